@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+#
+# One Makefile, not recursive. `build=release|debug|asan` picks the flavour; each
+# has its own folder under build/. `make help` lists what people type.
+
+build ?= release
+B := build/$(build)
+
+CC ?= gcc
+AR ?= ar
+PYTHON ?= /usr/bin/python3
+PREFIX ?= /usr/local
+LIBEXECDIR ?= $(PREFIX)/libexec/docextract
+DATADIR ?= $(PREFIX)/share/docextract
+
+# ---- flags ---------------------------------------------------------------
+
+# Packagers may set WERROR= (empty); everybody else builds with warnings as errors.
+WERROR ?= -Werror
+WARN := -Wall -Wextra $(WERROR) -Wshadow -Wstrict-prototypes -Wold-style-definition -Wmissing-prototypes \
+	-Wmissing-declarations -Wredundant-decls -Wpointer-arith -Wcast-qual -Wcast-align -Wwrite-strings \
+	-Wconversion -Wsign-conversion -Wformat=2 -Wundef -Wvla -Walloca -Wnull-dereference -Wfloat-equal \
+	-Wimplicit-fallthrough -Wunused-macros -Wdate-time
+ifneq ($(findstring clang,$(CC)),clang)
+WARN += -Wformat-signedness -Wformat-overflow=2 -Wformat-truncation=2 -Wduplicated-cond -Wduplicated-branches \
+	-Wlogical-op -Wimplicit-fallthrough=5 -Wstack-usage=65536
+endif
+
+CPPFLAGS_ALL := -D_GNU_SOURCE -Iinclude -Iconfig -Ilib/conf -DDX_LIBEXECDIR='"$(LIBEXECDIR)"' -DDX_DATADIR='"$(DATADIR)"' $(CPPFLAGS)
+CFLAGS_ALL := -std=gnu17 $(WARN) -g3 -fno-common -fno-strict-aliasing -fPIE -MMD -MP
+LDFLAGS_ALL := -pie -Wl,-z,relro,-z,now,-z,noexecstack -Wl,--as-needed $(LDFLAGS)
+
+ifeq ($(build),release)
+CFLAGS_ALL += -O2 -fstack-protector-strong -fstack-clash-protection -D_FORTIFY_SOURCE=2 -ftrivial-auto-var-init=zero
+ifeq ($(shell uname -m),x86_64)
+CFLAGS_ALL += -fcf-protection
+endif
+else ifeq ($(build),debug)
+CFLAGS_ALL += -O1 -DDX_DEBUG=1
+else ifeq ($(build),asan)
+CFLAGS_ALL += -O1 -DDX_DEBUG=1 -DDX_ASAN=1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+LDFLAGS_ALL += -fsanitize=address,undefined
+else
+$(error build must be release, debug or asan, not "$(build)")
+endif
+CFLAGS_ALL += $(CFLAGS)
+
+isystem = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags-only-I $(1) 2>/dev/null))
+
+# ---- packages, lowest layer first ------------------------------------------
+# A package may include and call only packages of a lower layer (see scripts/layers);
+# <package>_3RD names the third-party headers that only it may use.
+
+PACKAGES := base os fmt crypt conf ev eng db http img pdf ocr doc extract store role engine
+
+INC_fmt := $(call isystem,jansson libpcre2-8)
+INC_ev := $(call isystem,libevent)
+INC_db := $(call isystem,libpq libevent)
+INC_pdf :=
+INC_extract := $(call isystem,jansson libpcre2-8)
+CPPFLAGS_3RD := $(call isystem,jansson libpcre2-8 libevent libpq libsodium lept tesseract libseccomp libsystemd libcurl)
+
+MUPDF_LIBS := -lmupdf -lmupdf-third -lmujs -lgumbo -lopenjp2 -ljbig2dec -ljpeg -lharfbuzz -lfreetype -lz -lm
+LIBS_base := -lm
+LIBS_os := $(LIBS_base) -lseccomp -lsystemd
+LIBS_fmt := $(LIBS_base) -ljansson -lpcre2-8
+LIBS_crypt := -lsodium
+LIBS_ev := -levent_core
+LIBS_http := -levent_core -levent_extra
+LIBS_db := -lpq -levent_core
+
+src = $(sort $(wildcard lib/$(1)/*.c))
+obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1)))
+lib = $(B)/libdx_$(1).a
+
+DAEMON_PKGS := role store http db ev conf crypt doc eng os fmt base
+ENGINE_PKGS := engine extract doc ocr pdf img os fmt base
+CLI_PKGS := store db ev conf crypt doc eng os fmt base
+
+DAEMON := $(B)/docextractd
+ENGINE := $(B)/docextract-engine
+CLI := $(B)/docextract
+
+DAEMON_LIBS := -levent_core -levent_extra -lpq -lcurl -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
+ENGINE_LIBS := -ltesseract -llept $(MUPDF_LIBS) -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
+CLI_LIBS := -levent_core -lpq -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
+
+.PHONY: all
+all: $(DAEMON) $(ENGINE) $(CLI)
+
+$(B)/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS_ALL) $(CPPFLAGS_3RD) $(CFLAGS_ALL) -c -o $@ $<
+
+define library
+$(B)/libdx_$(1).a: $(call obj,$(1))
+	@rm -f $$@
+	$(AR) rcsD $$@ $$^
+endef
+$(foreach p,$(PACKAGES),$(eval $(call library,$(p))))
+
+cmdobj = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard cmd/$(1)/*.c)))
+
+# -rdynamic on the daemon: libevent's internal calls must find our evhttp_send_error() (QUEUE C.3, http/errors.c).
+$(DAEMON): $(call cmdobj,docextractd) $(foreach p,$(DAEMON_PKGS),$(call lib,$(p)))
+	$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -rdynamic -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(DAEMON_LIBS)
+
+$(ENGINE): $(call cmdobj,docextract-engine) $(foreach p,$(ENGINE_PKGS),$(call lib,$(p)))
+	$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -rdynamic -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(ENGINE_LIBS)
+
+$(CLI): $(call cmdobj,docextract) $(foreach p,$(CLI_PKGS),$(call lib,$(p)))
+	$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(CLI_LIBS)
+
+# ---- unit tests: one program per module, test/unit/<package>/test_<module>.c ----
+
+UNIT_SRC := $(sort $(wildcard test/unit/*/test_*.c))
+UNIT_BIN := $(patsubst %.c,$(B)/%,$(UNIT_SRC))
+unit_pkg = $(word 3,$(subst /, ,$(1)))
+
+# What a package's tests link: the package and every layer that it may use.
+DEPS_base := base
+DEPS_os := os base
+DEPS_fmt := fmt base
+DEPS_crypt := crypt base
+DEPS_conf := conf base
+DEPS_ev := ev base
+DEPS_eng := eng os fmt base
+DEPS_db := db ev base
+DEPS_http := http ev fmt base
+DEPS_img := img base
+DEPS_pdf := pdf doc fmt base
+DEPS_ocr := ocr img doc fmt base
+DEPS_doc := doc fmt base
+DEPS_extract := extract doc fmt base
+DEPS_store := store db ev conf crypt doc fmt base
+DEPS_role := role store http db ev conf crypt doc eng os fmt base
+DEPS_engine := engine extract doc ocr pdf img os fmt base
+
+LIBS3_base := -lm
+LIBS3_os := -lseccomp -lsystemd -lm
+LIBS3_fmt := -ljansson -lpcre2-8 -lm
+LIBS3_crypt := -lsodium -lm
+LIBS3_conf := -lm
+LIBS3_ev := -levent_core -lm
+LIBS3_eng := -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
+LIBS3_db := -lpq -levent_core -lm
+LIBS3_http := -levent_core -levent_extra -ljansson -lpcre2-8 -lm
+LIBS3_img := -llept -lm
+LIBS3_pdf := $(MUPDF_LIBS) -ljansson -lpcre2-8
+LIBS3_ocr := -ltesseract -llept -ljansson -lpcre2-8 -lm
+LIBS3_doc := -ljansson -lpcre2-8 -lm
+LIBS3_extract := -ljansson -lpcre2-8 -lm
+LIBS3_store := $(DAEMON_LIBS)
+LIBS3_role := $(DAEMON_LIBS)
+LIBS3_engine := $(ENGINE_LIBS)
+
+CHECK_LIBS := $(shell pkg-config --libs check 2>/dev/null)
+
+define unit_test
+$(B)/$(1): $(B)/$(1).o $(foreach p,$(DEPS_$(call unit_pkg,$(1))),$(call lib,$(p)))
+	$$(CC) $$(CFLAGS_ALL) $$(LDFLAGS_ALL) -rdynamic -o $$@ $$(filter %.o,$$^) -Wl,--start-group $$(filter %.a,$$^) -Wl,--end-group $$(LIBS3_$(call unit_pkg,$(1))) $$(CHECK_LIBS)
+endef
+$(foreach t,$(patsubst %.c,%,$(UNIT_SRC)),$(eval $(call unit_test,$(t))))
+
+.PHONY: unit-bins unit
+unit-bins: $(UNIT_BIN)
+unit: unit-bins
+	@scripts/unit $(UNIT_BIN)
+
+# One package's library and tests while working on it: make pkg-base unit-base
+.PHONY: $(addprefix pkg-,$(PACKAGES)) $(addprefix unit-,$(PACKAGES))
+$(foreach p,$(PACKAGES),$(eval pkg-$(p): $(call lib,$(p))))
+define unit_of
+unit-$(1): $(filter $(B)/test/unit/$(1)/%,$(UNIT_BIN))
+	@scripts/unit $$^
+endef
+$(foreach p,$(PACKAGES),$(eval $(call unit_of,$(p))))
+
+.PHONY: clean
+clean:
+	rm -rf build
+
+-include $(shell find $(B) -name '*.d' 2>/dev/null)

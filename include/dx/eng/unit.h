@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * The contract between whoever has a document (worker, CLI) and
+ * docextract-engine. One request in flight at a time; the engine forks one
+ * throwaway reader for it, enforces the deadline, and always answers.
+ *
+ * Request:  type = enum dx_unit_op; fd = sealed memfd with the document's bytes (not for EXTRACT).
+ *   part 0  JSON parameters (below); further parts as the operation says.
+ * Answer:   type = DX_UNIT_ANSWER; part 0 JSON outcome
+ *           {"outcome":"ok"} or {"outcome":"error","code":"corrupt_file","detail":"…","crashed":false}
+ *           plus "cpu_ms","max_rss_kb"; then, when ok, the operation's parts.
+ *
+ * OPEN      params {"deadline_ms","max_pages","max_pixels","password"?,"pages"?:"1-3,7"}
+ *           part 1 {"kind":"pdf|png|jpeg|tiff|webp|bmp|pnm","media_type","pages_total","encrypted":bool,
+ *                   "pages":[{"page":1,"width","height","text_state":"usable","words":true},…]}  (only the selected pages)
+ *           parts 2… one stored form ("words v1") per page with "words":true, in the order of `pages`;
+ *           pages with "words":false need OCR.
+ * OCR_PAGE  params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng"}
+ *           part 1 stored form of that page (source "ocr"; zero words on a blank page).
+ * EXTRACT   params {"deadline_ms","options":{…}}
+ *           part 1 template JSON; parts 2… stored forms of all read pages, ascending.
+ *           answer parts: 1 head {"status":"completed|needs_review","rows_total":n|null},
+ *           2 data, 3 evidence, 4 checks, 5 verification, 6 corrections, 7 warnings (all JSON texts).
+ * RENDER    params {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?}
+ *           part 1 PNG bytes of the upright page.
+ */
+#ifndef DX_ENG_UNIT_H
+#define DX_ENG_UNIT_H
+
+#include "dx/dx.h"
+
+enum dx_unit_op {
+	DX_UNIT_HELLO = 1, /* engine → owner once ready: part 0 {"tesseract","leptonica","mupdf","languages":[…]} */
+	DX_UNIT_OPEN = 2,
+	DX_UNIT_OCR_PAGE = 3,
+	DX_UNIT_EXTRACT = 4,
+	DX_UNIT_RENDER = 5,
+	DX_UNIT_CANCEL = 6, /* kill the running reader; the pending answer comes as error internal_error "cancelled" */
+	DX_UNIT_ANSWER = 7,
+};
+
+/* Descriptor number at which the engine finds its channel. */
+#define DX_ENGINE_FD 3
+/* Longest message either way: words of a thousand pages fit. */
+#define DX_UNIT_MAX_BYTES (256u << 20)
+
+#endif

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * The HTTP/1.1 server over evhttp, with its gaps closed: our headers on every
+ * response (those evhttp makes by itself included), problem+json for every
+ * error, HEAD, OPTIONS, 405 with Allow, limits on head, body and connections.
+ */
+#ifndef DX_HTTP_HTTP_H
+#define DX_HTTP_HTTP_H
+
+#include <event2/buffer.h>
+#include <event2/http.h>
+
+#include "dx/base/arena.h"
+#include "dx/base/buf.h"
+#include "dx/base/err.h"
+#include "dx/base/str.h"
+#include "dx/ev/loop.h"
+
+struct dx_http;
+struct dx_req;
+
+enum dx_method {
+	DX_GET = 1 << 0,
+	DX_POST = 1 << 1,
+	DX_PUT = 1 << 2,
+	DX_PATCH = 1 << 3,
+	DX_DELETE = 1 << 4,
+	/* HEAD follows GET, OPTIONS is answered by the router. */
+};
+
+/* A route: PATTERN has {name} segments: "/documents/{uuid}/export.csv". */
+struct dx_route {
+	enum dx_method method;
+	const char *pattern; /* below the base path unless absolute is set */
+	const char *name;    /* for metrics and logs: "documents.get" */
+	bool absolute;       /* pattern counts from "/" (healthz, openapi.json) */
+	void (*handle)(struct dx_req *req, void *arg);
+};
+
+struct dx_http_options {
+	const char *base_path; /* "/api/v1" */
+	const struct dx_route *routes;
+	size_t n_routes;
+	void *arg; /* for handlers */
+	/* Headers put on every response, errors included: name, value pairs; NULL-terminated; copied. */
+	const char *const *fixed_headers;
+	size_t max_body_bytes;
+	size_t max_head_bytes;
+	int idle_timeout_s;
+	int max_connections;
+	/* One call per finished response (also evhttp's own), for metrics and the access log; may be NULL. */
+	void (*on_done)(const char *route, const char *method, int status, int64_t duration_us, const char *request_id,
+	                void *arg);
+};
+
+struct dx_http *dx_http_new(struct dx_loop *l, const struct dx_http_options *o);
+/* Accept on LISTEN_FD (non-blocking, shared between processes). */
+bool dx_http_accept(struct dx_http *h, int listen_fd, struct dx_err *err) DX_MUST_CHECK;
+/* Stop accepting; answer what is under way with "Connection: close"; ON_IDLE when the last response is out. */
+void dx_http_drain(struct dx_http *h, void (*on_idle)(void *arg), void *arg);
+void dx_http_free(struct dx_http **h);
+int dx_http_connections(const struct dx_http *h);
+
+/*
+ * A request lives until one of the reply functions has been called (exactly one, at once or later
+ * from the loop) and the bytes are out or the client is gone. Its arena dies with it.
+ */
+struct dx_arena *dx_req_arena(struct dx_req *req);
+const char *dx_req_id(const struct dx_req *req); /* the client's X-Request-Id when well-formed, else made here */
+const char *dx_req_method(const struct dx_req *req);
+const char *dx_req_path(const struct dx_req *req);
+const char *dx_req_param(const struct dx_req *req, const char *name); /* {name} of the pattern; never NULL */
+const char *dx_req_header(const struct dx_req *req, const char *name); /* NULL when absent */
+struct evbuffer *dx_req_body(struct dx_req *req);
+/* Query parameters, percent-decoded (each at most once: a repeated one is reported by dx_req_query_check). */
+const char *dx_req_query(const struct dx_req *req, const char *name);
+/* Unknown or repeated parameter, bad percent-encoding or UTF-8: false with bad_request naming it. ALLOWED is NULL-terminated. */
+bool dx_req_query_check(struct dx_req *req, const char *const *allowed, struct dx_err *err) DX_MUST_CHECK;
+void dx_req_set_user(struct dx_req *req, void *user);
+void *dx_req_user(const struct dx_req *req);
+/* Called at once when the client goes away before the reply; the reply must still be "sent" (it is dropped). */
+void dx_req_on_gone(struct dx_req *req, void (*fn)(struct dx_req *req, void *arg), void *arg);
+
+/* Set (replace) a response header; name and value copied. Line breaks in VALUE are a bug (asserted). */
+void dx_req_set_header(struct dx_req *req, const char *name, const char *value);
+
+void dx_reply(struct dx_req *req, int status, const char *content_type, const void *body, size_t n); /* body copied */
+void dx_reply_buf(struct dx_req *req, int status, const char *content_type, struct dx_buf *body); /* takes body's bytes */
+void dx_reply_empty(struct dx_req *req, int status);
+
+/* One wrong parameter or field, for problem.errors[]. */
+struct dx_problem_item {
+	const char *pointer; /* "/industry", "?limit" */
+	const char *code;    /* "missing", "invalid", "unknown" */
+	const char *detail;
+	const char *allowed; /* JSON text or NULL */
+};
+/* RFC 9457 application/problem+json. META_JSON may be NULL. */
+void dx_reply_problem(struct dx_req *req, enum dx_code code, const char *detail, const char *meta_json,
+                      const struct dx_problem_item *items, size_t n_items);
+void dx_reply_err(struct dx_req *req, const struct dx_err *err);
+
+/* The problem object itself, as stored with failed documents too. */
+void dx_problem_write(struct dx_buf *out, enum dx_code code, const char *detail, const char *instance,
+                      const char *request_id, const char *meta_json, const struct dx_problem_item *items, size_t n_items);
+
+#endif
