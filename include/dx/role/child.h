@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What every child process of the master shares: its configuration, its event
+ * loop, the descriptors the master placed, and how it tells the master that it
+ * works. The contract between master and children (descriptor numbers, status
+ * bytes, exit codes) is in role/contract.h.
+ */
+#ifndef DX_ROLE_CHILD_H
+#define DX_ROLE_CHILD_H
+
+#include "dx/conf/conf.h"
+#include "dx/ev/loop.h"
+#include "dx/role/stats.h"
+
+struct dx_child {
+	const struct dx_conf *conf; /* replaced by a reload; never keep strings of it */
+	struct dx_loop *loop;
+	int index;     /* 0-based number within its role on this host */
+	int listen_fd; /* API only; else −1 */
+	int admin_fd;  /* keeper only, when admin.listen is set; else −1 */
+	struct dx_stats *stats; /* this process's own slot and the view of all */
+	void *priv;
+};
+
+/* Tell the master that this process works (once; stops its respawn throttle and its 30 s start deadline). */
+void dx_child_ready(struct dx_child *c);
+/* SIGTERM, or the master is dead: FN starts an orderly stop and ends with dx_loop_stop(). A second signal exits at once. */
+void dx_child_on_stop(struct dx_child *c, void (*fn)(void *arg), void *arg);
+/* SIGHUP with a good new configuration already in c->conf. */
+void dx_child_on_reload(struct dx_child *c, void (*fn)(void *arg), void *arg);
+
+/* The roles. Each returns the process's exit code when its loop has stopped. */
+int dx_role_api(struct dx_child *c);
+int dx_role_worker(struct dx_child *c);
+int dx_role_sender(struct dx_child *c);
+int dx_role_keeper(struct dx_child *c);
+
+#endif

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Counters of all processes of a host in one shared mapping (a memfd from the
+ * master): each process adds to its own slot only, the keeper's /metrics sums
+ * them. A slot survives its process, so counters never go backwards.
+ */
+#ifndef DX_ROLE_STATS_H
+#define DX_ROLE_STATS_H
+
+#include "dx/base/buf.h"
+#include "dx/base/err.h"
+
+struct dx_stats;
+
+enum dx_counter {
+	DX_C_PAGES_TEXT_LAYER,
+	DX_C_PAGES_OCR,
+	DX_C_PAGES_FAILED,
+	DX_C_READER_CRASHES,
+	DX_C_READER_TIMEOUTS,
+	DX_C_ENGINE_RESTARTS,
+	DX_C_JOBS_DONE,
+	DX_C_JOBS_RETRIED,
+	DX_C_JOBS_LOST, /* fence lost: somebody else owns the job now */
+	DX_C_DOCUMENTS_COMPLETED,
+	DX_C_DOCUMENTS_NEEDS_REVIEW,
+	DX_C_DOCUMENTS_FAILED,
+	DX_C_DB_RECONNECTS,
+	DX_C_RATE_LIMITED,
+	DX_C_SWEPT,
+	DX_COUNTER_COUNT
+};
+
+/* Master: a new zeroed segment for SLOTS processes; its descriptor goes to the children. */
+bool dx_stats_create(int slots, int *fd_r, struct dx_err *err) DX_MUST_CHECK;
+/* Child: map the segment and take slot number SLOT (< 0: read only). */
+bool dx_stats_open(int fd, int slot, struct dx_stats **s_r, struct dx_err *err) DX_MUST_CHECK;
+void dx_stats_close(struct dx_stats **s);
+
+/* S may be NULL in all of these (nothing is counted). */
+void dx_stats_add(struct dx_stats *s, enum dx_counter c, uint64_t n);
+/* One HTTP response: ROUTE is an index < 64 into the caller's route table. */
+void dx_stats_request(struct dx_stats *s, int route, int status, int64_t duration_us);
+/* Gauge of this slot: open connections. */
+void dx_stats_connections(struct dx_stats *s, int n);
+
+/*
+ * Prometheus text (format 0.0.4) of everything counted; ROUTE_NAMES by index, NULL-terminated.
+ * Series: docextract_http_requests_total{route,status}, docextract_http_request_seconds (histogram by route),
+ * docextract_pages_read_total{source}, docextract_reader_crashes_total, … all with HELP and TYPE.
+ */
+void dx_stats_prometheus(const struct dx_stats *s, const char *const *route_names, struct dx_buf *out);
+
+#endif
