@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Turns a PDF with a text layer into what a scanner or a telephone makes of it."""
+
+import io
+import math
+import random
+import subprocess
+import tempfile
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfgen import canvas
+
+
+def rasterise(pdf, dpi):
+    """Grey pictures of all pages."""
+    with tempfile.TemporaryDirectory() as tmp:
+        subprocess.run(["pdftoppm", "-gray", "-r", str(dpi), str(pdf), f"{tmp}/p"], check=True)
+        return [Image.open(p).copy() for p in sorted(Path(tmp).glob("p*.pgm"))]
+
+
+def _noise(rng, size, amount):
+    """Grey noise around 128; made small and enlarged twice to be quick and slightly clumped."""
+    w, h = size
+    tile = Image.frombytes("L", (256, 256), bytes(max(0, min(255, int(rng.gauss(128, amount)))) for _ in range(256 * 256)))
+    out = Image.new("L", size)
+    for y in range(0, h, 256):
+        for x in range(0, w, 256):
+            out.paste(tile.rotate(90 * rng.randrange(4)), (x, y))
+    return out
+
+
+def scan(img, rng, skew_deg=0.5, noise=6, blur=0.5):
+    """A flatbed: a little skew, blur and noise."""
+    img = img.rotate(rng.uniform(-skew_deg, skew_deg), resample=Image.BICUBIC, fillcolor=252)
+    img = img.filter(ImageFilter.GaussianBlur(blur))
+    return ImageChops.add(img, _noise(rng, img.size, noise), scale=1, offset=-128)
+
+
+def _perspective(src, dst):
+    """The eight coefficients that PIL's PERSPECTIVE transform wants, by Gaussian elimination."""
+    rows = []
+    for (x, y), (u, v) in zip(dst, src):
+        rows.append([x, y, 1, 0, 0, 0, -u * x, -u * y, u])
+        rows.append([0, 0, 0, x, y, 1, -v * x, -v * y, v])
+    for i in range(8):
+        pivot = max(range(i, 8), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        rows[i] = [v / rows[i][i] for v in rows[i]]
+        for r in range(8):
+            if r != i:
+                rows[r] = [a - rows[r][i] * b for a, b in zip(rows[r], rows[i])]
+    return [r[8] for r in rows]
+
+
+def photo(img, rng, tilt=0.02, noise=8):
+    """A telephone: the page lies on a dark table, seen a little from the side, with uneven light."""
+    w, h = img.size
+    margin = w // 14
+    out_w, out_h = w + 2 * margin, h + 2 * margin
+    corners = [(0, 0), (w, 0), (w, h), (0, h)]
+    seen = [(x + margin + rng.uniform(-tilt, tilt) * w, y + margin + rng.uniform(-tilt, tilt) * w) for x, y in corners]
+    coeffs = _perspective(corners, seen)
+    table = Image.new("L", (out_w, out_h), 70)
+    page = img.transform((out_w, out_h), Image.PERSPECTIVE, coeffs, Image.BICUBIC)
+    mask = Image.new("L", img.size, 255).transform((out_w, out_h), Image.PERSPECTIVE, coeffs)
+    table.paste(page, (0, 0), mask)
+    light = Image.new("L", (32, 32))
+    draw = ImageDraw.Draw(light)
+    cx, cy = rng.uniform(4, 28), rng.uniform(4, 28)
+    for y in range(32):
+        for x in range(32):
+            draw.point((x, y), int(255 - 2.6 * math.hypot(x - cx, y - cy)))
+    shaded = ImageChops.multiply(table, light.resize((out_w, out_h), Image.BICUBIC))
+    return ImageChops.add(shaded.filter(ImageFilter.GaussianBlur(0.6)), _noise(rng, shaded.size, noise), scale=1, offset=-128)
+
+
+def to_pdf(pages, dpi, path, quality=70):
+    """Pictures as an image-only PDF."""
+    c = canvas.Canvas(str(path), invariant=1)
+    for img in pages:
+        jpeg = io.BytesIO()
+        img.save(jpeg, "JPEG", quality=quality)
+        jpeg.seek(0)
+        w, h = img.size[0] * 72 / dpi, img.size[1] * 72 / dpi
+        c.setPageSize((w, h))
+        c.drawImage(ImageReader(jpeg), 0, 0, w, h)
+        c.showPage()
+    c.save()

@@ -1,0 +1,80 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Makes test documents with their truth.
+
+    make.py OUT [--kind statement|invoice|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
+
+writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
+{"industry","template","data"} in the service's field names. The same arguments
+give the same documents.
+"""
+
+import argparse
+import json
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import degrade  # noqa: E402
+import layouts  # noqa: E402
+import model  # noqa: E402
+
+KINDS = {
+    "statement": ("finance", "bank_statement", model.statement, layouts.draw_statement, layouts.STATEMENTS),
+    "invoice": ("tax", "gst_invoice", model.invoice, layouts.draw_invoice, layouts.INVOICES),
+}
+
+
+def make(out, kind, layout, form, seed, rows, dpi):
+    industry, template, build, draw, _ = KINDS[kind]
+    rng = random.Random(f"{kind}/{layout}/{seed}")
+    doc = build(rng, rows)
+    name = out / f"{kind}_{layout}_{seed}_{form}"
+    if form == "text":
+        path = name.with_suffix(".pdf")
+        draw(str(path), doc, layout)
+    else:
+        with tempfile.NamedTemporaryFile(suffix=".pdf") as tmp:
+            draw(tmp.name, doc, layout)
+            pages = degrade.rasterise(tmp.name, dpi)
+        if form == "scan":
+            path = name.with_suffix(".pdf")
+            degrade.to_pdf([degrade.scan(p, rng) for p in pages], dpi, path)
+        else:
+            path = name.with_suffix(".jpg")
+            degrade.photo(pages[0], rng).save(path, "JPEG", quality=80, dpi=(dpi, dpi))
+            if len(pages) > 1:
+                raise SystemExit("a photo shows one page: use fewer --rows")
+    truth = {"industry": industry, "template": template, "data": doc["truth"]}
+    name.with_suffix(".json").write_text(json.dumps(truth, indent=1, ensure_ascii=False) + "\n")
+    return path
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    ap.add_argument("out", type=Path)
+    ap.add_argument("--kind", default="all", choices=["all", *KINDS])
+    ap.add_argument("--layout", default="all")
+    ap.add_argument("--as", dest="form", default="text", choices=["all", "text", "scan", "photo"])
+    ap.add_argument("--count", type=int, default=1)
+    ap.add_argument("--rows", type=int, help="transactions (default 40) or invoice lines (default 4)")
+    ap.add_argument("--seed", type=int, default=1)
+    ap.add_argument("--dpi", type=int, default=200)
+    args = ap.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    for kind in KINDS if args.kind == "all" else [args.kind]:
+        known = KINDS[kind][4]
+        for layout in known if args.layout == "all" else [args.layout]:
+            if layout not in known:
+                ap.error(f"{kind} layouts are: {', '.join(known)}")
+            for form in ("text", "scan", "photo") if args.form == "all" else [args.form]:
+                for seed in range(args.seed, args.seed + args.count):
+                    rows = args.rows or (4 if kind == "invoice" else 30 if form == "photo" else 40)
+                    print(make(args.out, kind, layout, form, seed, rows, args.dpi))
+
+
+if __name__ == "__main__":
+    main()
