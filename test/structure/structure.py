@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""The architecture as data, and the functions that hold a source tree against it."""
+
+import re
+import subprocess
+from pathlib import Path
+
+# Package → packages it may include and call (besides itself). Lowest layer first.
+LAYERS = {
+    "base": [],
+    "os": ["base"],
+    "fmt": ["base"],
+    "crypt": ["base", "os"],
+    "conf": ["base", "os", "fmt"],
+    "ev": ["base", "os"],
+    "eng": ["base", "os", "fmt"],
+    "doc": ["base", "fmt"],
+    "db": ["base", "os", "ev"],
+    "http": ["base", "os", "fmt", "ev"],
+    "img": ["base", "doc"],
+    "pdf": ["base", "doc"],
+    "ocr": ["base", "doc", "img"],
+    "extract": ["base", "fmt", "doc"],
+    "store": ["base", "os", "fmt", "crypt", "conf", "ev", "db", "doc"],
+    "role": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "http", "doc", "store"],
+    "engine": ["base", "os", "fmt", "eng", "doc", "img", "pdf", "ocr", "extract"],
+}
+
+# Third-party header (prefix) → packages that may include it.
+THIRD_PARTY = {
+    "jansson.h": {"fmt", "doc", "extract", "store", "role", "engine", "eng"},
+    "pcre2.h": {"fmt"},
+    "libpq-fe.h": {"db", "store", "role"},
+    "postgresql/": {"db"},
+    "event2/": {"ev", "db", "http", "role"},
+    "leptonica/": {"img", "ocr"},
+    "allheaders.h": {"img", "ocr"},
+    "tesseract/": {"ocr"},
+    "mupdf/": {"pdf"},
+    "sodium": {"crypt"},
+    "seccomp.h": {"os"},
+    "systemd/": {"os"},
+    "curl/": {"http"},
+    "zlib.h": {"http", "img"},
+}
+
+# Global symbols that are not ours to name: hooks that a library finds by its own name.
+FOREIGN_SYMBOLS = re.compile(r"^(evhttp_send_error|GOMP_\w+|omp_\w+)$")
+
+# What docextract-engine must never be linked with: a broken parser cannot call what is not there.
+ENGINE_FORBIDDEN = ["libpq", "libcurl", "libevent", "libsodium", "libssl"]
+
+# Functions that we do not use: unbounded, not reentrant, locale dependent, or a shell.
+BANNED = re.compile(r"\b(sprintf|vsprintf|strcpy|strcat|strncpy|strncat|strtok|gets|atoi|atol|atof|alloca|system|popen|tmpnam|"
+                    r"mktemp|rand|localtime|gmtime|ctime|asctime|strerror|signal|setlocale)\s*\(")
+
+INCLUDE = re.compile(r'^\s*#\s*include\s+([<"])([^>"]+)[>"]', re.M)
+
+
+def sources(root: Path, pattern="lib/*/*.c"):
+    return sorted(root.glob(pattern))
+
+
+def package_files(root: Path, package: str):
+    return (sorted(root.glob(f"lib/{package}/*.[ch]")) + sorted(root.glob(f"lib/{package}/*.cc"))
+            + sorted(root.glob(f"include/dx/{package}/*.h")))
+
+
+def bad_includes(root: Path):
+    """Includes that go up the layers or bring a library where it does not belong."""
+    found = []
+    packages = {p.name for p in root.glob("lib/*") if p.is_dir()} | {p.name for p in root.glob("include/dx/*") if p.is_dir()}
+    for package in sorted(packages):
+        if package not in LAYERS:
+            found.append(f"lib/{package}: a package that the layer table does not know")
+            continue
+        allowed = set(LAYERS[package]) | {package}
+        for path in package_files(root, package):
+            for _, name in INCLUDE.findall(path.read_text()):
+                where = f"{path.relative_to(root)}: includes {name}"
+                if name.startswith("dx/") and name.count("/") == 2 and name.split("/")[1] not in allowed:
+                    found.append(where)
+                for prefix, users in THIRD_PARTY.items():
+                    if name.startswith(prefix) and package not in users:
+                        found.append(where)
+    return found
+
+
+def _nm(archive: Path, flag: str):
+    out = subprocess.run(["nm", "-A", flag, str(archive)], capture_output=True, text=True, check=True).stdout
+    return {line.split()[-1] for line in out.splitlines() if line.split()}
+
+
+def defined_symbols(archive: Path):
+    out = subprocess.run(["nm", "-g", "--defined-only", str(archive)], capture_output=True, text=True, check=True).stdout
+    names = set()
+    for line in out.splitlines():
+        parts = line.split()
+        if len(parts) == 3 and parts[1] in "TDBRCVW":
+            names.add(parts[2])
+    return names
+
+
+def bad_symbols(root: Path, build: Path):
+    """Globals with a foreign name or in no header, and calls that go up the layers."""
+    found, owner = [], {}
+    headers = "\n".join(p.read_text() for p in list(root.glob("include/dx/**/*.h")) + list(root.glob("lib/*/*.h")))
+    words = set(re.findall(r"\w+", headers))
+    archives = {p: build / f"libdx_{p}.a" for p in LAYERS if (build / f"libdx_{p}.a").exists()}
+    for package, archive in archives.items():
+        for name in defined_symbols(archive):
+            owner[name] = package
+            if name.startswith(("__asan", "__odr_asan", "_Z", "DW.ref")):
+                continue
+            if FOREIGN_SYMBOLS.match(name):
+                continue
+            if not name.startswith("dx_"):
+                found.append(f"lib{package}: global {name} does not start with dx_")
+            elif name not in words:
+                found.append(f"lib{package}: global {name} is declared in no header (make it static)")
+    for package, archive in archives.items():
+        allowed = set(LAYERS[package]) | {package}
+        for name in _nm(archive, "--undefined-only"):
+            if name in owner and owner[name] not in allowed:
+                found.append(f"lib/{package} calls {name} of lib/{owner[name]}")
+    return found
+
+
+def bad_words(root: Path):
+    """Banned functions, missing licence lines, blanks at line ends, SQL made with printf."""
+    found = []
+    c_files = [p for pattern in ("lib/**/*.[ch]", "cmd/**/*.[ch]", "include/**/*.h", "test/**/*.[ch]") for p in sorted(root.glob(pattern))]
+    other = [p for pattern in ("scripts/*", "test/**/*.py", "test/*/run", "sql/**/*.sql", ".ci/run", "Makefile") for p in sorted(root.glob(pattern))]
+    for path in c_files + [p for p in other if p.is_file()]:
+        text = path.read_text(errors="replace")
+        name = path.relative_to(root)
+        if "SPDX-License-Identifier: AGPL-3.0-or-later" not in text[:400]:
+            found.append(f"{name}: no SPDX line")
+        if not text.endswith("\n"):
+            found.append(f"{name}: no newline at the end")
+        for n, line in enumerate(text.splitlines(), 1):
+            if line != line.rstrip():
+                found.append(f"{name}:{n}: blanks at the end of the line")
+    for path in c_files:
+        name, text = path.relative_to(root), path.read_text(errors="replace")
+        code = re.sub(r'"(?:\\.|[^"\\\n])*"', '""', re.sub(r"/\*.*?\*/|//[^\n]*", lambda m: "\n" * m.group().count("\n"), text, flags=re.S))
+        for n, line in enumerate(code.splitlines(), 1):
+            m = BANNED.search(line)
+            if m:
+                found.append(f"{name}:{n}: {m.group(1)}() is not used here")
+        if re.search(r'printf\([^;"]*"\s*(SELECT|INSERT|UPDATE|DELETE)\b', text):
+            found.append(f"{name}: SQL made with printf")
+    return found
+
+
+def long_files(root: Path, limit: int):
+    return [f"{p.relative_to(root)}: {n} lines" for p in sources(root, "lib/*/*.c") + sources(root, "cmd/*/*.c")
+            if (n := len(p.read_text().splitlines())) > limit]
+
+
+def machine_paths(root: Path):
+    """Paths of somebody's machine in files git tracks."""
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=root, capture_output=True, check=True).stdout.split(b"\0")
+    found = []
+    for raw in names:
+        path = root / raw.decode()
+        if not raw or not path.is_file() or path.suffix in (".pdf", ".png", ".jpg"):
+            continue
+        text = path.read_text(errors="replace")
+        for m in re.finditer(r"(?<![\w.])/(?:work|home/[a-z]+|root)/", text):
+            found.append(f"{path.relative_to(root)}: {text[m.start():m.start() + 30]!r}")
+    return found

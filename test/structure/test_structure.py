@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""An architecture break fails like a bug. Each check is also shown to find what it looks for."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import structure
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
+
+
+def report(found):
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_includes_point_down():
+    report(structure.bad_includes(ROOT))
+
+
+def test_symbols_point_down():
+    assert list(BUILD.glob("libdx_*.a")), f"no libraries in {BUILD}: build first"
+    report(structure.bad_symbols(ROOT, BUILD))
+
+
+def test_words():
+    report(structure.bad_words(ROOT))
+
+
+def test_no_god_files():
+    report(structure.long_files(ROOT, 700))
+
+
+def test_no_machine_paths():
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    report(structure.machine_paths(ROOT))
+
+
+def test_headers_stand_alone():
+    flags = subprocess.run(["pkg-config", "--cflags", "jansson", "libevent", "libpq"], capture_output=True, text=True, check=True).stdout.split()
+    bad = []
+    for header in sorted(ROOT.glob("include/dx/**/*.h")):
+        name = header.relative_to(ROOT / "include")
+        unit = f'#include "{name}"\n#include "{name}"\nint unused_by_nobody;\n'
+        done = subprocess.run(["gcc", "-std=gnu17", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", f"-I{ROOT}/include",
+                               f"-I{ROOT}/config", f"-I{ROOT}/lib/conf", *flags, "-x", "c", "-"], input=unit, capture_output=True, text=True)
+        if done.returncode:
+            bad.append(f"{name}: {done.stderr.splitlines()[0] if done.stderr else 'fails'}")
+    report(bad)
+
+
+def test_engine_cannot_reach_the_network_or_the_database():
+    engine = BUILD / "docextract-engine"
+    assert engine.exists(), f"{engine} is not built"
+    linked = subprocess.run(["ldd", str(engine)], capture_output=True, text=True, check=True).stdout
+    direct = subprocess.run(["objdump", "-p", str(engine)], capture_output=True, text=True, check=True).stdout
+    needed = [line.split()[1] for line in direct.splitlines() if line.strip().startswith("NEEDED")]
+    assert "libtesseract" in linked
+    report([n for n in needed for bad in structure.ENGINE_FORBIDDEN if n.startswith(bad)])
+
+
+# ---- the checks themselves can fail ----
+
+
+@pytest.fixture
+def tree(tmp_path):
+    for folder in ("lib/base", "lib/extract", "include/dx/base", "include/dx/db"):
+        (tmp_path / folder).mkdir(parents=True)
+    return tmp_path
+
+
+def put(tree, name, text):
+    (tree / name).write_text("/* SPDX-License-Identifier: AGPL-3.0-or-later */\n" + text)
+
+
+def test_finds_an_include_that_goes_up(tree):
+    put(tree, "lib/extract/x.c", '#include "dx/db/db.h"\n')
+    assert structure.bad_includes(tree) == ["lib/extract/x.c: includes dx/db/db.h"]
+
+
+def test_finds_a_library_in_the_wrong_place(tree):
+    put(tree, "lib/base/x.c", "#include <event2/event.h>\n")
+    assert structure.bad_includes(tree) == ["lib/base/x.c: includes event2/event.h"]
+
+
+def test_finds_an_unknown_package(tree):
+    (tree / "lib/misc").mkdir()
+    assert any("lib/misc" in f for f in structure.bad_includes(tree))
+
+
+def test_finds_a_call_that_goes_up_and_a_stray_global(tree, tmp_path):
+    put(tree, "lib/base/a.c", "int dx_high(void);\nint dx_low(void);\nint stray;\nint dx_low(void)\n{\n\treturn dx_high();\n}\n")
+    put(tree, "lib/extract/b.c", "int dx_high(void);\nint dx_high(void)\n{\n\treturn 1;\n}\n")
+    put(tree, "include/dx/base/a.h", "int dx_low(void);\nint dx_high(void);\n")
+    build = tmp_path / "build"
+    build.mkdir()
+    for package, unit in (("base", "a"), ("extract", "b")):
+        subprocess.run(["gcc", "-c", "-o", str(build / f"{unit}.o"), str(tree / f"lib/{package}/{unit}.c")], check=True)
+        subprocess.run(["ar", "rcs", str(build / f"libdx_{package}.a"), str(build / f"{unit}.o")], check=True)
+    found = structure.bad_symbols(tree, build)
+    assert "lib/base calls dx_high of lib/extract" in found
+    assert "libbase: global stray does not start with dx_" in found
+
+
+def test_finds_banned_words(tree):
+    put(tree, "lib/base/x.c", 'void f(char *a)\n{\n\tstrcpy(a, "x"); \n}\n')
+    (tree / "lib/base/y.c").write_text("int y;\n")
+    found = structure.bad_words(tree)
+    assert "lib/base/x.c:4: strcpy() is not used here" in found
+    assert "lib/base/x.c:4: blanks at the end of the line" in found
+    assert "lib/base/y.c: no SPDX line" in found
