@@ -36,9 +36,9 @@ ifeq ($(shell uname -m),x86_64)
 CFLAGS_ALL += -fcf-protection
 endif
 else ifeq ($(build),debug)
-CFLAGS_ALL += -O1 -DDX_DEBUG=1
+CFLAGS_ALL += -O1 -DDX_DEBUG_BUILD=1
 else ifeq ($(build),asan)
-CFLAGS_ALL += -O1 -DDX_DEBUG=1 -DDX_ASAN=1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+CFLAGS_ALL += -O1 -DDX_DEBUG_BUILD=1 -DDX_ASAN=1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 LDFLAGS_ALL += -fsanitize=address,undefined
 else
 $(error build must be release, debug or asan, not "$(build)")
