@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Documents in the database, as the API sees them. Every function names the
+ * team: rows of another team do not exist. Results arrive as rows of the SQL
+ * function of the same name, to be read with dx_col().
+ */
+#ifndef DX_STORE_DOCUMENT_H
+#define DX_STORE_DOCUMENT_H
+
+#include "dx/db/db.h"
+
+#define DX_PRIO_SYNC  0
+#define DX_PRIO_ASYNC 10
+
+/* Bytes of one content row. */
+#define DX_CONTENT_CHUNK (1u << 20)
+
+/* Everything that accept_document() wants to know. Optional texts may be NULL. */
+struct dx_new_document {
+	const char *uuid;
+	int64_t team_id, account_id, key_id;
+	const char *industry;
+	const char *template_name;
+	int template_version; /* 0: the current one */
+	const char *external_id;
+	const char *file_name;
+	const char *media_type;
+	int64_t size_bytes;
+	const uint8_t *sha256; /* 32 bytes */
+	int prio;
+	const char *languages;
+	const char *pages;
+	const char *options; /* JSON */
+	const char *request_id;
+	const char *base;
+};
+
+/* Inside one transaction: the pieces of the content in order, then the document itself (row: verdict, document). */
+void dx_store_put_content(struct dx_db_tx *tx, const char *uuid, int seq, const void *p, size_t n);
+void dx_store_accept_document(struct dx_db_tx *tx, const struct dx_new_document *d);
+/* After the commit: wake the workers. Nothing depends on it: they poll too. */
+void dx_store_notify_job(struct dx_db *db);
+
+/* INCLUDE is a text[] literal: "{}", "{evidence,engine}". No row: unknown or another team's. */
+void dx_store_get_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *include, const char *base,
+                           dx_db_fn *fn, void *arg);
+/*
+ * Key, rate limit and document in one round trip: columns of authorize() (dx_auth_read()) and of
+ * get_document(), the latter NULL when the key is refused or there is no such document in its team.
+ */
+void dx_store_authorize_get_document(struct dx_db *db, const char *hashes, const char *uuid, const char *include,
+                                     const char *base, dx_db_fn *fn, void *arg);
+
+struct dx_document_filter {
+	const char *status; /* text[] literal or NULL */
+	const char *industry;
+	const char *template_name;
+	const char *external_id;
+	const char *from;          /* RFC 3339 */
+	const char *to;            /* RFC 3339 */
+	const char *updated_since; /* RFC 3339 */
+	const uint8_t *sha256;     /* 32 bytes or NULL */
+	const char *cursor;
+	int limit;
+};
+void dx_store_list_documents(struct dx_db *db, int64_t team_id, const struct dx_document_filter *f, const char *base,
+                             dx_db_fn *fn, void *arg);
+void dx_store_get_result(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg);
+void dx_store_cancel_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *base, dx_db_fn *fn,
+                              void *arg);
+/* After a cancel of a document that is being worked on: tell its worker at once. */
+void dx_store_notify_cancel(struct dx_db *db, const char *uuid);
+void dx_store_notify_done(struct dx_db *db, const char *uuid);
+void dx_store_delete_document(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg);
+
+#endif
