@@ -47,6 +47,10 @@ CFLAGS_ALL += $(CFLAGS)
 
 isystem = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags-only-I $(1) 2>/dev/null))
 
+# Short lines; `make V=1` shows the commands.
+Q := $(if $(V),,@)
+say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
+
 # ---- packages, lowest layer first ------------------------------------------
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
@@ -90,12 +94,13 @@ all: $(DAEMON) $(ENGINE) $(CLI)
 
 $(B)/%.o: %.c Makefile
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_ALL) $(CPPFLAGS_3RD) $(CFLAGS_ALL) -c -o $@ $<
+	$(call say,CC,$<)
+	$(Q)$(CC) $(CPPFLAGS_ALL) $(CPPFLAGS_3RD) $(CFLAGS_ALL) -c -o $@ $<
 
 define library
 $(B)/libdx_$(1).a: $(call obj,$(1))
 	@rm -f $$@
-	$(AR) rcsD $$@ $$^
+	$$(Q)$(AR) rcsD $$@ $$^
 endef
 $(foreach p,$(PACKAGES),$(eval $(call library,$(p))))
 
@@ -103,13 +108,16 @@ cmdobj = $(patsubst %.c,$(B)/%.o,$(sort $(wildcard cmd/$(1)/*.c)))
 
 # -rdynamic on the daemon: libevent's internal calls must find our evhttp_send_error() (QUEUE C.3, http/errors.c).
 $(DAEMON): $(call cmdobj,docextractd) $(foreach p,$(DAEMON_PKGS),$(call lib,$(p)))
-	$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -rdynamic -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(DAEMON_LIBS)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -rdynamic -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(DAEMON_LIBS)
 
 $(ENGINE): $(call cmdobj,docextract-engine) $(foreach p,$(ENGINE_PKGS),$(call lib,$(p)))
-	$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -rdynamic -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(ENGINE_LIBS)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -rdynamic -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(ENGINE_LIBS)
 
 $(CLI): $(call cmdobj,docextract) $(foreach p,$(CLI_PKGS),$(call lib,$(p)))
-	$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(CLI_LIBS)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(CLI_LIBS)
 
 # ---- unit tests: one program per module, test/unit/<package>/test_<module>.c ----
 
@@ -158,7 +166,8 @@ CHECK_LIBS := $(shell pkg-config --libs check 2>/dev/null)
 
 define unit_test
 $(B)/$(1): $(B)/$(1).o $(foreach p,$(DEPS_$(call unit_pkg,$(1))),$(call lib,$(p)))
-	$$(CC) $$(CFLAGS_ALL) $$(LDFLAGS_ALL) -rdynamic -o $$@ $$(filter %.o,$$^) -Wl,--start-group $$(filter %.a,$$^) -Wl,--end-group $$(LIBS3_$(call unit_pkg,$(1))) $$(CHECK_LIBS)
+	$$(call say,LINK,$$@)
+	$$(Q)$$(CC) $$(CFLAGS_ALL) $$(LDFLAGS_ALL) -rdynamic -o $$@ $$(filter %.o,$$^) -Wl,--start-group $$(filter %.a,$$^) -Wl,--end-group $$(LIBS3_$(call unit_pkg,$(1))) $$(CHECK_LIBS)
 endef
 $(foreach t,$(patsubst %.c,%,$(UNIT_SRC)),$(eval $(call unit_test,$(t))))
 
@@ -181,3 +190,12 @@ clean:
 	rm -rf build
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)
+
+# ---- what `make bench` measures against ----
+
+$(B)/test/bench/tess_loop: $(B)/test/bench/tess_loop.o
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -ltesseract -llept
+$(B)/test/bench/hello: $(B)/test/bench/hello.o
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -levent_core -levent_extra
