@@ -4,7 +4,8 @@
  * extraction ever gets to see. Lengths are integers in thousandths of a point
  * (1 pt = 1/72 inch; pictures: from their pixels and an estimated resolution),
  * origin at the top left of the upright page, y downwards, so that the same
- * words give the same result byte for byte on every machine.
+ * words give the same result byte for byte on every machine. Upright means
+ * turned by `rotation` and straightened by `skew_millideg`: rows are level.
  *
  * Stored form ("words v1"), JSON:
  *   {"v":1,"page":1,"width":595280,"height":841890,"source":"text_layer","text_state":"usable",
@@ -58,7 +59,7 @@ struct dx_page {
 	enum dx_source source;
 	enum dx_text_state text_state;
 	int rotation;      /* 0, 90, 180, 270: clockwise turn that was applied to make the page upright */
-	int skew_millideg; /* what was straightened */
+	int skew_millideg; /* clockwise turn by which the page was straightened after that, in degrees / 1000 */
 	int dpi;           /* of the picture that was read; 0 for a text layer */
 	struct dx_word *words;
 	size_t n_words;
@@ -68,6 +69,9 @@ struct dx_page {
 
 const char *dx_source_name(enum dx_source s);         /* "text_layer", "ocr", "none" */
 const char *dx_text_state_name(enum dx_text_state s); /* "usable", … */
+
+/* White space and control characters: they end a word and are never part of one. */
+bool dx_word_breaks(uint32_t cp);
 
 /* Append the stored form of PAGE to OUT. */
 void dx_words_write(struct dx_buf *out, const struct dx_page *page);
