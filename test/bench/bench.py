@@ -1,0 +1,296 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""`make bench`: the service beside what it is compared with, in one run, as ratios.
+
+    bench.py [--quick] [--only NAME,…]
+
+Starts its own daemon and cluster in a temporary folder, on loopback, and stops
+them. Absolute figures depend on the machine; the ratios are the result.
+"""
+
+import argparse
+import http.client
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
+sys.path.insert(0, str(ROOT / "test" / "gen"))
+
+
+def free_port():
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+class Service:
+    """A daemon of our own through scripts/run."""
+
+    def __init__(self, folder: Path, *options):
+        self.state = folder
+        self.port = free_port()
+        args = [str(ROOT / "scripts/run"), str(folder), f"127.0.0.1:{self.port}"]
+        for o in options:
+            args += ["-o", o]
+        self.log = open(folder.parent / f"{folder.name}.log", "w")
+        self.proc = subprocess.Popen(args, stdout=self.log, stderr=subprocess.STDOUT, start_new_session=True)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                if self.request("GET", "/readyz")[0] == 200:
+                    break
+            except OSError:
+                pass
+            if self.proc.poll() is not None:
+                raise SystemExit(f"the daemon ended: see {self.log.name}")
+            time.sleep(0.1)
+        else:
+            raise SystemExit("the daemon does not get ready")
+        self.key = (folder / "load-api-key").read_text().strip()
+
+    def request(self, method, path, body=None, headers=None):
+        c = http.client.HTTPConnection("127.0.0.1", self.port, timeout=600)
+        c.request(method, path, body, headers or {})
+        r = c.getresponse()
+        data = r.read()
+        c.close()
+        return r.status, data
+
+    def call(self, method, path, body=None, headers=None):
+        status, data = self.request(method, "/api/v1" + path, body, {"Authorization": f"Bearer {self.key}", **(headers or {})})
+        return status, json.loads(data) if data else None
+
+    def upload(self, path, file: Path, industry="finance", template="bank_statement"):
+        boundary = "dxbenchboundary"
+        parts = b""
+        for name, value in (("industry", industry), ("template", template)):
+            parts += f'--{boundary}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n'.encode()
+        parts += f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{file.name}"\r\n\r\n'.encode()
+        parts += file.read_bytes() + f"\r\n--{boundary}--\r\n".encode()
+        return self.call("POST", path, parts, {"Content-Type": f"multipart/form-data; boundary={boundary}"})
+
+    def finish(self, uuid):
+        while True:
+            status, doc = self.call("GET", f"/documents/{uuid}?wait=30")
+            if status != 200:
+                raise SystemExit(f"GET document answers {status}: {doc}")
+            if doc["status"] not in ("queued", "processing"):
+                return doc
+
+    def processes(self):
+        """(role, pid, resident MiB) of the daemon's tree."""
+        out = subprocess.run(["ps", "-eo", "pid=,ppid=,rss=,args="], capture_output=True, text=True, check=True).stdout
+        rows = [line.split(None, 3) for line in out.splitlines()]
+        children, found, todo = {}, [], [self.proc.pid]
+        for pid, ppid, rss, args in rows:
+            children.setdefault(int(ppid), []).append((int(pid), int(rss), args))
+        while todo:
+            for pid, rss, args in children.get(todo.pop(), []):
+                todo.append(pid)
+                m = re.search(r"-x (\w+)", args)
+                role = m.group(1) if m else "engine" if "docextract-engine" in args else "master" if "docextractd" in args else None
+                if role:
+                    found.append((role, pid, rss / 1024))
+        return found
+
+    def stop(self):
+        self.proc.send_signal(signal.SIGTERM)
+        try:
+            self.proc.wait(60)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.proc.pid, signal.SIGKILL)
+        self.log.close()
+
+
+class Table:
+    def __init__(self):
+        self.rows = []
+
+    def add(self, what, value, goal="", met=None):
+        self.rows.append((what, value, goal, "" if met is None else "yes" if met else "NO"))
+        print(f"  {what}: {value}" + (f"   (goal {goal})" if goal else ""), flush=True)
+
+    def show(self):
+        heads = ("measure", "figure", "goal", "met")
+        widths = [max(len(str(r[i])) for r in [heads, *self.rows]) for i in range(4)]
+        print()
+        for r in [heads, tuple("-" * w for w in widths), *self.rows]:
+            print("  ".join(str(c).ljust(w) for c, w in zip(r, widths)).rstrip())
+
+
+def percentile(values, p):
+    values = sorted(values)
+    return values[min(len(values) - 1, int(len(values) * p / 100))]
+
+
+def pictures(pdf, folder, dpi=200):
+    subprocess.run(["pdftoppm", "-gray", "-r", str(dpi), str(pdf), str(folder / "page")], check=True)
+    return sorted(folder.glob("page*.pgm"))
+
+
+def bench_ocr(work, table, quick):
+    """Pages per second over the queue against the bare loop and OCRmyPDF; one scan on two workers against one."""
+    import make
+    pages_wanted = 4 if quick else 8
+    scan = make.make(work, "statement", "classic", "scan", 7, pages_wanted * 44, 200)
+    pgm = work / "pgm"
+    pgm.mkdir()
+    pages = pictures(scan, pgm)
+    env = {**os.environ, "OMP_THREAD_LIMIT": "1"}
+
+    def service(workers):
+        s = Service(work / f"ocr{workers}", f"workers={workers}", "api=1")
+        try:
+            times = []
+            for _ in range(2 if quick else 3):
+                start = time.monotonic()
+                status, doc = s.upload("/documents", scan)
+                assert status == 202, doc
+                doc = s.finish(doc["uuid"])
+                assert doc["file"]["pages"] == len(pages), doc["file"]
+                times.append(time.monotonic() - start)
+            return statistics.median(times)
+        finally:
+            s.stop()
+
+    two = service(2)
+    loop = []
+    for _ in range(2 if quick else 3):
+        out = subprocess.run([str(BUILD / "test/bench/tess_loop"), "2", "3", *map(str, pages)], env=env, capture_output=True, text=True, check=True)
+        loop.append(float(out.stdout.split()[1]))
+    bare = statistics.median(loop)
+    one = service(1)
+    start = time.monotonic()
+    subprocess.run(["ocrmypdf", "-q", "-j", "2", "--force-ocr", "--rotate-pages", "--deskew", "--output-type", "pdf", str(scan), str(work / "o.pdf")],
+                   env=env, check=True)
+    ocrmypdf = time.monotonic() - start
+    n = len(pages)
+    table.add("scan pages/s: service, 2 workers", f"{n / two:.2f}")
+    table.add("scan pages/s: bare tesseract loop, 2 processes", f"{n / bare:.2f}")
+    table.add("scan pages/s: ocrmypdf -j 2", f"{n / ocrmypdf:.2f}")
+    table.add("service / bare loop", f"{bare / two:.2f}x", ">= 0.92x", bare / two >= 0.92)
+    table.add("service / ocrmypdf", f"{ocrmypdf / two:.2f}x", ">= 1.5x", ocrmypdf / two >= 1.5)
+    table.add(f"{n}-page scan: time on two workers / on one", f"{two / one:.2f}", "<= 0.6", two / one <= 0.6)
+
+
+def wrk(url, seconds, connections, headers=()):
+    args = ["wrk", "-t2", f"-c{connections}", f"-d{seconds}s", "--latency"]
+    for h in headers:
+        args += ["-H", h]
+    out = subprocess.run([*args, url], capture_output=True, text=True, check=True).stdout
+    if "Non-2xx" in out:
+        raise SystemExit(f"wrk: {out}")
+    p99 = re.search(r"99%\s+([\d.]+)(us|ms|s)", out)
+    return float(re.search(r"Requests/sec:\s+([\d.]+)", out).group(1)), float(p99.group(1)) * {"us": 1e-3, "ms": 1, "s": 1e3}[p99.group(2)]
+
+
+def bench_http(work, table, quick):
+    """Sync extraction latency, GET throughput against a bare evhttp, enqueue-to-claim latency, memory."""
+    import make
+    import psycopg2
+    ten = make.make(work, "statement", "classic", "text", 8, 10 * 46, 200)
+    fifty = make.make(work, "statement", "classic", "text", 9, 50, 200)
+    s = Service(work / "http", "workers=2", "api=2")
+    try:
+        table.add("idle api child, resident", f"{max(m for r, _, m in s.processes() if r == 'api'):.1f} MiB", "<= 30 MiB",
+                  max(m for r, _, m in s.processes() if r == "api") <= 30)
+        sync = []
+        for _ in range(10 if quick else 40):
+            start = time.monotonic()
+            status, doc = s.upload("/extract", ten)
+            sync.append((time.monotonic() - start) * 1e3)
+            assert status == 200, doc
+        table.add(f"POST /extract, {doc['file']['pages']}-page text-layer statement, p50", f"{percentile(sync, 50):.0f} ms", "<= 150 ms",
+                  percentile(sync, 50) <= 150)
+        table.add("the same, p99", f"{percentile(sync, 99):.0f} ms")
+        status, doc = s.upload("/extract", fifty)
+        assert status == 200 and doc["rows_total"] == 50, doc
+        seconds = 3 if quick else 10
+        rate, p99 = wrk(f"http://127.0.0.1:{s.port}/api/v1/documents/{doc['uuid']}", seconds, 64, [f"Authorization: Bearer {s.key}"])
+        ping, _ = wrk(f"http://127.0.0.1:{s.port}/api/v1/ping", seconds, 64, [f"Authorization: Bearer {s.key}"])
+        health, _ = wrk(f"http://127.0.0.1:{s.port}/healthz", seconds, 64)
+        port = free_port()
+        hello = subprocess.Popen([str(BUILD / "test/bench/hello"), str(port), "2"])
+        time.sleep(0.3)
+        try:
+            bare, _ = wrk(f"http://127.0.0.1:{port}/", seconds, 64)
+        finally:
+            hello.terminate()
+            hello.wait()
+        table.add("GET document of 50 rows, authenticated", f"{rate:.0f}/s", ">= 5000/s", rate >= 5000)
+        table.add("the same, p99 at 64 connections", f"{p99:.1f} ms")
+        table.add("GET /ping, authenticated", f"{ping:.0f}/s")
+        table.add("GET /healthz", f"{health:.0f}/s")
+        table.add("bare evhttp hello", f"{bare:.0f}/s")
+        table.add("authenticated GET / bare hello", f"{rate / bare:.2f}x")
+        for _ in range(50 if quick else 200):
+            status, doc = s.upload("/documents", fifty)
+            assert status == 202
+            s.finish(doc["uuid"])
+        conninfo = subprocess.run([str(ROOT / "scripts/cluster"), "conninfo", str(s.state / "pg")], capture_output=True, text=True, check=True).stdout
+        with psycopg2.connect(conninfo.strip()) as db, db.cursor() as cur:
+            cur.execute("SELECT percentile_cont(ARRAY[0.5, 0.99]) WITHIN GROUP (ORDER BY 1000 * extract(epoch FROM a.started_at - d.created_at)) "
+                        "FROM docextract.job_attempt a JOIN docextract.document d ON d.uuid = a.document_uuid WHERE a.kind = 1 AND a.attempt = 1")
+            p50, p99 = cur.fetchone()[0]
+        table.add("enqueue to claim, p50", f"{p50:.2f} ms", "<= 2 ms", p50 <= 2)
+        table.add("enqueue to claim, p99", f"{p99:.2f} ms")
+        bench_memory(s, fifty, table, quick)
+    finally:
+        s.stop()
+
+
+def bench_memory(s, file, table, quick):
+    def sizes():
+        worker = {}
+        for role, pid, mib in s.processes():
+            if role in ("worker", "engine", "api"):
+                worker.setdefault(role, []).append(mib)
+        return {k: max(v) for k, v in worker.items()}
+
+    before, n = sizes(), 200 if quick else 2000
+    for start in range(0, n, 20):
+        uuids = [s.upload("/documents", file)[1]["uuid"] for _ in range(20)]
+        for uuid in uuids:
+            s.finish(uuid)
+        if start == n // 2:
+            before = sizes()
+    after = sizes()
+    table.add("worker with its engine, resident", f"{after['worker'] + after['engine']:.0f} MiB", "<= 200 MiB", after["worker"] + after["engine"] <= 200)
+    grown = max(after[k] - before[k] for k in after)
+    table.add(f"growth over the last {n // 2} of {n} documents", f"{grown:.1f} MiB", "not growing", grown < 2)
+
+
+BENCHES = {"ocr": bench_ocr, "http": bench_http}
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    ap.add_argument("--quick", action="store_true")
+    ap.add_argument("--only", default=",".join(BENCHES))
+    args = ap.parse_args()
+    table = Table()
+    work = Path(tempfile.mkdtemp(prefix="dx-bench-"))
+    os.chmod(work, 0o755)
+    try:
+        for name in args.only.split(","):
+            print(f"{name}: {BENCHES[name].__doc__}", flush=True)
+            (work / name).mkdir()
+            BENCHES[name](work / name, table, args.quick)
+        table.show()
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
