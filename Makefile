@@ -199,3 +199,46 @@ $(B)/test/bench/tess_loop: $(B)/test/bench/tess_loop.o
 $(B)/test/bench/hello: $(B)/test/bench/hello.o
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -levent_core -levent_extra
+
+# ---- what people type ----
+
+STATE ?= var
+LISTEN ?= 127.0.0.1:8080
+SUB := $(MAKE) --no-print-directory -j2
+
+.PHONY: help demo run check check-asan lint bench format
+help:
+	@echo "make demo                 try it: set up, build, two documents through the daemon"
+	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
+	@echo "make check                set up, build, every test"
+	@echo "make bench                the service beside what it is compared with"
+	@echo "make lint | format        second opinions | clang-format in place"
+	@echo "make all unit build=release|debug|asan"
+
+# Each sets up first, then starts make anew: pkg-config may have come only now.
+demo:
+	@scripts/bootstrap build
+	@$(SUB) all
+	@DX_BUILD=$(B) scripts/demo
+run:
+	@scripts/bootstrap build
+	@$(SUB) all
+	@DX_BUILD=$(B) exec scripts/run "$(STATE)" "$(LISTEN)"
+check:
+	@scripts/bootstrap test
+	@$(SUB) all unit-bins
+	@DX_BUILD=$(B) scripts/check $(CHECK)
+# The sanitizer flavour runs units and the daemon's own tests; timing-sensitive comparisons stay in `check`.
+check-asan:
+	@scripts/bootstrap test
+	@$(SUB) build=asan all unit-bins
+	@DX_BUILD=build/asan scripts/check -k "not structure" $(CHECK)
+bench:
+	@scripts/bootstrap test
+	@$(SUB) all $(B)/test/bench/tess_loop $(B)/test/bench/hello
+	@DX_BUILD=$(B) scripts/unprivileged test/bench/bench.py $(BENCH)
+lint:
+	@scripts/bootstrap test
+	@scripts/lint
+format:
+	clang-format-14 -i $$(git ls-files '*.c' '*.h')
