@@ -8,7 +8,7 @@
 #include "dx/fmt/json.h"
 
 #define WORD_FIELDS  8
-#define WORD_FLAGS   (DX_WORD_BOLD | DX_WORD_SYMBOL | DX_WORD_SPACE)
+#define WORD_FLAGS   (DX_WORD_BOLD | DX_WORD_SYMBOL | DX_WORD_SPACE | DX_WORD_END_SPACE)
 #define PAGE_MEMBERS 11
 /* A full page of the smallest print holds some 10,000 words; more than this is an attack or a bug. */
 #define WORDS_MAX      200000
