@@ -2,7 +2,8 @@
 /*
  * Framed messages over a Unix stream socket: a type, up to DX_CHAN_PARTS parts
  * of bytes, and at most one file descriptor. Little-endian head:
- * "DXc1" u16 type, u16 nparts, u32 total bytes of parts with their lengths; then per part u32 length, bytes.
+ * "DXc1" u16 type, u16 nparts (top bit: brings a descriptor), u32 total bytes of parts with their lengths;
+ * then per part u32 length, bytes.
  * A frame that is too long, of another version or cut short ends the channel:
  * only the peer suffers, never the process.
  */
@@ -40,6 +41,8 @@ int dx_chan_fd(const struct dx_chan *c);
 bool dx_chan_send(struct dx_chan *c, const struct dx_msg *msg, struct dx_err *err) DX_MUST_CHECK;
 /* Write what is queued without blocking: READY when all is out, AGAIN, or BROKEN. */
 enum dx_chan_state dx_chan_flush(struct dx_chan *c);
+/* Is output queued? (watch for writability too) */
+bool dx_chan_pending(const struct dx_chan *c);
 /* Read without blocking; on READY the message lives in A. */
 enum dx_chan_state dx_chan_recv(struct dx_chan *c, struct dx_arena *a, struct dx_msg *msg_r);
 /* Blocking forms with a monotonic deadline (INT64_MAX: none); false + err on time-out, end or damage. */
