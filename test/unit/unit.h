@@ -5,7 +5,9 @@
 
 #include <check.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 /* Run SUITE; the exit status for main. No test at all (a filter that matches nothing) is a failure. */
 static inline int unit_main(Suite *suite)
@@ -19,6 +21,17 @@ static inline int unit_main(Suite *suite)
 	failed = srunner_ntests_failed(sr);
 	srunner_free(sr);
 	return run > 0 && failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+/* A path for one file of this process in the folder for temporary files; the test removes the file. */
+static inline const char *unit_temp_path(char *out, size_t size, const char *name)
+{
+	const char *folder = getenv("TMPDIR");
+	int n = snprintf(out, size, "%s/dx-%s-%d.tmp", folder ? folder : P_tmpdir, name, (int)getpid());
+
+	ck_assert(n > 0 && (size_t)n < size);
+	unlink(out);
+	return out;
 }
 
 #endif

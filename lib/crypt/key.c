@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/crypt/key.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "dx/base/check.h"
+
+#define PREFIX         "dx_live_"
+#define PREFIX_LEN     (sizeof(PREFIX) - 1)
+#define RANDOM_LEN     30u
+#define CRC_LEN        6u
+#define FILE_BYTES_MAX 4096u
+
+_Static_assert(PREFIX_LEN + RANDOM_LEN + CRC_LEN == DX_KEY_LEN, "the parts of a key");
+
+static const char base62[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+bool dx_crypt_init(struct dx_err *err)
+{
+	/* 1: somebody has done it before. */
+	if (sodium_init() < 0)
+		return dx_fail(err, DX_E_internal_error, "cannot start libsodium");
+	return true;
+}
+
+/* CRC-32 of IEEE 802.3, as zlib's. Keys are short: bit by bit needs no table. */
+static uint32_t crc32_of(const char *p, size_t n)
+{
+	uint32_t crc = UINT32_MAX;
+
+	for (size_t i = 0; i < n; i++) {
+		crc ^= (unsigned char)p[i];
+		for (int bit = 0; bit < 8; bit++)
+			crc = crc >> 1 ^ (crc & 1 ? 0xedb88320u : 0);
+	}
+	return ~crc;
+}
+
+/* The check characters of the text before them, whatever its prefix. */
+static void checksum(const char *p, size_t n, char out[CRC_LEN])
+{
+	uint32_t crc = crc32_of(p, n);
+
+	for (size_t i = CRC_LEN; i > 0; i--) {
+		out[i - 1] = base62[crc % 62];
+		crc /= 62;
+	}
+}
+
+void dx_key_generate(char *out)
+{
+	memcpy(out, PREFIX, PREFIX_LEN);
+	for (size_t i = 0; i < RANDOM_LEN; i++)
+		out[PREFIX_LEN + i] = base62[randombytes_uniform(62)];
+	checksum(out, PREFIX_LEN + RANDOM_LEN, out + PREFIX_LEN + RANDOM_LEN);
+	out[DX_KEY_LEN] = '\0';
+}
+
+bool dx_key_wellformed(struct dx_str key)
+{
+	char check[CRC_LEN];
+
+	if (key.n != DX_KEY_LEN || !dx_str_starts(key, PREFIX))
+		return false;
+	for (size_t i = PREFIX_LEN; i < DX_KEY_LEN; i++)
+		if (dx_str_find_c(dx_str(base62), key.p[i]) == SIZE_MAX)
+			return false;
+	checksum(key.p, DX_KEY_LEN - CRC_LEN, check);
+	return memcmp(check, key.p + DX_KEY_LEN - CRC_LEN, CRC_LEN) == 0;
+}
+
+void dx_key_hash(const struct dx_peppers *p, size_t i, struct dx_str key, uint8_t hash_r[DX_KEY_HASH_BYTES])
+{
+	int rc;
+
+	dx_assert(i < p->n);
+	rc = crypto_generichash(hash_r, DX_KEY_HASH_BYTES, (const unsigned char *)key.p, key.n, p->v[i].key,
+	                        sizeof(p->v[i].key));
+	dx_assert(rc == 0);
+}
+
+static bool parse_line(struct dx_str line, struct dx_peppers *p)
+{
+	struct dx_str rest = line;
+	struct dx_str version;
+	uint64_t number;
+
+	if (p->n == DX_PEPPERS_MAX || !dx_str_split(&rest, ':', &version) || !dx_str_u64(version, &number) ||
+	    number < 1 || number > INT_MAX || !dx_unhex(p->v[p->n].key, sizeof(p->v[p->n].key), rest))
+		return false;
+	for (size_t i = 0; i < p->n; i++)
+		if (p->v[i].version == (int)number)
+			return false;
+	p->v[p->n++].version = (int)number;
+	return true;
+}
+
+/* Newest first, in whatever order the lines stand. */
+static void sort_peppers(struct dx_peppers *p)
+{
+	for (size_t i = 1; i < p->n; i++) {
+		for (size_t k = i; k > 0 && p->v[k - 1].version < p->v[k].version; k--) {
+			__typeof__(p->v[0]) swap = p->v[k];
+
+			p->v[k] = p->v[k - 1];
+			p->v[k - 1] = swap;
+			sodium_memzero(&swap, sizeof(swap));
+		}
+	}
+}
+
+static bool parse_peppers(const char *path, struct dx_str text, struct dx_peppers *p, struct dx_err *err)
+{
+	struct dx_str rest = text;
+	struct dx_str line;
+	int number = 0;
+
+	while (dx_str_split(&rest, '\n', &line)) {
+		number++;
+		line = dx_str_trim(line);
+		if (line.n > 0 && !parse_line(line, p))
+			return dx_fail(err, DX_E_internal_error, "\"%s\" line %d is not a new VERSION:64 hexadecimal digits",
+			               path, number);
+	}
+	if (p->n == 0)
+		return dx_fail(err, DX_E_internal_error, "\"%s\" holds no pepper", path);
+	sort_peppers(p);
+	return true;
+}
+
+/* The owner and mode of what was opened, not of what the path named a moment before. */
+static bool open_secret(const char *path, int *fd_r, struct dx_err *err)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+	struct stat st;
+	bool ok = false;
+
+	if (fd < 0)
+		return dx_fail_errno(err, DX_E_internal_error, "cannot open \"%s\"", path);
+	if (fstat(fd, &st) != 0)
+		dx_fail_errno(err, DX_E_internal_error, "cannot examine \"%s\"", path);
+	else if (!S_ISREG(st.st_mode) || (st.st_mode & 077) != 0)
+		dx_fail(err, DX_E_internal_error, "\"%s\" must be a regular file that only its owner can read (mode 0600)",
+		        path);
+	else
+		ok = true;
+	if (ok)
+		*fd_r = fd;
+	else
+		close(fd);
+	return ok;
+}
+
+bool dx_peppers_load(const char *path, struct dx_peppers *p_r, struct dx_err *err)
+{
+	struct dx_peppers p = {0};
+	char text[FILE_BYTES_MAX];
+	size_t n = 0;
+	ssize_t got;
+	bool ok;
+	int fd;
+
+	if (!open_secret(path, &fd, err))
+		return false;
+	do {
+		got = read(fd, text + n, sizeof(text) - n);
+		n += got > 0 ? (size_t)got : 0;
+	} while ((got > 0 && n < sizeof(text)) || (got < 0 && errno == EINTR));
+	if (got < 0)
+		ok = dx_fail_errno(err, DX_E_internal_error, "cannot read \"%s\"", path);
+	else if (n == sizeof(text))
+		ok = dx_fail(err, DX_E_internal_error, "\"%s\" is too long", path);
+	else
+		ok = parse_peppers(path, dx_strn(text, n), &p, err);
+	close(fd);
+	if (ok)
+		*p_r = p;
+	sodium_memzero(text, sizeof(text));
+	sodium_memzero(&p, sizeof(p));
+	return ok;
+}
+
+/* All of it on disk: keys hashed with a pepper that a crash takes away would be lost for good. */
+static bool write_secret(int fd, const char *text, size_t n)
+{
+	while (n > 0) {
+		ssize_t done = write(fd, text, n);
+
+		if (done < 0 && errno != EINTR)
+			return false;
+		if (done > 0) {
+			text += done;
+			n -= (size_t)done;
+		}
+	}
+	return fsync(fd) == 0;
+}
+
+bool dx_peppers_create(const char *path, struct dx_err *err)
+{
+	uint8_t key[sizeof(((struct dx_peppers *)0)->v[0].key)];
+	char hex[2 * sizeof(key) + 1];
+	char text[sizeof(hex) + 8];
+	bool ok;
+	int fd;
+	int n;
+
+	fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+	if (fd < 0)
+		return dx_fail_errno(err, DX_E_internal_error, "cannot create \"%s\"", path);
+	randombytes_buf(key, sizeof(key));
+	dx_hex(hex, key, sizeof(key));
+	n = snprintf(text, sizeof(text), "1:%s\n", hex);
+	ok = write_secret(fd, text, (size_t)n);
+	ok = close(fd) == 0 && ok;
+	if (!ok) {
+		dx_fail_errno(err, DX_E_internal_error, "cannot write \"%s\"", path);
+		unlink(path); /* half a pepper is none */
+	}
+	sodium_memzero(key, sizeof(key));
+	sodium_memzero(hex, sizeof(hex));
+	sodium_memzero(text, sizeof(text));
+	return ok;
+}
