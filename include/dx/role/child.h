@@ -19,6 +19,7 @@ struct dx_child {
 	int listen_fd; /* API only; else −1 */
 	int admin_fd;  /* keeper only, when admin.listen is set; else −1 */
 	struct dx_stats *stats; /* this process's own slot and the view of all */
+	bool master_gone;       /* set before the stop function runs when the master is dead: stop now, wait for nobody */
 	void *priv;
 };
 
@@ -28,6 +29,18 @@ void dx_child_ready(struct dx_child *c);
 void dx_child_on_stop(struct dx_child *c, void (*fn)(void *arg), void *arg);
 /* SIGHUP with a good new configuration already in c->conf. */
 void dx_child_on_reload(struct dx_child *c, void (*fn)(void *arg), void *arg);
+
+struct dx_role;
+/* What the master told a new process on its command line. */
+struct dx_child_options {
+	const struct dx_role *role;
+	int index;
+	int slot;              /* in the shared counters */
+	const char *conf_file; /* NULL: none */
+	const char *const *overrides;
+};
+/* Set up what all roles share, run ROLE; returns the process's exit code (enum dx_exit). */
+int dx_child_main(const struct dx_child_options *o);
 
 /* The roles. Each returns the process's exit code when its loop has stopped. */
 int dx_role_api(struct dx_child *c);

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "roles.h"
+
+#include <string.h>
+
+static int api_count(const struct dx_conf *c)
+{
+	return (int)dx_conf_int(c, DX_OPT_api_processes);
+}
+
+static int worker_count(const struct dx_conf *c)
+{
+	return (int)dx_conf_int(c, DX_OPT_workers);
+}
+
+static int sender_count(const struct dx_conf *c)
+{
+	return dx_conf_bool(c, DX_OPT_sender) ? 1 : 0;
+}
+
+static int keeper_count(const struct dx_conf *c)
+{
+	return dx_conf_bool(c, DX_OPT_keeper) ? 1 : 0;
+}
+
+const struct dx_role dx_roles[DX_ROLE_COUNT] = {
+	{.name = "keeper", .run = dx_role_keeper, .count = keeper_count, .admin = true},
+	{.name = "worker", .run = dx_role_worker, .count = worker_count},
+	{.name = "sender", .run = dx_role_sender, .count = sender_count},
+	{.name = "api", .run = dx_role_api, .count = api_count, .listens = true},
+};
+
+const struct dx_role *dx_role_lookup(const char *name)
+{
+	for (size_t i = 0; i < DX_LEN(dx_roles); i++)
+		if (strcmp(dx_roles[i].name, name) == 0)
+			return &dx_roles[i];
+	return NULL;
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "master_int.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "dx/base/check.h"
+#include "dx/base/log.h"
+#include "dx/os/fd.h"
+#include "dx/os/notify.h"
+#include "dx/role/contract.h"
+
+static void log_mistake(const char *message, void *arg)
+{
+	(void)arg;
+	DX_ERR("configuration", DX_KV_S("mistake", message));
+}
+
+/* What the option table cannot express. */
+static bool check_values(const struct dx_conf *c, void (*on_error)(const char *message, void *arg), void *arg)
+{
+	const char *admin = dx_conf_str(c, DX_OPT_admin_listen);
+
+	if (admin[0] == '\0' || strcmp(admin, dx_conf_str(c, DX_OPT_listen)) != 0)
+		return true;
+	on_error("admin.listen: the same address as listen, allowed: another one, or empty", arg);
+	return false;
+}
+
+bool dx_master_load(const char *file, const char *const *overrides, struct dx_conf **c_r,
+                    void (*on_error)(const char *message, void *arg), void *arg)
+{
+	struct dx_conf *c = NULL;
+
+	if (on_error == NULL)
+		on_error = log_mistake;
+	if (!dx_conf_load(file, overrides, &c, on_error, arg))
+		return false;
+	if (!check_values(c, on_error, arg)) {
+		dx_conf_free(&c);
+		return false;
+	}
+	*c_r = c;
+	return true;
+}
+
+void dx_master_apply_log_level(const struct dx_conf *conf)
+{
+	enum dx_log_level level;
+	if (dx_log_parse_level(dx_conf_str(conf, DX_OPT_log_level), &level))
+		dx_log_set_level(level);
+}
+
+static void *new_array(size_t n, size_t size)
+{
+	void *p = calloc(n > 0 ? n : 1, size);
+	if (p == NULL)
+		dx_die("out of memory");
+	return p;
+}
+
+static void lay_out_slots(struct dx_master *m)
+{
+	m->n_kinds = m->o->n_roles;
+	m->kinds = new_array(m->n_kinds, sizeof(*m->kinds));
+	for (size_t k = 0; k < m->n_kinds; k++) {
+		m->kinds[k].role = &m->o->roles[k];
+		m->kinds[k].count = m->o->roles[k].count(m->conf);
+		m->n_slots += (size_t)m->kinds[k].count;
+	}
+	m->slots = new_array(m->n_slots, sizeof(*m->slots));
+	size_t s = 0;
+	for (size_t k = 0; k < m->n_kinds; k++)
+		for (int i = 0; i < m->kinds[k].count; i++)
+			m->slots[s++] = (struct dx_slot){.kind = &m->kinds[k], .index = i, .status_fd = -1};
+}
+
+static bool open_socket(const char *what, const char *address, int *fd_r)
+{
+	struct dx_err err = {0};
+	if (dx_listen_tcp(address, fd_r, &err))
+		return true;
+	if (err.sys_errno == EADDRINUSE)
+		DX_ERR("another process listens there already; is a second docextractd running?", DX_KV_S("option", what),
+		       DX_KV_S("address", address));
+	else
+		DX_ERR("could not listen", DX_KV_S("option", what), DX_KV_S("address", address), DX_KV_S("error", err.msg));
+	return false;
+}
+
+/* A socket of the service manager: the first is the API's, the second the admin listener's. */
+static bool take_socket(int fd, int *fd_r)
+{
+	struct dx_err err = {0};
+	if (!dx_fd_nonblock(fd, &err)) {
+		DX_ERR("cannot use the socket of the service manager", DX_KV_S("error", err.msg));
+		return false;
+	}
+	*fd_r = fd;
+	return true;
+}
+
+static bool wanted(const struct dx_master *m, bool admin)
+{
+	for (size_t k = 0; k < m->n_kinds; k++)
+		if (m->kinds[k].count > 0 && (admin ? m->kinds[k].role->admin : m->kinds[k].role->listens))
+			return true;
+	return false;
+}
+
+static bool open_sockets(struct dx_master *m)
+{
+	const int first = 3; /* SD_LISTEN_FDS_START */
+	int given = dx_activated_fds();
+	const char *listen = dx_conf_str(m->conf, DX_OPT_listen);
+	const char *admin = dx_conf_str(m->conf, DX_OPT_admin_listen);
+
+	if (wanted(m, false)) {
+		if (given >= 1 ? !take_socket(first, &m->listen_fd) : !open_socket("listen", listen, &m->listen_fd))
+			return false;
+		DX_INFO("listening", DX_KV_S("address", given >= 1 ? "from the service manager" : listen));
+	}
+	if (admin[0] == '\0' && given < 2)
+		return true;
+	if (!wanted(m, true)) {
+		DX_WARN("admin.listen is set but no keeper runs on this host: no admin listener");
+		return true;
+	}
+	if (given >= 2 ? !take_socket(first + 1, &m->admin_fd) : !open_socket("admin.listen", admin, &m->admin_fd))
+		return false;
+	DX_INFO("listening for administration", DX_KV_S("address", given >= 2 ? "from the service manager" : admin));
+	return true;
+}
+
+/* The lock, not the number in the file, says whether the daemon of this folder is alive. */
+static bool write_pid_file(struct dx_master *m)
+{
+	const char *dir = dx_conf_str(m->conf, DX_OPT_run_dir);
+	char text[24];
+
+	if (dir[0] == '\0')
+		return true;
+	int n = snprintf(m->pid_path, sizeof(m->pid_path), "%s/docextractd.pid", dir);
+	if (n < 0 || (size_t)n >= sizeof(m->pid_path)) {
+		m->pid_path[0] = '\0';
+		DX_ERR("run_dir is too long", DX_KV_S("run_dir", dir));
+		return false;
+	}
+	m->pid_fd = open(m->pid_path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644);
+	if (m->pid_fd < 0 || flock(m->pid_fd, LOCK_EX | LOCK_NB) != 0) {
+		if (m->pid_fd >= 0 && errno == EWOULDBLOCK)
+			DX_ERR("another docextractd runs with this run_dir", DX_KV_S("pid_file", m->pid_path));
+		else
+			DX_ERR("could not open the pid file", DX_KV_S("pid_file", m->pid_path), DX_KV_I("errno", errno));
+		dx_fd_close(&m->pid_fd);
+		return false;
+	}
+	n = snprintf(text, sizeof(text), "%d\n", (int)getpid());
+	if (ftruncate(m->pid_fd, 0) != 0 || write(m->pid_fd, text, (size_t)n) != n) {
+		DX_ERR("could not write the pid file", DX_KV_S("pid_file", m->pid_path), DX_KV_I("errno", errno));
+		return false;
+	}
+	return true;
+}
+
+/* Children inherit it. The soft limit is for programs that use select(), which none of ours does. */
+static void raise_file_limit(const struct dx_conf *conf)
+{
+	struct rlimit lim;
+	rlim_t need = (rlim_t)dx_conf_int(conf, DX_OPT_http_max_connections) + 64;
+
+	if (getrlimit(RLIMIT_NOFILE, &lim) != 0)
+		return;
+	lim.rlim_cur = lim.rlim_max;
+	if (setrlimit(RLIMIT_NOFILE, &lim) != 0)
+		DX_WARN("could not raise the limit of open files", DX_KV_I("errno", errno));
+	else if (lim.rlim_max < need)
+		DX_WARN("the limit of open files is below what http.max_connections needs", DX_KV_I("limit", lim.rlim_max),
+		        DX_KV_I("needed", need));
+}
+
+int dx_master_open(struct dx_master *m)
+{
+	struct dx_err err = {0};
+	int dead[2];
+
+	if (!dx_master_load(m->o->conf_file, m->o->overrides, &m->conf, NULL, NULL))
+		return DX_EXIT_CONFIG;
+	dx_master_apply_log_level(m->conf);
+	if (geteuid() == 0)
+		DX_WARN("running as root; an unprivileged user is enough");
+	lay_out_slots(m);
+	if (m->n_slots == 0) {
+		DX_ERR("every role is switched off, nothing to do");
+		return DX_EXIT_CONFIG;
+	}
+	raise_file_limit(m->conf);
+	if (!write_pid_file(m) || !open_sockets(m))
+		return DX_EXIT_FAILED;
+	if (!dx_stats_create((int)m->n_slots, &m->stats_fd, &err) || !dx_pipe(dead, &err)) {
+		DX_ERR("could not start", DX_KV_S("error", err.msg));
+		return DX_EXIT_FAILED;
+	}
+	m->dead_child_fd = dead[0];
+	m->dead_fd = dead[1];
+	return DX_EXIT_OK;
+}
+
+void dx_master_close(struct dx_master *m)
+{
+	dx_fd_close(&m->listen_fd);
+	dx_fd_close(&m->admin_fd);
+	dx_fd_close(&m->stats_fd);
+	dx_fd_close(&m->dead_fd);
+	dx_fd_close(&m->dead_child_fd);
+	/* only its owner, the holder of the lock, may remove it */
+	if (m->pid_fd >= 0)
+		(void)unlink(m->pid_path);
+	dx_fd_close(&m->pid_fd);
+	free(m->slots);
+	free(m->kinds);
+	dx_conf_free(&m->conf);
+}
