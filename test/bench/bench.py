@@ -9,13 +9,9 @@ them. Absolute figures depend on the machine; the ratios are the result.
 """
 
 import argparse
-import http.client
-import json
 import os
 import re
 import shutil
-import signal
-import socket
 import statistics
 import subprocess
 import sys
@@ -24,93 +20,9 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
-sys.path.insert(0, str(ROOT / "test" / "gen"))
+sys.path[:0] = [str(ROOT / "test" / "gen"), str(ROOT / "test" / "lib")]
 
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
-
-
-class Service:
-    """A daemon of our own through scripts/run."""
-
-    def __init__(self, folder: Path, *options):
-        self.state = folder
-        self.port = free_port()
-        args = [str(ROOT / "scripts/run"), str(folder), f"127.0.0.1:{self.port}"]
-        for o in options:
-            args += ["-o", o]
-        self.log = open(folder.parent / f"{folder.name}.log", "w")
-        self.proc = subprocess.Popen(args, stdout=self.log, stderr=subprocess.STDOUT, start_new_session=True)
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            try:
-                if self.request("GET", "/readyz")[0] == 200:
-                    break
-            except OSError:
-                pass
-            if self.proc.poll() is not None:
-                raise SystemExit(f"the daemon ended: see {self.log.name}")
-            time.sleep(0.1)
-        else:
-            raise SystemExit("the daemon does not get ready")
-        self.key = (folder / "load-api-key").read_text().strip()
-
-    def request(self, method, path, body=None, headers=None):
-        c = http.client.HTTPConnection("127.0.0.1", self.port, timeout=600)
-        c.request(method, path, body, headers or {})
-        r = c.getresponse()
-        data = r.read()
-        c.close()
-        return r.status, data
-
-    def call(self, method, path, body=None, headers=None):
-        status, data = self.request(method, "/api/v1" + path, body, {"Authorization": f"Bearer {self.key}", **(headers or {})})
-        return status, json.loads(data) if data else None
-
-    def upload(self, path, file: Path, industry="finance", template="bank_statement"):
-        boundary = "dxbenchboundary"
-        parts = b""
-        for name, value in (("industry", industry), ("template", template)):
-            parts += f'--{boundary}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n'.encode()
-        parts += f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{file.name}"\r\n\r\n'.encode()
-        parts += file.read_bytes() + f"\r\n--{boundary}--\r\n".encode()
-        return self.call("POST", path, parts, {"Content-Type": f"multipart/form-data; boundary={boundary}"})
-
-    def finish(self, uuid):
-        while True:
-            status, doc = self.call("GET", f"/documents/{uuid}?wait=30")
-            if status != 200:
-                raise SystemExit(f"GET document answers {status}: {doc}")
-            if doc["status"] not in ("queued", "processing"):
-                return doc
-
-    def processes(self):
-        """(role, pid, resident MiB) of the daemon's tree."""
-        out = subprocess.run(["ps", "-eo", "pid=,ppid=,rss=,args="], capture_output=True, text=True, check=True).stdout
-        rows = [line.split(None, 3) for line in out.splitlines()]
-        children, found, todo = {}, [], [self.proc.pid]
-        for pid, ppid, rss, args in rows:
-            children.setdefault(int(ppid), []).append((int(pid), int(rss), args))
-        while todo:
-            for pid, rss, args in children.get(todo.pop(), []):
-                todo.append(pid)
-                m = re.search(r"-x (\w+)", args)
-                role = m.group(1) if m else "engine" if "docextract-engine" in args else "master" if "docextractd" in args else None
-                if role:
-                    found.append((role, pid, rss / 1024))
-        return found
-
-    def stop(self):
-        self.proc.send_signal(signal.SIGTERM)
-        try:
-            self.proc.wait(60)
-        except subprocess.TimeoutExpired:
-            os.killpg(self.proc.pid, signal.SIGKILL)
-        self.log.close()
+from service import BUILD, Service, free_port  # noqa: E402
 
 
 class Table:
@@ -240,8 +152,8 @@ def bench_http(work, table, quick):
             s.finish(doc["uuid"])
         conninfo = subprocess.run([str(ROOT / "scripts/cluster"), "conninfo", str(s.state / "pg")], capture_output=True, text=True, check=True).stdout
         with psycopg2.connect(conninfo.strip()) as db, db.cursor() as cur:
-            cur.execute("SELECT percentile_cont(ARRAY[0.5, 0.99]) WITHIN GROUP (ORDER BY 1000 * extract(epoch FROM a.started_at - d.created_at)) "
-                        "FROM docextract.job_attempt a JOIN docextract.document d ON d.uuid = a.document_uuid WHERE a.kind = 1 AND a.attempt = 1")
+            cur.execute("SELECT percentile_cont(ARRAY[0.5, 0.99]) WITHIN GROUP (ORDER BY 1000 * extract(epoch FROM a.started - d.created_at)) "
+                        "FROM docextract.job_attempt a JOIN docextract.document d ON d.uuid = a.document WHERE a.kind = 1 AND a.attempt = 1")
             p50, p99 = cur.fetchone()[0]
         table.add("enqueue to claim, p50", f"{p50:.2f} ms", "<= 2 ms", p50 <= 2)
         table.add("enqueue to claim, p99", f"{p99:.2f} ms")
