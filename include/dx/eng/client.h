@@ -48,7 +48,10 @@ bool dx_eng_send(struct dx_eng *e, enum dx_unit_op op, const struct dx_str *part
                  struct dx_err *err) DX_MUST_CHECK;
 /* More to write? (the loop then waits for writability too) */
 bool dx_eng_wants_write(const struct dx_eng *e);
-/* Drive I/O without blocking; true when *ANSWER_R is complete (lives in A). */
+/*
+ * Drive I/O without blocking; true when *ANSWER_R is complete (lives in A). Also true, with `gone`, when the engine
+ * has ended without being asked anything: an idle one is watched too.
+ */
 bool dx_eng_poll(struct dx_eng *e, struct dx_arena *a, struct dx_eng_answer *answer_r);
 void dx_eng_cancel(struct dx_eng *e);
 

@@ -4,6 +4,9 @@
  * docextract-engine. One request in flight at a time; the engine forks one
  * throwaway reader for it, enforces the deadline, and always answers.
  *
+ * Started as `docextract-engine READER_LIMIT_BYTES` (decimal; address space of each reader, 0: no limit),
+ * its channel at descriptor DX_ENGINE_FD. It ends when the channel does.
+ *
  * Request:  type = enum dx_unit_op; fd = sealed memfd with the document's bytes (not for EXTRACT).
  *   part 0  JSON parameters (below); further parts as the operation says.
  * Answer:   type = DX_UNIT_ANSWER; part 0 JSON outcome
