@@ -119,7 +119,7 @@ static const char *const malformed[] = {
 	HEAD("none", "0", "[\"a\",0,0,1,1,101,0,0]"),
 	HEAD("none", "0", "[\"a\",0,0,1,1,-1,0,0]"),
 	HEAD("none", "0", "[\"a\",0,0,1,1,100,-1,0]"),
-	HEAD("none", "0", "[\"a\",0,0,1,1,100,0,8]"),
+	HEAD("none", "0", "[\"a\",0,0,1,1,100,0,16]"),
 	HEAD("none", "0", "[\"a\",0,0,1,1,100,5,0],[\"b\",0,0,1,1,100,4,0]"),
 	"{\"v\":2,\"page\":1,\"width\":10,\"height\":10,\"source\":\"ocr\",\"text_state\":\"none\",\"rotation\":0,"
 	"\"skew_millideg\":0,\"dpi\":0,\"words\":[],\"rules\":[]}",

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Inside the pdf package. Functions here that take a fz_context may throw and
+ * are called within fz_try by pdf.c alone; none of them catches anything.
+ */
+#ifndef DX_PDF_INT_H
+#define DX_PDF_INT_H
+
+#include <mupdf/fitz.h>
+#include <mupdf/pdf.h>
+
+#include "dx/base/arena.h"
+#include "dx/doc/words.h"
+
+#define RULES_MAX 5000
+
+struct budget {
+	size_t used;
+	size_t limit;
+};
+/* Allocation functions that refuse to go beyond B's limit; B must outlive the context. */
+fz_alloc_context dx_budget_alloc(struct budget *b);
+
+/* What is painted on a page besides its letters. */
+struct survey {
+	fz_rect page;
+	size_t shown;         /* letters that can be seen */
+	size_t hidden;        /* letters in invisible mode, transparent, or below a page-size picture */
+	size_t marks;         /* everything painted, of whatever kind */
+	size_t curves;        /* curve segments in filled paths: text turned into outlines has thousands */
+	double picture_area;  /* sum over all pictures, in parts of the page */
+	double scan_dpi;      /* finest resolution of a picture over half the page; 0: none */
+	int64_t pixels_max;   /* of the largest picture */
+	struct dx_rule *rules; /* RULES_MAX of them */
+	size_t n_rules;
+};
+
+/* A device that fills S and passes visible text on to TEXT (may be NULL). */
+fz_device *dx_survey_device(fz_context *ctx, struct survey *s, fz_device *text);
+
+/* Which way most letters run: 0, or the clockwise turn (90, 180, 270) that makes them upright. */
+int dx_stext_turn(const fz_stext_page *text);
+
+/* Words of the upright lines of TEXT in A, in the order of the lines. */
+struct dx_word *dx_stext_words(fz_context *ctx, struct dx_arena *a, const fz_stext_page *text, size_t *n_r);
+
+/* Letters of a text layer by what they are worth. */
+struct text_tally {
+	size_t letters;  /* all but blanks */
+	size_t control;  /* control characters: a font without a usable encoding maps its blank to one */
+	size_t words, bad_words;
+	size_t latin, vowels;
+};
+void dx_tally_char(struct text_tally *t, uint32_t cp);
+void dx_tally_word(struct text_tally *t, const struct dx_word *w);
+
+enum dx_text_state dx_judge_text(const struct survey *s, const struct text_tally *t);
+
+/* Points of mupdf to ours, clamped. */
+int32_t dx_milli_pt(float pt);
+
+#endif

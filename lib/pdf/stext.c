@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Words out of mupdf's structured text: characters with places become words with boxes. */
+#include <string.h>
+#include <strings.h>
+
+#include "dx/base/buf.h"
+#include "dx/base/utf8.h"
+#include "pdf_int.h"
+
+/* A gap of this part of the font size ends a word, and so does a step back of the second part. */
+#define GAP_EM  0.18f
+#define BACK_EM 0.50f
+/* Cosine from which on a line counts as level, and turned by a quarter. */
+#define LEVEL 0.9986f /* 3 degrees */
+
+int dx_stext_turn(const fz_stext_page *text)
+{
+	size_t n[4] = {0}; /* running right, down, left, up */
+	size_t all = 0;
+	size_t best = 0;
+	/* text that runs down is upright after three quarters clockwise, text that runs up after one */
+	static const int turn[4] = {0, 270, 180, 90};
+
+	for (const fz_stext_block *b = text->first_block; b; b = b->next) {
+		for (const fz_stext_line *l = b->type == FZ_STEXT_BLOCK_TEXT ? b->u.t.first_line : NULL; l; l = l->next) {
+			size_t chars = 0;
+
+			for (const fz_stext_char *c = l->first_char; c; c = c->next)
+				chars++;
+			all += chars;
+			n[0] += l->dir.x > LEVEL ? chars : 0;
+			n[1] += l->dir.y > LEVEL ? chars : 0;
+			n[2] += l->dir.x < -LEVEL ? chars : 0;
+			n[3] += l->dir.y < -LEVEL ? chars : 0;
+		}
+	}
+	for (size_t i = 1; i < 4; i++)
+		if (n[i] > n[best])
+			best = i;
+	return n[best] * 2 > all ? turn[best] : 0;
+}
+
+/* ---- one word being put together ---- */
+
+struct builder {
+	fz_context *ctx;
+	struct dx_arena *arena;
+	struct dx_buf text; /* of the word */
+	float x0, y0, x1, y1;
+	uint16_t flags;
+	struct dx_word *words;
+	size_t n, cap;
+};
+
+static bool has_prefix(const char *name, const char *prefix)
+{
+	return strncasecmp(name, prefix, strlen(prefix)) == 0;
+}
+
+/* Fonts whose codes are letters but whose glyphs are pictures. "ABCDEF+" in front marks a subset. */
+static bool is_symbol_font(fz_context *ctx, fz_font *font)
+{
+	static const char *const families[] = {"Symbol", "ZapfDingbats", "Dingbats", "ITCZapfDingbats", "Wingdings", "Webdings"};
+	const char *name = fz_font_name(ctx, font);
+
+	if (strlen(name) > 7 && name[6] == '+')
+		name += 7;
+	for (size_t i = 0; i < DX_LEN(families); i++)
+		if (has_prefix(name, families[i]))
+			return true;
+	return false;
+}
+
+static uint16_t font_flags(fz_context *ctx, fz_font *font)
+{
+	uint16_t flags = 0;
+
+	if (fz_font_is_bold(ctx, font) || strcasestr(fz_font_name(ctx, font), "bold"))
+		flags |= DX_WORD_BOLD;
+	if (is_symbol_font(ctx, font))
+		flags |= DX_WORD_SYMBOL;
+	return flags;
+}
+
+static void end_word(struct builder *b, uint32_t line)
+{
+	struct dx_word *w;
+
+	if (b->text.len == 0)
+		return;
+	if (b->n == b->cap) {
+		size_t cap = b->cap ? b->cap * 2 : 256;
+		struct dx_word *more = dx_alloc_array(b->arena, cap, sizeof(*more));
+
+		if (b->n > 0)
+			memcpy(more, b->words, b->n * sizeof(*more));
+		b->words = more;
+		b->cap = cap;
+	}
+	w = &b->words[b->n++];
+	*w = (struct dx_word){
+		.text = dx_strndup(b->arena, b->text.data, b->text.len),
+		.x0 = dx_milli_pt(b->x0),
+		.y0 = dx_milli_pt(b->y0),
+		.x1 = dx_milli_pt(b->x1),
+		.y1 = dx_milli_pt(b->y1),
+		.conf = 100,
+		.flags = b->flags,
+		.line = line,
+	};
+	b->text.len = 0;
+}
+
+/* Characters that take no place and mean nothing to a reader of numbers. */
+static bool is_invisible(uint32_t cp)
+{
+	return (cp >= 0x200b && cp <= 0x200f) || (cp >= 0x202a && cp <= 0x202e) || (cp >= 0x2060 && cp <= 0x2064) ||
+	       cp == 0xfeff;
+}
+
+/*
+ * The box of a character. The height comes from the font's declared ascent and descent, which may be
+ * nonsense; then from the font size.
+ */
+static void grow_box(struct builder *b, const fz_stext_char *c)
+{
+	fz_rect r = fz_rect_from_quad(c->quad);
+
+	if (r.y1 - r.y0 > c->size * 1.6f || r.y1 - r.y0 < c->size * 0.5f) {
+		r.y0 = c->origin.y - c->size * 0.8f;
+		r.y1 = c->origin.y + c->size * 0.2f;
+	}
+	if (b->text.len == 0) {
+		b->x0 = r.x0;
+		b->y0 = r.y0;
+		b->x1 = r.x1;
+		b->y1 = r.y1;
+	} else {
+		b->x0 = fz_min(b->x0, r.x0);
+		b->y0 = fz_min(b->y0, r.y0);
+		b->x1 = fz_max(b->x1, r.x1);
+		b->y1 = fz_max(b->y1, r.y1);
+	}
+}
+
+static void add_char(struct builder *b, const fz_stext_char *c, uint32_t cp, bool blank_before)
+{
+	char utf8[4];
+
+	grow_box(b, c);
+	if (b->text.len == 0)
+		b->flags = (uint16_t)(blank_before ? DX_WORD_SPACE : 0);
+	/* a word is bold when any letter is, symbols when any is: both are reasons to look twice */
+	b->flags |= font_flags(b->ctx, c->font);
+	dx_buf_add(&b->text, utf8, dx_utf8_encode(cp == 0xad ? '-' : cp, utf8));
+}
+
+static void add_line(struct builder *b, const fz_stext_line *l, uint32_t number)
+{
+	const fz_stext_char *before = NULL;
+	bool blank = false;
+	size_t first = b->n;
+
+	for (const fz_stext_char *c = l->first_char; c; c = c->next) {
+		uint32_t cp = (uint32_t)c->c;
+
+		if (is_invisible(cp))
+			continue;
+		if (dx_word_breaks(cp)) {
+			end_word(b, number);
+			blank = true;
+			continue;
+		}
+		if (before && b->text.len > 0) {
+			float gap = c->quad.ll.x - before->quad.lr.x;
+
+			if (gap > GAP_EM * c->size || gap < -BACK_EM * c->size)
+				end_word(b, number);
+		}
+		add_char(b, c, cp, blank && b->n > first);
+		blank = false;
+		before = c;
+	}
+	end_word(b, number);
+	if (blank && b->n > first)
+		b->words[b->n - 1].flags |= DX_WORD_END_SPACE;
+}
+
+struct dx_word *dx_stext_words(fz_context *ctx, struct dx_arena *a, const fz_stext_page *text, size_t *n_r)
+{
+	struct builder b = {.ctx = ctx, .arena = a};
+	uint32_t number = 0;
+
+	for (const fz_stext_block *block = text->first_block; block; block = block->next) {
+		for (const fz_stext_line *l = block->type == FZ_STEXT_BLOCK_TEXT ? block->u.t.first_line : NULL; l; l = l->next) {
+			if (l->wmode == 0 && l->dir.x > LEVEL)
+				add_line(&b, l, number++);
+		}
+	}
+	dx_buf_free(&b.text);
+	*n_r = b.n;
+	return b.words;
+}

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* A mupdf device that looks at what a page paints: letters seen and unseen, pictures, ruled lines. */
+#include <math.h>
+
+#include "pdf_int.h"
+
+/* A filled shape thinner than this (points) is a line; shorter than the second one it is none. */
+#define RULE_THICK_PT 2.5f
+#define RULE_SHORT_PT 10.0f
+#define SLANT_PT      0.5f
+/* A picture over this part of the page hides the text below it. */
+#define COVER 0.85
+
+struct survey_device {
+	fz_device super;
+	fz_device *text;
+	struct survey *s;
+};
+
+static struct survey_device *self(fz_device *dev)
+{
+	return (struct survey_device *)(void *)dev;
+}
+
+int32_t dx_milli_pt(float pt)
+{
+	double v = floor((double)pt * 1000.0 + 0.5);
+
+	if (isnan(v))
+		return 0;
+	return v > 2e9 ? 2000000000 : v < -2e9 ? -2000000000 : (int32_t)v;
+}
+
+/* ---- text ---- */
+
+static size_t count_letters(struct survey *s, const fz_text *text, fz_matrix ctm)
+{
+	size_t n = 0;
+
+	s->marks++;
+	for (const fz_text_span *span = text->head; span; span = span->next) {
+		for (int i = 0; i < span->len; i++) {
+			const fz_text_item *it = &span->items[i];
+			fz_point at = fz_transform_point_xy(it->x, it->y, ctm);
+
+			if (it->ucs != -1 && it->ucs != ' ' && it->ucs != 0xa0 && fz_is_point_inside_rect(at, s->page))
+				n++;
+		}
+	}
+	return n;
+}
+
+static void on_fill_text(fz_context *ctx, fz_device *dev, const fz_text *text, fz_matrix ctm, fz_colorspace *cs,
+                         const float *color, float alpha, fz_color_params params)
+{
+	struct survey_device *d = self(dev);
+
+	if (alpha <= 0) {
+		d->s->hidden += count_letters(d->s, text, ctm);
+		return;
+	}
+	d->s->shown += count_letters(d->s, text, ctm);
+	if (d->text)
+		fz_fill_text(ctx, d->text, text, ctm, cs, color, alpha, params);
+}
+
+static void on_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text, const fz_stroke_state *stroke,
+                           fz_matrix ctm, fz_colorspace *cs, const float *color, float alpha, fz_color_params params)
+{
+	struct survey_device *d = self(dev);
+
+	if (alpha <= 0)
+		return;
+	/* filled and stroked text comes twice, as the same object: the text device knows it again, the count may be high */
+	d->s->shown += count_letters(d->s, text, ctm);
+	if (d->text)
+		fz_stroke_text(ctx, d->text, text, stroke, ctm, cs, color, alpha, params);
+}
+
+static void on_clip_text(fz_context *ctx, fz_device *dev, const fz_text *text, fz_matrix ctm, fz_rect scissor)
+{
+	struct survey_device *d = self(dev);
+
+	d->s->shown += count_letters(d->s, text, ctm);
+	if (d->text) {
+		fz_clip_text(ctx, d->text, text, ctm, scissor);
+		fz_pop_clip(ctx, d->text);
+	}
+}
+
+static void on_clip_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text, const fz_stroke_state *stroke,
+                                fz_matrix ctm, fz_rect scissor)
+{
+	struct survey_device *d = self(dev);
+
+	d->s->shown += count_letters(d->s, text, ctm);
+	if (d->text) {
+		fz_clip_stroke_text(ctx, d->text, text, stroke, ctm, scissor);
+		fz_pop_clip(ctx, d->text);
+	}
+}
+
+static void on_ignore_text(fz_context *ctx DX_UNUSED, fz_device *dev, const fz_text *text, fz_matrix ctm)
+{
+	struct survey_device *d = self(dev);
+
+	d->s->hidden += count_letters(d->s, text, ctm);
+}
+
+/* ---- pictures ---- */
+
+static double part_of_page(const struct survey *s, fz_rect box)
+{
+	fz_rect seen = fz_intersect_rect(box, s->page);
+	double all = ((double)s->page.x1 - (double)s->page.x0) * ((double)s->page.y1 - (double)s->page.y0);
+
+	if (fz_is_empty_rect(seen) || all <= 0)
+		return 0;
+	return ((double)seen.x1 - (double)seen.x0) * ((double)seen.y1 - (double)seen.y0) / all;
+}
+
+static void see_picture(struct survey *s, const fz_image *img, fz_matrix ctm, bool opaque)
+{
+	double part = part_of_page(s, fz_transform_rect(fz_unit_rect, ctm));
+	double side = hypot((double)ctm.a, (double)ctm.b); /* the picture's width on the page, in points */
+	int64_t pixels = (int64_t)img->w * img->h;
+
+	s->marks++;
+	s->picture_area += part;
+	if (pixels > s->pixels_max)
+		s->pixels_max = pixels;
+	if (part > 0.5 && side > 0 && img->w * 72.0 / side > s->scan_dpi)
+		s->scan_dpi = img->w * 72.0 / side;
+	if (opaque && part >= COVER) {
+		s->hidden += s->shown;
+		s->shown = 0;
+	}
+}
+
+static void on_fill_image(fz_context *ctx DX_UNUSED, fz_device *dev, fz_image *img, fz_matrix ctm, float alpha,
+                          fz_color_params params DX_UNUSED)
+{
+	see_picture(self(dev)->s, img, ctm, alpha >= 1 && !img->mask && !img->use_colorkey);
+}
+
+static void on_fill_image_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_image *img, fz_matrix ctm,
+                               fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha DX_UNUSED,
+                               fz_color_params params DX_UNUSED)
+{
+	see_picture(self(dev)->s, img, ctm, false);
+}
+
+static void on_clip_image_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_image *img, fz_matrix ctm,
+                               fz_rect scissor DX_UNUSED)
+{
+	see_picture(self(dev)->s, img, ctm, false);
+}
+
+/* ---- ruled lines ---- */
+
+struct walk {
+	struct survey *s;
+	fz_matrix ctm;
+	bool stroked;
+	fz_point at, start;
+	fz_rect box;   /* of the part of a filled path since its last moveto */
+	bool straight; /* that part is begun and has no curve */
+};
+
+static void add_rule(struct survey *s, fz_point p, fz_point q)
+{
+	fz_rect r = {fz_min(p.x, q.x), fz_min(p.y, q.y), fz_max(p.x, q.x), fz_max(p.y, q.y)};
+	float w = r.x1 - r.x0;
+	float h = r.y1 - r.y0;
+
+	if (s->n_rules == RULES_MAX || fz_is_empty_rect(fz_intersect_rect(fz_expand_rect(r, 0.1f), s->page)))
+		return;
+	if ((h <= RULE_THICK_PT && w >= RULE_SHORT_PT) || (w <= RULE_THICK_PT && h >= RULE_SHORT_PT))
+		s->rules[s->n_rules++] =
+			(struct dx_rule){dx_milli_pt(r.x0), dx_milli_pt(r.y0), dx_milli_pt(r.x1), dx_milli_pt(r.y1)};
+}
+
+/* A stroked segment counts when it is flat or upright. */
+static void add_segment(struct walk *w, fz_point p, fz_point q)
+{
+	fz_point a = fz_transform_point(p, w->ctm);
+	fz_point b = fz_transform_point(q, w->ctm);
+
+	if (fz_abs(a.x - b.x) <= SLANT_PT || fz_abs(a.y - b.y) <= SLANT_PT)
+		add_rule(w->s, a, b);
+}
+
+static void end_part(struct walk *w)
+{
+	fz_rect r;
+
+	if (w->stroked || !w->straight)
+		return;
+	r = fz_transform_rect(w->box, w->ctm);
+	add_rule(w->s, fz_make_point(r.x0, r.y0), fz_make_point(r.x1, r.y1));
+}
+
+static void begin_part(struct walk *w, fz_point p)
+{
+	end_part(w);
+	w->at = w->start = p;
+	w->box = fz_make_rect(p.x, p.y, p.x, p.y);
+	w->straight = true;
+}
+
+static void on_move(fz_context *ctx DX_UNUSED, void *arg, float x, float y)
+{
+	begin_part(arg, fz_make_point(x, y));
+}
+
+static void on_line(fz_context *ctx DX_UNUSED, void *arg, float x, float y)
+{
+	struct walk *w = arg;
+	fz_point p = fz_make_point(x, y);
+
+	if (w->stroked)
+		add_segment(w, w->at, p);
+	w->box = fz_make_rect(fz_min(w->box.x0, x), fz_min(w->box.y0, y), fz_max(w->box.x1, x), fz_max(w->box.y1, y));
+	w->at = p;
+}
+
+static void on_curve(fz_context *ctx DX_UNUSED, void *arg, float x1 DX_UNUSED, float y1 DX_UNUSED, float x2 DX_UNUSED,
+                     float y2 DX_UNUSED, float x3, float y3)
+{
+	struct walk *w = arg;
+
+	w->s->curves++;
+	w->straight = false;
+	w->at = fz_make_point(x3, y3);
+}
+
+static void on_close(fz_context *ctx DX_UNUSED, void *arg)
+{
+	struct walk *w = arg;
+
+	if (w->stroked)
+		add_segment(w, w->at, w->start);
+	w->at = w->start;
+}
+
+static const fz_path_walker walker = {.moveto = on_move, .lineto = on_line, .curveto = on_curve, .closepath = on_close};
+
+static void walk_path(fz_context *ctx, fz_device *dev, const fz_path *path, fz_matrix ctm, bool stroked)
+{
+	struct walk w = {.s = self(dev)->s, .ctm = ctm, .stroked = stroked, .box = fz_empty_rect};
+
+	w.s->marks++;
+	fz_walk_path(ctx, path, &walker, &w);
+	end_part(&w);
+}
+
+static void on_fill_path(fz_context *ctx, fz_device *dev, const fz_path *path, int even_odd DX_UNUSED, fz_matrix ctm,
+                         fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha,
+                         fz_color_params params DX_UNUSED)
+{
+	if (alpha > 0)
+		walk_path(ctx, dev, path, ctm, false);
+}
+
+static void on_stroke_path(fz_context *ctx, fz_device *dev, const fz_path *path, const fz_stroke_state *stroke DX_UNUSED,
+                           fz_matrix ctm, fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha,
+                           fz_color_params params DX_UNUSED)
+{
+	if (alpha > 0)
+		walk_path(ctx, dev, path, ctm, true);
+}
+
+static void on_fill_shade(fz_context *ctx DX_UNUSED, fz_device *dev, fz_shade *shade DX_UNUSED, fz_matrix ctm DX_UNUSED,
+                          float alpha DX_UNUSED, fz_color_params params DX_UNUSED)
+{
+	self(dev)->s->marks++;
+}
+
+fz_device *dx_survey_device(fz_context *ctx, struct survey *s, fz_device *text)
+{
+	struct survey_device *d = fz_new_derived_device(ctx, struct survey_device);
+
+	d->super.fill_path = on_fill_path;
+	d->super.stroke_path = on_stroke_path;
+	d->super.fill_text = on_fill_text;
+	d->super.stroke_text = on_stroke_text;
+	d->super.clip_text = on_clip_text;
+	d->super.clip_stroke_text = on_clip_stroke_text;
+	d->super.ignore_text = on_ignore_text;
+	d->super.fill_shade = on_fill_shade;
+	d->super.fill_image = on_fill_image;
+	d->super.fill_image_mask = on_fill_image_mask;
+	d->super.clip_image_mask = on_clip_image_mask;
+	d->text = text;
+	d->s = s;
+	return &d->super;
+}
