@@ -31,6 +31,7 @@ struct dx_eng {
 	struct dx_chan *chan;
 	pid_t pid; /* -1: not ours to end */
 	struct dx_eng_versions versions;
+	bool greeted;
 	bool busy; /* a request is unanswered */
 	bool gone;
 };
@@ -64,7 +65,7 @@ static const char *const *engine_environment(struct dx_arena *a)
 	return env;
 }
 
-static bool start_engine(const char *path, uint64_t limit_bytes, int *fd_r, pid_t *pid_r, struct dx_err *err)
+static bool spawn_engine(const char *path, uint64_t limit_bytes, int *fd_r, pid_t *pid_r, struct dx_err *err)
 {
 	struct dx_arena *a = dx_arena_new();
 	const char *argv[] = {path, dx_asprintf(a, "%" PRIu64, limit_bytes), NULL};
@@ -95,19 +96,51 @@ out:
 	return ok;
 }
 
-bool dx_eng_open(const char *engine_path, uint64_t rss_limit_bytes, struct dx_eng **e_r, struct dx_err *err)
+/* ENGINE_PATH NULL: the default one. */
+static bool start_engine(const char *engine_path, uint64_t limit_bytes, int *fd_r, pid_t *pid_r, struct dx_err *err)
 {
 	char path[4096];
-	pid_t pid;
-	int fd;
 
 	if (!engine_path) {
 		if (!default_path(path, sizeof(path)))
 			return dx_fail(err, DX_E_internal_error, "cannot tell where the engine is");
 		engine_path = path;
 	}
+	return spawn_engine(engine_path, limit_bytes, fd_r, pid_r, err);
+}
+
+static struct dx_eng *client_new(int fd, pid_t pid)
+{
+	struct dx_arena *a = dx_arena_new();
+	struct dx_eng *e = DX_NEW(a, struct dx_eng);
+
+	*e = (struct dx_eng){.arena = a, .chan = dx_chan_new(fd, DX_UNIT_MAX_BYTES), .pid = pid};
+	return e;
+}
+
+bool dx_eng_open(const char *engine_path, uint64_t rss_limit_bytes, struct dx_eng **e_r, struct dx_err *err)
+{
+	pid_t pid;
+	int fd;
+
 	return start_engine(engine_path, rss_limit_bytes, &fd, &pid, err) &&
 	       dx_eng_adopt(fd, pid, dx_now_mono_us() + HELLO_US, e_r, err);
+}
+
+bool dx_eng_start(const char *engine_path, uint64_t rss_limit_bytes, struct dx_eng **e_r, struct dx_err *err)
+{
+	pid_t pid;
+	int fd;
+
+	if (!start_engine(engine_path, rss_limit_bytes, &fd, &pid, err))
+		return false;
+	*e_r = client_new(fd, pid);
+	return true;
+}
+
+bool dx_eng_greeted(const struct dx_eng *e)
+{
+	return e->greeted;
 }
 
 static const char *text_or_unknown(const json_t *hello, const char *key)
@@ -136,18 +169,14 @@ static const char *join_languages(struct dx_arena *a, const json_t *list)
 	return text;
 }
 
-static bool read_hello(struct dx_eng *e, int64_t deadline_us, struct dx_err *err)
+static bool read_hello(struct dx_eng *e, const struct dx_msg *msg, struct dx_err *err)
 {
 	struct dx_err why;
-	struct dx_msg msg;
 	json_t *hello;
 
-	if (!dx_chan_recv_wait(e->chan, e->arena, deadline_us, &msg, &why))
-		return dx_fail(err, DX_E_internal_error, "the engine did not get ready: %s", why.msg);
-	dx_fd_close(&msg.fd);
-	if (msg.type != DX_UNIT_HELLO || msg.n_parts < 1)
+	if (msg->type != DX_UNIT_HELLO || msg->n_parts < 1)
 		return dx_fail(err, DX_E_internal_error, "the engine's first message is not a greeting");
-	if (!dx_json_parse(e->arena, msg.parts[0], &hello, &why))
+	if (!dx_json_parse(e->arena, msg->parts[0], &hello, &why))
 		return dx_fail(err, DX_E_internal_error, "the engine's greeting is malformed: %s", why.msg);
 	e->versions = (struct dx_eng_versions){
 		.tesseract = text_or_unknown(hello, "tesseract"),
@@ -155,21 +184,28 @@ static bool read_hello(struct dx_eng *e, int64_t deadline_us, struct dx_err *err
 		.mupdf = text_or_unknown(hello, "mupdf"),
 		.languages = join_languages(e->arena, json_object_get(hello, "languages")),
 	};
+	e->greeted = true;
 	return true;
 }
 
 bool dx_eng_adopt(int fd, pid_t pid, int64_t hello_deadline_us, struct dx_eng **e_r, struct dx_err *err)
 {
-	struct dx_arena *a = dx_arena_new();
-	struct dx_eng *e = DX_NEW(a, struct dx_eng);
+	struct dx_eng *e = client_new(fd, pid);
+	struct dx_err why;
+	struct dx_msg msg;
+	bool ok = false;
 
-	*e = (struct dx_eng){.arena = a, .chan = dx_chan_new(fd, DX_UNIT_MAX_BYTES), .pid = pid};
-	if (!read_hello(e, hello_deadline_us, err)) {
-		dx_eng_close(&e);
-		return false;
+	if (dx_chan_recv_wait(e->chan, e->arena, hello_deadline_us, &msg, &why)) {
+		dx_fd_close(&msg.fd);
+		ok = read_hello(e, &msg, err);
+	} else {
+		dx_fail(err, DX_E_internal_error, "the engine did not get ready: %s", why.msg);
 	}
-	*e_r = e;
-	return true;
+	if (ok)
+		*e_r = e;
+	else
+		dx_eng_close(&e);
+	return ok;
 }
 
 /* The engine ends by itself when its channel does; one that hangs is not waited for. */
@@ -219,7 +255,7 @@ bool dx_eng_send(struct dx_eng *e, enum dx_unit_op op, const struct dx_str *part
 	struct dx_arena *a;
 	struct dx_msg msg;
 
-	dx_assert(!e->busy);
+	dx_assert(!e->busy && e->greeted);
 	if (e->gone)
 		return dx_fail(err, DX_E_internal_error, "the engine is gone");
 	a = dx_arena_new();
@@ -294,6 +330,7 @@ static void take_answer(struct dx_eng *e, struct dx_arena *a, struct dx_msg *msg
 
 bool dx_eng_poll(struct dx_eng *e, struct dx_arena *a, struct dx_eng_answer *answer_r)
 {
+	struct dx_err err;
 	struct dx_msg msg;
 
 	if (e->gone) {
@@ -301,10 +338,17 @@ bool dx_eng_poll(struct dx_eng *e, struct dx_arena *a, struct dx_eng_answer *ans
 		return true;
 	}
 	dx_chan_flush(e->chan);
-	switch (dx_chan_recv(e->chan, a, &msg)) {
+	switch (dx_chan_recv(e->chan, e->greeted ? a : e->arena, &msg)) {
 	case DX_CHAN_AGAIN:
 		return false;
 	case DX_CHAN_READY:
+		if (!e->greeted) {
+			dx_fd_close(&msg.fd);
+			if (read_hello(e, &msg, &err))
+				return false;
+			answer_gone(e, err.code, err.msg, answer_r);
+			return true;
+		}
 		take_answer(e, a, &msg, answer_r);
 		return true;
 	case DX_CHAN_CLOSED:

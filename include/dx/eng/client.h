@@ -37,6 +37,12 @@ struct dx_eng_answer {
  * RSS_LIMIT_BYTES bounds each reader's address space. Blocks; used at start only.
  */
 bool dx_eng_open(const char *engine_path, uint64_t rss_limit_bytes, struct dx_eng **e_r, struct dx_err *err) DX_MUST_CHECK;
+/*
+ * The same without the wait, for event loops: watch the fd and call dx_eng_poll() until dx_eng_greeted();
+ * nothing can be sent and versions are unknown before. How long to wait is the caller's to decide.
+ */
+bool dx_eng_start(const char *engine_path, uint64_t rss_limit_bytes, struct dx_eng **e_r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_eng_greeted(const struct dx_eng *e);
 /* Closes the channel (the engine and its reader die with it) and reaps the child. */
 void dx_eng_close(struct dx_eng **e);
 const struct dx_eng_versions *dx_eng_versions(const struct dx_eng *e);
