@@ -14,7 +14,7 @@
 #include "dx/role/master.h"
 #include "dx/role/spawn.h"
 
-struct dx_kind {
+struct dx_crew {
 	const struct dx_role *role;
 	int count;
 	struct dx_respawn respawn;
@@ -22,7 +22,7 @@ struct dx_kind {
 
 /* One place for a child; its number is also that of its counters. */
 struct dx_slot {
-	struct dx_kind *kind;
+	struct dx_crew *kind;
 	int index;
 	pid_t pid;          /* 0: nobody there */
 	int status_fd;      /* −1 once it has reported or died */
@@ -38,7 +38,7 @@ struct dx_master {
 	int listen_fd, admin_fd, stats_fd, pid_fd;
 	int dead_fd, dead_child_fd; /* write end; the children's read end */
 	char pid_path[PATH_MAX];
-	struct dx_kind *kinds;
+	struct dx_crew *kinds;
 	size_t n_kinds;
 	struct dx_slot *slots;
 	size_t n_slots;

@@ -206,7 +206,7 @@ size_t dx_master_alive(const struct dx_master *m)
 	return n;
 }
 
-static int ready_of(const struct dx_master *m, const struct dx_kind *kind)
+static int ready_of(const struct dx_master *m, const struct dx_crew *kind)
 {
 	int n = 0;
 	for (size_t i = 0; i < m->n_slots; i++)

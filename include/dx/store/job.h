@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * The queue, as worker and keeper see it. A claim gives a token; every later
+ * statement about the job names it and has no effect once somebody else owns
+ * the job ("lost"), so each of them may be sent again when its outcome is
+ * unknown. None of them notifies: that is done after the commit.
+ */
+#ifndef DX_STORE_JOB_H
+#define DX_STORE_JOB_H
+
+#include "dx/base/arena.h"
+#include "dx/db/db.h"
+
+enum dx_job_kind {
+	DX_JOB_OPEN = 1,
+	DX_JOB_OCR_PAGE = 2,
+	DX_JOB_EXTRACT = 3,
+};
+
+/* One claim. Texts are "" when absent. */
+struct dx_job {
+	int64_t id, token;
+	const char *document;
+	int kind; /* enum dx_job_kind, or newer than this program */
+	int page;
+	int attempt;
+	bool cancel_requested;
+	const char *industry, *template_name;
+	int template_version;
+	const char *media_type;
+	int64_t size_bytes;
+	const char *languages, *pages, *options, *request_id;
+};
+
+/* ---- the worker's own row ---- */
+
+/* Row: id. The server remembers the session: the id dies with the connection. */
+void dx_store_worker_start(struct dx_db *db, const char *host, int pid, dx_db_fn *fn, void *arg);
+void dx_store_worker_beat(struct dx_db *db, int64_t worker, dx_db_fn *fn, void *arg); /* row: alive */
+void dx_store_worker_stop(struct dx_db *db, int64_t worker, dx_db_fn *fn, void *arg); /* row: jobs handed back */
+
+/* ---- jobs ---- */
+
+/* No row: nothing to do; else dx_job_read(). */
+void dx_store_claim_job(struct dx_db *db, int64_t worker, int64_t lease_ms, bool async_first, dx_db_fn *fn, void *arg);
+/* Row 0 of RES; texts are copied into A. */
+void dx_job_read(const PGresult *res, struct dx_arena *a, struct dx_job *j_r);
+void dx_store_extend_job(struct dx_db *db, const struct dx_job *j, int64_t lease_ms, dx_db_fn *fn, void *arg); /* row: mine */
+void dx_store_get_content(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg);  /* rows: seq, bytes */
+void dx_store_get_template(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg); /* row: body */
+void dx_store_get_words(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg);    /* rows: n, words */
+
+/* What was found when a document was opened; arrays as literals (store/array.h). */
+struct dx_opened {
+	const char *media_type, *kind;
+	int pages_total;
+	const char *numbers, *widths, *heights, *text_states;
+	const char *words; /* element NULL: the page needs OCR */
+};
+void dx_store_open_done(struct dx_db *db, const struct dx_job *j, const struct dx_opened *o, dx_db_fn *fn,
+                        void *arg); /* row: verdict lost|extract|pages */
+void dx_store_page_done(struct dx_db *db, const struct dx_job *j, int width, int height, const char *source,
+                        const char *words, dx_db_fn *fn, void *arg); /* row: verdict lost|ok|last */
+void dx_store_page_failed(struct dx_db *db, const struct dx_job *j, const char *code, const char *detail, dx_db_fn *fn,
+                          void *arg); /* row: verdict lost|ok|last|failed */
+
+/* A finished document: JSON texts as clients get them. */
+struct dx_finished {
+	const char *status; /* completed or needs_review */
+	int64_t rows_total; /* -1: none */
+	const char *data, *evidence, *checks, *verification, *corrections, *warnings, *engine;
+	const char *base; /* in front of links */
+};
+void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const struct dx_finished *f, dx_db_fn *fn,
+                              void *arg); /* row: mine */
+void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char *problem, const char *base, dx_db_fn *fn,
+                            void *arg); /* row: mine */
+/* Row: verdict retry|dead|lost. Dead: the job is still ours, to be ended by fail_document or page_failed. */
+void dx_store_release_job(struct dx_db *db, const struct dx_job *j, const char *error, bool crashed, bool retry,
+                          dx_db_fn *fn, void *arg);
+void dx_store_job_cancelled(struct dx_db *db, const struct dx_job *j, const char *base, dx_db_fn *fn,
+                            void *arg); /* row: mine */
+
+/* ---- keeper ---- */
+
+void dx_store_keeper_lock(struct dx_db *db, dx_db_fn *fn, void *arg);              /* row: mine */
+void dx_store_sweep(struct dx_db *db, int64_t stale_ms, dx_db_fn *fn, void *arg);  /* row: jobs handed back */
+void dx_store_queue_gauges(struct dx_db *db, dx_db_fn *fn, void *arg); /* rows: kind, prio, ready, working, oldest_ready_s */
+void dx_store_retire(struct dx_db *db, dx_db_fn *fn, void *arg);
+
+#endif
