@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -165,12 +166,32 @@ static bool tie_to_parent(pid_t parent, struct dx_err *err)
 	return true;
 }
 
+/* Where /proc is read-only the score stays as it is: it is a preference, not a wall. */
+static void volunteer_for_oom(void)
+{
+	struct dx_limits l = DX_LIMITS_KEEP;
+	struct dx_err err;
+
+	l.oom_score_adj = OOM_SCORE;
+	if (!dx_limits_set(&l, &err))
+		errno = 0;
+}
+
+/* Soft below hard: at the hard limit comes SIGKILL, which would look like lack of memory. */
+static bool limit_cpu(int64_t cpu_s, struct dx_err *err)
+{
+	const struct rlimit r = {(rlim_t)cpu_s, (rlim_t)cpu_s + 1};
+
+	if (setrlimit(RLIMIT_CPU, &r) != 0)
+		return dx_fail_errno(err, DX_E_internal_error, "cannot set the limit of processor time");
+	return true;
+}
+
 static bool set_limits(const struct dx_jail *j, struct dx_err *err)
 {
-	struct dx_limits oom = DX_LIMITS_KEEP;
-	struct dx_limits l = {
+	const struct dx_limits l = {
 		.address_space_bytes = SANITIZED ? -1 : j->address_space_bytes,
-		.cpu_s = j->cpu_s,
+		.cpu_s = -1,
 		.file_bytes = SANITIZED ? -1 : 0,
 		.open_files = 0,
 		.processes = 0,
@@ -179,18 +200,17 @@ static bool set_limits(const struct dx_jail *j, struct dx_err *err)
 		.oom_score_adj = -1,
 	};
 
-	/* where /proc is read-only the score stays: it is a preference, not a wall */
-	oom.oom_score_adj = OOM_SCORE;
-	if (!dx_limits_set(&oom, NULL))
-		errno = 0;
-	return dx_limits_set(&l, err);
+	return limit_cpu(j->cpu_s, err) && dx_limits_set(&l, err);
 }
 
 bool dx_jail_enter(const struct dx_jail *j, struct dx_err *err)
 {
 	if (!tie_to_parent(j->parent, err) || !keep_one_descriptor(j->keep_fd, err))
 		return false;
+	/* before the process becomes undumpable: then its /proc files are root's */
+	volunteer_for_oom();
 	if (prctl(PR_SET_DUMPABLE, 0) != 0 || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
 		return dx_fail_errno(err, DX_E_internal_error, "cannot give up privileges");
-	return set_limits(j, err) && deny_files(err) && filter_calls(err);
+	/* a ruleset is a descriptor: before there may be none */
+	return deny_files(err) && set_limits(j, err) && filter_calls(err);
 }
