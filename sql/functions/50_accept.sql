@@ -1,0 +1,83 @@
+-- SPDX-License-Identifier: AGPL-3.0-or-later
+-- A document comes in: content, document and first job in one transaction.
+
+SET LOCAL ROLE docextract_owner;
+
+-- Nothing is ever added to a document that exists already (a retry whose first try did commit).
+CREATE OR REPLACE FUNCTION docextract.put_content(p_uuid uuid, p_seq int, p_bytes bytea) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    INSERT INTO docextract.content(document, seq, bytes)
+    SELECT p_uuid, p_seq, p_bytes WHERE NOT EXISTS (SELECT FROM docextract.document d WHERE d.uuid = p_uuid)
+    ON CONFLICT (document, seq) DO NOTHING;
+END $$;
+COMMENT ON FUNCTION docextract.put_content IS 'API: one piece of the upload, before accept_document() in the same transaction';
+
+CREATE OR REPLACE FUNCTION docextract.duplicate_warning(p_team bigint, p_sha256 bytea) RETURNS text
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+    v_other uuid;
+BEGIN
+    SELECT d.uuid INTO v_other FROM docextract.document d
+    WHERE d.team = p_team AND d.sha256 = p_sha256 AND d.status NOT IN ('failed', 'cancelled', 'expired')
+    ORDER BY d.created_at DESC LIMIT 1;
+    IF v_other IS NULL THEN
+        RETURN '[]';
+    END IF;
+    RETURN concat('[{"code":"duplicate_upload","page":null,"detail":"The same bytes were uploaded as ', v_other,
+                  '","uuid":"', v_other, '"}]');
+END $$;
+COMMENT ON FUNCTION docextract.duplicate_warning IS 'Warnings of a new document: the team has another one with the same bytes';
+
+CREATE OR REPLACE FUNCTION docextract.accept_document(p_uuid uuid, p_team bigint, p_account bigint, p_key bigint,
+    p_industry text, p_template text, p_version int, p_external_id text, p_file_name text, p_media_type text,
+    p_size bigint, p_sha256 bytea, p_prio int, p_languages text, p_pages text, p_options text, p_request_id text,
+    p_base text, OUT verdict text, OUT document text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+DECLARE
+    t record;
+    v_team bigint;
+BEGIN
+    SELECT d.team INTO v_team FROM docextract.document d WHERE d.uuid = p_uuid;
+    IF v_team IS NULL THEN
+        SELECT * INTO t FROM docextract.resolve_template(p_industry,
+            concat(p_template, CASE WHEN p_version IS NOT NULL THEN concat('@', p_version) END));
+        verdict := CASE WHEN t.verdict <> 'ok' THEN t.verdict
+                        WHEN NOT docextract.quota_left(p_team) THEN 'quota_exceeded' ELSE 'ok' END;
+        IF verdict <> 'ok' THEN
+            -- So that the transaction can commit: no content without its document.
+            DELETE FROM docextract.content c WHERE c.document = p_uuid;
+            RETURN;
+        END IF;
+        INSERT INTO docextract.document(uuid, team, account, key, industry, template, template_version, external_id,
+            file_name, media_type, size_bytes, sha256, priority, languages, pages, options, request_id, base,
+            warnings, expires_at)
+        SELECT p_uuid, p_team, p_account, p_key, t.industry, t.template, t.version, p_external_id,
+            p_file_name, p_media_type, p_size, p_sha256, p_prio, p_languages, p_pages, coalesce(p_options, '{}'),
+            p_request_id, p_base, docextract.duplicate_warning(p_team, p_sha256), now() + s.document_keep
+        FROM docextract.setting s
+        ON CONFLICT (uuid) DO NOTHING;
+        IF FOUND THEN
+            PERFORM docextract.enqueue_open(p_uuid, p_team, p_prio, docextract.estimate_pages(p_media_type, p_size));
+            document := docextract.document_json(p_uuid, '{}', p_base);
+            RETURN;
+        END IF;
+        -- Another transaction with the same uuid was quicker.
+        SELECT d.team INTO v_team FROM docextract.document d WHERE d.uuid = p_uuid;
+    END IF;
+    verdict := 'duplicate_uuid';
+    IF v_team = p_team THEN
+        document := docextract.document_json(p_uuid, '{}', p_base);
+    END IF;
+END $$;
+COMMENT ON FUNCTION docextract.accept_document IS 'API: creates document and open job. duplicate_uuid comes with the team''s existing document: a try whose outcome was unknown did commit. Quota is judged by what is completed';
+
+CREATE OR REPLACE FUNCTION docextract.notify_job() RETURNS void
+LANGUAGE sql AS $$ SELECT pg_catalog.pg_notify('docextract_job', '') $$;
+COMMENT ON FUNCTION docextract.notify_job IS 'API, worker, keeper: wake idle workers; in a transaction of its own after the commit';
+CREATE OR REPLACE FUNCTION docextract.notify_done(p_uuid uuid) RETURNS void
+LANGUAGE sql AS $$ SELECT pg_catalog.pg_notify('docextract_done', p_uuid::text) $$;
+COMMENT ON FUNCTION docextract.notify_done IS 'Worker: wake requests that wait for this document; in a transaction of its own after the commit';
+CREATE OR REPLACE FUNCTION docextract.notify_cancel(p_uuid uuid) RETURNS void
+LANGUAGE sql AS $$ SELECT pg_catalog.pg_notify('docextract_cancel', p_uuid::text) $$;
+COMMENT ON FUNCTION docextract.notify_cancel IS 'API: workers on this document may stop; in a transaction of its own after the commit';

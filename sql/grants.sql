@@ -1,0 +1,52 @@
+-- SPDX-License-Identifier: AGPL-3.0-or-later
+-- What the daemon may do: call these functions, nothing else. Applied last.
+
+SET LOCAL ROLE docextract_owner;
+
+REVOKE ALL ON SCHEMA docextract FROM PUBLIC;
+REVOKE ALL ON ALL TABLES IN SCHEMA docextract FROM PUBLIC, docextract_daemon;
+REVOKE ALL ON ALL SEQUENCES IN SCHEMA docextract FROM PUBLIC, docextract_daemon;
+REVOKE ALL ON ALL FUNCTIONS IN SCHEMA docextract FROM PUBLIC, docextract_daemon;
+
+GRANT USAGE ON SCHEMA docextract TO docextract_daemon;
+
+GRANT EXECUTE ON FUNCTION
+    -- API
+    docextract.authorize,
+    docextract.put_content,
+    docextract.accept_document,
+    docextract.notify_job,
+    docextract.notify_done,
+    docextract.notify_cancel,
+    docextract.get_document,
+    docextract.list_documents,
+    docextract.get_result,
+    docextract.usage_json,
+    docextract.industries_json,
+    docextract.templates_json,
+    docextract.resolve_template,
+    docextract.cancel_document(bigint, uuid, text),
+    docextract.delete_document,
+    docextract.db_ready,
+    -- worker
+    docextract.worker_start,
+    docextract.worker_beat,
+    docextract.worker_stop,
+    docextract.claim_job,
+    docextract.extend_job,
+    docextract.get_template,
+    docextract.get_content,
+    docextract.get_words,
+    docextract.open_done,
+    docextract.page_done,
+    docextract.page_failed,
+    docextract.finish_document,
+    docextract.fail_document,
+    docextract.release_job,
+    docextract.job_cancelled,
+    -- keeper
+    docextract.keeper_lock,
+    docextract.sweep,
+    docextract.retire,
+    docextract.queue_gauges
+TO docextract_daemon;
