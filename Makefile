@@ -70,7 +70,7 @@ LIBS_os := $(LIBS_base) -lseccomp -lsystemd
 LIBS_fmt := $(LIBS_base) -ljansson -lpcre2-8
 LIBS_crypt := -lsodium
 LIBS_ev := -levent_core
-LIBS_http := -levent_core -levent_extra
+LIBS_http := -levent_core -levent_extra -lz
 LIBS_db := -lpq -levent_core
 
 src = $(sort $(wildcard lib/$(1)/*.c))
@@ -152,7 +152,7 @@ LIBS3_conf := -lm
 LIBS3_ev := -levent_core -lm
 LIBS3_eng := -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
 LIBS3_db := -lpq -levent_core -lm
-LIBS3_http := -levent_core -levent_extra -ljansson -lpcre2-8 -lm
+LIBS3_http := -levent_core -levent_extra -ljansson -lpcre2-8 -lz -lm
 LIBS3_img := -llept -lm
 LIBS3_pdf := $(MUPDF_LIBS) -ljansson -lpcre2-8
 LIBS3_ocr := -ltesseract -llept -ljansson -lpcre2-8 -lm

@@ -46,18 +46,29 @@ struct dx_http_options {
 	const char *const *fixed_headers;
 	size_t max_body_bytes;
 	size_t max_head_bytes;
-	int idle_timeout_s;
+	int idle_timeout_s; /* between requests, and without progress of a body or response */
 	int max_connections;
-	/* One call per finished response (also evhttp's own), for metrics and the access log; may be NULL. */
+	int head_timeout_s;        /* a request head must be complete after this; 0: 10 */
+	int min_body_rate;         /* bytes per second of a body on average, after 5 s; 0: 16384 */
+	size_t max_buffered_bytes; /* of all bodies being read at once, then 503 overloaded; 0: no limit */
+	/*
+	 * One call per finished response (also evhttp's own), for metrics and the access log; may be NULL.
+	 * ROUTE is "other" when there is none; STATUS is 499 when nobody was left to take the response.
+	 */
 	void (*on_done)(const char *route, const char *method, int status, int64_t duration_us, const char *request_id,
 	                void *arg);
 };
 
+/*
+ * The options' routes and ARG must outlive the server; the rest is copied. SIGPIPE must be ignored and the
+ * executable be linked with -rdynamic (checked: evhttp's own error pages are replaced that way).
+ */
 struct dx_http *dx_http_new(struct dx_loop *l, const struct dx_http_options *o);
-/* Accept on LISTEN_FD (non-blocking, shared between processes). */
+/* Accept on LISTEN_FD (listening, non-blocking, may be shared between processes; stays the caller's). Once. */
 bool dx_http_accept(struct dx_http *h, int listen_fd, struct dx_err *err) DX_MUST_CHECK;
 /* Stop accepting; answer what is under way with "Connection: close"; ON_IDLE when the last response is out. */
 void dx_http_drain(struct dx_http *h, void (*on_idle)(void *arg), void *arg);
+/* Never inside a handler. Open connections are cut; requests not replied to yet stay valid until they are. */
 void dx_http_free(struct dx_http **h);
 int dx_http_connections(const struct dx_http *h);
 
