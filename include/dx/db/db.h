@@ -36,6 +36,10 @@ struct dx_param {
 /*
  * RES is the only result (tuples or command), valid during the call; NULL when ERR is set.
  * A second result set or a COPY is an internal_error.
+ *
+ * ERR of the server: sqlstate and the primary message (of data exceptions only what stands before the quoted
+ * data). Lost connections, shutdowns, deadlocks, timeouts and lack of resources are database_unavailable with
+ * retry YES, or UNCERTAIN when the commit may have happened; everything else is internal_error, retry NO.
  */
 typedef void dx_db_fn(PGresult *res, const struct dx_err *err, void *arg);
 
@@ -43,33 +47,50 @@ struct dx_db_options {
 	const char *conninfo; /* libpq keyword string or URI; copied */
 	const char *role;     /* for application_name; copied */
 	int connections;      /* ≥ 1 */
+	const char *on_connect; /* one SQL statement that sets up every new session (a lock, a setting); NULL: none; copied */
+	int64_t statement_timeout_ms; /* 0: 15 s. An answer 5 s later than this counts as lost, and so does the connection */
 	/* Called on every change between "some connection works" and "none does"; may be NULL. */
 	void (*on_state)(bool up, void *arg);
 	void *arg;
 };
 
 struct dx_db *dx_db_new(struct dx_loop *l, const struct dx_db_options *o);
-void dx_db_free(struct dx_db **db); /* pending callbacks run with database_unavailable */
+/* Pending callbacks run inside this call with database_unavailable. Allowed in a callback. */
+void dx_db_free(struct dx_db **db);
 bool dx_db_up(const struct dx_db *db);
-uint64_t dx_db_reconnects(const struct dx_db *db);
+uint64_t dx_db_reconnects(const struct dx_db *db); /* connections that were lost and came back */
 
 /*
- * SQL is a constant text (its address names the prepared statement: prepared once per connection).
- * Parameters are copied. Goes to the connection with the fewest queries under way.
+ * SQL is a constant text (its address names the prepared statement: prepared once per connection; another
+ * text at the same address is asserted against). At most 64 parameters, which are copied. Goes to the connection with the fewest queries under way.
  */
 void dx_db_query(struct dx_db *db, const char *sql, const struct dx_param *params, int n_params, dx_db_fn *fn, void *arg);
 
 /*
  * A transaction whose statements are sent bit by bit (an upload in chunks): takes one connection for
- * itself. Statements between begin and commit form one pipeline without a sync; FN gets the result of the
- * statement sent with WANT_RESULT, or the first error, after the commit is confirmed.
+ * itself. Statements between begin and commit form one pipeline without a sync, which the server treats as
+ * one transaction; FN gets the result of the statement sent with WANT_RESULT (NULL when there was none), or
+ * the first error, after the commit is confirmed. No BEGIN, COMMIT or SAVEPOINT may be among them.
+ *
+ * With several connections one is always left to plain queries; with one, they wait for the transaction's
+ * end. A transaction whose connection breaks, or that met an error, swallows what it is given and tells its
+ * commit's FN: before the commit was sent with retry YES (nothing was done), after it with UNCERTAIN. Every
+ * transaction that ON_READY handed out ends with commit or rollback, also after dx_db_free().
  */
 struct dx_db_tx;
-/* ON_READY is called once a connection is free (or never with err set). */
+/* ON_READY is called once: with TX when a connection is free, or with TX NULL and ERR set when none works. */
 void dx_db_tx_begin(struct dx_db *db, void (*on_ready)(struct dx_db_tx *tx, const struct dx_err *err, void *arg), void *arg);
+/* Parameters are copied. */
 void dx_db_tx_send(struct dx_db_tx *tx, const char *sql, const struct dx_param *params, int n_params, bool want_result);
-/* Bytes libpq still has to write; feed more when ON_DRAIN says it fell below the low-water mark. */
+/*
+ * Bytes that may still be in this process (counted since libpq's buffer was empty last); a producer pauses
+ * at DX_DB_TX_LOW_WATER and goes on when ON_DRAIN is called: once after each time this was reached, when all
+ * is written, or when the transaction has failed. ON_DRAIN is never called from inside dx_db_tx_send().
+ */
+#define DX_DB_TX_LOW_WATER ((size_t)1 << 20)
+size_t dx_db_tx_pending(const struct dx_db_tx *tx);
 void dx_db_tx_on_drain(struct dx_db_tx *tx, void (*fn)(struct dx_db_tx *tx, void *arg), void *arg);
+/* Both end TX and set it to NULL; NULL is accepted by rollback. */
 void dx_db_tx_commit(struct dx_db_tx **tx, dx_db_fn *fn, void *arg);
 void dx_db_tx_rollback(struct dx_db_tx **tx);
 
