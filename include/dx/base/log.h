@@ -27,7 +27,13 @@ struct dx_kv {
 	int64_t i;
 };
 
-#define DX_KV_S(k, v) ((struct dx_kv){(k), (v) ? (v) : "", 0})
+/* A function, so that an array as the value is no reason for a warning. */
+static inline struct dx_kv dx_kv_s(const char *key, const char *value)
+{
+	return (struct dx_kv){key, value ? value : "", 0};
+}
+
+#define DX_KV_S(k, v) dx_kv_s((k), (v))
 #define DX_KV_I(k, v) ((struct dx_kv){(k), NULL, (int64_t)(v)})
 
 #define DX_LOG(level, msg, ...)                                                                                        \
