@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "dx/doc/csv.h"
+#include "dx/doc/export.h"
 
-#include <string.h>
-
-#include "dx/base/dec.h"
+#include "dx/fmt/csv.h"
 #include "dx/fmt/json.h"
 
 /* Where a template's rows are and which columns they have, in the order of the contract. */
@@ -32,89 +30,45 @@ static const struct layout layouts[] = {
 
 static const char *const generic_rows[] = {"transactions", "line_items"};
 
-/* Spreadsheets evaluate a cell that starts with one of these, the full-width forms included. */
-static bool starts_formula(struct dx_str s)
+static void add_value(struct dx_csv *w, const json_t *v)
 {
-	static const char *const wide[] = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
-	while (s.n > 0 && s.p[0] == ' ')
-		s = dx_str_sub(s, 1, s.n - 1);
-	if (s.n == 0)
-		return false;
-	if (memchr("=+-@\t\r\n|", s.p[0], 8) != NULL)
-		return true;
-	for (size_t i = 0; i < DX_LEN(wide); i++)
-		if (dx_str_starts(s, wide[i]))
-			return true;
-	return false;
-}
-
-void dx_csv_cell(struct dx_buf *out, struct dx_str text)
-{
-	struct dx_dec number;
-	bool defuse = starts_formula(text) && !dx_dec_parse(text, &number);
-	bool quote = false;
-	for (size_t i = 0; i < text.n && !quote; i++)
-		quote = memchr(",\"\r\n", text.p[i], 4) != NULL;
-	if (quote)
-		dx_buf_addc(out, '"');
-	if (defuse)
-		dx_buf_addc(out, '\'');
-	for (size_t i = 0; i < text.n; i++) {
-		if (text.p[i] == '"')
-			dx_buf_addc(out, '"');
-		dx_buf_addc(out, text.p[i]);
-	}
-	if (quote)
-		dx_buf_addc(out, '"');
-}
-
-static void add_value(struct dx_buf *out, const json_t *v)
-{
+	struct dx_buf text = DX_BUF_INIT;
+	struct dx_jw json = dx_jw(&text);
 	if (json_is_string(v)) {
-		dx_csv_cell(out, dx_strn(json_string_value(v), json_string_length(v)));
-	} else if (v != NULL && !json_is_null(v)) {
-		struct dx_buf text = DX_BUF_INIT;
-		struct dx_jw w = dx_jw(&text);
-		dx_jw_json(&w, v);
-		dx_csv_cell(out, dx_strn(text.data, text.len));
-		dx_buf_free(&text);
+		dx_csv_num(w, dx_strn(json_string_value(v), json_string_length(v)));
+		return;
 	}
-}
-
-static void add_header(struct dx_buf *out, const char *const *columns)
-{
-	for (size_t i = 0; columns[i] != NULL; i++) {
-		if (i > 0)
-			dx_buf_addc(out, ',');
-		dx_csv_cell(out, dx_str(columns[i]));
-	}
-	dx_buf_adds(out, "\r\n");
+	if (v != NULL && !json_is_null(v))
+		dx_jw_json(&json, v);
+	dx_csv_num(w, dx_strn(dx_buf_cstr(&text), text.len));
+	dx_buf_free(&text);
 }
 
 /* OUTER supplies the columns that ROW lacks (the deductor of an entry); may be NULL. */
-static void add_row(struct dx_buf *out, const char *const *columns, const json_t *row, const json_t *outer)
+static void add_row(struct dx_csv *w, const char *const *columns, const json_t *row, const json_t *outer)
 {
 	for (size_t i = 0; columns[i] != NULL; i++) {
 		const json_t *v = json_object_get(row, columns[i]);
-		if (i > 0)
-			dx_buf_addc(out, ',');
-		add_value(out, v != NULL ? v : json_object_get(outer, columns[i]));
+		add_value(w, v != NULL ? v : json_object_get(outer, columns[i]));
 	}
-	dx_buf_adds(out, "\r\n");
+	dx_csv_end(w);
 }
 
 static void add_rows(struct dx_buf *out, const struct layout *l, const json_t *rows)
 {
+	struct dx_csv w = dx_csv(out);
 	size_t i, k;
 	json_t *row, *inner;
-	add_header(out, l->columns);
+	for (i = 0; l->columns[i] != NULL; i++)
+		dx_csv_text(&w, dx_str(l->columns[i]));
+	dx_csv_end(&w);
 	json_array_foreach (rows, i, row) {
 		if (l->nested == NULL) {
-			add_row(out, l->columns, row, NULL);
+			add_row(&w, l->columns, row, NULL);
 			continue;
 		}
 		json_array_foreach (json_object_get(row, l->nested), k, inner)
-			add_row(out, l->columns, inner, row);
+			add_row(&w, l->columns, inner, row);
 	}
 }
 
@@ -139,7 +93,7 @@ static bool add_generic(struct dx_buf *out, const json_t *data)
 	return false;
 }
 
-bool dx_csv_rows(const char *template_name, const json_t *data, struct dx_buf *out, struct dx_err *err)
+bool dx_export_csv(const char *template_name, const json_t *data, struct dx_buf *out, struct dx_err *err)
 {
 	for (size_t i = 0; i < DX_LEN(layouts); i++) {
 		if (!dx_str_eq_c(dx_str(template_name), layouts[i].template_name))
