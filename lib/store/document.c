@@ -13,7 +13,6 @@ static const char sql_accept[] =
 	"$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
 static const char sql_notify_job[] = "SELECT docextract.notify_job()";
 static const char sql_notify_cancel[] = "SELECT docextract.notify_cancel($1)";
-static const char sql_notify_done[] = "SELECT docextract.notify_done($1)";
 static const char sql_get[] =
 	"SELECT d.status, d.terminal, d.updated_at, d.document FROM docextract.get_document($1, $2, $3, $4) d";
 static const char sql_authorize_get[] =
@@ -84,7 +83,6 @@ static void on_notified(PGresult *res, const struct dx_err *err, void *arg)
 /* Only for the log line of on_notified(). */
 static char what_job[] = "job";
 static char what_cancel[] = "cancel";
-static char what_done[] = "done";
 
 void dx_store_notify_job(struct dx_db *db)
 {
@@ -94,11 +92,6 @@ void dx_store_notify_job(struct dx_db *db)
 void dx_store_notify_cancel(struct dx_db *db, const char *uuid)
 {
 	dx_db_query(db, sql_notify_cancel, (struct dx_param[]){DX_P(uuid)}, 1, on_notified, what_cancel);
-}
-
-void dx_store_notify_done(struct dx_db *db, const char *uuid)
-{
-	dx_db_query(db, sql_notify_done, (struct dx_param[]){DX_P(uuid)}, 1, on_notified, what_done);
 }
 
 void dx_store_get_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *include, const char *base,

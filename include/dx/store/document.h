@@ -70,7 +70,6 @@ void dx_store_cancel_document(struct dx_db *db, int64_t team_id, const char *uui
                               void *arg);
 /* After a cancel of a document that is being worked on: tell its worker at once. */
 void dx_store_notify_cancel(struct dx_db *db, const char *uuid);
-void dx_store_notify_done(struct dx_db *db, const char *uuid);
 void dx_store_delete_document(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg);
 
 #endif
