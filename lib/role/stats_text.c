@@ -27,7 +27,7 @@ static const struct {
 	{DX_C_DOCUMENTS_FAILED, "docextract_documents_total", "{status=\"failed\"}", NULL},
 	{DX_C_DB_RECONNECTS, "docextract_database_reconnects_total", "", "Database connections that were lost and made again."},
 	{DX_C_RATE_LIMITED, "docextract_rate_limited_total", "", "Requests refused by the rate limit."},
-	{DX_C_SWEPT, "docextract_jobs_swept_total", "", "Jobs taken back from workers that were gone."},
+	{DX_C_SWEPT, "docextract_jobs_swept_total", "", "Jobs made ready again: delayed ones that were due, and those of workers that were gone."},
 };
 
 static void head(struct dx_buf *out, const char *name, const char *type, const char *help)

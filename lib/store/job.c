@@ -5,13 +5,14 @@
 #include <stdio.h>
 
 #include "dx/base/check.h"
+#include "dx/base/log.h"
 
 static const char sql_worker_start[] = "SELECT docextract.worker_start($1, $2) AS id";
 static const char sql_worker_beat[] = "SELECT docextract.worker_beat($1) AS alive";
 static const char sql_worker_stop[] = "SELECT docextract.worker_stop($1) AS jobs";
 static const char sql_claim[] =
 	"SELECT job_id, document, kind, page, token, attempt, cancel_requested, industry, template, template_version, "
-	"media_type, size_bytes, languages, pages, options, request_id FROM docextract.claim_job($1, $2, $3)";
+	"media_type, size_bytes, languages, pages, options, request_id, waited_ms FROM docextract.claim_job($1, $2, $3)";
 static const char sql_extend[] = "SELECT docextract.extend_job($1, $2, $3) AS mine";
 static const char sql_content[] = "SELECT seq, bytes FROM docextract.get_content($1) ORDER BY seq";
 static const char sql_template[] = "SELECT docextract.get_template($1, $2, $3) AS body";
@@ -24,11 +25,13 @@ static const char sql_finish[] =
 	"SELECT docextract.finish_document($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS mine";
 static const char sql_fail[] = "SELECT docextract.fail_document($1, $2, $3, $4) AS mine";
 static const char sql_release[] = "SELECT docextract.release_job($1, $2, $3, $4, $5) AS verdict";
-static const char sql_cancelled[] = "SELECT docextract.job_cancelled($1, $2, $3) AS mine";
+static const char sql_cancelled[] = "SELECT docextract.job_cancelled($1, $2, $3) AS gone";
+static const char sql_notify_done[] = "SELECT docextract.notify_done($1)";
 static const char sql_keeper_lock[] = "SELECT docextract.keeper_lock() AS mine";
 static const char sql_sweep[] = "SELECT docextract.sweep($1) AS jobs";
-static const char sql_gauges[] = "SELECT kind, prio, ready, working, oldest_ready_s FROM docextract.queue_gauges()";
-static const char sql_retire[] = "SELECT docextract.retire() AS done";
+static const char sql_gauges[] = 
+	"SELECT kind, prio, ready, working, delayed, oldest_ready_s FROM docextract.queue_gauges()";
+static const char sql_retire[] = "SELECT docextract.retire($1, $2) AS n";
 
 /* Text of a number for a parameter; lives on the caller's stack. */
 struct number {
@@ -101,6 +104,7 @@ void dx_job_read(const PGresult *res, struct dx_arena *a, struct dx_job *j_r)
 		.pages = copy(res, a, "pages"),
 		.options = copy(res, a, "options"),
 		.request_id = copy(res, a, "request_id"),
+		.waited_ms = dx_col_int(res, 0, "waited_ms", 0),
 	};
 }
 
@@ -219,6 +223,19 @@ void dx_store_job_cancelled(struct dx_db *db, const struct dx_job *j, const char
 	dx_db_query(db, sql_cancelled, params, (int)DX_LEN(params), fn, arg);
 }
 
+static void on_notified(PGresult *res, const struct dx_err *err, void *arg)
+{
+	(void)res;
+	(void)arg;
+	if (err != NULL)
+		DX_WARN("end of a document not announced; who waits will poll", DX_KV_S("error", err->msg));
+}
+
+void dx_store_notify_done(struct dx_db *db, const char *uuid)
+{
+	dx_db_query(db, sql_notify_done, (struct dx_param[]){DX_P(uuid)}, 1, on_notified, NULL);
+}
+
 /* ---- keeper ---- */
 
 void dx_store_keeper_lock(struct dx_db *db, dx_db_fn *fn, void *arg)
@@ -237,7 +254,9 @@ void dx_store_queue_gauges(struct dx_db *db, dx_db_fn *fn, void *arg)
 	dx_db_query(db, sql_gauges, NULL, 0, fn, arg);
 }
 
-void dx_store_retire(struct dx_db *db, dx_db_fn *fn, void *arg)
+void dx_store_retire(struct dx_db *db, int64_t keep_ms, dx_db_fn *fn, void *arg)
 {
-	dx_db_query(db, sql_retire, NULL, 0, fn, arg);
+	struct number keep, batch;
+	const struct dx_param params[] = {DX_P(number(&keep, keep_ms)), DX_P(number(&batch, DX_RETIRE_BATCH))};
+	dx_db_query(db, sql_retire, params, (int)DX_LEN(params), fn, arg);
 }

@@ -30,6 +30,7 @@ struct dx_job {
 	const char *media_type;
 	int64_t size_bytes;
 	const char *languages, *pages, *options, *request_id;
+	int64_t waited_ms; /* how long it was ready before this claim */
 };
 
 /* ---- the worker's own row ---- */
@@ -78,14 +79,21 @@ void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char
 /* Row: verdict retry|dead|lost. Dead: the job is still ours, to be ended by fail_document or page_failed. */
 void dx_store_release_job(struct dx_db *db, const struct dx_job *j, const char *error, bool crashed, bool retry,
                           dx_db_fn *fn, void *arg);
-void dx_store_job_cancelled(struct dx_db *db, const struct dx_job *j, const char *base, dx_db_fn *fn,
-                            void *arg); /* row: mine */
+/* Row: gone. True: the document was cancelled and the job with it; false: it was not, or the job is another's. */
+void dx_store_job_cancelled(struct dx_db *db, const struct dx_job *j, const char *base, dx_db_fn *fn, void *arg);
+
+/* After the commit: wake who waits for the end of this document. Nothing depends on it: they poll too. */
+void dx_store_notify_done(struct dx_db *db, const char *uuid);
 
 /* ---- keeper ---- */
 
-void dx_store_keeper_lock(struct dx_db *db, dx_db_fn *fn, void *arg);              /* row: mine */
-void dx_store_sweep(struct dx_db *db, int64_t stale_ms, dx_db_fn *fn, void *arg);  /* row: jobs handed back */
-void dx_store_queue_gauges(struct dx_db *db, dx_db_fn *fn, void *arg); /* rows: kind, prio, ready, working, oldest_ready_s */
-void dx_store_retire(struct dx_db *db, dx_db_fn *fn, void *arg);
+void dx_store_keeper_lock(struct dx_db *db, dx_db_fn *fn, void *arg); /* row: mine */
+/* Row: jobs made ready again; > 0: notify. */
+void dx_store_sweep(struct dx_db *db, int64_t stale_ms, dx_db_fn *fn, void *arg);
+/* Rows: kind, prio, ready, working, delayed, oldest_ready_s. */
+void dx_store_queue_gauges(struct dx_db *db, dx_db_fn *fn, void *arg);
+#define DX_RETIRE_BATCH 100
+/* Row: n; ≥ DX_RETIRE_BATCH: there is more. KEEP_MS counts for documents accepted from now on. */
+void dx_store_retire(struct dx_db *db, int64_t keep_ms, dx_db_fn *fn, void *arg);
 
 #endif

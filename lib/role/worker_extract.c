@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Step "extract": words → data, and the end of the document. */
+#include <string.h>
+
+#include "dx/base/clock.h"
+#include "dx/base/log.h"
+#include "dx/fmt/json.h"
+#include "worker_int.h"
+
+/* ---- the end ---- */
+
+static void send_finish(struct dx_work *k)
+{
+	struct dx_finished *f = k->step;
+	f->base = dx_work_base(k); /* anew for every try: a reload may have freed the old one */
+	dx_store_finish_document(k->w->db, &k->job, f, dx_work_on_write, k);
+}
+
+static void on_finished(struct dx_work *k, const PGresult *res)
+{
+	const struct dx_finished *f = k->step;
+	bool complete = strcmp(f->status, "completed") == 0;
+
+	if (!dx_col_bool(res, 0, "mine")) {
+		dx_work_lost(k);
+		return;
+	}
+	dx_store_notify_done(k->w->db, k->job.document);
+	dx_stats_add(k->w->child->stats, complete ? DX_C_DOCUMENTS_COMPLETED : DX_C_DOCUMENTS_NEEDS_REVIEW, 1);
+	DX_INFO("document finished", DX_KV_S("status", f->status), DX_KV_I("rows", f->rows_total),
+	        DX_KV_I("pages", k->n_words));
+	dx_work_done(k, "job done");
+}
+
+/* ---- who read it, with what, how long ---- */
+
+static void write_timings(struct dx_jw *w, const struct dx_work *k)
+{
+	dx_jw_key(w, "timings_ms");
+	dx_jw_obj(w);
+	if (k->open_ms > 0)
+		dx_jw_kint(w, "open", k->open_ms);
+	dx_jw_kint(w, "extract", k->extract_ms);
+	dx_jw_obj_end(w);
+}
+
+static const char *engine_json(const struct dx_work *k)
+{
+	const struct dx_eng_versions *v = dx_worker_engine_versions(k->w->engine);
+	struct dx_buf out = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&out);
+
+	dx_jw_obj(&w);
+	dx_jw_kcstr(&w, "version", DX_VERSION);
+	dx_jw_kcstr(&w, "tesseract", v->tesseract);
+	dx_jw_kcstr(&w, "mupdf", v->mupdf);
+	dx_jw_kcstr(&w, "languages", k->job.languages);
+	dx_jw_kint(&w, "pages_text_layer", k->n_text_layer);
+	dx_jw_kint(&w, "pages_ocr", k->n_ocr);
+	write_timings(&w, k);
+	dx_jw_key(&w, "language_model");
+	dx_jw_obj(&w);
+	dx_jw_kcstr(&w, "state", "not_configured");
+	dx_jw_obj_end(&w);
+	dx_jw_obj_end(&w);
+	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
+	dx_buf_free(&out);
+	return text;
+}
+
+static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
+{
+	struct dx_finished *f = DX_NEW(k->a, struct dx_finished);
+	struct dx_err err = {0};
+
+	k->extract_ms = (dx_now_mono_us() - k->unit_us) / 1000;
+	if (!dx_answer_extract(k->a, answer, f, &err)) {
+		dx_work_distrust(k, &err);
+		return;
+	}
+	f->engine = engine_json(k);
+	k->step = f;
+	dx_work_write(k, send_finish, on_finished);
+}
+
+/* ---- asking ---- */
+
+static struct dx_str parameters(struct dx_work *k)
+{
+	struct dx_buf out = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&out);
+
+	dx_jw_obj(&w);
+	dx_jw_kint(&w, "deadline_ms", dx_conf_int(k->w->child->conf, DX_OPT_page_deadline));
+	dx_jw_key(&w, "options");
+	dx_jw_raw(&w, dx_str(k->options));
+	dx_jw_obj_end(&w);
+	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
+	dx_buf_free(&out);
+	return dx_str(text);
+}
+
+static void run(struct dx_work *k)
+{
+	struct dx_str *parts = dx_alloc_array(k->a, k->n_words + 2, sizeof(*parts));
+
+	parts[0] = parameters(k);
+	parts[1] = dx_str(k->template_body);
+	for (size_t i = 0; i < k->n_words; i++)
+		parts[2 + i] = k->words[i];
+	dx_work_unit(k, DX_UNIT_EXTRACT, parts, k->n_words + 2, -1, on_unit);
+}
+
+static void on_template(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_work *k = arg;
+	struct dx_err why = {0};
+
+	if (!dx_work_resume(k))
+		return;
+	if (err != NULL) {
+		dx_work_read_failed(k, err);
+		return;
+	}
+	const char *body = dx_col(res, 0, "body");
+	if (body == NULL) {
+		(void)dx_fail(&why, DX_E_internal_error, "the database has no template %s/%s@%d", k->job.industry,
+		              k->job.template_name, k->job.template_version);
+		dx_work_read_failed(k, &why);
+		return;
+	}
+	k->template_body = dx_strdup(k->a, body);
+	run(k);
+}
+
+void dx_work_extract_words(struct dx_work *k)
+{
+	dx_work_query(k);
+	dx_store_get_template(k->w->db, &k->job, on_template, k);
+}
+
+static void count_source(struct dx_work *k, struct dx_str words)
+{
+	switch (dx_answer_words_source(words)) {
+	case DX_SOURCE_TEXT_LAYER:
+		k->n_text_layer++;
+		break;
+	case DX_SOURCE_OCR:
+		k->n_ocr++;
+		break;
+	case DX_SOURCE_NONE:
+		break;
+	}
+}
+
+static void on_words(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_work *k = arg;
+
+	if (!dx_work_resume(k))
+		return;
+	if (err != NULL) {
+		dx_work_read_failed(k, err);
+		return;
+	}
+	k->n_words = (size_t)PQntuples(res);
+	k->words = dx_alloc_array(k->a, k->n_words, sizeof(*k->words));
+	for (size_t i = 0; i < k->n_words; i++) {
+		const char *text = dx_col(res, (int)i, "words");
+		k->words[i] = dx_str(dx_strdup(k->a, text != NULL ? text : ""));
+		count_source(k, k->words[i]);
+	}
+	dx_work_extract_words(k);
+}
+
+void dx_work_extract(struct dx_work *k)
+{
+	dx_work_query(k);
+	dx_store_get_words(k->w->db, &k->job, on_words, k);
+}
