@@ -91,6 +91,12 @@ void dx_db_tx_begin(struct dx_db *db, void (*on_ready)(struct dx_db_tx *tx, cons
 
 /* ---- callers' functions ---- */
 
+static void note_fill(struct dx_db_tx *tx)
+{
+	if (dx_db_tx_pending(tx) >= DX_DB_TX_LOW_WATER)
+		tx->full = true;
+}
+
 static void run_granted(struct dx_db_tx *tx)
 {
 	struct dx_op *op = tx->op;
@@ -98,6 +104,7 @@ static void run_granted(struct dx_db_tx *tx)
 	STAILQ_REMOVE_HEAD(&tx->db->granted, queued);
 	if (tx->conn) {
 		LIST_INSERT_HEAD(&tx->db->txs, tx, link);
+		note_fill(tx); /* with what was sent before it */
 		tx->on_ready(tx, NULL, tx->arg);
 		return;
 	}
@@ -182,8 +189,7 @@ void dx_db_tx_send(struct dx_db_tx *tx, const char *sql, const struct dx_param *
 		return;
 	}
 	dx_conn_flush(c);
-	if (dx_db_tx_pending(tx) >= DX_DB_TX_LOW_WATER)
-		tx->full = true;
+	note_fill(tx);
 }
 
 size_t dx_db_tx_pending(const struct dx_db_tx *tx)

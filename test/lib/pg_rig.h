@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "dx/base/clock.h"
+#include "dx/base/log.h"
 #include "dx/db/db.h"
 
 #define RIG_GUARD_US INT64_C(20000000)
@@ -99,11 +100,16 @@ static inline struct dx_db_options rig_options(struct rig *r, int connections)
 		.conninfo = rig_conninfo(), .role = "test", .connections = connections, .on_state = rig_on_state, .arg = r};
 }
 
+static inline void rig_no_notice(DX_UNUSED void *arg, DX_UNUSED const char *message)
+{
+}
+
 static inline void rig_open_with(struct rig *r, const struct dx_db_options *o)
 {
 	*r = (struct rig){.loop = dx_loop_new()};
 	r->admin = PQconnectdb(rig_conninfo());
 	ck_assert_msg(PQstatus(r->admin) == CONNECTION_OK, "%s", PQerrorMessage(r->admin));
+	(void)PQsetNoticeProcessor(r->admin, rig_no_notice, NULL);
 	r->db = dx_db_new(r->loop, o);
 }
 
@@ -203,6 +209,9 @@ static inline int rig_main(const char *name, Suite *(*suite)(void))
 {
 	if (!rig_available(name))
 		return EXIT_SUCCESS;
+	/* Lost connections are what is tested here; whoever wants to read about them sets DX_TEST_LOG. */
+	if (!getenv("DX_TEST_LOG"))
+		dx_log_set_level(DX_LOG_ERROR);
 	SRunner *sr = srunner_create(suite());
 	srunner_run_all(sr, CK_ENV);
 	int failed = srunner_ntests_failed(sr);

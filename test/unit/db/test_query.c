@@ -387,7 +387,7 @@ START_TEST(a_pool_may_be_freed_in_a_callback_and_answers_what_is_pending)
 
 	rig_open(&r, 1);
 	dx_db_query(r.db, "SELECT 1", NULL, 0, free_in_callback, &r);
-	dx_db_query(r.db, "SELECT 2", NULL, 0, count_refused, &r);
+	dx_db_query(r.db, "SELECT pg_catalog.pg_sleep(8)", NULL, 0, count_refused, &r);
 	dx_db_query(r.db, "SELECT pg_catalog.pg_sleep(9)", NULL, 0, count_refused, &r);
 	rig_run(&r);
 	ck_assert_int_eq(r.answered, 2);
