@@ -28,10 +28,12 @@ CREATE OR REPLACE FUNCTION docextract.sweep_job(j docextract.job, p_worker_lost 
 LANGUAGE plpgsql AS $$
 DECLARE
     d docextract.document;
-    v_error text := CASE WHEN p_worker_lost THEN 'the worker was lost' ELSE 'the lease ran out' END;
+    v_error text := CASE WHEN j.max_attempts = 0 THEN j.last_error WHEN p_worker_lost THEN 'the worker was lost' ELSE 'the lease ran out' END;
+    v_code text;
     v_dead bool;
 BEGIN
-    PERFORM docextract.attempt_add(j, CASE WHEN p_worker_lost THEN 'worker_lost' ELSE 'lease_expired' END, j.last_error);
+    PERFORM docextract.attempt_add(j, CASE WHEN p_worker_lost THEN 'worker_lost' ELSE 'lease_expired' END,
+                                   v_error);
     IF p_worker_lost THEN
         j.losses := j.losses + 1;
     ELSE
@@ -47,12 +49,12 @@ BEGIN
         RETURN;
     END IF;
     DELETE FROM docextract.job a WHERE a.id = j.id;
-    v_error := coalesce(j.last_error, v_error);
+    v_code := CASE WHEN j.crashes >= 2 THEN 'reader_crashed' ELSE 'internal_error' END;
     IF j.kind = 2 THEN
-        PERFORM docextract.page_lost(j, 'reader_crashed', v_error);
+        PERFORM docextract.page_lost(j, v_code, v_error);
     ELSE
         SELECT * INTO d FROM docextract.document a WHERE a.uuid = j.document;
-        PERFORM docextract.document_end(d.uuid, 'failed', docextract.problem_json('reader_crashed', v_error, d),
+        PERFORM docextract.document_end(d.uuid, 'failed', docextract.problem_json(v_code, v_error, d),
                                         'document.failed', d.base);
         PERFORM docextract.tell_done(d.uuid);
     END IF;

@@ -72,9 +72,9 @@ CREATE TABLE docextract.document (
     expires_at          timestamptz NOT NULL,
     retire_at           timestamptz,
     FOREIGN KEY (industry, template, template_version) REFERENCES docextract.template,
-    CHECK (status NOT IN ('completed', 'needs_review', 'failed', 'cancelled') OR completed_at IS NOT NULL),
-    CHECK (status NOT IN ('queued', 'processing', 'password_required') OR completed_at IS NULL),
-    CHECK (status NOT IN ('failed', 'password_required') OR error IS NOT NULL)
+    CONSTRAINT document_end_has_time CHECK (status NOT IN ('completed', 'needs_review', 'failed', 'cancelled') OR completed_at IS NOT NULL),
+    CONSTRAINT document_open_has_no_end CHECK (status NOT IN ('queued', 'processing', 'password_required') OR completed_at IS NULL),
+    CONSTRAINT document_failure_has_error CHECK (status NOT IN ('failed', 'password_required') OR error IS NOT NULL)
 ) WITH (fillfactor = 70);
 -- Status, counters and times are in no index: their updates stay on the page (HOT).
 CREATE INDEX document_newest ON docextract.document(team, created_at DESC, uuid DESC);
