@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Public: who really reads here, is the process alive, can it serve. */
+#include "api_int.h"
+#include "dx/fmt/json.h"
+#include "dx/store/catalog.h"
+
+static void add_languages(struct dx_jw *w, const char *languages)
+{
+	struct dx_str rest = dx_str(languages);
+	dx_jw_key(w, "languages");
+	dx_jw_arr(w);
+	for (struct dx_str part; dx_str_split(&rest, ',', &part);)
+		if (part.n > 0)
+			dx_jw_str(w, part);
+	dx_jw_arr_end(w);
+}
+
+void dx_api_upstream(struct dx_req *req, void *arg)
+{
+	const struct dx_api *api = arg;
+	struct dx_buf body = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&body);
+	dx_jw_obj(&w);
+	dx_jw_kcstr(&w, "ocr_url", api->ocr_url);
+	dx_jw_kcstr(&w, "pdf_url", api->pdf_url);
+	dx_jw_kbool(&w, "real_calls", true);
+	dx_jw_key(&w, "engines");
+	dx_jw_obj(&w);
+	dx_jw_kcstr(&w, "tesseract", api->tesseract);
+	dx_jw_kcstr(&w, "leptonica", api->leptonica);
+	dx_jw_kcstr(&w, "mupdf", api->mupdf);
+	add_languages(&w, api->languages);
+	dx_jw_obj_end(&w);
+	dx_jw_obj_end(&w);
+	dx_reply_buf(req, 200, "application/json", &body);
+}
+
+void dx_api_healthz(struct dx_req *req, void *arg)
+{
+	(void)arg;
+	dx_api_json(req, 200, "{\"status\":\"ok\"}");
+}
+
+static void on_ready(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_req *req = arg;
+	if (err != NULL)
+		dx_api_fail(req, err);
+	else if (!dx_col_bool(res, 0, "ready"))
+		dx_api_problem(req, DX_E_database_unavailable, NULL,
+		               "the database has another schema version than this program needs: run docextract migrate");
+	else
+		dx_api_json(req, 200, "{\"status\":\"ready\"}");
+}
+
+void dx_api_readyz(struct dx_req *req, void *arg)
+{
+	struct dx_api *api = arg;
+	if (api->stopping)
+		dx_api_problem(req, DX_E_overloaded, NULL, "this process is stopping");
+	else
+		dx_store_ready(api->db, on_ready, req);
+}

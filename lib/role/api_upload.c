@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * From an upload to a document: the file goes to the database in pieces, each only after the one before has
+ * left, and document and job are made in the same transaction. A client that has its answer has a document
+ * that survives anything.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "api_int.h"
+#include "dx/base/log.h"
+#include "dx/fmt/json.h"
+#include "dx/store/catalog.h"
+
+/* The commit was sent and the connection broke: how often and how long to look whether it happened. */
+#define SETTLE_TRIES    20
+#define SETTLE_PAUSE_US INT64_C(250000)
+
+struct upload {
+	struct dx_api_call *c;
+	int prio;
+	void (*done)(struct dx_api_call *c, const char *uuid, const char *document);
+	struct dx_api_form form;
+	const char *template_name;
+	int template_version;
+	char uuid[DX_UUID_TEXT];
+	struct dx_sha256 sha;
+	uint8_t sha256[DX_SHA256_BYTES];
+	struct dx_db_tx *tx;
+	size_t sent;
+	int seq;
+	char *chunk;
+	int tries;
+	struct dx_timer *pause;
+};
+
+/* ---- wrong industry or template: say what there is ---- */
+
+/* Slugs of all industries, or the templates of the one called SLUG, as a JSON array in A; NULL: none such. */
+static const char *allowed_names(struct dx_arena *a, const char *industries_json, const char *slug)
+{
+	json_t *v, *item, *name;
+	size_t i, k;
+	struct dx_err err;
+	struct dx_buf b = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&b);
+	if (!dx_json_parse(a, dx_str(industries_json), &v, &err))
+		return NULL;
+	dx_jw_arr(&w);
+	json_array_foreach (json_object_get(v, "industries"), i, item) {
+		const char *this_slug = dx_json_str(item, "slug");
+		if (slug == NULL)
+			dx_jw_cstr(&w, this_slug);
+		else if (this_slug != NULL && strcmp(slug, this_slug) == 0)
+			json_array_foreach (json_object_get(item, "templates"), k, name)
+				dx_jw_cstr(&w, json_string_value(name));
+	}
+	dx_jw_arr_end(&w);
+	const char *text = dx_strdup(a, dx_buf_cstr(&b));
+	dx_buf_free(&b);
+	return text;
+}
+
+static void reply_unknown(struct upload *u, enum dx_code code, const char *industries_json)
+{
+	struct dx_api_form *f = &u->form;
+	struct dx_arena *a = u->c->arena;
+	bool industry = code == DX_E_unknown_industry;
+	struct dx_problem_item item = {
+		.pointer = industry ? "/industry" : "/template",
+		.code = "unknown",
+		.detail = industry ? dx_asprintf(a, "there is no industry %s", f->industry)
+	                       : dx_asprintf(a, "there is no template %s in industry %s", f->template_ref, f->industry),
+		.allowed = allowed_names(a, industries_json, industry ? NULL : f->industry),
+	};
+	dx_api_form_add(f, code, &item);
+	dx_api_form_reply(u->c, f);
+}
+
+static void on_industries(PGresult *res, const struct dx_err *err, void *arg, enum dx_code code)
+{
+	struct upload *u = arg;
+	if (err != NULL)
+		dx_api_fail(u->c->req, err);
+	else
+		reply_unknown(u, code, dx_col(res, 0, "json"));
+}
+
+static void on_unknown_industry(PGresult *res, const struct dx_err *err, void *arg)
+{
+	on_industries(res, err, arg, DX_E_unknown_industry);
+}
+
+static void on_unknown_template(PGresult *res, const struct dx_err *err, void *arg)
+{
+	on_industries(res, err, arg, DX_E_unknown_template);
+}
+
+/* True when VERDICT is "ok"; else it replies (perhaps after one more query). */
+static bool verdict_ok(struct upload *u, const char *verdict)
+{
+	if (strcmp(verdict, "ok") == 0)
+		return true;
+	if (strcmp(verdict, "unknown_industry") == 0) {
+		dx_store_industries(u->c->api->db, on_unknown_industry, u);
+	} else if (strcmp(verdict, "unknown_template") == 0) {
+		dx_store_industries(u->c->api->db, on_unknown_template, u);
+	} else if (strcmp(verdict, "quota_exceeded") == 0) {
+		dx_api_quota_exceeded(u->c);
+	} else {
+		struct dx_err err;
+		dx_fail(&err, DX_E_internal_error, "upload refused: %s", verdict);
+		dx_api_fail(u->c->req, &err);
+	}
+	return false;
+}
+
+/* ---- the end ---- */
+
+static void accepted(struct upload *u, const char *document)
+{
+	struct dx_api_call *c = u->c;
+	dx_store_notify_job(c->api->db);
+	DX_INFO("document accepted", DX_KV_S("request", dx_req_id(c->req)), DX_KV_S("document", u->uuid),
+	        DX_KV_S("industry", u->form.industry), DX_KV_S("template", u->template_name),
+	        DX_KV_I("bytes", u->form.file->length));
+	u->done(c, dx_strdup(c->arena, u->uuid), document);
+}
+
+static void settle(void *arg);
+
+static void settle_later(struct upload *u)
+{
+	dx_timer_free(&u->pause);
+	u->pause = dx_timer_once(u->c->api->child->loop, SETTLE_PAUSE_US, settle, u);
+}
+
+static void on_settled(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct upload *u = arg;
+	if (err == NULL && PQntuples(res) == 1) {
+		dx_timer_free(&u->pause);
+		accepted(u, dx_col(res, 0, "document"));
+	} else if (++u->tries < SETTLE_TRIES && (err != NULL || u->tries < 2)) {
+		/* a second look although it was not there: the commit may still have been under way */
+		settle_later(u);
+	} else {
+		dx_timer_free(&u->pause);
+		struct dx_arena *a = u->c->arena;
+		dx_api_problem(u->c->req, DX_E_database_unavailable,
+		               err == NULL ? "{\"retry_after_seconds\":1}"
+		                           : dx_asprintf(a, "{\"retry_after_seconds\":1,\"uuid\":\"%s\"}", u->uuid),
+		               err == NULL ? "the upload was not stored; send it again"
+		                           : "the database went away while the upload was being stored; look at document %s "
+		                             "before sending it again",
+		               u->uuid);
+	}
+}
+
+/* The outcome of the commit is unknown: read whether our uuid is there, never send again blindly. */
+static void settle(void *arg)
+{
+	struct upload *u = arg;
+	dx_store_get_document(u->c->api->db, u->c->auth.team_id, u->uuid, "{}", u->c->base, on_settled, u);
+}
+
+static void on_committed(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct upload *u = arg;
+	if (err == NULL) {
+		if (verdict_ok(u, dx_col(res, 0, "verdict")))
+			accepted(u, dx_col(res, 0, "document"));
+	} else if (err->retry == DX_RETRY_UNCERTAIN) {
+		settle_later(u);
+	} else {
+		dx_api_fail(u->c->req, err);
+	}
+}
+
+/* ---- the transaction ---- */
+
+static void send_document(struct upload *u)
+{
+	const struct dx_api_call *c = u->c;
+	dx_sha256_end(&u->sha, u->sha256);
+	struct dx_new_document d = {
+		.uuid = u->uuid,
+		.team_id = c->auth.team_id,
+		.account_id = c->auth.account_id,
+		.key_id = c->auth.key_id,
+		.industry = u->form.industry,
+		.template_name = u->template_name,
+		.template_version = u->template_version,
+		.external_id = u->form.external_id,
+		.file_name = u->form.file_name,
+		.media_type = u->form.media_type,
+		.size_bytes = (int64_t)u->form.file->length,
+		.sha256 = u->sha256,
+		.prio = u->prio,
+		.languages = u->form.languages,
+		.pages = u->form.pages,
+		.options = u->form.options,
+		.request_id = dx_req_id(c->req),
+		.base = c->base,
+	};
+	dx_store_accept_document(u->tx, &d);
+	dx_db_tx_commit(&u->tx, on_committed, u);
+}
+
+/* As much as the connection takes; called again when it has drained. */
+static void pump(struct dx_db_tx *tx, void *arg)
+{
+	struct upload *u = arg;
+	const struct dx_part *file = u->form.file;
+	while (u->sent < file->length && dx_db_tx_pending(tx) < DX_DB_TX_LOW_WATER) {
+		size_t left = file->length - u->sent;
+		size_t n = left < DX_CONTENT_CHUNK ? left : DX_CONTENT_CHUNK;
+		dx_mpart_copy(dx_req_body(u->c->req), file->offset + u->sent, u->chunk, n);
+		dx_sha256_add(&u->sha, u->chunk, n);
+		u->sent += n;
+		dx_store_put_content(tx, u->uuid, u->seq++, u->chunk, n);
+	}
+	if (u->sent == file->length)
+		send_document(u);
+}
+
+static void on_tx(struct dx_db_tx *tx, const struct dx_err *err, void *arg)
+{
+	struct upload *u = arg;
+	if (err != NULL) {
+		dx_api_fail(u->c->req, err);
+		return;
+	}
+	u->tx = tx;
+	dx_sha256_init(&u->sha);
+	size_t length = u->form.file->length;
+	u->chunk = dx_alloc(u->c->arena, length < DX_CONTENT_CHUNK ? length : DX_CONTENT_CHUNK);
+	dx_db_tx_on_drain(tx, pump, u);
+	pump(tx, u);
+}
+
+static void on_resolved(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct upload *u = arg;
+	if (err != NULL) {
+		dx_api_fail(u->c->req, err);
+		return;
+	}
+	if (!verdict_ok(u, dx_col(res, 0, "verdict")))
+		return;
+	if (u->form.n_items > 0) {
+		dx_api_form_reply(u->c, &u->form);
+		return;
+	}
+	u->template_name = dx_strdup(u->c->arena, dx_col(res, 0, "template"));
+	u->template_version = (int)dx_col_int(res, 0, "version", 0);
+	dx_uuid7(u->uuid);
+	dx_db_tx_begin(u->c->api->db, on_tx, u);
+}
+
+void dx_api_upload(struct dx_api_call *c, int prio,
+                   void (*done)(struct dx_api_call *c, const char *uuid, const char *document))
+{
+	struct upload *u = DX_NEW(c->arena, struct upload);
+	u->c = c;
+	u->prio = prio;
+	u->done = done;
+	if (c->auth.pages_limit >= 0 && c->auth.pages_used >= c->auth.pages_limit) {
+		dx_api_quota_exceeded(c);
+		return;
+	}
+	if (!dx_api_form_read(c, &u->form))
+		return;
+	if (u->form.industry != NULL && u->form.template_ref != NULL) {
+		dx_store_resolve_template(c->api->db, u->form.industry, u->form.template_ref, on_resolved, u);
+	} else {
+		dx_api_form_reply(c, &u->form);
+	}
+}
