@@ -164,10 +164,13 @@ LIBS3_engine := $(ENGINE_LIBS)
 
 CHECK_LIBS := $(shell pkg-config --libs check 2>/dev/null)
 
+# A program test_scripted*.c gets the scripted libpq of test/lib/fake_pq.c instead of the real one.
+scripted = $(findstring /test_scripted,$(1))
+
 define unit_test
-$(B)/$(1): $(B)/$(1).o $(foreach p,$(DEPS_$(call unit_pkg,$(1))),$(call lib,$(p)))
+$(B)/$(1): $(B)/$(1).o $(if $(call scripted,$(1)),$(B)/test/lib/fake_pq.o) $(foreach p,$(DEPS_$(call unit_pkg,$(1))),$(call lib,$(p)))
 	$$(call say,LINK,$$@)
-	$$(Q)$$(CC) $$(CFLAGS_ALL) $$(LDFLAGS_ALL) -rdynamic -o $$@ $$(filter %.o,$$^) -Wl,--start-group $$(filter %.a,$$^) -Wl,--end-group $$(LIBS3_$(call unit_pkg,$(1))) $$(CHECK_LIBS)
+	$$(Q)$$(CC) $$(CFLAGS_ALL) $$(LDFLAGS_ALL) -rdynamic -o $$@ $$(filter %.o,$$^) -Wl,--start-group $$(filter %.a,$$^) -Wl,--end-group $$(filter-out $(if $(call scripted,$(1)),-lpq),$$(LIBS3_$(call unit_pkg,$(1)))) $$(CHECK_LIBS)
 endef
 $(foreach t,$(patsubst %.c,%,$(UNIT_SRC)),$(eval $(call unit_test,$(t))))
 

@@ -90,9 +90,10 @@ static void let_go(struct dx_conn *c)
 	PQfinish(c->pg);
 	c->pg = NULL;
 	c->want_write = false;
+	dx_pipe_abandon(c);
+	/* Last: an abandoned set-up has its say in these, too. */
 	c->setup_done = false;
 	c->why[0] = '\0';
-	dx_pipe_abandon(c);
 }
 
 void dx_conn_break(struct dx_conn *c, const char *why)
