@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Checks that a person can repeat with a pocket calculator, and the verdict
+ * drawn from them. A check that passes proves its values only if at least two
+ * of them were printed: "opening = balance − amount" proves nothing.
+ */
+#ifndef DX_EXTRACT_CHECK_H
+#define DX_EXTRACT_CHECK_H
+
+#include "dx/base/buf.h"
+#include "dx/extract/val.h"
+
+enum dx_check_state {
+	DX_CHECK_PASSED,
+	DX_CHECK_FAILED,
+	DX_CHECK_NOT_APPLICABLE, /* something it needs was not printed */
+};
+
+/* One value that takes part in a check. */
+struct dx_term {
+	struct dx_val *val;
+	const char *path; /* JSON pointer; NULL: takes part, but is not listed */
+};
+
+struct dx_check {
+	const char *id;
+	const char *label;
+	enum dx_check_state state;
+	const char *expected, *found; /* NULL: null */
+	const char **paths;
+	size_t n_paths;
+};
+
+struct dx_checks {
+	struct dx_arena *arena;
+	struct dx_check *v;
+	size_t n, cap;
+	size_t passed, failed, not_applicable;
+};
+
+/* Record a check; when it passed, mark its terms as proved. Strings are copied, ID and LABEL are not. */
+void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum dx_check_state state, const char *expected,
+                   const char *found, const struct dx_term *terms, size_t n);
+
+/* EXPECTED against FOUND, equal within TOL. */
+void dx_checks_compare(struct dx_checks *c, const char *id, const char *label, struct dx_dec expected, struct dx_dec found,
+                       struct dx_dec tol, const struct dx_term *terms, size_t n);
+
+/* A check that cannot be made; PATH may be NULL. */
+void dx_checks_none(struct dx_checks *c, const char *id, const char *label, const char *path);
+
+/* At most this many checks that did not fail are written out; failed ones always, counts are of all. */
+#define DX_CHECKS_WRITTEN_MAX 5000
+
+/* [{"id","label","state","expected","found","paths"}] */
+void dx_checks_write(const struct dx_checks *c, struct dx_buf *out);
+
+enum dx_verdict {
+	DX_VERDICT_VERIFIED,
+	DX_VERDICT_MISMATCH,
+	DX_VERDICT_UNVERIFIABLE,
+};
+
+/*
+ * ANCHORED: the kind of document says that its sums are tied to printed ones at both ends. Verified only
+ * if so, if nothing failed, and if every printed amount and number of RECORD is proved.
+ */
+enum dx_verdict dx_verdict(const struct dx_checks *c, bool anchored, const struct dx_shape *shape, size_t n_shape,
+                           void *record);
+
+/* {"state","covers","passed","failed","not_applicable"} */
+void dx_verdict_write(enum dx_verdict v, const char *const *covers, size_t n_covers, const struct dx_checks *c,
+                      struct dx_buf *out);
+
+#endif

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Identifiers that carry their own proof, or at least a fixed shape. */
+#ifndef DX_EXTRACT_IDENT_H
+#define DX_EXTRACT_IDENT_H
+
+#include "dx/base/arena.h"
+#include "dx/base/str.h"
+
+#define DX_GSTIN_LEN 15
+
+/* The shape of a GSTIN of any kind (normal, government, UIN, TDS, TCS, NRI, OIDAR); upper case. */
+bool dx_ident_gstin_shape(struct dx_str s);
+
+/* The check character of the first 14 characters; 0 when one of them is no digit and no capital. */
+char dx_ident_gstin_check(struct dx_str s);
+
+/* Shape and check digit. */
+bool dx_ident_gstin(struct dx_str s);
+
+/*
+ * The GSTINs that RAW, as OCR read it, may be: letters and digits that look alike exchanged where the
+ * positions demand it (2 digits, 5 letters, 4 digits, letter, …), and of the free positions only what
+ * the check digit confirms. Returns how many distinct ones fit (counting stops at 2); *GSTIN_R is the
+ * first, in A. A valid RAW gives 1 and itself.
+ */
+int dx_ident_gstin_repair(struct dx_arena *a, struct dx_str raw, const char **gstin_r);
+
+/* Only the exchange that the fixed positions demand, no check digit: "24OZHHC773151ZZ" → "24OZHHC7731S1ZZ" is not
+ * decided here, "Z4OZ…" → "24OZ…" is. Copy in A; NULL when RAW is not of that length. */
+const char *dx_ident_gstin_place(struct dx_arena *a, struct dx_str raw);
+
+bool dx_ident_pan(struct dx_str s);  /* AAAAA9999A */
+bool dx_ident_tan(struct dx_str s);  /* AAAA99999A */
+bool dx_ident_ifsc(struct dx_str s); /* AAAA0XXXXXX */
+bool dx_ident_iban(struct dx_str s); /* blanks allowed; length 15..34 and mod 97 */
+bool dx_ident_irn(struct dx_str s);  /* 64 hexadecimal digits */
+
+/* GST state code of a state's name ("West Bengal" → "19"), or of a two-digit code; NULL when none. */
+const char *dx_ident_state(struct dx_str name);
+/* True for "01".."38", "96", "97". */
+bool dx_ident_state_code(struct dx_str code);
+
+#endif

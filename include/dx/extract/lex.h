@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Phrases of a template ("withdrawal amt", "चेक संख्या") found in lines of words.
+ * Both are folded first: case, punctuation and blanks do not count, so "Chq./Ref.No."
+ * matches "chq ref no". Finding costs the same for one phrase as for a thousand.
+ */
+#ifndef DX_EXTRACT_LEX_H
+#define DX_EXTRACT_LEX_H
+
+#include "dx/base/arena.h"
+#include "dx/base/str.h"
+#include "dx/doc/words.h"
+
+struct dx_lex;
+
+struct dx_tok {
+	uint32_t id;   /* which token of the lexicon; 0: in no phrase */
+	uint32_t word; /* index of the word it is part of */
+	uint32_t end;  /* bytes of the word up to its end */
+	bool first;    /* the first token of its word */
+	bool last;     /* the last token of its word */
+	bool number;   /* begins with a digit */
+};
+
+struct dx_lex *dx_lex_new(struct dx_arena *a);
+
+/* Add PHRASE; NUMBER (≥ 0) is what a match gives back. Of equal phrases the first one added counts. */
+void dx_lex_add(struct dx_lex *lex, const char *phrase, int number);
+
+/* The tokens of N words, in A. Words without a letter or digit give none. */
+struct dx_tok *dx_lex_tokens(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *const *words, size_t n,
+                             size_t *n_r);
+
+/* The same for one text. */
+struct dx_tok *dx_lex_tokens_of(const struct dx_lex *lex, struct dx_arena *a, struct dx_str text, size_t *n_r);
+
+/* The longest phrase that begins with token AT; its number, or -1. *LEN_R is its number of tokens. */
+int dx_lex_match(const struct dx_lex *lex, const struct dx_tok *toks, size_t n, size_t at, size_t *len_r);
+
+/* Folded text: lower case letters and digits, one blank between tokens. */
+char *dx_lex_fold(struct dx_arena *a, struct dx_str text);
+
+#endif

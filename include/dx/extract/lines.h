@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Words → what a reader sees as lines: everything at one height of the page,
+ * whichever columns, text frames or OCR blocks it came from.
+ */
+#ifndef DX_EXTRACT_LINES_H
+#define DX_EXTRACT_LINES_H
+
+#include "dx/doc/words.h"
+#include "dx/extract/val.h"
+
+struct dx_line {
+	size_t page;                   /* index into the pages */
+	const struct dx_word **words;  /* left to right */
+	size_t n;
+	int32_t x0, y0, x1, y1;
+	int32_t height; /* of its middle word: the unit for gaps */
+	bool used;      /* a table has taken it: no place for labels */
+};
+
+struct dx_lines {
+	const struct dx_page *pages;
+	size_t n_pages;
+	struct dx_line *v; /* page by page, top to bottom */
+	size_t n;
+	size_t *page_first; /* n_pages + 1 entries */
+};
+
+/* Everything in A. Linear in the number of words (with a logarithm for sorting). */
+void dx_lines_build(struct dx_arena *a, const struct dx_page *pages, size_t n_pages, struct dx_lines *l_r);
+
+/* A run of words of one line with no wide gap inside. */
+struct dx_seg {
+	size_t first, n;
+	int32_t x0, x1;
+};
+
+/* The runs of LINE from left to right, in A. A gap is wide from one line height on. */
+struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
+
+/* Texts of N words with a blank between them. */
+char *dx_lines_text(struct dx_arena *a, const struct dx_word *const *words, size_t n);
+
+/* Box around N words of PAGE. */
+struct dx_place dx_lines_place(const struct dx_page *page, const struct dx_word *const *words, size_t n);
+
+/* The lowest confidence among N words. */
+uint8_t dx_lines_conf(const struct dx_word *const *words, size_t n);
+
+/* A text value read from N words of PAGE, its raw text the same. */
+struct dx_val dx_lines_val(struct dx_arena *a, const struct dx_page *page, const struct dx_word *const *words, size_t n);
+
+#endif

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Tables: header words and x-alignment together give the columns, a caller's
+ * test tells which lines begin a row, and what is wrapped around them is put
+ * where it belongs. Knows nothing about money or dates itself.
+ */
+#ifndef DX_EXTRACT_TABLE_H
+#define DX_EXTRACT_TABLE_H
+
+#include "dx/extract/lex.h"
+#include "dx/extract/lines.h"
+#include "dx/extract/value.h"
+
+#define DX_TABLE_COLS_MAX 24
+
+enum dx_col_class {
+	DX_COL_TEXT,
+	DX_COL_DATE,
+	DX_COL_NUMBER,
+	DX_COL_MARK, /* Dr/Cr, unit: a short word */
+};
+
+struct dx_table_spec {
+	const struct dx_lex *lex;           /* header phrases; a match's number is the role */
+	const enum dx_col_class *classes;   /* by role */
+	size_t n_roles;                     /* ≤ 32 */
+	bool (*is_header)(uint32_t roles);  /* may a line with these roles (bits) be a header? */
+};
+
+struct dx_col {
+	int role;            /* -1: a header cell that no phrase explains */
+	enum dx_col_class class;
+	int32_t hx0, hx1;    /* the header's words */
+	int32_t x0, x1;      /* what belongs to the column */
+};
+
+struct dx_cell_word {
+	const struct dx_word *word;
+	size_t line; /* index into the lines */
+};
+
+struct dx_cell {
+	struct dx_cell_word *words;
+	size_t n;
+};
+
+/* A header and the lines under it, up to the next header or the end of the page; or a page that goes on without one. */
+struct dx_table {
+	size_t page;
+	size_t header_first, header_n; /* lines; header_n 0: columns of the table before */
+	size_t first, n;               /* body lines */
+	struct dx_col *cols;
+	size_t n_cols;
+	uint32_t roles; /* bits */
+};
+
+enum dx_row_class {
+	DX_ROW_OUT,     /* no part of the table */
+	DX_ROW_MORE,    /* text of the row above or below */
+	DX_ROW_JOIN,    /* completes the row above (its amounts stand a line lower) */
+	DX_ROW_BEGIN,   /* a row */
+	DX_ROW_SPECIAL, /* a row of its own that is no item: total, balance carried forward */
+};
+
+struct dx_row {
+	size_t table;
+	size_t line;  /* the line that began it */
+	enum dx_row_class class;
+	struct dx_cell *cells; /* n_cols of its table */
+};
+
+/* What a line is; CELLS are its own words. PREVIOUS is the row above on the page, NULL if none. */
+typedef enum dx_row_class dx_row_test(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+                                      const struct dx_row *previous);
+
+struct dx_tables {
+	struct dx_table *v;
+	size_t n;
+	struct dx_row *rows;
+	size_t n_rows;
+	struct dx_value_rule rule; /* how its number columns write decimals */
+};
+
+/* Find headers and columns. Everything in A. */
+void dx_tables_find(struct dx_arena *a, struct dx_lines *lines, const struct dx_table_spec *spec, struct dx_tables *t_r);
+
+/* Cut the body lines into rows by TEST, and mark the lines that were taken as used. */
+void dx_tables_rows(struct dx_arena *a, struct dx_lines *lines, struct dx_tables *t, dx_row_test *test, void *arg);
+
+/* The column with ROLE, or -1. */
+int dx_table_col(const struct dx_table *t, int role);
+
+/* Words of a cell as one text, blanks between; "" when empty. */
+char *dx_cell_text(struct dx_arena *a, const struct dx_cell *c);
+
+/* Box of the words that stand on the page of the first one. */
+struct dx_place dx_cell_place(const struct dx_lines *lines, const struct dx_cell *c);
+uint8_t dx_cell_conf(const struct dx_cell *c);
+
+#endif

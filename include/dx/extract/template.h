@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * A template file, and the kinds of documents that templates describe. A kind
+ * is code (how a statement works); a template is data (what its words are).
+ * doc/templates.md is the author's guide.
+ */
+#ifndef DX_EXTRACT_TEMPLATE_H
+#define DX_EXTRACT_TEMPLATE_H
+
+#include <jansson.h>
+
+#include "dx/base/arena.h"
+#include "dx/base/err.h"
+#include "dx/extract/lex.h"
+#include "dx/extract/table.h"
+#include "dx/extract/val.h"
+#include "dx/fmt/pcre.h"
+
+struct dx_job;
+
+/* A list of names that a template may use; a name's place in it is its number. */
+struct dx_names {
+	const char *const *v;
+	size_t n;
+};
+
+struct dx_kind {
+	const char *name; /* "statement" */
+	struct dx_names labels, columns, row_words, checks;
+	const enum dx_col_class *classes; /* by column role */
+	const struct dx_shape *shape;
+	size_t n_shape;
+	const char *const *covers;
+	size_t n_covers;
+	void *(*run)(struct dx_job *job); /* fills the job; returns the record */
+};
+
+/* All kinds; *N_R how many. */
+const struct dx_kind *const *dx_kinds(size_t *n_r);
+
+struct dx_template {
+	const char *industry, *name, *title;
+	int version;
+	const struct dx_kind *kind;
+	bool month_first;     /* where a date leaves it open: from the locale */
+	const char *currency; /* of the locale's country; NULL: none */
+	struct dx_lex *labels, *columns, *row_words;
+	struct dx_re **patterns; /* by label; NULL: none. Group 1, or all of the match, is the value */
+	uint64_t checks; /* bits by the kind's list */
+	const char *const *required; /* JSON pointers of values that must be there */
+	size_t n_required;
+};
+
+/*
+ * Read and check a template file: known members only, known labels, columns, row words and checks, a
+ * schema that agrees with what the kind writes. Everything lives in A. The error (internal_error)
+ * names the member.
+ */
+bool dx_template_load(struct dx_arena *a, struct dx_str json, struct dx_template *t_r, struct dx_err *err) DX_MUST_CHECK;
+
+static inline bool dx_template_checks(const struct dx_template *t, unsigned int check)
+{
+	return t->checks >> check & 1;
+}
+
+#endif

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Blocks of lines with a common left edge. */
+#include <string.h>
+
+#include "dx/base/buf.h"
+
+#include "job_int.h"
+
+#define EDGE 3000 /* left edges of one block, thousandths of a point */
+#define BLOCK_LINES_MAX 12
+
+struct blocks {
+	struct dx_arena *arena;
+	struct dx_block *v;
+	size_t n, cap;
+	size_t open; /* blocks before this one are closed: too far up */
+};
+
+static struct dx_block *push(struct blocks *b)
+{
+	if (b->n == b->cap) {
+		size_t cap = b->cap ? 2 * b->cap : 32;
+		struct dx_block *grown = dx_alloc_array(b->arena, cap, sizeof(*grown));
+
+		if (b->n)
+			memcpy(grown, b->v, b->n * sizeof(*grown));
+		b->v = grown;
+		b->cap = cap;
+	}
+	b->v[b->n] = (struct dx_block){0};
+	return &b->v[b->n++];
+}
+
+static bool continues(const struct dx_block *b, const struct dx_line *line, const struct dx_seg *seg)
+{
+	int32_t shift = seg->x0 - b->x0;
+
+	return b->page == line->page && b->n < BLOCK_LINES_MAX && shift <= EDGE && shift >= -EDGE &&
+	       line->y0 - b->y1 < line->height && line->y0 + line->height / 2 > b->y1 - line->height / 2;
+}
+
+static void add(struct blocks *bs, const struct dx_line *line, size_t index, const struct dx_seg *seg)
+{
+	struct dx_words w = {.words = line->words + seg->first, .n = seg->n, .page = line->page};
+	struct dx_block *b = NULL;
+
+	for (size_t i = bs->n; i-- > bs->open;) {
+		if (continues(&bs->v[i], line, seg)) {
+			b = &bs->v[i];
+			break;
+		}
+	}
+	if (!b) {
+		b = push(bs);
+		b->page = line->page;
+		b->first_line = index;
+		b->x0 = seg->x0;
+		b->y0 = line->y0;
+		b->lines = dx_alloc_array(bs->arena, BLOCK_LINES_MAX, sizeof(*b->lines));
+	}
+	b->lines[b->n++] = w;
+	if (seg->x1 > b->x1)
+		b->x1 = seg->x1;
+	b->y1 = line->y1;
+}
+
+struct dx_block *dx_job_blocks(struct dx_job *job, size_t from, size_t to, size_t *n_r)
+{
+	struct blocks bs = {.arena = job->arena};
+
+	for (size_t i = from; i < to; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		while (bs.open < bs.n &&
+		       (bs.v[bs.open].page != line->page || line->y0 - bs.v[bs.open].y1 > 2 * line->height))
+			bs.open++;
+		if (line->used)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++)
+			add(&bs, line, i, &segs[k]);
+	}
+	*n_r = bs.n;
+	return bs.v;
+}
+
+struct dx_val dx_block_val(struct dx_job *job, const struct dx_block *b, size_t at, size_t n)
+{
+	struct dx_val v = dx_words_val(job->arena, &job->lines, &b->lines[at]);
+	struct dx_buf buf = DX_BUF_INIT;
+
+	for (size_t i = at; i < at + n; i++) {
+		struct dx_val one = dx_words_val(job->arena, &job->lines, &b->lines[i]);
+		struct dx_str s = dx_str_trim(dx_str(one.text));
+
+		while (s.n && s.p[s.n - 1] == ',')
+			s.n--;
+		if (i > at)
+			dx_buf_adds(&buf, ", ");
+		dx_buf_addstr(&buf, s);
+		v.place = dx_place_join(v.place, one.place);
+		if (one.conf < v.conf)
+			v.conf = one.conf;
+	}
+	v.text = dx_strdup(job->arena, dx_buf_cstr(&buf));
+	v.raw = v.text;
+	dx_buf_free(&buf);
+	return v;
+}

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/check.h"
+
+#include <string.h>
+
+#include "dx/fmt/json.h"
+
+static const char *const state_names[] = {"passed", "failed", "not_applicable"};
+
+static struct dx_check *push(struct dx_checks *c)
+{
+	if (c->n == c->cap) {
+		size_t cap = c->cap ? 2 * c->cap : 64;
+		struct dx_check *grown = dx_alloc_array(c->arena, cap, sizeof(*grown));
+
+		if (c->n)
+			memcpy(grown, c->v, c->n * sizeof(*grown));
+		c->v = grown;
+		c->cap = cap;
+	}
+	return &c->v[c->n++];
+}
+
+static void prove(const struct dx_term *terms, size_t n)
+{
+	size_t printed = 0;
+
+	for (size_t i = 0; i < n; i++)
+		printed += terms[i].val && dx_val_printed(terms[i].val);
+	if (printed < 2)
+		return;
+	for (size_t i = 0; i < n; i++)
+		if (terms[i].val)
+			terms[i].val->proved = true;
+}
+
+void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum dx_check_state state, const char *expected,
+                   const char *found, const struct dx_term *terms, size_t n)
+{
+	struct dx_check *check = push(c);
+	size_t listed = 0;
+
+	for (size_t i = 0; i < n; i++)
+		listed += terms[i].path != NULL;
+	*check = (struct dx_check){.id = id, .label = label, .state = state,
+	                           .expected = expected ? dx_strdup(c->arena, expected) : NULL,
+	                           .found = found ? dx_strdup(c->arena, found) : NULL};
+	check->paths = dx_alloc_array(c->arena, listed, sizeof(*check->paths));
+	for (size_t i = 0; i < n; i++)
+		if (terms[i].path)
+			check->paths[check->n_paths++] = dx_strdup(c->arena, terms[i].path);
+	c->passed += state == DX_CHECK_PASSED;
+	c->failed += state == DX_CHECK_FAILED;
+	c->not_applicable += state == DX_CHECK_NOT_APPLICABLE;
+	if (state == DX_CHECK_PASSED)
+		prove(terms, n);
+}
+
+void dx_checks_compare(struct dx_checks *c, const char *id, const char *label, struct dx_dec expected, struct dx_dec found,
+                       struct dx_dec tol, const struct dx_term *terms, size_t n)
+{
+	char want[DX_DEC_TEXT_MAX];
+	char have[DX_DEC_TEXT_MAX];
+	enum dx_check_state state = dx_dec_near(expected, found, tol) ? DX_CHECK_PASSED : DX_CHECK_FAILED;
+
+	dx_checks_add(c, id, label, state, dx_dec_text(expected, want), dx_dec_text(found, have), terms, n);
+}
+
+void dx_checks_none(struct dx_checks *c, const char *id, const char *label, const char *path)
+{
+	struct dx_term term = {NULL, path};
+
+	dx_checks_add(c, id, label, DX_CHECK_NOT_APPLICABLE, NULL, NULL, &term, 1);
+}
+
+static void write_one(struct dx_jw *w, const struct dx_check *check)
+{
+	dx_jw_obj(w);
+	dx_jw_kcstr(w, "id", check->id);
+	dx_jw_kcstr(w, "label", check->label);
+	dx_jw_kcstr(w, "state", state_names[check->state]);
+	dx_jw_kcstr(w, "expected", check->expected);
+	dx_jw_kcstr(w, "found", check->found);
+	dx_jw_key(w, "paths");
+	dx_jw_arr(w);
+	for (size_t i = 0; i < check->n_paths; i++)
+		dx_jw_cstr(w, check->paths[i]);
+	dx_jw_arr_end(w);
+	dx_jw_obj_end(w);
+}
+
+void dx_checks_write(const struct dx_checks *c, struct dx_buf *out)
+{
+	struct dx_jw w = dx_jw(out);
+	size_t written = 0;
+
+	dx_jw_arr(&w);
+	for (size_t i = 0; i < c->n; i++) {
+		if (c->v[i].state != DX_CHECK_FAILED && written == DX_CHECKS_WRITTEN_MAX)
+			continue;
+		write_one(&w, &c->v[i]);
+		written += c->v[i].state != DX_CHECK_FAILED;
+	}
+	dx_jw_arr_end(&w);
+}
+
+struct proof {
+	size_t amounts;
+	size_t unproved;
+};
+
+static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer DX_UNUSED)
+{
+	struct proof *p = arg;
+
+	if ((member->kind != DX_SHAPE_AMOUNT && member->kind != DX_SHAPE_NUMBER) || !dx_val_printed(v))
+		return;
+	p->amounts++;
+	p->unproved += !v->proved;
+}
+
+enum dx_verdict dx_verdict(const struct dx_checks *c, bool anchored, const struct dx_shape *shape, size_t n_shape,
+                           void *record)
+{
+	struct proof p = {0};
+
+	if (c->failed)
+		return DX_VERDICT_MISMATCH;
+	dx_val_walk(shape, n_shape, record, "", on_value, &p);
+	return anchored && c->passed && p.amounts && p.unproved == 0 ? DX_VERDICT_VERIFIED : DX_VERDICT_UNVERIFIABLE;
+}
+
+void dx_verdict_write(enum dx_verdict v, const char *const *covers, size_t n_covers, const struct dx_checks *c,
+                      struct dx_buf *out)
+{
+	static const char *const names[] = {"verified", "mismatch", "unverifiable"};
+	struct dx_jw w = dx_jw(out);
+
+	dx_jw_obj(&w);
+	dx_jw_kcstr(&w, "state", names[v]);
+	dx_jw_key(&w, "covers");
+	dx_jw_arr(&w);
+	for (size_t i = 0; i < n_covers; i++)
+		dx_jw_cstr(&w, covers[i]);
+	dx_jw_arr_end(&w);
+	dx_jw_kint(&w, "passed", (int64_t)c->passed);
+	dx_jw_kint(&w, "failed", (int64_t)c->failed);
+	dx_jw_kint(&w, "not_applicable", (int64_t)c->not_applicable);
+	dx_jw_obj_end(&w);
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Where one column ends and the next begins: the emptiest strip between two header cells. */
+#include <string.h>
+
+#include "dx/base/check.h"
+
+#include "table_int.h"
+
+#define STRIP       1000  /* thousandths of a point */
+#define STRIPS_MAX  20000
+#define SAME_HEADER 4000 /* headers of one table may be this far apart from page to page */
+
+bool dx_columns_amount_like(const struct dx_word *w)
+{
+	struct dx_number n;
+	struct dx_str s = dx_str(w->text);
+	size_t digits = 0;
+
+	for (size_t i = 0; i < s.n; i++)
+		digits += s.p[i] >= '0' && s.p[i] <= '9';
+	if (digits < 2)
+		return false;
+	if (!dx_value_parse(s, (struct dx_value_rule){0}, &n) && !dx_value_parse(s, (struct dx_value_rule){.comma = true}, &n))
+		return false;
+	return n.value.scale > 0 || memchr(s.p, ',', s.n) || memchr(s.p, '.', s.n);
+}
+
+static bool is_row_like(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_columns_amount_like(line->words[i]))
+			return true;
+	return false;
+}
+
+struct cover {
+	uint32_t *v; /* words over each strip, over the row-like lines */
+	size_t n;
+};
+
+static size_t strip_of(const struct cover *c, int64_t x)
+{
+	int64_t i = x / STRIP;
+
+	if (i < 0)
+		return 0;
+	return (size_t)i >= c->n ? c->n - 1 : (size_t)i;
+}
+
+static void cover_line(struct cover *c, const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++) {
+		size_t to = strip_of(c, line->words[i]->x1);
+
+		for (size_t k = strip_of(c, line->words[i]->x0); k <= to; k++)
+			c->v[k]++;
+	}
+}
+
+/* A vertical rule of the page between two header cells parts them for certain. */
+static bool ruled(const struct dx_page *page, const struct dx_line *header, int32_t from, int32_t to, int32_t *x_r)
+{
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_rule *r = &page->rules[i];
+
+		if (r->x1 - r->x0 < r->y1 - r->y0 && r->x0 >= from && r->x0 <= to && r->y1 > header->y1 + 2 * header->height &&
+		    r->y0 < header->y1 + 2 * header->height) {
+			*x_r = r->x0;
+			return true;
+		}
+	}
+	return false;
+}
+
+static int32_t center(const struct dx_col *c)
+{
+	return c->hx0 + (c->hx1 - c->hx0) / 2;
+}
+
+/* The middle of the widest run of least cover in [FROM, TO]. */
+static int32_t emptiest(const struct cover *c, int32_t from, int32_t to)
+{
+	size_t low = strip_of(c, from);
+	size_t high = strip_of(c, to);
+	uint32_t least = UINT32_MAX;
+	size_t best_at = low;
+	size_t best_n = 0;
+	size_t run = 0;
+
+	for (size_t i = low; i <= high; i++)
+		if (c->v[i] < least)
+			least = c->v[i];
+	for (size_t i = low; i <= high; i++) {
+		run = c->v[i] == least ? run + 1 : 0;
+		if (run > best_n) {
+			best_n = run;
+			best_at = i + 1 - run;
+		}
+	}
+	return (int32_t)((best_at * 2 + best_n) * STRIP / 2);
+}
+
+static void bound(const struct dx_lines *lines, struct dx_table *t, const struct cover *c)
+{
+	const struct dx_page *page = &lines->pages[t->page];
+	const struct dx_line *header = &lines->v[t->header_first + t->header_n - 1];
+
+	t->cols[0].x0 = INT32_MIN;
+	for (size_t i = 0; i + 1 < t->n_cols; i++) {
+		struct dx_col *left = &t->cols[i];
+		struct dx_col *right = &t->cols[i + 1];
+		/* Text begins under its header and runs right; numbers stand around their header. */
+		int32_t from = left->class == DX_COL_TEXT ? left->hx0 : center(left);
+		int32_t to = right->class == DX_COL_NUMBER ? center(right) : right->hx0 + (right->hx1 - right->hx0) / 3;
+		int32_t x;
+
+		if (to <= from)
+			to = from + 1;
+		if (!ruled(page, header, from, to, &x))
+			x = emptiest(c, from, to);
+		if (x < left->x0)
+			x = left->x0;
+		left->x1 = x;
+		right->x0 = x;
+	}
+	t->cols[t->n_cols - 1].x1 = INT32_MAX;
+}
+
+static bool same_header(const struct dx_table *a, const struct dx_table *b)
+{
+	if (a->n_cols != b->n_cols)
+		return false;
+	for (size_t i = 0; i < a->n_cols; i++) {
+		int32_t d = a->cols[i].hx0 - b->cols[i].hx0;
+
+		if (a->cols[i].role != b->cols[i].role || d > SAME_HEADER || d < -SAME_HEADER)
+			return false;
+	}
+	return true;
+}
+
+void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t)
+{
+	struct cover c = {.v = dx_alloc_array(a, STRIPS_MAX, sizeof(*c.v)), .n = STRIPS_MAX};
+	size_t leader = SIZE_MAX; /* the table whose header the following ones repeat */
+
+	for (size_t first = 0; first < t->n;) {
+		size_t last = first;
+
+		leader = first;
+		memset(c.v, 0, c.n * sizeof(*c.v));
+		for (; last < t->n && (t->v[last].header_n == 0 || same_header(&t->v[leader], &t->v[last])); last++)
+			for (size_t i = 0; i < t->v[last].n; i++)
+				if (is_row_like(&lines->v[t->v[last].first + i]))
+					cover_line(&c, &lines->v[t->v[last].first + i]);
+		for (size_t i = first; i < last; i++)
+			if (t->v[i].header_n)
+				bound(lines, &t->v[i], &c);
+			else
+				t->v[i].cols = t->v[i - 1].cols;
+		first = last;
+	}
+}
+
+static bool has_digit(const struct dx_word *w)
+{
+	for (const char *p = w->text; *p; p++)
+		if (*p >= '0' && *p <= '9')
+			return true;
+	return false;
+}
+
+static size_t column_at(const struct dx_table *t, int32_t x)
+{
+	size_t i = 0;
+
+	while (i + 1 < t->n_cols && x >= t->cols[i].x1)
+		i++;
+	return i;
+}
+
+/*
+ * The column of word AT of LINE, whose left neighbour is in column BEFORE. Numbers end in their column,
+ * text begins in its; text that runs on into a column of numbers still belongs to the text.
+ */
+static size_t column_of(const struct dx_table *t, const struct dx_line *line, size_t at, size_t before)
+{
+	const struct dx_word *w = line->words[at];
+	size_t by_end = column_at(t, w->x1 - 1);
+	size_t by_start = column_at(t, w->x0);
+	bool close = at > 0 && w->x0 - line->words[at - 1]->x1 < line->height / 2;
+
+	if (has_digit(w) && t->cols[by_end].class == DX_COL_NUMBER &&
+	    (!close || by_start == by_end || dx_columns_amount_like(w)))
+		return by_end;
+	if (close && t->cols[by_start].class == DX_COL_NUMBER && !has_digit(w) && t->cols[before].class == DX_COL_TEXT &&
+	    strlen(w->text) > 2)
+		return before;
+	return by_start;
+}
+
+void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, size_t line,
+                      struct dx_cell *cells)
+{
+	const struct dx_line *l = &lines->v[line];
+	struct dx_cell_word *words = dx_alloc_array(a, l->n, sizeof(*words));
+	size_t counts[DX_TABLE_COLS_MAX] = {0};
+	uint8_t *col = dx_alloc(a, l->n);
+	size_t before = 0;
+	size_t at = 0;
+
+	dx_assert(t->n_cols <= DX_TABLE_COLS_MAX);
+	for (size_t i = 0; i < l->n; i++) {
+		before = column_of(t, l, i, before);
+		col[i] = (uint8_t)before;
+		counts[before]++;
+	}
+	for (size_t k = 0; k < t->n_cols; k++) {
+		cells[k] = (struct dx_cell){.words = words + at};
+		for (size_t i = 0; i < l->n; i++)
+			if (col[i] == k)
+				words[at++] = (struct dx_cell_word){l->words[i], line};
+		cells[k].n = counts[k];
+	}
+}

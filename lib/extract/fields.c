@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "fields_int.h"
+
+#include <string.h>
+
+const struct dx_label_hit *dx_fields_next(const struct dx_job *job, struct dx_scope s, int field, size_t *at)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (; *at < l->n; (*at)++) {
+		const struct dx_label_hit *hit = &l->v[*at];
+
+		if (hit->field == field && hit->line >= s.from && hit->line < s.to) {
+			(*at)++;
+			return hit;
+		}
+	}
+	return NULL;
+}
+
+/* No value of a field has more words; running text may have any number. */
+#define VALUE_WORDS_MAX 12
+
+/* The part of W from word I on, as words of its own. */
+static struct dx_words tail(const struct dx_words *w, size_t i)
+{
+	size_t n = w->n - i;
+
+	return (struct dx_words){.words = w->words + i, .n = n, .skip = i ? 0 : w->skip, .page = w->page};
+}
+
+/* The same, cut behind what a date can need. */
+static struct dx_words some(const struct dx_words *w, size_t i)
+{
+	struct dx_words part = tail(w, i);
+
+	if (part.n > VALUE_WORDS_MAX)
+		part.n = VALUE_WORDS_MAX;
+	return part;
+}
+
+static bool is_money(const struct dx_number *n, const char *text)
+{
+	return n->value.scale > 0 || n->has_currency || strchr(text, ',') || strchr(text, '.');
+}
+
+bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	/* From the longest tail to the shortest: "10 750,00 $" before "750,00 $", and no date before an amount. */
+	for (size_t i = w->n > VALUE_WORDS_MAX ? w->n - VALUE_WORDS_MAX : 0; i < w->n; i++) {
+		struct dx_words part = tail(w, i);
+		const char *text = dx_words_text(job->arena, &part);
+		struct dx_number n;
+
+		while (*text == '=' || *text == ' ')
+			text++;
+		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || n.has_percent || (i > 0 && !is_money(&n, text)))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &part);
+		v->raw = text;
+		v->dec = n.mark == DX_VALUE_MARK_DR ? dx_dec_neg(n.value) : n.value;
+		return true;
+	}
+	return false;
+}
+
+bool dx_fields_amount(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, s, field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++)
+			if (dx_fields_amount_of(job, &values[i], v))
+				return true;
+	}
+	return false;
+}
+
+bool dx_fields_count(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, s, field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++) {
+			const char *text = dx_words_text(job->arena, &values[i]);
+			uint64_t count;
+
+			if (!dx_str_u64(dx_str(text), &count) || count > 1000000)
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &values[i]);
+			v->dec = dx_dec((int64_t)count, 0);
+			return true;
+		}
+	}
+	return false;
+}
+
+bool dx_fields_date_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		struct dx_words part = some(w, i);
+		const char *text = dx_words_text(job->arena, &part);
+		struct dx_dates_raw raw;
+		struct dx_date date;
+		size_t used;
+
+		if (!dx_dates_scan(dx_str(text), &raw, &used) || !dx_dates_resolve(&raw, &job->dates, &date))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &part);
+		v->raw = dx_strndup(job->arena, text, used);
+		v->date = date;
+		return true;
+	}
+	return false;
+}
+
+bool dx_fields_date(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, s, field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++)
+			if (dx_fields_date_of(job, &values[i], v))
+				return true;
+	}
+	return false;
+}
+
+static bool has_letter_or_digit(const char *text)
+{
+	for (; *text; text++) {
+		unsigned char c = (unsigned char)*text;
+
+		if (c >= 0x80 || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'))
+			return true;
+	}
+	return false;
+}
+
+/* Does the template's pattern for the field take TEXT? The value is group 1, or all of the match. */
+static bool matches(struct dx_job *job, int field, const char *text, const char **value_r)
+{
+	struct dx_re *re = job->tpl->patterns[field];
+	struct dx_str caps[2] = {{0}};
+	struct dx_str value;
+
+	*value_r = text;
+	if (!re)
+		return true;
+	if (dx_re_match(re, dx_str(text), 0, caps, DX_LEN(caps)) != DX_RE_YES)
+		return false;
+	value = caps[1].p ? caps[1] : caps[0];
+	*value_r = dx_strndup(job->arena, value.p, value.n);
+	return value.n > 0;
+}
+
+bool dx_fields_text(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, s, field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n && (!hit->inner || hit->has_colon); i++) {
+			const char *text = dx_words_text(job->arena, &values[i]);
+			const char *value;
+
+			if (!has_letter_or_digit(text) || !matches(job, field, text, &value))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &values[i]);
+			v->text = value;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Punctuation around a word that is not part of an identifier. */
+static struct dx_str bare(struct dx_str s)
+{
+	while (s.n && strchr(":.,;()[]-", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr(":.,;()[]", s.p[s.n - 1]))
+		s = dx_str_sub(s, 0, s.n - 1);
+	return s;
+}
+
+static bool word_if(struct dx_job *job, const struct dx_words *w, bool (*ok)(struct dx_str s), struct dx_val *v)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		struct dx_words one = {.words = w->words + i, .n = 1, .skip = i ? 0 : w->skip, .page = w->page};
+		struct dx_str s = bare(dx_str(dx_words_text(job->arena, &one)));
+
+		if (!ok(s))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &one);
+		v->text = dx_strndup(job->arena, s.p, s.n);
+		return true;
+	}
+	return false;
+}
+
+bool dx_fields_word(struct dx_job *job, struct dx_scope s, int field, bool (*ok)(struct dx_str s), struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, s, field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++)
+			if (word_if(job, &values[i], ok, v))
+				return true;
+	}
+	return false;
+}
+
+/* One word of an account number: digits and masks, capitals only beside them. */
+static bool is_number_part(const char *text, size_t *digits)
+{
+	for (const char *p = text; *p; p++) {
+		bool digit = *p >= '0' && *p <= '9';
+
+		if (!digit && !(*p >= 'A' && *p <= 'Z') && !strchr("*-/xX.#", *p))
+			return false;
+		*digits += digit || *p == '*' || *p == 'X' || *p == 'x';
+	}
+	return *text != '\0';
+}
+
+bool dx_fields_number_text(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, s, field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++) {
+			struct dx_words w = values[i];
+			size_t total = 0;
+			size_t k = 0;
+			const char *value;
+
+			for (; k < w.n; k++) {
+				size_t digits = 0;
+
+				if (!is_number_part(w.words[k]->text + (k ? 0 : w.skip), &digits) || (k && digits == 0))
+					break;
+				total += digits;
+			}
+			w.n = k;
+			if (total < 3 || !matches(job, field, dx_words_text(job->arena, &w), &value))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &w);
+			v->text = value;
+			return true;
+		}
+	}
+	return false;
+}
+
+bool dx_fields_anywhere(struct dx_job *job, bool (*ok)(struct dx_str s), struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_words w = {.words = line->words, .n = line->n, .page = line->page};
+
+		if (!line->used && word_if(job, &w, ok, v))
+			return true;
+	}
+	return false;
+}

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Header lines: phrases of the template, one to four lines of them, stacked into columns. */
+#include <string.h>
+
+#include "dx/base/check.h"
+
+#include "table_int.h"
+
+#define WORDS_MAX 32 /* words in one header cell */
+
+/* One cell of the header while lines are stacked. */
+struct hcell {
+	const struct dx_word *words[WORDS_MAX];
+	size_t n;
+	int32_t x0, x1;
+	int role;
+	size_t matched; /* tokens that its phrase explains */
+	size_t plain;   /* tokens that no phrase explains and that are no currency */
+};
+
+struct band {
+	struct dx_arena *arena;
+	const struct dx_table_spec *spec;
+	struct hcell cells[DX_TABLE_COLS_MAX];
+	size_t n;
+};
+
+static bool is_currency(const struct dx_word *w)
+{
+	struct dx_str s = dx_str(w->text);
+
+	while (s.n && strchr("([", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr(")].:,", s.p[s.n - 1]))
+		s = dx_str_sub(s, 0, s.n - 1);
+	return dx_value_currency(s) != NULL;
+}
+
+/* Role and coverage from the cell's words. */
+static void judge(struct band *b, struct hcell *c)
+{
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(b->spec->lex, b->arena, c->words, c->n, &n);
+
+	c->role = -1;
+	c->matched = 0;
+	c->plain = 0;
+	for (size_t i = 0; i < n;) {
+		size_t len = 0;
+		int role = dx_lex_match(b->spec->lex, toks, n, i, &len);
+
+		if (role < 0) {
+			c->plain += !is_currency(c->words[toks[i].word]);
+			i++;
+			continue;
+		}
+		if (len > c->matched) {
+			c->plain += c->matched;
+			c->matched = len;
+			c->role = role;
+		} else {
+			c->plain += len;
+		}
+		i += len;
+	}
+}
+
+static void add_word(struct hcell *c, const struct dx_word *w)
+{
+	if (c->n == WORDS_MAX)
+		return;
+	if (c->n == 0 || w->x0 < c->x0)
+		c->x0 = w->x0;
+	if (c->n == 0 || w->x1 > c->x1)
+		c->x1 = w->x1;
+	c->words[c->n++] = w;
+}
+
+/* Length in tokens of a phrase at AT whose words stand together, or 0. */
+static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *line, const struct dx_tok *toks,
+                        size_t n, size_t at)
+{
+	size_t len = 0;
+
+	while (dx_lex_match(spec->lex, toks, n, at, &len) >= 0) {
+		bool together = true;
+
+		for (size_t i = at + 1; i < at + len; i++)
+			if (toks[i].word != toks[i - 1].word &&
+			    line->words[toks[i].word]->x0 - line->words[toks[i - 1].word]->x1 > line->height)
+				together = false;
+		if (together)
+			return len;
+		n = at + len - 1; /* try a shorter one */
+	}
+	return 0;
+}
+
+/*
+ * Cut a line into cells: a phrase is a cell even where its neighbour stands only a blank away ("Deposit
+ * Amt. Closing Balance"); other words stay together until a gap.
+ */
+static bool cut(struct band *b, const struct dx_line *line)
+{
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(b->spec->lex, b->arena, line->words, line->n, &n);
+	size_t i = 0;
+	size_t word = 0;
+	bool was_phrase = false;
+
+	b->n = 0;
+	while (word < line->n) {
+		size_t len;
+		size_t end;
+		bool wide;
+
+		while (i < n && toks[i].word < word)
+			i++;
+		len = i < n && toks[i].word == word ? phrase_at(b->spec, line, toks, n, i) : 0;
+		end = len ? toks[i + len - 1].word + 1 : word + 1;
+		wide = word > 0 && line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10;
+		if (b->n == 0 || wide || (len && was_phrase)) {
+			if (b->n == DX_TABLE_COLS_MAX)
+				return false;
+			b->cells[b->n++] = (struct hcell){.role = -1};
+		}
+		was_phrase = len > 0;
+		for (; word < end; word++)
+			add_word(&b->cells[b->n - 1], line->words[word]);
+	}
+	for (size_t k = 0; k < b->n; k++)
+		judge(b, &b->cells[k]);
+	return b->n > 0;
+}
+
+static bool has_number(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		for (const char *p = line->words[i]->text; *p; p++)
+			if (*p >= '0' && *p <= '9')
+				return true;
+	return false;
+}
+
+static uint32_t roles_of(const struct band *b)
+{
+	uint32_t roles = 0;
+
+	for (size_t i = 0; i < b->n; i++)
+		if (b->cells[i].role >= 0)
+			roles |= UINT32_C(1) << b->cells[i].role;
+	return roles;
+}
+
+static void totals(const struct band *b, size_t *matched_r, size_t *plain_r)
+{
+	*matched_r = *plain_r = 0;
+	for (size_t i = 0; i < b->n; i++) {
+		*matched_r += b->cells[i].matched;
+		*plain_r += b->cells[i].plain;
+	}
+}
+
+static int32_t overlap(const struct hcell *a, const struct hcell *b)
+{
+	return (a->x1 < b->x1 ? a->x1 : b->x1) - (a->x0 > b->x0 ? a->x0 : b->x0);
+}
+
+static int32_t distance(const struct hcell *a, const struct hcell *b)
+{
+	int32_t d = (a->x0 + (a->x1 - a->x0) / 2) - (b->x0 + (b->x1 - b->x0) / 2);
+
+	return d < 0 ? -d : d;
+}
+
+/* The cell of the band that stands over (or under) C; SIZE_MAX when C is a column of its own. */
+static size_t partner(const struct band *b, const struct hcell *c)
+{
+	size_t best = SIZE_MAX;
+	int32_t best_overlap = 0;
+
+	for (size_t i = 0; i < b->n; i++) {
+		int32_t o = overlap(&b->cells[i], c);
+
+		if (o > best_overlap) {
+			best = i;
+			best_overlap = o;
+		}
+	}
+	if (best != SIZE_MAX)
+		return best;
+	/* "CGST" centred over "Rate" and "Amount" touches neither. */
+	for (size_t i = 0; i < b->n; i++) {
+		int32_t reach = (b->cells[i].x1 - b->cells[i].x0) + (c->x1 - c->x0);
+
+		if (distance(&b->cells[i], c) <= reach &&
+		    (best == SIZE_MAX || distance(&b->cells[i], c) < distance(&b->cells[best], c)))
+			best = i;
+	}
+	return best;
+}
+
+static struct hcell stack(struct band *b, const struct hcell *upper, const struct hcell *lower, const struct hcell *box)
+{
+	struct hcell both = {.role = -1};
+	int32_t x0 = upper->x0 < lower->x0 ? upper->x0 : lower->x0;
+	int32_t x1 = upper->x1 > lower->x1 ? upper->x1 : lower->x1;
+
+	for (size_t i = 0; i < upper->n; i++)
+		add_word(&both, upper->words[i]);
+	for (size_t i = 0; i < lower->n; i++)
+		add_word(&both, lower->words[i]);
+	both.x0 = box ? box->x0 : x0;
+	both.x1 = box ? box->x1 : x1;
+	judge(b, &both);
+	return both;
+}
+
+static void insert(struct band *b, const struct hcell *c)
+{
+	size_t at = b->n;
+
+	if (b->n == DX_TABLE_COLS_MAX)
+		return;
+	while (at > 0 && b->cells[at - 1].x0 > c->x0) {
+		b->cells[at] = b->cells[at - 1];
+		at--;
+	}
+	b->cells[at] = *c;
+	b->n++;
+}
+
+/* Stack the cells of LINE (cut into EXTRA) on the band; BELOW tells where it stands. The result goes to OUT. */
+static void merge(const struct band *b, const struct band *extra, bool below, struct band *out)
+{
+	size_t partners[DX_TABLE_COLS_MAX];
+	size_t shared[DX_TABLE_COLS_MAX] = {0};
+
+	out->arena = b->arena;
+	out->spec = b->spec;
+	out->n = 0;
+	for (size_t i = 0; i < extra->n; i++) {
+		partners[i] = partner(b, &extra->cells[i]);
+		if (partners[i] != SIZE_MAX)
+			shared[partners[i]]++;
+	}
+	for (size_t i = 0; i < b->n; i++)
+		if (shared[i] == 0)
+			insert(out, &b->cells[i]);
+	for (size_t i = 0; i < extra->n; i++) {
+		const struct hcell *c = &extra->cells[i];
+		const struct hcell *p = partners[i] == SIZE_MAX ? NULL : &b->cells[partners[i]];
+		struct hcell both;
+
+		if (!p) {
+			insert(out, c);
+			continue;
+		}
+		/* One cell over several is said once for each; the columns are those of the several. */
+		both = below ? stack(out, p, c, shared[partners[i]] > 1 ? c : NULL)
+		             : stack(out, c, p, shared[partners[i]] > 1 ? p : NULL);
+		insert(out, &both);
+	}
+}
+
+/* Try to take LINE into the band. */
+static bool extend(struct band *b, const struct dx_line *line, bool below)
+{
+	struct band extra = {.arena = b->arena, .spec = b->spec};
+	struct band merged;
+	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
+
+	if (has_number(line) || !cut(&extra, line))
+		return false;
+	merge(b, &extra, below, &merged);
+	totals(b, &was_matched, &was_plain);
+	totals(&merged, &matched, &plain);
+	totals(&extra, &extra_matched, &extra_plain);
+	/* It must explain more than it leaves open: a caption or a section's name does not. */
+	if (plain > was_plain || matched < was_matched || (extra_plain > 0 && matched == was_matched))
+		return false;
+	if ((roles_of(&merged) | roles_of(b)) != roles_of(&merged) && matched == was_matched)
+		return false;
+	*b = merged;
+	return true;
+}
+
+static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
+{
+	int32_t tall = upper->height > lower->height ? upper->height : lower->height;
+
+	return upper->page == lower->page && lower->y0 - upper->y1 < tall * 9 / 10;
+}
+
+static void store(struct dx_arena *a, const struct band *b, struct dx_table *t)
+{
+	uint32_t seen = 0;
+
+	t->cols = dx_alloc_array(a, b->n, sizeof(*t->cols));
+	t->n_cols = b->n;
+	for (size_t i = 0; i < b->n; i++) {
+		const struct hcell *c = &b->cells[i];
+		uint32_t bit = c->role >= 0 ? UINT32_C(1) << c->role : 0;
+
+		t->cols[i] = (struct dx_col){.role = c->role, .hx0 = c->x0, .hx1 = c->x1};
+		/* A role that stands twice is the first one's, but for marks (Dr/Cr behind amount and behind balance). */
+		if ((seen & bit) && b->spec->classes[c->role] != DX_COL_MARK)
+			t->cols[i].role = -1;
+		t->cols[i].class = c->role >= 0 ? b->spec->classes[c->role] : DX_COL_TEXT;
+		seen |= bit;
+	}
+	t->roles = seen;
+}
+
+bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
+                    const struct dx_table_spec *spec, struct dx_table *t)
+{
+	const struct dx_line *v = lines->v;
+	struct band b = {.arena = a, .spec = spec};
+	size_t first = at;
+	size_t last = at;
+	size_t matched, plain;
+
+	if (has_number(&v[at]) || !cut(&b, &v[at]))
+		return false;
+	totals(&b, &matched, &plain);
+	if (matched < 2 || plain > matched)
+		return false;
+	while (last + 1 < lines->n && last - at < 2 && is_near(&v[last], &v[last + 1]) && extend(&b, &v[last + 1], true))
+		last++;
+	while (first > from && at - first < 2 && is_near(&v[first - 1], &v[first]) && extend(&b, &v[first - 1], false))
+		first--;
+	totals(&b, &matched, &plain);
+	if (plain > matched || !spec->is_header(roles_of(&b)))
+		return false;
+	t->header_first = first;
+	t->header_n = last - first + 1;
+	t->page = v[at].page;
+	store(a, &b, t);
+	return true;
+}

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/label.h"
+
+#include <string.h>
+
+#include "dx/base/buf.h"
+
+/* How far below a label, in line heights between their boxes, its value may stand. */
+#define BELOW_HEIGHTS 2
+#define BELOW_LINES   3
+
+struct find {
+	struct dx_arena *arena;
+	const struct dx_lines *lines;
+	struct dx_labels *out;
+	size_t cap;
+};
+
+static void push(struct find *f, struct dx_label_hit hit)
+{
+	struct dx_labels *l = f->out;
+
+	if (l->n == f->cap) {
+		size_t cap = f->cap ? 2 * f->cap : 64;
+		struct dx_label_hit *grown = dx_alloc_array(f->arena, cap, sizeof(*grown));
+
+		if (l->n)
+			memcpy(grown, l->v, l->n * sizeof(*grown));
+		l->v = grown;
+		f->cap = cap;
+	}
+	l->v[l->n++] = hit;
+}
+
+static bool is_colon(const char *text)
+{
+	return strcmp(text, ":") == 0 || strcmp(text, "：") == 0 || strcmp(text, ":-") == 0;
+}
+
+static bool ends_with_colon(const char *text)
+{
+	size_t n = strlen(text);
+
+	return n > 0 && (text[n - 1] == ':' || dx_str_ends(dx_strn(text, n), "：") || dx_str_ends(dx_strn(text, n), ":-"));
+}
+
+/* Does the phrase's last token end its word, or does a colon follow right behind it? */
+static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t *skip_r)
+{
+	const char *word = line->words[tok->word]->text;
+	const char *rest = word + tok->end;
+
+	*skip_r = 0;
+	if (tok->last)
+		return true;
+	while (*rest == '.' || *rest == ')' || *rest == '#')
+		rest++;
+	if (*rest != ':')
+		return false;
+	*skip_r = (size_t)(rest + 1 - word);
+	return true;
+}
+
+static bool is_inner(const struct dx_line *line, size_t word)
+{
+	const struct dx_word *before;
+
+	if (word == 0)
+		return false;
+	before = line->words[word - 1];
+	if (line->words[word]->x0 - before->x1 > line->height)
+		return false;
+	return !ends_with_colon(before->text) && strcmp(before->text, "|") != 0 && strcmp(before->text, "•") != 0;
+}
+
+/* Number of tokens of the longest label at AT that ends with its word. */
+static int label_at(const struct dx_lex *lex, const struct dx_line *line, const struct dx_tok *toks, size_t n,
+                    size_t at, size_t *len_r, size_t *skip_r)
+{
+	for (size_t end = n; end > at;) {
+		size_t len = 0;
+		int field = dx_lex_match(lex, toks, end, at, &len);
+
+		if (field < 0)
+			return -1;
+		if (closed(line, &toks[at + len - 1], skip_r)) {
+			*len_r = len;
+			return field;
+		}
+		end = at + len - 1;
+	}
+	return -1;
+}
+
+static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
+{
+	const struct dx_line *line = &f->lines->v[index];
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(lex, f->arena, line->words, line->n, &n);
+
+	for (size_t i = 0; i < n;) {
+		struct dx_label_hit hit = {.line = index};
+		size_t len = 0;
+		size_t last;
+
+		hit.field = toks[i].first ? label_at(lex, line, toks, n, i, &len, &hit.skip) : -1;
+		if (hit.field < 0) {
+			i++;
+			continue;
+		}
+		hit.first = toks[i].word;
+		last = toks[i + len - 1].word;
+		hit.n = last - hit.first + 1;
+		hit.inner = is_inner(line, hit.first);
+		hit.has_colon = hit.skip > 0 || ends_with_colon(line->words[last]->text) ||
+		                (last + 1 < line->n && is_colon(line->words[last + 1]->text));
+		push(f, hit);
+		i += len;
+	}
+}
+
+void dx_labels_find(struct dx_arena *a, const struct dx_lines *lines, const struct dx_lex *lex, struct dx_labels *l_r)
+{
+	struct find f = {.arena = a, .lines = lines, .out = l_r};
+
+	*l_r = (struct dx_labels){.lines = lines};
+	l_r->line_first = dx_alloc_array(a, lines->n + 1, sizeof(*l_r->line_first));
+	for (size_t i = 0; i < lines->n; i++) {
+		l_r->line_first[i] = l_r->n;
+		if (!lines->v[i].used)
+			scan_line(&f, lex, i);
+	}
+	l_r->line_first[lines->n] = l_r->n;
+}
+
+/* A label that ends another one's value: one that begins a run of words, or has a colon of its own. */
+static bool stops_at(const struct dx_labels *l, size_t line, size_t word)
+{
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].first == word && (!l->v[i].inner || l->v[i].has_colon))
+			return true;
+	return false;
+}
+
+static bool is_filler(const char *text)
+{
+	return strspn(text, ":.-=_|") == strlen(text) || is_colon(text);
+}
+
+static void add(const struct dx_labels *l, size_t line, size_t from, size_t to, size_t skip, struct dx_words *out, size_t *n)
+{
+	const struct dx_line *v = &l->lines->v[line];
+
+	while (from < to && skip == 0 && is_filler(v->words[from]->text))
+		from++;
+	if (from >= to || *n == DX_LABEL_VALUES_MAX)
+		return;
+	out[(*n)++] = (struct dx_words){.words = v->words + from, .n = to - from, .skip = skip, .page = v->page};
+}
+
+static void values_right(const struct dx_labels *l, const struct dx_label_hit *hit, struct dx_words *out, size_t *n)
+{
+	const struct dx_line *line = &l->lines->v[hit->line];
+	size_t from = hit->first + hit->n - (hit->skip ? 1 : 0);
+	size_t skip = hit->skip;
+
+	/* the glued rest may be nothing: "No.:" */
+	if (skip && line->words[from]->text[skip] == '\0') {
+		skip = 0;
+		from++;
+	}
+	while (from < line->n && (skip || !stops_at(l, hit->line, from))) {
+		size_t to = from + 1;
+
+		while (to < line->n && line->words[to]->x0 - line->words[to - 1]->x1 <= line->height && !stops_at(l, hit->line, to))
+			to++;
+		add(l, hit->line, from, to, skip, out, n);
+		from = to;
+		skip = 0;
+	}
+}
+
+static void values_below(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
+                         struct dx_words *out, size_t *n)
+{
+	const struct dx_line *line = &l->lines->v[hit->line];
+	int32_t x0 = line->words[hit->first]->x0;
+	int32_t x1 = line->words[hit->first + hit->n - 1]->x1;
+
+	for (size_t i = hit->line + 1; i < l->lines->n && i <= hit->line + BELOW_LINES; i++) {
+		const struct dx_line *below = &l->lines->v[i];
+		struct dx_seg *segs;
+		size_t n_segs;
+
+		if (below->page != line->page || below->y0 - line->y1 > BELOW_HEIGHTS * line->height)
+			return;
+		segs = dx_lines_segments(a, below, &n_segs);
+		for (size_t k = 0; k < n_segs; k++) {
+			if (segs[k].x1 < x0 || segs[k].x0 > x1)
+				continue;
+			if (!below->used && !stops_at(l, i, segs[k].first))
+				add(l, i, segs[k].first, segs[k].first + segs[k].n, 0, out, n);
+			return;
+		}
+	}
+}
+
+size_t dx_labels_values(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
+                        struct dx_words out[DX_LABEL_VALUES_MAX])
+{
+	size_t n = 0;
+
+	values_right(l, hit, out, &n);
+	if (n == DX_LABEL_VALUES_MAX)
+		n--;
+	values_below(a, l, hit, out, &n);
+	return n;
+}
+
+char *dx_words_text(struct dx_arena *a, const struct dx_words *w)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	char *text;
+	char *from;
+
+	for (size_t i = 0; i < w->n; i++) {
+		if (i)
+			dx_buf_addc(&buf, ' ');
+		dx_buf_adds(&buf, w->words[i]->text + (i == 0 ? w->skip : 0));
+	}
+	text = dx_strdup(a, dx_buf_cstr(&buf));
+	dx_buf_free(&buf);
+	from = text;
+	while (*from == ':' || *from == ' ')
+		from++;
+	return from;
+}
+
+struct dx_val dx_words_val(struct dx_arena *a, const struct dx_lines *lines, const struct dx_words *w)
+{
+	struct dx_val v = dx_lines_val(a, &lines->pages[w->page], w->words, w->n);
+
+	v.text = dx_words_text(a, w);
+	v.raw = v.text;
+	return v;
+}

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/lex.h"
+
+#include <string.h>
+
+#include "dx/base/buf.h"
+#include "dx/base/utf8.h"
+
+#define BUCKETS 1024
+
+struct token { /* a word that occurs in some phrase */
+	struct token *next;
+	uint32_t id;
+	struct phrase *phrases; /* those that begin with it, longest first */
+	const char *text;
+};
+
+struct phrase {
+	struct phrase *next;
+	int number;
+	size_t n;
+	uint32_t ids[];
+};
+
+struct dx_lex {
+	struct dx_arena *arena;
+	struct token *buckets[BUCKETS];
+	struct token **by_id; /* index id − 1 */
+	size_t n, cap;
+};
+
+struct dx_lex *dx_lex_new(struct dx_arena *a)
+{
+	struct dx_lex *lex = DX_NEW(a, struct dx_lex);
+
+	lex->arena = a;
+	return lex;
+}
+
+static uint32_t hash(const char *p, size_t n)
+{
+	uint32_t h = 2166136261U;
+
+	for (size_t i = 0; i < n; i++)
+		h = (h ^ (unsigned char)p[i]) * 16777619U;
+	return h;
+}
+
+static struct token *lookup(const struct dx_lex *lex, const char *p, size_t n)
+{
+	for (struct token *t = lex->buckets[hash(p, n) % BUCKETS]; t; t = t->next)
+		if (strlen(t->text) == n && memcmp(t->text, p, n) == 0)
+			return t;
+	return NULL;
+}
+
+static struct token *intern(struct dx_lex *lex, const char *p, size_t n)
+{
+	struct token *t = lookup(lex, p, n);
+	uint32_t slot = hash(p, n) % BUCKETS;
+
+	if (t)
+		return t;
+	if (lex->n == lex->cap) {
+		size_t cap = lex->cap ? 2 * lex->cap : 64;
+		struct token **grown = dx_alloc_array(lex->arena, cap, sizeof(struct token *));
+
+		if (lex->n)
+			memcpy(grown, lex->by_id, lex->n * sizeof(struct token *));
+		lex->by_id = grown;
+		lex->cap = cap;
+	}
+	t = DX_NEW(lex->arena, struct token);
+	t->text = dx_strndup(lex->arena, p, n);
+	t->next = lex->buckets[slot];
+	lex->buckets[slot] = t;
+	lex->by_id[lex->n] = t;
+	t->id = (uint32_t)++lex->n;
+	return t;
+}
+
+static uint32_t lower(uint32_t cp)
+{
+	if (cp >= 'A' && cp <= 'Z')
+		return cp + 32;
+	if (cp >= 0xc0 && cp <= 0xde && cp != 0xd7)
+		return cp + 32;
+	if (cp >= 0x391 && cp <= 0x3a9)
+		return cp + 32;
+	if (cp >= 0x410 && cp <= 0x42f)
+		return cp + 32;
+	return cp;
+}
+
+/* Letters and digits of any script; blanks, punctuation and signs part tokens. */
+static bool is_token_char(uint32_t cp)
+{
+	if (cp < 0x80)
+		return (cp >= '0' && cp <= '9') || (cp >= 'a' && cp <= 'z') || (cp >= 'A' && cp <= 'Z');
+	if (cp < 0xc0)
+		return cp == 0xaa || cp == 0xb5 || cp == 0xba;
+	if (cp >= 0x2000 && cp <= 0x2bff) /* general punctuation, signs, boxes */
+		return false;
+	if (cp >= 0x3000 && cp <= 0x303f) /* CJK punctuation */
+		return false;
+	if (cp >= 0xff00 && cp <= 0xff0f)
+		return false;
+	return cp != 0xd7 && cp != 0xf7 && cp != 0xfffd && cp != 0xff1a && cp != 0x964 && cp != 0x965;
+}
+
+/* The next folded token of S from *POS into OUT (emptied first); *POS ends right behind it. False at the end. */
+static bool next_token(struct dx_str s, size_t *pos, struct dx_buf *out)
+{
+	size_t at = *pos;
+	uint32_t cp;
+
+	dx_buf_reset(out);
+	while (dx_utf8_next(s, &at, &cp)) {
+		char enc[4];
+
+		if (!is_token_char(cp)) {
+			if (out->len)
+				return true;
+			continue;
+		}
+		*pos = at;
+		dx_buf_add(out, enc, dx_utf8_encode(lower(cp), enc));
+	}
+	return out->len > 0;
+}
+
+void dx_lex_add(struct dx_lex *lex, const char *phrase, int number)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	struct dx_str s = dx_str(phrase);
+	uint32_t ids[16];
+	struct phrase *p;
+	struct phrase **slot;
+	size_t pos = 0;
+	size_t n = 0;
+
+	while (n < DX_LEN(ids) && next_token(s, &pos, &buf))
+		ids[n++] = intern(lex, buf.data, buf.len)->id;
+	dx_buf_free(&buf);
+	if (n == 0)
+		return;
+	p = dx_alloc(lex->arena, sizeof(*p) + n * sizeof(p->ids[0]));
+	p->number = number;
+	p->n = n;
+	memcpy(p->ids, ids, n * sizeof(ids[0]));
+	for (slot = &lex->by_id[ids[0] - 1]->phrases; *slot && (*slot)->n >= n; slot = &(*slot)->next)
+		;
+	p->next = *slot;
+	*slot = p;
+}
+
+struct toks {
+	struct dx_tok *v;
+	size_t n, cap;
+};
+
+static void push(struct dx_arena *a, struct toks *t, struct dx_tok tok)
+{
+	if (t->n == t->cap) {
+		size_t cap = t->cap ? 2 * t->cap : 16;
+		struct dx_tok *grown = dx_alloc_array(a, cap, sizeof(*grown));
+
+		if (t->n)
+			memcpy(grown, t->v, t->n * sizeof(*grown));
+		t->v = grown;
+		t->cap = cap;
+	}
+	t->v[t->n++] = tok;
+}
+
+static void split(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, struct dx_buf *buf, struct dx_str s,
+                  uint32_t word)
+{
+	size_t first = t->n;
+	size_t pos = 0;
+
+	while (next_token(s, &pos, buf)) {
+		const struct token *known = lookup(lex, buf->data, buf->len);
+
+		push(a, t, (struct dx_tok){.id = known ? known->id : 0, .word = word, .end = (uint32_t)pos, .first = t->n == first,
+		                           .number = buf->data[0] >= '0' && buf->data[0] <= '9'});
+	}
+	if (t->n > first)
+		t->v[t->n - 1].last = true;
+}
+
+struct dx_tok *dx_lex_tokens(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *const *words, size_t n,
+                             size_t *n_r)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	struct toks t = {0};
+
+	for (size_t i = 0; i < n; i++)
+		split(lex, a, &t, &buf, dx_str(words[i]->text), (uint32_t)i);
+	dx_buf_free(&buf);
+	*n_r = t.n;
+	return t.v;
+}
+
+struct dx_tok *dx_lex_tokens_of(const struct dx_lex *lex, struct dx_arena *a, struct dx_str text, size_t *n_r)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	struct toks t = {0};
+
+	split(lex, a, &t, &buf, text, 0);
+	dx_buf_free(&buf);
+	*n_r = t.n;
+	return t.v;
+}
+
+int dx_lex_match(const struct dx_lex *lex, const struct dx_tok *toks, size_t n, size_t at, size_t *len_r)
+{
+	if (at >= n || toks[at].id == 0)
+		return -1;
+	for (const struct phrase *p = lex->by_id[toks[at].id - 1]->phrases; p; p = p->next) {
+		size_t i = 1;
+
+		if (p->n > n - at)
+			continue;
+		while (i < p->n && toks[at + i].id == p->ids[i])
+			i++;
+		if (i == p->n) {
+			*len_r = p->n;
+			return p->number;
+		}
+	}
+	return -1;
+}
+
+char *dx_lex_fold(struct dx_arena *a, struct dx_str text)
+{
+	struct dx_buf all = DX_BUF_INIT;
+	struct dx_buf one = DX_BUF_INIT;
+	size_t pos = 0;
+	char *folded;
+
+	while (next_token(text, &pos, &one)) {
+		if (all.len)
+			dx_buf_addc(&all, ' ');
+		dx_buf_add(&all, one.data, one.len);
+	}
+	folded = dx_strdup(a, dx_buf_cstr(&all));
+	dx_buf_free(&one);
+	dx_buf_free(&all);
+	return folded;
+}

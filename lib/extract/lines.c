@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/lines.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "dx/base/buf.h"
+#include "dx/base/check.h"
+
+/* How many lines above a fragment are tried: more cannot be at its height on a real page. */
+#define LOOK_BACK 24
+
+struct frag { /* words that the source put on one line */
+	size_t first, n; /* into the page's words, sorted */
+	int32_t x0, x1;
+	int32_t middle; /* median of the words' middles, straightened */
+	int32_t height; /* median */
+};
+
+struct open_line {
+	size_t *frags;
+	size_t n, cap;
+	int64_t sum; /* of the middles */
+	int32_t height;
+};
+
+static int by_i32(const void *a, const void *b)
+{
+	int32_t x = *(const int32_t *)a;
+	int32_t y = *(const int32_t *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+static int32_t median(int32_t *v, size_t n)
+{
+	qsort(v, n, sizeof(*v), by_i32);
+	return v[n / 2];
+}
+
+static int32_t middle_of(const struct dx_word *w)
+{
+	return w->y0 + (w->y1 - w->y0) / 2;
+}
+
+static int32_t center_of(const struct dx_word *w)
+{
+	return w->x0 + (w->x1 - w->x0) / 2;
+}
+
+/*
+ * What is left of a scan's skew, in millionths: the median slope of the source's own lines. Text layers
+ * have none; a slope of a few thousandths moves the far column of a page by half a line.
+ */
+static int32_t slope_of(struct dx_arena *a, const struct dx_page *page)
+{
+	int32_t *slopes = dx_alloc_array(a, page->n_words, sizeof(*slopes));
+	size_t n = 0;
+	size_t first = 0;
+
+	if (page->source != DX_SOURCE_OCR)
+		return 0;
+	for (size_t i = 1; i <= page->n_words; i++) {
+		const struct dx_word *from = &page->words[first];
+		const struct dx_word *to = &page->words[i - 1];
+		int64_t run;
+
+		if (i < page->n_words && page->words[i].line == from->line)
+			continue;
+		run = (int64_t)center_of(to) - center_of(from);
+		if (run > page->width / 4)
+			slopes[n++] = (int32_t)(((int64_t)to->y1 - from->y1) * 1000000 / run);
+		first = i;
+	}
+	return n < 3 ? 0 : median(slopes, n);
+}
+
+static int32_t straight(const struct dx_word *w, int32_t slope)
+{
+	return middle_of(w) - (int32_t)((int64_t)center_of(w) * slope / 1000000);
+}
+
+static struct frag *fragments(struct dx_arena *a, const struct dx_page *page, size_t *n_r)
+{
+	int32_t slope = slope_of(a, page);
+	struct frag *frags = dx_alloc_array(a, page->n_words, sizeof(*frags));
+	int32_t *middles = dx_alloc_array(a, page->n_words, sizeof(*middles));
+	int32_t *heights = dx_alloc_array(a, page->n_words, sizeof(*heights));
+	size_t n = 0;
+
+	for (size_t i = 0; i < page->n_words;) {
+		struct frag *f = &frags[n++];
+
+		f->first = i;
+		f->x0 = page->words[i].x0;
+		f->x1 = page->words[i].x1;
+		for (; i < page->n_words && page->words[i].line == page->words[f->first].line; i++, f->n++) {
+			const struct dx_word *w = &page->words[i];
+
+			middles[f->n] = straight(w, slope);
+			heights[f->n] = w->y1 - w->y0;
+			f->x0 = w->x0 < f->x0 ? w->x0 : f->x0;
+			f->x1 = w->x1 > f->x1 ? w->x1 : f->x1;
+		}
+		f->middle = median(middles, f->n);
+		f->height = median(heights, f->n);
+	}
+	*n_r = n;
+	return frags;
+}
+
+static int by_middle(const void *pa, const void *pb)
+{
+	const struct frag *a = pa;
+	const struct frag *b = pb;
+
+	if (a->middle != b->middle)
+		return a->middle < b->middle ? -1 : 1;
+	if (a->x0 != b->x0)
+		return a->x0 < b->x0 ? -1 : 1;
+	return a->first < b->first ? -1 : a->first > b->first;
+}
+
+static int32_t overlap(int32_t a0, int32_t a1, int32_t b0, int32_t b1)
+{
+	return (a1 < b1 ? a1 : b1) - (a0 > b0 ? a0 : b0);
+}
+
+/* Does W lie over one of the words of G (left to right)? */
+static bool word_collides(const struct dx_word *words, const struct frag *g, const struct dx_word *w)
+{
+	size_t low = g->first;
+	size_t high = g->first + g->n;
+
+	while (low < high) { /* the first word that ends behind the beginning of W */
+		size_t mid = low + (high - low) / 2;
+
+		if (words[mid].x1 <= w->x0)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return low < g->first + g->n &&
+	       overlap(words[low].x0, words[low].x1, w->x0, w->x1) > (w->x1 - w->x0) / 3;
+}
+
+/* Two texts over each other in x cannot be one line, however near they are. */
+static bool collides(const struct dx_word *words, const struct frag *frags, const struct open_line *l,
+                     const struct frag *f)
+{
+	for (size_t i = 0; i < l->n; i++) {
+		const struct frag *g = &frags[l->frags[i]];
+
+		if (overlap(f->x0, f->x1, g->x0, g->x1) <= 0)
+			continue;
+		for (size_t k = 0; k < f->n; k++)
+			if (word_collides(words, g, &words[f->first + k]))
+				return true;
+	}
+	return false;
+}
+
+static bool belongs(const struct dx_word *words, const struct frag *frags, const struct open_line *l,
+                    const struct frag *f)
+{
+	int32_t middle = (int32_t)(l->sum / (int64_t)l->n);
+	int32_t low = f->height < l->height ? f->height : l->height;
+	int32_t high = f->height < l->height ? l->height : f->height;
+	int32_t reach = low / 2 > high / 3 ? low / 2 : high / 3;
+	int32_t gap = f->middle - middle;
+
+	return (gap < 0 ? -gap : gap) <= reach && !collides(words, frags, l, f);
+}
+
+static void join(struct dx_arena *a, struct open_line *l, const struct frag *f, size_t index)
+{
+	if (l->n == l->cap) {
+		size_t cap = l->cap ? 2 * l->cap : 8;
+		size_t *grown = dx_alloc_array(a, cap, sizeof(*grown));
+
+		if (l->n)
+			memcpy(grown, l->frags, l->n * sizeof(*grown));
+		l->frags = grown;
+		l->cap = cap;
+	}
+	l->frags[l->n++] = index;
+	l->sum += f->middle;
+	if (f->height > l->height || l->n == 1)
+		l->height = f->height;
+}
+
+static int by_x(const void *pa, const void *pb)
+{
+	const struct dx_word *a = *(const struct dx_word *const *)pa;
+	const struct dx_word *b = *(const struct dx_word *const *)pb;
+
+	if (a->x0 != b->x0)
+		return a->x0 < b->x0 ? -1 : 1;
+	if (a->x1 != b->x1)
+		return a->x1 < b->x1 ? -1 : 1;
+	return a < b ? -1 : a > b;
+}
+
+static void close_line(struct dx_arena *a, const struct dx_page *page, const struct frag *frags,
+                       const struct open_line *o, struct dx_line *line)
+{
+	int32_t *heights;
+	size_t total = 0;
+
+	for (size_t i = 0; i < o->n; i++)
+		total += frags[o->frags[i]].n;
+	line->words = dx_alloc_array(a, total, sizeof(*line->words));
+	heights = dx_alloc_array(a, total, sizeof(*heights));
+	for (size_t i = 0; i < o->n; i++) {
+		const struct frag *f = &frags[o->frags[i]];
+
+		for (size_t k = 0; k < f->n; k++)
+			line->words[line->n++] = &page->words[f->first + k];
+	}
+	qsort(line->words, line->n, sizeof(*line->words), by_x);
+	line->x0 = line->y0 = INT32_MAX;
+	line->x1 = line->y1 = INT32_MIN;
+	for (size_t i = 0; i < line->n; i++) {
+		const struct dx_word *w = line->words[i];
+
+		line->x0 = w->x0 < line->x0 ? w->x0 : line->x0;
+		line->y0 = w->y0 < line->y0 ? w->y0 : line->y0;
+		line->x1 = w->x1 > line->x1 ? w->x1 : line->x1;
+		line->y1 = w->y1 > line->y1 ? w->y1 : line->y1;
+		heights[i] = w->y1 - w->y0;
+	}
+	line->height = median(heights, line->n);
+	if (line->height < 1)
+		line->height = 1;
+}
+
+static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t index, struct dx_line *out)
+{
+	size_t n_frags;
+	struct frag *frags = fragments(a, page, &n_frags);
+	struct open_line *open = dx_alloc_array(a, n_frags, sizeof(*open));
+	size_t n = 0;
+
+	qsort(frags, n_frags, sizeof(*frags), by_middle);
+	for (size_t i = 0; i < n_frags; i++) {
+		size_t stop = n > LOOK_BACK ? n - LOOK_BACK : 0;
+		size_t k = n;
+
+		while (k > stop && !belongs(page->words, frags, &open[k - 1], &frags[i]))
+			k--;
+		if (k == stop)
+			k = ++n;
+		join(a, &open[k - 1], &frags[i], i);
+	}
+	for (size_t i = 0; i < n; i++) {
+		out[i].page = index;
+		close_line(a, page, frags, &open[i], &out[i]);
+	}
+	return n;
+}
+
+void dx_lines_build(struct dx_arena *a, const struct dx_page *pages, size_t n_pages, struct dx_lines *l_r)
+{
+	size_t most = 0;
+
+	*l_r = (struct dx_lines){.pages = pages, .n_pages = n_pages};
+	for (size_t i = 0; i < n_pages; i++)
+		most = dx_size_add(most, pages[i].n_words);
+	l_r->v = dx_alloc_array(a, most, sizeof(*l_r->v));
+	l_r->page_first = dx_alloc_array(a, n_pages + 1, sizeof(*l_r->page_first));
+	for (size_t i = 0; i < n_pages; i++) {
+		l_r->page_first[i] = l_r->n;
+		if (pages[i].n_words)
+			l_r->n += page_lines(a, &pages[i], i, l_r->v + l_r->n);
+	}
+	l_r->page_first[n_pages] = l_r->n;
+}
+
+struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r)
+{
+	struct dx_seg *segs = dx_alloc_array(a, line->n, sizeof(*segs));
+	size_t n = 0;
+
+	for (size_t i = 0; i < line->n; i++) {
+		const struct dx_word *w = line->words[i];
+
+		if (n == 0 || w->x0 - segs[n - 1].x1 > line->height)
+			segs[n++] = (struct dx_seg){.first = i, .x0 = w->x0, .x1 = w->x1};
+		segs[n - 1].n++;
+		if (w->x1 > segs[n - 1].x1)
+			segs[n - 1].x1 = w->x1;
+	}
+	*n_r = n;
+	return segs;
+}
+
+char *dx_lines_text(struct dx_arena *a, const struct dx_word *const *words, size_t n)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	char *text;
+
+	for (size_t i = 0; i < n; i++) {
+		if (i)
+			dx_buf_addc(&buf, ' ');
+		dx_buf_adds(&buf, words[i]->text);
+	}
+	text = dx_strdup(a, dx_buf_cstr(&buf));
+	dx_buf_free(&buf);
+	return text;
+}
+
+struct dx_place dx_lines_place(const struct dx_page *page, const struct dx_word *const *words, size_t n)
+{
+	struct dx_place all = {0};
+
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_word *w = words[i];
+
+		all = dx_place_join(all, (struct dx_place){page->number, w->x0, w->y0, w->x1, w->y1});
+	}
+	return all;
+}
+
+uint8_t dx_lines_conf(const struct dx_word *const *words, size_t n)
+{
+	uint8_t least = 100;
+
+	for (size_t i = 0; i < n; i++)
+		if (words[i]->conf < least)
+			least = words[i]->conf;
+	return least;
+}
+
+struct dx_val dx_lines_val(struct dx_arena *a, const struct dx_page *page, const struct dx_word *const *words, size_t n)
+{
+	char *text = dx_lines_text(a, words, n);
+
+	return (struct dx_val){
+		.text = text,
+		.raw = text,
+		.source = page->source == DX_SOURCE_OCR ? DX_VAL_OCR : DX_VAL_TEXT_LAYER,
+		.conf = dx_lines_conf(words, n),
+		.place = dx_lines_place(page, words, n),
+	};
+}

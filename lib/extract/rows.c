@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Body lines → rows: what begins a row is the caller's to say, where wrapped lines belong is geometry. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dx/base/check.h"
+
+#include "table_int.h"
+
+/* A body line with its words by column. */
+struct body {
+	size_t line;
+	enum dx_row_class class;
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+};
+
+struct cut {
+	struct dx_arena *arena;
+	struct dx_lines *lines;
+	struct dx_tables *t;
+	size_t cap;
+	int32_t pitch; /* of wrapped lines; 0: unknown */
+	struct body *body; /* of the table in work */
+};
+
+static int32_t middle(const struct dx_lines *lines, size_t line)
+{
+	const struct dx_line *l = &lines->v[line];
+
+	return l->y0 + (l->y1 - l->y0) / 2;
+}
+
+static struct dx_row *add_row(struct cut *c, size_t table, const struct body *b)
+{
+	struct dx_tables *t = c->t;
+	size_t n_cols = t->v[table].n_cols;
+	struct dx_row *row;
+
+	if (t->n_rows == c->cap) {
+		size_t cap = c->cap ? 2 * c->cap : 64;
+		struct dx_row *grown = dx_alloc_array(c->arena, cap, sizeof(*grown));
+
+		if (t->n_rows)
+			memcpy(grown, t->rows, t->n_rows * sizeof(*grown));
+		t->rows = grown;
+		c->cap = cap;
+	}
+	row = &t->rows[t->n_rows++];
+	*row = (struct dx_row){.table = table, .line = b->line, .class = b->class};
+	row->cells = dx_alloc_array(c->arena, n_cols, sizeof(*row->cells));
+	memcpy(row->cells, b->cells, n_cols * sizeof(*row->cells));
+	c->lines->v[b->line].used = true;
+	return row;
+}
+
+/* Put the words of B before or behind those of ROW, column by column. */
+static void absorb(struct cut *c, struct dx_row *row, const struct body *b, bool before)
+{
+	size_t n_cols = c->t->v[row->table].n_cols;
+
+	for (size_t i = 0; i < n_cols; i++) {
+		const struct dx_cell *first = before ? &b->cells[i] : &row->cells[i];
+		const struct dx_cell *second = before ? &row->cells[i] : &b->cells[i];
+		struct dx_cell_word *both;
+
+		if (b->cells[i].n == 0)
+			continue;
+		both = dx_alloc_array(c->arena, first->n + second->n, sizeof(*both));
+		if (first->n)
+			memcpy(both, first->words, first->n * sizeof(*both));
+		memcpy(both + first->n, second->words, second->n * sizeof(*both));
+		row->cells[i] = (struct dx_cell){both, first->n + second->n};
+	}
+	c->lines->v[b->line].used = true;
+}
+
+/* A horizontal rule between two heights, across the line's beginning. */
+static bool rule_between(const struct cut *c, size_t upper, size_t lower)
+{
+	const struct dx_line *u = &c->lines->v[upper];
+	const struct dx_page *page = &c->lines->pages[u->page];
+	int32_t from = middle(c->lines, upper);
+	int32_t to = middle(c->lines, lower);
+
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_rule *r = &page->rules[i];
+
+		if (r->x1 - r->x0 > r->y1 - r->y0 && r->y0 > from && r->y0 < to && r->x1 - r->x0 > page->width / 4)
+			return true;
+	}
+	return false;
+}
+
+/* How far below each other two lines may stand and still be one cell. */
+static int32_t reach(const struct cut *c, size_t line)
+{
+	return c->pitch ? c->pitch * 3 / 2 : c->lines->v[line].height * 2;
+}
+
+/* The lines FROM..TO (exclusive) below row A that belong to it: unbroken by rules or wide gaps. */
+static size_t run_below(const struct cut *c, size_t anchor_line, size_t from, size_t to)
+{
+	size_t above = anchor_line;
+	size_t i = from;
+
+	for (; i < to && c->body[i].class == DX_ROW_MORE; i++) {
+		size_t line = c->body[i].line;
+
+		if (middle(c->lines, line) - middle(c->lines, above) > reach(c, above) || rule_between(c, above, line))
+			break;
+		above = line;
+	}
+	return i;
+}
+
+/* The first line of the unbroken run that ends right above body line AT. */
+static size_t run_above(const struct cut *c, size_t from, size_t at)
+{
+	size_t i = at;
+
+	while (i > from && c->body[i - 1].class == DX_ROW_MORE) {
+		size_t line = c->body[i - 1].line;
+		size_t below = c->body[i].line;
+
+		if (middle(c->lines, below) - middle(c->lines, line) > reach(c, line) || rule_between(c, line, below))
+			break;
+		i--;
+	}
+	return i;
+}
+
+/*
+ * Lines between two rows: cut at the widest gap; evenly spaced lines go to the row above, or to the one
+ * below where that one has no text of its own and the one above has.
+ */
+static size_t part_at(const struct cut *c, size_t above, size_t from, size_t to, bool upwards)
+{
+	int32_t widest = 0;
+	int32_t narrowest = INT32_MAX;
+	size_t at = to;
+
+	for (size_t i = from; i <= to; i++) {
+		size_t upper = i == from ? above : c->body[i - 1].line;
+		int32_t gap = middle(c->lines, c->body[i].line) - middle(c->lines, upper);
+
+		if (rule_between(c, upper, c->body[i].line))
+			return i;
+		if (gap > widest) {
+			widest = gap;
+			at = i;
+		}
+		if (gap < narrowest)
+			narrowest = gap;
+	}
+	/* Rounding moves lines by a fraction of their distance. */
+	if (widest - narrowest <= narrowest / 6)
+		return upwards ? from : to;
+	return at;
+}
+
+static bool has_text(const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].class == DX_COL_TEXT && cells[i].n)
+			return true;
+	return false;
+}
+
+static bool begins(const struct body *b)
+{
+	return b->class == DX_ROW_BEGIN || b->class == DX_ROW_SPECIAL;
+}
+
+/* A row whose amounts stand on a later line takes everything down to that line. Returns what is behind it. */
+static size_t join(struct cut *c, struct dx_row *row, size_t from, size_t next)
+{
+	size_t end = next;
+
+	while (end > from && c->body[end - 1].class != DX_ROW_JOIN)
+		end--;
+	for (; from < end; from++)
+		if (c->body[from].class != DX_ROW_OUT)
+			absorb(c, row, &c->body[from], false);
+	return end;
+}
+
+/* Give the lines FROM..NEXT between ROW (NULL at the top of a page) and the row at NEXT (or n: none) their row. */
+static void share(struct cut *c, struct dx_table *t, struct dx_row *row, size_t from, size_t next, size_t n,
+                  struct dx_row *next_row)
+{
+	size_t below_end;
+	size_t above_first = next;
+
+	if (row)
+		from = join(c, row, from, next);
+	below_end = from;
+	if (row)
+		below_end = run_below(c, c->body[from - 1].line, from, next);
+	if (next < n && next_row->class != DX_ROW_SPECIAL)
+		above_first = run_above(c, from, next);
+	if (row && next < n && below_end == next && above_first == from && from < next) {
+		bool upwards = !has_text(t, c->body[next].cells) && row->class == DX_ROW_SPECIAL;
+
+		below_end = above_first = part_at(c, c->body[from - 1].line, from, next, upwards);
+	} else if (row && above_first < below_end) {
+		above_first = below_end;
+	} else if (row && above_first < next && has_text(t, c->body[next].cells)) {
+		above_first = next; /* text far from the row above, over a row that has its own: a caption */
+	}
+	for (size_t i = from; i < below_end; i++)
+		absorb(c, row, &c->body[i], false);
+	for (size_t i = next; i-- > above_first;)
+		absorb(c, next_row, &c->body[i], true);
+}
+
+/* Distances of wrapped lines that stand between two rows, for telling cells from footers later. */
+static void learn_pitch(struct cut *c, size_t n)
+{
+	for (size_t i = 1; i + 1 < n && c->pitch == 0; i++)
+		if (begins(&c->body[i - 1]) && c->body[i].class == DX_ROW_MORE && begins(&c->body[i + 1]))
+			c->pitch = middle(c->lines, c->body[i].line) - middle(c->lines, c->body[i - 1].line);
+	/* A line far below its row would teach a pitch that swallows footers. */
+	if (n && c->pitch > 3 * c->lines->v[c->body[0].line].height)
+		c->pitch = 0;
+}
+
+/* Text at the top of a page, also under a header said again, may be the end of the last row of the page before. */
+static void over_page_break(struct cut *c, const struct dx_table *t, size_t rows_before, size_t end)
+{
+	struct dx_row *last;
+
+	if (rows_before == 0)
+		return;
+	last = &c->t->rows[rows_before - 1];
+	if (c->lines->v[last->line].page + 1 != t->page || last->class != DX_ROW_BEGIN ||
+	    c->t->v[last->table].n_cols != t->n_cols)
+		return;
+	for (size_t i = run_above(c, 0, end); i < end; i++)
+		absorb(c, last, &c->body[i], false);
+}
+
+static size_t next_begin(const struct cut *c, size_t from, size_t n)
+{
+	while (from < n && !begins(&c->body[from]))
+		from++;
+	return from;
+}
+
+static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
+{
+	struct dx_table *t = &c->t->v[index];
+	size_t before = c->t->n_rows;
+	const struct dx_row *previous = NULL;
+	size_t row_at = SIZE_MAX; /* index of the row above, in rows */
+	struct dx_row dummy;
+
+	c->body = dx_alloc_array(c->arena, t->n, sizeof(*c->body));
+	for (size_t i = 0; i < t->n; i++) {
+		struct body *b = &c->body[i];
+
+		b->line = t->first + i;
+		dx_columns_split(c->arena, c->lines, t, b->line, b->cells);
+		b->class = test(arg, t, b->cells, previous);
+		if (begins(b)) {
+			dummy = (struct dx_row){.table = index, .line = b->line, .class = b->class, .cells = b->cells};
+			previous = &dummy;
+		}
+	}
+	learn_pitch(c, t->n);
+	for (size_t i = 0; i <= t->n;) {
+		size_t next = next_begin(c, i, t->n);
+
+		if (next < t->n)
+			add_row(c, index, &c->body[next]);
+		if (row_at == SIZE_MAX && next < t->n && !has_text(t, c->body[next].cells))
+			share(c, t, NULL, i, next, t->n, &c->t->rows[c->t->n_rows - 1]);
+		else if (row_at == SIZE_MAX && next < t->n)
+			over_page_break(c, t, before, next);
+		else if (row_at != SIZE_MAX)
+			share(c, t, &c->t->rows[row_at], i, next, t->n, next < t->n ? &c->t->rows[c->t->n_rows - 1] : NULL);
+		row_at = next < t->n ? c->t->n_rows - 1 : row_at;
+		i = next + 1;
+	}
+}
+
+void dx_tables_rows(struct dx_arena *a, struct dx_lines *lines, struct dx_tables *t, dx_row_test *test, void *arg)
+{
+	struct cut c = {.arena = a, .lines = lines, .t = t};
+
+	for (size_t i = 0; i < t->n; i++)
+		cut_table(&c, i, test, arg);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#ifndef DX_EXTRACT_SCHEMA_INT_H
+#define DX_EXTRACT_SCHEMA_INT_H
+
+#include <jansson.h>
+
+#include "dx/base/err.h"
+#include "dx/extract/val.h"
+
+/* Does a template's JSON Schema describe exactly what SHAPE writes? The error names the member. */
+bool dx_schema_agrees(const json_t *schema, const struct dx_shape *shape, size_t n_shape, struct dx_err *err) DX_MUST_CHECK;
+
+#endif

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The arithmetic of a statement. Everything is exact: banks do not round balances. */
+#include "statement_int.h"
+
+static const struct dx_dec exact;
+
+static bool on(const struct dx_job *job, enum statement_check c)
+{
+	return dx_template_checks(job->tpl, c);
+}
+
+static char *path(struct dx_job *job, const struct st_part *p, const char *rest)
+{
+	return dx_asprintf(job->arena, "%s%s", p->prefix, rest);
+}
+
+/* Index of row I among the transactions. */
+static size_t *numbers(struct dx_job *job, const struct st_part *p)
+{
+	size_t *v = dx_alloc_array(job->arena, p->n, sizeof(*v));
+	size_t n = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		v[i] = n;
+		n += p->rows[i].word < 0;
+	}
+	return v;
+}
+
+/* Terms of one link of the chain. Amounts of rows without a balance wait in it until one is printed. */
+struct chain {
+	struct dx_term *terms;
+	size_t n;
+	struct dx_dec sum;     /* what the balance must be */
+	bool known;            /* the chain has a beginning */
+	struct dx_val *last;   /* the last printed balance */
+};
+
+static void take_amount(struct dx_job *job, const struct st_part *p, struct chain *c, struct st_txn *t, size_t number)
+{
+	struct dx_val *vals[] = {&t->debit, &t->credit};
+	static const char *const names[] = {"debit", "credit"};
+
+	for (size_t i = 0; i < DX_LEN(vals); i++)
+		if (dx_val_has(vals[i]))
+			c->terms[c->n++] = (struct dx_term){
+				vals[i], dx_asprintf(job->arena, "%s/transactions/%zu/%s", p->prefix, number, names[i])};
+	c->sum = dx_dec_add(c->sum, dx_st_change(t));
+}
+
+static void link_row(struct dx_job *job, const struct st_part *p, struct chain *c, struct st_row *r, size_t number)
+{
+	char *balance = dx_asprintf(job->arena, "%s/transactions/%zu/balance", p->prefix, number);
+
+	take_amount(job, p, c, &r->t, number);
+	if (!dx_val_has(&r->t.balance))
+		return;
+	c->terms[c->n++] = (struct dx_term){&r->t.balance, balance};
+	if (c->known)
+		dx_checks_compare(&job->checks, "running_balance", "Balance above, less debit, plus credit", c->sum, r->t.balance.dec,
+		                  exact, c->terms, c->n);
+	else
+		dx_checks_none(&job->checks, "running_balance", "Balance above, less debit, plus credit", balance);
+	c->known = true;
+	c->sum = r->t.balance.dec;
+	c->last = &r->t.balance;
+	c->terms[0] = (struct dx_term){c->last, NULL};
+	c->n = 1;
+}
+
+/* A balance carried over a page must be the one that was reached. */
+static void link_special(struct dx_job *job, struct chain *c, const struct st_row *r)
+{
+	struct dx_val copy = r->t.balance;
+	struct dx_term terms[] = {{&copy, NULL}, {c->last, NULL}};
+
+	if (!on(job, SC_PAGE_CONTINUITY) || !c->last || !dx_val_has(&r->t.balance) || r->word == SW_TOTAL || c->n > 1)
+		return;
+	dx_checks_compare(&job->checks, "page_continuity", "Balance carried or brought forward against the last one", c->sum,
+	                  copy.dec, exact, terms, DX_LEN(terms));
+}
+
+static void check_chain(struct dx_job *job, struct st_part *p, struct chain *c)
+{
+	struct st_account *acc = p->acc;
+	size_t *number = numbers(job, p);
+	bool has_rows = false;
+
+	c->terms = dx_alloc_array(job->arena, 2 * p->n + 4, sizeof(*c->terms));
+	c->sum = dx_dec(0, 2);
+	c->terms[0] = (struct dx_term){&acc->opening_balance, path(job, p, "/opening_balance")};
+	c->n = 1;
+	if (dx_val_printed(&acc->opening_balance)) {
+		c->known = true;
+		c->sum = acc->opening_balance.dec;
+	}
+	for (size_t i = 0; i < p->n; i++) {
+		size_t at = p->reversed ? p->n - 1 - i : i;
+		struct st_row *r = &p->rows[at];
+
+		if (r->word < 0) {
+			has_rows = true;
+			link_row(job, p, c, r, number[at]);
+		} else if (has_rows) {
+			link_special(job, c, r);
+		}
+	}
+}
+
+static void check_closing(struct dx_job *job, struct st_part *p, struct chain *c)
+{
+	struct dx_val *closing = &p->acc->closing_balance;
+	char *where = path(job, p, "/closing_balance");
+
+	if (!dx_val_printed(closing) || !c->known || dx_st_first(p) == SIZE_MAX) {
+		dx_checks_none(&job->checks, "closing_balance", "Printed closing balance against the last balance", where);
+		return;
+	}
+	c->terms[c->n++] = (struct dx_term){closing, where};
+	dx_checks_compare(&job->checks, "closing_balance", "Printed closing balance against the last balance", c->sum,
+	                  closing->dec, exact, c->terms, c->n);
+}
+
+static void check_total(struct dx_job *job, struct st_part *p, bool debits)
+{
+	struct dx_val *total = debits ? &p->acc->total_debits : &p->acc->total_credits;
+	char *where = path(job, p, debits ? "/total_debits" : "/total_credits");
+	const char *id = debits ? "total_debits" : "total_credits";
+	const char *label = debits ? "Sum of the debits against the printed total" : "Sum of the credits against the printed total";
+	struct dx_term *terms = dx_alloc_array(job->arena, p->n + 1, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (!dx_val_printed(total)) {
+		dx_checks_none(&job->checks, id, label, where);
+		return;
+	}
+	terms[n++] = (struct dx_term){total, where};
+	for (size_t i = 0; i < p->n; i++) {
+		struct dx_val *v = debits ? &p->rows[i].t.debit : &p->rows[i].t.credit;
+
+		if (p->rows[i].word >= 0 || !dx_val_has(v))
+			continue;
+		sum = dx_dec_add(sum, v->dec);
+		terms[n++] = (struct dx_term){v, NULL};
+	}
+	dx_checks_compare(&job->checks, id, label, sum, total->dec, exact, terms, n);
+}
+
+static void check_count(struct dx_job *job, struct st_part *p, bool debits)
+{
+	struct dx_val *count = debits ? &p->debit_count : &p->credit_count;
+	const char *id = debits ? "debit_count" : "credit_count";
+	const char *label = debits ? "Number of debits against the printed number" : "Number of credits against the printed number";
+	int64_t n = 0;
+
+	if (!dx_val_printed(count)) {
+		dx_checks_none(&job->checks, id, label, NULL);
+		return;
+	}
+	for (size_t i = 0; i < p->n; i++)
+		n += p->rows[i].word < 0 && dx_val_has(debits ? &p->rows[i].t.debit : &p->rows[i].t.credit);
+	dx_checks_compare(&job->checks, id, label, dx_dec(n, 0), count->dec, exact, NULL, 0);
+}
+
+/* Opening − total of debits + total of credits = closing: the four printed figures among themselves. */
+static void check_sum(struct dx_job *job, struct st_part *p)
+{
+	static const char label[] = "Opening balance, less total debits, plus total credits, against closing balance";
+	struct st_account *acc = p->acc;
+	struct dx_term terms[] = {
+		{&acc->opening_balance, path(job, p, "/opening_balance")},
+		{&acc->total_debits, path(job, p, "/total_debits")},
+		{&acc->total_credits, path(job, p, "/total_credits")},
+		{&acc->closing_balance, path(job, p, "/closing_balance")},
+	};
+	struct dx_dec sum;
+
+	for (size_t i = 0; i < DX_LEN(terms); i++) {
+		if (!dx_val_printed(terms[i].val)) {
+			dx_checks_none(&job->checks, "statement_sum", label, terms[3].path);
+			return;
+		}
+	}
+	sum = dx_dec_add(dx_dec_sub(acc->opening_balance.dec, acc->total_debits.dec), acc->total_credits.dec);
+	dx_checks_compare(&job->checks, "statement_sum", label, sum, acc->closing_balance.dec, exact, terms, DX_LEN(terms));
+}
+
+/* Running numbers without a gap: a row taken out leaves one. Only where all are legible. */
+static void check_serials(struct dx_job *job, struct st_part *p)
+{
+	static const char label[] = "Running numbers of the rows follow each other";
+	const struct dx_val *last = NULL;
+	struct dx_dec step = dx_dec(p->reversed ? -1 : 1, 0);
+	struct dx_dec want = dx_dec(0, 0);
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (r->word >= 0)
+			continue;
+		if (r->serial.source != DX_VAL_TEXT_LAYER) {
+			dx_checks_none(&job->checks, "serial_numbers", label, NULL);
+			return;
+		}
+		want = last ? dx_dec_add(want, step) : r->serial.dec;
+		last = &r->serial;
+		if (dx_dec_cmp(want, last->dec) != 0)
+			break; /* the first gap tells where a row is missing */
+	}
+	if (last)
+		dx_checks_compare(&job->checks, "serial_numbers", label, want, last->dec, exact, NULL, 0);
+}
+
+static void check_pages(struct dx_job *job, struct dx_page_count c)
+{
+	static const char label[] = "Pages found against the number of pages printed";
+
+	if (c.seen)
+		dx_checks_compare(&job->checks, "page_numbers", label, dx_dec(c.of, 0), dx_dec(c.found, 0), exact, NULL, 0);
+	else
+		dx_checks_none(&job->checks, "page_numbers", label, NULL);
+}
+
+/*
+ * Tied to printed figures at both ends, and nothing can be missing before or behind: a balance brought
+ * or carried forward may be another page's, so it needs the count of pages or the totals beside it.
+ */
+static bool anchored(const struct st_part *p, const struct dx_page_count *pages)
+{
+	const struct st_account *acc = p->acc;
+	bool whole = pages->complete || (dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits));
+
+	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance) ||
+	    !dx_val_printed(&acc->closing_balance))
+		return false;
+	return (!p->opening_is_row && !p->closing_is_row) || whole;
+}
+
+void dx_st_checks(struct dx_job *job, struct st_part *p)
+{
+	struct chain chain = {0};
+	struct dx_page_count pages = dx_job_page_count(job->arena, &job->lines);
+
+	if (on(job, SC_RUNNING_BALANCE))
+		check_chain(job, p, &chain);
+	if (on(job, SC_CLOSING_BALANCE))
+		check_closing(job, p, &chain);
+	if (on(job, SC_TOTAL_DEBITS))
+		check_total(job, p, true);
+	if (on(job, SC_TOTAL_CREDITS))
+		check_total(job, p, false);
+	if (on(job, SC_DEBIT_COUNT))
+		check_count(job, p, true);
+	if (on(job, SC_CREDIT_COUNT))
+		check_count(job, p, false);
+	if (on(job, SC_STATEMENT_SUM))
+		check_sum(job, p);
+	if (on(job, SC_SERIAL_NUMBERS))
+		check_serials(job, p);
+	if (on(job, SC_PAGE_NUMBERS) && p->prefix[0] == '\0')
+		check_pages(job, pages);
+	job->anchored = job->anchored && anchored(p, &pages);
+}

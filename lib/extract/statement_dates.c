@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The period and, with it, the dates of a statement. */
+#include <string.h>
+
+#include "statement_int.h"
+
+struct period {
+	bool found;
+	struct dx_dates_raw from, to;
+	struct dx_val val; /* where it stands */
+};
+
+static void take_range(struct dx_job *job, const struct dx_words *w, struct period *p)
+{
+	const char *text = dx_words_text(job->arena, w);
+
+	if (p->found || w->n > 24 || !dx_dates_range(dx_str(text), &p->from, &p->to))
+		return;
+	p->found = true;
+	p->val = dx_words_val(job->arena, &job->lines, w);
+}
+
+/* "Statement Period : 1 Apr 2025 to 17 May 2025", perhaps with wide gaps inside. */
+static void labelled_range(struct dx_job *job, struct period *p)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t at = 0;
+
+	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first + hit->n;
+		struct dx_words rest = {.words = line->words + from, .n = line->n - from, .page = line->page};
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		if (hit->skip) {
+			rest.words--;
+			rest.n++;
+			rest.skip = hit->skip;
+		}
+		if (rest.n)
+			take_range(job, &rest, p);
+		for (size_t i = 0; i < n; i++)
+			take_range(job, &values[i], p);
+	}
+}
+
+static bool raw_behind(struct dx_job *job, int field, struct dx_dates_raw *r, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++) {
+			size_t used;
+
+			if (!dx_dates_scan(dx_str(dx_words_text(job->arena, &values[i])), r, &used))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &values[i]);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* "01.04.2025 - 30.04.2025" without a label, alone in its run of words, before the first table. */
+static void bare_range(struct dx_job *job, struct period *p)
+{
+	size_t end = job->tables.n ? job->tables.v[0].first : job->lines.n;
+
+	for (size_t i = 0; i < end && !p->found; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			struct dx_dates_raw first;
+			size_t used;
+
+			if (dx_dates_scan(dx_str(dx_words_text(job->arena, &w)), &first, &used))
+				take_range(job, &w, p);
+		}
+	}
+}
+
+static struct period find_period(struct dx_job *job)
+{
+	struct period p = {0};
+	struct dx_val from, to;
+
+	labelled_range(job, &p);
+	if (!p.found && raw_behind(job, SL_PERIOD_FROM, &p.from, &from) && raw_behind(job, SL_PERIOD_TO, &p.to, &to)) {
+		p.found = true;
+		p.val = from;
+		p.val.place = dx_place_join(from.place, to.place);
+		p.val.raw = dx_asprintf(job->arena, "%s %s", from.raw, to.raw);
+	}
+	if (!p.found)
+		bare_range(job, &p);
+	return p;
+}
+
+/* How many row dates lie in the period when the numbers are read in this order; SIZE_MAX: no period. */
+static size_t inside(const struct dx_job *job, const struct st_row *rows, size_t n, const struct period *p, bool month_first)
+{
+	struct dx_dates_ctx ctx = {.month_first = month_first};
+	size_t count = 0;
+
+	(void)job;
+	if (!p->found || !dx_dates_resolve(&p->from, &ctx, &ctx.from) || !dx_dates_resolve(&p->to, &ctx, &ctx.to))
+		return 0;
+	for (size_t i = 0; i < n; i++) {
+		struct dx_date d;
+
+		if (rows[i].has_date && dx_dates_resolve(&rows[i].date, &ctx, &d) && dx_date_cmp(d, ctx.from) >= 0 &&
+		    dx_date_cmp(d, ctx.to) <= 0)
+			count++;
+	}
+	return count;
+}
+
+static bool judge_order(const struct dx_job *job, const struct st_row *rows, size_t n, const struct period *p)
+{
+	struct dx_dates_vote vote = {0};
+	size_t day_first, month_first;
+
+	for (size_t i = 0; i < n; i++)
+		if (rows[i].has_date)
+			dx_dates_vote(&vote, &rows[i].date);
+	if (p->found) {
+		dx_dates_vote(&vote, &p->from);
+		dx_dates_vote(&vote, &p->to);
+	}
+	if (vote.day_first != vote.month_first)
+		return vote.month_first > vote.day_first;
+	day_first = inside(job, rows, n, p, false);
+	month_first = inside(job, rows, n, p, true);
+	if (day_first != month_first)
+		return month_first > day_first;
+	return job->tpl->month_first;
+}
+
+/* A date with its year somewhere outside the tables: good enough to give rows theirs. */
+static void year_from_head(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			struct dx_words w = {.words = line->words + k, .n = line->n - k < 3 ? line->n - k : 3, .page = line->page};
+			struct dx_dates_raw raw;
+			struct dx_date d;
+			size_t used;
+
+			if (dx_dates_scan(dx_str(dx_words_text(job->arena, &w)), &raw, &used) && raw.year >= 1900 &&
+			    dx_dates_resolve(&raw, &job->dates, &d)) {
+				job->dates.from = job->dates.to = d;
+				return;
+			}
+		}
+	}
+}
+
+void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc)
+{
+	struct period p = find_period(job);
+	struct dx_date from, to;
+
+	job->dates.month_first = judge_order(job, rows, n, &p);
+	if (!p.found || !dx_dates_resolve(&p.from, &job->dates, &from) || !dx_dates_resolve(&p.to, &job->dates, &to) ||
+	    dx_date_cmp(from, to) > 0) {
+		year_from_head(job);
+		return;
+	}
+	job->dates.from = from;
+	job->dates.to = to;
+	acc->statement_period.from = acc->statement_period.to = p.val;
+	acc->statement_period.from.date = from;
+	acc->statement_period.to.date = to;
+}
+
+static void resolve_value_date(struct dx_job *job, struct st_txn *t)
+{
+	struct dx_dates_raw raw;
+	struct dx_date d;
+
+	if (!dx_val_has(&t->value_date))
+		return;
+	if (dx_dates_whole(dx_str(t->value_date.text), &raw) && dx_dates_resolve(&raw, &job->dates, &d))
+		t->value_date.date = d;
+	else
+		t->value_date.source = DX_VAL_ABSENT;
+}
+
+void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
+{
+	const struct dx_val *held = NULL; /* the date above, for rows that leave it out */
+
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+		struct dx_date d;
+
+		resolve_value_date(job, &r->t);
+		if (r->has_date && dx_dates_resolve(&r->date, &job->dates, &d)) {
+			r->t.date.date = d;
+			held = &r->t.date;
+			continue;
+		}
+		if (r->word >= 0) {
+			r->t.date.source = DX_VAL_ABSENT;
+			continue;
+		}
+		r->t.date.source = DX_VAL_ABSENT;
+		if (!r->has_date && held)
+			r->t.date = dx_val_derived_date(held->date);
+		else
+			dx_notes_warn(&job->notes, "date_not_read", job->pages[r->table->page].number, "a transaction has no date");
+	}
+}

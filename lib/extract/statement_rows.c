@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Lines and rows of a statement's table: which are transactions, and what stands in their cells. */
+#include <string.h>
+
+#include "statement_int.h"
+#include "wrap_int.h"
+
+/* ---- telling lines apart ---- */
+
+static const char *cell_text(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
+{
+	int k = dx_table_col(t, role);
+
+	return k < 0 ? "" : dx_cell_text(job->arena, &cells[k]);
+}
+
+/* Nothing, or what stands for nothing. */
+static bool is_empty(const char *text)
+{
+	return text[strspn(text, " -–—_.")] == '\0' || dx_str_ieq_c(dx_str(text), "nil");
+}
+
+/* The date that begins TEXT; statements without a column of dates put it before the description. */
+static bool date_in_front(const char *text, struct dx_dates_raw *r, size_t *used)
+{
+	size_t end;
+
+	if (!dx_dates_scan(dx_str(text), r, &end))
+		return false;
+	*used = end;
+	return text[end] == ' ' || text[end] == '\0';
+}
+
+static bool row_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, struct dx_dates_raw *r)
+{
+	int col = dx_table_col(t, ST_DATE);
+	const char *text;
+	size_t used;
+
+	if (col < 0)
+		col = dx_table_col(t, ST_VALUE_DATE);
+	if (col < 0)
+		return date_in_front(cell_text(job, t, cells, ST_DESCRIPTION), r, &used);
+	text = dx_cell_text(job->arena, &cells[col]);
+	if (dx_dates_whole(dx_str(text), r))
+		return true;
+	/* "1 01.04.2025": a running number that has no column of its own */
+	if (cells[col].n >= 2) {
+		struct dx_cell rest = {cells[col].words + 1, cells[col].n - 1};
+
+		return dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);
+	}
+	return false;
+}
+
+/* A number, or for a scan at least mostly digits. */
+static bool has_number(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
+{
+	int k = dx_table_col(t, role);
+	const char *text;
+	struct dx_number n;
+	size_t digits = 0;
+	size_t other = 0;
+
+	if (k < 0 || cells[k].n == 0)
+		return false;
+	text = dx_cell_text(job->arena, &cells[k]);
+	if (dx_value_parse(dx_str(text), job->tables.rule, &n))
+		return true;
+	if (job->pages[t->page].source != DX_SOURCE_OCR)
+		return false;
+	for (const char *p = text; *p; p++) {
+		if (*p >= '0' && *p <= '9')
+			digits++;
+		else if (!strchr(".,' ", *p))
+			other++;
+	}
+	return digits >= 2 && digits > other;
+}
+
+/* Row words at the beginning of the line or of its description; -1: none. */
+static int row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, ST_DESCRIPTION);
+	const struct dx_lex *lex = job->tpl->row_words;
+	size_t n;
+	size_t len;
+	int word = -1;
+
+	if (k >= 0 && cells[k].n) {
+		struct dx_tok *toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[k])), &n);
+
+		word = dx_lex_match(lex, toks, n, 0, &len);
+	}
+	for (size_t i = 0; word < 0 && i < t->n_cols; i++) {
+		struct dx_tok *toks;
+
+		if (cells[i].n == 0 || (int)i == k || t->cols[i].class == DX_COL_NUMBER)
+			continue;
+		toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[i])), &n);
+		word = dx_lex_match(lex, toks, n, 0, &len);
+		break;
+	}
+	return word;
+}
+
+/* A piece of a date on a line of its own ("17 Apr" over "2025", or a time). */
+static bool is_date_piece(const char *text)
+{
+	return text[strspn(text, "0123456789:. APMapm")] == '\0';
+}
+
+struct line_facts {
+	bool date, amount, balance;
+	bool stray; /* something in a column where no text of a row goes */
+	bool text;
+	int word;
+};
+
+static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	struct line_facts f = {.word = row_word(job, t, cells)};
+	struct dx_dates_raw r;
+
+	f.date = row_date(job, t, cells, &r);
+	f.amount = has_number(job, t, cells, ST_DEBIT) || has_number(job, t, cells, ST_CREDIT) ||
+	           has_number(job, t, cells, ST_AMOUNT);
+	f.balance = has_number(job, t, cells, ST_BALANCE);
+	for (size_t i = 0; i < t->n_cols; i++) {
+		const char *text = cells[i].n ? dx_cell_text(job->arena, &cells[i]) : "";
+
+		if (is_empty(text))
+			continue;
+		if (t->cols[i].class == DX_COL_TEXT)
+			f.text = true;
+		else if (t->cols[i].class == DX_COL_NUMBER || (t->cols[i].class == DX_COL_DATE && !is_date_piece(text)) ||
+		         t->cols[i].role == ST_SERIAL)
+			f.stray = true;
+	}
+	return f;
+}
+
+static bool is_near(const struct dx_job *job, const struct dx_cell *cells, size_t n_cols, const struct dx_row *previous)
+{
+	const struct dx_line *above = &job->lines.v[previous->line];
+
+	for (size_t i = 0; i < n_cols; i++)
+		if (cells[i].n)
+			return job->lines.v[cells[i].words[0].line].y0 - above->y1 < 8 * above->height;
+	return false;
+}
+
+/* A row that has begun with its date while its amounts are still to come. */
+static bool is_open(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous)
+{
+	struct line_facts f;
+
+	if (!previous || previous->class != DX_ROW_BEGIN)
+		return false;
+	f = facts_of(job, t, previous->cells);
+	return f.date && !f.amount && !f.balance;
+}
+
+enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+                                 const struct dx_row *previous)
+{
+	struct dx_job *job = arg;
+	struct line_facts f = facts_of(job, t, cells);
+	bool has_balance_col = t->roles >> ST_BALANCE & 1;
+
+	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
+	if (f.word >= 0 && (f.amount || f.balance) && !(f.date && f.amount && (f.balance || !has_balance_col)))
+		return DX_ROW_SPECIAL;
+	if (f.date && (f.amount || f.balance))
+		return DX_ROW_BEGIN;
+	if (f.amount || f.balance) {
+		int date_col = dx_table_col(t, ST_DATE);
+
+		if (date_col >= 0 && !is_empty(cell_text(job, t, cells, ST_DATE)))
+			return DX_ROW_OUT; /* not a date where dates stand: a summary under the table */
+		if (is_open(job, t, previous))
+			return DX_ROW_JOIN;
+		if (!f.amount || !previous || !is_near(job, cells, t->n_cols, previous))
+			return DX_ROW_OUT;
+		return DX_ROW_BEGIN; /* the date of the row above holds on */
+	}
+	if (f.date && f.text)
+		return DX_ROW_BEGIN;
+	return f.text && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
+}
+
+/* ---- cells → values ---- */
+
+static enum dx_val_source source_of(const struct dx_job *job, const struct dx_cell *c)
+{
+	return job->pages[job->lines.v[c->words[0].line].page].source == DX_SOURCE_OCR ? DX_VAL_OCR : DX_VAL_TEXT_LAYER;
+}
+
+static struct dx_val cell_val(struct dx_job *job, const struct dx_cell *c)
+{
+	return (struct dx_val){.source = source_of(job, c), .conf = dx_cell_conf(c), .place = dx_cell_place(&job->lines, c),
+	                       .raw = dx_cell_text(job->arena, c)};
+}
+
+static void read_text(struct dx_job *job, const struct st_row *r, int role, const struct dx_wrap *wrap, struct dx_val *v)
+{
+	int k = dx_table_col(r->table, role);
+	const char *text;
+
+	if (k < 0 || r->row->cells[k].n == 0)
+		return;
+	text = dx_wrap_text(job->arena, wrap, &r->table->cols[k], &r->row->cells[k]);
+	if (is_empty(text))
+		return;
+	*v = cell_val(job, &r->row->cells[k]);
+	v->text = text;
+}
+
+/* What else a scanned cell may be; and its value where the plain reading is none or breaks the column's rule. */
+static bool ocr_readings(struct dx_job *job, const char *text, unsigned int decimals, bool has_plain, struct dx_val *v)
+{
+	struct dx_reading list[8];
+	size_t n = decimals ? dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, list, DX_LEN(list)) : 0;
+
+	if (n == 0)
+		return has_plain;
+	v->readings = dx_memdup(job->arena, list, n * sizeof(list[0]));
+	v->n_readings = (uint8_t)n;
+	for (size_t i = 0; i < n; i++) {
+		if (strcmp(list[i].why, "decimal_point") == 0 && (!has_plain || v->dec.scale != decimals)) {
+			v->dec = list[i].value;
+			v->source = DX_VAL_REPAIRED;
+			return true;
+		}
+	}
+	return has_plain;
+}
+
+static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned int decimals, struct dx_val *v,
+                        struct dx_number *n)
+{
+	int k = dx_table_col(r->table, role);
+	const struct dx_cell *c = k < 0 ? NULL : &r->row->cells[k];
+	bool ok;
+
+	if (!c || c->n == 0)
+		return false;
+	*v = cell_val(job, c);
+	if (is_empty(v->raw)) {
+		v->source = DX_VAL_ABSENT;
+		return false;
+	}
+	*n = (struct dx_number){0};
+	ok = dx_value_parse(dx_str(v->raw), job->tables.rule, n);
+	v->dec = n->value;
+	if (v->source == DX_VAL_OCR)
+		ok = ocr_readings(job, v->raw, decimals, ok, v);
+	n->value = v->dec;
+	if (!ok) {
+		v->source = DX_VAL_ABSENT;
+		r->unread = true;
+	}
+	return ok;
+}
+
+static void read_dates(struct dx_job *job, struct st_row *r)
+{
+	int k = dx_table_col(r->table, ST_DATE);
+	size_t used;
+
+	r->has_date = row_date(job, r->table, r->row->cells, &r->date);
+	if (k < 0)
+		k = dx_table_col(r->table, ST_VALUE_DATE);
+	if (k < 0)
+		k = dx_table_col(r->table, ST_DESCRIPTION);
+	if (!r->has_date || k < 0)
+		return;
+	r->t.date = cell_val(job, &r->row->cells[k]);
+	if (r->table->cols[k].role == ST_DESCRIPTION && date_in_front(r->t.date.raw, &r->date, &used)) {
+		/* The date's words are the first ones; what is left is the description. */
+		struct dx_cell *c = &r->row->cells[k];
+		size_t n = 0;
+		struct dx_cell front = *c;
+
+		for (size_t len = 0; n < c->n && len < used; n++)
+			len += strlen(c->words[n].word->text) + 1;
+		front.n = n;
+		r->t.date = cell_val(job, &front);
+		c->words += n;
+		c->n -= n;
+	}
+}
+
+static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals)
+{
+	struct dx_number n;
+
+	read_dates(job, r);
+	read_text(job, r, ST_VALUE_DATE, &wraps[ST_VALUE_DATE], &r->t.value_date);
+	read_text(job, r, ST_DESCRIPTION, &wraps[ST_DESCRIPTION], &r->t.description);
+	read_text(job, r, ST_REFERENCE, &wraps[ST_REFERENCE], &r->t.reference);
+	read_text(job, r, ST_COUNTERPARTY, &wraps[ST_COUNTERPARTY], &r->t.counterparty);
+	read_number(job, r, ST_DEBIT, decimals, &r->t.debit, &n);
+	read_number(job, r, ST_CREDIT, decimals, &r->t.credit, &n);
+	if (read_number(job, r, ST_BALANCE, decimals, &r->t.balance, &n) && n.mark == DX_VALUE_MARK_DR)
+		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
+	if (read_number(job, r, ST_AMOUNT, decimals, &r->amount, &n))
+		r->number = n;
+	read_number(job, r, ST_SERIAL, 0, &r->serial, &n);
+}
+
+/* Two, when nearly all amounts have two decimals; else the documents says nothing. */
+static unsigned int column_decimals(struct dx_job *job)
+{
+	static const int roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
+	size_t two = 0;
+	size_t all = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+
+		for (size_t k = 0; k < DX_LEN(roles); k++) {
+			const char *text = cell_text(job, &job->tables.v[row->table], row->cells, roles[k]);
+			struct dx_number n;
+
+			if (!dx_value_parse(dx_str(text), job->tables.rule, &n))
+				continue;
+			all++;
+			two += n.value.scale == 2;
+		}
+	}
+	return two * 10 > all * 8 ? 2 : 0;
+}
+
+static bool has_amount(const struct st_row *r)
+{
+	return dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit) || dx_val_has(&r->amount);
+}
+
+struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
+{
+	struct st_row *rows = dx_alloc_array(job->arena, job->tables.n_rows, sizeof(*rows));
+	unsigned int decimals = column_decimals(job);
+	struct dx_wrap wraps[ST_COLS];
+	size_t n = 0;
+
+	for (int i = 0; i < ST_COLS; i++)
+		wraps[i] = dx_wrap_learn(&job->tables, i);
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		struct st_row *r = &rows[n];
+		const struct dx_row *row = &job->tables.rows[i];
+
+		*r = (struct st_row){.row = row, .table = &job->tables.v[row->table], .word = -1};
+		if (row->class == DX_ROW_SPECIAL)
+			r->word = row_word(job, r->table, row->cells);
+		read_row(job, r, wraps, decimals);
+		if (row->class == DX_ROW_BEGIN && !has_amount(r) && !r->unread) {
+			dx_notes_warn(&job->notes, "row_without_amount", job->pages[r->table->page].number, "a dated line has no amount");
+			continue;
+		}
+		n++;
+	}
+	*n_r = n;
+	return rows;
+}

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Debit or credit, and which end of the list is the older one. */
+#include <string.h>
+
+#include "statement_int.h"
+
+struct dx_dec dx_st_change(const struct st_txn *t)
+{
+	struct dx_dec change = dx_dec(0, 0);
+
+	if (dx_val_has(&t->credit))
+		change = dx_dec_add(change, t->credit.dec);
+	if (dx_val_has(&t->debit))
+		change = dx_dec_sub(change, t->debit.dec);
+	return change;
+}
+
+size_t dx_st_first(const struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		size_t at = p->reversed ? p->n - 1 - i : i;
+
+		if (p->rows[at].word < 0)
+			return at;
+	}
+	return SIZE_MAX;
+}
+
+size_t dx_st_last(const struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		size_t at = p->reversed ? i : p->n - 1 - i;
+
+		if (p->rows[at].word < 0)
+			return at;
+	}
+	return SIZE_MAX;
+}
+
+size_t dx_st_before(const struct st_part *p, size_t i)
+{
+	while (p->reversed ? i + 1 < p->n : i > 0) {
+		i = p->reversed ? i + 1 : i - 1;
+		if (p->rows[i].word < 0)
+			return i;
+	}
+	return SIZE_MAX;
+}
+
+/* "Dr", "Credit", "W", … in a column of its own: the one right behind the amount. */
+static int side_of_mark(const char *text)
+{
+	static const struct {
+		const char *word;
+		int side;
+	} marks[] = {{"dr", -1}, {"dr.", -1}, {"debit", -1}, {"db", -1}, {"d", -1}, {"w", -1}, {"withdrawal", -1}, {"out", -1},
+	             {"cr", 1},  {"cr.", 1},  {"credit", 1}, {"c", 1},   {"deposit", 1}, {"in", 1}, {"-", -1}, {"+", 1},
+	             {"(dr)", -1}, {"(cr)", 1}, {"नामे", -1}, {"जमा", 1}};
+
+	for (size_t i = 0; i < DX_LEN(marks); i++)
+		if (dx_str_ieq_c(dx_str_trim(dx_str(text)), marks[i].word))
+			return marks[i].side;
+	return 0;
+}
+
+static int mark_side(struct dx_job *job, const struct st_row *r)
+{
+	int amount = dx_table_col(r->table, ST_AMOUNT);
+	int balance = dx_table_col(r->table, ST_BALANCE);
+
+	for (size_t i = 0; i < r->table->n_cols; i++) {
+		if (r->table->cols[i].role != ST_DIRECTION || r->row->cells[i].n == 0)
+			continue;
+		/* A mark behind the balance column says what the balance is. */
+		if (balance >= 0 && (int)i == balance + 1 && balance > amount)
+			continue;
+		return side_of_mark(dx_cell_text(job->arena, &r->row->cells[i]));
+	}
+	return 0;
+}
+
+static void balance_mark(struct dx_job *job, struct st_row *r)
+{
+	int balance = dx_table_col(r->table, ST_BALANCE);
+	int next = balance + 1;
+
+	if (balance < 0 || (size_t)next >= r->table->n_cols || r->table->cols[next].role != ST_DIRECTION ||
+	    dx_table_col(r->table, ST_AMOUNT) > balance || !dx_val_has(&r->t.balance))
+		return;
+	if (side_of_mark(dx_cell_text(job->arena, &r->row->cells[next])) < 0 && r->t.balance.dec.coef > 0)
+		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
+}
+
+static int printed_side(struct dx_job *job, const struct st_row *r)
+{
+	int side = mark_side(job, r);
+
+	if (side)
+		return side;
+	if (r->number.mark == DX_VALUE_MARK_CR)
+		return 1;
+	if (r->number.mark == DX_VALUE_MARK_DR || r->number.has_minus)
+		return -1;
+	return r->number.has_plus ? 1 : 0;
+}
+
+/*
+ * Signs are only printed where they are needed: a statement that marks its credits leaves debits bare,
+ * one that prints minus signs leaves credits bare. 0 when nothing is marked at all.
+ */
+static int bare_side(const struct st_part *p)
+{
+	bool minus = false;
+	bool plus = false;
+
+	for (size_t i = 0; i < p->n; i++) {
+		minus |= p->rows[i].side < 0;
+		plus |= p->rows[i].side > 0;
+	}
+	return minus == plus ? 0 : minus ? 1 : -1;
+}
+
+/* The side that the balances show; only a size that they confirm has one. */
+static int side_by_balance(const struct st_part *p, size_t i, const struct dx_val *opening)
+{
+	size_t before = dx_st_before(p, i);
+	const struct dx_val *prev = before == SIZE_MAX ? opening : &p->rows[before].t.balance;
+	const struct st_row *r = &p->rows[i];
+	struct dx_dec change;
+
+	if (!dx_val_has(prev) || !dx_val_has(&r->t.balance))
+		return 0;
+	change = dx_dec_sub(r->t.balance.dec, prev->dec);
+	if (dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(r->amount.dec)) != 0)
+		return 0;
+	return change.coef < 0 ? -1 : 1;
+}
+
+static void place_amount(struct st_row *r, int side)
+{
+	struct dx_val *to = side < 0 ? &r->t.debit : &r->t.credit;
+
+	*to = r->amount;
+	to->dec = dx_dec_abs(to->dec);
+	if (to->n_readings == 0)
+		return;
+	for (size_t i = 0; i < to->n_readings; i++) /* readings carry the sign of the cell */
+		if (to->readings[i].value.coef < 0)
+			to->n_readings = 0;
+}
+
+static void resolve_amounts(struct dx_job *job, struct st_part *p)
+{
+	bool any = false;
+	int bare;
+
+	for (size_t i = 0; i < p->n; i++) {
+		if (p->rows[i].word >= 0 || !dx_val_has(&p->rows[i].amount))
+			continue;
+		any = true;
+		p->rows[i].side = printed_side(job, &p->rows[i]);
+	}
+	if (!any)
+		return;
+	bare = bare_side(p);
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+
+		if (r->word >= 0 || !dx_val_has(&r->amount))
+			continue;
+		if (r->side == 0)
+			r->side = bare ? bare : side_by_balance(p, i, &p->acc->opening_balance);
+		if (r->side == 0) {
+			dx_notes_warn(&job->notes, "direction_unknown", job->pages[r->table->page].number,
+			              "nothing tells whether an amount is a debit or a credit; taken as a debit");
+			job->needs_review = true;
+			p->has_unread = true;
+		}
+		place_amount(r, r->side ? r->side : -1);
+	}
+}
+
+/* Columns of their own: 0.00 on the other side is nothing; debits that all carry a minus are debits. */
+static void tidy_columns(struct st_part *p)
+{
+	size_t negative = 0;
+	size_t debits = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_txn *t = &p->rows[i].t;
+
+		if (dx_val_has(&t->debit) && dx_val_has(&t->credit)) {
+			if (dx_dec_is_zero(t->debit.dec))
+				t->debit.source = DX_VAL_ABSENT;
+			else if (dx_dec_is_zero(t->credit.dec))
+				t->credit.source = DX_VAL_ABSENT;
+		}
+		if (p->rows[i].word < 0 && dx_val_has(&t->debit)) {
+			debits++;
+			negative += t->debit.dec.coef < 0;
+		}
+	}
+	for (size_t i = 0; i < p->n && negative == debits; i++)
+		p->rows[i].t.debit.dec = dx_dec_abs(p->rows[i].t.debit.dec);
+}
+
+void dx_st_resolve_sides(struct dx_job *job, struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		balance_mark(job, &p->rows[i]);
+	tidy_columns(p);
+	resolve_amounts(job, p);
+}
+
+/* Rows whose balance follows from the one above (or below, if REVERSED), by amounts of either side. */
+static size_t links(struct st_part *p, bool reversed)
+{
+	size_t n = 0;
+
+	p->reversed = reversed;
+	for (size_t i = 0; i < p->n; i++) {
+		size_t before = p->rows[i].word < 0 ? dx_st_before(p, i) : SIZE_MAX;
+		const struct st_row *r = &p->rows[i];
+		struct dx_dec change;
+
+		if (before == SIZE_MAX || !dx_val_has(&r->t.balance) || !dx_val_has(&p->rows[before].t.balance))
+			continue;
+		change = dx_dec_sub(r->t.balance.dec, p->rows[before].t.balance.dec);
+		if (dx_val_has(&r->amount))
+			n += dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(r->amount.dec)) == 0;
+		else
+			n += dx_dec_cmp(change, dx_st_change(&r->t)) == 0;
+	}
+	return n;
+}
+
+void dx_st_resolve_order(struct dx_job *job, struct st_part *p)
+{
+	size_t down = links(p, false);
+	size_t up = links(p, true);
+	size_t first, last;
+
+	(void)job;
+	p->reversed = up > down;
+	if (up != down)
+		return;
+	first = dx_st_first(p);
+	last = dx_st_last(p);
+	p->reversed = first != SIZE_MAX && dx_val_has(&p->rows[first].t.date) && dx_val_has(&p->rows[last].t.date) &&
+	              dx_date_cmp(p->rows[first].t.date.date, p->rows[last].t.date.date) > 0;
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/table.h"
+
+#include <string.h>
+
+#include "dx/base/buf.h"
+#include "dx/base/check.h"
+
+#include "table_int.h"
+
+/* ---- finding ---- */
+
+static struct dx_table *add_table(struct dx_arena *a, struct dx_tables *t, size_t *cap)
+{
+	if (t->n == *cap) {
+		size_t grown_cap = *cap ? 2 * *cap : 8;
+		struct dx_table *grown = dx_alloc_array(a, grown_cap, sizeof(*grown));
+
+		if (t->n)
+			memcpy(grown, t->v, t->n * sizeof(*grown));
+		t->v = grown;
+		*cap = grown_cap;
+	}
+	t->v[t->n] = (struct dx_table){0};
+	return &t->v[t->n++];
+}
+
+/* A page without a header goes on with the columns of the table before. */
+static void page_without_header(struct dx_arena *a, struct dx_tables *t, size_t *cap, size_t page, size_t first, size_t n)
+{
+	struct dx_table before = t->v[t->n - 1];
+	struct dx_table *table = add_table(a, t, cap);
+
+	*table = (struct dx_table){.page = page, .first = first, .n = n, .cols = before.cols, .n_cols = before.n_cols,
+	                           .roles = before.roles};
+}
+
+static void find_on_page(struct dx_arena *a, const struct dx_lines *lines, size_t page, const struct dx_table_spec *spec,
+                         struct dx_tables *t, size_t *cap)
+{
+	size_t from = lines->page_first[page];
+	size_t end = lines->page_first[page + 1];
+	size_t had = t->n;
+
+	for (size_t i = from; i < end; i++) {
+		struct dx_table found = {0};
+		struct dx_table *table;
+
+		if (!dx_header_find(a, lines, from, i, spec, &found))
+			continue;
+		if (t->n > had) {
+			struct dx_table *above = &t->v[t->n - 1];
+
+			above->n = found.header_first - above->first;
+		} else if (had > 0 && found.header_first > lines->page_first[page]) {
+			page_without_header(a, t, cap, page, lines->page_first[page], found.header_first - lines->page_first[page]);
+		}
+		table = add_table(a, t, cap);
+		*table = found;
+		table->first = found.header_first + found.header_n;
+		table->n = end - table->first;
+		from = table->first;
+		i = from - 1;
+	}
+	if (t->n == had && had > 0 && end > from)
+		page_without_header(a, t, cap, page, from, end - from);
+}
+
+/* How the number columns write decimals; a date ("02.10") in another column must not have a vote. */
+static void judge_rule(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t)
+{
+	struct dx_value_vote vote = {0};
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_table *table = &t->v[i];
+
+		for (size_t k = 0; k < table->n; k++) {
+			dx_columns_split(a, lines, table, table->first + k, cells);
+			for (size_t c = 0; c < table->n_cols; c++)
+				for (size_t w = 0; table->cols[c].class == DX_COL_NUMBER && w < cells[c].n; w++)
+					dx_value_vote(&vote, dx_str(cells[c].words[w].word->text));
+		}
+	}
+	t->rule = (struct dx_value_rule){.comma = vote.comma > vote.point, .blanks = true};
+}
+
+void dx_tables_find(struct dx_arena *a, struct dx_lines *lines, const struct dx_table_spec *spec, struct dx_tables *t_r)
+{
+	size_t cap = 0;
+
+	*t_r = (struct dx_tables){0};
+	for (size_t page = 0; page < lines->n_pages; page++)
+		find_on_page(a, lines, page, spec, t_r, &cap);
+	for (size_t i = 0; i < t_r->n; i++)
+		for (size_t k = 0; k < t_r->v[i].header_n; k++)
+			lines->v[t_r->v[i].header_first + k].used = true;
+	dx_columns_bound(a, lines, t_r);
+	judge_rule(a, lines, t_r);
+}
+
+int dx_table_col(const struct dx_table *t, int role)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].role == role)
+			return (int)i;
+	return -1;
+}
+
+/* ---- cells ---- */
+
+char *dx_cell_text(struct dx_arena *a, const struct dx_cell *c)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	char *text;
+
+	for (size_t i = 0; i < c->n; i++) {
+		if (i)
+			dx_buf_addc(&buf, ' ');
+		dx_buf_adds(&buf, c->words[i].word->text);
+	}
+	text = dx_strdup(a, dx_buf_cstr(&buf));
+	dx_buf_free(&buf);
+	return text;
+}
+
+struct dx_place dx_cell_place(const struct dx_lines *lines, const struct dx_cell *c)
+{
+	struct dx_place all = {0};
+
+	for (size_t i = 0; i < c->n; i++) {
+		const struct dx_word *w = c->words[i].word;
+		int page = lines->pages[lines->v[c->words[i].line].page].number;
+
+		all = dx_place_join(all, (struct dx_place){page, w->x0, w->y0, w->x1, w->y1});
+	}
+	return all;
+}
+
+uint8_t dx_cell_conf(const struct dx_cell *c)
+{
+	uint8_t least = 100;
+
+	for (size_t i = 0; i < c->n; i++)
+		if (c->words[i].word->conf < least)
+			least = c->words[i].word->conf;
+	return least;
+}

@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/value.h"
+
+#include <string.h>
+
+#include "dx/base/utf8.h"
+
+#include "value_int.h"
+
+static const struct {
+	const char *word; /* folded */
+	const char *code; /* "" when the word stands for several currencies */
+} currencies[] = {
+	{"RS", "INR"},  {"INR", "INR"}, {"USD", "USD"}, {"EUR", "EUR"}, {"GBP", "GBP"}, {"SGD", "SGD"},
+	{"HKD", "HKD"}, {"CAD", "CAD"}, {"AUD", "AUD"}, {"NZD", "NZD"}, {"MYR", "MYR"}, {"RM", "MYR"},  {"CNY", "CNY"},
+	{"RMB", "CNY"}, {"JPY", "JPY"}, {"CHF", "CHF"}, {"AED", "AED"}, {"SAR", "SAR"}, {"QAR", "QAR"}, {"OMR", "OMR"},
+	{"KWD", "KWD"}, {"ZAR", "ZAR"}, {"SEK", "SEK"}, {"NOK", "NOK"}, {"DKK", "DKK"}, {"PLN", "PLN"}, {"CZK", "CZK"},
+	{"HUF", "HUF"}, {"THB", "THB"}, {"IDR", "IDR"}, {"PHP", "PHP"}, {"LKR", "LKR"}, {"NPR", "NPR"}, {"BDT", "BDT"},
+	{"S$", "SGD"},  {"HK$", "HKD"}, {"US$", "USD"}, {"A$", "AUD"},  {"C$", "CAD"},  {"CA$", "CAD"}, {"NZ$", "NZD"},
+	{"\x80", "INR"}, {"\x81", "EUR"}, {"\x82", "GBP"}, {"\x83", ""}, {"\x84", ""}, {"$", ""},
+};
+
+static int fold_sign(uint32_t cp)
+{
+	switch (cp) {
+	case 0x20b9: /* rupee sign */
+	case 0x20a8:
+		return DX_VALUE_RUPEE;
+	case 0x20ac:
+		return DX_VALUE_EURO;
+	case 0xa3:
+		return DX_VALUE_POUND;
+	case 0xa5:
+	case 0xffe5:
+		return DX_VALUE_YEN;
+	case 0x25a0: /* what fonts without a rupee sign print: black and white boxes */
+	case 0x25a1:
+	case 0x25aa:
+	case 0xfffd:
+		return DX_VALUE_OTHER_SIGN;
+	case 0x2212:
+	case 0x2010:
+	case 0x2011:
+	case 0x2012:
+	case 0x2013:
+	case 0x2014:
+		return '-';
+	case 0xa0:
+	case 0x2007:
+	case 0x2009:
+	case 0x202f:
+		return ' ';
+	case 0x2019:
+	case 0x2bc:
+		return '\'';
+	case 0xa7:
+		return 0xa7; /* a section sign is a common misreading of 5 or 8; no number has one */
+	default:
+		break;
+	}
+	if (cp >= 0x966 && cp <= 0x96f) /* Devanagari digits */
+		return (int)('0' + (cp - 0x966));
+	if (cp >= 0xff10 && cp <= 0xff19) /* full width digits */
+		return (int)('0' + (cp - 0xff10));
+	return -1;
+}
+
+size_t dx_value_fold(struct dx_str raw, unsigned char out[DX_VALUE_FOLDED_MAX])
+{
+	size_t pos = 0;
+	size_t n = 0;
+	uint32_t cp;
+
+	while (dx_utf8_next(raw, &pos, &cp)) {
+		int c;
+
+		if (n == DX_VALUE_FOLDED_MAX)
+			return 0;
+		if (cp >= 0x80)
+			c = fold_sign(cp);
+		else if (cp >= 'a' && cp <= 'z')
+			c = (int)cp - 'a' + 'A';
+		else if (cp > 0x20 && cp < 0x7f)
+			c = (int)cp;
+		else
+			c = ' ';
+		if (c < 0)
+			return 0;
+		out[n++] = (unsigned char)c;
+	}
+	return n;
+}
+
+static bool is_digit(unsigned char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Groups so far: sizes of the groups after the first one must be all 3, or 2 … 2 3 (lakh and crore). */
+struct groups {
+	unsigned int first;
+	unsigned int twos, threes;
+	unsigned int last; /* size of the last complete group, 0 before the second */
+};
+
+static bool group_ok(struct groups *g, unsigned int size)
+{
+	if (size == 3)
+		g->threes++;
+	else if (size == 2)
+		g->twos++;
+	else
+		return false;
+	g->last = size;
+	return true;
+}
+
+static bool groups_ok(const struct groups *g)
+{
+	if (g->last == 0)
+		return true;
+	if (g->last != 3 || g->first < 1 || g->first > 3)
+		return false;
+	return g->twos == 0 || (g->threes == 1 && g->first <= 2);
+}
+
+static bool is_group_sep(unsigned char c, struct dx_value_rule rule)
+{
+	return c == '\'' || c == (rule.comma ? '.' : ',') || (rule.blanks && c == ' ');
+}
+
+/* The digits before the decimal mark; *I stops at the mark or at the end. */
+static bool whole_part(const unsigned char *p, size_t n, struct dx_value_rule rule, size_t *i, struct dx_dec *v)
+{
+	unsigned char mark = rule.comma ? ',' : '.';
+	struct groups g = {0};
+	unsigned int size = 0;
+	unsigned char sep = 0;
+
+	for (; *i < n && p[*i] != mark; (*i)++) {
+		if (is_digit(p[*i])) {
+			v->coef = v->coef * 10 + (p[*i] - '0');
+			size++;
+			continue;
+		}
+		if (!is_group_sep(p[*i], rule) || size == 0 || (sep && p[*i] != sep))
+			return false;
+		if (!sep)
+			g.first = size;
+		else if (!group_ok(&g, size))
+			return false;
+		sep = p[*i];
+		size = 0;
+	}
+	if (sep && !group_ok(&g, size))
+		return false;
+	return groups_ok(&g) && (!(sep == ' ') || g.twos == 0);
+}
+
+bool dx_value_body(const unsigned char *p, size_t n, struct dx_value_rule rule, struct dx_dec *v_r)
+{
+	struct dx_dec v = {0};
+	size_t digits = 0;
+	size_t i = 0;
+
+	for (size_t k = 0; k < n; k++)
+		digits += is_digit(p[k]);
+	if (digits == 0 || digits > DX_VALUE_DIGITS_MAX || !whole_part(p, n, rule, &i, &v))
+		return false;
+	if (i < n) { /* the decimal mark needs digits behind it */
+		if (i + 1 == n)
+			return false;
+		for (i++; i < n; i++) {
+			if (!is_digit(p[i]) || v.scale == DX_DEC_SCALE_MAX)
+				return false;
+			v.coef = v.coef * 10 + (p[i] - '0');
+			v.scale++;
+		}
+	}
+	*v_r = v;
+	return true;
+}
+
+/* What is left of the cell between two positions while its ends are peeled off. */
+struct peel {
+	const unsigned char *p;
+	size_t from, to;
+	struct dx_number num;
+	bool has_parens;
+	bool failed;
+};
+
+static bool peel_sign(struct peel *s, bool front)
+{
+	unsigned char c = s->p[front ? s->from : s->to - 1];
+
+	if (c != '-' && c != '+')
+		return false;
+	if (s->num.has_minus || s->num.has_plus)
+		s->failed = true;
+	else if (c == '-')
+		s->num.has_minus = true;
+	else
+		s->num.has_plus = true;
+	if (front)
+		s->from++;
+	else
+		s->to--;
+	return !s->failed;
+}
+
+static bool is_letter(unsigned char c)
+{
+	return (c >= 'A' && c <= 'Z') || c == '$' || (c >= DX_VALUE_RUPEE && c <= DX_VALUE_OTHER_SIGN);
+}
+
+static const char *currency_of(const unsigned char *p, size_t n)
+{
+	for (size_t i = 0; i < DX_LEN(currencies); i++)
+		if (strlen(currencies[i].word) == n && memcmp(currencies[i].word, p, n) == 0)
+			return currencies[i].code;
+	return NULL;
+}
+
+static enum dx_value_mark mark_of(const unsigned char *p, size_t n, bool front)
+{
+	if (n == 2 && (memcmp(p, "DR", 2) == 0 || memcmp(p, "DB", 2) == 0))
+		return DX_VALUE_MARK_DR;
+	if (n == 2 && memcmp(p, "CR", 2) == 0)
+		return DX_VALUE_MARK_CR;
+	if (n == 1 && !front && *p == 'D')
+		return DX_VALUE_MARK_DR;
+	if (n == 1 && !front && *p == 'C')
+		return DX_VALUE_MARK_CR;
+	return DX_VALUE_MARK_NONE;
+}
+
+/* A currency or Dr/Cr at one end: the run of letters and signs there must be one of them. */
+static bool peel_word(struct peel *s, bool front)
+{
+	size_t n = 0;
+	size_t room = s->to - s->from;
+	const unsigned char *word;
+	enum dx_value_mark mark;
+	const char *code;
+
+	while (n < room && is_letter(s->p[front ? s->from + n : s->to - 1 - n]))
+		n++;
+	if (n == 0)
+		return false;
+	word = front ? s->p + s->from : s->p + s->to - n;
+	mark = mark_of(word, n, front);
+	code = currency_of(word, n);
+	if (mark != DX_VALUE_MARK_NONE && s->num.mark == DX_VALUE_MARK_NONE) {
+		s->num.mark = mark;
+	} else if (code && !s->num.has_currency) {
+		s->num.has_currency = true;
+		memcpy(s->num.currency, code, strlen(code) + 1);
+	} else {
+		s->failed = true;
+		return false;
+	}
+	if (front)
+		s->from += n;
+	else
+		s->to -= n;
+	/* "Rs." and "Dr." carry a point that is no decimal mark: a digit stands behind that one only in ".50" */
+	if (front && n >= 2 && s->from < s->to && s->p[s->from] == '.')
+		s->from++;
+	return true;
+}
+
+static bool peel_parens(struct peel *s)
+{
+	if (s->p[s->from] != '(' || s->p[s->to - 1] != ')')
+		return false;
+	if (s->has_parens || s->num.has_minus) {
+		s->failed = true;
+		return false;
+	}
+	s->has_parens = true;
+	s->num.has_minus = true;
+	s->from++;
+	s->to--;
+	return true;
+}
+
+static bool peel_tail(struct peel *s)
+{
+	size_t n = s->to - s->from;
+
+	if (s->p[s->to - 1] == '%' && !s->num.has_percent) {
+		s->num.has_percent = true;
+		s->to--;
+		return true;
+	}
+	if (n >= 2 && s->p[s->to - 1] == '-' && s->p[s->to - 2] == '/') { /* "1,000/-": rupees only */
+		s->to -= 2;
+		return true;
+	}
+	if (n >= 3 && s->p[s->to - 1] == '.' && is_letter(s->p[s->to - 2])) { /* "Dr.", "Cr." */
+		s->to--;
+		return true;
+	}
+	return false;
+}
+
+static bool peel_once(struct peel *s)
+{
+	if (s->p[s->from] == ' ') {
+		s->from++;
+		return true;
+	}
+	if (s->p[s->to - 1] == ' ') {
+		s->to--;
+		return true;
+	}
+	return peel_tail(s) || peel_parens(s) || peel_sign(s, true) || peel_sign(s, false) || peel_word(s, true) ||
+	       peel_word(s, false);
+}
+
+bool dx_value_parse(struct dx_str raw, struct dx_value_rule rule, struct dx_number *n_r)
+{
+	unsigned char folded[DX_VALUE_FOLDED_MAX];
+	struct peel s = {.p = folded, .to = dx_value_fold(raw, folded)};
+
+	while (s.from < s.to && !s.failed && peel_once(&s))
+		;
+	if (s.failed || s.from >= s.to || !dx_value_body(folded + s.from, s.to - s.from, rule, &s.num.value))
+		return false;
+	if (s.num.has_minus)
+		s.num.value = dx_dec_neg(s.num.value);
+	*n_r = s.num;
+	return true;
+}
+
+void dx_value_vote(struct dx_value_vote *vote, struct dx_str word)
+{
+	struct dx_number n;
+	size_t point = SIZE_MAX;
+	size_t end = word.n;
+
+	/* Only words with two digits behind their last separator tell: 1.234 may be a thousand and something. */
+	while (end > 0 && !is_digit((unsigned char)word.p[end - 1]))
+		end--;
+	for (size_t i = 0; i < end; i++)
+		if (word.p[i] == '.' || word.p[i] == ',')
+			point = i;
+	if (point == SIZE_MAX || point == 0 || end - point != 3)
+		return;
+	if (word.p[point] == '.' && dx_value_parse(word, (struct dx_value_rule){0}, &n))
+		vote->point++;
+	else if (word.p[point] == ',' && dx_value_parse(word, (struct dx_value_rule){.comma = true}, &n))
+		vote->comma++;
+}
+
+const char *dx_value_currency(struct dx_str s)
+{
+	unsigned char folded[DX_VALUE_FOLDED_MAX];
+	size_t n = dx_value_fold(dx_str_trim(s), folded);
+	const char *code = n ? currency_of(folded, n) : NULL;
+
+	return code && *code ? code : NULL;
+}

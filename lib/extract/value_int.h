@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Number characters after folding: what value.c and reading.c share. */
+#ifndef DX_EXTRACT_VALUE_INT_H
+#define DX_EXTRACT_VALUE_INT_H
+
+#include "dx/extract/value.h"
+
+#define DX_VALUE_FOLDED_MAX 48
+
+/* Codes above ASCII for currency signs, so that one byte is one character. */
+enum {
+	DX_VALUE_RUPEE = 0x80,
+	DX_VALUE_EURO,
+	DX_VALUE_POUND,
+	DX_VALUE_YEN,
+	DX_VALUE_OTHER_SIGN, /* a box or another sign that is no letter and no digit */
+};
+
+/*
+ * RAW with digits of any script as ASCII, all minus signs as '-', all blanks as ' ', letters in upper
+ * case and currency signs as codes. Returns the length, or 0 when a character belongs in no number.
+ */
+size_t dx_value_fold(struct dx_str raw, unsigned char out[DX_VALUE_FOLDED_MAX]);
+
+/* Digits with separators only (no sign, no currency): "1,234.50". */
+bool dx_value_body(const unsigned char *p, size_t n, struct dx_value_rule rule, struct dx_dec *v_r) DX_MUST_CHECK;
+
+#endif

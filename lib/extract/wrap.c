@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "wrap_int.h"
+
+#include <string.h>
+
+#include "dx/base/buf.h"
+#include "dx/base/utf8.h"
+
+/* Does a line end behind word I of C? */
+static bool breaks_behind(const struct dx_cell *c, size_t i)
+{
+	return i + 1 < c->n && c->words[i + 1].line != c->words[i].line;
+}
+
+static int32_t char_width(const struct dx_word *w)
+{
+	size_t n = dx_utf8_len(dx_str(w->text));
+
+	return n ? (w->x1 - w->x0) / (int32_t)n : 0;
+}
+
+static int32_t room_behind(const struct dx_wrap *w, const struct dx_col *col, const struct dx_word *last)
+{
+	return w->edge - (last->x1 - col->hx0);
+}
+
+static void measure(struct dx_wrap *w, const struct dx_col *col, const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n; i++) {
+		const struct dx_word *word = c->words[i].word;
+
+		if (!breaks_behind(c, i))
+			continue;
+		if (room_behind(w, col, word) <= char_width(word) * 3 / 2)
+			w->tight++;
+		else
+			w->loose++;
+	}
+}
+
+struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
+{
+	struct dx_wrap w = {0};
+
+	for (int pass = 0; pass < 2; pass++) {
+		for (size_t i = 0; i < t->n_rows; i++) {
+			const struct dx_table *table = &t->v[t->rows[i].table];
+			int k = t->rows[i].class == DX_ROW_BEGIN ? dx_table_col(table, role) : -1;
+			const struct dx_cell *c;
+
+			if (k < 0)
+				continue;
+			c = &t->rows[i].cells[k];
+			if (pass == 1)
+				measure(&w, &table->cols[k], c);
+			for (size_t n = 0; pass == 0 && n < c->n; n++)
+				if (c->words[n].word->x1 - table->cols[k].hx0 > w.edge)
+					w.edge = c->words[n].word->x1 - table->cols[k].hx0;
+		}
+	}
+	return w;
+}
+
+/* Is a break behind LAST a blank? */
+static bool is_blank(const struct dx_wrap *w, const struct dx_col *col, const struct dx_word *last, const struct dx_word *next)
+{
+	int32_t room = room_behind(w, col, last);
+
+	if (last->flags & DX_WORD_END_SPACE)
+		return true;
+	/* Mostly tight: broken by width. */
+	if (w->tight < 2 * w->loose + 1)
+		return true;
+	/* Two more characters would have fitted, so this line was not broken by width. */
+	return room > char_width(last) + 2 * char_width(next);
+}
+
+const char *dx_wrap_text(struct dx_arena *a, const struct dx_wrap *w, const struct dx_col *col, const struct dx_cell *c)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	const char *text;
+
+	for (size_t i = 0; i < c->n; i++) {
+		dx_buf_adds(&buf, c->words[i].word->text);
+		if (i + 1 == c->n)
+			break;
+		if (!breaks_behind(c, i) || is_blank(w, col, c->words[i].word, c->words[i + 1].word))
+			dx_buf_addc(&buf, ' ');
+	}
+	text = dx_strdup(a, dx_buf_cstr(&buf));
+	dx_buf_free(&buf);
+	return text;
+}
