@@ -249,6 +249,20 @@ int dx_eng_pid(const struct dx_eng *e)
 	return e->pid;
 }
 
+/*
+ * Nothing may be waiting when a request is made: an answer that nobody asked
+ * for would be taken for this one's, and a document would get another's words.
+ */
+static bool is_quiet(struct dx_eng *e, struct dx_arena *a)
+{
+	struct dx_msg msg;
+	enum dx_chan_state state = dx_chan_recv(e->chan, a, &msg);
+
+	if (state == DX_CHAN_READY)
+		dx_fd_close(&msg.fd);
+	return state == DX_CHAN_AGAIN;
+}
+
 bool dx_eng_send(struct dx_eng *e, enum dx_unit_op op, const struct dx_str *parts, size_t n_parts, int input_fd,
                  struct dx_err *err)
 {
@@ -256,9 +270,12 @@ bool dx_eng_send(struct dx_eng *e, enum dx_unit_op op, const struct dx_str *part
 	struct dx_msg msg;
 
 	dx_assert(!e->busy && e->greeted);
-	if (e->gone)
-		return dx_fail(err, DX_E_internal_error, "the engine is gone");
 	a = dx_arena_new();
+	e->gone = e->gone || !is_quiet(e, a);
+	if (e->gone) {
+		dx_fail(err, DX_E_internal_error, "the engine is gone");
+		goto out;
+	}
 	msg = (struct dx_msg){
 		.type = (uint16_t)op,
 		.n_parts = n_parts,
@@ -266,9 +283,10 @@ bool dx_eng_send(struct dx_eng *e, enum dx_unit_op op, const struct dx_str *part
 		.fd = input_fd,
 	};
 	e->busy = dx_chan_send(e->chan, &msg, err);
-	dx_arena_drop(&a);
 	/* What fits into the socket goes out now; a broken one is noticed when the answer is read. */
 	dx_chan_flush(e->chan);
+out:
+	dx_arena_drop(&a);
 	return e->busy;
 }
 
