@@ -77,6 +77,11 @@ COMMENT ON FUNCTION docextract.wake_delayed IS 'Moves delayed jobs that are due 
 CREATE OR REPLACE FUNCTION docextract.refresh_queue_state() RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
+    PERFORM FROM docextract.queue_state q WHERE q.refreshed_at < clock_timestamp() - interval '5 seconds'
+        FOR NO KEY UPDATE SKIP LOCKED;
+    IF NOT FOUND THEN
+        RETURN;
+    END IF;
     UPDATE docextract.queue_state q
     SET refreshed_at = clock_timestamp(),
         workers = greatest(1, (SELECT count(*) FROM docextract.worker)),
@@ -84,8 +89,7 @@ BEGIN
             SELECT avg(extract(epoch FROM r.ended - r.started)) FROM (
                 SELECT a.started, a.ended FROM docextract.job_attempt a
                 WHERE a.ended > now() - interval '1 hour' AND a.outcome = 'done'
-                ORDER BY a.ended DESC LIMIT 200) AS r), q.job_seconds)
-    WHERE q.refreshed_at < clock_timestamp() - interval '5 seconds';
+                ORDER BY a.ended DESC LIMIT 200) AS r), q.job_seconds);
 END $$;
 COMMENT ON FUNCTION docextract.refresh_queue_state IS 'Recent durations and live workers, for waiting times; at most every 5 s';
 
@@ -113,8 +117,9 @@ BEGIN
         PERFORM docextract.sweep_job(j, v_lost);
         n := n + 1;
     END LOOP;
-    DELETE FROM docextract.worker w WHERE w.id = ANY (v_dead)
-        AND NOT EXISTS (SELECT FROM docextract.job a WHERE a.state = 'w' AND a.worker_id = w.id);
+    DELETE FROM docextract.worker d WHERE d.id IN (
+        SELECT w.id FROM docextract.worker w WHERE w.id = ANY (v_dead)
+        AND NOT EXISTS (SELECT FROM docextract.job a WHERE a.state = 'w' AND a.worker_id = w.id) FOR UPDATE SKIP LOCKED);
     PERFORM docextract.refresh_queue_state();
     RETURN n;
 END $$;
