@@ -7,8 +7,8 @@
 #include "dx/base/check.h"
 #include "dx/base/date.h"
 
-#define US_PER_S    INT64_C(1000000)
-#define US_PER_DAY  (INT64_C(86400) * US_PER_S)
+#define US_PER_S   INT64_C(1000000)
+#define US_PER_DAY (INT64_C(86400) * US_PER_S)
 
 static int64_t now_us(clockid_t id)
 {
@@ -45,6 +45,6 @@ const char *dx_rfc3339(int64_t real_us, char *out)
 		day = us = 0;
 	s = (int)(us / US_PER_S);
 	snprintf(out, DX_RFC3339_MAX, "%sT%02d:%02d:%02d.%06dZ", dx_date_text(dx_date_from_days((int32_t)day), date),
-	         s / 3600 % 24, s / 60 % 60, s % 60, (int)(us % US_PER_S));
+		 s / 3600 % 24, s / 60 % 60, s % 60, (int)(us % US_PER_S));
 	return out;
 }

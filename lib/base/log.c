@@ -23,10 +23,10 @@ static struct {
 } state = {.level = DX_LOG_INFO, .role = "docextract"};
 
 static const char *const level_names[] = {
-	[DX_LOG_DEBUG] = "debug",
-	[DX_LOG_INFO] = "info",
-	[DX_LOG_WARN] = "warn",
-	[DX_LOG_ERROR] = "error",
+    [DX_LOG_DEBUG] = "debug",
+    [DX_LOG_INFO] = "info",
+    [DX_LOG_WARN] = "warn",
+    [DX_LOG_ERROR] = "error",
 };
 
 static bool needs_quotes(struct dx_str s)
@@ -86,7 +86,7 @@ static void to_stderr(const struct dx_log_line *line)
 	ssize_t n;
 
 	dx_buf_printf(&out, "%s %s %s[%d] %s", dx_rfc3339(dx_now_real_us(), now), level_names[line->level], line->role,
-	              (int)getpid(), line->msg);
+		      (int)getpid(), line->msg);
 	for (const struct dx_kv *kv = line->kv; kv && kv->key; kv++) {
 		if (kv->s)
 			add_field(&out, kv->key, dx_str(kv->s));
@@ -109,12 +109,12 @@ void dx_log(enum dx_log_level level, const char *msg, const struct dx_kv *kv)
 {
 	int saved_errno = errno;
 	struct dx_log_line line = {
-		.level = level,
-		.msg = msg,
-		.role = state.role,
-		.request_id = state.request_id[0] ? state.request_id : NULL,
-		.document = state.document[0] ? state.document : NULL,
-		.kv = kv,
+	    .level = level,
+	    .msg = msg,
+	    .role = state.role,
+	    .request_id = state.request_id[0] ? state.request_id : NULL,
+	    .document = state.document[0] ? state.document : NULL,
+	    .kv = kv,
 	};
 
 	if (level >= state.level)
@@ -166,7 +166,7 @@ void dx_log_set_sink(void (*sink)(const struct dx_log_line *line))
 const char *dx_log_context(char *out)
 {
 	snprintf(out, DX_LOG_CONTEXT_MAX, "%s[%d]%s%s%s%s", state.role, (int)getpid(),
-	         state.request_id[0] ? " request=" : "", state.request_id, state.document[0] ? " document=" : "",
-	         state.document);
+		 state.request_id[0] ? " request=" : "", state.request_id, state.document[0] ? " document=" : "",
+		 state.document);
 	return out;
 }

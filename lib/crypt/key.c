@@ -82,7 +82,7 @@ void dx_key_hash(const struct dx_peppers *p, size_t i, struct dx_str key, uint8_
 
 	dx_assert(i < p->n);
 	rc = crypto_generichash(hash_r, DX_KEY_HASH_BYTES, (const unsigned char *)key.p, key.n, p->v[i].key,
-	                        sizeof(p->v[i].key));
+				sizeof(p->v[i].key));
 	dx_assert(rc == 0);
 }
 
@@ -126,8 +126,8 @@ static bool parse_peppers(const char *path, struct dx_str text, struct dx_pepper
 		number++;
 		line = dx_str_trim(line);
 		if (line.n > 0 && !parse_line(line, p))
-			return dx_fail(err, DX_E_internal_error, "\"%s\" line %d is not a new VERSION:64 hexadecimal digits",
-			               path, number);
+			return dx_fail(err, DX_E_internal_error,
+				       "\"%s\" line %d is not a new VERSION:64 hexadecimal digits", path, number);
 	}
 	if (p->n == 0)
 		return dx_fail(err, DX_E_internal_error, "\"%s\" holds no pepper", path);
@@ -147,8 +147,8 @@ static bool open_secret(const char *path, int *fd_r, struct dx_err *err)
 	if (fstat(fd, &st) != 0)
 		dx_fail_errno(err, DX_E_internal_error, "cannot examine \"%s\"", path);
 	else if (!S_ISREG(st.st_mode) || (st.st_mode & 077) != 0)
-		dx_fail(err, DX_E_internal_error, "\"%s\" must be a regular file that only its owner can read (mode 0600)",
-		        path);
+		dx_fail(err, DX_E_internal_error,
+			"\"%s\" must be a regular file that only its owner can read (mode 0600)", path);
 	else
 		ok = true;
 	if (ok)

@@ -57,7 +57,7 @@ bool dx_json_parse(struct dx_arena *a, struct dx_str text, json_t **v_r, struct 
 		if (near_text)
 			*near_text = '\0';
 		return dx_fail(err, DX_E_bad_request, "invalid JSON at line %d column %d: %s", at.line, at.column,
-		               at.text);
+			       at.text);
 	}
 	dx_arena_defer(a, free_value, v);
 	*v_r = v;

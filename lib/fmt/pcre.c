@@ -61,8 +61,8 @@ static pcre2_code *compile(struct dx_str pattern, unsigned int flags, struct dx_
 		dx_die("out of memory (pattern)");
 	pcre2_set_max_pattern_length(context, DX_RE_PATTERN_BYTES);
 	pcre2_set_parens_nest_limit(context, NESTING_MAX);
-	code = pcre2_compile((PCRE2_SPTR)(pattern.p ? pattern.p : ""), pattern.n, options_of(flags), &error, &at,
-	                     context);
+	code =
+	    pcre2_compile((PCRE2_SPTR)(pattern.p ? pattern.p : ""), pattern.n, options_of(flags), &error, &at, context);
 	pcre2_compile_context_free(context);
 	if (!code) {
 		pcre2_get_error_message(error, why, sizeof(why));
@@ -72,7 +72,7 @@ static pcre2_code *compile(struct dx_str pattern, unsigned int flags, struct dx_
 }
 
 bool dx_re_compile(struct dx_arena *a, struct dx_str pattern, unsigned int flags, struct dx_re **re_r,
-                   struct dx_err *err)
+		   struct dx_err *err)
 {
 	pcre2_code *code = compile(pattern, flags, err);
 	struct dx_re *re;
@@ -103,10 +103,13 @@ static uint32_t steps_per_place(size_t places)
 {
 	size_t steps = STEPS_IN_ALL / places;
 
-	return steps > STEPS_PLACE_MAX ? STEPS_PLACE_MAX : steps < STEPS_PLACE_MIN ? STEPS_PLACE_MIN : (uint32_t)steps;
+	if (steps > STEPS_PLACE_MAX)
+		return STEPS_PLACE_MAX;
+	return steps < STEPS_PLACE_MIN ? STEPS_PLACE_MIN : (uint32_t)steps;
 }
 
-static void take_captures(const struct dx_re *re, size_t n_set, struct dx_str subject, struct dx_str *captures, size_t n)
+static void take_captures(const struct dx_re *re, size_t n_set, struct dx_str subject, struct dx_str *captures,
+			  size_t n)
 {
 	const PCRE2_SIZE *at = pcre2_get_ovector_pointer(re->data);
 

@@ -318,10 +318,10 @@ static enum dx_chan_state take_message(struct dx_chan *c, struct dx_arena *a, st
 		return DX_CHAN_BROKEN;
 	c->in_done += HEAD_BYTES + head.total;
 	*msg_r = (struct dx_msg){
-		.type = head.type,
-		.n_parts = head.n_parts,
-		.parts = parts,
-		.fd = head.brings_fd ? take_passed(c) : -1,
+	    .type = head.type,
+	    .n_parts = head.n_parts,
+	    .parts = parts,
+	    .fd = head.brings_fd ? take_passed(c) : -1,
 	};
 	return DX_CHAN_READY;
 }
@@ -347,19 +347,26 @@ enum dx_chan_state dx_chan_recv(struct dx_chan *c, struct dx_arena *a, struct dx
 	return c->in_end;
 }
 
-/* Wait until FD is ready for EVENTS; false + err at the deadline. */
+/* For poll(): −1 for ever, else rounded up, so that the last millisecond is not spent spinning. */
+static int timeout_ms_until(int64_t deadline_us)
+{
+	const int64_t longest_us = INT64_C(3600000000); /* the caller's loop asks again */
+	int64_t left_us;
+
+	if (deadline_us == INT64_MAX)
+		return -1;
+	left_us = deadline_us - dx_now_mono_us();
+	if (left_us <= 0)
+		return 0;
+	return (int)(((left_us < longest_us ? left_us : longest_us) + 999) / 1000);
+}
+
+/* Wait until the socket is ready for EVENTS; false + err at the deadline. */
 static bool wait_ready(const struct dx_chan *c, short events, int64_t deadline_us, struct dx_err *err)
 {
 	struct pollfd p = {.fd = c->fd, .events = events};
-	int timeout_ms = -1;
-	int64_t left_us;
 
-	if (deadline_us != INT64_MAX) {
-		left_us = deadline_us - dx_now_mono_us();
-		/* Rounded up, so that the last millisecond is not spent spinning. */
-		timeout_ms = left_us <= 0 ? 0 : left_us >= INT64_C(3600000000) ? 3600000 : (int)((left_us + 999) / 1000);
-	}
-	if (poll(&p, 1, timeout_ms) < 0 && errno != EINTR)
+	if (poll(&p, 1, timeout_ms_until(deadline_us)) < 0 && errno != EINTR)
 		return dx_fail_errno(err, DX_E_internal_error, "cannot wait for the channel");
 	if (p.revents == 0 && deadline_us != INT64_MAX && dx_now_mono_us() >= deadline_us) {
 		errno = ETIMEDOUT;
@@ -379,7 +386,7 @@ bool dx_chan_flush_wait(struct dx_chan *c, int64_t deadline_us, struct dx_err *e
 }
 
 bool dx_chan_recv_wait(struct dx_chan *c, struct dx_arena *a, int64_t deadline_us, struct dx_msg *msg_r,
-                       struct dx_err *err)
+		       struct dx_err *err)
 {
 	enum dx_chan_state state;
 
@@ -395,5 +402,5 @@ bool dx_chan_recv_wait(struct dx_chan *c, struct dx_arena *a, int64_t deadline_u
 	if (state == DX_CHAN_READY)
 		return true;
 	return dx_fail(err, DX_E_internal_error, "%s",
-	               state == DX_CHAN_CLOSED ? "the peer has closed the channel" : "the channel is broken");
+		       state == DX_CHAN_CLOSED ? "the peer has closed the channel" : "the channel is broken");
 }

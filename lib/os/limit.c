@@ -45,11 +45,11 @@ static bool set_oom_score(int score, struct dx_err *err)
 bool dx_limits_set(const struct dx_limits *l, struct dx_err *err)
 {
 	/* The score first: with a limit of no open files its own could not be opened any more. */
-	return set_oom_score(l->oom_score_adj, err) &&
-	       lower(RLIMIT_AS, "address space", l->address_space_bytes, err) &&
+	return set_oom_score(l->oom_score_adj, err) && lower(RLIMIT_AS, "address space", l->address_space_bytes, err) &&
 	       lower(RLIMIT_CPU, "processor time", l->cpu_s, err) &&
 	       lower(RLIMIT_FSIZE, "file size", l->file_bytes, err) &&
-	       lower(RLIMIT_NPROC, "processes", l->processes, err) && lower(RLIMIT_CORE, "core size", l->core_bytes, err) &&
+	       lower(RLIMIT_NPROC, "processes", l->processes, err) &&
+	       lower(RLIMIT_CORE, "core size", l->core_bytes, err) &&
 	       lower(RLIMIT_MEMLOCK, "locked memory", l->locked_bytes, err) &&
 	       lower(RLIMIT_NOFILE, "open files", l->open_files, err);
 }

@@ -30,9 +30,11 @@ struct failure {
 };
 
 static const char *const step_names[] = {
-	[STEP_PARENT] = "tie to its parent",   [STEP_GROUP] = "make a process group for",
-	[STEP_FDS] = "place descriptors for",  [STEP_SIGNALS] = "reset the signals of",
-	[STEP_EXEC] = "execute",
+    [STEP_PARENT] = "tie to its parent",
+    [STEP_GROUP] = "make a process group for",
+    [STEP_FDS] = "place descriptors for",
+    [STEP_SIGNALS] = "reset the signals of",
+    [STEP_EXEC] = "execute",
 };
 
 /*
@@ -107,7 +109,8 @@ static DX_NORETURN void run_child(const struct dx_spawn *s, pid_t parent, int st
 		failure.step = STEP_SIGNALS;
 	else {
 		/* exec never writes to the strings; its signature is older than const. */
-		execve(s->path, (char *const *)(uintptr_t)s->argv, s->envp ? (char *const *)(uintptr_t)s->envp : environ);
+		execve(s->path, (char *const *)(uintptr_t)s->argv,
+		       s->envp ? (char *const *)(uintptr_t)s->envp : environ);
 		failure.step = STEP_EXEC;
 	}
 	failure.sys_errno = errno;

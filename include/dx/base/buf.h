@@ -14,7 +14,7 @@ struct dx_buf {
 
 #define DX_BUF_INIT ((struct dx_buf){0})
 
-void dx_buf_free(struct dx_buf *b); /* frees data and zeroes *b; NULL is accepted */
+void dx_buf_free(struct dx_buf *b);  /* frees data and zeroes *b; NULL is accepted */
 void dx_buf_reset(struct dx_buf *b); /* len = 0, memory kept */
 void dx_buf_reserve(struct dx_buf *b, size_t extra);
 void dx_buf_add(struct dx_buf *b, const void *p, size_t n);

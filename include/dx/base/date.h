@@ -17,7 +17,7 @@ struct dx_date {
 bool dx_date_valid(struct dx_date d);
 bool dx_date_parse_iso(struct dx_str s, struct dx_date *d_r) DX_MUST_CHECK; /* exactly YYYY-MM-DD, valid */
 const char *dx_date_text(struct dx_date d, char *out); /* OUT holds DX_DATE_TEXT_MAX; returns OUT */
-int32_t dx_date_days(struct dx_date d); /* days since 1970-01-01 */
+int32_t dx_date_days(struct dx_date d);                /* days since 1970-01-01 */
 struct dx_date dx_date_from_days(int32_t days);
 int dx_date_cmp(struct dx_date a, struct dx_date b); /* -1, 0, 1 */
 int dx_date_month_days(int year, int month);

@@ -28,9 +28,9 @@ enum dx_retry {
 struct dx_err {
 	enum dx_code code;
 	enum dx_retry retry;
-	int sys_errno;     /* 0 when no system call was involved */
-	char sqlstate[6];  /* "" when the database was not involved */
-	char msg[240];     /* lower case, no full stop, never a secret or document text */
+	int sys_errno;    /* 0 when no system call was involved */
+	char sqlstate[6]; /* "" when the database was not involved */
+	char msg[240];    /* lower case, no full stop, never a secret or document text */
 };
 
 /*

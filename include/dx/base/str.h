@@ -22,7 +22,7 @@ bool dx_str_ieq_c(struct dx_str a, const char *b); /* ASCII case ignored */
 bool dx_str_ieq(struct dx_str a, struct dx_str b);
 bool dx_str_starts(struct dx_str s, const char *prefix);
 bool dx_str_ends(struct dx_str s, const char *suffix);
-struct dx_str dx_str_trim(struct dx_str s); /* ASCII white space at both ends */
+struct dx_str dx_str_trim(struct dx_str s);                       /* ASCII white space at both ends */
 struct dx_str dx_str_sub(struct dx_str s, size_t from, size_t n); /* clamped */
 
 /* Index of the first C in S, or SIZE_MAX. */

@@ -15,7 +15,8 @@
  *
  * OPEN      params {"deadline_ms","max_pages","max_pixels","password"?,"pages"?:"1-3,7"}
  *           part 1 {"kind":"pdf|png|jpeg|tiff|webp|bmp|pnm","media_type","pages_total","encrypted":bool,
- *                   "pages":[{"page":1,"width","height","text_state":"usable","words":true},…]}  (only the selected pages)
+ *                   "pages":[{"page":1,"width","height","text_state":"usable","words":true},…]}
+ *                  (only the selected pages)
  *           parts 2… one stored form ("words v1") per page with "words":true, in the order of `pages`;
  *           pages with "words":false need OCR.
  * OCR_PAGE  params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng"}

@@ -34,9 +34,9 @@ void dx_jw_cstr(struct dx_jw *w, const char *s);  /* NULL writes null */
 void dx_jw_int(struct dx_jw *w, int64_t v);
 void dx_jw_bool(struct dx_jw *w, bool v);
 void dx_jw_null(struct dx_jw *w);
-void dx_jw_dec(struct dx_jw *w, struct dx_dec v);     /* a decimal STRING: "1234.50" */
-void dx_jw_raw(struct dx_jw *w, struct dx_str json);  /* JSON text as it is */
-void dx_jw_json(struct dx_jw *w, const json_t *v);    /* a jansson value, compact, object members in insertion order */
+void dx_jw_dec(struct dx_jw *w, struct dx_dec v);    /* a decimal STRING: "1234.50" */
+void dx_jw_raw(struct dx_jw *w, struct dx_str json); /* JSON text as it is */
+void dx_jw_json(struct dx_jw *w, const json_t *v);   /* a jansson value, compact, object members in insertion order */
 /* v / 10^decimals as a JSON number without trailing zeros: dx_jw_fixed(w, 1234, 4) writes 0.1234 */
 void dx_jw_fixed(struct dx_jw *w, int64_t v, int decimals);
 

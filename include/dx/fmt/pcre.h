@@ -32,7 +32,7 @@ enum dx_re_result {
 
 /* Compile PATTERN; lives in A. Errors: DX_E_bad_request with the offset; the pattern is not quoted. */
 bool dx_re_compile(struct dx_arena *a, struct dx_str pattern, unsigned int flags, struct dx_re **re_r,
-                   struct dx_err *err) DX_MUST_CHECK;
+		   struct dx_err *err) DX_MUST_CHECK;
 
 /* Number of a named group, or -1. */
 int dx_re_group(const struct dx_re *re, const char *name);
@@ -42,7 +42,6 @@ int dx_re_group(const struct dx_re *re, const char *name);
  * matches nothing. CAPTURES (N of them, may be 0) become slices of SUBJECT: 0 the whole match, then the groups;
  * {NULL, 0} for those that took no part or do not exist. Untouched unless DX_RE_YES.
  */
-enum dx_re_result dx_re_match(struct dx_re *re, struct dx_str subject, size_t from, struct dx_str *captures,
-                              size_t n);
+enum dx_re_result dx_re_match(struct dx_re *re, struct dx_str subject, size_t from, struct dx_str *captures, size_t n);
 
 #endif

@@ -48,6 +48,6 @@ enum dx_chan_state dx_chan_recv(struct dx_chan *c, struct dx_arena *a, struct dx
 /* Blocking forms with a monotonic deadline (INT64_MAX: none); false + err on time-out, end or damage. */
 bool dx_chan_flush_wait(struct dx_chan *c, int64_t deadline_us, struct dx_err *err) DX_MUST_CHECK;
 bool dx_chan_recv_wait(struct dx_chan *c, struct dx_arena *a, int64_t deadline_us, struct dx_msg *msg_r,
-                       struct dx_err *err) DX_MUST_CHECK;
+		       struct dx_err *err) DX_MUST_CHECK;
 
 #endif

@@ -14,12 +14,12 @@ struct dx_fd_map {
 
 struct dx_spawn {
 	const char *path;
-	const char *const *argv;        /* NULL-terminated */
-	const char *const *envp;        /* NULL-terminated; NULL: inherit */
-	const struct dx_fd_map *fds;    /* everything else above 2 is closed in the child */
+	const char *const *argv;     /* NULL-terminated */
+	const char *const *envp;     /* NULL-terminated; NULL: inherit */
+	const struct dx_fd_map *fds; /* everything else above 2 is closed in the child */
 	size_t n_fds;
-	bool die_with_parent;           /* PR_SET_PDEATHSIG SIGKILL, with the race against a parent that is already gone closed */
-	bool new_group;                 /* own process group */
+	bool die_with_parent; /* PR_SET_PDEATHSIG SIGKILL, with the race against a parent that is already gone closed */
+	bool new_group;       /* own process group */
 };
 
 /*

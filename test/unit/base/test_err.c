@@ -110,7 +110,7 @@ START_TEST(unknown_codes)
 	ck_assert(!dx_code_find("", &found));
 	ck_assert_int_eq(found, DX_E_empty_file);
 	ck_assert_int_eq(dx_code_status((enum dx_code)DX_CODE_COUNT), 500);
-	ck_assert_int_eq(dx_code_status((enum dx_code)-1), 500);
+	ck_assert_int_eq(dx_code_status((enum dx_code) - 1), 500);
 	ck_assert_ptr_nonnull(dx_code_name((enum dx_code)9999));
 	ck_assert_ptr_nonnull(dx_code_title((enum dx_code)9999));
 }

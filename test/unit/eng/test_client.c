@@ -48,7 +48,7 @@ static void answer_text(struct dx_chan *c, uint16_t type, const char *text)
 static void echo(struct dx_chan *c, const struct dx_msg *msg)
 {
 	struct dx_str parts[3] = {DX_STR("{\"outcome\":\"ok\",\"cpu_ms\":12,\"max_rss_kb\":34}"), DX_STR("no part"),
-	                          DX_STR("no descriptor")};
+				  DX_STR("no descriptor")};
 	char bytes[64];
 	ssize_t n;
 
@@ -93,7 +93,8 @@ static void obey(struct dx_chan *c, struct dx_arena *a, const struct dx_msg *msg
 	else if (dx_str_eq_c(what, "wait for cancel")) {
 		if (!dx_chan_recv_wait(c, a, INT64_MAX, &next, NULL) || next.type != DX_UNIT_CANCEL)
 			_exit(4);
-		answer_text(c, DX_UNIT_ANSWER, "{\"outcome\":\"error\",\"code\":\"internal_error\",\"detail\":\"cancelled\"}");
+		answer_text(c, DX_UNIT_ANSWER,
+			    "{\"outcome\":\"error\",\"code\":\"internal_error\",\"detail\":\"cancelled\"}");
 	} else if (dx_str_eq_c(what, "answer with a descriptor")) {
 		struct dx_str part = DX_STR("{\"outcome\":\"ok\"}");
 
@@ -214,7 +215,7 @@ START_TEST(the_environment_and_argument_are_exact)
 	unsetenv("PATH");
 	ck_assert(dx_eng_open(own_path(), 0, &engine, NULL));
 	ck_assert_str_eq(dx_eng_versions(engine)->tesseract,
-	                 "OMP_THREAD_LIMIT=1\nLANG=C.UTF-8\nPATH=/usr/bin:/bin\nTESSDATA_PREFIX=/usr/share/x\n");
+			 "OMP_THREAD_LIMIT=1\nLANG=C.UTF-8\nPATH=/usr/bin:/bin\nTESSDATA_PREFIX=/usr/share/x\n");
 	ck_assert_str_eq(dx_eng_versions(engine)->leptonica, "0");
 }
 END_TEST
@@ -285,7 +286,8 @@ START_TEST(errors_are_taken_over)
 {
 	struct dx_eng_answer a;
 
-	a = call("{\"outcome\":\"error\",\"code\":\"corrupt_file\",\"detail\":\"no trailer\",\"crashed\":true,\"cpu_ms\":5}");
+	a = call(
+	    "{\"outcome\":\"error\",\"code\":\"corrupt_file\",\"detail\":\"no trailer\",\"crashed\":true,\"cpu_ms\":5}");
 	ck_assert(!a.ok && a.crashed && !a.gone);
 	ck_assert_int_eq(a.err.code, DX_E_corrupt_file);
 	ck_assert_int_eq(a.err.retry, DX_RETRY_NO);
@@ -316,7 +318,7 @@ START_TEST(incomplete_errors_are_internal)
 END_TEST
 
 static const char *const breaches[] = {
-	"no parts", "another type", "not json", "[]", "{}", "{\"outcome\":1}", "{\"outcome\":\"perhaps\"}",
+    "no parts", "another type", "not json", "[]", "{}", "{\"outcome\":1}", "{\"outcome\":\"perhaps\"}",
 };
 
 START_TEST(an_engine_that_breaks_the_protocol_is_given_up)

@@ -95,7 +95,7 @@ START_TEST(only_mapped_descriptors_are_open)
 	ck_assert_int_ge(high, 500);
 	/* looking at each number opens nothing, a folder's listing would */
 	ck_prints("i=0; while [ $i -lt 600 ]; do [ ! -e /proc/$$/fd/$i ] || echo $i; i=$((i+1)); done",
-	          (struct dx_spawn){.envp = no_environment}, (struct dx_fd_map[]){{output[0], 7}}, 1, "0\n1\n2\n7\n");
+		  (struct dx_spawn){.envp = no_environment}, (struct dx_fd_map[]){{output[0], 7}}, 1, "0\n1\n2\n7\n");
 	close(leak);
 	close(high);
 }
@@ -197,8 +197,8 @@ START_TEST(the_child_starts_with_default_unblocked_signals)
 	sigprocmask(SIG_SETMASK, &blocked, NULL);
 	/* Signals 1 to 31: libc keeps 32 and 33 for itself, and its posix_spawn() leaves them ignored. */
 	ck_prints("while read -r name value; do case $name in Sig[BI]*) echo $name $((0x$value & 0x7fffffff));; esac; "
-	          "done </proc/$$/status",
-	          (struct dx_spawn){0}, NULL, 0, "SigBlk: 0\nSigIgn: 0\n");
+		  "done </proc/$$/status",
+		  (struct dx_spawn){0}, NULL, 0, "SigBlk: 0\nSigIgn: 0\n");
 	/* ours are as they were */
 	sigprocmask(SIG_SETMASK, NULL, &after);
 	ck_assert(sigismember(&after, SIGUSR1) == 1 && sigismember(&after, SIGTERM) == 0);
@@ -213,7 +213,7 @@ START_TEST(a_group_of_its_own)
 	ck_prints("cut -d' ' -f5 /proc/$$/stat", (struct dx_spawn){0}, NULL, 0, want);
 	ck_assert(dx_pipe(output, NULL));
 	ck_prints("test $$ = $(cut -d' ' -f5 /proc/$$/stat) && echo own", (struct dx_spawn){.new_group = true}, NULL, 0,
-	          "own\n");
+		  "own\n");
 }
 END_TEST
 
@@ -230,7 +230,8 @@ static pid_t middle_process(bool die_with_parent)
 {
 	const char *const argv[] = {"sleep", "20", NULL};
 	struct dx_fd_map map = {output[1], 1};
-	struct dx_spawn s = {.path = "/bin/sleep", .argv = argv, .fds = &map, .n_fds = 1, .die_with_parent = die_with_parent};
+	struct dx_spawn s = {
+	    .path = "/bin/sleep", .argv = argv, .fds = &map, .n_fds = 1, .die_with_parent = die_with_parent};
 	int report[2];
 	pid_t child = -1;
 	pid_t pid;
