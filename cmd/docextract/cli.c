@@ -61,7 +61,7 @@ static void add_options(struct option_table *t, const struct cli_opt *opts)
 		dx_assert(t->n < OPTS_MAX);
 		t->from[t->n] = opts;
 		t->getopt[t->n] = (struct option){opts->name, opts->has_value ? required_argument : no_argument, NULL,
-		                                  FIRST_VAL + (int)t->n};
+						  FIRST_VAL + (int)t->n};
 		t->n++;
 	}
 }
@@ -70,8 +70,8 @@ int cli_options(struct cli *c, int argc, char **argv, const struct cli_opt *opts
 {
 	const char *json = NULL, *help = NULL;
 	const struct cli_opt common[] = {
-		{"config", true, &c->conf_file}, {"database", true, &c->database}, {"pepper-file", true, &c->pepper_file},
-		{"json", false, &json},          {"help", false, &help},           {NULL, false, NULL},
+	    {"config", true, &c->conf_file}, {"database", true, &c->database}, {"pepper-file", true, &c->pepper_file},
+	    {"json", false, &json},          {"help", false, &help},           {NULL, false, NULL},
 	};
 	struct option_table t = {0};
 	add_options(&t, opts);
@@ -132,7 +132,8 @@ const char *cli_data_path(struct cli *c, const char *in_source, const char *inst
 {
 	char path[PATH_MAX];
 	/* build/<flavour>/docextract → the source tree */
-	if (dx_self_sibling(dx_asprintf(c->arena, "../../%s", in_source), path, sizeof(path)) && access(path, R_OK) == 0)
+	if (dx_self_sibling(dx_asprintf(c->arena, "../../%s", in_source), path, sizeof(path)) &&
+	    access(path, R_OK) == 0)
 		return dx_strdup(c->arena, path);
 	return dx_asprintf(c->arena, "%s/%s", DX_DATADIR, installed);
 }

@@ -50,13 +50,13 @@ int cmd_templates(struct cli *c, int argc, char **argv);
 int cmd_users(struct cli *c, int argc, char **argv);
 
 extern const char help_extract[], help_industries[], help_keys[], help_migrate[], help_plans[], help_queue[],
-	help_teams[], help_templates[], help_users[];
+    help_teams[], help_templates[], help_users[];
 
 /* ---- cli.c ---- */
 
 /* One option of a verb; ends with a NULL name. */
 struct cli_opt {
-	const char *name;    /* long name */
+	const char *name; /* long name */
 	bool has_value;
 	const char **value; /* where the value goes; without one it gets "" */
 };

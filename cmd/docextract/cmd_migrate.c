@@ -18,17 +18,17 @@
 #define SQL_MAX_BYTES (16u << 20)
 
 const char help_migrate[] =
-	"usage: docextract migrate [OPTION]…\n"
-	"\n"
-	"Creates or updates the schema docextract and loads the template files. Can be run at any time and by several\n"
-	"at once: what is there already is left alone.\n"
-	"\n"
-	"      --database CONNINFO  libpq connection string of a superuser or of the schema's owner; default: the\n"
-	"                           configuration's database.conninfo\n"
-	"      --sql-dir DIR        where the SQL files are\n"
-	"      --template-dir DIR   where the template files are\n"
-	"      --replace-templates  take a template file whose text has changed without a new version\n"
-	"  -c, --config FILE        configuration that says where the database is\n";
+    "usage: docextract migrate [OPTION]…\n"
+    "\n"
+    "Creates or updates the schema docextract and loads the template files. Can be run at any time and by several\n"
+    "at once: what is there already is left alone.\n"
+    "\n"
+    "      --database CONNINFO  libpq connection string of a superuser or of the schema's owner; default: the\n"
+    "                           configuration's database.conninfo\n"
+    "      --sql-dir DIR        where the SQL files are\n"
+    "      --template-dir DIR   where the template files are\n"
+    "      --replace-templates  take a template file whose text has changed without a new version\n"
+    "  -c, --config FILE        configuration that says where the database is\n";
 
 struct migrate {
 	struct cli *c;
@@ -150,12 +150,14 @@ static bool migrate_one(struct migrate *m, const char *name)
 		return true;
 	}
 	if (*was != '\0') {
-		(void)cli_failed(m->c, "%s was changed after it had been applied; changes go into a new migration", name);
+		(void)cli_failed(m->c, "%s was changed after it had been applied; changes go into a new migration",
+				 name);
 		return false;
 	}
 	const char *params[] = {number, base, f.checksum};
 	m->migrated = true;
-	return apply(m, &f, "INSERT INTO docextract.schema_migration(version, name, checksum) VALUES ($1, $2, $3)", 3, params);
+	return apply(m, &f, "INSERT INTO docextract.schema_migration(version, name, checksum) VALUES ($1, $2, $3)", 3,
+		     params);
 }
 
 /* ---- functions, views, grants ---- */
@@ -174,9 +176,9 @@ static bool refresh_one(struct migrate *m, const char *name)
 	}
 	const char *params[] = {name, f.checksum};
 	return apply(m, &f,
-	             "INSERT INTO docextract.schema_file(name, checksum) VALUES ($1, $2) "
-	             "ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()",
-	             2, params);
+		     "INSERT INTO docextract.schema_file(name, checksum) VALUES ($1, $2) "
+		     "ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()",
+		     2, params);
 }
 
 /* ---- templates ---- */
@@ -201,12 +203,15 @@ static const char *filing_formats(struct dx_arena *a, struct dx_str json)
 static bool load_one(struct migrate *m, const struct template_file *t)
 {
 	struct dx_arena *a = m->c->arena;
-	const char *params[] = {t->industry, t->name,
-	                        dx_asprintf(a, "%d", t->version), t->title,
-	                        filing_formats(a, t->json), dx_strndup(a, t->json.p, t->json.n),
-	                        m->replace != NULL ? "true" : "false"};
+	const char *params[] = {t->industry,
+				t->name,
+				dx_asprintf(a, "%d", t->version),
+				t->title,
+				filing_formats(a, t->json),
+				dx_strndup(a, t->json.p, t->json.n),
+				m->replace != NULL ? "true" : "false"};
 	PGresult *res = pg_query(m->c, m->db, "SELECT docextract.load_template($1, $2, $3, $4, $5, $6, $7)",
-	                         (int)DX_LEN(params), params);
+				 (int)DX_LEN(params), params);
 	if (res == NULL)
 		return false;
 	const char *verdict = dx_strdup(a, PQgetvalue(res, 0, 0));
@@ -216,8 +221,9 @@ static bool load_one(struct migrate *m, const struct template_file *t)
 		return true;
 	}
 	if (strcmp(verdict, "conflict") == 0) {
-		(void)cli_failed(m->c, "%s: version %d is loaded with another text: raise the version, or --replace-templates",
-		                 t->path, t->version);
+		(void)cli_failed(
+		    m->c, "%s: version %d is loaded with another text: raise the version, or --replace-templates",
+		    t->path, t->version);
 		return false;
 	}
 	m->applied++;
@@ -257,9 +263,9 @@ int cmd_migrate(struct cli *c, int argc, char **argv)
 {
 	struct migrate m = {.c = c};
 	const struct cli_opt opts[] = {{"sql-dir", true, &m.sql_dir},
-	                               {"template-dir", true, &m.template_dir},
-	                               {"replace-templates", false, &m.replace},
-	                               {NULL, false, NULL}};
+				       {"template-dir", true, &m.template_dir},
+				       {"replace-templates", false, &m.replace},
+				       {NULL, false, NULL}};
 	int code = cli_options(c, argc, argv, opts);
 	if (code >= 0)
 		return code;

@@ -6,18 +6,18 @@
 #include "pg.h"
 
 const char help_plans[] =
-	"usage: docextract plans list\n"
-	"       docextract plans set NAME --pages N --documents N --requests-per-minute N\n"
-	"\n"
-	"`set` makes the plan or changes it; it holds at once for every team on it. Left out, a value is: unlimited,\n"
-	"and 60 requests a minute.\n"
-	"\n"
-	"      --pages N                pages in a calendar month (UTC), or: unlimited\n"
-	"      --documents N            documents in a calendar month, or: unlimited\n"
-	"      --requests-per-minute N  accepted requests of one user in any 60 seconds\n"
-	"      --json                   list as JSON\n"
-	"  -c, --config FILE            configuration that says where the database is\n"
-	"      --database CONNINFO      libpq connection string of the schema's owner\n";
+    "usage: docextract plans list\n"
+    "       docextract plans set NAME --pages N --documents N --requests-per-minute N\n"
+    "\n"
+    "`set` makes the plan or changes it; it holds at once for every team on it. Left out, a value is: unlimited,\n"
+    "and 60 requests a minute.\n"
+    "\n"
+    "      --pages N                pages in a calendar month (UTC), or: unlimited\n"
+    "      --documents N            documents in a calendar month, or: unlimited\n"
+    "      --requests-per-minute N  accepted requests of one user in any 60 seconds\n"
+    "      --json                   list as JSON\n"
+    "  -c, --config FILE            configuration that says where the database is\n"
+    "      --database CONNINFO      libpq connection string of the schema's owner\n";
 
 struct plans {
 	const char *pages, *documents, *rate;
@@ -27,10 +27,10 @@ static int list(struct cli *c, void *state)
 {
 	(void)state;
 	return pg_list(c,
-	               "SELECT p.name, p.pages_per_month, p.documents_per_month, p.requests_per_minute, "
-	               "       (SELECT pg_catalog.count(*) FROM docextract.team t WHERE t.plan = p.name) AS teams "
-	               "FROM docextract.plan p ORDER BY p.name",
-	               0, NULL);
+		       "SELECT p.name, p.pages_per_month, p.documents_per_month, p.requests_per_minute, "
+		       "       (SELECT pg_catalog.count(*) FROM docextract.team t WHERE t.plan = p.name) AS teams "
+		       "FROM docextract.plan p ORDER BY p.name",
+		       0, NULL);
 }
 
 /* A count or NULL for unlimited; false: neither. */
@@ -64,9 +64,9 @@ int cmd_plans(struct cli *c, int argc, char **argv)
 	static const struct cli_action actions[] = {{"list", 0, 0, list}, {"set", 1, 1, set}, {NULL, 0, 0, NULL}};
 	struct plans p = {0};
 	const struct cli_opt opts[] = {{"pages", true, &p.pages},
-	                               {"documents", true, &p.documents},
-	                               {"requests-per-minute", true, &p.rate},
-	                               {NULL, false, NULL}};
+				       {"documents", true, &p.documents},
+				       {"requests-per-minute", true, &p.rate},
+				       {NULL, false, NULL}};
 	int code = cli_options(c, argc, argv, opts);
 	return code >= 0 ? code : cli_act(c, actions, &p);
 }

@@ -7,15 +7,15 @@
 #include "dx/base/log.h"
 
 static const struct verb verbs[] = {
-	{"extract", "read one file, without server and database", help_extract, cmd_extract},
-	{"migrate", "create or update the database schema and load the templates", help_migrate, cmd_migrate},
-	{"plans", "what teams may use: list, set", help_plans, cmd_plans},
-	{"teams", "teams: add, list, plan, quota, member", help_teams, cmd_teams},
-	{"users", "user accounts: add, list, disable, enable, limit", help_users, cmd_users},
-	{"keys", "API keys: create, list, revoke", help_keys, cmd_keys},
-	{"industries", "industries: list, enable, disable", help_industries, cmd_industries},
-	{"templates", "templates: list, check", help_templates, cmd_templates},
-	{"queue", "the queue: status, requeue, cancel", help_queue, cmd_queue},
+    {"extract", "read one file, without server and database", help_extract, cmd_extract},
+    {"migrate", "create or update the database schema and load the templates", help_migrate, cmd_migrate},
+    {"plans", "what teams may use: list, set", help_plans, cmd_plans},
+    {"teams", "teams: add, list, plan, quota, member", help_teams, cmd_teams},
+    {"users", "user accounts: add, list, disable, enable, limit", help_users, cmd_users},
+    {"keys", "API keys: create, list, revoke", help_keys, cmd_keys},
+    {"industries", "industries: list, enable, disable", help_industries, cmd_industries},
+    {"templates", "templates: list, check", help_templates, cmd_templates},
+    {"queue", "the queue: status, requeue, cancel", help_queue, cmd_queue},
 };
 
 static void print_help(FILE *out)
@@ -24,14 +24,14 @@ static void print_help(FILE *out)
 	for (size_t i = 0; i < DX_LEN(verbs); i++)
 		(void)fprintf(out, "  %-12s %s\n", verbs[i].name, verbs[i].summary);
 	(void)fputs("\n`docextract VERB --help` tells more. Common options:\n"
-	            "  -c, --config FILE       configuration of the daemon (for the database and the pepper file)\n"
-	            "      --database CONNINFO libpq connection string of the schema's owner\n"
-	            "      --json              lists as JSON\n"
-	            "  -h, --help              this, or the verb's help\n"
-	            "  -V, --version           version\n"
-	            "\n"
-	            "Exit codes: 0 done, 1 failed, 2 wrong command line.\n",
-	            out);
+		    "  -c, --config FILE       configuration of the daemon (for the database and the pepper file)\n"
+		    "      --database CONNINFO libpq connection string of the schema's owner\n"
+		    "      --json              lists as JSON\n"
+		    "  -h, --help              this, or the verb's help\n"
+		    "  -V, --version           version\n"
+		    "\n"
+		    "Exit codes: 0 done, 1 failed, 2 wrong command line.\n",
+		    out);
 }
 
 static int run(const struct verb *v, int argc, char **argv)

@@ -24,7 +24,7 @@ static bool start_engine(struct reading *r, int i, struct dx_err *err)
 }
 
 bool reading_start(struct reading *r, struct dx_arena *a, const struct reading_options *o, const void *bytes, size_t n,
-                   struct dx_err *err)
+		   struct dx_err *err)
 {
 	*r = (struct reading){.arena = a, .o = *o, .document_fd = -1};
 	return dx_eng_memfd(bytes, n, &r->document_fd, err) && start_engine(r, 0, err);
@@ -39,7 +39,7 @@ void reading_close(struct reading *r)
 
 /* One unit on engine 0, blocking. */
 static bool call(struct reading *r, enum dx_unit_op op, const struct dx_str *parts, size_t n, int fd,
-                 struct dx_eng_answer *answer_r, struct dx_err *err)
+		 struct dx_eng_answer *answer_r, struct dx_err *err)
 {
 	dx_eng_call(r->engines[0], r->arena, op, parts, n, fd, belt_us(r), answer_r);
 	if (!answer_r->ok)
@@ -111,7 +111,8 @@ static bool take_pages(struct reading *r, const struct dx_eng_answer *answer, st
 		else if (next < answer->n_parts)
 			page->words = answer->parts[next++];
 		else
-			return dx_fail(err, DX_E_internal_error, "the engine's answer lacks the words of page %d", page->number);
+			return dx_fail(err, DX_E_internal_error, "the engine's answer lacks the words of page %d",
+				       page->number);
 	}
 	return true;
 }
@@ -197,7 +198,8 @@ static void wait_for_engines(struct ocr_run *run)
 	for (int i = 0; i < run->engines; i++) {
 		struct dx_eng *e = run->r->engines[i];
 		if (run->at[i] != NULL)
-			fds[n++] = (struct pollfd){dx_eng_fd(e), (short)(POLLIN | (dx_eng_wants_write(e) ? POLLOUT : 0)), 0};
+			fds[n++] =
+			    (struct pollfd){dx_eng_fd(e), (short)(POLLIN | (dx_eng_wants_write(e) ? POLLOUT : 0)), 0};
 	}
 	if (n > 0)
 		(void)poll(fds, n, 1000);
@@ -231,7 +233,8 @@ bool reading_extract(struct reading *r, struct dx_str template_json, struct dx_s
 	struct dx_eng_answer answer;
 	struct dx_str *parts = dx_alloc_array(r->arena, r->n_pages + 2, sizeof(*parts));
 	size_t n = 0;
-	parts[n++] = dx_str(dx_asprintf(r->arena, "{\"deadline_ms\":%lld,\"options\":{}}", (long long)r->o.deadline_ms));
+	parts[n++] =
+	    dx_str(dx_asprintf(r->arena, "{\"deadline_ms\":%lld,\"options\":{}}", (long long)r->o.deadline_ms));
 	parts[n++] = template_json;
 	for (size_t i = 0; i < r->n_pages; i++)
 		if (r->pages[i].words.n > 0)

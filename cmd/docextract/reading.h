@@ -40,14 +40,14 @@ struct reading {
 
 /* Start an engine with the file's bytes at hand. End with reading_close() in any case. */
 bool reading_start(struct reading *r, struct dx_arena *a, const struct reading_options *o, const void *bytes, size_t n,
-                   struct dx_err *err) DX_MUST_CHECK;
+		   struct dx_err *err) DX_MUST_CHECK;
 /* What kind of file it is, and its pages with their text layers. */
 bool reading_open(struct reading *r, struct dx_err *err) DX_MUST_CHECK;
 /* Words of the pages without a usable text layer. False when no page at all could be read. */
 bool reading_ocr(struct reading *r, struct dx_err *err) DX_MUST_CHECK;
 /* PARTS_R: the seven parts of EXTRACT's answer (eng/unit.h). */
-bool reading_extract(struct reading *r, struct dx_str template_json, struct dx_str **parts_r, struct dx_err *err)
-	DX_MUST_CHECK;
+bool reading_extract(struct reading *r, struct dx_str template_json, struct dx_str **parts_r,
+		     struct dx_err *err) DX_MUST_CHECK;
 void reading_close(struct reading *r);
 
 #endif

@@ -69,7 +69,8 @@ bool template_file_find(struct cli *c, const char *dir, const char *ref, struct 
 		return template_file_read(c, ref, t_r, err);
 	const char *slash = strchr(ref, '/');
 	if (slash == NULL || strchr(slash + 1, '/') != NULL || ref[0] == '.' || slash[1] == '.')
-		return dx_fail(err, DX_E_unknown_template, "a template is named industry/name, such as finance/bank_statement");
+		return dx_fail(err, DX_E_unknown_template,
+			       "a template is named industry/name, such as finance/bank_statement");
 	dir = template_dir(c, dir);
 	if (dir == NULL)
 		return dx_fail(err, DX_E_unknown_template, "no template folder");
@@ -97,8 +98,9 @@ bool template_file_list(struct cli *c, const char *dir, struct template_file **l
 		if (e->fts_info == FTS_ERR || e->fts_info == FTS_NS || e->fts_info == FTS_DNR)
 			ok = dx_fail(err, DX_E_internal_error, "cannot read %s", e->fts_path);
 		else if (e->fts_info == FTS_F && e->fts_level == 2 && dx_str_ends(dx_str(e->fts_name), ".json"))
-			ok = n < TEMPLATES_MAX ? template_file_read(c, e->fts_path, &list[n], err)
-			                       : dx_fail(err, DX_E_internal_error, "more than %u templates", TEMPLATES_MAX);
+			ok = n < TEMPLATES_MAX
+				 ? template_file_read(c, e->fts_path, &list[n], err)
+				 : dx_fail(err, DX_E_internal_error, "more than %u templates", TEMPLATES_MAX);
 		if (ok && e->fts_info == FTS_F && e->fts_level == 2 && dx_str_ends(dx_str(e->fts_name), ".json"))
 			n++;
 	}

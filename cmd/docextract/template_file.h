@@ -17,13 +17,14 @@ struct template_file {
 
 /* Read one file and check what every template has. */
 bool template_file_read(struct cli *c, const char *path, struct template_file *t_r, struct dx_err *err) DX_MUST_CHECK;
-/* REF is "industry/name" (within DIR; NULL: --config's templates.dir or those that came along) or a path that ends in .json. */
-bool template_file_find(struct cli *c, const char *dir, const char *ref, struct template_file *t_r, struct dx_err *err)
-	DX_MUST_CHECK;
+/* REF is "industry/name" (within DIR; NULL: --config's templates.dir or those that came along) or a path that ends in
+ * .json. */
+bool template_file_find(struct cli *c, const char *dir, const char *ref, struct template_file *t_r,
+			struct dx_err *err) DX_MUST_CHECK;
 /* The folder meant by DIR (may be NULL). NULL when the configuration is wrong. */
 const char *template_dir(struct cli *c, const char *dir);
 /* All files of a folder, by industry and name. */
-bool template_file_list(struct cli *c, const char *dir, struct template_file **list_r, size_t *n_r, struct dx_err *err)
-	DX_MUST_CHECK;
+bool template_file_list(struct cli *c, const char *dir, struct template_file **list_r, size_t *n_r,
+			struct dx_err *err) DX_MUST_CHECK;
 
 #endif

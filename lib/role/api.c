@@ -13,19 +13,19 @@
 
 /* method, pattern below /api/v1 (from "/" when absolute), name, absolute, handler */
 #define ROUTES(R)                                                                                                      \
-	R(DX_GET, "/ping", "ping", false, dx_api_ping)                                                                       \
-	R(DX_GET, "/usage", "usage", false, dx_api_usage)                                                                    \
-	R(DX_GET, "/industries", "industries", false, dx_api_industries)                                                     \
-	R(DX_GET, "/industries/{slug}/templates", "templates", false, dx_api_templates)                                      \
-	R(DX_POST, "/extract", "extract", false, dx_api_extract)                                                             \
-	R(DX_POST, "/documents", "documents.post", false, dx_api_documents_post)                                             \
-	R(DX_GET, "/documents", "documents.list", false, dx_api_documents_list)                                              \
-	R(DX_GET, "/documents/{uuid}", "documents.get", false, dx_api_document_get)                                          \
-	R(DX_DELETE, "/documents/{uuid}", "documents.delete", false, dx_api_document_delete)                                 \
-	R(DX_POST, "/documents/{uuid}/cancel", "documents.cancel", false, dx_api_document_cancel)                            \
-	R(DX_GET, "/documents/{uuid}/export.csv", "documents.csv", false, dx_api_export_csv)                                 \
-	R(DX_GET, "/_debug/upstream", "debug.upstream", false, dx_api_upstream)                                              \
-	R(DX_GET, "/healthz", "healthz", true, dx_api_healthz)                                                               \
+	R(DX_GET, "/ping", "ping", false, dx_api_ping)                                                                 \
+	R(DX_GET, "/usage", "usage", false, dx_api_usage)                                                              \
+	R(DX_GET, "/industries", "industries", false, dx_api_industries)                                               \
+	R(DX_GET, "/industries/{slug}/templates", "templates", false, dx_api_templates)                                \
+	R(DX_POST, "/extract", "extract", false, dx_api_extract)                                                       \
+	R(DX_POST, "/documents", "documents.post", false, dx_api_documents_post)                                       \
+	R(DX_GET, "/documents", "documents.list", false, dx_api_documents_list)                                        \
+	R(DX_GET, "/documents/{uuid}", "documents.get", false, dx_api_document_get)                                    \
+	R(DX_DELETE, "/documents/{uuid}", "documents.delete", false, dx_api_document_delete)                           \
+	R(DX_POST, "/documents/{uuid}/cancel", "documents.cancel", false, dx_api_document_cancel)                      \
+	R(DX_GET, "/documents/{uuid}/export.csv", "documents.csv", false, dx_api_export_csv)                           \
+	R(DX_GET, "/_debug/upstream", "debug.upstream", false, dx_api_upstream)                                        \
+	R(DX_GET, "/healthz", "healthz", true, dx_api_healthz)                                                         \
 	R(DX_GET, "/readyz", "readyz", true, dx_api_readyz)
 
 #define ROUTE(method, pattern, name, absolute, handler) {method, pattern, name, absolute, handler},
@@ -47,13 +47,14 @@ static int route_index(const char *name)
 }
 
 static void on_done(const char *route_name, const char *method, int status, int64_t duration_us, const char *request_id,
-                    void *arg)
+		    void *arg)
 {
 	struct dx_api *api = arg;
 	int route = route_index(route_name);
 	dx_stats_request(api->child->stats, route, status, duration_us);
 	DX_INFO("request", DX_KV_S("request", request_id), DX_KV_S("method", method),
-	        DX_KV_S("route", dx_api_route_names[route]), DX_KV_I("status", status), DX_KV_I("ms", duration_us / 1000));
+		DX_KV_S("route", dx_api_route_names[route]), DX_KV_I("status", status),
+		DX_KV_I("ms", duration_us / 1000));
 }
 
 /* ---- the engine's word on itself ---- */
@@ -85,7 +86,7 @@ static bool ask_engine(struct dx_api *api, struct dx_err *err)
 	api->ocr_url = upstream(api, DX_OPT_upstream_ocr, "tesseract", api->tesseract);
 	api->pdf_url = upstream(api, DX_OPT_upstream_pdf, "mupdf", api->mupdf);
 	DX_INFO("engine", DX_KV_S("tesseract", api->tesseract), DX_KV_S("leptonica", api->leptonica),
-	        DX_KV_S("mupdf", api->mupdf), DX_KV_S("languages", api->languages));
+		DX_KV_S("mupdf", api->mupdf), DX_KV_S("languages", api->languages));
 	return true;
 }
 
@@ -117,11 +118,11 @@ static void open_database(struct dx_api *api)
 	static const char *const channels[] = {"docextract_done"};
 	const struct dx_conf *conf = api->child->conf;
 	struct dx_db_options o = {
-		.conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
-		.role = "api",
-		.connections = (int)dx_conf_int(conf, DX_OPT_db_connections),
-		.on_state = on_db_state,
-		.arg = api,
+	    .conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
+	    .role = "api",
+	    .connections = (int)dx_conf_int(conf, DX_OPT_db_connections),
+	    .on_state = on_db_state,
+	    .arg = api,
 	};
 	api->db = dx_db_new(api->child->loop, &o);
 	o.role = "api-listen";
@@ -136,19 +137,25 @@ static bool open_http(struct dx_api *api, struct dx_err *err)
 {
 	const struct dx_conf *conf = api->child->conf;
 	const char *const fixed[] = {
-		"X-Service-Upstream-OCR", api->ocr_url, "X-Service-Upstream-PDF", api->pdf_url, "X-Service-Real-Calls", "yes", NULL,
+	    "X-Service-Upstream-OCR",
+	    api->ocr_url,
+	    "X-Service-Upstream-PDF",
+	    api->pdf_url,
+	    "X-Service-Real-Calls",
+	    "yes",
+	    NULL,
 	};
 	struct dx_http_options o = {
-		.base_path = DX_API_BASE,
-		.routes = routes,
-		.n_routes = DX_LEN(routes),
-		.arg = api,
-		.fixed_headers = fixed,
-		.max_body_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
-		.max_head_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_head),
-		.idle_timeout_s = (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000),
-		.max_connections = (int)dx_conf_int(conf, DX_OPT_http_max_connections),
-		.on_done = on_done,
+	    .base_path = DX_API_BASE,
+	    .routes = routes,
+	    .n_routes = DX_LEN(routes),
+	    .arg = api,
+	    .fixed_headers = fixed,
+	    .max_body_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
+	    .max_head_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_head),
+	    .idle_timeout_s = (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000),
+	    .max_connections = (int)dx_conf_int(conf, DX_OPT_http_max_connections),
+	    .on_done = on_done,
 	};
 	api->http = dx_http_new(api->child->loop, &o);
 	return dx_http_accept(api->http, api->child->listen_fd, err);
@@ -171,7 +178,8 @@ static bool load_peppers(struct dx_api *api, struct dx_err *err)
 {
 	const char *path = dx_conf_str(api->child->conf, DX_OPT_pepper_file);
 	if (*path == '\0')
-		return dx_fail(err, DX_E_internal_error, "keys.pepper_file is not set: without it no API key can be checked");
+		return dx_fail(err, DX_E_internal_error,
+			       "keys.pepper_file is not set: without it no API key can be checked");
 	return dx_peppers_load(path, &api->peppers, err);
 }
 

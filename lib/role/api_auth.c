@@ -56,10 +56,10 @@ static void reply_limited(struct dx_api_call *c)
 	dx_req_set_header(c->req, "Retry-After", text);
 	dx_stats_add(c->api->child->stats, DX_C_RATE_LIMITED, 1);
 	const char *meta = dx_asprintf(c->arena, "{\"limit\":%d,\"window_seconds\":60,\"retry_after_seconds\":%d}",
-	                               auth->rate_limit, auth->retry_after_s);
+				       auth->rate_limit, auth->retry_after_s);
 	dx_api_problem(c->req, DX_E_rate_limit_exceeded, meta,
-	               "%d requests in any 60 seconds are allowed for this account; try again in %d s", auth->rate_limit,
-	               auth->retry_after_s);
+		       "%d requests in any 60 seconds are allowed for this account; try again in %d s",
+		       auth->rate_limit, auth->retry_after_s);
 }
 
 static void reply_forbidden(struct dx_api_call *c)
@@ -78,7 +78,7 @@ static void reply_forbidden(struct dx_api_call *c)
 	const char *text = dx_strdup(c->arena, dx_buf_cstr(&meta));
 	dx_buf_free(&meta);
 	dx_api_problem(c->req, DX_E_forbidden_scope, text, "this needs the scope %s, which the key does not have",
-	               dx_scope_name(c->scope));
+		       dx_scope_name(c->scope));
 }
 
 bool dx_api_admit(struct dx_api_call *c, const PGresult *res, const struct dx_err *err)

@@ -163,7 +163,7 @@ static bool take_uuid(struct dx_api_call *c)
 	return false;
 }
 
-static void delete(struct dx_api_call *c)
+static void remove_document(struct dx_api_call *c)
 {
 	if (take_uuid(c))
 		dx_store_delete_document(c->api->db, c->auth.team_id, c->state, on_deleted, c);
@@ -171,7 +171,7 @@ static void delete(struct dx_api_call *c)
 
 void dx_api_document_delete(struct dx_req *req, void *arg)
 {
-	dx_api_authorized(arg, req, DX_SCOPE_DOCUMENTS_WRITE, delete);
+	dx_api_authorized(arg, req, DX_SCOPE_DOCUMENTS_WRITE, remove_document);
 }
 
 /* ---- POST /documents/{uuid}/cancel ---- */
@@ -187,8 +187,9 @@ static void on_cancelled(PGresult *res, const struct dx_err *err, void *arg)
 	if (strcmp(verdict, "not_found") == 0) {
 		dx_api_document_not_found(c->req, c->state);
 	} else if (strcmp(verdict, "ok") != 0) {
-		dx_api_problem(c->req, DX_E_invalid_state, NULL, "only a document that is queued, being read or waiting for its "
-		                                                 "password can be cancelled");
+		dx_api_problem(c->req, DX_E_invalid_state, NULL,
+			       "only a document that is queued, being read or waiting for its "
+			       "password can be cancelled");
 	} else {
 		if (dx_col_bool(res, 0, "was_working"))
 			dx_store_notify_cancel(c->api->db, c->state);

@@ -15,7 +15,8 @@ static const char *disposition(struct dx_arena *a, const char *file_name)
 	if (dot != NULL && dot != stem)
 		*dot = '\0';
 	for (char *p = stem; *p != '\0'; p++)
-		if (!((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (*p >= '0' && *p <= '9') || *p == '-' || *p == '.'))
+		if (!((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (*p >= '0' && *p <= '9') || *p == '-' ||
+		      *p == '.'))
 			*p = '_';
 	return dx_asprintf(a, "attachment; filename=\"%s.csv\"", *stem != '\0' ? stem : "document");
 }
@@ -47,12 +48,13 @@ static void on_result(PGresult *res, const struct dx_err *err, void *arg)
 	else if (PQntuples(res) == 0)
 		dx_api_document_not_found(c->req, c->state);
 	else if (dx_col(res, 0, "data") == NULL)
-		dx_api_wrong_state(c->req, DX_E_document_not_ready, dx_col(res, 0, "status"), "it has no rows to export");
+		dx_api_wrong_state(c->req, DX_E_document_not_ready, dx_col(res, 0, "status"),
+				   "it has no rows to export");
 	else
 		reply_csv(c, res);
 }
 
-static void export(struct dx_api_call *c)
+static void export_csv(struct dx_api_call *c)
 {
 	static const char *const allowed[] = {NULL};
 	struct dx_err err;
@@ -67,5 +69,5 @@ static void export(struct dx_api_call *c)
 
 void dx_api_export_csv(struct dx_req *req, void *arg)
 {
-	dx_api_authorized(arg, req, DX_SCOPE_EXPORTS_READ, export);
+	dx_api_authorized(arg, req, DX_SCOPE_EXPORTS_READ, export_csv);
 }

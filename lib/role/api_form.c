@@ -14,8 +14,10 @@
 #define PASSWORD_MAX    256
 #define FILE_NAME_MAX   255
 
-static const char *const field_names[] = {"industry", "template", "file", "password", "external_id", "pages", "languages"};
-static const char fields_json[] = "[\"industry\",\"template\",\"file\",\"password\",\"external_id\",\"pages\",\"languages\"]";
+static const char *const field_names[] = {"industry",    "template", "file",     "password",
+					  "external_id", "pages",    "languages"};
+static const char fields_json[] =
+    "[\"industry\",\"template\",\"file\",\"password\",\"external_id\",\"pages\",\"languages\"]";
 
 void dx_api_form_add(struct dx_api_form *f, enum dx_code code, const struct dx_problem_item *item)
 {
@@ -45,8 +47,8 @@ static void find_strangers(struct dx_api_call *c, struct dx_api_form *f)
 		const char *name = f->parts.parts[i].name;
 		if (!is_known(name))
 			dx_api_form_add(f, DX_E_bad_request,
-			                &(struct dx_problem_item){dx_asprintf(c->arena, "/%.64s", name), "unknown",
-			                                          "there is no such field", fields_json});
+					&(struct dx_problem_item){dx_asprintf(c->arena, "/%.64s", name), "unknown",
+								  "there is no such field", fields_json});
 	}
 }
 
@@ -88,7 +90,8 @@ static void read_names(struct dx_api_call *c, struct dx_api_form *f)
 	}
 	f->template_ref = text_field(c, f, "template", true);
 	if (f->template_ref != NULL && !dx_api_template(dx_str(f->template_ref))) {
-		add(f, DX_E_unknown_template, "/template", "unknown", "there is no such template; write name or name@version");
+		add(f, DX_E_unknown_template, "/template", "unknown",
+		    "there is no such template; write name or name@version");
 		f->template_ref = NULL;
 	}
 }
@@ -121,10 +124,10 @@ static void read_languages(struct dx_api_call *c, struct dx_api_form *f)
 		dx_jw_str(&w, part);
 	dx_jw_arr_end(&w);
 	dx_api_form_add(f, DX_E_bad_request,
-	                &(struct dx_problem_item){"/languages", "unknown",
-	                                          dx_asprintf(c->arena, "language %.*s is not installed here",
-	                                                      bad.n > 32 ? 32 : (int)bad.n, bad.p),
-	                                          dx_strdup(c->arena, dx_buf_cstr(&allowed))});
+			&(struct dx_problem_item){"/languages", "unknown",
+						  dx_asprintf(c->arena, "language %.*s is not installed here",
+							      bad.n > 32 ? 32 : (int)bad.n, bad.p),
+						  dx_strdup(c->arena, dx_buf_cstr(&allowed))});
 	dx_buf_free(&allowed);
 }
 
@@ -229,7 +232,7 @@ void dx_api_form_reply(struct dx_api_call *c, const struct dx_api_form *f)
 		if (dx_code_status(f->codes[i]) < dx_code_status(f->codes[first]))
 			first = i;
 	const char *detail = f->n_items == 1
-	                             ? f->items[0].detail
-	                             : dx_asprintf(c->arena, "%zu fields are wrong; errors names each", f->n_items);
+				 ? f->items[0].detail
+				 : dx_asprintf(c->arena, "%zu fields are wrong; errors names each", f->n_items);
 	dx_reply_problem(c->req, f->codes[first], detail, NULL, f->items, f->n_items);
 }

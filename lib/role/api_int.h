@@ -122,7 +122,7 @@ void dx_api_form_reply(struct dx_api_call *c, const struct dx_api_form *f);
  * is committed. Replies instead when anything is wrong.
  */
 void dx_api_upload(struct dx_api_call *c, int prio,
-                   void (*done)(struct dx_api_call *c, const char *uuid, const char *document));
+		   void (*done)(struct dx_api_call *c, const char *uuid, const char *document));
 
 /* ---- api_wait.c ---- */
 
@@ -132,7 +132,7 @@ void dx_api_upload(struct dx_api_call *c, int prio,
  * is waited for too.
  */
 void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, int64_t timeout_us, bool patient,
-                 void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err));
+		 void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err));
 void dx_api_wait_notice(struct dx_api *api, const char *uuid); /* NULL: look at all */
 void dx_api_wait_stop(struct dx_api *api);                     /* every wait ends now with what there is */
 

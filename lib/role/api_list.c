@@ -12,14 +12,15 @@
 #define CURSOR_MAX    256
 
 static bool read_time(struct dx_req *req, const char *name, bool end, const char **text_r, int64_t *real_us_r,
-                      struct dx_err *err)
+		      struct dx_err *err)
 {
 	char text[DX_RFC3339_MAX];
 	const char *value = dx_req_query(req, name);
 	if (value == NULL)
 		return true;
 	if (!dx_api_time(dx_str(value), end, real_us_r))
-		return dx_fail(err, DX_E_bad_request, "%s takes a date (2026-11-21) or a time (2026-11-21T09:00:00Z)", name);
+		return dx_fail(err, DX_E_bad_request, "%s takes a date (2026-11-21) or a time (2026-11-21T09:00:00Z)",
+			       name);
 	*text_r = dx_strdup(dx_req_arena(req), dx_rfc3339(*real_us_r, text));
 	return true;
 }
@@ -27,7 +28,8 @@ static bool read_time(struct dx_req *req, const char *name, bool end, const char
 static bool read_times(struct dx_req *req, struct dx_document_filter *f, struct dx_err *err)
 {
 	int64_t from_us = INT64_MIN, to_us = INT64_MAX, since_us;
-	if (!read_time(req, "from", false, &f->from, &from_us, err) || !read_time(req, "to", true, &f->to, &to_us, err) ||
+	if (!read_time(req, "from", false, &f->from, &from_us, err) ||
+	    !read_time(req, "to", true, &f->to, &to_us, err) ||
 	    !read_time(req, "updated_since", false, &f->updated_since, &since_us, err))
 		return false;
 	if (from_us > to_us)
@@ -50,15 +52,15 @@ static bool read_slugs(struct dx_req *req, struct dx_document_filter *f, struct 
 static bool read_filter(struct dx_req *req, struct dx_document_filter *f, struct dx_err *err)
 {
 	static const char *const allowed[] = {"status", "industry",      "template", "external_id", "from", "to",
-	                                      "limit",  "updated_since", "sha256",   "cursor",      NULL};
+					      "limit",  "updated_since", "sha256",   "cursor",      NULL};
 	int64_t limit = LIMIT_DEFAULT;
 	if (!dx_req_query_check(req, allowed, err) || !read_slugs(req, f, err) || !read_times(req, f, err))
 		return false;
 	const char *status = dx_req_query(req, "status");
 	if (status != NULL && !dx_api_statuses(dx_req_arena(req), dx_str(status), &f->status))
 		return dx_fail(err, DX_E_bad_request,
-		               "status takes queued, processing, completed, needs_review, password_required, failed, "
-		               "cancelled, expired, joined by commas");
+			       "status takes queued, processing, completed, needs_review, password_required, failed, "
+			       "cancelled, expired, joined by commas");
 	const char *sha256 = dx_req_query(req, "sha256");
 	if (sha256 != NULL) {
 		uint8_t *bytes = dx_alloc(dx_req_arena(req), DX_SHA256_BYTES);

@@ -27,7 +27,7 @@ bool dx_api_key(const char *authorization, const char *x_api_key, struct dx_str 
 	struct dx_str x = dx_str_trim(dx_str(x_api_key));
 	if (a.n == 0 && x.n == 0)
 		return dx_fail(err, DX_E_missing_api_key,
-		               "send the key as \"Authorization: Bearer KEY\" or as \"X-API-Key: KEY\"");
+			       "send the key as \"Authorization: Bearer KEY\" or as \"X-API-Key: KEY\"");
 	if (a.n > 0 && x.n > 0 && !dx_str_eq(a, x))
 		return dx_fail(err, DX_E_bad_request, "Authorization and X-API-Key carry different keys: send one");
 	struct dx_str key = a.n > 0 ? a : x;
@@ -114,7 +114,7 @@ bool dx_api_time(struct dx_str s, bool end, int64_t *real_us_r)
 bool dx_api_statuses(struct dx_arena *a, struct dx_str s, const char **array_r)
 {
 	static const char *const known[] = {
-		"queued", "processing", "completed", "needs_review", "password_required", "failed", "cancelled", "expired",
+	    "queued", "processing", "completed", "needs_review", "password_required", "failed", "cancelled", "expired",
 	};
 	struct dx_str rest = s;
 	if (s.n == 0)
@@ -172,7 +172,7 @@ static bool has_word(struct dx_str list, char sep, struct dx_str word)
 }
 
 bool dx_api_languages(struct dx_arena *a, struct dx_str s, struct dx_str available, const char **joined_r,
-                      struct dx_str *bad_r)
+		      struct dx_str *bad_r)
 {
 	enum { MOST = 4 };
 	char sep = dx_str_find_c(s, ',') != SIZE_MAX ? ',' : '+';

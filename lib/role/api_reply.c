@@ -15,13 +15,14 @@ static const char meta_retry[] = "{\"retry_after_seconds\":1}";
 void dx_api_fail(struct dx_req *req, const struct dx_err *err)
 {
 	if (err->code == DX_E_database_unavailable) {
-		dx_reply_problem(req, err->code, "the database cannot be reached at the moment; try again shortly", meta_retry,
-		                 NULL, 0);
+		dx_reply_problem(req, err->code, "the database cannot be reached at the moment; try again shortly",
+				 meta_retry, NULL, 0);
 	} else if (err->code == DX_E_internal_error) {
 		/* the message may quote SQL: for the log, not for clients */
 		DX_ERR("request failed", DX_KV_S("request", dx_req_id(req)), DX_KV_S("error", err->msg),
 		       DX_KV_S("sqlstate", err->sqlstate));
-		dx_reply_problem(req, err->code, "an unexpected error; the log has it under the request id", NULL, NULL, 0);
+		dx_reply_problem(req, err->code, "an unexpected error; the log has it under the request id", NULL, NULL,
+				 0);
 	} else {
 		dx_reply_err(req, err);
 	}
@@ -65,12 +66,12 @@ static void reply_quota(struct dx_req *req, const json_t *usage)
 	const json_t *part = json_object_get(usage, what[i]);
 	int64_t used = dx_json_int(part, "used", 0);
 	int64_t limit = dx_json_int(part, "limit", 0);
-	const char *meta = dx_asprintf(dx_req_arena(req),
-	                               "{\"of\":\"%s\",\"used\":%" PRId64 ",\"limit\":%" PRId64 ",\"resets_at\":\"%s\"}",
-	                               what[i], used, limit, resets_at);
+	const char *meta = dx_asprintf(
+	    dx_req_arena(req), "{\"of\":\"%s\",\"used\":%" PRId64 ",\"limit\":%" PRId64 ",\"resets_at\":\"%s\"}",
+	    what[i], used, limit, resets_at);
 	dx_api_problem(req, DX_E_quota_exceeded, meta,
-	               "the team has used %" PRId64 " of %" PRId64 " %s this month; the count starts anew at %s", used, limit,
-	               what[i], resets_at);
+		       "the team has used %" PRId64 " of %" PRId64 " %s this month; the count starts anew at %s", used,
+		       limit, what[i], resets_at);
 }
 
 static void on_usage(PGresult *res, const struct dx_err *err, void *arg)

@@ -83,18 +83,18 @@ static void on_gone(struct dx_req *req, void *arg)
 }
 
 void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, int64_t timeout_us, bool patient,
-                 void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err))
+		 void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err))
 {
 	struct dx_api *api = c->api;
 	struct dx_api_wait *w = DX_NEW(c->arena, struct dx_api_wait);
 	*w = (struct dx_api_wait){
-		.c = c,
-		.next = api->waits,
-		.uuid = uuid,
-		.include = include,
-		.fn = fn,
-		.patient = patient,
-		.over = api->stopping,
+	    .c = c,
+	    .next = api->waits,
+	    .uuid = uuid,
+	    .include = include,
+	    .fn = fn,
+	    .patient = patient,
+	    .over = api->stopping,
 	};
 	if (w->next != NULL)
 		w->next->prev = w;

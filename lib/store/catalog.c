@@ -7,7 +7,7 @@
 static const char sql_industries[] = "SELECT docextract.industries_json() AS json";
 static const char sql_templates[] = "SELECT docextract.templates_json($1) AS json";
 static const char sql_resolve[] =
-	"SELECT verdict, industry, template, version FROM docextract.resolve_template($1, $2)";
+    "SELECT verdict, industry, template, version FROM docextract.resolve_template($1, $2)";
 static const char sql_usage[] = "SELECT docextract.usage_json($1) AS json";
 static const char sql_ready[] = "SELECT docextract.db_ready($1) AS ready";
 
@@ -22,7 +22,7 @@ void dx_store_templates(struct dx_db *db, const char *industry, dx_db_fn *fn, vo
 }
 
 void dx_store_resolve_template(struct dx_db *db, const char *industry, const char *template_name, dx_db_fn *fn,
-                               void *arg)
+			       void *arg)
 {
 	dx_db_query(db, sql_resolve, (struct dx_param[]){DX_P(industry), DX_P(template_name)}, 2, fn, arg);
 }

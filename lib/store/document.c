@@ -8,24 +8,21 @@
 #include "sql_int.h"
 
 static const char sql_put_content[] = "SELECT docextract.put_content($1, $2, $3)";
-static const char sql_accept[] =
-	"SELECT verdict, document FROM docextract.accept_document("
-	"$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
+static const char sql_accept[] = "SELECT verdict, document FROM docextract.accept_document("
+				 "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
 static const char sql_notify_job[] = "SELECT docextract.notify_job()";
 static const char sql_notify_cancel[] = "SELECT docextract.notify_cancel($1)";
 static const char sql_get[] =
-	"SELECT d.status, d.terminal, d.updated_at, d.document FROM docextract.get_document($1, $2, $3, $4) d";
+    "SELECT d.status, d.terminal, d.updated_at, d.document FROM docextract.get_document($1, $2, $3, $4) d";
 static const char sql_authorize_get[] =
-	"SELECT " DX_SQL_AUTH_COLUMNS ", d.status, d.terminal, d.updated_at, d.document "
-	"FROM docextract.authorize($1) a "
-	"LEFT JOIN LATERAL docextract.get_document(a.team_id, $2, $3, $4) d ON a.verdict = 'ok'";
-static const char sql_list[] =
-	"SELECT documents, next_cursor FROM docextract.list_documents("
-	"$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+    "SELECT " DX_SQL_AUTH_COLUMNS ", d.status, d.terminal, d.updated_at, d.document "
+    "FROM docextract.authorize($1) a "
+    "LEFT JOIN LATERAL docextract.get_document(a.team_id, $2, $3, $4) d ON a.verdict = 'ok'";
+static const char sql_list[] = "SELECT documents, next_cursor FROM docextract.list_documents("
+			       "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
 static const char sql_result[] =
-	"SELECT status, industry, template, rows_total, data, file_name FROM docextract.get_result($1, $2)";
-static const char sql_cancel[] =
-	"SELECT verdict, document, was_working FROM docextract.cancel_document($1, $2, $3)";
+    "SELECT status, industry, template, rows_total, data, file_name FROM docextract.get_result($1, $2)";
+static const char sql_cancel[] = "SELECT verdict, document, was_working FROM docextract.cancel_document($1, $2, $3)";
 static const char sql_delete[] = "SELECT docextract.delete_document($1, $2) AS verdict";
 
 /* Text of a number for a parameter; lives on the caller's stack. */
@@ -43,31 +40,31 @@ void dx_store_put_content(struct dx_db_tx *tx, const char *uuid, int seq, const 
 {
 	struct number s;
 	dx_db_tx_send(tx, sql_put_content, (struct dx_param[]){DX_P(uuid), DX_P(number(&s, seq)), DX_P_BIN(p, n)}, 3,
-	              false);
+		      false);
 }
 
 void dx_store_accept_document(struct dx_db_tx *tx, const struct dx_new_document *d)
 {
 	struct number team, account, key, version, size, prio;
 	const struct dx_param params[] = {
-		DX_P(d->uuid),
-		DX_P(number(&team, d->team_id)),
-		DX_P(number(&account, d->account_id)),
-		DX_P(number(&key, d->key_id)),
-		DX_P(d->industry),
-		DX_P(d->template_name),
-		d->template_version > 0 ? DX_P(number(&version, d->template_version)) : DX_P_NULL,
-		DX_P(d->external_id),
-		DX_P(d->file_name),
-		DX_P(d->media_type),
-		DX_P(number(&size, d->size_bytes)),
-		DX_P_BIN(d->sha256, 32),
-		DX_P(number(&prio, d->prio)),
-		DX_P(d->languages),
-		DX_P(d->pages),
-		DX_P(d->options),
-		DX_P(d->request_id),
-		DX_P(d->base),
+	    DX_P(d->uuid),
+	    DX_P(number(&team, d->team_id)),
+	    DX_P(number(&account, d->account_id)),
+	    DX_P(number(&key, d->key_id)),
+	    DX_P(d->industry),
+	    DX_P(d->template_name),
+	    d->template_version > 0 ? DX_P(number(&version, d->template_version)) : DX_P_NULL,
+	    DX_P(d->external_id),
+	    DX_P(d->file_name),
+	    DX_P(d->media_type),
+	    DX_P(number(&size, d->size_bytes)),
+	    DX_P_BIN(d->sha256, 32),
+	    DX_P(number(&prio, d->prio)),
+	    DX_P(d->languages),
+	    DX_P(d->pages),
+	    DX_P(d->options),
+	    DX_P(d->request_id),
+	    DX_P(d->base),
 	};
 	dx_db_tx_send(tx, sql_accept, params, (int)DX_LEN(params), true);
 }
@@ -77,7 +74,7 @@ static void on_notified(PGresult *res, const struct dx_err *err, void *arg)
 	(void)res;
 	if (err != NULL)
 		DX_WARN("notification not sent; polling will find the work", DX_KV_S("what", (const char *)arg),
-		        DX_KV_S("error", err->msg));
+			DX_KV_S("error", err->msg));
 }
 
 /* Only for the log line of on_notified(). */
@@ -95,7 +92,7 @@ void dx_store_notify_cancel(struct dx_db *db, const char *uuid)
 }
 
 void dx_store_get_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *include, const char *base,
-                           dx_db_fn *fn, void *arg)
+			   dx_db_fn *fn, void *arg)
 {
 	struct number team;
 	const struct dx_param params[] = {DX_P(number(&team, team_id)), DX_P(uuid), DX_P(include), DX_P(base)};
@@ -103,29 +100,29 @@ void dx_store_get_document(struct dx_db *db, int64_t team_id, const char *uuid, 
 }
 
 void dx_store_authorize_get_document(struct dx_db *db, const char *hashes, const char *uuid, const char *include,
-                                     const char *base, dx_db_fn *fn, void *arg)
+				     const char *base, dx_db_fn *fn, void *arg)
 {
 	const struct dx_param params[] = {DX_P(hashes), DX_P(uuid), DX_P(include), DX_P(base)};
 	dx_db_query(db, sql_authorize_get, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_list_documents(struct dx_db *db, int64_t team_id, const struct dx_document_filter *f, const char *base,
-                             dx_db_fn *fn, void *arg)
+			     dx_db_fn *fn, void *arg)
 {
 	struct number team, limit;
 	const struct dx_param params[] = {
-		DX_P(number(&team, team_id)),
-		DX_P(f->status),
-		DX_P(f->industry),
-		DX_P(f->template_name),
-		DX_P(f->external_id),
-		DX_P(f->from),
-		DX_P(f->to),
-		DX_P(f->updated_since),
-		f->sha256 != NULL ? DX_P_BIN(f->sha256, 32) : DX_P_NULL,
-		DX_P(f->cursor),
-		DX_P(number(&limit, f->limit)),
-		DX_P(base),
+	    DX_P(number(&team, team_id)),
+	    DX_P(f->status),
+	    DX_P(f->industry),
+	    DX_P(f->template_name),
+	    DX_P(f->external_id),
+	    DX_P(f->from),
+	    DX_P(f->to),
+	    DX_P(f->updated_since),
+	    f->sha256 != NULL ? DX_P_BIN(f->sha256, 32) : DX_P_NULL,
+	    DX_P(f->cursor),
+	    DX_P(number(&limit, f->limit)),
+	    DX_P(base),
 	};
 	dx_db_query(db, sql_list, params, (int)DX_LEN(params), fn, arg);
 }
@@ -137,10 +134,11 @@ void dx_store_get_result(struct dx_db *db, int64_t team_id, const char *uuid, dx
 }
 
 void dx_store_cancel_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *base, dx_db_fn *fn,
-                              void *arg)
+			      void *arg)
 {
 	struct number team;
-	dx_db_query(db, sql_cancel, (struct dx_param[]){DX_P(number(&team, team_id)), DX_P(uuid), DX_P(base)}, 3, fn, arg);
+	dx_db_query(db, sql_cancel, (struct dx_param[]){DX_P(number(&team, team_id)), DX_P(uuid), DX_P(base)}, 3, fn,
+		    arg);
 }
 
 void dx_store_delete_document(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg)

@@ -14,7 +14,8 @@
  * The API key of "Authorization: Bearer KEY" and "X-API-Key: KEY" (either may be NULL). Errors:
  * missing_api_key, bad_request (two different keys), invalid_api_key (shape or checksum: no database needed).
  */
-bool dx_api_key(const char *authorization, const char *x_api_key, struct dx_str *key_r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_api_key(const char *authorization, const char *x_api_key, struct dx_str *key_r,
+		struct dx_err *err) DX_MUST_CHECK;
 
 /*
  * A date (YYYY-MM-DD: its start in UTC, with END the start of the next day) or an RFC 3339 time, as
@@ -39,7 +40,7 @@ bool dx_api_pages(struct dx_str s, int64_t max_page) DX_MUST_CHECK;
  * four. False: *BAD_R is the first that is not available, empty when the form itself is wrong.
  */
 bool dx_api_languages(struct dx_arena *a, struct dx_str s, struct dx_str available, const char **joined_r,
-                      struct dx_str *bad_r) DX_MUST_CHECK;
+		      struct dx_str *bad_r) DX_MUST_CHECK;
 
 /* A slug: lower-case letters, digits, underscores and hyphens, 1 to 64 of them. */
 bool dx_api_slug(struct dx_str s) DX_MUST_CHECK;

@@ -43,13 +43,13 @@ void dx_store_notify_job(struct dx_db *db);
 
 /* INCLUDE is a text[] literal: "{}", "{evidence,engine}". No row: unknown or another team's. */
 void dx_store_get_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *include, const char *base,
-                           dx_db_fn *fn, void *arg);
+			   dx_db_fn *fn, void *arg);
 /*
  * Key, rate limit and document in one round trip: columns of authorize() (dx_auth_read()) and of
  * get_document(), the latter NULL when the key is refused or there is no such document in its team.
  */
 void dx_store_authorize_get_document(struct dx_db *db, const char *hashes, const char *uuid, const char *include,
-                                     const char *base, dx_db_fn *fn, void *arg);
+				     const char *base, dx_db_fn *fn, void *arg);
 
 struct dx_document_filter {
 	const char *status; /* text[] literal or NULL */
@@ -64,10 +64,10 @@ struct dx_document_filter {
 	int limit;
 };
 void dx_store_list_documents(struct dx_db *db, int64_t team_id, const struct dx_document_filter *f, const char *base,
-                             dx_db_fn *fn, void *arg);
+			     dx_db_fn *fn, void *arg);
 void dx_store_get_result(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg);
 void dx_store_cancel_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *base, dx_db_fn *fn,
-                              void *arg);
+			      void *arg);
 /* After a cancel of a document that is being worked on: tell its worker at once. */
 void dx_store_notify_cancel(struct dx_db *db, const char *uuid);
 void dx_store_delete_document(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg);
