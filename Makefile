@@ -31,7 +31,10 @@ CFLAGS_ALL := -std=gnu17 $(WARN) -g3 -fno-common -fno-strict-aliasing -fPIE -MMD
 LDFLAGS_ALL := -pie -Wl,-z,relro,-z,now,-z,noexecstack -Wl,--as-needed $(LDFLAGS)
 
 ifeq ($(build),release)
-CFLAGS_ALL += -O2 -fstack-protector-strong -fstack-clash-protection -D_FORTIFY_SOURCE=2 -ftrivial-auto-var-init=zero
+CFLAGS_ALL += -O2 -fstack-protector-strong -fstack-clash-protection -D_FORTIFY_SOURCE=2
+ifneq ($(findstring clang,$(CC)),clang)
+CFLAGS_ALL += -ftrivial-auto-var-init=zero
+endif
 ifeq ($(shell uname -m),x86_64)
 CFLAGS_ALL += -fcf-protection
 endif
@@ -202,6 +205,9 @@ $(B)/test/bench/tess_loop: $(B)/test/bench/tess_loop.o
 $(B)/test/bench/hello: $(B)/test/bench/hello.o
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -levent_core -levent_extra
+$(B)/test/bench/db_queries: $(B)/test/bench/db_queries.o $(foreach p,$(DEPS_db),$(call lib,$(p)))
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $^ $(LIBS3_db)
 
 # ---- what people type ----
 
