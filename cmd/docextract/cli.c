@@ -13,6 +13,7 @@
 #define OPTS_MAX  24
 #define FIRST_VAL 256 /* beyond all characters */
 
+DX_PRINTF(2, 0)
 static void complain(const struct cli *c, const char *fmt, va_list ap)
 {
 	(void)fprintf(stderr, "docextract %s: ", c->verb);
@@ -70,8 +71,12 @@ int cli_options(struct cli *c, int argc, char **argv, const struct cli_opt *opts
 {
 	const char *json = NULL, *help = NULL;
 	const struct cli_opt common[] = {
-	    {"config", true, &c->conf_file}, {"database", true, &c->database}, {"pepper-file", true, &c->pepper_file},
-	    {"json", false, &json},          {"help", false, &help},           {NULL, false, NULL},
+		{"config", true, &c->conf_file},
+		{"database", true, &c->database},
+		{"pepper-file", true, &c->pepper_file},
+		{"json", false, &json},
+		{"help", false, &help},
+		{NULL, false, NULL},
 	};
 	struct option_table t = {0};
 	add_options(&t, opts);
