@@ -53,11 +53,12 @@ static void add(struct blocks *bs, const struct dx_line *line, size_t index, con
 	if (!b) {
 		b = push(bs);
 		b->page = line->page;
-		b->first_line = index;
 		b->x0 = seg->x0;
 		b->y0 = line->y0;
 		b->lines = dx_alloc_array(bs->arena, BLOCK_LINES_MAX, sizeof(*b->lines));
+		b->at = dx_alloc_array(bs->arena, BLOCK_LINES_MAX, sizeof(*b->at));
 	}
+	b->at[b->n] = index;
 	b->lines[b->n++] = w;
 	if (seg->x1 > b->x1)
 		b->x1 = seg->x1;

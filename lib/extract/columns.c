@@ -36,6 +36,7 @@ static bool is_row_like(const struct dx_line *line)
 struct cover {
 	uint32_t *v; /* words over each strip, over the row-like lines */
 	size_t n;
+	uint32_t lines;
 };
 
 static size_t strip_of(const struct cover *c, int64_t x)
@@ -55,6 +56,7 @@ static void cover_line(struct cover *c, const struct dx_line *line)
 		for (size_t k = strip_of(c, line->words[i]->x0); k <= to; k++)
 			c->v[k]++;
 	}
+	c->lines++;
 }
 
 /* A vertical rule of the page between two header cells parts them for certain. */
@@ -77,7 +79,7 @@ static int32_t center(const struct dx_col *c)
 	return c->hx0 + (c->hx1 - c->hx0) / 2;
 }
 
-/* The middle of the widest run of least cover in [FROM, TO]. */
+/* The middle of the widest run of (nearly) least cover in [FROM, TO]: one row in thirty may run over. */
 static int32_t emptiest(const struct cover *c, int32_t from, int32_t to)
 {
 	size_t low = strip_of(c, from);
@@ -90,8 +92,9 @@ static int32_t emptiest(const struct cover *c, int32_t from, int32_t to)
 	for (size_t i = low; i <= high; i++)
 		if (c->v[i] < least)
 			least = c->v[i];
+	least += c->lines / 30;
 	for (size_t i = low; i <= high; i++) {
-		run = c->v[i] == least ? run + 1 : 0;
+		run = c->v[i] <= least ? run + 1 : 0;
 		if (run > best_n) {
 			best_n = run;
 			best_at = i + 1 - run;
@@ -109,8 +112,8 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 	for (size_t i = 0; i + 1 < t->n_cols; i++) {
 		struct dx_col *left = &t->cols[i];
 		struct dx_col *right = &t->cols[i + 1];
-		/* Text begins under its header and runs right; numbers stand around their header. */
-		int32_t from = left->class == DX_COL_TEXT ? left->hx0 : center(left);
+		/* No column ends before the middle of its header; text begins under its own, numbers stand around it. */
+		int32_t from = center(left);
 		int32_t to = right->class == DX_COL_NUMBER ? center(right) : right->hx0 + (right->hx1 - right->hx0) / 3;
 		int32_t x;
 
@@ -149,6 +152,7 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 
 		leader = first;
 		memset(c.v, 0, c.n * sizeof(*c.v));
+		c.lines = 0;
 		for (; last < t->n && (t->v[last].header_n == 0 || same_header(&t->v[leader], &t->v[last])); last++)
 			for (size_t i = 0; i < t->v[last].n; i++)
 				if (is_row_like(&lines->v[t->v[last].first + i]))

@@ -32,6 +32,9 @@ void dx_notes_correct(struct dx_notes *n, struct dx_correction c)
 
 void dx_notes_warn(struct dx_notes *n, const char *code, int page, const char *detail)
 {
+	for (size_t i = 0; i < n->n_warnings; i++)
+		if (strcmp(n->warnings[i].code, code) == 0 && n->warnings[i].page == page && strcmp(n->warnings[i].detail, detail) == 0)
+			return; /* once a page is enough */
 	n->warnings = grow(n->arena, n->warnings, n->n_warnings, &n->cap_warnings, sizeof(*n->warnings));
 	n->warnings[n->n_warnings++] = (struct dx_warning){code, page, dx_strdup(n->arena, detail)};
 }

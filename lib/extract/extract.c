@@ -100,12 +100,14 @@ static void on_required(void *arg, const struct dx_shape *member DX_UNUSED, stru
 	struct required *r = arg;
 	const struct dx_template *t = r->job->tpl;
 
-	for (size_t i = 0; i < t->n_required; i++) {
-		size_t n = strlen(t->required[i]);
+	for (size_t i = 0; i < t->n_required && dx_val_has(v); i++) {
+		struct dx_str rest = dx_str(t->required[i]);
+		struct dx_str one;
 
-		/* the value itself, or anything inside a required list */
-		if (dx_val_has(v) && strncmp(pointer, t->required[i], n) == 0 && (pointer[n] == '\0' || pointer[n] == '/'))
-			r->found[i] = true;
+		/* the value itself, or anything inside a required list; alternatives stand side by side */
+		while (dx_str_split(&rest, '|', &one))
+			if (strncmp(pointer, one.p, one.n) == 0 && (pointer[one.n] == '\0' || pointer[one.n] == '/'))
+				r->found[i] = true;
 	}
 }
 

@@ -56,12 +56,46 @@ bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx
 			text++;
 		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || n.has_percent || (i > 0 && !is_money(&n, text)))
 			continue;
+		if (*text == '(' && !is_money(&n, text)) /* "Total debits (19)": how many */
+			continue;
 		*v = dx_words_val(job->arena, &job->lines, &part);
 		v->raw = text;
 		v->dec = n.mark == DX_VALUE_MARK_DR ? dx_dec_neg(n.value) : n.value;
 		return true;
 	}
 	return false;
+}
+
+/* Words that may follow a label without making it another one: "Closing Balance as on …", "Total in INR". */
+static bool is_neutral(const char *text)
+{
+	static const char *const words[] = {"as", "on", "at", "of", "in", "the", "for", "amount", "amt", "rs", "rs.", "total", "is"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
+	return dx_value_currency(dx_str(text)) != NULL;
+}
+
+/* "Total Credit" at the beginning of "Total Credit Limit" is not the label that it looks like. */
+static bool is_whole_label(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	if (hit->has_colon)
+		return true;
+	for (size_t i = hit->first + hit->n; i < line->n; i++) {
+		const struct dx_word *w = line->words[i];
+		char c = w->text[0];
+
+		if (w->x0 - line->words[i - 1]->x1 > line->height)
+			return true;
+		if ((unsigned char)c < 0x80 && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z'))
+			return true; /* a digit, a sign, a parenthesis */
+		if (!is_neutral(w->text))
+			return false;
+	}
+	return true;
 }
 
 bool dx_fields_amount(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
@@ -71,7 +105,7 @@ bool dx_fields_amount(struct dx_job *job, struct dx_scope s, int field, struct d
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, s, field, &at))) {
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+		size_t n = is_whole_label(job, hit) ? dx_labels_values(job->arena, &job->labels, hit, values) : 0;
 
 		for (size_t i = 0; i < n; i++)
 			if (dx_fields_amount_of(job, &values[i], v))

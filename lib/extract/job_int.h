@@ -45,8 +45,8 @@ struct dx_val dx_job_currency(struct dx_job *job);
 /* Runs of words under each other with a common left edge: an address, a party of an invoice. */
 struct dx_block {
 	struct dx_words *lines; /* one run per line */
+	size_t *at;             /* which line each one is on */
 	size_t n;
-	size_t first_line; /* index into the lines */
 	int32_t x0, y0, x1, y1;
 	size_t page;
 };

@@ -147,13 +147,22 @@ static bool is_filler(const char *text)
 	return strspn(text, ":.-=_|") == strlen(text) || is_colon(text);
 }
 
+/* Words that end with a colon are a label that the template does not know; "as of 01.10.2025:" is none. */
+static bool is_other_label(const struct dx_line *v, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (v->words[i]->text[strcspn(v->words[i]->text, "0123456789")])
+			return false;
+	return ends_with_colon(v->words[to - 1]->text);
+}
+
 static void add(const struct dx_labels *l, size_t line, size_t from, size_t to, size_t skip, struct dx_words *out, size_t *n)
 {
 	const struct dx_line *v = &l->lines->v[line];
 
 	while (from < to && skip == 0 && is_filler(v->words[from]->text))
 		from++;
-	if (from >= to || *n == DX_LABEL_VALUES_MAX)
+	if (from >= to || *n == DX_LABEL_VALUES_MAX || (skip == 0 && is_other_label(v, from, to)))
 		return;
 	out[(*n)++] = (struct dx_words){.words = v->words + from, .n = to - from, .skip = skip, .page = v->page};
 }

@@ -224,10 +224,22 @@ static void learn_pitch(struct cut *c, size_t n)
 		c->pitch = 0;
 }
 
+/* The end of the unbroken run that begins with the page's first line. */
+static size_t run_on(const struct cut *c, size_t to)
+{
+	size_t i = 0;
+
+	while (i < to && c->body[i].class == DX_ROW_MORE &&
+	       (i == 0 || middle(c->lines, c->body[i].line) - middle(c->lines, c->body[i - 1].line) <= reach(c, c->body[i].line)))
+		i++;
+	return i;
+}
+
 /* Text at the top of a page, also under a header said again, may be the end of the last row of the page before. */
 static void over_page_break(struct cut *c, const struct dx_table *t, size_t rows_before, size_t end)
 {
 	struct dx_row *last;
+	size_t from;
 
 	if (rows_before == 0)
 		return;
@@ -235,7 +247,12 @@ static void over_page_break(struct cut *c, const struct dx_table *t, size_t rows
 	if (c->lines->v[last->line].page + 1 != t->page || last->class != DX_ROW_BEGIN ||
 	    c->t->v[last->table].n_cols != t->n_cols)
 		return;
-	for (size_t i = run_above(c, 0, end); i < end; i++)
+	from = run_above(c, 0, end);
+	if (from == end && !t->header_n) { /* set apart from the next row, but the first thing on the page */
+		from = 0;
+		end = run_on(c, end);
+	}
+	for (size_t i = from; i < end; i++)
 		absorb(c, last, &c->body[i], false);
 }
 

@@ -108,7 +108,7 @@ static bool is_account_word(const char *text)
 }
 
 /* What the line or two above a table's header call the account. */
-static const char *heading(const struct dx_job *job, const struct dx_table *t)
+static bool heading(struct dx_job *job, const struct dx_table *t, struct dx_val *v)
 {
 	for (size_t back = 1; t->header_n && back <= 2 && back <= t->header_first; back++) {
 		const struct dx_line *line = &job->lines.v[t->header_first - back];
@@ -116,10 +116,12 @@ static const char *heading(const struct dx_job *job, const struct dx_table *t)
 		if (line->page != t->page)
 			break;
 		for (size_t i = 0; i < line->n; i++)
-			if (is_account_word(line->words[i]->text))
-				return line->words[i]->text;
+			if (is_account_word(line->words[i]->text)) {
+				*v = dx_lines_val(job->arena, &job->pages[t->page], line->words + i, 1);
+				return true;
+			}
 	}
-	return NULL;
+	return false;
 }
 
 /* Does the chain of balances go on from row I − 1 to row I? A chain says one account, whatever headings say. */
@@ -144,16 +146,15 @@ static bool chained(const struct st_row *rows, size_t n, size_t i)
 static struct st_part *split(struct dx_job *job, struct st_row *rows, size_t n, size_t *n_r)
 {
 	struct st_part *parts = dx_alloc_array(job->arena, job->tables.n + 1, sizeof(*parts));
-	const char *account = NULL;
 	size_t n_parts = 1;
 
 	parts[0] = (struct st_part){.rows = rows, .scope = dx_scope_all(job), .prefix = ""};
 	for (size_t i = 0; i < n; i++) {
 		struct st_part *p = &parts[n_parts - 1];
-		bool first_of_table = i == 0 || rows[i].table != rows[i - 1].table;
-		const char *name = first_of_table ? heading(job, rows[i].table) : NULL;
+		struct dx_val name;
+		bool has_name = (i == 0 || rows[i].table != rows[i - 1].table) && heading(job, rows[i].table, &name);
 
-		if (name && account && strcmp(name, account) != 0 && p->n && !chained(rows, n, i)) {
+		if (has_name && dx_val_has(&p->number) && strcmp(name.text, p->number.text) != 0 && p->n && !chained(rows, n, i)) {
 			size_t line = rows[i].table->header_first - 1;
 
 			p->scope.to = line;
@@ -161,9 +162,12 @@ static struct st_part *split(struct dx_job *job, struct st_row *rows, size_t n, 
 			                                  .prefix = dx_asprintf(job->arena, "/accounts/%zu", n_parts)};
 			p = &parts[n_parts++];
 		}
-		account = name ? name : account;
+		if (has_name)
+			p->number = name;
 		p->n++;
 	}
+	if (n_parts == 1)
+		parts[0].number.source = DX_VAL_ABSENT;
 	if (n_parts > 1) { /* each account's own heading comes before its own table, not before the first */
 		size_t first = rows[0].table->header_first;
 
@@ -235,6 +239,7 @@ static void *run(struct dx_job *job)
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	dx_st_free_totals(job);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");

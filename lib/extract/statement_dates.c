@@ -215,9 +215,11 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
 			continue;
 		}
 		r->t.date.source = DX_VAL_ABSENT;
-		if (!r->has_date && held)
+		if (!r->has_date && held) {
 			r->t.date = dx_val_derived_date(held->date);
-		else
-			dx_notes_warn(&job->notes, "date_not_read", job->pages[r->table->page].number, "a transaction has no date");
+			continue;
+		}
+		job->needs_review = true;
+		dx_notes_warn(&job->notes, "date_not_read", job->pages[r->table->page].number, "a transaction has no date");
 	}
 }

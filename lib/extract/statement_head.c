@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What stands around a statement's table: whose account it is, its balances and totals. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/ident.h"
@@ -11,11 +12,6 @@ static size_t first_table_line(const struct dx_job *job)
 	return job->tables.n ? job->tables.v[0].first : job->lines.n;
 }
 
-static bool has_hit(const struct dx_job *job, size_t line)
-{
-	return job->labels.line_first[line + 1] > job->labels.line_first[line];
-}
-
 static bool has_digit(const char *text)
 {
 	return text[strcspn(text, "0123456789")] != '\0';
@@ -23,47 +19,82 @@ static bool has_digit(const char *text)
 
 /* ---- bank ---- */
 
-static int32_t seg_height(const struct dx_line *line, const struct dx_seg *s)
-{
-	const struct dx_word *w = line->words[s->first];
-
-	return w->y1 - w->y0;
-}
-
-static bool is_title(const struct dx_job *job, size_t line, size_t word)
+/* Does a run of words begin with a label, other than a paper's name? */
+static bool has_label(const struct dx_job *job, size_t line, const struct dx_word *const *w)
 {
 	const struct dx_labels *l = &job->labels;
 
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-		if (l->v[i].field == SL_TITLE && l->v[i].first <= word)
+		if (l->v[i].field != SL_TITLE && job->lines.v[line].words + l->v[i].first == w)
 			return true;
 	return false;
 }
 
-/* The tallest words at the top of the first page, unless they say what kind of paper it is. */
+static int by_i32(const void *a, const void *b)
+{
+	int32_t x = *(const int32_t *)a;
+	int32_t y = *(const int32_t *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+/* Usual height of the words of the first page. */
+static int32_t usual_height(struct dx_job *job)
+{
+	const struct dx_page *page = &job->pages[job->lines.v[0].page];
+	int32_t *heights = dx_alloc_array(job->arena, page->n_words, sizeof(*heights));
+
+	for (size_t i = 0; i < page->n_words; i++)
+		heights[i] = page->words[i].y1 - page->words[i].y0;
+	qsort(heights, page->n_words, sizeof(*heights), by_i32);
+	return heights[page->n_words / 2];
+}
+
+/*
+ * How many words of a run are left when the name of the paper is cut off its end: "Acme Bank Account
+ * Statement" leaves two. A phrase may begin with the word that ends the bank's name ("Bank Statement").
+ */
+static size_t without_title(const struct dx_job *job, size_t line, const struct dx_seg *s)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *v = &job->lines.v[line];
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+		size_t first = l->v[i].first;
+
+		if (l->v[i].field != SL_TITLE || first < s->first || first + l->v[i].n != s->first + s->n)
+			continue;
+		if (first > s->first && dx_str_ieq_c(dx_str(v->words[first]->text), "bank"))
+			first++;
+		return first - s->first;
+	}
+	return s->n;
+}
+
+/* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
 static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
-	size_t end = first_table_line(job);
-	int32_t best = 0;
-	int32_t usual = 0;
+	int32_t best = usual_height(job) * 5 / 4;
 
-	for (size_t i = 0; i < end && job->lines.v[i].page == job->lines.v[0].page; i++) {
+	for (size_t i = 0; i < first_table_line(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n;
 		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 
-		usual = line->height > usual && i > 2 ? line->height : usual;
-		for (size_t k = 0; k < n && line->y0 < job->pages[line->page].height / 3; k++) {
+		if (line->used || line->y0 > job->pages[line->page].height / 3)
+			continue;
+		for (size_t k = 0; k < n; k++) {
 			const struct dx_word *const *words = line->words + segs[k].first;
+			int32_t height = words[0]->y1 - words[0]->y0;
 			const char *text = dx_lines_text(job->arena, words, segs[k].n);
 			const char *dash = strstr(text, " - ");
+			size_t left = without_title(job, i, &segs[k]);
 
-			if (seg_height(line, &segs[k]) <= best || has_digit(text) || segs[k].n > 8 || strlen(text) < 4)
+			if (height <= best || has_digit(text) || segs[k].n > 8 || strlen(text) < 4 || strchr(text, ':') || left == 0 ||
+			    has_label(job, i, words))
 				continue;
-			if (!dash && is_title(job, i, segs[k].first))
-				continue;
-			best = seg_height(line, &segs[k]);
-			*v = dx_lines_val(job->arena, &job->pages[line->page], words, segs[k].n);
+			best = height;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);
 			if (dash)
 				v->text = dx_strndup(job->arena, text, (size_t)(dash - text));
 		}
@@ -79,7 +110,22 @@ static bool is_name(struct dx_job *job, const struct dx_words *w)
 	return w->n <= 7 && strlen(text) >= 3 && !has_digit(text) && !strchr(text, ':') && !strchr(text, '@');
 }
 
-/* The first line of an address on the first page: a name over lines of which one has a number. */
+/* A name with an address under it: of the lines that follow, one has a number and a letter. */
+static bool is_address(struct dx_job *job, const struct dx_block *b, size_t from)
+{
+	for (size_t k = from; k < b->n; k++) {
+		const char *text = dx_words_text(job->arena, &b->lines[k]);
+		size_t letters = 0;
+
+		for (const char *p = text; *p; p++)
+			letters += (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
+		if (has_digit(text) && letters >= 4 && !strchr(text, ':'))
+			return true;
+	}
+	return false;
+}
+
+/* The first address in the upper half of the first page that is not the bank's own; a code may stand above it. */
 static void holder_from_address(struct dx_job *job, const struct dx_val *bank, struct dx_val *v)
 {
 	size_t n;
@@ -87,20 +133,18 @@ static void holder_from_address(struct dx_job *job, const struct dx_val *bank, s
 
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_block *b = &blocks[i];
-		bool has_number = false;
 
-		if (b->n < 2 || b->page != job->lines.v[0].page || has_hit(job, b->first_line) || !is_name(job, &b->lines[0]))
+		if (b->page != job->lines.v[0].page || b->y0 > job->pages[b->page].height / 2)
 			continue;
-		/* the bank's own name and address */
 		if (dx_val_has(bank) && b->y0 <= bank->place.y1 && b->y1 >= bank->place.y0 && b->x0 <= bank->place.x1 &&
 		    b->x1 >= bank->place.x0)
 			continue;
-		for (size_t k = 1; k < b->n; k++)
-			has_number |= has_digit(dx_words_text(job->arena, &b->lines[k]));
-		if (!has_number)
-			continue;
-		*v = dx_words_val(job->arena, &job->lines, &b->lines[0]);
-		return;
+		for (size_t k = 0; k < 2 && k + 1 < b->n; k++) {
+			if (!is_name(job, &b->lines[k]) || has_label(job, b->at[k], b->lines[k].words) || !is_address(job, b, k + 1))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &b->lines[k]);
+			return;
+		}
 	}
 }
 
@@ -218,13 +262,25 @@ static void absolute(struct dx_val *v)
 		v->dec = dx_dec_abs(v->dec);
 }
 
+/* Numbers wider than any account's (18 digits) are padded with zeros. */
+static void strip_padding(struct dx_job *job, struct dx_val *v)
+{
+	if (!dx_val_has(v) || strlen(v->text) <= 18 || strspn(v->text, "0123456789") != strlen(v->text))
+		return;
+	v->text = dx_strdup(job->arena, v->text + strspn(v->text, "0"));
+}
+
 void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 {
 	struct st_account *acc = p->acc;
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
-	dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number);
+	if (dx_val_has(&p->number))
+		acc->account_number = p->number;
+	else
+		dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number);
+	strip_padding(job, &acc->account_number);
 	dx_fields_amount(job, p->scope, SL_OPENING, &acc->opening_balance);
 	dx_fields_amount(job, p->scope, SL_CLOSING, &acc->closing_balance);
 	while ((hit = dx_fields_next(job, p->scope, SL_BALANCE_ON, &at)))

@@ -103,6 +103,7 @@ struct st_part {
 	size_t n;
 	struct dx_scope scope;
 	const char *prefix; /* "" or "/accounts/1" */
+	struct dx_val number; /* what its heading calls it, when there are several */
 	struct st_account *acc;
 	struct dx_val debit_count, credit_count;
 	bool opening_is_row, closing_is_row; /* from a brought- or carried-forward row: may be another page's */
@@ -112,6 +113,8 @@ struct st_part {
 
 /* Row test and cells → values. */
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells, const struct dx_row *previous);
+/* "Total Deposit Amount: …" under a table is a label as well as a row: let labels have such lines. */
+void dx_st_free_totals(struct dx_job *job);
 struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r);
 
 /* Heads: everything that is not a row. */

@@ -140,13 +140,19 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 	return f;
 }
 
-static bool is_near(const struct dx_job *job, const struct dx_cell *cells, size_t n_cols, const struct dx_row *previous)
+/* Not far below the row above, or the header: nobody takes a figure at the foot of the page for a row. */
+static bool is_near(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+                    const struct dx_row *previous)
 {
-	const struct dx_line *above = &job->lines.v[previous->line];
+	const struct dx_line *above = NULL;
 
-	for (size_t i = 0; i < n_cols; i++)
+	if (previous)
+		above = &job->lines.v[previous->line];
+	else if (t->header_n)
+		above = &job->lines.v[t->header_first + t->header_n - 1];
+	for (size_t i = 0; above && i < t->n_cols; i++)
 		if (cells[i].n)
-			return job->lines.v[cells[i].words[0].line].y0 - above->y1 < 8 * above->height;
+			return job->lines.v[cells[i].words[0].line].y0 - above->y1 < (previous ? 8 : 3) * above->height;
 	return false;
 }
 
@@ -180,13 +186,23 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 			return DX_ROW_OUT; /* not a date where dates stand: a summary under the table */
 		if (is_open(job, t, previous))
 			return DX_ROW_JOIN;
-		if (!f.amount || !previous || !is_near(job, cells, t->n_cols, previous))
+		if (!f.amount || !is_near(job, t, cells, previous))
 			return DX_ROW_OUT;
 		return DX_ROW_BEGIN; /* the date of the row above holds on */
 	}
 	if (f.date && f.text)
 		return DX_ROW_BEGIN;
 	return f.text && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
+}
+
+void dx_st_free_totals(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+
+		if (row->class == DX_ROW_SPECIAL && row_word(job, &job->tables.v[row->table], row->cells) == SW_TOTAL)
+			job->lines.v[row->line].used = false;
+	}
 }
 
 /* ---- cells → values ---- */
@@ -236,6 +252,24 @@ static bool ocr_readings(struct dx_job *job, const char *text, unsigned int deci
 	return has_plain;
 }
 
+static bool has_digit(const char *text)
+{
+	return text[strcspn(text, "0123456789")] != '\0';
+}
+
+/* A number that recognition has cut into several words. */
+static char *squeeze(struct dx_job *job, const char *text)
+{
+	char *out = dx_strdup(job->arena, text);
+	size_t n = 0;
+
+	for (const char *p = text; *p; p++)
+		if (*p != ' ')
+			out[n++] = *p;
+	out[n] = '\0';
+	return out;
+}
+
 static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned int decimals, struct dx_val *v,
                         struct dx_number *n)
 {
@@ -251,8 +285,13 @@ static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned
 		return false;
 	}
 	*n = (struct dx_number){0};
-	ok = dx_value_parse(dx_str(v->raw), job->tables.rule, n);
+	ok = dx_value_parse(dx_str(v->raw), job->tables.rule, n) ||
+	     (v->source == DX_VAL_OCR && dx_value_parse(dx_str(squeeze(job, v->raw)), job->tables.rule, n));
 	v->dec = n->value;
+	if (v->source == DX_VAL_OCR && !ok && !has_digit(v->raw)) { /* a speck, a piece of a rule */
+		v->source = DX_VAL_ABSENT;
+		return false;
+	}
 	if (v->source == DX_VAL_OCR)
 		ok = ocr_readings(job, v->raw, decimals, ok, v);
 	n->value = v->dec;

@@ -120,20 +120,35 @@ static bool load_kind(const json_t *root, struct dx_template *t, struct dx_err *
 	return true;
 }
 
-/* Is POINTER the path of a plain value or a list of the shape? */
-static bool shape_has(const struct dx_shape *shape, size_t n, const char *pointer)
+/* Is POINTER the path of a plain value or of a list? */
+static bool shape_has(const struct dx_shape *shape, size_t n, struct dx_str pointer)
 {
-	for (size_t i = 0; i < n; i++) {
-		size_t len = strlen(shape[i].name);
+	struct dx_str rest = dx_str_sub(pointer, 1, SIZE_MAX);
+	struct dx_str name;
 
-		if (pointer[0] != '/' || strncmp(pointer + 1, shape[i].name, len) != 0)
+	if (!dx_str_starts(pointer, "/") || !dx_str_split(&rest, '/', &name))
+		return false;
+	for (size_t i = 0; i < n; i++) {
+		if (!dx_str_eq_c(name, shape[i].name))
 			continue;
-		if (pointer[1 + len] == '\0')
+		if (!rest.p)
 			return shape[i].kind != DX_SHAPE_OBJECT;
-		if (pointer[1 + len] == '/' && shape[i].kind == DX_SHAPE_OBJECT)
-			return shape_has(shape[i].sub, shape[i].n_sub, pointer + 1 + len);
+		return shape[i].kind == DX_SHAPE_OBJECT &&
+		       shape_has(shape[i].sub, shape[i].n_sub, dx_strn(rest.p - 1, rest.n + 1));
 	}
 	return false;
+}
+
+/* "/account_number|/iban": one of them must be there. */
+static bool all_known(const struct dx_kind *kind, const char *alternatives)
+{
+	struct dx_str rest = dx_str(alternatives);
+	struct dx_str one;
+
+	while (dx_str_split(&rest, '|', &one))
+		if (!shape_has(kind->shape, kind->n_shape, one))
+			return false;
+	return true;
 }
 
 static bool load_required(struct dx_arena *a, const json_t *root, struct dx_template *t, struct dx_err *err)
@@ -149,7 +164,7 @@ static bool load_required(struct dx_arena *a, const json_t *root, struct dx_temp
 	json_array_foreach (list, i, one) {
 		const char *pointer = json_is_string(one) ? json_string_value(one) : "";
 
-		if (!shape_has(t->kind->shape, t->kind->n_shape, pointer))
+		if (!all_known(t->kind, pointer))
 			return dx_fail(err, DX_E_internal_error, "template: \"required\" names no value \"%.60s\"", pointer);
 		required[t->n_required++] = dx_strdup(a, pointer);
 	}
