@@ -37,10 +37,8 @@ static const struct {
 	uint8_t at, n;
 	const char *magic;
 } signatures[] = {
-	{DX_KIND_PNG, 0, 8, "\x89PNG\r\n\x1a\n"},
-	{DX_KIND_JPEG, 0, 3, "\xff\xd8\xff"},
-	{DX_KIND_TIFF, 0, 4, "II\x2a\0"},
-	{DX_KIND_TIFF, 0, 4, "MM\0\x2a"},
+	{DX_KIND_PNG, 0, 8, "\x89PNG\r\n\x1a\n"}, {DX_KIND_JPEG, 0, 3, "\xff\xd8\xff"},
+	{DX_KIND_TIFF, 0, 4, "II\x2a\0"},         {DX_KIND_TIFF, 0, 4, "MM\0\x2a"},
 	{DX_KIND_TIFF, 0, 4, "II\x2b\0"}, /* BigTIFF */
 	{DX_KIND_TIFF, 0, 4, "MM\0\x2b"},
 };

@@ -7,8 +7,8 @@
 /* ---- order of lines ---- */
 
 struct line {
-	uint32_t id;   /* as the source numbered it */
-	size_t order;  /* where it first appeared: decides ties */
+	uint32_t id;  /* as the source numbered it */
+	size_t order; /* where it first appeared: decides ties */
 	int32_t x0, y0, x1, y1;
 	size_t row;
 	uint32_t number; /* the new one */
@@ -195,8 +195,10 @@ size_t dx_layout_drop_doubles(struct dx_arena *a, struct dx_word *words, size_t 
 		const struct dx_word *w = refs[i].word;
 		int64_t reach = (int64_t)w->y1 - w->y0;
 
-		for (size_t j = i + 1; !drop[refs[i].index] && j < n && refs[j].word->x0 - (int64_t)w->x0 <= reach / 5; j++)
-			if (!drop[refs[j].index] && same_place(w, refs[j].word) && strcmp(w->text, refs[j].word->text) == 0)
+		for (size_t j = i + 1; !drop[refs[i].index] && j < n && refs[j].word->x0 - (int64_t)w->x0 <= reach / 5;
+		     j++)
+			if (!drop[refs[j].index] && same_place(w, refs[j].word) &&
+			    strcmp(w->text, refs[j].word->text) == 0)
 				drop[refs[j].index] = true;
 	}
 	for (size_t i = 0; i < n; i++)
@@ -263,7 +265,7 @@ static size_t join_pass(struct dx_rule *rules, size_t n, int32_t tol)
 
 		for (size_t j = left; !joined && j > 0; j--) {
 			int64_t across = is_flat(&rules[i]) ? (int64_t)rules[i].y0 - rules[j - 1].y0
-			                                    : (int64_t)rules[i].x0 - rules[j - 1].x0;
+							    : (int64_t)rules[i].x0 - rules[j - 1].x0;
 
 			if (is_flat(&rules[i]) != is_flat(&rules[j - 1]) || across > tol)
 				break;

@@ -131,8 +131,8 @@ static bool read_box(const json_t *arr, size_t at, int32_t box_r[4])
 
 bool dx_word_breaks(uint32_t cp)
 {
-	return cp <= 0x20 || (cp >= 0x7f && cp <= 0xa0) || cp == 0x1680 || (cp >= 0x2000 && cp <= 0x200a) || cp == 0x2028 ||
-	       cp == 0x2029 || cp == 0x202f || cp == 0x205f || cp == 0x3000;
+	return cp <= 0x20 || (cp >= 0x7f && cp <= 0xa0) || cp == 0x1680 || (cp >= 0x2000 && cp <= 0x200a) ||
+	       cp == 0x2028 || cp == 0x2029 || cp == 0x202f || cp == 0x205f || cp == 0x3000;
 }
 
 static bool text_ok(struct dx_str s)

@@ -29,12 +29,29 @@
  * complaint about a damaged heap is a writev.
  */
 static const int allowed[] = {
-	SCMP_SYS(read),         SCMP_SYS(write),         SCMP_SYS(writev),       SCMP_SYS(close),
-	SCMP_SYS(lseek),        SCMP_SYS(fstat),         SCMP_SYS(brk),          SCMP_SYS(munmap),
-	SCMP_SYS(mremap),       SCMP_SYS(madvise),       SCMP_SYS(clock_gettime), SCMP_SYS(gettimeofday),
-	SCMP_SYS(futex),        SCMP_SYS(getpid),        SCMP_SYS(gettid),       SCMP_SYS(getrandom),
-	SCMP_SYS(sched_yield),  SCMP_SYS(rt_sigreturn),  SCMP_SYS(rt_sigprocmask), SCMP_SYS(sysinfo),
-	SCMP_SYS(restart_syscall), SCMP_SYS(exit),       SCMP_SYS(exit_group),
+	SCMP_SYS(read),
+	SCMP_SYS(write),
+	SCMP_SYS(writev),
+	SCMP_SYS(close),
+	SCMP_SYS(lseek),
+	SCMP_SYS(fstat),
+	SCMP_SYS(brk),
+	SCMP_SYS(munmap),
+	SCMP_SYS(mremap),
+	SCMP_SYS(madvise),
+	SCMP_SYS(clock_gettime),
+	SCMP_SYS(gettimeofday),
+	SCMP_SYS(futex),
+	SCMP_SYS(getpid),
+	SCMP_SYS(gettid),
+	SCMP_SYS(getrandom),
+	SCMP_SYS(sched_yield),
+	SCMP_SYS(rt_sigreturn),
+	SCMP_SYS(rt_sigprocmask),
+	SCMP_SYS(sysinfo),
+	SCMP_SYS(restart_syscall),
+	SCMP_SYS(exit),
+	SCMP_SYS(exit_group),
 };
 
 /* For the report of a sanitizer only. */
@@ -47,9 +64,10 @@ static const struct {
 	int call;
 	int error;
 } refused[] = {
-	{SCMP_SYS(open), ENOENT},     {SCMP_SYS(openat), ENOENT},  {SCMP_SYS(newfstatat), ENOENT}, {SCMP_SYS(stat), ENOENT},
-	{SCMP_SYS(lstat), ENOENT},    {SCMP_SYS(access), ENOENT},  {SCMP_SYS(faccessat), ENOENT},  {SCMP_SYS(readlink), ENOENT},
-	{SCMP_SYS(readlinkat), ENOENT}, {SCMP_SYS(statx), ENOSYS}, {SCMP_SYS(ioctl), ENOTTY},
+	{SCMP_SYS(open), ENOENT},      {SCMP_SYS(openat), ENOENT},   {SCMP_SYS(newfstatat), ENOENT},
+	{SCMP_SYS(stat), ENOENT},      {SCMP_SYS(lstat), ENOENT},    {SCMP_SYS(access), ENOENT},
+	{SCMP_SYS(faccessat), ENOENT}, {SCMP_SYS(readlink), ENOENT}, {SCMP_SYS(readlinkat), ENOENT},
+	{SCMP_SYS(statx), ENOSYS},     {SCMP_SYS(ioctl), ENOTTY},
 };
 
 /* ---- Landlock; glibc has no functions for it ---- */
@@ -150,7 +168,8 @@ static bool keep_one_descriptor(int keep, struct dx_err *err)
 		close(0);
 		close(1);
 	}
-	if ((keep > low && keep > 0 && first < (unsigned int)keep && close_range(first, (unsigned int)keep - 1, 0) != 0) ||
+	if ((keep > low && keep > 0 && first < (unsigned int)keep &&
+	     close_range(first, (unsigned int)keep - 1, 0) != 0) ||
 	    close_range((unsigned int)keep + 1, UINT_MAX, 0) != 0)
 		return dx_fail_errno(err, DX_E_internal_error, "cannot close descriptors");
 	return true;

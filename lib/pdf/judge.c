@@ -12,9 +12,9 @@
 #define MUCH_PICTURE 0.30
 #define MUCH_CURVE   2000
 /* Garbled: one word in so many, at least so many of them; one control character in so many. */
-#define BAD_WORDS_PART   20
-#define BAD_WORDS_MIN    3
-#define CONTROL_PART     50
+#define BAD_WORDS_PART 20
+#define BAD_WORDS_MIN  3
+#define CONTROL_PART   50
 /* Texts of this many Latin letters have vowels, at least one in so many letters. */
 #define VOWEL_SAMPLE 100
 #define VOWEL_PART   9
@@ -55,7 +55,8 @@ void dx_tally_char(struct text_tally *t, uint32_t cp)
 		t->latin++;
 		t->vowels += is_vowel(lower);
 	} else if (cp >= 0xc0 && cp <= 0x17f) {
-		/* letters with accents are vowels more often than not; counted so, they cannot make a text look garbled */
+		/* letters with accents are vowels more often than not; counted so, they cannot make a text look garbled
+		 */
 		t->latin++;
 		t->vowels++;
 	}

@@ -90,10 +90,8 @@ static bool page_exists(fz_context *ctx, pdf_document *doc, int index)
 {
 	volatile bool ok = false;
 
-	fz_try(ctx)
-		ok = pdf_lookup_page_obj(ctx, doc, index) != NULL;
-	fz_catch(ctx)
-		ok = false;
+	fz_try(ctx) ok = pdf_lookup_page_obj(ctx, doc, index) != NULL;
+	fz_catch(ctx) ok = false;
 	return ok;
 }
 
@@ -115,12 +113,9 @@ static void open_stream(struct dx_pdf_doc *d, const void *bytes, size_t n)
 	fz_context *ctx = d->pdf->ctx;
 	fz_stream *stream = fz_open_memory(ctx, bytes, n);
 
-	fz_try(ctx)
-		d->doc = pdf_open_document_with_stream(ctx, stream);
-	fz_always(ctx)
-		fz_drop_stream(ctx, stream);
-	fz_catch(ctx)
-		fz_rethrow(ctx);
+	fz_try(ctx) d->doc = pdf_open_document_with_stream(ctx, stream);
+	fz_always(ctx) fz_drop_stream(ctx, stream);
+	fz_catch(ctx) fz_rethrow(ctx);
 }
 
 enum access { ACCESS_OPEN, ACCESS_NEEDS_PASSWORD, ACCESS_WRONG_PASSWORD };
@@ -138,7 +133,7 @@ static enum access unlock(struct dx_pdf_doc *d, const char *password)
 }
 
 static bool open_doc(struct dx_pdf_doc *d, const void *bytes, size_t n, const char *password, int max_pages,
-                     struct dx_err *err)
+		     struct dx_err *err)
 {
 	fz_context *ctx = d->pdf->ctx;
 	volatile enum access access = ACCESS_OPEN;
@@ -150,8 +145,7 @@ static bool open_doc(struct dx_pdf_doc *d, const void *bytes, size_t n, const ch
 		if (access == ACCESS_OPEN)
 			d->n_pages = count_pages(ctx, d->doc, max_pages);
 	}
-	fz_catch(ctx)
-		return fail_caught(ctx, err, "the PDF");
+	fz_catch(ctx) return fail_caught(ctx, err, "the PDF");
 	if (access == ACCESS_NEEDS_PASSWORD)
 		return dx_fail(err, DX_E_password_required, "the PDF is encrypted");
 	if (access == ACCESS_WRONG_PASSWORD)
@@ -162,7 +156,7 @@ static bool open_doc(struct dx_pdf_doc *d, const void *bytes, size_t n, const ch
 }
 
 bool dx_pdf_open(struct dx_pdf *p, const void *bytes, size_t n, const char *password, int max_pages,
-                 struct dx_pdf_doc **d_r, struct dx_err *err)
+		 struct dx_pdf_doc **d_r, struct dx_err *err)
 {
 	struct dx_pdf_doc *d = calloc(1, sizeof(*d));
 
@@ -328,8 +322,7 @@ static bool finish_words(struct dx_arena *a, struct dx_page *page, struct dx_err
 	return true;
 }
 
-bool dx_pdf_page_words(struct dx_pdf_doc *d, struct dx_arena *a, int number, struct dx_page *page_r,
-                       struct dx_err *err)
+bool dx_pdf_page_words(struct dx_pdf_doc *d, struct dx_arena *a, int number, struct dx_page *page_r, struct dx_err *err)
 {
 	fz_context *ctx = d->pdf->ctx;
 	struct run *r = DX_NEW(a, struct run);
@@ -337,12 +330,9 @@ bool dx_pdf_page_words(struct dx_pdf_doc *d, struct dx_arena *a, int number, str
 
 	r->d = d;
 	page->number = number;
-	fz_try(ctx)
-		read_words(r, a, number, page);
-	fz_always(ctx)
-		run_end(r);
-	fz_catch(ctx)
-		return fail_caught(ctx, err, "the page");
+	fz_try(ctx) read_words(r, a, number, page);
+	fz_always(ctx) run_end(r);
+	fz_catch(ctx) return fail_caught(ctx, err, "the page");
 	if (!finish_words(a, page, err))
 		return false;
 	*page_r = *page;
@@ -429,7 +419,7 @@ static void render(struct run *r, struct dx_arena *a, struct render_order *o, st
 }
 
 bool dx_pdf_render(struct dx_pdf_doc *d, int number, int dpi, int64_t max_pixels, struct dx_pdf_picture *pic_r,
-                   struct dx_err *err)
+		   struct dx_err *err)
 {
 	fz_context *ctx = d->pdf->ctx;
 	struct dx_arena *a = dx_arena_new();
@@ -440,10 +430,8 @@ bool dx_pdf_render(struct dx_pdf_doc *d, int number, int dpi, int64_t max_pixels
 
 	r->d = d;
 	*o = (struct render_order){.number = number, .dpi = dpi, .max_pixels = max_pixels};
-	fz_try(ctx)
-		render(r, a, o, pic);
-	fz_always(ctx)
-		run_end(r);
+	fz_try(ctx) render(r, a, o, pic);
+	fz_always(ctx) run_end(r);
 	fz_catch(ctx)
 	{
 		fz_drop_pixmap(ctx, r->pixmap);

@@ -24,13 +24,13 @@ fz_alloc_context dx_budget_alloc(struct budget *b);
 /* What is painted on a page besides its letters. */
 struct survey {
 	fz_rect page;
-	size_t shown;         /* letters that can be seen */
-	size_t hidden;        /* letters in invisible mode, transparent, or below a page-size picture */
-	size_t marks;         /* everything painted, of whatever kind */
-	size_t curves;        /* curve segments in filled paths: text turned into outlines has thousands */
-	double picture_area;  /* sum over all pictures, in parts of the page */
-	double scan_dpi;      /* finest resolution of a picture over half the page; 0: none */
-	int64_t pixels_max;   /* of the largest picture */
+	size_t shown;          /* letters that can be seen */
+	size_t hidden;         /* letters in invisible mode, transparent, or below a page-size picture */
+	size_t marks;          /* everything painted, of whatever kind */
+	size_t curves;         /* curve segments in filled paths: text turned into outlines has thousands */
+	double picture_area;   /* sum over all pictures, in parts of the page */
+	double scan_dpi;       /* finest resolution of a picture over half the page; 0: none */
+	int64_t pixels_max;    /* of the largest picture */
 	struct dx_rule *rules; /* RULES_MAX of them */
 	size_t n_rules;
 };
@@ -46,8 +46,8 @@ struct dx_word *dx_stext_words(fz_context *ctx, struct dx_arena *a, const fz_ste
 
 /* Letters of a text layer by what they are worth. */
 struct text_tally {
-	size_t letters;  /* all but blanks */
-	size_t control;  /* control characters: a font without a usable encoding maps its blank to one */
+	size_t letters; /* all but blanks */
+	size_t control; /* control characters: a font without a usable encoding maps its blank to one */
 	size_t words, bad_words;
 	size_t latin, vowels;
 };

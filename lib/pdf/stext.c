@@ -22,7 +22,8 @@ int dx_stext_turn(const fz_stext_page *text)
 	static const int turn[4] = {0, 270, 180, 90};
 
 	for (const fz_stext_block *b = text->first_block; b; b = b->next) {
-		for (const fz_stext_line *l = b->type == FZ_STEXT_BLOCK_TEXT ? b->u.t.first_line : NULL; l; l = l->next) {
+		for (const fz_stext_line *l = b->type == FZ_STEXT_BLOCK_TEXT ? b->u.t.first_line : NULL; l;
+		     l = l->next) {
 			size_t chars = 0;
 
 			for (const fz_stext_char *c = l->first_char; c; c = c->next)
@@ -60,7 +61,8 @@ static bool has_prefix(const char *name, const char *prefix)
 /* Fonts whose codes are letters but whose glyphs are pictures. "ABCDEF+" in front marks a subset. */
 static bool is_symbol_font(fz_context *ctx, fz_font *font)
 {
-	static const char *const families[] = {"Symbol", "ZapfDingbats", "Dingbats", "ITCZapfDingbats", "Wingdings", "Webdings"};
+	static const char *const families[] = {"Symbol",          "ZapfDingbats", "Dingbats",
+					       "ITCZapfDingbats", "Wingdings",    "Webdings"};
 	const char *name = fz_font_name(ctx, font);
 
 	if (strlen(name) > 7 && name[6] == '+')
@@ -192,7 +194,8 @@ struct dx_word *dx_stext_words(fz_context *ctx, struct dx_arena *a, const fz_ste
 	uint32_t number = 0;
 
 	for (const fz_stext_block *block = text->first_block; block; block = block->next) {
-		for (const fz_stext_line *l = block->type == FZ_STEXT_BLOCK_TEXT ? block->u.t.first_line : NULL; l; l = l->next) {
+		for (const fz_stext_line *l = block->type == FZ_STEXT_BLOCK_TEXT ? block->u.t.first_line : NULL; l;
+		     l = l->next) {
 			if (l->wmode == 0 && l->dir.x > LEVEL)
 				add_line(&b, l, number++);
 		}

@@ -51,7 +51,7 @@ static size_t count_letters(struct survey *s, const fz_text *text, fz_matrix ctm
 }
 
 static void on_fill_text(fz_context *ctx, fz_device *dev, const fz_text *text, fz_matrix ctm, fz_colorspace *cs,
-                         const float *color, float alpha, fz_color_params params)
+			 const float *color, float alpha, fz_color_params params)
 {
 	struct survey_device *d = self(dev);
 
@@ -65,13 +65,14 @@ static void on_fill_text(fz_context *ctx, fz_device *dev, const fz_text *text, f
 }
 
 static void on_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text, const fz_stroke_state *stroke,
-                           fz_matrix ctm, fz_colorspace *cs, const float *color, float alpha, fz_color_params params)
+			   fz_matrix ctm, fz_colorspace *cs, const float *color, float alpha, fz_color_params params)
 {
 	struct survey_device *d = self(dev);
 
 	if (alpha <= 0)
 		return;
-	/* filled and stroked text comes twice, as the same object: the text device knows it again, the count may be high */
+	/* filled and stroked text comes twice, as the same object: the text device knows it again, the count may be
+	 * high */
 	d->s->shown += count_letters(d->s, text, ctm);
 	if (d->text)
 		fz_stroke_text(ctx, d->text, text, stroke, ctm, cs, color, alpha, params);
@@ -89,7 +90,7 @@ static void on_clip_text(fz_context *ctx, fz_device *dev, const fz_text *text, f
 }
 
 static void on_clip_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text, const fz_stroke_state *stroke,
-                                fz_matrix ctm, fz_rect scissor)
+				fz_matrix ctm, fz_rect scissor)
 {
 	struct survey_device *d = self(dev);
 
@@ -138,20 +139,20 @@ static void see_picture(struct survey *s, const fz_image *img, fz_matrix ctm, bo
 }
 
 static void on_fill_image(fz_context *ctx DX_UNUSED, fz_device *dev, fz_image *img, fz_matrix ctm, float alpha,
-                          fz_color_params params DX_UNUSED)
+			  fz_color_params params DX_UNUSED)
 {
 	see_picture(self(dev)->s, img, ctm, alpha >= 1 && !img->mask && !img->use_colorkey);
 }
 
 static void on_fill_image_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_image *img, fz_matrix ctm,
-                               fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha DX_UNUSED,
-                               fz_color_params params DX_UNUSED)
+			       fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha DX_UNUSED,
+			       fz_color_params params DX_UNUSED)
 {
 	see_picture(self(dev)->s, img, ctm, false);
 }
 
 static void on_clip_image_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_image *img, fz_matrix ctm,
-                               fz_rect scissor DX_UNUSED)
+			       fz_rect scissor DX_UNUSED)
 {
 	see_picture(self(dev)->s, img, ctm, false);
 }
@@ -225,7 +226,7 @@ static void on_line(fz_context *ctx DX_UNUSED, void *arg, float x, float y)
 }
 
 static void on_curve(fz_context *ctx DX_UNUSED, void *arg, float x1 DX_UNUSED, float y1 DX_UNUSED, float x2 DX_UNUSED,
-                     float y2 DX_UNUSED, float x3, float y3)
+		     float y2 DX_UNUSED, float x3, float y3)
 {
 	struct walk *w = arg;
 
@@ -255,23 +256,23 @@ static void walk_path(fz_context *ctx, fz_device *dev, const fz_path *path, fz_m
 }
 
 static void on_fill_path(fz_context *ctx, fz_device *dev, const fz_path *path, int even_odd DX_UNUSED, fz_matrix ctm,
-                         fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha,
-                         fz_color_params params DX_UNUSED)
+			 fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha,
+			 fz_color_params params DX_UNUSED)
 {
 	if (alpha > 0)
 		walk_path(ctx, dev, path, ctm, false);
 }
 
-static void on_stroke_path(fz_context *ctx, fz_device *dev, const fz_path *path, const fz_stroke_state *stroke DX_UNUSED,
-                           fz_matrix ctm, fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha,
-                           fz_color_params params DX_UNUSED)
+static void on_stroke_path(fz_context *ctx, fz_device *dev, const fz_path *path,
+			   const fz_stroke_state *stroke DX_UNUSED, fz_matrix ctm, fz_colorspace *cs DX_UNUSED,
+			   const float *color DX_UNUSED, float alpha, fz_color_params params DX_UNUSED)
 {
 	if (alpha > 0)
 		walk_path(ctx, dev, path, ctm, true);
 }
 
 static void on_fill_shade(fz_context *ctx DX_UNUSED, fz_device *dev, fz_shade *shade DX_UNUSED, fz_matrix ctm DX_UNUSED,
-                          float alpha DX_UNUSED, fz_color_params params DX_UNUSED)
+			  float alpha DX_UNUSED, fz_color_params params DX_UNUSED)
 {
 	self(dev)->s->marks++;
 }

@@ -30,7 +30,7 @@ void dx_pdf_drop(struct dx_pdf **p);
  * Errors     corrupt_file, password_required, wrong_password, image_too_large (memory)
  */
 bool dx_pdf_open(struct dx_pdf *p, const void *bytes, size_t n, const char *password, int max_pages,
-                 struct dx_pdf_doc **d_r, struct dx_err *err) DX_MUST_CHECK;
+		 struct dx_pdf_doc **d_r, struct dx_err *err) DX_MUST_CHECK;
 void dx_pdf_close(struct dx_pdf_doc **d);
 int dx_pdf_pages(const struct dx_pdf_doc *d); /* may be larger than max_pages: then it is the declared number */
 bool dx_pdf_encrypted(const struct dx_pdf_doc *d);
@@ -42,7 +42,7 @@ bool dx_pdf_encrypted(const struct dx_pdf_doc *d);
  * Errors: corrupt_file, image_too_large (memory).
  */
 bool dx_pdf_page_words(struct dx_pdf_doc *d, struct dx_arena *a, int number, struct dx_page *page_r,
-                       struct dx_err *err) DX_MUST_CHECK;
+		       struct dx_err *err) DX_MUST_CHECK;
 
 /* A rendered page; grey, 255 is white. Owned by the document until dropped. */
 struct dx_pdf_picture {
@@ -62,7 +62,7 @@ struct dx_pdf_picture {
  * Errors      corrupt_file, image_too_large (an embedded picture or the memory needed is out of proportion)
  */
 bool dx_pdf_render(struct dx_pdf_doc *d, int number, int dpi, int64_t max_pixels, struct dx_pdf_picture *pic_r,
-                   struct dx_err *err) DX_MUST_CHECK;
+		   struct dx_err *err) DX_MUST_CHECK;
 void dx_pdf_picture_drop(struct dx_pdf_doc *d, struct dx_pdf_picture *pic);
 
 #endif

@@ -10,7 +10,10 @@ static const struct {
 	size_t n;
 	const char *kind; /* NULL: refused */
 } cases[] = {
-#define CASE(lit, kind) {lit, sizeof(lit) - 1, kind}
+#define CASE(lit, kind)                                                                                                \
+	{                                                                                                              \
+		lit, sizeof(lit) - 1, kind                                                                             \
+	}
 	CASE("%PDF-1.7\n", "pdf"),
 	CASE("%!PS junk\n%PDF-1.4\n", "pdf"),
 	CASE("BM junk before the header %PDF-1.4\n", "pdf"),

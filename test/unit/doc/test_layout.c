@@ -52,7 +52,7 @@ END_TEST
 START_TEST(doubles_go_and_neighbours_stay)
 {
 	struct dx_word w[] = {
-		word("11", 0, 0, 0), word("11", 1, 0, 1),  /* printed again for bold */
+		word("11", 0, 0, 0),  word("11", 1, 0, 1), /* printed again for bold */
 		word("11", 31, 0, 0),                      /* beside it */
 		word("12", 1, 1, 2),                       /* other text */
 		word("11", 0, 12, 3),                      /* the next line */

@@ -21,7 +21,9 @@ static struct dx_page sample(void)
 {
 	static struct dx_word words[] = {
 		{"Saldo", 10000, 20000, 40000, 31000, 100, DX_WORD_BOLD, 0},
-		{"\xe2\x82\xb9" "1,234.50", 50000, 20000, 90000, 31000, 87, DX_WORD_SPACE | DX_WORD_SYMBOL, 0},
+		{"\xe2\x82\xb9"
+		 "1,234.50",
+		 50000, 20000, 90000, 31000, 87, DX_WORD_SPACE | DX_WORD_SYMBOL, 0},
 		{"\"q\\", -5, 40000, 0, 51000, 0, 0, 7},
 	};
 	static struct dx_rule rules[] = {{0, 100, 595280, 100}};
@@ -48,13 +50,15 @@ START_TEST(stored_form_is_fixed)
 	struct dx_buf b = DX_BUF_INIT;
 
 	dx_words_write(&b, &page);
-	ck_assert_str_eq(dx_buf_cstr(&b),
-	                 "{\"v\":1,\"page\":3,\"width\":595280,\"height\":841890,\"source\":\"ocr\",\"text_state\":\"hidden\","
-	                 "\"rotation\":270,\"skew_millideg\":-640,\"dpi\":200,\"words\":["
-	                 "[\"Saldo\",10000,20000,40000,31000,100,0,1],"
-	                 "[\"\xe2\x82\xb9" "1,234.50\",50000,20000,90000,31000,87,0,6],"
-	                 "[\"\\\"q\\\\\",-5,40000,0,51000,0,7,0]],"
-	                 "\"rules\":[[0,100,595280,100]]}");
+	ck_assert_str_eq(
+		dx_buf_cstr(&b),
+		"{\"v\":1,\"page\":3,\"width\":595280,\"height\":841890,\"source\":\"ocr\",\"text_state\":\"hidden\","
+		"\"rotation\":270,\"skew_millideg\":-640,\"dpi\":200,\"words\":["
+		"[\"Saldo\",10000,20000,40000,31000,100,0,1],"
+		"[\"\xe2\x82\xb9"
+		"1,234.50\",50000,20000,90000,31000,87,0,6],"
+		"[\"\\\"q\\\\\",-5,40000,0,51000,0,7,0]],"
+		"\"rules\":[[0,100,595280,100]]}");
 	dx_buf_free(&b);
 }
 END_TEST
@@ -82,8 +86,8 @@ START_TEST(what_is_written_can_be_read)
 END_TEST
 
 #define HEAD(state, rot, words)                                                                                        \
-	"{\"v\":1,\"page\":1,\"width\":10,\"height\":10,\"source\":\"ocr\",\"text_state\":\"" state "\",\"rotation\":" rot    \
-	",\"skew_millideg\":0,\"dpi\":0,\"words\":[" words "],\"rules\":[]}"
+	"{\"v\":1,\"page\":1,\"width\":10,\"height\":10,\"source\":\"ocr\",\"text_state\":\"" state                    \
+	"\",\"rotation\":" rot ",\"skew_millideg\":0,\"dpi\":0,\"words\":[" words "],\"rules\":[]}"
 
 START_TEST(blank_page_is_fine)
 {

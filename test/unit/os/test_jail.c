@@ -79,7 +79,8 @@ static int try_tgkill_other(void)
 
 static int try_exec_memory(void)
 {
-	return mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED ? REFUSED : GOT_OUT;
+	return mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED ? REFUSED
+													 : GOT_OUT;
 }
 
 static int try_setuid(void)
@@ -185,11 +186,11 @@ START_TEST(nothing_gets_out)
 #endif
 	status = run_jailed(attempts[_i].what, 2);
 	if (attempts[_i].signal)
-		ck_assert_msg(WIFSIGNALED(status) && WTERMSIG(status) == attempts[_i].signal, "%s: status %x", attempts[_i].name,
-		              (unsigned int)status);
+		ck_assert_msg(WIFSIGNALED(status) && WTERMSIG(status) == attempts[_i].signal, "%s: status %x",
+			      attempts[_i].name, (unsigned int)status);
 	else
-		ck_assert_msg(WIFEXITED(status) && WEXITSTATUS(status) == attempts[_i].status, "%s: status %x", attempts[_i].name,
-		              (unsigned int)status);
+		ck_assert_msg(WIFEXITED(status) && WEXITSTATUS(status) == attempts[_i].status, "%s: status %x",
+			      attempts[_i].name, (unsigned int)status);
 }
 END_TEST
 

@@ -10,10 +10,10 @@
 struct mkpdf {
 	struct dx_buf out;
 	size_t offsets[64];
-	int n;          /* objects so far */
-	int pages[32];  /* object numbers */
+	int n;         /* objects so far */
+	int pages[32]; /* object numbers */
 	int n_pages;
-	int declared;   /* page count to claim; 0: the true one */
+	int declared; /* page count to claim; 0: the true one */
 };
 
 static inline int mkpdf_object(struct mkpdf *m, int number)
@@ -48,15 +48,16 @@ static inline int mkpdf_stream(struct mkpdf *m, const char *dict, const void *da
 
 /* A page of W × H points; EXTRA goes into its dictionary, RESOURCES beside the font /F. */
 static inline void mkpdf_page(struct mkpdf *m, int w, int h, const char *extra, const char *resources,
-                              const char *content, size_t n)
+			      const char *content, size_t n)
 {
 	int stream = mkpdf_stream(m, "", content, n);
 	int page = mkpdf_object(m, 0);
 
-	dx_buf_printf(&m->out,
-	              "<</Type/Page/Parent 2 0 R/MediaBox[0 0 %d %d]/Contents %d 0 R/Resources<</Font<</F 3 0 R>>%s>>%s>>\n"
-	              "endobj\n",
-	              w, h, stream, resources, extra);
+	dx_buf_printf(
+		&m->out,
+		"<</Type/Page/Parent 2 0 R/MediaBox[0 0 %d %d]/Contents %d 0 R/Resources<</Font<</F 3 0 R>>%s>>%s>>\n"
+		"endobj\n",
+		w, h, stream, resources, extra);
 	m->pages[m->n_pages++] = page;
 }
 

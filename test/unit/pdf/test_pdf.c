@@ -96,7 +96,8 @@ END_TEST
 
 START_TEST(gaps_break_words_and_kerning_does_not)
 {
-	struct dx_page p = words_from("BT /F 10 Tf 100 700 Td [(12)-100(34)] TJ ET BT /F 10 Tf 100 600 Td [(56)-400(78)] TJ ET");
+	struct dx_page p =
+		words_from("BT /F 10 Tf 100 700 Td [(12)-100(34)] TJ ET BT /F 10 Tf 100 600 Td [(56)-400(78)] TJ ET");
 
 	ck_assert_uint_eq(p.n_words, 3);
 	ck_assert_str_eq(p.words[0].text, "1234");
@@ -130,7 +131,7 @@ END_TEST
 START_TEST(slanted_watermarks_are_dropped)
 {
 	struct dx_page p = words_from("BT /F 10 Tf 100 700 Td (Invoice 42 of the day) Tj ET "
-	                              "BT /F 60 Tf .7 .7 -.7 .7 100 100 Tm (SPECIMEN) Tj ET");
+				      "BT /F 60 Tf .7 .7 -.7 .7 100 100 Tm (SPECIMEN) Tj ET");
 
 	ck_assert_uint_eq(p.n_words, 5);
 	ck_assert_int_eq(p.rotation, 0);
@@ -139,7 +140,8 @@ END_TEST
 
 START_TEST(text_that_runs_up_the_page_is_made_upright)
 {
-	struct dx_page p = words_from("BT /F 10 Tf 0 1 -1 0 100 200 Tm (Statement of account) Tj 0 -20 Td (second line) Tj ET");
+	struct dx_page p =
+		words_from("BT /F 10 Tf 0 1 -1 0 100 200 Tm (Statement of account) Tj 0 -20 Td (second line) Tj ET");
 
 	ck_assert_int_eq(p.rotation, 90);
 	ck_assert_int_eq(p.width, 800000);
@@ -183,11 +185,11 @@ END_TEST
 START_TEST(rules_are_found_and_joined)
 {
 	struct dx_page p = words_from("BT /F 10 Tf 100 700 Td (Header of the table) Tj ET "
-	                              "1 w 50 690 m 300 690 l S 300 690 m 550 690 l S " /* two pieces */
-	                              "50 650 500 0.5 re f "                            /* filled, thin */
-	                              "50 600 100 20 re S "                             /* a box */
-	                              "100 100 m 300 300 l S "                          /* slanted */
-	                              "50 500 200 40 re f");                            /* shading */
+				      "1 w 50 690 m 300 690 l S 300 690 m 550 690 l S " /* two pieces */
+				      "50 650 500 0.5 re f "                            /* filled, thin */
+				      "50 600 100 20 re S "                             /* a box */
+				      "100 100 m 300 300 l S "                          /* slanted */
+				      "50 500 200 40 re f");                            /* shading */
 
 	ck_assert_uint_eq(p.n_rules, 6);
 	ck_assert_int_eq(p.rules[0].x0, 50000);
@@ -202,7 +204,8 @@ END_TEST
 
 START_TEST(doubled_text_counts_once)
 {
-	struct dx_page p = words_from("BT /F 10 Tf 100 700 Td (Total 11 11) Tj ET BT /F 10 Tf 100.3 700 Td (Total 11 11) Tj ET");
+	struct dx_page p =
+		words_from("BT /F 10 Tf 100 700 Td (Total 11 11) Tj ET BT /F 10 Tf 100.3 700 Td (Total 11 11) Tj ET");
 
 	ck_assert_uint_eq(p.n_words, 3);
 }
@@ -213,7 +216,8 @@ START_TEST(letters_of_symbol_fonts_are_flagged)
 	struct dx_page p;
 	const char *c = "BT /Z 10 Tf 100 700 Td (I) Tj /F 10 Tf (15,450.00) Tj 0 -50 Td (plain) Tj ET";
 
-	mkpdf_page(&made, 600, 800, "", "/Font<</F 3 0 R/Z<</Type/Font/Subtype/Type1/BaseFont/ZapfDingbats>>>>", c, strlen(c));
+	mkpdf_page(&made, 600, 800, "", "/Font<</F 3 0 R/Z<</Type/Font/Subtype/Type1/BaseFont/ZapfDingbats>>>>", c,
+		   strlen(c));
 	ck_assert(open_made());
 	p = words_of(1);
 	ck_assert_uint_eq(p.words[0].flags & DX_WORD_SYMBOL, DX_WORD_SYMBOL);
@@ -227,8 +231,9 @@ END_TEST
 static void page_with_scan(const char *before, const char *after)
 {
 	static const char grey[16] = {(char)0xff};
-	int image = mkpdf_stream(&made, "/Type/XObject/Subtype/Image/Width 4/Height 4/ColorSpace/DeviceGray/BitsPerComponent 8",
-	                         grey, sizeof(grey));
+	int image = mkpdf_stream(
+		&made, "/Type/XObject/Subtype/Image/Width 4/Height 4/ColorSpace/DeviceGray/BitsPerComponent 8", grey,
+		sizeof(grey));
 	char content[4096];
 	char resources[64];
 
@@ -239,9 +244,9 @@ static void page_with_scan(const char *before, const char *after)
 }
 
 #define LONG_TEXT                                                                                                      \
-	"BT /F 10 Tf 50 700 Td 12 TL (The quick brown fox jumps over the lazy dog and runs away) ' "                       \
-	"(The quick brown fox jumps over the lazy dog and runs away) ' "                                                   \
-	"(The quick brown fox jumps over the lazy dog and runs away) ' "                                                   \
+	"BT /F 10 Tf 50 700 Td 12 TL (The quick brown fox jumps over the lazy dog and runs away) ' "                   \
+	"(The quick brown fox jumps over the lazy dog and runs away) ' "                                               \
+	"(The quick brown fox jumps over the lazy dog and runs away) ' "                                               \
 	"(The quick brown fox jumps over the lazy dog and runs away) ' ET "
 
 START_TEST(no_text_over_a_scan_is_none)
@@ -295,13 +300,13 @@ END_TEST
 START_TEST(codes_without_meaning_are_garbled)
 {
 	const char *to_unicode = "/CIDInit /ProcSet findresource begin begincmap "
-	                         "1 begincodespacerange <00> <ff> endcodespacerange "
-	                         "1 beginbfrange <20> <7e> <e020> endbfrange endcmap end";
+				 "1 begincodespacerange <00> <ff> endcodespacerange "
+				 "1 beginbfrange <20> <7e> <e020> endbfrange endcmap end";
 	int map = mkpdf_stream(&made, "", to_unicode, strlen(to_unicode));
 	char resources[160];
 
 	snprintf(resources, sizeof(resources),
-	         "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode %d 0 R>>>>", map);
+		 "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode %d 0 R>>>>", map);
 	mkpdf_page(&made, 600, 800, "", resources, LONG_TEXT, strlen(LONG_TEXT));
 	ck_assert(open_made());
 	ck_assert_int_eq(words_of(1).text_state, DX_TEXT_GARBLED);
@@ -311,11 +316,12 @@ END_TEST
 START_TEST(shifted_letters_are_garbled)
 {
 	/* each letter three further on: what fonts with their own codes and no map give */
-	ck_assert_int_eq(words_from("BT /F 10 Tf 50 700 Td 12 TL (Wkh txlfn eurzq ira mxpsv ryhu wkh odcb grj dqg wkhq) ' "
-	                            "(grhv wr vohhs lq wkh vkdgh ri wkh wuhh wkdw vwdqgv wkhuh vlqfh orqj djr dqg) ' "
-	                            "(grhv wr vohhs lq wkh vkdgh ri wkh wuhh wkdw vwdqgv wkhuh vlqfh orqj djr dqg) ' ET")
-	                         .text_state,
-	                 DX_TEXT_GARBLED);
+	ck_assert_int_eq(
+		words_from("BT /F 10 Tf 50 700 Td 12 TL (Wkh txlfn eurzq ira mxpsv ryhu wkh odcb grj dqg wkhq) ' "
+			   "(grhv wr vohhs lq wkh vkdgh ri wkh wuhh wkdw vwdqgv wkhuh vlqfh orqj djr dqg) ' "
+			   "(grhv wr vohhs lq wkh vkdgh ri wkh wuhh wkdw vwdqgv wkhuh vlqfh orqj djr dqg) ' ET")
+			.text_state,
+		DX_TEXT_GARBLED);
 }
 END_TEST
 
@@ -440,8 +446,9 @@ START_TEST(scan_is_rendered_at_its_own_resolution)
 	ck_assert_ptr_nonnull(grey);
 	for (size_t i = 0; i < n; i++)
 		grey[i] = (char)(i % 2 ? 0 : -1);
-	image = mkpdf_stream(&made, "/Type/XObject/Subtype/Image/Width 1500/Height 2000/ColorSpace/DeviceGray/BitsPerComponent 8",
-	                     grey, n);
+	image = mkpdf_stream(
+		&made, "/Type/XObject/Subtype/Image/Width 1500/Height 2000/ColorSpace/DeviceGray/BitsPerComponent 8",
+		grey, n);
 	free(grey);
 	snprintf(resources, sizeof(resources), "/XObject<</I %d 0 R>>", image);
 	mkpdf_page(&made, 600, 800, "", resources, "q 600 0 0 800 0 0 cm /I Do Q", 28);
@@ -461,10 +468,11 @@ END_TEST
 START_TEST(picture_out_of_proportion_is_refused)
 {
 	struct dx_pdf_picture pic;
-	int image = mkpdf_stream(&made,
-	                         "/Type/XObject/Subtype/Image/Width 60000/Height 60000/ColorSpace/DeviceGray/BitsPerComponent 1"
-	                         "/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 60000/Rows 60000>>",
-	                         "\0", 1);
+	int image = mkpdf_stream(
+		&made,
+		"/Type/XObject/Subtype/Image/Width 60000/Height 60000/ColorSpace/DeviceGray/BitsPerComponent 1"
+		"/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 60000/Rows 60000>>",
+		"\0", 1);
 	char resources[64];
 
 	snprintf(resources, sizeof(resources), "/XObject<</I %d 0 R>>", image);
