@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Pictures in memory. */
+#include <allheaders.h>
+#include <math.h>
+
+#include "dx/img/img.h"
+
+bool dx_pix_from_grey(const uint8_t *grey, int32_t width, int32_t height, int32_t stride_bytes, struct Pix **pix_r,
+		      struct dx_err *err)
+{
+	PIX *pix = pixCreateNoInit(width, height, 8);
+	l_uint32 *words;
+	l_int32 wpl;
+
+	if (!pix)
+		return dx_fail(err, DX_E_image_too_large, "no memory for a picture of %d × %d pixels", width, height);
+	words = pixGetData(pix);
+	wpl = pixGetWpl(pix);
+	for (int32_t y = 0; y < height; y++) {
+		l_uint32 *line = words + (size_t)y * (size_t)wpl;
+		const uint8_t *from = grey + (size_t)y * (size_t)stride_bytes;
+
+		line[wpl - 1] = 0; /* what lies beyond the last pixel must not be left to chance */
+		for (int32_t x = 0; x < width; x++)
+			SET_DATA_BYTE(line, x, from[x]);
+	}
+	*pix_r = pix;
+	return true;
+}
+
+void dx_pix_drop(struct Pix **pix)
+{
+	pixDestroy(pix);
+}
+
+int32_t dx_pix_width(const struct Pix *pix)
+{
+	return pixGetWidth(pix);
+}
+
+int32_t dx_pix_height(const struct Pix *pix)
+{
+	return pixGetHeight(pix);
+}
+
+struct Pix *dx_pix_turned(const struct Pix *pix, int degrees)
+{
+	return pixRotateOrth((PIX *)(uintptr_t)pix, degrees / 90);
+}
+
+struct Pix *dx_pix_turn(struct Pix *pix, int degrees)
+{
+	PIX *turned;
+
+	if (degrees == 0)
+		return pix;
+	turned = dx_pix_turned(pix, degrees);
+	pixDestroy(&pix);
+	return turned;
+}
+
+struct Pix *dx_pix_rotate(struct Pix *pix, int millideg)
+{
+	PIX *rotated;
+
+	if (millideg == 0)
+		return pix;
+	rotated = pixRotate(pix, (l_float32)(millideg * M_PI / 180000.0), L_ROTATE_AREA_MAP, L_BRING_IN_WHITE, 0, 0);
+	pixDestroy(&pix);
+	return rotated;
+}
+
+struct Pix *dx_pix_scale(struct Pix *pix, double factor)
+{
+	PIX *scaled = pixScale(pix, (l_float32)factor, (l_float32)factor);
+
+	pixDestroy(&pix);
+	return scaled;
+}
+
+bool dx_pix_png(const struct Pix *pix, struct dx_buf *out, struct dx_err *err)
+{
+	PIX *copy = pixClone((PIX *)(uintptr_t)pix); /* leptonica's writer takes no const */
+	l_uint8 *data = NULL;
+	size_t n = 0;
+	bool ok = copy && pixWriteMemPng(&data, &n, copy, 0) == 0;
+
+	if (ok)
+		dx_buf_add(out, data, n);
+	else
+		dx_fail(err, DX_E_internal_error, "cannot make a PNG");
+	lept_free(data);
+	pixDestroy(&copy);
+	return ok;
+}

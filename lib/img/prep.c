@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/img/prep.h"
+
+#include <allheaders.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "prep_int.h"
+
+/* Height of capitals and digits, in pixels, at one dot per inch: 9 to 10 point type. */
+#define DPI_PER_PX 12.5
+/* Components of these heights may be letters. */
+#define LETTER_MIN_PX 6
+#define LETTER_MAX_PX 80
+#define LETTERS_MIN   30 /* fewer tell nothing */
+#define DPI_UNKNOWN   200
+/* Outside of this the picture is scaled (never below what 150 dpi would be). */
+#define DPI_LOW      130
+#define DPI_HIGH     350
+#define DPI_WANTED   200.0
+#define DPI_DOWN     300.0
+#define SCALE_UP_MIN 1.5
+#define SCALE_UP_MAX 2.0
+/* Light is uneven when the dark parts of the paper have less than this of the bright parts' brightness. */
+#define UNEVEN 0.85
+/* It is looked at in every fourth pixel of every fourth row, in tiles a few letters large. */
+#define LIGHT_SAMPLE 0.25f
+#define LIGHT_TILE_W 8
+#define LIGHT_TILE_H 12
+/* Otsu's threshold from every so many-th pixel, and how far from the best score it may go for a clearer gap. */
+#define OTSU_SAMPLE   4
+#define OTSU_FRACTION 0.1f
+/* Below the first angle nothing is done; at low resolution an unruled page is left alone below the second. */
+#define SKEW_MIN_MILLIDEG   50
+#define SKEW_SMALL_MILLIDEG 700
+#define SKEW_MAX_MILLIDEG   10000
+#define SKEW_CONFIDENCE     2.5f
+#define LOW_RESOLUTION_DPI  170
+/* From so many long rules on a page counts as ruled. */
+#define RULED 3
+
+static PIX *swap(PIX *old, PIX *with)
+{
+	pixDestroy(&old);
+	return with;
+}
+
+/* ---- light ---- */
+
+static bool is_uneven(PIX *grey)
+{
+	PIX *small = pixScaleBySampling(grey, LIGHT_SAMPLE, LIGHT_SAMPLE);
+	PIX *map = NULL;
+	NUMA *histogram;
+	l_float32 total = 0;
+	l_float32 sum = 0;
+	l_float32 v = 0;
+	int p5 = -1;
+	int p95 = -1;
+
+	if (!small || pixGetBackgroundGrayMap(small, NULL, LIGHT_TILE_W, LIGHT_TILE_H, 60,
+					      LIGHT_TILE_W * LIGHT_TILE_H / 4, &map) != 0) {
+		pixDestroy(&small);
+		return false;
+	}
+	pixDestroy(&small);
+	histogram = pixGetGrayHistogram(map, 1);
+	numaGetSum(histogram, &total);
+	for (int i = 0; i < 256 && p95 < 0; i++) {
+		numaGetFValue(histogram, i, &v);
+		sum += v;
+		if (p5 < 0 && sum >= total * 0.05f)
+			p5 = i;
+		if (sum >= total * 0.95f)
+			p95 = i;
+	}
+	numaDestroy(&histogram);
+	pixDestroy(&map);
+	return p95 > 0 && p5 < p95 * UNEVEN;
+}
+
+/* ---- black and white, for geometry only ---- */
+
+PIX *dx_prep_mask(PIX *grey)
+{
+	NUMA *histogram = pixGetGrayHistogram(grey, OTSU_SAMPLE);
+	l_int32 threshold = 128;
+	PIX *mask = NULL;
+
+	/* a page of one colour has no threshold: the middle will do */
+	if (histogram)
+		numaSplitDistribution(histogram, OTSU_FRACTION, &threshold, NULL, NULL, NULL, NULL, NULL);
+	mask = pixThresholdToBinary(grey, threshold + 1);
+	numaDestroy(&histogram);
+	return mask;
+}
+
+static int by_size(const void *a, const void *b)
+{
+	const l_int32 *pa = a;
+	const l_int32 *pb = b;
+
+	return *pa < *pb ? -1 : *pa > *pb;
+}
+
+/* Sizes of what may be letters, sorted each by itself. */
+struct letters {
+	l_int32 *heights;
+	l_int32 *middles; /* across the page */
+	size_t n;
+};
+
+static bool find_letters(PIX *mask, struct letters *l)
+{
+	BOXA *boxes = pixConnCompBB(mask, 8);
+	l_int32 n = boxes ? boxaGetCount(boxes) : 0;
+	l_int32 x;
+	l_int32 w;
+	l_int32 h;
+
+	l->heights = calloc((size_t)n + 1, sizeof(*l->heights));
+	l->middles = calloc((size_t)n + 1, sizeof(*l->middles));
+	for (l_int32 i = 0; l->heights && l->middles && i < n; i++) {
+		boxaGetBoxGeometry(boxes, i, &x, NULL, &w, &h);
+		if (h < LETTER_MIN_PX || h > LETTER_MAX_PX || w > h * 4)
+			continue;
+		l->heights[l->n] = h;
+		l->middles[l->n++] = x + w / 2;
+	}
+	boxaDestroy(&boxes);
+	qsort(l->heights, l->n, sizeof(*l->heights), by_size);
+	qsort(l->middles, l->n, sizeof(*l->middles), by_size);
+	return l->heights && l->middles;
+}
+
+static void free_letters(struct letters *l)
+{
+	free(l->heights);
+	free(l->middles);
+}
+
+static double scale_for(int text_px, const PIX *grey)
+{
+	double dpi = text_px * DPI_PER_PX;
+	double scale = 1;
+	double side = L_MAX(pixGetWidth(grey), pixGetHeight(grey));
+
+	if (text_px == 0)
+		return 1;
+	if (dpi < DPI_LOW) {
+		scale = DPI_WANTED / dpi;
+		scale = scale < SCALE_UP_MIN ? SCALE_UP_MIN : scale > SCALE_UP_MAX ? SCALE_UP_MAX : scale;
+	} else if (dpi > DPI_HIGH) {
+		scale = DPI_DOWN / dpi;
+	}
+	return side * scale > DX_IMG_SIDE_MAX ? 1 : scale;
+}
+
+/* ---- skew ---- */
+
+/* Clockwise, thousandths of a degree; 0 when unsure. */
+static int find_skew(PIX *mask)
+{
+	l_float32 angle = 0;
+	l_float32 conf = 0;
+	double millideg;
+
+	if (pixFindSkew(mask, &angle, &conf) != 0 || conf < SKEW_CONFIDENCE)
+		return 0;
+	millideg = floor((double)angle * 1000.0 + 0.5);
+	if (fabs(millideg) < SKEW_MIN_MILLIDEG || fabs(millideg) > SKEW_MAX_MILLIDEG)
+		return 0;
+	return (int)millideg;
+}
+
+/* Turning small print by a small angle blurs it more than it helps, unless rules cross the text. */
+static bool worth_turning(const struct dx_prep *p, size_t n_long_rules)
+{
+	int millideg = abs(p->skew_millideg);
+
+	if (millideg == 0)
+		return false;
+	return p->est_dpi * p->scale > LOW_RESOLUTION_DPI || millideg > SKEW_SMALL_MILLIDEG || n_long_rules >= RULED;
+}
+
+/* How much stronger the pattern of lines of text is across the page than down it; above 1: sideways. */
+static double sideways_ratio(PIX *mask)
+{
+	PIX *turned = pixRotate90(mask, 1);
+	l_float32 angle;
+	l_float32 conf;
+	l_float32 level = 0;
+	l_float32 upright = 0;
+	bool ok = turned && pixFindSkewSweepAndSearchScore(mask, &angle, &conf, &level, 2, 2, 0, 5, 1, 0.1f) == 0 &&
+		  pixFindSkewSweepAndSearchScore(turned, &angle, &conf, &upright, 2, 2, 0, 5, 1, 0.1f) == 0;
+
+	pixDestroy(&turned);
+	return ok ? (double)upright / ((double)level + 1) : 0;
+}
+
+bool dx_prep_runs_sideways(const struct Pix *pix)
+{
+	PIX *copy = pixClone((PIX *)(uintptr_t)pix);
+	PIX *mask = dx_prep_mask(copy);
+	PIX *half = mask ? pixReduceRankBinaryCascade(mask, 1, 0, 0, 0) : NULL;
+	PIX *quarter = half ? pixReduceRankBinaryCascade(half, 1, 0, 0, 0) : NULL;
+	PIX *letters = half ? pixSelectBySize(half, LETTER_MAX_PX / 2, LETTER_MAX_PX / 2, 8, L_SELECT_IF_BOTH,
+					      L_SELECT_IF_LTE, NULL)
+			    : NULL;
+	/*
+	 * Rows of text and the white between them make a strong pattern across the lines, and only there. Rules
+	 * and dark edges deceive the look at everything, broken letters that at letters alone: both must agree.
+	 */
+	bool sideways = quarter && letters && sideways_ratio(quarter) > 1 && sideways_ratio(letters) > 1;
+
+	pixDestroy(&letters);
+	pixDestroy(&quarter);
+	pixDestroy(&half);
+	pixDestroy(&mask);
+	pixDestroy(&copy);
+	return sideways;
+}
+
+/* ---- the page ---- */
+
+/* Size of the letters decides whether the picture is scaled; the mask follows. */
+static bool settle_scale(struct dx_prep *p, PIX **mask)
+{
+	struct letters l = {0};
+	int text_px = 0;
+	int content_px = 0;
+	bool ok = find_letters(*mask, &l);
+
+	if (ok && l.n >= LETTERS_MIN) {
+		/* three quarters are not higher: capitals and digits; a few stray dots do not widen the page */
+		text_px = l.heights[l.n * 3 / 4];
+		content_px = l.middles[l.n - 1 - l.n / 50] - l.middles[l.n / 50];
+	}
+	free_letters(&l);
+	p->scale = scale_for(text_px, p->grey);
+	p->text_px = (int)floor(text_px * p->scale + 0.5);
+	p->content_px = (int)floor(content_px * p->scale + 0.5);
+	p->est_dpi = text_px ? (int)floor(text_px * DPI_PER_PX + 0.5) : DPI_UNKNOWN;
+	if (ok && (p->scale < 0.999 || p->scale > 1.001)) {
+		p->grey = dx_pix_scale(p->grey, p->scale);
+		*mask = swap(*mask, p->grey ? dx_prep_mask(p->grey) : NULL);
+	}
+	return ok && p->grey && *mask;
+}
+
+static bool straighten(struct dx_prep *p, PIX **mask)
+{
+	p->skew_millideg = find_skew(*mask);
+	p->rotated = worth_turning(p, p->skew_millideg ? dx_prep_count_long_rules(*mask, p->text_px) : 0);
+	if (!p->rotated)
+		return true;
+	p->grey = dx_pix_rotate(p->grey, p->skew_millideg);
+	*mask = swap(*mask, p->grey ? dx_prep_mask(p->grey) : NULL);
+	return p->grey && *mask;
+}
+
+/* Even out the light where it is needed; a picture too dark to have a background stays as it is. */
+static void normalise(struct dx_prep *p, bool always)
+{
+	PIX *even = always || is_uneven(p->grey) ? pixBackgroundNormSimple(p->grey, NULL, NULL) : NULL;
+
+	p->normalised = even != NULL;
+	if (even)
+		p->grey = swap(p->grey, even);
+}
+
+bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_prep_how *how, struct dx_prep *p_r,
+		  struct dx_err *err)
+{
+	struct dx_prep p = {.scale = 1, .grey = pixClone((PIX *)(uintptr_t)pix)};
+	bool ok = p.grey != NULL;
+
+	if (ok) {
+		normalise(&p, how->always_normalise);
+		p.mask = dx_prep_mask(p.grey);
+		ok = p.mask && settle_scale(&p, &p.mask) && straighten(&p, &p.mask) &&
+		     dx_prep_find_rules(a, &p, !how->keep_rules);
+	}
+	if (!ok) {
+		dx_prep_free(&p);
+		return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
+	}
+	*p_r = p;
+	return true;
+}
+
+void dx_prep_free(struct dx_prep *p)
+{
+	dx_pix_drop(&p->grey);
+	dx_pix_drop(&p->mask);
+}
+
+int64_t dx_prep_ink(const struct dx_prep *p)
+{
+	l_int32 n = 0;
+
+	return pixCountPixels(p->mask, &n, NULL) == 0 ? n : 0;
+}
+
+double dx_prep_ink_outside(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n)
+{
+	PIX *rest = pixCopy(NULL, p->mask);
+	int64_t all = dx_prep_ink(p);
+	l_int32 left = 0;
+
+	for (size_t i = 0; rest && i < n; i++)
+		pixRasterop(rest, boxes[i][0], boxes[i][1], boxes[i][2] - boxes[i][0], boxes[i][3] - boxes[i][1],
+			    PIX_CLR, NULL, 0, 0);
+	if (!rest || all == 0 || pixCountPixels(rest, &left, NULL) != 0)
+		left = 0;
+	pixDestroy(&rest);
+	return all > 0 ? (double)left / (double)all : 0;
+}

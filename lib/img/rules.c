@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Ruled lines: found in black and white, painted out of the grey picture, kept for the geometry of tables. */
+#include "prep_int.h"
+
+/* A line is at least this long, and so many times the height of the text; stems of headings are upright lines too. */
+#define FLAT_MIN_PX      60
+#define FLAT_MIN_TEXT    3
+#define UPRIGHT_MIN_PX   100
+#define UPRIGHT_MIN_TEXT 5
+#define RULES_MAX        4000
+/* What is thicker is a bar (with white text on it, often) or a picture. */
+#define RULE_THICK_PX 12
+/* A line may rise by one in so many and still counts. */
+#define SLANT 30
+/* A long rule spans this part of the page. */
+#define LONG_PART 3
+
+static int min_length(int text_px, bool flat)
+{
+	int least = flat ? FLAT_MIN_PX : UPRIGHT_MIN_PX;
+	int by_text = text_px * (flat ? FLAT_MIN_TEXT : UPRIGHT_MIN_TEXT);
+
+	return by_text > least ? by_text : least;
+}
+
+/*
+ * Black runs of the length of a line that are not part of something solid. Open first and join afterwards:
+ * the other way round letters become lines and text is deleted.
+ */
+static PIX *find_lines(PIX *mask, int length, bool flat)
+{
+	PIX *lines = flat ? pixOpenCompBrick(NULL, mask, length, 1) : pixOpenCompBrick(NULL, mask, 1, length);
+	PIX *solid;
+	l_int32 empty = 0;
+
+	if (!lines || pixZero(lines, &empty) != 0 || empty)
+		return lines;
+	solid = pixOpenBrick(NULL, lines, RULE_THICK_PX + 1, RULE_THICK_PX + 1);
+	if (!solid || !pixSubtract(lines, lines, solid))
+		pixDestroy(&lines);
+	pixDestroy(&solid);
+	return lines;
+}
+
+static bool add_boxes(struct dx_arena *a, struct dx_prep *p, PIX *lines, bool flat)
+{
+	BOXA *boxes = pixConnCompBB(lines, 8);
+	l_int32 n = boxes ? boxaGetCount(boxes) : 0;
+	struct dx_prep_rule *rules;
+	size_t room;
+	l_int32 x;
+	l_int32 y;
+	l_int32 w;
+	l_int32 h;
+
+	if (!boxes)
+		return false;
+	room = p->n_rules + (size_t)n > RULES_MAX ? RULES_MAX : p->n_rules + (size_t)n;
+	rules = dx_alloc_array(a, room, sizeof(*rules));
+	for (size_t i = 0; i < p->n_rules; i++)
+		rules[i] = p->rules[i];
+	for (l_int32 i = 0; i < n && p->n_rules < room; i++) {
+		boxaGetBoxGeometry(boxes, i, &x, &y, &w, &h);
+		if (flat ? h <= RULE_THICK_PX + w / SLANT && w >= FLAT_MIN_PX
+			 : w <= RULE_THICK_PX + h / SLANT && h >= UPRIGHT_MIN_PX)
+			rules[p->n_rules++] = (struct dx_prep_rule){x, y, x + w, y + h};
+	}
+	p->rules = rules;
+	boxaDestroy(&boxes);
+	return true;
+}
+
+/*
+ * Where LINES are to become white: the lines, a little wider, but not where ink stands on both sides, for
+ * there a letter crosses.
+ */
+static PIX *to_remove(PIX *mask, PIX *lines, bool flat)
+{
+	PIX *wide = flat ? pixDilateBrick(NULL, lines, 9, 3) : pixDilateBrick(NULL, lines, 3, 9);
+	PIX *rest = wide ? pixSubtract(NULL, mask, wide) : NULL;
+	PIX *joined = rest ? (flat ? pixCloseBrick(NULL, rest, 1, 9) : pixCloseBrick(NULL, rest, 9, 1)) : NULL;
+
+	if (!joined || !pixSubtract(wide, wide, joined))
+		pixDestroy(&wide);
+	pixDestroy(&joined);
+	pixDestroy(&rest);
+	return wide;
+}
+
+size_t dx_prep_count_long_rules(PIX *mask, int text_px)
+{
+	PIX *lines = find_lines(mask, min_length(text_px, true), true);
+	BOXA *boxes = lines ? pixConnCompBB(lines, 8) : NULL;
+	l_int32 n = boxes ? boxaGetCount(boxes) : 0;
+	size_t found = 0;
+	l_int32 w;
+
+	for (l_int32 i = 0; i < n; i++) {
+		boxaGetBoxGeometry(boxes, i, NULL, NULL, &w, NULL);
+		found += w * LONG_PART >= pixGetWidth(mask);
+	}
+	boxaDestroy(&boxes);
+	pixDestroy(&lines);
+	return found;
+}
+
+/* The picture may still be the one that came in: that one is not to be painted on. */
+static bool own_grey(struct dx_prep *p)
+{
+	PIX *copy;
+
+	if (pixGetRefcount(p->grey) == 1)
+		return true;
+	copy = pixCopy(NULL, p->grey);
+	pixDestroy(&p->grey);
+	p->grey = copy;
+	return copy != NULL;
+}
+
+bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
+{
+	PIX *gone[2] = {NULL, NULL};
+	bool ok = true;
+
+	/* both directions are looked for in the whole mask: where rules cross, one would cut the other in pieces */
+	for (int i = 0; ok && i < 2; i++) {
+		bool flat = i == 0;
+		PIX *lines = find_lines(p->mask, min_length(p->text_px, flat), flat);
+
+		ok = lines && add_boxes(a, p, lines, flat);
+		gone[i] = ok ? to_remove(p->mask, lines, flat) : NULL;
+		ok = gone[i] != NULL;
+		pixDestroy(&lines);
+	}
+	if (paint_out && p->n_rules > 0)
+		ok = ok && own_grey(p);
+	for (int i = 0; i < 2; i++) {
+		ok = ok && pixSubtract(p->mask, p->mask, gone[i]) &&
+		     (!paint_out || p->n_rules == 0 || pixPaintThroughMask(p->grey, gone[i], 0, 0, 255) == 0);
+		pixDestroy(&gone[i]);
+	}
+	return ok;
+}
