@@ -25,8 +25,9 @@
  *           part 1 template JSON; parts 2… stored forms of all read pages, ascending.
  *           answer parts: 1 head {"status":"completed|needs_review","rows_total":n|null},
  *           2 data, 3 evidence, 4 checks, 5 verification, 6 corrections, 7 warnings (all JSON texts).
- * RENDER    params {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?}
- *           part 1 PNG bytes of the upright page.
+ * RENDER    params {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?,"rotation"?,"skew_millideg"?}
+ *           part 1 PNG bytes of the upright page; with rotation and skew_millideg of its stored form the
+ *           boxes of its words fit the picture.
  */
 #ifndef DX_ENG_UNIT_H
 #define DX_ENG_UNIT_H

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * docextract-engine [--reader-memory] BYTES
+ *
+ * Started by a worker or by the command line tool, with its channel at
+ * descriptor 3 (dx/eng/unit.h) and OMP_THREAD_LIMIT=1 in the environment. Not
+ * meant to be started by hand.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "dx/base/log.h"
+#include "dx/base/str.h"
+#include "dx/eng/unit.h"
+#include "dx/engine/zygote.h"
+#include "gomp_serial.h"
+
+#define MEMORY_DEFAULT (UINT64_C(1) << 30)
+/* Below this not even an empty page can be read. */
+#define MEMORY_MIN (UINT64_C(256) << 20)
+
+static bool read_arguments(int argc, char **argv, struct dx_zygote_conf *conf)
+{
+	const char *bytes = NULL;
+
+	if (argc == 2)
+		bytes = argv[1];
+	else if (argc == 3 && strcmp(argv[1], "--reader-memory") == 0)
+		bytes = argv[2];
+	else if (argc != 1)
+		return false;
+	return !bytes ||
+	       (dx_str_u64(dx_str(bytes), &conf->reader_memory_bytes) && conf->reader_memory_bytes >= MEMORY_MIN);
+}
+
+/*
+ * libgomp reads the variable in its constructor: set any later, it has no effect, and a fork after the
+ * first recognition hangs for ever. Nothing in here may run without it, whatever else stands in for libgomp.
+ */
+static bool is_single_threaded(void)
+{
+	const char *limit = getenv("OMP_THREAD_LIMIT");
+
+	return limit && strcmp(limit, "1") == 0 && gomp_is_serial();
+}
+
+int main(int argc, char **argv)
+{
+	struct dx_zygote_conf conf = {.channel_fd = DX_ENGINE_FD, .reader_memory_bytes = MEMORY_DEFAULT};
+
+	dx_log_set_role("engine");
+	if (!read_arguments(argc, argv, &conf)) {
+		fprintf(stderr, "usage: docextract-engine [--reader-memory] BYTES (%llu or more)\n",
+			(unsigned long long)MEMORY_MIN);
+		return 2;
+	}
+	if (!is_single_threaded()) {
+		DX_ERR("the engine must be started with OMP_THREAD_LIMIT=1 in its environment");
+		return 2;
+	}
+	return dx_zygote_run(&conf);
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Inside the engine package. */
+#ifndef DX_ENGINE_INT_H
+#define DX_ENGINE_INT_H
+
+#include <sys/types.h>
+
+#include "dx/base/arena.h"
+#include "dx/base/buf.h"
+#include "dx/base/err.h"
+#include "dx/base/str.h"
+#include "dx/eng/unit.h"
+#include "dx/ocr/ocr.h"
+#include "dx/pdf/pdf.h"
+
+/* How a reader ends when it cannot answer; beyond what libraries use. */
+enum {
+	READER_NO_JAIL = 70,
+	READER_NO_MEMORY = 71,
+};
+
+/* What is loaded once and copied into every reader by fork. */
+struct kit {
+	struct dx_pdf *pdf;
+	struct dx_ocr *ocr;
+};
+
+struct params {
+	int64_t deadline_ms;
+	int64_t max_pixels;
+	int max_pages;
+	int page;
+	int dpi;
+	int rotation;
+	int skew_millideg;
+	const char *password; /* NULL: none */
+	const char *pages;    /* NULL: all */
+	const char *languages;
+	struct dx_str options; /* EXTRACT: JSON text */
+};
+
+/* A unit of work as the reader sees it. */
+struct unit {
+	enum dx_unit_op op;
+	struct params params;
+	const struct dx_str *parts; /* of the request */
+	size_t n_parts;
+	struct dx_str input; /* the document's bytes, mapped read-only */
+};
+
+/* Answer of a unit: parts in A. */
+struct result {
+	struct dx_arena *arena;
+	struct dx_str *parts;
+	size_t n_parts;
+	size_t cap;
+};
+/* A copy of BYTES becomes the next part. */
+void dx_result_add(struct result *r, struct dx_str bytes);
+
+/* Parse part 0. Errors: internal_error (the owner's mistake). */
+bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, struct dx_err *err) DX_MUST_CHECK;
+
+/*
+ * Page numbers of SPEC ("1-3,7"; NULL: all) within a document of TOTAL pages, ascending, each once; pages
+ * beyond the end are left out.
+ * Errors: bad_request (malformed, or nothing selected), too_many_pages (more than MAX).
+ */
+bool dx_pages_select(struct dx_arena *a, const char *spec, int total, int max, int **pages_r, size_t *n_r,
+		     struct dx_err *err) DX_MUST_CHECK;
+
+/* The operations; run in a reader. */
+bool dx_unit_open(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_extract(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_render(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+
+/* ---- reader → zygote: "DXr1", u8 ok, u16 code, u16 + detail, u32 parts, per part u32 + bytes ---- */
+
+struct outcome {
+	bool ok;
+	bool crashed;
+	enum dx_code code;
+	const char *detail;
+	struct dx_str *parts; /* within the bytes that were read */
+	size_t n_parts;
+	int64_t cpu_ms, max_rss_kb;
+};
+
+void dx_wire_write(struct dx_buf *out, bool ok, const struct dx_err *err, const struct result *r);
+/* Strict; false when the bytes are not exactly one answer. */
+bool dx_wire_read(struct dx_arena *a, struct dx_str bytes, struct outcome *o_r) DX_MUST_CHECK;
+
+/* ---- the two sides of the fork ---- */
+
+struct reader_conf {
+	pid_t zygote;
+	int input_fd;  /* -1: none */
+	int output_fd; /* a pipe */
+	uint64_t memory_bytes;
+};
+
+/* In the child: never returns. */
+void dx_reader_main(const struct kit *k, struct unit *u, const struct reader_conf *conf) DX_NORETURN;
+
+/* Why a reader was killed by the zygote. */
+enum verdict {
+	VERDICT_NONE, /* it ended by itself */
+	VERDICT_DEADLINE,
+	VERDICT_CANCELLED,
+	VERDICT_TOO_MUCH_OUTPUT,
+	VERDICT_OWNER_GONE,
+};
+
+/* Fill O from how a reader ended (wait status) when it gave no valid answer. */
+void dx_outcome_of_end(enum verdict v, int status, int64_t max_rss_kb, uint64_t memory_bytes, struct outcome *o);
+
+/* Part 0 of the answer to the owner. */
+void dx_outcome_write(struct dx_buf *out, const struct outcome *o);
+
+#endif

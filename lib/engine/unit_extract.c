@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* EXTRACT: words to data. No document is opened; what comes in was written by other readers. */
+#include "dx/extract/extract.h"
+#include "dx/fmt/json.h"
+#include "engine_int.h"
+
+static void add_head(struct result *r, const struct dx_extract_result *x)
+{
+	struct dx_buf out = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&out);
+
+	dx_jw_obj(&w);
+	dx_jw_kcstr(&w, "status", x->needs_review ? "needs_review" : "completed");
+	dx_jw_key(&w, "rows_total");
+	if (x->rows_total >= 0)
+		dx_jw_int(&w, x->rows_total);
+	else
+		dx_jw_null(&w);
+	dx_jw_obj_end(&w);
+	dx_result_add(r, dx_strn(out.data, out.len));
+	dx_buf_free(&out);
+}
+
+bool dx_unit_extract(const struct unit *u, struct result *r, struct dx_err *err)
+{
+	struct dx_extract_result x;
+	struct dx_page *pages;
+	size_t n;
+
+	if (u->n_parts < 2)
+		return dx_fail(err, DX_E_internal_error, "the request has no template");
+	n = u->n_parts - 2;
+	pages = dx_alloc_array(r->arena, n, sizeof(*pages));
+	for (size_t i = 0; i < n; i++)
+		if (!dx_words_read(r->arena, u->parts[i + 2], &pages[i], err))
+			return false;
+	if (!dx_extract(r->arena, u->parts[1], u->params.options, pages, n, &x, err))
+		return false;
+	add_head(r, &x);
+	dx_result_add(r, dx_strn(x.data.data, x.data.len));
+	dx_result_add(r, dx_strn(x.evidence.data, x.evidence.len));
+	dx_result_add(r, dx_strn(x.checks.data, x.checks.len));
+	dx_result_add(r, dx_strn(x.verification.data, x.verification.len));
+	dx_result_add(r, dx_strn(x.corrections.data, x.corrections.len));
+	dx_result_add(r, dx_strn(x.warnings.data, x.warnings.len));
+	dx_extract_free(&x);
+	return true;
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* OPEN: what the file is, which pages it has, and the words of those that need no recognition. */
+#include "dx/doc/kind.h"
+#include "dx/fmt/json.h"
+#include "dx/img/img.h"
+#include "engine_int.h"
+
+/* A page whose size is not known yet: A4; a picture's resolution before it was looked at. */
+#define UNKNOWN_WIDTH  595276
+#define UNKNOWN_HEIGHT 841890
+#define UNKNOWN_DPI    200
+
+/* The document, and the answer's part 1 while it is written. */
+struct opening {
+	const struct unit *u;
+	struct result *r;
+	enum dx_kind kind;
+	int total;
+	bool encrypted;
+	int *selected;
+	size_t n_selected;
+	struct dx_page *pages; /* one per selected page */
+};
+
+/* A page that the text layer says everything about needs no recognition. */
+static bool has_words(const struct dx_page *p)
+{
+	return p->source == DX_SOURCE_TEXT_LAYER;
+}
+
+static void answer(const struct opening *o)
+{
+	struct dx_buf out = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&out);
+
+	dx_jw_obj(&w);
+	dx_jw_kcstr(&w, "kind", dx_kind_name(o->kind));
+	dx_jw_kcstr(&w, "media_type", dx_kind_media_type(o->kind));
+	dx_jw_kint(&w, "pages_total", o->total);
+	dx_jw_kbool(&w, "encrypted", o->encrypted);
+	dx_jw_key(&w, "pages");
+	dx_jw_arr(&w);
+	for (size_t i = 0; i < o->n_selected; i++) {
+		const struct dx_page *p = &o->pages[i];
+
+		dx_jw_obj(&w);
+		dx_jw_kint(&w, "page", p->number);
+		dx_jw_kint(&w, "width", p->width);
+		dx_jw_kint(&w, "height", p->height);
+		dx_jw_kcstr(&w, "text_state", dx_text_state_name(p->text_state));
+		dx_jw_kbool(&w, "words", has_words(p));
+		dx_jw_obj_end(&w);
+	}
+	dx_jw_arr_end(&w);
+	dx_jw_obj_end(&w);
+	dx_result_add(o->r, dx_strn(out.data, out.len));
+	for (size_t i = 0; i < o->n_selected; i++) {
+		if (!has_words(&o->pages[i]))
+			continue;
+		dx_buf_reset(&out);
+		dx_words_write(&out, &o->pages[i]);
+		dx_result_add(o->r, dx_strn(out.data, out.len));
+	}
+	dx_buf_free(&out);
+}
+
+static bool select_pages(struct opening *o, struct dx_err *err)
+{
+	const struct params *p = &o->u->params;
+
+	if (!dx_pages_select(o->r->arena, p->pages, o->total, p->max_pages, &o->selected, &o->n_selected, err))
+		return false;
+	o->pages = dx_alloc_array(o->r->arena, o->n_selected, sizeof(*o->pages));
+	for (size_t i = 0; i < o->n_selected; i++)
+		o->pages[i] =
+			(struct dx_page){.number = o->selected[i], .width = UNKNOWN_WIDTH, .height = UNKNOWN_HEIGHT};
+	return true;
+}
+
+static bool open_pdf(const struct kit *k, struct opening *o, struct dx_err *err)
+{
+	const struct params *p = &o->u->params;
+	struct dx_pdf_doc *doc = NULL;
+	struct dx_err page_err;
+	bool ok;
+
+	if (!dx_pdf_open(k->pdf, o->u->input.p, o->u->input.n, p->password, p->max_pages, &doc, err))
+		return false;
+	o->total = dx_pdf_pages(doc);
+	o->encrypted = dx_pdf_encrypted(doc);
+	ok = select_pages(o, err);
+	for (size_t i = 0; ok && i < o->n_selected; i++) {
+		struct dx_page page;
+
+		/* a page that cannot be interpreted has no words; reading its picture will fail, and say why */
+		if (dx_pdf_page_words(doc, o->r->arena, o->selected[i], &page, &page_err))
+			o->pages[i] = page;
+	}
+	dx_pdf_close(&doc);
+	return ok;
+}
+
+static int32_t milli_pt(int64_t px)
+{
+	int64_t v = px * 72000 / UNKNOWN_DPI;
+
+	return v < 1 ? 1 : v > INT32_MAX ? INT32_MAX : (int32_t)v;
+}
+
+static bool open_picture(struct opening *o, struct dx_err *err)
+{
+	const struct params *p = &o->u->params;
+	size_t too_large = 0;
+	int64_t w;
+	int64_t h;
+
+	/* one more than allowed is enough to know that it is too many */
+	if (!dx_img_pages(o->u->input, p->max_pages + 1, &o->total, err) || !select_pages(o, err))
+		return false;
+	for (size_t i = 0; i < o->n_selected; i++) {
+		if (!dx_img_size(o->u->input, o->selected[i], &w, &h, err))
+			return false;
+		too_large += w > p->max_pixels / h;
+		o->pages[i].width = milli_pt(w);
+		o->pages[i].height = milli_pt(h);
+	}
+	if (too_large == o->n_selected)
+		return dx_fail(err, DX_E_image_too_large, "the picture has more than %lld pixels",
+			       (long long)p->max_pixels);
+	return true;
+}
+
+bool dx_unit_open(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)
+{
+	struct opening o = {.u = u, .r = r};
+
+	if (!dx_kind_sniff(u->input, &o.kind, err))
+		return false;
+	if (o.kind == DX_KIND_PDF ? !open_pdf(k, &o, err) : !open_picture(&o, err))
+		return false;
+	answer(&o);
+	return true;
+}

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* OCR_PAGE and RENDER: one page as a picture, read or handed out. */
+#include "dx/doc/kind.h"
+#include "dx/img/img.h"
+#include "dx/ocr/page.h"
+#include "engine_int.h"
+
+/* A rendered picture file is at most so many inches long: the longest common paper. */
+#define PICTURE_INCHES 14
+
+/* A page's picture and what is known of the paper. */
+struct page_picture {
+	struct Pix *pix;
+	struct dx_ocr_paper paper;
+	enum dx_text_state text_state;
+};
+
+static bool check_page(int page, int total, struct dx_err *err)
+{
+	if (page >= 1 && page <= total)
+		return true;
+	return dx_fail(err, DX_E_bad_request, "the document has no page %d", page);
+}
+
+static bool render_pdf(struct dx_pdf_doc *doc, const struct params *p, int dpi, struct page_picture *o_r,
+		       struct dx_err *err)
+{
+	struct page_picture o = {0};
+	struct dx_pdf_picture pic;
+	bool ok;
+
+	if (!check_page(p->page, dx_pdf_pages(doc), err) || !dx_pdf_render(doc, p->page, dpi, p->max_pixels, &pic, err))
+		return false;
+	o.paper = (struct dx_ocr_paper){pic.width, pic.height, pic.dpi};
+	ok = dx_pix_from_grey(pic.grey, pic.width_px, pic.height_px, pic.stride_bytes, &o.pix, err);
+	dx_pdf_picture_drop(doc, &pic);
+	if (ok)
+		*o_r = o;
+	return ok;
+}
+
+/* DPI 0: whatever suits recognition. */
+static bool picture_of_pdf(const struct kit *k, const struct unit *u, int dpi, struct page_picture *o_r,
+			   struct dx_err *err)
+{
+	const struct params *p = &u->params;
+	struct dx_pdf_doc *doc = NULL;
+	struct dx_arena *a = dx_arena_new();
+	struct dx_page page;
+	bool ok = false;
+
+	if (dx_pdf_open(k->pdf, u->input.p, u->input.n, p->password, p->max_pages, &doc, err)) {
+		ok = render_pdf(doc, p, dpi, o_r, err);
+		if (ok && dx_pdf_page_words(doc, a, p->page, &page, NULL))
+			o_r->text_state = page.text_state;
+		dx_pdf_close(&doc);
+	}
+	dx_arena_drop(&a);
+	return ok;
+}
+
+static bool picture_of_file(const struct unit *u, struct page_picture *o_r, struct dx_err *err)
+{
+	struct page_picture o = {0};
+	int total;
+
+	/* no page beyond this one matters */
+	if (!dx_img_pages(u->input, u->params.page < 1 ? 1 : u->params.page, &total, err) ||
+	    !check_page(u->params.page, total, err) ||
+	    !dx_img_decode(u->input, u->params.page, u->params.max_pixels, &o.pix, err))
+		return false;
+	*o_r = o;
+	return true;
+}
+
+static bool load_picture(const struct kit *k, const struct unit *u, int dpi, struct page_picture *o_r,
+			 struct dx_err *err)
+{
+	enum dx_kind kind;
+
+	if (!dx_kind_sniff(u->input, &kind, err))
+		return false;
+	return kind == DX_KIND_PDF ? picture_of_pdf(k, u, dpi, o_r, err) : picture_of_file(u, o_r, err);
+}
+
+bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)
+{
+	struct page_picture o;
+	struct dx_page page;
+	struct dx_buf out = DX_BUF_INIT;
+	bool ok;
+
+	if (!load_picture(k, u, 0, &o, err))
+		return false;
+	ok = dx_ocr_page(k->ocr, r->arena, o.pix, &o.paper, &page, err);
+	dx_pix_drop(&o.pix);
+	if (!ok)
+		return false;
+	page.number = u->params.page;
+	page.text_state = o.text_state;
+	dx_words_write(&out, &page);
+	dx_result_add(r, dx_strn(out.data, out.len));
+	dx_buf_free(&out);
+	return true;
+}
+
+/* Turned and straightened as the words were, so that their boxes fit; a picture file is made smaller if need be. */
+static struct Pix *upright(struct Pix *pix, const struct params *p, bool is_file)
+{
+	int32_t side = dx_pix_width(pix) > dx_pix_height(pix) ? dx_pix_width(pix) : dx_pix_height(pix);
+
+	if (is_file && side > p->dpi * PICTURE_INCHES)
+		pix = dx_pix_scale(pix, (double)p->dpi * PICTURE_INCHES / side);
+	if (pix)
+		pix = dx_pix_turn(pix, p->rotation / 90 * 90);
+	return pix ? dx_pix_rotate(pix, p->skew_millideg) : NULL;
+}
+
+bool dx_unit_render(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)
+{
+	struct page_picture o;
+	struct dx_buf out = DX_BUF_INIT;
+	bool ok;
+
+	if (!load_picture(k, u, u->params.dpi, &o, err))
+		return false;
+	o.pix = upright(o.pix, &u->params, o.paper.width == 0);
+	if (!o.pix)
+		return dx_fail(err, DX_E_image_too_large, "no memory for the page's picture");
+	ok = dx_pix_png(o.pix, &out, err);
+	dx_pix_drop(&o.pix);
+	if (ok)
+		dx_result_add(r, dx_strn(out.data, out.len));
+	dx_buf_free(&out);
+	return ok;
+}
