@@ -35,8 +35,7 @@ BEGIN
     SELECT p_document, 1, p_team, p_prio, p_cost, greatest(
         (SELECT j.fair + j.cost FROM docextract.job j WHERE j.team = p_team AND j.prio = p_prio AND j.state = 'r'
          ORDER BY j.team, j.prio, j.fair DESC LIMIT 1),
-        docextract.queue_head(p_prio))
-    ON CONFLICT (document, kind, page) DO NOTHING;
+        docextract.queue_head(p_prio));
 END $$;
 COMMENT ON FUNCTION docextract.enqueue_open IS 'First job of a document';
 
