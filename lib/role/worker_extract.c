@@ -38,7 +38,7 @@ static void write_timings(struct dx_jw *w, const struct dx_work *k)
 {
 	dx_jw_key(w, "timings_ms");
 	dx_jw_obj(w);
-	if (k->open_ms > 0)
+	if (k->opened_here)
 		dx_jw_kint(w, "open", k->open_ms);
 	dx_jw_kint(w, "extract", k->extract_ms);
 	dx_jw_obj_end(w);

@@ -127,7 +127,7 @@ struct dx_work {
 	void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer);
 	void (*send)(struct dx_work *k);
 	void (*on_sent)(struct dx_work *k, const PGresult *res);
-	int tries;
+	int tries, refusals;
 	bool uncertain; /* an earlier try may have been done */
 	void *step; /* the step's own, see its file */
 	/* for extraction */
@@ -135,10 +135,11 @@ struct dx_work {
 	struct dx_str *words; /* stored forms, ascending */
 	size_t n_words;
 	int64_t n_text_layer, n_ocr;
-	int64_t open_ms, extract_ms; /* 0: done elsewhere */
+	bool opened_here; /* by this very claim */
+	int64_t open_ms, extract_ms;
 	/* failure */
 	struct dx_err err;
-	bool crashed;
+	bool crashed, given_up;
 	const char *problem;
 };
 

@@ -42,6 +42,7 @@ static void go_on(struct dx_work *k)
 	for (size_t i = 0; i < s->found.n; i++)
 		k->words[i] = s->found.pages[i].words;
 	k->n_text_layer = s->n_with_words;
+	k->opened_here = true;
 	dx_work_extract_words(k);
 }
 

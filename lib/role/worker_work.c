@@ -15,6 +15,9 @@
 #define RETRY_MAX_US (INT64_C(5) * 1000 * 1000)
 /* With a working database so many tries are enough: the sweeper has long given the job to somebody else. */
 #define TRIES_MAX 20
+/* A refusal may be a race with a change of the schema (a new partition): once more, and handing back some times more. */
+#define REFUSALS_MAX 1
+#define RELEASE_REFUSALS_MAX 5
 
 static const char *kind_name(const struct dx_work *k)
 {
@@ -205,6 +208,7 @@ void dx_work_write(struct dx_work *k, void (*send)(struct dx_work *k),
 	k->writing = true;
 	k->uncertain = false;
 	k->tries = 0;
+	k->refusals = 0;
 	k->send = send;
 	k->on_sent = on_sent;
 	dx_work_query(k);
@@ -231,6 +235,27 @@ static void write_failed(struct dx_work *k, const struct dx_err *err)
 static void send_release(struct dx_work *k);
 static void on_released(struct dx_work *k, const PGresult *res);
 
+/* The database does not take this very statement: our bug, or a server in trouble. */
+static void refused(struct dx_work *k, const struct dx_err *err)
+{
+	bool releasing = k->send == send_release;
+
+	if (k->refusals++ < (releasing ? RELEASE_REFUSALS_MAX : REFUSALS_MAX)) {
+		write_failed(k, err);
+		return;
+	}
+	DX_ERR("a result was refused by the database", DX_KV_S("error", err->msg), DX_KV_S("sqlstate", err->sqlstate));
+	k->writing = false;
+	/* the sweeper ends what nobody can end: its lease runs out, and its tries are used up */
+	if (releasing || k->given_up) {
+		dx_work_drop(k, "its end cannot be stored");
+		return;
+	}
+	(void)dx_fail(&k->err, DX_E_internal_error, "the result was refused by the database");
+	k->crashed = false;
+	dx_work_write(k, send_release, on_released);
+}
+
 void dx_work_on_write(PGresult *res, const struct dx_err *err, void *arg)
 {
 	struct dx_work *k = arg;
@@ -246,16 +271,7 @@ void dx_work_on_write(PGresult *res, const struct dx_err *err, void *arg)
 		write_failed(k, err);
 		return;
 	}
-	/* the database refuses this very statement: our bug, or a server in trouble; repeating it would not help */
-	DX_ERR("a result was refused by the database", DX_KV_S("error", err->msg), DX_KV_S("sqlstate", err->sqlstate));
-	k->writing = false;
-	if (k->send == send_release) {
-		dx_work_drop(k, "it cannot even be handed back");
-		return;
-	}
-	(void)dx_fail(&k->err, DX_E_internal_error, "the result was refused by the database");
-	k->crashed = false;
-	dx_work_write(k, send_release, on_released);
+	refused(k, err);
 }
 
 /* ---- handing back ---- */
@@ -269,6 +285,7 @@ static void send_release(struct dx_work *k)
 /* All tries are used up: the page, or the document, has failed. */
 static void give_up(struct dx_work *k)
 {
+	k->given_up = true;
 	if (k->job.kind == DX_JOB_OCR_PAGE)
 		dx_work_page_failed(k);
 	else
