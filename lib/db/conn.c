@@ -96,7 +96,7 @@ static void let_go(struct dx_conn *c)
 	c->why[0] = '\0';
 }
 
-void dx_conn_break(struct dx_conn *c, const char *why)
+void dx_db_conn_break(struct dx_conn *c, const char *why)
 {
 	bool was_ready = c->state == DX_CONN_READY;
 	char reason[sizeof(c->why)];
@@ -109,7 +109,7 @@ void dx_conn_break(struct dx_conn *c, const char *why)
 	c->hooks->on_lost(c, was_ready);
 }
 
-void dx_conn_close(struct dx_conn *c)
+void dx_db_conn_close(struct dx_conn *c)
 {
 	c->state = DX_CONN_WAITING;
 	let_go(c);
@@ -120,7 +120,7 @@ static void break_with_message(struct dx_conn *c)
 	char why[sizeof(c->why)];
 
 	dx_db_message(c->pg, why, sizeof(why));
-	dx_conn_break(c, why[0] ? why : "the server closed the connection");
+	dx_db_conn_break(c, why[0] ? why : "the server closed the connection");
 }
 
 /* ---- the session's settings ---- */
@@ -214,7 +214,7 @@ static void on_connected(struct dx_conn *c)
 	if (PQsetnonblocking(c->pg, 1) < 0 || !PQenterPipelineMode(c->pg) || !send_settings(c))
 		break_with_message(c);
 	else
-		dx_conn_flush(c);
+		dx_db_conn_flush(c);
 }
 
 static void conn_poll(struct dx_conn *c)
@@ -245,7 +245,7 @@ static void on_deadline(void *arg)
 {
 	struct dx_conn *c = arg;
 
-	dx_conn_break(c, "no connection in time");
+	dx_db_conn_break(c, "no connection in time");
 	c->hooks->on_turn(c);
 }
 
@@ -284,7 +284,7 @@ static void conn_start(void *arg)
 	c->hooks->on_turn(c);
 }
 
-void dx_conn_init(struct dx_conn *c, struct dx_loop *l, const struct dx_session *s, const struct dx_conn_hooks *hooks,
+void dx_db_conn_init(struct dx_conn *c, struct dx_loop *l, const struct dx_session *s, const struct dx_conn_hooks *hooks,
                   void *owner, int number)
 {
 	*c = (struct dx_conn){.loop = l, .session = s, .hooks = hooks, .owner = owner, .number = number};
@@ -314,7 +314,7 @@ static int flush(struct dx_conn *c)
 	return left;
 }
 
-void dx_conn_flush(struct dx_conn *c)
+void dx_db_conn_flush(struct dx_conn *c)
 {
 	(void)flush(c);
 }
@@ -349,12 +349,12 @@ static void on_socket(DX_UNUSED int fd, short what, void *arg)
 	c->hooks->on_turn(c);
 }
 
-void dx_conn_check(struct dx_conn *c, int64_t now_us)
+void dx_db_conn_check(struct dx_conn *c, int64_t now_us)
 {
 	const struct dx_op *op = STAILQ_FIRST(&c->pipe.ops);
 
 	/* A transaction that is still being fed owes nothing yet; nor does a server that still waits for our bytes. */
 	if (c->state == DX_CONN_READY && op && op->sync_sent && !c->want_write &&
 	    now_us - c->progress_us > c->session->stall_us)
-		dx_conn_break(c, "the server does not answer any more");
+		dx_db_conn_break(c, "the server does not answer any more");
 }

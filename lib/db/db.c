@@ -150,7 +150,7 @@ static void on_watchdog(void *arg)
 	int64_t now = dx_now_mono_us();
 
 	for (int i = 0; i < db->n_conns; i++)
-		dx_conn_check(&db->conns[i], now);
+		dx_db_conn_check(&db->conns[i], now);
 }
 
 /* ---- queries ---- */
@@ -172,9 +172,9 @@ static void send_query(struct dx_conn *c, struct dx_op *op, const char *sql, con
 {
 	dx_pipe_begin(c, op);
 	if (dx_pipe_exec(c, op, sql, params, n_params, true, true) && dx_pipe_sync(c, op))
-		dx_conn_flush(c);
+		dx_db_conn_flush(c);
 	else
-		dx_conn_break(c, "libpq refused a query");
+		dx_db_conn_break(c, "libpq refused a query");
 }
 
 /* One block holds the parameters and what they point to. */
@@ -251,7 +251,7 @@ struct dx_db *dx_db_new(struct dx_loop *l, const struct dx_db_options *o)
 	dx_session_init(&db->session, o, "");
 	db->conns = dx_db_new_object(dx_size_mul((size_t)o->connections, sizeof(*db->conns)));
 	for (int i = 0; i < db->n_conns; i++)
-		dx_conn_init(&db->conns[i], l, &db->session, &hooks, db, i);
+		dx_db_conn_init(&db->conns[i], l, &db->session, &hooks, db, i);
 	db->watchdog = dx_timer_every(l, WATCHDOG_US, on_watchdog, db);
 	return db;
 }
@@ -269,7 +269,7 @@ void dx_db_free(struct dx_db **handle)
 	dx_timer_free(&db->turn);
 	dx_timer_free(&db->watchdog);
 	for (int i = 0; i < db->n_conns; i++)
-		dx_conn_close(&db->conns[i]);
+		dx_db_conn_close(&db->conns[i]);
 	fail_waiting(db);
 	dx_tx_orphan_all(db);
 	for (int rounds = 0; !STAILQ_EMPTY(&db->finished) || !STAILQ_EMPTY(&db->granted); rounds++) {

@@ -194,15 +194,15 @@ void dx_session_add(struct dx_session *s, const char *sql);
 void dx_session_free(struct dx_session *s);
 
 /* Starts connecting from the loop. */
-void dx_conn_init(struct dx_conn *c, struct dx_loop *l, const struct dx_session *s, const struct dx_conn_hooks *hooks,
+void dx_db_conn_init(struct dx_conn *c, struct dx_loop *l, const struct dx_session *s, const struct dx_conn_hooks *hooks,
                   void *owner, int number);
-void dx_conn_close(struct dx_conn *c); /* operations are handed out as failed */
+void dx_db_conn_close(struct dx_conn *c); /* operations are handed out as failed */
 /* Give the connection up and try again later. Calls no caller's function. */
-void dx_conn_break(struct dx_conn *c, const char *why);
+void dx_db_conn_break(struct dx_conn *c, const char *why);
 /* Write what libpq holds; gives the connection up when that fails. */
-void dx_conn_flush(struct dx_conn *c);
+void dx_db_conn_flush(struct dx_conn *c);
 /* Give the connection up when the server owes an answer for too long. */
-void dx_conn_check(struct dx_conn *c, int64_t now_us);
+void dx_db_conn_check(struct dx_conn *c, int64_t now_us);
 
 /* ---- db.c ---- */
 

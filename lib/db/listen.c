@@ -110,7 +110,7 @@ struct dx_listen *dx_listen_new(struct dx_loop *l, const struct dx_db_options *o
 	dx_session_init(&ls->session, o, " listen");
 	for (size_t i = 0; i < n; i++)
 		add_channel(&ls->session, channels[i]);
-	dx_conn_init(&ls->conn, l, &ls->session, &hooks, ls, -1);
+	dx_db_conn_init(&ls->conn, l, &ls->session, &hooks, ls, -1);
 	return ls;
 }
 
@@ -122,7 +122,7 @@ void dx_listen_free(struct dx_listen **handle)
 		return;
 	*handle = NULL;
 	ls->closing = true;
-	dx_conn_close(&ls->conn);
+	dx_db_conn_close(&ls->conn);
 	if (!ls->running)
 		destroy(ls);
 }
