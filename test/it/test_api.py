@@ -2,15 +2,16 @@
 """The HTTP interface: every answer a client can get, the wrong requests above all."""
 
 import gzip
+import hashlib
 import json
 import re
-import subprocess
+import socket
 import threading
 import time
 import uuid
 
 import pytest
-from conftest import BUILD, ROOT, form, make_rig, end_rig
+from conftest import form, make_rig
 
 UUID = r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 PDF = b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
@@ -91,7 +92,7 @@ def test_wrong_and_malformed_keys_are_not_told_apart(idle):
     assert idle.get("/ping", key=disabled).status == 200
 
 
-def test_a_well_formed_unknown_key(idle, tmp_path):
+def test_a_well_formed_unknown_key(idle):
     # made for another pepper: the right shape and checksum, but nobody's
     other = idle.cli("keys", "create", "--team", "acme", "--user", "ann@acme.example").strip()
     idle.sql("DELETE FROM docextract.api_key WHERE prefix = %s", other[:12])
@@ -253,8 +254,6 @@ def test_upload_answers_202_with_the_document(idle):
     assert re.fullmatch(UUID, d["uuid"]) and a.headers["Location"].endswith(f"/api/v1/documents/{d['uuid']}")
     assert d["status"] == "queued" and d["external_id"] == "loan-77" and d["data"] is None and d["error"] is None
     assert d["file"]["media_type"] == "application/pdf" and d["file"]["size_bytes"] == len(PDF)
-    import hashlib
-
     assert d["file"]["sha256"] == hashlib.sha256(PDF).hexdigest()
     assert d["queue"]["retry_after_seconds"] >= 1 and d["progress"]["stage"] == "queued"
     assert list(d)[:6] == ["uuid", "status", "industry", "template", "template_version", "external_id"]
@@ -560,8 +559,6 @@ def test_extract_of_an_encrypted_file(rig, tmp_path):
 
 
 def test_a_client_that_goes_away_does_not_cancel(rig, statement):
-    import socket
-
     body, headers = form(*FORM, ("external_id", "gone"), ("file", statement[0], "a.pdf"))
     with socket.create_connection(("127.0.0.1", rig.port)) as s:
         head = f"POST /api/v1/extract HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {rig.default_key}\r\nContent-Type: {headers['Content-Type']}\r\nContent-Length: {len(body)}\r\n\r\n"
