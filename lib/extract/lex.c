@@ -118,13 +118,15 @@ static bool next_token(struct dx_str s, size_t *pos, struct dx_buf *out)
 	while (dx_utf8_next(s, &at, &cp)) {
 		char enc[4];
 
-		if (!is_token_char(cp)) {
+		if (!is_token_char(cp) && !(cp == '%' && out->len == 0)) {
 			if (out->len)
 				return true;
 			continue;
 		}
 		*pos = at;
 		dx_buf_add(out, enc, dx_utf8_encode(lower(cp), enc));
+		if (cp == '%')
+			return true;
 	}
 	return out->len > 0;
 }

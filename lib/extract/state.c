@@ -2,6 +2,8 @@
 /* Indian states and union territories with their GST codes, by their official names and the usual other spellings. */
 #include "dx/extract/ident.h"
 
+#include <string.h>
+
 static const struct {
 	const char *code;
 	const char *name;
@@ -32,5 +34,30 @@ const char *dx_ident_state(struct dx_str name)
 	for (size_t i = 0; i < DX_LEN(states); i++)
 		if (dx_str_ieq_c(name, states[i].name) || dx_str_eq_c(name, states[i].code))
 			return states[i].code;
+	return NULL;
+}
+
+const char *dx_ident_state_in(struct dx_arena *a, struct dx_str text)
+{
+	char *copy = dx_strndup(a, text.p, text.n);
+	struct dx_str rest;
+	struct dx_str part;
+
+	for (char *p = copy; *p; p++)
+		if (strchr(",()[]:-/", *p))
+			*p = ',';
+	rest = dx_str(copy);
+	while (dx_str_split(&rest, ',', &part)) {
+		const char *code;
+
+		part = dx_str_trim(part);
+		if (part.n > 5 && dx_str_ieq_c(dx_str_sub(part, 0, 5), "code "))
+			part = dx_str_trim(dx_str_sub(part, 5, SIZE_MAX));
+		code = dx_ident_state(part);
+		if (code)
+			return code;
+		if (dx_ident_state_code(part))
+			return dx_strndup(a, part.p, part.n);
+	}
 	return NULL;
 }

@@ -2,6 +2,7 @@
 /* Lines and rows of a statement's table: which are transactions, and what stands in their cells. */
 #include <string.h>
 
+#include "cell_int.h"
 #include "statement_int.h"
 #include "wrap_int.h"
 
@@ -12,12 +13,6 @@ static const char *cell_text(struct dx_job *job, const struct dx_table *t, const
 	int k = dx_table_col(t, role);
 
 	return k < 0 ? "" : dx_cell_text(job->arena, &cells[k]);
-}
-
-/* Nothing, or what stands for nothing. */
-static bool is_empty(const char *text)
-{
-	return text[strspn(text, " -–—_.")] == '\0' || dx_str_ieq_c(dx_str(text), "nil");
 }
 
 /* The date that begins TEXT; statements without a column of dates put it before the description. */
@@ -53,29 +48,11 @@ static bool row_date(struct dx_job *job, const struct dx_table *t, const struct 
 	return false;
 }
 
-/* A number, or for a scan at least mostly digits. */
 static bool has_number(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
 {
 	int k = dx_table_col(t, role);
-	const char *text;
-	struct dx_number n;
-	size_t digits = 0;
-	size_t other = 0;
 
-	if (k < 0 || cells[k].n == 0)
-		return false;
-	text = dx_cell_text(job->arena, &cells[k]);
-	if (dx_value_parse(dx_str(text), job->tables.rule, &n))
-		return true;
-	if (job->pages[t->page].source != DX_SOURCE_OCR)
-		return false;
-	for (const char *p = text; *p; p++) {
-		if (*p >= '0' && *p <= '9')
-			digits++;
-		else if (!strchr(".,' ", *p))
-			other++;
-	}
-	return digits >= 2 && digits > other;
+	return k >= 0 && dx_cell_numeric(job, &cells[k]);
 }
 
 /* Row words at the beginning of the line or of its description; -1: none. */
@@ -129,7 +106,7 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 	for (size_t i = 0; i < t->n_cols; i++) {
 		const char *text = cells[i].n ? dx_cell_text(job->arena, &cells[i]) : "";
 
-		if (is_empty(text))
+		if (dx_cell_blank(text))
 			continue;
 		if (t->cols[i].class == DX_COL_TEXT)
 			f.text = true;
@@ -182,7 +159,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	if (f.amount || f.balance) {
 		int date_col = dx_table_col(t, ST_DATE);
 
-		if (date_col >= 0 && !is_empty(cell_text(job, t, cells, ST_DATE)))
+		if (date_col >= 0 && !dx_cell_blank(cell_text(job, t, cells, ST_DATE)))
 			return DX_ROW_OUT; /* not a date where dates stand: a summary under the table */
 		if (is_open(job, t, previous))
 			return DX_ROW_JOIN;
@@ -207,17 +184,6 @@ void dx_st_free_totals(struct dx_job *job)
 
 /* ---- cells → values ---- */
 
-static enum dx_val_source source_of(const struct dx_job *job, const struct dx_cell *c)
-{
-	return job->pages[job->lines.v[c->words[0].line].page].source == DX_SOURCE_OCR ? DX_VAL_OCR : DX_VAL_TEXT_LAYER;
-}
-
-static struct dx_val cell_val(struct dx_job *job, const struct dx_cell *c)
-{
-	return (struct dx_val){.source = source_of(job, c), .conf = dx_cell_conf(c), .place = dx_cell_place(&job->lines, c),
-	                       .raw = dx_cell_text(job->arena, c)};
-}
-
 static void read_text(struct dx_job *job, const struct st_row *r, int role, const struct dx_wrap *wrap, struct dx_val *v)
 {
 	int k = dx_table_col(r->table, role);
@@ -226,80 +192,18 @@ static void read_text(struct dx_job *job, const struct st_row *r, int role, cons
 	if (k < 0 || r->row->cells[k].n == 0)
 		return;
 	text = dx_wrap_text(job->arena, wrap, &r->table->cols[k], &r->row->cells[k]);
-	if (is_empty(text))
+	if (dx_cell_blank(text))
 		return;
-	*v = cell_val(job, &r->row->cells[k]);
+	*v = dx_cell_val(job, &r->row->cells[k]);
 	v->text = text;
-}
-
-/* What else a scanned cell may be; and its value where the plain reading is none or breaks the column's rule. */
-static bool ocr_readings(struct dx_job *job, const char *text, unsigned int decimals, bool has_plain, struct dx_val *v)
-{
-	struct dx_reading list[8];
-	size_t n = decimals ? dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, list, DX_LEN(list)) : 0;
-
-	if (n == 0)
-		return has_plain;
-	v->readings = dx_memdup(job->arena, list, n * sizeof(list[0]));
-	v->n_readings = (uint8_t)n;
-	for (size_t i = 0; i < n; i++) {
-		if (strcmp(list[i].why, "decimal_point") == 0 && (!has_plain || v->dec.scale != decimals)) {
-			v->dec = list[i].value;
-			v->source = DX_VAL_REPAIRED;
-			return true;
-		}
-	}
-	return has_plain;
-}
-
-static bool has_digit(const char *text)
-{
-	return text[strcspn(text, "0123456789")] != '\0';
-}
-
-/* A number that recognition has cut into several words. */
-static char *squeeze(struct dx_job *job, const char *text)
-{
-	char *out = dx_strdup(job->arena, text);
-	size_t n = 0;
-
-	for (const char *p = text; *p; p++)
-		if (*p != ' ')
-			out[n++] = *p;
-	out[n] = '\0';
-	return out;
 }
 
 static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned int decimals, struct dx_val *v,
                         struct dx_number *n)
 {
 	int k = dx_table_col(r->table, role);
-	const struct dx_cell *c = k < 0 ? NULL : &r->row->cells[k];
-	bool ok;
 
-	if (!c || c->n == 0)
-		return false;
-	*v = cell_val(job, c);
-	if (is_empty(v->raw)) {
-		v->source = DX_VAL_ABSENT;
-		return false;
-	}
-	*n = (struct dx_number){0};
-	ok = dx_value_parse(dx_str(v->raw), job->tables.rule, n) ||
-	     (v->source == DX_VAL_OCR && dx_value_parse(dx_str(squeeze(job, v->raw)), job->tables.rule, n));
-	v->dec = n->value;
-	if (v->source == DX_VAL_OCR && !ok && !has_digit(v->raw)) { /* a speck, a piece of a rule */
-		v->source = DX_VAL_ABSENT;
-		return false;
-	}
-	if (v->source == DX_VAL_OCR)
-		ok = ocr_readings(job, v->raw, decimals, ok, v);
-	n->value = v->dec;
-	if (!ok) {
-		v->source = DX_VAL_ABSENT;
-		r->unread = true;
-	}
-	return ok;
+	return k >= 0 && dx_cell_number(job, &r->row->cells[k], decimals, v, n, &r->unread);
 }
 
 static void read_dates(struct dx_job *job, struct st_row *r)
@@ -314,7 +218,7 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 		k = dx_table_col(r->table, ST_DESCRIPTION);
 	if (!r->has_date || k < 0)
 		return;
-	r->t.date = cell_val(job, &r->row->cells[k]);
+	r->t.date = dx_cell_val(job, &r->row->cells[k]);
 	if (r->table->cols[k].role == ST_DESCRIPTION && date_in_front(r->t.date.raw, &r->date, &used)) {
 		/* The date's words are the first ones; what is left is the description. */
 		struct dx_cell *c = &r->row->cells[k];
@@ -324,7 +228,7 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 		for (size_t len = 0; n < c->n && len < used; n++)
 			len += strlen(c->words[n].word->text) + 1;
 		front.n = n;
-		r->t.date = cell_val(job, &front);
+		r->t.date = dx_cell_val(job, &front);
 		c->words += n;
 		c->n -= n;
 	}
@@ -348,29 +252,6 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	read_number(job, r, ST_SERIAL, 0, &r->serial, &n);
 }
 
-/* Two, when nearly all amounts have two decimals; else the documents says nothing. */
-static unsigned int column_decimals(struct dx_job *job)
-{
-	static const int roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
-	size_t two = 0;
-	size_t all = 0;
-
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
-
-		for (size_t k = 0; k < DX_LEN(roles); k++) {
-			const char *text = cell_text(job, &job->tables.v[row->table], row->cells, roles[k]);
-			struct dx_number n;
-
-			if (!dx_value_parse(dx_str(text), job->tables.rule, &n))
-				continue;
-			all++;
-			two += n.value.scale == 2;
-		}
-	}
-	return two * 10 > all * 8 ? 2 : 0;
-}
-
 static bool has_amount(const struct st_row *r)
 {
 	return dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit) || dx_val_has(&r->amount);
@@ -379,7 +260,8 @@ static bool has_amount(const struct st_row *r)
 struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 {
 	struct st_row *rows = dx_alloc_array(job->arena, job->tables.n_rows, sizeof(*rows));
-	unsigned int decimals = column_decimals(job);
+	static const int money[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
+	unsigned int decimals = dx_cell_decimals(job, money, DX_LEN(money));
 	struct dx_wrap wraps[ST_COLS];
 	size_t n = 0;
 

@@ -37,6 +37,8 @@ bool dx_ident_irn(struct dx_str s);  /* 64 hexadecimal digits */
 
 /* GST state code of a state's name ("West Bengal" → "19"), or of a two-digit code; NULL when none. */
 const char *dx_ident_state(struct dx_str name);
+/* The first state named or coded in TEXT ("24-Gujarat", "Karnataka, Code : 29"); NULL when none. */
+const char *dx_ident_state_in(struct dx_arena *a, struct dx_str text);
 /* True for "01".."38", "96", "97". */
 bool dx_ident_state_code(struct dx_str code);
 

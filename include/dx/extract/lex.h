@@ -2,7 +2,7 @@
 /*
  * Phrases of a template ("withdrawal amt", "चेक संख्या") found in lines of words.
  * Both are folded first: case, punctuation and blanks do not count, so "Chq./Ref.No."
- * matches "chq ref no". Finding costs the same for one phrase as for a thousand.
+ * matches "chq ref no"; a percent sign is a token ("CGST %" is not "CGST"). Finding costs the same for one phrase as for a thousand.
  */
 #ifndef DX_EXTRACT_LEX_H
 #define DX_EXTRACT_LEX_H

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "cell_int.h"
+
+#include <string.h>
+
+static enum dx_val_source source_of(const struct dx_job *job, const struct dx_cell *c)
+{
+	return job->pages[job->lines.v[c->words[0].line].page].source == DX_SOURCE_OCR ? DX_VAL_OCR : DX_VAL_TEXT_LAYER;
+}
+
+struct dx_val dx_cell_val(struct dx_job *job, const struct dx_cell *c)
+{
+	return (struct dx_val){.source = source_of(job, c), .conf = dx_cell_conf(c), .place = dx_cell_place(&job->lines, c),
+	                       .raw = dx_cell_text(job->arena, c)};
+}
+
+bool dx_cell_blank(const char *text)
+{
+	return text[strspn(text, " -–—_.")] == '\0' || dx_str_ieq_c(dx_str(text), "nil");
+}
+
+bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c)
+{
+	const char *text;
+	struct dx_number n;
+	size_t digits = 0;
+	size_t other = 0;
+
+	if (c->n == 0)
+		return false;
+	text = dx_cell_text(job->arena, c);
+	if (dx_value_parse(dx_str(text), job->tables.rule, &n))
+		return true;
+	if (source_of(job, c) != DX_VAL_OCR)
+		return false;
+	for (const char *p = text; *p; p++) {
+		if (*p >= '0' && *p <= '9')
+			digits++;
+		else if (!strchr(".,' ", *p))
+			other++;
+	}
+	return digits >= 2 && digits > other;
+}
+
+static bool has_digit(const char *text)
+{
+	return text[strcspn(text, "0123456789")] != '\0';
+}
+
+/* A number that recognition has cut into several words. */
+static char *squeeze(struct dx_job *job, const char *text)
+{
+	char *out = dx_strdup(job->arena, text);
+	size_t n = 0;
+
+	for (const char *p = text; *p; p++)
+		if (*p != ' ')
+			out[n++] = *p;
+	out[n] = '\0';
+	return out;
+}
+
+/* What else a scanned cell may be; and its value where the plain reading is none or breaks the column's rule. */
+static bool ocr_readings(struct dx_job *job, const char *text, unsigned int decimals, bool has_plain, struct dx_val *v)
+{
+	struct dx_reading list[8];
+	size_t n = decimals ? dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, list, DX_LEN(list)) : 0;
+
+	if (n == 0)
+		return has_plain;
+	v->readings = dx_memdup(job->arena, list, n * sizeof(list[0]));
+	v->n_readings = (uint8_t)n;
+	for (size_t i = 0; i < n; i++) {
+		if (strcmp(list[i].why, "decimal_point") == 0 && (!has_plain || v->dec.scale != decimals)) {
+			v->dec = list[i].value;
+			v->source = DX_VAL_REPAIRED;
+			return true;
+		}
+	}
+	return has_plain;
+}
+
+bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_val *v,
+                    struct dx_number *n, bool *unread_r)
+{
+	struct dx_val cell;
+	struct dx_number num = {0};
+	bool ok;
+
+	if (c->n == 0)
+		return false;
+	cell = dx_cell_val(job, c);
+	if (dx_cell_blank(cell.raw))
+		return false;
+	ok = dx_value_parse(dx_str(cell.raw), job->tables.rule, &num);
+	if (cell.source == DX_VAL_OCR) {
+		if (!ok && !has_digit(cell.raw)) /* a speck, a piece of a rule */
+			return false;
+		ok = ok || dx_value_parse(dx_str(squeeze(job, cell.raw)), job->tables.rule, &num);
+		cell.dec = num.value;
+		ok = ocr_readings(job, cell.raw, decimals, ok, &cell);
+		num.value = cell.dec;
+	}
+	if (!ok) {
+		*unread_r = true;
+		return false;
+	}
+	cell.dec = num.value;
+	*v = cell;
+	*n = num;
+	return true;
+}
+
+unsigned int dx_cell_decimals(struct dx_job *job, const int *roles, size_t n_roles)
+{
+	size_t two = 0;
+	size_t all = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+
+		for (size_t k = 0; k < n_roles; k++) {
+			int col = dx_table_col(&job->tables.v[row->table], roles[k]);
+			struct dx_number n;
+
+			if (col < 0 || !dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[col])), job->tables.rule, &n))
+				continue;
+			all++;
+			two += n.value.scale == 2;
+		}
+	}
+	return two * 10 > all * 8 ? 2 : 0;
+}

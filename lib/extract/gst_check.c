@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * The arithmetic of a GST invoice. Sums are exact. A tax or a line value that
+ * had to be rounded to paise may differ by 0.01, a total of n such by n × 0.01.
+ */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "gst_int.h"
+
+static const struct dx_dec exact;
+
+static bool on(const struct dx_job *job, enum gst_check c)
+{
+	return dx_template_checks(job->tpl, c);
+}
+
+static struct dx_dec paise(size_t n)
+{
+	return dx_dec((int64_t)n, 2);
+}
+
+static char *item_path(struct dx_job *job, const char *list, size_t i, const char *member)
+{
+	return dx_asprintf(job->arena, "/%s/%zu/%s", list, i, member);
+}
+
+/* ---- lines ---- */
+
+bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r)
+{
+	struct dx_dec v;
+
+	if (!dx_val_has(&it->quantity) || !dx_val_has(&it->unit_price))
+		return false;
+	v = dx_dec_mul(it->quantity.dec, it->unit_price.dec);
+	if (dx_val_has(&it->discount))
+		v = dx_dec_sub(v, it->discount.dec);
+	*v_r = dx_dec_round(v, 2);
+	*rounded_r = dx_dec_cmp(*v_r, v) != 0;
+	return true;
+}
+
+static void line_amount(struct dx_job *job, struct gst_item *it, size_t i)
+{
+	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
+	struct dx_term terms[] = {
+		{&it->quantity, item_path(job, "line_items", i, "quantity")},
+		{&it->unit_price, item_path(job, "line_items", i, "unit_price")},
+		{&it->taxable_value, item_path(job, "line_items", i, "taxable_value")},
+		{&it->discount, item_path(job, "line_items", i, "discount")},
+	};
+	struct dx_dec want;
+	bool rounded;
+
+	if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded)) {
+		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
+		return;
+	}
+	dx_checks_compare(&job->checks, "line_amount", label, want, it->taxable_value.dec, rounded ? paise(1) : exact, terms,
+	                  dx_val_has(&it->discount) ? 4 : 3);
+}
+
+/* BASE × RATE % (or half of it), rounded to paise. */
+static struct dx_dec tax_of(struct dx_dec base, struct dx_dec rate, bool half)
+{
+	return dx_dec_div(dx_dec_mul(base, rate), dx_dec(half ? 200 : 100, 0), 2);
+}
+
+static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
+{
+	static const char label[] = "Taxable value × rate (±0.01 for rounding)";
+	const struct {
+		struct dx_val *tax;
+		struct dx_val *own_rate;
+		bool half;
+		const char *name;
+	} taxes[] = {{&it->cgst, &it->cgst_rate, true, "cgst"},
+	             {&it->sgst, &it->sgst_rate, true, "sgst"},
+	             {&it->igst, &it->igst_rate, false, "igst"}};
+
+	for (size_t k = 0; k < DX_LEN(taxes); k++) {
+		struct dx_term terms[] = {
+			{&it->taxable_value, item_path(job, "line_items", i, "taxable_value")},
+			{&it->tax_rate, item_path(job, "line_items", i, "tax_rate")},
+			{taxes[k].tax, item_path(job, "line_items", i, taxes[k].name)},
+		};
+		bool own = dx_val_has(taxes[k].own_rate);
+		struct dx_dec rate = own ? taxes[k].own_rate->dec : it->tax_rate.dec;
+
+		if (!dx_val_has(taxes[k].tax) || !dx_val_has(&it->taxable_value) || (!own && !dx_val_has(&it->tax_rate)))
+			continue;
+		dx_checks_compare(&job->checks, "line_tax", label, tax_of(it->taxable_value.dec, rate, !own && taxes[k].half),
+		                  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
+	}
+	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) && dx_val_has(&it->taxable_value)) {
+		struct dx_term terms[] = {{&it->taxable_value, item_path(job, "line_items", i, "taxable_value")},
+		                          {&it->tax_rate, item_path(job, "line_items", i, "tax_rate")},
+		                          {&it->tax, NULL}};
+
+		dx_checks_compare(&job->checks, "line_tax", label, tax_of(it->taxable_value.dec, it->tax_rate.dec, false), it->tax.dec,
+		                  paise(1), terms, DX_LEN(terms));
+	}
+}
+
+static size_t add_if(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum)
+{
+	if (!dx_val_has(v))
+		return n;
+	*sum = dx_dec_add(*sum, v->dec);
+	terms[n] = (struct dx_term){v, path};
+	return n + 1;
+}
+
+static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
+{
+	static const char label[] = "Taxable value plus taxes against the line's total";
+	struct dx_term terms[8];
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (!dx_val_has(&it->total) || !dx_val_has(&it->taxable_value))
+		return;
+	n = add_if(terms, n, &it->taxable_value, item_path(job, "line_items", i, "taxable_value"), &sum);
+	n = add_if(terms, n, &it->cgst, item_path(job, "line_items", i, "cgst"), &sum);
+	n = add_if(terms, n, &it->sgst, item_path(job, "line_items", i, "sgst"), &sum);
+	n = add_if(terms, n, &it->igst, item_path(job, "line_items", i, "igst"), &sum);
+	n = add_if(terms, n, &it->cess, item_path(job, "line_items", i, "cess"), &sum);
+	if (n == 1)
+		n = add_if(terms, n, &it->tax, NULL, &sum);
+	terms[n++] = (struct dx_term){&it->total, item_path(job, "line_items", i, "total")};
+	dx_checks_compare(&job->checks, "line_total", label, sum, it->total.dec, exact, terms, n);
+}
+
+static void check_lines(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (on(job, GK_LINE_AMOUNT))
+			line_amount(job, &items[i], i);
+		if (on(job, GK_LINE_TAX))
+			line_tax(job, &items[i], i);
+		if (on(job, GK_LINE_TOTAL))
+			line_total(job, &items[i], i);
+	}
+}
+
+/* ---- totals ---- */
+
+static struct dx_val *member(struct gst_item *it, size_t offset)
+{
+	return (struct dx_val *)(void *)((char *)it + offset);
+}
+
+/* Terms of one member over all lines; false when a line lacks it. */
+static bool sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *terms, size_t *n, struct dx_dec *sum)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct dx_val *v = member(&items[i], offset);
+
+		if (!dx_val_has(v))
+			return false;
+		*n = add_if(terms, *n, v, NULL, sum);
+	}
+	return inv->line_items.n > 0;
+}
+
+static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Sum of the lines' taxable values";
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 1, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	terms[n++] = (struct dx_term){&inv->totals.taxable_value, "/totals/taxable_value"};
+	if (!dx_val_printed(&inv->totals.taxable_value) ||
+	    !sum_lines(inv, offsetof(struct gst_item, taxable_value), terms, &n, &sum)) {
+		dx_checks_none(&job->checks, "taxable_total", label, terms[0].path);
+		return;
+	}
+	dx_checks_compare(&job->checks, "taxable_total", label, sum, inv->totals.taxable_value.dec, exact, terms, n);
+}
+
+/*
+ * What the taxes must come to by the lines' rates. How far rounding may lead: by half a paisa for each line
+ * that was rounded, a whole one at most.
+ */
+static bool tax_by_rates(struct gst_invoice *inv, bool half, struct dx_term *terms, size_t *n, struct dx_dec *sum)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].taxable_value) || !dx_val_has(&items[i].tax_rate))
+			return false;
+		*sum = dx_dec_add(*sum, tax_of(items[i].taxable_value.dec, items[i].tax_rate.dec, half));
+		terms[(*n)++] = (struct dx_term){&items[i].taxable_value, NULL};
+		terms[(*n)++] = (struct dx_term){&items[i].tax_rate, NULL};
+	}
+	return inv->line_items.n > 0;
+}
+
+static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val *total, size_t offset, bool half,
+                      const char *path)
+{
+	static const char by_line[] = "Sum of the lines' taxes";
+	static const char by_rate[] = "Taxable values × rates, summed (±0.01 a line for rounding)";
+	struct dx_term *terms = dx_alloc_array(job->arena, 2 * inv->line_items.n + 1, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 1;
+
+	if (!dx_val_printed(total))
+		return;
+	terms[0] = (struct dx_term){total, path};
+	if (sum_lines(inv, offset, terms, &n, &sum)) {
+		dx_checks_compare(&job->checks, "tax_total", by_line, sum, total->dec, exact, terms, n);
+		return;
+	}
+	n = 1;
+	sum = dx_dec(0, 2);
+	if (tax_by_rates(inv, half, terms, &n, &sum))
+		dx_checks_compare(&job->checks, "tax_total", by_rate, sum, total->dec, paise(inv->line_items.n), terms, n);
+	else
+		dx_checks_none(&job->checks, "tax_total", by_rate, path);
+}
+
+static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	struct dx_term terms[5];
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	tax_total(job, inv, &t->cgst, offsetof(struct gst_item, cgst), true, "/totals/cgst");
+	tax_total(job, inv, &t->sgst, offsetof(struct gst_item, sgst), true, "/totals/sgst");
+	tax_total(job, inv, &t->igst, offsetof(struct gst_item, igst), false, "/totals/igst");
+	if (!dx_val_printed(&inv->tax_total))
+		return;
+	n = add_if(terms, n, &t->cgst, "/totals/cgst", &sum);
+	n = add_if(terms, n, &t->sgst, "/totals/sgst", &sum);
+	n = add_if(terms, n, &t->igst, "/totals/igst", &sum);
+	n = add_if(terms, n, &t->cess, "/totals/cess", &sum);
+	terms[n++] = (struct dx_term){&inv->tax_total, NULL};
+	if (n > 1 && (dx_val_printed(&t->cgst) || dx_val_printed(&t->igst)))
+		dx_checks_compare(&job->checks, "tax_total", "Sum of the taxes against their printed total", sum, inv->tax_total.dec,
+		                  exact, terms, n);
+}
+
+/* Rows of the summary: their taxable values and taxes against the totals, and each tax against its rate. */
+static void tax_summary(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_rate *rows = inv->tax_summary.items;
+	size_t n_rows = inv->tax_summary.n;
+	struct dx_term *terms = dx_alloc_array(job->arena, n_rows + 1, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	for (size_t i = 0; i < n_rows; i++) {
+		struct dx_val *tax = dx_val_has(&rows[i].igst) ? &rows[i].igst : &rows[i].cgst;
+		bool half = tax == &rows[i].cgst;
+
+		n = add_if(terms, n, &rows[i].taxable_value, item_path(job, "tax_summary", i, "taxable_value"), &sum);
+		if (dx_val_has(tax) && dx_val_has(&rows[i].tax_rate) && dx_val_has(&rows[i].taxable_value)) {
+			struct dx_term parts[] = {{&rows[i].taxable_value, item_path(job, "tax_summary", i, "taxable_value")},
+			                          {&rows[i].tax_rate, item_path(job, "tax_summary", i, "tax_rate")},
+			                          {tax, item_path(job, "tax_summary", i, half ? "cgst" : "igst")},
+			                          {half ? &rows[i].sgst : NULL, NULL}};
+
+			dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
+			                  tax_of(rows[i].taxable_value.dec, rows[i].tax_rate.dec, half), tax->dec, paise(1), parts,
+			                  half && dx_val_has(&rows[i].sgst) && dx_dec_cmp(rows[i].sgst.dec, rows[i].cgst.dec) == 0 ? 4 : 3);
+		}
+	}
+	if (n == 0 || n < n_rows || !dx_val_has(&inv->totals.taxable_value))
+		return;
+	terms[n++] = (struct dx_term){&inv->totals.taxable_value, "/totals/taxable_value"};
+	dx_checks_compare(&job->checks, "tax_summary", "Taxable values of the summary against their total", sum,
+	                  inv->totals.taxable_value.dec, exact, terms, n);
+}
+
+static void cgst_equals_sgst(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	struct dx_term terms[] = {{&t->cgst, "/totals/cgst"}, {&t->sgst, "/totals/sgst"}};
+
+	if (dx_val_printed(&t->cgst) && dx_val_printed(&t->sgst))
+		dx_checks_compare(&job->checks, "cgst_equals_sgst", "CGST equals SGST", t->cgst.dec, t->sgst.dec, exact, terms, 2);
+	else
+		dx_checks_none(&job->checks, "cgst_equals_sgst", "CGST equals SGST", NULL);
+}
+
+/* ---- rules ---- */
+
+/* Within the supplier's state CGST and SGST, beyond it IGST. */
+static void state_rule(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Supplier's state and place of supply decide between CGST+SGST and IGST";
+	struct gst_totals *t = &inv->totals;
+	bool has_igst = dx_val_has(&t->igst) && !dx_dec_is_zero(t->igst.dec);
+	bool has_cgst = dx_val_has(&t->cgst) && !dx_dec_is_zero(t->cgst.dec);
+	struct dx_term terms[] = {{NULL, "/supplier/state_code"}, {NULL, "/place_of_supply"}};
+	const char *want;
+	const char *found;
+
+	if (!dx_val_has(&inv->place_of_supply) || !dx_val_has(&inv->supplier.state_code) || has_igst == has_cgst) {
+		dx_checks_none(&job->checks, "state_rule", label, "/place_of_supply");
+		return;
+	}
+	want = strcmp(inv->place_of_supply.text, inv->supplier.state_code.text) == 0 ? "cgst+sgst" : "igst";
+	found = has_igst ? "igst" : "cgst+sgst";
+	dx_checks_add(&job->checks, "state_rule", label, strcmp(want, found) == 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED, want,
+	              found, terms, DX_LEN(terms));
+}
+
+static void round_off(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Rounding is less than one rupee";
+	struct dx_term term = {NULL, "/totals/round_off"};
+	char found[DX_DEC_TEXT_MAX];
+
+	if (!dx_val_has(&inv->totals.round_off))
+		return;
+	dx_checks_add(&job->checks, "round_off", label,
+	              dx_dec_cmp(dx_dec_abs(inv->totals.round_off.dec), dx_dec(1, 0)) < 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED,
+	              "less than 1.00", dx_dec_text(inv->totals.round_off.dec, found), &term, 1);
+}
+
+/* Everything that the total is made of. */
+static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, struct dx_dec *sum)
+{
+	struct gst_totals *t = &inv->totals;
+	size_t n = 0;
+
+	if (dx_val_printed(&t->taxable_value)) {
+		n = add_if(terms, n, &t->taxable_value, "/totals/taxable_value", sum);
+	} else if (!sum_lines(inv, offsetof(struct gst_item, taxable_value), terms, &n, sum)) {
+		return 0;
+	}
+	n = add_if(terms, n, &t->cgst, "/totals/cgst", sum);
+	n = add_if(terms, n, &t->sgst, "/totals/sgst", sum);
+	n = add_if(terms, n, &t->igst, "/totals/igst", sum);
+	n = add_if(terms, n, &t->cess, "/totals/cess", sum);
+	return add_if(terms, n, &t->round_off, "/totals/round_off", sum);
+}
+
+static void check_total(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Taxable value, taxes and rounding against the total";
+	struct gst_totals *t = &inv->totals;
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 10, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = parts_of_total(inv, terms, &sum);
+	struct dx_dec less;
+
+	if (n == 0 || !dx_val_printed(&t->total)) {
+		dx_checks_none(&job->checks, "total", label, "/totals/total");
+		return;
+	}
+	/* A discount may be in the taxable value already, or come off at the end. */
+	if (dx_val_has(&t->discount)) {
+		less = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
+		if (dx_dec_cmp(sum, t->total.dec) != 0 && dx_dec_cmp(less, t->total.dec) == 0)
+			terms[n++] = (struct dx_term){&t->discount, "/totals/discount"};
+		if (terms[n - 1].val == &t->discount)
+			sum = less;
+	}
+	terms[n++] = (struct dx_term){&t->total, "/totals/total"};
+	/* Rounded to whole rupees without saying so: likely, but nothing that was printed proves it. */
+	if (!dx_val_has(&t->round_off) && dx_dec_cmp(sum, t->total.dec) != 0 &&
+	    dx_dec_cmp(dx_dec_round(sum, 0), t->total.dec) == 0) {
+		dx_checks_none(&job->checks, "total", "Total is rounded to whole rupees, the rounding is not printed", "/totals/total");
+		return;
+	}
+	dx_checks_compare(&job->checks, "total", label, sum, t->total.dec, exact, terms, n);
+}
+
+static void check_words(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Amount in words against the total";
+	struct dx_term terms[] = {{&inv->totals.total, "/totals/total"}, {&inv->amount_in_words, "/amount_in_words"}};
+	struct dx_dec v;
+
+	if (dx_val_has(&inv->amount_in_words) && dx_val_printed(&inv->totals.total) &&
+	    dx_inwords_parse(dx_str(inv->amount_in_words.text), &v))
+		dx_checks_compare(&job->checks, "amount_in_words", label, v, inv->totals.total.dec, exact, terms, DX_LEN(terms));
+	else
+		dx_checks_none(&job->checks, "amount_in_words", label, "/amount_in_words");
+}
+
+static void gstin(struct dx_job *job, const struct dx_val *v, const char *path)
+{
+	static const char label[] = "Check digit of the GSTIN";
+	struct dx_term term = {NULL, path};
+	char want[2] = {0};
+	char found[2] = {0};
+
+	if (!dx_val_has(v)) {
+		dx_checks_none(&job->checks, "gstin", label, path);
+		return;
+	}
+	want[0] = dx_ident_gstin_check(dx_str(v->text));
+	found[0] = v->text[DX_GSTIN_LEN - 1];
+	dx_checks_add(&job->checks, "gstin", label, dx_ident_gstin(dx_str(v->text)) ? DX_CHECK_PASSED : DX_CHECK_FAILED, want,
+	              found, &term, 1);
+}
+
+static void pan_in_gstin(struct dx_job *job, const struct gst_party *p, const char *path)
+{
+	struct dx_term term = {NULL, path};
+	char want[11];
+
+	if (!dx_val_printed(&p->pan) || !dx_val_has(&p->gstin))
+		return;
+	memcpy(want, p->gstin.text + 2, 10);
+	want[10] = '\0';
+	dx_checks_add(&job->checks, "pan_in_gstin", "PAN is part of the GSTIN",
+	              strcmp(want, p->pan.text) == 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED, want, p->pan.text, &term, 1);
+}
+
+static void check_foot(struct dx_job *job, struct gst_invoice *inv)
+{
+	if (on(job, GK_TAXABLE_TOTAL))
+		taxable_total(job, inv);
+	if (on(job, GK_TAX_TOTAL))
+		all_taxes(job, inv);
+	if (on(job, GK_TAX_SUMMARY))
+		tax_summary(job, inv);
+	if (on(job, GK_CGST_EQUALS_SGST))
+		cgst_equals_sgst(job, inv);
+	if (on(job, GK_ROUND_OFF))
+		round_off(job, inv);
+	if (on(job, GK_TOTAL))
+		check_total(job, inv);
+	if (on(job, GK_WORDS))
+		check_words(job, inv);
+}
+
+void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
+{
+	check_lines(job, inv);
+	check_foot(job, inv);
+	if (on(job, GK_STATE_RULE))
+		state_rule(job, inv);
+	if (on(job, GK_GSTIN)) {
+		gstin(job, &inv->supplier.gstin, "/supplier/gstin");
+		gstin(job, &inv->recipient.gstin, "/recipient/gstin");
+	}
+	if (on(job, GK_PAN_IN_GSTIN)) {
+		pan_in_gstin(job, &inv->supplier, "/supplier/pan");
+		pan_in_gstin(job, &inv->recipient, "/recipient/pan");
+	}
+	/* The total ties the lines to something printed; without it sums prove only each other. */
+	job->anchored = dx_val_printed(&inv->totals.total) && inv->totals.total.proved && inv->line_items.n > 0 && !inv->has_unread;
+}

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Head and foot of an invoice. */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "gst_int.h"
+
+/* ---- head ---- */
+
+/* Rule 46: at most 16 of letters, digits, dash and slash; invoices break the rule a little. */
+static bool is_number(struct dx_str s)
+{
+	bool digit = false;
+
+	if (s.n == 0 || s.n > 24)
+		return false;
+	for (size_t i = 0; i < s.n; i++) {
+		char c = s.p[i];
+
+		digit |= c >= '0' && c <= '9';
+		if (!(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z') && !strchr("-/_.#", c))
+			return false;
+	}
+	return digit;
+}
+
+static bool is_ack(struct dx_str s)
+{
+	return s.n >= 6 && s.n <= 20 && strspn(s.p, "0123456789") >= s.n;
+}
+
+static void document_type(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char *const names[] = {"invoice", "credit_note", "debit_note", "bill_of_supply"};
+
+	for (size_t i = 0; i < job->labels.n; i++) {
+		const struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		if (hit->field < GL_DOC_INVOICE || hit->field > GL_DOC_BILL_OF_SUPPLY || hit->inner || hit->has_colon)
+			continue;
+		inv->document_type = dx_lines_val(job->arena, &job->pages[line->page], line->words + hit->first, hit->n);
+		inv->document_type.text = names[hit->field - GL_DOC_INVOICE];
+		return;
+	}
+}
+
+static void reverse_charge(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val v;
+	struct dx_str s;
+
+	if (!dx_fields_text(job, dx_scope_all(job), GL_REVERSE_CHARGE, &v))
+		return;
+	s = dx_str_trim(dx_str(v.text));
+	if (dx_str_ieq_c(s, "yes") || dx_str_ieq_c(s, "y"))
+		v.flag = true;
+	else if (dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "n") || dx_str_ieq_c(s, "n.a.") || dx_str_ieq_c(s, "na"))
+		v.flag = false;
+	else
+		return;
+	inv->reverse_charge = v;
+}
+
+static void place_of_supply(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val v;
+	const char *code;
+
+	if (!dx_fields_text(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &v))
+		return;
+	code = dx_ident_state_in(job->arena, dx_str(v.text));
+	if (!code)
+		return;
+	v.text = code;
+	inv->place_of_supply = v;
+}
+
+void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_scope all = dx_scope_all(job);
+	struct dx_val code;
+
+	job->dates.month_first = job->tpl->month_first;
+	document_type(job, inv);
+	dx_fields_word(job, all, GL_INVOICE_NUMBER, is_number, &inv->invoice_number);
+	dx_fields_date(job, all, GL_INVOICE_DATE, &inv->invoice_date);
+	dx_fields_date(job, all, GL_DUE_DATE, &inv->due_date);
+	place_of_supply(job, inv);
+	reverse_charge(job, inv);
+	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn))
+		dx_fields_anywhere(job, dx_ident_irn, &inv->irn);
+	dx_fields_word(job, all, GL_ACK_NUMBER, is_ack, &inv->ack_number);
+	dx_fields_date(job, all, GL_ACK_DATE, &inv->ack_date);
+	if (dx_fields_text(job, all, GL_CURRENCY, &code) && dx_value_currency(dx_str(code.text))) {
+		inv->currency = code;
+		inv->currency.text = dx_value_currency(dx_str(code.text));
+	} else {
+		inv->currency = dx_job_currency(job);
+	}
+	dx_fields_text(job, all, GL_WORDS, &inv->amount_in_words);
+}
+
+/* ---- foot ---- */
+
+/* A rate in the words behind the label: "CGST @ 9 %". */
+static bool has_rate(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = hit->first + hit->n; i < line->n; i++)
+		if (strchr(line->words[i]->text, '%'))
+			return true;
+	return false;
+}
+
+/* The amount of one line of the foot: the rightmost on its line, else the one below the label. */
+static bool foot_amount(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+	bool found = false;
+
+	for (size_t i = 0; i < n; i++) {
+		bool same_line = values[i].words >= line->words && values[i].words < line->words + line->n;
+		struct dx_val one;
+
+		if ((same_line || !found) && dx_fields_amount_of(job, &values[i], &one)) {
+			*v = one;
+			found = true;
+		}
+	}
+	return found;
+}
+
+/* Taxes may be printed by rate, one line each; their sum is the total then. */
+static void tax_total(struct dx_job *job, int field, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+	size_t by_rate = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		struct dx_val one;
+
+		if (hit->inner || !foot_amount(job, hit, &one))
+			continue;
+		if (!dx_val_has(v)) {
+			*v = one;
+			by_rate = has_rate(job, hit);
+		} else if (by_rate && has_rate(job, hit)) {
+			v->dec = dx_dec_add(v->dec, one.dec);
+			v->place = dx_place_join(v->place, one.place);
+			v->raw = dx_asprintf(job->arena, "%s + %s", v->raw, one.raw);
+		}
+	}
+}
+
+static void first_amount(struct dx_job *job, int field, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (!hit->inner)
+			foot_amount(job, hit, v);
+}
+
+static void last_amount(struct dx_job *job, int field, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val one;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (!hit->inner && foot_amount(job, hit, &one))
+			*v = one;
+}
+
+static bool any(const struct gst_invoice *inv, size_t offset)
+{
+	const struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has((const struct dx_val *)(const void *)((const char *)&items[i] + offset)))
+			return true;
+	return false;
+}
+
+/* Of the two tax schemes only one is printed; the other one's taxes are nothing. */
+static void zero_other_scheme(struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	bool intra = dx_val_has(&t->cgst) || dx_val_has(&t->sgst) || any(inv, offsetof(struct gst_item, cgst));
+	bool inter = dx_val_has(&t->igst) || any(inv, offsetof(struct gst_item, igst));
+
+	if (inter && !intra) {
+		t->cgst = dx_val_derived_dec(dx_dec(0, 2));
+		t->sgst = t->cgst;
+	} else if (intra && !inter) {
+		t->igst = dx_val_derived_dec(dx_dec(0, 2));
+	}
+}
+
+/* The row of totals under the items fills what the foot does not say. */
+static void from_table(struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	const struct gst_item *row = &inv->table_total;
+	const struct dx_val *from[] = {&row->taxable_value, &row->cgst, &row->sgst, &row->igst, &row->cess, &row->total};
+	struct dx_val *to[] = {&t->taxable_value, &t->cgst, &t->sgst, &t->igst, &t->cess, &t->total};
+
+	for (size_t i = 0; i < DX_LEN(from); i++)
+		if (!dx_val_has(to[i]) && dx_val_has(from[i]))
+			*to[i] = *from[i];
+}
+
+static void derive_taxable(struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	if (dx_val_has(&inv->totals.taxable_value) || inv->line_items.n == 0)
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].taxable_value))
+			return;
+		sum = dx_dec_add(sum, items[i].taxable_value.dec);
+	}
+	inv->totals.taxable_value = dx_val_derived_dec(sum);
+}
+
+void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+
+	first_amount(job, GL_TAXABLE_TOTAL, &t->taxable_value);
+	tax_total(job, GL_CGST, &t->cgst);
+	tax_total(job, GL_SGST, &t->sgst);
+	tax_total(job, GL_IGST, &t->igst);
+	tax_total(job, GL_CESS, &t->cess);
+	first_amount(job, GL_DISCOUNT, &t->discount);
+	first_amount(job, GL_ROUND_OFF, &t->round_off);
+	first_amount(job, GL_TAX_TOTAL, &inv->tax_total);
+	last_amount(job, GL_GRAND_TOTAL, &t->total);
+	if (!dx_val_has(&t->total))
+		last_amount(job, GL_TOTAL, &t->total);
+	from_table(inv);
+	zero_other_scheme(inv);
+	derive_taxable(inv);
+}
