@@ -25,8 +25,7 @@ int64_t dx_backoff_next_us(struct dx_backoff *b)
 		wait *= 2;
 	if (wait > DX_DB_BACKOFF_MAX_US)
 		wait = DX_DB_BACKOFF_MAX_US;
-	else
-		b->attempts++;
+	b->attempts++;
 	return wait / 2 + (int64_t)(next_random(b) % (uint64_t)(wait / 2 + 1));
 }
 

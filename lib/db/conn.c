@@ -101,8 +101,16 @@ void dx_db_conn_break(struct dx_conn *c, const char *why)
 	bool was_ready = c->state == DX_CONN_READY;
 	char reason[sizeof(c->why)];
 
-	snprintf(reason, sizeof(reason), "%s", c->why[0] ? c->why : why);
+	if (c->why[0])
+		snprintf(reason, sizeof(reason), "%s", c->why);
+	else if (why)
+		snprintf(reason, sizeof(reason), "%s", why);
+	else
+		dx_db_message(c->pg, reason, sizeof(reason));
 	log_loss(c, reason);
+	/* One that is lost at once, again and again, is no better than none. */
+	if (was_ready && dx_now_mono_us() - c->ready_us >= DX_DB_LASTING_US)
+		dx_backoff_reset(&c->backoff);
 	c->state = DX_CONN_WAITING;
 	let_go(c);
 	c->timer = dx_timer_once(c->loop, dx_backoff_next_us(&c->backoff), conn_start, c);
@@ -113,14 +121,6 @@ void dx_db_conn_close(struct dx_conn *c)
 {
 	c->state = DX_CONN_WAITING;
 	let_go(c);
-}
-
-static void break_with_message(struct dx_conn *c)
-{
-	char why[sizeof(c->why)];
-
-	dx_db_message(c->pg, why, sizeof(why));
-	dx_db_conn_break(c, why[0] ? why : "the server closed the connection");
 }
 
 /* ---- the session's settings ---- */
@@ -154,8 +154,8 @@ static void on_setup_done(struct dx_conn *c, struct dx_op *op)
 static void become_ready(struct dx_conn *c)
 {
 	c->state = DX_CONN_READY;
+	c->ready_us = dx_now_mono_us();
 	dx_timer_free(&c->timer);
-	dx_backoff_reset(&c->backoff);
 	if (c->was_ready)
 		c->reconnects++;
 	DX_INFO("connected to the database", DX_KV_I("connection", c->number));
@@ -200,7 +200,7 @@ static void watch_socket(struct dx_conn *c, short what)
 	int fd = PQsocket(c->pg);
 
 	if (fd < 0)
-		break_with_message(c);
+		dx_db_conn_break(c, NULL);
 	else
 		c->watch = dx_watch_fd(c->loop, fd, what, on_socket, c);
 }
@@ -212,7 +212,7 @@ static void on_connected(struct dx_conn *c)
 	if (!c->pg)
 		return;
 	if (PQsetnonblocking(c->pg, 1) < 0 || !PQenterPipelineMode(c->pg) || !send_settings(c))
-		break_with_message(c);
+		dx_db_conn_break(c, NULL);
 	else
 		dx_db_conn_flush(c);
 }
@@ -235,7 +235,7 @@ static void conn_poll(struct dx_conn *c)
 		return;
 	case PGRES_POLLING_FAILED:
 	case PGRES_POLLING_ACTIVE:
-		break_with_message(c);
+		dx_db_conn_break(c, NULL);
 		return;
 	}
 	watch_socket(c, what);
@@ -275,7 +275,7 @@ static void conn_start(void *arg)
 		DX_WARN("looking up the database's host name blocked this process",
 		        DX_KV_I("ms", (dx_now_mono_us() - before) / 1000));
 	if (PQstatus(c->pg) == CONNECTION_BAD) {
-		break_with_message(c);
+		dx_db_conn_break(c, NULL);
 	} else {
 		(void)PQsetNoticeReceiver(c->pg, on_notice, NULL);
 		c->timer = dx_timer_once(c->loop, DX_DB_CONNECT_TIMEOUT_US, on_deadline, c);
@@ -300,7 +300,7 @@ static int flush(struct dx_conn *c)
 	int left = PQflush(c->pg);
 
 	if (left < 0) {
-		break_with_message(c);
+		dx_db_conn_break(c, NULL);
 		return -1;
 	}
 	if (left == 0) {
@@ -328,7 +328,7 @@ static void conn_io(struct dx_conn *c, short what)
 		alive = PQconsumeInput(c->pg) != 0;
 		/* A server that goes away says goodbye first, so look at what came even when the end came with it. */
 		if (!dx_pipe_read(c) || !alive) {
-			break_with_message(c);
+			dx_db_conn_break(c, NULL);
 			return;
 		}
 	}

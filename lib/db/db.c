@@ -174,7 +174,7 @@ static void send_query(struct dx_conn *c, struct dx_op *op, const char *sql, con
 	if (dx_pipe_exec(c, op, sql, params, n_params, true, true) && dx_pipe_sync(c, op))
 		dx_db_conn_flush(c);
 	else
-		dx_db_conn_break(c, "libpq refused a query");
+		dx_db_conn_break(c, NULL);
 }
 
 /* One block holds the parameters and what they point to. */

@@ -22,9 +22,10 @@
 #define DX_DB_CONNECT_TIMEOUT_US   INT64_C(5000000)
 #define DX_DB_BACKOFF_FIRST_US     INT64_C(100000)
 #define DX_DB_BACKOFF_MAX_US       INT64_C(5000000)
+#define DX_DB_LASTING_US           INT64_C(5000000)
 #define DX_DB_STATEMENT_TIMEOUT_MS INT64_C(15000)
 /* The server ends a statement by itself; an answer that is later than this will not come at all. */
-#define DX_DB_STALL_GRACE_MS INT64_C(5000)
+#define DX_DB_STALL_GRACE_MS       INT64_C(5000)
 #define DX_DB_PARAMS_MAX     64
 
 void *dx_db_new_object(size_t size); /* zeroed, heap; free() it */
@@ -186,6 +187,7 @@ struct dx_conn {
 	char last_why[200];  /* logged last, so that a long outage is not a line per attempt */
 	int64_t logged_us;
 	bool was_ready; /* once */
+	int64_t ready_us;
 	uint64_t reconnects;
 };
 
@@ -197,7 +199,7 @@ void dx_session_free(struct dx_session *s);
 void dx_db_conn_init(struct dx_conn *c, struct dx_loop *l, const struct dx_session *s, const struct dx_conn_hooks *hooks,
                   void *owner, int number);
 void dx_db_conn_close(struct dx_conn *c); /* operations are handed out as failed */
-/* Give the connection up and try again later. Calls no caller's function. */
+/* Give the connection up and try again later. WHY NULL: libpq's message. Calls no caller's function. */
 void dx_db_conn_break(struct dx_conn *c, const char *why);
 /* Write what libpq holds; gives the connection up when that fails. */
 void dx_db_conn_flush(struct dx_conn *c);

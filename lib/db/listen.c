@@ -103,11 +103,14 @@ struct dx_listen *dx_listen_new(struct dx_loop *l, const struct dx_db_options *o
                                 void (*on_ready_fn)(void *arg), void *arg)
 {
 	struct dx_listen *ls = dx_db_new_object(sizeof(*ls));
+	struct dx_db_options own = *o;
 
+	/* A lock that the pool's session takes must not be waited for here. */
+	own.on_connect = NULL;
 	ls->fn = fn;
 	ls->on_ready = on_ready_fn;
 	ls->arg = arg;
-	dx_session_init(&ls->session, o, " listen");
+	dx_session_init(&ls->session, &own, " listen");
 	for (size_t i = 0; i < n; i++)
 		add_channel(&ls->session, channels[i]);
 	dx_db_conn_init(&ls->conn, l, &ls->session, &hooks, ls, -1);

@@ -88,8 +88,11 @@ void dx_db_error_lost(bool sent, struct dx_err *err)
 void dx_db_message(const PGconn *pg, char *out, size_t size)
 {
 	const char *message = PQerrorMessage(pg);
-	size_t n = strcspn(message, "\n");
+	size_t n;
 
+	if (message[0] == '\0')
+		message = "libpq gives no reason";
+	n = strcspn(message, "\n");
 	if (n > size - 1)
 		n = size - 1;
 	memcpy(out, message, n);

@@ -185,7 +185,7 @@ void dx_db_tx_send(struct dx_db_tx *tx, const char *sql, const struct dx_param *
 		return;
 	tx->used = true;
 	if (!dx_pipe_exec(c, tx->op, sql, params, n_params, want_result, true)) {
-		dx_db_conn_break(c, "libpq refused a statement");
+		dx_db_conn_break(c, NULL);
 		return;
 	}
 	dx_db_conn_flush(c);
@@ -246,7 +246,7 @@ static void end(struct dx_db_tx **handle)
 		if (dx_pipe_sync(c, op))
 			dx_db_conn_flush(c);
 		else
-			dx_db_conn_break(c, "libpq refused a sync point");
+			dx_db_conn_break(c, NULL);
 		dx_db_pump(db);
 	} else if (db) {
 		dx_db_finish(db, tx->op);
@@ -278,6 +278,6 @@ void dx_db_tx_rollback(struct dx_db_tx **handle)
 	if (!tx)
 		return;
 	if (tx->conn && tx->used && !tx->op->failed && !send_rollback(tx))
-		dx_db_conn_break(tx->conn, "libpq refused a rollback");
+		dx_db_conn_break(tx->conn, NULL);
 	end(handle);
 }

@@ -2,7 +2,8 @@
 /*
  * PostgreSQL for event-loop processes: libpq non-blocking in pipeline mode, one
  * sync point per query or transaction, reconnect with back-off (100 ms doubling
- * to 5 s, with jitter), search_path emptied, application_name "docextract ROLE PID".
+ * to 5 s, with jitter; 5 s without a connection end an attempt), search_path
+ * emptied, application_name "docextract ROLE PID".
  * Nothing here blocks after dx_db_new() (host names are resolved by libpq at
  * connect time: use addresses or Unix sockets where that matters).
  *
@@ -94,7 +95,11 @@ void dx_db_tx_on_drain(struct dx_db_tx *tx, void (*fn)(struct dx_db_tx *tx, void
 void dx_db_tx_commit(struct dx_db_tx **tx, dx_db_fn *fn, void *arg);
 void dx_db_tx_rollback(struct dx_db_tx **tx);
 
-/* Own connection that LISTENs; FN is called per notification, ON_READY after every (re)connect (do a catch-up poll). */
+/*
+ * Own connection that LISTENs on N channels (names of [a-z0-9_]); FN is called per notification, ON_READY (may be
+ * NULL) after every (re)connect, when LISTEN is confirmed: do a catch-up poll then. Of O only conninfo, role and
+ * statement_timeout_ms count. Freeing inside the callbacks is allowed.
+ */
 struct dx_listen;
 struct dx_listen *dx_listen_new(struct dx_loop *l, const struct dx_db_options *o, const char *const *channels, size_t n,
                                 void (*fn)(const char *channel, const char *payload, void *arg),

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../../../lib/db/db_int.h"
+#include "dx/base/clock.h"
 #include "dx/base/log.h"
 
 static const char sql_a[] = "SELECT a";
@@ -683,22 +684,47 @@ START_TEST(an_older_server_is_not_asked_for_what_it_does_not_know)
 }
 END_TEST
 
-START_TEST(attempts_become_rarer_and_after_a_success_frequent_again)
+static void expect_waits(const int64_t *longest_us, size_t n)
 {
-	static const struct fake_step works[] = {FAKE_SESSION, FAKE_EOF, {0}};
-	static const struct fake_step *const scripts[] = {start_fails, start_fails, start_fails, start_fails, works};
-	static const int64_t longest_us[] = {100000, 200000, 400000, 800000, 100000, 200000};
-
-	open_scripts(scripts, DX_LEN(scripts));
-	t.stop_when_down = true;
-	run();
-	pause_us(400000);
-	ck_assert_uint_ge(fake_pq_attempts(), 7);
-	for (size_t i = 0; i < DX_LEN(longest_us); i++) {
+	for (size_t i = 0; i < n; i++) {
 		int64_t wait = fake_pq_attempt_us(i + 1) - fake_pq_attempt_us(i);
 		ck_assert_int_ge(wait, longest_us[i] / 2 - 5000);
 		ck_assert_int_le(wait, longest_us[i] + 50000);
 	}
+}
+
+START_TEST(attempts_become_rarer)
+{
+	/* The third comes up and is lost at once, which does not count as a success. */
+	static const struct fake_step flaps[] = {FAKE_SESSION, FAKE_EOF, {0}};
+	static const struct fake_step *const scripts[] = {start_fails, start_fails, flaps, start_fails};
+	static const int64_t longest_us[] = {100000, 200000, 400000, 800000};
+
+	open_scripts(scripts, DX_LEN(scripts));
+	pause_us(1800000);
+	ck_assert_int_eq(t.ups, 1);
+	ck_assert_int_eq(t.downs, 1);
+	ck_assert_uint_ge(fake_pq_attempts(), DX_LEN(longest_us) + 1);
+	expect_waits(longest_us, DX_LEN(longest_us));
+	close_all();
+}
+END_TEST
+
+START_TEST(a_connection_that_lasted_is_replaced_soon)
+{
+	static const struct fake_step lasts[] = {
+		FAKE_SESSION, FAKE_PREPARE("dx1"), FAKE_RUN("dx1"), FAKE_SYNC, FAKE_EOF, {0}};
+	static const struct fake_step *const scripts[] = {start_fails, start_fails, start_fails, lasts, start_fails};
+	struct asked a;
+
+	open_scripts(scripts, DX_LEN(scripts));
+	pause_us(1000000 + DX_DB_LASTING_US);
+	ask(&a, sql_a);
+	settle();
+	int64_t lost_us = dx_now_mono_us();
+	pause_us(150000);
+	ck_assert_uint_ge(fake_pq_attempts(), 5);
+	ck_assert_int_ge(fake_pq_attempt_us(4) - lost_us, 40000);
 	close_all();
 }
 END_TEST
@@ -784,7 +810,8 @@ static Suite *suite(void)
 	tcase_add_loop_test(tc, a_failed_start_is_tried_again, 0, DX_LEN(bad_starts));
 	tcase_add_test(tc, a_server_whose_system_cannot_watch_its_clients_will_do);
 	tcase_add_test(tc, an_older_server_is_not_asked_for_what_it_does_not_know);
-	tcase_add_test(tc, attempts_become_rarer_and_after_a_success_frequent_again);
+	tcase_add_test(tc, attempts_become_rarer);
+	tcase_add_test(tc, a_connection_that_lasted_is_replaced_soon);
 	tcase_add_test(tc, the_wait_doubles_up_to_five_seconds_with_jitter);
 	tcase_add_loop_test_raise_signal(tc, asking_for_a_column_that_is_not_there_is_a_bug, SIGABRT, 0, DX_LEN(column_bugs));
 	suite_add_tcase(s, tc);
