@@ -75,7 +75,7 @@ static void end(struct dx_work *k)
 void dx_work_done(struct dx_work *k, const char *what)
 {
 	dx_stats_add(k->w->child->stats, DX_C_JOBS_DONE, 1);
-	DX_INFO(what, DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
+	DX_DEBUG(what, DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
 	        DX_KV_I("attempt", k->job.attempt), DX_KV_I("ms", (dx_now_mono_us() - k->started_us) / 1000));
 	end(k);
 }
