@@ -8,7 +8,8 @@
 
 static bool is_name_char(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' ||
+	       c == '_';
 }
 
 /* Something that only a dotted IPv4 address can be. */
@@ -64,7 +65,7 @@ static bool check_port(struct dx_str port, struct dx_buf *problem)
 
 /* Cut "host:port" or "[v6]:port"; PORT_R->p is NULL when there is none. */
 static bool split_host_port(struct dx_str s, struct dx_str *host_r, bool *bracketed_r, struct dx_str *port_r,
-                            struct dx_buf *problem)
+			    struct dx_buf *problem)
 {
 	struct dx_str rest;
 	size_t end;

@@ -89,8 +89,8 @@ static void set_from_file(struct dx_conf_reader *r, struct dx_str name, const ch
 		return;
 	}
 	if (l->first_line[o]) {
-		dx_buf_printf(&l->message, "%s: option \"%s\" is set twice, first in line %d", where, dx_options[o].name,
-		              l->first_line[o]);
+		dx_buf_printf(&l->message, "%s: option \"%s\" is set twice, first in line %d", where,
+			      dx_options[o].name, l->first_line[o]);
 		report(l);
 		return;
 	}
@@ -124,8 +124,8 @@ static void load_unknown_variable(struct load *l, struct dx_str name)
 
 	if (near && find_option(dx_str(near), &o)) {
 		dx_conf_env_name(&dx_options[o], &meant);
-		dx_buf_printf(&l->message, "environment: unknown variable \"%.*s\" (did you mean \"%s\"?)", DX_STR_ARG(name),
-		              dx_buf_cstr(&meant));
+		dx_buf_printf(&l->message, "environment: unknown variable \"%.*s\" (did you mean \"%s\"?)",
+			      DX_STR_ARG(name), dx_buf_cstr(&meant));
 		report(l);
 	}
 	dx_buf_free(&meant);
@@ -142,7 +142,7 @@ static void load_variable(struct load *l, struct dx_str name, const char *value)
 		found = dx_str_eq_c(name, dx_buf_cstr(&expected));
 		if (found && *value)
 			set_option(l, (enum dx_opt)o, value,
-			           dx_asprintf(l->conf->arena, "environment %s", dx_buf_cstr(&expected)));
+				   dx_asprintf(l->conf->arena, "environment %s", dx_buf_cstr(&expected)));
 	}
 	if (!found)
 		load_unknown_variable(l, name);
@@ -180,7 +180,7 @@ static void load_override(struct load *l, const char *setting)
 }
 
 bool dx_conf_load(const char *file, const char *const *overrides, struct dx_conf **c_r,
-                  void (*on_error)(const char *message, void *arg), void *arg)
+		  void (*on_error)(const char *message, void *arg), void *arg)
 {
 	struct dx_arena *arena = dx_arena_new();
 	struct load l = {.conf = DX_NEW(arena, struct dx_conf), .file = file, .on_error = on_error, .arg = arg};
@@ -220,7 +220,7 @@ const char *dx_conf_str(const struct dx_conf *c, enum dx_opt o)
 int64_t dx_conf_int(const struct dx_conf *c, enum dx_opt o)
 {
 	dx_assert(o < DX_OPT_COUNT && (dx_options[o].type == DX_OPTION_INT || dx_options[o].type == DX_OPTION_SIZE ||
-	                               dx_options[o].type == DX_OPTION_TIME));
+				       dx_options[o].type == DX_OPTION_TIME));
 	return c->v[o].number;
 }
 
@@ -258,7 +258,8 @@ static bool differ(const struct dx_conf *a, const struct dx_conf *b, size_t o)
 	return a->v[o].number != b->v[o].number;
 }
 
-bool dx_conf_needs_restart(const struct dx_conf *old, const struct dx_conf *new_conf, struct dx_arena *a, const char **names_r)
+bool dx_conf_needs_restart(const struct dx_conf *old, const struct dx_conf *new_conf, struct dx_arena *a,
+			   const char **names_r)
 {
 	struct dx_buf names = DX_BUF_INIT;
 

@@ -51,7 +51,7 @@ struct dx_conf {
  * allowed: 0 to 256"); it never shows a value that may hold a secret.
  */
 bool dx_conf_value_parse(const struct dx_option *o, const char *text, struct dx_arena *a, struct dx_conf_value *v_r,
-                         struct dx_buf *problem) DX_MUST_CHECK;
+			 struct dx_buf *problem) DX_MUST_CHECK;
 
 /* ---- address.c ---- */
 

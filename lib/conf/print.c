@@ -77,8 +77,8 @@ void dx_conf_print_sample(FILE *out)
 		dx_buf_reset(&variable);
 		add_value(option->def, &value);
 		dx_conf_env_name(option, &variable);
-		fprintf(out, "\n# %s\n# (%s; %s; %s)\n#%s = %s\n", option->help, type_names[option->type], reload_text(option),
-		        dx_buf_cstr(&variable), option->name, dx_buf_cstr(&value));
+		fprintf(out, "\n# %s\n# (%s; %s; %s)\n#%s = %s\n", option->help, type_names[option->type],
+			reload_text(option), dx_buf_cstr(&variable), option->name, dx_buf_cstr(&value));
 	}
 	dx_buf_free(&value);
 	dx_buf_free(&variable);

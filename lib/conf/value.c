@@ -12,11 +12,12 @@ struct unit {
 
 /* Largest first, so that a limit is printed in the largest unit that fits it. */
 static const struct unit size_units[] = {{"GiB", 1 << 30}, {"MiB", 1 << 20}, {"KiB", 1 << 10}, {"B", 1}, {NULL, 0}};
-static const struct unit time_units[] = {{"d", 86400000}, {"h", 3600000}, {"min", 60000}, {"s", 1000}, {"ms", 1}, {NULL, 0}};
+static const struct unit time_units[] = {{"d", 86400000}, {"h", 3600000}, {"min", 60000},
+					 {"s", 1000},     {"ms", 1},      {NULL, 0}};
 
 /* Where max is 0: far more than anybody needs, and safe to count in microseconds. */
-#define TIME_CEILING_MS  (INT64_C(36500) * 86400000)
-#define OTHER_CEILING    (INT64_C(1) << 53)
+#define TIME_CEILING_MS (INT64_C(36500) * 86400000)
+#define OTHER_CEILING   (INT64_C(1) << 53)
 
 static int64_t ceiling(const struct dx_option *o)
 {
@@ -35,7 +36,7 @@ static void print_number(int64_t n, const struct unit *units, struct dx_buf *out
 }
 
 static bool refuse_number(const struct dx_option *o, const char *text, const char *what, const struct unit *units,
-                          const char *form, struct dx_buf *problem)
+			  const char *form, struct dx_buf *problem)
 {
 	dx_buf_printf(problem, "\"%s\" %s, allowed: ", text, what);
 	print_number(o->min, units, problem);
@@ -73,11 +74,15 @@ static bool read_number(const char *text, const struct unit *units, int64_t *n_r
 
 static bool parse_number(const struct dx_option *o, const char *text, int64_t *n_r, struct dx_buf *problem)
 {
-	const struct unit *units = o->type == DX_OPTION_SIZE ? size_units : o->type == DX_OPTION_TIME ? time_units : NULL;
+	const struct unit *units = o->type == DX_OPTION_SIZE   ? size_units
+				   : o->type == DX_OPTION_TIME ? time_units
+							       : NULL;
 	const char *form = units == size_units   ? " (a whole number and B, KiB, MiB or GiB)"
-	                   : units == time_units ? " (a whole number and ms, s, min, h or d)"
-	                                         : "";
-	const char *what = units == size_units ? "is not a size" : units == time_units ? "is not a time" : "is not a whole number";
+			   : units == time_units ? " (a whole number and ms, s, min, h or d)"
+						 : "";
+	const char *what = units == size_units   ? "is not a size"
+			   : units == time_units ? "is not a time"
+						 : "is not a whole number";
 	int64_t n;
 
 	if (!read_number(text, units, &n))
@@ -145,10 +150,12 @@ static bool check_text(const struct dx_option *o, const char *text, int64_t *n_r
 		return check_length(o, text, problem);
 	case DX_OPTION_ADDRESS:
 		return check_length(o, text, problem) &&
-		       (!s.n || check_with_example(dx_conf_check_address(s, problem), "127.0.0.1:8080, [::1]:8080, :8080", problem));
+		       (!s.n || check_with_example(dx_conf_check_address(s, problem),
+						   "127.0.0.1:8080, [::1]:8080, :8080", problem));
 	case DX_OPTION_URL:
 		return check_length(o, text, problem) &&
-		       (!s.n || check_with_example(dx_conf_check_url(s, problem), "https://host[:port][/path]", problem));
+		       (!s.n ||
+			check_with_example(dx_conf_check_url(s, problem), "https://host[:port][/path]", problem));
 	case DX_OPTION_CONNINFO:
 		return dx_conninfo_check(text, problem);
 	}
@@ -177,7 +184,7 @@ static bool check_characters(const char *text, struct dx_buf *problem)
 }
 
 bool dx_conf_value_parse(const struct dx_option *o, const char *text, struct dx_arena *a, struct dx_conf_value *v_r,
-                         struct dx_buf *problem)
+			 struct dx_buf *problem)
 {
 	int64_t number = 0;
 

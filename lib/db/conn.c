@@ -9,8 +9,8 @@
 #include "dx/base/clock.h"
 #include "dx/base/log.h"
 
-#define SLOW_START_US    INT64_C(500000)
-#define LOG_AGAIN_US     INT64_C(60000000)
+#define SLOW_START_US INT64_C(500000)
+#define LOG_AGAIN_US  INT64_C(60000000)
 /* Server version that knows client_connection_check_interval. */
 #define CHECK_INTERVAL_SINCE 140000
 
@@ -79,7 +79,7 @@ static void log_loss(struct dx_conn *c, const char *why)
 	snprintf(c->last_why, sizeof(c->last_why), "%s", why);
 	c->logged_us = now;
 	DX_WARN("no connection to the database", DX_KV_I("connection", c->number), DX_KV_S("reason", why),
-	        DX_KV_I("attempts", c->backoff.attempts));
+		DX_KV_I("attempts", c->backoff.attempts));
 }
 
 static void let_go(struct dx_conn *c)
@@ -132,7 +132,8 @@ static const char sql_settings[] =
 	"pg_catalog.set_config('idle_in_transaction_session_timeout', '10s', false), "
 	"pg_catalog.set_config('application_name', $2, false)";
 /* The server's own system may not support it, so this one may fail. */
-static const char sql_check_interval[] = "SELECT pg_catalog.set_config('client_connection_check_interval', '500ms', false)";
+static const char sql_check_interval[] =
+	"SELECT pg_catalog.set_config('client_connection_check_interval', '500ms', false)";
 
 static void drop_op(DX_UNUSED struct dx_conn *c, struct dx_op *op)
 {
@@ -146,7 +147,8 @@ static void on_setup_done(struct dx_conn *c, struct dx_op *op)
 
 	dx_op_free(op);
 	if (failed)
-		snprintf(c->why, sizeof(c->why), "could not set up the session: %.*s", (int)sizeof(c->why) / 2, err.msg);
+		snprintf(c->why, sizeof(c->why), "could not set up the session: %.*s", (int)sizeof(c->why) / 2,
+			 err.msg);
 	c->setup_done = !failed;
 }
 
@@ -192,7 +194,7 @@ static bool send_settings(struct dx_conn *c)
 static void on_notice(DX_UNUSED void *arg, const PGresult *res)
 {
 	DX_DEBUG("notice of the database", DX_KV_S("severity", PQresultErrorField(res, PG_DIAG_SEVERITY_NONLOCALIZED)),
-	         DX_KV_S("sqlstate", PQresultErrorField(res, PG_DIAG_SQLSTATE)));
+		 DX_KV_S("sqlstate", PQresultErrorField(res, PG_DIAG_SQLSTATE)));
 }
 
 static void watch_socket(struct dx_conn *c, short what)
@@ -252,9 +254,9 @@ static void on_deadline(void *arg)
 static PGconn *start_libpq(const struct dx_session *s)
 {
 	/* What stands before dbname are defaults that the operator's connection string may override. */
-	static const char *const keywords[] = {"keepalives",       "keepalives_idle", "keepalives_interval",
-	                                       "keepalives_count", "tcp_user_timeout", "dbname",
-	                                       "client_encoding",  "application_name", NULL};
+	static const char *const keywords[] = {"keepalives",       "keepalives_idle",  "keepalives_interval",
+					       "keepalives_count", "tcp_user_timeout", "dbname",
+					       "client_encoding",  "application_name", NULL};
 	const char *const values[] = {"1", "5", "2", "3", "10000", s->conninfo, "UTF8", s->application_name, NULL};
 
 	PGconn *pg = PQconnectStartParams(keywords, values, 1);
@@ -273,7 +275,7 @@ static void conn_start(void *arg)
 	c->pg = start_libpq(c->session);
 	if (dx_now_mono_us() - before > SLOW_START_US)
 		DX_WARN("looking up the database's host name blocked this process",
-		        DX_KV_I("ms", (dx_now_mono_us() - before) / 1000));
+			DX_KV_I("ms", (dx_now_mono_us() - before) / 1000));
 	if (PQstatus(c->pg) == CONNECTION_BAD) {
 		dx_db_conn_break(c, NULL);
 	} else {
@@ -284,8 +286,8 @@ static void conn_start(void *arg)
 	c->hooks->on_turn(c);
 }
 
-void dx_db_conn_init(struct dx_conn *c, struct dx_loop *l, const struct dx_session *s, const struct dx_conn_hooks *hooks,
-                  void *owner, int number)
+void dx_db_conn_init(struct dx_conn *c, struct dx_loop *l, const struct dx_session *s,
+		     const struct dx_conn_hooks *hooks, void *owner, int number)
 {
 	*c = (struct dx_conn){.loop = l, .session = s, .hooks = hooks, .owner = owner, .number = number};
 	dx_pipe_init(&c->pipe);

@@ -168,7 +168,8 @@ struct dx_conn *dx_db_pick(struct dx_db *db)
 	return best;
 }
 
-static void send_query(struct dx_conn *c, struct dx_op *op, const char *sql, const struct dx_param *params, int n_params)
+static void send_query(struct dx_conn *c, struct dx_op *op, const char *sql, const struct dx_param *params,
+		       int n_params)
 {
 	dx_pipe_begin(c, op);
 	if (dx_pipe_exec(c, op, sql, params, n_params, true, true) && dx_pipe_sync(c, op))
@@ -200,7 +201,8 @@ static void keep_query(struct dx_op *op, const char *sql, const struct dx_param 
 	}
 }
 
-void dx_db_query(struct dx_db *db, const char *sql, const struct dx_param *params, int n_params, dx_db_fn *fn, void *arg)
+void dx_db_query(struct dx_db *db, const char *sql, const struct dx_param *params, int n_params, dx_db_fn *fn,
+		 void *arg)
 {
 	struct dx_op *op = dx_op_new(fn, arg);
 	struct dx_conn *c;

@@ -25,7 +25,7 @@
 #define DX_DB_LASTING_US           INT64_C(5000000)
 #define DX_DB_STATEMENT_TIMEOUT_MS INT64_C(15000)
 /* The server ends a statement by itself; an answer that is later than this will not come at all. */
-#define DX_DB_STALL_GRACE_MS       INT64_C(5000)
+#define DX_DB_STALL_GRACE_MS INT64_C(5000)
 #define DX_DB_PARAMS_MAX     64
 
 void *dx_db_new_object(size_t size); /* zeroed, heap; free() it */
@@ -87,7 +87,7 @@ struct dx_op {
 	dx_db_fn *fn; /* NULL: nobody wants to know */
 	void *arg;
 	void (*internal)(struct dx_conn *c, struct dx_op *op); /* instead of FN: this package's own operations */
-	struct dx_db_tx *tx; /* while its statements still come */
+	struct dx_db_tx *tx;                                   /* while its statements still come */
 	PGresult *res;
 	struct dx_err err;
 	bool failed;    /* err is set */
@@ -132,7 +132,7 @@ void dx_pipe_init(struct dx_pipe *p);
 void dx_pipe_begin(struct dx_conn *c, struct dx_op *op);
 /* False: libpq refused, the connection must be given up. NAMED: prepare it by its address. */
 bool dx_pipe_exec(struct dx_conn *c, struct dx_op *op, const char *sql, const struct dx_param *params, int n_params,
-                  bool want, bool named) DX_MUST_CHECK;
+		  bool want, bool named) DX_MUST_CHECK;
 bool dx_pipe_sync(struct dx_conn *c, struct dx_op *op) DX_MUST_CHECK;
 /* Take all results that are here. False: the connection must be given up (c->why). */
 bool dx_pipe_read(struct dx_conn *c) DX_MUST_CHECK;
@@ -181,7 +181,7 @@ struct dx_conn {
 	struct dx_pipe pipe;
 	struct dx_db_tx *tx; /* owns the sending side */
 	bool want_write;
-	bool setup_done; /* confirmed, the owner is not told yet */
+	bool setup_done;     /* confirmed, the owner is not told yet */
 	int64_t progress_us; /* when the server was last heard, or last had nothing to do */
 	char why[200];       /* "" or the reason to give the connection up */
 	char last_why[200];  /* logged last, so that a long outage is not a line per attempt */
@@ -196,8 +196,8 @@ void dx_session_add(struct dx_session *s, const char *sql);
 void dx_session_free(struct dx_session *s);
 
 /* Starts connecting from the loop. */
-void dx_db_conn_init(struct dx_conn *c, struct dx_loop *l, const struct dx_session *s, const struct dx_conn_hooks *hooks,
-                  void *owner, int number);
+void dx_db_conn_init(struct dx_conn *c, struct dx_loop *l, const struct dx_session *s,
+		     const struct dx_conn_hooks *hooks, void *owner, int number);
 void dx_db_conn_close(struct dx_conn *c); /* operations are handed out as failed */
 /* Give the connection up and try again later. WHY NULL: libpq's message. Calls no caller's function. */
 void dx_db_conn_break(struct dx_conn *c, const char *why);

@@ -99,8 +99,8 @@ static void add_channel(struct dx_session *s, const char *channel)
 }
 
 struct dx_listen *dx_listen_new(struct dx_loop *l, const struct dx_db_options *o, const char *const *channels, size_t n,
-                                void (*fn)(const char *channel, const char *payload, void *arg),
-                                void (*on_ready_fn)(void *arg), void *arg)
+				void (*fn)(const char *channel, const char *payload, void *arg),
+				void (*on_ready_fn)(void *arg), void *arg)
 {
 	struct dx_listen *ls = dx_db_new_object(sizeof(*ls));
 	struct dx_db_options own = *o;

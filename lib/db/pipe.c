@@ -143,7 +143,7 @@ static bool send_prepare(struct dx_conn *c, struct dx_op *op, size_t index)
  * under way it goes without a name.
  */
 static bool send_named(struct dx_conn *c, struct dx_op *op, const char *sql, const struct pq_params *p, int n_params,
-                       size_t *index_r)
+		       size_t *index_r)
 {
 	size_t index = dx_stmts_find(&c->pipe.stmts, sql);
 	const struct dx_stmt *s = &c->pipe.stmts.v[index];
@@ -159,7 +159,7 @@ static bool send_named(struct dx_conn *c, struct dx_op *op, const char *sql, con
 }
 
 bool dx_pipe_exec(struct dx_conn *c, struct dx_op *op, const char *sql, const struct dx_param *params, int n_params,
-                  bool want, bool named)
+		  bool want, bool named)
 {
 	struct pq_params p;
 	size_t index = SIZE_MAX;
@@ -253,9 +253,9 @@ static bool take_error(struct dx_conn *c, struct dx_step *step, const PGresult *
 	if (!sqlstate)
 		return give_up(c, "libpq does not understand the server");
 	dx_db_error(res, step->kind == DX_STEP_SYNC, &err);
-	/* The server has lost the statement, or a migration has changed what it returns: the next use prepares it anew. */
+	/* The server lost the statement, or a migration changed what it returns: the next use prepares it anew. */
 	bool stale = step->stmt != SIZE_MAX && step->kind == DX_STEP_EXEC &&
-	             (strcmp(sqlstate, "26000") == 0 || strcmp(sqlstate, "0A000") == 0);
+		     (strcmp(sqlstate, "26000") == 0 || strcmp(sqlstate, "0A000") == 0);
 	if (stale) {
 		err.code = DX_E_database_unavailable;
 		err.retry = DX_RETRY_YES;

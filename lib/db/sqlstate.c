@@ -16,18 +16,18 @@ static const struct {
 	const char *prefix;
 	enum verdict verdict;
 } classes[] = {
-	{"08007", VERDICT_OPEN}, /* transaction resolution unknown */
-	{"08", VERDICT_RETRY},   /* connection exceptions */
-	{"25006", VERDICT_RETRY},/* read-only: a standby that is about to be promoted, or we talk to the wrong one */
-	{"25P03", VERDICT_RETRY},/* idle in transaction too long */
-	{"26000", VERDICT_RETRY},/* the server lost our prepared statement: it is prepared again */
-	{"40003", VERDICT_OPEN}, /* statement completion unknown */
-	{"40", VERDICT_RETRY},   /* serialization failure, deadlock */
-	{"53", VERDICT_RETRY},   /* out of connections, memory or disk */
-	{"55P03", VERDICT_RETRY},/* lock_timeout */
-	{"57014", VERDICT_RETRY},/* statement_timeout, or a DBA cancelled it */
-	{"57P", VERDICT_RETRY},  /* shutdown, crash of another session, starting up */
-	{"58", VERDICT_RETRY},   /* trouble of the server's machine */
+	{"08007", VERDICT_OPEN},  /* transaction resolution unknown */
+	{"08", VERDICT_RETRY},    /* connection exceptions */
+	{"25006", VERDICT_RETRY}, /* read-only: a standby that is about to be promoted, or we talk to the wrong one */
+	{"25P03", VERDICT_RETRY}, /* idle in transaction too long */
+	{"26000", VERDICT_RETRY}, /* the server lost our prepared statement: it is prepared again */
+	{"40003", VERDICT_OPEN},  /* statement completion unknown */
+	{"40", VERDICT_RETRY},    /* serialization failure, deadlock */
+	{"53", VERDICT_RETRY},    /* out of connections, memory or disk */
+	{"55P03", VERDICT_RETRY}, /* lock_timeout */
+	{"57014", VERDICT_RETRY}, /* statement_timeout, or a DBA cancelled it */
+	{"57P", VERDICT_RETRY},   /* shutdown, crash of another session, starting up */
+	{"58", VERDICT_RETRY},    /* trouble of the server's machine */
 	{"XX", VERDICT_FINAL},
 };
 
@@ -70,8 +70,8 @@ void dx_db_error(const PGresult *res, bool committing, struct dx_err *err)
 	if (!message)
 		message = "";
 	enum verdict v = judge(sqlstate, committing);
-	(void)dx_fail(err, v == VERDICT_FINAL ? DX_E_internal_error : DX_E_database_unavailable, "database error %s: %.*s", sqlstate,
-	              (int)safe_length(sqlstate, message), message);
+	(void)dx_fail(err, v == VERDICT_FINAL ? DX_E_internal_error : DX_E_database_unavailable,
+		      "database error %s: %.*s", sqlstate, (int)safe_length(sqlstate, message), message);
 	err->retry = v == VERDICT_FINAL ? DX_RETRY_NO : v == VERDICT_OPEN ? DX_RETRY_UNCERTAIN : DX_RETRY_YES;
 	memcpy(err->sqlstate, sqlstate, strnlen(sqlstate, sizeof(err->sqlstate) - 1));
 }
@@ -79,7 +79,8 @@ void dx_db_error(const PGresult *res, bool committing, struct dx_err *err)
 void dx_db_error_lost(bool sent, struct dx_err *err)
 {
 	if (sent)
-		(void)dx_fail(err, DX_E_database_unavailable, "the connection to the database broke while a query was on its way");
+		(void)dx_fail(err, DX_E_database_unavailable,
+			      "the connection to the database broke while a query was on its way");
 	else
 		(void)dx_fail(err, DX_E_database_unavailable, "there is no connection to the database");
 	err->retry = sent ? DX_RETRY_UNCERTAIN : DX_RETRY_YES;

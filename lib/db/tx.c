@@ -16,7 +16,7 @@ struct dx_db_tx {
 	STAILQ_ENTRY(dx_db_tx) queued; /* db->queue or db->granted */
 	struct dx_db *db;              /* NULL once the pool is gone */
 	struct dx_loop *loop;
-	struct dx_conn *conn;          /* NULL while waiting, and when it broke */
+	struct dx_conn *conn; /* NULL while waiting, and when it broke */
 	struct dx_op *op;
 	void (*on_ready)(struct dx_db_tx *tx, const struct dx_err *err, void *arg);
 	void *arg;
@@ -71,7 +71,8 @@ void dx_tx_refuse_all(struct dx_db *db)
 	}
 }
 
-void dx_db_tx_begin(struct dx_db *db, void (*on_ready)(struct dx_db_tx *tx, const struct dx_err *err, void *arg), void *arg)
+void dx_db_tx_begin(struct dx_db *db, void (*on_ready)(struct dx_db_tx *tx, const struct dx_err *err, void *arg),
+		    void *arg)
 {
 	struct dx_db_tx *tx = dx_db_new_object(sizeof(*tx));
 

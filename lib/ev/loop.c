@@ -35,9 +35,9 @@ struct sig {
 struct dx_loop {
 	struct event_base *base;
 	bool stop;
-	LIST_HEAD(, dx_timer) timers;
-	LIST_HEAD(, dx_watch) watches;
-	SLIST_HEAD(, sig) signals;
+	LIST_HEAD(timer_list, dx_timer) timers;
+	LIST_HEAD(watch_list, dx_watch) watches;
+	SLIST_HEAD(signal_list, sig) signals;
 };
 
 static void *new_object(size_t size)
@@ -147,7 +147,8 @@ static struct dx_timer *timer_new(struct dx_loop *l, int64_t us, short flags, vo
 	t->fn = fn;
 	t->arg = arg;
 	t->ev = event_new(l->base, -1, flags, on_timer, t);
-	/* libevent counts from the time at which the running callback began; a long callback would shorten the delay. */
+	/* libevent counts from the time at which the running callback began; a long callback would shorten the delay.
+	 */
 	if (!t->ev || event_base_update_cache_time(l->base) < 0 || event_add(t->ev, &tv) < 0)
 		dx_die("could not start a timer: %m");
 	LIST_INSERT_HEAD(&l->timers, t, link);
@@ -186,13 +187,20 @@ static void on_signal(evutil_socket_t signo, DX_UNUSED short what, void *arg)
 	s->fn((int)signo, s->arg);
 }
 
-void dx_loop_on_signal(struct dx_loop *l, int signo, void (*fn)(int signo, void *arg), void *arg)
+static struct sig *find_signal(struct dx_loop *l, int signo)
 {
 	struct sig *s;
 
 	SLIST_FOREACH (s, &l->signals, link)
 		if (s->signo == signo)
-			break;
+			return s;
+	return NULL;
+}
+
+void dx_loop_on_signal(struct dx_loop *l, int signo, void (*fn)(int signo, void *arg), void *arg)
+{
+	struct sig *s = find_signal(l, signo);
+
 	if (!s) {
 		s = new_object(sizeof(*s));
 		s->signo = signo;
@@ -221,7 +229,8 @@ static void watch_start(struct dx_watch *w)
 		dx_die("could not watch descriptor %d: %m", w->fd);
 }
 
-struct dx_watch *dx_watch_fd(struct dx_loop *l, int fd, short what, void (*fn)(int fd, short what, void *arg), void *arg)
+struct dx_watch *dx_watch_fd(struct dx_loop *l, int fd, short what, void (*fn)(int fd, short what, void *arg),
+			     void *arg)
 {
 	struct dx_watch *w = new_object(sizeof(*w));
 
@@ -245,8 +254,7 @@ void dx_watch_set(struct dx_watch *w, short what)
 	if (w->what == what || !w->loop)
 		return;
 	w->what = what;
-	if (event_del(w->ev) < 0 ||
-	    event_assign(w->ev, w->loop->base, w->fd, (short)(what | EV_PERSIST), on_fd, w) < 0)
+	if (event_del(w->ev) < 0 || event_assign(w->ev, w->loop->base, w->fd, (short)(what | EV_PERSIST), on_fd, w) < 0)
 		dx_die("could not change the watch of descriptor %d: %m", w->fd);
 	watch_start(w);
 }

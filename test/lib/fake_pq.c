@@ -69,7 +69,8 @@ size_t fake_pq_left(void)
 
 void fake_pq_verify(void)
 {
-	ck_assert_msg(fake.n_attempts >= fake.n_scripts, "%zu attempts, but %zu scripts", fake.n_attempts, fake.n_scripts);
+	ck_assert_msg(fake.n_attempts >= fake.n_scripts, "%zu attempts, but %zu scripts", fake.n_attempts,
+		      fake.n_scripts);
 	ck_assert_msg(fake.live_conns == 0, "%d connections were not finished", fake.live_conns);
 	ck_assert_msg(fake.live_results == 0, "%d results were not cleared", fake.live_results);
 }
@@ -98,10 +99,11 @@ static const struct fake_step *play(PGconn *c, const char *call, const char *tex
 	const struct fake_step *s = c->at;
 
 	if (!is_next(c, call))
-		ck_abort_msg("attempt %zu: %s(%s) was called, but the script goes on with %s", c->number, call, text ? text : "",
-		             next_name(c));
+		ck_abort_msg("attempt %zu: %s(%s) was called, but the script goes on with %s", c->number, call,
+			     text ? text : "", next_name(c));
 	if (s->text && (!text || strcmp(s->text, text) != 0))
-		ck_abort_msg("attempt %zu: %s(\"%s\") was called instead of \"%s\"", c->number, call, text ? text : "", s->text);
+		ck_abort_msg("attempt %zu: %s(\"%s\") was called instead of \"%s\"", c->number, call, text ? text : "",
+			     s->text);
 	c->at++;
 	c->lost |= s->lost;
 	prepare_next(c);
@@ -110,7 +112,8 @@ static const struct fake_step *play(PGconn *c, const char *call, const char *tex
 
 /* ---- connections ---- */
 
-PGconn *PQconnectStartParams(const char *const *keywords, DX_UNUSED const char *const *values, DX_UNUSED int expand_dbname)
+PGconn *PQconnectStartParams(const char *const *keywords, DX_UNUSED const char *const *values,
+			     DX_UNUSED int expand_dbname)
 {
 	static const struct fake_step refused[] = {{0}};
 	PGconn *c = calloc(1, sizeof(*c));
@@ -199,8 +202,8 @@ int PQenterPipelineMode(PGconn *c)
 /* ---- sending ---- */
 
 int PQsendQueryParams(PGconn *c, const char *command, DX_UNUSED int n, DX_UNUSED const Oid *types,
-                      DX_UNUSED const char *const *values, DX_UNUSED const int *lengths, DX_UNUSED const int *formats,
-                      int result_format)
+		      DX_UNUSED const char *const *values, DX_UNUSED const int *lengths, DX_UNUSED const int *formats,
+		      int result_format)
 {
 	ck_assert_int_eq(result_format, 0);
 	return play(c, "PQsendQueryParams", command)->result;
@@ -212,7 +215,7 @@ int PQsendPrepare(PGconn *c, const char *name, DX_UNUSED const char *query, DX_U
 }
 
 int PQsendQueryPrepared(PGconn *c, const char *name, DX_UNUSED int n, DX_UNUSED const char *const *values,
-                        DX_UNUSED const int *lengths, DX_UNUSED const int *formats, int result_format)
+			DX_UNUSED const int *lengths, DX_UNUSED const int *formats, int result_format)
 {
 	ck_assert_int_eq(result_format, 0);
 	return play(c, "PQsendQueryPrepared", name)->result;

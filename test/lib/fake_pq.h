@@ -26,6 +26,7 @@ struct fake_step {
 	bool lost;         /* PQstatus says CONNECTION_BAD from here on */
 };
 
+/* clang-format off */
 #define FAKE_POLL(r)       {.call = "PQconnectPoll", .result = (r)}
 #define FAKE_SEND(sql)     {.call = "PQsendQueryParams", .text = (sql), .result = 1}
 #define FAKE_PREPARE(name) {.call = "PQsendPrepare", .text = (name), .result = 1}
@@ -44,9 +45,11 @@ struct fake_step {
 #define FAKE_ERROR(state)  {.call = "PQgetResult", .status = PGRES_FATAL_ERROR, .sqlstate = (state)}
 #define FAKE_GONE          {.call = "PQgetResult", .status = PGRES_FATAL_ERROR, .lost = true}
 
+/* clang-format on */
+
 /* A connection that comes up at the first poll, and its settings. */
 #define FAKE_SESSION_SENT                                                                                              \
-	FAKE_POLL(PGRES_POLLING_OK), {.call = "PQenterPipelineMode", .result = 1}, FAKE_SEND(NULL), FAKE_SYNC,          \
+	FAKE_POLL(PGRES_POLLING_OK), {.call = "PQenterPipelineMode", .result = 1}, FAKE_SEND(NULL), FAKE_SYNC,         \
 		FAKE_SEND(NULL), FAKE_SYNC
 #define FAKE_SESSION                                                                                                   \
 	FAKE_SESSION_SENT, FAKE_READ, FAKE_ROW("500ms"), FAKE_END, FAKE_SYNCED, FAKE_ROW(""), FAKE_END, FAKE_SYNCED

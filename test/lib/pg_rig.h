@@ -21,12 +21,12 @@ struct rig {
 	struct dx_loop *loop;
 	struct dx_db *db;
 	PGconn *admin;
-	int pending;   /* answers still to come */
-	int answered;  /* so far; gives each its place */
+	int pending;  /* answers still to come */
+	int answered; /* so far; gives each its place */
 	bool up;
 	int state_changes;
-	bool in_call;  /* inside dx_db_query() and the like */
-	bool wait_up;  /* run until `up` is this … */
+	bool in_call; /* inside dx_db_query() and the like */
+	bool wait_up; /* run until `up` is this … */
 	bool want_up;
 };
 
@@ -50,9 +50,9 @@ static inline bool rig_available(const char *name)
 	if (rig_conninfo())
 		return true;
 	fprintf(stderr,
-	        "\n*** SKIPPED: %s tested NOTHING: DX_TEST_CONNINFO is not set. ***\n"
-	        "*** It must name a private cluster's superuser; see scripts/cluster. ***\n\n",
-	        name);
+		"\n*** SKIPPED: %s tested NOTHING: DX_TEST_CONNINFO is not set. ***\n"
+		"*** It must name a private cluster's superuser; see scripts/cluster. ***\n\n",
+		name);
 	return false;
 }
 
@@ -96,8 +96,11 @@ static inline void rig_await(struct rig *r, bool up)
 
 static inline struct dx_db_options rig_options(struct rig *r, int connections)
 {
-	return (struct dx_db_options){
-		.conninfo = rig_conninfo(), .role = "test", .connections = connections, .on_state = rig_on_state, .arg = r};
+	return (struct dx_db_options){.conninfo = rig_conninfo(),
+				      .role = "test",
+				      .connections = connections,
+				      .on_state = rig_on_state,
+				      .arg = r};
 }
 
 static inline void rig_no_notice(DX_UNUSED void *arg, DX_UNUSED const char *message)
@@ -137,10 +140,19 @@ static inline char *rig_admin(struct rig *r, const char *sql)
 	PGresult *res = PQexec(r->admin, sql);
 
 	ck_assert_msg(PQresultStatus(res) == PGRES_TUPLES_OK || PQresultStatus(res) == PGRES_COMMAND_OK, "%s",
-	              PQresultErrorMessage(res));
+		      PQresultErrorMessage(res));
 	snprintf(value, sizeof(value), "%s", PQntuples(res) > 0 ? PQgetvalue(res, 0, 0) : "");
 	PQclear(res);
 	return value;
+}
+
+/* End the session with this process number, as a DBA would. */
+static inline void rig_terminate(struct rig *r, const char *pid)
+{
+	PGresult *res = PQexecParams(r->admin, "SELECT pg_terminate_backend($1::int)", 1, NULL, &pid, NULL, NULL, 0);
+
+	ck_assert_msg(PQresultStatus(res) == PGRES_TUPLES_OK, "%s", PQresultErrorMessage(res));
+	PQclear(res);
 }
 
 static inline void rig_on_answer(PGresult *res, const struct dx_err *err, void *arg)

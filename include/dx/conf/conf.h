@@ -31,7 +31,7 @@ struct dx_conf;
  * not the first only; never with a secret in it); false when there was one, *C_R is untouched then.
  */
 bool dx_conf_load(const char *file, const char *const *overrides, struct dx_conf **c_r,
-                  void (*on_error)(const char *message, void *arg), void *arg) DX_MUST_CHECK;
+		  void (*on_error)(const char *message, void *arg), void *arg) DX_MUST_CHECK;
 void dx_conf_free(struct dx_conf **c);
 
 /* Asking for a number or switch that the option is not is a bug (asserted). Strings live as long as C. */
@@ -43,7 +43,8 @@ bool dx_conf_bool(const struct dx_conf *c, enum dx_opt o);
  * Names ("api, listen") of options that differ and cannot be changed by a reload; false when there are none,
  * *NAMES_R is untouched then. Spelling does not count: 1min is 60s.
  */
-bool dx_conf_needs_restart(const struct dx_conf *old, const struct dx_conf *new_conf, struct dx_arena *a, const char **names_r);
+bool dx_conf_needs_restart(const struct dx_conf *old, const struct dx_conf *new_conf, struct dx_arena *a,
+			   const char **names_r);
 
 /* "name = value   # where from, reloadable or not", one a line; secrets masked. */
 void dx_conf_print(const struct dx_conf *c, FILE *out);

@@ -30,8 +30,8 @@ struct dx_param {
 	bool binary;
 };
 
-#define DX_P(text)        ((struct dx_param){(text), 0, false})
-#define DX_P_NULL         ((struct dx_param){NULL, 0, false})
+#define DX_P(text)         ((struct dx_param){(text), 0, false})
+#define DX_P_NULL          ((struct dx_param){NULL, 0, false})
 #define DX_P_BIN(ptr, len) ((struct dx_param){(const char *)(ptr), (int)(len), true})
 
 /*
@@ -48,8 +48,10 @@ struct dx_db_options {
 	const char *conninfo; /* libpq keyword string or URI; copied */
 	const char *role;     /* for application_name; copied */
 	int connections;      /* ≥ 1 */
-	const char *on_connect; /* one SQL statement that sets up every new session (a lock, a setting); NULL: none; copied */
-	int64_t statement_timeout_ms; /* 0: 15 s. An answer 5 s later than this counts as lost, and so does the connection */
+	/* One SQL statement that sets up every new session (a lock, a setting); NULL: none; copied. */
+	const char *on_connect;
+	/* 0: 15 s. An answer that is 5 s later than this counts as lost, and so does the connection. */
+	int64_t statement_timeout_ms;
 	/* Called on every change between "some connection works" and "none does"; may be NULL. */
 	void (*on_state)(bool up, void *arg);
 	void *arg;
@@ -63,9 +65,11 @@ uint64_t dx_db_reconnects(const struct dx_db *db); /* connections that were lost
 
 /*
  * SQL is a constant text (its address names the prepared statement: prepared once per connection; another
- * text at the same address is asserted against). At most 64 parameters, which are copied. Goes to the connection with the fewest queries under way.
+ * text at the same address is asserted against). At most 64 parameters, which are copied. Goes to the connection with
+ * the fewest queries under way.
  */
-void dx_db_query(struct dx_db *db, const char *sql, const struct dx_param *params, int n_params, dx_db_fn *fn, void *arg);
+void dx_db_query(struct dx_db *db, const char *sql, const struct dx_param *params, int n_params, dx_db_fn *fn,
+		 void *arg);
 
 /*
  * A transaction whose statements are sent bit by bit (an upload in chunks): takes one connection for
@@ -80,7 +84,8 @@ void dx_db_query(struct dx_db *db, const char *sql, const struct dx_param *param
  */
 struct dx_db_tx;
 /* ON_READY is called once: with TX when a connection is free, or with TX NULL and ERR set when none works. */
-void dx_db_tx_begin(struct dx_db *db, void (*on_ready)(struct dx_db_tx *tx, const struct dx_err *err, void *arg), void *arg);
+void dx_db_tx_begin(struct dx_db *db, void (*on_ready)(struct dx_db_tx *tx, const struct dx_err *err, void *arg),
+		    void *arg);
 /* Parameters are copied. */
 void dx_db_tx_send(struct dx_db_tx *tx, const char *sql, const struct dx_param *params, int n_params, bool want_result);
 /*
@@ -102,8 +107,8 @@ void dx_db_tx_rollback(struct dx_db_tx **tx);
  */
 struct dx_listen;
 struct dx_listen *dx_listen_new(struct dx_loop *l, const struct dx_db_options *o, const char *const *channels, size_t n,
-                                void (*fn)(const char *channel, const char *payload, void *arg),
-                                void (*on_ready)(void *arg), void *arg);
+				void (*fn)(const char *channel, const char *payload, void *arg),
+				void (*on_ready)(void *arg), void *arg);
 void dx_listen_free(struct dx_listen **ls);
 
 /* Value of row R, column NAME; NULL for SQL NULL. A missing column is a bug (asserted). */

@@ -43,7 +43,8 @@ void dx_loop_on_signal(struct dx_loop *l, int signo, void (*fn)(int signo, void 
  * Watch FD; WHAT = EV_READ | EV_WRITE, changeable; 0 pauses. Level-triggered: FN is called as long as FD is
  * ready. Free the watch before closing FD; freeing it inside FN is allowed.
  */
-struct dx_watch *dx_watch_fd(struct dx_loop *l, int fd, short what, void (*fn)(int fd, short what, void *arg), void *arg);
+struct dx_watch *dx_watch_fd(struct dx_loop *l, int fd, short what, void (*fn)(int fd, short what, void *arg),
+			     void *arg);
 void dx_watch_set(struct dx_watch *w, short what);
 void dx_watch_free(struct dx_watch **w);
 

@@ -83,11 +83,13 @@ START_TEST(the_table_is_sorted_documented_and_its_defaults_are_valid)
 		struct dx_buf problem = DX_BUF_INIT;
 		struct dx_conf_value v;
 
-		ck_assert_msg(o == 0 || strcmp(dx_options[o - 1].name, option->name) < 0, "%s is not sorted", option->name);
+		ck_assert_msg(o == 0 || strcmp(dx_options[o - 1].name, option->name) < 0, "%s is not sorted",
+			      option->name);
 		ck_assert_msg(strlen(option->help) > 10, "%s has no help", option->name);
-		ck_assert_msg(strspn(option->name, "abcdefghijklmnopqrstuvwxyz._") == strlen(option->name), "%s", option->name);
+		ck_assert_msg(strspn(option->name, "abcdefghijklmnopqrstuvwxyz._") == strlen(option->name), "%s",
+			      option->name);
 		ck_assert_msg(dx_conf_value_parse(option, option->def, a, &v, &problem), "%s: %s", option->name,
-		              dx_buf_cstr(&problem));
+			      dx_buf_cstr(&problem));
 		dx_buf_free(&problem);
 	}
 	dx_arena_drop(&a);
@@ -132,24 +134,24 @@ END_TEST
 START_TEST(a_file_sets_every_type)
 {
 	struct dx_conf *c = load_good("# a comment\n"
-	                              "\n"
-	                              "   \t \r\n"
-	                              "  # another = comment\n"
-	                              "api=7\n"
-	                              "\tworkers\t=\t0\t# none\n"
-	                              "keeper = OFF\r\n"
-	                              "http.max_body = 3 MiB # three\n"
-	                              "http.max_head = 2048B\n"
-	                              "retention.document = 0\n"
-	                              "http.idle_timeout = 2min\n"
-	                              "limits.page_deadline = 1500ms\n"
-	                              "listen = [2001:db8::1]:443\n"
-	                              "admin.listen = # none\n"
-	                              "log.level = warn\n"
-	                              "public_url = https://example.com:8443/in/docs//\n"
-	                              "run_dir = /run/a#b\n"
-	                              "engine.path = \" \\\"x\\\\y\\\" # z \" # quoted\n"
-	                              "database.conninfo = host=/run/postgresql dbname=x password='a b'");
+				      "\n"
+				      "   \t \r\n"
+				      "  # another = comment\n"
+				      "api=7\n"
+				      "\tworkers\t=\t0\t# none\n"
+				      "keeper = OFF\r\n"
+				      "http.max_body = 3 MiB # three\n"
+				      "http.max_head = 2048B\n"
+				      "retention.document = 0\n"
+				      "http.idle_timeout = 2min\n"
+				      "limits.page_deadline = 1500ms\n"
+				      "listen = [2001:db8::1]:443\n"
+				      "admin.listen = # none\n"
+				      "log.level = warn\n"
+				      "public_url = https://example.com:8443/in/docs//\n"
+				      "run_dir = /run/a#b\n"
+				      "engine.path = \" \\\"x\\\\y\\\" # z \" # quoted\n"
+				      "database.conninfo = host=/run/postgresql dbname=x password='a b'");
 
 	ck_assert_int_eq(dx_conf_int(c, DX_OPT_api_processes), 7);
 	ck_assert_int_eq(dx_conf_int(c, DX_OPT_workers), 0);
@@ -172,60 +174,61 @@ END_TEST
 
 START_TEST(every_mistake_of_a_file_is_reported_with_its_line)
 {
-	expect_errors("api = many\n"
-	              "http.max_boddy = 1MiB\n"
-	              "this is nothing\n"
-	              "= 3\n"
-	              "workers = 5000\n"
-	              "limits.pixels = 10\n"
-	              "http.max_body = 1KB\n"
-	              "http.idle_timeout = 30\n"
-	              "limits.page_deadline = 10ms\n"
-	              "keeper = maybe\n"
-	              "log.level = loud\n"
-	              "zzz = 1\n"
-	              "ocr.languages = \"\"\n"
-	              "run_dir = \"x\n"
-	              "run_dir = \"x\" y\n"
-	              "run_dir = \"\\n\"\n"
-	              "engine.reader_memory = 1MiB\n"
-	              "limits.sync_deadline = 9999999999999999d\n"
-	              "limits.pages = -1\n",
-	              NULL,
-	              "docextract.conf:1: option \"api\": \"many\" is not a whole number, allowed: 0 to 256\n"
-	              "docextract.conf:2: unknown option \"http.max_boddy\" (did you mean \"http.max_body\"?)\n"
-	              "docextract.conf:3: this is not \"name = value\"\n"
-	              "docextract.conf:4: this is not \"name = value\"\n"
-	              "docextract.conf:5: option \"workers\": \"5000\" is out of range, allowed: 0 to 1024\n"
-	              "docextract.conf:6: option \"limits.pixels\": \"10\" is out of range, allowed: 1000000 or more\n"
-	              "docextract.conf:7: option \"http.max_body\": \"1KB\" is not a size, allowed: 1KiB or more (a whole number "
-	              "and B, KiB, MiB or GiB)\n"
-	              "docextract.conf:8: option \"http.idle_timeout\": \"30\" is not a time, allowed: 1s or more (a whole number "
-	              "and ms, s, min, h or d)\n"
-	              "docextract.conf:9: option \"limits.page_deadline\": \"10ms\" is out of range, allowed: 1s or more (a whole "
-	              "number and ms, s, min, h or d)\n"
-	              "docextract.conf:10: option \"keeper\": \"maybe\" is not a switch, allowed: yes, no, on, off, true, false, 1, "
-	              "0\n"
-	              "docextract.conf:11: option \"log.level\": \"loud\" is not a log level, allowed: debug, info, warn, error\n"
-	              "docextract.conf:12: unknown option \"zzz\"\n"
-	              "docextract.conf:13: option \"ocr.languages\": it must not be empty\n"
-	              "docextract.conf:14: the double quote is not closed\n"
-	              "docextract.conf:15: there is text after the closing double quote\n"
-	              "docextract.conf:16: in double quotes a backslash stands before \" or \\ only\n"
-	              "docextract.conf:17: option \"engine.reader_memory\": \"1MiB\" is out of range, allowed: 64MiB or more (a "
-	              "whole number and B, KiB, MiB or GiB)\n"
-	              "docextract.conf:18: option \"limits.sync_deadline\": \"9999999999999999d\" is not a time, allowed: 100ms or "
-	              "more (a whole number and ms, s, min, h or d)\n"
-	              "docextract.conf:19: option \"limits.pages\": \"-1\" is out of range, allowed: 1 to 100000\n");
+	expect_errors(
+		"api = many\n"
+		"http.max_boddy = 1MiB\n"
+		"this is nothing\n"
+		"= 3\n"
+		"workers = 5000\n"
+		"limits.pixels = 10\n"
+		"http.max_body = 1KB\n"
+		"http.idle_timeout = 30\n"
+		"limits.page_deadline = 10ms\n"
+		"keeper = maybe\n"
+		"log.level = loud\n"
+		"zzz = 1\n"
+		"ocr.languages = \"\"\n"
+		"run_dir = \"x\n"
+		"run_dir = \"x\" y\n"
+		"run_dir = \"\\n\"\n"
+		"engine.reader_memory = 1MiB\n"
+		"limits.sync_deadline = 9999999999999999d\n"
+		"limits.pages = -1\n",
+		NULL,
+		"docextract.conf:1: option \"api\": \"many\" is not a whole number, allowed: 0 to 256\n"
+		"docextract.conf:2: unknown option \"http.max_boddy\" (did you mean \"http.max_body\"?)\n"
+		"docextract.conf:3: this is not \"name = value\"\n"
+		"docextract.conf:4: this is not \"name = value\"\n"
+		"docextract.conf:5: option \"workers\": \"5000\" is out of range, allowed: 0 to 1024\n"
+		"docextract.conf:6: option \"limits.pixels\": \"10\" is out of range, allowed: 1000000 or more\n"
+		"docextract.conf:7: option \"http.max_body\": \"1KB\" is not a size, allowed: 1KiB or more (a whole number "
+		"and B, KiB, MiB or GiB)\n"
+		"docextract.conf:8: option \"http.idle_timeout\": \"30\" is not a time, allowed: 1s or more (a whole number "
+		"and ms, s, min, h or d)\n"
+		"docextract.conf:9: option \"limits.page_deadline\": \"10ms\" is out of range, allowed: 1s or more (a whole "
+		"number and ms, s, min, h or d)\n"
+		"docextract.conf:10: option \"keeper\": \"maybe\" is not a switch, allowed: yes, no, on, off, true, false, 1, "
+		"0\n"
+		"docextract.conf:11: option \"log.level\": \"loud\" is not a log level, allowed: debug, info, warn, error\n"
+		"docextract.conf:12: unknown option \"zzz\"\n"
+		"docextract.conf:13: option \"ocr.languages\": it must not be empty\n"
+		"docextract.conf:14: the double quote is not closed\n"
+		"docextract.conf:15: there is text after the closing double quote\n"
+		"docextract.conf:16: in double quotes a backslash stands before \" or \\ only\n"
+		"docextract.conf:17: option \"engine.reader_memory\": \"1MiB\" is out of range, allowed: 64MiB or more (a "
+		"whole number and B, KiB, MiB or GiB)\n"
+		"docextract.conf:18: option \"limits.sync_deadline\": \"9999999999999999d\" is not a time, allowed: 100ms or "
+		"more (a whole number and ms, s, min, h or d)\n"
+		"docextract.conf:19: option \"limits.pages\": \"-1\" is out of range, allowed: 1 to 100000\n");
 }
 END_TEST
 
 START_TEST(a_second_line_for_an_option_is_a_mistake)
 {
 	expect_errors("api = 1\n#\napi = 1\nworkers = x\nworkers = 2\n", NULL,
-	              "docextract.conf:3: option \"api\" is set twice, first in line 1\n"
-	              "docextract.conf:4: option \"workers\": \"x\" is not a whole number, allowed: 0 to 1024\n"
-	              "docextract.conf:5: option \"workers\" is set twice, first in line 4\n");
+		      "docextract.conf:3: option \"api\" is set twice, first in line 1\n"
+		      "docextract.conf:4: option \"workers\": \"x\" is not a whole number, allowed: 0 to 1024\n"
+		      "docextract.conf:5: option \"workers\" is set twice, first in line 4\n");
 }
 END_TEST
 
@@ -238,7 +241,7 @@ START_TEST(a_line_that_is_no_text_is_a_mistake)
 	ck_assert_str_eq(dx_buf_cstr(&errors), "docextract.conf:1: the line is not UTF-8 text\n");
 	expect_errors("run_dir = \xff\n", NULL, "docextract.conf:1: the line is not UTF-8 text\n");
 	expect_errors("run_dir = a\x01\n", NULL,
-	              "docextract.conf:1: option \"run_dir\": it holds a line break or another control character\n");
+		      "docextract.conf:1: option \"run_dir\": it holds a line break or another control character\n");
 }
 END_TEST
 
@@ -247,7 +250,8 @@ START_TEST(a_missing_file_is_a_mistake)
 	struct dx_conf *c = NULL;
 
 	ck_assert(!dx_conf_load("absent.conf", NULL, &c, collect, NULL));
-	ck_assert_str_eq(dx_buf_cstr(&errors), "absent.conf: could not read the configuration: No such file or directory\n");
+	ck_assert_str_eq(dx_buf_cstr(&errors),
+			 "absent.conf: could not read the configuration: No such file or directory\n");
 	dx_buf_reset(&errors);
 	ck_assert(!dx_conf_load(".", NULL, &c, collect, NULL));
 	ck_assert_str_eq(dx_buf_cstr(&errors), ".: could not read the configuration: Is a directory\n");
@@ -291,7 +295,7 @@ START_TEST(a_listening_address_is_checked)
 	dx_buf_printf(&setting, "listen = \"%s\"\n", addresses[_i].text);
 	if (problem) {
 		dx_buf_printf(&expected, "docextract.conf:1: option \"listen\": %s%s\n", problem,
-		              *addresses[_i].text ? ", allowed: 127.0.0.1:8080, [::1]:8080, :8080" : "");
+			      *addresses[_i].text ? ", allowed: 127.0.0.1:8080, [::1]:8080, :8080" : "");
 		expect_errors(dx_buf_cstr(&setting), NULL, dx_buf_cstr(&expected));
 	} else {
 		struct dx_conf *c = load_good(dx_buf_cstr(&setting));
@@ -366,17 +370,19 @@ START_TEST(mistakes_of_environment_and_command_line_are_reported)
 	const char *const overrides[] = {"wrkers=1", "nothing", "api=x", "=1", NULL};
 
 	setenv("DOCEXTRACT_KEEPER", "maybe", 1);
-	expect_errors(NULL, overrides,
-	              "environment DOCEXTRACT_KEEPER: option \"keeper\": \"maybe\" is not a switch, allowed: yes, no, on, off, true, "
-	              "false, 1, 0\n"
-	              "command line: unknown option \"wrkers\" (did you mean \"workers\"?)\n"
-	              "command line: \"nothing\" is not name=value\n"
-	              "command line: option \"api\": \"x\" is not a whole number, allowed: 0 to 256\n"
-	              "command line: \"=1\" is not name=value\n");
+	expect_errors(
+		NULL, overrides,
+		"environment DOCEXTRACT_KEEPER: option \"keeper\": \"maybe\" is not a switch, allowed: yes, no, on, off, true, "
+		"false, 1, 0\n"
+		"command line: unknown option \"wrkers\" (did you mean \"workers\"?)\n"
+		"command line: \"nothing\" is not name=value\n"
+		"command line: option \"api\": \"x\" is not a whole number, allowed: 0 to 256\n"
+		"command line: \"=1\" is not name=value\n");
 	unsetenv("DOCEXTRACT_KEEPER");
 	setenv("DOCEXTRACT_HTTP_MAXBODY", "1MiB", 1);
-	expect_errors(NULL, NULL,
-	              "environment: unknown variable \"DOCEXTRACT_HTTP_MAXBODY\" (did you mean \"DOCEXTRACT_HTTP_MAX_BODY\"?)\n");
+	expect_errors(
+		NULL, NULL,
+		"environment: unknown variable \"DOCEXTRACT_HTTP_MAXBODY\" (did you mean \"DOCEXTRACT_HTTP_MAX_BODY\"?)\n");
 }
 END_TEST
 
@@ -426,9 +432,12 @@ START_TEST(what_is_printed_says_where_each_value_comes_from_and_can_be_read_back
 	struct dx_conf *c = load("workers = 4\nrun_dir = \" a # \\\"b\\\\ \"\nengine.path = #x\n", overrides);
 	ck_assert_ptr_nonnull(c);
 	char *text = print(c);
-	ck_assert_ptr_nonnull(strstr(text, "workers = 4                                  # docextract.conf:1, a change needs a restart\n"));
-	ck_assert_ptr_nonnull(strstr(text, "api = 3                                      # command line, a change needs a restart\n"));
-	ck_assert_ptr_nonnull(strstr(text, "log.level = debug                            # environment DOCEXTRACT_LOG_LEVEL, reloadable\n"));
+	ck_assert_ptr_nonnull(strstr(
+		text, "workers = 4                                  # docextract.conf:1, a change needs a restart\n"));
+	ck_assert_ptr_nonnull(strstr(
+		text, "api = 3                                      # command line, a change needs a restart\n"));
+	ck_assert_ptr_nonnull(strstr(
+		text, "log.level = debug                            # environment DOCEXTRACT_LOG_LEVEL, reloadable\n"));
 	ck_assert_ptr_nonnull(strstr(text, "http.max_body = 50MiB                        # default, reloadable\n"));
 
 	clearenv();
@@ -515,12 +524,14 @@ END_TEST
 
 START_TEST(a_broken_connection_string_is_refused_without_showing_it)
 {
-	expect_errors("database.conninfo = password='hush # x'\n", NULL,
-	              "docextract.conf:1: option \"database.conninfo\": a quote is not closed (a value with \" #\" in it must be in "
-	              "double quotes as a whole), allowed: libpq's \"keyword=value …\" or postgresql://…\n");
-	expect_errors("database.conninfo = hush\n", NULL,
-	              "docextract.conf:1: option \"database.conninfo\": a keyword without \"=\", allowed: libpq's \"keyword=value …\" "
-	              "or postgresql://…\n");
+	expect_errors(
+		"database.conninfo = password='hush # x'\n", NULL,
+		"docextract.conf:1: option \"database.conninfo\": a quote is not closed (a value with \" #\" in it must be in "
+		"double quotes as a whole), allowed: libpq's \"keyword=value …\" or postgresql://…\n");
+	expect_errors(
+		"database.conninfo = hush\n", NULL,
+		"docextract.conf:1: option \"database.conninfo\": a keyword without \"=\", allowed: libpq's \"keyword=value …\" "
+		"or postgresql://…\n");
 	struct dx_buf out = DX_BUF_INIT;
 	dx_conninfo_mask("host=x password='hush", &out);
 	ck_assert_str_eq(dx_buf_cstr(&out), "********");

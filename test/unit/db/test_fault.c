@@ -9,14 +9,6 @@
 
 static const char sql_pid[] = "SELECT pg_catalog.pg_backend_pid()";
 
-static void terminate(struct rig *r, const char *pid)
-{
-	char sql[96];
-
-	snprintf(sql, sizeof(sql), "SELECT pg_terminate_backend(%s)", pid);
-	rig_admin(r, sql);
-}
-
 START_TEST(a_session_ended_in_the_middle_fails_its_queries_and_comes_back)
 {
 	struct rig r;
@@ -27,7 +19,7 @@ START_TEST(a_session_ended_in_the_middle_fails_its_queries_and_comes_back)
 	rig_ask(&r, &running, "SELECT pg_catalog.pg_sleep(30)", NULL, 0);
 	rig_ask(&r, &behind, "SELECT 1", NULL, 0);
 	rig_pause(&r, 100000);
-	terminate(&r, pid.value);
+	rig_terminate(&r, pid.value);
 	rig_settle(&r);
 	/* The server said that it ended this one: nothing was done. */
 	ck_assert_str_eq(running.err.sqlstate, "57P01");
@@ -58,7 +50,7 @@ START_TEST(one_of_several_sessions_ended_is_not_an_outage)
 	rig_open(&r, 3);
 	rig_pause(&r, 200000);
 	rig_value(&r, &pid, sql_pid);
-	terminate(&r, pid.value);
+	rig_terminate(&r, pid.value);
 	rig_pause(&r, 20000);
 	for (size_t i = 0; i < DX_LEN(a); i++)
 		rig_ask(&r, &a[i], "SELECT 'served'", NULL, 0);
@@ -68,7 +60,9 @@ START_TEST(one_of_several_sessions_ended_is_not_an_outage)
 	rig_pause(&r, 300000);
 	ck_assert_int_eq(r.state_changes, 1);
 	ck_assert_uint_eq(dx_db_reconnects(r.db), 1);
-	ck_assert_str_eq(rig_admin(&r, "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'docextract test %'"), "3");
+	ck_assert_str_eq(
+		rig_admin(&r, "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'docextract test %'"),
+		"3");
 	rig_close(&r);
 }
 END_TEST
@@ -263,7 +257,9 @@ START_TEST(notifications_arrive_also_after_the_connection_was_lost)
 	listen_until(&e, 1, 5);
 	ck_assert_str_eq(e.last, "rig_two=c");
 
-	rig_admin(&r, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'docextract test % listen'");
+	rig_admin(
+		&r,
+		"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'docextract test % listen'");
 	listen_until(&e, 2, 5);
 	rig_admin(&r, "NOTIFY rig_one, 'later'");
 	listen_until(&e, 2, 6);

@@ -15,8 +15,10 @@ START_TEST(a_session_is_set_up)
 	ck_assert_str_eq(rig_value(&r, &a, "SELECT pg_catalog.current_setting('client_encoding')"), "UTF8");
 	ck_assert_str_eq(rig_value(&r, &a, "SELECT pg_catalog.current_setting('statement_timeout')"), "15s");
 	ck_assert_str_eq(rig_value(&r, &a, "SELECT pg_catalog.current_setting('lock_timeout')"), "2s");
-	ck_assert_str_eq(rig_value(&r, &a, "SELECT pg_catalog.current_setting('idle_in_transaction_session_timeout')"), "10s");
-	ck_assert_str_eq(rig_value(&r, &a, "SELECT pg_catalog.current_setting('client_connection_check_interval')"), "500ms");
+	ck_assert_str_eq(rig_value(&r, &a, "SELECT pg_catalog.current_setting('idle_in_transaction_session_timeout')"),
+			 "10s");
+	ck_assert_str_eq(rig_value(&r, &a, "SELECT pg_catalog.current_setting('client_connection_check_interval')"),
+			 "500ms");
 	snprintf(name, sizeof(name), "docextract test %ld", (long)getpid());
 	ck_assert_str_eq(rig_value(&r, &a, "SELECT pg_catalog.current_setting('application_name')"), name);
 	rig_close(&r);
@@ -65,12 +67,14 @@ END_TEST
 
 START_TEST(parameters_arrive_as_they_are)
 {
-	static const char sql[] = "SELECT pg_catalog.concat_ws('|', $1::text, $2::text, pg_catalog.encode($3::bytea, 'hex'), "
-	                          "$4::int + 1, $5::text IS NULL)";
+	static const char sql[] =
+		"SELECT pg_catalog.concat_ws('|', $1::text, $2::text, pg_catalog.encode($3::bytea, 'hex'), "
+		"$4::int + 1, $5::text IS NULL)";
 	struct rig r;
 	struct answer a;
 	const char bytes[] = {0, 1, '\\', '\'', (char)0xff};
-	const struct dx_param params[] = {DX_P("it's"), DX_P(""), DX_P_BIN(bytes, sizeof(bytes)), DX_P("41"), DX_P_NULL};
+	const struct dx_param params[] = {DX_P("it's"), DX_P(""), DX_P_BIN(bytes, sizeof(bytes)), DX_P("41"),
+					  DX_P_NULL};
 
 	rig_open(&r, 1);
 	for (int i = 0; i < 3; i++) {
@@ -103,8 +107,8 @@ START_TEST(columns_are_read_by_name)
 	struct rig r;
 
 	rig_open(&r, 1);
-	dx_db_query(r.db, "SELECT 'x' AS text, NULL AS nothing, -9000000000 AS number, true AS yes, false AS no", NULL, 0, on_columns,
-	            &r);
+	dx_db_query(r.db, "SELECT 'x' AS text, NULL AS nothing, -9000000000 AS number, true AS yes, false AS no", NULL,
+		    0, on_columns, &r);
 	rig_run(&r);
 	rig_close(&r);
 }
@@ -176,7 +180,8 @@ START_TEST(a_statement_that_cannot_be_prepared_hurts_only_itself)
 		ck_assert_int_eq(a[i].failed, i % 2 == 0);
 		if (a[i].failed) {
 			ck_assert_str_eq(a[i].err.sqlstate, "42703");
-			ck_assert_str_eq(a[i].err.msg, "database error 42703: column \"no_such_column\" does not exist");
+			ck_assert_str_eq(a[i].err.msg,
+					 "database error 42703: column \"no_such_column\" does not exist");
 		}
 	}
 	rig_close(&r);
@@ -240,7 +245,7 @@ START_TEST(data_of_a_client_does_not_get_into_a_message)
 	rig_ask(&r, &a, "INSERT INTO public.rig_unique VALUES ($1)", (const struct dx_param[]){DX_P("hush")}, 1);
 	rig_settle(&r);
 	ck_assert_str_eq(a.err.msg,
-	                 "database error 23505: duplicate key value violates unique constraint \"rig_unique_pkey\"");
+			 "database error 23505: duplicate key value violates unique constraint \"rig_unique_pkey\"");
 	rig_admin(&r, "DROP TABLE public.rig_unique");
 	rig_close(&r);
 }
@@ -254,7 +259,7 @@ START_TEST(a_failure_of_the_commit_is_a_failure)
 	rig_open(&r, 1);
 	rig_admin(&r, "DROP TABLE IF EXISTS public.rig_deferred");
 	rig_admin(&r, "CREATE TABLE public.rig_deferred(id int PRIMARY KEY, parent int REFERENCES public.rig_deferred "
-	              "DEFERRABLE INITIALLY DEFERRED)");
+		      "DEFERRABLE INITIALLY DEFERRED)");
 	for (int i = 0; i < 2; i++) {
 		/* The INSERT itself succeeds and returns a row; the constraint is looked at when it commits. */
 		rig_ask(&r, &a, "INSERT INTO public.rig_deferred VALUES (1, 99) RETURNING id", NULL, 0);
@@ -339,7 +344,8 @@ END_TEST
 START_TEST(big_answers_and_big_questions_pass_at_once)
 {
 	/* Neither side may wait for the other to read first: far more than socket buffers hold, both ways. */
-	static const char echo[] = "SELECT pg_catalog.length($1) || ':' || pg_catalog.right($1, 3), pg_catalog.repeat($1, 4)";
+	static const char echo[] =
+		"SELECT pg_catalog.length($1) || ':' || pg_catalog.right($1, 3), pg_catalog.repeat($1, 4)";
 	enum { BYTES = 2 << 20, COUNT = 12 };
 	static struct answer a[COUNT];
 	struct rig r;

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What no server does on demand, by a scripted libpq (test/lib/fake_pq.c). */
+/*
+ * What no server does on demand, by a scripted libpq (test/lib/fake_pq.c). The
+ * scripts are laid out by what belongs together, so:
+ */
+/* clang-format off */
 #include "../../lib/fake_pq.h"
 
 #include <check.h>

@@ -11,7 +11,7 @@ static const char sql_count[] = "SELECT count(*) || '/' || coalesce(sum(length(b
 struct upload {
 	struct rig *rig;
 	struct dx_db_tx *tx;
-	int chunks;    /* to send */
+	int chunks; /* to send */
 	int sent;
 	int bad_chunk; /* this one fails in the server; 0: none */
 	int drains;
@@ -272,7 +272,6 @@ START_TEST(a_transaction_whose_server_dies_tells_its_commit_once)
 	struct rig r;
 	struct upload u = {.rig = &r, .answer = {.rig = &r}};
 	struct answer b;
-	char sql[96];
 
 	rig_open(&r, 1);
 	make_table(&r);
@@ -285,8 +284,7 @@ START_TEST(a_transaction_whose_server_dies_tells_its_commit_once)
 	r.pending = 1;
 	dx_db_tx_send(u.tx, sql_put, (const struct dx_param[]){DX_P("1"), DX_P_BIN(u.bytes, CHUNK)}, 2, false);
 	rig_pause(&r, 50000);
-	snprintf(sql, sizeof(sql), "SELECT pg_terminate_backend(%s)", b.value);
-	rig_admin(&r, sql);
+	rig_terminate(&r, b.value);
 	dx_db_tx_on_drain(u.tx, produce, &u);
 	rig_settle(&r);
 	rig_await(&r, true);

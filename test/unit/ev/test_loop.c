@@ -128,7 +128,7 @@ START_TEST(a_timer_may_be_freed_in_its_own_callback)
 	for (int repeating = 0; repeating < 2; repeating++) {
 		f.calls = 0;
 		f.timer = repeating ? dx_timer_every(f.loop, 1000, free_own_timer, &f)
-		                    : dx_timer_once(f.loop, 1000, free_own_timer, &f);
+				    : dx_timer_once(f.loop, 1000, free_own_timer, &f);
 		f.other = dx_timer_once(f.loop, 30000, stop, &f);
 		dx_loop_run(f.loop);
 		ck_assert_int_eq(f.calls, 1);
