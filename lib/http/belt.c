@@ -91,7 +91,12 @@ void evhttp_send_error(struct evhttp_request *req, int error, const char *reason
 	fill(h, req, code, c->target ? dx_strndup(c->arena, c->target, strcspn(c->target, "?")) : NULL, id);
 	evhttp_send_reply(req, status, dx_reason(status), NULL);
 	if (h->o.on_done)
-		h->o.on_done("other", c->method ? c->method : "-", status, 0, id, h->o.arg);
+		h->o.on_done(&(struct dx_http_done){.route = "other",
+						    .method = c->method ? c->method : "-",
+						    .status = status,
+						    .request_id = id,
+						    .label = ""},
+			     h->o.arg);
 }
 
 void dx_belt_check(void)

@@ -118,6 +118,7 @@ struct dx_req {
 	void (*on_gone)(struct dx_req *req, void *arg);
 	void *on_gone_arg;
 	void *user;
+	const char *label; /* for the log; NULL: none */
 };
 
 TAILQ_HEAD(dx_conn_list, dx_conn);

@@ -20,6 +20,13 @@ void dx_problem_write(struct dx_buf *out, enum dx_code code, const char *detail,
 		      const char *request_id, const char *meta_json, const struct dx_problem_item *items,
 		      size_t n_items)
 {
+	dx_problem_write_as(out, dx_code_status(code), code, detail, instance, request_id, meta_json, items, n_items);
+}
+
+void dx_problem_write_as(struct dx_buf *out, int status, enum dx_code code, const char *detail, const char *instance,
+			 const char *request_id, const char *meta_json, const struct dx_problem_item *items,
+			 size_t n_items)
+{
 	struct dx_jw w = dx_jw(out);
 	struct dx_buf type = DX_BUF_INIT;
 
@@ -27,7 +34,7 @@ void dx_problem_write(struct dx_buf *out, enum dx_code code, const char *detail,
 	dx_jw_obj(&w);
 	dx_jw_kcstr(&w, "type", type.data);
 	dx_jw_kcstr(&w, "title", dx_code_title(code));
-	dx_jw_kint(&w, "status", dx_code_status(code));
+	dx_jw_kint(&w, "status", status);
 	dx_jw_kcstr(&w, "code", dx_code_name(code));
 	dx_jw_kcstr(&w, "detail", detail);
 	dx_jw_kcstr(&w, "instance", instance);

@@ -240,10 +240,17 @@ void dx_reply_empty(struct dx_req *req, int status)
 void dx_reply_problem(struct dx_req *req, enum dx_code code, const char *detail, const char *meta_json,
 		      const struct dx_problem_item *items, size_t n_items)
 {
+	dx_reply_problem_as(req, dx_code_status(code), code, detail, meta_json, items, n_items);
+}
+
+void dx_reply_problem_as(struct dx_req *req, int status, enum dx_code code, const char *detail, const char *meta_json,
+			 const struct dx_problem_item *items, size_t n_items)
+{
 	struct dx_buf b = DX_BUF_INIT;
 
-	dx_problem_write(&b, code, detail, req->path[0] ? req->path : NULL, req->id, meta_json, items, n_items);
-	dx_reply_buf(req, dx_code_status(code), "application/problem+json", &b);
+	dx_problem_write_as(&b, status, code, detail, req->path[0] ? req->path : NULL, req->id, meta_json, items,
+			    n_items);
+	dx_reply_buf(req, status, "application/problem+json", &b);
 }
 
 void dx_reply_err(struct dx_req *req, const struct dx_err *err)

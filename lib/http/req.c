@@ -64,8 +64,13 @@ static void report(const struct dx_req *req, int status)
 	const struct dx_http_options *o = &req->http->o;
 
 	if (o->on_done && !req->http->closed)
-		o->on_done(req->match.route ? req->match.route->name : "other", req->method, status,
-			   dx_now_mono_us() - req->start_us, req->id, o->arg);
+		o->on_done(&(struct dx_http_done){.route = req->match.route ? req->match.route->name : "other",
+						  .method = req->method,
+						  .status = status,
+						  .duration_us = dx_now_mono_us() - req->start_us,
+						  .request_id = req->id,
+						  .label = req->label ? req->label : ""},
+			   o->arg);
 }
 
 /* evhttp's last act on a request; it frees its own struct right after. */
@@ -97,6 +102,16 @@ static void reply_refusal(struct dx_req *req, const struct dx_err *why)
 			 NULL, 0);
 }
 
+static void reply_unrouted(struct dx_req *req, enum dx_code code, const char *detail)
+{
+	const struct dx_http_options *o = &req->http->o;
+
+	if (o->unrouted)
+		o->unrouted(req, code, detail, o->arg);
+	else
+		dx_reply_problem(req, code, detail, NULL, NULL, 0);
+}
+
 static void dispatch(struct dx_req *req)
 {
 	struct dx_http *h = req->http;
@@ -115,11 +130,10 @@ static void dispatch(struct dx_req *req)
 		break;
 	case DX_ROUTE_NO_METHOD:
 		reply_allow(req);
-		dx_reply_problem(req, DX_E_method_not_allowed, "the header Allow lists the methods of this path", NULL,
-				 NULL, 0);
+		reply_unrouted(req, DX_E_method_not_allowed, "the header Allow lists the methods of this path");
 		break;
 	case DX_ROUTE_NO_PATH:
-		dx_reply_problem(req, DX_E_not_found, "nothing is served under this path", NULL, NULL, 0);
+		reply_unrouted(req, DX_E_not_found, "nothing is served under this path");
 		break;
 	case DX_ROUTE_BAD_PATH:
 		dx_reply_problem(req, DX_E_bad_request, "the path is not percent-encoded UTF-8", NULL, NULL, 0);
@@ -223,6 +237,11 @@ const char *dx_req_header(const struct dx_req *req, const char *name)
 
 	/* evhttp cuts blanks in front, but no tabs. */
 	return v ? v + strspn(v, " \t") : NULL;
+}
+
+void dx_req_set_label(struct dx_req *req, const char *label)
+{
+	req->label = dx_strdup(req->arena, label);
 }
 
 struct evbuffer *dx_req_body(struct dx_req *req)

@@ -46,15 +46,14 @@ static int route_index(const char *name)
 	return 0;
 }
 
-static void on_done(const char *route_name, const char *method, int status, int64_t duration_us, const char *request_id,
-		    void *arg)
+static void on_done(const struct dx_http_done *d, void *arg)
 {
 	struct dx_api *api = arg;
-	int route = route_index(route_name);
-	dx_stats_request(api->child->stats, route, status, duration_us);
-	DX_INFO("request", DX_KV_S("request", request_id), DX_KV_S("method", method),
-		DX_KV_S("route", dx_api_route_names[route]), DX_KV_I("status", status),
-		DX_KV_I("ms", duration_us / 1000));
+	int route = route_index(d->route);
+	dx_stats_request(api->child->stats, route, d->status, d->duration_us);
+	DX_INFO("request", DX_KV_S("request", d->request_id), DX_KV_S("method", d->method),
+		DX_KV_S("route", dx_api_route_names[route]), DX_KV_I("status", d->status),
+		DX_KV_I("ms", d->duration_us / 1000), DX_KV_S("key", d->label));
 }
 
 /* ---- the engine's word on itself ---- */
@@ -118,11 +117,11 @@ static void open_database(struct dx_api *api)
 	static const char *const channels[] = {"docextract_done"};
 	const struct dx_conf *conf = api->child->conf;
 	struct dx_db_options o = {
-	    .conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
-	    .role = "api",
-	    .connections = (int)dx_conf_int(conf, DX_OPT_db_connections),
-	    .on_state = on_db_state,
-	    .arg = api,
+		.conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
+		.role = "api",
+		.connections = (int)dx_conf_int(conf, DX_OPT_db_connections),
+		.on_state = on_db_state,
+		.arg = api,
 	};
 	api->db = dx_db_new(api->child->loop, &o);
 	o.role = "api-listen";
@@ -137,25 +136,26 @@ static bool open_http(struct dx_api *api, struct dx_err *err)
 {
 	const struct dx_conf *conf = api->child->conf;
 	const char *const fixed[] = {
-	    "X-Service-Upstream-OCR",
-	    api->ocr_url,
-	    "X-Service-Upstream-PDF",
-	    api->pdf_url,
-	    "X-Service-Real-Calls",
-	    "yes",
-	    NULL,
+		"X-Service-Upstream-OCR",
+		api->ocr_url,
+		"X-Service-Upstream-PDF",
+		api->pdf_url,
+		"X-Service-Real-Calls",
+		"yes",
+		NULL,
 	};
 	struct dx_http_options o = {
-	    .base_path = DX_API_BASE,
-	    .routes = routes,
-	    .n_routes = DX_LEN(routes),
-	    .arg = api,
-	    .fixed_headers = fixed,
-	    .max_body_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
-	    .max_head_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_head),
-	    .idle_timeout_s = (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000),
-	    .max_connections = (int)dx_conf_int(conf, DX_OPT_http_max_connections),
-	    .on_done = on_done,
+		.base_path = DX_API_BASE,
+		.routes = routes,
+		.n_routes = DX_LEN(routes),
+		.arg = api,
+		.fixed_headers = fixed,
+		.max_body_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
+		.max_head_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_head),
+		.idle_timeout_s = (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000),
+		.max_connections = (int)dx_conf_int(conf, DX_OPT_http_max_connections),
+		.on_done = on_done,
+		.unrouted = dx_api_unrouted,
 	};
 	api->http = dx_http_new(api->child->loop, &o);
 	return dx_http_accept(api->http, api->child->listen_fd, err);

@@ -29,6 +29,7 @@ bool dx_api_take_key(struct dx_api_call *c, const char **hashes_r)
 		return false;
 	}
 	*hashes_r = dx_auth_hashes(c->arena, &c->api->peppers, key);
+	dx_req_set_label(c->req, dx_strndup(c->arena, key.p, DX_KEY_PREFIX_LEN));
 	return true;
 }
 
@@ -124,4 +125,34 @@ void dx_api_authorized(struct dx_api *api, struct dx_req *req, unsigned scope, v
 	const char *hashes;
 	if (dx_api_take_key(c, &hashes))
 		dx_api_authorize(c, hashes, next);
+}
+
+/* ---- paths that nothing is served under ---- */
+
+struct unrouted {
+	enum dx_code code;
+	const char *detail;
+};
+
+static void reply_unrouted(struct dx_api_call *c)
+{
+	const struct unrouted *u = c->state;
+	dx_reply_problem(c->req, u->code, u->detail, NULL, NULL, 0);
+}
+
+/* A key gets its limit looked at and counted whatever it asks for; without one there is nothing to count. */
+void dx_api_unrouted(struct dx_req *req, enum dx_code code, const char *detail, void *arg)
+{
+	const char *hashes;
+	bool has_key = dx_req_header(req, "Authorization") != NULL || dx_req_header(req, "X-API-Key") != NULL;
+	if (!has_key || !dx_str_starts(dx_str(dx_req_path(req)), DX_API_BASE "/")) {
+		dx_reply_problem(req, code, detail, NULL, NULL, 0);
+		return;
+	}
+	struct dx_api_call *c = dx_api_call_new(arg, req, DX_SCOPE_NONE);
+	struct unrouted *u = DX_NEW(c->arena, struct unrouted);
+	*u = (struct unrouted){code, dx_strdup(c->arena, detail)};
+	c->state = u;
+	if (dx_api_take_key(c, &hashes))
+		dx_api_authorize(c, hashes, reply_unrouted);
 }

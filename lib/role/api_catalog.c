@@ -29,8 +29,8 @@ void dx_api_industries(struct dx_req *req, void *arg)
 static void reply_unknown(struct dx_api_call *c)
 {
 	/* 422 in a form, where the request is at fault; here the resource is not there */
-	dx_api_problem_as(c->req, 404, DX_E_unknown_industry, NULL,
-			  "there is no such industry; GET /industries lists them");
+	dx_reply_problem_as(c->req, 404, DX_E_unknown_industry, "there is no such industry; GET /industries lists them",
+			    NULL, NULL, 0);
 }
 
 static void on_templates(PGresult *res, const struct dx_err *err, void *arg)

@@ -36,7 +36,7 @@ static void reply_failed(struct dx_api_call *c, const char *status, const char *
 	enum dx_code code = DX_E_password_required;
 	if (strcmp(status, "password_required") != 0 && (name == NULL || !dx_code_find(name, &code)))
 		code = DX_E_internal_error;
-	dx_api_problem_as(c->req, 422, code, meta, detail != NULL ? detail : dx_code_title(code));
+	dx_reply_problem_as(c->req, 422, code, detail != NULL ? detail : dx_code_title(code), meta, NULL, 0);
 }
 
 static void on_end(struct dx_api_call *c, PGresult *res, const struct dx_err *err)

@@ -17,7 +17,7 @@
 static const char *const field_names[] = {"industry",    "template", "file",     "password",
 					  "external_id", "pages",    "languages"};
 static const char fields_json[] =
-    "[\"industry\",\"template\",\"file\",\"password\",\"external_id\",\"pages\",\"languages\"]";
+	"[\"industry\",\"template\",\"file\",\"password\",\"external_id\",\"pages\",\"languages\"]";
 
 void dx_api_form_add(struct dx_api_form *f, enum dx_code code, const struct dx_problem_item *item)
 {
@@ -232,7 +232,7 @@ void dx_api_form_reply(struct dx_api_call *c, const struct dx_api_form *f)
 		if (dx_code_status(f->codes[i]) < dx_code_status(f->codes[first]))
 			first = i;
 	const char *detail = f->n_items == 1
-				 ? f->items[0].detail
-				 : dx_asprintf(c->arena, "%zu fields are wrong; errors names each", f->n_items);
+				     ? f->items[0].detail
+				     : dx_asprintf(c->arena, "%zu fields are wrong; errors names each", f->n_items);
 	dx_reply_problem(c->req, f->codes[first], detail, NULL, f->items, f->n_items);
 }

@@ -74,6 +74,8 @@ struct dx_api_call *dx_api_call_new(struct dx_api *api, struct dx_req *req, unsi
 bool dx_api_take_key(struct dx_api_call *c, const char **hashes_r) DX_MUST_CHECK;
 void dx_api_authorize(struct dx_api_call *c, const char *hashes, void (*next)(struct dx_api_call *c));
 bool dx_api_admit(struct dx_api_call *c, const PGresult *res, const struct dx_err *err) DX_MUST_CHECK;
+/* For dx_http_options.unrouted. */
+void dx_api_unrouted(struct dx_req *req, enum dx_code code, const char *detail, void *arg);
 
 /* ---- api_reply.c: all of these reply, except dx_api_uuid() ---- */
 
@@ -82,8 +84,6 @@ bool dx_api_uuid(struct dx_req *req, const char **uuid_r, struct dx_err *err) DX
 
 void dx_api_fail(struct dx_req *req, const struct dx_err *err);
 void dx_api_problem(struct dx_req *req, enum dx_code code, const char *meta_json, const char *fmt, ...) DX_PRINTF(4, 5);
-/* A problem whose status here is not that of its code's row in errors.tbl. */
-void dx_api_problem_as(struct dx_req *req, int status, enum dx_code code, const char *meta_json, const char *detail);
 void dx_api_json(struct dx_req *req, int status, const char *json);
 /* 403 with what is used, what is allowed and when it starts anew; later, after one more query. */
 void dx_api_quota_exceeded(struct dx_api_call *c);

@@ -114,7 +114,8 @@ bool dx_api_time(struct dx_str s, bool end, int64_t *real_us_r)
 bool dx_api_statuses(struct dx_arena *a, struct dx_str s, const char **array_r)
 {
 	static const char *const known[] = {
-	    "queued", "processing", "completed", "needs_review", "password_required", "failed", "cancelled", "expired",
+		"queued", "processing", "completed", "needs_review", "password_required",
+		"failed", "cancelled",  "expired",
 	};
 	struct dx_str rest = s;
 	if (s.n == 0)

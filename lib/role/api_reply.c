@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "api_int.h"
-#include "dx/base/check.h"
 #include "dx/base/log.h"
 #include "dx/fmt/json.h"
 #include "dx/store/catalog.h"
@@ -37,19 +36,6 @@ void dx_api_problem(struct dx_req *req, enum dx_code code, const char *meta_json
 	dx_reply_problem(req, code, detail, meta_json, NULL, 0);
 }
 
-void dx_api_problem_as(struct dx_req *req, int status, enum dx_code code, const char *meta_json, const char *detail)
-{
-	struct dx_buf b = DX_BUF_INIT;
-	dx_problem_write(&b, code, detail, dx_req_path(req), dx_req_id(req), meta_json, NULL, 0);
-	/* the first "status" is the problem's own: only type and title, texts of ours, stand before it */
-	char *at = strstr(b.data, "\"status\":");
-	dx_assert(at != NULL && status >= 100 && status <= 999);
-	at += strlen("\"status\":");
-	for (int i = 2, rest = status; i >= 0; i--, rest /= 10)
-		at[i] = (char)('0' + rest % 10);
-	dx_reply_buf(req, status, "application/problem+json", &b);
-}
-
 void dx_api_json(struct dx_req *req, int status, const char *json)
 {
 	dx_reply(req, status, "application/json", json, strlen(json));
@@ -67,8 +53,8 @@ static void reply_quota(struct dx_req *req, const json_t *usage)
 	int64_t used = dx_json_int(part, "used", 0);
 	int64_t limit = dx_json_int(part, "limit", 0);
 	const char *meta = dx_asprintf(
-	    dx_req_arena(req), "{\"of\":\"%s\",\"used\":%" PRId64 ",\"limit\":%" PRId64 ",\"resets_at\":\"%s\"}",
-	    what[i], used, limit, resets_at);
+		dx_req_arena(req), "{\"of\":\"%s\",\"used\":%" PRId64 ",\"limit\":%" PRId64 ",\"resets_at\":\"%s\"}",
+		what[i], used, limit, resets_at);
 	dx_api_problem(req, DX_E_quota_exceeded, meta,
 		       "the team has used %" PRId64 " of %" PRId64 " %s this month; the count starts anew at %s", used,
 		       limit, what[i], resets_at);

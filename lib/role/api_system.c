@@ -48,8 +48,8 @@ static void on_ready(PGresult *res, const struct dx_err *err, void *arg)
 		dx_api_fail(req, err);
 	else if (!dx_col_bool(res, 0, "ready"))
 		dx_api_problem(
-		    req, DX_E_database_unavailable, NULL,
-		    "the database has another schema version than this program needs: run docextract migrate");
+			req, DX_E_database_unavailable, NULL,
+			"the database has another schema version than this program needs: run docextract migrate");
 	else
 		dx_api_json(req, 200, "{\"status\":\"ready\"}");
 }

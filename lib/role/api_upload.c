@@ -67,11 +67,12 @@ static void reply_unknown(struct upload *u, enum dx_code code, const char *indus
 	struct dx_arena *a = u->c->arena;
 	bool industry = code == DX_E_unknown_industry;
 	struct dx_problem_item item = {
-	    .pointer = industry ? "/industry" : "/template",
-	    .code = "unknown",
-	    .detail = industry ? dx_asprintf(a, "there is no industry %s", f->industry)
-			       : dx_asprintf(a, "there is no template %s in industry %s", f->template_ref, f->industry),
-	    .allowed = allowed_names(a, industries_json, industry ? NULL : f->industry),
+		.pointer = industry ? "/industry" : "/template",
+		.code = "unknown",
+		.detail = industry ? dx_asprintf(a, "there is no industry %s", f->industry)
+				   : dx_asprintf(a, "there is no template %s in industry %s", f->template_ref,
+						 f->industry),
+		.allowed = allowed_names(a, industries_json, industry ? NULL : f->industry),
 	};
 	dx_api_form_add(f, code, &item);
 	dx_api_form_reply(u->c, f);
@@ -147,14 +148,14 @@ static void on_settled(PGresult *res, const struct dx_err *err, void *arg)
 	} else {
 		dx_timer_free(&u->pause);
 		struct dx_arena *a = u->c->arena;
-		dx_api_problem(u->c->req, DX_E_database_unavailable,
-			       err == NULL ? "{\"retry_after_seconds\":1}"
-					   : dx_asprintf(a, "{\"retry_after_seconds\":1,\"uuid\":\"%s\"}", u->uuid),
-			       err == NULL
-				   ? "the upload was not stored; send it again"
-				   : "the database went away while the upload was being stored; look at document %s "
-				     "before sending it again",
-			       u->uuid);
+		dx_api_problem(
+			u->c->req, DX_E_database_unavailable,
+			err == NULL ? "{\"retry_after_seconds\":1}"
+				    : dx_asprintf(a, "{\"retry_after_seconds\":1,\"uuid\":\"%s\"}", u->uuid),
+			err == NULL ? "the upload was not stored; send it again"
+				    : "the database went away while the upload was being stored; look at document %s "
+				      "before sending it again",
+			u->uuid);
 	}
 }
 
@@ -185,24 +186,24 @@ static void send_document(struct upload *u)
 	const struct dx_api_call *c = u->c;
 	dx_sha256_end(&u->sha, u->sha256);
 	struct dx_new_document d = {
-	    .uuid = u->uuid,
-	    .team_id = c->auth.team_id,
-	    .account_id = c->auth.account_id,
-	    .key_id = c->auth.key_id,
-	    .industry = u->form.industry,
-	    .template_name = u->template_name,
-	    .template_version = u->template_version,
-	    .external_id = u->form.external_id,
-	    .file_name = u->form.file_name,
-	    .media_type = u->form.media_type,
-	    .size_bytes = (int64_t)u->form.file->length,
-	    .sha256 = u->sha256,
-	    .prio = u->prio,
-	    .languages = u->form.languages,
-	    .pages = u->form.pages,
-	    .options = u->form.options,
-	    .request_id = dx_req_id(c->req),
-	    .base = c->base,
+		.uuid = u->uuid,
+		.team_id = c->auth.team_id,
+		.account_id = c->auth.account_id,
+		.key_id = c->auth.key_id,
+		.industry = u->form.industry,
+		.template_name = u->template_name,
+		.template_version = u->template_version,
+		.external_id = u->form.external_id,
+		.file_name = u->form.file_name,
+		.media_type = u->form.media_type,
+		.size_bytes = (int64_t)u->form.file->length,
+		.sha256 = u->sha256,
+		.prio = u->prio,
+		.languages = u->form.languages,
+		.pages = u->form.pages,
+		.options = u->form.options,
+		.request_id = dx_req_id(c->req),
+		.base = c->base,
 	};
 	dx_store_accept_document(u->tx, &d);
 	dx_db_tx_commit(&u->tx, on_committed, u);

@@ -88,13 +88,13 @@ void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, i
 	struct dx_api *api = c->api;
 	struct dx_api_wait *w = DX_NEW(c->arena, struct dx_api_wait);
 	*w = (struct dx_api_wait){
-	    .c = c,
-	    .next = api->waits,
-	    .uuid = uuid,
-	    .include = include,
-	    .fn = fn,
-	    .patient = patient,
-	    .over = api->stopping,
+		.c = c,
+		.next = api->waits,
+		.uuid = uuid,
+		.include = include,
+		.fn = fn,
+		.patient = patient,
+		.over = api->stopping,
 	};
 	if (w->next != NULL)
 		w->next->prev = w;

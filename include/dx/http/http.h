@@ -37,6 +37,16 @@ struct dx_route {
 	void (*handle)(struct dx_req *req, void *arg);
 };
 
+/* One finished response. */
+struct dx_http_done {
+	const char *route; /* its name; "other" when there was none */
+	const char *method;
+	int status; /* 499 when nobody was left to take the response */
+	int64_t duration_us;
+	const char *request_id;
+	const char *label; /* dx_req_set_label(), "" without */
+};
+
 struct dx_http_options {
 	const char *base_path; /* "/api/v1" */
 	const struct dx_route *routes;
@@ -51,12 +61,13 @@ struct dx_http_options {
 	int head_timeout_s;        /* a request head must be complete after this; 0: 10 */
 	int min_body_rate;         /* bytes per second of a body on average, after 5 s; 0: 16384 */
 	size_t max_buffered_bytes; /* of all bodies being read at once, then 503 overloaded; 0: no limit */
+	/* One call per finished response (also evhttp's own), for metrics and the access log; may be NULL. */
+	void (*on_done)(const struct dx_http_done *d, void *arg);
 	/*
-	 * One call per finished response (also evhttp's own), for metrics and the access log; may be NULL.
-	 * ROUTE is "other" when there is none; STATUS is 499 when nobody was left to take the response.
+	 * Answers a path without route (not_found) or without this method (method_not_allowed, the header Allow is
+	 * set already) in place of the server, which would reply CODE and DETAIL; may be NULL.
 	 */
-	void (*on_done)(const char *route, const char *method, int status, int64_t duration_us, const char *request_id,
-	                void *arg);
+	void (*unrouted)(struct dx_req *req, enum dx_code code, const char *detail, void *arg);
 };
 
 /*
@@ -87,6 +98,8 @@ struct evbuffer *dx_req_body(struct dx_req *req);
 const char *dx_req_query(const struct dx_req *req, const char *name);
 /* Unknown or repeated parameter, bad percent-encoding or UTF-8: false with bad_request naming it. ALLOWED is NULL-terminated. */
 bool dx_req_query_check(struct dx_req *req, const char *const *allowed, struct dx_err *err) DX_MUST_CHECK;
+/* Whose request it is, for the log (copied): on_done() gets it. */
+void dx_req_set_label(struct dx_req *req, const char *label);
 void dx_req_set_user(struct dx_req *req, void *user);
 void *dx_req_user(const struct dx_req *req);
 /* Called at once when the client goes away before the reply; the reply must still be "sent" (it is dropped). */
@@ -109,10 +122,16 @@ struct dx_problem_item {
 /* RFC 9457 application/problem+json. META_JSON may be NULL. */
 void dx_reply_problem(struct dx_req *req, enum dx_code code, const char *detail, const char *meta_json,
                       const struct dx_problem_item *items, size_t n_items);
+/* The same where STATUS is not that of CODE's row in errors.tbl. */
+void dx_reply_problem_as(struct dx_req *req, int status, enum dx_code code, const char *detail, const char *meta_json,
+                         const struct dx_problem_item *items, size_t n_items);
 void dx_reply_err(struct dx_req *req, const struct dx_err *err);
 
 /* The problem object itself, as stored with failed documents too. */
 void dx_problem_write(struct dx_buf *out, enum dx_code code, const char *detail, const char *instance,
                       const char *request_id, const char *meta_json, const struct dx_problem_item *items, size_t n_items);
+void dx_problem_write_as(struct dx_buf *out, int status, enum dx_code code, const char *detail, const char *instance,
+                         const char *request_id, const char *meta_json, const struct dx_problem_item *items,
+                         size_t n_items);
 
 #endif
