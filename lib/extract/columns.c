@@ -25,8 +25,13 @@ bool dx_columns_amount_like(const struct dx_word *w)
 	return n.value.scale > 0 || memchr(s.p, ',', s.n) || memchr(s.p, '.', s.n);
 }
 
-static bool is_row_like(const struct dx_line *line)
+/* A line with an amount, as wide as a row: not a sum at the foot of the page. */
+static bool is_row_like(const struct dx_table *t, const struct dx_line *line)
 {
+	int32_t width = t->cols[t->n_cols - 1].hx1 - t->cols[0].hx0;
+
+	if (line->x1 - line->x0 < width / 2)
+		return false;
 	for (size_t i = 0; i < line->n; i++)
 		if (dx_columns_amount_like(line->words[i]))
 			return true;
@@ -37,6 +42,9 @@ struct cover {
 	uint32_t *v; /* words over each strip, over the row-like lines */
 	size_t n;
 	uint32_t lines;
+	/* Lines that have as many runs of words as there are columns: the gaps that they agree on. */
+	int32_t low[DX_TABLE_COLS_MAX], high[DX_TABLE_COLS_MAX];
+	uint32_t full;
 };
 
 static size_t strip_of(const struct cover *c, int64_t x)
@@ -57,6 +65,22 @@ static void cover_line(struct cover *c, const struct dx_line *line)
 			c->v[k]++;
 	}
 	c->lines++;
+}
+
+static void narrow_gaps(struct dx_arena *a, struct cover *c, const struct dx_table *t, const struct dx_line *line)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(a, line, &n);
+
+	if (n != t->n_cols)
+		return;
+	for (size_t i = 0; i + 1 < n; i++) {
+		if (c->full == 0 || segs[i].x1 > c->low[i])
+			c->low[i] = segs[i].x1;
+		if (c->full == 0 || segs[i + 1].x0 < c->high[i])
+			c->high[i] = segs[i + 1].x0;
+	}
+	c->full++;
 }
 
 /* A vertical rule of the page between two header cells parts them for certain. */
@@ -119,7 +143,9 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 
 		if (to <= from)
 			to = from + 1;
-		if (!ruled(page, header, from, to, &x))
+		if (c->full * 10 >= c->lines * 6 && c->full > 0 && c->low[i] < c->high[i])
+			x = c->low[i] + (c->high[i] - c->low[i]) / 2;
+		else if (!ruled(page, header, from, to, &x))
 			x = emptiest(c, from, to);
 		if (x < left->x0)
 			x = left->x0;
@@ -142,24 +168,35 @@ static bool same_header(const struct dx_table *a, const struct dx_table *b)
 	return true;
 }
 
+/* Take the words under T into account. */
+static void look(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, struct cover *c)
+{
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_line *line = &lines->v[t->first + i];
+
+		if (!is_row_like(t, line))
+			continue;
+		cover_line(c, line);
+		narrow_gaps(a, c, t, line);
+	}
+}
+
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t)
 {
-	struct cover c = {.v = dx_alloc_array(a, STRIPS_MAX, sizeof(*c.v)), .n = STRIPS_MAX};
-	size_t leader = SIZE_MAX; /* the table whose header the following ones repeat */
+	struct cover *c = DX_NEW(a, struct cover);
 
-	for (size_t first = 0; first < t->n;) {
+	c->v = dx_alloc_array(a, STRIPS_MAX, sizeof(*c->v));
+	c->n = STRIPS_MAX;
+	for (size_t first = 0; first < t->n;) { /* a table, and those behind it that repeat its header or go on without */
 		size_t last = first;
 
-		leader = first;
-		memset(c.v, 0, c.n * sizeof(*c.v));
-		c.lines = 0;
-		for (; last < t->n && (t->v[last].header_n == 0 || same_header(&t->v[leader], &t->v[last])); last++)
-			for (size_t i = 0; i < t->v[last].n; i++)
-				if (is_row_like(&lines->v[t->v[last].first + i]))
-					cover_line(&c, &lines->v[t->v[last].first + i]);
+		memset(c->v, 0, c->n * sizeof(*c->v));
+		c->lines = c->full = 0;
+		for (; last < t->n && (t->v[last].header_n == 0 || same_header(&t->v[first], &t->v[last])); last++)
+			look(a, lines, &t->v[last], c);
 		for (size_t i = first; i < last; i++)
 			if (t->v[i].header_n)
-				bound(lines, &t->v[i], &c);
+				bound(lines, &t->v[i], c);
 			else
 				t->v[i].cols = t->v[i - 1].cols;
 		first = last;

@@ -23,6 +23,32 @@ static int32_t clamp(int32_t v, int32_t max)
 	return v < 0 ? 0 : v > max ? max : v;
 }
 
+/* A vertical rule that recognition took for a character. */
+static bool is_stroke(const struct dx_page *page, const struct dx_word *w)
+{
+	return page->source == DX_SOURCE_OCR && w->text[strspn(w->text, "|\xc2\xa6")] == '\0';
+}
+
+/* Pieces of rules at the ends of a word: "_Bill", "—IMPS". */
+static const char *without_strokes(struct dx_arena *a, const char *text)
+{
+	static const char *const strokes[] = {"_", "|", "\xc2\xa6", "—", "~"};
+	struct dx_str s = dx_str(text);
+
+	for (size_t i = 0; i < DX_LEN(strokes); i++) {
+		size_t n = strlen(strokes[i]);
+
+		if (s.n > n && dx_str_starts(s, strokes[i])) {
+			s = dx_str_sub(s, n, SIZE_MAX);
+			i = SIZE_MAX; /* from the beginning: several may stand there */
+		} else if (s.n > n && dx_str_ends(s, strokes[i])) {
+			s.n -= n;
+			i = SIZE_MAX;
+		}
+	}
+	return s.n == strlen(text) ? text : dx_strndup(a, s.p, s.n);
+}
+
 /* The page with what a reader of the paper can see: words whose middle is on it, cut to its edges. */
 static struct dx_page visible(struct dx_arena *a, const struct dx_page *page)
 {
@@ -37,8 +63,10 @@ static struct dx_page visible(struct dx_arena *a, const struct dx_page *page)
 		int64_t x = ((int64_t)w.x0 + w.x1) / 2;
 		int64_t y = ((int64_t)w.y0 + w.y1) / 2;
 
-		if (x < 0 || x > p.width || y < 0 || y > p.height)
+		if (x < 0 || x > p.width || y < 0 || y > p.height || is_stroke(page, &w))
 			continue;
+		if (page->source == DX_SOURCE_OCR)
+			w.text = without_strokes(a, w.text);
 		w.x0 = clamp(w.x0, p.width);
 		w.x1 = clamp(w.x1, p.width);
 		w.y0 = clamp(w.y0, p.height);

@@ -292,6 +292,13 @@ bool dx_fields_number_text(struct dx_job *job, struct dx_scope s, int field, str
 			size_t k = 0;
 			const char *value;
 
+			/* A colon that recognition took for a 1 or an i. */
+			if (job->pages[w.page].source == DX_SOURCE_OCR && !hit->has_colon && w.n > 1 && w.skip == 0 &&
+			    strlen(w.words[0]->text) == 1 && strlen(w.words[1]->text) >= 6) {
+				w.words++;
+				w.n--;
+			}
+
 			for (; k < w.n; k++) {
 				size_t digits = 0;
 

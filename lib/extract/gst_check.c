@@ -154,18 +154,16 @@ static struct dx_val *member(struct gst_item *it, size_t offset)
 	return (struct dx_val *)(void *)((char *)it + offset);
 }
 
-/* Terms of one member over all lines; false when a line lacks it. */
+/* Terms of one member over all lines, and their sum; false, and nothing changed, when a line lacks it. */
 static bool sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *terms, size_t *n, struct dx_dec *sum)
 {
 	struct gst_item *items = inv->line_items.items;
 
-	for (size_t i = 0; i < inv->line_items.n; i++) {
-		struct dx_val *v = member(&items[i], offset);
-
-		if (!dx_val_has(v))
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (!dx_val_has(member(&items[i], offset)))
 			return false;
-		*n = add_if(terms, *n, v, NULL, sum);
-	}
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		*n = add_if(terms, *n, member(&items[i], offset), NULL, sum);
 	return inv->line_items.n > 0;
 }
 
@@ -227,10 +225,24 @@ static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val
 		dx_checks_none(&job->checks, "tax_total", by_rate, path);
 }
 
+/* One part of a sum: as printed, or what the lines' own figures come to. */
+static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t offset, const char *path, struct dx_term *terms,
+                       size_t n, struct dx_dec *sum)
+{
+	struct dx_dec lines = dx_dec(0, 2);
+	size_t before = n;
+
+	if (total->source == DX_VAL_DERIVED && sum_lines(inv, offset, terms, &n, &lines)) {
+		*sum = dx_dec_add(*sum, lines);
+		return n;
+	}
+	return add_if(terms, before, total, path, sum);
+}
+
 static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
-	struct dx_term terms[5];
+	struct dx_term *terms = dx_alloc_array(job->arena, 4 * inv->line_items.n + 5, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
@@ -239,14 +251,15 @@ static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 	tax_total(job, inv, &t->igst, offsetof(struct gst_item, igst), false, "/totals/igst");
 	if (!dx_val_printed(&inv->tax_total))
 		return;
-	n = add_if(terms, n, &t->cgst, "/totals/cgst", &sum);
-	n = add_if(terms, n, &t->sgst, "/totals/sgst", &sum);
-	n = add_if(terms, n, &t->igst, "/totals/igst", &sum);
-	n = add_if(terms, n, &t->cess, "/totals/cess", &sum);
+	n = add_part(inv, &t->cgst, offsetof(struct gst_item, cgst), "/totals/cgst", terms, n, &sum);
+	n = add_part(inv, &t->sgst, offsetof(struct gst_item, sgst), "/totals/sgst", terms, n, &sum);
+	n = add_part(inv, &t->igst, offsetof(struct gst_item, igst), "/totals/igst", terms, n, &sum);
+	n = add_part(inv, &t->cess, offsetof(struct gst_item, cess), "/totals/cess", terms, n, &sum);
+	if (n == 0)
+		return;
 	terms[n++] = (struct dx_term){&inv->tax_total, NULL};
-	if (n > 1 && (dx_val_printed(&t->cgst) || dx_val_printed(&t->igst)))
-		dx_checks_compare(&job->checks, "tax_total", "Sum of the taxes against their printed total", sum, inv->tax_total.dec,
-		                  exact, terms, n);
+	dx_checks_compare(&job->checks, "tax_total", "Sum of the taxes against their printed total", sum, inv->tax_total.dec, exact,
+	                  terms, n);
 }
 
 /* Rows of the summary: their taxable values and taxes against the totals, and each tax against its rate. */
@@ -328,21 +341,23 @@ static void round_off(struct dx_job *job, struct gst_invoice *inv)
 	              "less than 1.00", dx_dec_text(inv->totals.round_off.dec, found), &term, 1);
 }
 
-/* Everything that the total is made of. */
+/* Everything that the total is made of; 0 when a part is not known. */
 static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, struct dx_dec *sum)
 {
 	struct gst_totals *t = &inv->totals;
 	size_t n = 0;
 
-	if (dx_val_printed(&t->taxable_value)) {
-		n = add_if(terms, n, &t->taxable_value, "/totals/taxable_value", sum);
-	} else if (!sum_lines(inv, offsetof(struct gst_item, taxable_value), terms, &n, sum)) {
+	if (!dx_val_has(&t->taxable_value))
 		return 0;
+	n = add_part(inv, &t->taxable_value, offsetof(struct gst_item, taxable_value), "/totals/taxable_value", terms, n, sum);
+	if (dx_val_has(&t->cgst) || dx_val_has(&t->sgst) || dx_val_has(&t->igst)) {
+		n = add_part(inv, &t->cgst, offsetof(struct gst_item, cgst), "/totals/cgst", terms, n, sum);
+		n = add_part(inv, &t->sgst, offsetof(struct gst_item, sgst), "/totals/sgst", terms, n, sum);
+		n = add_part(inv, &t->igst, offsetof(struct gst_item, igst), "/totals/igst", terms, n, sum);
+		n = add_part(inv, &t->cess, offsetof(struct gst_item, cess), "/totals/cess", terms, n, sum);
+	} else {
+		n = add_if(terms, n, &inv->tax_total, NULL, sum);
 	}
-	n = add_if(terms, n, &t->cgst, "/totals/cgst", sum);
-	n = add_if(terms, n, &t->sgst, "/totals/sgst", sum);
-	n = add_if(terms, n, &t->igst, "/totals/igst", sum);
-	n = add_if(terms, n, &t->cess, "/totals/cess", sum);
 	return add_if(terms, n, &t->round_off, "/totals/round_off", sum);
 }
 
@@ -350,7 +365,7 @@ static void check_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Taxable value, taxes and rounding against the total";
 	struct gst_totals *t = &inv->totals;
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 10, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, 5 * inv->line_items.n + 10, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = parts_of_total(inv, terms, &sum);
 	struct dx_dec less;
@@ -362,10 +377,10 @@ static void check_total(struct dx_job *job, struct gst_invoice *inv)
 	/* A discount may be in the taxable value already, or come off at the end. */
 	if (dx_val_has(&t->discount)) {
 		less = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
-		if (dx_dec_cmp(sum, t->total.dec) != 0 && dx_dec_cmp(less, t->total.dec) == 0)
+		if (dx_dec_cmp(sum, t->total.dec) != 0 && dx_dec_cmp(less, t->total.dec) == 0) {
 			terms[n++] = (struct dx_term){&t->discount, "/totals/discount"};
-		if (terms[n - 1].val == &t->discount)
 			sum = less;
+		}
 	}
 	terms[n++] = (struct dx_term){&t->total, "/totals/total"};
 	/* Rounded to whole rupees without saying so: likely, but nothing that was printed proves it. */

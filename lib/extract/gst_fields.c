@@ -217,19 +217,37 @@ static void from_table(struct gst_invoice *inv)
 			*to[i] = *from[i];
 }
 
-static void derive_taxable(struct gst_invoice *inv)
+/* Sum of one member of all lines; absent when a line lacks it. */
+static struct dx_val sum_of(const struct gst_invoice *inv, size_t offset)
 {
 	const struct gst_item *items = inv->line_items.items;
 	struct dx_dec sum = dx_dec(0, 2);
 
-	if (dx_val_has(&inv->totals.taxable_value) || inv->line_items.n == 0)
-		return;
 	for (size_t i = 0; i < inv->line_items.n; i++) {
-		if (!dx_val_has(&items[i].taxable_value))
-			return;
-		sum = dx_dec_add(sum, items[i].taxable_value.dec);
+		const struct dx_val *v = (const struct dx_val *)(const void *)((const char *)&items[i] + offset);
+
+		if (!dx_val_has(v))
+			return (struct dx_val){0};
+		sum = dx_dec_add(sum, v->dec);
 	}
-	inv->totals.taxable_value = dx_val_derived_dec(sum);
+	return inv->line_items.n ? dx_val_derived_dec(sum) : (struct dx_val){0};
+}
+
+void dx_gst_derive(struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	const struct {
+		struct dx_val *total;
+		size_t offset;
+	} sums[] = {{&t->taxable_value, offsetof(struct gst_item, taxable_value)},
+	            {&t->cgst, offsetof(struct gst_item, cgst)},
+	            {&t->sgst, offsetof(struct gst_item, sgst)},
+	            {&t->igst, offsetof(struct gst_item, igst)},
+	            {&t->cess, offsetof(struct gst_item, cess)}};
+
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		if (!dx_val_has(sums[i].total))
+			*sums[i].total = sum_of(inv, sums[i].offset);
 }
 
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
@@ -249,5 +267,4 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 		last_amount(job, GL_TOTAL, &t->total);
 	from_table(inv);
 	zero_other_scheme(inv);
-	derive_taxable(inv);
 }

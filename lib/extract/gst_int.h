@@ -132,7 +132,9 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
-void dx_gst_repair(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_repair(struct gst_invoice *inv);
+/* What was not printed but follows from the lines. */
+void dx_gst_derive(struct gst_invoice *inv);
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
 
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */

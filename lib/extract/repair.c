@@ -145,9 +145,8 @@ static void heal(struct repair *r)
 	}
 }
 
-void dx_st_repair(struct dx_job *job, struct st_part *p)
+void dx_st_repair(struct st_part *p)
 {
-	(void)job;
 	for (size_t i = 0; i < p->n; i++) {
 		size_t at = p->reversed ? p->n - 1 - i : i;
 		struct repair r = {.p = p, .at = at, .before = dx_st_before(p, at), .after = after_of(p, at)};

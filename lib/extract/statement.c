@@ -218,10 +218,10 @@ static void work(struct dx_job *job, struct st_part *p)
 		              "a cell of an amount column is no number");
 	}
 	dx_st_resolve_dates(job, p);
-	dx_st_resolve_order(job, p);
+	dx_st_resolve_order(p);
 	dx_st_part_labels(job, p);
 	dx_st_resolve_sides(job, p);
-	dx_st_repair(job, p);
+	dx_st_repair(p);
 	dx_st_checks(job, p);
 	derive(p);
 	collect(job, p);

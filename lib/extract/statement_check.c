@@ -223,18 +223,24 @@ static void check_pages(struct dx_job *job, struct dx_page_count c)
 }
 
 /*
- * Tied to printed figures at both ends, and nothing can be missing before or behind: a balance brought
- * or carried forward may be another page's, so it needs the count of pages or the totals beside it.
+ * Tied to printed figures at both ends, and nothing can be missing in between, before or behind. Rows with
+ * balances hold each other; without balances two changes could cancel out, so both totals must be printed.
+ * A balance brought or carried forward may be another page's: it needs the count of pages or the totals.
  */
 static bool anchored(const struct st_part *p, const struct dx_page_count *pages)
 {
 	const struct st_account *acc = p->acc;
-	bool whole = pages->complete || (dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits));
+	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
+	bool balances = false;
 
 	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance) ||
 	    !dx_val_printed(&acc->closing_balance))
 		return false;
-	return (!p->opening_is_row && !p->closing_is_row) || whole;
+	for (size_t i = 0; i < p->n; i++)
+		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
+	if (!balances && !totals)
+		return false;
+	return (!p->opening_is_row && !p->closing_is_row) || pages->complete || totals;
 }
 
 void dx_st_checks(struct dx_job *job, struct st_part *p)

@@ -105,12 +105,11 @@ static struct period find_period(struct dx_job *job)
 }
 
 /* How many row dates lie in the period when the numbers are read in this order; SIZE_MAX: no period. */
-static size_t inside(const struct dx_job *job, const struct st_row *rows, size_t n, const struct period *p, bool month_first)
+static size_t inside(const struct st_row *rows, size_t n, const struct period *p, bool month_first)
 {
 	struct dx_dates_ctx ctx = {.month_first = month_first};
 	size_t count = 0;
 
-	(void)job;
 	if (!p->found || !dx_dates_resolve(&p->from, &ctx, &ctx.from) || !dx_dates_resolve(&p->to, &ctx, &ctx.to))
 		return 0;
 	for (size_t i = 0; i < n; i++) {
@@ -137,8 +136,8 @@ static bool judge_order(const struct dx_job *job, const struct st_row *rows, siz
 	}
 	if (vote.day_first != vote.month_first)
 		return vote.month_first > vote.day_first;
-	day_first = inside(job, rows, n, p, false);
-	month_first = inside(job, rows, n, p, true);
+	day_first = inside(rows, n, p, false);
+	month_first = inside(rows, n, p, true);
 	if (day_first != month_first)
 		return month_first > day_first;
 	return job->tpl->month_first;

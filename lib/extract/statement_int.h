@@ -125,10 +125,10 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p);
 void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc);
 void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
 void dx_st_resolve_sides(struct dx_job *job, struct st_part *p);
-void dx_st_resolve_order(struct dx_job *job, struct st_part *p);
+void dx_st_resolve_order(struct st_part *p);
 
 /* OCR cells that a check contradicts and exactly one other reading heals. */
-void dx_st_repair(struct dx_job *job, struct st_part *p);
+void dx_st_repair(struct st_part *p);
 
 void dx_st_checks(struct dx_job *job, struct st_part *p);
 

@@ -234,13 +234,12 @@ static size_t links(struct st_part *p, bool reversed)
 	return n;
 }
 
-void dx_st_resolve_order(struct dx_job *job, struct st_part *p)
+void dx_st_resolve_order(struct st_part *p)
 {
 	size_t down = links(p, false);
 	size_t up = links(p, true);
 	size_t first, last;
 
-	(void)job;
 	p->reversed = up > down;
 	if (up != down)
 		return;

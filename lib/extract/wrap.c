@@ -6,6 +6,8 @@
 #include "dx/base/buf.h"
 #include "dx/base/utf8.h"
 
+#define TIGHT_MIN 3
+
 /* Does a line end behind word I of C? */
 static bool breaks_behind(const struct dx_cell *c, size_t i)
 {
@@ -68,8 +70,8 @@ static bool is_blank(const struct dx_wrap *w, const struct dx_col *col, const st
 
 	if (last->flags & DX_WORD_END_SPACE)
 		return true;
-	/* Mostly tight: broken by width. */
-	if (w->tight < 2 * w->loose + 1)
+	/* Nearly all are tight, and there are enough of them to know the edge: broken by width. */
+	if (w->tight < TIGHT_MIN || w->tight < 2 * w->loose + 1)
 		return true;
 	/* Two more characters would have fitted, so this line was not broken by width. */
 	return room > char_width(last) + 2 * char_width(next);

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Scanned cells of an item that quantity × price contradicts: another reading
+ * is taken if it is the only one that satisfies every check of the cell.
+ */
+#include "gst_int.h"
+
+/* Do the lines, taxes and rounding add up to the printed total? 1 yes, −1 no, 0 cannot be told. */
+static int total_holds(const struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *parts[] = {&t->cgst, &t->sgst, &t->igst, &t->cess, &t->round_off};
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	if (!dx_val_printed(&t->total))
+		return 0;
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].taxable_value))
+			return 0;
+		sum = dx_dec_add(sum, items[i].taxable_value.dec);
+	}
+	for (size_t i = 0; i < DX_LEN(parts); i++)
+		if (dx_val_has(parts[i]))
+			sum = dx_dec_add(sum, parts[i]->dec);
+	return dx_dec_cmp(sum, t->total.dec) == 0 ? 1 : -1;
+}
+
+static bool line_holds(const struct gst_item *it)
+{
+	struct dx_dec want;
+	bool rounded;
+
+	return dx_gst_line_value(it, &want, &rounded) &&
+	       dx_dec_near(want, it->taxable_value.dec, dx_dec(rounded ? 1 : 0, 2));
+}
+
+struct found {
+	size_t count;
+	struct dx_val *cell;
+	struct dx_dec value;
+};
+
+static void try_cell(struct gst_invoice *inv, struct gst_item *it, struct dx_val *cell, struct found *f)
+{
+	struct dx_dec was = cell->dec;
+
+	for (size_t i = 0; dx_val_has(cell) && i < cell->n_readings; i++) {
+		cell->dec = cell->readings[i].value;
+		/* the price is in the line's check alone, the taxable value in the total's as well */
+		if (line_holds(it) && (cell == &it->unit_price || total_holds(inv) >= 0))
+			*f = (struct found){f->count + 1, cell, cell->dec};
+	}
+	cell->dec = was;
+}
+
+void dx_gst_repair(struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct gst_item *it = &items[i];
+		struct found f = {0};
+		struct dx_dec want;
+		bool rounded;
+
+		if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded) || line_holds(it))
+			continue;
+		try_cell(inv, it, &it->unit_price, &f);
+		try_cell(inv, it, &it->taxable_value, &f);
+		if (f.count != 1)
+			continue;
+		f.cell->dec = f.value;
+		f.cell->source = DX_VAL_REPAIRED;
+	}
+}
