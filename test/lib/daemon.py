@@ -174,6 +174,8 @@ class Daemon:
         finally:
             if not self.db.closed:
                 self.db.close()
+        for word in ("Sanitizer", "runtime error:", "assertion failed"):
+            assert word not in self.log(), self.log()[-8000:]
 
     # ---- the database ----
 
