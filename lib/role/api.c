@@ -10,6 +10,8 @@
 #include "dx/role/contract.h"
 
 #define BELT_US INT64_C(3000000)
+/* Largest bodies that one process holds at the same time; what is beyond gets 503 overloaded. */
+#define BODIES_AT_ONCE 4u
 
 /* method, pattern below /api/v1 (from "/" when absolute), name, absolute, handler */
 #define ROUTES(R)                                                                                                      \
@@ -151,6 +153,7 @@ static bool open_http(struct dx_api *api, struct dx_err *err)
 		.arg = api,
 		.fixed_headers = fixed,
 		.max_body_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
+		.max_buffered_bytes = BODIES_AT_ONCE * (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
 		.max_head_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_head),
 		.idle_timeout_s = (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000),
 		.max_connections = (int)dx_conf_int(conf, DX_OPT_http_max_connections),
