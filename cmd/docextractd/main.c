@@ -189,7 +189,8 @@ static bool parse(int argc, char **argv, struct args *a, int *code_r)
 		}
 	}
 	if (optind < argc) {
-		(void)fprintf(stderr, "docextractd: unexpected argument \"%s\"\nTry \"docextractd --help\".\n", argv[optind]);
+		(void)fprintf(stderr, "docextractd: unexpected argument \"%s\"\nTry \"docextractd --help\".\n",
+			      argv[optind]);
 		*code_r = DX_EXIT_CONFIG;
 		return false;
 	}

@@ -8,9 +8,9 @@
 #include "dx/role/api.h"
 
 /* One monitoring system or two, small requests. */
-#define BODY_MAX 1024
-#define HEAD_MAX 8192
-#define IDLE_S 30
+#define BODY_MAX        1024
+#define HEAD_MAX        8192
+#define IDLE_S          30
 #define CONNECTIONS_MAX 64
 
 struct dx_admin {
@@ -44,7 +44,7 @@ static const struct dx_route routes[] = {
 };
 
 bool dx_admin_open(struct dx_child *c, void (*gauges)(struct dx_buf *out, void *arg), void *arg, struct dx_admin **a_r,
-                   struct dx_err *err)
+		   struct dx_err *err)
 {
 	struct dx_admin *a = calloc(1, sizeof(*a));
 
@@ -52,15 +52,15 @@ bool dx_admin_open(struct dx_child *c, void (*gauges)(struct dx_buf *out, void *
 		dx_die("out of memory");
 	*a = (struct dx_admin){.child = c, .gauges = gauges, .arg = arg};
 	a->http = dx_http_new(c->loop, &(struct dx_http_options){
-		.base_path = "",
-		.routes = routes,
-		.n_routes = DX_LEN(routes),
-		.arg = a,
-		.max_body_bytes = BODY_MAX,
-		.max_head_bytes = HEAD_MAX,
-		.idle_timeout_s = IDLE_S,
-		.max_connections = CONNECTIONS_MAX,
-	});
+					       .base_path = "",
+					       .routes = routes,
+					       .n_routes = DX_LEN(routes),
+					       .arg = a,
+					       .max_body_bytes = BODY_MAX,
+					       .max_head_bytes = HEAD_MAX,
+					       .idle_timeout_s = IDLE_S,
+					       .max_connections = CONNECTIONS_MAX,
+				       });
 	if (!dx_http_accept(a->http, c->admin_fd, err)) {
 		dx_admin_close(&a);
 		return false;

@@ -10,7 +10,7 @@ struct dx_admin;
 
 /* Serve on c->admin_fd. GAUGES appends what only the owner knows to the text of /metrics. */
 bool dx_admin_open(struct dx_child *c, void (*gauges)(struct dx_buf *out, void *arg), void *arg, struct dx_admin **a_r,
-                   struct dx_err *err) DX_MUST_CHECK;
+		   struct dx_err *err) DX_MUST_CHECK;
 void dx_admin_close(struct dx_admin **a);
 
 #endif

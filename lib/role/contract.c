@@ -52,7 +52,7 @@ const char *dx_exit_words(int wait_status, char *out, size_t size)
 		int signo = WTERMSIG(wait_status);
 		const char *name = sigabbrev_np(signo);
 		(void)snprintf(out, size, "killed by signal %d (SIG%s%s)%s", signo, name != NULL ? name : "?",
-		               WCOREDUMP(wait_status) ? ", core dumped" : "", signal_words(signo));
+			       WCOREDUMP(wait_status) ? ", core dumped" : "", signal_words(signo));
 	} else {
 		(void)snprintf(out, size, "wait status 0x%x", (unsigned)wait_status);
 	}

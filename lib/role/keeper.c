@@ -15,7 +15,7 @@
 #include "dx/store/job.h"
 #include "keeper_gauges.h"
 
-#define SWEEP_US (INT64_C(1) * 1000 * 1000)
+#define SWEEP_US  (INT64_C(1) * 1000 * 1000)
 #define GAUGES_US (INT64_C(5) * 1000 * 1000)
 #define RETIRE_US (INT64_C(60) * 1000 * 1000)
 /* A worker that has not beaten for so long is dead, even if its connection looks alive. */
@@ -58,7 +58,7 @@ static bool finish(struct keeper *k, struct chore *c, const struct dx_err *err)
 	}
 	if (!c->failed && k->up)
 		DX_WARN("housekeeping failed", DX_KV_S("what", c->name), DX_KV_S("error", err->msg),
-		        DX_KV_S("sqlstate", err->sqlstate));
+			DX_KV_S("sqlstate", err->sqlstate));
 	c->failed = true;
 	return false;
 }
@@ -149,10 +149,10 @@ static void write_gauges(struct dx_buf *out, void *arg)
 	struct keeper *k = arg;
 
 	dx_buf_adds(out, "# HELP docextract_database_up Whether this host's keeper reaches the database.\n"
-	                 "# TYPE docextract_database_up gauge\n");
+			 "# TYPE docextract_database_up gauge\n");
 	dx_buf_printf(out, "docextract_database_up %d\n", k->up);
 	dx_buf_adds(out, "# HELP docextract_keeper_active Whether this host keeps the database's house.\n"
-	                 "# TYPE docextract_keeper_active gauge\n");
+			 "# TYPE docextract_keeper_active gauge\n");
 	dx_buf_printf(out, "docextract_keeper_active %d\n", k->mine);
 	dx_buf_adds(out, dx_buf_cstr(&k->gauges));
 }
@@ -196,12 +196,12 @@ static bool set_up(struct keeper *k)
 		return false;
 	}
 	k->db = dx_db_new(loop, &(struct dx_db_options){
-		.conninfo = dx_conf_str(k->child->conf, DX_OPT_db_conninfo),
-		.role = "keeper",
-		.connections = 1, /* the lock belongs to the session */
-		.on_state = on_state,
-		.arg = k,
-	});
+					.conninfo = dx_conf_str(k->child->conf, DX_OPT_db_conninfo),
+					.role = "keeper",
+					.connections = 1, /* the lock belongs to the session */
+					.on_state = on_state,
+					.arg = k,
+				});
 	k->sweep_timer = dx_timer_every(loop, SWEEP_US, on_second, k);
 	k->gauges_timer = dx_timer_every(loop, GAUGES_US, on_gauges, k);
 	k->retire_timer = dx_timer_every(loop, RETIRE_US, on_minute, k);

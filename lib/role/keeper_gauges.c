@@ -43,14 +43,14 @@ static void add_jobs(const PGresult *res, int row, const char *column, struct dx
 void dx_keeper_gauges_write(const PGresult *res, struct dx_buf *out)
 {
 	dx_buf_adds(out, "# HELP docextract_queue_jobs Jobs in the queue, of all hosts.\n"
-	                 "# TYPE docextract_queue_jobs gauge\n");
+			 "# TYPE docextract_queue_jobs gauge\n");
 	for (int row = 0; row < PQntuples(res); row++) {
 		add_jobs(res, row, "ready", out);
 		add_jobs(res, row, "working", out);
 		add_jobs(res, row, "delayed", out);
 	}
 	dx_buf_adds(out, "# HELP docextract_queue_oldest_ready_seconds How long the oldest ready job has waited.\n"
-	                 "# TYPE docextract_queue_oldest_ready_seconds gauge\n");
+			 "# TYPE docextract_queue_oldest_ready_seconds gauge\n");
 	for (int row = 0; row < PQntuples(res); row++) {
 		const char *age = dx_col(res, row, "oldest_ready_s");
 		dx_buf_adds(out, "docextract_queue_oldest_ready_seconds");

@@ -107,7 +107,8 @@ static void begin_stop(struct dx_master *m, int64_t now_us)
 {
 	m->stopping = true;
 	m->kill_at_us = now_us + grace_us(m->conf);
-	DX_INFO("stopping", DX_KV_I("children", dx_master_alive(m)), DX_KV_I("grace_ms", (m->kill_at_us - now_us) / 1000));
+	DX_INFO("stopping", DX_KV_I("children", dx_master_alive(m)),
+		DX_KV_I("grace_ms", (m->kill_at_us - now_us) / 1000));
 	dx_notify_stopping();
 	/* a successor can listen as soon as our children have let go too */
 	dx_fd_close(&m->listen_fd);

@@ -24,12 +24,12 @@ struct dx_crew {
 struct dx_slot {
 	struct dx_crew *kind;
 	int index;
-	pid_t pid;          /* 0: nobody there */
-	int status_fd;      /* −1 once it has reported or died */
+	pid_t pid;     /* 0: nobody there */
+	int status_fd; /* −1 once it has reported or died */
 	int64_t started_us;
 	bool ready;
-	bool overdue;       /* killed because it did not report in time */
-	bool retired;       /* ended with DX_EXIT_CONFIG: stays empty until a reload */
+	bool overdue; /* killed because it did not report in time */
+	bool retired; /* ended with DX_EXIT_CONFIG: stays empty until a reload */
 };
 
 struct dx_master {
@@ -43,7 +43,7 @@ struct dx_master {
 	struct dx_slot *slots;
 	size_t n_slots;
 	bool announced; /* every kind has had a ready child */
-	bool failed; /* a child could not work with the configuration before all was announced: stop */
+	bool failed;    /* a child could not work with the configuration before all was announced: stop */
 	bool stopping;
 	int64_t kill_at_us; /* while stopping: who is still there then is killed */
 	int exit_code;

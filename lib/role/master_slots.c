@@ -42,7 +42,8 @@ static const char *const *child_argv(const struct dx_master *m, const struct dx_
 	return argv;
 }
 
-static bool spawn_child(const struct dx_master *m, const struct dx_slot *slot, int status_fd, pid_t *pid_r, struct dx_err *err)
+static bool spawn_child(const struct dx_master *m, const struct dx_slot *slot, int status_fd, pid_t *pid_r,
+			struct dx_err *err)
 {
 	struct dx_arena *a = dx_arena_new();
 	struct dx_fd_map fds[5] = {
@@ -74,8 +75,8 @@ static bool start(struct dx_master *m, struct dx_slot *slot, int64_t now_us)
 	pid_t pid;
 
 	if (!dx_pipe(fds, &err) || !dx_fd_nonblock(fds[0], &err) || !spawn_child(m, slot, fds[1], &pid, &err)) {
-		DX_ERR("could not start a child", DX_KV_S("kind", slot->kind->role->name), DX_KV_I("index", slot->index),
-		       DX_KV_S("error", err.msg));
+		DX_ERR("could not start a child", DX_KV_S("kind", slot->kind->role->name),
+		       DX_KV_I("index", slot->index), DX_KV_S("error", err.msg));
 		dx_fd_close(&fds[0]);
 		dx_fd_close(&fds[1]);
 		return false;
@@ -87,7 +88,7 @@ static bool start(struct dx_master *m, struct dx_slot *slot, int64_t now_us)
 	slot->ready = false;
 	slot->overdue = false;
 	DX_DEBUG("child started", DX_KV_S("kind", slot->kind->role->name), DX_KV_I("index", slot->index),
-	         DX_KV_I("pid", pid));
+		 DX_KV_I("pid", pid));
 	return true;
 }
 
@@ -228,7 +229,7 @@ const char *dx_master_status_text(const struct dx_master *m, char *out, size_t s
 	for (size_t k = 0; k < m->n_kinds; k++)
 		if (m->kinds[k].count > 0)
 			dx_buf_printf(&text, "%s%d of %d %s", text.len > 0 ? ", " : "", ready_of(m, &m->kinds[k]),
-			              m->kinds[k].count, m->kinds[k].role->name);
+				      m->kinds[k].count, m->kinds[k].role->name);
 	(void)snprintf(out, size, "%s", dx_buf_cstr(&text));
 	dx_buf_free(&text);
 	return out;

@@ -35,7 +35,7 @@ static bool check_values(const struct dx_conf *c, void (*on_error)(const char *m
 }
 
 bool dx_master_load(const char *file, const char *const *overrides, struct dx_conf **c_r,
-                    void (*on_error)(const char *message, void *arg), void *arg)
+		    void (*on_error)(const char *message, void *arg), void *arg)
 {
 	struct dx_conf *c = NULL;
 
@@ -88,10 +88,11 @@ static bool open_socket(const char *what, const char *address, int *fd_r)
 	if (dx_listen_tcp(address, fd_r, &err))
 		return true;
 	if (err.sys_errno == EADDRINUSE)
-		DX_ERR("another process listens there already; is a second docextractd running?", DX_KV_S("option", what),
-		       DX_KV_S("address", address));
+		DX_ERR("another process listens there already; is a second docextractd running?",
+		       DX_KV_S("option", what), DX_KV_S("address", address));
 	else
-		DX_ERR("could not listen", DX_KV_S("option", what), DX_KV_S("address", address), DX_KV_S("error", err.msg));
+		DX_ERR("could not listen", DX_KV_S("option", what), DX_KV_S("address", address),
+		       DX_KV_S("error", err.msg));
 	return false;
 }
 
@@ -158,7 +159,8 @@ static bool write_pid_file(struct dx_master *m)
 		if (m->pid_fd >= 0 && errno == EWOULDBLOCK)
 			DX_ERR("another docextractd runs with this run_dir", DX_KV_S("pid_file", m->pid_path));
 		else
-			DX_ERR("could not open the pid file", DX_KV_S("pid_file", m->pid_path), DX_KV_I("errno", errno));
+			DX_ERR("could not open the pid file", DX_KV_S("pid_file", m->pid_path),
+			       DX_KV_I("errno", errno));
 		dx_fd_close(&m->pid_fd);
 		return false;
 	}
@@ -182,8 +184,8 @@ static void raise_file_limit(const struct dx_conf *conf)
 	if (setrlimit(RLIMIT_NOFILE, &lim) != 0)
 		DX_WARN("could not raise the limit of open files", DX_KV_I("errno", errno));
 	else if (lim.rlim_max < need)
-		DX_WARN("the limit of open files is below what http.max_connections needs", DX_KV_I("limit", lim.rlim_max),
-		        DX_KV_I("needed", need));
+		DX_WARN("the limit of open files is below what http.max_connections needs",
+			DX_KV_I("limit", lim.rlim_max), DX_KV_I("needed", need));
 }
 
 int dx_master_open(struct dx_master *m)

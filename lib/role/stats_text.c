@@ -13,21 +13,27 @@ static const struct {
 	const char *labels; /* "" or "{…}" */
 	const char *help;
 } families[] = {
-	{DX_C_PAGES_TEXT_LAYER, "docextract_pages_read_total", "{source=\"text_layer\"}", "Pages read, by where their words came from."},
+	{DX_C_PAGES_TEXT_LAYER, "docextract_pages_read_total", "{source=\"text_layer\"}",
+	 "Pages read, by where their words came from."},
 	{DX_C_PAGES_OCR, "docextract_pages_read_total", "{source=\"ocr\"}", NULL},
 	{DX_C_PAGES_FAILED, "docextract_pages_failed_total", "", "Pages that could not be read."},
-	{DX_C_READER_CRASHES, "docextract_reader_crashes_total", "", "Reader processes that died of a signal, the sandbox or their memory limit."},
-	{DX_C_READER_TIMEOUTS, "docextract_reader_timeouts_total", "", "Reader processes that were killed at their deadline."},
+	{DX_C_READER_CRASHES, "docextract_reader_crashes_total", "",
+	 "Reader processes that died of a signal, the sandbox or their memory limit."},
+	{DX_C_READER_TIMEOUTS, "docextract_reader_timeouts_total", "",
+	 "Reader processes that were killed at their deadline."},
 	{DX_C_ENGINE_RESTARTS, "docextract_engine_restarts_total", "", "Engines started again after they were gone."},
 	{DX_C_JOBS_DONE, "docextract_jobs_total", "{outcome=\"done\"}", "Jobs by how this host's claim of them ended."},
 	{DX_C_JOBS_RETRIED, "docextract_jobs_total", "{outcome=\"retried\"}", NULL},
 	{DX_C_JOBS_LOST, "docextract_jobs_total", "{outcome=\"lost\"}", NULL},
-	{DX_C_DOCUMENTS_COMPLETED, "docextract_documents_total", "{status=\"completed\"}", "Documents finished, by status."},
+	{DX_C_DOCUMENTS_COMPLETED, "docextract_documents_total", "{status=\"completed\"}",
+	 "Documents finished, by status."},
 	{DX_C_DOCUMENTS_NEEDS_REVIEW, "docextract_documents_total", "{status=\"needs_review\"}", NULL},
 	{DX_C_DOCUMENTS_FAILED, "docextract_documents_total", "{status=\"failed\"}", NULL},
-	{DX_C_DB_RECONNECTS, "docextract_database_reconnects_total", "", "Database connections that were lost and made again."},
+	{DX_C_DB_RECONNECTS, "docextract_database_reconnects_total", "",
+	 "Database connections that were lost and made again."},
 	{DX_C_RATE_LIMITED, "docextract_rate_limited_total", "", "Requests refused by the rate limit."},
-	{DX_C_SWEPT, "docextract_jobs_swept_total", "", "Jobs made ready again: delayed ones that were due, and those of workers that were gone."},
+	{DX_C_SWEPT, "docextract_jobs_swept_total", "",
+	 "Jobs made ready again: delayed ones that were due, and those of workers that were gone."},
 };
 
 static void head(struct dx_buf *out, const char *name, const char *type, const char *help)
@@ -41,7 +47,8 @@ static void write_counters(const struct dx_stats_total *t, struct dx_buf *out)
 	for (size_t i = 0; i < DX_LEN(families); i++) {
 		if (families[i].help != NULL)
 			head(out, families[i].name, "counter", families[i].help);
-		dx_buf_printf(out, "%s%s %" PRIu64 "\n", families[i].name, families[i].labels, t->counters[families[i].counter]);
+		dx_buf_printf(out, "%s%s %" PRIu64 "\n", families[i].name, families[i].labels,
+			      t->counters[families[i].counter]);
 	}
 }
 

@@ -16,8 +16,8 @@
 #define MUTE_US (INT64_C(20) * 1000 * 1000)
 /* What may still be finished after TERM, and how long handing back may take then. */
 #define STOP_FINISH_US (INT64_C(5) * 1000 * 1000)
-#define STOP_LEAVE_US (INT64_C(2) * 1000 * 1000)
-#define COMPLAIN_US (INT64_C(60) * 1000 * 1000)
+#define STOP_LEAVE_US  (INT64_C(2) * 1000 * 1000)
+#define COMPLAIN_US    (INT64_C(60) * 1000 * 1000)
 
 static const char *const channels[] = {"docextract_job", "docextract_cancel"};
 
@@ -290,7 +290,8 @@ static void on_stop(void *arg)
 	if (w->work == NULL)
 		leave(w);
 	else
-		w->stop = dx_timer_once(w->child->loop, w->child->master_gone ? 0 : STOP_FINISH_US, on_finish_deadline, w);
+		w->stop = dx_timer_once(w->child->loop, w->child->master_gone ? 0 : STOP_FINISH_US, on_finish_deadline,
+					w);
 }
 
 static void on_reload(void *arg)
@@ -307,7 +308,8 @@ static void set_up(struct dx_worker *w)
 	struct dx_db_options o = {
 		.conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
 		.role = "worker",
-		.connections = 1, /* the one that holds our lock; everything goes over it, so a lost lock is a lost connection */
+		.connections = 1, /* the one that holds our lock; everything goes over it, so a lost lock is a lost
+				     connection */
 		.on_state = on_state,
 		.arg = w,
 	};

@@ -72,12 +72,13 @@ static bool read_text_state(const json_t *page, enum dx_text_state *state_r)
 static bool read_page(const json_t *v, int after, int last, struct dx_answer_page *p, bool *has_words_r)
 {
 	*has_words_r = dx_json_bool(v, "words", false);
-	return int_member(v, "page", (int64_t)after + 1, last, &p->number) && int_member(v, "width", 1, LENGTH_MAX, &p->width) &&
-	       int_member(v, "height", 1, LENGTH_MAX, &p->height) && read_text_state(v, &p->text_state);
+	return int_member(v, "page", (int64_t)after + 1, last, &p->number) &&
+	       int_member(v, "width", 1, LENGTH_MAX, &p->width) && int_member(v, "height", 1, LENGTH_MAX, &p->height) &&
+	       read_text_state(v, &p->text_state);
 }
 
 bool dx_answer_open(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_answer_open *o_r,
-                    struct dx_err *err)
+		    struct dx_err *err)
 {
 	struct dx_answer_open o = {0};
 	json_t *info;
@@ -111,7 +112,7 @@ bool dx_answer_open(struct dx_arena *a, const struct dx_eng_answer *answer, stru
 /* ---- words ---- */
 
 bool dx_answer_words(struct dx_arena *a, struct dx_str words, int number, enum dx_source source, struct dx_page *page_r,
-                     struct dx_err *err)
+		     struct dx_err *err)
 {
 	struct dx_err why;
 	struct dx_page page;
@@ -165,7 +166,7 @@ static bool read_head(struct dx_arena *a, struct dx_str text, struct dx_finished
 }
 
 bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_finished *f_r,
-                       struct dx_err *err)
+		       struct dx_err *err)
 {
 	struct dx_finished f = {0};
 	const struct dx_str *p = answer->parts;

@@ -31,23 +31,24 @@ struct dx_answer_open {
 		int number, width, height;
 		enum dx_text_state text_state;
 		struct dx_str words; /* p NULL: needs OCR; not looked at yet, see dx_answer_words() */
-	} *pages;
+	} * pages;
 };
 bool dx_answer_open(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_answer_open *o_r,
-                    struct dx_err *err) DX_MUST_CHECK;
+		    struct dx_err *err) DX_MUST_CHECK;
 
 /* Words of page NUMBER in stored form. */
 bool dx_answer_words(struct dx_arena *a, struct dx_str words, int number, enum dx_source source, struct dx_page *page_r,
-                     struct dx_err *err) DX_MUST_CHECK;
+		     struct dx_err *err) DX_MUST_CHECK;
 
 /* Answer to EXTRACT: fills status, rows_total and the JSON texts from data to warnings. */
 bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_finished *f_r,
-                       struct dx_err *err) DX_MUST_CHECK;
+		       struct dx_err *err) DX_MUST_CHECK;
 
 /* Source of stored words without reading them all; NONE when that cannot be told. */
 enum dx_source dx_answer_words_source(struct dx_str words);
 
-/* The options of a request without its password, which goes to *PASSWORD_R (NULL: none). Malformed ones count as none. */
+/* The options of a request without its password, which goes to *PASSWORD_R (NULL: none). Malformed ones count as none.
+ */
 const char *dx_work_options(struct dx_arena *a, const char *options, const char **password_r);
 
 #endif

@@ -76,7 +76,8 @@ static bool append_hex(int fd, const char *text, uint8_t *piece, size_t piece_si
 	for (size_t at = 0; at < hex.n; at += 2 * piece_size) {
 		struct dx_str part = dx_str_sub(hex, at, 2 * piece_size);
 		if (!dx_unhex(piece, part.n / 2, part))
-			return dx_fail(err, DX_E_internal_error, "the database sent a document's bytes in an unknown form");
+			return dx_fail(err, DX_E_internal_error,
+				       "the database sent a document's bytes in an unknown form");
 		if (!dx_write_all(fd, piece, part.n / 2, err))
 			return false;
 	}

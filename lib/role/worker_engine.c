@@ -11,9 +11,9 @@
 /* Loading the models takes a tenth of a second; a machine under load may need much more. */
 #define GREETING_US (INT64_C(30) * 1000 * 1000)
 /* How long after its deadline a unit's answer must be there. */
-#define BELT_US (INT64_C(10) * 1000 * 1000)
+#define BELT_US          (INT64_C(10) * 1000 * 1000)
 #define RESTART_FIRST_US (INT64_C(250) * 1000)
-#define RESTART_MAX_US (INT64_C(30) * 1000 * 1000)
+#define RESTART_MAX_US   (INT64_C(30) * 1000 * 1000)
 
 enum state {
 	STATE_DOWN,     /* none; `again` starts one */
@@ -31,7 +31,7 @@ struct dx_worker_engine {
 	enum state state;
 	bool outdated; /* another limit is wanted */
 	bool was_up;
-	int failures; /* in a row, without an answered unit between */
+	int failures;           /* in a row, without an answered unit between */
 	struct dx_arena *own;   /* for what comes while no unit runs */
 	struct dx_arena *arena; /* of the unit */
 	struct dx_err refusal;
@@ -112,7 +112,7 @@ static void on_belt(void *arg)
 	struct dx_err why = {.code = DX_E_internal_error};
 
 	(void)dx_fail(&why, DX_E_internal_error, "the engine did not %s in time",
-	              e->state == STATE_STARTING ? "get ready" : "answer");
+		      e->state == STATE_STARTING ? "get ready" : "answer");
 	lost(e, &why);
 }
 
@@ -162,7 +162,7 @@ static void greeted(struct dx_worker_engine *e)
 	e->was_up = true;
 	keep_versions(e);
 	DX_INFO("engine is up", DX_KV_I("pid", dx_eng_pid(e->eng)), DX_KV_S("tesseract", e->versions.tesseract),
-	        DX_KV_S("mupdf", e->versions.mupdf), DX_KV_S("languages", e->versions.languages));
+		DX_KV_S("mupdf", e->versions.mupdf), DX_KV_S("languages", e->versions.languages));
 	restart_if_outdated(e);
 	if (e->state == STATE_IDLE)
 		e->o.on_up(e->o.arg);
@@ -241,8 +241,8 @@ static void on_refused(void *arg)
 		answered(e, &answer);
 }
 
-void dx_worker_engine_run(struct dx_worker_engine *e, struct dx_arena *a, enum dx_unit_op op, const struct dx_str *parts,
-                          size_t n_parts, int input_fd, int64_t deadline_ms)
+void dx_worker_engine_run(struct dx_worker_engine *e, struct dx_arena *a, enum dx_unit_op op,
+			  const struct dx_str *parts, size_t n_parts, int input_fd, int64_t deadline_ms)
 {
 	dx_assert(e->state == STATE_IDLE);
 	e->state = STATE_BUSY;

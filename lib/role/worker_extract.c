@@ -28,7 +28,7 @@ static void on_finished(struct dx_work *k, const PGresult *res)
 	dx_store_notify_done(k->w->db, k->job.document);
 	dx_stats_add(k->w->child->stats, complete ? DX_C_DOCUMENTS_COMPLETED : DX_C_DOCUMENTS_NEEDS_REVIEW, 1);
 	DX_INFO("document finished", DX_KV_S("status", f->status), DX_KV_I("rows", f->rows_total),
-	        DX_KV_I("pages", k->n_words));
+		DX_KV_I("pages", k->n_words));
 	dx_work_done(k, "job done");
 }
 
@@ -125,7 +125,7 @@ static void on_template(PGresult *res, const struct dx_err *err, void *arg)
 	const char *body = dx_col(res, 0, "body");
 	if (body == NULL) {
 		(void)dx_fail(&why, DX_E_internal_error, "the database has no template %s/%s@%d", k->job.industry,
-		              k->job.template_name, k->job.template_version);
+			      k->job.template_name, k->job.template_version);
 		dx_work_read_failed(k, &why);
 		return;
 	}

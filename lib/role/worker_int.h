@@ -33,7 +33,7 @@ struct dx_worker_engine_options {
 	const char *path; /* "": the default one; copied */
 	uint64_t reader_bytes;
 	struct dx_stats *stats;
-	void (*on_up)(void *arg); /* greeted, can take a unit */
+	void (*on_up)(void *arg);                                 /* greeted, can take a unit */
 	void (*on_never_up)(const struct dx_err *err, void *arg); /* the first one could not be started */
 	/* The unit's end, exactly once; the answer lives in the arena given to run(). */
 	void (*on_answer)(const struct dx_eng_answer *answer, void *arg);
@@ -45,8 +45,8 @@ struct dx_worker_engine *dx_worker_engine_new(const struct dx_worker_engine_opti
 void dx_worker_engine_free(struct dx_worker_engine **e);
 bool dx_worker_engine_free_for_work(const struct dx_worker_engine *e);
 /* Hand a unit to a free engine. The engine keeps the deadline; should it fail to, it is killed some seconds later. */
-void dx_worker_engine_run(struct dx_worker_engine *e, struct dx_arena *a, enum dx_unit_op op, const struct dx_str *parts,
-                          size_t n_parts, int input_fd, int64_t deadline_ms);
+void dx_worker_engine_run(struct dx_worker_engine *e, struct dx_arena *a, enum dx_unit_op op,
+			  const struct dx_str *parts, size_t n_parts, int input_fd, int64_t deadline_ms);
 void dx_worker_engine_cancel(struct dx_worker_engine *e);
 /* Another limit: takes effect with a new engine, as soon as this one is idle. */
 void dx_worker_engine_limit(struct dx_worker_engine *e, uint64_t reader_bytes);
@@ -55,14 +55,14 @@ const struct dx_eng_versions *dx_worker_engine_versions(const struct dx_worker_e
 
 /* ---- worker_content.c ---- */
 
-#define DX_CONTENT_KEPT      2
-#define DX_CONTENT_KEPT_MAX  (INT64_C(64) << 20)
+#define DX_CONTENT_KEPT     2
+#define DX_CONTENT_KEPT_MAX (INT64_C(64) << 20)
 
 struct dx_content_cache {
 	struct dx_content_entry {
 		char uuid[40];
-		int fd;         /* 0 and below: empty */
-		uint64_t used;  /* turn of the last use */
+		int fd;        /* 0 and below: empty */
+		uint64_t used; /* turn of the last use */
 	} kept[DX_CONTENT_KEPT];
 	uint64_t turn;
 };
@@ -129,7 +129,7 @@ struct dx_work {
 	void (*on_sent)(struct dx_work *k, const PGresult *res);
 	int tries, refusals;
 	bool uncertain; /* an earlier try may have been done */
-	void *step; /* the step's own, see its file */
+	void *step;     /* the step's own, see its file */
 	/* for extraction */
 	const char *template_body;
 	struct dx_str *words; /* stored forms, ascending */
@@ -157,7 +157,7 @@ void dx_work_read_failed(struct dx_work *k, const struct dx_err *err);
 
 /* Run a unit; ON_UNIT gets good answers only, the others are dealt with. */
 void dx_work_unit(struct dx_work *k, enum dx_unit_op op, const struct dx_str *parts, size_t n_parts, int input_fd,
-                  void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer));
+		  void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer));
 void dx_work_unit_ended(struct dx_work *k, const struct dx_eng_answer *answer);
 
 /*
@@ -165,7 +165,7 @@ void dx_work_unit_ended(struct dx_work *k, const struct dx_eng_answer *answer);
  * harmless); then ON_SENT. SEND uses dx_work_on_write as the query's callback.
  */
 void dx_work_write(struct dx_work *k, void (*send)(struct dx_work *k),
-                   void (*on_sent)(struct dx_work *k, const PGresult *res));
+		   void (*on_sent)(struct dx_work *k, const PGresult *res));
 void dx_work_on_write(PGresult *res, const struct dx_err *err, void *arg);
 
 /* A reader said what cannot be: as if it had crashed. */
@@ -175,7 +175,7 @@ void dx_work_fail_document(struct dx_work *k, enum dx_code code, const char *det
 
 /* Ends: all free K as soon as it is settled. */
 void dx_work_done(struct dx_work *k, const char *what);
-void dx_work_lost(struct dx_work *k);             /* the fence says so */
+void dx_work_lost(struct dx_work *k);                  /* the fence says so */
 void dx_work_drop(struct dx_work *k, const char *why); /* without a word to the database */
 /* The process ends and its engine is gone: K is freed now, or by the last of its queries. */
 void dx_work_abandon(struct dx_work *k);
@@ -187,9 +187,9 @@ void dx_work_cancel(struct dx_work *k);
 
 void dx_work_open(struct dx_work *k);
 void dx_work_ocr_page(struct dx_work *k);
-void dx_work_page_failed(struct dx_work *k);          /* k->err says why */
-void dx_work_extract(struct dx_work *k);              /* words from the database */
-void dx_work_extract_words(struct dx_work *k);        /* words in k->words, template in k->template_body */
+void dx_work_page_failed(struct dx_work *k);   /* k->err says why */
+void dx_work_extract(struct dx_work *k);       /* words from the database */
+void dx_work_extract_words(struct dx_work *k); /* words in k->words, template in k->template_body */
 /* Fetch the document's bytes (or take them from the cache), then NEXT. */
 void dx_work_content(struct dx_work *k, void (*next)(struct dx_work *k, int fd));
 /* base for links */

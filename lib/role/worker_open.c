@@ -57,7 +57,7 @@ static void on_opened(struct dx_work *k, const PGresult *res)
 	}
 	dx_stats_add(k->w->child->stats, DX_C_PAGES_TEXT_LAYER, (uint64_t)s->n_with_words);
 	DX_INFO("document opened", DX_KV_S("kind", s->found.kind), DX_KV_I("pages", s->found.n),
-	        DX_KV_I("text_layer", s->n_with_words));
+		DX_KV_I("text_layer", s->n_with_words));
 	if (strcmp(verdict, "extract") == 0) {
 		go_on(k);
 		return;

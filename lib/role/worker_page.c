@@ -45,7 +45,7 @@ static void send_page(struct dx_work *k)
 {
 	const struct page_step *s = step_of(k);
 	dx_store_page_done(k->w->db, &k->job, s->page.width, s->page.height, dx_source_name(s->page.source), s->words,
-	                   dx_work_on_write, k);
+			   dx_work_on_write, k);
 }
 
 static void on_page_stored(struct dx_work *k, const PGresult *res)
@@ -69,8 +69,8 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 	}
 	s->words = dx_strndup(k->a, answer->parts[0].p, answer->parts[0].n);
 	DX_INFO("page read", DX_KV_I("page", k->job.page), DX_KV_I("words", s->page.n_words),
-	        DX_KV_I("dpi", s->page.dpi), DX_KV_I("rotation", s->page.rotation),
-	        DX_KV_I("ms", (dx_now_mono_us() - k->unit_us) / 1000), DX_KV_I("cpu_ms", answer->cpu_ms));
+		DX_KV_I("dpi", s->page.dpi), DX_KV_I("rotation", s->page.rotation),
+		DX_KV_I("ms", (dx_now_mono_us() - k->unit_us) / 1000), DX_KV_I("cpu_ms", answer->cpu_ms));
 	dx_work_write(k, send_page, on_page_stored);
 }
 

@@ -12,11 +12,12 @@
 
 /* Waits between tries of a statement that must arrive. */
 #define RETRY_FIRST_US (INT64_C(250) * 1000)
-#define RETRY_MAX_US (INT64_C(5) * 1000 * 1000)
+#define RETRY_MAX_US   (INT64_C(5) * 1000 * 1000)
 /* With a working database so many tries are enough: the sweeper has long given the job to somebody else. */
 #define TRIES_MAX 20
-/* A refusal may be a race with a change of the schema (a new partition): once more, and handing back some times more. */
-#define REFUSALS_MAX 1
+/* A refusal may be a race with a change of the schema (a new partition): once more, and handing back some times more.
+ */
+#define REFUSALS_MAX         1
 #define RELEASE_REFUSALS_MAX 5
 
 static const char *kind_name(const struct dx_work *k)
@@ -75,8 +76,8 @@ static void end(struct dx_work *k)
 void dx_work_done(struct dx_work *k, const char *what)
 {
 	dx_stats_add(k->w->child->stats, DX_C_JOBS_DONE, 1);
-	DX_DEBUG(what, DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
-	        DX_KV_I("attempt", k->job.attempt), DX_KV_I("ms", (dx_now_mono_us() - k->started_us) / 1000));
+	DX_DEBUG(what, DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page), DX_KV_I("attempt", k->job.attempt),
+		 DX_KV_I("ms", (dx_now_mono_us() - k->started_us) / 1000));
 	end(k);
 }
 
@@ -89,7 +90,7 @@ void dx_work_lost(struct dx_work *k)
 	}
 	dx_stats_add(k->w->child->stats, DX_C_JOBS_LOST, 1);
 	DX_INFO("job is not ours any more", DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
-	        DX_KV_I("uncertain", k->uncertain));
+		DX_KV_I("uncertain", k->uncertain));
 	end(k);
 }
 
@@ -144,7 +145,7 @@ void dx_work_begin(struct dx_worker *w, const PGresult *res)
 	dx_log_set_document(k->job.document);
 	dx_log_set_request(k->job.request_id);
 	DX_DEBUG("job claimed", DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
-	         DX_KV_I("attempt", k->job.attempt), DX_KV_I("waited_ms", k->job.waited_ms));
+		 DX_KV_I("attempt", k->job.attempt), DX_KV_I("waited_ms", k->job.waited_ms));
 	k->cancelled = k->job.cancel_requested;
 	begin_step(k);
 }
@@ -202,7 +203,7 @@ static void on_retry(void *arg)
 }
 
 void dx_work_write(struct dx_work *k, void (*send)(struct dx_work *k),
-                   void (*on_sent)(struct dx_work *k, const PGresult *res))
+		   void (*on_sent)(struct dx_work *k, const PGresult *res))
 {
 	dx_assert(!k->writing && !k->ended);
 	k->writing = true;
@@ -222,7 +223,7 @@ static void write_failed(struct dx_work *k, const struct dx_err *err)
 	if (err->retry == DX_RETRY_UNCERTAIN)
 		k->uncertain = true;
 	DX_WARN("a result could not be stored", DX_KV_S("error", err->msg), DX_KV_S("sqlstate", err->sqlstate),
-	        DX_KV_I("tries", k->tries + 1), DX_KV_I("uncertain", k->uncertain));
+		DX_KV_I("tries", k->tries + 1), DX_KV_I("uncertain", k->uncertain));
 	if (k->w->stopping || k->tries >= TRIES_MAX) {
 		dx_work_drop(k, "the database does not take its result");
 		return;
@@ -298,8 +299,8 @@ static void on_released(struct dx_work *k, const PGresult *res)
 
 	if (verdict != NULL && strcmp(verdict, "retry") == 0) {
 		dx_stats_add(k->w->child->stats, DX_C_JOBS_RETRIED, 1);
-		DX_WARN("job handed back for another try", DX_KV_S("job", kind_name(k)),
-		        DX_KV_I("page", k->job.page), DX_KV_I("attempt", k->job.attempt), DX_KV_S("error", k->err.msg));
+		DX_WARN("job handed back for another try", DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
+			DX_KV_I("attempt", k->job.attempt), DX_KV_S("error", k->err.msg));
 		end(k);
 	} else if (verdict != NULL && strcmp(verdict, "dead") == 0) {
 		give_up(k);
@@ -398,7 +399,7 @@ void dx_work_cancel(struct dx_work *k)
 /* ---- units ---- */
 
 void dx_work_unit(struct dx_work *k, enum dx_unit_op op, const struct dx_str *parts, size_t n_parts, int input_fd,
-                  void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer))
+		  void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer))
 {
 	if (k->cancelled) {
 		dx_work_write(k, send_cancelled, on_cancelled);
@@ -414,7 +415,7 @@ void dx_work_unit(struct dx_work *k, enum dx_unit_op op, const struct dx_str *pa
 	k->unit_us = dx_now_mono_us();
 	k->on_unit = on_unit;
 	dx_worker_engine_run(k->w->engine, k->a, op, parts, n_parts, input_fd,
-	                     dx_conf_int(k->w->child->conf, DX_OPT_page_deadline));
+			     dx_conf_int(k->w->child->conf, DX_OPT_page_deadline));
 }
 
 static void count_crash(const struct dx_work *k, const struct dx_eng_answer *answer)
@@ -429,9 +430,9 @@ static void count_crash(const struct dx_work *k, const struct dx_eng_answer *ans
 static void unit_failed(struct dx_work *k, const struct dx_eng_answer *answer)
 {
 	DX_WARN("reader failed", DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
-	        DX_KV_S("code", dx_code_name(answer->err.code)), DX_KV_S("detail", answer->err.msg),
-	        DX_KV_I("crashed", answer->crashed), DX_KV_I("gone", answer->gone), DX_KV_I("cpu_ms", answer->cpu_ms),
-	        DX_KV_I("max_rss_kb", answer->max_rss_kb));
+		DX_KV_S("code", dx_code_name(answer->err.code)), DX_KV_S("detail", answer->err.msg),
+		DX_KV_I("crashed", answer->crashed), DX_KV_I("gone", answer->gone), DX_KV_I("cpu_ms", answer->cpu_ms),
+		DX_KV_I("max_rss_kb", answer->max_rss_kb));
 	count_crash(k, answer);
 	switch (dx_answer_judge(answer)) {
 	case DX_ANSWER_CRASHED:

@@ -17,8 +17,7 @@ static const char sql_extend[] = "SELECT docextract.extend_job($1, $2, $3) AS mi
 static const char sql_content[] = "SELECT seq, bytes FROM docextract.get_content($1) ORDER BY seq";
 static const char sql_template[] = "SELECT docextract.get_template($1, $2, $3) AS body";
 static const char sql_words[] = "SELECT n, words FROM docextract.get_words($1) ORDER BY n";
-static const char sql_open_done[] =
-	"SELECT docextract.open_done($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS verdict";
+static const char sql_open_done[] = "SELECT docextract.open_done($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS verdict";
 static const char sql_page_done[] = "SELECT docextract.page_done($1, $2, $3, $4, $5, $6) AS verdict";
 static const char sql_page_failed[] = "SELECT docextract.page_failed($1, $2, $3, $4) AS verdict";
 static const char sql_finish[] =
@@ -29,7 +28,7 @@ static const char sql_cancelled[] = "SELECT docextract.job_cancelled($1, $2, $3)
 static const char sql_notify_done[] = "SELECT docextract.notify_done($1)";
 static const char sql_keeper_lock[] = "SELECT docextract.keeper_lock() AS mine";
 static const char sql_sweep[] = "SELECT docextract.sweep($1) AS jobs";
-static const char sql_gauges[] = 
+static const char sql_gauges[] =
 	"SELECT kind, prio, ready, working, delayed, oldest_ready_s FROM docextract.queue_gauges()";
 static const char sql_retire[] = "SELECT docextract.retire($1, $2) AS n";
 
@@ -74,7 +73,8 @@ void dx_store_worker_stop(struct dx_db *db, int64_t worker, dx_db_fn *fn, void *
 void dx_store_claim_job(struct dx_db *db, int64_t worker, int64_t lease_ms, bool async_first, dx_db_fn *fn, void *arg)
 {
 	struct number w, lease;
-	const struct dx_param params[] = {DX_P(number(&w, worker)), DX_P(number(&lease, lease_ms)), DX_P(truth(async_first))};
+	const struct dx_param params[] = {DX_P(number(&w, worker)), DX_P(number(&lease, lease_ms)),
+					  DX_P(truth(async_first))};
 	dx_db_query(db, sql_claim, params, (int)DX_LEN(params), fn, arg);
 }
 
@@ -159,26 +159,31 @@ void dx_store_open_done(struct dx_db *db, const struct dx_job *j, const struct d
 }
 
 void dx_store_page_done(struct dx_db *db, const struct dx_job *j, int width, int height, const char *source,
-                        const char *words, dx_db_fn *fn, void *arg)
+			const char *words, dx_db_fn *fn, void *arg)
 {
 	struct number id, token, w, h;
 	const struct dx_param params[] = {
-		DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(number(&w, width)),
-		DX_P(number(&h, height)), DX_P(source),                   DX_P(words),
+		DX_P(number(&id, j->id)),
+		DX_P(number(&token, j->token)),
+		DX_P(number(&w, width)),
+		DX_P(number(&h, height)),
+		DX_P(source),
+		DX_P(words),
 	};
 	dx_db_query(db, sql_page_done, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_page_failed(struct dx_db *db, const struct dx_job *j, const char *code, const char *detail, dx_db_fn *fn,
-                          void *arg)
+			  void *arg)
 {
 	struct number id, token;
-	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(code), DX_P(detail)};
+	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(code),
+					  DX_P(detail)};
 	dx_db_query(db, sql_page_failed, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const struct dx_finished *f, dx_db_fn *fn,
-                              void *arg)
+			      void *arg)
 {
 	struct number id, token, rows;
 	const struct dx_param params[] = {
@@ -198,20 +203,22 @@ void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const st
 	dx_db_query(db, sql_finish, params, (int)DX_LEN(params), fn, arg);
 }
 
-void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char *problem, const char *base, dx_db_fn *fn,
-                            void *arg)
+void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char *problem, const char *base,
+			    dx_db_fn *fn, void *arg)
 {
 	struct number id, token;
-	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(problem), DX_P(base)};
+	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(problem),
+					  DX_P(base)};
 	dx_db_query(db, sql_fail, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_release_job(struct dx_db *db, const struct dx_job *j, const char *error, bool crashed, bool retry,
-                          dx_db_fn *fn, void *arg)
+			  dx_db_fn *fn, void *arg)
 {
 	struct number id, token;
 	const struct dx_param params[] = {
-		DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(error), DX_P(truth(crashed)), DX_P(truth(retry)),
+		DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(error), DX_P(truth(crashed)),
+		DX_P(truth(retry)),
 	};
 	dx_db_query(db, sql_release, params, (int)DX_LEN(params), fn, arg);
 }

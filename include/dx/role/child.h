@@ -15,17 +15,20 @@
 struct dx_child {
 	const struct dx_conf *conf; /* replaced by a reload; never keep strings of it */
 	struct dx_loop *loop;
-	int index;     /* 0-based number within its role on this host */
-	int listen_fd; /* API only; else −1 */
-	int admin_fd;  /* keeper only, when admin.listen is set; else −1 */
+	int index;              /* 0-based number within its role on this host */
+	int listen_fd;          /* API only; else −1 */
+	int admin_fd;           /* keeper only, when admin.listen is set; else −1 */
 	struct dx_stats *stats; /* this process's own slot and the view of all */
-	bool master_gone;       /* set before the stop function runs when the master is dead: stop now, wait for nobody */
+	bool master_gone;       /* the master is dead: an orderly stop waits for nobody */
 	void *priv;
 };
 
 /* Tell the master that this process works (once; stops its respawn throttle and its 30 s start deadline). */
 void dx_child_ready(struct dx_child *c);
-/* SIGTERM, or the master is dead: FN starts an orderly stop and ends with dx_loop_stop(). A second signal exits at once. */
+/*
+ * SIGTERM, or the master is dead: FN, called once, starts an orderly stop and ends with dx_loop_stop(). A
+ * second signal ends the process at once, and so does DX_ORPHAN_US after the master's death.
+ */
 void dx_child_on_stop(struct dx_child *c, void (*fn)(void *arg), void *arg);
 /* SIGHUP with a good new configuration already in c->conf. */
 void dx_child_on_reload(struct dx_child *c, void (*fn)(void *arg), void *arg);

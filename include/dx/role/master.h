@@ -33,6 +33,6 @@ int dx_master_run(const struct dx_master_options *o);
  * ON_ERROR as "file:line: …"; NULL: to the log. False when there was one.
  */
 bool dx_master_load(const char *file, const char *const *overrides, struct dx_conf **c_r,
-                    void (*on_error)(const char *message, void *arg), void *arg) DX_MUST_CHECK;
+		    void (*on_error)(const char *message, void *arg), void *arg) DX_MUST_CHECK;
 
 #endif

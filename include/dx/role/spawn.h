@@ -12,17 +12,17 @@
 
 #include "dx/dx.h"
 
-#define DX_RESPAWN_FIRST_US  (INT64_C(2) * 1000 * 1000)
-#define DX_RESPAWN_MAX_US    (INT64_C(60) * 1000 * 1000)
-#define DX_STORM_DEATHS      10
-#define DX_STORM_WINDOW_US   (INT64_C(10) * 1000 * 1000)
-#define DX_STORM_DELAY_US    (INT64_C(1) * 1000 * 1000)
+#define DX_RESPAWN_FIRST_US (INT64_C(2) * 1000 * 1000)
+#define DX_RESPAWN_MAX_US   (INT64_C(60) * 1000 * 1000)
+#define DX_STORM_DEATHS     10
+#define DX_STORM_WINDOW_US  (INT64_C(10) * 1000 * 1000)
+#define DX_STORM_DELAY_US   (INT64_C(1) * 1000 * 1000)
 
 /* History of one kind; all zero at the start. Times are monotonic. */
 struct dx_respawn {
-	bool worked;             /* some process of the kind reported ready */
-	int failures;            /* deaths that moved the wait on while none had worked */
-	int64_t not_before_us;   /* no process of the kind is started before */
+	bool worked;                        /* some process of the kind reported ready */
+	int failures;                       /* deaths that moved the wait on while none had worked */
+	int64_t not_before_us;              /* no process of the kind is started before */
 	int64_t deaths_us[DX_STORM_DEATHS]; /* the last ones, a ring */
 	unsigned n_deaths;
 };

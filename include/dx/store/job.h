@@ -46,7 +46,8 @@ void dx_store_worker_stop(struct dx_db *db, int64_t worker, dx_db_fn *fn, void *
 void dx_store_claim_job(struct dx_db *db, int64_t worker, int64_t lease_ms, bool async_first, dx_db_fn *fn, void *arg);
 /* Row 0 of RES; texts are copied into A. */
 void dx_job_read(const PGresult *res, struct dx_arena *a, struct dx_job *j_r);
-void dx_store_extend_job(struct dx_db *db, const struct dx_job *j, int64_t lease_ms, dx_db_fn *fn, void *arg); /* row: mine */
+/* Row: mine. */
+void dx_store_extend_job(struct dx_db *db, const struct dx_job *j, int64_t lease_ms, dx_db_fn *fn, void *arg);
 void dx_store_get_content(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg);  /* rows: seq, bytes */
 void dx_store_get_template(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg); /* row: body */
 void dx_store_get_words(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg);    /* rows: n, words */
@@ -58,12 +59,14 @@ struct dx_opened {
 	const char *numbers, *widths, *heights, *text_states;
 	const char *words; /* element NULL: the page needs OCR */
 };
-void dx_store_open_done(struct dx_db *db, const struct dx_job *j, const struct dx_opened *o, dx_db_fn *fn,
-                        void *arg); /* row: verdict lost|extract|pages */
+/* Row: verdict lost|extract|pages. */
+void dx_store_open_done(struct dx_db *db, const struct dx_job *j, const struct dx_opened *o, dx_db_fn *fn, void *arg);
+/* Row: verdict lost|ok|last. */
 void dx_store_page_done(struct dx_db *db, const struct dx_job *j, int width, int height, const char *source,
-                        const char *words, dx_db_fn *fn, void *arg); /* row: verdict lost|ok|last */
+			const char *words, dx_db_fn *fn, void *arg);
+/* Row: verdict lost|ok|last|failed. */
 void dx_store_page_failed(struct dx_db *db, const struct dx_job *j, const char *code, const char *detail, dx_db_fn *fn,
-                          void *arg); /* row: verdict lost|ok|last|failed */
+			  void *arg);
 
 /* A finished document: JSON texts as clients get them. */
 struct dx_finished {
@@ -72,13 +75,15 @@ struct dx_finished {
 	const char *data, *evidence, *checks, *verification, *corrections, *warnings, *engine;
 	const char *base; /* in front of links */
 };
+/* Row: mine. */
 void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const struct dx_finished *f, dx_db_fn *fn,
-                              void *arg); /* row: mine */
-void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char *problem, const char *base, dx_db_fn *fn,
-                            void *arg); /* row: mine */
+			      void *arg);
+/* Row: mine. */
+void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char *problem, const char *base,
+			    dx_db_fn *fn, void *arg);
 /* Row: verdict retry|dead|lost. Dead: the job is still ours, to be ended by fail_document or page_failed. */
 void dx_store_release_job(struct dx_db *db, const struct dx_job *j, const char *error, bool crashed, bool retry,
-                          dx_db_fn *fn, void *arg);
+			  dx_db_fn *fn, void *arg);
 /* Row: gone. True: the document was cancelled and the job with it; false: it was not, or the job is another's. */
 void dx_store_job_cancelled(struct dx_db *db, const struct dx_job *j, const char *base, dx_db_fn *fn, void *arg);
 

@@ -154,7 +154,7 @@ START_TEST(test_histogram_is_cumulative)
 {
 	struct dx_stats *s = open_slot(0);
 
-	dx_stats_request(s, 2, 200, 1000);      /* on the bound: belongs to it */
+	dx_stats_request(s, 2, 200, 1000); /* on the bound: belongs to it */
 	dx_stats_request(s, 2, 200, 1001);
 	dx_stats_request(s, 2, 200, 2000000);
 	dx_stats_request(s, 2, 200, 600000000); /* beyond all */

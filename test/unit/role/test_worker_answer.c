@@ -71,7 +71,7 @@ END_TEST
 #define PAGE(n, words)                                                                                                 \
 	"{\"page\":" #n ",\"width\":595280,\"height\":841890,\"text_state\":\"usable\",\"words\":" #words "}"
 #define INFO(total, pages)                                                                                             \
-	"{\"kind\":\"pdf\",\"media_type\":\"application/pdf\",\"pages_total\":" #total                                     \
+	"{\"kind\":\"pdf\",\"media_type\":\"application/pdf\",\"pages_total\":" #total                                 \
 	",\"encrypted\":false,\"pages\":[" pages "]}"
 
 START_TEST(pages_get_their_words)
@@ -111,11 +111,14 @@ static const struct {
 	{"words sent, not promised", INFO(1, PAGE(1, false)), "w"},
 	{"pages_total too large", INFO(2147483648, PAGE(1, false)), NULL},
 	{"pages_total a text", INFO("1", PAGE(1, false)), NULL},
-	{"no width", "{\"kind\":\"pdf\",\"pages_total\":1,\"pages\":[{\"page\":1,\"height\":1,\"text_state\":\"usable\"}]}", NULL},
+	{"no width",
+	 "{\"kind\":\"pdf\",\"pages_total\":1,\"pages\":[{\"page\":1,\"height\":1,\"text_state\":\"usable\"}]}", NULL},
 	{"negative height",
-         "{\"kind\":\"pdf\",\"pages_total\":1,\"pages\":[{\"page\":1,\"width\":1,\"height\":-1,\"text_state\":\"usable\"}]}", NULL},
+	 "{\"kind\":\"pdf\",\"pages_total\":1,\"pages\":[{\"page\":1,\"width\":1,\"height\":-1,\"text_state\":\"usable\"}]}",
+	 NULL},
 	{"unknown text state",
-         "{\"kind\":\"pdf\",\"pages_total\":1,\"pages\":[{\"page\":1,\"width\":1,\"height\":1,\"text_state\":\"x\"}]}", NULL},
+	 "{\"kind\":\"pdf\",\"pages_total\":1,\"pages\":[{\"page\":1,\"width\":1,\"height\":1,\"text_state\":\"x\"}]}",
+	 NULL},
 	{"a page that is no object", "{\"kind\":\"pdf\",\"pages_total\":1,\"pages\":[1]}", NULL},
 };
 
@@ -143,7 +146,7 @@ END_TEST
 /* ---- words ---- */
 
 #define WORDS(page, source)                                                                                            \
-	"{\"v\":1,\"page\":" #page ",\"width\":100,\"height\":200,\"source\":\"" source                                    \
+	"{\"v\":1,\"page\":" #page ",\"width\":100,\"height\":200,\"source\":\"" source                                \
 	"\",\"text_state\":\"none\",\"rotation\":0,\"skew_millideg\":0,\"dpi\":300,\"words\":[[\"a\",0,0,1,1,90,0,0]],\"rules\":[]}"
 
 START_TEST(words_of_the_page_that_was_asked_for)
@@ -197,7 +200,11 @@ START_TEST(a_template_may_have_no_rows)
 END_TEST
 
 static const char *const bad_heads[] = {
-	"", "{}", "{\"status\":\"failed\",\"rows_total\":1}", "{\"status\":\"completed\",\"rows_total\":-2}", "[\"completed\"]",
+	"",
+	"{}",
+	"{\"status\":\"failed\",\"rows_total\":1}",
+	"{\"status\":\"completed\",\"rows_total\":-2}",
+	"[\"completed\"]",
 };
 
 START_TEST(wrong_heads_are_refused)
@@ -239,7 +246,8 @@ START_TEST(password_is_taken_out_of_the_options)
 {
 	const char *password;
 
-	ck_assert_str_eq(dx_work_options(a, "{\"x\":1,\"password\":\"p\",\"y\":[2]}", &password), "{\"x\":1,\"y\":[2]}");
+	ck_assert_str_eq(dx_work_options(a, "{\"x\":1,\"password\":\"p\",\"y\":[2]}", &password),
+			 "{\"x\":1,\"y\":[2]}");
 	ck_assert_str_eq(password, "p");
 	ck_assert_str_eq(dx_work_options(a, "{}", &password), "{}");
 	ck_assert_ptr_null(password);

@@ -121,17 +121,19 @@ static PGresult *rows(const char *const *seq, const char *const *bytes, int n)
 
 START_TEST(pieces_become_one_sealed_file)
 {
-	PGresult *res = rows((const char *const[]){"0", "1", "2"}, (const char *const[]){"\\x00ff41", "\\x", "\\x42"}, 3);
+	PGresult *res =
+		rows((const char *const[]){"0", "1", "2"}, (const char *const[]){"\\x00ff41", "\\x", "\\x42"}, 3);
 	char got[8] = {0};
 	int fd;
 
 	ck_assert_msg(dx_content_file(res, 4, &fd, &err), "%s", err.msg);
 	PQclear(res);
 	ck_assert_int_eq(pread(fd, got, sizeof(got), 0), 4);
-	ck_assert_int_eq(memcmp(got, "\0\xff"
-	                             "AB",
-	                        4),
-	                 0);
+	ck_assert_int_eq(memcmp(got,
+				"\0\xff"
+				"AB",
+				4),
+			 0);
 	ck_assert_int_lt(write(fd, "x", 1), 0);
 	ck_assert_int_eq(errno, EPERM);
 	ck_assert_int_ne(ftruncate(fd, 0), 0);
