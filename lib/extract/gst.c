@@ -42,7 +42,7 @@ static const enum dx_col_class column_classes[GC_COLS] = {
 	[GC_TAX] = DX_COL_NUMBER,        [GC_TOTAL] = DX_COL_NUMBER,      [GC_OTHER] = DX_COL_MARK,
 };
 
-static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total"};
+static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end"};
 
 static const char *const check_names[GK_CHECKS] = {
 	[GK_LINE_AMOUNT] = "line_amount",   [GK_LINE_TAX] = "line_tax",

@@ -69,7 +69,8 @@ enum gst_label {
 };
 
 enum gst_word {
-	GW_TOTAL, /* ends the items */
+	GW_TOTAL, /* a row of totals under the items */
+	GW_END,   /* anything else that ends them */
 	GW_WORDS
 };
 

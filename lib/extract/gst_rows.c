@@ -20,22 +20,26 @@ static bool has_number(struct dx_job *job, const struct dx_table *t, const struc
 	return k >= 0 && dx_cell_numeric(job, &cells[k]);
 }
 
-/* The first cell with text begins with a word that ends the items ("Total", "CGST", "Round Off"). */
-static bool has_end_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+static const struct dx_line *line_of(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
-	for (size_t i = 0; i < t->n_cols; i++) {
-		size_t n;
-		size_t len;
-		struct dx_tok *toks;
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (cells[i].n)
+			return &job->lines.v[cells[i].words[0].line];
+	return NULL;
+}
 
-		if (cells[i].n == 0)
-			continue;
-		toks = dx_lex_tokens_of(job->tpl->row_words, job->arena, dx_str(dx_cell_text(job->arena, &cells[i])), &n);
-		if (n == 0)
-			continue;
-		return dx_lex_match(job->tpl->row_words, toks, n, 0, &len) == GW_TOTAL;
-	}
-	return false;
+/* The words that the line begins with, whichever columns they lie over: "Total", "CGST", "Round Off"; -1: none. */
+static int end_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	size_t n;
+	size_t len;
+	struct dx_tok *toks;
+
+	if (!line)
+		return -1;
+	toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
+	return dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
 }
 
 static bool has_text(const struct dx_table *t, const struct dx_cell *cells, int role)
@@ -57,7 +61,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	/* Below the totals nothing is an item. */
 	if (previous && previous->class == DX_ROW_SPECIAL)
 		return DX_ROW_OUT;
-	if (has_end_word(job, t, cells) && !(serial && money))
+	if (end_word(job, t, cells) >= 0 && !(serial && money))
 		return DX_ROW_SPECIAL;
 	if (!is_items(t))
 		return money ? DX_ROW_BEGIN : DX_ROW_OUT;
@@ -296,7 +300,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.t = &t->v[r.row->table];
 		r.unread = false;
 		if (r.row->class == DX_ROW_SPECIAL) {
-			if (is_items(r.t))
+			if (is_items(r.t) && end_word(job, r.t, r.row->cells) == GW_TOTAL)
 				read_item(&r, NULL, &inv->table_total);
 			continue;
 		}
