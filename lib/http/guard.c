@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "http_int.h"
 
-#include <errno.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -12,12 +10,6 @@
 
 #define READ_TURNS      4 /* slabs read in one go before other connections get their turn */
 #define BLANK_LINES_MAX 4u
-
-static void add(struct evbuffer *to, struct dx_str s)
-{
-	if (evbuffer_add(to, s.p, s.n) != 0)
-		dx_die("out of memory (request head)");
-}
 
 /* Let evhttp have what is in FROM. Its input buffer is frozen outside of reads. */
 static void feed(struct dx_conn *c, struct evbuffer *from)
@@ -32,10 +24,16 @@ static void feed(struct dx_conn *c, struct evbuffer *from)
 	c->feeding = false;
 }
 
-void dx_guard_forget(struct dx_conn *c)
+/* Their handler is done with them, or they never came. */
+static void give_bytes_back(struct dx_conn *c)
 {
 	c->http->body_bytes -= c->reserved;
 	c->reserved = 0;
+}
+
+void dx_guard_forget(struct dx_conn *c)
+{
+	give_bytes_back(c);
 	dx_slab_free(&c->slab);
 	evbuffer_drain(c->held, evbuffer_get_length(c->held));
 	evbuffer_drain(c->body, evbuffer_get_length(c->body));
@@ -58,141 +56,16 @@ void dx_guard_refuse(struct dx_conn *c, const struct dx_err *err)
 	feed(c, c->held);
 }
 
-/* The request is whole: evhttp may have it. */
-static void let_through(struct dx_conn *c)
+void dx_guard_let_through(struct dx_conn *c)
 {
 	if (c->length_open)
 		evbuffer_add_printf(c->held, "Content-Length: %zu\r\n\r\n", evbuffer_get_length(c->body));
 	if (c->drop_body)
 		evbuffer_drain(c->body, evbuffer_get_length(c->body));
-	c->http->body_bytes -= c->reserved;
-	c->reserved = 0;
 	c->phase = DX_PHASE_BUSY;
 	c->since_us = dx_now_mono_us();
 	feed(c, c->held);
 	feed(c, c->body);
-}
-
-/* Keep what later answers and logs need of the head. */
-static void remember(struct dx_conn *c, const struct dx_head *h)
-{
-	if (!c->arena)
-		c->arena = dx_arena_new();
-	c->method = h->method.n > 0 ? dx_strndup(c->arena, h->method.p, h->method.n) : NULL;
-	c->target = h->path.n > 0 ? dx_strndup(c->arena, h->target.p, h->target.n) : NULL;
-	c->id = dx_request_id_valid(h->request_id) ? dx_strndup(c->arena, h->request_id.p, h->request_id.n) : NULL;
-	c->minor = h->minor;
-	c->close = h->close;
-}
-
-/* The head as evhttp may see it; what frames the body is left to the caller. */
-static void write_canonical(struct dx_conn *c, const struct dx_head *h)
-{
-	struct dx_str rest = h->fields;
-	struct dx_str line;
-
-	add(c->held, h->method);
-	add(c->held, DX_STR(" "));
-	add(c->held, h->target);
-	/* Where the guard closes, evhttp must have no reason of its own to do it. */
-	add(c->held, h->minor || c->linger ? DX_STR(" HTTP/1.1\r\n") : DX_STR(" HTTP/1.0\r\n"));
-	while (rest.n > 0 && dx_str_split(&rest, '\n', &line)) {
-		struct dx_str name = dx_str_sub(line, 0, dx_str_find_c(line, ':'));
-
-		if (dx_field_is_framing(name) || (c->linger && dx_str_ieq_c(name, "Connection")))
-			continue;
-		add(c->held, line);
-		add(c->held, DX_STR("\n"));
-	}
-}
-
-/* Can the answer not depend on the body? Then a large one is not worth reading. */
-static bool is_answerable_now(struct dx_conn *c, const struct dx_head *h)
-{
-	struct dx_match m;
-	char *path;
-
-	if (!h->chunked && !h->expect_continue && h->length <= DX_SMALL_BODY)
-		return false;
-	path = dx_strndup(c->arena, h->path.p, h->path.n);
-	return dx_router_find(c->http->router, c->arena, c->method, path, &m) != DX_ROUTE_FOUND;
-}
-
-static bool reserve(struct dx_conn *c, uint64_t bytes, struct dx_err *err)
-{
-	struct dx_http *h = c->http;
-
-	if (h->o.max_buffered_bytes && bytes > h->o.max_buffered_bytes - h->body_bytes)
-		return dx_fail(err, DX_E_overloaded, "too many uploads at once");
-	h->body_bytes += bytes;
-	c->reserved += bytes;
-	return true;
-}
-
-static bool check_limits(struct dx_conn *c, const struct dx_head *h, struct dx_err *err)
-{
-	size_t max = c->http->o.max_body_bytes;
-
-	if (c->over_cap)
-		return dx_fail(err, DX_E_overloaded, "too many connections");
-	if (h->has_length && h->length > max)
-		return dx_fail(err, DX_E_file_too_large, "the body is larger than %zu bytes", max);
-	return true;
-}
-
-/* Nothing else is in the socket's send queue ahead of it: one request at a time. A full queue means a broken client. */
-static void send_continue(struct dx_conn *c)
-{
-	static const char line[] = "HTTP/1.1 100 Continue\r\n\r\n";
-
-	if (evbuffer_get_length(c->raw) > 0)
-		return;
-	if (send(c->fd, line, sizeof(line) - 1, MSG_NOSIGNAL | MSG_DONTWAIT) != (ssize_t)(sizeof(line) - 1))
-		shutdown(c->fd, SHUT_RDWR);
-}
-
-static bool begin_body(struct dx_conn *c, const struct dx_head *h, struct dx_err *err)
-{
-	if (!h->chunked && !reserve(c, h->length, err))
-		return false;
-	c->phase = h->chunked ? DX_PHASE_CHUNKED : DX_PHASE_LENGTH;
-	c->left = h->chunked ? 0 : h->length;
-	c->chunk = (struct dx_chunk){0};
-	c->drop_body = strcmp(c->method, "HEAD") == 0;
-	c->since_us = c->moved_us = dx_now_mono_us();
-	c->received = evbuffer_get_length(c->raw);
-	return true;
-}
-
-/* A checked head of N bytes at the front of raw. */
-static bool begin_request(struct dx_conn *c, const struct dx_head *h, size_t n, struct dx_err *err)
-{
-	bool has_body = h->chunked || (h->has_length && h->length > 0);
-
-	if (!check_limits(c, h, err))
-		return false;
-	if (has_body && is_answerable_now(c, h)) {
-		has_body = false;
-		c->close = c->linger = true;
-	}
-	c->length_open = has_body && h->rewrite && strcmp(c->method, "HEAD") != 0;
-	if (h->rewrite || (h->has_length && !has_body)) {
-		write_canonical(c, h);
-		if (!c->length_open)
-			add(c->held, DX_STR("\r\n"));
-		evbuffer_drain(c->raw, n);
-	} else {
-		evbuffer_remove_buffer(c->raw, c->held, n);
-	}
-	if (!has_body) {
-		let_through(c);
-		return true;
-	}
-	if (!begin_body(c, h, err))
-		return false;
-	if (h->expect_continue)
-		send_continue(c);
-	return true;
 }
 
 /* Empty lines before a request are skipped (RFC 9112 2.2), a few. False: no decision before more bytes come. */
@@ -219,7 +92,7 @@ static bool check_line(struct dx_conn *c, const char *p, struct dx_err *err)
 	c->line_checked = true;
 	if (dx_head_parse_line(p, (size_t)(lf - p) + 1, &h, err))
 		return true;
-	remember(c, &h);
+	dx_admit_remember(c, &h);
 	return false;
 }
 
@@ -252,8 +125,8 @@ static bool read_head(struct dx_conn *c, bool *more_r, struct dx_err *err)
 	if (end == 0)
 		return true;
 	*more_r = dx_head_parse(p, end, &h, err);
-	remember(c, &h);
-	return *more_r && begin_request(c, &h, end, err);
+	dx_admit_remember(c, &h);
+	return *more_r && dx_admit(c, &h, end, err);
 }
 
 static void read_length(struct dx_conn *c)
@@ -270,7 +143,7 @@ static void read_length(struct dx_conn *c)
 	}
 	if (c->left == 0) {
 		dx_slab_flush(&c->slab, c->body);
-		let_through(c);
+		dx_guard_let_through(c);
 	}
 }
 
@@ -280,10 +153,10 @@ static bool read_chunked(struct dx_conn *c, struct dx_err *err)
 
 	if (!dx_chunk_run(&c->chunk, c->raw, c->body, c->http->o.max_body_bytes, err))
 		return false;
-	if (!reserve(c, c->chunk.total - before, err))
+	if (!dx_admit_bytes(c, c->chunk.total - before, err))
 		return false;
 	if (c->chunk.state == DX_CHUNK_DONE)
-		let_through(c);
+		dx_guard_let_through(c);
 	return true;
 }
 
@@ -321,7 +194,7 @@ static bool pass_untouched(struct dx_conn *c, struct evbuffer *input)
 		return false;
 	if (!dx_head_parse(p, n, &h, &err) || h.rewrite || h.chunked || h.length > 0)
 		return false;
-	remember(c, &h);
+	dx_admit_remember(c, &h);
 	c->phase = DX_PHASE_BUSY;
 	c->since_us = dx_now_mono_us();
 	return true;
@@ -340,7 +213,7 @@ static void take(struct dx_conn *c, struct evbuffer *input, size_t n)
 	/* Copied, because the chains that evbuffer_read() makes are mostly empty. */
 	while ((got = evbuffer_remove(input, buf, sizeof(buf))) > 0)
 		if (keep)
-			add(c->raw, dx_strn(buf, (size_t)got));
+			evbuffer_add(c->raw, buf, (size_t)got);
 	if (fed > 0)
 		feed(c, c->held);
 }
@@ -392,6 +265,7 @@ void dx_guard_linger(struct dx_conn *c)
 {
 	struct evbuffer *input = bufferevent_get_input(c->bev);
 
+	give_bytes_back(c);
 	/* What evhttp left of a request that it refused is no request. */
 	evbuffer_drain(input, evbuffer_get_length(input));
 	c->phase = DX_PHASE_LINGER;
@@ -401,6 +275,7 @@ void dx_guard_linger(struct dx_conn *c)
 
 void dx_guard_next(struct dx_conn *c)
 {
+	give_bytes_back(c);
 	c->phase = DX_PHASE_HEAD;
 	c->scan = 0;
 	c->line_checked = false;

@@ -149,7 +149,7 @@ struct dx_http {
 	size_t by_fd_n;
 	TAILQ_HEAD(, dx_req) lost;
 	size_t n_reqs;
-	uint64_t body_bytes; /* reserved for bodies being read */
+	uint64_t body_bytes; /* of all bodies in memory, or announced */
 
 	char date[40];
 	int64_t date_s;
@@ -194,8 +194,19 @@ void dx_guard_refuse(struct dx_conn *c, const struct dx_err *err);
  * response that told it to stop sending. So shut down our side only, and read on until it has stopped.
  */
 void dx_guard_linger(struct dx_conn *c);
+/* The request is whole: evhttp may have it. It is in `held` and `body`. */
+void dx_guard_let_through(struct dx_conn *c);
 /* Give back what is held of an unfinished request. */
 void dx_guard_forget(struct dx_conn *c);
+
+/* ---- admit.c ---- */
+
+/* Keep what later answers and logs need of a head, understood or not. */
+void dx_admit_remember(struct dx_conn *c, const struct dx_head *h);
+/* Take the checked head of N bytes at the front of raw: let the request through, or begin with its body. */
+bool dx_admit(struct dx_conn *c, const struct dx_head *h, size_t n, struct dx_err *err) DX_MUST_CHECK;
+/* Count BYTES of a body against the limit of the server. */
+bool dx_admit_bytes(struct dx_conn *c, uint64_t bytes, struct dx_err *err) DX_MUST_CHECK;
 
 /* ---- slab.c ---- */
 

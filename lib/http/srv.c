@@ -56,9 +56,8 @@ static void set_up_evhttp(struct dx_http *h)
 	h->ev = evhttp_new(h->base);
 	if (!h->ev)
 		dx_die("out of memory (server)");
-	/* Never reached, the guard's limits are narrower: a canonical head may grow by a Content-Length line. */
+	/* The guard's limits come first; a canonical head may have grown by a Content-Length line. */
 	evhttp_set_max_headers_size(h->ev, (ev_ssize_t)h->o.max_head_bytes + 256);
-	evhttp_set_max_body_size(h->ev, (ev_ssize_t)h->o.max_body_bytes);
 	evhttp_set_default_content_type(h->ev, NULL);
 	evhttp_set_allowed_methods(h->ev, EVHTTP_REQ_GET | EVHTTP_REQ_HEAD | EVHTTP_REQ_POST | EVHTTP_REQ_PUT |
 						  EVHTTP_REQ_PATCH | EVHTTP_REQ_DELETE | EVHTTP_REQ_OPTIONS);
@@ -165,6 +164,13 @@ void dx_http_free(struct dx_http **hp)
 	free(h->by_fd);
 	h->closed = true;
 	dx_req_reap(h);
+}
+
+void dx_http_set_limits(struct dx_http *h, size_t max_body_bytes, int idle_timeout_s)
+{
+	dx_assert(idle_timeout_s > 0);
+	h->o.max_body_bytes = max_body_bytes;
+	h->o.idle_timeout_s = idle_timeout_s;
 }
 
 int dx_http_connections(const struct dx_http *h)

@@ -60,7 +60,7 @@ struct dx_http_options {
 	int max_connections;
 	int head_timeout_s;        /* a request head must be complete after this; 0: 10 */
 	int min_body_rate;         /* bytes per second of a body on average, after 5 s; 0: 16384 */
-	size_t max_buffered_bytes; /* of all bodies being read at once, then 503 overloaded; 0: no limit */
+	size_t max_buffered_bytes; /* of all bodies in memory at once, then 503 overloaded; 0: no limit */
 	/* One call per finished response (also evhttp's own), for metrics and the access log; may be NULL. */
 	void (*on_done)(const struct dx_http_done *d, void *arg);
 	/*
@@ -75,6 +75,8 @@ struct dx_http_options {
  * executable be linked with -rdynamic (checked: evhttp's own error pages are replaced that way).
  */
 struct dx_http *dx_http_new(struct dx_loop *l, const struct dx_http_options *o);
+/* Change two of the options while running. */
+void dx_http_set_limits(struct dx_http *h, size_t max_body_bytes, int idle_timeout_s);
 /* Accept on LISTEN_FD (listening, non-blocking, may be shared between processes; stays the caller's). Once. */
 bool dx_http_accept(struct dx_http *h, int listen_fd, struct dx_err *err) DX_MUST_CHECK;
 /* Stop accepting; answer what is under way with "Connection: close"; ON_IDLE when the last response is out. */

@@ -28,7 +28,7 @@ struct server {
 	int done;
 	int last_status;
 	int replies_after_gone;
-	char last_id[160];
+	char last_label[32];
 };
 
 struct pending {
@@ -198,11 +198,27 @@ static void h_hold(struct dx_req *req, void *arg)
 	dx_req_on_gone(req, on_gone_reply, arg);
 }
 
+static void h_label(struct dx_req *req, void *arg)
+{
+	dx_req_set_label(req, dx_req_param(req, "label"));
+	h_ping(req, arg);
+}
+
+/* Changes the limits of the running server. */
+static void h_limits(struct dx_req *req, void *arg)
+{
+	const struct server *s = arg;
+
+	dx_http_set_limits(s->http, number(dx_req_query(req, "body"), 1000), 30);
+	dx_reply_empty(req, 204);
+}
+
 static void h_stats(struct dx_req *req, void *arg)
 {
 	const struct server *s = arg;
-	char *out = dx_asprintf(dx_req_arena(req), "{\"gone\":%d,\"done\":%d,\"status\":%d,\"after\":%d,\"conns\":%d}",
-				s->gone, s->done, s->last_status, s->replies_after_gone, dx_http_connections(s->http));
+	char *out = dx_asprintf(
+		dx_req_arena(req), "{\"gone\":%d,\"done\":%d,\"status\":%d,\"after\":%d,\"conns\":%d,\"label\":\"%s\"}",
+		s->gone, s->done, s->last_status, s->replies_after_gone, dx_http_connections(s->http), s->last_label);
 
 	dx_reply(req, 200, "application/json", out, strlen(out));
 }
@@ -224,14 +240,14 @@ static void h_upload(struct dx_req *req, void *arg)
 	dx_reply_buf(req, 200, "text/plain", &b);
 }
 
-static void on_done(const char *route, const char *method, int status, int64_t duration_us, const char *request_id,
-		    void *arg)
+static void on_done(const struct dx_http_done *d, void *arg)
 {
 	struct server *s = arg;
 
-	dx_assert(route && method && duration_us >= 0 && request_id[0]);
+	dx_assert(d->route && d->method && d->duration_us >= 0 && d->request_id[0] && d->label);
 	s->done++;
-	s->last_status = status;
+	s->last_status = d->status;
+	(void)snprintf(s->last_label, sizeof(s->last_label), "%s", d->label);
 }
 
 static const struct dx_route server_routes[] = {
@@ -252,6 +268,9 @@ static const struct dx_route server_routes[] = {
 	{DX_GET, "/hold", "hold", false, h_hold},
 	{DX_GET, "/stats", "stats", false, h_stats},
 	{DX_POST, "/upload", "upload", false, h_upload},
+	{DX_GET, "/label/{label}", "label", false, h_label},
+	{DX_GET, "/limits", "limits", false, h_limits},
+	{DX_POST, "/hold", "hold.post", false, h_hold},
 	{DX_GET, "/", "root", true, h_ping},
 	{DX_POST, "/", "root.post", true, h_sum},
 	{DX_GET, "/healthz", "healthz", true, h_ping},

@@ -520,11 +520,26 @@ static void cap_uploads(struct dx_http_options *o)
 	o->max_buffered_bytes = 1500000;
 }
 
+static void expect_upload(int status)
+{
+	struct client c = client_open();
+	struct response r = {0};
+
+	ck_assert_int_eq(
+		ask_on(&c, "POST /api/v1/sum" HOST "Expect: 100-continue\r\nContent-Length: 1000000\r\n\r\n", &r),
+		status);
+	response_free(&r);
+	client_close(&c);
+	usleep(50000);
+}
+
+/* Announced ones count, and those that a handler still has. */
 START_TEST(too_many_bytes_of_uploads)
 {
 	struct client a;
 	struct client b;
 	struct response r = {0};
+	char *junk = calloc(1, 1000000);
 
 	start_server(cap_uploads);
 	a = client_open();
@@ -536,12 +551,72 @@ START_TEST(too_many_bytes_of_uploads)
 	client_close(&a);
 	client_close(&b);
 	usleep(50000);
-	b = client_open();
-	ck_assert_int_eq(
-		ask_on(&b, "POST /api/v1/sum" HOST "Expect: 100-continue\r\nContent-Length: 1000000\r\n\r\n", &r), 100);
-	client_close(&b);
+	expect_upload(100);
+	a = client_open();
+	client_say(&a, "POST /api/v1/hold" HOST "Transfer-Encoding: chunked\r\n\r\nf4240\r\n");
+	ck_assert(client_send(&a, junk, 1000000));
+	client_say(&a, "\r\n0\r\n\r\n");
+	usleep(100000);
+	expect_upload(503);
+	client_close(&a);
+	usleep(50000);
+	expect_upload(100);
+	free(junk);
 	response_free(&r);
 	stop_server();
+}
+END_TEST
+
+static void answer_unrouted(struct dx_req *req, enum dx_code code, const char *detail, void *arg)
+{
+	(void)arg;
+	dx_reply_problem_as(req, code == DX_E_not_found ? 404 : 405, DX_E_invalid_state, detail, NULL, NULL, 0);
+}
+
+static void hook_unrouted(struct dx_http_options *o)
+{
+	o->unrouted = answer_unrouted;
+}
+
+START_TEST(unrouted_paths_go_to_the_hook)
+{
+	struct client c;
+	struct response r = {0};
+
+	start_server(hook_unrouted);
+	c = client_open();
+	ck_assert_int_eq(ask_on(&c, "GET /nope" HOST "\r\n", &r), 404);
+	ck_assert_ptr_nonnull(strstr(r.body.data, "\"code\":\"invalid_state\""));
+	ck_assert_int_eq(ask_on(&c, "DELETE /" HOST "\r\n", &r), 405);
+	ck_assert_str_eq(HEADER(&r, "Allow"), "GET, HEAD, POST, OPTIONS");
+	ck_assert_ptr_nonnull(strstr(r.body.data, "\"code\":\"invalid_state\""));
+	response_free(&r);
+	client_close(&c);
+	stop_server();
+}
+END_TEST
+
+START_TEST(labels_and_limits)
+{
+	struct client c = client_open();
+	struct response r = {0};
+
+	ck_assert_int_eq(ask_on(&c, "GET /api/v1/label/key_1" HOST "\r\n", &r), 200);
+	ck_assert_int_eq(ask_on(&c, "GET /api/v1/stats" HOST "\r\n", &r), 200);
+	ck_assert_ptr_nonnull(strstr(r.body.data, "\"label\":\"key_1\""));
+	ck_assert_int_eq(ask_on(&c, "GET /api/v1/stats" HOST "\r\n", &r), 200);
+	ck_assert_ptr_nonnull(strstr(r.body.data, "\"label\":\"\""));
+	ck_assert_int_eq(ask_on(&c, "GET /api/v1/limits?body=3" HOST "\r\n", &r), 204);
+	ck_assert_int_eq(ask_on(&c, "POST /api/v1/echo" HOST "Content-Length: 3\r\n\r\nabc", &r), 200);
+	/* Larger than at the time when the connection was opened, too. */
+	ck_assert_int_eq(ask_on(&c, "GET /api/v1/limits?body=2000000" HOST "\r\n", &r), 204);
+	refuse_during_upload("POST /api/v1/echo" HOST "Content-Length: 2000001\r\n\r\n", 2000001, 413);
+	refuse_during_upload("POST /api/v1/sum" HOST "Connection: close\r\nContent-Length: 2000000\r\n\r\n", 2000000,
+			     200);
+	ck_assert_int_eq(ask_on(&c, "GET /api/v1/limits?body=3" HOST "\r\n", &r), 204);
+	ck_assert_int_eq(ask_on(&c, "POST /api/v1/echo" HOST "Content-Length: 4\r\n\r\nabcd", &r), 413);
+	response_free(&r);
+	client_close(&c);
 }
 END_TEST
 
@@ -569,12 +644,14 @@ int main(void)
 	tcase_add_test(tc, half_close);
 	tcase_add_test(tc, multipart_upload);
 	tcase_add_test(tc, every_response_is_reported_once);
+	tcase_add_test(tc, labels_and_limits);
 	suite_add_tcase(s, tc);
 	tcase_set_timeout(own, 60);
 	tcase_add_test(own, large_bodies);
 	tcase_add_test(own, too_many_connections);
 	tcase_add_test(own, a_flood_of_connections);
 	tcase_add_test(own, too_many_bytes_of_uploads);
+	tcase_add_test(own, unrouted_paths_go_to_the_hook);
 	suite_add_tcase(s, own);
 	return unit_main(s);
 }
