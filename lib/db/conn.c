@@ -305,11 +305,10 @@ static int flush(struct dx_conn *c)
 		dx_db_conn_break(c, NULL);
 		return -1;
 	}
-	if (left == 0) {
-		if (c->want_write)
-			c->progress_us = dx_now_mono_us();
+	if (left == 0)
 		c->pipe.pending_bytes = 0;
-	}
+	else if (!c->want_write)
+		c->progress_us = dx_now_mono_us();
 	c->want_write = left == 1;
 	/* Also while writing we read: a server that waits for us to take its answers reads no more requests. */
 	dx_watch_set(c->watch, c->want_write ? EV_READ | EV_WRITE : EV_READ);
@@ -325,8 +324,9 @@ static void conn_io(struct dx_conn *c, short what)
 {
 	bool alive = true;
 
+	/* Being able to write is a sign of life, too: the other side has read. */
+	c->progress_us = dx_now_mono_us();
 	if (what & EV_READ) {
-		c->progress_us = dx_now_mono_us();
 		alive = PQconsumeInput(c->pg) != 0;
 		/* A server that goes away says goodbye first, so look at what came even when the end came with it. */
 		if (!dx_pipe_read(c) || !alive) {
@@ -355,8 +355,8 @@ void dx_db_conn_check(struct dx_conn *c, int64_t now_us)
 {
 	const struct dx_op *op = STAILQ_FIRST(&c->pipe.ops);
 
-	/* A transaction that is still being fed owes nothing yet; nor does a server that still waits for our bytes. */
-	if (c->state == DX_CONN_READY && op && op->sync_sent && !c->want_write &&
+	/* A transaction that is still being fed is owed no answer yet, but what it sent must get away. */
+	if (c->state == DX_CONN_READY && op && (op->sync_sent || c->want_write) &&
 	    now_us - c->progress_us > c->session->stall_us)
 		dx_db_conn_break(c, "the server does not answer any more");
 }

@@ -208,8 +208,7 @@ void dx_db_query(struct dx_db *db, const char *sql, const struct dx_param *param
 	struct dx_conn *c;
 
 	dx_assert(n_params >= 0 && n_params <= DX_DB_PARAMS_MAX);
-	/* Behind those that wait already, so that none of them waits for ever. */
-	c = STAILQ_EMPTY(&db->waiting) ? dx_db_pick(db) : NULL;
+	c = dx_db_pick(db);
 	if (c) {
 		send_query(c, op, sql, params, n_params);
 	} else if (db->n_ready > 0) {

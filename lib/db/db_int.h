@@ -182,7 +182,7 @@ struct dx_conn {
 	struct dx_db_tx *tx; /* owns the sending side */
 	bool want_write;
 	bool setup_done;     /* confirmed, the owner is not told yet */
-	int64_t progress_us; /* when the server was last heard, or last had nothing to do */
+	int64_t progress_us; /* when the server last showed a sign of life, or had nothing to do */
 	char why[200];       /* "" or the reason to give the connection up */
 	char last_why[200];  /* logged last, so that a long outage is not a line per attempt */
 	int64_t logged_us;
