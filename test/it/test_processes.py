@@ -45,6 +45,15 @@ def free_port():
         return s.getsockname()[1]
 
 
+def http(port, path, method="GET"):
+    with socket.create_connection(("127.0.0.1", port), 5) as s:
+        s.sendall(f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        out = b""
+        while chunk := s.recv(65536):
+            out += chunk
+        return out
+
+
 def alive(pid):
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
@@ -135,6 +144,69 @@ def test_two_daemons_on_one_port(make, cluster, tmp_path):
     assert second.proc.wait(10) == 1
     assert "another process listens there already" in second.log() and f"127.0.0.1:{port}" in second.log()
     second.close()
+
+
+@pytest.fixture
+def with_api(tmp_path):
+    """Settings of a daemon with two API processes."""
+    pepper = tmp_path / "pepper"
+    pepper.write_text("1:" + "5a" * 32 + "\n")
+    pepper.chmod(0o600)
+    return {"api": 2, "listen": f"127.0.0.1:{free_port()}", "keys__pepper_file": pepper}
+
+
+def port_of(settings):
+    return int(settings["listen"].rsplit(":", 1)[1])
+
+
+def healthy(port):
+    try:
+        return http(port, "/healthz").startswith(b"HTTP/1.1 200")
+    except OSError:
+        return False
+
+
+def test_two_daemons_on_the_port_of_the_api(make, with_api, cluster, tmp_path):
+    make(**with_api)
+    assert healthy(port_of(with_api))
+    second = Daemon(tmp_path / "second", cluster, start=False, **with_api)
+    second.start()
+    assert second.proc.wait(10) == 1
+    assert "another process listens there already" in second.log() and "option=listen" in second.log()
+    second.close()
+    assert healthy(port_of(with_api))
+
+
+def test_killed_api_processes_come_back_on_the_same_socket(make, with_api):
+    d = make(**with_api)
+    before = d.pids("api")
+    assert len(before) == 2
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    # the socket is the master's: nobody is refused meanwhile, the answer only comes later
+    assert healthy(port_of(with_api))
+    wait_for(lambda: len(d.pids("api")) == 2)
+    assert not set(before) & set(d.pids("api"))
+
+
+def test_when_the_master_dies_the_port_is_free_at_once(make, with_api, cluster, tmp_path):
+    d = make(**with_api)
+    pids = d.all_pids()
+    os.kill(d.proc.pid, signal.SIGKILL)
+    wait_for(lambda: not any(alive(p) for p in pids), 2)
+    again = Daemon(tmp_path / "again", cluster, **with_api)
+    try:
+        assert healthy(port_of(with_api))
+    finally:
+        again.close()
+
+
+def test_an_api_that_cannot_work_ends_the_start(make, with_api, cluster, tmp_path):
+    d = Daemon(tmp_path / "d", cluster, start=False, **{**with_api, "keys__pepper_file": tmp_path / "none"})
+    d.start()
+    assert d.proc.wait(10) == 2
+    assert "cannot start with this configuration, stopping" in d.log()
+    d.close()
 
 
 def test_two_daemons_with_one_run_dir(make, cluster, tmp_path):
@@ -364,15 +436,6 @@ def test_reload_gives_the_engine_another_limit(make):
 
 
 # ---- the admin listener ----
-
-
-def http(port, path, method="GET"):
-    with socket.create_connection(("127.0.0.1", port), 5) as s:
-        s.sendall(f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
-        out = b""
-        while chunk := s.recv(65536):
-            out += chunk
-        return out
 
 
 def metrics(port):
