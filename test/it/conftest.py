@@ -19,6 +19,8 @@ BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
 CLI = BUILD / "docextract"
 sys.path[:0] = [str(ROOT / "test/lib"), str(ROOT / "test/gen")]
 
+import make  # noqa: E402
+
 TRANSPARENCY = {
     "X-Service-Upstream-OCR": r"local://tesseract/\d+\.\d+\.\d+.*",
     "X-Service-Upstream-PDF": r"local://mupdf/\d+\.\d+\.\d+.*",
@@ -235,7 +237,5 @@ def idle(tmp_path_factory):
 @pytest.fixture(scope="session")
 def statement(tmp_path_factory):
     """(bytes, truth) of a bank statement with a text layer."""
-    import make
-
     path = make.make(tmp_path_factory.mktemp("doc"), "statement", "classic", "text", 7, 12, 100)
     return path.read_bytes(), json.loads(path.with_suffix(".json").read_text())["data"]

@@ -2,10 +2,13 @@
 """The operator's command line: exit codes, help, extraction without a server, migrations."""
 
 import json
+import os
+import pty
 import shutil
 import subprocess
 import threading
 
+import make
 import pytest
 from conftest import CLI, ROOT, Cluster
 
@@ -89,6 +92,46 @@ def test_extract_json_csv_words(statement, tmp_path):
     assert words["page"] == 1 and truth["account_number"] in [w[0] for w in words["words"]]
 
 
+@pytest.fixture(scope="module")
+def scan(tmp_path_factory):
+    """A statement of two scanned pages."""
+    return make.make(tmp_path_factory.mktemp("scan"), "statement", "classic", "scan", 3, 60, 75)
+
+
+def on_a_terminal(*args):
+    """Exit code and what a person sees on standard output and standard error, both a terminal."""
+    parent, child = pty.openpty()
+    proc = subprocess.Popen([CLI, *args], stdout=child, stderr=child)
+    os.close(child)
+    seen = b""
+    while True:
+        try:
+            chunk = os.read(parent, 65536)
+        except OSError:  # the terminal's end on Linux
+            break
+        if not chunk:
+            break
+        seen += chunk
+    os.close(parent)
+    return proc.wait(60), seen.decode().replace("\r\n", "\n")
+
+
+def test_extract_for_people(statement, tmp_path):
+    file = tmp_path / "stmt.pdf"
+    file.write_bytes(statement[0])
+    compact = run("extract", file, "--template", str(ROOT / "config/templates/finance/bank_statement.json")).stdout
+    code, seen = on_a_terminal("extract", file, "--template", "finance/bank_statement")
+    drop = ("engine",)  # its timings differ
+    a, b = ({k: v for k, v in json.loads(text).items() if k not in drop} for text in (compact, seen))
+    assert code == 0 and a == b
+    assert compact.count("\n") == 1 and len(seen.splitlines()) > 50 and max(map(len, seen.splitlines())) < 200
+
+
+def test_progress_is_for_terminals(scan):
+    code, seen = on_a_terminal("extract", scan, "--words", "--jobs", "1")
+    assert code == 0 and "\rread 1 of 2 pages" in seen and "read 2 of 2 pages\n" in seen
+
+
 def test_extract_is_what_the_service_answers(rig, statement, tmp_path):
     file = tmp_path / "stmt.pdf"
     file.write_bytes(statement[0])
@@ -98,14 +141,11 @@ def test_extract_is_what_the_service_answers(rig, statement, tmp_path):
         assert here[member] == there[member], member
 
 
-def test_extract_reads_scanned_pages_on_several_engines(tmp_path):
-    import make
-
-    file = make.make(tmp_path, "statement", "classic", "scan", 3, 60, 100)
-    one = run("extract", file, "--words", "--jobs", "1")
-    two = run("extract", file, "--words", "--jobs", "2")
-    assert one.returncode == 0 and one.stdout == two.stdout and len(one.stdout.splitlines()) >= 2
-    only = run("extract", file, "--words", "--pages", "2")
+def test_extract_reads_scanned_pages_on_several_engines(scan):
+    one = run("extract", scan, "--words", "--jobs", "1")
+    two = run("extract", scan, "--words", "--jobs", "2")
+    assert one.returncode == 0 and one.stderr == "" and one.stdout == two.stdout and len(one.stdout.splitlines()) >= 2
+    only = run("extract", scan, "--words", "--pages", "2")
     assert only.stdout.splitlines() == [one.stdout.splitlines()[1]]
 
 
