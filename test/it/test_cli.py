@@ -4,10 +4,12 @@
 import json
 import os
 import pty
+import random
 import shutil
 import subprocess
 import threading
 
+import degrade
 import make
 import pytest
 from conftest import CLI, ROOT, Cluster
@@ -94,8 +96,15 @@ def test_extract_json_csv_words(statement, tmp_path):
 
 @pytest.fixture(scope="module")
 def scan(tmp_path_factory):
-    """A statement of two scanned pages."""
-    return make.make(tmp_path_factory.mktemp("scan"), "statement", "classic", "scan", 3, 60, 75)
+    """Two short scanned pages."""
+    folder = tmp_path_factory.mktemp("scan")
+    rng = random.Random(3)
+    pages = []
+    for seed in (3, 4):
+        page = make.make(folder, "statement", "classic", "text", seed, 4, 150)
+        pages += [degrade.scan(picture, rng) for picture in degrade.rasterise(str(page), 150)]
+    degrade.to_pdf(pages, 150, folder / "scan.pdf")
+    return folder / "scan.pdf"
 
 
 def on_a_terminal(*args):
