@@ -50,7 +50,7 @@ int cmd_templates(struct cli *c, int argc, char **argv);
 int cmd_users(struct cli *c, int argc, char **argv);
 
 extern const char help_extract[], help_industries[], help_keys[], help_migrate[], help_plans[], help_queue[],
-    help_teams[], help_templates[], help_users[];
+	help_teams[], help_templates[], help_users[];
 
 /* ---- cli.c ---- */
 

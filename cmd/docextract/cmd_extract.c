@@ -16,25 +16,25 @@
 #define FILE_MAX_BYTES (1024u << 20)
 
 const char help_extract[] =
-    "usage: docextract extract FILE [OPTION]…\n"
-    "\n"
-    "Reads one PDF or picture and prints what is in it. Needs no server and no database.\n"
-    "\n"
-    "      --template IND/NAME  what the file is, such as finance/bank_statement (see `docextract templates`);\n"
-    "                           also the path of a template file\n"
-    "      --json               the whole document as JSON (the default; indented on a terminal)\n"
-    "      --csv                its rows: transactions of a statement, line items of an invoice\n"
-    "      --words              words with boxes, one page a line, before any template; needs no --template\n"
-    "      --evidence           with JSON: where each value was read\n"
-    "      --languages LIST     OCR languages joined by + (default: the setting ocr.languages)\n"
-    "      --pages LIST         only these, such as 1-3,7\n"
-    "      --password-file FILE its first line opens an encrypted file\n"
-    "      --jobs N             pages read at the same time (default: processors, at most 4)\n"
-    "      --template-dir DIR   where template files are\n"
-    "      --engine FILE        the docextract-engine to use\n"
-    "  -c, --config FILE        take limits and languages from this configuration\n"
-    "\n"
-    "Exit codes: 0 done, 1 the file could not be read, 2 wrong command line.\n";
+	"usage: docextract extract FILE [OPTION]…\n"
+	"\n"
+	"Reads one PDF or picture and prints what is in it. Needs no server and no database.\n"
+	"\n"
+	"      --template IND/NAME  what the file is, such as finance/bank_statement (see `docextract templates`);\n"
+	"                           also the path of a template file\n"
+	"      --json               the whole document as JSON (the default; indented on a terminal)\n"
+	"      --csv                its rows: transactions of a statement, line items of an invoice\n"
+	"      --words              words with boxes, one page a line, before any template; needs no --template\n"
+	"      --evidence           with JSON: where each value was read\n"
+	"      --languages LIST     OCR languages joined by + (default: the setting ocr.languages)\n"
+	"      --pages LIST         only these, such as 1-3,7\n"
+	"      --password-file FILE its first line opens an encrypted file\n"
+	"      --jobs N             pages read at the same time (default: processors, at most 4)\n"
+	"      --template-dir DIR   where template files are\n"
+	"      --engine FILE        the docextract-engine to use\n"
+	"  -c, --config FILE        take limits and languages from this configuration\n"
+	"\n"
+	"Exit codes: 0 done, 1 the file could not be read, 2 wrong command line.\n";
 
 struct extract {
 	struct cli *c;
@@ -220,17 +220,17 @@ static int set_options(struct extract *x)
 		return cli_usage(x->c, "--jobs takes a number from 1 to %d", READING_ENGINES_MAX);
 	const char *engine = dx_conf_str(conf, DX_OPT_engine_path);
 	x->o = (struct reading_options){
-	    .engine_path = x->engine != NULL ? x->engine
-			   : *engine != '\0' ? engine
-					     : NULL,
-	    .pages = x->pages,
-	    .languages = x->languages != NULL ? x->languages : dx_conf_str(conf, DX_OPT_languages),
-	    .deadline_ms = dx_conf_int(conf, DX_OPT_page_deadline),
-	    .max_pages = dx_conf_int(conf, DX_OPT_limit_pages),
-	    .max_pixels = dx_conf_int(conf, DX_OPT_limit_pixels),
-	    .reader_memory_bytes = dx_conf_int(conf, DX_OPT_engine_memory),
-	    .jobs = (int)jobs,
-	    .progress = isatty(STDERR_FILENO) != 0,
+		.engine_path = x->engine != NULL ? x->engine
+			       : *engine != '\0' ? engine
+						 : NULL,
+		.pages = x->pages,
+		.languages = x->languages != NULL ? x->languages : dx_conf_str(conf, DX_OPT_languages),
+		.deadline_ms = dx_conf_int(conf, DX_OPT_page_deadline),
+		.max_pages = dx_conf_int(conf, DX_OPT_limit_pages),
+		.max_pixels = dx_conf_int(conf, DX_OPT_limit_pixels),
+		.reader_memory_bytes = dx_conf_int(conf, DX_OPT_engine_memory),
+		.jobs = (int)jobs,
+		.progress = isatty(STDERR_FILENO) != 0,
 	};
 	if (!read_password(x, &err))
 		return cli_failed(x->c, "%s", err.msg);
@@ -259,17 +259,17 @@ int cmd_extract(struct cli *c, int argc, char **argv)
 	struct extract x = {.c = c};
 	struct dx_err err;
 	const struct cli_opt opts[] = {
-	    {"template", true, &x.template_ref},
-	    {"template-dir", true, &x.template_dir},
-	    {"languages", true, &x.languages},
-	    {"pages", true, &x.pages},
-	    {"jobs", true, &x.jobs},
-	    {"password-file", true, &x.password_file},
-	    {"engine", true, &x.engine},
-	    {"evidence", false, &x.evidence},
-	    {"csv", false, &x.csv},
-	    {"words", false, &x.words},
-	    {NULL, false, NULL},
+		{"template", true, &x.template_ref},
+		{"template-dir", true, &x.template_dir},
+		{"languages", true, &x.languages},
+		{"pages", true, &x.pages},
+		{"jobs", true, &x.jobs},
+		{"password-file", true, &x.password_file},
+		{"engine", true, &x.engine},
+		{"evidence", false, &x.evidence},
+		{"csv", false, &x.csv},
+		{"words", false, &x.words},
+		{NULL, false, NULL},
 	};
 	int code = cli_options(c, argc, argv, opts);
 	if (code >= 0)

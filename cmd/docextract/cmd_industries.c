@@ -5,13 +5,13 @@
 #include "pg.h"
 
 const char help_industries[] =
-    "usage: docextract industries list\n"
-    "       docextract industries enable SLUG [--name NAME]   makes it when it is new and has a name\n"
-    "       docextract industries disable SLUG                for clients it no longer exists\n"
-    "\n"
-    "      --json               list as JSON\n"
-    "  -c, --config FILE        configuration that says where the database is\n"
-    "      --database CONNINFO  libpq connection string of the schema's owner\n";
+	"usage: docextract industries list\n"
+	"       docextract industries enable SLUG [--name NAME]   makes it when it is new and has a name\n"
+	"       docextract industries disable SLUG                for clients it no longer exists\n"
+	"\n"
+	"      --json               list as JSON\n"
+	"  -c, --config FILE        configuration that says where the database is\n"
+	"      --database CONNINFO  libpq connection string of the schema's owner\n";
 
 struct industries {
 	const char *name;
@@ -21,12 +21,12 @@ static int list(struct cli *c, void *state)
 {
 	(void)state;
 	return pg_list(
-	    c,
-	    "SELECT i.slug, i.name, i.enabled, "
-	    "       (SELECT pg_catalog.count(*) FROM docextract.template t WHERE t.industry = i.slug AND t.current) "
-	    "       AS templates "
-	    "FROM docextract.industry i ORDER BY i.slug",
-	    0, NULL);
+		c,
+		"SELECT i.slug, i.name, i.enabled, "
+		"       (SELECT pg_catalog.count(*) FROM docextract.template t WHERE t.industry = i.slug AND t.current) "
+		"       AS templates "
+		"FROM docextract.industry i ORDER BY i.slug",
+		0, NULL);
 }
 
 static int set(struct cli *c, const char *name, const char *enable, const char *done)
@@ -53,7 +53,7 @@ static int disable(struct cli *c, void *state)
 int cmd_industries(struct cli *c, int argc, char **argv)
 {
 	static const struct cli_action actions[] = {
-	    {"list", 0, 0, list}, {"enable", 1, 1, enable}, {"disable", 1, 1, disable}, {NULL, 0, 0, NULL}};
+		{"list", 0, 0, list}, {"enable", 1, 1, enable}, {"disable", 1, 1, disable}, {NULL, 0, 0, NULL}};
 	struct industries i = {0};
 	const struct cli_opt opts[] = {{"name", true, &i.name}, {NULL, false, NULL}};
 	int code = cli_options(c, argc, argv, opts);

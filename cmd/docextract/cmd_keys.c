@@ -12,19 +12,19 @@
 #include "pg.h"
 
 const char help_keys[] =
-    "usage: docextract keys create --team TEAM --user EMAIL [--scopes LIST] [--name NAME] [--expires WHEN]\n"
-    "       docextract keys list [--team TEAM]\n"
-    "       docextract keys revoke KEY     its number or first 12 characters; refused at once, everywhere\n"
-    "\n"
-    "`create` prints the key, once. Scopes: documents:read, documents:write, exports:read, tax:write, usage:read;\n"
-    "all of them when none are named.\n"
-    "\n"
-    "      --expires WHEN       a date (2027-01-31) or days from now (90d); default: never\n"
-    "      --pepper-file FILE   instead of the setting keys.pepper_file; made when it is not there yet, and the\n"
-    "                           same file must be on every host\n"
-    "      --json               as JSON\n"
-    "  -c, --config FILE        configuration that says where database and pepper file are\n"
-    "      --database CONNINFO  libpq connection string of the schema's owner\n";
+	"usage: docextract keys create --team TEAM --user EMAIL [--scopes LIST] [--name NAME] [--expires WHEN]\n"
+	"       docextract keys list [--team TEAM]\n"
+	"       docextract keys revoke KEY     its number or first 12 characters; refused at once, everywhere\n"
+	"\n"
+	"`create` prints the key, once. Scopes: documents:read, documents:write, exports:read, tax:write, usage:read;\n"
+	"all of them when none are named.\n"
+	"\n"
+	"      --expires WHEN       a date (2027-01-31) or days from now (90d); default: never\n"
+	"      --pepper-file FILE   instead of the setting keys.pepper_file; made when it is not there yet, and the\n"
+	"                           same file must be on every host\n"
+	"      --json               as JSON\n"
+	"  -c, --config FILE        configuration that says where database and pepper file are\n"
+	"      --database CONNINFO  libpq connection string of the schema's owner\n";
 
 struct keys {
 	const char *team, *user, *scopes, *name, *expires;
@@ -79,7 +79,7 @@ static bool load_peppers(struct cli *c, struct dx_peppers *p)
 	}
 	if (*path == '\0') {
 		cli_note(
-		    "docextract keys: no pepper file: set keys.pepper_file in the configuration, or give --pepper-file");
+			"docextract keys: no pepper file: set keys.pepper_file in the configuration, or give --pepper-file");
 		return false;
 	}
 	if (!dx_crypt_init(&err))
@@ -139,15 +139,15 @@ static int create(struct cli *c, void *state)
 	dx_key_hash(&peppers, 0, dx_str(key), hash);
 	dx_hex(hex, hash, sizeof(hash));
 	const char *params[] = {
-	    k->team,
-	    k->user,
-	    dx_strndup(c->arena, key, DX_KEY_PREFIX_LEN),
-	    dx_asprintf(c->arena, "\\x%s", hex),
-	    dx_asprintf(c->arena, "%d", peppers.v[0].version),
-	    scopes,
-	    k->name != NULL ? k->name : "",
-	    date,
-	    days,
+		k->team,
+		k->user,
+		dx_strndup(c->arena, key, DX_KEY_PREFIX_LEN),
+		dx_asprintf(c->arena, "\\x%s", hex),
+		dx_asprintf(c->arena, "%d", peppers.v[0].version),
+		scopes,
+		k->name != NULL ? k->name : "",
+		date,
+		days,
 	};
 	const char *id = pg_value(c,
 				  "SELECT docextract.create_key($1, $2, $3, $4, $5, $6, $7, "
@@ -164,12 +164,12 @@ static int list(struct cli *c, void *state)
 	const struct keys *k = state;
 	const char *params[] = {k->team};
 	return pg_list(
-	    c,
-	    "SELECT v.id, v.prefix, v.team, v.email AS user, v.name, v.scopes, v.state, "
-	    "       docextract.rfc3339(v.last_used_at) AS last_used_at, docextract.rfc3339(v.expires_at) AS expires_at, "
-	    "       docextract.rfc3339(v.created_at) AS created_at "
-	    "FROM docextract.key_overview v WHERE $1::text IS NULL OR v.team = $1",
-	    1, params);
+		c,
+		"SELECT v.id, v.prefix, v.team, v.email AS user, v.name, v.scopes, v.state, "
+		"       docextract.rfc3339(v.last_used_at) AS last_used_at, docextract.rfc3339(v.expires_at) AS expires_at, "
+		"       docextract.rfc3339(v.created_at) AS created_at "
+		"FROM docextract.key_overview v WHERE $1::text IS NULL OR v.team = $1",
+		1, params);
 }
 
 static int revoke_key(struct cli *c, void *state)
@@ -186,7 +186,7 @@ static int revoke_key(struct cli *c, void *state)
 int cmd_keys(struct cli *c, int argc, char **argv)
 {
 	static const struct cli_action actions[] = {
-	    {"create", 0, 0, create}, {"list", 0, 0, list}, {"revoke", 1, 1, revoke_key}, {NULL, 0, 0, NULL}};
+		{"create", 0, 0, create}, {"list", 0, 0, list}, {"revoke", 1, 1, revoke_key}, {NULL, 0, 0, NULL}};
 	struct keys k = {0};
 	const struct cli_opt opts[] = {{"team", true, &k.team},       {"user", true, &k.user},
 				       {"scopes", true, &k.scopes},   {"name", true, &k.name},

@@ -18,17 +18,17 @@
 #define SQL_MAX_BYTES (16u << 20)
 
 const char help_migrate[] =
-    "usage: docextract migrate [OPTION]…\n"
-    "\n"
-    "Creates or updates the schema docextract and loads the template files. Can be run at any time and by several\n"
-    "at once: what is there already is left alone.\n"
-    "\n"
-    "      --database CONNINFO  libpq connection string of a superuser or of the schema's owner; default: the\n"
-    "                           configuration's database.conninfo\n"
-    "      --sql-dir DIR        where the SQL files are\n"
-    "      --template-dir DIR   where the template files are\n"
-    "      --replace-templates  take a template file whose text has changed without a new version\n"
-    "  -c, --config FILE        configuration that says where the database is\n";
+	"usage: docextract migrate [OPTION]…\n"
+	"\n"
+	"Creates or updates the schema docextract and loads the template files. Can be run at any time and by several\n"
+	"at once: what is there already is left alone.\n"
+	"\n"
+	"      --database CONNINFO  libpq connection string of a superuser or of the schema's owner; default: the\n"
+	"                           configuration's database.conninfo\n"
+	"      --sql-dir DIR        where the SQL files are\n"
+	"      --template-dir DIR   where the template files are\n"
+	"      --replace-templates  take a template file whose text has changed without a new version\n"
+	"  -c, --config FILE        configuration that says where the database is\n";
 
 struct migrate {
 	struct cli *c;
@@ -222,8 +222,8 @@ static bool load_one(struct migrate *m, const struct template_file *t)
 	}
 	if (strcmp(verdict, "conflict") == 0) {
 		(void)cli_failed(
-		    m->c, "%s: version %d is loaded with another text: raise the version, or --replace-templates",
-		    t->path, t->version);
+			m->c, "%s: version %d is loaded with another text: raise the version, or --replace-templates",
+			t->path, t->version);
 		return false;
 	}
 	m->applied++;

@@ -6,18 +6,18 @@
 #include "pg.h"
 
 const char help_plans[] =
-    "usage: docextract plans list\n"
-    "       docextract plans set NAME --pages N --documents N --requests-per-minute N\n"
-    "\n"
-    "`set` makes the plan or changes it; it holds at once for every team on it. Left out, a value is: unlimited,\n"
-    "and 60 requests a minute.\n"
-    "\n"
-    "      --pages N                pages in a calendar month (UTC), or: unlimited\n"
-    "      --documents N            documents in a calendar month, or: unlimited\n"
-    "      --requests-per-minute N  accepted requests of one user in any 60 seconds\n"
-    "      --json                   list as JSON\n"
-    "  -c, --config FILE            configuration that says where the database is\n"
-    "      --database CONNINFO      libpq connection string of the schema's owner\n";
+	"usage: docextract plans list\n"
+	"       docextract plans set NAME --pages N --documents N --requests-per-minute N\n"
+	"\n"
+	"`set` makes the plan or changes it; it holds at once for every team on it. Left out, a value is: unlimited,\n"
+	"and 60 requests a minute.\n"
+	"\n"
+	"      --pages N                pages in a calendar month (UTC), or: unlimited\n"
+	"      --documents N            documents in a calendar month, or: unlimited\n"
+	"      --requests-per-minute N  accepted requests of one user in any 60 seconds\n"
+	"      --json                   list as JSON\n"
+	"  -c, --config FILE            configuration that says where the database is\n"
+	"      --database CONNINFO      libpq connection string of the schema's owner\n";
 
 struct plans {
 	const char *pages, *documents, *rate;

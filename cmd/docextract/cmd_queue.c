@@ -18,13 +18,13 @@ static int status(struct cli *c, void *state)
 {
 	(void)state;
 	return pg_list(
-	    c,
-	    "SELECT CASE g.kind WHEN 1 THEN 'open' WHEN 2 THEN 'ocr_page' WHEN 3 THEN 'extract' ELSE 'reanalyze' END "
-	    "       AS kind, "
-	    "       CASE g.prio WHEN 0 THEN 'sync' WHEN 10 THEN 'async' ELSE 'bulk' END AS priority, "
-	    "       g.ready, g.working, g.oldest_ready_s "
-	    "FROM docextract.queue_gauges() g ORDER BY g.prio, g.kind",
-	    0, NULL);
+		c,
+		"SELECT CASE g.kind WHEN 1 THEN 'open' WHEN 2 THEN 'ocr_page' WHEN 3 THEN 'extract' ELSE 'reanalyze' END "
+		"       AS kind, "
+		"       CASE g.prio WHEN 0 THEN 'sync' WHEN 10 THEN 'async' ELSE 'bulk' END AS priority, "
+		"       g.ready, g.working, g.oldest_ready_s "
+		"FROM docextract.queue_gauges() g ORDER BY g.prio, g.kind",
+		0, NULL);
 }
 
 /* Change the document with SQL, which answers VERDICT_OK; then wake whom NOTIFY wakes, after the commit. */
@@ -61,7 +61,7 @@ static int cancel(struct cli *c, void *state)
 int cmd_queue(struct cli *c, int argc, char **argv)
 {
 	static const struct cli_action actions[] = {
-	    {"status", 0, 0, status}, {"requeue", 1, 1, requeue}, {"cancel", 1, 1, cancel}, {NULL, 0, 0, NULL}};
+		{"status", 0, 0, status}, {"requeue", 1, 1, requeue}, {"cancel", 1, 1, cancel}, {NULL, 0, 0, NULL}};
 	int code = cli_options(c, argc, argv, NULL);
 	return code >= 0 ? code : cli_act(c, actions, NULL);
 }

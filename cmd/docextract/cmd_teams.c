@@ -6,17 +6,17 @@
 #include "pg.h"
 
 const char help_teams[] =
-    "usage: docextract teams add NAME [--plan PLAN]\n"
-    "       docextract teams list\n"
-    "       docextract teams plan NAME PLAN\n"
-    "       docextract teams quota NAME PAGES      pages in a calendar month instead of the plan's; or: default\n"
-    "       docextract teams member NAME EMAIL [--role admin|member]\n"
-    "       docextract teams member NAME EMAIL --remove   revokes the user's keys for this team too\n"
-    "\n"
-    "      --plan PLAN          default: standard (docextract plans list)\n"
-    "      --json               list as JSON\n"
-    "  -c, --config FILE        configuration that says where the database is\n"
-    "      --database CONNINFO  libpq connection string of the schema's owner\n";
+	"usage: docextract teams add NAME [--plan PLAN]\n"
+	"       docextract teams list\n"
+	"       docextract teams plan NAME PLAN\n"
+	"       docextract teams quota NAME PAGES      pages in a calendar month instead of the plan's; or: default\n"
+	"       docextract teams member NAME EMAIL [--role admin|member]\n"
+	"       docextract teams member NAME EMAIL --remove   revokes the user's keys for this team too\n"
+	"\n"
+	"      --plan PLAN          default: standard (docextract plans list)\n"
+	"      --json               list as JSON\n"
+	"  -c, --config FILE        configuration that says where the database is\n"
+	"      --database CONNINFO  libpq connection string of the schema's owner\n";
 
 struct teams {
 	const char *plan, *role, *remove;
@@ -89,12 +89,12 @@ static int member(struct cli *c, void *state)
 int cmd_teams(struct cli *c, int argc, char **argv)
 {
 	static const struct cli_action actions[] = {
-	    {"add", 1, 1, add},     {"list", 0, 0, list},     {"plan", 2, 2, plan},
-	    {"quota", 2, 2, quota}, {"member", 2, 2, member}, {NULL, 0, 0, NULL},
+		{"add", 1, 1, add},     {"list", 0, 0, list},     {"plan", 2, 2, plan},
+		{"quota", 2, 2, quota}, {"member", 2, 2, member}, {NULL, 0, 0, NULL},
 	};
 	struct teams t = {0};
 	const struct cli_opt opts[] = {
-	    {"plan", true, &t.plan}, {"role", true, &t.role}, {"remove", false, &t.remove}, {NULL, false, NULL}};
+		{"plan", true, &t.plan}, {"role", true, &t.role}, {"remove", false, &t.remove}, {NULL, false, NULL}};
 	int code = cli_options(c, argc, argv, opts);
 	return code >= 0 ? code : cli_act(c, actions, &t);
 }

@@ -8,15 +8,15 @@
 #include "template_file.h"
 
 const char help_templates[] =
-    "usage: docextract templates list            those in the database\n"
-    "       docextract templates files           those in the template folder, for `extract` and `migrate`\n"
-    "       docextract templates check FILE…     is it a template that the engine takes? needs no database\n"
-    "\n"
-    "      --template-dir DIR   where template files are\n"
-    "      --engine FILE        the docextract-engine to use\n"
-    "      --json               lists as JSON\n"
-    "  -c, --config FILE        configuration that says where the database is\n"
-    "      --database CONNINFO  libpq connection string of the schema's owner\n";
+	"usage: docextract templates list            those in the database\n"
+	"       docextract templates files           those in the template folder, for `extract` and `migrate`\n"
+	"       docextract templates check FILE…     is it a template that the engine takes? needs no database\n"
+	"\n"
+	"      --template-dir DIR   where template files are\n"
+	"      --engine FILE        the docextract-engine to use\n"
+	"      --json               lists as JSON\n"
+	"  -c, --config FILE        configuration that says where the database is\n"
+	"      --database CONNINFO  libpq connection string of the schema's owner\n";
 
 struct templates {
 	const char *dir, *engine;
@@ -54,8 +54,8 @@ static int files(struct cli *c, void *state)
 static bool engine_takes(struct cli *c, struct dx_eng *e, const struct template_file *t, struct dx_err *err)
 {
 	static const char page[] =
-	    "{\"v\":1,\"page\":1,\"width\":595280,\"height\":841890,\"source\":\"text_layer\",\"text_state\":\"usable\","
-	    "\"rotation\":0,\"skew_millideg\":0,\"dpi\":0,\"words\":[[\"x\",72000,72000,80000,82000,100,1,0]],\"rules\":[]}";
+		"{\"v\":1,\"page\":1,\"width\":595280,\"height\":841890,\"source\":\"text_layer\",\"text_state\":\"usable\","
+		"\"rotation\":0,\"skew_millideg\":0,\"dpi\":0,\"words\":[[\"x\",72000,72000,80000,82000,100,1,0]],\"rules\":[]}";
 	const struct dx_str parts[] = {DX_STR("{\"deadline_ms\":10000,\"options\":{}}"), t->json, DX_STR(page)};
 	struct dx_eng_answer answer;
 	dx_eng_call(e, c->arena, DX_UNIT_EXTRACT, parts, DX_LEN(parts), -1, dx_now_mono_us() + INT64_C(20000000),
@@ -93,10 +93,10 @@ static int check(struct cli *c, void *state)
 int cmd_templates(struct cli *c, int argc, char **argv)
 {
 	static const struct cli_action actions[] = {
-	    {"list", 0, 0, list}, {"files", 0, 0, files}, {"check", 1, -1, check}, {NULL, 0, 0, NULL}};
+		{"list", 0, 0, list}, {"files", 0, 0, files}, {"check", 1, -1, check}, {NULL, 0, 0, NULL}};
 	struct templates t = {0};
 	const struct cli_opt opts[] = {
-	    {"template-dir", true, &t.dir}, {"engine", true, &t.engine}, {NULL, false, NULL}};
+		{"template-dir", true, &t.dir}, {"engine", true, &t.engine}, {NULL, false, NULL}};
 	int code = cli_options(c, argc, argv, opts);
 	return code >= 0 ? code : cli_act(c, actions, &t);
 }

@@ -6,19 +6,19 @@
 #include "pg.h"
 
 const char help_users[] =
-    "usage: docextract users add EMAIL [--name NAME] [--team TEAM [--role admin|member]]\n"
-    "       docextract users list\n"
-    "       docextract users disable EMAIL      its keys are refused at once, everywhere\n"
-    "       docextract users enable EMAIL\n"
-    "       docextract users limit EMAIL N      requests in any 60 seconds, over all its keys; or: default\n"
-    "\n"
-    "A user can do something once he is in a team (docextract teams member) and has a key (docextract keys create).\n"
-    "\n"
-    "      --name NAME          name to show; default: the address\n"
-    "      --team TEAM          puts the new user into this team at once\n"
-    "      --json               list as JSON\n"
-    "  -c, --config FILE        configuration that says where the database is\n"
-    "      --database CONNINFO  libpq connection string of the schema's owner\n";
+	"usage: docextract users add EMAIL [--name NAME] [--team TEAM [--role admin|member]]\n"
+	"       docextract users list\n"
+	"       docextract users disable EMAIL      its keys are refused at once, everywhere\n"
+	"       docextract users enable EMAIL\n"
+	"       docextract users limit EMAIL N      requests in any 60 seconds, over all its keys; or: default\n"
+	"\n"
+	"A user can do something once he is in a team (docextract teams member) and has a key (docextract keys create).\n"
+	"\n"
+	"      --name NAME          name to show; default: the address\n"
+	"      --team TEAM          puts the new user into this team at once\n"
+	"      --json               list as JSON\n"
+	"  -c, --config FILE        configuration that says where the database is\n"
+	"      --database CONNINFO  libpq connection string of the schema's owner\n";
 
 struct users {
 	const char *name, *team, *role;
@@ -49,11 +49,11 @@ static int list(struct cli *c, void *state)
 {
 	(void)state;
 	return pg_list(
-	    c,
-	    "SELECT v.email, v.name, v.disabled, v.own_limit, v.teams, docextract.rfc3339(v.last_used_at) AS last_used_at, "
-	    "       docextract.rfc3339(v.created_at) AS created_at "
-	    "FROM docextract.account_overview v",
-	    0, NULL);
+		c,
+		"SELECT v.email, v.name, v.disabled, v.own_limit, v.teams, docextract.rfc3339(v.last_used_at) AS last_used_at, "
+		"       docextract.rfc3339(v.created_at) AS created_at "
+		"FROM docextract.account_overview v",
+		0, NULL);
 }
 
 static int set_disabled(struct cli *c, const char *disable, const char *done)
@@ -94,12 +94,12 @@ static int limit(struct cli *c, void *state)
 int cmd_users(struct cli *c, int argc, char **argv)
 {
 	static const struct cli_action actions[] = {
-	    {"add", 1, 1, add},       {"list", 0, 0, list},   {"disable", 1, 1, disable},
-	    {"enable", 1, 1, enable}, {"limit", 2, 2, limit}, {NULL, 0, 0, NULL},
+		{"add", 1, 1, add},       {"list", 0, 0, list},   {"disable", 1, 1, disable},
+		{"enable", 1, 1, enable}, {"limit", 2, 2, limit}, {NULL, 0, 0, NULL},
 	};
 	struct users u = {0};
 	const struct cli_opt opts[] = {
-	    {"name", true, &u.name}, {"team", true, &u.team}, {"role", true, &u.role}, {NULL, false, NULL}};
+		{"name", true, &u.name}, {"team", true, &u.team}, {"role", true, &u.role}, {NULL, false, NULL}};
 	int code = cli_options(c, argc, argv, opts);
 	return code >= 0 ? code : cli_act(c, actions, &u);
 }

@@ -7,15 +7,15 @@
 #include "dx/base/log.h"
 
 static const struct verb verbs[] = {
-    {"extract", "read one file, without server and database", help_extract, cmd_extract},
-    {"migrate", "create or update the database schema and load the templates", help_migrate, cmd_migrate},
-    {"plans", "what teams may use: list, set", help_plans, cmd_plans},
-    {"teams", "teams: add, list, plan, quota, member", help_teams, cmd_teams},
-    {"users", "user accounts: add, list, disable, enable, limit", help_users, cmd_users},
-    {"keys", "API keys: create, list, revoke", help_keys, cmd_keys},
-    {"industries", "industries: list, enable, disable", help_industries, cmd_industries},
-    {"templates", "templates: list, check", help_templates, cmd_templates},
-    {"queue", "the queue: status, requeue, cancel", help_queue, cmd_queue},
+	{"extract", "read one file, without server and database", help_extract, cmd_extract},
+	{"migrate", "create or update the database schema and load the templates", help_migrate, cmd_migrate},
+	{"plans", "what teams may use: list, set", help_plans, cmd_plans},
+	{"teams", "teams: add, list, plan, quota, member", help_teams, cmd_teams},
+	{"users", "user accounts: add, list, disable, enable, limit", help_users, cmd_users},
+	{"keys", "API keys: create, list, revoke", help_keys, cmd_keys},
+	{"industries", "industries: list, enable, disable", help_industries, cmd_industries},
+	{"templates", "templates: list, check", help_templates, cmd_templates},
+	{"queue", "the queue: status, requeue, cancel", help_queue, cmd_queue},
 };
 
 static void print_help(FILE *out)

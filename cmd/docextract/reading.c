@@ -198,8 +198,8 @@ static void wait_for_engines(struct ocr_run *run)
 	for (int i = 0; i < run->engines; i++) {
 		struct dx_eng *e = run->r->engines[i];
 		if (run->at[i] != NULL)
-			fds[n++] =
-			    (struct pollfd){dx_eng_fd(e), (short)(POLLIN | (dx_eng_wants_write(e) ? POLLOUT : 0)), 0};
+			fds[n++] = (struct pollfd){dx_eng_fd(e),
+						   (short)(POLLIN | (dx_eng_wants_write(e) ? POLLOUT : 0)), 0};
 	}
 	if (n > 0)
 		(void)poll(fds, n, 1000);
@@ -234,7 +234,7 @@ bool reading_extract(struct reading *r, struct dx_str template_json, struct dx_s
 	struct dx_str *parts = dx_alloc_array(r->arena, r->n_pages + 2, sizeof(*parts));
 	size_t n = 0;
 	parts[n++] =
-	    dx_str(dx_asprintf(r->arena, "{\"deadline_ms\":%lld,\"options\":{}}", (long long)r->o.deadline_ms));
+		dx_str(dx_asprintf(r->arena, "{\"deadline_ms\":%lld,\"options\":{}}", (long long)r->o.deadline_ms));
 	parts[n++] = template_json;
 	for (size_t i = 0; i < r->n_pages; i++)
 		if (r->pages[i].words.n > 0)

@@ -99,8 +99,8 @@ bool template_file_list(struct cli *c, const char *dir, struct template_file **l
 			ok = dx_fail(err, DX_E_internal_error, "cannot read %s", e->fts_path);
 		else if (e->fts_info == FTS_F && e->fts_level == 2 && dx_str_ends(dx_str(e->fts_name), ".json"))
 			ok = n < TEMPLATES_MAX
-				 ? template_file_read(c, e->fts_path, &list[n], err)
-				 : dx_fail(err, DX_E_internal_error, "more than %u templates", TEMPLATES_MAX);
+				     ? template_file_read(c, e->fts_path, &list[n], err)
+				     : dx_fail(err, DX_E_internal_error, "more than %u templates", TEMPLATES_MAX);
 		if (ok && e->fts_info == FTS_F && e->fts_level == 2 && dx_str_ends(dx_str(e->fts_name), ".json"))
 			n++;
 	}

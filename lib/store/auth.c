@@ -6,7 +6,7 @@
 #include "sql_int.h"
 
 static const char *const scope_names[DX_SCOPE_COUNT] = {
-    "documents:read", "documents:write", "exports:read", "tax:write", "usage:read",
+	"documents:read", "documents:write", "exports:read", "tax:write", "usage:read",
 };
 
 static const char sql_authorize[] = "SELECT " DX_SQL_AUTH_COLUMNS " FROM docextract.authorize($1) a";
@@ -95,19 +95,19 @@ void dx_auth_read(const PGresult *res, struct dx_arena *a, struct dx_auth *auth_
 {
 	dx_assert(PQntuples(res) == 1);
 	*auth_r = (struct dx_auth){
-	    .verdict = read_verdict(dx_col(res, 0, "verdict")),
-	    .key_id = dx_col_int(res, 0, "key_id", 0),
-	    .account_id = dx_col_int(res, 0, "account_id", 0),
-	    .account_email = copy(a, dx_col(res, 0, "account_email")),
-	    .team_id = dx_col_int(res, 0, "team_id", 0),
-	    .team_name = copy(a, dx_col(res, 0, "team_name")),
-	    .scopes = read_scopes(dx_col(res, 0, "scopes")),
-	    .rate_limit = (int)dx_col_int(res, 0, "rate_limit", 0),
-	    .remaining = (int)dx_col_int(res, 0, "remaining", 0),
-	    .retry_after_s = (int)dx_col_int(res, 0, "retry_after", 0),
-	    .pages_limit = dx_col_int(res, 0, "pages_limit", -1),
-	    .pages_used = dx_col_int(res, 0, "pages_used", 0),
-	    .server_time = copy(a, dx_col(res, 0, "server_time")),
+		.verdict = read_verdict(dx_col(res, 0, "verdict")),
+		.key_id = dx_col_int(res, 0, "key_id", 0),
+		.account_id = dx_col_int(res, 0, "account_id", 0),
+		.account_email = copy(a, dx_col(res, 0, "account_email")),
+		.team_id = dx_col_int(res, 0, "team_id", 0),
+		.team_name = copy(a, dx_col(res, 0, "team_name")),
+		.scopes = read_scopes(dx_col(res, 0, "scopes")),
+		.rate_limit = (int)dx_col_int(res, 0, "rate_limit", 0),
+		.remaining = (int)dx_col_int(res, 0, "remaining", 0),
+		.retry_after_s = (int)dx_col_int(res, 0, "retry_after", 0),
+		.pages_limit = dx_col_int(res, 0, "pages_limit", -1),
+		.pages_used = dx_col_int(res, 0, "pages_used", 0),
+		.server_time = copy(a, dx_col(res, 0, "server_time")),
 	};
 	if (auth_r->verdict == DX_AUTH_LIMITED && auth_r->retry_after_s < 1)
 		auth_r->retry_after_s = 1;

@@ -7,7 +7,7 @@
 static const char sql_industries[] = "SELECT docextract.industries_json() AS json";
 static const char sql_templates[] = "SELECT docextract.templates_json($1) AS json";
 static const char sql_resolve[] =
-    "SELECT verdict, industry, template, version FROM docextract.resolve_template($1, $2)";
+	"SELECT verdict, industry, template, version FROM docextract.resolve_template($1, $2)";
 static const char sql_usage[] = "SELECT docextract.usage_json($1) AS json";
 static const char sql_ready[] = "SELECT docextract.db_ready($1) AS ready";
 

@@ -13,15 +13,15 @@ static const char sql_accept[] = "SELECT verdict, document FROM docextract.accep
 static const char sql_notify_job[] = "SELECT docextract.notify_job()";
 static const char sql_notify_cancel[] = "SELECT docextract.notify_cancel($1)";
 static const char sql_get[] =
-    "SELECT d.status, d.terminal, d.updated_at, d.document FROM docextract.get_document($1, $2, $3, $4) d";
+	"SELECT d.status, d.terminal, d.updated_at, d.document FROM docextract.get_document($1, $2, $3, $4) d";
 static const char sql_authorize_get[] =
-    "SELECT " DX_SQL_AUTH_COLUMNS ", d.status, d.terminal, d.updated_at, d.document "
-    "FROM docextract.authorize($1) a "
-    "LEFT JOIN LATERAL docextract.get_document(a.team_id, $2, $3, $4) d ON a.verdict = 'ok'";
+	"SELECT " DX_SQL_AUTH_COLUMNS ", d.status, d.terminal, d.updated_at, d.document "
+	"FROM docextract.authorize($1) a "
+	"LEFT JOIN LATERAL docextract.get_document(a.team_id, $2, $3, $4) d ON a.verdict = 'ok'";
 static const char sql_list[] = "SELECT documents, next_cursor FROM docextract.list_documents("
 			       "$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
 static const char sql_result[] =
-    "SELECT status, industry, template, rows_total, data, file_name FROM docextract.get_result($1, $2)";
+	"SELECT status, industry, template, rows_total, data, file_name FROM docextract.get_result($1, $2)";
 static const char sql_cancel[] = "SELECT verdict, document, was_working FROM docextract.cancel_document($1, $2, $3)";
 static const char sql_delete[] = "SELECT docextract.delete_document($1, $2) AS verdict";
 
@@ -47,24 +47,24 @@ void dx_store_accept_document(struct dx_db_tx *tx, const struct dx_new_document 
 {
 	struct number team, account, key, version, size, prio;
 	const struct dx_param params[] = {
-	    DX_P(d->uuid),
-	    DX_P(number(&team, d->team_id)),
-	    DX_P(number(&account, d->account_id)),
-	    DX_P(number(&key, d->key_id)),
-	    DX_P(d->industry),
-	    DX_P(d->template_name),
-	    d->template_version > 0 ? DX_P(number(&version, d->template_version)) : DX_P_NULL,
-	    DX_P(d->external_id),
-	    DX_P(d->file_name),
-	    DX_P(d->media_type),
-	    DX_P(number(&size, d->size_bytes)),
-	    DX_P_BIN(d->sha256, 32),
-	    DX_P(number(&prio, d->prio)),
-	    DX_P(d->languages),
-	    DX_P(d->pages),
-	    DX_P(d->options),
-	    DX_P(d->request_id),
-	    DX_P(d->base),
+		DX_P(d->uuid),
+		DX_P(number(&team, d->team_id)),
+		DX_P(number(&account, d->account_id)),
+		DX_P(number(&key, d->key_id)),
+		DX_P(d->industry),
+		DX_P(d->template_name),
+		d->template_version > 0 ? DX_P(number(&version, d->template_version)) : DX_P_NULL,
+		DX_P(d->external_id),
+		DX_P(d->file_name),
+		DX_P(d->media_type),
+		DX_P(number(&size, d->size_bytes)),
+		DX_P_BIN(d->sha256, 32),
+		DX_P(number(&prio, d->prio)),
+		DX_P(d->languages),
+		DX_P(d->pages),
+		DX_P(d->options),
+		DX_P(d->request_id),
+		DX_P(d->base),
 	};
 	dx_db_tx_send(tx, sql_accept, params, (int)DX_LEN(params), true);
 }
@@ -111,18 +111,18 @@ void dx_store_list_documents(struct dx_db *db, int64_t team_id, const struct dx_
 {
 	struct number team, limit;
 	const struct dx_param params[] = {
-	    DX_P(number(&team, team_id)),
-	    DX_P(f->status),
-	    DX_P(f->industry),
-	    DX_P(f->template_name),
-	    DX_P(f->external_id),
-	    DX_P(f->from),
-	    DX_P(f->to),
-	    DX_P(f->updated_since),
-	    f->sha256 != NULL ? DX_P_BIN(f->sha256, 32) : DX_P_NULL,
-	    DX_P(f->cursor),
-	    DX_P(number(&limit, f->limit)),
-	    DX_P(base),
+		DX_P(number(&team, team_id)),
+		DX_P(f->status),
+		DX_P(f->industry),
+		DX_P(f->template_name),
+		DX_P(f->external_id),
+		DX_P(f->from),
+		DX_P(f->to),
+		DX_P(f->updated_since),
+		f->sha256 != NULL ? DX_P_BIN(f->sha256, 32) : DX_P_NULL,
+		DX_P(f->cursor),
+		DX_P(number(&limit, f->limit)),
+		DX_P(base),
 	};
 	dx_db_query(db, sql_list, params, (int)DX_LEN(params), fn, arg);
 }

@@ -19,9 +19,9 @@ static void rows_are(const char *template_name, const char *json, const char *wa
 START_TEST(columns_keep_the_contract_order)
 {
 	rows_are(
-	    "invoice",
-	    "{\"line_items\":[{\"amount\":\"5.00\",\"description\":\"Nut, big\",\"quantity\":\"2\",\"unit\":null}]}",
-	    "description,quantity,unit,unit_price,tax_rate,amount\r\n\"Nut, big\",2,,,,5.00\r\n");
+		"invoice",
+		"{\"line_items\":[{\"amount\":\"5.00\",\"description\":\"Nut, big\",\"quantity\":\"2\",\"unit\":null}]}",
+		"description,quantity,unit,unit_price,tax_rate,amount\r\n\"Nut, big\",2,,,,5.00\r\n");
 	rows_are("receipt", "{\"line_items\":[]}", "description,quantity,amount\r\n");
 }
 END_TEST
@@ -29,21 +29,21 @@ END_TEST
 START_TEST(text_is_defused_numbers_never)
 {
 	rows_are(
-	    "receipt",
-	    "{\"line_items\":[{\"description\":\"=HYPERLINK(\\\"a\\\")\",\"quantity\":\"-1\",\"amount\":\"-5.00\"},"
-	    "{\"description\":\"+91 98, home\",\"quantity\":null,\"amount\":\"0.10\"}]}",
-	    "description,quantity,amount\r\n\"'=HYPERLINK(\"\"a\"\")\",-1,-5.00\r\n\"'+91 98, home\",,0.10\r\n");
+		"receipt",
+		"{\"line_items\":[{\"description\":\"=HYPERLINK(\\\"a\\\")\",\"quantity\":\"-1\",\"amount\":\"-5.00\"},"
+		"{\"description\":\"+91 98, home\",\"quantity\":null,\"amount\":\"0.10\"}]}",
+		"description,quantity,amount\r\n\"'=HYPERLINK(\"\"a\"\")\",-1,-5.00\r\n\"'+91 98, home\",,0.10\r\n");
 }
 END_TEST
 
 START_TEST(form_26as_is_flattened)
 {
 	rows_are(
-	    "form_26as",
-	    "{\"deductors\":[{\"name\":\"A\",\"tan\":\"T\",\"entries\":[{\"section\":\"194A\",\"amount_paid\":\"1.00\"},"
-	    "{\"section\":\"194C\"}]}]}",
-	    "name,tan,section,date,status,booking_date,remarks,amount_paid,tds_deducted\r\n"
-	    "A,T,194A,,,,,1.00,\r\nA,T,194C,,,,,,\r\n");
+		"form_26as",
+		"{\"deductors\":[{\"name\":\"A\",\"tan\":\"T\",\"entries\":[{\"section\":\"194A\",\"amount_paid\":\"1.00\"},"
+		"{\"section\":\"194C\"}]}]}",
+		"name,tan,section,date,status,booking_date,remarks,amount_paid,tds_deducted\r\n"
+		"A,T,194A,,,,,1.00,\r\nA,T,194C,,,,,,\r\n");
 }
 END_TEST
 
