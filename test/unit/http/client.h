@@ -41,6 +41,13 @@ static inline void discard(const struct dx_log_line *line)
 	(void)line;
 }
 
+/* libevent warns where we misuse it. */
+static inline void on_libevent(int severity, const char *msg)
+{
+	if (severity >= EVENT_LOG_WARN)
+		dx_die("libevent: %s", msg);
+}
+
 static inline void start_server(void (*tweak)(struct dx_http_options *o))
 {
 	int fd;
@@ -57,6 +64,7 @@ static inline void start_server(void (*tweak)(struct dx_http_options *o))
 		prctl(PR_SET_PDEATHSIG, SIGKILL);
 		(void)sigaction(SIGPIPE, &(struct sigaction){.sa_handler = SIG_IGN}, NULL);
 		dx_log_set_sink(discard);
+		event_set_log_callback(on_libevent);
 		if (tweak)
 			tweak(&o);
 		server_run(fd, &s, &o);

@@ -287,7 +287,7 @@ static void refuse_during_upload(const char *head, size_t body, int status)
 	char *junk = calloc(1, body);
 
 	client_say(&c, head);
-	(void)client_send(&c, junk, body);
+	ck_assert_msg(client_send(&c, junk, body), "the upload was cut: %m");
 	ck_assert(client_read(&c, false, &r));
 	ck_assert_int_eq(r.status, status);
 	expect_end(&c);
