@@ -32,7 +32,7 @@ static bool is_stroke(const struct dx_page *page, const struct dx_word *w)
 /* Pieces of rules at the ends of a word: "_Bill", "—IMPS". */
 static const char *without_strokes(struct dx_arena *a, const char *text)
 {
-	static const char *const strokes[] = {"_", "|", "\xc2\xa6", "—", "~"};
+	static const char *const strokes[] = {"_", "|", "\xc2\xa6", "—", "~", "="};
 	struct dx_str s = dx_str(text);
 
 	for (size_t i = 0; i < DX_LEN(strokes); i++) {

@@ -139,7 +139,9 @@ static void read_text(struct reader *r, int role, const struct dx_wrap *wrap, st
 	if (!c || dx_cell_blank(dx_cell_text(r->job->arena, c)))
 		return;
 	*v = dx_cell_val(r->job, c);
-	v->text = wrap ? dx_wrap_text(r->job->arena, wrap, &r->t->cols[dx_table_col(r->t, role)], c) : v->raw;
+	v->text = v->raw;
+	if (wrap)
+		v->text = dx_wrap_text(r->job->arena, wrap, &r->t->cols[dx_table_col(r->t, role)], c, v->source == DX_VAL_OCR);
 }
 
 /* "9 Nos": the number is the quantity, what follows its unit. */

@@ -230,6 +230,8 @@ static void close_line(struct dx_arena *a, const struct dx_page *page, const str
 		heights[i] = w->y1 - w->y0;
 	}
 	line->height = median(heights, line->n);
+	if (page->source == DX_SOURCE_OCR) /* boxes of recognised words hug their letters, those of fonts do not */
+		line->height = line->height * 4 / 3;
 	if (line->height < 1)
 		line->height = 1;
 }

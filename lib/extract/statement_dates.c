@@ -214,7 +214,7 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
 			continue;
 		}
 		r->t.date.source = DX_VAL_ABSENT;
-		if (!r->has_date && held) {
+		if (!r->has_date && !r->date_unread && held) {
 			r->t.date = dx_val_derived_date(held->date);
 			continue;
 		}

@@ -88,6 +88,7 @@ struct st_row {
 	const struct dx_table *table;
 	int word; /* SW_…, or -1: a transaction */
 	bool has_date;
+	bool date_unread; /* something stands where the date should, and is none */
 	struct dx_dates_raw date;
 	struct dx_val amount; /* of a column without a side */
 	struct dx_number number;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cell_int.h"
+#include "month_int.h"
 #include "statement_int.h"
 #include "wrap_int.h"
 
@@ -87,6 +88,29 @@ static bool is_date_piece(const char *text)
 	return text[strspn(text, "0123456789:. APMapm")] == '\0';
 }
 
+/* Something that must have been a date: a month's name, or two separators among digits. */
+static bool is_damaged_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int col = dx_table_col(t, ST_DATE);
+	size_t digits = 0;
+	size_t separators = 0;
+	size_t used;
+
+	if (col < 0)
+		return false;
+	for (size_t i = 0; i < cells[col].n; i++) {
+		const char *text = cells[col].words[i].word->text;
+
+		if (dx_month_scan(dx_str(text), &used))
+			return true;
+		for (const char *p = text; *p; p++) {
+			digits += *p >= '0' && *p <= '9';
+			separators += *p == '/' || *p == '-' || *p == '.';
+		}
+	}
+	return digits >= 3 && separators == 2 && !dx_cell_numeric(job, &cells[col]);
+}
+
 struct line_facts {
 	bool date, amount, balance;
 	bool stray; /* something in a column where no text of a row goes */
@@ -159,8 +183,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	if (f.amount || f.balance) {
 		int date_col = dx_table_col(t, ST_DATE);
 
-		if (date_col >= 0 && !dx_cell_blank(cell_text(job, t, cells, ST_DATE)))
-			return DX_ROW_OUT; /* not a date where dates stand: a summary under the table */
+		if (date_col >= 0 && !dx_cell_blank(cell_text(job, t, cells, ST_DATE))) /* else a summary under the table */
+			return is_damaged_date(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
 		if (is_open(job, t, previous))
 			return DX_ROW_JOIN;
 		if (!f.amount || !is_near(job, t, cells, previous))
@@ -191,7 +215,8 @@ static void read_text(struct dx_job *job, const struct st_row *r, int role, cons
 
 	if (k < 0 || r->row->cells[k].n == 0)
 		return;
-	text = dx_wrap_text(job->arena, wrap, &r->table->cols[k], &r->row->cells[k]);
+	text = dx_wrap_text(job->arena, wrap, &r->table->cols[k], &r->row->cells[k],
+	                    job->pages[r->table->page].source == DX_SOURCE_OCR);
 	if (dx_cell_blank(text))
 		return;
 	*v = dx_cell_val(job, &r->row->cells[k]);
@@ -216,8 +241,10 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 		k = dx_table_col(r->table, ST_VALUE_DATE);
 	if (k < 0)
 		k = dx_table_col(r->table, ST_DESCRIPTION);
-	if (!r->has_date || k < 0)
+	if (!r->has_date || k < 0) {
+		r->date_unread = k >= 0 && r->table->cols[k].class == DX_COL_DATE && r->row->cells[k].n > 0;
 		return;
+	}
 	r->t.date = dx_cell_val(job, &r->row->cells[k]);
 	if (r->table->cols[k].role == ST_DESCRIPTION && date_in_front(r->t.date.raw, &r->date, &used)) {
 		/* The date's words are the first ones; what is left is the description. */

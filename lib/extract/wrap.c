@@ -77,15 +77,34 @@ static bool is_blank(const struct dx_wrap *w, const struct dx_col *col, const st
 	return room > char_width(last) + 2 * char_width(next);
 }
 
-const char *dx_wrap_text(struct dx_arena *a, const struct dx_wrap *w, const struct dx_col *col, const struct dx_cell *c)
+/* Nothing but what a piece of a rule may look like to recognition. */
+static bool is_speck(const char *text)
+{
+	return text[strspn(text, "=_-~.'\xe2\x80\x94\x98\x99")] == '\0';
+}
+
+/* "okbank @ upi": addresses have no blanks around their sign, recognition likes to see some. */
+static bool is_joint(const char *left, const char *right)
+{
+	return strcmp(left, "@") == 0 || strcmp(right, "@") == 0 || right[0] == '@' || left[strlen(left) - 1] == '@';
+}
+
+const char *dx_wrap_text(struct dx_arena *a, const struct dx_wrap *w, const struct dx_col *col, const struct dx_cell *c,
+                         bool scanned)
 {
 	struct dx_buf buf = DX_BUF_INIT;
 	const char *text;
 
 	for (size_t i = 0; i < c->n; i++) {
-		dx_buf_adds(&buf, c->words[i].word->text);
+		const char *word = c->words[i].word->text;
+
+		if (scanned && buf.len == 0 && is_speck(word))
+			continue;
+		dx_buf_adds(&buf, word);
 		if (i + 1 == c->n)
 			break;
+		if (scanned && is_joint(word, c->words[i + 1].word->text))
+			continue;
 		if (!breaks_behind(c, i) || is_blank(w, col, c->words[i].word, c->words[i + 1].word))
 			dx_buf_addc(&buf, ' ');
 	}
