@@ -14,7 +14,7 @@ static const char *code_words(int code)
 	case DX_EXIT_FAILED:
 		return "failed, see its log lines";
 	case DX_EXIT_CONFIG:
-		return "cannot work with this configuration, not started again";
+		return "cannot work with this configuration";
 	case DX_EXIT_MASTER_GONE:
 		return "lost its master";
 	case DX_EXIT_FORCED:

@@ -129,11 +129,17 @@ static void bury(struct dx_master *m, struct dx_slot *slot, int status, int64_t 
 	dx_fd_close(&slot->status_fd);
 	if (m->stopping)
 		return;
-	if (WIFEXITED(status) && WEXITSTATUS(status) == DX_EXIT_CONFIG) {
+	bool misplaced = WIFEXITED(status) && WEXITSTATUS(status) == DX_EXIT_CONFIG;
+	if (misplaced && !slot->kind->respawn.worked) {
 		retire(m, slot);
 		return;
 	}
 	int64_t wait_us = dx_respawn_died(&slot->kind->respawn, now_us) - now_us;
+	/* it worked a moment ago: an upgrade that replaces files under us, say, and passes */
+	if (misplaced && wait_us < DX_MISPLACED_DELAY_US) {
+		wait_us = DX_MISPLACED_DELAY_US;
+		slot->kind->respawn.not_before_us = now_us + wait_us;
+	}
 	if (wait_us > 0)
 		DX_WARN("will be started again later", DX_KV_S("kind", name), DX_KV_I("wait_ms", wait_us / 1000));
 }
