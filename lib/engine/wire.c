@@ -101,7 +101,8 @@ static void of_signal(int sig, int64_t max_rss_kb, uint64_t memory_bytes, struct
 		set(o, DX_E_page_timeout, "reading took too much processor time");
 		break;
 	case SIGKILL:
-		set(o, DX_E_image_too_large, "the reader was killed, most likely for lack of memory");
+		/* by an administrator or for the host's lack of memory: another try may fare better */
+		set(o, DX_E_reader_crashed, "the reader was killed from outside");
 		break;
 	case SIGABRT:
 		if (near_limit) {

@@ -17,6 +17,8 @@
 #define DX_STORM_DEATHS     10
 #define DX_STORM_WINDOW_US  (INT64_C(10) * 1000 * 1000)
 #define DX_STORM_DELAY_US   (INT64_C(1) * 1000 * 1000)
+/* Wait after "cannot work with this configuration" from a kind that did work before. */
+#define DX_MISPLACED_DELAY_US (INT64_C(5) * 1000 * 1000)
 
 /* History of one kind; all zero at the start. Times are monotonic. */
 struct dx_respawn {
