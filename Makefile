@@ -205,6 +205,9 @@ $(B)/test/bench/tess_loop: $(B)/test/bench/tess_loop.o
 $(B)/test/bench/hello: $(B)/test/bench/hello.o
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -levent_core -levent_extra
+$(B)/test/it/http/serve: $(B)/test/it/http/serve.o $(foreach p,$(DEPS_http),$(call lib,$(p)))
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -rdynamic -o $@ $^ $(LIBS3_http)
 $(B)/test/bench/db_queries: $(B)/test/bench/db_queries.o $(foreach p,$(DEPS_db),$(call lib,$(p)))
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $^ $(LIBS3_db)

@@ -105,7 +105,8 @@ static bool take(struct dx_head *h, struct fields *f, struct dx_str name, struct
 
 	if (!find_field(name, &field))
 		return true;
-	if (f->seen[field]++ > 0 && field < F_SINGLE)
+	f->seen[field]++;
+	if (field < F_SINGLE && f->seen[field] > 1)
 		return dx_fail(err, DX_E_bad_request, "the header %s is there more than once", field_names[field].p);
 	switch (field) {
 	case F_HOST:

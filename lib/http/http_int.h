@@ -122,6 +122,7 @@ struct dx_req {
 };
 
 TAILQ_HEAD(dx_conn_list, dx_conn);
+TAILQ_HEAD(dx_req_list, dx_req);
 
 struct dx_http {
 	TAILQ_ENTRY(dx_http) registered; /* registry.c */
@@ -147,7 +148,7 @@ struct dx_http {
 	int n_conns;
 	struct dx_conn **by_fd;
 	size_t by_fd_n;
-	TAILQ_HEAD(, dx_req) lost;
+	struct dx_req_list lost;
 	size_t n_reqs;
 	uint64_t body_bytes; /* of all bodies in memory, or announced */
 

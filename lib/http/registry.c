@@ -2,7 +2,7 @@
 #include "http_int.h"
 
 /* The servers of this process, usually one. Callbacks of evhttp that take no argument of ours look here. */
-static TAILQ_HEAD(, dx_http) servers = TAILQ_HEAD_INITIALIZER(servers);
+static TAILQ_HEAD(dx_http_list, dx_http) servers = TAILQ_HEAD_INITIALIZER(servers);
 
 void dx_registry_add(struct dx_http *h)
 {
@@ -18,8 +18,8 @@ struct dx_http *dx_registry_find(const struct evhttp *ev)
 {
 	struct dx_http *h;
 
-	TAILQ_FOREACH(h, &servers, registered)
-	if (h->ev == ev)
-		return h;
+	TAILQ_FOREACH (h, &servers, registered)
+		if (h->ev == ev)
+			return h;
 	return NULL;
 }

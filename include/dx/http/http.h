@@ -93,12 +93,13 @@ struct dx_arena *dx_req_arena(struct dx_req *req);
 const char *dx_req_id(const struct dx_req *req); /* the client's X-Request-Id when well-formed, else made here */
 const char *dx_req_method(const struct dx_req *req);
 const char *dx_req_path(const struct dx_req *req);
-const char *dx_req_param(const struct dx_req *req, const char *name); /* {name} of the pattern; never NULL */
+const char *dx_req_param(const struct dx_req *req, const char *name);  /* {name} of the pattern; never NULL */
 const char *dx_req_header(const struct dx_req *req, const char *name); /* NULL when absent */
 struct evbuffer *dx_req_body(struct dx_req *req);
 /* Query parameters, percent-decoded (each at most once: a repeated one is reported by dx_req_query_check). */
 const char *dx_req_query(const struct dx_req *req, const char *name);
-/* Unknown or repeated parameter, bad percent-encoding or UTF-8: false with bad_request naming it. ALLOWED is NULL-terminated. */
+/* Unknown or repeated parameter, bad percent-encoding or UTF-8: false with bad_request naming it. ALLOWED is
+ * NULL-terminated. */
 bool dx_req_query_check(struct dx_req *req, const char *const *allowed, struct dx_err *err) DX_MUST_CHECK;
 /* Whose request it is, for the log (copied): on_done() gets it. */
 void dx_req_set_label(struct dx_req *req, const char *label);
@@ -111,7 +112,8 @@ void dx_req_on_gone(struct dx_req *req, void (*fn)(struct dx_req *req, void *arg
 void dx_req_set_header(struct dx_req *req, const char *name, const char *value);
 
 void dx_reply(struct dx_req *req, int status, const char *content_type, const void *body, size_t n); /* body copied */
-void dx_reply_buf(struct dx_req *req, int status, const char *content_type, struct dx_buf *body); /* takes body's bytes */
+void dx_reply_buf(struct dx_req *req, int status, const char *content_type,
+		  struct dx_buf *body); /* takes body's bytes */
 void dx_reply_empty(struct dx_req *req, int status);
 
 /* One wrong parameter or field, for problem.errors[]. */
@@ -123,17 +125,18 @@ struct dx_problem_item {
 };
 /* RFC 9457 application/problem+json. META_JSON may be NULL. */
 void dx_reply_problem(struct dx_req *req, enum dx_code code, const char *detail, const char *meta_json,
-                      const struct dx_problem_item *items, size_t n_items);
+		      const struct dx_problem_item *items, size_t n_items);
 /* The same where STATUS is not that of CODE's row in errors.tbl. */
 void dx_reply_problem_as(struct dx_req *req, int status, enum dx_code code, const char *detail, const char *meta_json,
-                         const struct dx_problem_item *items, size_t n_items);
+			 const struct dx_problem_item *items, size_t n_items);
 void dx_reply_err(struct dx_req *req, const struct dx_err *err);
 
 /* The problem object itself, as stored with failed documents too. */
 void dx_problem_write(struct dx_buf *out, enum dx_code code, const char *detail, const char *instance,
-                      const char *request_id, const char *meta_json, const struct dx_problem_item *items, size_t n_items);
+		      const char *request_id, const char *meta_json, const struct dx_problem_item *items,
+		      size_t n_items);
 void dx_problem_write_as(struct dx_buf *out, int status, enum dx_code code, const char *detail, const char *instance,
-                         const char *request_id, const char *meta_json, const struct dx_problem_item *items,
-                         size_t n_items);
+			 const char *request_id, const char *meta_json, const struct dx_problem_item *items,
+			 size_t n_items);
 
 #endif

@@ -33,14 +33,14 @@ struct dx_mpart {
  * bad_request with what is wrong and at which byte. Texts live in A.
  */
 bool dx_mpart_parse(struct dx_arena *a, const char *content_type, struct evbuffer *body, struct dx_mpart *m_r,
-                    struct dx_err *err) DX_MUST_CHECK;
+		    struct dx_err *err) DX_MUST_CHECK;
 
 /* The only part called NAME; NULL when absent. *REPEATED_R (may be NULL) tells that there is more than one. */
 const struct dx_part *dx_mpart_find(const struct dx_mpart *m, const char *name, bool *repeated_r);
 
 /* Copy a plain field out (≤ MAX bytes, valid UTF-8, no NUL), terminated, in A. */
-bool dx_mpart_text(struct dx_arena *a, struct evbuffer *body, const struct dx_part *part, size_t max, const char **text_r,
-                   struct dx_err *err) DX_MUST_CHECK;
+bool dx_mpart_text(struct dx_arena *a, struct evbuffer *body, const struct dx_part *part, size_t max,
+		   const char **text_r, struct dx_err *err) DX_MUST_CHECK;
 
 /* Copy N bytes at OFFSET of the body into OUT. */
 void dx_mpart_copy(struct evbuffer *body, size_t offset, void *out, size_t n);
