@@ -62,70 +62,120 @@ void dx_content_clear(struct dx_content_cache *c)
 		empty(&c->kept[i]);
 }
 
-/* One bytea in its text form, "\x0aff…". */
-static bool append_hex(int fd, const char *text, uint8_t *piece, size_t piece_size, int64_t *left, struct dx_err *err)
+/* ---- one file ---- */
+
+#define PIECE_BYTES ((size_t)64 * 1024)
+
+bool dx_content_begin(struct dx_content_file *f, int64_t size_bytes, struct dx_err *err)
+{
+	f->left = size_bytes;
+	f->fd = memfd_create("document", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+	if (f->fd < 0)
+		return dx_fail_errno(err, DX_E_internal_error, "could not make a memory file");
+	return true;
+}
+
+bool dx_content_add(struct dx_content_file *f, const char *text, struct dx_err *err)
 {
 	struct dx_str hex = dx_str(text);
+	uint8_t piece[PIECE_BYTES / 2];
 
 	if (!dx_str_starts(hex, "\\x") || hex.n % 2 != 0)
 		return dx_fail(err, DX_E_internal_error, "the database sent a document's bytes in an unknown form");
 	hex = dx_str_sub(hex, 2, hex.n);
-	if ((int64_t)(hex.n / 2) > *left)
+	if ((int64_t)(hex.n / 2) > f->left)
 		return dx_fail(err, DX_E_internal_error, "the document is longer than the database says");
-	*left -= (int64_t)(hex.n / 2);
-	for (size_t at = 0; at < hex.n; at += 2 * piece_size) {
-		struct dx_str part = dx_str_sub(hex, at, 2 * piece_size);
+	for (size_t at = 0; at < hex.n; at += PIECE_BYTES) {
+		struct dx_str part = dx_str_sub(hex, at, PIECE_BYTES);
 		if (!dx_unhex(piece, part.n / 2, part))
 			return dx_fail(err, DX_E_internal_error,
 				       "the database sent a document's bytes in an unknown form");
-		if (!dx_write_all(fd, piece, part.n / 2, err))
+		if (!dx_write_all(f->fd, piece, part.n / 2, err))
 			return false;
 	}
+	f->left -= (int64_t)(hex.n / 2);
 	return true;
 }
 
-static bool seal(int fd, struct dx_err *err)
+bool dx_content_end(struct dx_content_file *f, int *fd_r, struct dx_err *err)
 {
-	if (lseek(fd, 0, SEEK_SET) == 0 &&
-	    fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) == 0)
-		return true;
-	return dx_fail_errno(err, DX_E_internal_error, "could not seal a memory file");
+	dx_assert(f->left == 0);
+	if (lseek(f->fd, 0, SEEK_SET) != 0 ||
+	    fcntl(f->fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0)
+		return dx_fail_errno(err, DX_E_internal_error, "could not seal a memory file");
+	*fd_r = f->fd;
+	f->fd = -1;
+	return true;
 }
 
-bool dx_content_file(const PGresult *res, int64_t size_bytes, int *fd_r, struct dx_err *err)
-{
-	enum { PIECE = 64 * 1024 };
-	uint8_t *piece = NULL;
-	int64_t left = size_bytes;
-	bool ok = false;
-	int fd = memfd_create("document", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+/* ---- from the database, a piece at a time: a large document must not hold up the loop, nor fill the memory ---- */
 
-	if (fd < 0) {
-		dx_fail_errno(err, DX_E_internal_error, "could not make a memory file");
-		goto out;
+struct fetch {
+	struct dx_work *k;
+	void (*next)(struct dx_work *k, int fd);
+	struct dx_content_file file;
+	int seq;
+};
+
+static void close_file(void *arg)
+{
+	struct fetch *f = arg;
+	dx_fd_close(&f->file.fd);
+}
+
+static void on_piece(PGresult *res, const struct dx_err *err, void *arg);
+
+static void ask(struct fetch *f)
+{
+	dx_work_query(f->k);
+	dx_store_get_content(f->k->w->db, &f->k->job, f->seq, on_piece, f);
+}
+
+static bool take_piece(struct fetch *f, const PGresult *res, struct dx_err *err)
+{
+	if (PQntuples(res) != 1)
+		return dx_fail(err, DX_E_internal_error, "piece %d of the document is missing in the database", f->seq);
+	const char *text = dx_col(res, 0, "bytes");
+	return dx_content_add(&f->file, text != NULL ? text : "", err);
+}
+
+static void on_piece(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct fetch *f = arg;
+	struct dx_work *k = f->k;
+	struct dx_err why = {0};
+	int fd;
+
+	if (!dx_work_resume(k))
+		return;
+	if (err != NULL) {
+		dx_work_read_failed(k, err);
+	} else if (!take_piece(f, res, &why)) {
+		dx_work_read_failed(k, &why);
+	} else if (f->file.left > 0) {
+		f->seq++;
+		ask(f);
+	} else if (!dx_content_end(&f->file, &fd, &why)) {
+		dx_work_read_failed(k, &why);
+	} else {
+		f->next(k, dx_content_put(&k->w->content, k->job.document, fd));
 	}
-	piece = malloc(PIECE);
-	if (piece == NULL)
-		dx_die("out of memory");
-	for (int row = 0; row < PQntuples(res); row++) {
-		if (dx_col_int(res, row, "seq", -1) != row) {
-			dx_fail(err, DX_E_internal_error, "a piece of the document is missing in the database");
-			goto out;
-		}
-		if (!append_hex(fd, dx_col(res, row, "bytes"), piece, PIECE, &left, err))
-			goto out;
+}
+
+void dx_work_content(struct dx_work *k, void (*next)(struct dx_work *k, int fd))
+{
+	struct dx_err err = {0};
+	int fd = dx_content_get(&k->w->content, k->job.document);
+
+	if (fd >= 0) {
+		next(k, fd);
+		return;
 	}
-	if (left != 0) {
-		dx_fail(err, DX_E_internal_error, "the document is shorter than the database says");
-		goto out;
-	}
-	if (!seal(fd, err))
-		goto out;
-	*fd_r = fd;
-	fd = -1;
-	ok = true;
-out:
-	dx_fd_close(&fd);
-	free(piece);
-	return ok;
+	struct fetch *f = DX_NEW(k->a, struct fetch);
+	*f = (struct fetch){.k = k, .next = next, .file.fd = -1};
+	dx_arena_defer(k->a, close_file, f);
+	if (dx_content_begin(&f->file, k->job.size_bytes, &err))
+		ask(f);
+	else
+		dx_work_read_failed(k, &err);
 }

@@ -72,8 +72,16 @@ int dx_content_get(struct dx_content_cache *c, const char *uuid);
 /* Takes FD. Returns it, kept or not: valid until the next put. */
 int dx_content_put(struct dx_content_cache *c, const char *uuid, int fd);
 void dx_content_clear(struct dx_content_cache *c);
-/* Rows (seq, bytes) of get_content() as a sealed memory file of SIZE_BYTES. */
-bool dx_content_file(const PGresult *res, int64_t size_bytes, int *fd_r, struct dx_err *err) DX_MUST_CHECK;
+/* A document's bytes on their way into a memory file, piece by piece. */
+struct dx_content_file {
+	int fd;       /* −1: none */
+	int64_t left; /* bytes still to come */
+};
+bool dx_content_begin(struct dx_content_file *f, int64_t size_bytes, struct dx_err *err) DX_MUST_CHECK;
+/* TEXT: a bytea in its text form. */
+bool dx_content_add(struct dx_content_file *f, const char *text, struct dx_err *err) DX_MUST_CHECK;
+/* Seal the file, once nothing is left to come, and hand it over. */
+bool dx_content_end(struct dx_content_file *f, int *fd_r, struct dx_err *err) DX_MUST_CHECK;
 
 /* ---- worker.c ---- */
 
@@ -190,7 +198,7 @@ void dx_work_ocr_page(struct dx_work *k);
 void dx_work_page_failed(struct dx_work *k);   /* k->err says why */
 void dx_work_extract(struct dx_work *k);       /* words from the database */
 void dx_work_extract_words(struct dx_work *k); /* words in k->words, template in k->template_body */
-/* Fetch the document's bytes (or take them from the cache), then NEXT. */
+/* worker_content.c: fetch the document's bytes (or take them from the cache), then NEXT. */
 void dx_work_content(struct dx_work *k, void (*next)(struct dx_work *k, int fd));
 /* base for links */
 const char *dx_work_base(const struct dx_work *k);

@@ -14,7 +14,7 @@ static const char sql_claim[] =
 	"SELECT job_id, document, kind, page, token, attempt, cancel_requested, industry, template, template_version, "
 	"media_type, size_bytes, languages, pages, options, request_id, waited_ms FROM docextract.claim_job($1, $2, $3)";
 static const char sql_extend[] = "SELECT docextract.extend_job($1, $2, $3) AS mine";
-static const char sql_content[] = "SELECT seq, bytes FROM docextract.get_content($1) ORDER BY seq";
+static const char sql_content[] = "SELECT bytes FROM docextract.get_content($1) WHERE seq = $2";
 static const char sql_template[] = "SELECT docextract.get_template($1, $2, $3) AS body";
 static const char sql_words[] = "SELECT n, words FROM docextract.get_words($1) ORDER BY n";
 static const char sql_open_done[] = "SELECT docextract.open_done($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS verdict";
@@ -119,9 +119,10 @@ void dx_store_extend_job(struct dx_db *db, const struct dx_job *j, int64_t lease
 	dx_db_query(db, sql_extend, params, (int)DX_LEN(params), fn, arg);
 }
 
-void dx_store_get_content(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg)
+void dx_store_get_content(struct dx_db *db, const struct dx_job *j, int seq, dx_db_fn *fn, void *arg)
 {
-	dx_db_query(db, sql_content, (struct dx_param[]){DX_P(j->document)}, 1, fn, arg);
+	struct number s;
+	dx_db_query(db, sql_content, (struct dx_param[]){DX_P(j->document), DX_P(number(&s, seq))}, 2, fn, arg);
 }
 
 void dx_store_get_template(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg)

@@ -40,6 +40,8 @@ class Cluster:
     def __init__(self, folder: Path):
         self.folder, self.count = folder, 0
         self.conninfo = self._run("start")
+        # what is tested here are processes, not disks
+        self.set("fsync = off", "full_page_writes = off")
         subprocess.run([ROOT / "test/lib/migrate-psql", self.conninfo], check=True)
         with self.connect() as db, db.cursor() as cur:
             cur.execute("SELECT docextract.load_template('test', 'fake', 1, 'Fake', '{}', '{\"title\":\"Fake\"}', false)")
@@ -55,6 +57,15 @@ class Cluster:
     def connect(self, **changes):
         return psycopg2.connect(**{**parts_of(self.conninfo), **changes})
 
+    def set(self, *settings):
+        db = self.connect()
+        db.autocommit = True
+        with db.cursor() as cur:
+            for s in settings:
+                cur.execute(f"ALTER SYSTEM SET {s}")
+            cur.execute("SELECT pg_reload_conf()")
+        db.close()
+
     def database(self):
         """Name of a fresh copy."""
         self.count += 1
@@ -66,10 +77,13 @@ class Cluster:
         db.close()
         return name
 
-    def restart(self):
+    def end(self, signo):
         pid = int((self.data() / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, signal.SIGINT)
-        wait_for(lambda: not Path(f"/proc/{pid}").exists(), 30)
+        os.kill(pid, signo)
+        wait_for(lambda: not Path(f"/proc/{pid}").exists(), 60)
+
+    def restart(self):
+        self.end(signal.SIGINT)
         self._run("start")
 
     def data(self):
@@ -77,6 +91,7 @@ class Cluster:
         return (Path(moved.read_text().strip()) if moved.exists() else self.folder) / "data"
 
     def remove(self):
+        self.end(signal.SIGQUIT)
         self._run("remove")
 
 

@@ -48,7 +48,8 @@ void dx_store_claim_job(struct dx_db *db, int64_t worker, int64_t lease_ms, bool
 void dx_job_read(const PGresult *res, struct dx_arena *a, struct dx_job *j_r);
 /* Row: mine. */
 void dx_store_extend_job(struct dx_db *db, const struct dx_job *j, int64_t lease_ms, dx_db_fn *fn, void *arg);
-void dx_store_get_content(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg);  /* rows: seq, bytes */
+/* Row: bytes, of piece SEQ (from 0). */
+void dx_store_get_content(struct dx_db *db, const struct dx_job *j, int seq, dx_db_fn *fn, void *arg);
 void dx_store_get_template(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg); /* row: body */
 void dx_store_get_words(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg);    /* rows: n, words */
 

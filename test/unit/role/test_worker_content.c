@@ -101,39 +101,31 @@ START_TEST(clearing_closes_all)
 }
 END_TEST
 
-/* ---- rows → file ---- */
+/* ---- pieces → file ---- */
 
-static PGresult *rows(const char *const *seq, const char *const *bytes, int n)
+static bool file_of_pieces(const char *const *pieces, int64_t size, int *fd_r)
 {
-	PGresAttDesc columns[2] = {{.name = (char[]){"seq"}}, {.name = (char[]){"bytes"}}};
-	PGresult *res = PQmakeEmptyPGresult(NULL, PGRES_TUPLES_OK);
+	struct dx_content_file f;
+	bool ok = dx_content_begin(&f, size, &err);
 
-	ck_assert_int_eq(PQsetResultAttrs(res, 2, columns), 1);
-	for (int i = 0; i < n; i++) {
-		char *s = strdup(seq[i]), *b = strdup(bytes[i]);
-		ck_assert_int_eq(PQsetvalue(res, i, 0, s, (int)strlen(s)), 1);
-		ck_assert_int_eq(PQsetvalue(res, i, 1, b, (int)strlen(b)), 1);
-		free(s);
-		free(b);
-	}
-	return res;
+	for (; ok && *pieces != NULL; pieces++)
+		ok = dx_content_add(&f, *pieces, &err);
+	if (ok && f.left != 0)
+		ok = dx_fail(&err, DX_E_internal_error, "%d left", (int)f.left);
+	ok = ok && dx_content_end(&f, fd_r, &err);
+	dx_fd_close(&f.fd);
+	return ok;
 }
+#define PIECES(...) ((const char *const[]){__VA_ARGS__, NULL})
 
 START_TEST(pieces_become_one_sealed_file)
 {
-	PGresult *res =
-		rows((const char *const[]){"0", "1", "2"}, (const char *const[]){"\\x00ff41", "\\x", "\\x42"}, 3);
 	char got[8] = {0};
 	int fd;
 
-	ck_assert_msg(dx_content_file(res, 4, &fd, &err), "%s", err.msg);
-	PQclear(res);
-	ck_assert_int_eq(pread(fd, got, sizeof(got), 0), 4);
-	ck_assert_int_eq(memcmp(got,
-				"\0\xff"
-				"AB",
-				4),
-			 0);
+	ck_assert_msg(file_of_pieces(PIECES("\\x00ff41", "\\x", "\\x42"), 4, &fd), "%s", err.msg);
+	ck_assert_int_eq(read(fd, got, sizeof(got)), 4);
+	ck_assert_mem_eq(got, "\0\377AB", 4);
 	ck_assert_int_lt(write(fd, "x", 1), 0);
 	ck_assert_int_eq(errno, EPERM);
 	ck_assert_int_ne(ftruncate(fd, 0), 0);
@@ -153,9 +145,7 @@ START_TEST(large_pieces_are_copied_whole)
 	memcpy(hex, "\\x", 2);
 	for (int i = 0; i < N; i++)
 		(void)snprintf(hex + 2 + 2 * i, 3, "%02x", (unsigned)i % 251);
-	PGresult *res = rows((const char *const[]){"0"}, (const char *const[]){hex}, 1);
-	ck_assert_msg(dx_content_file(res, N, &fd, &err), "%s", err.msg);
-	PQclear(res);
+	ck_assert_msg(file_of_pieces(PIECES(hex), N, &fd), "%s", err.msg);
 	ck_assert_int_eq(pread(fd, got, N, 0), N);
 	for (int i = 0; i < N; i++)
 		ck_assert_int_eq(got[i], i % 251);
@@ -166,31 +156,21 @@ START_TEST(large_pieces_are_copied_whole)
 END_TEST
 
 static const struct {
-	const char *seq[2];
-	const char *bytes[2];
-	int n;
+	const char *piece;
 	int64_t size;
 	const char *says;
-} bad_rows[] = {
-	{{"0", "2"}, {"\\x41", "\\x42"}, 2, 2, "missing"},
-	{{"1"}, {"\\x41"}, 1, 1, "missing"},
-	{{"0"}, {"\\x41"}, 1, 2, "shorter"},
-	{{"0"}, {"\\x4142"}, 1, 1, "longer"},
-	{{NULL}, {NULL}, 0, 1, "shorter"},
-	{{"0"}, {"AB"}, 1, 1, "unknown form"},
-	{{"0"}, {"\\x4"}, 1, 1, "unknown form"},
-	{{"0"}, {"\\xzz"}, 1, 1, "unknown form"},
+} bad_pieces[] = {
+	{"\\x4142", 1, "longer"},     {"AB", 1, "unknown form"}, {"\\x4", 1, "unknown form"},
+	{"\\xzz", 1, "unknown form"}, {"", 1, "unknown form"},   {"\\x41", 2, "1 left"},
 };
 
-START_TEST(rows_that_are_not_the_document_are_refused)
+START_TEST(pieces_that_are_not_the_document_are_refused)
 {
-	PGresult *res = rows(bad_rows[_i].seq, bad_rows[_i].bytes, bad_rows[_i].n);
 	int fd = -7;
 
-	ck_assert(!dx_content_file(res, bad_rows[_i].size, &fd, &err));
-	ck_assert_msg(strstr(err.msg, bad_rows[_i].says) != NULL, "%s", err.msg);
+	ck_assert(!file_of_pieces(PIECES(bad_pieces[_i].piece), bad_pieces[_i].size, &fd));
+	ck_assert_msg(strstr(err.msg, bad_pieces[_i].says) != NULL, "%s", err.msg);
 	ck_assert_int_eq(fd, -7);
-	PQclear(res);
 }
 END_TEST
 
@@ -207,7 +187,7 @@ static Suite *content_suite(void)
 	tcase_add_test(t, clearing_closes_all);
 	tcase_add_test(t, pieces_become_one_sealed_file);
 	tcase_add_test(t, large_pieces_are_copied_whole);
-	tcase_add_loop_test(t, rows_that_are_not_the_document_are_refused, 0, (int)DX_LEN(bad_rows));
+	tcase_add_loop_test(t, pieces_that_are_not_the_document_are_refused, 0, (int)DX_LEN(bad_pieces));
 	suite_add_tcase(s, t);
 	return s;
 }
