@@ -14,7 +14,7 @@ static const struct verb verbs[] = {
 	{"users", "user accounts: add, list, disable, enable, limit", help_users, cmd_users},
 	{"keys", "API keys: create, list, revoke", help_keys, cmd_keys},
 	{"industries", "industries: list, enable, disable", help_industries, cmd_industries},
-	{"templates", "templates: list, check", help_templates, cmd_templates},
+	{"templates", "templates: list, files, check", help_templates, cmd_templates},
 	{"queue", "the queue: status, requeue, cancel", help_queue, cmd_queue},
 };
 

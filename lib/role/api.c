@@ -190,7 +190,10 @@ static void on_reload(void *arg)
 {
 	struct dx_api *api = arg;
 	struct dx_err err;
+	const struct dx_conf *conf = api->child->conf;
 	struct dx_peppers old = api->peppers;
+	dx_http_set_limits(api->http, (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
+			   (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000));
 	if (!load_peppers(api, &err)) {
 		api->peppers = old;
 		DX_WARN("peppers not read again; the old ones stay", DX_KV_S("error", err.msg));

@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import json
 import re
+import signal
 import socket
 import threading
 import time
@@ -639,6 +640,19 @@ def test_stop_answers_those_who_wait(own):
     t.join(20)
     assert answers and answers[0].status == 200 and answers[0].json["uuid"] == u
     assert own.proc.wait(20) == 0 and time.monotonic() - start < 10
+
+
+def test_reload(own):
+    own.options = ["api = 1", "workers = 0", "http.max_body = 1MiB"]
+    own.start().wait_ready()
+    big = b"%PDF-" + b"x" * (2 << 20)
+    upload(own, big).problem(413, "file_too_large")
+    assert upload(own).json["links"]["self"].startswith("/api/v1/")
+    conf = own.folder / "docextract.conf"
+    conf.write_text(conf.read_text().replace("http.max_body = 1MiB", "http.max_body = 4MiB\npublic_url = https://docs.example"))
+    own.proc.send_signal(signal.SIGHUP)
+    wait_for(lambda: upload(own).json["links"]["self"].startswith("https://docs.example/api/v1/"))
+    assert upload(own, big).status == 202
 
 
 def test_links_stand_under_the_public_url(own):
