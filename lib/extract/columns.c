@@ -211,6 +211,17 @@ static bool has_digit(const struct dx_word *w)
 	return false;
 }
 
+/* What may stand in a column of numbers beside them: Dr, Cr, a currency. */
+static bool is_mark(const struct dx_word *w)
+{
+	static const char *const marks[] = {"cr", "dr", "cr.", "dr.", "c", "d", "db", "(cr)", "(dr)", "-", "+", "%", "/-"};
+
+	for (size_t i = 0; i < DX_LEN(marks); i++)
+		if (dx_str_ieq_c(dx_str(w->text), marks[i]))
+			return true;
+	return dx_value_currency(dx_str(w->text)) != NULL;
+}
+
 static size_t column_at(const struct dx_table *t, int32_t x)
 {
 	size_t i = 0;
@@ -229,13 +240,13 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 	const struct dx_word *w = line->words[at];
 	size_t by_end = column_at(t, w->x1 - 1);
 	size_t by_start = column_at(t, w->x0);
-	bool close = at > 0 && w->x0 - line->words[at - 1]->x1 < line->height / 2;
+	bool close = at > 0 && w->x0 - line->words[at - 1]->x1 <= line->height * 7 / 10;
 
 	if (has_digit(w) && t->cols[by_end].class == DX_COL_NUMBER &&
 	    (!close || by_start == by_end || dx_columns_amount_like(w)))
 		return by_end;
-	if (close && t->cols[by_start].class == DX_COL_NUMBER && !has_digit(w) && t->cols[before].class == DX_COL_TEXT &&
-	    strlen(w->text) > 2)
+	if (close && t->cols[by_start].class == DX_COL_NUMBER && !has_digit(w) && !is_mark(w) &&
+	    t->cols[before].class == DX_COL_TEXT)
 		return before;
 	return by_start;
 }

@@ -125,11 +125,19 @@ static bool month_name(struct cur *c, int *month_r)
 static void year_behind(struct cur *c, struct dx_dates_raw *r)
 {
 	struct cur k = *c;
+	struct cur after;
 	int v;
 	int len;
+	int month;
 
 	loose(&k);
-	if (number(&k, &v, &len) && year_of(v, len, r))
+	if (!number(&k, &v, &len))
+		return;
+	after = k;
+	loose(&after);
+	if (len == 2 && month_name(&after, &month)) /* "1 April - 30 April": the next date's day */
+		return;
+	if (year_of(v, len, r))
 		*c = k;
 }
 

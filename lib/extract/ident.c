@@ -13,10 +13,7 @@ static bool is_upper(char c)
 	return c >= 'A' && c <= 'Z';
 }
 
-/*
- * One character against one class of a shape: 9 digit, A letter, X either, N digit but 0 or letter,
- * any other class character is itself.
- */
+/* One character against one class of a shape: 9 digit, A letter, X either, # either but 0; any other is itself. */
 static bool fits(char class, char c)
 {
 	switch (class) {
@@ -43,7 +40,6 @@ static bool has_shape(struct dx_str s, const char *shape)
 	return true;
 }
 
-/* Lower case letters stand for themselves in capitals, because A and X are classes. */
 static const char *const gstin_shapes[] = {
 	"99AAAAA9999A##X", /* normal; the 14th is narrowed below */
 	"99AAAA99999A9ZX", /* government */
@@ -87,7 +83,10 @@ char dx_ident_gstin_check(struct dx_str s)
 
 bool dx_ident_gstin(struct dx_str s)
 {
-	return dx_ident_gstin_shape(s) && dx_ident_gstin_check(s) == s.p[DX_GSTIN_LEN - 1];
+	struct dx_str state = dx_str_sub(s, 0, 2);
+
+	return dx_ident_gstin_shape(s) && (dx_ident_state_code(state) || dx_str_eq_c(state, "99")) &&
+	       dx_ident_gstin_check(s) == s.p[DX_GSTIN_LEN - 1];
 }
 
 /* Pairs that OCR confuses: letter, digit. */

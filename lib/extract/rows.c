@@ -204,7 +204,8 @@ static void share(struct cut *c, struct dx_table *t, struct dx_row *row, size_t 
 		below_end = above_first = part_at(c, c->body[from - 1].line, from, next, upwards);
 	} else if (row && above_first < below_end) {
 		above_first = below_end;
-	} else if (row && above_first < next && has_text(t, c->body[next].cells)) {
+	} else if (row && above_first < next && has_text(t, c->body[next].cells) &&
+	           !rule_between(c, c->body[from - 1].line, c->body[above_first].line)) {
 		above_first = next; /* text far from the row above, over a row that has its own: a caption */
 	}
 	for (size_t i = from; i < below_end; i++)

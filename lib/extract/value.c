@@ -358,7 +358,10 @@ const char *dx_value_currency(struct dx_str s)
 {
 	unsigned char folded[DX_VALUE_FOLDED_MAX];
 	size_t n = dx_value_fold(dx_str_trim(s), folded);
-	const char *code = n ? currency_of(folded, n) : NULL;
+	const char *code;
 
+	if (n > 1 && folded[n - 1] == '.') /* "Rs." */
+		n--;
+	code = n ? currency_of(folded, n) : NULL;
 	return code && *code ? code : NULL;
 }

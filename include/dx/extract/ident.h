@@ -14,7 +14,7 @@ bool dx_ident_gstin_shape(struct dx_str s);
 /* The check character of the first 14 characters; 0 when one of them is no digit and no capital. */
 char dx_ident_gstin_check(struct dx_str s);
 
-/* Shape and check digit. */
+/* Shape, state and check digit. */
 bool dx_ident_gstin(struct dx_str s);
 
 /*
@@ -25,8 +25,7 @@ bool dx_ident_gstin(struct dx_str s);
  */
 int dx_ident_gstin_repair(struct dx_arena *a, struct dx_str raw, const char **gstin_r);
 
-/* Only the exchange that the fixed positions demand, no check digit: "24OZHHC773151ZZ" → "24OZHHC7731S1ZZ" is not
- * decided here, "Z4OZ…" → "24OZ…" is. Copy in A; NULL when RAW is not of that length. */
+/* Only the exchange that the fixed positions demand, no check digit. Copy in A; NULL when RAW has another length. */
 const char *dx_ident_gstin_place(struct dx_arena *a, struct dx_str raw);
 
 bool dx_ident_pan(struct dx_str s);  /* AAAAA9999A */

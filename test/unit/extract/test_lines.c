@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/lines.h"
+
+#include "../unit.h"
+#include "dx/extract/label.h"
+#include "dx/extract/lex.h"
+#include "sheet.h"
+
+static struct dx_arena *arena;
+static struct sheet sheet;
+
+static void setup(void)
+{
+	arena = dx_arena_new();
+	sheet_init(&sheet, arena, 1);
+}
+
+static void teardown(void)
+{
+	dx_arena_drop(&arena);
+}
+
+static struct dx_lines lines_of(void)
+{
+	struct dx_lines lines;
+
+	dx_lines_build(arena, &sheet.page, 1, &lines);
+	return lines;
+}
+
+static const char *line_text(const struct dx_lines *lines, size_t i)
+{
+	ck_assert_uint_lt(i, lines->n);
+	return dx_lines_text(arena, lines->v[i].words, lines->v[i].n);
+}
+
+/* ---- lines ---- */
+
+START_TEST(one_height_is_one_line)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 300, 100, "500.00");
+	sheet_put(&sheet, 40, 101, "01/04/2025 rent");
+	sheet_put(&sheet, 40, 114, "below");
+	lines = lines_of();
+	ck_assert_uint_eq(lines.n, 2);
+	ck_assert_str_eq(line_text(&lines, 0), "01/04/2025 rent 500.00");
+	ck_assert_str_eq(line_text(&lines, 1), "below");
+}
+END_TEST
+
+START_TEST(texts_over_each_other_are_two_lines)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 40, 100, "first");
+	sheet_put(&sheet, 40, 103, "second"); /* nearer than half a line, but in the same place */
+	lines = lines_of();
+	ck_assert_uint_eq(lines.n, 2);
+}
+END_TEST
+
+START_TEST(a_scan_may_lean)
+{
+	struct dx_lines lines;
+
+	/* six points down over the page: the far end of a line is level with the next line's beginning */
+	for (int row = 0; row < 8; row++) {
+		uint32_t line = sheet.line;
+
+		for (int col = 0; col < 5; col++) {
+			char text[16];
+
+			snprintf(text, sizeof(text), "w%d%d", row, col);
+			sheet.line = line;
+			sheet_put(&sheet, 40 + col * 110, 100 + row * 12 + col * 3 / 2, text);
+		}
+	}
+	/* the far column is a block of its own for the source, as recognition often has it */
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (i % 5 == 4)
+			sheet.words[i].line += 100;
+	sheet_scan(&sheet);
+	lines = lines_of();
+	ck_assert_uint_eq(lines.n, 8);
+	ck_assert_str_eq(line_text(&lines, 3), "w30 w31 w32 w33 w34");
+}
+END_TEST
+
+START_TEST(runs_end_at_wide_gaps)
+{
+	struct dx_lines lines;
+	struct dx_seg *segs;
+	size_t n;
+
+	sheet_put(&sheet, 40, 100, "Account No");
+	sheet_put(&sheet, 150, 100, ": 123 456");
+	lines = lines_of();
+	segs = dx_lines_segments(arena, &lines.v[0], &n);
+	ck_assert_uint_eq(n, 2);
+	ck_assert_uint_eq(segs[0].n, 2);
+	ck_assert_uint_eq(segs[1].n, 3);
+	ck_assert_int_eq(segs[1].x0, 150000);
+}
+END_TEST
+
+/* ---- lexicon ---- */
+
+static const struct {
+	const char *text;
+	int number;
+	size_t len;
+} matches[] = {
+	{"Chq./Ref.No.", 1, 3}, {"CHQ REF NO", 1, 3}, {"Chq", 0, 1},   {"Chq. Ref.", 0, 1},       {"CGST %", 2, 2},
+	{"CGST%", 2, 2},        {"cgst amount", 3, 1}, {"खाता संख्या : 1", 4, 2}, {"Débit", 5, 1}, {"DÉBIT", 5, 1},
+	{"No", -1, 0},          {"...", -1, 0},
+};
+
+START_TEST(phrases_match_folded_and_the_longest_wins)
+{
+	struct dx_lex *lex = dx_lex_new(arena);
+	static const char *const phrases[] = {"chq", "chq ref no", "cgst %", "cgst", "खाता संख्या", "débit"};
+	struct dx_tok *toks;
+	size_t n;
+	size_t len = 0;
+	int number;
+
+	for (size_t i = 0; i < DX_LEN(phrases); i++)
+		dx_lex_add(lex, phrases[i], (int)i);
+	dx_lex_add(lex, "chq", 9); /* the first one counts */
+	toks = dx_lex_tokens_of(lex, arena, dx_str(matches[_i].text), &n);
+	number = dx_lex_match(lex, toks, n, 0, &len);
+	ck_assert_msg(number == matches[_i].number, "%s: %d", matches[_i].text, number);
+	if (number >= 0)
+		ck_assert_uint_eq(len, matches[_i].len);
+}
+END_TEST
+
+/* ---- labels ---- */
+
+enum { ACCOUNT, HOLDER, DATED, INVOICE, GSTIN, BALANCE };
+
+static struct dx_labels labels_of(struct dx_lines *lines)
+{
+	struct dx_lex *lex = dx_lex_new(arena);
+	struct dx_labels labels;
+
+	dx_lex_add(lex, "account no", ACCOUNT);
+	dx_lex_add(lex, "account holder", HOLDER);
+	dx_lex_add(lex, "dated", DATED);
+	dx_lex_add(lex, "invoice no", INVOICE);
+	dx_lex_add(lex, "gstin", GSTIN);
+	dx_lex_add(lex, "opening balance", BALANCE);
+	*lines = lines_of();
+	dx_labels_find(arena, lines, lex, &labels);
+	return labels;
+}
+
+/* The first candidate for the first hit of FIELD; NULL when there is none. */
+static const char *value_of(int field)
+{
+	struct dx_lines lines;
+	struct dx_labels labels = labels_of(&lines);
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+
+	for (size_t i = 0; i < labels.n; i++)
+		if (labels.v[i].field == field)
+			return dx_labels_values(arena, &labels, &labels.v[i], values) ? dx_words_text(arena, &values[0]) : NULL;
+	return NULL;
+}
+
+START_TEST(a_value_stands_behind_its_label)
+{
+	sheet_put(&sheet, 40, 100, "Account Holder : A. B. Rao");
+	sheet_put(&sheet, 300, 100, "Account No");
+	sheet_put(&sheet, 400, 100, ": 8816676039027");
+	ck_assert_str_eq(value_of(HOLDER), "A. B. Rao");
+	ck_assert_str_eq(value_of(ACCOUNT), "8816676039027");
+}
+END_TEST
+
+START_TEST(a_value_may_be_glued_to_its_label)
+{
+	sheet_put(&sheet, 40, 100, "GSTIN:29ABCDE1234F1Z5 (regular)");
+	ck_assert_str_eq(value_of(GSTIN), "29ABCDE1234F1Z5 (regular)");
+}
+END_TEST
+
+START_TEST(a_value_may_stand_below)
+{
+	sheet_put(&sheet, 40, 100, "Invoice No.");
+	sheet_put(&sheet, 200, 100, "Dated");
+	sheet_put(&sheet, 40, 114, "INV-3769");
+	sheet_put(&sheet, 200, 114, "26-Aug-25");
+	ck_assert_str_eq(value_of(INVOICE), "INV-3769");
+	ck_assert_str_eq(value_of(DATED), "26-Aug-25");
+}
+END_TEST
+
+START_TEST(another_label_is_no_value)
+{
+	sheet_put(&sheet, 40, 100, "Account No");
+	sheet_put(&sheet, 40, 114, "Account Holder");
+	sheet_put(&sheet, 40, 160, "far away");
+	ck_assert_ptr_null(value_of(ACCOUNT));
+	ck_assert_ptr_null(value_of(HOLDER)); /* the next line is too far down */
+}
+END_TEST
+
+START_TEST(an_unknown_label_is_no_value)
+{
+	sheet_put(&sheet, 40, 100, "Account No");
+	sheet_put(&sheet, 200, 100, "Something else:");
+	ck_assert_ptr_null(value_of(ACCOUNT));
+}
+END_TEST
+
+START_TEST(rows_of_tables_hold_no_labels)
+{
+	struct dx_lex *lex = dx_lex_new(arena);
+	struct dx_lines lines;
+	struct dx_labels labels;
+
+	sheet_put(&sheet, 40, 100, "Opening Balance 5.00");
+	lines = lines_of();
+	dx_lex_add(lex, "opening balance", BALANCE);
+	lines.v[0].used = true;
+	dx_labels_find(arena, &lines, lex, &labels);
+	ck_assert_uint_eq(labels.n, 0);
+	lines.v[0].used = false;
+	dx_labels_find(arena, &lines, lex, &labels);
+	ck_assert_uint_eq(labels.n, 1);
+}
+END_TEST
+
+static Suite *lines_suite(void)
+{
+	Suite *s = suite_create("lines");
+	TCase *tc = tcase_create("lines");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, one_height_is_one_line);
+	tcase_add_test(tc, texts_over_each_other_are_two_lines);
+	tcase_add_test(tc, a_scan_may_lean);
+	tcase_add_test(tc, runs_end_at_wide_gaps);
+	tcase_add_loop_test(tc, phrases_match_folded_and_the_longest_wins, 0, (int)DX_LEN(matches));
+	tcase_add_test(tc, a_value_stands_behind_its_label);
+	tcase_add_test(tc, a_value_may_be_glued_to_its_label);
+	tcase_add_test(tc, a_value_may_stand_below);
+	tcase_add_test(tc, another_label_is_no_value);
+	tcase_add_test(tc, an_unknown_label_is_no_value);
+	tcase_add_test(tc, rows_of_tables_hold_no_labels);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(lines_suite());
+}

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/table.h"
+
+#include "../unit.h"
+#include "sheet.h"
+
+enum { DATE, TEXT, DEBIT, CREDIT, BALANCE, ROLES };
+
+static const enum dx_col_class classes[ROLES] = {
+	[DATE] = DX_COL_DATE, [TEXT] = DX_COL_TEXT, [DEBIT] = DX_COL_NUMBER, [CREDIT] = DX_COL_NUMBER, [BALANCE] = DX_COL_NUMBER,
+};
+
+static struct dx_arena *arena;
+static struct sheet sheets[3];
+static struct dx_page pages[3];
+static struct dx_lines lines;
+static struct dx_tables tables;
+
+static void setup(void)
+{
+	arena = dx_arena_new();
+	for (int i = 0; i < 3; i++)
+		sheet_init(&sheets[i], arena, i + 1);
+}
+
+static void teardown(void)
+{
+	dx_arena_drop(&arena);
+}
+
+static bool is_header(uint32_t roles)
+{
+	return (roles & 1U << TEXT) && (roles & (1U << DEBIT | 1U << BALANCE)) && __builtin_popcount(roles) >= 3;
+}
+
+/* A date begins a row, other text is wrapped, figures alone are none. */
+static enum dx_row_class test_line(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+                                   const struct dx_row *previous)
+{
+	(void)arg;
+	(void)previous;
+	if (cells[dx_table_col(t, DATE)].n)
+		return strchr(dx_cell_text(arena, &cells[dx_table_col(t, DATE)]), '/') ? DX_ROW_BEGIN : DX_ROW_OUT;
+	return cells[dx_table_col(t, TEXT)].n ? DX_ROW_MORE : DX_ROW_OUT;
+}
+
+static void find(size_t n_pages)
+{
+	struct dx_lex *lex = dx_lex_new(arena);
+	const struct dx_table_spec spec = {lex, classes, ROLES, is_header};
+
+	dx_lex_add(lex, "date", DATE);
+	dx_lex_add(lex, "txn date", DATE);
+	dx_lex_add(lex, "narration", TEXT);
+	dx_lex_add(lex, "withdrawal amt", DEBIT);
+	dx_lex_add(lex, "withdrawal", DEBIT);
+	dx_lex_add(lex, "debit", DEBIT);
+	dx_lex_add(lex, "deposit amt", CREDIT);
+	dx_lex_add(lex, "deposit", CREDIT);
+	dx_lex_add(lex, "closing balance", BALANCE);
+	dx_lex_add(lex, "balance", BALANCE);
+	for (size_t i = 0; i < n_pages; i++)
+		pages[i] = sheets[i].page;
+	dx_lines_build(arena, pages, n_pages, &lines);
+	dx_tables_find(arena, &lines, &spec, &tables);
+	dx_tables_rows(arena, &lines, &tables, test_line, NULL);
+}
+
+static const char *cell(size_t row, int role)
+{
+	const struct dx_row *r = &tables.rows[row];
+
+	ck_assert_uint_lt(row, tables.n_rows);
+	return dx_cell_text(arena, &r->cells[dx_table_col(&tables.v[r->table], role)]);
+}
+
+static void header(struct sheet *s, int y)
+{
+	sheet_put(s, 40, y, "Date");
+	sheet_put(s, 100, y, "Narration");
+	sheet_right(s, 400, y, "Withdrawal Amt.");
+	sheet_right(s, 480, y, "Deposit Amt.");
+	/* only a blank behind its neighbour */
+	sheet_put(s, 485, y, "Closing Balance");
+}
+
+static void row(struct sheet *s, int y, const char *date, const char *text, const char *debit, const char *credit,
+                const char *balance)
+{
+	if (*date)
+		sheet_put(s, 40, y, date);
+	if (*text)
+		sheet_put(s, 100, y, text);
+	sheet_right(s, 400, y, debit);
+	sheet_right(s, 480, y, credit);
+	sheet_right(s, 560, y, balance);
+}
+
+START_TEST(columns_follow_headers_and_figures)
+{
+	header(&sheets[0], 100);
+	row(&sheets[0], 114, "01/04", "ATM 12 34", "13,78,869.00", "", "2,00,000.00");
+	row(&sheets[0], 128, "02/04", "SALARY", "", "12,34,567.00", "14,34,567.00");
+	find(1);
+	ck_assert_uint_eq(tables.n, 1);
+	ck_assert_uint_eq(tables.v[0].n_cols, 5);
+	ck_assert_uint_eq(tables.n_rows, 2);
+	ck_assert_str_eq(cell(0, DATE), "01/04");
+	ck_assert_str_eq(cell(0, TEXT), "ATM 12 34");
+	ck_assert_str_eq(cell(0, DEBIT), "13,78,869.00");
+	ck_assert_str_eq(cell(0, CREDIT), "");
+	ck_assert_str_eq(cell(1, CREDIT), "12,34,567.00");
+	ck_assert_str_eq(cell(1, BALANCE), "14,34,567.00");
+	ck_assert(!tables.rule.comma);
+}
+END_TEST
+
+START_TEST(a_header_may_have_two_lines)
+{
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 40, 100, "Txn");
+	sheet_put(s, 100, 100, "Narration");
+	sheet_right(s, 400, 100, "Withdrawal");
+	sheet_right(s, 480, 100, "Deposit");
+	sheet_right(s, 560, 100, "Closing");
+	sheet_put(s, 40, 111, "Date");
+	sheet_right(s, 400, 111, "Amt. (INR)");
+	sheet_right(s, 480, 111, "Amt. (INR)");
+	sheet_right(s, 560, 111, "Balance");
+	row(s, 130, "01/04", "RENT", "5.00", "", "95.00");
+	find(1);
+	ck_assert_uint_eq(tables.n, 1);
+	ck_assert_uint_eq(tables.v[0].header_n, 2);
+	ck_assert_uint_eq(tables.v[0].n_cols, 5);
+	ck_assert_uint_eq(tables.n_rows, 1);
+	ck_assert_str_eq(cell(0, BALANCE), "95.00");
+}
+END_TEST
+
+START_TEST(a_caption_is_no_part_of_a_header)
+{
+	header(&sheets[0], 100);
+	sheet_put(&sheets[0], 40, 110, "CURRENCY: SINGAPORE DOLLAR");
+	row(&sheets[0], 130, "01/04", "RENT", "5.00", "", "95.00");
+	find(1);
+	ck_assert_uint_eq(tables.v[0].header_n, 1);
+	ck_assert_uint_eq(tables.n_rows, 1);
+	ck_assert_str_eq(cell(0, TEXT), "RENT");
+}
+END_TEST
+
+START_TEST(wrapped_lines_go_to_the_nearer_row)
+{
+	header(&sheets[0], 100);
+	row(&sheets[0], 120, "01/04", "first", "1.00", "", "9.00");
+	row(&sheets[0], 131, "", "of the first", "", "", "");
+	row(&sheets[0], 149, "", "above the second", "", "", "");
+	row(&sheets[0], 160, "02/04", "second", "2.00", "", "7.00");
+	find(1);
+	ck_assert_uint_eq(tables.n_rows, 2);
+	ck_assert_str_eq(cell(0, TEXT), "first of the first");
+	ck_assert_str_eq(cell(1, TEXT), "above the second second");
+}
+END_TEST
+
+START_TEST(rules_part_rows)
+{
+	header(&sheets[0], 100);
+	row(&sheets[0], 120, "01/04", "first", "1.00", "", "9.00");
+	sheet_rule(&sheets[0], 40, 132, 560, 132);
+	row(&sheets[0], 134, "", "of the second", "", "", ""); /* as near to the first, but beyond the rule */
+	row(&sheets[0], 148, "02/04", "second", "2.00", "", "7.00");
+	find(1);
+	ck_assert_str_eq(cell(0, TEXT), "first");
+	ck_assert_str_eq(cell(1, TEXT), "of the second second");
+}
+END_TEST
+
+START_TEST(footers_are_not_wrapped_text)
+{
+	header(&sheets[0], 100);
+	row(&sheets[0], 120, "01/04", "first", "1.00", "", "9.00");
+	row(&sheets[0], 131, "", "more", "", "", "");
+	row(&sheets[0], 150, "02/04", "second", "2.00", "", "7.00");
+	sheet_put(&sheets[0], 100, 700, "This is a computer generated statement");
+	find(1);
+	ck_assert_uint_eq(tables.n_rows, 2);
+	ck_assert_str_eq(cell(1, TEXT), "second");
+}
+END_TEST
+
+START_TEST(a_table_goes_on_without_a_header)
+{
+	header(&sheets[0], 100);
+	row(&sheets[0], 114, "01/04", "first", "1.00", "", "9.00");
+	row(&sheets[1], 50, "", "of the first", "", "", ""); /* the page break is inside the cell */
+	row(&sheets[1], 80, "02/04", "second", "2.00", "", "7.00");
+	header(&sheets[2], 50);
+	row(&sheets[2], 64, "03/04", "third", "3.00", "", "4.00");
+	find(3);
+	ck_assert_uint_eq(tables.n, 3);
+	ck_assert_uint_eq(tables.n_rows, 3);
+	ck_assert_str_eq(cell(0, TEXT), "first of the first");
+	ck_assert_str_eq(cell(1, DEBIT), "2.00");
+	ck_assert_str_eq(cell(2, BALANCE), "4.00");
+}
+END_TEST
+
+START_TEST(text_may_run_on_into_an_empty_column)
+{
+	header(&sheets[0], 100);
+	for (int i = 0; i < 40; i++)
+		row(&sheets[0], 114 + 14 * i, "01/04", "RENT", "5.00", "", "95.00");
+	sheet_put(&sheets[0], 40, 690, "02/04");
+	sheet_put(&sheets[0], 100, 690, "A VERY LONG NARRATION THAT GOES ON BEYOND ITS OWN COLUMN");
+	sheet_right(&sheets[0], 560, 690, "95.00");
+	find(1);
+	ck_assert_uint_eq(tables.n_rows, 41);
+	ck_assert_str_eq(cell(40, TEXT), "A VERY LONG NARRATION THAT GOES ON BEYOND ITS OWN COLUMN");
+	ck_assert_str_eq(cell(40, DEBIT), "");
+}
+END_TEST
+
+START_TEST(no_header_no_table)
+{
+	row(&sheets[0], 114, "01/04", "first", "1.00", "", "9.00");
+	sheet_put(&sheets[0], 40, 140, "the balance of a withdrawal is a narration of its date");
+	find(1);
+	ck_assert_uint_eq(tables.n, 0);
+	ck_assert_uint_eq(tables.n_rows, 0);
+}
+END_TEST
+
+static Suite *table_suite(void)
+{
+	Suite *s = suite_create("table");
+	TCase *tc = tcase_create("table");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, columns_follow_headers_and_figures);
+	tcase_add_test(tc, a_header_may_have_two_lines);
+	tcase_add_test(tc, a_caption_is_no_part_of_a_header);
+	tcase_add_test(tc, wrapped_lines_go_to_the_nearer_row);
+	tcase_add_test(tc, rules_part_rows);
+	tcase_add_test(tc, footers_are_not_wrapped_text);
+	tcase_add_test(tc, a_table_goes_on_without_a_header);
+	tcase_add_test(tc, text_may_run_on_into_an_empty_column);
+	tcase_add_test(tc, no_header_no_table);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(table_suite());
+}
