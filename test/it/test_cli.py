@@ -5,6 +5,7 @@ import json
 import os
 import pty
 import random
+import re
 import shutil
 import subprocess
 import threading
@@ -316,3 +317,9 @@ def test_queue_and_industries(db):
     db("industries", "disable", "finance")
     assert next(i for i in json.loads(db("industries", "list", "--json")) if i["slug"] == "finance")["enabled"] is False
     db("industries", "enable", "finance")
+
+
+def test_the_program_asks_for_the_newest_schema():
+    header = (ROOT / "include/dx/store/catalog.h").read_text()
+    newest = max(int(f.name.split("_")[0]) for f in (ROOT / "sql/migrations").glob("*.sql"))
+    assert int(re.search(r"#define DX_SCHEMA_VERSION (\d+)", header).group(1)) == newest
