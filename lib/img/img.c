@@ -124,6 +124,7 @@ static bool stored_size(struct dx_str bytes, int format, int number, int64_t *w_
 	struct tiff_page page;
 	l_int32 w = 0;
 	l_int32 h = 0;
+	l_int32 samples;
 	bool ok = false;
 
 	*orientation_r = 1;
@@ -136,7 +137,7 @@ static bool stored_size(struct dx_str bytes, int format, int number, int64_t *w_
 		*orientation_r = dx_exif_orientation(bytes);
 		break;
 	case IFF_WEBP:
-		ok = readHeaderMemWebP(data, bytes.n, &w, &h, NULL) == 0;
+		ok = readHeaderMemWebP(data, bytes.n, &w, &h, &samples) == 0;
 		break;
 	case IFF_PNM:
 		ok = readHeaderMemPnm(data, bytes.n, &w, &h, NULL, NULL, NULL, NULL) == 0;
@@ -175,8 +176,8 @@ bool dx_img_size(struct dx_str bytes, int number, int64_t *width_px_r, int64_t *
 /* ---- decoding ---- */
 
 /*
- * A JPEG without an end marker is cut off; leptonica fills the rest with grey and only counts a warning,
- * which it does for harmless oddities too.
+ * A JPEG without an end marker is cut off, and what is missing would be grey. The library's warnings alone
+ * tell nothing: it warns of harmless oddities too, and pictures with them are read by everybody else.
  */
 static bool has_end_marker(struct dx_str jpeg)
 {
@@ -199,9 +200,10 @@ static PIX *decode_jpeg(struct dx_str bytes)
 		return NULL;
 	/* brightness alone, a quarter of the memory; not every colour space has it */
 	if (samples == 3)
-		pix = pixReadMemJpeg(data, bytes.n, 0, 1, &warnings, L_JPEG_READ_LUMINANCE);
+		pix = pixReadMemJpeg(data, bytes.n, 0, 1, &warnings,
+				     L_JPEG_READ_LUMINANCE | L_JPEG_CONTINUE_WITH_BAD_DATA);
 	if (!pix)
-		pix = pixReadMemJpeg(data, bytes.n, 0, 1, &warnings, 0);
+		pix = pixReadMemJpeg(data, bytes.n, 0, 1, &warnings, L_JPEG_CONTINUE_WITH_BAD_DATA);
 	if (pix && warnings > 0 && !has_end_marker(bytes))
 		pixDestroy(&pix);
 	return pix;

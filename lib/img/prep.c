@@ -21,8 +21,12 @@
 #define DPI_DOWN     300.0
 #define SCALE_UP_MIN 1.5
 #define SCALE_UP_MAX 2.0
+/* Recognition takes its time by the pixel: A3 at 300 dpi and half as much again. */
+#define PIXELS_MAX 25e6
 /* Light is uneven when the dark parts of the paper have less than this of the bright parts' brightness. */
 #define UNEVEN 0.85
+/* What the paper is evened out to: whiter, and its brighter parts would be cut off. */
+#define EVEN_WHITE 200
 /* It is looked at in every fourth pixel of every fourth row, in tiles a few letters large. */
 #define LIGHT_SAMPLE 0.25f
 #define LIGHT_TILE_W 8
@@ -38,6 +42,10 @@
 #define LOW_RESOLUTION_DPI  170
 /* From so many long rules on a page counts as ruled. */
 #define RULED 3
+/* Lines of text no wider than so many letter heights: a receipt. A page of A4 has 80 and more. */
+#define NARROW 50
+/* Side of a sample in heights of letters. */
+#define SAMPLE_LETTERS 36
 
 static PIX *swap(PIX *old, PIX *with)
 {
@@ -103,10 +111,11 @@ static int by_size(const void *a, const void *b)
 	return *pa < *pb ? -1 : *pa > *pb;
 }
 
-/* Sizes of what may be letters, sorted each by itself. */
+/* Sizes and places of what may be letters. */
 struct letters {
 	l_int32 *heights;
 	l_int32 *middles; /* across the page */
+	l_int32 *levels;  /* and down it */
 	size_t n;
 };
 
@@ -115,45 +124,48 @@ static bool find_letters(PIX *mask, struct letters *l)
 	BOXA *boxes = pixConnCompBB(mask, 8);
 	l_int32 n = boxes ? boxaGetCount(boxes) : 0;
 	l_int32 x;
+	l_int32 y;
 	l_int32 w;
 	l_int32 h;
 
 	l->heights = calloc((size_t)n + 1, sizeof(*l->heights));
 	l->middles = calloc((size_t)n + 1, sizeof(*l->middles));
-	for (l_int32 i = 0; l->heights && l->middles && i < n; i++) {
-		boxaGetBoxGeometry(boxes, i, &x, NULL, &w, &h);
+	l->levels = calloc((size_t)n + 1, sizeof(*l->levels));
+	for (l_int32 i = 0; l->heights && l->middles && l->levels && i < n; i++) {
+		boxaGetBoxGeometry(boxes, i, &x, &y, &w, &h);
 		if (h < LETTER_MIN_PX || h > LETTER_MAX_PX || w > h * 4)
 			continue;
 		l->heights[l->n] = h;
+		l->levels[l->n] = y + h / 2;
 		l->middles[l->n++] = x + w / 2;
 	}
 	boxaDestroy(&boxes);
-	qsort(l->heights, l->n, sizeof(*l->heights), by_size);
-	qsort(l->middles, l->n, sizeof(*l->middles), by_size);
-	return l->heights && l->middles;
+	return l->heights && l->middles && l->levels;
 }
 
 static void free_letters(struct letters *l)
 {
 	free(l->heights);
 	free(l->middles);
+	free(l->levels);
 }
 
 static double scale_for(int text_px, const PIX *grey)
 {
 	double dpi = text_px * DPI_PER_PX;
+	double w = pixGetWidth(grey);
+	double h = pixGetHeight(grey);
 	double scale = 1;
-	double side = L_MAX(pixGetWidth(grey), pixGetHeight(grey));
 
-	if (text_px == 0)
-		return 1;
-	if (dpi < DPI_LOW) {
+	if (text_px > 0 && dpi < DPI_LOW) {
 		scale = DPI_WANTED / dpi;
 		scale = scale < SCALE_UP_MIN ? SCALE_UP_MIN : scale > SCALE_UP_MAX ? SCALE_UP_MAX : scale;
 	} else if (dpi > DPI_HIGH) {
 		scale = DPI_DOWN / dpi;
 	}
-	return side * scale > DX_IMG_SIDE_MAX ? 1 : scale;
+	if (w * h * scale * scale > PIXELS_MAX)
+		scale = sqrt(PIXELS_MAX / (w * h));
+	return w * scale > DX_IMG_SIDE_MAX || h * scale > DX_IMG_SIDE_MAX ? 1 : scale;
 }
 
 /* ---- skew ---- */
@@ -221,6 +233,49 @@ bool dx_prep_runs_sideways(const struct Pix *pix)
 	return sideways;
 }
 
+/* ---- a sample ---- */
+
+static size_t count_within(const struct letters *l, int x, int y, int side)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < l->n; i++)
+		n += l->middles[i] >= x && l->middles[i] < x + side && l->levels[i] >= y && l->levels[i] < y + side;
+	return n;
+}
+
+struct Pix *dx_prep_sample(const struct dx_prep *p)
+{
+	int w = pixGetWidth(p->grey);
+	int h = pixGetHeight(p->grey);
+	int side = p->text_px * SAMPLE_LETTERS;
+	struct letters l = {0};
+	size_t most = LETTERS_MIN;
+	PIX *sample = NULL;
+	BOX *best = NULL;
+
+	if (p->text_px == 0 || !find_letters(p->mask, &l)) {
+		free_letters(&l);
+		return NULL;
+	}
+	for (int y = 0; y < h; y += side / 2) {
+		for (int x = 0; x < w; x += side / 2) {
+			size_t n = count_within(&l, x, y, side);
+
+			if (n > most) {
+				most = n;
+				boxDestroy(&best);
+				best = boxCreate(x, y, L_MIN(side, w - x), L_MIN(side, h - y));
+			}
+		}
+	}
+	if (best)
+		sample = pixClipRectangle(p->grey, best, NULL);
+	boxDestroy(&best);
+	free_letters(&l);
+	return sample;
+}
+
 /* ---- the page ---- */
 
 /* Size of the letters decides whether the picture is scaled; the mask follows. */
@@ -232,6 +287,8 @@ static bool settle_scale(struct dx_prep *p, PIX **mask)
 	bool ok = find_letters(*mask, &l);
 
 	if (ok && l.n >= LETTERS_MIN) {
+		qsort(l.heights, l.n, sizeof(*l.heights), by_size);
+		qsort(l.middles, l.n, sizeof(*l.middles), by_size);
 		/* three quarters are not higher: capitals and digits; a few stray dots do not widen the page */
 		text_px = l.heights[l.n * 3 / 4];
 		content_px = l.middles[l.n - 1 - l.n / 50] - l.middles[l.n / 50];
@@ -239,7 +296,7 @@ static bool settle_scale(struct dx_prep *p, PIX **mask)
 	free_letters(&l);
 	p->scale = scale_for(text_px, p->grey);
 	p->text_px = (int)floor(text_px * p->scale + 0.5);
-	p->content_px = (int)floor(content_px * p->scale + 0.5);
+	p->narrow = text_px > 0 && content_px < NARROW * text_px;
 	p->est_dpi = text_px ? (int)floor(text_px * DPI_PER_PX + 0.5) : DPI_UNKNOWN;
 	if (ok && (p->scale < 0.999 || p->scale > 1.001)) {
 		p->grey = dx_pix_scale(p->grey, p->scale);
@@ -259,14 +316,36 @@ static bool straighten(struct dx_prep *p, PIX **mask)
 	return p->grey && *mask;
 }
 
+static void isolate_paper(struct dx_prep *p)
+{
+	PIX *isolated = dx_prep_isolate_paper(p->grey);
+
+	if (isolated)
+		p->grey = swap(p->grey, isolated);
+}
+
 /* Even out the light where it is needed; a picture too dark to have a background stays as it is. */
 static void normalise(struct dx_prep *p, bool always)
 {
-	PIX *even = always || is_uneven(p->grey) ? pixBackgroundNormSimple(p->grey, NULL, NULL) : NULL;
+	PIX *even = always || is_uneven(p->grey)
+			    ? pixBackgroundNorm(p->grey, NULL, NULL, 10, 15, 60, 40, EVEN_WHITE, 2, 1)
+			    : NULL;
 
 	p->normalised = even != NULL;
+	p->white = even ? EVEN_WHITE : 255;
 	if (even)
 		p->grey = swap(p->grey, even);
+}
+
+/* Thermal paper and photographs of it gain from even light always; clean print loses a little. */
+static bool even_receipt(struct dx_prep *p)
+{
+	if (!p->narrow || p->normalised)
+		return true;
+	normalise(p, true);
+	if (p->normalised)
+		p->mask = swap(p->mask, dx_prep_mask(p->grey));
+	return p->mask != NULL;
 }
 
 bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_prep_how *how, struct dx_prep *p_r,
@@ -276,9 +355,10 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 	bool ok = p.grey != NULL;
 
 	if (ok) {
+		isolate_paper(&p);
 		normalise(&p, how->always_normalise);
 		p.mask = dx_prep_mask(p.grey);
-		ok = p.mask && settle_scale(&p, &p.mask) && straighten(&p, &p.mask) &&
+		ok = p.mask && settle_scale(&p, &p.mask) && even_receipt(&p) && straighten(&p, &p.mask) &&
 		     dx_prep_find_rules(a, &p, !how->keep_rules);
 	}
 	if (!ok) {

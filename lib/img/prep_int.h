@@ -9,6 +9,12 @@
 /* Black and white by one threshold for the page; the caller's to destroy. NULL: no memory. */
 PIX *dx_prep_mask(PIX *grey);
 
+/*
+ * GREY with everything around the paper white; NULL when there is nothing around it, which is so for every
+ * scan. The caller's to destroy.
+ */
+PIX *dx_prep_isolate_paper(PIX *grey);
+
 /* How many long ruled lines MASK has, roughly. */
 size_t dx_prep_count_long_rules(PIX *mask, int text_px);
 

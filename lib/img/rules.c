@@ -136,7 +136,8 @@ bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 		ok = ok && own_grey(p);
 	for (int i = 0; i < 2; i++) {
 		ok = ok && pixSubtract(p->mask, p->mask, gone[i]) &&
-		     (!paint_out || p->n_rules == 0 || pixPaintThroughMask(p->grey, gone[i], 0, 0, 255) == 0);
+		     (!paint_out || p->n_rules == 0 ||
+		      pixPaintThroughMask(p->grey, gone[i], 0, 0, (l_uint32)p->white) == 0);
 		pixDestroy(&gone[i]);
 	}
 	return ok;

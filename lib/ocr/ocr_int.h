@@ -21,8 +21,8 @@ struct reading {
 	int mean_conf; /* over all letters and digits, percent; 0 when there are none */
 };
 
-/* Read the whole picture as PSM says. Errors: internal_error. */
-bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, TessPageSegMode psm,
+/* Read the whole picture, of DPI dots an inch, as PSM says. Errors: internal_error. */
+bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, struct Pix *grey, int dpi, TessPageSegMode psm,
 		 struct reading *r_r, struct dx_err *err) DX_MUST_CHECK;
 
 /* Add to BEST the words of OTHER that stand where BEST has none. */
@@ -30,5 +30,12 @@ void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading 
 
 /* Count n_sure and mean_conf anew. */
 void dx_ocr_rate(struct reading *r);
+
+/*
+ * Which clockwise turn makes the letters in P stand upright, by reading a sample in the N ways of TURNS; the
+ * first one in doubt. *SURE_R: how many words of the sample could be read that way.
+ */
+bool dx_ocr_find_turn(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const int *turns, size_t n,
+		      int *turn_r, size_t *sure_r, struct dx_err *err) DX_MUST_CHECK;
 
 #endif

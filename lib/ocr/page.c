@@ -3,37 +3,37 @@
 #include "dx/ocr/page.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 #include "dx/doc/layout.h"
 #include "ocr_int.h"
 
 /* Less ink than this is dust: a line of small print has some thousand black pixels. */
 #define INK_MIN 60
-/* Lines of text no wider than so many letter heights: a receipt. A page of A4 has 80 and more. */
-#define NARROW 50
 /* A reading below one of these is tried another way. */
 #define POOR_CONF    60
 #define POOR_OUTSIDE 0.5
 /* A page read the right way up has at least this many of 100 words sure, and this mean confidence. */
 #define UPRIGHT_SURE 30
 #define UPRIGHT_CONF 55
-/* Fewer words than this tell nothing about which way is up. */
-#define UPRIGHT_WORDS 8
+/* A sample with fewer sure words shows no text: nothing that a second reading could find. */
+#define SAMPLE_WORDS 3
+/* On a page of text at least so many of 100 words are sure; on others only words of this confidence count. */
+#define TEXT_SURE 10
+#define TEXT_CONF 60
 /* Rules nearer than this are one (thousandths of a point). */
 #define RULE_TOL 2000
 
-/* One way to hold the page. */
+/* The page held one way, and what was read so. */
 struct attempt {
 	int turn;
 	struct dx_prep prep;
 	struct reading reading;
-	bool done;
+	bool has_text; /* something on it could be read */
 };
 
 static TessPageSegMode first_mode(const struct dx_prep *p)
 {
-	return p->text_px > 0 && p->content_px < NARROW * p->text_px ? PSM_SINGLE_BLOCK : PSM_SINGLE_COLUMN;
+	return p->narrow ? PSM_SINGLE_BLOCK : PSM_SINGLE_COLUMN;
 }
 
 static double outside(struct dx_arena *a, const struct dx_prep *p, const struct reading *r)
@@ -53,104 +53,155 @@ static double outside(struct dx_arena *a, const struct dx_prep *p, const struct 
 
 static bool looks_upright(const struct reading *r)
 {
-	return r->n < UPRIGHT_WORDS || (r->n_sure * 100 >= r->n * UPRIGHT_SURE && r->mean_conf >= UPRIGHT_CONF);
+	return r->n_sure * 100 >= r->n * UPRIGHT_SURE && r->mean_conf >= UPRIGHT_CONF;
 }
 
-static bool try_turn(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, int turn, struct attempt *t_r,
-		     struct dx_err *err)
+static bool prepare(struct dx_arena *a, const struct Pix *pix, int turn, const struct dx_prep_how *how,
+		    struct dx_prep *p_r, struct dx_err *err)
+{
+	struct Pix *turned = turn ? dx_pix_turned(pix, turn) : NULL;
+	bool ok;
+
+	if (turn && !turned)
+		return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
+	ok = dx_prep_page(a, turned ? turned : pix, how, p_r, err);
+	dx_pix_drop(&turned);
+	return ok;
+}
+
+static int dpi_of(const struct dx_prep *p)
+{
+	return (int)(p->est_dpi * p->scale + 0.5);
+}
+
+/* Hold the page another way; the reading is given up. */
+static bool turn_to(struct dx_arena *a, const struct Pix *pix, int turn, struct attempt *t, struct dx_err *err)
 {
 	static const struct dx_prep_how how = {0};
-	struct Pix *copy = NULL;
-	struct attempt t = {.turn = turn, .done = true};
 
-	if (turn != 0) {
-		copy = dx_pix_turned(pix, turn);
-		if (!copy)
-			return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
-	}
-	if (!dx_prep_page(a, copy ? copy : pix, &how, &t.prep, err)) {
-		dx_pix_drop(&copy);
+	dx_prep_free(&t->prep);
+	*t = (struct attempt){.turn = turn % 360};
+	return prepare(a, pix, t->turn, &how, &t->prep, err);
+}
+
+static bool read_whole(struct dx_ocr *o, struct dx_arena *a, struct attempt *t, struct dx_err *err)
+{
+	return dx_prep_ink(&t->prep) < INK_MIN ||
+	       dx_ocr_read(o, a, t->prep.grey, dpi_of(&t->prep), first_mode(&t->prep), &t->reading, err);
+}
+
+/* The reading made no sense: perhaps another way up does. The better of both is kept. */
+static bool try_other_ways(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, struct attempt *t,
+			   struct dx_err *err)
+{
+	static const int turns[] = {0, 180, 90, 270};
+	struct attempt other = {0};
+	size_t sure;
+	int turn;
+
+	if (!dx_ocr_find_turn(o, a, &t->prep, turns, DX_LEN(turns), &turn, &sure, err))
+		return false;
+	t->has_text = sure >= SAMPLE_WORDS || t->reading.n_sure >= SAMPLE_WORDS;
+	if (turn == 0)
+		return true;
+	if (!turn_to(a, pix, t->turn + turn, &other, err) || !read_whole(o, a, &other, err)) {
+		dx_prep_free(&other.prep);
 		return false;
 	}
-	dx_pix_drop(&copy);
-	if (dx_prep_ink(&t.prep) >= INK_MIN && !dx_ocr_read(o, a, &t.prep, first_mode(&t.prep), &t.reading, err)) {
-		dx_prep_free(&t.prep);
-		return false;
+	other.has_text = true;
+	if (other.reading.n_sure > t->reading.n_sure) {
+		struct attempt worse = *t;
+
+		*t = other;
+		other = worse;
 	}
-	*t_r = t;
+	dx_prep_free(&other.prep);
 	return true;
 }
 
-/*
- * Read the page the way its lines run; when that gives no sense, upside down, and then the other two ways.
- * The best reading wins, the first one in doubt.
- */
-static bool read_upright(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, struct attempt *best_r,
+static bool read_upright(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, struct attempt *t,
 			 struct dx_err *err)
 {
-	static const int level_first[4] = {0, 180, 90, 270};
-	static const int sideways_first[4] = {90, 270, 0, 180};
-	const int *turns = dx_prep_runs_sideways(pix) ? sideways_first : level_first;
-	struct attempt best = {0};
-	struct attempt t;
+	static const int up_or_down[] = {0, 180};
+	bool sideways = dx_prep_runs_sideways(pix);
+	size_t sure;
+	int turn = 0;
 
-	for (int i = 0; i < 4; i++) {
-		if (!try_turn(o, a, pix, turns[i], &t, err)) {
-			dx_prep_free(&best.prep);
-			return false;
-		}
-		if (!best.done || t.reading.n_sure > best.reading.n_sure) {
-			dx_prep_free(&best.prep);
-			best = t;
-		} else {
-			dx_prep_free(&t.prep);
-		}
-		if (looks_upright(&best.reading))
-			break;
-	}
-	*best_r = best;
-	return true;
+	if (!turn_to(a, pix, sideways ? 90 : 0, t, err))
+		return false;
+	if (sideways && !dx_ocr_find_turn(o, a, &t->prep, up_or_down, DX_LEN(up_or_down), &turn, &sure, err))
+		return false;
+	if (turn != 0 && !turn_to(a, pix, t->turn + turn, t, err))
+		return false;
+	if (!read_whole(o, a, t, err))
+		return false;
+	t->has_text = true;
+	return looks_upright(&t->reading) || try_other_ways(o, a, pix, t, err);
 }
 
 /* ---- a second reading of a page that went badly ---- */
 
 static bool is_poor(struct dx_arena *a, const struct attempt *t)
 {
-	return dx_prep_ink(&t->prep) >= INK_MIN &&
+	return t->has_text && dx_prep_ink(&t->prep) >= INK_MIN &&
 	       (t->reading.mean_conf < POOR_CONF || outside(a, &t->prep, &t->reading) > POOR_OUTSIDE);
 }
 
-/* Scattered text, light evened out. The two pictures differ in brightness only, so boxes can be compared. */
+/* Two readings of pictures that differ in brightness alone. */
+static void merge(struct dx_arena *a, struct attempt *t, struct reading *second)
+{
+	if (second->n_sure > t->reading.n_sure) {
+		dx_ocr_fuse(a, second, &t->reading);
+		t->reading = *second;
+	} else {
+		dx_ocr_fuse(a, &t->reading, second);
+	}
+}
+
+static bool same_geometry(const struct dx_prep *p, const struct dx_prep *q)
+{
+	return dx_pix_width(p->grey) == dx_pix_width(q->grey) && p->skew_millideg == q->skew_millideg &&
+	       p->rotated == q->rotated;
+}
+
+/* As scattered text, light evened out. */
 static bool read_again(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, struct attempt *t,
 		       struct dx_err *err)
 {
 	static const struct dx_prep_how how = {.always_normalise = true};
-	struct Pix *copy = t->turn ? dx_pix_turned(pix, t->turn) : NULL;
 	struct reading second = {0};
 	struct dx_prep prep = {0};
-	bool ok;
+	bool ok = prepare(a, pix, t->turn, &how, &prep, err) &&
+		  dx_ocr_read(o, a, prep.grey, dpi_of(&prep), PSM_SPARSE_TEXT, &second, err);
 
-	if (t->turn && !copy)
-		return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
-	ok = dx_prep_page(a, copy ? copy : pix, &how, &prep, err) &&
-	     dx_ocr_read(o, a, &prep, PSM_SPARSE_TEXT, &second, err);
-	if (ok && dx_pix_width(prep.grey) == dx_pix_width(t->prep.grey) &&
-	    prep.skew_millideg == t->prep.skew_millideg) {
-		if (second.n_sure > t->reading.n_sure) {
-			dx_ocr_fuse(a, &second, &t->reading);
-			t->reading = second;
-		} else {
-			dx_ocr_fuse(a, &t->reading, &second);
-		}
-	} else if (ok && second.n_sure > t->reading.n_sure) { /* prepared another way: one or the other */
-		dx_prep_free(&t->prep);
+	if (ok && same_geometry(&prep, &t->prep)) {
+		merge(a, t, &second);
+	} else if (ok && second.n_sure > t->reading.n_sure) { /* boxes cannot be compared: one or the other */
+		struct dx_prep worse = t->prep;
+
 		t->prep = prep;
 		t->reading = second;
-		prep = (struct dx_prep){0};
+		prep = worse;
 	}
 	dx_prep_free(&prep);
-	dx_pix_drop(&copy);
 	return ok;
+}
+
+/*
+ * Where next to nothing could be read there is a photograph or a drawing, and what seemed to be words in it
+ * are its edges: only what was read with some certainty stays.
+ */
+static void drop_imagined(struct reading *r)
+{
+	size_t n = 0;
+
+	if (r->n_sure * 100 >= r->n * TEXT_SURE)
+		return;
+	for (size_t i = 0; i < r->n; i++)
+		if (r->words[i].conf >= TEXT_CONF)
+			r->words[n++] = r->words[i];
+	r->n = n;
+	dx_ocr_rate(r);
 }
 
 /* ---- pixels to points ---- */
@@ -229,14 +280,13 @@ bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, co
 		 struct dx_page *page_r, struct dx_err *err)
 {
 	struct dx_page page = {.source = DX_SOURCE_OCR, .text_state = DX_TEXT_NONE};
-	struct attempt t;
+	struct attempt t = {0};
 
-	if (!read_upright(o, a, pix, &t, err))
-		return false;
-	if (is_poor(a, &t) && !read_again(o, a, pix, &t, err)) {
+	if (!read_upright(o, a, pix, &t, err) || (is_poor(a, &t) && !read_again(o, a, pix, &t, err))) {
 		dx_prep_free(&t.prep);
 		return false;
 	}
+	drop_imagined(&t.reading);
 	size_page(&t, pix, paper, &page);
 	page.rotation = t.turn;
 	page.skew_millideg = t.prep.skew_millideg;

@@ -124,7 +124,7 @@ static void collect(struct collector *c, TessResultIterator *it)
 	} while (TessResultIteratorNext(it, RIL_WORD));
 }
 
-bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, TessPageSegMode psm,
+bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, struct Pix *grey, int dpi, TessPageSegMode psm,
 		 struct reading *r_r, struct dx_err *err)
 {
 	TessBaseAPI *api = dx_ocr_api(o);
@@ -133,8 +133,8 @@ bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, 
 	TessResultIterator *it;
 
 	TessBaseAPISetPageSegMode(api, psm);
-	TessBaseAPISetImage2(api, p->grey);
-	TessBaseAPISetSourceResolution(api, (int)(p->est_dpi * p->scale + 0.5));
+	TessBaseAPISetImage2(api, grey);
+	TessBaseAPISetSourceResolution(api, dpi);
 	if (TessBaseAPIRecognize(api, NULL) != 0) {
 		TessBaseAPIClear(api);
 		return dx_fail(err, DX_E_internal_error, "the recogniser failed");

@@ -20,11 +20,12 @@ struct dx_prep {
 	struct Pix *grey;
 	double scale;               /* pixels of `grey` for one of the picture that came in */
 	bool normalised;            /* uneven light was taken out */
+	int white;                  /* brightness of the paper, roughly */
 	int skew_millideg;          /* clockwise turn that makes lines level */
 	bool rotated;               /* and `grey` has been turned by it (else the boxes have to be) */
 	int text_px;                /* height of capitals and digits in `grey`; 0: too few to tell */
 	int est_dpi;                /* resolution of the picture that came in, from that height */
-	int content_px;             /* width of what is printed, in pixels of `grey`; 0 with text_px 0 */
+	bool narrow;                /* lines of text are short: a receipt */
 	struct Pix *mask;           /* black and white of `grey`, without rules: for geometry, never for recognition */
 	struct dx_prep_rule *rules; /* painted out of `grey`; in A */
 	size_t n_rules;
@@ -53,5 +54,11 @@ int64_t dx_prep_ink(const struct dx_prep *p);
 
 /* Do the lines of text run up or down the page? (told from black and white; no recognition) */
 bool dx_prep_runs_sideways(const struct Pix *pix);
+
+/*
+ * A square cut out of p->grey where the most letters stand, some 15 lines high: enough to tell which way is
+ * up. NULL: too few letters, or no memory. The caller's to drop.
+ */
+struct Pix *dx_prep_sample(const struct dx_prep *p);
 
 #endif

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/img/prep.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "../unit.h"
+#include "draw.h"
+
+static struct dx_arena *arena;
+static struct dx_err err;
+static struct dx_prep prep;
+
+static void set_up(void)
+{
+	arena = dx_arena_new();
+}
+
+static void tear_down(void)
+{
+	dx_prep_free(&prep);
+	dx_arena_drop(&arena);
+}
+
+/* Prepare PIX and give it up. */
+static void prepare(PIX *pix)
+{
+	static const struct dx_prep_how how = {0};
+
+	ck_assert_msg(dx_prep_page(arena, pix, &how, &prep, &err), "%s", err.msg);
+	pixDestroy(&pix);
+}
+
+static double mean_of(PIX *pix, int x, int y, int w, int h)
+{
+	BOX *box = boxCreate(x, y, w, h);
+	PIX *part = pixClipRectangle(pix, box, NULL);
+	l_float32 v = 0;
+
+	boxDestroy(&box);
+	pixGetAverageMasked(part, NULL, 0, 0, 1, L_MEAN_ABSVAL, &v);
+	pixDestroy(&part);
+	return (double)v;
+}
+
+START_TEST(a_clean_page_stays_as_it_is)
+{
+	PIX *pix = draw_page();
+	PIX *copy = pixCopy(NULL, pix);
+	l_int32 same = 0;
+
+	prepare(pix);
+	ck_assert(!prep.normalised);
+	ck_assert(!prep.rotated);
+	ck_assert_double_eq_tol(prep.scale, 1, 0.001);
+	ck_assert(!prep.narrow);
+	ck_assert_uint_eq(prep.n_rules, 0);
+	ck_assert_int_eq(pixEqual(prep.grey, copy, &same), 0);
+	ck_assert_int_eq(same, 1);
+	pixDestroy(&copy);
+}
+END_TEST
+
+START_TEST(skew_is_found_and_taken_out)
+{
+	/* turned by 1.5 degrees anticlockwise: it takes the same clockwise to make it level */
+	PIX *pix = dx_pix_rotate(draw_page(), -1500);
+
+	prepare(pix);
+	ck_assert_int_gt(prep.skew_millideg, 1350);
+	ck_assert_int_lt(prep.skew_millideg, 1650);
+	ck_assert(prep.rotated);
+}
+END_TEST
+
+START_TEST(small_skew_at_low_resolution_is_left_in_the_picture)
+{
+	prepare(dx_pix_rotate(dx_pix_scale(draw_page(), 0.55), -500));
+	ck_assert_int_lt(prep.est_dpi, 170);
+	ck_assert_int_gt(prep.skew_millideg, 300);
+	ck_assert(!prep.rotated);
+}
+END_TEST
+
+START_TEST(rules_are_found_and_painted_out)
+{
+	PIX *pix = draw_page();
+
+	pixRenderLine(pix, 80, 170, 1620, 170, 3, L_CLEAR_PIXELS);
+	pixRenderLine(pix, 80, 680, 1620, 680, 3, L_CLEAR_PIXELS);
+	pixRenderLine(pix, 80, 170, 80, 680, 3, L_CLEAR_PIXELS);
+	prepare(pix);
+	ck_assert_uint_eq(prep.n_rules, 3);
+	ck_assert_int_lt(abs(prep.rules[0].x0 - 80), 4);
+	ck_assert_int_lt(abs(prep.rules[0].x1 - 1621), 4);
+	ck_assert_int_lt(abs(prep.rules[0].y0 - 169), 4);
+	ck_assert_int_lt(prep.rules[0].y1 - prep.rules[0].y0, 8);
+	ck_assert_int_gt(prep.rules[2].y1 - prep.rules[2].y0, 480);
+	ck_assert_double_gt(mean_of(prep.grey, 200, 168, 800, 5), 250);
+	ck_assert_double_gt(mean_of(prep.grey, 78, 200, 5, 450), 250);
+	/* and the text is still there */
+	ck_assert_double_lt(mean_of(prep.grey, 100, 200, 400, 30), 252);
+}
+END_TEST
+
+START_TEST(a_bar_is_no_rule)
+{
+	PIX *pix = draw_page();
+
+	pixRasterop(pix, 80, 610, 1500, 50, PIX_CLR, NULL, 0, 0);
+	prepare(pix);
+	ck_assert_uint_eq(prep.n_rules, 0);
+	ck_assert_double_lt(mean_of(prep.grey, 100, 615, 1400, 40), 5);
+}
+END_TEST
+
+/* Darker and darker towards the right. */
+static PIX *shaded(PIX *pix)
+{
+	l_uint32 v;
+
+	for (int y = 0; y < DRAW_H; y++) {
+		for (int x = 0; x < DRAW_W; x++) {
+			pixGetPixel(pix, x, y, &v);
+			pixSetPixel(pix, x, y, v * (l_uint32)(DRAW_W * 2 - x) / (DRAW_W * 2));
+		}
+	}
+	return pix;
+}
+
+START_TEST(uneven_light_is_taken_out)
+{
+	prepare(shaded(draw_page()));
+	ck_assert(prep.normalised);
+	ck_assert_double_lt(fabs(mean_of(prep.grey, 20, 1900, 60, 100) - mean_of(prep.grey, 1550, 1900, 60, 100)), 12);
+}
+END_TEST
+
+START_TEST(small_print_is_enlarged)
+{
+	PIX *pix = dx_pix_scale(draw_page(), 0.35);
+	int width = dx_pix_width(pix);
+
+	prepare(pix);
+	ck_assert_double_ge(prep.scale, 1.5);
+	ck_assert_int_eq(dx_pix_width(prep.grey), (int)(width * prep.scale + 0.5));
+	ck_assert_int_lt(prep.est_dpi, 130);
+}
+END_TEST
+
+START_TEST(enormous_print_is_made_smaller)
+{
+	PIX *pix = dx_pix_scale(draw_page(), 3);
+
+	prepare(pix);
+	ck_assert_double_lt(prep.scale, 0.9);
+	ck_assert_int_gt(prep.est_dpi, 350);
+}
+END_TEST
+
+START_TEST(a_receipt_is_narrow)
+{
+	static const char *const lines[] = {"Corner Shop", "Bread 2.50", "Milk 1.20",
+					    "Coffee 4.95", "Total 8.65", "Thank you"};
+	PIX *pix = draw_blank(500, 900);
+
+	draw_text(pix, DRAW_FONT, 60, 80, 60, lines, 6);
+	prepare(pix);
+	ck_assert(prep.narrow);
+}
+END_TEST
+
+START_TEST(what_lies_around_the_paper_is_made_white)
+{
+	PIX *photo = pixCreate(DRAW_W + 600, DRAW_H + 600, 8);
+	PIX *paper = draw_page();
+
+	pixSetAllArbitrary(photo, 20);
+	pixRasterop(photo, 300, 300, DRAW_W, DRAW_H, PIX_SRC, paper, 0, 0);
+	pixDestroy(&paper);
+	prepare(photo);
+	ck_assert_double_gt(mean_of(prep.grey, (int)(20 * prep.scale), (int)(20 * prep.scale), 200, 200), 190);
+	/* the text is not */
+	ck_assert_double_lt(mean_of(prep.grey, (int)(420 * prep.scale), (int)(500 * prep.scale), 500, 20), 252);
+}
+END_TEST
+
+START_TEST(sideways_pages_are_told_from_level_ones)
+{
+	PIX *pix = draw_page();
+	PIX *turned = dx_pix_turned(pix, 90);
+	PIX *blank = draw_blank(300, 300);
+
+	ck_assert(!dx_prep_runs_sideways(pix));
+	ck_assert(dx_prep_runs_sideways(turned));
+	ck_assert(!dx_prep_runs_sideways(blank));
+	pixDestroy(&pix);
+	pixDestroy(&turned);
+	pixDestroy(&blank);
+}
+END_TEST
+
+START_TEST(a_sample_is_cut_where_the_text_is)
+{
+	PIX *pix = draw_blank(DRAW_W, DRAW_H);
+	PIX *sample;
+
+	draw_text(pix, DRAW_FONT, 100, 1500, 50, draw_lines, DRAW_LINES);
+	prepare(pix);
+	sample = dx_prep_sample(&prep);
+	ck_assert_ptr_nonnull(sample);
+	ck_assert_int_lt(pixGetWidth(sample), DRAW_W);
+	ck_assert_double_lt(mean_of(sample, 0, 0, pixGetWidth(sample), pixGetHeight(sample)), 252);
+	pixDestroy(&sample);
+}
+END_TEST
+
+START_TEST(a_blank_page_has_no_sample_and_no_ink)
+{
+	prepare(draw_blank(400, 400));
+	ck_assert_ptr_null(dx_prep_sample(&prep));
+	ck_assert_int_eq(dx_prep_ink(&prep), 0);
+	ck_assert_double_eq_tol(dx_prep_ink_outside(&prep, NULL, 0), 0, 1e-9);
+}
+END_TEST
+
+START_TEST(ink_outside_of_boxes)
+{
+	PIX *pix = draw_blank(400, 400);
+	const int32_t box[][4] = {{0, 0, 200, 400}};
+
+	pixRasterop(pix, 50, 50, 30, 30, PIX_CLR, NULL, 0, 0);
+	pixRasterop(pix, 250, 50, 30, 30, PIX_CLR, NULL, 0, 0);
+	prepare(pix);
+	ck_assert_int_eq(dx_prep_ink(&prep), 1800);
+	ck_assert_double_eq_tol(dx_prep_ink_outside(&prep, box, 1), 0.5, 0.01);
+}
+END_TEST
+
+static Suite *suite(void)
+{
+	Suite *s = suite_create("img/prep");
+	TCase *t = tcase_create("prep");
+
+	tcase_set_timeout(t, 30);
+	tcase_add_checked_fixture(t, set_up, tear_down);
+	tcase_add_test(t, a_clean_page_stays_as_it_is);
+	tcase_add_test(t, skew_is_found_and_taken_out);
+	tcase_add_test(t, small_skew_at_low_resolution_is_left_in_the_picture);
+	tcase_add_test(t, rules_are_found_and_painted_out);
+	tcase_add_test(t, a_bar_is_no_rule);
+	tcase_add_test(t, uneven_light_is_taken_out);
+	tcase_add_test(t, small_print_is_enlarged);
+	tcase_add_test(t, enormous_print_is_made_smaller);
+	tcase_add_test(t, a_receipt_is_narrow);
+	tcase_add_test(t, what_lies_around_the_paper_is_made_white);
+	tcase_add_test(t, sideways_pages_are_told_from_level_ones);
+	tcase_add_test(t, a_sample_is_cut_where_the_text_is);
+	tcase_add_test(t, a_blank_page_has_no_sample_and_no_ink);
+	tcase_add_test(t, ink_outside_of_boxes);
+	suite_add_tcase(s, t);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(suite());
+}
