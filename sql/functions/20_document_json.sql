@@ -3,9 +3,10 @@
 
 SET LOCAL ROLE docextract_owner;
 
--- Waiting jobs that come before this one; 1000 stands for 1,000 or more.
+-- Waiting jobs that come before the document's first one: counted up to 100, beyond
+-- that all that waited a moment ago (a longer count would cost more than the upload).
 CREATE OR REPLACE FUNCTION docextract.queue_position(p_document uuid) RETURNS int
-LANGUAGE plpgsql STABLE AS $$
+LANGUAGE plpgsql STABLE SET enable_sort = off SET enable_seqscan = off SET enable_bitmapscan = off AS $$
 DECLARE
     j docextract.job;
     n int;
@@ -16,36 +17,31 @@ BEGIN
     END IF;
     SELECT count(*) INTO n FROM (
         SELECT 1 FROM docextract.job a
-        WHERE a.state = 'r' AND (a.prio, a.fair, a.id) < (j.prio, j.fair, j.id)
-        ORDER BY a.prio, a.fair, a.id LIMIT 1000) AS ahead;
-    RETURN n;
+        WHERE a.state = 'r' AND a.cost > 0 AND (a.prio, a.fair, a.id) < (j.prio, j.fair, j.id)
+        ORDER BY a.prio, a.fair, a.id LIMIT 100) AS ahead;
+    RETURN CASE WHEN n < 100 THEN n ELSE (SELECT greatest(100, q.ready) FROM docextract.queue_state q WHERE q.only_row) END;
 END $$;
-COMMENT ON FUNCTION docextract.queue_position IS 'How many waiting jobs come before the document''s first one, at most 1000';
+COMMENT ON FUNCTION docextract.queue_position IS 'How many waiting jobs come before the document''s first one; from 100 on an estimate';
 
 CREATE OR REPLACE FUNCTION docextract.queue_json(p_document uuid, p_status text, p_pages_pending int) RETURNS text
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
-    v_position int := 0;
+    v_position int := CASE WHEN p_status = 'queued' THEN docextract.queue_position(p_document) ELSE 0 END;
     v_eta int;
 BEGIN
-    IF p_status = 'queued' THEN
-        v_position := docextract.queue_position(p_document);
-    END IF;
     -- Jobs ahead, the pages to read, and its own opening and extraction, spread over the workers.
     SELECT greatest(1, ceil(q.job_seconds * (v_position + p_pages_pending + 2) / q.workers))::int INTO v_eta
-    FROM docextract.queue_state q;
+    FROM docextract.queue_state q WHERE q.only_row;
     RETURN concat('{"position":', v_position, ',"eta_seconds":', v_eta,
                   ',"retry_after_seconds":', greatest(1, least(30, v_eta / 2)), '}');
 END $$;
 COMMENT ON FUNCTION docextract.queue_json IS 'Member queue of a document that is not finished';
 
--- p_include: evidence, engine. p_with_data false: no member data (lists). NULL when there is no such document.
-CREATE OR REPLACE FUNCTION docextract.document_json(p_document uuid, p_include text[], p_base text, p_with_data bool DEFAULT true)
-RETURNS text LANGUAGE plpgsql STABLE AS $$
-DECLARE
-    v_json text;
+-- The object up to its data.
+CREATE OR REPLACE FUNCTION docextract.document_head(d docextract.document) RETURNS text
+LANGUAGE plpgsql STABLE AS $$
 BEGIN
-    SELECT concat(
+    RETURN concat(
         '{"uuid":"', d.uuid, '","status":"', d.status, '","industry":"', d.industry, '","template":"', d.template,
         '","template_version":', d.template_version, ',"external_id":', docextract.json_text(d.external_id),
         ',"file":{"name":', docextract.json_text(d.file_name), ',"media_type":', docextract.json_text(d.media_type),
@@ -63,23 +59,51 @@ BEGIN
             ELSE 'extract' END,
         '","pages_done":', d.pages_done, ',"pages_total":', docextract.json_number(d.pages_selected),
         '},"queue":', CASE WHEN docextract.is_terminal(d.status) THEN 'null'
-                           ELSE docextract.queue_json(d.uuid, d.status, d.pages_pending) END,
-        CASE WHEN p_with_data THEN concat(',"data":', coalesce(r.data, 'null')) END,
-        ',"rows_total":', docextract.json_number(r.rows_total), ',"verification":', coalesce(r.verification, 'null'),
-        ',"checks":', coalesce(r.checks, '[]'), ',"corrections":', coalesce(r.corrections, '[]'),
-        ',"warnings":', coalesce(r.warnings, d.warnings), ',"error":', coalesce(d.error, 'null'),
-        ',"links":{"self":"', p_base, '/documents/', d.uuid, '"',
-        CASE WHEN d.status IN ('queued', 'processing', 'password_required')
-             THEN concat(',"cancel":"', p_base, '/documents/', d.uuid, '/cancel"') END,
-        CASE WHEN r.rows_total IS NOT NULL THEN concat(',"export_csv":"', p_base, '/documents/', d.uuid, '/export.csv"') END,
-        '}',
-        CASE WHEN 'evidence' = ANY (p_include) THEN concat(',"evidence":', coalesce(r.evidence, 'null')) END,
-        CASE WHEN 'engine' = ANY (p_include) THEN concat(',"engine":', coalesce(r.engine, 'null')) END,
-        '}')
-    INTO v_json
+                           ELSE docextract.queue_json(d.uuid, d.status, d.pages_pending) END);
+END $$;
+COMMENT ON FUNCTION docextract.document_head IS 'Members uuid to queue of the document object';
+
+-- Once a document has ended its head does not change any more and is stored, by whatever way the row is changed.
+CREATE OR REPLACE FUNCTION docextract.keep_head() RETURNS trigger
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    NEW.head := CASE WHEN docextract.is_terminal(NEW.status) THEN docextract.document_head(NEW) END;
+    RETURN NEW;
+END $$;
+COMMENT ON FUNCTION docextract.keep_head IS 'Trigger: stores the head of documents that have ended';
+
+CREATE OR REPLACE TRIGGER document_keep_head BEFORE UPDATE ON docextract.document
+    FOR EACH ROW WHEN (OLD.head IS NOT NULL OR docextract.is_terminal(NEW.status))
+    EXECUTE FUNCTION docextract.keep_head();
+
+-- What there is to say about a document in one row. p_include: evidence, engine. p_with_data false: no member data (lists).
+-- Put into the calling query by the planner.
+CREATE OR REPLACE FUNCTION docextract.document_object(p_document uuid, p_include text[], p_base text, p_with_data bool)
+RETURNS TABLE (team bigint, status text, updated_at timestamptz, json text)
+LANGUAGE sql STABLE AS $$
+    SELECT d.team, d.status, d.updated_at,
+        coalesce(d.head, docextract.document_head(d)) || CASE WHEN p_with_data THEN ',"data":' || coalesce(r.data, 'null') ELSE '' END ||
+        concat(',"rows_total":', docextract.json_number(r.rows_total), ',"verification":', coalesce(r.verification, 'null'),
+            ',"checks":', coalesce(r.checks, '[]'), ',"corrections":', coalesce(r.corrections, '[]'),
+            ',"warnings":', coalesce(r.warnings, d.warnings), ',"error":', coalesce(d.error, 'null'),
+            ',"links":{"self":"', p_base, '/documents/', d.uuid, '"',
+            CASE WHEN d.status IN ('queued', 'processing', 'password_required')
+                 THEN concat(',"cancel":"', p_base, '/documents/', d.uuid, '/cancel"') END,
+            CASE WHEN r.rows_total IS NOT NULL
+                 THEN concat(',"export_csv":"', p_base, '/documents/', d.uuid, '/export.csv"') END,
+            '}',
+            CASE WHEN 'evidence' = ANY (p_include) THEN concat(',"evidence":', coalesce(r.evidence, 'null')) END,
+            CASE WHEN 'engine' = ANY (p_include) THEN concat(',"engine":', coalesce(r.engine, 'null')) END,
+            '}')
     FROM docextract.document d
     LEFT JOIN docextract.result r ON r.document = d.uuid AND r.revision = d.revision
-    WHERE d.uuid = p_document;
-    RETURN v_json;
+    WHERE d.uuid = p_document
+$$;
+COMMENT ON FUNCTION docextract.document_object IS 'The document object (JSON) that every answer and event carries, and what goes beside it; stored texts are spliced in as they are';
+
+CREATE OR REPLACE FUNCTION docextract.document_json(p_document uuid, p_include text[], p_base text, p_with_data bool DEFAULT true)
+RETURNS text LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN (SELECT o.json FROM docextract.document_object(p_document, p_include, p_base, p_with_data) o);
 END $$;
-COMMENT ON FUNCTION docextract.document_json IS 'The document object (JSON) that every answer and event carries; stored texts are spliced in as they are';
+COMMENT ON FUNCTION docextract.document_json IS 'The document object alone; NULL when there is no such document';

@@ -11,7 +11,8 @@ CREATE OR REPLACE FUNCTION docextract.queue_head(p_prio int) RETURNS bigint
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
     RETURN coalesce(
-        (SELECT j.fair FROM docextract.job j WHERE j.state = 'r' AND j.prio = p_prio ORDER BY j.prio, j.fair, j.id LIMIT 1),
+        (SELECT j.fair FROM docextract.job j WHERE j.state = 'r' AND j.cost > 0 AND j.prio = p_prio
+         ORDER BY j.prio, j.fair, j.id LIMIT 1),
         (SELECT j.fair FROM docextract.job j WHERE j.state = 'w' AND j.prio = p_prio ORDER BY j.prio DESC, j.fair DESC LIMIT 1),
         0);
 END $$;
@@ -34,7 +35,7 @@ BEGIN
     INSERT INTO docextract.job(document, kind, team, prio, cost, fair)
     SELECT p_document, 1, p_team, p_prio, p_cost, greatest(
         (SELECT j.fair + j.cost FROM docextract.job j WHERE j.team = p_team AND j.prio = p_prio AND j.state = 'r'
-         ORDER BY j.team, j.prio, j.fair DESC LIMIT 1),
+         ORDER BY j.fair DESC LIMIT 1),
         docextract.queue_head(p_prio));
 END $$;
 COMMENT ON FUNCTION docextract.enqueue_open IS 'First job of a document';

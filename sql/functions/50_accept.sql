@@ -18,9 +18,11 @@ LANGUAGE plpgsql STABLE AS $$
 DECLARE
     v_other uuid;
 BEGIN
-    SELECT d.uuid INTO v_other FROM docextract.document d
-    WHERE d.team = p_team AND d.sha256 = p_sha256 AND d.status NOT IN ('failed', 'cancelled', 'expired')
-    ORDER BY d.created_at DESC LIMIT 1;
+    -- OFFSET 0: first these few, then their order; never a walk through all documents of the team in that order.
+    SELECT s.uuid INTO v_other FROM (
+        SELECT d.uuid, d.created_at FROM docextract.document d
+        WHERE d.team = p_team AND d.sha256 = p_sha256 AND d.status NOT IN ('failed', 'cancelled', 'expired') OFFSET 0) AS s
+    ORDER BY s.created_at DESC LIMIT 1;
     IF v_other IS NULL THEN
         RETURN '[]';
     END IF;
@@ -33,7 +35,8 @@ CREATE OR REPLACE FUNCTION docextract.accept_document(p_uuid uuid, p_team bigint
     p_industry text, p_template text, p_version int, p_external_id text, p_file_name text, p_media_type text,
     p_size bigint, p_sha256 bytea, p_prio int, p_languages text, p_pages text, p_options text, p_request_id text,
     p_base text, OUT verdict text, OUT document text)
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     t record;
     v_team bigint;
@@ -55,7 +58,7 @@ BEGIN
         SELECT p_uuid, p_team, p_account, p_key, t.industry, t.template, t.version, p_external_id,
             p_file_name, p_media_type, p_size, p_sha256, p_prio, p_languages, p_pages, coalesce(p_options, '{}'),
             p_request_id, p_base, docextract.duplicate_warning(p_team, p_sha256), now() + s.document_keep
-        FROM docextract.setting s
+        FROM docextract.setting s WHERE s.only_row
         ON CONFLICT (uuid) DO NOTHING;
         IF FOUND THEN
             PERFORM docextract.enqueue_open(p_uuid, p_team, p_prio, docextract.estimate_pages(p_media_type, p_size));

@@ -5,13 +5,13 @@ SET LOCAL ROLE docextract_owner;
 
 CREATE OR REPLACE FUNCTION docextract.get_document(p_team bigint, p_uuid uuid, p_include text[], p_base text)
 RETURNS TABLE (status text, terminal bool, updated_at text, document text)
-LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
-    SELECT d.status, docextract.is_terminal(d.status), docextract.rfc3339(d.updated_at)
-    INTO status, terminal, updated_at
-    FROM docextract.document d WHERE d.uuid = p_uuid AND d.team = p_team;
+    SELECT o.status, docextract.is_terminal(o.status), docextract.rfc3339(o.updated_at), o.json
+    INTO status, terminal, updated_at, document
+    FROM docextract.document_object(p_uuid, p_include, p_base, true) o WHERE o.team = p_team;
     IF FOUND THEN
-        document := docextract.document_json(p_uuid, p_include, p_base);
         RETURN NEXT;
     END IF;
 END $$;
@@ -62,7 +62,8 @@ COMMENT ON FUNCTION docextract.list_documents IS 'API: newest first, without dat
 
 CREATE OR REPLACE FUNCTION docextract.get_result(p_team bigint, p_uuid uuid)
 RETURNS TABLE (status text, industry text, template text, rows_total bigint, data text, file_name text)
-LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
     RETURN QUERY
         SELECT d.status, d.industry, d.template, r.rows_total, r.data, d.file_name

@@ -48,13 +48,13 @@ DECLARE
     j docextract.job;
 BEGIN
     IF p_async_first THEN
-        SELECT * INTO j FROM docextract.job a WHERE a.state = 'r' AND a.prio > 0 AND a.id <> ALL (p_not)
+        SELECT * INTO j FROM docextract.job a WHERE a.state = 'r' AND a.cost > 0 AND a.prio > 0 AND a.id <> ALL (p_not)
         ORDER BY a.prio, a.fair, a.id LIMIT 1 FOR UPDATE SKIP LOCKED;
         IF FOUND THEN
             RETURN j;
         END IF;
     END IF;
-    SELECT * INTO j FROM docextract.job a WHERE a.state = 'r' AND a.id <> ALL (p_not)
+    SELECT * INTO j FROM docextract.job a WHERE a.state = 'r' AND a.cost > 0 AND a.id <> ALL (p_not)
     ORDER BY a.prio, a.fair, a.id LIMIT 1 FOR UPDATE SKIP LOCKED;
     IF NOT FOUND THEN
         SELECT * INTO j FROM docextract.job a
@@ -92,7 +92,8 @@ RETURNS TABLE (job_id bigint, document text, kind int, page int, token bigint, a
     cancel_requested bool, industry text, template text, template_version int, media_type text, size_bytes bigint, languages text, pages text,
     options text, request_id text, file_name text, priority int, deadline text, waited_ms bigint)
 LANGUAGE plpgsql SECURITY DEFINER ROWS 1
-SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET enable_sort = off AS $$
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET enable_sort = off
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     j docextract.job;
     d docextract.document;
@@ -138,14 +139,16 @@ END $$;
 COMMENT ON FUNCTION docextract.extend_job IS 'Worker: a new lease from now on; false: the fence is lost';
 
 CREATE OR REPLACE FUNCTION docextract.get_content(p_uuid uuid) RETURNS TABLE (seq int, bytes bytea)
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
     RETURN QUERY SELECT c.seq, c.bytes FROM docextract.content c WHERE c.document = p_uuid ORDER BY c.seq;
 END $$;
 COMMENT ON FUNCTION docextract.get_content IS 'Worker: the uploaded bytes in order';
 
 CREATE OR REPLACE FUNCTION docextract.get_words(p_uuid uuid) RETURNS TABLE (n int, words text)
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql STABLE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
     RETURN QUERY SELECT p.n, p.words FROM docextract.page p
                  WHERE p.document = p_uuid AND p.state = 'read' ORDER BY p.n;

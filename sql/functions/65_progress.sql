@@ -6,7 +6,8 @@ SET LOCAL ROLE docextract_owner;
 
 CREATE OR REPLACE FUNCTION docextract.open_done(p_job bigint, p_token bigint, p_media_type text, p_kind text, p_pages_total int,
     p_page_numbers int[], p_widths int[], p_heights int[], p_text_states text[], p_words text[]) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     j docextract.job := docextract.job_hold(p_job, p_token, 1, 3);
     v_todo int[];
@@ -48,7 +49,8 @@ COMMENT ON FUNCTION docextract.open_done IS 'Worker: pages of the opened documen
 
 CREATE OR REPLACE FUNCTION docextract.page_done(p_job bigint, p_token bigint, p_width int, p_height int, p_source text,
     p_words text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     j docextract.job := docextract.job_hold(p_job, p_token, 2);
     v_pending int;
@@ -72,7 +74,8 @@ END $$;
 COMMENT ON FUNCTION docextract.page_done IS 'Worker: words of one page. The document''s row is locked, so of two last pages exactly one is told last';
 
 CREATE OR REPLACE FUNCTION docextract.page_failed(p_job bigint, p_token bigint, p_code text, p_detail text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     j docextract.job := docextract.job_hold(p_job, p_token, 2);
 BEGIN
@@ -87,7 +90,8 @@ COMMENT ON FUNCTION docextract.page_failed IS 'Worker: a page that fails for goo
 CREATE OR REPLACE FUNCTION docextract.finish_document(p_job bigint, p_token bigint, p_status text, p_rows_total bigint, p_data text,
     p_evidence text, p_checks text, p_verification text, p_corrections text, p_warnings text, p_engine text, p_base text)
 RETURNS bool
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     j docextract.job;
     d docextract.document;
@@ -112,7 +116,8 @@ END $$;
 COMMENT ON FUNCTION docextract.finish_document IS 'Worker: result, usage, event, end of the job and of the document in one transaction; false: lost. Unreadable pages make it needs_review';
 
 CREATE OR REPLACE FUNCTION docextract.fail_document(p_job bigint, p_token bigint, p_problem text, p_base text) RETURNS bool
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3);
     v_code text := p_problem::json ->> 'code';
@@ -136,7 +141,8 @@ END $$;
 COMMENT ON FUNCTION docextract.fail_document IS 'Worker: nothing can be read. With code password_required or wrong_password the document waits 24 hours for a password instead';
 
 CREATE OR REPLACE FUNCTION docextract.release_job(p_job bigint, p_token bigint, p_error text, p_crashed bool, p_retry bool) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3);
 BEGIN

