@@ -105,10 +105,18 @@ bool dx_req_query_check(struct dx_req *req, const char *const *allowed, struct d
 void dx_req_set_label(struct dx_req *req, const char *label);
 void dx_req_set_user(struct dx_req *req, void *user);
 void *dx_req_user(const struct dx_req *req);
-/* Called at once when the client goes away before the reply; the reply must still be "sent" (it is dropped). */
+/*
+ * Called at once, and once, when the client closes or resets the connection before the reply. The reply must
+ * still be "sent", here or later: it is dropped, unless the client has only shut its sending side down, which
+ * looks the same at first; then it gets the reply.
+ */
 void dx_req_on_gone(struct dx_req *req, void (*fn)(struct dx_req *req, void *arg), void *arg);
 
-/* Set (replace) a response header; name and value copied. Line breaks in VALUE are a bug (asserted). */
+/*
+ * Set (replace) a response header; name and value copied. Bugs (asserted): line breaks, and the headers that
+ * the server sets itself (fixed ones, Server, Date, X-Request-Id, Content-Length, Content-Type, Connection).
+ * Defaults unless set: Cache-Control: no-store; WWW-Authenticate on 401. Retry-After is left out but on 429.
+ */
 void dx_req_set_header(struct dx_req *req, const char *name, const char *value);
 
 void dx_reply(struct dx_req *req, int status, const char *content_type, const void *body, size_t n); /* body copied */
