@@ -88,3 +88,6 @@ BEGIN
     RETURN n + v_deleted + docextract.attempt_partitions_make() + docextract.attempt_partitions_drop(30);
 END $$;
 COMMENT ON FUNCTION docextract.retire IS 'Keeper, now and then: retention in small batches; ≥ p_batch: call again soon. p_keep_ms (retention.document) counts for documents accepted from now on';
+
+-- Now, while nobody writes: attaching today's partition beside running inserts makes one of them fail.
+SELECT docextract.attempt_partitions_make();

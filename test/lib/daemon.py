@@ -45,7 +45,6 @@ class Cluster:
         subprocess.run([ROOT / "test/lib/migrate-psql", self.conninfo], check=True)
         with self.connect() as db, db.cursor() as cur:
             cur.execute("SELECT docextract.load_template('test', 'fake', 1, 'Fake', '{}', '{\"title\":\"Fake\"}', false)")
-            cur.execute("SELECT docextract.attempt_partitions_make()")
             cur.execute("SELECT docextract.define_plan('boundless', NULL, NULL, 1000000)")
             cur.execute("SELECT docextract.create_team('t', 'boundless'), docextract.create_account('a@example.com', 'A')")
             cur.execute("SELECT docextract.add_member('t', 'a@example.com', 'member')")

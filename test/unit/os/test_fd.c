@@ -144,7 +144,9 @@ START_TEST(writing_to_nobody_fails)
 	struct dx_err err;
 	int fds[2];
 
-	signal(SIGPIPE, SIG_IGN);
+	struct sigaction ignore = {.sa_handler = SIG_IGN};
+
+	ck_assert_int_eq(sigaction(SIGPIPE, &ignore, NULL), 0);
 	ck_assert(dx_pipe(fds, NULL));
 	dx_fd_close(&fds[0]);
 	ck_assert(!dx_write_all(fds[1], "x", 1, &err));
