@@ -236,6 +236,7 @@ static void *run(struct dx_job *job)
 	struct st_part *parts;
 	struct st_row *rows;
 	size_t n_rows, n_parts;
+	int bare_side;
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
@@ -249,10 +250,12 @@ static void *run(struct dx_job *job)
 	parts = split(job, rows, n_rows, &n_parts);
 	others = dx_alloc_array(job->arena, n_parts, sizeof(*others));
 	head = *acc;
+	bare_side = dx_st_bare_side(rows, n_rows);
 	job->anchored = true;
 	for (size_t i = 0; i < n_parts; i++) {
 		others[i] = head;
 		parts[i].acc = i ? &others[i] : acc;
+		parts[i].bare_side = bare_side;
 		work(job, &parts[i]);
 	}
 	if (n_parts > 1) {

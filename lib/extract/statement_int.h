@@ -109,6 +109,7 @@ struct st_part {
 	struct dx_val debit_count, credit_count;
 	bool opening_is_row, closing_is_row; /* from a brought- or carried-forward row: may be another page's */
 	bool reversed;                       /* newest first */
+	int bare_side;                       /* what an amount without a mark is, in all of the document */
 	bool has_unread;
 };
 
@@ -125,6 +126,8 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p);
 /* Sides, signs, dates, order. */
 void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc);
 void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
+int dx_st_printed_side(struct dx_job *job, const struct st_row *r);
+int dx_st_bare_side(const struct st_row *rows, size_t n);
 void dx_st_resolve_sides(struct dx_job *job, struct st_part *p);
 void dx_st_resolve_order(struct st_part *p);
 

@@ -91,7 +91,7 @@ static void balance_mark(struct dx_job *job, struct st_row *r)
 		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
 }
 
-static int printed_side(struct dx_job *job, const struct st_row *r)
+int dx_st_printed_side(struct dx_job *job, const struct st_row *r)
 {
 	int side = mark_side(job, r);
 
@@ -108,14 +108,16 @@ static int printed_side(struct dx_job *job, const struct st_row *r)
  * Signs are only printed where they are needed: a statement that marks its credits leaves debits bare,
  * one that prints minus signs leaves credits bare. 0 when nothing is marked at all.
  */
-static int bare_side(const struct st_part *p)
+int dx_st_bare_side(const struct st_row *rows, size_t n)
 {
 	bool minus = false;
 	bool plus = false;
 
-	for (size_t i = 0; i < p->n; i++) {
-		minus |= p->rows[i].side < 0;
-		plus |= p->rows[i].side > 0;
+	for (size_t i = 0; i < n; i++) {
+		if (rows[i].word >= 0 || !dx_val_has(&rows[i].amount))
+			continue;
+		minus |= rows[i].side < 0;
+		plus |= rows[i].side > 0;
 	}
 	return minus == plus ? 0 : minus ? 1 : -1;
 }
@@ -151,25 +153,13 @@ static void place_amount(struct st_row *r, int side)
 
 static void resolve_amounts(struct dx_job *job, struct st_part *p)
 {
-	bool any = false;
-	int bare;
-
-	for (size_t i = 0; i < p->n; i++) {
-		if (p->rows[i].word >= 0 || !dx_val_has(&p->rows[i].amount))
-			continue;
-		any = true;
-		p->rows[i].side = printed_side(job, &p->rows[i]);
-	}
-	if (!any)
-		return;
-	bare = bare_side(p);
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];
 
 		if (r->word >= 0 || !dx_val_has(&r->amount))
 			continue;
 		if (r->side == 0)
-			r->side = bare ? bare : side_by_balance(p, i, &p->acc->opening_balance);
+			r->side = p->bare_side ? p->bare_side : side_by_balance(p, i, &p->acc->opening_balance);
 		if (r->side == 0) {
 			dx_notes_warn(&job->notes, "direction_unknown", job->pages[r->table->page].number,
 			              "nothing tells whether an amount is a debit or a credit; taken as a debit");
