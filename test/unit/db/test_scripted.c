@@ -758,6 +758,31 @@ START_TEST(the_wait_doubles_up_to_five_seconds_with_jitter)
 }
 END_TEST
 
+/* ---- callbacks that ask again ---- */
+
+static struct dx_db *copy;
+
+static void ask_for_ever(DX_UNUSED PGresult *res, const struct dx_err *err, DX_UNUSED void *arg)
+{
+	ck_assert_ptr_nonnull(err);
+	t.answered++;
+	dx_db_query(copy, sql_a, NULL, 0, ask_for_ever, NULL);
+}
+
+START_TEST(asking_again_for_ever_does_not_stop_the_loop)
+{
+	static const struct fake_step *const scripts[] = {start_fails};
+
+	open_scripts(scripts, 1);
+	copy = t.db;
+	dx_db_query(t.db, sql_a, NULL, 0, ask_for_ever, NULL);
+	pause_us(20000);
+	ck_assert_int_gt(t.answered, 10);
+	/* But whoever goes on while the pool is freed has a bug. */
+	dx_db_free(&t.db);
+}
+END_TEST
+
 /* ---- columns ---- */
 
 static void on_missing_column(PGresult *res, DX_UNUSED const struct dx_err *err, DX_UNUSED void *arg)
@@ -817,6 +842,7 @@ static Suite *suite(void)
 	tcase_add_test(tc, attempts_become_rarer);
 	tcase_add_test(tc, a_connection_that_lasted_is_replaced_soon);
 	tcase_add_test(tc, the_wait_doubles_up_to_five_seconds_with_jitter);
+	tcase_add_test_raise_signal(tc, asking_again_for_ever_does_not_stop_the_loop, SIGABRT);
 	tcase_add_loop_test_raise_signal(tc, asking_for_a_column_that_is_not_there_is_a_bug, SIGABRT, 0, DX_LEN(column_bugs));
 	suite_add_tcase(s, tc);
 	return s;
