@@ -69,19 +69,34 @@ void dx_buf_addstr(struct dx_buf *b, struct dx_str s)
 
 void dx_buf_printf(struct dx_buf *b, const char *fmt, ...)
 {
+	size_t room = b->data ? b->cap - b->len : 0;
 	va_list ap;
 	int n;
 
+	/* Nearly always there is room: then one pass does it. */
 	va_start(ap, fmt);
-	n = vsnprintf(NULL, 0, fmt, ap);
+	n = vsnprintf(room ? b->data + b->len : NULL, room, fmt, ap);
 	va_end(ap);
 	if (n < 0)
 		dx_die("formatting failed: %m");
-	dx_buf_reserve(b, (size_t)n);
-	va_start(ap, fmt);
-	vsnprintf(b->data + b->len, (size_t)n + 1, fmt, ap);
-	va_end(ap);
+	if ((size_t)n >= room) {
+		dx_buf_reserve(b, (size_t)n);
+		va_start(ap, fmt);
+		vsnprintf(b->data + b->len, (size_t)n + 1, fmt, ap);
+		va_end(ap);
+	}
 	b->len += (size_t)n;
+}
+
+void dx_buf_add_uint(struct dx_buf *b, uint64_t v)
+{
+	char digits[20];
+	size_t at = sizeof(digits);
+
+	do
+		digits[--at] = (char)('0' + v % 10);
+	while (v /= 10);
+	dx_buf_add(b, digits + at, sizeof(digits) - at);
 }
 
 static void add_le(struct dx_buf *b, uint64_t v, size_t n)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The writing half of dx/fmt/json.h. */
-#include <inttypes.h>
 #include <string.h>
 
 #include "dx/base/check.h"
@@ -74,6 +73,16 @@ static void add_escaped(struct dx_buf *out, unsigned char c)
 		dx_buf_printf(out, "\\u%04x", c);
 }
 
+/* How many characters from the start need no second look. */
+static size_t plain_ascii(struct dx_str s)
+{
+	size_t n = 0;
+
+	while (n < s.n && s.p[n] >= ' ' && s.p[n] < 0x7f && s.p[n] != '"' && s.p[n] != '\\')
+		n++;
+	return n;
+}
+
 static void add_string(struct dx_buf *out, struct dx_str s)
 {
 	size_t done = 0;
@@ -82,7 +91,8 @@ static void add_string(struct dx_buf *out, struct dx_str s)
 
 	dx_buf_addc(out, '"');
 	/* Runs of ordinary characters are copied at once; `done` is where the current run begins. */
-	for (size_t from = 0; dx_utf8_next(s, &pos, &cp); from = pos) {
+	pos = plain_ascii(s);
+	for (size_t from = pos; dx_utf8_next(s, &pos, &cp); from = pos) {
 		bool malformed = cp == 0xfffd && pos - from == 1;
 
 		if (cp >= ' ' && cp != '"' && cp != '\\' && !malformed)
@@ -121,10 +131,17 @@ void dx_jw_cstr(struct dx_jw *w, const char *s)
 		dx_jw_null(w);
 }
 
+static void add_int(struct dx_buf *out, int64_t v)
+{
+	if (v < 0)
+		dx_buf_addc(out, '-');
+	dx_buf_add_uint(out, v < 0 ? 0 - (uint64_t)v : (uint64_t)v);
+}
+
 void dx_jw_int(struct dx_jw *w, int64_t v)
 {
 	begin_value(w);
-	dx_buf_printf(w->out, "%" PRId64, v);
+	add_int(w->out, v);
 }
 
 void dx_jw_bool(struct dx_jw *w, bool v)
@@ -181,9 +198,16 @@ void dx_jw_fixed(struct dx_jw *w, int64_t v, int decimals)
 	for (int i = 0; i < decimals; i++)
 		unit *= 10;
 	begin_value(w);
-	dx_buf_printf(w->out, "%s%" PRIu64, v < 0 ? "-" : "", rest / unit);
+	if (v < 0)
+		dx_buf_addc(w->out, '-');
+	dx_buf_add_uint(w->out, rest / unit);
 	if (decimals > 0)
-		dx_buf_printf(w->out, ".%0*" PRIu64, decimals, rest % unit);
+		dx_buf_addc(w->out, '.');
+	/* zeros right behind the point, which the number below does not print */
+	for (uint64_t tenth = unit / 10; decimals > 0 && rest % unit < tenth; tenth /= 10)
+		dx_buf_addc(w->out, '0');
+	if (decimals > 0)
+		dx_buf_add_uint(w->out, rest % unit);
 }
 
 void dx_jw_kstr(struct dx_jw *w, const char *key, struct dx_str s)
