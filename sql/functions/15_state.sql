@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: AGPL-3.0-or-later
--- The state machine of documents. Functions make only legal transitions; the trigger holds everybody to it.
+-- The state machine of documents. Functions make only legal transitions; a trigger (20_document_json.sql) holds everybody to it.
 
 SET LOCAL ROLE docextract_owner;
 
@@ -17,20 +17,6 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     END)
 $$;
 COMMENT ON FUNCTION docextract.is_transition IS 'May a document go from this state to that one? (→ queued: an operator''s requeue_job)';
-
-CREATE OR REPLACE FUNCTION docextract.check_transition() RETURNS trigger
-LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
-BEGIN
-    IF NOT docextract.is_transition(OLD.status, NEW.status) THEN
-        RAISE EXCEPTION 'document % cannot go from % to %', OLD.uuid, OLD.status, NEW.status USING ERRCODE = 'DX001';
-    END IF;
-    RETURN NEW;
-END $$;
-COMMENT ON FUNCTION docextract.check_transition IS 'Trigger: refuses illegal transitions with SQLSTATE DX001';
-
-CREATE OR REPLACE TRIGGER document_transition BEFORE UPDATE OF status ON docextract.document
-    FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status)
-    EXECUTE FUNCTION docextract.check_transition();
 
 CREATE OR REPLACE FUNCTION docextract.is_terminal(p_status text) RETURNS bool
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS

@@ -3,9 +3,10 @@
 
 SET LOCAL ROLE docextract_owner;
 
--- Partitions of the history from today to a week ahead. A day whose rows went
--- to the default partition (no keeper ran) takes them over.
-CREATE OR REPLACE FUNCTION docextract.attempt_partitions_make() RETURNS int
+-- Partitions of the history, a week ahead. Rows of a day without one (no keeper ran) go to the default partition and are
+-- taken over later: attaching a day's partition beside an insert of that day makes the insert fail (23514), so it waits
+-- until the day is over, except before there are any workers (p_today, when migrating).
+CREATE OR REPLACE FUNCTION docextract.attempt_partitions_make(p_today bool DEFAULT false) RETURNS int
 LANGUAGE plpgsql AS $$
 DECLARE
     v_today date := (now() AT TIME ZONE 'UTC')::date;
@@ -15,7 +16,8 @@ DECLARE
 BEGIN
     FOR v_day IN SELECT s::date FROM generate_series(
             least(v_today, (SELECT (min(a.ended) AT TIME ZONE 'UTC')::date FROM docextract.job_attempt_default a)),
-            v_today + 7, interval '1 day') AS s LOOP
+            v_today + 7, interval '1 day') AS s
+            WHERE p_today OR s::date > v_today OR (s::date + 1)::timestamp AT TIME ZONE 'UTC' < now() - interval '10 minutes' LOOP
         v_name := 'job_attempt_' || to_char(v_day, 'YYYYMMDD');
         CONTINUE WHEN to_regclass('docextract.' || v_name) IS NOT NULL;
         EXECUTE format('CREATE TABLE docextract.%I (LIKE docextract.job_attempt INCLUDING ALL)', v_name);
@@ -89,5 +91,4 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.retire IS 'Keeper, now and then: retention in small batches; ≥ p_batch: call again soon. p_keep_ms (retention.document) counts for documents accepted from now on';
 
--- Now, while nobody writes: attaching today's partition beside running inserts makes one of them fail.
-SELECT docextract.attempt_partitions_make();
+DO $$ BEGIN PERFORM docextract.attempt_partitions_make(true); END $$;
