@@ -177,6 +177,9 @@ $(B)/$(1): $(B)/$(1).o $(if $(call scripted,$(1)),$(B)/test/lib/fake_pq.o) $(for
 endef
 $(foreach t,$(patsubst %.c,%,$(UNIT_SRC)),$(eval $(call unit_test,$(t))))
 
+# The engine's tests run the real executable.
+$(B)/test/unit/engine/test_engine: | $(ENGINE)
+
 .PHONY: unit-bins unit
 unit-bins: $(UNIT_BIN)
 unit: unit-bins
