@@ -3,10 +3,6 @@
  * The arithmetic of a GST invoice. Sums are exact. A tax or a line value that
  * had to be rounded to paise may differ by 0.01, a total of n such by n × 0.01.
  */
-#include <string.h>
-
-#include "dx/extract/ident.h"
-
 #include "gst_int.h"
 
 static const struct dx_dec exact;
@@ -84,7 +80,7 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		struct dx_term terms[] = {
 			{&it->taxable_value, item_path(job, "line_items", i, "taxable_value")},
 			{&it->tax_rate, item_path(job, "line_items", i, "tax_rate")},
-			{taxes[k].tax, item_path(job, "line_items", i, taxes[k].name)},
+			{NULL, item_path(job, "line_items", i, taxes[k].name)},
 		};
 		bool own = dx_val_has(taxes[k].own_rate);
 		struct dx_dec rate = own ? taxes[k].own_rate->dec : it->tax_rate.dec;
@@ -97,7 +93,7 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) && dx_val_has(&it->taxable_value)) {
 		struct dx_term terms[] = {{&it->taxable_value, item_path(job, "line_items", i, "taxable_value")},
 		                          {&it->tax_rate, item_path(job, "line_items", i, "tax_rate")},
-		                          {&it->tax, NULL}};
+		                          {NULL, NULL}};
 
 		dx_checks_compare(&job->checks, "line_tax", label, tax_of(it->taxable_value.dec, it->tax_rate.dec, false), it->tax.dec,
 		                  paise(1), terms, DX_LEN(terms));
@@ -225,6 +221,7 @@ static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val
 	}
 	n = 1;
 	sum = dx_dec(0, 2);
+	terms[0].val = NULL;
 	if (tax_by_rates(inv, half, terms, &n, &sum))
 		dx_checks_compare(&job->checks, "tax_total", by_rate, sum, total->dec, paise(inv->line_items.n), terms, n);
 	else
@@ -268,36 +265,53 @@ static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 	                  terms, n);
 }
 
-/* Rows of the summary: their taxable values and taxes against the totals, and each tax against its rate. */
-static void tax_summary(struct dx_job *job, struct gst_invoice *inv)
+/* Each tax of a summary's row against its rate. */
+static void summary_row(struct dx_job *job, struct gst_rate *row, size_t i)
+{
+	const struct {
+		const struct dx_val *tax;
+		bool half;
+		const char *name;
+	} taxes[] = {{&row->cgst, true, "cgst"}, {&row->sgst, true, "sgst"}, {&row->igst, false, "igst"}};
+
+	for (size_t k = 0; k < DX_LEN(taxes); k++) {
+		struct dx_term terms[] = {{&row->taxable_value, item_path(job, "tax_summary", i, "taxable_value")},
+		                          {&row->tax_rate, item_path(job, "tax_summary", i, "tax_rate")},
+		                          {NULL, item_path(job, "tax_summary", i, taxes[k].name)}};
+
+		if (dx_val_has(taxes[k].tax) && dx_val_has(&row->tax_rate) && dx_val_has(&row->taxable_value))
+			dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
+			                  tax_of(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half), taxes[k].tax->dec, paise(1),
+			                  terms, DX_LEN(terms));
+	}
+}
+
+/* One column of the summary against the invoice's total of it. */
+static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offset, struct dx_val *total, const char *path)
 {
 	struct gst_rate *rows = inv->tax_summary.items;
-	size_t n_rows = inv->tax_summary.n;
-	struct dx_term *terms = dx_alloc_array(job->arena, n_rows + 1, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
-	for (size_t i = 0; i < n_rows; i++) {
-		struct dx_val *tax = dx_val_has(&rows[i].igst) ? &rows[i].igst : &rows[i].cgst;
-		bool half = tax == &rows[i].cgst;
-
-		n = add_if(terms, n, &rows[i].taxable_value, item_path(job, "tax_summary", i, "taxable_value"), &sum);
-		if (dx_val_has(tax) && dx_val_has(&rows[i].tax_rate) && dx_val_has(&rows[i].taxable_value)) {
-			struct dx_term parts[] = {{&rows[i].taxable_value, item_path(job, "tax_summary", i, "taxable_value")},
-			                          {&rows[i].tax_rate, item_path(job, "tax_summary", i, "tax_rate")},
-			                          {tax, item_path(job, "tax_summary", i, half ? "cgst" : "igst")},
-			                          {half ? &rows[i].sgst : NULL, NULL}};
-
-			dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
-			                  tax_of(rows[i].taxable_value.dec, rows[i].tax_rate.dec, half), tax->dec, paise(1), parts,
-			                  half && dx_val_has(&rows[i].sgst) && dx_dec_cmp(rows[i].sgst.dec, rows[i].cgst.dec) == 0 ? 4 : 3);
-		}
-	}
-	if (n == 0 || n < n_rows || !dx_val_has(&inv->totals.taxable_value))
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		n = add_if(terms, n, (struct dx_val *)(void *)((char *)&rows[i] + offset), NULL, &sum);
+	if (n == 0 || n < inv->tax_summary.n || !dx_val_has(total))
 		return;
-	terms[n++] = (struct dx_term){&inv->totals.taxable_value, "/totals/taxable_value"};
-	dx_checks_compare(&job->checks, "tax_summary", "Taxable values of the summary against their total", sum,
-	                  inv->totals.taxable_value.dec, exact, terms, n);
+	terms[n++] = (struct dx_term){total, path};
+	dx_checks_compare(&job->checks, "tax_summary", "Sum of the summary against the total", sum, total->dec, exact, terms, n);
+}
+
+static void tax_summary(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		summary_row(job, (struct gst_rate *)inv->tax_summary.items + i, i);
+	summary_sum(job, inv, offsetof(struct gst_rate, taxable_value), &t->taxable_value, "/totals/taxable_value");
+	summary_sum(job, inv, offsetof(struct gst_rate, cgst), &t->cgst, "/totals/cgst");
+	summary_sum(job, inv, offsetof(struct gst_rate, sgst), &t->sgst, "/totals/sgst");
+	summary_sum(job, inv, offsetof(struct gst_rate, igst), &t->igst, "/totals/igst");
 }
 
 static void cgst_equals_sgst(struct dx_job *job, struct gst_invoice *inv)
@@ -309,42 +323,6 @@ static void cgst_equals_sgst(struct dx_job *job, struct gst_invoice *inv)
 		dx_checks_compare(&job->checks, "cgst_equals_sgst", "CGST equals SGST", t->cgst.dec, t->sgst.dec, exact, terms, 2);
 	else
 		dx_checks_none(&job->checks, "cgst_equals_sgst", "CGST equals SGST", NULL);
-}
-
-/* ---- rules ---- */
-
-/* Within the supplier's state CGST and SGST, beyond it IGST. */
-static void state_rule(struct dx_job *job, struct gst_invoice *inv)
-{
-	static const char label[] = "Supplier's state and place of supply decide between CGST+SGST and IGST";
-	struct gst_totals *t = &inv->totals;
-	bool has_igst = dx_val_has(&t->igst) && !dx_dec_is_zero(t->igst.dec);
-	bool has_cgst = dx_val_has(&t->cgst) && !dx_dec_is_zero(t->cgst.dec);
-	struct dx_term terms[] = {{NULL, "/supplier/state_code"}, {NULL, "/place_of_supply"}};
-	const char *want;
-	const char *found;
-
-	if (!dx_val_has(&inv->place_of_supply) || !dx_val_has(&inv->supplier.state_code) || has_igst == has_cgst) {
-		dx_checks_none(&job->checks, "state_rule", label, "/place_of_supply");
-		return;
-	}
-	want = strcmp(inv->place_of_supply.text, inv->supplier.state_code.text) == 0 ? "cgst+sgst" : "igst";
-	found = has_igst ? "igst" : "cgst+sgst";
-	dx_checks_add(&job->checks, "state_rule", label, strcmp(want, found) == 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED, want,
-	              found, terms, DX_LEN(terms));
-}
-
-static void round_off(struct dx_job *job, struct gst_invoice *inv)
-{
-	static const char label[] = "Rounding is less than one rupee";
-	struct dx_term term = {NULL, "/totals/round_off"};
-	char found[DX_DEC_TEXT_MAX];
-
-	if (!dx_val_has(&inv->totals.round_off))
-		return;
-	dx_checks_add(&job->checks, "round_off", label,
-	              dx_dec_cmp(dx_dec_abs(inv->totals.round_off.dec), dx_dec(1, 0)) < 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED,
-	              "less than 1.00", dx_dec_text(inv->totals.round_off.dec, found), &term, 1);
 }
 
 /* Everything that the total is made of; 0 when a part is not known. */
@@ -367,7 +345,8 @@ static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, str
 	return add_if(terms, n, &t->round_off, "/totals/round_off", sum);
 }
 
-static void check_total(struct dx_job *job, struct gst_invoice *inv)
+/* True when the total was met exactly. */
+static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Taxable value, taxes and rounding against the total";
 	struct gst_totals *t = &inv->totals;
@@ -378,7 +357,7 @@ static void check_total(struct dx_job *job, struct gst_invoice *inv)
 
 	if (n == 0 || !dx_val_printed(&t->total)) {
 		dx_checks_none(&job->checks, "total", label, "/totals/total");
-		return;
+		return false;
 	}
 	/* A discount may be in the taxable value already, or come off at the end. */
 	if (dx_val_has(&t->discount)) {
@@ -393,56 +372,16 @@ static void check_total(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_has(&t->round_off) && dx_dec_cmp(sum, t->total.dec) != 0 &&
 	    dx_dec_cmp(dx_dec_round(sum, 0), t->total.dec) == 0) {
 		dx_checks_none(&job->checks, "total", "Total is rounded to whole rupees, the rounding is not printed", "/totals/total");
-		return;
+		return false;
 	}
 	dx_checks_compare(&job->checks, "total", label, sum, t->total.dec, exact, terms, n);
+	return dx_dec_cmp(sum, t->total.dec) == 0;
 }
 
-static void check_words(struct dx_job *job, struct gst_invoice *inv)
+static bool check_foot(struct dx_job *job, struct gst_invoice *inv)
 {
-	static const char label[] = "Amount in words against the total";
-	struct dx_term terms[] = {{&inv->totals.total, "/totals/total"}, {&inv->amount_in_words, "/amount_in_words"}};
-	struct dx_dec v;
+	bool met = false;
 
-	if (dx_val_has(&inv->amount_in_words) && dx_val_printed(&inv->totals.total) &&
-	    dx_inwords_parse(dx_str(inv->amount_in_words.text), &v))
-		dx_checks_compare(&job->checks, "amount_in_words", label, v, inv->totals.total.dec, exact, terms, DX_LEN(terms));
-	else
-		dx_checks_none(&job->checks, "amount_in_words", label, "/amount_in_words");
-}
-
-static void gstin(struct dx_job *job, const struct dx_val *v, const char *path)
-{
-	static const char label[] = "Check digit of the GSTIN";
-	struct dx_term term = {NULL, path};
-	char want[2] = {0};
-	char found[2] = {0};
-
-	if (!dx_val_has(v)) {
-		dx_checks_none(&job->checks, "gstin", label, path);
-		return;
-	}
-	want[0] = dx_ident_gstin_check(dx_str(v->text));
-	found[0] = v->text[DX_GSTIN_LEN - 1];
-	dx_checks_add(&job->checks, "gstin", label, dx_ident_gstin(dx_str(v->text)) ? DX_CHECK_PASSED : DX_CHECK_FAILED, want,
-	              found, &term, 1);
-}
-
-static void pan_in_gstin(struct dx_job *job, const struct gst_party *p, const char *path)
-{
-	struct dx_term term = {NULL, path};
-	char want[11];
-
-	if (!dx_val_printed(&p->pan) || !dx_val_has(&p->gstin))
-		return;
-	memcpy(want, p->gstin.text + 2, 10);
-	want[10] = '\0';
-	dx_checks_add(&job->checks, "pan_in_gstin", "PAN is part of the GSTIN",
-	              strcmp(want, p->pan.text) == 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED, want, p->pan.text, &term, 1);
-}
-
-static void check_foot(struct dx_job *job, struct gst_invoice *inv)
-{
 	if (on(job, GK_TAXABLE_TOTAL))
 		taxable_total(job, inv);
 	if (on(job, GK_TAX_TOTAL))
@@ -451,28 +390,18 @@ static void check_foot(struct dx_job *job, struct gst_invoice *inv)
 		tax_summary(job, inv);
 	if (on(job, GK_CGST_EQUALS_SGST))
 		cgst_equals_sgst(job, inv);
-	if (on(job, GK_ROUND_OFF))
-		round_off(job, inv);
 	if (on(job, GK_TOTAL))
-		check_total(job, inv);
-	if (on(job, GK_WORDS))
-		check_words(job, inv);
+		met = check_total(job, inv);
+	return met;
 }
 
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 {
+	bool met;
+
 	check_lines(job, inv);
-	check_foot(job, inv);
-	if (on(job, GK_STATE_RULE))
-		state_rule(job, inv);
-	if (on(job, GK_GSTIN)) {
-		gstin(job, &inv->supplier.gstin, "/supplier/gstin");
-		gstin(job, &inv->recipient.gstin, "/recipient/gstin");
-	}
-	if (on(job, GK_PAN_IN_GSTIN)) {
-		pan_in_gstin(job, &inv->supplier, "/supplier/pan");
-		pan_in_gstin(job, &inv->recipient, "/recipient/pan");
-	}
-	/* The total ties the lines to something printed; without it sums prove only each other. */
-	job->anchored = dx_val_printed(&inv->totals.total) && inv->totals.total.proved && inv->line_items.n > 0 && !inv->has_unread;
+	met = check_foot(job, inv);
+	dx_gst_rules(job, inv);
+	/* The total ties the lines to something printed; taxes within a tolerance are exact only through it. */
+	job->anchored = met && inv->line_items.n > 0 && !inv->has_unread;
 }

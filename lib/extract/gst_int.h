@@ -137,6 +137,7 @@ void dx_gst_repair(struct gst_invoice *inv);
 /* What was not printed but follows from the lines. */
 void dx_gst_derive(struct gst_invoice *inv);
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);
 
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */
 bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r);
