@@ -131,7 +131,8 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 		terms[n++] = (struct dx_term){&it->tax_rate, item_path(job, "line_items", i, "tax_rate")};
 		tol = paise(1);
 	}
-	terms[n++] = (struct dx_term){&it->total, item_path(job, "line_items", i, "total")};
+	/* within a tolerance nothing is proved: the sum of the lines' totals does that */
+	terms[n++] = (struct dx_term){dx_dec_is_zero(tol) ? &it->total : NULL, item_path(job, "line_items", i, "total")};
 	dx_checks_compare(&job->checks, "line_total", label, sum, it->total.dec, tol, terms, n);
 }
 
@@ -167,6 +168,26 @@ static bool sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *te
 	for (size_t i = 0; i < inv->line_items.n; i++)
 		*n = add_if(terms, *n, member(&items[i], offset), NULL, sum);
 	return inv->line_items.n > 0;
+}
+
+/* The lines' totals and the rounding make the total, unless taxes were rounded only on the whole. */
+static void line_totals(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Sum of the lines' totals, with rounding, against the total";
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 2, sizeof(*terms));
+	struct dx_val *total = &inv->totals.total;
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (!dx_val_printed(total) || dx_val_has(&inv->totals.discount) ||
+	    !sum_lines(inv, offsetof(struct gst_item, total), terms, &n, &sum))
+		return;
+	n = add_if(terms, n, &inv->totals.round_off, "/totals/round_off", &sum);
+	terms[n++] = (struct dx_term){total, "/totals/total"};
+	if (dx_dec_cmp(sum, total->dec) != 0 && dx_dec_near(sum, total->dec, paise(inv->line_items.n)))
+		dx_checks_none(&job->checks, "line_total", label, "/totals/total");
+	else
+		dx_checks_compare(&job->checks, "line_total", label, sum, total->dec, exact, terms, n);
 }
 
 static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
@@ -382,6 +403,8 @@ static bool check_foot(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool met = false;
 
+	if (on(job, GK_LINE_TOTAL))
+		line_totals(job, inv);
 	if (on(job, GK_TAXABLE_TOTAL))
 		taxable_total(job, inv);
 	if (on(job, GK_TAX_TOTAL))
