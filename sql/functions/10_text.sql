@@ -50,14 +50,14 @@ $$ SELECT CASE WHEN p_options LIKE '%"password"%' THEN (p_options::jsonb - 'pass
 COMMENT ON FUNCTION docextract.wipe_password IS 'Options of a request without the password of the file';
 
 -- Problems that SQL itself causes: a page or a job that nobody can finish, a password that never came.
--- The others are made by the programs from the same table (config/errors.tbl).
+-- The others are made by the programs, in the same form (lib/http/prob.c), from the same table (config/errors.tbl).
 CREATE OR REPLACE FUNCTION docextract.problem_json(p_code text, p_detail text, p_document docextract.document)
 RETURNS text LANGUAGE sql STABLE AS $$
-    SELECT concat('{"type":"about:blank","title":', docextract.json_text(e.title), ',"status":', e.status,
+    SELECT concat('{"type":"/docs#error-', e.code, '","title":', docextract.json_text(e.title), ',"status":', e.status,
                   ',"code":"', e.code, '","detail":', docextract.json_text(p_detail),
                   ',"instance":', docextract.json_text(concat(p_document.base, '/documents/', p_document.uuid)),
                   ',"request_id":', docextract.json_text(p_document.request_id),
-                  ',"retryable":', CASE WHEN e.retryable THEN 'true' ELSE 'false' END, ',"meta":null,"errors":[]}')
+                  ',"retryable":', CASE WHEN e.retryable THEN 'true' ELSE 'false' END, ',"meta":{},"errors":[]}')
     FROM (VALUES
         ('corrupt_file', 422, false, 'The file is damaged and cannot be read', 1),
         ('password_required', 422, false, 'The file is encrypted and needs a password', 1),
