@@ -75,6 +75,27 @@ static PIX *text_picture(void)
 	return pix;
 }
 
+/* Turned clockwise by quarters; gives PIX up. */
+static PIX *turned(PIX *pix, int quarters)
+{
+	PIX *t = pixRotateOrth(pix, quarters);
+
+	pixDestroy(&pix);
+	return t;
+}
+
+/* The grey picture in a PNG. */
+static PIX *grey_of(struct dx_str png)
+{
+	PIX *pix = pixReadMemPng((const l_uint8 *)png.p, png.n);
+	PIX *grey;
+
+	ck_assert_ptr_nonnull(pix);
+	grey = pixConvertTo8(pix, 0);
+	pixDestroy(&pix);
+	return grey;
+}
+
 static bool has_word(const struct dx_page *p, const char *text)
 {
 	for (size_t i = 0; i < p->n_words; i++)
@@ -190,7 +211,7 @@ START_TEST(pictures_are_turned)
 	struct dx_page words;
 
 	if (_i > 0)
-		pix = pixRotateOrth(pix, 4 - _i);
+		pix = turned(pix, 4 - _i);
 	r = engine_call(&engine, DX_UNIT_OCR_PAGE, PARAMS, png_of(pix));
 	ck_assert_str_eq(r.code, "ok");
 	words = engine_words(&engine, &r, 0);
@@ -209,17 +230,17 @@ START_TEST(pages_are_rendered)
 	add_page(c);
 	r = engine_call(&engine, DX_UNIT_RENDER, "{\"page\":1,\"dpi\":72}", made_pdf());
 	ck_assert_str_eq(r.code, "ok");
-	pix = pixReadMemPng((const l_uint8 *)r.parts[0].p, r.parts[0].n);
-	ck_assert_ptr_nonnull(pix);
+	pix = grey_of(r.parts[0]);
 	ck_assert_int_eq(pixGetWidth(pix), 600);
 	ck_assert_int_eq(pixGetHeight(pix), 800);
 	pixDestroy(&pix);
 	/* turned as the words were: what was on the left is now on top */
 	r = engine_call(&engine, DX_UNIT_RENDER, "{\"page\":1,\"dpi\":72,\"rotation\":90}",
 			dx_strn(made.out.data, made.out.len));
-	pix = pixConvertTo8(pixReadMemPng((const l_uint8 *)r.parts[0].p, r.parts[0].n), 0);
+	pix = grey_of(r.parts[0]);
 	ck_assert_int_eq(pixGetWidth(pix), 800);
 	ck_assert_uint_lt(GET_DATA_BYTE(pixGetData(pix), 400), 10);
+	pixDestroy(&pix);
 	r = engine_call(&engine, DX_UNIT_RENDER, "{\"page\":7}", dx_strn(made.out.data, made.out.len));
 	ck_assert_str_eq(r.code, "bad_request");
 }
@@ -456,7 +477,7 @@ END_TEST
 
 START_TEST(the_same_document_gives_the_same_words)
 {
-	struct dx_str f = png_of(pixRotateOrth(text_picture(), 2));
+	struct dx_str f = png_of(turned(text_picture(), 2));
 	struct answer a = engine_call(&engine, DX_UNIT_OCR_PAGE, PARAMS, f);
 	struct answer b = engine_call(&engine, DX_UNIT_OCR_PAGE, PARAMS, f);
 
