@@ -5,6 +5,7 @@
 #include "cell_int.h"
 #include "month_int.h"
 #include "statement_int.h"
+#include "table_int.h"
 #include "wrap_int.h"
 
 /* ---- telling lines apart ---- */
@@ -141,19 +142,32 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 	return f;
 }
 
-/* Not far below the row above, or the header: nobody takes a figure at the foot of the page for a row. */
-static bool is_near(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
-                    const struct dx_row *previous)
+/* Part of the table's block of lines: nobody takes a figure at the foot of the page for a row. */
+static bool is_near(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
-	const struct dx_line *above = NULL;
+	for (size_t i = 0; i < t->n_cols; i++) {
+		const struct dx_line *line;
 
-	if (previous)
-		above = &job->lines.v[previous->line];
-	else if (t->header_n)
-		above = &job->lines.v[t->header_first + t->header_n - 1];
-	for (size_t i = 0; above && i < t->n_cols; i++)
-		if (cells[i].n)
-			return job->lines.v[cells[i].words[0].line].y0 - above->y1 < (previous ? 8 : 3) * above->height;
+		if (cells[i].n == 0)
+			continue;
+		line = &job->lines.v[cells[i].words[0].line];
+		return line > job->lines.v && line[-1].page == line->page && line->y0 - line[-1].y1 <= 2 * line->height;
+	}
+	return false;
+}
+
+/* Written like money: a page's number is not. */
+static bool has_money(const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const int roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT};
+
+	for (size_t i = 0; i < DX_LEN(roles); i++) {
+		int k = dx_table_col(t, roles[i]);
+
+		for (size_t w = 0; k >= 0 && w < cells[k].n; w++)
+			if (dx_columns_amount_like(cells[k].words[w].word))
+				return true;
+	}
 	return false;
 }
 
@@ -187,7 +201,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 			return is_damaged_date(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
 		if (is_open(job, t, previous))
 			return DX_ROW_JOIN;
-		if (!f.amount || !is_near(job, t, cells, previous))
+		if (!f.amount || !has_money(t, cells) || !is_near(job, t, cells))
 			return DX_ROW_OUT;
 		return DX_ROW_BEGIN; /* the date of the row above holds on */
 	}

@@ -70,7 +70,7 @@ START_TEST(a_scan_may_lean)
 		uint32_t line = sheet.line;
 
 		for (int col = 0; col < 5; col++) {
-			char text[16];
+			char text[32];
 
 			snprintf(text, sizeof(text), "w%d%d", row, col);
 			sheet.line = line;
