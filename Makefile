@@ -21,7 +21,9 @@ WARN := -Wall -Wextra $(WERROR) -Wshadow -Wstrict-prototypes -Wold-style-definit
 	-Wmissing-declarations -Wredundant-decls -Wpointer-arith -Wcast-qual -Wcast-align -Wwrite-strings \
 	-Wconversion -Wsign-conversion -Wformat=2 -Wundef -Wvla -Walloca -Wnull-dereference -Wfloat-equal \
 	-Wimplicit-fallthrough -Wunused-macros -Wdate-time
-ifneq ($(findstring clang,$(CC)),clang)
+ifeq ($(findstring clang,$(CC)),clang)
+WARN += -Wno-missing-field-initializers # libseccomp's own macros leave some out
+else
 WARN += -Wformat-signedness -Wformat-overflow=2 -Wformat-truncation=2 -Wduplicated-cond -Wduplicated-branches \
 	-Wlogical-op -Wimplicit-fallthrough=5 -Wstack-usage=65536
 endif

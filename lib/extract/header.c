@@ -78,7 +78,7 @@ static void add_word(struct hcell *c, const struct dx_word *w)
 
 /* Length in tokens of a phrase at AT whose words stand together, or 0. */
 static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *line, const struct dx_tok *toks,
-                        size_t n, size_t at)
+			size_t n, size_t at)
 {
 	size_t len = 0;
 
@@ -233,7 +233,7 @@ static void insert(struct band *b, const struct hcell *c)
 /* Stack the cells of LINE (cut into EXTRA) on the band; BELOW tells where it stands. The result goes to OUT. */
 static void merge(const struct band *b, const struct band *extra, bool below, struct band *out)
 {
-	size_t partners[DX_TABLE_COLS_MAX];
+	size_t partners[DX_TABLE_COLS_MAX] = {0};
 	size_t shared[DX_TABLE_COLS_MAX] = {0};
 
 	out->arena = b->arena;
@@ -258,7 +258,7 @@ static void merge(const struct band *b, const struct band *extra, bool below, st
 		}
 		/* One cell over several is said once for each; the columns are those of the several. */
 		both = below ? stack(out, p, c, shared[partners[i]] > 1 ? c : NULL)
-		             : stack(out, c, p, shared[partners[i]] > 1 ? p : NULL);
+			     : stack(out, c, p, shared[partners[i]] > 1 ? p : NULL);
 		insert(out, &both);
 	}
 }
@@ -303,7 +303,8 @@ static void store(struct dx_arena *a, const struct band *b, struct dx_table *t)
 		uint32_t bit = c->role >= 0 ? UINT32_C(1) << c->role : 0;
 
 		t->cols[i] = (struct dx_col){.role = c->role, .hx0 = c->x0, .hx1 = c->x1};
-		/* A role that stands twice is the first one's, but for marks (Dr/Cr behind amount and behind balance). */
+		/* A role that stands twice is the first one's, but for marks (Dr/Cr behind amount and behind balance).
+		 */
 		if ((seen & bit) && b->spec->classes[c->role] != DX_COL_MARK)
 			t->cols[i].role = -1;
 		t->cols[i].class = c->role >= 0 ? b->spec->classes[c->role] : DX_COL_TEXT;
@@ -313,7 +314,7 @@ static void store(struct dx_arena *a, const struct band *b, struct dx_table *t)
 }
 
 bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
-                    const struct dx_table_spec *spec, struct dx_table *t)
+		    const struct dx_table_spec *spec, struct dx_table *t)
 {
 	const struct dx_line *v = lines->v;
 	struct band b = {.arena = a, .spec = spec};
@@ -326,7 +327,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	totals(&b, &matched, &plain);
 	if (matched < 2 || plain > matched)
 		return false;
-	while (last + 1 < lines->n && last - at < 2 && is_near(&v[last], &v[last + 1]) && extend(&b, &v[last + 1], true))
+	while (last + 1 < lines->n && last - at < 2 && is_near(&v[last], &v[last + 1]) &&
+	       extend(&b, &v[last + 1], true))
 		last++;
 	while (first > from && at - first < 2 && is_near(&v[first - 1], &v[first]) && extend(&b, &v[first - 1], false))
 		first--;

@@ -114,7 +114,7 @@ bool dx_stats_open(int fd, int slot, struct dx_stats **s_r, struct dx_err *err)
 	if (s == NULL)
 		dx_die("out of memory");
 	s->head = head;
-	s->slots = (struct dx_stats_slot *)(head + 1);
+	s->slots = (void *)(head + 1); /* the head is as long as a slot is aligned */
 	s->own = slot < 0 ? NULL : &s->slots[slot];
 	s->map_bytes = bytes;
 	/* the process that had the slot before is dead and its connections with it */

@@ -36,12 +36,20 @@ static inline struct dx_kv dx_kv_s(const char *key, const char *value)
 #define DX_KV_S(k, v) dx_kv_s((k), (v))
 #define DX_KV_I(k, v) ((struct dx_kv){(k), NULL, (int64_t)(v)})
 
+#ifdef __cppcheck__ /* does not know __VA_OPT__ */
+#define DX_LOG(level, msg, ...) dx_log((level), (msg), NULL)
+#define DX_DEBUG(msg, ...)      DX_LOG(DX_LOG_DEBUG, msg)
+#define DX_INFO(msg, ...)       DX_LOG(DX_LOG_INFO, msg)
+#define DX_WARN(msg, ...)       DX_LOG(DX_LOG_WARN, msg)
+#define DX_ERR(msg, ...)        DX_LOG(DX_LOG_ERROR, msg)
+#else
 #define DX_LOG(level, msg, ...)                                                                                        \
 	dx_log((level), (msg), (const struct dx_kv[]){__VA_ARGS__ __VA_OPT__(, ){NULL, NULL, 0}})
 #define DX_DEBUG(msg, ...) DX_LOG(DX_LOG_DEBUG, msg __VA_OPT__(, ) __VA_ARGS__)
 #define DX_INFO(msg, ...)  DX_LOG(DX_LOG_INFO, msg __VA_OPT__(, ) __VA_ARGS__)
 #define DX_WARN(msg, ...)  DX_LOG(DX_LOG_WARN, msg __VA_OPT__(, ) __VA_ARGS__)
 #define DX_ERR(msg, ...)   DX_LOG(DX_LOG_ERROR, msg __VA_OPT__(, ) __VA_ARGS__)
+#endif
 
 /* KV ends with an element whose key is NULL. Not for signal handlers. errno is kept. */
 void dx_log(enum dx_log_level level, const char *msg, const struct dx_kv *kv);
