@@ -68,6 +68,22 @@ static void on_pause(DX_UNUSED void *arg)
 	dx_loop_stop(b.loop);
 }
 
+static void run_for(int64_t us)
+{
+	struct dx_timer *end = dx_timer_once(b.loop, us, on_pause, NULL);
+
+	dx_loop_run(b.loop);
+	dx_timer_free(&end);
+}
+
+static bool wait_up(void)
+{
+	run_for(5000000);
+	if (dx_db_up(b.db))
+		run_for(300000); /* for the other connections, too */
+	return dx_db_up(b.db);
+}
+
 static int compare(const void *a, const void *c)
 {
 	return *(const int *)a - *(const int *)c;
@@ -121,11 +137,10 @@ int main(int argc, char **argv)
 	b.took_us = calloc(SAMPLES_MAX, sizeof(*b.took_us));
 	b.loop = dx_loop_new();
 	b.db = dx_db_new(b.loop, &o);
-	dx_loop_run(b.loop);
-	/* The other connections, too. */
-	struct dx_timer *pause = dx_timer_once(b.loop, 300000, on_pause, NULL);
-	dx_loop_run(b.loop);
-	dx_timer_free(&pause);
+	if (!wait_up()) {
+		fputs("db_queries: no connection within 5 s\n", stderr);
+		return 1;
+	}
 	measure(in_flight, seconds);
 	dx_db_free(&b.db);
 	dx_loop_free(&b.loop);
