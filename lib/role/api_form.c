@@ -11,13 +11,10 @@
 
 #define FIELD_MAX       4096
 #define EXTERNAL_ID_MAX 128
-#define PASSWORD_MAX    256
 #define FILE_NAME_MAX   255
 
-static const char *const field_names[] = {"industry",    "template", "file",     "password",
-					  "external_id", "pages",    "languages"};
-static const char fields_json[] =
-	"[\"industry\",\"template\",\"file\",\"password\",\"external_id\",\"pages\",\"languages\"]";
+static const char *const field_names[] = {"industry", "template", "file", "external_id", "pages", "languages"};
+static const char fields_json[] = "[\"industry\",\"template\",\"file\",\"external_id\",\"pages\",\"languages\"]";
 
 void dx_api_form_add(struct dx_api_form *f, enum dx_code code, const struct dx_problem_item *item)
 {
@@ -131,22 +128,6 @@ static void read_languages(struct dx_api_call *c, struct dx_api_form *f)
 	dx_buf_free(&allowed);
 }
 
-/* What the worker needs beside the columns of a document. The database forgets the password with the document's end. */
-static void read_options(struct dx_api_call *c, struct dx_api_form *f)
-{
-	struct dx_buf options = DX_BUF_INIT;
-	struct dx_jw w = dx_jw(&options);
-	const char *password = text_field(c, f, "password", false);
-	if (password != NULL && strlen(password) > PASSWORD_MAX)
-		add(f, DX_E_bad_request, "/password", "invalid", "at most 256 bytes");
-	dx_jw_obj(&w);
-	if (password != NULL)
-		dx_jw_kcstr(&w, "password", password);
-	dx_jw_obj_end(&w);
-	f->options = dx_strdup(c->arena, dx_buf_cstr(&options));
-	dx_buf_free(&options);
-}
-
 static void read_optional(struct dx_api_call *c, struct dx_api_form *f)
 {
 	f->external_id = text_field(c, f, "external_id", false);
@@ -157,7 +138,7 @@ static void read_optional(struct dx_api_call *c, struct dx_api_form *f)
 		add(f, DX_E_bad_request, "/pages", "invalid",
 		    "page numbers and ranges from 1 up to the page limit, such as 1-3,7");
 	read_languages(c, f);
-	read_options(c, f);
+	f->options = "{}"; /* room for what a worker needs beside the columns of a document */
 }
 
 /* A name of at most FILE_NAME_MAX bytes, cut between characters. */
