@@ -6,7 +6,7 @@
 
 #include "job_int.h"
 
-#define EDGE 3000 /* left edges of one block, thousandths of a point */
+#define EDGE            3000 /* left edges of one block, thousandths of a point */
 #define BLOCK_LINES_MAX 12
 
 struct blocks {

@@ -10,8 +10,10 @@ static enum dx_val_source source_of(const struct dx_job *job, const struct dx_ce
 
 struct dx_val dx_cell_val(struct dx_job *job, const struct dx_cell *c)
 {
-	return (struct dx_val){.source = source_of(job, c), .conf = dx_cell_conf(c), .place = dx_cell_place(&job->lines, c),
-	                       .raw = dx_cell_text(job->arena, c)};
+	return (struct dx_val){.source = source_of(job, c),
+			       .conf = dx_cell_conf(c),
+			       .place = dx_cell_place(&job->lines, c),
+			       .raw = dx_cell_text(job->arena, c)};
 }
 
 bool dx_cell_blank(const char *text)
@@ -64,7 +66,9 @@ static char *squeeze(struct dx_job *job, const char *text)
 static bool ocr_readings(struct dx_job *job, const char *text, unsigned int decimals, bool has_plain, struct dx_val *v)
 {
 	struct dx_reading list[8];
-	size_t n = decimals ? dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, list, DX_LEN(list)) : 0;
+	size_t n = decimals
+			   ? dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, list, DX_LEN(list))
+			   : 0;
 
 	if (n == 0)
 		return has_plain;
@@ -81,7 +85,7 @@ static bool ocr_readings(struct dx_job *job, const char *text, unsigned int deci
 }
 
 bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_val *v,
-                    struct dx_number *n, bool *unread_r)
+		    struct dx_number *n, bool *unread_r)
 {
 	struct dx_val cell;
 	struct dx_number num = {0};
@@ -123,7 +127,8 @@ unsigned int dx_cell_decimals(struct dx_job *job, const int *roles, size_t n_rol
 			int col = dx_table_col(&job->tables.v[row->table], roles[k]);
 			struct dx_number n;
 
-			if (col < 0 || !dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[col])), job->tables.rule, &n))
+			if (col < 0 ||
+			    !dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[col])), job->tables.rule, &n))
 				continue;
 			all++;
 			two += n.value.scale == 2;

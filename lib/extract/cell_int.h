@@ -20,7 +20,7 @@ bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c);
  * and no number.
  */
 bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_val *v,
-                    struct dx_number *n, bool *unread_r);
+		    struct dx_number *n, bool *unread_r);
 
 /* 2 when nearly all numbers of the given column roles have two decimals, else 0. */
 unsigned int dx_cell_decimals(struct dx_job *job, const int *roles, size_t n_roles);

@@ -34,17 +34,19 @@ static void prove(const struct dx_term *terms, size_t n)
 			terms[i].val->proved = true;
 }
 
-void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum dx_check_state state, const char *expected,
-                   const char *found, const struct dx_term *terms, size_t n)
+void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum dx_check_state state,
+		   const char *expected, const char *found, const struct dx_term *terms, size_t n)
 {
 	struct dx_check *check = push(c);
 	size_t listed = 0;
 
 	for (size_t i = 0; i < n; i++)
 		listed += terms[i].path != NULL;
-	*check = (struct dx_check){.id = id, .label = label, .state = state,
-	                           .expected = expected ? dx_strdup(c->arena, expected) : NULL,
-	                           .found = found ? dx_strdup(c->arena, found) : NULL};
+	*check = (struct dx_check){.id = id,
+				   .label = label,
+				   .state = state,
+				   .expected = expected ? dx_strdup(c->arena, expected) : NULL,
+				   .found = found ? dx_strdup(c->arena, found) : NULL};
 	check->paths = dx_alloc_array(c->arena, listed, sizeof(*check->paths));
 	for (size_t i = 0; i < n; i++)
 		if (terms[i].path)
@@ -56,8 +58,8 @@ void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum 
 		prove(terms, n);
 }
 
-void dx_checks_compare(struct dx_checks *c, const char *id, const char *label, struct dx_dec expected, struct dx_dec found,
-                       struct dx_dec tol, const struct dx_term *terms, size_t n)
+void dx_checks_compare(struct dx_checks *c, const char *id, const char *label, struct dx_dec expected,
+		       struct dx_dec found, struct dx_dec tol, const struct dx_term *terms, size_t n)
 {
 	char want[DX_DEC_TEXT_MAX];
 	char have[DX_DEC_TEXT_MAX];
@@ -120,7 +122,7 @@ static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v,
 }
 
 enum dx_verdict dx_verdict(const struct dx_checks *c, bool anchored, const struct dx_shape *shape, size_t n_shape,
-                           void *record)
+			   void *record)
 {
 	struct proof p = {0};
 
@@ -131,7 +133,7 @@ enum dx_verdict dx_verdict(const struct dx_checks *c, bool anchored, const struc
 }
 
 void dx_verdict_write(enum dx_verdict v, const char *const *covers, size_t n_covers, const struct dx_checks *c,
-                      struct dx_buf *out)
+		      struct dx_buf *out)
 {
 	static const char *const names[] = {"verified", "mismatch", "unverifiable"};
 	struct dx_jw w = dx_jw(out);

@@ -6,7 +6,7 @@
 
 #include "table_int.h"
 
-#define STRIP       1000  /* thousandths of a point */
+#define STRIP       1000 /* thousandths of a point */
 #define STRIPS_MAX  20000
 #define SAME_HEADER 4000 /* headers of one table may be this far apart from page to page */
 
@@ -20,7 +20,8 @@ bool dx_columns_amount_like(const struct dx_word *w)
 		digits += s.p[i] >= '0' && s.p[i] <= '9';
 	if (digits < 2)
 		return false;
-	if (!dx_value_parse(s, (struct dx_value_rule){0}, &n) && !dx_value_parse(s, (struct dx_value_rule){.comma = true}, &n))
+	if (!dx_value_parse(s, (struct dx_value_rule){0}, &n) &&
+	    !dx_value_parse(s, (struct dx_value_rule){.comma = true}, &n))
 		return false;
 	return n.value.scale > 0 || memchr(s.p, ',', s.n) || memchr(s.p, '.', s.n);
 }
@@ -89,8 +90,8 @@ static bool ruled(const struct dx_page *page, const struct dx_line *header, int3
 	for (size_t i = 0; i < page->n_rules; i++) {
 		const struct dx_rule *r = &page->rules[i];
 
-		if (r->x1 - r->x0 < r->y1 - r->y0 && r->x0 >= from && r->x0 <= to && r->y1 > header->y1 + 2 * header->height &&
-		    r->y0 < header->y1 + 2 * header->height) {
+		if (r->x1 - r->x0 < r->y1 - r->y0 && r->x0 >= from && r->x0 <= to &&
+		    r->y1 > header->y1 + 2 * header->height && r->y0 < header->y1 + 2 * header->height) {
 			*x_r = r->x0;
 			return true;
 		}
@@ -136,7 +137,8 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 	for (size_t i = 0; i + 1 < t->n_cols; i++) {
 		struct dx_col *left = &t->cols[i];
 		struct dx_col *right = &t->cols[i + 1];
-		/* No column ends before the middle of its header; text begins under its own, numbers stand around it. */
+		/* No column ends before the middle of its header; text begins under its own, numbers stand around it.
+		 */
 		int32_t from = center(left);
 		int32_t to = right->class == DX_COL_NUMBER ? center(right) : right->hx0 + (right->hx1 - right->hx0) / 3;
 		int32_t x;
@@ -187,7 +189,8 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 
 	c->v = dx_alloc_array(a, STRIPS_MAX, sizeof(*c->v));
 	c->n = STRIPS_MAX;
-	for (size_t first = 0; first < t->n;) { /* a table, and those behind it that repeat its header or go on without */
+	for (size_t first = 0;
+	     first < t->n;) { /* a table, and those behind it that repeat its header or go on without */
 		size_t last = first;
 
 		memset(c->v, 0, c->n * sizeof(*c->v));
@@ -214,7 +217,8 @@ static bool has_digit(const struct dx_word *w)
 /* What may stand in a column of numbers beside them: Dr, Cr, a currency. */
 static bool is_mark(const struct dx_word *w)
 {
-	static const char *const marks[] = {"cr", "dr", "cr.", "dr.", "c", "d", "db", "(cr)", "(dr)", "-", "+", "%", "/-"};
+	static const char *const marks[] = {"cr",   "dr",   "cr.", "dr.", "c", "d", "db",
+					    "(cr)", "(dr)", "-",   "+",   "%", "/-"};
 
 	for (size_t i = 0; i < DX_LEN(marks); i++)
 		if (dx_str_ieq_c(dx_str(w->text), marks[i]))
@@ -252,7 +256,7 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 }
 
 void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, size_t line,
-                      struct dx_cell *cells)
+		      struct dx_cell *cells)
 {
 	const struct dx_line *l = &lines->v[line];
 	struct dx_cell_word *words = dx_alloc_array(a, l->n, sizeof(*words));

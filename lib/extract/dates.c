@@ -297,7 +297,7 @@ static bool starts_word(struct dx_str s, size_t at)
 		return true;
 	before = (unsigned char)s.p[at - 1];
 	return !(before >= 0x80 || (before >= '0' && before <= '9') || (before >= 'A' && before <= 'Z') ||
-	         (before >= 'a' && before <= 'z'));
+		 (before >= 'a' && before <= 'z'));
 }
 
 bool dx_dates_range(struct dx_str s, struct dx_dates_raw *from_r, struct dx_dates_raw *to_r)
@@ -309,7 +309,8 @@ bool dx_dates_range(struct dx_str s, struct dx_dates_raw *from_r, struct dx_date
 	while (at < s.n && n < 2) {
 		size_t used;
 
-		if (s.p[at] != ' ' && starts_word(s, at) && dx_dates_scan(dx_str_sub(s, at, SIZE_MAX), &found[n], &used)) {
+		if (s.p[at] != ' ' && starts_word(s, at) &&
+		    dx_dates_scan(dx_str_sub(s, at, SIZE_MAX), &found[n], &used)) {
 			n++;
 			at += used;
 		} else {

@@ -33,7 +33,8 @@ void dx_notes_correct(struct dx_notes *n, struct dx_correction c)
 void dx_notes_warn(struct dx_notes *n, const char *code, int page, const char *detail)
 {
 	for (size_t i = 0; i < n->n_warnings; i++)
-		if (strcmp(n->warnings[i].code, code) == 0 && n->warnings[i].page == page && strcmp(n->warnings[i].detail, detail) == 0)
+		if (strcmp(n->warnings[i].code, code) == 0 && n->warnings[i].page == page &&
+		    strcmp(n->warnings[i].detail, detail) == 0)
 			return; /* once a page is enough */
 	n->warnings = grow(n->arena, n->warnings, n->n_warnings, &n->cap_warnings, sizeof(*n->warnings));
 	n->warnings[n->n_warnings++] = (struct dx_warning){code, page, dx_strdup(n->arena, detail)};
@@ -173,7 +174,7 @@ static void on_value(void *arg, const struct dx_shape *member DX_UNUSED, struct 
 }
 
 void dx_emit_evidence(const struct dx_shape *shape, size_t n_shape, void *record, const struct dx_page *pages,
-                      size_t n_pages, struct dx_buf *out)
+		      size_t n_pages, struct dx_buf *out)
 {
 	struct evidence e = {.w = dx_jw(out), .pages = pages, .n_pages = n_pages};
 

@@ -78,7 +78,7 @@ static struct dx_page visible(struct dx_arena *a, const struct dx_page *page)
 		const struct dx_rule *r = &page->rules[i];
 
 		p.rules[i] = (struct dx_rule){clamp(r->x0, p.width), clamp(r->y0, p.height), clamp(r->x1, p.width),
-		                              clamp(r->y1, p.height)};
+					      clamp(r->y1, p.height)};
 	}
 	return p;
 }
@@ -173,7 +173,7 @@ static void write_all(struct dx_job *job, void *record, struct dx_extract_result
 }
 
 bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json DX_UNUSED,
-                const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err)
+		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err)
 {
 	struct dx_job job = {.arena = a, .n_pages = n_pages, .checks = {.arena = a}, .notes = {.arena = a}};
 	struct dx_page *seen = dx_alloc_array(a, n_pages, sizeof(*seen));

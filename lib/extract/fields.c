@@ -54,7 +54,8 @@ bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx
 
 		while (*text == '=' || *text == ' ')
 			text++;
-		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || n.has_percent || (i > 0 && !is_money(&n, text)))
+		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || n.has_percent ||
+		    (i > 0 && !is_money(&n, text)))
 			continue;
 		if (*text == '(' && !is_money(&n, text)) /* "Total debits (19)": how many */
 			continue;
@@ -69,7 +70,8 @@ bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx
 /* Words that may follow a label without making it another one: "Closing Balance as on …", "Total in INR". */
 static bool is_neutral(const char *text)
 {
-	static const char *const words[] = {"as", "on", "at", "of", "in", "the", "for", "amount", "amt", "rs", "rs.", "total", "is"};
+	static const char *const words[] = {"as",     "on",  "at", "of",  "in",    "the", "for",
+					    "amount", "amt", "rs", "rs.", "total", "is"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(text), words[i]))

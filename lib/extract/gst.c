@@ -3,72 +3,109 @@
 #include "gst_int.h"
 
 static const char *const label_names[GL_LABELS] = {
-	[GL_INVOICE_NUMBER] = "invoice_number", [GL_INVOICE_DATE] = "invoice_date",
-	[GL_DUE_DATE] = "due_date",             [GL_SUPPLIER] = "supplier",
-	[GL_RECIPIENT] = "recipient",           [GL_SHIP_TO] = "ship_to",
-	[GL_NAME] = "name",                     [GL_ADDRESS] = "address",
-	[GL_GSTIN] = "gstin",                   [GL_PAN] = "pan",
-	[GL_STATE] = "state",                   [GL_STATE_CODE] = "state_code",
-	[GL_PLACE_OF_SUPPLY] = "place_of_supply", [GL_REVERSE_CHARGE] = "reverse_charge",
-	[GL_IRN] = "irn",                       [GL_ACK_NUMBER] = "ack_number",
-	[GL_ACK_DATE] = "ack_date",             [GL_CURRENCY] = "currency",
-	[GL_TAXABLE_TOTAL] = "taxable_total",   [GL_CGST] = "cgst",
-	[GL_SGST] = "sgst",                     [GL_IGST] = "igst",
-	[GL_CESS] = "cess",                     [GL_TAX_TOTAL] = "tax_total",
-	[GL_DISCOUNT] = "discount",             [GL_ROUND_OFF] = "round_off",
-	[GL_GRAND_TOTAL] = "grand_total",       [GL_TOTAL] = "total",
-	[GL_WORDS] = "amount_in_words",         [GL_DOC_INVOICE] = "doc_invoice",
-	[GL_DOC_CREDIT_NOTE] = "doc_credit_note", [GL_DOC_DEBIT_NOTE] = "doc_debit_note",
-	[GL_DOC_BILL_OF_SUPPLY] = "doc_bill_of_supply", [GL_OTHER] = "other",
+	[GL_INVOICE_NUMBER] = "invoice_number",
+	[GL_INVOICE_DATE] = "invoice_date",
+	[GL_DUE_DATE] = "due_date",
+	[GL_SUPPLIER] = "supplier",
+	[GL_RECIPIENT] = "recipient",
+	[GL_SHIP_TO] = "ship_to",
+	[GL_NAME] = "name",
+	[GL_ADDRESS] = "address",
+	[GL_GSTIN] = "gstin",
+	[GL_PAN] = "pan",
+	[GL_STATE] = "state",
+	[GL_STATE_CODE] = "state_code",
+	[GL_PLACE_OF_SUPPLY] = "place_of_supply",
+	[GL_REVERSE_CHARGE] = "reverse_charge",
+	[GL_IRN] = "irn",
+	[GL_ACK_NUMBER] = "ack_number",
+	[GL_ACK_DATE] = "ack_date",
+	[GL_CURRENCY] = "currency",
+	[GL_TAXABLE_TOTAL] = "taxable_total",
+	[GL_CGST] = "cgst",
+	[GL_SGST] = "sgst",
+	[GL_IGST] = "igst",
+	[GL_CESS] = "cess",
+	[GL_TAX_TOTAL] = "tax_total",
+	[GL_DISCOUNT] = "discount",
+	[GL_ROUND_OFF] = "round_off",
+	[GL_GRAND_TOTAL] = "grand_total",
+	[GL_TOTAL] = "total",
+	[GL_WORDS] = "amount_in_words",
+	[GL_DOC_INVOICE] = "doc_invoice",
+	[GL_DOC_CREDIT_NOTE] = "doc_credit_note",
+	[GL_DOC_DEBIT_NOTE] = "doc_debit_note",
+	[GL_DOC_BILL_OF_SUPPLY] = "doc_bill_of_supply",
+	[GL_OTHER] = "other",
 };
 
 static const char *const column_names[GC_COLS] = {
-	[GC_SERIAL] = "serial",         [GC_DESCRIPTION] = "description", [GC_HSN] = "hsn_sac",
-	[GC_QUANTITY] = "quantity",     [GC_UNIT] = "unit",               [GC_UNIT_PRICE] = "unit_price",
-	[GC_DISCOUNT] = "discount",     [GC_TAXABLE] = "taxable_value",   [GC_AMOUNT] = "amount",
-	[GC_TAX_RATE] = "tax_rate",     [GC_CGST_RATE] = "cgst_rate",     [GC_CGST] = "cgst",
-	[GC_SGST_RATE] = "sgst_rate",   [GC_SGST] = "sgst",               [GC_IGST_RATE] = "igst_rate",
-	[GC_IGST] = "igst",             [GC_CESS_RATE] = "cess_rate",     [GC_CESS] = "cess",
-	[GC_TAX] = "tax",               [GC_TOTAL] = "total",             [GC_OTHER] = "other",
+	[GC_SERIAL] = "serial",
+	[GC_DESCRIPTION] = "description",
+	[GC_HSN] = "hsn_sac",
+	[GC_QUANTITY] = "quantity",
+	[GC_UNIT] = "unit",
+	[GC_UNIT_PRICE] = "unit_price",
+	[GC_DISCOUNT] = "discount",
+	[GC_TAXABLE] = "taxable_value",
+	[GC_AMOUNT] = "amount",
+	[GC_TAX_RATE] = "tax_rate",
+	[GC_CGST_RATE] = "cgst_rate",
+	[GC_CGST] = "cgst",
+	[GC_SGST_RATE] = "sgst_rate",
+	[GC_SGST] = "sgst",
+	[GC_IGST_RATE] = "igst_rate",
+	[GC_IGST] = "igst",
+	[GC_CESS_RATE] = "cess_rate",
+	[GC_CESS] = "cess",
+	[GC_TAX] = "tax",
+	[GC_TOTAL] = "total",
+	[GC_OTHER] = "other",
 };
 
 static const enum dx_col_class column_classes[GC_COLS] = {
-	[GC_SERIAL] = DX_COL_MARK,       [GC_DESCRIPTION] = DX_COL_TEXT,  [GC_HSN] = DX_COL_MARK,
-	[GC_QUANTITY] = DX_COL_NUMBER,   [GC_UNIT] = DX_COL_MARK,         [GC_UNIT_PRICE] = DX_COL_NUMBER,
-	[GC_DISCOUNT] = DX_COL_NUMBER,   [GC_TAXABLE] = DX_COL_NUMBER,    [GC_AMOUNT] = DX_COL_NUMBER,
-	[GC_TAX_RATE] = DX_COL_NUMBER,   [GC_CGST_RATE] = DX_COL_NUMBER,  [GC_CGST] = DX_COL_NUMBER,
-	[GC_SGST_RATE] = DX_COL_NUMBER,  [GC_SGST] = DX_COL_NUMBER,       [GC_IGST_RATE] = DX_COL_NUMBER,
-	[GC_IGST] = DX_COL_NUMBER,       [GC_CESS_RATE] = DX_COL_NUMBER,  [GC_CESS] = DX_COL_NUMBER,
-	[GC_TAX] = DX_COL_NUMBER,        [GC_TOTAL] = DX_COL_NUMBER,      [GC_OTHER] = DX_COL_MARK,
+	[GC_SERIAL] = DX_COL_MARK,      [GC_DESCRIPTION] = DX_COL_TEXT, [GC_HSN] = DX_COL_MARK,
+	[GC_QUANTITY] = DX_COL_NUMBER,  [GC_UNIT] = DX_COL_MARK,        [GC_UNIT_PRICE] = DX_COL_NUMBER,
+	[GC_DISCOUNT] = DX_COL_NUMBER,  [GC_TAXABLE] = DX_COL_NUMBER,   [GC_AMOUNT] = DX_COL_NUMBER,
+	[GC_TAX_RATE] = DX_COL_NUMBER,  [GC_CGST_RATE] = DX_COL_NUMBER, [GC_CGST] = DX_COL_NUMBER,
+	[GC_SGST_RATE] = DX_COL_NUMBER, [GC_SGST] = DX_COL_NUMBER,      [GC_IGST_RATE] = DX_COL_NUMBER,
+	[GC_IGST] = DX_COL_NUMBER,      [GC_CESS_RATE] = DX_COL_NUMBER, [GC_CESS] = DX_COL_NUMBER,
+	[GC_TAX] = DX_COL_NUMBER,       [GC_TOTAL] = DX_COL_NUMBER,     [GC_OTHER] = DX_COL_MARK,
 };
 
 static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end"};
 
 static const char *const check_names[GK_CHECKS] = {
-	[GK_LINE_AMOUNT] = "line_amount",   [GK_LINE_TAX] = "line_tax",
-	[GK_LINE_TOTAL] = "line_total",     [GK_TAXABLE_TOTAL] = "taxable_total",
-	[GK_TAX_TOTAL] = "tax_total",       [GK_TAX_SUMMARY] = "tax_summary",
-	[GK_CGST_EQUALS_SGST] = "cgst_equals_sgst", [GK_STATE_RULE] = "state_rule",
-	[GK_ROUND_OFF] = "round_off",       [GK_TOTAL] = "total",
-	[GK_WORDS] = "amount_in_words",     [GK_GSTIN] = "gstin",
+	[GK_LINE_AMOUNT] = "line_amount",
+	[GK_LINE_TAX] = "line_tax",
+	[GK_LINE_TOTAL] = "line_total",
+	[GK_TAXABLE_TOTAL] = "taxable_total",
+	[GK_TAX_TOTAL] = "tax_total",
+	[GK_TAX_SUMMARY] = "tax_summary",
+	[GK_CGST_EQUALS_SGST] = "cgst_equals_sgst",
+	[GK_STATE_RULE] = "state_rule",
+	[GK_ROUND_OFF] = "round_off",
+	[GK_TOTAL] = "total",
+	[GK_WORDS] = "amount_in_words",
+	[GK_GSTIN] = "gstin",
 	[GK_PAN_IN_GSTIN] = "pan_in_gstin",
 };
 
 static const char *const covers[] = {"amounts", "quantities"};
 
 static const struct dx_shape party_shape[] = {
-	DX_SHAPE(struct gst_party, name, DX_SHAPE_TEXT),    DX_SHAPE(struct gst_party, gstin, DX_SHAPE_TEXT),
-	DX_SHAPE(struct gst_party, pan, DX_SHAPE_TEXT),     DX_SHAPE(struct gst_party, address, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_party, name, DX_SHAPE_TEXT),       DX_SHAPE(struct gst_party, gstin, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_party, pan, DX_SHAPE_TEXT),        DX_SHAPE(struct gst_party, address, DX_SHAPE_TEXT),
 	DX_SHAPE(struct gst_party, state_code, DX_SHAPE_TEXT),
 };
 
 static const struct dx_shape item_shape[] = {
-	DX_SHAPE(struct gst_item, description, DX_SHAPE_TEXT),    DX_SHAPE(struct gst_item, hsn_sac, DX_SHAPE_TEXT),
-	DX_SHAPE(struct gst_item, quantity, DX_SHAPE_NUMBER),     DX_SHAPE(struct gst_item, unit, DX_SHAPE_TEXT),
-	DX_SHAPE(struct gst_item, unit_price, DX_SHAPE_AMOUNT),   DX_SHAPE(struct gst_item, discount, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_item, description, DX_SHAPE_TEXT),     DX_SHAPE(struct gst_item, hsn_sac, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_item, quantity, DX_SHAPE_NUMBER),      DX_SHAPE(struct gst_item, unit, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_item, unit_price, DX_SHAPE_AMOUNT),    DX_SHAPE(struct gst_item, discount, DX_SHAPE_AMOUNT),
 	DX_SHAPE(struct gst_item, taxable_value, DX_SHAPE_AMOUNT), DX_SHAPE(struct gst_item, tax_rate, DX_SHAPE_NUMBER),
-	DX_SHAPE(struct gst_item, cgst, DX_SHAPE_AMOUNT),         DX_SHAPE(struct gst_item, sgst, DX_SHAPE_AMOUNT),
-	DX_SHAPE(struct gst_item, igst, DX_SHAPE_AMOUNT),         DX_SHAPE(struct gst_item, cess, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_item, cgst, DX_SHAPE_AMOUNT),          DX_SHAPE(struct gst_item, sgst, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_item, igst, DX_SHAPE_AMOUNT),          DX_SHAPE(struct gst_item, cess, DX_SHAPE_AMOUNT),
 	DX_SHAPE(struct gst_item, total, DX_SHAPE_AMOUNT),
 };
 
@@ -79,10 +116,14 @@ static const struct dx_shape rate_shape[] = {
 };
 
 static const struct dx_shape totals_shape[] = {
-	DX_SHAPE(struct gst_totals, taxable_value, DX_SHAPE_AMOUNT), DX_SHAPE(struct gst_totals, cgst, DX_SHAPE_AMOUNT),
-	DX_SHAPE(struct gst_totals, sgst, DX_SHAPE_AMOUNT),          DX_SHAPE(struct gst_totals, igst, DX_SHAPE_AMOUNT),
-	DX_SHAPE(struct gst_totals, cess, DX_SHAPE_AMOUNT),          DX_SHAPE(struct gst_totals, discount, DX_SHAPE_AMOUNT),
-	DX_SHAPE(struct gst_totals, round_off, DX_SHAPE_AMOUNT),     DX_SHAPE(struct gst_totals, total, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, taxable_value, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, cgst, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, sgst, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, igst, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, cess, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, discount, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, round_off, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, total, DX_SHAPE_AMOUNT),
 };
 
 static const struct dx_shape invoice_shape[] = {
@@ -106,7 +147,8 @@ static const struct dx_shape invoice_shape[] = {
 
 #define BIT(role) (UINT32_C(1) << (role))
 
-/* Items: a description, money, and something that only goods have. A summary: taxable values and taxes by HSN or rate. */
+/* Items: a description, money, and something that only goods have. A summary: taxable values and taxes by HSN or rate.
+ */
 static bool is_header(uint32_t roles)
 {
 	uint32_t money = BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL);

@@ -17,139 +17,6 @@ static struct dx_dec paise(size_t n)
 	return dx_dec((int64_t)n, 2);
 }
 
-static char *item_path(struct dx_job *job, const char *list, size_t i, const char *member)
-{
-	return dx_asprintf(job->arena, "/%s/%zu/%s", list, i, member);
-}
-
-/* ---- lines ---- */
-
-bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r)
-{
-	struct dx_dec v;
-
-	if (!dx_val_has(&it->quantity) || !dx_val_has(&it->unit_price))
-		return false;
-	v = dx_dec_mul(it->quantity.dec, it->unit_price.dec);
-	if (dx_val_has(&it->discount))
-		v = dx_dec_sub(v, it->discount.dec);
-	*v_r = dx_dec_round(v, 2);
-	*rounded_r = dx_dec_cmp(*v_r, v) != 0;
-	return true;
-}
-
-static void line_amount(struct dx_job *job, struct gst_item *it, size_t i)
-{
-	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
-	struct dx_term terms[] = {
-		{&it->quantity, item_path(job, "line_items", i, "quantity")},
-		{&it->unit_price, item_path(job, "line_items", i, "unit_price")},
-		{&it->taxable_value, item_path(job, "line_items", i, "taxable_value")},
-		{&it->discount, item_path(job, "line_items", i, "discount")},
-	};
-	struct dx_dec want;
-	bool rounded;
-
-	if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded)) {
-		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
-		return;
-	}
-	dx_checks_compare(&job->checks, "line_amount", label, want, it->taxable_value.dec, rounded ? paise(1) : exact, terms,
-	                  dx_val_has(&it->discount) ? 4 : 3);
-}
-
-/* BASE × RATE % (or half of it), rounded to paise. */
-static struct dx_dec tax_of(struct dx_dec base, struct dx_dec rate, bool half)
-{
-	return dx_dec_div(dx_dec_mul(base, rate), dx_dec(half ? 200 : 100, 0), 2);
-}
-
-static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
-{
-	static const char label[] = "Taxable value × rate (±0.01 for rounding)";
-	const struct {
-		struct dx_val *tax;
-		struct dx_val *own_rate;
-		bool half;
-		const char *name;
-	} taxes[] = {{&it->cgst, &it->cgst_rate, true, "cgst"},
-	             {&it->sgst, &it->sgst_rate, true, "sgst"},
-	             {&it->igst, &it->igst_rate, false, "igst"}};
-
-	for (size_t k = 0; k < DX_LEN(taxes); k++) {
-		struct dx_term terms[] = {
-			{&it->taxable_value, item_path(job, "line_items", i, "taxable_value")},
-			{&it->tax_rate, item_path(job, "line_items", i, "tax_rate")},
-			{NULL, item_path(job, "line_items", i, taxes[k].name)},
-		};
-		bool own = dx_val_has(taxes[k].own_rate);
-		struct dx_dec rate = own ? taxes[k].own_rate->dec : it->tax_rate.dec;
-
-		if (!dx_val_has(taxes[k].tax) || !dx_val_has(&it->taxable_value) || (!own && !dx_val_has(&it->tax_rate)))
-			continue;
-		dx_checks_compare(&job->checks, "line_tax", label, tax_of(it->taxable_value.dec, rate, !own && taxes[k].half),
-		                  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
-	}
-	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) && dx_val_has(&it->taxable_value)) {
-		struct dx_term terms[] = {{&it->taxable_value, item_path(job, "line_items", i, "taxable_value")},
-		                          {&it->tax_rate, item_path(job, "line_items", i, "tax_rate")},
-		                          {NULL, NULL}};
-
-		dx_checks_compare(&job->checks, "line_tax", label, tax_of(it->taxable_value.dec, it->tax_rate.dec, false), it->tax.dec,
-		                  paise(1), terms, DX_LEN(terms));
-	}
-}
-
-static size_t add_if(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum)
-{
-	if (!dx_val_has(v))
-		return n;
-	*sum = dx_dec_add(*sum, v->dec);
-	terms[n] = (struct dx_term){v, path};
-	return n + 1;
-}
-
-static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
-{
-	static const char label[] = "Taxable value plus taxes against the line's total (±0.01 where only the rate is printed)";
-	struct dx_term terms[8];
-	struct dx_dec tol = exact;
-	struct dx_dec sum = dx_dec(0, 2);
-	size_t n = 0;
-
-	if (!dx_val_has(&it->total) || !dx_val_has(&it->taxable_value))
-		return;
-	n = add_if(terms, n, &it->taxable_value, item_path(job, "line_items", i, "taxable_value"), &sum);
-	n = add_if(terms, n, &it->cgst, item_path(job, "line_items", i, "cgst"), &sum);
-	n = add_if(terms, n, &it->sgst, item_path(job, "line_items", i, "sgst"), &sum);
-	n = add_if(terms, n, &it->igst, item_path(job, "line_items", i, "igst"), &sum);
-	n = add_if(terms, n, &it->cess, item_path(job, "line_items", i, "cess"), &sum);
-	if (n == 1)
-		n = add_if(terms, n, &it->tax, NULL, &sum);
-	if (n == 1 && dx_val_has(&it->tax_rate) && dx_dec_cmp(sum, it->total.dec) != 0) { /* no tax printed, only its rate */
-		sum = dx_dec_add(sum, tax_of(sum, it->tax_rate.dec, false));
-		terms[n++] = (struct dx_term){&it->tax_rate, item_path(job, "line_items", i, "tax_rate")};
-		tol = paise(1);
-	}
-	/* within a tolerance nothing is proved: the sum of the lines' totals does that */
-	terms[n++] = (struct dx_term){dx_dec_is_zero(tol) ? &it->total : NULL, item_path(job, "line_items", i, "total")};
-	dx_checks_compare(&job->checks, "line_total", label, sum, it->total.dec, tol, terms, n);
-}
-
-static void check_lines(struct dx_job *job, struct gst_invoice *inv)
-{
-	struct gst_item *items = inv->line_items.items;
-
-	for (size_t i = 0; i < inv->line_items.n; i++) {
-		if (on(job, GK_LINE_AMOUNT))
-			line_amount(job, &items[i], i);
-		if (on(job, GK_LINE_TAX))
-			line_tax(job, &items[i], i);
-		if (on(job, GK_LINE_TOTAL))
-			line_total(job, &items[i], i);
-	}
-}
-
 /* ---- totals ---- */
 
 static struct dx_val *member(struct gst_item *it, size_t offset)
@@ -166,7 +33,7 @@ static bool sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *te
 		if (!dx_val_has(member(&items[i], offset)))
 			return false;
 	for (size_t i = 0; i < inv->line_items.n; i++)
-		*n = add_if(terms, *n, member(&items[i], offset), NULL, sum);
+		*n = dx_gst_term(terms, *n, member(&items[i], offset), NULL, sum);
 	return inv->line_items.n > 0;
 }
 
@@ -182,7 +49,7 @@ static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_printed(total) || dx_val_has(&inv->totals.discount) ||
 	    !sum_lines(inv, offsetof(struct gst_item, total), terms, &n, &sum))
 		return;
-	n = add_if(terms, n, &inv->totals.round_off, "/totals/round_off", &sum);
+	n = dx_gst_term(terms, n, &inv->totals.round_off, "/totals/round_off", &sum);
 	terms[n++] = (struct dx_term){total, "/totals/total"};
 	if (dx_dec_cmp(sum, total->dec) != 0 && dx_dec_near(sum, total->dec, paise(inv->line_items.n)))
 		dx_checks_none(&job->checks, "line_total", label, "/totals/total");
@@ -217,7 +84,7 @@ static bool tax_by_rates(struct gst_invoice *inv, bool half, struct dx_term *ter
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		if (!dx_val_has(&items[i].taxable_value) || !dx_val_has(&items[i].tax_rate))
 			return false;
-		*sum = dx_dec_add(*sum, tax_of(items[i].taxable_value.dec, items[i].tax_rate.dec, half));
+		*sum = dx_dec_add(*sum, dx_gst_tax(items[i].taxable_value.dec, items[i].tax_rate.dec, half));
 		terms[(*n)++] = (struct dx_term){&items[i].taxable_value, NULL};
 		terms[(*n)++] = (struct dx_term){&items[i].tax_rate, NULL};
 	}
@@ -225,7 +92,7 @@ static bool tax_by_rates(struct gst_invoice *inv, bool half, struct dx_term *ter
 }
 
 static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val *total, size_t offset, bool half,
-                      const char *path)
+		      const char *path)
 {
 	static const char by_line[] = "Sum of the lines' taxes";
 	static const char by_rate[] = "Taxable values × rates, summed (±0.01 a line for rounding)";
@@ -244,14 +111,15 @@ static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val
 	sum = dx_dec(0, 2);
 	terms[0].val = NULL;
 	if (tax_by_rates(inv, half, terms, &n, &sum))
-		dx_checks_compare(&job->checks, "tax_total", by_rate, sum, total->dec, paise(inv->line_items.n), terms, n);
+		dx_checks_compare(&job->checks, "tax_total", by_rate, sum, total->dec, paise(inv->line_items.n), terms,
+				  n);
 	else
 		dx_checks_none(&job->checks, "tax_total", by_rate, path);
 }
 
 /* One part of a sum: as printed, or what the lines' own figures come to. */
-static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t offset, const char *path, struct dx_term *terms,
-                       size_t n, struct dx_dec *sum)
+static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t offset, const char *path,
+		       struct dx_term *terms, size_t n, struct dx_dec *sum)
 {
 	struct dx_dec lines = dx_dec(0, 2);
 	size_t before = n;
@@ -260,7 +128,7 @@ static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t off
 		*sum = dx_dec_add(*sum, lines);
 		return n;
 	}
-	return add_if(terms, before, total, path, sum);
+	return dx_gst_term(terms, before, total, path, sum);
 }
 
 static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
@@ -282,8 +150,8 @@ static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 	if (n == 0)
 		return;
 	terms[n++] = (struct dx_term){&inv->tax_total, NULL};
-	dx_checks_compare(&job->checks, "tax_total", "Sum of the taxes against their printed total", sum, inv->tax_total.dec, exact,
-	                  terms, n);
+	dx_checks_compare(&job->checks, "tax_total", "Sum of the taxes against their printed total", sum,
+			  inv->tax_total.dec, exact, terms, n);
 }
 
 /* Each tax of a summary's row against its rate. */
@@ -296,19 +164,20 @@ static void summary_row(struct dx_job *job, struct gst_rate *row, size_t i)
 	} taxes[] = {{&row->cgst, true, "cgst"}, {&row->sgst, true, "sgst"}, {&row->igst, false, "igst"}};
 
 	for (size_t k = 0; k < DX_LEN(taxes); k++) {
-		struct dx_term terms[] = {{&row->taxable_value, item_path(job, "tax_summary", i, "taxable_value")},
-		                          {&row->tax_rate, item_path(job, "tax_summary", i, "tax_rate")},
-		                          {NULL, item_path(job, "tax_summary", i, taxes[k].name)}};
+		struct dx_term terms[] = {{&row->taxable_value, dx_gst_path(job, "tax_summary", i, "taxable_value")},
+					  {&row->tax_rate, dx_gst_path(job, "tax_summary", i, "tax_rate")},
+					  {NULL, dx_gst_path(job, "tax_summary", i, taxes[k].name)}};
 
 		if (dx_val_has(taxes[k].tax) && dx_val_has(&row->tax_rate) && dx_val_has(&row->taxable_value))
 			dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
-			                  tax_of(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half), taxes[k].tax->dec, paise(1),
-			                  terms, DX_LEN(terms));
+					  dx_gst_tax(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half),
+					  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
 	}
 }
 
 /* One column of the summary against the invoice's total of it. */
-static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offset, struct dx_val *total, const char *path)
+static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offset, struct dx_val *total,
+			const char *path)
 {
 	struct gst_rate *rows = inv->tax_summary.items;
 	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*terms));
@@ -316,11 +185,12 @@ static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offs
 	size_t n = 0;
 
 	for (size_t i = 0; i < inv->tax_summary.n; i++)
-		n = add_if(terms, n, (struct dx_val *)(void *)((char *)&rows[i] + offset), NULL, &sum);
+		n = dx_gst_term(terms, n, (struct dx_val *)(void *)((char *)&rows[i] + offset), NULL, &sum);
 	if (n == 0 || n < inv->tax_summary.n || !dx_val_has(total))
 		return;
 	terms[n++] = (struct dx_term){total, path};
-	dx_checks_compare(&job->checks, "tax_summary", "Sum of the summary against the total", sum, total->dec, exact, terms, n);
+	dx_checks_compare(&job->checks, "tax_summary", "Sum of the summary against the total", sum, total->dec, exact,
+			  terms, n);
 }
 
 static void tax_summary(struct dx_job *job, struct gst_invoice *inv)
@@ -341,7 +211,8 @@ static void cgst_equals_sgst(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_term terms[] = {{&t->cgst, "/totals/cgst"}, {&t->sgst, "/totals/sgst"}};
 
 	if (dx_val_printed(&t->cgst) && dx_val_printed(&t->sgst))
-		dx_checks_compare(&job->checks, "cgst_equals_sgst", "CGST equals SGST", t->cgst.dec, t->sgst.dec, exact, terms, 2);
+		dx_checks_compare(&job->checks, "cgst_equals_sgst", "CGST equals SGST", t->cgst.dec, t->sgst.dec, exact,
+				  terms, 2);
 	else
 		dx_checks_none(&job->checks, "cgst_equals_sgst", "CGST equals SGST", NULL);
 }
@@ -354,16 +225,17 @@ static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, str
 
 	if (!dx_val_has(&t->taxable_value))
 		return 0;
-	n = add_part(inv, &t->taxable_value, offsetof(struct gst_item, taxable_value), "/totals/taxable_value", terms, n, sum);
+	n = add_part(inv, &t->taxable_value, offsetof(struct gst_item, taxable_value), "/totals/taxable_value", terms,
+		     n, sum);
 	if (dx_val_has(&t->cgst) || dx_val_has(&t->sgst) || dx_val_has(&t->igst)) {
 		n = add_part(inv, &t->cgst, offsetof(struct gst_item, cgst), "/totals/cgst", terms, n, sum);
 		n = add_part(inv, &t->sgst, offsetof(struct gst_item, sgst), "/totals/sgst", terms, n, sum);
 		n = add_part(inv, &t->igst, offsetof(struct gst_item, igst), "/totals/igst", terms, n, sum);
 		n = add_part(inv, &t->cess, offsetof(struct gst_item, cess), "/totals/cess", terms, n, sum);
 	} else {
-		n = add_if(terms, n, &inv->tax_total, NULL, sum);
+		n = dx_gst_term(terms, n, &inv->tax_total, NULL, sum);
 	}
-	return add_if(terms, n, &t->round_off, "/totals/round_off", sum);
+	return dx_gst_term(terms, n, &t->round_off, "/totals/round_off", sum);
 }
 
 /* True when the total was met exactly. */
@@ -392,7 +264,8 @@ static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 	/* Rounded to whole rupees without saying so: likely, but nothing that was printed proves it. */
 	if (!dx_val_has(&t->round_off) && dx_dec_cmp(sum, t->total.dec) != 0 &&
 	    dx_dec_cmp(dx_dec_round(sum, 0), t->total.dec) == 0) {
-		dx_checks_none(&job->checks, "total", "Total is rounded to whole rupees, the rounding is not printed", "/totals/total");
+		dx_checks_none(&job->checks, "total", "Total is rounded to whole rupees, the rounding is not printed",
+			       "/totals/total");
 		return false;
 	}
 	dx_checks_compare(&job->checks, "total", label, sum, t->total.dec, exact, terms, n);
@@ -422,7 +295,7 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool met;
 
-	check_lines(job, inv);
+	dx_gst_check_lines(job, inv);
 	met = check_foot(job, inv);
 	dx_gst_rules(job, inv);
 	/* The total ties the lines to something printed; taxes within a tolerance are exact only through it. */

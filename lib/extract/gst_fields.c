@@ -19,7 +19,8 @@ static bool is_number(struct dx_str s)
 		char c = s.p[i];
 
 		digit |= c >= '0' && c <= '9';
-		if (!(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z') && !strchr("-/_.#", c))
+		if (!(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z') &&
+		    !strchr("-/_.#", c))
 			return false;
 	}
 	return digit;
@@ -40,7 +41,8 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 
 		if (hit->field < GL_DOC_INVOICE || hit->field > GL_DOC_BILL_OF_SUPPLY || hit->inner || hit->has_colon)
 			continue;
-		inv->document_type = dx_lines_val(job->arena, &job->pages[line->page], line->words + hit->first, hit->n);
+		inv->document_type =
+			dx_lines_val(job->arena, &job->pages[line->page], line->words + hit->first, hit->n);
 		inv->document_type.text = names[hit->field - GL_DOC_INVOICE];
 		return;
 	}
@@ -209,7 +211,8 @@ static void from_table(struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
 	const struct gst_item *row = &inv->table_total;
-	const struct dx_val *from[] = {&row->taxable_value, &row->cgst, &row->sgst, &row->igst, &row->cess, &row->total};
+	const struct dx_val *from[] = {&row->taxable_value, &row->cgst, &row->sgst,
+				       &row->igst,          &row->cess, &row->total};
 	struct dx_val *to[] = {&t->taxable_value, &t->cgst, &t->sgst, &t->igst, &t->cess, &t->total};
 
 	for (size_t i = 0; i < DX_LEN(from); i++)
@@ -240,10 +243,10 @@ void dx_gst_derive(struct gst_invoice *inv)
 		struct dx_val *total;
 		size_t offset;
 	} sums[] = {{&t->taxable_value, offsetof(struct gst_item, taxable_value)},
-	            {&t->cgst, offsetof(struct gst_item, cgst)},
-	            {&t->sgst, offsetof(struct gst_item, sgst)},
-	            {&t->igst, offsetof(struct gst_item, igst)},
-	            {&t->cess, offsetof(struct gst_item, cess)}};
+		    {&t->cgst, offsetof(struct gst_item, cgst)},
+		    {&t->sgst, offsetof(struct gst_item, sgst)},
+		    {&t->igst, offsetof(struct gst_item, igst)},
+		    {&t->cess, offsetof(struct gst_item, cess)}};
 
 	for (size_t i = 0; i < DX_LEN(sums); i++)
 		if (!dx_val_has(sums[i].total))

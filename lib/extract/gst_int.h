@@ -96,11 +96,11 @@ struct gst_party {
 };
 
 struct gst_item {
-	struct dx_val description, hsn_sac, quantity, unit, unit_price, discount, taxable_value, tax_rate, cgst, sgst, igst, cess,
-		total;
+	struct dx_val description, hsn_sac, quantity, unit, unit_price, discount, taxable_value, tax_rate, cgst, sgst,
+		igst, cess, total;
 	/* not written */
-	struct dx_val tax;        /* one column for all taxes */
-	struct dx_val amount;     /* a column that may be taxable value or total */
+	struct dx_val tax;    /* one column for all taxes */
+	struct dx_val amount; /* a column that may be taxable value or total */
 	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
 };
 
@@ -127,7 +127,8 @@ struct gst_invoice {
 };
 
 /* Row test, cells → items and rates. */
-enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells, const struct dx_row *previous);
+enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				  const struct dx_row *previous);
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv);
 
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
@@ -137,6 +138,13 @@ void dx_gst_repair(struct gst_invoice *inv);
 /* What was not printed but follows from the lines. */
 void dx_gst_derive(struct gst_invoice *inv);
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
+/* Shared by the checks. Paths are made in the job's arena. */
+char *dx_gst_path(struct dx_job *job, const char *list, size_t i, const char *member);
+/* BASE × RATE % (or half of it), rounded to paise. */
+struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half);
+/* Add V to the terms and to SUM if there is one; returns the new number of terms. */
+size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum);
+void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);
 
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */

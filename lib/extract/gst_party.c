@@ -46,7 +46,8 @@ static void repair_gstin(struct dx_job *job, struct dx_val *v)
 		v->source = DX_VAL_REPAIRED;
 	} else if (n > 1) {
 		v->source = DX_VAL_ABSENT;
-		dx_notes_warn(&job->notes, "gstin_unclear", v->place.page, "several readings of a GSTIN have a right check digit");
+		dx_notes_warn(&job->notes, "gstin_unclear", v->place.page,
+			      "several readings of a GSTIN have a right check digit");
 	}
 }
 
@@ -89,7 +90,8 @@ static bool gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, str
 	return false;
 }
 
-static bool word_behind(struct dx_job *job, const struct dx_label_hit *hit, bool (*ok)(struct dx_str s), struct dx_val *v)
+static bool word_behind(struct dx_job *job, const struct dx_label_hit *hit, bool (*ok)(struct dx_str s),
+			struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
@@ -140,7 +142,8 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		const struct dx_label_hit *hit = label_of(job, b->at[i], &b->lines[i]);
 		const char *text = dx_words_text(job->arena, &b->lines[i]);
 
-		if (hit && i > from && (hit->field == GL_RECIPIENT || hit->field == GL_SUPPLIER || hit->field == GL_SHIP_TO))
+		if (hit && i > from &&
+		    (hit->field == GL_RECIPIENT || hit->field == GL_SUPPLIER || hit->field == GL_SHIP_TO))
 			break;
 		if (hit && hit->field == GL_GSTIN && !dx_val_has(&p->gstin))
 			gstin_behind(job, hit, &p->gstin);
@@ -188,7 +191,8 @@ static const struct dx_block *below(const struct dx_block *blocks, size_t n, con
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_block *c = &blocks[i];
 
-		if (c->page != b->page || c->y0 < b->y1 - (b->y1 - b->y0) / 2 || c == b || c->x0 > b->x1 || c->x1 < b->x0)
+		if (c->page != b->page || c->y0 < b->y1 - (b->y1 - b->y0) / 2 || c == b || c->x0 > b->x1 ||
+		    c->x1 < b->x0)
 			continue;
 		if (!best || c->y0 < best->y0)
 			best = c;
@@ -198,7 +202,7 @@ static const struct dx_block *below(const struct dx_block *blocks, size_t n, con
 
 /* The party under (or behind) a heading like "Bill to". */
 static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, int field, struct gst_party *p,
-                   const struct dx_block **used_r)
+		   const struct dx_block **used_r)
 {
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_block *b = &blocks[i];
@@ -231,7 +235,7 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 
 /* Without a heading the seller is the block with the first GSTIN that is not the buyer's. */
 static void unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *taken,
-                     struct gst_party *p)
+		     struct gst_party *p)
 {
 	for (size_t i = 0; i < n; i++) {
 		size_t at;

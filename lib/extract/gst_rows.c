@@ -50,11 +50,11 @@ static bool has_text(const struct dx_table *t, const struct dx_cell *cells, int 
 }
 
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
-                                  const struct dx_row *previous)
+				  const struct dx_row *previous)
 {
 	struct dx_job *job = arg;
 	bool money = has_number(job, t, cells, GC_TAXABLE) || has_number(job, t, cells, GC_AMOUNT) ||
-	             has_number(job, t, cells, GC_TOTAL);
+		     has_number(job, t, cells, GC_TOTAL);
 	bool serial = has_number(job, t, cells, GC_SERIAL);
 	bool stray = false;
 
@@ -68,7 +68,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	if (money && (has_text(t, cells, GC_DESCRIPTION) || serial || has_number(job, t, cells, GC_QUANTITY)))
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)
-		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER && !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
+		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
+			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
 	if (serial && !stray && has_text(t, cells, GC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
 	if (stray)
@@ -141,7 +142,8 @@ static void read_text(struct reader *r, int role, const struct dx_wrap *wrap, st
 	*v = dx_cell_val(r->job, c);
 	v->text = v->raw;
 	if (wrap)
-		v->text = dx_wrap_text(r->job->arena, wrap, &r->t->cols[dx_table_col(r->t, role)], c, v->source == DX_VAL_OCR);
+		v->text = dx_wrap_text(r->job->arena, wrap, &r->t->cols[dx_table_col(r->t, role)], c,
+				       v->source == DX_VAL_OCR);
 }
 
 /* "9 Nos": the number is the quantity, what follows its unit. */
@@ -207,7 +209,7 @@ static void read_item(struct reader *r, const struct dx_wrap *wrap, struct gst_i
 
 /* The combined rate where only its halves are printed. */
 static void combine_rate(struct dx_arena *a, struct dx_val *rate, const struct dx_val *cgst, const struct dx_val *sgst,
-                         const struct dx_val *igst)
+			 const struct dx_val *igst)
 {
 	if (dx_val_has(rate))
 		return;
@@ -239,8 +241,8 @@ static void settle_amounts(struct gst_item *items, size_t n)
 		if (!dx_val_has(&items[i].amount))
 			continue;
 		total += dx_val_has(&items[i].taxable_value) ||
-		         (taxed(&items[i]) && dx_gst_line_value(&items[i], &value, &rounded) &&
-		          dx_dec_cmp(value, items[i].amount.dec) < 0);
+			 (taxed(&items[i]) && dx_gst_line_value(&items[i], &value, &rounded) &&
+			  dx_dec_cmp(value, items[i].amount.dec) < 0);
 	}
 	for (size_t i = 0; i < n; i++) {
 		struct gst_item *it = &items[i];
@@ -263,8 +265,8 @@ static void settle_discounts(struct gst_item *items, size_t n)
 		struct dx_dec value;
 		bool rounded;
 
-		if (!dx_val_printed(&printed) || !dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &value, &rounded) ||
-		    dx_dec_cmp(value, it->taxable_value.dec) == 0)
+		if (!dx_val_printed(&printed) || !dx_val_has(&it->taxable_value) ||
+		    !dx_gst_line_value(it, &value, &rounded) || dx_dec_cmp(value, it->taxable_value.dec) == 0)
 			continue;
 		it->discount.source = DX_VAL_ABSENT;
 		if (!dx_gst_line_value(it, &value, &rounded))
@@ -315,7 +317,8 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	settle_amounts(items, n_items);
 	settle_discounts(items, n_items);
 	for (size_t i = 0; i < n_items; i++)
-		combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate, &items[i].igst_rate);
+		combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,
+			     &items[i].igst_rate);
 	inv->line_items = (struct dx_rows){items, n_items};
 	inv->tax_summary = (struct dx_rows){rates, n_rates};
 }

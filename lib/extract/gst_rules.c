@@ -28,8 +28,8 @@ static void state_rule(struct dx_job *job, struct gst_invoice *inv)
 	}
 	want = strcmp(inv->place_of_supply.text, inv->supplier.state_code.text) == 0 ? "cgst+sgst" : "igst";
 	found = has_igst ? "igst" : "cgst+sgst";
-	dx_checks_add(&job->checks, "state_rule", label, strcmp(want, found) == 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED, want,
-	              found, terms, DX_LEN(terms));
+	dx_checks_add(&job->checks, "state_rule", label, strcmp(want, found) == 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED,
+		      want, found, terms, DX_LEN(terms));
 }
 
 static void round_off(struct dx_job *job, struct gst_invoice *inv)
@@ -41,8 +41,9 @@ static void round_off(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_has(&inv->totals.round_off))
 		return;
 	dx_checks_add(&job->checks, "round_off", label,
-	              dx_dec_cmp(dx_dec_abs(inv->totals.round_off.dec), dx_dec(1, 0)) < 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED,
-	              "less than 1.00", dx_dec_text(inv->totals.round_off.dec, found), &term, 1);
+		      dx_dec_cmp(dx_dec_abs(inv->totals.round_off.dec), dx_dec(1, 0)) < 0 ? DX_CHECK_PASSED
+											  : DX_CHECK_FAILED,
+		      "less than 1.00", dx_dec_text(inv->totals.round_off.dec, found), &term, 1);
 }
 
 static void check_words(struct dx_job *job, struct gst_invoice *inv)
@@ -53,7 +54,8 @@ static void check_words(struct dx_job *job, struct gst_invoice *inv)
 
 	if (dx_val_has(&inv->amount_in_words) && dx_val_printed(&inv->totals.total) &&
 	    dx_inwords_parse(dx_str(inv->amount_in_words.text), &v))
-		dx_checks_compare(&job->checks, "amount_in_words", label, v, inv->totals.total.dec, dx_dec(0, 2), terms, DX_LEN(terms));
+		dx_checks_compare(&job->checks, "amount_in_words", label, v, inv->totals.total.dec, dx_dec(0, 2), terms,
+				  DX_LEN(terms));
 	else
 		dx_checks_none(&job->checks, "amount_in_words", label, "/amount_in_words");
 }
@@ -71,8 +73,8 @@ static void gstin(struct dx_job *job, const struct dx_val *v, const char *path)
 	}
 	want[0] = dx_ident_gstin_check(dx_str(v->text));
 	found[0] = v->text[DX_GSTIN_LEN - 1];
-	dx_checks_add(&job->checks, "gstin", label, dx_ident_gstin(dx_str(v->text)) ? DX_CHECK_PASSED : DX_CHECK_FAILED, want,
-	              found, &term, 1);
+	dx_checks_add(&job->checks, "gstin", label, dx_ident_gstin(dx_str(v->text)) ? DX_CHECK_PASSED : DX_CHECK_FAILED,
+		      want, found, &term, 1);
 }
 
 static void pan_in_gstin(struct dx_job *job, const struct gst_party *p, const char *path)
@@ -85,7 +87,7 @@ static void pan_in_gstin(struct dx_job *job, const struct gst_party *p, const ch
 	memcpy(want, p->gstin.text + 2, 10);
 	want[10] = '\0';
 	dx_checks_add(&job->checks, "pan_in_gstin", "PAN is part of the GSTIN",
-	              strcmp(want, p->pan.text) == 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED, want, p->pan.text, &term, 1);
+		      strcmp(want, p->pan.text) == 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED, want, p->pan.text, &term, 1);
 }
 
 void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv)

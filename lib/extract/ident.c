@@ -41,13 +41,13 @@ static bool has_shape(struct dx_str s, const char *shape)
 }
 
 static const char *const gstin_shapes[] = {
-	"99AAAAA9999A##X", /* normal; the 14th is narrowed below */
-	"99AAAA99999A9ZX", /* government */
+	"99AAAAA9999A##X",                    /* normal; the 14th is narrowed below */
+	"99AAAA99999A9ZX",                    /* government */
 	"9999AAA99999UNX", "9999AAA99999ONX", /* UIN */
-	"99AAAAX9999A#DX", /* TDS */
-	"99AAAAA9999A#CX", /* TCS */
-	"9999AAA99999NRX", /* NRI */
-	"9999AAA99999OSX", /* OIDAR */
+	"99AAAAX9999A#DX",                    /* TDS */
+	"99AAAAA9999A#CX",                    /* TCS */
+	"9999AAA99999NRX",                    /* NRI */
+	"9999AAA99999OSX",                    /* OIDAR */
 };
 
 bool dx_ident_gstin_shape(struct dx_str s)
@@ -91,7 +91,7 @@ bool dx_ident_gstin(struct dx_str s)
 
 /* Pairs that OCR confuses: letter, digit. */
 static const char confusable[][2] = {{'O', '0'}, {'Q', '0'}, {'D', '0'}, {'I', '1'}, {'L', '1'}, {'Z', '2'},
-                                     {'S', '5'}, {'G', '6'}, {'B', '8'}, {'T', '7'}, {'A', '4'}};
+				     {'S', '5'}, {'G', '6'}, {'B', '8'}, {'T', '7'}, {'A', '4'}};
 
 static char to_digit(char c)
 {

@@ -8,20 +8,21 @@ static const struct {
 	const char *word;
 	int64_t value;
 } numbers[] = {
-	{"zero", 0},      {"nil", 0},       {"one", 1},        {"two", 2},        {"three", 3},     {"four", 4},
-	{"five", 5},      {"six", 6},       {"seven", 7},      {"eight", 8},      {"nine", 9},      {"ten", 10},
-	{"eleven", 11},   {"twelve", 12},   {"thirteen", 13},  {"fourteen", 14},  {"fifteen", 15},  {"sixteen", 16},
-	{"seventeen", 17}, {"eighteen", 18}, {"nineteen", 19}, {"twenty", 20},    {"thirty", 30},   {"forty", 40},
-	{"fourty", 40},   {"fifty", 50},    {"sixty", 60},     {"seventy", 70},   {"eighty", 80},   {"ninety", 90},
+	{"zero", 0},       {"nil", 0},       {"one", 1},       {"two", 2},       {"three", 3},    {"four", 4},
+	{"five", 5},       {"six", 6},       {"seven", 7},     {"eight", 8},     {"nine", 9},     {"ten", 10},
+	{"eleven", 11},    {"twelve", 12},   {"thirteen", 13}, {"fourteen", 14}, {"fifteen", 15}, {"sixteen", 16},
+	{"seventeen", 17}, {"eighteen", 18}, {"nineteen", 19}, {"twenty", 20},   {"thirty", 30},  {"forty", 40},
+	{"fourty", 40},    {"fifty", 50},    {"sixty", 60},    {"seventy", 70},  {"eighty", 80},  {"ninety", 90},
 };
 
 static const struct {
 	const char *word;
 	int64_t value;
-} scales[] = {{"thousand", 1000}, {"lakh", 100000}, {"lakhs", 100000}, {"lac", 100000}, {"lacs", 100000},
-              {"million", 1000000}, {"crore", 10000000}, {"crores", 10000000}};
+} scales[] = {{"thousand", 1000}, {"lakh", 100000},     {"lakhs", 100000},   {"lac", 100000},
+	      {"lacs", 100000},   {"million", 1000000}, {"crore", 10000000}, {"crores", 10000000}};
 
-static const char *const noise[] = {"and", "only", "rupees", "rupee", "inr", "rs", "indian", "in", "words", "amount", "total"};
+static const char *const noise[] = {"and",    "only", "rupees", "rupee",  "inr",  "rs",
+				    "indian", "in",   "words",  "amount", "total"};
 
 #define TOKENS_MAX 64
 

@@ -41,7 +41,8 @@ static bool ends_with_colon(const char *text)
 {
 	size_t n = strlen(text);
 
-	return n > 0 && (text[n - 1] == ':' || dx_str_ends(dx_strn(text, n), "：") || dx_str_ends(dx_strn(text, n), ":-"));
+	return n > 0 &&
+	       (text[n - 1] == ':' || dx_str_ends(dx_strn(text, n), "：") || dx_str_ends(dx_strn(text, n), ":-"));
 }
 
 /* Does the phrase's last token end its word, or does a colon follow right behind it? */
@@ -75,7 +76,7 @@ static bool is_inner(const struct dx_line *line, size_t word)
 
 /* Number of tokens of the longest label at AT that ends with its word. */
 static int label_at(const struct dx_lex *lex, const struct dx_line *line, const struct dx_tok *toks, size_t n,
-                    size_t at, size_t *len_r, size_t *skip_r)
+		    size_t at, size_t *len_r, size_t *skip_r)
 {
 	for (size_t end = n; end > at;) {
 		size_t len = 0;
@@ -113,7 +114,7 @@ static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 		hit.n = last - hit.first + 1;
 		hit.inner = is_inner(line, hit.first);
 		hit.has_colon = hit.skip > 0 || ends_with_colon(line->words[last]->text) ||
-		                (last + 1 < line->n && is_colon(line->words[last + 1]->text));
+				(last + 1 < line->n && is_colon(line->words[last + 1]->text));
 		push(f, hit);
 		i += len;
 	}
@@ -156,7 +157,8 @@ static bool is_other_label(const struct dx_line *v, size_t from, size_t to)
 	return ends_with_colon(v->words[to - 1]->text);
 }
 
-static void add(const struct dx_labels *l, size_t line, size_t from, size_t to, size_t skip, struct dx_words *out, size_t *n)
+static void add(const struct dx_labels *l, size_t line, size_t from, size_t to, size_t skip, struct dx_words *out,
+		size_t *n)
 {
 	const struct dx_line *v = &l->lines->v[line];
 
@@ -181,7 +183,8 @@ static void values_right(const struct dx_labels *l, const struct dx_label_hit *h
 	while (from < line->n && (skip || !stops_at(l, hit->line, from))) {
 		size_t to = from + 1;
 
-		while (to < line->n && line->words[to]->x0 - line->words[to - 1]->x1 <= line->height && !stops_at(l, hit->line, to))
+		while (to < line->n && line->words[to]->x0 - line->words[to - 1]->x1 <= line->height &&
+		       !stops_at(l, hit->line, to))
 			to++;
 		add(l, hit->line, from, to, skip, out, n);
 		from = to;
@@ -190,7 +193,7 @@ static void values_right(const struct dx_labels *l, const struct dx_label_hit *h
 }
 
 static void values_below(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
-                         struct dx_words *out, size_t *n)
+			 struct dx_words *out, size_t *n)
 {
 	const struct dx_line *line = &l->lines->v[hit->line];
 	int32_t x0 = line->words[hit->first]->x0;
@@ -215,7 +218,7 @@ static void values_below(struct dx_arena *a, const struct dx_labels *l, const st
 }
 
 size_t dx_labels_values(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
-                        struct dx_words out[DX_LABEL_VALUES_MAX])
+			struct dx_words out[DX_LABEL_VALUES_MAX])
 {
 	size_t n = 0;
 

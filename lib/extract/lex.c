@@ -176,7 +176,7 @@ static void push(struct dx_arena *a, struct toks *t, struct dx_tok tok)
 }
 
 static void split(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, struct dx_buf *buf, struct dx_str s,
-                  uint32_t word)
+		  uint32_t word)
 {
 	size_t first = t->n;
 	size_t pos = 0;
@@ -184,15 +184,19 @@ static void split(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, 
 	while (next_token(s, &pos, buf)) {
 		const struct token *known = lookup(lex, buf->data, buf->len);
 
-		push(a, t, (struct dx_tok){.id = known ? known->id : 0, .word = word, .end = (uint32_t)pos, .first = t->n == first,
-		                           .number = buf->data[0] >= '0' && buf->data[0] <= '9'});
+		push(a, t,
+		     (struct dx_tok){.id = known ? known->id : 0,
+				     .word = word,
+				     .end = (uint32_t)pos,
+				     .first = t->n == first,
+				     .number = buf->data[0] >= '0' && buf->data[0] <= '9'});
 	}
 	if (t->n > first)
 		t->v[t->n - 1].last = true;
 }
 
 struct dx_tok *dx_lex_tokens(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *const *words, size_t n,
-                             size_t *n_r)
+			     size_t *n_r)
 {
 	struct dx_buf buf = DX_BUF_INIT;
 	struct toks t = {0};

@@ -10,7 +10,7 @@
 /* How many lines above a fragment are tried: more cannot be at its height on a real page. */
 #define LOOK_BACK 24
 
-struct frag { /* words that the source put on one line */
+struct frag {            /* words that the source put on one line */
 	size_t first, n; /* into the page's words, sorted */
 	int32_t x0, x1;
 	int32_t middle; /* median of the words' middles, straightened */
@@ -140,13 +140,12 @@ static bool word_collides(const struct dx_word *words, const struct frag *g, con
 		else
 			high = mid;
 	}
-	return low < g->first + g->n &&
-	       overlap(words[low].x0, words[low].x1, w->x0, w->x1) > (w->x1 - w->x0) / 3;
+	return low < g->first + g->n && overlap(words[low].x0, words[low].x1, w->x0, w->x1) > (w->x1 - w->x0) / 3;
 }
 
 /* Two texts over each other in x cannot be one line, however near they are. */
 static bool collides(const struct dx_word *words, const struct frag *frags, const struct open_line *l,
-                     const struct frag *f)
+		     const struct frag *f)
 {
 	for (size_t i = 0; i < l->n; i++) {
 		const struct frag *g = &frags[l->frags[i]];
@@ -161,7 +160,7 @@ static bool collides(const struct dx_word *words, const struct frag *frags, cons
 }
 
 static bool belongs(const struct dx_word *words, const struct frag *frags, const struct open_line *l,
-                    const struct frag *f)
+		    const struct frag *f)
 {
 	int32_t middle = (int32_t)(l->sum / (int64_t)l->n);
 	int32_t low = f->height < l->height ? f->height : l->height;
@@ -202,7 +201,7 @@ static int by_x(const void *pa, const void *pb)
 }
 
 static void close_line(struct dx_arena *a, const struct dx_page *page, const struct frag *frags,
-                       const struct open_line *o, struct dx_line *line)
+		       const struct open_line *o, struct dx_line *line)
 {
 	int32_t *heights;
 	size_t total = 0;

@@ -19,7 +19,8 @@ static bool is_between(const char *word)
 
 static bool is_page_word(const char *word)
 {
-	static const char *const words[] = {"page", "page:", "pg", "pg.", "page no", "seite", "pagina", "página", "blatt", "पृष्ठ"};
+	static const char *const words[] = {"page",  "page:",  "pg",     "pg.",   "page no",
+					    "seite", "pagina", "página", "blatt", "पृष्ठ"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(word), words[i]))

@@ -77,8 +77,9 @@ static void add_text(struct list *l, const unsigned char *p, size_t n, const cha
 
 static unsigned char digit_like(unsigned char c)
 {
-	static const char pairs[][2] = {{'O', '0'}, {'Q', '0'}, {'D', '0'}, {'I', '1'}, {'L', '1'}, {'|', '1'}, {']', '1'},
-	                                {'[', '1'}, {'Z', '2'}, {'S', '5'}, {'$', '5'}, {'G', '6'}, {'T', '7'}, {'B', '8'}};
+	static const char pairs[][2] = {{'O', '0'}, {'Q', '0'}, {'D', '0'}, {'I', '1'}, {'L', '1'},
+					{'|', '1'}, {']', '1'}, {'[', '1'}, {'Z', '2'}, {'S', '5'},
+					{'$', '5'}, {'G', '6'}, {'T', '7'}, {'B', '8'}};
 
 	for (size_t i = 0; i < DX_LEN(pairs); i++)
 		if ((unsigned char)pairs[i][0] == c)
@@ -117,7 +118,7 @@ static void add_first(struct list *l, const unsigned char *p, size_t n)
 }
 
 size_t dx_value_readings(struct dx_arena *a, struct dx_str raw, struct dx_value_rule rule, unsigned int decimals,
-                         struct dx_reading *out, size_t max)
+			 struct dx_reading *out, size_t max)
 {
 	unsigned char folded[DX_VALUE_FOLDED_MAX];
 	struct list l = {.out = out, .max = max, .rule = rule, .decimals = decimals};

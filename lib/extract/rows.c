@@ -19,7 +19,7 @@ struct cut {
 	struct dx_lines *lines;
 	struct dx_tables *t;
 	size_t cap;
-	int32_t pitch; /* of wrapped lines; 0: unknown */
+	int32_t pitch;     /* of wrapped lines; 0: unknown */
 	struct body *body; /* of the table in work */
 };
 
@@ -186,7 +186,7 @@ static size_t join(struct cut *c, struct dx_row *row, size_t from, size_t next)
 
 /* Give the lines FROM..NEXT between ROW (NULL at the top of a page) and the row at NEXT (or n: none) their row. */
 static void share(struct cut *c, struct dx_table *t, struct dx_row *row, size_t from, size_t next, size_t n,
-                  struct dx_row *next_row)
+		  struct dx_row *next_row)
 {
 	size_t below_end;
 	size_t above_first = next;
@@ -205,10 +205,10 @@ static void share(struct cut *c, struct dx_table *t, struct dx_row *row, size_t 
 	} else if (row && above_first < below_end) {
 		above_first = below_end;
 	} else if (row && above_first < next && has_text(t, c->body[next].cells) &&
-	           !rule_between(c, c->body[from - 1].line, c->body[above_first].line)) {
+		   !rule_between(c, c->body[from - 1].line, c->body[above_first].line)) {
 		above_first = next; /* text far from the row above, over a row that has its own: a caption */
 	}
-	for (size_t i = from; i < below_end; i++)
+	for (size_t i = from; row && i < below_end; i++)
 		absorb(c, row, &c->body[i], false);
 	for (size_t i = next; i-- > above_first;)
 		absorb(c, next_row, &c->body[i], true);
@@ -231,7 +231,8 @@ static size_t run_on(const struct cut *c, size_t to)
 	size_t i = 0;
 
 	while (i < to && c->body[i].class == DX_ROW_MORE &&
-	       (i == 0 || middle(c->lines, c->body[i].line) - middle(c->lines, c->body[i - 1].line) <= reach(c, c->body[i].line)))
+	       (i == 0 ||
+		middle(c->lines, c->body[i].line) - middle(c->lines, c->body[i - 1].line) <= reach(c, c->body[i].line)))
 		i++;
 	return i;
 }
@@ -295,7 +296,8 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 		else if (row_at == SIZE_MAX && next < t->n)
 			over_page_break(c, t, before, next);
 		else if (row_at != SIZE_MAX)
-			share(c, t, &c->t->rows[row_at], i, next, t->n, next < t->n ? &c->t->rows[c->t->n_rows - 1] : NULL);
+			share(c, t, &c->t->rows[row_at], i, next, t->n,
+			      next < t->n ? &c->t->rows[c->t->n_rows - 1] : NULL);
 		row_at = next < t->n ? c->t->n_rows - 1 : row_at;
 		i = next + 1;
 	}

@@ -50,7 +50,7 @@ static bool member_agrees(const json_t *schema, const struct dx_shape *m, const 
 		ok = has_type(schema, m->kind == DX_SHAPE_BOOL ? "boolean" : "string", true);
 		if (!ok)
 			dx_fail(err, DX_E_internal_error, "schema: %s must be a %s or null", dx_buf_cstr(&path),
-			        m->kind == DX_SHAPE_BOOL ? "boolean" : "string");
+				m->kind == DX_SHAPE_BOOL ? "boolean" : "string");
 	}
 	dx_buf_free(&path);
 	return ok;
@@ -64,7 +64,8 @@ static bool agrees(const json_t *schema, const struct dx_shape *shape, size_t n,
 	size_t n_required = 0;
 
 	if (!has_type(schema, "object", false) || !json_is_object(properties))
-		return dx_fail(err, DX_E_internal_error, "schema: %s must be an object with properties", *where ? where : "/");
+		return dx_fail(err, DX_E_internal_error, "schema: %s must be an object with properties",
+			       *where ? where : "/");
 	for (size_t i = 0; i < n; i++) {
 		bool listed = false;
 		size_t k;
@@ -75,12 +76,13 @@ static bool agrees(const json_t *schema, const struct dx_shape *shape, size_t n,
 		json_array_foreach (required, k, name)
 			listed |= json_is_string(name) && strcmp(json_string_value(name), shape[i].name) == 0;
 		if (listed == shape[i].optional)
-			return dx_fail(err, DX_E_internal_error, "schema: %s/%s must %sbe required", where, shape[i].name,
-			               listed ? "not " : "");
+			return dx_fail(err, DX_E_internal_error, "schema: %s/%s must %sbe required", where,
+				       shape[i].name, listed ? "not " : "");
 		n_required += listed;
 	}
 	if (json_object_size(properties) != n || json_array_size(required) != n_required)
-		return dx_fail(err, DX_E_internal_error, "schema: %s has members that are never written", *where ? where : "/");
+		return dx_fail(err, DX_E_internal_error, "schema: %s has members that are never written",
+			       *where ? where : "/");
 	return true;
 }
 

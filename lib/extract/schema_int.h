@@ -8,6 +8,7 @@
 #include "dx/extract/val.h"
 
 /* Does a template's JSON Schema describe exactly what SHAPE writes? The error names the member. */
-bool dx_schema_agrees(const json_t *schema, const struct dx_shape *shape, size_t n_shape, struct dx_err *err) DX_MUST_CHECK;
+bool dx_schema_agrees(const json_t *schema, const struct dx_shape *shape, size_t n_shape,
+		      struct dx_err *err) DX_MUST_CHECK;
 
 #endif

@@ -5,35 +5,53 @@
 #include "statement_int.h"
 
 static const char *const label_names[SL_LABELS] = {
-	[SL_BANK_NAME] = "bank_name",         [SL_BRANCH] = "branch",
-	[SL_IFSC] = "ifsc",                   [SL_IBAN] = "iban",
-	[SL_ACCOUNT_NUMBER] = "account_number", [SL_ACCOUNT_HOLDER] = "account_holder",
-	[SL_ACCOUNT_TYPE] = "account_type",   [SL_CURRENCY] = "currency",
-	[SL_PERIOD] = "period",               [SL_PERIOD_FROM] = "period_from",
-	[SL_PERIOD_TO] = "period_to",         [SL_OPENING] = "opening_balance",
-	[SL_CLOSING] = "closing_balance",     [SL_BALANCE_ON] = "balance_on",
-	[SL_TOTAL_DEBITS] = "total_debits",   [SL_TOTAL_CREDITS] = "total_credits",
-	[SL_DEBIT_COUNT] = "debit_count",     [SL_CREDIT_COUNT] = "credit_count",
-	[SL_TITLE] = "title",                 [SL_OTHER] = "other",
+	[SL_BANK_NAME] = "bank_name",
+	[SL_BRANCH] = "branch",
+	[SL_IFSC] = "ifsc",
+	[SL_IBAN] = "iban",
+	[SL_ACCOUNT_NUMBER] = "account_number",
+	[SL_ACCOUNT_HOLDER] = "account_holder",
+	[SL_ACCOUNT_TYPE] = "account_type",
+	[SL_CURRENCY] = "currency",
+	[SL_PERIOD] = "period",
+	[SL_PERIOD_FROM] = "period_from",
+	[SL_PERIOD_TO] = "period_to",
+	[SL_OPENING] = "opening_balance",
+	[SL_CLOSING] = "closing_balance",
+	[SL_BALANCE_ON] = "balance_on",
+	[SL_TOTAL_DEBITS] = "total_debits",
+	[SL_TOTAL_CREDITS] = "total_credits",
+	[SL_DEBIT_COUNT] = "debit_count",
+	[SL_CREDIT_COUNT] = "credit_count",
+	[SL_TITLE] = "title",
+	[SL_OTHER] = "other",
 };
 
 static const char *const column_names[ST_COLS] = {
-	[ST_DATE] = "date",           [ST_VALUE_DATE] = "value_date", [ST_DESCRIPTION] = "description",
-	[ST_REFERENCE] = "reference", [ST_DEBIT] = "debit",           [ST_CREDIT] = "credit",
-	[ST_AMOUNT] = "amount",       [ST_DIRECTION] = "direction",   [ST_BALANCE] = "balance",
-	[ST_SERIAL] = "serial",       [ST_COUNTERPARTY] = "counterparty", [ST_OTHER] = "other",
+	[ST_DATE] = "date",
+	[ST_VALUE_DATE] = "value_date",
+	[ST_DESCRIPTION] = "description",
+	[ST_REFERENCE] = "reference",
+	[ST_DEBIT] = "debit",
+	[ST_CREDIT] = "credit",
+	[ST_AMOUNT] = "amount",
+	[ST_DIRECTION] = "direction",
+	[ST_BALANCE] = "balance",
+	[ST_SERIAL] = "serial",
+	[ST_COUNTERPARTY] = "counterparty",
+	[ST_OTHER] = "other",
 };
 
 static const enum dx_col_class column_classes[ST_COLS] = {
-	[ST_DATE] = DX_COL_DATE,        [ST_VALUE_DATE] = DX_COL_DATE, [ST_DESCRIPTION] = DX_COL_TEXT,
-	[ST_REFERENCE] = DX_COL_TEXT,   [ST_DEBIT] = DX_COL_NUMBER,    [ST_CREDIT] = DX_COL_NUMBER,
-	[ST_AMOUNT] = DX_COL_NUMBER,    [ST_DIRECTION] = DX_COL_MARK,  [ST_BALANCE] = DX_COL_NUMBER,
-	[ST_SERIAL] = DX_COL_MARK,      [ST_COUNTERPARTY] = DX_COL_TEXT, [ST_OTHER] = DX_COL_MARK,
+	[ST_DATE] = DX_COL_DATE,      [ST_VALUE_DATE] = DX_COL_DATE,   [ST_DESCRIPTION] = DX_COL_TEXT,
+	[ST_REFERENCE] = DX_COL_TEXT, [ST_DEBIT] = DX_COL_NUMBER,      [ST_CREDIT] = DX_COL_NUMBER,
+	[ST_AMOUNT] = DX_COL_NUMBER,  [ST_DIRECTION] = DX_COL_MARK,    [ST_BALANCE] = DX_COL_NUMBER,
+	[ST_SERIAL] = DX_COL_MARK,    [ST_COUNTERPARTY] = DX_COL_TEXT, [ST_OTHER] = DX_COL_MARK,
 };
 
 static const char *const word_names[SW_WORDS] = {
-	[SW_OPENING] = "opening", [SW_CLOSING] = "closing", [SW_BROUGHT] = "brought", [SW_CARRIED] = "carried",
-	[SW_TOTAL] = "total",
+	[SW_OPENING] = "opening", [SW_CLOSING] = "closing", [SW_BROUGHT] = "brought",
+	[SW_CARRIED] = "carried", [SW_TOTAL] = "total",
 };
 
 static const char *const check_names[SC_CHECKS] = {
@@ -47,11 +65,11 @@ static const char *const check_names[SC_CHECKS] = {
 static const char *const covers[] = {"amounts"};
 
 static const struct dx_shape txn_shape[] = {
-	DX_SHAPE(struct st_txn, date, DX_SHAPE_DATE),          DX_SHAPE(struct st_txn, value_date, DX_SHAPE_DATE),
-	DX_SHAPE(struct st_txn, description, DX_SHAPE_TEXT),   DX_SHAPE(struct st_txn, reference, DX_SHAPE_TEXT),
-	DX_SHAPE(struct st_txn, debit, DX_SHAPE_AMOUNT),       DX_SHAPE(struct st_txn, credit, DX_SHAPE_AMOUNT),
-	DX_SHAPE(struct st_txn, balance, DX_SHAPE_AMOUNT),     DX_SHAPE(struct st_txn, channel, DX_SHAPE_TEXT),
-	DX_SHAPE(struct st_txn, counterparty, DX_SHAPE_TEXT),  DX_SHAPE(struct st_txn, category, DX_SHAPE_TEXT),
+	DX_SHAPE(struct st_txn, date, DX_SHAPE_DATE),         DX_SHAPE(struct st_txn, value_date, DX_SHAPE_DATE),
+	DX_SHAPE(struct st_txn, description, DX_SHAPE_TEXT),  DX_SHAPE(struct st_txn, reference, DX_SHAPE_TEXT),
+	DX_SHAPE(struct st_txn, debit, DX_SHAPE_AMOUNT),      DX_SHAPE(struct st_txn, credit, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct st_txn, balance, DX_SHAPE_AMOUNT),    DX_SHAPE(struct st_txn, channel, DX_SHAPE_TEXT),
+	DX_SHAPE(struct st_txn, counterparty, DX_SHAPE_TEXT), DX_SHAPE(struct st_txn, category, DX_SHAPE_TEXT),
 };
 
 static const struct dx_shape period_shape[] = {
@@ -60,25 +78,30 @@ static const struct dx_shape period_shape[] = {
 };
 
 #define ACCOUNT_MEMBERS                                                                                                \
-	DX_SHAPE(struct st_account, bank_name, DX_SHAPE_TEXT), DX_SHAPE(struct st_account, branch, DX_SHAPE_TEXT),      \
-		DX_SHAPE(struct st_account, ifsc, DX_SHAPE_TEXT), DX_SHAPE(struct st_account, iban, DX_SHAPE_TEXT),          \
-		DX_SHAPE(struct st_account, account_number, DX_SHAPE_TEXT),                                                  \
-		DX_SHAPE(struct st_account, account_holder, DX_SHAPE_TEXT),                                                  \
-		DX_SHAPE(struct st_account, account_type, DX_SHAPE_TEXT),                                                    \
-		DX_SHAPE(struct st_account, currency, DX_SHAPE_TEXT),                                                        \
-		DX_SHAPE_SUB(struct st_account, statement_period, period_shape),                                             \
-		DX_SHAPE(struct st_account, opening_balance, DX_SHAPE_AMOUNT),                                               \
-		DX_SHAPE(struct st_account, closing_balance, DX_SHAPE_AMOUNT),                                               \
-		DX_SHAPE(struct st_account, total_debits, DX_SHAPE_AMOUNT),                                                  \
-		DX_SHAPE(struct st_account, total_credits, DX_SHAPE_AMOUNT),                                                 \
+	DX_SHAPE(struct st_account, bank_name, DX_SHAPE_TEXT), DX_SHAPE(struct st_account, branch, DX_SHAPE_TEXT),     \
+		DX_SHAPE(struct st_account, ifsc, DX_SHAPE_TEXT), DX_SHAPE(struct st_account, iban, DX_SHAPE_TEXT),    \
+		DX_SHAPE(struct st_account, account_number, DX_SHAPE_TEXT),                                            \
+		DX_SHAPE(struct st_account, account_holder, DX_SHAPE_TEXT),                                            \
+		DX_SHAPE(struct st_account, account_type, DX_SHAPE_TEXT),                                              \
+		DX_SHAPE(struct st_account, currency, DX_SHAPE_TEXT),                                                  \
+		DX_SHAPE_SUB(struct st_account, statement_period, period_shape),                                       \
+		DX_SHAPE(struct st_account, opening_balance, DX_SHAPE_AMOUNT),                                         \
+		DX_SHAPE(struct st_account, closing_balance, DX_SHAPE_AMOUNT),                                         \
+		DX_SHAPE(struct st_account, total_debits, DX_SHAPE_AMOUNT),                                            \
+		DX_SHAPE(struct st_account, total_credits, DX_SHAPE_AMOUNT),                                           \
 		DX_SHAPE_LIST(struct st_account, transactions, txn_shape, struct st_txn)
 
 static const struct dx_shape account_shape[] = {ACCOUNT_MEMBERS};
 
 static const struct dx_shape statement_shape[] = {
 	ACCOUNT_MEMBERS,
-	{.name = "accounts", .kind = DX_SHAPE_ROWS, .at = offsetof(struct st_account, accounts), .sub = account_shape,
-	 .n_sub = DX_LEN(account_shape), .row_size = sizeof(struct st_account), .optional = true},
+	{.name = "accounts",
+	 .kind = DX_SHAPE_ROWS,
+	 .at = offsetof(struct st_account, accounts),
+	 .sub = account_shape,
+	 .n_sub = DX_LEN(account_shape),
+	 .row_size = sizeof(struct st_account),
+	 .optional = true},
 };
 
 /* A statement's table has a date or a description, and money. */
@@ -135,7 +158,8 @@ static bool chained(const struct st_row *rows, size_t n, size_t i)
 		before--;
 	while (at < n && rows[at].word >= 0)
 		at++;
-	if (at == n || rows[before].word >= 0 || !dx_val_has(&rows[at].t.balance) || !dx_val_has(&rows[before].t.balance))
+	if (at == n || rows[before].word >= 0 || !dx_val_has(&rows[at].t.balance) ||
+	    !dx_val_has(&rows[before].t.balance))
 		return false;
 	change = dx_dec_abs(dx_dec_sub(rows[at].t.balance.dec, rows[before].t.balance.dec));
 	return dx_dec_cmp(change, dx_dec_abs(dx_st_change(&rows[at].t))) == 0 ||
@@ -154,12 +178,14 @@ static struct st_part *split(struct dx_job *job, struct st_row *rows, size_t n, 
 		struct dx_val name;
 		bool has_name = (i == 0 || rows[i].table != rows[i - 1].table) && heading(job, rows[i].table, &name);
 
-		if (has_name && dx_val_has(&p->number) && strcmp(name.text, p->number.text) != 0 && p->n && !chained(rows, n, i)) {
+		if (has_name && dx_val_has(&p->number) && strcmp(name.text, p->number.text) != 0 && p->n &&
+		    !chained(rows, n, i)) {
 			size_t line = rows[i].table->header_first - 1;
 
 			p->scope.to = line;
-			parts[n_parts] = (struct st_part){.rows = rows + i, .scope = {line, job->lines.n},
-			                                  .prefix = dx_asprintf(job->arena, "/accounts/%zu", n_parts)};
+			parts[n_parts] = (struct st_part){.rows = rows + i,
+							  .scope = {line, job->lines.n},
+							  .prefix = dx_asprintf(job->arena, "/accounts/%zu", n_parts)};
 			p = &parts[n_parts++];
 		}
 		if (has_name)
@@ -215,7 +241,7 @@ static void work(struct dx_job *job, struct st_part *p)
 		p->has_unread = true;
 		job->needs_review = true;
 		dx_notes_warn(&job->notes, "amount_not_read", job->pages[p->rows[i].table->page].number,
-		              "a cell of an amount column is no number");
+			      "a cell of an amount column is no number");
 	}
 	dx_st_resolve_dates(job, p);
 	dx_st_resolve_order(p);

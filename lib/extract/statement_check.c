@@ -31,9 +31,9 @@ static size_t *numbers(struct dx_job *job, const struct st_part *p)
 struct chain {
 	struct dx_term *terms;
 	size_t n;
-	struct dx_dec sum;     /* what the balance must be */
-	bool known;            /* the chain has a beginning */
-	struct dx_val *last;   /* the last printed balance */
+	struct dx_dec sum;   /* what the balance must be */
+	bool known;          /* the chain has a beginning */
+	struct dx_val *last; /* the last printed balance */
 };
 
 static void take_amount(struct dx_job *job, const struct st_part *p, struct chain *c, struct st_txn *t, size_t number)
@@ -43,8 +43,8 @@ static void take_amount(struct dx_job *job, const struct st_part *p, struct chai
 
 	for (size_t i = 0; i < DX_LEN(vals); i++)
 		if (dx_val_has(vals[i]))
-			c->terms[c->n++] = (struct dx_term){
-				vals[i], dx_asprintf(job->arena, "%s/transactions/%zu/%s", p->prefix, number, names[i])};
+			c->terms[c->n++] = (struct dx_term){vals[i], dx_asprintf(job->arena, "%s/transactions/%zu/%s",
+										 p->prefix, number, names[i])};
 	c->sum = dx_dec_add(c->sum, dx_st_change(t));
 }
 
@@ -57,8 +57,8 @@ static void link_row(struct dx_job *job, const struct st_part *p, struct chain *
 		return;
 	c->terms[c->n++] = (struct dx_term){&r->t.balance, balance};
 	if (c->known)
-		dx_checks_compare(&job->checks, "running_balance", "Balance above, less debit, plus credit", c->sum, r->t.balance.dec,
-		                  exact, c->terms, c->n);
+		dx_checks_compare(&job->checks, "running_balance", "Balance above, less debit, plus credit", c->sum,
+				  r->t.balance.dec, exact, c->terms, c->n);
 	else
 		dx_checks_none(&job->checks, "running_balance", "Balance above, less debit, plus credit", balance);
 	c->known = true;
@@ -76,8 +76,8 @@ static void link_special(struct dx_job *job, struct chain *c, const struct st_ro
 
 	if (!on(job, SC_PAGE_CONTINUITY) || !c->last || !dx_val_has(&r->t.balance) || r->word == SW_TOTAL || c->n > 1)
 		return;
-	dx_checks_compare(&job->checks, "page_continuity", "Balance carried or brought forward against the last one", c->sum,
-	                  copy.dec, exact, terms, DX_LEN(terms));
+	dx_checks_compare(&job->checks, "page_continuity", "Balance carried or brought forward against the last one",
+			  c->sum, copy.dec, exact, terms, DX_LEN(terms));
 }
 
 static void check_chain(struct dx_job *job, struct st_part *p, struct chain *c)
@@ -113,12 +113,13 @@ static void check_closing(struct dx_job *job, struct st_part *p, struct chain *c
 	char *where = path(job, p, "/closing_balance");
 
 	if (!dx_val_printed(closing) || !c->known || dx_st_first(p) == SIZE_MAX) {
-		dx_checks_none(&job->checks, "closing_balance", "Printed closing balance against the last balance", where);
+		dx_checks_none(&job->checks, "closing_balance", "Printed closing balance against the last balance",
+			       where);
 		return;
 	}
 	c->terms[c->n++] = (struct dx_term){closing, where};
 	dx_checks_compare(&job->checks, "closing_balance", "Printed closing balance against the last balance", c->sum,
-	                  closing->dec, exact, c->terms, c->n);
+			  closing->dec, exact, c->terms, c->n);
 }
 
 static void check_total(struct dx_job *job, struct st_part *p, bool debits)
@@ -126,7 +127,8 @@ static void check_total(struct dx_job *job, struct st_part *p, bool debits)
 	struct dx_val *total = debits ? &p->acc->total_debits : &p->acc->total_credits;
 	char *where = path(job, p, debits ? "/total_debits" : "/total_credits");
 	const char *id = debits ? "total_debits" : "total_credits";
-	const char *label = debits ? "Sum of the debits against the printed total" : "Sum of the credits against the printed total";
+	const char *label =
+		debits ? "Sum of the debits against the printed total" : "Sum of the credits against the printed total";
 	struct dx_term *terms = dx_alloc_array(job->arena, p->n + 1, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
@@ -151,7 +153,8 @@ static void check_count(struct dx_job *job, struct st_part *p, bool debits)
 {
 	struct dx_val *count = debits ? &p->debit_count : &p->credit_count;
 	const char *id = debits ? "debit_count" : "credit_count";
-	const char *label = debits ? "Number of debits against the printed number" : "Number of credits against the printed number";
+	const char *label =
+		debits ? "Number of debits against the printed number" : "Number of credits against the printed number";
 	int64_t n = 0;
 
 	if (!dx_val_printed(count)) {
@@ -183,7 +186,8 @@ static void check_sum(struct dx_job *job, struct st_part *p)
 		}
 	}
 	sum = dx_dec_add(dx_dec_sub(acc->opening_balance.dec, acc->total_debits.dec), acc->total_credits.dec);
-	dx_checks_compare(&job->checks, "statement_sum", label, sum, acc->closing_balance.dec, exact, terms, DX_LEN(terms));
+	dx_checks_compare(&job->checks, "statement_sum", label, sum, acc->closing_balance.dec, exact, terms,
+			  DX_LEN(terms));
 }
 
 /* Running numbers without a gap: a row taken out leaves one. Only where all are legible. */
@@ -217,7 +221,8 @@ static void check_pages(struct dx_job *job, struct dx_page_count c)
 	static const char label[] = "Pages found against the number of pages printed";
 
 	if (c.seen)
-		dx_checks_compare(&job->checks, "page_numbers", label, dx_dec(c.of, 0), dx_dec(c.found, 0), exact, NULL, 0);
+		dx_checks_compare(&job->checks, "page_numbers", label, dx_dec(c.of, 0), dx_dec(c.found, 0), exact, NULL,
+				  0);
 	else
 		dx_checks_none(&job->checks, "page_numbers", label, NULL);
 }

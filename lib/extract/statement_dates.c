@@ -150,7 +150,8 @@ static void year_from_head(struct dx_job *job)
 		const struct dx_line *line = &job->lines.v[i];
 
 		for (size_t k = 0; k < line->n && !line->used; k++) {
-			struct dx_words w = {.words = line->words + k, .n = line->n - k < 3 ? line->n - k : 3, .page = line->page};
+			struct dx_words w = {
+				.words = line->words + k, .n = line->n - k < 3 ? line->n - k : 3, .page = line->page};
 			struct dx_dates_raw raw;
 			struct dx_date d;
 			size_t used;
@@ -219,6 +220,7 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
 			continue;
 		}
 		job->needs_review = true;
-		dx_notes_warn(&job->notes, "date_not_read", job->pages[r->table->page].number, "a transaction has no date");
+		dx_notes_warn(&job->notes, "date_not_read", job->pages[r->table->page].number,
+			      "a transaction has no date");
 	}
 }

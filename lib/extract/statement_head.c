@@ -90,8 +90,8 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			const char *dash = strstr(text, " - ");
 			size_t left = without_title(job, i, &segs[k]);
 
-			if (height <= best || has_digit(text) || segs[k].n > 8 || strlen(text) < 4 || strchr(text, ':') || left == 0 ||
-			    has_label(job, i, words))
+			if (height <= best || has_digit(text) || segs[k].n > 8 || strlen(text) < 4 ||
+			    strchr(text, ':') || left == 0 || has_label(job, i, words))
 				continue;
 			best = height;
 			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);
@@ -140,7 +140,8 @@ static void holder_from_address(struct dx_job *job, const struct dx_val *bank, s
 		    b->x1 >= bank->place.x0)
 			continue;
 		for (size_t k = 0; k < 2 && k + 1 < b->n; k++) {
-			if (!is_name(job, &b->lines[k]) || has_label(job, b->at[k], b->lines[k].words) || !is_address(job, b, k + 1))
+			if (!is_name(job, &b->lines[k]) || has_label(job, b->at[k], b->lines[k].words) ||
+			    !is_address(job, b, k + 1))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &b->lines[k]);
 			return;

@@ -45,14 +45,7 @@ enum statement_label {
 	SL_LABELS
 };
 
-enum statement_word {
-	SW_OPENING,
-	SW_CLOSING,
-	SW_BROUGHT,
-	SW_CARRIED,
-	SW_TOTAL,
-	SW_WORDS
-};
+enum statement_word { SW_OPENING, SW_CLOSING, SW_BROUGHT, SW_CARRIED, SW_TOTAL, SW_WORDS };
 
 enum statement_check {
 	SC_RUNNING_BALANCE,
@@ -92,7 +85,7 @@ struct st_row {
 	struct dx_dates_raw date;
 	struct dx_val amount; /* of a column without a side */
 	struct dx_number number;
-	int side; /* -1 debit, 1 credit, 0 unknown */
+	int side;    /* -1 debit, 1 credit, 0 unknown */
 	bool unread; /* something stands in an amount cell that is no number */
 	struct dx_val serial;
 	struct st_txn t;
@@ -103,7 +96,7 @@ struct st_part {
 	struct st_row *rows;
 	size_t n;
 	struct dx_scope scope;
-	const char *prefix; /* "" or "/accounts/1" */
+	const char *prefix;   /* "" or "/accounts/1" */
 	struct dx_val number; /* what its heading calls it, when there are several */
 	struct st_account *acc;
 	struct dx_val debit_count, credit_count;
@@ -114,7 +107,8 @@ struct st_part {
 };
 
 /* Row test and cells → values. */
-enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells, const struct dx_row *previous);
+enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				 const struct dx_row *previous);
 /* "Total Deposit Amount: …" under a table is a label as well as a row: let labels have such lines. */
 void dx_st_free_totals(struct dx_job *job);
 struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r);

@@ -67,7 +67,8 @@ static int row_word(struct dx_job *job, const struct dx_table *t, const struct d
 	int word = -1;
 
 	if (k >= 0 && cells[k].n) {
-		struct dx_tok *toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[k])), &n);
+		struct dx_tok *toks =
+			dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[k])), &n);
 
 		word = dx_lex_match(lex, toks, n, 0, &len);
 	}
@@ -126,7 +127,7 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 
 	f.date = row_date(job, t, cells, &r);
 	f.amount = has_number(job, t, cells, ST_DEBIT) || has_number(job, t, cells, ST_CREDIT) ||
-	           has_number(job, t, cells, ST_AMOUNT);
+		   has_number(job, t, cells, ST_AMOUNT);
 	f.balance = has_number(job, t, cells, ST_BALANCE);
 	for (size_t i = 0; i < t->n_cols; i++) {
 		const char *text = cells[i].n ? dx_cell_text(job->arena, &cells[i]) : "";
@@ -135,8 +136,8 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 			continue;
 		if (t->cols[i].class == DX_COL_TEXT)
 			f.text = true;
-		else if (t->cols[i].class == DX_COL_NUMBER || (t->cols[i].class == DX_COL_DATE && !is_date_piece(text)) ||
-		         t->cols[i].role == ST_SERIAL)
+		else if (t->cols[i].class == DX_COL_NUMBER ||
+			 (t->cols[i].class == DX_COL_DATE && !is_date_piece(text)) || t->cols[i].role == ST_SERIAL)
 			f.stray = true;
 	}
 	return f;
@@ -183,7 +184,7 @@ static bool is_open(struct dx_job *job, const struct dx_table *t, const struct d
 }
 
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
-                                 const struct dx_row *previous)
+				 const struct dx_row *previous)
 {
 	struct dx_job *job = arg;
 	struct line_facts f = facts_of(job, t, cells);
@@ -197,7 +198,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	if (f.amount || f.balance) {
 		int date_col = dx_table_col(t, ST_DATE);
 
-		if (date_col >= 0 && !dx_cell_blank(cell_text(job, t, cells, ST_DATE))) /* else a summary under the table */
+		if (date_col >= 0 &&
+		    !dx_cell_blank(cell_text(job, t, cells, ST_DATE))) /* else a summary under the table */
 			return is_damaged_date(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
 		if (is_open(job, t, previous))
 			return DX_ROW_JOIN;
@@ -222,7 +224,8 @@ void dx_st_free_totals(struct dx_job *job)
 
 /* ---- cells → values ---- */
 
-static void read_text(struct dx_job *job, const struct st_row *r, int role, const struct dx_wrap *wrap, struct dx_val *v)
+static void read_text(struct dx_job *job, const struct st_row *r, int role, const struct dx_wrap *wrap,
+		      struct dx_val *v)
 {
 	int k = dx_table_col(r->table, role);
 	const char *text;
@@ -230,7 +233,7 @@ static void read_text(struct dx_job *job, const struct st_row *r, int role, cons
 	if (k < 0 || r->row->cells[k].n == 0)
 		return;
 	text = dx_wrap_text(job->arena, wrap, &r->table->cols[k], &r->row->cells[k],
-	                    job->pages[r->table->page].source == DX_SOURCE_OCR);
+			    job->pages[r->table->page].source == DX_SOURCE_OCR);
 	if (dx_cell_blank(text))
 		return;
 	*v = dx_cell_val(job, &r->row->cells[k]);
@@ -238,7 +241,7 @@ static void read_text(struct dx_job *job, const struct st_row *r, int role, cons
 }
 
 static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned int decimals, struct dx_val *v,
-                        struct dx_number *n)
+			struct dx_number *n)
 {
 	int k = dx_table_col(r->table, role);
 
@@ -319,7 +322,8 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 			r->word = row_word(job, r->table, row->cells);
 		read_row(job, r, wraps, decimals);
 		if (row->class == DX_ROW_BEGIN && !has_amount(r) && !r->unread) {
-			dx_notes_warn(&job->notes, "row_without_amount", job->pages[r->table->page].number, "a dated line has no amount");
+			dx_notes_warn(&job->notes, "row_without_amount", job->pages[r->table->page].number,
+				      "a dated line has no amount");
 			continue;
 		}
 		n++;

@@ -53,9 +53,10 @@ static int side_of_mark(const char *text)
 	static const struct {
 		const char *word;
 		int side;
-	} marks[] = {{"dr", -1}, {"dr.", -1}, {"debit", -1}, {"db", -1}, {"d", -1}, {"w", -1}, {"withdrawal", -1}, {"out", -1},
-	             {"cr", 1},  {"cr.", 1},  {"credit", 1}, {"c", 1},   {"deposit", 1}, {"in", 1}, {"-", -1}, {"+", 1},
-	             {"(dr)", -1}, {"(cr)", 1}, {"नामे", -1}, {"जमा", 1}};
+	} marks[] = {{"dr", -1},    {"dr.", -1},        {"debit", -1},  {"db", -1},  {"d", -1},
+		     {"w", -1},     {"withdrawal", -1}, {"out", -1},    {"cr", 1},   {"cr.", 1},
+		     {"credit", 1}, {"c", 1},           {"deposit", 1}, {"in", 1},   {"-", -1},
+		     {"+", 1},      {"(dr)", -1},       {"(cr)", 1},    {"नामे", -1}, {"जमा", 1}};
 
 	for (size_t i = 0; i < DX_LEN(marks); i++)
 		if (dx_str_ieq_c(dx_str_trim(dx_str(text)), marks[i].word))
@@ -162,7 +163,7 @@ static void resolve_amounts(struct dx_job *job, struct st_part *p)
 			r->side = p->bare_side ? p->bare_side : side_by_balance(p, i, &p->acc->opening_balance);
 		if (r->side == 0) {
 			dx_notes_warn(&job->notes, "direction_unknown", job->pages[r->table->page].number,
-			              "nothing tells whether an amount is a debit or a credit; taken as a debit");
+				      "nothing tells whether an amount is a debit or a credit; taken as a debit");
 			job->needs_review = true;
 			p->has_unread = true;
 		}
@@ -236,5 +237,5 @@ void dx_st_resolve_order(struct st_part *p)
 	first = dx_st_first(p);
 	last = dx_st_last(p);
 	p->reversed = first != SIZE_MAX && dx_val_has(&p->rows[first].t.date) && dx_val_has(&p->rows[last].t.date) &&
-	              dx_date_cmp(p->rows[first].t.date.date, p->rows[last].t.date.date) > 0;
+		      dx_date_cmp(p->rows[first].t.date.date, p->rows[last].t.date.date) > 0;
 }

@@ -26,17 +26,22 @@ static struct dx_table *add_table(struct dx_arena *a, struct dx_tables *t, size_
 }
 
 /* A page without a header goes on with the columns of the table before. */
-static void page_without_header(struct dx_arena *a, struct dx_tables *t, size_t *cap, size_t page, size_t first, size_t n)
+static void page_without_header(struct dx_arena *a, struct dx_tables *t, size_t *cap, size_t page, size_t first,
+				size_t n)
 {
 	struct dx_table before = t->v[t->n - 1];
 	struct dx_table *table = add_table(a, t, cap);
 
-	*table = (struct dx_table){.page = page, .first = first, .n = n, .cols = before.cols, .n_cols = before.n_cols,
-	                           .roles = before.roles};
+	*table = (struct dx_table){.page = page,
+				   .first = first,
+				   .n = n,
+				   .cols = before.cols,
+				   .n_cols = before.n_cols,
+				   .roles = before.roles};
 }
 
-static void find_on_page(struct dx_arena *a, const struct dx_lines *lines, size_t page, const struct dx_table_spec *spec,
-                         struct dx_tables *t, size_t *cap)
+static void find_on_page(struct dx_arena *a, const struct dx_lines *lines, size_t page,
+			 const struct dx_table_spec *spec, struct dx_tables *t, size_t *cap)
 {
 	size_t from = lines->page_first[page];
 	size_t end = lines->page_first[page + 1];
@@ -53,7 +58,8 @@ static void find_on_page(struct dx_arena *a, const struct dx_lines *lines, size_
 
 			above->n = found.header_first - above->first;
 		} else if (had > 0 && found.header_first > lines->page_first[page]) {
-			page_without_header(a, t, cap, page, lines->page_first[page], found.header_first - lines->page_first[page]);
+			page_without_header(a, t, cap, page, lines->page_first[page],
+					    found.header_first - lines->page_first[page]);
 		}
 		table = add_table(a, t, cap);
 		*table = found;

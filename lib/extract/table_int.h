@@ -10,14 +10,14 @@
  * boxes and roles), n_cols and roles of *T. FROM is the first line that may belong to it.
  */
 bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
-                    const struct dx_table_spec *spec, struct dx_table *t);
+		    const struct dx_table_spec *spec, struct dx_table *t);
 
 /* Set x0 and x1 of the columns of tables that share a header's geometry, from the words under it. */
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t);
 
 /* The words of LINE by column. CELLS has n_cols entries; what they point to lives in A. */
 void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, size_t line,
-                      struct dx_cell *cells);
+		      struct dx_cell *cells);
 
 /* Looks like an amount: a number with a decimal mark or grouping. */
 bool dx_columns_amount_like(const struct dx_word *w);

@@ -8,8 +8,8 @@
 #include "schema_int.h"
 
 static const char *const members[] = {
-	"industry", "name",   "title",    "version",        "kind",      "locale", "languages", "labels", "columns",
-	"row_words", "patterns", "checks", "required", "filing_formats", "recognise", "schema", "comment",
+	"industry",  "name",     "title",  "version",  "kind",           "locale",    "languages", "labels",  "columns",
+	"row_words", "patterns", "checks", "required", "filing_formats", "recognise", "schema",    "comment",
 };
 
 static bool known(const char *name, const char *const *list, size_t n, size_t *at_r)
@@ -37,7 +37,7 @@ static bool only_known_members(const json_t *root, struct dx_err *err)
 
 /* {name: [phrase, …], …} into LEX, each phrase with its name's number. */
 static bool load_phrases(const json_t *root, const char *member, struct dx_names names, struct dx_lex *lex,
-                         struct dx_err *err)
+			 struct dx_err *err)
 {
 	json_t *object = json_object_get(root, member);
 	const char *key;
@@ -51,12 +51,14 @@ static bool load_phrases(const json_t *root, const char *member, struct dx_names
 		const json_t *phrase;
 
 		if (!known(key, names.v, names.n, &at))
-			return dx_fail(err, DX_E_internal_error, "template: \"%s\" has an unknown name \"%.60s\"", member, key);
+			return dx_fail(err, DX_E_internal_error, "template: \"%s\" has an unknown name \"%.60s\"",
+				       member, key);
 		if (!json_is_array(list))
 			return dx_fail(err, DX_E_internal_error, "template: %s.%s must be a list", member, key);
 		json_array_foreach (list, i, phrase) {
 			if (!json_is_string(phrase) || !*json_string_value(phrase))
-				return dx_fail(err, DX_E_internal_error, "template: %s.%s holds something that is no phrase", member, key);
+				return dx_fail(err, DX_E_internal_error,
+					       "template: %s.%s holds something that is no phrase", member, key);
 			dx_lex_add(lex, json_string_value(phrase), (int)at);
 		}
 	}
@@ -78,11 +80,12 @@ static bool load_patterns(struct dx_arena *a, const json_t *root, struct dx_temp
 		size_t at;
 
 		if (!known(key, t->kind->labels.v, t->kind->labels.n, &at))
-			return dx_fail(err, DX_E_internal_error, "template: \"patterns\" has an unknown name \"%.60s\"", key);
+			return dx_fail(err, DX_E_internal_error, "template: \"patterns\" has an unknown name \"%.60s\"",
+				       key);
 		if (!json_is_string(pattern) ||
 		    !dx_re_compile(a, dx_str(json_string_value(pattern)), DX_RE_UCP, &t->patterns[at], &why))
 			return dx_fail(err, DX_E_internal_error, "template: patterns.%s: %.150s", key,
-			               json_is_string(pattern) ? why.msg : "not a string");
+				       json_is_string(pattern) ? why.msg : "not a string");
 	}
 	return true;
 }
@@ -100,7 +103,7 @@ static bool load_checks(const json_t *root, struct dx_template *t, struct dx_err
 
 		if (!json_is_string(name) || !known(json_string_value(name), t->kind->checks.v, t->kind->checks.n, &at))
 			return dx_fail(err, DX_E_internal_error, "template: there is no check \"%.60s\" for this kind",
-			               json_is_string(name) ? json_string_value(name) : "");
+				       json_is_string(name) ? json_string_value(name) : "");
 		t->checks |= UINT64_C(1) << at;
 	}
 	return true;
@@ -165,7 +168,8 @@ static bool load_required(struct dx_arena *a, const json_t *root, struct dx_temp
 		const char *pointer = json_is_string(one) ? json_string_value(one) : "";
 
 		if (!all_known(t->kind, pointer))
-			return dx_fail(err, DX_E_internal_error, "template: \"required\" names no value \"%.60s\"", pointer);
+			return dx_fail(err, DX_E_internal_error, "template: \"required\" names no value \"%.60s\"",
+				       pointer);
 		required[t->n_required++] = dx_strdup(a, pointer);
 	}
 	t->required = required;
@@ -179,8 +183,9 @@ static bool load_locale(const json_t *root, struct dx_template *t, struct dx_err
 		const char *name;
 		bool month_first;
 		const char *currency;
-	} locales[] = {{"en-IN", false, "INR"}, {"hi-IN", false, "INR"}, {"en-GB", false, "GBP"}, {"en-US", true, "USD"},
-	               {"en-SG", false, "SGD"}, {"de-DE", false, "EUR"}, {"fr-FR", false, "EUR"}, {"und", false, NULL}};
+	} locales[] = {{"en-IN", false, "INR"}, {"hi-IN", false, "INR"}, {"en-GB", false, "GBP"},
+		       {"en-US", true, "USD"},  {"en-SG", false, "SGD"}, {"de-DE", false, "EUR"},
+		       {"fr-FR", false, "EUR"}, {"und", false, NULL}};
 	const char *name = dx_json_str(root, "locale");
 
 	for (size_t i = 0; name && i < DX_LEN(locales); i++) {
@@ -219,14 +224,16 @@ static bool load_head(struct dx_arena *a, const json_t *root, struct dx_template
 	const char *title = dx_json_str(root, "title");
 
 	if (!is_slug(industry) || !is_slug(name))
-		return dx_fail(err, DX_E_internal_error, "template: \"industry\" and \"name\" must be of a-z, 0-9 and _");
+		return dx_fail(err, DX_E_internal_error,
+			       "template: \"industry\" and \"name\" must be of a-z, 0-9 and _");
 	if (!title || !*title)
 		return dx_fail(err, DX_E_internal_error, "template: \"title\" is missing");
 	t->version = (int)dx_json_int(root, "version", 0);
 	if (t->version < 1)
 		return dx_fail(err, DX_E_internal_error, "template: \"version\" must be a whole number from 1");
 	if (!string_list(root, "languages") || !string_list(root, "filing_formats"))
-		return dx_fail(err, DX_E_internal_error, "template: \"languages\" and \"filing_formats\" must be lists of words");
+		return dx_fail(err, DX_E_internal_error,
+			       "template: \"languages\" and \"filing_formats\" must be lists of words");
 	t->industry = dx_strdup(a, industry);
 	t->name = dx_strdup(a, name);
 	t->title = dx_strdup(a, title);

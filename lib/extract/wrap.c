@@ -64,7 +64,8 @@ struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
 }
 
 /* Is a break behind LAST a blank? */
-static bool is_blank(const struct dx_wrap *w, const struct dx_col *col, const struct dx_word *last, const struct dx_word *next)
+static bool is_blank(const struct dx_wrap *w, const struct dx_col *col, const struct dx_word *last,
+		     const struct dx_word *next)
 {
 	int32_t room = room_behind(w, col, last);
 
@@ -90,7 +91,7 @@ static bool is_joint(const char *left, const char *right)
 }
 
 const char *dx_wrap_text(struct dx_arena *a, const struct dx_wrap *w, const struct dx_col *col, const struct dx_cell *c,
-                         bool scanned)
+			 bool scanned)
 {
 	struct dx_buf buf = DX_BUF_INIT;
 	const char *text;

@@ -11,7 +11,7 @@
  * end anywhere.
  */
 struct dx_wrap {
-	int32_t edge;  /* rightmost end of a line, from the header's beginning */
+	int32_t edge; /* rightmost end of a line, from the header's beginning */
 	size_t tight, loose;
 };
 
@@ -20,6 +20,6 @@ struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role);
 
 /* The text of C, a cell of column COL; SCANNED leaves out what recognition adds. */
 const char *dx_wrap_text(struct dx_arena *a, const struct dx_wrap *w, const struct dx_col *col, const struct dx_cell *c,
-                         bool scanned);
+			 bool scanned);
 
 #endif

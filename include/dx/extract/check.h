@@ -39,12 +39,12 @@ struct dx_checks {
 };
 
 /* Record a check; when it passed, mark its terms as proved. Strings are copied, ID and LABEL are not. */
-void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum dx_check_state state, const char *expected,
-                   const char *found, const struct dx_term *terms, size_t n);
+void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum dx_check_state state,
+		   const char *expected, const char *found, const struct dx_term *terms, size_t n);
 
 /* EXPECTED against FOUND, equal within TOL. */
-void dx_checks_compare(struct dx_checks *c, const char *id, const char *label, struct dx_dec expected, struct dx_dec found,
-                       struct dx_dec tol, const struct dx_term *terms, size_t n);
+void dx_checks_compare(struct dx_checks *c, const char *id, const char *label, struct dx_dec expected,
+		       struct dx_dec found, struct dx_dec tol, const struct dx_term *terms, size_t n);
 
 /* A check that cannot be made; PATH may be NULL. */
 void dx_checks_none(struct dx_checks *c, const char *id, const char *label, const char *path);
@@ -66,10 +66,10 @@ enum dx_verdict {
  * if so, if nothing failed, and if every printed amount and number of RECORD is proved.
  */
 enum dx_verdict dx_verdict(const struct dx_checks *c, bool anchored, const struct dx_shape *shape, size_t n_shape,
-                           void *record);
+			   void *record);
 
 /* {"state","covers","passed","failed","not_applicable"} */
 void dx_verdict_write(enum dx_verdict v, const char *const *covers, size_t n_covers, const struct dx_checks *c,
-                      struct dx_buf *out);
+		      struct dx_buf *out);
 
 #endif

@@ -18,9 +18,9 @@ enum dx_dates_form {
 
 struct dx_dates_raw {
 	enum dx_dates_form form;
-	int a, b;         /* NUM: as printed, in order; else a = month, b = day */
-	int year;         /* -1: not printed */
-	bool short_year;  /* two digits */
+	int a, b;        /* NUM: as printed, in order; else a = month, b = day */
+	int year;        /* -1: not printed */
+	bool short_year; /* two digits */
 };
 
 /*

@@ -18,7 +18,7 @@ struct dx_correction {
 
 struct dx_warning {
 	const char *code;
-	int page; /* 0: the whole document */
+	int page;           /* 0: the whole document */
 	const char *detail; /* never document text beyond a field's name */
 };
 
@@ -39,7 +39,7 @@ void dx_emit_data(const struct dx_shape *shape, size_t n_shape, void *record, st
 
 /* {"/path":{"page","box","raw","confidence","source"}}: boxes as fractions of their page. */
 void dx_emit_evidence(const struct dx_shape *shape, size_t n_shape, void *record, const struct dx_page *pages,
-                      size_t n_pages, struct dx_buf *out);
+		      size_t n_pages, struct dx_buf *out);
 
 void dx_emit_corrections(const struct dx_notes *n, struct dx_buf *out);
 void dx_emit_warnings(const struct dx_notes *n, struct dx_buf *out);

@@ -12,12 +12,12 @@
 #include "dx/doc/words.h"
 
 struct dx_extract_result {
-	bool needs_review; /* a check failed or a required field is missing */
+	bool needs_review;  /* a check failed or a required field is missing */
 	int64_t rows_total; /* -1 when the template has no rows */
 	/* JSON texts, exactly as clients get them (DESIGN 5): */
-	struct dx_buf data;         /* the template's schema */
-	struct dx_buf evidence;     /* {"/path":{"page","box","raw","confidence","source"},…} */
-	struct dx_buf checks;       /* [{"id","label","state":"passed|failed|not_applicable","expected","found","paths"}] */
+	struct dx_buf data;     /* the template's schema */
+	struct dx_buf evidence; /* {"/path":{"page","box","raw","confidence","source"},…} */
+	struct dx_buf checks;   /* [{"id","label","state":"passed|failed|not_applicable","expected","found","paths"}] */
 	struct dx_buf verification; /* {"state","covers","passed","failed","not_applicable"} */
 	struct dx_buf corrections;  /* [] until repairs come */
 	struct dx_buf warnings;     /* [{"code","page","detail"}] */
@@ -29,7 +29,8 @@ struct dx_extract_result {
  * Buffers in *R are owned by the caller (dx_extract_free()).
  */
 bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
-                const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err) DX_MUST_CHECK;
+		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r,
+		struct dx_err *err) DX_MUST_CHECK;
 void dx_extract_free(struct dx_extract_result *r);
 
 #endif

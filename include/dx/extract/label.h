@@ -18,11 +18,11 @@ struct dx_words {
 };
 
 struct dx_label_hit {
-	int field;        /* the number of the phrase */
+	int field; /* the number of the phrase */
 	size_t line;
-	size_t first, n;  /* words of the line */
-	size_t skip;      /* the value begins inside the last of them, after so many bytes; 0: behind it */
-	bool inner;       /* stands in the middle of a run of words */
+	size_t first, n; /* words of the line */
+	size_t skip;     /* the value begins inside the last of them, after so many bytes; 0: behind it */
+	bool inner;      /* stands in the middle of a run of words */
 	bool has_colon;
 };
 
@@ -43,7 +43,7 @@ void dx_labels_find(struct dx_arena *a, const struct dx_lines *lines, const stru
  * its right, the run below. What begins with another label is none. Returns how many.
  */
 size_t dx_labels_values(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
-                        struct dx_words out[DX_LABEL_VALUES_MAX]);
+			struct dx_words out[DX_LABEL_VALUES_MAX]);
 
 /* Text of W with blanks between words; a colon or dash at its beginning left out. */
 char *dx_words_text(struct dx_arena *a, const struct dx_words *w);

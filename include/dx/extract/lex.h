@@ -2,7 +2,8 @@
 /*
  * Phrases of a template ("withdrawal amt", "चेक संख्या") found in lines of words.
  * Both are folded first: case, punctuation and blanks do not count, so "Chq./Ref.No."
- * matches "chq ref no"; a percent sign is a token ("CGST %" is not "CGST"). Finding costs the same for one phrase as for a thousand.
+ * matches "chq ref no"; a percent sign is a token ("CGST %" is not "CGST"). Finding costs the same for one phrase as
+ * for a thousand.
  */
 #ifndef DX_EXTRACT_LEX_H
 #define DX_EXTRACT_LEX_H
@@ -29,7 +30,7 @@ void dx_lex_add(struct dx_lex *lex, const char *phrase, int number);
 
 /* The tokens of N words, in A. Words without a letter or digit give none. */
 struct dx_tok *dx_lex_tokens(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *const *words, size_t n,
-                             size_t *n_r);
+			     size_t *n_r);
 
 /* The same for one text. */
 struct dx_tok *dx_lex_tokens_of(const struct dx_lex *lex, struct dx_arena *a, struct dx_str text, size_t *n_r);

@@ -10,8 +10,8 @@
 #include "dx/extract/val.h"
 
 struct dx_line {
-	size_t page;                   /* index into the pages */
-	const struct dx_word **words;  /* left to right */
+	size_t page;                  /* index into the pages */
+	const struct dx_word **words; /* left to right */
 	size_t n;
 	int32_t x0, y0, x1, y1;
 	int32_t height; /* of its middle word: the unit for gaps */
@@ -48,6 +48,7 @@ struct dx_place dx_lines_place(const struct dx_page *page, const struct dx_word 
 uint8_t dx_lines_conf(const struct dx_word *const *words, size_t n);
 
 /* A text value read from N words of PAGE, its raw text the same. */
-struct dx_val dx_lines_val(struct dx_arena *a, const struct dx_page *page, const struct dx_word *const *words, size_t n);
+struct dx_val dx_lines_val(struct dx_arena *a, const struct dx_page *page, const struct dx_word *const *words,
+			   size_t n);
 
 #endif

@@ -21,17 +21,17 @@ enum dx_col_class {
 };
 
 struct dx_table_spec {
-	const struct dx_lex *lex;           /* header phrases; a match's number is the role */
-	const enum dx_col_class *classes;   /* by role */
-	size_t n_roles;                     /* ≤ 32 */
-	bool (*is_header)(uint32_t roles);  /* may a line with these roles (bits) be a header? */
+	const struct dx_lex *lex;          /* header phrases; a match's number is the role */
+	const enum dx_col_class *classes;  /* by role */
+	size_t n_roles;                    /* ≤ 32 */
+	bool (*is_header)(uint32_t roles); /* may a line with these roles (bits) be a header? */
 };
 
 struct dx_col {
-	int role;            /* -1: a header cell that no phrase explains */
+	int role; /* -1: a header cell that no phrase explains */
 	enum dx_col_class class;
-	int32_t hx0, hx1;    /* the header's words */
-	int32_t x0, x1;      /* what belongs to the column */
+	int32_t hx0, hx1; /* the header's words */
+	int32_t x0, x1;   /* what belongs to the column */
 };
 
 struct dx_cell_word {
@@ -64,14 +64,14 @@ enum dx_row_class {
 
 struct dx_row {
 	size_t table;
-	size_t line;  /* the line that began it */
+	size_t line; /* the line that began it */
 	enum dx_row_class class;
 	struct dx_cell *cells; /* n_cols of its table */
 };
 
 /* What a line is; CELLS are its own words. PREVIOUS is the row above on the page, NULL if none. */
 typedef enum dx_row_class dx_row_test(void *arg, const struct dx_table *t, const struct dx_cell *cells,
-                                      const struct dx_row *previous);
+				      const struct dx_row *previous);
 
 struct dx_tables {
 	struct dx_table *v;
@@ -82,7 +82,8 @@ struct dx_tables {
 };
 
 /* Find headers and columns. Everything in A. */
-void dx_tables_find(struct dx_arena *a, struct dx_lines *lines, const struct dx_table_spec *spec, struct dx_tables *t_r);
+void dx_tables_find(struct dx_arena *a, struct dx_lines *lines, const struct dx_table_spec *spec,
+		    struct dx_tables *t_r);
 
 /* Cut the body lines into rows by TEST, and mark the lines that were taken as used. */
 void dx_tables_rows(struct dx_arena *a, struct dx_lines *lines, struct dx_tables *t, dx_row_test *test, void *arg);

@@ -45,8 +45,8 @@ struct dx_template {
 	bool month_first;     /* where a date leaves it open: from the locale */
 	const char *currency; /* of the locale's country; NULL: none */
 	struct dx_lex *labels, *columns, *row_words;
-	struct dx_re **patterns; /* by label; NULL: none. Group 1, or all of the match, is the value */
-	uint64_t checks; /* bits by the kind's list */
+	struct dx_re **patterns;     /* by label; NULL: none. Group 1, or all of the match, is the value */
+	uint64_t checks;             /* bits by the kind's list */
 	const char *const *required; /* JSON pointers of values that must be there */
 	size_t n_required;
 };
@@ -56,7 +56,8 @@ struct dx_template {
  * schema that agrees with what the kind writes. Everything lives in A. The error (internal_error)
  * names the member.
  */
-bool dx_template_load(struct dx_arena *a, struct dx_str json, struct dx_template *t_r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_template_load(struct dx_arena *a, struct dx_str json, struct dx_template *t_r,
+		      struct dx_err *err) DX_MUST_CHECK;
 
 static inline bool dx_template_checks(const struct dx_template *t, unsigned int check)
 {

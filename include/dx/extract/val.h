@@ -36,11 +36,11 @@ struct dx_val {
 		bool flag;
 	};
 	enum dx_val_source source;
-	uint8_t conf;      /* percent */
-	bool proved;       /* stands in a check that passed against something else that was printed */
+	uint8_t conf; /* percent */
+	bool proved;  /* stands in a check that passed against something else that was printed */
 	uint8_t n_readings;
 	struct dx_place place;
-	const char *raw; /* as printed; NULL when derived */
+	const char *raw;                   /* as printed; NULL when derived */
 	const struct dx_reading *readings; /* what else an OCR cell may have been (dx/extract/value.h) */
 };
 
@@ -69,12 +69,20 @@ struct dx_rows {
 	size_t n;
 };
 
-#define DX_SHAPE(type, member, shape_kind) {.name = #member, .kind = (shape_kind), .at = offsetof(type, member)}
-#define DX_SHAPE_SUB(type, member, table)                                                                             \
-	{.name = #member, .kind = DX_SHAPE_OBJECT, .at = offsetof(type, member), .sub = (table), .n_sub = DX_LEN(table)}
-#define DX_SHAPE_LIST(type, member, table, row)                                                                       \
-	{.name = #member, .kind = DX_SHAPE_ROWS, .at = offsetof(type, member), .sub = (table), .n_sub = DX_LEN(table),  \
-	 .row_size = sizeof(row)}
+#define DX_SHAPE(type, member, shape_kind)                                                                             \
+	{                                                                                                              \
+		.name = #member, .kind = (shape_kind), .at = offsetof(type, member)                                    \
+	}
+#define DX_SHAPE_SUB(type, member, table)                                                                              \
+	{                                                                                                              \
+		.name = #member, .kind = DX_SHAPE_OBJECT, .at = offsetof(type, member), .sub = (table),                \
+		.n_sub = DX_LEN(table)                                                                                 \
+	}
+#define DX_SHAPE_LIST(type, member, table, row)                                                                        \
+	{                                                                                                              \
+		.name = #member, .kind = DX_SHAPE_ROWS, .at = offsetof(type, member), .sub = (table),                  \
+		.n_sub = DX_LEN(table), .row_size = sizeof(row)                                                        \
+	}
 
 static inline bool dx_val_has(const struct dx_val *v)
 {

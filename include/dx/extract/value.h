@@ -24,8 +24,8 @@ enum dx_value_mark {
 struct dx_number {
 	struct dx_dec value; /* a minus or parentheses applied; Dr and Cr not */
 	enum dx_value_mark mark;
-	bool has_plus;     /* a plus was printed */
-	bool has_minus;    /* a minus or parentheses were printed */
+	bool has_plus;  /* a plus was printed */
+	bool has_minus; /* a minus or parentheses were printed */
 	bool has_percent;
 	bool has_currency; /* a sign or code was printed; the code stands in `currency` if it is known */
 	char currency[4];  /* "INR"; "" when none, or a sign of several currencies */
@@ -59,7 +59,7 @@ struct dx_reading {
  * how many. Never used for a text layer: its characters are what the issuer wrote.
  */
 size_t dx_value_readings(struct dx_arena *a, struct dx_str raw, struct dx_value_rule rule, unsigned int decimals,
-                         struct dx_reading *out, size_t max);
+			 struct dx_reading *out, size_t max);
 
 /* The ISO code that a sign or a code stands for ("Rs." → "INR"); NULL when none or not only one. */
 const char *dx_value_currency(struct dx_str s);

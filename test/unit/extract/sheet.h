@@ -28,8 +28,13 @@ struct sheet {
 static inline void sheet_init(struct sheet *s, struct dx_arena *a, int number)
 {
 	*s = (struct sheet){.arena = a};
-	s->page = (struct dx_page){.number = number, .width = 595280, .height = 841890, .source = DX_SOURCE_TEXT_LAYER,
-	                           .text_state = DX_TEXT_USABLE, .words = s->words, .rules = s->rules};
+	s->page = (struct dx_page){.number = number,
+				   .width = 595280,
+				   .height = 841890,
+				   .source = DX_SOURCE_TEXT_LAYER,
+				   .text_state = DX_TEXT_USABLE,
+				   .words = s->words,
+				   .rules = s->rules};
 }
 
 /* TEXT with its left edge at X, its top at Y (points); its words are one line of the source. */
@@ -98,8 +103,8 @@ static inline struct dx_str sheet_file(struct dx_arena *a, const char *path)
 }
 
 /* Extract and parse: {"data","evidence","checks","verification","corrections","warnings"}; free with json_decref(). */
-static inline json_t *sheet_extract(struct dx_arena *a, const char *template_path, const struct dx_page *pages, size_t n,
-                                    bool *needs_review_r)
+static inline json_t *sheet_extract(struct dx_arena *a, const char *template_path, const struct dx_page *pages,
+				    size_t n, bool *needs_review_r)
 {
 	struct dx_extract_result r;
 	struct dx_err err;
@@ -110,7 +115,8 @@ static inline json_t *sheet_extract(struct dx_arena *a, const char *template_pat
 	ck_assert_int_eq(json_object_set_new(all, "data", json_loads(dx_buf_cstr(&r.data), 0, NULL)), 0);
 	ck_assert_int_eq(json_object_set_new(all, "evidence", json_loads(dx_buf_cstr(&r.evidence), 0, NULL)), 0);
 	ck_assert_int_eq(json_object_set_new(all, "checks", json_loads(dx_buf_cstr(&r.checks), 0, NULL)), 0);
-	ck_assert_int_eq(json_object_set_new(all, "verification", json_loads(dx_buf_cstr(&r.verification), 0, NULL)), 0);
+	ck_assert_int_eq(json_object_set_new(all, "verification", json_loads(dx_buf_cstr(&r.verification), 0, NULL)),
+			 0);
 	ck_assert_int_eq(json_object_set_new(all, "corrections", json_loads(dx_buf_cstr(&r.corrections), 0, NULL)), 0);
 	ck_assert_int_eq(json_object_set_new(all, "warnings", json_loads(dx_buf_cstr(&r.warnings), 0, NULL)), 0);
 	*needs_review_r = r.needs_review;

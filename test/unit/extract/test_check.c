@@ -34,8 +34,13 @@ static const struct dx_shape shape[] = {
 	DX_SHAPE(struct record, rate, DX_SHAPE_NUMBER),
 	DX_SHAPE_SUB(struct record, period, period_shape),
 	DX_SHAPE_LIST(struct record, lines, line_shape, struct line),
-	{.name = "extra", .kind = DX_SHAPE_ROWS, .at = offsetof(struct record, extra), .sub = line_shape,
-	 .n_sub = DX_LEN(line_shape), .row_size = sizeof(struct line), .optional = true},
+	{.name = "extra",
+	 .kind = DX_SHAPE_ROWS,
+	 .at = offsetof(struct record, extra),
+	 .sub = line_shape,
+	 .n_sub = DX_LEN(line_shape),
+	 .row_size = sizeof(struct line),
+	 .optional = true},
 };
 
 static struct dx_arena *arena;
@@ -45,8 +50,11 @@ static struct line list[2];
 
 static struct dx_val printed(int64_t coef, uint8_t scale, const char *raw)
 {
-	return (struct dx_val){.dec = dx_dec(coef, scale), .source = DX_VAL_TEXT_LAYER, .conf = 100, .raw = raw,
-	                       .place = {1, 10000, 20000, 60000, 30000}};
+	return (struct dx_val){.dec = dx_dec(coef, scale),
+			       .source = DX_VAL_TEXT_LAYER,
+			       .conf = 100,
+			       .raw = raw,
+			       .place = {1, 10000, 20000, 60000, 30000}};
 }
 
 static void setup(void)
@@ -136,15 +144,17 @@ START_TEST(checks_are_written_as_agreed)
 	dx_checks_compare(&checks, "closing", "Closing", dx_dec(1050, 1), dx_dec(10500, 2), dx_dec(0, 0), terms, 2);
 	dx_checks_none(&checks, "total", "Total", NULL);
 	dx_checks_write(&checks, &out);
-	ck_assert_str_eq(dx_buf_cstr(&out),
-	                 "[{\"id\":\"closing\",\"label\":\"Closing\",\"state\":\"passed\",\"expected\":\"105.0\",\"found\":\"105.00\","
-	                 "\"paths\":[\"/opening\"]},"
-	                 "{\"id\":\"total\",\"label\":\"Total\",\"state\":\"not_applicable\",\"expected\":null,\"found\":null,"
-	                 "\"paths\":[]}]");
+	ck_assert_str_eq(
+		dx_buf_cstr(&out),
+		"[{\"id\":\"closing\",\"label\":\"Closing\",\"state\":\"passed\",\"expected\":\"105.0\",\"found\":\"105.00\","
+		"\"paths\":[\"/opening\"]},"
+		"{\"id\":\"total\",\"label\":\"Total\",\"state\":\"not_applicable\",\"expected\":null,\"found\":null,"
+		"\"paths\":[]}]");
 	dx_buf_reset(&out);
 	dx_verdict_write(DX_VERDICT_UNVERIFIABLE, (const char *const[]){"amounts"}, 1, &checks, &out);
-	ck_assert_str_eq(dx_buf_cstr(&out), "{\"state\":\"unverifiable\",\"covers\":[\"amounts\"],\"passed\":1,\"failed\":0,"
-	                                    "\"not_applicable\":1}");
+	ck_assert_str_eq(dx_buf_cstr(&out),
+			 "{\"state\":\"unverifiable\",\"covers\":[\"amounts\"],\"passed\":1,\"failed\":0,"
+			 "\"not_applicable\":1}");
 	dx_buf_free(&out);
 }
 END_TEST
@@ -176,10 +186,11 @@ START_TEST(data_has_the_shapes_order)
 	record.rate = printed(1800, 2, "18.00 %");
 	list[1].note = (struct dx_val){.text = "n", .source = DX_VAL_TEXT_LAYER};
 	dx_emit_data(shape, DX_LEN(shape), &record, &out);
-	ck_assert_str_eq(dx_buf_cstr(&out),
-	                 "{\"name\":\"A \\\"B\\\"\",\"opening\":\"100.00\",\"when\":\"2025-04-01\",\"done\":true,\"rate\":\"18\","
-	                 "\"period\":{\"from\":null},\"lines\":[{\"amount\":\"5.00\",\"note\":null},"
-	                 "{\"amount\":\"-2.50\",\"note\":\"n\"}]}");
+	ck_assert_str_eq(
+		dx_buf_cstr(&out),
+		"{\"name\":\"A \\\"B\\\"\",\"opening\":\"100.00\",\"when\":\"2025-04-01\",\"done\":true,\"rate\":\"18\","
+		"\"period\":{\"from\":null},\"lines\":[{\"amount\":\"5.00\",\"note\":null},"
+		"{\"amount\":\"-2.50\",\"note\":\"n\"}]}");
 	dx_buf_free(&out);
 }
 END_TEST
@@ -194,11 +205,12 @@ START_TEST(evidence_names_place_and_source)
 	list[0].amount.conf = 97;
 	list[1].amount.source = DX_VAL_ABSENT;
 	dx_emit_evidence(shape, DX_LEN(shape), &record, &page, 1, &out);
-	ck_assert_str_eq(dx_buf_cstr(&out),
-	                 "{\"/opening\":{\"page\":1,\"box\":[0.1,0.1,0.6,0.15],\"raw\":\"100.0\",\"confidence\":1,\"source\":\"text_layer\"},"
-	                 "\"/when\":{\"page\":null,\"box\":null,\"raw\":null,\"confidence\":null,\"source\":\"derived\"},"
-	                 "\"/lines/0/amount\":{\"page\":1,\"box\":[0.1,0.1,0.6,0.15],\"raw\":\"5.00\",\"confidence\":0.97,"
-	                 "\"source\":\"ocr\"}}");
+	ck_assert_str_eq(
+		dx_buf_cstr(&out),
+		"{\"/opening\":{\"page\":1,\"box\":[0.1,0.1,0.6,0.15],\"raw\":\"100.0\",\"confidence\":1,\"source\":\"text_layer\"},"
+		"\"/when\":{\"page\":null,\"box\":null,\"raw\":null,\"confidence\":null,\"source\":\"derived\"},"
+		"\"/lines/0/amount\":{\"page\":1,\"box\":[0.1,0.1,0.6,0.15],\"raw\":\"5.00\",\"confidence\":0.97,"
+		"\"source\":\"ocr\"}}");
 	dx_buf_free(&out);
 }
 END_TEST
@@ -214,13 +226,15 @@ START_TEST(notes_are_written_once_and_in_order)
 	dx_notes_warn(&notes, "a", 1, "x");
 	dx_notes_warn(&notes, "b", 0, "y");
 	dx_emit_warnings(&notes, &out);
-	ck_assert_str_eq(dx_buf_cstr(&out), "[{\"code\":\"a\",\"page\":1,\"detail\":\"x\"},{\"code\":\"a\",\"page\":2,\"detail\":\"x\"},"
-	                                    "{\"code\":\"b\",\"page\":null,\"detail\":\"y\"}]");
+	ck_assert_str_eq(dx_buf_cstr(&out),
+			 "[{\"code\":\"a\",\"page\":1,\"detail\":\"x\"},{\"code\":\"a\",\"page\":2,\"detail\":\"x\"},"
+			 "{\"code\":\"b\",\"page\":null,\"detail\":\"y\"}]");
 	dx_buf_reset(&out);
 	dx_notes_correct(&notes, (struct dx_correction){"/p", "$.00", "5.00", "first_character", candidates, 2});
 	dx_emit_corrections(&notes, &out);
-	ck_assert_str_eq(dx_buf_cstr(&out), "[{\"path\":\"/p\",\"read\":\"$.00\",\"used\":\"5.00\",\"why\":\"first_character\","
-	                                    "\"candidates\":[\"5.00\",\"8.00\"]}]");
+	ck_assert_str_eq(dx_buf_cstr(&out),
+			 "[{\"path\":\"/p\",\"read\":\"$.00\",\"used\":\"5.00\",\"why\":\"first_character\","
+			 "\"candidates\":[\"5.00\",\"8.00\"]}]");
 	dx_buf_free(&out);
 }
 END_TEST

@@ -127,7 +127,8 @@ END_TEST
 
 START_TEST(the_order_is_voted_on)
 {
-	static const char *const texts[] = {"03/04/2025", "13/04/2025", "04/14/2025", "15/01/2025", "2025-04-13", "13 Apr 2025"};
+	static const char *const texts[] = {"03/04/2025", "13/04/2025", "04/14/2025",
+					    "15/01/2025", "2025-04-13", "13 Apr 2025"};
 	struct dx_dates_vote vote = {0};
 
 	for (size_t i = 0; i < DX_LEN(texts); i++) {

@@ -10,8 +10,8 @@
 #include "../unit.h"
 #include "sheet.h"
 
-#define FOLDER "test/golden"
-#define SUFFIX ".words.json"
+#define FOLDER    "test/golden"
+#define SUFFIX    ".words.json"
 #define FILES_MAX 64
 #define PAGES_MAX 16
 
@@ -46,7 +46,8 @@ static struct dx_str template_for(struct dx_arena *a, const char *file)
 	static const char *const industries[] = {"finance", "tax"};
 
 	for (size_t i = 0; i < DX_LEN(industries); i++) {
-		const char *path = dx_asprintf(a, "config/templates/%s/%.*s.json", industries[i], (int)strcspn(file, "."), file);
+		const char *path =
+			dx_asprintf(a, "config/templates/%s/%.*s.json", industries[i], (int)strcspn(file, "."), file);
 
 		if (access(path, R_OK) == 0)
 			return sheet_file(a, path);
@@ -73,12 +74,13 @@ static char *answer(struct dx_arena *a, const char *file)
 		ck_assert(dx_words_read(a, line, &pages[n++], &err));
 	}
 	ck_assert(dx_extract(a, template_for(a, file), DX_STR(""), pages, n, &r, &err));
-	text = dx_asprintf(a,
-	                   "{\"needs_review\":%s,\n\"rows_total\":%lld,\n\"data\":%s,\n\"verification\":%s,\n\"checks\":%s,\n"
-	                   "\"corrections\":%s,\n\"warnings\":%s,\n\"evidence\":%s}\n",
-	                   r.needs_review ? "true" : "false", (long long)r.rows_total, dx_buf_cstr(&r.data),
-	                   dx_buf_cstr(&r.verification), dx_buf_cstr(&r.checks), dx_buf_cstr(&r.corrections),
-	                   dx_buf_cstr(&r.warnings), dx_buf_cstr(&r.evidence));
+	text = dx_asprintf(
+		a,
+		"{\"needs_review\":%s,\n\"rows_total\":%lld,\n\"data\":%s,\n\"verification\":%s,\n\"checks\":%s,\n"
+		"\"corrections\":%s,\n\"warnings\":%s,\n\"evidence\":%s}\n",
+		r.needs_review ? "true" : "false", (long long)r.rows_total, dx_buf_cstr(&r.data),
+		dx_buf_cstr(&r.verification), dx_buf_cstr(&r.checks), dx_buf_cstr(&r.corrections),
+		dx_buf_cstr(&r.warnings), dx_buf_cstr(&r.evidence));
 	dx_extract_free(&r);
 	return text;
 }
@@ -96,15 +98,15 @@ START_TEST(the_answer_is_the_golden_one)
 {
 	struct dx_arena *a = dx_arena_new();
 	const char *file = files[_i];
-	const char *path =
-		dx_asprintf(a, "%s/%.*s.json", FOLDER, (int)(strlen(file) - strlen(SUFFIX)), file);
+	const char *path = dx_asprintf(a, "%s/%.*s.json", FOLDER, (int)(strlen(file) - strlen(SUFFIX)), file);
 	const char *mode = getenv("DX_GOLDEN");
 	char *found = answer(a, file);
 
 	if (mode && strcmp(mode, "write") == 0)
 		keep(path, found);
 	else
-		ck_assert_msg(strcmp(found, sheet_file(a, path).p) == 0, "%s differs; see how with: DX_GOLDEN=write, git diff", path);
+		ck_assert_msg(strcmp(found, sheet_file(a, path).p) == 0,
+			      "%s differs; see how with: DX_GOLDEN=write, git diff", path);
 	dx_arena_drop(&a);
 }
 END_TEST

@@ -10,10 +10,19 @@ static const struct {
 	const char *gstin;
 	char check; /* what the digit must be; 0: no shape of a GSTIN */
 } gstins[] = {
-	{"27AAPFU0939F1ZV", 'V'}, {"05AAACG2115R1ZN", 'N'}, {"24AAQCA8719H1ZC", 'C'}, {"29AABCR1718E1ZL", 'L'},
-	{"24AANFA2641L1ZF", 'F'}, {"33AAAAR6720M1ZG", 'G'}, {"27ZZZZZ0000Z1ZQ", 'Q'}, {"08ZZZZZ0000Z1ZQ", 'Q'},
+	{"27AAPFU0939F1ZV", 'V'},
+	{"05AAACG2115R1ZN", 'N'},
+	{"24AAQCA8719H1ZC", 'C'},
+	{"29AABCR1718E1ZL", 'L'},
+	{"24AANFA2641L1ZF", 'F'},
+	{"33AAAAR6720M1ZG", 'G'},
+	{"27ZZZZZ0000Z1ZQ", 'Q'},
+	{"08ZZZZZ0000Z1ZQ", 'Q'},
 	/* much copied and wrong */
-	{"27AAPFU0939F1ZW", 'V'}, {"01AABCE2207R1Z5", 'V'}, {"29AABCU9603R1ZM", 'J'}, {"24BBBFF5679L8ZR", 'S'},
+	{"27AAPFU0939F1ZW", 'V'},
+	{"01AABCE2207R1Z5", 'V'},
+	{"29AABCU9603R1ZM", 'J'},
+	{"24BBBFF5679L8ZR", 'S'},
 };
 
 START_TEST(the_check_digit_decides)
@@ -28,13 +37,20 @@ END_TEST
 
 START_TEST(shapes_are_strict)
 {
-	static const char *const bad[] = {"", "27AAPFU0939F1Z", "27AAPFU0939F1ZVV", "27aapfu0939f1zv", "2AAAPFU0939F1ZV",
-	                                  "27AAPFU0939F0ZV", "27AAP110939F1ZV", "27AAPFU09E9F1ZV", "27AAPFU0939F1LV"};
+	static const char *const bad[] = {"",
+					  "27AAPFU0939F1Z",
+					  "27AAPFU0939F1ZVV",
+					  "27aapfu0939f1zv",
+					  "2AAAPFU0939F1ZV",
+					  "27AAPFU0939F0ZV",
+					  "27AAP110939F1ZV",
+					  "27AAPFU09E9F1ZV",
+					  "27AAPFU0939F1LV"};
 
 	for (size_t i = 0; i < DX_LEN(bad); i++)
 		ck_assert_msg(!dx_ident_gstin_shape(dx_str(bad[i])), "%s", bad[i]);
 	ck_assert(dx_ident_gstin_shape(dx_str("2917USA12345NRX"))); /* non-resident */
-	ck_assert(!dx_ident_gstin(dx_str("72AAPFU0939F1ZV"))); /* no such state */
+	ck_assert(!dx_ident_gstin(dx_str("72AAPFU0939F1ZV")));      /* no such state */
 	ck_assert(dx_ident_gstin(dx_str("0717UNO00157UNO")));
 }
 END_TEST
@@ -90,8 +106,17 @@ static const struct {
 	const char *text;
 	const char *code;
 } states[] = {
-	{"West Bengal", "19"}, {"west bengal", "19"}, {"24-Gujarat", "24"}, {"Gujarat (24)", "24"}, {"29", "29"},
-	{"Karnataka, Code : 29", "29"}, {"Tamil Nadu", "33"}, {"Jammu & Kashmir", "01"}, {"Atlantis", NULL}, {"39", NULL}, {"", NULL},
+	{"West Bengal", "19"},
+	{"west bengal", "19"},
+	{"24-Gujarat", "24"},
+	{"Gujarat (24)", "24"},
+	{"29", "29"},
+	{"Karnataka, Code : 29", "29"},
+	{"Tamil Nadu", "33"},
+	{"Jammu & Kashmir", "01"},
+	{"Atlantis", NULL},
+	{"39", NULL},
+	{"", NULL},
 };
 
 START_TEST(states_are_known_by_name_and_code)

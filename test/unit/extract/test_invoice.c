@@ -42,8 +42,8 @@ static struct invoice inter(void)
 {
 	return (struct invoice){
 		.items = {{"Freight charges", "996511", "28 %", "9 Nos", "450.00", "4,050.00"},
-	              {"Steel bracket M8", "7326", "18 %", "5 Nos", "500.10", "2,500.50"},
-	              {"Turmeric powder 500g", "0910", "5 %", "4 Nos", "1,032.00", "4,128.00"}},
+			  {"Steel bracket M8", "7326", "18 %", "5 Nos", "500.10", "2,500.50"},
+			  {"Turmeric powder 500g", "0910", "5 %", "4 Nos", "1,032.00", "4,128.00"}},
 		.n = ITEMS,
 		.seller = "29AABCR1718E1ZL",
 		.buyer = "24AAQCA8719H1ZC",
@@ -182,7 +182,10 @@ static const char **cell_of(struct invoice *inv, int which)
 	struct item *it = &inv->items[which / 4 % ITEMS];
 
 	if (which < 4 * ITEMS)
-		return which % 4 == 0 ? &it->rate : which % 4 == 1 ? &it->quantity : which % 4 == 2 ? &it->price : &it->amount;
+		return which % 4 == 0   ? &it->rate
+		       : which % 4 == 1 ? &it->quantity
+		       : which % 4 == 2 ? &it->price
+					: &it->amount;
 	switch (which - 4 * ITEMS) {
 	case 0:
 		return &inv->igst;

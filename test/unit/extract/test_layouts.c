@@ -54,9 +54,9 @@ static void amount_header(void)
 }
 
 #define SIDE(i, want_debit, want_credit)                                                                               \
-	do {                                                                                                               \
-		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/debit"), want_debit);                                  \
-		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/credit"), want_credit);                                \
+	do {                                                                                                           \
+		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/debit"), want_debit);                         \
+		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/credit"), want_credit);                       \
 	} while (0)
 
 START_TEST(minus_signs_make_debits)
@@ -160,7 +160,8 @@ START_TEST(a_date_may_hold_for_several_rows)
 	amount_row(122, "", "pay", "15.00", "65.00");
 	read_it();
 	ck_assert_str_eq(sheet_at(all, "data/transactions/1/date"), "2025-04-01");
-	ck_assert_str_eq(sheet_at(json_object_get(json_object_get(all, "evidence"), "/transactions/1/date"), "source"), "derived");
+	ck_assert_str_eq(sheet_at(json_object_get(json_object_get(all, "evidence"), "/transactions/1/date"), "source"),
+			 "derived");
 	ck_assert_str_eq(sheet_verdict(all), "verified");
 }
 END_TEST
@@ -231,7 +232,8 @@ START_TEST(two_accounts_are_two_accounts)
 	ck_assert_str_eq(sheet_at(all, "data/account_number"), "817-890692-838");
 	ck_assert_str_eq(sheet_at(all, "data/accounts/1/account_number"), "817-890692-001");
 	ck_assert_str_eq(sheet_at(all, "data/accounts/1/transactions/0/credit"), "7.00");
-	ck_assert_str_ne(sheet_check(all, "running_balance"), "failed"); /* the chain does not run from one into the other */
+	ck_assert_str_ne(sheet_check(all, "running_balance"),
+			 "failed"); /* the chain does not run from one into the other */
 }
 END_TEST
 
@@ -252,7 +254,8 @@ START_TEST(a_first_digit_is_repaired_when_one_reading_fits)
 	ck_assert_str_eq(sheet_at(all, "corrections/0/used"), "545.00");
 	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "first_character");
 	ck_assert_str_eq(sheet_at(all, "corrections/0/candidates/1"), "845.00");
-	ck_assert_str_eq(sheet_at(json_object_get(json_object_get(all, "evidence"), "/transactions/0/debit"), "source"), "repaired");
+	ck_assert_str_eq(sheet_at(json_object_get(json_object_get(all, "evidence"), "/transactions/0/debit"), "source"),
+			 "repaired");
 }
 END_TEST
 

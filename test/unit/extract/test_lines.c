@@ -112,9 +112,9 @@ static const struct {
 	int number;
 	size_t len;
 } matches[] = {
-	{"Chq./Ref.No.", 1, 3}, {"CHQ REF NO", 1, 3}, {"Chq", 0, 1},   {"Chq. Ref.", 0, 1},       {"CGST %", 2, 2},
-	{"CGST%", 2, 2},        {"cgst amount", 3, 1}, {"खाता संख्या : 1", 4, 2}, {"Débit", 5, 1}, {"DÉBIT", 5, 1},
-	{"No", -1, 0},          {"...", -1, 0},
+	{"Chq./Ref.No.", 1, 3}, {"CHQ REF NO", 1, 3}, {"Chq", 0, 1},         {"Chq. Ref.", 0, 1},
+	{"CGST %", 2, 2},       {"CGST%", 2, 2},      {"cgst amount", 3, 1}, {"खाता संख्या : 1", 4, 2},
+	{"Débit", 5, 1},        {"DÉBIT", 5, 1},      {"No", -1, 0},         {"...", -1, 0},
 };
 
 START_TEST(phrases_match_folded_and_the_longest_wins)
@@ -166,7 +166,8 @@ static const char *value_of(int field)
 
 	for (size_t i = 0; i < labels.n; i++)
 		if (labels.v[i].field == field)
-			return dx_labels_values(arena, &labels, &labels.v[i], values) ? dx_words_text(arena, &values[0]) : NULL;
+			return dx_labels_values(arena, &labels, &labels.v[i], values) ? dx_words_text(arena, &values[0])
+										      : NULL;
 	return NULL;
 }
 

@@ -29,7 +29,7 @@ struct statement {
 	struct st_line rows[ROWS];
 	size_t n;
 	const char *opening, *closing, *debits, *credits; /* "" : not printed */
-	size_t pages; /* how many of the two are there */
+	size_t pages;                                     /* how many of the two are there */
 	bool numbered;
 };
 
@@ -49,8 +49,13 @@ static void teardown(void)
 
 static struct statement good(void)
 {
-	struct statement st = {.n = ROWS, .opening = "10,000.00", .closing = "9,214.75", .debits = "2,571.75",
-	                       .credits = "1,786.50", .pages = 2, .numbered = true};
+	struct statement st = {.n = ROWS,
+			       .opening = "10,000.00",
+			       .closing = "9,214.75",
+			       .debits = "2,571.75",
+			       .credits = "1,786.50",
+			       .pages = 2,
+			       .numbered = true};
 
 	memcpy(st.rows, honest, sizeof(honest));
 	return st;
@@ -140,7 +145,8 @@ START_TEST(an_honest_statement_is_verified)
 	ck_assert_str_eq(sheet_check(all, "running_balance"), "passed");
 	ck_assert_str_eq(sheet_check(all, "closing_balance"), "passed");
 	ck_assert_str_eq(sheet_check(all, "page_numbers"), "passed");
-	ck_assert_str_eq(sheet_at(json_object_get(json_object_get(all, "evidence"), "/transactions/0/debit"), "raw"), "712.00");
+	ck_assert_str_eq(sheet_at(json_object_get(json_object_get(all, "evidence"), "/transactions/0/debit"), "raw"),
+			 "712.00");
 	json_decref(all);
 }
 END_TEST
@@ -184,7 +190,8 @@ START_TEST(one_digit_changed_is_found)
 			if (was[at] < '0' || was[at] > '9' || was[at] == d)
 				continue;
 			*cell = with_digit(was, at, d);
-			ck_assert_msg(strcmp(verdict_of(&st), "mismatch") == 0, "%s → %s is %s", was, *cell, verdict_of(&st));
+			ck_assert_msg(strcmp(verdict_of(&st), "mismatch") == 0, "%s → %s is %s", was, *cell,
+				      verdict_of(&st));
 			ck_assert(needs_review);
 		}
 	}

@@ -7,7 +7,8 @@
 enum { DATE, TEXT, DEBIT, CREDIT, BALANCE, ROLES };
 
 static const enum dx_col_class classes[ROLES] = {
-	[DATE] = DX_COL_DATE, [TEXT] = DX_COL_TEXT, [DEBIT] = DX_COL_NUMBER, [CREDIT] = DX_COL_NUMBER, [BALANCE] = DX_COL_NUMBER,
+	[DATE] = DX_COL_DATE,     [TEXT] = DX_COL_TEXT,      [DEBIT] = DX_COL_NUMBER,
+	[CREDIT] = DX_COL_NUMBER, [BALANCE] = DX_COL_NUMBER,
 };
 
 static struct dx_arena *arena;
@@ -35,7 +36,7 @@ static bool is_header(uint32_t roles)
 
 /* A date begins a row, other text is wrapped, figures alone are none. */
 static enum dx_row_class test_line(void *arg, const struct dx_table *t, const struct dx_cell *cells,
-                                   const struct dx_row *previous)
+				   const struct dx_row *previous)
 {
 	(void)arg;
 	(void)previous;
@@ -85,7 +86,7 @@ static void header(struct sheet *s, int y)
 }
 
 static void row(struct sheet *s, int y, const char *date, const char *text, const char *debit, const char *credit,
-                const char *balance)
+		const char *balance)
 {
 	if (*date)
 		sheet_put(s, 40, y, date);

@@ -26,7 +26,7 @@ START_TEST(the_templates_of_the_house_are_right)
 		const char *path, *industry, *name, *kind;
 		bool month_first;
 	} all[] = {{STATEMENT, "finance", "bank_statement", "statement", false},
-	           {INVOICE, "tax", "gst_invoice", "gst_invoice", false}};
+		   {INVOICE, "tax", "gst_invoice", "gst_invoice", false}};
 
 	for (size_t i = 0; i < DX_LEN(all); i++) {
 		struct dx_template t;

@@ -120,7 +120,8 @@ END_TEST
 START_TEST(decimal_marks_are_voted_on)
 {
 	struct dx_value_vote vote = {0};
-	static const char *const words[] = {"1,234.50", "12.00", "15.320,00", "7,71", "-2.572,95", "1.234", "1,234", "2025", "x,yz"};
+	static const char *const words[] = {"1,234.50", "12.00", "15.320,00", "7,71", "-2.572,95",
+					    "1.234",    "1,234", "2025",      "x,yz"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		dx_value_vote(&vote, dx_str(words[i]));
