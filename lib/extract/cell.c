@@ -105,8 +105,10 @@ bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int de
 		ok = ocr_readings(job, cell.raw, decimals, ok, &cell);
 		num.value = cell.dec;
 	}
-	if (!ok) {
+	if (!ok) { /* what it may be is kept: arithmetic may choose */
 		*unread_r = true;
+		cell.source = DX_VAL_ABSENT;
+		*v = cell;
 		return false;
 	}
 	cell.dec = num.value;

@@ -17,7 +17,7 @@ bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c);
 /*
  * Read a cell of numbers. DECIMALS: how many the column has, 0 if it has no rule; only scans make use of
  * it. True with *V and *N set; false when the cell is empty, or with *UNREAD_R set when it is not empty
- * and no number.
+ * and no number: *V is absent then, but knows its raw text and its readings.
  */
 bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_val *v,
 		    struct dx_number *n, bool *unread_r);

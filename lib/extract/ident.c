@@ -204,6 +204,15 @@ bool dx_ident_ifsc(struct dx_str s)
 	return has_shape(s, "AAAA0XXXXXX");
 }
 
+const char *dx_ident_ifsc_place(struct dx_arena *a, struct dx_str raw)
+{
+	char *placed = dx_strndup(a, raw.p, raw.n);
+
+	for (size_t i = 0; i < raw.n && i < 5; i++)
+		placed[i] = i < 4 ? to_letter(placed[i]) : to_digit(placed[i]);
+	return dx_ident_ifsc(dx_str(placed)) ? placed : NULL;
+}
+
 bool dx_ident_irn(struct dx_str s)
 {
 	if (s.n != 64)

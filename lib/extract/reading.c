@@ -136,6 +136,8 @@ size_t dx_value_readings(struct dx_arena *a, struct dx_str raw, struct dx_value_
 		l.plain = dx_dec_abs(plain.value);
 	if (negative)
 		memmove(folded, folded + 1, --m);
+	if (m > 3 && folded[m - 1] == 'R' && (folded[m - 2] == 'C' || folded[m - 2] == 'D')) /* Cr, Dr */
+		m -= 2;
 	if (m == 0)
 		return 0;
 	add_first(&l, folded, m);

@@ -62,11 +62,17 @@ static bool all_hold(const struct repair *r)
 	       (r->before == SIZE_MAX || holds(r->p, r->before) >= 0);
 }
 
+/* Present, or at least with readings to choose from. */
+static bool is_there(const struct dx_val *v)
+{
+	return dx_val_has(v) || v->n_readings;
+}
+
 static struct dx_val *amount_of(struct st_txn *t)
 {
-	if (dx_val_has(&t->debit) && dx_val_has(&t->credit))
+	if (is_there(&t->debit) && is_there(&t->credit))
 		return NULL;
-	return dx_val_has(&t->debit) ? &t->debit : dx_val_has(&t->credit) ? &t->credit : NULL;
+	return is_there(&t->debit) ? &t->debit : is_there(&t->credit) ? &t->credit : NULL;
 }
 
 static size_t cells_of(struct repair *r, struct dx_val *cells[CELLS_MAX])
@@ -91,45 +97,60 @@ struct solution {
 	size_t n;
 };
 
+/* A cell put to another reading for a while. */
+struct trial {
+	struct dx_val *cell;
+	struct dx_dec dec;
+	enum dx_val_source source;
+};
+
+static struct trial begin(struct dx_val *cell)
+{
+	return (struct trial){cell, cell->dec, cell->source};
+}
+
+/* False when the reading is what the cell says anyway. */
+static bool put(const struct trial *t, size_t reading)
+{
+	t->cell->dec = t->cell->readings[reading].value;
+	t->cell->source = DX_VAL_REPAIRED;
+	return t->source == DX_VAL_ABSENT || dx_dec_cmp(t->cell->dec, t->dec) != 0;
+}
+
+static void end(const struct trial *t)
+{
+	t->cell->dec = t->dec;
+	t->cell->source = t->source;
+}
+
 static void try_one(struct repair *r, struct dx_val *cell, struct solution *s)
 {
-	struct dx_dec was = cell->dec;
+	struct trial t = begin(cell);
 
-	for (size_t i = 0; i < cell->n_readings; i++) {
-		cell->dec = cell->readings[i].value;
-		if (dx_dec_cmp(cell->dec, was) != 0 && all_hold(r)) {
-			s->count++;
-			s->cells[0] = cell;
-			s->values[0] = cell->dec;
-			s->n = 1;
-		}
-	}
-	cell->dec = was;
+	for (size_t i = 0; i < cell->n_readings; i++)
+		if (put(&t, i) && all_hold(r))
+			*s = (struct solution){s->count + 1, {cell}, {cell->dec}, 1};
+	end(&t);
 }
 
 static void try_two(struct repair *r, struct dx_val *a, struct dx_val *b, struct solution *s)
 {
-	struct dx_dec was_a = a->dec;
-	struct dx_dec was_b = b->dec;
+	struct trial ta = begin(a);
+	struct trial tb = begin(b);
 
-	for (size_t i = 0; i < a->n_readings; i++) {
-		a->dec = a->readings[i].value;
-		for (size_t k = 0; k < b->n_readings; k++) {
-			b->dec = b->readings[k].value;
-			if (dx_dec_cmp(a->dec, was_a) == 0 || dx_dec_cmp(b->dec, was_b) == 0 || !all_hold(r))
-				continue;
-			s->count++;
-			*s = (struct solution){s->count, {a, b}, {a->dec, b->dec}, 2};
-		}
-	}
-	a->dec = was_a;
-	b->dec = was_b;
+	for (size_t i = 0; i < a->n_readings; i++)
+		for (size_t k = 0; k < b->n_readings; k++)
+			if (put(&ta, i) && put(&tb, k) && all_hold(r))
+				*s = (struct solution){s->count + 1, {a, b}, {a->dec, b->dec}, 2};
+	end(&ta);
+	end(&tb);
 }
 
 static void heal(struct repair *r)
 {
 	struct dx_val *cells[CELLS_MAX];
 	size_t n = cells_of(r, cells);
+	const struct dx_val *before = r->before == SIZE_MAX ? NULL : &r->p->rows[r->before].t.balance;
 	struct solution s = {0};
 
 	for (size_t i = 0; i < n; i++)
@@ -140,9 +161,24 @@ static void heal(struct repair *r)
 	if (s.count != 1)
 		return;
 	for (size_t i = 0; i < s.n; i++) {
+		bool was_unread = !dx_val_has(s.cells[i]);
+
 		s.cells[i]->dec = s.values[i];
 		s.cells[i]->source = DX_VAL_REPAIRED;
+		if (was_unread)
+			r->p->rows[s.cells[i] == before ? r->before : r->at].n_unread--;
 	}
+}
+
+/* An amount or a balance that is still to be chosen. */
+static bool is_open(const struct st_txn *t)
+{
+	const struct dx_val *cells[] = {&t->debit, &t->credit, &t->balance};
+
+	for (size_t i = 0; i < DX_LEN(cells); i++)
+		if (!dx_val_has(cells[i]) && cells[i]->n_readings)
+			return true;
+	return false;
 }
 
 void dx_st_repair(struct st_part *p)
@@ -151,7 +187,7 @@ void dx_st_repair(struct st_part *p)
 		size_t at = p->reversed ? p->n - 1 - i : i;
 		struct repair r = {.p = p, .at = at, .before = dx_st_before(p, at), .after = after_of(p, at)};
 
-		if (p->rows[at].word < 0 && holds(p, at) < 0)
+		if (p->rows[at].word < 0 && (holds(p, at) < 0 || is_open(&p->rows[at].t)))
 			heal(&r);
 	}
 }

@@ -233,21 +233,27 @@ static void collect(struct dx_job *job, struct st_part *p)
 	job->rows_total += (int64_t)n;
 }
 
-static void work(struct dx_job *job, struct st_part *p)
+/* Cells that nobody could read, and that arithmetic could not choose a reading for. */
+static void note_unread(struct dx_job *job, struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++) {
-		if (!p->rows[i].unread || p->rows[i].word >= 0)
+		if (p->rows[i].n_unread == 0 || p->rows[i].word >= 0)
 			continue;
 		p->has_unread = true;
 		job->needs_review = true;
 		dx_notes_warn(&job->notes, "amount_not_read", job->pages[p->rows[i].table->page].number,
 			      "a cell of an amount column is no number");
 	}
+}
+
+static void work(struct dx_job *job, struct st_part *p)
+{
 	dx_st_resolve_dates(job, p);
 	dx_st_resolve_order(p);
 	dx_st_part_labels(job, p);
 	dx_st_resolve_sides(job, p);
 	dx_st_repair(p);
+	note_unread(job, p);
 	dx_st_checks(job, p);
 	derive(p);
 	collect(job, p);

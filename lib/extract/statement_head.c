@@ -149,6 +149,22 @@ static void holder_from_address(struct dx_job *job, const struct dx_val *bank, s
 	}
 }
 
+/* An IFSC whose zero was read as a letter, behind its label on a scan. */
+static void mend_ifsc(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_val text;
+	const char *placed;
+
+	if (!dx_fields_text(job, dx_scope_all(job), SL_IFSC, &text) || text.source != DX_VAL_OCR)
+		return;
+	placed = dx_ident_ifsc_place(job->arena, dx_str(text.text));
+	if (!placed)
+		return;
+	*v = text;
+	v->text = placed;
+	v->source = DX_VAL_REPAIRED;
+}
+
 void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -157,8 +173,9 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 	if (!dx_fields_text(job, all, SL_BANK_NAME, &acc->bank_name))
 		bank_from_title(job, &acc->bank_name);
 	dx_fields_text(job, all, SL_BRANCH, &acc->branch);
-	if (!dx_fields_word(job, all, SL_IFSC, dx_ident_ifsc, &acc->ifsc))
-		dx_fields_anywhere(job, dx_ident_ifsc, &acc->ifsc);
+	if (!dx_fields_word(job, all, SL_IFSC, dx_ident_ifsc, &acc->ifsc) &&
+	    !dx_fields_anywhere(job, dx_ident_ifsc, &acc->ifsc))
+		mend_ifsc(job, &acc->ifsc);
 	dx_fields_text(job, all, SL_IBAN, &acc->iban);
 	if (!dx_fields_text(job, all, SL_ACCOUNT_HOLDER, &acc->account_holder))
 		holder_from_address(job, &acc->bank_name, &acc->account_holder);

@@ -85,8 +85,8 @@ struct st_row {
 	struct dx_dates_raw date;
 	struct dx_val amount; /* of a column without a side */
 	struct dx_number number;
-	int side;    /* -1 debit, 1 credit, 0 unknown */
-	bool unread; /* something stands in an amount cell that is no number */
+	int side;     /* -1 debit, 1 credit, 0 unknown */
+	int n_unread; /* amount cells that are neither empty nor numbers */
 	struct dx_val serial;
 	struct st_txn t;
 };

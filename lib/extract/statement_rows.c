@@ -244,8 +244,11 @@ static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned
 			struct dx_number *n)
 {
 	int k = dx_table_col(r->table, role);
+	bool unread = false;
+	bool ok = k >= 0 && dx_cell_number(job, &r->row->cells[k], decimals, v, n, &unread);
 
-	return k >= 0 && dx_cell_number(job, &r->row->cells[k], decimals, v, n, &r->unread);
+	r->n_unread += unread;
+	return ok;
 }
 
 static void read_dates(struct dx_job *job, struct st_row *r)
@@ -321,7 +324,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 		if (row->class == DX_ROW_SPECIAL)
 			r->word = row_word(job, r->table, row->cells);
 		read_row(job, r, wraps, decimals);
-		if (row->class == DX_ROW_BEGIN && !has_amount(r) && !r->unread) {
+		if (row->class == DX_ROW_BEGIN && !has_amount(r) && r->n_unread == 0) {
 			dx_notes_warn(&job->notes, "row_without_amount", job->pages[r->table->page].number,
 				      "a dated line has no amount");
 			continue;

@@ -31,6 +31,12 @@ const char *dx_ident_gstin_place(struct dx_arena *a, struct dx_str raw);
 bool dx_ident_pan(struct dx_str s);  /* AAAAA9999A */
 bool dx_ident_tan(struct dx_str s);  /* AAAA99999A */
 bool dx_ident_ifsc(struct dx_str s); /* AAAA0XXXXXX */
+
+/*
+ * RAW, as OCR read it, with the look-alikes exchanged that an IFSC's fixed places demand (four letters and
+ * a zero). Copy in A; NULL when it is no IFSC even so.
+ */
+const char *dx_ident_ifsc_place(struct dx_arena *a, struct dx_str raw);
 bool dx_ident_iban(struct dx_str s); /* blanks allowed; length 15..34 and mod 97 */
 bool dx_ident_irn(struct dx_str s);  /* 64 hexadecimal digits */
 

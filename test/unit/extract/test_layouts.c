@@ -300,6 +300,50 @@ START_TEST(a_lost_decimal_mark_follows_the_column)
 }
 END_TEST
 
+START_TEST(an_illegible_cell_is_read_if_arithmetic_can_choose)
+{
+	frame("1,000.00", "440.00");
+	amount_row(90, "Date", "Description", "Withdrawal", "Balance");
+	amount_row(106, "01/04/2025", "rent", "545.00",
+		   "\xc2\xa7"
+		   "55.00 Cr"); /* a section sign: 555.00 or 855.00, and neither fits */
+	amount_row(122, "02/04/2025", "fees", "15.00", "440.00");
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/balance"), "null");
+	ck_assert_str_eq(sheet_at(all, "warnings/0/code"), "amount_not_read");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	json_decref(all);
+	sheet_init(&sheet, arena, 1);
+	frame("1,100.00", "540.00");
+	amount_row(90, "Date", "Description", "Withdrawal", "Balance");
+	amount_row(106, "01/04/2025", "rent", "545.00",
+		   "\xc2\xa7"
+		   "55.00 Cr");
+	amount_row(122, "02/04/2025", "fees", "15.00", "540.00");
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/balance"), "555.00");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "first_character");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	ck_assert(!needs_review);
+}
+END_TEST
+
+START_TEST(an_ifsc_is_mended_by_its_places)
+{
+	frame("1,000.00", "455.00");
+	sheet_put(&sheet, 40, 72, "IFSC : RHNDO218600");
+	amount_row(90, "Date", "Description", "Withdrawal", "Balance");
+	amount_row(106, "01/04/2025", "rent", "545.00", "455.00");
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/ifsc"), "RHND0218600");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/path"), "/ifsc");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/read"), "RHNDO218600");
+}
+END_TEST
+
 START_TEST(a_damaged_date_keeps_its_row)
 {
 	frame("1,000.00", "440.00");
@@ -338,6 +382,8 @@ static Suite *layouts_suite(void)
 	tcase_add_test(tc, arithmetic_alone_repairs_nothing);
 	tcase_add_test(tc, a_text_layer_is_never_altered);
 	tcase_add_test(tc, a_lost_decimal_mark_follows_the_column);
+	tcase_add_test(tc, an_illegible_cell_is_read_if_arithmetic_can_choose);
+	tcase_add_test(tc, an_ifsc_is_mended_by_its_places);
 	tcase_add_test(tc, a_damaged_date_keeps_its_row);
 	suite_add_tcase(s, tc);
 	return s;
