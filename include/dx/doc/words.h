@@ -37,10 +37,10 @@ enum dx_text_state {
 
 enum {
 	DX_WORD_BOLD = 1 << 0,
-	DX_WORD_SYMBOL = 1 << 1, /* from a symbol or dingbats font: its letters are no letters */
-	DX_WORD_SPACE = 1 << 2,  /* a blank stood before this word on its line (unset: only a gap did) */
+	DX_WORD_SYMBOL = 1 << 1,    /* from a symbol or dingbats font: its letters are no letters */
+	DX_WORD_SPACE = 1 << 2,     /* a blank stood before this word on its line (unset: only a gap did) */
 	DX_WORD_END_SPACE = 1 << 3, /* the last word of its line, and a blank stands behind it: where cells are broken
-	                               after so many characters, it tells "LIC |OF INDIA" from "RELIA|NCE" */
+				       after so many characters, it tells "LIC |OF INDIA" from "RELIA|NCE" */
 };
 
 struct dx_word {

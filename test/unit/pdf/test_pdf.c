@@ -501,6 +501,38 @@ START_TEST(memory_stays_within_the_budget)
 }
 END_TEST
 
+/* Every allocation may be the one that fails: an error each time, until there is enough. */
+START_TEST(lack_of_memory_is_an_error_and_nothing_else)
+{
+	struct dx_pdf_picture pic;
+	struct dx_page p;
+	bool done = false;
+	size_t failed = 0;
+
+	page(LONG_TEXT "1 w 50 690 m 300 690 l S");
+	mkpdf_end(&made);
+	for (size_t budget = 100000; !done && budget < BUDGET; budget += budget / 16) {
+		struct dx_pdf *small = NULL;
+
+		err.code = DX_OK;
+		if (dx_pdf_new(budget, &small, &err) &&
+		    dx_pdf_open(small, made.out.data, made.out.len, NULL, MAX_PAGES, &doc, &err) &&
+		    dx_pdf_page_words(doc, arena, 1, &p, &err) && dx_pdf_render(doc, 1, 72, MAX_PIXELS, &pic, &err)) {
+			ck_assert_uint_eq(p.n_words, 4 * 12);
+			dx_pdf_picture_drop(doc, &pic);
+			done = true;
+		} else {
+			ck_assert_int_ne(err.code, DX_OK);
+			failed++;
+		}
+		dx_pdf_close(&doc);
+		dx_pdf_drop(&small);
+	}
+	ck_assert(done);
+	ck_assert_uint_gt(failed, 3);
+}
+END_TEST
+
 static TCase *text_cases(void)
 {
 	TCase *t = tcase_create("text");
@@ -552,6 +584,7 @@ static TCase *document_cases(void)
 	tcase_add_test(t, scan_is_rendered_at_its_own_resolution);
 	tcase_add_test(t, picture_out_of_proportion_is_refused);
 	tcase_add_test(t, memory_stays_within_the_budget);
+	tcase_add_test(t, lack_of_memory_is_an_error_and_nothing_else);
 	return t;
 }
 
