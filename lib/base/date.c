@@ -102,9 +102,9 @@ struct dx_date dx_date_from_days(int32_t days)
 	day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
 	month = (5 * day_of_year + 2) / 153;
 	return (struct dx_date){
-	    .year = (int16_t)(year_of_era + era * 400 + (month >= 10)),
-	    .month = (int8_t)(month < 10 ? month + 3 : month - 9),
-	    .day = (int8_t)(day_of_year - (153 * month + 2) / 5 + 1),
+		.year = (int16_t)(year_of_era + era * 400 + (month >= 10)),
+		.month = (int8_t)(month < 10 ? month + 3 : month - 9),
+		.day = (int8_t)(day_of_year - (153 * month + 2) / 5 + 1),
 	};
 }
 

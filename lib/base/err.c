@@ -16,7 +16,7 @@ struct row {
 };
 
 static const struct row rows[DX_CODE_COUNT] = {
-    [DX_OK] = {"ok", "Success", 200, false},
+	[DX_OK] = {"ok", "Success", 200, false},
 #define DX_ERROR(code_name, code_status, code_retryable, code_title)                                                   \
 	[DX_E_##code_name] = {#code_name, (code_title), (code_status), (code_retryable)},
 #include "errors.tbl"
@@ -69,9 +69,9 @@ static void set(struct dx_err *err, enum dx_code code, int sys_errno, const char
 		cut_at_character(msg, sizeof(err->msg) - 1);
 	}
 	*err = (struct dx_err){
-	    .code = code,
-	    .retry = dx_code_retryable(code) ? DX_RETRY_YES : DX_RETRY_NO,
-	    .sys_errno = sys_errno,
+		.code = code,
+		.retry = dx_code_retryable(code) ? DX_RETRY_YES : DX_RETRY_NO,
+		.sys_errno = sys_errno,
 	};
 	memcpy(err->msg, msg, sizeof(err->msg));
 }

@@ -23,10 +23,10 @@ static struct {
 } state = {.level = DX_LOG_INFO, .role = "docextract"};
 
 static const char *const level_names[] = {
-    [DX_LOG_DEBUG] = "debug",
-    [DX_LOG_INFO] = "info",
-    [DX_LOG_WARN] = "warn",
-    [DX_LOG_ERROR] = "error",
+	[DX_LOG_DEBUG] = "debug",
+	[DX_LOG_INFO] = "info",
+	[DX_LOG_WARN] = "warn",
+	[DX_LOG_ERROR] = "error",
 };
 
 static bool needs_quotes(struct dx_str s)
@@ -109,12 +109,12 @@ void dx_log(enum dx_log_level level, const char *msg, const struct dx_kv *kv)
 {
 	int saved_errno = errno;
 	struct dx_log_line line = {
-	    .level = level,
-	    .msg = msg,
-	    .role = state.role,
-	    .request_id = state.request_id[0] ? state.request_id : NULL,
-	    .document = state.document[0] ? state.document : NULL,
-	    .kv = kv,
+		.level = level,
+		.msg = msg,
+		.role = state.role,
+		.request_id = state.request_id[0] ? state.request_id : NULL,
+		.document = state.document[0] ? state.document : NULL,
+		.kv = kv,
 	};
 
 	if (level >= state.level)

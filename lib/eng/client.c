@@ -71,12 +71,12 @@ static bool spawn_engine(const char *path, uint64_t limit_bytes, int *fd_r, pid_
 	const char *argv[] = {path, dx_asprintf(a, "%" PRIu64, limit_bytes), NULL};
 	struct dx_fd_map map = {.from = -1, .to = DX_ENGINE_FD};
 	struct dx_spawn spawn = {
-	    .path = path,
-	    .argv = argv,
-	    .envp = engine_environment(a),
-	    .fds = &map,
-	    .n_fds = 1,
-	    .die_with_parent = true,
+		.path = path,
+		.argv = argv,
+		.envp = engine_environment(a),
+		.fds = &map,
+		.n_fds = 1,
+		.die_with_parent = true,
 	};
 	int pair[2] = {-1, -1};
 	bool ok = false;
@@ -179,10 +179,10 @@ static bool read_hello(struct dx_eng *e, const struct dx_msg *msg, struct dx_err
 	if (!dx_json_parse(e->arena, msg->parts[0], &hello, &why))
 		return dx_fail(err, DX_E_internal_error, "the engine's greeting is malformed: %s", why.msg);
 	e->versions = (struct dx_eng_versions){
-	    .tesseract = text_or_unknown(hello, "tesseract"),
-	    .leptonica = text_or_unknown(hello, "leptonica"),
-	    .mupdf = text_or_unknown(hello, "mupdf"),
-	    .languages = join_languages(e->arena, json_object_get(hello, "languages")),
+		.tesseract = text_or_unknown(hello, "tesseract"),
+		.leptonica = text_or_unknown(hello, "leptonica"),
+		.mupdf = text_or_unknown(hello, "mupdf"),
+		.languages = join_languages(e->arena, json_object_get(hello, "languages")),
 	};
 	e->greeted = true;
 	return true;
@@ -277,10 +277,10 @@ bool dx_eng_send(struct dx_eng *e, enum dx_unit_op op, const struct dx_str *part
 		goto out;
 	}
 	msg = (struct dx_msg){
-	    .type = (uint16_t)op,
-	    .n_parts = n_parts,
-	    .parts = dx_memdup(a, parts, n_parts * sizeof(*parts)),
-	    .fd = input_fd,
+		.type = (uint16_t)op,
+		.n_parts = n_parts,
+		.parts = dx_memdup(a, parts, n_parts * sizeof(*parts)),
+		.fd = input_fd,
 	};
 	e->busy = dx_chan_send(e->chan, &msg, err);
 	/* What fits into the socket goes out now; a broken one is noticed when the answer is read. */

@@ -61,8 +61,8 @@ static pcre2_code *compile(struct dx_str pattern, unsigned int flags, struct dx_
 		dx_die("out of memory (pattern)");
 	pcre2_set_max_pattern_length(context, DX_RE_PATTERN_BYTES);
 	pcre2_set_parens_nest_limit(context, NESTING_MAX);
-	code =
-	    pcre2_compile((PCRE2_SPTR)(pattern.p ? pattern.p : ""), pattern.n, options_of(flags), &error, &at, context);
+	code = pcre2_compile((PCRE2_SPTR)(pattern.p ? pattern.p : ""), pattern.n, options_of(flags), &error, &at,
+			     context);
 	pcre2_compile_context_free(context);
 	if (!code) {
 		pcre2_get_error_message(error, why, sizeof(why));

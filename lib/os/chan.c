@@ -318,10 +318,10 @@ static enum dx_chan_state take_message(struct dx_chan *c, struct dx_arena *a, st
 		return DX_CHAN_BROKEN;
 	c->in_done += HEAD_BYTES + head.total;
 	*msg_r = (struct dx_msg){
-	    .type = head.type,
-	    .n_parts = head.n_parts,
-	    .parts = parts,
-	    .fd = head.brings_fd ? take_passed(c) : -1,
+		.type = head.type,
+		.n_parts = head.n_parts,
+		.parts = parts,
+		.fd = head.brings_fd ? take_passed(c) : -1,
 	};
 	return DX_CHAN_READY;
 }

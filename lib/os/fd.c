@@ -156,9 +156,9 @@ static int listen_on(const struct addrinfo *ai, bool wildcard)
 static int listen_on_any(const char *host, const char *port, int family, int *gai_r)
 {
 	const struct addrinfo hints = {
-	    .ai_family = family,
-	    .ai_socktype = SOCK_STREAM,
-	    .ai_flags = AI_PASSIVE | AI_NUMERICSERV,
+		.ai_family = family,
+		.ai_socktype = SOCK_STREAM,
+		.ai_flags = AI_PASSIVE | AI_NUMERICSERV,
 	};
 	bool wildcard = host[0] == '\0';
 	struct addrinfo *list = NULL;

@@ -96,10 +96,10 @@ static void add_int_field(struct fields *f, const char *prefix, const char *key,
 static void to_journal(const struct dx_log_line *line)
 {
 	static const int priorities[] = {
-	    [DX_LOG_DEBUG] = LOG_DEBUG,
-	    [DX_LOG_INFO] = LOG_INFO,
-	    [DX_LOG_WARN] = LOG_WARNING,
-	    [DX_LOG_ERROR] = LOG_ERR,
+		[DX_LOG_DEBUG] = LOG_DEBUG,
+		[DX_LOG_INFO] = LOG_INFO,
+		[DX_LOG_WARN] = LOG_WARNING,
+		[DX_LOG_ERROR] = LOG_ERR,
 	};
 	struct fields f = {.text = DX_BUF_INIT};
 	struct iovec iov[FIELDS_MAX];

@@ -30,11 +30,11 @@ struct failure {
 };
 
 static const char *const step_names[] = {
-    [STEP_PARENT] = "tie to its parent",
-    [STEP_GROUP] = "make a process group for",
-    [STEP_FDS] = "place descriptors for",
-    [STEP_SIGNALS] = "reset the signals of",
-    [STEP_EXEC] = "execute",
+	[STEP_PARENT] = "tie to its parent",
+	[STEP_GROUP] = "make a process group for",
+	[STEP_FDS] = "place descriptors for",
+	[STEP_SIGNALS] = "reset the signals of",
+	[STEP_EXEC] = "execute",
 };
 
 /*

@@ -23,8 +23,8 @@ void dx_buf_adds(struct dx_buf *b, const char *s);
 void dx_buf_addstr(struct dx_buf *b, struct dx_str s);
 void dx_buf_printf(struct dx_buf *b, const char *fmt, ...) DX_PRINTF(2, 3);
 void dx_buf_add_uint(struct dx_buf *b, uint64_t v); /* decimal digits; printf takes ten times as long */
-void dx_buf_add_u32(struct dx_buf *b, uint32_t v); /* little endian */
-void dx_buf_add_u64(struct dx_buf *b, uint64_t v); /* little endian */
+void dx_buf_add_u32(struct dx_buf *b, uint32_t v);  /* little endian */
+void dx_buf_add_u64(struct dx_buf *b, uint64_t v);  /* little endian */
 
 /* The contents as a C string; "" when nothing was added. Valid until the next change. */
 const char *dx_buf_cstr(const struct dx_buf *b);

@@ -30,7 +30,8 @@ enum {
 enum dx_exit {
 	DX_EXIT_OK = 0,
 	DX_EXIT_FAILED = 1,
-	DX_EXIT_CONFIG = 2,      /* will fail again until somebody changes the configuration: not started again unless the kind has worked */
+	DX_EXIT_CONFIG = 2, /* will fail again until somebody changes the configuration: not started again unless the
+			       kind has worked */
 	DX_EXIT_MASTER_GONE = 3, /* the master died */
 	DX_EXIT_FORCED = 4,      /* a second signal cut the orderly stop short */
 };

@@ -21,17 +21,17 @@ static struct dx_dec num(const char *text)
 	} while (0)
 
 static const char *const same[] = {
-    "0",
-    "0.00",
-    "1",
-    "-1",
-    "1.50",
-    "-0.50",
-    "0.000000000001",
-    "123456789012345678901234567890",
-    "-123456789012345678.123456789012",
-    "999999999999999999999999999999",
-    "0.10",
+	"0",
+	"0.00",
+	"1",
+	"-1",
+	"1.50",
+	"-0.50",
+	"0.000000000001",
+	"123456789012345678901234567890",
+	"-123456789012345678.123456789012",
+	"999999999999999999999999999999",
+	"0.10",
 };
 
 START_TEST(parsed_text_comes_back_as_it_was)
@@ -50,30 +50,30 @@ START_TEST(minus_zero_has_no_sign)
 END_TEST
 
 static const char *const refused[] = {
-    "",
-    "-",
-    ".",
-    "-.",
-    "+1",
-    " 1",
-    "1 ",
-    "1,000",
-    "1.",
-    ".5",
-    "-.5",
-    "1..2",
-    "1.2.3",
-    "1e5",
-    "0x10",
-    "--1",
-    "1-",
-    "NaN",
-    "inf",
-    "1.0000000000001",
-    "1234567890123456789012345678901",
-    "12345678901234567890.12345678901",
-    "\xd9\xa1",
-    "1\xc2\xa0",
+	"",
+	"-",
+	".",
+	"-.",
+	"+1",
+	" 1",
+	"1 ",
+	"1,000",
+	"1.",
+	".5",
+	"-.5",
+	"1..2",
+	"1.2.3",
+	"1e5",
+	"0x10",
+	"--1",
+	"1-",
+	"NaN",
+	"inf",
+	"1.0000000000001",
+	"1234567890123456789012345678901",
+	"12345678901234567890.12345678901",
+	"\xd9\xa1",
+	"1\xc2\xa0",
 };
 
 START_TEST(other_forms_are_refused)
@@ -238,7 +238,7 @@ static void scale_too_large(void)
 }
 
 static void (*const fatal[])(void) = {
-    add_overflow, sub_overflow, mul_overflow, widen_overflow, divide_overflow, divide_by_zero, scale_too_large,
+	add_overflow, sub_overflow, mul_overflow, widen_overflow, divide_overflow, divide_by_zero, scale_too_large,
 };
 
 START_TEST(overflow_is_never_silent)

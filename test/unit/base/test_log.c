@@ -83,21 +83,21 @@ static const struct {
 	const char *value;
 	const char *want;
 } quoting[] = {
-    {"plain", "x=plain\n"},
-    {"a/b.c-d_e:f", "x=a/b.c-d_e:f\n"},
-    {"₹500", "x=₹500\n"},
-    {"", "x=\"\"\n"},
-    {"two words", "x=\"two words\"\n"},
-    {"a=b", "x=\"a=b\"\n"},
-    {"say \"hi\"", "x=\"say \\\"hi\\\"\"\n"},
-    {"back\\slash", "x=\"back\\\\slash\"\n"},
-    {"line\nforged", "x=\"line\\nforged\"\n"},
-    {"\r\t", "x=\"\\x0d\\x09\"\n"},
-    {"\x1b[31mred", "x=\"\\x1b[31mred\"\n"},
-    {"del\x7f", "x=\"del\\x7f\"\n"},
-    {"c1\xc2\x9b", "x=\"c1\\xc2\\x9b\"\n"},
-    {"bad\xff", "x=\"bad\\xff\"\n"},
-    {"replacement\xef\xbf\xbd", "x=\"replacement\xef\xbf\xbd\"\n"},
+	{"plain", "x=plain\n"},
+	{"a/b.c-d_e:f", "x=a/b.c-d_e:f\n"},
+	{"₹500", "x=₹500\n"},
+	{"", "x=\"\"\n"},
+	{"two words", "x=\"two words\"\n"},
+	{"a=b", "x=\"a=b\"\n"},
+	{"say \"hi\"", "x=\"say \\\"hi\\\"\"\n"},
+	{"back\\slash", "x=\"back\\\\slash\"\n"},
+	{"line\nforged", "x=\"line\\nforged\"\n"},
+	{"\r\t", "x=\"\\x0d\\x09\"\n"},
+	{"\x1b[31mred", "x=\"\\x1b[31mred\"\n"},
+	{"del\x7f", "x=\"del\\x7f\"\n"},
+	{"c1\xc2\x9b", "x=\"c1\\xc2\\x9b\"\n"},
+	{"bad\xff", "x=\"bad\\xff\"\n"},
+	{"replacement\xef\xbf\xbd", "x=\"replacement\xef\xbf\xbd\"\n"},
 };
 
 START_TEST(values_are_quoted_where_needed)

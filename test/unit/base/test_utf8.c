@@ -4,26 +4,26 @@
 #include "../unit.h"
 
 static const struct dx_str malformed[] = {
-    DX_STR("\x80"), /* continuation alone */
-    DX_STR("\xbf"),
-    DX_STR("\xc3"), /* cut short */
-    DX_STR("\xe2\x82"),
-    DX_STR("\xf0\x9f\x98"),
-    DX_STR("\xc0\x80"), /* overlong */
-    DX_STR("\xc1\xbf"),
-    DX_STR("\xe0\x80\x80"),
-    DX_STR("\xe0\x9f\xbf"),
-    DX_STR("\xf0\x80\x80\x80"),
-    DX_STR("\xf0\x8f\xbf\xbf"),
-    DX_STR("\xed\xa0\x80"), /* surrogates */
-    DX_STR("\xed\xbf\xbf"),
-    DX_STR("\xf4\x90\x80\x80"), /* beyond U+10FFFF */
-    DX_STR("\xf5\x80\x80\x80"),
-    DX_STR("\xff"),
-    DX_STR("\xfe"),
-    DX_STR("\xc3("), /* continuation missing */
-    DX_STR("\xe2(\xa1"),
-    DX_STR("ok\xe2\x28"),
+	DX_STR("\x80"), /* continuation alone */
+	DX_STR("\xbf"),
+	DX_STR("\xc3"), /* cut short */
+	DX_STR("\xe2\x82"),
+	DX_STR("\xf0\x9f\x98"),
+	DX_STR("\xc0\x80"), /* overlong */
+	DX_STR("\xc1\xbf"),
+	DX_STR("\xe0\x80\x80"),
+	DX_STR("\xe0\x9f\xbf"),
+	DX_STR("\xf0\x80\x80\x80"),
+	DX_STR("\xf0\x8f\xbf\xbf"),
+	DX_STR("\xed\xa0\x80"), /* surrogates */
+	DX_STR("\xed\xbf\xbf"),
+	DX_STR("\xf4\x90\x80\x80"), /* beyond U+10FFFF */
+	DX_STR("\xf5\x80\x80\x80"),
+	DX_STR("\xff"),
+	DX_STR("\xfe"),
+	DX_STR("\xc3("), /* continuation missing */
+	DX_STR("\xe2(\xa1"),
+	DX_STR("ok\xe2\x28"),
 };
 
 START_TEST(malformed_text_is_not_valid)

@@ -183,18 +183,18 @@ START_TEST(files_that_others_may_read_are_refused)
 END_TEST
 
 static const char *const bad_files[] = {
-    "",
-    "\n\n",
-    HEX_A "\n",
-    "1:" HEX_A "0\n",
-    "1:0001\n",
-    "0:" HEX_A "\n",
-    "-1:" HEX_A "\n",
-    "x:" HEX_A "\n",
-    "2147483648:" HEX_A "\n",
-    "1:" HEX_A "\n1:" HEX_B "\n",
-    "1:" HEX_A "\n2:" HEX_A "\n3:" HEX_A "\n4:" HEX_A "\n5:" HEX_A "\n",
-    "1:" HEX_A "\nsecond line\n",
+	"",
+	"\n\n",
+	HEX_A "\n",
+	"1:" HEX_A "0\n",
+	"1:0001\n",
+	"0:" HEX_A "\n",
+	"-1:" HEX_A "\n",
+	"x:" HEX_A "\n",
+	"2147483648:" HEX_A "\n",
+	"1:" HEX_A "\n1:" HEX_B "\n",
+	"1:" HEX_A "\n2:" HEX_A "\n3:" HEX_A "\n4:" HEX_A "\n5:" HEX_A "\n",
+	"1:" HEX_A "\nsecond line\n",
 };
 
 START_TEST(bad_files_are_refused)

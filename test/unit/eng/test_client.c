@@ -287,7 +287,7 @@ START_TEST(errors_are_taken_over)
 	struct dx_eng_answer a;
 
 	a = call(
-	    "{\"outcome\":\"error\",\"code\":\"corrupt_file\",\"detail\":\"no trailer\",\"crashed\":true,\"cpu_ms\":5}");
+		"{\"outcome\":\"error\",\"code\":\"corrupt_file\",\"detail\":\"no trailer\",\"crashed\":true,\"cpu_ms\":5}");
 	ck_assert(!a.ok && a.crashed && !a.gone);
 	ck_assert_int_eq(a.err.code, DX_E_corrupt_file);
 	ck_assert_int_eq(a.err.retry, DX_RETRY_NO);
@@ -318,7 +318,7 @@ START_TEST(incomplete_errors_are_internal)
 END_TEST
 
 static const char *const breaches[] = {
-    "no parts", "another type", "not json", "[]", "{}", "{\"outcome\":1}", "{\"outcome\":\"perhaps\"}",
+	"no parts", "another type", "not json", "[]", "{}", "{\"outcome\":1}", "{\"outcome\":\"perhaps\"}",
 };
 
 START_TEST(an_engine_that_breaks_the_protocol_is_given_up)

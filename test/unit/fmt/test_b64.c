@@ -21,14 +21,14 @@ static const struct {
 	const char *std;
 	const char *url;
 } vectors[] = {
-    {DX_STR(""), "", ""},
-    {DX_STR("f"), "Zg==", "Zg"},
-    {DX_STR("fo"), "Zm8=", "Zm8"},
-    {DX_STR("foo"), "Zm9v", "Zm9v"},
-    {DX_STR("foob"), "Zm9vYg==", "Zm9vYg"},
-    {DX_STR("fooba"), "Zm9vYmE=", "Zm9vYmE"},
-    {DX_STR("foobar"), "Zm9vYmFy", "Zm9vYmFy"},
-    {DX_STR("\xfb\xff\xfe\0"), "+//+AA==", "-__-AA"},
+	{DX_STR(""), "", ""},
+	{DX_STR("f"), "Zg==", "Zg"},
+	{DX_STR("fo"), "Zm8=", "Zm8"},
+	{DX_STR("foo"), "Zm9v", "Zm9v"},
+	{DX_STR("foob"), "Zm9vYg==", "Zm9vYg"},
+	{DX_STR("fooba"), "Zm9vYmE=", "Zm9vYmE"},
+	{DX_STR("foobar"), "Zm9vYmFy", "Zm9vYmFy"},
+	{DX_STR("\xfb\xff\xfe\0"), "+//+AA==", "-__-AA"},
 };
 
 START_TEST(vectors_there_and_back)
@@ -53,12 +53,12 @@ static const struct {
 	enum dx_b64 kind;
 	struct dx_str text;
 } refused[] = {
-    {DX_B64_STD, DX_STR("Zg")},         {DX_B64_STD, DX_STR("Zg=")},      {DX_B64_STD, DX_STR("Zg===")},
-    {DX_B64_STD, DX_STR("Z===")},       {DX_B64_STD, DX_STR("====")},     {DX_B64_STD, DX_STR("Zm9v\n")},
-    {DX_B64_STD, DX_STR("Zm 9")},       {DX_B64_STD, DX_STR("Zg==Zg==")}, {DX_B64_STD, DX_STR("-__-")},
-    {DX_B64_STD, DX_STR("Zh==")},       {DX_B64_STD, DX_STR("Zm9=")},     {DX_B64_STD, DX_STR("Zm9\0")},
-    {DX_B64_STD, DX_STR("\xc3\xa9==")}, {DX_B64_URL, DX_STR("Zg==")},     {DX_B64_URL, DX_STR("Z")},
-    {DX_B64_URL, DX_STR("+//+")},       {DX_B64_URL, DX_STR("Zh")},       {DX_B64_URL, DX_STR("Zm9vY")},
+	{DX_B64_STD, DX_STR("Zg")},         {DX_B64_STD, DX_STR("Zg=")},      {DX_B64_STD, DX_STR("Zg===")},
+	{DX_B64_STD, DX_STR("Z===")},       {DX_B64_STD, DX_STR("====")},     {DX_B64_STD, DX_STR("Zm9v\n")},
+	{DX_B64_STD, DX_STR("Zm 9")},       {DX_B64_STD, DX_STR("Zg==Zg==")}, {DX_B64_STD, DX_STR("-__-")},
+	{DX_B64_STD, DX_STR("Zh==")},       {DX_B64_STD, DX_STR("Zm9=")},     {DX_B64_STD, DX_STR("Zm9\0")},
+	{DX_B64_STD, DX_STR("\xc3\xa9==")}, {DX_B64_URL, DX_STR("Zg==")},     {DX_B64_URL, DX_STR("Z")},
+	{DX_B64_URL, DX_STR("+//+")},       {DX_B64_URL, DX_STR("Zh")},       {DX_B64_URL, DX_STR("Zm9vY")},
 };
 
 START_TEST(other_spellings_are_refused)

@@ -33,24 +33,24 @@ static const struct {
 	const char *text;
 	const char *want;
 } texts[] = {
-    {"plain text", "plain text"},
-    {"a,b", "\"a,b\""},
-    {"say \"hi\"", "\"say \"\"hi\"\"\""},
-    {"two\r\nlines", "\"two\r\nlines\""},
-    {"two\nlines", "\"two\nlines\""},
-    {" blank", "\" blank\""},
-    {"blank ", "\"blank \""},
-    {"₹ é", "₹ é"},
-    {"=1+2", "'=1+2"},
-    {"=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""},
-    {"+44 20", "'+44 20"},
-    {"-1", "'-1"},
-    {"@SUM(A1)", "'@SUM(A1)"},
-    {"\tx", "\"'\tx\""},
-    {"\rx", "\"'\rx\""},
-    {"\nx", "\"'\nx\""},
-    {"a=1", "a=1"},
-    {"'quoted", "'quoted"},
+	{"plain text", "plain text"},
+	{"a,b", "\"a,b\""},
+	{"say \"hi\"", "\"say \"\"hi\"\"\""},
+	{"two\r\nlines", "\"two\r\nlines\""},
+	{"two\nlines", "\"two\nlines\""},
+	{" blank", "\" blank\""},
+	{"blank ", "\"blank \""},
+	{"₹ é", "₹ é"},
+	{"=1+2", "'=1+2"},
+	{"=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""},
+	{"+44 20", "'+44 20"},
+	{"-1", "'-1"},
+	{"@SUM(A1)", "'@SUM(A1)"},
+	{"\tx", "\"'\tx\""},
+	{"\rx", "\"'\rx\""},
+	{"\nx", "\"'\nx\""},
+	{"a=1", "a=1"},
+	{"'quoted", "'quoted"},
 };
 
 START_TEST(texts_are_quoted_and_defused)
@@ -64,8 +64,8 @@ static const struct {
 	const char *number;
 	const char *want;
 } numbers[] = {
-    {"-1200.50", "-1200.50"}, {"0", "0"},  {"18.00", "18.00"},  {"", ""}, {"-1+2", "'-1+2"}, {"=1", "'=1"},
-    {"1,200", "\"1,200\""},   {"-", "'-"}, {"-1 ", "\"'-1 \""},
+	{"-1200.50", "-1200.50"}, {"0", "0"},  {"18.00", "18.00"},  {"", ""}, {"-1+2", "'-1+2"}, {"=1", "'=1"},
+	{"1,200", "\"1,200\""},   {"-", "'-"}, {"-1 ", "\"'-1 \""},
 };
 
 START_TEST(only_numbers_pass_as_numbers)

@@ -49,15 +49,15 @@ static const struct {
 	struct dx_str text;
 	const char *want;
 } strings[] = {
-    {DX_STR(""), "\"\""},
-    {DX_STR("a\"b\\c/d"), "\"a\\\"b\\\\c/d\""},
-    {DX_STR("\b\t\n\v\f\r"), "\"\\b\\t\\n\\u000b\\f\\r\""},
-    {DX_STR("\0\x1f\x7f"), "\"\\u0000\\u001f\x7f\""},
-    {DX_STR("₹😀é"), "\"₹😀é\""},
-    {DX_STR("\xff"), "\"\xef\xbf\xbd\""},
-    {DX_STR("a\xe2\x82z"), "\"a\xef\xbf\xbd\xef\xbf\xbdz\""},
-    {DX_STR("\xed\xa0\x80"), "\"\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\""},
-    {DX_STR("\xef\xbf\xbd"), "\"\xef\xbf\xbd\""},
+	{DX_STR(""), "\"\""},
+	{DX_STR("a\"b\\c/d"), "\"a\\\"b\\\\c/d\""},
+	{DX_STR("\b\t\n\v\f\r"), "\"\\b\\t\\n\\u000b\\f\\r\""},
+	{DX_STR("\0\x1f\x7f"), "\"\\u0000\\u001f\x7f\""},
+	{DX_STR("₹😀é"), "\"₹😀é\""},
+	{DX_STR("\xff"), "\"\xef\xbf\xbd\""},
+	{DX_STR("a\xe2\x82z"), "\"a\xef\xbf\xbd\xef\xbf\xbdz\""},
+	{DX_STR("\xed\xa0\x80"), "\"\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\""},
+	{DX_STR("\xef\xbf\xbd"), "\"\xef\xbf\xbd\""},
 };
 
 START_TEST(strings_are_escaped_and_well_formed)
@@ -87,17 +87,17 @@ static const struct {
 	int decimals;
 	const char *want;
 } fixed[] = {
-    {1234, 4, "0.1234"},
-    {1200, 4, "0.12"},
-    {0, 4, "0"},
-    {10000, 4, "1"},
-    {-5, 1, "-0.5"},
-    {-12345, 2, "-123.45"},
-    {7, 0, "7"},
-    {70, 0, "70"},
-    {1, 18, "0.000000000000000001"},
-    {INT64_MIN, 18, "-9.223372036854775808"},
-    {INT64_MAX, 0, "9223372036854775807"},
+	{1234, 4, "0.1234"},
+	{1200, 4, "0.12"},
+	{0, 4, "0"},
+	{10000, 4, "1"},
+	{-5, 1, "-0.5"},
+	{-12345, 2, "-123.45"},
+	{7, 0, "7"},
+	{70, 0, "70"},
+	{1, 18, "0.000000000000000001"},
+	{INT64_MIN, 18, "-9.223372036854775808"},
+	{INT64_MAX, 0, "9223372036854775807"},
 };
 
 START_TEST(fixed_point_numbers)
@@ -177,42 +177,42 @@ START_TEST(all_levels_but_the_last_can_be_used)
 END_TEST
 
 static const struct dx_str refused[] = {
-    DX_STR(""),
-    DX_STR("   "),
-    DX_STR("{"),
-    DX_STR("[1,]"),
-    DX_STR("{\"a\":1,}"),
-    DX_STR("[1] 2"),
-    DX_STR("[1]x"),
-    DX_STR("{\"a\":1,\"a\":2}"),
-    DX_STR("{\"o\":{\"a\":1,\"a\":1}}"),
-    DX_STR("{a:1}"),
-    DX_STR("{'a':1}"),
-    DX_STR("nul"),
-    DX_STR("NaN"),
-    DX_STR("Infinity"),
-    DX_STR("01"),
-    DX_STR("1."),
-    DX_STR(".5"),
-    DX_STR("+1"),
-    DX_STR("0x1"),
-    DX_STR("\"\\x41\""),
-    DX_STR("\"\\u12\""),
-    DX_STR("\"\\ud800\""),
-    DX_STR("\"\\udc00\""),
-    DX_STR("\"a\\u0000b\""),
-    DX_STR("\"\xff\""),
-    DX_STR("\"\xc0\x80\""),
-    DX_STR("\"\xed\xa0\x80\""),
-    DX_STR("\"a\nb\""),
-    DX_STR("\"a\tb\""),
-    DX_STR("\"open"),
-    DX_STR("[1]\0"),
-    DX_STR("\xef\xbb\xbf[]"),
-    DX_STR("123456789012345678901234567890"),
-    DX_STR("1e999"),
-    DX_STR("// no\n1"),
-    {NULL, 0},
+	DX_STR(""),
+	DX_STR("   "),
+	DX_STR("{"),
+	DX_STR("[1,]"),
+	DX_STR("{\"a\":1,}"),
+	DX_STR("[1] 2"),
+	DX_STR("[1]x"),
+	DX_STR("{\"a\":1,\"a\":2}"),
+	DX_STR("{\"o\":{\"a\":1,\"a\":1}}"),
+	DX_STR("{a:1}"),
+	DX_STR("{'a':1}"),
+	DX_STR("nul"),
+	DX_STR("NaN"),
+	DX_STR("Infinity"),
+	DX_STR("01"),
+	DX_STR("1."),
+	DX_STR(".5"),
+	DX_STR("+1"),
+	DX_STR("0x1"),
+	DX_STR("\"\\x41\""),
+	DX_STR("\"\\u12\""),
+	DX_STR("\"\\ud800\""),
+	DX_STR("\"\\udc00\""),
+	DX_STR("\"a\\u0000b\""),
+	DX_STR("\"\xff\""),
+	DX_STR("\"\xc0\x80\""),
+	DX_STR("\"\xed\xa0\x80\""),
+	DX_STR("\"a\nb\""),
+	DX_STR("\"a\tb\""),
+	DX_STR("\"open"),
+	DX_STR("[1]\0"),
+	DX_STR("\xef\xbb\xbf[]"),
+	DX_STR("123456789012345678901234567890"),
+	DX_STR("1e999"),
+	DX_STR("// no\n1"),
+	{NULL, 0},
 };
 
 START_TEST(other_text_is_refused)
@@ -272,13 +272,13 @@ START_TEST(brackets_in_strings_are_no_depth)
 	const char *brackets = nested('[', '{', 40);
 
 	ck_assert(
-	    dx_json_parse(arena, dx_str(dx_asprintf(arena, "[\"%s\",\"\\\"%s\"]", brackets, brackets)), &v, &err));
+		dx_json_parse(arena, dx_str(dx_asprintf(arena, "[\"%s\",\"\\\"%s\"]", brackets, brackets)), &v, &err));
 	/* siblings are not nested */
-	ck_assert(
-	    dx_json_parse(arena,
-			  DX_STR("[[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],"
-				 "[],[],[],[],[],[],[],[],[],[],[],[],[]]"),
-			  &v, &err));
+	ck_assert(dx_json_parse(
+		arena,
+		DX_STR("[[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],"
+		       "[],[],[],[],[],[],[],[],[],[],[],[],[]]"),
+		&v, &err));
 	ck_assert_uint_eq(json_array_size(v), 40);
 }
 END_TEST

@@ -347,14 +347,14 @@ static const struct {
 	uint32_t total;
 	struct dx_str body;
 } bad_bodies[] = {
-    {1, 3, DX_STR("\0\0\0")},   /* no room for the length */
-    {1, 4, DX_STR("\1\0\0\0")}, /* longer than the whole */
-    {1, 4, DX_STR("\xff\xff\xff\xff")},
-    {1, 6, DX_STR("\1\0\0\0ab")}, /* something is left over */
-    {0, 1, DX_STR("x")},
-    {2, 8, DX_STR("\4\0\0\0\0\0\0\0")}, /* the first takes the second's length */
-    {DX_CHAN_PARTS + 1, 4 * (DX_CHAN_PARTS + 1), {NULL, 0}},
-    {0x7fff, 8, DX_STR("\0\0\0\0\0\0\0\0")},
+	{1, 3, DX_STR("\0\0\0")},   /* no room for the length */
+	{1, 4, DX_STR("\1\0\0\0")}, /* longer than the whole */
+	{1, 4, DX_STR("\xff\xff\xff\xff")},
+	{1, 6, DX_STR("\1\0\0\0ab")}, /* something is left over */
+	{0, 1, DX_STR("x")},
+	{2, 8, DX_STR("\4\0\0\0\0\0\0\0")}, /* the first takes the second's length */
+	{DX_CHAN_PARTS + 1, 4 * (DX_CHAN_PARTS + 1), {NULL, 0}},
+	{0x7fff, 8, DX_STR("\0\0\0\0\0\0\0\0")},
 };
 
 START_TEST(a_body_that_does_not_add_up_breaks)

@@ -168,7 +168,7 @@ static uint16_t port_of(int fd)
 static bool connects(uint16_t port)
 {
 	struct sockaddr_in sa = {
-	    .sin_family = AF_INET, .sin_port = htons(port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+		.sin_family = AF_INET, .sin_port = htons(port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
 	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
 	int rc = connect(fd, (const struct sockaddr *)&sa, sizeof(sa));
 
@@ -210,8 +210,8 @@ START_TEST(an_address_in_use_is_refused)
 END_TEST
 
 static const char *const bad_addresses[] = {
-    "",         "127.0.0.1", "8080",      "127.0.0.1:",   "127.0.0.1:http", "127.0.0.1:65536", "127.0.0.1:-1",
-    "::1:8080", "[::1]",     "[::1]8080", "256.1.1.1:80",
+	"",         "127.0.0.1", "8080",      "127.0.0.1:",   "127.0.0.1:http", "127.0.0.1:65536", "127.0.0.1:-1",
+	"::1:8080", "[::1]",     "[::1]8080", "256.1.1.1:80",
 };
 
 START_TEST(other_addresses_are_refused)

@@ -231,7 +231,7 @@ static pid_t middle_process(bool die_with_parent)
 	const char *const argv[] = {"sleep", "20", NULL};
 	struct dx_fd_map map = {output[1], 1};
 	struct dx_spawn s = {
-	    .path = "/bin/sleep", .argv = argv, .fds = &map, .n_fds = 1, .die_with_parent = die_with_parent};
+		.path = "/bin/sleep", .argv = argv, .fds = &map, .n_fds = 1, .die_with_parent = die_with_parent};
 	int report[2];
 	pid_t child = -1;
 	pid_t pid;
