@@ -19,7 +19,7 @@ struct dx_extract_result {
 	struct dx_buf evidence; /* {"/path":{"page","box","raw","confidence","source"},…} */
 	struct dx_buf checks;   /* [{"id","label","state":"passed|failed|not_applicable","expected","found","paths"}] */
 	struct dx_buf verification; /* {"state","covers","passed","failed","not_applicable"} */
-	struct dx_buf corrections;  /* [] until repairs come */
+	struct dx_buf corrections;  /* [{"path","read","used","why","candidates"}] */
 	struct dx_buf warnings;     /* [{"code","page","detail"}] */
 };
 
