@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What we measure ourselves against: evhttp answering "hello", N processes on one listening socket. hello PORT PROCESSES */
+/* What we measure ourselves against: evhttp answering "hello", N processes on one listening socket. hello PORT
+ * PROCESSES */
 #include <event2/buffer.h>
 #include <event2/event.h>
 #include <event2/http.h>
