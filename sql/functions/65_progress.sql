@@ -106,14 +106,18 @@ BEGIN
     SELECT * INTO d FROM docextract.document a WHERE a.uuid = j.document;
     PERFORM docextract.job_end(j, 'done', NULL);
     INSERT INTO docextract.result(document, revision, data, evidence, checks, verification, corrections, warnings, engine, rows_total)
-    VALUES (d.uuid, d.revision, p_data, p_evidence, p_checks, p_verification, p_corrections,
+    VALUES (d.uuid, d.revision, p_data, p_evidence, p_checks,
+            -- Nobody knows what stood on a page that could not be read: its sums may close without it by chance.
+            CASE WHEN d.pages_failed > 0 THEN regexp_replace(p_verification, '"state": ?"verified"', '"state":"unverifiable"')
+                 ELSE p_verification END,
+            p_corrections,
             docextract.json_array_cat(d.warnings, p_warnings), p_engine, p_rows_total);
     PERFORM docextract.usage_add(d.team, d.industry, d.template, d.pages_done - d.pages_failed);
     PERFORM docextract.document_end(d.uuid, CASE WHEN d.pages_failed > 0 THEN 'needs_review' ELSE p_status END, NULL,
                                     'document.completed', p_base);
     RETURN true;
 END $$;
-COMMENT ON FUNCTION docextract.finish_document IS 'Worker: result, usage, event, end of the job and of the document in one transaction; false: lost. Unreadable pages make it needs_review';
+COMMENT ON FUNCTION docextract.finish_document IS 'Worker: result, usage, event, end of the job and of the document in one transaction; false: lost. Unreadable pages make it needs_review and never verified';
 
 CREATE OR REPLACE FUNCTION docextract.fail_document(p_job bigint, p_token bigint, p_problem text, p_base text) RETURNS bool
 LANGUAGE plpgsql SECURITY DEFINER
