@@ -63,6 +63,11 @@ def test_engine_cannot_reach_the_network_or_the_database():
     report([n for n in needed for bad in structure.ENGINE_FORBIDDEN if n.startswith(bad)])
 
 
+def test_sample_configuration_is_what_the_daemon_prints():
+    printed = subprocess.run([str(BUILD / "docextractd"), "--print-sample"], capture_output=True, text=True, check=True).stdout
+    assert (ROOT / "config/docextract.conf").read_text() == printed, "docextractd --print-sample > config/docextract.conf"
+
+
 # ---- the checks themselves can fail ----
 
 
