@@ -278,42 +278,13 @@ struct Pix *dx_prep_sample(const struct dx_prep *p)
 
 /* ---- the page ---- */
 
-/* Size of the letters decides whether the picture is scaled; the mask follows. */
-static bool settle_scale(struct dx_prep *p, PIX **mask)
+/* The mask follows the picture. */
+static bool remake_mask(struct dx_prep *p)
 {
-	struct letters l = {0};
-	int text_px = 0;
-	int content_px = 0;
-	bool ok = find_letters(*mask, &l);
-
-	if (ok && l.n >= LETTERS_MIN) {
-		qsort(l.heights, l.n, sizeof(*l.heights), by_size);
-		qsort(l.middles, l.n, sizeof(*l.middles), by_size);
-		/* three quarters are not higher: capitals and digits; a few stray dots do not widen the page */
-		text_px = l.heights[l.n * 3 / 4];
-		content_px = l.middles[l.n - 1 - l.n / 50] - l.middles[l.n / 50];
-	}
-	free_letters(&l);
-	p->scale = scale_for(text_px, p->grey);
-	p->text_px = (int)floor(text_px * p->scale + 0.5);
-	p->narrow = text_px > 0 && content_px < NARROW * text_px;
-	p->est_dpi = text_px ? (int)floor(text_px * DPI_PER_PX + 0.5) : DPI_UNKNOWN;
-	if (ok && (p->scale < 0.999 || p->scale > 1.001)) {
-		p->grey = dx_pix_scale(p->grey, p->scale);
-		*mask = swap(*mask, p->grey ? dx_prep_mask(p->grey) : NULL);
-	}
-	return ok && p->grey && *mask;
-}
-
-static bool straighten(struct dx_prep *p, PIX **mask)
-{
-	p->skew_millideg = find_skew(*mask);
-	p->rotated = worth_turning(p, p->skew_millideg ? dx_prep_count_long_rules(*mask, p->text_px) : 0);
-	if (!p->rotated)
-		return true;
-	p->grey = dx_pix_rotate(p->grey, p->skew_millideg);
-	*mask = swap(*mask, p->grey ? dx_prep_mask(p->grey) : NULL);
-	return p->grey && *mask;
+	pixDestroy(&p->mask);
+	if (p->grey)
+		p->mask = dx_prep_mask(p->grey);
+	return p->mask != NULL;
 }
 
 static void isolate_paper(struct dx_prep *p)
@@ -337,15 +308,54 @@ static void normalise(struct dx_prep *p, bool always)
 		p->grey = swap(p->grey, even);
 }
 
-/* Thermal paper and photographs of it gain from even light always; clean print loses a little. */
+/* How large letters are and how wide lines run. */
+static bool measure_letters(struct dx_prep *p)
+{
+	struct letters l = {0};
+	int content_px = 0;
+	bool ok = find_letters(p->mask, &l);
+
+	p->text_px = 0;
+	if (ok && l.n >= LETTERS_MIN) {
+		qsort(l.heights, l.n, sizeof(*l.heights), by_size);
+		qsort(l.middles, l.n, sizeof(*l.middles), by_size);
+		/* three quarters are not higher: capitals and digits; a few stray dots do not widen the page */
+		p->text_px = l.heights[l.n * 3 / 4];
+		content_px = l.middles[l.n - 1 - l.n / 50] - l.middles[l.n / 50];
+	}
+	free_letters(&l);
+	p->narrow = p->text_px > 0 && content_px < NARROW * p->text_px;
+	p->est_dpi = p->text_px ? (int)floor(p->text_px * DPI_PER_PX + 0.5) : DPI_UNKNOWN;
+	return ok;
+}
+
+/* Thermal paper and photographs of it gain from even light always, while clean print loses a little. */
 static bool even_receipt(struct dx_prep *p)
 {
-	if (!p->narrow || p->normalised)
+	if (p->normalised || !p->narrow)
 		return true;
 	normalise(p, true);
-	if (p->normalised)
-		p->mask = swap(p->mask, dx_prep_mask(p->grey));
-	return p->mask != NULL;
+	return !p->normalised || remake_mask(p);
+}
+
+static bool settle_scale(struct dx_prep *p)
+{
+	p->scale = scale_for(p->text_px, p->grey);
+	p->text_px = (int)floor(p->text_px * p->scale + 0.5);
+	if (p->scale > 0.999 && p->scale < 1.001)
+		return true;
+	p->grey = dx_pix_scale(p->grey, p->scale);
+	return remake_mask(p);
+}
+
+static bool straighten(struct dx_prep *p)
+{
+	p->skew_millideg = find_skew(p->mask);
+	p->rotated = worth_turning(p, p->skew_millideg ? dx_prep_count_long_rules(p->mask, p->text_px) : 0);
+	if (!p->rotated)
+		return true;
+	p->grey = dx_pix_rotate(p->grey, p->skew_millideg);
+	return remake_mask(p);
 }
 
 bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_prep_how *how, struct dx_prep *p_r,
@@ -357,8 +367,7 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 	if (ok) {
 		isolate_paper(&p);
 		normalise(&p, how->always_normalise);
-		p.mask = dx_prep_mask(p.grey);
-		ok = p.mask && settle_scale(&p, &p.mask) && even_receipt(&p) && straighten(&p, &p.mask) &&
+		ok = remake_mask(&p) && measure_letters(&p) && even_receipt(&p) && settle_scale(&p) && straighten(&p) &&
 		     dx_prep_find_rules(a, &p, !how->keep_rules);
 	}
 	if (!ok) {

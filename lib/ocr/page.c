@@ -101,7 +101,9 @@ static bool try_other_ways(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 
 	if (!dx_ocr_find_turn(o, a, &t->prep, turns, DX_LEN(turns), &turn, &sure, err))
 		return false;
-	t->has_text = sure >= SAMPLE_WORDS || t->reading.n_sure >= SAMPLE_WORDS;
+	/* letters and not a single word: what looked for lines of text was misled, by something dark for instance */
+	t->has_text =
+		sure >= SAMPLE_WORDS || t->reading.n_sure >= SAMPLE_WORDS || (t->reading.n == 0 && t->prep.text_px > 0);
 	if (turn == 0)
 		return true;
 	if (!turn_to(a, pix, t->turn + turn, &other, err) || !read_whole(o, a, &other, err)) {
