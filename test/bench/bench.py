@@ -59,7 +59,7 @@ def bench_ocr(work, table, quick):
     pgm = work / "pgm"
     pgm.mkdir()
     pages = pictures(scan, pgm)
-    env = {**os.environ, "OMP_THREAD_LIMIT": "1"}
+    env = {**os.environ, "OMP_THREAD_LIMIT": "1", "PATH": "/usr/local/bin:/usr/bin:/bin"}
 
     def service(workers):
         s = Service(work / f"ocr{workers}", f"workers={workers}", "api=1")
