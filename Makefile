@@ -60,7 +60,7 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev eng db http img pdf ocr doc extract store role engine
+PACKAGES := base os fmt crypt conf ev eng db http img pdf ocr doc extract statement gst kinds store role api worker keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
@@ -82,8 +82,8 @@ src = $(sort $(wildcard lib/$(1)/*.c))
 obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1)))
 lib = $(B)/libdx_$(1).a
 
-DAEMON_PKGS := role store http db ev conf crypt doc eng os fmt base
-ENGINE_PKGS := engine extract doc ocr pdf img os fmt base
+DAEMON_PKGS := api worker keeper sender role store http db ev conf crypt doc eng os fmt base
+ENGINE_PKGS := engine kinds statement gst extract doc ocr pdf img os fmt base
 CLI_PKGS := store db ev conf crypt doc eng os fmt base
 
 DAEMON := $(B)/docextractd
@@ -145,9 +145,12 @@ DEPS_pdf := pdf doc fmt base
 DEPS_ocr := ocr img doc fmt base
 DEPS_doc := doc fmt base
 DEPS_extract := extract doc fmt base
+DEPS_kinds := kinds statement gst extract doc fmt base
 DEPS_store := store db ev conf crypt doc fmt base
-DEPS_role := role store http db ev conf crypt doc eng os fmt base
-DEPS_engine := engine extract doc ocr pdf img os fmt base
+DEPS_role := role ev conf crypt os fmt base
+DEPS_api := api role store http db ev conf crypt doc eng os fmt base
+DEPS_worker := worker role store db ev conf crypt doc eng os fmt base
+DEPS_engine := engine kinds statement gst extract doc ocr pdf img os fmt base
 
 LIBS3_base := -lm
 LIBS3_os := -lseccomp -lsystemd -lm
@@ -163,8 +166,11 @@ LIBS3_pdf := $(MUPDF_LIBS) -ljansson -lpcre2-8
 LIBS3_ocr := -ltesseract -llept -ljansson -lpcre2-8 -lm
 LIBS3_doc := -ljansson -lpcre2-8 -lm
 LIBS3_extract := -ljansson -lpcre2-8 -lm
+LIBS3_kinds := -ljansson -lpcre2-8 -lm
 LIBS3_store := $(DAEMON_LIBS)
 LIBS3_role := $(DAEMON_LIBS)
+LIBS3_api := $(DAEMON_LIBS)
+LIBS3_worker := $(DAEMON_LIBS)
 LIBS3_engine := $(ENGINE_LIBS)
 
 CHECK_LIBS := $(shell pkg-config --libs check 2>/dev/null)

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dx/api/api.h"
 #include "dx/base/check.h"
 #include "dx/base/str.h"
 #include "dx/os/notify.h"
@@ -94,6 +95,7 @@ static int run_child(const struct args *a)
 {
 	struct dx_child_options o = {
 		.role = dx_role_lookup(a->role),
+		.route_names = dx_api_route_names,
 		.conf_file = a->conf_file,
 		.overrides = a->overrides,
 	};

@@ -3,6 +3,11 @@
 
 #include <string.h>
 
+#include "dx/api/api.h"
+#include "dx/keeper/keeper.h"
+#include "dx/sender/sender.h"
+#include "dx/worker/worker.h"
+
 static int api_count(const struct dx_conf *c)
 {
 	return (int)dx_conf_int(c, DX_OPT_api_processes);
@@ -24,10 +29,10 @@ static int keeper_count(const struct dx_conf *c)
 }
 
 const struct dx_role dx_roles[DX_ROLE_COUNT] = {
-	{.name = "keeper", .run = dx_role_keeper, .count = keeper_count, .admin = true},
-	{.name = "worker", .run = dx_role_worker, .count = worker_count},
-	{.name = "sender", .run = dx_role_sender, .count = sender_count},
-	{.name = "api", .run = dx_role_api, .count = api_count, .listens = true},
+	{.name = "keeper", .run = dx_keeper_run, .count = keeper_count, .admin = true},
+	{.name = "worker", .run = dx_worker_run, .count = worker_count},
+	{.name = "sender", .run = dx_sender_run, .count = sender_count},
+	{.name = "api", .run = dx_api_run, .count = api_count, .listens = true},
 };
 
 const struct dx_role *dx_role_lookup(const char *name)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* EXTRACT: words to data. No document is opened; what comes in was written by other readers. */
-#include "dx/extract/extract.h"
+#include "dx/kinds/extract.h"
 #include "dx/fmt/json.h"
 #include "engine_int.h"
 

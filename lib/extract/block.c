@@ -4,7 +4,7 @@
 
 #include "dx/base/buf.h"
 
-#include "job_int.h"
+#include "dx/extract/job.h"
 
 #define EDGE            3000 /* left edges of one block, thousandths of a point */
 #define BLOCK_LINES_MAX 12

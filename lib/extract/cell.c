@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "cell_int.h"
+#include "dx/extract/cell.h"
 
 #include <string.h>
 

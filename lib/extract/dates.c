@@ -5,7 +5,7 @@
 
 #include "dx/base/utf8.h"
 
-#include "month_int.h"
+#include "dx/extract/month.h"
 
 /* A cursor over the text with a one-number memory. */
 struct cur {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "fields_int.h"
+#include "dx/extract/fields.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* Amounts in English words, Indian scale (thousand, lakh, crore) or western (million). */
 #include <string.h>
 
-#include "gst_int.h"
+#include "dx/extract/inwords.h"
 
 static const struct {
 	const char *word;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "month_int.h"
+#include "dx/extract/month.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* What pages say about themselves: "Page 2 of 5", and the currency of their amounts. */
 #include <string.h>
 
-#include "job_int.h"
+#include "dx/extract/job.h"
 
 #define PAGES_MAX 10000
 

@@ -19,7 +19,4 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, size_t line,
 		      struct dx_cell *cells);
 
-/* Looks like an amount: a number with a decimal mark or grouping. */
-bool dx_columns_amount_like(const struct dx_word *w);
-
 #endif

@@ -109,15 +109,13 @@ static bool load_checks(const json_t *root, struct dx_template *t, struct dx_err
 	return true;
 }
 
-static bool load_kind(const json_t *root, struct dx_template *t, struct dx_err *err)
+static bool load_kind(const json_t *root, const struct dx_kinds *kinds, struct dx_template *t, struct dx_err *err)
 {
 	const char *name = dx_json_str(root, "kind");
-	size_t n;
-	const struct dx_kind *const *kinds = dx_kinds(&n);
 
-	for (size_t i = 0; name && i < n; i++)
-		if (strcmp(kinds[i]->name, name) == 0)
-			t->kind = kinds[i];
+	for (size_t i = 0; name && i < kinds->n; i++)
+		if (strcmp(kinds->v[i]->name, name) == 0)
+			t->kind = kinds->v[i];
 	if (!t->kind)
 		return dx_fail(err, DX_E_internal_error, "template: there is no kind \"%.60s\"", name ? name : "");
 	return true;
@@ -240,7 +238,8 @@ static bool load_head(struct dx_arena *a, const json_t *root, struct dx_template
 	return true;
 }
 
-bool dx_template_load(struct dx_arena *a, struct dx_str json, struct dx_template *t_r, struct dx_err *err)
+bool dx_template_load(struct dx_arena *a, const struct dx_kinds *kinds, struct dx_str json, struct dx_template *t_r,
+		      struct dx_err *err)
 {
 	struct dx_template t = {.labels = dx_lex_new(a), .columns = dx_lex_new(a), .row_words = dx_lex_new(a)};
 	json_t *root;
@@ -250,7 +249,7 @@ bool dx_template_load(struct dx_arena *a, struct dx_str json, struct dx_template
 		return dx_fail(err, DX_E_internal_error, "template: %.200s", parse.msg);
 	if (!json_is_object(root))
 		return dx_fail(err, DX_E_internal_error, "template: not an object");
-	if (!only_known_members(root, err) || !load_head(a, root, &t, err) || !load_kind(root, &t, err) ||
+	if (!only_known_members(root, err) || !load_head(a, root, &t, err) || !load_kind(root, kinds, &t, err) ||
 	    !load_locale(root, &t, err) || !load_phrases(root, "labels", t.kind->labels, t.labels, err) ||
 	    !load_phrases(root, "columns", t.kind->columns, t.columns, err) ||
 	    !load_phrases(root, "row_words", t.kind->row_words, t.row_words, err) || !load_patterns(a, root, &t, err) ||

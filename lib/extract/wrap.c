@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "wrap_int.h"
+#include "dx/extract/wrap.h"
 
 #include <string.h>
 

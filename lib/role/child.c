@@ -222,7 +222,7 @@ static bool set_up(struct child *ch)
 int dx_child_main(const struct dx_child_options *o)
 {
 	struct child ch = {
-		.pub = {.index = o->index, .listen_fd = -1, .admin_fd = -1},
+		.pub = {.index = o->index, .listen_fd = -1, .admin_fd = -1, .route_names = o->route_names},
 		.o = o,
 		.status_fd = -1,
 	};

@@ -233,7 +233,9 @@ def test_socket_of_the_service_manager(make, cluster, tmp_path):
             s.bind(("127.0.0.1", 0))
             s.listen()
         env = {**os.environ, "LISTEN_FDS": "2"}
-        starter = f"import os; os.dup2({api.fileno()}, 13); os.dup2({admin.fileno()}, 14); os.dup2(13, 3); os.dup2(14, 4);" \
+        # out of the way first: either may be 3 or 4 itself, and so may any number that a dup2() would take
+        starter = f"import os, fcntl; high = [fcntl.fcntl(fd, fcntl.F_DUPFD, 200) for fd in ({api.fileno()}, {admin.fileno()})];" \
+                  f"os.dup2(high[0], 3); os.dup2(high[1], 4);" \
                   f"os.environ['LISTEN_PID'] = str(os.getpid()); os.execv({str(PROGRAM)!r}, ['docextractd', '-c', {str(d.conf)!r}])"
         with open(d.folder / "log", "a") as log:
             d.proc = subprocess.Popen([sys.executable, "-c", starter], env=env, stdout=log, stderr=log, pass_fds=(api.fileno(), admin.fileno()))

@@ -98,4 +98,7 @@ char *dx_cell_text(struct dx_arena *a, const struct dx_cell *c);
 struct dx_place dx_cell_place(const struct dx_lines *lines, const struct dx_cell *c);
 uint8_t dx_cell_conf(const struct dx_cell *c);
 
+/* Looks like an amount: a number with a decimal mark or grouping. */
+bool dx_columns_amount_like(const struct dx_word *w);
+
 #endif

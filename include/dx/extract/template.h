@@ -35,8 +35,10 @@ struct dx_kind {
 	void *(*run)(struct dx_job *job); /* fills the job; returns the record */
 };
 
-/* All kinds; *N_R how many. */
-const struct dx_kind *const *dx_kinds(size_t *n_r);
+struct dx_kinds {
+	const struct dx_kind *const *v;
+	size_t n;
+};
 
 struct dx_template {
 	const char *industry, *name, *title;
@@ -56,7 +58,7 @@ struct dx_template {
  * schema that agrees with what the kind writes. Everything lives in A. The error (internal_error)
  * names the member.
  */
-bool dx_template_load(struct dx_arena *a, struct dx_str json, struct dx_template *t_r,
+bool dx_template_load(struct dx_arena *a, const struct dx_kinds *kinds, struct dx_str json, struct dx_template *t_r,
 		      struct dx_err *err) DX_MUST_CHECK;
 
 static inline bool dx_template_checks(const struct dx_template *t, unsigned int check)

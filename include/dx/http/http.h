@@ -15,6 +15,7 @@
 #include "dx/base/err.h"
 #include "dx/base/str.h"
 #include "dx/ev/loop.h"
+#include "dx/fmt/problem.h"
 
 struct dx_http;
 struct dx_req;
@@ -124,13 +125,6 @@ void dx_reply_buf(struct dx_req *req, int status, const char *content_type,
 		  struct dx_buf *body); /* takes body's bytes */
 void dx_reply_empty(struct dx_req *req, int status);
 
-/* One wrong parameter or field, for problem.errors[]. */
-struct dx_problem_item {
-	const char *pointer; /* "/industry", "?limit" */
-	const char *code;    /* "missing", "invalid", "unknown" */
-	const char *detail;
-	const char *allowed; /* JSON text or NULL */
-};
 /* RFC 9457 application/problem+json. META_JSON may be NULL. */
 void dx_reply_problem(struct dx_req *req, enum dx_code code, const char *detail, const char *meta_json,
 		      const struct dx_problem_item *items, size_t n_items);
@@ -138,13 +132,5 @@ void dx_reply_problem(struct dx_req *req, enum dx_code code, const char *detail,
 void dx_reply_problem_as(struct dx_req *req, int status, enum dx_code code, const char *detail, const char *meta_json,
 			 const struct dx_problem_item *items, size_t n_items);
 void dx_reply_err(struct dx_req *req, const struct dx_err *err);
-
-/* The problem object itself, as stored with failed documents too. */
-void dx_problem_write(struct dx_buf *out, enum dx_code code, const char *detail, const char *instance,
-		      const char *request_id, const char *meta_json, const struct dx_problem_item *items,
-		      size_t n_items);
-void dx_problem_write_as(struct dx_buf *out, int status, enum dx_code code, const char *detail, const char *instance,
-			 const char *request_id, const char *meta_json, const struct dx_problem_item *items,
-			 size_t n_items);
 
 #endif

@@ -15,11 +15,12 @@
 struct dx_child {
 	const struct dx_conf *conf; /* replaced by a reload; never keep strings of it */
 	struct dx_loop *loop;
-	int index;              /* 0-based number within its role on this host */
-	int listen_fd;          /* API only; else −1 */
-	int admin_fd;           /* keeper only, when admin.listen is set; else −1 */
-	struct dx_stats *stats; /* this process's own slot and the view of all */
-	bool master_gone;       /* the master is dead: an orderly stop waits for nobody */
+	int index;                      /* 0-based number within its role on this host */
+	int listen_fd;                  /* API only; else −1 */
+	int admin_fd;                   /* keeper only, when admin.listen is set; else −1 */
+	const char *const *route_names; /* of the API, by the index of dx_stats_request(); NULL-terminated */
+	struct dx_stats *stats;         /* this process's own slot and the view of all */
+	bool master_gone;               /* the master is dead: an orderly stop waits for nobody */
 	void *priv;
 };
 
@@ -38,17 +39,12 @@ struct dx_role;
 struct dx_child_options {
 	const struct dx_role *role;
 	int index;
-	int slot;              /* in the shared counters */
-	const char *conf_file; /* NULL: none */
+	int slot;                       /* in the shared counters */
+	const char *const *route_names; /* see struct dx_child */
+	const char *conf_file;          /* NULL: none */
 	const char *const *overrides;
 };
 /* Set up what all roles share, run ROLE; returns the process's exit code (enum dx_exit). */
 int dx_child_main(const struct dx_child_options *o);
-
-/* The roles. Each returns the process's exit code when its loop has stopped. */
-int dx_role_api(struct dx_child *c);
-int dx_role_worker(struct dx_child *c);
-int dx_role_sender(struct dx_child *c);
-int dx_role_keeper(struct dx_child *c);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "../../../lib/extract/gst_int.h"
+#include "dx/extract/inwords.h"
 #include "../unit.h"
 
 static const struct {

@@ -4,7 +4,7 @@
 #include "../unit.h"
 #include "dx/extract/label.h"
 #include "dx/extract/lex.h"
-#include "sheet.h"
+#include "../sheet.h"
 
 static struct dx_arena *arena;
 static struct sheet sheet;

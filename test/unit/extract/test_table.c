@@ -2,7 +2,7 @@
 #include "dx/extract/table.h"
 
 #include "../unit.h"
-#include "sheet.h"
+#include "../sheet.h"
 
 enum { DATE, TEXT, DEBIT, CREDIT, BALANCE, ROLES };
 

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* One extraction: what the kinds work on and fill. */
+#ifndef DX_EXTRACT_JOB_H
+#define DX_EXTRACT_JOB_H
+
+#include "dx/extract/check.h"
+#include "dx/extract/dates.h"
+#include "dx/extract/emit.h"
+#include "dx/extract/label.h"
+#include "dx/extract/lines.h"
+#include "dx/extract/table.h"
+#include "dx/extract/template.h"
+
+struct dx_job {
+	struct dx_arena *arena;
+	const struct dx_template *tpl;
+	const struct dx_page *pages;
+	size_t n_pages;
+	struct dx_lines lines;
+	struct dx_tables tables;
+	struct dx_labels labels;
+	struct dx_dates_ctx dates;
+	struct dx_checks checks;
+	struct dx_notes notes;
+	bool anchored;     /* for the verdict */
+	bool needs_review; /* something besides checks and required values */
+	int64_t rows_total;
+};
+
+/* Pages n of m as printed, if they are printed throughout. */
+struct dx_page_count {
+	bool seen;
+	bool complete; /* every page from 1 to m is here */
+	int of;        /* m */
+	int found;     /* how many different n */
+};
+struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines *lines);
+
+/*
+ * The currency whose sign or code is printed most often; when none is, the locale's (derived). Absent
+ * when only a sign of many countries ("$") is seen.
+ */
+struct dx_val dx_job_currency(struct dx_job *job);
+
+/* Runs of words under each other with a common left edge: an address, a party of an invoice. */
+struct dx_block {
+	struct dx_words *lines; /* one run per line */
+	size_t *at;             /* which line each one is on */
+	size_t n;
+	int32_t x0, y0, x1, y1;
+	size_t page;
+};
+
+/* The blocks on lines FROM..TO that no table has taken, in the order of their first lines. */
+struct dx_block *dx_job_blocks(struct dx_job *job, size_t from, size_t to, size_t *n_r);
+
+/* "A, B, C": the lines of a block from line AT on, as one value. */
+struct dx_val dx_block_val(struct dx_job *job, const struct dx_block *b, size_t at, size_t n);
+
+#endif

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Words → data: a pure function of (pages, template, options). No clock, no
+ * randomness, no file, no locale: the same input gives the same bytes.
+ */
+#ifndef DX_KINDS_EXTRACT_H
+#define DX_KINDS_EXTRACT_H
+
+#include "dx/base/arena.h"
+#include "dx/base/buf.h"
+#include "dx/base/err.h"
+#include "dx/doc/words.h"
+
+struct dx_extract_result {
+	bool needs_review;  /* a check failed or a required field is missing */
+	int64_t rows_total; /* -1 when the template has no rows */
+	/* JSON texts, exactly as clients get them (DESIGN 5): */
+	struct dx_buf data;     /* the template's schema */
+	struct dx_buf evidence; /* {"/path":{"page","box","raw","confidence","source"},…} */
+	struct dx_buf checks;   /* [{"id","label","state":"passed|failed|not_applicable","expected","found","paths"}] */
+	struct dx_buf verification; /* {"state","covers","passed","failed","not_applicable"} */
+	struct dx_buf corrections;  /* [{"path","read","used","why","candidates"}] */
+	struct dx_buf warnings;     /* [{"code","page","detail"}] */
+};
+
+/*
+ * TEMPLATE_JSON is the template file's text, already validated when it was loaded; OPTIONS_JSON may
+ * be empty. PAGES ascend. Errors: internal_error (bad template), no_text_found (no word on any page).
+ * Buffers in *R are owned by the caller (dx_extract_free()).
+ */
+bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
+		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r,
+		struct dx_err *err) DX_MUST_CHECK;
+void dx_extract_free(struct dx_extract_result *r);
+
+#endif

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Bank statements. */
+#ifndef DX_STATEMENT_STATEMENT_H
+#define DX_STATEMENT_STATEMENT_H
+
+#include "dx/extract/template.h"
+
+extern const struct dx_kind dx_kind_statement;
+
+#endif

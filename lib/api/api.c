@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The API role: HTTP in front, the database behind, nothing read here. api_int.h says which file does what. */
+#include "dx/api/api.h"
+
+#include <string.h>
+
+#include "api_int.h"
+#include "dx/base/log.h"
+#include "dx/eng/client.h"
+#include "dx/role/contract.h"
+
+#define BELT_US INT64_C(3000000)
+/* Largest bodies that one process holds at the same time; what is beyond gets 503 overloaded. */
+#define BODIES_AT_ONCE 4u
+
+/* method, pattern below /api/v1 (from "/" when absolute), name, absolute, handler */
+#define ROUTES(R)                                                                                                      \
+	R(DX_GET, "/ping", "ping", false, dx_api_ping)                                                                 \
+	R(DX_GET, "/usage", "usage", false, dx_api_usage)                                                              \
+	R(DX_GET, "/industries", "industries", false, dx_api_industries)                                               \
+	R(DX_GET, "/industries/{slug}/templates", "templates", false, dx_api_templates)                                \
+	R(DX_POST, "/extract", "extract", false, dx_api_extract)                                                       \
+	R(DX_POST, "/documents", "documents.post", false, dx_api_documents_post)                                       \
+	R(DX_GET, "/documents", "documents.list", false, dx_api_documents_list)                                        \
+	R(DX_GET, "/documents/{uuid}", "documents.get", false, dx_api_document_get)                                    \
+	R(DX_DELETE, "/documents/{uuid}", "documents.delete", false, dx_api_document_delete)                           \
+	R(DX_POST, "/documents/{uuid}/cancel", "documents.cancel", false, dx_api_document_cancel)                      \
+	R(DX_GET, "/documents/{uuid}/export.csv", "documents.csv", false, dx_api_export_csv)                           \
+	R(DX_GET, "/_debug/upstream", "debug.upstream", false, dx_api_upstream)                                        \
+	R(DX_GET, "/healthz", "healthz", true, dx_api_healthz)                                                         \
+	R(DX_GET, "/readyz", "readyz", true, dx_api_readyz)
+
+#define ROUTE(method, pattern, name, absolute, handler) {method, pattern, name, absolute, handler},
+static const struct dx_route routes[] = {ROUTES(ROUTE)};
+#undef ROUTE
+
+#define NAME(method, pattern, name, absolute, handler) name,
+const char *const dx_api_route_names[] = {"other", ROUTES(NAME) NULL};
+#undef NAME
+
+_Static_assert(DX_LEN(dx_api_route_names) - 1 <= 64, "dx_stats_request() takes indexes below 64");
+
+static int route_index(const char *name)
+{
+	for (int i = 1; name != NULL && dx_api_route_names[i] != NULL; i++)
+		if (strcmp(dx_api_route_names[i], name) == 0)
+			return i;
+	return 0;
+}
+
+static void on_done(const struct dx_http_done *d, void *arg)
+{
+	struct dx_api *api = arg;
+	int route = route_index(d->route);
+	dx_stats_request(api->child->stats, route, d->status, d->duration_us);
+	DX_INFO("request", DX_KV_S("request", d->request_id), DX_KV_S("method", d->method),
+		DX_KV_S("route", dx_api_route_names[route]), DX_KV_I("status", d->status),
+		DX_KV_I("ms", d->duration_us / 1000), DX_KV_S("key", d->label));
+}
+
+/* ---- the engine's word on itself ---- */
+
+/* A remote service when one is configured, else who reads here. */
+static const char *upstream(struct dx_api *api, enum dx_opt option, const char *name, const char *version)
+{
+	const char *url = dx_conf_str(api->child->conf, option);
+	return *url != '\0' ? dx_strdup(api->arena, url) : dx_asprintf(api->arena, "local://%s/%s", name, version);
+}
+
+/*
+ * Start the engine once and ask: what it is linked with now is the truth, not what we were built with.
+ * Blocks for as long as it loads; nothing is served yet.
+ */
+static bool ask_engine(struct dx_api *api, struct dx_err *err)
+{
+	const struct dx_conf *conf = api->child->conf;
+	const char *path = dx_conf_str(conf, DX_OPT_engine_path);
+	struct dx_eng *e = NULL;
+	if (!dx_eng_open(*path != '\0' ? path : NULL, (uint64_t)dx_conf_int(conf, DX_OPT_engine_memory), &e, err))
+		return false;
+	const struct dx_eng_versions *v = dx_eng_versions(e);
+	api->tesseract = dx_strdup(api->arena, v->tesseract);
+	api->leptonica = dx_strdup(api->arena, v->leptonica);
+	api->mupdf = dx_strdup(api->arena, v->mupdf);
+	api->languages = dx_strdup(api->arena, v->languages);
+	dx_eng_close(&e);
+	api->ocr_url = upstream(api, DX_OPT_upstream_ocr, "tesseract", api->tesseract);
+	api->pdf_url = upstream(api, DX_OPT_upstream_pdf, "mupdf", api->mupdf);
+	DX_INFO("engine", DX_KV_S("tesseract", api->tesseract), DX_KV_S("leptonica", api->leptonica),
+		DX_KV_S("mupdf", api->mupdf), DX_KV_S("languages", api->languages));
+	return true;
+}
+
+/* ---- database ---- */
+
+static void on_db_state(bool up, void *arg)
+{
+	(void)arg;
+	if (up)
+		DX_INFO("database reached");
+	else
+		DX_WARN("database lost; requests get 503 until it is back");
+}
+
+static void on_notice(const char *channel, const char *payload, void *arg)
+{
+	(void)channel;
+	dx_api_wait_notice(arg, payload);
+}
+
+static void on_listening(void *arg)
+{
+	/* what was said while we did not listen is lost: look at everything */
+	dx_api_wait_notice(arg, NULL);
+}
+
+static void open_database(struct dx_api *api)
+{
+	static const char *const channels[] = {"docextract_done"};
+	const struct dx_conf *conf = api->child->conf;
+	struct dx_db_options o = {
+		.conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
+		.role = "api",
+		.connections = (int)dx_conf_int(conf, DX_OPT_db_connections),
+		.on_state = on_db_state,
+		.arg = api,
+	};
+	api->db = dx_db_new(api->child->loop, &o);
+	o.role = "api-listen";
+	o.connections = 1;
+	o.on_state = NULL;
+	api->listen = dx_listen_new(api->child->loop, &o, channels, DX_LEN(channels), on_notice, on_listening, api);
+}
+
+/* ---- HTTP ---- */
+
+static bool open_http(struct dx_api *api, struct dx_err *err)
+{
+	const struct dx_conf *conf = api->child->conf;
+	const char *const fixed[] = {
+		"X-Service-Upstream-OCR",
+		api->ocr_url,
+		"X-Service-Upstream-PDF",
+		api->pdf_url,
+		"X-Service-Real-Calls",
+		"yes",
+		NULL,
+	};
+	struct dx_http_options o = {
+		.base_path = DX_API_BASE,
+		.routes = routes,
+		.n_routes = DX_LEN(routes),
+		.arg = api,
+		.fixed_headers = fixed,
+		.max_body_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
+		.max_buffered_bytes = BODIES_AT_ONCE * (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
+		.max_head_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_head),
+		.idle_timeout_s = (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000),
+		.max_connections = (int)dx_conf_int(conf, DX_OPT_http_max_connections),
+		.on_done = on_done,
+		.unrouted = dx_api_unrouted,
+	};
+	api->http = dx_http_new(api->child->loop, &o);
+	return dx_http_accept(api->http, api->child->listen_fd, err);
+}
+
+/* ---- life ---- */
+
+static void on_belt(void *arg)
+{
+	struct dx_api *api = arg;
+	static uint64_t reconnects; /* already counted */
+	uint64_t now = dx_db_reconnects(api->db);
+	dx_stats_add(api->child->stats, DX_C_DB_RECONNECTS, now - reconnects);
+	reconnects = now;
+	dx_stats_connections(api->child->stats, dx_http_connections(api->http));
+	dx_api_wait_notice(api, NULL);
+}
+
+static bool load_peppers(struct dx_api *api, struct dx_err *err)
+{
+	const char *path = dx_conf_str(api->child->conf, DX_OPT_pepper_file);
+	if (*path == '\0')
+		return dx_fail(err, DX_E_internal_error,
+			       "keys.pepper_file is not set: without it no API key can be checked");
+	return dx_peppers_load(path, &api->peppers, err);
+}
+
+static void on_reload(void *arg)
+{
+	struct dx_api *api = arg;
+	struct dx_err err;
+	const struct dx_conf *conf = api->child->conf;
+	struct dx_peppers old = api->peppers;
+	dx_http_set_limits(api->http, (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
+			   (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000));
+	if (!load_peppers(api, &err)) {
+		api->peppers = old;
+		DX_WARN("peppers not read again; the old ones stay", DX_KV_S("error", err.msg));
+	}
+}
+
+static void on_idle(void *arg)
+{
+	struct dx_api *api = arg;
+	dx_loop_stop(api->child->loop);
+}
+
+static void on_stop(void *arg)
+{
+	struct dx_api *api = arg;
+	api->stopping = true;
+	if (api->child->master_gone) {
+		dx_loop_stop(api->child->loop);
+		return;
+	}
+	dx_api_wait_stop(api);
+	dx_http_drain(api->http, on_idle, api);
+}
+
+static int start(struct dx_api *api)
+{
+	struct dx_err err;
+	if (!dx_crypt_init(&err) || !load_peppers(api, &err)) {
+		DX_ERR("cannot check API keys", DX_KV_S("error", err.msg));
+		return DX_EXIT_CONFIG;
+	}
+	if (!ask_engine(api, &err)) {
+		DX_ERR("cannot start the engine", DX_KV_S("error", err.msg));
+		return DX_EXIT_FAILED;
+	}
+	open_database(api);
+	if (!open_http(api, &err)) {
+		DX_ERR("cannot serve HTTP", DX_KV_S("error", err.msg));
+		return DX_EXIT_FAILED;
+	}
+	return DX_EXIT_OK;
+}
+
+int dx_api_run(struct dx_child *c)
+{
+	struct dx_api api = {.child = c, .arena = dx_arena_new()};
+	int code = start(&api);
+	if (code == DX_EXIT_OK) {
+		api.belt = dx_timer_every(c->loop, BELT_US, on_belt, &api);
+		dx_child_on_stop(c, on_stop, &api);
+		dx_child_on_reload(c, on_reload, &api);
+		dx_child_ready(c);
+		dx_loop_run(c->loop);
+	}
+	dx_timer_free(&api.belt);
+	dx_listen_free(&api.listen);
+	/* the database first: its last callbacks still answer requests */
+	dx_db_free(&api.db);
+	dx_http_free(&api.http);
+	dx_arena_drop(&api.arena);
+	return code;
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Inside the API role. Where is what:
+ *
+ *   api.c            start, stop, reload, the route table
+ *   auth.c       key → account, rate limit, scope; then the endpoint
+ *   reply.c      problems and JSON bodies
+ *   form.c       the upload form, all its mistakes at once
+ *   upload.c     upload → content and document in one transaction
+ *   wait.c       requests that wait for a document's end
+ *   extract.c    POST /extract
+ *   documents.c  /documents, /documents/{uuid}
+ *   list.c       GET /documents
+ *   export.c     /documents/{uuid}/export.csv
+ *   catalog.c    /industries
+ *   usage.c      /ping, /usage
+ *   system.c     /_debug/upstream, /healthz, /readyz
+ *   parse.c      what clients write, checked (pure functions)
+ *
+ * A request's memory is its arena; it ends with the reply, so nothing of a call may be touched after a
+ * dx_reply…() or any function here that says "replies".
+ */
+#ifndef DX_API_INT_H
+#define DX_API_INT_H
+
+#include "dx/crypt/hash.h"
+#include "dx/crypt/key.h"
+#include "dx/db/db.h"
+#include "dx/http/http.h"
+#include "dx/http/mpart.h"
+#include "dx/role/child.h"
+#include "dx/store/auth.h"
+#include "dx/store/document.h"
+
+#define DX_API_BASE "/api/v1"
+
+struct dx_api_wait;
+
+/* The process. */
+struct dx_api {
+	struct dx_child *child;
+	struct dx_db *db;
+	struct dx_listen *listen;
+	struct dx_http *http;
+	struct dx_peppers peppers;
+	struct dx_arena *arena; /* lives as long as the process */
+	/* What the engine on this host said at start. */
+	const char *tesseract, *leptonica, *mupdf;
+	const char *languages; /* "eng,hin" */
+	const char *ocr_url, *pdf_url;
+	struct dx_api_wait *waits;
+	struct dx_timer *belt; /* looks at waiting requests although no notice came */
+	bool stopping;
+};
+
+/* One request of an authenticated endpoint; lives in the request's arena. */
+struct dx_api_call {
+	struct dx_api *api;
+	struct dx_req *req;
+	struct dx_arena *arena;
+	const char *base; /* in front of links: public_url and base path */
+	unsigned scope;   /* what the endpoint needs */
+	struct dx_auth auth;
+	void (*next)(struct dx_api_call *c);
+	void *state; /* the endpoint's own */
+};
+
+/* ---- auth.c ---- */
+
+/* Check key, rate limit and SCOPE, then NEXT; replies when one of them refuses. */
+void dx_api_authorized(struct dx_api *api, struct dx_req *req, unsigned scope, void (*next)(struct dx_api_call *c));
+/* The pieces of it, for an endpoint that asks for more in the same round trip. False: replied. */
+struct dx_api_call *dx_api_call_new(struct dx_api *api, struct dx_req *req, unsigned scope);
+bool dx_api_take_key(struct dx_api_call *c, const char **hashes_r) DX_MUST_CHECK;
+void dx_api_authorize(struct dx_api_call *c, const char *hashes, void (*next)(struct dx_api_call *c));
+bool dx_api_admit(struct dx_api_call *c, const PGresult *res, const struct dx_err *err) DX_MUST_CHECK;
+/* For dx_http_options.unrouted. */
+void dx_api_unrouted(struct dx_req *req, enum dx_code code, const char *detail, void *arg);
+
+/* ---- reply.c: all of these reply, except dx_api_uuid() ---- */
+
+/* The {uuid} of the path in lower case, in the request's arena. Error: invalid_uuid. */
+bool dx_api_uuid(struct dx_req *req, const char **uuid_r, struct dx_err *err) DX_MUST_CHECK;
+
+void dx_api_fail(struct dx_req *req, const struct dx_err *err);
+void dx_api_problem(struct dx_req *req, enum dx_code code, const char *meta_json, const char *fmt, ...) DX_PRINTF(4, 5);
+void dx_api_json(struct dx_req *req, int status, const char *json);
+/* 403 with what is used, what is allowed and when it starts anew; later, after one more query. */
+void dx_api_quota_exceeded(struct dx_api_call *c);
+/* 404, the same for unknown and for another team's. */
+void dx_api_document_not_found(struct dx_req *req, const char *uuid);
+/* Refuse query parameters that are not in ALLOWED (NULL-terminated). False: replied. */
+bool dx_api_query_ok(struct dx_req *req, const char *const *allowed) DX_MUST_CHECK;
+/* The state forbids it: 409 (410 when expired) with meta.status. */
+void dx_api_wrong_state(struct dx_req *req, enum dx_code code, const char *status, const char *what);
+
+/* ---- form.c ---- */
+
+#define DX_API_FORM_ITEMS 24
+
+struct dx_api_form {
+	struct dx_mpart parts;
+	const char *industry, *template_ref, *external_id, *pages, *languages; /* NULL: absent or wrong */
+	const struct dx_part *file;
+	const char *file_name, *media_type;
+	const char *options; /* JSON */
+	struct dx_problem_item items[DX_API_FORM_ITEMS];
+	enum dx_code codes[DX_API_FORM_ITEMS]; /* of items */
+	size_t n_items;
+};
+
+/* Read and check everything that needs no database. False: replied (it is no form at all). */
+bool dx_api_form_read(struct dx_api_call *c, struct dx_api_form *f) DX_MUST_CHECK;
+void dx_api_form_add(struct dx_api_form *f, enum dx_code code, const struct dx_problem_item *item);
+/* Replies with all items; the first with the lowest status gives the code. */
+void dx_api_form_reply(struct dx_api_call *c, const struct dx_api_form *f);
+
+/* ---- upload.c ---- */
+
+/*
+ * Take the request's form, store it as a new document of priority PRIO; DONE gets its uuid and JSON once it
+ * is committed. Replies instead when anything is wrong.
+ */
+void dx_api_upload(struct dx_api_call *c, int prio,
+		   void (*done)(struct dx_api_call *c, const char *uuid, const char *document));
+
+/* ---- wait.c ---- */
+
+/*
+ * Wait until document UUID has come to its end, TIMEOUT_US is over, the client is gone or the process stops;
+ * then FN once with the row of get_document() (none: it was deleted) or ERR. PATIENT: an unreachable database
+ * is waited for too.
+ */
+void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, int64_t timeout_us, bool patient,
+		 void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err));
+void dx_api_wait_notice(struct dx_api *api, const char *uuid); /* NULL: look at all */
+void dx_api_wait_stop(struct dx_api *api);                     /* every wait ends now with what there is */
+
+/* ---- endpoints: handlers of the route table, ARG is struct dx_api ---- */
+
+void dx_api_ping(struct dx_req *req, void *arg);
+void dx_api_usage(struct dx_req *req, void *arg);
+void dx_api_industries(struct dx_req *req, void *arg);
+void dx_api_templates(struct dx_req *req, void *arg);
+void dx_api_extract(struct dx_req *req, void *arg);
+void dx_api_documents_post(struct dx_req *req, void *arg);
+void dx_api_documents_list(struct dx_req *req, void *arg);
+void dx_api_document_get(struct dx_req *req, void *arg);
+void dx_api_document_delete(struct dx_req *req, void *arg);
+void dx_api_document_cancel(struct dx_req *req, void *arg);
+void dx_api_export_csv(struct dx_req *req, void *arg);
+void dx_api_upstream(struct dx_req *req, void *arg);
+void dx_api_healthz(struct dx_req *req, void *arg);
+void dx_api_readyz(struct dx_req *req, void *arg);
+
+#endif

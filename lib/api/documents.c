@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* POST /documents; GET, DELETE and cancel of one document. The list is in list.c. */
+#include <string.h>
+
+#include "api_int.h"
+#include "dx/api/parse.h"
+
+/* ---- POST /documents ---- */
+
+static void on_uploaded(struct dx_api_call *c, const char *uuid, const char *document)
+{
+	dx_req_set_header(c->req, "Location", dx_asprintf(c->arena, "%s/documents/%s", c->base, uuid));
+	dx_api_json(c->req, 202, document);
+}
+
+static void take_upload(struct dx_api_call *c)
+{
+	static const char *const allowed[] = {NULL};
+	if (dx_api_query_ok(c->req, allowed))
+		dx_api_upload(c, DX_PRIO_ASYNC, on_uploaded);
+}
+
+void dx_api_documents_post(struct dx_req *req, void *arg)
+{
+	dx_api_authorized(arg, req, DX_SCOPE_DOCUMENTS_WRITE, take_upload);
+}
+
+/* ---- GET /documents/{uuid} ---- */
+
+struct get {
+	const char *uuid;
+	const char *include;
+	int64_t wait_s;
+	bool flat;
+	struct dx_err wrong; /* why the parameters are refused, once the key is known to be good */
+};
+
+/* `data` alone, for ?view=flat. */
+static void on_flat(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_api_call *c = arg;
+	const struct get *g = c->state;
+	if (err != NULL)
+		dx_api_fail(c->req, err);
+	else if (PQntuples(res) == 0)
+		dx_api_document_not_found(c->req, g->uuid);
+	else if (dx_col(res, 0, "data") != NULL)
+		dx_api_json(c->req, 200, dx_col(res, 0, "data"));
+	else
+		dx_api_wrong_state(c->req, DX_E_document_not_ready, dx_col(res, 0, "status"), "it has no data");
+}
+
+/* RES has a row of get_document(). */
+static void reply_document(struct dx_api_call *c, PGresult *res)
+{
+	char etag[DX_ETAG_MAX];
+	const struct get *g = c->state;
+	const char *document = dx_col(res, 0, "document");
+	if (strcmp(dx_col(res, 0, "status"), "expired") == 0) {
+		dx_api_wrong_state(c->req, DX_E_document_expired, "expired", "");
+		return;
+	}
+	if (g->flat) {
+		dx_store_get_result(c->api->db, c->auth.team_id, g->uuid, on_flat, c);
+		return;
+	}
+	dx_req_set_header(c->req, "ETag", dx_api_etag(document, strlen(document), etag));
+	dx_req_set_header(c->req, "Cache-Control", "private, no-cache");
+	if (dx_api_etag_matches(dx_req_header(c->req, "If-None-Match"), etag))
+		dx_reply_empty(c->req, 304);
+	else
+		dx_api_json(c->req, 200, document);
+}
+
+static void on_waited(struct dx_api_call *c, PGresult *res, const struct dx_err *err)
+{
+	const struct get *g = c->state;
+	if (err != NULL)
+		dx_api_fail(c->req, err);
+	else if (PQntuples(res) == 0)
+		dx_api_document_not_found(c->req, g->uuid);
+	else
+		reply_document(c, res);
+}
+
+/* One row: the columns of authorize() and, unless there is no such document, those of get_document(). */
+static void on_document(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_api_call *c = arg;
+	const struct get *g = c->state;
+	if (!dx_api_admit(c, res, err))
+		return;
+	if (dx_col(res, 0, "document") == NULL)
+		dx_api_document_not_found(c->req, g->uuid);
+	else if (g->wait_s > 0 && !dx_col_bool(res, 0, "terminal"))
+		dx_api_wait(c, g->uuid, g->include, g->wait_s * 1000000, false, on_waited);
+	else
+		reply_document(c, res);
+}
+
+static bool read_get(struct dx_req *req, struct get *g, struct dx_err *err)
+{
+	static const char *const allowed[] = {"wait", "include", "view", NULL};
+	if (!dx_api_uuid(req, &g->uuid, err) || !dx_req_query_check(req, allowed, err))
+		return false;
+	const char *wait = dx_req_query(req, "wait");
+	const char *view = dx_req_query(req, "view");
+	if (!dx_api_include(dx_str(dx_req_query(req, "include")), &g->include))
+		return dx_fail(err, DX_E_bad_request, "include takes evidence and engine, joined by a comma");
+	if (wait != NULL && !dx_api_number(dx_str(wait), 1, 30, &g->wait_s))
+		return dx_fail(err, DX_E_bad_request, "wait takes whole seconds from 1 to 30");
+	if (view != NULL && strcmp(view, "flat") != 0)
+		return dx_fail(err, DX_E_bad_request, "view takes flat");
+	g->flat = view != NULL;
+	return true;
+}
+
+static void refuse_get(struct dx_api_call *c)
+{
+	const struct get *g = c->state;
+	dx_reply_err(c->req, &g->wrong);
+}
+
+/* The hot path: key, rate limit and document in one round trip. */
+void dx_api_document_get(struct dx_req *req, void *arg)
+{
+	struct dx_api_call *c = dx_api_call_new(arg, req, DX_SCOPE_DOCUMENTS_READ);
+	struct get *g = DX_NEW(c->arena, struct get);
+	const char *hashes;
+	c->state = g;
+	if (!dx_api_take_key(c, &hashes))
+		return;
+	if (read_get(req, g, &g->wrong))
+		dx_store_authorize_get_document(c->api->db, hashes, g->uuid, g->include, c->base, on_document, c);
+	else
+		dx_api_authorize(c, hashes, refuse_get);
+}
+
+/* ---- DELETE /documents/{uuid} ---- */
+
+static void on_deleted(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_api_call *c = arg;
+	if (err != NULL)
+		dx_api_fail(c->req, err);
+	else if (strcmp(dx_col(res, 0, "verdict"), "ok") != 0)
+		dx_api_document_not_found(c->req, c->state);
+	else
+		dx_reply_empty(c->req, 204);
+}
+
+/* The {uuid} of a request without query parameters into c->state. False: replied. */
+static bool take_uuid(struct dx_api_call *c)
+{
+	static const char *const allowed[] = {NULL};
+	struct dx_err err;
+	const char *uuid;
+	if (dx_api_uuid(c->req, &uuid, &err) && dx_req_query_check(c->req, allowed, &err)) {
+		c->state = dx_strdup(c->arena, uuid);
+		return true;
+	}
+	dx_reply_err(c->req, &err);
+	return false;
+}
+
+static void remove_document(struct dx_api_call *c)
+{
+	if (take_uuid(c))
+		dx_store_delete_document(c->api->db, c->auth.team_id, c->state, on_deleted, c);
+}
+
+void dx_api_document_delete(struct dx_req *req, void *arg)
+{
+	dx_api_authorized(arg, req, DX_SCOPE_DOCUMENTS_WRITE, remove_document);
+}
+
+/* ---- POST /documents/{uuid}/cancel ---- */
+
+static void on_cancelled(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_api_call *c = arg;
+	if (err != NULL) {
+		dx_api_fail(c->req, err);
+		return;
+	}
+	const char *verdict = dx_col(res, 0, "verdict");
+	if (strcmp(verdict, "not_found") == 0) {
+		dx_api_document_not_found(c->req, c->state);
+	} else if (strcmp(verdict, "ok") != 0) {
+		dx_api_problem(c->req, DX_E_invalid_state, NULL,
+			       "only a document that is queued, being read or waiting for its "
+			       "password can be cancelled");
+	} else {
+		if (dx_col_bool(res, 0, "was_working"))
+			dx_store_notify_cancel(c->api->db, c->state);
+		dx_api_json(c->req, 202, dx_col(res, 0, "document"));
+	}
+}
+
+static void cancel(struct dx_api_call *c)
+{
+	if (take_uuid(c))
+		dx_store_cancel_document(c->api->db, c->auth.team_id, c->state, c->base, on_cancelled, c);
+}
+
+void dx_api_document_cancel(struct dx_req *req, void *arg)
+{
+	dx_api_authorized(arg, req, DX_SCOPE_DOCUMENTS_WRITE, cancel);
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* POST /extract: upload, wait, answer with the finished document. */
+#include <string.h>
+
+#include "api_int.h"
+#include "dx/fmt/json.h"
+#include "dx/api/parse.h"
+
+struct extract {
+	const char *uuid;
+	const char *include;
+	const char *accepted; /* the document as it was taken, for when the database is gone at the deadline */
+};
+
+static void reply_accepted(struct dx_api_call *c, const char *document)
+{
+	const struct extract *x = c->state;
+	dx_req_set_header(c->req, "Location", dx_asprintf(c->arena, "%s/documents/%s", c->base, x->uuid));
+	dx_api_json(c->req, 202, document);
+}
+
+/* The document's own problem, answered as 422 with the uuid, so that a client needs no second request to know why. */
+static void reply_failed(struct dx_api_call *c, const char *status, const char *document)
+{
+	const struct extract *x = c->state;
+	json_t *doc;
+	struct dx_err err;
+	const char *meta = dx_asprintf(c->arena, "{\"uuid\":\"%s\",\"status\":\"%s\"}", x->uuid, status);
+	if (!dx_json_parse(c->arena, dx_str(document), &doc, &err)) {
+		dx_api_fail(c->req, &err);
+		return;
+	}
+	const json_t *problem = json_object_get(doc, "error");
+	const char *name = dx_json_str(problem, "code");
+	const char *detail = dx_json_str(problem, "detail");
+	enum dx_code code = DX_E_password_required;
+	if (strcmp(status, "password_required") != 0 && (name == NULL || !dx_code_find(name, &code)))
+		code = DX_E_internal_error;
+	dx_reply_problem_as(c->req, 422, code, detail != NULL ? detail : dx_code_title(code), meta, NULL, 0);
+}
+
+static void on_end(struct dx_api_call *c, PGresult *res, const struct dx_err *err)
+{
+	const struct extract *x = c->state;
+	if (err != NULL) {
+		reply_accepted(c, x->accepted);
+		return;
+	}
+	if (PQntuples(res) == 0) {
+		dx_api_document_not_found(c->req, x->uuid);
+		return;
+	}
+	const char *status = dx_col(res, 0, "status");
+	const char *document = dx_col(res, 0, "document");
+	if (strcmp(status, "completed") == 0 || strcmp(status, "needs_review") == 0)
+		dx_api_json(c->req, 200, document);
+	else if (strcmp(status, "failed") == 0 || strcmp(status, "password_required") == 0)
+		reply_failed(c, status, document);
+	else if (dx_col_bool(res, 0, "terminal"))
+		dx_api_wrong_state(c->req, DX_E_invalid_state, status, "it has no result");
+	else
+		reply_accepted(c, document);
+}
+
+static void on_uploaded(struct dx_api_call *c, const char *uuid, const char *document)
+{
+	struct extract *x = c->state;
+	x->uuid = uuid;
+	x->accepted = dx_strdup(c->arena, document);
+	dx_api_wait(c, uuid, x->include, dx_conf_int(c->api->child->conf, DX_OPT_sync_deadline) * 1000, true, on_end);
+}
+
+static void take(struct dx_api_call *c)
+{
+	static const char *const allowed[] = {"include", NULL};
+	struct extract *x = DX_NEW(c->arena, struct extract);
+	c->state = x;
+	if (!dx_api_query_ok(c->req, allowed))
+		return;
+	if (!dx_api_include(dx_str(dx_req_query(c->req, "include")), &x->include)) {
+		dx_api_problem(c->req, DX_E_bad_request, NULL, "include takes evidence and engine, joined by a comma");
+		return;
+	}
+	dx_api_upload(c, DX_PRIO_SYNC, on_uploaded);
+}
+
+void dx_api_extract(struct dx_req *req, void *arg)
+{
+	dx_api_authorized(arg, req, DX_SCOPE_DOCUMENTS_WRITE, take);
+}

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The kind "gst_invoice": names, shape, and the order of work. */
+#include "dx/gst/gst.h"
+
+#include "gst_int.h"
+
+static const char *const label_names[GL_LABELS] = {
+	[GL_INVOICE_NUMBER] = "invoice_number",
+	[GL_INVOICE_DATE] = "invoice_date",
+	[GL_DUE_DATE] = "due_date",
+	[GL_SUPPLIER] = "supplier",
+	[GL_RECIPIENT] = "recipient",
+	[GL_SHIP_TO] = "ship_to",
+	[GL_NAME] = "name",
+	[GL_ADDRESS] = "address",
+	[GL_GSTIN] = "gstin",
+	[GL_PAN] = "pan",
+	[GL_STATE] = "state",
+	[GL_STATE_CODE] = "state_code",
+	[GL_PLACE_OF_SUPPLY] = "place_of_supply",
+	[GL_REVERSE_CHARGE] = "reverse_charge",
+	[GL_IRN] = "irn",
+	[GL_ACK_NUMBER] = "ack_number",
+	[GL_ACK_DATE] = "ack_date",
+	[GL_CURRENCY] = "currency",
+	[GL_TAXABLE_TOTAL] = "taxable_total",
+	[GL_CGST] = "cgst",
+	[GL_SGST] = "sgst",
+	[GL_IGST] = "igst",
+	[GL_CESS] = "cess",
+	[GL_TAX_TOTAL] = "tax_total",
+	[GL_DISCOUNT] = "discount",
+	[GL_ROUND_OFF] = "round_off",
+	[GL_GRAND_TOTAL] = "grand_total",
+	[GL_TOTAL] = "total",
+	[GL_WORDS] = "amount_in_words",
+	[GL_DOC_INVOICE] = "doc_invoice",
+	[GL_DOC_CREDIT_NOTE] = "doc_credit_note",
+	[GL_DOC_DEBIT_NOTE] = "doc_debit_note",
+	[GL_DOC_BILL_OF_SUPPLY] = "doc_bill_of_supply",
+	[GL_OTHER] = "other",
+};
+
+static const char *const column_names[GC_COLS] = {
+	[GC_SERIAL] = "serial",
+	[GC_DESCRIPTION] = "description",
+	[GC_HSN] = "hsn_sac",
+	[GC_QUANTITY] = "quantity",
+	[GC_UNIT] = "unit",
+	[GC_UNIT_PRICE] = "unit_price",
+	[GC_DISCOUNT] = "discount",
+	[GC_TAXABLE] = "taxable_value",
+	[GC_AMOUNT] = "amount",
+	[GC_TAX_RATE] = "tax_rate",
+	[GC_CGST_RATE] = "cgst_rate",
+	[GC_CGST] = "cgst",
+	[GC_SGST_RATE] = "sgst_rate",
+	[GC_SGST] = "sgst",
+	[GC_IGST_RATE] = "igst_rate",
+	[GC_IGST] = "igst",
+	[GC_CESS_RATE] = "cess_rate",
+	[GC_CESS] = "cess",
+	[GC_TAX] = "tax",
+	[GC_TOTAL] = "total",
+	[GC_OTHER] = "other",
+};
+
+static const enum dx_col_class column_classes[GC_COLS] = {
+	[GC_SERIAL] = DX_COL_MARK,      [GC_DESCRIPTION] = DX_COL_TEXT, [GC_HSN] = DX_COL_MARK,
+	[GC_QUANTITY] = DX_COL_NUMBER,  [GC_UNIT] = DX_COL_MARK,        [GC_UNIT_PRICE] = DX_COL_NUMBER,
+	[GC_DISCOUNT] = DX_COL_NUMBER,  [GC_TAXABLE] = DX_COL_NUMBER,   [GC_AMOUNT] = DX_COL_NUMBER,
+	[GC_TAX_RATE] = DX_COL_NUMBER,  [GC_CGST_RATE] = DX_COL_NUMBER, [GC_CGST] = DX_COL_NUMBER,
+	[GC_SGST_RATE] = DX_COL_NUMBER, [GC_SGST] = DX_COL_NUMBER,      [GC_IGST_RATE] = DX_COL_NUMBER,
+	[GC_IGST] = DX_COL_NUMBER,      [GC_CESS_RATE] = DX_COL_NUMBER, [GC_CESS] = DX_COL_NUMBER,
+	[GC_TAX] = DX_COL_NUMBER,       [GC_TOTAL] = DX_COL_NUMBER,     [GC_OTHER] = DX_COL_MARK,
+};
+
+static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end"};
+
+static const char *const check_names[GK_CHECKS] = {
+	[GK_LINE_AMOUNT] = "line_amount",
+	[GK_LINE_TAX] = "line_tax",
+	[GK_LINE_TOTAL] = "line_total",
+	[GK_TAXABLE_TOTAL] = "taxable_total",
+	[GK_TAX_TOTAL] = "tax_total",
+	[GK_TAX_SUMMARY] = "tax_summary",
+	[GK_CGST_EQUALS_SGST] = "cgst_equals_sgst",
+	[GK_STATE_RULE] = "state_rule",
+	[GK_ROUND_OFF] = "round_off",
+	[GK_TOTAL] = "total",
+	[GK_WORDS] = "amount_in_words",
+	[GK_GSTIN] = "gstin",
+	[GK_PAN_IN_GSTIN] = "pan_in_gstin",
+};
+
+static const char *const covers[] = {"amounts", "quantities"};
+
+static const struct dx_shape party_shape[] = {
+	DX_SHAPE(struct gst_party, name, DX_SHAPE_TEXT),       DX_SHAPE(struct gst_party, gstin, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_party, pan, DX_SHAPE_TEXT),        DX_SHAPE(struct gst_party, address, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_party, state_code, DX_SHAPE_TEXT),
+};
+
+static const struct dx_shape item_shape[] = {
+	DX_SHAPE(struct gst_item, description, DX_SHAPE_TEXT),     DX_SHAPE(struct gst_item, hsn_sac, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_item, quantity, DX_SHAPE_NUMBER),      DX_SHAPE(struct gst_item, unit, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_item, unit_price, DX_SHAPE_AMOUNT),    DX_SHAPE(struct gst_item, discount, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_item, taxable_value, DX_SHAPE_AMOUNT), DX_SHAPE(struct gst_item, tax_rate, DX_SHAPE_NUMBER),
+	DX_SHAPE(struct gst_item, cgst, DX_SHAPE_AMOUNT),          DX_SHAPE(struct gst_item, sgst, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_item, igst, DX_SHAPE_AMOUNT),          DX_SHAPE(struct gst_item, cess, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_item, total, DX_SHAPE_AMOUNT),
+};
+
+static const struct dx_shape rate_shape[] = {
+	DX_SHAPE(struct gst_rate, tax_rate, DX_SHAPE_NUMBER), DX_SHAPE(struct gst_rate, taxable_value, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_rate, cgst, DX_SHAPE_AMOUNT),     DX_SHAPE(struct gst_rate, sgst, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_rate, igst, DX_SHAPE_AMOUNT),     DX_SHAPE(struct gst_rate, cess, DX_SHAPE_AMOUNT),
+};
+
+static const struct dx_shape totals_shape[] = {
+	DX_SHAPE(struct gst_totals, taxable_value, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, cgst, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, sgst, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, igst, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, cess, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, discount, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, round_off, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct gst_totals, total, DX_SHAPE_AMOUNT),
+};
+
+static const struct dx_shape invoice_shape[] = {
+	DX_SHAPE(struct gst_invoice, invoice_number, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_invoice, invoice_date, DX_SHAPE_DATE),
+	DX_SHAPE(struct gst_invoice, due_date, DX_SHAPE_DATE),
+	DX_SHAPE(struct gst_invoice, document_type, DX_SHAPE_TEXT),
+	DX_SHAPE_SUB(struct gst_invoice, supplier, party_shape),
+	DX_SHAPE_SUB(struct gst_invoice, recipient, party_shape),
+	DX_SHAPE(struct gst_invoice, place_of_supply, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_invoice, reverse_charge, DX_SHAPE_BOOL),
+	DX_SHAPE(struct gst_invoice, irn, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_invoice, ack_number, DX_SHAPE_TEXT),
+	DX_SHAPE(struct gst_invoice, ack_date, DX_SHAPE_DATE),
+	DX_SHAPE(struct gst_invoice, currency, DX_SHAPE_TEXT),
+	DX_SHAPE_LIST(struct gst_invoice, line_items, item_shape, struct gst_item),
+	DX_SHAPE_LIST(struct gst_invoice, tax_summary, rate_shape, struct gst_rate),
+	DX_SHAPE_SUB(struct gst_invoice, totals, totals_shape),
+	DX_SHAPE(struct gst_invoice, amount_in_words, DX_SHAPE_TEXT),
+};
+
+#define BIT(role) (UINT32_C(1) << (role))
+
+/* Items: a description, money, and something that only goods have. A summary: taxable values and taxes by HSN or rate.
+ */
+static bool is_header(uint32_t roles)
+{
+	uint32_t money = BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL);
+	uint32_t goods = BIT(GC_HSN) | BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE) | BIT(GC_TAX_RATE);
+	uint32_t tax = BIT(GC_CGST) | BIT(GC_IGST) | BIT(GC_TAX) | BIT(GC_CGST_RATE) | BIT(GC_IGST_RATE);
+
+	if (roles & BIT(GC_DESCRIPTION))
+		return (roles & money) && (roles & goods) && __builtin_popcount(roles) >= 3;
+	return (roles & BIT(GC_TAXABLE)) && (roles & tax) && (roles & (BIT(GC_HSN) | BIT(GC_TAX_RATE)));
+}
+
+static void *run(struct dx_job *job)
+{
+	const struct dx_table_spec spec = {job->tpl->columns, column_classes, GC_COLS, is_header};
+	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
+
+	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (job->tables.rows[i].class == DX_ROW_SPECIAL)
+			job->lines.v[job->tables.rows[i].line].used = false;
+	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
+	if (job->tables.n == 0)
+		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");
+	dx_gst_rows(job, inv);
+	dx_gst_head(job, inv);
+	dx_gst_parties(job, inv);
+	dx_gst_totals(job, inv);
+	dx_gst_repair(inv);
+	dx_gst_derive(inv);
+	dx_gst_checks(job, inv);
+	if (inv->has_unread) {
+		job->needs_review = true;
+		dx_notes_warn(&job->notes, "amount_not_read", 0, "a cell of an amount column is no number");
+	}
+	job->rows_total = (int64_t)inv->line_items.n;
+	return inv;
+}
+
+const struct dx_kind dx_kind_gst_invoice = {
+	.name = "gst_invoice",
+	.labels = {label_names, GL_LABELS},
+	.columns = {column_names, GC_COLS},
+	.row_words = {word_names, GW_WORDS},
+	.checks = {check_names, GK_CHECKS},
+	.classes = column_classes,
+	.shape = invoice_shape,
+	.n_shape = DX_LEN(invoice_shape),
+	.covers = covers,
+	.n_covers = DX_LEN(covers),
+	.run = run,
+};

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Indian GST invoices: the record, and what its modules share. */
+#ifndef DX_GST_INT_H
+#define DX_GST_INT_H
+
+#include "dx/extract/fields.h"
+
+enum gst_col {
+	GC_SERIAL,
+	GC_DESCRIPTION,
+	GC_HSN,
+	GC_QUANTITY,
+	GC_UNIT,
+	GC_UNIT_PRICE,
+	GC_DISCOUNT,
+	GC_TAXABLE,
+	GC_AMOUNT, /* taxable value or total: the arithmetic tells */
+	GC_TAX_RATE,
+	GC_CGST_RATE,
+	GC_CGST,
+	GC_SGST_RATE,
+	GC_SGST,
+	GC_IGST_RATE,
+	GC_IGST,
+	GC_CESS_RATE,
+	GC_CESS,
+	GC_TAX, /* all taxes of the line together */
+	GC_TOTAL,
+	GC_OTHER,
+	GC_COLS
+};
+
+enum gst_label {
+	GL_INVOICE_NUMBER,
+	GL_INVOICE_DATE,
+	GL_DUE_DATE,
+	GL_SUPPLIER,  /* heads the supplier's block */
+	GL_RECIPIENT, /* heads the recipient's block */
+	GL_SHIP_TO,   /* heads a block of no use */
+	GL_NAME,
+	GL_ADDRESS,
+	GL_GSTIN,
+	GL_PAN,
+	GL_STATE,
+	GL_STATE_CODE,
+	GL_PLACE_OF_SUPPLY,
+	GL_REVERSE_CHARGE,
+	GL_IRN,
+	GL_ACK_NUMBER,
+	GL_ACK_DATE,
+	GL_CURRENCY,
+	GL_TAXABLE_TOTAL,
+	GL_CGST,
+	GL_SGST,
+	GL_IGST,
+	GL_CESS,
+	GL_TAX_TOTAL,
+	GL_DISCOUNT,
+	GL_ROUND_OFF,
+	GL_GRAND_TOTAL,
+	GL_TOTAL, /* only "Total": the last one, and only if there is no grand total */
+	GL_WORDS,
+	GL_DOC_INVOICE,
+	GL_DOC_CREDIT_NOTE,
+	GL_DOC_DEBIT_NOTE,
+	GL_DOC_BILL_OF_SUPPLY,
+	GL_OTHER,
+	GL_LABELS
+};
+
+enum gst_word {
+	GW_TOTAL, /* a row of totals under the items */
+	GW_END,   /* anything else that ends them */
+	GW_WORDS
+};
+
+enum gst_check {
+	GK_LINE_AMOUNT,
+	GK_LINE_TAX,
+	GK_LINE_TOTAL,
+	GK_TAXABLE_TOTAL,
+	GK_TAX_TOTAL,
+	GK_TAX_SUMMARY,
+	GK_CGST_EQUALS_SGST,
+	GK_STATE_RULE,
+	GK_ROUND_OFF,
+	GK_TOTAL,
+	GK_WORDS,
+	GK_GSTIN,
+	GK_PAN_IN_GSTIN,
+	GK_CHECKS
+};
+
+struct gst_party {
+	struct dx_val name, gstin, pan, address, state_code;
+};
+
+struct gst_item {
+	struct dx_val description, hsn_sac, quantity, unit, unit_price, discount, taxable_value, tax_rate, cgst, sgst,
+		igst, cess, total;
+	/* not written */
+	struct dx_val tax;    /* one column for all taxes */
+	struct dx_val amount; /* a column that may be taxable value or total */
+	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
+};
+
+struct gst_rate {
+	struct dx_val tax_rate, taxable_value, cgst, sgst, igst, cess;
+};
+
+struct gst_totals {
+	struct dx_val taxable_value, cgst, sgst, igst, cess, discount, round_off, total;
+};
+
+struct gst_invoice {
+	struct dx_val invoice_number, invoice_date, due_date, document_type;
+	struct gst_party supplier, recipient;
+	struct dx_val place_of_supply, reverse_charge, irn, ack_number, ack_date, currency;
+	struct dx_rows line_items;  /* struct gst_item */
+	struct dx_rows tax_summary; /* struct gst_rate */
+	struct gst_totals totals;
+	struct dx_val amount_in_words;
+	/* not written */
+	struct dx_val tax_total;
+	struct gst_item table_total; /* the row of totals under the items */
+	bool has_unread;
+};
+
+/* Row test, cells → items and rates. */
+enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				  const struct dx_row *previous);
+void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv);
+
+void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_repair(struct gst_invoice *inv);
+/* What was not printed but follows from the lines. */
+void dx_gst_derive(struct gst_invoice *inv);
+void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
+/* Shared by the checks. Paths are made in the job's arena. */
+char *dx_gst_path(struct dx_job *job, const char *list, size_t i, const char *member);
+/* BASE × RATE % (or half of it), rounded to paise. */
+struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half);
+/* Add V to the terms and to SUM if there is one; returns the new number of terms. */
+size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum);
+void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);
+
+/* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */
+bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r);
+
+#endif

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/kinds/extract.h"
+
+#include <string.h>
+
+#include "dx/extract/job.h"
+#include "dx/kinds/kinds.h"
+
+/* No page is larger (16 times PDF's own limit), so that sums of coordinates cannot overflow. */
+#define LENGTH_MAX 230400000
+
+void dx_extract_free(struct dx_extract_result *r)
+{
+	dx_buf_free(&r->data);
+	dx_buf_free(&r->evidence);
+	dx_buf_free(&r->checks);
+	dx_buf_free(&r->verification);
+	dx_buf_free(&r->corrections);
+	dx_buf_free(&r->warnings);
+}
+
+static int32_t clamp(int32_t v, int32_t max)
+{
+	return v < 0 ? 0 : v > max ? max : v;
+}
+
+/* A vertical rule that recognition took for a character. */
+static bool is_stroke(const struct dx_page *page, const struct dx_word *w)
+{
+	return page->source == DX_SOURCE_OCR && w->text[strspn(w->text, "|\xc2\xa6")] == '\0';
+}
+
+/* Pieces of rules at the ends of a word: "_Bill", "—IMPS". */
+static const char *without_strokes(struct dx_arena *a, const char *text)
+{
+	static const char *const strokes[] = {"_", "|", "\xc2\xa6", "—", "~", "="};
+	struct dx_str s = dx_str(text);
+
+	for (size_t i = 0; i < DX_LEN(strokes); i++) {
+		size_t n = strlen(strokes[i]);
+
+		if (s.n > n && dx_str_starts(s, strokes[i])) {
+			s = dx_str_sub(s, n, SIZE_MAX);
+			i = SIZE_MAX; /* from the beginning: several may stand there */
+		} else if (s.n > n && dx_str_ends(s, strokes[i])) {
+			s.n -= n;
+			i = SIZE_MAX;
+		}
+	}
+	return s.n == strlen(text) ? text : dx_strndup(a, s.p, s.n);
+}
+
+/* The page with what a reader of the paper can see: words whose middle is on it, cut to its edges. */
+static struct dx_page visible(struct dx_arena *a, const struct dx_page *page)
+{
+	struct dx_page p = *page;
+
+	p.width = clamp(p.width, LENGTH_MAX);
+	p.height = clamp(p.height, LENGTH_MAX);
+	p.words = dx_alloc_array(a, page->n_words, sizeof(*p.words));
+	p.n_words = 0;
+	for (size_t i = 0; i < page->n_words; i++) {
+		struct dx_word w = page->words[i];
+		int64_t x = ((int64_t)w.x0 + w.x1) / 2;
+		int64_t y = ((int64_t)w.y0 + w.y1) / 2;
+
+		if (x < 0 || x > p.width || y < 0 || y > p.height || is_stroke(page, &w))
+			continue;
+		if (page->source == DX_SOURCE_OCR)
+			w.text = without_strokes(a, w.text);
+		w.x0 = clamp(w.x0, p.width);
+		w.x1 = clamp(w.x1, p.width);
+		w.y0 = clamp(w.y0, p.height);
+		w.y1 = clamp(w.y1, p.height);
+		p.words[p.n_words++] = w;
+	}
+	p.rules = dx_alloc_array(a, page->n_rules, sizeof(*p.rules));
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_rule *r = &page->rules[i];
+
+		p.rules[i] = (struct dx_rule){clamp(r->x0, p.width), clamp(r->y0, p.height), clamp(r->x1, p.width),
+					      clamp(r->y1, p.height)};
+	}
+	return p;
+}
+
+/* ---- what was corrected ---- */
+
+static const char *why_of(const struct dx_val *v)
+{
+	for (size_t i = 0; i < v->n_readings; i++)
+		if (dx_dec_cmp(v->readings[i].value, v->dec) == 0)
+			return v->readings[i].why;
+	return "look_alikes";
+}
+
+static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer)
+{
+	struct dx_job *job = arg;
+	struct dx_correction c = {.path = pointer, .read = v->raw, .why = "look_alikes"};
+	const char **list;
+	char text[DX_DEC_TEXT_MAX];
+
+	if (v->source != DX_VAL_REPAIRED)
+		return;
+	if (member->kind == DX_SHAPE_TEXT) {
+		c.used = v->text;
+	} else {
+		c.used = dx_dec_text(v->dec, text);
+		c.why = why_of(v);
+	}
+	list = dx_alloc_array(job->arena, v->n_readings, sizeof(*list));
+	for (size_t i = 0; i < v->n_readings; i++)
+		list[i] = v->readings[i].text;
+	c.candidates = list;
+	c.n_candidates = v->n_readings;
+	dx_notes_correct(&job->notes, c);
+}
+
+/* ---- what must be there ---- */
+
+struct required {
+	struct dx_job *job;
+	bool *found;
+};
+
+static void on_required(void *arg, const struct dx_shape *member DX_UNUSED, struct dx_val *v, const char *pointer)
+{
+	struct required *r = arg;
+	const struct dx_template *t = r->job->tpl;
+
+	for (size_t i = 0; i < t->n_required && dx_val_has(v); i++) {
+		struct dx_str rest = dx_str(t->required[i]);
+		struct dx_str one;
+
+		/* the value itself, or anything inside a required list; alternatives stand side by side */
+		while (dx_str_split(&rest, '|', &one))
+			if (strncmp(pointer, one.p, one.n) == 0 && (pointer[one.n] == '\0' || pointer[one.n] == '/'))
+				r->found[i] = true;
+	}
+}
+
+static bool has_required(struct dx_job *job, void *record)
+{
+	const struct dx_template *t = job->tpl;
+	struct required r = {job, dx_alloc_array(job->arena, t->n_required + 1, sizeof(bool))};
+	bool all = true;
+
+	dx_val_walk(t->kind->shape, t->kind->n_shape, record, "", on_required, &r);
+	for (size_t i = 0; i < t->n_required; i++) {
+		if (r.found[i])
+			continue;
+		dx_notes_warn(&job->notes, "required_missing", 0, t->required[i]);
+		all = false;
+	}
+	return all;
+}
+
+static void write_all(struct dx_job *job, void *record, struct dx_extract_result *r)
+{
+	const struct dx_kind *k = job->tpl->kind;
+	enum dx_verdict verdict = dx_verdict(&job->checks, job->anchored, k->shape, k->n_shape, record);
+	bool complete = has_required(job, record);
+
+	dx_val_walk(k->shape, k->n_shape, record, "", on_value, job);
+	*r = (struct dx_extract_result){.rows_total = job->rows_total};
+	r->needs_review = job->checks.failed > 0 || !complete || job->needs_review;
+	dx_emit_data(k->shape, k->n_shape, record, &r->data);
+	dx_emit_evidence(k->shape, k->n_shape, record, job->pages, job->n_pages, &r->evidence);
+	dx_checks_write(&job->checks, &r->checks);
+	dx_verdict_write(verdict, k->covers, k->n_covers, &job->checks, &r->verification);
+	dx_emit_corrections(&job->notes, &r->corrections);
+	dx_emit_warnings(&job->notes, &r->warnings);
+}
+
+bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json DX_UNUSED,
+		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err)
+{
+	struct dx_job job = {.arena = a, .n_pages = n_pages, .checks = {.arena = a}, .notes = {.arena = a}};
+	struct dx_page *seen = dx_alloc_array(a, n_pages, sizeof(*seen));
+	struct dx_template tpl;
+	size_t words = 0;
+
+	if (!dx_template_load(a, &dx_kinds, template_json, &tpl, err))
+		return false;
+	for (size_t i = 0; i < n_pages; i++) {
+		seen[i] = visible(a, &pages[i]);
+		words += seen[i].n_words;
+	}
+	if (words == 0)
+		return dx_fail(err, DX_E_no_text_found, "no word on any page");
+	job.tpl = &tpl;
+	job.pages = seen;
+	dx_lines_build(a, seen, n_pages, &job.lines);
+	write_all(&job, tpl.kind->run(&job), r);
+	return true;
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The list of kinds. A new kind is one line here. */
+#include "dx/kinds/kinds.h"
+
+#include "dx/gst/gst.h"
+#include "dx/statement/statement.h"
+
+static const struct dx_kind *const kinds[] = {&dx_kind_statement, &dx_kind_gst_invoice};
+
+const struct dx_kinds dx_kinds = {kinds, DX_LEN(kinds)};

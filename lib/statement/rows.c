@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Lines and rows of a statement's table: which are transactions, and what stands in their cells. */
+#include <string.h>
+
+#include "dx/extract/cell.h"
+#include "dx/extract/month.h"
+#include "statement_int.h"
+#include "dx/extract/table.h"
+#include "dx/extract/wrap.h"
+
+/* ---- telling lines apart ---- */
+
+static const char *cell_text(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
+{
+	int k = dx_table_col(t, role);
+
+	return k < 0 ? "" : dx_cell_text(job->arena, &cells[k]);
+}
+
+/* The date that begins TEXT; statements without a column of dates put it before the description. */
+static bool date_in_front(const char *text, struct dx_dates_raw *r, size_t *used)
+{
+	size_t end;
+
+	if (!dx_dates_scan(dx_str(text), r, &end))
+		return false;
+	*used = end;
+	return text[end] == ' ' || text[end] == '\0';
+}
+
+static bool row_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, struct dx_dates_raw *r)
+{
+	int col = dx_table_col(t, ST_DATE);
+	const char *text;
+	size_t used;
+
+	if (col < 0)
+		col = dx_table_col(t, ST_VALUE_DATE);
+	if (col < 0)
+		return date_in_front(cell_text(job, t, cells, ST_DESCRIPTION), r, &used);
+	text = dx_cell_text(job->arena, &cells[col]);
+	if (dx_dates_whole(dx_str(text), r))
+		return true;
+	/* "1 01.04.2025": a running number that has no column of its own */
+	if (cells[col].n >= 2) {
+		struct dx_cell rest = {cells[col].words + 1, cells[col].n - 1};
+
+		return dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);
+	}
+	return false;
+}
+
+static bool has_number(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
+{
+	int k = dx_table_col(t, role);
+
+	return k >= 0 && dx_cell_numeric(job, &cells[k]);
+}
+
+/* Row words at the beginning of the line or of its description; -1: none. */
+static int row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, ST_DESCRIPTION);
+	const struct dx_lex *lex = job->tpl->row_words;
+	size_t n;
+	size_t len;
+	int word = -1;
+
+	if (k >= 0 && cells[k].n) {
+		struct dx_tok *toks =
+			dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[k])), &n);
+
+		word = dx_lex_match(lex, toks, n, 0, &len);
+	}
+	for (size_t i = 0; word < 0 && i < t->n_cols; i++) {
+		struct dx_tok *toks;
+
+		if (cells[i].n == 0 || (int)i == k || t->cols[i].class == DX_COL_NUMBER)
+			continue;
+		toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[i])), &n);
+		word = dx_lex_match(lex, toks, n, 0, &len);
+		break;
+	}
+	return word;
+}
+
+/* A piece of a date on a line of its own ("17 Apr" over "2025", or a time). */
+static bool is_date_piece(const char *text)
+{
+	return text[strspn(text, "0123456789:. APMapm")] == '\0';
+}
+
+/* Something that must have been a date: a month's name, or two separators among digits. */
+static bool is_damaged_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int col = dx_table_col(t, ST_DATE);
+	size_t digits = 0;
+	size_t separators = 0;
+	size_t used;
+
+	if (col < 0)
+		return false;
+	for (size_t i = 0; i < cells[col].n; i++) {
+		const char *text = cells[col].words[i].word->text;
+
+		if (dx_month_scan(dx_str(text), &used))
+			return true;
+		for (const char *p = text; *p; p++) {
+			digits += *p >= '0' && *p <= '9';
+			separators += *p == '/' || *p == '-' || *p == '.';
+		}
+	}
+	return digits >= 3 && separators == 2 && !dx_cell_numeric(job, &cells[col]);
+}
+
+struct line_facts {
+	bool date, amount, balance;
+	bool stray; /* something in a column where no text of a row goes */
+	bool text;
+	int word;
+};
+
+static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	struct line_facts f = {.word = row_word(job, t, cells)};
+	struct dx_dates_raw r;
+
+	f.date = row_date(job, t, cells, &r);
+	f.amount = has_number(job, t, cells, ST_DEBIT) || has_number(job, t, cells, ST_CREDIT) ||
+		   has_number(job, t, cells, ST_AMOUNT);
+	f.balance = has_number(job, t, cells, ST_BALANCE);
+	for (size_t i = 0; i < t->n_cols; i++) {
+		const char *text = cells[i].n ? dx_cell_text(job->arena, &cells[i]) : "";
+
+		if (dx_cell_blank(text))
+			continue;
+		if (t->cols[i].class == DX_COL_TEXT)
+			f.text = true;
+		else if (t->cols[i].class == DX_COL_NUMBER ||
+			 (t->cols[i].class == DX_COL_DATE && !is_date_piece(text)) || t->cols[i].role == ST_SERIAL)
+			f.stray = true;
+	}
+	return f;
+}
+
+/* Part of the table's block of lines: nobody takes a figure at the foot of the page for a row. */
+static bool is_near(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++) {
+		const struct dx_line *line;
+
+		if (cells[i].n == 0)
+			continue;
+		line = &job->lines.v[cells[i].words[0].line];
+		return line > job->lines.v && line[-1].page == line->page && line->y0 - line[-1].y1 <= 2 * line->height;
+	}
+	return false;
+}
+
+/* Written like money: a page's number is not. */
+static bool has_money(const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const int roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT};
+
+	for (size_t i = 0; i < DX_LEN(roles); i++) {
+		int k = dx_table_col(t, roles[i]);
+
+		for (size_t w = 0; k >= 0 && w < cells[k].n; w++)
+			if (dx_columns_amount_like(cells[k].words[w].word))
+				return true;
+	}
+	return false;
+}
+
+/* A row that has begun with its date while its amounts are still to come. */
+static bool is_open(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous)
+{
+	struct line_facts f;
+
+	if (!previous || previous->class != DX_ROW_BEGIN)
+		return false;
+	f = facts_of(job, t, previous->cells);
+	return f.date && !f.amount && !f.balance;
+}
+
+enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				 const struct dx_row *previous)
+{
+	struct dx_job *job = arg;
+	struct line_facts f = facts_of(job, t, cells);
+	bool has_balance_col = t->roles >> ST_BALANCE & 1;
+
+	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
+	if (f.word >= 0 && (f.amount || f.balance) && !(f.date && f.amount && (f.balance || !has_balance_col)))
+		return DX_ROW_SPECIAL;
+	if (f.date && (f.amount || f.balance))
+		return DX_ROW_BEGIN;
+	if (f.amount || f.balance) {
+		int date_col = dx_table_col(t, ST_DATE);
+
+		if (date_col >= 0 &&
+		    !dx_cell_blank(cell_text(job, t, cells, ST_DATE))) /* else a summary under the table */
+			return is_damaged_date(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
+		if (is_open(job, t, previous))
+			return DX_ROW_JOIN;
+		if (!f.amount || !has_money(t, cells) || !is_near(job, t, cells))
+			return DX_ROW_OUT;
+		return DX_ROW_BEGIN; /* the date of the row above holds on */
+	}
+	if (f.date && f.text)
+		return DX_ROW_BEGIN;
+	return f.text && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
+}
+
+void dx_st_free_totals(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+
+		if (row->class == DX_ROW_SPECIAL && row_word(job, &job->tables.v[row->table], row->cells) == SW_TOTAL)
+			job->lines.v[row->line].used = false;
+	}
+}
+
+/* ---- cells → values ---- */
+
+static void read_text(struct dx_job *job, const struct st_row *r, int role, const struct dx_wrap *wrap,
+		      struct dx_val *v)
+{
+	int k = dx_table_col(r->table, role);
+	const char *text;
+
+	if (k < 0 || r->row->cells[k].n == 0)
+		return;
+	text = dx_wrap_text(job->arena, wrap, &r->table->cols[k], &r->row->cells[k],
+			    job->pages[r->table->page].source == DX_SOURCE_OCR);
+	if (dx_cell_blank(text))
+		return;
+	*v = dx_cell_val(job, &r->row->cells[k]);
+	v->text = text;
+}
+
+static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned int decimals, struct dx_val *v,
+			struct dx_number *n)
+{
+	int k = dx_table_col(r->table, role);
+	bool unread = false;
+	bool ok = k >= 0 && dx_cell_number(job, &r->row->cells[k], decimals, v, n, &unread);
+
+	r->n_unread += unread;
+	return ok;
+}
+
+static void read_dates(struct dx_job *job, struct st_row *r)
+{
+	int k = dx_table_col(r->table, ST_DATE);
+	size_t used;
+
+	r->has_date = row_date(job, r->table, r->row->cells, &r->date);
+	if (k < 0)
+		k = dx_table_col(r->table, ST_VALUE_DATE);
+	if (k < 0)
+		k = dx_table_col(r->table, ST_DESCRIPTION);
+	if (!r->has_date || k < 0) {
+		r->date_unread = k >= 0 && r->table->cols[k].class == DX_COL_DATE && r->row->cells[k].n > 0;
+		return;
+	}
+	r->t.date = dx_cell_val(job, &r->row->cells[k]);
+	if (r->table->cols[k].role == ST_DESCRIPTION && date_in_front(r->t.date.raw, &r->date, &used)) {
+		/* The date's words are the first ones; what is left is the description. */
+		struct dx_cell *c = &r->row->cells[k];
+		size_t n = 0;
+		struct dx_cell front = *c;
+
+		for (size_t len = 0; n < c->n && len < used; n++)
+			len += strlen(c->words[n].word->text) + 1;
+		front.n = n;
+		r->t.date = dx_cell_val(job, &front);
+		c->words += n;
+		c->n -= n;
+	}
+}
+
+static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals)
+{
+	struct dx_number n;
+
+	read_dates(job, r);
+	read_text(job, r, ST_VALUE_DATE, &wraps[ST_VALUE_DATE], &r->t.value_date);
+	read_text(job, r, ST_DESCRIPTION, &wraps[ST_DESCRIPTION], &r->t.description);
+	read_text(job, r, ST_REFERENCE, &wraps[ST_REFERENCE], &r->t.reference);
+	read_text(job, r, ST_COUNTERPARTY, &wraps[ST_COUNTERPARTY], &r->t.counterparty);
+	read_number(job, r, ST_DEBIT, decimals, &r->t.debit, &n);
+	read_number(job, r, ST_CREDIT, decimals, &r->t.credit, &n);
+	if (read_number(job, r, ST_BALANCE, decimals, &r->t.balance, &n) && n.mark == DX_VALUE_MARK_DR)
+		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
+	if (read_number(job, r, ST_AMOUNT, decimals, &r->amount, &n)) {
+		r->number = n;
+		r->side = dx_st_printed_side(job, r);
+	}
+	read_number(job, r, ST_SERIAL, 0, &r->serial, &n);
+}
+
+static bool has_amount(const struct st_row *r)
+{
+	return dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit) || dx_val_has(&r->amount);
+}
+
+struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
+{
+	struct st_row *rows = dx_alloc_array(job->arena, job->tables.n_rows, sizeof(*rows));
+	static const int money[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
+	unsigned int decimals = dx_cell_decimals(job, money, DX_LEN(money));
+	struct dx_wrap wraps[ST_COLS];
+	size_t n = 0;
+
+	for (int i = 0; i < ST_COLS; i++)
+		wraps[i] = dx_wrap_learn(&job->tables, i);
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		struct st_row *r = &rows[n];
+		const struct dx_row *row = &job->tables.rows[i];
+
+		*r = (struct st_row){.row = row, .table = &job->tables.v[row->table], .word = -1};
+		if (row->class == DX_ROW_SPECIAL)
+			r->word = row_word(job, r->table, row->cells);
+		read_row(job, r, wraps, decimals);
+		if (row->class == DX_ROW_BEGIN && !has_amount(r) && r->n_unread == 0) {
+			dx_notes_warn(&job->notes, "row_without_amount", job->pages[r->table->page].number,
+				      "a dated line has no amount");
+			continue;
+		}
+		n++;
+	}
+	*n_r = n;
+	return rows;
+}

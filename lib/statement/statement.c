@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The kind "statement": names, shape, and the order of work. */
+#include <string.h>
+
+#include "dx/statement/statement.h"
+
+#include "statement_int.h"
+
+static const char *const label_names[SL_LABELS] = {
+	[SL_BANK_NAME] = "bank_name",
+	[SL_BRANCH] = "branch",
+	[SL_IFSC] = "ifsc",
+	[SL_IBAN] = "iban",
+	[SL_ACCOUNT_NUMBER] = "account_number",
+	[SL_ACCOUNT_HOLDER] = "account_holder",
+	[SL_ACCOUNT_TYPE] = "account_type",
+	[SL_CURRENCY] = "currency",
+	[SL_PERIOD] = "period",
+	[SL_PERIOD_FROM] = "period_from",
+	[SL_PERIOD_TO] = "period_to",
+	[SL_OPENING] = "opening_balance",
+	[SL_CLOSING] = "closing_balance",
+	[SL_BALANCE_ON] = "balance_on",
+	[SL_TOTAL_DEBITS] = "total_debits",
+	[SL_TOTAL_CREDITS] = "total_credits",
+	[SL_DEBIT_COUNT] = "debit_count",
+	[SL_CREDIT_COUNT] = "credit_count",
+	[SL_TITLE] = "title",
+	[SL_OTHER] = "other",
+};
+
+static const char *const column_names[ST_COLS] = {
+	[ST_DATE] = "date",
+	[ST_VALUE_DATE] = "value_date",
+	[ST_DESCRIPTION] = "description",
+	[ST_REFERENCE] = "reference",
+	[ST_DEBIT] = "debit",
+	[ST_CREDIT] = "credit",
+	[ST_AMOUNT] = "amount",
+	[ST_DIRECTION] = "direction",
+	[ST_BALANCE] = "balance",
+	[ST_SERIAL] = "serial",
+	[ST_COUNTERPARTY] = "counterparty",
+	[ST_OTHER] = "other",
+};
+
+static const enum dx_col_class column_classes[ST_COLS] = {
+	[ST_DATE] = DX_COL_DATE,      [ST_VALUE_DATE] = DX_COL_DATE,   [ST_DESCRIPTION] = DX_COL_TEXT,
+	[ST_REFERENCE] = DX_COL_TEXT, [ST_DEBIT] = DX_COL_NUMBER,      [ST_CREDIT] = DX_COL_NUMBER,
+	[ST_AMOUNT] = DX_COL_NUMBER,  [ST_DIRECTION] = DX_COL_MARK,    [ST_BALANCE] = DX_COL_NUMBER,
+	[ST_SERIAL] = DX_COL_MARK,    [ST_COUNTERPARTY] = DX_COL_TEXT, [ST_OTHER] = DX_COL_MARK,
+};
+
+static const char *const word_names[SW_WORDS] = {
+	[SW_OPENING] = "opening", [SW_CLOSING] = "closing", [SW_BROUGHT] = "brought",
+	[SW_CARRIED] = "carried", [SW_TOTAL] = "total",
+};
+
+static const char *const check_names[SC_CHECKS] = {
+	[SC_RUNNING_BALANCE] = "running_balance", [SC_CLOSING_BALANCE] = "closing_balance",
+	[SC_PAGE_CONTINUITY] = "page_continuity", [SC_TOTAL_DEBITS] = "total_debits",
+	[SC_TOTAL_CREDITS] = "total_credits",     [SC_DEBIT_COUNT] = "debit_count",
+	[SC_CREDIT_COUNT] = "credit_count",       [SC_STATEMENT_SUM] = "statement_sum",
+	[SC_SERIAL_NUMBERS] = "serial_numbers",   [SC_PAGE_NUMBERS] = "page_numbers",
+};
+
+static const char *const covers[] = {"amounts"};
+
+static const struct dx_shape txn_shape[] = {
+	DX_SHAPE(struct st_txn, date, DX_SHAPE_DATE),         DX_SHAPE(struct st_txn, value_date, DX_SHAPE_DATE),
+	DX_SHAPE(struct st_txn, description, DX_SHAPE_TEXT),  DX_SHAPE(struct st_txn, reference, DX_SHAPE_TEXT),
+	DX_SHAPE(struct st_txn, debit, DX_SHAPE_AMOUNT),      DX_SHAPE(struct st_txn, credit, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct st_txn, balance, DX_SHAPE_AMOUNT),    DX_SHAPE(struct st_txn, channel, DX_SHAPE_TEXT),
+	DX_SHAPE(struct st_txn, counterparty, DX_SHAPE_TEXT), DX_SHAPE(struct st_txn, category, DX_SHAPE_TEXT),
+};
+
+static const struct dx_shape period_shape[] = {
+	{.name = "from", .kind = DX_SHAPE_DATE, .at = 0},
+	{.name = "to", .kind = DX_SHAPE_DATE, .at = sizeof(struct dx_val)},
+};
+
+#define ACCOUNT_MEMBERS                                                                                                \
+	DX_SHAPE(struct st_account, bank_name, DX_SHAPE_TEXT), DX_SHAPE(struct st_account, branch, DX_SHAPE_TEXT),     \
+		DX_SHAPE(struct st_account, ifsc, DX_SHAPE_TEXT), DX_SHAPE(struct st_account, iban, DX_SHAPE_TEXT),    \
+		DX_SHAPE(struct st_account, account_number, DX_SHAPE_TEXT),                                            \
+		DX_SHAPE(struct st_account, account_holder, DX_SHAPE_TEXT),                                            \
+		DX_SHAPE(struct st_account, account_type, DX_SHAPE_TEXT),                                              \
+		DX_SHAPE(struct st_account, currency, DX_SHAPE_TEXT),                                                  \
+		DX_SHAPE_SUB(struct st_account, statement_period, period_shape),                                       \
+		DX_SHAPE(struct st_account, opening_balance, DX_SHAPE_AMOUNT),                                         \
+		DX_SHAPE(struct st_account, closing_balance, DX_SHAPE_AMOUNT),                                         \
+		DX_SHAPE(struct st_account, total_debits, DX_SHAPE_AMOUNT),                                            \
+		DX_SHAPE(struct st_account, total_credits, DX_SHAPE_AMOUNT),                                           \
+		DX_SHAPE_LIST(struct st_account, transactions, txn_shape, struct st_txn)
+
+static const struct dx_shape account_shape[] = {ACCOUNT_MEMBERS};
+
+static const struct dx_shape statement_shape[] = {
+	ACCOUNT_MEMBERS,
+	{.name = "accounts",
+	 .kind = DX_SHAPE_ROWS,
+	 .at = offsetof(struct st_account, accounts),
+	 .sub = account_shape,
+	 .n_sub = DX_LEN(account_shape),
+	 .row_size = sizeof(struct st_account),
+	 .optional = true},
+};
+
+/* A statement's table has a date or a description, and money. */
+static bool is_header(uint32_t roles)
+{
+	uint32_t what = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION;
+	uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT;
+
+	return (roles & what) && (roles & money) && __builtin_popcount(roles) >= 3;
+}
+
+/* ---- accounts ---- */
+
+/* A number of an account in a heading: dashes and masks allowed, no date, no plain year. */
+static bool is_account_word(const char *text)
+{
+	struct dx_dates_raw r;
+	size_t digits = 0;
+
+	for (const char *p = text; *p; p++) {
+		if (*p >= '0' && *p <= '9')
+			digits++;
+		else if (!strchr("-*Xx/", *p))
+			return false;
+	}
+	return digits >= 4 && strlen(text) >= 6 && !dx_dates_whole(dx_str(text), &r);
+}
+
+/* What the line or two above a table's header call the account. */
+static bool heading(struct dx_job *job, const struct dx_table *t, struct dx_val *v)
+{
+	for (size_t back = 1; t->header_n && back <= 2 && back <= t->header_first; back++) {
+		const struct dx_line *line = &job->lines.v[t->header_first - back];
+
+		if (line->page != t->page)
+			break;
+		for (size_t i = 0; i < line->n; i++)
+			if (is_account_word(line->words[i]->text)) {
+				*v = dx_lines_val(job->arena, &job->pages[t->page], line->words + i, 1);
+				return true;
+			}
+	}
+	return false;
+}
+
+/* Does the chain of balances go on from row I − 1 to row I? A chain says one account, whatever headings say. */
+static bool chained(const struct st_row *rows, size_t n, size_t i)
+{
+	size_t before = i;
+	size_t at = i;
+	struct dx_dec change;
+
+	while (before > 0 && (before == i || rows[before].word >= 0))
+		before--;
+	while (at < n && rows[at].word >= 0)
+		at++;
+	if (at == n || rows[before].word >= 0 || !dx_val_has(&rows[at].t.balance) ||
+	    !dx_val_has(&rows[before].t.balance))
+		return false;
+	change = dx_dec_abs(dx_dec_sub(rows[at].t.balance.dec, rows[before].t.balance.dec));
+	return dx_dec_cmp(change, dx_dec_abs(dx_st_change(&rows[at].t))) == 0 ||
+	       (dx_val_has(&rows[at].amount) && dx_dec_cmp(change, dx_dec_abs(rows[at].amount.dec)) == 0);
+}
+
+/* Cut the rows where a heading names another account. */
+static struct st_part *split(struct dx_job *job, struct st_row *rows, size_t n, size_t *n_r)
+{
+	struct st_part *parts = dx_alloc_array(job->arena, job->tables.n + 1, sizeof(*parts));
+	size_t n_parts = 1;
+
+	parts[0] = (struct st_part){.rows = rows, .scope = dx_scope_all(job), .prefix = ""};
+	for (size_t i = 0; i < n; i++) {
+		struct st_part *p = &parts[n_parts - 1];
+		struct dx_val name;
+		bool has_name = (i == 0 || rows[i].table != rows[i - 1].table) && heading(job, rows[i].table, &name);
+
+		if (has_name && dx_val_has(&p->number) && strcmp(name.text, p->number.text) != 0 && p->n &&
+		    !chained(rows, n, i)) {
+			size_t line = rows[i].table->header_first - 1;
+
+			p->scope.to = line;
+			parts[n_parts] = (struct st_part){.rows = rows + i,
+							  .scope = {line, job->lines.n},
+							  .prefix = dx_asprintf(job->arena, "/accounts/%zu", n_parts)};
+			p = &parts[n_parts++];
+		}
+		if (has_name)
+			p->number = name;
+		p->n++;
+	}
+	if (n_parts == 1)
+		parts[0].number.source = DX_VAL_ABSENT;
+	if (n_parts > 1) { /* each account's own heading comes before its own table, not before the first */
+		size_t first = rows[0].table->header_first;
+
+		parts[0].scope.from = first > 1 ? first - 1 : 0;
+	}
+	*n_r = n_parts;
+	return parts;
+}
+
+/* ---- work ---- */
+
+/* What was not printed but follows: said to be derived, and proof of nothing. */
+static void derive(struct st_part *p)
+{
+	size_t first = dx_st_first(p);
+	size_t last = dx_st_last(p);
+	struct st_account *acc = p->acc;
+
+	if (first == SIZE_MAX)
+		return;
+	if (!dx_val_has(&acc->opening_balance) && dx_val_has(&p->rows[first].t.balance))
+		acc->opening_balance =
+			dx_val_derived_dec(dx_dec_sub(p->rows[first].t.balance.dec, dx_st_change(&p->rows[first].t)));
+	if (!dx_val_has(&acc->closing_balance) && dx_val_has(&p->rows[last].t.balance))
+		acc->closing_balance = dx_val_derived_dec(p->rows[last].t.balance.dec);
+}
+
+static void collect(struct dx_job *job, struct st_part *p)
+{
+	struct st_txn *list = dx_alloc_array(job->arena, p->n, sizeof(*list));
+	size_t n = 0;
+
+	for (size_t i = 0; i < p->n; i++)
+		if (p->rows[i].word < 0)
+			list[n++] = p->rows[i].t;
+	p->acc->transactions = (struct dx_rows){list, n};
+	job->rows_total += (int64_t)n;
+}
+
+/* Cells that nobody could read, and that arithmetic could not choose a reading for. */
+static void note_unread(struct dx_job *job, struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		if (p->rows[i].n_unread == 0 || p->rows[i].word >= 0)
+			continue;
+		p->has_unread = true;
+		job->needs_review = true;
+		dx_notes_warn(&job->notes, "amount_not_read", job->pages[p->rows[i].table->page].number,
+			      "a cell of an amount column is no number");
+	}
+}
+
+static void work(struct dx_job *job, struct st_part *p)
+{
+	dx_st_resolve_dates(job, p);
+	dx_st_resolve_order(p);
+	dx_st_part_labels(job, p);
+	dx_st_resolve_sides(job, p);
+	dx_st_repair(p);
+	note_unread(job, p);
+	dx_st_checks(job, p);
+	derive(p);
+	collect(job, p);
+}
+
+static void *run(struct dx_job *job)
+{
+	const struct dx_table_spec spec = {job->tpl->columns, column_classes, ST_COLS, is_header};
+	struct st_account *acc = DX_NEW(job->arena, struct st_account);
+	struct st_account head;
+	struct st_account *others;
+	struct st_part *parts;
+	struct st_row *rows;
+	size_t n_rows, n_parts;
+	int bare_side;
+
+	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	dx_st_free_totals(job);
+	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
+	if (job->tables.n == 0)
+		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");
+	rows = dx_st_rows_read(job, &n_rows);
+	dx_st_resolve_period(job, rows, n_rows, acc);
+	dx_st_head_read(job, acc);
+	parts = split(job, rows, n_rows, &n_parts);
+	others = dx_alloc_array(job->arena, n_parts, sizeof(*others));
+	head = *acc;
+	bare_side = dx_st_bare_side(rows, n_rows);
+	job->anchored = true;
+	for (size_t i = 0; i < n_parts; i++) {
+		others[i] = head;
+		parts[i].acc = i ? &others[i] : acc;
+		parts[i].bare_side = bare_side;
+		work(job, &parts[i]);
+	}
+	if (n_parts > 1) {
+		others[0] = *acc;
+		acc->accounts = (struct dx_rows){others, n_parts};
+	}
+	return acc;
+}
+
+const struct dx_kind dx_kind_statement = {
+	.name = "statement",
+	.labels = {label_names, SL_LABELS},
+	.columns = {column_names, ST_COLS},
+	.row_words = {word_names, SW_WORDS},
+	.checks = {check_names, SC_CHECKS},
+	.classes = column_classes,
+	.shape = statement_shape,
+	.n_shape = DX_LEN(statement_shape),
+	.covers = covers,
+	.n_covers = DX_LEN(covers),
+	.run = run,
+};

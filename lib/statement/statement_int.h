@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Bank statements: the record, and what its modules share. */
+#ifndef DX_STATEMENT_INT_H
+#define DX_STATEMENT_INT_H
+
+#include "dx/extract/fields.h"
+
+enum statement_col {
+	ST_DATE,
+	ST_VALUE_DATE,
+	ST_DESCRIPTION,
+	ST_REFERENCE,
+	ST_DEBIT,
+	ST_CREDIT,
+	ST_AMOUNT,
+	ST_DIRECTION,
+	ST_BALANCE,
+	ST_SERIAL,
+	ST_COUNTERPARTY,
+	ST_OTHER,
+	ST_COLS
+};
+
+enum statement_label {
+	SL_BANK_NAME,
+	SL_BRANCH,
+	SL_IFSC,
+	SL_IBAN,
+	SL_ACCOUNT_NUMBER,
+	SL_ACCOUNT_HOLDER,
+	SL_ACCOUNT_TYPE,
+	SL_CURRENCY,
+	SL_PERIOD,
+	SL_PERIOD_FROM,
+	SL_PERIOD_TO,
+	SL_OPENING,
+	SL_CLOSING,
+	SL_BALANCE_ON,
+	SL_TOTAL_DEBITS,
+	SL_TOTAL_CREDITS,
+	SL_DEBIT_COUNT,
+	SL_CREDIT_COUNT,
+	SL_TITLE, /* what kind of paper it is; no name of a bank */
+	SL_OTHER, /* known to be a label, of no use: it ends the value before it */
+	SL_LABELS
+};
+
+enum statement_word { SW_OPENING, SW_CLOSING, SW_BROUGHT, SW_CARRIED, SW_TOTAL, SW_WORDS };
+
+enum statement_check {
+	SC_RUNNING_BALANCE,
+	SC_CLOSING_BALANCE,
+	SC_PAGE_CONTINUITY,
+	SC_TOTAL_DEBITS,
+	SC_TOTAL_CREDITS,
+	SC_DEBIT_COUNT,
+	SC_CREDIT_COUNT,
+	SC_STATEMENT_SUM,
+	SC_SERIAL_NUMBERS,
+	SC_PAGE_NUMBERS,
+	SC_CHECKS
+};
+
+struct st_txn {
+	struct dx_val date, value_date, description, reference, debit, credit, balance, channel, counterparty, category;
+};
+
+struct st_account {
+	struct dx_val bank_name, branch, ifsc, iban, account_number, account_holder, account_type, currency;
+	struct {
+		struct dx_val from, to;
+	} statement_period;
+	struct dx_val opening_balance, closing_balance, total_debits, total_credits;
+	struct dx_rows transactions; /* struct st_txn */
+	struct dx_rows accounts;     /* struct st_account without accounts; only when there are several */
+};
+
+/* One row while it is not decided yet what its amount means. */
+struct st_row {
+	const struct dx_row *row;
+	const struct dx_table *table;
+	int word; /* SW_…, or -1: a transaction */
+	bool has_date;
+	bool date_unread; /* something stands where the date should, and is none */
+	struct dx_dates_raw date;
+	struct dx_val amount; /* of a column without a side */
+	struct dx_number number;
+	int side;     /* -1 debit, 1 credit, 0 unknown */
+	int n_unread; /* amount cells that are neither empty nor numbers */
+	struct dx_val serial;
+	struct st_txn t;
+};
+
+/* An account's stretch of rows, and what was printed around them. */
+struct st_part {
+	struct st_row *rows;
+	size_t n;
+	struct dx_scope scope;
+	const char *prefix;   /* "" or "/accounts/1" */
+	struct dx_val number; /* what its heading calls it, when there are several */
+	struct st_account *acc;
+	struct dx_val debit_count, credit_count;
+	bool opening_is_row, closing_is_row; /* from a brought- or carried-forward row: may be another page's */
+	bool reversed;                       /* newest first */
+	int bare_side;                       /* what an amount without a mark is, in all of the document */
+	bool has_unread;
+};
+
+/* Row test and cells → values. */
+enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				 const struct dx_row *previous);
+/* "Total Deposit Amount: …" under a table is a label as well as a row: let labels have such lines. */
+void dx_st_free_totals(struct dx_job *job);
+struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r);
+
+/* Heads: everything that is not a row. */
+void dx_st_head_read(struct dx_job *job, struct st_account *acc);
+void dx_st_part_labels(struct dx_job *job, struct st_part *p);
+
+/* Sides, signs, dates, order. */
+void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc);
+void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
+int dx_st_printed_side(struct dx_job *job, const struct st_row *r);
+int dx_st_bare_side(const struct st_row *rows, size_t n);
+void dx_st_resolve_sides(struct dx_job *job, struct st_part *p);
+void dx_st_resolve_order(struct st_part *p);
+
+/* OCR cells that a check contradicts and exactly one other reading heals. */
+void dx_st_repair(struct st_part *p);
+
+void dx_st_checks(struct dx_job *job, struct st_part *p);
+
+/* The transaction that comes before row I in time; SIZE_MAX: none. Rows that are no transactions are passed over. */
+size_t dx_st_before(const struct st_part *p, size_t i);
+size_t dx_st_first(const struct st_part *p);
+size_t dx_st_last(const struct st_part *p);
+
+/* Credit minus debit of a transaction. */
+struct dx_dec dx_st_change(const struct st_txn *t);
+
+#endif

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What readers say, checked before it is stored. A reader has handled a
+ * hostile file and may be in somebody else's hands: its answer is input from
+ * outside like any other. Pure functions.
+ */
+#ifndef DX_WORKER_ANSWER_H
+#define DX_WORKER_ANSWER_H
+
+#include "dx/doc/words.h"
+#include "dx/eng/client.h"
+#include "dx/store/job.h"
+
+/* What to do about an answer that is not ok. */
+enum dx_answer_class {
+	DX_ANSWER_CRASHED, /* once more; twice is enough */
+	DX_ANSWER_AGAIN,   /* not the document's fault */
+	DX_ANSWER_FATAL,   /* it would be the same again */
+};
+enum dx_answer_class dx_answer_judge(const struct dx_eng_answer *answer);
+
+/* Most pages that one message can carry the words of. */
+#define DX_ANSWER_PAGES_MAX (DX_CHAN_PARTS - 8)
+
+/* Answer to OPEN. */
+struct dx_answer_open {
+	const char *kind, *media_type;
+	int pages_total;
+	size_t n;
+	struct dx_answer_page {
+		int number, width, height;
+		enum dx_text_state text_state;
+		struct dx_str words; /* p NULL: needs OCR; not looked at yet, see dx_answer_words() */
+	} * pages;
+};
+bool dx_answer_open(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_answer_open *o_r,
+		    struct dx_err *err) DX_MUST_CHECK;
+
+/* Words of page NUMBER in stored form. */
+bool dx_answer_words(struct dx_arena *a, struct dx_str words, int number, enum dx_source source, struct dx_page *page_r,
+		     struct dx_err *err) DX_MUST_CHECK;
+
+/* Answer to EXTRACT: fills status, rows_total and the JSON texts from data to warnings. */
+bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_finished *f_r,
+		       struct dx_err *err) DX_MUST_CHECK;
+
+/* Source of stored words without reading them all; NONE when that cannot be told. */
+enum dx_source dx_answer_words_source(struct dx_str words);
+
+/* The options of a request without its password, which goes to *PASSWORD_R (NULL: none). Malformed ones count as none.
+ */
+const char *dx_work_options(struct dx_arena *a, const char *options, const char **password_r);
+
+#endif

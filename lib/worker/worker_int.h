@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Inside the worker role. Where is what:
+ *
+ *   worker.c          the process: identity in the database, beat, claims, stop
+ *   engine.c   the engine process: start, restart, one unit at a time
+ *   content.c  the bytes of the last documents, as sealed memory files
+ *   work.c     one claimed job: its life, statements that must arrive, failures
+ *   open.c     step "open": kind, pages, text layers
+ *   page.c     step "ocr_page"
+ *   extract.c  step "extract" and the end of the document
+ *   answer.c   what readers say, checked (pure functions)
+ *
+ * A worker has at most one job. The job is freed only when no query and no unit of work of it is under
+ * way any more ("settled"), so callbacks never meet a dead one; until then nothing new is claimed.
+ */
+#ifndef DX_WORKER_INT_H
+#define DX_WORKER_INT_H
+
+#include "dx/base/arena.h"
+#include "dx/db/db.h"
+#include "dx/eng/client.h"
+#include "dx/role/child.h"
+#include "dx/store/job.h"
+#include "answer.h"
+
+/* ---- engine.c ---- */
+
+struct dx_worker_engine;
+
+struct dx_worker_engine_options {
+	struct dx_loop *loop;
+	const char *path; /* "": the default one; copied */
+	uint64_t reader_bytes;
+	struct dx_stats *stats;
+	void (*on_up)(void *arg);                                 /* greeted, can take a unit */
+	void (*on_never_up)(const struct dx_err *err, void *arg); /* the first one could not be started */
+	/* The unit's end, exactly once; the answer lives in the arena given to run(). */
+	void (*on_answer)(const struct dx_eng_answer *answer, void *arg);
+	void *arg;
+};
+
+struct dx_worker_engine *dx_worker_engine_new(const struct dx_worker_engine_options *o);
+/* Kills the engine and, with it, the reader. */
+void dx_worker_engine_free(struct dx_worker_engine **e);
+bool dx_worker_engine_free_for_work(const struct dx_worker_engine *e);
+/* Hand a unit to a free engine. The engine keeps the deadline; should it fail to, it is killed some seconds later. */
+void dx_worker_engine_run(struct dx_worker_engine *e, struct dx_arena *a, enum dx_unit_op op,
+			  const struct dx_str *parts, size_t n_parts, int input_fd, int64_t deadline_ms);
+void dx_worker_engine_cancel(struct dx_worker_engine *e);
+/* Another limit: takes effect with a new engine, as soon as this one is idle. */
+void dx_worker_engine_limit(struct dx_worker_engine *e, uint64_t reader_bytes);
+/* Of the last engine that greeted; never NULL members. */
+const struct dx_eng_versions *dx_worker_engine_versions(const struct dx_worker_engine *e);
+
+/* ---- content.c ---- */
+
+#define DX_CONTENT_KEPT     2
+#define DX_CONTENT_KEPT_MAX (INT64_C(64) << 20)
+
+struct dx_content_cache {
+	struct dx_content_entry {
+		char uuid[40];
+		int fd;        /* 0 and below: empty */
+		uint64_t used; /* turn of the last use */
+	} kept[DX_CONTENT_KEPT];
+	uint64_t turn;
+};
+
+/* The memory file of a document, or −1. Borrowed: valid until the next put. */
+int dx_content_get(struct dx_content_cache *c, const char *uuid);
+/* Takes FD. Returns it, kept or not: valid until the next put. */
+int dx_content_put(struct dx_content_cache *c, const char *uuid, int fd);
+void dx_content_clear(struct dx_content_cache *c);
+/* A document's bytes on their way into a memory file, piece by piece. */
+struct dx_content_file {
+	int fd;       /* −1: none */
+	int64_t left; /* bytes still to come */
+};
+bool dx_content_begin(struct dx_content_file *f, int64_t size_bytes, struct dx_err *err) DX_MUST_CHECK;
+/* TEXT: a bytea in its text form. */
+bool dx_content_add(struct dx_content_file *f, const char *text, struct dx_err *err) DX_MUST_CHECK;
+/* Seal the file, once nothing is left to come, and hand it over. */
+bool dx_content_end(struct dx_content_file *f, int *fd_r, struct dx_err *err) DX_MUST_CHECK;
+
+/* ---- worker.c ---- */
+
+struct dx_work;
+
+struct dx_worker {
+	struct dx_child *child;
+	struct dx_db *db;
+	struct dx_listen *listen;
+	struct dx_worker_engine *engine;
+	struct dx_content_cache content;
+	struct dx_work *work; /* the claimed job; NULL: none */
+	int64_t id;           /* row in the database; 0: none yet, or lost with its connection */
+	bool up;              /* the claim connection works */
+	bool starting;        /* worker_start() is under way */
+	bool claiming;
+	bool claim_again; /* somebody said "job" while we were asking */
+	bool beating;
+	bool mute; /* no beat got through for too long: others may take us for dead */
+	bool stopping, leaving;
+	unsigned claims;
+	int64_t last_beat_us;
+	int64_t last_complaint_us;
+	uint64_t reconnects;
+	struct dx_timer *poll, *beat, *stop;
+	int exit_code;
+};
+
+/* The job is settled and freed: what next? */
+void dx_worker_next(struct dx_worker *w);
+
+/* ---- work.c ---- */
+
+/* How long a claim lasts without a sign of life, and how often one is given. */
+#define DX_LEASE_MS      60000
+#define DX_LEASE_BEAT_US (INT64_C(15) * 1000 * 1000)
+
+struct dx_work {
+	struct dx_worker *w;
+	struct dx_arena *a;
+	struct dx_job job;
+	const char *password; /* NULL: none */
+	const char *options;  /* JSON for extraction, without the password */
+	bool ended;           /* done, lost or dropped: waits until it is settled */
+	bool cancelled;       /* its document was cancelled while we worked */
+	bool in_unit;
+	bool writing; /* the statement that ends the step is under way or waits for the database */
+	int queries;  /* under way */
+	int64_t started_us, unit_us;
+	struct dx_timer *extend, *retry, *slice;
+	void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer);
+	void (*send)(struct dx_work *k);
+	void (*on_sent)(struct dx_work *k, const PGresult *res);
+	int tries, refusals;
+	bool uncertain; /* an earlier try may have been done */
+	void *step;     /* the step's own, see its file */
+	/* for extraction */
+	const char *template_body;
+	struct dx_str *words; /* stored forms, ascending */
+	size_t n_words;
+	int64_t n_text_layer, n_ocr;
+	bool opened_here; /* by this very claim */
+	int64_t open_ms, extract_ms;
+	/* failure */
+	struct dx_err err;
+	bool crashed, given_up;
+	const char *problem;
+};
+
+/* Row 0 of RES is a claim. */
+void dx_work_begin(struct dx_worker *w, const PGresult *res);
+/*
+ * First thing in every callback of a query that took K as its argument and was announced by dx_work_query().
+ * False: the job has ended meanwhile and K may be gone; or it is cancelled now.
+ */
+bool dx_work_resume(struct dx_work *k) DX_MUST_CHECK;
+/* A query with K as its argument is about to be sent. */
+void dx_work_query(struct dx_work *k);
+/* A query that only reads failed: hand the job back, or drop it when the database is away. */
+void dx_work_read_failed(struct dx_work *k, const struct dx_err *err);
+
+/* Run a unit; ON_UNIT gets good answers only, the others are dealt with. */
+void dx_work_unit(struct dx_work *k, enum dx_unit_op op, const struct dx_str *parts, size_t n_parts, int input_fd,
+		  void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer));
+void dx_work_unit_ended(struct dx_work *k, const struct dx_eng_answer *answer);
+
+/*
+ * SEND a statement that ends a step, again and again until the database has answered (the fence makes that
+ * harmless); then ON_SENT. SEND uses dx_work_on_write as the query's callback.
+ */
+void dx_work_write(struct dx_work *k, void (*send)(struct dx_work *k),
+		   void (*on_sent)(struct dx_work *k, const PGresult *res));
+void dx_work_on_write(PGresult *res, const struct dx_err *err, void *arg);
+
+/* A reader said what cannot be: as if it had crashed. */
+void dx_work_distrust(struct dx_work *k, const struct dx_err *err);
+/* The document has failed with this code. */
+void dx_work_fail_document(struct dx_work *k, enum dx_code code, const char *detail);
+
+/* Ends: all free K as soon as it is settled. */
+void dx_work_done(struct dx_work *k, const char *what);
+void dx_work_lost(struct dx_work *k);                  /* the fence says so */
+void dx_work_drop(struct dx_work *k, const char *why); /* without a word to the database */
+/* The process ends and its engine is gone: K is freed now, or by the last of its queries. */
+void dx_work_abandon(struct dx_work *k);
+
+/* The document was cancelled. */
+void dx_work_cancel(struct dx_work *k);
+
+/* ---- the steps ---- */
+
+void dx_work_open(struct dx_work *k);
+void dx_work_ocr_page(struct dx_work *k);
+void dx_work_page_failed(struct dx_work *k);   /* k->err says why */
+void dx_work_extract(struct dx_work *k);       /* words from the database */
+void dx_work_extract_words(struct dx_work *k); /* words in k->words, template in k->template_body */
+/* content.c: fetch the document's bytes (or take them from the cache), then NEXT. */
+void dx_work_content(struct dx_work *k, void (*next)(struct dx_work *k, int fd));
+/* base for links */
+const char *dx_work_base(const struct dx_work *k);
+
+#endif
