@@ -229,12 +229,13 @@ STATE ?= var
 LISTEN ?= 127.0.0.1:8080
 SUB := $(MAKE) --no-print-directory -j2
 
-.PHONY: help demo run check check-asan lint bench format
+.PHONY: help demo run check check-asan lint bench score format
 help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
 	@echo "make check                set up, build, every test"
 	@echo "make bench                the service beside what it is compared with"
+	@echo "make score                how right the extraction is (SCORE='--raster sroie' …)"
 	@echo "make lint | format        second opinions | clang-format in place"
 	@echo "make all unit build=release|debug|asan"
 
@@ -260,6 +261,10 @@ bench:
 	@scripts/bootstrap test
 	@$(SUB) all $(B)/test/bench/tess_loop $(B)/test/bench/hello
 	@DX_BUILD=$(B) scripts/unprivileged test/bench/bench.py $(BENCH)
+score:
+	@scripts/bootstrap test
+	@$(SUB) all
+	@/usr/bin/python3 test/score/score.py --tool $(B)/docextract $(SCORE)
 lint:
 	@scripts/bootstrap test
 	@scripts/lint

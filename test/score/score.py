@@ -2,15 +2,17 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """How right the extraction is, measured on documents with truth.
 
-A set is a folder with NAME.pdf (or .png, .jpg, .tif) beside NAME.json, which
-says {"industry", "template", "data"} in the field names of our own answers.
-Every value of the truth is compared as text. Prints one line per document and
-one per set: fields right, rows exactly right (their amounts, dates and codes),
-descriptions right, and verdicts. A document that is called verified although an
-amount or quantity in it is wrong is a false verified: the exit status is then 1.
+    score.py [SET|FOLDER]… [--raster] [--show N] [--generate N] [--template auto] [--markdown FILE]
 
-Without arguments the documents beside the project are measured; where they are
-absent, that is said and nothing fails.
+Sets are those of the corpora beside the project (see truth.py), `generator`
+(made on the spot), or any folder of NAME.pdf with NAME.json. Prints a line per
+set and layout, never only the mean: fields right, rows exactly right (their
+amounts, dates and codes), descriptions, whole documents, verdicts, seconds per
+page. A document called verified although an amount or quantity in it is wrong is
+a false verified: the exit status is then 1. --raster measures every born-digital
+document once more as a picture of 200 dpi, without attachments and text layer.
+
+A set that is absent is named and skipped.
 """
 
 import argparse
@@ -18,162 +20,158 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-DEFAULT_SETS = [os.path.join(ROOT, "..", "shared", "corpora", "dev", "indian")]
-PICTURES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff")
-ROW_LISTS = ("transactions", "line_items")
-# What must agree for a row to be exactly right; descriptions are counted apart.
-ROW_MEMBERS = {
-    "transactions": ("date", "debit", "credit", "balance"),
-    "line_items": ("hsn_sac", "quantity", "unit_price", "taxable_value", "tax_rate", "cgst", "sgst", "igst", "total"),
-}
-# The values that `verified` speaks for.
-COVERED = {
-    "debit", "credit", "balance", "opening_balance", "closing_balance", "total_debits", "total_credits", "quantity", "unit_price",
-    "taxable_value", "tax_rate", "cgst", "sgst", "igst", "cess", "total", "round_off", "discount",
-}
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
 
+import truth  # noqa: E402
+from compare import Score, compare  # noqa: E402
 
-def flatten(value, path=""):
-    """Leaves of the truth as (path, value), lists of rows left out."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            if key not in ROW_LISTS:
-                yield from flatten(inner, f"{path}/{key}")
-    elif not isinstance(value, list):
-        yield path, value
-
-
-def lookup(data, path):
-    for key in path.split("/")[1:]:
-        data = data.get(key) if isinstance(data, dict) else None
-    return data
-
-
-class Score:
-    """Counts of one document, or of several added up."""
-
-    KEYS = ("documents", "fields", "fields_right", "rows", "rows_right", "rows_read", "descriptions_right", "whole", "verified",
-            "mismatch", "unverifiable", "failed", "false_verified", "needs_review")
-
-    def __init__(self):
-        for key in self.KEYS:
-            setattr(self, key, 0)
-
-    def add(self, other):
-        for key in self.KEYS:
-            setattr(self, key, getattr(self, key) + getattr(other, key))
-
-    def line(self):
-        text = f"fields {self.fields_right}/{self.fields}  rows {self.rows_right}/{self.rows}"
-        if self.rows_read != self.rows:
-            text += f" (read {self.rows_read})"
-        text += f"  descriptions {self.descriptions_right}/{self.rows}"
-        return text
-
-
-def compare_rows(name, truth, got, score, wrong):
-    score.rows += len(truth)
-    score.rows_read += len(got)
-    covered_wrong = len(truth) != len(got)
-    for i, row in enumerate(truth):
-        mine = got[i] if i < len(got) else {}
-        bad = [m for m in ROW_MEMBERS[name] if m in row and row[m] != mine.get(m)]
-        score.rows_right += not bad
-        score.descriptions_right += row.get("description") == mine.get("description")
-        covered_wrong |= any(m in COVERED for m in bad)
-        wrong += [(f"/{name}/{i}/{m}", row[m], mine.get(m)) for m in bad]
-        if row.get("description") != mine.get("description"):
-            wrong.append((f"/{name}/{i}/description", row.get("description"), mine.get("description")))
-    return covered_wrong
-
-
-def compare(truth, answer):
-    """Score of one answer, and what is wrong with it as (path, truth, found)."""
-    score = Score()
-    wrong = []
-    data = answer["data"]
-    covered_wrong = False
-    score.documents = 1
-    for path, value in flatten(truth):
-        found = lookup(data, path)
-        score.fields += 1
-        score.fields_right += found == value
-        if found != value:
-            wrong.append((path, value, found))
-            covered_wrong |= path.rsplit("/", 1)[1] in COVERED
-    for name in ROW_LISTS:
-        if name in truth:
-            covered_wrong |= compare_rows(name, truth[name], data.get(name) or [], score, wrong)
-    state = answer["verification"]["state"]
-    setattr(score, state, 1)
-    score.false_verified = int(state == "verified" and covered_wrong)
-    score.needs_review = int(answer.get("status") == "needs_review")
-    score.whole = int(not wrong)
-    return score, wrong
+DEV = ROOT.parent / "shared/corpora/dev"
+RASTER_DPI = 200
 
 
 def extract(tool, path, template):
-    run = subprocess.run([tool, "extract", path, "--template", template, "--json"], capture_output=True, text=True)
+    """(answer, seconds, None) or (None, seconds, the last line of the complaint)."""
+    start = time.monotonic()
+    run = subprocess.run([tool, "extract", path, "--template", template, "--json"], capture_output=True, text=True,
+                         env={**os.environ, "OMP_THREAD_LIMIT": "1"})
+    seconds = time.monotonic() - start
     if run.returncode != 0:
-        return None, run.stderr.strip().splitlines()[-1:] or ["no message"]
-    return json.loads(run.stdout), None
+        return None, seconds, (run.stderr.strip().splitlines() or ["no message"])[-1]
+    return json.loads(run.stdout), seconds, None
 
 
-def documents(folder):
-    """(picture, truth) pairs of a set, in the order of their names."""
-    for name in sorted(os.listdir(folder)):
-        base, ext = os.path.splitext(name)
-        truth = os.path.join(folder, base + ".json")
-        if ext.lower() in PICTURES and os.path.exists(truth):
-            yield os.path.join(folder, name), truth
+def as_picture(path, out):
+    """PATH printed: its pages as pictures in a new PDF in folder OUT."""
+    import degrade
+    made = out / (path.stem + ".raster.pdf")
+    degrade.to_pdf(degrade.rasterise(str(path), RASTER_DPI), RASTER_DPI, made)
+    return made
 
 
-def measure(tool, folder, show):
-    total = Score()
-    for path, truth_path in documents(folder):
-        with open(truth_path, encoding="utf-8") as f:
-            truth = json.load(f)
-        answer, error = extract(tool, path, f"{truth['industry']}/{truth['template']}")
-        name = os.path.basename(path)
-        if answer is None:
-            one = Score()
-            one.documents = one.failed = 1
+def measure_one(args, document, picture):
+    """(score, lines to show) of one document."""
+    with tempfile.TemporaryDirectory() as tmp:
+        path = as_picture(document.path, Path(tmp)) if picture else document.path
+        answer, seconds, error = extract(args.tool, path, args.template or document.template)
+    if answer is None:
+        one = Score()
+        one.documents = one.failed = 1
+        one.fields = len(document.fields) + len(document.counts)
+        one.rows = sum(map(len, document.rows.values()))
+        return one, [f"  {document.path.name}: failed: {error}"]
+    one, wrong = compare(document, answer)
+    one.seconds = seconds
+    lines = []
+    if args.show and (wrong or one.false_verified or args.verbose):
+        lines.append(f"  {document.path.name}: {line(one)}" + ("  FALSE VERIFIED" if one.false_verified else ""))
+        lines += [f"      {path}: {value!r} read as {found!r}" for path, value, found in wrong[:args.show]]
+        lines += [f"      check {c['id']}: expected {c['expected']}, found {c['found']} {c['paths'][:1]}" for c in answer["checks"]
+                  if c["state"] == "failed"][:args.show]
+    return one, lines
+
+
+def line(s):
+    rows = f"{s.rows_right}/{s.rows}" + (f" (read {s.rows_read})" if s.rows_read != s.rows else "")
+    text = f"fields {s.fields_right}/{s.fields}  rows {rows}  descriptions {s.descriptions_right}/{s.descriptions}  whole {s.whole}/{s.documents}"
+    text += f"  verified {s.verified} mismatch {s.mismatch} unverifiable {s.unverifiable} failed {s.failed}"
+    if s.corrected:
+        text += f"  corrected {s.corrected}"
+    text += f"  {s.seconds / s.pages:.2f} s/page" if s.pages else ""
+    return text + (f"  FALSE VERIFIED {s.false_verified}" if s.false_verified else "")
+
+
+def measure(args, name, documents, picture=False):
+    """The scores of a set by layout, printed."""
+    layouts, total = {}, Score()
+    with ThreadPoolExecutor(args.jobs) as pool:
+        for document, (one, lines) in zip(documents, pool.map(lambda d: measure_one(args, d, picture), documents)):
+            layouts.setdefault(f"{document.template} {document.layout}", Score()).add(one)
             total.add(one)
-            print(f"  {name:34} failed: {error[0]}")
-            continue
-        one, wrong = compare(truth["data"], answer)
-        total.add(one)
-        marks = answer["verification"]["state"] + (" FALSE" if one.false_verified else "")
-        corrections = len(answer.get("corrections") or [])
-        print(f"  {name:34} {one.line()}  {marks}{f'  {corrections} corrected' if corrections else ''}")
-        for item, value, found in wrong[:show]:
-            print(f"      {item}: {value!r} read as {found!r}")
-        for check in answer["checks"] if show else []:
-            if check["state"] == "failed":
-                print(f"      check {check['id']}: expected {check['expected']}, found {check['found']} {check['paths'][:1]}")
-    print(f"{os.path.normpath(folder)}: {total.documents} documents, {total.whole} whole, {total.line()}, verified {total.verified}, "
-          f"mismatch {total.mismatch}, unverifiable {total.unverifiable}, failed {total.failed}, false verified {total.false_verified}")
-    return total
+            for text in lines:
+                print(text, flush=True)
+    title = name + (" as 200 dpi pictures" if picture else "")
+    for layout, one in sorted(layouts.items()):
+        print(f"{title}: {layout}: {line(one)}")
+    print(f"{title}: ALL: {line(total)}")
+    weak = [f"{field} {right}/{n}" for field, (right, n) in sorted(total.by_field.items()) if right < n]
+    if weak:
+        print(f"{title}: fields not always right: {', '.join(weak)}")
+    print(flush=True)
+    return [(title, layout, one) for layout, one in sorted(layouts.items())] + [(title, "ALL", total)]
+
+
+def generated(folder, count, forms=("text", "scan", "photo")):
+    """COUNT documents of each kind and layout, in each of FORMS."""
+    for seed in range(1, count + 1):
+        for form in forms:
+            subprocess.run([ROOT / "test/gen/make.py", folder, "--as", form, "--seed", str(seed)], check=True, capture_output=True)
+    for d in truth.folder(folder):
+        d.layout = d.path.stem.rsplit("_", 2)[0] + " " + d.path.stem.rsplit("_", 1)[1]
+        d.born_digital = False
+        yield d
+
+
+def documents_of(name, args, tmp):
+    """A list, or None when the set is not here (which is said)."""
+    if name == "generator":
+        return list(generated(tmp, args.generate))
+    if name in truth.SETS:
+        if not DEV.is_dir():
+            print(f"score: {name}: the corpora are not beside the project: skipped")
+            return None
+        return list(truth.SETS[name](DEV))
+    if not Path(name).is_dir():
+        print(f"score: {name} is not here: skipped")
+        return None
+    return list(truth.folder(Path(name)))
+
+
+def markdown(file, results):
+    commit = subprocess.run(["git", "-C", ROOT, "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip() or "?"
+    with open(file, "w", encoding="utf-8") as f:
+        f.write(f"Commit {commit}.\n\n| set | layout | documents | fields | rows | descriptions | whole | verified | mismatch | unverifiable | failed | false verified | s/page |\n")
+        f.write("|---|---|---|---|---|---|---|---|---|---|---|---|---|\n")
+        for title, layout, s in results:
+            f.write(f"| {title} | {layout} | {s.documents} | {s.fields_right}/{s.fields} | {s.rows_right}/{s.rows} | {s.descriptions_right}/{s.descriptions} | "
+                    f"{s.whole} | {s.verified} | {s.mismatch} | {s.unverifiable} | {s.failed} | {s.false_verified} | "
+                    f"{s.seconds / s.pages if s.pages else 0:.2f} |\n")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("sets", nargs="*", help="folders of documents with truth")
-    parser.add_argument("--tool", default=os.path.join(ROOT, "build", "release", "docextract"))
+    parser.add_argument("sets", nargs="*", help=f"folders, or of: {', '.join(truth.SETS)}, generator (default: all of these)")
+    parser.add_argument("--tool", default=ROOT / "build/release/docextract")
+    parser.add_argument("--raster", action="store_true", help="born-digital documents as pictures too")
     parser.add_argument("--show", type=int, default=0, metavar="N", help="print up to N wrong values of each document")
+    parser.add_argument("--verbose", action="store_true", help="with --show: name the right documents too")
+    parser.add_argument("--generate", type=int, default=1, metavar="N", help="seeds of the set generator")
+    parser.add_argument("--template", help="use this template for all (auto)")
+    parser.add_argument("--only", help="only documents whose path contains this")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--markdown", help="write a table into this file")
     args = parser.parse_args()
     if not os.access(args.tool, os.X_OK):
         print(f"score: {args.tool} is not built: nothing measured")
         return 0
-    total = Score()
-    for folder in args.sets or DEFAULT_SETS:
-        if not os.path.isdir(folder):
-            print(f"score: {os.path.normpath(folder)} is not here: skipped")
-            continue
-        total.add(measure(args.tool, folder, args.show))
-    return 1 if total.false_verified else 0
+    results = []
+    for name in args.sets or [*truth.SETS, "generator"]:
+        with tempfile.TemporaryDirectory() as tmp:
+            documents = documents_of(name, args, Path(tmp))
+            if documents is None:
+                continue
+            documents = [d for d in documents if not args.only or args.only in str(d.path)]
+            results += measure(args, name, documents)
+            if args.raster and any(d.born_digital for d in documents):
+                results += measure(args, name, [d for d in documents if d.born_digital], picture=True)
+    if args.markdown:
+        markdown(args.markdown, results)
+    return 1 if any(s.false_verified for _, layout, s in results if layout == "ALL") else 0
 
 
 if __name__ == "__main__":

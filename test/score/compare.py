@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Truth against answer: what is right, what is wrong, and whether `verified` lied."""
+
+import unicodedata
+from decimal import Decimal, InvalidOperation
+
+# What must agree for a row to be exactly right; descriptions are counted apart.
+ROW_MEMBERS = {
+    "transactions": ("date", "debit", "credit", "balance"),
+    "line_items": ("hsn_sac", "quantity", "unit_price", "taxable_value", "tax_rate", "cgst", "sgst", "igst", "amount", "total"),
+}
+# The values that `verified` speaks for: the last name of their paths.
+COVERED = {
+    "debit", "credit", "balance", "opening_balance", "closing_balance", "total_debits", "total_credits", "quantity", "unit_price",
+    "taxable_value", "tax_rate", "cgst", "sgst", "igst", "cess", "total", "round_off", "discount", "subtotal", "tax", "amount", "paid", "due",
+    "previous_balance", "new_balance", "payments", "purchases", "fees", "amount_paid", "tds_deducted", "tds_deposited", "total_paid",
+    "total_deducted", "total_deposited",
+}
+
+
+def decimal(value):
+    try:
+        return Decimal(str(value))
+    except InvalidOperation:
+        return None
+
+
+def letters(value):
+    """Upper-case letters and digits only: how names are compared."""
+    text = unicodedata.normalize("NFKD", str(value)).upper()
+    return "".join(c for c in text if c.isalnum())
+
+
+def distance(a, b):
+    """Edit distance as a share of the longer one's length."""
+    if not a or not b:
+        return float(a != b)
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        last, row[0] = row[0], i
+        for j, y in enumerate(b, 1):
+            last, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, last + (x != y))
+    return row[-1] / max(len(a), len(b))
+
+
+def number_equal(truth, found):
+    return found is not None and decimal(found) is not None and decimal(found) == decimal(truth)
+
+
+# How a field is compared, by the name that the truth gives.
+KINDS = {
+    "exact": lambda t, f: t == f,
+    "number": number_equal,
+    "magnitude": lambda t, f: number_equal(abs(decimal(t)), abs(decimal(f)) if f is not None and decimal(f) is not None else None),
+    "letters": lambda t, f: f is not None and letters(t) == letters(f),
+    "name": lambda t, f: f is not None and distance(letters(t), letters(f)) <= 0.1,
+    "starts": lambda t, f: f is not None and (letters(f).startswith(letters(t)) or letters(t).startswith(letters(f))) and letters(f) != "",
+    "address": lambda t, f: f is not None and distance(letters(t), letters(f)) <= 0.2,
+    "ends": lambda t, f: f is not None and letters(f).endswith(letters(t)),
+}
+
+
+def lookup(data, path):
+    for key in path.split("/")[1:]:
+        if isinstance(data, list):
+            data = data[int(key)] if key.isdigit() and int(key) < len(data) else None
+        else:
+            data = data.get(key) if isinstance(data, dict) else None
+    return data
+
+
+class Score:
+    """Counts of one document, or of several added up."""
+
+    KEYS = ("documents", "pages", "fields", "fields_right", "rows", "rows_right", "rows_read", "descriptions", "descriptions_right", "whole",
+            "verified", "mismatch", "unverifiable", "failed", "false_verified", "needs_review", "corrected")
+
+    def __init__(self):
+        for key in self.KEYS:
+            setattr(self, key, 0)
+        self.seconds = 0.0
+        self.by_field = {}
+
+    def add(self, other):
+        for key in (*self.KEYS, "seconds"):
+            setattr(self, key, getattr(self, key) + getattr(other, key))
+        for name, (right, n) in other.by_field.items():
+            mine = self.by_field.get(name, (0, 0))
+            self.by_field[name] = (mine[0] + right, mine[1] + n)
+
+    def dict(self):
+        return {key: getattr(self, key) for key in self.KEYS}
+
+
+def compare_rows(name, truth, got, score, wrong):
+    """True when an amount or quantity of a row is wrong, or a row is missing or too many."""
+    score.rows += len(truth)
+    score.rows_read += len(got)
+    covered_wrong = len(truth) != len(got)
+    for i, row in enumerate(truth):
+        mine = got[i] if i < len(got) else {}
+        bad = [m for m in ROW_MEMBERS[name] if m in row and row[m] != mine.get(m) and not (row[m] is not None and number_equal(row[m], mine.get(m)))]
+        score.rows_right += not bad
+        covered_wrong |= any(m in COVERED for m in bad)
+        wrong += [(f"/{name}/{i}/{m}", row[m], mine.get(m)) for m in bad]
+        if row.get("description") is None:
+            continue
+        score.descriptions += 1
+        score.descriptions_right += letters(row["description"]) == letters(mine.get("description") or "")
+        if row["description"] != mine.get("description"):
+            wrong.append((f"/{name}/{i}/description", row["description"], mine.get("description")))
+    if len(got) > len(truth):
+        wrong.append((f"/{name}", f"{len(truth)} rows", f"{len(got)} rows"))
+    return covered_wrong
+
+
+def compare(document, answer):
+    """Score of one answer, and what is wrong with it as (path, truth, found)."""
+    score, wrong, covered_wrong = Score(), [], False
+    data = answer["data"]
+    score.documents, score.pages = 1, answer["file"]["pages"] or 1
+    for path, value, kind in document.fields:
+        found = lookup(data, path)
+        right = KINDS[kind](value, found) if value is not None else found is None
+        score.fields += 1
+        score.fields_right += right
+        name = path.rsplit("/", 1)[1] if path.count("/") == 1 else path[1:]
+        score.by_field[name] = (int(right), 1)
+        if not right:
+            wrong.append((path, value, found))
+            covered_wrong |= path.rsplit("/", 1)[1] in COVERED
+    for name, truth in document.rows.items():
+        covered_wrong |= compare_rows(name, truth, data.get(name) or [], score, wrong)
+    for name, n in document.counts.items():
+        score.fields += 1
+        got = len(data.get(name) or [])
+        score.fields_right += got == n
+        if got != n:
+            wrong.append((f"/{name}", f"{n} rows", f"{got} rows"))
+            covered_wrong = True
+    state = answer["verification"]["state"]
+    setattr(score, state, 1)
+    if document.never_verified:
+        covered_wrong = True
+    score.false_verified = int(state == "verified" and covered_wrong)
+    score.needs_review = int(answer.get("status") == "needs_review")
+    score.corrected = len(answer.get("corrections") or [])
+    score.whole = int(not any(not path.endswith("/description") for path, _, _ in wrong))
+    return score, wrong

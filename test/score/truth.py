@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Documents with truth, from the corpora beside the project and from any folder of NAME.pdf with NAME.json.
+
+Each set of the corpora tells its truth in a way of its own; here it becomes
+fields (path, value, how to compare), rows and counts in our field names. Only
+what a set's truth really says is compared.
+"""
+
+import csv
+import json
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+PICTURES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff")
+ROW_LISTS = ("transactions", "line_items")
+BY_NAME = {"description": None, "name": "letters", "address": "letters"}
+
+
+@dataclass
+class Document:
+    path: Path
+    template: str  # industry/name
+    layout: str    # what a line of the report is about
+    fields: list = field(default_factory=list)  # (path, value, kind)
+    rows: dict = field(default_factory=dict)    # list name → rows
+    counts: dict = field(default_factory=dict)  # list name → how many rows, where the rows themselves are not known
+    born_digital: bool = False
+    never_verified: bool = False  # something is wrong on the paper itself
+
+
+def kind_of(value):
+    text = str(value).lstrip("-")
+    return "number" if text.replace(".", "", 1).isdigit() and "." in text else "exact"
+
+
+def flatten(value, path=""):
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in ROW_LISTS:
+                yield from flatten(inner, f"{path}/{key}")
+    elif isinstance(value, list):
+        for i, inner in enumerate(value):
+            yield from flatten(inner, f"{path}/{i}")
+    else:
+        yield path, value, kind_of(value)
+
+
+def folder(where):
+    """NAME.pdf beside NAME.json {"industry","template","data"} in our own field names: exact."""
+    for path in sorted(where.iterdir()):
+        truth = path.with_suffix(".json")
+        if path.suffix.lower() not in PICTURES or not truth.exists():
+            continue
+        t = json.loads(truth.read_text(encoding="utf-8"))
+        layout = "_".join(path.stem.split("_")[:-2]) if path.stem.count("_") > 2 else path.stem
+        yield Document(path, f"{t['industry']}/{t['template']}", layout, list(flatten(t["data"])),
+                       {k: t["data"][k] for k in ROW_LISTS if k in t["data"]},
+                       born_digital=path.stem.endswith("_text") or not path.stem.startswith("scan") and path.suffix == ".pdf" and "_" not in path.stem[3:])
+
+
+def indian(dev):
+    for d in folder(dev / "indian"):
+        d.born_digital = not d.path.stem.startswith("scan")
+        yield d
+
+
+def bankstatemently(dev):
+    for path in sorted((dev / "bankstatemently").glob("datasets/*/*/*.pdf")):
+        t = json.loads((path.parent / "statement-info.json").read_text())
+        card = t["documentType"] == "credit-card"
+        yield Document(path, "finance/card_statement" if card else "finance/bank_statement", t["country"] + (" card" if card else ""),
+                       [("/currency", t["currency"], "exact")], {}, {"transactions": t["transactionCount"]}, born_digital=True)
+
+
+def finance_report(dev):
+    for path in sorted((dev / "finance-report").rglob("*.pdf")):
+        truth = path.with_name(path.stem + "_expected.json")
+        if not truth.exists():
+            yield Document(path, "finance/bank_statement", path.stem, born_digital=True, never_verified=path.stem.startswith("unhappy"))
+            continue
+        t = json.loads(truth.read_text())
+        s = t["statement"]
+        rows = [{"date": e["date"], "debit": e["amount"] if e["direction"] == "OUT" else None, "credit": e["amount"] if e["direction"] == "IN" else None,
+                 "description": e["description"]} for e in t["events"]]
+        yield Document(path, "finance/bank_statement", path.stem.split("_")[0],
+                       [("/statement_period/from", s["period_start"], "exact"), ("/statement_period/to", s["period_end"], "exact"),
+                        ("/opening_balance", s["opening_balance"], "number"), ("/closing_balance", s["closing_balance"], "number"),
+                        ("/currency", s["currency"], "exact"), ("/account_number", s["account_last4"], "ends")], {"transactions": rows}, born_digital=True)
+
+
+def toys(dev):
+    """A card statement and two small statements with a table of their rows."""
+    path = dev / "monopoly/src/monopoly/examples/example_statement.pdf"
+    with open(dev / "monopoly/tests/integration/banks/example/credit/transformed.csv", newline="") as f:
+        rows = [r for r in csv.DictReader(f) if "LAST MONTH" not in r["description"]]
+    yield Document(path, "finance/card_statement", "monopoly", rows={"transactions": [
+        {"date": r["date"], "debit": f"{-float(r['amount']):.2f}" if float(r["amount"]) < 0 else None,
+         "credit": f"{float(r['amount']):.2f}" if float(r["amount"]) > 0 else None, "description": r["description"]} for r in rows]}, born_digital=True)
+    for bank in ("sbi", "icici"):
+        with open(dev / f"icici-sbi-challenge/data/{bank}/result.csv", newline="") as f:
+            rows = list(csv.DictReader(f))
+        yield Document(next((dev / f"icici-sbi-challenge/data/{bank}").glob("*.pdf")), "finance/bank_statement", bank, rows={"transactions": [
+            {"date": "-".join(reversed(r["Date"].split("-"))), "debit": r["Debit Amt"] or None, "credit": r["Credit Amt"] or None,
+             "balance": r["Balance"], "description": r["Description"]} for r in rows]}, born_digital=True)
+
+
+# ---- invoices ----
+
+
+def local(node):
+    return node.tag.rsplit("}", 1)[-1]
+
+
+def find(node, *names):
+    """The first descendant along local names; None."""
+    for name in names:
+        node = next((n for n in node.iter() if local(n) == name and n is not node), None) if node is not None else None
+    return node
+
+
+def text_of(node, *names):
+    node = find(node, *names)
+    return node.text.strip() if node is not None and node.text else None
+
+
+def cii(path):
+    """UN/CEFACT Cross Industry Invoice → fields and lines."""
+    root = ET.parse(path).getroot()
+    head = next(n for n in root.iter() if local(n) in ("ExchangedDocument", "HeaderExchangedDocument"))
+    sums = next(n for n in root.iter() if local(n).endswith("TradeSettlementHeaderMonetarySummation")
+                or local(n) == "SpecifiedTradeSettlementMonetarySummation" and find(n, "GrandTotalAmount") is not None)
+    day = text_of(head, "DateTimeString") or text_of(head, "IssueDateTime")
+    number = next(c.text for c in head if local(c) == "ID")
+    fields = [("/invoice_number", number, "letters"), ("/invoice_date", f"{day[:4]}-{day[4:6]}-{day[6:8]}", "exact"),
+              ("/totals/total", text_of(sums, "GrandTotalAmount"), "magnitude")]
+    if text_of(sums, "TaxTotalAmount"):
+        fields.append(("/totals/tax", text_of(sums, "TaxTotalAmount"), "magnitude"))
+    rows = []
+    for line in (n for n in root.iter() if local(n) == "IncludedSupplyChainTradeLineItem"):
+        quantity, amount = text_of(line, "BilledQuantity"), text_of(line, "LineTotalAmount")
+        if quantity and amount:
+            rows.append({"quantity": quantity, "amount": amount})
+    return fields, rows
+
+
+def zugferd(dev):
+    for path in sorted((dev / "zugferd").glob("ZUGFeRDv*/**/*.pdf")):
+        truth = dev / "zugferd/_gt" / ("__".join(path.relative_to(dev / "zugferd").parts) + ".xml")
+        if truth.exists():
+            fields, rows = cii(truth)
+            yield Document(path, "commerce/invoice", path.parent.name, fields, {"line_items": rows} if rows else {}, born_digital=True)
+
+
+def invoice2data(dev):
+    for truth in sorted((dev / "invoice2data/tests/compare").glob("*.json")):
+        t = json.loads(truth.read_text())[0]
+        fields = [("/invoice_number", t["invoice_number"], "letters"), ("/invoice_date", t["date"], "exact"), ("/currency", t["currency"], "exact")]
+        if "amount" in t:
+            fields.append(("/totals/total", f"{t['amount']:.2f}", "number"))
+        if "date_due" in t:
+            fields.append(("/due_date", t["date_due"], "exact"))
+        for ext in (".pdf", ".png"):
+            if truth.with_suffix(ext).exists():
+                yield Document(truth.with_suffix(ext), "commerce/invoice", t["issuer"][:24], fields, born_digital=ext == ".pdf")
+
+
+def au_synthetic(dev):
+    where = dev / "au-synthetic/evaluation_data"
+    with open(where / "evaluation_ground_truth.csv", newline="") as f:
+        for r in csv.DictReader(f):
+            path = where / r["image_file"]
+            if not path.exists() or r["DOCUMENT_TYPE"] not in ("TAX INVOICE", "INVOICE", "RECEIPT"):
+                continue
+            money = {k: r[k].strip("$").replace(",", "") for k in ("GST", "TOTAL", "SUBTOTAL") if r[k] not in ("", "N/A")}
+            receipt = r["DOCUMENT_TYPE"] == "RECEIPT"
+            day = datetime.strptime(r["INVOICE_DATE"], "%d/%m/%Y").date().isoformat() if r["INVOICE_DATE"] not in ("", "N/A") else None
+            fields = [("/totals/total", money.get("TOTAL"), "number"), ("/totals/tax", money.get("GST"), "number"), ("/totals/subtotal", money.get("SUBTOTAL"), "number"),
+                      ("/date" if receipt else "/invoice_date", day, "exact"), ("/merchant/name" if receipt else "/supplier/name", r["SUPPLIER"], "name")]
+            yield Document(path, "commerce/receipt" if receipt else "commerce/invoice", r["DOCUMENT_TYPE"].lower(), [f for f in fields if f[1]])
+
+
+def sroie(dev):
+    for truth in sorted((dev / "sroie/data/key").glob("*.json")):
+        t = json.loads(truth.read_text())
+        path = next((p for e in PICTURES if (p := dev / "sroie/data/img" / (truth.stem + e)).exists()), None)
+        day = None
+        for form in ("%d/%m/%Y", "%d-%m-%Y", "%d/%m/%y", "%d-%m-%y", "%d.%m.%Y", "%d.%m.%y", "%Y-%m-%d", "%d %b %Y", "%d %B %Y", "%d-%b-%Y", "%d-%b-%y",
+                     "%Y/%m/%d", "%d %b %y", "%d/%b/%Y", "%d%m%Y", "%b %d,%Y", "%d-%B-%Y", "%b %d, %Y"):
+            try:
+                day = datetime.strptime(t.get("date", "").strip().title(), form).date().isoformat()
+                break
+            except ValueError:
+                pass
+        total = t.get("total", "").replace("RM", "").replace("$", "").replace(",", "").strip()
+        if path:
+            yield Document(path, "commerce/receipt", "receipt",
+                           [f for f in [("/totals/total", total, "number"), ("/date", day, "exact"), ("/merchant/name", t.get("company"), "name"),
+                                        ("/merchant/address", t.get("address"), "address")] if f[1]])
+
+
+def form_26as(dev):
+    t = json.loads((dev / "26as/sampleA_expected.json").read_text())
+    fields = [("/pan", t["header"]["pan"], "exact")]
+    for i, d in enumerate(t["rows"]):
+        fields += [(f"/deductors/{i}/tan", d["tan"], "exact"), (f"/deductors/{i}/name", d["deductorName"], "letters"),
+                   (f"/deductors/{i}/total_paid", str(d["amountPaid"]), "number"), (f"/deductors/{i}/total_deducted", str(d["taxDeducted"]), "number")]
+        for j, e in enumerate(d["transactions"]):
+            fields += [(f"/deductors/{i}/entries/{j}/section", e["section"], "exact"), (f"/deductors/{i}/entries/{j}/date", e["transactionDate"], "exact"),
+                       (f"/deductors/{i}/entries/{j}/amount_paid", str(e["amountPaid"]), "number")]
+    yield Document(dev / "26as/sampleA_26AS.txt", "tax/form_26as", "text", fields)
+
+
+SETS = {"indian": indian, "bankstatemently": bankstatemently, "finance-report": finance_report, "toys": toys, "zugferd": zugferd,
+        "invoice2data": invoice2data, "au-synthetic": au_synthetic, "sroie": sroie, "26as": form_26as}
