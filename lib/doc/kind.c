@@ -14,6 +14,7 @@ static const struct {
 	[DX_KIND_WEBP] = {"webp", "image/webp"},
 	[DX_KIND_BMP] = {"bmp", "image/bmp"},
 	[DX_KIND_PNM] = {"pnm", "image/x-portable-anymap"},
+	[DX_KIND_TEXT] = {"text", "text/plain"},
 };
 
 const char *dx_kind_name(enum dx_kind k)
@@ -63,6 +64,38 @@ static bool is_pnm(struct dx_str s)
 	       (s.p[2] == '\n' || s.p[2] == '\r' || s.p[2] == ' ' || s.p[2] == '\t' || s.p[2] == '#');
 }
 
+static bool has_phrase(struct dx_str s, const char *phrase)
+{
+	size_t n = strlen(phrase);
+
+	for (size_t i = 0; i + n <= s.n; i++)
+		if (dx_str_ieq(dx_str_sub(s, i, n), dx_strn(phrase, n)))
+			return true;
+	return false;
+}
+
+/*
+ * The Indian tax statement (Form 26AS; Form 168 since April 2026) as its authority hands it out for
+ * spreadsheets: fields between carets, and one of these headings near the top.
+ */
+static bool is_caret_text(struct dx_str s)
+{
+	static const char *const headings[] = {"annual tax statement", "form 26as", "form 168",
+					       "^permanent account number (pan)^", "^tan of deductor^"};
+	struct dx_str head = dx_str_sub(s, 0, DX_KIND_PDF_WINDOW);
+
+	for (size_t i = 0; i < head.n; i++) {
+		unsigned char c = (unsigned char)head.p[i];
+
+		if ((c < 0x20 && c != '\t' && c != '\r' && c != '\n') || c == 0x7f)
+			return false;
+	}
+	for (size_t i = 0; i < DX_LEN(headings) && memchr(head.p, '^', head.n); i++)
+		if (has_phrase(head, headings[i]))
+			return true;
+	return false;
+}
+
 bool dx_kind_sniff(struct dx_str bytes, enum dx_kind *kind_r, struct dx_err *err)
 {
 	if (bytes.n == 0)
@@ -84,6 +117,10 @@ bool dx_kind_sniff(struct dx_str bytes, enum dx_kind *kind_r, struct dx_err *err
 	}
 	if (is_bmp(bytes) || is_pnm(bytes)) {
 		*kind_r = bytes.p[0] == 'B' ? DX_KIND_BMP : DX_KIND_PNM;
+		return true;
+	}
+	if (is_caret_text(bytes)) {
+		*kind_r = DX_KIND_TEXT;
 		return true;
 	}
 	return dx_fail(err, DX_E_unsupported_media_type, "the bytes are of no supported file type");

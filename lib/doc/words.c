@@ -5,6 +5,7 @@
 
 #include "dx/base/check.h"
 #include "dx/base/utf8.h"
+#include "dx/fmt/b64.h"
 #include "dx/fmt/json.h"
 
 #define WORD_FLAGS (DX_WORD_BOLD | DX_WORD_SYMBOL | DX_WORD_SPACE | DX_WORD_END_SPACE)
@@ -54,6 +55,44 @@ static void write_word(struct dx_jw *w, const struct dx_word *word)
 	dx_jw_arr_end(w);
 }
 
+/* Bytes of any kind as a JSON string. */
+static void write_bytes(struct dx_jw *w, struct dx_str bytes)
+{
+	struct dx_buf text = DX_BUF_INIT;
+
+	dx_b64_encode(DX_B64_STD, bytes.p, bytes.n, &text);
+	dx_jw_str(w, dx_strn(dx_buf_cstr(&text), text.len));
+	dx_buf_free(&text);
+}
+
+static void write_codes(struct dx_jw *w, const struct dx_page *page)
+{
+	dx_jw_key(w, "codes");
+	dx_jw_arr(w);
+	for (size_t i = 0; i < page->n_codes; i++) {
+		const struct dx_qr *c = &page->codes[i];
+
+		dx_jw_arr(w);
+		write_bytes(w, c->payload);
+		write_box(w, c->x0, c->y0, c->x1, c->y1);
+		dx_jw_arr_end(w);
+	}
+	dx_jw_arr_end(w);
+}
+
+static void write_attached(struct dx_jw *w, const struct dx_page *page)
+{
+	dx_jw_key(w, "attached");
+	dx_jw_arr(w);
+	for (size_t i = 0; i < page->n_attached; i++) {
+		dx_jw_arr(w);
+		write_bytes(w, page->attached[i].name);
+		write_bytes(w, page->attached[i].bytes);
+		dx_jw_arr_end(w);
+	}
+	dx_jw_arr_end(w);
+}
+
 void dx_words_write(struct dx_buf *out, const struct dx_page *page)
 {
 	struct dx_jw w = dx_jw(out);
@@ -81,6 +120,10 @@ void dx_words_write(struct dx_buf *out, const struct dx_page *page)
 		dx_jw_arr_end(&w);
 	}
 	dx_jw_arr_end(&w);
+	if (page->n_codes)
+		write_codes(&w, page);
+	if (page->n_attached)
+		write_attached(&w, page);
 	dx_jw_obj_end(&w);
 }
 
@@ -268,6 +311,66 @@ static bool take_rules(struct scan *s, struct dx_page *page)
 	return take(s, "]");
 }
 
+/* A string of base64, at most MAX bytes when decoded. */
+static bool take_bytes(struct scan *s, size_t max, struct dx_str *bytes_r)
+{
+	const char *from = s->p + 1;
+	struct dx_buf out = DX_BUF_INIT;
+	const char *end;
+	bool ok;
+
+	if (!take(s, "\""))
+		return false;
+	end = memchr(s->p, '"', (size_t)(s->end - s->p));
+	if (!end || (size_t)(end - from) > (max + 2) / 3 * 4 ||
+	    !dx_b64_decode(DX_B64_STD, dx_strn(from, (size_t)(end - from)), &out))
+		return false;
+	*bytes_r = dx_strn(dx_strndup(s->a, dx_buf_cstr(&out), 0), 0);
+	*bytes_r = dx_strn(dx_memdup(s->a, dx_buf_cstr(&out), out.len), out.len);
+	ok = out.len <= max;
+	dx_buf_free(&out);
+	s->p = end + 1;
+	return ok;
+}
+
+static bool take_codes(struct scan *s, struct dx_page *page)
+{
+	int32_t box[4];
+
+	if (!take(s, ",\"codes\":["))
+		return true;
+	page->codes = dx_alloc_array(s->a, DX_CODES_MAX, sizeof(*page->codes));
+	do {
+		struct dx_qr *c = &page->codes[page->n_codes];
+
+		if (page->n_codes++ == DX_CODES_MAX || !take(s, "[") ||
+		    !take_bytes(s, DX_CODE_BYTES_MAX, &c->payload) || !take(s, ",") || !take_box(s, box) ||
+		    !take(s, "]"))
+			return false;
+		c->x0 = box[0];
+		c->y0 = box[1];
+		c->x1 = box[2];
+		c->y1 = box[3];
+	} while (take(s, ","));
+	return take(s, "]");
+}
+
+static bool take_attached(struct scan *s, struct dx_page *page)
+{
+	if (!take(s, ",\"attached\":["))
+		return true;
+	page->attached = dx_alloc_array(s->a, DX_ATTACHED_MAX, sizeof(*page->attached));
+	do {
+		struct dx_attached *f = &page->attached[page->n_attached];
+
+		if (page->n_attached++ == DX_ATTACHED_MAX || !take(s, "[") ||
+		    !take_bytes(s, WORD_BYTES_MAX, &f->name) || !take(s, ",") ||
+		    !take_bytes(s, DX_ATTACHED_BYTES_MAX, &f->bytes) || !take(s, "]"))
+			return false;
+	} while (take(s, ","));
+	return take(s, "]");
+}
+
 static bool take_head(struct scan *s, struct dx_page *page)
 {
 	int64_t v[6];
@@ -303,8 +406,10 @@ bool dx_words_read(struct dx_arena *a, struct dx_str json, struct dx_page *page_
 		return dx_fail(err, DX_E_internal_error, "stored words have a malformed head");
 	if (!take(&s, ",\"words\":[") || !take_words(&s, &page))
 		return dx_fail(err, DX_E_internal_error, "stored words of page %d hold a malformed word", page.number);
-	if (!take(&s, ",\"rules\":[") || !take_rules(&s, &page) || !take(&s, "}") || s.p != s.end)
+	if (!take(&s, ",\"rules\":[") || !take_rules(&s, &page))
 		return dx_fail(err, DX_E_internal_error, "stored words of page %d hold a malformed rule", page.number);
+	if (!take_codes(&s, &page) || !take_attached(&s, &page) || !take(&s, "}") || s.p != s.end)
+		return dx_fail(err, DX_E_internal_error, "stored words of page %d end badly", page.number);
 	*page_r = page;
 	return true;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* OPEN: what the file is, which pages it has, and the words of those that need no recognition. */
 #include "dx/doc/kind.h"
+#include "dx/doc/text.h"
 #include "dx/fmt/json.h"
 #include "dx/img/img.h"
 #include "engine_int.h"
@@ -130,13 +131,36 @@ static bool open_picture(struct opening *o, struct dx_err *err)
 	return true;
 }
 
+static bool open_text(struct opening *o, struct dx_err *err)
+{
+	o->total = dx_text_pages(o->u->input);
+	if (!select_pages(o, err))
+		return false;
+	for (size_t i = 0; i < o->n_selected; i++)
+		if (!dx_text_page(o->r->arena, o->u->input, o->selected[i], &o->pages[i], err))
+			return false;
+	return true;
+}
+
+static bool open_by_kind(const struct kit *k, struct opening *o, struct dx_err *err)
+{
+	switch (o->kind) {
+	case DX_KIND_PDF:
+		return open_pdf(k, o, err);
+	case DX_KIND_TEXT:
+		return open_text(o, err);
+	default:
+		return open_picture(o, err);
+	}
+}
+
 bool dx_unit_open(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)
 {
 	struct opening o = {.u = u, .r = r};
 
 	if (!dx_kind_sniff(u->input, &o.kind, err))
 		return false;
-	if (o.kind == DX_KIND_PDF ? !open_pdf(k, &o, err) : !open_picture(&o, err))
+	if (!open_by_kind(k, &o, err))
 		return false;
 	answer(&o);
 	return true;

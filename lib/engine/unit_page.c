@@ -80,6 +80,8 @@ static bool load_picture(const struct kit *k, const struct unit *u, int dpi, str
 
 	if (!dx_kind_sniff(u->input, &kind, err))
 		return false;
+	if (kind == DX_KIND_TEXT)
+		return dx_fail(err, DX_E_unsupported_media_type, "a text has no picture");
 	return kind == DX_KIND_PDF ? picture_of_pdf(k, u, dpi, o_r, err) : picture_of_file(u, o_r, err);
 }
 

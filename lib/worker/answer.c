@@ -46,7 +46,7 @@ static bool int_member(const json_t *obj, const char *key, int64_t min, int64_t 
 static bool read_kind(const json_t *info, struct dx_answer_open *o)
 {
 	const char *name = dx_json_str(info, "kind");
-	for (int k = DX_KIND_PDF; name != NULL && k <= DX_KIND_PNM; k++) {
+	for (int k = DX_KIND_PDF; name != NULL && k < DX_KINDS; k++) {
 		if (strcmp(name, dx_kind_name((enum dx_kind)k)) == 0) {
 			o->kind = dx_kind_name((enum dx_kind)k);
 			o->media_type = dx_kind_media_type((enum dx_kind)k);

@@ -14,6 +14,8 @@ enum dx_kind {
 	DX_KIND_WEBP,
 	DX_KIND_BMP,
 	DX_KIND_PNM,
+	DX_KIND_TEXT, /* a tax statement as text with carets between its fields; no other text is read */
+	DX_KINDS
 };
 
 /* How far into a file the header of a PDF may stand. */

@@ -10,7 +10,8 @@
  * Stored form ("words v1"), JSON:
  *   {"v":1,"page":1,"width":595280,"height":841890,"source":"text_layer","text_state":"usable",
  *    "rotation":0,"skew_millideg":0,"dpi":0,"words":[["Text",x0,y0,x1,y1,conf,line,flags],…],
- *    "rules":[[x0,y0,x1,y1],…]}
+ *    "rules":[[x0,y0,x1,y1],…],"codes":[["base64",x0,y0,x1,y1],…],"attached":[["base64","base64"],…]}
+ * The last two are left out where a page has none of them.
  */
 #ifndef DX_DOC_WORDS_H
 #define DX_DOC_WORDS_H
@@ -55,6 +56,22 @@ struct dx_rule { /* a ruled line, horizontal (y0 == y1 nearly) or vertical */
 	int32_t x0, y0, x1, y1;
 };
 
+struct dx_qr { /* a QR code that was seen on the page, and what it says */
+	struct dx_str payload;
+	int32_t x0, y0, x1, y1;
+};
+
+/* A file inside the document, kept with its page 1. */
+struct dx_attached {
+	struct dx_str name;
+	struct dx_str bytes; /* empty: there is one, but it is too large or broken */
+};
+
+#define DX_CODES_MAX          16u
+#define DX_CODE_BYTES_MAX     8192u
+#define DX_ATTACHED_MAX       4u
+#define DX_ATTACHED_BYTES_MAX (4u << 20)
+
 struct dx_page {
 	int number; /* from 1 */
 	int32_t width, height;
@@ -67,6 +84,10 @@ struct dx_page {
 	size_t n_words;
 	struct dx_rule *rules;
 	size_t n_rules;
+	struct dx_qr *codes;
+	size_t n_codes;
+	struct dx_attached *attached;
+	size_t n_attached;
 };
 
 const char *dx_source_name(enum dx_source s);         /* "text_layer", "ocr", "none" */

@@ -14,7 +14,7 @@
  *           plus "cpu_ms","max_rss_kb"; then, when ok, the operation's parts.
  *
  * OPEN      params {"deadline_ms","max_pages","max_pixels","password"?,"pages"?:"1-3,7"}
- *           part 1 {"kind":"pdf|png|jpeg|tiff|webp|bmp|pnm","media_type","pages_total","encrypted":bool,
+ *           part 1 {"kind":"pdf|png|jpeg|tiff|webp|bmp|pnm|text","media_type","pages_total","encrypted":bool,
  *                   "pages":[{"page":1,"width","height","text_state":"usable","words":true},…]}
  *                  (only the selected pages)
  *           parts 2… one stored form ("words v1") per page with "words":true, in the order of `pages`;

@@ -35,6 +35,14 @@ static const struct {
 	CASE("PK\x03\x04", NULL),
 	CASE("<html>", NULL),
 	CASE("\0", NULL),
+	CASE("^Annual Tax Statement^\r\n\r\nFile Creation Date^Permanent", "text"),
+	CASE("\xef\xbb\xbf"
+	     "Sr. No.^Name of Deductor^TAN of Deductor^^^",
+	     "text"),
+	CASE("Annual Tax Statement without a separator", NULL),
+	CASE("^Annual Tax Statement^\0", NULL),
+	CASE("1^FH^NS1^R^06052026^1^D^BLRF02329F^1^", NULL),
+	CASE("a^b^c\n", NULL),
 #undef CASE
 };
 

@@ -85,6 +85,44 @@ START_TEST(what_is_written_can_be_read)
 }
 END_TEST
 
+static struct dx_page with_extras(void)
+{
+	static struct dx_qr codes[] = {{{"upi://pay?pa=x\0y", 16}, 1, 2, 3, 4}};
+	static struct dx_attached files[] = {{{"factur-x.xml", 12}, {"<a>\n</a>", 8}}, {{"big.xml", 7}, {"", 0}}};
+	struct dx_page page = sample();
+
+	page.codes = codes;
+	page.n_codes = DX_LEN(codes);
+	page.attached = files;
+	page.n_attached = DX_LEN(files);
+	return page;
+}
+
+START_TEST(codes_and_files_come_back)
+{
+	struct dx_page page = with_extras();
+	struct dx_buf b = DX_BUF_INIT;
+	struct dx_page back;
+	struct dx_err err;
+
+	dx_words_write(&b, &page);
+	ck_assert_msg(dx_words_read(arena, dx_strn(b.data, b.len), &back, &err), "%s", err.msg);
+	ck_assert_uint_eq(back.n_codes, 1);
+	ck_assert_uint_eq(back.codes[0].payload.n, 16);
+	ck_assert_int_eq(memcmp(back.codes[0].payload.p, page.codes[0].payload.p, 16), 0);
+	ck_assert_int_eq(back.codes[0].y1, 4);
+	ck_assert_uint_eq(back.n_attached, 2);
+	ck_assert(dx_str_eq_c(back.attached[0].name, "factur-x.xml"));
+	ck_assert(dx_str_eq_c(back.attached[0].bytes, "<a>\n</a>"));
+	ck_assert_uint_eq(back.attached[1].bytes.n, 0);
+	dx_buf_free(&b);
+}
+END_TEST
+
+#define TAIL(more)                                                                                                     \
+	"{\"v\":1,\"page\":1,\"width\":10,\"height\":10,\"source\":\"ocr\",\"text_state\":\"none\",\"rotation\":0,"    \
+	"\"skew_millideg\":0,\"dpi\":0,\"words\":[],\"rules\":[]" more "}"
+
 #define HEAD(state, rot, words)                                                                                        \
 	"{\"v\":1,\"page\":1,\"width\":10,\"height\":10,\"source\":\"ocr\",\"text_state\":\"" state                    \
 	"\",\"rotation\":" rot ",\"skew_millideg\":0,\"dpi\":0,\"words\":[" words "],\"rules\":[]}"
@@ -137,6 +175,14 @@ static const char *const malformed[] = {
 	"\"skew_millideg\":0,\"dpi\":0,\"words\":[],\"rules\":[],\"more\":1}",
 	"{\"v\":1,\"page\":1,\"width\":10,\"height\":10,\"source\":\"ocr\",\"text_state\":\"none\",\"rotation\":0,"
 	"\"skew_millideg\":0,\"dpi\":0,\"words\":{},\"rules\":[]}",
+	TAIL(",\"codes\":[]"),
+	TAIL(",\"codes\":[[\"eA==\",0,0,1]]"),
+	TAIL(",\"codes\":[[\"e A\",0,0,1,1]]"),
+	TAIL(",\"codes\":[[\"eA==\",2,0,1,1]]"),
+	TAIL(",\"codes\":[[\"eA=="),
+	TAIL(",\"codes\":[[\"eA==\",0,0,1,1],]"),
+	TAIL(",\"attached\":[[\"eA==\"]]"),
+	TAIL(",\"attached\":[[\"eA==\",\"eA==\"]],\"codes\":[[\"eA==\",0,0,1,1]]"),
 };
 
 START_TEST(malformed_forms_are_refused)
@@ -172,6 +218,7 @@ int main(void)
 	tcase_add_checked_fixture(t, set_up, tear_down);
 	tcase_add_test(t, stored_form_is_fixed);
 	tcase_add_test(t, what_is_written_can_be_read);
+	tcase_add_test(t, codes_and_files_come_back);
 	tcase_add_test(t, blank_page_is_fine);
 	tcase_add_loop_test(t, malformed_forms_are_refused, 0, (int)DX_LEN(malformed));
 	tcase_add_test(t, breaks);
