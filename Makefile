@@ -60,7 +60,7 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev eng db http img pdf ocr doc extract statement gst kinds store role api worker keeper sender engine
+PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc extract statement gst kinds store role api worker keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
@@ -82,7 +82,7 @@ src = $(sort $(wildcard lib/$(1)/*.c))
 obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1)))
 lib = $(B)/libdx_$(1).a
 
-DAEMON_PKGS := api worker keeper sender role store http db ev conf crypt doc eng os fmt base
+DAEMON_PKGS := api worker keeper sender role store http fetch db ev conf crypt doc eng os fmt base
 ENGINE_PKGS := engine kinds statement gst extract doc ocr pdf img os fmt base
 CLI_PKGS := store db ev conf crypt doc eng os fmt base
 
@@ -140,6 +140,7 @@ DEPS_ev := ev base
 DEPS_eng := eng os fmt base
 DEPS_db := db ev base
 DEPS_http := http ev fmt base
+DEPS_fetch := fetch ev base
 DEPS_img := img base
 DEPS_pdf := pdf doc fmt base
 DEPS_ocr := ocr img doc fmt base
@@ -161,6 +162,7 @@ LIBS3_ev := -levent_core -lm
 LIBS3_eng := -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
 LIBS3_db := -lpq -levent_core -lm
 LIBS3_http := -levent_core -levent_extra -ljansson -lpcre2-8 -lz -lm
+LIBS3_fetch := -lcurl -levent_core -lm
 LIBS3_img := -llept -lm
 LIBS3_pdf := $(MUPDF_LIBS) -ljansson -lpcre2-8
 LIBS3_ocr := -ltesseract -llept -ljansson -lpcre2-8 -lm

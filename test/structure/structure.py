@@ -17,6 +17,7 @@ LAYERS = {
     "doc": ["base", "fmt"],
     "db": ["base", "os", "ev"],
     "http": ["base", "os", "fmt", "ev"],
+    "fetch": ["base", "ev"],
     "img": ["base", "doc"],
     "pdf": ["base", "doc"],
     "ocr": ["base", "doc", "img"],
@@ -29,7 +30,7 @@ LAYERS = {
     "api": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "http", "doc", "store", "role"],
     "worker": ["base", "os", "fmt", "conf", "ev", "eng", "db", "doc", "store", "role"],
     "keeper": ["base", "fmt", "conf", "ev", "db", "http", "store", "role"],
-    "sender": ["base", "fmt", "crypt", "conf", "ev", "db", "store", "role"],
+    "sender": ["base", "fmt", "crypt", "conf", "ev", "db", "fetch", "store", "role"],
     "engine": ["base", "os", "fmt", "eng", "doc", "img", "pdf", "ocr", "kinds"],
 }
 
@@ -47,7 +48,7 @@ THIRD_PARTY = {
     "sodium": {"crypt"},
     "seccomp.h": {"os"},
     "systemd/": {"os"},
-    "curl/": {"http"},
+    "curl/": {"fetch"},
     "zlib.h": {"http", "img"},
 }
 
