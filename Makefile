@@ -97,6 +97,9 @@ CLI_LIBS := -levent_core -lpq -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -
 .PHONY: all
 all: $(DAEMON) $(ENGINE) $(CLI)
 
+# lib/api/assets.c takes these in, which its .d file does not know.
+$(B)/lib/api/assets.o: $(wildcard config/openapi/*)
+
 $(B)/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC,$<)

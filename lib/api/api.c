@@ -13,30 +13,23 @@
 /* Largest bodies that one process holds at the same time; what is beyond gets 503 overloaded. */
 #define BODIES_AT_ONCE 4u
 
-/* method, pattern below /api/v1 (from "/" when absolute), name, absolute, handler */
-#define ROUTES(R)                                                                                                      \
-	R(DX_GET, "/ping", "ping", false, dx_api_ping)                                                                 \
-	R(DX_GET, "/usage", "usage", false, dx_api_usage)                                                              \
-	R(DX_GET, "/industries", "industries", false, dx_api_industries)                                               \
-	R(DX_GET, "/industries/{slug}/templates", "templates", false, dx_api_templates)                                \
-	R(DX_POST, "/extract", "extract", false, dx_api_extract)                                                       \
-	R(DX_POST, "/documents", "documents.post", false, dx_api_documents_post)                                       \
-	R(DX_GET, "/documents", "documents.list", false, dx_api_documents_list)                                        \
-	R(DX_GET, "/documents/{uuid}", "documents.get", false, dx_api_document_get)                                    \
-	R(DX_DELETE, "/documents/{uuid}", "documents.delete", false, dx_api_document_delete)                           \
-	R(DX_POST, "/documents/{uuid}/cancel", "documents.cancel", false, dx_api_document_cancel)                      \
-	R(DX_GET, "/documents/{uuid}/export.csv", "documents.csv", false, dx_api_export_csv)                           \
-	R(DX_GET, "/_debug/upstream", "debug.upstream", false, dx_api_upstream)                                        \
-	R(DX_GET, "/healthz", "healthz", true, dx_api_healthz)                                                         \
-	R(DX_GET, "/readyz", "readyz", true, dx_api_readyz)
-
-#define ROUTE(method, pattern, name, absolute, handler) {method, pattern, name, absolute, handler},
-static const struct dx_route routes[] = {ROUTES(ROUTE)};
-#undef ROUTE
-
-#define NAME(method, pattern, name, absolute, handler) name,
-const char *const dx_api_route_names[] = {"other", ROUTES(NAME) NULL};
-#undef NAME
+#define DX_ROUTE(method, pattern, name, absolute, handler, access, tag, summary)                                       \
+	{method, pattern, name, absolute, handler},
+#define DX_QUERY(route, name, schema, description)
+#define DX_HEADER(route, name, schema, description)
+#define DX_BODY(route, media_type, schema)
+#define DX_ANSWER(route, status, media_type, schema, description)
+#define DX_ERRORS(route, codes)
+static const struct dx_route routes[] = {
+#include "routes.tbl"
+};
+#undef DX_ROUTE
+#define DX_ROUTE(method, pattern, name, absolute, handler, access, tag, summary) name,
+const char *const dx_api_route_names[] = {
+	"other",
+#include "routes.tbl"
+	NULL,
+};
 
 _Static_assert(DX_LEN(dx_api_route_names) - 1 <= 64, "dx_stats_request() takes indexes below 64");
 
@@ -229,6 +222,7 @@ static int start(struct dx_api *api)
 		DX_ERR("cannot start the engine", DX_KV_S("error", err.msg));
 		return DX_EXIT_FAILED;
 	}
+	dx_api_docs_make(api);
 	open_database(api);
 	if (!open_http(api, &err)) {
 		DX_ERR("cannot serve HTTP", DX_KV_S("error", err.msg));

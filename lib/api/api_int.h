@@ -15,6 +15,8 @@
  *   catalog.c    /industries
  *   usage.c      /ping, /usage
  *   system.c     /_debug/upstream, /healthz, /readyz
+ *   routes.tbl   the interface as a table; table.c gives it to openapi.c and docs.c
+ *   docs.c       /docs, /openapi.json
  *   parse.c      what clients write, checked (pure functions)
  *
  * A request's memory is its arena; it ends with the reply, so nothing of a call may be touched after a
@@ -23,6 +25,7 @@
 #ifndef DX_API_INT_H
 #define DX_API_INT_H
 
+#include "dx/api/parse.h"
 #include "dx/crypt/hash.h"
 #include "dx/crypt/key.h"
 #include "dx/db/db.h"
@@ -36,6 +39,13 @@
 
 struct dx_api_wait;
 
+/* A page made once. */
+struct dx_api_page {
+	const char *text, *media_type;
+	size_t n;
+	char etag[DX_ETAG_MAX];
+};
+
 /* The process. */
 struct dx_api {
 	struct dx_child *child;
@@ -48,6 +58,7 @@ struct dx_api {
 	const char *tesseract, *leptonica, *mupdf;
 	const char *languages; /* "eng,hin" */
 	const char *ocr_url, *pdf_url;
+	struct dx_api_page docs, openapi;
 	struct dx_api_wait *waits;
 	struct dx_timer *belt; /* looks at waiting requests although no notice came */
 	bool stopping;
@@ -136,6 +147,13 @@ void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, i
 void dx_api_wait_notice(struct dx_api *api, const char *uuid); /* NULL: look at all */
 void dx_api_wait_stop(struct dx_api *api);                     /* every wait ends now with what there is */
 
+/* ---- docs.c, openapi.c ---- */
+
+/* Make both pages; again after a reload that changed public_url. */
+void dx_api_docs_make(struct dx_api *api);
+/* The OpenAPI 3.1 description as JSON. PUBLIC_URL may be "". */
+void dx_api_openapi_write(struct dx_arena *a, const char *public_url, struct dx_buf *out);
+
 /* ---- endpoints: handlers of the route table, ARG is struct dx_api ---- */
 
 void dx_api_ping(struct dx_req *req, void *arg);
@@ -150,6 +168,8 @@ void dx_api_document_delete(struct dx_req *req, void *arg);
 void dx_api_document_cancel(struct dx_req *req, void *arg);
 void dx_api_export_csv(struct dx_req *req, void *arg);
 void dx_api_upstream(struct dx_req *req, void *arg);
+void dx_api_docs(struct dx_req *req, void *arg);
+void dx_api_openapi(struct dx_req *req, void *arg);
 void dx_api_healthz(struct dx_req *req, void *arg);
 void dx_api_readyz(struct dx_req *req, void *arg);
 

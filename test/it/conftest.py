@@ -20,6 +20,7 @@ CLI = BUILD / "docextract"
 sys.path[:0] = [str(ROOT / "test/lib"), str(ROOT / "test/gen")]
 
 import make  # noqa: E402
+from contract import Contract  # noqa: E402
 
 TRANSPARENCY = {
     "X-Service-Upstream-OCR": r"local://tesseract/\d+\.\d+\.\d+.*",
@@ -96,6 +97,7 @@ class Rig:
         self.port = port or free_port()
         self.pepper = folder / "pepper"
         self.proc = None
+        self.contract = None
         self.cli("migrate")
 
     def cli(self, *args, code=0, database=None):
@@ -159,9 +161,22 @@ class Rig:
         try:
             c.request(method, base + path, body, headers)
             r = c.getresponse()
-            return Answer(r.status, r.headers, r.read()).check_always()
+            answer = Answer(r.status, r.headers, r.read()).check_always()
         finally:
             c.close()
+        # a daemon that is not up yet has nothing to be held against
+        if path not in ("/readyz", "/healthz") and "gzip" not in answer.headers.get("Content-Encoding", ""):
+            self.described().check(method, base + path, answer)
+        return answer
+
+    def described(self):
+        """The service's own description, which every answer is held against."""
+        if self.contract is None:
+            c = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+            c.request("GET", "/openapi.json")
+            self.contract = Contract(json.loads(c.getresponse().read()))
+            c.close()
+        return self.contract
 
     def get(self, path, **kw):
         return self.request("GET", path, **kw)
