@@ -115,7 +115,7 @@ static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v,
 {
 	struct proof *p = arg;
 
-	if ((member->kind != DX_SHAPE_AMOUNT && member->kind != DX_SHAPE_NUMBER) || !dx_val_printed(v))
+	if ((member->kind != DX_SHAPE_AMOUNT && member->kind != DX_SHAPE_NUMBER) || member->apart || !dx_val_printed(v))
 		return;
 	p->amounts++;
 	p->unproved += !v->proved;

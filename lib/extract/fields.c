@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "dx/base/buf.h"
+
 const struct dx_label_hit *dx_fields_next(const struct dx_job *job, struct dx_scope s, int field, size_t *at)
 {
 	const struct dx_labels *l = &job->labels;
@@ -79,8 +81,7 @@ static bool is_neutral(const char *text)
 	return dx_value_currency(dx_str(text)) != NULL;
 }
 
-/* "Total Credit" at the beginning of "Total Credit Limit" is not the label that it looks like. */
-static bool is_whole_label(const struct dx_job *job, const struct dx_label_hit *hit)
+bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
 
@@ -107,7 +108,7 @@ bool dx_fields_amount(struct dx_job *job, struct dx_scope s, int field, struct d
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, s, field, &at))) {
-		size_t n = is_whole_label(job, hit) ? dx_labels_values(job->arena, &job->labels, hit, values) : 0;
+		size_t n = dx_fields_is_label(job, hit) ? dx_labels_values(job->arena, &job->labels, hit, values) : 0;
 
 		for (size_t i = 0; i < n; i++)
 			if (dx_fields_amount_of(job, &values[i], v))
@@ -279,6 +280,24 @@ static bool is_number_part(const char *text, size_t *digits)
 	return *text != '\0';
 }
 
+/* Words so near each other that nobody sees a blank are one. */
+static char *as_seen(struct dx_job *job, const struct dx_words *w)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	char *text;
+
+	for (size_t i = 0; i < w->n; i++) {
+		const struct dx_word *word = w->words[i];
+
+		if (i && word->x0 - w->words[i - 1]->x1 > (word->y1 - word->y0) / 10)
+			dx_buf_addc(&buf, ' ');
+		dx_buf_adds(&buf, word->text + (i ? 0 : w->skip));
+	}
+	text = dx_strdup(job->arena, dx_buf_cstr(&buf));
+	dx_buf_free(&buf);
+	return text + strspn(text, ": ");
+}
+
 bool dx_fields_number_text(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
@@ -309,7 +328,7 @@ bool dx_fields_number_text(struct dx_job *job, struct dx_scope s, int field, str
 				total += digits;
 			}
 			w.n = k;
-			if (total < 3 || !matches(job, field, dx_words_text(job->arena, &w), &value))
+			if (total < 3 || !matches(job, field, as_seen(job, &w), &value))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &w);
 			v->text = value;

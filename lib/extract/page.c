@@ -142,43 +142,131 @@ static void count(struct tally *t, const char *code, size_t line, size_t word)
 	t->v[at].count++;
 }
 
-static void tally_word(const struct dx_job *job, struct tally *t, size_t line, size_t word)
+/* A sign or code with the parentheses of a header taken off: "(INR)". */
+static const char *code_of(const char *text)
+{
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr("([", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr(")]:,", s.p[s.n - 1]))
+		s.n--;
+	return dx_value_currency(s);
+}
+
+/* A code that stands alone in a row may be that of a foreign amount in its text: it goes to WEAK. */
+static void tally_word(const struct dx_job *job, struct tally *t, struct tally *weak, size_t line, size_t word)
 {
 	const char *text = job->lines.v[line].words[word]->text;
-	const char *code = dx_value_currency(dx_str(text));
+	const char *code = code_of(text);
 	struct dx_number n;
 
 	if (code) {
-		count(t, code, line, word);
+		count(weak, code, line, word);
 	} else if (dx_value_parse(dx_str(text), job->tables.rule, &n) && n.has_currency) {
 		if (n.currency[0])
 			count(t, n.currency, line, word);
-		else
+		else if (strchr(text, '$') || strstr(text, "\xc2\xa5")) /* a box is a rupee that the font lacks */
 			t->has_sign = true;
-	} else if (strcmp(text, "$") == 0) {
+	} else if (strcmp(text, "$") == 0 || strcmp(text, "($)") == 0) {
 		t->has_sign = true;
 	}
+}
+
+/* "WILMINGTON, DE 19850-1423": only one country writes its addresses so. */
+static bool is_us_address(const struct dx_line *line, size_t at)
+{
+	static const char states[] =
+		"AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH "
+		"NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ";
+	const char *state = line->words[at]->text;
+	const char *zip = at + 1 < line->n ? line->words[at + 1]->text : "";
+	size_t n = strspn(zip, "0123456789");
+	const char *found;
+
+	if (strlen(state) != 2 || n != 5 || (zip[n] != '\0' && zip[n] != '-' && zip[n] != ','))
+		return false;
+	found = strstr(states, state);
+	return found && found[2] == ' ' && (found - states) % 3 == 0;
+}
+
+/* Whose dollar a "$" is, by the country that the paper names. NULL when it names none. */
+static const char *dollar_of(const struct dx_job *job)
+{
+	static const struct {
+		const char *first, *second, *code;
+	} countries[] = {{"canada", NULL, "CAD"},   {"singapore", NULL, "SGD"}, {"australia", NULL, "AUD"},
+			 {"hong", "kong", "HKD"},   {"new", "zealand", "NZD"},  {"united", "states", "USD"},
+			 {"member", "fdic", "USD"}, {"mexico", NULL, "MXN"},    {"méxico", NULL, "MXN"},
+			 {"taiwan", NULL, "TWD"},   {"usa", NULL, "USD"}};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			struct dx_str word = dx_str(line->words[k]->text);
+
+			while (word.n && strchr(".,()", word.p[word.n - 1]))
+				word.n--;
+			for (size_t c = 0; c < DX_LEN(countries); c++)
+				if (dx_str_ieq_c(word, countries[c].first) &&
+				    (!countries[c].second ||
+				     (k + 1 < line->n &&
+				      dx_str_ieq_c(dx_str(line->words[k + 1]->text), countries[c].second))))
+					return countries[c].code;
+			if (is_us_address(line, k))
+				return "USD";
+		}
+	}
+	return NULL;
+}
+
+/* Lines that a table has taken for its rows; its header is none of them. */
+static bool *row_lines(struct dx_job *job)
+{
+	bool *in_rows = dx_alloc_array(job->arena, job->lines.n, sizeof(*in_rows));
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		in_rows[i] = job->lines.v[i].used;
+	for (size_t i = 0; i < job->tables.n; i++)
+		for (size_t k = 0; k < job->tables.v[i].header_n; k++)
+			in_rows[job->tables.v[i].header_first + k] = false;
+	return in_rows;
+}
+
+/* The code that stands most often, as a value. */
+static bool most(struct dx_job *job, const struct tally *t, struct dx_val *v)
+{
+	const struct dx_line *line;
+	size_t best = 0;
+
+	if (t->n == 0)
+		return false;
+	for (size_t i = 1; i < t->n; i++)
+		if (t->v[i].count > t->v[best].count)
+			best = i;
+	line = &job->lines.v[t->v[best].line];
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + t->v[best].word, 1);
+	v->text = dx_strdup(job->arena, t->v[best].code);
+	return true;
 }
 
 struct dx_val dx_job_currency(struct dx_job *job)
 {
 	struct tally t = {.n = 0};
-	size_t best = 0;
+	struct tally weak = {.n = 0};
+	bool *in_rows = row_lines(job);
 	struct dx_val v;
 
 	for (size_t i = 0; i < job->lines.n; i++)
 		for (size_t k = 0; k < job->lines.v[i].n; k++)
-			tally_word(job, &t, i, k);
-	for (size_t i = 1; i < t.n; i++)
-		if (t.v[i].count > t.v[best].count)
-			best = i;
-	if (t.n) {
-		const struct dx_line *line = &job->lines.v[t.v[best].line];
-
-		v = dx_lines_val(job->arena, &job->pages[line->page], line->words + t.v[best].word, 1);
-		v.text = dx_strdup(job->arena, t.v[best].code);
+			tally_word(job, &t, in_rows[i] ? &weak : &t, i, k);
+	if (most(job, &t, &v))
 		return v;
-	}
+	if (t.has_sign && dollar_of(job))
+		return dx_val_derived_text(dollar_of(job));
+	if (most(job, &weak, &v))
+		return v;
 	if (t.has_sign || !job->tpl->currency)
 		return (struct dx_val){0};
 	return dx_val_derived_text(job->tpl->currency);

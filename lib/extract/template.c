@@ -15,7 +15,7 @@ static const char *const members[] = {
 static bool known(const char *name, const char *const *list, size_t n, size_t *at_r)
 {
 	for (size_t i = 0; i < n; i++) {
-		if (strcmp(list[i], name) == 0) {
+		if (list[i] && strcmp(list[i], name) == 0) {
 			*at_r = i;
 			return true;
 		}

@@ -5,6 +5,6 @@
 #include "dx/gst/gst.h"
 #include "dx/statement/statement.h"
 
-static const struct dx_kind *const kinds[] = {&dx_kind_statement, &dx_kind_gst_invoice};
+static const struct dx_kind *const kinds[] = {&dx_kind_statement, &dx_kind_card, &dx_kind_gst_invoice};
 
 const struct dx_kinds dx_kinds = {kinds, DX_LEN(kinds)};

@@ -41,6 +41,9 @@ int dx_stext_turn(const fz_stext_page *text)
 	return n[best] * 2 > all ? turn[best] : 0;
 }
 
+/* What stands for a letter of a font whose letters are pictures: a black square. */
+#define SYMBOL 0x25a0
+
 /* ---- one word being put together ---- */
 
 struct builder {
@@ -148,12 +151,15 @@ static void grow_box(struct builder *b, const fz_stext_char *c)
 static void add_char(struct builder *b, const fz_stext_char *c, uint32_t cp, bool blank_before)
 {
 	char utf8[4];
+	uint16_t flags = font_flags(b->ctx, c->font);
 
 	grow_box(b, c);
 	if (b->text.len == 0)
 		b->flags = (uint16_t)(blank_before ? DX_WORD_SPACE : 0);
 	/* a word is bold when any letter is, symbols when any is: both are reasons to look twice */
-	b->flags |= font_flags(b->ctx, c->font);
+	b->flags |= flags;
+	if ((flags & DX_WORD_SYMBOL) && ((cp >= 'A' && cp <= 'Z') || (cp >= 'a' && cp <= 'z')))
+		cp = SYMBOL; /* "I15,450.00" shows a box or a rupee before the number, and no I */
 	dx_buf_add(&b->text, utf8, dx_utf8_encode(cp == 0xad ? '-' : cp, utf8));
 }
 

@@ -101,12 +101,62 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* What institutions call themselves, in several languages; none is the name of one. */
+static bool is_bank_word(const char *text)
+{
+	static const char *const words[] = {"bank",      "banking", "banque",  "banco",    "banca", "bankgesellschaft",
+					    "sparkasse", "trust",   "bancorp", "bankcard", "बैंक"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
+	return false;
+}
+
+static bool is_capital(const char *text)
+{
+	unsigned char c = (unsigned char)text[0];
+
+	return c >= 0x80 || (c >= 'A' && c <= 'Z') || c == '&' || c == '(';
+}
+
+/* A short run of words that all begin with capitals, one of them such a word, before the first table. */
+static void bank_from_words(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < first_table_line(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !line->used; k++) {
+			const struct dx_word *const *words = line->words + segs[k].first;
+			size_t left = without_title(job, i, &segs[k]);
+			bool is_bank = false;
+			bool capitals = left >= 2 && left <= 6;
+
+			for (size_t w = 0; w < left; w++) {
+				is_bank |= is_bank_word(words[w]->text);
+				capitals &= is_capital(words[w]->text) && !has_digit(words[w]->text) &&
+					    !strchr(words[w]->text, ':');
+			}
+			if (!is_bank || !capitals || has_label(job, i, words))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);
+			return;
+		}
+	}
+}
+
 /* ---- holder ---- */
 
+/* Words begin with capitals; only short ones ("van der", "and") may not. */
 static bool is_name(struct dx_job *job, const struct dx_words *w)
 {
 	const char *text = dx_words_text(job->arena, w);
 
+	for (size_t i = 0; i < w->n; i++)
+		if (!is_capital(w->words[i]->text) && strlen(w->words[i]->text) > 3)
+			return false;
 	return w->n <= 7 && strlen(text) >= 3 && !has_digit(text) && !strchr(text, ':') && !strchr(text, '@');
 }
 
@@ -119,7 +169,7 @@ static bool is_address(struct dx_job *job, const struct dx_block *b, size_t from
 
 		for (const char *p = text; *p; p++)
 			letters += (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
-		if (has_digit(text) && letters >= 4 && !strchr(text, ':'))
+		if (has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@"))
 			return true;
 	}
 	return false;
@@ -165,27 +215,46 @@ static void mend_ifsc(struct dx_job *job, struct dx_val *v)
 	v->source = DX_VAL_REPAIRED;
 }
 
+void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
+{
+	if (dx_fields_text(job, dx_scope_all(job), SL_BANK_NAME, v))
+		return;
+	bank_from_title(job, v);
+	if (!dx_val_has(v))
+		bank_from_words(job, v);
+}
+
+void dx_st_holder_read(struct dx_job *job, const struct dx_val *bank, struct dx_val *v)
+{
+	if (!dx_fields_text(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, v))
+		holder_from_address(job, bank, v);
+}
+
+void dx_st_currency_read(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_val code;
+
+	if (!dx_fields_text(job, dx_scope_all(job), SL_CURRENCY, &code) || !dx_value_currency(dx_str(code.text))) {
+		*v = dx_job_currency(job);
+		return;
+	}
+	*v = code;
+	v->text = dx_strdup(job->arena, dx_value_currency(dx_str(code.text)));
+}
+
 void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 {
 	struct dx_scope all = dx_scope_all(job);
-	struct dx_val code;
 
-	if (!dx_fields_text(job, all, SL_BANK_NAME, &acc->bank_name))
-		bank_from_title(job, &acc->bank_name);
+	dx_st_bank_read(job, &acc->bank_name);
 	dx_fields_text(job, all, SL_BRANCH, &acc->branch);
 	if (!dx_fields_word(job, all, SL_IFSC, dx_ident_ifsc, &acc->ifsc) &&
 	    !dx_fields_anywhere(job, dx_ident_ifsc, &acc->ifsc))
 		mend_ifsc(job, &acc->ifsc);
 	dx_fields_text(job, all, SL_IBAN, &acc->iban);
-	if (!dx_fields_text(job, all, SL_ACCOUNT_HOLDER, &acc->account_holder))
-		holder_from_address(job, &acc->bank_name, &acc->account_holder);
+	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
 	dx_fields_text(job, all, SL_ACCOUNT_TYPE, &acc->account_type);
-	if (dx_fields_text(job, all, SL_CURRENCY, &code) && dx_value_currency(dx_str(code.text))) {
-		acc->currency = code;
-		acc->currency.text = dx_strdup(job->arena, dx_value_currency(dx_str(code.text)));
-	} else {
-		acc->currency = dx_job_currency(job);
-	}
+	dx_st_currency_read(job, &acc->currency);
 }
 
 /* ---- balances and totals of one account ---- */
@@ -236,8 +305,7 @@ static const struct dx_val *special_amount(const struct st_row *r)
 	return NULL;
 }
 
-/* Rows before the first and behind the last transaction, in order of time. */
-static void balances_from_rows(struct st_part *p)
+void dx_st_balances_from_rows(struct st_part *p)
 {
 	size_t first = dx_st_first(p);
 	size_t last = dx_st_last(p);
@@ -309,5 +377,5 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	absolute(&acc->total_credits);
 	dx_fields_count(job, p->scope, SL_DEBIT_COUNT, &p->debit_count);
 	dx_fields_count(job, p->scope, SL_CREDIT_COUNT, &p->credit_count);
-	balances_from_rows(p);
+	dx_st_balances_from_rows(p);
 }

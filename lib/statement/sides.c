@@ -64,7 +64,7 @@ static int side_of_mark(const char *text)
 	return 0;
 }
 
-static int mark_side(struct dx_job *job, const struct st_row *r)
+static int column_side(struct dx_job *job, const struct st_row *r)
 {
 	int amount = dx_table_col(r->table, ST_AMOUNT);
 	int balance = dx_table_col(r->table, ST_BALANCE);
@@ -92,17 +92,22 @@ static void balance_mark(struct dx_job *job, struct st_row *r)
 		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
 }
 
+int dx_st_mark_side(struct dx_job *job, const struct st_row *r)
+{
+	int side = column_side(job, r);
+
+	if (side || r->number.mark == DX_VALUE_MARK_NONE)
+		return side;
+	return r->number.mark == DX_VALUE_MARK_CR ? 1 : -1;
+}
+
 int dx_st_printed_side(struct dx_job *job, const struct st_row *r)
 {
-	int side = mark_side(job, r);
+	int side = dx_st_mark_side(job, r);
 
 	if (side)
 		return side;
-	if (r->number.mark == DX_VALUE_MARK_CR)
-		return 1;
-	if (r->number.mark == DX_VALUE_MARK_DR || r->number.has_minus)
-		return -1;
-	return r->number.has_plus ? 1 : 0;
+	return r->number.has_minus ? -1 : r->number.has_plus ? 1 : 0;
 }
 
 /*

@@ -6,7 +6,7 @@
 
 #include "statement_int.h"
 
-static const char *const label_names[SL_LABELS] = {
+static const char *const label_names[SL_OTHER + 1] = {
 	[SL_BANK_NAME] = "bank_name",
 	[SL_BRANCH] = "branch",
 	[SL_IFSC] = "ifsc",
@@ -29,7 +29,7 @@ static const char *const label_names[SL_LABELS] = {
 	[SL_OTHER] = "other",
 };
 
-static const char *const column_names[ST_COLS] = {
+const char *const dx_st_column_names[ST_COLS] = {
 	[ST_DATE] = "date",
 	[ST_VALUE_DATE] = "value_date",
 	[ST_DESCRIPTION] = "description",
@@ -41,17 +41,29 @@ static const char *const column_names[ST_COLS] = {
 	[ST_BALANCE] = "balance",
 	[ST_SERIAL] = "serial",
 	[ST_COUNTERPARTY] = "counterparty",
+	[ST_FOREIGN_AMOUNT] = "foreign_amount",
+	[ST_FOREIGN_CURRENCY] = "foreign_currency",
 	[ST_OTHER] = "other",
 };
 
-static const enum dx_col_class column_classes[ST_COLS] = {
-	[ST_DATE] = DX_COL_DATE,      [ST_VALUE_DATE] = DX_COL_DATE,   [ST_DESCRIPTION] = DX_COL_TEXT,
-	[ST_REFERENCE] = DX_COL_TEXT, [ST_DEBIT] = DX_COL_NUMBER,      [ST_CREDIT] = DX_COL_NUMBER,
-	[ST_AMOUNT] = DX_COL_NUMBER,  [ST_DIRECTION] = DX_COL_MARK,    [ST_BALANCE] = DX_COL_NUMBER,
-	[ST_SERIAL] = DX_COL_MARK,    [ST_COUNTERPARTY] = DX_COL_TEXT, [ST_OTHER] = DX_COL_MARK,
+const enum dx_col_class dx_st_column_classes[ST_COLS] = {
+	[ST_DATE] = DX_COL_DATE,
+	[ST_VALUE_DATE] = DX_COL_DATE,
+	[ST_DESCRIPTION] = DX_COL_TEXT,
+	[ST_REFERENCE] = DX_COL_TEXT,
+	[ST_DEBIT] = DX_COL_NUMBER,
+	[ST_CREDIT] = DX_COL_NUMBER,
+	[ST_AMOUNT] = DX_COL_NUMBER,
+	[ST_DIRECTION] = DX_COL_MARK,
+	[ST_BALANCE] = DX_COL_NUMBER,
+	[ST_SERIAL] = DX_COL_MARK,
+	[ST_COUNTERPARTY] = DX_COL_TEXT,
+	[ST_FOREIGN_AMOUNT] = DX_COL_NUMBER,
+	[ST_FOREIGN_CURRENCY] = DX_COL_MARK,
+	[ST_OTHER] = DX_COL_MARK,
 };
 
-static const char *const word_names[SW_WORDS] = {
+const char *const dx_st_word_names[SW_WORDS] = {
 	[SW_OPENING] = "opening", [SW_CLOSING] = "closing", [SW_BROUGHT] = "brought",
 	[SW_CARRIED] = "carried", [SW_TOTAL] = "total",
 };
@@ -106,8 +118,7 @@ static const struct dx_shape statement_shape[] = {
 	 .optional = true},
 };
 
-/* A statement's table has a date or a description, and money. */
-static bool is_header(uint32_t roles)
+bool dx_st_is_header(uint32_t roles)
 {
 	uint32_t what = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION;
 	uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT;
@@ -223,7 +234,7 @@ static void derive(struct st_part *p)
 		acc->closing_balance = dx_val_derived_dec(p->rows[last].t.balance.dec);
 }
 
-static void collect(struct dx_job *job, struct st_part *p)
+void dx_st_collect(struct dx_job *job, struct st_part *p)
 {
 	struct st_txn *list = dx_alloc_array(job->arena, p->n, sizeof(*list));
 	size_t n = 0;
@@ -235,8 +246,7 @@ static void collect(struct dx_job *job, struct st_part *p)
 	job->rows_total += (int64_t)n;
 }
 
-/* Cells that nobody could read, and that arithmetic could not choose a reading for. */
-static void note_unread(struct dx_job *job, struct st_part *p)
+void dx_st_note_unread(struct dx_job *job, struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++) {
 		if (p->rows[i].n_unread == 0 || p->rows[i].word >= 0)
@@ -255,15 +265,15 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_part_labels(job, p);
 	dx_st_resolve_sides(job, p);
 	dx_st_repair(p);
-	note_unread(job, p);
+	dx_st_note_unread(job, p);
 	dx_st_checks(job, p);
 	derive(p);
-	collect(job, p);
+	dx_st_collect(job, p);
 }
 
 static void *run(struct dx_job *job)
 {
-	const struct dx_table_spec spec = {job->tpl->columns, column_classes, ST_COLS, is_header};
+	const struct dx_table_spec spec = {job->tpl->columns, dx_st_column_classes, ST_COLS, dx_st_is_header};
 	struct st_account *acc = DX_NEW(job->arena, struct st_account);
 	struct st_account head;
 	struct st_account *others;
@@ -301,11 +311,11 @@ static void *run(struct dx_job *job)
 
 const struct dx_kind dx_kind_statement = {
 	.name = "statement",
-	.labels = {label_names, SL_LABELS},
-	.columns = {column_names, ST_COLS},
-	.row_words = {word_names, SW_WORDS},
+	.labels = {label_names, SL_OTHER + 1},
+	.columns = {dx_st_column_names, ST_COLS},
+	.row_words = {dx_st_word_names, SW_WORDS},
 	.checks = {check_names, SC_CHECKS},
-	.classes = column_classes,
+	.classes = dx_st_column_classes,
 	.shape = statement_shape,
 	.n_shape = DX_LEN(statement_shape),
 	.covers = covers,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Bank statements: the record, and what its modules share. */
+/* Statements of banks and cards: the record, and what their modules share. */
 #ifndef DX_STATEMENT_INT_H
 #define DX_STATEMENT_INT_H
 
@@ -17,10 +17,13 @@ enum statement_col {
 	ST_BALANCE,
 	ST_SERIAL,
 	ST_COUNTERPARTY,
+	ST_FOREIGN_AMOUNT,
+	ST_FOREIGN_CURRENCY,
 	ST_OTHER,
 	ST_COLS
 };
 
+/* A kind names those that it knows; a card's number is its account, its debt is its balance. */
 enum statement_label {
 	SL_BANK_NAME,
 	SL_BRANCH,
@@ -42,6 +45,15 @@ enum statement_label {
 	SL_CREDIT_COUNT,
 	SL_TITLE, /* what kind of paper it is; no name of a bank */
 	SL_OTHER, /* known to be a label, of no use: it ends the value before it */
+	SL_STATEMENT_DATE,
+	SL_DUE_DATE,
+	SL_CREDIT_LIMIT,
+	SL_MINIMUM_DUE,
+	SL_FEES,
+	SL_INTEREST,
+	SL_CASH_ADVANCES,
+	SL_TRANSFERS, /* balances transferred to the card */
+	SL_REFUNDS,   /* credits that are no payments, where they are told apart */
 	SL_LABELS
 };
 
@@ -63,6 +75,7 @@ enum statement_check {
 
 struct st_txn {
 	struct dx_val date, value_date, description, reference, debit, credit, balance, channel, counterparty, category;
+	struct dx_val foreign_amount, foreign_currency;
 };
 
 struct st_account {
@@ -113,13 +126,26 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 void dx_st_free_totals(struct dx_job *job);
 struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r);
 
+extern const char *const dx_st_column_names[ST_COLS];
+extern const enum dx_col_class dx_st_column_classes[ST_COLS];
+extern const char *const dx_st_word_names[SW_WORDS];
+
+/* A statement's table has a date or a description, and money. */
+bool dx_st_is_header(uint32_t roles);
+
 /* Heads: everything that is not a row. */
+void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
+void dx_st_holder_read(struct dx_job *job, const struct dx_val *bank, struct dx_val *v);
+void dx_st_currency_read(struct dx_job *job, struct dx_val *v);
 void dx_st_head_read(struct dx_job *job, struct st_account *acc);
 void dx_st_part_labels(struct dx_job *job, struct st_part *p);
+/* Balances and totals in rows before the first and behind the last transaction, in order of time. */
+void dx_st_balances_from_rows(struct st_part *p);
 
 /* Sides, signs, dates, order. */
 void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc);
 void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
+int dx_st_mark_side(struct dx_job *job, const struct st_row *r); /* by Dr or Cr alone, no sign */
 int dx_st_printed_side(struct dx_job *job, const struct st_row *r);
 int dx_st_bare_side(const struct st_row *rows, size_t n);
 void dx_st_resolve_sides(struct dx_job *job, struct st_part *p);
@@ -134,6 +160,11 @@ void dx_st_checks(struct dx_job *job, struct st_part *p);
 size_t dx_st_before(const struct st_part *p, size_t i);
 size_t dx_st_first(const struct st_part *p);
 size_t dx_st_last(const struct st_part *p);
+
+/* The transactions among the rows, into the account. */
+void dx_st_collect(struct dx_job *job, struct st_part *p);
+/* Say that an amount could not be read, and that the document needs a look. */
+void dx_st_note_unread(struct dx_job *job, struct st_part *p);
 
 /* Credit minus debit of a transaction. */
 struct dx_dec dx_st_change(const struct st_txn *t);

@@ -18,6 +18,9 @@ static inline struct dx_scope dx_scope_all(const struct dx_job *job)
 /* The first hit of FIELD from index *AT on, inside the scope; advances *AT behind it. NULL at the end. */
 const struct dx_label_hit *dx_fields_next(const struct dx_job *job, struct dx_scope s, int field, size_t *at);
 
+/* "Total Credit" at the beginning of "Total Credit Limit" is not the label that it looks like. */
+bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit);
+
 /* A whole candidate that is one number, or the amount at its end. */
 bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
 bool dx_fields_amount(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v);

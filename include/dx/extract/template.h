@@ -18,7 +18,7 @@
 
 struct dx_job;
 
-/* A list of names that a template may use; a name's place in it is its number. */
+/* A list of names that a template may use; a name's place in it is its number. NULL: a number of no use here. */
 struct dx_names {
 	const char *const *v;
 	size_t n;

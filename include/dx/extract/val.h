@@ -62,6 +62,7 @@ struct dx_shape {
 	size_t n_sub;
 	size_t row_size;
 	bool optional; /* a list that is left out when it is empty */
+	bool apart;    /* an amount that no arithmetic reaches: the verdict does not speak for it */
 };
 
 struct dx_rows {

@@ -7,6 +7,7 @@
 #include "run.h"
 
 #define STATEMENT "config/templates/finance/bank_statement.json"
+#define CARD      "config/templates/finance/card_statement.json"
 #define INVOICE   "config/templates/tax/gst_invoice.json"
 
 static struct dx_arena *arena;
@@ -27,6 +28,7 @@ START_TEST(the_templates_of_the_house_are_right)
 		const char *path, *industry, *name, *kind;
 		bool month_first;
 	} all[] = {{STATEMENT, "finance", "bank_statement", "statement", false},
+		   {CARD, "finance", "card_statement", "card", false},
 		   {INVOICE, "tax", "gst_invoice", "gst_invoice", false}};
 
 	for (size_t i = 0; i < DX_LEN(all); i++) {

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The kind "card": names, shape, and the order of work. Rows and labels are read as a bank statement's. */
+#include "card_int.h"
+
+#include "dx/statement/statement.h"
+
+static const char *const label_names[SL_LABELS] = {
+	[SL_BANK_NAME] = "issuer",
+	[SL_ACCOUNT_NUMBER] = "card_number",
+	[SL_ACCOUNT_HOLDER] = "card_holder",
+	[SL_CURRENCY] = "currency",
+	[SL_PERIOD] = "period",
+	[SL_PERIOD_FROM] = "period_from",
+	[SL_PERIOD_TO] = "period_to",
+	[SL_OPENING] = "previous_balance",
+	[SL_CLOSING] = "new_balance",
+	[SL_TOTAL_DEBITS] = "purchases",
+	[SL_TOTAL_CREDITS] = "payments",
+	[SL_TITLE] = "title",
+	[SL_OTHER] = "other",
+	[SL_STATEMENT_DATE] = "statement_date",
+	[SL_DUE_DATE] = "due_date",
+	[SL_CREDIT_LIMIT] = "credit_limit",
+	[SL_MINIMUM_DUE] = "minimum_due",
+	[SL_FEES] = "fees",
+	[SL_INTEREST] = "interest",
+	[SL_CASH_ADVANCES] = "cash_advances",
+	[SL_TRANSFERS] = "transfers",
+	[SL_REFUNDS] = "refunds",
+};
+
+static const char *const column_names[ST_COLS] = {
+	[ST_DATE] = "date",
+	[ST_VALUE_DATE] = "posting_date",
+	[ST_DESCRIPTION] = "description",
+	[ST_REFERENCE] = "reference",
+	[ST_DEBIT] = "debit",
+	[ST_CREDIT] = "credit",
+	[ST_AMOUNT] = "amount",
+	[ST_DIRECTION] = "direction",
+	[ST_SERIAL] = "serial",
+	[ST_FOREIGN_AMOUNT] = "foreign_amount",
+	[ST_FOREIGN_CURRENCY] = "foreign_currency",
+	[ST_OTHER] = "other",
+};
+
+static const char *const check_names[CC_CHECKS] = {
+	[CC_CARD_BALANCE] = "card_balance",     [CC_ROWS_BALANCE] = "rows_balance",
+	[CC_TOTAL_PAYMENTS] = "total_payments", [CC_TOTAL_PURCHASES] = "total_purchases",
+	[CC_PAGE_NUMBERS] = "page_numbers",
+};
+
+static const char *const covers[] = {"balances", "transaction_amounts"};
+
+#define MEMBER(member_name, type, member, shape_kind, ...)                                                             \
+	{                                                                                                              \
+		.name = (member_name), .kind = (shape_kind), .at = offsetof(type, member), ##__VA_ARGS__               \
+	}
+
+static const struct dx_shape txn_shape[] = {
+	MEMBER("date", struct st_txn, date, DX_SHAPE_DATE),
+	MEMBER("posting_date", struct st_txn, value_date, DX_SHAPE_DATE),
+	MEMBER("description", struct st_txn, description, DX_SHAPE_TEXT),
+	MEMBER("reference", struct st_txn, reference, DX_SHAPE_TEXT),
+	MEMBER("debit", struct st_txn, debit, DX_SHAPE_AMOUNT),
+	MEMBER("credit", struct st_txn, credit, DX_SHAPE_AMOUNT),
+	MEMBER("foreign_amount", struct st_txn, foreign_amount, DX_SHAPE_AMOUNT, .apart = true),
+	MEMBER("foreign_currency", struct st_txn, foreign_currency, DX_SHAPE_TEXT),
+	MEMBER("category", struct st_txn, category, DX_SHAPE_TEXT),
+};
+
+static const struct dx_shape period_shape[] = {
+	{.name = "from", .kind = DX_SHAPE_DATE, .at = 0},
+	{.name = "to", .kind = DX_SHAPE_DATE, .at = sizeof(struct dx_val)},
+};
+
+static const struct dx_shape card_shape[] = {
+	MEMBER("issuer", struct ct_card, acc.bank_name, DX_SHAPE_TEXT),
+	MEMBER("card_number", struct ct_card, acc.account_number, DX_SHAPE_TEXT),
+	MEMBER("card_holder", struct ct_card, acc.account_holder, DX_SHAPE_TEXT),
+	MEMBER("currency", struct ct_card, acc.currency, DX_SHAPE_TEXT),
+	MEMBER("statement_period", struct ct_card, acc.statement_period, DX_SHAPE_OBJECT, .sub = period_shape,
+	       .n_sub = DX_LEN(period_shape)),
+	MEMBER("statement_date", struct ct_card, statement_date, DX_SHAPE_DATE),
+	MEMBER("due_date", struct ct_card, due_date, DX_SHAPE_DATE),
+	MEMBER("credit_limit", struct ct_card, credit_limit, DX_SHAPE_AMOUNT, .apart = true),
+	MEMBER("previous_balance", struct ct_card, acc.opening_balance, DX_SHAPE_AMOUNT),
+	MEMBER("payments", struct ct_card, acc.total_credits, DX_SHAPE_AMOUNT),
+	MEMBER("purchases", struct ct_card, acc.total_debits, DX_SHAPE_AMOUNT),
+	MEMBER("fees", struct ct_card, fees, DX_SHAPE_AMOUNT),
+	MEMBER("new_balance", struct ct_card, acc.closing_balance, DX_SHAPE_AMOUNT),
+	MEMBER("minimum_due", struct ct_card, minimum_due, DX_SHAPE_AMOUNT, .apart = true),
+	MEMBER("transactions", struct ct_card, acc.transactions, DX_SHAPE_ROWS, .sub = txn_shape,
+	       .n_sub = DX_LEN(txn_shape), .row_size = sizeof(struct st_txn)),
+};
+
+/* Debts are printed without a sign, or with Dr; money in the holder's favour says Cr or has a minus. */
+static void as_debt(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_number n;
+
+	if (!dx_val_has(v) || !dx_value_parse(dx_str(v->raw), job->tables.rule, &n))
+		return;
+	v->dec = n.mark == DX_VALUE_MARK_CR   ? dx_dec_neg(dx_dec_abs(n.value))
+		 : n.mark == DX_VALUE_MARK_DR ? dx_dec_abs(n.value)
+					      : n.value;
+}
+
+/*
+ * An amount behind a label that stands at the beginning of its words: running text speaks of payments and
+ * fees, too. With decimals, unless ROUND allows none (limits): points and counts have none.
+ */
+static bool read_balance(struct dx_job *job, int field, bool round, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	struct dx_val found;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		size_t n = dx_fields_is_label(job, hit) && (!hit->inner || hit->has_colon)
+				   ? dx_labels_values(job->arena, &job->labels, hit, values)
+				   : 0;
+
+		for (size_t i = 0; i < n; i++) {
+			if (!dx_fields_amount_of(job, &values[i], &found) || (!round && found.dec.scale == 0))
+				continue;
+			*v = found;
+			return true;
+		}
+	}
+	return false;
+}
+
+static void read_amount(struct dx_job *job, int field, bool round, struct dx_val *v)
+{
+	if (read_balance(job, field, round, v))
+		v->dec = dx_dec_abs(v->dec);
+}
+
+static void read_head(struct dx_job *job, struct ct_card *card)
+{
+	static const int fields[CARD_CHARGES] = {
+		[CARD_FEES] = SL_FEES,
+		[CARD_INTEREST] = SL_INTEREST,
+		[CARD_CASH_ADVANCES] = SL_CASH_ADVANCES,
+		[CARD_TRANSFERS] = SL_TRANSFERS,
+	};
+	struct dx_scope all = dx_scope_all(job);
+
+	dx_st_bank_read(job, &card->acc.bank_name);
+	dx_st_holder_read(job, &card->acc.bank_name, &card->acc.account_holder);
+	dx_st_currency_read(job, &card->acc.currency);
+	dx_fields_number_text(job, all, SL_ACCOUNT_NUMBER, &card->acc.account_number);
+	dx_fields_date(job, all, SL_DUE_DATE, &card->due_date);
+	read_balance(job, SL_OPENING, false, &card->acc.opening_balance);
+	read_balance(job, SL_CLOSING, false, &card->acc.closing_balance);
+	read_amount(job, SL_TOTAL_DEBITS, false, &card->acc.total_debits);
+	read_amount(job, SL_TOTAL_CREDITS, false, &card->acc.total_credits);
+	read_amount(job, SL_REFUNDS, false, &card->refunds);
+	read_amount(job, SL_CREDIT_LIMIT, true, &card->credit_limit);
+	read_amount(job, SL_MINIMUM_DUE, true, &card->minimum_due);
+	for (size_t i = 0; i < CARD_CHARGES; i++)
+		read_amount(job, fields[i], false, &card->charges[i]);
+	card->fees = card->charges[CARD_FEES];
+	if (!dx_val_has(&card->fees)) { /* a summary with one line for all charges calls it either */
+		card->fees = card->charges[CARD_INTEREST];
+		card->charges[CARD_FEES] = card->fees;
+		card->charges[CARD_INTEREST] = (struct dx_val){0};
+	}
+}
+
+/* The day of the statement, and with it the year of rows that have none. */
+static void read_statement_date(struct dx_job *job, struct ct_card *card)
+{
+	if (!dx_fields_date(job, dx_scope_all(job), SL_STATEMENT_DATE, &card->statement_date))
+		return;
+	if (!dx_val_has(&card->acc.statement_period.from))
+		job->dates.from = job->dates.to = card->statement_date.date;
+}
+
+static void *run(struct dx_job *job)
+{
+	const struct dx_table_spec spec = {job->tpl->columns, dx_st_column_classes, ST_COLS, dx_st_is_header};
+	struct ct_card *card = DX_NEW(job->arena, struct ct_card);
+	struct st_part part = {.prefix = "", .acc = &card->acc, .scope = dx_scope_all(job)};
+
+	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	dx_st_free_totals(job);
+	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
+	if (job->tables.n == 0)
+		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");
+	part.rows = dx_st_rows_read(job, &part.n);
+	dx_st_resolve_period(job, part.rows, part.n, &card->acc);
+	read_statement_date(job, card);
+	read_head(job, card);
+	dx_st_resolve_dates(job, &part);
+	dx_st_resolve_order(&part);
+	dx_st_balances_from_rows(&part);
+	as_debt(job, &card->acc.opening_balance);
+	as_debt(job, &card->acc.closing_balance);
+	dx_ct_resolve_sides(job, &part, card);
+	dx_ct_foreign(job, &part, card);
+	dx_st_note_unread(job, &part);
+	dx_ct_checks(job, &part, card);
+	dx_st_collect(job, &part);
+	return card;
+}
+
+const struct dx_kind dx_kind_card = {
+	.name = "card",
+	.labels = {label_names, SL_LABELS},
+	.columns = {column_names, ST_COLS},
+	.row_words = {dx_st_word_names, SW_WORDS},
+	.checks = {check_names, CC_CHECKS},
+	.classes = dx_st_column_classes,
+	.shape = card_shape,
+	.n_shape = DX_LEN(card_shape),
+	.covers = covers,
+	.n_covers = DX_LEN(covers),
+	.run = run,
+};

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The arithmetic of a card statement: previous debt, less payments, plus purchases and charges, is the new debt. */
+#include "card_int.h"
+
+static const struct dx_dec exact;
+
+static bool on(const struct dx_job *job, enum card_check c)
+{
+	return dx_template_checks(job->tpl, c);
+}
+
+static size_t take(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum, int sign)
+{
+	if (!dx_val_has(v))
+		return n;
+	*sum = sign < 0 ? dx_dec_sub(*sum, v->dec) : dx_dec_add(*sum, v->dec);
+	terms[n] = (struct dx_term){v, path};
+	return n + 1;
+}
+
+/* The printed figures of the summary among themselves. */
+static void check_summary(struct dx_job *job, struct ct_card *card)
+{
+	static const char label[] = "Previous balance, less payments, plus purchases and charges, against new balance";
+	struct st_account *acc = &card->acc;
+	struct dx_term terms[CARD_CHARGES + 6];
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (!dx_val_printed(&acc->opening_balance) || !dx_val_printed(&acc->total_credits) ||
+	    !dx_val_printed(&acc->total_debits) || !dx_val_printed(&acc->closing_balance)) {
+		dx_checks_none(&job->checks, "card_balance", label, "/new_balance");
+		return;
+	}
+	n = take(terms, n, &acc->opening_balance, "/previous_balance", &sum, 1);
+	n = take(terms, n, &acc->total_credits, "/payments", &sum, -1);
+	n = take(terms, n, &card->refunds, NULL, &sum, -1);
+	n = take(terms, n, &acc->total_debits, "/purchases", &sum, 1);
+	n = take(terms, n, &card->fees, "/fees", &sum, 1);
+	for (size_t i = CARD_FEES + 1; i < CARD_CHARGES; i++)
+		n = take(terms, n, &card->charges[i], NULL, &sum, 1);
+	terms[n++] = (struct dx_term){&acc->closing_balance, "/new_balance"};
+	dx_checks_compare(&job->checks, "card_balance", label, sum, acc->closing_balance.dec, exact, terms, n);
+}
+
+/* All amounts of one side, or of both (SIDE 0: debits less credits). */
+static size_t rows_sum(struct dx_job *job, struct st_part *p, int side, struct dx_term *terms, size_t n,
+		       struct dx_dec *sum)
+{
+	size_t number = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_txn *t = &p->rows[i].t;
+
+		if (p->rows[i].word >= 0)
+			continue;
+		if (side <= 0)
+			n = take(terms, n, &t->debit,
+				 side ? NULL : dx_asprintf(job->arena, "/transactions/%zu/debit", number), sum, 1);
+		if (side >= 0)
+			n = take(terms, n, &t->credit,
+				 side ? NULL : dx_asprintf(job->arena, "/transactions/%zu/credit", number), sum,
+				 side ? 1 : -1);
+		number++;
+	}
+	return n;
+}
+
+static void check_rows(struct dx_job *job, struct st_part *p, struct ct_card *card)
+{
+	static const char label[] = "Previous balance, plus debits, less credits of all rows, against new balance";
+	struct st_account *acc = &card->acc;
+	struct dx_term *terms = dx_alloc_array(job->arena, 2 * p->n + 2, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (!dx_val_printed(&acc->opening_balance) || !dx_val_printed(&acc->closing_balance) ||
+	    dx_st_first(p) == SIZE_MAX) {
+		dx_checks_none(&job->checks, "rows_balance", label, "/new_balance");
+		return;
+	}
+	n = take(terms, n, &acc->opening_balance, "/previous_balance", &sum, 1);
+	n = rows_sum(job, p, 0, terms, n, &sum);
+	terms[n++] = (struct dx_term){&acc->closing_balance, "/new_balance"};
+	dx_checks_compare(&job->checks, "rows_balance", label, sum, acc->closing_balance.dec, exact, terms, n);
+}
+
+/* The rows of one side against what the summary says of them. */
+static void check_total(struct dx_job *job, struct st_part *p, struct ct_card *card, bool payments)
+{
+	struct dx_val *total = payments ? &card->acc.total_credits : &card->acc.total_debits;
+	const char *id = payments ? "total_payments" : "total_purchases";
+	const char *label = payments ? "Credits of all rows against printed payments"
+				     : "Debits of all rows against printed purchases and charges";
+	const char *where = payments ? "/payments" : "/purchases";
+	struct dx_term *terms = dx_alloc_array(job->arena, p->n + CARD_CHARGES + 2, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec want = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (!dx_val_printed(total)) {
+		dx_checks_none(&job->checks, id, label, where);
+		return;
+	}
+	n = take(terms, n, total, where, &want, 1);
+	if (payments)
+		n = take(terms, n, &card->refunds, NULL, &want, 1);
+	else
+		n = take(terms, n, &card->fees, "/fees", &want, 1);
+	for (size_t i = CARD_FEES + 1; !payments && i < CARD_CHARGES; i++)
+		n = take(terms, n, &card->charges[i], NULL, &want, 1);
+	n = rows_sum(job, p, payments ? 1 : -1, terms, n, &sum);
+	dx_checks_compare(&job->checks, id, label, sum, want, exact, terms, n);
+}
+
+static void check_pages(struct dx_job *job)
+{
+	static const char label[] = "Pages found against the number of pages printed";
+	struct dx_page_count c = dx_job_page_count(job->arena, &job->lines);
+
+	if (c.seen)
+		dx_checks_compare(&job->checks, "page_numbers", label, dx_dec(c.of, 0), dx_dec(c.found, 0), exact, NULL,
+				  0);
+	else
+		dx_checks_none(&job->checks, "page_numbers", label, NULL);
+}
+
+/* Without running balances two changes could cancel out: payments and purchases must both be printed. */
+static bool anchored(const struct st_part *p, const struct ct_card *card)
+{
+	const struct st_account *acc = &card->acc;
+
+	return dx_st_first(p) != SIZE_MAX && !p->has_unread && dx_val_printed(&acc->opening_balance) &&
+	       dx_val_printed(&acc->closing_balance) && dx_val_printed(&acc->total_debits) &&
+	       dx_val_printed(&acc->total_credits);
+}
+
+void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
+{
+	if (on(job, CC_CARD_BALANCE))
+		check_summary(job, card);
+	if (on(job, CC_ROWS_BALANCE))
+		check_rows(job, p, card);
+	if (on(job, CC_TOTAL_PAYMENTS))
+		check_total(job, p, card, true);
+	if (on(job, CC_TOTAL_PURCHASES))
+		check_total(job, p, card, false);
+	if (on(job, CC_PAGE_NUMBERS))
+		check_pages(job);
+	job->anchored = anchored(p, card);
+}

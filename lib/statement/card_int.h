@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Card statements: what is theirs besides an account. Between card.c, card_sides.c and card_check.c. */
+#ifndef DX_STATEMENT_CARD_INT_H
+#define DX_STATEMENT_CARD_INT_H
+
+#include "statement_int.h"
+
+enum card_check { CC_CARD_BALANCE, CC_ROWS_BALANCE, CC_TOTAL_PAYMENTS, CC_TOTAL_PURCHASES, CC_PAGE_NUMBERS, CC_CHECKS };
+
+/* What the summary may list besides purchases and payments. */
+enum card_charge { CARD_FEES, CARD_INTEREST, CARD_CASH_ADVANCES, CARD_TRANSFERS, CARD_CHARGES };
+
+/*
+ * A card's debt is its balance: opening_balance is the previous one, closing_balance the new one,
+ * total_debits the purchases and total_credits the payments. An account that is in credit has a
+ * negative debt.
+ */
+struct ct_card {
+	struct st_account acc;
+	struct dx_val statement_date, due_date, credit_limit, fees, minimum_due;
+	struct dx_val charges[CARD_CHARGES]; /* fees among them, once more */
+	struct dx_val refunds;
+};
+
+/* Charges of the summary that are printed, added up. */
+struct dx_dec dx_ct_charges(const struct ct_card *card);
+
+/* Debit or credit of every amount; a minus may mean either, the whole document tells. */
+void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, const struct ct_card *card);
+
+/* Amounts in other currencies, from their columns or from the description. */
+void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *card);
+
+void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card);
+
+#endif

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Which amounts of a card statement are payments, and what was charged in other currencies. */
+#include <string.h>
+
+#include "card_int.h"
+#include "dx/extract/cell.h"
+
+struct dx_dec dx_ct_charges(const struct ct_card *card)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < CARD_CHARGES; i++)
+		if (dx_val_has(&card->charges[i]))
+			sum = dx_dec_add(sum, card->charges[i].dec);
+	return sum;
+}
+
+/* ---- sides ---- */
+
+/* What the signs of the amounts say; a minus marks credits on most cards' statements, debits on some. */
+struct signs {
+	size_t minus, plain;
+	bool has_credit_mark, has_debit_mark;
+};
+
+static struct signs count_signs(struct dx_job *job, const struct st_part *p)
+{
+	struct signs s = {0};
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+		int mark;
+
+		if (r->word >= 0 || !dx_val_has(&r->amount))
+			continue;
+		mark = dx_st_mark_side(job, r);
+		s.has_credit_mark |= mark > 0;
+		s.has_debit_mark |= mark < 0;
+		if (mark == 0 && r->number.has_minus)
+			s.minus++;
+		else if (mark == 0)
+			s.plain++;
+	}
+	return s;
+}
+
+static int side_of(struct dx_job *job, const struct st_row *r, const struct signs *s, bool minus_is_credit)
+{
+	int mark = dx_st_mark_side(job, r);
+
+	if (mark)
+		return mark;
+	if (r->number.has_minus)
+		return minus_is_credit ? 1 : -1;
+	if (r->number.has_plus || s->minus)
+		return minus_is_credit ? -1 : 1;
+	return s->has_debit_mark && !s->has_credit_mark ? 1 : -1;
+}
+
+/* How many of the printed figures the rows meet when a minus means this. */
+static size_t fit(struct dx_job *job, const struct st_part *p, const struct ct_card *card, const struct signs *s,
+		  bool minus_is_credit)
+{
+	const struct st_account *acc = &card->acc;
+	struct dx_dec debits = dx_dec(0, 2);
+	struct dx_dec credits = dx_dec(0, 2);
+	size_t met = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (r->word >= 0 || !dx_val_has(&r->amount))
+			continue;
+		if (side_of(job, r, s, minus_is_credit) < 0)
+			debits = dx_dec_add(debits, dx_dec_abs(r->amount.dec));
+		else
+			credits = dx_dec_add(credits, dx_dec_abs(r->amount.dec));
+	}
+	if (dx_val_printed(&acc->total_credits))
+		met += dx_dec_cmp(credits, acc->total_credits.dec) == 0;
+	if (dx_val_printed(&acc->total_debits))
+		met += dx_dec_cmp(debits, acc->total_debits.dec) == 0 ||
+		       dx_dec_cmp(debits, dx_dec_add(acc->total_debits.dec, dx_ct_charges(card))) == 0;
+	if (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance))
+		met += dx_dec_cmp(dx_dec_sub(dx_dec_add(acc->opening_balance.dec, debits), credits),
+				  acc->closing_balance.dec) == 0;
+	return met;
+}
+
+void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, const struct ct_card *card)
+{
+	struct signs s = count_signs(job, p);
+	bool minus_is_credit = true;
+
+	if (s.minus) {
+		size_t as_credit = fit(job, p, card, &s, true);
+		size_t as_debit = fit(job, p, card, &s, false);
+
+		/* Purchases outnumber payments where no sum decides. */
+		minus_is_credit = as_credit != as_debit ? as_credit > as_debit : s.minus <= s.plain;
+	}
+	for (size_t i = 0; i < p->n; i++)
+		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].amount))
+			p->rows[i].side = side_of(job, &p->rows[i], &s, minus_is_credit);
+	dx_st_resolve_sides(job, p);
+}
+
+/* ---- other currencies ---- */
+
+static bool same_text(const char *a, const char *b)
+{
+	return a && b && strcmp(a, b) == 0;
+}
+
+/* "USD 12.99" or "12.99 USD" among the words of a description, in another currency than the card's. */
+static void from_description(struct dx_job *job, struct st_row *r, const struct ct_card *card)
+{
+	int k = dx_table_col(r->table, ST_DESCRIPTION);
+	const struct dx_cell *c = k < 0 ? NULL : &r->row->cells[k];
+
+	for (size_t i = 0; c && i + 1 < c->n; i++) {
+		const char *code = dx_value_currency(dx_str(c->words[i].word->text));
+		size_t at = i + 1;
+		struct dx_cell pair = {c->words + i, 2};
+		struct dx_number n;
+
+		if (!code) {
+			code = dx_value_currency(dx_str(c->words[i + 1].word->text));
+			at = i;
+		}
+		if (!code || same_text(code, dx_val_has(&card->acc.currency) ? card->acc.currency.text : NULL) ||
+		    !dx_columns_amount_like(c->words[at].word) ||
+		    !dx_value_parse(dx_str(c->words[at].word->text), job->tables.rule, &n))
+			continue;
+		r->t.foreign_amount = dx_cell_val(job, &pair);
+		r->t.foreign_amount.dec = dx_dec_abs(n.value);
+		r->t.foreign_currency = dx_cell_val(job, &pair);
+		r->t.foreign_currency.text = dx_strdup(job->arena, code);
+		return;
+	}
+}
+
+static void from_columns(struct dx_job *job, struct st_row *r)
+{
+	int amount = dx_table_col(r->table, ST_FOREIGN_AMOUNT);
+	int currency = dx_table_col(r->table, ST_FOREIGN_CURRENCY);
+	const char *code = NULL;
+	struct dx_number n;
+	bool unread = false;
+
+	if (amount < 0 || !dx_cell_number(job, &r->row->cells[amount], 0, &r->t.foreign_amount, &n, &unread))
+		return;
+	if (dx_dec_is_zero(n.value)) { /* 0.00 beside what was charged at home */
+		r->t.foreign_amount.source = DX_VAL_ABSENT;
+		return;
+	}
+	r->t.foreign_amount.dec = dx_dec_abs(n.value);
+	if (currency >= 0 && r->row->cells[currency].n)
+		code = dx_value_currency(dx_str(dx_cell_text(job->arena, &r->row->cells[currency])));
+	if (!code && n.currency[0]) {
+		code = n.currency;
+		currency = amount;
+	}
+	if (!code)
+		return;
+	r->t.foreign_currency = dx_cell_val(job, &r->row->cells[currency]);
+	r->t.foreign_currency.text = dx_strdup(job->arena, code);
+}
+
+void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *card)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+
+		if (r->word >= 0)
+			continue;
+		from_columns(job, r);
+		if (!dx_val_has(&r->t.foreign_amount))
+			from_description(job, r, card);
+	}
+}

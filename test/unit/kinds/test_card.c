@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Card statements: balances of debt, signs of either meaning, amounts in other currencies, and lies. */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "run.h"
+
+#define TEMPLATE "config/templates/finance/card_statement.json"
+
+static struct dx_arena *arena;
+static struct sheet sheet;
+static json_t *all;
+static bool needs_review;
+
+static void setup(void)
+{
+	arena = dx_arena_new();
+	sheet_init(&sheet, arena, 1);
+	all = NULL;
+}
+
+static void teardown(void)
+{
+	json_decref(all);
+	dx_arena_drop(&arena);
+}
+
+static void read_it(void)
+{
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+/* 1,000.00 owed, 400.00 paid, 250.50 bought, 12.00 charged. */
+static void frame(const char *new_balance)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 40, 34, "Billing Period : 01/04/2025 to 30/04/2025");
+	sheet_put(&sheet, 300, 20, "Statement Date : 30/04/2025");
+	sheet_put(&sheet, 300, 34, "Payment Due Date : 18/05/2025");
+	sheet_put(&sheet, 40, 48, "Previous Balance : 1,000.00");
+	sheet_put(&sheet, 300, 48, "Payments & Credits : 400.00");
+	sheet_put(&sheet, 40, 62, "Purchases : 250.50");
+	sheet_put(&sheet, 300, 62, "Fees Charged : 12.00");
+	sheet_put(&sheet, 40, 76, dx_asprintf(arena, "New Balance : %s", new_balance));
+	sheet_put(&sheet, 300, 76, "Minimum Payment Due : 50.00");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 500, 100, "Amount (INR)");
+}
+
+static void row(int y, const char *date, const char *text, const char *amount)
+{
+	sheet_put(&sheet, 40, y, date);
+	sheet_put(&sheet, 120, y, text);
+	sheet_right(&sheet, 500, y, amount);
+}
+
+#define AMOUNTS(i, want_debit, want_credit)                                                                            \
+	do {                                                                                                           \
+		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/debit"), want_debit);                         \
+		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/credit"), want_credit);                       \
+	} while (0)
+
+START_TEST(a_statement_whose_sums_hold_is_verified)
+{
+	frame("862.50");
+	row(116, "02/04/2025", "books", "250.50");
+	row(132, "05/04/2025", "payment with thanks", "400.00 CR");
+	row(148, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	ck_assert(!needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/card_number"), "XXXX XXXX XXXX 6426");
+	ck_assert_str_eq(sheet_at(all, "data/previous_balance"), "1000.00");
+	ck_assert_str_eq(sheet_at(all, "data/payments"), "400.00");
+	ck_assert_str_eq(sheet_at(all, "data/purchases"), "250.50");
+	ck_assert_str_eq(sheet_at(all, "data/fees"), "12.00");
+	ck_assert_str_eq(sheet_at(all, "data/new_balance"), "862.50");
+	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.00");
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-18");
+	ck_assert_str_eq(sheet_at(all, "data/statement_date"), "2025-04-30");
+	AMOUNTS(0, "250.50", "null");
+	AMOUNTS(1, "null", "400.00");
+}
+END_TEST
+
+START_TEST(a_minus_may_be_a_payment)
+{
+	frame("862.50");
+	row(116, "02/04/2025", "books", "250.50");
+	row(132, "05/04/2025", "payment", "-400.00");
+	row(148, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	AMOUNTS(0, "250.50", "null");
+	AMOUNTS(1, "null", "400.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_minus_may_be_a_purchase)
+{
+	frame("862.50");
+	row(116, "02/04/2025", "books", "-250.50");
+	row(132, "05/04/2025", "payment", "400.00");
+	row(148, "09/04/2025", "annual fee", "-12.00");
+	read_it();
+	AMOUNTS(0, "250.50", "null");
+	AMOUNTS(1, "null", "400.00");
+	AMOUNTS(2, "12.00", "null");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(amounts_in_other_currencies_are_kept_apart)
+{
+	frame("862.50");
+	row(116, "02/04/2025", "books USD 3.10", "250.50");
+	row(132, "05/04/2025", "payment", "400.00 CR");
+	row(148, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "3.10");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), "USD");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/foreign_amount"), "null");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* One change of a statement whose sums hold: none may be called verified. */
+START_TEST(no_altered_statement_is_verified)
+{
+	static const char *const rows[][3] = {
+		{"250.50", "400.00 CR", "12.00"}, {"250.60", "400.00 CR", "12.00"}, {"250.50", "410.00 CR", "12.00"},
+		{"250.50", "400.00 CR", "13.00"}, {"250.50", "400.00", "12.00"},    {"250.50 CR", "400.00 CR", "12.00"},
+		{"250.50", "400.00 CR", ""},      {"250.50", "", "12.00"},
+	};
+	const char *balance = _i == 0 ? "862.60" : "862.50";
+
+	frame(balance);
+	row(116, "02/04/2025", "books", rows[_i][0]);
+	if (rows[_i][1][0])
+		row(132, "05/04/2025", "payment", rows[_i][1]);
+	if (rows[_i][2][0])
+		row(148, "09/04/2025", "annual fee", rows[_i][2]);
+	read_it();
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+	ck_assert(needs_review);
+}
+END_TEST
+
+START_TEST(without_the_totals_nothing_is_verified)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 40, 48, "Previous Balance : 100.00");
+	sheet_put(&sheet, 300, 48, "New Balance : 120.00");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 500, 100, "Amount (INR)");
+	row(116, "02/04/2025", "books", "20.00");
+	read_it();
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+	ck_assert_str_eq(sheet_check(all, "rows_balance"), "passed");
+}
+END_TEST
+
+START_TEST(money_in_the_holders_favour_is_a_negative_debt)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 40, 48, "Previous Balance : 50.00 Cr");
+	sheet_put(&sheet, 300, 48, "New Balance : 30.00 Cr");
+	sheet_put(&sheet, 40, 62, "Purchases : 20.00");
+	sheet_put(&sheet, 300, 62, "Payments : 0.00");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 500, 100, "Amount (INR)");
+	row(116, "02/04/2025", "books", "20.00 Dr");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/previous_balance"), "-50.00");
+	ck_assert_str_eq(sheet_at(all, "data/new_balance"), "-30.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(words_in_running_text_are_no_labels)
+{
+	sheet_put(&sheet, 40, 10, "If only the minimum payment is made, purchases 999.00 cost more");
+	frame("862.50");
+	row(116, "02/04/2025", "books", "250.50");
+	row(132, "05/04/2025", "payment", "400.00 CR");
+	row(148, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/purchases"), "250.50");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+static Suite *card_suite(void)
+{
+	Suite *s = suite_create("card");
+	TCase *tc = tcase_create("card");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, a_statement_whose_sums_hold_is_verified);
+	tcase_add_test(tc, a_minus_may_be_a_payment);
+	tcase_add_test(tc, a_minus_may_be_a_purchase);
+	tcase_add_test(tc, amounts_in_other_currencies_are_kept_apart);
+	tcase_add_loop_test(tc, no_altered_statement_is_verified, 0, 8);
+	tcase_add_test(tc, without_the_totals_nothing_is_verified);
+	tcase_add_test(tc, money_in_the_holders_favour_is_a_negative_debt);
+	tcase_add_test(tc, words_in_running_text_are_no_labels);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(card_suite());
+}
