@@ -154,6 +154,7 @@ DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
 DEPS_api := api role store http db ev conf crypt doc eng os fmt base
 DEPS_worker := worker role store db ev conf crypt doc eng os fmt base
+DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
 DEPS_engine := engine kinds statement gst extract doc ocr pdf img os fmt base
 
 LIBS3_base := -lm
@@ -176,6 +177,7 @@ LIBS3_store := $(DAEMON_LIBS)
 LIBS3_role := $(DAEMON_LIBS)
 LIBS3_api := $(DAEMON_LIBS)
 LIBS3_worker := $(DAEMON_LIBS)
+LIBS3_sender := $(DAEMON_LIBS)
 LIBS3_engine := $(ENGINE_LIBS)
 
 CHECK_LIBS := $(shell pkg-config --libs check 2>/dev/null)

@@ -48,5 +48,12 @@ GRANT EXECUTE ON FUNCTION
     docextract.keeper_lock,
     docextract.sweep,
     docextract.retire,
-    docextract.queue_gauges
+    docextract.queue_gauges,
+    docextract.delivery_gauges,
+    -- sender
+    docextract.claim_deliveries,
+    docextract.reclaim_deliveries,
+    docextract.delivery_body,
+    docextract.release_deliveries,
+    docextract.settle_delivery
 TO docextract_daemon;

@@ -63,6 +63,8 @@ BEGIN
     DELETE FROM docextract.content c WHERE c.document = d.uuid;
     DELETE FROM docextract.page p WHERE p.document = d.uuid;
     DELETE FROM docextract.result r WHERE r.document = d.uuid;
+    -- Outgoing bodies hold its data too.
+    DELETE FROM docextract.outbox o WHERE o.document = d.uuid AND o.fanned AND NOT docextract.event_is_owed(o.id);
     UPDATE docextract.document a
     SET status = 'expired', retire_at = NULL, updated_at = clock_timestamp(), options = '{}', warnings = '[]'
     WHERE a.uuid = d.uuid;
@@ -73,7 +75,6 @@ CREATE OR REPLACE FUNCTION docextract.retire(p_keep_ms bigint DEFAULT NULL, p_ba
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     d docextract.document;
-    v_deleted int;
     n int := 0;
 BEGIN
     UPDATE docextract.setting s SET document_keep = p_keep_ms * interval '1 millisecond'
@@ -84,10 +85,8 @@ BEGIN
         PERFORM docextract.retire_document(d);
         n := n + 1;
     END LOOP;
-    DELETE FROM docextract.outbox o WHERE o.id IN (
-        SELECT b.id FROM docextract.outbox b WHERE b.created_at < now() - interval '30 days' ORDER BY b.created_at LIMIT p_batch);
-    GET DIAGNOSTICS v_deleted = ROW_COUNT;
-    RETURN n + v_deleted + docextract.attempt_partitions_make() + docextract.attempt_partitions_drop(30);
+    n := n + docextract.retire_events(p_batch);
+    RETURN n + docextract.attempt_partitions_make() + docextract.attempt_partitions_drop(30);
 END $$;
 COMMENT ON FUNCTION docextract.retire IS 'Keeper, now and then: retention in small batches; ≥ p_batch: call again soon. p_keep_ms (retention.document) counts for documents accepted from now on';
 

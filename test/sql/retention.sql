@@ -50,9 +50,9 @@ SELECT count(*) AS in_default FROM docextract.job_attempt_default;
 SELECT count(*) AS kept FROM docextract.job_attempt WHERE document = t.id(9);
 SELECT min(substr(relname, 13)::date) >= (now() AT TIME ZONE 'UTC')::date - 30 AS old_ones_dropped FROM pg_class WHERE relnamespace = 'docextract'::regnamespace AND relname ~ '^job_attempt_\d{8}$';
 -- Events are kept for 30 days.
-UPDATE docextract.outbox SET created_at = now() - interval '31 days' WHERE document = t.id(2);
+UPDATE docextract.outbox SET created_at = now() - interval '31 days' WHERE document = t.id(10);
 SELECT docextract.retire();
-SELECT count(*) FROM docextract.outbox WHERE document = t.id(2);
+SELECT count(*) FROM docextract.outbox WHERE document = t.id(10);
 -- Passwords in options are wiped when a document ends.
 SELECT verdict FROM docextract.accept_document(t.id(7), 1, 1, 1, 'finance', 'bank_statement', NULL, NULL, 'x', 'application/pdf', 3, sha256('x'), 0, 'eng', NULL, '{"dpi": 300, "password": "s3cret"}', 'r', '');
 SELECT t.claim('a', :w);
