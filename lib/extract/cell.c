@@ -21,6 +21,41 @@ bool dx_cell_blank(const char *text)
 	return text[strspn(text, " -–—_.")] == '\0' || dx_str_ieq_c(dx_str(text), "nil");
 }
 
+/* A number that recognition, or the producer of a text layer, has cut into several words. */
+static char *squeeze(struct dx_job *job, const char *text)
+{
+	char *out = dx_strdup(job->arena, text);
+	size_t n = 0;
+
+	for (const char *p = text; *p; p++)
+		if (*p != ' ')
+			out[n++] = *p;
+	out[n] = '\0';
+	return out;
+}
+
+/*
+ * Words of a text layer that stand as near as letters of one number do. Apart, they were no number
+ * ("3,88," and "222.01"); together they must be one that is grouped as numbers are.
+ */
+static bool pieces(struct dx_job *job, const struct dx_cell *c, const char *text, struct dx_number *n)
+{
+	for (size_t i = 1; i < c->n; i++) {
+		const struct dx_word *w = c->words[i].word;
+		const struct dx_word *before = c->words[i - 1].word;
+
+		if (c->words[i].line != c->words[i - 1].line || w->x0 - before->x1 > (w->y1 - w->y0) / 2)
+			return false;
+	}
+	return c->n > 1 && dx_value_parse(dx_str(squeeze(job, text)), job->tables.rule, n) && n->value.scale > 0;
+}
+
+static bool parse(struct dx_job *job, const struct dx_cell *c, const char *text, struct dx_number *n)
+{
+	return dx_value_parse(dx_str(text), job->tables.rule, n) ||
+	       (source_of(job, c) != DX_VAL_OCR && pieces(job, c, text, n));
+}
+
 bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c)
 {
 	const char *text;
@@ -31,7 +66,7 @@ bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c)
 	if (c->n == 0)
 		return false;
 	text = dx_cell_text(job->arena, c);
-	if (dx_value_parse(dx_str(text), job->tables.rule, &n))
+	if (parse(job, c, text, &n))
 		return true;
 	if (source_of(job, c) != DX_VAL_OCR)
 		return false;
@@ -47,19 +82,6 @@ bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c)
 static bool has_digit(const char *text)
 {
 	return text[strcspn(text, "0123456789")] != '\0';
-}
-
-/* A number that recognition has cut into several words. */
-static char *squeeze(struct dx_job *job, const char *text)
-{
-	char *out = dx_strdup(job->arena, text);
-	size_t n = 0;
-
-	for (const char *p = text; *p; p++)
-		if (*p != ' ')
-			out[n++] = *p;
-	out[n] = '\0';
-	return out;
 }
 
 /* What else a scanned cell may be; and its value where the plain reading is none or breaks the column's rule. */
@@ -96,7 +118,7 @@ bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int de
 	cell = dx_cell_val(job, c);
 	if (dx_cell_blank(cell.raw))
 		return false;
-	ok = dx_value_parse(dx_str(cell.raw), job->tables.rule, &num);
+	ok = parse(job, c, cell.raw, &num);
 	if (cell.source == DX_VAL_OCR) {
 		if (!ok && !has_digit(cell.raw)) /* a speck, a piece of a rule */
 			return false;

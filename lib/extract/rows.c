@@ -19,8 +19,9 @@ struct cut {
 	struct dx_lines *lines;
 	struct dx_tables *t;
 	size_t cap;
-	int32_t pitch;     /* of wrapped lines; 0: unknown */
-	struct body *body; /* of the table in work */
+	int32_t pitch;       /* of wrapped lines; 0: unknown */
+	size_t above, below; /* wrapped text that stands nearer to the row under it, over it */
+	struct body *body;   /* of the table in work */
 };
 
 static int32_t middle(const struct dx_lines *lines, size_t line)
@@ -184,6 +185,12 @@ static size_t join(struct cut *c, struct dx_row *row, size_t from, size_t next)
 	return end;
 }
 
+/* Narrations that begin above their dated line, throughout. */
+static bool wraps_above(const struct cut *c)
+{
+	return c->above > 2 && c->above > 8 * c->below;
+}
+
 /* Give the lines FROM..NEXT between ROW (NULL at the top of a page) and the row at NEXT (or n: none) their row. */
 static void share(struct cut *c, struct dx_table *t, struct dx_row *row, size_t from, size_t next, size_t n,
 		  struct dx_row *next_row)
@@ -194,7 +201,7 @@ static void share(struct cut *c, struct dx_table *t, struct dx_row *row, size_t 
 	if (row)
 		from = join(c, row, from, next);
 	below_end = from;
-	if (row)
+	if (row && (next < n || !wraps_above(c)))
 		below_end = run_below(c, c->body[from - 1].line, from, next);
 	if (next < n && next_row->class != DX_ROW_SPECIAL)
 		above_first = run_above(c, from, next);
@@ -223,6 +230,25 @@ static void learn_pitch(struct cut *c, size_t n)
 	/* A line far below its row would teach a pitch that swallows footers. */
 	if (n && c->pitch > 3 * c->lines->v[c->body[0].line].height)
 		c->pitch = 0;
+}
+
+/* Does text wrap above its dated line in this document, or below as usual? Only unequal gaps tell. */
+static void learn_side(struct cut *c, size_t n)
+{
+	for (size_t i = 0; i < n;) {
+		size_t next = i + 1;
+		int32_t up, down;
+
+		while (next < n && c->body[next].class == DX_ROW_MORE)
+			next++;
+		if (next < n && next > i + 1 && c->body[i].class == DX_ROW_BEGIN && begins(&c->body[next])) {
+			up = middle(c->lines, c->body[i + 1].line) - middle(c->lines, c->body[i].line);
+			down = middle(c->lines, c->body[next].line) - middle(c->lines, c->body[next - 1].line);
+			c->below += up + up / 6 < down;
+			c->above += down + down / 6 < up;
+		}
+		i = next;
+	}
 }
 
 /* The end of the unbroken run that begins with the page's first line. */
@@ -286,12 +312,13 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 		}
 	}
 	learn_pitch(c, t->n);
+	learn_side(c, t->n);
 	for (size_t i = 0; i <= t->n;) {
 		size_t next = next_begin(c, i, t->n);
 
 		if (next < t->n)
 			add_row(c, index, &c->body[next]);
-		if (row_at == SIZE_MAX && next < t->n && !has_text(t, c->body[next].cells))
+		if (row_at == SIZE_MAX && next < t->n && (wraps_above(c) || !has_text(t, c->body[next].cells)))
 			share(c, t, NULL, i, next, t->n, &c->t->rows[c->t->n_rows - 1]);
 		else if (row_at == SIZE_MAX && next < t->n)
 			over_page_break(c, t, before, next);

@@ -181,12 +181,10 @@ static void read_statement_date(struct dx_job *job, struct ct_card *card)
 
 static void *run(struct dx_job *job)
 {
-	const struct dx_table_spec spec = {job->tpl->columns, dx_st_column_classes, ST_COLS, dx_st_is_header};
 	struct ct_card *card = DX_NEW(job->arena, struct ct_card);
 	struct st_part part = {.prefix = "", .acc = &card->acc, .scope = dx_scope_all(job)};
 
-	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
-	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	dx_st_tables(job);
 	dx_st_free_totals(job);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)

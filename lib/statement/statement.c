@@ -273,7 +273,6 @@ static void work(struct dx_job *job, struct st_part *p)
 
 static void *run(struct dx_job *job)
 {
-	const struct dx_table_spec spec = {job->tpl->columns, dx_st_column_classes, ST_COLS, dx_st_is_header};
 	struct st_account *acc = DX_NEW(job->arena, struct st_account);
 	struct st_account head;
 	struct st_account *others;
@@ -282,8 +281,7 @@ static void *run(struct dx_job *job)
 	size_t n_rows, n_parts;
 	int bare_side;
 
-	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
-	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	dx_st_tables(job);
 	dx_st_free_totals(job);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)

@@ -119,6 +119,9 @@ struct st_part {
 	bool has_unread;
 };
 
+/* Find the tables and cut them into rows; where no header is, by the geometry of dated lines. */
+void dx_st_tables(struct dx_job *job);
+
 /* Row test and cells → values. */
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous);

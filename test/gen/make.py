@@ -20,10 +20,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import degrade  # noqa: E402
 import layouts  # noqa: E402
+import layouts_more  # noqa: E402
 import model  # noqa: E402
 
+
+def draw_statement(path, doc, layout):
+    (layouts_more if layout in layouts_more.MORE else layouts).draw_statement(path, doc, layout)
+
+
 KINDS = {
-    "statement": ("finance", "bank_statement", model.statement, layouts.draw_statement, layouts.STATEMENTS),
+    "statement": ("finance", "bank_statement", model.statement, draw_statement, {**layouts.STATEMENTS, **layouts_more.MORE}),
     "invoice": ("tax", "gst_invoice", model.invoice, layouts.draw_invoice, layouts.INVOICES),
 }
 
@@ -32,6 +38,8 @@ def make(out, kind, layout, form, seed, rows, dpi):
     industry, template, build, draw, _ = KINDS[kind]
     rng = random.Random(f"{kind}/{layout}/{seed}")
     doc = build(rng, rows)
+    if layout in layouts_more.MORE:
+        doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))
     name = out / f"{kind}_{layout}_{seed}_{form}"
     if form == "text":
         path = name.with_suffix(".pdf")

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Tables without a header: lines that begin with a date and end in amounts, whose right edges stand under
+ * each other, are rows. What the columns are, the balances tell.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dx/extract/dates.h"
+#include "statement_int.h"
+
+#define EDGE       4000 /* right edges of one column of amounts stand this near, thousandths of a point */
+#define DATE_WORDS 3
+#define AMOUNTS    3 /* columns of amounts at most */
+#define LINES_MIN  3
+
+/* A line that looks like a row. */
+struct line {
+	size_t at;         /* of the job's lines */
+	size_t date_n;     /* words of the date */
+	size_t amounts_at; /* first of the amounts at its end */
+	struct dx_dec amounts[AMOUNTS];
+	bool has[AMOUNTS];
+};
+
+struct cluster {
+	int32_t x0, x1; /* of its words */
+	size_t n;
+};
+
+struct guess {
+	struct dx_job *job;
+	struct line *lines;
+	size_t n;
+	struct cluster columns[AMOUNTS];
+	size_t n_columns;
+	struct dx_value_rule rule;
+};
+
+/* Words at the beginning of LINE that are a date; 0: none. */
+static size_t date_words(struct dx_job *job, const struct dx_line *line)
+{
+	for (size_t n = line->n < DATE_WORDS ? line->n : DATE_WORDS; n > 0; n--) {
+		struct dx_dates_raw raw;
+
+		if (dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words, n)), &raw))
+			return n;
+	}
+	return 0;
+}
+
+static void collect_lines(struct guess *g)
+{
+	struct dx_lines *all = &g->job->lines;
+	struct dx_value_vote vote = {0};
+
+	g->lines = dx_alloc_array(g->job->arena, all->n, sizeof(*g->lines));
+	for (size_t i = 0; i < all->n; i++) {
+		const struct dx_line *line = &all->v[i];
+		struct line l = {.at = i, .date_n = date_words(g->job, line), .amounts_at = line->n};
+
+		while (l.date_n && l.amounts_at > l.date_n && dx_columns_amount_like(line->words[l.amounts_at - 1]))
+			l.amounts_at--;
+		if (l.date_n == 0 || l.amounts_at == line->n || l.amounts_at == l.date_n)
+			continue; /* a range of dates, or a date and a sum, is no row */
+		for (size_t k = l.amounts_at; k < line->n; k++)
+			dx_value_vote(&vote, dx_str(line->words[k]->text));
+		g->lines[g->n++] = l;
+	}
+	g->rule = (struct dx_value_rule){.comma = vote.comma > vote.point, .blanks = true};
+}
+
+static int by_edge(const void *pa, const void *pb)
+{
+	const struct dx_word *a = *(const struct dx_word *const *)pa;
+	const struct dx_word *b = *(const struct dx_word *const *)pb;
+
+	return a->x1 != b->x1 ? (a->x1 < b->x1 ? -1 : 1) : a->x0 < b->x0 ? -1 : a->x0 > b->x0;
+}
+
+/* Right edges of amounts under each other; those of fewer than one row in twenty are chance. */
+static void find_columns(struct guess *g)
+{
+	const struct dx_line *v = g->job->lines.v;
+	const struct dx_word **words;
+	struct cluster c = {0};
+	size_t n = 0;
+
+	for (size_t i = 0; i < g->n; i++)
+		n += v[g->lines[i].at].n;
+	words = dx_alloc_array(g->job->arena, n, sizeof(*words));
+	n = 0;
+	for (size_t i = 0; i < g->n; i++)
+		for (size_t k = g->lines[i].amounts_at; k < v[g->lines[i].at].n; k++)
+			words[n++] = v[g->lines[i].at].words[k];
+	qsort(words, n, sizeof(*words), by_edge);
+	for (size_t i = 0; i <= n; i++) {
+		if (i == n || (c.n && words[i]->x1 - c.x1 > EDGE)) {
+			if (c.n > 1 && c.n * 20 >= g->n && g->n_columns < AMOUNTS)
+				g->columns[g->n_columns++] = c;
+			c.n = 0;
+		}
+		if (i == n)
+			break;
+		c.x0 = c.n == 0 || words[i]->x0 < c.x0 ? words[i]->x0 : c.x0;
+		c.x1 = words[i]->x1;
+		c.n++;
+	}
+}
+
+static void read_amounts(struct guess *g)
+{
+	for (size_t i = 0; i < g->n; i++) {
+		struct line *l = &g->lines[i];
+		const struct dx_line *line = &g->job->lines.v[l->at];
+
+		for (size_t k = l->amounts_at; k < line->n; k++) {
+			struct dx_number n;
+
+			for (size_t c = 0; c < g->n_columns; c++) {
+				if (line->words[k]->x1 < g->columns[c].x1 - EDGE ||
+				    line->words[k]->x1 > g->columns[c].x1 ||
+				    !dx_value_parse(dx_str(line->words[k]->text), g->rule, &n))
+					continue;
+				l->amounts[c] = n.mark == DX_VALUE_MARK_DR ? dx_dec_neg(n.value) : n.value;
+				l->has[c] = true;
+			}
+		}
+	}
+}
+
+/* Rows whose balance in column B moves by what stands in column A, times SIGN (0: whichever), oldest first or last. */
+static size_t moves(const struct guess *g, size_t b, size_t a, int sign)
+{
+	size_t down = 0;
+	size_t up = 0;
+
+	for (size_t i = 0; i + 1 < g->n; i++) {
+		const struct line *first = &g->lines[i];
+		const struct line *second = &g->lines[i + 1];
+		struct dx_dec change;
+
+		if (!first->has[b] || !second->has[b])
+			continue;
+		change = dx_dec_sub(second->amounts[b], first->amounts[b]);
+		if (second->has[a])
+			down += sign ? dx_dec_cmp(change,
+						  sign < 0 ? dx_dec_neg(second->amounts[a]) : second->amounts[a]) == 0
+				     : dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(second->amounts[a])) == 0;
+		change = dx_dec_neg(change);
+		if (first->has[a])
+			up += sign ? dx_dec_cmp(change, sign < 0 ? dx_dec_neg(first->amounts[a]) : first->amounts[a]) ==
+					      0
+				   : dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(first->amounts[a])) == 0;
+	}
+	return down > up ? down : up;
+}
+
+/* What each column of amounts is; false when the balances do not tell. */
+static bool judge(const struct guess *g, int roles[AMOUNTS])
+{
+	size_t last = g->n_columns - 1;
+
+	if (g->n_columns == 1) {
+		roles[0] = ST_AMOUNT;
+		return true;
+	}
+	if (g->n_columns == 2) {
+		bool chained = moves(g, 1, 0, 0) * 2 > g->n;
+
+		roles[0] = chained ? ST_AMOUNT : ST_DEBIT;
+		roles[1] = chained ? ST_BALANCE : ST_CREDIT;
+		return true;
+	}
+	roles[last] = ST_BALANCE;
+	if (moves(g, last, 0, -1) + moves(g, last, 1, 1) > moves(g, last, 0, 1) + moves(g, last, 1, -1)) {
+		roles[0] = ST_DEBIT;
+		roles[1] = ST_CREDIT;
+	} else {
+		roles[0] = ST_CREDIT;
+		roles[1] = ST_DEBIT;
+	}
+	return moves(g, last, 0, 0) + moves(g, last, 1, 0) > 0;
+}
+
+static struct dx_col *columns(const struct guess *g, const int roles[AMOUNTS])
+{
+	struct dx_col *cols = dx_alloc_array(g->job->arena, g->n_columns + 2, sizeof(*cols));
+	int32_t date_end = INT32_MIN;
+	int32_t text = INT32_MAX;
+
+	for (size_t i = 0; i < g->n; i++) {
+		const struct line *l = &g->lines[i];
+		const struct dx_word *const *words = g->job->lines.v[l->at].words;
+
+		if (words[l->date_n - 1]->x1 > date_end)
+			date_end = words[l->date_n - 1]->x1;
+		if (words[l->date_n]->x0 < text)
+			text = words[l->date_n]->x0;
+	}
+	cols[0] = (struct dx_col){.role = ST_DATE, .class = DX_COL_DATE, .x0 = INT32_MIN, .x1 = date_end + 1};
+	cols[1] = (struct dx_col){.role = ST_DESCRIPTION, .class = DX_COL_TEXT, .x0 = date_end + 1, .hx0 = text};
+	for (size_t i = 0; i < g->n_columns; i++) {
+		int32_t before = i ? g->columns[i - 1].x1 : INT32_MIN;
+		int32_t x0 = g->columns[i].x0 - EDGE / 4;
+
+		cols[i + 2] =
+			(struct dx_col){.role = roles[i], .class = DX_COL_NUMBER, .x0 = x0 < before ? before : x0};
+		cols[i + 1].x1 = cols[i + 2].x0;
+	}
+	cols[g->n_columns + 1].x1 = INT32_MAX;
+	return cols;
+}
+
+/* One table on each page: of its lines from the first row on, and of all lines on pages behind the first one. */
+static void add_tables(const struct guess *g, const int roles[AMOUNTS])
+{
+	struct dx_lines *lines = &g->job->lines;
+	struct dx_tables *t = &g->job->tables;
+	struct dx_col *cols = columns(g, roles);
+	uint32_t bits = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_DESCRIPTION;
+
+	for (size_t i = 0; i < g->n_columns; i++)
+		bits |= UINT32_C(1) << roles[i];
+	*t = (struct dx_tables){.rule = g->rule};
+	t->v = dx_alloc_array(g->job->arena, lines->n_pages, sizeof(*t->v));
+	for (size_t i = 0; i < lines->n; i++)
+		lines->v[i].used = false;
+	for (size_t i = 0; i < g->n; i++) {
+		size_t page = lines->v[g->lines[i].at].page;
+		size_t first = t->n ? lines->page_first[page] : g->lines[i].at;
+
+		if (t->n && t->v[t->n - 1].page == page)
+			continue;
+		t->v[t->n++] = (struct dx_table){.page = page,
+						 .first = first,
+						 .n = lines->page_first[page + 1] - first,
+						 .cols = cols,
+						 .n_cols = g->n_columns + 2,
+						 .roles = bits};
+	}
+}
+
+static bool has_rows(const struct dx_tables *t)
+{
+	for (size_t i = 0; i < t->n_rows; i++)
+		if (t->rows[i].class == DX_ROW_BEGIN)
+			return true;
+	return false;
+}
+
+void dx_st_tables(struct dx_job *job)
+{
+	const struct dx_table_spec spec = {job->tpl->columns, dx_st_column_classes, ST_COLS, dx_st_is_header};
+	struct guess g = {.job = job};
+	int roles[AMOUNTS];
+
+	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	if (has_rows(&job->tables))
+		return;
+	collect_lines(&g);
+	if (g.n < LINES_MIN)
+		return;
+	find_columns(&g);
+	if (g.n_columns == 0)
+		return;
+	read_amounts(&g);
+	if (!judge(&g, roles))
+		return;
+	add_tables(&g, roles);
+	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+}

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Tables that are hard to hold: without a header, with figures in pieces, with text above its line. */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "run.h"
+
+#define TEMPLATE "config/templates/finance/bank_statement.json"
+
+static struct dx_arena *arena;
+static struct sheet sheet;
+static json_t *all;
+static bool needs_review;
+
+static void setup(void)
+{
+	arena = dx_arena_new();
+	sheet_init(&sheet, arena, 1);
+	all = NULL;
+	sheet_put(&sheet, 40, 30, "Account No : 8816676039027");
+	sheet_put(&sheet, 40, 44, "Statement Period : 01/04/2025 to 30/04/2025");
+}
+
+static void teardown(void)
+{
+	json_decref(all);
+	dx_arena_drop(&arena);
+}
+
+static void read_it(void)
+{
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+static void balances(const char *opening, const char *closing)
+{
+	sheet_put(&sheet, 40, 58, dx_asprintf(arena, "Opening Balance : %s", opening));
+	sheet_put(&sheet, 300, 58, dx_asprintf(arena, "Closing Balance : %s", closing));
+}
+
+static void row(int y, const char *date, const char *text, const char *debit, const char *credit, const char *balance)
+{
+	sheet_put(&sheet, 40, y, date);
+	sheet_put(&sheet, 120, y, text);
+	sheet_right(&sheet, 360, y, debit);
+	sheet_right(&sheet, 450, y, credit);
+	sheet_right(&sheet, 540, y, balance);
+}
+
+#define ROW(i, want_date, want_debit, want_credit, want_balance)                                                       \
+	do {                                                                                                           \
+		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/date"), want_date);                           \
+		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/debit"), want_debit);                         \
+		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/credit"), want_credit);                       \
+		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/balance"), want_balance);                     \
+	} while (0)
+
+START_TEST(without_a_header_the_balances_tell_the_columns)
+{
+	balances("100.00", "85.00");
+	row(100, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(116, "02/04/2025", "pay", "", "15.00", "65.00");
+	row(132, "03/04/2025", "pay again", "", "30.00", "95.00");
+	row(148, "04/04/2025", "tea", "10.00", "", "85.00");
+	read_it();
+	ROW(0, "2025-04-01", "50.00", "null", "50.00");
+	ROW(1, "2025-04-02", "null", "15.00", "65.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/description"), "pay again");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Credits left of debits, the newest row first. */
+START_TEST(without_a_header_credits_may_come_first)
+{
+	balances("100.00", "85.00");
+	row(100, "04/04/2025", "tea", "", "10.00", "85.00");
+	row(116, "03/04/2025", "pay again", "30.00", "", "95.00");
+	row(132, "02/04/2025", "pay", "15.00", "", "65.00");
+	row(148, "01/04/2025", "rent", "", "50.00", "50.00");
+	read_it();
+	ROW(0, "2025-04-04", "10.00", "null", "85.00");
+	ROW(1, "2025-04-03", "null", "30.00", "95.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(without_a_header_one_column_of_amounts)
+{
+	balances("100.00", "85.00");
+	row(100, "01/04/2025", "rent", "", "50.00", "50.00");
+	row(116, "02/04/2025", "pay", "", "15.00", "65.00");
+	row(132, "03/04/2025", "pay", "", "30.00", "95.00");
+	row(148, "04/04/2025", "tea", "", "10.00", "85.00");
+	read_it();
+	ROW(0, "2025-04-01", "50.00", "null", "50.00");
+	ROW(1, "2025-04-02", "null", "15.00", "65.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(dated_sums_without_text_are_no_rows)
+{
+	balances("100.00", "85.00");
+	sheet_put(&sheet, 40, 100, "01/04/2025 50.00");
+	sheet_put(&sheet, 40, 116, "02/04/2025 60.00");
+	sheet_put(&sheet, 40, 132, "03/04/2025 70.00");
+	read_it();
+	ck_assert_uint_eq(json_array_size(json_object_get(json_object_get(all, "data"), "transactions")), 0);
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+static void header(void)
+{
+	row(90, "Date", "Description", "Debit", "Credit", "Balance");
+}
+
+/* FIGURE in two words with GAP points between, the second one ending at X. */
+static void in_pieces(int x, int y, const char *first, const char *second, int gap)
+{
+	sheet_right(&sheet, x - (int)strlen(second) * 5 - gap, y, first);
+	sheet_right(&sheet, x, y, second);
+}
+
+START_TEST(figures_in_two_pieces_are_one)
+{
+	balances("100.00", "1,22,316.00");
+	header();
+	row(106, "01/04/2025", "pay", "", "", "");
+	in_pieces(450, 106, "1,22,", "216.00", 2);
+	in_pieces(540, 106, "1,22,", "316.00", 3);
+	read_it();
+	ROW(0, "2025-04-01", "null", "122216.00", "122316.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(figures_far_apart_are_two)
+{
+	balances("100.00", "1,22,316.00");
+	header();
+	row(106, "01/04/2025", "pay", "", "", "1,22,316.00");
+	in_pieces(450, 106, "1,22,", "216.00", 9);
+	read_it();
+	ck_assert_str_ne(sheet_at(all, "data/transactions/0/credit"), "122216.00");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Four rows whose text begins a line above; the first one stands right under the header. */
+START_TEST(text_may_begin_above_its_line)
+{
+	balances("100.00", "60.00");
+	header();
+	for (int i = 0; i < 4; i++) {
+		sheet_put(&sheet, 120, 106 + 30 * i, dx_asprintf(arena, i == 1 ? "much longer%d" : "begin%d", i));
+		row(117 + 30 * i, dx_asprintf(arena, "0%d/04/2025", i + 1), dx_asprintf(arena, "end%d", i), "10.00", "",
+		    dx_asprintf(arena, "%d.00", 90 - 10 * i));
+	}
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "begin0 end0");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/description"), "begin3 end3");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+static Suite *tables_suite(void)
+{
+	Suite *s = suite_create("tables");
+	TCase *tc = tcase_create("tables");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, without_a_header_the_balances_tell_the_columns);
+	tcase_add_test(tc, without_a_header_credits_may_come_first);
+	tcase_add_test(tc, without_a_header_one_column_of_amounts);
+	tcase_add_test(tc, dated_sums_without_text_are_no_rows);
+	tcase_add_test(tc, figures_in_two_pieces_are_one);
+	tcase_add_test(tc, figures_far_apart_are_two);
+	tcase_add_test(tc, text_may_begin_above_its_line);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(tables_suite());
+}
