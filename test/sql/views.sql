@@ -12,9 +12,10 @@ UPDATE docextract.job SET ready_at = now() - interval '1 minute' WHERE state = '
 UPDATE docextract.job SET ready_at = now() - interval '11 minutes' WHERE document = t.id(5);
 SELECT right(document::text, 4)::int AS n, kind, why FROM docextract.stuck_jobs ORDER BY 1;
 SELECT right(document::text, 4)::int AS n, team, kind, page, attempt, host, took < interval '1 minute' AS took, outcome, error FROM docextract.job_history ORDER BY started;
-SELECT team, type, events FROM docextract.webhook_health;
+SELECT docextract.add_webhook('acme', 'https://a.example/', 'sealed', NULL) AS endpoint;
+SELECT endpoint, team, kind, state, failures, waiting, sending, delivered_24h FROM docextract.webhook_health;
 SELECT team, plan, pages, pages_limit, documents, documents_limit FROM docextract.usage_by_team;
 SET ROLE docextract_daemon;
 SELECT kind, prio, ready, working, delayed, oldest_ready_s BETWEEN 0 AND 700 AS age FROM docextract.queue_gauges();
-SELECT docextract.db_ready(3) AS same, docextract.db_ready(1) AS older_program, docextract.db_ready(4) AS newer_program;
+SELECT docextract.db_ready(max(m.version)) AS same, docextract.db_ready(1) AS older_program, docextract.db_ready(max(m.version) + 1) AS newer_program FROM docextract.schema_migration m;
 SELECT docextract.keeper_lock();
