@@ -48,7 +48,7 @@ static void on_done(const struct dx_http_done *d, void *arg)
 	dx_stats_request(api->child->stats, route, d->status, d->duration_us);
 	DX_INFO("request", DX_KV_S("request", d->request_id), DX_KV_S("method", d->method),
 		DX_KV_S("route", dx_api_route_names[route]), DX_KV_I("status", d->status),
-		DX_KV_I("ms", d->duration_us / 1000), DX_KV_S("key", d->label));
+		DX_KV_I("ms", d->duration_us / 1000), DX_KV_S("key", d->label), DX_KV_S("trace", d->trace));
 }
 
 /* ---- the engine's word on itself ---- */
@@ -152,6 +152,7 @@ static bool open_http(struct dx_api *api, struct dx_err *err)
 		.max_connections = (int)dx_conf_int(conf, DX_OPT_http_max_connections),
 		.on_done = on_done,
 		.unrouted = dx_api_unrouted,
+		.cors_origins = dx_conf_str(conf, DX_OPT_http_cors),
 	};
 	api->http = dx_http_new(api->child->loop, &o);
 	return dx_http_accept(api->http, api->child->listen_fd, err);
@@ -187,6 +188,7 @@ static void on_reload(void *arg)
 	struct dx_peppers old = api->peppers;
 	dx_http_set_limits(api->http, (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
 			   (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000));
+	dx_http_set_cors(api->http, dx_conf_str(conf, DX_OPT_http_cors));
 	if (!load_peppers(api, &err)) {
 		api->peppers = old;
 		DX_WARN("peppers not read again; the old ones stay", DX_KV_S("error", err.msg));

@@ -7,6 +7,7 @@
  *   reply.c      problems and JSON bodies
  *   form.c       the upload form, all its mistakes at once
  *   upload.c     upload → content and document in one transaction
+ *   faults.c     what is wrong with a request, all of it
  *   wait.c       requests that wait for a document's end
  *   extract.c    POST /extract
  *   documents.c  /documents, /documents/{uuid}
@@ -100,40 +101,72 @@ void dx_api_json(struct dx_req *req, int status, const char *json);
 void dx_api_quota_exceeded(struct dx_api_call *c);
 /* 404, the same for unknown and for another team's. */
 void dx_api_document_not_found(struct dx_req *req, const char *uuid);
-/* Refuse query parameters that are not in ALLOWED (NULL-terminated). False: replied. */
-bool dx_api_query_ok(struct dx_req *req, const char *const *allowed) DX_MUST_CHECK;
 /* The state forbids it: 409 (410 when expired) with meta.status. */
 void dx_api_wrong_state(struct dx_req *req, enum dx_code code, const char *status, const char *what);
 
-/* ---- form.c ---- */
+/* ---- faults.c ---- */
 
-#define DX_API_FORM_ITEMS 24
+#define DX_API_FAULTS_MAX 24 /* more than this helps nobody */
+
+/* What is wrong with a request, to be told all at once. */
+struct dx_api_faults {
+	struct dx_problem_item items[DX_API_FAULTS_MAX];
+	enum dx_code codes[DX_API_FAULTS_MAX];
+	size_t n;
+};
+
+/* *F is made in A with its first fault: NULL means that nothing is wrong. Texts are kept, not copied. */
+void dx_api_fault(struct dx_arena *a, struct dx_api_faults **f, enum dx_code code, const struct dx_problem_item *item);
+/* Query parameter NAME is wrong; DETAIL says what it takes, ALLOWED (JSON or NULL) lists it. */
+void dx_api_param_fault(struct dx_req *req, struct dx_api_faults **f, const char *name, const char *detail,
+			const char *allowed);
+/* Query parameters that are malformed, repeated or not in ALLOWED (NULL-terminated). */
+void dx_api_query_faults(struct dx_req *req, const char *const *allowed, struct dx_api_faults **f);
+/* Replies with all faults; the first with the lowest status gives the code. */
+void dx_api_faults_reply(struct dx_req *req, const struct dx_api_faults *f);
+/* Refuse query parameters that are not in ALLOWED. False: replied. */
+bool dx_api_query_ok(struct dx_req *req, const char *const *allowed) DX_MUST_CHECK;
+
+/* ---- form.c ---- */
 
 struct dx_api_form {
 	struct dx_mpart parts;
 	const char *industry, *template_ref, *external_id, *pages, *languages; /* NULL: absent or wrong */
 	const struct dx_part *file;
 	const char *file_name, *media_type;
-	const char *options; /* JSON */
-	struct dx_problem_item items[DX_API_FORM_ITEMS];
-	enum dx_code codes[DX_API_FORM_ITEMS]; /* of items */
-	size_t n_items;
+	const char *options;         /* JSON */
+	const char *idempotency_key; /* NULL: none */
+	struct dx_api_faults *faults;
 };
 
 /* Read and check everything that needs no database. False: replied (it is no form at all). */
 bool dx_api_form_read(struct dx_api_call *c, struct dx_api_form *f) DX_MUST_CHECK;
-void dx_api_form_add(struct dx_api_form *f, enum dx_code code, const struct dx_problem_item *item);
-/* Replies with all items; the first with the lowest status gives the code. */
-void dx_api_form_reply(struct dx_api_call *c, const struct dx_api_form *f);
+/* SHA-256 over what was asked and the bytes of the file (their SHA-256): two requests with the same are the same. */
+void dx_api_form_hash(const struct dx_api_call *c, const struct dx_api_form *f, const uint8_t *file_sha256,
+		      uint8_t hash_r[DX_SHA256_BYTES]);
 
 /* ---- upload.c ---- */
 
+/* A document that was taken; texts live in the call's arena, DOCUMENT only during the callback. */
+struct dx_api_taken {
+	const char *uuid, *document, *status;
+	bool has_key;      /* an Idempotency-Key came with it */
+	bool replayed;     /* it was there already: the header says so */
+	int replay_status; /* what a replay answers; 0: as the document's state says */
+};
+
 /*
- * Take the request's form, store it as a new document of priority PRIO; DONE gets its uuid and JSON once it
- * is committed. Replies instead when anything is wrong.
+ * Take the request's form, store it as a new document of priority PRIO; DONE gets it once it is committed, or the
+ * one that the same Idempotency-Key made before. REPLAY_STATUS is kept with a new document. Replies instead when
+ * anything is wrong.
  */
-void dx_api_upload(struct dx_api_call *c, int prio,
-		   void (*done)(struct dx_api_call *c, const char *uuid, const char *document));
+void dx_api_upload(struct dx_api_call *c, int prio, int replay_status,
+		   void (*done)(struct dx_api_call *c, const struct dx_api_taken *t));
+
+/* ---- documents.c ---- */
+
+/* ?include=evidence,engine as a text[] literal; what is wrong with it goes to F. */
+void dx_api_read_include(struct dx_req *req, const char **array_r, struct dx_api_faults **f);
 
 /* ---- wait.c ---- */
 

@@ -7,17 +7,17 @@
 
 /* ---- POST /documents ---- */
 
-static void on_uploaded(struct dx_api_call *c, const char *uuid, const char *document)
+static void on_taken(struct dx_api_call *c, const struct dx_api_taken *t)
 {
-	dx_req_set_header(c->req, "Location", dx_asprintf(c->arena, "%s/documents/%s", c->base, uuid));
-	dx_api_json(c->req, 202, document);
+	dx_req_set_header(c->req, "Location", dx_asprintf(c->arena, "%s/documents/%s", c->base, t->uuid));
+	dx_api_json(c->req, 202, t->document);
 }
 
 static void take_upload(struct dx_api_call *c)
 {
 	static const char *const allowed[] = {NULL};
 	if (dx_api_query_ok(c->req, allowed))
-		dx_api_upload(c, DX_PRIO_ASYNC, on_uploaded);
+		dx_api_upload(c, DX_PRIO_ASYNC, 202, on_taken);
 }
 
 void dx_api_documents_post(struct dx_req *req, void *arg)
@@ -32,7 +32,7 @@ struct get {
 	const char *include;
 	int64_t wait_s;
 	bool flat;
-	struct dx_err wrong; /* why the parameters are refused, once the key is known to be good */
+	struct dx_api_faults *faults; /* why it is refused, once the key is known to be good; NULL: nothing wrong */
 };
 
 /* `data` alone, for ?view=flat. */
@@ -50,6 +50,21 @@ static void on_flat(PGresult *res, const struct dx_err *err, void *arg)
 		dx_api_wrong_state(c->req, DX_E_document_not_ready, dx_col(res, 0, "status"), "it has no data");
 }
 
+/*
+ * Cheap, and another one whenever the answer is: a document that has ended changes with its row only, so no body is
+ * hashed. Before that its place in the queue changes on its own; there is no data yet, so the body is short.
+ */
+static const char *etag_of(const struct dx_api_call *c, const PGresult *res, char *out)
+{
+	const struct get *g = c->state;
+	const char *document = dx_col(res, 0, "document");
+	if (!dx_col_bool(res, 0, "terminal"))
+		return dx_api_etag(document, strlen(document), out);
+	const char *what = dx_asprintf(c->arena, DX_VERSION " %s %s %s %s", c->base, g->uuid, g->include,
+				       dx_col(res, 0, "version"));
+	return dx_api_etag(what, strlen(what), out);
+}
+
 /* RES has a row of get_document(). */
 static void reply_document(struct dx_api_call *c, PGresult *res)
 {
@@ -64,7 +79,7 @@ static void reply_document(struct dx_api_call *c, PGresult *res)
 		dx_store_get_result(c->api->db, c->auth.team_id, g->uuid, on_flat, c);
 		return;
 	}
-	dx_req_set_header(c->req, "ETag", dx_api_etag(document, strlen(document), etag));
+	dx_req_set_header(c->req, "ETag", etag_of(c, res, etag));
 	dx_req_set_header(c->req, "Cache-Control", "private, no-cache");
 	if (dx_api_etag_matches(dx_req_header(c->req, "If-None-Match"), etag))
 		dx_reply_empty(c->req, 304);
@@ -98,27 +113,37 @@ static void on_document(PGresult *res, const struct dx_err *err, void *arg)
 		reply_document(c, res);
 }
 
-static bool read_get(struct dx_req *req, struct get *g, struct dx_err *err)
+void dx_api_read_include(struct dx_req *req, const char **array_r, struct dx_api_faults **f)
+{
+	*array_r = "{}";
+	if (!dx_api_include(dx_str(dx_req_query(req, "include")), array_r))
+		dx_api_param_fault(req, f, "include", "evidence and engine, joined by a comma",
+				   "[\"evidence\",\"engine\"]");
+}
+
+static void read_get(struct dx_req *req, struct get *g)
 {
 	static const char *const allowed[] = {"wait", "include", "view", NULL};
-	if (!dx_api_uuid(req, &g->uuid, err) || !dx_req_query_check(req, allowed, err))
-		return false;
+	struct dx_err err;
+	if (!dx_api_uuid(req, &g->uuid, &err))
+		dx_api_fault(
+			dx_req_arena(req), &g->faults, err.code,
+			&(struct dx_problem_item){"/uuid", "invalid", dx_strdup(dx_req_arena(req), err.msg), NULL});
+	dx_api_query_faults(req, allowed, &g->faults);
+	dx_api_read_include(req, &g->include, &g->faults);
 	const char *wait = dx_req_query(req, "wait");
 	const char *view = dx_req_query(req, "view");
-	if (!dx_api_include(dx_str(dx_req_query(req, "include")), &g->include))
-		return dx_fail(err, DX_E_bad_request, "include takes evidence and engine, joined by a comma");
 	if (wait != NULL && !dx_api_number(dx_str(wait), 1, 30, &g->wait_s))
-		return dx_fail(err, DX_E_bad_request, "wait takes whole seconds from 1 to 30");
+		dx_api_param_fault(req, &g->faults, "wait", "whole seconds from 1 to 30", NULL);
 	if (view != NULL && strcmp(view, "flat") != 0)
-		return dx_fail(err, DX_E_bad_request, "view takes flat");
+		dx_api_param_fault(req, &g->faults, "view", "flat", "[\"flat\"]");
 	g->flat = view != NULL;
-	return true;
 }
 
 static void refuse_get(struct dx_api_call *c)
 {
 	const struct get *g = c->state;
-	dx_reply_err(c->req, &g->wrong);
+	dx_api_faults_reply(c->req, g->faults);
 }
 
 /* The hot path: key, rate limit and document in one round trip. */
@@ -130,7 +155,8 @@ void dx_api_document_get(struct dx_req *req, void *arg)
 	c->state = g;
 	if (!dx_api_take_key(c, &hashes))
 		return;
-	if (read_get(req, g, &g->wrong))
+	read_get(req, g);
+	if (g->faults == NULL)
 		dx_store_authorize_get_document(c->api->db, hashes, g->uuid, g->include, c->base, on_document, c);
 	else
 		dx_api_authorize(c, hashes, refuse_get);
@@ -155,18 +181,22 @@ static bool take_uuid(struct dx_api_call *c)
 	static const char *const allowed[] = {NULL};
 	struct dx_err err;
 	const char *uuid;
-	if (dx_api_uuid(c->req, &uuid, &err) && dx_req_query_check(c->req, allowed, &err)) {
-		c->state = dx_strdup(c->arena, uuid);
-		return true;
+	if (!dx_api_uuid(c->req, &uuid, &err)) {
+		dx_reply_err(c->req, &err);
+		return false;
 	}
-	dx_reply_err(c->req, &err);
-	return false;
+	if (!dx_api_query_ok(c->req, allowed))
+		return false;
+	c->state = dx_strdup(c->arena, uuid);
+	return true;
 }
 
 static void remove_document(struct dx_api_call *c)
 {
 	if (take_uuid(c))
-		dx_store_delete_document(c->api->db, c->auth.team_id, c->state, on_deleted, c);
+		dx_store_delete_document(c->api->db, c->auth.team_id, c->state,
+					 &(struct dx_actor){c->auth.key_id, dx_req_id(c->req), dx_req_peer(c->req)},
+					 on_deleted, c);
 }
 
 void dx_api_document_delete(struct dx_req *req, void *arg)
@@ -187,9 +217,8 @@ static void on_cancelled(PGresult *res, const struct dx_err *err, void *arg)
 	if (strcmp(verdict, "not_found") == 0) {
 		dx_api_document_not_found(c->req, c->state);
 	} else if (strcmp(verdict, "ok") != 0) {
-		dx_api_problem(c->req, DX_E_invalid_state, NULL,
-			       "only a document that is queued, being read or waiting for its "
-			       "password can be cancelled");
+		dx_api_wrong_state(c->req, DX_E_invalid_state, dx_col(res, 0, "status"),
+				   "only one that is queued, being read or waiting for its password can be cancelled");
 	} else {
 		if (dx_col_bool(res, 0, "was_working"))
 			dx_store_notify_cancel(c->api->db, c->state);

@@ -3,20 +3,45 @@
 #include <string.h>
 
 #include "api_int.h"
+#include "dx/base/log.h"
 #include "dx/fmt/json.h"
 #include "dx/api/parse.h"
 
 struct extract {
 	const char *uuid;
 	const char *include;
+	bool has_key;         /* what is answered now must be answered again */
 	const char *accepted; /* the document as it was taken, for when the database is gone at the deadline */
 };
 
-static void reply_accepted(struct dx_api_call *c, const char *document)
+static void send_accepted(struct dx_api_call *c, const char *document)
 {
 	const struct extract *x = c->state;
 	dx_req_set_header(c->req, "Location", dx_asprintf(c->arena, "%s/documents/%s", c->base, x->uuid));
 	dx_api_json(c->req, 202, document);
+}
+
+static void on_replay_status(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_api_call *c = arg;
+	const struct extract *x = c->state;
+	(void)res;
+	if (err != NULL)
+		DX_WARN("status for replays not stored; they get that of the document's state",
+			DX_KV_S("request", dx_req_id(c->req)), DX_KV_S("error", err->msg));
+	send_accepted(c, x->accepted);
+}
+
+/* With a key first noted, then said: a replay right behind this answer must find it. */
+static void reply_accepted(struct dx_api_call *c, const char *document)
+{
+	struct extract *x = c->state;
+	if (!x->has_key) {
+		send_accepted(c, document);
+		return;
+	}
+	x->accepted = dx_strdup(c->arena, document);
+	dx_store_set_replay_status(c->api->db, c->auth.team_id, x->uuid, 202, on_replay_status, c);
 }
 
 /* The document's own problem, answered as 422 with the uuid, so that a client needs no second request to know why. */
@@ -62,12 +87,18 @@ static void on_end(struct dx_api_call *c, PGresult *res, const struct dx_err *er
 		reply_accepted(c, document);
 }
 
-static void on_uploaded(struct dx_api_call *c, const char *uuid, const char *document)
+static void on_taken(struct dx_api_call *c, const struct dx_api_taken *t)
 {
 	struct extract *x = c->state;
-	x->uuid = uuid;
-	x->accepted = dx_strdup(c->arena, document);
-	dx_api_wait(c, uuid, x->include, dx_conf_int(c->api->child->conf, DX_OPT_sync_deadline) * 1000, true, on_end);
+	x->uuid = t->uuid;
+	x->has_key = t->has_key && !t->replayed;
+	if (t->replay_status == 202) {
+		reply_accepted(c, t->document);
+		return;
+	}
+	x->accepted = dx_strdup(c->arena, t->document);
+	dx_api_wait(c, x->uuid, x->include, dx_conf_int(c->api->child->conf, DX_OPT_sync_deadline) * 1000, true,
+		    on_end);
 }
 
 static void take(struct dx_api_call *c)
@@ -75,13 +106,13 @@ static void take(struct dx_api_call *c)
 	static const char *const allowed[] = {"include", NULL};
 	struct extract *x = DX_NEW(c->arena, struct extract);
 	c->state = x;
-	if (!dx_api_query_ok(c->req, allowed))
-		return;
-	if (!dx_api_include(dx_str(dx_req_query(c->req, "include")), &x->include)) {
-		dx_api_problem(c->req, DX_E_bad_request, NULL, "include takes evidence and engine, joined by a comma");
-		return;
-	}
-	dx_api_upload(c, DX_PRIO_SYNC, on_uploaded);
+	struct dx_api_faults *faults = NULL;
+	dx_api_query_faults(c->req, allowed, &faults);
+	dx_api_read_include(c->req, &x->include, &faults);
+	if (faults != NULL)
+		dx_api_faults_reply(c->req, faults);
+	else
+		dx_api_upload(c, DX_PRIO_SYNC, 0, on_taken);
 }
 
 void dx_api_extract(struct dx_req *req, void *arg)

@@ -9,25 +9,18 @@
 #include "dx/fmt/json.h"
 #include "dx/api/parse.h"
 
-#define FIELD_MAX       4096
-#define EXTERNAL_ID_MAX 128
-#define FILE_NAME_MAX   255
+#define FIELD_MAX           4096
+#define EXTERNAL_ID_MAX     128
+#define FILE_NAME_MAX       255
+#define IDEMPOTENCY_KEY_MAX 255
 
 static const char *const field_names[] = {"industry", "template", "file", "external_id", "pages", "languages"};
 static const char fields_json[] = "[\"industry\",\"template\",\"file\",\"external_id\",\"pages\",\"languages\"]";
 
-void dx_api_form_add(struct dx_api_form *f, enum dx_code code, const struct dx_problem_item *item)
+static void add(struct dx_api_call *c, struct dx_api_form *f, enum dx_code code, const char *pointer, const char *what,
+		const char *detail)
 {
-	/* more than this helps nobody */
-	if (f->n_items == DX_API_FORM_ITEMS)
-		return;
-	f->items[f->n_items] = *item;
-	f->codes[f->n_items++] = code;
-}
-
-static void add(struct dx_api_form *f, enum dx_code code, const char *pointer, const char *what, const char *detail)
-{
-	dx_api_form_add(f, code, &(struct dx_problem_item){pointer, what, detail, NULL});
+	dx_api_fault(c->arena, &f->faults, code, &(struct dx_problem_item){pointer, what, detail, NULL});
 }
 
 static bool is_known(const char *name)
@@ -43,9 +36,9 @@ static void find_strangers(struct dx_api_call *c, struct dx_api_form *f)
 	for (size_t i = 0; i < f->parts.n; i++) {
 		const char *name = f->parts.parts[i].name;
 		if (!is_known(name))
-			dx_api_form_add(f, DX_E_bad_request,
-					&(struct dx_problem_item){dx_asprintf(c->arena, "/%.64s", name), "unknown",
-								  "there is no such field", fields_json});
+			dx_api_fault(c->arena, &f->faults, DX_E_bad_request,
+				     &(struct dx_problem_item){dx_asprintf(c->arena, "/%.64s", name), "unknown",
+							       "there is no such field", fields_json});
 	}
 }
 
@@ -59,20 +52,20 @@ static const char *text_field(struct dx_api_call *c, struct dx_api_form *f, cons
 	const struct dx_part *part = dx_mpart_find(&f->parts, name, &repeated);
 	if (part == NULL) {
 		if (required)
-			add(f, DX_E_missing_field, pointer, "missing", "the field is required");
+			add(c, f, DX_E_missing_field, pointer, "missing", "the field is required");
 		return NULL;
 	}
 	if (repeated) {
-		add(f, DX_E_bad_request, pointer, "repeated", "the field is given more than once");
+		add(c, f, DX_E_bad_request, pointer, "repeated", "the field is given more than once");
 		return NULL;
 	}
 	if (!dx_mpart_text(c->arena, dx_req_body(c->req), part, FIELD_MAX, &text, &err)) {
-		add(f, DX_E_bad_request, pointer, "invalid", dx_strdup(c->arena, err.msg));
+		add(c, f, DX_E_bad_request, pointer, "invalid", dx_strdup(c->arena, err.msg));
 		return NULL;
 	}
 	if (*text == '\0') {
 		if (required)
-			add(f, DX_E_missing_field, pointer, "missing", "the field is empty");
+			add(c, f, DX_E_missing_field, pointer, "missing", "the field is empty");
 		return NULL;
 	}
 	return text;
@@ -82,12 +75,12 @@ static void read_names(struct dx_api_call *c, struct dx_api_form *f)
 {
 	f->industry = text_field(c, f, "industry", true);
 	if (f->industry != NULL && !dx_api_slug(dx_str(f->industry))) {
-		add(f, DX_E_unknown_industry, "/industry", "unknown", "there is no such industry");
+		add(c, f, DX_E_unknown_industry, "/industry", "unknown", "there is no such industry");
 		f->industry = NULL;
 	}
 	f->template_ref = text_field(c, f, "template", true);
 	if (f->template_ref != NULL && !dx_api_template(dx_str(f->template_ref))) {
-		add(f, DX_E_unknown_template, "/template", "unknown",
+		add(c, f, DX_E_unknown_template, "/template", "unknown",
 		    "there is no such template; write name or name@version");
 		f->template_ref = NULL;
 	}
@@ -110,7 +103,7 @@ static void read_languages(struct dx_api_call *c, struct dx_api_form *f)
 	if (dx_api_languages(c->arena, dx_str(text), dx_str(c->api->languages), &f->languages, &bad))
 		return;
 	if (bad.n == 0) {
-		add(f, DX_E_bad_request, "/languages", "invalid", "at most four languages, joined by + or commas");
+		add(c, f, DX_E_bad_request, "/languages", "invalid", "at most four languages, joined by + or commas");
 		return;
 	}
 	struct dx_buf allowed = DX_BUF_INIT;
@@ -120,22 +113,39 @@ static void read_languages(struct dx_api_call *c, struct dx_api_form *f)
 	for (struct dx_str part; dx_str_split(&rest, ',', &part);)
 		dx_jw_str(&w, part);
 	dx_jw_arr_end(&w);
-	dx_api_form_add(f, DX_E_bad_request,
-			&(struct dx_problem_item){"/languages", "unknown",
-						  dx_asprintf(c->arena, "language %.*s is not installed here",
-							      bad.n > 32 ? 32 : (int)bad.n, bad.p),
-						  dx_strdup(c->arena, dx_buf_cstr(&allowed))});
+	dx_api_fault(c->arena, &f->faults, DX_E_bad_request,
+		     &(struct dx_problem_item){"/languages", "unknown",
+					       dx_asprintf(c->arena, "language %.*s is not installed here",
+							   bad.n > 32 ? 32 : (int)bad.n, bad.p),
+					       dx_strdup(c->arena, dx_buf_cstr(&allowed))});
 	dx_buf_free(&allowed);
+}
+
+/* 1 to 255 visible ASCII characters, as they are: an sf-string's quotes would be part of it. */
+static void read_idempotency_key(struct dx_api_call *c, struct dx_api_form *f)
+{
+	const char *key = dx_req_header(c->req, "Idempotency-Key");
+	if (key == NULL)
+		return;
+	size_t n = strlen(key);
+	bool ok = n >= 1 && n <= IDEMPOTENCY_KEY_MAX;
+	for (const char *p = key; ok && *p != '\0'; p++)
+		ok = *p > ' ' && *p < 0x7f;
+	if (ok)
+		f->idempotency_key = key;
+	else
+		add(c, f, DX_E_bad_request, "Idempotency-Key", "invalid",
+		    "the header Idempotency-Key takes 1 to 255 visible ASCII characters");
 }
 
 static void read_optional(struct dx_api_call *c, struct dx_api_form *f)
 {
 	f->external_id = text_field(c, f, "external_id", false);
 	if (f->external_id != NULL && (strlen(f->external_id) > EXTERNAL_ID_MAX || has_control(f->external_id)))
-		add(f, DX_E_bad_request, "/external_id", "invalid", "at most 128 bytes, no control characters");
+		add(c, f, DX_E_bad_request, "/external_id", "invalid", "at most 128 bytes, no control characters");
 	f->pages = text_field(c, f, "pages", false);
 	if (f->pages != NULL && !dx_api_pages(dx_str(f->pages), dx_conf_int(c->api->child->conf, DX_OPT_limit_pages)))
-		add(f, DX_E_bad_request, "/pages", "invalid",
+		add(c, f, DX_E_bad_request, "/pages", "invalid",
 		    "page numbers and ranges from 1 up to the page limit, such as 1-3,7");
 	read_languages(c, f);
 	f->options = "{}"; /* room for what a worker needs beside the columns of a document */
@@ -163,21 +173,21 @@ static void read_file(struct dx_api_call *c, struct dx_api_form *f)
 	struct dx_err err;
 	const struct dx_part *part = dx_mpart_find(&f->parts, "file", &repeated);
 	if (part == NULL) {
-		add(f, DX_E_missing_file, "/file", "missing", "the file part is missing");
+		add(c, f, DX_E_missing_file, "/file", "missing", "the file part is missing");
 		return;
 	}
 	if (repeated) {
-		add(f, DX_E_bad_request, "/file", "repeated", "one file a request");
+		add(c, f, DX_E_bad_request, "/file", "repeated", "one file a request");
 		return;
 	}
 	if (part->length == 0) {
-		add(f, DX_E_empty_file, "/file", "empty", "the file has no bytes");
+		add(c, f, DX_E_empty_file, "/file", "empty", "the file has no bytes");
 		return;
 	}
 	size_t n = part->length < sizeof(head) ? part->length : sizeof(head);
 	dx_mpart_copy(dx_req_body(c->req), part->offset, head, n);
 	if (!dx_kind_sniff(dx_strn((const char *)head, n), &kind, &err)) {
-		add(f, err.code, "/file", "unsupported", dx_strdup(c->arena, err.msg));
+		add(c, f, err.code, "/file", "unsupported", dx_strdup(c->arena, err.msg));
 		return;
 	}
 	f->file = part;
@@ -189,7 +199,7 @@ bool dx_api_form_read(struct dx_api_call *c, struct dx_api_form *f)
 {
 	struct dx_err err;
 	const char *type = dx_req_header(c->req, "Content-Type");
-	*f = (struct dx_api_form){.n_items = 0};
+	*f = (struct dx_api_form){.faults = NULL};
 	if (type == NULL) {
 		dx_api_problem(c->req, DX_E_unsupported_media_type, NULL, "send the form as multipart/form-data");
 		return false;
@@ -201,19 +211,34 @@ bool dx_api_form_read(struct dx_api_call *c, struct dx_api_form *f)
 	read_names(c, f);
 	read_file(c, f);
 	read_optional(c, f);
+	read_idempotency_key(c, f);
 	find_strangers(c, f);
 	return true;
 }
 
-void dx_api_form_reply(struct dx_api_call *c, const struct dx_api_form *f)
+/* One field of the hash: its name, and its value's length, so that no two forms give the same bytes. */
+static void hash_field(struct dx_sha256 *s, const char *name, const char *value)
 {
-	size_t first = 0;
-	dx_assert(f->n_items > 0);
-	for (size_t i = 1; i < f->n_items; i++)
-		if (dx_code_status(f->codes[i]) < dx_code_status(f->codes[first]))
-			first = i;
-	const char *detail = f->n_items == 1
-				     ? f->items[0].detail
-				     : dx_asprintf(c->arena, "%zu fields are wrong; errors names each", f->n_items);
-	dx_reply_problem(c->req, f->codes[first], detail, NULL, f->items, f->n_items);
+	uint64_t n = value != NULL ? strlen(value) : UINT64_MAX;
+	dx_sha256_add(s, name, strlen(name) + 1);
+	dx_sha256_add(s, &n, sizeof(n));
+	if (value != NULL)
+		dx_sha256_add(s, value, strlen(value));
+}
+
+void dx_api_form_hash(const struct dx_api_call *c, const struct dx_api_form *f, const uint8_t *file_sha256,
+		      uint8_t hash_r[DX_SHA256_BYTES])
+{
+	struct dx_sha256 s;
+	dx_sha256_init(&s);
+	hash_field(&s, "path", dx_req_path(c->req));
+	hash_field(&s, "industry", f->industry);
+	hash_field(&s, "template", f->template_ref);
+	hash_field(&s, "external_id", f->external_id);
+	hash_field(&s, "pages", f->pages);
+	hash_field(&s, "languages", f->languages);
+	hash_field(&s, "file_name", f->file_name);
+	/* never the password: whoever reads the database could try guesses against the hash */
+	dx_sha256_add(&s, file_sha256, DX_SHA256_BYTES);
+	dx_sha256_end(&s, hash_r);
 }

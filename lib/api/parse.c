@@ -46,6 +46,15 @@ bool dx_api_number(struct dx_str s, int64_t min, int64_t max, int64_t *v_r)
 	return true;
 }
 
+bool dx_api_feed_place(struct dx_str s)
+{
+	size_t dash = dx_str_find_c(s, '_');
+	int64_t transaction;
+	return s.n > 0 && s.p[0] == 'x' && dash != SIZE_MAX &&
+	       dx_api_number(dx_str_sub(s, 1, dash - 1), 0, INT64_MAX, &transaction) &&
+	       dx_is_uuid(dx_str_sub(s, dash + 1, s.n));
+}
+
 static bool two_digits(struct dx_str s, size_t at, int64_t max, int64_t *v_r)
 {
 	return s.n >= at + 2 && dx_api_number(dx_str_sub(s, at, 2), 0, max, v_r);

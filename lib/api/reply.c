@@ -98,15 +98,6 @@ bool dx_api_uuid(struct dx_req *req, const char **uuid_r, struct dx_err *err)
 	return true;
 }
 
-bool dx_api_query_ok(struct dx_req *req, const char *const *allowed)
-{
-	struct dx_err err;
-	if (dx_req_query_check(req, allowed, &err))
-		return true;
-	dx_reply_err(req, &err);
-	return false;
-}
-
 void dx_api_wrong_state(struct dx_req *req, enum dx_code code, const char *status, const char *what)
 {
 	const char *meta = dx_asprintf(dx_req_arena(req), "{\"status\":\"%s\"}", status);

@@ -18,14 +18,14 @@
 
 struct upload {
 	struct dx_api_call *c;
-	int prio;
-	void (*done)(struct dx_api_call *c, const char *uuid, const char *document);
+	int prio, replay_status;
+	void (*done)(struct dx_api_call *c, const struct dx_api_taken *t);
 	struct dx_api_form form;
 	const char *template_name;
 	int template_version;
 	char uuid[DX_UUID_TEXT];
 	struct dx_sha256 sha;
-	uint8_t sha256[DX_SHA256_BYTES];
+	uint8_t sha256[DX_SHA256_BYTES], hash[DX_SHA256_BYTES];
 	struct dx_db_tx *tx;
 	size_t sent;
 	int seq;
@@ -74,8 +74,8 @@ static void reply_unknown(struct upload *u, enum dx_code code, const char *indus
 						 f->industry),
 		.allowed = allowed_names(a, industries_json, industry ? NULL : f->industry),
 	};
-	dx_api_form_add(f, code, &item);
-	dx_api_form_reply(u->c, f);
+	dx_api_fault(a, &f->faults, code, &item);
+	dx_api_faults_reply(u->c->req, f->faults);
 }
 
 static void on_industries(PGresult *res, const struct dx_err *err, void *arg, enum dx_code code)
@@ -108,6 +108,9 @@ static bool verdict_ok(struct upload *u, const char *verdict)
 		dx_store_industries(u->c->api->db, on_unknown_template, u);
 	} else if (strcmp(verdict, "quota_exceeded") == 0) {
 		dx_api_quota_exceeded(u->c);
+	} else if (strcmp(verdict, "idempotency_conflict") == 0) {
+		dx_api_problem(u->c->req, DX_E_idempotency_conflict, NULL,
+			       "this Idempotency-Key came with another file or other fields before; use a new key");
 	} else {
 		struct dx_err err;
 		dx_fail(&err, DX_E_internal_error, "upload refused: %s", verdict);
@@ -122,10 +125,38 @@ static void accepted(struct upload *u, const char *document)
 {
 	struct dx_api_call *c = u->c;
 	dx_store_notify_job(c->api->db);
+	char trace[DX_TRACE_ID] = "";
+	if (dx_req_traceparent(c->req) != NULL)
+		(void)dx_trace_id(dx_req_traceparent(c->req), trace);
 	DX_INFO("document accepted", DX_KV_S("request", dx_req_id(c->req)), DX_KV_S("document", u->uuid),
 		DX_KV_S("industry", u->form.industry), DX_KV_S("template", u->template_name),
-		DX_KV_I("bytes", u->form.file->length));
-	u->done(c, dx_strdup(c->arena, u->uuid), document);
+		DX_KV_I("bytes", u->form.file->length), DX_KV_S("trace", trace));
+	u->done(c, &(struct dx_api_taken){
+			   .uuid = dx_strdup(c->arena, u->uuid),
+			   .document = document,
+			   .status = "queued",
+			   .has_key = u->form.idempotency_key != NULL,
+		   });
+}
+
+/* The key was used for the same request before: its document as it is now, nothing was stored. */
+static void replayed(struct upload *u, const PGresult *res)
+{
+	struct dx_api_call *c = u->c;
+	struct dx_api_taken t = {
+		.uuid = dx_strdup(c->arena, dx_col(res, 0, "uuid")),
+		.document = dx_col(res, 0, "document"),
+		.status = dx_strdup(c->arena, dx_col(res, 0, "status")),
+		.has_key = true,
+		.replayed = true,
+		.replay_status = (int)dx_col_int(res, 0, "replay_status", 0),
+	};
+	dx_req_set_header(c->req, "Idempotent-Replayed", "true");
+	DX_INFO("upload replayed", DX_KV_S("request", dx_req_id(c->req)), DX_KV_S("document", t.uuid));
+	if (strcmp(t.status, "expired") == 0)
+		dx_api_wrong_state(c->req, DX_E_document_expired, t.status, "");
+	else
+		u->done(c, &t);
 }
 
 static void settle(void *arg);
@@ -170,7 +201,9 @@ static void on_committed(PGresult *res, const struct dx_err *err, void *arg)
 {
 	struct upload *u = arg;
 	if (err == NULL) {
-		if (verdict_ok(u, dx_col(res, 0, "verdict")))
+		if (strcmp(dx_col(res, 0, "verdict"), "replayed") == 0)
+			replayed(u, res);
+		else if (verdict_ok(u, dx_col(res, 0, "verdict")))
 			accepted(u, dx_col(res, 0, "document"));
 	} else if (err->retry == DX_RETRY_UNCERTAIN) {
 		settle_later(u);
@@ -185,6 +218,7 @@ static void send_document(struct upload *u)
 {
 	const struct dx_api_call *c = u->c;
 	dx_sha256_end(&u->sha, u->sha256);
+	dx_api_form_hash(c, &u->form, u->sha256, u->hash);
 	struct dx_new_document d = {
 		.uuid = u->uuid,
 		.team_id = c->auth.team_id,
@@ -204,6 +238,10 @@ static void send_document(struct upload *u)
 		.options = u->form.options,
 		.request_id = dx_req_id(c->req),
 		.base = c->base,
+		.idempotency_key = u->form.idempotency_key,
+		.idempotency_hash = u->hash,
+		.replay_status = u->replay_status,
+		.traceparent = dx_req_traceparent(c->req),
 	};
 	dx_store_accept_document(u->tx, &d);
 	dx_db_tx_commit(&u->tx, on_committed, u);
@@ -250,8 +288,8 @@ static void on_resolved(PGresult *res, const struct dx_err *err, void *arg)
 	}
 	if (!verdict_ok(u, dx_col(res, 0, "verdict")))
 		return;
-	if (u->form.n_items > 0) {
-		dx_api_form_reply(u->c, &u->form);
+	if (u->form.faults != NULL) {
+		dx_api_faults_reply(u->c->req, u->form.faults);
 		return;
 	}
 	u->template_name = dx_strdup(u->c->arena, dx_col(res, 0, "template"));
@@ -260,14 +298,17 @@ static void on_resolved(PGresult *res, const struct dx_err *err, void *arg)
 	dx_db_tx_begin(u->c->api->db, on_tx, u);
 }
 
-void dx_api_upload(struct dx_api_call *c, int prio,
-		   void (*done)(struct dx_api_call *c, const char *uuid, const char *document))
+void dx_api_upload(struct dx_api_call *c, int prio, int replay_status,
+		   void (*done)(struct dx_api_call *c, const struct dx_api_taken *t))
 {
 	struct upload *u = DX_NEW(c->arena, struct upload);
 	u->c = c;
 	u->prio = prio;
+	u->replay_status = replay_status;
 	u->done = done;
-	if (c->auth.pages_limit >= 0 && c->auth.pages_used >= c->auth.pages_limit) {
+	/* a replay costs no page: with a key the database looks first */
+	if (dx_req_header(c->req, "Idempotency-Key") == NULL && c->auth.pages_limit >= 0 &&
+	    c->auth.pages_used >= c->auth.pages_limit) {
 		dx_api_quota_exceeded(c);
 		return;
 	}
@@ -276,6 +317,6 @@ void dx_api_upload(struct dx_api_call *c, int prio,
 	if (u->form.industry != NULL && u->form.template_ref != NULL) {
 		dx_store_resolve_template(c->api->db, u->form.industry, u->form.template_ref, on_resolved, u);
 	} else {
-		dx_api_form_reply(c, &u->form);
+		dx_api_faults_reply(c->req, u->form.faults);
 	}
 }

@@ -20,6 +20,7 @@ static struct {
 	char role[64];
 	char request_id[64];
 	char document[64];
+	char trace[64];
 } state = {.level = DX_LOG_INFO, .role = "docextract"};
 
 static const char *const level_names[] = {
@@ -97,6 +98,8 @@ static void to_stderr(const struct dx_log_line *line)
 		add_field(&out, "request", dx_str(line->request_id));
 	if (line->document)
 		add_field(&out, "document", dx_str(line->document));
+	if (line->trace)
+		add_field(&out, "trace", dx_str(line->trace));
 	dx_buf_addc(&out, '\n');
 	/* One write a line, so that the lines of several processes do not mix. There is nobody to tell of a failure. */
 	do
@@ -114,6 +117,7 @@ void dx_log(enum dx_log_level level, const char *msg, const struct dx_kv *kv)
 		.role = state.role,
 		.request_id = state.request_id[0] ? state.request_id : NULL,
 		.document = state.document[0] ? state.document : NULL,
+		.trace = state.trace[0] ? state.trace : NULL,
 		.kv = kv,
 	};
 
@@ -156,6 +160,11 @@ void dx_log_set_request(const char *request_id)
 void dx_log_set_document(const char *uuid)
 {
 	keep(state.document, sizeof(state.document), uuid);
+}
+
+void dx_log_set_trace(const char *trace_id)
+{
+	keep(state.trace, sizeof(state.trace), trace_id);
 }
 
 void dx_log_set_sink(void (*sink)(const struct dx_log_line *line))

@@ -118,7 +118,8 @@ struct dx_req {
 	void (*on_gone)(struct dx_req *req, void *arg);
 	void *on_gone_arg;
 	void *user;
-	const char *label; /* for the log; NULL: none */
+	const char *label;       /* for the log; NULL: none */
+	const char *traceparent; /* NULL: none */
 };
 
 TAILQ_HEAD(dx_conn_list, dx_conn);
@@ -135,6 +136,7 @@ struct dx_http {
 	const char **fixed_names;
 	size_t n_fixed;
 	struct dx_router *router;
+	char *cors; /* origins, separated by blanks; NULL: none */
 
 	struct evhttp_bound_socket *bound;
 	struct evconnlistener *listener; /* NULL: not accepting any more */
@@ -259,6 +261,13 @@ bool dx_gzip_type(const char *content_type); /* worth compressing */
 bool dx_gzip_wanted(const char *accept_encoding);
 /* Replace BODY's content by its gzip form. */
 void dx_gzip(struct evbuffer *body);
+
+/* ---- cors.c ---- */
+
+/* The headers that let a page of a listed origin read this response. */
+void dx_cors_headers(const struct dx_req *req, struct evkeyvalq *out);
+/* What a browser asks before it sends such a request. */
+void dx_cors_preflight(struct dx_req *req, const char *allow);
 
 /* ---- srv.c ---- */
 

@@ -5,6 +5,9 @@
 
 #include "dx/base/utf8.h"
 
+#define FAULTS_MAX 16u
+#define NAME_SHOWN 64u
+
 static int hex_value(char c)
 {
 	if (c >= '0' && c <= '9')
@@ -45,14 +48,18 @@ bool dx_percent_decode(struct dx_arena *a, struct dx_str s, bool plus, const cha
 	return true;
 }
 
-/* The first thing that is wrong is what gets reported. */
-static void note(struct dx_query *q, struct dx_str name, const char *what)
+static void note(struct dx_arena *a, struct dx_query *q, struct dx_str name, const char *what)
 {
-	if (q->bad.code != DX_OK)
-		return;
-	if (name.n > 64)
-		name.n = 64;
-	(void)dx_fail(&q->bad, DX_E_bad_request, "the query parameter %.*s %s", DX_STR_ARG(name), what);
+	/* not in a problem's text as it is: it may be no UTF-8 */
+	char *shown = dx_strndup(a, name.p, name.n > NAME_SHOWN ? NAME_SHOWN : name.n);
+
+	for (char *p = shown; *p; p++)
+		if (*p < 0x20 || *p > 0x7e)
+			*p = '?';
+	if (!q->faults)
+		q->faults = dx_alloc_array(a, FAULTS_MAX, sizeof(*q->faults));
+	if (q->n_faults < FAULTS_MAX)
+		q->faults[q->n_faults++] = (struct dx_query_fault){shown, what};
 }
 
 static void add_param(struct dx_arena *a, struct dx_query *q, struct dx_str part)
@@ -64,11 +71,11 @@ static void add_param(struct dx_arena *a, struct dx_query *q, struct dx_str part
 	const char *value;
 
 	if (!dx_percent_decode(a, raw_name, true, &name) || !dx_percent_decode(a, raw_value, true, &value)) {
-		note(q, raw_name, "is not percent-encoded UTF-8");
+		note(a, q, raw_name, "is not percent-encoded UTF-8");
 		return;
 	}
 	if (dx_query_find(q, name)) {
-		note(q, raw_name, "is there more than once");
+		note(a, q, raw_name, "is there more than once");
 		return;
 	}
 	q->params[q->n++] = (struct dx_query_param){name, value};
@@ -87,7 +94,7 @@ void dx_query_parse(struct dx_arena *a, const char *text, struct dx_query *q_r)
 		if (part.n == 0)
 			continue;
 		if (q_r->n == DX_QUERY_MAX) {
-			note(q_r, part, "is one too many");
+			note(a, q_r, part, "is one too many");
 			return;
 		}
 		add_param(a, q_r, part);
@@ -110,15 +117,28 @@ static bool is_allowed(const char *name, const char *const *allowed)
 	return false;
 }
 
+bool dx_query_stranger(const struct dx_query *q, const char *const *allowed, size_t n, const char **name_r,
+		       const char **what_r)
+{
+	for (size_t i = 0; i < q->n; i++) {
+		if (is_allowed(q->params[i].name, allowed) || n-- > 0)
+			continue;
+		*name_r = q->params[i].name;
+		*what_r = "is not known here";
+		return true;
+	}
+	return false;
+}
+
 bool dx_query_check(const struct dx_query *q, const char *const *allowed, struct dx_err *err)
 {
-	if (q->bad.code != DX_OK) {
-		*err = q->bad;
-		return false;
-	}
-	for (size_t i = 0; i < q->n; i++)
-		if (!is_allowed(q->params[i].name, allowed))
-			return dx_fail(err, DX_E_bad_request, "the query parameter %.64s is not known here",
-				       q->params[i].name);
+	const char *name;
+	const char *what;
+
+	if (q->n_faults > 0)
+		return dx_fail(err, DX_E_bad_request, "the query parameter %s %s", q->faults[0].name,
+			       q->faults[0].what);
+	if (dx_query_stranger(q, allowed, 0, &name, &what))
+		return dx_fail(err, DX_E_bad_request, "the query parameter %.64s %s", name, what);
 	return true;
 }

@@ -137,6 +137,13 @@ static void set_default(struct evkeyvalq *out, const char *name, const char *val
 		dx_header_set(out, name, value);
 }
 
+static void vary(const struct dx_req *req, struct evkeyvalq *out, const char *by)
+{
+	const char *old = evhttp_find_header(out, "Vary");
+
+	dx_header_set(out, "Vary", old ? dx_asprintf(req->arena, "%s, %s", old, by) : by);
+}
+
 /* What was compressed is another representation, byte for byte: a strong validator would lie. */
 static void weaken_etag(struct dx_req *req, struct evkeyvalq *out)
 {
@@ -151,7 +158,7 @@ static void compress_if_asked(struct dx_req *req, struct evkeyvalq *out, const c
 	if (evbuffer_get_length(body) < DX_GZIP_MIN || !dx_gzip_type(type) ||
 	    evhttp_find_header(out, "Content-Encoding"))
 		return;
-	set_default(out, "Vary", "Accept-Encoding");
+	vary(req, out, "Accept-Encoding");
 	if (!dx_gzip_wanted(dx_req_header(req, "Accept-Encoding")))
 		return;
 	dx_gzip(body);
@@ -165,6 +172,10 @@ static void set_headers(struct dx_req *req, struct evkeyvalq *out, const char *t
 
 	if (req->status == 401)
 		set_default(out, "WWW-Authenticate", "Bearer realm=\"docextract\"");
+	if (req->http->cors) {
+		vary(req, out, "Origin");
+		dx_cors_headers(req, out);
+	}
 	if (req->status != 429)
 		(void)evhttp_remove_header(out, "Retry-After");
 	dx_reply_common(req->http, out, req->id, type);

@@ -55,6 +55,9 @@ static struct dx_req *new_req(struct dx_conn *c, struct evhttp_request *ev)
 		req->id = id;
 	}
 	req->start_us = dx_now_mono_us();
+	req->traceparent = dx_req_header(req, "traceparent");
+	if (req->traceparent && !dx_traceparent_ok(req->traceparent))
+		req->traceparent = NULL;
 	c->http->n_reqs++;
 	return req;
 }
@@ -62,15 +65,18 @@ static struct dx_req *new_req(struct dx_conn *c, struct evhttp_request *ev)
 static void report(const struct dx_req *req, int status)
 {
 	const struct dx_http_options *o = &req->http->o;
+	char trace[DX_TRACE_ID] = "";
 
 	if (o->on_done && !req->http->closed)
-		o->on_done(&(struct dx_http_done){.route = req->match.route ? req->match.route->name : "other",
-						  .method = req->method,
-						  .status = status,
-						  .duration_us = dx_now_mono_us() - req->start_us,
-						  .request_id = req->id,
-						  .label = req->label ? req->label : ""},
-			   o->arg);
+		o->on_done(
+			&(struct dx_http_done){.route = req->match.route ? req->match.route->name : "other",
+					       .method = req->method,
+					       .status = status,
+					       .duration_us = dx_now_mono_us() - req->start_us,
+					       .request_id = req->id,
+					       .label = req->label ? req->label : "",
+					       .trace = req->traceparent ? dx_trace_id(req->traceparent, trace) : ""},
+			o->arg);
 }
 
 /* evhttp's last act on a request; it frees its own struct right after. */
@@ -94,6 +100,8 @@ static void reply_allow(struct dx_req *req)
 	char allow[DX_ALLOW_MAX];
 
 	dx_req_set_header(req, "Allow", dx_allow_text(req->match.allow, allow));
+	if (strcmp(req->method, "OPTIONS") == 0)
+		dx_cors_preflight(req, allow);
 }
 
 static void reply_refusal(struct dx_req *req, const struct dx_err *why)
@@ -257,6 +265,34 @@ const char *dx_req_query(const struct dx_req *req, const char *name)
 bool dx_req_query_check(struct dx_req *req, const char *const *allowed, struct dx_err *err)
 {
 	return dx_query_check(&req->query, allowed, err);
+}
+
+bool dx_req_query_fault(const struct dx_req *req, const char *const *allowed, size_t n, const char **name_r,
+			const char **what_r)
+{
+	const struct dx_query *q = &req->query;
+
+	if (n < q->n_faults) {
+		*name_r = q->faults[n].name;
+		*what_r = q->faults[n].what;
+		return true;
+	}
+	return dx_query_stranger(q, allowed, n - q->n_faults, name_r, what_r);
+}
+
+const char *dx_req_peer(const struct dx_req *req)
+{
+	char *address = NULL;
+	ev_uint16_t port;
+
+	if (req->conn)
+		evhttp_connection_get_peer(evhttp_request_get_connection(req->ev), &address, &port);
+	return address ? address : "";
+}
+
+const char *dx_req_traceparent(const struct dx_req *req)
+{
+	return req->traceparent;
 }
 
 void dx_req_set_user(struct dx_req *req, void *user)

@@ -83,6 +83,7 @@ struct dx_http *dx_http_new(struct dx_loop *l, const struct dx_http_options *o)
 	if (h->o.min_body_rate == 0)
 		h->o.min_body_rate = MIN_BODY_RATE;
 	copy_fixed(h, o->fixed_headers);
+	dx_http_set_cors(h, o->cors_origins);
 	h->router = dx_router_new(h->arena, o->base_path, o->routes, o->n_routes);
 	TAILQ_INIT(&h->conns);
 	TAILQ_INIT(&h->fresh);
@@ -144,6 +145,7 @@ void dx_http_release(struct dx_http *h)
 		return;
 	dx_buf_free(&h->fixed);
 	dx_arena_drop(&h->arena);
+	free(h->cors);
 	free(h);
 }
 

@@ -112,6 +112,8 @@ static void to_journal(const struct dx_log_line *line)
 		add_field(&f, "DOCEXTRACT_", "request", line->request_id);
 	if (line->document)
 		add_field(&f, "DOCEXTRACT_", "document", line->document);
+	if (line->trace)
+		add_field(&f, "DOCEXTRACT_", "trace", line->trace);
 	for (const struct dx_kv *kv = line->kv; kv && kv->key; kv++) {
 		if (kv->s)
 			add_field(&f, "DOCEXTRACT_", kv->key, kv->s);

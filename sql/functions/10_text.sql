@@ -44,11 +44,6 @@ $$ SELECT concat('{"code":', docextract.json_text(p_code), ',"page":', docextrac
                  ',"detail":', docextract.json_text(p_detail), '}') $$;
 COMMENT ON FUNCTION docextract.warning_json IS 'One element of warnings';
 
-CREATE OR REPLACE FUNCTION docextract.wipe_password(p_options text) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
-$$ SELECT CASE WHEN p_options LIKE '%"password"%' THEN (p_options::jsonb - 'password')::text ELSE p_options END $$;
-COMMENT ON FUNCTION docextract.wipe_password IS 'Options of a request without the password of the file';
-
 -- Problems that SQL itself causes: a page or a job that nobody can finish, a password that never came.
 -- The others are made by the programs, in the same form (lib/http/prob.c), from the same table (config/errors.tbl).
 CREATE OR REPLACE FUNCTION docextract.problem_json(p_code text, p_detail text, p_document docextract.document)

@@ -73,9 +73,13 @@ BEGIN
         RAISE EXCEPTION 'document % cannot go from % to %', OLD.uuid, OLD.status, NEW.status USING ERRCODE = 'DX001';
     END IF;
     NEW.head := CASE WHEN docextract.is_terminal(NEW.status) THEN docextract.document_head(NEW) END;
+    -- Pages that are read one by one are no news: their updates stay out of the feed, and on the row's page (HOT).
+    IF NEW.head IS NOT NULL OR NEW.status <> OLD.status THEN
+        NEW.changed := pg_current_xact_id();
+    END IF;
     RETURN NEW;
 END $$;
-COMMENT ON FUNCTION docextract.document_change IS 'Trigger: refuses illegal transitions (SQLSTATE DX001), keeps the head of documents that have ended';
+COMMENT ON FUNCTION docextract.document_change IS 'Trigger: refuses illegal transitions (SQLSTATE DX001), keeps the head of documents that have ended, and the place in the feed of changes';
 
 CREATE OR REPLACE TRIGGER document_change BEFORE UPDATE ON docextract.document
     FOR EACH ROW EXECUTE FUNCTION docextract.document_change();

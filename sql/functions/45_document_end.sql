@@ -36,7 +36,7 @@ BEGIN
     PERFORM docextract.job_drop_all(p_document);
     UPDATE docextract.document d
     SET status = p_status, error = p_error, completed_at = clock_timestamp(), updated_at = clock_timestamp(),
-        retire_at = d.expires_at, options = docextract.wipe_password(d.options)
+        retire_at = d.expires_at, secret = NULL
     WHERE d.uuid = p_document;
     PERFORM docextract.emit_event(p_document, p_event, p_base);
 END $$;

@@ -31,49 +31,108 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.duplicate_warning IS 'Warnings of a new document: the team has another one with the same bytes';
 
+-- The document that an Idempotency-Key was used for; no row when it was not.
+CREATE OR REPLACE FUNCTION docextract.find_replay(p_team bigint, p_key text, p_hash bytea, p_base text,
+    OUT verdict text, OUT document text, OUT uuid uuid, OUT status text, OUT replay_status int)
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+    d docextract.document;
+BEGIN
+    SELECT * INTO d FROM docextract.document a WHERE a.team = p_team AND a.idempotency_key = p_key;
+    IF d.uuid IS NULL THEN
+        RETURN;
+    END IF;
+    uuid := d.uuid;
+    IF d.idempotency_hash <> p_hash THEN
+        verdict := 'idempotency_conflict';
+        RETURN;
+    END IF;
+    verdict := 'replayed';
+    status := d.status;
+    replay_status := d.replay_status;
+    document := docextract.document_json(d.uuid, '{}', p_base);
+END $$;
+COMMENT ON FUNCTION docextract.find_replay IS 'replayed: the same request came before; idempotency_conflict: another one used the key; NULL: none did';
+
 CREATE OR REPLACE FUNCTION docextract.accept_document(p_uuid uuid, p_team bigint, p_account bigint, p_key bigint,
     p_industry text, p_template text, p_version int, p_external_id text, p_file_name text, p_media_type text,
     p_size bigint, p_sha256 bytea, p_prio int, p_languages text, p_pages text, p_options text, p_request_id text,
-    p_base text, OUT verdict text, OUT document text)
+    p_base text, p_idempotency_key text DEFAULT NULL, p_idempotency_hash bytea DEFAULT NULL, p_replay_status int DEFAULT NULL,
+    p_secret text DEFAULT NULL, p_traceparent text DEFAULT NULL,
+    OUT verdict text, OUT document text, OUT uuid uuid, OUT status text, OUT replay_status int)
 LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     t record;
+    r record;
     v_team bigint;
 BEGIN
     SELECT d.team INTO v_team FROM docextract.document d WHERE d.uuid = p_uuid;
     IF v_team IS NULL THEN
-        SELECT * INTO t FROM docextract.resolve_template(p_industry,
-            concat(p_template, CASE WHEN p_version IS NOT NULL THEN concat('@', p_version) END));
-        verdict := CASE WHEN t.verdict <> 'ok' THEN t.verdict
-                        WHEN NOT docextract.quota_left(p_team) THEN 'quota_exceeded' ELSE 'ok' END;
-        IF verdict <> 'ok' THEN
+        IF p_idempotency_key IS NOT NULL THEN
+            r := docextract.find_replay(p_team, p_idempotency_key, p_idempotency_hash, p_base);
+            verdict := r.verdict;
+        END IF;
+        IF verdict IS NULL THEN
+            SELECT * INTO t FROM docextract.resolve_template(p_industry,
+                concat(p_template, CASE WHEN p_version IS NOT NULL THEN concat('@', p_version) END));
+            verdict := CASE WHEN t.verdict <> 'ok' THEN t.verdict
+                            WHEN NOT docextract.quota_left(p_team) THEN 'quota_exceeded' ELSE 'ok' END;
+        END IF;
+        IF verdict = 'ok' THEN
+            INSERT INTO docextract.document(uuid, team, account, key, industry, template, template_version, external_id,
+                file_name, media_type, size_bytes, sha256, priority, languages, pages, options, request_id, base,
+                warnings, created_at, updated_at, expires_at, idempotency_key, idempotency_hash, replay_status, secret, traceparent)
+            SELECT p_uuid, p_team, p_account, p_key, t.industry, t.template, t.version, p_external_id,
+                p_file_name, p_media_type, p_size, p_sha256, p_prio, p_languages, p_pages, coalesce(p_options, '{}'),
+                p_request_id, p_base, docextract.duplicate_warning(p_team, p_sha256), n.now, n.now,
+                n.now + coalesce(m.document_keep, s.document_keep),
+                p_idempotency_key, p_idempotency_hash, p_replay_status, p_secret, p_traceparent
+            FROM docextract.setting s, docextract.team m, (SELECT clock_timestamp() AS now) AS n
+            WHERE s.only_row AND m.id = p_team
+            ON CONFLICT DO NOTHING;
+            IF FOUND THEN
+                PERFORM docextract.enqueue_open(p_uuid, p_team, p_prio, docextract.estimate_pages(p_media_type, p_size));
+                document := docextract.document_json(p_uuid, '{}', p_base);
+                uuid := p_uuid;
+                status := 'queued';
+                RETURN;
+            END IF;
+            -- Another transaction was quicker: a twin with the same key, or a first try of our own.
+            r := docextract.find_replay(p_team, p_idempotency_key, p_idempotency_hash, p_base);
+            verdict := r.verdict;
+            SELECT d.team INTO v_team FROM docextract.document d WHERE d.uuid = p_uuid;
+            IF verdict IS NULL AND v_team IS NULL THEN
+                RAISE EXCEPTION 'the document that was quicker is gone again' USING ERRCODE = 'serialization_failure';
+            END IF;
+        END IF;
+        IF v_team IS NULL THEN
             -- So that the transaction can commit: no content without its document.
             DELETE FROM docextract.content c WHERE c.document = p_uuid;
+            IF verdict IN ('replayed', 'idempotency_conflict') THEN
+                document := r.document;
+                uuid := r.uuid;
+                status := r.status;
+                replay_status := r.replay_status;
+            END IF;
             RETURN;
         END IF;
-        INSERT INTO docextract.document(uuid, team, account, key, industry, template, template_version, external_id,
-            file_name, media_type, size_bytes, sha256, priority, languages, pages, options, request_id, base,
-            warnings, expires_at)
-        SELECT p_uuid, p_team, p_account, p_key, t.industry, t.template, t.version, p_external_id,
-            p_file_name, p_media_type, p_size, p_sha256, p_prio, p_languages, p_pages, coalesce(p_options, '{}'),
-            p_request_id, p_base, docextract.duplicate_warning(p_team, p_sha256), now() + s.document_keep
-        FROM docextract.setting s WHERE s.only_row
-        ON CONFLICT (uuid) DO NOTHING;
-        IF FOUND THEN
-            PERFORM docextract.enqueue_open(p_uuid, p_team, p_prio, docextract.estimate_pages(p_media_type, p_size));
-            document := docextract.document_json(p_uuid, '{}', p_base);
-            RETURN;
-        END IF;
-        -- Another transaction with the same uuid was quicker.
-        SELECT d.team INTO v_team FROM docextract.document d WHERE d.uuid = p_uuid;
     END IF;
     verdict := 'duplicate_uuid';
     IF v_team = p_team THEN
         document := docextract.document_json(p_uuid, '{}', p_base);
+        uuid := p_uuid;
     END IF;
 END $$;
-COMMENT ON FUNCTION docextract.accept_document IS 'API: creates document and open job. duplicate_uuid comes with the team''s existing document: a try whose outcome was unknown did commit. Quota is judged by what is completed';
+COMMENT ON FUNCTION docextract.accept_document IS 'API: creates document and open job. replayed and idempotency_conflict: the key was used before. duplicate_uuid comes with the team''s existing document: a try whose outcome was unknown did commit. Quota is judged by what is completed';
+
+CREATE OR REPLACE FUNCTION docextract.set_replay_status(p_team bigint, p_uuid uuid, p_status int) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    UPDATE docextract.document d SET replay_status = p_status
+    WHERE d.uuid = p_uuid AND d.team = p_team AND d.idempotency_key IS NOT NULL AND d.replay_status IS NULL;
+END $$;
+COMMENT ON FUNCTION docextract.set_replay_status IS 'API: what a request that waited was answered at last, for its replays';
 
 CREATE OR REPLACE FUNCTION docextract.notify_job() RETURNS void
 LANGUAGE sql AS $$ SELECT pg_catalog.pg_notify('docextract_job', '') $$;

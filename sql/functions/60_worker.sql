@@ -90,7 +90,7 @@ COMMENT ON FUNCTION docextract.claim_document IS 'The first claim of a document 
 CREATE OR REPLACE FUNCTION docextract.claim_job(p_worker bigint, p_lease_ms int, p_async_first bool)
 RETURNS TABLE (job_id bigint, document text, kind int, page int, token bigint, attempt int, team_id bigint,
     cancel_requested bool, industry text, template text, template_version int, media_type text, size_bytes bigint, languages text, pages text,
-    options text, request_id text, file_name text, priority int, deadline text, waited_ms bigint)
+    options text, request_id text, file_name text, priority int, deadline text, waited_ms bigint, secret text, traceparent text)
 LANGUAGE plpgsql SECURITY DEFINER ROWS 1
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET enable_sort = off
 SET plan_cache_mode = force_generic_plan AS $$
@@ -118,14 +118,14 @@ BEGIN
     v_ready := j.ready_at;
     UPDATE docextract.job a
     SET state = 'w', attempt = a.attempt + 1, token = nextval('docextract.fence'), worker_id = p_worker,
-        started_at = clock_timestamp(), deadline = clock_timestamp() + p_lease_ms * interval '1 millisecond'
+        started_at = clock_timestamp(), deadline = clock_timestamp() + p_lease_ms * interval '1 millisecond', secret_key = NULL
     WHERE a.id = j.id
     RETURNING * INTO j;
     RETURN QUERY SELECT j.id, j.document::text, j.kind::int, j.page, j.token, j.attempt::int, j.team,
         d.status = 'cancelled', d.industry, d.template,
         d.template_version, d.media_type, d.size_bytes, d.languages, d.pages, d.options, d.request_id, d.file_name,
         d.priority::int, docextract.rfc3339(j.deadline),
-        greatest(0, (extract(epoch FROM j.started_at - v_ready) * 1000)::bigint);
+        greatest(0, (extract(epoch FROM j.started_at - v_ready) * 1000)::bigint), d.secret, d.traceparent;
 END $$;
 COMMENT ON FUNCTION docextract.claim_job IS 'Worker: one job with a new fencing token, or no row; also no row when the worker''s own row is gone';
 

@@ -119,22 +119,33 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.finish_document IS 'Worker: result, usage, event, end of the job and of the document in one transaction; false: lost. Unreadable pages make it needs_review and never verified';
 
+CREATE OR REPLACE FUNCTION docextract.password_attempts_max() RETURNS int
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT 5 $$;
+COMMENT ON FUNCTION docextract.password_attempts_max IS 'So many wrong passwords and the document has failed';
+
 CREATE OR REPLACE FUNCTION docextract.fail_document(p_job bigint, p_token bigint, p_problem text, p_base text) RETURNS bool
 LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3);
     v_code text := p_problem::json ->> 'code';
+    v_left int;
 BEGIN
     IF j.id IS NULL THEN
         RETURN false;
     END IF;
     PERFORM docextract.job_end(j, 'failed', concat_ws(': ', v_code, p_problem::json ->> 'detail'));
     IF v_code IN ('password_required', 'wrong_password') THEN
+        UPDATE docextract.document d SET password_attempts = d.password_attempts + (v_code = 'wrong_password')::int
+        WHERE d.uuid = j.document
+        RETURNING greatest(0, docextract.password_attempts_max() - d.password_attempts) INTO v_left;
+        p_problem := regexp_replace(p_problem, '"meta":{}', concat('"meta":{"attempts_left":', v_left, '}'));
+    END IF;
+    IF v_left > 0 THEN
         PERFORM docextract.job_drop_all(j.document);
         UPDATE docextract.document d
         SET status = 'password_required', error = p_problem, updated_at = clock_timestamp(),
-            retire_at = least(d.expires_at, now() + interval '24 hours'), options = docextract.wipe_password(d.options)
+            retire_at = least(d.expires_at, now() + interval '24 hours'), secret = NULL
         WHERE d.uuid = j.document;
         PERFORM docextract.emit_event(j.document, 'document.password_required', p_base);
     ELSE
@@ -142,7 +153,7 @@ BEGIN
     END IF;
     RETURN true;
 END $$;
-COMMENT ON FUNCTION docextract.fail_document IS 'Worker: nothing can be read. With code password_required or wrong_password the document waits 24 hours for a password instead';
+COMMENT ON FUNCTION docextract.fail_document IS 'Worker: nothing can be read. With code password_required or wrong_password the document waits 24 hours for a password instead, unless the wrong ones are too many';
 
 CREATE OR REPLACE FUNCTION docextract.release_job(p_job bigint, p_token bigint, p_error text, p_crashed bool, p_retry bool) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER

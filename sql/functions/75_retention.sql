@@ -86,6 +86,8 @@ BEGIN
         n := n + 1;
     END LOOP;
     n := n + docextract.retire_events(p_batch);
+    PERFORM docextract.feed_keep();
+    DELETE FROM docextract.audit a WHERE a.at < now() - interval '400 days';
     RETURN n + docextract.attempt_partitions_make() + docextract.attempt_partitions_drop(30);
 END $$;
 COMMENT ON FUNCTION docextract.retire IS 'Keeper, now and then: retention in small batches; ≥ p_batch: call again soon. p_keep_ms (retention.document) counts for documents accepted from now on';

@@ -55,6 +55,7 @@ DECLARE
 BEGIN
     PERFORM docextract.check_plan(p_plan);
     INSERT INTO docextract.team(name, plan) VALUES (p_name, p_plan) RETURNING id INTO v_id;
+    PERFORM docextract.audit_add(v_id, 'team.created', p_name, p_plan);
     RETURN v_id;
 END $$;
 COMMENT ON FUNCTION docextract.create_team IS 'New team; 23505 when the name is taken';
@@ -64,6 +65,7 @@ LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
     PERFORM docextract.check_plan(p_plan);
     UPDATE docextract.team t SET plan = p_plan WHERE t.id = docextract.team_id(p_team);
+    PERFORM docextract.audit_add(docextract.team_id(p_team), 'team.plan', p_team, p_plan);
 END $$;
 COMMENT ON FUNCTION docextract.set_plan IS 'Puts a team on another plan, at once';
 
@@ -71,8 +73,17 @@ CREATE OR REPLACE FUNCTION docextract.set_team_quota(p_team text, p_pages bigint
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
     UPDATE docextract.team t SET pages_per_month = p_pages WHERE t.id = docextract.team_id(p_team);
+    PERFORM docextract.audit_add(docextract.team_id(p_team), 'team.quota', p_team, coalesce(p_pages::text, 'plan'));
 END $$;
 COMMENT ON FUNCTION docextract.set_team_quota IS 'Page quota of one team; NULL: its plan''s';
+
+CREATE OR REPLACE FUNCTION docextract.set_team_retention(p_team text, p_keep interval) RETURNS void
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    UPDATE docextract.team t SET document_keep = p_keep WHERE t.id = docextract.team_id(p_team);
+    PERFORM docextract.audit_add(docextract.team_id(p_team), 'team.retention', p_team, coalesce(p_keep::text, 'default'));
+END $$;
+COMMENT ON FUNCTION docextract.set_team_retention IS 'How long documents accepted from now on are kept for one team; NULL: as the configuration says';
 
 CREATE OR REPLACE FUNCTION docextract.create_account(p_email text, p_name text) RETURNS bigint
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
@@ -96,6 +107,8 @@ LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
     UPDATE docextract.account a SET disabled_at = CASE WHEN p_disable THEN coalesce(a.disabled_at, now()) END
     WHERE a.id = docextract.account_id(p_email);
+    PERFORM docextract.audit_add(m.team, CASE WHEN p_disable THEN 'account.disabled' ELSE 'account.enabled' END, p_email, NULL)
+    FROM docextract.membership m WHERE m.account = docextract.account_id(p_email);
 END $$;
 COMMENT ON FUNCTION docextract.disable_account IS 'Refuses (or takes again) all keys of an account';
 
@@ -105,6 +118,7 @@ BEGIN
     INSERT INTO docextract.membership(team, account, role)
     VALUES (docextract.team_id(p_team), docextract.account_id(p_email), p_role)
     ON CONFLICT (team, account) DO UPDATE SET role = excluded.role;
+    PERFORM docextract.audit_add(docextract.team_id(p_team), 'member.added', p_email, p_role);
 END $$;
 COMMENT ON FUNCTION docextract.add_member IS 'Puts an account into a team, or changes its role there';
 
@@ -122,6 +136,7 @@ BEGIN
     UPDATE docextract.api_key k SET revoked_at = now()
     WHERE k.team = v_team AND k.account = v_account AND k.revoked_at IS NULL;
     GET DIAGNOSTICS n = ROW_COUNT;
+    PERFORM docextract.audit_add(v_team, 'member.removed', p_email, concat(n, ' keys revoked'));
     RETURN n;
 END $$;
 COMMENT ON FUNCTION docextract.remove_member IS 'Takes an account out of a team and revokes its keys there; how many';
@@ -142,15 +157,16 @@ BEGIN
     INSERT INTO docextract.api_key(team, account, prefix, hash, pepper_version, scopes, name, expires_at)
     VALUES (v_team, v_account, p_prefix, p_hash, p_pepper_version, p_scopes, p_name, p_expires_at)
     RETURNING id INTO v_id;
+    PERFORM docextract.audit_add(v_team, 'key.created', p_prefix, concat_ws(' ', p_email, array_to_string(p_scopes, ',')));
     RETURN v_id;
 END $$;
 COMMENT ON FUNCTION docextract.create_key IS 'New key of a member; the hash is made by the caller, the key is never seen here';
 
-CREATE OR REPLACE FUNCTION docextract.revoke_key(p_key text) RETURNS int
+CREATE OR REPLACE FUNCTION docextract.find_key(p_key text) RETURNS docextract.api_key
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     v_ids bigint[] := ARRAY(SELECT k.id FROM docextract.api_key k WHERE k.id::text = p_key OR k.prefix = p_key);
-    n int;
+    k docextract.api_key;
 BEGIN
     IF cardinality(v_ids) = 0 THEN
         RAISE EXCEPTION 'there is no key "%"', p_key USING ERRCODE = 'DX003';
@@ -158,11 +174,45 @@ BEGIN
         RAISE EXCEPTION '"%" fits several keys', p_key USING ERRCODE = 'DX003',
             HINT = 'Use one of the numbers ' || array_to_string(v_ids, ', ') || '.';
     END IF;
-    UPDATE docextract.api_key k SET revoked_at = now() WHERE k.id = v_ids[1] AND k.revoked_at IS NULL;
-    GET DIAGNOSTICS n = ROW_COUNT;
-    RETURN n;
+    SELECT * INTO k FROM docextract.api_key a WHERE a.id = v_ids[1] FOR NO KEY UPDATE;
+    RETURN k;
+END $$;
+COMMENT ON FUNCTION docextract.find_key IS 'The key of this number or of these first 12 characters, locked';
+
+CREATE OR REPLACE FUNCTION docextract.revoke_key(p_key text) RETURNS int
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    k docextract.api_key := docextract.find_key(p_key);
+BEGIN
+    IF k.revoked_at IS NOT NULL THEN
+        RETURN 0;
+    END IF;
+    UPDATE docextract.api_key a SET revoked_at = now() WHERE a.id = k.id;
+    PERFORM docextract.audit_add(k.team, 'key.revoked', k.prefix, NULL);
+    RETURN 1;
 END $$;
 COMMENT ON FUNCTION docextract.revoke_key IS 'Revokes a key named by its number or its first 12 characters; 0: it was already';
+
+CREATE OR REPLACE FUNCTION docextract.rotate_key(p_key text, p_prefix text, p_hash bytea, p_pepper_version int, p_overlap interval)
+RETURNS bigint
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    k docextract.api_key := docextract.find_key(p_key);
+    v_id bigint;
+BEGIN
+    IF k.revoked_at IS NOT NULL OR k.expires_at <= now() THEN
+        RAISE EXCEPTION 'the key "%" does not work any more', p_key USING ERRCODE = 'DX003';
+    ELSIF k.successor IS NOT NULL THEN
+        RAISE EXCEPTION 'the key "%" has been replaced by key % already', p_key, k.successor USING ERRCODE = 'DX003';
+    END IF;
+    INSERT INTO docextract.api_key(team, account, prefix, hash, pepper_version, scopes, name, expires_at)
+    VALUES (k.team, k.account, p_prefix, p_hash, p_pepper_version, k.scopes, k.name, now() + (k.expires_at - k.created_at))
+    RETURNING id INTO v_id;
+    UPDATE docextract.api_key a SET successor = v_id, expires_at = least(k.expires_at, now() + p_overlap) WHERE a.id = k.id;
+    PERFORM docextract.audit_add(k.team, 'key.rotated', k.prefix, concat(p_prefix, ', overlap ', p_overlap));
+    RETURN v_id;
+END $$;
+COMMENT ON FUNCTION docextract.rotate_key IS 'A new key with the rights, name and lifetime of an old one, which works for the overlap still';
 
 CREATE OR REPLACE FUNCTION docextract.enable_industry(p_slug text, p_name text, p_enable bool) RETURNS void
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$

@@ -24,7 +24,7 @@ SELECT count(*) FROM docextract.get_content(t.id(2));
 SELECT docextract.put_content(t.id(3), 0, 'x');
 -- Duplicate bytes are declared; a pinned version, an own name, odd characters.
 SELECT verdict, document::json ->> 'warnings' AS warnings, document::json ->> 'template_version' AS version, document::json ->> 'external_id' AS external_id, document::json -> 'file' ->> 'name' AS name
-FROM docextract.accept_document(t.id(4), 1, 1, 1, 'finance', 'bank_statement', 1, E'ext "1"\\\n', E'a\tb "ü€".pdf', 'application/pdf', 3, sha256('1'), 0, 'eng+hin', '1-3', '{"password":"p"}', 'r', 'https://x.example/api/v1');
+FROM docextract.accept_document(t.id(4), 1, 1, 1, 'finance', 'bank_statement', 1, E'ext "1"\\\n', E'a\tb "ü€".pdf', 'application/pdf', 3, sha256('1'), 0, 'eng+hin', '1-3', '{"dpi":300}', 'r', 'https://x.example/api/v1');
 -- Not another team's bytes.
 SELECT document::json ->> 'warnings' FROM docextract.accept_document(t.id(5), 2, 2, 2, 'finance', 'bank_statement', NULL, NULL, 'x', 'application/pdf', 3, sha256('1'), 10, 'eng', NULL, NULL, 'r', '');
 RESET ROLE;

@@ -28,7 +28,7 @@ SELECT t.stop_clock();
 SELECT document::json -> 'progress', document::json -> 'queue', document::json -> 'warnings' FROM docextract.get_document(1, t.id(1), '{}', '');
 SELECT t.finish('a');
 SELECT t.stop_clock();
-\echo -- needs_review and, with an unreadable page, never verified; plain and with everything; status, terminal and updated_at beside it
+\echo -- needs_review and, with an unreadable page, never verified; plain and with everything; status, terminal and version beside it
 SELECT * FROM docextract.get_document(1, t.id(1), '{}', '/api/v1');
 SELECT document FROM docextract.get_document(1, t.id(1), '{engine,evidence}', '/api/v1');
 \echo -- in a list: no data

@@ -53,9 +53,9 @@ SELECT min(substr(relname, 13)::date) >= (now() AT TIME ZONE 'UTC')::date - 30 A
 UPDATE docextract.outbox SET created_at = now() - interval '31 days' WHERE document = t.id(10);
 SELECT docextract.retire();
 SELECT count(*) FROM docextract.outbox WHERE document = t.id(10);
--- Passwords in options are wiped when a document ends.
-SELECT verdict FROM docextract.accept_document(t.id(7), 1, 1, 1, 'finance', 'bank_statement', NULL, NULL, 'x', 'application/pdf', 3, sha256('x'), 0, 'eng', NULL, '{"dpi": 300, "password": "s3cret"}', 'r', '');
-SELECT t.claim('a', :w);
-SELECT options FROM docextract.document WHERE uuid = t.id(7);
-SELECT t.open_done('a', ARRAY['{}']); SELECT t.finish('a');
-SELECT options FROM docextract.document WHERE uuid = t.id(7);
+-- One team keeps its documents for a week, the others as configured.
+SELECT docextract.set_team_retention('acme', '7 days');
+SELECT t.add(7), t.add(8, 2);
+SELECT right(uuid::text, 1) AS n, expires_at - created_at AS kept FROM docextract.document WHERE uuid IN (t.id(7), t.id(8)) ORDER BY 1;
+SELECT docextract.set_team_retention('acme', NULL);
+SELECT docextract.set_team_retention('nobody', '1 day');

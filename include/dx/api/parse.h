@@ -23,6 +23,9 @@ bool dx_api_key(const char *authorization, const char *x_api_key, struct dx_str 
  */
 bool dx_api_time(struct dx_str s, bool end, int64_t *real_us_r) DX_MUST_CHECK;
 
+/* A place in the feed of changes, as the database writes it: "x123_0190…". */
+bool dx_api_feed_place(struct dx_str s) DX_MUST_CHECK;
+
 /* A decimal number within [MIN, MAX]. */
 bool dx_api_number(struct dx_str s, int64_t min, int64_t max, int64_t *v_r) DX_MUST_CHECK;
 

@@ -62,6 +62,7 @@ bool dx_log_parse_level(const char *name, enum dx_log_level *level_r) DX_MUST_CH
 /* Fields added to every line until cleared with NULL: what this process is working on right now. Copied. */
 void dx_log_set_request(const char *request_id);
 void dx_log_set_document(const char *uuid);
+void dx_log_set_trace(const char *trace_id);
 
 /* Everything a sink gets to see of one line. */
 struct dx_log_line {
@@ -70,6 +71,7 @@ struct dx_log_line {
 	const char *role;
 	const char *request_id; /* NULL when none */
 	const char *document;   /* NULL when none */
+	const char *trace;      /* NULL when none */
 	const struct dx_kv *kv;
 };
 /* Replace the sink (NULL: back to stderr). */

@@ -46,6 +46,7 @@ struct dx_http_done {
 	int64_t duration_us;
 	const char *request_id;
 	const char *label; /* dx_req_set_label(), "" without */
+	const char *trace; /* W3C trace id; "" without */
 };
 
 struct dx_http_options {
@@ -69,6 +70,7 @@ struct dx_http_options {
 	 * set already) in place of the server, which would reply CODE and DETAIL; may be NULL.
 	 */
 	void (*unrouted)(struct dx_req *req, enum dx_code code, const char *detail, void *arg);
+	const char *cors_origins; /* "https://app.example https://b.example", or "*" for any; copied; "": none */
 };
 
 /*
@@ -76,8 +78,9 @@ struct dx_http_options {
  * executable be linked with -rdynamic (checked: evhttp's own error pages are replaced that way).
  */
 struct dx_http *dx_http_new(struct dx_loop *l, const struct dx_http_options *o);
-/* Change two of the options while running. */
+/* Change some of the options while running. */
 void dx_http_set_limits(struct dx_http *h, size_t max_body_bytes, int idle_timeout_s);
+void dx_http_set_cors(struct dx_http *h, const char *origins);
 /* Accept on LISTEN_FD (listening, non-blocking, may be shared between processes; stays the caller's). Once. */
 bool dx_http_accept(struct dx_http *h, int listen_fd, struct dx_err *err) DX_MUST_CHECK;
 /* Stop accepting; answer what is under way with "Connection: close"; ON_IDLE when the last response is out. */
@@ -102,6 +105,18 @@ const char *dx_req_query(const struct dx_req *req, const char *name);
 /* Unknown or repeated parameter, bad percent-encoding or UTF-8: false with bad_request naming it. ALLOWED is
  * NULL-terminated. */
 bool dx_req_query_check(struct dx_req *req, const char *const *allowed, struct dx_err *err) DX_MUST_CHECK;
+/*
+ * All that is wrong with the query, one by one: false from the Nth on. NAME_R is printable, WHAT_R says what is the
+ * matter: "is there more than once", "is not percent-encoded UTF-8", "is not known here" (not in ALLOWED).
+ */
+bool dx_req_query_fault(const struct dx_req *req, const char *const *allowed, size_t n, const char **name_r,
+			const char **what_r) DX_MUST_CHECK;
+const char *dx_req_peer(const struct dx_req *req);        /* the client's address, "" when unknown */
+const char *dx_req_traceparent(const struct dx_req *req); /* a well-formed W3C trace context; NULL: none */
+#define DX_TRACE_ID 33                                    /* with the terminator */
+/* The trace id of a well-formed TRACEPARENT. */
+const char *dx_trace_id(const char *traceparent, char out[DX_TRACE_ID]);
+bool dx_traceparent_ok(const char *traceparent) DX_MUST_CHECK;
 /* Whose request it is, for the log (copied): on_done() gets it. */
 void dx_req_set_label(struct dx_req *req, const char *label);
 void dx_req_set_user(struct dx_req *req, void *user);
