@@ -110,3 +110,43 @@ struct dx_val dx_block_val(struct dx_job *job, const struct dx_block *b, size_t 
 	dx_buf_free(&buf);
 	return v;
 }
+
+const struct dx_label_hit *dx_block_label(const struct dx_job *job, const struct dx_block *b, size_t i)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t line = b->at[i];
+
+	for (size_t k = l->line_first[line]; k < l->line_first[line + 1]; k++)
+		if (job->lines.v[line].words + l->v[k].first == b->lines[i].words)
+			return &l->v[k];
+	return NULL;
+}
+
+bool dx_block_mentions(const struct dx_job *job, const struct dx_block *b, int field, size_t *line_r)
+{
+	for (size_t i = 0; i < b->n; i++) {
+		const struct dx_label_hit *hit = dx_block_label(job, b, i);
+
+		if (hit && hit->field == field) {
+			*line_r = i;
+			return true;
+		}
+	}
+	return false;
+}
+
+const struct dx_block *dx_block_below(const struct dx_block *blocks, size_t n, const struct dx_block *b)
+{
+	const struct dx_block *best = NULL;
+
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_block *c = &blocks[i];
+
+		if (c->page != b->page || c->y0 < b->y1 - (b->y1 - b->y0) / 2 || c == b || c->x0 > b->x1 ||
+		    c->x1 < b->x0)
+			continue;
+		if (!best || c->y0 < best->y0)
+			best = c;
+	}
+	return best;
+}

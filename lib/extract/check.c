@@ -68,6 +68,17 @@ void dx_checks_compare(struct dx_checks *c, const char *id, const char *label, s
 	dx_checks_add(c, id, label, state, dx_dec_text(expected, want), dx_dec_text(found, have), terms, n);
 }
 
+bool dx_check_pins(struct dx_dec product, struct dx_dec found, struct dx_dec other, struct dx_dec factor)
+{
+	struct dx_dec step = dx_dec_abs(dx_dec_mul(other, dx_dec(1, factor.scale)));
+	struct dx_dec off = dx_dec_sub(product, found);
+	/* an issuer that does not round to the nearest may be off by nearly a whole unit */
+	struct dx_dec tol = dx_dec_near(off, dx_dec(0, 2), dx_dec(5, 3)) ? dx_dec(5, 3) : dx_dec(1, 2);
+
+	return !dx_dec_near(dx_dec_add(off, step), dx_dec(0, 2), tol) &&
+	       !dx_dec_near(dx_dec_sub(off, step), dx_dec(0, 2), tol);
+}
+
 void dx_checks_none(struct dx_checks *c, const char *id, const char *label, const char *path)
 {
 	struct dx_term term = {NULL, path};

@@ -235,6 +235,16 @@ static size_t column_at(const struct dx_table *t, int32_t x)
 	return i;
 }
 
+/* "4,55 €": a sign right behind a number, and not nearer to the next one, is that number's. */
+static bool is_tail(const struct dx_line *line, size_t at)
+{
+	const struct dx_word *w = line->words[at];
+	int32_t gap = at ? w->x0 - line->words[at - 1]->x1 : INT32_MAX;
+
+	return gap <= line->height * 7 / 10 && is_mark(w) && has_digit(line->words[at - 1]) &&
+	       (at + 1 == line->n || line->words[at + 1]->x0 - w->x1 > gap);
+}
+
 /*
  * The column of word AT of LINE, whose left neighbour is in column BEFORE. Numbers end in their column,
  * text begins in its; text that runs on into a column of numbers still belongs to the text.
@@ -249,6 +259,8 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 	if (has_digit(w) && t->cols[by_end].class == DX_COL_NUMBER &&
 	    (!close || by_start == by_end || dx_columns_amount_like(w)))
 		return by_end;
+	if (t->cols[before].class == DX_COL_NUMBER && is_tail(line, at))
+		return before;
 	if (close && t->cols[by_start].class == DX_COL_NUMBER && !has_digit(w) && !is_mark(w) &&
 	    t->cols[before].class == DX_COL_TEXT)
 		return before;

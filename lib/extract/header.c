@@ -298,16 +298,19 @@ static void store(struct dx_arena *a, const struct band *b, struct dx_table *t)
 
 	t->cols = dx_alloc_array(a, b->n, sizeof(*t->cols));
 	t->n_cols = b->n;
+	for (size_t i = 0; i < b->n; i++)
+		t->cols[i] = (struct dx_col){.role = b->cells[i].role, .hx0 = b->cells[i].x0, .hx1 = b->cells[i].x1};
+	if (b->spec->settle)
+		b->spec->settle(t->cols, t->n_cols);
 	for (size_t i = 0; i < b->n; i++) {
-		const struct hcell *c = &b->cells[i];
-		uint32_t bit = c->role >= 0 ? UINT32_C(1) << c->role : 0;
+		int role = t->cols[i].role;
+		uint32_t bit = role >= 0 ? UINT32_C(1) << role : 0;
 
-		t->cols[i] = (struct dx_col){.role = c->role, .hx0 = c->x0, .hx1 = c->x1};
 		/* A role that stands twice is the first one's, but for marks (Dr/Cr behind amount and behind balance).
 		 */
-		if ((seen & bit) && b->spec->classes[c->role] != DX_COL_MARK)
+		if ((seen & bit) && b->spec->classes[role] != DX_COL_MARK)
 			t->cols[i].role = -1;
-		t->cols[i].class = c->role >= 0 ? b->spec->classes[c->role] : DX_COL_TEXT;
+		t->cols[i].class = role >= 0 ? b->spec->classes[role] : DX_COL_TEXT;
 		seen |= bit;
 	}
 	t->roles = seen;
@@ -321,17 +324,27 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	size_t first = at;
 	size_t last = at;
 	size_t matched, plain;
+	bool grown;
 
 	if (has_number(&v[at]) || !cut(&b, &v[at]))
 		return false;
 	totals(&b, &matched, &plain);
 	if (matched < 2 || plain > matched)
 		return false;
-	while (last + 1 < lines->n && last - at < 2 && is_near(&v[last], &v[last + 1]) &&
-	       extend(&b, &v[last + 1], true))
-		last++;
-	while (first > from && at - first < 2 && is_near(&v[first - 1], &v[first]) && extend(&b, &v[first - 1], false))
-		first--;
+	/* Up and down in turn: "Prix" above and "unitaire" below the line are one cell only when both are seen. */
+	do {
+		grown = false;
+		while (last + 1 < lines->n && last - at < 2 && is_near(&v[last], &v[last + 1]) &&
+		       extend(&b, &v[last + 1], true)) {
+			last++;
+			grown = true;
+		}
+		while (first > from && at - first < 2 && is_near(&v[first - 1], &v[first]) &&
+		       extend(&b, &v[first - 1], false)) {
+			first--;
+			grown = true;
+		}
+	} while (grown);
 	totals(&b, &matched, &plain);
 	if (plain > matched || !spec->is_header(roles_of(&b)))
 		return false;

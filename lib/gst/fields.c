@@ -2,6 +2,7 @@
 /* Head and foot of an invoice. */
 #include <string.h>
 
+#include "dx/extract/foot.h"
 #include "dx/extract/ident.h"
 
 #include "gst_int.h"
@@ -106,37 +107,6 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 
 /* ---- foot ---- */
 
-/* A rate in the words behind the label: "CGST @ 9 %". */
-static bool has_rate(struct dx_job *job, const struct dx_label_hit *hit)
-{
-	const struct dx_line *line = &job->lines.v[hit->line];
-
-	for (size_t i = hit->first + hit->n; i < line->n; i++)
-		if (strchr(line->words[i]->text, '%'))
-			return true;
-	return false;
-}
-
-/* The amount of one line of the foot: the rightmost on its line, else the one below the label. */
-static bool foot_amount(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
-{
-	const struct dx_line *line = &job->lines.v[hit->line];
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-	bool found = false;
-
-	for (size_t i = 0; i < n; i++) {
-		bool same_line = values[i].words >= line->words && values[i].words < line->words + line->n;
-		struct dx_val one;
-
-		if ((same_line || !found) && dx_fields_amount_of(job, &values[i], &one)) {
-			*v = one;
-			found = true;
-		}
-	}
-	return found;
-}
-
 /* Taxes may be printed by rate, one line each; their sum is the total then. */
 static void tax_total(struct dx_job *job, int field, struct dx_val *v)
 {
@@ -147,38 +117,17 @@ static void tax_total(struct dx_job *job, int field, struct dx_val *v)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
 		struct dx_val one;
 
-		if (hit->inner || !foot_amount(job, hit, &one))
+		if (hit->inner || !dx_foot_amount(job, hit, &one))
 			continue;
 		if (!dx_val_has(v)) {
 			*v = one;
-			by_rate = has_rate(job, hit);
-		} else if (by_rate && has_rate(job, hit)) {
+			by_rate = dx_foot_has_rate(job, hit);
+		} else if (by_rate && dx_foot_has_rate(job, hit)) {
 			v->dec = dx_dec_add(v->dec, one.dec);
 			v->place = dx_place_join(v->place, one.place);
 			v->raw = dx_asprintf(job->arena, "%s + %s", v->raw, one.raw);
 		}
 	}
-}
-
-static void first_amount(struct dx_job *job, int field, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
-		if (!hit->inner)
-			foot_amount(job, hit, v);
-}
-
-static void last_amount(struct dx_job *job, int field, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	struct dx_val one;
-	size_t at = 0;
-
-	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
-		if (!hit->inner && foot_amount(job, hit, &one))
-			*v = one;
 }
 
 static bool any(const struct gst_invoice *inv, size_t offset)
@@ -257,17 +206,17 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
 
-	first_amount(job, GL_TAXABLE_TOTAL, &t->taxable_value);
+	dx_foot_first(job, GL_TAXABLE_TOTAL, &t->taxable_value);
 	tax_total(job, GL_CGST, &t->cgst);
 	tax_total(job, GL_SGST, &t->sgst);
 	tax_total(job, GL_IGST, &t->igst);
 	tax_total(job, GL_CESS, &t->cess);
-	first_amount(job, GL_DISCOUNT, &t->discount);
-	first_amount(job, GL_ROUND_OFF, &t->round_off);
-	first_amount(job, GL_TAX_TOTAL, &inv->tax_total);
-	last_amount(job, GL_GRAND_TOTAL, &t->total);
+	dx_foot_first(job, GL_DISCOUNT, &t->discount);
+	dx_foot_first(job, GL_ROUND_OFF, &t->round_off);
+	dx_foot_first(job, GL_TAX_TOTAL, &inv->tax_total);
+	dx_foot_last(job, GL_GRAND_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
-		last_amount(job, GL_TOTAL, &t->total);
+		dx_foot_last(job, GL_TOTAL, &t->total);
 	from_table(inv);
 	zero_other_scheme(inv);
 }

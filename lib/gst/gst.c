@@ -164,7 +164,7 @@ static bool is_header(uint32_t roles)
 
 static void *run(struct dx_job *job)
 {
-	const struct dx_table_spec spec = {job->tpl->columns, column_classes, GC_COLS, is_header};
+	const struct dx_table_spec spec = {job->tpl->columns, column_classes, GC_COLS, is_header, NULL};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);

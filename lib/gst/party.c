@@ -6,17 +6,6 @@
 
 #include "gst_int.h"
 
-/* The label that the run of words W on LINE begins with, or NULL. */
-static const struct dx_label_hit *label_of(const struct dx_job *job, size_t line, const struct dx_words *w)
-{
-	const struct dx_labels *l = &job->labels;
-
-	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-		if (job->lines.v[line].words + l->v[i].first == w->words)
-			return &l->v[i];
-	return NULL;
-}
-
 /* ---- registrations ---- */
 
 /* Upper case without blanks and punctuation: what a GSTIN looks like to the checks. */
@@ -139,7 +128,7 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 	size_t n_address = 0;
 
 	for (size_t i = from; i < b->n; i++) {
-		const struct dx_label_hit *hit = label_of(job, b->at[i], &b->lines[i]);
+		const struct dx_label_hit *hit = dx_block_label(job, b, i);
 		const char *text = dx_words_text(job->arena, &b->lines[i]);
 
 		if (hit && i > from &&
@@ -170,36 +159,6 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		p->address = dx_block_val(job, b, address, n_address);
 }
 
-static bool mentions(const struct dx_job *job, const struct dx_block *b, int field, size_t *line_r)
-{
-	for (size_t i = 0; i < b->n; i++) {
-		const struct dx_label_hit *hit = label_of(job, b->at[i], &b->lines[i]);
-
-		if (hit && hit->field == field) {
-			*line_r = i;
-			return true;
-		}
-	}
-	return false;
-}
-
-/* The block that a heading stands over when nothing follows it in its own block. */
-static const struct dx_block *below(const struct dx_block *blocks, size_t n, const struct dx_block *b)
-{
-	const struct dx_block *best = NULL;
-
-	for (size_t i = 0; i < n; i++) {
-		const struct dx_block *c = &blocks[i];
-
-		if (c->page != b->page || c->y0 < b->y1 - (b->y1 - b->y0) / 2 || c == b || c->x0 > b->x1 ||
-		    c->x1 < b->x0)
-			continue;
-		if (!best || c->y0 < best->y0)
-			best = c;
-	}
-	return best;
-}
-
 /* The party under (or behind) a heading like "Bill to". */
 static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, int field, struct gst_party *p,
 		   const struct dx_block **used_r)
@@ -210,9 +169,9 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 		const struct dx_label_hit *hit;
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 
-		if (!mentions(job, b, field, &at))
+		if (!dx_block_mentions(job, b, field, &at))
 			continue;
-		hit = label_of(job, b->at[at], &b->lines[at]);
+		hit = dx_block_label(job, b, at);
 		/* "To: Sura and Sons" */
 		if (hit->n < b->lines[at].n && dx_labels_values(job->arena, &job->labels, hit, values) &&
 		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words)
@@ -221,7 +180,7 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 		if (at + 1 < b->n) {
 			read_block(job, b, at + 1, p);
 		} else {
-			const struct dx_block *next = below(blocks, n, b);
+			const struct dx_block *next = dx_block_below(blocks, n, b);
 
 			if (next) {
 				read_block(job, next, 0, p);
@@ -241,8 +200,9 @@ static void unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n
 		size_t at;
 		size_t other;
 
-		if (&blocks[i] == taken || !mentions(job, &blocks[i], GL_GSTIN, &at) || at == 0 ||
-		    mentions(job, &blocks[i], GL_RECIPIENT, &other) || mentions(job, &blocks[i], GL_SHIP_TO, &other))
+		if (&blocks[i] == taken || !dx_block_mentions(job, &blocks[i], GL_GSTIN, &at) || at == 0 ||
+		    dx_block_mentions(job, &blocks[i], GL_RECIPIENT, &other) ||
+		    dx_block_mentions(job, &blocks[i], GL_SHIP_TO, &other))
 			continue;
 		read_block(job, &blocks[i], 0, p);
 		return;

@@ -2,9 +2,8 @@
 /* Items of an invoice, the row of totals under them, and the summary by rate. */
 #include <string.h>
 
-#include "dx/extract/cell.h"
+#include "dx/extract/rowread.h"
 #include "gst_int.h"
-#include "dx/extract/wrap.h"
 
 static bool is_items(const struct dx_table *t)
 {
@@ -13,196 +12,71 @@ static bool is_items(const struct dx_table *t)
 
 /* ---- telling lines apart ---- */
 
-static bool has_number(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
-{
-	int k = dx_table_col(t, role);
-
-	return k >= 0 && dx_cell_numeric(job, &cells[k]);
-}
-
-static const struct dx_line *line_of(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	for (size_t i = 0; i < t->n_cols; i++)
-		if (cells[i].n)
-			return &job->lines.v[cells[i].words[0].line];
-	return NULL;
-}
-
-/* The words that the line begins with, whichever columns they lie over: "Total", "CGST", "Round Off"; -1: none. */
-static int end_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	const struct dx_line *line = line_of(job, t, cells);
-	size_t n;
-	size_t len;
-	struct dx_tok *toks;
-
-	if (!line)
-		return -1;
-	toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
-	return dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
-}
-
-static bool has_text(const struct dx_table *t, const struct dx_cell *cells, int role)
-{
-	int k = dx_table_col(t, role);
-
-	return k >= 0 && cells[k].n > 0;
-}
-
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous)
 {
 	struct dx_job *job = arg;
-	bool money = has_number(job, t, cells, GC_TAXABLE) || has_number(job, t, cells, GC_AMOUNT) ||
-		     has_number(job, t, cells, GC_TOTAL);
-	bool serial = has_number(job, t, cells, GC_SERIAL);
+	bool money = dx_rowread_has_number(job, t, cells, GC_TAXABLE) ||
+		     dx_rowread_has_number(job, t, cells, GC_AMOUNT) || dx_rowread_has_number(job, t, cells, GC_TOTAL);
+	bool serial = dx_rowread_has_number(job, t, cells, GC_SERIAL);
 	bool stray = false;
 
 	/* Below the totals nothing is an item. */
 	if (previous && previous->class == DX_ROW_SPECIAL)
 		return DX_ROW_OUT;
-	if (end_word(job, t, cells) >= 0 && !(serial && money))
+	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money))
 		return DX_ROW_SPECIAL;
 	if (!is_items(t))
 		return money ? DX_ROW_BEGIN : DX_ROW_OUT;
-	if (money && (has_text(t, cells, GC_DESCRIPTION) || serial || has_number(job, t, cells, GC_QUANTITY)))
+	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial ||
+		      dx_rowread_has_number(job, t, cells, GC_QUANTITY)))
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)
 		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
 			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
-	if (serial && !stray && has_text(t, cells, GC_DESCRIPTION))
+	if (serial && !stray && dx_rowread_has_text(t, cells, GC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
 	if (stray)
 		return money && previous ? DX_ROW_JOIN : DX_ROW_OUT;
-	return has_text(t, cells, GC_DESCRIPTION) || has_text(t, cells, GC_HSN) ? DX_ROW_MORE : DX_ROW_OUT;
+	return dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN) ? DX_ROW_MORE
+												      : DX_ROW_OUT;
 }
 
 /* ---- cells → values ---- */
-
-struct reader {
-	struct dx_job *job;
-	const struct dx_table *t;
-	const struct dx_row *row;
-	unsigned int decimals;
-	bool unread;
-};
-
-static const struct dx_cell *cell(const struct reader *r, int role)
-{
-	int k = dx_table_col(r->t, role);
-
-	return k < 0 || r->row->cells[k].n == 0 ? NULL : &r->row->cells[k];
-}
-
-/* "18%", "28 %", "9 % 364.50": a rate, an amount, or both in one cell. */
-static void read_amount(struct reader *r, int role, struct dx_val *amount, struct dx_val *rate)
-{
-	const struct dx_cell *c = cell(r, role);
-	struct dx_number n;
-
-	if (!c)
-		return;
-	for (size_t cut = 1; rate && cut < c->n; cut++) {
-		struct dx_cell first = {c->words, cut};
-		struct dx_cell rest = {c->words + cut, c->n - cut};
-		struct dx_number a, b;
-		struct dx_val va, vb;
-		bool unread = false;
-
-		if (!dx_cell_number(r->job, &first, 0, &va, &a, &unread) ||
-		    !dx_cell_number(r->job, &rest, r->decimals, &vb, &b, &unread) || a.has_percent == b.has_percent)
-			continue;
-		*rate = a.has_percent ? va : vb;
-		*amount = a.has_percent ? vb : va;
-		return;
-	}
-	if (!dx_cell_number(r->job, c, r->decimals, amount, &n, &r->unread))
-		return;
-	if (n.has_percent && rate) {
-		*rate = *amount;
-		amount->source = DX_VAL_ABSENT;
-	}
-}
-
-static void read_rate(struct reader *r, int role, struct dx_val *v)
-{
-	const struct dx_cell *c = cell(r, role);
-	struct dx_number n;
-
-	if (c)
-		dx_cell_number(r->job, c, 0, v, &n, &r->unread);
-}
-
-static void read_text(struct reader *r, int role, const struct dx_wrap *wrap, struct dx_val *v)
-{
-	const struct dx_cell *c = cell(r, role);
-
-	if (!c || dx_cell_blank(dx_cell_text(r->job->arena, c)))
-		return;
-	*v = dx_cell_val(r->job, c);
-	v->text = v->raw;
-	if (wrap)
-		v->text = dx_wrap_text(r->job->arena, wrap, &r->t->cols[dx_table_col(r->t, role)], c,
-				       v->source == DX_VAL_OCR);
-}
-
-/* "9 Nos": the number is the quantity, what follows its unit. */
-static void read_quantity(struct reader *r, struct gst_item *it)
-{
-	const struct dx_cell *c = cell(r, GC_QUANTITY);
-	struct dx_number n;
-	bool unread = false;
-
-	if (!c)
-		return;
-	for (size_t k = c->n; k > 0; k--) {
-		struct dx_cell front = {c->words, k};
-		struct dx_cell rest = {c->words + k, c->n - k};
-
-		if (!dx_cell_number(r->job, &front, 0, &it->quantity, &n, &unread))
-			continue;
-		if (rest.n) {
-			it->unit = dx_cell_val(r->job, &rest);
-			it->unit.text = it->unit.raw;
-		}
-		return;
-	}
-	r->unread |= unread;
-}
 
 static struct dx_dec part_of(struct dx_dec value, struct dx_dec percent)
 {
 	return dx_dec_div(dx_dec_mul(value, percent), dx_dec(100, 0), 2);
 }
 
-static void read_item(struct reader *r, const struct dx_wrap *wrap, struct gst_item *it)
+static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
 {
 	struct dx_val unit = {0};
 	struct dx_val percent = {0};
 	struct dx_dec value;
 	bool rounded;
 
-	read_text(r, GC_DESCRIPTION, wrap, &it->description);
-	read_text(r, GC_HSN, NULL, &it->hsn_sac);
-	read_quantity(r, it);
-	read_text(r, GC_UNIT, NULL, &unit);
+	dx_rowread_text(r, GC_DESCRIPTION, wrap, &it->description);
+	dx_rowread_text(r, GC_HSN, NULL, &it->hsn_sac);
+	dx_rowread_quantity(r, GC_QUANTITY, &it->quantity, &it->unit);
+	dx_rowread_text(r, GC_UNIT, NULL, &unit);
 	if (dx_val_has(&unit))
 		it->unit = unit;
-	read_amount(r, GC_UNIT_PRICE, &it->unit_price, NULL);
-	read_amount(r, GC_DISCOUNT, &it->discount, &percent);
-	read_amount(r, GC_TAXABLE, &it->taxable_value, NULL);
-	read_amount(r, GC_AMOUNT, &it->amount, NULL);
-	read_amount(r, GC_TOTAL, &it->total, NULL);
-	read_rate(r, GC_TAX_RATE, &it->tax_rate);
-	read_rate(r, GC_CGST_RATE, &it->cgst_rate);
-	read_rate(r, GC_SGST_RATE, &it->sgst_rate);
-	read_rate(r, GC_IGST_RATE, &it->igst_rate);
-	read_rate(r, GC_CESS_RATE, &it->cess_rate);
-	read_amount(r, GC_CGST, &it->cgst, &it->cgst_rate);
-	read_amount(r, GC_SGST, &it->sgst, &it->sgst_rate);
-	read_amount(r, GC_IGST, &it->igst, &it->igst_rate);
-	read_amount(r, GC_CESS, &it->cess, &it->cess_rate);
-	read_amount(r, GC_TAX, &it->tax, NULL);
+	dx_rowread_amount(r, GC_UNIT_PRICE, &it->unit_price, NULL);
+	dx_rowread_amount(r, GC_DISCOUNT, &it->discount, &percent);
+	dx_rowread_amount(r, GC_TAXABLE, &it->taxable_value, NULL);
+	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
+	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
+	dx_rowread_rate(r, GC_TAX_RATE, &it->tax_rate);
+	dx_rowread_rate(r, GC_CGST_RATE, &it->cgst_rate);
+	dx_rowread_rate(r, GC_SGST_RATE, &it->sgst_rate);
+	dx_rowread_rate(r, GC_IGST_RATE, &it->igst_rate);
+	dx_rowread_rate(r, GC_CESS_RATE, &it->cess_rate);
+	dx_rowread_amount(r, GC_CGST, &it->cgst, &it->cgst_rate);
+	dx_rowread_amount(r, GC_SGST, &it->sgst, &it->sgst_rate);
+	dx_rowread_amount(r, GC_IGST, &it->igst, &it->igst_rate);
+	dx_rowread_amount(r, GC_CESS, &it->cess, &it->cess_rate);
+	dx_rowread_amount(r, GC_TAX, &it->tax, NULL);
 	if (dx_val_has(&percent) && dx_gst_line_value(it, &value, &rounded))
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
 }
@@ -277,7 +151,7 @@ static void settle_discounts(struct gst_item *items, size_t n)
 	}
 }
 
-static void read_rate_row(struct reader *r, struct gst_rate *v)
+static void read_rate_row(struct dx_rowread *r, struct gst_rate *v)
 {
 	struct gst_item it = {0};
 
@@ -295,7 +169,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	struct gst_item *items = dx_alloc_array(job->arena, t->n_rows, sizeof(*items));
 	struct gst_rate *rates = dx_alloc_array(job->arena, t->n_rows, sizeof(*rates));
 	struct dx_wrap wrap = dx_wrap_learn(t, GC_DESCRIPTION);
-	struct reader r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
+	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	size_t n_items = 0;
 	size_t n_rates = 0;
 
@@ -304,7 +178,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.t = &t->v[r.row->table];
 		r.unread = false;
 		if (r.row->class == DX_ROW_SPECIAL) {
-			if (is_items(r.t) && end_word(job, r.t, r.row->cells) == GW_TOTAL)
+			if (is_items(r.t) && dx_rowread_word(job, r.t, r.row->cells) == GW_TOTAL)
 				read_item(&r, NULL, &inv->table_total);
 			continue;
 		}

@@ -3,8 +3,10 @@
 #include "dx/kinds/kinds.h"
 
 #include "dx/gst/gst.h"
+#include "dx/invoice/invoice.h"
 #include "dx/statement/statement.h"
 
-static const struct dx_kind *const kinds[] = {&dx_kind_statement, &dx_kind_card, &dx_kind_gst_invoice};
+static const struct dx_kind *const kinds[] = {&dx_kind_statement, &dx_kind_card, &dx_kind_gst_invoice,
+					      &dx_kind_invoice};
 
 const struct dx_kinds dx_kinds = {kinds, DX_LEN(kinds)};

@@ -251,7 +251,7 @@ static bool has_rows(const struct dx_tables *t)
 
 void dx_st_tables(struct dx_job *job)
 {
-	const struct dx_table_spec spec = {job->tpl->columns, dx_st_column_classes, ST_COLS, dx_st_is_header};
+	const struct dx_table_spec spec = {job->tpl->columns, dx_st_column_classes, ST_COLS, dx_st_is_header, NULL};
 	struct guess g = {.job = job};
 	int roles[AMOUNTS];
 

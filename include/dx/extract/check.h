@@ -46,6 +46,13 @@ void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum 
 void dx_checks_compare(struct dx_checks *c, const char *id, const char *label, struct dx_dec expected,
 		       struct dx_dec found, struct dx_dec tol, const struct dx_term *terms, size_t n);
 
+/*
+ * Does PRODUCT (not rounded), found as FOUND, leave no other value of FACTOR? True when FACTOR with its last
+ * printed digit one higher or lower would miss FOUND by more than a rounding to two decimals; OTHER is what
+ * it is multiplied with. "0.333 × 3.00 = 1.00" holds for 0.334 as well and proves no quantity.
+ */
+bool dx_check_pins(struct dx_dec product, struct dx_dec found, struct dx_dec other, struct dx_dec factor);
+
 /* A check that cannot be made; PATH may be NULL. */
 void dx_checks_none(struct dx_checks *c, const char *id, const char *label, const char *path);
 

@@ -54,6 +54,15 @@ struct dx_block {
 /* The blocks on lines FROM..TO that no table has taken, in the order of their first lines. */
 struct dx_block *dx_job_blocks(struct dx_job *job, size_t from, size_t to, size_t *n_r);
 
+/* The label that line I of a block begins with, or NULL. */
+const struct dx_label_hit *dx_block_label(const struct dx_job *job, const struct dx_block *b, size_t i);
+
+/* Does a line of the block begin with FIELD? *LINE_R is the first one that does. */
+bool dx_block_mentions(const struct dx_job *job, const struct dx_block *b, int field, size_t *line_r);
+
+/* The block right below B, in whole or in part under it: what a heading stands over. NULL: none. */
+const struct dx_block *dx_block_below(const struct dx_block *blocks, size_t n, const struct dx_block *b);
+
 /* "A, B, C": the lines of a block from line AT on, as one value. */
 struct dx_val dx_block_val(struct dx_job *job, const struct dx_block *b, size_t at, size_t n);
 

@@ -13,6 +13,8 @@
 
 #define DX_TABLE_COLS_MAX 24
 
+struct dx_col;
+
 enum dx_col_class {
 	DX_COL_TEXT,
 	DX_COL_DATE,
@@ -25,6 +27,9 @@ struct dx_table_spec {
 	const enum dx_col_class *classes;  /* by role */
 	size_t n_roles;                    /* ≤ 32 */
 	bool (*is_header)(uint32_t roles); /* may a line with these roles (bits) be a header? */
+	/* May be NULL. Phrases that mean different things in different places: may change the roles of a header's
+	   columns, which stand from left to right. */
+	void (*settle)(struct dx_col *cols, size_t n);
 };
 
 struct dx_col {

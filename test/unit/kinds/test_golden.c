@@ -43,7 +43,7 @@ static void list_files(void)
 /* "gst_invoice.columns.words.json" is read with the template gst_invoice, in whichever industry it is. */
 static struct dx_str template_for(struct dx_arena *a, const char *file)
 {
-	static const char *const industries[] = {"finance", "tax"};
+	static const char *const industries[] = {"commerce", "finance", "tax"};
 
 	for (size_t i = 0; i < DX_LEN(industries); i++) {
 		const char *path =

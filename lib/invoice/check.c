@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * The arithmetic of an invoice. Sums are exact; a product that had to be rounded
+ * may differ by 0.01, and proves a factor only where another last digit of it
+ * would have shown.
+ */
+#include "invoice_int.h"
+
+static const struct dx_dec exact;
+
+static bool on(const struct dx_job *job, enum inv_check c)
+{
+	return dx_template_checks(job->tpl, c);
+}
+
+static char *path(struct dx_job *job, const char *list, size_t i, const char *member)
+{
+	return dx_asprintf(job->arena, "/%s/%zu/%s", list, i, member);
+}
+
+static size_t term(struct dx_term *terms, size_t n, struct dx_val *v, const char *where, struct dx_dec *sum)
+{
+	if (!dx_val_has(v))
+		return n;
+	*sum = dx_dec_add(*sum, v->dec);
+	terms[n] = (struct dx_term){v, where};
+	return n + 1;
+}
+
+/* ---- lines ---- */
+
+/* What one unit of FACTOR is worth in PRODUCT. */
+static struct dx_dec per(struct dx_dec product, struct dx_dec factor)
+{
+	return dx_dec_is_zero(factor) ? exact : dx_dec_div(product, factor, 6);
+}
+
+static void line_amount(struct dx_job *job, struct inv_item *it, size_t i, bool with_tax)
+{
+	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
+	struct dx_term terms[] = {
+		{NULL, path(job, "line_items", i, "quantity")},
+		{NULL, path(job, "line_items", i, "unit_price")},
+		{&it->amount, path(job, "line_items", i, "amount")},
+		{with_tax ? &it->tax_rate : NULL, NULL},
+	};
+	struct dx_dec v;
+	struct dx_dec want;
+	struct dx_dec found = it->amount.dec;
+	bool rounded;
+
+	if (!dx_val_has(&it->amount) || !dx_invoice_line_value(it, with_tax, &v)) {
+		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
+		return;
+	}
+	/* A credit note may print its amounts negative and its quantities not. */
+	if (it->amount.dec.coef < 0 && v.coef > 0)
+		v = dx_dec_neg(v);
+	want = dx_dec_round(v, 2);
+	rounded = dx_dec_cmp(want, v) != 0;
+	if (dx_check_pins(v, found, per(v, it->quantity.dec), it->quantity.dec))
+		terms[0].val = &it->quantity;
+	if (dx_check_pins(v, found, per(v, it->unit_price.dec), it->unit_price.dec))
+		terms[1].val = &it->unit_price;
+	dx_checks_compare(&job->checks, "line_amount", label, want, found, rounded ? dx_dec(1, 2) : exact, terms,
+			  DX_LEN(terms));
+}
+
+/* All lines' amounts as terms; false when a line has none. */
+static bool sum_lines(struct inv_invoice *inv, struct dx_term *terms, size_t *n, struct dx_dec *sum)
+{
+	struct inv_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].amount))
+			return false;
+		*n = term(terms, *n, &items[i].amount, NULL, sum);
+	}
+	return inv->line_items.n > 0;
+}
+
+static struct dx_dec or_zero(const struct dx_val *v)
+{
+	return dx_val_has(v) ? v->dec : dx_dec(0, 2);
+}
+
+/* A discount is printed as it pleases, with a minus or without. */
+static struct dx_dec with_extras(const struct inv_totals *t, struct dx_dec sum)
+{
+	sum = dx_dec_sub(sum, dx_dec_abs(or_zero(&t->discount)));
+	return dx_dec_add(sum, or_zero(&t->shipping));
+}
+
+static bool met(const struct dx_val *v, struct dx_dec sum)
+{
+	return dx_val_printed(v) && dx_dec_cmp(v->dec, sum) == 0;
+}
+
+/* What the lines' amounts come to: the subtotal, what is taxed, or the total with tax in them. True if met. */
+static bool line_sum(struct dx_job *job, struct inv_invoice *inv)
+{
+	static const char label[] = "Sum of the lines' amounts";
+	struct inv_totals *t = &inv->totals;
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 4, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec all;
+	struct dx_val *target;
+	const char *where;
+	size_t n = 0;
+
+	if (!sum_lines(inv, terms, &n, &sum) || (!dx_val_printed(&t->subtotal) && !dx_val_printed(&t->total))) {
+		dx_checks_none(&job->checks, "line_sum", label, "/line_items");
+		return false;
+	}
+	all = with_extras(t, sum);
+	target = dx_val_printed(&t->subtotal) ? &t->subtotal : &t->total;
+	if (!met(target, sum) && (met(&t->total, sum) || met(&t->total, all)))
+		target = &t->total;
+	where = target == &t->total ? "/totals/total" : "/totals/subtotal";
+	if (!met(target, sum) && met(target, all)) {
+		sum = all;
+		terms[n++] = (struct dx_term){&t->discount, "/totals/discount"};
+		terms[n++] = (struct dx_term){&t->shipping, "/totals/shipping"};
+	} else if (target == &t->total && !met(target, sum) && dx_val_has(&t->tax)) {
+		sum = dx_dec_add(all, t->tax.dec); /* no subtotal is printed */
+		terms[n++] = (struct dx_term){&t->tax, "/totals/tax"};
+	}
+	terms[n++] = (struct dx_term){target, where};
+	dx_checks_compare(&job->checks, "line_sum", label, sum, target->dec, exact, terms, n);
+	return met(target, sum);
+}
+
+/* ---- taxes ---- */
+
+static void rate_row(struct dx_job *job, struct inv_rate *r, size_t i)
+{
+	struct dx_term terms[] = {{NULL, path(job, "tax_summary", i, "taxable")},
+				  {NULL, path(job, "tax_summary", i, "tax_rate")},
+				  {NULL, path(job, "tax_summary", i, "tax")}};
+	struct dx_dec v;
+
+	if (!dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&r->tax_rate))
+		return;
+	v = dx_dec_mul(dx_dec_mul(r->taxable.dec, r->tax_rate.dec), dx_dec(1, 2));
+	dx_checks_compare(&job->checks, "tax_summary", "Taxed amount × rate (±0.01 for rounding)", dx_dec_round(v, 2),
+			  r->tax.dec, dx_dec(1, 2), terms, DX_LEN(terms));
+	if (dx_check_pins(v, r->tax.dec, dx_dec_mul(r->taxable.dec, dx_dec(1, 2)), r->tax_rate.dec))
+		r->tax_rate.proved = true;
+}
+
+/* A tax without what is taxed: the subtotal must be it, if there is only one rate. */
+static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_rate *r = inv->tax_summary.items;
+	struct inv_totals *t = &inv->totals;
+	struct dx_term terms[] = {
+		{NULL, "/totals/subtotal"}, {NULL, "/tax_summary/0/tax_rate"}, {NULL, "/tax_summary/0/tax"}};
+	struct dx_dec base;
+	struct dx_dec v;
+
+	if (inv->tax_summary.n != 1 || dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&t->subtotal))
+		return;
+	base = with_extras(t, t->subtotal.dec);
+	v = dx_dec_mul(dx_dec_mul(base, r->tax_rate.dec), dx_dec(1, 2));
+	/* shipping may be untaxed, a discount given after tax: then this says nothing */
+	if ((dx_val_has(&t->discount) || dx_val_has(&t->shipping)) &&
+	    !dx_dec_near(dx_dec_round(v, 2), r->tax.dec, dx_dec(1, 2)))
+		return;
+	dx_checks_compare(&job->checks, "tax_summary", "Subtotal × rate (±0.01 for rounding)", dx_dec_round(v, 2),
+			  r->tax.dec, dx_dec(1, 2), terms, DX_LEN(terms));
+	if (dx_check_pins(v, r->tax.dec, dx_dec_mul(base, dx_dec(1, 2)), r->tax_rate.dec))
+		r->tax_rate.proved = true;
+}
+
+/* The lines of one rate against what is taxed with it. */
+static void rate_lines(struct dx_job *job, struct inv_invoice *inv, struct inv_rate *r, size_t i)
+{
+	static const char label[] = "Sum of the lines with this rate";
+	struct inv_item *items = inv->line_items.items;
+	struct dx_term *terms = dx_alloc_array(job->arena, 2 * inv->line_items.n + 2, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec gross;
+	size_t n = 0;
+
+	if (!dx_val_has(&r->taxable) || dx_val_has(&inv->totals.discount) || dx_val_has(&inv->totals.shipping))
+		return;
+	for (size_t k = 0; k < inv->line_items.n; k++) {
+		if (!dx_val_has(&items[k].amount) || !dx_val_has(&items[k].tax_rate))
+			return;
+		if (dx_dec_cmp(items[k].tax_rate.dec, r->tax_rate.dec) != 0)
+			continue;
+		n = term(terms, n, &items[k].amount, NULL, &sum);
+		terms[n++] = (struct dx_term){&items[k].tax_rate, path(job, "line_items", k, "tax_rate")};
+	}
+	if (n == 0)
+		return;
+	gross = dx_dec_add(r->taxable.dec, r->tax.dec);
+	if (dx_dec_cmp(sum, gross) == 0)
+		sum = r->taxable.dec; /* the lines hold their tax */
+	terms[n++] = (struct dx_term){&r->taxable, path(job, "tax_summary", i, "taxable")};
+	dx_checks_compare(&job->checks, "tax_summary", label, sum, r->taxable.dec, exact, terms, n);
+}
+
+static void rates_sum(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_rate *rates = inv->tax_summary.items;
+	struct inv_totals *t = &inv->totals;
+	struct dx_term *taxes = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*taxes));
+	struct dx_term *bases = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*bases));
+	struct dx_dec tax = dx_dec(0, 2);
+	struct dx_dec base = dx_dec(0, 2);
+	size_t n = 0;
+	size_t n_bases = 0;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		n = term(taxes, n, &rates[i].tax, path(job, "tax_summary", i, "tax"), &tax);
+		n_bases = term(bases, n_bases, &rates[i].taxable, path(job, "tax_summary", i, "taxable"), &base);
+	}
+	if (n == 0)
+		return;
+	if (dx_val_printed(&t->tax)) {
+		taxes[n++] = (struct dx_term){&t->tax, "/totals/tax"};
+		dx_checks_compare(&job->checks, "tax_total", "Sum of the taxes", tax, t->tax.dec, exact, taxes, n);
+	}
+	if (n_bases < inv->tax_summary.n || !dx_val_printed(&t->subtotal))
+		return;
+	bases[n_bases++] = (struct dx_term){&t->subtotal, "/totals/subtotal"};
+	/* shipping may be taxed, a subtotal may hold the tax: a difference is no fault then */
+	if (dx_dec_cmp(base, t->subtotal.dec) == 0)
+		dx_checks_compare(&job->checks, "tax_total", "Sum of what is taxed", base, t->subtotal.dec, exact,
+				  bases, n_bases);
+}
+
+/* ---- sums ---- */
+
+/* True when the total was met exactly. */
+static bool total(struct dx_job *job, struct inv_invoice *inv)
+{
+	static const char label[] = "Subtotal, discount, shipping and tax against the total";
+	struct inv_rate *rates = inv->tax_summary.items;
+	struct inv_totals *t = &inv->totals;
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 5, sizeof(*terms));
+	struct dx_dec sum;
+	struct dx_dec unused = exact;
+	size_t n = 0;
+
+	if (!dx_val_printed(&t->total) || !dx_val_has(&t->subtotal)) {
+		dx_checks_none(&job->checks, "total", label, "/totals/total");
+		return false;
+	}
+	sum = with_extras(t, t->subtotal.dec);
+	n = term(terms, n, &t->subtotal, "/totals/subtotal", &unused);
+	n = term(terms, n, &t->discount, "/totals/discount", &unused);
+	n = term(terms, n, &t->shipping, "/totals/shipping", &unused);
+	if (dx_val_has(&t->tax) && dx_dec_cmp(sum, t->total.dec) != 0) {
+		sum = dx_dec_add(sum, t->tax.dec);
+		n = term(terms, n, &t->tax, "/totals/tax", &unused);
+		for (size_t i = 0; t->tax.source == DX_VAL_DERIVED && i < inv->tax_summary.n; i++)
+			n = term(terms, n, &rates[i].tax, path(job, "tax_summary", i, "tax"), &unused);
+	} else if (dx_val_has(&t->tax) && dx_dec_is_zero(t->tax.dec)) {
+		n = term(terms, n, &t->tax, "/totals/tax", &unused);
+	}
+	terms[n++] = (struct dx_term){&t->total, "/totals/total"};
+	dx_checks_compare(&job->checks, "total", label, sum, t->total.dec, exact, terms, n);
+	return dx_dec_cmp(sum, t->total.dec) == 0;
+}
+
+static void due(struct dx_job *job, struct inv_invoice *inv)
+{
+	static const char label[] = "Total less what was paid against what is due";
+	struct inv_totals *t = &inv->totals;
+	struct dx_term terms[] = {{&t->total, "/totals/total"}, {&t->due, "/totals/due"}, {&t->paid, "/totals/paid"}};
+	struct dx_dec left;
+
+	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || t->due.place.y0 == t->total.place.y0)
+		return;
+	left = dx_dec_sub(t->total.dec, dx_dec_abs(or_zero(&t->paid)));
+	if (!dx_val_has(&t->paid) && dx_dec_cmp(left, t->due.dec) != 0)
+		dx_checks_none(&job->checks, "due", label, "/totals/due"); /* payments that are not printed */
+	else
+		dx_checks_compare(&job->checks, "due", label, left, t->due.dec, exact, terms,
+				  dx_val_has(&t->paid) ? 3 : 2);
+}
+
+void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_item *items = inv->line_items.items;
+	struct inv_rate *rates = inv->tax_summary.items;
+	bool with_tax = dx_invoice_adds_tax(inv);
+	bool lines = false;
+	bool sums = false;
+
+	for (size_t i = 0; on(job, IK_LINE_AMOUNT) && i < inv->line_items.n; i++)
+		line_amount(job, &items[i], i, with_tax);
+	if (on(job, IK_LINE_SUM))
+		lines = line_sum(job, inv);
+	for (size_t i = 0; on(job, IK_TAX_SUMMARY) && i < inv->tax_summary.n; i++) {
+		rate_row(job, &rates[i], i);
+		rate_lines(job, inv, &rates[i], i);
+	}
+	if (on(job, IK_TAX_SUMMARY))
+		lone_rate(job, inv);
+	if (on(job, IK_TAX_TOTAL))
+		rates_sum(job, inv);
+	if (on(job, IK_TOTAL))
+		sums = total(job, inv);
+	if (on(job, IK_DUE))
+		due(job, inv);
+	/* The lines are tied to a printed sum, and that one to the total, if it is another. */
+	job->anchored = lines && (sums || !dx_val_has(&inv->totals.subtotal)) && !inv->has_unread;
+}

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Number, dates, kind of document, currency. */
+#include <string.h>
+
+#include "invoice_int.h"
+
+static bool is_letter(char c)
+{
+	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* A number of a document: a digit in it, no blank, and no date. */
+static bool is_number(struct dx_str s)
+{
+	struct dx_dates_raw raw;
+	bool digit = false;
+
+	if (s.n == 0 || s.n > 32 || dx_dates_whole(s, &raw))
+		return false;
+	for (size_t i = 0; i < s.n; i++) {
+		digit |= is_digit(s.p[i]);
+		if (!is_digit(s.p[i]) && !is_letter(s.p[i]) && !strchr("-/_.#", s.p[i]))
+			return false;
+	}
+	return digit;
+}
+
+static struct dx_str bare(struct dx_str s)
+{
+	while (s.n && strchr(":.,;()[]-#", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr(":.,;()[]", s.p[s.n - 1]))
+		s.n--;
+	return s;
+}
+
+/* The first word of W that is a number. With MARKED only one that says so: "# 7", "n° 7". */
+static bool number_in(struct dx_job *job, const struct dx_words *w, bool marked, struct dx_val *v)
+{
+	bool mark = false;
+
+	for (size_t i = 0; i < w->n; i++) {
+		struct dx_words one = {w->words + i, 1, i ? 0 : w->skip, w->page};
+		const char *text = dx_words_text(job->arena, &one);
+		struct dx_str s = bare(dx_str(text));
+
+		if ((!marked || mark || *text == '#') && is_number(s)) {
+			*v = dx_words_val(job->arena, &job->lines, &one);
+			v->text = dx_strndup(job->arena, s.p, s.n);
+			return true;
+		}
+		mark = s.n == 0 || dx_str_ieq_c(s, "n°") || dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "nr");
+	}
+	return false;
+}
+
+/* Is the label one of several side by side, each with its value below ("Order │ Invoice │ Due date")? */
+static bool in_label_row(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t n = 0;
+
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		n += !l->v[i].inner;
+	return n > 1;
+}
+
+static bool is_title(const struct dx_label_hit *hit)
+{
+	return hit->field >= IL_DOC_INVOICE && hit->field <= IL_DOC_DEBIT_NOTE;
+}
+
+/* "Rechnung RE-7 von 09.05.2017": the number behind the title; the one below only where it says so. */
+static bool number_by_title(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->labels.n; i++) {
+		const struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_line *line = &job->lines.v[hit->line];
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n;
+
+		if (!is_title(hit) || hit->inner)
+			continue;
+		n = dx_labels_values(job->arena, &job->labels, hit, values);
+		for (size_t k = 0; k < n; k++) {
+			bool beside = values[k].words >= line->words && values[k].words < line->words + line->n;
+			bool near = beside && values[k].words[0]->x0 - line->words[hit->first + hit->n - 1]->x1 <=
+						      2 * line->height;
+
+			if (number_in(job, &values[k], !near && !in_label_row(job, hit), v))
+				return true;
+		}
+	}
+	return false;
+}
+
+static void number(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_INVOICE_NUMBER, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++)
+			if (number_in(job, &values[i], false, &inv->invoice_number))
+				return;
+	}
+	number_by_title(job, &inv->invoice_number);
+}
+
+/* "Rechnung Nr. 7", "Credit note no. 7": the title inside the label of the number; *N_R words. -1: none. */
+static int title_in(struct dx_job *job, const struct dx_label_hit *hit, size_t *n_r)
+{
+	const struct dx_word *const *words = job->lines.v[hit->line].words + hit->first;
+
+	for (size_t n = hit->field == IL_INVOICE_NUMBER ? hit->n : 0; n > 1; n--) {
+		size_t n_toks;
+		size_t len = 0;
+		struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, words, n - 1, &n_toks);
+		int field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+
+		*n_r = n - 1;
+		if (len == n_toks && field >= IL_DOC_INVOICE && field <= IL_DOC_DEBIT_NOTE)
+			return field;
+	}
+	return -1;
+}
+
+/* The largest title, as long as there is one. */
+static void document_type(struct dx_job *job, struct inv_invoice *inv)
+{
+	static const char *const names[] = {"invoice", "credit_note", "debit_note"};
+	const struct dx_label_hit *best = NULL;
+	int32_t height = 0;
+	int best_field = -1;
+	size_t best_n = 0;
+
+	for (size_t i = 0; i < job->labels.n; i++) {
+		const struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_word *w = job->lines.v[hit->line].words[hit->first];
+		size_t n = hit->n;
+		int field = is_title(hit) ? hit->field : title_in(job, hit, &n);
+
+		if (field < 0 || hit->inner || w->y1 - w->y0 <= height + height / 10)
+			continue;
+		best = hit;
+		best_field = field;
+		best_n = n;
+		height = w->y1 - w->y0;
+	}
+	if (!best)
+		return;
+	inv->document_type = dx_lines_val(job->arena, &job->pages[job->lines.v[best->line].page],
+					  job->lines.v[best->line].words + best->first, best_n);
+	inv->document_type.text = names[best_field - IL_DOC_INVOICE];
+}
+
+/* ---- dates ---- */
+
+/* Day before month, unless a date of the document, or else its country, says otherwise. */
+static bool month_first(struct dx_job *job, const struct dx_val *currency)
+{
+	struct dx_dates_vote vote = {0};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			struct dx_dates_raw raw;
+
+			if (dx_dates_whole(dx_str(job->lines.v[i].words[k]->text), &raw))
+				dx_dates_vote(&vote, &raw);
+		}
+	}
+	if (vote.day_first != vote.month_first)
+		return vote.month_first > vote.day_first;
+	return job->tpl->month_first || (dx_val_has(currency) && strcmp(currency->text, "USD") == 0);
+}
+
+/* "Invoice 7 of 2020-11-21": a date behind the title's number. */
+static void date_by_title(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->labels.n && !dx_val_has(v); i++) {
+		const struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_line *line = &job->lines.v[hit->line];
+		struct dx_words rest = {line->words + hit->first + hit->n, line->n - hit->first - hit->n, 0,
+					line->page};
+
+		if ((is_title(hit) || hit->field == IL_INVOICE_NUMBER) && !hit->inner)
+			dx_fields_date_of(job, &rest, v);
+	}
+}
+
+/* A date that stands alone at the head of the document. */
+static void date_alone(struct dx_job *job, struct dx_val *v)
+{
+	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.n / 2;
+
+	for (size_t i = 0; i < end && !dx_val_has(v); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !dx_val_has(v); k++) {
+			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
+			struct dx_dates_raw raw;
+
+			if (dx_dates_whole(dx_str(dx_words_text(job->arena, &w)), &raw))
+				dx_fields_date_of(job, &w, v);
+		}
+	}
+}
+
+static void dates(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct dx_scope all = dx_scope_all(job);
+
+	job->dates.month_first = month_first(job, &inv->currency);
+	dx_fields_date(job, all, IL_INVOICE_DATE, &inv->invoice_date);
+	if (!dx_val_has(&inv->invoice_date))
+		date_by_title(job, &inv->invoice_date);
+	if (!dx_val_has(&inv->invoice_date))
+		dx_fields_date(job, all, IL_DATE, &inv->invoice_date);
+	if (!dx_val_has(&inv->invoice_date))
+		date_alone(job, &inv->invoice_date);
+	dx_fields_date(job, all, IL_DUE_DATE, &inv->due_date);
+}
+
+void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct dx_scope all = dx_scope_all(job);
+	struct dx_val code;
+
+	if (dx_fields_text(job, all, IL_CURRENCY, &code) && dx_value_currency(dx_str(code.text))) {
+		inv->currency = code;
+		inv->currency.text = dx_value_currency(dx_str(code.text));
+	} else {
+		inv->currency = dx_job_currency(job);
+	}
+	document_type(job, inv);
+	number(job, inv);
+	dates(job, inv);
+	dx_fields_word(job, all, IL_PURCHASE_ORDER, is_number, &inv->purchase_order);
+}

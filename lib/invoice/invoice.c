@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The kind "invoice": names, shape, and the order of work. */
+#include "dx/invoice/invoice.h"
+
+#include "invoice_int.h"
+
+static const char *const label_names[IL_LABELS] = {
+	[IL_INVOICE_NUMBER] = "invoice_number",
+	[IL_INVOICE_DATE] = "invoice_date",
+	[IL_DATE] = "date",
+	[IL_DUE_DATE] = "due_date",
+	[IL_PURCHASE_ORDER] = "purchase_order",
+	[IL_SUPPLIER] = "supplier",
+	[IL_RECIPIENT] = "recipient",
+	[IL_SHIP_TO] = "ship_to",
+	[IL_NAME] = "name",
+	[IL_ADDRESS] = "address",
+	[IL_TAX_ID] = "tax_id",
+	[IL_RECIPIENT_TAX_ID] = "recipient_tax_id",
+	[IL_CURRENCY] = "currency",
+	[IL_SUBTOTAL] = "subtotal",
+	[IL_DISCOUNT] = "discount",
+	[IL_TAX] = "tax",
+	[IL_TAX_TOTAL] = "tax_total",
+	[IL_SHIPPING] = "shipping",
+	[IL_GRAND_TOTAL] = "grand_total",
+	[IL_TOTAL] = "total",
+	[IL_PAID] = "paid",
+	[IL_DUE] = "due",
+	[IL_DOC_INVOICE] = "doc_invoice",
+	[IL_DOC_CREDIT_NOTE] = "doc_credit_note",
+	[IL_DOC_DEBIT_NOTE] = "doc_debit_note",
+	[IL_OTHER] = "other",
+};
+
+static const char *const column_names[IC_COLS] = {
+	[IC_SERIAL] = "serial",     [IC_CODE] = "code",         [IC_DESCRIPTION] = "description",
+	[IC_QUANTITY] = "quantity", [IC_UNIT] = "unit",         [IC_UNIT_PRICE] = "unit_price",
+	[IC_DISCOUNT] = "discount", [IC_TAX_RATE] = "tax_rate", [IC_TAX] = "tax",
+	[IC_NET] = "net",           [IC_AMOUNT] = "amount",     [IC_GROSS] = "gross",
+	[IC_OTHER] = "other",
+};
+
+static const enum dx_col_class column_classes[IC_COLS] = {
+	[IC_SERIAL] = DX_COL_MARK,     [IC_CODE] = DX_COL_MARK,       [IC_DESCRIPTION] = DX_COL_TEXT,
+	[IC_QUANTITY] = DX_COL_NUMBER, [IC_UNIT] = DX_COL_MARK,       [IC_UNIT_PRICE] = DX_COL_NUMBER,
+	[IC_DISCOUNT] = DX_COL_NUMBER, [IC_TAX_RATE] = DX_COL_NUMBER, [IC_TAX] = DX_COL_NUMBER,
+	[IC_NET] = DX_COL_NUMBER,      [IC_AMOUNT] = DX_COL_NUMBER,   [IC_GROSS] = DX_COL_NUMBER,
+	[IC_OTHER] = DX_COL_MARK,
+};
+
+static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end"};
+
+static const char *const check_names[IK_CHECKS] = {
+	[IK_LINE_AMOUNT] = "line_amount", [IK_LINE_SUM] = "line_sum", [IK_TAX_SUMMARY] = "tax_summary",
+	[IK_TAX_TOTAL] = "tax_total",     [IK_TOTAL] = "total",       [IK_DUE] = "due",
+};
+
+static const char *const covers[] = {"amounts", "quantities"};
+
+static const struct dx_shape party_shape[] = {
+	DX_SHAPE(struct inv_party, name, DX_SHAPE_TEXT),
+	DX_SHAPE(struct inv_party, address, DX_SHAPE_TEXT),
+	DX_SHAPE(struct inv_party, tax_id, DX_SHAPE_TEXT),
+};
+
+static const struct dx_shape item_shape[] = {
+	DX_SHAPE(struct inv_item, description, DX_SHAPE_TEXT), DX_SHAPE(struct inv_item, quantity, DX_SHAPE_NUMBER),
+	DX_SHAPE(struct inv_item, unit, DX_SHAPE_TEXT),        DX_SHAPE(struct inv_item, unit_price, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct inv_item, tax_rate, DX_SHAPE_NUMBER),  DX_SHAPE(struct inv_item, amount, DX_SHAPE_AMOUNT),
+};
+
+static const struct dx_shape rate_shape[] = {
+	DX_SHAPE(struct inv_rate, tax_rate, DX_SHAPE_NUMBER),
+	DX_SHAPE(struct inv_rate, taxable, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct inv_rate, tax, DX_SHAPE_AMOUNT),
+};
+
+static const struct dx_shape totals_shape[] = {
+	DX_SHAPE(struct inv_totals, subtotal, DX_SHAPE_AMOUNT), DX_SHAPE(struct inv_totals, discount, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct inv_totals, tax, DX_SHAPE_AMOUNT),      DX_SHAPE(struct inv_totals, shipping, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct inv_totals, total, DX_SHAPE_AMOUNT),    DX_SHAPE(struct inv_totals, paid, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct inv_totals, due, DX_SHAPE_AMOUNT),
+};
+
+static const struct dx_shape invoice_shape[] = {
+	DX_SHAPE(struct inv_invoice, invoice_number, DX_SHAPE_TEXT),
+	DX_SHAPE(struct inv_invoice, invoice_date, DX_SHAPE_DATE),
+	DX_SHAPE(struct inv_invoice, due_date, DX_SHAPE_DATE),
+	DX_SHAPE(struct inv_invoice, purchase_order, DX_SHAPE_TEXT),
+	DX_SHAPE(struct inv_invoice, document_type, DX_SHAPE_TEXT),
+	DX_SHAPE_SUB(struct inv_invoice, supplier, party_shape),
+	DX_SHAPE_SUB(struct inv_invoice, recipient, party_shape),
+	DX_SHAPE(struct inv_invoice, currency, DX_SHAPE_TEXT),
+	DX_SHAPE_LIST(struct inv_invoice, line_items, item_shape, struct inv_item),
+	DX_SHAPE_LIST(struct inv_invoice, tax_summary, rate_shape, struct inv_rate),
+	DX_SHAPE_SUB(struct inv_invoice, totals, totals_shape),
+};
+
+#define BIT(role) (UINT32_C(1) << (role))
+
+/* Something that is sold, and what it costs. */
+static bool is_header(uint32_t roles)
+{
+	uint32_t money = BIT(IC_NET) | BIT(IC_AMOUNT) | BIT(IC_GROSS);
+	uint32_t goods = BIT(IC_QUANTITY) | BIT(IC_UNIT_PRICE) | BIT(IC_TAX_RATE);
+
+	if (!(roles & BIT(IC_DESCRIPTION)))
+		return (roles & money) && (roles & BIT(IC_QUANTITY)) && (roles & BIT(IC_UNIT_PRICE));
+	return (roles & money) || (roles & BIT(IC_UNIT_PRICE) && roles & goods & ~BIT(IC_UNIT_PRICE));
+}
+
+static bool has_role(const struct dx_col *cols, size_t n, int role)
+{
+	for (size_t i = 0; i < n; i++)
+		if (cols[i].role == role)
+			return true;
+	return false;
+}
+
+static size_t last_of(const struct dx_col *cols, size_t n, int role)
+{
+	size_t last = n;
+
+	for (size_t i = 0; i < n; i++)
+		if (cols[i].role == role)
+			last = i;
+	return last;
+}
+
+/*
+ * "Amount │ Product │ Price │ Total": the last one is what the line comes to, one before the price is how many.
+ * Of two prices without an amount the last one is it.
+ */
+static void settle(struct dx_col *cols, size_t n)
+{
+	size_t last = last_of(cols, n, IC_AMOUNT);
+	size_t price = last_of(cols, n, IC_UNIT_PRICE);
+	size_t text = last_of(cols, n, IC_DESCRIPTION);
+
+	/* "Article │ Description": the first one is a number or a short name */
+	for (size_t i = 0; i < text && text < n; i++)
+		if (cols[i].role == IC_DESCRIPTION)
+			cols[i].role = IC_CODE;
+	if (last == n && !has_role(cols, n, IC_NET) && !has_role(cols, n, IC_GROSS) && price < n &&
+	    has_role(cols, price, IC_UNIT_PRICE)) {
+		cols[price].role = IC_AMOUNT;
+		return;
+	}
+	for (size_t i = 0; i < last && last < n; i++) {
+		if (cols[i].role != IC_AMOUNT)
+			continue;
+		if (!has_role(cols, n, IC_UNIT_PRICE) && has_role(cols, n, IC_QUANTITY))
+			cols[i].role = IC_UNIT_PRICE;
+		else
+			cols[i].role = has_role(cols, n, IC_QUANTITY) ? IC_NET : IC_QUANTITY;
+	}
+}
+
+/* How the document writes decimals; a table of whole numbers says nothing about it. */
+static void judge_rule(struct dx_job *job)
+{
+	struct dx_value_vote vote = {0};
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++)
+			dx_value_vote(&vote, dx_str(job->lines.v[i].words[k]->text));
+	if (vote.comma != vote.point)
+		job->tables.rule.comma = vote.comma > vote.point;
+	job->tables.rule.blanks = true;
+}
+
+static void *run(struct dx_job *job)
+{
+	const struct dx_table_spec spec = {job->tpl->columns, column_classes, IC_COLS, is_header, settle};
+	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);
+
+	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	judge_rule(job);
+	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_invoice_classify, job);
+	/* What ends the items is the foot: labels must see it. */
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (job->tables.rows[i].class == DX_ROW_SPECIAL)
+			job->lines.v[job->tables.rows[i].line].used = false;
+	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
+	if (job->tables.n == 0)
+		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");
+	dx_invoice_rows(job, inv);
+	dx_invoice_head(job, inv);
+	dx_invoice_parties(job, inv);
+	dx_invoice_taxes(job, inv);
+	dx_invoice_totals(job, inv);
+	dx_invoice_repair(inv);
+	dx_invoice_checks(job, inv);
+	if (inv->has_unread) {
+		job->needs_review = true;
+		dx_notes_warn(&job->notes, "amount_not_read", 0, "a cell of an amount column is no number");
+	}
+	job->rows_total = (int64_t)inv->line_items.n;
+	return inv;
+}
+
+const struct dx_kind dx_kind_invoice = {
+	.name = "invoice",
+	.labels = {label_names, IL_LABELS},
+	.columns = {column_names, IC_COLS},
+	.row_words = {word_names, IW_WORDS},
+	.checks = {check_names, IK_CHECKS},
+	.classes = column_classes,
+	.shape = invoice_shape,
+	.n_shape = DX_LEN(invoice_shape),
+	.covers = covers,
+	.n_covers = DX_LEN(covers),
+	.run = run,
+};

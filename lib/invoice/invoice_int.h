@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Invoices: the record, and what its modules share. */
+#ifndef DX_INVOICE_INT_H
+#define DX_INVOICE_INT_H
+
+#include "dx/extract/fields.h"
+
+enum inv_col {
+	IC_SERIAL,
+	IC_CODE,
+	IC_DESCRIPTION,
+	IC_QUANTITY,
+	IC_UNIT,
+	IC_UNIT_PRICE,
+	IC_DISCOUNT,
+	IC_TAX_RATE,
+	IC_TAX,
+	IC_NET,    /* the line without tax, where a column with tax stands beside it */
+	IC_AMOUNT, /* the line as the invoice counts it */
+	IC_GROSS,  /* the line with tax */
+	IC_OTHER,
+	IC_COLS
+};
+
+enum inv_label {
+	IL_INVOICE_NUMBER,
+	IL_INVOICE_DATE,
+	IL_DATE, /* only "Date": if there is no invoice date */
+	IL_DUE_DATE,
+	IL_PURCHASE_ORDER,
+	IL_SUPPLIER,  /* heads the supplier's block */
+	IL_RECIPIENT, /* heads the recipient's block */
+	IL_SHIP_TO,   /* heads a block of no use */
+	IL_NAME,
+	IL_ADDRESS,
+	IL_TAX_ID,
+	IL_RECIPIENT_TAX_ID,
+	IL_CURRENCY,
+	IL_SUBTOTAL,
+	IL_DISCOUNT,
+	IL_TAX, /* a tax, or one rate of it */
+	IL_TAX_TOTAL,
+	IL_SHIPPING,
+	IL_GRAND_TOTAL,
+	IL_TOTAL, /* only "Total": the last one, and only if there is no grand total */
+	IL_PAID,
+	IL_DUE,
+	IL_DOC_INVOICE,
+	IL_DOC_CREDIT_NOTE,
+	IL_DOC_DEBIT_NOTE,
+	IL_OTHER,
+	IL_LABELS
+};
+
+enum inv_word {
+	IW_TOTAL, /* a row of totals under the items */
+	IW_END,   /* anything else that ends them */
+	IW_WORDS
+};
+
+enum inv_check { IK_LINE_AMOUNT, IK_LINE_SUM, IK_TAX_SUMMARY, IK_TAX_TOTAL, IK_TOTAL, IK_DUE, IK_CHECKS };
+
+struct inv_party {
+	struct dx_val name, address, tax_id;
+};
+
+struct inv_item {
+	struct dx_val description, quantity, unit, unit_price, tax_rate, amount;
+	/* not written */
+	struct dx_val discount, discount_rate, tax, net, gross;
+};
+
+struct inv_rate {
+	struct dx_val tax_rate, taxable, tax;
+};
+
+struct inv_totals {
+	struct dx_val subtotal, discount, tax, shipping, total, paid, due;
+};
+
+struct inv_invoice {
+	struct dx_val invoice_number, invoice_date, due_date, purchase_order, document_type;
+	struct inv_party supplier, recipient;
+	struct dx_val currency;
+	struct dx_rows line_items;  /* struct inv_item */
+	struct dx_rows tax_summary; /* struct inv_rate */
+	struct inv_totals totals;
+	/* not written */
+	bool has_unread;
+};
+
+enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				      const struct dx_row *previous);
+void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_repair(struct inv_invoice *inv);
+void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv);
+
+/*
+ * Quantity × price, less the line's discount; plus its tax where WITH_TAX. Not rounded. False without
+ * quantity and price.
+ */
+bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_dec *v_r);
+
+/* Do the prices stand without the tax that the amounts have? What most lines say. */
+bool dx_invoice_adds_tax(const struct inv_invoice *inv);
+
+#endif

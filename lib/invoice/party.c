@@ -1,0 +1,423 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Who sells and who buys: under headings, by the sender's line over an address window, or by their addresses. */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "invoice_int.h"
+
+#define PARTY_LINES_MAX   8
+#define ADDRESS_WORDS_MAX 10
+#define SENDER_WORDS_MAX  24
+#define GAP_LINES         3 /* empty lines, in line heights, that an address may have inside */
+
+struct parties {
+	struct dx_job *job;
+	struct dx_block *blocks;
+	size_t n;
+	bool *taken;
+};
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_upper(char c)
+{
+	return c >= 'A' && c <= 'Z';
+}
+
+static bool has_digit(const char *text)
+{
+	return text[strcspn(text, "0123456789")] != '\0';
+}
+
+/* ---- tax registrations ---- */
+
+/* Letters and digits of S, upper case, into OUT (CAP); false when it does not fit or holds anything else. */
+static bool plain(struct dx_str s, char *out, size_t cap)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < s.n; i++) {
+		char c = s.p[i];
+
+		if (c >= 'a' && c <= 'z')
+			c = (char)(c - 'a' + 'A');
+		if (strchr(" .-/()", c))
+			continue;
+		if (!is_digit(c) && !is_upper(c))
+			return false;
+		if (n + 1 >= cap)
+			return false;
+		out[n++] = c;
+	}
+	out[n] = '\0';
+	return true;
+}
+
+/* Registrations of all countries are 8 to 15 letters and digits, most of them digits; those of the EU name their
+ * country. */
+static bool is_tax_id(const char *s)
+{
+	size_t digits = 0;
+	size_t n = strlen(s);
+
+	for (size_t i = 0; i < n; i++)
+		digits += is_digit(s[i]);
+	return n >= 8 && n <= 15 && digits >= 7 && digits + 5 >= n - (n == DX_GSTIN_LEN ? 2 : 0);
+}
+
+static bool is_vat_id(struct dx_str s)
+{
+	static const char eu[] =
+		"AT BE BG CY CZ DE DK EE EL ES FI FR GB HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI CH";
+	char code[3] = {0};
+	char text[16];
+
+	if (!plain(s, text, sizeof(text)) || strlen(text) < 9 || strlen(text) > 14 || !is_tax_id(text))
+		return false;
+	code[0] = text[0];
+	code[1] = text[1];
+	return is_upper(code[0]) && is_upper(code[1]) && strstr(eu, code) != NULL;
+}
+
+/* A registration among the words of W: one word, or a few together ("DE 232 446 240"). */
+static bool tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		for (size_t n = w->n - i < 5 ? w->n - i : 5; n > 0; n--) {
+			struct dx_words part = {w->words + i, n, i ? 0 : w->skip, w->page};
+			struct dx_str s = dx_str(dx_words_text(job->arena, &part));
+			char text[16];
+
+			while (s.n && strchr(".,;:", s.p[s.n - 1]))
+				s.n--;
+			if (!plain(s, text, sizeof(text)) || !is_tax_id(text) ||
+			    (n > 1 && !has_digit(part.words[n - 1]->text)))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &part);
+			v->text = dx_strndup(job->arena, s.p, s.n);
+			return true;
+		}
+	}
+	return false;
+}
+
+static void tax_id_behind(struct dx_job *job, int field, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n && !dx_val_has(v); i++)
+			tax_id_in(job, &values[i], v);
+	}
+}
+
+/* ---- blocks ---- */
+
+static const char *text_of(struct parties *p, const struct dx_block *b, size_t i)
+{
+	return dx_words_text(p->job->arena, &b->lines[i]);
+}
+
+/* A line with a postal code: four to six digits beside a name, "SW1A 1AA", "NSW 2000". */
+static bool is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words)
+{
+	const struct dx_words *w = &b->lines[i];
+	bool code = false;
+	bool name = false;
+
+	if (w->n < 2 || w->n > max_words || strchr(text_of(p, b, i), ':'))
+		return false;
+	for (size_t k = 0; k < w->n; k++) {
+		struct dx_str s = dx_str(w->words[k]->text);
+		size_t digits = 0;
+
+		while (s.n && strchr(",.;", s.p[s.n - 1]))
+			s.n--;
+		for (size_t c = 0; c < s.n; c++)
+			digits += is_digit(s.p[c]);
+		code |= digits >= 4 && digits <= 6 && (digits == s.n || s.p[s.n - 1 - digits] == '-');
+		name |= digits == 0 && s.n >= 3;
+	}
+	return code && name;
+}
+
+static bool has_address(struct parties *p, const struct dx_block *b)
+{
+	for (size_t i = 1; i < b->n; i++)
+		if (is_postal(p, b, i, ADDRESS_WORDS_MAX))
+			return true;
+	return false;
+}
+
+/* What is no part of a name or an address: labels, telephones, links. */
+static bool is_contact(struct parties *p, const struct dx_block *b, size_t i)
+{
+	static const char *const words[] = {"tel",  "tel.",  "phone",  "fon",       "fax",     "mobil",    "mobile",
+					    "mail", "email", "e-mail", "téléphone", "telefon", "telephone"};
+	const struct dx_label_hit *hit = dx_block_label(p->job, b, i);
+	const char *text = text_of(p, b, i);
+	struct dx_str first = dx_str(b->lines[i].words[0]->text);
+
+	while (first.n && strchr(":.", first.p[first.n - 1]))
+		first.n--;
+	for (size_t k = 0; k < DX_LEN(words); k++)
+		if (dx_str_ieq_c(first, words[k]))
+			return true;
+	return text[0] == '(' || (hit && hit->field != IL_NAME && hit->field != IL_ADDRESS) || strchr(text, '@') ||
+	       strstr(text, "://") || strstr(text, "www.");
+}
+
+static void mark(struct parties *p, const struct dx_block *b)
+{
+	p->taken[b - p->blocks] = true;
+}
+
+/* Text behind a label inside a block: "Name: Sura and Sons". */
+static bool behind(struct parties *p, const struct dx_block *b, size_t i, int field, struct dx_val *v)
+{
+	const struct dx_label_hit *hit = dx_block_label(p->job, b, i);
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+
+	if (!hit || hit->field != field || dx_val_has(v) ||
+	    !dx_labels_values(p->job->arena, &p->job->labels, hit, values))
+		return false;
+	*v = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+	return true;
+}
+
+/* Lines FROM.. of a block: the name first, then the address. Returns how many lines were taken. */
+static size_t read_lines(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
+{
+	size_t taken = 0;
+
+	for (size_t i = from; i < b->n; i++) {
+		if (behind(p, b, i, IL_NAME, &party->name) || behind(p, b, i, IL_ADDRESS, &party->address))
+			continue;
+		if (is_contact(p, b, i)) {
+			struct dx_words all = b->lines[i];
+
+			if (!dx_val_has(&party->tax_id) && dx_block_label(p->job, b, i) &&
+			    dx_block_label(p->job, b, i)->field == IL_TAX_ID)
+				tax_id_in(p->job, &all, &party->tax_id);
+			if (dx_val_has(&party->address))
+				break;
+			continue;
+		}
+		taken++;
+		if (!dx_val_has(&party->name)) {
+			party->name = dx_words_val(p->job->arena, &p->job->lines, &b->lines[i]);
+		} else if (!dx_val_has(&party->address)) {
+			party->address = dx_block_val(p->job, b, i, 1);
+		} else {
+			struct dx_val more = dx_block_val(p->job, b, i, 1);
+
+			party->address.text = dx_asprintf(p->job->arena, "%s, %s", party->address.text, more.text);
+			party->address.raw = party->address.text;
+			party->address.place = dx_place_join(party->address.place, more.place);
+		}
+	}
+	return taken;
+}
+
+/* The rest of an address whose lines stand far apart: the next blocks with the same left edge. */
+static const struct dx_block *continued(struct parties *p, const struct dx_block *b)
+{
+	int32_t height = p->job->lines.v[b->at[0]].height;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *c = &p->blocks[i];
+		int32_t shift = c->x0 - b->x0;
+
+		if (c->page == b->page && !p->taken[i] && c->y0 >= b->y1 - height &&
+		    c->y0 - b->y1 < GAP_LINES * height && shift < height && shift > -height)
+			return c;
+	}
+	return NULL;
+}
+
+static void read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
+{
+	size_t lines = 0;
+
+	for (; b && lines < PARTY_LINES_MAX; from = 0) {
+		mark(p, b);
+		lines += read_lines(p, b, from, party);
+		/* A postal code ends an address, but for the country below it. */
+		if (has_address(p, b))
+			return;
+		b = continued(p, b);
+		if (b && (dx_block_label(p->job, b, 0) || is_contact(p, b, 0)))
+			return;
+	}
+}
+
+/* The party under, or behind, a heading like "Bill to". */
+static bool headed(struct parties *p, int field, struct inv_party *party)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *b = &p->blocks[i];
+		size_t at;
+		const struct dx_label_hit *hit;
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+
+		if (!dx_block_mentions(p->job, b, field, &at))
+			continue;
+		hit = dx_block_label(p->job, b, at);
+		if (!hit->has_colon && hit->n + 1 < b->lines[at].n)
+			continue; /* "To pay by wire transfer …" heads nothing */
+		if (hit->n < b->lines[at].n && dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
+		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words)
+			party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+		if (at + 1 < b->n) {
+			read_party(p, b, at + 1, party);
+		} else {
+			const struct dx_block *next = dx_block_below(p->blocks, p->n, b);
+
+			mark(p, b);
+			if (next)
+				read_party(p, next, 0, party);
+		}
+		if (dx_val_has(&party->name))
+			return true;
+	}
+	return false;
+}
+
+/* ---- the sender's line ---- */
+
+static bool is_separator(const char *text)
+{
+	static const char *const marks[] = {"-", "–", "—", "|", "•", "●", "·", "*", "∙", "/", ",", "\xe2\x97\x8f"};
+
+	for (size_t i = 0; i < DX_LEN(marks); i++)
+		if (strcmp(text, marks[i]) == 0)
+			return true;
+	return false;
+}
+
+/* "Acme GmbH · Europa-Allee 1980 · 60486 Frankfurt": name and address on one line. */
+static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_party *party)
+{
+	const struct dx_words *w = &b->lines[0];
+	struct dx_words part = *w;
+	size_t parts = 1;
+	size_t cut = 0;
+
+	if (w->n < 6 || !is_postal(p, b, 0, SENDER_WORDS_MAX))
+		return false;
+	for (size_t i = 1; i + 1 < w->n; i++) {
+		if (!is_separator(w->words[i]->text))
+			continue;
+		cut = parts == 1 ? i : cut;
+		parts++;
+	}
+	if (parts < 3)
+		return false;
+	part.n = cut;
+	if (!dx_val_has(&party->name))
+		party->name = dx_words_val(p->job->arena, &p->job->lines, &part);
+	part = (struct dx_words){w->words + cut + 1, w->n - cut - 1, 0, w->page};
+	if (!dx_val_has(&party->address))
+		party->address = dx_words_val(p->job->arena, &p->job->lines, &part);
+	return true;
+}
+
+/* The first block with a postal address that nobody has taken, below block AFTER if that is given. */
+static struct dx_block *free_address(struct parties *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		struct dx_block *b = &p->blocks[i];
+		const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
+
+		if (b->page == 0 && !p->taken[i] && has_address(p, b) &&
+		    (!hit || (hit->field != IL_SHIP_TO && hit->field != IL_OTHER)))
+			return b;
+	}
+	return NULL;
+}
+
+static void take_ship_to(struct parties *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		size_t at;
+
+		if (dx_block_mentions(p->job, &p->blocks[i], IL_SHIP_TO, &at)) {
+			const struct dx_block *next =
+				at + 1 < p->blocks[i].n ? NULL : dx_block_below(p->blocks, p->n, &p->blocks[i]);
+
+			p->taken[i] = true;
+			if (next)
+				mark(p, next);
+		}
+	}
+}
+
+static void unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)
+{
+	struct dx_block *b;
+
+	for (size_t i = 0; i < p->n && p->blocks[i].page == 0; i++) {
+		struct dx_block *sender = &p->blocks[i];
+		const struct dx_block *window;
+
+		if (has_supplier || p->taken[i] || !sender_line(p, sender, &inv->supplier))
+			continue;
+		has_supplier = true;
+		p->taken[i] = true;
+		window = sender->n > 1 ? NULL : dx_block_below(p->blocks, p->n, sender);
+		if (has_recipient || (!window && sender->n < 2))
+			continue;
+		/* the address window is right below the line that names the sender */
+		if (window && window->y0 - sender->y1 > 4 * p->job->lines.v[sender->at[0]].height)
+			continue;
+		if (window && (dx_block_label(p->job, window, 0) || p->taken[window - p->blocks]))
+			continue;
+		read_party(p, window ? window : sender, window ? 0 : 1, &inv->recipient);
+		if (!window) { /* what stands with the sender's line is the sender's */
+			inv->supplier.tax_id = inv->recipient.tax_id;
+			inv->recipient.tax_id.source = DX_VAL_ABSENT;
+		}
+		has_recipient = dx_val_has(&inv->recipient.name);
+	}
+	/* A letter begins with the one who writes it, unless only one of both is missing. */
+	if (!has_supplier && (b = free_address(p)))
+		read_party(p, b, 0, &inv->supplier);
+	if (!has_recipient && (b = free_address(p)))
+		read_party(p, b, 0, &inv->recipient);
+}
+
+/* A VAT number that names its country, wherever it stands. */
+static void any_vat_id(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
+{
+	struct dx_val found;
+
+	if (dx_fields_anywhere(job, is_vat_id, &found) && !(dx_val_has(other) && strcmp(other->text, found.text) == 0))
+		*v = found;
+}
+
+void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct parties p = {.job = job};
+	bool has_recipient;
+	bool has_supplier;
+
+	p.blocks = dx_job_blocks(job, 0, job->lines.n, &p.n);
+	p.taken = dx_alloc_array(job->arena, p.n + 1, sizeof(*p.taken));
+	take_ship_to(&p);
+	has_recipient = headed(&p, IL_RECIPIENT, &inv->recipient);
+	has_supplier = headed(&p, IL_SUPPLIER, &inv->supplier);
+	unheaded(&p, inv, has_supplier, has_recipient);
+	tax_id_behind(job, IL_RECIPIENT_TAX_ID, &inv->recipient.tax_id);
+	tax_id_behind(job, IL_TAX_ID, &inv->supplier.tax_id);
+	tax_id_behind(job, IL_TAX, &inv->supplier.tax_id); /* "VAT: GB 123 4567 89" */
+	if (!dx_val_has(&inv->supplier.tax_id))
+		any_vat_id(job, &inv->recipient.tax_id, &inv->supplier.tax_id);
+}

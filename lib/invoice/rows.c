@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The table of items. */
+#include <string.h>
+
+#include "dx/extract/rowread.h"
+
+#include "invoice_int.h"
+
+/* ---- telling lines apart ---- */
+
+static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const int roles[] = {IC_AMOUNT, IC_NET, IC_GROSS};
+
+	for (size_t i = 0; i < DX_LEN(roles); i++)
+		if (dx_rowread_has_number(job, t, cells, roles[i]))
+			return true;
+	/* a table of prices only */
+	return !(t->roles & (UINT32_C(1) << IC_AMOUNT | UINT32_C(1) << IC_NET | UINT32_C(1) << IC_GROSS)) &&
+	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
+}
+
+/* "… │ Subtotal 120.00": the foot begins right of the descriptions, beside something else. */
+static bool foot_beside(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, IC_DESCRIPTION);
+	const struct dx_line *line = NULL;
+	size_t n;
+	struct dx_seg *segs;
+
+	for (size_t i = 0; i < t->n_cols && !line; i++)
+		if (cells[i].n)
+			line = &job->lines.v[cells[i].words[0].line];
+	if (!line || k < 0)
+		return false;
+	segs = dx_lines_segments(job->arena, line, &n);
+	for (size_t i = 1; i < n; i++) {
+		size_t n_toks;
+		size_t len;
+		struct dx_tok *toks;
+
+		if (segs[i].x0 < t->cols[k].x1)
+			continue;
+		toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words + segs[i].first, segs[i].n, &n_toks);
+		if (dx_lex_match(job->tpl->row_words, toks, n_toks, 0, &len) >= 0)
+			return true;
+	}
+	return false;
+}
+
+static bool has_stray(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
+		    !dx_cell_blank(dx_cell_text(job->arena, &cells[i])))
+			return true;
+	return false;
+}
+
+static bool has_amount(const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		for (size_t k = 0; k < cells[i].n; k++)
+			if (dx_columns_amount_like(cells[i].words[k].word) &&
+			    !strchr(cells[i].words[k].word->text, '%'))
+				return true;
+	return false;
+}
+
+enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				      const struct dx_row *previous)
+{
+	struct dx_job *job = arg;
+	bool money = has_money(job, t, cells);
+	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL);
+	bool goods = dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
+		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
+	bool stray = has_stray(job, t, cells);
+
+	/* Below the totals nothing is an item. */
+	if (previous && previous->class == DX_ROW_SPECIAL)
+		return DX_ROW_OUT;
+	if ((dx_rowread_word(job, t, cells) >= 0 && !(serial && money)) || foot_beside(job, t, cells))
+		return has_amount(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
+	if (money && (goods || serial))
+		return DX_ROW_BEGIN;
+	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))
+		return DX_ROW_BEGIN; /* the amounts follow on a later line */
+	if (stray)
+		return money && previous ? DX_ROW_JOIN : DX_ROW_OUT;
+	return goods ? DX_ROW_MORE : DX_ROW_OUT;
+}
+
+/* ---- cells → values ---- */
+
+static bool has_digit(const char *text)
+{
+	return text[strcspn(text, "0123456789")] != '\0';
+}
+
+/* "Flat rate" in the column of quantities is no number that could not be read. */
+static void read_quantity(struct dx_rowread *r, struct inv_item *it)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, IC_QUANTITY);
+
+	if (c && !has_digit(dx_cell_text(r->job->arena, c)))
+		dx_rowread_text(r, IC_QUANTITY, NULL, &it->unit);
+	else
+		dx_rowread_quantity(r, IC_QUANTITY, &it->quantity, &it->unit);
+}
+
+static void read_rate(struct dx_rowread *r, struct inv_item *it)
+{
+	bool unread = r->unread;
+
+	dx_rowread_rate(r, IC_TAX_RATE, &it->tax_rate);
+	if (!dx_val_has(&it->tax_rate)) /* "A", "exempt" */
+		r->unread = unread;
+}
+
+static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct inv_item *it)
+{
+	struct dx_val unit = {0};
+
+	dx_rowread_text(r, IC_DESCRIPTION, wrap, &it->description);
+	read_quantity(r, it);
+	dx_rowread_text(r, IC_UNIT, NULL, &unit);
+	if (dx_val_has(&unit))
+		it->unit = unit;
+	dx_rowread_amount(r, IC_UNIT_PRICE, &it->unit_price, NULL);
+	dx_rowread_amount(r, IC_DISCOUNT, &it->discount, &it->discount_rate);
+	dx_rowread_amount(r, IC_NET, &it->net, NULL);
+	dx_rowread_amount(r, IC_GROSS, &it->gross, NULL);
+	dx_rowread_amount(r, IC_AMOUNT, &it->amount, NULL);
+	read_rate(r, it);
+	dx_rowread_amount(r, IC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
+	if (!dx_val_has(&it->amount))
+		it->amount = dx_val_has(&it->net) ? it->net : it->gross;
+}
+
+/* Small enough that products of all factors of a line are exact: nothing that is sold needs more digits. */
+static bool factor(const struct dx_val *v)
+{
+	return dx_val_has(v) && dx_dec_abs(v->dec).coef < INT64_C(1000000000000);
+}
+
+static bool rate(const struct dx_val *v)
+{
+	return dx_val_has(v) && v->dec.scale <= 4 && dx_dec_cmp(dx_dec_abs(v->dec), dx_dec(100, 0)) <= 0;
+}
+
+bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_dec *v_r)
+{
+	struct dx_dec v;
+
+	if (!factor(&it->quantity) || !factor(&it->unit_price))
+		return false;
+	v = dx_dec_mul(it->quantity.dec, it->unit_price.dec);
+	if (rate(&it->discount_rate))
+		v = dx_dec_sub(v, dx_dec_div(dx_dec_mul(v, it->discount_rate.dec), dx_dec(100, 0), 4));
+	else if (dx_val_has(&it->discount))
+		v = dx_dec_sub(v, dx_dec_abs(it->discount.dec));
+	if (with_tax && dx_val_has(&it->tax))
+		v = dx_dec_add(v, it->tax.dec);
+	else if (with_tax && rate(&it->tax_rate))
+		v = dx_dec_add(v, dx_dec_div(dx_dec_mul(v, it->tax_rate.dec), dx_dec(100, 0), 4));
+	*v_r = v;
+	return true;
+}
+
+/* A discount without a percent sign may be a rate ("Disc. %" over "10"): the amount tells. */
+static void settle_discount(struct inv_item *it)
+{
+	struct dx_val printed = it->discount;
+	struct dx_dec v;
+
+	if (!dx_val_has(&printed) || dx_val_has(&it->discount_rate) || !dx_val_has(&it->amount) ||
+	    !dx_invoice_line_value(it, false, &v) || dx_dec_near(v, dx_dec_abs(it->amount.dec), dx_dec(1, 2)))
+		return;
+	it->discount_rate = printed;
+	if (dx_invoice_line_value(it, false, &v) && dx_dec_near(v, dx_dec_abs(it->amount.dec), dx_dec(1, 2)))
+		it->discount.source = DX_VAL_ABSENT;
+	else
+		it->discount_rate.source = DX_VAL_ABSENT;
+}
+
+bool dx_invoice_adds_tax(const struct inv_invoice *inv)
+{
+	const struct inv_item *items = inv->line_items.items;
+	size_t plain = 0;
+	size_t taxed = 0;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct dx_dec v;
+		struct dx_dec amount = dx_dec_abs(items[i].amount.dec);
+
+		if (!dx_val_has(&items[i].amount) || !dx_invoice_line_value(&items[i], false, &v))
+			continue;
+		plain += dx_dec_near(dx_dec_abs(v), amount, dx_dec(1, 2));
+		if (dx_invoice_line_value(&items[i], true, &v))
+			taxed += dx_dec_near(dx_dec_abs(v), amount, dx_dec(1, 2));
+	}
+	return taxed > plain;
+}
+
+/*
+ * A column of numbers that its header does not explain ("#") is the quantities where quantity × price gives
+ * every line's amount.
+ */
+static void settle_serials(struct inv_item *items, const struct dx_val *serials, size_t n)
+{
+	size_t priced = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		struct inv_item trial = items[i];
+		struct dx_dec v;
+
+		trial.quantity = serials[i];
+		if (dx_val_has(&items[i].quantity) || !dx_val_has(&items[i].amount) ||
+		    !dx_invoice_line_value(&trial, false, &v) || !dx_dec_near(v, items[i].amount.dec, dx_dec(1, 2)))
+			return;
+		priced += dx_dec_cmp(items[i].unit_price.dec, items[i].amount.dec) != 0;
+	}
+	for (size_t i = 0; priced && i < n; i++)
+		items[i].quantity = serials[i];
+}
+
+/* The number in the column of running numbers, or in one without a name. */
+static void read_serial(struct dx_rowread *r, struct dx_val *v)
+{
+	bool unread = r->unread;
+
+	dx_rowread_amount(r, dx_table_col(r->t, IC_SERIAL) >= 0 ? IC_SERIAL : -1, v, NULL);
+	r->unread = unread;
+}
+
+void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
+{
+	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
+	const struct dx_tables *t = &job->tables;
+	struct inv_item *items = dx_alloc_array(job->arena, t->n_rows, sizeof(*items));
+	struct dx_wrap wrap = dx_wrap_learn(t, IC_DESCRIPTION);
+	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
+	struct dx_val *serials = dx_alloc_array(job->arena, t->n_rows, sizeof(*serials));
+	size_t n = 0;
+
+	for (size_t i = 0; i < t->n_rows; i++) {
+		r.row = &t->rows[i];
+		r.t = &t->v[r.row->table];
+		r.unread = false;
+		if (r.row->class == DX_ROW_SPECIAL)
+			continue;
+		read_item(&r, &wrap, &items[n]);
+		read_serial(&r, &serials[n]);
+		settle_discount(&items[n++]);
+		inv->has_unread |= r.unread;
+	}
+	settle_serials(items, serials, n);
+	inv->line_items = (struct dx_rows){items, n};
+}

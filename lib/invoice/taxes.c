@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Lines of tax, in a table by rate or one below the other: a rate, and behind it
+ * what is taxed and the tax, or the tax alone.
+ */
+#include <string.h>
+
+#include "invoice_int.h"
+
+#define AMOUNTS_MAX   6
+#define RATES_MAX     64
+#define RATE_PERCENT  40 /* no tax is higher */
+#define HEADING_LINES 4  /* how far above a line of a tax table its heading may stand */
+
+/* The number in word I of LINE, punctuation around it left out. */
+static bool number_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_number *n)
+{
+	struct dx_str s = dx_str(line->words[i]->text);
+
+	while (s.n && strchr("(@[", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr("):;,]", s.p[s.n - 1]))
+		s.n--;
+	return s.n && dx_value_parse(s, job->tables.rule, n);
+}
+
+/* A rate at word I: "19%", "19,0 %", "(5%):"; *N_R words. */
+static bool rate_at(struct dx_job *job, const struct dx_line *line, size_t i, size_t *n_r, struct dx_val *v)
+{
+	struct dx_number n;
+	bool apart;
+
+	if (!number_at(job, line, i, &n) || n.has_currency || n.has_minus)
+		return false;
+	apart = !n.has_percent && i + 1 < line->n && line->words[i + 1]->text[0] == '%';
+	if ((!n.has_percent && !apart) || dx_dec_cmp(n.value, dx_dec(RATE_PERCENT, 0)) > 0)
+		return false;
+	*n_r = apart ? 2 : 1;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + i, *n_r);
+	v->dec = n.value;
+	return true;
+}
+
+static bool is_money(const struct dx_number *n, const char *text)
+{
+	return !n->has_percent && (n->value.scale == 2 || n->has_currency || strchr(text, ',') || strchr(text, '.'));
+}
+
+/* The amount that begins with word I, the longest run of words that is one: "1 234,50 €". */
+static size_t amount_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_val *v)
+{
+	for (size_t n = line->n - i < 4 ? line->n - i : 4; n > 0; n--) {
+		struct dx_words w = {line->words + i, n, 0, line->page};
+		const char *text = dx_words_text(job->arena, &w);
+		struct dx_number num;
+		bool torn = false;
+
+		for (size_t k = i + 1; k < i + n; k++)
+			torn |= line->words[k]->x0 - line->words[k - 1]->x1 > line->height;
+		if (torn || !dx_value_parse(dx_str(text), job->tables.rule, &num) || !is_money(&num, text))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		v->dec = num.value;
+		return n;
+	}
+	return 0;
+}
+
+/* Where what another label says begins: a label at the beginning of a run of words that names no tax. */
+static size_t stop_at(const struct dx_job *job, size_t line, size_t from)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].first >= from && !l->v[i].inner && l->v[i].field != IL_TAX)
+			return l->v[i].first;
+	return job->lines.v[line].n;
+}
+
+static bool names_tax(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].field == IL_TAX || l->v[i].field == IL_TAX_TOTAL)
+			return true;
+	return false;
+}
+
+static bool under_heading(const struct dx_job *job, size_t line)
+{
+	for (size_t i = line; i > 0 && line - i < HEADING_LINES; i--)
+		if (job->lines.v[i - 1].page == job->lines.v[line].page && names_tax(job, i - 1))
+			return true;
+	return false;
+}
+
+static bool is_tax_of(const struct dx_val *base, const struct dx_val *rate, const struct dx_val *tax)
+{
+	struct dx_dec want = dx_dec_div(dx_dec_mul(base->dec, rate->dec), dx_dec(100, 0), 2);
+
+	return dx_dec_near(want, tax->dec, dx_dec(1, 2));
+}
+
+/* Which amounts are the base and the tax: the pair that the rate confirms, else the first two. */
+static bool pair(const struct dx_val *v, size_t n, bool sure, struct inv_rate *r)
+{
+	for (size_t i = 0; i < n; i++) {
+		for (size_t k = 0; k < n; k++) {
+			if (i == k || dx_dec_is_zero(v[i].dec) || !is_tax_of(&v[i], &r->tax_rate, &v[k]))
+				continue;
+			r->taxable = v[i];
+			r->tax = v[k];
+			return true;
+		}
+	}
+	if (!sure)
+		return false;
+	if (n == 1)
+		r->tax = v[0];
+	if (n < 2)
+		return n == 1;
+	r->taxable = v[0];
+	r->tax = v[1];
+	return true;
+}
+
+/* A rate and its amounts on one line; before the rate only where nothing stands behind it. */
+static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct dx_val amounts[AMOUNTS_MAX];
+	size_t n = 0;
+	size_t taken = 0;
+	size_t at = 0;
+	size_t stop;
+
+	while (at < line->n && !rate_at(job, line, at, &taken, &r->tax_rate))
+		at++;
+	if (at == line->n)
+		return false;
+	stop = stop_at(job, index, at + taken);
+	for (size_t i = at + taken; i < stop && n < AMOUNTS_MAX;) {
+		size_t used = amount_at(job, line, i, &amounts[n]);
+
+		n += used > 0;
+		i += used ? used : 1;
+	}
+	for (size_t i = 0; i < at && n < 2;) {
+		size_t used = amount_at(job, line, i, &amounts[n]);
+
+		n += used > 0;
+		i += used ? used : 1;
+	}
+	return n > 0 && pair(amounts, n, names_tax(job, index) || (n > 1 && under_heading(job, index)), r);
+}
+
+/* The same tax said twice, in a table and in the sums: the one that also says what is taxed is kept. */
+static bool said_before(struct inv_rate *rates, size_t n, const struct inv_rate *r)
+{
+	for (size_t i = 0; i < n; i++) {
+		if (dx_dec_cmp(rates[i].tax_rate.dec, r->tax_rate.dec) != 0 ||
+		    dx_dec_cmp(rates[i].tax.dec, r->tax.dec) != 0)
+			continue;
+		if (!dx_val_has(&rates[i].taxable))
+			rates[i] = *r;
+		return true;
+	}
+	return false;
+}
+
+void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_rate *rates = dx_alloc_array(job->arena, RATES_MAX, sizeof(*rates));
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->lines.n && n < RATES_MAX; i++) {
+		struct inv_rate r = {0};
+
+		if (!job->lines.v[i].used && tax_line(job, i, &r) && !said_before(rates, n, &r))
+			rates[n++] = r;
+	}
+	inv->tax_summary = (struct dx_rows){rates, n};
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Invoices of other countries from words to verdict, honest and forged. */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "run.h"
+
+#define TEMPLATE "config/templates/commerce/invoice.json"
+
+static struct dx_arena *arena;
+static struct sheet sheet;
+static json_t *all;
+static bool needs_review;
+
+static void setup(void)
+{
+	arena = dx_arena_new();
+}
+
+static void teardown(void)
+{
+	json_decref(all);
+	all = NULL;
+	dx_arena_drop(&arena);
+}
+
+/* What a test may change. */
+enum { QUANTITY, PRICE, RATE, AMOUNT, SECOND_AMOUNT, SUBTOTAL, BASE, TAX, TAX_TOTAL, TOTAL, PAID, DUE, FIGURES };
+
+struct german {
+	const char *v[FIGURES];
+	bool second; /* is the second line there? */
+};
+
+/* 12 × 45,50 = 546,00 (19 %) and 3 × 8,20 = 24,60 (7 %): 570,60; 103,74 + 1,72 = 105,46; 676,06 */
+static struct german german(void)
+{
+	return (struct german){
+		.v = {[QUANTITY] = "12",
+		      [PRICE] = "45,50 €",
+		      [RATE] = "19 %",
+		      [AMOUNT] = "546,00 €",
+		      [SECOND_AMOUNT] = "24,60 €",
+		      [SUBTOTAL] = "570,60 €",
+		      [BASE] = "546,00 €",
+		      [TAX] = "103,74 €",
+		      [TAX_TOTAL] = "105,46 €",
+		      [TOTAL] = "676,06 €",
+		      [PAID] = "200,00 €",
+		      [DUE] = "476,06 €"},
+		.second = true,
+	};
+}
+
+static void item(int y, const char *text, const char *quantity, const char *rate, const char *price, const char *amount)
+{
+	sheet_put(&sheet, 40, y, text);
+	sheet_right(&sheet, 300, y, quantity);
+	sheet_right(&sheet, 380, y, rate);
+	sheet_right(&sheet, 460, y, price);
+	sheet_right(&sheet, 560, y, amount);
+}
+
+static void foot(int y, const char *name, const char *value)
+{
+	sheet_put(&sheet, 350, y, name);
+	sheet_right(&sheet, 560, y, value);
+}
+
+static void read_page(void)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+static void read_german(const struct german *g)
+{
+	const char *const *v = g->v;
+
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 60, "Holzwerk Mayer GmbH · Am Anger 7 · 07743 Jena");
+	sheet_put(&sheet, 40, 80, "Kunstmann Verlag");
+	sheet_put(&sheet, 40, 92, "Lange Gasse 14");
+	sheet_put(&sheet, 40, 104, "90403 Nürnberg");
+	sheet_put(&sheet, 40, 160, "Rechnung Nr. R-2026/0417 vom 12.03.2026");
+	sheet_put(&sheet, 350, 160, "Ihre Bestellung: B-99");
+	item(200, "Bezeichnung", "Menge", "MwSt.", "Einzelpreis", "Gesamt");
+	item(220, "Regalbrett Eiche", v[QUANTITY], v[RATE], v[PRICE], v[AMOUNT]);
+	if (g->second)
+		item(236, "Fachbuch Holzverbindungen", "3", "7 %", "8,20 €", v[SECOND_AMOUNT]);
+	foot(270, "Summe netto", v[SUBTOTAL]);
+	item(290, "MwSt.-Satz", "", "Satz", "Nettobetrag", "Steuerbetrag");
+	item(304, "", "", "19 %", v[BASE], v[TAX]);
+	item(318, "", "", "7 %", "24,60 €", "1,72 €");
+	foot(340, "MwSt. gesamt", v[TAX_TOTAL]);
+	foot(356, "Rechnungsbetrag", v[TOTAL]);
+	foot(372, "Anzahlung", v[PAID]);
+	foot(388, "Zahlbetrag", v[DUE]);
+	sheet_put(&sheet, 40, 420, "Zahlbar bis 26.03.2026. USt-IdNr. DE 811 569 869");
+	read_page();
+}
+
+static const char *at(const char *path)
+{
+	return sheet_at(all, path);
+}
+
+START_TEST(a_german_invoice_is_read_and_verified)
+{
+	struct german g = german();
+
+	read_german(&g);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	ck_assert(!needs_review);
+	ck_assert_str_eq(at("data/invoice_number"), "R-2026/0417");
+	ck_assert_str_eq(at("data/invoice_date"), "2026-03-12");
+	ck_assert_str_eq(at("data/due_date"), "2026-03-26");
+	ck_assert_str_eq(at("data/purchase_order"), "B-99");
+	ck_assert_str_eq(at("data/document_type"), "invoice");
+	ck_assert_str_eq(at("data/currency"), "EUR");
+	ck_assert_str_eq(at("data/supplier/name"), "Holzwerk Mayer GmbH");
+	ck_assert_str_eq(at("data/supplier/tax_id"), "DE 811 569 869");
+	ck_assert_str_eq(at("data/recipient/name"), "Kunstmann Verlag");
+	ck_assert_str_eq(at("data/recipient/address"), "Lange Gasse 14, 90403 Nürnberg");
+	ck_assert_str_eq(at("data/line_items/0/description"), "Regalbrett Eiche");
+	ck_assert_str_eq(at("data/line_items/0/quantity"), "12");
+	ck_assert_str_eq(at("data/line_items/0/unit_price"), "45.50");
+	ck_assert_str_eq(at("data/line_items/0/tax_rate"), "19");
+	ck_assert_str_eq(at("data/line_items/1/amount"), "24.60");
+	ck_assert_ptr_null(at("data/line_items/2"));
+	ck_assert_str_eq(at("data/tax_summary/0/taxable"), "546.00");
+	ck_assert_str_eq(at("data/tax_summary/1/tax"), "1.72");
+	ck_assert_str_eq(at("data/totals/subtotal"), "570.60");
+	ck_assert_str_eq(at("data/totals/tax"), "105.46");
+	ck_assert_str_eq(at("data/totals/total"), "676.06");
+	ck_assert_str_eq(at("data/totals/paid"), "200.00");
+	ck_assert_str_eq(at("data/totals/due"), "476.06");
+}
+END_TEST
+
+/* Each figure with one digit changed, whichever it is. */
+START_TEST(no_altered_figure_is_verified)
+{
+	struct german g = german();
+	size_t digits = 0;
+
+	for (size_t k = 0; k < FIGURES; k++) {
+		const char *honest = g.v[k];
+
+		for (size_t i = 0; honest[i]; i++) {
+			char *forged = dx_strdup(arena, honest);
+
+			if (forged[i] < '0' || forged[i] > '9')
+				continue;
+			forged[i] = forged[i] == '9' ? '1' : (char)(forged[i] + 1);
+			g.v[k] = forged;
+			read_german(&g);
+			ck_assert_msg(strcmp(sheet_verdict(all), "verified") != 0, "%s for %s", forged, honest);
+			digits++;
+		}
+		g.v[k] = honest;
+	}
+	ck_assert_uint_ge(digits, 45);
+}
+END_TEST
+
+START_TEST(a_line_that_is_gone_is_missed)
+{
+	struct german g = german();
+
+	g.second = false;
+	read_german(&g);
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+	ck_assert(needs_review);
+}
+END_TEST
+
+/* 400,00 × 0,001: another last digit of the quantity would give the same amount. */
+START_TEST(a_quantity_that_the_amount_does_not_pin_down_is_not_verified)
+{
+	struct german g = german();
+
+	g.v[QUANTITY] = "5460,00";
+	g.v[PRICE] = "0,10 €";
+	read_german(&g);
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
+static void read_american(const char *rate)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "INVOICE");
+	sheet_put(&sheet, 40, 60, "Bill To:");
+	sheet_put(&sheet, 40, 72, "Orchard Supply Co");
+	sheet_put(&sheet, 40, 84, "12 Main Street");
+	sheet_put(&sheet, 40, 96, "Salem, OR 97301");
+	sheet_put(&sheet, 350, 60, "Invoice #: 1043");
+	sheet_put(&sheet, 350, 72, "Date: 03/04/2026");
+	sheet_put(&sheet, 350, 84, "Due Date: 03/25/2026");
+	item(140, "Description", "Qty", "", "Rate", "Amount");
+	item(160, "Pruning shears", "4", "", "$18.25", "$73.00");
+	item(176, "Ladder", "1", "", "$140.00", "$140.00");
+	foot(210, "Subtotal", "$213.00");
+	foot(226, dx_asprintf(arena, "Tax (%s):", rate), "$17.04");
+	foot(242, "Total", "$230.04");
+	read_page();
+}
+
+START_TEST(months_come_first_where_a_date_says_so)
+{
+	read_american("8%");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	ck_assert_str_eq(at("data/invoice_number"), "1043");
+	ck_assert_str_eq(at("data/invoice_date"), "2026-03-04");
+	ck_assert_str_eq(at("data/due_date"), "2026-03-25");
+	ck_assert_str_eq(at("data/recipient/name"), "Orchard Supply Co");
+	ck_assert_str_eq(at("data/tax_summary/0/tax_rate"), "8");
+	ck_assert_str_eq(at("data/totals/total"), "230.04");
+}
+END_TEST
+
+START_TEST(a_rate_that_does_not_give_the_tax_is_a_mismatch)
+{
+	read_american("9%");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("commerce_invoice");
+	TCase *tc = tcase_create("commerce_invoice");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, a_german_invoice_is_read_and_verified);
+	tcase_add_test(tc, no_altered_figure_is_verified);
+	tcase_add_test(tc, a_line_that_is_gone_is_missed);
+	tcase_add_test(tc, a_quantity_that_the_amount_does_not_pin_down_is_not_verified);
+	tcase_add_test(tc, months_come_first_where_a_date_says_so);
+	tcase_add_test(tc, a_rate_that_does_not_give_the_tax_is_a_mismatch);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
