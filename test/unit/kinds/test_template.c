@@ -29,7 +29,9 @@ START_TEST(the_templates_of_the_house_are_right)
 		bool month_first;
 	} all[] = {{STATEMENT, "finance", "bank_statement", "statement", false},
 		   {CARD, "finance", "card_statement", "card", false},
-		   {INVOICE, "tax", "gst_invoice", "gst_invoice", false}};
+		   {INVOICE, "tax", "gst_invoice", "gst_invoice", false},
+		   {"config/templates/tax/tds_certificate.json", "tax", "tds_certificate", "tds_certificate", false},
+		   {"config/templates/tax/form_26as.json", "tax", "form_26as", "form_26as", false}};
 
 	for (size_t i = 0; i < DX_LEN(all); i++) {
 		struct dx_template t;

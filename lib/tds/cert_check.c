@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The arithmetic of a certificate. */
+#include "dx/extract/ident.h"
+
+#include "tds_int.h"
+
+static bool on(const struct dx_job *job, enum cert_check c)
+{
+	return dx_template_checks(job->tpl, c);
+}
+
+static bool sum(struct dx_job *job, enum cert_check check, const char *id, const char *label,
+		const struct dx_rows *rows, size_t size, size_t offset, struct dx_val *total, const char *path)
+{
+	return on(job, check) &&
+	       dx_tds_sum(job, id, label, rows->items, rows->n, size, offset, total, path) == DX_CHECK_PASSED;
+}
+
+/* A total that is printed twice: in the table and in the sentence that certifies it, or under the challans. */
+static void same(struct dx_job *job, const char *id, const char *label, struct dx_val *a, struct dx_val *b,
+		 const char *path)
+{
+	struct dx_term terms[] = {{a, path}, {b, NULL}};
+
+	if (dx_val_printed(a) && dx_val_printed(b))
+		dx_checks_compare(&job->checks, id, label, a->dec, b->dec, dx_dec(0, 2), terms, DX_LEN(terms));
+	else
+		dx_checks_none(&job->checks, id, label, path);
+}
+
+static bool sums(struct dx_job *job, struct cert *c)
+{
+	struct cert_totals *t = &c->totals;
+	bool paid = sum(job, CK_PAYMENTS, "payments_total", "Sum of the payments against their total", &c->payments,
+			sizeof(struct cert_payment), offsetof(struct cert_payment, amount_paid), &t->amount_paid,
+			"/totals/amount_paid");
+	bool deducted = sum(job, CK_DEDUCTED, "deducted_total", "Sum of the quarters' tax against its total",
+			    &c->deductions, sizeof(struct cert_deduction),
+			    offsetof(struct cert_deduction, tds_deducted), &t->tds_deducted, "/totals/tds_deducted");
+	bool deposited =
+		sum(job, CK_DEPOSITED, "deposited_total", "Sum of the quarters' deposits against their total",
+		    &c->deductions, sizeof(struct cert_deduction), offsetof(struct cert_deduction, tds_deposited),
+		    &t->tds_deposited, "/totals/tds_deposited");
+	bool challans = sum(job, CK_CHALLANS, "challan_total", "Sum of the challans against the tax deposited",
+			    &c->challans, sizeof(struct cert_challan), offsetof(struct cert_challan, tds_deposited),
+			    &t->tds_deposited, "/totals/tds_deposited");
+
+	if (on(job, CK_CHALLANS) && dx_val_has(&c->challan_total))
+		same(job, "challan_total", "The challans' printed total against the tax deposited", &t->tds_deposited,
+		     &c->challan_total, "/totals/tds_deposited");
+	if (on(job, CK_CERTIFIED)) {
+		same(job, "certified", "The tax deducted as certified against its total", &t->tds_deducted,
+		     &c->certified_deducted, "/totals/tds_deducted");
+		same(job, "certified", "The tax deposited as certified against its total", &t->tds_deposited,
+		     &c->certified_deposited, "/totals/tds_deposited");
+	}
+	return paid && deducted && deposited && (challans || !c->has_challans);
+}
+
+/* ---- dates ---- */
+
+static void in_period(struct dx_job *job, const struct cert *c)
+{
+	static const char label[] = "The payments lie within the certificate's period";
+	const struct cert_payment *p = c->payments.items;
+	struct dx_term term = {NULL, "/period/from"};
+	char from[DX_DATE_TEXT_MAX], to[DX_DATE_TEXT_MAX], one[DX_DATE_TEXT_MAX];
+	const char *expected;
+
+	if (!dx_val_has(&c->period.from) || !dx_val_has(&c->period.to) || c->payments.n == 0) {
+		dx_checks_none(&job->checks, "period", label, term.path);
+		return;
+	}
+	expected = dx_asprintf(job->arena, "%s..%s", dx_date_text(c->period.from.date, from),
+			       dx_date_text(c->period.to.date, to));
+	for (size_t i = 0; i < c->payments.n; i++) {
+		if (!dx_val_has(&p[i].date) || (dx_date_cmp(p[i].date.date, c->period.from.date) >= 0 &&
+						dx_date_cmp(p[i].date.date, c->period.to.date) <= 0))
+			continue;
+		term.path = dx_asprintf(job->arena, "/payments/%zu/date", i);
+		dx_checks_add(&job->checks, "period", label, DX_CHECK_FAILED, expected,
+			      dx_date_text(p[i].date.date, one), &term, 1);
+		return;
+	}
+	dx_checks_add(&job->checks, "period", label, DX_CHECK_PASSED, expected, NULL, &term, 1);
+}
+
+/* Q1 is April to June. */
+static bool quarter_within(const struct cert *c, const char *quarter)
+{
+	int first = 4 + 3 * (quarter[1] - '1');
+	int year = c->period.from.date.year - (c->period.from.date.month < 4);
+	struct dx_date begin = {(int16_t)(first > 12 ? year + 1 : year), (int8_t)(first > 12 ? first - 12 : first), 1};
+
+	return dx_date_cmp(begin, c->period.from.date) >= 0 && dx_date_cmp(begin, c->period.to.date) <= 0;
+}
+
+static void quarters(struct dx_job *job, const struct cert *c)
+{
+	static const char label[] = "The quarters lie within the certificate's period";
+	const struct cert_deduction *d = c->deductions.items;
+	struct dx_term term = {NULL, "/period/from"};
+
+	if (!dx_val_has(&c->period.from) || !dx_val_has(&c->period.to) || c->deductions.n == 0) {
+		dx_checks_none(&job->checks, "quarters", label, term.path);
+		return;
+	}
+	for (size_t i = 0; i < c->deductions.n; i++) {
+		if (quarter_within(c, d[i].quarter.text))
+			continue;
+		term.path = dx_asprintf(job->arena, "/deductions/%zu/quarter", i);
+		dx_checks_add(&job->checks, "quarters", label, DX_CHECK_FAILED, NULL, d[i].quarter.text, &term, 1);
+		return;
+	}
+	dx_checks_add(&job->checks, "quarters", label, DX_CHECK_PASSED, NULL, NULL, &term, 1);
+}
+
+static int financial_year(const struct cert *c)
+{
+	return dx_val_has(&c->period.from) ? c->period.from.date.year - (c->period.from.date.month < 4) : 0;
+}
+
+static int year_of(const struct dx_val *v)
+{
+	return dx_val_has(v) ? dx_tds_year(dx_str(v->text)) : 0;
+}
+
+void dx_cert_checks(struct dx_job *job, struct cert *c)
+{
+	struct dx_page_count pages = {0};
+
+	job->anchored = sums(job, c) && !c->has_unread;
+	if (on(job, CK_PERIOD))
+		in_period(job, c);
+	if (on(job, CK_QUARTERS))
+		quarters(job, c);
+	if (on(job, CK_YEARS))
+		dx_tds_years_check(job, financial_year(c), year_of(&c->assessment_year));
+	if (on(job, CK_PAN)) {
+		dx_tds_shape_check(job, "pan", "The deductor's PAN has its shape", &c->deductor.pan, dx_ident_pan,
+				   "/deductor/pan");
+		dx_tds_shape_check(job, "pan", "The deductee's PAN has its shape", &c->deductee.pan, dx_ident_pan,
+				   "/deductee/pan");
+	}
+	if (on(job, CK_TAN))
+		dx_tds_shape_check(job, "tan", "The deductor's TAN has its shape", &c->deductor.tan, dx_ident_tan,
+				   "/deductor/tan");
+	if (on(job, CK_PAGES))
+		(void)dx_tds_pages_check(job, &pages);
+}

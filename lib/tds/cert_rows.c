@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * The three tables of a certificate, told apart by what their rows hold:
+ *   1  10000.00  194J  -  05/05/2025                     a payment: amount, nature, date
+ *   Q1 QTABCDEF  1000.00  1000.00                        a quarter: receipt, deducted, deposited
+ *   1  1000.00  0510308  07/06/2025  12345  F            a challan: amount, BSR code, date, serial, status
+ * "Total" belongs to the table above it.
+ */
+#include <string.h>
+
+#include "dx/extract/cell.h"
+
+#include "tds_int.h"
+
+#define BSR_LEN 7
+
+struct rows {
+	struct dx_job *job;
+	struct cert *c;
+	int table; /* CW_PAYMENTS …; CW_TOTAL: none yet */
+};
+
+static const char *word_of(const struct tds_line *l, size_t tok)
+{
+	return l->line->words[l->toks[tok].first]->text;
+}
+
+static size_t find(const struct tds_line *l, size_t from, enum tds_tok_kind kind)
+{
+	for (size_t i = from; i < l->n; i++)
+		if (l->toks[i].kind == kind)
+			return i;
+	return SIZE_MAX;
+}
+
+/* The amount that a row begins with, perhaps behind a serial number (or what a scan made of it); SIZE_MAX: none. */
+static size_t leading_amount(const struct rows *r, const struct tds_line *l)
+{
+	size_t most = dx_tds_scanned(r->job, l) ? 2 : 1;
+
+	for (size_t i = 0; i <= most && i < l->n; i++) {
+		if (l->toks[i].kind == TDS_AMOUNT)
+			return i;
+		if (l->toks[i].kind != TDS_INT &&
+		    (l->toks[i].kind == TDS_DATE || !dx_tds_scanned(r->job, l) || strlen(word_of(l, i)) > 3))
+			break;
+	}
+	return SIZE_MAX;
+}
+
+/* Digits of a word that recognition put quotes or dots around. */
+static void only_digits(struct dx_job *job, struct dx_val *v)
+{
+	const char *from = v->text + strcspn(v->text, "0123456789");
+	size_t n = strspn(from, "0123456789");
+
+	v->text = dx_strndup(job->arena, from, n);
+}
+
+static bool take_challan(struct rows *r, const struct tds_line *l)
+{
+	size_t amount = leading_amount(r, l);
+	size_t date = amount == SIZE_MAX ? SIZE_MAX : find(l, amount, TDS_DATE);
+	struct cert_challan *ch;
+
+	if (date == SIZE_MAX || date != amount + 2 || l->toks[amount + 1].kind != TDS_INT ||
+	    strlen(word_of(l, amount + 1)) != BSR_LEN)
+		return false;
+	ch = dx_tds_push(r->job->arena, &r->c->challan_list);
+	ch->tds_deposited = dx_tds_amount(r->job, l, amount, &r->c->has_unread);
+	ch->bsr_code = dx_tds_text(r->job, l, amount + 1, 1);
+	ch->date = dx_tds_date(r->job, l, date);
+	if (date + 1 < l->n && strpbrk(word_of(l, date + 1), "0123456789")) {
+		ch->serial = dx_tds_text(r->job, l, date + 1, 1);
+		only_digits(r->job, &ch->serial);
+	}
+	if (l->n > date + 2 && l->toks[l->n - 1].kind == TDS_WORD) {
+		ch->status = dx_tds_text(r->job, l, l->n - 1, 1);
+		dx_tds_status(r->job, &ch->status);
+	}
+	r->table = CW_CHALLANS;
+	return true;
+}
+
+/* "Q1"; on a scan the digit may have become a letter that looks like it. NULL when it is no quarter. */
+static const char *quarter_of(struct rows *r, const struct tds_line *l, const char *text)
+{
+	const char *alike;
+
+	if ((text[0] != 'Q' && text[0] != 'q') || text[1] == '\0' || text[2] != '\0')
+		return NULL;
+	if (text[1] >= '1' && text[1] <= '4')
+		return text;
+	alike = dx_tds_scanned(r->job, l) ? strchr("lI|iZz", text[1]) : NULL;
+	return alike ? (strchr("Zz", *alike) ? "Q2" : "Q1") : NULL;
+}
+
+static bool take_deduction(struct rows *r, const struct tds_line *l)
+{
+	size_t at = l->n && l->toks[0].kind == TDS_INT ? 1 : 0;
+	const char *quarter = at < l->n ? quarter_of(r, l, word_of(l, at)) : NULL;
+	struct cert_deduction *d;
+
+	if (!quarter || dx_tds_amounts_at_end(l) < 2)
+		return false;
+	d = dx_tds_push(r->job->arena, &r->c->deduction_list);
+	d->quarter = dx_tds_text(r->job, l, at, 1);
+	if (strcmp(quarter, d->quarter.text) != 0) {
+		d->quarter.text = quarter;
+		d->quarter.source = DX_VAL_REPAIRED;
+	}
+	if (at + 3 < l->n)
+		d->receipt_number = dx_tds_text(r->job, l, at + 1, l->n - 2 - (at + 1));
+	d->tds_deducted = dx_tds_amount(r->job, l, l->n - 2, &r->c->has_unread);
+	d->tds_deposited = dx_tds_amount(r->job, l, l->n - 1, &r->c->has_unread);
+	r->table = CW_DEDUCTIONS;
+	return true;
+}
+
+/* Token TOK is no part of the same column as the one before it: a wide gap lies between them. */
+static bool gap_before(const struct tds_line *l, size_t tok)
+{
+	const struct dx_word *before = l->line->words[l->toks[tok].first - 1];
+
+	return l->line->words[l->toks[tok].first]->x0 - before->x1 > l->line->height;
+}
+
+static bool take_payment(struct rows *r, const struct tds_line *l)
+{
+	size_t amount = leading_amount(r, l);
+	size_t date = amount == SIZE_MAX ? SIZE_MAX : find(l, amount, TDS_DATE);
+	size_t end = amount + 2;
+	struct cert_payment *p;
+
+	if (date == SIZE_MAX || date < amount + 2 || r->table == CW_CHALLANS)
+		return false;
+	p = dx_tds_push(r->job->arena, &r->c->payment_list);
+	p->amount_paid = dx_tds_amount(r->job, l, amount, &r->c->has_unread);
+	p->date = dx_tds_date(r->job, l, date);
+	while (end < date && !gap_before(l, end))
+		end++;
+	p->nature = dx_tds_text(r->job, l, amount + 1, end - amount - 1);
+	dx_tds_section(r->job, &p->nature);
+	dx_tds_wrapped(r->job, l, p->nature.place.x0, l->line->words[l->toks[end].first]->x0, &p->nature);
+	r->table = CW_PAYMENTS;
+	return true;
+}
+
+static bool take_total(struct rows *r, const struct tds_line *l, int word)
+{
+	struct cert_totals *t = &r->c->totals;
+	bool *unread = &r->c->has_unread;
+	size_t n = dx_tds_amounts_at_end(l);
+
+	if (word != CW_TOTAL || n == 0)
+		return false;
+	if (r->table == CW_DEDUCTIONS && n >= 2 && !dx_val_has(&t->tds_deducted)) {
+		t->tds_deducted = dx_tds_amount(r->job, l, l->n - 2, unread);
+		t->tds_deposited = dx_tds_amount(r->job, l, l->n - 1, unread);
+	} else if (r->table == CW_PAYMENTS && !dx_val_has(&t->amount_paid)) {
+		t->amount_paid = dx_tds_amount(r->job, l, l->n - 1, unread);
+	} else if (r->table == CW_CHALLANS && !dx_val_has(&r->c->challan_total)) {
+		r->c->challan_total = dx_tds_amount(r->job, l, l->n - 1, unread);
+	}
+	return true;
+}
+
+static void take_line(struct rows *r, size_t at)
+{
+	struct tds_line l = dx_tds_line(r->job, at);
+	int begins = dx_tds_row_word(r->job, l.line->words, l.line->n, false);
+	int within = begins >= 0 ? begins : dx_tds_row_word(r->job, l.line->words, l.line->n, true);
+
+	if (take_challan(r, &l) || take_deduction(r, &l) || take_payment(r, &l) || take_total(r, &l, begins))
+		r->job->lines.v[at].used = true;
+	else if (within > CW_TOTAL)
+		r->table = within;
+	else if (r->table != CW_TOTAL && leading_amount(r, &l) != SIZE_MAX)
+		r->c->has_unread = true; /* begins like a row and is none: something of it was lost */
+	r->c->has_challans |= r->table == CW_CHALLANS;
+}
+
+void dx_cert_rows(struct dx_job *job, struct cert *c)
+{
+	struct rows r = {.job = job, .c = c, .table = CW_TOTAL};
+
+	c->payment_list.size = sizeof(struct cert_payment);
+	c->deduction_list.size = sizeof(struct cert_deduction);
+	c->challan_list.size = sizeof(struct cert_challan);
+	for (size_t i = 0; i < job->lines.n; i++)
+		take_line(&r, i);
+	c->payments = (struct dx_rows){c->payment_list.v, c->payment_list.n};
+	c->deductions = (struct dx_rows){c->deduction_list.v, c->deduction_list.n};
+	c->challans = (struct dx_rows){c->challan_list.v, c->challan_list.n};
+}

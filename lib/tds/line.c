@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Lines as tokens: these forms have fixed rows, which their contents tell apart better than their long headings. */
+#include <string.h>
+
+#include "dx/base/buf.h"
+#include "dx/extract/cell.h"
+#include "dx/extract/ident.h"
+
+#include "tds_int.h"
+
+/* A date has at most so many words: "1 Apr 2025". */
+#define DATE_WORDS 3
+
+const char dx_tds_pan[] = "AAAAA9999A";
+const char dx_tds_tan[] = "AAAA99999A";
+
+static bool scanned(const struct dx_job *job, const struct dx_line *line)
+{
+	return job->pages[line->page].source == DX_SOURCE_OCR;
+}
+
+bool dx_tds_scanned(const struct dx_job *job, const struct tds_line *l)
+{
+	return scanned(job, l->line);
+}
+
+/* ---- cutting ---- */
+
+/* The words of a date at AT, 0 when there is none. */
+static size_t date_at(struct dx_job *job, const struct dx_line *line, size_t at, struct dx_date *d_r)
+{
+	size_t room = line->n - at < DATE_WORDS ? line->n - at : DATE_WORDS;
+
+	for (size_t n = 1; n <= room; n++) {
+		const char *text = dx_lines_text(job->arena, line->words + at, n);
+		struct dx_dates_raw raw;
+
+		if (text[0] < '0' || text[0] > '9')
+			return 0;
+		if (dx_dates_whole(dx_str(text), &raw) && raw.year >= 0 && dx_dates_resolve(&raw, &job->dates, d_r))
+			return n;
+	}
+	return 0;
+}
+
+/* What recognition makes of an amount: mostly digits, and a mark near the end. */
+static bool like_amount(const char *text)
+{
+	size_t digits = 0;
+	size_t other = 0;
+	size_t n = strlen(text);
+
+	for (const char *p = text; *p; p++) {
+		digits += *p >= '0' && *p <= '9';
+		other += !(*p >= '0' && *p <= '9') && !strchr(".,", *p);
+	}
+	return n >= 4 && digits >= 3 && digits > 2 * other && (strchr(".,", text[n - 3]) != NULL);
+}
+
+static enum tds_tok_kind kind_of(const struct dx_job *job, const struct dx_line *line, const char *text)
+{
+	struct dx_number n;
+
+	if (text[strspn(text, "0123456789")] == '\0')
+		return TDS_INT;
+	if (dx_value_parse(dx_str(text), job->tables.rule, &n) && n.value.scale == 2)
+		return TDS_AMOUNT;
+	return scanned(job, line) && like_amount(text) ? TDS_AMOUNT : TDS_WORD;
+}
+
+struct tds_line dx_tds_line(struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	struct tds_line l = {at, line, dx_alloc_array(job->arena, line->n, sizeof(struct tds_tok)), 0};
+
+	for (size_t i = 0; i < line->n;) {
+		struct tds_tok t = {.kind = kind_of(job, line, line->words[i]->text), .first = i, .n = 1};
+		size_t n = t.kind == TDS_AMOUNT ? 0 : date_at(job, line, i, &t.date);
+
+		if (n) {
+			t.kind = TDS_DATE;
+			t.n = n;
+		}
+		l.toks[l.n++] = t;
+		i += t.n;
+	}
+	return l;
+}
+
+size_t dx_tds_amounts_at_end(const struct tds_line *l)
+{
+	size_t n = 0;
+
+	while (n < l->n && l->toks[l->n - 1 - n].kind == TDS_AMOUNT)
+		n++;
+	return n;
+}
+
+/* ---- values ---- */
+
+struct dx_val dx_tds_text(struct dx_job *job, const struct tds_line *l, size_t first, size_t n)
+{
+	size_t from = l->toks[first].first;
+	size_t to = l->toks[first + n - 1].first + l->toks[first + n - 1].n;
+
+	return dx_lines_val(job->arena, &job->pages[l->line->page], l->line->words + from, to - from);
+}
+
+struct dx_val dx_tds_date(struct dx_job *job, const struct tds_line *l, size_t tok)
+{
+	struct dx_val v = dx_tds_text(job, l, tok, 1);
+
+	v.date = l->toks[tok].date;
+	return v;
+}
+
+struct dx_val dx_tds_amount(struct dx_job *job, const struct tds_line *l, size_t tok, bool *unread)
+{
+	const struct tds_tok *t = &l->toks[tok];
+	struct dx_cell_word *words = dx_alloc_array(job->arena, t->n, sizeof(*words));
+	struct dx_cell cell = {words, t->n};
+	struct dx_val v = {0};
+	struct dx_number n;
+
+	for (size_t i = 0; i < t->n; i++)
+		words[i] = (struct dx_cell_word){l->line->words[t->first + i], l->at};
+	if (!dx_cell_number(job, &cell, 2, &v, &n, unread))
+		v.source = DX_VAL_ABSENT;
+	return v;
+}
+
+/* ---- identifiers ---- */
+
+static char as_letter(char c)
+{
+	static const char from[] = "0158264l", to[] = "OISBZGAI";
+	const char *p = memchr(from, c, sizeof(from) - 1);
+
+	return p ? to[p - from] : c;
+}
+
+static char as_digit(char c)
+{
+	static const char from[] = "OQDILlSBZG", to[] = "0001115826";
+	const char *p = memchr(from, c, sizeof(from) - 1);
+
+	return p ? to[p - from] : c;
+}
+
+const char *dx_tds_place(struct dx_arena *a, struct dx_str raw, const char *shape, bool is_scan, bool *repaired_r)
+{
+	size_t n = strlen(shape);
+	char *out;
+
+	while (raw.n && strchr(".,:;()[]", raw.p[raw.n - 1]))
+		raw.n--;
+	while (raw.n && strchr(".,:;()[]", raw.p[0]))
+		raw = dx_str_sub(raw, 1, SIZE_MAX);
+	if (raw.n != n)
+		return NULL;
+	out = dx_strndup(a, raw.p, raw.n);
+	*repaired_r = false;
+	for (size_t i = 0; i < n; i++) {
+		char c = out[i];
+
+		if (is_scan && c >= 'a' && c <= 'z' && c != 'l')
+			c = (char)(c - 'a' + 'A');
+		if (is_scan)
+			c = shape[i] == 'A' ? as_letter(c) : as_digit(c);
+		if (shape[i] == 'A' ? c < 'A' || c > 'Z' : c < '0' || c > '9')
+			return NULL;
+		*repaired_r |= c != out[i];
+		out[i] = c;
+	}
+	return out;
+}
+
+/* At most so many characters of an identifier are exchanged, its case aside: more makes one of any word. */
+static bool few_changes(const char *a, const char *b)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; a[i] && b[i]; i++)
+		n += a[i] != b[i] && a[i] - 'a' + 'A' != b[i];
+	return n <= 2;
+}
+
+size_t dx_tds_ident(struct dx_job *job, const struct tds_line *l, size_t from, const char *shape, struct dx_val *v)
+{
+	for (size_t i = from; i < l->n; i++) {
+		const char *raw = l->line->words[l->toks[i].first]->text;
+		bool repaired;
+		const char *text;
+
+		if (l->toks[i].n != 1)
+			continue;
+		text = dx_tds_place(job->arena, dx_str(raw), shape, scanned(job, l->line), &repaired);
+		if (!text || (repaired && !few_changes(raw, text)))
+			continue;
+		*v = dx_tds_text(job, l, i, 1);
+		v->text = text;
+		if (repaired)
+			v->source = DX_VAL_REPAIRED;
+		return i;
+	}
+	return SIZE_MAX;
+}
+
+bool dx_tds_labelled(struct dx_job *job, int field, const char *shape, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++) {
+			for (size_t k = 0; k < values[i].n; k++) {
+				struct dx_words one = {values[i].words + k, 1, k ? 0 : values[i].skip, values[i].page};
+				const char *raw = dx_words_text(job->arena, &one);
+				bool repaired;
+				const char *text =
+					dx_tds_place(job->arena, dx_str(raw), shape,
+						     job->pages[one.page].source == DX_SOURCE_OCR, &repaired);
+
+				if (!text || (repaired && !few_changes(raw, text)))
+					continue;
+				*v = dx_words_val(job->arena, &job->lines, &one);
+				v->text = text;
+				if (repaired)
+					v->source = DX_VAL_REPAIRED;
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
+/* What recognition makes of the letters that a section may end with. */
+void dx_tds_section(struct dx_job *job, struct dx_val *v)
+{
+	static const char misread[] = "1l|!/])", meant[] = "IIIIIJJ";
+	size_t n = strlen(v->text);
+	const char *p = n == 4 ? strchr(misread, v->text[3]) : NULL;
+	char *text;
+
+	/* sections of the Act of 1961 are three digits and letters: a fourth digit is none */
+	if (v->source != DX_VAL_OCR || !p || !*p || strncmp(v->text, "19", 2) != 0 || v->text[2] < '2' ||
+	    v->text[2] > '6')
+		return;
+	text = dx_strdup(job->arena, v->text);
+	text[3] = meant[p - misread];
+	v->text = text;
+	v->source = DX_VAL_REPAIRED;
+}
+
+void dx_tds_status(struct dx_job *job, struct dx_val *v)
+{
+	static const char letters[] = "FPUOZ";
+	const char *found = NULL;
+
+	if (v->source != DX_VAL_OCR || (strlen(v->text) == 1 && strchr(letters, v->text[0])))
+		return;
+	for (const char *p = v->text; *p; p++) {
+		if (!strchr(letters, *p))
+			continue;
+		if (found) {
+			v->source = DX_VAL_ABSENT;
+			return;
+		}
+		found = p;
+	}
+	if (!found || strlen(v->text) > 2) {
+		v->source = DX_VAL_ABSENT; /* no letter that it may be: not known */
+		return;
+	}
+	v->text = dx_strndup(job->arena, found, 1);
+	v->source = DX_VAL_REPAIRED;
+}
+
+/* ---- text over several lines ---- */
+
+void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v)
+{
+	const struct dx_line *above = l->line;
+	struct dx_buf text = DX_BUF_INIT;
+
+	dx_buf_adds(&text, v->text);
+	for (size_t i = l->at + 1; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_val more;
+
+		if (line->page != above->page || line->y0 - above->y1 > above->height * 6 / 10 ||
+		    line->words[0]->x0 < x0 - above->height || line->words[line->n - 1]->x1 > x1 + above->height ||
+		    dx_tds_row_word(job, line->words, line->n, false) >= 0)
+			break;
+		more = dx_lines_val(job->arena, &job->pages[line->page], line->words, line->n);
+		dx_buf_addc(&text, ' ');
+		dx_buf_adds(&text, more.text);
+		v->place = dx_place_join(v->place, more.place);
+		v->conf = more.conf < v->conf ? more.conf : v->conf;
+		above = line;
+	}
+	v->text = dx_strdup(job->arena, dx_buf_cstr(&text));
+	v->raw = v->text;
+	dx_buf_free(&text);
+}
+
+int dx_tds_row_word(struct dx_job *job, const struct dx_word *const *words, size_t n, bool anywhere)
+{
+	size_t n_toks;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, words, n, &n_toks);
+
+	for (size_t i = 0; i < n_toks && (anywhere || i == 0); i++) {
+		int word = dx_lex_match(job->tpl->row_words, toks, n_toks, i, &len);
+
+		if (word >= 0)
+			return word;
+	}
+	return -1;
+}
+
+/* ---- years ---- */
+
+int dx_tds_year(struct dx_str s)
+{
+	struct dx_str first = dx_str_sub(s, 0, 4);
+	struct dx_str second = dx_str_sub(s, 5, SIZE_MAX);
+	uint64_t a, b;
+
+	if ((s.n != 7 && s.n != 9) || s.p[4] != '-' || !dx_str_u64(first, &a) || !dx_str_u64(second, &b))
+		return 0;
+	return a > 1900 && a < 2200 && b == (s.n == 7 ? (a + 1) % 100 : a + 1) ? (int)a : 0;
+}
+
+static bool is_year(struct dx_str s)
+{
+	return dx_tds_year(s) != 0;
+}
+
+/* The label in the middle of a line ("Status Active Financial Year 2025-26 Assessment Year 2026-27"). */
+static bool year_within(struct dx_job *job, const struct dx_line *line, int field, struct dx_val *v)
+{
+	size_t n;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, line->n, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		size_t word;
+
+		if (dx_lex_match(job->tpl->labels, toks, n, i, &len) != field)
+			continue;
+		word = toks[i + len - 1].word + 1;
+		if (word >= line->n || !is_year(dx_str(line->words[word]->text)))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + word, 1);
+		return true;
+	}
+	return false;
+}
+
+bool dx_tds_only_year(struct dx_job *job, int wanted, struct dx_val *v)
+{
+	struct dx_val found = {0};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++) {
+			int year = dx_tds_year(dx_str(line->words[k]->text));
+
+			if (!year || (wanted && year != wanted))
+				continue;
+			if (dx_val_has(&found) && strcmp(found.text, line->words[k]->text) != 0)
+				return false;
+			if (!dx_val_has(&found))
+				found = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
+		}
+	}
+	if (!dx_val_has(&found))
+		return false;
+	*v = found;
+	return true;
+}
+
+bool dx_tds_anywhere(struct dx_job *job, const char *shape, struct dx_val *v)
+{
+	struct dx_val found;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct tds_line l = dx_tds_line(job, i);
+
+		/* without a label only what fits as it was read: a PAN with two changes is a TAN */
+		if (!job->lines.v[i].used && dx_tds_ident(job, &l, 0, shape, &found) != SIZE_MAX &&
+		    found.source != DX_VAL_REPAIRED) {
+			*v = found;
+			return true;
+		}
+	}
+	return false;
+}
+
+bool dx_tds_years(struct dx_job *job, int field, struct dx_val *v)
+{
+	if (dx_fields_word(job, dx_scope_all(job), field, is_year, v))
+		return true;
+	for (size_t i = 0; i < job->lines.n; i++)
+		if (year_within(job, &job->lines.v[i], field, v))
+			return true;
+	return false;
+}
+
+void *dx_tds_push(struct dx_arena *a, struct tds_list *l)
+{
+	if (l->n == l->cap) {
+		size_t cap = l->cap ? 2 * l->cap : 16;
+		char *grown = dx_alloc_array(a, cap, l->size);
+
+		if (l->n)
+			memcpy(grown, l->v, l->n * l->size);
+		l->v = grown;
+		l->cap = cap;
+	}
+	return l->v + l->size * l->n++;
+}

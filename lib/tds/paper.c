@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Form 26AS on paper. Rows are told apart by what they hold: a deductor has a TAN and three totals behind it, an
+ * entry has a section, a date, a status of one letter and three amounts.
+ */
+#include <string.h>
+
+#include "dx/extract/cell.h"
+
+#include "tds_int.h"
+
+#define AMOUNTS 3
+
+struct paper {
+	struct dx_job *job;
+	struct as_form *f;
+};
+
+static bool is_serial(const struct tds_tok *t, const struct tds_line *l, size_t *n_r)
+{
+	uint64_t n;
+
+	if (t->kind != TDS_INT || !dx_str_u64(dx_str(l->line->words[t->first]->text), &n) || n == 0 || n > 99999)
+		return false;
+	*n_r = (size_t)n;
+	return true;
+}
+
+static void take_amounts(struct paper *p, const struct tds_line *l, struct dx_val *a, struct dx_val *b,
+			 struct dx_val *c)
+{
+	struct dx_val *const to[AMOUNTS] = {a, b, c};
+
+	for (size_t i = 0; i < AMOUNTS; i++)
+		*to[i] = dx_tds_amount(p->job, l, l->n - AMOUNTS + i, &p->f->has_unread);
+}
+
+/* Where a deductor's TAN stands, legible or, on a scan, not; SIZE_MAX when L is no deductor's row. */
+static size_t tan_at(struct paper *p, const struct tds_line *l, struct dx_val *tan)
+{
+	size_t at = dx_tds_ident(p->job, l, 0, dx_tds_tan, tan);
+	size_t n = dx_tds_amounts_at_end(l);
+
+	if (at != SIZE_MAX)
+		return at > 0 && n > 0 && l->n - at - 1 >= AMOUNTS ? at : SIZE_MAX;
+	if (!dx_tds_scanned(p->job, l) || n != AMOUNTS || l->n < AMOUNTS + 3 ||
+	    strlen(l->line->words[l->toks[l->n - AMOUNTS - 1].first]->text) != strlen(dx_tds_tan))
+		return SIZE_MAX;
+	for (size_t i = 0; i < l->n; i++)
+		if (l->toks[i].kind == TDS_DATE)
+			return SIZE_MAX;
+	return l->n - AMOUNTS - 1;
+}
+
+static bool take_deductor(struct paper *p, const struct tds_line *l)
+{
+	struct dx_val tan = {0};
+	size_t at = tan_at(p, l, &tan);
+	size_t serial = 0;
+	size_t first;
+	struct as_deductor *d;
+
+	if (at == SIZE_MAX)
+		return false;
+	if (!p->f->in_part) {
+		p->f->skipped |= p->f->parts > 0;
+		return true;
+	}
+	first = is_serial(&l->toks[0], l, &serial) ? 1 : 0;
+	d = dx_as_deductor(p->job, p->f);
+	d->serial = serial;
+	d->tan = tan;
+	if (first < at) {
+		const struct dx_line *line = l->line;
+		int32_t x0, x1;
+
+		d->name = dx_tds_text(p->job, l, first, at - first);
+		x0 = line->words[l->toks[first].first]->x0;
+		x1 = line->words[l->toks[at].first]->x0;
+		dx_tds_wrapped(p->job, l, x0, x1, &d->name);
+	}
+	take_amounts(p, l, &d->total_paid, &d->total_deducted, &d->total_deposited);
+	return true;
+}
+
+/* "194A", "206CL", "192", "393(1)": a digit first. */
+static bool is_section(const struct tds_line *l, size_t tok)
+{
+	const char *text = l->line->words[l->toks[tok].first]->text;
+
+	return l->toks[tok].n == 1 && l->toks[tok].kind != TDS_DATE && text[0] >= '1' && text[0] <= '9' &&
+	       strlen(text) >= 3;
+}
+
+/* The first date from token FROM on, SIZE_MAX: none. */
+static size_t next_date(const struct tds_line *l, size_t from)
+{
+	for (size_t i = from; i < l->n; i++)
+		if (l->toks[i].kind == TDS_DATE)
+			return i;
+	return SIZE_MAX;
+}
+
+static bool take_entry(struct paper *p, const struct tds_line *l)
+{
+	size_t date = next_date(l, 0);
+	size_t booked;
+	size_t rest;
+	struct as_entry *e;
+
+	if (date == SIZE_MAX || date == 0 || date > 2 || !is_section(l, date - 1) ||
+	    dx_tds_amounts_at_end(l) < AMOUNTS || !p->f->in_part || p->f->list.n == 0)
+		return false;
+	e = dx_as_entry(p->job, p->f);
+	e->section = dx_tds_text(p->job, l, date - 1, 1);
+	dx_tds_section(p->job, &e->section);
+	e->date = dx_tds_date(p->job, l, date);
+	booked = next_date(l, date + 1);
+	if (date + 1 < l->n && l->toks[date + 1].kind == TDS_WORD)
+		e->status = dx_tds_text(p->job, l, date + 1, 1);
+	if (dx_val_has(&e->status))
+		dx_tds_status(p->job, &e->status);
+	rest = date + 2;
+	if (booked != SIZE_MAX) {
+		e->booking_date = dx_tds_date(p->job, l, booked);
+		rest = booked + 1;
+	}
+	if (rest + AMOUNTS < l->n) {
+		struct dx_val v = dx_tds_text(p->job, l, rest, l->n - AMOUNTS - rest);
+
+		/* a dash that recognition took for some other speck is none either */
+		if (!dx_cell_blank(v.text) && (v.source != DX_VAL_OCR || v.text[strspn(v.text, ":;.,'=~*")] != '\0'))
+			e->remarks = v;
+	}
+	take_amounts(p, l, &e->amount_paid, &e->tds_deducted, &e->tds_deposited);
+	return true;
+}
+
+/* A row that begins like an entry and is none has lost something: nobody must take the sums for whole. */
+static bool half_entry(const struct paper *p, const struct tds_line *l)
+{
+	size_t date = next_date(l, 0);
+
+	return p->f->in_part && p->f->list.n && (date == 1 || date == 2) && is_section(l, date - 1) &&
+	       dx_tds_amounts_at_end(l) > 0;
+}
+
+static void take_line(struct paper *p, size_t at)
+{
+	struct tds_line l = dx_tds_line(p->job, at);
+	int word = dx_tds_row_word(p->job, l.line->words, l.line->n, true);
+
+	if ((word == AW_PART_READ || word == AW_PART_OTHER) && dx_tds_amounts_at_end(&l) == 0) {
+		dx_as_part(p->f, word);
+		p->job->lines.v[at].used = true;
+		return;
+	}
+	if (take_deductor(p, &l) || take_entry(p, &l))
+		p->job->lines.v[at].used = true;
+	else
+		p->f->has_unread |= half_entry(p, &l);
+}
+
+void dx_as_read_paper(struct dx_job *job, struct as_form *f)
+{
+	struct paper p = {.job = job, .f = f};
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		take_line(&p, i);
+	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
+	if (!dx_tds_labelled(job, AL_PAN, dx_tds_pan, &f->pan))
+		dx_tds_anywhere(job, dx_tds_pan, &f->pan);
+	dx_fields_text(job, dx_scope_all(job), AL_NAME, &f->name);
+	dx_tds_years(job, AL_FINANCIAL_YEAR, &f->financial_year);
+	if (!dx_tds_years(job, AL_ASSESSMENT_YEAR, &f->assessment_year) && dx_val_has(&f->financial_year))
+		dx_tds_only_year(job, dx_tds_year(dx_str(f->financial_year.text)) + 1, &f->assessment_year);
+}

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The records of both kinds, and what their modules share. */
+#ifndef DX_TDS_INT_H
+#define DX_TDS_INT_H
+
+#include "dx/extract/fields.h"
+
+/* ---- a line as tokens ---- */
+
+enum tds_tok_kind {
+	TDS_WORD,
+	TDS_INT,    /* digits only */
+	TDS_AMOUNT, /* a number with two decimals; on a scan whatever may be one */
+	TDS_DATE,
+};
+
+struct tds_tok {
+	enum tds_tok_kind kind;
+	size_t first, n; /* words of the line */
+	struct dx_date date;
+};
+
+/* A line of a page and its tokens, left to right. */
+struct tds_line {
+	size_t at; /* index into the lines */
+	const struct dx_line *line;
+	struct tds_tok *toks;
+	size_t n;
+};
+
+struct tds_line dx_tds_line(struct dx_job *job, size_t at);
+
+/* Values of tokens FIRST..FIRST+N (exclusive) of L: their text, a date, an amount. */
+struct dx_val dx_tds_text(struct dx_job *job, const struct tds_line *l, size_t first, size_t n);
+struct dx_val dx_tds_date(struct dx_job *job, const struct tds_line *l, size_t tok);
+/* An amount that is no number sets *UNREAD. */
+struct dx_val dx_tds_amount(struct dx_job *job, const struct tds_line *l, size_t tok, bool *unread);
+
+/* How many tokens at the end of L are amounts. */
+size_t dx_tds_amounts_at_end(const struct tds_line *l);
+
+/*
+ * A PAN or TAN among the tokens FROM.. of L: as printed, or on a scan with the look-alikes exchanged that its
+ * fixed places demand (then repaired). SHAPE is "AAAAA9999A" or "AAAA99999A". SIZE_MAX when there is none.
+ */
+size_t dx_tds_ident(struct dx_job *job, const struct tds_line *l, size_t from, const char *shape, struct dx_val *v);
+/* The same for one text: NULL when it cannot be made to fit; *REPAIRED_R: something was exchanged. */
+const char *dx_tds_place(struct dx_arena *a, struct dx_str raw, const char *shape, bool scanned, bool *repaired_r);
+/* The identifier of SHAPE behind label FIELD. */
+bool dx_tds_labelled(struct dx_job *job, int field, const char *shape, struct dx_val *v);
+extern const char dx_tds_pan[], dx_tds_tan[];
+
+/* On a scan: "1941" is section 194I, "194]" 194J; a status is one of the letters F, P, U, O and Z, or not known. */
+void dx_tds_section(struct dx_job *job, struct dx_val *v);
+void dx_tds_status(struct dx_job *job, struct dx_val *v);
+/* L is of a scanned page. */
+bool dx_tds_scanned(const struct dx_job *job, const struct tds_line *l);
+
+/* Lines right below L that hold only words over X0..X1: the rest of a name that was wrapped. */
+void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v);
+
+/* The number of a row of words that the line begins with (a template's row word), or -1. ANYWHERE: or has in it. */
+int dx_tds_row_word(struct dx_job *job, const struct dx_word *const *words, size_t n, bool anywhere);
+
+/* "2025-26", "2025-2026": the first year, 0 when it is no such thing. */
+int dx_tds_year(struct dx_str s);
+/* The first year of "2025-26" behind label FIELD, its words as the value. */
+bool dx_tds_years(struct dx_job *job, int field, struct dx_val *v);
+
+/* No label: the one pair of years that is printed at all, or the one that begins with WANTED (0: any). */
+bool dx_tds_only_year(struct dx_job *job, int wanted, struct dx_val *v);
+/* The first identifier of SHAPE on any line that is no row. */
+bool dx_tds_anywhere(struct dx_job *job, const char *shape, struct dx_val *v);
+
+/* A growing list of rows of SIZE bytes in the job's arena. */
+struct tds_list {
+	char *v;
+	size_t n, cap, size;
+};
+void *dx_tds_push(struct dx_arena *a, struct tds_list *l);
+
+/* Sum of the values at OFFSET of N rows against TOTAL, exactly; the state that was recorded. */
+enum dx_check_state dx_tds_sum(struct dx_job *job, const char *id, const char *label, void *rows, size_t n, size_t size,
+			       size_t offset, struct dx_val *total, const char *path);
+/* A shape that a value must have: passed or failed when there is a value. */
+void dx_tds_shape_check(struct dx_job *job, const char *id, const char *label, const struct dx_val *v,
+			bool (*ok)(struct dx_str s), const char *path);
+/* The assessment year follows the financial year. */
+void dx_tds_years_check(struct dx_job *job, int financial, int assessment);
+/* All pages that are printed as "n of m" are here. False when the check failed. */
+bool dx_tds_pages_check(struct dx_job *job, struct dx_page_count *count_r);
+
+/* ---- Form 26AS ---- */
+
+enum as_label { AL_PAN, AL_NAME, AL_ASSESSMENT_YEAR, AL_FINANCIAL_YEAR, AL_OTHER, AL_LABELS };
+
+enum as_col {
+	AC_SERIAL,
+	AC_DEDUCTOR,
+	AC_TAN,
+	AC_TOTAL_PAID,
+	AC_TOTAL_DEDUCTED,
+	AC_TOTAL_DEPOSITED,
+	AC_SECTION,
+	AC_DATE,
+	AC_STATUS,
+	AC_BOOKING_DATE,
+	AC_REMARKS,
+	AC_AMOUNT_PAID,
+	AC_TDS_DEDUCTED,
+	AC_TDS_DEPOSITED,
+	AC_OTHER,
+	AC_COLS
+};
+
+enum as_word {
+	AW_PART_READ,  /* heads a part with deductors */
+	AW_PART_OTHER, /* heads any other part */
+	AW_NONE,       /* "No Transactions Present" */
+	AW_WORDS
+};
+
+enum as_check { AK_PAID, AK_DEDUCTED, AK_DEPOSITED, AK_SERIAL, AK_YEARS, AK_PAN, AK_TAN, AK_PAGES, AK_CHECKS };
+
+struct as_entry {
+	struct dx_val section, date, status, booking_date, remarks, amount_paid, tds_deducted, tds_deposited;
+};
+
+struct as_deductor {
+	struct dx_val name, tan, total_paid, total_deducted, total_deposited;
+	struct dx_rows entries; /* struct as_entry */
+	/* not written */
+	size_t first_entry;
+	size_t serial; /* 0: none was printed */
+	size_t part;   /* which of the parts */
+};
+
+struct as_form {
+	struct dx_val pan, name, assessment_year, financial_year;
+	struct dx_rows deductors; /* struct as_deductor */
+	/* not written */
+	struct tds_list list, entries;
+	size_t parts;
+	bool in_part; /* what comes next belongs to deductors */
+	bool closed;  /* another part follows the last deductor: none was lost behind it */
+	bool has_unread;
+	bool skipped; /* parts that this record has no place for hold transactions */
+};
+
+struct as_deductor *dx_as_deductor(struct dx_job *job, struct as_form *f);
+struct as_entry *dx_as_entry(struct dx_job *job, struct as_form *f);
+/* A part begins: word is AW_PART_READ or AW_PART_OTHER. */
+void dx_as_part(struct as_form *f, int word);
+bool dx_as_is_text(const struct dx_job *job);
+void dx_as_read_text(struct dx_job *job, struct as_form *f);
+void dx_as_read_paper(struct dx_job *job, struct as_form *f);
+void dx_as_checks(struct dx_job *job, struct as_form *f);
+
+/* ---- Form 16A ---- */
+
+enum cert_label {
+	CL_CERTIFICATE_NUMBER,
+	CL_DEDUCTOR,
+	CL_DEDUCTEE,
+	CL_DEDUCTOR_PAN,
+	CL_DEDUCTOR_TAN,
+	CL_DEDUCTEE_PAN,
+	CL_ASSESSMENT_YEAR,
+	CL_TAX_YEAR,
+	CL_PERIOD,
+	CL_PERIOD_FROM,
+	CL_PERIOD_TO,
+	CL_CERTIFIED, /* "a sum of": followed by what was deducted, then by what was deposited */
+	CL_OTHER,
+	CL_LABELS
+};
+
+enum cert_word {
+	CW_TOTAL,
+	CW_PAYMENTS,   /* heads the payments */
+	CW_DEDUCTIONS, /* heads the tax by quarter */
+	CW_CHALLANS,   /* heads the challans */
+	CW_WORDS
+};
+
+enum cert_check {
+	CK_PAYMENTS,
+	CK_DEDUCTED,
+	CK_DEPOSITED,
+	CK_CHALLANS,
+	CK_CERTIFIED,
+	CK_PERIOD,
+	CK_QUARTERS,
+	CK_YEARS,
+	CK_PAN,
+	CK_TAN,
+	CK_PAGES,
+	CK_CHECKS
+};
+
+struct cert_deductor {
+	struct dx_val name, tan, pan, address;
+};
+struct cert_deductee {
+	struct dx_val name, pan, address;
+};
+struct cert_period {
+	struct dx_val from, to;
+};
+struct cert_payment {
+	struct dx_val date, nature, amount_paid;
+};
+struct cert_deduction {
+	struct dx_val quarter, receipt_number, tds_deducted, tds_deposited;
+};
+struct cert_challan {
+	struct dx_val tds_deposited, bsr_code, date, serial, status;
+};
+struct cert_totals {
+	struct dx_val amount_paid, tds_deducted, tds_deposited;
+};
+
+struct cert {
+	struct dx_val certificate_number;
+	struct cert_deductor deductor;
+	struct cert_deductee deductee;
+	struct dx_val assessment_year, tax_year;
+	struct cert_period period;
+	struct dx_val section;
+	struct dx_rows payments;   /* struct cert_payment */
+	struct dx_rows deductions; /* struct cert_deduction */
+	struct dx_rows challans;   /* struct cert_challan */
+	struct cert_totals totals;
+	/* not written */
+	struct dx_val challan_total;
+	struct dx_val certified_deducted, certified_deposited;
+	struct tds_list payment_list, deduction_list, challan_list;
+	bool has_challans; /* their heading or one of them was seen */
+	bool has_unread;
+};
+
+void dx_cert_rows(struct dx_job *job, struct cert *c);
+void dx_cert_head(struct dx_job *job, struct cert *c);
+void dx_cert_checks(struct dx_job *job, struct cert *c);
+
+#endif
