@@ -9,7 +9,7 @@
 
 static const char *const members[] = {
 	"industry",  "name",     "title",  "version",  "kind",           "locale",    "languages", "labels",  "columns",
-	"row_words", "patterns", "checks", "required", "filing_formats", "recognise", "schema",    "comment",
+	"row_words", "patterns", "checks", "required", "filing_formats", "recognise", "schema",    "comment", "enrich",
 };
 
 static bool known(const char *name, const char *const *list, size_t n, size_t *at_r)
@@ -254,6 +254,7 @@ bool dx_template_load(struct dx_arena *a, const struct dx_kinds *kinds, struct d
 	    !load_phrases(root, "columns", t.kind->columns, t.columns, err) ||
 	    !load_phrases(root, "row_words", t.kind->row_words, t.row_words, err) || !load_patterns(a, root, &t, err) ||
 	    !load_checks(root, &t, err) || !load_required(a, root, &t, err) ||
+	    !dx_enrich_load(a, json_object_get(root, "enrich"), &t.enrich, err) ||
 	    !dx_schema_agrees(json_object_get(root, "schema"), t.kind->shape, t.kind->n_shape, err))
 		return false;
 	*t_r = t;

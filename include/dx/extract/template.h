@@ -11,6 +11,7 @@
 
 #include "dx/base/arena.h"
 #include "dx/base/err.h"
+#include "dx/extract/enrich.h"
 #include "dx/extract/lex.h"
 #include "dx/extract/table.h"
 #include "dx/extract/val.h"
@@ -47,7 +48,8 @@ struct dx_template {
 	bool month_first;     /* where a date leaves it open: from the locale */
 	const char *currency; /* of the locale's country; NULL: none */
 	struct dx_lex *labels, *columns, *row_words;
-	struct dx_re **patterns;     /* by label; NULL: none. Group 1, or all of the match, is the value */
+	struct dx_re **patterns; /* by label; NULL: none. Group 1, or all of the match, is the value */
+	struct dx_enrich *enrich;
 	uint64_t checks;             /* bits by the kind's list */
 	const char *const *required; /* JSON pointers of values that must be there */
 	size_t n_required;

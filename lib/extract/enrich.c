@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/enrich.h"
+
+#include <string.h>
+
+#include "dx/extract/lex.h"
+#include "dx/fmt/json.h"
+#include "dx/fmt/pcre.h"
+
+#define NAMES_MAX    64
+#define PATTERNS_MAX 64
+#define NAME_BYTES   120 /* no name of a party is longer */
+
+struct category {
+	const char *name;
+	int side; /* of the amounts that it is for; 0: both */
+};
+
+struct dx_enrich {
+	struct dx_lex *channel_words, *category_words, *no_names;
+	const char *channels[NAMES_MAX];
+	const char *defaults[NAMES_MAX]; /* category of a channel when no words tell; NULL: none */
+	struct category categories[NAMES_MAX];
+	size_t n_channels, n_categories;
+	struct dx_re *counterparty[PATTERNS_MAX];
+	size_t n_counterparty;
+};
+
+/* ---- loading ---- */
+
+static bool add_words(struct dx_lex *lex, const json_t *list, int number, const char *what, struct dx_err *err)
+{
+	size_t i;
+	const json_t *word;
+
+	if (!json_is_array(list))
+		return dx_fail(err, DX_E_internal_error, "template: enrich.%s must hold lists of words", what);
+	json_array_foreach (list, i, word) {
+		if (!json_is_string(word) || !*json_string_value(word))
+			return dx_fail(err, DX_E_internal_error,
+				       "template: enrich.%s holds something that is no phrase", what);
+		dx_lex_add(lex, json_string_value(word), number);
+	}
+	return true;
+}
+
+static bool load_channels(struct dx_arena *a, const json_t *member, struct dx_enrich *e, struct dx_err *err)
+{
+	json_t *object = json_object_get(member, "channels");
+	const char *name;
+	json_t *words;
+
+	json_object_foreach (object, name, words) {
+		if (e->n_channels == NAMES_MAX)
+			return dx_fail(err, DX_E_internal_error, "template: enrich.channels has too many names");
+		e->channels[e->n_channels] = dx_strdup(a, name);
+		if (!add_words(e->channel_words, words, (int)e->n_channels, "channels", err))
+			return false;
+		e->n_channels++;
+	}
+	return true;
+}
+
+/* {"name", "side", "words", "channels"}: in the order of precedence. */
+static bool load_category(struct dx_arena *a, const json_t *one, struct dx_enrich *e, struct dx_err *err)
+{
+	const char *name = dx_json_str(one, "name");
+	const char *side = dx_json_str(one, "side");
+	struct category *c;
+	size_t i;
+	const json_t *channel;
+
+	if (!name || e->n_categories == NAMES_MAX)
+		return dx_fail(err, DX_E_internal_error, "template: enrich.categories: a name is missing, or too many");
+	if (side && strcmp(side, "debit") != 0 && strcmp(side, "credit") != 0)
+		return dx_fail(err, DX_E_internal_error, "template: enrich.categories: side is debit or credit");
+	c = &e->categories[e->n_categories];
+	*c = (struct category){dx_strdup(a, name), !side ? 0 : *side == 'd' ? -1 : 1};
+	if (!add_words(e->category_words, json_object_get(one, "words"), (int)e->n_categories, "categories", err))
+		return false;
+	e->n_categories++;
+	json_array_foreach (json_object_get(one, "channels"), i, channel) {
+		bool known = false;
+
+		for (size_t k = 0; json_is_string(channel) && k < e->n_channels; k++)
+			if (strcmp(e->channels[k], json_string_value(channel)) == 0) {
+				e->defaults[k] = c->name;
+				known = true;
+			}
+		if (!known)
+			return dx_fail(err, DX_E_internal_error,
+				       "template: enrich.categories: there is no such channel");
+	}
+	return true;
+}
+
+static bool load_counterparty(struct dx_arena *a, const json_t *member, struct dx_enrich *e, struct dx_err *err)
+{
+	size_t i;
+	const json_t *pattern;
+	struct dx_err why = {.msg = "too many"};
+
+	json_array_foreach (json_object_get(member, "counterparty"), i, pattern) {
+		if (!json_is_string(pattern) || e->n_counterparty == PATTERNS_MAX ||
+		    !dx_re_compile(a, dx_str(json_string_value(pattern)), 0, &e->counterparty[e->n_counterparty], &why))
+			return dx_fail(err, DX_E_internal_error, "template: enrich.counterparty: pattern %zu: %.120s",
+				       i, json_is_string(pattern) ? why.msg : "no text");
+		e->n_counterparty++;
+	}
+	return true;
+}
+
+bool dx_enrich_load(struct dx_arena *a, const json_t *member, struct dx_enrich **e_r, struct dx_err *err)
+{
+	struct dx_enrich *e = DX_NEW(a, struct dx_enrich);
+	size_t i;
+	const json_t *one;
+
+	e->channel_words = dx_lex_new(a);
+	e->category_words = dx_lex_new(a);
+	e->no_names = dx_lex_new(a);
+	*e_r = e;
+	if (!member)
+		return true;
+	if (!json_is_object(member))
+		return dx_fail(err, DX_E_internal_error, "template: \"enrich\" must be an object");
+	if (!load_channels(a, member, e, err))
+		return false;
+	json_array_foreach (json_object_get(member, "categories"), i, one)
+		if (!load_category(a, one, e, err))
+			return false;
+	if (json_object_get(member, "no_names") &&
+	    !add_words(e->no_names, json_object_get(member, "no_names"), 0, "no_names", err))
+		return false;
+	return load_counterparty(a, member, e, err);
+}
+
+/* ---- use ---- */
+
+/* The channel that is named first, by the longest phrase there; -1: none. */
+static int channel_of(const struct dx_enrich *e, struct dx_arena *a, const char *text)
+{
+	size_t n;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens_of(e->channel_words, a, dx_str(text), &n);
+
+	for (size_t i = 0; i < n; i++) {
+		int channel = dx_lex_match(e->channel_words, toks, n, i, &len);
+
+		if (channel >= 0)
+			return channel;
+	}
+	return -1;
+}
+
+/* The foremost category in the template's order, one of whose phrases stands anywhere; SIDE must fit. */
+static const char *category_of(const struct dx_enrich *e, struct dx_arena *a, const char *text, int side)
+{
+	size_t best = e->n_categories;
+	size_t n;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens_of(e->category_words, a, dx_str(text), &n);
+
+	for (size_t i = 0; i < n; i++) {
+		int found = dx_lex_match(e->category_words, toks, n, i, &len);
+
+		if (found < 0)
+			continue;
+		if ((size_t)found < best && (e->categories[found].side == 0 || e->categories[found].side == side))
+			best = (size_t)found;
+		i += len - 1;
+	}
+	return best < e->n_categories ? e->categories[best].name : NULL;
+}
+
+/* A name has letters, is not too long, and is not a phrase that stands where names do ("payment"). */
+static bool is_name(const struct dx_enrich *e, struct dx_arena *a, struct dx_str s)
+{
+	size_t letters = 0;
+	size_t n;
+	size_t len;
+	struct dx_tok *toks;
+
+	for (size_t i = 0; i < s.n; i++) {
+		unsigned char c = (unsigned char)s.p[i];
+
+		letters += c >= 0x80 || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+	}
+	if (letters < 2 || letters * 2 < s.n || s.n > NAME_BYTES)
+		return false;
+	toks = dx_lex_tokens_of(e->no_names, a, s, &n);
+	return n == 0 || dx_lex_match(e->no_names, toks, n, 0, &len) < 0 || len < n;
+}
+
+static struct dx_str bare(struct dx_str s)
+{
+	while (s.n && strchr(" -/.,:*_", s.p[0]))
+		s = dx_str_sub(s, 1, SIZE_MAX);
+	while (s.n && strchr(" -/,:*_", s.p[s.n - 1]))
+		s.n--;
+	return s;
+}
+
+static const char *counterparty_of(const struct dx_enrich *e, struct dx_arena *a, const char *text)
+{
+	for (size_t i = 0; i < e->n_counterparty; i++) {
+		struct dx_str caps[2] = {{0}};
+		struct dx_str name;
+
+		if (dx_re_match(e->counterparty[i], dx_str(text), 0, caps, DX_LEN(caps)) != DX_RE_YES || !caps[1].p)
+			continue;
+		name = bare(caps[1]);
+		if (is_name(e, a, name))
+			return dx_strndup(a, name.p, name.n);
+	}
+	return NULL;
+}
+
+struct dx_enriched dx_enrich(const struct dx_enrich *e, struct dx_arena *a, const char *text, int side)
+{
+	int channel = channel_of(e, a, text);
+	struct dx_enriched r = {.counterparty = counterparty_of(e, a, text), .category = category_of(e, a, text, side)};
+
+	if (channel >= 0) {
+		r.channel = e->channels[channel];
+		if (!r.category)
+			r.category = e->defaults[channel];
+	}
+	return r;
+}

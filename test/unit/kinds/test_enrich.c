@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What the house's template makes of descriptions as banks print them; all names are made up. */
+#include "dx/kinds/kinds.h"
+
+#include "../sheet.h"
+#include "../unit.h"
+#include "dx/extract/template.h"
+
+#define TEMPLATE "config/templates/finance/bank_statement.json"
+
+static const struct {
+	const char *text;
+	int side;
+	const char *channel, *counterparty, *category;
+} cases[] = {
+	/* UPI, as different banks write it */
+	{"UPI/412345678901/Payment/meera.k@okbank/Deccan Bank", -1, "upi", "meera.k", "transfer"},
+	{"UPI/483448171912/GREEN LEAF STORES/leaf@upi/Payment", -1, "upi", "GREEN LEAF STORES", "merchant"},
+	{"UPI/DR/412345678901/ROHAN D/DECB/rohan@okb/NA", -1, "upi", "ROHAN D", "transfer"},
+	{"UPI/CR/412345678901/ANITA B/NVBK/anita@okb/rent", 1, "upi", "ANITA B", "rent"},
+	{"UPI-METRO CABS-metro.cabs@okb-NVBK0001234-412345678901-ride", -1, "upi", "METRO CABS", "merchant"},
+	{"BY TRANSFER-UPI/CR/412345678901/IMRAN Q/SAHY/imran@okb/", 1, "upi", "IMRAN Q", "transfer"},
+	{"UPI/412345678901/CR/LOTUS PAPER/AXB/lotus@okb", 1, "upi", "LOTUS PAPER", "transfer"},
+	{"UPI/P2A/412345678901/S IYER/Sahyadri/xx", -1, "upi", "S IYER", "transfer"},
+	{"UPI/P2M/412345678901/ORBIT TELECOM/recharge", -1, "upi", "ORBIT TELECOM", "utilities"},
+	{"REV-UPI-412345678901-GREEN LEAF", 1, "upi", "GREEN LEAF", "refund"},
+	/* NEFT, RTGS, IMPS */
+	{"NEFT-HDFCN52025040112345-VERTEX TOOLS LLP", 1, "neft", "VERTEX TOOLS LLP", "transfer"},
+	{"NEFT CR-KKBK0001234-KAVERI TRADERS-564339461355", 1, "neft", "KAVERI TRADERS", "transfer"},
+	{"TO TRANSFER-NEFT*NVBK0001234*SAHYN52025123456*TAPTI TEXTILES", -1, "neft", "TAPTI TEXTILES", "transfer"},
+	{"NEFT_IN:SAHYH25123456789//00012/MALABAR SPICE HOUSE", 1, "neft", "MALABAR SPICE HOUSE", "transfer"},
+	{"NEFT/SAHYH25123456789/NILGIRI SOFTWORKS/SALARY", 1, "neft", "NILGIRI SOFTWORKS", "salary"},
+	{"RTGS/KKBKH25317153674704/PERIYAR FOODS", -1, "rtgs", "PERIYAR FOODS", "transfer"},
+	{"RTGS CR-NVBK0004321-SATLUJ AUTO PARTS-NVBKR52025", 1, "rtgs", "SATLUJ AUTO PARTS", "transfer"},
+	{"RTGS-SAHYR52025040112345-CHAMBAL ELECTRICALS", -1, "rtgs", "CHAMBAL ELECTRICALS", "transfer"},
+	{"IMPS-971971015535-N FERNANDES-SAHY-XXXXX4411-ref", 1, "imps", "N FERNANDES", "transfer"},
+	{"MMT/IMPS/412345678901/RENT APRIL/R K MEDICALS", -1, "imps", "RENT APRIL", "rent"},
+	{"FN IMPS/IFO/412345678901/S IYER", -1, "imps", "S IYER", "transfer"},
+	{"IMPS P2A 412345678901 VAIGAI PRINTING", -1, "imps", "VAIGAI PRINTING", "transfer"},
+	/* machines and cards */
+	{"ATM-CASH/MARKET YARD PUNE/412345", -1, "atm", NULL, "cash"},
+	{"ATW-436431XXXXXX1234-S1AWPU12-PUNE", -1, "atm", NULL, "cash"},
+	{"ATM WDL 573819972289", -1, "atm", NULL, "cash"},
+	{"NWD-436431XXXXXX1234-00012345-CHENNAI", -1, "atm", NULL, "cash"},
+	{"CASH WITHDRAWAL ATM 0042", -1, "atm", NULL, "cash"},
+	{"POS 436431XXXXXX1234 CITY HARDWARE", -1, "pos", "CITY HARDWARE", "merchant"},
+	{"POS 4364XXXXXXXX1022 FRESH BASKET", -1, "pos", "FRESH BASKET", "merchant"},
+	{"ECOM PURCHASE 436431XXXXXX1234 ORBIT SHOP", -1, "pos", "ORBIT SHOP", "merchant"},
+	{"VPS/METRO CABS/202504011234/412345/PUNE", -1, "pos", "METRO CABS", "merchant"},
+	{"PUR 412345 SEASIDE RESTAURANT KOCHI", -1, "pos", "SEASIDE RESTAURANT KOCHI", "merchant"},
+	/* mandates */
+	{"ACH D- TAPTI FINANCE-1377348535", -1, "ach", "TAPTI FINANCE", NULL},
+	{"ACH C-VERTEX DIVIDEND-123456", 1, "ach", "VERTEX DIVIDEND", "dividend"},
+	{"NACH DR-SATLUJ HOUSING-987654321", -1, "ach", "SATLUJ HOUSING", NULL},
+	{"ECS/LOAN EMI/271369865499", -1, "ach", NULL, "loan_emi"},
+	{"NACH/MUTUAL FUND SIP/99881", -1, "ach", "MUTUAL FUND SIP", "investment"},
+	{"SI 4123 RD INSTALLMENT", -1, "ach", NULL, "investment"},
+	/* cheques and cash */
+	{"CHQ DEP 004512", 1, "cheque", NULL, NULL},
+	{"CHQ PAID-INWARD CLEARING-MALABAR SPICE", -1, "cheque", NULL, NULL},
+	{"CHQ PAID-MICR INWARD CLG-BLUE HERON", -1, "cheque", "BLUE HERON", NULL},
+	{"CLG 123456 TO GANGA OFFICE SUPPLIES", -1, "cheque", "GANGA OFFICE SUPPLIES", NULL},
+	{"INWARD CLEARING 000123", -1, "cheque", NULL, NULL},
+	{"BY CASH DEPOSIT SELF", 1, "cash", NULL, "cash"},
+	{"CASH DEPOSIT BRANCH COUNTER", 1, "cash", NULL, "cash"},
+	{"CAM/00123/CASH DEP/01-04-25", 1, "cash", NULL, "cash"},
+	/* interest and charges */
+	{"INT.PD:01-04-2025 to 30-06-2025", 1, "interest", NULL, "interest"},
+	{"8816676039027:Int.Pd:01-01-2025 to 31-03-2025", 1, "interest", NULL, "interest"},
+	{"INTEREST CREDIT", 1, "interest", NULL, "interest"},
+	{"INT.COLL:01-04-25 TO 30-04-25", -1, "interest", NULL, "interest"},
+	{"SMS CHARGES INCL GST", -1, "charges", NULL, "charges"},
+	{"RTNCHG 01-04-25 ECS", -1, "charges", NULL, "charges"},
+	{"NEFT CHARGES 01-04-2025", -1, "charges", NULL, "charges"},
+	{"CHRG: DEBIT CARD AMC", -1, "charges", NULL, "charges"},
+	{"SMS CHGS APR25", -1, "charges", NULL, "charges"},
+	{"CONSOLIDATED CHARGES FOR A/C", -1, "charges", NULL, "charges"},
+	/* what it is for */
+	{"SALARY NILGIRI SOFTWORKS", 1, NULL, "NILGIRI SOFTWORKS", "salary"},
+	{"SALARY FOR THE MONTH", 1, NULL, NULL, "salary"},
+	{"NEFT-SAHYN123456789-VERTEX TOOLS-SALARY APR", 1, "neft", "VERTEX TOOLS", "salary"},
+	{"GST PMT-06 CHALLAN 25042700123456", -1, NULL, NULL, "tax"},
+	{"TDS 194J Q1", -1, NULL, NULL, "tax"},
+	{"CBDT TAX REFUND AY 2025-26", 1, NULL, NULL, "tax"},
+	{"HOME LOAN EMI 00412", -1, NULL, NULL, "loan_emi"},
+	{"FD BOOKING 001234567", -1, NULL, NULL, "investment"},
+	{"LIFE INSURANCE PREMIUM", -1, NULL, NULL, "insurance"},
+	{"Bill Pay RAMESH TRADERS Electricity", -1, NULL, "RAMESH TRADERS", "utilities"},
+	{"CREDIT CARD PAYMENT 4364", -1, NULL, NULL, "card"},
+	{"House rent April", -1, NULL, NULL, "rent"},
+	{"Refund order 4412", 1, NULL, NULL, "refund"},
+	/* elsewhere */
+	{"PayNow from ALVIN GOH", 1, NULL, "ALVIN GOH", "transfer"},
+	{"GELDAUTOMAAT", -1, "atm", NULL, "cash"},
+	{"SEPA INCASSO", -1, "ach", NULL, NULL},
+	{"SALARISBETALING", 1, NULL, NULL, "salary"},
+	{"Interest Earned", 1, "interest", NULL, "interest"},
+	/* nothing to be known, and nothing is made up */
+	{"004512", -1, NULL, NULL, NULL},
+	{"MISC ADJ", 1, NULL, NULL, NULL},
+};
+
+static struct dx_arena *arena;
+static struct dx_template template;
+
+static void setup(void)
+{
+	struct dx_err err;
+
+	arena = dx_arena_new();
+	ck_assert(dx_template_load(arena, &dx_kinds, sheet_file(arena, TEMPLATE), &template, &err));
+}
+
+static void teardown(void)
+{
+	dx_arena_drop(&arena);
+}
+
+static void same(int at, const char *what, const char *found, const char *want)
+{
+	ck_assert_msg((!found && !want) || (found && want && strcmp(found, want) == 0), "%s of \"%s\": %s, not %s",
+		      what, cases[at].text, found ? found : "none", want ? want : "none");
+}
+
+START_TEST(a_description_tells)
+{
+	struct dx_enriched e = dx_enrich(template.enrich, arena, cases[_i].text, cases[_i].side);
+
+	same(_i, "channel", e.channel, cases[_i].channel);
+	same(_i, "counterparty", e.counterparty, cases[_i].counterparty);
+	same(_i, "category", e.category, cases[_i].category);
+}
+END_TEST
+
+START_TEST(a_template_without_tables_knows_nothing)
+{
+	struct dx_enrich *e;
+	struct dx_err err;
+	struct dx_enriched r;
+
+	ck_assert(dx_enrich_load(arena, NULL, &e, &err));
+	r = dx_enrich(e, arena, "UPI/412345678901/ROHAN D/rohan@okb", -1);
+	ck_assert_ptr_null(r.channel);
+	ck_assert_ptr_null(r.counterparty);
+	ck_assert_ptr_null(r.category);
+}
+END_TEST
+
+START_TEST(what_a_template_says_wrong_is_named)
+{
+	static const char *const wrong[][2] = {
+		{"[]", "object"},
+		{"{\"channels\":{\"upi\":\"upi\"}}", "channels"},
+		{"{\"channels\":{\"upi\":[1]}}", "channels"},
+		{"{\"categories\":[{\"words\":[]}]}", "name"},
+		{"{\"categories\":[{\"name\":\"x\",\"side\":\"left\",\"words\":[]}]}", "side"},
+		{"{\"categories\":[{\"name\":\"x\",\"words\":[],\"channels\":[\"upi\"]}]}", "channel"},
+		{"{\"counterparty\":[\"(\"]}", "counterparty"},
+	};
+	json_t *member = json_loads(wrong[_i][0], 0, NULL);
+	struct dx_enrich *e;
+	struct dx_err err;
+
+	ck_assert(!dx_enrich_load(arena, member, &e, &err));
+	ck_assert_msg(strstr(err.msg, wrong[_i][1]) != NULL, "%s", err.msg);
+	json_decref(member);
+}
+END_TEST
+
+static Suite *enrich_suite(void)
+{
+	Suite *s = suite_create("enrich");
+	TCase *tc = tcase_create("enrich");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_loop_test(tc, a_description_tells, 0, (int)DX_LEN(cases));
+	tcase_add_test(tc, a_template_without_tables_knows_nothing);
+	tcase_add_loop_test(tc, what_a_template_says_wrong_is_named, 0, 7);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(enrich_suite());
+}
