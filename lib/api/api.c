@@ -4,12 +4,14 @@
 
 #include <string.h>
 
+#include "ahead.h"
 #include "api_int.h"
 #include "dx/base/log.h"
 #include "dx/eng/client.h"
 #include "dx/role/contract.h"
 
-#define BELT_US INT64_C(3000000)
+#define CHANNEL_KEYS "docextract_keys"
+#define BELT_US      INT64_C(3000000)
 /* Largest bodies that one process holds at the same time; what is beyond gets 503 overloaded. */
 #define BODIES_AT_ONCE 4u
 
@@ -97,19 +99,24 @@ static void on_db_state(bool up, void *arg)
 
 static void on_notice(const char *channel, const char *payload, void *arg)
 {
-	(void)channel;
-	dx_api_wait_notice(arg, payload);
+	struct dx_api *api = arg;
+	if (strcmp(channel, CHANNEL_KEYS) == 0)
+		dx_ahead_forget(api->ahead);
+	else
+		dx_api_wait_notice(api, payload);
 }
 
 static void on_listening(void *arg)
 {
+	struct dx_api *api = arg;
 	/* what was said while we did not listen is lost: look at everything */
-	dx_api_wait_notice(arg, NULL);
+	dx_ahead_forget(api->ahead);
+	dx_api_wait_notice(api, NULL);
 }
 
 static void open_database(struct dx_api *api)
 {
-	static const char *const channels[] = {"docextract_done"};
+	static const char *const channels[] = {"docextract_done", CHANNEL_KEYS};
 	const struct dx_conf *conf = api->child->conf;
 	struct dx_db_options o = {
 		.conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
@@ -236,6 +243,7 @@ static int start(struct dx_api *api)
 int dx_api_run(struct dx_child *c)
 {
 	struct dx_api api = {.child = c, .arena = dx_arena_new()};
+	api.ahead = DX_NEW(api.arena, struct dx_ahead);
 	int code = start(&api);
 	if (code == DX_EXIT_OK) {
 		api.belt = dx_timer_every(c->loop, BELT_US, on_belt, &api);

@@ -4,6 +4,7 @@
  *
  *   api.c            start, stop, reload, the route table
  *   auth.c       key → account, rate limit, scope; then the endpoint
+ *   ahead.c      places under high rate limits that were counted ahead
  *   reply.c      problems and JSON bodies
  *   form.c       the upload form, all its mistakes at once
  *   upload.c     upload → content and document in one transaction
@@ -38,6 +39,7 @@
 
 #define DX_API_BASE "/api/v1"
 
+struct dx_ahead;
 struct dx_api_wait;
 
 /* A page made once. */
@@ -54,6 +56,7 @@ struct dx_api {
 	struct dx_listen *listen;
 	struct dx_http *http;
 	struct dx_peppers peppers;
+	struct dx_ahead *ahead;
 	struct dx_arena *arena; /* lives as long as the process */
 	/* What the engine on this host said at start. */
 	const char *tesseract, *leptonica, *mupdf;
@@ -70,8 +73,10 @@ struct dx_api_call {
 	struct dx_api *api;
 	struct dx_req *req;
 	struct dx_arena *arena;
-	const char *base; /* in front of links: public_url and base path */
-	unsigned scope;   /* what the endpoint needs */
+	const char *base;   /* in front of links: public_url and base path */
+	unsigned scope;     /* what the endpoint needs */
+	const char *hashes; /* of the key */
+	int64_t asked_us;   /* when the database was asked about it */
 	struct dx_auth auth;
 	void (*next)(struct dx_api_call *c);
 	void *state; /* the endpoint's own */
@@ -83,8 +88,10 @@ struct dx_api_call {
 void dx_api_authorized(struct dx_api *api, struct dx_req *req, unsigned scope, void (*next)(struct dx_api_call *c));
 /* The pieces of it, for an endpoint that asks for more in the same round trip. False: replied. */
 struct dx_api_call *dx_api_call_new(struct dx_api *api, struct dx_req *req, unsigned scope);
-bool dx_api_take_key(struct dx_api_call *c, const char **hashes_r) DX_MUST_CHECK;
-void dx_api_authorize(struct dx_api_call *c, const char *hashes, void (*next)(struct dx_api_call *c));
+bool dx_api_take_key(struct dx_api_call *c) DX_MUST_CHECK;
+void dx_api_authorize(struct dx_api_call *c, void (*next)(struct dx_api_call *c));
+/* True when a place counted ahead (ahead.h) answers for the key: *ADMITTED_R, else replied. False: ask the database. */
+bool dx_api_admit_ahead(struct dx_api_call *c, bool *admitted_r) DX_MUST_CHECK;
 bool dx_api_admit(struct dx_api_call *c, const PGresult *res, const struct dx_err *err) DX_MUST_CHECK;
 /* For dx_http_options.unrouted. */
 void dx_api_unrouted(struct dx_req *req, enum dx_code code, const char *detail, void *arg);

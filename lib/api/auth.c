@@ -4,6 +4,8 @@
 #include <stdio.h>
 
 #include "api_int.h"
+#include "ahead.h"
+#include "dx/base/clock.h"
 #include "dx/base/log.h"
 #include "dx/fmt/json.h"
 #include "dx/api/parse.h"
@@ -20,7 +22,7 @@ struct dx_api_call *dx_api_call_new(struct dx_api *api, struct dx_req *req, unsi
 	return c;
 }
 
-bool dx_api_take_key(struct dx_api_call *c, const char **hashes_r)
+bool dx_api_take_key(struct dx_api_call *c)
 {
 	struct dx_err err;
 	struct dx_str key;
@@ -28,7 +30,7 @@ bool dx_api_take_key(struct dx_api_call *c, const char **hashes_r)
 		dx_reply_err(c->req, &err);
 		return false;
 	}
-	*hashes_r = dx_auth_hashes(c->arena, &c->api->peppers, key);
+	c->hashes = dx_auth_hashes(c->arena, &c->api->peppers, key);
 	dx_req_set_label(c->req, dx_strndup(c->arena, key.p, DX_KEY_PREFIX_LEN));
 	return true;
 }
@@ -82,13 +84,9 @@ static void reply_forbidden(struct dx_api_call *c)
 		       dx_scope_name(c->scope));
 }
 
-bool dx_api_admit(struct dx_api_call *c, const PGresult *res, const struct dx_err *err)
+/* c->auth is known: may the request go on? */
+static bool admit(struct dx_api_call *c)
 {
-	if (err != NULL) {
-		dx_api_fail(c->req, err);
-		return false;
-	}
-	dx_auth_read(res, c->arena, &c->auth);
 	if (c->auth.verdict == DX_AUTH_UNKNOWN) {
 		/* the same words as for a malformed one: a guesser learns nothing */
 		dx_reply_problem(c->req, DX_E_invalid_api_key, DX_API_KEY_REFUSED, NULL, NULL, 0);
@@ -106,6 +104,26 @@ bool dx_api_admit(struct dx_api_call *c, const PGresult *res, const struct dx_er
 	return true;
 }
 
+bool dx_api_admit(struct dx_api_call *c, const PGresult *res, const struct dx_err *err)
+{
+	if (err != NULL) {
+		dx_api_fail(c->req, err);
+		return false;
+	}
+	dx_auth_read(res, c->arena, &c->auth);
+	dx_ahead_put(c->api->ahead, c->hashes, &c->auth, c->asked_us);
+	return admit(c);
+}
+
+bool dx_api_admit_ahead(struct dx_api_call *c, bool *admitted_r)
+{
+	c->asked_us = dx_now_mono_us();
+	if (!dx_ahead_take(c->api->ahead, c->hashes, c->asked_us, c->arena, &c->auth))
+		return false;
+	*admitted_r = admit(c);
+	return true;
+}
+
 static void on_authorized(PGresult *res, const struct dx_err *err, void *arg)
 {
 	struct dx_api_call *c = arg;
@@ -113,18 +131,24 @@ static void on_authorized(PGresult *res, const struct dx_err *err, void *arg)
 		c->next(c);
 }
 
-void dx_api_authorize(struct dx_api_call *c, const char *hashes, void (*next)(struct dx_api_call *c))
+void dx_api_authorize(struct dx_api_call *c, void (*next)(struct dx_api_call *c))
 {
+	bool admitted;
+
+	if (dx_api_admit_ahead(c, &admitted)) {
+		if (admitted)
+			next(c);
+		return;
+	}
 	c->next = next;
-	dx_store_authorize(c->api->db, hashes, on_authorized, c);
+	dx_store_authorize(c->api->db, c->hashes, on_authorized, c);
 }
 
 void dx_api_authorized(struct dx_api *api, struct dx_req *req, unsigned scope, void (*next)(struct dx_api_call *c))
 {
 	struct dx_api_call *c = dx_api_call_new(api, req, scope);
-	const char *hashes;
-	if (dx_api_take_key(c, &hashes))
-		dx_api_authorize(c, hashes, next);
+	if (dx_api_take_key(c))
+		dx_api_authorize(c, next);
 }
 
 /* ---- paths that nothing is served under ---- */
@@ -143,7 +167,6 @@ static void reply_unrouted(struct dx_api_call *c)
 /* A key gets its limit looked at and counted whatever it asks for; without one there is nothing to count. */
 void dx_api_unrouted(struct dx_req *req, enum dx_code code, const char *detail, void *arg)
 {
-	const char *hashes;
 	bool has_key = dx_req_header(req, "Authorization") != NULL || dx_req_header(req, "X-API-Key") != NULL;
 	if (!has_key || !dx_str_starts(dx_str(dx_req_path(req)), DX_API_BASE "/")) {
 		dx_reply_problem(req, code, detail, NULL, NULL, 0);
@@ -153,6 +176,6 @@ void dx_api_unrouted(struct dx_req *req, enum dx_code code, const char *detail, 
 	struct unrouted *u = DX_NEW(c->arena, struct unrouted);
 	*u = (struct unrouted){code, dx_strdup(c->arena, detail)};
 	c->state = u;
-	if (dx_api_take_key(c, &hashes))
-		dx_api_authorize(c, hashes, reply_unrouted);
+	if (dx_api_take_key(c))
+		dx_api_authorize(c, reply_unrouted);
 }

@@ -98,19 +98,33 @@ static void on_waited(struct dx_api_call *c, PGresult *res, const struct dx_err 
 		reply_document(c, res);
 }
 
-/* One row: the columns of authorize() and, unless there is no such document, those of get_document(). */
-static void on_document(PGresult *res, const struct dx_err *err, void *arg)
+static void look_at(struct dx_api_call *c, PGresult *res)
 {
-	struct dx_api_call *c = arg;
 	const struct get *g = c->state;
-	if (!dx_api_admit(c, res, err))
-		return;
-	if (dx_col(res, 0, "document") == NULL)
+	if (PQntuples(res) == 0 || dx_col(res, 0, "document") == NULL)
 		dx_api_document_not_found(c->req, g->uuid);
 	else if (g->wait_s > 0 && !dx_col_bool(res, 0, "terminal"))
 		dx_api_wait(c, g->uuid, g->include, g->wait_s * 1000000, false, on_waited);
 	else
 		reply_document(c, res);
+}
+
+/* One row: the columns of authorize() and, unless there is no such document, those of get_document(). */
+static void on_document(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_api_call *c = arg;
+	if (dx_api_admit(c, res, err))
+		look_at(c, res);
+}
+
+/* The row of get_document() alone. */
+static void on_row(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_api_call *c = arg;
+	if (err != NULL)
+		dx_api_fail(c->req, err);
+	else
+		look_at(c, res);
 }
 
 void dx_api_read_include(struct dx_req *req, const char **array_r, struct dx_api_faults **f)
@@ -151,15 +165,17 @@ void dx_api_document_get(struct dx_req *req, void *arg)
 {
 	struct dx_api_call *c = dx_api_call_new(arg, req, DX_SCOPE_DOCUMENTS_READ);
 	struct get *g = DX_NEW(c->arena, struct get);
-	const char *hashes;
+	bool admitted;
 	c->state = g;
-	if (!dx_api_take_key(c, &hashes))
+	if (!dx_api_take_key(c))
 		return;
 	read_get(req, g);
-	if (g->faults == NULL)
-		dx_store_authorize_get_document(c->api->db, hashes, g->uuid, g->include, c->base, on_document, c);
-	else
-		dx_api_authorize(c, hashes, refuse_get);
+	if (g->faults != NULL)
+		dx_api_authorize(c, refuse_get);
+	else if (!dx_api_admit_ahead(c, &admitted))
+		dx_store_authorize_get_document(c->api->db, c->hashes, g->uuid, g->include, c->base, on_document, c);
+	else if (admitted)
+		dx_store_get_document(c->api->db, c->auth.team_id, g->uuid, g->include, c->base, on_row, c);
 }
 
 /* ---- DELETE /documents/{uuid} ---- */

@@ -9,7 +9,7 @@ static const char *const scope_names[DX_SCOPE_COUNT] = {
 	"documents:read", "documents:write", "exports:read", "tax:write", "usage:read",
 };
 
-static const char sql_authorize[] = "SELECT " DX_SQL_AUTH_COLUMNS " FROM docextract.authorize($1) a";
+static const char sql_authorize[] = "SELECT " DX_SQL_AUTH_COLUMNS " FROM docextract.authorize($1, true) a";
 
 const char *dx_scope_name(unsigned scope)
 {
@@ -108,6 +108,8 @@ void dx_auth_read(const PGresult *res, struct dx_arena *a, struct dx_auth *auth_
 		.pages_limit = dx_col_int(res, 0, "pages_limit", -1),
 		.pages_used = dx_col_int(res, 0, "pages_used", 0),
 		.server_time = copy(a, dx_col(res, 0, "server_time")),
+		.granted = (int)dx_col_int(res, 0, "granted", 0),
+		.granted_ms = (int)dx_col_int(res, 0, "granted_ms", 0),
 	};
 	if (auth_r->verdict == DX_AUTH_LIMITED && auth_r->retry_after_s < 1)
 		auth_r->retry_after_s = 1;

@@ -19,7 +19,7 @@ static const char sql_get[] =
 	"SELECT d.status, d.terminal, d.version, d.document FROM docextract.get_document($1, $2, $3, $4) d";
 static const char sql_authorize_get[] =
 	"SELECT " DX_SQL_AUTH_COLUMNS ", d.status, d.terminal, d.version, d.document "
-	"FROM docextract.authorize($1) a "
+	"FROM docextract.authorize($1, true) a "
 	"LEFT JOIN LATERAL docextract.get_document(a.team_id, $2, $3, $4) d ON a.verdict = 'ok'";
 static const char sql_ended_of[] = "SELECT e.uuid FROM docextract.ended_of($1) e(uuid)";
 static const char sql_list[] = "SELECT documents, next_cursor, NULL AS next_since FROM docextract.list_documents("

@@ -62,33 +62,23 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.rate_window_hit IS 'Looks at an account''s window, and takes places in it';
 
--- Limits above 12,000 a minute: a connection takes up to 64 places at once and
--- keeps them, in a setting of its session, for the rest of the second that they
--- are counted in. Places it does not use are lost; the limit is never exceeded.
-CREATE OR REPLACE FUNCTION docextract.rate_hit(p_account bigint, p_limit int,
-    OUT allowed bool, OUT remaining int, OUT retry_after int)
+-- Limits above 12,000 a minute: a process that asks p_ahead takes up to 64 places
+-- at once and uses them itself, until the moment that they are counted at.
+-- Places it does not use are lost; the limit is never exceeded.
+CREATE OR REPLACE FUNCTION docextract.rate_hit(p_account bigint, p_limit int, p_ahead bool DEFAULT false,
+    OUT allowed bool, OUT remaining int, OUT retry_after int, OUT granted int, OUT granted_ms int)
 LANGUAGE plpgsql AS $$
 DECLARE
     -- An advisory lock, because a row lock would be written to the table, and to the log, on every request.
     v_lock bigint := (4713::bigint << 48) | p_account;
-    v_places int := least(64, greatest(1, p_limit / 6000));
-    v_purse text;
+    v_places int := CASE WHEN p_ahead THEN least(64, greatest(1, p_limit / 6000)) ELSE 1 END;
     v_ignored text;
     h record;
 BEGIN
     retry_after := 0;
+    granted := 0;
+    granted_ms := 0;
     allowed := true;
-    IF v_places > 1 THEN
-        v_purse := current_setting('docextract.rate_' || p_account, true);
-        IF split_part(v_purse, ' ', 1) > '0'
-           AND extract(epoch FROM clock_timestamp()) * 1000 <= split_part(v_purse, ' ', 2)::bigint THEN
-            v_places := split_part(v_purse, ' ', 1)::int;
-            remaining := split_part(v_purse, ' ', 3)::int + v_places - 1;
-            v_ignored := set_config('docextract.rate_' || p_account,
-                                    concat_ws(' ', v_places - 1, split_part(v_purse, ' ', 2), split_part(v_purse, ' ', 3)), false);
-            RETURN;
-        END IF;
-    END IF;
     IF NOT pg_try_advisory_xact_lock(v_lock) THEN
         -- A flood of requests that are refused must not queue up for the lock.
         h := docextract.rate_window_hit(p_account, p_limit, 0);
@@ -107,16 +97,35 @@ BEGIN
         RETURN;
     END IF;
     remaining := h.remaining + h.taken - 1;
-    IF v_places > 1 THEN
-        v_ignored := set_config('docextract.rate_' || p_account, concat_ws(' ', h.taken - 1, h.stamp, h.remaining), false);
+    IF h.taken > 1 THEN
+        granted := h.taken - 1;
+        granted_ms := greatest(0, h.stamp - floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint);
     END IF;
 END $$;
-COMMENT ON FUNCTION docextract.rate_hit IS 'Counts a request against the account''s window if there is room; until the transaction ends others on the account wait';
+COMMENT ON FUNCTION docextract.rate_hit IS 'Counts a request against the account''s window if there is room; until the transaction ends others on the account wait. p_ahead: the caller may then serve granted more, for granted_ms';
 
-CREATE OR REPLACE FUNCTION docextract.authorize(p_hashes bytea[],
+-- Whoever was granted places ahead must hear of a key that is no longer good.
+CREATE OR REPLACE FUNCTION docextract.keys_changed() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_notify('docextract_keys', '');
+    RETURN NULL;
+END $$;
+COMMENT ON FUNCTION docextract.keys_changed IS 'Trigger: tells the API processes to forget what they know of keys';
+
+CREATE OR REPLACE TRIGGER keys_changed AFTER DELETE OR UPDATE OF team, account, scopes, expires_at, revoked_at
+    ON docextract.api_key FOR EACH STATEMENT EXECUTE FUNCTION docextract.keys_changed();
+CREATE OR REPLACE TRIGGER keys_changed AFTER UPDATE OF disabled_at, requests_per_minute
+    ON docextract.account FOR EACH STATEMENT EXECUTE FUNCTION docextract.keys_changed();
+CREATE OR REPLACE TRIGGER keys_changed AFTER UPDATE
+    ON docextract.team FOR EACH STATEMENT EXECUTE FUNCTION docextract.keys_changed();
+CREATE OR REPLACE TRIGGER keys_changed AFTER UPDATE
+    ON docextract.plan FOR EACH STATEMENT EXECUTE FUNCTION docextract.keys_changed();
+
+CREATE OR REPLACE FUNCTION docextract.authorize(p_hashes bytea[], p_ahead bool DEFAULT false,
     OUT verdict text, OUT key_id bigint, OUT account_id bigint, OUT account_email text, OUT team_id bigint,
     OUT team_name text, OUT scopes text[], OUT rate_limit int, OUT remaining int, OUT retry_after int,
-    OUT pages_limit bigint, OUT pages_used bigint, OUT server_time text)
+    OUT pages_limit bigint, OUT pages_used bigint, OUT server_time text, OUT granted int, OUT granted_ms int)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     v_now timestamptz := clock_timestamp();
@@ -145,12 +154,14 @@ BEGIN
     END IF;
     -- Losing the last moment's counts in a crash is harmless, waiting for the disk on every request is not.
     v_ignored := set_config('synchronous_commit', 'off', true);
-    v_hit := docextract.rate_hit(account_id, rate_limit);
+    v_hit := docextract.rate_hit(account_id, rate_limit, p_ahead);
     verdict := CASE WHEN v_hit.allowed THEN 'ok' ELSE 'limited' END;
     remaining := v_hit.remaining;
     retry_after := v_hit.retry_after;
+    granted := v_hit.granted;
+    granted_ms := v_hit.granted_ms;
     IF v_last_used IS NULL OR v_last_used < v_now - interval '1 minute' THEN
         UPDATE docextract.api_key k SET last_used_at = v_now WHERE k.id = key_id;
     END IF;
 END $$;
-COMMENT ON FUNCTION docextract.authorize IS 'API: key (hashes under every pepper), rate limit and quota. verdict ok, limited (not counted) or unknown (also revoked, expired, disabled). Turns synchronous_commit off for its transaction: never call it in one that stores something';
+COMMENT ON FUNCTION docextract.authorize IS 'API: key (hashes under every pepper), rate limit and quota. verdict ok, limited (not counted) or unknown (also revoked, expired, disabled). p_ahead: see rate_hit. Turns synchronous_commit off for its transaction: never call it in one that stores something';

@@ -40,6 +40,8 @@ struct dx_auth {
 	int64_t pages_limit; /* this month; -1: no limit */
 	int64_t pages_used;
 	const char *server_time; /* RFC 3339 */
+	int granted;             /* so many further requests are counted already and need not ask */
+	int granted_ms;          /* within this time from when the question was sent */
 };
 
 /* The hashes of KEY under every pepper as a bytea[] literal, in A. */

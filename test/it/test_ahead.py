@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Keys with a high limit: places are counted ahead, and what happens to the key is felt at once all the same."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from conftest import form
+
+
+def ping(rig, key):
+    return rig.get("/ping", key=key)
+
+
+def ends_within_a_second(rig, key, status):
+    end = time.monotonic() + 1
+    while ping(rig, key).status != status:
+        assert time.monotonic() < end
+    # and stays so on every process
+    assert {ping(rig, key).status for _ in range(20)} == {status}
+
+
+def test_revoked_while_places_are_left(idle):
+    key = idle.key("acme", "fast@acme.example", limit="1000000")
+    assert {ping(idle, key).status for _ in range(20)} == {200}
+    idle.cli("keys", "revoke", key[:12])
+    ends_within_a_second(idle, key, 401)
+
+
+def test_disabled_while_places_are_left(idle):
+    key = idle.key("acme", "fast2@acme.example", limit="1000000")
+    assert {ping(idle, key).status for _ in range(20)} == {200}
+    idle.cli("users", "disable", "fast2@acme.example")
+    ends_within_a_second(idle, key, 401)
+
+
+def test_scope_is_looked_at_for_each_request(idle):
+    key = idle.key("acme", "narrow@acme.example", scopes="documents:read", limit="1000000")
+    for _ in range(10):
+        assert idle.get("/documents", key=key).status == 200
+        idle.get("/usage", key=key).problem(403, "forbidden_scope")
+        body, headers = form(("industry", "finance"))
+        idle.request("POST", "/documents", body, headers, key=key).problem(403, "forbidden_scope")
+
+
+def test_never_more_than_the_limit(idle):
+    """12,600 a minute is the least with places ahead (two at once): the window never holds more."""
+    key = idle.key("acme", "edge@acme.example", limit="12600")
+    idle.sql("""INSERT INTO docextract.rate_window SELECT id, ARRAY[floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint], ARRAY[12570], 12570
+                FROM docextract.account WHERE email = 'edge@acme.example'""")
+    with ThreadPoolExecutor(8) as pool:
+        states = list(pool.map(lambda _: ping(idle, key).status, range(100)))
+    passed = states.count(200)
+    assert set(states) == {200, 429} and 1 <= passed <= 30
+    assert idle.sql("SELECT max(total) FROM docextract.rate_window r JOIN docextract.account a ON a.id = r.account_id WHERE a.email = 'edge@acme.example'") == [(12600,)]

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "../../../lib/api/ahead.h"
+
+#include "../unit.h"
+
+static const char one[] = "{\"\\\\x1111111111111111111111111111111111111111111111111111111111111111\"}";
+static const char two[] = "{\"\\\\x2222222222222222222222222222222222222222222222222222222222222222\"}";
+
+static struct dx_arena *a;
+static struct dx_ahead h;
+
+static void setup(void)
+{
+	a = dx_arena_new();
+	h = (struct dx_ahead){0};
+}
+
+static void teardown(void)
+{
+	dx_arena_drop(&a);
+}
+
+static struct dx_auth granted(int places, int ms)
+{
+	return (struct dx_auth){.verdict = DX_AUTH_OK,
+				.team_id = 7,
+				.account_email = "ann@acme.example",
+				.team_name = "acme",
+				.remaining = 100,
+				.granted = places,
+				.granted_ms = ms};
+}
+
+static int count(const char *hashes, int64_t now_us)
+{
+	struct dx_auth auth;
+	int n = 0;
+
+	while (dx_ahead_take(&h, hashes, now_us, a, &auth))
+		n++;
+	return n;
+}
+
+START_TEST(test_places_are_used_once)
+{
+	struct dx_auth auth = granted(3, 500);
+	struct dx_auth got;
+
+	ck_assert(!dx_ahead_take(&h, one, 0, a, &got));
+	dx_ahead_put(&h, one, &auth, 1000);
+	ck_assert(!dx_ahead_take(&h, two, 1000, a, &got));
+	ck_assert(dx_ahead_take(&h, one, 1000, a, &got));
+	ck_assert_int_eq(got.team_id, 7);
+	ck_assert_int_eq(got.remaining, 99);
+	ck_assert_str_eq(got.account_email, "ann@acme.example");
+	ck_assert_str_eq(got.team_name, "acme");
+	ck_assert_ptr_nonnull(got.server_time);
+	ck_assert_int_eq(count(one, 1000), 2);
+}
+END_TEST
+
+START_TEST(test_places_end_in_time)
+{
+	struct dx_auth auth = granted(3, 500);
+	struct dx_auth got;
+
+	dx_ahead_put(&h, one, &auth, 1000);
+	ck_assert(dx_ahead_take(&h, one, 500999, a, &got));
+	ck_assert(!dx_ahead_take(&h, one, 501000, a, &got));
+}
+END_TEST
+
+START_TEST(test_answers_of_one_second_add_up)
+{
+	struct dx_auth auth = granted(3, 500);
+	struct dx_auth shorter = granted(2, 400);
+	struct dx_auth got;
+
+	dx_ahead_put(&h, one, &auth, 0);
+	dx_ahead_put(&h, one, &shorter, 1000);
+	ck_assert(!dx_ahead_take(&h, one, 401000, a, &got));
+	ck_assert_int_eq(count(one, 400999), 5);
+}
+END_TEST
+
+START_TEST(test_a_later_second_replaces)
+{
+	struct dx_auth auth = granted(3, 100);
+	struct dx_auth later = granted(2, 900);
+
+	dx_ahead_put(&h, one, &auth, 0);
+	dx_ahead_put(&h, one, &later, 10);
+	ck_assert_int_eq(count(one, 200000), 2);
+	dx_ahead_put(&h, one, &later, 0);
+	dx_ahead_put(&h, one, &auth, 10);
+	ck_assert_int_eq(count(one, 200000), 2);
+}
+END_TEST
+
+START_TEST(test_forgotten)
+{
+	struct dx_auth auth = granted(3, 500);
+
+	dx_ahead_put(&h, one, &auth, 0);
+	dx_ahead_forget(&h);
+	ck_assert_int_eq(count(one, 1), 0);
+}
+END_TEST
+
+START_TEST(test_only_good_answers_count)
+{
+	struct dx_auth auth = granted(3, 500);
+	char name[400];
+
+	auth.verdict = DX_AUTH_LIMITED;
+	dx_ahead_put(&h, one, &auth, 0);
+	ck_assert_int_eq(count(one, 1), 0);
+	auth = granted(0, 500);
+	dx_ahead_put(&h, one, &auth, 0);
+	ck_assert_int_eq(count(one, 1), 0);
+	auth = granted(3, 500);
+	memset(name, 'x', sizeof(name) - 1);
+	name[sizeof(name) - 1] = '\0';
+	auth.team_name = name; /* does not fit: asked each time rather than cut */
+	dx_ahead_put(&h, one, &auth, 0);
+	ck_assert_int_eq(count(one, 1), 0);
+}
+END_TEST
+
+START_TEST(test_a_full_table)
+{
+	struct dx_auth auth = granted(1, 500);
+	char hashes[sizeof(one)];
+
+	for (int i = 0; i < DX_AHEAD_KEYS + 1; i++) {
+		memcpy(hashes, one, sizeof(one));
+		hashes[10] = (char)('a' + i % 6);
+		hashes[11] = (char)('a' + i / 6);
+		dx_ahead_put(&h, hashes, &auth, 0);
+	}
+	ck_assert_int_eq(count(hashes, 1), 0); /* the last found no room */
+	dx_ahead_put(&h, hashes, &auth, 600000);
+	ck_assert_int_eq(count(hashes, 600001), 1); /* what has ended makes room */
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("api/ahead");
+	TCase *t = tcase_create("ahead");
+
+	tcase_add_checked_fixture(t, setup, teardown);
+	tcase_add_test(t, test_places_are_used_once);
+	tcase_add_test(t, test_places_end_in_time);
+	tcase_add_test(t, test_answers_of_one_second_add_up);
+	tcase_add_test(t, test_a_later_second_replaces);
+	tcase_add_test(t, test_forgotten);
+	tcase_add_test(t, test_only_good_answers_count);
+	tcase_add_test(t, test_a_full_table);
+	suite_add_tcase(s, t);
+	return unit_main(s);
+}
