@@ -126,10 +126,12 @@ static void add_engine(struct dx_jw *w, const struct extract *x)
 	dx_jw_kcstr(w, "languages", r->o.languages);
 	dx_jw_kint(w, "pages_text_layer", (int64_t)(r->n_pages - r->n_ocr));
 	dx_jw_kint(w, "pages_ocr", (int64_t)(r->n_ocr - r->n_failed));
+	dx_jw_kint(w, "cells_read_again", (int64_t)r->n_cells);
 	dx_jw_key(w, "timings_ms");
 	dx_jw_obj(w);
 	dx_jw_kint(w, "open", r->open_ms);
 	dx_jw_kint(w, "ocr", r->ocr_ms);
+	dx_jw_kint(w, "cells", r->cells_ms);
 	dx_jw_kint(w, "extract", r->extract_ms);
 	dx_jw_obj_end(w);
 	dx_jw_obj_end(w);

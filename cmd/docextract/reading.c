@@ -228,10 +228,12 @@ bool reading_ocr(struct reading *r, struct dx_err *err)
 	return false;
 }
 
-bool reading_extract(struct reading *r, struct dx_str template_json, struct dx_str **parts_r, struct dx_err *err)
+/* ---- extraction, and what it wants read again ---- */
+
+static bool extract_once(struct reading *r, struct dx_str template_json, struct dx_str **parts_r, struct dx_err *err)
 {
 	struct dx_eng_answer answer;
-	struct dx_str *parts = dx_alloc_array(r->arena, r->n_pages + 2, sizeof(*parts));
+	struct dx_str *parts = dx_alloc_array(r->arena, 2 * r->n_pages + 2, sizeof(*parts));
 	size_t n = 0;
 	parts[n++] =
 		dx_str(dx_asprintf(r->arena, "{\"deadline_ms\":%lld,\"options\":{}}", (long long)r->o.deadline_ms));
@@ -239,14 +241,116 @@ bool reading_extract(struct reading *r, struct dx_str template_json, struct dx_s
 	for (size_t i = 0; i < r->n_pages; i++)
 		if (r->pages[i].words.n > 0)
 			parts[n++] = r->pages[i].words;
+	for (size_t i = 0; i < r->n_pages; i++)
+		if (r->pages[i].cells_form.n > 0)
+			parts[n++] = r->pages[i].cells_form;
 	if (r->engines[0] == NULL && !start_engine(r, 0, err))
 		return false;
-	int64_t start_us = dx_now_mono_us();
 	if (!call(r, DX_UNIT_EXTRACT, parts, n, -1, &answer, err))
 		return false;
 	if (answer.n_parts != 7)
 		return dx_fail(err, DX_E_internal_error, "the engine's answer has %zu parts", answer.n_parts);
-	r->extract_ms = (dx_now_mono_us() - start_us) / 1000;
 	*parts_r = answer.parts;
 	return true;
+}
+
+static bool take_wants(struct reading *r, struct dx_str head_json, struct dx_want **w_r, size_t *n_r,
+		       struct dx_err *err)
+{
+	struct dx_buf b = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&b);
+	json_t *head;
+	*n_r = 0;
+	if (!dx_json_parse(r->arena, head_json, &head, err))
+		return false;
+	const json_t *list = json_object_get(head, "wants");
+	if (list == NULL)
+		return true;
+	dx_jw_json(&w, list);
+	return dx_wants_read(r->arena, take(r, &b), w_r, n_r, err);
+}
+
+static struct reading_page *page_of(struct reading *r, int number)
+{
+	for (size_t i = 0; i < r->n_pages; i++)
+		if (r->pages[i].number == number)
+			return &r->pages[i];
+	return NULL;
+}
+
+static struct dx_str cells_params(struct reading *r, const struct dx_page *page, int round)
+{
+	struct dx_buf b = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&b);
+	dx_jw_obj(&w);
+	dx_jw_kint(&w, "deadline_ms", r->o.deadline_ms);
+	dx_jw_kint(&w, "page", page->number);
+	dx_jw_kint(&w, "max_pixels", r->o.max_pixels);
+	dx_jw_kint(&w, "rotation", page->rotation);
+	dx_jw_kint(&w, "skew_millideg", page->skew_millideg);
+	dx_jw_kint(&w, "round", round);
+	dx_jw_kcstr(&w, "languages", r->o.languages);
+	add_password(&w, r);
+	dx_jw_obj_end(&w);
+	return take(r, &b);
+}
+
+/* The N cells WANTS of one page. */
+static bool read_cells(struct reading *r, const struct dx_want *wants, size_t n, int round, struct dx_err *err)
+{
+	struct reading_page *page = page_of(r, wants[0].page);
+	struct dx_eng_answer answer;
+	struct dx_rereads cells;
+	struct dx_page words;
+	struct dx_str parts[2];
+	struct dx_buf b = DX_BUF_INIT;
+	if (page == NULL || !dx_words_read(r->arena, page->words, &words, err))
+		return dx_fail(err, DX_E_internal_error, "cells of a page that was not read are wanted");
+	parts[0] = cells_params(r, &words, round);
+	dx_wants_write(&b, wants, n);
+	parts[1] = take(r, &b);
+	if (!call(r, DX_UNIT_READ_CELLS, parts, 2, r->document_fd, &answer, err))
+		return false;
+	if (answer.n_parts != 1 || !dx_cells_read(r->arena, answer.parts[0], &cells, err) ||
+	    cells.page != page->number || cells.n != n || cells.round != round)
+		return dx_fail(err, DX_E_internal_error, "the engine's answer holds other cells than were wanted");
+	page->cells = dx_cells_join(r->arena, &page->cells, &cells);
+	dx_cells_write(&b, &page->cells);
+	page->cells_form = take(r, &b);
+	r->n_cells += n;
+	return true;
+}
+
+/* Page by page. A page that fails leaves its cells as they were read first: they are still what they were. */
+static bool read_wanted(struct reading *r, const struct dx_want *wants, size_t n, int round)
+{
+	bool any = false;
+	size_t first = 0;
+	for (size_t i = 1; i <= n; i++) {
+		struct dx_err err;
+		if (i < n && wants[i].page == wants[first].page)
+			continue;
+		any = (r->engines[0] != NULL && read_cells(r, wants + first, i - first, round, &err)) || any;
+		first = i;
+	}
+	return any;
+}
+
+bool reading_extract(struct reading *r, struct dx_str template_json, struct dx_str **parts_r, struct dx_err *err)
+{
+	struct dx_want *wants = NULL;
+	size_t n = 0;
+	for (int round = 0;; round++) {
+		int64_t start_us = dx_now_mono_us();
+		if (!extract_once(r, template_json, parts_r, err) || !take_wants(r, (*parts_r)[0], &wants, &n, err))
+			return false;
+		r->extract_ms += (dx_now_mono_us() - start_us) / 1000;
+		if (n == 0 || round == DX_CELL_ROUNDS_MAX)
+			return true;
+		start_us = dx_now_mono_us();
+		bool any = read_wanted(r, wants, n, round + 1);
+		r->cells_ms += (dx_now_mono_us() - start_us) / 1000;
+		if (!any)
+			return true;
+	}
 }

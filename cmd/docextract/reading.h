@@ -3,6 +3,7 @@
 #ifndef DOCEXTRACT_READING_H
 #define DOCEXTRACT_READING_H
 
+#include "dx/doc/cells.h"
 #include "dx/eng/client.h"
 #include "cli.h"
 
@@ -22,8 +23,10 @@ struct reading_options {
 struct reading_page {
 	int number;
 	bool needs_ocr;
-	struct dx_str words; /* stored form; empty until read */
-	struct dx_err err;   /* why it could not be read */
+	struct dx_str words;      /* stored form; empty until read */
+	struct dx_rereads cells;  /* read again so far */
+	struct dx_str cells_form; /* the same, stored form; empty: none */
+	struct dx_err err;        /* why it could not be read */
 };
 
 struct reading {
@@ -35,7 +38,8 @@ struct reading {
 	int64_t pages_total;
 	struct reading_page *pages;
 	size_t n_pages, n_ocr, n_failed;
-	int64_t open_ms, ocr_ms, extract_ms;
+	size_t n_cells; /* read again */
+	int64_t open_ms, ocr_ms, cells_ms, extract_ms;
 };
 
 /* Start an engine with the file's bytes at hand. End with reading_close() in any case. */
@@ -45,7 +49,10 @@ bool reading_start(struct reading *r, struct dx_arena *a, const struct reading_o
 bool reading_open(struct reading *r, struct dx_err *err) DX_MUST_CHECK;
 /* Words of the pages without a usable text layer. False when no page at all could be read. */
 bool reading_ocr(struct reading *r, struct dx_err *err) DX_MUST_CHECK;
-/* PARTS_R: the seven parts of EXTRACT's answer (eng/unit.h). */
+/*
+ * PARTS_R: the seven parts of EXTRACT's answer (eng/unit.h). Cells that it wants read again are read from the
+ * pictures, and the extraction is repeated with them.
+ */
 bool reading_extract(struct reading *r, struct dx_str template_json, struct dx_str **parts_r,
 		     struct dx_err *err) DX_MUST_CHECK;
 void reading_close(struct reading *r);

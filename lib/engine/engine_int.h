@@ -33,6 +33,7 @@ struct params {
 	int dpi;
 	int rotation;
 	int skew_millideg;
+	int round;
 	const char *password; /* NULL: none */
 	const char *pages;    /* NULL: all */
 	const char *languages;
@@ -72,6 +73,7 @@ bool dx_pages_select(struct dx_arena *a, const char *spec, int total, int max, i
 /* The operations; run in a reader. */
 bool dx_unit_open(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_extract(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_render(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 

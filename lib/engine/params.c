@@ -2,6 +2,7 @@
 /* Parameters of a unit of work. */
 #include <limits.h>
 
+#include "dx/doc/cells.h"
 #include "dx/fmt/json.h"
 #include "engine_int.h"
 
@@ -10,7 +11,7 @@
 #define PIXELS_DEFAULT      INT64_C(40000000)
 #define PIXELS_MAX          INT64_C(1000000000)
 #define PAGES_DEFAULT       1000
-#define PAGES_MAX           4000 /* each page is a part of the answer: DX_CHAN_PARTS */
+#define PAGES_MAX           3600 /* each page is a part of a message, its cells are another one: DX_CHAN_PARTS */
 #define PAGES_LOOKED_AT     100000
 #define DPI_DEFAULT         150
 #define DPI_MAX             600
@@ -42,6 +43,7 @@ bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, 
 	p.dpi = (int)within(o, "dpi", DPI_DEFAULT, 1, DPI_MAX);
 	p.rotation = (int)within(o, "rotation", 0, 0, 270);
 	p.skew_millideg = (int)within(o, "skew_millideg", 0, -180000, 180000);
+	p.round = (int)within(o, "round", 1, 1, DX_CELL_ROUNDS_MAX);
 	p.password = dx_json_str(o, "password");
 	p.pages = dx_json_str(o, "pages");
 	languages = dx_json_str(o, "languages");

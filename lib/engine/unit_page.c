@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* OCR_PAGE and RENDER: one page as a picture, read or handed out. */
+/* OCR_PAGE, READ_CELLS and RENDER: one page as a picture, read or handed out. */
 #include "dx/doc/kind.h"
 #include "dx/img/img.h"
-#include "dx/ocr/page.h"
+#include "dx/ocr/cells.h"
 #include "engine_int.h"
 
 /* A rendered picture file is at most so many inches long: the longest common paper. */
@@ -101,6 +101,38 @@ bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *
 	page.number = u->params.page;
 	page.text_state = o.text_state;
 	dx_words_write(&out, &page);
+	dx_result_add(r, dx_strn(out.data, out.len));
+	dx_buf_free(&out);
+	return true;
+}
+
+bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)
+{
+	const struct params *p = &u->params;
+	struct page_picture o;
+	struct dx_rereads cells;
+	struct dx_want *wants;
+	struct dx_buf out = DX_BUF_INIT;
+	size_t n;
+	bool ok;
+
+	if (u->n_parts != 2)
+		return dx_fail(err, DX_E_internal_error, "the request has no cells");
+	if (!dx_wants_read(r->arena, u->parts[1], &wants, &n, err))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (wants[i].page != p->page)
+			return dx_fail(err, DX_E_internal_error, "a cell of another page is wanted");
+	if (n == 0 || n > DX_WANTS_PAGE_MAX)
+		return dx_fail(err, DX_E_internal_error, "%zu cells of a page are wanted", n);
+	if (!load_picture(k, u, 0, &o, err))
+		return false;
+	ok = dx_ocr_cells(k->ocr, r->arena, o.pix, &o.paper, p->rotation, p->skew_millideg, wants, n, &cells, err);
+	dx_pix_drop(&o.pix);
+	if (!ok)
+		return false;
+	cells.round = p->round;
+	dx_cells_write(&out, &cells);
 	dx_result_add(r, dx_strn(out.data, out.len));
 	dx_buf_free(&out);
 	return true;

@@ -275,7 +275,7 @@ static bool needs_document(enum dx_unit_op op)
 static bool prepare(struct zygote *z, struct dx_arena *a, const struct dx_msg *msg, struct unit *u, struct dx_err *err)
 {
 	*u = (struct unit){.op = (enum dx_unit_op)msg->type, .parts = msg->parts, .n_parts = msg->n_parts};
-	if (u->op < DX_UNIT_OPEN || u->op > DX_UNIT_RENDER)
+	if ((u->op < DX_UNIT_OPEN || u->op > DX_UNIT_RENDER) && u->op != DX_UNIT_READ_CELLS)
 		return dx_fail(err, DX_E_internal_error, "unknown operation %d", (int)msg->type);
 	if (msg->n_parts < 1)
 		return dx_fail(err, DX_E_internal_error, "the request has no parameters");
@@ -284,7 +284,8 @@ static bool prepare(struct zygote *z, struct dx_arena *a, const struct dx_msg *m
 	if (!dx_params_read(a, msg->parts[0], &u->params, err))
 		return false;
 	/* in this process, so that the next reader finds the model loaded */
-	return u->op != DX_UNIT_OCR_PAGE || dx_ocr_select(z->kit.ocr, u->params.languages, err);
+	return (u->op != DX_UNIT_OCR_PAGE && u->op != DX_UNIT_READ_CELLS) ||
+	       dx_ocr_select(z->kit.ocr, u->params.languages, err);
 }
 
 static void handle(struct zygote *z, struct dx_arena *a, struct dx_msg *msg)

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "dx/extract/want.h"
+
 static enum dx_val_source source_of(const struct dx_job *job, const struct dx_cell *c)
 {
 	return job->pages[job->lines.v[c->words[0].line].page].source == DX_SOURCE_OCR ? DX_VAL_OCR : DX_VAL_TEXT_LAYER;
@@ -84,21 +86,90 @@ static bool has_digit(const char *text)
 	return text[strcspn(text, "0123456789")] != '\0';
 }
 
+/* Look-alikes of the first reading, and what second readings may add. */
+#define LOOK_ALIKES_MAX 8
+#define READINGS_MAX    (LOOK_ALIKES_MAX + DX_CELL_READINGS_MAX)
+/* A second reading that is no surer than this is a guess. */
+#define SURE_ENOUGH 20
+
+struct readings {
+	struct dx_reading v[READINGS_MAX];
+	size_t n;
+};
+
+/* TEXT as a number of the column, by its digits if need be; as large as it is, without a sign. */
+static bool magnitude(struct dx_job *job, const char *text, unsigned int decimals, struct dx_dec *v_r)
+{
+	struct dx_reading list[LOOK_ALIKES_MAX];
+	struct dx_number num;
+	size_t n;
+
+	if (dx_value_parse(dx_str(text), job->tables.rule, &num) && num.value.scale == decimals) {
+		*v_r = dx_dec_abs(num.value);
+		return true;
+	}
+	n = dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, list, DX_LEN(list));
+	for (size_t i = 0; i < n; i++) {
+		if (strcmp(list[i].why, "decimal_point") == 0) {
+			*v_r = dx_dec_abs(list[i].value);
+			return true;
+		}
+	}
+	return false;
+}
+
+static bool is_listed(const struct readings *r, struct dx_dec v)
+{
+	for (size_t i = 0; i < r->n; i++)
+		if (dx_dec_cmp(r->v[i].value, v) == 0)
+			return true;
+	return false;
+}
+
+/*
+ * What was read again, as far as it says something else. The sign stays that of the first reading: a speck
+ * before a number must not turn it round.
+ */
+static void add_second(struct dx_job *job, struct dx_place at, unsigned int decimals, const struct dx_dec *plain,
+		       struct readings *r)
+{
+	const struct dx_reread *cell = dx_reread_of(job, at);
+	char text[DX_DEC_TEXT_MAX];
+	struct dx_dec v;
+
+	for (size_t i = 0; cell && i < cell->n && r->n < READINGS_MAX; i++) {
+		const struct dx_cell_reading *c = &cell->readings[i];
+
+		if (c->conf < SURE_ENOUGH || !magnitude(job, c->text, decimals, &v))
+			continue;
+		if (plain && plain->coef < 0)
+			v = dx_dec_neg(v);
+		if ((plain && dx_dec_cmp(v, *plain) == 0) || is_listed(r, v))
+			continue;
+		r->v[r->n++] = (struct dx_reading){.value = v,
+						   .text = dx_strdup(job->arena, dx_dec_text(v, text)),
+						   .why = "read_again",
+						   .how = c->how,
+						   .conf = c->conf};
+	}
+}
+
 /* What else a scanned cell may be; and its value where the plain reading is none or breaks the column's rule. */
 static bool ocr_readings(struct dx_job *job, const char *text, unsigned int decimals, bool has_plain, struct dx_val *v)
 {
-	struct dx_reading list[8];
-	size_t n = decimals
-			   ? dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, list, DX_LEN(list))
-			   : 0;
+	struct readings r = {.n = 0};
 
-	if (n == 0)
+	if (decimals) {
+		r.n = dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, r.v, LOOK_ALIKES_MAX);
+		add_second(job, v->place, decimals, has_plain ? &v->dec : NULL, &r);
+	}
+	if (r.n == 0)
 		return has_plain;
-	v->readings = dx_memdup(job->arena, list, n * sizeof(list[0]));
-	v->n_readings = (uint8_t)n;
-	for (size_t i = 0; i < n; i++) {
-		if (strcmp(list[i].why, "decimal_point") == 0 && (!has_plain || v->dec.scale != decimals)) {
-			v->dec = list[i].value;
+	v->readings = dx_memdup(job->arena, r.v, r.n * sizeof(r.v[0]));
+	v->n_readings = (uint8_t)r.n;
+	for (size_t i = 0; i < r.n; i++) {
+		if (strcmp(r.v[i].why, "decimal_point") == 0 && (!has_plain || v->dec.scale != decimals)) {
+			v->dec = r.v[i].value;
 			v->source = DX_VAL_REPAIRED;
 			return true;
 		}
@@ -127,6 +198,8 @@ bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int de
 		ok = ocr_readings(job, cell.raw, decimals, ok, &cell);
 		num.value = cell.dec;
 	}
+	if (!ok && cell.source == DX_VAL_OCR)
+		dx_wants_add(job, cell.place, DX_CELL_AMOUNT);
 	if (!ok) { /* what it may be is kept: arithmetic may choose */
 		*unread_r = true;
 		cell.source = DX_VAL_ABSENT;

@@ -56,6 +56,9 @@ void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum 
 	c->not_applicable += state == DX_CHECK_NOT_APPLICABLE;
 	if (state == DX_CHECK_PASSED)
 		prove(terms, n);
+	for (size_t i = 0; state == DX_CHECK_FAILED && i < n; i++)
+		if (terms[i].val)
+			terms[i].val->doubted = true;
 }
 
 void dx_checks_compare(struct dx_checks *c, const char *id, const char *label, struct dx_dec expected,

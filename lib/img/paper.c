@@ -13,6 +13,9 @@
 /* Text, folds and stamps are bridged; the shadow along the edge is cut off with the surroundings. */
 #define BRIDGE_PX 9
 #define EDGE_PX   3
+/* The edge of paper is sharp: within so many small pixels the brightness falls by so much. A shadow's is not. */
+#define STEP_PX    3
+#define STEP_LEAST 30
 
 static int percent_set(PIX *bits, BOX *within)
 {
@@ -45,15 +48,41 @@ static bool has_surroundings(PIX *bright)
 	return dark >= RIM_DARK * 4;
 }
 
-static PIX *bright_parts(PIX *grey)
+static PIX *bright_parts(PIX *small)
 {
-	PIX *small = pixScaleSmooth(grey, 1.0f / REDUCTION, 1.0f / REDUCTION);
-	PIX *dark = small ? dx_prep_mask(small) : NULL;
+	PIX *dark = dx_prep_mask(small);
 	PIX *bright = dark ? pixInvert(NULL, dark) : NULL;
 
 	pixDestroy(&dark);
-	pixDestroy(&small);
 	return bright;
+}
+
+/* Mean brightness of SMALL where RING is set; −1: nowhere. */
+static double mean_within(PIX *small, PIX *ring)
+{
+	l_float32 mean = 0;
+
+	if (!ring || pixGetAverageMasked(small, ring, 0, 0, 1, L_MEAN_ABSVAL, &mean) != 0)
+		return -1;
+	return (double)mean;
+}
+
+/* Does the brightness fall at the edge of PAPER, and not little by little? */
+static bool has_sharp_edge(PIX *small, PIX *paper)
+{
+	PIX *wider = pixDilateBrick(NULL, paper, 2 * STEP_PX + 1, 2 * STEP_PX + 1);
+	PIX *outer = wider ? pixSubtract(NULL, wider, paper) : NULL;
+	/* not along the rim of the picture, where the paper has no edge */
+	PIX *near = outer ? pixDilateBrick(NULL, outer, 2 * STEP_PX + 1, 2 * STEP_PX + 1) : NULL;
+	PIX *inner = near ? pixAnd(NULL, near, paper) : NULL;
+	double in = mean_within(small, inner);
+	double out = mean_within(small, outer);
+
+	pixDestroy(&inner);
+	pixDestroy(&outer);
+	pixDestroy(&near);
+	pixDestroy(&wider);
+	return in >= 0 && out >= 0 && in - out >= STEP_LEAST;
 }
 
 /* The largest connected part of BITS alone, holes filled. */
@@ -106,7 +135,8 @@ static PIX *fill_holes(PIX *paper)
 /* Full-size mask of what is not paper; NULL: the picture has no surroundings (or no memory). */
 static PIX *surroundings(PIX *grey)
 {
-	PIX *bright = bright_parts(grey);
+	PIX *small = pixScaleSmooth(grey, 1.0f / REDUCTION, 1.0f / REDUCTION);
+	PIX *bright = small ? bright_parts(small) : NULL;
 	PIX *closed = bright && has_surroundings(bright) ? pixCloseSafeBrick(NULL, bright, BRIDGE_PX, BRIDGE_PX) : NULL;
 	PIX *paper = closed ? largest_part(closed) : NULL;
 	PIX *whole = paper ? fill_holes(paper) : NULL;
@@ -114,7 +144,8 @@ static PIX *surroundings(PIX *grey)
 	PIX *large = NULL;
 	int percent = whole ? percent_set(whole, NULL) : 0;
 
-	if (percent >= PAPER_MIN && percent <= PAPER_MAX && pixErodeBrick(whole, whole, EDGE_PX, EDGE_PX))
+	if (percent >= PAPER_MIN && percent <= PAPER_MAX && has_sharp_edge(small, whole) &&
+	    pixErodeBrick(whole, whole, EDGE_PX, EDGE_PX))
 		outside = pixInvert(NULL, whole);
 	if (outside)
 		large = pixExpandReplicate(outside, REDUCTION);
@@ -123,6 +154,7 @@ static PIX *surroundings(PIX *grey)
 	pixDestroy(&paper);
 	pixDestroy(&closed);
 	pixDestroy(&bright);
+	pixDestroy(&small);
 	return large;
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "dx/extract/job.h"
+#include "dx/extract/want.h"
 #include "dx/kinds/kinds.h"
 
 /* No page is larger (16 times PDF's own limit), so that sums of coordinates cannot overflow. */
@@ -17,6 +18,7 @@ void dx_extract_free(struct dx_extract_result *r)
 	dx_buf_free(&r->verification);
 	dx_buf_free(&r->corrections);
 	dx_buf_free(&r->warnings);
+	dx_buf_free(&r->wants);
 }
 
 static int32_t clamp(int32_t v, int32_t max)
@@ -156,6 +158,29 @@ static bool has_required(struct dx_job *job, void *record)
 	return all;
 }
 
+/* ---- what should be read again ---- */
+
+/* A value in a failed check: what it is, the shape says. */
+static void on_doubted(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer DX_UNUSED)
+{
+	struct dx_job *job = arg;
+
+	if (v->doubted && !v->proved) /* what another check proves is not to blame */
+		dx_wants_add(job, v->place,
+			     member->kind == DX_SHAPE_DATE   ? DX_CELL_DATE
+			     : member->kind == DX_SHAPE_TEXT ? DX_CELL_TEXT
+							     : DX_CELL_AMOUNT);
+}
+
+static void write_wants(struct dx_job *job, void *record, struct dx_buf *out)
+{
+	const struct dx_kind *k = job->tpl->kind;
+
+	dx_val_walk(k->shape, k->n_shape, record, "", on_doubted, job);
+	dx_wants_settle(job);
+	dx_wants_write(out, job->wants.v, job->wants.n);
+}
+
 static void write_all(struct dx_job *job, void *record, struct dx_extract_result *r)
 {
 	const struct dx_kind *k = job->tpl->kind;
@@ -171,6 +196,7 @@ static void write_all(struct dx_job *job, void *record, struct dx_extract_result
 	dx_verdict_write(verdict, k->covers, k->n_covers, &job->checks, &r->verification);
 	dx_emit_corrections(&job->notes, &r->corrections);
 	dx_emit_warnings(&job->notes, &r->warnings);
+	write_wants(job, record, &r->wants);
 }
 
 bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json DX_UNUSED,

@@ -9,6 +9,7 @@
 #include "dx/doc/words.h"
 #include "dx/img/prep.h"
 #include "dx/ocr/ocr.h"
+#include "dx/ocr/page.h"
 
 /* The recogniser of the selected languages; borrowed. */
 TessBaseAPI *dx_ocr_api(const struct dx_ocr *o);
@@ -24,6 +25,27 @@ struct reading {
 /* Read the whole picture, of DPI dots an inch, as PSM says. Errors: internal_error. */
 bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, struct Pix *grey, int dpi, TessPageSegMode psm,
 		 struct reading *r_r, struct dx_err *err) DX_MUST_CHECK;
+
+/* PIX turned clockwise by TURN degrees and prepared. Errors: image_too_large (no memory). */
+bool dx_ocr_prepare(struct dx_arena *a, const struct Pix *pix, int turn, const struct dx_prep_how *how,
+		    struct dx_prep *p_r, struct dx_err *err) DX_MUST_CHECK;
+/* Resolution of the prepared picture. */
+int dx_ocr_dpi(const struct dx_prep *p);
+
+struct scale {
+	double x, y;         /* thousandths of a point for a pixel of the prepared picture */
+	double cx, cy;       /* middle of that picture */
+	double sine, cosine; /* of the turn that the pixels did not get */
+};
+/* Of a page of that size (thousandths of a point). */
+struct scale dx_ocr_scale(const struct dx_prep *p, int32_t width, int32_t height);
+/* Boxes keep their size and move with their middle: the letters in them stay level. */
+void dx_ocr_to_points(const struct scale *s, int32_t *x0, int32_t *y0, int32_t *x1, int32_t *y1);
+/* The way back. */
+void dx_ocr_to_pixels(const struct scale *s, int32_t *x0, int32_t *y0, int32_t *x1, int32_t *y1);
+/* Width, height and resolution of the page that PIX, turned by TURN, shows. */
+void dx_ocr_size_page(const struct dx_prep *p, int turn, const struct Pix *pix, const struct dx_ocr_paper *paper,
+		      struct dx_page *page);
 
 /* Add to BEST the words of OTHER that stand where BEST has none. */
 void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading *other);

@@ -2,8 +2,6 @@
 /* The way of a page picture: upright, straight, read, read again where it went badly, to points. */
 #include "dx/ocr/page.h"
 
-#include <math.h>
-
 #include "dx/doc/layout.h"
 #include "ocr_int.h"
 
@@ -56,24 +54,6 @@ static bool looks_upright(const struct reading *r)
 	return r->n_sure * 100 >= r->n * UPRIGHT_SURE && r->mean_conf >= UPRIGHT_CONF;
 }
 
-static bool prepare(struct dx_arena *a, const struct Pix *pix, int turn, const struct dx_prep_how *how,
-		    struct dx_prep *p_r, struct dx_err *err)
-{
-	struct Pix *turned = turn ? dx_pix_turned(pix, turn) : NULL;
-	bool ok;
-
-	if (turn && !turned)
-		return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
-	ok = dx_prep_page(a, turned ? turned : pix, how, p_r, err);
-	dx_pix_drop(&turned);
-	return ok;
-}
-
-static int dpi_of(const struct dx_prep *p)
-{
-	return (int)(p->est_dpi * p->scale + 0.5);
-}
-
 /* Hold the page another way; the reading is given up. */
 static bool turn_to(struct dx_arena *a, const struct Pix *pix, int turn, struct attempt *t, struct dx_err *err)
 {
@@ -81,13 +61,13 @@ static bool turn_to(struct dx_arena *a, const struct Pix *pix, int turn, struct 
 
 	dx_prep_free(&t->prep);
 	*t = (struct attempt){.turn = turn % 360};
-	return prepare(a, pix, t->turn, &how, &t->prep, err);
+	return dx_ocr_prepare(a, pix, t->turn, &how, &t->prep, err);
 }
 
 static bool read_whole(struct dx_ocr *o, struct dx_arena *a, struct attempt *t, struct dx_err *err)
 {
 	return dx_prep_ink(&t->prep) < INK_MIN ||
-	       dx_ocr_read(o, a, t->prep.grey, dpi_of(&t->prep), first_mode(&t->prep), &t->reading, err);
+	       dx_ocr_read(o, a, t->prep.grey, dx_ocr_dpi(&t->prep), first_mode(&t->prep), &t->reading, err);
 }
 
 /* The reading made no sense: perhaps another way up does. The better of both is kept. */
@@ -173,8 +153,8 @@ static bool read_again(struct dx_ocr *o, struct dx_arena *a, const struct Pix *p
 	static const struct dx_prep_how how = {.always_normalise = true};
 	struct reading second = {0};
 	struct dx_prep prep = {0};
-	bool ok = prepare(a, pix, t->turn, &how, &prep, err) &&
-		  dx_ocr_read(o, a, prep.grey, dpi_of(&prep), PSM_SPARSE_TEXT, &second, err);
+	bool ok = dx_ocr_prepare(a, pix, t->turn, &how, &prep, err) &&
+		  dx_ocr_read(o, a, prep.grey, dx_ocr_dpi(&prep), PSM_SPARSE_TEXT, &second, err);
 
 	if (ok && same_geometry(&prep, &t->prep)) {
 		merge(a, t, &second);
@@ -206,65 +186,16 @@ static void drop_imagined(struct reading *r)
 	dx_ocr_rate(r);
 }
 
-/* ---- pixels to points ---- */
-
-struct scale {
-	double x, y;         /* thousandths of a point for a pixel of the prepared picture */
-	double cx, cy;       /* middle of that picture */
-	double sine, cosine; /* of the turn that the pixels did not get */
-};
-
-static struct scale make_scale(const struct attempt *t, const struct dx_page *page)
-{
-	double angle = t->prep.rotated ? 0 : t->prep.skew_millideg * M_PI / 180000.0;
-	double w = dx_pix_width(t->prep.grey);
-	double h = dx_pix_height(t->prep.grey);
-
-	return (struct scale){page->width / w, page->height / h, w / 2, h / 2, sin(angle), cos(angle)};
-}
-
-static int32_t round_i32(double v)
-{
-	return (int32_t)floor(v + 0.5);
-}
-
-/* Boxes keep their size and move with their middle: the letters in them stay level. */
-static void to_points(const struct scale *s, int32_t *x0, int32_t *y0, int32_t *x1, int32_t *y1)
-{
-	double mx = (*x0 + *x1) / 2.0 - s->cx;
-	double my = (*y0 + *y1) / 2.0 - s->cy;
-	double half_w = (*x1 - *x0) / 2.0;
-	double half_h = (*y1 - *y0) / 2.0;
-	double x = s->cx + mx * s->cosine - my * s->sine;
-	double y = s->cy + mx * s->sine + my * s->cosine;
-
-	*x0 = round_i32((x - half_w) * s->x);
-	*x1 = round_i32((x + half_w) * s->x);
-	*y0 = round_i32((y - half_h) * s->y);
-	*y1 = round_i32((y + half_h) * s->y);
-}
-
-static void size_page(const struct attempt *t, const struct Pix *pix, const struct dx_ocr_paper *paper,
-		      struct dx_page *page)
-{
-	bool swapped = t->turn % 180 != 0;
-	int dpi = paper->width > 0 ? paper->dpi : t->prep.est_dpi;
-	int32_t w = paper->width > 0 ? paper->width : round_i32(dx_pix_width(pix) * 72000.0 / dpi);
-	int32_t h = paper->width > 0 ? paper->height : round_i32(dx_pix_height(pix) * 72000.0 / dpi);
-
-	page->width = swapped ? h : w;
-	page->height = swapped ? w : h;
-	page->dpi = round_i32(dpi * t->prep.scale);
-}
+/* ---- the stored form ---- */
 
 static void fill_page(struct dx_arena *a, const struct attempt *t, struct dx_page *page)
 {
-	struct scale s = make_scale(t, page);
+	struct scale s = dx_ocr_scale(&t->prep, page->width, page->height);
 
 	page->words = t->reading.words;
 	page->n_words = t->reading.n;
 	for (size_t i = 0; i < page->n_words; i++)
-		to_points(&s, &page->words[i].x0, &page->words[i].y0, &page->words[i].x1, &page->words[i].y1);
+		dx_ocr_to_points(&s, &page->words[i].x0, &page->words[i].y0, &page->words[i].x1, &page->words[i].y1);
 	dx_layout_order(a, page->words, page->n_words);
 	page->rules = dx_alloc_array(a, t->prep.n_rules, sizeof(*page->rules));
 	page->n_rules = t->prep.n_rules;
@@ -273,7 +204,7 @@ static void fill_page(struct dx_arena *a, const struct attempt *t, struct dx_pag
 		struct dx_rule *to = &page->rules[i];
 
 		*to = (struct dx_rule){from->x0, from->y0, from->x1, from->y1};
-		to_points(&s, &to->x0, &to->y0, &to->x1, &to->y1);
+		dx_ocr_to_points(&s, &to->x0, &to->y0, &to->x1, &to->y1);
 	}
 	page->n_rules = dx_layout_join_rules(page->rules, page->n_rules, RULE_TOL);
 }
@@ -289,7 +220,7 @@ bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, co
 		return false;
 	}
 	drop_imagined(&t.reading);
-	size_page(&t, pix, paper, &page);
+	dx_ocr_size_page(&t.prep, t.turn, pix, paper, &page);
 	page.rotation = t.turn;
 	page.skew_millideg = t.prep.skew_millideg;
 	fill_page(a, &t, &page);

@@ -17,6 +17,8 @@ static const char sql_extend[] = "SELECT docextract.extend_job($1, $2, $3) AS mi
 static const char sql_content[] = "SELECT bytes FROM docextract.get_content($1) WHERE seq = $2";
 static const char sql_template[] = "SELECT docextract.get_template($1, $2, $3) AS body";
 static const char sql_words[] = "SELECT n, words FROM docextract.get_words($1) ORDER BY n";
+static const char sql_cells[] = "SELECT n, cells FROM docextract.get_cells($1) ORDER BY n";
+static const char sql_cells_read[] = "SELECT docextract.cells_read($1, $2, $3, $4) AS mine";
 static const char sql_open_done[] = "SELECT docextract.open_done($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS verdict";
 static const char sql_page_done[] = "SELECT docextract.page_done($1, $2, $3, $4, $5, $6) AS verdict";
 static const char sql_page_failed[] = "SELECT docextract.page_failed($1, $2, $3, $4) AS verdict";
@@ -141,6 +143,11 @@ void dx_store_get_words(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, 
 	dx_db_query(db, sql_words, (struct dx_param[]){DX_P(j->document)}, 1, fn, arg);
 }
 
+void dx_store_get_cells(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg)
+{
+	dx_db_query(db, sql_cells, (struct dx_param[]){DX_P(j->document)}, 1, fn, arg);
+}
+
 void dx_store_open_done(struct dx_db *db, const struct dx_job *j, const struct dx_opened *o, dx_db_fn *fn, void *arg)
 {
 	struct number id, token, total;
@@ -181,6 +188,15 @@ void dx_store_page_failed(struct dx_db *db, const struct dx_job *j, const char *
 	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(code),
 					  DX_P(detail)};
 	dx_db_query(db, sql_page_failed, params, (int)DX_LEN(params), fn, arg);
+}
+
+void dx_store_cells_read(struct dx_db *db, const struct dx_job *j, const char *pages, const char *cells, dx_db_fn *fn,
+			 void *arg)
+{
+	struct number id, token;
+	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(pages),
+					  DX_P(cells)};
+	dx_db_query(db, sql_cells_read, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const struct dx_finished *f, dx_db_fn *fn,

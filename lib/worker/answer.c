@@ -182,6 +182,49 @@ bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, s
 	return true;
 }
 
+/* ---- cells ---- */
+
+bool dx_answer_wants(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_want **w_r, size_t *n_r,
+		     struct dx_err *err)
+{
+	struct dx_buf out = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&out);
+	struct dx_err why;
+	json_t *head;
+	bool ok;
+
+	*n_r = 0;
+	if (answer->n_parts < 1)
+		return malformed(err, "no head");
+	if (!parse(a, answer->parts[0], &head, err))
+		return false;
+	const json_t *list = json_object_get(head, "wants");
+	if (list == NULL)
+		return true;
+	dx_jw_json(&w, list);
+	ok = dx_wants_read(a, dx_strn(out.data, out.len), w_r, n_r, &why);
+	dx_buf_free(&out);
+	return ok ? true : malformed(err, why.msg);
+}
+
+bool dx_answer_cells(struct dx_arena *a, const struct dx_eng_answer *answer, const struct dx_want *wants, size_t n,
+		     int round, struct dx_rereads *r_r, struct dx_err *err)
+{
+	struct dx_err why;
+
+	if (answer->n_parts != 1)
+		return malformed(err, "the number of parts");
+	if (!dx_cells_read(a, answer->parts[0], r_r, &why))
+		return malformed(err, why.msg);
+	if (r_r->n != n || r_r->page != wants[0].page || r_r->round != round)
+		return malformed(err, "other cells than were wanted");
+	for (size_t i = 0; i < n; i++)
+		if (r_r->v[i].x0 != wants[i].x0 || r_r->v[i].y0 != wants[i].y0 || r_r->v[i].x1 != wants[i].x1 ||
+		    r_r->v[i].y1 != wants[i].y1)
+			return malformed(err, "other cells than were wanted");
+	return true;
+}
+
 /* ---- the request's options ---- */
 
 const char *dx_work_options(struct dx_arena *a, const char *options, const char **password_r)

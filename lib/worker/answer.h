@@ -7,6 +7,7 @@
 #ifndef DX_WORKER_ANSWER_H
 #define DX_WORKER_ANSWER_H
 
+#include "dx/doc/cells.h"
 #include "dx/doc/words.h"
 #include "dx/eng/client.h"
 #include "dx/store/job.h"
@@ -19,8 +20,8 @@ enum dx_answer_class {
 };
 enum dx_answer_class dx_answer_judge(const struct dx_eng_answer *answer);
 
-/* Most pages that one message can carry the words of. */
-#define DX_ANSWER_PAGES_MAX (DX_CHAN_PARTS - 8)
+/* Most pages that one message can carry the words of, and beside them the cells that were read again. */
+#define DX_ANSWER_PAGES_MAX (DX_CHAN_PARTS - 8 - DX_CELL_ROUNDS_MAX * DX_WANTS_DOCUMENT_MAX)
 
 /* Answer to OPEN. */
 struct dx_answer_open {
@@ -43,6 +44,14 @@ bool dx_answer_words(struct dx_arena *a, struct dx_str words, int number, enum d
 /* Answer to EXTRACT: fills status, rows_total and the JSON texts from data to warnings. */
 bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_finished *f_r,
 		       struct dx_err *err) DX_MUST_CHECK;
+
+/* Cells that EXTRACT wants read again, within budget; none when its head says nothing of them. */
+bool dx_answer_wants(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_want **w_r, size_t *n_r,
+		     struct dx_err *err) DX_MUST_CHECK;
+
+/* Answer to READ_CELLS: as many cells as the N WANTS, with their boxes. */
+bool dx_answer_cells(struct dx_arena *a, const struct dx_eng_answer *answer, const struct dx_want *wants, size_t n,
+		     int round, struct dx_rereads *r_r, struct dx_err *err) DX_MUST_CHECK;
 
 /* Source of stored words without reading them all; NONE when that cannot be told. */
 enum dx_source dx_answer_words_source(struct dx_str words);

@@ -57,6 +57,7 @@ static const char *engine_json(const struct dx_work *k)
 	dx_jw_kcstr(&w, "languages", k->job.languages);
 	dx_jw_kint(&w, "pages_text_layer", k->n_text_layer);
 	dx_jw_kint(&w, "pages_ocr", k->n_ocr);
+	dx_jw_kint(&w, "cells_read_again", k->n_cells);
 	write_timings(&w, k);
 	dx_jw_key(&w, "language_model");
 	dx_jw_obj(&w);
@@ -68,19 +69,42 @@ static const char *engine_json(const struct dx_work *k)
 	return text;
 }
 
-static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
-{
-	struct dx_finished *f = DX_NEW(k->a, struct dx_finished);
-	struct dx_err err = {0};
+static void run(struct dx_work *k);
 
-	k->extract_ms = (dx_now_mono_us() - k->unit_us) / 1000;
-	if (!dx_answer_extract(k->a, answer, f, &err)) {
-		dx_work_distrust(k, &err);
-		return;
-	}
+static void finish(struct dx_work *k)
+{
+	struct dx_finished *f = k->finished;
+
 	f->engine = engine_json(k);
 	k->step = f;
 	dx_work_write(k, send_finish, on_finished);
+}
+
+static void on_cells(struct dx_work *k, bool any)
+{
+	if (any)
+		run(k);
+	else
+		finish(k);
+}
+
+static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
+{
+	struct dx_finished *f = DX_NEW(k->a, struct dx_finished);
+	struct dx_want *wants = NULL;
+	struct dx_err err = {0};
+	size_t n;
+
+	k->extract_ms += (dx_now_mono_us() - k->unit_us) / 1000;
+	if (!dx_answer_extract(k->a, answer, f, &err) || !dx_answer_wants(k->a, answer, &wants, &n, &err)) {
+		dx_work_distrust(k, &err);
+		return;
+	}
+	k->finished = f;
+	if (n > 0 && k->round < DX_CELL_ROUNDS_MAX)
+		dx_work_read_cells(k, wants, n, on_cells);
+	else
+		finish(k);
 }
 
 /* ---- asking ---- */
@@ -100,15 +124,29 @@ static struct dx_str parameters(struct dx_work *k)
 	return dx_str(text);
 }
 
+static struct dx_str cells_form(struct dx_work *k, const struct dx_rereads *cells)
+{
+	struct dx_buf out = DX_BUF_INIT;
+
+	dx_cells_write(&out, cells);
+	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
+	dx_buf_free(&out);
+	return dx_str(text);
+}
+
 static void run(struct dx_work *k)
 {
-	struct dx_str *parts = dx_alloc_array(k->a, k->n_words + 2, sizeof(*parts));
+	struct dx_str *parts = dx_alloc_array(k->a, 2 * k->n_words + 2, sizeof(*parts));
+	size_t n = 0;
 
-	parts[0] = parameters(k);
-	parts[1] = dx_str(k->template_body);
+	parts[n++] = parameters(k);
+	parts[n++] = dx_str(k->template_body);
 	for (size_t i = 0; i < k->n_words; i++)
-		parts[2 + i] = k->words[i];
-	dx_work_unit(k, DX_UNIT_EXTRACT, parts, k->n_words + 2, -1, on_unit);
+		parts[n++] = k->words[i];
+	for (size_t i = 0; k->cells != NULL && i < k->n_words; i++)
+		if (k->cells[i].n > 0)
+			parts[n++] = cells_form(k, &k->cells[i]);
+	dx_work_unit(k, DX_UNIT_EXTRACT, parts, n, -1, on_unit);
 }
 
 static void on_template(PGresult *res, const struct dx_err *err, void *arg)
@@ -170,7 +208,10 @@ static void on_words(PGresult *res, const struct dx_err *err, void *arg)
 		k->words[i] = dx_str(dx_strdup(k->a, text != NULL ? text : ""));
 		count_source(k, k->words[i]);
 	}
-	dx_work_extract_words(k);
+	if (k->n_ocr > 0)
+		dx_work_stored_cells(k, dx_work_extract_words);
+	else
+		dx_work_extract_words(k);
 }
 
 void dx_work_extract(struct dx_work *k)

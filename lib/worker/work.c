@@ -450,12 +450,15 @@ static void unit_failed(struct dx_work *k, const struct dx_eng_answer *answer)
 
 void dx_work_unit_ended(struct dx_work *k, const struct dx_eng_answer *answer)
 {
+	bool may_fail = k->unit_may_fail;
+
 	k->in_unit = false;
+	k->unit_may_fail = false;
 	if (k->ended)
 		settle(k);
 	else if (k->cancelled)
 		dx_work_write(k, send_cancelled, on_cancelled);
-	else if (answer->ok)
+	else if (answer->ok || may_fail)
 		k->on_unit(k, answer);
 	else
 		unit_failed(k, answer);

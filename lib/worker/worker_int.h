@@ -9,6 +9,7 @@
  *   open.c     step "open": kind, pages, text layers
  *   page.c     step "ocr_page"
  *   extract.c  step "extract" and the end of the document
+ *   cells.c    cells that the extraction wants read again
  *   answer.c   what readers say, checked (pure functions)
  *
  * A worker has at most one job. The job is freed only when no query and no unit of work of it is under
@@ -128,8 +129,9 @@ struct dx_work {
 	bool ended;           /* done, lost or dropped: waits until it is settled */
 	bool cancelled;       /* its document was cancelled while we worked */
 	bool in_unit;
-	bool writing; /* the statement that ends the step is under way or waits for the database */
-	int queries;  /* under way */
+	bool unit_may_fail; /* on_unit gets answers that are not ok as well */
+	bool writing;       /* the statement that ends the step is under way or waits for the database */
+	int queries;        /* under way */
 	int64_t started_us, unit_us;
 	struct dx_timer *extend, *retry, *slice;
 	void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer);
@@ -142,9 +144,13 @@ struct dx_work {
 	const char *template_body;
 	struct dx_str *words; /* stored forms, ascending */
 	size_t n_words;
+	struct dx_rereads *cells; /* by page as in `words`: read again so far; NULL until there are any */
+	int round;                /* the last one in which cells were read again */
+	int64_t n_cells;
 	int64_t n_text_layer, n_ocr;
 	bool opened_here; /* by this very claim */
 	int64_t open_ms, extract_ms;
+	struct dx_finished *finished; /* the extraction's answer so far */
 	/* failure */
 	struct dx_err err;
 	bool crashed, given_up;
@@ -198,6 +204,11 @@ void dx_work_ocr_page(struct dx_work *k);
 void dx_work_page_failed(struct dx_work *k);   /* k->err says why */
 void dx_work_extract(struct dx_work *k);       /* words from the database */
 void dx_work_extract_words(struct dx_work *k); /* words in k->words, template in k->template_body */
+/* cells.c: those already stored, into k->cells; then NEXT. */
+void dx_work_stored_cells(struct dx_work *k, void (*next)(struct dx_work *k));
+/* Read WANTS (N > 0) from the pictures, store what was read, then NEXT; *ANY: something new is there. */
+void dx_work_read_cells(struct dx_work *k, const struct dx_want *wants, size_t n,
+			void (*next)(struct dx_work *k, bool any));
 /* content.c: fetch the document's bytes (or take them from the cache), then NEXT. */
 void dx_work_content(struct dx_work *k, void (*next)(struct dx_work *k, int fd));
 /* base for links */

@@ -154,3 +154,12 @@ BEGIN
                  WHERE p.document = p_uuid AND p.state = 'read' ORDER BY p.n;
 END $$;
 COMMENT ON FUNCTION docextract.get_words IS 'Worker: the words of the pages that could be read, ascending';
+
+CREATE OR REPLACE FUNCTION docextract.get_cells(p_uuid uuid) RETURNS TABLE (n int, cells text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+    RETURN QUERY SELECT p.n, p.cells FROM docextract.page p
+                 WHERE p.document = p_uuid AND p.state = 'read' AND p.cells IS NOT NULL ORDER BY p.n;
+END $$;
+COMMENT ON FUNCTION docextract.get_cells IS 'Worker: cells that were read again, of the pages that have any, ascending';

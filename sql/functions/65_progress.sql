@@ -73,6 +73,27 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.page_done IS 'Worker: words of one page. The document''s row is locked, so of two last pages exactly one is told last';
 
+CREATE OR REPLACE FUNCTION docextract.cells_read(p_job bigint, p_token bigint, p_pages int[], p_cells text[]) RETURNS bool
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+    j docextract.job := docextract.job_hold(p_job, p_token, 3);
+    n int;
+BEGIN
+    IF j.id IS NULL THEN
+        RETURN false;
+    END IF;
+    UPDATE docextract.page p SET cells = u.cells
+    FROM unnest(p_pages, p_cells) AS u(n, cells)
+    WHERE p.document = j.document AND p.n = u.n AND p.state = 'read' AND p.source = 'ocr';
+    GET DIAGNOSTICS n = ROW_COUNT;
+    IF (n, n) IS DISTINCT FROM (cardinality(p_pages), cardinality(p_cells)) THEN
+        RAISE EXCEPTION 'cells_read: not every page was read by OCR' USING ERRCODE = 'invalid_parameter_value';
+    END IF;
+    RETURN true;
+END $$;
+COMMENT ON FUNCTION docextract.cells_read IS 'Worker: all cells read again so far of these pages, before they are used. false: the fence is lost';
+
 CREATE OR REPLACE FUNCTION docextract.page_failed(p_job bigint, p_token bigint, p_code text, p_detail text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$

@@ -31,6 +31,12 @@ def _noise(rng, size, amount):
     return out
 
 
+def shadow(img, darkest=145):
+    """Light that falls off from the top to the bottom, as in the fold of a book."""
+    light = Image.linear_gradient("L").resize(img.size).point(lambda v: 255 - v * (255 - darkest) // 255)
+    return ImageChops.multiply(img, light)
+
+
 def scan(img, rng, skew_deg=0.5, noise=6, blur=0.5):
     """A flatbed: a little skew, blur and noise."""
     img = img.rotate(rng.uniform(-skew_deg, skew_deg), resample=Image.BICUBIC, fillcolor=252)

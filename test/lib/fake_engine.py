@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """An engine that does what the document tells it: for tests of the processes around it (include/dx/eng/unit.h).
 
-The document is JSON, {"pages": [PAGE…], "open": DEED…, "extract": DEED…}; PAGE is "text" (has a text layer), or the
+The document is JSON, {"pages": [PAGE…], "open": DEED…, "extract": DEED…, "cells": DEED…,
+"wants": [WANTS of the first extraction, of the second, …]}; PAGE is "text" (has a text layer), or the
 list of deeds for its OCR. Deeds are taken one per attempt, the last one for all further:
   "ok"  "crash"  "timeout"  "error:CODE"  "exit" (the engine dies)  "garbage" (an answer that cannot be)  "lie" (another page's words)
   "wait" (until cancelled)  "sleep:SECONDS" (then ok)
@@ -19,7 +20,7 @@ import sys
 import time
 from pathlib import Path
 
-HELLO, OPEN, OCR_PAGE, EXTRACT, _, CANCEL, ANSWER = range(1, 8)
+HELLO, OPEN, OCR_PAGE, EXTRACT, _, CANCEL, ANSWER, READ_CELLS = range(1, 9)
 HOME = Path(sys.argv[0]).resolve().parent
 BRINGS_FD = 0x8000
 
@@ -124,7 +125,7 @@ def perform(deed, good):
 
 def order_for_extraction(document):
     """Extraction sees words only: its orders, and the document's name, are the word on each page."""
-    return json.dumps({"name": document["name"], "deeds": document.get("extract", "ok")}).replace(" ", "")
+    return json.dumps({"name": document["name"], "deeds": document.get("extract", "ok"), "wants": document.get("wants", [])}).replace(" ", "")
 
 
 def open_document(params, document, key):
@@ -145,11 +146,23 @@ def read_page(params, document, key):
 
 
 def extract(parts):
-    pages = [json.loads(p) for p in parts[2:]]
+    cells = [json.loads(p) for p in parts[2:] if p.startswith(b'{"cells_v"')]
+    pages = [json.loads(p) for p in parts[2:] if not p.startswith(b'{"cells_v"')]
     order = json.loads(pages[0]["words"][0][0])
     data = {"read": [p["page"] for p in pages], "sources": [p["source"] for p in pages]}
     good = [{"status": "completed", "rows_total": len(pages)}, data, {"/read": {"page": 1}}, [], {"state": "verified"}, [], []]
+    if cells:
+        data["cells"] = [[c["page"], c["round"], len(c["cells"])] for c in cells]
+    rounds = max((c["round"] for c in cells), default=0)
+    if rounds < len(order["wants"]):
+        good[0]["wants"] = order["wants"][rounds]
     perform(deed_of(order["deeds"], order["name"] + "-extract"), good)
+
+
+def read_cells(params, wants, document, key):
+    cells = [[*w[1:5], [["1.00", 90, "line"]]] for w in wants]
+    good = {"cells_v": 1, "page": params["page"], "round": params["round"], "cells": cells}
+    perform(deed_of(document.get("cells", "ok"), f"{key}-cells{params['page']}"), [good])
 
 
 def main():
@@ -165,12 +178,15 @@ def main():
         if fd >= 0:
             content = os.pread(fd, os.fstat(fd).st_size, 0)
             os.close(fd)
-        note(op={OPEN: "open", OCR_PAGE: "ocr_page", EXTRACT: "extract"}[kind], params=params, bytes=len(content),
+        note(op={OPEN: "open", OCR_PAGE: "ocr_page", EXTRACT: "extract", READ_CELLS: "read_cells"}[kind], params=params, bytes=len(content),
              omp=os.environ.get("OMP_THREAD_LIMIT"), parts=len(parts))
         if kind == EXTRACT:
             extract(parts)
             continue
         document = json.loads(content)
+        if kind == READ_CELLS:
+            read_cells(params, json.loads(parts[1]), document, document["name"])
+            continue
         (open_document if kind == OPEN else read_page)(params, document, document["name"])
 
 

@@ -72,6 +72,8 @@ struct dx_attached {
 #define DX_ATTACHED_MAX       4u
 #define DX_ATTACHED_BYTES_MAX (4u << 20)
 
+struct dx_reread; /* cells.h */
+
 struct dx_page {
 	int number; /* from 1 */
 	int32_t width, height;
@@ -88,6 +90,9 @@ struct dx_page {
 	size_t n_codes;
 	struct dx_attached *attached;
 	size_t n_attached;
+	const struct dx_reread *rereads; /* cells that were read again; kept apart from the stored words (cells.h) */
+	size_t n_rereads;
+	int reread_round; /* the last round of them; 0: none */
 };
 
 const char *dx_source_name(enum dx_source s);         /* "text_layer", "ocr", "none" */

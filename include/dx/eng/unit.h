@@ -22,12 +22,18 @@
  * OCR_PAGE  params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng"}
  *           part 1 stored form of that page (source "ocr"; zero words on a blank page).
  * EXTRACT   params {"deadline_ms","options":{…}}
- *           part 1 template JSON; parts 2… stored forms of all read pages, ascending.
- *           answer parts: 1 head {"status":"completed|needs_review","rows_total":n|null},
+ *           part 1 template JSON; parts 2… stored forms of all read pages, ascending; behind them the
+ *           cells of these pages that were read again ("cells v1", doc/cells.h), if any.
+ *           answer parts: 1 head {"status":"completed|needs_review","rows_total":n|null,
+ *           "wants":[[page,x0,y0,x1,y1,"amount"],…]}: cells that should be read again, of pages that were
+ *           read by OCR alone, never one that was read again already; none after the last round,
  *           2 data, 3 evidence, 4 checks, 5 verification, 6 corrections, 7 warnings (all JSON texts).
  * RENDER    params {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?,"rotation"?,"skew_millideg"?}
  *           part 1 PNG bytes of the upright page; with rotation and skew_millideg of its stored form the
  *           boxes of its words fit the picture.
+ * READ_CELLS params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg",
+ *           "round":1} (rotation and skew from the page's stored form); part 1 the page's wants from EXTRACT's head.
+ *           part 1 of the answer "cells v1" with one cell for each want, in their order.
  */
 #ifndef DX_ENG_UNIT_H
 #define DX_ENG_UNIT_H
@@ -42,6 +48,7 @@ enum dx_unit_op {
 	DX_UNIT_RENDER = 5,
 	DX_UNIT_CANCEL = 6, /* kill the running reader; the pending answer comes as error internal_error "cancelled" */
 	DX_UNIT_ANSWER = 7,
+	DX_UNIT_READ_CELLS = 8,
 };
 
 /* Descriptor number at which the engine finds its channel. */

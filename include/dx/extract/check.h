@@ -38,7 +38,8 @@ struct dx_checks {
 	size_t passed, failed, not_applicable;
 };
 
-/* Record a check; when it passed, mark its terms as proved. Strings are copied, ID and LABEL are not. */
+/* Record a check; mark its terms as proved when it passed, as doubted when it failed. Strings are copied, ID and LABEL
+ * are not. */
 void dx_checks_add(struct dx_checks *c, const char *id, const char *label, enum dx_check_state state,
 		   const char *expected, const char *found, const struct dx_term *terms, size_t n);
 

@@ -3,6 +3,7 @@
 #ifndef DX_EXTRACT_JOB_H
 #define DX_EXTRACT_JOB_H
 
+#include "dx/doc/cells.h"
 #include "dx/extract/check.h"
 #include "dx/extract/dates.h"
 #include "dx/extract/emit.h"
@@ -10,6 +11,12 @@
 #include "dx/extract/lines.h"
 #include "dx/extract/table.h"
 #include "dx/extract/template.h"
+
+/* Cells that another look at the picture may settle; see want.h. */
+struct dx_wants {
+	struct dx_want *v;
+	size_t n, cap;
+};
 
 struct dx_job {
 	struct dx_arena *arena;
@@ -22,6 +29,7 @@ struct dx_job {
 	struct dx_dates_ctx dates;
 	struct dx_checks checks;
 	struct dx_notes notes;
+	struct dx_wants wants;
 	bool anchored;     /* for the verdict */
 	bool needs_review; /* something besides checks and required values */
 	int64_t rows_total;

@@ -37,6 +37,7 @@ struct dx_val {
 	};
 	enum dx_val_source source;
 	uint8_t conf; /* percent */
+	bool doubted; /* stands in a check that failed */
 	bool proved;  /* stands in a check that passed against something else that was printed */
 	uint8_t n_readings;
 	struct dx_place place;

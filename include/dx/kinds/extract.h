@@ -21,6 +21,7 @@ struct dx_extract_result {
 	struct dx_buf verification; /* {"state","covers","passed","failed","not_applicable"} */
 	struct dx_buf corrections;  /* [{"path","read","used","why","candidates"}] */
 	struct dx_buf warnings;     /* [{"code","page","detail"}] */
+	struct dx_buf wants;        /* cells that should be read again: doc/cells.h; not for clients */
 };
 
 /*

@@ -53,6 +53,8 @@ void dx_store_get_content(struct dx_db *db, const struct dx_job *j, int seq, dx_
 void dx_store_get_template(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg); /* row: body */
 void dx_store_get_words(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg);    /* rows: n, words */
 
+void dx_store_get_cells(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg); /* rows: n, cells */
+
 /* What was found when a document was opened; arrays as literals (store/array.h). */
 struct dx_opened {
 	const char *media_type, *kind;
@@ -68,6 +70,13 @@ void dx_store_page_done(struct dx_db *db, const struct dx_job *j, int width, int
 /* Row: verdict lost|ok|last|failed. */
 void dx_store_page_failed(struct dx_db *db, const struct dx_job *j, const char *code, const char *detail, dx_db_fn *fn,
 			  void *arg);
+
+/*
+ * Cells that were read again, before they are used; all there are of these pages. Arrays as literals.
+ * Row: mine.
+ */
+void dx_store_cells_read(struct dx_db *db, const struct dx_job *j, const char *pages, const char *cells, dx_db_fn *fn,
+			 void *arg);
 
 /* A finished document: JSON texts as clients get them. */
 struct dx_finished {

@@ -182,7 +182,7 @@ START_TEST(parameters_have_defaults_and_bounds)
 	ck_assert(dx_params_read(arena, DX_STR("{\"deadline_ms\":-5,\"max_pages\":9999999,\"options\":{\"a\":[1]}}"),
 				 &p, &err));
 	ck_assert_int_eq(p.deadline_ms, 1);
-	ck_assert_int_eq(p.max_pages, 4000);
+	ck_assert_int_eq(p.max_pages, 3600);
 	ck_assert(dx_str_eq_c(p.options, "{\"a\":[1]}"));
 	ck_assert(!dx_params_read(arena, DX_STR("7"), &p, &err));
 	ck_assert_int_eq(err.code, DX_E_internal_error);

@@ -171,6 +171,47 @@ START_TEST(source_is_told_by_the_head)
 }
 END_TEST
 
+/* ---- cells ---- */
+
+#define CELLS(page, round, box)                                                                                        \
+	"{\"cells_v\":1,\"page\":" #page ",\"round\":" #round ",\"cells\":[[" box ",[[\"5.00\",90,\"line\"]]]]}"
+
+static const struct dx_want one_want[] = {{2, 1, 2, 3, 4, DX_CELL_AMOUNT}};
+
+START_TEST(wants_stand_in_the_head)
+{
+	const struct dx_eng_answer with = ANSWER("{\"wants\":[[2,1,2,3,4,\"amount\"]]}");
+	const struct dx_eng_answer without = ANSWER("{\"status\":\"completed\"}");
+	const struct dx_eng_answer bad = ANSWER("{\"wants\":[[2,1,2,3,4,\"everything\"]]}");
+	struct dx_want *w;
+	size_t n;
+
+	ck_assert(dx_answer_wants(a, &with, &w, &n, &err));
+	ck_assert_uint_eq(n, 1);
+	ck_assert_int_eq(w[0].page, 2);
+	ck_assert(dx_answer_wants(a, &without, &w, &n, &err));
+	ck_assert_uint_eq(n, 0);
+	ck_assert(!dx_answer_wants(a, &bad, &w, &n, &err));
+}
+END_TEST
+
+START_TEST(cells_must_be_the_wanted_ones)
+{
+	static const char *const wrong[] = {CELLS(3, 1, "1,2,3,4"), CELLS(2, 2, "1,2,3,4"), CELLS(2, 1, "1,2,3,5"),
+					    "{\"cells_v\":1,\"page\":2,\"round\":1,\"cells\":[]}", "{}"};
+	const struct dx_eng_answer right = ANSWER(CELLS(2, 1, "1,2,3,4"));
+	struct dx_rereads cells;
+
+	ck_assert(dx_answer_cells(a, &right, one_want, 1, 1, &cells, &err));
+	ck_assert_str_eq(cells.v[0].readings[0].text, "5.00");
+	for (size_t i = 0; i < DX_LEN(wrong); i++) {
+		const struct dx_eng_answer answer = ANSWER(wrong[i]);
+
+		ck_assert_msg(!dx_answer_cells(a, &answer, one_want, 1, 1, &cells, &err), "%s", wrong[i]);
+	}
+}
+END_TEST
+
 /* ---- extract ---- */
 
 #define GOOD_REST "{\"a\":1}", "{}", "[]", "{\"state\":\"verified\"}", "[]", "[{\"code\":\"x\"}]"
@@ -272,6 +313,8 @@ static Suite *answer_suite(void)
 	tcase_add_test(t, an_answer_without_parts_is_refused);
 	tcase_add_test(t, words_of_the_page_that_was_asked_for);
 	tcase_add_test(t, source_is_told_by_the_head);
+	tcase_add_test(t, wants_stand_in_the_head);
+	tcase_add_test(t, cells_must_be_the_wanted_ones);
 	tcase_add_test(t, results_are_taken_as_they_are);
 	tcase_add_test(t, a_template_may_have_no_rows);
 	tcase_add_loop_test(t, wrong_heads_are_refused, 0, (int)DX_LEN(bad_heads));

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* A small part of a prepared page: the box of one cell, and pictures of it that are read apart from the page. */
+#ifndef DX_IMG_CELL_H
+#define DX_IMG_CELL_H
+
+#include "dx/img/prep.h"
+
+struct dx_cell_box {
+	int32_t x0, y0, x1, y1; /* pixels of the prepared picture */
+};
+
+/*
+ * B cut to the page, then grown to both sides by ink that stands close to it: a first digit that was not
+ * recognised lies outside of what was. False: nothing of it is on the page.
+ */
+bool dx_prep_cell_grow(const struct dx_prep *p, struct dx_cell_box *b) DX_MUST_CHECK;
+
+struct dx_cell_cut {
+	double scale;
+	int border_px; /* white around it */
+	int blur_px;   /* half width of a mean filter before scaling; 0: none */
+};
+/* The part of the page in B as a picture of its own; the caller's to drop. NULL: no memory. */
+struct Pix *dx_prep_cell_cut(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_cut *how);
+
+/*
+ * Where the second letter of what stands in B begins, if the first one has the shape of the rupee sign: two
+ * bars across its upper half and nothing wide below. 0: it has not.
+ */
+int32_t dx_prep_cell_after_rupee(const struct dx_prep *p, const struct dx_cell_box *b);
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Single cells of a page read again, each in several ways that fail differently. */
+#ifndef DX_OCR_CELLS_H
+#define DX_OCR_CELLS_H
+
+#include "dx/doc/cells.h"
+#include "dx/ocr/page.h"
+
+/*
+ * Read the N cells WANTS (all of one page) from PIX, the same picture that dx_ocr_page() was given; ROTATION
+ * and SKEW_MILLIDEG are those of the stored page. The page is prepared once. Which readings are made, and
+ * their order, depends on the picture alone. *R_R and everything in it lives in A.
+ * Errors: image_too_large (no memory), internal_error (the recogniser failed).
+ */
+bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
+		  int rotation, int skew_millideg, const struct dx_want *wants, size_t n, struct dx_rereads *r_r,
+		  struct dx_err *err) DX_MUST_CHECK;
+
+#endif

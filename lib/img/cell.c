@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/img/cell.h"
+
+#include "prep_int.h"
+
+/* Ink nearer than this part (1/N) of the cell's height belongs to it; but no more than so many heights. */
+#define GAP_PART   2
+#define GROW_TIMES 3
+/* White kept around the ink, in parts of the height. */
+#define ROOM_PART 6
+
+static bool has_ink(PIX *mask, int32_t x, int32_t y0, int32_t y1)
+{
+	l_uint32 v = 0;
+
+	for (int32_t y = y0; y < y1; y++)
+		if (pixGetPixel(mask, x, y, &v) == 0 && v)
+			return true;
+	return false;
+}
+
+/* From X in steps of STEP until a gap is too wide: the last column that has ink. */
+static int32_t grow(PIX *mask, int32_t x, int32_t step, int32_t y0, int32_t y1)
+{
+	int32_t height = y1 - y0;
+	int32_t gap = height / GAP_PART > 2 ? height / GAP_PART : 2;
+	int32_t last = x;
+	int32_t w = pixGetWidth(mask);
+
+	for (int32_t i = 1; i <= height * GROW_TIMES; i++) {
+		int32_t at = x + i * step;
+
+		if (at < 0 || at >= w || (at - last) * step > gap)
+			break;
+		if (has_ink(mask, at, y0, y1))
+			last = at;
+	}
+	return last;
+}
+
+static int32_t within(int32_t v, int32_t lo, int32_t hi)
+{
+	return v < lo ? lo : v > hi ? hi : v;
+}
+
+bool dx_prep_cell_grow(const struct dx_prep *p, struct dx_cell_box *b)
+{
+	int32_t w = pixGetWidth(p->grey);
+	int32_t h = pixGetHeight(p->grey);
+	int32_t room;
+
+	b->x0 = within(b->x0, 0, w);
+	b->x1 = within(b->x1, 0, w);
+	b->y0 = within(b->y0, 0, h);
+	b->y1 = within(b->y1, 0, h);
+	if (b->x1 - b->x0 < 2 || b->y1 - b->y0 < 4)
+		return false;
+	b->x0 = grow(p->mask, b->x0, -1, b->y0, b->y1);
+	b->x1 = grow(p->mask, b->x1 - 1, 1, b->y0, b->y1) + 1;
+	room = (b->y1 - b->y0) / ROOM_PART + 1;
+	b->x0 = within(b->x0 - room, 0, w);
+	b->x1 = within(b->x1 + room, 0, w);
+	b->y0 = within(b->y0 - room, 0, h);
+	b->y1 = within(b->y1 + room, 0, h);
+	return true;
+}
+
+static PIX *replace(PIX *old, PIX *with)
+{
+	pixDestroy(&old);
+	return with;
+}
+
+struct Pix *dx_prep_cell_cut(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_cut *how)
+{
+	BOX *box = boxCreate(b->x0, b->y0, b->x1 - b->x0, b->y1 - b->y0);
+	PIX *pix = box ? pixClipRectangle(p->grey, box, NULL) : NULL;
+
+	boxDestroy(&box);
+	if (pix && how->blur_px > 0)
+		pix = replace(pix, pixBlockconv(pix, how->blur_px, how->blur_px));
+	if (pix && (how->scale < 0.999 || how->scale > 1.001))
+		pix = replace(pix, pixScale(pix, (l_float32)how->scale, (l_float32)how->scale));
+	if (pix && how->border_px > 0)
+		pix = replace(pix, pixAddBorder(pix, how->border_px, (l_uint32)p->white));
+	return pix;
+}
+
+/* ---- the rupee sign ---- */
+
+/* Parts of the sign's height, in percent, between which its bars lie, and below which nothing is wide. */
+#define FIRST_BAR_TO  20
+#define SECOND_BAR_TO 50
+#define LEG_FROM      58
+/* A bar covers so much of the width, what is narrow so much, in percent. */
+#define BAR    62
+#define NARROW 55
+/* Smaller than this nothing can be told. */
+#define SIGN_MIN_PX 12
+
+/* Widest run of ink of a row of LETTER, in percent of its width. */
+static int widest(PIX *letter, int32_t y)
+{
+	int32_t w = pixGetWidth(letter);
+	int32_t run = 0;
+	int32_t most = 0;
+	l_uint32 v = 0;
+
+	for (int32_t x = 0; x < w; x++) {
+		run = pixGetPixel(letter, x, y, &v) == 0 && v ? run + 1 : 0;
+		most = run > most ? run : most;
+	}
+	return most * 100 / w;
+}
+
+/* Two bars with something narrower between them, then nothing wide to the bottom, where a single leg ends. */
+static bool is_rupee(PIX *letter)
+{
+	int32_t h = pixGetHeight(letter);
+	int bars = 0;
+	bool in_bar = false;
+
+	if (h < SIGN_MIN_PX || pixGetWidth(letter) * 10 < h * 4 || pixGetWidth(letter) * 10 > h * 11)
+		return false;
+	for (int32_t y = 0; y < h; y++) {
+		int percent = y * 100 / h;
+		int wide = widest(letter, y);
+
+		if (wide >= BAR && !in_bar) {
+			bars++;
+			if ((bars == 1 && percent > FIRST_BAR_TO) || percent > SECOND_BAR_TO)
+				return false;
+		}
+		in_bar = wide >= (in_bar ? NARROW : BAR);
+		if (percent >= LEG_FROM && wide > NARROW)
+			return false;
+	}
+	return bars == 2;
+}
+
+int32_t dx_prep_cell_after_rupee(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	BOX *box = boxCreate(b->x0, b->y0, b->x1 - b->x0, b->y1 - b->y0);
+	PIX *part = box ? pixClipRectangle(p->mask, box, NULL) : NULL;
+	PIXA *parts = NULL;
+	BOXA *boxes = part ? pixConnComp(part, &parts, 8) : NULL;
+	int32_t least = INT32_MAX;
+	int32_t after = 0;
+	l_int32 first = -1;
+	l_int32 x;
+	l_int32 w;
+	l_int32 h;
+
+	for (l_int32 i = 0; boxes && i < boxaGetCount(boxes); i++) {
+		boxaGetBoxGeometry(boxes, i, &x, NULL, NULL, &h);
+		if (x < least && h * 2 > b->y1 - b->y0) {
+			least = x;
+			first = i;
+		}
+	}
+	if (first >= 0) {
+		PIX *letter = pixaGetPix(parts, first, L_CLONE);
+
+		boxaGetBoxGeometry(boxes, first, &x, NULL, &w, NULL);
+		if (letter && is_rupee(letter))
+			after = b->x0 + x + w;
+		pixDestroy(&letter);
+	}
+	boxaDestroy(&boxes);
+	pixaDestroy(&parts);
+	pixDestroy(&part);
+	boxDestroy(&box);
+	return after;
+}

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Cells read again: page by page from the pictures, stored with the pages'
+ * words before they are used, so that a replay finds what the result was made
+ * from. A page whose picture fails now keeps its first readings: a second look
+ * never costs a document that could be read.
+ */
+#include <string.h>
+
+#include "dx/base/clock.h"
+#include "dx/base/log.h"
+#include "dx/fmt/json.h"
+#include "dx/store/array.h"
+#include "worker_int.h"
+
+struct cells_step {
+	const struct dx_want *wants;
+	size_t n;
+	size_t first, end; /* of the page that is being read */
+	int fd;
+	bool any;
+	bool *changed; /* by page as in k->words */
+	const char *pages, *forms;
+	void (*next)(struct dx_work *k, bool any);
+	void (*loaded)(struct dx_work *k);
+};
+
+static struct cells_step *step_of(const struct dx_work *k)
+{
+	return k->step;
+}
+
+static void need_cells(struct dx_work *k)
+{
+	if (k->cells == NULL)
+		k->cells = dx_alloc_array(k->a, k->n_words, sizeof(*k->cells));
+}
+
+/* ---- those stored before ---- */
+
+/* Its number is among the first members of the stored form. */
+static int number_of(struct dx_str words)
+{
+	static const char key[] = "\"page\":";
+	struct dx_str head = dx_str_sub(words, 0, 64);
+	size_t at = dx_str_find(head, DX_STR(key));
+	int n = 0;
+
+	for (size_t i = at + strlen(key);
+	     at != SIZE_MAX && i < head.n && head.p[i] >= '0' && head.p[i] <= '9' && n < 1000000; i++)
+		n = n * 10 + (head.p[i] - '0');
+	return n;
+}
+
+static size_t index_of(const struct dx_work *k, int page)
+{
+	for (size_t i = 0; i < k->n_words; i++)
+		if (number_of(k->words[i]) == page)
+			return i;
+	return SIZE_MAX;
+}
+
+static bool take_stored(struct dx_work *k, const char *form, struct dx_err *err)
+{
+	struct dx_rereads cells;
+	size_t at;
+
+	if (!dx_cells_read(k->a, dx_str(form), &cells, err))
+		return false;
+	at = index_of(k, cells.page);
+	if (at == SIZE_MAX)
+		return dx_fail(err, DX_E_internal_error, "stored cells of a page without words");
+	need_cells(k);
+	k->cells[at] = cells;
+	k->round = cells.round > k->round ? cells.round : k->round;
+	return true;
+}
+
+static void on_stored_cells(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_work *k = arg;
+	struct dx_err why = {0};
+
+	if (!dx_work_resume(k))
+		return;
+	if (err != NULL) {
+		dx_work_read_failed(k, err);
+		return;
+	}
+	for (int i = 0; i < PQntuples(res); i++) {
+		const char *form = dx_col(res, i, "cells");
+		if (!take_stored(k, form != NULL ? form : "", &why)) {
+			dx_work_read_failed(k, &why);
+			return;
+		}
+	}
+	step_of(k)->loaded(k);
+}
+
+void dx_work_stored_cells(struct dx_work *k, void (*next)(struct dx_work *k))
+{
+	struct cells_step *s = DX_NEW(k->a, struct cells_step);
+
+	s->loaded = next;
+	k->step = s;
+	dx_work_query(k);
+	dx_store_get_cells(k->w->db, &k->job, on_stored_cells, k);
+}
+
+/* ---- storing ---- */
+
+static void send_cells(struct dx_work *k)
+{
+	dx_store_cells_read(k->w->db, &k->job, step_of(k)->pages, step_of(k)->forms, dx_work_on_write, k);
+}
+
+static void on_sent(struct dx_work *k, const PGresult *res)
+{
+	if (dx_col_bool(res, 0, "mine"))
+		step_of(k)->next(k, true);
+	else
+		dx_work_lost(k);
+}
+
+static const char *finish_array(struct dx_work *k, struct dx_buf *b)
+{
+	dx_array_end(b);
+	const char *text = dx_strdup(k->a, dx_buf_cstr(b));
+	dx_buf_free(b);
+	return text;
+}
+
+static void store(struct dx_work *k)
+{
+	struct cells_step *s = step_of(k);
+	struct dx_buf pages = DX_BUF_INIT, forms = DX_BUF_INIT;
+
+	dx_array_begin(&pages);
+	dx_array_begin(&forms);
+	for (size_t i = 0; i < k->n_words; i++) {
+		struct dx_buf form = DX_BUF_INIT;
+		if (!s->changed[i])
+			continue;
+		dx_cells_write(&form, &k->cells[i]);
+		dx_array_int(&pages, k->cells[i].page);
+		dx_array_text(&forms, dx_strn(form.data, form.len));
+		dx_buf_free(&form);
+	}
+	s->pages = finish_array(k, &pages);
+	s->forms = finish_array(k, &forms);
+	dx_work_write(k, send_cells, on_sent);
+}
+
+/* ---- reading ---- */
+
+static void read_next(struct dx_work *k);
+
+static void take_cells(struct dx_work *k, const struct dx_rereads *cells)
+{
+	struct cells_step *s = step_of(k);
+	size_t at = index_of(k, cells->page);
+
+	need_cells(k);
+	k->cells[at] = dx_cells_join(k->a, &k->cells[at], cells);
+	k->n_cells += (int64_t)cells->n;
+	s->changed[at] = true;
+	s->any = true;
+}
+
+static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
+{
+	struct cells_step *s = step_of(k);
+	struct dx_rereads cells;
+	struct dx_err err = {0};
+	int page = s->wants[s->first].page;
+
+	if (!answer->ok) {
+		DX_WARN("cells could not be read again", DX_KV_I("page", page),
+			DX_KV_S("code", dx_code_name(answer->err.code)), DX_KV_S("detail", answer->err.msg));
+	} else if (!dx_answer_cells(k->a, answer, s->wants + s->first, s->end - s->first, k->round, &cells, &err)) {
+		dx_work_distrust(k, &err);
+		return;
+	} else {
+		DX_INFO("cells read again", DX_KV_I("page", page), DX_KV_I("cells", cells.n),
+			DX_KV_I("round", k->round), DX_KV_I("ms", (dx_now_mono_us() - k->unit_us) / 1000),
+			DX_KV_I("cpu_ms", answer->cpu_ms));
+		take_cells(k, &cells);
+	}
+	read_next(k);
+}
+
+/* Turned and straightened as its words were. */
+static const char *parameters(struct dx_work *k, const struct dx_page *page)
+{
+	const struct dx_conf *conf = k->w->child->conf;
+	struct dx_buf out = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&out);
+	const char *languages = k->job.languages[0] != '\0' ? k->job.languages : dx_conf_str(conf, DX_OPT_languages);
+
+	dx_jw_obj(&w);
+	dx_jw_kint(&w, "deadline_ms", dx_conf_int(conf, DX_OPT_page_deadline));
+	dx_jw_kint(&w, "page", page->number);
+	dx_jw_kint(&w, "max_pixels", dx_conf_int(conf, DX_OPT_limit_pixels));
+	dx_jw_kint(&w, "rotation", page->rotation);
+	dx_jw_kint(&w, "skew_millideg", page->skew_millideg);
+	dx_jw_kint(&w, "round", k->round);
+	if (k->password != NULL)
+		dx_jw_kcstr(&w, "password", k->password);
+	dx_jw_kcstr(&w, "languages", languages);
+	dx_jw_obj_end(&w);
+	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
+	dx_buf_free(&out);
+	return text;
+}
+
+static void read_page(struct dx_work *k, struct dx_str words)
+{
+	const struct cells_step *s = step_of(k);
+	struct dx_buf out = DX_BUF_INIT;
+	struct dx_page page;
+	struct dx_err err = {0};
+	struct dx_str parts[2];
+
+	if (!dx_words_read(k->a, words, &page, &err)) {
+		dx_work_read_failed(k, &err);
+		return;
+	}
+	parts[0] = dx_str(parameters(k, &page));
+	dx_wants_write(&out, s->wants + s->first, s->end - s->first);
+	parts[1] = dx_str(dx_strdup(k->a, dx_buf_cstr(&out)));
+	dx_buf_free(&out);
+	k->unit_may_fail = true;
+	dx_work_unit(k, DX_UNIT_READ_CELLS, parts, 2, s->fd, on_unit);
+}
+
+static void read_next(struct dx_work *k)
+{
+	struct cells_step *s = step_of(k);
+	struct dx_err err = {0};
+
+	s->first = s->end;
+	while (s->end < s->n && s->wants[s->end].page == s->wants[s->first].page)
+		s->end++;
+	if (s->first == s->n) {
+		if (s->any)
+			store(k);
+		else
+			s->next(k, false);
+		return;
+	}
+	size_t at = index_of(k, s->wants[s->first].page);
+	if (at == SIZE_MAX) {
+		(void)dx_fail(&err, DX_E_internal_error, "cells of a page without words are wanted");
+		dx_work_distrust(k, &err);
+		return;
+	}
+	read_page(k, k->words[at]);
+}
+
+static void on_bytes(struct dx_work *k, int fd)
+{
+	step_of(k)->fd = fd;
+	read_next(k);
+}
+
+void dx_work_read_cells(struct dx_work *k, const struct dx_want *wants, size_t n,
+			void (*next)(struct dx_work *k, bool any))
+{
+	struct cells_step *s = DX_NEW(k->a, struct cells_step);
+
+	*s = (struct cells_step){.wants = wants, .n = n, .next = next, .fd = -1};
+	s->changed = dx_alloc_array(k->a, k->n_words, sizeof(*s->changed));
+	k->step = s;
+	k->round++;
+	dx_work_content(k, on_bytes);
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Cells that were read again: asked for where a check fails, used where exactly one reading mends it, never else. */
+#include "dx/doc/cells.h"
+
+#include "../unit.h"
+#include "run.h"
+
+#define TEMPLATE "config/templates/finance/bank_statement.json"
+
+static struct dx_arena *a;
+static struct sheet sheet;
+
+static const struct {
+	const char *date, *debit, *credit, *balance;
+} rows[] = {
+	{"01/04/2025", "", "1,000.00", "11,000.00"},
+	{"02/04/2025", "545.00", "", "10,455.00"},
+	{"03/04/2025", "200.00", "", "10,255.00"},
+	{"04/04/2025", "", "300.00", "10,555.00"},
+};
+
+/* Row 1 prints DEBIT; the rest adds up. */
+static void draw(const char *debit)
+{
+	sheet_init(&sheet, a, 1);
+	sheet_put(&sheet, 40, 40, "Account Number : 123456789012");
+	sheet_put(&sheet, 40, 55, "Opening Balance : 10,000.00");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Narration");
+	sheet_right(&sheet, 380, 100, "Withdrawal");
+	sheet_right(&sheet, 460, 100, "Deposit");
+	sheet_right(&sheet, 560, 100, "Balance");
+	for (size_t i = 0; i < DX_LEN(rows); i++) {
+		int y = 120 + (int)i * 15;
+
+		sheet_put(&sheet, 40, y, rows[i].date);
+		sheet_put(&sheet, 120, y, "NEFT TRANSFER");
+		sheet_right(&sheet, 380, y, i == 1 ? debit : rows[i].debit);
+		sheet_right(&sheet, 460, y, rows[i].credit);
+		sheet_right(&sheet, 560, y, rows[i].balance);
+	}
+	sheet_put(&sheet, 40, 200, "Closing Balance : 10,555.00");
+}
+
+static void set_up(void)
+{
+	a = dx_arena_new();
+}
+
+static void tear_down(void)
+{
+	dx_arena_drop(&a);
+}
+
+static struct dx_want *wants_of(size_t *n_r, char *all, size_t room)
+{
+	struct dx_extract_result r;
+	struct dx_want *w = NULL;
+	struct dx_err err;
+
+	ck_assert(dx_extract(a, sheet_file(a, TEMPLATE), DX_STR(""), &sheet.page, 1, &r, &err));
+	ck_assert_msg(dx_wants_read(a, dx_strn(r.wants.data, r.wants.len), &w, n_r, &err), "%s", err.msg);
+	snprintf(all, room, "%s", dx_buf_cstr(&r.corrections));
+	dx_extract_free(&r);
+	return w;
+}
+
+START_TEST(a_broken_check_asks_for_its_cells)
+{
+	char corrections[64];
+	size_t n;
+	struct dx_want *w;
+
+	draw("945.00");
+	sheet_scan(&sheet);
+	w = wants_of(&n, corrections, sizeof(corrections));
+	/* the balances around it are proved by their other neighbours */
+	ck_assert_uint_eq(n, 1);
+	ck_assert_int_eq(w[0].page, 1);
+	ck_assert_int_eq(w[0].x1, 380000);
+	ck_assert_int_eq(w[0].y0, 135000);
+	ck_assert_int_eq(w[0].kind, DX_CELL_AMOUNT);
+}
+END_TEST
+
+START_TEST(a_sound_statement_asks_for_nothing)
+{
+	char corrections[64];
+	size_t n;
+
+	draw("545.00");
+	sheet_scan(&sheet);
+	wants_of(&n, corrections, sizeof(corrections));
+	ck_assert_uint_eq(n, 0);
+}
+END_TEST
+
+START_TEST(a_text_layer_is_never_doubted)
+{
+	char corrections[64];
+	size_t n;
+
+	draw("945.00");
+	wants_of(&n, corrections, sizeof(corrections));
+	ck_assert_uint_eq(n, 0);
+}
+END_TEST
+
+/* The damaged cell with READINGS beside it. */
+static json_t *with_readings(const char *first, struct dx_cell_reading *readings, size_t n)
+{
+	static struct dx_reread cell;
+	bool review;
+
+	draw(first);
+	sheet_scan(&sheet);
+	cell = (struct dx_reread){380000 - (int)strlen(first) * SHEET_CHAR, 135000, 380000, 145000, readings, n};
+	sheet.page.rereads = &cell;
+	sheet.page.n_rereads = 1;
+	sheet.page.reread_round = 1;
+	return sheet_extract(a, TEMPLATE, &sheet.page, 1, &review);
+}
+
+START_TEST(the_reading_that_adds_up_is_used_and_declared)
+{
+	struct dx_cell_reading readings[] = {{"945.00", 80, "line"}, {"545.00", 70, "twice"}, {"645.00", 60, "word"}};
+	json_t *all = with_readings("945.00", readings, DX_LEN(readings));
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/debit"), "545.00");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/read"), "945.00");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/used"), "545.00");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "read_again");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/path"), "/transactions/1/debit");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	json_decref(all);
+}
+END_TEST
+
+START_TEST(a_reading_without_points_is_read_by_the_column)
+{
+	struct dx_cell_reading readings[] = {{"54500", 80, "line"}};
+	json_t *all = with_readings("945.00", readings, DX_LEN(readings));
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/debit"), "545.00");
+	json_decref(all);
+}
+END_TEST
+
+START_TEST(an_illegible_cell_is_filled_by_a_reading)
+{
+	struct dx_cell_reading readings[] = {{"545.00", 80, "line"}};
+	json_t *all = with_readings("S4%.0O", readings, DX_LEN(readings));
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/debit"), "545.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	json_decref(all);
+}
+END_TEST
+
+/* An altered figure reads the same however often it is read: arithmetic alone changes nothing. */
+START_TEST(what_no_reading_says_is_never_used)
+{
+	struct dx_cell_reading readings[] = {{"945.00", 95, "line"}, {"946.00", 30, "twice"}};
+	json_t *all = with_readings("945.00", readings, DX_LEN(readings));
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/debit"), "945.00");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+	ck_assert_uint_eq(json_array_size(json_object_get(all, "corrections")), 0);
+	json_decref(all);
+}
+END_TEST
+
+START_TEST(a_guess_is_no_reading)
+{
+	struct dx_cell_reading readings[] = {{"545.00", 5, "twice"}};
+	json_t *all = with_readings("945.00", readings, DX_LEN(readings));
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/debit"), "945.00");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+	json_decref(all);
+}
+END_TEST
+
+START_TEST(a_speck_turns_no_amount_round)
+{
+	struct dx_cell_reading readings[] = {{"-945.00", 80, "line"}};
+	json_t *all = with_readings("945.00", readings, DX_LEN(readings));
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/debit"), "945.00");
+	json_decref(all);
+}
+END_TEST
+
+START_TEST(no_cell_is_asked_for_twice)
+{
+	struct dx_reread cell = {350000, 135000, 380000, 145000, NULL, 0};
+	char corrections[64];
+	size_t n;
+
+	draw("945.00");
+	sheet_scan(&sheet);
+	sheet.page.rereads = &cell;
+	sheet.page.n_rereads = 1;
+	sheet.page.reread_round = 1;
+	wants_of(&n, corrections, sizeof(corrections));
+	ck_assert_uint_eq(n, 0);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("kinds/reread");
+	TCase *c = tcase_create("reread");
+
+	tcase_add_checked_fixture(c, set_up, tear_down);
+	tcase_add_test(c, a_broken_check_asks_for_its_cells);
+	tcase_add_test(c, a_sound_statement_asks_for_nothing);
+	tcase_add_test(c, a_text_layer_is_never_doubted);
+	tcase_add_test(c, the_reading_that_adds_up_is_used_and_declared);
+	tcase_add_test(c, a_reading_without_points_is_read_by_the_column);
+	tcase_add_test(c, an_illegible_cell_is_filled_by_a_reading);
+	tcase_add_test(c, what_no_reading_says_is_never_used);
+	tcase_add_test(c, a_guess_is_no_reading);
+	tcase_add_test(c, a_speck_turns_no_amount_round);
+	tcase_add_test(c, no_cell_is_asked_for_twice);
+	suite_add_tcase(s, c);
+	return unit_main(s);
+}
