@@ -84,7 +84,7 @@ lib = $(B)/libdx_$(1).a
 
 DAEMON_PKGS := api worker keeper sender role store http fetch db ev conf crypt doc eng os fmt base
 ENGINE_PKGS := engine kinds statement gst invoice tds extract doc ocr pdf img os fmt base
-CLI_PKGS := store db ev conf crypt doc eng os fmt base
+CLI_PKGS := store fetch db ev conf crypt doc eng os fmt base
 
 DAEMON := $(B)/docextractd
 ENGINE := $(B)/docextract-engine
@@ -92,7 +92,7 @@ CLI := $(B)/docextract
 
 DAEMON_LIBS := -levent_core -levent_extra -lpq -lcurl -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
 ENGINE_LIBS := -ltesseract -llept $(MUPDF_LIBS) -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
-CLI_LIBS := -levent_core -lpq -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
+CLI_LIBS := -levent_core -lcurl -lpq -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
 
 .PHONY: all
 all: $(DAEMON) $(ENGINE) $(CLI)

@@ -16,6 +16,8 @@ static const struct verb verbs[] = {
 	{"industries", "industries: list, enable, disable", help_industries, cmd_industries},
 	{"templates", "templates: list, files, check", help_templates, cmd_templates},
 	{"queue", "the queue: status, requeue, cancel", help_queue, cmd_queue},
+	{"webhooks", "endpoints for events, their deliveries", help_webhooks, cmd_webhooks},
+	{"providers", "where tax exports are pushed", help_providers, cmd_providers},
 };
 
 static void print_help(FILE *out)

@@ -73,7 +73,8 @@ static void end_call(struct dx_fetch_call *c, CURLcode code)
 
 	if (c->head_is_over && curl_easy_getinfo(c->easy, CURLINFO_RESPONSE_CODE, &status) == CURLE_OK)
 		a.status = (int)status;
-	if (c->opened && curl_easy_getinfo(c->easy, CURLINFO_PRIMARY_IP, &remote) != CURLE_OK)
+	/* a connection that is used again was not opened for this request */
+	if ((c->opened || !c->blocked) && curl_easy_getinfo(c->easy, CURLINFO_PRIMARY_IP, &remote) != CURLE_OK)
 		remote = NULL;
 	a.remote = remote != NULL ? remote : "";
 	a.error = error_text(c, a.end, code);

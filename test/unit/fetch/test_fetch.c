@@ -106,6 +106,7 @@ START_TEST(a_post_arrives_as_it_was_given_and_its_answer_comes_back)
 	run(&f, &(struct dx_fetch_request){.method = "GET", .url = f.url});
 	ck_assert_int_eq(f.status, 200);
 	ck_assert_int_eq(f.peer.accepted, 1);
+	ck_assert_str_eq(f.remote, "127.0.0.1");
 	ck_assert_ptr_nonnull(strstr(dx_buf_cstr(&f.peer.got), "GET /hook?a=1 HTTP/1.1\r\n"));
 	ck_assert_ptr_null(strstr(dx_buf_cstr(&f.peer.got), "Content-"));
 	tear_down(&f);
