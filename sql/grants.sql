@@ -19,6 +19,7 @@ GRANT EXECUTE ON FUNCTION
     docextract.notify_done,
     docextract.notify_cancel,
     docextract.get_document,
+    docextract.document_version,
     docextract.list_documents,
     docextract.feed_documents,
     docextract.ended_of,

@@ -6,12 +6,15 @@
 
 #include "ahead.h"
 #include "api_int.h"
+#include "cache.h"
 #include "dx/base/log.h"
 #include "dx/eng/client.h"
 #include "dx/role/contract.h"
 
 #define CHANNEL_KEYS "docextract_keys"
-#define BELT_US      INT64_C(3000000)
+/* Texts of finished documents kept by each process. */
+#define CACHE_BYTES (8u << 20)
+#define BELT_US     INT64_C(3000000)
 /* Largest bodies that one process holds at the same time; what is beyond gets 503 overloaded. */
 #define BODIES_AT_ONCE 4u
 
@@ -190,6 +193,10 @@ static bool load_peppers(struct dx_api *api, struct dx_err *err)
 static void on_reload(void *arg)
 {
 	struct dx_api *api = arg;
+	/* public_url stands in the texts kept and in the pages */
+	dx_cache_free(&api->cache);
+	api->cache = dx_cache_new(CACHE_BYTES);
+	dx_api_docs_make(api);
 	struct dx_err err;
 	const struct dx_conf *conf = api->child->conf;
 	struct dx_peppers old = api->peppers;
@@ -244,6 +251,7 @@ int dx_api_run(struct dx_child *c)
 {
 	struct dx_api api = {.child = c, .arena = dx_arena_new()};
 	api.ahead = DX_NEW(api.arena, struct dx_ahead);
+	api.cache = dx_cache_new(CACHE_BYTES);
 	int code = start(&api);
 	if (code == DX_EXIT_OK) {
 		api.belt = dx_timer_every(c->loop, BELT_US, on_belt, &api);
@@ -257,6 +265,7 @@ int dx_api_run(struct dx_child *c)
 	/* the database first: its last callbacks still answer requests */
 	dx_db_free(&api.db);
 	dx_http_free(&api.http);
+	dx_cache_free(&api.cache);
 	dx_arena_drop(&api.arena);
 	return code;
 }

@@ -5,6 +5,7 @@
  *   api.c            start, stop, reload, the route table
  *   auth.c       key → account, rate limit, scope; then the endpoint
  *   ahead.c      places under high rate limits that were counted ahead
+ *   cache.c      texts of documents that have ended
  *   reply.c      problems and JSON bodies
  *   form.c       the upload form, all its mistakes at once
  *   upload.c     upload → content and document in one transaction
@@ -40,6 +41,7 @@
 #define DX_API_BASE "/api/v1"
 
 struct dx_ahead;
+struct dx_cache;
 struct dx_api_wait;
 
 /* A page made once. */
@@ -57,6 +59,7 @@ struct dx_api {
 	struct dx_http *http;
 	struct dx_peppers peppers;
 	struct dx_ahead *ahead;
+	struct dx_cache *cache;
 	struct dx_arena *arena; /* lives as long as the process */
 	/* What the engine on this host said at start. */
 	const char *tesseract, *leptonica, *mupdf;

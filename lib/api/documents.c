@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "api_int.h"
+#include "cache.h"
 #include "dx/api/parse.h"
 
 /* ---- POST /documents ---- */
@@ -54,23 +55,33 @@ static void on_flat(PGresult *res, const struct dx_err *err, void *arg)
  * Cheap, and another one whenever the answer is: a document that has ended changes with its row only, so no body is
  * hashed. Before that its place in the queue changes on its own; there is no data yet, so the body is short.
  */
-static const char *etag_of(const struct dx_api_call *c, const PGresult *res, char *out)
+static const char *etag_of(const struct dx_api_call *c, const char *version, const char *document, char *out)
 {
 	const struct get *g = c->state;
-	const char *document = dx_col(res, 0, "document");
-	if (!dx_col_bool(res, 0, "terminal"))
+	if (version == NULL)
 		return dx_api_etag(document, strlen(document), out);
-	const char *what = dx_asprintf(c->arena, DX_VERSION " %s %s %s %s", c->base, g->uuid, g->include,
-				       dx_col(res, 0, "version"));
+	const char *what = dx_asprintf(c->arena, DX_VERSION " %s %s %s %s", c->base, g->uuid, g->include, version);
 	return dx_api_etag(what, strlen(what), out);
+}
+
+/* VERSION: NULL before its end. */
+static void reply_text(struct dx_api_call *c, const char *version, const char *document)
+{
+	char etag[DX_ETAG_MAX];
+	dx_req_set_header(c->req, "ETag", etag_of(c, version, document, etag));
+	dx_req_set_header(c->req, "Cache-Control", "private, no-cache");
+	if (dx_api_etag_matches(dx_req_header(c->req, "If-None-Match"), etag))
+		dx_reply_empty(c->req, 304);
+	else
+		dx_api_json(c->req, 200, document);
 }
 
 /* RES has a row of get_document(). */
 static void reply_document(struct dx_api_call *c, PGresult *res)
 {
-	char etag[DX_ETAG_MAX];
 	const struct get *g = c->state;
 	const char *document = dx_col(res, 0, "document");
+	const char *version = dx_col_bool(res, 0, "terminal") ? dx_col(res, 0, "version") : NULL;
 	if (strcmp(dx_col(res, 0, "status"), "expired") == 0) {
 		dx_api_wrong_state(c->req, DX_E_document_expired, "expired", "");
 		return;
@@ -79,12 +90,9 @@ static void reply_document(struct dx_api_call *c, PGresult *res)
 		dx_store_get_result(c->api->db, c->auth.team_id, g->uuid, on_flat, c);
 		return;
 	}
-	dx_req_set_header(c->req, "ETag", etag_of(c, res, etag));
-	dx_req_set_header(c->req, "Cache-Control", "private, no-cache");
-	if (dx_api_etag_matches(dx_req_header(c->req, "If-None-Match"), etag))
-		dx_reply_empty(c->req, 304);
-	else
-		dx_api_json(c->req, 200, document);
+	if (version != NULL)
+		dx_cache_put(c->api->cache, c->auth.team_id, g->uuid, g->include, version, document);
+	reply_text(c, version, document);
 }
 
 static void on_waited(struct dx_api_call *c, PGresult *res, const struct dx_err *err)
@@ -154,13 +162,46 @@ static void read_get(struct dx_req *req, struct get *g)
 	g->flat = view != NULL;
 }
 
+static void get_whole(struct dx_api_call *c)
+{
+	const struct get *g = c->state;
+	dx_store_get_document(c->api->db, c->auth.team_id, g->uuid, g->include, c->base, on_row, c);
+}
+
+/* Is what we have still what it is? */
+static void on_version(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct dx_api_call *c = arg;
+	const struct get *g = c->state;
+	struct dx_cached found;
+	const char *version = err == NULL ? dx_col(res, 0, "version") : NULL;
+	if (err != NULL)
+		dx_api_fail(c->req, err);
+	else if (version != NULL && dx_cache_get(c->api->cache, c->auth.team_id, g->uuid, g->include, &found) &&
+		 strcmp(found.version, version) == 0)
+		reply_text(c, version, found.document);
+	else
+		get_whole(c);
+}
+
+static void get_admitted(struct dx_api_call *c)
+{
+	const struct get *g = c->state;
+	struct dx_cached found;
+	if (!g->flat && dx_cache_get(c->api->cache, c->auth.team_id, g->uuid, g->include, &found))
+		dx_store_document_version(c->api->db, c->auth.team_id, g->uuid, on_version, c);
+	else
+		get_whole(c);
+}
+
 static void refuse_get(struct dx_api_call *c)
 {
 	const struct get *g = c->state;
 	dx_api_faults_reply(c->req, g->faults);
 }
 
-/* The hot path: key, rate limit and document in one round trip. */
+/* The hot path: key, rate limit and document in one round trip; with places counted ahead and the text kept, its
+ * version alone. */
 void dx_api_document_get(struct dx_req *req, void *arg)
 {
 	struct dx_api_call *c = dx_api_call_new(arg, req, DX_SCOPE_DOCUMENTS_READ);
@@ -175,7 +216,7 @@ void dx_api_document_get(struct dx_req *req, void *arg)
 	else if (!dx_api_admit_ahead(c, &admitted))
 		dx_store_authorize_get_document(c->api->db, c->hashes, g->uuid, g->include, c->base, on_document, c);
 	else if (admitted)
-		dx_store_get_document(c->api->db, c->auth.team_id, g->uuid, g->include, c->base, on_row, c);
+		get_admitted(c);
 }
 
 /* ---- DELETE /documents/{uuid} ---- */

@@ -52,3 +52,24 @@ def test_never_more_than_the_limit(idle):
     passed = states.count(200)
     assert set(states) == {200, 429} and 1 <= passed <= 30
     assert idle.sql("SELECT max(total) FROM docextract.rate_window r JOIN docextract.account a ON a.id = r.account_id WHERE a.email = 'edge@acme.example'") == [(12600,)]
+
+
+def test_a_kept_text_is_never_stale(rig, statement):
+    """What the process keeps of a finished document is served only while it is what the database has."""
+    key = rig.key("acme", "reader@acme.example", limit="1000000")
+    doc = rig.post("/extract", ("industry", "finance"), ("template", "bank_statement"), ("file", statement[0], "s.pdf"), key=key).json
+    path = f"/documents/{doc['uuid']}"
+    first = [rig.get(path, key=key) for _ in range(12)]
+    assert {a.body for a in first} == {first[0].body} and {a.headers["ETag"] for a in first} == {first[0].headers["ETag"]}
+    assert rig.get(path, key=key, headers={"If-None-Match": first[0].headers["ETag"]}).status == 304
+    rig.sql("UPDATE docextract.document SET external_id = 'changed', updated_at = clock_timestamp() WHERE uuid = %s", doc["uuid"])
+    for _ in range(12):
+        again = rig.get(path, key=key)
+        assert again.json["external_id"] == "changed" and again.headers["ETag"] != first[0].headers["ETag"]
+    rig.team("other")
+    stranger = rig.key("other", limit="1000000")
+    for _ in range(12):
+        rig.get(path, key=stranger).problem(404, "document_not_found")
+    assert rig.request("DELETE", path, key=key).status == 204
+    for _ in range(12):
+        rig.get(path, key=key).problem(404, "document_not_found")
