@@ -236,11 +236,12 @@ STATE ?= var
 LISTEN ?= 127.0.0.1:8080
 SUB := $(MAKE) --no-print-directory -j2
 
-.PHONY: help demo run check check-asan lint bench score format
+.PHONY: help demo run check check-asan check-clients lint bench score format
 help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
 	@echo "make check                set up, build, every test"
+	@echo "make check-clients        webhooks verified by the libraries of npm"
 	@echo "make bench                the service beside what it is compared with"
 	@echo "make score                how right the extraction is (SCORE='--raster sroie' …)"
 	@echo "make lint | format        second opinions | clang-format in place"
@@ -264,6 +265,11 @@ check-asan:
 	@scripts/bootstrap test
 	@$(SUB) build=asan all unit-bins
 	@DX_BUILD=build/asan scripts/check -k "not structure" $(CHECK)
+# Packages from npm, below the build folder; says so and skips where there is no npm.
+check-clients:
+	@scripts/bootstrap test
+	@$(SUB) all
+	@DX_BUILD=$(B) scripts/check-clients
 bench:
 	@scripts/bootstrap test
 	@$(SUB) all $(B)/test/bench/tess_loop $(B)/test/bench/hello
