@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|invoice|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|card|invoice|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
 {"industry","template","data"} in the service's field names. The same arguments
@@ -18,6 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import card  # noqa: E402
 import degrade  # noqa: E402
 import layouts  # noqa: E402
 import layouts_more  # noqa: E402
@@ -30,6 +31,7 @@ def draw_statement(path, doc, layout):
 
 KINDS = {
     "statement": ("finance", "bank_statement", model.statement, draw_statement, {**layouts.STATEMENTS, **layouts_more.MORE}),
+    "card": ("finance", "card_statement", card.card, card.draw_card, card.CARDS),
     "invoice": ("tax", "gst_invoice", model.invoice, layouts.draw_invoice, layouts.INVOICES),
 }
 
@@ -40,6 +42,8 @@ def make(out, kind, layout, form, seed, rows, dpi):
     doc = build(rng, rows)
     if layout in layouts_more.MORE:
         doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))
+    if kind == "card":
+        doc = card.prepare(layout, doc)
     name = out / f"{kind}_{layout}_{seed}_{form}"
     if form == "text":
         path = name.with_suffix(".pdf")
