@@ -1,0 +1,177 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Statements that somebody changed: none of them may be called verified.
+
+    alter.py OUT [--count N] [--seed N] [--layout NAME] [--rows N]
+
+writes OUT/<kind>_<layout>_<seed>_<change>.pdf: one digit of a printed figure, one row, or one page is not
+what it was. Everything else is as the issuer printed it.
+"""
+
+import argparse
+import copy
+import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import card  # noqa: E402
+import layouts  # noqa: E402
+import layouts_more  # noqa: E402
+import make  # noqa: E402
+
+
+def other_digit(rng, value):
+    """VALUE with one of its digits changed; never to what it was, never with a leading zero made."""
+    text = str(abs(value))
+    at = rng.randrange(len(text))
+    choices = [c for c in "0123456789" if c != text[at] and not (at == 0 and c == "0")]
+    changed = int(text[:at] + rng.choice(choices) + text[at + 1:])
+    return -changed if value < 0 else changed
+
+
+def side(row):
+    return "debit" if row["debit"] is not None else "credit"
+
+
+def change_amount(rng, doc, rows):
+    row = rng.choice(rows)
+    row[side(row)] = other_digit(rng, row[side(row)])
+
+
+def change_last_amount(rng, doc, rows):
+    rows[-1][side(rows[-1])] = other_digit(rng, rows[-1][side(rows[-1])])
+
+
+def change_first_amount(rng, doc, rows):
+    rows[0][side(rows[0])] = other_digit(rng, rows[0][side(rows[0])])
+
+
+def change_last_row(rng, doc, rows):
+    """Amount and balance of the last row agree with each other, and with nothing behind them."""
+    row = rows[-1]
+    row[side(row)] += 100_00
+    if "balance" in row:
+        row["balance"] += 100_00 if row["credit"] is not None else -100_00
+
+
+def swap_side(rng, doc, rows):
+    row = rng.choice(rows)
+    row["debit"], row["credit"] = row["credit"], row["debit"]
+
+
+def drop_row(rng, doc, rows):
+    del rows[rng.randrange(len(rows))]
+
+
+def drop_last_row(rng, doc, rows):
+    del rows[-1]
+
+
+def drop_first_row(rng, doc, rows):
+    del rows[0]
+
+
+def double_row(rng, doc, rows):
+    at = rng.randrange(len(rows))
+    rows.insert(at, dict(rows[at]))
+
+
+def add_row(rng, doc, rows):
+    """A row whose amount and balance go on from the row above, as a forger would write it."""
+    at = rng.randrange(len(rows))
+    row = dict(rows[at])
+    amount = rng.randrange(1_00, 9_000_00)
+    row.update(debit=None, credit=amount, description="NEFT-SAHYN00012345-NOBODY")
+    if "balance" in row:
+        row["balance"] += amount
+    rows.insert(at + 1, row)
+
+
+def change_balance(rng, doc, rows):
+    ends = [r for i, r in enumerate(rows) if i + 1 == len(rows) or rows[i + 1]["date"] != r["date"]]
+    row = rng.choice(ends)
+    row["balance"] = other_digit(rng, row["balance"])
+
+
+def change_figure(name):
+    def change(rng, doc, rows):
+        doc[name] = other_digit(rng, doc[name]) if doc[name] else 1_00
+    return change
+
+
+COMMON = {"amount": change_amount, "lastamount": change_last_amount, "firstamount": change_first_amount, "side": swap_side, "droprow": drop_row,
+          "droplast": drop_last_row, "dropfirst": drop_first_row, "doublerow": double_row, "addrow": add_row, "lastrow": change_last_row, "page": None}
+STATEMENT = {**COMMON, "balance": change_balance, "opening": change_figure("opening"), "closing": change_figure("closing")}
+CARD = {**COMMON, "previous": change_figure("previous"), "new": change_figure("new"), "payments": change_figure("payments"),
+        "purchases": change_figure("purchases"), "fees": change_figure("fees")}
+
+
+def drop_page(rng, path):
+    """False when the paper has one page only."""
+    pages = int(subprocess.run(["pdfinfo", path], capture_output=True, text=True, check=True).stdout.split("Pages:")[1].split()[0])
+    if pages < 2:
+        return False
+    drop = rng.randrange(1, pages + 1)
+    keep = ",".join(str(n) for n in range(1, pages + 1) if n != drop)
+    with tempfile.NamedTemporaryFile(suffix=".pdf") as tmp:
+        subprocess.run(["mutool", "clean", path, tmp.name, keep], check=True, capture_output=True)
+        Path(path).write_bytes(Path(tmp.name).read_bytes())
+    return True
+
+
+def has_balances(layout):
+    spec = layouts_more.MORE.get(layout) or layouts.STATEMENTS.get(layout)
+    return any(c[0] == "balance" for c in spec["columns"])
+
+
+def altered(out, kind, layout, seed, rows):
+    """Draw all changes of one document; yields (path, template)."""
+    _, template, build, draw, _ = make.KINDS[kind]
+    for name, change in (CARD if kind == "card" else STATEMENT).items():
+        if name == "balance" and not has_balances(layout):
+            continue
+        rng = random.Random(f"{kind}/{layout}/{seed}/{name}")
+        doc = build(rng, rows)
+        if layout in layouts_more.MORE:
+            doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))  # noqa: B023
+        if kind == "card":
+            doc = card.prepare(layout, doc)
+        account = rng.choice(doc["accounts"]) if "accounts" in doc else doc
+        account["rows"] = copy.deepcopy(account["rows"])
+        if change:
+            change(rng, account, account["rows"])
+        path = out / f"{kind}_{layout}_{seed}_{name}.pdf"
+        draw(str(path), doc, layout)
+        if not change and not drop_page(rng, str(path)):
+            path.unlink()
+            continue
+        yield path, f"finance/{template}"
+
+
+def everything(out, count, seed, layout, rows):
+    out.mkdir(parents=True, exist_ok=True)
+    for kind in ("statement", "card"):
+        for name in make.KINDS[kind][4]:
+            for number in range(seed, seed + count):
+                if layout in ("all", name):
+                    yield from altered(out, kind, name, number, rows)
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    ap.add_argument("out", type=Path)
+    ap.add_argument("--count", type=int, default=1)
+    ap.add_argument("--seed", type=int, default=1)
+    ap.add_argument("--layout", default="all")
+    ap.add_argument("--rows", type=int, default=60)
+    args = ap.parse_args()
+    for path, template in everything(args.out, args.count, args.seed, args.layout, args.rows):
+        print(template, path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Statements with one digit, one row or one page changed are never called verified."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
+sys.path.append(str(ROOT / "test/gen"))
+
+
+def verdict(path, template):
+    run = subprocess.run([BUILD / "docextract", "extract", path, "--template", template, "--json"], capture_output=True, text=True, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    return json.loads(run.stdout)["verification"]["state"]
+
+
+@pytest.mark.parametrize("layout", ["forward", "parens", "list"])
+def test_no_altered_statement_is_verified(tmp_path, layout):
+    import alter
+    found = {path.name: verdict(path, template) for path, template in alter.everything(tmp_path, 1, 1, layout, 60)}
+    assert len(found) >= 12
+    assert [name for name, state in found.items() if state == "verified"] == []
+
+
+@pytest.mark.parametrize("kind, layout", [("statement", "forward"), ("card", "list")])
+def test_the_same_statement_unaltered_is(tmp_path, kind, layout):
+    import make
+    path = make.make(tmp_path, kind, layout, "text", 1, 60, 200)
+    assert verdict(path, "finance/card_statement" if kind == "card" else "finance/bank_statement") == "verified"
