@@ -103,10 +103,12 @@ static void on_db_state(bool up, void *arg)
 static void on_notice(const char *channel, const char *payload, void *arg)
 {
 	struct dx_api *api = arg;
-	if (strcmp(channel, CHANNEL_KEYS) == 0)
+	if (strcmp(channel, CHANNEL_KEYS) == 0) {
 		dx_ahead_forget(api->ahead);
-	else
+	} else {
 		dx_api_wait_notice(api, payload);
+		dx_api_await_notice(api, payload);
+	}
 }
 
 static void on_listening(void *arg)
@@ -115,6 +117,7 @@ static void on_listening(void *arg)
 	/* what was said while we did not listen is lost: look at everything */
 	dx_ahead_forget(api->ahead);
 	dx_api_wait_notice(api, NULL);
+	dx_api_await_notice(api, NULL);
 }
 
 static void open_database(struct dx_api *api)
@@ -179,6 +182,7 @@ static void on_belt(void *arg)
 	reconnects = now;
 	dx_stats_connections(api->child->stats, dx_http_connections(api->http));
 	dx_api_wait_notice(api, NULL);
+	dx_api_await_notice(api, NULL);
 }
 
 static bool load_peppers(struct dx_api *api, struct dx_err *err)
@@ -224,6 +228,7 @@ static void on_stop(void *arg)
 		return;
 	}
 	dx_api_wait_stop(api);
+	dx_api_await_stop(api);
 	dx_http_drain(api->http, on_idle, api);
 }
 

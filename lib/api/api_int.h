@@ -15,6 +15,8 @@
  *   documents.c  /documents, /documents/{uuid}
  *   list.c       GET /documents
  *   export.c     /documents/{uuid}/export.csv
+ *   rows.c, original.c, pages.c   what else can be had of a document
+ *   await.c      requests that wait for a picture or a correction
  *   catalog.c    /industries
  *   usage.c      /ping, /usage
  *   system.c     /_debug/upstream, /healthz, /readyz
@@ -43,6 +45,7 @@
 struct dx_ahead;
 struct dx_cache;
 struct dx_api_wait;
+struct dx_api_await;
 
 /* A page made once. */
 struct dx_api_page {
@@ -67,6 +70,7 @@ struct dx_api {
 	const char *ocr_url, *pdf_url;
 	struct dx_api_page docs, openapi;
 	struct dx_api_wait *waits;
+	struct dx_api_await *awaits;
 	struct dx_timer *belt; /* looks at waiting requests although no notice came */
 	bool stopping;
 };
@@ -197,6 +201,36 @@ void dx_api_docs_make(struct dx_api *api);
 /* The OpenAPI 3.1 description as JSON. PUBLIC_URL may be "". */
 void dx_api_openapi_write(struct dx_arena *a, const char *public_url, struct dx_buf *out);
 
+/* ---- await.c ---- */
+
+struct dx_api_await_options {
+	const char *uuid; /* a notice about this document makes it look again */
+	int64_t timeout_us;
+	void (*ask)(struct dx_api_call *c, dx_db_fn *fn, void *arg);
+	bool (*is_done)(const PGresult *res); /* RES has a row */
+	/* Once: with what was found last, also when the time is over or the client gone. */
+	void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err);
+};
+
+/* O must live as long as the request. */
+void dx_api_await(struct dx_api_call *c, const struct dx_api_await_options *o);
+void dx_api_await_notice(struct dx_api *api, const char *uuid); /* NULL: look at all */
+void dx_api_await_stop(struct dx_api *api);
+
+/* ---- original.c, pages.c ---- */
+
+/* "attachment" and the file's name, whatever characters it has. */
+const char *dx_api_disposition(struct dx_arena *a, const char *file_name);
+
+struct dx_api_picture {
+	bool ok;
+	struct dx_str png;
+	struct dx_err err; /* when not ok */
+};
+/* The picture of a page, or of BOX ("": all; ten-thousandths of the page), drawn by a worker; then FN. */
+void dx_api_picture(struct dx_api_call *c, const char *uuid, int page, int dpi, const char *box,
+		    void (*fn)(struct dx_api_call *c, const struct dx_api_picture *p));
+
 /* ---- endpoints: handlers of the route table, ARG is struct dx_api ---- */
 
 void dx_api_ping(struct dx_req *req, void *arg);
@@ -210,6 +244,10 @@ void dx_api_document_get(struct dx_req *req, void *arg);
 void dx_api_document_delete(struct dx_req *req, void *arg);
 void dx_api_document_cancel(struct dx_req *req, void *arg);
 void dx_api_export_csv(struct dx_req *req, void *arg);
+void dx_api_rows(struct dx_req *req, void *arg);
+void dx_api_original(struct dx_req *req, void *arg);
+void dx_api_page_words(struct dx_req *req, void *arg);
+void dx_api_page_png(struct dx_req *req, void *arg);
 void dx_api_upstream(struct dx_req *req, void *arg);
 void dx_api_docs(struct dx_req *req, void *arg);
 void dx_api_openapi(struct dx_req *req, void *arg);

@@ -87,7 +87,7 @@ static void reply_document(struct dx_api_call *c, PGresult *res)
 		return;
 	}
 	if (g->flat) {
-		dx_store_get_result(c->api->db, c->auth.team_id, g->uuid, on_flat, c);
+		dx_store_get_data(c->api->db, c->auth.team_id, g->uuid, on_flat, c);
 		return;
 	}
 	if (version != NULL)

@@ -173,6 +173,11 @@ static void write_headers(struct dx_jw *w, const struct dx_api_endpoint *e, int 
 	dx_jw_obj_end(w);
 }
 
+static bool same_answer(const struct dx_api_answer *a, const struct dx_api_answer *b)
+{
+	return a->status == b->status && strcmp(a->route, b->route) == 0;
+}
+
 static void write_answers(struct dx_jw *w, const struct dx_api_endpoint *e)
 {
 	char status[16];
@@ -191,6 +196,9 @@ static void write_answers(struct dx_jw *w, const struct dx_api_endpoint *e)
 			dx_jw_key(w, "content");
 			dx_jw_obj(w);
 			write_content(w, a->media_type, a->schema);
+			/* one answer in several forms */
+			for (; i + 1 < table->n_answers && same_answer(a, &table->answers[i + 1]); i++)
+				write_content(w, table->answers[i + 1].media_type, table->answers[i + 1].schema);
 			dx_jw_obj_end(w);
 		}
 		dx_jw_obj_end(w);

@@ -34,6 +34,7 @@ struct params {
 	int rotation;
 	int skew_millideg;
 	int round;
+	int box[4];           /* RENDER: part of the page in ten-thousandths; all 0: all of it */
 	const char *password; /* NULL: none */
 	const char *pages;    /* NULL: all */
 	const char *languages;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Parameters of a unit of work. */
 #include <limits.h>
+#include <string.h>
 
 #include "dx/doc/cells.h"
 #include "dx/fmt/json.h"
@@ -21,6 +22,20 @@ static int64_t within(const json_t *o, const char *key, int64_t def, int64_t lo,
 	int64_t v = dx_json_int(o, key, def);
 
 	return v < lo ? lo : v > hi ? hi : v;
+}
+
+/* Four numbers that enclose something, or nothing at all. */
+static void read_box(const json_t *v, int box[4])
+{
+	int b[4];
+
+	for (size_t i = 0; i < 4; i++) {
+		json_int_t n = json_integer_value(json_array_get(v, i));
+
+		b[i] = n < 0 ? 0 : n > DX_BOX_UNIT ? DX_BOX_UNIT : (int)n;
+	}
+	if (b[0] < b[2] && b[1] < b[3])
+		memcpy(box, b, sizeof(b));
 }
 
 bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, struct dx_err *err)
@@ -44,6 +59,7 @@ bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, 
 	p.rotation = (int)within(o, "rotation", 0, 0, 270);
 	p.skew_millideg = (int)within(o, "skew_millideg", 0, -180000, 180000);
 	p.round = (int)within(o, "round", 1, 1, DX_CELL_ROUNDS_MAX);
+	read_box(json_object_get(o, "box"), p.box);
 	p.password = dx_json_str(o, "password");
 	p.pages = dx_json_str(o, "pages");
 	languages = dx_json_str(o, "languages");

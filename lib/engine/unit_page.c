@@ -147,7 +147,9 @@ static struct Pix *upright(struct Pix *pix, const struct params *p, bool is_file
 		pix = dx_pix_scale(pix, (double)p->dpi * PICTURE_INCHES / side);
 	if (pix)
 		pix = dx_pix_turn(pix, p->rotation / 90 * 90);
-	return pix ? dx_pix_rotate(pix, p->skew_millideg) : NULL;
+	if (pix)
+		pix = dx_pix_rotate(pix, p->skew_millideg);
+	return pix && p->box[2] ? dx_pix_crop(pix, p->box, DX_BOX_UNIT) : pix;
 }
 
 bool dx_unit_render(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)

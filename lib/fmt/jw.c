@@ -6,6 +6,8 @@
 #include "dx/base/utf8.h"
 #include "dx/fmt/json.h"
 
+/* As many as every decimal text keeps on its way through a double and back. */
+#define REAL_DIGITS        15
 #define FIXED_DECIMALS_MAX 18
 
 struct dx_jw dx_jw(struct dx_buf *out)
@@ -180,7 +182,7 @@ void dx_jw_json(struct dx_jw *w, const json_t *v)
 	int rc;
 
 	begin_value(w);
-	rc = json_dump_callback(v, append, w->out, JSON_COMPACT | JSON_ENCODE_ANY);
+	rc = json_dump_callback(v, append, w->out, JSON_COMPACT | JSON_ENCODE_ANY | JSON_REAL_PRECISION(REAL_DIGITS));
 	/* Values that jansson took in it can write; a failure is memory or a null pointer of ours. */
 	dx_assert(rc == 0);
 }

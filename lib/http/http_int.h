@@ -114,6 +114,10 @@ struct dx_req {
 	int64_t start_us;
 	int status; /* 0 until replied */
 	bool replied;
+	bool streaming;
+	uint64_t left; /* of a streamed body */
+	void (*on_out)(struct dx_req *req, void *arg);
+	void *on_out_arg;
 	bool gone_told;
 	void (*on_gone)(struct dx_req *req, void *arg);
 	void *on_gone_arg;
@@ -245,6 +249,10 @@ void dx_request_id_new(char *out); /* DX_REQUEST_ID_MAX bytes */
 /* ---- reply.c ---- */
 
 /* The headers of every response, and Content-Type unless TYPE is NULL. */
+/* All headers of a response but its length. */
+void dx_reply_headers(struct dx_req *req, struct evkeyvalq *out, const char *type);
+/* The connection of a streamed response is gone. */
+void dx_stream_gone(struct dx_req *req);
 void dx_reply_common(struct dx_http *h, struct evkeyvalq *out, const char *request_id, const char *type);
 void dx_header_set(struct evkeyvalq *out, const char *name, const char *value);
 const char *dx_reason(int status);

@@ -166,7 +166,7 @@ static void compress_if_asked(struct dx_req *req, struct evkeyvalq *out, const c
 	weaken_etag(req, out);
 }
 
-static void set_headers(struct dx_req *req, struct evkeyvalq *out, const char *type)
+void dx_reply_headers(struct dx_req *req, struct evkeyvalq *out, const char *type)
 {
 	struct dx_conn *c = req->conn;
 
@@ -201,7 +201,7 @@ static void finish(struct dx_req *req, int status, const char *type, struct evbu
 		return;
 	}
 	dx_conn_unwatch(req->conn);
-	set_headers(req, out, has_content(status) ? type : NULL);
+	dx_reply_headers(req, out, has_content(status) ? type : NULL);
 	if (has_content(status)) {
 		if (type)
 			compress_if_asked(req, out, type, body);

@@ -161,7 +161,7 @@ void dx_req_begin(struct evhttp_request *ev, void *http)
 	evhttp_request_own(ev);
 	evhttp_request_set_on_complete_cb(ev, on_complete, req);
 	dispatch(req);
-	if (!req->replied)
+	if (!req->replied && !req->streaming)
 		dx_conn_watch(c);
 }
 
@@ -170,7 +170,9 @@ void dx_req_gone(struct dx_req *req)
 	if (req->gone_told || req->replied)
 		return;
 	req->gone_told = true;
-	if (req->on_gone)
+	if (req->streaming)
+		dx_stream_gone(req);
+	else if (req->on_gone)
 		req->on_gone(req, req->on_gone_arg);
 }
 

@@ -78,6 +78,22 @@ struct Pix *dx_pix_scale(struct Pix *pix, double factor)
 	return scaled;
 }
 
+struct Pix *dx_pix_crop(struct Pix *pix, const int box[4], int unit)
+{
+	int64_t w = pixGetWidth(pix);
+	int64_t h = pixGetHeight(pix);
+	l_int32 x0 = (l_int32)(box[0] * w / unit);
+	l_int32 y0 = (l_int32)(box[1] * h / unit);
+	l_int32 x1 = (l_int32)((box[2] * w + unit - 1) / unit);
+	l_int32 y1 = (l_int32)((box[3] * h + unit - 1) / unit);
+	BOX *b = boxCreate(x0, y0, x1 > x0 ? x1 - x0 : 1, y1 > y0 ? y1 - y0 : 1);
+	PIX *cut = b ? pixClipRectangle(pix, b, NULL) : NULL;
+
+	boxDestroy(&b);
+	pixDestroy(&pix);
+	return cut;
+}
+
 bool dx_pix_png(const struct Pix *pix, struct dx_buf *out, struct dx_err *err)
 {
 	PIX *copy = pixClone((PIX *)(uintptr_t)pix); /* leptonica's writer takes no const */

@@ -35,6 +35,7 @@ static const char sql_delete[] = "SELECT docextract.delete_document($1, $2, $3, 
 static const char sql_unlock[] = "SELECT verdict, status, document FROM docextract.unlock_document($1, $2, $3, $4)";
 static const char sql_asks[] = "SELECT job, token, public_key FROM docextract.secret_asks($1, $2)";
 static const char sql_give[] = "SELECT docextract.give_secret($1, $2, $3)";
+static const char sql_data[] = "SELECT status, data FROM docextract.get_data($1, $2)";
 
 /* Text of a number for a parameter; lives on the caller's stack. */
 struct number {
@@ -195,6 +196,12 @@ void dx_store_get_result(struct dx_db *db, int64_t team_id, const char *uuid, dx
 {
 	struct number team;
 	dx_db_query(db, sql_result, (struct dx_param[]){DX_P(number(&team, team_id)), DX_P(uuid)}, 2, fn, arg);
+}
+
+void dx_store_get_data(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg)
+{
+	struct number team;
+	dx_db_query(db, sql_data, (struct dx_param[]){DX_P(number(&team, team_id)), DX_P(uuid)}, 2, fn, arg);
 }
 
 void dx_store_cancel_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *base, dx_db_fn *fn,

@@ -23,7 +23,9 @@ static const char sql_open_done[] = "SELECT docextract.open_done($1, $2, $3, $4,
 static const char sql_page_done[] = "SELECT docextract.page_done($1, $2, $3, $4, $5, $6) AS verdict";
 static const char sql_page_failed[] = "SELECT docextract.page_failed($1, $2, $3, $4) AS verdict";
 static const char sql_finish[] =
-	"SELECT docextract.finish_document($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS mine";
+	"SELECT docextract.finish_document($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS mine";
+static const char sql_finish_revision[] =
+	"SELECT docextract.finish_revision($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS mine";
 static const char sql_fail[] = "SELECT docextract.fail_document($1, $2, $3, $4) AS mine";
 static const char sql_release[] = "SELECT docextract.release_job($1, $2, $3, $4, $5) AS verdict";
 static const char sql_cancelled[] = "SELECT docextract.job_cancelled($1, $2, $3) AS gone";
@@ -216,8 +218,11 @@ void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const st
 		DX_P(f->warnings),
 		DX_P(f->engine),
 		DX_P(f->base),
+		DX_P(f->rows),
+		DX_P(f->whole_data),
+		DX_P(f->whole_evidence),
 	};
-	dx_db_query(db, sql_finish, params, (int)DX_LEN(params), fn, arg);
+	dx_db_query(db, f->is_revision ? sql_finish_revision : sql_finish, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char *problem, const char *base,

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "dx/doc/kind.h"
+#include "dx/doc/rows.h"
 #include "dx/fmt/json.h"
+#include "dx/store/array.h"
 
 /* Far beyond the largest sheet of paper, in thousandths of a point. */
 #define LENGTH_MAX 100000000
@@ -138,7 +140,8 @@ enum dx_source dx_answer_words_source(struct dx_str words)
 /* ---- extract ---- */
 
 /* The texts go to clients as they are, inside the document's JSON: each must be one whole value of its kind. */
-static bool take_json(struct dx_arena *a, struct dx_str text, json_type type, const char **text_r, struct dx_err *err)
+static bool take_json(struct dx_arena *a, struct dx_str text, json_type type, const char **text_r, json_t **v_r,
+		      struct dx_err *err)
 {
 	json_t *v;
 	if (!parse(a, text, &v, err))
@@ -146,7 +149,30 @@ static bool take_json(struct dx_arena *a, struct dx_str text, json_type type, co
 	if (json_typeof(v) != type)
 		return malformed(err, "a part of another type");
 	*text_r = dx_strndup(a, text.p, text.n);
+	if (v_r != NULL)
+		*v_r = v;
 	return true;
+}
+
+/* Rows on their own, for paging; beyond a number, data shows only the first of them. */
+static void take_rows(struct dx_arena *a, const json_t *data, const json_t *evidence, struct dx_finished *f)
+{
+	struct dx_rowset set;
+	struct dx_buf rows = DX_BUF_INIT;
+
+	dx_rows_read(a, data, evidence, DX_ROWS_SHOWN, &set);
+	dx_array_begin(&rows);
+	for (size_t i = 0; i < set.n; i++)
+		dx_array_text(&rows, set.items[i]);
+	dx_array_end(&rows);
+	f->rows = dx_strndup(a, rows.data, rows.len);
+	dx_buf_free(&rows);
+	if (set.cut) {
+		f->whole_data = f->data;
+		f->whole_evidence = f->evidence;
+		f->data = set.data.p;
+		f->evidence = set.evidence.p;
+	}
 }
 
 static bool read_head(struct dx_arena *a, struct dx_str text, struct dx_finished *f, struct dx_err *err)
@@ -170,14 +196,18 @@ bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, s
 {
 	struct dx_finished f = {0};
 	const struct dx_str *p = answer->parts;
+	json_t *data, *evidence;
 
 	if (answer->n_parts != 7)
 		return malformed(err, "the number of parts");
-	if (!read_head(a, p[0], &f, err) || !take_json(a, p[1], JSON_OBJECT, &f.data, err) ||
-	    !take_json(a, p[2], JSON_OBJECT, &f.evidence, err) || !take_json(a, p[3], JSON_ARRAY, &f.checks, err) ||
-	    !take_json(a, p[4], JSON_OBJECT, &f.verification, err) ||
-	    !take_json(a, p[5], JSON_ARRAY, &f.corrections, err) || !take_json(a, p[6], JSON_ARRAY, &f.warnings, err))
+	if (!read_head(a, p[0], &f, err) || !take_json(a, p[1], JSON_OBJECT, &f.data, &data, err) ||
+	    !take_json(a, p[2], JSON_OBJECT, &f.evidence, &evidence, err) ||
+	    !take_json(a, p[3], JSON_ARRAY, &f.checks, NULL, err) ||
+	    !take_json(a, p[4], JSON_OBJECT, &f.verification, NULL, err) ||
+	    !take_json(a, p[5], JSON_ARRAY, &f.corrections, NULL, err) ||
+	    !take_json(a, p[6], JSON_ARRAY, &f.warnings, NULL, err))
 		return false;
+	take_rows(a, data, evidence, &f);
 	*f_r = f;
 	return true;
 }

@@ -23,11 +23,10 @@
 static const char *kind_name(const struct dx_work *k)
 {
 	static const char *const names[] = {
-		[DX_JOB_OPEN] = "open",
-		[DX_JOB_OCR_PAGE] = "ocr_page",
-		[DX_JOB_EXTRACT] = "extract",
+		[DX_JOB_OPEN] = "open",           [DX_JOB_OCR_PAGE] = "ocr_page", [DX_JOB_EXTRACT] = "extract",
+		[DX_JOB_REANALYZE] = "reanalyze", [DX_JOB_CORRECT] = "correct",   [DX_JOB_RENDER] = "render",
 	};
-	return k->job.kind >= DX_JOB_OPEN && k->job.kind <= DX_JOB_EXTRACT ? names[k->job.kind] : "unknown";
+	return k->job.kind >= DX_JOB_OPEN && k->job.kind <= DX_JOB_RENDER ? names[k->job.kind] : "unknown";
 }
 
 static void on_extend(void *arg);
@@ -120,6 +119,9 @@ static void begin_step(struct dx_work *k)
 		break;
 	case DX_JOB_EXTRACT:
 		dx_work_extract(k);
+		break;
+	case DX_JOB_RENDER:
+		dx_work_render(k);
 		break;
 	default:
 		/* made by a newer program that runs beside us: one of its workers will take it */
@@ -348,6 +350,11 @@ static void on_failed(struct dx_work *k, const PGresult *res)
 		return;
 	}
 	dx_store_notify_done(db(k), k->job.document);
+	if (k->job.kind >= DX_JOB_REANALYZE) {
+		DX_WARN("task failed", DX_KV_S("job", kind_name(k)), DX_KV_S("code", dx_code_name(k->err.code)));
+		dx_work_done(k, "job done");
+		return;
+	}
 	if (k->err.code != DX_E_password_required && k->err.code != DX_E_wrong_password)
 		dx_stats_add(k->w->child->stats, DX_C_DOCUMENTS_FAILED, 1);
 	DX_INFO("document failed", DX_KV_S("code", dx_code_name(k->err.code)));

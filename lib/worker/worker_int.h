@@ -10,6 +10,7 @@
  *   page.c     step "ocr_page"
  *   extract.c  step "extract" and the end of the document
  *   cells.c    cells that the extraction wants read again
+ *   render.c   step "render": a page's picture
  *   answer.c   what readers say, checked (pure functions)
  *
  * A worker has at most one job. The job is freed only when no query and no unit of work of it is under
@@ -201,8 +202,9 @@ void dx_work_cancel(struct dx_work *k);
 
 void dx_work_open(struct dx_work *k);
 void dx_work_ocr_page(struct dx_work *k);
-void dx_work_page_failed(struct dx_work *k);   /* k->err says why */
-void dx_work_extract(struct dx_work *k);       /* words from the database */
+void dx_work_page_failed(struct dx_work *k); /* k->err says why */
+void dx_work_extract(struct dx_work *k);     /* words from the database */
+void dx_work_render(struct dx_work *k);
 void dx_work_extract_words(struct dx_work *k); /* words in k->words, template in k->template_body */
 /* cells.c: those already stored, into k->cells; then NEXT. */
 void dx_work_stored_cells(struct dx_work *k, void (*next)(struct dx_work *k));

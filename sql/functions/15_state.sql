@@ -9,14 +9,14 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
         WHEN 'queued' THEN ARRAY['processing', 'cancelled']
         WHEN 'processing' THEN ARRAY['completed', 'needs_review', 'password_required', 'failed', 'cancelled', 'queued']
         WHEN 'password_required' THEN ARRAY['queued', 'failed', 'cancelled', 'expired']
-        WHEN 'completed' THEN ARRAY['expired']
-        WHEN 'needs_review' THEN ARRAY['expired']
+        WHEN 'completed' THEN ARRAY['needs_review', 'expired']
+        WHEN 'needs_review' THEN ARRAY['completed', 'expired']
         WHEN 'failed' THEN ARRAY['queued', 'expired']
         WHEN 'cancelled' THEN ARRAY['queued', 'expired']
         ELSE ARRAY[]::text[]
     END)
 $$;
-COMMENT ON FUNCTION docextract.is_transition IS 'May a document go from this state to that one? (→ queued: an operator''s requeue_job)';
+COMMENT ON FUNCTION docextract.is_transition IS 'May a document go from this state to that one? (→ queued: an operator''s requeue_job; completed ↔ needs_review: another revision)';
 
 CREATE OR REPLACE FUNCTION docextract.is_terminal(p_status text) RETURNS bool
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS

@@ -49,7 +49,7 @@ BEGIN
         '","pages":', docextract.json_number(d.pages_total),
         '},"created_at":', docextract.json_time(d.created_at), ',"updated_at":', docextract.json_time(d.updated_at),
         ',"started_at":', docextract.json_time(d.started_at), ',"completed_at":', docextract.json_time(d.completed_at),
-        ',"expires_at":', docextract.json_time(d.expires_at), ',"revision":', d.revision, ',"reanalysis":null',
+        ',"expires_at":', docextract.json_time(d.expires_at), ',"revision":', d.revision, ',"reanalysis":', coalesce(d.reanalysis, 'null'),
         ',"progress":{"stage":"', CASE
             WHEN d.status = 'queued' THEN 'queued'
             WHEN d.status = 'password_required' THEN 'open'
@@ -98,7 +98,12 @@ LANGUAGE sql STABLE AS $$
             CASE WHEN d.status IN ('queued', 'processing', 'password_required')
                  THEN concat(',"cancel":"', p_base, '/documents/', d.uuid, '/cancel"') END,
             CASE WHEN r.rows_total IS NOT NULL
-                 THEN concat(',"export_csv":"', p_base, '/documents/', d.uuid, '/export.csv"') END,
+                 THEN concat(',"export_csv":"', p_base, '/documents/', d.uuid, '/export.csv","rows":"', p_base, '/documents/', d.uuid, '/rows"') END,
+            CASE WHEN r.document IS NOT NULL
+                 THEN concat(',"revisions":"', p_base, '/documents/', d.uuid, '/revisions","reanalyze":"', p_base, '/documents/', d.uuid,
+                             '/reanalyze","explain":"', p_base, '/documents/', d.uuid, '/explain{?path}","page_image":"', p_base, '/documents/',
+                             d.uuid, '/pages/{n}.png","page_words":"', p_base, '/documents/', d.uuid, '/pages/{n}/words"') END,
+            CASE WHEN d.status <> 'expired' THEN concat(',"original":"', p_base, '/documents/', d.uuid, '/original"') END,
             '}',
             CASE WHEN 'evidence' = ANY (p_include) THEN concat(',"evidence":', coalesce(r.evidence, 'null')) END,
             CASE WHEN 'engine' = ANY (p_include) THEN concat(',"engine":', coalesce(r.engine, 'null')) END,

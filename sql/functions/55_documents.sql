@@ -155,12 +155,24 @@ LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
     RETURN QUERY
-        SELECT d.status, d.industry, d.template, r.rows_total, r.data, d.file_name
+        SELECT d.status, d.industry, d.template, r.rows_total, coalesce(w.data, r.data), d.file_name
         FROM docextract.document d
+        LEFT JOIN docextract.result r ON r.document = d.uuid AND r.revision = d.revision
+        LEFT JOIN docextract.result_whole w ON w.document = d.uuid AND w.revision = d.revision
+        WHERE d.uuid = p_uuid AND d.team = p_team;
+END $$;
+COMMENT ON FUNCTION docextract.get_result IS 'API: what exports are made from, with every row; data is NULL while there is no result';
+
+CREATE OR REPLACE FUNCTION docextract.get_data(p_team bigint, p_uuid uuid) RETURNS TABLE (status text, data text)
+LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+    RETURN QUERY
+        SELECT d.status, r.data FROM docextract.document d
         LEFT JOIN docextract.result r ON r.document = d.uuid AND r.revision = d.revision
         WHERE d.uuid = p_uuid AND d.team = p_team;
 END $$;
-COMMENT ON FUNCTION docextract.get_result IS 'API: what exports are made from; data is NULL while there is no result';
+COMMENT ON FUNCTION docextract.get_data IS 'API: data as the document object shows it; NULL while there is no result';
 
 -- Takes effect at once: workers lose their fence, notify_cancel() only lets them stop early.
 CREATE OR REPLACE FUNCTION docextract.cancel_document(p_team bigint, p_uuid uuid, p_base text,

@@ -87,6 +87,11 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.claim_document IS 'The first claim of a document moves it from queued to processing';
 
+CREATE OR REPLACE FUNCTION docextract.is_workable(p_kind int, p_status text) RETURNS bool
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+$$ SELECT CASE WHEN p_kind <= 3 THEN p_status = 'processing' ELSE p_status IN ('completed', 'needs_review') END $$;
+COMMENT ON FUNCTION docextract.is_workable IS 'May a job of this kind be claimed while its document is in this state? Revisions and pictures are of finished ones';
+
 CREATE OR REPLACE FUNCTION docextract.claim_job(p_worker bigint, p_lease_ms int, p_async_first bool)
 RETURNS TABLE (job_id bigint, document text, kind int, page int, token bigint, attempt int, team_id bigint,
     cancel_requested bool, industry text, template text, template_version int, media_type text, size_bytes bigint, languages text, pages text,
@@ -108,11 +113,11 @@ BEGIN
         j := docextract.job_next(p_async_first, v_not);
         EXIT WHEN j.id IS NULL;
         d := docextract.claim_document(j);
-        EXIT WHEN d.status = 'processing';
+        EXIT WHEN docextract.is_workable(j.kind, d.status);
         v_not := v_not || j.id;
         EXIT WHEN cardinality(v_not) > 10;
     END LOOP;
-    IF j.id IS NULL OR d.status IS DISTINCT FROM 'processing' THEN
+    IF j.id IS NULL OR docextract.is_workable(j.kind, d.status) IS NOT TRUE THEN
         RETURN;
     END IF;
     v_ready := j.ready_at;

@@ -108,14 +108,17 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.page_failed IS 'Worker: a page that fails for good. ok, last, lost, or failed: it was the only hope, the document has failed';
 
+DROP FUNCTION IF EXISTS docextract.finish_document(bigint, bigint, text, bigint, text, text, text, text, text, text, text, text);
 CREATE OR REPLACE FUNCTION docextract.finish_document(p_job bigint, p_token bigint, p_status text, p_rows_total bigint, p_data text,
-    p_evidence text, p_checks text, p_verification text, p_corrections text, p_warnings text, p_engine text, p_base text)
+    p_evidence text, p_checks text, p_verification text, p_corrections text, p_warnings text, p_engine text, p_base text,
+    p_rows text[] DEFAULT NULL, p_whole_data text DEFAULT NULL, p_whole_evidence text DEFAULT NULL)
 RETURNS bool
 LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     j docextract.job;
     d docextract.document;
+    v_status text;
 BEGIN
     IF p_status NOT IN ('completed', 'needs_review') THEN
         RAISE EXCEPTION 'finish_document: status %', p_status USING ERRCODE = 'DX001';
@@ -126,16 +129,10 @@ BEGIN
     END IF;
     SELECT * INTO d FROM docextract.document a WHERE a.uuid = j.document;
     PERFORM docextract.job_end(j, 'done', NULL);
-    INSERT INTO docextract.result(document, revision, data, evidence, checks, verification, corrections, warnings, engine, rows_total)
-    VALUES (d.uuid, d.revision, p_data, p_evidence, p_checks,
-            -- Nobody knows what stood on a page that could not be read: its sums may close without it by chance.
-            CASE WHEN d.pages_failed > 0 THEN regexp_replace(p_verification, '"state": ?"verified"', '"state":"unverifiable"')
-                 ELSE p_verification END,
-            p_corrections,
-            docextract.json_array_cat(d.warnings, p_warnings), p_engine, p_rows_total);
+    v_status := docextract.store_result(d, d.revision, d.template, d.template_version, p_status, p_rows_total, p_data, p_evidence, p_checks,
+                                        p_verification, p_corrections, p_warnings, p_engine, p_rows, p_whole_data, p_whole_evidence);
     PERFORM docextract.usage_add(d.team, d.industry, d.template, d.pages_done - d.pages_failed);
-    PERFORM docextract.document_end(d.uuid, CASE WHEN d.pages_failed > 0 THEN 'needs_review' ELSE p_status END, NULL,
-                                    'document.completed', p_base);
+    PERFORM docextract.document_end(d.uuid, v_status, NULL, 'document.completed', p_base);
     RETURN true;
 END $$;
 COMMENT ON FUNCTION docextract.finish_document IS 'Worker: result, usage, event, end of the job and of the document in one transaction; false: lost. Unreadable pages make it needs_review and never verified';
@@ -148,7 +145,7 @@ CREATE OR REPLACE FUNCTION docextract.fail_document(p_job bigint, p_token bigint
 LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-    j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3);
+    j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3, 4, 5, 6);
     v_code text := p_problem::json ->> 'code';
     v_left int;
 BEGIN
@@ -156,13 +153,15 @@ BEGIN
         RETURN false;
     END IF;
     PERFORM docextract.job_end(j, 'failed', concat_ws(': ', v_code, p_problem::json ->> 'detail'));
-    IF v_code IN ('password_required', 'wrong_password') THEN
+    IF j.kind < 4 AND v_code IN ('password_required', 'wrong_password') THEN
         UPDATE docextract.document d SET password_attempts = d.password_attempts + (v_code = 'wrong_password')::int
         WHERE d.uuid = j.document
         RETURNING greatest(0, docextract.password_attempts_max() - d.password_attempts) INTO v_left;
         p_problem := regexp_replace(p_problem, '"meta":{}', concat('"meta":{"attempts_left":', v_left, '}'));
     END IF;
-    IF v_left > 0 THEN
+    IF j.kind >= 4 THEN
+        PERFORM docextract.task_lost(j, p_problem);
+    ELSIF v_left > 0 THEN
         PERFORM docextract.job_drop_all(j.document);
         UPDATE docextract.document d
         SET status = 'password_required', error = p_problem, updated_at = clock_timestamp(),
@@ -174,13 +173,13 @@ BEGIN
     END IF;
     RETURN true;
 END $$;
-COMMENT ON FUNCTION docextract.fail_document IS 'Worker: nothing can be read. With code password_required or wrong_password the document waits 24 hours for a password instead, unless the wrong ones are too many';
+COMMENT ON FUNCTION docextract.fail_document IS 'Worker: nothing can be read. With code password_required or wrong_password the document waits 24 hours for a password instead, unless the wrong ones are too many. A revision or picture fails alone';
 
 CREATE OR REPLACE FUNCTION docextract.release_job(p_job bigint, p_token bigint, p_error text, p_crashed bool, p_retry bool) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-    j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3);
+    j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3, 4, 5, 6);
 BEGIN
     IF j.id IS NULL THEN
         RETURN 'lost';
@@ -200,7 +199,7 @@ COMMENT ON FUNCTION docextract.release_job IS 'Worker: the attempt failed. retry
 CREATE OR REPLACE FUNCTION docextract.job_cancelled(p_job bigint, p_token bigint, p_base text) RETURNS bool
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
-    j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3);
+    j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3, 4, 5, 6);
 BEGIN
     RETURN j.id IS NULL AND NOT EXISTS (SELECT FROM docextract.job a WHERE a.id = p_job);
 END $$;

@@ -52,6 +52,10 @@ BEGIN
     v_code := CASE WHEN j.crashes >= 2 THEN 'reader_crashed' ELSE 'internal_error' END;
     IF j.kind = 2 THEN
         PERFORM docextract.page_lost(j, v_code, v_error);
+    ELSIF j.kind >= 4 THEN
+        SELECT * INTO d FROM docextract.document a WHERE a.uuid = j.document;
+        PERFORM docextract.task_lost(j, docextract.problem_json(v_code, v_error, d));
+        PERFORM docextract.tell_done(j.document);
     ELSE
         SELECT * INTO d FROM docextract.document a WHERE a.uuid = j.document;
         PERFORM docextract.document_end(d.uuid, 'failed', docextract.problem_json(v_code, v_error, d),

@@ -60,13 +60,18 @@ BEGIN
         PERFORM docextract.tell_done(d.uuid);
         RETURN;
     END IF;
+    PERFORM docextract.job_drop_all(d.uuid);
     DELETE FROM docextract.content c WHERE c.document = d.uuid;
+    DELETE FROM docextract.picture p WHERE p.document = d.uuid;
     DELETE FROM docextract.page p WHERE p.document = d.uuid;
     DELETE FROM docextract.result r WHERE r.document = d.uuid;
+    DELETE FROM docextract.result_whole w WHERE w.document = d.uuid;
+    DELETE FROM docextract.result_rows w WHERE w.document = d.uuid;
+    DELETE FROM docextract.revision w WHERE w.document = d.uuid;
     -- Outgoing bodies hold its data too.
     DELETE FROM docextract.outbox o WHERE o.document = d.uuid AND o.fanned AND NOT docextract.event_is_owed(o.id);
     UPDATE docextract.document a
-    SET status = 'expired', retire_at = NULL, updated_at = clock_timestamp(), options = '{}', warnings = '[]'
+    SET status = 'expired', retire_at = NULL, updated_at = clock_timestamp(), options = '{}', warnings = '[]', reanalysis = NULL
     WHERE a.uuid = d.uuid;
 END $$;
 COMMENT ON FUNCTION docextract.retire_document IS 'password_required becomes failed, everything else expired: content, words and results are deleted';
@@ -85,6 +90,10 @@ BEGIN
         PERFORM docextract.retire_document(d);
         n := n + 1;
     END LOOP;
+    DELETE FROM docextract.picture p WHERE p.id IN (
+        SELECT b.id FROM docextract.picture b WHERE b.created_at < now() - interval '10 minutes'
+        AND NOT EXISTS (SELECT FROM docextract.job j WHERE j.document = b.document AND j.kind = 6 AND j.page = b.id)
+        ORDER BY b.created_at LIMIT p_batch);
     n := n + docextract.retire_events(p_batch);
     PERFORM docextract.feed_keep();
     DELETE FROM docextract.audit a WHERE a.at < now() - interval '400 days';

@@ -28,9 +28,9 @@
  *           "wants":[[page,x0,y0,x1,y1,"amount"],…]}: cells that should be read again, of pages that were
  *           read by OCR alone, never one that was read again already; none after the last round,
  *           2 data, 3 evidence, 4 checks, 5 verification, 6 corrections, 7 warnings (all JSON texts).
- * RENDER    params {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?,"rotation"?,"skew_millideg"?}
+ * RENDER    params {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?,"rotation"?,"skew_millideg"?,"box"?}
  *           part 1 PNG bytes of the upright page; with rotation and skew_millideg of its stored form the
- *           boxes of its words fit the picture.
+ *           boxes of its words fit the picture. `box` [x0,y0,x1,y1], in DX_BOX_UNITs of the upright page: only that.
  * READ_CELLS params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg",
  *           "round":1} (rotation and skew from the page's stored form); part 1 the page's wants from EXTRACT's head.
  *           part 1 of the answer "cells v1" with one cell for each want, in their order.
@@ -50,6 +50,9 @@ enum dx_unit_op {
 	DX_UNIT_ANSWER = 7,
 	DX_UNIT_READ_CELLS = 8,
 };
+
+/* Parts of a page's width and height. */
+#define DX_BOX_UNIT 10000
 
 /* Descriptor number at which the engine finds its channel. */
 #define DX_ENGINE_FD 3

@@ -140,6 +140,17 @@ void dx_reply_buf(struct dx_req *req, int status, const char *content_type,
 		  struct dx_buf *body); /* takes body's bytes */
 void dx_reply_empty(struct dx_req *req, int status);
 
+/*
+ * A long body, bit by bit. LENGTH is its size; the pieces come from the loop, each after ON_OUT of the one before,
+ * which is called once: when it has left or the client is gone. dx_stream_add() then says false, and all that is
+ * left is dx_stream_end(). That also cuts the connection when bytes are missing. Nothing is compressed. After
+ * HEAD, end at once.
+ */
+void dx_stream_begin(struct dx_req *req, int status, const char *content_type, uint64_t length);
+bool dx_stream_add(struct dx_req *req, struct dx_buf *bytes, void (*on_out)(struct dx_req *req, void *arg),
+		   void *arg) DX_MUST_CHECK;
+void dx_stream_end(struct dx_req *req);
+
 /* RFC 9457 application/problem+json. META_JSON may be NULL. */
 void dx_reply_problem(struct dx_req *req, enum dx_code code, const char *detail, const char *meta_json,
 		      const struct dx_problem_item *items, size_t n_items);

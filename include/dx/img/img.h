@@ -47,7 +47,7 @@ void dx_pix_drop(struct Pix **pix); /* NULL is accepted */
 int32_t dx_pix_width(const struct Pix *pix);
 int32_t dx_pix_height(const struct Pix *pix);
 
-/* NULL from the next four: no memory. */
+/* NULL from the next five: no memory. */
 /* A copy turned clockwise by 90, 180 or 270 degrees. */
 struct Pix *dx_pix_turned(const struct Pix *pix, int degrees);
 /* The same, 0 as well; the argument is given up. */
@@ -56,6 +56,8 @@ struct Pix *dx_pix_turn(struct Pix *pix, int degrees);
 struct Pix *dx_pix_rotate(struct Pix *pix, int millideg);
 /* Scaled; the argument is given up. */
 struct Pix *dx_pix_scale(struct Pix *pix, double factor);
+/* The part BOX (x0, y0, x1, y1 in 1/UNIT of the sides), at least one pixel; the argument is given up. */
+struct Pix *dx_pix_crop(struct Pix *pix, const int box[4], int unit);
 
 /* Append PIX as a PNG file. Errors: internal_error. */
 bool dx_pix_png(const struct Pix *pix, struct dx_buf *out, struct dx_err *err) DX_MUST_CHECK;

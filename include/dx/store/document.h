@@ -81,6 +81,8 @@ struct dx_document_filter {
 /* Row: documents, next_cursor, next_since (NULL unless feed). */
 void dx_store_list_documents(struct dx_db *db, int64_t team_id, const struct dx_document_filter *f, const char *base,
 			     dx_db_fn *fn, void *arg);
+/* Row: status, data as the document object shows it; dx_store_get_result() has every row. */
+void dx_store_get_data(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg);
 void dx_store_get_result(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg);
 void dx_store_cancel_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *base, dx_db_fn *fn,
 			      void *arg);

@@ -15,6 +15,9 @@ enum dx_job_kind {
 	DX_JOB_OPEN = 1,
 	DX_JOB_OCR_PAGE = 2,
 	DX_JOB_EXTRACT = 3,
+	DX_JOB_REANALYZE = 4,
+	DX_JOB_CORRECT = 5,
+	DX_JOB_RENDER = 6,
 };
 
 /* One claim. Texts are "" when absent. */
@@ -22,7 +25,7 @@ struct dx_job {
 	int64_t id, token;
 	const char *document;
 	int kind; /* enum dx_job_kind, or newer than this program */
-	int page;
+	int page; /* of OCR_PAGE; of REANALYZE and CORRECT the revision, of RENDER the picture */
 	int attempt;
 	bool cancel_requested;
 	const char *industry, *template_name;
@@ -83,7 +86,10 @@ struct dx_finished {
 	const char *status; /* completed or needs_review */
 	int64_t rows_total; /* -1: none */
 	const char *data, *evidence, *checks, *verification, *corrections, *warnings, *engine;
-	const char *base; /* in front of links */
+	const char *rows;                        /* one JSON text per row, as a text[] literal */
+	const char *whole_data, *whole_evidence; /* NULL unless data shows only the first of many rows */
+	const char *base;                        /* in front of links */
+	bool is_revision;                        /* of a document that was finished before */
 };
 /* Row: mine. */
 void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const struct dx_finished *f, dx_db_fn *fn,
