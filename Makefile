@@ -60,7 +60,7 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc extract statement gst invoice tds kinds store role api worker keeper sender engine
+PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc extract statement gst invoice receipt tds kinds store role api worker keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
@@ -83,7 +83,7 @@ obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1)))
 lib = $(B)/libdx_$(1).a
 
 DAEMON_PKGS := api worker keeper sender role store http fetch db ev conf crypt doc eng os fmt base
-ENGINE_PKGS := engine kinds statement gst invoice tds extract doc ocr pdf img os fmt base
+ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract doc ocr pdf img os fmt base
 CLI_PKGS := store fetch db ev conf crypt doc eng os fmt base
 
 DAEMON := $(B)/docextractd
@@ -149,13 +149,13 @@ DEPS_pdf := pdf doc fmt base
 DEPS_ocr := ocr img doc fmt base
 DEPS_doc := doc fmt base
 DEPS_extract := extract doc fmt base
-DEPS_kinds := kinds statement gst invoice tds extract doc fmt base
+DEPS_kinds := kinds statement gst invoice receipt tds extract doc fmt base
 DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
 DEPS_api := api role store http db ev conf crypt doc eng os fmt base
 DEPS_worker := worker role store db ev conf crypt doc eng os fmt base
 DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
-DEPS_engine := engine kinds statement gst invoice tds extract doc ocr pdf img os fmt base
+DEPS_engine := engine kinds statement gst invoice receipt tds extract doc ocr pdf img os fmt base
 
 LIBS3_base := -lm
 LIBS3_os := -lseccomp -lsystemd -lm

@@ -27,6 +27,7 @@ struct dx_lex {
 	struct token *buckets[BUCKETS];
 	struct token **by_id; /* index id − 1 */
 	size_t n, cap;
+	bool forgives;
 };
 
 struct dx_lex *dx_lex_new(struct dx_arena *a)
@@ -52,6 +53,82 @@ static struct token *lookup(const struct dx_lex *lex, const char *p, size_t n)
 		if (strlen(t->text) == n && memcmp(t->text, p, n) == 0)
 			return t;
 	return NULL;
+}
+
+/* ---- misread words ---- */
+
+#define LOOSE_MAX 24
+#define LOOSE_MIN 5 /* letters of a phrase's word; shorter ones resemble too many others */
+
+/* TEXT with look-alikes made equal; 0 when it is too long. */
+static size_t loosen(const char *text, char out[LOOSE_MAX])
+{
+	static const char *const pairs[][2] = {
+		{"\xc3\xa4", "a"}, {"\xc3\xa0", "a"}, {"\xc3\xa2", "a"}, {"\xc3\xb6", "o"}, {"\xc3\xb4", "o"},
+		{"\xc3\xbc", "u"}, {"\xc3\xbb", "u"}, {"\xc3\xa9", "e"}, {"\xc3\xa8", "e"}, {"\xc3\xaa", "e"},
+		{"\xc3\xa7", "c"}, {"\xc3\xb1", "n"}, {"\xc3\x9f", "b"}, {"ii", "u"},       {"rn", "m"},
+		{"0", "o"},        {"1", "l"},        {"i", "l"},        {"5", "s"},        {"8", "b"},
+		{"6", "g"}};
+	size_t n = 0;
+
+	while (*text) {
+		size_t k = 0;
+
+		while (k < DX_LEN(pairs) && !dx_str_starts(dx_str(text), pairs[k][0]))
+			k++;
+		if (n + 1 >= LOOSE_MAX)
+			return 0;
+		out[n++] = k < DX_LEN(pairs) ? pairs[k][1][0] : *text;
+		text += k < DX_LEN(pairs) ? strlen(pairs[k][0]) : 1;
+	}
+	out[n] = '\0';
+	return n;
+}
+
+/* Equal but for one character more, less or other. */
+static bool resembles(const char *a, size_t n, const char *b, size_t m)
+{
+	size_t front = 0;
+	size_t back = 0;
+	size_t longer = n > m ? n : m;
+	size_t shorter = n > m ? m : n;
+
+	if (longer - shorter > 1)
+		return false;
+	while (front < shorter && a[front] == b[front])
+		front++;
+	while (back < shorter - front && a[n - 1 - back] == b[m - 1 - back])
+		back++;
+	return front + back + 1 >= longer;
+}
+
+/* The only word of a phrase that P resembles; NULL when there is none or several. */
+static const struct token *forgiven(const struct dx_lex *lex, const char *p)
+{
+	char word[LOOSE_MAX];
+	char other[LOOSE_MAX];
+	size_t n = loosen(p, word);
+	const struct token *found = NULL;
+
+	if (n + 1 < LOOSE_MIN)
+		return NULL;
+	for (size_t i = 0; i < lex->n; i++) {
+		size_t m = loosen(lex->by_id[i]->text, other);
+
+		if (m < LOOSE_MIN || !resembles(word, n, other, m))
+			continue;
+		if (n == m && memcmp(word, other, n) == 0)
+			return lex->by_id[i];
+		if (found)
+			return NULL;
+		found = lex->by_id[i];
+	}
+	return found;
+}
+
+void dx_lex_forgive(struct dx_lex *lex)
+{
+	lex->forgives = true;
 }
 
 static struct token *intern(struct dx_lex *lex, const char *p, size_t n)
@@ -176,7 +253,7 @@ static void push(struct dx_arena *a, struct toks *t, struct dx_tok tok)
 }
 
 static void split(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, struct dx_buf *buf, struct dx_str s,
-		  uint32_t word)
+		  uint32_t word, bool certain)
 {
 	size_t first = t->n;
 	size_t pos = 0;
@@ -184,6 +261,8 @@ static void split(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, 
 	while (next_token(s, &pos, buf)) {
 		const struct token *known = lookup(lex, buf->data, buf->len);
 
+		if (!known && lex->forgives && !certain && (buf->data[0] < '0' || buf->data[0] > '9'))
+			known = forgiven(lex, dx_buf_cstr(buf));
 		push(a, t,
 		     (struct dx_tok){.id = known ? known->id : 0,
 				     .word = word,
@@ -202,7 +281,7 @@ struct dx_tok *dx_lex_tokens(const struct dx_lex *lex, struct dx_arena *a, const
 	struct toks t = {0};
 
 	for (size_t i = 0; i < n; i++)
-		split(lex, a, &t, &buf, dx_str(words[i]->text), (uint32_t)i);
+		split(lex, a, &t, &buf, dx_str(words[i]->text), (uint32_t)i, words[i]->conf == 100);
 	dx_buf_free(&buf);
 	*n_r = t.n;
 	return t.v;
@@ -213,7 +292,7 @@ struct dx_tok *dx_lex_tokens_of(const struct dx_lex *lex, struct dx_arena *a, st
 	struct dx_buf buf = DX_BUF_INIT;
 	struct toks t = {0};
 
-	split(lex, a, &t, &buf, text, 0);
+	split(lex, a, &t, &buf, text, 0, true);
 	dx_buf_free(&buf);
 	*n_r = t.n;
 	return t.v;

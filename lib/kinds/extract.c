@@ -107,6 +107,8 @@ static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v,
 		return;
 	if (member->kind == DX_SHAPE_TEXT) {
 		c.used = v->text;
+	} else if (member->kind == DX_SHAPE_DATE) {
+		c.used = dx_date_text(v->date, text);
 	} else {
 		c.used = dx_dec_text(v->dec, text);
 		c.why = why_of(v);

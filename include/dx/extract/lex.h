@@ -25,6 +25,13 @@ struct dx_tok {
 
 struct dx_lex *dx_lex_new(struct dx_arena *a);
 
+/*
+ * From now on recognised words (below full confidence) that are in no phrase are also taken for the one
+ * word of five letters or more that they resemble: look-alikes exchanged ("T0tal", "Zuziigl"), or one
+ * letter more, less or other ("Tota").
+ */
+void dx_lex_forgive(struct dx_lex *lex);
+
 /* Add PHRASE; NUMBER (≥ 0) is what a match gives back. Of equal phrases the first one added counts. */
 void dx_lex_add(struct dx_lex *lex, const char *phrase, int number);
 

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The arithmetic of a receipt: goods, sums, and what was handed over and back. All of it is exact. */
+#include "receipt_int.h"
+
+static const struct dx_dec exact;
+
+static bool on(const struct dx_job *job, enum rec_check c)
+{
+	return dx_template_checks(job->tpl, c);
+}
+
+static struct dx_dec or_zero(const struct dx_val *v)
+{
+	return dx_val_has(v) ? v->dec : dx_dec(0, 2);
+}
+
+static void line_amount(struct dx_job *job, struct rec_item *it, size_t i)
+{
+	static const char label[] = "Quantity × price (±0.01 where rounded)";
+	char *path = dx_asprintf(job->arena, "/line_items/%zu/amount", i);
+	struct dx_term terms[] = {{&it->amount, path}, {NULL, dx_asprintf(job->arena, "/line_items/%zu/quantity", i)}};
+	struct dx_dec v;
+	struct dx_dec want;
+
+	if (!dx_val_has(&it->quantity) || !dx_val_has(&it->price) ||
+	    dx_dec_abs(it->price.dec).coef > INT64_C(1000000000000)) {
+		dx_checks_none(&job->checks, "line_amount", label, path);
+		return;
+	}
+	v = dx_dec_mul(it->quantity.dec, it->price.dec);
+	want = dx_dec_round(v, 2);
+	if (dx_check_pins(v, it->amount.dec, it->price.dec, it->quantity.dec))
+		terms[1].val = &it->quantity;
+	dx_checks_compare(&job->checks, "line_amount", label, want, it->amount.dec,
+			  dx_dec_cmp(v, want) == 0 ? exact : dx_dec(1, 2), terms, DX_LEN(terms));
+}
+
+/* The goods against the subtotal, or against the total where the prices hold the tax. True if met. */
+static bool line_sum(struct dx_job *job, struct rec_receipt *r)
+{
+	static const char label[] = "Sum of the goods";
+	struct rec_totals *t = &r->totals;
+	struct rec_item *items = r->line_items.items;
+	struct dx_term *terms = dx_alloc_array(job->arena, r->line_items.n + 3, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_val *target = dx_val_has(&t->subtotal) ? &t->subtotal : &t->total;
+	struct dx_dec rounded;
+	struct dx_dec found;
+	size_t n = 0;
+
+	if (r->line_items.n == 0 || !dx_val_has(target)) {
+		dx_checks_none(&job->checks, "line_sum", label, "/line_items");
+		return false;
+	}
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		sum = dx_dec_add(sum, items[i].amount.dec);
+		terms[n++] = (struct dx_term){&items[i].amount, NULL};
+	}
+	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) && dx_dec_cmp(sum, t->total.dec) == 0)
+		target = &t->total;
+	found = target->dec;
+	rounded = dx_dec_sub(found, or_zero(&t->rounding));
+	if (target == &t->total && dx_val_has(&t->rounding) && dx_dec_cmp(sum, rounded) == 0) {
+		found = rounded;
+		terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
+	}
+	terms[n++] = (struct dx_term){target, target == &t->total ? "/totals/total" : "/totals/subtotal"};
+	dx_checks_compare(&job->checks, "line_sum", label, sum, found, exact, terms, n);
+	return dx_dec_cmp(sum, found) == 0;
+}
+
+/* Subtotal, tax, tip, discount and rounding make the total; tax or discount may be in the subtotal already. */
+static bool total(struct dx_job *job, struct rec_receipt *r)
+{
+	static const char label[] = "Subtotal, tax, tip and rounding against the total";
+	struct rec_totals *t = &r->totals;
+	struct dx_term terms[6];
+	struct dx_dec base;
+	struct dx_dec sum;
+	size_t n = 0;
+
+	if (!dx_val_has(&t->subtotal) || !dx_val_has(&t->total) || t->subtotal.place.y0 == t->total.place.y0) {
+		dx_checks_none(&job->checks, "total", label, "/totals/total");
+		return false;
+	}
+	base = dx_dec_add(dx_dec_add(t->subtotal.dec, or_zero(&t->rounding)), or_zero(&t->tip));
+	terms[n++] = (struct dx_term){&t->subtotal, "/totals/subtotal"};
+	terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
+	terms[n++] = (struct dx_term){&t->tip, "/totals/tip"};
+	sum = dx_dec_add(base, or_zero(&t->tax));
+	if (dx_dec_cmp(sum, t->total.dec) == 0 && dx_val_has(&t->tax) && !dx_dec_is_zero(t->tax.dec)) {
+		terms[n++] = (struct dx_term){&t->tax, "/totals/tax"};
+	} else if (dx_dec_cmp(sum, t->total.dec) != 0) {
+		if (dx_dec_cmp(base, t->total.dec) == 0)
+			sum = base;
+		else if (dx_val_has(&r->discount) &&
+			 dx_dec_cmp(dx_dec_sub(sum, dx_dec_abs(r->discount.dec)), t->total.dec) == 0)
+			sum = t->total.dec;
+	}
+	terms[n++] = (struct dx_term){&t->total, "/totals/total"};
+	dx_checks_compare(&job->checks, "total", label, sum, t->total.dec, exact, terms, n);
+	return dx_dec_cmp(sum, t->total.dec) == 0;
+}
+
+static bool change(struct dx_job *job, struct rec_receipt *r)
+{
+	static const char label[] = "Paid less change against the total";
+	struct rec_totals *t = &r->totals;
+	struct dx_term terms[] = {
+		{&t->paid, "/totals/paid"}, {&t->change, "/totals/change"}, {&t->total, "/totals/total"}};
+	struct dx_dec left;
+
+	if (!dx_val_has(&t->paid) || !dx_val_has(&t->total) || t->paid.place.y0 == t->total.place.y0) {
+		dx_checks_none(&job->checks, "change", label, "/totals/change");
+		return false;
+	}
+	left = dx_dec_sub(t->paid.dec, dx_dec_abs(or_zero(&t->change)));
+	if (!dx_val_has(&t->change) && dx_dec_cmp(left, t->total.dec) > 0) {
+		dx_checks_none(&job->checks, "change", label, "/totals/change"); /* change that is not printed */
+		return false;
+	}
+	dx_checks_compare(&job->checks, "change", label, left, t->total.dec, exact, terms, DX_LEN(terms));
+	return dx_dec_cmp(left, t->total.dec) == 0;
+}
+
+void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_item *items = r->line_items.items;
+	bool goods = false;
+	bool sums = false;
+
+	for (size_t i = 0; on(job, RK_LINE_AMOUNT) && i < r->line_items.n; i++)
+		line_amount(job, &items[i], i);
+	if (on(job, RK_LINE_SUM))
+		goods = line_sum(job, r);
+	if (on(job, RK_TOTAL))
+		sums |= total(job, r);
+	if (on(job, RK_CHANGE))
+		sums |= change(job, r);
+	/* The goods meet a printed sum; and the total is met by what it is made of, or by what was paid. */
+	job->anchored = goods && (sums || (!dx_val_has(&r->totals.subtotal) && r->line_items.n > 1));
+}

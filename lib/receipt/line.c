@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Lines of a receipt: the label on the left, the amount on the right. */
+#include <string.h>
+
+#include "receipt_int.h"
+
+#define TAIL_WORDS 2 /* tax codes and stars behind an amount */
+
+const struct dx_label_hit *dx_receipt_label(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_label_hit *hit = NULL;
+
+	/* Specks and stars that recognition sees at the edge do not count. */
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1] && !hit; i++) {
+		size_t letters = 0;
+
+		for (size_t k = 0; k < l->v[i].first; k++)
+			for (const char *p = job->lines.v[line].words[k]->text; *p; p++)
+				letters += (*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') ||
+					   (*p >= '0' && *p <= '9');
+		if (letters <= 2)
+			hit = &l->v[i];
+	}
+	return hit;
+}
+
+static bool is_code(const char *text)
+{
+	size_t n = strlen(text);
+
+	for (const char *p = text; *p; p++)
+		if (*p >= '0' && *p <= '9')
+			return false;
+	return n <= 3;
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/*
+ * The text of N words as OCR sees it, blanks taken out, with what recognition makes of signs and specks put
+ * right: "~0.02", "{0.01}", "54.50\"", "71.00(S)", "18,00".
+ */
+static char *mended(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	char *out = dx_lines_text(job->arena, words, n);
+	size_t len = 0;
+	char other = job->tables.rule.comma ? '.' : ',';
+	char mark = job->tables.rule.comma ? ',' : '.';
+	bool parens;
+
+	for (const char *p = out; *p; p++)
+		if (*p != ' ')
+			out[len++] = *p == '{' ? '(' : *p == '}' ? ')' : *p == '~' ? '-' : *p;
+	parens = len > 2 && out[0] == '(' && out[len - 1] == ')' && is_digit(out[len - 2]);
+	while (len && !parens && !is_digit(out[len - 1]))
+		len--;
+	out[len] = '\0';
+	if (len > 3 && out[len - 3] == other && !strchr(out, mark))
+		out[len - 3] = mark;
+	return out;
+}
+
+/* "30 30" for 30.30: two words, the last one two digits. NULL when it is nothing like it. */
+static char *torn(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	size_t whole = n == 2 ? strlen(words[0]->text) : 0;
+
+	if (whole == 0 || whole > 8 || strlen(words[1]->text) != 2 || !is_digit(words[1]->text[0]) ||
+	    !is_digit(words[1]->text[1]) || !is_digit(words[0]->text[whole - 1]) || strpbrk(words[0]->text, ".,"))
+		return NULL;
+	return dx_asprintf(job->arena, "%s%c%s", words[0]->text, job->tables.rule.comma ? ',' : '.', words[1]->text);
+}
+
+/* The words FROM..TO (exclusive) as an amount with two decimals; SUM: of a labelled line, where it may be torn. */
+static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, bool sum,
+		      struct dx_val *v)
+{
+	const struct dx_page *page = &job->pages[line->page];
+	const struct dx_word *const *words = line->words + from;
+	bool scanned = page->source == DX_SOURCE_OCR;
+	const char *text = scanned ? mended(job, words, to - from) : dx_lines_text(job->arena, words, to - from);
+	bool repaired = false;
+	struct dx_number n;
+
+	if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2) {
+		text = scanned && sum ? torn(job, words, to - from) : NULL;
+		if (!text || !dx_value_parse(dx_str(text), job->tables.rule, &n))
+			return false;
+		repaired = true;
+	}
+	if (n.has_percent)
+		return false;
+	*v = dx_lines_val(job->arena, page, words, to - from);
+	v->dec = n.mark == DX_VALUE_MARK_CR ? dx_dec_neg(n.value) : n.value;
+	if (repaired)
+		v->source = DX_VAL_REPAIRED;
+	return true;
+}
+
+bool dx_receipt_amount(struct dx_job *job, size_t index, size_t from, struct dx_val *v, size_t *at_r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t end = line->n;
+
+	for (size_t skipped = 0; end > from; end--) {
+		/* a currency or a minus may be a word of its own; a number may be torn in two */
+		for (size_t n = end - from < 3 ? end - from : 3; n > 0; n--) {
+			if (!amount_of(job, line, end - n, end, from > 0, v))
+				continue;
+			*at_r = end - n;
+			return true;
+		}
+		if (skipped++ == TAIL_WORDS || !is_code(line->words[end - 1]->text))
+			return false;
+	}
+	return false;
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Receipts from words to verdict, honest and forged, clean and misread. */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "run.h"
+
+#define TEMPLATE "config/templates/commerce/receipt.json"
+
+static struct dx_arena *arena;
+static struct sheet sheet;
+static json_t *all;
+static bool needs_review;
+
+static void setup(void)
+{
+	arena = dx_arena_new();
+}
+
+static void teardown(void)
+{
+	json_decref(all);
+	all = NULL;
+	dx_arena_drop(&arena);
+}
+
+/* What a test may change. */
+enum { FIRST_QUANTITY, FIRST_PRICE, FIRST, SECOND, SUBTOTAL, TAX, TOTAL, ROUNDING, ROUNDED, CASH, CHANGE, FIGURES };
+
+static const char *honest[FIGURES] = {
+	[FIRST_QUANTITY] = "3", [FIRST_PRICE] = "4.26", [FIRST] = "12.78",  [SECOND] = "21.50",
+	[SUBTOTAL] = "34.28",   [TAX] = "2.06",         [TOTAL] = "36.34",  [ROUNDING] = "0.01",
+	[ROUNDED] = "36.35",    [CASH] = "50.00",       [CHANGE] = "13.65",
+};
+
+static void sum(int y, const char *name, const char *value)
+{
+	sheet_put(&sheet, 40, y, name);
+	sheet_right(&sheet, 300, y, value);
+}
+
+static void draw(const char *const v[FIGURES])
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 20, "KEDAI ALAT TULIS MURNI SDN BHD");
+	sheet_put(&sheet, 120, 32, "(123456-X)");
+	sheet_put(&sheet, 90, 44, "NO. 12, JALAN MAWAR 3,");
+	sheet_put(&sheet, 90, 56, "47100 PUCHONG, SELANGOR");
+	sheet_put(&sheet, 90, 68, "TEL: 03-8061 2345");
+	sheet_put(&sheet, 90, 80, "GST ID: 001234567890");
+	sheet_put(&sheet, 110, 96, "TAX INVOICE");
+	sum(112, "Date: 05/03/2018", "14:21:40");
+	sheet_put(&sheet, 40, 130, "Pensil warna 12");
+	sum(142, dx_asprintf(arena, "%s x %s", v[FIRST_QUANTITY], v[FIRST_PRICE]), v[FIRST]);
+	sum(156, "Buku lakaran A3", v[SECOND]);
+	sum(180, "Sub Total", v[SUBTOTAL]);
+	sum(192, "GST 6%", v[TAX]);
+	sum(204, "Total", v[TOTAL]);
+	sum(216, "Rounding Adj", v[ROUNDING]);
+	sum(228, "Total Rounded", v[ROUNDED]);
+	sum(240, "Cash", v[CASH]);
+	sum(252, "Change", v[CHANGE]);
+	sheet_put(&sheet, 90, 280, "Thank you, please come again");
+}
+
+static void read_it(void)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+static const char *at(const char *path)
+{
+	return sheet_at(all, path);
+}
+
+START_TEST(a_receipt_is_read_and_verified)
+{
+	draw(honest);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "KEDAI ALAT TULIS MURNI SDN BHD");
+	ck_assert_str_eq(at("data/merchant/address"), "NO. 12, JALAN MAWAR 3, 47100 PUCHONG, SELANGOR");
+	ck_assert_str_eq(at("data/merchant/phone"), "03-8061 2345");
+	ck_assert_str_eq(at("data/merchant/tax_id"), "001234567890");
+	ck_assert_str_eq(at("data/date"), "2018-03-05");
+	ck_assert_str_eq(at("data/time"), "14:21:40");
+	ck_assert_str_eq(at("data/line_items/0/description"), "Pensil warna 12");
+	ck_assert_str_eq(at("data/line_items/0/quantity"), "3");
+	ck_assert_str_eq(at("data/line_items/0/amount"), "12.78");
+	ck_assert_str_eq(at("data/line_items/1/description"), "Buku lakaran A3");
+	ck_assert_str_eq(at("data/line_items/1/amount"), "21.50");
+	ck_assert_ptr_null(at("data/line_items/2"));
+	ck_assert_str_eq(at("data/totals/subtotal"), "34.28");
+	ck_assert_str_eq(at("data/totals/tax"), "2.06");
+	ck_assert_str_eq(at("data/totals/total"), "36.35");
+	ck_assert_str_eq(at("data/totals/paid"), "50.00");
+	ck_assert_str_eq(at("data/totals/change"), "13.65");
+	ck_assert_str_eq(at("data/payment_method"), "cash");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	ck_assert(!needs_review);
+}
+END_TEST
+
+/* Each figure that is in the answer, with one digit changed. */
+START_TEST(no_altered_figure_is_verified)
+{
+	size_t digits = 0;
+
+	for (size_t k = 0; k < FIGURES; k++) {
+		for (size_t i = 0; honest[k][i] && k != TOTAL && k != FIRST_PRICE; i++) {
+			const char *v[FIGURES];
+			char *forged = dx_strdup(arena, honest[k]);
+
+			if (forged[i] < '0' || forged[i] > '9')
+				continue;
+			memcpy(v, honest, sizeof(v));
+			forged[i] = forged[i] == '9' ? '1' : (char)(forged[i] + 1);
+			v[k] = forged;
+			draw(v);
+			read_it();
+			ck_assert_msg(strcmp(sheet_verdict(all), "verified") != 0, "%s for %s", forged, honest[k]);
+			digits++;
+		}
+	}
+	ck_assert_uint_ge(digits, 30);
+}
+END_TEST
+
+START_TEST(misread_labels_and_signs_are_understood)
+{
+	draw(honest);
+	sheet_scan(&sheet);
+	for (size_t i = 0; i < sheet.page.n_words; i++) {
+		if (strcmp(sheet.words[i].text, "Total") == 0)
+			sheet.words[i].text = "Tota!";
+		if (strcmp(sheet.words[i].text, "36.35") == 0)
+			sheet.words[i].text = "36,35\"";
+		if (strcmp(sheet.words[i].text, "05/03/2018") == 0)
+			sheet.words[i].text = "05/03/2078";
+	}
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "36.35");
+	ck_assert_str_eq(at("data/date"), "2018-03-05");
+	ck_assert_str_eq(at("corrections/0/path"), "/date");
+	ck_assert_str_eq(at("corrections/0/used"), "2018-03-05");
+}
+END_TEST
+
+START_TEST(a_total_that_meets_nothing_is_unverifiable)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 20, "Blumen Krause GmbH");
+	sheet_put(&sheet, 90, 32, "Markt 4, 04109 Leipzig");
+	sheet_put(&sheet, 40, 60, "Datum 14.05.2026 09:12");
+	sum(90, "Summe", "18,50 EUR");
+	sum(102, "Girocard", "18,50 EUR");
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "Blumen Krause GmbH");
+	ck_assert_str_eq(at("data/date"), "2026-05-14");
+	ck_assert_str_eq(at("data/totals/total"), "18.50");
+	ck_assert_str_eq(at("data/currency"), "EUR");
+	ck_assert_str_eq(at("data/payment_method"), "card");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("receipt");
+	TCase *tc = tcase_create("receipt");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, a_receipt_is_read_and_verified);
+	tcase_add_test(tc, no_altered_figure_is_verified);
+	tcase_add_test(tc, misread_labels_and_signs_are_understood);
+	tcase_add_test(tc, a_total_that_meets_nothing_is_unverifiable);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
