@@ -299,6 +299,15 @@ static bool peel_tail(struct peel *s)
 		s->to -= 2;
 		return true;
 	}
+	if (n >= 5 && s->p[s->to - 1] == ')' && s->p[s->to - 4] == '(') { /* "6300.00 (Dr)" */
+		enum dx_value_mark mark = mark_of(s->p + s->to - 3, 2, false);
+
+		if (mark == DX_VALUE_MARK_NONE || s->num.mark != DX_VALUE_MARK_NONE)
+			return false;
+		s->num.mark = mark;
+		s->to -= 4;
+		return true;
+	}
 	if (n >= 3 && s->p[s->to - 1] == '.' && is_letter(s->p[s->to - 2])) { /* "Dr.", "Cr." */
 		s->to--;
 		return true;

@@ -21,13 +21,13 @@ static void take_range(struct dx_job *job, const struct dx_words *w, struct peri
 }
 
 /* "Statement Period : 1 Apr 2025 to 17 May 2025", perhaps with wide gaps inside. */
-static void labelled_range(struct dx_job *job, struct period *p)
+static void labelled_range(struct dx_job *job, int field, struct period *p)
 {
 	const struct dx_label_hit *hit;
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	size_t at = 0;
 
-	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
+	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 		size_t from = hit->first + hit->n;
 		struct dx_words rest = {.words = line->words + from, .n = line->n - from, .page = line->page};
@@ -92,7 +92,8 @@ static struct period find_period(struct dx_job *job)
 	struct period p = {0};
 	struct dx_val from, to;
 
-	labelled_range(job, &p);
+	labelled_range(job, SL_PERIOD, &p);
+	labelled_range(job, SL_PERIOD_FROM, &p); /* "Period From : … To …" */
 	if (!p.found && raw_behind(job, SL_PERIOD_FROM, &p.from, &from) && raw_behind(job, SL_PERIOD_TO, &p.to, &to)) {
 		p.found = true;
 		p.val = from;

@@ -117,8 +117,25 @@ struct line_facts {
 	bool date, amount, balance;
 	bool stray; /* something in a column where no text of a row goes */
 	bool text;
+	bool letters; /* in a column of text */
+	bool both;    /* a debit and a credit, neither of them nothing: a sum, no transaction */
 	int word;
 };
+
+static bool has_letter(const char *text)
+{
+	for (const unsigned char *p = (const unsigned char *)text; *p; p++)
+		if (*p >= 0x80 || (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z'))
+			return true;
+	return false;
+}
+
+static bool is_something(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
+{
+	const char *text = cell_text(job, t, cells, role);
+
+	return has_number(job, t, cells, role) && text[strcspn(text, "123456789")] != '\0';
+}
 
 static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -129,16 +146,19 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 	f.amount = has_number(job, t, cells, ST_DEBIT) || has_number(job, t, cells, ST_CREDIT) ||
 		   has_number(job, t, cells, ST_AMOUNT);
 	f.balance = has_number(job, t, cells, ST_BALANCE);
+	f.both = is_something(job, t, cells, ST_DEBIT) && is_something(job, t, cells, ST_CREDIT);
 	for (size_t i = 0; i < t->n_cols; i++) {
 		const char *text = cells[i].n ? dx_cell_text(job->arena, &cells[i]) : "";
 
 		if (dx_cell_blank(text))
 			continue;
-		if (t->cols[i].class == DX_COL_TEXT)
+		if (t->cols[i].class == DX_COL_TEXT) {
 			f.text = true;
-		else if (t->cols[i].class == DX_COL_NUMBER ||
-			 (t->cols[i].class == DX_COL_DATE && !is_date_piece(text)) || t->cols[i].role == ST_SERIAL)
+			f.letters |= has_letter(text);
+		} else if (t->cols[i].class == DX_COL_NUMBER ||
+			   (t->cols[i].class == DX_COL_DATE && !is_date_piece(text)) || t->cols[i].role == ST_SERIAL) {
 			f.stray = true;
+		}
 	}
 	return f;
 }
@@ -203,7 +223,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 			return is_damaged_date(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
 		if (is_open(job, t, previous))
 			return DX_ROW_JOIN;
-		if (!f.amount || !has_money(t, cells) || !is_near(job, t, cells))
+		if (!f.amount || f.both || !f.letters || !has_money(t, cells) || !is_near(job, t, cells))
 			return DX_ROW_OUT;
 		return DX_ROW_BEGIN; /* the date of the row above holds on */
 	}

@@ -41,11 +41,23 @@ def amount_text(spec, row):
     return before + text + after
 
 
+def hash_of(text):
+    """The same on every run, unlike hash()."""
+    value = 7
+    for c in text:
+        value = (value * 131 + ord(c)) % 10**15
+    return value
+
+
 def cell(spec, row, key, day_ends):
     if key == "date":
         return "" if row.get("same_day") else printed_date(row["date"], spec["date"])
     if key == "value_date":
         return printed_date(row["date"], spec["date"])
+    if key == "reference":
+        return f"{abs(hash_of(row['description'])) % 10**12:012d}"
+    if key == "kind":
+        return "TRF" if row["debit"] is None else "CSH"
     if key == "amount":
         return amount_text(spec, row)
     if key == "mark":
@@ -127,7 +139,7 @@ def draw_row(p, spec, row, y, day_ends):
     cells = {}
     for key, _, _, _, wrap in spec["columns"]:
         text = cell(spec, row, key, day_ends)
-        cells[key] = s.wrap(text, wrap) if wrap and text else [text]
+        cells[key] = text.split("|") if "|" in text else s.wrap(text, wrap) if wrap and text else [text]
     lines = cells.get("description", [""])
     above = len(lines) - 1 if spec.get("wrap") == "above" else 0
     if spec.get("wrap") == "around":
@@ -218,6 +230,13 @@ def draw_account(p, spec, doc, y):
             p.s.c.setFillGray(0.5, 0.08)
             p.s.c.rect(36, HEIGHT - y + p.step - 2, WIDTH - 72, y - top, stroke=0, fill=1)
             p.s.c.restoreState()
+    if spec.get("total_row"):
+        for key, _, x, right, _ in spec["columns"]:
+            if key in ("debit", "credit"):
+                p.s.text(x, y, number(doc[key + "s"], spec["number"]), right=right)
+            elif key == "description":
+                p.s.text(x, y, spec["total_row"])
+        y += p.step + 2
     if spec.get("closing_row"):
         y = special_row(p, spec, y, spec["closing_row"], doc["closing"])
     y += p.step
@@ -227,6 +246,15 @@ def draw_account(p, spec, doc, y):
             y = 60
         p.s.text(40, y, f"{label} : {value.format(**figures(spec, doc))}", bold=True)
         y += p.step * 1.2
+    if spec.get("summary"):
+        if y > HEIGHT - 90:
+            p.next()
+            y = 60
+        p.s.text(40, y, "STATEMENT SUMMARY :-", bold=True)
+        for i, (label, value) in enumerate(spec["summary"]):
+            p.s.text(110 + i * 88, y + 1.5 * p.step, label, bold=True, right=True)
+            p.s.text(110 + i * 88, y + 2.8 * p.step, value.format(**figures(spec, doc)), right=True)
+        y += 4 * p.step
     return y
 
 
@@ -371,6 +399,67 @@ MORE = {
               "columns": [("serial", ["Sl. No."], 36, False, 0), ("date", ["Transaction Date"], 70, False, 0), ("description", ["Description"], 150, False, 190),
                           ("amount", ["Amount"], 420, True, 0), ("mark", ["Dr / Cr"], 430, False, 0), ("balance", ["Balance"], 535, True, 0),
                           ("balance_mark", ["Dr / Cr"], 542, False, 0)]},
+    # Tightly wrapped narrations, long references, a summary of six figures under their labels.
+    "summary": {"font": "serif", "size": 8, "date": "%d/%m/%y", "number": "western", "repeat_header": True, "title": "Statement of accounts",
+                "head": [("Account No", "{account}"), ("Name", "{holder}"), ("RTGS/NEFT IFSC", "{ifsc}"), ("Statement From", "{from_} To : {to_}")],
+                "summary": [("Opening Balance", "{opening_}"), ("Dr Count", "{debit_count_}"), ("Cr Count", "{credit_count_}"), ("Debits", "{debits_}"), ("Credits", "{credits_}"),
+                            ("Closing Bal", "{closing_}")], "page_only": True,
+                "columns": [("date", ["Date"], 36, False, 0), ("description", ["Narration"], 78, False, 150), ("reference", ["Chq./Ref.No."], 245, False, 0),
+                            ("value_date", ["Value Dt"], 315, False, 0), ("debit", ["Withdrawal Amt."], 425, True, 0), ("credit", ["Deposit Amt."], 490, True, 0),
+                            ("balance", ["Closing Balance"], 562, True, 0)]},
+    # Dates on two lines each: day and month over the year.
+    "splitdates": {"font": "sans", "size": 7.5, "date": "%d %b|%Y", "head_date": "%d %b %Y", "number": "indian", "ruled": True, "repeat_header": False, "title": "Account Statement",
+                   "head": [("Account Number", "{account}"), ("Account Name", "{holder}"), ("IFS Code", "{ifsc}"), ("Account Statement from", "{from_} to {to_}"),
+                            ("Balance as on", "{from_} : {opening_}"), ("Closing Balance", "{closing_}")],
+                   "columns": [("date", ["Txn Date"], 40, False, 0), ("value_date", ["Value", "Date"], 85, False, 0), ("description", ["Description"], 125, False, 120),
+                               ("reference", ["Ref No./Cheque", "No."], 255, False, 60), ("debit", ["Debit"], 400, True, 0), ("credit", ["Credit"], 475, True, 0),
+                               ("balance", ["Balance"], 555, True, 0)]},
+    # A time of day under the date, and what is not there is 0.00.
+    "timestamps": {"font": "dejavu", "size": 6.5, "date": "%d-%m-%Y|14:05:59", "head_date": "%d-%m-%Y", "number": "indian", "repeat_header": True, "gap": 4, "empty": "0.00",
+                   "title": "Statement", "opening_row": "Opening Balance", "page_of": "page {} of {}",
+                   "head": [("Account Number", "{account}"), ("Customer Name", "{holder}"), ("Period From", "{from_} To {to_}"), ("Closing Balance", "Rs. {closing_}")],
+                   "columns": [("date", ["Txn Date"], 36, False, 0), ("value_date", ["Value Date"], 90, False, 0), ("reference", ["Cheque No."], 150, False, 0),
+                               ("description", ["Description"], 215, False, 130), ("debit", ["Debit"], 410, True, 0), ("credit", ["Credit"], 485, True, 0),
+                               ("balance", ["Balance"], 562, True, 0)]},
+    # The narration stands behind the figures.
+    "textlast": {"font": "sans", "size": 7.5, "date": "%d/%m/%Y", "number": "plain", "repeat_header": True, "title": "Account Statement", "page_of": "Page No {} of {}",
+                 "head": [("Account Number", "{account}"), ("Account Holder", "{holder}"), ("Statement Period", "{from_} to {to_}"), ("Opening Balance", "{opening_}"),
+                          ("Closing Balance", "{closing_}")],
+                 "columns": [("date", ["Transaction", "Date"], 40, False, 0), ("reference", ["Cheque", "Number"], 95, False, 0), ("debit", ["Withdrawal"], 230, True, 0),
+                             ("credit", ["Deposit"], 300, True, 0), ("balance", ["Balance"], 375, True, 0), ("description", ["Narration"], 390, False, 165)]},
+    # Text first, the date in the middle.
+    "datemiddle": {"font": "mono", "size": 6.5, "date": "%d-%m-%y", "number": "indian", "repeat_header": True, "title": "STATEMENT OF ACCOUNT", "page_of": "Page {} of {}",
+                   "head": [("A/C NO", "{account}"), ("NAME", "{holder}"), ("PERIOD", "{from_} TO {to_}"), ("OPENING BALANCE", "{opening_}"), ("CLOSING BALANCE", "{closing_}")],
+                   "columns": [("description", ["NARRATION"], 30, False, 170), ("credit", ["DEPOSIT(CR)"], 270, True, 0), ("date", ["DATE"], 285, False, 0),
+                               ("reference", ["CHQ.NO."], 335, False, 0), ("debit", ["WITHDRAWAL(DR)"], 470, True, 0), ("balance", ["BALANCE(INR)"], 562, True, 0)]},
+    # A row of totals under the columns, opening and closing as rows, "Particulars" beside "Init. Br".
+    "totalsrow": {"font": "sans", "size": 8, "date": "%d-%m-%Y", "number": "plain", "repeat_header": False, "title": "Statement of Account", "opening_row": "OPENING BALANCE",
+                  "total_row": "TRANSACTION TOTAL", "closing_row": "CLOSING BALANCE", "page_of": "Page {} of {}",
+                  "head": [("Account No", "{account}"), ("Customer Name", "{holder}"), ("IFSC Code", "{ifsc}"), ("Statement for the period (From", "{from_} To : {to_})")],
+                  "columns": [("date", ["Tran Date"], 40, False, 0), ("reference", ["Chq No"], 100, False, 0), ("description", ["Particulars"], 170, False, 150),
+                              ("debit", ["Debit"], 390, True, 0), ("credit", ["Credit"], 455, True, 0), ("balance", ["Balance"], 530, True, 0), ("kind", ["Init. Br"], 540, False, 0)]},
+    # A wallet: date and time under each other, signs and Rs. before the figures, one wide text.
+    "wallet": {"font": "sans", "size": 8, "date": "%d %b %Y|10:05 AM", "head_date": "%d %b %Y", "number": "indian", "newest_first": True, "gap": 9, "repeat_header": True,
+               "debit_marks": ("- Rs.", ""), "credit_marks": ("+ Rs.", ""), "currency_front": "Rs.", "title": "Passbook Payments History", "page_of": "Page {} of {}",
+               "head": [("Account Number", "{account}"), ("Account Holder", "{holder}"), ("Statement Period", "{from_} - {to_}"), ("Opening Balance", "Rs.{opening_}"),
+                        ("Closing Balance", "Rs.{closing_}")],
+               "columns": [("date", ["DATE & TIME"], 40, False, 0), ("description", ["TRANSACTION DETAILS"], 130, False, 180), ("amount", ["AMOUNT"], 430, True, 0),
+                           ("balance", ["AVAILABLE BALANCE"], 555, True, 0)]},
+    # Amounts with the side in parentheses behind them; an id for every row.
+    "idrows": {"font": "sans", "size": 7.5, "date": "%d/%m/%Y", "number": "plain", "ruled": True, "repeat_header": True, "debit_marks": ("", " (Dr)"),
+               "credit_marks": ("", " (Cr)"), "balance_suffix": (" (Cr)", " (Dr)"), "title": "Account Statement", "page_of": "Page {} of {}",
+               "head": [("Account No", "{account}"), ("Name", "{holder}"), ("Statement Period From", "{from_} To {to_}"), ("Opening Balance", "{opening_} (Cr)"),
+                        ("Closing Balance", "{closing_} (Cr)")],
+               "columns": [("reference", ["Tran Id"], 36, False, 0), ("date", ["Tran Date"], 105, False, 0), ("description", ["Remarks"], 165, False, 180),
+                           ("amount", ["Amount (Rs.)"], 450, True, 0), ("balance", ["Balance (Rs.)"], 555, True, 0)]},
+    # Ten columns.
+    "wide": {"font": "sans", "size": 6, "date": "%d-%b-%Y", "number": "indian", "repeat_header": True, "title": "Statement of Account", "page_of": "Page {} of {}",
+             "mark_words": ("Dr", "Cr"), "opening_row": "Opening Balance",
+             "head": [("Account Number", "{account}"), ("Name", "{holder}"), ("IFSC", "{ifsc}"), ("Period", "{from_} to {to_}"), ("Closing Balance", "{closing_}")],
+             "columns": [("serial", ["Sl.", "No."], 30, False, 0), ("date", ["Tran Date"], 48, False, 0), ("description", ["Particulars"], 92, False, 120),
+                         ("value_date", ["Value Date"], 218, False, 0), ("kind", ["Tran", "Type"], 262, False, 0), ("reference", ["Cheque", "Details"], 285, False, 0),
+                         ("debit", ["Withdrawal"], 400, True, 0), ("credit", ["Deposit"], 465, True, 0), ("balance", ["Balance", "Amount"], 540, True, 0),
+                         ("balance_mark", ["Dr/Cr"], 548, False, 0)]},
     # ---- kept unseen while the reader was built: first results in doc/accuracy.md ----
     "unseen_uk": {"font": "sans", "size": 8, "date": "%d %b", "head_date": "%d %B %Y", "number": "western", "repeat_header": True, "hold_dates": True, "sparse": True,
                   "title": "Your current account statement", "head_gap": 150, "page_of": "Page {} of {}", "gap": 4,

@@ -57,6 +57,9 @@ static const struct {
 	{"((7.00))", &point, NULL, "", 0},
 	{"-", &point, NULL, "", 0},
 	/* Dr and Cr */
+	{"400.00 (Dr)", &point, "400.00", "", DX_VALUE_MARK_DR},
+	{"(Cr) 400.00", &point, NULL, "", 0},
+	{"400.00 (Dx)", &point, NULL, "", 0},
 	{"400.00 Dr", &point, "400.00", "", DX_VALUE_MARK_DR},
 	{"1,11,800.00 CR", &point, "111800.00", "", DX_VALUE_MARK_CR},
 	{"5,000.00Cr.", &point, "5000.00", "", DX_VALUE_MARK_CR},

@@ -165,6 +165,34 @@ START_TEST(text_may_begin_above_its_line)
 }
 END_TEST
 
+/* Figures of a summary fall into the columns above them; without a date and words they are no row. */
+START_TEST(sums_under_the_table_are_no_rows)
+{
+	balances("100.00", "85.00");
+	header();
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "35.00", "85.00");
+	row(138, "", "Sum of it all", "50.00", "35.00", "");
+	row(154, "", "100.00", "50.00", "", "85.00");
+	read_it();
+	ck_assert_uint_eq(json_array_size(json_object_get(json_object_get(all, "data"), "transactions")), 2);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_side_may_stand_in_parentheses)
+{
+	balances("100.00 (Cr)", "85.00 (Cr)");
+	row(90, "Date", "Description", "", "Amount", "Balance");
+	row(106, "01/04/2025", "rent", "", "50.00 (Dr)", "50.00 (Cr)");
+	row(122, "02/04/2025", "pay", "", "35.00 (Cr)", "85.00 (Cr)");
+	read_it();
+	ROW(0, "2025-04-01", "50.00", "null", "50.00");
+	ROW(1, "2025-04-02", "null", "35.00", "85.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *tables_suite(void)
 {
 	Suite *s = suite_create("tables");
@@ -178,6 +206,8 @@ static Suite *tables_suite(void)
 	tcase_add_test(tc, figures_in_two_pieces_are_one);
 	tcase_add_test(tc, figures_far_apart_are_two);
 	tcase_add_test(tc, text_may_begin_above_its_line);
+	tcase_add_test(tc, sums_under_the_table_are_no_rows);
+	tcase_add_test(tc, a_side_may_stand_in_parentheses);
 	suite_add_tcase(s, tc);
 	return s;
 }
