@@ -58,3 +58,17 @@ void dx_keeper_gauges_write(const PGresult *res, struct dx_buf *out)
 		dx_buf_printf(out, "} %s\n", age != NULL ? age : "0");
 	}
 }
+
+void dx_keeper_event_gauges_write(const PGresult *res, struct dx_buf *out)
+{
+	dx_buf_adds(out, "# HELP docextract_deliveries Events for endpoints that are not delivered yet, of all hosts.\n"
+			 "# TYPE docextract_deliveries gauge\n");
+	for (int row = 0; row < PQntuples(res); row++)
+		dx_buf_printf(out, "docextract_deliveries{state=\"%s\"} %" PRId64 "\n", dx_col(res, row, "state"),
+			      dx_col_int(res, row, "deliveries", 0));
+	dx_buf_adds(out, "# HELP docextract_deliveries_overdue_seconds How long the oldest of them has been due.\n"
+			 "# TYPE docextract_deliveries_overdue_seconds gauge\n");
+	for (int row = 0; row < PQntuples(res); row++)
+		dx_buf_printf(out, "docextract_deliveries_overdue_seconds{state=\"%s\"} %s\n",
+			      dx_col(res, row, "state"), dx_col(res, row, "oldest_due_s"));
+}

@@ -10,4 +10,7 @@
 /* Rows of queue_gauges(). */
 void dx_keeper_gauges_write(const PGresult *res, struct dx_buf *out);
 
+/* Rows of delivery_gauges(). */
+void dx_keeper_event_gauges_write(const PGresult *res, struct dx_buf *out);
+
 #endif

@@ -13,6 +13,7 @@
 #include "dx/base/log.h"
 #include "dx/db/db.h"
 #include "dx/role/contract.h"
+#include "dx/store/delivery.h"
 #include "dx/store/document.h"
 #include "dx/store/job.h"
 #include "gauges.h"
@@ -37,9 +38,10 @@ struct keeper {
 	bool up;
 	bool mine; /* the lock is held by our session */
 	uint64_t reconnects;
-	struct chore lock, sweep, retire, measure;
+	struct chore lock, sweep, retire, measure, measure_events;
 	struct dx_timer *sweep_timer, *gauges_timer, *retire_timer;
 	struct dx_buf gauges; /* text of the last measurement; empty when there is none to be trusted */
+	struct dx_buf event_gauges;
 };
 
 static bool start(struct keeper *k, struct chore *c)
@@ -139,11 +141,22 @@ static void on_measured(PGresult *res, const struct dx_err *err, void *arg)
 		dx_keeper_gauges_write(res, &k->gauges);
 }
 
+static void on_events_measured(PGresult *res, const struct dx_err *err, void *arg)
+{
+	struct keeper *k = arg;
+
+	dx_buf_reset(&k->event_gauges);
+	if (finish(k, &k->measure_events, err))
+		dx_keeper_event_gauges_write(res, &k->event_gauges);
+}
+
 static void on_gauges(void *arg)
 {
 	struct keeper *k = arg;
 	if (start(k, &k->measure))
 		dx_store_queue_gauges(k->db, on_measured, k);
+	if (start(k, &k->measure_events))
+		dx_store_delivery_gauges(k->db, on_events_measured, k);
 }
 
 static void write_gauges(struct dx_buf *out, void *arg)
@@ -157,6 +170,7 @@ static void write_gauges(struct dx_buf *out, void *arg)
 			 "# TYPE docextract_keeper_active gauge\n");
 	dx_buf_printf(out, "docextract_keeper_active %d\n", k->mine);
 	dx_buf_adds(out, dx_buf_cstr(&k->gauges));
+	dx_buf_adds(out, dx_buf_cstr(&k->event_gauges));
 }
 
 /* ---- the process ---- */
@@ -171,6 +185,7 @@ static void on_state(bool up, void *arg)
 		/* the session had the lock */
 		k->mine = false;
 		dx_buf_reset(&k->gauges);
+		dx_buf_reset(&k->event_gauges);
 		return;
 	}
 	uint64_t reconnects = dx_db_reconnects(k->db);
@@ -219,6 +234,7 @@ static void tear_down(struct keeper *k)
 	dx_admin_close(&k->admin);
 	dx_db_free(&k->db);
 	dx_buf_free(&k->gauges);
+	dx_buf_free(&k->event_gauges);
 }
 
 int dx_keeper_run(struct dx_child *c)
@@ -229,6 +245,7 @@ int dx_keeper_run(struct dx_child *c)
 		.sweep.name = "sweep",
 		.retire.name = "retention",
 		.measure.name = "gauges",
+		.measure_events.name = "gauges of events",
 	};
 	int code = DX_EXIT_FAILED;
 

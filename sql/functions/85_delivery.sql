@@ -211,6 +211,9 @@ BEGIN
         due = CASE WHEN v_verdict = 'waiting' THEN clock_timestamp() + greatest(v_delay, v_wait) ELSE b.due END,
         ended_at = CASE WHEN v_verdict <> 'waiting' THEN clock_timestamp() END
     WHERE b.id = d.id;
+    IF e.kind = 'provider' THEN
+        PERFORM docextract.push_note(o.export) FROM docextract.outbox o WHERE o.id = d.event;
+    END IF;
     RETURN CASE WHEN e.state = 'disabled' AND NOT v_ok THEN 'disabled' ELSE v_verdict END;
 END $$;
 COMMENT ON FUNCTION docextract.settle_delivery IS 'Sender: how an attempt went. lost, delivered, waiting (again later), failed (for good) or disabled (failed, and so is the endpoint now)';

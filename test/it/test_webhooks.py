@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ sys.path.insert(0, str(ROOT / "test/lib"))
 
 from daemon import BUILD, Cluster, Daemon, wait_for  # noqa: E402
 from receiver import Receiver, verify  # noqa: E402
+from service import free_port  # noqa: E402
 
 EVENT = re.compile(r"[A-Za-z0-9_]+")
 
@@ -428,6 +430,48 @@ def test_two_senders_share_the_work(cluster, tmp_path, receiver):
     finally:
         b.close()
         a.close()
+
+
+# ---- pushes to providers ----
+
+def test_pushes_carry_credentials_and_their_key(sender, receiver, tmp_path):
+    line = tmp_path / "credentials"
+    line.write_text("Authorization: Bearer s3cret-token\n")
+    sender.cli("providers", "set", receiver.url("/ok/import"), "--team", "t", "--header-file", line)
+    provider = json.loads(sender.cli("providers", "list", "--json"))[0]["id"]
+    body = '{"note":"' + "é" * 700_000 + '"}'
+    key = "0198f6a0-0000-7000-8000-000000000001"
+    sender.sql("WITH o AS (INSERT INTO docextract.outbox(event_id, team, type, media_type, file_name, fanned, body) "
+               "VALUES (%s, 1, 'tax_export.push', 'application/json', E'gstr1 \\\\ \"é\".json', true, convert_to(%s, 'UTF8')) RETURNING id) "
+               "INSERT INTO docextract.delivery(event, endpoint) SELECT id, %s FROM o", key, body, provider)
+    sender.sql("SELECT docextract.notify_event()")
+    got = wait_for(lambda: receiver.on("/ok/import"))[0]
+    assert got.body.decode() == body
+    assert got.headers["authorization"] == "Bearer s3cret-token" and got.headers["idempotency-key"] == key
+    assert got.headers["content-type"] == "application/json"
+    assert re.fullmatch(r'attachment; filename="[^"\\]+"', got.headers["content-disposition"])
+    assert "webhook-signature" not in got.headers
+    sender.wait_states(provider, delivered=1)
+    assert "s3cret" not in sender.log() + sender.cli("providers", "list")
+    bad = tmp_path / "bad"
+    for text in ("no header", "A: b\nC: d", ": x", "Na me: x", ""):
+        bad.write_text(text)
+        assert "header line" in sender.cli("providers", "set", receiver.url("/ok/import"), "--team", "t", "--header-file", bad, code=2)
+    assert "removed" in sender.cli("providers", "remove", "--team", "t")
+
+
+def test_metrics_say_what_is_overdue(cluster, tmp_path):
+    s = Sender(tmp_path / "d", cluster, keeper="yes", admin__listen=f"127.0.0.1:{free_port()}")
+    try:
+        s.add("http://127.0.0.1:1/")
+        s.emit(3)
+
+        def gauge():
+            with urllib.request.urlopen(f"http://{s.settings['admin.listen']}/metrics", timeout=10) as r:
+                return 'docextract_deliveries{state="waiting"} 3\n' in r.read().decode()
+        wait_for(gauge, 20)
+    finally:
+        s.close()
 
 
 # ---- the command line ----
