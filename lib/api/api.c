@@ -15,8 +15,6 @@
 /* Texts of finished documents kept by each process. */
 #define CACHE_BYTES (8u << 20)
 #define BELT_US     INT64_C(3000000)
-/* Largest bodies that one process holds at the same time; what is beyond gets 503 overloaded. */
-#define BODIES_AT_ONCE 4u
 
 #define DX_ROUTE(method, pattern, name, absolute, handler, access, tag, summary)                                       \
 	{method, pattern, name, absolute, handler},
@@ -159,10 +157,11 @@ static bool open_http(struct dx_api *api, struct dx_err *err)
 		.arg = api,
 		.fixed_headers = fixed,
 		.max_body_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
-		.max_buffered_bytes = BODIES_AT_ONCE * (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
+		.max_buffered_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_body_budget),
 		.max_head_bytes = (size_t)dx_conf_int(conf, DX_OPT_http_max_head),
 		.idle_timeout_s = (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000),
 		.max_connections = (int)dx_conf_int(conf, DX_OPT_http_max_connections),
+		.max_per_address = (int)dx_conf_int(conf, DX_OPT_http_max_per_address),
 		.on_done = on_done,
 		.unrouted = dx_api_unrouted,
 		.cors_origins = dx_conf_str(conf, DX_OPT_http_cors),

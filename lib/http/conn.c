@@ -5,6 +5,7 @@
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/socket.h>
 
 #include "dx/base/check.h"
@@ -112,6 +113,49 @@ static void remember_fd(struct dx_http *h, struct dx_conn *c)
 	h->by_fd[fd] = c;
 }
 
+static struct in6_addr address_of(int fd)
+{
+	struct sockaddr_storage ss = {0};
+	struct in6_addr a = IN6ADDR_ANY_INIT;
+	socklen_t n = sizeof(ss);
+
+	if (getpeername(fd, (struct sockaddr *)&ss, &n) != 0)
+		return a;
+	if (ss.ss_family == AF_INET6)
+		return ((struct sockaddr_in6 *)&ss)->sin6_addr;
+	if (ss.ss_family == AF_INET) {
+		a.s6_addr[10] = a.s6_addr[11] = 0xff;
+		memcpy(&a.s6_addr[12], &((struct sockaddr_in *)&ss)->sin_addr, 4);
+	}
+	return a;
+}
+
+static bool too_many_from(const struct dx_http *h, const struct dx_conn *c)
+{
+	const struct dx_conn *other;
+	int n = 0;
+
+	if (h->o.max_per_address == 0 || IN6_IS_ADDR_UNSPECIFIED(&c->address))
+		return false;
+	TAILQ_FOREACH (other, &h->conns, link)
+		n += IN6_ARE_ADDR_EQUAL(&other->address, &c->address);
+	return n > h->o.max_per_address;
+}
+
+/* A place for somebody who wants something, from who has been waiting longest without wanting anything. */
+static bool evict_idle(struct dx_http *h)
+{
+	struct dx_conn *c, *oldest = NULL;
+
+	TAILQ_FOREACH (c, &h->conns, link)
+		if (c->phase == DX_PHASE_HEAD && !c->begun && c->served > 0 &&
+		    (!oldest || c->since_us < oldest->since_us))
+			oldest = c;
+	if (oldest)
+		dx_conn_close(oldest);
+	return oldest != NULL;
+}
+
 /* The argument of evhttp's own callbacks on the bufferevent is its connection object. */
 static void adopt(struct dx_conn *c)
 {
@@ -132,6 +176,11 @@ static void adopt(struct dx_conn *c)
 	c->fd = bufferevent_getfd(c->bev);
 	remember_fd(h, c);
 	TAILQ_INSERT_TAIL(&h->conns, c, link);
+	c->address = address_of(c->fd);
+	if (c->over_cap && evict_idle(h))
+		c->over_cap = false;
+	if (too_many_from(h, c))
+		c->over_cap = true;
 	evhttp_connection_set_closecb(c->evcon, on_close, c);
 	/* Fails for local sockets, which need no such thing. */
 	(void)setsockopt(c->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));

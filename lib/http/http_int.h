@@ -16,6 +16,7 @@
 #ifndef DX_HTTP_HTTP_INT_H
 #define DX_HTTP_HTTP_INT_H
 
+#include <netinet/in.h>
 #include <sys/queue.h>
 
 #include <event2/bufferevent.h>
@@ -63,6 +64,7 @@ struct dx_conn {
 	struct evhttp_connection *evcon; /* NULL until adopted */
 	struct event *watch;             /* EV_READ while a handler thinks */
 	int fd;
+	struct in6_addr address; /* IPv4 mapped; all zero: a local socket */
 
 	enum dx_phase phase;
 	bool feeding;          /* our own bytes enter the input buffer: not the client's */

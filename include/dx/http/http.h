@@ -58,8 +58,9 @@ struct dx_http_options {
 	const char *const *fixed_headers;
 	size_t max_body_bytes;
 	size_t max_head_bytes;
-	int idle_timeout_s; /* between requests, and without progress of a body or response */
-	int max_connections;
+	int idle_timeout_s;        /* between requests, and without progress of a body or response */
+	int max_connections;       /* beyond it idle ones are closed, else a new one is told overloaded */
+	int max_per_address;       /* 0: no limit */
 	int head_timeout_s;        /* a request head must be complete after this; 0: 10 */
 	int min_body_rate;         /* bytes per second of a body on average, after 5 s; 0: 16384 */
 	size_t max_buffered_bytes; /* of all bodies in memory at once, then 503 overloaded; 0: no limit */

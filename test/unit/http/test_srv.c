@@ -467,7 +467,9 @@ START_TEST(too_many_connections)
 	for (size_t i = 0; i < DX_LEN(held); i++) {
 		held[i] = client_open();
 		expect_alive(&held[i]);
+		client_say(&held[i], "GET /api/v1/ping HTTP/1.1\r\n"); /* busy: in the middle of a head */
 	}
+	usleep(20000);
 	for (int i = 0; i < 3; i++) {
 		c = client_open();
 		ck_assert_int_eq(ask_on(&c, "GET /api/v1/ping" HOST "\r\n", &r), 503);
@@ -477,7 +479,7 @@ START_TEST(too_many_connections)
 		client_close(&c);
 	}
 	for (size_t i = 0; i < DX_LEN(held); i++) {
-		expect_alive(&held[i]);
+		ck_assert_int_eq(ask_on(&held[i], "Host: a\r\n\r\n", &r), 200);
 		client_close(&held[i]);
 	}
 	usleep(20000);
@@ -485,6 +487,64 @@ START_TEST(too_many_connections)
 	expect_alive(&c);
 	response_free(&r);
 	client_close(&c);
+	stop_server();
+}
+END_TEST
+
+/* Who keeps a connection open without using it makes room for who wants something: the longest idle first. */
+START_TEST(idle_connections_make_room)
+{
+	struct client held[4];
+	struct client c;
+
+	start_server(cap_connections);
+	for (size_t i = 0; i < DX_LEN(held); i++) {
+		held[i] = client_open();
+		expect_alive(&held[i]);
+	}
+	expect_alive(&held[0]); /* no longer the longest */
+	c = client_open();
+	expect_alive(&c);
+	expect_end(&held[1]);
+	expect_alive(&held[0]);
+	expect_alive(&held[2]);
+	expect_alive(&held[3]);
+	expect_alive(&c);
+	for (size_t i = 0; i < DX_LEN(held); i++)
+		client_close(&held[i]);
+	client_close(&c);
+	stop_server();
+}
+END_TEST
+
+static void cap_addresses(struct dx_http_options *o)
+{
+	o->max_per_address = 2;
+}
+
+START_TEST(too_many_connections_of_one_address)
+{
+	struct client held[2];
+	struct client c;
+	struct response r = {0};
+
+	start_server(cap_addresses);
+	for (size_t i = 0; i < DX_LEN(held); i++) {
+		held[i] = client_open();
+		expect_alive(&held[i]);
+	}
+	c = client_open();
+	ck_assert_int_eq(ask_on(&c, "GET /api/v1/ping" HOST "\r\n", &r), 503);
+	expect_end(&c);
+	client_close(&c);
+	client_close(&held[0]);
+	usleep(20000);
+	c = client_open();
+	expect_alive(&c);
+	expect_alive(&held[1]);
+	response_free(&r);
+	client_close(&c);
+	client_close(&held[1]);
 	stop_server();
 }
 END_TEST
@@ -649,6 +709,8 @@ int main(void)
 	tcase_set_timeout(own, 60);
 	tcase_add_test(own, large_bodies);
 	tcase_add_test(own, too_many_connections);
+	tcase_add_test(own, idle_connections_make_room);
+	tcase_add_test(own, too_many_connections_of_one_address);
 	tcase_add_test(own, a_flood_of_connections);
 	tcase_add_test(own, too_many_bytes_of_uploads);
 	tcase_add_test(own, unrouted_paths_go_to_the_hook);
