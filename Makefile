@@ -60,14 +60,14 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc extract statement gst invoice receipt tds kinds store role api worker keeper sender engine
+PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc xinv extract statement gst invoice receipt tds kinds store role api worker keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
 INC_db := $(call isystem,libpq libevent)
 INC_pdf :=
 INC_extract := $(call isystem,jansson libpcre2-8)
-CPPFLAGS_3RD := $(call isystem,jansson libpcre2-8 libevent libpq libsodium lept tesseract libseccomp libsystemd libcurl)
+CPPFLAGS_3RD := $(call isystem,jansson libpcre2-8 libevent libpq libsodium lept tesseract libseccomp libsystemd libcurl libxml-2.0)
 
 MUPDF_LIBS := -lmupdf -lmupdf-third -lmujs -lgumbo -lopenjp2 -ljbig2dec -ljpeg -lharfbuzz -lfreetype -lz -lm
 LIBS_base := -lm
@@ -83,7 +83,7 @@ obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1)))
 lib = $(B)/libdx_$(1).a
 
 DAEMON_PKGS := api worker keeper sender role store http fetch db ev conf crypt doc eng os fmt base
-ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract doc ocr pdf img os fmt base
+ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract xinv doc ocr pdf img os fmt base
 CLI_PKGS := store fetch db ev conf crypt doc eng os fmt base
 
 DAEMON := $(B)/docextractd
@@ -91,7 +91,7 @@ ENGINE := $(B)/docextract-engine
 CLI := $(B)/docextract
 
 DAEMON_LIBS := -levent_core -levent_extra -lpq -lcurl -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
-ENGINE_LIBS := -ltesseract -llept $(MUPDF_LIBS) -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
+ENGINE_LIBS := -ltesseract -llept $(MUPDF_LIBS) -lxml2 -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
 CLI_LIBS := -levent_core -lcurl -lpq -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
 
 .PHONY: all
@@ -148,14 +148,15 @@ DEPS_img := img base
 DEPS_pdf := pdf doc fmt base
 DEPS_ocr := ocr img doc fmt base
 DEPS_doc := doc fmt base
+DEPS_xinv := xinv base
 DEPS_extract := extract doc fmt base
-DEPS_kinds := kinds statement gst invoice receipt tds extract doc fmt base
+DEPS_kinds := kinds statement gst invoice receipt tds extract xinv doc fmt base
 DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
 DEPS_api := api role store http db ev conf crypt doc eng os fmt base
 DEPS_worker := worker role store db ev conf crypt doc eng os fmt base
 DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
-DEPS_engine := engine kinds statement gst invoice receipt tds extract doc ocr pdf img os fmt base
+DEPS_engine := engine kinds statement gst invoice receipt tds extract xinv doc ocr pdf img os fmt base
 
 LIBS3_base := -lm
 LIBS3_os := -lseccomp -lsystemd -lm
@@ -171,8 +172,9 @@ LIBS3_img := -llept -lm
 LIBS3_pdf := $(MUPDF_LIBS) -ljansson -lpcre2-8
 LIBS3_ocr := -ltesseract -llept -ljansson -lpcre2-8 -lm
 LIBS3_doc := -ljansson -lpcre2-8 -lm
+LIBS3_xinv := -lxml2 -lm
 LIBS3_extract := -ljansson -lpcre2-8 -lm
-LIBS3_kinds := -ljansson -lpcre2-8 -lm
+LIBS3_kinds := -lxml2 -ljansson -lpcre2-8 -lm
 LIBS3_store := $(DAEMON_LIBS)
 LIBS3_role := $(DAEMON_LIBS)
 LIBS3_api := $(DAEMON_LIBS)

@@ -96,6 +96,8 @@ static bool open_pdf(const struct kit *k, struct opening *o, struct dx_err *err)
 		/* a page that cannot be interpreted has no words; reading its picture will fail, and say why */
 		if (dx_pdf_page_words(doc, o->r->arena, o->selected[i], &page, &page_err))
 			o->pages[i] = page;
+		if (o->selected[i] == 1 && has_words(&o->pages[i]))
+			dx_pdf_attached(doc, o->r->arena, &o->pages[i].attached, &o->pages[i].n_attached);
 	}
 	dx_pdf_close(&doc);
 	return ok;

@@ -13,6 +13,8 @@ struct page_picture {
 	struct Pix *pix;
 	struct dx_ocr_paper paper;
 	enum dx_text_state text_state;
+	struct dx_attached *attached;
+	size_t n_attached;
 };
 
 static bool check_page(int page, int total, struct dx_err *err)
@@ -40,8 +42,8 @@ static bool render_pdf(struct dx_pdf_doc *doc, const struct params *p, int dpi, 
 }
 
 /* DPI 0: whatever suits recognition. */
-static bool picture_of_pdf(const struct kit *k, const struct unit *u, int dpi, struct page_picture *o_r,
-			   struct dx_err *err)
+static bool picture_of_pdf(const struct kit *k, const struct unit *u, struct dx_arena *keep, int dpi,
+			   struct page_picture *o_r, struct dx_err *err)
 {
 	const struct params *p = &u->params;
 	struct dx_pdf_doc *doc = NULL;
@@ -53,6 +55,8 @@ static bool picture_of_pdf(const struct kit *k, const struct unit *u, int dpi, s
 		ok = render_pdf(doc, p, dpi, o_r, err);
 		if (ok && dx_pdf_page_words(doc, a, p->page, &page, NULL))
 			o_r->text_state = page.text_state;
+		if (ok && p->page == 1)
+			dx_pdf_attached(doc, keep, &o_r->attached, &o_r->n_attached);
 		dx_pdf_close(&doc);
 	}
 	dx_arena_drop(&a);
@@ -73,8 +77,9 @@ static bool picture_of_file(const struct unit *u, struct page_picture *o_r, stru
 	return true;
 }
 
-static bool load_picture(const struct kit *k, const struct unit *u, int dpi, struct page_picture *o_r,
-			 struct dx_err *err)
+/* KEEP gets what must outlive the document. */
+static bool load_picture(const struct kit *k, const struct unit *u, struct dx_arena *keep, int dpi,
+			 struct page_picture *o_r, struct dx_err *err)
 {
 	enum dx_kind kind;
 
@@ -82,7 +87,7 @@ static bool load_picture(const struct kit *k, const struct unit *u, int dpi, str
 		return false;
 	if (kind == DX_KIND_TEXT)
 		return dx_fail(err, DX_E_unsupported_media_type, "a text has no picture");
-	return kind == DX_KIND_PDF ? picture_of_pdf(k, u, dpi, o_r, err) : picture_of_file(u, o_r, err);
+	return kind == DX_KIND_PDF ? picture_of_pdf(k, u, keep, dpi, o_r, err) : picture_of_file(u, o_r, err);
 }
 
 bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)
@@ -92,7 +97,7 @@ bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *
 	struct dx_buf out = DX_BUF_INIT;
 	bool ok;
 
-	if (!load_picture(k, u, 0, &o, err))
+	if (!load_picture(k, u, r->arena, 0, &o, err))
 		return false;
 	ok = dx_ocr_page(k->ocr, r->arena, o.pix, &o.paper, &page, err);
 	dx_pix_drop(&o.pix);
@@ -100,6 +105,8 @@ bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *
 		return false;
 	page.number = u->params.page;
 	page.text_state = o.text_state;
+	page.attached = o.attached;
+	page.n_attached = o.n_attached;
 	dx_words_write(&out, &page);
 	dx_result_add(r, dx_strn(out.data, out.len));
 	dx_buf_free(&out);
@@ -158,7 +165,7 @@ bool dx_unit_render(const struct kit *k, const struct unit *u, struct result *r,
 	struct dx_buf out = DX_BUF_INIT;
 	bool ok;
 
-	if (!load_picture(k, u, u->params.dpi, &o, err))
+	if (!load_picture(k, u, r->arena, u->params.dpi, &o, err))
 		return false;
 	o.pix = upright(o.pix, &u->params, o.paper.width == 0);
 	if (!o.pix)

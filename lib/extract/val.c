@@ -29,6 +29,10 @@ const char *dx_val_source_name(enum dx_val_source s)
 		return "ocr";
 	case DX_VAL_DERIVED:
 		return "derived";
+	case DX_VAL_EMBEDDED_XML:
+		return "embedded_xml";
+	case DX_VAL_QR:
+		return "qr";
 	case DX_VAL_REPAIRED:
 		return "repaired";
 	}

@@ -6,6 +6,7 @@
 #include "dx/extract/job.h"
 #include "dx/extract/want.h"
 #include "dx/kinds/kinds.h"
+#include "kinds_int.h"
 
 /* No page is larger (16 times PDF's own limit), so that sums of coordinates cannot overflow. */
 #define LENGTH_MAX 230400000
@@ -207,6 +208,7 @@ bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str o
 	struct dx_job job = {.arena = a, .n_pages = n_pages, .checks = {.arena = a}, .notes = {.arena = a}};
 	struct dx_page *seen = dx_alloc_array(a, n_pages, sizeof(*seen));
 	struct dx_template tpl;
+	void *record;
 	size_t words = 0;
 
 	if (!dx_template_load(a, &dx_kinds, template_json, &tpl, err))
@@ -220,6 +222,8 @@ bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str o
 	job.tpl = &tpl;
 	job.pages = seen;
 	dx_lines_build(a, seen, n_pages, &job.lines);
-	write_all(&job, tpl.kind->run(&job), r);
+	record = tpl.kind->run(&job);
+	dx_embedded_apply(&job, record);
+	write_all(&job, record, r);
 	return true;
 }

@@ -339,6 +339,62 @@ bool dx_pdf_page_words(struct dx_pdf_doc *d, struct dx_arena *a, int number, str
 	return true;
 }
 
+/* ---- files inside ---- */
+
+struct attach {
+	struct dx_pdf_doc *d;
+	pdf_obj *tree;
+	fz_stream *stream;
+	int at;
+	struct dx_attached files[DX_ATTACHED_MAX];
+	size_t n;
+};
+
+/* One more file; false at the end of the list. Throws. */
+static bool next_file(struct attach *t, struct dx_arena *a)
+{
+	fz_context *ctx = t->d->pdf->ctx;
+	struct dx_attached *f = &t->files[t->n];
+	pdf_obj *spec = t->n < DX_ATTACHED_MAX ? dx_attach_next(ctx, t->tree, &t->at, a, f) : NULL;
+
+	if (!spec)
+		return false;
+	t->n++; /* counts even if it is broken */
+	dx_attach_read(ctx, spec, a, f, &t->stream);
+	return true;
+}
+
+static bool try_next_file(struct attach *t, struct dx_arena *a)
+{
+	fz_context *ctx = t->d->pdf->ctx;
+	size_t before = t->n;
+	volatile bool more = false;
+
+	fz_try(ctx) more = next_file(t, a);
+	fz_always(ctx)
+	{
+		fz_drop_stream(ctx, t->stream);
+		t->stream = NULL;
+	}
+	fz_catch(ctx) more = t->n > before;
+	return more;
+}
+
+void dx_pdf_attached(struct dx_pdf_doc *d, struct dx_arena *a, struct dx_attached **files_r, size_t *n_r)
+{
+	fz_context *ctx = d->pdf->ctx;
+	struct attach *t = DX_NEW(a, struct attach);
+
+	t->d = d;
+	*files_r = t->files;
+	fz_try(ctx) t->tree = pdf_load_name_tree(ctx, d->doc, PDF_NAME(EmbeddedFiles));
+	fz_catch(ctx) t->tree = NULL;
+	while (t->tree && try_next_file(t, a))
+		;
+	pdf_drop_obj(ctx, t->tree);
+	*n_r = t->n;
+}
+
 /* ---- a page's picture ---- */
 
 struct render_order {

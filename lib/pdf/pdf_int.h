@@ -56,6 +56,11 @@ void dx_tally_word(struct text_tally *t, const struct dx_word *w);
 
 enum dx_text_state dx_judge_text(const struct survey *s, const struct text_tally *t);
 
+/* The catalog's list of files: which one of them is XML (NULL: no more), counted from *AT on, which is advanced. */
+pdf_obj *dx_attach_next(fz_context *ctx, pdf_obj *tree, int *at, struct dx_arena *a, struct dx_attached *f);
+/* Its bytes, at most DX_ATTACHED_BYTES_MAX, else none; *STREAM is the caller's to drop. */
+void dx_attach_read(fz_context *ctx, pdf_obj *spec, struct dx_arena *a, struct dx_attached *f, fz_stream **stream);
+
 /* Points of mupdf to ours, clamped. */
 int32_t dx_milli_pt(float pt);
 

@@ -17,8 +17,10 @@ enum dx_val_source {
 	DX_VAL_ABSENT, /* written as null */
 	DX_VAL_TEXT_LAYER,
 	DX_VAL_OCR,
-	DX_VAL_DERIVED,  /* computed, printed nowhere: proves nothing */
-	DX_VAL_REPAIRED, /* another reading than the first one; stands in the corrections */
+	DX_VAL_DERIVED,      /* computed, printed nowhere: proves nothing */
+	DX_VAL_EMBEDDED_XML, /* invoice data inside the file */
+	DX_VAL_QR,           /* a signed code on the page */
+	DX_VAL_REPAIRED,     /* another reading than the first one; stands in the corrections */
 };
 
 struct dx_place {

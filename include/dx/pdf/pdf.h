@@ -44,6 +44,13 @@ bool dx_pdf_encrypted(const struct dx_pdf_doc *d);
 bool dx_pdf_page_words(struct dx_pdf_doc *d, struct dx_arena *a, int number, struct dx_page *page_r,
 		       struct dx_err *err) DX_MUST_CHECK;
 
+/*
+ * The XML files inside the document, in A; those that invoices are usually called first. At most
+ * DX_ATTACHED_MAX; one that is larger than DX_ATTACHED_BYTES_MAX, or broken, has no bytes. Never fails: a
+ * document without a readable list of files has none.
+ */
+void dx_pdf_attached(struct dx_pdf_doc *d, struct dx_arena *a, struct dx_attached **files_r, size_t *n_r);
+
 /* A rendered page; grey, 255 is white. Owned by the document until dropped. */
 struct dx_pdf_picture {
 	int32_t width_px, height_px;
