@@ -132,7 +132,7 @@ bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result
 			return dx_fail(err, DX_E_internal_error, "a cell of another page is wanted");
 	if (n == 0 || n > DX_WANTS_PAGE_MAX)
 		return dx_fail(err, DX_E_internal_error, "%zu cells of a page are wanted", n);
-	if (!load_picture(k, u, 0, &o, err))
+	if (!load_picture(k, u, r->arena, 0, &o, err))
 		return false;
 	ok = dx_ocr_cells(k->ocr, r->arena, o.pix, &o.paper, p->rotation, p->skew_millideg, wants, n, &cells, err);
 	dx_pix_drop(&o.pix);
