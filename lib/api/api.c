@@ -9,9 +9,11 @@
 #include "cache.h"
 #include "dx/base/log.h"
 #include "dx/eng/client.h"
+#include "dx/os/limit.h"
 #include "dx/role/contract.h"
 
-#define CHANNEL_KEYS "docextract_keys"
+#define CHANNEL_KEYS    "docextract_keys"
+#define CHANNEL_SECRETS "docextract_secret_wanted"
 /* Texts of finished documents kept by each process. */
 #define CACHE_BYTES (8u << 20)
 #define BELT_US     INT64_C(3000000)
@@ -103,8 +105,11 @@ static void on_notice(const char *channel, const char *payload, void *arg)
 	struct dx_api *api = arg;
 	if (strcmp(channel, CHANNEL_KEYS) == 0) {
 		dx_ahead_forget(api->ahead);
+	} else if (strcmp(channel, CHANNEL_SECRETS) == 0) {
+		dx_api_vault_wanted(api->vault, payload);
 	} else {
 		dx_api_wait_notice(api, payload);
+		dx_api_vault_notice(api->vault, payload);
 		dx_api_await_notice(api, payload);
 	}
 }
@@ -120,7 +125,7 @@ static void on_listening(void *arg)
 
 static void open_database(struct dx_api *api)
 {
-	static const char *const channels[] = {"docextract_done", CHANNEL_KEYS};
+	static const char *const channels[] = {"docextract_done", CHANNEL_KEYS, CHANNEL_SECRETS};
 	const struct dx_conf *conf = api->child->conf;
 	struct dx_db_options o = {
 		.conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
@@ -182,6 +187,7 @@ static void on_belt(void *arg)
 	dx_stats_connections(api->child->stats, dx_http_connections(api->http));
 	dx_api_wait_notice(api, NULL);
 	dx_api_await_notice(api, NULL);
+	dx_api_vault_sweep(api->vault);
 }
 
 static bool load_peppers(struct dx_api *api, struct dx_err *err)
@@ -243,6 +249,10 @@ static int start(struct dx_api *api)
 		return DX_EXIT_FAILED;
 	}
 	dx_api_docs_make(api);
+	/* from here on it holds passwords of files */
+	if (!dx_no_memory_in_cores(&err))
+		DX_WARN("a core dump of this process may hold passwords", DX_KV_S("error", err.msg));
+	api->vault = dx_api_vault_new(api);
 	open_database(api);
 	if (!open_http(api, &err)) {
 		DX_ERR("cannot serve HTTP", DX_KV_S("error", err.msg));
@@ -270,6 +280,7 @@ int dx_api_run(struct dx_child *c)
 	dx_db_free(&api.db);
 	dx_http_free(&api.http);
 	dx_cache_free(&api.cache);
+	dx_api_vault_free(&api.vault);
 	dx_arena_drop(&api.arena);
 	return code;
 }

@@ -10,6 +10,8 @@
  *   form.c       the upload form, all its mistakes at once
  *   upload.c     upload → content and document in one transaction
  *   faults.c     what is wrong with a request, all of it
+ *   vault.c      passwords of files, until their documents have been read
+ *   unlock.c     POST /documents/{uuid}/unlock
  *   wait.c       requests that wait for a document's end
  *   extract.c    POST /extract
  *   documents.c  /documents, /documents/{uuid}
@@ -33,6 +35,7 @@
 #include "dx/api/parse.h"
 #include "dx/crypt/hash.h"
 #include "dx/crypt/key.h"
+#include "dx/crypt/secret.h"
 #include "dx/db/db.h"
 #include "dx/http/http.h"
 #include "dx/http/mpart.h"
@@ -46,6 +49,7 @@ struct dx_ahead;
 struct dx_cache;
 struct dx_api_wait;
 struct dx_api_await;
+struct dx_api_vault;
 
 /* A page made once. */
 struct dx_api_page {
@@ -71,6 +75,7 @@ struct dx_api {
 	struct dx_api_page docs, openapi;
 	struct dx_api_wait *waits;
 	struct dx_api_await *awaits;
+	struct dx_api_vault *vault;
 	struct dx_timer *belt; /* looks at waiting requests although no notice came */
 	bool stopping;
 };
@@ -141,6 +146,29 @@ void dx_api_faults_reply(struct dx_req *req, const struct dx_api_faults *f);
 /* Refuse query parameters that are not in ALLOWED. False: replied. */
 bool dx_api_query_ok(struct dx_req *req, const char *const *allowed) DX_MUST_CHECK;
 
+/* ---- vault.c ---- */
+
+#define DX_API_PASSWORD_MAX 255 /* bytes */
+#define DX_API_SECRET_ID    33  /* text of a secret's name, with the terminator */
+
+struct dx_api_vault *dx_api_vault_new(struct dx_api *api);
+void dx_api_vault_free(struct dx_api_vault **v);
+/*
+ * Keep SECRET (taken, *SECRET is NULL then) for document UUID until it has ended, or for 15 minutes. ID gets the name
+ * to be stored with the document. False: too many are kept already.
+ */
+bool dx_api_vault_put(struct dx_api_vault *v, const char *uuid, struct dx_secret **secret,
+		      char id[DX_API_SECRET_ID]) DX_MUST_CHECK;
+/* The document was refused after all. */
+void dx_api_vault_drop(struct dx_api_vault *v, const char *id);
+/* A worker asks: PAYLOAD is "uuid name". It is only a hint: who asks for what is read from the database. */
+void dx_api_vault_wanted(struct dx_api_vault *v, const char *payload);
+/* Something happened to this document. */
+void dx_api_vault_notice(struct dx_api_vault *v, const char *uuid);
+void dx_api_vault_sweep(struct dx_api_vault *v);
+/* The name is as long as it says and may be kept with a document: 1 to 255 bytes of UTF-8 without NUL. */
+bool dx_api_password_ok(struct dx_str s) DX_MUST_CHECK;
+
 /* ---- form.c ---- */
 
 struct dx_api_form {
@@ -150,6 +178,7 @@ struct dx_api_form {
 	const char *file_name, *media_type;
 	const char *options;         /* JSON */
 	const char *idempotency_key; /* NULL: none */
+	struct dx_secret *password;  /* NULL: none; goes with the request's arena unless somebody takes it */
 	struct dx_api_faults *faults;
 };
 
@@ -182,6 +211,9 @@ void dx_api_upload(struct dx_api_call *c, int prio, int replay_status,
 /* ?include=evidence,engine as a text[] literal; what is wrong with it goes to F. */
 void dx_api_read_include(struct dx_req *req, const char **array_r, struct dx_api_faults **f);
 
+/* The document's own problem as the answer to a request that waited for it: 422 with its uuid and state. */
+void dx_api_document_failed(struct dx_api_call *c, const char *uuid, const char *status, const char *document);
+
 /* ---- wait.c ---- */
 
 /*
@@ -191,6 +223,9 @@ void dx_api_read_include(struct dx_req *req, const char **array_r, struct dx_api
  */
 void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, int64_t timeout_us, bool patient,
 		 void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err));
+/* The same, but the wait is over already when the document has been opened. */
+void dx_api_wait_opened(struct dx_api_call *c, const char *uuid, int64_t timeout_us,
+			void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err));
 void dx_api_wait_notice(struct dx_api *api, const char *uuid); /* NULL: look at all */
 void dx_api_wait_stop(struct dx_api *api);                     /* every wait ends now with what there is */
 
@@ -243,6 +278,7 @@ void dx_api_documents_list(struct dx_req *req, void *arg);
 void dx_api_document_get(struct dx_req *req, void *arg);
 void dx_api_document_delete(struct dx_req *req, void *arg);
 void dx_api_document_cancel(struct dx_req *req, void *arg);
+void dx_api_document_unlock(struct dx_req *req, void *arg);
 void dx_api_export_csv(struct dx_req *req, void *arg);
 void dx_api_rows(struct dx_req *req, void *arg);
 void dx_api_original(struct dx_req *req, void *arg);

@@ -4,8 +4,6 @@
 
 #include "api_int.h"
 #include "dx/base/log.h"
-#include "dx/fmt/json.h"
-#include "dx/api/parse.h"
 
 struct extract {
 	const char *uuid;
@@ -44,26 +42,6 @@ static void reply_accepted(struct dx_api_call *c, const char *document)
 	dx_store_set_replay_status(c->api->db, c->auth.team_id, x->uuid, 202, on_replay_status, c);
 }
 
-/* The document's own problem, answered as 422 with the uuid, so that a client needs no second request to know why. */
-static void reply_failed(struct dx_api_call *c, const char *status, const char *document)
-{
-	const struct extract *x = c->state;
-	json_t *doc;
-	struct dx_err err;
-	const char *meta = dx_asprintf(c->arena, "{\"uuid\":\"%s\",\"status\":\"%s\"}", x->uuid, status);
-	if (!dx_json_parse(c->arena, dx_str(document), &doc, &err)) {
-		dx_api_fail(c->req, &err);
-		return;
-	}
-	const json_t *problem = json_object_get(doc, "error");
-	const char *name = dx_json_str(problem, "code");
-	const char *detail = dx_json_str(problem, "detail");
-	enum dx_code code = DX_E_password_required;
-	if (strcmp(status, "password_required") != 0 && (name == NULL || !dx_code_find(name, &code)))
-		code = DX_E_internal_error;
-	dx_reply_problem_as(c->req, 422, code, detail != NULL ? detail : dx_code_title(code), meta, NULL, 0);
-}
-
 static void on_end(struct dx_api_call *c, PGresult *res, const struct dx_err *err)
 {
 	const struct extract *x = c->state;
@@ -80,7 +58,7 @@ static void on_end(struct dx_api_call *c, PGresult *res, const struct dx_err *er
 	if (strcmp(status, "completed") == 0 || strcmp(status, "needs_review") == 0)
 		dx_api_json(c->req, 200, document);
 	else if (strcmp(status, "failed") == 0 || strcmp(status, "password_required") == 0)
-		reply_failed(c, status, document);
+		dx_api_document_failed(c, x->uuid, status, document);
 	else if (dx_col_bool(res, 0, "terminal"))
 		dx_api_wrong_state(c->req, DX_E_invalid_state, status, "it has no result");
 	else

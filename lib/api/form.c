@@ -14,8 +14,10 @@
 #define FILE_NAME_MAX       255
 #define IDEMPOTENCY_KEY_MAX 255
 
-static const char *const field_names[] = {"industry", "template", "file", "external_id", "pages", "languages"};
-static const char fields_json[] = "[\"industry\",\"template\",\"file\",\"external_id\",\"pages\",\"languages\"]";
+static const char *const field_names[] = {"industry", "template",  "file",    "external_id",
+					  "pages",    "languages", "password"};
+static const char fields_json[] =
+	"[\"industry\",\"template\",\"file\",\"external_id\",\"pages\",\"languages\",\"password\"]";
 
 static void add(struct dx_api_call *c, struct dx_api_form *f, enum dx_code code, const char *pointer, const char *what,
 		const char *detail)
@@ -121,6 +123,32 @@ static void read_languages(struct dx_api_call *c, struct dx_api_form *f)
 	dx_buf_free(&allowed);
 }
 
+static void free_password(void *arg)
+{
+	struct dx_api_form *f = arg;
+	dx_secret_free(&f->password);
+}
+
+/* From the body straight into locked memory, and out of the body. An empty field is none. */
+static void read_password(struct dx_api_call *c, struct dx_api_form *f)
+{
+	bool repeated;
+	struct evbuffer *body = dx_req_body(c->req);
+	const struct dx_part *part = dx_mpart_find(&f->parts, "password", &repeated);
+	if (part == NULL || part->length == 0)
+		return;
+	if (repeated)
+		add(c, f, DX_E_bad_request, "/password", "repeated", "the field is given more than once");
+	if (part->length <= DX_API_PASSWORD_MAX) {
+		f->password = dx_secret_new(part->length);
+		dx_arena_defer(c->arena, free_password, f);
+		dx_mpart_copy(body, part->offset, dx_secret_bytes(f->password), part->length);
+	}
+	dx_mpart_wipe(body, part->offset, part->length);
+	if (f->password == NULL || !dx_api_password_ok(dx_secret_str(f->password)))
+		add(c, f, DX_E_bad_request, "/password", "invalid", "password takes 1 to 255 bytes of UTF-8");
+}
+
 /* 1 to 255 visible ASCII characters, as they are: an sf-string's quotes would be part of it. */
 static void read_idempotency_key(struct dx_api_call *c, struct dx_api_form *f)
 {
@@ -212,6 +240,7 @@ bool dx_api_form_read(struct dx_api_call *c, struct dx_api_form *f)
 	read_file(c, f);
 	read_optional(c, f);
 	read_idempotency_key(c, f);
+	read_password(c, f);
 	find_strangers(c, f);
 	return true;
 }

@@ -106,3 +106,24 @@ void dx_api_wrong_state(struct dx_req *req, enum dx_code code, const char *statu
 	else
 		dx_api_problem(req, code, meta, "the document is %s: %s", status, what);
 }
+
+void dx_api_document_failed(struct dx_api_call *c, const char *uuid, const char *status, const char *document)
+{
+	json_t *doc;
+	struct dx_err err;
+	if (!dx_json_parse(c->arena, dx_str(document), &doc, &err)) {
+		err.code = DX_E_internal_error; /* made by us */
+		dx_api_fail(c->req, &err);
+		return;
+	}
+	const json_t *problem = json_object_get(doc, "error");
+	const char *name = dx_json_str(problem, "code");
+	const char *detail = dx_json_str(problem, "detail");
+	int64_t left = dx_json_int(json_object_get(problem, "meta"), "attempts_left", -1);
+	const char *attempts = left >= 0 ? dx_asprintf(c->arena, ",\"attempts_left\":%d", (int)left) : "";
+	const char *meta = dx_asprintf(c->arena, "{\"uuid\":\"%s\",\"status\":\"%s\"%s}", uuid, status, attempts);
+	enum dx_code code;
+	if (name == NULL || !dx_code_find(name, &code))
+		code = DX_E_internal_error;
+	dx_reply_problem_as(c->req, 422, code, detail != NULL ? detail : dx_code_title(code), meta, NULL, 0);
+}

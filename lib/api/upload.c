@@ -9,6 +9,7 @@
 
 #include "api_int.h"
 #include "dx/base/log.h"
+#include "dx/doc/kind.h"
 #include "dx/fmt/json.h"
 #include "dx/store/catalog.h"
 
@@ -25,6 +26,7 @@ struct upload {
 	int template_version;
 	char uuid[DX_UUID_TEXT];
 	struct dx_sha256 sha;
+	char secret_id[DX_API_SECRET_ID]; /* "": no password */
 	uint8_t sha256[DX_SHA256_BYTES], hash[DX_SHA256_BYTES];
 	struct dx_db_tx *tx;
 	size_t sent;
@@ -121,6 +123,14 @@ static bool verdict_ok(struct upload *u, const char *verdict)
 
 /* ---- the end ---- */
 
+/* There is no new document: nobody will ask for its password. */
+static void forget_password(struct upload *u)
+{
+	if (u->secret_id[0] != '\0')
+		dx_api_vault_drop(u->c->api->vault, u->secret_id);
+	u->secret_id[0] = '\0';
+}
+
 static void accepted(struct upload *u, const char *document)
 {
 	struct dx_api_call *c = u->c;
@@ -178,6 +188,7 @@ static void on_settled(PGresult *res, const struct dx_err *err, void *arg)
 		settle_later(u);
 	} else {
 		dx_timer_free(&u->pause);
+		forget_password(u);
 		struct dx_arena *a = u->c->arena;
 		dx_api_problem(
 			u->c->req, DX_E_database_unavailable,
@@ -200,6 +211,9 @@ static void settle(void *arg)
 static void on_committed(PGresult *res, const struct dx_err *err, void *arg)
 {
 	struct upload *u = arg;
+	bool taken = err == NULL && strcmp(dx_col(res, 0, "verdict"), "ok") == 0;
+	if (!taken && (err == NULL || err->retry != DX_RETRY_UNCERTAIN))
+		forget_password(u);
 	if (err == NULL) {
 		if (strcmp(dx_col(res, 0, "verdict"), "replayed") == 0)
 			replayed(u, res);
@@ -241,6 +255,7 @@ static void send_document(struct upload *u)
 		.idempotency_key = u->form.idempotency_key,
 		.idempotency_hash = u->hash,
 		.replay_status = u->replay_status,
+		.secret = u->secret_id[0] != '\0' ? u->secret_id : NULL,
 		.traceparent = dx_req_traceparent(c->req),
 	};
 	dx_store_accept_document(u->tx, &d);
@@ -268,6 +283,7 @@ static void on_tx(struct dx_db_tx *tx, const struct dx_err *err, void *arg)
 {
 	struct upload *u = arg;
 	if (err != NULL) {
+		forget_password(u);
 		dx_api_fail(u->c->req, err);
 		return;
 	}
@@ -295,6 +311,12 @@ static void on_resolved(PGresult *res, const struct dx_err *err, void *arg)
 	u->template_name = dx_strdup(u->c->arena, dx_col(res, 0, "template"));
 	u->template_version = (int)dx_col_int(res, 0, "version", 0);
 	dx_uuid7(u->uuid);
+	if (u->form.password != NULL && strcmp(u->form.media_type, dx_kind_media_type(DX_KIND_PDF)) == 0 &&
+	    !dx_api_vault_put(u->c->api->vault, u->uuid, &u->form.password, u->secret_id)) {
+		dx_api_problem(u->c->req, DX_E_overloaded, "{\"retry_after_seconds\":5}",
+			       "too many encrypted documents are being read at the moment");
+		return;
+	}
 	dx_db_tx_begin(u->c->api->db, on_tx, u);
 }
 

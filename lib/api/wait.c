@@ -16,6 +16,7 @@ struct dx_api_wait {
 	void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err);
 	struct dx_timer *deadline;
 	bool patient;
+	bool opened; /* enough: it has been opened */
 	bool querying;
 	bool again; /* a notice came while querying */
 	bool over;  /* the next answer is the last */
@@ -35,6 +36,14 @@ static void unlink_wait(struct dx_api_wait *w)
 	dx_req_on_gone(w->c->req, NULL, NULL);
 }
 
+/* Past the step that needs a password: the stage stands in the document's head, not in a column of its own. */
+static bool is_opened(const PGresult *res)
+{
+	const char *document = dx_col(res, 0, "document");
+	return strcmp(dx_col(res, 0, "status"), "queued") != 0 &&
+	       strstr(document, "\"progress\":{\"stage\":\"open\"") == NULL;
+}
+
 static void on_document(PGresult *res, const struct dx_err *err, void *arg)
 {
 	struct dx_api_wait *w = arg;
@@ -42,7 +51,7 @@ static void on_document(PGresult *res, const struct dx_err *err, void *arg)
 	bool waits = !w->over;
 	if (err != NULL)
 		waits = waits && w->patient;
-	else if (PQntuples(res) == 0 || dx_col_bool(res, 0, "terminal"))
+	else if (PQntuples(res) == 0 || dx_col_bool(res, 0, "terminal") || (w->opened && is_opened(res)))
 		waits = false;
 	if (!waits) {
 		unlink_wait(w);
@@ -82,20 +91,14 @@ static void on_gone(struct dx_req *req, void *arg)
 	end_with_what_there_is(arg);
 }
 
-void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, int64_t timeout_us, bool patient,
-		 void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err))
+static void begin(struct dx_api_call *c, const struct dx_api_wait *wait, int64_t timeout_us)
 {
 	struct dx_api *api = c->api;
 	struct dx_api_wait *w = DX_NEW(c->arena, struct dx_api_wait);
-	*w = (struct dx_api_wait){
-		.c = c,
-		.next = api->waits,
-		.uuid = uuid,
-		.include = include,
-		.fn = fn,
-		.patient = patient,
-		.over = api->stopping,
-	};
+	*w = *wait;
+	w->c = c;
+	w->next = api->waits;
+	w->over = api->stopping;
 	if (w->next != NULL)
 		w->next->prev = w;
 	api->waits = w;
@@ -103,6 +106,18 @@ void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, i
 	dx_req_on_gone(c->req, on_gone, w);
 	/* first into the list, then a look: an end between the caller's own look and now is not missed */
 	look(w);
+}
+
+void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, int64_t timeout_us, bool patient,
+		 void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err))
+{
+	begin(c, &(struct dx_api_wait){.uuid = uuid, .include = include, .fn = fn, .patient = patient}, timeout_us);
+}
+
+void dx_api_wait_opened(struct dx_api_call *c, const char *uuid, int64_t timeout_us,
+			void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err))
+{
+	begin(c, &(struct dx_api_wait){.uuid = uuid, .include = "{}", .fn = fn, .opened = true}, timeout_us);
 }
 
 void dx_api_wait_notice(struct dx_api *api, const char *uuid)

@@ -62,6 +62,8 @@ void dx_result_add(struct result *r, struct dx_str bytes);
 
 /* Parse part 0. Errors: internal_error (the owner's mistake). */
 bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, struct dx_err *err) DX_MUST_CHECK;
+/* Overwrite the password in P and in the text that it was read from; both are of no use afterwards. */
+void dx_params_wipe(struct params *p, struct dx_str json);
 
 /*
  * Page numbers of SPEC ("1-3,7"; NULL: all) within a document of TOTAL pages, ascending, each once; pages

@@ -75,6 +75,21 @@ bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, 
 	return true;
 }
 
+/* The memory is ours (an arena's and the JSON parser's), const only for those who read it. */
+static void wipe(const char *s, size_t n)
+{
+	explicit_bzero((char *)(uintptr_t)s, n);
+}
+
+void dx_params_wipe(struct params *p, struct dx_str json)
+{
+	if (!p->password)
+		return;
+	wipe(p->password, strlen(p->password));
+	wipe(json.p, json.n);
+	p->password = NULL;
+}
+
 /* ---- "1-3,7" ---- */
 
 /* "7" or "1-3"; the end may be left out: "5-". */

@@ -292,7 +292,7 @@ static void handle(struct zygote *z, struct dx_arena *a, struct dx_msg *msg)
 {
 	struct running r = {.pid = -1, .pipe_fd = -1};
 	struct outcome o = {0};
-	struct unit u;
+	struct unit u = {0};
 	struct dx_err err;
 
 	/* a reader may have ended by itself when the owner cancelled it: nothing is left to do */
@@ -307,6 +307,8 @@ static void handle(struct zygote *z, struct dx_arena *a, struct dx_msg *msg)
 	if (!z->quit && !answer(z, a, &o))
 		z->quit = true;
 	dx_buf_free(&r.output);
+	if (msg->n_parts > 0)
+		dx_params_wipe(&u.params, msg->parts[0]);
 }
 
 static void wait_for_owner(struct zygote *z)

@@ -48,6 +48,22 @@ void dx_mpart_copy(struct evbuffer *body, size_t offset, void *out, size_t n)
 	dx_assert(evbuffer_copyout_from(body, &p, out, n) == (ev_ssize_t)n);
 }
 
+void dx_mpart_wipe(struct evbuffer *body, size_t offset, size_t n)
+{
+	while (n > 0) {
+		struct evbuffer_ptr p = at(body, offset);
+		struct evbuffer_iovec v;
+
+		if (evbuffer_peek(body, (ev_ssize_t)n, &p, &v, 1) < 1 || v.iov_len == 0)
+			return;
+		if (v.iov_len > n)
+			v.iov_len = n;
+		explicit_bzero(v.iov_base, v.iov_len);
+		offset += v.iov_len;
+		n -= v.iov_len;
+	}
+}
+
 /* Up to MAX bytes from the present position, without moving it. */
 static size_t look(struct scan *s, char *out, size_t max)
 {

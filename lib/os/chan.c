@@ -18,6 +18,7 @@
 #define HEAD_BYTES 12u
 #define READ_CHUNK 65536u
 #define KEEP_MAX   (1u << 20)
+#define WIPE_MAX   8192u
 #define PASSED_MAX 4u
 /* In the head's number of parts: this message brings a descriptor. */
 #define BRINGS_FD 0x8000u
@@ -66,6 +67,13 @@ struct dx_chan *dx_chan_new(int fd, size_t max_bytes)
 	return c;
 }
 
+/* Requests are short and may hold the password of a file; pictures and words are long, and no secret. */
+static void wipe(char *p, size_t n)
+{
+	if (n > 0)
+		explicit_bzero(p, n < WIPE_MAX ? n : WIPE_MAX);
+}
+
 static void drop_first_frame(struct dx_chan *c)
 {
 	struct frame *f = c->out;
@@ -74,6 +82,7 @@ static void drop_first_frame(struct dx_chan *c)
 	if (!c->out)
 		c->out_tail = &c->out;
 	dx_fd_close(&f->fd);
+	wipe(f->bytes.data, f->bytes.len);
 	dx_buf_free(&f->bytes);
 	free(f);
 }
@@ -239,6 +248,7 @@ static enum dx_chan_state read_some(struct dx_chan *c)
 	if (c->in_done > 0) {
 		memmove(c->in.data, c->in.data + c->in_done, c->in.len - c->in_done);
 		c->in.len -= c->in_done;
+		wipe(c->in.data + c->in.len, c->in_done);
 		c->in_done = 0;
 		/* A long message's memory is not kept for the short ones that follow. */
 		if (c->in.len == 0 && c->in.cap > KEEP_MAX)

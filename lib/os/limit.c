@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include "dx/os/fd.h"
 
@@ -52,4 +53,18 @@ bool dx_limits_set(const struct dx_limits *l, struct dx_err *err)
 	       lower(RLIMIT_CORE, "core size", l->core_bytes, err) &&
 	       lower(RLIMIT_MEMLOCK, "locked memory", l->locked_bytes, err) &&
 	       lower(RLIMIT_NOFILE, "open files", l->open_files, err);
+}
+
+bool dx_no_memory_in_cores(struct dx_err *err)
+{
+	struct dx_limits l = DX_LIMITS_KEEP;
+	int fd = open("/proc/self/coredump_filter", O_WRONLY | O_CLOEXEC);
+	bool ok = fd >= 0 && write(fd, "0", 1) == 1;
+
+	if (!ok)
+		(void)dx_fail_errno(err, DX_E_internal_error, "cannot set what a core dump holds");
+	if (fd >= 0 && close(fd) != 0 && ok)
+		ok = dx_fail_errno(err, DX_E_internal_error, "cannot set what a core dump holds");
+	l.core_bytes = 0;
+	return ok && dx_limits_set(&l, err);
 }

@@ -12,7 +12,8 @@ static const char sql_worker_beat[] = "SELECT docextract.worker_beat($1) AS aliv
 static const char sql_worker_stop[] = "SELECT docextract.worker_stop($1) AS jobs";
 static const char sql_claim[] =
 	"SELECT job_id, document, kind, page, token, attempt, cancel_requested, industry, template, template_version, "
-	"media_type, size_bytes, languages, pages, options, request_id, waited_ms FROM docextract.claim_job($1, $2, $3)";
+	"media_type, size_bytes, languages, pages, options, request_id, waited_ms, secret, traceparent FROM docextract.claim_job($1, $2, $3)";
+static const char sql_want[] = "SELECT docextract.want_secret($1, $2, $3) AS asked";
 static const char sql_extend[] = "SELECT docextract.extend_job($1, $2, $3) AS mine";
 static const char sql_content[] = "SELECT bytes FROM docextract.get_content($1) WHERE seq = $2";
 static const char sql_template[] = "SELECT docextract.get_template($1, $2, $3) AS body";
@@ -108,6 +109,8 @@ void dx_job_read(const PGresult *res, struct dx_arena *a, struct dx_job *j_r)
 		.pages = copy(res, a, "pages"),
 		.options = copy(res, a, "options"),
 		.request_id = copy(res, a, "request_id"),
+		.secret = copy(res, a, "secret"),
+		.traceparent = copy(res, a, "traceparent"),
 		.waited_ms = dx_col_int(res, 0, "waited_ms", 0),
 	};
 }
@@ -121,6 +124,13 @@ void dx_store_extend_job(struct dx_db *db, const struct dx_job *j, int64_t lease
 		DX_P(number(&lease, lease_ms)),
 	};
 	dx_db_query(db, sql_extend, params, (int)DX_LEN(params), fn, arg);
+}
+
+void dx_store_want_secret(struct dx_db *db, const struct dx_job *j, const char *public_key, dx_db_fn *fn, void *arg)
+{
+	struct number id, token;
+	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(public_key)};
+	dx_db_query(db, sql_want, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_get_content(struct dx_db *db, const struct dx_job *j, int seq, dx_db_fn *fn, void *arg)

@@ -254,24 +254,3 @@ bool dx_answer_cells(struct dx_arena *a, const struct dx_eng_answer *answer, con
 			return malformed(err, "other cells than were wanted");
 	return true;
 }
-
-/* ---- the request's options ---- */
-
-const char *dx_work_options(struct dx_arena *a, const char *options, const char **password_r)
-{
-	json_t *v;
-	struct dx_buf out = DX_BUF_INIT;
-
-	*password_r = NULL;
-	if (!dx_json_parse(a, dx_str(options), &v, NULL) || !json_is_object(v))
-		return "{}";
-	const char *password = dx_json_str(v, "password");
-	if (password != NULL)
-		*password_r = dx_strdup(a, password);
-	(void)json_object_del(v, "password");
-	struct dx_jw w = dx_jw(&out);
-	dx_jw_json(&w, v);
-	const char *text = dx_strdup(a, dx_buf_cstr(&out));
-	dx_buf_free(&out);
-	return text;
-}

@@ -56,8 +56,4 @@ bool dx_answer_cells(struct dx_arena *a, const struct dx_eng_answer *answer, con
 /* Source of stored words without reading them all; NONE when that cannot be told. */
 enum dx_source dx_answer_words_source(struct dx_str words);
 
-/* The options of a request without its password, which goes to *PASSWORD_R (NULL: none). Malformed ones count as none.
- */
-const char *dx_work_options(struct dx_arena *a, const char *options, const char **password_r);
-
 #endif

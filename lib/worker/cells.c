@@ -190,13 +190,14 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 }
 
 /* Turned and straightened as its words were. */
-static const char *parameters(struct dx_work *k, const struct dx_page *page)
+static struct dx_str parameters(struct dx_work *k, const struct dx_page *page)
 {
 	const struct dx_conf *conf = k->w->child->conf;
 	struct dx_buf out = DX_BUF_INIT;
 	struct dx_jw w = dx_jw(&out);
 	const char *languages = k->job.languages[0] != '\0' ? k->job.languages : dx_conf_str(conf, DX_OPT_languages);
 
+	dx_buf_reserve(&out, 4096);
 	dx_jw_obj(&w);
 	dx_jw_kint(&w, "deadline_ms", dx_conf_int(conf, DX_OPT_page_deadline));
 	dx_jw_kint(&w, "page", page->number);
@@ -205,12 +206,10 @@ static const char *parameters(struct dx_work *k, const struct dx_page *page)
 	dx_jw_kint(&w, "skew_millideg", page->skew_millideg);
 	dx_jw_kint(&w, "round", k->round);
 	if (k->password != NULL)
-		dx_jw_kcstr(&w, "password", k->password);
+		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
 	dx_jw_kcstr(&w, "languages", languages);
 	dx_jw_obj_end(&w);
-	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
-	dx_buf_free(&out);
-	return text;
+	return dx_work_parameters(k, &out);
 }
 
 static void read_page(struct dx_work *k, struct dx_str words)
@@ -225,7 +224,7 @@ static void read_page(struct dx_work *k, struct dx_str words)
 		dx_work_read_failed(k, &err);
 		return;
 	}
-	parts[0] = dx_str(parameters(k, &page));
+	parts[0] = parameters(k, &page);
 	dx_wants_write(&out, s->wants + s->first, s->end - s->first);
 	parts[1] = dx_str(dx_strdup(k->a, dx_buf_cstr(&out)));
 	dx_buf_free(&out);

@@ -117,7 +117,7 @@ static struct dx_str parameters(struct dx_work *k)
 	dx_jw_obj(&w);
 	dx_jw_kint(&w, "deadline_ms", dx_conf_int(k->w->child->conf, DX_OPT_page_deadline));
 	dx_jw_key(&w, "options");
-	dx_jw_raw(&w, dx_str(k->options));
+	dx_jw_raw(&w, dx_str(k->job.options[0] != '\0' ? k->job.options : "{}"));
 	dx_jw_obj_end(&w);
 	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
 	dx_buf_free(&out);

@@ -158,30 +158,29 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 
 /* ---- asking ---- */
 
-static const char *parameters(struct dx_work *k)
+static struct dx_str parameters(struct dx_work *k)
 {
 	const struct dx_conf *conf = k->w->child->conf;
 	struct dx_buf out = DX_BUF_INIT;
 	struct dx_jw w = dx_jw(&out);
 	int64_t max_pages = dx_conf_int(conf, DX_OPT_limit_pages);
 
+	dx_buf_reserve(&out, 4096); /* so that no half of it is left behind by growing */
 	dx_jw_obj(&w);
 	dx_jw_kint(&w, "deadline_ms", dx_conf_int(conf, DX_OPT_page_deadline));
 	dx_jw_kint(&w, "max_pages", max_pages < DX_ANSWER_PAGES_MAX ? max_pages : DX_ANSWER_PAGES_MAX);
 	dx_jw_kint(&w, "max_pixels", dx_conf_int(conf, DX_OPT_limit_pixels));
 	if (k->password != NULL)
-		dx_jw_kcstr(&w, "password", k->password);
+		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
 	if (k->job.pages[0] != '\0')
 		dx_jw_kcstr(&w, "pages", k->job.pages);
 	dx_jw_obj_end(&w);
-	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
-	dx_buf_free(&out);
-	return text;
+	return dx_work_parameters(k, &out);
 }
 
 static void on_bytes(struct dx_work *k, int fd)
 {
-	struct dx_str part = dx_str(parameters(k));
+	struct dx_str part = parameters(k);
 	dx_work_unit(k, DX_UNIT_OPEN, &part, 1, fd, on_unit);
 }
 

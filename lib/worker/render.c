@@ -67,13 +67,14 @@ static void write_box(struct dx_jw *w, const char *box)
 	dx_jw_arr_end(w);
 }
 
-static const char *parameters(struct dx_work *k)
+static struct dx_str parameters(struct dx_work *k)
 {
 	const struct render_step *s = step_of(k);
 	const struct dx_conf *conf = k->w->child->conf;
 	struct dx_buf out = DX_BUF_INIT;
 	struct dx_jw w = dx_jw(&out);
 
+	dx_buf_reserve(&out, 4096);
 	dx_jw_obj(&w);
 	dx_jw_kint(&w, "deadline_ms", dx_conf_int(conf, DX_OPT_page_deadline));
 	dx_jw_kint(&w, "page", s->page);
@@ -83,16 +84,14 @@ static const char *parameters(struct dx_work *k)
 	dx_jw_kint(&w, "skew_millideg", s->words.skew_millideg);
 	write_box(&w, s->box);
 	if (k->password != NULL)
-		dx_jw_kcstr(&w, "password", k->password);
+		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
 	dx_jw_obj_end(&w);
-	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
-	dx_buf_free(&out);
-	return text;
+	return dx_work_parameters(k, &out);
 }
 
 static void on_bytes(struct dx_work *k, int fd)
 {
-	struct dx_str part = dx_str(parameters(k));
+	struct dx_str part = parameters(k);
 	dx_work_unit(k, DX_UNIT_RENDER, &part, 1, fd, on_unit);
 }
 

@@ -6,6 +6,7 @@
 #include "dx/base/check.h"
 #include "dx/base/clock.h"
 #include "dx/base/log.h"
+#include "dx/crypt/box.h"
 #include "dx/fmt/problem.h"
 #include "dx/store/document.h"
 #include "worker_int.h"
@@ -56,6 +57,7 @@ static void settle(struct dx_work *k)
 	dx_arena_drop(&a);
 	dx_log_set_document(NULL);
 	dx_log_set_request(NULL);
+	dx_log_set_trace(NULL);
 	dx_worker_next(w);
 }
 
@@ -67,6 +69,7 @@ static void end(struct dx_work *k)
 	dx_timer_free(&k->extend);
 	dx_timer_free(&k->retry);
 	dx_timer_free(&k->slice);
+	dx_work_forget_password(k);
 	if (k->in_unit)
 		dx_worker_engine_cancel(k->w->engine);
 	settle(k);
@@ -108,7 +111,7 @@ void dx_work_abandon(struct dx_work *k)
 		end(k);
 }
 
-static void begin_step(struct dx_work *k)
+void dx_work_begin_step(struct dx_work *k)
 {
 	switch (k->job.kind) {
 	case DX_JOB_OPEN:
@@ -131,6 +134,19 @@ static void begin_step(struct dx_work *k)
 	}
 }
 
+/* "00-<trace>-<span>-<flags>": the API has looked at its form. */
+static void set_trace(const char *traceparent)
+{
+	struct dx_str rest = dx_str(traceparent), version, trace;
+	char text[33];
+
+	if (!dx_str_split(&rest, '-', &version) || !dx_str_split(&rest, '-', &trace) || trace.n >= sizeof(text))
+		return;
+	memcpy(text, trace.p, trace.n);
+	text[trace.n] = '\0';
+	dx_log_set_trace(text);
+}
+
 void dx_work_begin(struct dx_worker *w, const PGresult *res)
 {
 	struct dx_arena *a = dx_arena_new();
@@ -141,15 +157,15 @@ void dx_work_begin(struct dx_worker *w, const PGresult *res)
 	k->w = w;
 	k->a = a;
 	dx_job_read(res, a, &k->job);
-	k->options = dx_work_options(a, k->job.options, &k->password);
 	k->started_us = dx_now_mono_us();
 	k->extend = dx_timer_every(w->child->loop, DX_LEASE_BEAT_US, on_extend, k);
 	dx_log_set_document(k->job.document);
 	dx_log_set_request(k->job.request_id);
+	set_trace(k->job.traceparent);
 	DX_DEBUG("job claimed", DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
 		 DX_KV_I("attempt", k->job.attempt), DX_KV_I("waited_ms", k->job.waited_ms));
 	k->cancelled = k->job.cancel_requested;
-	begin_step(k);
+	dx_work_begin_step(k);
 }
 
 /* ---- queries ---- */
@@ -441,6 +457,16 @@ static void unit_failed(struct dx_work *k, const struct dx_eng_answer *answer)
 		DX_KV_I("crashed", answer->crashed), DX_KV_I("gone", answer->gone), DX_KV_I("cpu_ms", answer->cpu_ms),
 		DX_KV_I("max_rss_kb", answer->max_rss_kb));
 	count_crash(k, answer);
+	/* a picture wanted later needs it too, but must not turn a document that has ended back */
+	bool reading = k->job.kind == DX_JOB_OPEN || k->job.kind == DX_JOB_OCR_PAGE;
+	if (reading && answer->err.code == DX_E_password_required && k->password == NULL) {
+		dx_work_ask_password(k);
+		return;
+	}
+	if (reading && answer->err.code == DX_E_wrong_password) {
+		dx_work_fail_document(k, answer->err.code, answer->err.msg);
+		return;
+	}
 	switch (dx_answer_judge(answer)) {
 	case DX_ANSWER_CRASHED:
 		release(k, &answer->err, true);
@@ -461,6 +487,8 @@ void dx_work_unit_ended(struct dx_work *k, const struct dx_eng_answer *answer)
 
 	k->in_unit = false;
 	k->unit_may_fail = false;
+	dx_wipe((char *)(uintptr_t)k->parameters.p, k->parameters.n);
+	k->parameters = dx_str(NULL);
 	if (k->ended)
 		settle(k);
 	else if (k->cancelled)

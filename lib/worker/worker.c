@@ -8,6 +8,8 @@
 
 #include "dx/base/clock.h"
 #include "dx/base/log.h"
+#include "dx/crypt/key.h"
+#include "dx/os/limit.h"
 #include "dx/role/contract.h"
 #include "worker_int.h"
 
@@ -21,7 +23,7 @@
 #define STOP_LEAVE_US  (INT64_C(2) * 1000 * 1000)
 #define COMPLAIN_US    (INT64_C(60) * 1000 * 1000)
 
-static const char *const channels[] = {"docextract_job", "docextract_cancel"};
+static const char *const channels[] = {"docextract_job", "docextract_cancel", "docextract_secret"};
 
 static void claim(struct dx_worker *w);
 static void leave(struct dx_worker *w);
@@ -202,6 +204,8 @@ static void on_notice(const char *channel, const char *payload, void *arg)
 
 	if (strcmp(channel, channels[0]) == 0)
 		claim(w);
+	else if (strcmp(channel, channels[2]) == 0 && w->work != NULL)
+		dx_work_password_notice(w->work, payload);
 	else if (w->work != NULL && strcmp(w->work->job.document, payload) == 0)
 		dx_work_cancel(w->work);
 }
@@ -339,7 +343,15 @@ static void set_up(struct dx_worker *w)
 int dx_worker_run(struct dx_child *c)
 {
 	struct dx_worker w = {.child = c, .exit_code = DX_EXIT_OK};
+	struct dx_err err;
 
+	if (!dx_crypt_init(&err)) {
+		DX_ERR("cannot receive passwords of files", DX_KV_S("error", err.msg));
+		return DX_EXIT_CONFIG;
+	}
+	/* nor of the engine that it starts */
+	if (!dx_no_memory_in_cores(&err))
+		DX_WARN("a core dump of this process may hold passwords", DX_KV_S("error", err.msg));
 	set_up(&w);
 	dx_loop_run(c->loop);
 	dx_timer_free(&w.poll);

@@ -11,6 +11,7 @@
  *   extract.c  step "extract" and the end of the document
  *   cells.c    cells that the extraction wants read again
  *   render.c   step "render": a page's picture
+ *   password.c the password of an encrypted file: asked for, used, wiped
  *   answer.c   what readers say, checked (pure functions)
  *
  * A worker has at most one job. The job is freed only when no query and no unit of work of it is under
@@ -20,6 +21,7 @@
 #define DX_WORKER_INT_H
 
 #include "dx/base/arena.h"
+#include "dx/crypt/secret.h"
 #include "dx/db/db.h"
 #include "dx/eng/client.h"
 #include "dx/role/child.h"
@@ -125,15 +127,16 @@ struct dx_work {
 	struct dx_worker *w;
 	struct dx_arena *a;
 	struct dx_job job;
-	const char *password; /* NULL: none */
-	const char *options;  /* JSON for extraction, without the password */
-	bool ended;           /* done, lost or dropped: waits until it is settled */
-	bool cancelled;       /* its document was cancelled while we worked */
+	struct dx_work_ask *ask;    /* for the file's password; NULL: not asked yet */
+	struct dx_secret *password; /* NULL: none */
+	bool ended;                 /* done, lost or dropped: waits until it is settled */
+	bool cancelled;             /* its document was cancelled while we worked */
 	bool in_unit;
 	bool unit_may_fail; /* on_unit gets answers that are not ok as well */
 	bool writing;       /* the statement that ends the step is under way or waits for the database */
 	int queries;        /* under way */
 	int64_t started_us, unit_us;
+	struct dx_str parameters; /* of the unit under way; hold the password */
 	struct dx_timer *extend, *retry, *slice;
 	void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer);
 	void (*send)(struct dx_work *k);
@@ -198,7 +201,24 @@ void dx_work_abandon(struct dx_work *k);
 /* The document was cancelled. */
 void dx_work_cancel(struct dx_work *k);
 
+/* ---- password.c ---- */
+
+/*
+ * The file is encrypted: ask for its password and begin the step again with it. Without one within two seconds the
+ * document waits for a person.
+ */
+void dx_work_ask_password(struct dx_work *k);
+/* PAYLOAD of a notice with a sealed password; perhaps for somebody else. */
+void dx_work_password_notice(struct dx_work *k, const char *payload);
+/* The job has ended: nothing of it stays in memory. */
+void dx_work_forget_password(struct dx_work *k);
+/* Parameters of a unit into the job's arena; what held the password is wiped when the unit has ended. */
+struct dx_str dx_work_parameters(struct dx_work *k, struct dx_buf *json);
+
 /* ---- the steps ---- */
+
+/* From the beginning: the step that the job is for. */
+void dx_work_begin_step(struct dx_work *k);
 
 void dx_work_open(struct dx_work *k);
 void dx_work_ocr_page(struct dx_work *k);

@@ -111,11 +111,11 @@ def test_the_bytes_arrive_whole_in_pieces_and_are_kept(make):
 
 def test_parameters_come_from_request_and_configuration(make):
     d = make(limits__pages=7, limits__pixels=5_000_000, limits__page_deadline="9s")
-    name = d.submit(["ok"], options='{"password": "s3cret", "depth": 2}')
+    name = d.submit(["ok"], options='{"depth": 2}')
     assert d.finish(name) == "completed"
     opened, page, extract = [r["params"] for r in d.requests()]
-    assert opened == {"deadline_ms": 9000, "max_pages": 7, "max_pixels": 5_000_000, "password": "s3cret"}
-    assert page == {"deadline_ms": 9000, "page": 1, "max_pixels": 5_000_000, "password": "s3cret", "languages": "eng"}
+    assert opened == {"deadline_ms": 9000, "max_pages": 7, "max_pixels": 5_000_000}
+    assert page == {"deadline_ms": 9000, "page": 1, "max_pixels": 5_000_000, "languages": "eng"}
     assert extract == {"deadline_ms": 9000, "options": {"depth": 2}}
     assert "s3cret" not in d.log()
 

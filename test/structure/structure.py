@@ -32,7 +32,7 @@ LAYERS = {
     "kinds": ["base", "fmt", "doc", "xinv", "extract", "statement", "gst", "invoice", "receipt", "tds"],
     "role": ["base", "os", "fmt", "conf", "ev"],
     "api": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "http", "doc", "store", "role"],
-    "worker": ["base", "os", "fmt", "conf", "ev", "eng", "db", "doc", "store", "role"],
+    "worker": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "doc", "store", "role"],
     "keeper": ["base", "fmt", "conf", "ev", "db", "http", "store", "role"],
     "sender": ["base", "fmt", "crypt", "conf", "ev", "db", "fetch", "store", "role"],
     "engine": ["base", "os", "fmt", "eng", "doc", "img", "pdf", "ocr", "kinds"],

@@ -44,5 +44,7 @@ bool dx_mpart_text(struct dx_arena *a, struct evbuffer *body, const struct dx_pa
 
 /* Copy N bytes at OFFSET of the body into OUT. */
 void dx_mpart_copy(struct evbuffer *body, size_t offset, void *out, size_t n);
+/* Overwrite N bytes at OFFSET of the body, which must be memory of our own (as a request's is). */
+void dx_mpart_wipe(struct evbuffer *body, size_t offset, size_t n);
 
 #endif

@@ -22,4 +22,10 @@ struct dx_limits {
 /* A limit above the present hard one is set to the hard one. What was set before a failure stays set. */
 bool dx_limits_set(const struct dx_limits *l, struct dx_err *err) DX_MUST_CHECK;
 
+/*
+ * A core dump of this process, and of those it starts, holds none of its memory and, where cores are files, is not
+ * written at all. (It stays open to its user under /proc, which PR_SET_DUMPABLE would end too.)
+ */
+bool dx_no_memory_in_cores(struct dx_err *err) DX_MUST_CHECK;
+
 #endif

@@ -33,7 +33,9 @@ struct dx_job {
 	const char *media_type;
 	int64_t size_bytes;
 	const char *languages, *pages, *options, *request_id;
-	int64_t waited_ms; /* how long it was ready before this claim */
+	const char *secret;      /* name of the file's password; "": nobody has it */
+	const char *traceparent; /* of the upload */
+	int64_t waited_ms;       /* how long it was ready before this claim */
 };
 
 /* ---- the worker's own row ---- */
@@ -51,6 +53,8 @@ void dx_store_claim_job(struct dx_db *db, int64_t worker, int64_t lease_ms, bool
 void dx_job_read(const PGresult *res, struct dx_arena *a, struct dx_job *j_r);
 /* Row: mine. */
 void dx_store_extend_job(struct dx_db *db, const struct dx_job *j, int64_t lease_ms, dx_db_fn *fn, void *arg);
+/* Row: asked. Asks who holds the password of the job's document for it, sealed to PUBLIC_KEY. */
+void dx_store_want_secret(struct dx_db *db, const struct dx_job *j, const char *public_key, dx_db_fn *fn, void *arg);
 /* Row: bytes, of piece SEQ (from 0). */
 void dx_store_get_content(struct dx_db *db, const struct dx_job *j, int seq, dx_db_fn *fn, void *arg);
 void dx_store_get_template(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg); /* row: body */

@@ -283,22 +283,6 @@ END_TEST
 
 /* ---- options ---- */
 
-START_TEST(password_is_taken_out_of_the_options)
-{
-	const char *password;
-
-	ck_assert_str_eq(dx_work_options(a, "{\"x\":1,\"password\":\"p\",\"y\":[2]}", &password),
-			 "{\"x\":1,\"y\":[2]}");
-	ck_assert_str_eq(password, "p");
-	ck_assert_str_eq(dx_work_options(a, "{}", &password), "{}");
-	ck_assert_ptr_null(password);
-	ck_assert_str_eq(dx_work_options(a, "{\"password\":null}", &password), "{}");
-	ck_assert_ptr_null(password);
-	ck_assert_str_eq(dx_work_options(a, "", &password), "{}");
-	ck_assert_str_eq(dx_work_options(a, "[1]", &password), "{}");
-}
-END_TEST
-
 static Suite *answer_suite(void)
 {
 	Suite *s = suite_create("worker/answer");
@@ -320,7 +304,6 @@ static Suite *answer_suite(void)
 	tcase_add_loop_test(t, wrong_heads_are_refused, 0, (int)DX_LEN(bad_heads));
 	tcase_add_loop_test(t, texts_that_are_no_whole_value_are_refused, 0, (int)DX_LEN(bad_texts));
 	tcase_add_test(t, every_part_must_be_there_once);
-	tcase_add_test(t, password_is_taken_out_of_the_options);
 	suite_add_tcase(s, t);
 	return s;
 }
