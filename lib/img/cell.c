@@ -88,10 +88,16 @@ struct Pix *dx_prep_cell_cut(const struct dx_prep *p, const struct dx_cell_box *
 
 /* ---- the rupee sign ---- */
 
-/* Parts of the sign's height, in percent, between which its bars lie, and below which nothing is wide. */
-#define FIRST_BAR_TO  20
-#define SECOND_BAR_TO 50
-#define LEG_FROM      58
+/*
+ * Where its bars begin, in percent of its height: the first, the second, and the foot of the bowl that small
+ * print makes a third one. A 5 and a crossed 7 have their second one lower. Below the last nothing is wide.
+ */
+#define FIRST_BAR_TO  14
+#define SECOND_BAR_TO 32
+#define THIRD_BAR_TO  54
+#define LEG_FROM      60
+/* Between the first two bars there is the back of the bowl, on the right; a 5 has its stem on the left. */
+#define BACK_FROM 30
 /* A bar covers so much of the width, what is narrow so much, in percent. */
 #define BAR    62
 #define NARROW 55
@@ -113,11 +119,29 @@ static int widest(PIX *letter, int32_t y)
 	return most * 100 / w;
 }
 
-/* Two bars with something narrower between them, then nothing wide to the bottom, where a single leg ends. */
+/* Middle of the ink of a row, in percent of the width; −1: none. */
+static int middle(PIX *letter, int32_t y)
+{
+	int32_t w = pixGetWidth(letter);
+	int32_t sum = 0;
+	int32_t n = 0;
+	l_uint32 v = 0;
+
+	for (int32_t x = 0; x < w; x++) {
+		if (pixGetPixel(letter, x, y, &v) == 0 && v) {
+			sum += x;
+			n++;
+		}
+	}
+	return n > 0 ? sum * 100 / (n * w) : -1;
+}
+
+/* Two bars or three with something narrower between them, then nothing wide down to where the leg ends. */
 static bool is_rupee(PIX *letter)
 {
 	int32_t h = pixGetHeight(letter);
-	int bars = 0;
+	static const int bar_to[] = {FIRST_BAR_TO, SECOND_BAR_TO, THIRD_BAR_TO};
+	size_t bars = 0;
 	bool in_bar = false;
 
 	if (h < SIGN_MIN_PX || pixGetWidth(letter) * 10 < h * 4 || pixGetWidth(letter) * 10 > h * 11)
@@ -127,15 +151,17 @@ static bool is_rupee(PIX *letter)
 		int wide = widest(letter, y);
 
 		if (wide >= BAR && !in_bar) {
-			bars++;
-			if ((bars == 1 && percent > FIRST_BAR_TO) || percent > SECOND_BAR_TO)
+			if (bars == DX_LEN(bar_to) || percent > bar_to[bars])
 				return false;
+			bars++;
+		} else if (wide < NARROW && bars == 1 && middle(letter, y) < BACK_FROM) {
+			return false;
 		}
 		in_bar = wide >= (in_bar ? NARROW : BAR);
 		if (percent >= LEG_FROM && wide > NARROW)
 			return false;
 	}
-	return bars == 2;
+	return bars >= 2;
 }
 
 int32_t dx_prep_cell_after_rupee(const struct dx_prep *p, const struct dx_cell_box *b)

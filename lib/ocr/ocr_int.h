@@ -50,6 +50,9 @@ void dx_ocr_size_page(const struct dx_prep *p, int turn, const struct Pix *pix, 
 /* Add to BEST the words of OTHER that stand where BEST has none. */
 void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading *other);
 
+/* Amounts that begin with a rupee sign, which no model knows, are read without it. Boxes are pixels of p->grey. */
+void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+
 /* Count n_sure and mean_conf anew. */
 void dx_ocr_rate(struct reading *r);
 

@@ -219,6 +219,7 @@ bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, co
 		dx_prep_free(&t.prep);
 		return false;
 	}
+	dx_ocr_mask_rupees(o, a, &t.prep, &t.reading);
 	drop_imagined(&t.reading);
 	dx_ocr_size_page(&t.prep, t.turn, pix, paper, &page);
 	page.rotation = t.turn;
