@@ -241,6 +241,70 @@ static void add_tables(const struct guess *g, const int roles[AMOUNTS])
 	}
 }
 
+/* ---- columns whose header is not known ---- */
+
+/* How many rows of table AT, which begin with row FROM, have a date in column COL; *ROWS_R counts all of them. */
+static size_t dates_in(struct dx_job *job, size_t at, size_t from, size_t col, size_t *rows_r)
+{
+	size_t dates = 0;
+
+	*rows_r = 0;
+	for (size_t i = from; i < job->tables.n_rows && job->tables.rows[i].table == at; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		struct dx_dates_raw raw;
+
+		if (row->class != DX_ROW_BEGIN)
+			continue;
+		(*rows_r)++;
+		dates += dx_dates_whole(dx_str(dx_cell_text(job->arena, &row->cells[col])), &raw);
+	}
+	return dates;
+}
+
+/* A column without a known header that holds dates is the one of dates, where there is no other. */
+static bool adopt_dates(struct dx_job *job)
+{
+	const uint32_t bits = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE;
+	bool changed = false;
+	size_t from = 0;
+
+	for (size_t i = 0; i < job->tables.n; i++) {
+		struct dx_table *t = &job->tables.v[i];
+
+		while (from < job->tables.n_rows && job->tables.rows[from].table < i)
+			from++;
+		for (size_t k = 0; k < t->n_cols && !(t->roles & bits); k++) {
+			size_t rows;
+
+			if (t->cols[k].role >= 0 && t->cols[k].role != ST_DATE)
+				continue;
+			if (t->cols[k].role < 0 && dates_in(job, i, from, k, &rows) * 2 <= rows)
+				continue;
+			t->cols[k].role = ST_DATE;
+			t->cols[k].class = DX_COL_DATE;
+			t->roles |= UINT32_C(1) << ST_DATE;
+			changed = true;
+		}
+	}
+	return changed;
+}
+
+/* Cut into rows once more, as if for the first time. */
+static void rows_again(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		size_t n_cols = job->tables.v[row->table].n_cols;
+
+		for (size_t k = 0; k < n_cols; k++)
+			for (size_t w = 0; w < row->cells[k].n; w++)
+				job->lines.v[row->cells[k].words[w].line].used = false;
+	}
+	job->tables.rows = NULL;
+	job->tables.n_rows = 0;
+	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+}
+
 static bool has_rows(const struct dx_tables *t)
 {
 	for (size_t i = 0; i < t->n_rows; i++)
@@ -257,6 +321,8 @@ void dx_st_tables(struct dx_job *job)
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	if (adopt_dates(job))
+		rows_again(job);
 	if (has_rows(&job->tables))
 		return;
 	collect_lines(&g);

@@ -193,6 +193,20 @@ START_TEST(a_side_may_stand_in_parentheses)
 }
 END_TEST
 
+START_TEST(a_column_of_dates_needs_no_known_header)
+{
+	balances("100.00", "85.00");
+	row(90, "Xyz", "Description", "Debit", "Credit", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "35.00", "85.00");
+	read_it();
+	ROW(0, "2025-04-01", "50.00", "null", "50.00");
+	ROW(1, "2025-04-02", "null", "35.00", "85.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "rent");
+	ck_assert(!needs_review);
+}
+END_TEST
+
 static Suite *tables_suite(void)
 {
 	Suite *s = suite_create("tables");
@@ -208,6 +222,7 @@ static Suite *tables_suite(void)
 	tcase_add_test(tc, text_may_begin_above_its_line);
 	tcase_add_test(tc, sums_under_the_table_are_no_rows);
 	tcase_add_test(tc, a_side_may_stand_in_parentheses);
+	tcase_add_test(tc, a_column_of_dates_needs_no_known_header);
 	suite_add_tcase(s, tc);
 	return s;
 }
