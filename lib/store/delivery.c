@@ -28,8 +28,8 @@ static const char *number(struct number *n, int64_t v)
 void dx_store_claim_deliveries(struct dx_db *db, const char *sender, int limit, int64_t lease_ms, int64_t after,
 			       dx_db_fn *fn, void *arg)
 {
-	struct number n, lease, from;
-	const struct dx_param params[] = {DX_P(sender), DX_P(number(&n, limit)), DX_P(number(&lease, lease_ms)),
+	struct number most, lease, from;
+	const struct dx_param params[] = {DX_P(sender), DX_P(number(&most, limit)), DX_P(number(&lease, lease_ms)),
 					  DX_P(number(&from, after))};
 	dx_db_query(db, sql_claim, params, (int)DX_LEN(params), fn, arg);
 }
@@ -118,8 +118,8 @@ void dx_store_release_deliveries(struct dx_db *db, const char *ids, const char *
 
 void dx_store_reclaim_deliveries(struct dx_db *db, int limit, dx_db_fn *fn, void *arg)
 {
-	struct number n;
-	dx_db_query(db, sql_reclaim, (struct dx_param[]){DX_P(number(&n, limit))}, 1, fn, arg);
+	struct number most;
+	dx_db_query(db, sql_reclaim, (struct dx_param[]){DX_P(number(&most, limit))}, 1, fn, arg);
 }
 
 void dx_store_delivery_gauges(struct dx_db *db, dx_db_fn *fn, void *arg)
