@@ -260,7 +260,8 @@ def test_bad_receivers_leave_the_sender_healthy(sender, receiver, tmp_path):
         sender.emit(1, first=100)
         sender.wait_states(good, delivered=11)
         rss = int(re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{pid[0]}/status").read_text()).group(1))
-        assert rss < 200 * 1024
+        # the sanitizer keeps freed memory for a while
+        assert rss < 200 * 1024 or "asan" in BUILD.name
     finally:
         tls.stop()
 

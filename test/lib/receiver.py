@@ -44,8 +44,8 @@ class Receiver(threading.Thread):
 
     def run(self):
         asyncio.set_event_loop(self.loop)
-        server = self.loop.run_until_complete(asyncio.start_server(self.serve, "127.0.0.1", 0, ssl=self.context, limit=1 << 24, backlog=1024))
-        self.port = server.sockets[0].getsockname()[1]
+        self.server = self.loop.run_until_complete(asyncio.start_server(self.serve, "127.0.0.1", 0, ssl=self.context, limit=1 << 24, backlog=1024))
+        self.port = self.server.sockets[0].getsockname()[1]
         self.started.set()
         self.loop.run_forever()
 
@@ -59,6 +59,8 @@ class Receiver(threading.Thread):
         self.loop.close()
 
     async def end(self):
+        self.server.close()
+        await asyncio.sleep(0)
         tasks = asyncio.all_tasks() - {asyncio.current_task()}
         for task in tasks:
             task.cancel()
