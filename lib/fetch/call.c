@@ -131,6 +131,9 @@ static void set_fences(CURL *easy)
 	SET(easy, CURLOPT_HTTP_VERSION, (long)CURL_HTTP_VERSION_1_1);
 	SET(easy, CURLOPT_HTTP09_ALLOWED, 0L);
 	SET(easy, CURLOPT_NOSIGNAL, 1L);
+	/* a request that ends while its name is being resolved leaves the resolver's thread alone, to end by itself:
+	   libcurl would wait for it, and with it the whole loop */
+	SET(easy, CURLOPT_QUICK_EXIT, 1L);
 	SET(easy, CURLOPT_SSL_VERIFYPEER, 1L);
 	SET(easy, CURLOPT_SSL_VERIFYHOST, 2L);
 	SET(easy, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);

@@ -1,10 +1,32 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "dx/fetch/fetch.h"
 
+#include <dlfcn.h>
+#include <netdb.h>
+#include <stdatomic.h>
+
 #include "../unit.h"
 #include "peer.h"
 
 #define OK_ANSWER "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX-Note:  hello \r\n\r\nok"
+
+/* Name resolution as libcurl finds it (this program exports its symbols): one name takes its time. */
+#define SLOW_NAME "slow.example"
+static atomic_bool slow_name_is_done;
+
+int getaddrinfo(const char *node, const char *service, const struct addrinfo *hints, struct addrinfo **res)
+{
+	static int (*real)(const char *, const char *, const struct addrinfo *, struct addrinfo **);
+
+	if (node != NULL && strcmp(node, SLOW_NAME) == 0) {
+		sleep(4);
+		atomic_store(&slow_name_is_done, true);
+		return EAI_AGAIN;
+	}
+	if (real == NULL)
+		*(void **)&real = dlsym(RTLD_NEXT, "getaddrinfo");
+	return real(node, service, hints, res);
+}
 
 struct fixture {
 	struct dx_loop *loop;
@@ -70,12 +92,14 @@ static void tear_down(struct fixture *f)
 
 static void run(struct fixture *f, const struct dx_fetch_request *r)
 {
+	size_t under_way = dx_fetch_under_way(f->fetch);
+
 	f->calls = 0;
 	(void)dx_fetch_start(f->fetch, r, on_answer, f);
 	ck_assert_int_eq(f->calls, 0);
 	dx_loop_run(f->loop);
 	ck_assert_int_eq(f->calls, 1);
-	ck_assert_uint_eq(dx_fetch_under_way(f->fetch), 0);
+	ck_assert_uint_eq(dx_fetch_under_way(f->fetch), under_way);
 }
 
 START_TEST(a_post_arrives_as_it_was_given_and_its_answer_comes_back)
@@ -309,6 +333,25 @@ START_TEST(nobody_there_and_no_such_name)
 }
 END_TEST
 
+START_TEST(a_name_that_takes_too_long_ends_with_the_timeout_and_holds_up_nobody)
+{
+	struct fixture f;
+
+	set_up(&f, PEER_ANSWER, OK_ANSWER, "", "127.0.0.0/8");
+	run(&f, &(struct dx_fetch_request){.method = "GET", .url = "http://" SLOW_NAME "/", .timeout_ms = 100});
+	ck_assert_int_eq(f.end, DX_FETCH_TIMEOUT);
+	run(&f, &(struct dx_fetch_request){.method = "GET", .url = f.url});
+	ck_assert_int_eq(f.status, 200);
+	ck_assert(!atomic_load(&slow_name_is_done));
+	struct dx_fetch_call *call = dx_fetch_start(
+		f.fetch, &(struct dx_fetch_request){.method = "GET", .url = "http://" SLOW_NAME "/"}, on_answer, &f);
+	run(&f, &(struct dx_fetch_request){.method = "GET", .url = f.url});
+	dx_fetch_cancel(&call);
+	ck_assert(!atomic_load(&slow_name_is_done));
+	tear_down(&f);
+}
+END_TEST
+
 START_TEST(plain_bytes_where_tls_was_wanted_are_a_tls_failure)
 {
 	struct fixture f;
@@ -472,6 +515,7 @@ int main(void)
 	tcase_add_test(c, silence_ends_with_the_timeout);
 	tcase_add_test(c, resets_lies_and_nonsense_are_told_apart_from_answers);
 	tcase_add_test(c, nobody_there_and_no_such_name);
+	tcase_add_test(c, a_name_that_takes_too_long_ends_with_the_timeout_and_holds_up_nobody);
 	tcase_add_test(c, plain_bytes_where_tls_was_wanted_are_a_tls_failure);
 	tcase_add_test(c, one_that_hangs_does_not_hold_up_the_others);
 	tcase_add_test(c, an_answer_may_start_the_next_request);
