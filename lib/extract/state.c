@@ -98,6 +98,10 @@ const char *dx_ident_state_in(struct dx_arena *a, struct dx_str text)
 			return code;
 		if (dx_ident_state_code(part))
 			return dx_strndup(a, part.p, part.n);
+		/* "07 Delhi" */
+		if (part.n > 3 && part.p[2] == ' ' && dx_ident_state_code(dx_str_sub(part, 0, 2)) &&
+		    dx_ident_state(dx_str_sub(part, 3, SIZE_MAX)))
+			return dx_strndup(a, part.p, 2);
 	}
 	return NULL;
 }

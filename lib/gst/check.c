@@ -80,13 +80,18 @@ static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 static bool tax_by_rates(struct gst_invoice *inv, bool half, struct dx_term *terms, size_t *n, struct dx_dec *sum)
 {
 	struct gst_item *items = inv->line_items.items;
+	struct dx_dec step;
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		if (!dx_val_has(&items[i].taxable_value) || !dx_val_has(&items[i].tax_rate))
 			return false;
 		*sum = dx_dec_add(*sum, dx_gst_tax(items[i].taxable_value.dec, items[i].tax_rate.dec, half));
-		terms[(*n)++] = (struct dx_term){&items[i].taxable_value, NULL};
-		terms[(*n)++] = (struct dx_term){&items[i].tax_rate, NULL};
+		/* A rate is proved only if another last digit of it exceeds what rounding may do to the sum. */
+		step = dx_dec_mul(items[i].taxable_value.dec,
+				  dx_dec(half ? 5 : 10, (uint8_t)(items[i].tax_rate.dec.scale + 3)));
+		terms[(*n)++] = (struct dx_term){
+			dx_dec_cmp(dx_dec_abs(step), paise(2 * inv->line_items.n)) > 0 ? &items[i].tax_rate : NULL,
+			NULL};
 	}
 	return inv->line_items.n > 0;
 }
@@ -164,14 +169,17 @@ static void summary_row(struct dx_job *job, struct gst_rate *row, size_t i)
 	} taxes[] = {{&row->cgst, true, "cgst"}, {&row->sgst, true, "sgst"}, {&row->igst, false, "igst"}};
 
 	for (size_t k = 0; k < DX_LEN(taxes); k++) {
-		struct dx_term terms[] = {{&row->taxable_value, dx_gst_path(job, "tax_summary", i, "taxable_value")},
-					  {&row->tax_rate, dx_gst_path(job, "tax_summary", i, "tax_rate")},
+		struct dx_term terms[] = {{NULL, dx_gst_path(job, "tax_summary", i, "taxable_value")},
+					  {NULL, dx_gst_path(job, "tax_summary", i, "tax_rate")},
 					  {NULL, dx_gst_path(job, "tax_summary", i, taxes[k].name)}};
 
-		if (dx_val_has(taxes[k].tax) && dx_val_has(&row->tax_rate) && dx_val_has(&row->taxable_value))
-			dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
-					  dx_gst_tax(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half),
-					  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
+		if (!dx_val_has(taxes[k].tax) || !dx_val_has(&row->tax_rate) || !dx_val_has(&row->taxable_value))
+			continue;
+		dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
+				  dx_gst_tax(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half),
+				  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
+		if (dx_gst_pins_rate(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half, taxes[k].tax->dec))
+			row->tax_rate.proved = true;
 	}
 }
 

@@ -167,6 +167,8 @@ static void from_table(struct gst_invoice *inv)
 	for (size_t i = 0; i < DX_LEN(from); i++)
 		if (!dx_val_has(to[i]) && dx_val_has(from[i]))
 			*to[i] = *from[i];
+	if (!dx_val_has(&inv->tax_total))
+		inv->tax_total = row->tax;
 }
 
 /* Sum of one member of all lines; absent when a line lacks it. */
@@ -185,6 +187,27 @@ static struct dx_val sum_of(const struct gst_invoice *inv, size_t offset)
 	return inv->line_items.n ? dx_val_derived_dec(sum) : (struct dx_val){0};
 }
 
+/* All taxes in one column: within a state they are CGST and SGST, between states IGST. */
+static void derive_scheme(struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	struct dx_val tax = sum_of(inv, offsetof(struct gst_item, tax));
+	struct dx_val none = dx_val_derived_dec(dx_dec(0, 2));
+	struct dx_dec half;
+
+	if (dx_val_has(&t->cgst) || dx_val_has(&t->sgst) || dx_val_has(&t->igst) || !dx_val_has(&tax) ||
+	    !dx_val_has(&inv->supplier.state_code) || !dx_val_has(&inv->place_of_supply))
+		return;
+	half = dx_dec_div(tax.dec, dx_dec(2, 0), 2);
+	if (strcmp(inv->supplier.state_code.text, inv->place_of_supply.text) != 0) {
+		t->igst = tax;
+		t->cgst = t->sgst = none;
+	} else if (dx_dec_cmp(dx_dec_add(half, half), tax.dec) == 0) {
+		t->cgst = t->sgst = dx_val_derived_dec(half);
+		t->igst = none;
+	}
+}
+
 void dx_gst_derive(struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -200,6 +223,7 @@ void dx_gst_derive(struct gst_invoice *inv)
 	for (size_t i = 0; i < DX_LEN(sums); i++)
 		if (!dx_val_has(sums[i].total))
 			*sums[i].total = sum_of(inv, sums[i].offset);
+	derive_scheme(inv);
 }
 
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)

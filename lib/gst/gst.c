@@ -162,16 +162,39 @@ static bool is_header(uint32_t roles)
 	return (roles & BIT(GC_TAXABLE)) && (roles & tax) && (roles & (BIT(GC_HSN) | BIT(GC_TAX_RATE)));
 }
 
+/* "Rate │ Amount" under one tax: the amount beside a tax's rate is that tax. */
+static void settle(struct dx_col *cols, size_t n)
+{
+	for (size_t i = 0; i + 1 < n; i++) {
+		int role = cols[i].role;
+		bool there = false;
+
+		if (cols[i + 1].role != GC_AMOUNT ||
+		    (role != GC_CGST_RATE && role != GC_SGST_RATE && role != GC_IGST_RATE && role != GC_CESS_RATE))
+			continue;
+		for (size_t k = 0; k < n; k++)
+			there |= cols[k].role == role + 1;
+		if (!there)
+			cols[i + 1].role = role + 1;
+	}
+}
+
+/* The row of totals under a summary of taxes is no total of the invoice. */
+static bool is_foot(const struct dx_job *job, const struct dx_row *row)
+{
+	return job->tables.v[row->table].roles >> GC_DESCRIPTION & 1;
+}
+
 static void *run(struct dx_job *job)
 {
-	const struct dx_table_spec spec = {job->tpl->columns, column_classes, GC_COLS, is_header, NULL};
+	const struct dx_table_spec spec = {job->tpl->columns, column_classes, GC_COLS, is_header, settle};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
-		if (job->tables.rows[i].class == DX_ROW_SPECIAL)
+		if (job->tables.rows[i].class == DX_ROW_SPECIAL && is_foot(job, &job->tables.rows[i]))
 			job->lines.v[job->tables.rows[i].line].used = false;
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)

@@ -106,6 +106,8 @@ struct gst_item {
 
 struct gst_rate {
 	struct dx_val tax_rate, taxable_value, cgst, sgst, igst, cess;
+	/* not written */
+	struct dx_val hsn_sac;
 };
 
 struct gst_totals {
@@ -135,13 +137,15 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_repair(struct gst_invoice *inv);
-/* What was not printed but follows from the lines. */
+/* What was not printed but follows from the lines, and from the states of both parties. */
 void dx_gst_derive(struct gst_invoice *inv);
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
 /* Shared by the checks. Paths are made in the job's arena. */
 char *dx_gst_path(struct dx_job *job, const char *list, size_t i, const char *member);
 /* BASE × RATE % (or half of it), rounded to paise. */
 struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half);
+/* BASE × RATE % (or half of it) is TAX, and no other last digit of the rate would give it. */
+bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax);
 /* Add V to the terms and to SUM if there is one; returns the new number of terms. */
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum);
 void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv);

@@ -24,6 +24,14 @@ struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half)
 	return dx_dec_div(dx_dec_mul(base, rate), dx_dec(half ? 200 : 100, 0), 2);
 }
 
+bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax)
+{
+	struct dx_dec one = dx_dec_mul(base, half ? dx_dec(5, 3) : dx_dec(1, 2)); /* one percent of it, or half a one */
+	struct dx_dec v = dx_dec_mul(one, rate);
+
+	return dx_dec_near(v, tax, dx_dec(1, 2)) && dx_check_pins(v, tax, one, rate);
+}
+
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum)
 {
 	if (!dx_val_has(v))
@@ -51,18 +59,29 @@ static void line_amount(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
 	struct dx_term terms[] = {
-		{&it->quantity, dx_gst_path(job, "line_items", i, "quantity")},
-		{&it->unit_price, dx_gst_path(job, "line_items", i, "unit_price")},
+		{NULL, dx_gst_path(job, "line_items", i, "quantity")},
+		{NULL, dx_gst_path(job, "line_items", i, "unit_price")},
 		{&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
-		{&it->discount, dx_gst_path(job, "line_items", i, "discount")},
+		{NULL, dx_gst_path(job, "line_items", i, "discount")},
 	};
 	struct dx_dec want;
+	struct dx_dec v;
 	bool rounded;
 
 	if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded)) {
 		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
 		return;
 	}
+	/* A rounded product proves a factor only where another last digit of it would have shown. */
+	v = dx_dec_mul(it->quantity.dec, it->unit_price.dec);
+	if (dx_val_has(&it->discount))
+		v = dx_dec_sub(v, it->discount.dec);
+	if (dx_check_pins(v, it->taxable_value.dec, it->unit_price.dec, it->quantity.dec))
+		terms[0].val = &it->quantity;
+	if (dx_check_pins(v, it->taxable_value.dec, it->quantity.dec, it->unit_price.dec))
+		terms[1].val = &it->unit_price;
+	if (dx_check_pins(v, it->taxable_value.dec, dx_dec(1, 0), it->discount.dec))
+		terms[3].val = &it->discount;
 	dx_checks_compare(&job->checks, "line_amount", label, want, it->taxable_value.dec, rounded ? paise(1) : exact,
 			  terms, dx_val_has(&it->discount) ? 4 : 3);
 }
@@ -81,8 +100,8 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 
 	for (size_t k = 0; k < DX_LEN(taxes); k++) {
 		struct dx_term terms[] = {
-			{&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
-			{&it->tax_rate, dx_gst_path(job, "line_items", i, "tax_rate")},
+			{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
+			{NULL, dx_gst_path(job, "line_items", i, "tax_rate")},
 			{NULL, dx_gst_path(job, "line_items", i, taxes[k].name)},
 		};
 		bool own = dx_val_has(taxes[k].own_rate);
@@ -94,15 +113,18 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		dx_checks_compare(&job->checks, "line_tax", label,
 				  dx_gst_tax(it->taxable_value.dec, rate, !own && taxes[k].half), taxes[k].tax->dec,
 				  paise(1), terms, DX_LEN(terms));
+		if (dx_gst_pins_rate(it->taxable_value.dec, rate, !own && taxes[k].half, taxes[k].tax->dec))
+			it->tax_rate.proved = true;
 	}
 	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) && dx_val_has(&it->taxable_value)) {
-		struct dx_term terms[] = {{&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
-					  {&it->tax_rate, dx_gst_path(job, "line_items", i, "tax_rate")},
-					  {NULL, NULL}};
+		struct dx_term terms[] = {{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
+					  {NULL, dx_gst_path(job, "line_items", i, "tax_rate")}};
 
 		dx_checks_compare(&job->checks, "line_tax", label,
 				  dx_gst_tax(it->taxable_value.dec, it->tax_rate.dec, false), it->tax.dec, paise(1),
 				  terms, DX_LEN(terms));
+		if (dx_gst_pins_rate(it->taxable_value.dec, it->tax_rate.dec, false, it->tax.dec))
+			it->tax_rate.proved = true;
 	}
 }
 
@@ -127,7 +149,10 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 	if (n == 1 && dx_val_has(&it->tax_rate) &&
 	    dx_dec_cmp(sum, it->total.dec) != 0) { /* no tax printed, only its rate */
 		sum = dx_dec_add(sum, dx_gst_tax(sum, it->tax_rate.dec, false));
-		terms[n++] = (struct dx_term){&it->tax_rate, dx_gst_path(job, "line_items", i, "tax_rate")};
+		if (dx_gst_pins_rate(it->taxable_value.dec, it->tax_rate.dec, false,
+				     dx_dec_sub(it->total.dec, it->taxable_value.dec)))
+			it->tax_rate.proved = true;
+		terms[n++] = (struct dx_term){NULL, dx_gst_path(job, "line_items", i, "tax_rate")};
 		tol = paise(1);
 	}
 	/* within a tolerance nothing is proved: the sum of the lines' totals does that */

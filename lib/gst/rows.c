@@ -12,12 +12,17 @@ static bool is_items(const struct dx_table *t)
 
 /* ---- telling lines apart ---- */
 
+static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	return dx_rowread_has_number(job, t, cells, GC_TAXABLE) || dx_rowread_has_number(job, t, cells, GC_AMOUNT) ||
+	       dx_rowread_has_number(job, t, cells, GC_TOTAL);
+}
+
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous)
 {
 	struct dx_job *job = arg;
-	bool money = dx_rowread_has_number(job, t, cells, GC_TAXABLE) ||
-		     dx_rowread_has_number(job, t, cells, GC_AMOUNT) || dx_rowread_has_number(job, t, cells, GC_TOTAL);
+	bool money = has_money(job, t, cells);
 	bool serial = dx_rowread_has_number(job, t, cells, GC_SERIAL);
 	bool stray = false;
 
@@ -36,8 +41,9 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
 	if (serial && !stray && dx_rowread_has_text(t, cells, GC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
+	/* A sum without a name under the amounts completes nothing. */
 	if (stray)
-		return money && previous ? DX_ROW_JOIN : DX_ROW_OUT;
+		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
 	return dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN) ? DX_ROW_MORE
 												      : DX_ROW_OUT;
 }
@@ -157,9 +163,28 @@ static void read_rate_row(struct dx_rowread *r, struct gst_rate *v)
 
 	read_item(r, NULL, &it);
 	combine_rate(r->job->arena, &it.tax_rate, &it.cgst_rate, &it.sgst_rate, &it.igst_rate);
-	*v = (struct gst_rate){it.tax_rate, it.taxable_value, it.cgst, it.sgst, it.igst, it.cess};
+	*v = (struct gst_rate){it.tax_rate, it.taxable_value, it.cgst, it.sgst, it.igst, it.cess, it.hsn_sac};
 	if (!dx_val_has(&v->taxable_value))
 		v->taxable_value = it.amount;
+}
+
+/* Where rates are printed in the summary by HSN alone, they are those of the items with the same code. */
+static void rates_by_hsn(struct gst_item *items, size_t n, const struct gst_rate *rates, size_t n_rates)
+{
+	for (size_t i = 0; i < n; i++) {
+		const struct gst_rate *found = NULL;
+		size_t count = 0;
+
+		for (size_t k = 0; k < n_rates && dx_val_has(&items[i].hsn_sac); k++) {
+			if (!dx_val_has(&rates[k].hsn_sac) || !dx_val_has(&rates[k].tax_rate) ||
+			    strcmp(rates[k].hsn_sac.text, items[i].hsn_sac.text) != 0)
+				continue;
+			found = &rates[k];
+			count++;
+		}
+		if (count == 1 && !dx_val_has(&items[i].tax_rate))
+			items[i].tax_rate = dx_val_derived_dec(found->tax_rate.dec);
+	}
 }
 
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
@@ -193,6 +218,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	for (size_t i = 0; i < n_items; i++)
 		combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,
 			     &items[i].igst_rate);
+	rates_by_hsn(items, n_items, rates, n_rates);
 	inv->line_items = (struct dx_rows){items, n_items};
 	inv->tax_summary = (struct dx_rows){rates, n_rates};
 }

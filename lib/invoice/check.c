@@ -201,6 +201,12 @@ static void rate_lines(struct dx_job *job, struct inv_invoice *inv, struct inv_r
 	dx_checks_compare(&job->checks, "tax_summary", label, sum, r->taxable.dec, exact, terms, n);
 }
 
+/* A value taken from one place for two members is no counterpart of itself. */
+static bool same_cell(const struct dx_val *a, const struct dx_val *b)
+{
+	return a->place.page == b->place.page && a->place.x0 == b->place.x0 && a->place.y0 == b->place.y0;
+}
+
 static void rates_sum(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_rate *rates = inv->tax_summary.items;
@@ -218,11 +224,11 @@ static void rates_sum(struct dx_job *job, struct inv_invoice *inv)
 	}
 	if (n == 0)
 		return;
-	if (dx_val_printed(&t->tax)) {
+	if (dx_val_printed(&t->tax) && !same_cell(&t->tax, &rates[0].tax)) {
 		taxes[n++] = (struct dx_term){&t->tax, "/totals/tax"};
 		dx_checks_compare(&job->checks, "tax_total", "Sum of the taxes", tax, t->tax.dec, exact, taxes, n);
 	}
-	if (n_bases < inv->tax_summary.n || !dx_val_printed(&t->subtotal))
+	if (n_bases < inv->tax_summary.n || !dx_val_printed(&t->subtotal) || same_cell(&t->subtotal, &rates[0].taxable))
 		return;
 	bases[n_bases++] = (struct dx_term){&t->subtotal, "/totals/subtotal"};
 	/* shipping may be taxed, a subtotal may hold the tax: a difference is no fault then */

@@ -87,7 +87,7 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
 	if (stray)
-		return money && previous ? DX_ROW_JOIN : DX_ROW_OUT;
+		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
 	return goods ? DX_ROW_MORE : DX_ROW_OUT;
 }
 

@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import card  # noqa: E402
 import degrade  # noqa: E402
+import gst_more  # noqa: E402
 import layouts  # noqa: E402
 import layouts_more  # noqa: E402
 import model  # noqa: E402
@@ -29,10 +30,14 @@ def draw_statement(path, doc, layout):
     (layouts_more if layout in layouts_more.MORE else layouts).draw_statement(path, doc, layout)
 
 
+def draw_invoice(path, doc, layout):
+    (gst_more.draw if layout in gst_more.DRAW else layouts.draw_invoice)(path, doc, layout)
+
+
 KINDS = {
     "statement": ("finance", "bank_statement", model.statement, draw_statement, {**layouts.STATEMENTS, **layouts_more.MORE}),
     "card": ("finance", "card_statement", card.card, card.draw_card, card.CARDS),
-    "invoice": ("tax", "gst_invoice", model.invoice, layouts.draw_invoice, layouts.INVOICES),
+    "invoice": ("tax", "gst_invoice", model.invoice, draw_invoice, {**layouts.INVOICES, **gst_more.DRAW}),
 }
 
 

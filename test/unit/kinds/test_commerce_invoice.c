@@ -187,7 +187,7 @@ START_TEST(a_quantity_that_the_amount_does_not_pin_down_is_not_verified)
 }
 END_TEST
 
-static void read_american(const char *rate)
+static void read_american_tax(const char *rate, const char *tax, const char *total)
 {
 	sheet_init(&sheet, arena, 1);
 	sheet_put(&sheet, 40, 40, "INVOICE");
@@ -202,10 +202,25 @@ static void read_american(const char *rate)
 	item(160, "Pruning shears", "4", "", "$18.25", "$73.00");
 	item(176, "Ladder", "1", "", "$140.00", "$140.00");
 	foot(210, "Subtotal", "$213.00");
-	foot(226, dx_asprintf(arena, "Tax (%s):", rate), "$17.04");
-	foot(242, "Total", "$230.04");
+	foot(226, dx_asprintf(arena, "Tax (%s):", rate), tax);
+	foot(242, "Total", total);
 	read_page();
 }
+
+static void read_american(const char *rate)
+{
+	read_american_tax(rate, "$17.04", "$230.04");
+}
+
+/* Nothing but itself stands against a tax that the total does not need. */
+START_TEST(a_tax_that_is_printed_once_does_not_prove_itself)
+{
+	read_american_tax("0%", "$0.00", "$213.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	read_american_tax("0%", "$0.01", "$213.00");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
 
 START_TEST(months_come_first_where_a_date_says_so)
 {
@@ -238,6 +253,7 @@ int main(void)
 	tcase_add_test(tc, a_line_that_is_gone_is_missed);
 	tcase_add_test(tc, a_quantity_that_the_amount_does_not_pin_down_is_not_verified);
 	tcase_add_test(tc, months_come_first_where_a_date_says_so);
+	tcase_add_test(tc, a_tax_that_is_printed_once_does_not_prove_itself);
 	tcase_add_test(tc, a_rate_that_does_not_give_the_tax_is_a_mismatch);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
