@@ -14,6 +14,8 @@
 const char help_keys[] =
 	"usage: docextract keys create --team TEAM --user EMAIL [--scopes LIST] [--name NAME] [--expires WHEN]\n"
 	"       docextract keys list [--team TEAM]\n"
+	"       docextract keys rotate KEY [--overlap TIME]   a new key like it; the old one works for 7d still, or\n"
+	"                                      for TIME: 12h, 30d, or 0d\n"
 	"       docextract keys revoke KEY     its number or first 12 characters; refused at once, everywhere\n"
 	"\n"
 	"`create` prints the key, once. Scopes: documents:read, documents:write, exports:read, tax:write, usage:read;\n"
@@ -27,7 +29,7 @@ const char help_keys[] =
 	"      --database CONNINFO  libpq connection string of the schema's owner\n";
 
 struct keys {
-	const char *team, *user, *scopes, *name, *expires;
+	const char *team, *user, *scopes, *name, *expires, *overlap;
 };
 
 /* Comma-separated scopes as a text[] literal; NULL: there is no such scope (printed). */
@@ -159,6 +161,48 @@ static int create(struct cli *c, void *state)
 	return CLI_OK;
 }
 
+/* "12h" or "7d" as an interval; NULL: neither. */
+static const char *read_overlap(struct cli *c, const char *text)
+{
+	int64_t n;
+	struct dx_str s = dx_str(text != NULL ? text : "7d");
+	if ((!dx_str_ends(s, "d") && !dx_str_ends(s, "h")) ||
+	    !cli_number(dx_strndup(c->arena, s.p, s.n - 1), 0, 36500, &n))
+		return NULL;
+	return dx_asprintf(c->arena, "%d %s", (int)n, dx_str_ends(s, "d") ? "days" : "hours");
+}
+
+static int rotate(struct cli *c, void *state)
+{
+	const struct keys *k = state;
+	struct dx_peppers peppers;
+	char key[DX_KEY_LEN + 1];
+	char hex[2 * DX_KEY_HASH_BYTES + 1];
+	uint8_t hash[DX_KEY_HASH_BYTES];
+	const char *overlap = read_overlap(c, k->overlap);
+	if (overlap == NULL)
+		return cli_usage(c, "--overlap takes hours (12h) or days (7d)");
+	if (!load_peppers(c, &peppers))
+		return CLI_FAILED;
+	dx_key_generate(key);
+	dx_key_hash(&peppers, 0, dx_str(key), hash);
+	dx_hex(hex, hash, sizeof(hash));
+	const char *params[] = {
+		c->argv[0],
+		dx_strndup(c->arena, key, DX_KEY_PREFIX_LEN),
+		dx_asprintf(c->arena, "\\x%s", hex),
+		dx_asprintf(c->arena, "%d", peppers.v[0].version),
+		overlap,
+	};
+	const char *id = pg_value(c, "SELECT docextract.rotate_key($1, $2, $3, $4, $5)", (int)DX_LEN(params), params);
+	if (id == NULL)
+		return CLI_FAILED;
+	(void)printf("%s\n", key);
+	if (isatty(STDOUT_FILENO))
+		cli_note("key number %s; it cannot be shown again. The old one works for %s still", id, overlap);
+	return CLI_OK;
+}
+
 static int list(struct cli *c, void *state)
 {
 	const struct keys *k = state;
@@ -185,12 +229,16 @@ static int revoke_key(struct cli *c, void *state)
 
 int cmd_keys(struct cli *c, int argc, char **argv)
 {
-	static const struct cli_action actions[] = {
-		{"create", 0, 0, create}, {"list", 0, 0, list}, {"revoke", 1, 1, revoke_key}, {NULL, 0, 0, NULL}};
+	static const struct cli_action actions[] = {{"create", 0, 0, create},
+						    {"list", 0, 0, list},
+						    {"revoke", 1, 1, revoke_key},
+						    {"rotate", 1, 1, rotate},
+						    {NULL, 0, 0, NULL}};
 	struct keys k = {0};
-	const struct cli_opt opts[] = {{"team", true, &k.team},       {"user", true, &k.user},
-				       {"scopes", true, &k.scopes},   {"name", true, &k.name},
-				       {"expires", true, &k.expires}, {NULL, false, NULL}};
+	const struct cli_opt opts[] = {
+		{"team", true, &k.team}, {"user", true, &k.user},       {"scopes", true, &k.scopes},
+		{"name", true, &k.name}, {"expires", true, &k.expires}, {"overlap", true, &k.overlap},
+		{NULL, false, NULL}};
 	int code = cli_options(c, argc, argv, opts);
 	return code >= 0 ? code : cli_act(c, actions, &k);
 }

@@ -10,6 +10,7 @@ const char help_teams[] =
 	"       docextract teams list\n"
 	"       docextract teams plan NAME PLAN\n"
 	"       docextract teams quota NAME PAGES      pages in a calendar month instead of the plan's; or: default\n"
+	"       docextract teams retention NAME DAYS   how long documents accepted from now on are kept; or: default\n"
 	"       docextract teams member NAME EMAIL [--role admin|member]\n"
 	"       docextract teams member NAME EMAIL --remove   revokes the user's keys for this team too\n"
 	"\n"
@@ -66,6 +67,20 @@ static int quota(struct cli *c, void *state)
 	return CLI_OK;
 }
 
+static int retention(struct cli *c, void *state)
+{
+	(void)state;
+	int64_t days;
+	bool by_default = strcmp(c->argv[1], "default") == 0;
+	if (!by_default && !cli_number(c->argv[1], 1, 36500, &days))
+		return cli_usage(c, "the retention is a number of days, or: default");
+	const char *params[] = {c->argv[0], by_default ? NULL : c->argv[1]};
+	if (pg_value(c, "SELECT docextract.set_team_retention($1, make_interval(days => $2::int))", 2, params) == NULL)
+		return CLI_FAILED;
+	(void)printf("retention of team %s set to %s\n", c->argv[0], c->argv[1]);
+	return CLI_OK;
+}
+
 static int member(struct cli *c, void *state)
 {
 	static const char *const roles[] = {"admin", "member", NULL};
@@ -89,8 +104,8 @@ static int member(struct cli *c, void *state)
 int cmd_teams(struct cli *c, int argc, char **argv)
 {
 	static const struct cli_action actions[] = {
-		{"add", 1, 1, add},     {"list", 0, 0, list},     {"plan", 2, 2, plan},
-		{"quota", 2, 2, quota}, {"member", 2, 2, member}, {NULL, 0, 0, NULL},
+		{"add", 1, 1, add},       {"list", 0, 0, list},           {"plan", 2, 2, plan}, {"quota", 2, 2, quota},
+		{"member", 2, 2, member}, {"retention", 2, 2, retention}, {NULL, 0, 0, NULL},
 	};
 	struct teams t = {0};
 	const struct cli_opt opts[] = {

@@ -119,7 +119,7 @@ static void on_listening(void *arg)
 	struct dx_api *api = arg;
 	/* what was said while we did not listen is lost: look at everything */
 	dx_ahead_forget(api->ahead);
-	dx_api_wait_notice(api, NULL);
+	dx_api_wait_catch_up(api);
 	dx_api_await_notice(api, NULL);
 }
 
@@ -185,7 +185,7 @@ static void on_belt(void *arg)
 	dx_stats_add(api->child->stats, DX_C_DB_RECONNECTS, now - reconnects);
 	reconnects = now;
 	dx_stats_connections(api->child->stats, dx_http_connections(api->http));
-	dx_api_wait_notice(api, NULL);
+	dx_api_wait_catch_up(api);
 	dx_api_await_notice(api, NULL);
 	dx_api_vault_sweep(api->vault);
 }

@@ -226,8 +226,9 @@ void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, i
 /* The same, but the wait is over already when the document has been opened. */
 void dx_api_wait_opened(struct dx_api_call *c, const char *uuid, int64_t timeout_us,
 			void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err));
-void dx_api_wait_notice(struct dx_api *api, const char *uuid); /* NULL: look at all */
-void dx_api_wait_stop(struct dx_api *api);                     /* every wait ends now with what there is */
+void dx_api_wait_notice(struct dx_api *api, const char *uuid);
+void dx_api_wait_catch_up(struct dx_api *api); /* notices may have been missed */
+void dx_api_wait_stop(struct dx_api *api);     /* every wait ends now with what there is */
 
 /* ---- docs.c, openapi.c ---- */
 

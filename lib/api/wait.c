@@ -8,6 +8,7 @@
 
 #include "api_int.h"
 #include "dx/base/log.h"
+#include "dx/store/array.h"
 
 struct dx_api_wait {
 	struct dx_api_call *c;
@@ -124,8 +125,42 @@ void dx_api_wait_notice(struct dx_api *api, const char *uuid)
 {
 	/* look() never calls back from inside, so the list stays as it is */
 	for (struct dx_api_wait *w = api->waits; w != NULL; w = w->next)
-		if (uuid == NULL || strcmp(uuid, w->uuid) == 0)
+		if (strcmp(uuid, w->uuid) == 0)
 			look(w);
+}
+
+static void on_ended(PGresult *res, const struct dx_err *err, void *arg)
+{
+	/* the next belt asks again */
+	for (int i = 0; err == NULL && i < PQntuples(res); i++)
+		dx_api_wait_notice(arg, dx_col(res, i, "uuid"));
+}
+
+/* One query for up to so many waits: what they cost while nothing happens must not grow with them. */
+#define CATCH_UP_MAX 2000
+
+void dx_api_wait_catch_up(struct dx_api *api)
+{
+	struct dx_buf uuids = DX_BUF_INIT;
+	size_t n = 0;
+	dx_array_begin(&uuids);
+	for (struct dx_api_wait *w = api->waits; w != NULL; w = w->next) {
+		if (w->opened) {
+			look(w); /* nobody announces that */
+			continue;
+		}
+		dx_array_text(&uuids, dx_str(w->uuid));
+		if (++n % CATCH_UP_MAX == 0) {
+			dx_array_end(&uuids);
+			dx_store_ended_of(api->db, dx_buf_cstr(&uuids), on_ended, api);
+			dx_buf_reset(&uuids);
+			dx_array_begin(&uuids);
+		}
+	}
+	dx_array_end(&uuids);
+	if (n % CATCH_UP_MAX > 0)
+		dx_store_ended_of(api->db, dx_buf_cstr(&uuids), on_ended, api);
+	dx_buf_free(&uuids);
 }
 
 void dx_api_wait_stop(struct dx_api *api)
