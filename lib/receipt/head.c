@@ -196,7 +196,7 @@ static bool time_in(struct dx_job *job, const char *text, size_t *from_r, size_t
 
 		if (!is_digit(*p) || (i > 0 && (is_digit(text[i - 1]) || text[i - 1] == ':' || text[i - 1] == '.')))
 			continue;
-		while (is_digit(p[n]) && n < 2)
+		while (n < 2 && is_digit(p[n]))
 			h = h * 10 + (unsigned int)(p[n++] - '0');
 		if (p[n] != ':' || h > 23 || p[n + 1] < '0' || p[n + 1] > '5' || !is_digit(p[n + 2]) ||
 		    is_digit(p[n + 3]))

@@ -62,7 +62,7 @@ struct cell {
 	const char *value; /* NULL: SQL NULL */
 };
 
-#define CELLS 13
+#define CELLS 15
 
 /* A result of one row as the server would send it. */
 static PGresult *row(const struct cell *cells)
@@ -96,6 +96,8 @@ static struct dx_auth read_row(const char *verdict, const char *scopes, const ch
 		{"pages_limit", pages_limit},
 		{"pages_used", "3"},
 		{"server_time", "2026-11-21T09:00:00.000Z"},
+		{"granted", "0"},
+		{"granted_ms", "0"},
 	};
 	struct dx_auth auth;
 	PGresult *res = row(cells);
