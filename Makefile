@@ -211,6 +211,15 @@ unit-$(1): $(filter $(B)/test/unit/$(1)/%,$(UNIT_BIN))
 endef
 $(foreach p,$(PACKAGES),$(eval $(call unit_of,$(p))))
 
+# Manual pages; the options and verbs in them are asked of the programs just built.
+MAN_PAGES := docextract.1 docextract.conf.5 docextract-templates.5 docextractd.8
+MAN := $(addprefix $(B)/man/,$(MAN_PAGES))
+.PHONY: man
+man: $(MAN)
+$(MAN) &: $(DAEMON) $(CLI) scripts/man-pages scripts/markdown-to-mdoc doc/templates.md $(wildcard doc/man/*)
+	$(call say,MAN,$(B)/man)
+	$(Q)scripts/man-pages $(B) $(B)/man
+
 .PHONY: clean
 clean:
 	rm -rf build
