@@ -18,6 +18,7 @@
  *   list.c       GET /documents
  *   export.c     /documents/{uuid}/export.csv
  *   rows.c, original.c, pages.c   what else can be had of a document
+ *   revise.c, revisions.c, explain.c   corrections, reanalysis, history, where a value came from
  *   await.c      requests that wait for a picture or a correction
  *   catalog.c    /industries
  *   usage.c      /ping, /usage
@@ -285,6 +286,13 @@ void dx_api_rows(struct dx_req *req, void *arg);
 void dx_api_original(struct dx_req *req, void *arg);
 void dx_api_page_words(struct dx_req *req, void *arg);
 void dx_api_page_png(struct dx_req *req, void *arg);
+void dx_api_data_patch(struct dx_req *req, void *arg);
+void dx_api_reanalyze(struct dx_req *req, void *arg);
+void dx_api_revisions(struct dx_req *req, void *arg);
+void dx_api_revision(struct dx_req *req, void *arg);
+void dx_api_revision_diff(struct dx_req *req, void *arg);
+void dx_api_revision_adopt(struct dx_req *req, void *arg);
+void dx_api_explain(struct dx_req *req, void *arg);
 void dx_api_upstream(struct dx_req *req, void *arg);
 void dx_api_docs(struct dx_req *req, void *arg);
 void dx_api_openapi(struct dx_req *req, void *arg);

@@ -78,6 +78,7 @@ bool dx_unit_open(const struct kit *k, const struct unit *u, struct result *r, s
 bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_extract(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_check(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_render(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 
 /* ---- reader → zygote: "DXr1", u8 ok, u16 code, u16 + detail, u32 parts, per part u32 + bytes ---- */

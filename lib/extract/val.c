@@ -35,6 +35,10 @@ const char *dx_val_source_name(enum dx_val_source s)
 		return "qr";
 	case DX_VAL_REPAIRED:
 		return "repaired";
+	case DX_VAL_HUMAN:
+		return "human";
+	case DX_VAL_SOURCES:
+		break;
 	}
 	return NULL;
 }

@@ -203,8 +203,12 @@ static void *run(struct dx_job *job)
 	dx_gst_head(job, inv);
 	dx_gst_parties(job, inv);
 	dx_gst_totals(job, inv);
-	dx_gst_repair(inv);
-	dx_gst_derive(inv);
+	if (job->given) {
+		dx_given_load(job->given, invoice_shape, DX_LEN(invoice_shape), inv);
+	} else {
+		dx_gst_repair(inv);
+		dx_gst_derive(inv);
+	}
 	dx_gst_checks(job, inv);
 	if (inv->has_unread) {
 		job->needs_review = true;

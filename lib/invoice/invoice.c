@@ -190,7 +190,10 @@ static void *run(struct dx_job *job)
 	dx_invoice_parties(job, inv);
 	dx_invoice_taxes(job, inv);
 	dx_invoice_totals(job, inv);
-	dx_invoice_repair(inv);
+	if (job->given)
+		dx_given_load(job->given, invoice_shape, DX_LEN(invoice_shape), inv);
+	else
+		dx_invoice_repair(inv);
 	dx_invoice_checks(job, inv);
 	if (inv->has_unread) {
 		job->needs_review = true;

@@ -202,16 +202,14 @@ static void write_all(struct dx_job *job, void *record, struct dx_extract_result
 	write_wants(job, record, &r->wants);
 }
 
-bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json DX_UNUSED,
-		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err)
+/* Everything up to the kind's own work. */
+static bool prepare(struct dx_arena *a, struct dx_str template_json, const struct dx_page *pages, size_t n_pages,
+		    struct dx_template *tpl, struct dx_job *job, struct dx_err *err)
 {
-	struct dx_job job = {.arena = a, .n_pages = n_pages, .checks = {.arena = a}, .notes = {.arena = a}};
 	struct dx_page *seen = dx_alloc_array(a, n_pages, sizeof(*seen));
-	struct dx_template tpl;
-	void *record;
 	size_t words = 0;
 
-	if (!dx_template_load(a, &dx_kinds, template_json, &tpl, err))
+	if (!dx_template_load(a, &dx_kinds, template_json, tpl, err))
 		return false;
 	for (size_t i = 0; i < n_pages; i++) {
 		seen[i] = visible(a, &pages[i]);
@@ -219,11 +217,64 @@ bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str o
 	}
 	if (words == 0)
 		return dx_fail(err, DX_E_no_text_found, "no word on any page");
-	job.tpl = &tpl;
-	job.pages = seen;
-	dx_lines_build(a, seen, n_pages, &job.lines);
+	*job = (struct dx_job){.arena = a,
+			       .n_pages = n_pages,
+			       .checks = {.arena = a},
+			       .notes = {.arena = a},
+			       .tpl = tpl,
+			       .pages = seen};
+	dx_lines_build(a, seen, n_pages, &job->lines);
+	return true;
+}
+
+bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json DX_UNUSED,
+		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err)
+{
+	struct dx_template tpl;
+	struct dx_job job;
+	void *record;
+
+	if (!prepare(a, template_json, pages, n_pages, &tpl, &job, err))
+		return false;
 	record = tpl.kind->run(&job);
 	dx_embedded_apply(&job, record);
 	write_all(&job, record, r);
+	return true;
+}
+
+/* ---- a result that a person has corrected ---- */
+
+/* A kind that does not know how: what it found about its own reading says nothing about these values. */
+static void forget_checks(struct dx_job *job, void *record)
+{
+	const struct dx_kind *k = job->tpl->kind;
+
+	dx_given_load(job->given, k->shape, k->n_shape, record);
+	job->checks = (struct dx_checks){.arena = job->arena};
+	job->anchored = false;
+	job->needs_review = true;
+	dx_notes_warn(&job->notes, "checks_not_run", 0, "corrected values of this template are not checked");
+}
+
+bool dx_extract_given(struct dx_arena *a, struct dx_str template_json, struct dx_given *given,
+		      const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err)
+{
+	const struct dx_kind *k;
+	struct dx_template tpl;
+	struct dx_job job;
+	void *record;
+
+	if (!prepare(a, template_json, pages, n_pages, &tpl, &job, err))
+		return false;
+	job.given = given;
+	k = tpl.kind;
+	record = k->run(&job);
+	if (!given->taken)
+		forget_checks(&job, record);
+	write_all(&job, record, r);
+	dx_buf_reset(&r->evidence);
+	dx_given_evidence(given, k->shape, k->n_shape, record, &r->evidence);
+	dx_buf_reset(&r->corrections);
+	dx_given_corrections(given, k->shape, k->n_shape, record, &r->corrections);
 	return true;
 }

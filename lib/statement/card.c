@@ -200,9 +200,18 @@ static void *run(struct dx_job *job)
 	as_debt(job, &card->acc.closing_balance);
 	dx_ct_resolve_sides(job, &part, card);
 	dx_ct_foreign(job, &part, card);
+	if (job->given) {
+		dx_st_collect(job, &part);
+		job->rows_total = 0;
+		dx_given_load(job->given, dx_kind_card.shape, dx_kind_card.n_shape, card);
+		dx_st_spread(job, &part);
+	}
 	dx_st_note_unread(job, &part);
 	dx_ct_checks(job, &part, card);
-	dx_st_collect(job, &part);
+	if (job->given)
+		dx_st_gather(&part);
+	else
+		dx_st_collect(job, &part);
 	return card;
 }
 

@@ -167,6 +167,8 @@ size_t dx_st_last(const struct st_part *p);
 /* The transactions among the rows, into the account. */
 void dx_st_collect(struct dx_job *job, struct st_part *p);
 /* Say that an amount could not be read, and that the document needs a look. */
+void dx_st_spread(struct dx_job *job, struct st_part *p);
+void dx_st_gather(struct st_part *p);
 void dx_st_note_unread(struct dx_job *job, struct st_part *p);
 
 /* Credit minus debit of a transaction. */

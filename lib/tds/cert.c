@@ -103,6 +103,8 @@ static void *run(struct dx_job *job)
 	dx_cert_rows(job, c);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	dx_cert_head(job, c);
+	if (job->given)
+		dx_given_load(job->given, cert_shape, DX_LEN(cert_shape), c);
 	dx_cert_checks(job, c);
 	if (c->has_unread) {
 		job->needs_review = true;

@@ -26,9 +26,10 @@ static void on_finished(struct dx_work *k, const PGresult *res)
 		return;
 	}
 	dx_store_notify_done(k->w->db, k->job.document);
-	dx_stats_add(k->w->child->stats, complete ? DX_C_DOCUMENTS_COMPLETED : DX_C_DOCUMENTS_NEEDS_REVIEW, 1);
-	DX_INFO("document finished", DX_KV_S("status", f->status), DX_KV_I("rows", f->rows_total),
-		DX_KV_I("pages", k->n_words));
+	if (!f->is_revision)
+		dx_stats_add(k->w->child->stats, complete ? DX_C_DOCUMENTS_COMPLETED : DX_C_DOCUMENTS_NEEDS_REVIEW, 1);
+	DX_INFO(f->is_revision ? "revision made" : "document finished", DX_KV_S("status", f->status),
+		DX_KV_I("rows", f->rows_total), DX_KV_I("pages", k->n_words));
 	dx_work_done(k, "job done");
 }
 
@@ -76,6 +77,7 @@ static void finish(struct dx_work *k)
 	struct dx_finished *f = k->finished;
 
 	f->engine = engine_json(k);
+	f->is_revision = k->revising != NULL;
 	k->step = f;
 	dx_work_write(k, send_finish, on_finished);
 }
@@ -96,12 +98,15 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 	size_t n;
 
 	k->extract_ms += (dx_now_mono_us() - k->unit_us) / 1000;
+	if (dx_work_refused(k, answer))
+		return;
 	if (!dx_answer_extract(k->a, answer, f, &err) || !dx_answer_wants(k->a, answer, &wants, &n, &err)) {
 		dx_work_distrust(k, &err);
 		return;
 	}
 	k->finished = f;
-	if (n > 0 && k->round < DX_CELL_ROUNDS_MAX)
+	/* a revision is made of what is stored: no pixels */
+	if (n > 0 && k->round < DX_CELL_ROUNDS_MAX && k->revising == NULL)
 		dx_work_read_cells(k, wants, n, on_cells);
 	else
 		finish(k);
@@ -136,17 +141,20 @@ static struct dx_str cells_form(struct dx_work *k, const struct dx_rereads *cell
 
 static void run(struct dx_work *k)
 {
-	struct dx_str *parts = dx_alloc_array(k->a, 2 * k->n_words + 2, sizeof(*parts));
+	bool check = k->revising != NULL && k->revising->is_correction;
+	struct dx_str *parts = dx_alloc_array(k->a, 2 * k->n_words + 2 + DX_REVISING_PARTS, sizeof(*parts));
 	size_t n = 0;
 
 	parts[n++] = parameters(k);
 	parts[n++] = dx_str(k->template_body);
+	if (check)
+		n += dx_work_revising_parts(k, parts + n);
 	for (size_t i = 0; i < k->n_words; i++)
 		parts[n++] = k->words[i];
 	for (size_t i = 0; k->cells != NULL && i < k->n_words; i++)
 		if (k->cells[i].n > 0)
 			parts[n++] = cells_form(k, &k->cells[i]);
-	dx_work_unit(k, DX_UNIT_EXTRACT, parts, n, -1, on_unit);
+	dx_work_unit(k, check ? DX_UNIT_CHECK : DX_UNIT_EXTRACT, parts, n, -1, on_unit);
 }
 
 static void on_template(PGresult *res, const struct dx_err *err, void *arg)

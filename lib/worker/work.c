@@ -123,6 +123,10 @@ void dx_work_begin_step(struct dx_work *k)
 	case DX_JOB_EXTRACT:
 		dx_work_extract(k);
 		break;
+	case DX_JOB_REANALYZE:
+	case DX_JOB_CORRECT:
+		dx_work_revise(k);
+		break;
 	case DX_JOB_RENDER:
 		dx_work_render(k);
 		break;
@@ -377,15 +381,21 @@ static void on_failed(struct dx_work *k, const PGresult *res)
 	dx_work_done(k, "job done");
 }
 
+void dx_work_fail_with(struct dx_work *k, const char *problem)
+{
+	k->problem = problem;
+	dx_work_write(k, send_fail, on_failed);
+}
+
 void dx_work_fail_document(struct dx_work *k, enum dx_code code, const char *detail)
 {
 	struct dx_buf problem = DX_BUF_INIT;
 
 	k->err.code = code;
 	dx_problem_write(&problem, code, detail, NULL, k->job.request_id, NULL, NULL, 0);
-	k->problem = dx_strdup(k->a, dx_buf_cstr(&problem));
+	const char *text = dx_strdup(k->a, dx_buf_cstr(&problem));
 	dx_buf_free(&problem);
-	dx_work_write(k, send_fail, on_failed);
+	dx_work_fail_with(k, text);
 }
 
 /* ---- cancelled ---- */

@@ -12,6 +12,7 @@
  *   cells.c    cells that the extraction wants read again
  *   render.c   step "render": a page's picture
  *   password.c the password of an encrypted file: asked for, used, wiped
+ *   revise.c   steps "reanalyze" and "correct": other revisions
  *   answer.c   what readers say, checked (pure functions)
  *
  * A worker has at most one job. The job is freed only when no query and no unit of work of it is under
@@ -142,8 +143,9 @@ struct dx_work {
 	void (*send)(struct dx_work *k);
 	void (*on_sent)(struct dx_work *k, const PGresult *res);
 	int tries, refusals;
-	bool uncertain; /* an earlier try may have been done */
-	void *step;     /* the step's own, see its file */
+	bool uncertain;                     /* an earlier try may have been done */
+	void *step;                         /* the step's own, see its file */
+	const struct dx_revising *revising; /* NULL: the first revision */
 	/* for extraction */
 	const char *template_body;
 	struct dx_str *words; /* stored forms, ascending */
@@ -160,6 +162,15 @@ struct dx_work {
 	bool crashed, given_up;
 	const char *problem;
 };
+
+/* What a revision is made of. */
+struct dx_revising {
+	bool is_correction; /* else a reanalysis: words and template are all it needs */
+	bool language_model;
+	struct dx_str data, evidence, corrections, patch_type, patch;
+};
+#define DX_REVISING_PARTS 5
+#define DX_REFUSALS_MAX   50
 
 /* Row 0 of RES is a claim. */
 void dx_work_begin(struct dx_worker *w, const PGresult *res);
@@ -190,6 +201,8 @@ void dx_work_on_write(PGresult *res, const struct dx_err *err, void *arg);
 void dx_work_distrust(struct dx_work *k, const struct dx_err *err);
 /* The document has failed with this code. */
 void dx_work_fail_document(struct dx_work *k, enum dx_code code, const char *detail);
+/* The same with a problem object that is made already; k->err.code is its code. */
+void dx_work_fail_with(struct dx_work *k, const char *problem);
 
 /* Ends: all free K as soon as it is settled. */
 void dx_work_done(struct dx_work *k, const char *what);
@@ -225,6 +238,11 @@ void dx_work_ocr_page(struct dx_work *k);
 void dx_work_page_failed(struct dx_work *k); /* k->err says why */
 void dx_work_extract(struct dx_work *k);     /* words from the database */
 void dx_work_render(struct dx_work *k);
+void dx_work_revise(struct dx_work *k);
+/* revise.c: parts of a CHECK between template and words; PARTS holds DX_REVISING_PARTS. Returns how many. */
+size_t dx_work_revising_parts(const struct dx_work *k, struct dx_str *parts);
+/* revise.c: the reader refuses a correction: K ends with its reasons. False: ANSWER says something else. */
+bool dx_work_refused(struct dx_work *k, const struct dx_eng_answer *answer) DX_MUST_CHECK;
 void dx_work_extract_words(struct dx_work *k); /* words in k->words, template in k->template_body */
 /* cells.c: those already stored, into k->cells; then NEXT. */
 void dx_work_stored_cells(struct dx_work *k, void (*next)(struct dx_work *k));

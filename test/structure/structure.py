@@ -35,7 +35,7 @@ LAYERS = {
     "worker": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "doc", "store", "role"],
     "keeper": ["base", "fmt", "conf", "ev", "db", "http", "store", "role"],
     "sender": ["base", "fmt", "crypt", "conf", "ev", "db", "fetch", "store", "role"],
-    "engine": ["base", "os", "fmt", "eng", "doc", "img", "pdf", "ocr", "kinds"],
+    "engine": ["base", "os", "fmt", "eng", "doc", "img", "pdf", "ocr", "extract", "kinds"],
 }
 
 # Third-party header (prefix) → packages that may include it.

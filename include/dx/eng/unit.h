@@ -28,6 +28,10 @@
  *           "wants":[[page,x0,y0,x1,y1,"amount"],…]}: cells that should be read again, of pages that were
  *           read by OCR alone, never one that was read again already; none after the last round,
  *           2 data, 3 evidence, 4 checks, 5 verification, 6 corrections, 7 warnings (all JSON texts).
+ * CHECK     what a person says about a result, and its checks again: params and part 1 as EXTRACT; parts 2 to 4
+ *           the result's data, evidence and corrections; 5 "merge" or "json"; 6 the patch (RFC 7396 or 6902);
+ *           then words and cells as EXTRACT. Answer as EXTRACT, or part 1 alone:
+ *           {"status":"refused","errors":[{"pointer","code","detail"},…]}
  * RENDER    params {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?,"rotation"?,"skew_millideg"?,"box"?}
  *           part 1 PNG bytes of the upright page; with rotation and skew_millideg of its stored form the
  *           boxes of its words fit the picture. `box` [x0,y0,x1,y1], in DX_BOX_UNITs of the upright page: only that.
@@ -49,6 +53,7 @@ enum dx_unit_op {
 	DX_UNIT_CANCEL = 6, /* kill the running reader; the pending answer comes as error internal_error "cancelled" */
 	DX_UNIT_ANSWER = 7,
 	DX_UNIT_READ_CELLS = 8,
+	DX_UNIT_CHECK = 9,
 };
 
 /* Parts of a page's width and height. */

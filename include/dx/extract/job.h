@@ -7,6 +7,7 @@
 #include "dx/extract/check.h"
 #include "dx/extract/dates.h"
 #include "dx/extract/emit.h"
+#include "dx/extract/given.h"
 #include "dx/extract/label.h"
 #include "dx/extract/lines.h"
 #include "dx/extract/table.h"
@@ -33,6 +34,7 @@ struct dx_job {
 	bool anchored;     /* for the verdict */
 	bool needs_review; /* something besides checks and required values */
 	int64_t rows_total;
+	struct dx_given *given; /* values to check in place of those read; NULL: none */
 };
 
 /* Pages n of m as printed, if they are printed throughout. */

@@ -21,6 +21,8 @@ enum dx_val_source {
 	DX_VAL_EMBEDDED_XML, /* invoice data inside the file */
 	DX_VAL_QR,           /* a signed code on the page */
 	DX_VAL_REPAIRED,     /* another reading than the first one; stands in the corrections */
+	DX_VAL_HUMAN,        /* said by a person who looked at the document */
+	DX_VAL_SOURCES
 };
 
 struct dx_place {

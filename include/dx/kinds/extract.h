@@ -32,6 +32,14 @@ struct dx_extract_result {
 bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
 		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r,
 		struct dx_err *err) DX_MUST_CHECK;
+/*
+ * The same for values that are given (dx_given_make()) instead of those that are read: checks, verdict and
+ * status are about them. What does not fit the template stands in GIVEN's faults; the result is then of no use.
+ */
+struct dx_given;
+bool dx_extract_given(struct dx_arena *a, struct dx_str template_json, struct dx_given *given,
+		      const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r,
+		      struct dx_err *err) DX_MUST_CHECK;
 void dx_extract_free(struct dx_extract_result *r);
 
 #endif
