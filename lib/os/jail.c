@@ -72,6 +72,16 @@ static const struct {
 
 /* ---- Landlock; glibc has no functions for it ---- */
 
+/* struct landlock_ruleset_attr as newer kernels have it; Debian 12's header ends after the first member. */
+struct ruleset {
+	uint64_t handled_access_fs;
+	uint64_t handled_access_net; /* from ABI 4: bind and connect of TCP */
+	uint64_t scoped;             /* from ABI 6: abstract unix sockets, signals */
+};
+
+#define NET_RIGHTS UINT64_C(3)
+#define SCOPES     UINT64_C(3)
+
 static int landlock_abi(void)
 {
 	return (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
@@ -90,18 +100,28 @@ static uint64_t file_rights(int abi)
 	return (UINT64_C(1) << n) - 1;
 }
 
-/* A ruleset that handles everything and contains no rule. */
-static bool deny_files(struct dx_err *err)
+/* What the kernel takes of struct ruleset: it refuses members that it does not know, unless they are zero. */
+static struct ruleset ruleset_for(int abi)
 {
-	struct landlock_ruleset_attr attr = {0};
+	struct ruleset r = {.handled_access_fs = file_rights(abi)};
+
+	if (abi >= 4)
+		r.handled_access_net = NET_RIGHTS;
+	if (abi >= 6)
+		r.scoped = SCOPES;
+	return r;
+}
+
+bool dx_jail_landlock(struct dx_err *err)
+{
 	int abi = landlock_abi();
+	const struct ruleset rules = ruleset_for(abi);
 	int fd;
 	bool ok;
 
 	if (abi <= 0)
 		return true;
-	attr.handled_access_fs = file_rights(abi);
-	fd = (int)syscall(SYS_landlock_create_ruleset, &attr, sizeof(attr), 0);
+	fd = (int)syscall(SYS_landlock_create_ruleset, &rules, sizeof(rules), 0);
 	if (fd < 0)
 		return dx_fail_errno(err, DX_E_internal_error, "cannot make a Landlock ruleset");
 	ok = syscall(SYS_landlock_restrict_self, fd, 0) == 0;
@@ -231,5 +251,5 @@ bool dx_jail_enter(const struct dx_jail *j, struct dx_err *err)
 	if (prctl(PR_SET_DUMPABLE, 0) != 0 || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
 		return dx_fail_errno(err, DX_E_internal_error, "cannot give up privileges");
 	/* a ruleset is a descriptor: before there may be none */
-	return deny_files(err) && set_limits(j, err) && filter_calls(err);
+	return dx_jail_landlock(err) && set_limits(j, err) && filter_calls(err);
 }

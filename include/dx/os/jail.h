@@ -6,7 +6,7 @@
  *
  *   descriptors  all closed but one
  *   rlimits      address space, processor time; no files, processes, cores
- *   Landlock     no access to any file, where the kernel has it
+ *   Landlock     no file, no TCP, no abstract socket, no signal to another: as much of it as the kernel has
  *   seccomp      an allow-list; a call beyond it kills the process (SIGSYS)
  *
  * Opening a file answers ENOENT and ioctl ENOTTY instead of killing, because
@@ -35,5 +35,11 @@ bool dx_jail_enter(const struct dx_jail *j, struct dx_err *err) DX_MUST_CHECK;
 
 /* Whether the running kernel has Landlock (the rest of the cage does not depend on it). */
 bool dx_jail_has_landlock(void);
+
+/*
+ * The Landlock part of dx_jail_enter alone: a wall of its own behind the filter, and to be tried without it.
+ * Needs PR_SET_NO_NEW_PRIVS. True also where the kernel has no Landlock.
+ */
+bool dx_jail_landlock(struct dx_err *err) DX_MUST_CHECK;
 
 #endif
