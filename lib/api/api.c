@@ -17,6 +17,8 @@
 /* Texts of finished documents kept by each process. */
 #define CACHE_BYTES (8u << 20)
 #define BELT_US     INT64_C(3000000)
+/* How long a new process waits for the database before it answers without one. */
+#define FIRST_DB_US INT64_C(2000000)
 
 #define DX_ROUTE(method, pattern, name, absolute, handler, access, tag, summary)                                       \
 	{method, pattern, name, absolute, handler},
@@ -91,13 +93,16 @@ static bool ask_engine(struct dx_api *api, struct dx_err *err)
 
 /* ---- database ---- */
 
+static void begin_serving(void *arg);
+
 static void on_db_state(bool up, void *arg)
 {
-	(void)arg;
-	if (up)
+	if (up) {
 		DX_INFO("database reached");
-	else
+		begin_serving(arg);
+	} else {
 		DX_WARN("database lost; requests get 503 until it is back");
+	}
 }
 
 static void on_notice(const char *channel, const char *payload, void *arg)
@@ -143,7 +148,7 @@ static void open_database(struct dx_api *api)
 
 /* ---- HTTP ---- */
 
-static bool open_http(struct dx_api *api, struct dx_err *err)
+static void make_http(struct dx_api *api)
 {
 	const struct dx_conf *conf = api->child->conf;
 	const char *const fixed[] = {
@@ -172,7 +177,27 @@ static bool open_http(struct dx_api *api, struct dx_err *err)
 		.cors_origins = dx_conf_str(conf, DX_OPT_http_cors),
 	};
 	api->http = dx_http_new(api->child->loop, &o);
-	return dx_http_accept(api->http, api->child->listen_fd, err);
+}
+
+/*
+ * The listening socket is shared: as long as this process has no database, others that have one may take
+ * the requests, and alone it makes them wait a moment instead of refusing them. Then it says what is wrong.
+ */
+static void begin_serving(void *arg)
+{
+	struct dx_api *api = arg;
+	struct dx_err err;
+	if (api->serving || api->stopping)
+		return;
+	api->serving = true;
+	dx_timer_free(&api->first_db);
+	if (!dx_http_accept(api->http, api->child->listen_fd, &err)) {
+		DX_ERR("cannot serve HTTP", DX_KV_S("error", err.msg));
+		api->exit_code = DX_EXIT_FAILED;
+		dx_loop_stop(api->child->loop);
+		return;
+	}
+	dx_child_ready(api->child);
 }
 
 /* ---- life ---- */
@@ -253,11 +278,9 @@ static int start(struct dx_api *api)
 	if (!dx_no_memory_in_cores(&err))
 		DX_WARN("a core dump of this process may hold passwords", DX_KV_S("error", err.msg));
 	api->vault = dx_api_vault_new(api);
+	make_http(api);
 	open_database(api);
-	if (!open_http(api, &err)) {
-		DX_ERR("cannot serve HTTP", DX_KV_S("error", err.msg));
-		return DX_EXIT_FAILED;
-	}
+	api->first_db = dx_timer_once(api->child->loop, FIRST_DB_US, begin_serving, api);
 	return DX_EXIT_OK;
 }
 
@@ -266,15 +289,15 @@ int dx_api_run(struct dx_child *c)
 	struct dx_api api = {.child = c, .arena = dx_arena_new()};
 	api.ahead = DX_NEW(api.arena, struct dx_ahead);
 	api.cache = dx_cache_new(CACHE_BYTES);
-	int code = start(&api);
-	if (code == DX_EXIT_OK) {
+	api.exit_code = start(&api);
+	if (api.exit_code == DX_EXIT_OK) {
 		api.belt = dx_timer_every(c->loop, BELT_US, on_belt, &api);
 		dx_child_on_stop(c, on_stop, &api);
 		dx_child_on_reload(c, on_reload, &api);
-		dx_child_ready(c);
 		dx_loop_run(c->loop);
 	}
 	dx_timer_free(&api.belt);
+	dx_timer_free(&api.first_db);
 	dx_listen_free(&api.listen);
 	/* the database first: its last callbacks still answer requests */
 	dx_db_free(&api.db);
@@ -282,5 +305,5 @@ int dx_api_run(struct dx_child *c)
 	dx_cache_free(&api.cache);
 	dx_api_vault_free(&api.vault);
 	dx_arena_drop(&api.arena);
-	return code;
+	return api.exit_code;
 }

@@ -77,8 +77,10 @@ struct dx_api {
 	struct dx_api_wait *waits;
 	struct dx_api_await *awaits;
 	struct dx_api_vault *vault;
-	struct dx_timer *belt; /* looks at waiting requests although no notice came */
-	bool stopping;
+	struct dx_timer *belt;     /* looks at waiting requests although no notice came */
+	struct dx_timer *first_db; /* runs until the database is reached for the first time */
+	bool serving, stopping;
+	int exit_code;
 };
 
 /* One request of an authenticated endpoint; lives in the request's arena. */
