@@ -39,7 +39,61 @@ static int hex_value(char c)
 	return -1;
 }
 
-/* chunk-size [ chunk-ext ]: extensions carry nothing for us, but must look like ones. */
+static size_t skip_blanks(struct dx_str s, size_t i)
+{
+	while (i < s.n && (s.p[i] == ' ' || s.p[i] == '\t'))
+		i++;
+	return i;
+}
+
+static size_t skip_token(struct dx_str s, size_t i)
+{
+	while (i < s.n && dx_is_token_char((unsigned char)s.p[i]))
+		i++;
+	return i;
+}
+
+/* Behind the closing quote; 0: there is none, or a control character before it. */
+static size_t skip_quoted(struct dx_str s, size_t i)
+{
+	for (i++; i < s.n && s.p[i] != '"'; i++) {
+		unsigned char ch = (unsigned char)s.p[i];
+
+		if ((ch < 0x20 && ch != '\t') || ch == 0x7f)
+			return 0;
+		if (ch == '\\' && ++i == s.n)
+			return 0;
+	}
+	return i < s.n ? i + 1 : 0;
+}
+
+/* *( BWS ";" BWS name [ BWS "=" BWS value ] ): they carry nothing for us, but what is none is a trap for somebody. */
+static bool check_extensions(struct dx_str line, size_t i, struct dx_err *err)
+{
+	while (i < line.n) {
+		size_t at = skip_blanks(line, i);
+		size_t end;
+
+		if (at == line.n || line.p[at] != ';')
+			return dx_fail(err, DX_E_bad_request, "something other than an extension follows a chunk size");
+		at = skip_blanks(line, at + 1);
+		end = skip_token(line, at);
+		if (end == at)
+			return dx_fail(err, DX_E_bad_request, "a chunk extension has no name");
+		i = end;
+		at = skip_blanks(line, end);
+		if (at == line.n || line.p[at] != '=')
+			continue;
+		at = skip_blanks(line, at + 1);
+		i = at < line.n && line.p[at] == '"' ? skip_quoted(line, at) : skip_token(line, at);
+		if (i <= at)
+			return dx_fail(err, DX_E_bad_request,
+				       "a chunk extension has no value, or one with a control character");
+	}
+	return true;
+}
+
+/* chunk-size [ chunk-ext ] */
 static bool parse_size(struct dx_str line, uint64_t *size_r, struct dx_err *err)
 {
 	uint64_t size = 0;
@@ -53,19 +107,7 @@ static bool parse_size(struct dx_str line, uint64_t *size_r, struct dx_err *err)
 	if (i == 0)
 		return dx_fail(err, DX_E_bad_request, "a chunk does not begin with a hexadecimal size");
 	*size_r = size;
-	if (i == line.n)
-		return true;
-	while (i < line.n && (line.p[i] == ' ' || line.p[i] == '\t'))
-		i++;
-	if (i == line.n || line.p[i] != ';')
-		return dx_fail(err, DX_E_bad_request, "something other than an extension follows a chunk size");
-	for (; i < line.n; i++) {
-		unsigned char ch = (unsigned char)line.p[i];
-
-		if ((ch < 0x20 && ch != '\t') || ch == 0x7f)
-			return dx_fail(err, DX_E_bad_request, "a chunk extension holds a control character");
-	}
-	return true;
+	return check_extensions(line, i, err);
 }
 
 static bool read_size(struct dx_chunk *c, struct evbuffer *raw, uint64_t max, bool *more_r, struct dx_err *err)

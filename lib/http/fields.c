@@ -67,9 +67,8 @@ static bool take_length(struct dx_head *h, struct dx_str v, struct dx_err *err)
 	for (size_t i = 0; i < v.n; i++)
 		if (v.p[i] < '0' || v.p[i] > '9')
 			return dx_fail(err, DX_E_bad_request, "Content-Length is not one decimal number");
-	if (!dx_str_u64(v, &h->length))
-		h->length = UINT64_MAX;
-	return true;
+	return dx_str_u64(v, &h->length) ||
+	       dx_fail(err, DX_E_bad_request, "Content-Length is a number that nothing has the length of");
 }
 
 static void take_codings(struct fields *f, struct dx_str v)
@@ -110,7 +109,9 @@ static bool take(struct dx_head *h, struct fields *f, struct dx_str name, struct
 		return dx_fail(err, DX_E_bad_request, "the header %s is there more than once", field_names[field].p);
 	switch (field) {
 	case F_HOST:
-		return dx_host_valid(value) || dx_fail(err, DX_E_bad_request, "the header Host is malformed");
+		/* RFC 9110 4.2.1: an http URI without a host is to be rejected */
+		return (value.n > 0 && dx_host_valid(value)) ||
+		       dx_fail(err, DX_E_bad_request, "the header Host is empty or malformed");
 	case F_CONTENT_LENGTH:
 		return take_length(h, value, err);
 	case F_CONTENT_TYPE:

@@ -56,6 +56,11 @@ static bool all_of(struct dx_str s, unsigned int class)
 	return true;
 }
 
+bool dx_is_token_char(unsigned char c)
+{
+	return class_of[c] & T;
+}
+
 static bool is_digit(char c)
 {
 	return c >= '0' && c <= '9';
@@ -91,6 +96,8 @@ bool dx_head_find_end(const char *p, size_t n, size_t max, size_t *scan_r, size_
 	}
 	*scan_r = i;
 	if (*end_r == 0 && n > max) {
+		if (!memchr(p, ' ', max < DX_HEAD_METHOD_MAX ? max : DX_HEAD_METHOD_MAX + 1))
+			return dx_fail(err, DX_E_bad_request, "the request line does not begin with a method");
 		if (!memchr(p, '\n', max))
 			return dx_fail(err, DX_E_uri_too_long, "the request line is longer than %zu bytes", max);
 		return dx_fail(err, DX_E_headers_too_large, "the request head is larger than %zu bytes", max);
@@ -208,7 +215,7 @@ bool dx_head_parse_line(const char *p, size_t n, struct dx_head *h, struct dx_er
 	size_t sp2;
 
 	*h = (struct dx_head){.minor = 1};
-	if (sp == SIZE_MAX || sp == 0 || !all_of(dx_strn(p, sp), T))
+	if (sp == SIZE_MAX || sp == 0 || sp > DX_HEAD_METHOD_MAX || !all_of(dx_strn(p, sp), T))
 		return dx_fail(err, DX_E_bad_request, "the request line does not begin with a method");
 	if (n > DX_HEAD_LINE_MAX)
 		return dx_fail(err, DX_E_uri_too_long, "the request line is longer than %u bytes", DX_HEAD_LINE_MAX);

@@ -9,8 +9,9 @@
 #include "dx/base/err.h"
 #include "dx/base/str.h"
 
-#define DX_HEAD_LINE_MAX 8192u /* request line; RFC 9112 asks for at least 8000 */
-#define DX_HEAD_FIELDS   100u
+#define DX_HEAD_LINE_MAX   8192u /* request line; RFC 9112 asks for at least 8000 */
+#define DX_HEAD_METHOD_MAX 64u
+#define DX_HEAD_FIELDS     100u
 
 /* A request head; the texts point into the parsed bytes. Filled as far as parsing came when refused. */
 struct dx_head {
@@ -26,7 +27,7 @@ struct dx_head {
 	bool chunked;
 	bool has_length;
 	bool multipart;
-	uint64_t length; /* UINT64_MAX: more digits than fit */
+	uint64_t length;
 };
 
 /*
@@ -55,8 +56,11 @@ bool dx_field_parse(struct dx_str line, struct dx_str *name_r, struct dx_str *va
 /* True when the field frames the message or asks for 100 Continue: the guard has dealt with it. */
 bool dx_field_is_framing(struct dx_str name);
 
-/* uri-host [ ":" port ]; empty is allowed (RFC 9110 7.2). */
+/* uri-host [ ":" port ]; empty is well-formed. */
 bool dx_host_valid(struct dx_str v);
+
+/* tchar of RFC 9110 5.6.2. */
+bool dx_is_token_char(unsigned char c);
 
 /* True for 1..128 of [A-Za-z0-9._:-]. */
 bool dx_request_id_valid(struct dx_str s);

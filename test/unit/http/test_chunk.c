@@ -64,6 +64,7 @@ START_TEST(well_formed)
 	expect("a\r\n0123456789\r\n0\r\n\r\n", "0123456789", "");
 	expect("3\r\n\r\n\r\r\n0\r\n\r\n", "\r\n\r", "");
 	expect("3;a;b=c;d=\"e\"\r\nabc\r\n0 ;x\r\n\r\n", "abc", "");
+	expect("3 ; a = b\t;c=\"\\\";d\"\r\nabc\r\n0;x=\"\"\r\n\r\n", "abc", "");
 	expect("1\r\na\r\n0\r\nA: b\r\nC:\r\n\r\n\r\n", "a", "\r\n");
 	expect("64\r\n1234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890"
 	       "\r\n0\r\n\r\n",
@@ -84,6 +85,16 @@ START_TEST(malformed)
 	BAD("1 a\r\na");
 	BAD("1,a\r\na");
 	BAD("1;\x01\r\na");
+	BAD("1;\r\na");
+	BAD("1;;a\r\na");
+	BAD("1;a \r\na");
+	BAD("1;a=\r\na");
+	BAD("1;a=;b\r\na");
+	BAD("1;a[=b\r\na");
+	BAD("1;a=\"b\r\na");
+	BAD("1;a=\"b\\\r\na");
+	BAD("1;a=\"b\x01\"\r\na");
+	BAD("1;a=\"b\"c\r\na");
 	BAD("1;\0\r\na");
 	BAD("0x1\r\na");
 	BAD("1\r\nab\r\n");

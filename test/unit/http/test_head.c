@@ -47,6 +47,10 @@ START_TEST(the_end_must_come_in_time)
 	memset(text, 'a', sizeof(text));
 	ck_assert(dx_head_find_end(text, 100, 100, &scan, &end, &err));
 	ck_assert(!dx_head_find_end(text, 101, 100, &scan, &end, &err));
+	ck_assert_int_eq(err.code, DX_E_bad_request); /* no method is that long */
+	memcpy(text, "GET /", 5);
+	scan = 0;
+	ck_assert(!dx_head_find_end(text, 101, 100, &scan, &end, &err));
 	ck_assert_int_eq(err.code, DX_E_uri_too_long);
 	scan = 0;
 	memcpy(text + 20, "\r\n", 2);
@@ -94,8 +98,10 @@ START_TEST(what_a_head_says)
 	ck_assert(h.chunked && h.rewrite);
 	ck_assert(parse("PUT / HTTP/1.1\r\nHost: a\r\nExpect: 100-Continue\r\nContent-Length: 1\r\n\r\n", &h, &err));
 	ck_assert(h.expect_continue && h.rewrite);
-	ck_assert(parse("PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 18446744073709551616\r\n\r\n", &h, &err));
+	ck_assert(parse("PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 18446744073709551615\r\n\r\n", &h, &err));
 	ck_assert(h.length == UINT64_MAX);
+	ck_assert(!parse("PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 18446744073709551616\r\n\r\n", &h, &err));
+	ck_assert_int_eq(err.code, DX_E_bad_request);
 }
 END_TEST
 

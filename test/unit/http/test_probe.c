@@ -1,37 +1,19 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What a strict server must refuse, may accept, and how the connection goes on: one real connection each. */
-#include "client.h"
+#include "probe.h"
 
 #include "../unit.h"
 
-struct probe {
-	const char *name;
-	const char *raw;
-	size_t n;
-	int status; /* of the first response */
-	int count;  /* responses in all */
-	bool closed;
-	const char *text; /* in the body of the first; NULL: whatever */
-};
-
-#define CASE(name, raw, status, count, closed, text)                                                                   \
-	{                                                                                                              \
-		name, raw, sizeof(raw) - 1, status, count, closed, text                                                \
-	}
-#define OPEN  false
-#define CLOSE true
-#define H     "Host: a\r\n"
-#define POST  "POST / HTTP/1.1\r\n" H
-#define TEN   "aaaaaaaaaa"
-#define HUN   TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN
-#define K     HUN HUN HUN HUN HUN HUN HUN HUN HUN HUN
-#define K9    K K K K K K K K K
+#define TEN "aaaaaaaaaa"
+#define HUN TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN
+#define K   HUN HUN HUN HUN HUN HUN HUN HUN HUN HUN
+#define K9  K K K K K K K K K
 
 static const struct probe probes[] = {
 	CASE("GET", "GET / HTTP/1.1\r\n" H "\r\n", 200, 1, OPEN, "ok"),
 	CASE("no Host", "GET / HTTP/1.1\r\n\r\n", 400, 1, CLOSE, "Host"),
 	CASE("no Host in 1.0", "GET / HTTP/1.0\r\n\r\n", 200, 1, CLOSE, "ok"),
-	CASE("empty Host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", 200, 1, OPEN, "ok"),
+	CASE("empty Host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", 400, 1, CLOSE, "Host"),
 	CASE("two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, 1, CLOSE, "Host"),
 	CASE("same Host twice", "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", 400, 1, CLOSE, "Host"),
 	CASE("Host with user", "GET / HTTP/1.1\r\nHost: u@a\r\n\r\n", 400, 1, CLOSE, "Host"),
@@ -93,7 +75,7 @@ static const struct probe probes[] = {
 	CASE("chunk LF in extension", POST "Transfer-Encoding: chunked\r\n\r\n3;\nabc\r\n0\r\n\r\n", 400, 1, CLOSE,
 	     "CRLF"),
 	CASE("chunk NUL in extension", POST "Transfer-Encoding: chunked\r\n\r\n3;\0\r\nabc\r\n0\r\n\r\n", 400, 1, CLOSE,
-	     "control"),
+	     "extension"),
 	CASE("chunk no CRLF after data", POST "Transfer-Encoding: chunked\r\n\r\n3\r\nabc0\r\n\r\n", 400, 1, CLOSE,
 	     "data"),
 	CASE("chunk data too long", POST "Transfer-Encoding: chunked\r\n\r\n3\r\nabcd\r\n0\r\n\r\n", 400, 1, CLOSE,
@@ -129,7 +111,7 @@ static const struct probe probes[] = {
 	CASE("Expect, body at once", POST "Expect: 100-continue\r\nContent-Length: 3\r\n\r\nabc", 200, 1, OPEN,
 	     "\"n\":3,"),
 	CASE("CL too large", POST "Content-Length: 99999999\r\n\r\nabc", 413, 1, CLOSE, "larger"),
-	CASE("CL overflow", POST "Content-Length: 99999999999999999999\r\n\r\nabc", 413, 1, CLOSE, "larger"),
+	CASE("CL overflow", POST "Content-Length: 99999999999999999999\r\n\r\nabc", 400, 1, CLOSE, "Content-Length"),
 	CASE("header too large", "GET / HTTP/1.1\r\n" H "X: " K9 "\r\n\r\n", 431, 1, CLOSE, "head"),
 	CASE("header too large, no end", "GET / HTTP/1.1\r\n" H "X: " K9, 431, 1, CLOSE, "head"),
 	CASE("request line too long", "GET /" K9 " HTTP/1.1\r\n" H "\r\n", 414, 1, CLOSE, "request line"),
@@ -187,52 +169,6 @@ static const struct probe probes[] = {
 	CASE("header of tabs and obs-text", "GET / HTTP/1.1\r\n" H "X:\t\xc3\xa9\t \r\n\r\n", 200, 1, OPEN, "ok"),
 	CASE("two of another header", "GET / HTTP/1.1\r\n" H "X: a\r\nX: b\r\n\r\n", 200, 1, OPEN, "ok"),
 };
-
-static void setup(void)
-{
-	start_server(NULL);
-}
-
-/* All at once, or byte by byte: the guard must not care. */
-static void send_probe(struct client *c, const struct probe *p, bool dribble)
-{
-	if (!dribble) {
-		ck_assert(client_send(c, p->raw, p->n));
-		return;
-	}
-	for (size_t i = 0; i < p->n; i++) {
-		if (!client_send(c, p->raw + i, 1))
-			return; /* refused before the end, quite right */
-		if (i % 64 == 0)
-			usleep(200);
-	}
-}
-
-static void run_probe(const struct probe *p, bool dribble)
-{
-	struct client c = client_open();
-	struct response r = {0};
-	send_probe(&c, p, dribble);
-	for (int i = 0; i < p->count; i++) {
-		ck_assert_msg(client_read(&c, false, &r), "%s: no response %d", p->name, i + 1);
-		/* Only when the body comes later than its head. */
-		if (r.status == 100 && strstr(p->raw, "100-continue"))
-			ck_assert(client_read(&c, false, &r));
-		if (i > 0)
-			continue;
-		ck_assert_msg(r.status == p->status, "%s: %d\n%s", p->name, r.status, r.body.data);
-		ck_assert_msg(!p->text || strstr(r.body.data, p->text), "%s: %s", p->name, r.body.data);
-		if (p->closed)
-			ck_assert_msg(strncmp(HEADER(&r, "Connection"), "close", 5) == 0 || strstr(p->raw, "HTTP/1.0"),
-				      "%s: no Connection: close", p->name);
-	}
-	if (p->closed)
-		expect_end(&c);
-	else if (!strstr(p->raw, "HTTP/1.0"))
-		expect_alive(&c);
-	response_free(&r);
-	client_close(&c);
-}
 
 START_TEST(whole)
 {
