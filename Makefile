@@ -60,7 +60,7 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc xinv extract statement gst invoice receipt tds kinds store role api worker keeper sender engine
+PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc xinv extract filing statement gst invoice receipt tds kinds store role api worker keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
@@ -82,9 +82,9 @@ src = $(sort $(wildcard lib/$(1)/*.c))
 obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1)))
 lib = $(B)/libdx_$(1).a
 
-DAEMON_PKGS := api worker keeper sender role store http fetch db ev conf crypt doc eng os fmt base
+DAEMON_PKGS := api worker keeper sender role filing extract store http fetch db ev conf crypt doc eng os fmt base
 ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract xinv doc ocr pdf img os fmt base
-CLI_PKGS := store fetch db ev conf crypt doc eng os fmt base
+CLI_PKGS := filing extract store fetch db ev conf crypt doc eng os fmt base
 
 DAEMON := $(B)/docextractd
 ENGINE := $(B)/docextract-engine
@@ -150,10 +150,11 @@ DEPS_ocr := ocr img doc fmt base
 DEPS_doc := doc fmt base
 DEPS_xinv := xinv base
 DEPS_extract := extract doc fmt base
+DEPS_filing := filing extract doc fmt base
 DEPS_kinds := kinds statement gst invoice receipt tds extract xinv doc fmt base
 DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
-DEPS_api := api role store http db ev conf crypt doc eng os fmt base
+DEPS_api := api role filing extract store http db ev conf crypt doc eng os fmt base
 DEPS_worker := worker role store db ev conf crypt doc eng os fmt base
 DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
 DEPS_engine := engine kinds statement gst invoice receipt tds extract xinv doc ocr pdf img os fmt base
@@ -174,6 +175,7 @@ LIBS3_ocr := -ltesseract -llept -ljansson -lpcre2-8 -lm
 LIBS3_doc := -ljansson -lpcre2-8 -lm
 LIBS3_xinv := -lxml2 -lm
 LIBS3_extract := -ljansson -lpcre2-8 -lm
+LIBS3_filing := -ljansson -lpcre2-8 -lm
 LIBS3_kinds := -lxml2 -ljansson -lpcre2-8 -lm
 LIBS3_store := $(DAEMON_LIBS)
 LIBS3_role := $(DAEMON_LIBS)

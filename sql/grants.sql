@@ -29,6 +29,8 @@ GRANT EXECUTE ON FUNCTION
     docextract.give_secret,
     docextract.get_result,
     docextract.get_data,
+    docextract.get_filing,
+    docextract.record_filing_override,
     docextract.usage_json,
     docextract.industries_json,
     docextract.templates_json,

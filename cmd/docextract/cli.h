@@ -47,13 +47,14 @@ int cmd_plans(struct cli *c, int argc, char **argv);
 int cmd_providers(struct cli *c, int argc, char **argv);
 int cmd_queue(struct cli *c, int argc, char **argv);
 int cmd_audit(struct cli *c, int argc, char **argv);
+int cmd_settings(struct cli *c, int argc, char **argv);
 int cmd_teams(struct cli *c, int argc, char **argv);
 int cmd_templates(struct cli *c, int argc, char **argv);
 int cmd_users(struct cli *c, int argc, char **argv);
 int cmd_webhooks(struct cli *c, int argc, char **argv);
 
 extern const char help_audit[], help_extract[], help_industries[], help_keys[], help_migrate[], help_plans[],
-	help_queue[], help_providers[], help_teams[], help_templates[], help_users[], help_webhooks[];
+	help_providers[], help_queue[], help_settings[], help_teams[], help_templates[], help_users[], help_webhooks[];
 
 /* ---- cli.c ---- */
 

@@ -11,6 +11,7 @@ static const struct verb verbs[] = {
 	{"migrate", "create or update the database schema and load the templates", help_migrate, cmd_migrate},
 	{"plans", "what teams may use: list, set", help_plans, cmd_plans},
 	{"teams", "teams: add, list, plan, quota, retention, member", help_teams, cmd_teams},
+	{"settings", "what a team tells for its filings: list, get, set, unset", help_settings, cmd_settings},
 	{"users", "user accounts: add, list, disable, enable, limit", help_users, cmd_users},
 	{"keys", "API keys: create, list, rotate, revoke", help_keys, cmd_keys},
 	{"audit", "who did what to keys, settings and documents", help_audit, cmd_audit},

@@ -20,6 +20,7 @@
  *   rows.c, original.c, pages.c   what else can be had of a document
  *   revise.c, revisions.c, explain.c   corrections, reanalysis, history, where a value came from
  *   await.c      requests that wait for a picture or a correction
+ *   filing.c     /documents/{uuid}/filing-formats, /export/filing
  *   catalog.c    /industries
  *   usage.c      /ping, /usage
  *   system.c     /_debug/upstream, /healthz, /readyz
@@ -125,6 +126,11 @@ void dx_api_quota_exceeded(struct dx_api_call *c);
 void dx_api_document_not_found(struct dx_req *req, const char *uuid);
 /* The state forbids it: 409 (410 when expired) with meta.status. */
 void dx_api_wrong_state(struct dx_req *req, enum dx_code code, const char *status, const char *what);
+
+/* ---- filing.c ---- */
+
+/* Content-Disposition for a download named NAME (RFC 6266: plain ASCII, and the name as it is where that differs). */
+void dx_api_attachment(struct dx_api_call *c, const char *name);
 
 /* ---- faults.c ---- */
 
@@ -295,6 +301,8 @@ void dx_api_revision(struct dx_req *req, void *arg);
 void dx_api_revision_diff(struct dx_req *req, void *arg);
 void dx_api_revision_adopt(struct dx_req *req, void *arg);
 void dx_api_explain(struct dx_req *req, void *arg);
+void dx_api_filing_formats(struct dx_req *req, void *arg);
+void dx_api_export_filing(struct dx_req *req, void *arg);
 void dx_api_upstream(struct dx_req *req, void *arg);
 void dx_api_docs(struct dx_req *req, void *arg);
 void dx_api_openapi(struct dx_req *req, void *arg);

@@ -93,7 +93,8 @@ LANGUAGE sql STABLE AS $$
         coalesce(d.head, docextract.document_head(d)) || CASE WHEN p_with_data THEN ',"data":' || coalesce(r.data, 'null') ELSE '' END ||
         concat(',"rows_total":', docextract.json_number(r.rows_total), ',"verification":', coalesce(r.verification, 'null'),
             ',"checks":', coalesce(r.checks, '[]'), ',"corrections":', coalesce(r.corrections, '[]'),
-            ',"warnings":', coalesce(r.warnings, d.warnings), ',"error":', coalesce(d.error, 'null'),
+            ',"warnings":', CASE WHEN s.warnings IS NULL THEN coalesce(r.warnings, d.warnings)
+                                  ELSE docextract.json_array_cat(coalesce(r.warnings, d.warnings), s.warnings) END, ',"error":', coalesce(d.error, 'null'),
             ',"links":{"self":"', p_base, '/documents/', d.uuid, '"',
             CASE WHEN d.status IN ('queued', 'processing', 'password_required')
                  THEN concat(',"cancel":"', p_base, '/documents/', d.uuid, '/cancel"') END,
@@ -110,6 +111,7 @@ LANGUAGE sql STABLE AS $$
             '}')
     FROM docextract.document d
     LEFT JOIN docextract.result r ON r.document = d.uuid AND r.revision = d.revision
+    LEFT JOIN docextract.statement_index s ON s.document = d.uuid
     WHERE d.uuid = p_document
 $$;
 COMMENT ON FUNCTION docextract.document_object IS 'The document object (JSON) that every answer and event carries, and what goes beside it; stored texts are spliced in as they are';

@@ -15,7 +15,7 @@ import make
 import pytest
 from conftest import CLI, ROOT, Cluster
 
-VERBS = ["extract", "migrate", "plans", "teams", "users", "keys", "industries", "templates", "queue"]
+VERBS = ["extract", "migrate", "plans", "teams", "users", "keys", "industries", "templates", "settings", "queue"]
 
 
 def run(*args, **kw):

@@ -23,6 +23,7 @@ LAYERS = {
     "ocr": ["base", "doc", "img"],
     "xinv": ["base"],
     "extract": ["base", "fmt", "doc"],
+    "filing": ["base", "fmt", "extract"],
     "store": ["base", "os", "fmt", "crypt", "conf", "ev", "db", "doc"],
     "statement": ["base", "fmt", "doc", "extract"],
     "gst": ["base", "fmt", "doc", "extract"],
@@ -31,7 +32,7 @@ LAYERS = {
     "tds": ["base", "fmt", "doc", "extract"],
     "kinds": ["base", "fmt", "doc", "xinv", "extract", "statement", "gst", "invoice", "receipt", "tds"],
     "role": ["base", "os", "fmt", "conf", "ev"],
-    "api": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "http", "doc", "store", "role"],
+    "api": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "http", "doc", "filing", "store", "role"],
     "worker": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "doc", "store", "role"],
     "keeper": ["base", "fmt", "conf", "ev", "db", "http", "store", "role"],
     "sender": ["base", "fmt", "crypt", "conf", "ev", "db", "fetch", "store", "role"],
@@ -40,7 +41,7 @@ LAYERS = {
 
 # Third-party header (prefix) → packages that may include it.
 THIRD_PARTY = {
-    "jansson.h": {"fmt", "doc", "extract", "store", "api", "worker", "sender", "engine", "eng"},
+    "jansson.h": {"fmt", "doc", "extract", "filing", "store", "api", "worker", "sender", "engine", "eng"},
     "pcre2.h": {"fmt"},
     "libpq-fe.h": {"db", "store", "api", "worker", "keeper", "sender"},
     "postgresql/": {"db"},
