@@ -45,8 +45,12 @@ CFLAGS_ALL += -O1 -DDX_DEBUG_BUILD=1
 else ifeq ($(build),asan)
 CFLAGS_ALL += -O1 -DDX_DEBUG_BUILD=1 -DDX_ASAN=1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 LDFLAGS_ALL += -fsanitize=address,undefined
+else ifeq ($(build),fuzz)
+# For libFuzzer: `make fuzz` builds it, with clang.
+CFLAGS_ALL += -O1 -DDX_DEBUG_BUILD=1 -DDX_ASAN=1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+LDFLAGS_ALL += -fsanitize=address,undefined
 else
-$(error build must be release, debug or asan, not "$(build)")
+$(error build must be release, debug, asan or fuzz, not "$(build)")
 endif
 CFLAGS_ALL += $(CFLAGS)
 
@@ -199,7 +203,28 @@ $(foreach t,$(patsubst %.c,%,$(UNIT_SRC)),$(eval $(call unit_test,$(t))))
 # The engine's tests run the real executable.
 $(B)/test/unit/engine/test_engine: | $(ENGINE)
 
-.PHONY: unit-bins unit
+# ---- fuzz targets: test/fuzz/fuzz_NAME.c; with libFuzzer, or replaying its corpus as a unit test ----
+
+FUZZ_NAMES := $(patsubst test/fuzz/fuzz_%.c,%,$(sort $(wildcard test/fuzz/fuzz_*.c)))
+FUZZ_PKGS := api engine kinds statement gst invoice receipt tds extract xinv doc http fetch conf crypt ev os fmt base
+FUZZ_LIBS := -levent_core -levent_extra -lcurl -lsodium -lxml2 -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
+FUZZ_BIN := $(FUZZ_NAMES:%=$(B)/test/fuzz/fuzz_%)
+FUZZ_REPLAY := $(FUZZ_NAMES:%=$(B)/test/unit/fuzz/test_%)
+fuzz_link = $(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) $(1) -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(FUZZ_LIBS)
+
+$(FUZZ_BIN): $(B)/test/fuzz/fuzz_%: $(B)/test/fuzz/fuzz_%.o $(foreach p,$(FUZZ_PKGS),$(call lib,$(p)))
+	$(call say,LINK,$@)
+	$(Q)$(call fuzz_link,-fsanitize=fuzzer)
+$(FUZZ_REPLAY): $(B)/test/unit/fuzz/test_%: $(B)/test/fuzz/fuzz_%.o $(B)/test/fuzz/replay.o $(foreach p,$(FUZZ_PKGS),$(call lib,$(p)))
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(call fuzz_link)
+
+.PHONY: unit-bins unit unit-fuzz fuzz-bins
+fuzz-bins: $(FUZZ_BIN)
+unit-fuzz: $(FUZZ_REPLAY)
+	@scripts/unit $^
+UNIT_BIN += $(FUZZ_REPLAY)
 unit-bins: $(UNIT_BIN)
 unit: unit-bins
 	@scripts/unit $(UNIT_BIN)
@@ -249,12 +274,13 @@ STATE ?= var
 LISTEN ?= 127.0.0.1:8080
 SUB := $(MAKE) --no-print-directory -j2
 
-.PHONY: help demo run check check-asan check-clients lint bench score format
+.PHONY: help demo run check check-asan check-clients fuzz lint bench score format
 help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
 	@echo "make check                set up, build, every test"
 	@echo "make check-clients        webhooks verified by the libraries of npm"
+	@echo "make fuzz T=60            each fuzz target for so many seconds (F='head json': these only)"
 	@echo "make bench                the service beside what it is compared with"
 	@echo "make score                how right the extraction is (SCORE='--raster sroie' …)"
 	@echo "make lint | format        second opinions | clang-format in place"
@@ -291,6 +317,13 @@ score:
 	@scripts/bootstrap test
 	@$(SUB) all
 	@/usr/bin/python3 test/score/score.py --tool $(B)/docextract $(SCORE)
+# Each target T seconds, one after the other; F names some: make fuzz T=60 F='head json'
+T ?= 60
+F ?= $(FUZZ_NAMES)
+fuzz:
+	@scripts/bootstrap test
+	@$(SUB) build=fuzz CC=clang-14 fuzz-bins
+	@scripts/fuzz "$(T)" $(F)
 lint:
 	@scripts/bootstrap test
 	@scripts/lint
