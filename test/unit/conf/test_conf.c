@@ -215,7 +215,7 @@ START_TEST(every_mistake_of_a_file_is_reported_with_its_line)
 		"docextract.conf:14: the double quote is not closed\n"
 		"docextract.conf:15: there is text after the closing double quote\n"
 		"docextract.conf:16: in double quotes a backslash stands before \" or \\ only\n"
-		"docextract.conf:17: option \"engine.reader_memory\": \"1MiB\" is out of range, allowed: 64MiB or more (a "
+		"docextract.conf:17: option \"engine.reader_memory\": \"1MiB\" is out of range, allowed: 256MiB or more (a "
 		"whole number and B, KiB, MiB or GiB)\n"
 		"docextract.conf:18: option \"limits.sync_deadline\": \"9999999999999999d\" is not a time, allowed: 100ms or "
 		"more (a whole number and ms, s, min, h or d)\n"
