@@ -2,6 +2,7 @@
 #include "dx/crypt/secret.h"
 
 #include <sodium.h>
+#include <stddef.h>
 
 #include "dx/base/check.h"
 
@@ -23,6 +24,8 @@ _Static_assert(sodium_base64_ENCODED_LEN(SEALED_MAX, VARIANT) <= DX_SEAL_TEXT_MA
 
 static void *locked(size_t n)
 {
+	/* sodium_malloc() sets the object against the end of a page: only whole units of alignment begin on one */
+	n = (n + _Alignof(max_align_t) - 1) & ~(_Alignof(max_align_t) - 1);
 	void *p = sodium_malloc(n);
 	if (p == NULL)
 		dx_die("out of memory (secret)");

@@ -239,11 +239,24 @@ static void rates_sum(struct dx_job *job, struct inv_invoice *inv)
 
 /* ---- sums ---- */
 
+/* The tax that takes part in the total, and the taxes of single rates that it was added up or taken from. */
+static size_t tax_terms(struct dx_job *job, struct inv_invoice *inv, struct dx_term *terms, size_t n)
+{
+	struct inv_rate *rates = inv->tax_summary.items;
+	struct dx_val *tax = &inv->totals.tax;
+	struct dx_dec unused = exact;
+
+	n = term(terms, n, tax, "/totals/tax", &unused);
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		if (tax->source == DX_VAL_DERIVED || same_cell(tax, &rates[i].tax))
+			n = term(terms, n, &rates[i].tax, path(job, "tax_summary", i, "tax"), &unused);
+	return n;
+}
+
 /* True when the total was met exactly. */
 static bool total(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Subtotal, discount, shipping and tax against the total";
-	struct inv_rate *rates = inv->tax_summary.items;
 	struct inv_totals *t = &inv->totals;
 	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 5, sizeof(*terms));
 	struct dx_dec sum;
@@ -260,11 +273,9 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 	n = term(terms, n, &t->shipping, "/totals/shipping", &unused);
 	if (dx_val_has(&t->tax) && dx_dec_cmp(sum, t->total.dec) != 0) {
 		sum = dx_dec_add(sum, t->tax.dec);
-		n = term(terms, n, &t->tax, "/totals/tax", &unused);
-		for (size_t i = 0; t->tax.source == DX_VAL_DERIVED && i < inv->tax_summary.n; i++)
-			n = term(terms, n, &rates[i].tax, path(job, "tax_summary", i, "tax"), &unused);
+		n = tax_terms(job, inv, terms, n);
 	} else if (dx_val_has(&t->tax) && dx_dec_is_zero(t->tax.dec)) {
-		n = term(terms, n, &t->tax, "/totals/tax", &unused);
+		n = tax_terms(job, inv, terms, n);
 	}
 	terms[n++] = (struct dx_term){&t->total, "/totals/total"};
 	dx_checks_compare(&job->checks, "total", label, sum, t->total.dec, exact, terms, n);
