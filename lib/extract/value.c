@@ -197,9 +197,11 @@ static bool peel_sign(struct peel *s, bool front)
 
 	if (c != '-' && c != '+')
 		return false;
-	if (s->num.has_minus || s->num.has_plus)
-		s->failed = true;
-	else if (c == '-')
+	if (s->num.has_minus || s->num.has_plus) {
+		s->failed = true; /* nothing is taken off any more: "--" would end up with less than nothing */
+		return true;
+	}
+	if (c == '-')
 		s->num.has_minus = true;
 	else
 		s->num.has_plus = true;
@@ -207,7 +209,7 @@ static bool peel_sign(struct peel *s, bool front)
 		s->from++;
 	else
 		s->to--;
-	return !s->failed;
+	return true;
 }
 
 static bool is_letter(unsigned char c)
