@@ -253,6 +253,14 @@ clean:
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)
 
+# ---- the chaos test's world: a disk that can be full, a clock that can jump ----
+
+$(B)/test/chaos/world.so: test/chaos/world.c Makefile
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) -std=gnu17 -D_GNU_SOURCE $(WARN) -O2 -fPIC -shared -o $@ $< -ldl
+unit-bins: $(B)/test/chaos/world.so
+
 # ---- what `make bench` measures against ----
 
 $(B)/test/bench/tess_loop: $(B)/test/bench/tess_loop.o
@@ -274,13 +282,14 @@ STATE ?= var
 LISTEN ?= 127.0.0.1:8080
 SUB := $(MAKE) --no-print-directory -j2
 
-.PHONY: help demo run check check-asan check-clients fuzz lint bench score format
+.PHONY: help demo run check check-asan check-clients fuzz chaos lint bench score format
 help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
 	@echo "make check                set up, build, every test"
 	@echo "make check-clients        webhooks verified by the libraries of npm"
 	@echo "make fuzz T=60            each fuzz target for so many seconds (F='head json': these only)"
+	@echo "make chaos                kill, freeze, cut off and fill up everything under 5,000 documents; nothing may be lost"
 	@echo "make bench                the service beside what it is compared with"
 	@echo "make score                how right the extraction is (SCORE='--raster sroie' …)"
 	@echo "make lint | format        second opinions | clang-format in place"
@@ -324,6 +333,11 @@ fuzz:
 	@scripts/bootstrap test
 	@$(SUB) build=fuzz CC=clang-14 fuzz-bins
 	@scripts/fuzz "$(T)" $(F)
+# The long form of test/it/test_chaos.py: 5,000 documents, 300 kills and more. CHAOS='--seed 2 --documents 500'
+chaos:
+	@scripts/bootstrap test
+	@$(SUB) all $(B)/test/chaos/world.so
+	@DX_BUILD=$(B) scripts/unprivileged /usr/bin/python3 test/chaos/chaos.py $(CHAOS)
 lint:
 	@scripts/bootstrap test
 	@scripts/lint
