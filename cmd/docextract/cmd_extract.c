@@ -21,7 +21,7 @@ const char help_extract[] =
 	"Reads one PDF or picture and prints what is in it. Needs no server and no database.\n"
 	"\n"
 	"      --template IND/NAME  what the file is, such as finance/bank_statement (see `docextract templates`);\n"
-	"                           also the path of a template file\n"
+	"                           also the path of a template file; auto or IND/auto: the one that fits\n"
 	"      --json               the whole document as JSON (the default; indented on a terminal)\n"
 	"      --csv                its rows: transactions of a statement, line items of an invoice\n"
 	"      --words              words with boxes, one page a line, before any template; needs no --template\n"
@@ -143,8 +143,22 @@ static void add_raw(struct dx_jw *w, const char *key, struct dx_str json)
 	dx_jw_raw(w, json);
 }
 
+/* Where the engine chose the template: take its name from the answer's head. */
+static void take_choice(struct extract *x, const json_t *head)
+{
+	struct dx_str rest = dx_str(dx_json_str(head, "template"));
+	struct dx_str industry, name;
+	uint64_t version = 0;
+	if (rest.n == 0 || !dx_str_split(&rest, '/', &industry) || !dx_str_split(&rest, '@', &name) ||
+	    !dx_str_u64(rest, &version))
+		return;
+	x->template.industry = dx_strndup(x->c->arena, industry.p, industry.n);
+	x->template.name = dx_strndup(x->c->arena, name.p, name.n);
+	x->template.version = (int)version;
+}
+
 /* As the service answers, less what only a server has (uuid, times, links). PARTS: see eng/unit.h. */
-static bool print_document(const struct extract *x, const struct dx_str *parts, struct dx_err *err)
+static bool print_document(struct extract *x, const struct dx_str *parts, struct dx_err *err)
 {
 	json_t *head;
 	struct dx_buf out = DX_BUF_INIT;
@@ -152,11 +166,18 @@ static bool print_document(const struct extract *x, const struct dx_str *parts, 
 	if (!dx_json_parse(x->c->arena, parts[0], &head, err))
 		return false;
 	const json_t *rows = json_object_get(head, "rows_total");
+	int64_t percent = dx_json_int(head, "template_percent", -1);
+	take_choice(x, head);
 	dx_jw_obj(&w);
 	dx_jw_kcstr(&w, "status", x->r.n_failed > 0 ? "needs_review" : dx_json_str(head, "status"));
 	dx_jw_kcstr(&w, "industry", x->template.industry);
 	dx_jw_kcstr(&w, "template", x->template.name);
 	dx_jw_kint(&w, "template_version", x->template.version);
+	dx_jw_key(&w, "template_confidence");
+	if (percent >= 0)
+		dx_jw_fixed(&w, percent, 2);
+	else
+		dx_jw_null(&w);
 	add_file(&w, x);
 	add_raw(&w, "data", parts[1]);
 	dx_jw_key(&w, "rows_total");
@@ -179,10 +200,13 @@ static bool print_document(const struct extract *x, const struct dx_str *parts, 
 	return true;
 }
 
-static bool print_csv(const struct extract *x, const struct dx_str *parts, struct dx_err *err)
+static bool print_csv(struct extract *x, const struct dx_str *parts, struct dx_err *err)
 {
-	json_t *data;
+	json_t *data, *head;
 	struct dx_buf out = DX_BUF_INIT;
+	if (!dx_json_parse(x->c->arena, parts[0], &head, err))
+		return false;
+	take_choice(x, head);
 	bool ok = dx_json_parse(x->c->arena, parts[1], &data, err) && dx_export_csv(x->template.name, data, &out, err);
 	if (ok)
 		(void)fwrite(out.data, 1, out.len, stdout);

@@ -63,17 +63,45 @@ const char *template_dir(struct cli *c, const char *dir)
 	return *configured != '\0' ? configured : cli_data_path(c, "config/templates", "templates");
 }
 
+/* "auto", "tax/auto": all files of the folder, or of one industry in it, for the engine to choose from. */
+static bool all_files(struct cli *c, const char *dir, const char *industry, struct template_file *t_r,
+		      struct dx_err *err)
+{
+	struct template_file *list;
+	struct dx_buf all = DX_BUF_INIT;
+	size_t n;
+	size_t taken = 0;
+	if (!template_file_list(c, dir, &list, &n, err))
+		return false;
+	for (size_t i = 0; i < n; i++) {
+		if (strcmp(industry, "auto") != 0 && strcmp(industry, list[i].industry) != 0)
+			continue;
+		dx_buf_addc(&all, taken++ ? ',' : '[');
+		dx_buf_addstr(&all, list[i].json);
+	}
+	dx_buf_addc(&all, ']');
+	*t_r = (struct template_file){.industry = "auto", .name = "auto"};
+	t_r->json = dx_strn(dx_strndup(c->arena, all.data, all.len), all.len);
+	dx_buf_free(&all);
+	return taken > 0 ? true
+			 : dx_fail(err, DX_E_unknown_template, "no template of industry %s in %s", industry, dir);
+}
+
 bool template_file_find(struct cli *c, const char *dir, const char *ref, struct template_file *t_r, struct dx_err *err)
 {
 	if (dx_str_ends(dx_str(ref), ".json"))
 		return template_file_read(c, ref, t_r, err);
 	const char *slash = strchr(ref, '/');
-	if (slash == NULL || strchr(slash + 1, '/') != NULL || ref[0] == '.' || slash[1] == '.')
+	bool any = strcmp(slash != NULL ? slash + 1 : ref, "auto") == 0;
+	if (!any && (slash == NULL || strchr(slash + 1, '/') != NULL || ref[0] == '.' || slash[1] == '.'))
 		return dx_fail(err, DX_E_unknown_template,
 			       "a template is named industry/name, such as finance/bank_statement");
 	dir = template_dir(c, dir);
 	if (dir == NULL)
 		return dx_fail(err, DX_E_unknown_template, "no template folder");
+	if (any)
+		return all_files(c, dir, slash != NULL ? dx_strndup(c->arena, ref, (size_t)(slash - ref)) : ref, t_r,
+				 err);
 	const char *path = dx_asprintf(c->arena, "%s/%s.json", dir, ref);
 	if (access(path, R_OK) != 0)
 		return dx_fail_errno(err, DX_E_unknown_template, "no template %s in %s", ref, dir);

@@ -17,8 +17,8 @@ struct template_file {
 
 /* Read one file and check what every template has. */
 bool template_file_read(struct cli *c, const char *path, struct template_file *t_r, struct dx_err *err) DX_MUST_CHECK;
-/* REF is "industry/name" (within DIR; NULL: --config's templates.dir or those that came along) or a path that ends in
- * .json. */
+/* REF is "industry/name" (within DIR; NULL: --config's templates.dir or those that came along) a path that ends in
+ * .json, or "auto" or "industry/auto": then JSON is an array of all templates that the engine may choose from. */
 bool template_file_find(struct cli *c, const char *dir, const char *ref, struct template_file *t_r,
 			struct dx_err *err) DX_MUST_CHECK;
 /* The folder meant by DIR (may be NULL). NULL when the configuration is wrong. */

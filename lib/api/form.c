@@ -83,7 +83,7 @@ static void read_names(struct dx_api_call *c, struct dx_api_form *f)
 	f->template_ref = text_field(c, f, "template", true);
 	if (f->template_ref != NULL && !dx_api_template(dx_str(f->template_ref))) {
 		add(c, f, DX_E_unknown_template, "/template", "unknown",
-		    "there is no such template; write name or name@version");
+		    "there is no such template; write name, name@version or auto");
 		f->template_ref = NULL;
 	}
 }

@@ -20,6 +20,10 @@ static void add_head(struct result *r, const struct dx_extract_result *x)
 		dx_jw_null(&w);
 	dx_jw_key(&w, "wants");
 	dx_jw_raw(&w, dx_strn(x->wants.data, x->wants.len));
+	if (x->chosen[0]) {
+		dx_jw_kcstr(&w, "template", x->chosen);
+		dx_jw_kint(&w, "template_percent", x->chosen_percent);
+	}
 	dx_jw_obj_end(&w);
 	dx_result_add(r, dx_strn(out.data, out.len));
 	dx_buf_free(&out);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "dx/kinds/extract.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "dx/extract/job.h"
+#include "dx/fmt/json.h"
 #include "dx/extract/want.h"
 #include "dx/kinds/kinds.h"
 #include "kinds_int.h"
@@ -202,15 +204,51 @@ static void write_all(struct dx_job *job, void *record, struct dx_extract_result
 	write_wants(job, record, &r->wants);
 }
 
+/* Below this the choice is a guess. */
+#define SURE_PERCENT 50
+
+struct choice {
+	bool made;
+	int percent;
+};
+
+/* TEXT is a template, or an array of them: then the one that fits the lines. */
+static bool load_template(struct dx_arena *a, struct dx_str text, const struct dx_lines *lines, struct dx_template *t,
+			  struct choice *c, struct dx_err *err)
+{
+	struct dx_buf one = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&one);
+	json_t *all;
+	size_t at = 0;
+	bool ok;
+
+	if (!dx_str_starts(dx_str_trim(text), "["))
+		return dx_template_load(a, &dx_kinds, text, t, err);
+	if (!dx_json_parse(a, text, &all, err) || !dx_auto_choose(a, all, lines, &at, &c->percent, err))
+		return false;
+	c->made = true;
+	dx_jw_json(&w, json_array_get(all, at));
+	ok = dx_template_load(a, &dx_kinds, dx_strn(one.data, one.len), t, err);
+	dx_buf_free(&one);
+	return ok;
+}
+
+/* Say what was chosen, and that it is a guess if it is one. */
+static void tell_choice(struct dx_job *job, const struct choice *c)
+{
+	if (!c->made || c->percent >= SURE_PERCENT)
+		return;
+	job->needs_review = true;
+	dx_notes_warn(&job->notes, "template_uncertain", 0, "the template is a guess; name it to be sure");
+}
+
 /* Everything up to the kind's own work. */
 static bool prepare(struct dx_arena *a, struct dx_str template_json, const struct dx_page *pages, size_t n_pages,
-		    struct dx_template *tpl, struct dx_job *job, struct dx_err *err)
+		    struct dx_template *tpl, struct dx_job *job, struct choice *c, struct dx_err *err)
 {
 	struct dx_page *seen = dx_alloc_array(a, n_pages, sizeof(*seen));
 	size_t words = 0;
 
-	if (!dx_template_load(a, &dx_kinds, template_json, tpl, err))
-		return false;
 	for (size_t i = 0; i < n_pages; i++) {
 		seen[i] = visible(a, &pages[i]);
 		words += seen[i].n_words;
@@ -224,21 +262,26 @@ static bool prepare(struct dx_arena *a, struct dx_str template_json, const struc
 			       .tpl = tpl,
 			       .pages = seen};
 	dx_lines_build(a, seen, n_pages, &job->lines);
-	return true;
+	return load_template(a, template_json, &job->lines, tpl, c, err);
 }
 
 bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json DX_UNUSED,
 		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err)
 {
 	struct dx_template tpl;
+	struct choice choice = {0};
 	struct dx_job job;
 	void *record;
 
-	if (!prepare(a, template_json, pages, n_pages, &tpl, &job, err))
+	if (!prepare(a, template_json, pages, n_pages, &tpl, &job, &choice, err))
 		return false;
 	record = tpl.kind->run(&job);
 	dx_embedded_apply(&job, record);
+	tell_choice(&job, &choice);
 	write_all(&job, record, r);
+	r->chosen_percent = choice.percent;
+	if (choice.made)
+		(void)snprintf(r->chosen, sizeof(r->chosen), "%.64s/%.64s@%d", tpl.industry, tpl.name, tpl.version);
 	return true;
 }
 
@@ -261,10 +304,11 @@ bool dx_extract_given(struct dx_arena *a, struct dx_str template_json, struct dx
 {
 	const struct dx_kind *k;
 	struct dx_template tpl;
+	struct choice choice = {0};
 	struct dx_job job;
 	void *record;
 
-	if (!prepare(a, template_json, pages, n_pages, &tpl, &job, err))
+	if (!prepare(a, template_json, pages, n_pages, &tpl, &job, &choice, err))
 		return false;
 	job.given = given;
 	k = tpl.kind;

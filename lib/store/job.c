@@ -7,6 +7,9 @@
 #include "dx/base/check.h"
 #include "dx/base/log.h"
 
+/* Of finish_document, behind those of finish_revision: the template that was chosen. */
+#define CHOICE_PARAMS 4
+
 static const char sql_worker_start[] = "SELECT docextract.worker_start($1, $2) AS id";
 static const char sql_worker_beat[] = "SELECT docextract.worker_beat($1) AS alive";
 static const char sql_worker_stop[] = "SELECT docextract.worker_stop($1) AS jobs";
@@ -24,7 +27,8 @@ static const char sql_open_done[] = "SELECT docextract.open_done($1, $2, $3, $4,
 static const char sql_page_done[] = "SELECT docextract.page_done($1, $2, $3, $4, $5, $6) AS verdict";
 static const char sql_page_failed[] = "SELECT docextract.page_failed($1, $2, $3, $4) AS verdict";
 static const char sql_finish[] =
-	"SELECT docextract.finish_document($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS mine";
+	"SELECT docextract.finish_document($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
+	"$19) AS mine";
 static const char sql_finish_revision[] =
 	"SELECT docextract.finish_revision($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS mine";
 static const char sql_fail[] = "SELECT docextract.fail_document($1, $2, $3, $4) AS mine";
@@ -145,7 +149,7 @@ void dx_store_get_template(struct dx_db *db, const struct dx_job *j, dx_db_fn *f
 	const struct dx_param params[] = {
 		DX_P(j->industry),
 		DX_P(j->template_name),
-		DX_P(number(&version, j->template_version)),
+		j->template_version > 0 ? DX_P(number(&version, j->template_version)) : DX_P_NULL,
 	};
 	dx_db_query(db, sql_template, params, (int)DX_LEN(params), fn, arg);
 }
@@ -214,7 +218,8 @@ void dx_store_cells_read(struct dx_db *db, const struct dx_job *j, const char *p
 void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const struct dx_finished *f, dx_db_fn *fn,
 			      void *arg)
 {
-	struct number id, token, rows;
+	struct number id, token, rows, version, percent;
+	const bool chosen = f->template_name != NULL;
 	const struct dx_param params[] = {
 		DX_P(number(&id, j->id)),
 		DX_P(number(&token, j->token)),
@@ -231,8 +236,14 @@ void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const st
 		DX_P(f->rows),
 		DX_P(f->whole_data),
 		DX_P(f->whole_evidence),
+		/* a revision's template is always named */
+		DX_P(f->industry),
+		DX_P(f->template_name),
+		chosen ? DX_P(number(&version, f->template_version)) : DX_P_NULL,
+		chosen ? DX_P(number(&percent, f->template_percent)) : DX_P_NULL,
 	};
-	dx_db_query(db, f->is_revision ? sql_finish_revision : sql_finish, params, (int)DX_LEN(params), fn, arg);
+	dx_db_query(db, f->is_revision ? sql_finish_revision : sql_finish, params,
+		    (int)DX_LEN(params) - (f->is_revision ? CHOICE_PARAMS : 0), fn, arg);
 }
 
 void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char *problem, const char *base,

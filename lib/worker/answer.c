@@ -212,6 +212,43 @@ bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, s
 	return true;
 }
 
+/* ---- the template that was chosen ---- */
+
+static bool is_ref_of(struct dx_arena *a, const json_t *tpl, const char *ref, struct dx_finished *f)
+{
+	const char *industry = dx_json_str(tpl, "industry");
+	const char *name = dx_json_str(tpl, "name");
+	int version;
+
+	if (industry == NULL || name == NULL || !int_member(tpl, "version", 1, INT32_MAX, &version) ||
+	    strcmp(ref, dx_asprintf(a, "%s/%s@%d", industry, name, version)) != 0)
+		return false;
+	f->industry = dx_strdup(a, industry);
+	f->template_name = dx_strdup(a, name);
+	f->template_version = version;
+	return true;
+}
+
+bool dx_answer_choice(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_str templates,
+		      struct dx_finished *f, struct dx_err *err)
+{
+	json_t *head, *list;
+	size_t i;
+	const json_t *tpl;
+
+	if (answer->n_parts < 1)
+		return malformed(err, "no head");
+	if (!parse(a, answer->parts[0], &head, err) || !dx_json_parse(a, templates, &list, err))
+		return false;
+	const char *ref = dx_json_str(head, "template");
+	if (ref == NULL || !int_member(head, "template_percent", 0, 100, &f->template_percent))
+		return malformed(err, "no template was chosen");
+	json_array_foreach (list, i, tpl)
+		if (is_ref_of(a, tpl, ref, f))
+			return true;
+	return malformed(err, "a template that was not offered");
+}
+
 /* ---- cells ---- */
 
 bool dx_answer_wants(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_want **w_r, size_t *n_r,

@@ -45,6 +45,13 @@ bool dx_answer_words(struct dx_arena *a, struct dx_str words, int number, enum d
 bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_finished *f_r,
 		       struct dx_err *err) DX_MUST_CHECK;
 
+/*
+ * Which of TEMPLATES (the JSON array that was sent) the answer to EXTRACT says it chose, and how sure it is: fills
+ * industry and template_*. Errors: internal_error (none of them).
+ */
+bool dx_answer_choice(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_str templates,
+		      struct dx_finished *f, struct dx_err *err) DX_MUST_CHECK;
+
 /* Cells that EXTRACT wants read again, within budget; none when its head says nothing of them. */
 bool dx_answer_wants(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_want **w_r, size_t *n_r,
 		     struct dx_err *err) DX_MUST_CHECK;

@@ -100,7 +100,8 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 	k->extract_ms += (dx_now_mono_us() - k->unit_us) / 1000;
 	if (dx_work_refused(k, answer))
 		return;
-	if (!dx_answer_extract(k->a, answer, f, &err) || !dx_answer_wants(k->a, answer, &wants, &n, &err)) {
+	if (!dx_answer_extract(k->a, answer, f, &err) || !dx_answer_wants(k->a, answer, &wants, &n, &err) ||
+	    (k->job.template_version == 0 && !dx_answer_choice(k->a, answer, dx_str(k->template_body), f, &err))) {
 		dx_work_distrust(k, &err);
 		return;
 	}

@@ -43,7 +43,9 @@ LANGUAGE plpgsql STABLE AS $$
 BEGIN
     RETURN concat(
         '{"uuid":"', d.uuid, '","status":"', d.status, '","industry":"', d.industry, '","template":"', d.template,
-        '","template_version":', d.template_version, ',"external_id":', docextract.json_text(d.external_id),
+        '","template_version":', docextract.json_number(d.template_version),
+        ',"template_confidence":', CASE WHEN d.template_confidence IS NULL THEN 'null' ELSE (d.template_confidence * 0.01)::text END,
+        ',"external_id":', docextract.json_text(d.external_id),
         ',"file":{"name":', docextract.json_text(d.file_name), ',"media_type":', docextract.json_text(d.media_type),
         ',"size_bytes":', d.size_bytes, ',"sha256":"', encode(d.sha256, 'hex'),
         '","pages":', docextract.json_number(d.pages_total),

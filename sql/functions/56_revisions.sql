@@ -202,7 +202,7 @@ BEGIN
     ELSE
         SELECT 'ok' AS verdict, d.template AS template, d.template_version AS version INTO t;
     END IF;
-    IF t.verdict <> 'ok' THEN
+    IF t.verdict <> 'ok' OR t.version IS NULL THEN
         verdict := 'unknown_template';
         RETURN;
     END IF;
@@ -264,7 +264,7 @@ LANGUAGE plpgsql AS $$
 BEGIN
     UPDATE docextract.document d
     SET revision = p_n, status = r.status, template = r.template, template_version = r.template_version, reanalysis = NULL,
-        updated_at = clock_timestamp()
+        template_confidence = CASE WHEN d.template = r.template THEN d.template_confidence END, updated_at = clock_timestamp()
     FROM docextract.result r WHERE r.document = p_document AND r.revision = p_n AND d.uuid = p_document;
     PERFORM docextract.emit_event(p_document, 'document.completed', p_base);
 END $$;

@@ -108,10 +108,31 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.page_failed IS 'Worker: a page that fails for good. ok, last, lost, or failed: it was the only hope, the document has failed';
 
+-- What was asked for as auto has become a template; D afterwards. Nothing happens to a document whose template was named.
+CREATE OR REPLACE FUNCTION docextract.settle_template(d docextract.document, p_industry text, p_template text, p_version int, p_percent int)
+RETURNS docextract.document
+LANGUAGE plpgsql AS $$
+BEGIN
+    IF d.template <> 'auto' THEN
+        RETURN d;
+    END IF;
+    UPDATE docextract.document a
+    SET industry = p_industry, template = p_template, template_version = p_version, template_confidence = p_percent
+    WHERE a.uuid = d.uuid AND a.industry IN ('auto', p_industry)
+    RETURNING * INTO d;
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'settle_template: % is not of the industry asked for', p_industry USING ERRCODE = 'DX001';
+    END IF;
+    RETURN d;
+END $$;
+COMMENT ON FUNCTION docextract.settle_template IS 'The template that was chosen for a document that came with auto';
+
 DROP FUNCTION IF EXISTS docextract.finish_document(bigint, bigint, text, bigint, text, text, text, text, text, text, text, text);
+DROP FUNCTION IF EXISTS docextract.finish_document(bigint, bigint, text, bigint, text, text, text, text, text, text, text, text, text[], text, text);
 CREATE OR REPLACE FUNCTION docextract.finish_document(p_job bigint, p_token bigint, p_status text, p_rows_total bigint, p_data text,
     p_evidence text, p_checks text, p_verification text, p_corrections text, p_warnings text, p_engine text, p_base text,
-    p_rows text[] DEFAULT NULL, p_whole_data text DEFAULT NULL, p_whole_evidence text DEFAULT NULL)
+    p_rows text[] DEFAULT NULL, p_whole_data text DEFAULT NULL, p_whole_evidence text DEFAULT NULL,
+    p_industry text DEFAULT NULL, p_template text DEFAULT NULL, p_version int DEFAULT NULL, p_percent int DEFAULT NULL)
 RETURNS bool
 LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
@@ -129,6 +150,7 @@ BEGIN
     END IF;
     SELECT * INTO d FROM docextract.document a WHERE a.uuid = j.document;
     PERFORM docextract.job_end(j, 'done', NULL);
+    d := docextract.settle_template(d, p_industry, p_template, p_version, p_percent);
     v_status := docextract.store_result(d, d.revision, d.template, d.template_version, p_status, p_rows_total, p_data, p_evidence, p_checks,
                                         p_verification, p_corrections, p_warnings, p_engine, p_rows, p_whole_data, p_whole_evidence);
     PERFORM docextract.usage_add(d.team, d.industry, d.template, d.pages_done - d.pages_failed);

@@ -80,6 +80,7 @@ class Score:
             setattr(self, key, 0)
         self.seconds = 0.0
         self.by_field = {}
+        self.chosen = {}  # (what it is, what it was taken for, was that called a guess) → how often
 
     def add(self, other):
         for key in (*self.KEYS, "seconds"):
@@ -87,6 +88,8 @@ class Score:
         for name, (right, n) in other.by_field.items():
             mine = self.by_field.get(name, (0, 0))
             self.by_field[name] = (mine[0] + right, mine[1] + n)
+        for choice, n in other.chosen.items():
+            self.chosen[choice] = self.chosen.get(choice, 0) + n
 
     def dict(self):
         return {key: getattr(self, key) for key in self.KEYS}

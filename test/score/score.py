@@ -11,6 +11,8 @@ amounts, dates and codes), descriptions, whole documents, verdicts, seconds per
 page. A document called verified although an amount or quantity in it is wrong is
 a false verified: the exit status is then 1. --raster measures every born-digital
 document once more as a picture of 200 dpi, without attachments and text layer.
+--template auto leaves the choice of the template to the engine and prints, for each
+set, which was chosen for which; of wrong choices those that were called a guess.
 
 A set that is absent is named and skipped.
 """
@@ -33,6 +35,7 @@ from compare import Score, compare  # noqa: E402
 
 DEV = ROOT.parent / "shared/corpora/dev"
 RASTER_DPI = 200
+FAILED = "nothing"
 
 
 def extract(tool, path, template):
@@ -64,9 +67,14 @@ def measure_one(args, document, picture):
         one.documents = one.failed = 1
         one.fields = len(document.fields) + len(document.counts)
         one.rows = sum(map(len, document.rows.values()))
+        if args.template:
+            one.chosen = {(document.template, FAILED, False): 1}
         return one, [f"  {document.path.name}: failed: {error}"]
     one, wrong = compare(document, answer)
     one.seconds = seconds
+    if args.template:
+        guess = any(w["code"] == "template_uncertain" for w in answer["warnings"])
+        one.chosen = {(document.template, f"{answer['industry']}/{answer['template']}", guess): 1}
     lines = []
     if args.show and (wrong or one.false_verified or args.verbose):
         lines.append(f"  {document.path.name}: {line(one)}" + ("  FALSE VERIFIED" if one.false_verified else ""))
@@ -74,6 +82,17 @@ def measure_one(args, document, picture):
         lines += [f"      check {c['id']}: expected {c['expected']}, found {c['found']} {c['paths'][:1]}" for c in answer["checks"]
                   if c["state"] == "failed"][:args.show]
     return one, lines
+
+
+def confusion(title, chosen):
+    """The choices of a set as a table: what the documents are, what they were taken for."""
+    if not chosen:
+        return
+    right = sum(n for (kind, took, _), n in chosen.items() if kind == took)
+    sure = sum(n for (kind, took, guess), n in chosen.items() if kind != took and took != FAILED and not guess)
+    print(f"{title}: template recognised {right}/{sum(chosen.values())}, wrong without saying so {sure}")
+    for (kind, took, guess), n in sorted(chosen.items()):
+        print(f"{title}:   {n:5} {kind} {'as' if kind == took else 'TAKEN FOR'} {took}{' (a guess)' if guess else ''}")
 
 
 def line(s):
@@ -99,6 +118,7 @@ def measure(args, name, documents, picture=False):
     for layout, one in sorted(layouts.items()):
         print(f"{title}: {layout}: {line(one)}")
     print(f"{title}: ALL: {line(total)}")
+    confusion(title, total.chosen)
     weak = [f"{field} {right}/{n}" for field, (right, n) in sorted(total.by_field.items()) if right < n]
     if weak:
         print(f"{title}: fields not always right: {', '.join(weak)}")

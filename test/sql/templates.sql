@@ -35,3 +35,18 @@ SELECT docextract.enable_industry('empty', 'No "templates" yet', true);
 SELECT docextract.industries_json();
 SELECT docextract.templates_json('empty');
 SELECT docextract.enable_industry('nowhere', NULL, true);
+SELECT docextract.enable_industry('tax', NULL, true);
+-- The choice may be left to the reader.
+SELECT * FROM docextract.resolve_template('auto', 'auto');
+SELECT * FROM docextract.resolve_template('tax', 'auto');
+SELECT * FROM docextract.resolve_template('tax', 'auto@1');
+SELECT * FROM docextract.resolve_template('empty', 'auto');
+SELECT * FROM docextract.resolve_template('auto', 'bank_statement');
+SELECT * FROM docextract.resolve_template('auto', 'bank_statement@2');
+SELECT * FROM docextract.resolve_template('auto', 'gst_invoice@1');
+SELECT docextract.load_template('empty', 'gst_invoice', 1, 'Twin', '{}', '{"schema":{}}', false);
+SELECT * FROM docextract.resolve_template('auto', 'gst_invoice@1');
+SELECT docextract.get_template('tax', 'auto', NULL), docextract.get_template('nowhere', 'auto', NULL);
+SELECT json_array_length(docextract.get_template('auto', 'auto', NULL)::json);
+\set VERBOSITY terse
+SELECT docextract.load_template('empty', 'auto', 1, 'x', '{}', '{}', false);

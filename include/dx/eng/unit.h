@@ -22,9 +22,10 @@
  * OCR_PAGE  params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng"}
  *           part 1 stored form of that page (source "ocr"; zero words on a blank page).
  * EXTRACT   params {"deadline_ms","options":{…}}
- *           part 1 template JSON; parts 2… stored forms of all read pages, ascending; behind them the
- *           cells of these pages that were read again ("cells v1", doc/cells.h), if any.
- *           answer parts: 1 head {"status":"completed|needs_review","rows_total":n|null,
+ *           part 1 template JSON, or an array of them to choose from (then the head has also
+ *           "template":"industry/name@version" and "template_percent":83); parts 2… stored forms of all
+ *           read pages, ascending; behind them the cells of these pages that were read again ("cells v1", doc/cells.h),
+ * if any. answer parts: 1 head {"status":"completed|needs_review","rows_total":n|null,
  *           "wants":[[page,x0,y0,x1,y1,"amount"],…]}: cells that should be read again, of pages that were
  *           read by OCR alone, never one that was read again already; none after the last round,
  *           2 data, 3 evidence, 4 checks, 5 verification, 6 corrections, 7 warnings (all JSON texts).

@@ -12,6 +12,9 @@
 #include "dx/doc/words.h"
 
 struct dx_extract_result {
+	/* the template that was chosen, where there was a choice: "industry/name@version", else "" */
+	char chosen[160];
+	int chosen_percent; /* how sure that is */
 	bool needs_review;  /* a check failed or a required field is missing */
 	int64_t rows_total; /* -1 when the template has no rows */
 	/* JSON texts, exactly as clients get them (DESIGN 5): */
@@ -25,7 +28,9 @@ struct dx_extract_result {
 };
 
 /*
- * TEMPLATE_JSON is the template file's text, already validated when it was loaded; OPTIONS_JSON may
+ * TEMPLATE_JSON is the template file's text, already validated when it was loaded, or an array of such
+ * texts from which the one that fits is chosen (not sure enough: needs review, warning
+ * template_uncertain; none: unknown_template); OPTIONS_JSON may
  * be empty. PAGES ascend. Errors: internal_error (bad template), no_text_found (no word on any page).
  * Buffers in *R are owned by the caller (dx_extract_free()).
  */

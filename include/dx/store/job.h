@@ -29,7 +29,7 @@ struct dx_job {
 	int attempt;
 	bool cancel_requested;
 	const char *industry, *template_name;
-	int template_version;
+	int template_version; /* 0: the template is "auto" */
 	const char *media_type;
 	int64_t size_bytes;
 	const char *languages, *pages, *options, *request_id;
@@ -92,8 +92,11 @@ struct dx_finished {
 	const char *data, *evidence, *checks, *verification, *corrections, *warnings, *engine;
 	const char *rows;                        /* one JSON text per row, as a text[] literal */
 	const char *whole_data, *whole_evidence; /* NULL unless data shows only the first of many rows */
-	const char *base;                        /* in front of links */
-	bool is_revision;                        /* of a document that was finished before */
+	/* the template that was chosen where "auto" was asked for; NULL: it was named */
+	const char *industry, *template_name;
+	int template_version, template_percent;
+	const char *base; /* in front of links */
+	bool is_revision; /* of a document that was finished before */
 };
 /* Row: mine. */
 void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const struct dx_finished *f, dx_db_fn *fn,

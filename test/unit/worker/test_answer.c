@@ -281,6 +281,36 @@ START_TEST(every_part_must_be_there_once)
 }
 END_TEST
 
+/* ---- the template that was chosen ---- */
+
+#define OFFERED "[{\"industry\":\"a\",\"name\":\"x\",\"version\":1},{\"industry\":\"b\",\"name\":\"x\",\"version\":3}]"
+
+START_TEST(a_choice_is_one_of_those_offered)
+{
+	static const char *const wrong[] = {
+		"{}",
+		"{\"template\":\"b/x@3\"}",
+		"{\"template\":\"b/x@3\",\"template_percent\":101}",
+		"{\"template\":\"b/x@1\",\"template_percent\":80}",
+		"{\"template\":\"a/x\",\"template_percent\":80}",
+		"{\"template\":\"c/x@1\",\"template_percent\":80}",
+	};
+	const struct dx_eng_answer right = ANSWER("{\"template\":\"b/x@3\",\"template_percent\":83}", GOOD_REST);
+	struct dx_finished f = {0};
+
+	ck_assert_msg(dx_answer_choice(a, &right, DX_STR(OFFERED), &f, &err), "%s", err.msg);
+	ck_assert_str_eq(f.industry, "b");
+	ck_assert_str_eq(f.template_name, "x");
+	ck_assert_int_eq(f.template_version, 3);
+	ck_assert_int_eq(f.template_percent, 83);
+	for (size_t i = 0; i < DX_LEN(wrong); i++) {
+		const struct dx_eng_answer answer = ANSWER(wrong[i], GOOD_REST);
+
+		ck_assert_msg(!dx_answer_choice(a, &answer, DX_STR(OFFERED), &f, &err), "%s", wrong[i]);
+	}
+}
+END_TEST
+
 /* ---- options ---- */
 
 static Suite *answer_suite(void)
@@ -304,6 +334,7 @@ static Suite *answer_suite(void)
 	tcase_add_loop_test(t, wrong_heads_are_refused, 0, (int)DX_LEN(bad_heads));
 	tcase_add_loop_test(t, texts_that_are_no_whole_value_are_refused, 0, (int)DX_LEN(bad_texts));
 	tcase_add_test(t, every_part_must_be_there_once);
+	tcase_add_test(t, a_choice_is_one_of_those_offered);
 	suite_add_tcase(s, t);
 	return s;
 }

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Which template fits: each says by its words ("recognise") what speaks for it and against it. A phrase counts
+ * once, and twice where titles stand, in the upper third of the first page; the columns that it knows count where
+ * one line names several of them; the shape of the paper counts where the template says so. Nothing here knows a
+ * template by name.
+ */
+#include <string.h>
+
+#include "dx/extract/lex.h"
+#include "dx/extract/lines.h"
+#include "dx/fmt/json.h"
+
+#include "dx/kinds/kinds.h"
+#include "kinds_int.h"
+
+#define WEIGHT_STRONG 4
+#define WEIGHT_ANY    1
+#define WEIGHT_NONE   (-4)
+#define WEIGHT_SLIP   3
+/* A till's paper is so many times as long as it is wide, at least; sheets of all formats are less. */
+#define SLIP_RATIO 2
+/* So many points are as good as certain, if nobody else has any. */
+#define POINTS_SURE 6
+
+struct phrase {
+	int weight;
+	bool found, in_title;
+};
+
+struct phrases {
+	struct dx_lex *lex;
+	struct phrase *v;
+	size_t n;
+};
+
+static bool add(struct phrases *p, const json_t *recognise, const char *member, int weight, struct dx_err *err)
+{
+	const json_t *list = json_object_get(recognise, member);
+	size_t i;
+	const json_t *one;
+
+	if (list && !json_is_array(list))
+		return dx_fail(err, DX_E_internal_error, "template: recognise.%s must be a list", member);
+	json_array_foreach (list, i, one) {
+		if (!json_is_string(one) || !*json_string_value(one))
+			return dx_fail(err, DX_E_internal_error, "template: recognise.%s holds no phrase", member);
+		dx_lex_add(p->lex, json_string_value(one), (int)p->n);
+		p->v[p->n++].weight = weight;
+	}
+	return true;
+}
+
+static bool load(struct dx_arena *a, const json_t *tpl, struct phrases *p, struct dx_err *err)
+{
+	const json_t *r = json_object_get(tpl, "recognise");
+
+	p->lex = dx_lex_new(a);
+	p->v = dx_alloc_array(a,
+			      json_array_size(json_object_get(r, "any")) + json_array_size(json_object_get(r, "none")) +
+				      json_array_size(json_object_get(r, "strong")),
+			      sizeof(*p->v));
+	return add(p, r, "strong", WEIGHT_STRONG, err) && add(p, r, "any", WEIGHT_ANY, err) &&
+	       add(p, r, "none", WEIGHT_NONE, err);
+}
+
+static void look(struct dx_arena *a, const struct dx_lines *lines, struct phrases *p)
+{
+	for (size_t i = 0; i < lines->n; i++) {
+		const struct dx_line *line = &lines->v[i];
+		bool title = line->page == 0 && line->y1 < lines->pages[0].height / 3;
+		size_t n;
+		size_t len;
+		struct dx_tok *toks = dx_lex_tokens(p->lex, a, line->words, line->n, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			int at = dx_lex_match(p->lex, toks, n, k, &len);
+
+			if (at < 0)
+				continue;
+			p->v[at].found = true;
+			p->v[at].in_title |= title;
+		}
+	}
+}
+
+static int points(const struct phrases *p)
+{
+	int sum = 0;
+
+	for (size_t i = 0; i < p->n; i++)
+		if (p->v[i].found)
+			sum += p->v[i].weight * (p->v[i].in_title ? 2 : 1);
+	return sum;
+}
+
+/* The most columns of T that one line of the page names, from three on: then it is the head of its table. */
+static int header_points(struct dx_arena *a, const struct dx_lines *lines, const struct dx_template *t)
+{
+	int best = 0;
+
+	for (size_t i = 0; i < lines->n; i++) {
+		const struct dx_line *line = &lines->v[i];
+		uint32_t roles = 0;
+		size_t n;
+		size_t len = 1;
+		struct dx_tok *toks = dx_lex_tokens(t->columns, a, line->words, line->n, &n);
+
+		for (size_t k = 0; k < n; k += len) {
+			int role = dx_lex_match(t->columns, toks, n, k, &len);
+
+			len = role < 0 ? 1 : len;
+			if (role >= 0 && role < 32)
+				roles |= UINT32_C(1) << role;
+		}
+		if (n <= 24 && __builtin_popcount(roles) > best)
+			best = __builtin_popcount(roles);
+	}
+	return best < 3 ? 0 : best;
+}
+
+/* A template may say that its papers are slips from a till. */
+static int shape_points(const struct dx_lines *lines, const json_t *tpl)
+{
+	const json_t *slip = json_object_get(json_object_get(tpl, "recognise"), "slip");
+
+	return json_is_true(slip) && lines->n_pages > 0 &&
+			       lines->pages[0].height >= (int64_t)SLIP_RATIO * lines->pages[0].width
+		       ? WEIGHT_SLIP
+		       : 0;
+}
+
+static bool load_whole(struct dx_arena *a, const json_t *tpl, struct dx_template *t, struct dx_err *err)
+{
+	struct dx_buf text = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&text);
+	bool ok;
+
+	dx_jw_json(&w, tpl);
+	ok = dx_template_load(a, &dx_kinds, dx_strn(text.data, text.len), t, err);
+	dx_buf_free(&text);
+	return ok;
+}
+
+/* In hundredths: how far ahead of the next one, and on how much ground. */
+static int confidence(int best, int second)
+{
+	int ahead = best - (second > 0 ? second : 0);
+	int ground = best > POINTS_SURE ? POINTS_SURE : best;
+
+	return 100 * ahead * ground / (best * POINTS_SURE);
+}
+
+bool dx_auto_choose(struct dx_arena *a, const json_t *templates, const struct dx_lines *lines, size_t *at_r,
+		    int *confidence_r, struct dx_err *err)
+{
+	int best = 0;
+	int second = 0;
+	size_t i;
+	const json_t *tpl;
+
+	json_array_foreach (templates, i, tpl) {
+		struct phrases p = {0};
+		struct dx_template whole;
+		int sum;
+
+		if (!load(a, tpl, &p, err) || !load_whole(a, tpl, &whole, err))
+			return false;
+		look(a, lines, &p);
+		sum = points(&p) + header_points(a, lines, &whole) + shape_points(lines, tpl);
+		if (sum > best) {
+			second = best;
+			best = sum;
+			*at_r = i;
+		} else if (sum > second) {
+			second = sum;
+		}
+	}
+	if (best == 0)
+		return dx_fail(err, DX_E_unknown_template, "no template recognises the document; name one");
+	*confidence_r = confidence(best, second);
+	return true;
+}
