@@ -10,7 +10,6 @@ them. Absolute figures depend on the machine; the ratios are the result.
 
 import argparse
 import os
-import re
 import shutil
 import statistics
 import subprocess
@@ -22,8 +21,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test" / "gen"), str(ROOT / "test" / "lib")]
 
+from bench_api import bare_hello, bench_api, wrk  # noqa: E402
 from bench_webhooks import bench_webhooks  # noqa: E402
-from service import BUILD, Service, free_port  # noqa: E402
+from service import BUILD, Service  # noqa: E402
 
 
 class Table:
@@ -97,17 +97,6 @@ def bench_ocr(work, table, quick):
     table.add(f"{n}-page scan: time on two workers / on one", f"{two / one:.2f}", "<= 0.6", two / one <= 0.6)
 
 
-def wrk(url, seconds, connections, headers=()):
-    args = ["wrk", "-t2", f"-c{connections}", f"-d{seconds}s", "--latency"]
-    for h in headers:
-        args += ["-H", h]
-    out = subprocess.run([*args, url], capture_output=True, text=True, check=True).stdout
-    if "Non-2xx" in out:
-        raise SystemExit(f"wrk: {out}")
-    p99 = re.search(r"99%\s+([\d.]+)(us|ms|s)", out)
-    return float(re.search(r"Requests/sec:\s+([\d.]+)", out).group(1)), float(p99.group(1)) * {"us": 1e-3, "ms": 1, "s": 1e3}[p99.group(2)]
-
-
 def bench_http(work, table, quick):
     """Sync extraction latency, GET throughput against a bare evhttp, enqueue-to-claim latency, memory."""
     import make
@@ -132,14 +121,7 @@ def bench_http(work, table, quick):
         rate, p99 = wrk(f"http://127.0.0.1:{s.port}/api/v1/documents/{doc['uuid']}", seconds, 64, [f"Authorization: Bearer {s.key}"])
         ping, _ = wrk(f"http://127.0.0.1:{s.port}/api/v1/ping", seconds, 64, [f"Authorization: Bearer {s.key}"])
         health, _ = wrk(f"http://127.0.0.1:{s.port}/healthz", seconds, 64)
-        port = free_port()
-        hello = subprocess.Popen([str(BUILD / "test/bench/hello"), str(port), "2"])
-        time.sleep(0.3)
-        try:
-            bare, _ = wrk(f"http://127.0.0.1:{port}/", seconds, 64)
-        finally:
-            hello.terminate()
-            hello.wait()
+        bare = bare_hello(seconds, 64)
         table.add("GET document of 50 rows, authenticated", f"{rate:.0f}/s", ">= 5000/s", rate >= 5000)
         table.add("the same, p99 at 64 connections", f"{p99:.1f} ms")
         table.add("GET /ping, authenticated", f"{ping:.0f}/s")
@@ -201,7 +183,7 @@ def bench_memory(s, file, table, quick):
     table.add(f"growth over the last {n // 2} of {n} documents", f"{grown:.1f} MiB", "not growing", grown < 2)
 
 
-BENCHES = {"ocr": bench_ocr, "http": bench_http, "webhooks": bench_webhooks}
+BENCHES = {"ocr": bench_ocr, "http": bench_http, "api": bench_api, "webhooks": bench_webhooks}
 
 
 def main():

@@ -1,19 +1,18 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """The server under what a network does to it: slow starts, many large uploads, many who wait."""
 
-import http.client
+import concurrent.futures
 import os
-import re
 import select
 import signal
 import socket
 import subprocess
 import threading
 import time
-from pathlib import Path
 
 import pytest
-from conftest import end_rig, form, make_rig
+from conftest import end_rig, make_rig
+from flood import Pinger, connect, memory_mib, send_file, status_of, upload_head
 
 
 class SlowDatabase:
@@ -92,66 +91,16 @@ def test_the_first_request_finds_a_database(own, tmp_path, monkeypatch):
 CLIENTS, SIZE = 20, 50_000_000
 
 
-def upload_head(rig, size):
-    """(head, part of the body before the file, part behind it)."""
-    body, headers = form(("industry", "finance"), ("template", "bank_statement"), ("file", b"\0", "a.pdf"))
-    before, _, after = body.partition(b"\0")
-    head = (f"POST /api/v1/documents HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {rig.default_key}\r\n"
-            f"Content-Type: {headers['Content-Type']}\r\nContent-Length: {len(before) + size + len(after)}\r\n\r\n")
-    return head.encode(), before, after
-
-
-def status_of(s):
-    got = b""
-    while b"\r\n\r\n" not in got:
-        data = s.recv(65536)
-        assert data, got
-        got += data
-    return int(got.split()[1]), got
-
-
-def peak_mib(pid):
-    text = (Path("/proc") / str(pid) / "status").read_text()
-    return int(re.search(r"VmHWM:\s+(\d+) kB", text).group(1)) / 1024
-
-
 def api_children(rig):
     out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(rig.proc.pid)], capture_output=True, text=True, check=True).stdout
     return [int(line.split()[0]) for line in out.splitlines() if " -x api" in line]
 
 
-def ping_times(rig, stop, times):
-    c = http.client.HTTPConnection("127.0.0.1", rig.port, timeout=30)
-    while not stop.is_set():
-        start = time.monotonic()
-        c.request("GET", "/api/v1/ping", headers={"Authorization": f"Bearer {rig.default_key}"})
-        r = c.getresponse()
-        r.read()
-        assert r.status == 200
-        times.append(time.monotonic() - start)
-        time.sleep(0.005)
-    c.close()
-
-
-def send_file(rig, s, before, after, answers):
-    piece = bytes(1 << 20)
-    s.sendall(before + b"%PDF-1.4\n")
-    left = SIZE - 9
-    while left > 0:
-        n = min(left, len(piece))
-        s.sendall(piece[:n])
-        left -= n
-    s.sendall(after)
-    answers.append(status_of(s)[0])
-
-
 def test_many_large_uploads_stay_within_the_budget(own):
     """Twenty at once over two processes: what does not fit is told so before its body, and memory stays bounded."""
     own.start().wait_ready()
-    head, before, after = upload_head(own, SIZE)
-    stop, times, answers = threading.Event(), [], []
-    pinger = threading.Thread(target=ping_times, args=(own, stop, times))
-    sockets = []
+    head, before, after = upload_head(own.default_key, SIZE)
+    sockets, pinger = [], None
     try:
         children = api_children(own)
         for child in children:
@@ -159,34 +108,30 @@ def test_many_large_uploads_stay_within_the_budget(own):
             os.kill(child, signal.SIGSTOP)
             time.sleep(0.1)
             for _ in range(CLIENTS // 2):
-                s = socket.create_connection(("127.0.0.1", own.port), timeout=120)
+                s = connect(own.port)
                 s.sendall(head)
                 sockets.append(s)
             time.sleep(0.5)
             os.kill(child, signal.SIGCONT)
-        pinger.start()
+        pinger = Pinger(own.port, own.default_key)
         time.sleep(1)
         refused = select.select(sockets, [], [], 0)[0]
         for s in refused:
             status, got = status_of(s)
             assert status == 503 and b'"code":"overloaded"' in got and b"retry_after_seconds" in got
         rest = [s for s in sockets if s not in refused]
-        senders = [threading.Thread(target=send_file, args=(own, s, before, after, answers)) for s in rest]
-        for t in senders:
-            t.start()
-        for t in senders:
-            t.join()
-        stop.set()
-        pinger.join()
+        with concurrent.futures.ThreadPoolExecutor(len(rest)) as pool:
+            answers = list(pool.map(lambda s: send_file(s, SIZE, before, after), rest))
+        times = pinger.end()
         # each process takes as many as fit into its 256 MiB
         assert len(rest) == 10 and answers == [202] * 10, (len(rest), answers)
-        peaks = [peak_mib(pid) for pid in children]
-        times.sort()
+        peaks = [memory_mib(pid) for pid in children]
         print(f"{len(rest)} taken, {len(refused)} refused; peak {sum(peaks):.0f} MiB {peaks}; "
               f"others' p50 {times[len(times) // 2] * 1e3:.1f} ms, p99 {times[int(len(times) * 0.99)] * 1e3:.1f} ms of {len(times)}")
         assert len(peaks) == 2 and sum(peaks) <= 700e6 / (1 << 20), peaks
     finally:
-        stop.set()
+        if pinger:
+            pinger.end()
         for s in sockets:
             s.close()
     assert own.get("/ping").status == 200
