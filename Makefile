@@ -287,7 +287,7 @@ help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
 	@echo "make check                set up, build, every test"
-	@echo "make check-clients        webhooks verified by the libraries of npm"
+	@echo "make check-clients        webhooks verified, and a client generated, by packages of npm"
 	@echo "make fuzz T=60            each fuzz target for so many seconds (F='head json': these only)"
 	@echo "make chaos                kill, freeze, cut off and fill up everything under 5,000 documents; nothing may be lost"
 	@echo "make bench                the service beside what it is compared with"
