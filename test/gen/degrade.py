@@ -44,6 +44,30 @@ def scan(img, rng, skew_deg=0.5, noise=6, blur=0.5):
     return ImageChops.add(img, _noise(rng, img.size, noise), scale=1, offset=-128)
 
 
+# What a page goes through between the printer and us: resolution, and how bad the scanner is.
+SCANS = {
+    "m150": {"dpi": 150}, "m200": {"dpi": 200}, "m300": {"dpi": 300}, "s200": {"dpi": 200, "shade": True},
+    "h150": {"dpi": 150, "skew_deg": 1.4, "blur": 0.7, "noise": 14, "contrast": (85, 215), "quality": 45},
+}
+
+
+def scanned(pdf, profile, rng, out):
+    """PDF as the scan that PROFILE names, skewed by just so much, either way, in file OUT."""
+    s = {"skew_deg": 0.6, "blur": 0.5, "noise": 6, "quality": 60, **SCANS[profile]}
+    pages = []
+    for img in rasterise(pdf, s["dpi"]):
+        img = img.rotate(rng.choice((-1, 1)) * s["skew_deg"], resample=Image.BICUBIC, fillcolor=252)
+        if "contrast" in s:
+            low, high = s["contrast"]
+            img = img.point(lambda v, low=low, high=high: low + v * (high - low) // 255)
+        if s.get("shade"):
+            img = shadow(img)
+        img = img.filter(ImageFilter.GaussianBlur(s["blur"]))
+        pages.append(ImageChops.add(img, _noise(rng, img.size, s["noise"]), scale=1, offset=-128))
+    to_pdf(pages, s["dpi"], out, s["quality"])
+    return out
+
+
 def _perspective(src, dst):
     """The eight coefficients that PIL's PERSPECTIVE transform wants, by Gaussian elimination."""
     rows = []

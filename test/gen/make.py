@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|card|invoice|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|card|invoice|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
 {"industry","template","data"} in the service's field names. The same arguments
@@ -23,6 +23,7 @@ import degrade  # noqa: E402
 import gst_more  # noqa: E402
 import layouts  # noqa: E402
 import layouts_more  # noqa: E402
+import layouts_random  # noqa: E402
 import model  # noqa: E402
 
 
@@ -36,6 +37,7 @@ def draw_invoice(path, doc, layout):
 
 KINDS = {
     "statement": ("finance", "bank_statement", model.statement, draw_statement, {**layouts.STATEMENTS, **layouts_more.MORE}),
+    "random": ("finance", "bank_statement", model.statement, layouts_random.draw_statement, {"any": None}),
     "card": ("finance", "card_statement", card.card, card.draw_card, card.CARDS),
     "invoice": ("tax", "gst_invoice", model.invoice, draw_invoice, {**layouts.INVOICES, **gst_more.DRAW}),
 }
@@ -47,6 +49,8 @@ def make(out, kind, layout, form, seed, rows, dpi):
     doc = build(rng, rows)
     if layout in layouts_more.MORE:
         doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))
+    if kind == "random":
+        doc = layouts_random.prepare(doc, rng)
     if kind == "card":
         doc = card.prepare(layout, doc)
     name = out / f"{kind}_{layout}_{seed}_{form}"
@@ -82,7 +86,7 @@ def main():
     ap.add_argument("--dpi", type=int, default=200)
     args = ap.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    for kind in KINDS if args.kind == "all" else [args.kind]:
+    for kind in [k for k in KINDS if k != "random"] if args.kind == "all" else [args.kind]:
         known = KINDS[kind][4]
         for layout in known if args.layout == "all" else [args.layout]:
             if layout not in known:

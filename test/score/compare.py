@@ -72,7 +72,7 @@ def lookup(data, path):
 class Score:
     """Counts of one document, or of several added up."""
 
-    KEYS = ("documents", "pages", "fields", "fields_right", "rows", "rows_right", "rows_read", "descriptions", "descriptions_right", "whole",
+    KEYS = ("documents", "pages", "fields", "fields_right", "rows", "rows_right", "rows_read", "rows_before", "rows_silent", "descriptions", "descriptions_right", "whole",
             "verified", "mismatch", "unverifiable", "failed", "false_verified", "needs_review", "corrected")
 
     def __init__(self):
@@ -95,15 +95,25 @@ class Score:
         return {key: getattr(self, key) for key in self.KEYS}
 
 
-def compare_rows(name, truth, got, score, wrong):
+def wrong_members(name, row, mine):
+    return [m for m in ROW_MEMBERS[name] if m in row and row[m] != mine.get(m) and not (row[m] is not None and number_equal(row[m], mine.get(m)))]
+
+
+def compare_rows(name, truth, got, score, wrong, answer):
     """True when an amount or quantity of a row is wrong, or a row is missing or too many."""
+    corrected = {c["path"] for c in answer.get("corrections") or []}
+    doubted = {p for c in answer["checks"] if c["state"] == "failed" for p in c["paths"]}
+    calm = answer["verification"]["state"] == "verified" or answer.get("status") == "completed"
     score.rows += len(truth)
     score.rows_read += len(got)
     covered_wrong = len(truth) != len(got)
     for i, row in enumerate(truth):
         mine = got[i] if i < len(got) else {}
-        bad = [m for m in ROW_MEMBERS[name] if m in row and row[m] != mine.get(m) and not (row[m] is not None and number_equal(row[m], mine.get(m)))]
+        bad = wrong_members(name, row, mine)
         score.rows_right += not bad
+        # what was corrected was not right before
+        score.rows_before += not bad and not any(f"/{name}/{i}/{m}" in corrected for m in ROW_MEMBERS[name])
+        score.rows_silent += bool(bad) and calm and not any(p.startswith(f"/{name}/{i}/") for p in doubted)
         covered_wrong |= any(m in COVERED for m in bad)
         wrong += [(f"/{name}/{i}/{m}", row[m], mine.get(m)) for m in bad]
         if row.get("description") is None:
@@ -133,7 +143,7 @@ def compare(document, answer):
             wrong.append((path, value, found))
             covered_wrong |= path.rsplit("/", 1)[1] in COVERED
     for name, truth in document.rows.items():
-        covered_wrong |= compare_rows(name, truth, data.get(name) or [], score, wrong)
+        covered_wrong |= compare_rows(name, truth, data.get(name) or [], score, wrong, answer)
     for name, n in document.counts.items():
         score.fields += 1
         got = len(data.get(name) or [])

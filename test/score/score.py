@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """How right the extraction is, measured on documents with truth.
 
-    score.py [SET|FOLDER]… [--raster] [--show N] [--generate N] [--template auto] [--markdown FILE]
+    score.py [SET|FOLDER]… [--raster] [--scan PROFILE]… [--show N] [--generate N] [--template auto] [--markdown FILE]
 
 Sets are those of the corpora beside the project (see truth.py), `generator`
 (made on the spot), or any folder of NAME.pdf with NAME.json. Prints a line per
@@ -10,7 +10,11 @@ set and layout, never only the mean: fields right, rows exactly right (their
 amounts, dates and codes), descriptions, whole documents, verdicts, seconds per
 page. A document called verified although an amount or quantity in it is wrong is
 a false verified: the exit status is then 1. --raster measures every born-digital
-document once more as a picture of 200 dpi, without attachments and text layer.
+document once more as a picture of 200 dpi, without attachments and text layer;
+--scan as a scan of a certain quality (see SCANS in test/gen/degrade.py). Of rows
+that were repaired it is also said how many were right before, and of wrong rows
+how many stand in no failed check and in a document that is called verified or
+asks for no look ("silent").
 --template auto leaves the choice of the template to the engine and prints, for each
 set, which was chosen for which; of wrong choices those that were called a guess.
 
@@ -20,6 +24,7 @@ A set that is absent is named and skipped.
 import argparse
 import json
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -57,10 +62,17 @@ def as_picture(path, out):
     return made
 
 
+def as_scan(path, profile, out):
+    import degrade
+    return degrade.scanned(path, profile, random.Random(f"{path.name}/{profile}"), out / f"{path.stem}.{profile}.pdf")
+
+
 def measure_one(args, document, picture):
-    """(score, lines to show) of one document."""
+    """(score, lines to show) of one document; PICTURE: None, "raster" or how it is scanned."""
     with tempfile.TemporaryDirectory() as tmp:
-        path = as_picture(document.path, Path(tmp)) if picture else document.path
+        path = document.path
+        if picture:
+            path = as_picture(path, Path(tmp)) if picture == "raster" else as_scan(path, picture, Path(tmp))
         answer, seconds, error = extract(args.tool, path, args.template or document.template)
     if answer is None:
         one = Score()
@@ -97,6 +109,10 @@ def confusion(title, chosen):
 
 def line(s):
     rows = f"{s.rows_right}/{s.rows}" + (f" (read {s.rows_read})" if s.rows_read != s.rows else "")
+    if s.corrected:
+        rows += f" (before repair {s.rows_before})"
+    if s.rows_silent:
+        rows += f" (silent {s.rows_silent})"
     text = f"fields {s.fields_right}/{s.fields}  rows {rows}  descriptions {s.descriptions_right}/{s.descriptions}  whole {s.whole}/{s.documents}"
     text += f"  verified {s.verified} mismatch {s.mismatch} unverifiable {s.unverifiable} failed {s.failed}"
     if s.corrected:
@@ -105,7 +121,7 @@ def line(s):
     return text + (f"  FALSE VERIFIED {s.false_verified}" if s.false_verified else "")
 
 
-def measure(args, name, documents, picture=False):
+def measure(args, name, documents, picture=None):
     """The scores of a set by layout, printed."""
     layouts, total = {}, Score()
     with ThreadPoolExecutor(args.jobs) as pool:
@@ -114,7 +130,7 @@ def measure(args, name, documents, picture=False):
             total.add(one)
             for text in lines:
                 print(text, flush=True)
-    title = name + (" as 200 dpi pictures" if picture else "")
+    title = name + (" as 200 dpi pictures" if picture == "raster" else f" scanned {picture}" if picture else "")
     for layout, one in sorted(layouts.items()):
         print(f"{title}: {layout}: {line(one)}")
     print(f"{title}: ALL: {line(total)}")
@@ -155,10 +171,10 @@ def documents_of(name, args, tmp):
 def markdown(file, results):
     commit = subprocess.run(["git", "-C", ROOT, "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip() or "?"
     with open(file, "w", encoding="utf-8") as f:
-        f.write(f"Commit {commit}.\n\n| set | layout | documents | fields | rows | descriptions | whole | verified | mismatch | unverifiable | failed | false verified | s/page |\n")
-        f.write("|---|---|---|---|---|---|---|---|---|---|---|---|---|\n")
+        f.write(f"Commit {commit}.\n\n| set | layout | documents | fields | rows | before repair | silent | descriptions | whole | verified | mismatch | unverifiable | failed | false verified | s/page |\n")
+        f.write("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n")
         for title, layout, s in results:
-            f.write(f"| {title} | {layout} | {s.documents} | {s.fields_right}/{s.fields} | {s.rows_right}/{s.rows} | {s.descriptions_right}/{s.descriptions} | "
+            f.write(f"| {title} | {layout} | {s.documents} | {s.fields_right}/{s.fields} | {s.rows_right}/{s.rows} | {s.rows_before} | {s.rows_silent} | {s.descriptions_right}/{s.descriptions} | "
                     f"{s.whole} | {s.verified} | {s.mismatch} | {s.unverifiable} | {s.failed} | {s.false_verified} | "
                     f"{s.seconds / s.pages if s.pages else 0:.2f} |\n")
 
@@ -168,6 +184,7 @@ def main():
     parser.add_argument("sets", nargs="*", help=f"folders, or of: {', '.join(truth.SETS)}, generator (default: all of these)")
     parser.add_argument("--tool", default=ROOT / "build/release/docextract")
     parser.add_argument("--raster", action="store_true", help="born-digital documents as pictures too")
+    parser.add_argument("--scan", action="append", default=[], metavar="PROFILE", help="born-digital documents as scans: m150, m200, m300, s200, h150")
     parser.add_argument("--show", type=int, default=0, metavar="N", help="print up to N wrong values of each document")
     parser.add_argument("--verbose", action="store_true", help="with --show: name the right documents too")
     parser.add_argument("--generate", type=int, default=1, metavar="N", help="seeds of the set generator")
@@ -188,7 +205,10 @@ def main():
             documents = [d for d in documents if not args.only or args.only in str(d.path)]
             results += measure(args, name, documents)
             if args.raster and any(d.born_digital for d in documents):
-                results += measure(args, name, [d for d in documents if d.born_digital], picture=True)
+                results += measure(args, name, [d for d in documents if d.born_digital], "raster")
+            for profile in args.scan:
+                if any(d.born_digital for d in documents):
+                    results += measure(args, name, [d for d in documents if d.born_digital], profile)
     if args.markdown:
         markdown(args.markdown, results)
     return 1 if any(s.false_verified for _, layout, s in results if layout == "ALL") else 0
