@@ -6,7 +6,10 @@
 
 #include "table_int.h"
 
-#define WORDS_MAX 32 /* words in one header cell */
+#define WORDS_MAX  32 /* words in one header cell */
+#define ROW_BELOW  4  /* a header's first row stands within so many lines */
+#define CELLS_MIN  4  /* cells of a header whose words are not all known */
+#define CELL_WORDS 5
 
 /* One cell of the header while lines are stacked. */
 struct hcell {
@@ -316,6 +319,29 @@ static void store(struct dx_arena *a, const struct band *b, struct dx_table *t)
 	t->roles = seen;
 }
 
+/* One of the few lines behind LAST is a row. */
+static bool above_row(struct dx_arena *a, const struct dx_lines *lines, size_t last, const struct dx_table_spec *spec)
+{
+	for (size_t i = last + 1; spec->is_row && i < lines->n && i <= last + ROW_BELOW; i++) {
+		if (lines->v[i].page != lines->v[last].page)
+			return false;
+		if (spec->is_row(a, &lines->v[i]))
+			return true;
+	}
+	return false;
+}
+
+/* A line of short cells, as many as a table has, of which two say what they are. */
+static bool looks_like_one(const struct band *b)
+{
+	if (b->n < CELLS_MIN || __builtin_popcount(roles_of(b)) < 2)
+		return false;
+	for (size_t i = 0; i < b->n; i++)
+		if (b->cells[i].n > CELL_WORDS)
+			return false;
+	return true;
+}
+
 bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
 		    const struct dx_table_spec *spec, struct dx_table *t)
 {
@@ -329,7 +355,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	if (has_number(&v[at]) || !cut(&b, &v[at]))
 		return false;
 	totals(&b, &matched, &plain);
-	if (matched < 2 || plain > matched)
+	if (matched < 2 || (plain > matched && !(looks_like_one(&b) && above_row(a, lines, at, spec))))
 		return false;
 	/* Up and down in turn: "Prix" above and "unitaire" below the line are one cell only when both are seen. */
 	do {
@@ -346,7 +372,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		}
 	} while (grown);
 	totals(&b, &matched, &plain);
-	if (plain > matched || !spec->is_header(roles_of(&b)))
+	if ((plain > matched || !spec->is_header(roles_of(&b))) &&
+	    !(looks_like_one(&b) && above_row(a, lines, last, spec)))
 		return false;
 	t->header_first = first;
 	t->header_n = last - first + 1;

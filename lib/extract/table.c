@@ -101,8 +101,13 @@ void dx_tables_find(struct dx_arena *a, struct dx_lines *lines, const struct dx_
 	for (size_t i = 0; i < t_r->n; i++)
 		for (size_t k = 0; k < t_r->v[i].header_n; k++)
 			lines->v[t_r->v[i].header_first + k].used = true;
-	dx_columns_bound(a, lines, t_r);
-	judge_rule(a, lines, t_r);
+	dx_tables_bound(a, lines, t_r);
+}
+
+void dx_tables_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t)
+{
+	dx_columns_bound(a, lines, t);
+	judge_rule(a, lines, t);
 }
 
 int dx_table_col(const struct dx_table *t, int role)

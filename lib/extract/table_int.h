@@ -15,8 +15,4 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 /* Set x0 and x1 of the columns of tables that share a header's geometry, from the words under it. */
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t);
 
-/* The words of LINE by column. CELLS has n_cols entries; what they point to lives in A. */
-void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, size_t line,
-		      struct dx_cell *cells);
-
 #endif

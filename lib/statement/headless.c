@@ -241,54 +241,6 @@ static void add_tables(const struct guess *g, const int roles[AMOUNTS])
 	}
 }
 
-/* ---- columns whose header is not known ---- */
-
-/* How many rows of table AT, which begin with row FROM, have a date in column COL; *ROWS_R counts all of them. */
-static size_t dates_in(struct dx_job *job, size_t at, size_t from, size_t col, size_t *rows_r)
-{
-	size_t dates = 0;
-
-	*rows_r = 0;
-	for (size_t i = from; i < job->tables.n_rows && job->tables.rows[i].table == at; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
-		struct dx_dates_raw raw;
-
-		if (row->class != DX_ROW_BEGIN)
-			continue;
-		(*rows_r)++;
-		dates += dx_dates_whole(dx_str(dx_cell_text(job->arena, &row->cells[col])), &raw);
-	}
-	return dates;
-}
-
-/* A column without a known header that holds dates is the one of dates, where there is no other. */
-static bool adopt_dates(struct dx_job *job)
-{
-	const uint32_t bits = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE;
-	bool changed = false;
-	size_t from = 0;
-
-	for (size_t i = 0; i < job->tables.n; i++) {
-		struct dx_table *t = &job->tables.v[i];
-
-		while (from < job->tables.n_rows && job->tables.rows[from].table < i)
-			from++;
-		for (size_t k = 0; k < t->n_cols && !(t->roles & bits); k++) {
-			size_t rows;
-
-			if (t->cols[k].role >= 0 && t->cols[k].role != ST_DATE)
-				continue;
-			if (t->cols[k].role < 0 && dates_in(job, i, from, k, &rows) * 2 <= rows)
-				continue;
-			t->cols[k].role = ST_DATE;
-			t->cols[k].class = DX_COL_DATE;
-			t->roles |= UINT32_C(1) << ST_DATE;
-			changed = true;
-		}
-	}
-	return changed;
-}
-
 /* Cut into rows once more, as if for the first time. */
 static void rows_again(struct dx_job *job)
 {
@@ -307,22 +259,53 @@ static void rows_again(struct dx_job *job)
 
 static bool has_rows(const struct dx_tables *t)
 {
+	const uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT;
+
 	for (size_t i = 0; i < t->n_rows; i++)
-		if (t->rows[i].class == DX_ROW_BEGIN)
+		if (t->rows[i].class == DX_ROW_BEGIN && (t->v[t->rows[i].table].roles & money))
 			return true;
+	return false;
+}
+
+/* A dated line with an amount at its end: what stands right above it may be a header of unknown words. */
+static bool is_row(struct dx_arena *a, const struct dx_line *line)
+{
+	size_t from = 0;
+
+	for (size_t i = 0; i < line->n; i++) {
+		if (!dx_columns_amount_like(line->words[i]))
+			continue;
+		for (; from < 2 && from < i; from++) /* a running number may come first */
+			for (size_t n = DATE_WORDS; n > 0; n--) {
+				struct dx_dates_raw raw;
+
+				if (from + n <= line->n &&
+				    dx_dates_whole(dx_str(dx_lines_text(a, line->words + from, n)), &raw))
+					return true;
+			}
+		return false;
+	}
 	return false;
 }
 
 void dx_st_tables(struct dx_job *job)
 {
-	const struct dx_table_spec spec = {job->tpl->columns, dx_st_column_classes, ST_COLS, dx_st_is_header, NULL};
+	const struct dx_table_spec spec = {
+		.lex = job->tpl->columns,
+		.classes = dx_st_column_classes,
+		.n_roles = ST_COLS,
+		.is_header = dx_st_is_header,
+		.is_row = is_row,
+	};
 	struct guess g = {.job = job};
 	int roles[AMOUNTS];
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
-	if (adopt_dates(job))
+	if (dx_st_adopt(job)) {
+		dx_tables_bound(job->arena, &job->lines, &job->tables);
 		rows_again(job);
+	}
 	if (has_rows(&job->tables))
 		return;
 	collect_lines(&g);

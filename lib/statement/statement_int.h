@@ -122,6 +122,9 @@ struct st_part {
 /* Find the tables and cut them into rows; where no header is, by the geometry of dated lines. */
 void dx_st_tables(struct dx_job *job);
 
+/* Give columns of unknown words their roles by what stands in them; true when any changed. */
+bool dx_st_adopt(struct dx_job *job);
+
 /* Row test and cells → values. */
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous);

@@ -30,6 +30,9 @@ struct dx_table_spec {
 	/* May be NULL. Phrases that mean different things in different places: may change the roles of a header's
 	   columns, which stand from left to right. */
 	void (*settle)(struct dx_col *cols, size_t n);
+	/* May be NULL. Is LINE a row, whatever its columns are? A line of words right above one is a header even when
+	   half of its words are unknown. */
+	bool (*is_row)(struct dx_arena *a, const struct dx_line *line);
 };
 
 struct dx_col {
@@ -89,6 +92,13 @@ struct dx_tables {
 /* Find headers and columns. Everything in A. */
 void dx_tables_find(struct dx_arena *a, struct dx_lines *lines, const struct dx_table_spec *spec,
 		    struct dx_tables *t_r);
+
+/* Find the columns' edges and the rule of decimals once more, after roles and classes of columns have changed. */
+void dx_tables_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t);
+
+/* The words of LINE by column. CELLS has n_cols entries; what they point to lives in A. */
+void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, size_t line,
+		      struct dx_cell *cells);
 
 /* Cut the body lines into rows by TEST, and mark the lines that were taken as used. */
 void dx_tables_rows(struct dx_arena *a, struct dx_lines *lines, struct dx_tables *t, dx_row_test *test, void *arg);

@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Columns whose header nobody knows, or whose header says what cannot be: what stands in them tells what
+ * they are. Dates are dates, words are the narration; of amounts the chain of balances says which is which.
+ */
+#include <string.h>
+
+#include "dx/extract/cell.h"
+#include "dx/extract/dates.h"
+#include "statement_int.h"
+
+#define LINES_MAX 600 /* enough to judge by; a longer statement goes on as it began */
+#define OPEN_MAX  5   /* columns of amounts whose role is open */
+#define FEW       2
+
+static const int money_roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
+
+/* A line with an amount, by column. */
+struct sight {
+	bool has[DX_TABLE_COLS_MAX];
+	struct dx_dec v[DX_TABLE_COLS_MAX];
+};
+
+struct facts {
+	size_t filled, dates, money, either, marks, letters;
+};
+
+/* Tables of one geometry: those that repeat a header, and pages that go on without one. */
+struct kin {
+	struct dx_job *job;
+	struct dx_col *cols;
+	size_t n_cols;
+	struct sight *lines;
+	size_t n;
+	struct facts facts[DX_TABLE_COLS_MAX];
+	int roles[DX_TABLE_COLS_MAX];
+};
+
+static bool is_open(int role)
+{
+	return role < 0 || role == ST_OTHER;
+}
+
+static bool is_mark_text(const char *text)
+{
+	static const char *const marks[] = {"dr", "cr", "dr.", "cr.", "d", "c", "debit", "credit", "+", "-", "s", "h"};
+
+	for (size_t i = 0; i < DX_LEN(marks); i++)
+		if (dx_str_ieq_c(dx_str(text), marks[i]))
+			return true;
+	return false;
+}
+
+static bool is_money(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n; i++)
+		if (dx_columns_amount_like(c->words[i].word))
+			return true;
+	return false;
+}
+
+static size_t letters_of(const char *text)
+{
+	size_t n = 0;
+
+	for (const unsigned char *p = (const unsigned char *)text; *p; p++)
+		n += (*p | 0x20) >= 'a' && (*p | 0x20) <= 'z';
+	return n;
+}
+
+static void see_cell(struct kin *k, const struct dx_cell *c, size_t col, struct sight *s)
+{
+	const char *text = dx_cell_text(k->job->arena, c);
+	struct facts *f = &k->facts[col];
+	struct dx_dates_raw raw;
+	struct dx_number n;
+	bool date = dx_dates_whole(dx_str(text), &raw);
+	bool money = is_money(c) && dx_value_parse(dx_str(text), k->job->tables.rule, &n);
+
+	f->filled++;
+	f->either += date && money;
+	f->dates += date && !money;
+	f->money += money && !date;
+	f->marks += is_mark_text(text);
+	f->letters += letters_of(text);
+	if (money) {
+		s->has[col] = true;
+		s->v[col] = n.mark == DX_VALUE_MARK_DR ? dx_dec_neg(n.value) : n.value;
+	}
+}
+
+/* All lines of T that hold an amount. */
+static void look(struct kin *k, const struct dx_table *t)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	for (size_t i = 0; i < t->n && k->n < LINES_MAX; i++) {
+		struct sight *s = &k->lines[k->n];
+		bool any = false;
+
+		dx_columns_split(k->job->arena, &k->job->lines, t, t->first + i, cells);
+		for (size_t c = 0; c < t->n_cols; c++)
+			any |= is_money(&cells[c]);
+		if (!any)
+			continue;
+		*s = (struct sight){0};
+		for (size_t c = 0; c < t->n_cols; c++)
+			if (cells[c].n && !dx_cell_blank(dx_cell_text(k->job->arena, &cells[c])))
+				see_cell(k, &cells[c], c, s);
+		k->n++;
+	}
+}
+
+static int col_of(const struct kin *k, int role)
+{
+	for (size_t i = 0; i < k->n_cols; i++)
+		if (k->roles[i] == role)
+			return (int)i;
+	return -1;
+}
+
+static bool has_role(const struct kin *k, int role)
+{
+	return col_of(k, role) >= 0;
+}
+
+static bool holds_dates(const struct facts *f)
+{
+	return f->filled >= FEW && f->dates >= f->money && (f->dates + f->either) * 2 > f->filled;
+}
+
+static bool holds_money(const struct facts *f)
+{
+	return f->filled >= FEW && f->money && f->money >= f->dates && (f->money + f->either) * 5 >= f->filled * 4;
+}
+
+/* ---- the chain ---- */
+
+static const struct dx_dec *value_of(const struct kin *k, const struct sight *s, int role)
+{
+	int col = col_of(k, role);
+
+	return col >= 0 && s->has[col] ? &s->v[col] : NULL;
+}
+
+/* Balances that follow from the one before by the amounts between them, in one direction. */
+static size_t links_one_way(const struct kin *k, bool upwards)
+{
+	const struct dx_dec *last = NULL;
+	struct dx_dec sum = dx_dec(0, 0);
+	size_t linked = 0;
+
+	for (size_t i = 0; i < k->n; i++) {
+		const struct sight *s = &k->lines[upwards ? k->n - 1 - i : i];
+		const struct dx_dec *debit = value_of(k, s, ST_DEBIT);
+		const struct dx_dec *credit = value_of(k, s, ST_CREDIT);
+		const struct dx_dec *amount = value_of(k, s, ST_AMOUNT);
+		const struct dx_dec *balance = value_of(k, s, ST_BALANCE);
+		struct dx_dec change;
+
+		if (!debit && !credit && !amount) {
+			last = balance; /* opening, carried forward */
+			sum = dx_dec(0, 0);
+			continue;
+		}
+		if (debit)
+			sum = dx_dec_sub(sum, dx_dec_abs(*debit));
+		if (credit)
+			sum = dx_dec_add(sum, dx_dec_abs(*credit));
+		if (!balance)
+			continue;
+		change = last ? dx_dec_sub(*balance, *last) : dx_dec(0, 0);
+		if (last && amount)
+			linked += dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(*amount)) == 0;
+		else if (last)
+			linked += dx_dec_cmp(change, sum) == 0;
+		last = balance;
+		sum = dx_dec(0, 0);
+	}
+	return linked;
+}
+
+static size_t links(const struct kin *k)
+{
+	size_t down = links_one_way(k, false);
+	size_t up = links_one_way(k, true);
+
+	return down > up ? down : up;
+}
+
+struct search {
+	size_t open[OPEN_MAX];
+	size_t n;
+	size_t best;
+	int roles[OPEN_MAX];
+};
+
+static bool may_take(const struct kin *k, int role)
+{
+	if (has_role(k, role))
+		return false;
+	if (role == ST_AMOUNT)
+		return !has_role(k, ST_DEBIT) && !has_role(k, ST_CREDIT);
+	return role == ST_BALANCE || !has_role(k, ST_AMOUNT);
+}
+
+/* Every way to give the open columns the roles that are missing; the first of the best counts. */
+static void try_roles(struct kin *k, struct search *s, size_t at)
+{
+	if (at == s->n) {
+		size_t score = links(k);
+
+		if (score > s->best) {
+			s->best = score;
+			for (size_t i = 0; i < s->n; i++)
+				s->roles[i] = k->roles[s->open[i]];
+		}
+		return;
+	}
+	try_roles(k, s, at + 1);
+	for (size_t i = 0; i < DX_LEN(money_roles); i++) {
+		int was = k->roles[s->open[at]];
+
+		if (!may_take(k, money_roles[i]))
+			continue;
+		k->roles[s->open[at]] = money_roles[i];
+		try_roles(k, s, at + 1);
+		k->roles[s->open[at]] = was;
+	}
+}
+
+/* One side is known, and one column of amounts is left, never filled beside it: the other side. */
+static void by_elimination(struct kin *k, size_t col)
+{
+	int debit = col_of(k, ST_DEBIT);
+	int credit = col_of(k, ST_CREDIT);
+	int known = debit >= 0 ? debit : credit;
+
+	if ((debit >= 0) == (credit >= 0) || has_role(k, ST_AMOUNT))
+		return;
+	for (size_t i = 0; i < k->n; i++)
+		if (k->lines[i].has[known] && k->lines[i].has[col])
+			return;
+	k->roles[col] = debit >= 0 ? ST_CREDIT : ST_DEBIT;
+}
+
+static void adopt_money(struct kin *k)
+{
+	struct search s = {0};
+	size_t before = links(k);
+
+	for (size_t i = 0; i < k->n_cols; i++)
+		if (is_open(k->roles[i]) && holds_money(&k->facts[i]) && s.n < OPEN_MAX)
+			s.open[s.n++] = i;
+	if (s.n == 0)
+		return;
+	s.best = before;
+	try_roles(k, &s, 0);
+	if (s.best > before && s.best * 3 >= k->n) {
+		for (size_t i = 0; i < s.n; i++)
+			k->roles[s.open[i]] = s.roles[i];
+		return;
+	}
+	if (s.n == 1 && before == 0)
+		by_elimination(k, s.open[0]);
+}
+
+/* ---- dates and words ---- */
+
+static void adopt_dates(struct kin *k)
+{
+	for (size_t i = 0; i < k->n_cols; i++) {
+		if (!is_open(k->roles[i]) || !holds_dates(&k->facts[i]))
+			continue;
+		if (!has_role(k, ST_DATE))
+			k->roles[i] = ST_DATE;
+		else if (!has_role(k, ST_VALUE_DATE))
+			k->roles[i] = ST_VALUE_DATE;
+	}
+	/* A lone column of value dates is the one of dates. */
+	if (!has_role(k, ST_DATE) && has_role(k, ST_VALUE_DATE))
+		k->roles[col_of(k, ST_VALUE_DATE)] = ST_DATE;
+}
+
+static void adopt_text(struct kin *k)
+{
+	size_t best = SIZE_MAX;
+
+	for (size_t i = 0; i < k->n_cols; i++) {
+		const struct facts *f = &k->facts[i];
+
+		if (k->roles[i] >= 0 || holds_dates(f) || holds_money(f))
+			continue;
+		if (f->filled >= FEW && f->marks * 10 >= f->filled * 9 && !has_role(k, ST_DIRECTION))
+			k->roles[i] = ST_DIRECTION;
+		else if (f->letters && (best == SIZE_MAX || f->letters > k->facts[best].letters))
+			best = i;
+	}
+	if (best != SIZE_MAX && !has_role(k, ST_DESCRIPTION) && k->facts[best].letters > 3 * k->n)
+		k->roles[best] = ST_DESCRIPTION;
+}
+
+/* A header that says one thing over a column that holds another. */
+static void drop_contradicted(struct kin *k)
+{
+	for (size_t i = 0; i < k->n_cols; i++) {
+		const struct facts *f = &k->facts[i];
+		enum dx_col_class class = k->roles[i] < 0 ? DX_COL_NUMBER : dx_st_column_classes[k->roles[i]];
+
+		if (k->roles[i] == ST_FOREIGN_AMOUNT || k->roles[i] == ST_OTHER)
+			continue;
+		if (class != DX_COL_NUMBER && f->filled > FEW && f->dates == 0 && holds_money(f))
+			k->roles[i] = -1;
+	}
+}
+
+static bool same_roles(const struct dx_table *a, const struct dx_table *b)
+{
+	if (a->n_cols != b->n_cols)
+		return false;
+	for (size_t i = 0; i < a->n_cols; i++)
+		if (a->cols[i].role != b->cols[i].role)
+			return false;
+	return true;
+}
+
+static bool apply(struct kin *k, struct dx_table *t)
+{
+	bool changed = false;
+
+	t->roles = 0;
+	for (size_t i = 0; i < t->n_cols; i++) {
+		struct dx_col *c = &t->cols[i];
+
+		changed |= c->role != k->roles[i];
+		c->role = k->roles[i];
+		c->class = c->role >= 0 ? dx_st_column_classes[c->role] : DX_COL_TEXT;
+		if (c->role >= 0)
+			t->roles |= UINT32_C(1) << c->role;
+	}
+	return changed;
+}
+
+bool dx_st_adopt(struct dx_job *job)
+{
+	struct dx_tables *t = &job->tables;
+	bool *done = dx_alloc_array(job->arena, t->n, sizeof(*done));
+	size_t *of = dx_alloc_array(job->arena, t->n, sizeof(*of));
+	bool changed = false;
+
+	for (size_t i = 0; i < t->n; i++) {
+		struct kin k = {.job = job, .cols = t->v[i].cols, .n_cols = t->v[i].n_cols};
+		size_t n = 0;
+
+		if (done[i])
+			continue;
+		k.lines = dx_alloc_array(job->arena, LINES_MAX, sizeof(*k.lines));
+		for (size_t c = 0; c < k.n_cols; c++)
+			k.roles[c] = k.cols[c].role;
+		for (size_t m = i; m < t->n; m++) {
+			if (done[m] || !same_roles(&t->v[i], &t->v[m]))
+				continue;
+			done[m] = true;
+			of[n++] = m;
+			look(&k, &t->v[m]);
+		}
+		drop_contradicted(&k);
+		adopt_dates(&k);
+		adopt_money(&k);
+		adopt_text(&k);
+		for (size_t m = 0; m < n; m++)
+			changed |= apply(&k, &t->v[of[m]]);
+	}
+	return changed;
+}
