@@ -334,7 +334,9 @@ static bool above_row(struct dx_arena *a, const struct dx_lines *lines, size_t l
 /* A line of short cells, as many as a table has, of which two say what they are. */
 static bool looks_like_one(const struct band *b)
 {
-	if (b->n < CELLS_MIN || __builtin_popcount(roles_of(b)) < 2)
+	uint32_t roles = roles_of(b);
+
+	if (b->n < CELLS_MIN || __builtin_popcount(roles) < 2 || !(roles & b->spec->row_roles))
 		return false;
 	for (size_t i = 0; i < b->n; i++)
 		if (b->cells[i].n > CELL_WORDS)

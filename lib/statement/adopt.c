@@ -12,6 +12,7 @@
 #define LINES_MAX 600 /* enough to judge by; a longer statement goes on as it began */
 #define OPEN_MAX  5   /* columns of amounts whose role is open */
 #define FEW       2
+#define BLANK     4000 /* between two words of one header, at most */
 
 static const int money_roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
 
@@ -39,16 +40,6 @@ struct kin {
 static bool is_open(int role)
 {
 	return role < 0 || role == ST_OTHER;
-}
-
-static bool is_mark_text(const char *text)
-{
-	static const char *const marks[] = {"dr", "cr", "dr.", "cr.", "d", "c", "debit", "credit", "+", "-", "s", "h"};
-
-	for (size_t i = 0; i < DX_LEN(marks); i++)
-		if (dx_str_ieq_c(dx_str(text), marks[i]))
-			return true;
-	return false;
 }
 
 static bool is_money(const struct dx_cell *c)
@@ -81,7 +72,7 @@ static void see_cell(struct kin *k, const struct dx_cell *c, size_t col, struct 
 	f->either += date && money;
 	f->dates += date && !money;
 	f->money += money && !date;
-	f->marks += is_mark_text(text);
+	f->marks += dx_st_side_of_mark(text) != 0;
 	f->letters += letters_of(text);
 	if (money) {
 		s->has[col] = true;
@@ -244,25 +235,58 @@ static void by_elimination(struct kin *k, size_t col)
 	k->roles[col] = debit >= 0 ? ST_CREDIT : ST_DEBIT;
 }
 
-static void adopt_money(struct kin *k)
+static size_t open_columns(const struct kin *k, size_t open[OPEN_MAX])
 {
-	struct search s = {0};
-	size_t before = links(k);
+	size_t n = 0;
 
 	for (size_t i = 0; i < k->n_cols; i++)
-		if (is_open(k->roles[i]) && holds_money(&k->facts[i]) && s.n < OPEN_MAX)
-			s.open[s.n++] = i;
-	if (s.n == 0)
-		return;
-	s.best = before;
+		if (is_open(k->roles[i]) && holds_money(&k->facts[i]) && n < OPEN_MAX)
+			open[n++] = i;
+	return n;
+}
+
+/* Search with what is open now; roles are changed only when more rows are linked than SCORE says. */
+static bool adopt_open(struct kin *k, size_t score)
+{
+	struct search s = {.best = score};
+
+	s.n = open_columns(k, s.open);
 	try_roles(k, &s, 0);
-	if (s.best > before && s.best * 3 >= k->n) {
-		for (size_t i = 0; i < s.n; i++)
-			k->roles[s.open[i]] = s.roles[i];
+	if (s.best <= score || s.best * 3 < k->n)
+		return false;
+	for (size_t i = 0; i < s.n; i++)
+		k->roles[s.open[i]] = s.roles[i];
+	return true;
+}
+
+/*
+ * "Amount" over two columns, or over the balance: words that mean more than one thing give way to the
+ * chain. What is called debit or credit stays that: a debt is printed without a sign, too.
+ */
+static void adopt_money(struct kin *k)
+{
+	size_t open[OPEN_MAX];
+	size_t n = open_columns(k, open);
+	size_t score = links(k);
+	int amount = col_of(k, ST_AMOUNT);
+	int balance = col_of(k, ST_BALANCE);
+
+	if (n && adopt_open(k, score))
+		score = links(k);
+	if (score * 10 >= k->n * 9 || (n == 0 && balance < 0))
 		return;
-	}
-	if (s.n == 1 && before == 0)
-		by_elimination(k, s.open[0]);
+	if (amount >= 0)
+		k->roles[amount] = -1;
+	if (balance >= 0)
+		k->roles[balance] = -1;
+	if (adopt_open(k, score))
+		return;
+	if (amount >= 0)
+		k->roles[amount] = ST_AMOUNT;
+	if (balance >= 0)
+		k->roles[balance] = ST_BALANCE;
+	if (n == 1 && score == 0)
+		by_elimination(k, open[0]);
 }
 
 /* ---- dates and words ---- */
@@ -311,6 +335,35 @@ static void drop_contradicted(struct kin *k)
 			continue;
 		if (class != DX_COL_NUMBER && f->filled > FEW && f->dates == 0 && holds_money(f))
 			k->roles[i] = -1;
+		if (k->roles[i] == ST_DIRECTION && f->filled > FEW && f->marks * 2 < f->filled)
+			k->roles[i] = -1;
+	}
+}
+
+static bool is_money_role(int role)
+{
+	for (size_t i = 0; i < DX_LEN(money_roles); i++)
+		if (money_roles[i] == role)
+			return true;
+	return false;
+}
+
+/* "Dr" and "Amt" taken for two columns, of which one is empty: the words are one header, the first says it. */
+static void lend_roles(struct kin *k)
+{
+	for (size_t i = 0; i < k->n_cols && k->n > FEW; i++) {
+		if (k->facts[i].filled || !is_money_role(k->roles[i]) || k->roles[i] == ST_AMOUNT)
+			continue;
+		for (size_t to = i ? i - 1 : i + 1; to <= i + 1 && to < k->n_cols; to += 2) {
+			const struct dx_col *left = &k->cols[i < to ? i : to];
+
+			if (left[1].hx0 - left->hx1 > BLANK || !holds_money(&k->facts[to]) ||
+			    !(is_open(k->roles[to]) || k->roles[to] == ST_AMOUNT))
+				continue;
+			k->roles[to] = k->roles[i];
+			k->roles[i] = -1;
+			break;
+		}
 	}
 }
 
@@ -365,6 +418,7 @@ bool dx_st_adopt(struct dx_job *job)
 			look(&k, &t->v[m]);
 		}
 		drop_contradicted(&k);
+		lend_roles(&k);
 		adopt_dates(&k);
 		adopt_money(&k);
 		adopt_text(&k);

@@ -296,6 +296,7 @@ void dx_st_tables(struct dx_job *job)
 		.n_roles = ST_COLS,
 		.is_header = dx_st_is_header,
 		.is_row = is_row,
+		.row_roles = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION,
 	};
 	struct guess g = {.job = job};
 	int roles[AMOUNTS];

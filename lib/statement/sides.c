@@ -47,8 +47,7 @@ size_t dx_st_before(const struct st_part *p, size_t i)
 	return SIZE_MAX;
 }
 
-/* "Dr", "Credit", "W", … in a column of its own: the one right behind the amount. */
-static int side_of_mark(const char *text)
+int dx_st_side_of_mark(const char *text)
 {
 	static const struct {
 		const char *word;
@@ -75,7 +74,7 @@ static int column_side(struct dx_job *job, const struct st_row *r)
 		/* A mark behind the balance column says what the balance is. */
 		if (balance >= 0 && (int)i == balance + 1 && balance > amount)
 			continue;
-		return side_of_mark(dx_cell_text(job->arena, &r->row->cells[i]));
+		return dx_st_side_of_mark(dx_cell_text(job->arena, &r->row->cells[i]));
 	}
 	return 0;
 }
@@ -88,7 +87,7 @@ static void balance_mark(struct dx_job *job, struct st_row *r)
 	if (balance < 0 || (size_t)next >= r->table->n_cols || r->table->cols[next].role != ST_DIRECTION ||
 	    dx_table_col(r->table, ST_AMOUNT) > balance || !dx_val_has(&r->t.balance))
 		return;
-	if (side_of_mark(dx_cell_text(job->arena, &r->row->cells[next])) < 0 && r->t.balance.dec.coef > 0)
+	if (dx_st_side_of_mark(dx_cell_text(job->arena, &r->row->cells[next])) < 0 && r->t.balance.dec.coef > 0)
 		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
 }
 

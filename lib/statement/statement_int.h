@@ -151,6 +151,8 @@ void dx_st_balances_from_rows(struct st_part *p);
 /* Sides, signs, dates, order. */
 void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc);
 void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
+/* "Dr", "Credit", "W", … in a column of its own: -1 debit, 1 credit, 0 none of them. */
+int dx_st_side_of_mark(const char *text);
 int dx_st_mark_side(struct dx_job *job, const struct st_row *r); /* by Dr or Cr alone, no sign */
 int dx_st_printed_side(struct dx_job *job, const struct st_row *r);
 int dx_st_bare_side(const struct st_row *rows, size_t n);

@@ -228,7 +228,7 @@ def cell(s, row, key):
     if key == "balance":
         return "" if s["sparse"] and not row["day_ends"] else s["currency"] + balance(s, row["balance"])
     if key in ("debit", "credit"):
-        return s["empty"] if row[key] is None else number(row[key], s["number"])
+        return (number(0, s["number"]) if s["empty"] == "0.00" else s["empty"]) if row[key] is None else number(row[key], s["number"])
     return row["description"]
 
 

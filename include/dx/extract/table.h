@@ -33,6 +33,7 @@ struct dx_table_spec {
 	/* May be NULL. Is LINE a row, whatever its columns are? A line of words right above one is a header even when
 	   half of its words are unknown. */
 	bool (*is_row)(struct dx_arena *a, const struct dx_line *line);
+	uint32_t row_roles; /* bits, of which such a header must have one */
 };
 
 struct dx_col {
