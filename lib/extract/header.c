@@ -7,7 +7,7 @@
 #include "table_int.h"
 
 #define WORDS_MAX  32 /* words in one header cell */
-#define ROW_BELOW  4  /* a header's first row stands within so many lines */
+#define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
 #define CELLS_MIN  4  /* cells of a header whose words are not all known */
 #define CELL_WORDS 5
 
@@ -319,16 +319,17 @@ static void store(struct dx_arena *a, const struct band *b, struct dx_table *t)
 	t->roles = seen;
 }
 
-/* One of the few lines behind LAST is a row. */
+/* Rows follow behind LAST; one alone may be a summary's figures. */
 static bool above_row(struct dx_arena *a, const struct dx_lines *lines, size_t last, const struct dx_table_spec *spec)
 {
-	for (size_t i = last + 1; spec->is_row && i < lines->n && i <= last + ROW_BELOW; i++) {
+	size_t rows = 0;
+
+	for (size_t i = last + 1; spec->is_row && i < lines->n && i <= last + ROWS_BELOW && rows < 2; i++) {
 		if (lines->v[i].page != lines->v[last].page)
 			return false;
-		if (spec->is_row(a, &lines->v[i]))
-			return true;
+		rows += spec->is_row(a, &lines->v[i]);
 	}
-	return false;
+	return rows == 2;
 }
 
 /* A line of short cells, as many as a table has, of which two say what they are. */

@@ -145,7 +145,7 @@ static bool stops_at(const struct dx_labels *l, size_t line, size_t word)
 
 static bool is_filler(const char *text)
 {
-	return strspn(text, ":.-=_|") == strlen(text) || is_colon(text);
+	return strspn(text, ":.-=_|#") == strlen(text) || is_colon(text);
 }
 
 /* Words that end with a colon are a label that the template does not know; "as of 01.10.2025:" is none. */

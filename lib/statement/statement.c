@@ -121,8 +121,7 @@ static const struct dx_shape statement_shape[] = {
 bool dx_st_is_header(uint32_t roles)
 {
 	uint32_t what = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION;
-	uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT |
-			 UINT32_C(1) << ST_BALANCE;
+	uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT;
 
 	return (roles & what) && (roles & money) && __builtin_popcount(roles) >= 3;
 }

@@ -226,16 +226,16 @@ def cell(s, row, key):
         before, after = s["marks"][row["debit"] is None]
         return before + number(row["debit"] or row["credit"], s["number"]) + after
     if key == "balance":
-        return "" if s["sparse"] and not row["day_ends"] else s["currency"] + balance(s, row["balance"])
+        return "" if s["sparse"] and not row["day_ends"] else s["currency"] + balance(s, row["balance"], True)
     if key in ("debit", "credit"):
         return (number(0, s["number"]) if s["empty"] == "0.00" else s["empty"]) if row[key] is None else number(row[key], s["number"])
     return row["description"]
 
 
-def balance(s, cents):
+def balance(s, cents, in_row=False):
     if s["suffix"]:
         return number(abs(cents), s["number"]) + s["suffix"][cents < 0]
-    return number(abs(cents) if "balance_mark" in s["keys"] else cents, s["number"])
+    return number(abs(cents) if in_row and "balance_mark" in s["keys"] else cents, s["number"])
 
 
 class Paper:
@@ -377,7 +377,7 @@ class Paper:
             if key == "description":
                 self.put(key, x0, x1, self.y, word)
             elif key == "balance":
-                self.put(key, x0, x1, self.y, self.s["currency"] + balance(self.s, cents))
+                self.put(key, x0, x1, self.y, self.s["currency"] + balance(self.s, cents, True))
             elif key == "balance_mark":
                 self.put(key, x0, x1, self.y, "Dr" if cents < 0 else "Cr")
         self.y += self.step + self.s["gap"]
