@@ -104,12 +104,18 @@ static int32_t center(const struct dx_col *c)
 	return c->hx0 + (c->hx1 - c->hx0) / 2;
 }
 
-/* The middle of the widest run of (nearly) least cover in [FROM, TO]: one row in thirty may run over. */
-static int32_t emptiest(const struct cover *c, int32_t from, int32_t to)
+/*
+ * The middle of the widest run of (nearly) least cover in [FROM, TO]: one row in thirty may run over. A run
+ * with nothing between it and END, where the header on its right ends, would leave that column empty: the
+ * column begins before it, where there is such a run.
+ */
+static int32_t emptiest(const struct cover *c, int32_t from, int32_t to, int32_t end)
 {
 	size_t low = strip_of(c, from);
 	size_t high = strip_of(c, to);
+	size_t last = strip_of(c, end);
 	uint32_t least = UINT32_MAX;
+	bool filled = false;
 	size_t best_at = low;
 	size_t best_n = 0;
 	size_t run = 0;
@@ -118,9 +124,16 @@ static int32_t emptiest(const struct cover *c, int32_t from, int32_t to)
 		if (c->v[i] < least)
 			least = c->v[i];
 	least += c->lines / 30;
+	while (last > low && c->v[last] <= least)
+		last--; /* the last strip with something in it */
 	for (size_t i = low; i <= high; i++) {
+		bool fills = i < last;
+
 		run = c->v[i] <= least ? run + 1 : 0;
-		if (run > best_n) {
+		if (run && fills && !filled)
+			best_n = 0;
+		filled |= run && fills;
+		if (run > best_n && (fills || !filled)) {
 			best_n = run;
 			best_at = i + 1 - run;
 		}
@@ -148,7 +161,7 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 		if (c->full * 10 >= c->lines * 6 && c->full > 0 && c->low[i] < c->high[i])
 			x = c->low[i] + (c->high[i] - c->low[i]) / 2;
 		else if (!ruled(page, header, from, to, &x))
-			x = emptiest(c, from, to);
+			x = emptiest(c, from, to, left->class == DX_COL_NUMBER ? from : right->hx1);
 		if (x < left->x0)
 			x = left->x0;
 		left->x1 = x;

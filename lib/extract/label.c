@@ -164,6 +164,8 @@ static void add(const struct dx_labels *l, size_t line, size_t from, size_t to, 
 
 	while (from < to && skip == 0 && is_filler(v->words[from]->text))
 		from++;
+	if (from < to && skip == 0) /* "#:88912768052000" */
+		skip = strspn(v->words[from]->text, "#:");
 	if (from >= to || *n == DX_LABEL_VALUES_MAX || (skip == 0 && is_other_label(v, from, to)))
 		return;
 	out[(*n)++] = (struct dx_words){.words = v->words + from, .n = to - from, .skip = skip, .page = v->page};
@@ -243,8 +245,11 @@ char *dx_words_text(struct dx_arena *a, const struct dx_words *w)
 	text = dx_strdup(a, dx_buf_cstr(&buf));
 	dx_buf_free(&buf);
 	from = text;
-	while (*from == ':' || *from == ' ')
+	while (*from == ':' || *from == ' ') {
+		if (from[0] == ':' && from[1] == '-' && from[2] == ' ') /* no minus */
+			from++;
 		from++;
+	}
 	return from;
 }
 

@@ -129,6 +129,19 @@ static const struct {
 	{"ottobre", 10},
 	{"ott", 10},
 	{"dicembre", 12},
+	/* Portuguese */
+	{"janeiro", 1},
+	{"fevereiro", 2},
+	{"fev", 2},
+	{"março", 3},
+	{"maio", 5},
+	{"junho", 6},
+	{"julho", 7},
+	{"setembro", 9},
+	{"outubro", 10},
+	{"out", 10},
+	{"novembro", 11},
+	{"dezembro", 12},
 };
 
 static bool is_letter(struct dx_str s, size_t at)

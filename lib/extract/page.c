@@ -66,6 +66,12 @@ static bool number_at(const struct dx_line *line, size_t at, int *n_r, int *of_r
 	       small_number(line->words[at + 2]->text, of_r) && *n_r <= *of_r;
 }
 
+/* "4/2025" numbers a statement, "19 set 2025" is a date. */
+static bool is_year(int n)
+{
+	return n >= 1900 && n <= 2100;
+}
+
 /*
  * With the word "page" before it, or alone in its run of words: a date "1/4" or "2 of 5 instalments" is
  * neither.
@@ -80,7 +86,7 @@ static bool line_number(struct dx_arena *a, const struct dx_line *line, int *n_r
 			return true;
 	segs = dx_lines_segments(a, line, &n);
 	for (size_t i = 0; i < n; i++)
-		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r))
+		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) && !is_year(*of_r))
 			return true;
 	return false;
 }

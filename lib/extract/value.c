@@ -235,6 +235,10 @@ static enum dx_value_mark mark_of(const unsigned char *p, size_t n, bool front)
 		return DX_VALUE_MARK_DR;
 	if (n == 1 && !front && *p == 'C')
 		return DX_VALUE_MARK_CR;
+	if (n == 1 && !front && *p == 'S') /* Soll and Haben */
+		return DX_VALUE_MARK_DR;
+	if (n == 1 && !front && *p == 'H')
+		return DX_VALUE_MARK_CR;
 	return DX_VALUE_MARK_NONE;
 }
 

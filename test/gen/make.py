@@ -47,7 +47,7 @@ def make(out, kind, layout, form, seed, rows, dpi):
     industry, template, build, draw, _ = KINDS[kind]
     rng = random.Random(f"{kind}/{layout}/{seed}")
     doc = build(rng, rows)
-    if layout in layouts_more.MORE:
+    if kind == "statement" and layout in layouts_more.MORE:
         doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))
     if kind == "random":
         doc = layouts_random.prepare(doc, rng)

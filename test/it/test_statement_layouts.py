@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Statements whose layout was drawn by lot: words of headers that no template knows, in any order and alignment."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
+
+import score  # noqa: E402
+import truth  # noqa: E402
+
+TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
+
+
+# What each of them was about: 11 other side unknown, 21 narration unknown, 26 balance unknown, 32 "Dr" and "Amt" two words, 40 "Amount" twice,
+# 47 labels that looked like a header, 1008 a date that looked like a page's number, 1021 text under no header, 1033 S and H behind amounts, 1051 "Account #:"
+@pytest.mark.parametrize("seed", [11, 21, 26, 32, 40, 47, 1008, 1021, 1033, 1051])
+def test_layout_drawn_by_lot(tmp_path, seed):
+    import make
+    make.make(tmp_path, "random", "any", "text", seed, 40, 200)
+    args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, "by lot", list(truth.folder(tmp_path)))[-1][2]
+    assert (total.whole, total.rows_right, total.descriptions_right, total.false_verified) == (1, total.rows, total.descriptions, 0)
