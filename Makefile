@@ -64,7 +64,7 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc xinv extract filing statement gst invoice receipt tds kinds store role api worker keeper sender engine
+PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc xinv extract filing statement gst invoice receipt tds kinds store role api worker bulk keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
@@ -86,7 +86,7 @@ src = $(sort $(wildcard lib/$(1)/*.c))
 obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1)))
 lib = $(B)/libdx_$(1).a
 
-DAEMON_PKGS := api worker keeper sender role filing extract store http fetch db ev conf crypt doc eng os fmt base
+DAEMON_PKGS := api worker keeper bulk sender role filing extract store http fetch db ev conf crypt doc eng os fmt base
 ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract xinv doc ocr pdf img os fmt base
 CLI_PKGS := filing extract store fetch db ev conf crypt doc eng os fmt base
 

@@ -21,6 +21,7 @@
  *   revise.c, revisions.c, explain.c   corrections, reanalysis, history, where a value came from
  *   await.c      requests that wait for a picture or a correction
  *   filing.c     /documents/{uuid}/filing-formats, /export/filing
+ *   tax.c, tax_file.c   /tax/exports
  *   catalog.c    /industries
  *   usage.c      /ping, /usage
  *   system.c     /_debug/upstream, /healthz, /readyz
@@ -131,6 +132,11 @@ void dx_api_wrong_state(struct dx_req *req, enum dx_code code, const char *statu
 
 /* Content-Disposition for a download named NAME (RFC 6266: plain ASCII, and the name as it is where that differs). */
 void dx_api_attachment(struct dx_api_call *c, const char *name);
+
+/* ---- tax.c ---- */
+
+/* 404, the same for unknown and for another team's. */
+void dx_api_tax_not_found(struct dx_req *req);
 
 /* ---- faults.c ---- */
 
@@ -303,6 +309,10 @@ void dx_api_revision_adopt(struct dx_req *req, void *arg);
 void dx_api_explain(struct dx_req *req, void *arg);
 void dx_api_filing_formats(struct dx_req *req, void *arg);
 void dx_api_export_filing(struct dx_req *req, void *arg);
+void dx_api_tax_create(struct dx_req *req, void *arg);
+void dx_api_tax_list(struct dx_req *req, void *arg);
+void dx_api_tax_get(struct dx_req *req, void *arg);
+void dx_api_tax_file(struct dx_req *req, void *arg);
 void dx_api_upstream(struct dx_req *req, void *arg);
 void dx_api_docs(struct dx_req *req, void *arg);
 void dx_api_openapi(struct dx_req *req, void *arg);

@@ -2,14 +2,15 @@
 #include "dx/keeper/keeper.h"
 
 /*
- * Housekeeping of the database: lost leases, retention, gauges; and the admin
+ * Housekeeping of the database: lost leases, retention, gauges; bulk exports; and the admin
  * listener. Every host runs one keeper, a session lock in the database decides
- * which of them works; all of them measure.
+ * which of them works; all of them measure and make exports.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "admin_int.h"
+#include "dx/bulk/bulk.h"
 #include "dx/base/log.h"
 #include "dx/db/db.h"
 #include "dx/role/contract.h"
@@ -35,6 +36,7 @@ struct keeper {
 	struct dx_child *child;
 	struct dx_db *db;
 	struct dx_admin *admin;
+	struct dx_bulk *bulk;
 	bool up;
 	bool mine; /* the lock is held by our session */
 	uint64_t reconnects;
@@ -219,6 +221,7 @@ static bool set_up(struct keeper *k)
 					.on_state = on_state,
 					.arg = k,
 				});
+	k->bulk = dx_bulk_new(loop, dx_conf_str(k->child->conf, DX_OPT_db_conninfo));
 	k->sweep_timer = dx_timer_every(loop, SWEEP_US, on_second, k);
 	k->gauges_timer = dx_timer_every(loop, GAUGES_US, on_gauges, k);
 	k->retire_timer = dx_timer_every(loop, RETIRE_US, on_minute, k);
@@ -232,6 +235,7 @@ static void tear_down(struct keeper *k)
 	dx_timer_free(&k->retire_timer);
 	k->up = false;
 	dx_admin_close(&k->admin);
+	dx_bulk_free(&k->bulk);
 	dx_db_free(&k->db);
 	dx_buf_free(&k->gauges);
 	dx_buf_free(&k->event_gauges);

@@ -94,7 +94,7 @@ BEGIN
         SELECT b.id FROM docextract.picture b WHERE b.created_at < now() - interval '10 minutes'
         AND NOT EXISTS (SELECT FROM docextract.job j WHERE j.document = b.document AND j.kind = 6 AND j.page = b.id)
         ORDER BY b.created_at LIMIT p_batch);
-    n := n + docextract.retire_events(p_batch);
+    n := n + docextract.retire_events(p_batch) + docextract.retire_exports(5);
     PERFORM docextract.feed_keep();
     DELETE FROM docextract.audit a WHERE a.at < now() - interval '400 days';
     RETURN n + docextract.attempt_partitions_make() + docextract.attempt_partitions_drop(30);

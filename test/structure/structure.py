@@ -34,7 +34,8 @@ LAYERS = {
     "role": ["base", "os", "fmt", "conf", "ev"],
     "api": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "http", "doc", "filing", "store", "role"],
     "worker": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "doc", "store", "role"],
-    "keeper": ["base", "fmt", "conf", "ev", "db", "http", "store", "role"],
+    "bulk": ["base", "fmt", "crypt", "ev", "db", "filing", "store"],
+    "keeper": ["base", "fmt", "conf", "ev", "db", "http", "store", "role", "bulk"],
     "sender": ["base", "fmt", "crypt", "conf", "ev", "db", "fetch", "store", "role"],
     "engine": ["base", "os", "fmt", "eng", "doc", "img", "pdf", "ocr", "extract", "kinds"],
 }
@@ -43,7 +44,7 @@ LAYERS = {
 THIRD_PARTY = {
     "jansson.h": {"fmt", "doc", "extract", "filing", "store", "api", "worker", "sender", "engine", "eng"},
     "pcre2.h": {"fmt"},
-    "libpq-fe.h": {"db", "store", "api", "worker", "keeper", "sender"},
+    "libpq-fe.h": {"db", "store", "api", "worker", "keeper", "sender", "bulk"},
     "postgresql/": {"db"},
     "event2/": {"ev", "db", "http", "api", "worker"},
     "leptonica/": {"img", "ocr"},
