@@ -118,3 +118,8 @@ def test_finds_banned_words(tree):
     assert "lib/base/x.c:4: strcpy() is not used here" in found
     assert "lib/base/x.c:4: blanks at the end of the line" in found
     assert "lib/base/y.c: no SPDX line" in found
+
+
+def test_names_of_test_files_differ():
+    names = [p.name for p in (ROOT / "test").rglob("test_*.py")]
+    report(sorted({n for n in names if names.count(n) > 1}))
