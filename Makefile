@@ -159,7 +159,7 @@ DEPS_kinds := kinds statement gst invoice receipt tds extract xinv doc fmt base
 DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
 DEPS_api := api role filing extract store http db ev conf crypt doc eng os fmt base
-DEPS_worker := worker role store db ev conf crypt doc eng os fmt base
+DEPS_worker := worker role store fetch db ev conf crypt doc eng os fmt base
 DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
 DEPS_engine := engine kinds statement gst invoice receipt tds extract xinv doc ocr pdf img os fmt base
 

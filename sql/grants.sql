@@ -78,6 +78,8 @@ GRANT EXECUTE ON FUNCTION
     docextract.picture_done,
     docextract.revision_task,
     docextract.finish_revision,
+    docextract.get_llm_reply,
+    docextract.put_llm_reply,
     -- keeper
     docextract.keeper_lock,
     docextract.sweep,

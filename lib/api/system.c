@@ -15,6 +15,20 @@ static void add_languages(struct dx_jw *w, const char *languages)
 	dx_jw_arr_end(w);
 }
 
+static void add_model(struct dx_jw *w, const struct dx_conf *conf)
+{
+	const char *url = dx_conf_str(conf, DX_OPT_llm_url);
+
+	dx_jw_key(w, "language_model");
+	dx_jw_obj(w);
+	dx_jw_kcstr(w, "state", *url != '\0' ? "configured" : "not_configured");
+	if (*url != '\0') {
+		dx_jw_kcstr(w, "url", url);
+		dx_jw_kcstr(w, "model", dx_conf_str(conf, DX_OPT_llm_model));
+	}
+	dx_jw_obj_end(w);
+}
+
 void dx_api_upstream(struct dx_req *req, void *arg)
 {
 	const struct dx_api *api = arg;
@@ -31,6 +45,7 @@ void dx_api_upstream(struct dx_req *req, void *arg)
 	dx_jw_kcstr(&w, "mupdf", api->mupdf);
 	add_languages(&w, api->languages);
 	dx_jw_obj_end(&w);
+	add_model(&w, api->child->conf);
 	dx_jw_obj_end(&w);
 	dx_reply_buf(req, 200, "application/json", &body);
 }

@@ -79,7 +79,17 @@ bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *
 bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_extract(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_check(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_prompt(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_suggest(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_render(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+
+/* Words and cells in the parts of a request from FIRST on. Errors: internal_error. */
+struct dx_page;
+bool dx_unit_pages(const struct unit *u, size_t first, struct dx_arena *a, struct dx_page **pages_r, size_t *n_r,
+		   struct dx_err *err) DX_MUST_CHECK;
+/* The seven parts of an EXTRACT's answer. */
+struct dx_extract_result;
+void dx_result_extracted(struct result *r, const struct dx_extract_result *x);
 
 /* ---- reader → zygote: "DXr1", u8 ok, u16 code, u16 + detail, u32 parts, per part u32 + bytes ---- */
 

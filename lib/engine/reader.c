@@ -76,6 +76,10 @@ static bool run(const struct kit *k, const struct unit *u, struct result *r, str
 		return dx_unit_render(k, u, r, err);
 	case DX_UNIT_CHECK:
 		return dx_unit_check(u, r, err);
+	case DX_UNIT_PROMPT:
+		return dx_unit_prompt(u, r, err);
+	case DX_UNIT_SUGGEST:
+		return dx_unit_suggest(u, r, err);
 	case DX_UNIT_READ_CELLS:
 		return dx_unit_read_cells(k, u, r, err);
 	case DX_UNIT_HELLO:

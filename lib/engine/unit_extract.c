@@ -47,9 +47,8 @@ static bool add_cells(struct dx_arena *a, struct dx_page *pages, size_t n, struc
 	return dx_fail(err, DX_E_internal_error, "cells of page %d, which is not there", cells.page);
 }
 
-/* Words and cells in the parts of the request from FIRST on. */
-static bool read_pages(const struct unit *u, size_t first, struct dx_arena *a, struct dx_page **pages_r, size_t *n_r,
-		       struct dx_err *err)
+bool dx_unit_pages(const struct unit *u, size_t first, struct dx_arena *a, struct dx_page **pages_r, size_t *n_r,
+		   struct dx_err *err)
 {
 	size_t n = u->n_parts - first;
 	struct dx_page *pages = dx_alloc_array(a, n, sizeof(*pages));
@@ -67,7 +66,7 @@ static bool read_pages(const struct unit *u, size_t first, struct dx_arena *a, s
 	return true;
 }
 
-static void add_result(struct result *r, struct dx_extract_result *x)
+void dx_result_extracted(struct result *r, const struct dx_extract_result *x)
 {
 	add_head(r, x);
 	dx_result_add(r, dx_strn(x->data.data, x->data.len));
@@ -86,10 +85,10 @@ bool dx_unit_extract(const struct unit *u, struct result *r, struct dx_err *err)
 
 	if (u->n_parts < 2)
 		return dx_fail(err, DX_E_internal_error, "the request has no template");
-	if (!read_pages(u, 2, r->arena, &pages, &n, err) ||
+	if (!dx_unit_pages(u, 2, r->arena, &pages, &n, err) ||
 	    !dx_extract(r->arena, u->parts[1], u->params.options, pages, n, &x, err))
 		return false;
-	add_result(r, &x);
+	dx_result_extracted(r, &x);
 	dx_extract_free(&x);
 	return true;
 }
@@ -132,13 +131,13 @@ bool dx_unit_check(const struct unit *u, struct result *r, struct dx_err *err)
 		add_refusal(r, &given);
 		return true;
 	}
-	if (!read_pages(u, 7, r->arena, &pages, &n, err) ||
+	if (!dx_unit_pages(u, 7, r->arena, &pages, &n, err) ||
 	    !dx_extract_given(r->arena, p[1], &given, pages, n, &x, err))
 		return false;
 	if (given.n_faults > 0)
 		add_refusal(r, &given);
 	else
-		add_result(r, &x);
+		dx_result_extracted(r, &x);
 	dx_extract_free(&x);
 	return true;
 }

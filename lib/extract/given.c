@@ -77,7 +77,8 @@ static const char *wanted(enum dx_shape_kind kind)
 static void load_value(struct dx_given *g, const struct dx_shape *m, const json_t *v, const json_t *leaf,
 		       const char *pointer, struct dx_val *val)
 {
-	struct dx_val out = {.source = source_of(leaf), .conf = 100};
+	/* where it stands tells two values on one line apart */
+	struct dx_val out = {.source = source_of(leaf), .conf = 100, .place = val->place};
 	bool ok = true;
 
 	if (v && !json_is_null(v)) {

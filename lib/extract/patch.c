@@ -311,6 +311,22 @@ static void apply(struct dx_given *g, const json_t *operations)
 	}
 }
 
+bool dx_given_put(struct dx_given *g, const char *pointer, const char *value, json_t *evidence, json_t *correction)
+{
+	struct place p;
+
+	if (!find(g, pointer, &p) || !value_at(&p) || !is_plain(value_at(&p)))
+		return false;
+	if (json_is_array(p.data)) {
+		json_array_set_new(p.data, p.index, json_string(value));
+		json_array_set_new(p.origin, p.index, leaf(evidence, correction));
+	} else {
+		json_object_set_new(p.data, p.key, json_string(value));
+		json_object_set_new(p.origin, p.key, leaf(evidence, correction));
+	}
+	return true;
+}
+
 /* ---- all of it ---- */
 
 /* [{"path":…},…] by path. */

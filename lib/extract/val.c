@@ -37,6 +37,8 @@ const char *dx_val_source_name(enum dx_val_source s)
 		return "repaired";
 	case DX_VAL_HUMAN:
 		return "human";
+	case DX_VAL_LLM:
+		return "llm";
 	case DX_VAL_SOURCES:
 		break;
 	}

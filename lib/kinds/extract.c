@@ -242,6 +242,17 @@ static void tell_choice(struct dx_job *job, const struct choice *c)
 	dx_notes_warn(&job->notes, "template_uncertain", 0, "the template is a guess; name it to be sure");
 }
 
+static void write_chosen(struct dx_job *job, void *record, const struct choice *c, struct dx_extract_result *r)
+{
+	const struct dx_template *t = job->tpl;
+
+	tell_choice(job, c);
+	write_all(job, record, r);
+	r->chosen_percent = c->percent;
+	if (c->made)
+		(void)snprintf(r->chosen, sizeof(r->chosen), "%.64s/%.64s@%d", t->industry, t->name, t->version);
+}
+
 /* Everything up to the kind's own work. */
 static bool prepare(struct dx_arena *a, struct dx_str template_json, const struct dx_page *pages, size_t n_pages,
 		    struct dx_template *tpl, struct dx_job *job, struct choice *c, struct dx_err *err)
@@ -265,24 +276,27 @@ static bool prepare(struct dx_arena *a, struct dx_str template_json, const struc
 	return load_template(a, template_json, &job->lines, tpl, c, err);
 }
 
+bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, const struct dx_page *pages, size_t n_pages,
+		      struct dx_template *tpl, struct dx_job *job, struct dx_extract_result *r, struct dx_err *err)
+{
+	struct choice choice = {0};
+	void *record;
+
+	if (!prepare(a, template_json, pages, n_pages, tpl, job, &choice, err))
+		return false;
+	record = tpl->kind->run(job);
+	dx_embedded_apply(job, record);
+	write_chosen(job, record, &choice, r);
+	return true;
+}
+
 bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json DX_UNUSED,
 		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err)
 {
 	struct dx_template tpl;
-	struct choice choice = {0};
 	struct dx_job job;
-	void *record;
 
-	if (!prepare(a, template_json, pages, n_pages, &tpl, &job, &choice, err))
-		return false;
-	record = tpl.kind->run(&job);
-	dx_embedded_apply(&job, record);
-	tell_choice(&job, &choice);
-	write_all(&job, record, r);
-	r->chosen_percent = choice.percent;
-	if (choice.made)
-		(void)snprintf(r->chosen, sizeof(r->chosen), "%.64s/%.64s@%d", tpl.industry, tpl.name, tpl.version);
-	return true;
+	return dx_kinds_extract(a, template_json, pages, n_pages, &tpl, &job, r, err);
 }
 
 /* ---- a result that a person has corrected ---- */
@@ -315,7 +329,7 @@ bool dx_extract_given(struct dx_arena *a, struct dx_str template_json, struct dx
 	record = k->run(&job);
 	if (!given->taken)
 		forget_checks(&job, record);
-	write_all(&job, record, r);
+	write_chosen(&job, record, &choice, r);
 	dx_buf_reset(&r->evidence);
 	dx_given_evidence(given, k->shape, k->n_shape, record, &r->evidence);
 	dx_buf_reset(&r->corrections);

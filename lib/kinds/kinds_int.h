@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Sources beside the words, for kinds that have a use for them. */
+/* Inside the package: sources beside the words, and the way of one extraction. */
 #ifndef DX_KINDS_INT_H
 #define DX_KINDS_INT_H
 
 #include "dx/extract/job.h"
 #include "dx/fmt/json.h"
+#include "dx/kinds/extract.h"
 
 /*
  * The template of TEMPLATES (an array of template files) that fits best, by its place in the array, and how sure
@@ -13,6 +14,11 @@
  */
 bool dx_auto_choose(struct dx_arena *a, const json_t *templates, const struct dx_lines *lines, size_t *at_r,
 		    int *confidence_r, struct dx_err *err) DX_MUST_CHECK;
+
+/* dx_extract() for somebody who wants the job as well: TPL and JOB are filled, and live as long as A. */
+bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, const struct dx_page *pages, size_t n_pages,
+		      struct dx_template *tpl, struct dx_job *job, struct dx_extract_result *r,
+		      struct dx_err *err) DX_MUST_CHECK;
 
 /* Invoice XML among the files inside the document: take its values, compare them with the page's. */
 void dx_embedded_apply(struct dx_job *job, void *record);

@@ -92,6 +92,8 @@ static void *run(struct dx_job *job)
 	dx_receipt_head(job, r);
 	dx_receipt_totals(job, r);
 	dx_receipt_items(job, r);
+	if (job->given)
+		dx_given_load(job->given, receipt_shape, DX_LEN(receipt_shape), r);
 	dx_receipt_checks(job, r);
 	job->rows_total = (int64_t)r->line_items.n;
 	return r;

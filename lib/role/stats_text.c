@@ -34,6 +34,13 @@ static const struct {
 	{DX_C_RATE_LIMITED, "docextract_rate_limited_total", "", "Requests refused by the rate limit."},
 	{DX_C_SWEPT, "docextract_jobs_swept_total", "",
 	 "Jobs made ready again: delayed ones that were due, and those of workers that were gone."},
+	{DX_C_LLM_ANSWERED, "docextract_llm_requests_total", "{outcome=\"answered\"}",
+	 "Questions to the language model, by how they ended."},
+	{DX_C_LLM_FAILED, "docextract_llm_requests_total", "{outcome=\"failed\"}", NULL},
+	{DX_C_LLM_CACHED, "docextract_llm_requests_total", "{outcome=\"cached\"}", NULL},
+	{DX_C_LLM_ACCEPTED, "docextract_llm_proposals_total", "{outcome=\"accepted\"}",
+	 "Values that the language model proposed, by what the fence said."},
+	{DX_C_LLM_REJECTED, "docextract_llm_proposals_total", "{outcome=\"rejected\"}", NULL},
 };
 
 static void head(struct dx_buf *out, const char *name, const char *type, const char *help)

@@ -66,7 +66,7 @@ static const struct dx_shape txn_shape[] = {
 	MEMBER("credit", struct st_txn, credit, DX_SHAPE_AMOUNT),
 	MEMBER("foreign_amount", struct st_txn, foreign_amount, DX_SHAPE_AMOUNT, .apart = true),
 	MEMBER("foreign_currency", struct st_txn, foreign_currency, DX_SHAPE_TEXT),
-	MEMBER("category", struct st_txn, category, DX_SHAPE_TEXT),
+	MEMBER("category", struct st_txn, category, DX_SHAPE_TEXT, .opinion = true),
 };
 
 static const struct dx_shape period_shape[] = {

@@ -79,11 +79,11 @@ static const char *const check_names[SC_CHECKS] = {
 static const char *const covers[] = {"amounts"};
 
 static const struct dx_shape txn_shape[] = {
-	DX_SHAPE(struct st_txn, date, DX_SHAPE_DATE),         DX_SHAPE(struct st_txn, value_date, DX_SHAPE_DATE),
-	DX_SHAPE(struct st_txn, description, DX_SHAPE_TEXT),  DX_SHAPE(struct st_txn, reference, DX_SHAPE_TEXT),
-	DX_SHAPE(struct st_txn, debit, DX_SHAPE_AMOUNT),      DX_SHAPE(struct st_txn, credit, DX_SHAPE_AMOUNT),
-	DX_SHAPE(struct st_txn, balance, DX_SHAPE_AMOUNT),    DX_SHAPE(struct st_txn, channel, DX_SHAPE_TEXT),
-	DX_SHAPE(struct st_txn, counterparty, DX_SHAPE_TEXT), DX_SHAPE(struct st_txn, category, DX_SHAPE_TEXT),
+	DX_SHAPE(struct st_txn, date, DX_SHAPE_DATE),        DX_SHAPE(struct st_txn, value_date, DX_SHAPE_DATE),
+	DX_SHAPE(struct st_txn, description, DX_SHAPE_TEXT), DX_SHAPE(struct st_txn, reference, DX_SHAPE_TEXT),
+	DX_SHAPE(struct st_txn, debit, DX_SHAPE_AMOUNT),     DX_SHAPE(struct st_txn, credit, DX_SHAPE_AMOUNT),
+	DX_SHAPE(struct st_txn, balance, DX_SHAPE_AMOUNT),   DX_SHAPE_OPINION(struct st_txn, channel),
+	DX_SHAPE_OPINION(struct st_txn, counterparty),       DX_SHAPE_OPINION(struct st_txn, category),
 };
 
 static const struct dx_shape period_shape[] = {

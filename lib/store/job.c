@@ -23,6 +23,8 @@ static const char sql_template[] = "SELECT docextract.get_template($1, $2, $3) A
 static const char sql_words[] = "SELECT n, words FROM docextract.get_words($1) ORDER BY n";
 static const char sql_cells[] = "SELECT n, cells FROM docextract.get_cells($1) ORDER BY n";
 static const char sql_cells_read[] = "SELECT docextract.cells_read($1, $2, $3, $4) AS mine";
+static const char sql_get_llm_reply[] = "SELECT mine, reply FROM docextract.get_llm_reply($1, $2, $3)";
+static const char sql_put_llm_reply[] = "SELECT docextract.put_llm_reply($1, $2, $3, $4) AS mine";
 static const char sql_open_done[] = "SELECT docextract.open_done($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS verdict";
 static const char sql_page_done[] = "SELECT docextract.page_done($1, $2, $3, $4, $5, $6) AS verdict";
 static const char sql_page_failed[] = "SELECT docextract.page_failed($1, $2, $3, $4) AS verdict";
@@ -213,6 +215,22 @@ void dx_store_cells_read(struct dx_db *db, const struct dx_job *j, const char *p
 	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(pages),
 					  DX_P(cells)};
 	dx_db_query(db, sql_cells_read, params, (int)DX_LEN(params), fn, arg);
+}
+
+void dx_store_get_llm_reply(struct dx_db *db, const struct dx_job *j, const char *request, dx_db_fn *fn, void *arg)
+{
+	struct number id, token;
+	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(request)};
+	dx_db_query(db, sql_get_llm_reply, params, (int)DX_LEN(params), fn, arg);
+}
+
+void dx_store_put_llm_reply(struct dx_db *db, const struct dx_job *j, const char *request, const char *reply,
+			    dx_db_fn *fn, void *arg)
+{
+	struct number id, token;
+	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(request),
+					  DX_P(reply)};
+	dx_db_query(db, sql_put_llm_reply, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const struct dx_finished *f, dx_db_fn *fn,

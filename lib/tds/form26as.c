@@ -152,6 +152,8 @@ static void *run(struct dx_job *job)
 	else
 		dx_as_read_paper(job, f);
 	settle(f);
+	if (job->given)
+		dx_given_load(job->given, form_shape, DX_LEN(form_shape), f);
 	dx_as_checks(job, f);
 	if (f->has_unread) {
 		job->needs_review = true;

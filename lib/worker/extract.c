@@ -45,6 +45,23 @@ static void write_timings(struct dx_jw *w, const struct dx_work *k)
 	dx_jw_obj_end(w);
 }
 
+static void write_model(struct dx_jw *w, const struct dx_work *k)
+{
+	const struct dx_work_model *m = &k->model;
+
+	dx_jw_key(w, "language_model");
+	dx_jw_obj(w);
+	dx_jw_kcstr(w, "state", m->state);
+	if (k->w->model != NULL) {
+		dx_jw_kcstr(w, "model", dx_model_name(k->w->model));
+		dx_jw_kint(w, "accepted", m->accepted);
+		dx_jw_kint(w, "rejected", m->rejected);
+		dx_jw_kbool(w, "cached", m->cached);
+		dx_jw_kcstr(w, "detail", m->detail);
+	}
+	dx_jw_obj_end(w);
+}
+
 static const char *engine_json(const struct dx_work *k)
 {
 	const struct dx_eng_versions *v = dx_worker_engine_versions(k->w->engine);
@@ -60,10 +77,7 @@ static const char *engine_json(const struct dx_work *k)
 	dx_jw_kint(&w, "pages_ocr", k->n_ocr);
 	dx_jw_kint(&w, "cells_read_again", k->n_cells);
 	write_timings(&w, k);
-	dx_jw_key(&w, "language_model");
-	dx_jw_obj(&w);
-	dx_jw_kcstr(&w, "state", "not_configured");
-	dx_jw_obj_end(&w);
+	write_model(&w, k);
 	dx_jw_obj_end(&w);
 	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
 	dx_buf_free(&out);
@@ -87,7 +101,13 @@ static void on_cells(struct dx_work *k, bool any)
 	if (any)
 		run(k);
 	else
-		finish(k);
+		dx_work_suggest(k, finish);
+}
+
+bool dx_work_extracted(struct dx_work *k, const struct dx_eng_answer *answer, struct dx_finished *f, struct dx_err *err)
+{
+	return dx_answer_extract(k->a, answer, f, err) &&
+	       (k->job.template_version != 0 || dx_answer_choice(k->a, answer, dx_str(k->template_body), f, err));
 }
 
 static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
@@ -100,8 +120,7 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 	k->extract_ms += (dx_now_mono_us() - k->unit_us) / 1000;
 	if (dx_work_refused(k, answer))
 		return;
-	if (!dx_answer_extract(k->a, answer, f, &err) || !dx_answer_wants(k->a, answer, &wants, &n, &err) ||
-	    (k->job.template_version == 0 && !dx_answer_choice(k->a, answer, dx_str(k->template_body), f, &err))) {
+	if (!dx_work_extracted(k, answer, f, &err) || !dx_answer_wants(k->a, answer, &wants, &n, &err)) {
 		dx_work_distrust(k, &err);
 		return;
 	}
@@ -110,7 +129,7 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 	if (n > 0 && k->round < DX_CELL_ROUNDS_MAX && k->revising == NULL)
 		dx_work_read_cells(k, wants, n, on_cells);
 	else
-		finish(k);
+		dx_work_suggest(k, finish);
 }
 
 /* ---- asking ---- */
@@ -140,21 +159,32 @@ static struct dx_str cells_form(struct dx_work *k, const struct dx_rereads *cell
 	return dx_str(text);
 }
 
-static void run(struct dx_work *k)
+struct dx_str *dx_work_word_parts(struct dx_work *k, const struct dx_str *more, size_t n_more, size_t *n_r)
 {
-	bool check = k->revising != NULL && k->revising->is_correction;
-	struct dx_str *parts = dx_alloc_array(k->a, 2 * k->n_words + 2 + DX_REVISING_PARTS, sizeof(*parts));
+	struct dx_str *parts = dx_alloc_array(k->a, 2 * k->n_words + 2 + n_more, sizeof(*parts));
 	size_t n = 0;
 
 	parts[n++] = parameters(k);
 	parts[n++] = dx_str(k->template_body);
-	if (check)
-		n += dx_work_revising_parts(k, parts + n);
+	for (size_t i = 0; i < n_more; i++)
+		parts[n++] = more[i];
 	for (size_t i = 0; i < k->n_words; i++)
 		parts[n++] = k->words[i];
 	for (size_t i = 0; k->cells != NULL && i < k->n_words; i++)
 		if (k->cells[i].n > 0)
 			parts[n++] = cells_form(k, &k->cells[i]);
+	*n_r = n;
+	return parts;
+}
+
+static void run(struct dx_work *k)
+{
+	bool check = k->revising != NULL && k->revising->is_correction;
+	struct dx_str more[DX_REVISING_PARTS] = {0};
+	size_t n_more = check ? dx_work_revising_parts(k, more) : 0;
+	size_t n;
+	struct dx_str *parts = dx_work_word_parts(k, more, n_more, &n);
+
 	dx_work_unit(k, check ? DX_UNIT_CHECK : DX_UNIT_EXTRACT, parts, n, -1, on_unit);
 }
 

@@ -70,6 +70,7 @@ static void end(struct dx_work *k)
 	dx_timer_free(&k->retry);
 	dx_timer_free(&k->slice);
 	dx_work_forget_password(k);
+	dx_model_cancel(&k->model.call);
 	if (k->in_unit)
 		dx_worker_engine_cancel(k->w->engine);
 	settle(k);
@@ -425,8 +426,12 @@ void dx_work_cancel(struct dx_work *k)
 	if (k->ended || k->cancelled)
 		return;
 	k->cancelled = true;
-	if (k->in_unit)
+	if (k->in_unit) {
 		dx_worker_engine_cancel(k->w->engine);
+	} else if (k->model.call != NULL) {
+		dx_model_cancel(&k->model.call);
+		dx_work_write(k, send_cancelled, on_cancelled);
+	}
 }
 
 /* ---- units ---- */

@@ -352,6 +352,10 @@ int dx_worker_run(struct dx_child *c)
 	/* nor of the engine that it starts */
 	if (!dx_no_memory_in_cores(&err))
 		DX_WARN("a core dump of this process may hold passwords", DX_KV_S("error", err.msg));
+	if (!dx_model_new(c, &w.model, &err)) {
+		DX_ERR("the language model cannot be used", DX_KV_S("error", err.msg));
+		return DX_EXIT_CONFIG;
+	}
 	set_up(&w);
 	dx_loop_run(c->loop);
 	dx_timer_free(&w.poll);
@@ -364,6 +368,7 @@ int dx_worker_run(struct dx_child *c)
 		dx_work_abandon(w.work);
 	dx_listen_free(&w.listen);
 	dx_db_free(&w.db);
+	dx_model_free(&w.model);
 	dx_content_clear(&w.content);
 	return w.exit_code;
 }

@@ -13,6 +13,8 @@
  *   render.c   step "render": a page's picture
  *   password.c the password of an encrypted file: asked for, used, wiped
  *   revise.c   steps "reanalyze" and "correct": other revisions
+ *   model.c    the language model: its server, whether it is to be asked now
+ *   suggest.c  asking it about one document, and what comes of it
  *   answer.c   what readers say, checked (pure functions)
  *
  * A worker has at most one job. The job is freed only when no query and no unit of work of it is under
@@ -25,6 +27,7 @@
 #include "dx/crypt/secret.h"
 #include "dx/db/db.h"
 #include "dx/eng/client.h"
+#include "dx/fetch/fetch.h"
 #include "dx/role/child.h"
 #include "dx/store/job.h"
 #include "answer.h"
@@ -88,6 +91,24 @@ bool dx_content_add(struct dx_content_file *f, const char *text, struct dx_err *
 /* Seal the file, once nothing is left to come, and hand it over. */
 bool dx_content_end(struct dx_content_file *f, int *fd_r, struct dx_err *err) DX_MUST_CHECK;
 
+/* ---- model.c ---- */
+
+/* The server of a language model. */
+struct dx_model;
+
+/* *M_R is NULL when none is configured. Errors: a configuration that cannot be used. */
+bool dx_model_new(struct dx_child *c, struct dx_model **m_r, struct dx_err *err) DX_MUST_CHECK;
+void dx_model_free(struct dx_model **m);
+const char *dx_model_name(const struct dx_model *m);
+/* Why it is left alone for now, after failures; NULL: it may be asked. */
+const char *dx_model_pause(const struct dx_model *m);
+/* Send BODY, which lives until FN is called. FN gets NULL when A's body is a whole answer, else why it is not. */
+struct dx_model_call;
+struct dx_model_call *dx_model_ask(struct dx_model *m, struct dx_arena *a, struct dx_str body,
+				   void (*fn)(struct dx_str reply, const char *failed, void *arg), void *arg);
+/* FN will not be called. NULL is accepted; sets NULL. */
+void dx_model_cancel(struct dx_model_call **call);
+
 /* ---- worker.c ---- */
 
 struct dx_work;
@@ -97,6 +118,7 @@ struct dx_worker {
 	struct dx_db *db;
 	struct dx_listen *listen;
 	struct dx_worker_engine *engine;
+	struct dx_model *model; /* NULL: not configured */
 	struct dx_content_cache content;
 	struct dx_work *work; /* the claimed job; NULL: none */
 	int64_t id;           /* row in the database; 0: none yet, or lost with its connection */
@@ -157,6 +179,15 @@ struct dx_work {
 	bool opened_here; /* by this very claim */
 	int64_t open_ms, extract_ms;
 	struct dx_finished *finished; /* the extraction's answer so far */
+	struct dx_work_model {
+		const char *state;          /* as clients see it; NULL: not come to it yet */
+		const char *detail;         /* NULL: none */
+		int64_t accepted, rejected; /* proposals */
+		bool cached;                /* the reply was there already */
+		struct dx_model_call *call; /* under way */
+		char request[67];           /* bytea */
+		void (*next)(struct dx_work *k);
+	} model;
 	/* failure */
 	struct dx_err err;
 	bool crashed, given_up;
@@ -249,6 +280,14 @@ void dx_work_stored_cells(struct dx_work *k, void (*next)(struct dx_work *k));
 /* Read WANTS (N > 0) from the pictures, store what was read, then NEXT; *ANY: something new is there. */
 void dx_work_read_cells(struct dx_work *k, const struct dx_want *wants, size_t n,
 			void (*next)(struct dx_work *k, bool any));
+/* suggest.c: let the language model have its say about k->finished, then NEXT. Whatever goes wrong with it is a
+ * warning. */
+void dx_work_suggest(struct dx_work *k, void (*next)(struct dx_work *k));
+/* extract.c: seven parts of ANSWER are a result of the job's words; F is zeroed. */
+bool dx_work_extracted(struct dx_work *k, const struct dx_eng_answer *answer, struct dx_finished *f,
+		       struct dx_err *err) DX_MUST_CHECK;
+/* extract.c: parts of a unit over the words: parameters, template, N more of MORE, then words and cells. */
+struct dx_str *dx_work_word_parts(struct dx_work *k, const struct dx_str *more, size_t n_more, size_t *n_r);
 /* content.c: fetch the document's bytes (or take them from the cache), then NEXT. */
 void dx_work_content(struct dx_work *k, void (*next)(struct dx_work *k, int fd));
 /* base for links */

@@ -63,6 +63,7 @@ BEGIN
     PERFORM docextract.job_drop_all(d.uuid);
     DELETE FROM docextract.content c WHERE c.document = d.uuid;
     DELETE FROM docextract.picture p WHERE p.document = d.uuid;
+    DELETE FROM docextract.llm_reply r WHERE r.document = d.uuid;
     DELETE FROM docextract.page p WHERE p.document = d.uuid;
     DELETE FROM docextract.result r WHERE r.document = d.uuid;
     DELETE FROM docextract.result_whole w WHERE w.document = d.uuid;

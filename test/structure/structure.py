@@ -33,7 +33,7 @@ LAYERS = {
     "kinds": ["base", "fmt", "doc", "xinv", "extract", "statement", "gst", "invoice", "receipt", "tds"],
     "role": ["base", "os", "fmt", "conf", "ev"],
     "api": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "http", "doc", "filing", "store", "role"],
-    "worker": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "doc", "store", "role"],
+    "worker": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "fetch", "doc", "store", "role"],
     "bulk": ["base", "fmt", "crypt", "ev", "db", "filing", "store"],
     "keeper": ["base", "fmt", "conf", "ev", "db", "http", "store", "role", "bulk"],
     "sender": ["base", "fmt", "crypt", "conf", "ev", "db", "fetch", "store", "role"],

@@ -7,9 +7,9 @@
  * Started as `docextract-engine READER_LIMIT_BYTES` (decimal; address space of each reader, 0: no limit),
  * its channel at descriptor DX_ENGINE_FD. It ends when the channel does.
  *
- * Request:  type = enum dx_unit_op; fd = sealed memfd with the document's bytes (not for EXTRACT).
- *   part 0  JSON parameters (below); further parts as the operation says.
- * Answer:   type = DX_UNIT_ANSWER; part 0 JSON outcome
+ * Request:  type = enum dx_unit_op; fd = sealed memfd with the document's bytes (not for EXTRACT, CHECK, PROMPT,
+ * SUGGEST). part 0  JSON parameters (below); further parts as the operation says. Answer:   type = DX_UNIT_ANSWER; part
+ * 0 JSON outcome
  *           {"outcome":"ok"} or {"outcome":"error","code":"corrupt_file","detail":"…","crashed":false}
  *           plus "cpu_ms","max_rss_kb"; then, when ok, the operation's parts.
  *
@@ -33,12 +33,16 @@
  *           the result's data, evidence and corrections; 5 "merge" or "json"; 6 the patch (RFC 7396 or 6902);
  *           then words and cells as EXTRACT. Answer as EXTRACT, or part 1 alone:
  *           {"status":"refused","errors":[{"pointer","code","detail"},…]}
- * RENDER    params {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?,"rotation"?,"skew_millideg"?,"box"?}
- *           part 1 PNG bytes of the upright page; with rotation and skew_millideg of its stored form the
- *           boxes of its words fit the picture. `box` [x0,y0,x1,y1], in DX_BOX_UNITs of the upright page: only that.
- * READ_CELLS params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg",
- *           "round":1} (rotation and skew from the page's stored form); part 1 the page's wants from EXTRACT's head.
- *           part 1 of the answer "cells v1" with one cell for each want, in their order.
+ * PROMPT    what a language model is asked: params and parts as EXTRACT. Answer part 1
+ *           {"ask":"yes|too_large|embedded_data"}; when yes, 2 the messages of a chat, 3 the JSON schema of the reply.
+ * SUGGEST   EXTRACT with what a model says: params, 1 template, 2 the body of its chat completion as it came, then
+ * words and cells. Answer as EXTRACT, and part 8 {"accepted":n,"rejected":n,"unusable":"why"|null}. RENDER    params
+ * {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?,"rotation"?,"skew_millideg"?,"box"?} part 1 PNG bytes of
+ * the upright page; with rotation and skew_millideg of its stored form the boxes of its words fit the picture. `box`
+ * [x0,y0,x1,y1], in DX_BOX_UNITs of the upright page: only that. READ_CELLS params
+ * {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg", "round":1} (rotation
+ * and skew from the page's stored form); part 1 the page's wants from EXTRACT's head. part 1 of the answer "cells v1"
+ * with one cell for each want, in their order.
  */
 #ifndef DX_ENG_UNIT_H
 #define DX_ENG_UNIT_H
@@ -55,6 +59,8 @@ enum dx_unit_op {
 	DX_UNIT_ANSWER = 7,
 	DX_UNIT_READ_CELLS = 8,
 	DX_UNIT_CHECK = 9,
+	DX_UNIT_PROMPT = 10,
+	DX_UNIT_SUGGEST = 11,
 };
 
 /* Parts of a page's width and height. */

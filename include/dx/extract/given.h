@@ -39,6 +39,13 @@ bool dx_given_make(struct dx_arena *a, struct dx_str data, struct dx_str evidenc
 /* Put the values into RECORD; those of the wrong type are faults. Lists get the length that they have here. */
 void dx_given_load(struct dx_given *g, const struct dx_shape *shape, size_t n_shape, void *record);
 
+/*
+ * Put VALUE where POINTER leads, to a value that is there, with EVIDENCE (an object) as all that is said of it, and
+ * CORRECTION (NULL: none). Both get another reference. False: it leads to no plain value.
+ */
+bool dx_given_put(struct dx_given *g, const char *pointer, const char *value, json_t *evidence,
+		  json_t *correction) DX_MUST_CHECK;
+
 /* CODE and DETAIL are constant texts. */
 void dx_given_fault(struct dx_given *g, const char *pointer, const char *code, const char *detail);
 

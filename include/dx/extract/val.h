@@ -22,6 +22,7 @@ enum dx_val_source {
 	DX_VAL_QR,           /* a signed code on the page */
 	DX_VAL_REPAIRED,     /* another reading than the first one; stands in the corrections */
 	DX_VAL_HUMAN,        /* said by a person who looked at the document */
+	DX_VAL_LLM,          /* proposed by a language model, and let through (suggest.h) */
 	DX_VAL_SOURCES
 };
 
@@ -68,6 +69,7 @@ struct dx_shape {
 	size_t row_size;
 	bool optional; /* a list that is left out when it is empty */
 	bool apart;    /* an amount that no arithmetic reaches: the verdict does not speak for it */
+	bool opinion;  /* a text that nobody printed: what a transaction was for, say */
 };
 
 struct dx_rows {
@@ -78,6 +80,10 @@ struct dx_rows {
 #define DX_SHAPE(type, member, shape_kind)                                                                             \
 	{                                                                                                              \
 		.name = #member, .kind = (shape_kind), .at = offsetof(type, member)                                    \
+	}
+#define DX_SHAPE_OPINION(type, member)                                                                                 \
+	{                                                                                                              \
+		.name = #member, .kind = DX_SHAPE_TEXT, .at = offsetof(type, member), .opinion = true                  \
 	}
 #define DX_SHAPE_SUB(type, member, table)                                                                              \
 	{                                                                                                              \

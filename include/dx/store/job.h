@@ -61,6 +61,10 @@ void dx_store_get_template(struct dx_db *db, const struct dx_job *j, dx_db_fn *f
 void dx_store_get_words(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg);    /* rows: n, words */
 
 void dx_store_get_cells(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg); /* rows: n, cells */
+/* Row: mine, reply (bytea; NULL: none). REQUEST and REPLY: bytea in their text form. */
+void dx_store_get_llm_reply(struct dx_db *db, const struct dx_job *j, const char *request, dx_db_fn *fn, void *arg);
+void dx_store_put_llm_reply(struct dx_db *db, const struct dx_job *j, const char *request, const char *reply,
+			    dx_db_fn *fn, void *arg); /* row: mine */
 
 /* What was found when a document was opened; arrays as literals (store/array.h). */
 struct dx_opened {
