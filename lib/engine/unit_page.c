@@ -13,6 +13,7 @@ struct page_picture {
 	struct Pix *pix;
 	struct dx_ocr_paper paper;
 	enum dx_text_state text_state;
+	bool printed; /* drawn from characters, not photographed */
 	struct dx_attached *attached;
 	size_t n_attached;
 };
@@ -53,8 +54,10 @@ static bool picture_of_pdf(const struct kit *k, const struct unit *u, struct dx_
 
 	if (dx_pdf_open(k->pdf, u->input.p, u->input.n, p->password, p->max_pages, &doc, err)) {
 		ok = render_pdf(doc, p, dpi, o_r, err);
-		if (ok && dx_pdf_page_words(doc, a, p->page, &page, NULL))
+		if (ok && dx_pdf_page_words(doc, a, p->page, &page, NULL)) {
 			o_r->text_state = page.text_state;
+			o_r->printed = page.source == DX_SOURCE_TEXT_LAYER;
+		}
 		if (ok && p->page == 1)
 			dx_pdf_attached(doc, keep, &o_r->attached, &o_r->n_attached);
 		dx_pdf_close(&doc);
@@ -87,7 +90,12 @@ static bool load_picture(const struct kit *k, const struct unit *u, struct dx_ar
 		return false;
 	if (kind == DX_KIND_TEXT)
 		return dx_fail(err, DX_E_unsupported_media_type, "a text has no picture");
-	return kind == DX_KIND_PDF ? picture_of_pdf(k, u, keep, dpi, o_r, err) : picture_of_file(u, o_r, err);
+	if (!(kind == DX_KIND_PDF ? picture_of_pdf(k, u, keep, dpi, o_r, err) : picture_of_file(u, o_r, err)))
+		return false;
+	/* here, so that words, cells and what is shown all have the same corners */
+	if (!o_r->printed)
+		o_r->pix = dx_img_flatten(o_r->pix);
+	return o_r->pix || dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
 }
 
 bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)

@@ -86,6 +86,28 @@ struct Pix *dx_prep_cell_cut(const struct dx_prep *p, const struct dx_cell_box *
 	return pix;
 }
 
+/* ---- the point ---- */
+
+/* It is at least so many pixels large, and no higher than this part (1/N) of the line. */
+#define POINT_MIN_PX 3
+#define POINT_PART   3
+
+bool dx_prep_cell_has_point(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	int32_t height = b->y1 - b->y0;
+	BOX *above = boxCreate(b->x0, b->y0, b->x1 - b->x0, height - height / POINT_PART);
+	BOX *foot = boxCreate(b->x0, b->y1 - height / POINT_PART, b->x1 - b->x0, height / POINT_PART + 2);
+	l_int32 ink_above = 0;
+	l_int32 ink = 0;
+	bool ok = above && foot && pixCountPixelsInRect(p->mask, above, &ink_above, NULL) == 0 &&
+		  pixCountPixelsInRect(p->mask, foot, &ink, NULL) == 0;
+
+	boxDestroy(&above);
+	boxDestroy(&foot);
+	/* the edges of the digits beside it may reach into the gap by a pixel */
+	return ok && ink >= POINT_MIN_PX && ink_above * 2 < ink;
+}
+
 /* ---- the rupee sign ---- */
 
 /*

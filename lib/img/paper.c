@@ -132,28 +132,36 @@ static PIX *fill_holes(PIX *paper)
 	return NULL;
 }
 
+PIX *dx_prep_find_paper(PIX *small)
+{
+	PIX *bright = bright_parts(small);
+	PIX *closed = bright && has_surroundings(bright) ? pixCloseSafeBrick(NULL, bright, BRIDGE_PX, BRIDGE_PX) : NULL;
+	PIX *paper = closed ? largest_part(closed) : NULL;
+	PIX *whole = paper ? fill_holes(paper) : NULL;
+	int percent = whole ? percent_set(whole, NULL) : 0;
+
+	if (percent < PAPER_MIN || percent > PAPER_MAX || !has_sharp_edge(small, whole))
+		pixDestroy(&whole);
+	pixDestroy(&paper);
+	pixDestroy(&closed);
+	pixDestroy(&bright);
+	return whole;
+}
+
 /* Full-size mask of what is not paper; NULL: the picture has no surroundings (or no memory). */
 static PIX *surroundings(PIX *grey)
 {
 	PIX *small = pixScaleSmooth(grey, 1.0f / REDUCTION, 1.0f / REDUCTION);
-	PIX *bright = small ? bright_parts(small) : NULL;
-	PIX *closed = bright && has_surroundings(bright) ? pixCloseSafeBrick(NULL, bright, BRIDGE_PX, BRIDGE_PX) : NULL;
-	PIX *paper = closed ? largest_part(closed) : NULL;
-	PIX *whole = paper ? fill_holes(paper) : NULL;
+	PIX *paper = small ? dx_prep_find_paper(small) : NULL;
 	PIX *outside = NULL;
 	PIX *large = NULL;
-	int percent = whole ? percent_set(whole, NULL) : 0;
 
-	if (percent >= PAPER_MIN && percent <= PAPER_MAX && has_sharp_edge(small, whole) &&
-	    pixErodeBrick(whole, whole, EDGE_PX, EDGE_PX))
-		outside = pixInvert(NULL, whole);
+	if (paper && pixErodeBrick(paper, paper, EDGE_PX, EDGE_PX))
+		outside = pixInvert(NULL, paper);
 	if (outside)
 		large = pixExpandReplicate(outside, REDUCTION);
 	pixDestroy(&outside);
-	pixDestroy(&whole);
 	pixDestroy(&paper);
-	pixDestroy(&closed);
-	pixDestroy(&bright);
 	pixDestroy(&small);
 	return large;
 }

@@ -37,9 +37,13 @@
 /* Below the first angle nothing is done; at low resolution an unruled page is left alone below the second. */
 #define SKEW_MIN_MILLIDEG   50
 #define SKEW_SMALL_MILLIDEG 700
-#define SKEW_MAX_MILLIDEG   10000
+#define SKEW_EDGE_MILLIDEG  5000
 #define SKEW_CONFIDENCE     2.5f
-#define LOW_RESOLUTION_DPI  170
+/* Where no small angle fits, one of up to so many degrees is looked for, and believed when it stands out. */
+#define ASKEW_DEG          45.0f
+#define ASKEW_STEP_DEG     1.0f
+#define ASKEW_CONFIDENCE   4.0f
+#define LOW_RESOLUTION_DPI 170
 /* From so many long rules on a page counts as ruled. */
 #define RULED 3
 /* Lines of text no wider than so many letter heights: a receipt. A page of A4 has 80 and more. */
@@ -170,19 +174,36 @@ static double scale_for(int text_px, const PIX *grey)
 
 /* ---- skew ---- */
 
+/* A page that was laid down anyhow; 0: it was not. */
+static double find_askew(PIX *mask)
+{
+	l_float32 angle = 0;
+	l_float32 conf = 0;
+
+	if (pixFindSkewSweepAndSearch(mask, &angle, &conf, 4, 2, ASKEW_DEG, ASKEW_STEP_DEG, 0.01f) != 0 ||
+	    conf < ASKEW_CONFIDENCE)
+		return 0;
+	return (double)angle;
+}
+
 /* Clockwise, thousandths of a degree; 0 when unsure. */
-static int find_skew(PIX *mask)
+static int find_skew(PIX *mask, bool has_letters)
 {
 	l_float32 angle = 0;
 	l_float32 conf = 0;
 	double millideg;
 
-	if (pixFindSkew(mask, &angle, &conf) != 0 || conf < SKEW_CONFIDENCE)
+	if (pixFindSkew(mask, &angle, &conf) != 0)
 		return 0;
-	millideg = floor((double)angle * 1000.0 + 0.5);
-	if (fabs(millideg) < SKEW_MIN_MILLIDEG || fabs(millideg) > SKEW_MAX_MILLIDEG)
-		return 0;
-	return (int)millideg;
+	millideg = conf >= SKEW_CONFIDENCE ? (double)angle * 1000.0 : 0;
+	/* at the edge of what was searched the best angle may lie beyond it */
+	if (has_letters && (conf < SKEW_CONFIDENCE || fabs(millideg) > SKEW_EDGE_MILLIDEG)) {
+		double askew = find_askew(mask) * 1000.0;
+
+		millideg = fabs(askew) > SKEW_EDGE_MILLIDEG ? askew : millideg;
+	}
+	millideg = floor(millideg + 0.5);
+	return fabs(millideg) < SKEW_MIN_MILLIDEG ? 0 : (int)millideg;
 }
 
 /* Turning small print by a small angle blurs it more than it helps, unless rules cross the text. */
@@ -276,6 +297,17 @@ struct Pix *dx_prep_sample(const struct dx_prep *p)
 	return sample;
 }
 
+/* ---- faint ink ---- */
+
+/* What is darker than this is black; the curve between it and the paper is bent towards the dark. */
+#define INK_BLACK 40
+#define INK_GAMMA 0.5f
+
+struct Pix *dx_prep_darker(const struct dx_prep *p)
+{
+	return pixGammaTRC(NULL, p->grey, INK_GAMMA, INK_BLACK, p->white);
+}
+
 /* ---- the page ---- */
 
 /* The mask follows the picture. */
@@ -350,11 +382,21 @@ static bool settle_scale(struct dx_prep *p)
 
 static bool straighten(struct dx_prep *p)
 {
-	p->skew_millideg = find_skew(p->mask);
+	p->skew_millideg = find_skew(p->mask, p->text_px > 0);
 	p->rotated = worth_turning(p, p->skew_millideg ? dx_prep_count_long_rules(p->mask, p->text_px) : 0);
 	if (!p->rotated)
 		return true;
 	p->grey = dx_pix_rotate(p->grey, p->skew_millideg);
+	return remake_mask(p);
+}
+
+static bool invert_bars(struct dx_prep *p)
+{
+	PIX *plain = dx_prep_invert_bars(p->grey, p->mask, p->text_px);
+
+	if (!plain)
+		return true;
+	p->grey = swap(p->grey, plain);
 	return remake_mask(p);
 }
 
@@ -368,7 +410,7 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 		isolate_paper(&p);
 		normalise(&p, how->always_normalise);
 		ok = remake_mask(&p) && measure_letters(&p) && even_receipt(&p) && settle_scale(&p) && straighten(&p) &&
-		     dx_prep_find_rules(a, &p, !how->keep_rules);
+		     invert_bars(&p) && dx_prep_find_rules(a, &p, !how->keep_rules);
 	}
 	if (!ok) {
 		dx_prep_free(&p);

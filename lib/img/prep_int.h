@@ -15,6 +15,18 @@ PIX *dx_prep_mask(PIX *grey);
  */
 PIX *dx_prep_isolate_paper(PIX *grey);
 
+/*
+ * The paper in a small picture (some hundred pixels a side): its mask, holes filled. NULL when nothing lies
+ * around it, or its edge is not sharp. The caller's to destroy.
+ */
+PIX *dx_prep_find_paper(PIX *small);
+
+/*
+ * GREY with dark bars that hold light letters inverted, found in MASK; NULL when there are none (or no memory).
+ * The caller's to destroy.
+ */
+PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px);
+
 /* How many long ruled lines MASK has, roughly. */
 size_t dx_prep_count_long_rules(PIX *mask, int text_px);
 

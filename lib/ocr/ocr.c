@@ -47,6 +47,8 @@ static bool load_model(struct model *m, const char *languages, struct dx_err *er
 	}
 	/* its messages quote the document */
 	TessBaseAPISetVariable(api, "debug_file", "/dev/null");
+	/* light letters on dark are turned over before (img/bars.c); trying every unsure line both ways costs a lot */
+	TessBaseAPISetVariable(api, "tessedit_do_invert", "0");
 	memset(m->languages, 0, sizeof(m->languages));
 	memcpy(m->languages, languages, strlen(languages));
 	m->api = api;

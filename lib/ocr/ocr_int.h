@@ -50,6 +50,12 @@ void dx_ocr_size_page(const struct dx_prep *p, int turn, const struct Pix *pix, 
 /* Add to BEST the words of OTHER that stand where BEST has none. */
 void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading *other);
 
+/* Of two readings of one picture the surer one, place by place; what only SECOND has is added. */
+void dx_ocr_blend(struct dx_arena *a, struct reading *first, const struct reading *second);
+
+/* Numbers that came in two words ("12" and "50", a point in the gap) become one. Boxes are pixels of p->grey. */
+void dx_ocr_join_numbers(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+
 /* Amounts that begin with a rupee sign, which no model knows, are read without it. Boxes are pixels of p->grey. */
 void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 

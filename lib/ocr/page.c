@@ -170,6 +170,35 @@ static bool read_again(struct dx_ocr *o, struct dx_arena *a, const struct Pix *p
 }
 
 /*
+ * Receipts are read twice: small faint letters on poor paper come out differently as a block and as scattered
+ * text with the ink made darker. The surer of both is kept, place by place.
+ */
+static bool read_receipt_again(struct dx_ocr *o, struct dx_arena *a, struct attempt *t, struct dx_err *err)
+{
+	struct Pix *darker = dx_prep_darker(&t->prep);
+	struct reading second = {0};
+	bool ok;
+
+	if (!darker)
+		return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
+	ok = dx_ocr_read(o, a, darker, dx_ocr_dpi(&t->prep), PSM_SPARSE_TEXT, &second, err);
+	dx_pix_drop(&darker);
+	if (!ok)
+		return false;
+	dx_ocr_blend(a, &t->reading, &second);
+	dx_ocr_join_numbers(a, &t->prep, &t->reading);
+	return true;
+}
+
+static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, struct attempt *t,
+			   struct dx_err *err)
+{
+	if (t->prep.narrow && t->has_text && dx_prep_ink(&t->prep) >= INK_MIN)
+		return read_receipt_again(o, a, t, err);
+	return !is_poor(a, t) || read_again(o, a, pix, t, err);
+}
+
+/*
  * Where next to nothing could be read there is a photograph or a drawing, and what seemed to be words in it
  * are its edges: only what was read with some certainty stays.
  */
@@ -215,7 +244,7 @@ bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, co
 	struct dx_page page = {.source = DX_SOURCE_OCR, .text_state = DX_TEXT_NONE};
 	struct attempt t = {0};
 
-	if (!read_upright(o, a, pix, &t, err) || (is_poor(a, &t) && !read_again(o, a, pix, &t, err))) {
+	if (!read_upright(o, a, pix, &t, err) || !second_reading(o, a, pix, &t, err)) {
 		dx_prep_free(&t.prep);
 		return false;
 	}

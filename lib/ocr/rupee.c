@@ -18,6 +18,8 @@
 #define REST_MIN_PX 4
 
 static const struct dx_cell_cut cuts[] = {{1.33, 10, 0}, {2, 10, 0}, {1.5, 10, 1}};
+/* Two letters as sure as this are a word. */
+#define WORD_CONF 85
 /* Readings that differ cannot all be right. */
 #define DOUBTFUL_CONF 30
 
@@ -30,11 +32,19 @@ static size_t count_digits(const char *text)
 	return n;
 }
 
-/* An amount, whole or with its first letter misread; or one character that may be the sign alone. */
-static bool may_begin_with_sign(const char *text)
+static bool is_letter(char c)
 {
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* An amount, whole or with its first letter misread; or one character that may be the sign alone ("of" is not). */
+static bool may_begin_with_sign(const struct dx_word *w)
+{
+	const char *text = w->text;
 	size_t n = strlen(text);
 
+	if (n == 2 && is_letter(text[0]) && is_letter(text[1]) && w->conf >= WORD_CONF)
+		return false;
 	return n <= 2 || (count_digits(text) * 2 >= n && text[strcspn(text, ".,")] != '\0');
 }
 
@@ -140,7 +150,7 @@ void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_pr
 	size_t n_signs = 0;
 
 	for (size_t i = 0; i < r->n; i++)
-		if (may_begin_with_sign(r->words[i].text))
+		if (may_begin_with_sign(&r->words[i]))
 			mask(o, a, p, &r->words[i], &n_signs);
 	if (n_signs > 0)
 		dx_ocr_rate(r);

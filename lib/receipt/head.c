@@ -335,7 +335,7 @@ static size_t name_line(struct dx_job *job, size_t end)
 	return at;
 }
 
-/* Only "(M) Sdn Bhd": the name stands on the line above. */
+/* Only "(M) Sdn Bhd": the name stands on the line above. Letters of any case count, a specked one or two do not. */
 static bool only_form(struct dx_job *job, size_t line, const struct dx_words *w)
 {
 	const struct dx_labels *l = &job->labels;
@@ -349,7 +349,7 @@ static bool only_form(struct dx_job *job, size_t line, const struct dx_words *w)
 			form |= (l->v[i].field == RL_COMPANY || l->v[i].field == RL_SHOP) && k >= l->v[i].first &&
 				k < l->v[i].first + l->v[i].n;
 		count(w->words[k]->text, &letters, &digits, &capitals);
-		rest += form || letters <= 1 ? 0 : capitals;
+		rest += form || letters <= 1 ? 0 : letters;
 	}
 	return rest <= 3 && holds(job, line, RL_COMPANY);
 }

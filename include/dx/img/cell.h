@@ -23,6 +23,9 @@ struct dx_cell_cut {
 /* The part of the page in B as a picture of its own; the caller's to drop. NULL: no memory. */
 struct Pix *dx_prep_cell_cut(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_cut *how);
 
+/* Does a point stand alone in B: a speck in its lower third, and no ink above? */
+bool dx_prep_cell_has_point(const struct dx_prep *p, const struct dx_cell_box *b);
+
 /*
  * Where the second letter of what stands in B begins, if the first one has the shape of the rupee sign: two
  * bars across its upper half and nothing wide below. 0: it has not.

@@ -62,4 +62,11 @@ struct Pix *dx_pix_crop(struct Pix *pix, const int box[4], int unit);
 /* Append PIX as a PNG file. Errors: internal_error. */
 bool dx_pix_png(const struct Pix *pix, struct dx_buf *out, struct dx_err *err) DX_MUST_CHECK;
 
+/*
+ * A photograph of a page, seen from the side or lying askew on a table: the paper's four corners become those
+ * of the picture. PIX is given up. Everything else (scans, paper with bent or hidden edges, paper that is
+ * already upright and rectangular) is given back as it is. The same picture gives the same answer. NULL: no memory.
+ */
+struct Pix *dx_img_flatten(struct Pix *pix);
+
 #endif

@@ -55,6 +55,9 @@ int64_t dx_prep_ink(const struct dx_prep *p);
 /* Do the lines of text run up or down the page? (told from black and white; no recognition) */
 bool dx_prep_runs_sideways(const struct Pix *pix);
 
+/* p->grey with faint ink made darker; the caller's to drop. NULL: no memory. */
+struct Pix *dx_prep_darker(const struct dx_prep *p);
+
 /*
  * A square cut out of p->grey where the most letters stand, some 15 lines high: enough to tell which way is
  * up. NULL: too few letters, or no memory. The caller's to drop.

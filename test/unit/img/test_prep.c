@@ -73,6 +73,33 @@ START_TEST(skew_is_found_and_taken_out)
 }
 END_TEST
 
+static const int askew[] = {13000, -21000, 38000};
+
+START_TEST(a_page_laid_down_anyhow_becomes_level)
+{
+	PIX *wide = pixAddBorder(draw_page(), 600, 255);
+
+	prepare(dx_pix_rotate(wide, -askew[_i]));
+	ck_assert_int_lt(abs(prep.skew_millideg - askew[_i]), 200);
+	ck_assert(prep.rotated);
+}
+END_TEST
+
+START_TEST(light_letters_on_a_bar_become_dark_on_light)
+{
+	PIX *pix = draw_page();
+	PIX *bar = draw_blank(900, 60);
+
+	draw_text(bar, DRAW_FONT, 20, 40, 50, draw_lines, 1);
+	pixInvert(bar, bar);
+	pixRasterop(pix, 300, 585, 900, 60, PIX_SRC, bar, 0, 0);
+	pixDestroy(&bar);
+	prepare(pix);
+	ck_assert_double_gt(mean_of(prep.grey, 305, 588, 890, 8), 240);
+	ck_assert_double_lt(mean_of(prep.grey, 320, 605, 600, 22), 245);
+}
+END_TEST
+
 START_TEST(small_skew_at_low_resolution_is_left_in_the_picture)
 {
 	prepare(dx_pix_rotate(dx_pix_scale(draw_page(), 0.55), -500));
@@ -246,6 +273,8 @@ static Suite *suite(void)
 	tcase_add_checked_fixture(t, set_up, tear_down);
 	tcase_add_test(t, a_clean_page_stays_as_it_is);
 	tcase_add_test(t, skew_is_found_and_taken_out);
+	tcase_add_loop_test(t, a_page_laid_down_anyhow_becomes_level, 0, (int)DX_LEN(askew));
+	tcase_add_test(t, light_letters_on_a_bar_become_dark_on_light);
 	tcase_add_test(t, small_skew_at_low_resolution_is_left_in_the_picture);
 	tcase_add_test(t, rules_are_found_and_painted_out);
 	tcase_add_test(t, a_bar_is_no_rule);

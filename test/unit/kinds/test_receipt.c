@@ -101,6 +101,28 @@ START_TEST(a_receipt_is_read_and_verified)
 }
 END_TEST
 
+/* A name in small letters with its form stands for itself; one that is a form only belongs to the line above. */
+START_TEST(a_name_is_one_line_unless_it_is_only_a_form)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 8, "Central Park Mall");
+	sheet_put(&sheet, 90, 20, "Golden Ladle Sdn Bhd");
+	sheet_put(&sheet, 90, 44, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
+	sum(112, "Date: 05/03/2018", "14:21:40");
+	sum(130, "Total", "12.50");
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "Golden Ladle Sdn Bhd");
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 8, "MORNING BOOKS");
+	sheet_put(&sheet, 90, 20, "(M) SDN BHD");
+	sheet_put(&sheet, 90, 44, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
+	sum(112, "Date: 05/03/2018", "14:21:40");
+	sum(130, "Total", "12.50");
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "MORNING BOOKS (M) SDN BHD");
+}
+END_TEST
+
 /* Each figure that is in the answer, with one digit changed. */
 START_TEST(no_altered_figure_is_verified)
 {
@@ -171,6 +193,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, a_receipt_is_read_and_verified);
+	tcase_add_test(tc, a_name_is_one_line_unless_it_is_only_a_form);
 	tcase_add_test(tc, no_altered_figure_is_verified);
 	tcase_add_test(tc, misread_labels_and_signs_are_understood);
 	tcase_add_test(tc, a_total_that_meets_nothing_is_unverifiable);

@@ -197,6 +197,31 @@ START_TEST(rules_are_kept_and_do_not_disturb)
 }
 END_TEST
 
+/* On receipts so much white stands around the point that the cents become a word of their own. */
+START_TEST(torn_amounts_become_one_word)
+{
+	static const char *const lines[] = {"Corner Shop", "Bread", "Milk", "Coffee", "Butter and eggs", "Total"};
+	static const char *const whole[] = {"", "12", "17", "24", "31", "84"};
+	static const char *const cents[] = {"", "50", "25", "95", "40", "10"};
+	PIX *pix = draw_blank(700, 700);
+	int n = 0;
+
+	draw_text(pix, DRAW_FONT + 2, 40, 80, 70, lines, 6);
+	draw_text(pix, DRAW_FONT + 2, 400, 80, 70, whole, 6);
+	draw_text(pix, DRAW_FONT + 2, 462, 80, 70, cents, 6);
+	for (int i = 1; i < 6; i++)
+		pixRasterop(pix, 448, 76 + i * 70, 4, 4, PIX_CLR, NULL, 0, 0);
+	read_page(pix, &unknown_paper);
+	for (int i = 1; i < 6; i++) {
+		char amount[16];
+
+		snprintf(amount, sizeof(amount), "%s.%s", whole[i], cents[i]);
+		n += find(amount) != NULL;
+	}
+	ck_assert_int_ge(n, 4);
+}
+END_TEST
+
 START_TEST(the_same_picture_gives_the_same_words)
 {
 	struct dx_buf first = DX_BUF_INIT;
@@ -264,6 +289,7 @@ static Suite *suite(void)
 	tcase_add_test(t, blank_pages_have_no_words);
 	tcase_add_test(t, a_page_with_dust_has_no_words);
 	tcase_add_test(t, rules_are_kept_and_do_not_disturb);
+	tcase_add_test(t, torn_amounts_become_one_word);
 	tcase_add_test(t, the_same_picture_gives_the_same_words);
 	tcase_add_test(t, languages_are_listed_and_selected);
 	tcase_add_test(t, versions);
