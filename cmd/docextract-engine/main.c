@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * docextract-engine [--reader-memory] BYTES
+ * docextract-engine --version
  *
  * Started by a worker or by the command line tool, with its channel at
  * descriptor 3 (dx/eng/unit.h) and OMP_THREAD_LIMIT=1 in the environment. Not
  * meant to be started by hand.
  */
+#include <libxml/xmlversion.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +16,9 @@
 #include "dx/base/str.h"
 #include "dx/eng/unit.h"
 #include "dx/engine/zygote.h"
+#include "dx/img/img.h"
+#include "dx/ocr/ocr.h"
+#include "dx/pdf/pdf.h"
 #include "gomp_serial.h"
 
 #define MEMORY_DEFAULT (UINT64_C(1) << 30)
@@ -45,10 +50,24 @@ static bool is_single_threaded(void)
 	return limit && strcmp(limit, "1") == 0 && gomp_is_serial();
 }
 
+/* The libraries that read documents; docextractd --version shows these lines too. */
+static void print_versions(void)
+{
+	printf("docextract-engine %s\n", DX_VERSION);
+	printf("mupdf %s\n", dx_pdf_version());
+	printf("tesseract %s\n", dx_ocr_version());
+	printf("leptonica %s\n", dx_img_version());
+	printf("libxml2 %s\n", LIBXML_DOTTED_VERSION);
+}
+
 int main(int argc, char **argv)
 {
 	struct dx_zygote_conf conf = {.channel_fd = DX_ENGINE_FD, .reader_memory_bytes = MEMORY_DEFAULT};
 
+	if (argc == 2 && strcmp(argv[1], "--version") == 0) {
+		print_versions();
+		return 0;
+	}
 	dx_log_set_role("engine");
 	if (!read_arguments(argc, argv, &conf)) {
 		fprintf(stderr, "usage: docextract-engine [--reader-memory] BYTES (%llu or more)\n",

@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* docextractd: the command line of the daemon. */
-#include <event2/event.h>
 #include <getopt.h>
-#include <jansson.h>
-#include <libpq-fe.h>
 #include <limits.h>
-#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +12,7 @@
 #include "dx/os/notify.h"
 #include "dx/role/contract.h"
 #include "roles.h"
+#include "version.h"
 
 enum mode {
 	MODE_RUN,
@@ -51,16 +48,6 @@ static const char help[] =
 	"Each option may also come from the environment: listen from DOCEXTRACT_LISTEN,\n"
 	"http.max_body from DOCEXTRACT_HTTP_MAX_BODY.\n"
 	"Exit codes: 0 stopped in order, 1 failure, 2 wrong configuration or command line.\n";
-
-static void print_version(void)
-{
-	int pq = PQlibVersion();
-	printf("docextractd %s\n", DX_VERSION);
-	printf("libevent %s\n", event_get_version());
-	printf("libpq %d.%d\n", pq / 10000, pq % 10000);
-	printf("libsodium %s\n", sodium_version_string());
-	printf("jansson %s\n", jansson_version_str());
-}
 
 static void print_mistake(const char *message, void *arg)
 {
@@ -170,7 +157,7 @@ static bool parse(int argc, char **argv, struct args *a, int *code_r)
 			dx_conf_print_sample(stdout);
 			return false;
 		case 'V':
-			print_version();
+			print_versions();
 			return false;
 		case 'h':
 			(void)fputs(help, stdout);

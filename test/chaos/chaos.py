@@ -330,16 +330,17 @@ class Chaos:
         self.house.cluster.come_back()
 
 
-def settle(house, seconds):
-    """Wait until nothing is left to do."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+def settle(house, patience_s):
+    """Wait until nothing is left to do, as long as it gets less."""
+    least, since = None, time.monotonic()
+    while True:
         open_ = house.sql("SELECT (SELECT count(*) FROM docextract.job), (SELECT count(*) FROM docextract.document WHERE status IN ('queued', 'processing')),"
                           " (SELECT count(*) FROM docextract.delivery WHERE state NOT IN ('delivered', 'failed'))")[0]
-        if open_ == (0, 0, 0):
+        if least is None or sum(open_) < least:
+            least, since = sum(open_), time.monotonic()
+        if least == 0 or time.monotonic() - since > patience_s:
             return open_
         time.sleep(0.5)
-    return open_
 
 
 def broken(house, promised, documents, events, receiver, left):
@@ -401,7 +402,7 @@ def run(folder, documents=5000, kills=300, seed=1, freeze_s=40, hold_s=2, limit_
         chaos.go(lambda: any(c.is_alive() for c in clients), kills, limit_s)
         for c in clients:
             c.join(60)
-        left = settle(house, 60 + freeze_s + documents / 20)
+        left = settle(house, 60 + freeze_s)
 
         def events():
             return {e for (e,) in house.sql("SELECT event_id FROM docextract.outbox WHERE team = (SELECT id FROM docextract.team WHERE name = 'team0')")}

@@ -73,7 +73,8 @@ def test_help_and_version_name_what_there_is():
     assert shown.returncode == 0 and "usage: docextractd" in shown.stdout
     version = run("--version")
     assert version.returncode == 0
-    for name in ("docextractd", "libevent", "libpq", "libsodium", "jansson"):
+    for name in ("docextractd", "libevent", "libpq", "libcurl", "libsodium", "jansson", "pcre2", "libseccomp", "zlib", "docextract-engine", "mupdf",
+                 "tesseract", "leptonica", "libxml2"):
         assert re.search(rf"^{name} \d+\.\d+", version.stdout, re.M), version.stdout
 
 
