@@ -148,9 +148,15 @@ static void open_database(struct dx_api *api)
 
 /* ---- HTTP ---- */
 
-static void make_http(struct dx_api *api)
+static bool make_http(struct dx_api *api)
 {
 	const struct dx_conf *conf = api->child->conf;
+	struct dx_cidr_list trusted;
+	struct dx_err err;
+	if (!dx_cidr_list_parse(dx_str(dx_conf_str(conf, DX_OPT_http_trusted_proxies)), &trusted, &err)) {
+		DX_ERR("http.trusted_proxies is wrong", DX_KV_S("error", err.msg));
+		return false;
+	}
 	const char *const fixed[] = {
 		"X-Service-Upstream-OCR",
 		api->ocr_url,
@@ -174,9 +180,12 @@ static void make_http(struct dx_api *api)
 		.max_per_address = (int)dx_conf_int(conf, DX_OPT_http_max_per_address),
 		.on_done = on_done,
 		.unrouted = dx_api_unrouted,
+		.trusted_proxies = &trusted,
+		.proxy_protocol = dx_conf_bool(conf, DX_OPT_http_proxy_protocol),
 		.cors_origins = dx_conf_str(conf, DX_OPT_http_cors),
 	};
 	api->http = dx_http_new(api->child->loop, &o);
+	return true;
 }
 
 /*
@@ -278,7 +287,8 @@ static int start(struct dx_api *api)
 	if (!dx_no_memory_in_cores(&err))
 		DX_WARN("a core dump of this process may hold passwords", DX_KV_S("error", err.msg));
 	api->vault = dx_api_vault_new(api);
-	make_http(api);
+	if (!make_http(api))
+		return DX_EXIT_CONFIG;
 	open_database(api);
 	api->first_db = dx_timer_once(api->child->loop, FIRST_DB_US, begin_serving, api);
 	return DX_EXIT_OK;

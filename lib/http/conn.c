@@ -130,12 +130,14 @@ static struct in6_addr address_of(int fd)
 	return a;
 }
 
-static bool too_many_from(const struct dx_http *h, const struct dx_conn *c)
+/* A proxy is one address for many clients. */
+bool dx_conn_too_many(const struct dx_conn *c)
 {
+	const struct dx_http *h = c->http;
 	const struct dx_conn *other;
 	int n = 0;
 
-	if (h->o.max_per_address == 0 || IN6_IS_ADDR_UNSPECIFIED(&c->address))
+	if (h->o.max_per_address == 0 || IN6_IS_ADDR_UNSPECIFIED(&c->address) || dx_peer_is_trusted(c))
 		return false;
 	TAILQ_FOREACH (other, &h->conns, link)
 		n += IN6_ARE_ADDR_EQUAL(&other->address, &c->address);
@@ -179,8 +181,9 @@ static void adopt(struct dx_conn *c)
 	c->address = address_of(c->fd);
 	if (c->over_cap && evict_idle(h))
 		c->over_cap = false;
-	if (too_many_from(h, c))
+	if (dx_conn_too_many(c))
 		c->over_cap = true;
+	c->wants_header = h->o.proxy_protocol && dx_peer_is_trusted(c);
 	evhttp_connection_set_closecb(c->evcon, on_close, c);
 	/* Fails for local sockets, which need no such thing. */
 	(void)setsockopt(c->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));

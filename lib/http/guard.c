@@ -187,7 +187,7 @@ static bool pass_untouched(struct dx_conn *c, struct evbuffer *input)
 	struct dx_head h;
 	const char *p;
 
-	if (c->over_cap || c->blank_lines || evbuffer_get_length(c->raw) > 0)
+	if (c->over_cap || c->blank_lines || c->wants_header || evbuffer_get_length(c->raw) > 0)
 		return false;
 	p = (const char *)evbuffer_pullup(input, -1);
 	if (!p || !dx_head_find_end(p, n, c->http->o.max_head_bytes, &scan, &end, &err) || end != n)
@@ -234,6 +234,25 @@ static void read_on(struct dx_conn *c)
 	}
 }
 
+/* Before a proxy's first request: who is behind it. True when raw may be looked at further. */
+static bool take_proxy_header(struct dx_conn *c)
+{
+	struct dx_err err = {0};
+	bool have;
+
+	if (!dx_peer_take_header(c, &have, &err)) {
+		c->wants_header = false;
+		dx_guard_refuse(c, &err);
+		return false;
+	}
+	if (!have)
+		return false;
+	c->wants_header = false;
+	if (dx_conn_too_many(c))
+		c->over_cap = true;
+	return true;
+}
+
 void dx_guard_input(struct evbuffer *input, const struct evbuffer_cb_info *info, void *conn)
 {
 	struct dx_conn *c = conn;
@@ -254,6 +273,8 @@ void dx_guard_input(struct evbuffer *input, const struct evbuffer_cb_info *info,
 			bufferevent_disable(c->bev, EV_READ);
 		return;
 	}
+	if (c->wants_header && !take_proxy_header(c))
+		return;
 	run(c);
 	if (c->phase == DX_PHASE_LENGTH && evbuffer_get_length(c->raw) == 0) {
 		read_on(c);

@@ -93,7 +93,8 @@ struct dx_conn {
 	bool close;  /* after this response */
 	bool linger; /* and only when the client has stopped sending: see dx_guard_linger() */
 	bool over_cap;
-	bool begun; /* bytes of the present head have come */
+	bool wants_header; /* of the PROXY protocol, before anything else */
+	bool begun;        /* bytes of the present head have come */
 	bool watching;
 	unsigned int served;
 	int64_t since_us;  /* phase or head begun; in BUSY last progress of the response */
@@ -142,7 +143,8 @@ struct dx_http {
 	const char **fixed_names;
 	size_t n_fixed;
 	struct dx_router *router;
-	char *cors; /* origins, separated by blanks; NULL: none */
+	struct dx_cidr_list trusted; /* proxies */
+	char *cors;                  /* origins, separated by blanks; NULL: none */
 
 	struct evhttp_bound_socket *bound;
 	struct evconnlistener *listener; /* NULL: not accepting any more */
@@ -190,6 +192,15 @@ void dx_conn_unwatch(struct dx_conn *c);
 void dx_conn_flush(struct dx_conn *c);
 /* The response is out: on to the next request. */
 void dx_conn_next(struct dx_conn *c);
+
+/* One more than it may have: C will be told overloaded. */
+bool dx_conn_too_many(const struct dx_conn *c);
+
+/* ---- peer.c ---- */
+
+bool dx_peer_is_trusted(const struct dx_conn *c);
+/* Take a PROXY header off the front of raw: false when what is there is none; *HAVE_R false: more must come. */
+bool dx_peer_take_header(struct dx_conn *c, bool *have_r, struct dx_err *err) DX_MUST_CHECK;
 
 /* ---- guard.c: from bytes to one checked request at a time ---- */
 

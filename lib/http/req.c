@@ -282,16 +282,6 @@ bool dx_req_query_fault(const struct dx_req *req, const char *const *allowed, si
 	return dx_query_stranger(q, allowed, n - q->n_faults, name_r, what_r);
 }
 
-const char *dx_req_peer(const struct dx_req *req)
-{
-	char *address = NULL;
-	ev_uint16_t port;
-
-	if (req->conn)
-		evhttp_connection_get_peer(evhttp_request_get_connection(req->ev), &address, &port);
-	return address ? address : "";
-}
-
 const char *dx_req_traceparent(const struct dx_req *req)
 {
 	return req->traceparent;

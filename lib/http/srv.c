@@ -78,6 +78,9 @@ struct dx_http *dx_http_new(struct dx_loop *l, const struct dx_http_options *o)
 	h->base = dx_loop_base(l);
 	h->arena = dx_arena_new();
 	h->o = *o;
+	if (o->trusted_proxies)
+		h->trusted = *o->trusted_proxies;
+	h->o.trusted_proxies = NULL;
 	if (h->o.head_timeout_s == 0)
 		h->o.head_timeout_s = HEAD_TIMEOUT_S;
 	if (h->o.min_body_rate == 0)

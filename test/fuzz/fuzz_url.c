@@ -11,7 +11,7 @@ static void never_inside(const struct dx_addr_policy *p)
 	struct sockaddr_in metadata = {.sin_family = AF_INET};
 
 	FUZZ_CHECK(inet_pton(AF_INET, "169.254.169.254", &metadata.sin_addr) == 1);
-	if (p->n == 0)
+	if (p->allow.n == 0)
 		FUZZ_CHECK(!dx_addr_allowed(p, (const struct sockaddr *)&metadata, true));
 }
 
@@ -28,7 +28,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		FUZZ_CHECK(strpbrk(text, "\r\n \t") == NULL);
 	}
 	if (dx_addr_policy_parse(dx_str(text), &policy, &err)) {
-		FUZZ_CHECK(policy.n <= DX_CIDR_MAX && !policy.any);
+		FUZZ_CHECK(policy.allow.n <= DX_CIDR_MAX && !policy.any);
 		never_inside(&policy);
 		if (size >= sizeof(six.sin6_addr)) {
 			memcpy(&six.sin6_addr, data, sizeof(six.sin6_addr));

@@ -22,7 +22,7 @@ def needs(program):
 
 @pytest.fixture(scope="module")
 def rig(tmp_path_factory):
-    r = make_rig(tmp_path_factory.mktemp("clients"), ["api = 2", "workers = 0", "keeper = no"])
+    r = make_rig(tmp_path_factory.mktemp("clients"), ["api = 2", "workers = 0", "keeper = no", "http.trusted_proxies = 127.0.0.1"])
     try:
         yield r.start().wait_ready()
     finally:
@@ -175,7 +175,11 @@ def proxy(request, rig, tmp_path):
         p.close()
 
 
-def test_behind_a_reverse_proxy(proxy):
+def audited_address(rig, name):
+    return next(x["address"] for x in json.loads(rig.cli("audit", "--team", "acme", "--json")) if x["object"] == name)
+
+
+def test_behind_a_reverse_proxy(proxy, rig):
     content = PDF + b"x" * (5 << 20) + uuid.uuid4().bytes
     body, headers = form(*FORM, ("file", content, "a.pdf"))
     status, data, h = proxy.ask("POST", "/api/v1/documents", body, headers)
@@ -194,8 +198,37 @@ def test_behind_a_reverse_proxy(proxy):
         for _ in range(20):
             status, data, h = proxy.ask("GET", "/api/v1" + path)
             assert status == want and h["X-Service-Real-Calls"] == "yes" and h["X-Request-Id"] and data
-    status, data, h = proxy.ask("DELETE", f"/api/v1/documents/{name}")
+    # the nearest proxy's word counts, not what the client claims
+    status, data, h = proxy.ask("DELETE", f"/api/v1/documents/{name}", headers={"X-Forwarded-For": "6.6.6.6, 192.0.2.5"})
     assert status == 204 and not data
+    assert audited_address(rig, name) == "192.0.2.5"
     # what it refuses from the head reaches the client behind the proxy as ours, not as the proxy's 502
     status, data, h = proxy.ask("POST", "/api/v1/documents", b"x" * (51 << 20), headers)
     assert status == 413 and json.loads(data)["code"] == "file_too_large"
+
+
+@needs("haproxy")
+@pytest.mark.parametrize("how", ["send-proxy", "send-proxy-v2"])
+def test_the_proxy_protocol_of_haproxy(tmp_path, how):
+    r = make_rig(tmp_path, ["api = 1", "workers = 0", "keeper = no", "http.trusted_proxies = 127.0.0.1", "http.proxy_protocol = yes"])
+    words = HAPROXY.replace("check inter", f"{how} check inter").replace("  option forwardfor\n", "")
+    proxy = None
+    try:
+        r.start()
+        haproxy = shutil.which("haproxy") or "/usr/sbin/haproxy"
+        end = time.monotonic() + 30
+        while "ready children" not in r.log():
+            assert time.monotonic() < end, r.log()[-2000:]
+            time.sleep(0.05)
+        proxy = Proxy(tmp_path, [haproxy, "-f"], words, r)
+        body, headers = form(*FORM, ("file", PDF, "a.pdf"))
+        status, data, _ = proxy.ask("POST", "/api/v1/documents", body, headers)
+        assert status == 202, data
+        name = json.loads(data)["uuid"]
+        assert proxy.ask("DELETE", f"/api/v1/documents/{name}")[0] == 204
+        assert audited_address(r, name) == "127.0.0.1"
+        assert r.raw(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n").status == 400
+    finally:
+        if proxy:
+            proxy.close()
+        end_rig(r)

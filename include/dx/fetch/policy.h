@@ -13,30 +13,15 @@
 
 #include <sys/socket.h>
 
-#include "dx/base/err.h"
-#include "dx/base/str.h"
-
-#define DX_CIDR_MAX 64
-
-/* IPv4 ranges are held as ::ffff:a.b.c.d, so bits counts from 96 on for them. */
-struct dx_cidr {
-	uint8_t address[16];
-	unsigned int bits;
-};
+#include "dx/base/cidr.h"
 
 struct dx_addr_policy {
 	bool any;         /* no judgement at all: for addresses that the operator himself has written down */
 	bool secure_only; /* without TLS only to listed addresses: nothing readable leaves the operator's networks */
-	size_t n;
-	struct dx_cidr allow[DX_CIDR_MAX];
+	struct dx_cidr_list allow;
 };
 
-/*
- * LIST: ranges joined by blanks or commas, "10.1.0.0/16 fd00:1::/64 192.0.2.7"; a range without a length is one
- * address; bits behind the length must be zero; an IPv6 range may not lie in ::ffff:0:0/96. Empty: none. The
- * switches of P_R are false.
- * Errors: DX_E_bad_request naming the word.
- */
+/* LIST and errors as with dx_cidr_list_parse(). The switches of P_R are false. */
 bool dx_addr_policy_parse(struct dx_str list, struct dx_addr_policy *p_r, struct dx_err *err) DX_MUST_CHECK;
 
 /* May a request, secured by TLS or not, go to SA? Anything but AF_INET and AF_INET6 is refused, also with P->any. */

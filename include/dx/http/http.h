@@ -12,6 +12,7 @@
 
 #include "dx/base/arena.h"
 #include "dx/base/buf.h"
+#include "dx/base/cidr.h"
 #include "dx/base/err.h"
 #include "dx/base/str.h"
 #include "dx/ev/loop.h"
@@ -71,6 +72,12 @@ struct dx_http_options {
 	 * set already) in place of the server, which would reply CODE and DETAIL; may be NULL.
 	 */
 	void (*unrouted)(struct dx_req *req, enum dx_code code, const char *detail, void *arg);
+	/*
+	 * Reverse proxies: their X-Forwarded-For is believed, and with PROXY_PROTOCOL their connections begin with a
+	 * header of the PROXY protocol (1 or 2). NULL: none. Copied.
+	 */
+	const struct dx_cidr_list *trusted_proxies;
+	bool proxy_protocol;
 	const char *cors_origins; /* "https://app.example https://b.example", or "*" for any; copied; "": none */
 };
 
@@ -112,7 +119,8 @@ bool dx_req_query_check(struct dx_req *req, const char *const *allowed, struct d
  */
 bool dx_req_query_fault(const struct dx_req *req, const char *const *allowed, size_t n, const char **name_r,
 			const char **what_r) DX_MUST_CHECK;
-const char *dx_req_peer(const struct dx_req *req);        /* the client's address, "" when unknown */
+/* The client's address, behind trusted proxies the one that they name; "" when unknown. */
+const char *dx_req_peer(const struct dx_req *req);
 const char *dx_req_traceparent(const struct dx_req *req); /* a well-formed W3C trace context; NULL: none */
 #define DX_TRACE_ID 33                                    /* with the terminator */
 /* The trace id of a well-formed TRACEPARENT. */

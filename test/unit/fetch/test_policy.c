@@ -110,7 +110,7 @@ START_TEST(listed_ranges_are_allowed_and_nothing_beside_them)
 {
 	struct dx_addr_policy p = parse("127.0.0.0/8, 10.1.2.0/23\tfd00:1::/64 192.168.7.9  ::1/128");
 
-	ck_assert_uint_eq(p.n, 5);
+	ck_assert_uint_eq(p.allow.n, 5);
 	ck_assert(allowed(&p, "127.0.0.1"));
 	ck_assert(allowed(&p, "::ffff:127.0.0.1"));
 	ck_assert(allowed(&p, "10.1.2.0") && allowed(&p, "10.1.3.255"));
@@ -163,16 +163,16 @@ START_TEST(a_list_with_a_mistake_is_refused_whole)
 		"10.0.0.0/-1",  "2130706433",      "0x7f.1",       "fd00::/7",  "1.1.1.1;",        "/8",
 		"10.0.0/8",     "::ffff:10.0.0.1", "fe80::1%eth0", "[::1]",     "1.2.3.4 5.6.7.x",
 	};
-	struct dx_addr_policy p = {.n = 7};
+	struct dx_addr_policy p = {.allow.n = 7};
 	struct dx_err err = {0};
 
 	for (size_t i = 0; i < DX_LEN(bad); i++) {
 		ck_assert_msg(!dx_addr_policy_parse(dx_str(bad[i]), &p, &err), "%s", bad[i]);
 		ck_assert_int_eq(err.code, DX_E_bad_request);
-		ck_assert_uint_eq(p.n, 7);
+		ck_assert_uint_eq(p.allow.n, 7);
 	}
 	ck_assert(dx_addr_policy_parse(dx_str(" , "), &p, &err));
-	ck_assert_uint_eq(p.n, 0);
+	ck_assert_uint_eq(p.allow.n, 0);
 }
 END_TEST
 

@@ -250,6 +250,14 @@ static void on_done(const struct dx_http_done *d, void *arg)
 	(void)snprintf(s->last_label, sizeof(s->last_label), "%s", d->label);
 }
 
+static void h_peer(struct dx_req *req, void *arg)
+{
+	const char *peer = dx_req_peer(req);
+
+	(void)arg;
+	dx_reply(req, 200, "text/plain", peer, strlen(peer));
+}
+
 static const struct dx_route server_routes[] = {
 	{DX_GET, "/ping", "ping", false, h_ping},
 	{DX_GET, "/text", "text", false, h_text},
@@ -267,6 +275,7 @@ static const struct dx_route server_routes[] = {
 	{DX_GET, "/later", "later", false, h_later},
 	{DX_GET, "/hold", "hold", false, h_hold},
 	{DX_GET, "/stats", "stats", false, h_stats},
+	{DX_GET, "/peer", "peer", false, h_peer},
 	{DX_POST, "/upload", "upload", false, h_upload},
 	{DX_GET, "/label/{label}", "label", false, h_label},
 	{DX_GET, "/limits", "limits", false, h_limits},
