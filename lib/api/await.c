@@ -80,7 +80,8 @@ void dx_api_await(struct dx_api_call *c, const struct dx_api_await_options *o)
 	struct dx_api *api = c->api;
 	struct dx_api_await *w = DX_NEW(c->arena, struct dx_api_await);
 
-	*w = (struct dx_api_await){.c = c, .o = o, .next = api->awaits, .over = api->stopping};
+	*w = (struct dx_api_await){
+		.c = c, .o = o, .next = api->awaits, .over = api->stopping || dx_req_is_gone(c->req)};
 	if (w->next != NULL)
 		w->next->prev = w;
 	api->awaits = w;

@@ -99,7 +99,7 @@ static void begin(struct dx_api_call *c, const struct dx_api_wait *wait, int64_t
 	*w = *wait;
 	w->c = c;
 	w->next = api->waits;
-	w->over = api->stopping;
+	w->over = api->stopping || dx_req_is_gone(c->req);
 	if (w->next != NULL)
 		w->next->prev = w;
 	api->waits = w;

@@ -297,6 +297,11 @@ void *dx_req_user(const struct dx_req *req)
 	return req->user;
 }
 
+bool dx_req_is_gone(const struct dx_req *req)
+{
+	return req->gone_told;
+}
+
 void dx_req_on_gone(struct dx_req *req, void (*fn)(struct dx_req *req, void *arg), void *arg)
 {
 	req->on_gone = fn;

@@ -6,6 +6,7 @@ import os
 import select
 import signal
 import socket
+import struct
 import subprocess
 import threading
 import time
@@ -135,3 +136,42 @@ def test_many_large_uploads_stay_within_the_budget(own):
         for s in sockets:
             s.close()
     assert own.get("/ping").status == 200
+
+
+# ---- waiting ----
+
+
+def test_who_goes_away_while_waiting_costs_nothing(own):
+    """Hundreds wait for a document and hang up: their connections are given back at once, and the document goes on."""
+    own.options = ["api = 1", "workers = 0", "keeper = no"]
+    own.start().wait_ready()
+    [child] = api_children(own)
+    head, before, after = upload_head(own.default_key, 1000)
+    with connect(own.port) as s:
+        s.sendall(head)
+        assert send_file(s, 1000, before, after) == 202
+    name = own.get("/documents").json["documents"][0]["uuid"]
+
+    def descriptors():
+        return len(os.listdir(f"/proc/{child}/fd"))
+
+    idle = descriptors()
+    ask = f"GET /api/v1/documents/{name}?wait=30 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {own.default_key}\r\n\r\n".encode()
+    waiting = [connect(own.port) for _ in range(300)]
+    for s in waiting:
+        s.sendall(ask)
+    end = time.monotonic() + 20
+    while descriptors() < idle + 300:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert not select.select(waiting, [], [], 0.5)[0]
+    for i, s in enumerate(waiting):
+        if i % 2:
+            s.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        s.close()
+    # long before their thirty seconds are over
+    end = time.monotonic() + 10
+    while descriptors() > idle + 5:
+        assert time.monotonic() < end, descriptors()
+        time.sleep(0.05)
+    assert own.get(f"/documents/{name}").json["status"] == "queued"

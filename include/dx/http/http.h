@@ -136,6 +136,8 @@ void *dx_req_user(const struct dx_req *req);
  * looks the same at first; then it gets the reply.
  */
 void dx_req_on_gone(struct dx_req *req, void (*fn)(struct dx_req *req, void *arg), void *arg);
+/* It has happened already: who begins to wait only now would not be called. */
+bool dx_req_is_gone(const struct dx_req *req) DX_MUST_CHECK;
 
 /*
  * Set (replace) a response header; name and value copied. Bugs (asserted): line breaks, and the headers that
