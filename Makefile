@@ -160,6 +160,7 @@ DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
 DEPS_api := api role filing extract store http db ev conf crypt doc eng os fmt base
 DEPS_worker := worker role store fetch db ev conf crypt doc eng os fmt base
+DEPS_bulk := bulk store filing extract db ev conf crypt doc os fmt base
 DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
 DEPS_engine := engine kinds statement gst invoice receipt tds extract xinv doc ocr pdf img os fmt base
 
@@ -185,6 +186,7 @@ LIBS3_store := $(DAEMON_LIBS)
 LIBS3_role := $(DAEMON_LIBS)
 LIBS3_api := $(DAEMON_LIBS)
 LIBS3_worker := $(DAEMON_LIBS)
+LIBS3_bulk := $(DAEMON_LIBS)
 LIBS3_sender := $(DAEMON_LIBS)
 LIBS3_engine := $(ENGINE_LIBS)
 

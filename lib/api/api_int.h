@@ -128,11 +128,6 @@ void dx_api_document_not_found(struct dx_req *req, const char *uuid);
 /* The state forbids it: 409 (410 when expired) with meta.status. */
 void dx_api_wrong_state(struct dx_req *req, enum dx_code code, const char *status, const char *what);
 
-/* ---- filing.c ---- */
-
-/* Content-Disposition for a download named NAME (RFC 6266: plain ASCII, and the name as it is where that differs). */
-void dx_api_attachment(struct dx_api_call *c, const char *name);
-
 /* ---- tax.c ---- */
 
 /* 404, the same for unknown and for another team's. */

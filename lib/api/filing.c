@@ -198,28 +198,6 @@ void dx_api_filing_formats(struct dx_req *req, void *arg)
 
 /* ---- the file ---- */
 
-void dx_api_attachment(struct dx_api_call *c, const char *name)
-{
-	struct dx_buf ascii = DX_BUF_INIT, full = DX_BUF_INIT;
-	bool plain = true;
-	for (const char *p = name; *p != '\0'; p++) {
-		bool word = (*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (*p >= '0' && *p <= '9') ||
-			    *p == '-' || *p == '.' || *p == '_';
-		dx_buf_addc(&ascii, word ? *p : '_');
-		if (word)
-			dx_buf_addc(&full, *p);
-		else
-			dx_buf_printf(&full, "%%%02X", (unsigned int)(unsigned char)*p);
-		plain = plain && word;
-	}
-	dx_req_set_header(c->req, "Content-Disposition",
-			  plain ? dx_asprintf(c->arena, "attachment; filename=\"%s\"", dx_buf_cstr(&ascii))
-				: dx_asprintf(c->arena, "attachment; filename=\"%s\"; filename*=UTF-8''%s",
-					      dx_buf_cstr(&ascii), dx_buf_cstr(&full)));
-	dx_buf_free(&ascii);
-	dx_buf_free(&full);
-}
-
 /* The upload's name without its ending, the format, and what is to be known at a glance. */
 static const char *file_name(struct dx_api_call *c, const struct dx_filing_format *format)
 {
@@ -243,7 +221,7 @@ static void reply_file(struct dx_api_call *c)
 		dx_reply_err(c->req, &err);
 		return;
 	}
-	dx_api_attachment(c, file_name(c, format));
+	dx_req_set_header(c->req, "Content-Disposition", dx_api_disposition(c->arena, file_name(c, format)));
 	dx_reply_buf(c->req, 200, format->media_type, &body);
 }
 

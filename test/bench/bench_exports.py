@@ -2,6 +2,7 @@
 """Bulk exports of 10,000 and 100,000 invoices: time, memory of the process that makes them, and how both grow."""
 
 import json
+import os
 import sys
 import time
 from pathlib import Path
@@ -57,6 +58,19 @@ def keeper_pid(rig):
     raise AssertionError("no keeper")
 
 
+def cpu_seconds(rig):
+    """Of the daemon's processes and of the server's, whatever else this machine does."""
+    parents = {str(rig.proc.pid)} | {p.read_text().split()[0] for p in rig.cluster.folder.rglob("postmaster.pid")}
+    ticks = 0
+    for p in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (p / "stat").read_text().rsplit(")", 1)[1].split()
+            ticks += int(fields[11]) + int(fields[12]) if fields[1] in parents else 0
+        except OSError:
+            pass
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def memory_mib(pid, what):
     text = Path(f"/proc/{pid}/status").read_text()
     return int(text.split(what + ":")[1].split()[0]) / 1024
@@ -67,17 +81,17 @@ def one(rig, n):
     key = rig.key(team)
     fill(rig, team, n)
     pid = keeper_pid(rig)
-    start = time.monotonic()
+    start, cpu = time.monotonic(), cpu_seconds(rig)
     a = rig.request("POST", "/tax/exports", body=json.dumps({"from": "2026-05-01", "to": "2026-05-31"}).encode(), key=key,
                     headers={"Content-Type": "application/json"})
     while a.json["status"] not in ("completed", "failed"):
         time.sleep(0.2)
         a = rig.get(f"/tax/exports/{a.json['uuid']}", key=key)
-    seconds = time.monotonic() - start
+    seconds, cpu = time.monotonic() - start, cpu_seconds(rig) - cpu
     x = a.json
     assert x["status"] == "completed" and x["counts"]["included"] == n, x["counts"]
     assert x["totals"]["taxable_value"] == f"{n * 1750.10:.2f}"
-    return seconds, memory_mib(pid, "VmHWM"), sum(f["size_bytes"] for f in x["files"]) / (1 << 20)
+    return seconds, cpu, memory_mib(pid, "VmHWM"), sum(f["size_bytes"] for f in x["files"]) / (1 << 20)
 
 
 def bench_exports(work, table, quick):
@@ -89,9 +103,10 @@ def bench_exports(work, table, quick):
         rows = {n: one(rig, n) for n in sizes}
     finally:
         conftest.end_rig(rig)
-    for n, (seconds, mib, size) in rows.items():
+    for n, (seconds, cpu, mib, size) in rows.items():
         table.add(f"bulk export of {n:,} invoices ({size:.0f} MiB of files)", f"{seconds:.1f} s")
+        table.add("… processor time, service and database", f"{cpu:.1f} s")
         table.add("… most memory of the process that makes it", f"{mib:.0f} MiB", "<= 200 MiB", mib <= 200)
     small, large = sizes
-    growth = (rows[large][0] / large) / (rows[small][0] / small)
-    table.add(f"time for an invoice, {large:,} beside {small:,}", f"{growth:.2f}x", "<= 1.3x", growth <= 1.3)
+    growth = (rows[large][1] / large) / (rows[small][1] / small)
+    table.add(f"processor time for an invoice, {large:,} beside {small:,}", f"{growth:.2f}x", "<= 1.3x", growth <= 1.3)

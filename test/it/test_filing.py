@@ -94,7 +94,7 @@ def test_reasons_that_a_person_understands(rig, change, reason):
 def test_gstr1_passes_the_checker(rig, sale, tmp_path):
     a = filing(rig, sale, "gstr1_b2b_json")
     assert a.status == 200 and a.headers["Content-Type"] == "application/json"
-    assert a.headers["Content-Disposition"] == ('attachment; filename="Rechnung_M__rz.gstr1_b2b_json.json"; '
+    assert a.headers["Content-Disposition"] == ('attachment; filename="Rechnung_M_rz.gstr1_b2b_json.json"; '
                                                 "filename*=UTF-8''Rechnung%20M%C3%A4rz.gstr1_b2b_json.json")
     j = a.json
     assert (j["gstin"], j["fp"], j["version"], j["hash"]) == (OWN, "052026", "GST3.2.4", "hash")
