@@ -195,8 +195,9 @@ static void check_serials(struct dx_job *job, struct st_part *p)
 {
 	static const char label[] = "Running numbers of the rows follow each other";
 	const struct dx_val *last = NULL;
-	struct dx_dec step = dx_dec(p->reversed ? -1 : 1, 0);
+	struct dx_dec step = dx_dec(1, 0);
 	struct dx_dec want = dx_dec(0, 0);
+	size_t seen = 0;
 
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
@@ -207,7 +208,11 @@ static void check_serials(struct dx_job *job, struct st_part *p)
 			dx_checks_none(&job->checks, "serial_numbers", label, NULL);
 			return;
 		}
+		/* the newest row may be the first, or have the highest number: the second one tells */
+		if (seen == 1 && dx_dec_cmp(r->serial.dec, last->dec) < 0)
+			step = dx_dec(-1, 0);
 		want = last ? dx_dec_add(want, step) : r->serial.dec;
+		seen++;
 		last = &r->serial;
 		if (dx_dec_cmp(want, last->dec) != 0)
 			break; /* the first gap tells where a row is missing */
@@ -231,6 +236,7 @@ static void check_pages(struct dx_job *job, struct dx_page_count c)
  * Tied to printed figures at both ends, and nothing can be missing in between, before or behind. Rows with
  * balances hold each other; without balances two changes could cancel out, so both totals must be printed.
  * A balance brought or carried forward may be another page's: it needs the count of pages or the totals.
+ * Both totals hold every amount; with them one end of the chain is enough, the other one follows.
  */
 static bool anchored(const struct st_part *p, const struct dx_page_count *pages)
 {
@@ -238,11 +244,15 @@ static bool anchored(const struct st_part *p, const struct dx_page_count *pages)
 	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
 	bool balances = false;
 
-	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance) ||
-	    !dx_val_printed(&acc->closing_balance))
+	bool opening = dx_val_printed(&acc->opening_balance);
+	bool closing = dx_val_printed(&acc->closing_balance);
+
+	if (dx_st_first(p) == SIZE_MAX || p->has_unread)
 		return false;
 	for (size_t i = 0; i < p->n; i++)
 		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
+	if (!opening || !closing)
+		return totals && balances && (opening || closing);
 	if (!balances && !totals)
 		return false;
 	return (!p->opening_is_row && !p->closing_is_row) || pages->complete || totals;

@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import card  # noqa: E402
 import layouts  # noqa: E402
 import layouts_more  # noqa: E402
+import layouts_random  # noqa: E402
 import make  # noqa: E402
 
 
@@ -128,15 +129,27 @@ def has_balances(layout):
     return any(c[0] == "balance" for c in spec["columns"])
 
 
+def prints(spec, change):
+    """Does a paper of this layout show what CHANGE changes? Headers drawn by lot leave some figures out."""
+    if change in ("opening", "closing"):
+        return spec["balances"] != "open only" or change == "opening"
+    return True
+
+
 def altered(out, kind, layout, seed, rows):
     """Draw all changes of one document; yields (path, template)."""
     _, template, build, draw, _ = make.KINDS[kind]
     for name, change in (CARD if kind == "card" else STATEMENT).items():
-        if name == "balance" and not has_balances(layout):
+        if name == "balance" and kind != "random" and not has_balances(layout):
             continue
         rng = random.Random(f"{kind}/{layout}/{seed}/{name}")
         doc = build(rng, rows)
-        if layout in layouts_more.MORE:
+        if kind == "random":
+            same = random.Random(f"random/any/{seed}")  # the paper of this seed, with one thing changed
+            doc = layouts_random.prepare(build(same, rows), same)
+            if not prints(doc["spec"], name):
+                continue
+        if kind == "statement" and layout in layouts_more.MORE:
             doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))  # noqa: B023
         if kind == "card":
             doc = card.prepare(layout, doc)
@@ -154,7 +167,7 @@ def altered(out, kind, layout, seed, rows):
 
 def everything(out, count, seed, layout, rows):
     out.mkdir(parents=True, exist_ok=True)
-    for kind in ("statement", "card"):
+    for kind in ("statement", "random", "card"):
         for name in make.KINDS[kind][4]:
             for number in range(seed, seed + count):
                 if layout in ("all", name):

@@ -28,6 +28,14 @@ def test_no_altered_statement_is_verified(tmp_path, layout):
     assert [name for name, state in found.items() if state == "verified"] == []
 
 
+@pytest.mark.parametrize("seed", [1002, 1005, 1051])
+def test_no_altered_statement_of_a_layout_drawn_by_lot_is_verified(tmp_path, seed):
+    import alter
+    found = {path.name: verdict(path, template) for path, template in alter.everything(tmp_path, 1, seed, "any", 40)}
+    assert len(found) >= 10
+    assert [name for name, state in found.items() if state == "verified"] == []
+
+
 @pytest.mark.parametrize("kind, layout", [("statement", "forward"), ("card", "list")])
 def test_the_same_statement_unaltered_is(tmp_path, kind, layout):
     import make

@@ -3,6 +3,7 @@
 
 import unicodedata
 from decimal import Decimal, InvalidOperation
+from difflib import SequenceMatcher
 
 # What must agree for a row to be exactly right; descriptions are counted apart.
 ROW_MEMBERS = {
@@ -99,6 +100,21 @@ def wrong_members(name, row, mine):
     return [m for m in ROW_MEMBERS[name] if m in row and row[m] != mine.get(m) and not (row[m] is not None and number_equal(row[m], mine.get(m)))]
 
 
+def key_of(row):
+    return tuple(None if row.get(m) is None else decimal(row[m]) for m in ("debit", "credit", "balance", "amount", "taxable_value", "total"))
+
+
+def aligned(truth, got):
+    """(index of the row that was read or None, row) for each row of the truth: one row lost does not make all behind it wrong."""
+    if len(truth) == len(got):
+        return list(enumerate(got))
+    pairs = []
+    for tag, a, b, c, d in SequenceMatcher(None, [key_of(r) for r in truth], [key_of(r) for r in got], autojunk=False).get_opcodes():
+        if tag != "insert":
+            pairs += [(c + k, got[c + k]) if c + k < d else (None, {}) for k in range(b - a)]
+    return pairs
+
+
 def compare_rows(name, truth, got, score, wrong, answer):
     """True when an amount or quantity of a row is wrong, or a row is missing or too many."""
     corrected = {c["path"] for c in answer.get("corrections") or []}
@@ -107,13 +123,12 @@ def compare_rows(name, truth, got, score, wrong, answer):
     score.rows += len(truth)
     score.rows_read += len(got)
     covered_wrong = len(truth) != len(got)
-    for i, row in enumerate(truth):
-        mine = got[i] if i < len(got) else {}
+    for i, (row, (at, mine)) in enumerate(zip(truth, aligned(truth, got))):
         bad = wrong_members(name, row, mine)
         score.rows_right += not bad
         # what was corrected was not right before
-        score.rows_before += not bad and not any(f"/{name}/{i}/{m}" in corrected for m in ROW_MEMBERS[name])
-        score.rows_silent += bool(bad) and calm and not any(p.startswith(f"/{name}/{i}/") for p in doubted)
+        score.rows_before += not bad and not any(f"/{name}/{at}/{m}" in corrected for m in ROW_MEMBERS[name])
+        score.rows_silent += bool(bad) and calm and not any(p.startswith(f"/{name}/{at}/") for p in doubted)
         covered_wrong |= any(m in COVERED for m in bad)
         wrong += [(f"/{name}/{i}/{m}", row[m], mine.get(m)) for m in bad]
         if row.get("description") is None:
