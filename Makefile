@@ -64,7 +64,7 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc xinv extract filing statement gst invoice receipt tds kinds store role api worker bulk keeper sender engine
+PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc qr einv xinv extract filing statement gst invoice receipt tds kinds store role api worker bulk keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
@@ -83,11 +83,11 @@ LIBS_http := -levent_core -levent_extra -lz
 LIBS_db := -lpq -levent_core
 
 src = $(sort $(wildcard lib/$(1)/*.c))
-obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1)))
+obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1))) $(patsubst %.cc,$(B)/%.o,$(sort $(wildcard lib/$(1)/*.cc)))
 lib = $(B)/libdx_$(1).a
 
 DAEMON_PKGS := api worker keeper bulk sender role filing extract store http fetch db ev conf crypt doc eng os fmt base
-ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract xinv doc ocr pdf img os fmt base
+ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract xinv einv qr doc ocr pdf img os fmt base
 CLI_PKGS := filing extract store fetch db ev conf crypt doc eng os fmt base
 
 DAEMON := $(B)/docextractd
@@ -95,7 +95,7 @@ ENGINE := $(B)/docextract-engine
 CLI := $(B)/docextract
 
 DAEMON_LIBS := -levent_core -levent_extra -lpq -lcurl -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
-ENGINE_LIBS := -ltesseract -llept $(MUPDF_LIBS) -lxml2 -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
+ENGINE_LIBS := -ltesseract -llept -lZXing -lstdc++ -lcrypto $(MUPDF_LIBS) -lxml2 -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
 CLI_LIBS := -levent_core -lcurl -lpq -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
 
 .PHONY: all
@@ -108,6 +108,14 @@ $(B)/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(call say,CC,$<)
 	$(Q)$(CC) $(CPPFLAGS_ALL) $(CPPFLAGS_3RD) $(CFLAGS_ALL) -c -o $@ $<
+
+# The one library without a C interface is spoken to in C++ (lib/qr).
+CXX ?= g++
+CXXFLAGS_ALL := -std=c++17 -Wall -Wextra $(WERROR) $(filter -g% -f% -O% -D%,$(CFLAGS_ALL)) -MMD -MP $(CXXFLAGS)
+$(B)/%.o: %.cc Makefile
+	@mkdir -p $(@D)
+	$(call say,CXX,$<)
+	$(Q)$(CXX) $(CPPFLAGS_ALL) $(CXXFLAGS_ALL) -c -o $@ $<
 
 define library
 $(B)/libdx_$(1).a: $(call obj,$(1))
@@ -153,16 +161,18 @@ DEPS_pdf := pdf doc fmt base
 DEPS_ocr := ocr img doc fmt base
 DEPS_doc := doc fmt base
 DEPS_xinv := xinv base
+DEPS_einv := einv fmt base
+DEPS_qr := qr doc fmt base
 DEPS_extract := extract doc fmt base
 DEPS_filing := filing extract doc fmt base
-DEPS_kinds := kinds statement gst invoice receipt tds extract xinv doc fmt base
+DEPS_kinds := kinds statement gst invoice receipt tds extract xinv einv doc fmt base
 DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
 DEPS_api := api role filing extract store http db ev conf crypt doc eng os fmt base
 DEPS_worker := worker role store fetch db ev conf crypt doc eng os fmt base
 DEPS_bulk := bulk store filing extract db ev conf crypt doc os fmt base
 DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
-DEPS_engine := engine kinds statement gst invoice receipt tds extract xinv doc ocr pdf img os fmt base
+DEPS_engine := engine kinds statement gst invoice receipt tds extract xinv einv qr doc ocr pdf img os fmt base
 
 LIBS3_base := -lm
 LIBS3_os := -lseccomp -lsystemd -lm
@@ -179,9 +189,11 @@ LIBS3_pdf := $(MUPDF_LIBS) -ljansson -lpcre2-8
 LIBS3_ocr := -ltesseract -llept -ljansson -lpcre2-8 -lm
 LIBS3_doc := -ljansson -lpcre2-8 -lm
 LIBS3_xinv := -lxml2 -lm
+LIBS3_einv := -lcrypto -ljansson -lpcre2-8 -lm
+LIBS3_qr := -lZXing -lstdc++ -ljansson -lpcre2-8 -lm
 LIBS3_extract := -ljansson -lpcre2-8 -lm
 LIBS3_filing := -ljansson -lpcre2-8 -lm
-LIBS3_kinds := -lxml2 -ljansson -lpcre2-8 -lm
+LIBS3_kinds := -lxml2 -lcrypto -ljansson -lpcre2-8 -lm
 LIBS3_store := $(DAEMON_LIBS)
 LIBS3_role := $(DAEMON_LIBS)
 LIBS3_api := $(DAEMON_LIBS)
@@ -208,8 +220,8 @@ $(B)/test/unit/engine/test_engine: | $(ENGINE)
 # ---- fuzz targets: test/fuzz/fuzz_NAME.c; with libFuzzer, or replaying its corpus as a unit test ----
 
 FUZZ_NAMES := $(patsubst test/fuzz/fuzz_%.c,%,$(sort $(wildcard test/fuzz/fuzz_*.c)))
-FUZZ_PKGS := api engine kinds statement gst invoice receipt tds extract xinv doc http fetch conf crypt ev os fmt base
-FUZZ_LIBS := -levent_core -levent_extra -lcurl -lsodium -lxml2 -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
+FUZZ_PKGS := api engine kinds statement gst invoice receipt tds extract xinv einv qr doc http fetch conf crypt ev os fmt base
+FUZZ_LIBS := -levent_core -levent_extra -lcurl -lsodium -lxml2 -lZXing -lstdc++ -lcrypto -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
 FUZZ_BIN := $(FUZZ_NAMES:%=$(B)/test/fuzz/fuzz_%)
 FUZZ_REPLAY := $(FUZZ_NAMES:%=$(B)/test/unit/fuzz/test_%)
 fuzz_link = $(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) $(1) -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(FUZZ_LIBS)

@@ -14,6 +14,7 @@
 #include "template_file.h"
 
 #define FILE_MAX_BYTES (1024u << 20)
+#define KEYS_MAX_BYTES (1u << 20)
 
 const char help_extract[] =
 	"usage: docextract extract FILE [OPTION]…\n"
@@ -30,6 +31,7 @@ const char help_extract[] =
 	"      --pages LIST         only these, such as 1-3,7\n"
 	"      --password-file FILE its first line opens an encrypted file\n"
 	"      --jobs N             pages read at the same time (default: processors, at most 4)\n"
+	"      --einvoice-keys FILE public keys of the e-invoice portals, JWKS or PEM (default: the setting)\n"
 	"      --template-dir DIR   where template files are\n"
 	"      --engine FILE        the docextract-engine to use\n"
 	"  -c, --config FILE        take limits and languages from this configuration\n"
@@ -39,7 +41,7 @@ const char help_extract[] =
 struct extract {
 	struct cli *c;
 	const char *file;
-	const char *template_ref, *template_dir, *languages, *pages, *password_file, *jobs, *engine;
+	const char *template_ref, *template_dir, *languages, *pages, *password_file, *jobs, *engine, *keys_file;
 	const char *csv, *words, *evidence;
 	struct reading_options o;
 	struct template_file template;
@@ -229,6 +231,19 @@ static bool read_password(struct extract *x, struct dx_err *err)
 	return true;
 }
 
+static bool read_keys(struct extract *x, const struct dx_conf *conf, struct dx_err *err)
+{
+	const char *path = x->keys_file != NULL ? x->keys_file : dx_conf_str(conf, DX_OPT_einvoice_keys);
+	struct dx_buf b = DX_BUF_INIT;
+	if (*path == '\0')
+		return true;
+	if (!dx_read_file(path, KEYS_MAX_BYTES, &b, err))
+		return false;
+	x->o.einvoice_keys = dx_strn(dx_strndup(x->c->arena, b.data, b.len), b.len);
+	dx_buf_free(&b);
+	return true;
+}
+
 static int default_jobs(void)
 {
 	long n = sysconf(_SC_NPROCESSORS_ONLN);
@@ -258,7 +273,7 @@ static int set_options(struct extract *x)
 		.jobs = (int)jobs,
 		.progress = isatty(STDERR_FILENO) != 0,
 	};
-	if (!read_password(x, &err))
+	if (!read_password(x, &err) || !read_keys(x, conf, &err))
 		return cli_failed(x->c, "%s", err.msg);
 	if (x->template_ref != NULL && !template_file_find(x->c, x->template_dir, x->template_ref, &x->template, &err))
 		return cli_failed(x->c, "%s", err.msg);
@@ -292,6 +307,7 @@ int cmd_extract(struct cli *c, int argc, char **argv)
 		{"jobs", true, &x.jobs},
 		{"password-file", true, &x.password_file},
 		{"engine", true, &x.engine},
+		{"einvoice-keys", true, &x.keys_file},
 		{"evidence", false, &x.evidence},
 		{"csv", false, &x.csv},
 		{"words", false, &x.words},

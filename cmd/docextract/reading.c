@@ -230,13 +230,29 @@ bool reading_ocr(struct reading *r, struct dx_err *err)
 
 /* ---- extraction, and what it wants read again ---- */
 
+static struct dx_str extract_parameters(struct reading *r)
+{
+	struct dx_buf out = DX_BUF_INIT;
+	struct dx_jw w = dx_jw(&out);
+	dx_jw_obj(&w);
+	dx_jw_kint(&w, "deadline_ms", r->o.deadline_ms);
+	dx_jw_key(&w, "options");
+	dx_jw_obj(&w);
+	if (r->o.einvoice_keys.n > 0)
+		dx_jw_kstr(&w, "einvoice_keys", r->o.einvoice_keys);
+	dx_jw_obj_end(&w);
+	dx_jw_obj_end(&w);
+	const char *text = dx_strndup(r->arena, out.data, out.len);
+	dx_buf_free(&out);
+	return dx_str(text);
+}
+
 static bool extract_once(struct reading *r, struct dx_str template_json, struct dx_str **parts_r, struct dx_err *err)
 {
 	struct dx_eng_answer answer;
 	struct dx_str *parts = dx_alloc_array(r->arena, 2 * r->n_pages + 2, sizeof(*parts));
 	size_t n = 0;
-	parts[n++] =
-		dx_str(dx_asprintf(r->arena, "{\"deadline_ms\":%lld,\"options\":{}}", (long long)r->o.deadline_ms));
+	parts[n++] = extract_parameters(r);
 	parts[n++] = template_json;
 	for (size_t i = 0; i < r->n_pages; i++)
 		if (r->pages[i].words.n > 0)

@@ -16,7 +16,8 @@ struct reading_options {
 	const char *languages;
 	int64_t deadline_ms; /* of each unit of work */
 	int64_t max_pages, max_pixels, reader_memory_bytes;
-	int jobs; /* engines at most */
+	struct dx_str einvoice_keys; /* JWKS or PEM; empty: none */
+	int jobs;                    /* engines at most */
 	bool progress;
 };
 

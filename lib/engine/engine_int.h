@@ -12,6 +12,16 @@
 #include "dx/eng/unit.h"
 #include "dx/ocr/ocr.h"
 #include "dx/pdf/pdf.h"
+#include "dx/doc/words.h"
+
+/*
+ * QR codes of a page's grey picture, as it lies in the file, into PAGE (size and rotation known): boxes become the
+ * upright page's.
+ */
+void dx_codes_of_picture(struct dx_arena *a, const uint8_t *grey, int32_t width, int32_t height, int32_t stride_bytes,
+			 struct dx_page *page);
+/* Does a page with a text layer speak of a code, so that a look at its picture is worth the time? */
+bool dx_codes_likely(const struct dx_page *page);
 
 /* How a reader ends when it cannot answer; beyond what libraries use. */
 enum {

@@ -78,6 +78,24 @@ static bool select_pages(struct opening *o, struct dx_err *err)
 	return true;
 }
 
+/* Enough for the densest code of an e-invoice, printed two inches wide. */
+#define CODE_DPI 200
+/* A code stands on the first pages, if anywhere. */
+#define CODE_PAGES 3
+
+/* A page that cannot be drawn has no code that could be read. */
+static void find_codes(struct dx_pdf_doc *doc, struct opening *o, struct dx_page *page)
+{
+	struct dx_pdf_picture pic;
+	struct dx_err err;
+
+	if (!has_words(page) || page->number > CODE_PAGES || !dx_codes_likely(page) ||
+	    !dx_pdf_render(doc, page->number, CODE_DPI, o->u->params.max_pixels, &pic, &err))
+		return;
+	dx_codes_of_picture(o->r->arena, pic.grey, pic.width_px, pic.height_px, pic.stride_bytes, page);
+	dx_pdf_picture_drop(doc, &pic);
+}
+
 static bool open_pdf(const struct kit *k, struct opening *o, struct dx_err *err)
 {
 	const struct params *p = &o->u->params;
@@ -96,6 +114,7 @@ static bool open_pdf(const struct kit *k, struct opening *o, struct dx_err *err)
 		/* a page that cannot be interpreted has no words; reading its picture will fail, and say why */
 		if (dx_pdf_page_words(doc, o->r->arena, o->selected[i], &page, &page_err))
 			o->pages[i] = page;
+		find_codes(doc, o, &o->pages[i]);
 		if (o->selected[i] == 1 && has_words(&o->pages[i]))
 			dx_pdf_attached(doc, o->r->arena, &o->pages[i].attached, &o->pages[i].n_attached);
 	}

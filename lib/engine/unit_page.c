@@ -108,6 +108,10 @@ bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *
 	if (!load_picture(k, u, r->arena, 0, &o, err))
 		return false;
 	ok = dx_ocr_page(k->ocr, r->arena, o.pix, &o.paper, &page, err);
+	if (ok && dx_pix_to_grey(o.pix, &out))
+		dx_codes_of_picture(r->arena, (const uint8_t *)out.data, dx_pix_width(o.pix), dx_pix_height(o.pix),
+				    dx_pix_width(o.pix), &page);
+	dx_buf_reset(&out);
 	dx_pix_drop(&o.pix);
 	if (!ok)
 		return false;

@@ -30,7 +30,7 @@ bool dx_unit_prompt(const struct unit *u, struct result *r, struct dx_err *err)
 	if (u->n_parts < 2)
 		return dx_fail(err, DX_E_internal_error, "the request has no template");
 	if (!dx_unit_pages(u, 2, r->arena, &pages, &n, err) ||
-	    !dx_extract_prompt(r->arena, u->parts[1], pages, n, &asking, &messages, err))
+	    !dx_extract_prompt(r->arena, u->parts[1], u->params.options, pages, n, &asking, &messages, err))
 		return false;
 	dx_jw_obj(&w);
 	dx_jw_kcstr(&w, "ask", asking_name(asking));
@@ -57,7 +57,7 @@ bool dx_unit_suggest(const struct unit *u, struct result *r, struct dx_err *err)
 	if (u->n_parts < 3)
 		return dx_fail(err, DX_E_internal_error, "the request is not complete");
 	if (!dx_unit_pages(u, 3, r->arena, &pages, &n, err) ||
-	    !dx_extract_suggested(r->arena, u->parts[1], u->parts[2], pages, n, &x, &s, err))
+	    !dx_extract_suggested(r->arena, u->parts[1], u->params.options, u->parts[2], pages, n, &x, &s, err))
 		return false;
 	dx_result_extracted(r, &x);
 	dx_jw_obj(&w);

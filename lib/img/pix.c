@@ -28,6 +28,24 @@ bool dx_pix_from_grey(const uint8_t *grey, int32_t width, int32_t height, int32_
 	return true;
 }
 
+bool dx_pix_to_grey(const struct Pix *pix, struct dx_buf *out)
+{
+	PIX *p = (PIX *)(uintptr_t)pix;
+	const l_uint32 *data = pixGetData(p);
+	const l_int32 words = pixGetWpl(p);
+	const l_int32 width = pixGetWidth(p);
+
+	if (pixGetDepth(p) != 8 || !data)
+		return false;
+	for (l_int32 y = 0; y < pixGetHeight(p); y++) {
+		const l_uint32 *line = data + (size_t)y * (size_t)words;
+
+		for (l_int32 x = 0; x < width; x++)
+			dx_buf_addc(out, (char)GET_DATA_BYTE(line, x));
+	}
+	return true;
+}
+
 void dx_pix_drop(struct Pix **pix)
 {
 	pixDestroy(pix);

@@ -276,8 +276,9 @@ static bool prepare(struct dx_arena *a, struct dx_str template_json, const struc
 	return load_template(a, template_json, &job->lines, tpl, c, err);
 }
 
-bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, const struct dx_page *pages, size_t n_pages,
-		      struct dx_template *tpl, struct dx_job *job, struct dx_extract_result *r, struct dx_err *err)
+bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
+		      const struct dx_page *pages, size_t n_pages, struct dx_template *tpl, struct dx_job *job,
+		      struct dx_extract_result *r, struct dx_err *err)
 {
 	struct choice choice = {0};
 	void *record;
@@ -286,17 +287,18 @@ bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, const str
 		return false;
 	record = tpl->kind->run(job);
 	dx_embedded_apply(job, record);
+	dx_signed_apply(job, record, options_json);
 	write_chosen(job, record, &choice, r);
 	return true;
 }
 
-bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json DX_UNUSED,
+bool dx_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
 		const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r, struct dx_err *err)
 {
 	struct dx_template tpl;
 	struct dx_job job;
 
-	return dx_kinds_extract(a, template_json, pages, n_pages, &tpl, &job, r, err);
+	return dx_kinds_extract(a, template_json, options_json, pages, n_pages, &tpl, &job, r, err);
 }
 
 /* ---- a result that a person has corrected ---- */

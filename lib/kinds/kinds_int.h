@@ -16,11 +16,17 @@ bool dx_auto_choose(struct dx_arena *a, const json_t *templates, const struct dx
 		    int *confidence_r, struct dx_err *err) DX_MUST_CHECK;
 
 /* dx_extract() for somebody who wants the job as well: TPL and JOB are filled, and live as long as A. */
-bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, const struct dx_page *pages, size_t n_pages,
-		      struct dx_template *tpl, struct dx_job *job, struct dx_extract_result *r,
-		      struct dx_err *err) DX_MUST_CHECK;
+bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
+		      const struct dx_page *pages, size_t n_pages, struct dx_template *tpl, struct dx_job *job,
+		      struct dx_extract_result *r, struct dx_err *err) DX_MUST_CHECK;
 
 /* Invoice XML among the files inside the document: take its values, compare them with the page's. */
 void dx_embedded_apply(struct dx_job *job, void *record);
+
+/*
+ * The signed code of an e-invoice, if a page has one: checked, compared with the page, and values that are not
+ * printed taken from it. OPTIONS_JSON {"einvoice_keys":"JWKS or PEM"?}.
+ */
+void dx_signed_apply(struct dx_job *job, void *record, struct dx_str options_json);
 
 #endif

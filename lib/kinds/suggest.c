@@ -21,8 +21,9 @@ static bool is_embedded(const struct dx_extract_result *r)
 	return dx_str_find(text(&r->evidence), DX_STR("\"source\":\"embedded_xml\"")) != SIZE_MAX;
 }
 
-bool dx_extract_prompt(struct dx_arena *a, struct dx_str template_json, const struct dx_page *pages, size_t n_pages,
-		       enum dx_asking *asking_r, struct dx_buf *out, struct dx_err *err)
+bool dx_extract_prompt(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
+		       const struct dx_page *pages, size_t n_pages, enum dx_asking *asking_r, struct dx_buf *out,
+		       struct dx_err *err)
 {
 	struct dx_extract_result r;
 	struct dx_template tpl;
@@ -30,7 +31,7 @@ bool dx_extract_prompt(struct dx_arena *a, struct dx_str template_json, const st
 	json_t *checks;
 	bool ok;
 
-	if (!dx_kinds_extract(a, template_json, pages, n_pages, &tpl, &job, &r, err))
+	if (!dx_kinds_extract(a, template_json, options_json, pages, n_pages, &tpl, &job, &r, err))
 		return false;
 	ok = dx_json_parse(a, text(&r.checks), &checks, err);
 	if (ok && is_embedded(&r))
@@ -217,8 +218,8 @@ static bool apply(struct trial *t, const struct dx_job *job, struct dx_extract_r
 	return true;
 }
 
-bool dx_extract_suggested(struct dx_arena *a, struct dx_str template_json, struct dx_str reply,
-			  const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r,
+bool dx_extract_suggested(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
+			  struct dx_str reply, const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r,
 			  struct dx_suggested *s, struct dx_err *err)
 {
 	struct dx_proposals p;
@@ -227,7 +228,7 @@ bool dx_extract_suggested(struct dx_arena *a, struct dx_str template_json, struc
 	struct dx_job job;
 
 	*s = (struct dx_suggested){0};
-	if (!dx_kinds_extract(a, template_json, pages, n_pages, &tpl, &job, r, err))
+	if (!dx_kinds_extract(a, template_json, options_json, pages, n_pages, &tpl, &job, r, err))
 		return false;
 	if (!dx_proposals_read(a, reply, &p, &why)) {
 		s->unusable = dx_strdup(a, why.msg);

@@ -5,6 +5,7 @@
 #include "dx/base/clock.h"
 #include "dx/base/log.h"
 #include "dx/fmt/json.h"
+#include "dx/os/fd.h"
 #include "worker_int.h"
 
 /* ---- the end ---- */
@@ -134,6 +135,28 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 
 /* ---- asking ---- */
 
+/* Far more than all portals' keys. */
+#define KEYS_MAX (1u << 20)
+
+/* Keys are read anew each time, so that new ones need no reload. Without them signatures are of an unknown key. */
+static void write_options(struct dx_jw *w, const struct dx_work *k)
+{
+	const char *path = dx_conf_str(k->w->child->conf, DX_OPT_einvoice_keys);
+	struct dx_buf keys = DX_BUF_INIT;
+	struct dx_err err;
+
+	if (path[0] == '\0' || !dx_read_file(path, KEYS_MAX, &keys, &err)) {
+		if (path[0] != '\0')
+			DX_WARN("cannot read the keys of e-invoices", DX_KV_S("error", err.msg));
+		dx_jw_raw(w, dx_str(k->job.options[0] != '\0' ? k->job.options : "{}"));
+	} else {
+		dx_jw_obj(w);
+		dx_jw_kstr(w, "einvoice_keys", dx_strn(keys.data, keys.len));
+		dx_jw_obj_end(w);
+	}
+	dx_buf_free(&keys);
+}
+
 static struct dx_str parameters(struct dx_work *k)
 {
 	struct dx_buf out = DX_BUF_INIT;
@@ -142,7 +165,7 @@ static struct dx_str parameters(struct dx_work *k)
 	dx_jw_obj(&w);
 	dx_jw_kint(&w, "deadline_ms", dx_conf_int(k->w->child->conf, DX_OPT_page_deadline));
 	dx_jw_key(&w, "options");
-	dx_jw_raw(&w, dx_str(k->job.options[0] != '\0' ? k->job.options : "{}"));
+	write_options(&w, k);
 	dx_jw_obj_end(&w);
 	const char *text = dx_strdup(k->a, dx_buf_cstr(&out));
 	dx_buf_free(&out);

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """More layouts of GST invoices: as accounting programs, shops and portals print them."""
 
-import hashlib
+from reportlab.graphics import renderPDF
+from reportlab.graphics.barcode.qr import QrCodeWidget
+from reportlab.graphics.shapes import Drawing
 
-from layouts import Sheet
+import einvoice
+from layouts import HEIGHT, Sheet
 from model import grouped
 
 ONES = ("Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen "
@@ -154,19 +157,28 @@ def _shop(s, doc, step):
     s.text(40, y + 4 * step, words(doc["payable"]))
 
 
+def _code(s, x, y, side, text):
+    """A QR code with its upper left corner at X, Y."""
+    widget = QrCodeWidget(text, barLevel="L", barBorder=4)
+    x0, y0, x1, y1 = widget.getBounds()
+    drawing = Drawing(side, side, transform=[side / (x1 - x0), 0, 0, side / (y1 - y0), 0, 0])
+    drawing.add(widget)
+    renderPDF.draw(drawing, s.c, x, HEIGHT - y - side)
+
+
 def _einvoice(s, doc, step):
     """A portal's print: IRN and acknowledgement, tax columns, totals in a row."""
     s.text(40, 40, "e-Invoice", bold=True, size=12)
-    irn = hashlib.sha256(doc["number"].encode()).hexdigest()
-    s.text(40, 60, f"IRN : {irn}")
+    _code(s, 440, 8, 145, doc.get("qr") or einvoice.payload(doc, einvoice.portal()))
+    s.text(40, 60, f"IRN : {einvoice.irn(doc)}")
     s.text(40, 60 + step, "Ack No. : 112010036563310")
     s.text(300, 60 + step, f"Ack Date : {doc['date'].strftime('%d-%m-%Y')}")
     s.text(40, 60 + 2 * step, f"Document No. : {doc['number']}")
     s.text(300, 60 + 2 * step, f"Document Date : {doc['date'].strftime('%d-%m-%Y')}")
     s.text(40, 60 + 3 * step, "Document Type : Tax Invoice")
     s.text(300, 60 + 3 * step, f"Place Of Supply : {doc['buyer']['city'][1].upper()}")
-    y = _party(s, 40, 60 + 5 * step, step, "Supplier", doc["seller"], gstin="GSTIN : ", state="State : ", code=False)
-    _party(s, 320, 60 + 5 * step, step, "Recipient", doc["buyer"], gstin="GSTIN : ", state="State : ", code=False)
+    y = _party(s, 40, 160, step, "Supplier", doc["seller"], gstin="GSTIN : ", state="State : ", code=False)
+    _party(s, 320, 160, step, "Recipient", doc["buyer"], gstin="GSTIN : ", state="State : ", code=False)
     tax = [("CGST\nAmt", 430, True), ("SGST\nAmt", 490, True)] if doc["intra"] else [("IGST\nAmt", 490, True)]
     columns = [("S.No", 40, False), ("Item Description", 65, False), ("HSN\nCode", 200, False), ("Quantity", 275, True),
                ("Unit\nPrice", 325, True), ("Taxable\nAmount", 378, True), ("Tax\nRate", 400, True)] + tax + [("Total", 568, True)]

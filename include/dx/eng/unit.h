@@ -21,7 +21,7 @@
  *           pages with "words":false need OCR.
  * OCR_PAGE  params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng"}
  *           part 1 stored form of that page (source "ocr"; zero words on a blank page).
- * EXTRACT   params {"deadline_ms","options":{…}}
+ * EXTRACT   params {"deadline_ms","options":{"einvoice_keys":"JWKS or PEM"?}}
  *           part 1 template JSON, or an array of them to choose from (then the head has also
  *           "template":"industry/name@version" and "template_percent":83); parts 2… stored forms of all
  *           read pages, ascending; behind them the cells of these pages that were read again ("cells v1", doc/cells.h),

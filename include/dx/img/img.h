@@ -47,6 +47,9 @@ void dx_pix_drop(struct Pix **pix); /* NULL is accepted */
 int32_t dx_pix_width(const struct Pix *pix);
 int32_t dx_pix_height(const struct Pix *pix);
 
+/* Append the samples of PIX, row by row without gaps. False: no picture of 8 bits. */
+bool dx_pix_to_grey(const struct Pix *pix, struct dx_buf *out) DX_MUST_CHECK;
+
 /* NULL from the next five: no memory. */
 /* A copy turned clockwise by 90, 180 or 270 degrees. */
 struct Pix *dx_pix_turned(const struct Pix *pix, int degrees);

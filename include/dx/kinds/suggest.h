@@ -15,8 +15,9 @@ enum dx_asking {
 };
 
 /* Messages for the model into OUT; they are made of the extraction's result. Errors as dx_extract(). */
-bool dx_extract_prompt(struct dx_arena *a, struct dx_str template_json, const struct dx_page *pages, size_t n_pages,
-		       enum dx_asking *asking_r, struct dx_buf *out, struct dx_err *err) DX_MUST_CHECK;
+bool dx_extract_prompt(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
+		       const struct dx_page *pages, size_t n_pages, enum dx_asking *asking_r, struct dx_buf *out,
+		       struct dx_err *err) DX_MUST_CHECK;
 
 struct dx_suggested {
 	size_t accepted;
@@ -28,8 +29,8 @@ struct dx_suggested {
  * The extraction with what REPLY (body of a chat completion) proposes, as far as the fence lets it through.
  * *R is owned as from dx_extract(). Errors as dx_extract(): never because of the reply.
  */
-bool dx_extract_suggested(struct dx_arena *a, struct dx_str template_json, struct dx_str reply,
-			  const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r,
+bool dx_extract_suggested(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,
+			  struct dx_str reply, const struct dx_page *pages, size_t n_pages, struct dx_extract_result *r,
 			  struct dx_suggested *s, struct dx_err *err) DX_MUST_CHECK;
 
 #endif
