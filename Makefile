@@ -12,6 +12,9 @@ PYTHON ?= /usr/bin/python3
 PREFIX ?= /usr/local
 LIBEXECDIR ?= $(PREFIX)/libexec/docextract
 DATADIR ?= $(PREFIX)/share/docextract
+MANDIR ?= $(PREFIX)/share/man
+DOCDIR ?= $(PREFIX)/share/doc/docextract
+SYSTEMD ?= yes # empty: `make install` leaves the units out (debhelper brings them itself)
 
 # ---- flags ---------------------------------------------------------------
 
@@ -261,6 +264,46 @@ $(MAN) &: $(DAEMON) $(CLI) scripts/man-pages scripts/markdown-to-mdoc doc/templa
 	$(call say,MAN,$(B)/man)
 	$(Q)scripts/man-pages $(B) $(B)/man
 
+# ---- installing; nothing outside DESTDIR and PREFIX but /etc below DESTDIR ----
+
+INSTALL_DATA = install -m 0644
+.PHONY: install
+install: all man
+	install -d $(addprefix $(DESTDIR),$(PREFIX)/bin $(PREFIX)/sbin $(LIBEXECDIR) $(DATADIR) $(MANDIR)/man1 $(MANDIR)/man5 $(MANDIR)/man8)
+	install -m 0755 $(CLI) $(DESTDIR)$(PREFIX)/bin/docextract
+	install -m 0755 $(DAEMON) $(DESTDIR)$(PREFIX)/sbin/docextractd
+	install -m 0755 $(ENGINE) $(DESTDIR)$(LIBEXECDIR)/docextract-engine
+	cd sql && find . -name '*.sql' -exec install -D -m 0644 {} $(DESTDIR)$(DATADIR)/sql/{} \;
+	cd config/templates && find . -name '*.json' -exec install -D -m 0644 {} $(DESTDIR)$(DATADIR)/templates/{} \;
+	install -m 0755 packaging/upgrade-database $(DESTDIR)$(DATADIR)/upgrade-database
+	$(INSTALL_DATA) $(filter %.1,$(MAN)) $(DESTDIR)$(MANDIR)/man1/
+	$(INSTALL_DATA) $(filter %.5,$(MAN)) $(DESTDIR)$(MANDIR)/man5/
+	$(INSTALL_DATA) $(filter %.8,$(MAN)) $(DESTDIR)$(MANDIR)/man8/
+	install -D -m 0644 completions/docextract.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/docextract
+	install -D -m 0644 completions/_docextract $(DESTDIR)$(PREFIX)/share/zsh/vendor-completions/_docextract
+	install -d $(DESTDIR)$(DOCDIR)/examples
+	$(INSTALL_DATA) $(filter-out doc/plan.md,$(wildcard doc/*.md)) $(DESTDIR)$(DOCDIR)/
+	$(INSTALL_DATA) config/docextract.conf $(wildcard config/monitoring/*) $(DESTDIR)$(DOCDIR)/examples/
+	install -D -m 0644 packaging/docextract.conf $(DESTDIR)/etc/docextract/docextract.conf
+ifneq ($(strip $(SYSTEMD)),)
+	install -D -m 0644 systemd/docextract.service $(DESTDIR)$(PREFIX)/lib/systemd/system/docextract.service
+	install -D -m 0644 systemd/docextract.socket $(DESTDIR)$(PREFIX)/lib/systemd/system/docextract.socket
+	install -D -m 0644 systemd/docextract.sysusers $(DESTDIR)$(PREFIX)/lib/sysusers.d/docextract.conf
+	install -D -m 0644 systemd/docextract.tmpfiles $(DESTDIR)$(PREFIX)/lib/tmpfiles.d/docextract.conf
+	install -D -m 0644 packaging/default $(DESTDIR)/etc/default/docextract
+endif
+
+.PHONY: deb rpm check-packages
+deb:
+	@scripts/bootstrap package
+	scripts/make-deb build/packages
+rpm:
+	@scripts/bootstrap package
+	scripts/make-rpm build/packages
+check-packages:
+	@scripts/bootstrap package
+	scripts/check-packages
+
 .PHONY: clean
 clean:
 	rm -rf build
@@ -307,6 +350,8 @@ help:
 	@echo "make bench                the service beside what it is compared with"
 	@echo "make score                how right the extraction is (SCORE='--raster sroie' …)"
 	@echo "make lint | format        second opinions | clang-format in place"
+	@echo "make install DESTDIR=dir PREFIX=/usr   everything in its place"
+	@echo "make deb | rpm | check-packages   packages in build/packages | and whether they install, upgrade, run"
 	@echo "make all unit build=release|debug|asan"
 
 # Each sets up first, then starts make anew: pkg-config may have come only now.

@@ -39,6 +39,7 @@ struct verb {
 	int (*run)(struct cli *c, int argc, char **argv);
 };
 
+int cmd_doctor(struct cli *c, int argc, char **argv);
 int cmd_extract(struct cli *c, int argc, char **argv);
 int cmd_industries(struct cli *c, int argc, char **argv);
 int cmd_keys(struct cli *c, int argc, char **argv);
@@ -46,6 +47,7 @@ int cmd_migrate(struct cli *c, int argc, char **argv);
 int cmd_plans(struct cli *c, int argc, char **argv);
 int cmd_providers(struct cli *c, int argc, char **argv);
 int cmd_queue(struct cli *c, int argc, char **argv);
+int cmd_secrets(struct cli *c, int argc, char **argv);
 int cmd_audit(struct cli *c, int argc, char **argv);
 int cmd_settings(struct cli *c, int argc, char **argv);
 int cmd_teams(struct cli *c, int argc, char **argv);
@@ -53,8 +55,9 @@ int cmd_templates(struct cli *c, int argc, char **argv);
 int cmd_users(struct cli *c, int argc, char **argv);
 int cmd_webhooks(struct cli *c, int argc, char **argv);
 
-extern const char help_audit[], help_extract[], help_industries[], help_keys[], help_migrate[], help_plans[],
-	help_providers[], help_queue[], help_settings[], help_teams[], help_templates[], help_users[], help_webhooks[];
+extern const char help_audit[], help_doctor[], help_extract[], help_industries[], help_keys[], help_migrate[],
+	help_plans[], help_providers[], help_queue[], help_secrets[], help_settings[], help_teams[], help_templates[],
+	help_users[], help_webhooks[];
 
 /* ---- cli.c ---- */
 

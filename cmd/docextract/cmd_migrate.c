@@ -12,6 +12,7 @@
 #include "dx/crypt/hash.h"
 #include "dx/fmt/json.h"
 #include "dx/os/fd.h"
+#include "dx/store/catalog.h"
 #include "pg.h"
 #include "template_file.h"
 
@@ -251,10 +252,38 @@ static bool load_templates(struct migrate *m)
 	return ok;
 }
 
+/*
+ * An older program would put older functions over newer tables. Newer migrations than ours mean that the package was
+ * downgraded, or that another host has been upgraded first.
+ */
+static bool is_ours(struct migrate *m)
+{
+	bool bootstrapped;
+	if (!is_bootstrapped(m, &bootstrapped))
+		return false;
+	if (!bootstrapped)
+		return true;
+	PGresult *res =
+		pg_query(m->c, m->db, "SELECT coalesce(max(version), 0) FROM docextract.schema_migration", 0, NULL);
+	if (res == NULL)
+		return false;
+	int64_t version;
+	bool ok = cli_number(PQgetvalue(res, 0, 0), 0, DX_SCHEMA_VERSION, &version);
+	if (!ok)
+		(void)cli_failed(
+			m->c,
+			"the database has schema %s, this program (%s) knows schemas up to %d only: a downgrade "
+			"is not possible. Install the newer program again, or restore a backup from before the "
+			"upgrade",
+			PQgetvalue(res, 0, 0), DX_VERSION, DX_SCHEMA_VERSION);
+	PQclear(res);
+	return ok;
+}
+
 static bool migrate_all(struct migrate *m)
 {
 	/* others wait here; the lock goes with the connection */
-	return pg_run(m->c, m->db, "SELECT pg_catalog.pg_advisory_lock(4710, 1)") &&
+	return pg_run(m->c, m->db, "SELECT pg_catalog.pg_advisory_lock(4710, 1)") && is_ours(m) &&
 	       each_file(m, "migrations", migrate_one) && each_file(m, "functions", refresh_one) &&
 	       each_file(m, "views", refresh_one) && refresh_one(m, "grants.sql") && load_templates(m);
 }

@@ -5,11 +5,14 @@
 
 #include "dx/base/str.h"
 #include "pg.h"
+#include "queue_top.h"
 
 const char help_queue[] = "usage: docextract queue status\n"
+			  "       docextract queue top            a live view: queue, throughput, workers; q ends\n"
 			  "       docextract queue requeue UUID   start a failed, cancelled or stuck document over\n"
 			  "       docextract queue cancel UUID    end a document that is not finished\n"
 			  "\n"
+			  "      --rounds N           top: so many views, then the end\n"
 			  "      --json               status as JSON\n"
 			  "  -c, --config FILE        configuration that says where the database is\n"
 			  "      --database CONNINFO  libpq connection string of the schema's owner\n";
@@ -58,10 +61,28 @@ static int cancel(struct cli *c, void *state)
 	return change(c, "SELECT docextract.cancel_document($1)", "ok", "SELECT docextract.notify_cancel($1)", 1);
 }
 
+struct queue {
+	const char *rounds;
+};
+
+static int top(struct cli *c, void *state)
+{
+	const struct queue *q = state;
+	int64_t rounds = 0;
+	if (q->rounds != NULL && !cli_number(q->rounds, 1, INT32_MAX, &rounds))
+		return cli_usage(c, "--rounds takes a number");
+	return queue_top(c, rounds);
+}
+
 int cmd_queue(struct cli *c, int argc, char **argv)
 {
-	static const struct cli_action actions[] = {
-		{"status", 0, 0, status}, {"requeue", 1, 1, requeue}, {"cancel", 1, 1, cancel}, {NULL, 0, 0, NULL}};
-	int code = cli_options(c, argc, argv, NULL);
-	return code >= 0 ? code : cli_act(c, actions, NULL);
+	static const struct cli_action actions[] = {{"status", 0, 0, status},
+						    {"top", 0, 0, top},
+						    {"requeue", 1, 1, requeue},
+						    {"cancel", 1, 1, cancel},
+						    {NULL, 0, 0, NULL}};
+	struct queue q = {0};
+	const struct cli_opt opts[] = {{"rounds", true, &q.rounds}, {NULL, false, NULL}};
+	int code = cli_options(c, argc, argv, opts);
+	return code >= 0 ? code : cli_act(c, actions, &q);
 }

@@ -14,10 +14,12 @@ static const struct verb verbs[] = {
 	{"settings", "what a team tells for its filings: list, get, set, unset", help_settings, cmd_settings},
 	{"users", "user accounts: add, list, disable, enable, limit", help_users, cmd_users},
 	{"keys", "API keys: create, list, rotate, revoke", help_keys, cmd_keys},
+	{"secrets", "pepper and master key: create, list, rotate, reseal, retire", help_secrets, cmd_secrets},
+	{"doctor", "what is wrong on this host, and what mends it", help_doctor, cmd_doctor},
 	{"audit", "who did what to keys, settings and documents", help_audit, cmd_audit},
 	{"industries", "industries: list, enable, disable", help_industries, cmd_industries},
 	{"templates", "templates: list, files, check", help_templates, cmd_templates},
-	{"queue", "the queue: status, requeue, cancel", help_queue, cmd_queue},
+	{"queue", "the queue: status, top, requeue, cancel", help_queue, cmd_queue},
 	{"webhooks", "endpoints for events, their deliveries", help_webhooks, cmd_webhooks},
 	{"providers", "where tax exports are pushed", help_providers, cmd_providers},
 };

@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <sodium.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -135,6 +136,19 @@ static bool parse_peppers(const char *path, struct dx_str text, struct dx_pepper
 	return true;
 }
 
+/*
+ * Who else can read it? systemd gives a service its copy (LoadCredential=) either as the file's owner or through an
+ * access control list; the list's mask then stands where the group's rights are, and no group has them.
+ */
+static bool is_private(const char *path, const struct stat *st)
+{
+	const char *credentials = getenv("CREDENTIALS_DIRECTORY");
+	bool is_credential = credentials != NULL && *credentials != '\0' && dx_str_starts(dx_str(path), credentials) &&
+			     path[strlen(credentials)] == '/';
+
+	return (st->st_mode & (is_credential ? 037u : 077u)) == 0;
+}
+
 /* The owner and mode of what was opened, not of what the path named a moment before. */
 static bool open_secret(const char *path, int *fd_r, struct dx_err *err)
 {
@@ -146,7 +160,7 @@ static bool open_secret(const char *path, int *fd_r, struct dx_err *err)
 		return dx_fail_errno(err, DX_E_internal_error, "cannot open \"%s\"", path);
 	if (fstat(fd, &st) != 0)
 		dx_fail_errno(err, DX_E_internal_error, "cannot examine \"%s\"", path);
-	else if (!S_ISREG(st.st_mode) || (st.st_mode & 077) != 0)
+	else if (!S_ISREG(st.st_mode) || !is_private(path, &st))
 		dx_fail(err, DX_E_internal_error,
 			"\"%s\" must be a regular file that only its owner can read (mode 0600)", path);
 	else
@@ -184,48 +198,5 @@ bool dx_peppers_load(const char *path, struct dx_peppers *p_r, struct dx_err *er
 		*p_r = p;
 	sodium_memzero(text, sizeof(text));
 	sodium_memzero(&p, sizeof(p));
-	return ok;
-}
-
-/* All of it on disk: keys hashed with a pepper that a crash takes away would be lost for good. */
-static bool write_secret(int fd, const char *text, size_t n)
-{
-	while (n > 0) {
-		ssize_t done = write(fd, text, n);
-
-		if (done < 0 && errno != EINTR)
-			return false;
-		if (done > 0) {
-			text += done;
-			n -= (size_t)done;
-		}
-	}
-	return fsync(fd) == 0;
-}
-
-bool dx_peppers_create(const char *path, struct dx_err *err)
-{
-	uint8_t key[sizeof(((struct dx_peppers *)0)->v[0].key)];
-	char hex[2 * sizeof(key) + 1];
-	char text[sizeof(hex) + 8];
-	bool ok;
-	int fd;
-	int n;
-
-	fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-	if (fd < 0)
-		return dx_fail_errno(err, DX_E_internal_error, "cannot create \"%s\"", path);
-	randombytes_buf(key, sizeof(key));
-	dx_hex(hex, key, sizeof(key));
-	n = snprintf(text, sizeof(text), "1:%s\n", hex);
-	ok = write_secret(fd, text, (size_t)n);
-	ok = close(fd) == 0 && ok;
-	if (!ok) {
-		dx_fail_errno(err, DX_E_internal_error, "cannot write \"%s\"", path);
-		unlink(path); /* half a pepper is none */
-	}
-	sodium_memzero(key, sizeof(key));
-	sodium_memzero(hex, sizeof(hex));
-	sodium_memzero(text, sizeof(text));
 	return ok;
 }

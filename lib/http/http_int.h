@@ -165,7 +165,8 @@ struct dx_http {
 	char date[40];
 	int64_t date_s;
 	bool draining;
-	bool closed; /* evhttp is freed; the struct lives until the last request has been replied to */
+	int64_t quiet_until_us; /* draining: when connections without a request are closed */
+	bool closed;            /* evhttp is freed; the struct lives until the last request has been replied to */
 	void (*on_idle)(void *arg);
 	void *on_idle_arg;
 };

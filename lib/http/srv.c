@@ -9,7 +9,7 @@
 
 #define HEAD_TIMEOUT_S 10
 #define MIN_BODY_RATE  16384
-#define FRESH_DRAIN_US 1000000 /* for connections that have not sent anything when a drain begins */
+#define DRAIN_QUIET_US 1000000 /* what connections without a request get when a drain begins */
 
 static void on_adopt(evutil_socket_t fd, short what, void *arg)
 {
@@ -114,22 +114,6 @@ static void stop_accepting(struct dx_http *h)
 	h->listener = NULL;
 }
 
-/* Idle ones close now. New ones that have not sent anything yet get a moment: their request may be on its way. */
-static void hurry(struct dx_http *h)
-{
-	int64_t now = dx_now_mono_us();
-	struct dx_conn *c;
-	struct dx_conn *next;
-
-	for (c = TAILQ_FIRST(&h->conns); c; c = next) {
-		next = TAILQ_NEXT(c, link);
-		if (c->phase == DX_PHASE_HEAD && !c->begun && c->served > 0)
-			dx_conn_close(c);
-		else if (c->phase == DX_PHASE_HEAD && !c->begun)
-			c->since_us = now - (int64_t)h->o.head_timeout_s * 1000000 + FRESH_DRAIN_US;
-	}
-}
-
 void dx_http_drain(struct dx_http *h, void (*on_idle)(void *arg), void *arg)
 {
 	dx_assert(!h->draining);
@@ -138,7 +122,9 @@ void dx_http_drain(struct dx_http *h, void (*on_idle)(void *arg), void *arg)
 	h->on_idle_arg = arg;
 	stop_accepting(h);
 	dx_conn_adopt_all(h);
-	hurry(h);
+	/* A request may be on its way on any of them: it gets its answer, and is told to come back on another
+	 * connection. */
+	h->quiet_until_us = dx_now_mono_us() + DRAIN_QUIET_US;
 	dx_http_check_idle(h);
 }
 

@@ -12,6 +12,8 @@ static bool head_is_late(const struct dx_conn *c, int64_t now)
 	const struct dx_http_options *o = &c->http->o;
 	int64_t limit = (int64_t)o->head_timeout_s * 1000000;
 
+	if (c->http->draining && !c->begun)
+		return now >= c->http->quiet_until_us;
 	if (!c->begun && c->served > 0)
 		limit = (int64_t)o->idle_timeout_s * 1000000;
 	if (c->over_cap)

@@ -39,5 +39,9 @@ void dx_key_hash(const struct dx_peppers *p, size_t i, struct dx_str key, uint8_
 bool dx_peppers_load(const char *path, struct dx_peppers *p_r, struct dx_err *err) DX_MUST_CHECK;
 /* Make a new file (mode 0600, O_EXCL) with one random pepper of version 1. */
 bool dx_peppers_create(const char *path, struct dx_err *err) DX_MUST_CHECK;
+/* Add a random version above the newest. The file is replaced as a whole; owner and mode stay. */
+bool dx_peppers_rotate(const char *path, int *version_r, struct dx_err *err) DX_MUST_CHECK;
+/* Take VERSION out; the newest one stays. Whether something still needs it is the caller's affair. */
+bool dx_peppers_retire(const char *path, int version, struct dx_err *err) DX_MUST_CHECK;
 
 #endif

@@ -91,7 +91,10 @@ void dx_http_set_limits(struct dx_http *h, size_t max_body_bytes, int idle_timeo
 void dx_http_set_cors(struct dx_http *h, const char *origins);
 /* Accept on LISTEN_FD (listening, non-blocking, may be shared between processes; stays the caller's). Once. */
 bool dx_http_accept(struct dx_http *h, int listen_fd, struct dx_err *err) DX_MUST_CHECK;
-/* Stop accepting; answer what is under way with "Connection: close"; ON_IDLE when the last response is out. */
+/*
+ * Stop accepting; answer what is under way with "Connection: close". Connections without a request are kept for a
+ * second: clients that are about to use theirs lose nothing. ON_IDLE when the last response is out.
+ */
 void dx_http_drain(struct dx_http *h, void (*on_idle)(void *arg), void *arg);
 /* Never inside a handler. Open connections are cut; requests not replied to yet stay valid until they are. */
 void dx_http_free(struct dx_http **h);

@@ -182,6 +182,62 @@ START_TEST(files_that_others_may_read_are_refused)
 }
 END_TEST
 
+static bool loads(mode_t mode)
+{
+	struct dx_peppers p;
+	struct dx_err err;
+
+	unlink(path);
+	write_file("1:" HEX_A "\n", mode);
+	return dx_peppers_load(path, &p, &err);
+}
+
+/* The access control list of systemd's copy shows as a right of the group; nothing else may show. */
+START_TEST(credentials_of_the_service_manager)
+{
+	char dir[sizeof(path)];
+
+	memcpy(dir, path, sizeof(dir));
+	*strrchr(dir, '/') = '\0';
+	ck_assert(!loads(0440));
+	ck_assert_int_eq(setenv("CREDENTIALS_DIRECTORY", dir, 1), 0);
+	ck_assert(loads(0440));
+	ck_assert(!loads(0460));
+	ck_assert(!loads(0444));
+	ck_assert_int_eq(setenv("CREDENTIALS_DIRECTORY", "/run/credentials/other.service", 1), 0);
+	ck_assert(!loads(0440));
+	ck_assert_int_eq(unsetenv("CREDENTIALS_DIRECTORY"), 0);
+}
+END_TEST
+
+START_TEST(versions_come_and_go)
+{
+	struct dx_peppers first, p;
+	struct dx_err err;
+	int version = 0;
+
+	unlink(path);
+	ck_assert(dx_peppers_create(path, &err));
+	ck_assert(dx_peppers_load(path, &first, &err));
+	for (int v = 2; v <= DX_PEPPERS_MAX; v++) {
+		ck_assert_msg(dx_peppers_rotate(path, &version, &err), "%s", err.msg);
+		ck_assert_int_eq(version, v);
+	}
+	ck_assert(!dx_peppers_rotate(path, &version, &err));
+	ck_assert(dx_peppers_load(path, &p, &err));
+	ck_assert_uint_eq(p.n, DX_PEPPERS_MAX);
+	ck_assert_int_eq(p.v[p.n - 1].version, 1);
+	ck_assert_mem_eq(p.v[p.n - 1].key, first.v[0].key, sizeof(first.v[0].key));
+	ck_assert(!dx_peppers_retire(path, DX_PEPPERS_MAX, &err)); /* the newest */
+	ck_assert(!dx_peppers_retire(path, 99, &err));
+	ck_assert(dx_peppers_retire(path, 2, &err));
+	ck_assert(dx_peppers_load(path, &p, &err));
+	ck_assert_uint_eq(p.n, DX_PEPPERS_MAX - 1);
+	ck_assert_int_eq(p.v[0].version, DX_PEPPERS_MAX);
+	ck_assert_int_eq(p.v[p.n - 1].version, 1);
+}
+END_TEST
+
 static const char *const bad_files[] = {
 	"",
 	"\n\n",
@@ -241,6 +297,8 @@ int main(void)
 	tcase_add_test(peppers, created_peppers_can_be_loaded);
 	tcase_add_test(peppers, the_newest_pepper_comes_first);
 	tcase_add_test(peppers, files_that_others_may_read_are_refused);
+	tcase_add_test(peppers, versions_come_and_go);
+	tcase_add_test(peppers, credentials_of_the_service_manager);
 	tcase_add_loop_test(peppers, bad_files_are_refused, 0, (int)DX_LEN(bad_files));
 	tcase_add_test(peppers, no_file_and_a_folder_are_refused);
 	suite_add_tcase(s, peppers);

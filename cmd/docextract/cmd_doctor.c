@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* docextract doctor: is everything in place that the daemon needs on this host? */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/statvfs.h>
+#include <sys/timex.h>
+
+#include "doctor.h"
+#include "dx/base/str.h"
+#include "dx/crypt/box.h"
+#include "dx/eng/client.h"
+#include "dx/os/fd.h"
+#include "dx/os/jail.h"
+
+#define DISK_MIN_PERCENT 10
+#define SMALL_FILE_BYTES 4096
+
+const char help_doctor[] =
+	"usage: docextract doctor [OPTION]…\n"
+	"\n"
+	"Looks at configuration, secrets, database, engine and languages, sandbox, clock, disk, the service itself and\n"
+	"whether endpoints of webhooks can be reached; says what is wrong and what mends it. Changes nothing.\n"
+	"\n"
+	"      --json               as JSON\n"
+	"  -c, --config FILE        configuration of the daemon\n"
+	"      --database CONNINFO  the schema's owner, for what only he can see: endpoints\n"
+	"      --pepper-file FILE   instead of the setting keys.pepper_file\n"
+	"\n"
+	"Exit codes: 0 nothing is wrong (there may be warnings), 1 something is, 2 wrong command line.\n";
+
+void doctor_say(struct doctor *d, enum verdict v, const char *check, const char *mend, const char *fmt, ...)
+{
+	static const char *const words[] = {"ok", "warning", "wrong"};
+	char text[400];
+	va_list ap;
+
+	va_start(ap, fmt);
+	(void)vsnprintf(text, sizeof(text), fmt, ap);
+	va_end(ap);
+	d->wrong += v == WRONG;
+	d->warnings += v == WARNING;
+	if (!d->c->json) {
+		(void)printf("%-8s %-13s %s\n", words[v], check, text);
+		if (mend != NULL)
+			(void)printf("         %-13s -> %s\n", "", mend);
+		return;
+	}
+	dx_jw_obj(&d->w);
+	dx_jw_key(&d->w, "check");
+	dx_jw_str(&d->w, dx_str(check));
+	dx_jw_key(&d->w, "state");
+	dx_jw_str(&d->w, dx_str(words[v]));
+	dx_jw_key(&d->w, "found");
+	dx_jw_str(&d->w, dx_str(text));
+	dx_jw_key(&d->w, "mend");
+	if (mend != NULL)
+		dx_jw_str(&d->w, dx_str(mend));
+	else
+		dx_jw_null(&d->w);
+	dx_jw_obj_end(&d->w);
+}
+
+static void look_at_secret(struct doctor *d, const char *what, const char *file, enum verdict missing)
+{
+	struct dx_peppers p;
+	struct dx_err err;
+	const char *mend =
+		dx_asprintf(d->c->arena, "docextract secrets create %s; chmod 0600, owner: the daemon's user", what);
+
+	if (*file == '\0')
+		doctor_say(d, missing, what, mend, "no file is configured");
+	else if (!dx_peppers_load(file, &p, &err))
+		doctor_say(d, WRONG, what, mend, "%s", err.msg);
+	else
+		doctor_say(d, GOOD, what, NULL, "version %d, %d in the file", p.v[0].version, (int)p.n);
+	dx_wipe(&p, sizeof(p));
+}
+
+static bool has_language(struct dx_str installed, struct dx_str language)
+{
+	for (struct dx_str one; dx_str_split(&installed, ',', &one);)
+		if (dx_str_eq(one, language))
+			return true;
+	return false;
+}
+
+static void look_at_engine(struct doctor *d)
+{
+	const char *path = dx_conf_str(d->conf, DX_OPT_engine_path);
+	struct dx_str wanted = dx_str(dx_conf_str(d->conf, DX_OPT_languages));
+	struct dx_eng *e = NULL;
+	struct dx_err err;
+
+	if (!dx_eng_open(*path != '\0' ? path : NULL, (uint64_t)dx_conf_int(d->conf, DX_OPT_engine_memory), &e, &err)) {
+		doctor_say(d, WRONG, "engine", "apt-get install tesseract-ocr-eng; engine.path in the configuration",
+			   "%s", err.msg);
+		return;
+	}
+	const struct dx_eng_versions *v = dx_eng_versions(e);
+	doctor_say(d, GOOD, "engine", NULL, "tesseract %s, mupdf %s", v->tesseract, v->mupdf);
+	bool all = true;
+	for (struct dx_str one; dx_str_split(&wanted, '+', &one);)
+		if (!has_language(dx_str(v->languages), one)) {
+			doctor_say(d, WRONG, "languages",
+				   dx_asprintf(d->c->arena, "apt-get install tesseract-ocr-%.*s", DX_STR_ARG(one)),
+				   "ocr.languages asks for %.*s; there are %s", DX_STR_ARG(one), v->languages);
+			all = false;
+		}
+	if (all)
+		doctor_say(d, GOOD, "languages", NULL, "%s", v->languages);
+	dx_eng_close(&e);
+}
+
+static void look_at_sandbox(struct doctor *d)
+{
+	struct dx_buf actions = DX_BUF_INIT;
+	struct dx_err err;
+
+	if (!dx_read_file("/proc/sys/kernel/seccomp/actions_avail", SMALL_FILE_BYTES, &actions, &err) ||
+	    strstr(dx_buf_cstr(&actions), "kill_process") == NULL)
+		doctor_say(d, WRONG, "sandbox", "a kernel with CONFIG_SECCOMP_FILTER",
+			   "this kernel has no seccomp filters");
+	else if (!dx_jail_has_landlock())
+		doctor_say(d, WARNING, "sandbox", "a kernel with Landlock: CONFIG_SECURITY_LANDLOCK, lsm=landlock,…",
+			   "seccomp, but no Landlock: one of two fences around readers");
+	else
+		doctor_say(d, GOOD, "sandbox", NULL, "seccomp and Landlock");
+	dx_buf_free(&actions);
+}
+
+static void look_at_clock(struct doctor *d)
+{
+	struct timex t = {0};
+	int state = adjtimex(&t);
+
+	if (state == TIME_ERROR || (t.status & STA_UNSYNC) != 0)
+		doctor_say(d, WARNING, "clock", "timedatectl set-ntp true", "nothing keeps this host's clock right");
+	else
+		doctor_say(d, GOOD, "clock", NULL, "kept right by NTP or the like");
+}
+
+static void look_at_disk(struct doctor *d, const char *folder)
+{
+	struct statvfs s;
+
+	if (statvfs(folder, &s) != 0 || s.f_blocks == 0)
+		return;
+	int left = (int)(s.f_bavail * 100 / s.f_blocks);
+	if (left < DISK_MIN_PERCENT)
+		doctor_say(d, left < 2 ? WRONG : WARNING, "disk", "enlarge it, or shorten retention.document",
+			   "%s has %d %% left", folder, left);
+	else
+		doctor_say(d, GOOD, "disk", NULL, "%s has %d %% left", folder, left);
+}
+
+static void look_at_all(struct doctor *d)
+{
+	const char *pepper = d->c->pepper_file;
+
+	look_at_secret(d, "pepper", pepper != NULL ? pepper : dx_conf_str(d->conf, DX_OPT_pepper_file), WRONG);
+	look_at_secret(d, "master-key", dx_conf_str(d->conf, DX_OPT_master_key_file), WARNING);
+	look_at_engine(d);
+	look_at_sandbox(d);
+	look_at_clock(d);
+	look_at_disk(d, "/var");
+	look_at_disk(d, "/var/lib/postgresql");
+	doctor_database(d);
+	doctor_service(d);
+}
+
+int cmd_doctor(struct cli *c, int argc, char **argv)
+{
+	struct doctor d = {.c = c, .json = DX_BUF_INIT};
+	struct dx_err err;
+	int code = cli_options(c, argc, argv, NULL);
+
+	if (code >= 0)
+		return code;
+	if (c->argc > 0)
+		return cli_usage(c, "it takes no arguments");
+	if (!dx_crypt_init(&err))
+		return cli_failed(c, "%s", err.msg);
+	d.w = dx_jw(&d.json);
+	dx_jw_arr(&d.w);
+	d.conf = cli_conf(c);
+	if (d.conf == NULL) {
+		doctor_say(&d, WRONG, "configuration", "docextractd -n -c FILE names every mistake", "cannot be used");
+	} else {
+		doctor_say(&d, GOOD, "configuration", NULL, "%s",
+			   c->conf_file != NULL ? c->conf_file : "defaults and environment");
+		look_at_all(&d);
+	}
+	dx_jw_arr_end(&d.w);
+	if (c->json)
+		cli_print_json(dx_strn(d.json.data, d.json.len));
+	else
+		(void)printf("%d wrong, %d to think about\n", d.wrong, d.warnings);
+	dx_buf_free(&d.json);
+	return d.wrong > 0 ? CLI_FAILED : CLI_OK;
+}
