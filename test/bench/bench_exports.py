@@ -65,7 +65,10 @@ def cpu_seconds(rig):
     for p in Path("/proc").glob("[0-9]*"):
         try:
             fields = (p / "stat").read_text().rsplit(")", 1)[1].split()
-            ticks += int(fields[11]) + int(fields[12]) if fields[1] in parents else 0
+            if fields[1] in parents:
+                ticks += int(fields[11]) + int(fields[12])
+            if p.name in parents:  # with those of its children that have ended (vacuum)
+                ticks += sum(int(f) for f in fields[11:15])
         except OSError:
             pass
     return ticks / os.sysconf("SC_CLK_TCK")
