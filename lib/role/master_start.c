@@ -28,6 +28,12 @@ static bool check_values(const struct dx_conf *c, void (*on_error)(const char *m
 {
 	const char *admin = dx_conf_str(c, DX_OPT_admin_listen);
 
+	/* headers would name a service that nobody calls */
+	if (dx_conf_str(c, DX_OPT_upstream_ocr)[0] != '\0' || dx_conf_str(c, DX_OPT_upstream_pdf)[0] != '\0') {
+		on_error("upstream.ocr_url, upstream.pdf_url: remote engines are not supported yet, allowed: empty",
+			 arg);
+		return false;
+	}
 	if (admin[0] == '\0' || strcmp(admin, dx_conf_str(c, DX_OPT_listen)) != 0)
 		return true;
 	on_error("admin.listen: the same address as listen, allowed: another one, or empty", arg);
