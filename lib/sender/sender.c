@@ -14,6 +14,7 @@
 #include "dx/base/log.h"
 #include "dx/role/contract.h"
 #include "dx/crypt/box.h"
+#include "dx/os/limit.h"
 #include "sender_int.h"
 
 #define BATCH   64
@@ -234,6 +235,8 @@ int dx_sender_run(struct dx_child *c)
 		DX_ERR("no cryptography", DX_KV_S("error", err.msg));
 		return DX_EXIT_FAILED;
 	}
+	if (!dx_no_memory_in_cores(&err))
+		DX_WARN("a core dump of this process may hold the master key", DX_KV_S("error", err.msg));
 	set_name(&s);
 	dx_child_on_stop(c, on_stop, &s);
 	if (make_client(&s)) {

@@ -203,9 +203,11 @@ def test_it_is_nowhere(rig, statement, tmp_path):
     # the processes that had it crash, with cores allowed
     cores = set(rig.folder.rglob("core*"))
     pids = [int(pid) for pid in re.findall(r"(?:api|worker)[^\[\n]*\[(\d+)\]", rig.log())]
-    limits = {Path(f"/proc/{pid}/limits").read_text() for pid in set(pids) if Path(f"/proc/{pid}").exists()}
-    filters = {Path(f"/proc/{pid}/coredump_filter").read_text().strip() for pid in set(pids) if Path(f"/proc/{pid}").exists()}
-    assert limits and all(re.search(r"Max core file size +0 +0", text) for text in limits) and {int(f, 16) for f in filters} == {0}
+    senders = re.findall(r"sender[^\[\n]*\[(\d+)\]", rig.log())
+    everybody = set(pids) | {int(pid) for pid in senders}
+    limits = {Path(f"/proc/{pid}/limits").read_text() for pid in everybody if Path(f"/proc/{pid}").exists()}
+    filters = {Path(f"/proc/{pid}/coredump_filter").read_text().strip() for pid in everybody if Path(f"/proc/{pid}").exists()}
+    assert senders and limits and all(re.search(r"Max core file size +0 +0", text) for text in limits) and {int(f, 16) for f in filters} == {0}
     victim = next(pid for pid in pids if Path(f"/proc/{pid}").exists())
     os.kill(victim, signal.SIGABRT)
     ended(rig, held)

@@ -38,7 +38,7 @@ LAYERS = {
     "worker": ["base", "os", "fmt", "crypt", "conf", "ev", "eng", "db", "fetch", "doc", "store", "role"],
     "bulk": ["base", "fmt", "crypt", "ev", "db", "filing", "store"],
     "keeper": ["base", "fmt", "conf", "ev", "db", "http", "store", "role", "bulk"],
-    "sender": ["base", "fmt", "crypt", "conf", "ev", "db", "fetch", "store", "role"],
+    "sender": ["base", "os", "fmt", "crypt", "conf", "ev", "db", "fetch", "store", "role"],
     "engine": ["base", "os", "fmt", "eng", "doc", "img", "pdf", "ocr", "qr", "extract", "kinds"],
 }
 
