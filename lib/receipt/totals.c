@@ -15,9 +15,15 @@ struct sum {
 struct sums {
 	struct sum v[SUMS_MAX];
 	size_t n;
+	bool unread; /* a total's label stands without an amount that can be read */
 };
 
-/* All labelled amounts; the amount may stand alone on the line below its label. */
+static bool is_total(int field)
+{
+	return field >= RL_ROUNDED_TOTAL && field <= RL_TOTAL;
+}
+
+/* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
 static void collect(struct dx_job *job, struct sums *s)
 {
 	for (size_t i = 0; i < job->lines.n && s->n < SUMS_MAX; i++) {
@@ -34,8 +40,10 @@ static void collect(struct dx_job *job, struct sums *s)
 			const struct dx_line *below = i + 1 < job->lines.n ? line + 1 : NULL;
 
 			if (line->n > hit->first + hit->n + 2 || !below || below->page != line->page || below->n > 2 ||
-			    !dx_receipt_amount(job, i + 1, 0, &one->v, &at))
+			    dx_receipt_label(job, i + 1) || !dx_receipt_amount(job, i + 1, 0, &one->v, &at)) {
+				s->unread |= is_total(hit->field);
 				continue;
+			}
 		}
 		one->field = hit->field;
 		one->line = i;
@@ -99,17 +107,17 @@ static void choose(const struct dx_job *job, struct rec_receipt *r, const struct
 	int best = 0;
 
 	for (size_t i = 0; i < s->n; i++) {
-		int w = s->v[i].field >= RL_ROUNDED_TOTAL && s->v[i].field <= RL_TOTAL ? weight(job, r, s, &s->v[i])
-										       : 0;
+		int w = is_total(s->v[i].field) ? weight(job, r, s, &s->v[i]) : 0;
 
 		if (w > best) {
 			best = w;
 			r->totals.total = s->v[i].v;
 		}
 	}
-	/* Nothing reliable is called total: what was paid, if no change was given. */
-	if (best <= 3 && dx_val_has(&r->totals.paid) &&
-	    (dx_val_has(&r->totals.change) ? dx_dec_is_zero(r->totals.change.dec) : best == 0))
+	/* Nothing reliable is called total: what was paid, if no change was given; cash may have hidden one. */
+	bool no_change = dx_val_has(&r->totals.change) ? dx_dec_is_zero(r->totals.change.dec)
+						       : best == 0 && !(s->unread && first(s, RL_CASH));
+	if (best <= 3 && dx_val_has(&r->totals.paid) && no_change)
 		r->totals.total = r->totals.paid;
 	if (!dx_val_has(&r->totals.total))
 		r->totals.total = r->totals.subtotal;

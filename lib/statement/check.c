@@ -236,7 +236,6 @@ static void check_pages(struct dx_job *job, struct dx_page_count c)
  * Tied to printed figures at both ends, and nothing can be missing in between, before or behind. Rows with
  * balances hold each other; without balances two changes could cancel out, so both totals must be printed.
  * A balance brought or carried forward may be another page's: it needs the count of pages or the totals.
- * Both totals hold every amount; with them one end of the chain is enough, the other one follows.
  */
 static bool anchored(const struct st_part *p, const struct dx_page_count *pages)
 {
@@ -244,15 +243,11 @@ static bool anchored(const struct st_part *p, const struct dx_page_count *pages)
 	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
 	bool balances = false;
 
-	bool opening = dx_val_printed(&acc->opening_balance);
-	bool closing = dx_val_printed(&acc->closing_balance);
-
-	if (dx_st_first(p) == SIZE_MAX || p->has_unread)
+	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance) ||
+	    !dx_val_printed(&acc->closing_balance))
 		return false;
 	for (size_t i = 0; i < p->n; i++)
 		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
-	if (!opening || !closing)
-		return totals && balances && (opening || closing);
 	if (!balances && !totals)
 		return false;
 	return (!p->opening_is_row && !p->closing_is_row) || pages->complete || totals;

@@ -28,8 +28,8 @@ def test_layout_drawn_by_lot(tmp_path, seed):
     assert (total.whole, total.rows_right, total.descriptions_right, total.false_verified) == (1, total.rows, total.descriptions, 0)
 
 
-# 1002: opening balance and both totals, no closing balance; 1005: the newest row first, numbered 1
-@pytest.mark.parametrize("seed", [1002, 1005])
+# 1005: the newest row first, numbered 1
+@pytest.mark.parametrize("seed", [1005])
 def test_a_right_statement_is_verified(tmp_path, seed):
     import make
     make.make(tmp_path, "random", "any", "text", seed, 40, 200)

@@ -123,6 +123,26 @@ START_TEST(a_name_is_one_line_unless_it_is_only_a_form)
 }
 END_TEST
 
+/* Cash that was handed over is no total: what was given back may be as illegible as the total itself. */
+START_TEST(cash_is_not_taken_for_a_total_that_cannot_be_read)
+{
+	for (int cash = 0; cash < 2; cash++) {
+		sheet_init(&sheet, arena, 1);
+		sheet_put(&sheet, 90, 8, "MORNING BOOKS SDN BHD");
+		sheet_put(&sheet, 90, 20, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
+		sum(112, "Date: 05/03/2018", "14:21:40");
+		sum(130, "Total", "l?.~o");
+		sum(150, cash ? "Cash" : "Credit Card", "50.00");
+		read_it();
+		if (cash)
+			ck_assert_str_eq(at("data/totals/total"), "null");
+		else
+			ck_assert_str_eq(at("data/totals/total"), "50.00");
+		ck_assert_str_eq(at("data/totals/paid"), "50.00");
+	}
+}
+END_TEST
+
 /* Each figure that is in the answer, with one digit changed. */
 START_TEST(no_altered_figure_is_verified)
 {
@@ -194,6 +214,7 @@ int main(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, a_receipt_is_read_and_verified);
 	tcase_add_test(tc, a_name_is_one_line_unless_it_is_only_a_form);
+	tcase_add_test(tc, cash_is_not_taken_for_a_total_that_cannot_be_read);
 	tcase_add_test(tc, no_altered_figure_is_verified);
 	tcase_add_test(tc, misread_labels_and_signs_are_understood);
 	tcase_add_test(tc, a_total_that_meets_nothing_is_unverifiable);
