@@ -77,8 +77,10 @@ static const int askew[] = {13000, -21000, 38000};
 
 START_TEST(a_page_laid_down_anyhow_becomes_level)
 {
-	PIX *wide = pixAddBorder(draw_page(), 600, 255);
+	PIX *page = draw_page();
+	PIX *wide = pixAddBorder(page, 600, 255);
 
+	pixDestroy(&page);
 	prepare(dx_pix_rotate(wide, -askew[_i]));
 	ck_assert_int_lt(abs(prep.skew_millideg - askew[_i]), 200);
 	ck_assert(prep.rotated);
