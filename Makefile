@@ -283,7 +283,8 @@ install: all man
 	install -D -m 0644 completions/_docextract $(DESTDIR)$(PREFIX)/share/zsh/vendor-completions/_docextract
 	install -d $(DESTDIR)$(DOCDIR)/examples
 	$(INSTALL_DATA) $(filter-out doc/plan.md,$(wildcard doc/*.md)) $(DESTDIR)$(DOCDIR)/
-	$(INSTALL_DATA) config/docextract.conf $(wildcard config/monitoring/*) $(DESTDIR)$(DOCDIR)/examples/
+	$(INSTALL_DATA) config/docextract.conf $(wildcard config/monitoring/* doc/examples/*) samples/till-slip.pdf \
+		$(DESTDIR)$(DOCDIR)/examples/
 	install -D -m 0644 packaging/docextract.conf $(DESTDIR)/etc/docextract/docextract.conf
 ifneq ($(strip $(SYSTEMD)),)
 	install -D -m 0644 systemd/docextract.service $(DESTDIR)$(PREFIX)/lib/systemd/system/docextract.service

@@ -4,13 +4,15 @@
 
 #include "dx/base/clock.h"
 #include "dx/eng/client.h"
+#include "dx/fmt/json.h"
+#include "dx/os/fd.h"
 #include "pg.h"
 #include "template_file.h"
 
 const char help_templates[] =
 	"usage: docextract templates list            those in the database\n"
 	"       docextract templates files           those in the template folder, for `extract` and `migrate`\n"
-	"       docextract templates check FILE…     is it a template that the engine takes? needs no database\n"
+	"       docextract templates check FILE…     every fault, with its line and what is allowed; needs no database\n"
 	"\n"
 	"      --template-dir DIR   where template files are\n"
 	"      --engine FILE        the docextract-engine to use\n"
@@ -49,20 +51,59 @@ static int files(struct cli *c, void *state)
 	return CLI_OK;
 }
 
-/* The engine itself has the last word: it extracts from one page with one word, which only a bad template makes fail.
- */
-static bool engine_takes(struct cli *c, struct dx_eng *e, const struct template_file *t, struct dx_err *err)
+/* As compilers say it, so that editors find the place. */
+static void complain(const char *path, struct dx_str text, const json_t *faults)
 {
-	static const char page[] =
-		"{\"v\":1,\"page\":1,\"width\":595280,\"height\":841890,\"source\":\"text_layer\",\"text_state\":\"usable\","
-		"\"rotation\":0,\"skew_millideg\":0,\"dpi\":0,\"words\":[[\"x\",72000,72000,80000,82000,100,1,0]],\"rules\":[]}";
-	const struct dx_str parts[] = {DX_STR("{\"deadline_ms\":10000,\"options\":{}}"), t->json, DX_STR(page)};
+	size_t i;
+	const json_t *fault;
+
+	json_array_foreach (faults, i, fault) {
+		const char *at = dx_json_str(fault, "at");
+		const char *what = dx_json_str(fault, "what");
+
+		if (at != NULL && what != NULL)
+			cli_note("%s:%d: %s%s%s", path, dx_json_line(text, at), at, *at != '\0' ? ": " : "", what);
+	}
+}
+
+/* The engine has the last word: it is what takes or refuses templates. */
+static int ask_engine(struct cli *c, struct dx_eng *e, const char *path, struct dx_str text)
+{
+	const struct dx_str parts[] = {DX_STR("{\"deadline_ms\":10000}"), text};
 	struct dx_eng_answer answer;
-	dx_eng_call(e, c->arena, DX_UNIT_EXTRACT, parts, DX_LEN(parts), -1, dx_now_mono_us() + INT64_C(20000000),
+	struct dx_err err;
+	json_t *faults = NULL;
+	dx_eng_call(e, c->arena, DX_UNIT_TEMPLATE, parts, DX_LEN(parts), -1, dx_now_mono_us() + INT64_C(20000000),
 		    &answer);
 	if (!answer.ok)
-		*err = answer.err;
-	return answer.ok;
+		return cli_failed(c, "%s: %s", path, answer.err.msg);
+	if (answer.n_parts < 1 || !dx_json_parse(c->arena, answer.parts[0], &faults, &err) || !json_is_array(faults))
+		return cli_failed(c, "%s: the engine gave no answer", path);
+	if (json_array_size(faults) > 0) {
+		complain(path, text, faults);
+		return CLI_FAILED;
+	}
+	(void)printf("%s: ok\n", path);
+	return CLI_OK;
+}
+
+static int check_file(struct cli *c, struct dx_eng *e, const char *path)
+{
+	struct dx_buf text = DX_BUF_INIT;
+	json_error_t at;
+	struct dx_err err;
+	int code = CLI_FAILED;
+	if (!dx_read_file(path, TEMPLATE_MAX_BYTES, &text, &err))
+		return cli_failed(c, "%s", err.msg);
+	json_t *v = json_loadb(dx_buf_cstr(&text), text.len, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &at);
+	if (v == NULL)
+		cli_note("%s:%d:%d: this is no JSON: %s", path, at.line > 0 ? at.line : 1,
+			 at.column > 0 ? at.column : 1, at.text);
+	else
+		code = ask_engine(c, e, path, dx_strn(dx_buf_cstr(&text), text.len));
+	json_decref(v);
+	dx_buf_free(&text);
+	return code;
 }
 
 static int check(struct cli *c, void *state)
@@ -76,16 +117,9 @@ static int check(struct cli *c, void *state)
 		return CLI_USAGE;
 	if (!dx_eng_open(t->engine, (uint64_t)dx_conf_int(conf, DX_OPT_engine_memory), &e, &err))
 		return cli_failed(c, "%s", err.msg);
-	for (int i = 0; i < c->argc; i++) {
-		struct template_file file;
-		if (!template_file_read(c, c->argv[i], &file, &err)) {
-			code = cli_failed(c, "%s", err.msg);
-		} else if (!engine_takes(c, e, &file, &err)) {
-			code = cli_failed(c, "%s: %s", c->argv[i], err.msg);
-		} else {
-			(void)printf("%s: %s/%s@%d is right\n", c->argv[i], file.industry, file.name, file.version);
-		}
-	}
+	for (int i = 0; i < c->argc; i++)
+		if (check_file(c, e, c->argv[i]) != CLI_OK)
+			code = CLI_FAILED;
 	dx_eng_close(&e);
 	return code;
 }

@@ -8,8 +8,7 @@
 #include "dx/fmt/json.h"
 #include "dx/os/fd.h"
 
-#define TEMPLATE_MAX_BYTES (4u << 20)
-#define TEMPLATES_MAX      1000u
+#define TEMPLATES_MAX 1000u
 
 /* Industry and name are the path's last two parts. */
 static bool names_of(struct dx_arena *a, const char *path, struct template_file *t, struct dx_err *err)

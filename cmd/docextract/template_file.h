@@ -7,6 +7,8 @@
 #include "dx/base/err.h"
 #include "dx/base/str.h"
 
+#define TEMPLATE_MAX_BYTES (4u << 20)
+
 struct template_file {
 	const char *path;
 	const char *industry, *name; /* from the path */

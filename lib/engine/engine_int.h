@@ -91,6 +91,7 @@ bool dx_unit_extract(const struct unit *u, struct result *r, struct dx_err *err)
 bool dx_unit_check(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_prompt(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_suggest(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_template(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_render(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 
 /* Words and cells in the parts of a request from FIRST on. Errors: internal_error. */

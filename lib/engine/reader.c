@@ -82,6 +82,8 @@ static bool run(const struct kit *k, const struct unit *u, struct result *r, str
 		return dx_unit_suggest(u, r, err);
 	case DX_UNIT_READ_CELLS:
 		return dx_unit_read_cells(k, u, r, err);
+	case DX_UNIT_TEMPLATE:
+		return dx_unit_template(u, r, err);
 	case DX_UNIT_HELLO:
 	case DX_UNIT_CANCEL:
 	case DX_UNIT_ANSWER:

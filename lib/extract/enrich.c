@@ -28,91 +28,117 @@ struct dx_enrich {
 
 /* ---- loading ---- */
 
-static bool add_words(struct dx_lex *lex, const json_t *list, int number, const char *what, struct dx_err *err)
+static void add_words(struct dx_lex *lex, const json_t *list, int number, const struct dx_at *at, struct dx_faults *f)
 {
 	size_t i;
 	const json_t *word;
 
 	if (!json_is_array(list))
-		return dx_fail(err, DX_E_internal_error, "template: enrich.%s must hold lists of words", what);
+		dx_fault(f, at, "%s a list of phrases", list ? "must be" : "is missing; it must be");
 	json_array_foreach (list, i, word) {
 		if (!json_is_string(word) || !*json_string_value(word))
-			return dx_fail(err, DX_E_internal_error,
-				       "template: enrich.%s holds something that is no phrase", what);
-		dx_lex_add(lex, json_string_value(word), number);
+			dx_fault(f, &(struct dx_at){at, NULL, i}, "must be a phrase: a text that is not empty");
+		else
+			dx_lex_add(lex, json_string_value(word), number);
 	}
-	return true;
 }
 
-static bool load_channels(struct dx_arena *a, const json_t *member, struct dx_enrich *e, struct dx_err *err)
+static void load_channels(struct dx_arena *a, const json_t *member, struct dx_enrich *e, const struct dx_at *up,
+			  struct dx_faults *f)
 {
+	const struct dx_at at = {up, "channels", 0};
 	json_t *object = json_object_get(member, "channels");
 	const char *name;
 	json_t *words;
 
 	json_object_foreach (object, name, words) {
-		if (e->n_channels == NAMES_MAX)
-			return dx_fail(err, DX_E_internal_error, "template: enrich.channels has too many names");
+		if (e->n_channels == NAMES_MAX) {
+			dx_fault(f, &at, "has too many names; at most %d are allowed", NAMES_MAX);
+			return;
+		}
 		e->channels[e->n_channels] = dx_strdup(a, name);
-		if (!add_words(e->channel_words, words, (int)e->n_channels, "channels", err))
-			return false;
+		add_words(e->channel_words, words, (int)e->n_channels, &(struct dx_at){&at, name, 0}, f);
 		e->n_channels++;
 	}
-	return true;
 }
 
-/* {"name", "side", "words", "channels"}: in the order of precedence. */
-static bool load_category(struct dx_arena *a, const json_t *one, struct dx_enrich *e, struct dx_err *err)
+/* The channels whose transactions without telling words are of this category. */
+static void load_defaults(const json_t *one, const char *name, struct dx_enrich *e, const struct dx_at *up,
+			  struct dx_faults *f)
 {
-	const char *name = dx_json_str(one, "name");
-	const char *side = dx_json_str(one, "side");
-	struct category *c;
+	const struct dx_at at = {up, "channels", 0};
 	size_t i;
 	const json_t *channel;
 
-	if (!name || e->n_categories == NAMES_MAX)
-		return dx_fail(err, DX_E_internal_error, "template: enrich.categories: a name is missing, or too many");
-	if (side && strcmp(side, "debit") != 0 && strcmp(side, "credit") != 0)
-		return dx_fail(err, DX_E_internal_error, "template: enrich.categories: side is debit or credit");
-	c = &e->categories[e->n_categories];
-	*c = (struct category){dx_strdup(a, name), !side ? 0 : *side == 'd' ? -1 : 1};
-	if (!add_words(e->category_words, json_object_get(one, "words"), (int)e->n_categories, "categories", err))
-		return false;
-	e->n_categories++;
 	json_array_foreach (json_object_get(one, "channels"), i, channel) {
 		bool known = false;
 
 		for (size_t k = 0; json_is_string(channel) && k < e->n_channels; k++)
 			if (strcmp(e->channels[k], json_string_value(channel)) == 0) {
-				e->defaults[k] = c->name;
+				e->defaults[k] = name;
 				known = true;
 			}
 		if (!known)
-			return dx_fail(err, DX_E_internal_error,
-				       "template: enrich.categories: there is no such channel");
+			dx_fault(f, &(struct dx_at){&at, NULL, i}, "is no channel of enrich.channels; there are: %s",
+				 dx_fault_names(f->arena, e->channels, e->n_channels));
 	}
-	return true;
 }
 
-static bool load_counterparty(struct dx_arena *a, const json_t *member, struct dx_enrich *e, struct dx_err *err)
+/* {"name", "side", "words", "channels"}: in the order of precedence. */
+static void load_category(struct dx_arena *a, const json_t *one, struct dx_enrich *e, const struct dx_at *at,
+			  struct dx_faults *f)
 {
+	const char *name = dx_json_str(one, "name");
+	const char *side = dx_json_str(one, "side");
+	struct category *c;
+
+	if (e->n_categories == NAMES_MAX) {
+		dx_fault(f, at, "is one too many; at most %d categories are allowed", NAMES_MAX);
+		return;
+	}
+	if (!name)
+		dx_fault(f, &(struct dx_at){at, "name", 0}, "is missing; it must be a text");
+	if (side && strcmp(side, "debit") != 0 && strcmp(side, "credit") != 0)
+		dx_fault(f, &(struct dx_at){at, "side", 0}, "must be \"debit\" or \"credit\", or be left out");
+	c = &e->categories[e->n_categories];
+	*c = (struct category){name ? dx_strdup(a, name) : NULL, !side ? 0 : *side == 'd' ? -1 : 1};
+	add_words(e->category_words, json_object_get(one, "words"), (int)e->n_categories,
+		  &(struct dx_at){at, "words", 0}, f);
+	e->n_categories++;
+	load_defaults(one, c->name, e, at, f);
+}
+
+static void load_counterparty(struct dx_arena *a, const json_t *member, struct dx_enrich *e, const struct dx_at *up,
+			      struct dx_faults *f)
+{
+	const struct dx_at at = {up, "counterparty", 0};
 	size_t i;
 	const json_t *pattern;
-	struct dx_err why = {.msg = "too many"};
+	struct dx_err why;
 
 	json_array_foreach (json_object_get(member, "counterparty"), i, pattern) {
-		if (!json_is_string(pattern) || e->n_counterparty == PATTERNS_MAX ||
-		    !dx_re_compile(a, dx_str(json_string_value(pattern)), 0, &e->counterparty[e->n_counterparty], &why))
-			return dx_fail(err, DX_E_internal_error, "template: enrich.counterparty: pattern %zu: %.120s",
-				       i, json_is_string(pattern) ? why.msg : "no text");
-		e->n_counterparty++;
+		const struct dx_at one = {&at, NULL, i};
+
+		if (e->n_counterparty == PATTERNS_MAX) {
+			dx_fault(f, &one, "is one too many; at most %d patterns are allowed", PATTERNS_MAX);
+			return;
+		}
+		if (!json_is_string(pattern))
+			dx_fault(f, &one, "must be a text: a regular expression (PCRE2)");
+		else if (!dx_re_compile(a, dx_str(json_string_value(pattern)), 0, &e->counterparty[e->n_counterparty],
+					&why))
+			dx_fault(f, &one, "is no regular expression (PCRE2): %.120s", why.msg);
+		else
+			e->n_counterparty++;
 	}
-	return true;
 }
 
-bool dx_enrich_load(struct dx_arena *a, const json_t *member, struct dx_enrich **e_r, struct dx_err *err)
+void dx_enrich_load(struct dx_arena *a, const json_t *member, struct dx_enrich **e_r, struct dx_faults *f)
 {
+	const struct dx_at at = {.name = "enrich"};
+	const struct dx_at categories_at = {&at, "categories", 0};
 	struct dx_enrich *e = DX_NEW(a, struct dx_enrich);
+	const json_t *no_names = json_object_get(member, "no_names");
 	size_t i;
 	const json_t *one;
 
@@ -120,19 +146,14 @@ bool dx_enrich_load(struct dx_arena *a, const json_t *member, struct dx_enrich *
 	e->category_words = dx_lex_new(a);
 	e->no_names = dx_lex_new(a);
 	*e_r = e;
-	if (!member)
-		return true;
-	if (!json_is_object(member))
-		return dx_fail(err, DX_E_internal_error, "template: \"enrich\" must be an object");
-	if (!load_channels(a, member, e, err))
-		return false;
+	if (member && !json_is_object(member))
+		dx_fault(f, &at, "must be an object");
+	load_channels(a, member, e, &at, f);
 	json_array_foreach (json_object_get(member, "categories"), i, one)
-		if (!load_category(a, one, e, err))
-			return false;
-	if (json_object_get(member, "no_names") &&
-	    !add_words(e->no_names, json_object_get(member, "no_names"), 0, "no_names", err))
-		return false;
-	return load_counterparty(a, member, e, err);
+		load_category(a, one, e, &(struct dx_at){&categories_at, NULL, i}, f);
+	if (no_names)
+		add_words(e->no_names, no_names, 0, &(struct dx_at){&at, "no_names", 0}, f);
+	load_counterparty(a, member, e, &at, f);
 }
 
 /* ---- use ---- */

@@ -4,11 +4,10 @@
 
 #include <jansson.h>
 
-#include "dx/base/err.h"
+#include "dx/extract/fault.h"
 #include "dx/extract/val.h"
 
-/* Does a template's JSON Schema describe exactly what SHAPE writes? The error names the member. */
-bool dx_schema_agrees(const json_t *schema, const struct dx_shape *shape, size_t n_shape,
-		      struct dx_err *err) DX_MUST_CHECK;
+/* Does a template's JSON Schema (its member "schema") describe exactly what SHAPE writes? */
+void dx_schema_agrees(const json_t *schema, const struct dx_shape *shape, size_t n_shape, struct dx_faults *f);
 
 #endif

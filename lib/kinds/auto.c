@@ -34,24 +34,19 @@ struct phrases {
 	size_t n;
 };
 
-static bool add(struct phrases *p, const json_t *recognise, const char *member, int weight, struct dx_err *err)
+/* The lists were looked at when the template was loaded. */
+static void add(struct phrases *p, const json_t *recognise, const char *member, int weight)
 {
-	const json_t *list = json_object_get(recognise, member);
 	size_t i;
 	const json_t *one;
 
-	if (list && !json_is_array(list))
-		return dx_fail(err, DX_E_internal_error, "template: recognise.%s must be a list", member);
-	json_array_foreach (list, i, one) {
-		if (!json_is_string(one) || !*json_string_value(one))
-			return dx_fail(err, DX_E_internal_error, "template: recognise.%s holds no phrase", member);
+	json_array_foreach (json_object_get(recognise, member), i, one) {
 		dx_lex_add(p->lex, json_string_value(one), (int)p->n);
 		p->v[p->n++].weight = weight;
 	}
-	return true;
 }
 
-static bool load(struct dx_arena *a, const json_t *tpl, struct phrases *p, struct dx_err *err)
+static void load(struct dx_arena *a, const json_t *tpl, struct phrases *p)
 {
 	const json_t *r = json_object_get(tpl, "recognise");
 
@@ -60,8 +55,9 @@ static bool load(struct dx_arena *a, const json_t *tpl, struct phrases *p, struc
 			      json_array_size(json_object_get(r, "any")) + json_array_size(json_object_get(r, "none")) +
 				      json_array_size(json_object_get(r, "strong")),
 			      sizeof(*p->v));
-	return add(p, r, "strong", WEIGHT_STRONG, err) && add(p, r, "any", WEIGHT_ANY, err) &&
-	       add(p, r, "none", WEIGHT_NONE, err);
+	add(p, r, "strong", WEIGHT_STRONG);
+	add(p, r, "any", WEIGHT_ANY);
+	add(p, r, "none", WEIGHT_NONE);
 }
 
 static void look(struct dx_arena *a, const struct dx_lines *lines, struct phrases *p)
@@ -164,8 +160,9 @@ bool dx_auto_choose(struct dx_arena *a, const json_t *templates, const struct dx
 		struct dx_template whole;
 		int sum;
 
-		if (!load(a, tpl, &p, err) || !load_whole(a, tpl, &whole, err))
+		if (!load_whole(a, tpl, &whole, err))
 			return false;
+		load(a, tpl, &p);
 		look(a, lines, &p);
 		sum = points(&p) + header_points(a, lines, &whole) + shape_points(lines, tpl);
 		if (sum > best) {

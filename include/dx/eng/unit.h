@@ -8,8 +8,8 @@
  * its channel at descriptor DX_ENGINE_FD. It ends when the channel does.
  *
  * Request:  type = enum dx_unit_op; fd = sealed memfd with the document's bytes (not for EXTRACT, CHECK, PROMPT,
- * SUGGEST). part 0  JSON parameters (below); further parts as the operation says. Answer:   type = DX_UNIT_ANSWER; part
- * 0 JSON outcome
+ * SUGGEST, TEMPLATE). part 0  JSON parameters (below); further parts as the operation says. Answer:   type =
+ * DX_UNIT_ANSWER; part 0 JSON outcome
  *           {"outcome":"ok"} or {"outcome":"error","code":"corrupt_file","detail":"…","crashed":false}
  *           plus "cpu_ms","max_rss_kb"; then, when ok, the operation's parts.
  *
@@ -43,6 +43,8 @@
  * {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg", "round":1} (rotation
  * and skew from the page's stored form); part 1 the page's wants from EXTRACT's head. part 1 of the answer "cells v1"
  * with one cell for each want, in their order.
+ * TEMPLATE  what is wrong with a template: params {"deadline_ms"}, part 1 its JSON text. Answer part 1
+ *           [{"at":"/labels/x","what":"…"},…], empty when EXTRACT would take it.
  */
 #ifndef DX_ENG_UNIT_H
 #define DX_ENG_UNIT_H
@@ -61,6 +63,7 @@ enum dx_unit_op {
 	DX_UNIT_CHECK = 9,
 	DX_UNIT_PROMPT = 10,
 	DX_UNIT_SUGGEST = 11,
+	DX_UNIT_TEMPLATE = 12,
 };
 
 /* Parts of a page's width and height. */

@@ -9,16 +9,16 @@
 #include <jansson.h>
 
 #include "dx/base/arena.h"
-#include "dx/base/err.h"
 #include "dx/base/str.h"
+#include "dx/extract/fault.h"
 
 struct dx_enrich;
 
 /*
  * Read a template's "enrich" member (doc/templates.md); NULL gives an enrichment that knows nothing. Lives
- * in A. Error: internal_error, naming what is wrong.
+ * in A. What is wrong is added to F; the enrichment is then of no use.
  */
-bool dx_enrich_load(struct dx_arena *a, const json_t *member, struct dx_enrich **e_r, struct dx_err *err) DX_MUST_CHECK;
+void dx_enrich_load(struct dx_arena *a, const json_t *member, struct dx_enrich **e_r, struct dx_faults *f);
 
 struct dx_enriched {
 	const char *channel, *counterparty, *category; /* NULL: unknown */

@@ -58,10 +58,14 @@ struct dx_template {
 /*
  * Read and check a template file: known members only, known labels, columns, row words and checks, a
  * schema that agrees with what the kind writes. Everything lives in A. The error (internal_error)
- * names the member.
+ * names the first member that is wrong.
  */
 bool dx_template_load(struct dx_arena *a, const struct dx_kinds *kinds, struct dx_str json, struct dx_template *t_r,
 		      struct dx_err *err) DX_MUST_CHECK;
+
+/* The same for who writes templates: every fault, into F; none: dx_template_load() would take it. */
+struct dx_faults;
+void dx_template_check(const struct dx_kinds *kinds, struct dx_str json, struct dx_faults *f);
 
 static inline bool dx_template_checks(const struct dx_template *t, unsigned int check)
 {

@@ -53,6 +53,12 @@ void dx_jw_kbool(struct dx_jw *w, const char *key, bool v);
  */
 bool dx_json_parse(struct dx_arena *a, struct dx_str text, json_t **v_r, struct dx_err *err) DX_MUST_CHECK;
 
+/*
+ * The line, from 1, on which the member or item at POINTER (RFC 6901) begins in TEXT, which must have parsed; of what
+ * is not there, the line of the innermost value on the way to it that is.
+ */
+int dx_json_line(struct dx_str text, const char *pointer);
+
 /* Borrowed text of a string member, or NULL when absent or no string. */
 const char *dx_json_str(const json_t *obj, const char *key);
 /* Integer member, or DEF. */

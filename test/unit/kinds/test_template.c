@@ -2,6 +2,7 @@
 #include "dx/extract/template.h"
 
 #include "../unit.h"
+#include "dx/extract/fault.h"
 #include "dx/fmt/json.h"
 #include "dx/kinds/kinds.h"
 #include "run.h"
@@ -77,6 +78,11 @@ static const struct {
 	{"required", "[\"account_number\"]", "required"},
 	{"patterns", "{\"account_number\":\"(\"}", "account_number"},
 	{"patterns", "{\"colour\":\"x\"}", "colour"},
+	{"recognise", "[]", "recognise"},
+	{"recognise.strong", "\"statement\"", "/recognise/strong"},
+	{"recognise.any", "[\"\"]", "/recognise/any/0"},
+	{"recognise.slip", "1", "/recognise/slip"},
+	{"recognise.colour", "[\"red\"]", "/recognise/colour"},
 	{"schema", "", "schema"},
 	{"schema.$schema", "\"http://json-schema.org/draft-07/schema#\"", "$schema"},
 	{"schema.properties.iban", "", "iban"},
@@ -84,9 +90,9 @@ static const struct {
 	{"schema.properties.iban.type", "[\"number\",\"null\"]", "iban"},
 	{"schema.properties.colour", "{\"type\":[\"string\",\"null\"]}", "never written"},
 	{"schema.properties.transactions.type", "\"object\"", "transactions"},
-	{"schema.properties.transactions.items.properties.debit", "", "/transactions/debit"},
-	{"schema.properties.transactions.items.required", "[]", "/transactions/date"},
-	{"schema.properties.statement_period.properties.to", "", "/statement_period/to"},
+	{"schema.properties.transactions.items.properties.debit", "", "/transactions/items/properties/debit"},
+	{"schema.properties.transactions.items.required", "[]", "must name \"date\""},
+	{"schema.properties.statement_period.properties.to", "", "/statement_period/properties/to"},
 	{"schema.properties.statement_period.required", "[\"from\",\"to\",\"until\"]", "never written"},
 };
 
@@ -124,6 +130,66 @@ START_TEST(a_spoiled_template_is_refused_by_name)
 	ck_assert_msg(!ok, "%s = %s was taken", spoiled[_i].path, spoiled[_i].value);
 	ck_assert_int_eq(err.code, DX_E_internal_error);
 	ck_assert_msg(strstr(err.msg, spoiled[_i].message), "%s: %s", spoiled[_i].path, err.msg);
+	free(text);
+	json_decref(root);
+}
+END_TEST
+
+/* Who writes a template is told of all faults at once: where, and what would do instead. */
+START_TEST(every_fault_is_told)
+{
+	static const char *const want[][2] = {
+		{"/sur~1pri~0se", "there are: industry, name, title"},
+		{"/version", "whole number"},
+		{"/locale", "en-IN, hi-IN, en-GB"},
+		{"/labels/branch/1", "phrase"},
+		{"/labels/colour", "account_number"},
+		{"/checks/0", "running_balance"},
+		{"/required/0", "/bank_name"},
+		{"/schema/properties/iban/type", "[\"string\", \"null\"]"},
+		{"/recognise/strong", "list"},
+		{"/enrich/categories/0/side", "debit"},
+	};
+	json_t *root = json_loads(sheet_file(arena, STATEMENT).p, 0, NULL);
+	struct dx_faults f = {.arena = arena};
+	char *text;
+
+	spoil(root, "sur/pri~se", "1");
+	spoil(root, "version", "0");
+	spoil(root, "locale", "\"xx\"");
+	spoil(root, "labels.branch", "[\"branch\", 7]");
+	spoil(root, "labels.colour", "[\"colour\"]");
+	spoil(root, "checks", "[\"magic\"]");
+	spoil(root, "required", "[\"/colour\"]");
+	spoil(root, "schema.properties.iban.type", "\"string\"");
+	spoil(root, "recognise.strong", "1");
+	spoil(root, "enrich.categories", "[{\"name\":\"x\",\"side\":\"left\",\"words\":[]}]");
+	text = json_dumps(root, 0);
+	dx_template_check(&dx_kinds, dx_str(text), &f);
+	ck_assert_uint_eq(f.n, DX_LEN(want));
+	for (size_t i = 0; i < f.n; i++) {
+		ck_assert_str_eq(f.v[i].at, want[i][0]);
+		ck_assert_msg(strstr(f.v[i].what, want[i][1]), "%s: %s", f.v[i].at, f.v[i].what);
+	}
+	free(text);
+	json_decref(root);
+}
+END_TEST
+
+START_TEST(faults_beyond_the_most_are_counted_only)
+{
+	json_t *root = json_loads(sheet_file(arena, STATEMENT).p, 0, NULL);
+	json_t *list = json_array();
+	struct dx_faults f = {.arena = arena};
+	char *text;
+
+	for (int i = 0; i < DX_FAULTS_MAX + 5; i++)
+		json_array_append_new(list, json_integer(i));
+	json_object_set_new(root, "languages", list);
+	text = json_dumps(root, 0);
+	dx_template_check(&dx_kinds, dx_str(text), &f);
+	ck_assert_uint_eq(f.n, DX_FAULTS_MAX + 5);
+	ck_assert_str_eq(f.v[DX_FAULTS_MAX - 1].at, "/languages/99");
 	free(text);
 	json_decref(root);
 }
@@ -201,6 +267,8 @@ static Suite *template_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, the_templates_of_the_house_are_right);
 	tcase_add_loop_test(tc, a_spoiled_template_is_refused_by_name, 0, (int)DX_LEN(spoiled));
+	tcase_add_test(tc, every_fault_is_told);
+	tcase_add_test(tc, faults_beyond_the_most_are_counted_only);
 	tcase_add_test(tc, what_is_no_json_object_is_no_template);
 	tcase_add_test(tc, a_template_needs_no_code);
 	tcase_add_test(tc, pages_without_words_are_an_error);
