@@ -97,10 +97,14 @@ static void begin_serving(void *arg);
 
 static void on_db_state(bool up, void *arg)
 {
+	struct dx_api *api = arg;
+
 	if (up) {
 		DX_INFO("database reached");
-		begin_serving(arg);
+		begin_serving(api);
 	} else {
+		/* what a key may do is known to the database alone, so nothing is answered in its place */
+		dx_ahead_forget(api->ahead);
 		DX_WARN("database lost; requests get 503 until it is back");
 	}
 }

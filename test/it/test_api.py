@@ -259,7 +259,7 @@ def test_upload_answers_202_with_the_document(idle):
     assert d["file"]["media_type"] == "application/pdf" and d["file"]["size_bytes"] == len(PDF)
     assert d["file"]["sha256"] == hashlib.sha256(PDF).hexdigest()
     assert d["queue"]["retry_after_seconds"] >= 1 and d["progress"]["stage"] == "queued"
-    assert list(d)[:6] == ["uuid", "status", "industry", "template", "template_version", "external_id"]
+    assert list(d)[:7] == ["uuid", "status", "industry", "template", "template_version", "template_confidence", "external_id"]
     stored = idle.sql("SELECT string_agg(bytes, ''::bytea ORDER BY seq) FROM docextract.content WHERE document = %s", d["uuid"])[0][0]
     assert bytes(stored) == PDF
     row = idle.sql("SELECT pages, languages, options, file_name FROM docextract.document WHERE uuid = %s", d["uuid"])[0]

@@ -251,7 +251,7 @@ def test_bad_receivers_leave_the_sender_healthy(sender, receiver, tmp_path):
                                    "JOIN docextract.delivery d ON d.id = a.delivery ORDER BY d.endpoint, a.ended_at"))
         wait_for(lambda: {w: outcomes().get(i) for w, i in ids.items()} == want, 30)
         assert not receiver.on("/ok/followed") and not tls.got
-        assert sender.states(ids["long"]) == {"delivered": 10}
+        wait_for(lambda: sender.states(ids["long"]) == {"delivered": 10})
         wait_for(lambda: sender.states(ids["flood"]) == {"delivered": 10})
         assert sender.one("SELECT max(octet_length(a.answer)) FROM docextract.delivery_attempt a") == 4096
         assert sender.one("SELECT state FROM docextract.webhook_endpoint WHERE id = %s", ids["status-410"]) == "disabled"
