@@ -238,6 +238,7 @@ def test_migrate_refuses_changed_history_and_rolls_back(tmp_path):
         assert out.returncode == 1 and first.name in out.stderr and "changed" in out.stderr
         first.write_text(first.read_text().removesuffix("-- changed\n"))
         (sql / "migrations/0900_bad.sql").unlink()
+        assert run("migrate", "--database", c.conninfo(), "--sql-dir", sql).returncode == 0
         # a function whose text changed is applied again, alone
         one = sorted((sql / "functions").glob("*.sql"))[0]
         one.write_text(one.read_text() + "-- changed\n")
