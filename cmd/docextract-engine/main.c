@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dx/base/killpoint.h"
 #include "dx/base/log.h"
 #include "dx/base/str.h"
 #include "dx/eng/unit.h"
@@ -78,5 +79,6 @@ int main(int argc, char **argv)
 		DX_ERR("the engine must be started with OMP_THREAD_LIMIT=1 in its environment");
 		return 2;
 	}
+	DX_KILL_POINT_PREPARE(); /* a reader could not */
 	return dx_zygote_run(&conf);
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "api_int.h"
+#include "dx/base/killpoint.h"
 #include "dx/base/log.h"
 #include "dx/doc/kind.h"
 #include "dx/fmt/json.h"
@@ -134,6 +135,7 @@ static void forget_password(struct upload *u)
 static void accepted(struct upload *u, const char *document)
 {
 	struct dx_api_call *c = u->c;
+	DX_KILL_POINT("api_committed");
 	dx_store_notify_job(c->api->db);
 	char trace[DX_TRACE_ID] = "";
 	if (dx_req_traceparent(c->req) != NULL)
@@ -231,6 +233,7 @@ static void on_committed(PGresult *res, const struct dx_err *err, void *arg)
 static void send_document(struct upload *u)
 {
 	const struct dx_api_call *c = u->c;
+	DX_KILL_POINT("api_content");
 	dx_sha256_end(&u->sha, u->sha256);
 	dx_api_form_hash(c, &u->form, u->sha256, u->hash);
 	struct dx_new_document d = {

@@ -5,6 +5,7 @@
 
 #include "bulk_int.h"
 #include "dx/base/check.h"
+#include "dx/base/killpoint.h"
 #include "dx/base/log.h"
 
 #define BATCH   200
@@ -48,6 +49,7 @@ static void on_ended(struct dx_bulk_job *j)
 static void finish(struct dx_bulk *b)
 {
 	struct dx_bulk_job *j = b->job;
+	DX_KILL_POINT("export_written");
 	j->on_settled = on_ended;
 	j->pending++;
 	dx_store_export_finish(b->db, j->ref, j->done, dx_bulk_job_summary(j), dx_bulk_job_written, j);
@@ -105,6 +107,7 @@ static void on_batch(PGresult *res, const struct dx_err *err, void *arg)
 	}
 	for (int i = 0; i < n; i++)
 		dx_bulk_job_add(j, res, i);
+	DX_KILL_POINT("export_half");
 	store_progress(j);
 }
 

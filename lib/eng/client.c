@@ -17,6 +17,7 @@
 #include "client_int.h"
 #include "dx/base/check.h"
 #include "dx/base/clock.h"
+#include "dx/base/killpoint.h"
 #include "dx/fmt/json.h"
 #include "dx/os/fd.h"
 #include "dx/os/proc.h"
@@ -24,7 +25,7 @@
 #define ENGINE_NAME   "docextract-engine"
 #define HELLO_US      INT64_C(30000000)
 #define END_GRACE_MS  1000
-#define ENVIRONMENT_N 4u
+#define ENVIRONMENT_N 6u
 
 struct dx_eng {
 	struct dx_arena *arena; /* what lives as long as the client */
@@ -47,6 +48,23 @@ static bool default_path(char *out, size_t size)
 	return n > 0 && (size_t)n < size;
 }
 
+/* Builds for tests: where a reader is to die. Returns how many were added to ENV. */
+static size_t add_kill_points(struct dx_arena *a, const char **env)
+{
+	size_t n = 0;
+#ifdef DX_DEBUG_BUILD
+	static const char *const names[] = {DX_KILL_POINT_VARIABLES};
+
+	for (size_t i = 0; i < DX_LEN(names); i++)
+		if (getenv(names[i]) != NULL)
+			env[n++] = dx_asprintf(a, "%s=%s", names[i], getenv(names[i]));
+#else
+	(void)a;
+	(void)env;
+#endif
+	return n;
+}
+
 /* Nothing of our own environment may steer libraries that read hostile files: the list is exact. */
 static const char *const *engine_environment(struct dx_arena *a)
 {
@@ -61,6 +79,7 @@ static const char *const *engine_environment(struct dx_arena *a)
 	env[n++] = dx_asprintf(a, "PATH=%s", path ? path : "/usr/bin:/bin");
 	if (tessdata)
 		env[n++] = dx_asprintf(a, "TESSDATA_PREFIX=%s", tessdata);
+	n += add_kill_points(a, env + n);
 	dx_assert(n <= ENVIRONMENT_N);
 	return env;
 }

@@ -11,6 +11,7 @@
 
 #include "admin_int.h"
 #include "dx/bulk/bulk.h"
+#include "dx/base/killpoint.h"
 #include "dx/base/log.h"
 #include "dx/db/db.h"
 #include "dx/role/contract.h"
@@ -93,6 +94,7 @@ static void on_swept(PGresult *res, const struct dx_err *err, void *arg)
 	int64_t jobs = dx_col_int(res, 0, "jobs", 0);
 	if (jobs <= 0)
 		return;
+	DX_KILL_POINT("keeper_swept");
 	dx_stats_add(k->child->stats, DX_C_SWEPT, (uint64_t)jobs);
 	DX_INFO("jobs made ready again", DX_KV_I("jobs", jobs));
 	dx_store_notify_job(k->db);
@@ -107,6 +109,7 @@ static void on_second(void *arg)
 			dx_store_keeper_lock(k->db, on_locked, k);
 	} else if (start(k, &k->sweep)) {
 		dx_store_sweep(k->db, STALE_MS, on_swept, k);
+		DX_KILL_POINT("keeper_sweeping");
 	}
 }
 

@@ -12,6 +12,7 @@
 #include "dx/base/arena.h"
 #include "dx/base/buf.h"
 #include "dx/base/clock.h"
+#include "dx/base/killpoint.h"
 #include "dx/base/log.h"
 #include "dx/os/fd.h"
 #include "dx/os/proc.h"
@@ -81,6 +82,7 @@ static bool start(struct dx_master *m, struct dx_slot *slot, int64_t now_us)
 		dx_fd_close(&fds[1]);
 		return false;
 	}
+	DX_KILL_POINT("master_forked");
 	dx_fd_close(&fds[1]);
 	slot->pid = pid;
 	slot->status_fd = fds[0];

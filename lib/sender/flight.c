@@ -4,6 +4,7 @@
 
 #include "dx/base/check.h"
 #include "dx/base/clock.h"
+#include "dx/base/killpoint.h"
 #include "dx/base/log.h"
 #include "dx/store/array.h"
 #include "sender_int.h"
@@ -135,6 +136,7 @@ static void on_answer(const struct dx_fetch_answer *a, void *arg)
 	struct dx_flight *f = arg;
 	struct dx_str kept = dx_str_sub(a->body, 0, ANSWER_KEPT);
 
+	DX_KILL_POINT("sender_answered");
 	f->call = NULL;
 	f->outcome = (struct dx_delivery_outcome){
 		.outcome = dx_fetch_end_name(a->end),
@@ -159,6 +161,7 @@ static void send_it(struct dx_flight *f)
 		release(f, UNSIGNED_DELAY_MS);
 		return;
 	}
+	DX_KILL_POINT("sender_claimed");
 	f->state = DX_FLIGHT_SENDING;
 	f->call = dx_fetch_start(f->s->fetch, &r, on_answer, f);
 }

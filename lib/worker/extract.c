@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "dx/base/clock.h"
+#include "dx/base/killpoint.h"
 #include "dx/base/log.h"
 #include "dx/fmt/json.h"
 #include "dx/os/fd.h"
@@ -26,6 +27,7 @@ static void on_finished(struct dx_work *k, const PGresult *res)
 		dx_work_lost(k);
 		return;
 	}
+	DX_KILL_POINT("worker_finished");
 	dx_store_notify_done(k->w->db, k->job.document);
 	if (!f->is_revision)
 		dx_stats_add(k->w->child->stats, complete ? DX_C_DOCUMENTS_COMPLETED : DX_C_DOCUMENTS_NEEDS_REVIEW, 1);

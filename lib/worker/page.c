@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "dx/base/clock.h"
+#include "dx/base/killpoint.h"
 #include "dx/base/log.h"
 #include "dx/fmt/json.h"
 #include "dx/store/document.h"
@@ -30,6 +31,7 @@ static void on_stored(struct dx_work *k, const PGresult *res, enum dx_counter co
 	}
 	dx_stats_add(stats, counter, 1);
 	if (strcmp(verdict, "last") == 0) {
+		DX_KILL_POINT("worker_last_page");
 		dx_store_notify_job(k->w->db);
 	} else if (strcmp(verdict, "failed") == 0) {
 		dx_stats_add(stats, DX_C_DOCUMENTS_FAILED, 1);

@@ -5,6 +5,7 @@
 #include "dx/base/buf.h"
 #include "dx/base/check.h"
 #include "dx/base/clock.h"
+#include "dx/base/killpoint.h"
 #include "dx/base/log.h"
 #include "dx/crypt/box.h"
 #include "dx/fmt/problem.h"
@@ -170,6 +171,7 @@ void dx_work_begin(struct dx_worker *w, const PGresult *res)
 	DX_DEBUG("job claimed", DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
 		 DX_KV_I("attempt", k->job.attempt), DX_KV_I("waited_ms", k->job.waited_ms));
 	k->cancelled = k->job.cancel_requested;
+	DX_KILL_POINT("worker_claimed");
 	dx_work_begin_step(k);
 }
 
@@ -500,6 +502,7 @@ void dx_work_unit_ended(struct dx_work *k, const struct dx_eng_answer *answer)
 {
 	bool may_fail = k->unit_may_fail;
 
+	DX_KILL_POINT("worker_answered");
 	k->in_unit = false;
 	k->unit_may_fail = false;
 	dx_wipe((char *)(uintptr_t)k->parameters.p, k->parameters.n);
