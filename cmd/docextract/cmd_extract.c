@@ -10,6 +10,7 @@
 #include "dx/doc/export.h"
 #include "dx/fmt/json.h"
 #include "dx/os/fd.h"
+#include "explain.h"
 #include "reading.h"
 #include "template_file.h"
 
@@ -27,6 +28,7 @@ const char help_extract[] =
 	"      --csv                its rows: transactions of a statement, line items of an invoice\n"
 	"      --words              words with boxes, one page a line, before any template; needs no --template\n"
 	"      --evidence           with JSON: where each value was read\n"
+	"      --explain            as text: each value with its place, each check with its figures, lines without a value\n"
 	"      --languages LIST     OCR languages joined by + (default: the setting ocr.languages)\n"
 	"      --pages LIST         only these, such as 1-3,7\n"
 	"      --password-file FILE its first line opens an encrypted file\n"
@@ -42,7 +44,7 @@ struct extract {
 	struct cli *c;
 	const char *file;
 	const char *template_ref, *template_dir, *languages, *pages, *password_file, *jobs, *engine, *keys_file;
-	const char *csv, *words, *evidence;
+	const char *csv, *words, *evidence, *explain;
 	struct reading_options o;
 	struct template_file template;
 	struct dx_buf bytes;
@@ -216,6 +218,18 @@ static bool print_csv(struct extract *x, const struct dx_str *parts, struct dx_e
 	return ok;
 }
 
+static bool print_explained(struct extract *x, const struct dx_str *parts, struct dx_err *err)
+{
+	json_t *head;
+
+	if (!dx_json_parse(x->c->arena, parts[0], &head, err))
+		return false;
+	take_choice(x, head);
+	const char *name =
+		dx_asprintf(x->c->arena, "%s/%s@%d", x->template.industry, x->template.name, x->template.version);
+	return explain_print(&x->r, name, parts, err);
+}
+
 /* ---- the command line ---- */
 
 static bool read_password(struct extract *x, struct dx_err *err)
@@ -292,7 +306,9 @@ static bool read_and_print(struct extract *x, struct dx_err *err)
 	}
 	if (!reading_extract(&x->r, x->template.json, &parts, err))
 		return false;
-	return x->csv != NULL ? print_csv(x, parts, err) : print_document(x, parts, err);
+	return x->csv != NULL       ? print_csv(x, parts, err)
+	       : x->explain != NULL ? print_explained(x, parts, err)
+				    : print_document(x, parts, err);
 }
 
 int cmd_extract(struct cli *c, int argc, char **argv)
@@ -309,6 +325,7 @@ int cmd_extract(struct cli *c, int argc, char **argv)
 		{"engine", true, &x.engine},
 		{"einvoice-keys", true, &x.keys_file},
 		{"evidence", false, &x.evidence},
+		{"explain", false, &x.explain},
 		{"csv", false, &x.csv},
 		{"words", false, &x.words},
 		{NULL, false, NULL},
@@ -318,8 +335,8 @@ int cmd_extract(struct cli *c, int argc, char **argv)
 		return code;
 	if (c->argc != 1)
 		return cli_usage(c, "name one file");
-	if ((c->json && (x.csv != NULL || x.words != NULL)) || (x.csv != NULL && x.words != NULL))
-		return cli_usage(c, "choose one of --json, --csv and --words");
+	if ((int)c->json + (x.csv != NULL) + (x.words != NULL) + (x.explain != NULL) > 1)
+		return cli_usage(c, "choose one of --json, --csv, --words and --explain");
 	if (x.words == NULL && x.template_ref == NULL)
 		return cli_usage(c, "--template says what the file is, such as finance/bank_statement");
 	x.file = c->argv[0];

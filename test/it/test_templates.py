@@ -108,7 +108,7 @@ def test_the_commands_of_the_guide(tmp_path):
     (tmp_path / "till_slip.json").write_bytes(EXAMPLE.read_bytes())
     (tmp_path / "till-slip.pdf").write_bytes((ROOT / "samples/till-slip.pdf").read_bytes())
     typed = [line.split()[1:] for line in shown if line.startswith("docextract ")]
-    assert [words[0] for words in typed] == ["extract", "templates", "extract"]
+    assert [words[0] for words in typed] == ["extract", "templates", "extract", "extract"]
     for words in typed:
         assert run(*words, cwd=tmp_path).returncode == 0, words
     text = EXAMPLE.read_text()
@@ -121,3 +121,21 @@ def test_the_commands_of_the_guide(tmp_path):
     out = run("templates", "check", "till_slip.json", cwd=tmp_path)
     fault = [line for line in shown if line.startswith("till_slip.json:")]
     assert len(fault) == 1 and out.stderr.startswith(fault[0].removesuffix("…"))
+
+
+def test_explain_says_where_values_are_and_what_gave_none(tmp_path):
+    out = run("extract", ROOT / "samples/till-slip.pdf", "--template", EXAMPLE, "--explain")
+    assert out.returncode == 0 and out.stderr == ""
+    head, values, checks, lines = re.split(r"\n\n\w[^\n]*\n", out.stdout)
+    assert head.endswith("completed, verified; covers amounts, quantities")
+    assert re.search(r"^  /totals/total +32\.40  \[page 1 at 67\.\d, 41\.\d %: text_layer \"32\.40\"\]$", values, re.M)
+    assert re.search(r"^  /merchant/tax_id +-$", values, re.M) and re.search(r"^  /currency +GBP  \[derived\]$", values, re.M)
+    assert "passed          line_sum: Sum of the goods (expected 27.00, found 27.00)  /totals/subtotal\n" in checks
+    assert lines == "  page 1  Thank you\n"
+    # the label that is missing is shown with its amount
+    file = tmp_path / "till_slip.json"
+    file.write_text(EXAMPLE.read_text().replace('["total", "to pay"]', '["total"]'))
+    out = run("extract", ROOT / "samples/till-slip.pdf", "--template", file, "--explain")
+    assert re.search(r"^  failed +total: ", out.stdout, re.M) and "  page 1  To pay 32.40\n" in out.stdout.split("lines without a value")[1]
+    out = run("extract", ROOT / "samples/till-slip.pdf", "--template", EXAMPLE, "--explain", "--json")
+    assert out.returncode == 2 and "choose one of" in out.stderr
