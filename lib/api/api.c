@@ -138,6 +138,7 @@ static void open_database(struct dx_api *api)
 	const struct dx_conf *conf = api->child->conf;
 	struct dx_db_options o = {
 		.conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
+		.listen_conninfo = dx_conf_str(conf, DX_OPT_db_listen_conninfo),
 		.role = "api",
 		.connections = (int)dx_conf_int(conf, DX_OPT_db_connections),
 		.on_state = on_db_state,

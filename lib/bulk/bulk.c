@@ -188,13 +188,14 @@ static void on_state(bool up, void *arg)
 	claim(b);
 }
 
-struct dx_bulk *dx_bulk_new(struct dx_loop *loop, const char *conninfo)
+struct dx_bulk *dx_bulk_new(struct dx_loop *loop, const char *conninfo, const char *listen_conninfo)
 {
 	struct dx_bulk *b = calloc(1, sizeof(*b));
 	if (b == NULL)
 		dx_die("out of memory");
 	const struct dx_db_options o = {
 		.conninfo = conninfo,
+		.listen_conninfo = listen_conninfo,
 		.role = "export",
 		.connections = 1, /* a file's row has to come before its pieces */
 		.statement_timeout_ms = STATEMENT_MS,

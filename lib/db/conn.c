@@ -125,9 +125,15 @@ void dx_db_conn_close(struct dx_conn *c)
 
 /* ---- the session's settings ---- */
 
-/* search_path is emptied: every name in our SQL is qualified, and nobody can slip an object in front of ours. */
+/*
+ * search_path is emptied: every name in our SQL is qualified, and nobody can slip an object in front of ours.
+ * A session of the server's that somebody has set up before us is one that a pooler hands from client to client: our
+ * prepared statements, locks and LISTENs would be anybody's. Session pooling wipes it in between (DISCARD ALL).
+ */
 static const char sql_settings[] =
-	"SELECT pg_catalog.set_config('search_path', '', false), pg_catalog.set_config('client_encoding', 'UTF8', false), "
+	"SELECT pg_catalog.current_setting('docextract.session', true), "
+	"pg_catalog.set_config('docextract.session', $2, false), "
+	"pg_catalog.set_config('search_path', '', false), pg_catalog.set_config('client_encoding', 'UTF8', false), "
 	"pg_catalog.set_config('statement_timeout', $1, false), pg_catalog.set_config('lock_timeout', '2s', false), "
 	"pg_catalog.set_config('idle_in_transaction_session_timeout', '10s', false), "
 	"pg_catalog.set_config('application_name', $2, false)";
@@ -140,13 +146,24 @@ static void drop_op(DX_UNUSED struct dx_conn *c, struct dx_op *op)
 	dx_op_free(op);
 }
 
+/* Has the session been set up before, by another client of a pooler? */
+static bool is_shared(const PGresult *res)
+{
+	return res && PQntuples(res) == 1 && PQgetvalue(res, 0, 0)[0] != '\0';
+}
+
 static void on_setup_done(struct dx_conn *c, struct dx_op *op)
 {
 	struct dx_err err = op->err;
 	bool failed = op->failed;
+	bool shared = !failed && is_shared(op->res);
 
 	dx_op_free(op);
-	if (failed)
+	if (shared) {
+		snprintf(c->why, sizeof(c->why), "%s",
+			 "a pooler shares this session with others: it must pool sessions, not transactions");
+		failed = true;
+	} else if (failed)
 		snprintf(c->why, sizeof(c->why), "could not set up the session: %.*s", (int)sizeof(c->why) / 2,
 			 err.msg);
 	c->setup_done = !failed;
@@ -182,7 +199,7 @@ static bool send_settings(struct dx_conn *c)
 	op = dx_op_new(NULL, NULL);
 	op->internal = on_setup_done;
 	dx_pipe_begin(c, op);
-	ok = ok && dx_pipe_exec(c, op, sql_settings, params, DX_LEN(params), false, false);
+	ok = ok && dx_pipe_exec(c, op, sql_settings, params, DX_LEN(params), true, false);
 	for (size_t i = 0; ok && i < s->n_statements; i++)
 		ok = dx_pipe_exec(c, op, s->statements[i], NULL, 0, false, false);
 	return ok && dx_pipe_sync(c, op);

@@ -107,6 +107,8 @@ struct dx_listen *dx_listen_new(struct dx_loop *l, const struct dx_db_options *o
 
 	/* A lock that the pool's session takes must not be waited for here. */
 	own.on_connect = NULL;
+	if (o->listen_conninfo && *o->listen_conninfo)
+		own.conninfo = o->listen_conninfo;
 	ls->fn = fn;
 	ls->on_ready = on_ready_fn;
 	ls->arg = arg;

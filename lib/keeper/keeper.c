@@ -224,7 +224,8 @@ static bool set_up(struct keeper *k)
 					.on_state = on_state,
 					.arg = k,
 				});
-	k->bulk = dx_bulk_new(loop, dx_conf_str(k->child->conf, DX_OPT_db_conninfo));
+	k->bulk = dx_bulk_new(loop, dx_conf_str(k->child->conf, DX_OPT_db_conninfo),
+			      dx_conf_str(k->child->conf, DX_OPT_db_listen_conninfo));
 	k->sweep_timer = dx_timer_every(loop, SWEEP_US, on_second, k);
 	k->gauges_timer = dx_timer_every(loop, GAUGES_US, on_gauges, k);
 	k->retire_timer = dx_timer_every(loop, RETIRE_US, on_minute, k);

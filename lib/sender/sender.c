@@ -198,6 +198,7 @@ static void connect_database(struct dx_sender *s)
 {
 	const struct dx_db_options o = {
 		.conninfo = dx_conf_str(s->child->conf, DX_OPT_db_conninfo),
+		.listen_conninfo = dx_conf_str(s->child->conf, DX_OPT_db_listen_conninfo),
 		.role = "sender",
 		.connections = DB_CONNECTIONS,
 		/* what a crash of the server takes back is sent again; nothing here needs to wait for its disk */

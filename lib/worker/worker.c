@@ -313,6 +313,7 @@ static void set_up(struct dx_worker *w)
 	const struct dx_conf *conf = w->child->conf;
 	struct dx_db_options o = {
 		.conninfo = dx_conf_str(conf, DX_OPT_db_conninfo),
+		.listen_conninfo = dx_conf_str(conf, DX_OPT_db_listen_conninfo),
 		.role = "worker",
 		.connections = 1, /* the one that holds our lock; everything goes over it, so a lost lock is a lost
 				     connection */

@@ -12,7 +12,7 @@
 struct dx_bulk;
 
 /* Own connections to CONNINFO (copied); works from now on by itself, woken by notices and now and then. */
-struct dx_bulk *dx_bulk_new(struct dx_loop *loop, const char *conninfo);
+struct dx_bulk *dx_bulk_new(struct dx_loop *loop, const char *conninfo, const char *listen_conninfo);
 /* What is under way is left to whoever claims it when the lease is over. NULL is accepted. */
 void dx_bulk_free(struct dx_bulk **b);
 

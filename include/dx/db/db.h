@@ -46,6 +46,8 @@ typedef void dx_db_fn(PGresult *res, const struct dx_err *err, void *arg);
 
 struct dx_db_options {
 	const char *conninfo; /* libpq keyword string or URI; copied */
+	/* What dx_listen_new() takes instead, past a pooler; NULL or "": conninfo. */
+	const char *listen_conninfo;
 	const char *role;     /* for application_name; copied */
 	int connections;      /* ≥ 1 */
 	/* One SQL statement that sets up every new session (a lock, a setting); NULL: none; copied. */
@@ -102,8 +104,8 @@ void dx_db_tx_rollback(struct dx_db_tx **tx);
 
 /*
  * Own connection that LISTENs on N channels (names of [a-z0-9_]); FN is called per notification, ON_READY (may be
- * NULL) after every (re)connect, when LISTEN is confirmed: do a catch-up poll then. Of O only conninfo, role and
- * statement_timeout_ms count. Freeing inside the callbacks is allowed.
+ * NULL) after every (re)connect, when LISTEN is confirmed: do a catch-up poll then. Of O only the connection strings,
+ * role and statement_timeout_ms count. Freeing inside the callbacks is allowed.
  */
 struct dx_listen;
 struct dx_listen *dx_listen_new(struct dx_loop *l, const struct dx_db_options *o, const char *const *channels, size_t n,

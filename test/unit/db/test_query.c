@@ -65,6 +65,26 @@ START_TEST(a_session_that_cannot_be_set_up_is_not_used)
 }
 END_TEST
 
+/* What a pooler of transactions gives: a session that another client has set up. */
+START_TEST(a_session_that_somebody_else_uses_is_refused)
+{
+	struct rig r;
+	char conninfo[512];
+	struct dx_db_options o = rig_options(&r, 1);
+
+	snprintf(conninfo, sizeof(conninfo), "%s options='-c docextract.session=other'", rig_conninfo());
+	o.conninfo = conninfo;
+	rig_open_with(&r, &o);
+	rig_pause(&r, 300000);
+	ck_assert(!dx_db_up(r.db));
+	rig_close(&r);
+	snprintf(conninfo, sizeof(conninfo), "%s options='-c docextract.session='", rig_conninfo());
+	rig_open_with(&r, &o);
+	rig_await(&r, true);
+	rig_close(&r);
+}
+END_TEST
+
 START_TEST(parameters_arrive_as_they_are)
 {
 	static const char sql[] =
@@ -442,6 +462,7 @@ static Suite *suite(void)
 	tcase_add_test(tc, a_session_is_set_up);
 	tcase_add_test(tc, a_sessions_own_statement_runs_on_every_connection);
 	tcase_add_test(tc, a_session_that_cannot_be_set_up_is_not_used);
+	tcase_add_test(tc, a_session_that_somebody_else_uses_is_refused);
 	tcase_add_test(tc, parameters_arrive_as_they_are);
 	tcase_add_test(tc, columns_are_read_by_name);
 	tcase_add_test(tc, a_statement_is_prepared_once_per_connection);
