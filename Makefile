@@ -340,7 +340,7 @@ STATE ?= var
 LISTEN ?= 127.0.0.1:8080
 SUB := $(MAKE) --no-print-directory -j2
 
-.PHONY: help demo run check check-asan check-clients fuzz chaos lint bench score format
+.PHONY: help demo run check check-asan check-clients fuzz chaos scale lint bench score format
 help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
@@ -348,6 +348,7 @@ help:
 	@echo "make check-clients        webhooks verified, and a client generated, by packages of npm"
 	@echo "make fuzz T=60            each fuzz target for so many seconds (F='head json': these only)"
 	@echo "make chaos                kill, freeze, cut off and fill up everything under 5,000 documents; nothing may be lost"
+	@echo "make scale                migrations, plans and claims in a database of 1,000,000 documents"
 	@echo "make bench                the service beside what it is compared with"
 	@echo "make score                how right the extraction is (SCORE='--raster sroie' …)"
 	@echo "make lint | format        second opinions | clang-format in place"
@@ -401,6 +402,10 @@ chaos:
 	@scripts/bootstrap test
 	@$(SUB) all $(B)/test/chaos/world.so
 	@DX_BUILD=$(B) scripts/unprivileged /usr/bin/python3 test/chaos/chaos.py $(CHAOS)
+# A database of 1,000,000 documents: migrations, plans, claims. SCALE='--finished 50000 --waiting 5000'
+scale:
+	@scripts/bootstrap test
+	@scripts/unprivileged test/scale/scale.py $(SCALE)
 lint:
 	@scripts/bootstrap test
 	@scripts/lint
