@@ -48,8 +48,8 @@ struct dx_db_options {
 	const char *conninfo; /* libpq keyword string or URI; copied */
 	/* What dx_listen_new() takes instead, past a pooler; NULL or "": conninfo. */
 	const char *listen_conninfo;
-	const char *role;     /* for application_name; copied */
-	int connections;      /* ≥ 1 */
+	const char *role; /* for application_name; copied */
+	int connections;  /* ≥ 1 */
 	/* One SQL statement that sets up every new session (a lock, a setting); NULL: none; copied. */
 	const char *on_connect;
 	/* 0: 15 s. An answer that is 5 s later than this counts as lost, and so does the connection. */
