@@ -395,7 +395,7 @@ T ?= 60
 F ?= $(FUZZ_NAMES)
 fuzz:
 	@scripts/bootstrap test
-	@$(SUB) build=fuzz CC=clang-14 fuzz-bins
+	@$(SUB) build=fuzz CC=clang-14 CXX=clang++-14 fuzz-bins
 	@scripts/fuzz "$(T)" $(F)
 # The long form of test/it/test_chaos.py: 5,000 documents, 300 kills and more. CHAOS='--seed 2 --documents 500'
 chaos:
