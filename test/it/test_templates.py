@@ -136,6 +136,6 @@ def test_explain_says_where_values_are_and_what_gave_none(tmp_path):
     file = tmp_path / "till_slip.json"
     file.write_text(EXAMPLE.read_text().replace('["total", "to pay"]', '["total"]'))
     out = run("extract", ROOT / "samples/till-slip.pdf", "--template", file, "--explain")
-    assert re.search(r"^  failed +total: ", out.stdout, re.M) and "  page 1  To pay 32.40\n" in out.stdout.split("lines without a value")[1]
+    assert re.search(r"^  failed +change: ", out.stdout, re.M) and "  page 1  To pay 32.40\n" in out.stdout.split("lines without a value")[1]
     out = run("extract", ROOT / "samples/till-slip.pdf", "--template", EXAMPLE, "--explain", "--json")
     assert out.returncode == 2 and "choose one of" in out.stderr
