@@ -15,6 +15,7 @@ GRANT EXECUTE ON FUNCTION
     docextract.authorize,
     docextract.put_content,
     docextract.accept_document,
+    docextract.upload_room,
     docextract.notify_job,
     docextract.notify_done,
     docextract.notify_cancel,

@@ -298,6 +298,26 @@ static void on_tx(struct dx_db_tx *tx, const struct dx_err *err, void *arg)
 	pump(tx, u);
 }
 
+/* Past capacity: refused while nothing of it is stored. What was taken goes on undisturbed. */
+static bool room_ok(const struct upload *u, const PGresult *res)
+{
+	struct dx_api_call *c = u->c;
+	const char *room = dx_col(res, 0, "room");
+	int64_t waiting = dx_col_int(res, 0, "waiting", 0);
+	bool of_team = strcmp(room, "team_full") == 0;
+
+	if (strcmp(room, "ok") == 0)
+		return true;
+	DX_INFO("upload refused: too much waits", DX_KV_S("request", dx_req_id(c->req)), DX_KV_S("room", room),
+		DX_KV_I("team", c->auth.team_id), DX_KV_I("waiting", waiting));
+	dx_api_problem(
+		c->req, DX_E_overloaded,
+		dx_asprintf(c->arena, "{\"retry_after_seconds\":%" PRId64 "}", dx_col_int(res, 0, "retry_after", 1)),
+		"%s have %" PRId64 " pages waiting to be read; send it again when some of them are done",
+		of_team ? "your team's documents" : "all teams' documents", waiting);
+	return false;
+}
+
 static void on_resolved(PGresult *res, const struct dx_err *err, void *arg)
 {
 	struct upload *u = arg;
@@ -311,6 +331,8 @@ static void on_resolved(PGresult *res, const struct dx_err *err, void *arg)
 		dx_api_faults_reply(u->c->req, u->form.faults);
 		return;
 	}
+	if (!room_ok(u, res))
+		return;
 	u->template_name = dx_strdup(u->c->arena, dx_col(res, 0, "template"));
 	u->template_version = (int)dx_col_int(res, 0, "version", 0);
 	dx_uuid7(u->uuid);
@@ -340,7 +362,16 @@ void dx_api_upload(struct dx_api_call *c, int prio, int replay_status,
 	if (!dx_api_form_read(c, &u->form))
 		return;
 	if (u->form.industry != NULL && u->form.template_ref != NULL) {
-		dx_store_resolve_template(c->api->db, u->form.industry, u->form.template_ref, on_resolved, u);
+		const struct dx_upload_ask ask = {
+			.industry = u->form.industry,
+			.template_name = u->form.template_ref,
+			.team_id = c->auth.team_id,
+			.prio = prio,
+			.idempotency_key = u->form.idempotency_key,
+			.queue_max = dx_conf_int(c->api->child->conf, DX_OPT_limit_queue),
+			.team_queue_max = dx_conf_int(c->api->child->conf, DX_OPT_limit_team_queue),
+		};
+		dx_store_begin_upload(c->api->db, &ask, on_resolved, u);
 	} else {
 		dx_api_faults_reply(c->req, u->form.faults);
 	}

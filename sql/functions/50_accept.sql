@@ -13,6 +13,37 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.put_content IS 'API: one piece of the upload, before accept_document() in the same transaction';
 
+-- Before anything of an upload is stored. What a team has waiting is the way from the head of the queue to the tag behind
+-- its last job: two probes of an index however long the queue is. What all have waiting is what the keeper counted last.
+-- When the whole queue is full, a team with less than a hundredth of it still comes in: nobody can fill it against others.
+CREATE OR REPLACE FUNCTION docextract.upload_room(p_team bigint, p_prio int, p_key text, p_queue bigint, p_team_queue bigint,
+    OUT room text, OUT waiting bigint, OUT retry_after int)
+LANGUAGE plpgsql STABLE SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+    q docextract.queue_state;
+BEGIN
+    room := 'ok';
+    SELECT coalesce((SELECT j.fair + j.cost FROM docextract.job j WHERE j.team = p_team AND j.prio = p_prio AND j.state = 'r'
+                     ORDER BY j.fair DESC LIMIT 1) - docextract.queue_head(p_prio), 0) INTO waiting;
+    SELECT * INTO q FROM docextract.queue_state a WHERE a.only_row;
+    IF p_team_queue > 0 AND waiting >= p_team_queue THEN
+        room := 'team_full';
+    ELSIF p_queue > 0 AND q.ready >= p_queue AND waiting >= greatest(1, p_queue / 100) THEN
+        room := 'queue_full';
+        waiting := q.ready;
+    END IF;
+    IF room = 'ok' THEN
+        RETURN;
+    ELSIF p_key IS NOT NULL AND EXISTS (SELECT FROM docextract.document d WHERE d.team = p_team AND d.idempotency_key = p_key) THEN
+        room := 'ok'; -- it has been taken already
+        RETURN;
+    END IF;
+    -- until a twentieth of it is done
+    retry_after := greatest(1, least(60, ceil(waiting * q.job_seconds / q.workers / 20)));
+END $$;
+COMMENT ON FUNCTION docextract.upload_room IS 'API: ok, or team_full (pages the team has waiting) or queue_full (waiting jobs of all) with how many wait and when to come again (s)';
+
 CREATE OR REPLACE FUNCTION docextract.duplicate_warning(p_team bigint, p_sha256 bytea) RETURNS text
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
