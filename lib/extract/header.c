@@ -10,6 +10,8 @@
 #define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
 #define CELLS_MIN  4  /* cells of a header whose words are not all known */
 #define CELL_WORDS 5
+#define SPECK_CONF 20 /* percent: nothing that was read like this is a word of a header */
+#define SHORT_CONF 50 /* and nothing of one or two characters like this */
 
 /* One cell of the header while lines are stacked. */
 struct hcell {
@@ -134,6 +136,25 @@ static bool cut(struct band *b, const struct dx_line *line)
 	for (size_t k = 0; k < b->n; k++)
 		judge(b, &b->cells[k]);
 	return b->n > 0;
+}
+
+/* What recognition sees in rules and shades: hardly sure of it, or of one or two characters. */
+static bool is_speck(const struct dx_word *w)
+{
+	return w->conf < SPECK_CONF || (w->conf < SHORT_CONF && strlen(w->text) <= 2);
+}
+
+static struct dx_line without_specks(struct dx_arena *a, const struct dx_line *line)
+{
+	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
+	struct dx_line clear = *line;
+
+	clear.n = 0;
+	for (size_t i = 0; i < line->n; i++)
+		if (!is_speck(line->words[i]))
+			words[clear.n++] = line->words[i];
+	clear.words = words;
+	return clear;
 }
 
 static bool has_number(const struct dx_line *line)
@@ -267,8 +288,10 @@ static void merge(const struct band *b, const struct band *extra, bool below, st
 }
 
 /* Try to take LINE into the band. */
-static bool extend(struct band *b, const struct dx_line *line, bool below)
+static bool extend(struct band *b, const struct dx_line *whole, bool below)
 {
+	struct dx_line clear = without_specks(b->arena, whole);
+	const struct dx_line *line = &clear;
 	struct band extra = {.arena = b->arena, .spec = b->spec};
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
@@ -349,13 +372,14 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		    const struct dx_table_spec *spec, struct dx_table *t)
 {
 	const struct dx_line *v = lines->v;
+	struct dx_line clear = without_specks(a, &v[at]);
 	struct band b = {.arena = a, .spec = spec};
 	size_t first = at;
 	size_t last = at;
 	size_t matched, plain;
 	bool grown;
 
-	if (has_number(&v[at]) || !cut(&b, &v[at]))
+	if (has_number(&clear) || !cut(&b, &clear))
 		return false;
 	totals(&b, &matched, &plain);
 	if (matched < 2 || (plain > matched && !(looks_like_one(&b) && above_row(a, lines, at, spec))))

@@ -137,6 +137,7 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 		sums |= total(job, r);
 	if (on(job, RK_CHANGE))
 		sums |= change(job, r);
+	job->needs_review |= r->overruled;
 	/* The goods meet a printed sum; and the total is met by what it is made of, or by what was paid. */
-	job->anchored = goods && (sums || (!dx_val_has(&r->totals.subtotal) && r->line_items.n > 1));
+	job->anchored = !r->overruled && goods && (sums || (!dx_val_has(&r->totals.subtotal) && r->line_items.n > 1));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Who sold, when, and how to reach them: the lines above the goods. */
+/* Who sold, and how to reach them: the lines above the goods. */
 #include <string.h>
 
 #include "receipt_int.h"
@@ -17,16 +17,6 @@ static bool is_letter(char c)
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
 }
 
-static void count(const char *text, size_t *letters, size_t *digits, size_t *capitals)
-{
-	*letters = *digits = *capitals = 0;
-	for (; *text; text++) {
-		*letters += is_letter(*text);
-		*digits += is_digit(*text);
-		*capitals += *text >= 'A' && *text <= 'Z';
-	}
-}
-
 /* The first run of words of a line: what stands on its left side. */
 static struct dx_words left(struct dx_job *job, size_t line)
 {
@@ -41,7 +31,7 @@ static struct dx_words left(struct dx_job *job, size_t line)
 		do {
 			size_t more, figures, capitals;
 
-			count(l->words[n]->text, &more, &figures, &capitals);
+			dx_receipt_count(l->words[n]->text, &more, &figures, &capitals);
 			letters += more;
 			digits += figures;
 			n++;
@@ -57,194 +47,19 @@ static const char *text_of(struct dx_job *job, size_t line)
 	return dx_words_text(job->arena, &w);
 }
 
-/* Does the line hold FIELD anywhere? Words of companies and addresses stand in the middle. */
-static const struct dx_label_hit *holds(const struct dx_job *job, size_t line, int field)
-{
-	const struct dx_labels *l = &job->labels;
-
-	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-		if (l->v[i].field == field)
-			return &l->v[i];
-	return NULL;
-}
-
-/* ---- dates ---- */
-
-/* No receipt is older or newer; the clock has no say, the same picture gives the same answer. */
-#define YEAR_MIN 1990
-#define YEAR_MAX 2050
-
-static bool is_digit_or_name(char c)
-{
-	return is_digit(c) || is_letter(c);
-}
-
-/* A date anywhere in TEXT ("Date:11/01/2019", "25/12/201820:13"). */
-static bool date_in(struct dx_job *job, const char *text, size_t *from_r, size_t *used_r, struct dx_date *d)
-{
-	struct dx_str s = dx_str(text);
-
-	for (size_t i = 0; i < s.n; i++) {
-		struct dx_dates_raw raw;
-		bool inside = i > 0 && (is_digit(s.p[i - 1]) || is_letter(s.p[i - 1]));
-
-		/* a time or a label may be glued behind it */
-		if (inside || !is_digit_or_name(s.p[i]) ||
-		    (!dx_dates_scan(dx_str_sub(s, i, SIZE_MAX), &raw, used_r) &&
-		     !dx_dates_scan(dx_str_sub(s, i, 10), &raw, used_r)) ||
-		    raw.year < 0 || !dx_dates_resolve(&raw, &job->dates, d) || d->year < YEAR_MIN || d->year > YEAR_MAX)
-			continue;
-		*from_r = i;
-		return true;
-	}
-	return false;
-}
-
-static bool is_slash(char c)
-{
-	return c == '/' || c == '-';
-}
-
-/*
- * What a scanner makes of years of this century, and of a lost stroke: "10/03/2078" for 2018, "1101/2019" for
- * 11/01/2019. NULL when the text has neither.
- */
-static char *respelled(struct dx_job *job, const char *text)
-{
-	char *copy = dx_strdup(job->arena, text);
-
-	for (size_t i = 0; copy[i]; i++) {
-		size_t run = 0;
-
-		if (i > 0 && (is_digit(copy[i - 1]) || is_slash(copy[i - 1])))
-			continue;
-		while (is_digit(copy[i + run]))
-			run++;
-		if (run == 4 && is_slash(copy[i + 4]) && strncmp(copy + i + 5, "20", 2) == 0)
-			return dx_asprintf(job->arena, "%.*s%c%s", (int)i + 2, copy, copy[i + 4], copy + i + 2);
-		if ((run == 1 || run == 2) && is_slash(copy[i + run])) {
-			char *year = copy + i + run + 1;
-
-			year += strspn(year, "0123456789");
-			if (is_slash(*year) && year[1] == '2' && year[2] == '0' && year[3] == '7' &&
-			    is_digit(year[4])) {
-				year[3] = '1';
-				return copy;
-			}
-		}
-	}
-	return NULL;
-}
-
-static bool date_on(struct dx_job *job, size_t line, struct dx_val *v)
-{
-	const struct dx_line *l = &job->lines.v[line];
-	bool scanned = job->pages[l->page].source == DX_SOURCE_OCR;
-	char *text = dx_lines_text(job->arena, l->words, l->n);
-	bool repaired = false;
-	size_t from;
-	size_t used;
-	struct dx_date d;
-
-	if (!date_in(job, text, &from, &used, &d)) {
-		const char *other = scanned ? respelled(job, text) : NULL;
-
-		if (!other || !date_in(job, other, &from, &used, &d))
-			return false;
-		repaired = true;
-	}
-	*v = dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n);
-	if (repaired)
-		v->source = DX_VAL_REPAIRED;
-	v->raw = dx_strndup(job->arena, text + from, repaired ? strlen(text + from) : used);
-	v->date = d;
-	return true;
-}
-
-/* The labelled date, else the first one. */
-static void date(struct dx_job *job, struct rec_receipt *r)
-{
-	struct dx_dates_vote vote = {0};
-
-	for (size_t i = 0; i < job->lines.n; i++)
-		for (size_t k = 0; k < job->lines.v[i].n; k++) {
-			struct dx_dates_raw raw;
-			size_t used;
-
-			if (dx_dates_scan(dx_str(job->lines.v[i].words[k]->text), &raw, &used) && raw.year >= 0)
-				dx_dates_vote(&vote, &raw);
-		}
-	job->dates.month_first =
-		vote.day_first != vote.month_first ? vote.month_first > vote.day_first : job->tpl->month_first;
-	for (size_t i = 0; i < job->lines.n && !dx_val_has(&r->date); i++)
-		if (holds(job, i, RL_DATE))
-			date_on(job, i, &r->date);
-	for (size_t i = 0; i < job->lines.n && !dx_val_has(&r->date); i++)
-		date_on(job, i, &r->date);
-}
-
-/* "9:44", "20:13:39", "08:06 PM": hours and minutes, seconds if printed. */
-static bool time_in(struct dx_job *job, const char *text, size_t *from_r, size_t *n_r, const char **value_r)
-{
-	for (size_t i = 0; text[i]; i++) {
-		const char *p = text + i;
-		unsigned int h = 0;
-		size_t n = 0;
-		bool pm;
-		bool am;
-		const char *rest;
-
-		if (!is_digit(*p) || (i > 0 && (is_digit(text[i - 1]) || text[i - 1] == ':' || text[i - 1] == '.')))
-			continue;
-		while (n < 2 && is_digit(p[n]))
-			h = h * 10 + (unsigned int)(p[n++] - '0');
-		if (p[n] != ':' || h > 23 || p[n + 1] < '0' || p[n + 1] > '5' || !is_digit(p[n + 2]) ||
-		    is_digit(p[n + 3]))
-			continue;
-		rest = p + n + 3;
-		if (rest[0] == ':' && rest[1] >= '0' && rest[1] <= '5' && is_digit(rest[2]) && !is_digit(rest[3]))
-			rest += 3;
-		*from_r = i;
-		*n_r = (size_t)(rest - p);
-		while (*rest == ' ')
-			rest++;
-		pm = (rest[0] == 'P' || rest[0] == 'p') && (rest[1] == 'M' || rest[1] == 'm' || rest[1] == '.');
-		am = (rest[0] == 'A' || rest[0] == 'a') && (rest[1] == 'M' || rest[1] == 'm' || rest[1] == '.');
-		if (pm && h < 12)
-			h += 12;
-		else if (am && h == 12)
-			h = 0;
-		*value_r = dx_asprintf(job->arena, "%02u%.*s", h, (int)(*n_r - n), p + n);
-		return true;
-	}
-	return false;
-}
-
-static void time_of_day(struct dx_job *job, struct rec_receipt *r)
-{
-	for (int labelled = 1; labelled >= 0; labelled--) {
-		for (size_t i = 0; i < job->lines.n; i++) {
-			const struct dx_line *l = &job->lines.v[i];
-			char *text;
-			const char *value;
-			size_t from;
-			size_t n;
-			struct dx_val unused;
-
-			if (labelled && !holds(job, i, RL_TIME) && !date_on(job, i, &unused))
-				continue;
-			text = dx_lines_text(job->arena, l->words, l->n);
-			if (!time_in(job, text, &from, &n, &value))
-				continue;
-			r->time = dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n);
-			r->time.raw = dx_strndup(job->arena, text + from, n);
-			r->time.text = value;
-			return;
-		}
-	}
-}
-
 /* ---- merchant ---- */
+
+/* "S/B(587969-U": where a number of a registration begins that is glued to the name, 0: none. */
+static size_t glued_number(const char *text)
+{
+	const char *paren = strchr(text, '(');
+	size_t letters, digits, capitals;
+
+	if (!paren || paren == text || !is_letter(paren[-1]))
+		return 0;
+	dx_receipt_count(paren, &letters, &digits, &capitals);
+	return digits >= 4 ? (size_t)(paren - text) : 0;
+}
 
 /* A number of a registration behind the name: "AEON CO. (M) BHD (126926-R)". */
 static size_t without_registration(const struct dx_words *w)
@@ -254,8 +69,8 @@ static size_t without_registration(const struct dx_words *w)
 	while (n > 1) {
 		size_t letters, digits, capitals;
 
-		count(w->words[n - 1]->text, &letters, &digits, &capitals);
-		if (digits < 4 && !(digits + letters == 0))
+		dx_receipt_count(w->words[n - 1]->text, &letters, &digits, &capitals);
+		if ((digits < 4 && !(digits + letters == 0)) || glued_number(w->words[n - 1]->text) > 0)
 			break;
 		n--;
 	}
@@ -273,7 +88,7 @@ static bool ends_head(struct dx_job *job, size_t line)
 	if (hit && !(hit->field >= RL_PHONE && hit->field <= RL_STREET) && hit->field != RL_TAX &&
 	    (hit->has_colon || hit->field != RL_OTHER || strpbrk(text_of(job, line), "0123456789:")))
 		return true;
-	return date_on(job, line, &v) || dx_receipt_amount(job, line, 0, &v, &at);
+	return dx_receipt_date_on(job, line, &v) || dx_receipt_amount(job, line, 0, &v, &at);
 }
 
 static bool is_mail(const char *text)
@@ -291,11 +106,11 @@ static bool is_contact(struct dx_job *job, size_t line)
 
 	size_t letters, digits, capitals;
 
-	count(text, &letters, &digits, &capitals);
+	dx_receipt_count(text, &letters, &digits, &capitals);
 	return (hit && hit->field != RL_COMPANY && hit->field != RL_SHOP && hit->field != RL_STREET &&
 		hit->field != RL_PHONE) ||
-	       (digits > 5 && holds(job, line, RL_PHONE)) || holds(job, line, RL_TAX_ID) ||
-	       holds(job, line, RL_NOISE) || holds(job, line, RL_REGISTRATION) || is_mail(text) ||
+	       (digits > 5 && dx_receipt_holds(job, line, RL_PHONE)) || dx_receipt_holds(job, line, RL_TAX_ID) ||
+	       dx_receipt_holds(job, line, RL_NOISE) || dx_receipt_holds(job, line, RL_REGISTRATION) || is_mail(text) ||
 	       strstr(text, "www.") || strstr(text, "WWW.") || strstr(text, ".com") || strstr(text, ".COM");
 }
 
@@ -305,7 +120,7 @@ static bool is_name(struct dx_job *job, size_t line, bool strict)
 	size_t letters, digits, capitals;
 	const char *text = text_of(job, line);
 
-	count(text, &letters, &digits, &capitals);
+	dx_receipt_count(text, &letters, &digits, &capitals);
 	if (letters < 3 || digits > letters || is_contact(job, line))
 		return false;
 	return !strict || (capitals > 0 && letters >= 4);
@@ -315,7 +130,7 @@ static bool is_name(struct dx_job *job, size_t line, bool strict)
 static size_t line_with(struct dx_job *job, int field, size_t most)
 {
 	for (size_t i = 0; i < most; i++)
-		if (holds(job, i, field) && is_name(job, i, false))
+		if (dx_receipt_holds(job, i, field) && is_name(job, i, false))
 			return i;
 	return most;
 }
@@ -348,10 +163,10 @@ static bool only_form(struct dx_job *job, size_t line, const struct dx_words *w)
 		for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
 			form |= (l->v[i].field == RL_COMPANY || l->v[i].field == RL_SHOP) && k >= l->v[i].first &&
 				k < l->v[i].first + l->v[i].n;
-		count(w->words[k]->text, &letters, &digits, &capitals);
+		dx_receipt_count(w->words[k]->text, &letters, &digits, &capitals);
 		rest += form || letters <= 1 ? 0 : letters;
 	}
-	return rest <= 3 && holds(job, line, RL_COMPANY);
+	return rest <= 3 && dx_receipt_holds(job, line, RL_COMPANY);
 }
 
 static size_t name(struct dx_job *job, struct rec_receipt *r, size_t end)
@@ -370,6 +185,10 @@ static size_t name(struct dx_job *job, struct rec_receipt *r, size_t end)
 			i = SIZE_MAX;
 		}
 	r->merchant.name = dx_words_val(job->arena, &job->lines, &w);
+	if (w.n > 0 && glued_number(w.words[w.n - 1]->text) > 0)
+		r->merchant.name.text = dx_strndup(job->arena, r->merchant.name.text,
+						   strlen(r->merchant.name.text) - strlen(w.words[w.n - 1]->text) +
+							   glued_number(w.words[w.n - 1]->text));
 	if (at > 0 && only_form(job, at, &w) && is_name(job, at - 1, true)) {
 		struct dx_words above = left(job, at - 1);
 		struct dx_val v = dx_words_val(job->arena, &job->lines, &above);
@@ -401,9 +220,9 @@ static bool is_address(struct dx_job *job, size_t line)
 	size_t letters, digits, capitals;
 	const char *text = text_of(job, line);
 
-	count(text, &letters, &digits, &capitals);
-	return letters >= 2 && !is_contact(job, line) && !has_long_number(text) && !holds(job, line, RL_COMPANY) &&
-	       (digits || strchr(text, ','));
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	return letters >= 2 && !is_contact(job, line) && !has_long_number(text) &&
+	       !dx_receipt_holds(job, line, RL_COMPANY) && (digits || strchr(text, ','));
 }
 
 /* Where the address begins: a line with a number or a comma, or else with a word of addresses. */
@@ -413,7 +232,7 @@ static size_t address_line(struct dx_job *job, size_t from, size_t end)
 		if (is_address(job, i))
 			return i;
 	for (size_t i = from; i < end; i++)
-		if (holds(job, i, RL_STREET) && !is_contact(job, i))
+		if (dx_receipt_holds(job, i, RL_STREET) && !is_contact(job, i))
 			return i;
 	return end;
 }
@@ -442,7 +261,7 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 		struct dx_val one;
 		size_t letters, digits, capitals;
 
-		count(text_of(job, i), &letters, &digits, &capitals);
+		dx_receipt_count(text_of(job, i), &letters, &digits, &capitals);
 		if (lines && (is_contact(job, i) || has_long_number(text_of(job, i)) || digits > letters + 4 ||
 			      letters + digits < 4)) {
 			if (++blank == 1 && letters + digits < 4)
@@ -516,8 +335,7 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 {
 	size_t end = 0;
 
-	date(job, r);
-	time_of_day(job, r);
+	dx_receipt_when(job, r);
 	while (end < job->lines.n && !ends_head(job, end))
 		end++;
 	r->body = end;

@@ -4,7 +4,8 @@
 
 #include "receipt_int.h"
 
-#define TAIL_WORDS 2 /* tax codes and stars behind an amount */
+#define LOOK_ALIKES_MAX 8
+#define TAIL_WORDS      2 /* tax codes and stars behind an amount */
 
 const struct dx_label_hit *dx_receipt_label(const struct dx_job *job, size_t line)
 {
@@ -38,6 +39,31 @@ static bool is_code(const char *text)
 static bool is_digit(char c)
 {
 	return c >= '0' && c <= '9';
+}
+
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
+}
+
+void dx_receipt_count(const char *text, size_t *letters, size_t *digits, size_t *capitals)
+{
+	*letters = *digits = *capitals = 0;
+	for (; *text; text++) {
+		*letters += is_letter(*text);
+		*digits += is_digit(*text);
+		*capitals += *text >= 'A' && *text <= 'Z';
+	}
+}
+
+const struct dx_label_hit *dx_receipt_holds(const struct dx_job *job, size_t line, int field)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].field == field)
+			return &l->v[i];
+	return NULL;
 }
 
 /*
@@ -75,6 +101,22 @@ static char *torn(struct dx_job *job, const struct dx_word *const *words, size_t
 	return dx_asprintf(job->arena, "%s%c%s", words[0]->text, job->tables.rule.comma ? ',' : '.', words[1]->text);
 }
 
+/* Digits that stand before the first decimal mark or comma of TEXT. */
+static size_t leading_digits(const char *text)
+{
+	return strspn(text, "0123456789");
+}
+
+/* "2 21.20": a colon that was read as a digit is no group of thousands before the amount. */
+static bool is_apart(const struct dx_word *const *words, size_t n)
+{
+	for (size_t i = 0; i + 1 < n; i++)
+		if (is_digit(words[i]->text[strlen(words[i]->text) - 1]) && strpbrk(words[i + 1]->text, ".,") &&
+		    is_digit(words[i + 1]->text[0]) && leading_digits(words[i + 1]->text) != 3)
+			return true;
+	return false;
+}
+
 /* The words FROM..TO (exclusive) as an amount with two decimals; SUM: of a labelled line, where it may be torn. */
 static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, bool sum,
 		      struct dx_val *v)
@@ -86,7 +128,7 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	bool repaired = false;
 	struct dx_number n;
 
-	if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2) {
+	if (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2) {
 		text = scanned && sum ? torn(job, words, to - from) : NULL;
 		if (!text || !dx_value_parse(dx_str(text), job->tables.rule, &n))
 			return false;
@@ -116,6 +158,31 @@ bool dx_receipt_amount(struct dx_job *job, size_t index, size_t from, struct dx_
 		}
 		if (skipped++ == TAIL_WORDS || !is_code(line->words[end - 1]->text))
 			return false;
+	}
+	return false;
+}
+
+bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r)
+{
+	struct dx_reading list[LOOK_ALIKES_MAX];
+	struct dx_number num;
+	size_t n = strlen(text);
+
+	while (*text && !is_digit(*text))
+		n--, text++;
+	while (n && !is_digit(text[n - 1]))
+		n--;
+	text = dx_strndup(job->arena, text, n);
+	if (dx_value_parse(dx_str(text), job->tables.rule, &num) && num.value.scale == 2) {
+		*v_r = dx_dec_abs(num.value);
+		return true;
+	}
+	n = dx_value_readings(job->arena, dx_str(text), job->tables.rule, 2, list, DX_LEN(list));
+	for (size_t i = 0; i < n; i++) {
+		if (strcmp(list[i].why, "decimal_point") == 0) {
+			*v_r = dx_dec_abs(list[i].value);
+			return true;
+		}
 	}
 	return false;
 }

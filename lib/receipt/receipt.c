@@ -90,8 +90,9 @@ static void *run(struct dx_job *job)
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	r->currency = dx_job_currency(job);
 	dx_receipt_head(job, r);
-	dx_receipt_totals(job, r);
+	dx_receipt_sums(job, r);
 	dx_receipt_items(job, r);
+	dx_receipt_choose(job, r);
 	if (job->given)
 		dx_given_load(job->given, receipt_shape, DX_LEN(receipt_shape), r);
 	dx_receipt_checks(job, r);

@@ -50,6 +50,22 @@ struct rec_totals {
 	struct dx_val subtotal, tax, rounding, tip, total, paid, change;
 };
 
+#define REC_SUMS_MAX 64
+
+/* An amount below the goods. */
+struct rec_sum {
+	struct dx_val v;      /* absent: a total's label whose amount is not legible */
+	struct dx_place cell; /* where such an amount stands, or should */
+	int field;            /* enum rec_label; -1: no label */
+	size_t line;
+};
+
+struct rec_sums {
+	struct rec_sum v[REC_SUMS_MAX];
+	size_t n;
+	bool unread; /* a total's label stands without an amount that can be read */
+};
+
 struct rec_receipt {
 	struct rec_merchant merchant;
 	struct dx_val date, time, currency;
@@ -58,8 +74,10 @@ struct rec_receipt {
 	struct dx_val payment_method;
 	/* not written */
 	struct dx_val discount;
-	size_t foot; /* the first line of the sums */
-	size_t body; /* the first line that cannot be the merchant's */
+	struct rec_sums sums;
+	bool overruled; /* the total is not the one that the clearest label names */
+	size_t foot;    /* the first line of the sums */
+	size_t body;    /* the first line that cannot be the merchant's */
 };
 
 /* The label that line LINE begins with, wherever its run of words stands; NULL: none. */
@@ -68,8 +86,25 @@ const struct dx_label_hit *dx_receipt_label(const struct dx_job *job, size_t lin
 /* The amount that ends line LINE behind word FROM; *AT_R is its first word. A tax code may stand behind it. */
 bool dx_receipt_amount(struct dx_job *job, size_t line, size_t from, struct dx_val *v, size_t *at_r);
 
+/* Letters, digits and capitals of TEXT, in bytes. */
+void dx_receipt_count(const char *text, size_t *letters, size_t *digits, size_t *capitals);
+
+/* Does the line hold FIELD anywhere? Words of companies and addresses stand in the middle. */
+const struct dx_label_hit *dx_receipt_holds(const struct dx_job *job, size_t line, int field);
+
+/* The first date on a line. */
+bool dx_receipt_date_on(struct dx_job *job, size_t line, struct dx_val *v);
+
+void dx_receipt_when(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r);
-void dx_receipt_totals(struct dx_job *job, struct rec_receipt *r);
+/* TEXT, one more reading of a cell, as an amount with two decimals, its digits if need be; without a sign. */
+bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r);
+
+/* The labelled amounts, all but the total. */
+void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);
+/* Which of them is the total: after the sums and the goods. */
+void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r);
+bool dx_receipt_is_total(int field);
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r);
 

@@ -1,130 +1,85 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The sums of a receipt: which of the amounts called total is what was to be paid. */
-#include <string.h>
-
+/* The sums of a receipt: its labelled amounts, and how it was paid. */
 #include "receipt_int.h"
 
-#define SUMS_MAX 64
-
-struct sum {
-	struct dx_val v;
-	int field;
-	size_t line;
-};
-
-struct sums {
-	struct sum v[SUMS_MAX];
-	size_t n;
-	bool unread; /* a total's label stands without an amount that can be read */
-};
-
-static bool is_total(int field)
+bool dx_receipt_is_total(int field)
 {
 	return field >= RL_ROUNDED_TOTAL && field <= RL_TOTAL;
 }
 
-/* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
-static void collect(struct dx_job *job, struct sums *s)
+/* What stands behind the label: the place of an amount that is not legible. */
+static struct dx_place behind(const struct dx_job *job, const struct dx_label_hit *hit)
 {
-	for (size_t i = 0; i < job->lines.n && s->n < SUMS_MAX; i++) {
+	const struct dx_line *line = &job->lines.v[hit->line];
+	struct dx_place all = {0};
+
+	for (size_t i = hit->first + hit->n; i < line->n; i++)
+		all = dx_place_join(all, (struct dx_place){job->pages[line->page].number, line->words[i]->x0,
+							   line->words[i]->y0, line->words[i]->x1, line->words[i]->y1});
+	return all;
+}
+
+/* An amount under no label, below the first sum: it may be what a label that is not legible names. */
+static bool unlabelled(struct dx_job *job, size_t i, const struct rec_sums *s, struct rec_sum *one)
+{
+	size_t at;
+
+	if (s->n == 0 || job->pages[job->lines.v[i].page].source != DX_SOURCE_OCR ||
+	    !dx_receipt_amount(job, i, 0, &one->v, &at))
+		return false;
+	*one = (struct rec_sum){.v = one->v, .cell = one->v.place, .field = -1, .line = i};
+	return true;
+}
+
+/* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
+static void collect(struct dx_job *job, struct rec_sums *s)
+{
+	for (size_t i = 0; i < job->lines.n && s->n < REC_SUMS_MAX; i++) {
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
-		struct sum *one = &s->v[s->n];
+		struct rec_sum *one = &s->v[s->n];
 		size_t at;
 
+		*one = (struct rec_sum){.line = i};
 		if (hit && hit->field == RL_SUMMARY && s->n > 1)
 			return; /* what stands below are totals of the taxes */
-		if (!hit || hit->field < RL_SUBTOTAL || hit->field > RL_CHANGE)
+		if (!hit || hit->field < RL_SUBTOTAL || hit->field > RL_CHANGE) {
+			s->n += !hit && unlabelled(job, i, s, one);
 			continue;
+		}
+		one->field = hit->field;
 		if (!dx_receipt_amount(job, i, hit->first + hit->n, &one->v, &at)) {
 			const struct dx_line *line = &job->lines.v[i];
 			const struct dx_line *below = i + 1 < job->lines.n ? line + 1 : NULL;
 
 			if (line->n > hit->first + hit->n + 2 || !below || below->page != line->page || below->n > 2 ||
 			    dx_receipt_label(job, i + 1) || !dx_receipt_amount(job, i + 1, 0, &one->v, &at)) {
-				s->unread |= is_total(hit->field);
-				continue;
+				s->unread |= dx_receipt_is_total(hit->field);
+				one->v = (struct dx_val){0};
 			}
 		}
-		one->field = hit->field;
-		one->line = i;
-		s->n++;
+		one->cell = dx_val_has(&one->v) ? one->v.place : behind(job, hit);
+		s->n += dx_val_has(&one->v) || dx_receipt_is_total(hit->field);
 	}
 }
 
-static const struct sum *first(const struct sums *s, int field)
+static const struct rec_sum *first(const struct rec_sums *s, int field)
 {
 	for (size_t i = 0; i < s->n; i++)
-		if (s->v[i].field == field)
+		if (s->v[i].field == field && dx_val_has(&s->v[i].v))
 			return &s->v[i];
 	return NULL;
 }
 
-static void take(const struct sums *s, int field, struct dx_val *v)
+static void take(const struct rec_sums *s, int field, struct dx_val *v)
 {
-	const struct sum *one = first(s, field);
+	const struct rec_sum *one = first(s, field);
 
 	if (one)
 		*v = one->v;
 }
 
-static bool equal(struct dx_dec a, struct dx_dec b)
-{
-	return dx_dec_cmp(a, b) == 0;
-}
-
-/* Does a line about rounding, whether it could be read or not, stand right above? */
-static bool after_rounding(const struct dx_job *job, const struct sum *one)
-{
-	for (size_t i = one->line; i > 0 && one->line - i < 3; i--) {
-		const struct dx_label_hit *hit = dx_receipt_label(job, i - 1);
-
-		if (hit && hit->field == RL_ROUNDING)
-			return true;
-	}
-	return false;
-}
-
-/* How much speaks for this amount as the total: its label, what is printed about payment, and repetition. */
-static int weight(const struct dx_job *job, const struct rec_receipt *r, const struct sums *s, const struct sum *one)
-{
-	const struct rec_totals *t = &r->totals;
-	int w = one->field == RL_ROUNDED_TOTAL ? 5 : one->field == RL_GRAND_TOTAL ? 4 : 2;
-
-	if (dx_dec_is_zero(one->v.dec) || one->v.dec.coef < 0)
-		return 0;
-	if (dx_val_has(&t->paid) && dx_val_has(&t->change) && equal(dx_dec_sub(t->paid.dec, t->change.dec), one->v.dec))
-		w += 4;
-	else if (dx_val_has(&t->paid) && equal(t->paid.dec, one->v.dec))
-		w += 2;
-	w += after_rounding(job, one) ? 3 : 0;
-	for (size_t i = 0; i < s->n; i++)
-		w += &s->v[i] != one && s->v[i].field != RL_CHANGE && equal(s->v[i].v.dec, one->v.dec);
-	return w;
-}
-
-static void choose(const struct dx_job *job, struct rec_receipt *r, const struct sums *s)
-{
-	int best = 0;
-
-	for (size_t i = 0; i < s->n; i++) {
-		int w = is_total(s->v[i].field) ? weight(job, r, s, &s->v[i]) : 0;
-
-		if (w > best) {
-			best = w;
-			r->totals.total = s->v[i].v;
-		}
-	}
-	/* Nothing reliable is called total: what was paid, if no change was given; cash may have hidden one. */
-	bool no_change = dx_val_has(&r->totals.change) ? dx_dec_is_zero(r->totals.change.dec)
-						       : best == 0 && !(s->unread && first(s, RL_CASH));
-	if (best <= 3 && dx_val_has(&r->totals.paid) && no_change)
-		r->totals.total = r->totals.paid;
-	if (!dx_val_has(&r->totals.total))
-		r->totals.total = r->totals.subtotal;
-}
-
 /* How it was paid; "Cash" with an amount counts before a card that is only named. */
-static void payment(struct dx_job *job, struct rec_receipt *r, const struct sums *s)
+static void payment(struct dx_job *job, struct rec_receipt *r, const struct rec_sums *s)
 {
 	static const struct {
 		int field;
@@ -134,7 +89,7 @@ static void payment(struct dx_job *job, struct rec_receipt *r, const struct sums
 	const char *name = NULL;
 
 	for (size_t i = 0; i < DX_LEN(ways) && !dx_val_has(&r->totals.paid); i++) {
-		const struct sum *one = first(s, ways[i].field);
+		const struct rec_sum *one = first(s, ways[i].field);
 
 		if (!one)
 			continue;
@@ -159,9 +114,9 @@ static void payment(struct dx_job *job, struct rec_receipt *r, const struct sums
 	r->payment_method.text = name;
 }
 
-void dx_receipt_totals(struct dx_job *job, struct rec_receipt *r)
+void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 {
-	struct sums *s = DX_NEW(job->arena, struct sums);
+	struct rec_sums *s = &r->sums;
 	struct rec_totals *t = &r->totals;
 
 	collect(job, s);
@@ -172,9 +127,9 @@ void dx_receipt_totals(struct dx_job *job, struct rec_receipt *r)
 	take(s, RL_CHANGE, &t->change);
 	take(s, RL_DISCOUNT, &r->discount);
 	payment(job, r, s);
-	choose(job, r, s);
 	r->foot = job->lines.n;
 	for (size_t i = 0; i < s->n; i++)
-		if (s->v[i].line >= r->body && s->v[i].line < r->foot && s->v[i].field != RL_DISCOUNT)
+		if (s->v[i].line >= r->body && s->v[i].line < r->foot && s->v[i].field != RL_DISCOUNT &&
+		    dx_val_has(&s->v[i].v))
 			r->foot = s->v[i].line;
 }

@@ -1,0 +1,379 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* When: the date of a receipt, read again where it is not sure, and the time of day. */
+#include <string.h>
+
+#include "dx/extract/want.h"
+
+#include "receipt_int.h"
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
+}
+
+/* No receipt is older or newer; the clock has no say, the same picture gives the same answer. */
+#define YEAR_MIN 1990
+#define YEAR_MAX 2050
+
+static bool is_digit_or_name(char c)
+{
+	return is_digit(c) || is_letter(c);
+}
+
+/* A date anywhere in TEXT ("Date:11/01/2019", "25/12/201820:13"). */
+static bool date_in(struct dx_job *job, const char *text, size_t *from_r, size_t *used_r, struct dx_date *d)
+{
+	struct dx_str s = dx_str(text);
+
+	for (size_t i = 0; i < s.n; i++) {
+		struct dx_dates_raw raw;
+		bool inside = i > 0 && (is_digit(s.p[i - 1]) || is_letter(s.p[i - 1]));
+
+		/* a time or a label may be glued behind it */
+		if (inside || !is_digit_or_name(s.p[i]) ||
+		    (!dx_dates_scan(dx_str_sub(s, i, SIZE_MAX), &raw, used_r) &&
+		     !dx_dates_scan(dx_str_sub(s, i, 10), &raw, used_r)) ||
+		    raw.year < 0 || !dx_dates_resolve(&raw, &job->dates, d) || d->year < YEAR_MIN || d->year > YEAR_MAX)
+			continue;
+		*from_r = i;
+		return true;
+	}
+	return false;
+}
+
+static bool is_slash(char c)
+{
+	return c == '/' || c == '-';
+}
+
+/*
+ * What a scanner makes of years of this century, and of a lost stroke: "10/03/2078" for 2018, "1101/2019" for
+ * 11/01/2019. NULL when the text has neither.
+ */
+static char *respelled(struct dx_job *job, const char *text)
+{
+	char *copy = dx_strdup(job->arena, text);
+
+	for (size_t i = 0; copy[i]; i++) {
+		size_t run = 0;
+
+		if (i > 0 && (is_digit(copy[i - 1]) || is_slash(copy[i - 1])))
+			continue;
+		while (is_digit(copy[i + run]))
+			run++;
+		if (run == 4 && is_slash(copy[i + 4]) && strncmp(copy + i + 5, "20", 2) == 0)
+			return dx_asprintf(job->arena, "%.*s%c%s", (int)i + 2, copy, copy[i + 4], copy + i + 2);
+		if ((run == 1 || run == 2) && is_slash(copy[i + run])) {
+			char *year = copy + i + run + 1;
+
+			year += strspn(year, "0123456789");
+			if (is_slash(*year) && year[1] == '2' && year[2] == '0' && year[3] == '7' &&
+			    is_digit(year[4])) {
+				year[3] = '1';
+				return copy;
+			}
+		}
+	}
+	return NULL;
+}
+
+/* A date on LINE, and which bytes of its text are it. */
+struct found {
+	struct dx_date d;
+	const char *text;
+	size_t from, used;
+	bool repaired;
+};
+
+static bool find_date(struct dx_job *job, size_t line, struct found *f)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	const char *other;
+
+	*f = (struct found){.text = dx_lines_text(job->arena, l->words, l->n)};
+	if (date_in(job, f->text, &f->from, &f->used, &f->d))
+		return true;
+	other = job->pages[l->page].source == DX_SOURCE_OCR ? respelled(job, f->text) : NULL;
+	f->repaired = true;
+	return other && date_in(job, other, &f->from, &f->used, &f->d);
+}
+
+/* The words of LINE that hold the bytes FROM … FROM + N of its text. */
+static struct dx_words words_of(const struct dx_job *job, size_t line, size_t from, size_t n)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_words w = {l->words, 0, 0, l->page};
+	size_t at = 0;
+
+	for (size_t i = 0; i < l->n; i++) {
+		size_t end = at + strlen(l->words[i]->text);
+
+		if (end <= from)
+			w.words = l->words + i + 1;
+		else if (at < from + n)
+			w.n++;
+		at = end + 1;
+	}
+	return w;
+}
+
+bool dx_receipt_date_on(struct dx_job *job, size_t line, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct found f;
+
+	if (!find_date(job, line, &f))
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n);
+	if (f.repaired)
+		v->source = DX_VAL_REPAIRED;
+	v->raw = dx_strndup(job->arena, f.text + f.from, f.repaired ? strlen(f.text + f.from) : f.used);
+	v->date = f.d;
+	return true;
+}
+
+/* ---- a date that is not sure ---- */
+
+#define DATE_SURE  90 /* percent; below that the cell is read again */
+#define DATE_VOTES 2  /* readings that must agree; against a first one one more, and more than say the same as it */
+
+struct ballot {
+	struct dx_date d;
+	size_t n;
+};
+
+static bool same_day(struct dx_date a, struct dx_date b)
+{
+	return a.year == b.year && a.month == b.month && a.day == b.day;
+}
+
+/* How often D is said: on other lines of the receipt, and by the readings of CELL. */
+static size_t votes(struct dx_job *job, size_t line, const struct dx_reread *cell, struct dx_date d)
+{
+	bool plain = false;
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct found f;
+
+		n += i != line && find_date(job, i, &f) && same_day(f.d, d);
+	}
+	for (size_t i = 0; i < cell->n; i++) {
+		const char *how = cell->readings[i].how;
+		bool same_picture = strcmp(how, "line") == 0 || strcmp(how, "letters") == 0;
+		struct dx_date other;
+		size_t from;
+		size_t used;
+
+		/* readings of the same picture, with and without letters, are one */
+		if ((same_picture && plain) || !date_in(job, cell->readings[i].text, &from, &used, &other) ||
+		    !same_day(other, d))
+			continue;
+		plain |= same_picture;
+		n++;
+	}
+	return n;
+}
+
+/* The day that most readings of the cell agree on. */
+static struct ballot elect(struct dx_job *job, size_t line, const struct dx_reread *cell)
+{
+	struct ballot best = {.n = 0};
+
+	for (size_t i = 0; i < cell->n; i++) {
+		struct dx_date d;
+		size_t from;
+		size_t used;
+
+		if (date_in(job, cell->readings[i].text, &from, &used, &d)) {
+			size_t n = votes(job, line, cell, d);
+
+			if (n > best.n)
+				best = (struct ballot){d, n};
+		}
+	}
+	return best;
+}
+
+/* A word with letters is no date in digits: "16 FEB 2018" must not be read as figures. */
+static enum dx_cell_kind kind_of(struct dx_job *job, const struct dx_words *w)
+{
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(dx_words_text(job->arena, w), &letters, &digits, &capitals);
+	return letters > 2 ? DX_CELL_TEXT : DX_CELL_DATE;
+}
+
+/*
+ * The date on LINE was read as V, with little confidence, or not at all: the cell W of it is wanted, and when it
+ * has been read again, most readings decide.
+ */
+static void settle_date(struct dx_job *job, size_t line, const struct dx_words *w, struct dx_val *v)
+{
+	struct dx_val cell_val = dx_words_val(job->arena, &job->lines, w);
+	const struct dx_reread *cell = dx_reread_of(job, cell_val.place);
+	struct ballot b;
+
+	if (!cell) {
+		dx_wants_add(job, cell_val.place, kind_of(job, w));
+		return;
+	}
+	b = elect(job, line, cell);
+	if (b.n < DATE_VOTES + (size_t)dx_val_has(v) ||
+	    (dx_val_has(v) && (same_day(b.d, v->date) || b.n <= votes(job, line, cell, v->date))))
+		return;
+	*v = cell_val;
+	v->date = b.d;
+	v->source = DX_VAL_REPAIRED;
+}
+
+static void doubt_date(struct dx_job *job, size_t line, struct dx_val *v)
+{
+	struct found f;
+	struct dx_words w;
+
+	if (job->pages[job->lines.v[line].page].source != DX_SOURCE_OCR || !find_date(job, line, &f))
+		return;
+	w = words_of(job, line, f.repaired ? 0 : f.from, f.repaired ? SIZE_MAX / 2 : f.used);
+	if (w.n > 0 && dx_words_val(job->arena, &job->lines, &w).conf < DATE_SURE)
+		settle_date(job, line, &w, v);
+}
+
+/* "17-G6-18", "03/0/2018": two signs of the same sort, and mostly digits. */
+static bool like_a_date(const char *text)
+{
+	size_t letters, digits, capitals;
+	size_t signs[2] = {0};
+
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	for (const char *p = text; *p; p++) {
+		signs[0] += *p == '/';
+		signs[1] += *p == '-';
+	}
+	return digits >= 4 && letters <= 1 && digits <= 10 && (signs[0] == 2 || signs[1] == 2) &&
+	       signs[0] + signs[1] <= 3;
+}
+
+/* Figures that are no date, behind the label of one or in its form. */
+static void illegible_date(struct dx_job *job, size_t line, bool labelled, struct dx_val *v)
+{
+	const struct dx_label_hit *hit = labelled ? dx_receipt_holds(job, line, RL_DATE) : NULL;
+	const struct dx_line *l = &job->lines.v[line];
+	size_t from = hit ? hit->first + hit->n : 0;
+	struct dx_words w = {l->words, 0, 0, l->page};
+	size_t letters, digits, capitals;
+
+	if (job->pages[l->page].source != DX_SOURCE_OCR || (labelled && !hit))
+		return;
+	if (hit && from == l->n) /* glued to its label */
+		from = hit->first;
+	for (size_t i = from; !labelled && i < l->n && w.n == 0; i++)
+		if (like_a_date(l->words[i]->text))
+			w = (struct dx_words){l->words + i, 1, 0, l->page};
+	if (labelled)
+		w = (struct dx_words){l->words + from, l->n - from < 3 ? l->n - from : 3, 0, l->page};
+	if (w.n == 0)
+		return;
+	dx_receipt_count(dx_words_text(job->arena, &w), &letters, &digits, &capitals);
+	if (digits >= 3)
+		settle_date(job, line, &w, v);
+}
+
+/* The labelled date, else the first one. */
+static void date(struct dx_job *job, struct rec_receipt *r)
+{
+	struct dx_dates_vote vote = {0};
+	struct dx_val *v = &r->date;
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			struct dx_dates_raw raw;
+			size_t used;
+
+			if (dx_dates_scan(dx_str(job->lines.v[i].words[k]->text), &raw, &used) && raw.year >= 0)
+				dx_dates_vote(&vote, &raw);
+		}
+	job->dates.month_first =
+		vote.day_first != vote.month_first ? vote.month_first > vote.day_first : job->tpl->month_first;
+	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
+		if (dx_receipt_holds(job, i, RL_DATE) && dx_receipt_date_on(job, i, v))
+			doubt_date(job, i, v);
+	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
+		if (dx_receipt_date_on(job, i, v))
+			doubt_date(job, i, v);
+	for (int labelled = 1; labelled >= 0; labelled--)
+		for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
+			illegible_date(job, i, labelled, v);
+}
+
+/* "9:44", "20:13:39", "08:06 PM": hours and minutes, seconds if printed. */
+static bool time_in(struct dx_job *job, const char *text, size_t *from_r, size_t *n_r, const char **value_r)
+{
+	for (size_t i = 0; text[i]; i++) {
+		const char *p = text + i;
+		unsigned int h = 0;
+		size_t n = 0;
+		bool pm;
+		bool am;
+		const char *rest;
+
+		if (!is_digit(*p) || (i > 0 && (is_digit(text[i - 1]) || text[i - 1] == ':' || text[i - 1] == '.')))
+			continue;
+		while (n < 2 && is_digit(p[n]))
+			h = h * 10 + (unsigned int)(p[n++] - '0');
+		if (p[n] != ':' || h > 23 || p[n + 1] < '0' || p[n + 1] > '5' || !is_digit(p[n + 2]) ||
+		    is_digit(p[n + 3]))
+			continue;
+		rest = p + n + 3;
+		if (rest[0] == ':' && rest[1] >= '0' && rest[1] <= '5' && is_digit(rest[2]) && !is_digit(rest[3]))
+			rest += 3;
+		*from_r = i;
+		*n_r = (size_t)(rest - p);
+		while (*rest == ' ')
+			rest++;
+		pm = (rest[0] == 'P' || rest[0] == 'p') && (rest[1] == 'M' || rest[1] == 'm' || rest[1] == '.');
+		am = (rest[0] == 'A' || rest[0] == 'a') && (rest[1] == 'M' || rest[1] == 'm' || rest[1] == '.');
+		if (pm && h < 12)
+			h += 12;
+		else if (am && h == 12)
+			h = 0;
+		*value_r = dx_asprintf(job->arena, "%02u%.*s", h, (int)(*n_r - n), p + n);
+		return true;
+	}
+	return false;
+}
+
+static void time_of_day(struct dx_job *job, struct rec_receipt *r)
+{
+	for (int labelled = 1; labelled >= 0; labelled--) {
+		for (size_t i = 0; i < job->lines.n; i++) {
+			const struct dx_line *l = &job->lines.v[i];
+			char *text;
+			const char *value;
+			size_t from;
+			size_t n;
+			struct dx_val unused;
+
+			if (labelled && !dx_receipt_holds(job, i, RL_TIME) && !dx_receipt_date_on(job, i, &unused))
+				continue;
+			text = dx_lines_text(job->arena, l->words, l->n);
+			if (!time_in(job, text, &from, &n, &value))
+				continue;
+			r->time = dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n);
+			r->time.raw = dx_strndup(job->arena, text + from, n);
+			r->time.text = value;
+			return;
+		}
+	}
+}
+
+void dx_receipt_when(struct dx_job *job, struct rec_receipt *r)
+{
+	date(job, r);
+	time_of_day(job, r);
+}
