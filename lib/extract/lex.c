@@ -156,12 +156,24 @@ static struct token *intern(struct dx_lex *lex, const char *p, size_t n)
 	return t;
 }
 
+/* Accents are the first thing that recognition loses ("Zuzugl.", "Reglement"), and capitals often have none. */
+static uint32_t without_accent(uint32_t cp)
+{
+	/* from U+00E0 on; '.': stays what it is */
+	static const char plain[] = "aaaaaa.ceeeeiiii.nooooo..uuuuy.y";
+	char base = cp >= 0xe0 && cp <= 0xff ? plain[cp - 0xe0] : '.';
+
+	return base == '.' ? cp : (uint32_t)base;
+}
+
 static uint32_t lower(uint32_t cp)
 {
 	if (cp >= 'A' && cp <= 'Z')
 		return cp + 32;
 	if (cp >= 0xc0 && cp <= 0xde && cp != 0xd7)
-		return cp + 32;
+		return without_accent(cp + 32);
+	if (cp >= 0xe0 && cp <= 0xff)
+		return without_accent(cp);
 	if (cp >= 0x391 && cp <= 0x3a9)
 		return cp + 32;
 	if (cp >= 0x410 && cp <= 0x42f)

@@ -4,13 +4,15 @@
 
     score.py [SET|FOLDER]… [--raster] [--scan PROFILE]… [--show N] [--generate N] [--template auto] [--markdown FILE]
 
-Sets are those of the corpora beside the project (see truth.py), `generator`
-(made on the spot), or any folder of NAME.pdf with NAME.json. Prints a line per
+Sets are those of the corpora beside the project (see truth.py), `fara` (forms
+without a template: whether their words hold number and name, see pictures.py),
+`generator` (made on the spot), or any folder of NAME.pdf with NAME.json. Prints a line per
 set and layout, never only the mean: fields right, rows exactly right (their
 amounts, dates and codes), descriptions, whole documents, verdicts, seconds per
 page. A document called verified although an amount or quantity in it is wrong is
 a false verified: the exit status is then 1. --raster measures every born-digital
 document once more as a picture of 200 dpi, without attachments and text layer;
+Where the truth is data inside the file, a picture is held only against what its page prints.
 --scan as a scan of a certain quality (see SCANS in test/gen/degrade.py). Of rows
 that were repaired it is also said how many were right before, and of wrong rows
 how many stand in no failed check and in a document that is called verified or
@@ -35,6 +37,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
 
+import pictures  # noqa: E402
 import truth  # noqa: E402
 from compare import Score, compare  # noqa: E402
 
@@ -72,6 +75,7 @@ def measure_one(args, document, picture):
     with tempfile.TemporaryDirectory() as tmp:
         path = document.path
         if picture:
+            document = truth.as_printed(document) if document.truth_inside else document
             path = as_picture(path, Path(tmp)) if picture == "raster" else as_scan(path, picture, Path(tmp))
         answer, seconds, error = extract(args.tool, path, args.template or document.template)
     if answer is None:
@@ -181,7 +185,7 @@ def markdown(file, results):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("sets", nargs="*", help=f"folders, or of: {', '.join(truth.SETS)}, generator (default: all of these)")
+    parser.add_argument("sets", nargs="*", help=f"folders, or of: {', '.join(truth.SETS)}, fara, generator (default: all of these)")
     parser.add_argument("--tool", default=ROOT / "build/release/docextract")
     parser.add_argument("--raster", action="store_true", help="born-digital documents as pictures too")
     parser.add_argument("--scan", action="append", default=[], metavar="PROFILE", help="born-digital documents as scans: m150, m200, m300, s200, h150")
@@ -197,7 +201,10 @@ def main():
         print(f"score: {args.tool} is not built: nothing measured")
         return 0
     results = []
-    for name in args.sets or [*truth.SETS, "generator"]:
+    for name in args.sets or [*truth.SETS, "fara", "generator"]:
+        if name == "fara":
+            pictures.score_fara(args.tool, args.show > 0)
+            continue
         with tempfile.TemporaryDirectory() as tmp:
             documents = documents_of(name, args, Path(tmp))
             if documents is None:

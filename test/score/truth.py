@@ -8,9 +8,12 @@ what a set's truth really says is compared.
 
 import csv
 import json
+import re
+import subprocess
 import xml.etree.ElementTree as ET
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from decimal import Decimal, InvalidOperation
 from pathlib import Path
 
 PICTURES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff")
@@ -27,6 +30,7 @@ class Document:
     rows: dict = field(default_factory=dict)    # list name → rows
     counts: dict = field(default_factory=dict)  # list name → how many rows, where the rows themselves are not known
     born_digital: bool = False
+    truth_inside: bool = False  # the truth is data inside the file, not what is printed: see as_printed()
     never_verified: bool = False  # something is wrong on the paper itself
 
 
@@ -145,12 +149,59 @@ def cii(path):
     return fields, rows
 
 
+NUMBER = re.compile(r"(?<![\w.,/-])-?\d[\d.,'\u00a0\u202f]*")
+DATE = re.compile(r"(\d{1,4})[./-](\d{1,2})[./-](\d{2,4})")
+
+
+def printed_text(path):
+    return subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, text=True, check=True).stdout
+
+
+def printed_numbers(text):
+    """Every number of the page, by each way of writing decimals that its form allows, with its sign."""
+    found = set()
+    for match in NUMBER.findall(text):
+        bare = re.sub(r"[\s'\u00a0\u202f]", "", match).rstrip(".,")
+        for group, point in ((",", "."), (".", ",")):
+            try:
+                found.add(Decimal(bare.replace(group, "").replace(point, ".")))
+            except InvalidOperation:
+                pass
+    return found
+
+
+def as_printed(document):
+    """DOCUMENT without what its page does not say: an embedded invoice may be another one than the visible one. Lines take the page's sign."""
+    text = printed_text(document.path)
+    numbers = printed_numbers(text)
+    squeezed = "".join(c for c in text.upper() if c.isalnum())
+    days = {tuple(sorted(int(n) for n in d)) for d in DATE.findall(text)}
+
+    def says(value, kind):
+        if kind in ("number", "magnitude"):
+            return Decimal(value) in numbers or -Decimal(value) in numbers
+        if re.fullmatch(r"\d{4}-\d\d-\d\d", value):
+            day = [int(n) for n in value.split("-")]
+            return bool({tuple(sorted(day)), tuple(sorted((day[0] % 100, *day[1:])))} & days)
+        return "".join(c for c in value.upper() if c.isalnum()) in squeezed
+
+    def line(row):
+        kept = {}
+        for name, value in row.items():
+            if Decimal(value) in numbers or -Decimal(value) in numbers:
+                kept[name] = value if Decimal(value) in numbers else str(-Decimal(value))
+        return kept
+
+    rows = {name: [r for r in map(line, rows) if r] for name, rows in document.rows.items()}
+    return replace(document, fields=[f for f in document.fields if says(f[1], f[2])], rows=rows)
+
+
 def zugferd(dev):
     for path in sorted((dev / "zugferd").glob("ZUGFeRDv*/**/*.pdf")):
         truth = dev / "zugferd/_gt" / ("__".join(path.relative_to(dev / "zugferd").parts) + ".xml")
         if truth.exists():
             fields, rows = cii(truth)
-            yield Document(path, "commerce/invoice", path.parent.name, fields, {"line_items": rows} if rows else {}, born_digital=True)
+            yield Document(path, "commerce/invoice", path.parent.name, fields, {"line_items": rows} if rows else {}, born_digital=True, truth_inside=True)
 
 
 def invoice2data(dev):
