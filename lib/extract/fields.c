@@ -46,6 +46,19 @@ static bool is_money(const struct dx_number *n, const char *text)
 	return n->value.scale > 0 || n->has_currency || strchr(text, ',') || strchr(text, '.');
 }
 
+/* TEXT with no blank behind a separator: recognition tears "1,43,355.00" into "1,43," and "355.00". */
+static const char *mended(struct dx_arena *a, const char *text)
+{
+	char *copy = dx_strdup(a, text);
+	size_t n = 0;
+
+	for (const char *p = text; *p; p++)
+		if (*p != ' ' || n == 0 || (copy[n - 1] != ',' && copy[n - 1] != '.'))
+			copy[n++] = *p;
+	copy[n] = '\0';
+	return copy;
+}
+
 bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
 	/* From the longest tail to the shortest: "10 750,00 $" before "750,00 $", and no date before an amount. */
@@ -56,6 +69,8 @@ bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx
 
 		while (*text == '=' || *text == ' ')
 			text++;
+		if (job->pages[w->page].source == DX_SOURCE_OCR)
+			text = mended(job->arena, text);
 		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || n.has_percent ||
 		    (i > 0 && !is_money(&n, text)))
 			continue;

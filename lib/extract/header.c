@@ -6,12 +6,12 @@
 
 #include "table_int.h"
 
-#define WORDS_MAX  32 /* words in one header cell */
-#define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
-#define CELLS_MIN  4  /* cells of a header whose words are not all known */
-#define CELL_WORDS 5
-#define SPECK_CONF 20 /* percent: nothing that was read like this is a word of a header */
-#define SHORT_CONF 50 /* and nothing of one or two characters like this */
+#define WORDS_MAX   32 /* words in one header cell */
+#define ROWS_BELOW  10 /* a header's first two rows stand within so many lines */
+#define CELLS_MIN   4  /* cells of a header whose words are not all known */
+#define CELL_WORDS  5
+#define SPECK_CONF  50 /* percent */
+#define SPECK_BYTES 8
 
 /* One cell of the header while lines are stacked. */
 struct hcell {
@@ -138,20 +138,29 @@ static bool cut(struct band *b, const struct dx_line *line)
 	return b->n > 0;
 }
 
-/* What recognition sees in rules and shades: hardly sure of it, or of one or two characters. */
-static bool is_speck(const struct dx_word *w)
+/* Short, hardly sure, and no word of a header: what recognition sees in rules and shades. */
+static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *w)
 {
-	return w->conf < SPECK_CONF || (w->conf < SHORT_CONF && strlen(w->text) <= 2);
+	struct dx_tok *toks;
+	size_t n;
+
+	if (w->conf >= SPECK_CONF || strlen(w->text) > SPECK_BYTES)
+		return false;
+	toks = dx_lex_tokens_of(lex, a, dx_str(w->text), &n);
+	for (size_t i = 0; i < n; i++)
+		if (toks[i].id)
+			return false;
+	return true;
 }
 
-static struct dx_line without_specks(struct dx_arena *a, const struct dx_line *line)
+static struct dx_line without_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line)
 {
 	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
 	struct dx_line clear = *line;
 
 	clear.n = 0;
 	for (size_t i = 0; i < line->n; i++)
-		if (!is_speck(line->words[i]))
+		if (!is_speck(lex, a, line->words[i]))
 			words[clear.n++] = line->words[i];
 	clear.words = words;
 	return clear;
@@ -290,7 +299,7 @@ static void merge(const struct band *b, const struct band *extra, bool below, st
 /* Try to take LINE into the band. */
 static bool extend(struct band *b, const struct dx_line *whole, bool below)
 {
-	struct dx_line clear = without_specks(b->arena, whole);
+	struct dx_line clear = without_specks(b->spec->lex, b->arena, whole);
 	const struct dx_line *line = &clear;
 	struct band extra = {.arena = b->arena, .spec = b->spec};
 	struct band merged;
@@ -372,7 +381,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		    const struct dx_table_spec *spec, struct dx_table *t)
 {
 	const struct dx_line *v = lines->v;
-	struct dx_line clear = without_specks(a, &v[at]);
+	struct dx_line clear = without_specks(spec->lex, a, &v[at]);
 	struct band b = {.arena = a, .spec = spec};
 	size_t first = at;
 	size_t last = at;

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "dx/extract/want.h"
+
 const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role)
 {
 	int k = dx_table_col(r->t, role);
@@ -61,14 +63,97 @@ void dx_rowread_text(struct dx_rowread *r, int role, const struct dx_wrap *wrap,
 				       v->source == DX_VAL_OCR);
 }
 
+/* "34.", "7,": specks behind a whole number. */
+static struct dx_str without_tail(const char *text)
+{
+	struct dx_str s = dx_str_trim(dx_str(text));
+
+	while (s.n && strchr(".,-", s.p[s.n - 1]))
+		s.n--;
+	return s;
+}
+
+/* Where the empty cell of column K is: on the row's line, a line's height away from its neighbours. */
+static struct dx_place empty_place(const struct dx_rowread *r, size_t k)
+{
+	const struct dx_line *line = &r->job->lines.v[r->row->line];
+	const struct dx_col *col = &r->t->cols[k];
+	int32_t x0 = col->x0 == INT32_MIN ? col->hx0 : col->x0;
+	int32_t x1 = col->x1 == INT32_MAX ? col->hx1 : col->x1;
+
+	for (size_t i = 0; i < line->n; i++) {
+		const struct dx_word *w = line->words[i];
+		bool left = w->x0 + (w->x1 - w->x0) / 2 < col->hx0 + (col->hx1 - col->hx0) / 2;
+
+		if (left && w->x1 + line->height > x0)
+			x0 = w->x1 + line->height;
+		if (!left && w->x0 - line->height < x1)
+			x1 = w->x0 - line->height;
+	}
+	return (struct dx_place){r->job->pages[line->page].number, x0, line->y0, x1, line->y1};
+}
+
+/*
+ * Recognition loses a digit that stands alone in its cell, or makes it something else (">."). Of a scanned row such
+ * a cell is wanted, and what it was read as later on is kept: arithmetic may choose.
+ */
+static void missing_quantity(struct dx_rowread *r, int role, struct dx_val *v)
+{
+	int k = dx_table_col(r->t, role);
+	const struct dx_cell *c = dx_rowread_cell(r, role);
+	struct dx_place place;
+	const struct dx_reread *cell;
+	struct dx_reading *list;
+	size_t n = 0;
+
+	if (k < 0 || !dx_rowread_scanned(r))
+		return;
+	place = c ? dx_cell_place(&r->job->lines, c) : empty_place(r, (size_t)k);
+	cell = dx_reread_of(r->job, place);
+	if (!cell) {
+		dx_wants_add(r->job, place, DX_CELL_AMOUNT);
+		return;
+	}
+	list = dx_alloc_array(r->job->arena, DX_CELL_READINGS_MAX, sizeof(*list));
+	for (size_t i = 0; i < cell->n; i++) {
+		const struct dx_cell_reading *one = &cell->readings[i];
+		struct dx_number num;
+		bool listed = false;
+
+		if (!dx_value_parse(without_tail(one->text), r->job->tables.rule, &num) || num.value.coef <= 0 ||
+		    num.has_percent)
+			continue;
+		for (size_t m = 0; m < n; m++)
+			listed |= dx_dec_cmp(list[m].value, num.value) == 0;
+		if (!listed)
+			list[n++] = (struct dx_reading){.value = num.value,
+							.text = one->text,
+							.why = "read_again",
+							.how = one->how,
+							.conf = one->conf};
+	}
+	*v = (struct dx_val){.place = place,
+			     .raw = c ? dx_cell_text(r->job->arena, c) : "",
+			     .readings = list,
+			     .n_readings = (uint8_t)n,
+			     .conf = n ? list[0].conf : 0};
+}
+
+bool dx_rowread_scanned(const struct dx_rowread *r)
+{
+	return r->job->pages[r->job->lines.v[r->row->line].page].source == DX_SOURCE_OCR;
+}
+
 void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity, struct dx_val *unit)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, role);
 	struct dx_number n;
 	bool unread = false;
 
-	if (!c)
+	if (!c) {
+		missing_quantity(r, role, quantity);
 		return;
+	}
 	for (size_t k = c->n; k > 0; k--) {
 		struct dx_cell front = {c->words, k};
 		struct dx_cell rest = {c->words + k, c->n - k};
@@ -82,6 +167,7 @@ void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity
 		return;
 	}
 	r->unread |= unread;
+	missing_quantity(r, role, quantity);
 }
 
 /* ---- for row tests ---- */

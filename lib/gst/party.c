@@ -40,6 +40,27 @@ static void repair_gstin(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* A character too many, from a scan: the only one without which the check digit is right is left out. */
+static bool gstin_less_one(struct dx_job *job, struct dx_str s, struct dx_val *v)
+{
+	char *found = NULL;
+
+	for (size_t drop = 0; drop < s.n; drop++) {
+		char *one = dx_asprintf(job->arena, "%.*s%.*s", (int)drop, s.p, (int)(s.n - drop - 1), s.p + drop + 1);
+
+		if (!dx_ident_gstin(dx_str(one)) || (found && strcmp(found, one) == 0))
+			continue;
+		if (found)
+			return false;
+		found = one;
+	}
+	if (found) {
+		v->text = found;
+		v->source = DX_VAL_REPAIRED;
+	}
+	return found != NULL;
+}
+
 /* A GSTIN among the words of W: one word, or a few that make 15 characters. */
 static bool gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
@@ -53,6 +74,14 @@ static bool gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val
 			const char *placed;
 
 			len = s.n;
+			if (scanned && len == DX_GSTIN_LEN + 1) {
+				struct dx_val one = dx_words_val(job->arena, &job->lines, &part);
+
+				if (gstin_less_one(job, s, &one)) {
+					*v = one;
+					return true;
+				}
+			}
 			if (len != DX_GSTIN_LEN)
 				continue;
 			placed = scanned ? dx_ident_gstin_place(job->arena, s) : NULL;

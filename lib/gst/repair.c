@@ -54,6 +54,28 @@ static void try_cell(struct gst_invoice *inv, struct gst_item *it, struct dx_val
 	cell->dec = was;
 }
 
+/* A quantity that only a second reading saw: the one reading that makes the line's value. */
+static void find_quantity(struct gst_item *it)
+{
+	struct dx_val *q = &it->quantity;
+	size_t count = 0;
+	struct dx_dec value = {0};
+
+	if (dx_val_has(q) || q->n_readings == 0 || !dx_val_has(&it->taxable_value) || !dx_val_has(&it->unit_price))
+		return;
+	q->source = DX_VAL_REPAIRED;
+	for (size_t i = 0; i < q->n_readings; i++) {
+		q->dec = q->readings[i].value;
+		if (line_holds(it)) {
+			value = q->dec;
+			count++;
+		}
+	}
+	q->dec = value;
+	if (count != 1)
+		q->source = DX_VAL_ABSENT;
+}
+
 void dx_gst_repair(struct gst_invoice *inv)
 {
 	struct gst_item *items = inv->line_items.items;
@@ -64,6 +86,7 @@ void dx_gst_repair(struct gst_invoice *inv)
 		struct dx_dec want;
 		bool rounded;
 
+		find_quantity(it);
 		if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded) || line_holds(it))
 			continue;
 		try_cell(inv, it, &it->unit_price, &f);

@@ -28,6 +28,28 @@ static void try_cell(struct inv_item *it, struct dx_val *cell, bool with_tax, st
 	cell->dec = was;
 }
 
+/* A quantity that only a second reading saw: the one reading that makes the line's amount. */
+static void find_quantity(struct inv_item *it, bool with_tax)
+{
+	struct dx_val *q = &it->quantity;
+	struct dx_dec value = {0};
+	size_t count = 0;
+
+	if (dx_val_has(q) || q->n_readings == 0 || !dx_val_has(&it->amount) || !dx_val_has(&it->unit_price))
+		return;
+	q->source = DX_VAL_REPAIRED;
+	for (size_t i = 0; i < q->n_readings; i++) {
+		q->dec = q->readings[i].value;
+		if (holds(it, with_tax)) {
+			value = q->dec;
+			count++;
+		}
+	}
+	q->dec = value;
+	if (count != 1)
+		q->source = DX_VAL_ABSENT;
+}
+
 void dx_invoice_repair(struct inv_invoice *inv)
 {
 	struct inv_item *items = inv->line_items.items;
@@ -38,6 +60,7 @@ void dx_invoice_repair(struct inv_invoice *inv)
 		struct found f = {0};
 		struct dx_dec v;
 
+		find_quantity(it, with_tax);
 		if (!dx_val_has(&it->amount) || !dx_invoice_line_value(it, with_tax, &v) || holds(it, with_tax))
 			continue;
 		try_cell(it, &it->unit_price, with_tax, &f);

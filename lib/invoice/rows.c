@@ -105,7 +105,7 @@ static void read_quantity(struct dx_rowread *r, struct inv_item *it)
 
 	if (c && !has_digit(dx_cell_text(r->job->arena, c)))
 		dx_rowread_text(r, IC_QUANTITY, NULL, &it->unit);
-	else
+	if (!dx_val_has(&it->unit) || dx_rowread_scanned(r)) /* a scanned number may have become a word */
 		dx_rowread_quantity(r, IC_QUANTITY, &it->quantity, &it->unit);
 }
 

@@ -25,7 +25,13 @@ void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v);
 /* Text of a cell; with WRAP its line breaks are judged. */
 void dx_rowread_text(struct dx_rowread *r, int role, const struct dx_wrap *wrap, struct dx_val *v);
 
-/* "9 Nos": the number is the quantity, what follows its unit. */
+/* Is it a row of a page without a text layer? */
+bool dx_rowread_scanned(const struct dx_rowread *r);
+
+/*
+ * "9 Nos": the number is the quantity, what follows its unit. A cell of a scanned row that holds none is asked to be
+ * read again; what that gave are QUANTITY's readings, its source stays absent.
+ */
 void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity, struct dx_val *unit);
 
 /* ---- for row tests ---- */

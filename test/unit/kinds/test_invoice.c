@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* GST invoices from words to verdict, honest and forged. */
+#include "dx/doc/cells.h"
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
@@ -350,6 +351,77 @@ START_TEST(a_scanned_price_is_mended_only_if_quantity_and_value_agree)
 }
 END_TEST
 
+static void read_page(void)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+static const struct dx_word *word_of(const char *text)
+{
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.words[i].text, text) == 0)
+			return &sheet.words[i];
+	ck_abort_msg("%s is not on the page", text);
+	return NULL;
+}
+
+/* A digit that stands alone in its cell and is read as something else: the second reading that fits is taken. */
+START_TEST(a_lost_quantity_is_read_again)
+{
+	static const char *const again[] = {"9", "8", "49"};
+
+	for (size_t i = 0; i < DX_LEN(again); i++) {
+		struct dx_cell_reading readings[] = {{again[i], 60, "line"}, {"0.", 30, "twice"}};
+		struct invoice inv = inter();
+		struct dx_reread cell;
+		const struct dx_word *w;
+
+		inv.items[0].quantity = ">.";
+		draw(&inv);
+		sheet_scan(&sheet);
+		w = word_of(">.");
+		cell = (struct dx_reread){w->x0, w->y0, w->x1, w->y1, readings, DX_LEN(readings)};
+		sheet.page.rereads = &cell;
+		sheet.page.n_rereads = 1;
+		sheet.page.reread_round = 1;
+		read_page();
+		ck_assert_str_eq(sheet_at(all, "data/line_items/0/quantity"), i == 0 ? "9" : "null");
+		ck_assert_str_eq(sheet_at(all, "data/line_items/1/quantity"), "5");
+		if (i > 0)
+			ck_assert_str_ne(sheet_verdict(all), "verified");
+	}
+}
+END_TEST
+
+START_TEST(a_scanned_gstin_with_a_character_too_many_is_mended)
+{
+	struct invoice inv = inter();
+
+	inv.seller = "29AABCR1718E12ZL";
+	draw(&inv);
+	sheet_scan(&sheet);
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/supplier/gstin"), "29AABCR1718E1ZL");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/gstin"), "24AAQCA8719H1ZC");
+	draw(&inv); /* what a text layer says is what was printed */
+	read_page();
+	ck_assert_str_ne(sheet_at(all, "data/supplier/gstin"), "29AABCR1718E1ZL");
+}
+END_TEST
+
+START_TEST(a_scanned_total_torn_in_two_is_one_amount)
+{
+	struct invoice inv = inter();
+
+	inv.total = "12, 469.00";
+	draw(&inv);
+	sheet_scan(&sheet);
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "12469.00");
+}
+END_TEST
+
 static Suite *invoice_suite(void)
 {
 	Suite *s = suite_create("invoice");
@@ -369,6 +441,9 @@ static Suite *invoice_suite(void)
 	tcase_add_test(tc, rounding_that_is_not_printed_proves_nothing);
 	tcase_add_test(tc, a_missing_total_asks_for_review);
 	tcase_add_test(tc, a_scanned_gstin_is_mended_by_its_check_digit);
+	tcase_add_test(tc, a_lost_quantity_is_read_again);
+	tcase_add_test(tc, a_scanned_gstin_with_a_character_too_many_is_mended);
+	tcase_add_test(tc, a_scanned_total_torn_in_two_is_one_amount);
 	tcase_add_test(tc, a_scanned_price_is_mended_only_if_quantity_and_value_agree);
 	suite_add_tcase(s, tc);
 	return s;
