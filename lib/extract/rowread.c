@@ -5,6 +5,8 @@
 
 #include "dx/extract/want.h"
 
+#define RATE_MAX 40 /* percent: no tax is higher */
+
 const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role)
 {
 	int k = dx_table_col(r->t, role);
@@ -41,13 +43,23 @@ void dx_rowread_amount(struct dx_rowread *r, int role, struct dx_val *amount, st
 	}
 }
 
+/* "5%" read as "50": on a scan, a rate that no tax has and that ends with what a percent sign looks like. */
+static void mend_rate(const struct dx_number *n, struct dx_val *v)
+{
+	if (v->source != DX_VAL_OCR || n->has_percent || v->dec.scale != 0 || v->dec.coef <= RATE_MAX ||
+	    v->dec.coef >= 1000 || v->dec.coef % 10 != 0)
+		return;
+	v->dec.coef /= 10;
+	v->source = DX_VAL_REPAIRED;
+}
+
 void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, role);
 	struct dx_number n;
 
-	if (c)
-		dx_cell_number(r->job, c, 0, v, &n, &r->unread);
+	if (c && dx_cell_number(r->job, c, 0, v, &n, &r->unread))
+		mend_rate(&n, v);
 }
 
 void dx_rowread_text(struct dx_rowread *r, int role, const struct dx_wrap *wrap, struct dx_val *v)

@@ -410,6 +410,23 @@ START_TEST(a_scanned_gstin_with_a_character_too_many_is_mended)
 }
 END_TEST
 
+START_TEST(a_percent_sign_read_as_a_digit_is_no_rate_of_fifty)
+{
+	struct invoice inv = inter();
+
+	inv.items[2].rate = "50";
+	draw(&inv);
+	sheet_scan(&sheet);
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), "5");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/path"), "/line_items/2/tax_rate");
+	draw(&inv);
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), "50");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
 START_TEST(a_scanned_total_torn_in_two_is_one_amount)
 {
 	struct invoice inv = inter();
@@ -443,6 +460,7 @@ static Suite *invoice_suite(void)
 	tcase_add_test(tc, a_scanned_gstin_is_mended_by_its_check_digit);
 	tcase_add_test(tc, a_lost_quantity_is_read_again);
 	tcase_add_test(tc, a_scanned_gstin_with_a_character_too_many_is_mended);
+	tcase_add_test(tc, a_percent_sign_read_as_a_digit_is_no_rate_of_fifty);
 	tcase_add_test(tc, a_scanned_total_torn_in_two_is_one_amount);
 	tcase_add_test(tc, a_scanned_price_is_mended_only_if_quantity_and_value_agree);
 	suite_add_tcase(s, tc);
