@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "dx/crypt/hash.h"
 #include "dx/fmt/json.h"
@@ -17,6 +18,7 @@
 #include "template_file.h"
 
 #define SQL_MAX_BYTES (16u << 20)
+#define LOCK_AGAIN_NS 100000000
 
 const char help_migrate[] =
 	"usage: docextract migrate [OPTION]…\n"
@@ -128,6 +130,32 @@ static bool apply(struct migrate *m, const struct sql_file *f, const char *recor
 	return true;
 }
 
+/*
+ * A file that says so is run statement by statement, each its own transaction, so that an index can be made without
+ * keeping writers out. It may be begun again after any of them; a statement ends with a semicolon at the end of a line.
+ */
+#define CONCURRENTLY "-- migrate: statement by statement\n"
+
+static bool apply_concurrently(struct migrate *m, const struct sql_file *f, const char *record_sql, int n,
+			       const char *const *params)
+{
+	bool ok = true;
+	for (const char *at = f->text, *end; ok && *at != '\0'; at = end) {
+		end = strstr(at, ";\n");
+		end = end != NULL ? end + 2 : at + strlen(at);
+		ok = pg_run(m->c, m->db, dx_strndup(m->c->arena, at, (size_t)(end - at)));
+	}
+	/* as whom the file said, which may be the only one who may */
+	ok = ok && pg_call(m->c, m->db, record_sql, n, params) && pg_run(m->c, m->db, "RESET ROLE");
+	if (!ok) {
+		cli_note("docextract migrate: %s was not applied to its end; it can be begun again", f->name);
+		return false;
+	}
+	m->applied++;
+	(void)printf("applied %s\n", f->name);
+	return true;
+}
+
 static bool migrate_one(struct migrate *m, const char *name)
 {
 	struct sql_file f;
@@ -157,8 +185,9 @@ static bool migrate_one(struct migrate *m, const char *name)
 	}
 	const char *params[] = {number, base, f.checksum};
 	m->migrated = true;
-	return apply(m, &f, "INSERT INTO docextract.schema_migration(version, name, checksum) VALUES ($1, $2, $3)", 3,
-		     params);
+	return (strstr(f.text, CONCURRENTLY) != NULL ? apply_concurrently : apply)(
+		m, &f, "INSERT INTO docextract.schema_migration(version, name, checksum) VALUES ($1, $2, $3)", 3,
+		params);
 }
 
 /* ---- functions, views, grants ---- */
@@ -280,12 +309,30 @@ static bool is_ours(struct migrate *m)
 	return ok;
 }
 
+/*
+ * Others wait here; the lock goes with the connection. They ask again and again: one that waited inside a statement
+ * would have a snapshot that CREATE INDEX CONCURRENTLY waits for in turn.
+ */
+static bool take_lock(struct migrate *m)
+{
+	bool ours = false;
+	do {
+		PGresult *res = pg_query(m->c, m->db, "SELECT pg_catalog.pg_try_advisory_lock(4710, 1)", 0, NULL);
+		if (res == NULL)
+			return false;
+		ours = PQgetvalue(res, 0, 0)[0] == 't';
+		PQclear(res);
+		if (!ours)
+			(void)nanosleep(&(struct timespec){.tv_nsec = LOCK_AGAIN_NS}, NULL);
+	} while (!ours);
+	return true;
+}
+
 static bool migrate_all(struct migrate *m)
 {
-	/* others wait here; the lock goes with the connection */
-	return pg_run(m->c, m->db, "SELECT pg_catalog.pg_advisory_lock(4710, 1)") && is_ours(m) &&
-	       each_file(m, "migrations", migrate_one) && each_file(m, "functions", refresh_one) &&
-	       each_file(m, "views", refresh_one) && refresh_one(m, "grants.sql") && load_templates(m);
+	return take_lock(m) && is_ours(m) && each_file(m, "migrations", migrate_one) &&
+	       each_file(m, "functions", refresh_one) && each_file(m, "views", refresh_one) &&
+	       refresh_one(m, "grants.sql") && load_templates(m);
 }
 
 int cmd_migrate(struct cli *c, int argc, char **argv)

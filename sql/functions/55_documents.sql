@@ -79,6 +79,8 @@ BEGIN
         WHERE d.team = p_team
           AND (p_cursor IS NULL OR (d.created_at, d.uuid) < (v_after.created, v_after.uuid))
           AND (p_status IS NULL OR d.status = ANY (p_status))
+          -- One alone is said as an equality: only then does document_status give them in this order.
+          AND (cardinality(p_status) IS DISTINCT FROM 1 OR d.status = p_status[1])
           AND (p_industry IS NULL OR d.industry = p_industry) AND (p_template IS NULL OR d.template = p_template)
           AND (p_external_id IS NULL OR d.external_id = p_external_id) AND (p_sha256 IS NULL OR d.sha256 = p_sha256)
           AND (p_from IS NULL OR d.created_at >= p_from) AND (p_to IS NULL OR d.created_at < p_to)

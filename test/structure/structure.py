@@ -189,3 +189,29 @@ def machine_paths(root: Path):
         for m in re.finditer(r"(?<![\w.])/(?:work|home/[a-z]+|root)/", text):
             found.append(f"{path.relative_to(root)}: {text[m.start():m.start() + 30]!r}")
     return found
+
+
+# ---- migrations ----
+
+# Tables that grow with every document, and the last migration from before the first release, when they were empty.
+BIG_TABLES = ("document", "content", "page", "result", "result_rows", "result_whole", "outbox", "job_attempt", "delivery", "delivery_attempt",
+              "statement_index", "invoice_index", "audit")
+FIRST_ON_FULL_TABLES = 26
+SLOW = (
+    (r"CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY)[^;]*? ON docextract[.]({t})\b", "makes an index without CONCURRENTLY"),
+    (r"ALTER TABLE docextract[.]({t})\b[^;]*\b(?:CHECK|REFERENCES)\b(?![^;]*NOT VALID)", "adds a constraint that is checked at once (NOT VALID, then VALIDATE)"),
+    (r"ALTER TABLE docextract[.]({t})\b[^;]*\b(?:SET NOT NULL|TYPE)\b", "reads or rewrites all rows"),
+    (r"UPDATE docextract[.]({t})\b", "writes all rows in one transaction"),
+)
+
+
+def slow_migrations(root: Path):
+    """Migrations that would keep writers off a large table for as long as it takes to read it."""
+    found = []
+    for path in sorted((root / "sql/migrations").glob("[0-9]*.sql")):
+        if int(path.name[:4]) < FIRST_ON_FULL_TABLES:
+            continue
+        text = re.sub(r"--.*", "", path.read_text())
+        for pattern, what in SLOW:
+            found += [f"sql/migrations/{path.name}: {what}: {m[1]}" for m in re.finditer(pattern.format(t="|".join(BIG_TABLES)), text)]
+    return found

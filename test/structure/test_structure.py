@@ -40,6 +40,10 @@ def test_no_machine_paths():
     report(structure.machine_paths(ROOT))
 
 
+def test_migrations_keep_no_writer_waiting():
+    report(structure.slow_migrations(ROOT))
+
+
 def test_headers_stand_alone():
     flags = subprocess.run(["pkg-config", "--cflags", "jansson", "libevent", "libpq"], capture_output=True, text=True, check=True).stdout.split()
     bad = []
@@ -123,3 +127,20 @@ def test_finds_banned_words(tree):
 def test_names_of_test_files_differ():
     names = [p.name for p in (ROOT / "test").rglob("test_*.py")]
     report(sorted({n for n in names if names.count(n) > 1}))
+
+
+def test_finds_migrations_that_keep_writers_waiting(tmp_path):
+    folder = tmp_path / "sql/migrations"
+    folder.mkdir(parents=True)
+    (folder / "0900_slow.sql").write_text("""
+CREATE INDEX CONCURRENTLY fine ON docextract.document(team);
+CREATE INDEX fine_too ON docextract.team(name);
+ALTER TABLE docextract.page ADD COLUMN x text, ADD CONSTRAINT y CHECK (x <> '') NOT VALID;
+CREATE UNIQUE INDEX slow ON docextract.document(team);
+ALTER TABLE docextract.page ADD COLUMN z text CHECK (z <> '');
+ALTER TABLE docextract.result ALTER COLUMN data SET NOT NULL;
+UPDATE docextract.outbox SET fanned = true;
+""")
+    assert [f.split(": ")[1:] for f in structure.slow_migrations(tmp_path)] == [
+        ["makes an index without CONCURRENTLY", "document"], ["adds a constraint that is checked at once (NOT VALID, then VALIDATE)", "page"],
+        ["reads or rewrites all rows", "result"], ["writes all rows in one transaction", "outbox"]]
