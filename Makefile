@@ -340,7 +340,7 @@ STATE ?= var
 LISTEN ?= 127.0.0.1:8080
 SUB := $(MAKE) --no-print-directory -j2
 
-.PHONY: help demo run check check-asan check-clients fuzz chaos scale lint bench score format
+.PHONY: help demo run check check-asan check-clients fuzz chaos soak scale lint bench score format
 help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
@@ -349,6 +349,7 @@ help:
 	@echo "make fuzz T=60            each fuzz target for so many seconds (F='head json': these only)"
 	@echo "make chaos                kill, freeze, cut off and fill up everything under 5,000 documents; nothing may be lost"
 	@echo "make scale                migrations, plans and claims in a database of 1,000,000 documents"
+	@echo "make soak MINUTES=60      mixed load for so long; memory and descriptors of every process must stay flat"
 	@echo "make bench                the service beside what it is compared with"
 	@echo "make score                how right the extraction is (SCORE='--raster sroie' …)"
 	@echo "make lint | format        second opinions | clang-format in place"
@@ -406,6 +407,12 @@ chaos:
 scale:
 	@scripts/bootstrap test
 	@scripts/unprivileged test/scale/scale.py $(SCALE)
+# The long form of test/it/test_soak.py.
+MINUTES ?= 60
+soak:
+	@scripts/bootstrap test
+	@$(SUB) all
+	@DX_BUILD=$(B) scripts/unprivileged /usr/bin/python3 test/soak/soak.py --minutes $(MINUTES)
 lint:
 	@scripts/bootstrap test
 	@scripts/lint
