@@ -340,7 +340,7 @@ STATE ?= var
 LISTEN ?= 127.0.0.1:8080
 SUB := $(MAKE) --no-print-directory -j2
 
-.PHONY: help demo run check check-asan check-clients fuzz chaos soak scale lint bench score format
+.PHONY: help demo run check check-asan check-clients fuzz chaos soak scale lint bench score honesty format
 help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
@@ -351,6 +351,7 @@ help:
 	@echo "make scale                migrations, plans and claims in a database of 1,000,000 documents"
 	@echo "make soak MINUTES=60      mixed load for so long; memory and descriptors of every process must stay flat"
 	@echo "make bench                the service beside what it is compared with"
+	@echo "make honesty N=2000       papers with truth and altered ones: is a wrong one ever called verified?"
 	@echo "make score                how right the extraction is (SCORE='--raster sroie' …)"
 	@echo "make lint | format        second opinions | clang-format in place"
 	@echo "make install DESTDIR=dir PREFIX=/usr   everything in its place"
@@ -391,6 +392,12 @@ score:
 	@scripts/bootstrap test
 	@$(SUB) all
 	@/usr/bin/python3 test/score/score.py --tool $(B)/docextract $(SCORE)
+# Does the verdict ever lie? N generated papers, N/5 altered ones, all corpora. HONESTY='--seed 2 --keep FOLDER'
+N ?= 2000
+honesty:
+	@scripts/bootstrap test
+	@$(SUB) all
+	@/usr/bin/python3 test/score/honesty.py --tool $(B)/docextract --generated $(N) --altered $$(($(N) / 5)) --corpora $(HONESTY)
 # Each target T seconds, one after the other; F names some: make fuzz T=60 F='head json'
 T ?= 60
 F ?= $(FUZZ_NAMES)

@@ -124,8 +124,11 @@ struct gst_invoice {
 	struct dx_val amount_in_words;
 	/* not written */
 	struct dx_val tax_total;
-	struct gst_item table_total; /* the row of totals under the items */
+	struct gst_item table_total;   /* the row of totals under the items */
+	struct gst_item bare_total;    /* figures alone on the line below the items */
+	struct gst_rate summary_total; /* the row of totals under the summary */
 	bool has_unread;
+	bool has_odd_figure; /* such a figure is no sum */
 };
 
 /* Row test, cells → items and rates. */
@@ -149,6 +152,8 @@ bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct 
 /* Add V to the terms and to SUM if there is one; returns the new number of terms. */
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum);
 void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv);
+/* Printed sums of columns; may find an odd figure. */
+void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);
 
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */

@@ -187,6 +187,38 @@ static void rates_by_hsn(struct gst_item *items, size_t n, const struct gst_rate
 	}
 }
 
+/* The line below the last item, if there is nothing on it but figures of the items' columns. */
+static void read_bare(const struct dx_rowread *r, struct gst_item *v)
+{
+	const struct dx_lines *lines = &r->job->lines;
+	size_t at = r->row->line + 1;
+	struct dx_row bare = *r->row;
+	struct dx_rowread own = *r;
+
+	while (at < r->t->first + r->t->n && lines->v[at].used) /* the item's own lines */
+		at++;
+	if (at >= r->t->first + r->t->n)
+		return;
+	for (size_t i = 0; i < lines->v[at].n; i++)
+		if (!dx_columns_amount_like(lines->v[at].words[i]))
+			return;
+	bare.cells = dx_alloc_array(r->job->arena, r->t->n_cols, sizeof(*bare.cells));
+	dx_columns_split(r->job->arena, lines, r->t, at, bare.cells);
+	own.row = &bare;
+	read_item(&own, NULL, v);
+}
+
+/* Rows that are no items and no rates: sums of those above them. */
+static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
+{
+	if (dx_rowread_word(r->job, r->t, r->row->cells) != GW_TOTAL)
+		return;
+	if (is_items(r->t))
+		read_item(r, NULL, &inv->table_total);
+	else
+		read_rate_row(r, &inv->summary_total);
+}
+
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const int money[] = {GC_TAXABLE, GC_AMOUNT, GC_TOTAL, GC_CGST, GC_SGST, GC_IGST};
@@ -195,6 +227,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	struct gst_rate *rates = dx_alloc_array(job->arena, t->n_rows, sizeof(*rates));
 	struct dx_wrap wrap = dx_wrap_learn(t, GC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
+	const struct dx_row *last_item = NULL;
 	size_t n_items = 0;
 	size_t n_rates = 0;
 
@@ -203,15 +236,21 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.t = &t->v[r.row->table];
 		r.unread = false;
 		if (r.row->class == DX_ROW_SPECIAL) {
-			if (is_items(r.t) && dx_rowread_word(job, r.t, r.row->cells) == GW_TOTAL)
-				read_item(&r, NULL, &inv->table_total);
+			read_sums(&r, inv);
 			continue;
 		}
-		if (is_items(r.t))
+		if (is_items(r.t)) {
 			read_item(&r, &wrap, &items[n_items++]);
-		else
+			last_item = r.row;
+		} else {
 			read_rate_row(&r, &rates[n_rates++]);
+		}
 		inv->has_unread |= r.unread;
+	}
+	if (last_item) {
+		r.row = last_item;
+		r.t = &t->v[last_item->table];
+		read_bare(&r, &inv->bare_total);
 	}
 	settle_amounts(items, n_items);
 	settle_discounts(items, n_items);

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""GST invoices and tax certificates that somebody changed: one figure or one line is not what it was."""
+
+import copy
+import random
+import subprocess
+import tempfile
+from pathlib import Path
+
+import einvoice
+import make
+import tds
+from alter import other_digit
+
+
+def text_of(path):
+    return subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, check=True).stdout
+
+
+def figure(*way):
+    """Change one digit of the figure that WAY leads to; a list on the way: one of its members."""
+    def change(rng, doc):
+        for key in way[:-1]:
+            doc = doc[key] if key is not any else rng.choice(doc)
+        doc[way[-1]] = other_digit(rng, doc[way[-1]]) if doc[way[-1]] else 1_00
+    return change
+
+
+def drop(*way):
+    def change(rng, doc):
+        for key in way:
+            doc = doc[key] if key is not any else rng.choice(doc)
+        del doc[rng.randrange(len(doc))]
+    return change
+
+
+def double(*way):
+    def change(rng, doc):
+        for key in way:
+            doc = doc[key] if key is not any else rng.choice(doc)
+        at = rng.randrange(len(doc))
+        doc.insert(at, dict(doc[at]))
+    return change
+
+
+def lines(keys):
+    return {f"line{k}": figure("items", any, k) for k in keys}
+
+
+INVOICE = {**lines(("qty", "price", "taxable", "cgst", "sgst", "igst")), **{f"total{k}": figure("total", k) for k in ("taxable", "cgst", "sgst", "igst")},
+           "roundoff": figure("round_off"), "payable": figure("payable"), "dropline": drop("items"), "doubleline": double("items")}
+FORM_26AS = {**{k: figure("deductors", any, k) for k in ("total_paid", "total_deducted", "total_deposited")},
+             **{k: figure("deductors", any, "entries", any, k) for k in ("amount_paid", "tds_deducted", "tds_deposited")},
+             "dropentry": drop("deductors", any, "entries"), "doubleentry": double("deductors", any, "entries")}
+CERTIFICATE = {"payment": figure("payments", any, "amount_paid"), "challan": figure("challans", any, "tds_deposited"),
+               **{k: figure("deductions", any, k) for k in ("tds_deducted", "tds_deposited")},
+               **{f"total{k}": figure("totals", k) for k in ("amount_paid", "tds_deducted", "tds_deposited")},
+               "droppayment": drop("payments"), "doublepayment": double("payments"), "dropchallan": drop("challans")}
+
+
+def _drawn(draw, doc, layout, path):
+    draw(str(path), doc, layout)
+    return text_of(path)
+
+
+def _each(out, name, doc, layout, changes, draw, rng):
+    with tempfile.NamedTemporaryFile(suffix=".pdf") as tmp:
+        before = _drawn(draw, copy.deepcopy(doc), layout, Path(tmp.name))
+    for key, change in changes.items():
+        changed = copy.deepcopy(doc)
+        change(rng, changed)
+        path = out / f"{name}_{key}.pdf"
+        if _drawn(draw, changed, layout, path) == before:
+            path.unlink()  # this paper does not print what was changed
+            continue
+        yield path
+
+
+def invoices(out, layout, seed, items=4):
+    """All changes of one invoice; the signed code, where there is one, is the issuer's. Yields (path, template)."""
+    _, template, build, draw, _ = make.KINDS["invoice"]
+    rng = random.Random(f"invoice/{layout}/{seed}/altered")
+    doc = build(rng, items)
+    if layout == "einvoice":
+        doc["qr"] = einvoice.payload(doc, einvoice.portal())
+    for path in _each(out, f"invoice_{layout}_{seed}", doc, layout, INVOICE, draw, rng):
+        yield path, f"tax/{template}"
+
+
+def forms(out, kind, layout, seed):
+    """All changes of one Form 26AS or 16A; yields (path, template)."""
+    build, draw = tds.MODELS[kind]
+    rng = random.Random(f"{kind}/{layout}/{seed}/altered")
+    for path in _each(out, f"{kind}_{layout}_{seed}", build(rng), layout, FORM_26AS if kind == "form_26as" else CERTIFICATE, draw, rng):
+        yield path, f"tax/{kind}"
