@@ -30,7 +30,7 @@ static bool is_digit(unsigned char c)
 
 static bool is_separator(unsigned char c)
 {
-	return c == '.' || c == ',' || c == '\'' || c == ' ';
+	return c == '.' || c == ',' || c == '\'' || c == ' ' || c == ':' || c == ';';
 }
 
 /*
@@ -44,6 +44,8 @@ static bool by_digits(const unsigned char *p, size_t n, unsigned int decimals, s
 	size_t behind = 0; /* digits behind the last separator */
 	bool has_sep = false;
 
+	while (n > 0 && is_separator(p[n - 1])) /* a speck behind the figure */
+		n--;
 	for (size_t i = 0; i < n; i++) {
 		if (is_digit(p[i])) {
 			v.coef = v.coef * 10 + (p[i] - '0');

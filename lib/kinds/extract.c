@@ -112,6 +112,7 @@ static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v,
 		c.used = v->text;
 	} else if (member->kind == DX_SHAPE_DATE) {
 		c.used = dx_date_text(v->date, text);
+		c.why = "read_again";
 	} else {
 		c.used = dx_dec_text(v->dec, text);
 		c.why = why_of(v);

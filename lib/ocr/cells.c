@@ -67,7 +67,9 @@ static const char *allowed(const struct way *w, enum dx_cell_kind kind)
 {
 	if (w->any_letter || kind == DX_CELL_TEXT)
 		return "";
-	return kind == DX_CELL_DATE ? date_only : digits_only;
+	if (kind == DX_CELL_DATE) /* months may have names */
+		return w->on_page ? date_only : "";
+	return digits_only;
 }
 
 /* What is set in the recogniser is read into one more reading of CELL; nothing legible adds none. */

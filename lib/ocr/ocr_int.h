@@ -7,7 +7,7 @@
 
 #include "dx/base/arena.h"
 #include "dx/doc/words.h"
-#include "dx/img/prep.h"
+#include "dx/img/cell.h"
 #include "dx/ocr/ocr.h"
 #include "dx/ocr/page.h"
 
@@ -25,6 +25,10 @@ struct reading {
 /* Read the whole picture, of DPI dots an inch, as PSM says. Errors: internal_error. */
 bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, struct Pix *grey, int dpi, TessPageSegMode psm,
 		 struct reading *r_r, struct dx_err *err) DX_MUST_CHECK;
+
+/* Each of the N boxes of P's picture as one line of text, into R_R[0..N-1]. Errors: internal_error. */
+bool dx_ocr_read_boxes(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const struct dx_cell_box *boxes,
+		       size_t n, struct reading *r_r, struct dx_err *err) DX_MUST_CHECK;
 
 /* PIX turned clockwise by TURN degrees and prepared. Errors: image_too_large (no memory). */
 bool dx_ocr_prepare(struct dx_arena *a, const struct Pix *pix, int turn, const struct dx_prep_how *how,
@@ -49,6 +53,10 @@ void dx_ocr_size_page(const struct dx_prep *p, int turn, const struct Pix *pix, 
 
 /* Add to BEST the words of OTHER that stand where BEST has none. */
 void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading *other);
+
+/* Read the ink in which R has no word, group by group, and add what is found. Errors: internal_error. */
+bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+		      struct dx_err *err) DX_MUST_CHECK;
 
 /* Of two readings of one picture the surer one, place by place; what only SECOND has is added. */
 void dx_ocr_blend(struct dx_arena *a, struct reading *first, const struct reading *second);

@@ -195,7 +195,9 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 {
 	if (t->prep.narrow && t->has_text && dx_prep_ink(&t->prep) >= INK_MIN)
 		return read_receipt_again(o, a, t, err);
-	return !is_poor(a, t) || read_again(o, a, pix, t, err);
+	if (is_poor(a, t) && !read_again(o, a, pix, t, err))
+		return false;
+	return !t->has_text || dx_ocr_read_lost(o, a, &t->prep, &t->reading, err);
 }
 
 /*

@@ -150,6 +150,37 @@ bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, struct Pix *grey, int dpi
 	return true;
 }
 
+bool dx_ocr_read_boxes(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const struct dx_cell_box *boxes,
+		       size_t n, struct reading *r_r, struct dx_err *err)
+{
+	TessBaseAPI *api = dx_ocr_api(o);
+	bool ok = true;
+
+	TessBaseAPISetPageSegMode(api, PSM_SINGLE_LINE);
+	TessBaseAPISetImage2(api, p->grey);
+	TessBaseAPISetSourceResolution(api, dx_ocr_dpi(p));
+	for (size_t i = 0; ok && i < n; i++) {
+		const struct dx_cell_box *b = &boxes[i];
+		int32_t width = b->x1 - b->x0;
+		struct collector c = {.arena = a, .r = &r_r[i]};
+		TessResultIterator *it;
+
+		r_r[i] = (struct reading){0};
+		/* a rectangle as wide as the picture makes the recogniser read other rows than these */
+		if (width >= dx_pix_width(p->grey))
+			width = dx_pix_width(p->grey) - 1;
+		TessBaseAPISetRectangle(api, b->x0, b->y0, width, b->y1 - b->y0);
+		ok = TessBaseAPIRecognize(api, NULL) == 0;
+		it = ok ? TessBaseAPIGetIterator(api) : NULL;
+		if (it) {
+			collect(&c, it);
+			TessResultIteratorDelete(it);
+		}
+	}
+	TessBaseAPIClear(api);
+	return ok || dx_fail(err, DX_E_internal_error, "the recogniser failed");
+}
+
 /* ---- two readings of one picture ---- */
 
 static bool covers(const struct dx_word *a, const struct dx_word *b)

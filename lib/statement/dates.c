@@ -197,25 +197,36 @@ static void resolve_value_date(struct dx_job *job, struct st_txn *t)
 		t->value_date.source = DX_VAL_ABSENT;
 }
 
-void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
+/* The dates as they are printed; those of other rows are absent after this. */
+static void resolve_printed(struct dx_job *job, struct st_part *p)
 {
-	const struct dx_val *held = NULL; /* the date above, for rows that leave it out */
-
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];
 		struct dx_date d;
 
 		resolve_value_date(job, &r->t);
-		if (r->has_date && dx_dates_resolve(&r->date, &job->dates, &d)) {
+		if (r->has_date && dx_dates_resolve(&r->date, &job->dates, &d))
 			r->t.date.date = d;
+		else
+			r->t.date.source = DX_VAL_ABSENT;
+	}
+}
+
+void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
+{
+	const struct dx_val *held = NULL; /* the date above, for rows that leave it out */
+
+	resolve_printed(job, p);
+	dx_st_mend_dates(job, p);
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+
+		if (dx_val_has(&r->t.date)) {
 			held = &r->t.date;
 			continue;
 		}
-		if (r->word >= 0) {
-			r->t.date.source = DX_VAL_ABSENT;
+		if (r->word >= 0)
 			continue;
-		}
-		r->t.date.source = DX_VAL_ABSENT;
 		if (!r->has_date && !r->date_unread && held) {
 			r->t.date = dx_val_derived_date(held->date);
 			continue;

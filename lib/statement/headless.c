@@ -302,6 +302,8 @@ void dx_st_tables(struct dx_job *job)
 	int roles[AMOUNTS];
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	if (dx_st_lend_headers(job))
+		dx_tables_bound(job->arena, &job->lines, &job->tables);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
 	if (dx_st_adopt(job)) {
 		dx_tables_bound(job->arena, &job->lines, &job->tables);

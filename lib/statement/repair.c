@@ -9,12 +9,13 @@
 
 #include "statement_int.h"
 
-/* Cells of one broken link that have other readings: amount, balance, balance above. */
-#define CELLS_MAX 3
+/* Cells around a broken link that have other readings: amount, balance, balance above, amount below. */
+#define CELLS_MAX 4
 
 struct repair {
 	struct st_part *p;
-	size_t at, before, after; /* rows in time; SIZE_MAX: none */
+	size_t at, before, after;    /* rows in time; SIZE_MAX: none */
+	struct dx_val *amount_after; /* of the row behind, if it has other readings */
 };
 
 static size_t after_of(const struct st_part *p, size_t i)
@@ -55,11 +56,25 @@ static int closes(const struct st_part *p, size_t i)
 	return dx_dec_cmp(p->rows[i].t.balance.dec, p->acc->closing_balance.dec) == 0 ? 1 : -1;
 }
 
-/* Every link that the cells of this one take part in. */
-static bool all_hold(const struct repair *r)
+/*
+ * Every link that the changed cells take part in. An amount is in its own link alone: what is wrong with the
+ * neighbours is no fault of it. A balance is in two, and both must hold.
+ */
+static bool all_hold(const struct repair *r, struct dx_val *const cells[], size_t n)
 {
-	return holds(r->p, r->at) > 0 && holds(r->p, r->after) >= 0 && closes(r->p, r->at) >= 0 &&
-	       (r->before == SIZE_MAX || holds(r->p, r->before) >= 0);
+	const struct dx_val *balance = &r->p->rows[r->at].t.balance;
+	const struct dx_val *above = r->before == SIZE_MAX ? NULL : &r->p->rows[r->before].t.balance;
+	bool ok = holds(r->p, r->at) > 0;
+
+	for (size_t i = 0; ok && i < n; i++) {
+		if (cells[i] == balance)
+			ok = holds(r->p, r->after) >= 0 && closes(r->p, r->at) >= 0;
+		else if (cells[i] == above)
+			ok = holds(r->p, r->before) >= 0;
+		else if (cells[i] == r->amount_after)
+			ok = holds(r->p, r->after) > 0;
+	}
+	return ok;
 }
 
 /* Present, or at least with readings to choose from. */
@@ -87,6 +102,9 @@ static size_t cells_of(struct repair *r, struct dx_val *cells[CELLS_MAX])
 		cells[n++] = balance;
 	if (r->before != SIZE_MAX && r->p->rows[r->before].t.balance.n_readings)
 		cells[n++] = &r->p->rows[r->before].t.balance;
+	r->amount_after = r->after == SIZE_MAX ? NULL : amount_of(&r->p->rows[r->after].t);
+	if (r->amount_after && r->amount_after->n_readings)
+		cells[n++] = r->amount_after; /* it matters together with the balance between the two */
 	return n;
 }
 
@@ -128,19 +146,20 @@ static void try_one(struct repair *r, struct dx_val *cell, struct solution *s)
 	struct trial t = begin(cell);
 
 	for (size_t i = 0; i < cell->n_readings; i++)
-		if (put(&t, i) && all_hold(r))
+		if (put(&t, i) && all_hold(r, &cell, 1))
 			*s = (struct solution){s->count + 1, {cell}, {cell->dec}, 1};
 	end(&t);
 }
 
 static void try_two(struct repair *r, struct dx_val *a, struct dx_val *b, struct solution *s)
 {
+	struct dx_val *const both[] = {a, b};
 	struct trial ta = begin(a);
 	struct trial tb = begin(b);
 
 	for (size_t i = 0; i < a->n_readings; i++)
 		for (size_t k = 0; k < b->n_readings; k++)
-			if (put(&ta, i) && put(&tb, k) && all_hold(r))
+			if (put(&ta, i) && put(&tb, k) && all_hold(r, both, DX_LEN(both)))
 				*s = (struct solution){s->count + 1, {a, b}, {a->dec, b->dec}, 2};
 	end(&ta);
 	end(&tb);
@@ -154,10 +173,12 @@ static void heal(struct repair *r)
 	struct solution s = {0};
 
 	for (size_t i = 0; i < n; i++)
-		try_one(r, cells[i], &s);
+		if (cells[i] != r->amount_after)
+			try_one(r, cells[i], &s);
 	for (size_t i = 0; s.count == 0 && i < n; i++)
 		for (size_t k = i + 1; k < n; k++)
-			try_two(r, cells[i], cells[k], &s);
+			if (cells[k] != r->amount_after || cells[i] == &r->p->rows[r->at].t.balance)
+				try_two(r, cells[i], cells[k], &s);
 	if (s.count != 1)
 		return;
 	for (size_t i = 0; i < s.n; i++) {
@@ -166,7 +187,10 @@ static void heal(struct repair *r)
 		s.cells[i]->dec = s.values[i];
 		s.cells[i]->source = DX_VAL_REPAIRED;
 		if (was_unread)
-			r->p->rows[s.cells[i] == before ? r->before : r->at].n_unread--;
+			r->p->rows[s.cells[i] == before            ? r->before
+				   : s.cells[i] == r->amount_after ? r->after
+								   : r->at]
+				.n_unread--;
 	}
 }
 

@@ -28,6 +28,22 @@ static bool date_in_front(const char *text, struct dx_dates_raw *r, size_t *used
 	return text[end] == ' ' || text[end] == '\0';
 }
 
+/* A date, and a dash or a speck that recognition saw beside it. */
+static bool date_and_strokes(struct dx_job *job, const struct dx_cell *cell, struct dx_dates_raw *r)
+{
+	struct dx_cell rest = {dx_alloc_array(job->arena, cell->n, sizeof(*rest.words)), 0};
+
+	for (size_t i = 0; i < cell->n; i++) {
+		bool is_text = false;
+
+		for (const unsigned char *p = (const unsigned char *)cell->words[i].word->text; *p; p++)
+			is_text |= (*p >= '0' && *p <= '9') || (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
+		if (is_text)
+			rest.words[rest.n++] = cell->words[i];
+	}
+	return rest.n > 0 && rest.n < cell->n && dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);
+}
+
 static bool row_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, struct dx_dates_raw *r)
 {
 	int col = dx_table_col(t, ST_DATE);
@@ -40,6 +56,8 @@ static bool row_date(struct dx_job *job, const struct dx_table *t, const struct 
 		return date_in_front(cell_text(job, t, cells, ST_DESCRIPTION), r, &used);
 	text = dx_cell_text(job->arena, &cells[col]);
 	if (dx_dates_whole(dx_str(text), r))
+		return true;
+	if (job->pages[t->page].source == DX_SOURCE_OCR && date_and_strokes(job, &cells[col], r))
 		return true;
 	/* "1 01.04.2025": a running number that has no column of its own */
 	if (cells[col].n >= 2) {
@@ -121,6 +139,25 @@ struct line_facts {
 	bool both;    /* a debit and a credit, neither of them nothing: a sum, no transaction */
 	int word;
 };
+
+/* Recognition lost the separators, or took them for digits: on a line that has all else that a row has. */
+static bool is_blurred_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			    const struct line_facts *f)
+{
+	int col = dx_table_col(t, ST_DATE);
+	const char *text = cell_text(job, t, cells, ST_DATE);
+	size_t digits = 0;
+
+	if (job->pages[t->page].source != DX_SOURCE_OCR || !f->amount || f->both || !f->letters ||
+	    (!f->balance && t->roles >> ST_BALANCE & 1))
+		return false;
+	for (size_t i = 0; col >= 0 && i < cells[col].n; i++)
+		if (dx_columns_amount_like(cells[col].words[i].word))
+			return false; /* a line of sums under the table */
+	for (const char *p = text; *p; p++)
+		digits += *p >= '0' && *p <= '9';
+	return digits >= 3 && digits <= 8 && digits * 2 >= strlen(text);
+}
 
 static bool has_letter(const char *text)
 {
@@ -220,7 +257,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 
 		if (date_col >= 0 &&
 		    !dx_cell_blank(cell_text(job, t, cells, ST_DATE))) /* else a summary under the table */
-			return is_damaged_date(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
+			return is_damaged_date(job, t, cells) || is_blurred_date(job, t, cells, &f) ? DX_ROW_BEGIN
+												    : DX_ROW_OUT;
 		if (is_open(job, t, previous))
 			return DX_ROW_JOIN;
 		if (!f.amount || f.both || !f.letters || !has_money(t, cells) || !is_near(job, t, cells))
@@ -279,6 +317,8 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 	r->has_date = row_date(job, r->table, r->row->cells, &r->date);
 	if (k < 0)
 		k = dx_table_col(r->table, ST_VALUE_DATE);
+	if (k >= 0 && r->row->cells[k].n > 0 && job->pages[r->table->page].source == DX_SOURCE_OCR)
+		r->date_cell = dx_cell_val(job, &r->row->cells[k]);
 	if (k < 0)
 		k = dx_table_col(r->table, ST_DESCRIPTION);
 	if (!r->has_date || k < 0) {

@@ -94,7 +94,8 @@ struct st_row {
 	const struct dx_table *table;
 	int word; /* SW_…, or -1: a transaction */
 	bool has_date;
-	bool date_unread; /* something stands where the date should, and is none */
+	bool date_unread;        /* something stands where the date should, and is none */
+	struct dx_val date_cell; /* what stands in a column of dates on a scanned page, legible or not */
 	struct dx_dates_raw date;
 	struct dx_val amount; /* of a column without a side */
 	struct dx_number number;
@@ -121,6 +122,9 @@ struct st_part {
 
 /* Find the tables and cut them into rows; where no header is, by the geometry of dated lines. */
 void dx_st_tables(struct dx_job *job);
+
+/* Headers of scanned pages that lost a word get the columns of the page that lost none; true when any did. */
+bool dx_st_lend_headers(struct dx_job *job);
 
 /* Give columns of unknown words their roles by what stands in them; true when any changed. */
 bool dx_st_adopt(struct dx_job *job);
@@ -151,6 +155,8 @@ void dx_st_balances_from_rows(struct st_part *p);
 /* Sides, signs, dates, order. */
 void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc);
 void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
+/* Scanned dates that are none, or stand between others that they do not fit: what a second reading says. */
+void dx_st_mend_dates(struct dx_job *job, struct st_part *p);
 /* "Dr", "Credit", "W", … in a column of its own: -1 debit, 1 credit, 0 none of them. */
 int dx_st_side_of_mark(const char *text);
 int dx_st_mark_side(struct dx_job *job, const struct st_row *r); /* by Dr or Cr alone, no sign */

@@ -49,7 +49,7 @@ struct dx_want {
 /* Cells are read again, and the extraction repeated, so often at most: a replay finds the last round stored. */
 #define DX_CELL_ROUNDS_MAX 2
 /* At most so many cells are read again in one go, of a page and of a document. */
-#define DX_WANTS_PAGE_MAX     32
+#define DX_WANTS_PAGE_MAX     96
 #define DX_WANTS_DOCUMENT_MAX 192
 /* And a cell has at most so many readings. */
 #define DX_CELL_READINGS_MAX 12

@@ -148,6 +148,8 @@ static const struct {
 	{"1,2B4.5O", {"1284.50", "letter_for_digit"}},
 	{"SOLD", {NULL}}, /* a word */
 	{"-12,15", {"-12.15", "decimal_point"}},
+	{"1,140,75.", {"1140.75", "decimal_point"}}, /* a speck behind the figure */
+	{"20,920:05", {"20920.05", "decimal_point"}},
 };
 
 START_TEST(a_misread_cell_has_few_other_readings)

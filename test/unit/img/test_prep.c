@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/img/lost.h"
 #include "dx/img/prep.h"
 
 #include <math.h>
@@ -266,6 +267,26 @@ START_TEST(ink_outside_of_boxes)
 }
 END_TEST
 
+START_TEST(letters_without_a_word_are_found)
+{
+	struct dx_cell_box lost[8];
+	PIX *pix = draw_page();
+	int32_t boxes[4] = {0, 0, DRAW_W, 0};
+	static const char *const line[] = {"1,234.50"};
+
+	draw_text(pix, DRAW_FONT, 1200, 1900, 50, line, 1);
+	prepare(pix);
+	boxes[3] = 1700; /* words cover all but the figure below */
+	ck_assert_uint_eq(dx_prep_find_lost(&prep, (const int32_t(*)[4]) & boxes, 1, lost, 8), 1);
+	ck_assert_int_ge(lost[0].x0, 1150);
+	ck_assert_int_le(lost[0].x0, 1210);
+	ck_assert_int_ge(lost[0].y0, 1850);
+	ck_assert_int_le(lost[0].y1, 1960);
+	boxes[3] = 2000;
+	ck_assert_uint_eq(dx_prep_find_lost(&prep, (const int32_t(*)[4]) & boxes, 1, lost, 8), 0);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("img/prep");
@@ -289,6 +310,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_sample_is_cut_where_the_text_is);
 	tcase_add_test(t, a_blank_page_has_no_sample_and_no_ink);
 	tcase_add_test(t, ink_outside_of_boxes);
+	tcase_add_test(t, letters_without_a_word_are_found);
 	suite_add_tcase(s, t);
 	return s;
 }

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Ink that looks like words of a line and that no word of a reading covers. */
+#include "dx/img/lost.h"
+
+#include "prep_int.h"
+
+/* Smaller than this part (1/N) of a capital in both ways: a speck, or a point. */
+#define SPECK_PART 3
+/* Letters closer than so many heights are one group; lines are further apart than this part (1/N) of one. */
+#define JOIN_TIMES 1.4
+#define LINES_PART 4
+/* A group's height in tenths of a capital's, and its least width. Two digits are the least that is worth it. */
+#define LOW_TENTHS  7
+#define HIGH_TENTHS 22
+#define WIDE_TENTHS 11
+/* Of a group's box so many of 100 pixels are ink: noise has less, pictures and bars have more. */
+#define INK_LEAST 8
+#define INK_MOST  60
+
+static PIX *uncovered(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n)
+{
+	PIX *rest = pixCopy(NULL, p->mask);
+	int32_t speck = p->text_px / SPECK_PART + 1;
+	PIX *letters;
+
+	for (size_t i = 0; rest && i < n; i++)
+		pixRasterop(rest, boxes[i][0] - 1, boxes[i][1] - 1, boxes[i][2] - boxes[i][0] + 2,
+			    boxes[i][3] - boxes[i][1] + 2, PIX_CLR, NULL, 0, 0);
+	letters = rest ? pixSelectBySize(rest, speck, speck, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GTE, NULL) : NULL;
+	pixDestroy(&rest);
+	return letters;
+}
+
+static bool is_text(const struct dx_prep *p, PIX *letters, BOX *box)
+{
+	l_int32 x;
+	l_int32 y;
+	l_int32 w;
+	l_int32 h;
+	l_int32 ink = 0;
+
+	boxGetGeometry(box, &x, &y, &w, &h);
+	if (h * 10 < p->text_px * LOW_TENTHS || h * 10 > p->text_px * HIGH_TENTHS ||
+	    w * 10 < p->text_px * WIDE_TENTHS || pixCountPixelsInRect(letters, box, &ink, NULL) != 0)
+		return false;
+	return ink * 100 >= w * h * INK_LEAST && ink * 100 <= w * h * INK_MOST;
+}
+
+size_t dx_prep_find_lost(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n, struct dx_cell_box *lost_r,
+			 size_t max)
+{
+	PIX *letters = p->text_px > 0 ? uncovered(p, boxes, n) : NULL;
+	PIX *groups = letters ? pixCloseSafeBrick(NULL, letters, (l_int32)(p->text_px * JOIN_TIMES) | 1,
+						  (p->text_px / LINES_PART) | 1)
+			      : NULL;
+	BOXA *found = groups ? pixConnCompBB(groups, 8) : NULL;
+	l_int32 n_found = found ? boxaGetCount(found) : 0;
+	size_t count = 0;
+
+	for (l_int32 i = 0; i < n_found && count < max; i++) {
+		BOX *box = boxaGetBox(found, i, L_CLONE);
+		l_int32 x;
+		l_int32 y;
+		l_int32 w;
+		l_int32 h;
+
+		boxGetGeometry(box, &x, &y, &w, &h);
+		/* a broken first digit may have fallen to pieces: the box takes in what lies close to it */
+		lost_r[count] = (struct dx_cell_box){x, y, x + w, y + h};
+		count += is_text(p, letters, box) && dx_prep_cell_grow(p, &lost_r[count]);
+		boxDestroy(&box);
+	}
+	boxaDestroy(&found);
+	pixDestroy(&groups);
+	pixDestroy(&letters);
+	return count;
+}

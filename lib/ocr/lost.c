@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Words that the recogniser's search for lines left out: their ink is there, and is read group by group. */
+#include <string.h>
+
+#include "dx/img/lost.h"
+#include "ocr_int.h"
+
+/* A page has some; more is a picture. */
+#define LOST_MAX 320
+/* A figure read in a place where ink says that something stands is worth more than a guess at letters. */
+#define FIGURE_CONF 25
+#define WORD_CONF   50
+/* A word as unsure as this covers nothing: what is there is read once more, and the surer one stays. */
+#define WEAK_CONF 30
+
+/* Mostly digits. */
+static bool is_figure(const char *text)
+{
+	size_t digits = 0;
+	size_t others = 0;
+
+	for (const char *p = text; *p; p++) {
+		if (*p >= '0' && *p <= '9')
+			digits++;
+		else if (!strchr(".,-/:()", *p))
+			others++;
+	}
+	return digits >= 2 && digits > others;
+}
+
+static bool overlaps(const struct dx_word *a, const struct dx_word *b)
+{
+	int32_t w = (a->x1 < b->x1 ? a->x1 : b->x1) - (a->x0 > b->x0 ? a->x0 : b->x0);
+	int32_t h = (a->y1 < b->y1 ? a->y1 : b->y1) - (a->y0 > b->y0 ? a->y0 : b->y0);
+
+	/* a word of the line above may reach in by a pixel or two */
+	return w > 0 && h * 3 > (b->y1 - b->y0);
+}
+
+/* Is the place of W free of words that are to be believed, or of surer ones? */
+static bool is_better(const struct reading *r, const struct dx_word *w)
+{
+	for (size_t i = 0; i < r->n; i++)
+		if (overlaps(&r->words[i], w) && (r->words[i].conf >= WEAK_CONF || r->words[i].conf >= w->conf))
+			return false;
+	return true;
+}
+
+/* The words of one group that may be believed, behind those in OUT. */
+static void take(const struct reading *first, const struct reading *group, struct reading *out, uint32_t line)
+{
+	for (size_t i = 0; i < group->n; i++) {
+		struct dx_word w = group->words[i];
+
+		if (w.conf < (is_figure(w.text) ? FIGURE_CONF : WORD_CONF) || !is_better(first, &w))
+			continue;
+		w.line = line;
+		out->words[out->n++] = w;
+	}
+}
+
+/* The weak words of FIRST in whose place nothing better was found, and the others, behind those in OUT. */
+static void keep(const struct reading *first, struct reading *out)
+{
+	size_t n_new = out->n;
+
+	for (size_t i = 0; i < first->n; i++) {
+		bool replaced = false;
+
+		for (size_t k = 0; k < n_new && first->words[i].conf < WEAK_CONF; k++)
+			replaced |= overlaps(&out->words[k], &first->words[i]) ||
+				    overlaps(&first->words[i], &out->words[k]);
+		if (!replaced)
+			out->words[out->n++] = first->words[i];
+	}
+}
+
+/* Boxes of what need not be read once more; their number. */
+static size_t sure_boxes(const struct reading *r, int32_t (*boxes)[4], uint32_t *last_line_r)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < r->n; i++) {
+		const struct dx_word *w = &r->words[i];
+
+		*last_line_r = w->line > *last_line_r ? w->line : *last_line_r;
+		if (w->conf < WEAK_CONF)
+			continue;
+		boxes[n][0] = w->x0;
+		boxes[n][1] = w->y0;
+		boxes[n][2] = w->x1;
+		boxes[n++][3] = w->y1;
+	}
+	return n;
+}
+
+bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+		      struct dx_err *err)
+{
+	int32_t(*boxes)[4] = dx_alloc_array(a, r->n, sizeof(*boxes));
+	struct dx_cell_box *lost = dx_alloc_array(a, LOST_MAX, sizeof(*lost));
+	struct reading *groups;
+	struct reading out = {0};
+	uint32_t line = 0;
+	size_t n = sure_boxes(r, boxes, &line);
+
+	n = dx_prep_find_lost(p, (const int32_t(*)[4])boxes, n, lost, LOST_MAX);
+	if (n == 0 || n == LOST_MAX)
+		return true;
+	groups = dx_alloc_array(a, n, sizeof(*groups));
+	if (!dx_ocr_read_boxes(o, a, p, lost, n, groups, err))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		out.n += groups[i].n;
+	out.words = dx_alloc_array(a, r->n + out.n, sizeof(*out.words));
+	out.n = 0;
+	for (size_t i = 0; i < n; i++)
+		take(r, &groups[i], &out, ++line);
+	keep(r, &out);
+	*r = out;
+	dx_ocr_rate(r);
+	return true;
+}

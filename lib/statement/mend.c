@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Dates of scanned rows. The rows of a statement follow each other in time, so a date that breaks their order
+ * was probably misread. What it is instead, only other readings of the same cell can say: the neighbours
+ * choose among readings, they never make a date.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dx/extract/want.h"
+#include "statement_int.h"
+
+/* Fewer rows tell no order; of so many dates of ten the order must hold. */
+#define ORDER_MIN   4
+#define ORDER_TENTH 7
+/* A date less sure than this is read again even where it fits. */
+#define UNSURE_CONF 50
+/* A second reading that is no surer than this is a guess. */
+#define GUESS_CONF  20
+#define CHOICES_MAX (DX_CELL_READINGS_MAX + 1)
+
+/* The transactions of a part, and which of their dates can be relied on. */
+struct sequence {
+	struct st_row **rows;
+	size_t n;
+	int order; /* 1 the oldest first, -1 the newest, 0: none */
+	bool *fits;
+};
+
+struct choice {
+	struct dx_date date;
+	unsigned int votes;
+};
+
+static struct sequence sequence_of(struct dx_job *job, struct st_part *p)
+{
+	struct sequence s = {.rows = dx_alloc_array(job->arena, p->n, sizeof(*s.rows))};
+
+	for (size_t i = 0; i < p->n; i++)
+		if (p->rows[i].word < 0)
+			s.rows[s.n++] = &p->rows[i];
+	s.fits = dx_alloc_array(job->arena, s.n, sizeof(*s.fits));
+	return s;
+}
+
+static int32_t day_of(const struct sequence *s, size_t i)
+{
+	return dx_date_days(s->rows[i]->t.date.date) * (s->order < 0 ? -1 : 1);
+}
+
+static void find_order(struct sequence *s)
+{
+	const struct st_row *last = NULL;
+	size_t up = 0;
+	size_t down = 0;
+
+	for (size_t i = 0; i < s->n; i++) {
+		if (!dx_val_has(&s->rows[i]->t.date))
+			continue;
+		if (last) {
+			int cmp = dx_date_cmp(s->rows[i]->t.date.date, last->t.date.date);
+
+			up += cmp > 0;
+			down += cmp < 0;
+		}
+		last = s->rows[i];
+	}
+	s->order = up > 2 * down ? 1 : down > 2 * up ? -1 : 0;
+}
+
+/* The most dates that are in order, one behind the other (patience sorting); their number. */
+static size_t longest_run(struct dx_job *job, struct sequence *s)
+{
+	size_t *ends = dx_alloc_array(job->arena, s->n + 1, sizeof(*ends)); /* by length: the row that ends best */
+	size_t *before = dx_alloc_array(job->arena, s->n, sizeof(*before));
+	size_t length = 0;
+
+	for (size_t i = 0; i < s->n; i++) {
+		size_t lo = 0;
+		size_t hi = length;
+
+		if (!dx_val_has(&s->rows[i]->t.date))
+			continue;
+		while (lo < hi) {
+			size_t mid = (lo + hi) / 2;
+
+			if (day_of(s, ends[mid]) <= day_of(s, i))
+				lo = mid + 1;
+			else
+				hi = mid;
+		}
+		before[i] = lo > 0 ? ends[lo - 1] : SIZE_MAX;
+		ends[lo] = i;
+		length = lo == length ? length + 1 : length;
+	}
+	for (size_t i = length > 0 ? ends[length - 1] : SIZE_MAX; i != SIZE_MAX; i = before[i])
+		s->fits[i] = true;
+	return length;
+}
+
+static void find_misfits(struct dx_job *job, struct sequence *s)
+{
+	size_t dated = 0;
+
+	for (size_t i = 0; i < s->n; i++)
+		dated += dx_val_has(&s->rows[i]->t.date);
+	find_order(s);
+	if (dated < ORDER_MIN)
+		s->order = 0;
+	if (s->order != 0 && longest_run(job, s) * 10 >= dated * ORDER_TENTH)
+		return;
+	s->order = 0;
+	for (size_t i = 0; i < s->n; i++)
+		s->fits[i] = dx_val_has(&s->rows[i]->t.date);
+}
+
+/* Between the nearest dates before and behind that can be relied on. */
+static bool is_between(const struct sequence *s, size_t at, struct dx_date d)
+{
+	int32_t day = dx_date_days(d) * (s->order < 0 ? -1 : 1);
+
+	if (s->order == 0)
+		return true;
+	for (size_t i = at; i > 0; i--) {
+		if (!s->fits[i - 1])
+			continue;
+		if (day_of(s, i - 1) > day)
+			return false;
+		break;
+	}
+	for (size_t i = at + 1; i < s->n; i++)
+		if (s->fits[i])
+			return day_of(s, i) >= day;
+	return true;
+}
+
+static bool in_period(const struct dx_job *job, struct dx_date d)
+{
+	return job->dates.from.year == 0 || job->dates.to.year == 0 ||
+	       dx_date_cmp(job->dates.from, job->dates.to) == 0 ||
+	       (dx_date_cmp(d, job->dates.from) >= 0 && dx_date_cmp(d, job->dates.to) <= 0);
+}
+
+/*
+ * Two digits, two digits and the year, as the other dates have it; a separator that was lost is put back. What
+ * lost none is no such date, and neither is one that lost all.
+ */
+static bool by_digits(struct dx_str s, struct dx_dates_raw *r)
+{
+	char text[sizeof("00/00/0000")];
+	size_t n = 0;
+	size_t separators = 0;
+
+	for (size_t i = 0; i < s.n; i++) {
+		if (s.p[i] >= '0' && s.p[i] <= '9') {
+			if (n == sizeof(text) - 1)
+				return false;
+			if (n == 2 || n == 5)
+				text[n++] = '/';
+			text[n++] = s.p[i];
+		} else if (strchr("/-.", s.p[i])) {
+			if (n != 2 && n != 5)
+				return false; /* not where one belongs */
+			separators++;
+		} else {
+			return false;
+		}
+	}
+	return separators == 1 && dx_dates_whole(dx_strn(text, n), r) && r->form == DX_DATES_NUM && r->year >= 0;
+}
+
+/* Specks before and behind are no part of it. */
+static bool parse(const struct dx_job *job, const char *text, struct dx_date *d_r)
+{
+	struct dx_str s = dx_str_trim(dx_str(text));
+	struct dx_dates_raw raw;
+
+	while (s.n > 0 && strchr(".,-/(|'", s.p[0]))
+		s = dx_str_sub(s, 1, SIZE_MAX);
+	while (s.n > 0 && strchr(".,-/)|':", s.p[s.n - 1]))
+		s.n--;
+	return (dx_dates_whole(s, &raw) || by_digits(s, &raw)) && dx_dates_resolve(&raw, &job->dates, d_r);
+}
+
+static void vote(struct choice *v, size_t *n, struct dx_date d)
+{
+	for (size_t i = 0; i < *n; i++) {
+		if (dx_date_cmp(v[i].date, d) == 0) {
+			v[i].votes++;
+			return;
+		}
+	}
+	v[(*n)++] = (struct choice){d, 1};
+}
+
+/* What the cell may say, as far as it fits where it stands. */
+static size_t choices_of(struct dx_job *job, const struct sequence *s, size_t at, struct choice *v)
+{
+	const struct st_row *r = s->rows[at];
+	const struct dx_reread *cell = dx_reread_of(job, r->date_cell.place);
+	struct dx_date d;
+	size_t n = 0;
+
+	if (dx_val_has(&r->t.date) && is_between(s, at, r->t.date.date))
+		vote(v, &n, r->t.date.date);
+	for (size_t i = 0; cell && i < cell->n && n < CHOICES_MAX; i++)
+		if (cell->readings[i].conf >= GUESS_CONF && parse(job, cell->readings[i].text, &d) &&
+		    is_between(s, at, d) && (in_period(job, d) || dx_val_has(&r->t.date)))
+			vote(v, &n, d);
+	return n;
+}
+
+/* The one with the most votes; NULL: none, or two of them. */
+static const struct choice *most(const struct choice *v, size_t n)
+{
+	const struct choice *best = NULL;
+	bool tie = false;
+
+	for (size_t i = 0; i < n; i++) {
+		tie = best && v[i].votes == best->votes ? true : best && v[i].votes < best->votes ? tie : false;
+		best = !best || v[i].votes > best->votes ? &v[i] : best;
+	}
+	return tie ? NULL : best;
+}
+
+/* What was read again, for the correction that is declared. */
+static void note_readings(struct dx_job *job, const struct dx_reread *cell, struct dx_val *v)
+{
+	struct dx_reading *list = dx_alloc_array(job->arena, cell->n, sizeof(*list));
+
+	for (size_t i = 0; i < cell->n; i++)
+		list[i] = (struct dx_reading){.text = cell->readings[i].text,
+					      .why = "read_again",
+					      .how = cell->readings[i].how,
+					      .conf = cell->readings[i].conf};
+	v->readings = list;
+	v->n_readings = (uint8_t)cell->n;
+}
+
+static void uncertain(struct dx_job *job, const struct st_row *r)
+{
+	job->needs_review = true;
+	dx_notes_warn(&job->notes, "date_uncertain", job->pages[r->table->page].number,
+		      "a scanned date can be read in several ways, or does not fit those around it");
+}
+
+static void mend(struct dx_job *job, struct sequence *s, size_t at)
+{
+	struct st_row *r = s->rows[at];
+	const struct dx_reread *cell = dx_reread_of(job, r->date_cell.place);
+	struct choice v[CHOICES_MAX];
+	size_t n = choices_of(job, s, at, v);
+	const struct choice *best = most(v, n);
+	bool same = best && dx_val_has(&r->t.date) && dx_date_cmp(best->date, r->t.date.date) == 0;
+
+	if (same)
+		return;
+	if (!best || !cell) {
+		if (dx_val_has(&r->t.date))
+			uncertain(job, r);
+		return;
+	}
+	r->t.date = r->date_cell;
+	r->t.date.source = DX_VAL_REPAIRED;
+	r->t.date.date = best->date;
+	note_readings(job, cell, &r->t.date);
+	s->fits[at] = true;
+}
+
+void dx_st_mend_dates(struct dx_job *job, struct st_part *p)
+{
+	struct sequence s = sequence_of(job, p);
+
+	find_misfits(job, &s);
+	for (size_t i = 0; i < s.n; i++) {
+		struct st_row *r = s.rows[i];
+
+		if (!dx_val_has(&r->date_cell) || (s.fits[i] && r->date_cell.conf >= UNSURE_CONF))
+			continue;
+		dx_wants_add(job, r->date_cell.place, DX_CELL_DATE);
+		mend(job, &s, i);
+	}
+}

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""A bad scan of a statement: what the search for lines leaves out is read, dates and amounts are read again, the rest is flagged."""
+
+import random
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
+
+import degrade  # noqa: E402
+import make  # noqa: E402
+import truth  # noqa: E402
+from test_score import total_of  # noqa: E402
+
+
+def test_rows_of_a_bad_scan_are_read_or_flagged(tmp_path):
+    drawn = tmp_path / "drawn"
+    drawn.mkdir()
+    path = make.make(drawn, "statement", "classic", "text", 3, 25, 200)
+    degrade.scanned(path, "h150", random.Random(1), tmp_path / "bad.pdf")
+    (tmp_path / "bad.json").write_text(path.with_suffix(".json").read_text())
+    total = total_of(list(truth.folder(tmp_path)))
+    assert total.rows_read == 25 and total.rows_right >= 22
+    assert total.false_verified == 0 and total.rows_silent == 0
