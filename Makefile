@@ -67,7 +67,7 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev eng db http fetch img pdf ocr doc qr einv xinv extract filing statement gst invoice receipt tds kinds store role api worker bulk keeper sender engine
+PACKAGES := base os fmt crypt conf ev tls eng db http fetch img pdf ocr doc qr einv xinv extract filing statement gst invoice receipt tds kinds store role api worker bulk keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
@@ -89,17 +89,17 @@ src = $(sort $(wildcard lib/$(1)/*.c))
 obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1))) $(patsubst %.cc,$(B)/%.o,$(sort $(wildcard lib/$(1)/*.cc)))
 lib = $(B)/libdx_$(1).a
 
-DAEMON_PKGS := api worker keeper bulk sender role filing extract store http fetch db ev conf crypt doc eng os fmt base
+DAEMON_PKGS := api worker keeper bulk sender role filing extract store http fetch db tls ev conf crypt doc eng os fmt base
 ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract xinv einv qr doc ocr pdf img os fmt base
-CLI_PKGS := filing extract store fetch db ev conf crypt doc eng os fmt base
+CLI_PKGS := filing extract store fetch db tls ev conf crypt doc eng os fmt base
 
 DAEMON := $(B)/docextractd
 ENGINE := $(B)/docextract-engine
 CLI := $(B)/docextract
 
-DAEMON_LIBS := -levent_core -levent_extra -lpq -lcurl -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
+DAEMON_LIBS := -levent_core -levent_extra -lpq -lcurl -lssl -lcrypto -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
 ENGINE_LIBS := -ltesseract -llept -lZXing -lstdc++ -lcrypto $(MUPDF_LIBS) -lxml2 -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
-CLI_LIBS := -levent_core -lcurl -lpq -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
+CLI_LIBS := -levent_core -lcurl -lssl -lcrypto -lpq -lsodium -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
 
 .PHONY: all
 all: $(DAEMON) $(ENGINE) $(CLI)
@@ -157,7 +157,8 @@ DEPS_conf := conf base
 DEPS_ev := ev base
 DEPS_eng := eng os fmt base
 DEPS_db := db ev base
-DEPS_http := http ev fmt base
+DEPS_tls := tls ev os base
+DEPS_http := http tls ev fmt os base
 DEPS_fetch := fetch ev base
 DEPS_img := img base
 DEPS_pdf := pdf doc fmt base
@@ -171,7 +172,7 @@ DEPS_filing := filing extract doc fmt base
 DEPS_kinds := kinds statement gst invoice receipt tds extract xinv einv doc fmt base
 DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
-DEPS_api := api role filing extract store http db ev conf crypt doc eng os fmt base
+DEPS_api := api role filing extract store http db tls ev conf crypt doc eng os fmt base
 DEPS_worker := worker role store fetch db ev conf crypt doc eng os fmt base
 DEPS_bulk := bulk store filing extract db ev conf crypt doc os fmt base
 DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
@@ -185,7 +186,8 @@ LIBS3_conf := -lm
 LIBS3_ev := -levent_core -lm
 LIBS3_eng := -ljansson -lpcre2-8 -lseccomp -lsystemd -lm
 LIBS3_db := -lpq -levent_core -lm
-LIBS3_http := -levent_core -levent_extra -ljansson -lpcre2-8 -lz -lm
+LIBS3_tls := -levent_core -lssl -lcrypto -lseccomp -lsystemd -lm
+LIBS3_http := -levent_core -levent_extra -lssl -lcrypto -lseccomp -lsystemd -ljansson -lpcre2-8 -lz -lm
 LIBS3_fetch := -lcurl -levent_core -lm
 LIBS3_img := -llept -lm
 LIBS3_pdf := $(MUPDF_LIBS) -ljansson -lpcre2-8
@@ -223,8 +225,8 @@ $(B)/test/unit/engine/test_engine: | $(ENGINE)
 # ---- fuzz targets: test/fuzz/fuzz_NAME.c; with libFuzzer, or replaying its corpus as a unit test ----
 
 FUZZ_NAMES := $(patsubst test/fuzz/fuzz_%.c,%,$(sort $(wildcard test/fuzz/fuzz_*.c)))
-FUZZ_PKGS := api engine kinds statement gst invoice receipt tds extract xinv einv qr doc http fetch conf crypt ev os fmt base
-FUZZ_LIBS := -levent_core -levent_extra -lcurl -lsodium -lxml2 -lZXing -lstdc++ -lcrypto -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
+FUZZ_PKGS := api engine kinds statement gst invoice receipt tds extract xinv einv qr doc http fetch conf crypt tls ev os fmt base
+FUZZ_LIBS := -levent_core -levent_extra -lssl -lcurl -lsodium -lxml2 -lZXing -lstdc++ -lcrypto -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
 FUZZ_BIN := $(FUZZ_NAMES:%=$(B)/test/fuzz/fuzz_%)
 FUZZ_REPLAY := $(FUZZ_NAMES:%=$(B)/test/unit/fuzz/test_%)
 fuzz_link = $(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) $(1) -o $@ $(filter %.o,$^) -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(FUZZ_LIBS)
@@ -283,7 +285,7 @@ install: all man
 	install -D -m 0644 completions/_docextract $(DESTDIR)$(PREFIX)/share/zsh/vendor-completions/_docextract
 	install -d $(DESTDIR)$(DOCDIR)/examples
 	$(INSTALL_DATA) $(filter-out doc/plan.md,$(wildcard doc/*.md)) $(DESTDIR)$(DOCDIR)/
-	$(INSTALL_DATA) config/docextract.conf $(wildcard config/monitoring/* doc/examples/*) samples/till-slip.pdf \
+	$(INSTALL_DATA) config/docextract.conf systemd/docextract-tls.socket $(wildcard config/monitoring/* doc/examples/*) samples/till-slip.pdf \
 		$(DESTDIR)$(DOCDIR)/examples/
 	install -D -m 0644 packaging/docextract.conf $(DESTDIR)/etc/docextract/docextract.conf
 ifneq ($(strip $(SYSTEMD)),)

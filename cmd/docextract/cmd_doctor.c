@@ -19,7 +19,7 @@
 const char help_doctor[] =
 	"usage: docextract doctor [OPTION]…\n"
 	"\n"
-	"Looks at configuration, secrets, database, engine and languages, sandbox, clock, disk, the service itself and\n"
+	"Looks at configuration, secrets, certificate, database, engine and languages, sandbox, clock, disk, the service itself and\n"
 	"whether endpoints of webhooks can be reached; says what is wrong and what mends it. Changes nothing.\n"
 	"\n"
 	"      --json               as JSON\n"
@@ -160,6 +160,7 @@ static void look_at_all(struct doctor *d)
 
 	look_at_secret(d, "pepper", pepper != NULL ? pepper : dx_conf_str(d->conf, DX_OPT_pepper_file), WRONG);
 	look_at_secret(d, "master-key", dx_conf_str(d->conf, DX_OPT_master_key_file), WARNING);
+	doctor_certificate(d);
 	look_at_engine(d);
 	look_at_sandbox(d);
 	look_at_clock(d);

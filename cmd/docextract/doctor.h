@@ -29,6 +29,8 @@ void doctor_database(struct doctor *d);
 
 /* Can HOST and PORT be connected to within 5 s? ERR says why not. *FD_R (may be NULL) is the connection. */
 bool doctor_connect(const char *host, const char *port, int *fd_r, struct dx_err *err);
+/* Certificate and key of tls.listen: readable, a pair, valid for a while? */
+void doctor_certificate(struct doctor *d);
 /* Does the service answer at its address? */
 void doctor_service(struct doctor *d);
 

@@ -76,7 +76,8 @@ static int ask_ready(int fd, char *head, size_t size)
 
 void doctor_service(struct doctor *d)
 {
-	struct dx_str address = dx_str(dx_conf_str(d->conf, DX_OPT_listen));
+	bool plain = dx_conf_str(d->conf, DX_OPT_listen)[0] != '\0';
+	struct dx_str address = dx_str(dx_conf_str(d->conf, plain ? DX_OPT_listen : DX_OPT_tls_listen));
 	struct dx_err err;
 	char head[512];
 	size_t colon = address.n;
@@ -96,6 +97,9 @@ void doctor_service(struct doctor *d)
 			d, WARNING, "service",
 			"systemctl start docextract (another address in docextract.socket? make `listen` say the same)",
 			"%s", err.msg);
+	} else if (!plain) {
+		doctor_say(d, GOOD, "service", NULL, "TLS connections are accepted at %.*s", DX_STR_ARG(address));
+		(void)dx_fd_close(&fd);
 	} else {
 		int status = ask_ready(fd, head, sizeof(head));
 		if (status == 200)

@@ -8,9 +8,11 @@
 
 #include "dx/api/api.h"
 #include "dx/base/check.h"
+#include "dx/base/clock.h"
 #include "dx/base/str.h"
 #include "dx/os/notify.h"
 #include "dx/role/contract.h"
+#include "dx/tls/tls.h"
 #include "roles.h"
 #include "version.h"
 
@@ -55,16 +57,46 @@ static void print_mistake(const char *message, void *arg)
 	(void)fprintf(stderr, "docextractd: %s\n", message);
 }
 
+/* Can it be served with? That it has expired, or soon will, does not keep the daemon from starting. */
+static bool check_certificate(const struct dx_conf *conf)
+{
+	struct dx_tls *t = NULL;
+	struct dx_err err;
+
+	if (dx_conf_str(conf, DX_OPT_tls_listen)[0] == '\0')
+		return true;
+	if (!dx_tls_load(
+		    &(struct dx_tls_options){
+			    .cert_file = dx_conf_str(conf, DX_OPT_tls_cert_file),
+			    .key_file = dx_conf_str(conf, DX_OPT_tls_key_file),
+			    .min_version = dx_conf_str(conf, DX_OPT_tls_min_version),
+		    },
+		    &t, &err)) {
+		(void)fprintf(stderr, "docextractd: tls: %s\n", err.msg);
+		return false;
+	}
+	enum dx_tls_age age = dx_tls_age(dx_tls_facts(t), dx_now_real_us() / 1000000);
+	if (age != DX_TLS_GOOD)
+		(void)fprintf(stderr, "docextractd: warning: the certificate in \"%s\" %s\n",
+			      dx_conf_str(conf, DX_OPT_tls_cert_file), dx_tls_age_words(age));
+	dx_tls_free(&t);
+	return true;
+}
+
 static int load_and_leave(const struct args *a)
 {
 	struct dx_conf *conf = NULL;
 
 	if (!dx_master_load(a->conf_file, a->overrides, &conf, print_mistake, NULL))
 		return DX_EXIT_FAILED;
-	if (a->mode == MODE_PRINT_CONFIG)
+	if (a->mode == MODE_PRINT_CONFIG) {
 		dx_conf_print(conf, stdout);
-	else
+	} else if (check_certificate(conf)) {
 		puts("configuration OK");
+	} else {
+		dx_conf_free(&conf);
+		return DX_EXIT_FAILED;
+	}
 	dx_conf_free(&conf);
 	return fflush(stdout) == 0 ? DX_EXIT_OK : DX_EXIT_FAILED;
 }

@@ -153,6 +153,12 @@ static void open_database(struct dx_api *api)
 
 /* ---- HTTP ---- */
 
+static void on_tls(enum dx_http_tls what, void *arg)
+{
+	struct dx_api *api = arg;
+	dx_stats_add(api->child->stats, what == DX_HTTP_TLS_DONE ? DX_C_TLS_DONE : DX_C_TLS_FAILED, 1);
+}
+
 static bool make_http(struct dx_api *api)
 {
 	const struct dx_conf *conf = api->child->conf;
@@ -187,10 +193,23 @@ static bool make_http(struct dx_api *api)
 		.unrouted = dx_api_unrouted,
 		.trusted_proxies = &trusted,
 		.proxy_protocol = dx_conf_bool(conf, DX_OPT_http_proxy_protocol),
+		.on_tls = on_tls,
+		.hsts_s = dx_conf_int(conf, DX_OPT_tls_hsts) / 1000,
 		.cors_origins = dx_conf_str(conf, DX_OPT_http_cors),
 	};
 	api->http = dx_http_new(api->child->loop, &o);
 	return true;
+}
+
+static bool accept_all(struct dx_api *api, struct dx_err *err)
+{
+	const struct dx_child *c = api->child;
+	struct dx_tls *t = api->tls;
+
+	if (c->listen_fd >= 0 && !dx_http_accept(api->http, c->listen_fd, err))
+		return false;
+	api->tls = NULL; /* the server's now */
+	return c->tls_fd < 0 || dx_http_accept_tls(api->http, c->tls_fd, t, err);
 }
 
 /*
@@ -205,7 +224,7 @@ static void begin_serving(void *arg)
 		return;
 	api->serving = true;
 	dx_timer_free(&api->first_db);
-	if (!dx_http_accept(api->http, api->child->listen_fd, &err)) {
+	if (!accept_all(api, &err)) {
 		DX_ERR("cannot serve HTTP", DX_KV_S("error", err.msg));
 		api->exit_code = DX_EXIT_FAILED;
 		dx_loop_stop(api->child->loop);
@@ -227,6 +246,7 @@ static void on_belt(void *arg)
 	dx_api_wait_catch_up(api);
 	dx_api_await_notice(api, NULL);
 	dx_api_vault_sweep(api->vault);
+	dx_api_certificate_look(api);
 }
 
 static bool load_peppers(struct dx_api *api, struct dx_err *err)
@@ -241,6 +261,7 @@ static bool load_peppers(struct dx_api *api, struct dx_err *err)
 static void on_reload(void *arg)
 {
 	struct dx_api *api = arg;
+	dx_api_certificate_reload(api);
 	/* public_url stands in the texts kept and in the pages */
 	dx_cache_free(&api->cache);
 	api->cache = dx_cache_new(CACHE_BYTES);
@@ -251,6 +272,7 @@ static void on_reload(void *arg)
 	dx_http_set_limits(api->http, (size_t)dx_conf_int(conf, DX_OPT_http_max_body),
 			   (int)(dx_conf_int(conf, DX_OPT_http_idle) / 1000));
 	dx_http_set_cors(api->http, dx_conf_str(conf, DX_OPT_http_cors));
+	dx_http_set_hsts(api->http, dx_conf_int(conf, DX_OPT_tls_hsts) / 1000);
 	if (!load_peppers(api, &err)) {
 		api->peppers = old;
 		DX_WARN("peppers not read again; the old ones stay", DX_KV_S("error", err.msg));
@@ -288,9 +310,11 @@ static int start(struct dx_api *api)
 		return DX_EXIT_FAILED;
 	}
 	dx_api_docs_make(api);
-	/* from here on it holds passwords of files */
+	/* from here on it holds passwords of files, and the key of its certificate */
 	if (!dx_no_memory_in_cores(&err))
 		DX_WARN("a core dump of this process may hold passwords", DX_KV_S("error", err.msg));
+	if (!dx_api_certificate_load(api))
+		return DX_EXIT_CONFIG;
 	api->vault = dx_api_vault_new(api);
 	if (!make_http(api))
 		return DX_EXIT_CONFIG;
@@ -317,6 +341,7 @@ int dx_api_run(struct dx_child *c)
 	/* the database first: its last callbacks still answer requests */
 	dx_db_free(&api.db);
 	dx_http_free(&api.http);
+	dx_tls_free(&api.tls);
 	dx_cache_free(&api.cache);
 	dx_api_vault_free(&api.vault);
 	dx_arena_drop(&api.arena);

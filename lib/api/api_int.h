@@ -3,6 +3,7 @@
  * Inside the API role. Where is what:
  *
  *   api.c            start, stop, reload, the route table
+ *   certificate.c  what tls.listen shows
  *   auth.c       key → account, rate limit, scope; then the endpoint
  *   ahead.c      places under high rate limits that were counted ahead
  *   cache.c      texts of documents that have ended
@@ -67,6 +68,9 @@ struct dx_api {
 	struct dx_db *db;
 	struct dx_listen *listen;
 	struct dx_http *http;
+	struct dx_tls *tls;              /* until it is served with */
+	struct dx_tls_facts certificate; /* in use */
+	int64_t certificate_look_s;      /* when to look at it again */
 	struct dx_peppers peppers;
 	struct dx_ahead *ahead;
 	struct dx_cache *cache;
@@ -98,6 +102,15 @@ struct dx_api_call {
 	void (*next)(struct dx_api_call *c);
 	void *state; /* the endpoint's own */
 };
+
+/* ---- certificate.c: nothing to do without a listener for TLS ---- */
+
+/* Into api->tls; says what is wrong. */
+bool dx_api_certificate_load(struct dx_api *api) DX_MUST_CHECK;
+/* For new connections; a bad one leaves the old in force. */
+void dx_api_certificate_reload(struct dx_api *api);
+/* Say that it expires, once a day. */
+void dx_api_certificate_look(struct dx_api *api);
 
 /* ---- auth.c ---- */
 

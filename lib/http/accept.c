@@ -9,19 +9,28 @@
 
 #define ERROR_PAUSE_US 100000ll
 
+bool dx_accept_is_full(const struct dx_http *h)
+{
+	const int most = h->o.max_connections + DX_OVER_CAP_MAX;
+
+	return h->n_conns >= most || h->n_links >= most;
+}
+
 void dx_accept_pause(struct dx_http *h, int64_t for_us)
 {
-	if (!h->listener)
-		return;
-	evconnlistener_disable(h->listener);
+	for (size_t i = 0; i < DX_PORTS; i++)
+		if (h->ports[i].listener)
+			evconnlistener_disable(h->ports[i].listener);
 	h->accept_again_us = dx_now_mono_us() + for_us;
 }
 
 void dx_accept_resume(struct dx_http *h)
 {
-	if (!h->listener || !h->accept_again_us)
+	if (!h->accept_again_us)
 		return;
-	evconnlistener_enable(h->listener);
+	for (size_t i = 0; i < DX_PORTS; i++)
+		if (h->ports[i].listener)
+			evconnlistener_enable(h->ports[i].listener);
 	h->accept_again_us = 0;
 }
 
@@ -36,18 +45,40 @@ static void on_accept_error(struct evconnlistener *listener, void *arg)
 		dx_accept_pause(h, ERROR_PAUSE_US);
 }
 
-bool dx_http_accept(struct dx_http *h, int listen_fd, struct dx_err *err)
+static bool accept_on(struct dx_port *p, int listen_fd, struct dx_err *err)
 {
-	dx_assert(!h->bound);
-	h->listener = evconnlistener_new(h->base, NULL, NULL, LEV_OPT_CLOSE_ON_EXEC, 0, listen_fd);
-	if (!h->listener)
+	dx_assert(!p->bound);
+	p->listener = evconnlistener_new(p->http->base, NULL, NULL, LEV_OPT_CLOSE_ON_EXEC, 0, listen_fd);
+	if (!p->listener)
 		return dx_fail_errno(err, DX_E_internal_error, "could not listen on descriptor %d", listen_fd);
-	h->bound = evhttp_bind_listener(h->ev, h->listener);
-	if (!h->bound) {
-		evconnlistener_free(h->listener);
-		h->listener = NULL;
+	p->bound = evhttp_bind_listener(p->ev, p->listener);
+	if (!p->bound) {
+		evconnlistener_free(p->listener);
+		p->listener = NULL;
 		return dx_fail(err, DX_E_internal_error, "could not bind the listener to evhttp");
 	}
-	evconnlistener_set_error_cb(h->listener, on_accept_error);
+	evconnlistener_set_error_cb(p->listener, on_accept_error);
 	return true;
+}
+
+bool dx_http_accept(struct dx_http *h, int listen_fd, struct dx_err *err)
+{
+	return accept_on(&h->ports[DX_PORT_PLAIN], listen_fd, err);
+}
+
+bool dx_http_accept_tls(struct dx_http *h, int listen_fd, struct dx_tls *t, struct dx_err *err)
+{
+	dx_http_set_tls(h, t);
+	return accept_on(&h->ports[DX_PORT_TLS], listen_fd, err);
+}
+
+void dx_http_set_tls(struct dx_http *h, struct dx_tls *t)
+{
+	dx_tls_free(&h->tls);
+	h->tls = t;
+}
+
+void dx_http_set_hsts(struct dx_http *h, int64_t hsts_s)
+{
+	h->o.hsts_s = hsts_s;
 }

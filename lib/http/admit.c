@@ -73,6 +73,8 @@ static bool check_limits(struct dx_conn *c, const struct dx_head *h, struct dx_e
 {
 	size_t max = c->http->o.max_body_bytes;
 
+	if (c->misdirected)
+		return dx_fail(err, DX_E_bad_request, "this port speaks TLS: the URL must begin with https");
 	if (c->over_cap)
 		return dx_fail(err, DX_E_overloaded, "too many connections");
 	if (h->has_length && h->length > max)

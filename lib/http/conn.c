@@ -11,14 +11,16 @@
 #include "dx/base/check.h"
 #include "dx/base/clock.h"
 
-struct bufferevent *dx_conn_new(struct event_base *base, void *http)
+struct bufferevent *dx_conn_new(struct event_base *base, void *port)
 {
-	struct dx_http *h = http;
+	struct dx_port *p = port;
+	struct dx_http *h = p->http;
 	struct dx_conn *c = calloc(1, sizeof(*c));
 
 	if (!c)
 		dx_die("out of memory (connection)");
 	c->http = h;
+	c->port = p;
 	c->fd = -1;
 	c->minor = 1;
 	c->since_us = dx_now_mono_us();
@@ -31,7 +33,7 @@ struct bufferevent *dx_conn_new(struct event_base *base, void *http)
 		dx_die("out of memory (connection)");
 	c->over_cap = h->n_conns >= h->o.max_connections;
 	h->n_conns++;
-	if (h->n_conns >= h->o.max_connections + DX_OVER_CAP_MAX)
+	if (dx_accept_is_full(h))
 		dx_accept_pause(h, INT64_MAX / 2);
 	/* evhttp may still fail to set the connection up and free the bufferevent without a word. */
 	bufferevent_incref(c->bev);
@@ -45,6 +47,7 @@ static void free_conn(struct dx_conn *c)
 	struct dx_http *h = c->http;
 
 	dx_guard_forget(c);
+	dx_secure_forget(c);
 	if (c->watch)
 		event_free(c->watch);
 	evbuffer_free(c->raw);
@@ -53,7 +56,7 @@ static void free_conn(struct dx_conn *c)
 	dx_arena_drop(&c->arena);
 	free(c);
 	h->n_conns--;
-	if (h->n_conns < h->o.max_connections)
+	if (h->n_conns < h->o.max_connections && !dx_accept_is_full(h))
 		dx_accept_resume(h);
 	dx_http_check_idle(h);
 }
@@ -190,6 +193,8 @@ static void adopt(struct dx_conn *c)
 	c->watch = event_new(h->base, c->fd, EV_READ | EV_PERSIST, on_watch, c);
 	if (!c->watch)
 		dx_die("out of memory (connection)");
+	if (c->port->tls && !dx_secure_begin(c))
+		dx_conn_close(c);
 }
 
 void dx_conn_adopt_all(struct dx_http *h)

@@ -187,7 +187,7 @@ static bool pass_untouched(struct dx_conn *c, struct evbuffer *input)
 	struct dx_head h;
 	const char *p;
 
-	if (c->over_cap || c->blank_lines || c->wants_header || evbuffer_get_length(c->raw) > 0)
+	if (c->over_cap || c->misdirected || c->blank_lines || c->wants_header || evbuffer_get_length(c->raw) > 0)
 		return false;
 	p = (const char *)evbuffer_pullup(input, -1);
 	if (!p || !dx_head_find_end(p, n, c->http->o.max_head_bytes, &scan, &end, &err) || end != n)

@@ -12,6 +12,9 @@
  * leniency never meets a client's bytes. A request that is refused is replaced by a stand-in, so
  * that the refusal is answered on the same path as everything else. One request at a time per
  * connection: what a client sends ahead waits in `raw`.
+ *
+ * A TLS connection is taken off before all this (secure.c): where the picture says socket, there is then one end of
+ * a socket pair, and a relay (dx/tls/relay.h) between the other end and the client.
  */
 #ifndef DX_HTTP_HTTP_INT_H
 #define DX_HTTP_HTTP_INT_H
@@ -57,9 +60,36 @@ struct dx_slab {
 	size_t cap;
 };
 
+struct dx_conn;
+
+/* One of the two listeners, with an evhttp of its own: which one accepted is all that tells TLS from plain. */
+struct dx_port {
+	struct dx_http *http;
+	struct evhttp *ev;
+	struct evhttp_bound_socket *bound;
+	struct evconnlistener *listener; /* NULL: not accepting */
+	bool tls;
+};
+
+enum { DX_PORT_PLAIN, DX_PORT_TLS, DX_PORTS };
+
+/* The relay of a TLS connection; it outlives the connection by what the client has yet to take. */
+struct dx_link {
+	TAILQ_ENTRY(dx_link) link;
+	struct dx_http *http;
+	struct dx_conn *conn; /* NULL once it is gone */
+	struct dx_relay *relay;
+};
+
+TAILQ_HEAD(dx_link_list, dx_link);
+
 struct dx_conn {
 	TAILQ_ENTRY(dx_conn) link;
 	struct dx_http *http;
+	struct dx_port *port;
+	struct dx_link *relayed; /* NULL: no TLS */
+	bool secure;             /* the handshake is done */
+	bool misdirected;        /* plain HTTP on the port for TLS */
 	struct bufferevent *bev;
 	struct evhttp_connection *evcon; /* NULL until adopted */
 	struct event *watch;             /* EV_READ while a handler thinks */
@@ -136,7 +166,8 @@ struct dx_http {
 	TAILQ_ENTRY(dx_http) registered; /* registry.c */
 	struct dx_loop *loop;
 	struct event_base *base;
-	struct evhttp *ev;
+	struct dx_port ports[DX_PORTS];
+	struct dx_tls *tls; /* of new connections */
 	struct dx_arena *arena;
 	struct dx_http_options o;
 	struct dx_buf fixed; /* "\r\nName: value" of all fixed headers */
@@ -146,16 +177,16 @@ struct dx_http {
 	struct dx_cidr_list trusted; /* proxies */
 	char *cors;                  /* origins, separated by blanks; NULL: none */
 
-	struct evhttp_bound_socket *bound;
-	struct evconnlistener *listener; /* NULL: not accepting any more */
-	int64_t accept_again_us;         /* 0: not paused */
-	struct event *adopter;           /* finds evhttp's side of connections just accepted */
-	struct event *reaper;            /* frees lost requests, reports the end of a drain */
+	int64_t accept_again_us; /* 0: not paused */
+	struct event *adopter;   /* finds evhttp's side of connections just accepted */
+	struct event *reaper;    /* frees lost requests, reports the end of a drain */
 	struct dx_timer *sweep;
 
 	struct dx_conn_list conns;
 	struct dx_conn_list fresh; /* not adopted yet */
 	int n_conns;
+	struct dx_link_list links;
+	int n_links;
 	struct dx_conn **by_fd;
 	size_t by_fd_n;
 	struct dx_req_list lost;
@@ -180,7 +211,7 @@ struct dx_http *dx_registry_find(const struct evhttp *ev); /* NULL: not ours */
 /* ---- conn.c: a connection from accept to close ---- */
 
 /* For evhttp_set_bevcb(): the bufferevent of a new connection, with our guard in front. */
-struct bufferevent *dx_conn_new(struct event_base *base, void *http);
+struct bufferevent *dx_conn_new(struct event_base *base, void *port);
 /* Find evhttp's connection objects of all fresh connections. */
 void dx_conn_adopt_all(struct dx_http *h);
 struct dx_conn *dx_conn_of(struct dx_http *h, struct evhttp_request *ev);
@@ -202,6 +233,17 @@ bool dx_conn_too_many(const struct dx_conn *c);
 bool dx_peer_is_trusted(const struct dx_conn *c);
 /* Take a PROXY header off the front of raw: false when what is there is none; *HAVE_R false: more must come. */
 bool dx_peer_take_header(struct dx_conn *c, bool *have_r, struct dx_err *err) DX_MUST_CHECK;
+/* How many bytes after these N surely belong to a PROXY header; 0: it is whole; -1: that is none. */
+int dx_peer_header_wants(const unsigned char *p, size_t n);
+
+/* ---- secure.c ---- */
+
+/* Put a relay between C and its client. False: no descriptors left; C is as it was. */
+bool dx_secure_begin(struct dx_conn *c) DX_MUST_CHECK;
+/* C is gone; its relay may still have something to deliver. */
+void dx_secure_forget(struct dx_conn *c);
+/* Cut all relays off. */
+void dx_secure_end(struct dx_http *h);
 
 /* ---- guard.c: from bytes to one checked request at a time ---- */
 
@@ -242,6 +284,8 @@ void dx_sweep(void *http);
 
 /* ---- accept.c ---- */
 
+/* As many as there may be, and those that are told so. */
+bool dx_accept_is_full(const struct dx_http *h);
 void dx_accept_pause(struct dx_http *h, int64_t for_us);
 void dx_accept_resume(struct dx_http *h);
 

@@ -128,6 +128,28 @@ static bool read_v2(const unsigned char *p, size_t n, uint8_t address[16], size_
 	return true;
 }
 
+int dx_peer_header_wants(const unsigned char *p, size_t n)
+{
+	static const char v1_shortest[] = "PROXY UNKNOWN\r\n";
+	const size_t shortest = sizeof(v1_shortest) - 1;
+
+	if (n == 0)
+		return (int)shortest;
+	if (p[0] == (unsigned char)v2_signature[0]) {
+		if (memcmp(p, v2_signature, n < sizeof(v2_signature) ? n : sizeof(v2_signature)) != 0)
+			return -1;
+		if (n < V2_HEAD)
+			return (int)(V2_HEAD - n);
+		size_t whole = V2_HEAD + ((size_t)p[14] << 8 | p[15]);
+		return whole - V2_HEAD > V2_MAX || n > whole ? -1 : (int)(whole - n);
+	}
+	if (memcmp(p, "PROXY ", n < 6 ? n : 6) != 0 || n > V1_MAX)
+		return -1;
+	if (n < shortest)
+		return (int)(shortest - n);
+	return p[n - 1] == '\n' ? 0 : 1;
+}
+
 bool dx_peer_take_header(struct dx_conn *c, bool *have_r, struct dx_err *err)
 {
 	size_t n = evbuffer_get_length(c->raw);

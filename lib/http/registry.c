@@ -19,7 +19,8 @@ struct dx_http *dx_registry_find(const struct evhttp *ev)
 	struct dx_http *h;
 
 	TAILQ_FOREACH (h, &servers, registered)
-		if (h->ev == ev)
-			return h;
+		for (size_t i = 0; i < DX_PORTS; i++)
+			if (h->ports[i].ev == ev)
+				return h;
 	return NULL;
 }

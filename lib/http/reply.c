@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "http_int.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -178,6 +179,10 @@ void dx_reply_headers(struct dx_req *req, struct evkeyvalq *out, const char *typ
 	}
 	if (req->status != 429)
 		(void)evhttp_remove_header(out, "Retry-After");
+	/* Browsers are to pay no heed to it on a plain connection, so it is not there (RFC 6797 7.2). */
+	if (c->secure && req->http->o.hsts_s > 0)
+		dx_header_set(out, "Strict-Transport-Security",
+			      dx_asprintf(req->arena, "max-age=%" PRId64, req->http->o.hsts_s));
 	dx_reply_common(req->http, out, req->id, type);
 	if (req->http->draining && !c->close) {
 		c->close = true;

@@ -26,7 +26,7 @@ static void on_reap(evutil_socket_t fd, short what, void *arg)
 	(void)fd;
 	(void)what;
 	dx_req_reap(h);
-	if (!h->draining || !on_idle || h->n_conns > 0 || h->n_reqs > 0)
+	if (!h->draining || !on_idle || h->n_conns > 0 || h->n_links > 0 || h->n_reqs > 0)
 		return;
 	h->on_idle = NULL;
 	on_idle(h->on_idle_arg);
@@ -51,19 +51,20 @@ static void copy_fixed(struct dx_http *h, const char *const *fixed)
 	}
 }
 
-static void set_up_evhttp(struct dx_http *h)
+static void set_up_port(struct dx_http *h, struct dx_port *p, bool tls)
 {
-	h->ev = evhttp_new(h->base);
-	if (!h->ev)
+	p->http = h;
+	p->tls = tls;
+	p->ev = evhttp_new(h->base);
+	if (!p->ev)
 		dx_die("out of memory (server)");
 	/* The guard's limits come first; a canonical head may have grown by a Content-Length line. */
-	evhttp_set_max_headers_size(h->ev, (ev_ssize_t)h->o.max_head_bytes + 256);
-	evhttp_set_default_content_type(h->ev, NULL);
-	evhttp_set_allowed_methods(h->ev, EVHTTP_REQ_GET | EVHTTP_REQ_HEAD | EVHTTP_REQ_POST | EVHTTP_REQ_PUT |
+	evhttp_set_max_headers_size(p->ev, (ev_ssize_t)h->o.max_head_bytes + 256);
+	evhttp_set_default_content_type(p->ev, NULL);
+	evhttp_set_allowed_methods(p->ev, EVHTTP_REQ_GET | EVHTTP_REQ_HEAD | EVHTTP_REQ_POST | EVHTTP_REQ_PUT |
 						  EVHTTP_REQ_PATCH | EVHTTP_REQ_DELETE | EVHTTP_REQ_OPTIONS);
-	evhttp_set_bevcb(h->ev, dx_conn_new, h);
-	evhttp_set_gencb(h->ev, dx_req_begin, h);
-	dx_registry_add(h);
+	evhttp_set_bevcb(p->ev, dx_conn_new, p);
+	evhttp_set_gencb(p->ev, dx_req_begin, h);
 }
 
 struct dx_http *dx_http_new(struct dx_loop *l, const struct dx_http_options *o)
@@ -91,27 +92,34 @@ struct dx_http *dx_http_new(struct dx_loop *l, const struct dx_http_options *o)
 	TAILQ_INIT(&h->conns);
 	TAILQ_INIT(&h->fresh);
 	TAILQ_INIT(&h->lost);
+	TAILQ_INIT(&h->links);
 	h->adopter = event_new(h->base, -1, 0, on_adopt, h);
 	h->reaper = event_new(h->base, -1, 0, on_reap, h);
 	if (!h->adopter || !h->reaper)
 		dx_die("out of memory (server)");
-	set_up_evhttp(h);
+	set_up_port(h, &h->ports[DX_PORT_PLAIN], false);
+	set_up_port(h, &h->ports[DX_PORT_TLS], true);
+	dx_registry_add(h);
 	h->sweep = dx_timer_every(l, DX_SWEEP_US, dx_sweep, h);
 	return h;
 }
 
 void dx_http_check_idle(struct dx_http *h)
 {
-	if (h->draining && !h->closed && h->n_conns == 0)
+	if (h->draining && !h->closed && h->n_conns == 0 && h->n_links == 0)
 		event_active(h->reaper, EV_TIMEOUT, 1);
 }
 
 static void stop_accepting(struct dx_http *h)
 {
-	if (h->bound)
-		evhttp_del_accept_socket(h->ev, h->bound);
-	h->bound = NULL;
-	h->listener = NULL;
+	for (size_t i = 0; i < DX_PORTS; i++) {
+		struct dx_port *p = &h->ports[i];
+
+		if (p->bound)
+			evhttp_del_accept_socket(p->ev, p->bound);
+		p->bound = NULL;
+		p->listener = NULL;
+	}
 }
 
 void dx_http_drain(struct dx_http *h, void (*on_idle)(void *arg), void *arg)
@@ -147,7 +155,10 @@ void dx_http_free(struct dx_http **hp)
 		return;
 	stop_accepting(h);
 	dx_conn_adopt_all(h);
-	evhttp_free(h->ev);
+	for (size_t i = 0; i < DX_PORTS; i++)
+		evhttp_free(h->ports[i].ev);
+	dx_secure_end(h);
+	dx_tls_free(&h->tls);
 	dx_registry_remove(h);
 	dx_timer_free(&h->sweep);
 	event_free(h->adopter);

@@ -92,7 +92,7 @@ void dx_sweep(void *http)
 	/* Closing may run handlers' code, which may close others: start again after each. */
 	for (c = TAILQ_FIRST(&h->conns); c;)
 		c = look_at(c, now) ? TAILQ_FIRST(&h->conns) : TAILQ_NEXT(c, link);
-	if (h->accept_again_us && now >= h->accept_again_us && h->n_conns < h->o.max_connections + DX_OVER_CAP_MAX)
+	if (h->accept_again_us && now >= h->accept_again_us && !dx_accept_is_full(h))
 		dx_accept_resume(h);
 	dx_http_check_idle(h);
 }

@@ -53,11 +53,22 @@ int64_t dx_watchdog_period_us(void)
 	return sd_watchdog_enabled(0, &us) > 0 && us <= INT64_MAX ? (int64_t)us : 0;
 }
 
-int dx_activated_fds(void)
+struct dx_activated dx_activated_fds(void)
 {
-	int n = sd_listen_fds(0);
+	struct dx_activated a = {-1, -1, -1};
+	char **names = NULL;
+	int n = sd_listen_fds_with_names(0, &names);
 
-	return n > 0 ? n : 0;
+	/* those of two units come in no promised order, so one is told by its name */
+	for (int i = 0; i < n; i++) {
+		int *to = strcmp(names[i], "tls") == 0 ? &a.tls : a.api < 0 ? &a.api : &a.admin;
+
+		if (*to < 0)
+			*to = SD_LISTEN_FDS_START + i;
+		free(names[i]);
+	}
+	free(names);
+	return a;
 }
 
 /* The fields of one line; all texts in one buffer, which must not move once the iovecs point into it. */

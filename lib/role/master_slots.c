@@ -47,7 +47,7 @@ static bool spawn_child(const struct dx_master *m, const struct dx_slot *slot, i
 			struct dx_err *err)
 {
 	struct dx_arena *a = dx_arena_new();
-	struct dx_fd_map fds[5] = {
+	struct dx_fd_map fds[6] = {
 		{m->dead_child_fd, DX_FD_DEAD},
 		{status_fd, DX_FD_STATUS},
 		{m->stats_fd, DX_FD_STATS},
@@ -56,6 +56,8 @@ static bool spawn_child(const struct dx_master *m, const struct dx_slot *slot, i
 
 	if (slot->kind->role->listens && m->listen_fd >= 0)
 		fds[n_fds++] = (struct dx_fd_map){m->listen_fd, DX_FD_LISTEN};
+	if (slot->kind->role->listens && m->tls_fd >= 0)
+		fds[n_fds++] = (struct dx_fd_map){m->tls_fd, DX_FD_TLS};
 	if (slot->kind->role->admin && m->admin_fd >= 0)
 		fds[n_fds++] = (struct dx_fd_map){m->admin_fd, DX_FD_ADMIN};
 	const struct dx_spawn s = {

@@ -23,21 +23,49 @@ static void log_mistake(const char *message, void *arg)
 	DX_ERR("configuration", DX_KV_S("mistake", message));
 }
 
+static bool is_set(const struct dx_conf *c, enum dx_opt o)
+{
+	return dx_conf_str(c, o)[0] != '\0';
+}
+
+static bool are_same(const struct dx_conf *c, enum dx_opt a, enum dx_opt b)
+{
+	return is_set(c, a) && strcmp(dx_conf_str(c, a), dx_conf_str(c, b)) == 0;
+}
+
 /* What the option table cannot express. */
 static bool check_values(const struct dx_conf *c, void (*on_error)(const char *message, void *arg), void *arg)
 {
-	const char *admin = dx_conf_str(c, DX_OPT_admin_listen);
+	const bool tls = is_set(c, DX_OPT_tls_listen);
+	const char *version = dx_conf_str(c, DX_OPT_tls_min_version);
+	const struct {
+		bool wrong;
+		const char *text;
+	} rules[] = {
+		/* headers would name a service that nobody calls */
+		{is_set(c, DX_OPT_upstream_ocr) || is_set(c, DX_OPT_upstream_pdf),
+		 "upstream.ocr_url, upstream.pdf_url: remote engines are not supported yet, allowed: empty"},
+		{are_same(c, DX_OPT_admin_listen, DX_OPT_listen),
+		 "admin.listen: the same address as listen, allowed: another one, or empty"},
+		{are_same(c, DX_OPT_admin_listen, DX_OPT_tls_listen),
+		 "admin.listen: the same address as tls.listen, allowed: another one, or empty"},
+		{are_same(c, DX_OPT_listen, DX_OPT_tls_listen),
+		 "tls.listen: the same address as listen, allowed: another one, or empty"},
+		{!tls && !is_set(c, DX_OPT_listen), "listen: empty, allowed: only with an address in tls.listen"},
+		{tls && !is_set(c, DX_OPT_tls_cert_file),
+		 "tls.cert_file: empty, allowed: a file when tls.listen is set"},
+		{tls && !is_set(c, DX_OPT_tls_key_file), "tls.key_file: empty, allowed: a file when tls.listen is set"},
+		{strcmp(version, "1.2") != 0 && strcmp(version, "1.3") != 0,
+		 "tls.min_version: not a version that is spoken here, allowed: 1.2, 1.3"},
+	};
+	bool ok = true;
 
-	/* headers would name a service that nobody calls */
-	if (dx_conf_str(c, DX_OPT_upstream_ocr)[0] != '\0' || dx_conf_str(c, DX_OPT_upstream_pdf)[0] != '\0') {
-		on_error("upstream.ocr_url, upstream.pdf_url: remote engines are not supported yet, allowed: empty",
-			 arg);
-		return false;
-	}
-	if (admin[0] == '\0' || strcmp(admin, dx_conf_str(c, DX_OPT_listen)) != 0)
-		return true;
-	on_error("admin.listen: the same address as listen, allowed: another one, or empty", arg);
-	return false;
+	for (size_t i = 0; i < DX_LEN(rules); i++)
+		if (rules[i].wrong) {
+			on_error(rules[i].text, arg);
+			ok = false;
+		}
+	return ok;
 }
 
 bool dx_master_load(const char *file, const char *const *overrides, struct dx_conf **c_r,
@@ -102,7 +130,6 @@ static bool open_socket(const char *what, const char *address, int *fd_r)
 	return false;
 }
 
-/* A socket of the service manager: the first is the API's, the second the admin listener's. */
 static bool take_socket(int fd, int *fd_r)
 {
 	struct dx_err err = {0};
@@ -122,28 +149,37 @@ static bool wanted(const struct dx_master *m, bool admin)
 	return false;
 }
 
+/* GIVEN: by the service manager, which then says the address, not the option; -1: none. */
+static bool open_one(struct dx_master *m, const char *name, enum dx_opt option, int given, int *fd_r)
+{
+	const char *address = dx_conf_str(m->conf, option);
+
+	if (given < 0 && address[0] == '\0')
+		return true;
+	if (given >= 0 ? !take_socket(given, fd_r) : !open_socket(name, address, fd_r))
+		return false;
+	DX_INFO("listening", DX_KV_S("for", name),
+		DX_KV_S("address", given >= 0 ? "from the service manager" : address));
+	return true;
+}
+
 static bool open_sockets(struct dx_master *m)
 {
-	const int first = 3; /* SD_LISTEN_FDS_START */
-	int given = dx_activated_fds();
-	const char *listen = dx_conf_str(m->conf, DX_OPT_listen);
-	const char *admin = dx_conf_str(m->conf, DX_OPT_admin_listen);
+	struct dx_activated given = dx_activated_fds();
 
-	if (wanted(m, false)) {
-		if (given >= 1 ? !take_socket(first, &m->listen_fd) : !open_socket("listen", listen, &m->listen_fd))
-			return false;
-		DX_INFO("listening", DX_KV_S("address", given >= 1 ? "from the service manager" : listen));
-	}
-	if (admin[0] == '\0' && given < 2)
-		return true;
-	if (!wanted(m, true)) {
-		DX_WARN("admin.listen is set but no keeper runs on this host: no admin listener");
-		return true;
-	}
-	if (given >= 2 ? !take_socket(first + 1, &m->admin_fd) : !open_socket("admin.listen", admin, &m->admin_fd))
+	if (given.tls >= 0 && !is_set(m->conf, DX_OPT_tls_listen)) {
+		DX_ERR("the service manager passes a socket for TLS, but tls.listen is not set");
 		return false;
-	DX_INFO("listening for administration", DX_KV_S("address", given >= 2 ? "from the service manager" : admin));
-	return true;
+	}
+	if (wanted(m, false) && (!open_one(m, "listen", DX_OPT_listen, given.api, &m->listen_fd) ||
+				 !open_one(m, "tls.listen", DX_OPT_tls_listen, given.tls, &m->tls_fd)))
+		return false;
+	if (!wanted(m, true)) {
+		if (given.admin >= 0 || is_set(m->conf, DX_OPT_admin_listen))
+			DX_WARN("admin.listen is set but no keeper runs on this host: no admin listener");
+		return true;
+	}
+	return open_one(m, "admin.listen", DX_OPT_admin_listen, given.admin, &m->admin_fd);
 }
 
 /* The lock, not the number in the file, says whether the daemon of this folder is alive. */
@@ -182,7 +218,9 @@ static bool write_pid_file(struct dx_master *m)
 static void raise_file_limit(const struct dx_conf *conf)
 {
 	struct rlimit lim;
-	rlim_t need = (rlim_t)dx_conf_int(conf, DX_OPT_http_max_connections) + 64;
+	/* a TLS connection has three: dx/tls/relay.h */
+	rlim_t each = is_set(conf, DX_OPT_tls_listen) ? 3 : 1;
+	rlim_t need = (rlim_t)dx_conf_int(conf, DX_OPT_http_max_connections) * each + 64;
 
 	if (getrlimit(RLIMIT_NOFILE, &lim) != 0)
 		return;
@@ -224,6 +262,7 @@ int dx_master_open(struct dx_master *m)
 void dx_master_close(struct dx_master *m)
 {
 	dx_fd_close(&m->listen_fd);
+	dx_fd_close(&m->tls_fd);
 	dx_fd_close(&m->admin_fd);
 	dx_fd_close(&m->stats_fd);
 	dx_fd_close(&m->dead_fd);

@@ -119,6 +119,7 @@ bool dx_stats_open(int fd, int slot, struct dx_stats **s_r, struct dx_err *err)
 	s->map_bytes = bytes;
 	/* the process that had the slot before is dead and its connections with it */
 	dx_stats_connections(s, 0);
+	dx_stats_certificate(s, 0);
 	*s_r = s;
 	return true;
 }
@@ -182,6 +183,23 @@ void dx_stats_connections(struct dx_stats *s, int n)
 	atomic_store_explicit(&s->own->connections, (uint64_t)(n > 0 ? n : 0), memory_order_relaxed);
 }
 
+void dx_stats_certificate(struct dx_stats *s, int64_t not_after_s)
+{
+	if (s == NULL || s->own == NULL)
+		return;
+	atomic_store_explicit(&s->own->certificate_s, (uint64_t)(not_after_s > 0 ? not_after_s : 0),
+			      memory_order_relaxed);
+}
+
+/* 0 says nothing. */
+static void earliest_into(uint64_t *to, const _Atomic uint64_t *from)
+{
+	uint64_t v = atomic_load_explicit(from, memory_order_relaxed);
+
+	if (v != 0 && (*to == 0 || v < *to))
+		*to = v;
+}
+
 static void sum_into(uint64_t *to, const _Atomic uint64_t *from, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
@@ -195,6 +213,7 @@ void dx_stats_sum(const struct dx_stats *s, struct dx_stats_total *t)
 		const struct dx_stats_slot *slot = &s->slots[i];
 		sum_into(t->counters, slot->counters, DX_COUNTER_COUNT);
 		sum_into(&t->connections, &slot->connections, 1);
+		earliest_into(&t->certificate_s, &slot->certificate_s);
 		for (int r = 0; r < DX_STATS_ROUTES; r++) {
 			sum_into(t->routes[r].by_status, slot->routes[r].by_status, DX_STATS_STATUSES);
 			sum_into(t->routes[r].buckets, slot->routes[r].buckets, DX_STATS_BUCKETS);

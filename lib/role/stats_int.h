@@ -21,12 +21,14 @@ struct dx_stats_route {
 struct dx_stats_slot {
 	_Alignas(64) _Atomic uint64_t counters[DX_COUNTER_COUNT];
 	_Atomic uint64_t connections;
+	_Atomic uint64_t certificate_s; /* 0: none */
 	struct dx_stats_route routes[DX_STATS_ROUTES];
 };
 
 struct dx_stats_total {
 	uint64_t counters[DX_COUNTER_COUNT];
 	uint64_t connections;
+	uint64_t certificate_s; /* the earliest */
 	struct {
 		uint64_t by_status[DX_STATS_STATUSES];
 		uint64_t buckets[DX_STATS_BUCKETS];

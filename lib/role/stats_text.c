@@ -41,6 +41,9 @@ static const struct {
 	{DX_C_LLM_ACCEPTED, "docextract_llm_proposals_total", "{outcome=\"accepted\"}",
 	 "Values that the language model proposed, by what the fence said."},
 	{DX_C_LLM_REJECTED, "docextract_llm_proposals_total", "{outcome=\"rejected\"}", NULL},
+	{DX_C_TLS_DONE, "docextract_tls_handshakes_total", "{outcome=\"done\"}",
+	 "TLS handshakes of clients, by how they ended."},
+	{DX_C_TLS_FAILED, "docextract_tls_handshakes_total", "{outcome=\"failed\"}", NULL},
 };
 
 static void head(struct dx_buf *out, const char *name, const char *type, const char *help)
@@ -121,6 +124,16 @@ static void write_latencies(const struct dx_stats_total *t, const char *const *n
 	}
 }
 
+/* Without TLS the series has no value, not a false one. */
+static void write_certificate(const struct dx_stats_total *t, struct dx_buf *out)
+{
+	static const char name[] = "docextract_tls_certificate_expiry_timestamp_seconds";
+
+	head(out, name, "gauge", "When the certificate in use expires, in seconds since 1970.");
+	if (t->certificate_s != 0)
+		dx_buf_printf(out, "%s %" PRIu64 "\n", name, t->certificate_s);
+}
+
 void dx_stats_prometheus(const struct dx_stats *s, const char *const *route_names, struct dx_buf *out)
 {
 	if (s == NULL)
@@ -134,6 +147,7 @@ void dx_stats_prometheus(const struct dx_stats *s, const char *const *route_name
 	write_counters(t, out);
 	head(out, "docextract_http_connections", "gauge", "Open connections of clients.");
 	dx_buf_printf(out, "docextract_http_connections %" PRIu64 "\n", t->connections);
+	write_certificate(t, out);
 	write_requests(t, route_names, out);
 	write_latencies(t, route_names, out);
 	free(t);

@@ -17,6 +17,7 @@
 #include "dx/base/str.h"
 #include "dx/ev/loop.h"
 #include "dx/fmt/problem.h"
+#include "dx/tls/tls.h"
 
 struct dx_http;
 struct dx_req;
@@ -37,6 +38,11 @@ struct dx_route {
 	const char *name;    /* for metrics and logs: "documents.get" */
 	bool absolute;       /* pattern counts from "/" (healthz, openapi.json) */
 	void (*handle)(struct dx_req *req, void *arg);
+};
+
+enum dx_http_tls {
+	DX_HTTP_TLS_DONE,   /* a handshake */
+	DX_HTTP_TLS_FAILED, /* none came about, plain HTTP on the port included */
 };
 
 /* One finished response. */
@@ -78,6 +84,9 @@ struct dx_http_options {
 	 */
 	const struct dx_cidr_list *trusted_proxies;
 	bool proxy_protocol;
+	/* One call per handshake, for metrics; may be NULL. */
+	void (*on_tls)(enum dx_http_tls what, void *arg);
+	int64_t hsts_s;           /* max-age of Strict-Transport-Security on TLS connections; 0: none */
 	const char *cors_origins; /* "https://app.example https://b.example", or "*" for any; copied; "": none */
 };
 
@@ -89,8 +98,16 @@ struct dx_http *dx_http_new(struct dx_loop *l, const struct dx_http_options *o);
 /* Change some of the options while running. */
 void dx_http_set_limits(struct dx_http *h, size_t max_body_bytes, int idle_timeout_s);
 void dx_http_set_cors(struct dx_http *h, const char *origins);
+void dx_http_set_hsts(struct dx_http *h, int64_t hsts_s);
 /* Accept on LISTEN_FD (listening, non-blocking, may be shared between processes; stays the caller's). Once. */
 bool dx_http_accept(struct dx_http *h, int listen_fd, struct dx_err *err) DX_MUST_CHECK;
+/*
+ * The same for connections that speak TLS, beside the other one or without it; T is the server's from now on. All
+ * limits hold over both, and the handshake belongs to the time for the first head.
+ */
+bool dx_http_accept_tls(struct dx_http *h, int listen_fd, struct dx_tls *t, struct dx_err *err) DX_MUST_CHECK;
+/* Another certificate for new connections; takes T over. */
+void dx_http_set_tls(struct dx_http *h, struct dx_tls *t);
 /*
  * Stop accepting; answer what is under way with "Connection: close". Connections without a request are kept for a
  * second: clients that are about to use theirs lose nothing. ON_IDLE when the last response is out.

@@ -11,8 +11,14 @@ void dx_notify_reloading(void); /* RELOADING=1 with MONOTONIC_USEC */
 void dx_notify_stopping(void);
 void dx_notify_watchdog(void);
 int64_t dx_watchdog_period_us(void); /* 0: none asked for */
-/* Listening sockets passed in (LISTEN_FDS); returns how many, the first is FD 3. */
-int dx_activated_fds(void);
+
+/* Listening sockets passed in (LISTEN_FDS); -1: none. */
+struct dx_activated {
+	int tls;   /* the one named "tls" (FileDescriptorName=) */
+	int api;   /* the first of the others */
+	int admin; /* and the second */
+};
+struct dx_activated dx_activated_fds(void);
 /* Send log lines to the journal with fields when stderr is connected to it (JOURNAL_STREAM). */
 void dx_log_to_journal_if_connected(void);
 

@@ -16,7 +16,8 @@ struct dx_child {
 	const struct dx_conf *conf; /* replaced by a reload; never keep strings of it */
 	struct dx_loop *loop;
 	int index;                      /* 0-based number within its role on this host */
-	int listen_fd;                  /* API only; else −1 */
+	int listen_fd;                  /* API only; −1: no plain HTTP */
+	int tls_fd;                     /* API only; −1: no TLS */
 	int admin_fd;                   /* keeper only, when admin.listen is set; else −1 */
 	const char *const *route_names; /* of the API, by the index of dx_stats_request(); NULL-terminated */
 	struct dx_stats *stats;         /* this process's own slot and the view of all */

@@ -33,6 +33,8 @@ enum dx_counter {
 	DX_C_LLM_CACHED,
 	DX_C_LLM_ACCEPTED,
 	DX_C_LLM_REJECTED,
+	DX_C_TLS_DONE,
+	DX_C_TLS_FAILED,
 	DX_COUNTER_COUNT
 };
 
@@ -48,6 +50,8 @@ void dx_stats_add(struct dx_stats *s, enum dx_counter c, uint64_t n);
 void dx_stats_request(struct dx_stats *s, int route, int status, int64_t duration_us);
 /* Gauge of this slot: open connections. */
 void dx_stats_connections(struct dx_stats *s, int n);
+/* Gauge of this slot: when the certificate in use expires, seconds since 1970; 0: none. */
+void dx_stats_certificate(struct dx_stats *s, int64_t not_after_s);
 
 /*
  * Prometheus text (format 0.0.4) of everything counted; ROUTE_NAMES by index, NULL-terminated.

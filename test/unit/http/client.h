@@ -24,6 +24,7 @@
 struct client {
 	int fd;
 	struct dx_buf in; /* received, not yet consumed */
+	pid_t tls;        /* who speaks TLS for it */
 };
 
 struct response {
@@ -90,6 +91,12 @@ static inline void stop_server(void)
 
 static inline struct client client_open(void)
 {
+#ifdef DX_TEST_TLS
+	struct client c = {0};
+
+	c.fd = tls_open(test_port, &c.tls);
+	return c;
+#else
 	struct sockaddr_in at = {.sin_family = AF_INET, .sin_port = htons((uint16_t)test_port)};
 	struct client c = {.fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)};
 	int one = 1;
@@ -99,6 +106,7 @@ static inline struct client client_open(void)
 	ck_assert_int_eq(connect(c.fd, (struct sockaddr *)&at, sizeof(at)), 0);
 	ck_assert_int_eq(setsockopt(c.fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one)), 0);
 	return c;
+#endif
 }
 
 static inline void client_close(struct client *c)
@@ -113,6 +121,8 @@ static inline void client_reset(struct client *c)
 {
 	struct linger l = {.l_onoff = 1, .l_linger = 0};
 
+	if (c->tls)
+		ck_assert_int_eq(kill(c->tls, SIGUSR1), 0);
 	ck_assert_int_eq(setsockopt(c->fd, SOL_SOCKET, SO_LINGER, &l, sizeof(l)), 0);
 	client_close(c);
 }

@@ -20,6 +20,11 @@
 #include "dx/http/http.h"
 #include "dx/http/mpart.h"
 
+/* A test may be run over TLS as it is: define DX_TEST_TLS and include it. */
+#ifdef DX_TEST_TLS
+#include "tls_client.h"
+#endif
+
 struct server {
 	struct dx_loop *loop;
 	struct dx_http *http;
@@ -326,6 +331,15 @@ static void server_on_term(int signo, void *arg)
 	dx_http_drain(s->http, server_idle, s);
 }
 
+static inline bool server_accept(struct server *s, int listen_fd, struct dx_err *err)
+{
+#ifdef DX_TEST_TLS
+	return dx_http_accept_tls(s->http, listen_fd, tls_of_server(), err);
+#else
+	return dx_http_accept(s->http, listen_fd, err);
+#endif
+}
+
 /* Serve LISTEN_FD until SIGTERM and the last response. */
 static inline void server_run(int listen_fd, struct server *s, const struct dx_http_options *o)
 {
@@ -334,7 +348,7 @@ static inline void server_run(int listen_fd, struct server *s, const struct dx_h
 	dx_log_set_level(DX_LOG_ERROR);
 	s->loop = dx_loop_new();
 	s->http = dx_http_new(s->loop, o);
-	if (!dx_http_accept(s->http, listen_fd, &err))
+	if (!server_accept(s, listen_fd, &err))
 		dx_die("%s", err.msg);
 	dx_loop_on_signal(s->loop, SIGTERM, server_on_term, s);
 	dx_loop_run(s->loop);

@@ -249,7 +249,7 @@ START_TEST(freed_while_handlers_wait)
 	test_port = port;
 	s.loop = dx_loop_new();
 	s.http = dx_http_new(s.loop, &o);
-	ck_assert(dx_http_accept(s.http, fd, &err));
+	ck_assert(server_accept(&s, fd, &err));
 	for (size_t i = 0; i < DX_LEN(c); i++)
 		c[i] = client_open();
 	client_say(&c[0], "GET /api/v1/later?ms=300" HOST "\r\n");
