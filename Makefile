@@ -67,7 +67,7 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev tls eng db http fetch img pdf ocr doc qr einv xinv extract filing statement gst invoice receipt tds kinds store role api worker bulk keeper sender engine
+PACKAGES := base os fmt crypt conf ev tls eng db http fetch blob img pdf ocr doc qr einv xinv extract filing statement gst invoice receipt tds kinds store role api worker bulk keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
@@ -89,9 +89,9 @@ src = $(sort $(wildcard lib/$(1)/*.c))
 obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1))) $(patsubst %.cc,$(B)/%.o,$(sort $(wildcard lib/$(1)/*.cc)))
 lib = $(B)/libdx_$(1).a
 
-DAEMON_PKGS := api worker keeper bulk sender role filing extract store http fetch db tls ev conf crypt doc eng os fmt base
+DAEMON_PKGS := api worker keeper bulk sender role filing extract store http blob fetch db tls ev conf crypt doc eng os fmt base
 ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract xinv einv qr doc ocr pdf img os fmt base
-CLI_PKGS := filing extract store fetch db tls ev conf crypt doc eng os fmt base
+CLI_PKGS := filing extract store blob fetch db tls ev conf crypt doc eng os fmt base
 
 DAEMON := $(B)/docextractd
 ENGINE := $(B)/docextract-engine
@@ -160,6 +160,7 @@ DEPS_db := db ev base
 DEPS_tls := tls ev os base
 DEPS_http := http tls ev fmt os base
 DEPS_fetch := fetch ev base
+DEPS_blob := blob fetch ev conf crypt os fmt base
 DEPS_img := img base
 DEPS_pdf := pdf doc fmt base
 DEPS_ocr := ocr img doc fmt base
@@ -172,8 +173,8 @@ DEPS_filing := filing extract doc fmt base
 DEPS_kinds := kinds statement gst invoice receipt tds extract xinv einv doc fmt base
 DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
-DEPS_api := api role filing extract store http db tls ev conf crypt doc eng os fmt base
-DEPS_worker := worker role store fetch db ev conf crypt doc eng os fmt base
+DEPS_api := api role filing extract store http blob fetch db tls ev conf crypt doc eng os fmt base
+DEPS_worker := worker role store blob fetch db ev conf crypt doc eng os fmt base
 DEPS_bulk := bulk store filing extract db ev conf crypt doc os fmt base
 DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
 DEPS_engine := engine kinds statement gst invoice receipt tds extract xinv einv qr doc ocr pdf img os fmt base
@@ -189,6 +190,7 @@ LIBS3_db := -lpq -levent_core -lm
 LIBS3_tls := -levent_core -lssl -lcrypto -lseccomp -lsystemd -lm
 LIBS3_http := -levent_core -levent_extra -lssl -lcrypto -lseccomp -lsystemd -ljansson -lpcre2-8 -lz -lm
 LIBS3_fetch := -lcurl -levent_core -lm
+LIBS3_blob := $(CLI_LIBS)
 LIBS3_img := -llept -lm
 LIBS3_pdf := $(MUPDF_LIBS) -ljansson -lpcre2-8
 LIBS3_ocr := -ltesseract -llept -ljansson -lpcre2-8 -lm
@@ -225,7 +227,7 @@ $(B)/test/unit/engine/test_engine: | $(ENGINE)
 # ---- fuzz targets: test/fuzz/fuzz_NAME.c; with libFuzzer, or replaying its corpus as a unit test ----
 
 FUZZ_NAMES := $(patsubst test/fuzz/fuzz_%.c,%,$(sort $(wildcard test/fuzz/fuzz_*.c)))
-FUZZ_PKGS := api engine kinds statement gst invoice receipt tds extract xinv einv qr doc http fetch conf crypt tls ev os fmt base
+FUZZ_PKGS := api engine kinds statement gst invoice receipt tds extract xinv einv qr doc http blob fetch conf crypt tls ev os fmt base
 FUZZ_LIBS := -levent_core -levent_extra -lssl -lcurl -lsodium -lxml2 -lZXing -lstdc++ -lcrypto -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
 FUZZ_BIN := $(FUZZ_NAMES:%=$(B)/test/fuzz/fuzz_%)
 FUZZ_REPLAY := $(FUZZ_NAMES:%=$(B)/test/unit/fuzz/test_%)

@@ -14,6 +14,9 @@ GRANT EXECUTE ON FUNCTION
     -- API
     docextract.authorize,
     docextract.put_content,
+    docextract.content_reserve,
+    docextract.content_release,
+    docextract.content_own,
     docextract.accept_document,
     docextract.upload_room,
     docextract.notify_job,
@@ -85,6 +88,8 @@ GRANT EXECUTE ON FUNCTION
     docextract.keeper_lock,
     docextract.sweep,
     docextract.retire,
+    docextract.content_take_unowned,
+    docextract.content_gone,
     docextract.queue_gauges,
     docextract.delivery_gauges,
     docextract.claim_export,

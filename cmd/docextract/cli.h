@@ -39,6 +39,7 @@ struct verb {
 	int (*run)(struct cli *c, int argc, char **argv);
 };
 
+int cmd_content(struct cli *c, int argc, char **argv);
 int cmd_doctor(struct cli *c, int argc, char **argv);
 int cmd_extract(struct cli *c, int argc, char **argv);
 int cmd_industries(struct cli *c, int argc, char **argv);
@@ -55,9 +56,9 @@ int cmd_templates(struct cli *c, int argc, char **argv);
 int cmd_users(struct cli *c, int argc, char **argv);
 int cmd_webhooks(struct cli *c, int argc, char **argv);
 
-extern const char help_audit[], help_doctor[], help_extract[], help_industries[], help_keys[], help_migrate[],
-	help_plans[], help_providers[], help_queue[], help_secrets[], help_settings[], help_teams[], help_templates[],
-	help_users[], help_webhooks[];
+extern const char help_audit[], help_content[], help_doctor[], help_extract[], help_industries[], help_keys[],
+	help_migrate[], help_plans[], help_providers[], help_queue[], help_secrets[], help_settings[], help_teams[],
+	help_templates[], help_users[], help_webhooks[];
 
 /* ---- cli.c ---- */
 

@@ -166,6 +166,9 @@ static void look_at_all(struct doctor *d)
 	look_at_clock(d);
 	look_at_disk(d, "/var");
 	look_at_disk(d, "/var/lib/postgresql");
+	if (*dx_conf_str(d->conf, DX_OPT_storage_dir) != '\0')
+		look_at_disk(d, dx_conf_str(d->conf, DX_OPT_storage_dir));
+	doctor_storage(d);
 	doctor_database(d);
 	doctor_service(d);
 }

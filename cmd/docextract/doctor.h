@@ -25,6 +25,11 @@ void doctor_say(struct doctor *d, enum verdict v, const char *check, const char 
 /* Connection, version, schema, rights and settings of the database; clock against it; endpoints of webhooks. */
 void doctor_database(struct doctor *d);
 
+/* ---- doctor_storage.c ---- */
+
+/* Can uploads be kept where the configuration says? */
+void doctor_storage(struct doctor *d);
+
 /* ---- doctor_net.c ---- */
 
 /* Can HOST and PORT be connected to within 5 s? ERR says why not. *FD_R (may be NULL) is the connection. */

@@ -15,6 +15,7 @@ static const struct verb verbs[] = {
 	{"users", "user accounts: add, list, disable, enable, limit", help_users, cmd_users},
 	{"keys", "API keys: create, list, rotate, revoke", help_keys, cmd_keys},
 	{"secrets", "pepper and master key: create, list, rotate, reseal, retire", help_secrets, cmd_secrets},
+	{"content", "where uploaded bytes are: status, migrate, check", help_content, cmd_content},
 	{"doctor", "what is wrong on this host, and what mends it", help_doctor, cmd_doctor},
 	{"audit", "who did what to keys, settings and documents", help_audit, cmd_audit},
 	{"industries", "industries: list, enable, disable", help_industries, cmd_industries},

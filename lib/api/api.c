@@ -316,6 +316,10 @@ static int start(struct dx_api *api)
 	if (!dx_api_certificate_load(api))
 		return DX_EXIT_CONFIG;
 	api->vault = dx_api_vault_new(api);
+	if (!dx_blobs_open(api->child->conf, api->child->loop, &api->blobs, &err)) {
+		DX_ERR("cannot store documents", DX_KV_S("error", err.msg));
+		return DX_EXIT_CONFIG;
+	}
 	if (!make_http(api))
 		return DX_EXIT_CONFIG;
 	open_database(api);
@@ -340,6 +344,7 @@ int dx_api_run(struct dx_child *c)
 	dx_listen_free(&api.listen);
 	/* the database first: its last callbacks still answer requests */
 	dx_db_free(&api.db);
+	dx_blobs_close(&api.blobs);
 	dx_http_free(&api.http);
 	dx_tls_free(&api.tls);
 	dx_cache_free(&api.cache);

@@ -10,6 +10,7 @@
  *   reply.c      problems and JSON bodies
  *   form.c       the upload form, all its mistakes at once
  *   upload.c     upload → content and document in one transaction
+ *   storing.c    content that goes to another storage than the database
  *   faults.c     what is wrong with a request, all of it
  *   vault.c      passwords of files, until their documents have been read
  *   unlock.c     POST /documents/{uuid}/unlock
@@ -37,6 +38,7 @@
 #define DX_API_INT_H
 
 #include "dx/api/parse.h"
+#include "dx/blob/blob.h"
 #include "dx/crypt/hash.h"
 #include "dx/crypt/key.h"
 #include "dx/crypt/secret.h"
@@ -72,6 +74,7 @@ struct dx_api {
 	struct dx_tls_facts certificate; /* in use */
 	int64_t certificate_look_s;      /* when to look at it again */
 	struct dx_peppers peppers;
+	struct dx_blobs *blobs;
 	struct dx_ahead *ahead;
 	struct dx_cache *cache;
 	struct dx_arena *arena; /* lives as long as the process */
@@ -191,6 +194,21 @@ void dx_api_vault_notice(struct dx_api_vault *v, const char *uuid);
 void dx_api_vault_sweep(struct dx_api_vault *v);
 /* The name is as long as it says and may be kept with a document: 1 to 255 bytes of UTF-8 without NUL. */
 bool dx_api_password_ok(struct dx_str s) DX_MUST_CHECK;
+
+/* ---- storing.c ---- */
+
+/* The file of an upload, written and durable, but no document's yet. Lives in the call's arena. */
+struct dx_api_stored {
+	const char *driver;
+	char key[DX_BLOB_KEY];
+	uint8_t sha256[DX_SHA256_BYTES];
+};
+
+/* Write FILE for document UUID to where new content goes; DONE gets STORED, or NULL and ERR. */
+void dx_api_store(struct dx_api_call *c, const char *uuid, const struct dx_part *file,
+		  void (*done)(struct dx_api_stored *stored, const struct dx_err *err, void *arg), void *arg);
+/* No document came of it. STORED may be NULL. */
+void dx_api_store_undo(struct dx_api *api, const struct dx_api_stored *stored);
 
 /* ---- form.c ---- */
 

@@ -16,6 +16,12 @@ void dx_api_fail(struct dx_req *req, const struct dx_err *err)
 	if (err->code == DX_E_database_unavailable) {
 		dx_reply_problem(req, err->code, "the database cannot be reached at the moment; try again shortly",
 				 meta_retry, NULL, 0);
+	} else if (err->code == DX_E_storage_unavailable) {
+		/* the message names folders and servers: for the log, not for clients */
+		DX_ERR("storage of documents failed", DX_KV_S("request", dx_req_id(req)), DX_KV_S("error", err->msg));
+		dx_reply_problem(req, err->code,
+				 "the storage of documents cannot be used at the moment; try again shortly", meta_retry,
+				 NULL, 0);
 	} else if (err->code == DX_E_internal_error) {
 		/* the message may quote SQL: for the log, not for clients */
 		DX_ERR("request failed", DX_KV_S("request", dx_req_id(req)), DX_KV_S("error", err->msg),

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * From an upload to a document: the file goes to the database in pieces, each only after the one before has
- * left, and document and job are made in the same transaction. A client that has its answer has a document
- * that survives anything.
+ * left, and document and job are made in the same transaction; or it goes to another storage first (blob.c), and the
+ * transaction says where it is. A client that has its answer has a document that survives anything.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -13,6 +13,7 @@
 #include "dx/doc/kind.h"
 #include "dx/fmt/json.h"
 #include "dx/store/catalog.h"
+#include "dx/store/content.h"
 
 /* The commit was sent and the connection broke: how often and how long to look whether it happened. */
 #define SETTLE_TRIES    20
@@ -29,6 +30,7 @@ struct upload {
 	struct dx_sha256 sha;
 	char secret_id[DX_API_SECRET_ID]; /* "": no password */
 	uint8_t sha256[DX_SHA256_BYTES], hash[DX_SHA256_BYTES];
+	struct dx_api_stored *stored; /* NULL: in the database */
 	struct dx_db_tx *tx;
 	size_t sent;
 	int seq;
@@ -191,6 +193,8 @@ static void on_settled(PGresult *res, const struct dx_err *err, void *arg)
 	} else {
 		dx_timer_free(&u->pause);
 		forget_password(u);
+		if (err == NULL)
+			dx_api_store_undo(u->c->api, u->stored);
 		struct dx_arena *a = u->c->arena;
 		dx_api_problem(
 			u->c->req, DX_E_database_unavailable,
@@ -216,6 +220,9 @@ static void on_committed(PGresult *res, const struct dx_err *err, void *arg)
 	bool taken = err == NULL && strcmp(dx_col(res, 0, "verdict"), "ok") == 0;
 	if (!taken && (err == NULL || err->retry != DX_RETRY_UNCERTAIN))
 		forget_password(u);
+	/* with a verdict the transaction itself has given it up */
+	if (err != NULL && err->retry != DX_RETRY_UNCERTAIN)
+		dx_api_store_undo(u->c->api, u->stored);
 	if (err == NULL) {
 		if (strcmp(dx_col(res, 0, "verdict"), "replayed") == 0)
 			replayed(u, res);
@@ -234,7 +241,6 @@ static void send_document(struct upload *u)
 {
 	const struct dx_api_call *c = u->c;
 	DX_KILL_POINT("api_content");
-	dx_sha256_end(&u->sha, u->sha256);
 	dx_api_form_hash(c, &u->form, u->sha256, u->hash);
 	struct dx_new_document d = {
 		.uuid = u->uuid,
@@ -278,8 +284,10 @@ static void pump(struct dx_db_tx *tx, void *arg)
 		u->sent += n;
 		dx_store_put_content(tx, u->uuid, u->seq++, u->chunk, n);
 	}
-	if (u->sent == file->length)
+	if (u->sent == file->length) {
+		dx_sha256_end(&u->sha, u->sha256);
 		send_document(u);
+	}
 }
 
 static void on_tx(struct dx_db_tx *tx, const struct dx_err *err, void *arg)
@@ -287,10 +295,17 @@ static void on_tx(struct dx_db_tx *tx, const struct dx_err *err, void *arg)
 	struct upload *u = arg;
 	if (err != NULL) {
 		forget_password(u);
+		dx_api_store_undo(u->c->api, u->stored);
 		dx_api_fail(u->c->req, err);
 		return;
 	}
 	u->tx = tx;
+	if (u->stored != NULL) {
+		memcpy(u->sha256, u->stored->sha256, sizeof(u->sha256));
+		dx_store_content_own(tx, u->uuid, u->stored->driver, u->stored->key);
+		send_document(u);
+		return;
+	}
 	dx_sha256_init(&u->sha);
 	size_t length = u->form.file->length;
 	u->chunk = dx_alloc(u->c->arena, length < DX_CONTENT_CHUNK ? length : DX_CONTENT_CHUNK);
@@ -318,6 +333,18 @@ static bool room_ok(const struct upload *u, const PGresult *res)
 	return false;
 }
 
+static void on_stored(struct dx_api_stored *stored, const struct dx_err *err, void *arg)
+{
+	struct upload *u = arg;
+	if (err != NULL) {
+		forget_password(u);
+		dx_api_fail(u->c->req, err);
+		return;
+	}
+	u->stored = stored;
+	dx_db_tx_begin(u->c->api->db, on_tx, u);
+}
+
 static void on_resolved(PGresult *res, const struct dx_err *err, void *arg)
 {
 	struct upload *u = arg;
@@ -342,7 +369,10 @@ static void on_resolved(PGresult *res, const struct dx_err *err, void *arg)
 			       "too many encrypted documents are being read at the moment");
 		return;
 	}
-	dx_db_tx_begin(u->c->api->db, on_tx, u);
+	if (strcmp(dx_blobs_driver(u->c->api->blobs), DX_BLOB_POSTGRES) == 0)
+		dx_db_tx_begin(u->c->api->db, on_tx, u);
+	else
+		dx_api_store(u->c, u->uuid, u->form.file, on_stored, u);
 }
 
 void dx_api_upload(struct dx_api_call *c, int prio, int replay_status,

@@ -172,28 +172,58 @@ static bool open_secret(const char *path, int *fd_r, struct dx_err *err)
 	return ok;
 }
 
-bool dx_peppers_load(const char *path, struct dx_peppers *p_r, struct dx_err *err)
+/* All of the file into TEXT. */
+static bool read_secret(const char *path, char text[FILE_BYTES_MAX], size_t *n_r, struct dx_err *err)
 {
-	struct dx_peppers p = {0};
-	char text[FILE_BYTES_MAX];
 	size_t n = 0;
 	ssize_t got;
-	bool ok;
+	bool ok = false;
 	int fd;
 
 	if (!open_secret(path, &fd, err))
 		return false;
 	do {
-		got = read(fd, text + n, sizeof(text) - n);
+		got = read(fd, text + n, FILE_BYTES_MAX - n);
 		n += got > 0 ? (size_t)got : 0;
-	} while ((got > 0 && n < sizeof(text)) || (got < 0 && errno == EINTR));
+	} while ((got > 0 && n < FILE_BYTES_MAX) || (got < 0 && errno == EINTR));
 	if (got < 0)
-		ok = dx_fail_errno(err, DX_E_internal_error, "cannot read \"%s\"", path);
-	else if (n == sizeof(text))
-		ok = dx_fail(err, DX_E_internal_error, "\"%s\" is too long", path);
+		dx_fail_errno(err, DX_E_internal_error, "cannot read \"%s\"", path);
+	else if (n == FILE_BYTES_MAX)
+		dx_fail(err, DX_E_internal_error, "\"%s\" is too long", path);
 	else
-		ok = parse_peppers(path, dx_strn(text, n), &p, err);
+		ok = true;
 	close(fd);
+	*n_r = n;
+	return ok;
+}
+
+bool dx_secret_line(const char *path, char *out, size_t size, struct dx_err *err)
+{
+	char text[FILE_BYTES_MAX];
+	size_t n = 0;
+	bool ok = read_secret(path, text, &n, err);
+	struct dx_str line = dx_str_trim(dx_strn(text, n));
+
+	for (size_t i = 0; ok && i < line.n; i++)
+		if (line.p[i] <= ' ' || line.p[i] >= 0x7f)
+			ok = dx_fail(err, DX_E_internal_error, "\"%s\" holds more than one word", path);
+	if (ok && (line.n == 0 || line.n >= size))
+		ok = dx_fail(err, DX_E_internal_error, "\"%s\" is empty or too long", path);
+	if (ok) {
+		memcpy(out, line.p, line.n);
+		out[line.n] = '\0';
+	}
+	sodium_memzero(text, sizeof(text));
+	return ok;
+}
+
+bool dx_peppers_load(const char *path, struct dx_peppers *p_r, struct dx_err *err)
+{
+	struct dx_peppers p = {0};
+	char text[FILE_BYTES_MAX];
+	size_t n = 0;
+	bool ok = read_secret(path, text, &n, err) && parse_peppers(path, dx_strn(text, n), &p, err);
+
 	if (ok)
 		*p_r = p;
 	sodium_memzero(text, sizeof(text));

@@ -67,6 +67,29 @@ static size_t on_body(char *p, DX_UNUSED size_t one, size_t n, void *arg)
 	return 0;
 }
 
+static size_t on_read(char *p, size_t one, size_t n, void *arg)
+{
+	struct dx_fetch_call *c = arg;
+	uint64_t left = c->source->bytes - c->sent;
+	size_t most = one * n;
+	size_t take = left < most ? (size_t)left : most;
+
+	if (take > 0)
+		c->source->read(c->source->arg, c->sent, p, take);
+	c->sent += take;
+	return take;
+}
+
+static int on_seek(void *arg, curl_off_t offset, int origin)
+{
+	struct dx_fetch_call *c = arg;
+
+	if (origin != SEEK_SET || offset < 0 || (uint64_t)offset > c->source->bytes)
+		return CURL_SEEKFUNC_FAIL;
+	c->sent = (uint64_t)offset;
+	return CURL_SEEKFUNC_OK;
+}
+
 /* ---- options ---- */
 
 static void set_method(struct dx_fetch_call *c, const struct dx_fetch_request *r)
@@ -74,7 +97,15 @@ static void set_method(struct dx_fetch_call *c, const struct dx_fetch_request *r
 	bool has_body = r->body.n > 0 || strcmp(r->method, "POST") == 0 || strcmp(r->method, "PUT") == 0 ||
 			strcmp(r->method, "PATCH") == 0;
 
-	if (has_body) {
+	if (r->source != NULL) {
+		c->source = r->source;
+		SET(c->easy, CURLOPT_UPLOAD, 1L);
+		SET(c->easy, CURLOPT_INFILESIZE_LARGE, (curl_off_t)r->source->bytes);
+		SET(c->easy, CURLOPT_READFUNCTION, on_read);
+		SET(c->easy, CURLOPT_READDATA, c);
+		SET(c->easy, CURLOPT_SEEKFUNCTION, on_seek);
+		SET(c->easy, CURLOPT_SEEKDATA, c);
+	} else if (has_body) {
 		SET(c->easy, CURLOPT_POST, 1L);
 		SET(c->easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)r->body.n);
 		SET(c->easy, CURLOPT_POSTFIELDS, r->body.n > 0 ? r->body.p : "");
@@ -97,13 +128,14 @@ static void set_headers(struct dx_fetch_call *c, const struct dx_fetch_request *
 {
 	bool has_type = false;
 
-	/* no waiting for "100 Continue" */
-	add_header(c, "Expect:");
+	/* no waiting for "100 Continue"; but this libcurl would sign a field that is only to be left out */
+	if (r->sigv4 == NULL)
+		add_header(c, "Expect:");
 	for (size_t i = 0; r->headers != NULL && r->headers[i] != NULL; i++) {
 		add_header(c, r->headers[i]);
 		has_type = has_type || dx_str_ieq_c(dx_str_sub(dx_str(r->headers[i]), 0, 13), "Content-Type:");
 	}
-	if (!has_type)
+	if (!has_type && r->sigv4 == NULL)
 		add_header(c, "Content-Type:");
 	SET(c->easy, CURLOPT_HTTPHEADER, c->headers);
 }
@@ -161,6 +193,11 @@ void dx_fetch_call_set(struct dx_fetch_call *c, const struct dx_fetch_options *o
 	SET(easy, CURLOPT_URL, r->url);
 	c->is_secure = dx_str_ieq_c(dx_str_sub(dx_str(r->url), 0, 8), "https://");
 	c->is_http = c->is_secure || dx_str_ieq_c(dx_str_sub(dx_str(r->url), 0, 7), "http://");
+	if (r->sigv4 != NULL) {
+		SET(easy, CURLOPT_AWS_SIGV4, r->sigv4->scope);
+		SET(easy, CURLOPT_USERNAME, r->sigv4->key_id);
+		SET(easy, CURLOPT_PASSWORD, r->sigv4->secret);
+	}
 	set_limits(c, r);
 	set_method(c, r);
 	set_headers(c, r);

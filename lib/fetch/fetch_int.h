@@ -24,6 +24,8 @@ struct dx_fetch_call {
 	size_t head_bytes; /* of all heads */
 	size_t body_max;
 	bool cut_body;
+	const struct dx_fetch_source *source;
+	uint64_t sent; /* of the source */
 	bool is_secure, is_http;
 	bool head_is_over; /* a new status line begins a new head */
 	/* why we made libcurl give up */

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "admin_int.h"
+#include "dx/blob/blob.h"
 #include "dx/bulk/bulk.h"
 #include "dx/base/killpoint.h"
 #include "dx/base/log.h"
@@ -19,6 +20,7 @@
 #include "dx/store/document.h"
 #include "dx/store/job.h"
 #include "gauges.h"
+#include "unowned.h"
 
 #define SWEEP_US  (INT64_C(1) * 1000 * 1000)
 #define GAUGES_US (INT64_C(5) * 1000 * 1000)
@@ -38,6 +40,8 @@ struct keeper {
 	struct dx_db *db;
 	struct dx_admin *admin;
 	struct dx_bulk *bulk;
+	struct dx_blobs *blobs;
+	struct dx_unowned *unowned; /* NULL: everything is in the database */
 	bool up;
 	bool mine; /* the lock is held by our session */
 	uint64_t reconnects;
@@ -107,10 +111,14 @@ static void on_second(void *arg)
 	if (!k->mine) {
 		if (start(k, &k->lock))
 			dx_store_keeper_lock(k->db, on_locked, k);
-	} else if (start(k, &k->sweep)) {
+		return;
+	}
+	if (start(k, &k->sweep)) {
 		dx_store_sweep(k->db, STALE_MS, on_swept, k);
 		DX_KILL_POINT("keeper_sweeping");
 	}
+	if (k->up && k->unowned != NULL)
+		dx_unowned_look(k->unowned, k->db);
 }
 
 static void on_retired(PGresult *res, const struct dx_err *err, void *arg)
@@ -217,6 +225,11 @@ static bool set_up(struct keeper *k)
 		DX_ERR("no admin listener", DX_KV_S("error", err.msg));
 		return false;
 	}
+	if (!dx_blobs_open(k->child->conf, loop, &k->blobs, &err)) {
+		DX_ERR("cannot delete documents", DX_KV_S("error", err.msg));
+		return false;
+	}
+	k->unowned = dx_unowned_new(k->blobs);
 	k->db = dx_db_new(loop, &(struct dx_db_options){
 					.conninfo = dx_conf_str(k->child->conf, DX_OPT_db_conninfo),
 					.role = "keeper",
@@ -241,6 +254,8 @@ static void tear_down(struct keeper *k)
 	dx_admin_close(&k->admin);
 	dx_bulk_free(&k->bulk);
 	dx_db_free(&k->db);
+	dx_blobs_close(&k->blobs);
+	dx_unowned_free(&k->unowned);
 	dx_buf_free(&k->gauges);
 	dx_buf_free(&k->event_gauges);
 }

@@ -18,7 +18,7 @@ static const char sql_claim[] =
 	"media_type, size_bytes, languages, pages, options, request_id, waited_ms, secret, traceparent FROM docextract.claim_job($1, $2, $3)";
 static const char sql_want[] = "SELECT docextract.want_secret($1, $2, $3) AS asked";
 static const char sql_extend[] = "SELECT docextract.extend_job($1, $2, $3) AS mine";
-static const char sql_content[] = "SELECT bytes FROM docextract.get_content($1) WHERE seq = $2";
+static const char sql_content[] = "SELECT bytes, driver, key FROM docextract.get_content($1, $2)";
 static const char sql_template[] = "SELECT docextract.get_template($1, $2, $3) AS body";
 static const char sql_words[] = "SELECT n, words FROM docextract.get_words($1) ORDER BY n";
 static const char sql_cells[] = "SELECT n, cells FROM docextract.get_cells($1) ORDER BY n";

@@ -7,7 +7,7 @@
 static const char sql_rows[] =
 	"SELECT status, revision, rows_total, rows, next_cursor FROM docextract.get_rows($1, $2, $3, $4)";
 static const char sql_original[] =
-	"SELECT status, file_name, media_type, size_bytes, bytes FROM docextract.get_original($1, $2, $3)";
+	"SELECT status, file_name, media_type, size_bytes, bytes, driver, key FROM docextract.get_original($1, $2, $3)";
 static const char sql_page[] = "SELECT status, pages_total, state, words FROM docextract.get_page($1, $2, $3)";
 static const char sql_want_picture[] = "SELECT verdict, id, made FROM docextract.want_picture($1, $2, $3, $4, $5)";
 static const char sql_picture[] = "SELECT state, png, problem FROM docextract.get_picture($1, $2, $3)";

@@ -62,6 +62,12 @@ static void settle(struct dx_work *k)
 	dx_worker_next(w);
 }
 
+static void stop_fetching(struct dx_work *k)
+{
+	dx_timer_free(&k->blob_pause);
+	dx_blob_cancel(&k->blob);
+}
+
 static void end(struct dx_work *k)
 {
 	dx_assert(!k->ended);
@@ -71,6 +77,7 @@ static void end(struct dx_work *k)
 	dx_timer_free(&k->retry);
 	dx_timer_free(&k->slice);
 	dx_work_forget_password(k);
+	stop_fetching(k);
 	dx_model_cancel(&k->model.call);
 	if (k->in_unit)
 		dx_worker_engine_cancel(k->w->engine);
@@ -430,6 +437,9 @@ void dx_work_cancel(struct dx_work *k)
 	k->cancelled = true;
 	if (k->in_unit) {
 		dx_worker_engine_cancel(k->w->engine);
+	} else if (k->blob != NULL || k->blob_pause != NULL) {
+		stop_fetching(k);
+		dx_work_write(k, send_cancelled, on_cancelled);
 	} else if (k->model.call != NULL) {
 		dx_model_cancel(&k->model.call);
 		dx_work_write(k, send_cancelled, on_cancelled);

@@ -295,6 +295,8 @@ static void on_stop(void *arg)
 	w->stopping = true;
 	if (w->work == NULL)
 		leave(w);
+	else if (w->work->blob_pause != NULL)
+		dx_work_drop(w->work, "stopping while its storage is away");
 	else
 		w->stop = dx_timer_once(w->child->loop, w->child->master_gone ? 0 : STOP_FINISH_US, on_finish_deadline,
 					w);
@@ -357,6 +359,11 @@ int dx_worker_run(struct dx_child *c)
 		DX_ERR("the language model cannot be used", DX_KV_S("error", err.msg));
 		return DX_EXIT_CONFIG;
 	}
+	if (!dx_blobs_open(c->conf, c->loop, &w.blobs, &err)) {
+		DX_ERR("cannot read documents", DX_KV_S("error", err.msg));
+		dx_model_free(&w.model);
+		return DX_EXIT_CONFIG;
+	}
 	set_up(&w);
 	dx_loop_run(c->loop);
 	dx_timer_free(&w.poll);
@@ -370,6 +377,7 @@ int dx_worker_run(struct dx_child *c)
 	dx_listen_free(&w.listen);
 	dx_db_free(&w.db);
 	dx_model_free(&w.model);
+	dx_blobs_close(&w.blobs);
 	dx_content_clear(&w.content);
 	return w.exit_code;
 }

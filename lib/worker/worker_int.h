@@ -24,6 +24,7 @@
 #define DX_WORKER_INT_H
 
 #include "dx/base/arena.h"
+#include "dx/blob/blob.h"
 #include "dx/crypt/secret.h"
 #include "dx/db/db.h"
 #include "dx/eng/client.h"
@@ -86,6 +87,8 @@ struct dx_content_file {
 	int64_t left; /* bytes still to come */
 };
 bool dx_content_begin(struct dx_content_file *f, int64_t size_bytes, struct dx_err *err) DX_MUST_CHECK;
+/* The next bytes. */
+bool dx_content_add_bytes(struct dx_content_file *f, struct dx_str bytes, struct dx_err *err) DX_MUST_CHECK;
 /* TEXT: a bytea in its text form. */
 bool dx_content_add(struct dx_content_file *f, const char *text, struct dx_err *err) DX_MUST_CHECK;
 /* Seal the file, once nothing is left to come, and hand it over. */
@@ -120,10 +123,11 @@ struct dx_worker {
 	struct dx_worker_engine *engine;
 	struct dx_model *model; /* NULL: not configured */
 	struct dx_content_cache content;
-	struct dx_work *work; /* the claimed job; NULL: none */
-	int64_t id;           /* row in the database; 0: none yet, or lost with its connection */
-	bool up;              /* the claim connection works */
-	bool starting;        /* worker_start() is under way */
+	struct dx_blobs *blobs; /* content outside of the database */
+	struct dx_work *work;   /* the claimed job; NULL: none */
+	int64_t id;             /* row in the database; 0: none yet, or lost with its connection */
+	bool up;                /* the claim connection works */
+	bool starting;          /* worker_start() is under way */
 	bool claiming;
 	bool claim_again; /* somebody said "job" while we were asking */
 	bool beating;
@@ -161,6 +165,8 @@ struct dx_work {
 	int64_t started_us, unit_us;
 	struct dx_str parameters; /* of the unit under way; hold the password */
 	struct dx_timer *extend, *retry, *slice;
+	struct dx_timer *blob_pause; /* the storage is away */
+	struct dx_blob_op *blob;     /* content under way */
 	void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer);
 	void (*send)(struct dx_work *k);
 	void (*on_sent)(struct dx_work *k, const PGresult *res);

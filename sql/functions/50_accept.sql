@@ -140,6 +140,7 @@ BEGIN
         IF v_team IS NULL THEN
             -- So that the transaction can commit: no content without its document.
             DELETE FROM docextract.content c WHERE c.document = p_uuid;
+            DELETE FROM docextract.content_place p WHERE p.document = p_uuid;
             IF verdict IN ('replayed', 'idempotency_conflict') THEN
                 document := r.document;
                 uuid := r.uuid;

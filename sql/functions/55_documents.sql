@@ -212,7 +212,8 @@ BEGIN
         RETURN 'not_found';
     END IF;
     PERFORM docextract.job_drop_all(p_uuid);
-    -- Content, pages, results and outgoing bodies go with it.
+    PERFORM docextract.content_forget(p_uuid);
+    -- Pages, results and outgoing bodies go with it.
     DELETE FROM docextract.document d WHERE d.uuid = p_uuid;
     PERFORM docextract.audit_add(p_team, 'document.deleted', p_uuid::text, v_status, p_key, p_request_id, p_address);
     PERFORM docextract.tell_done(p_uuid);

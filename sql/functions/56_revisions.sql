@@ -79,15 +79,16 @@ COMMENT ON FUNCTION docextract.get_rows IS 'API: a page of rows, a JSON array; r
 -- ---- what the document was made of ----
 
 CREATE OR REPLACE FUNCTION docextract.get_original(p_team bigint, p_uuid uuid, p_seq int)
-RETURNS TABLE (status text, file_name text, media_type text, size_bytes bigint, bytes bytea)
+RETURNS TABLE (status text, file_name text, media_type text, size_bytes bigint, bytes bytea, driver text, key text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
-    RETURN QUERY SELECT d.status, d.file_name, d.media_type, d.size_bytes, c.bytes
+    RETURN QUERY SELECT d.status, d.file_name, d.media_type, d.size_bytes, c.bytes, p.driver, p.key
                  FROM docextract.document d LEFT JOIN docextract.content c ON c.document = d.uuid AND c.seq = p_seq
+                 LEFT JOIN docextract.content_place p ON p.document = d.uuid
                  WHERE d.uuid = p_uuid AND d.team = p_team;
 END $$;
-COMMENT ON FUNCTION docextract.get_original IS 'API: one piece of the uploaded bytes; bytes NULL: there is none of that number (any more)';
+COMMENT ON FUNCTION docextract.get_original IS 'API: one piece of the uploaded bytes; bytes NULL: there is none of that number (any more), or all are at driver and key';
 
 CREATE OR REPLACE FUNCTION docextract.get_page(p_team bigint, p_uuid uuid, p_page int)
 RETURNS TABLE (status text, pages_total int, state text, words text)

@@ -143,14 +143,6 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.extend_job IS 'Worker: a new lease from now on; false: the fence is lost';
 
-CREATE OR REPLACE FUNCTION docextract.get_content(p_uuid uuid) RETURNS TABLE (seq int, bytes bytea)
-LANGUAGE plpgsql STABLE SECURITY DEFINER
-SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
-BEGIN
-    RETURN QUERY SELECT c.seq, c.bytes FROM docextract.content c WHERE c.document = p_uuid ORDER BY c.seq;
-END $$;
-COMMENT ON FUNCTION docextract.get_content IS 'Worker: the uploaded bytes in order';
-
 CREATE OR REPLACE FUNCTION docextract.get_words(p_uuid uuid) RETURNS TABLE (n int, words text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$

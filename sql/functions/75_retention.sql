@@ -61,7 +61,7 @@ BEGIN
         RETURN;
     END IF;
     PERFORM docextract.job_drop_all(d.uuid);
-    DELETE FROM docextract.content c WHERE c.document = d.uuid;
+    PERFORM docextract.content_forget(d.uuid);
     DELETE FROM docextract.picture p WHERE p.document = d.uuid;
     DELETE FROM docextract.llm_reply r WHERE r.document = d.uuid;
     DELETE FROM docextract.page p WHERE p.document = d.uuid;

@@ -3,11 +3,11 @@ SET ROLE docextract_daemon;
 SELECT t.add(1);
 SELECT * FROM t.documents;
 SELECT * FROM t.jobs;
-SELECT seq, convert_from(bytes, 'UTF8') FROM docextract.get_content(t.id(1));
+SELECT convert_from(bytes, 'UTF8'), driver, key FROM docextract.get_content(t.id(1), 0);
 -- The same uuid again: what an unknown outcome looks like from the second try.
 SELECT verdict, document::json ->> 'status' FROM docextract.accept_document(t.id(1), 1, 1, 1, 'finance', 'bank_statement', NULL, NULL, 'x', 'application/pdf', 3, sha256('x'), 10, 'eng', NULL, '{}', 'r', '');
 SELECT docextract.put_content(t.id(1), 1, 'more');
-SELECT count(*) FROM docextract.get_content(t.id(1));
+SELECT count(bytes) FROM docextract.get_content(t.id(1), 1);
 -- Another team's uuid says nothing.
 SELECT * FROM docextract.accept_document(t.id(1), 2, 2, 2, 'finance', 'bank_statement', NULL, NULL, 'x', 'application/pdf', 3, sha256('x'), 10, 'eng', NULL, '{}', 'r', '');
 -- Refusals leave nothing behind, and the transaction commits.
@@ -19,7 +19,7 @@ BEGIN;
 SELECT docextract.put_content(t.id(2), 0, 'x');
 SELECT * FROM docextract.accept_document(t.id(2), 1, 1, 1, 'finance', 'bank_statement', 9, NULL, 'x', 'application/pdf', 3, sha256('x'), 10, 'eng', NULL, '{}', 'r', '');
 COMMIT;
-SELECT count(*) FROM docextract.get_content(t.id(2));
+SELECT count(bytes) FROM docextract.get_content(t.id(2), 0);
 -- Content without a document does not commit.
 SELECT docextract.put_content(t.id(3), 0, 'x');
 -- Duplicate bytes are declared; a pinned version, an own name, odd characters.

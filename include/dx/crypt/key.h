@@ -35,6 +35,11 @@ bool dx_key_wellformed(struct dx_str key);
 /* Hash with pepper number I. */
 void dx_key_hash(const struct dx_peppers *p, size_t i, struct dx_str key, uint8_t hash_r[DX_KEY_HASH_BYTES]);
 
+/*
+ * The one word in a file that only its owner can read, terminated, into OUT of SIZE bytes: a secret that somebody else
+ * gave out. The caller wipes it.
+ */
+bool dx_secret_line(const char *path, char *out, size_t size, struct dx_err *err) DX_MUST_CHECK;
 /* Read the file; refuses one that others may read (mode & 077) or with no or bad lines. */
 bool dx_peppers_load(const char *path, struct dx_peppers *p_r, struct dx_err *err) DX_MUST_CHECK;
 /* Make a new file (mode 0600, O_EXCL) with one random pepper of version 1. */

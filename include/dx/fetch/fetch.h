@@ -50,19 +50,38 @@ enum dx_fetch_end {
 /* "answered", "bad_url", "blocked_address", …; never NULL. */
 const char *dx_fetch_end_name(enum dx_fetch_end end);
 
+/* A body that is given bit by bit. */
+struct dx_fetch_source {
+	/*
+	 * Copy N > 0 bytes at AT, which are there, to P. Called from the loop, in order, but from the beginning
+	 * again when a kept connection turns out to be dead.
+	 */
+	void (*read)(void *arg, uint64_t at, void *p, size_t n);
+	void *arg;
+	uint64_t bytes;
+};
+
+/* Signed as Amazon's services want it (AWS Signature Version 4). */
+struct dx_fetch_sigv4 {
+	const char *scope; /* "aws:amz:REGION:SERVICE" */
+	const char *key_id, *secret;
+};
+
 /*
- * Strings and body are borrowed until the request's function has returned (or the call was cancelled); the
- * struct itself and the array of headers only until dx_fetch_start() returns.
+ * Strings, body, source and signature are borrowed until the request's function has returned (or the call was
+ * cancelled); the struct itself and the array of headers only until dx_fetch_start() returns.
  */
 struct dx_fetch_request {
 	const char *method; /* "GET", "POST", "PUT", … */
 	const char *url;
 	const char *const *headers; /* "Name: value", NULL-terminated; NULL: none. No CR or LF in them (asserted) */
 	struct dx_str body;         /* sent when not empty, or with POST, PUT and PATCH */
-	int64_t connect_timeout_ms; /* with name resolution and TLS; 0: 5 s */
-	int64_t timeout_ms;         /* all of it; 0: 15 s */
-	size_t body_max_bytes;      /* 0: 64 KiB */
-	bool cut_body;              /* a longer body is cut there and the connection closed; otherwise TOO_LARGE */
+	const struct dx_fetch_source *source; /* instead of a body; NULL: none */
+	const struct dx_fetch_sigv4 *sigv4;   /* NULL: not signed; with it no body, only a source */
+	int64_t connect_timeout_ms;           /* with name resolution and TLS; 0: 5 s */
+	int64_t timeout_ms;                   /* all of it; 0: 15 s */
+	size_t body_max_bytes;                /* 0: 64 KiB */
+	bool cut_body; /* a longer body is cut there and the connection closed; otherwise TOO_LARGE */
 };
 
 /* Everything in it lives during the call only. */

@@ -55,7 +55,7 @@ void dx_job_read(const PGresult *res, struct dx_arena *a, struct dx_job *j_r);
 void dx_store_extend_job(struct dx_db *db, const struct dx_job *j, int64_t lease_ms, dx_db_fn *fn, void *arg);
 /* Row: asked. Asks who holds the password of the job's document for it, sealed to PUBLIC_KEY. */
 void dx_store_want_secret(struct dx_db *db, const struct dx_job *j, const char *public_key, dx_db_fn *fn, void *arg);
-/* Row: bytes, of piece SEQ (from 0). */
+/* Row: bytes, of piece SEQ (from 0; NULL: none of that number); driver, key: where all of them are, or NULL. */
 void dx_store_get_content(struct dx_db *db, const struct dx_job *j, int seq, dx_db_fn *fn, void *arg);
 void dx_store_get_template(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg); /* row: body */
 void dx_store_get_words(struct dx_db *db, const struct dx_job *j, dx_db_fn *fn, void *arg);    /* rows: n, words */

@@ -18,7 +18,7 @@ struct dx_doc_ref {
 
 /* Row: status, revision, rows_total, rows (JSON array), next_cursor. AFTER may be NULL. */
 void dx_store_get_rows(struct dx_db *db, struct dx_doc_ref d, const char *after, int limit, dx_db_fn *fn, void *arg);
-/* Row: status, file_name, media_type, size_bytes, bytes. */
+/* Row: status, file_name, media_type, size_bytes, bytes; driver, key: where all of them are, or NULL. */
 void dx_store_get_original(struct dx_db *db, struct dx_doc_ref d, int seq, dx_db_fn *fn, void *arg);
 /* Row: status, pages_total, state, words. */
 void dx_store_get_page(struct dx_db *db, struct dx_doc_ref d, int page, dx_db_fn *fn, void *arg);
