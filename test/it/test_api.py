@@ -438,7 +438,7 @@ def test_rate_limit_is_exact_over_keys_and_processes(idle):
         for _ in range(12):
             answers.append(idle.get("/ping", key=key))
 
-    threads = [threading.Thread(target=hammer, args=(k,)) for k in (first, second) * 2]
+    threads = [threading.Thread(target=hammer, args=(k,), daemon=True) for k in (first, second) * 2]
     [t.start() for t in threads]
     [t.join() for t in threads]
     accepted = [a for a in answers if a.status == 200]
@@ -624,7 +624,7 @@ def test_stop_answers_those_who_wait(own):
     own.start().wait_ready()
     u = upload(own).json["uuid"]
     answers = []
-    t = threading.Thread(target=lambda: answers.append(own.get(f"/documents/{u}?wait=30")))
+    t = threading.Thread(target=lambda: answers.append(own.get(f"/documents/{u}?wait=30")), daemon=True)
     t.start()
     time.sleep(0.5)
     start = time.monotonic()

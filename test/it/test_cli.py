@@ -212,7 +212,7 @@ def test_migrate_twice_at_once_and_again(tmp_path):
     c = Cluster(tmp_path / "pg")
     try:
         outs = []
-        threads = [threading.Thread(target=lambda: outs.append(run("migrate", "--database", c.conninfo()))) for _ in range(2)]
+        threads = [threading.Thread(target=lambda: outs.append(run("migrate", "--database", c.conninfo())), daemon=True) for _ in range(2)]
         [t.start() for t in threads]
         [t.join() for t in threads]
         assert [o.returncode for o in outs] == [0, 0], outs

@@ -41,7 +41,7 @@ class Client(threading.Thread):
     """Uploads, each under its own Idempotency-Key and again until it is accepted, until it is told to stop."""
 
     def __init__(self, rig, body, name):
-        super().__init__()
+        super().__init__(daemon=True)
         self.rig, self.body, self.name, self.accepted, self.answers = rig, body, name, {}, set()
         self.enough = threading.Event()
 

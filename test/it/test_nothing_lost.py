@@ -51,7 +51,7 @@ class Client(threading.Thread):
     """Uploads its share, not too fast; remembers the uuids it was promised. A refused or broken request is tried again."""
 
     def __init__(self, service, files):
-        super().__init__()
+        super().__init__(daemon=True)
         self.service, self.files, self.accepted, self.refused = service, files, [], 0
 
     def run(self):

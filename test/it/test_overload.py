@@ -161,7 +161,7 @@ def test_a_crowd_at_once_gets_an_answer_each(full, statement):
 
     def go():
         answers.append(upload(full, statement[0], key).status)
-    threads = [threading.Thread(target=go) for _ in range(40)]
+    threads = [threading.Thread(target=go, daemon=True) for _ in range(40)]
     for t in threads:
         t.start()
     for t in threads:

@@ -46,7 +46,7 @@ class Load(threading.Thread):
     """One client with a connection that it keeps, RATE / CLIENTS requests a second; a request is never repeated."""
 
     def __init__(self, rig, number, statement, end):
-        super().__init__()
+        super().__init__(daemon=True)
         self.rig, self.end, self.statement = rig, end, statement
         self.random = random.Random(number)
         self.failures, self.answers, self.uuids = [], 0, []

@@ -208,7 +208,7 @@ def test_content_moves_while_the_service_runs(make_store, statement, large):
             for uuid, data in kept.items():
                 if s.original(uuid) != data:
                     wrong.append(uuid)
-    reader = threading.Thread(target=read)
+    reader = threading.Thread(target=read, daemon=True)
     reader.start()
     try:
         for driver in ("file", "s3", "postgres", "s3", "file"):

@@ -59,7 +59,7 @@ class Pinger:
 
     def __init__(self, port, key):
         self.port, self.key, self.times, self.stop = port, key, [], threading.Event()
-        self.thread = threading.Thread(target=self.run)
+        self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
 
     def run(self):
