@@ -67,7 +67,7 @@ say = $(if $(V),,@printf '  %-5s %s\n' $(1) $(2))
 # A package may include and call only packages of a lower layer (see scripts/layers);
 # <package>_3RD names the third-party headers that only it may use.
 
-PACKAGES := base os fmt crypt conf ev tls eng db http fetch blob img pdf ocr doc qr einv xinv extract filing statement gst invoice receipt tds kinds store role api worker bulk keeper sender engine
+PACKAGES := base os fmt crypt conf ev tls eng db http fetch blob img pdf ocr doc foreign qr einv xinv extract filing statement gst invoice receipt tds kinds store role runner api worker upstream bulk keeper sender engine
 
 INC_fmt := $(call isystem,jansson libpcre2-8)
 INC_ev := $(call isystem,libevent)
@@ -89,8 +89,8 @@ src = $(sort $(wildcard lib/$(1)/*.c))
 obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1))) $(patsubst %.cc,$(B)/%.o,$(sort $(wildcard lib/$(1)/*.cc)))
 lib = $(B)/libdx_$(1).a
 
-DAEMON_PKGS := api worker keeper bulk sender role filing extract store http blob fetch db tls ev conf crypt doc eng os fmt base
-ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract xinv einv qr doc ocr pdf img os fmt base
+DAEMON_PKGS := api worker upstream keeper bulk sender runner role filing extract store http blob fetch db tls ev conf crypt doc eng os fmt base
+ENGINE_PKGS := engine kinds statement gst invoice receipt tds extract xinv einv qr foreign doc ocr pdf img os fmt base
 CLI_PKGS := filing extract store blob fetch db tls ev conf crypt doc eng os fmt base
 
 DAEMON := $(B)/docextractd
@@ -165,6 +165,7 @@ DEPS_img := img base
 DEPS_pdf := pdf doc fmt base
 DEPS_ocr := ocr img doc fmt base
 DEPS_doc := doc fmt base
+DEPS_foreign := foreign doc fmt base
 DEPS_xinv := xinv base
 DEPS_einv := einv fmt base
 DEPS_qr := qr doc fmt base
@@ -174,10 +175,11 @@ DEPS_kinds := kinds statement gst invoice receipt tds extract xinv einv doc fmt 
 DEPS_store := store db ev conf crypt doc fmt base
 DEPS_role := role ev conf crypt os fmt base
 DEPS_api := api role filing extract store http blob fetch db tls ev conf crypt doc eng os fmt base
-DEPS_worker := worker role store blob fetch db ev conf crypt doc eng os fmt base
+DEPS_worker := worker runner role store blob fetch db ev conf crypt doc eng os fmt base
+DEPS_upstream := upstream runner role http tls ev conf crypt doc eng os fmt base
 DEPS_bulk := bulk store filing extract db ev conf crypt doc os fmt base
 DEPS_sender := sender role store fetch db ev conf crypt doc os fmt base
-DEPS_engine := engine kinds statement gst invoice receipt tds extract xinv einv qr doc ocr pdf img os fmt base
+DEPS_engine := engine kinds statement gst invoice receipt tds extract xinv einv qr foreign doc ocr pdf img os fmt base
 
 LIBS3_base := -lm
 LIBS3_os := -lseccomp -lsystemd -lm
@@ -195,6 +197,7 @@ LIBS3_img := -llept -lm
 LIBS3_pdf := $(MUPDF_LIBS) -ljansson -lpcre2-8
 LIBS3_ocr := -ltesseract -llept -ljansson -lpcre2-8 -lm
 LIBS3_doc := -ljansson -lpcre2-8 -lm
+LIBS3_foreign := -ljansson -lpcre2-8 -lm
 LIBS3_xinv := -lxml2 -lm
 LIBS3_einv := -lcrypto -ljansson -lpcre2-8 -lm
 LIBS3_qr := -lZXing -lstdc++ -ljansson -lpcre2-8 -lm
@@ -205,6 +208,7 @@ LIBS3_store := $(DAEMON_LIBS)
 LIBS3_role := $(DAEMON_LIBS)
 LIBS3_api := $(DAEMON_LIBS)
 LIBS3_worker := $(DAEMON_LIBS)
+LIBS3_upstream := $(DAEMON_LIBS)
 LIBS3_bulk := $(DAEMON_LIBS)
 LIBS3_sender := $(DAEMON_LIBS)
 LIBS3_engine := $(ENGINE_LIBS)
@@ -227,7 +231,7 @@ $(B)/test/unit/engine/test_engine: | $(ENGINE)
 # ---- fuzz targets: test/fuzz/fuzz_NAME.c; with libFuzzer, or replaying its corpus as a unit test ----
 
 FUZZ_NAMES := $(patsubst test/fuzz/fuzz_%.c,%,$(sort $(wildcard test/fuzz/fuzz_*.c)))
-FUZZ_PKGS := api engine kinds statement gst invoice receipt tds extract xinv einv qr doc http blob fetch conf crypt tls ev os fmt base
+FUZZ_PKGS := api engine kinds statement gst invoice receipt tds extract xinv einv qr foreign doc http blob fetch conf crypt tls ev os fmt base
 FUZZ_LIBS := -levent_core -levent_extra -lssl -lcurl -lsodium -lxml2 -lZXing -lstdc++ -lcrypto -ljansson -lpcre2-8 -lseccomp -lsystemd -lz -lm
 FUZZ_BIN := $(FUZZ_NAMES:%=$(B)/test/fuzz/fuzz_%)
 FUZZ_REPLAY := $(FUZZ_NAMES:%=$(B)/test/unit/fuzz/test_%)

@@ -5,7 +5,7 @@
 
 #include "dx/role/master.h"
 
-#define DX_ROLE_COUNT 4
+#define DX_ROLE_COUNT 5
 extern const struct dx_role dx_roles[DX_ROLE_COUNT];
 
 /* NULL when there is none of that name. */

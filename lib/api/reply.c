@@ -131,5 +131,7 @@ void dx_api_document_failed(struct dx_api_call *c, const char *uuid, const char 
 	enum dx_code code;
 	if (name == NULL || !dx_code_find(name, &code))
 		code = DX_E_internal_error;
-	dx_reply_problem_as(c->req, 422, code, detail != NULL ? detail : dx_code_title(code), meta, NULL, 0);
+	/* the one failure that is not the document's */
+	int answer = code == DX_E_upstream_unavailable ? dx_code_status(code) : 422;
+	dx_reply_problem_as(c->req, answer, code, detail != NULL ? detail : dx_code_title(code), meta, NULL, 0);
 }

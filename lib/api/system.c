@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Public: who really reads here, is the process alive, can it serve. */
 #include "api_int.h"
+#include "dx/base/clock.h"
 #include "dx/fmt/json.h"
 #include "dx/store/catalog.h"
 
@@ -29,6 +30,35 @@ static void add_model(struct dx_jw *w, const struct dx_conf *conf)
 	dx_jw_obj_end(w);
 }
 
+static void add_time(struct dx_jw *w, const char *key, int64_t at_ms)
+{
+	char text[DX_RFC3339_MAX];
+
+	dx_jw_kcstr(w, key, at_ms > 0 ? dx_rfc3339(at_ms * 1000, text) : NULL);
+}
+
+/* What the workers of this host have seen of the remote OCR service. */
+static void add_remote(struct dx_jw *w, const struct dx_api *api)
+{
+	struct dx_remote_seen seen;
+
+	dx_stats_remote_seen(api->child->stats, &seen);
+	dx_jw_key(w, "remote_ocr");
+	dx_jw_obj(w);
+	dx_jw_kcstr(w, "state",
+		    seen.answered + seen.failed == 0              ? "not_asked"
+		    : seen.last_answer_ms >= seen.last_failure_ms ? "answers"
+								  : "fails");
+	dx_jw_kint(w, "answered", (int64_t)seen.answered);
+	dx_jw_kint(w, "failed", (int64_t)seen.failed);
+	add_time(w, "last_answer_at", seen.last_answer_ms);
+	add_time(w, "last_failure_at", seen.last_failure_ms);
+	dx_jw_kcstr(w, "last_failure", seen.last_failure_ms > 0 ? dx_remote_fault_name(seen.fault) : NULL);
+	if (seen.fault == DX_REMOTE_STATUS)
+		dx_jw_kint(w, "last_failure_status", seen.status);
+	dx_jw_obj_end(w);
+}
+
 void dx_api_upstream(struct dx_req *req, void *arg)
 {
 	const struct dx_api *api = arg;
@@ -45,6 +75,8 @@ void dx_api_upstream(struct dx_req *req, void *arg)
 	dx_jw_kcstr(&w, "mupdf", api->mupdf);
 	add_languages(&w, api->languages);
 	dx_jw_obj_end(&w);
+	if (*dx_conf_str(api->child->conf, DX_OPT_upstream_ocr) != '\0')
+		add_remote(&w, api);
 	add_model(&w, api->child->conf);
 	dx_jw_obj_end(&w);
 	dx_reply_buf(req, 200, "application/json", &body);

@@ -30,6 +30,11 @@ void dx_sha256_end(struct dx_sha256 *s, uint8_t out[DX_SHA256_BYTES])
 	crypto_hash_sha256_final(state_of(s), out);
 }
 
+bool dx_sha256_same(const uint8_t a[DX_SHA256_BYTES], const uint8_t b[DX_SHA256_BYTES])
+{
+	return sodium_memcmp(a, b, DX_SHA256_BYTES) == 0;
+}
+
 void dx_random(void *p, size_t n)
 {
 	randombytes_buf(p, n);

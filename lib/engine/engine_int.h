@@ -11,6 +11,7 @@
 #include "dx/base/str.h"
 #include "dx/eng/unit.h"
 #include "dx/ocr/ocr.h"
+#include "dx/ocr/page.h"
 #include "dx/pdf/pdf.h"
 #include "dx/doc/words.h"
 
@@ -44,9 +45,11 @@ struct params {
 	int rotation;
 	int skew_millideg;
 	int round;
-	int box[4];           /* RENDER: part of the page in ten-thousandths; all 0: all of it */
-	const char *password; /* NULL: none */
-	const char *pages;    /* NULL: all */
+	bool has_paper;            /* the document is the picture of a page, made for the recogniser */
+	struct dx_ocr_paper paper; /* and what is known of that page */
+	int box[4];                /* RENDER: part of the page in ten-thousandths; all 0: all of it */
+	const char *password;      /* NULL: none */
+	const char *pages;         /* NULL: all */
 	const char *languages;
 	struct dx_str options; /* EXTRACT: JSON text */
 };
@@ -70,6 +73,25 @@ struct result {
 /* A copy of BYTES becomes the next part. */
 void dx_result_add(struct result *r, struct dx_str bytes);
 
+/* A page's picture and what is known of the paper. */
+struct page_picture {
+	struct Pix *pix;
+	struct dx_ocr_paper paper;
+	enum dx_text_state text_state;
+	bool printed; /* drawn from characters, not photographed */
+	struct dx_attached *attached;
+	size_t n_attached;
+};
+
+/*
+ * Page u->params.page of the unit's document as the recogniser gets it. KEEP gets what must outlive the document. DPI
+ * 0: whatever suits recognition. o_r->pix is the caller's to drop. Errors: those of opening and decoding.
+ */
+bool dx_picture_load(const struct kit *k, const struct unit *u, struct dx_arena *keep, int dpi,
+		     struct page_picture *o_r, struct dx_err *err) DX_MUST_CHECK;
+/* QR codes of O's picture, and what is known of its page, into PAGE, which was read from it. */
+void dx_picture_complete(const struct unit *u, struct dx_arena *a, const struct page_picture *o, struct dx_page *page);
+
 /* Parse part 0. Errors: internal_error (the owner's mistake). */
 bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, struct dx_err *err) DX_MUST_CHECK;
 /* Overwrite the password in P and in the text that it was read from; both are of no use afterwards. */
@@ -92,6 +114,9 @@ bool dx_unit_check(const struct unit *u, struct result *r, struct dx_err *err) D
 bool dx_unit_prompt(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_suggest(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_template(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_picture(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_take_words(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_unit_take_cells(const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 bool dx_unit_render(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err) DX_MUST_CHECK;
 
 /* Words and cells in the parts of a request from FIRST on. Errors: internal_error. */

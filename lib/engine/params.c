@@ -16,6 +16,8 @@
 #define PAGES_LOOKED_AT     100000
 #define DPI_DEFAULT         150
 #define DPI_MAX             600
+#define PAPER_MAX           100000000 /* thousandths of a point */
+#define PAPER_DPI_MAX       3000
 
 static int64_t within(const json_t *o, const char *key, int64_t def, int64_t lo, int64_t hi)
 {
@@ -36,6 +38,28 @@ static void read_box(const json_t *v, int box[4])
 	}
 	if (b[0] < b[2] && b[1] < b[3])
 		memcpy(box, b, sizeof(b));
+}
+
+/* [width,height,dpi]: all known, or none of them. */
+static bool read_paper(const json_t *v, struct params *p)
+{
+	static const json_int_t max[] = {PAPER_MAX, PAPER_MAX, PAPER_DPI_MAX};
+	int32_t n[3];
+
+	if (!v)
+		return true;
+	for (size_t i = 0; i < DX_LEN(n); i++) {
+		const json_t *number = json_array_get(v, i);
+
+		if (!json_is_integer(number) || json_integer_value(number) < 0 || json_integer_value(number) > max[i])
+			return false;
+		n[i] = (int32_t)json_integer_value(number);
+	}
+	if ((n[0] > 0) != (n[1] > 0) || (n[0] > 0) != (n[2] > 0))
+		return false;
+	p->has_paper = true;
+	p->paper = (struct dx_ocr_paper){n[0], n[1], n[2]};
+	return true;
 }
 
 bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, struct dx_err *err)
@@ -60,6 +84,8 @@ bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, 
 	p.skew_millideg = (int)within(o, "skew_millideg", 0, -180000, 180000);
 	p.round = (int)within(o, "round", 1, 1, DX_CELL_ROUNDS_MAX);
 	read_box(json_object_get(o, "box"), p.box);
+	if (!read_paper(json_object_get(o, "paper"), &p))
+		return dx_fail(err, DX_E_internal_error, "the size of the paper is malformed");
 	p.password = dx_json_str(o, "password");
 	p.pages = dx_json_str(o, "pages");
 	languages = dx_json_str(o, "languages");

@@ -85,6 +85,12 @@ static bool run(const struct kit *k, const struct unit *u, struct result *r, str
 		return dx_unit_read_cells(k, u, r, err);
 	case DX_UNIT_TEMPLATE:
 		return dx_unit_template(u, r, err);
+	case DX_UNIT_PICTURE:
+		return dx_unit_picture(k, u, r, err);
+	case DX_UNIT_TAKE_WORDS:
+		return dx_unit_take_words(k, u, r, err);
+	case DX_UNIT_TAKE_CELLS:
+		return dx_unit_take_cells(u, r, err);
 	case DX_UNIT_HELLO:
 	case DX_UNIT_CANCEL:
 	case DX_UNIT_ANSWER:

@@ -269,14 +269,14 @@ static bool answer(struct zygote *z, struct dx_arena *a, const struct outcome *o
 static bool needs_document(enum dx_unit_op op)
 {
 	return op != DX_UNIT_EXTRACT && op != DX_UNIT_CHECK && op != DX_UNIT_PROMPT && op != DX_UNIT_SUGGEST &&
-	       op != DX_UNIT_TEMPLATE;
+	       op != DX_UNIT_TEMPLATE && op != DX_UNIT_TAKE_CELLS;
 }
 
 /* What can be refused, or has to be loaded, before a reader is started. */
 static bool prepare(struct zygote *z, struct dx_arena *a, const struct dx_msg *msg, struct unit *u, struct dx_err *err)
 {
 	*u = (struct unit){.op = (enum dx_unit_op)msg->type, .parts = msg->parts, .n_parts = msg->n_parts};
-	if (u->op < DX_UNIT_OPEN || u->op > DX_UNIT_TEMPLATE || u->op == DX_UNIT_CANCEL || u->op == DX_UNIT_ANSWER)
+	if (u->op < DX_UNIT_OPEN || u->op > DX_UNIT_TAKE_CELLS || u->op == DX_UNIT_CANCEL || u->op == DX_UNIT_ANSWER)
 		return dx_fail(err, DX_E_internal_error, "unknown operation %d", (int)msg->type);
 	if (msg->n_parts < 1)
 		return dx_fail(err, DX_E_internal_error, "the request has no parameters");

@@ -51,6 +51,9 @@ void dx_ocr_to_pixels(const struct scale *s, int32_t *x0, int32_t *y0, int32_t *
 void dx_ocr_size_page(const struct dx_prep *p, int turn, const struct Pix *pix, const struct dx_ocr_paper *paper,
 		      struct dx_page *page);
 
+/* The rules that were found in P become those of PAGE, whose size is known. */
+void dx_ocr_take_rules(struct dx_arena *a, const struct dx_prep *p, struct dx_page *page);
+
 /* Add to BEST the words of OTHER that stand where BEST has none. */
 void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading *other);
 

@@ -18,8 +18,6 @@
 /* On a page of text at least so many of 100 words are sure; on others only words of this confidence count. */
 #define TEXT_SURE 10
 #define TEXT_CONF 60
-/* Rules nearer than this are one (thousandths of a point). */
-#define RULE_TOL 2000
 
 /* The page held one way, and what was read so. */
 struct attempt {
@@ -228,16 +226,7 @@ static void fill_page(struct dx_arena *a, const struct attempt *t, struct dx_pag
 	for (size_t i = 0; i < page->n_words; i++)
 		dx_ocr_to_points(&s, &page->words[i].x0, &page->words[i].y0, &page->words[i].x1, &page->words[i].y1);
 	dx_layout_order(a, page->words, page->n_words);
-	page->rules = dx_alloc_array(a, t->prep.n_rules, sizeof(*page->rules));
-	page->n_rules = t->prep.n_rules;
-	for (size_t i = 0; i < page->n_rules; i++) {
-		const struct dx_prep_rule *from = &t->prep.rules[i];
-		struct dx_rule *to = &page->rules[i];
-
-		*to = (struct dx_rule){from->x0, from->y0, from->x1, from->y1};
-		dx_ocr_to_points(&s, &to->x0, &to->y0, &to->x1, &to->y1);
-	}
-	page->n_rules = dx_layout_join_rules(page->rules, page->n_rules, RULE_TOL);
+	dx_ocr_take_rules(a, &t->prep, page);
 }
 
 bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,

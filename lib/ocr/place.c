@@ -2,7 +2,11 @@
 /* Between the picture that is read and the page: turned and prepared pixels here, points there. */
 #include <math.h>
 
+#include "dx/doc/layout.h"
 #include "ocr_int.h"
+
+/* Rules nearer than this are one (thousandths of a point). */
+#define RULE_TOL 2000
 
 bool dx_ocr_prepare(struct dx_arena *a, const struct Pix *pix, int turn, const struct dx_prep_how *how,
 		    struct dx_prep *p_r, struct dx_err *err)
@@ -77,4 +81,20 @@ void dx_ocr_size_page(const struct dx_prep *p, int turn, const struct Pix *pix, 
 	page->width = swapped ? h : w;
 	page->height = swapped ? w : h;
 	page->dpi = round_i32(dpi * p->scale);
+}
+
+void dx_ocr_take_rules(struct dx_arena *a, const struct dx_prep *p, struct dx_page *page)
+{
+	const struct scale s = dx_ocr_scale(p, page->width, page->height);
+
+	page->rules = dx_alloc_array(a, p->n_rules, sizeof(*page->rules));
+	page->n_rules = p->n_rules;
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_prep_rule *from = &p->rules[i];
+		struct dx_rule *to = &page->rules[i];
+
+		*to = (struct dx_rule){from->x0, from->y0, from->x1, from->y1};
+		dx_ocr_to_points(&s, &to->x0, &to->y0, &to->x1, &to->y1);
+	}
+	page->n_rules = dx_layout_join_rules(page->rules, page->n_rules, RULE_TOL);
 }

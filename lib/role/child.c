@@ -161,15 +161,18 @@ static bool take_fds(struct child *ch)
 	ch->pub.listen_fd = role->listens && is_open(DX_FD_LISTEN) ? DX_FD_LISTEN : -1;
 	ch->pub.tls_fd = role->listens && is_open(DX_FD_TLS) ? DX_FD_TLS : -1;
 	ch->pub.admin_fd = role->admin && is_open(DX_FD_ADMIN) ? DX_FD_ADMIN : -1;
+	ch->pub.upstream_fd = role->upstream && is_open(DX_FD_UPSTREAM) ? DX_FD_UPSTREAM : -1;
 	if (!keep_from_exec(DX_FD_DEAD) || !keep_from_exec(DX_FD_STATUS) || !keep_from_exec(DX_FD_STATS)) {
 		DX_ERR("-x is for the master only");
 		return false;
 	}
 	if ((ch->pub.listen_fd >= 0 && !keep_from_exec(DX_FD_LISTEN)) ||
 	    (ch->pub.tls_fd >= 0 && !keep_from_exec(DX_FD_TLS)) ||
-	    (ch->pub.admin_fd >= 0 && !keep_from_exec(DX_FD_ADMIN)))
+	    (ch->pub.admin_fd >= 0 && !keep_from_exec(DX_FD_ADMIN)) ||
+	    (ch->pub.upstream_fd >= 0 && !keep_from_exec(DX_FD_UPSTREAM)))
 		return false;
-	if (role->listens && ch->pub.listen_fd < 0 && ch->pub.tls_fd < 0) {
+	if ((role->listens && ch->pub.listen_fd < 0 && ch->pub.tls_fd < 0) ||
+	    (role->upstream && ch->pub.upstream_fd < 0)) {
 		DX_ERR("the master passed no listening socket");
 		return false;
 	}
@@ -228,6 +231,7 @@ int dx_child_main(const struct dx_child_options *o)
 			.listen_fd = -1,
 			.tls_fd = -1,
 			.admin_fd = -1,
+			.upstream_fd = -1,
 			.route_names = o->route_names},
 		.o = o,
 		.status_fd = -1,

@@ -114,6 +114,7 @@ static void begin_stop(struct dx_master *m, int64_t now_us)
 	dx_fd_close(&m->listen_fd);
 	dx_fd_close(&m->tls_fd);
 	dx_fd_close(&m->admin_fd);
+	dx_fd_close(&m->upstream_fd);
 	dx_master_signal_all(m, SIGTERM);
 }
 
@@ -237,6 +238,7 @@ int dx_master_run(const struct dx_master_options *o)
 		.listen_fd = -1,
 		.tls_fd = -1,
 		.admin_fd = -1,
+		.upstream_fd = -1,
 		.stats_fd = -1,
 		.pid_fd = -1,
 		.dead_fd = -1,

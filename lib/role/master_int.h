@@ -35,7 +35,7 @@ struct dx_slot {
 struct dx_master {
 	const struct dx_master_options *o;
 	struct dx_conf *conf;
-	int listen_fd, tls_fd, admin_fd, stats_fd, pid_fd;
+	int listen_fd, tls_fd, admin_fd, upstream_fd, stats_fd, pid_fd;
 	int dead_fd, dead_child_fd; /* write end; the children's read end */
 	char pid_path[PATH_MAX];
 	struct dx_crew *kinds;

@@ -47,7 +47,7 @@ static bool spawn_child(const struct dx_master *m, const struct dx_slot *slot, i
 			struct dx_err *err)
 {
 	struct dx_arena *a = dx_arena_new();
-	struct dx_fd_map fds[6] = {
+	struct dx_fd_map fds[7] = {
 		{m->dead_child_fd, DX_FD_DEAD},
 		{status_fd, DX_FD_STATUS},
 		{m->stats_fd, DX_FD_STATS},
@@ -60,6 +60,8 @@ static bool spawn_child(const struct dx_master *m, const struct dx_slot *slot, i
 		fds[n_fds++] = (struct dx_fd_map){m->tls_fd, DX_FD_TLS};
 	if (slot->kind->role->admin && m->admin_fd >= 0)
 		fds[n_fds++] = (struct dx_fd_map){m->admin_fd, DX_FD_ADMIN};
+	if (slot->kind->role->upstream && m->upstream_fd >= 0)
+		fds[n_fds++] = (struct dx_fd_map){m->upstream_fd, DX_FD_UPSTREAM};
 	const struct dx_spawn s = {
 		.path = "/proc/self/exe", /* the very program that runs, whatever has been installed since */
 		.argv = child_argv(m, slot, a),

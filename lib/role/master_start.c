@@ -43,8 +43,14 @@ static bool check_values(const struct dx_conf *c, void (*on_error)(const char *m
 		const char *text;
 	} rules[] = {
 		/* headers would name a service that nobody calls */
-		{is_set(c, DX_OPT_upstream_ocr) || is_set(c, DX_OPT_upstream_pdf),
-		 "upstream.ocr_url, upstream.pdf_url: remote engines are not supported yet, allowed: empty"},
+		{is_set(c, DX_OPT_upstream_pdf),
+		 "upstream.pdf_url: remote PDF engines are not supported yet, allowed: empty"},
+		{are_same(c, DX_OPT_upstream_listen, DX_OPT_listen) ||
+			 are_same(c, DX_OPT_upstream_listen, DX_OPT_tls_listen) ||
+			 are_same(c, DX_OPT_upstream_listen, DX_OPT_admin_listen),
+		 "upstream.listen: the same address as another listener's, allowed: another one, or empty"},
+		{is_set(c, DX_OPT_upstream_listen) && !is_set(c, DX_OPT_upstream_accept_file),
+		 "upstream.listen: set without upstream.accept_keys_file: nobody may read for everybody"},
 		{are_same(c, DX_OPT_admin_listen, DX_OPT_listen),
 		 "admin.listen: the same address as listen, allowed: another one, or empty"},
 		{are_same(c, DX_OPT_admin_listen, DX_OPT_tls_listen),
@@ -174,6 +180,8 @@ static bool open_sockets(struct dx_master *m)
 	if (wanted(m, false) && (!open_one(m, "listen", DX_OPT_listen, given.api, &m->listen_fd) ||
 				 !open_one(m, "tls.listen", DX_OPT_tls_listen, given.tls, &m->tls_fd)))
 		return false;
+	if (!open_one(m, "upstream.listen", DX_OPT_upstream_listen, -1, &m->upstream_fd))
+		return false;
 	if (!wanted(m, true)) {
 		if (given.admin >= 0 || is_set(m->conf, DX_OPT_admin_listen))
 			DX_WARN("admin.listen is set but no keeper runs on this host: no admin listener");
@@ -264,6 +272,7 @@ void dx_master_close(struct dx_master *m)
 	dx_fd_close(&m->listen_fd);
 	dx_fd_close(&m->tls_fd);
 	dx_fd_close(&m->admin_fd);
+	dx_fd_close(&m->upstream_fd);
 	dx_fd_close(&m->stats_fd);
 	dx_fd_close(&m->dead_fd);
 	dx_fd_close(&m->dead_child_fd);

@@ -221,3 +221,62 @@ void dx_stats_sum(const struct dx_stats *s, struct dx_stats_total *t)
 		}
 	}
 }
+
+/* ---- the remote engine ---- */
+
+const char *dx_remote_fault_name(enum dx_remote_fault f)
+{
+	switch (f) {
+	case DX_REMOTE_NO_CONNECTION:
+		return "no_connection";
+	case DX_REMOTE_TLS:
+		return "tls";
+	case DX_REMOTE_TIMEOUT:
+		return "timeout";
+	case DX_REMOTE_TOO_LARGE:
+		return "too_large";
+	case DX_REMOTE_BROKEN:
+		return "broken";
+	case DX_REMOTE_STATUS:
+		return "status";
+	case DX_REMOTE_MALFORMED:
+		return "malformed";
+	}
+	return "unknown";
+}
+
+void dx_stats_remote(struct dx_stats *s, enum dx_remote_fault fault, int status, int64_t now_ms)
+{
+	if (s == NULL || s->own == NULL)
+		return;
+	add(&s->own->counters[fault == 0 ? DX_C_REMOTE_OCR_ANSWERED : DX_C_REMOTE_OCR_FAILED], 1);
+	if (fault == 0)
+		atomic_store_explicit(&s->own->remote_answer_ms, (uint64_t)now_ms, memory_order_relaxed);
+	else
+		atomic_store_explicit(&s->own->remote_failure,
+				      (uint64_t)now_ms << 16 | ((uint64_t)status & 0xfff) << 4 | (uint64_t)fault,
+				      memory_order_relaxed);
+}
+
+void dx_stats_remote_seen(const struct dx_stats *s, struct dx_remote_seen *r)
+{
+	uint64_t failure = 0;
+
+	*r = (struct dx_remote_seen){0};
+	for (uint64_t i = 0; s != NULL && i < s->head->n_slots; i++) {
+		const struct dx_stats_slot *slot = &s->slots[i];
+		uint64_t counted[2] = {0};
+		int64_t answer_ms = (int64_t)atomic_load_explicit(&slot->remote_answer_ms, memory_order_relaxed);
+		uint64_t f = atomic_load_explicit(&slot->remote_failure, memory_order_relaxed);
+
+		sum_into(counted, &slot->counters[DX_C_REMOTE_OCR_ANSWERED], 1);
+		sum_into(counted + 1, &slot->counters[DX_C_REMOTE_OCR_FAILED], 1);
+		r->answered += counted[0];
+		r->failed += counted[1];
+		r->last_answer_ms = answer_ms > r->last_answer_ms ? answer_ms : r->last_answer_ms;
+		failure = f > failure ? f : failure;
+	}
+	r->last_failure_ms = (int64_t)(failure >> 16);
+	r->status = (int)(failure >> 4 & 0xfff);
+	r->fault = (enum dx_remote_fault)(failure & 0xf);
+}

@@ -44,6 +44,12 @@ static const struct {
 	{DX_C_TLS_DONE, "docextract_tls_handshakes_total", "{outcome=\"done\"}",
 	 "TLS handshakes of clients, by how they ended."},
 	{DX_C_TLS_FAILED, "docextract_tls_handshakes_total", "{outcome=\"failed\"}", NULL},
+	{DX_C_REMOTE_OCR_ANSWERED, "docextract_remote_ocr_requests_total", "{outcome=\"answered\"}",
+	 "Calls to the remote OCR service, by how they ended."},
+	{DX_C_REMOTE_OCR_FAILED, "docextract_remote_ocr_requests_total", "{outcome=\"failed\"}", NULL},
+	{DX_C_SERVED_PAGES, "docextract_upstream_requests_total", "{outcome=\"answered\"}",
+	 "Pages and cells asked for by other services, by how they ended."},
+	{DX_C_SERVED_REFUSED, "docextract_upstream_requests_total", "{outcome=\"failed\"}", NULL},
 };
 
 static void head(struct dx_buf *out, const char *name, const char *type, const char *help)

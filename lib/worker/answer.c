@@ -111,6 +111,29 @@ bool dx_answer_open(struct dx_arena *a, const struct dx_eng_answer *answer, stru
 	return true;
 }
 
+/* ---- pictures ---- */
+
+bool dx_answer_picture(struct dx_arena *a, const struct dx_eng_answer *answer, int paper_r[3], struct dx_str *png_r,
+		       struct dx_err *err)
+{
+	static const char magic[] = "\x89PNG\r\n\x1a\n";
+	json_t *info;
+
+	if (answer->n_parts != 2 || !dx_str_starts(answer->parts[1], magic))
+		return malformed(err, "no picture");
+	if (!parse(a, answer->parts[0], &info, err))
+		return false;
+	for (size_t i = 0; i < 3; i++) {
+		const json_t *v = json_array_get(json_object_get(info, "paper"), i);
+
+		if (!json_is_integer(v) || json_integer_value(v) < 0 || json_integer_value(v) > LENGTH_MAX)
+			return malformed(err, "the paper");
+		paper_r[i] = (int)json_integer_value(v);
+	}
+	*png_r = answer->parts[1];
+	return true;
+}
+
 /* ---- words ---- */
 
 bool dx_answer_words(struct dx_arena *a, struct dx_str words, int number, enum dx_source source, struct dx_page *page_r,

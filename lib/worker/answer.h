@@ -41,6 +41,10 @@ bool dx_answer_open(struct dx_arena *a, const struct dx_eng_answer *answer, stru
 bool dx_answer_words(struct dx_arena *a, struct dx_str words, int number, enum dx_source source, struct dx_page *page_r,
 		     struct dx_err *err) DX_MUST_CHECK;
 
+/* Answer to PICTURE: width, height, resolution of the paper, and a PNG file. */
+bool dx_answer_picture(struct dx_arena *a, const struct dx_eng_answer *answer, int paper_r[3], struct dx_str *png_r,
+		       struct dx_err *err) DX_MUST_CHECK;
+
 /* Answer to EXTRACT: fills status, rows_total and the JSON texts from data to warnings. */
 bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, struct dx_finished *f_r,
 		       struct dx_err *err) DX_MUST_CHECK;

@@ -21,6 +21,9 @@ struct cells_step {
 	bool any;
 	bool *changed; /* by page as in k->words */
 	const char *pages, *forms;
+	struct dx_page page;      /* whose cells are read */
+	struct dx_str wants_text; /* they, as the reader gets them */
+	struct dx_remote_picture picture;
 	void (*next)(struct dx_work *k, bool any);
 	void (*loaded)(struct dx_work *k);
 };
@@ -177,6 +180,8 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 	if (!answer->ok) {
 		DX_WARN("cells could not be read again", DX_KV_I("page", page),
 			DX_KV_S("code", dx_code_name(answer->err.code)), DX_KV_S("detail", answer->err.msg));
+		if (answer->err.code == DX_E_upstream_unavailable && k->w->remote != NULL)
+			dx_remote_distrust(k->w->remote);
 	} else if (!dx_answer_cells(k->a, answer, s->wants + s->first, s->end - s->first, k->round, &cells, &err)) {
 		dx_work_distrust(k, &err);
 		return;
@@ -189,13 +194,22 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 	read_next(k);
 }
 
+static struct dx_str wants_text(struct dx_work *k, const struct dx_want *wants, size_t n)
+{
+	struct dx_buf out = DX_BUF_INIT;
+
+	dx_wants_write(&out, wants, n);
+	struct dx_str text = dx_str(dx_strdup(k->a, dx_buf_cstr(&out)));
+	dx_buf_free(&out);
+	return text;
+}
+
 /* Turned and straightened as its words were. */
 static struct dx_str parameters(struct dx_work *k, const struct dx_page *page)
 {
 	const struct dx_conf *conf = k->w->child->conf;
 	struct dx_buf out = DX_BUF_INIT;
 	struct dx_jw w = dx_jw(&out);
-	const char *languages = k->job.languages[0] != '\0' ? k->job.languages : dx_conf_str(conf, DX_OPT_languages);
 
 	dx_buf_reserve(&out, 4096);
 	dx_jw_obj(&w);
@@ -207,28 +221,83 @@ static struct dx_str parameters(struct dx_work *k, const struct dx_page *page)
 	dx_jw_kint(&w, "round", k->round);
 	if (k->password != NULL)
 		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
-	dx_jw_kcstr(&w, "languages", languages);
+	dx_jw_kcstr(&w, "languages", dx_work_languages(k));
 	dx_jw_obj_end(&w);
 	return dx_work_parameters(k, &out);
 }
 
-static void read_page(struct dx_work *k, struct dx_str words)
+/* ---- by a remote service ---- */
+
+static void on_reply(struct dx_str reply, const struct dx_err *failed, void *arg)
+{
+	struct dx_work *k = arg;
+	const struct cells_step *s = step_of(k);
+	struct dx_str parts[3];
+
+	k->remote = NULL;
+	if (failed != NULL) {
+		DX_WARN("cells were not read again", DX_KV_I("page", s->page.number), DX_KV_S("detail", failed->msg));
+		read_next(k);
+		return;
+	}
+	parts[0] = parameters(k, &s->page);
+	parts[1] = dx_strn(dx_memdup(k->a, reply.p, reply.n), reply.n);
+	parts[2] = s->wants_text;
+	k->unit_may_fail = true;
+	dx_work_unit(k, DX_UNIT_TAKE_CELLS, parts, 3, -1, on_unit);
+}
+
+/* The same cells of page 1: that is what the service gets to see. */
+static struct dx_str wants_of_page_1(struct dx_work *k)
 {
 	const struct cells_step *s = step_of(k);
-	struct dx_buf out = DX_BUF_INIT;
-	struct dx_page page;
+	size_t n = s->end - s->first;
+	struct dx_want *wants = dx_memdup(k->a, s->wants + s->first, n * sizeof(*wants));
+
+	for (size_t i = 0; i < n; i++)
+		wants[i].page = 1;
+	return wants_text(k, wants, n);
+}
+
+static void on_picture(struct dx_work *k, const struct dx_eng_answer *answer)
+{
+	struct cells_step *s = step_of(k);
+	struct dx_err err = {0};
+
+	if (!answer->ok) {
+		on_unit(k, answer);
+		return;
+	}
+	if (!dx_answer_picture(k->a, answer, s->picture.paper, &s->picture.png, &err)) {
+		dx_work_distrust(k, &err);
+		return;
+	}
+	k->remote = dx_remote_cells(k->w->remote, k->a, &s->picture, &s->page, wants_of_page_1(k), dx_work_languages(k),
+				    k->job.request_id, on_reply, k);
+}
+
+static void read_page(struct dx_work *k, struct dx_str words)
+{
+	struct cells_step *s = step_of(k);
 	struct dx_err err = {0};
 	struct dx_str parts[2];
 
-	if (!dx_words_read(k->a, words, &page, &err)) {
+	if (!dx_words_read(k->a, words, &s->page, &err)) {
 		dx_work_read_failed(k, &err);
 		return;
 	}
-	parts[0] = parameters(k, &page);
-	dx_wants_write(&out, s->wants + s->first, s->end - s->first);
-	parts[1] = dx_str(dx_strdup(k->a, dx_buf_cstr(&out)));
-	dx_buf_free(&out);
+	if (k->w->remote != NULL && dx_remote_reads_no_cells(k->w->remote)) {
+		read_next(k);
+		return;
+	}
+	s->wants_text = wants_text(k, s->wants + s->first, s->end - s->first);
+	parts[0] = parameters(k, &s->page);
+	parts[1] = s->wants_text;
 	k->unit_may_fail = true;
+	if (k->w->remote != NULL) {
+		dx_work_unit(k, DX_UNIT_PICTURE, parts, 1, s->fd, on_picture);
+		return;
+	}
 	dx_work_unit(k, DX_UNIT_READ_CELLS, parts, 2, s->fd, on_unit);
 }
 

@@ -67,13 +67,17 @@ static void write_model(struct dx_jw *w, const struct dx_work *k)
 
 static const char *engine_json(const struct dx_work *k)
 {
-	const struct dx_eng_versions *v = dx_worker_engine_versions(k->w->engine);
+	const struct dx_eng_versions *v = dx_runner_versions(k->w->engine);
 	struct dx_buf out = DX_BUF_INIT;
 	struct dx_jw w = dx_jw(&out);
 
 	dx_jw_obj(&w);
 	dx_jw_kcstr(&w, "version", DX_VERSION);
-	dx_jw_kcstr(&w, "tesseract", v->tesseract);
+	/* who reads pictures here: the headers say the same */
+	dx_jw_kcstr(&w, "ocr",
+		    k->w->remote != NULL ? dx_remote_url(k->w->remote)
+					 : dx_asprintf(k->a, "local://tesseract/%s", v->tesseract));
+	dx_jw_kcstr(&w, "tesseract", k->w->remote != NULL ? NULL : v->tesseract);
 	dx_jw_kcstr(&w, "mupdf", v->mupdf);
 	dx_jw_kcstr(&w, "languages", k->job.languages);
 	dx_jw_kint(&w, "pages_text_layer", k->n_text_layer);

@@ -7,10 +7,8 @@
 
 #include "dx/base/clock.h"
 #include "dx/base/log.h"
-#include "dx/os/fd.h"
 #include "worker_int.h"
 
-#define KEY_MAX      4096
 #define REPLY_MAX    (1024 * 1024)
 #define FAILURES_MAX 3 /* in a row, before it is left alone */
 #define PAUSE_US     (INT64_C(30) * 1000 * 1000)
@@ -35,23 +33,6 @@ struct dx_model_call {
 	void *arg;
 };
 
-static bool read_key(struct dx_model *m, const char *path, struct dx_err *err)
-{
-	struct dx_buf key = DX_BUF_INIT;
-	bool ok = dx_read_file(path, KEY_MAX, &key, err);
-	struct dx_str text = dx_str_trim(dx_strn(key.data, key.len));
-
-	for (size_t i = 0; ok && i < text.n; i++)
-		if ((unsigned char)text.p[i] <= ' ' || (unsigned char)text.p[i] >= 0x7f)
-			ok = dx_fail(err, DX_E_internal_error, "llm.key_file holds more than a key");
-	if (ok && text.n == 0)
-		ok = dx_fail(err, DX_E_internal_error, "llm.key_file is empty");
-	if (ok)
-		m->headers[1] = dx_asprintf(m->arena, "Authorization: Bearer %.*s", DX_STR_ARG(text));
-	dx_buf_free(&key);
-	return ok;
-}
-
 bool dx_model_new(struct dx_child *c, struct dx_model **m_r, struct dx_err *err)
 {
 	const char *url = dx_conf_str(c->conf, DX_OPT_llm_url);
@@ -72,7 +53,8 @@ bool dx_model_new(struct dx_child *c, struct dx_model **m_r, struct dx_err *err)
 		.name = dx_strdup(a, name),
 		.headers = {"Content-Type: application/json", NULL, NULL},
 	};
-	if (!dx_fetch_check_url(m->url, err) || (*key_file != '\0' && !read_key(m, key_file, err))) {
+	if (!dx_fetch_check_url(m->url, err) ||
+	    (*key_file != '\0' && !dx_bearer_read(a, "llm.key_file", key_file, &m->headers[1], err))) {
 		dx_arena_drop(&a);
 		return false;
 	}

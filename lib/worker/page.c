@@ -12,6 +12,8 @@
 struct page_step {
 	struct dx_page page;
 	const char *words; /* stored form */
+	int fd;
+	struct dx_remote_picture picture; /* for the remote service */
 };
 
 static struct page_step *step_of(const struct dx_work *k)
@@ -101,7 +103,6 @@ static struct dx_str parameters(struct dx_work *k)
 	const struct dx_conf *conf = k->w->child->conf;
 	struct dx_buf out = DX_BUF_INIT;
 	struct dx_jw w = dx_jw(&out);
-	const char *languages = k->job.languages[0] != '\0' ? k->job.languages : dx_conf_str(conf, DX_OPT_languages);
 
 	dx_buf_reserve(&out, 4096); /* so that no half of it is left behind by growing */
 	dx_jw_obj(&w);
@@ -110,15 +111,72 @@ static struct dx_str parameters(struct dx_work *k)
 	dx_jw_kint(&w, "max_pixels", dx_conf_int(conf, DX_OPT_limit_pixels));
 	if (k->password != NULL)
 		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
-	dx_jw_kcstr(&w, "languages", languages);
+	dx_jw_kcstr(&w, "languages", dx_work_languages(k));
 	dx_jw_obj_end(&w);
 	return dx_work_parameters(k, &out);
+}
+
+/* ---- read by a remote service ---- */
+
+static void on_taken(struct dx_work *k, const struct dx_eng_answer *answer)
+{
+	if (answer->ok) {
+		on_unit(k, answer);
+		return;
+	}
+	/* a crash over what it said is its fault as well: the document has been opened before */
+	struct dx_err err = answer->err;
+	if (answer->crashed)
+		(void)dx_fail(&err, DX_E_upstream_unavailable, "the remote OCR service's answer cannot be read: %s",
+			      answer->err.msg);
+	if (err.code == DX_E_upstream_unavailable)
+		dx_remote_distrust(k->w->remote);
+	DX_WARN("words of the remote OCR service cannot be used", DX_KV_S("code", dx_code_name(err.code)),
+		DX_KV_S("detail", err.msg), DX_KV_I("crashed", answer->crashed));
+	dx_work_again(k, &err);
+}
+
+static void on_reply(struct dx_str reply, const struct dx_err *failed, void *arg)
+{
+	struct dx_work *k = arg;
+	struct dx_str parts[2];
+
+	k->remote = NULL;
+	if (failed != NULL) {
+		dx_work_again(k, failed);
+		return;
+	}
+	DX_INFO("page read by the remote OCR service", DX_KV_I("page", k->job.page), DX_KV_I("bytes", reply.n),
+		DX_KV_I("ms", (dx_now_mono_us() - k->unit_us) / 1000));
+	parts[0] = parameters(k);
+	parts[1] = dx_strn(dx_memdup(k->a, reply.p, reply.n), reply.n);
+	k->unit_may_fail = true;
+	dx_work_unit(k, DX_UNIT_TAKE_WORDS, parts, 2, step_of(k)->fd, on_taken);
+}
+
+static void on_picture(struct dx_work *k, const struct dx_eng_answer *answer)
+{
+	struct page_step *s = step_of(k);
+	struct dx_err err = {0};
+
+	if (!dx_answer_picture(k->a, answer, s->picture.paper, &s->picture.png, &err)) {
+		dx_work_distrust(k, &err);
+		return;
+	}
+	k->unit_us = dx_now_mono_us();
+	k->remote =
+		dx_remote_words(k->w->remote, k->a, &s->picture, dx_work_languages(k), k->job.request_id, on_reply, k);
 }
 
 static void on_bytes(struct dx_work *k, int fd)
 {
 	struct dx_str part = parameters(k);
-	dx_work_unit(k, DX_UNIT_OCR_PAGE, &part, 1, fd, on_unit);
+
+	step_of(k)->fd = fd;
+	if (k->w->remote != NULL)
+		dx_work_unit(k, DX_UNIT_PICTURE, &part, 1, fd, on_picture);
+	else
+		dx_work_unit(k, DX_UNIT_OCR_PAGE, &part, 1, fd, on_unit);
 }
 
 void dx_work_ocr_page(struct dx_work *k)

@@ -45,6 +45,11 @@ const char *dx_work_base(const struct dx_work *k)
 	return dx_conf_str(k->w->child->conf, DX_OPT_public_url);
 }
 
+const char *dx_work_languages(const struct dx_work *k)
+{
+	return k->job.languages[0] != '\0' ? k->job.languages : dx_conf_str(k->w->child->conf, DX_OPT_languages);
+}
+
 /* Free K when it has ended and nothing of it is under way. */
 static void settle(struct dx_work *k)
 {
@@ -79,8 +84,9 @@ static void end(struct dx_work *k)
 	dx_work_forget_password(k);
 	stop_fetching(k);
 	dx_model_cancel(&k->model.call);
+	dx_remote_cancel(&k->remote);
 	if (k->in_unit)
-		dx_worker_engine_cancel(k->w->engine);
+		dx_runner_cancel(k->w->engine);
 	settle(k);
 }
 
@@ -348,6 +354,11 @@ static void release(struct dx_work *k, const struct dx_err *err, bool crashed)
 	dx_work_write(k, send_release, on_released);
 }
 
+void dx_work_again(struct dx_work *k, const struct dx_err *err)
+{
+	release(k, err, false);
+}
+
 void dx_work_read_failed(struct dx_work *k, const struct dx_err *err)
 {
 	/* without a connection the server has forgotten this worker: the sweeper hands the job back */
@@ -436,12 +447,13 @@ void dx_work_cancel(struct dx_work *k)
 		return;
 	k->cancelled = true;
 	if (k->in_unit) {
-		dx_worker_engine_cancel(k->w->engine);
+		dx_runner_cancel(k->w->engine);
 	} else if (k->blob != NULL || k->blob_pause != NULL) {
 		stop_fetching(k);
 		dx_work_write(k, send_cancelled, on_cancelled);
-	} else if (k->model.call != NULL) {
+	} else if (k->model.call != NULL || k->remote != NULL) {
 		dx_model_cancel(&k->model.call);
+		dx_remote_cancel(&k->remote);
 		dx_work_write(k, send_cancelled, on_cancelled);
 	}
 }
@@ -455,7 +467,7 @@ void dx_work_unit(struct dx_work *k, enum dx_unit_op op, const struct dx_str *pa
 		dx_work_write(k, send_cancelled, on_cancelled);
 		return;
 	}
-	if (!dx_worker_engine_free_for_work(k->w->engine)) {
+	if (!dx_runner_free_for_work(k->w->engine)) {
 		struct dx_err err = {0};
 		(void)dx_fail(&err, DX_E_internal_error, "the engine is gone");
 		release(k, &err, false);
@@ -464,8 +476,8 @@ void dx_work_unit(struct dx_work *k, enum dx_unit_op op, const struct dx_str *pa
 	k->in_unit = true;
 	k->unit_us = dx_now_mono_us();
 	k->on_unit = on_unit;
-	dx_worker_engine_run(k->w->engine, k->a, op, parts, n_parts, input_fd,
-			     dx_conf_int(k->w->child->conf, DX_OPT_page_deadline));
+	dx_runner_run(k->w->engine, k->a, op, parts, n_parts, input_fd,
+		      dx_conf_int(k->w->child->conf, DX_OPT_page_deadline));
 }
 
 static void count_crash(const struct dx_work *k, const struct dx_eng_answer *answer)

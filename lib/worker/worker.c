@@ -168,7 +168,7 @@ static void claim(struct dx_worker *w)
 		w->claim_again = true;
 		return;
 	}
-	if (w->work != NULL || w->id == 0 || w->mute || w->stopping || !dx_worker_engine_free_for_work(w->engine))
+	if (w->work != NULL || w->id == 0 || w->mute || w->stopping || !dx_runner_free_for_work(w->engine))
 		return;
 	w->claim_again = false;
 	w->claiming = true;
@@ -305,7 +305,7 @@ static void on_stop(void *arg)
 static void on_reload(void *arg)
 {
 	struct dx_worker *w = arg;
-	dx_worker_engine_limit(w->engine, (uint64_t)dx_conf_int(w->child->conf, DX_OPT_engine_memory));
+	dx_runner_limit(w->engine, (uint64_t)dx_conf_int(w->child->conf, DX_OPT_engine_memory));
 }
 
 /* ---- the process ---- */
@@ -325,7 +325,7 @@ static void set_up(struct dx_worker *w)
 
 	dx_child_on_stop(w->child, on_stop, w);
 	dx_child_on_reload(w->child, on_reload, w);
-	w->engine = dx_worker_engine_new(&(struct dx_worker_engine_options){
+	w->engine = dx_runner_new(&(struct dx_runner_options){
 		.loop = w->child->loop,
 		.path = dx_conf_str(conf, DX_OPT_engine_path),
 		.reader_bytes = (uint64_t)dx_conf_int(conf, DX_OPT_engine_memory),
@@ -359,8 +359,14 @@ int dx_worker_run(struct dx_child *c)
 		DX_ERR("the language model cannot be used", DX_KV_S("error", err.msg));
 		return DX_EXIT_CONFIG;
 	}
+	if (!dx_remote_new(c, &w.remote, &err)) {
+		DX_ERR("the remote OCR service cannot be used", DX_KV_S("error", err.msg));
+		dx_model_free(&w.model);
+		return DX_EXIT_CONFIG;
+	}
 	if (!dx_blobs_open(c->conf, c->loop, &w.blobs, &err)) {
 		DX_ERR("cannot read documents", DX_KV_S("error", err.msg));
+		dx_remote_free(&w.remote);
 		dx_model_free(&w.model);
 		return DX_EXIT_CONFIG;
 	}
@@ -371,12 +377,13 @@ int dx_worker_run(struct dx_child *c)
 	dx_timer_free(&w.stop);
 	w.stopping = true;
 	w.leaving = true;
-	dx_worker_engine_free(&w.engine);
+	dx_runner_free(&w.engine);
 	if (w.work != NULL)
 		dx_work_abandon(w.work);
 	dx_listen_free(&w.listen);
 	dx_db_free(&w.db);
 	dx_model_free(&w.model);
+	dx_remote_free(&w.remote);
 	dx_blobs_close(&w.blobs);
 	dx_content_clear(&w.content);
 	return w.exit_code;

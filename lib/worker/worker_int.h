@@ -3,7 +3,6 @@
  * Inside the worker role. Where is what:
  *
  *   worker.c          the process: identity in the database, beat, claims, stop
- *   engine.c   the engine process: start, restart, one unit at a time
  *   content.c  the bytes of the last documents, as sealed memory files
  *   work.c     one claimed job: its life, statements that must arrive, failures
  *   open.c     step "open": kind, pages, text layers
@@ -13,6 +12,8 @@
  *   render.c   step "render": a page's picture
  *   password.c the password of an encrypted file: asked for, used, wiped
  *   revise.c   steps "reanalyze" and "correct": other revisions
+ *   remote.c   the remote OCR service: requests, tries
+ *   bearer.c   keys of services that are called
  *   model.c    the language model: its server, whether it is to be asked now
  *   suggest.c  asking it about one document, and what comes of it
  *   answer.c   what readers say, checked (pure functions)
@@ -30,37 +31,9 @@
 #include "dx/eng/client.h"
 #include "dx/fetch/fetch.h"
 #include "dx/role/child.h"
+#include "dx/runner/runner.h"
 #include "dx/store/job.h"
 #include "answer.h"
-
-/* ---- engine.c ---- */
-
-struct dx_worker_engine;
-
-struct dx_worker_engine_options {
-	struct dx_loop *loop;
-	const char *path; /* "": the default one; copied */
-	uint64_t reader_bytes;
-	struct dx_stats *stats;
-	void (*on_up)(void *arg);                                 /* greeted, can take a unit */
-	void (*on_never_up)(const struct dx_err *err, void *arg); /* the first one could not be started */
-	/* The unit's end, exactly once; the answer lives in the arena given to run(). */
-	void (*on_answer)(const struct dx_eng_answer *answer, void *arg);
-	void *arg;
-};
-
-struct dx_worker_engine *dx_worker_engine_new(const struct dx_worker_engine_options *o);
-/* Kills the engine and, with it, the reader. */
-void dx_worker_engine_free(struct dx_worker_engine **e);
-bool dx_worker_engine_free_for_work(const struct dx_worker_engine *e);
-/* Hand a unit to a free engine. The engine keeps the deadline; should it fail to, it is killed some seconds later. */
-void dx_worker_engine_run(struct dx_worker_engine *e, struct dx_arena *a, enum dx_unit_op op,
-			  const struct dx_str *parts, size_t n_parts, int input_fd, int64_t deadline_ms);
-void dx_worker_engine_cancel(struct dx_worker_engine *e);
-/* Another limit: takes effect with a new engine, as soon as this one is idle. */
-void dx_worker_engine_limit(struct dx_worker_engine *e, uint64_t reader_bytes);
-/* Of the last engine that greeted; never NULL members. */
-const struct dx_eng_versions *dx_worker_engine_versions(const struct dx_worker_engine *e);
 
 /* ---- content.c ---- */
 
@@ -94,6 +67,49 @@ bool dx_content_add(struct dx_content_file *f, const char *text, struct dx_err *
 /* Seal the file, once nothing is left to come, and hand it over. */
 bool dx_content_end(struct dx_content_file *f, int *fd_r, struct dx_err *err) DX_MUST_CHECK;
 
+/* ---- bearer.c ---- */
+
+/* The key in the file PATH, which OPTION names, as a header line in A. Errors: it cannot be read, or holds no key. */
+bool dx_bearer_read(struct dx_arena *a, const char *option, const char *path, const char **header_r,
+		    struct dx_err *err) DX_MUST_CHECK;
+
+/* ---- remote.c ---- */
+
+/* The remote OCR service of upstream.ocr_url. */
+struct dx_remote;
+
+/* A page's picture on its way there. */
+struct dx_remote_picture {
+	struct dx_str png;
+	int paper[3]; /* width, height (thousandths of a point), resolution; zeros: unknown */
+};
+
+/* *R_R is NULL when none is configured. Errors: a configuration that cannot be used. */
+bool dx_remote_new(struct dx_child *c, struct dx_remote **r_r, struct dx_err *err) DX_MUST_CHECK;
+void dx_remote_free(struct dx_remote **r);
+const char *dx_remote_url(const struct dx_remote *r);
+/* It has said that it does not read single cells. */
+bool dx_remote_reads_no_cells(const struct dx_remote *r);
+/* Its answer, 200 as it was, makes no sense after all. */
+void dx_remote_distrust(struct dx_remote *r);
+/*
+ * Send the picture, whose bytes live until FN is called; again when that may help, until the page's deadline. FN
+ * gets a whole answer, or why there is none. Everything lives in A, which must outlive the call.
+ */
+struct dx_remote_call;
+struct dx_remote_call *dx_remote_words(struct dx_remote *r, struct dx_arena *a, const struct dx_remote_picture *pic,
+				       const char *languages, const char *request_id,
+				       void (*fn)(struct dx_str reply, const struct dx_err *failed, void *arg),
+				       void *arg);
+/* The same for cells of PAGE, which was read from the picture; WANTS are page 1's. */
+struct dx_remote_call *dx_remote_cells(struct dx_remote *r, struct dx_arena *a, const struct dx_remote_picture *pic,
+				       const struct dx_page *page, struct dx_str wants, const char *languages,
+				       const char *request_id,
+				       void (*fn)(struct dx_str reply, const struct dx_err *failed, void *arg),
+				       void *arg);
+/* FN will not be called. NULL is accepted; sets NULL. */
+void dx_remote_cancel(struct dx_remote_call **call);
+
 /* ---- model.c ---- */
 
 /* The server of a language model. */
@@ -120,8 +136,9 @@ struct dx_worker {
 	struct dx_child *child;
 	struct dx_db *db;
 	struct dx_listen *listen;
-	struct dx_worker_engine *engine;
-	struct dx_model *model; /* NULL: not configured */
+	struct dx_runner *engine;
+	struct dx_model *model;   /* NULL: not configured */
+	struct dx_remote *remote; /* NULL: the engine reads */
 	struct dx_content_cache content;
 	struct dx_blobs *blobs; /* content outside of the database */
 	struct dx_work *work;   /* the claimed job; NULL: none */
@@ -165,8 +182,9 @@ struct dx_work {
 	int64_t started_us, unit_us;
 	struct dx_str parameters; /* of the unit under way; hold the password */
 	struct dx_timer *extend, *retry, *slice;
-	struct dx_timer *blob_pause; /* the storage is away */
-	struct dx_blob_op *blob;     /* content under way */
+	struct dx_timer *blob_pause;   /* the storage is away */
+	struct dx_blob_op *blob;       /* content under way */
+	struct dx_remote_call *remote; /* under way */
 	void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer);
 	void (*send)(struct dx_work *k);
 	void (*on_sent)(struct dx_work *k, const PGresult *res);
@@ -234,6 +252,8 @@ void dx_work_write(struct dx_work *k, void (*send)(struct dx_work *k),
 		   void (*on_sent)(struct dx_work *k, const PGresult *res));
 void dx_work_on_write(PGresult *res, const struct dx_err *err, void *arg);
 
+/* What is needed is not there just now: the job is handed back for another try, later. */
+void dx_work_again(struct dx_work *k, const struct dx_err *err);
 /* A reader said what cannot be: as if it had crashed. */
 void dx_work_distrust(struct dx_work *k, const struct dx_err *err);
 /* The document has failed with this code. */
@@ -296,6 +316,8 @@ bool dx_work_extracted(struct dx_work *k, const struct dx_eng_answer *answer, st
 struct dx_str *dx_work_word_parts(struct dx_work *k, const struct dx_str *more, size_t n_more, size_t *n_r);
 /* content.c: fetch the document's bytes (or take them from the cache), then NEXT. */
 void dx_work_content(struct dx_work *k, void (*next)(struct dx_work *k, int fd));
+/* Of the document, or the default ones. */
+const char *dx_work_languages(const struct dx_work *k);
 /* base for links */
 const char *dx_work_base(const struct dx_work *k);
 

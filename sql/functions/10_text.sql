@@ -61,6 +61,7 @@ RETURNS text LANGUAGE sql STABLE AS $$
         ('no_text_found', 422, false, 'No text was found in the document', 1),
         ('page_timeout', 422, false, 'Reading the document took too long', 1),
         ('reader_crashed', 422, false, 'The file made the reader fail', 1),
+        ('upstream_unavailable', 502, true, 'An upstream service cannot be reached', 1),
         ('internal_error', 500, true, 'Something went wrong on our side', 2)
     ) AS e(code, status, retryable, title, rank)
     WHERE e.code = p_code OR e.rank = 2

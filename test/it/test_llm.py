@@ -3,7 +3,6 @@
 
 import json
 import random
-import subprocess
 import time
 from decimal import Decimal
 
@@ -11,7 +10,7 @@ import layouts
 import model as documents
 import psycopg2
 import pytest
-from conftest import BUILD, end_rig, make_rig
+from conftest import end_rig, make_rig
 from llm import Model, completion, of_question, proposals
 
 FORM = [("industry", "finance"), ("template", "bank_statement")]
@@ -394,10 +393,3 @@ def test_without_a_model_nobody_is_asked(tmp_path_factory, statement):
         assert r.get("/_debug/upstream", key=None).json["language_model"] == {"state": "not_configured"}
     finally:
         end_rig(r)
-
-
-@pytest.mark.parametrize("option", ["upstream.ocr_url", "upstream.pdf_url"])
-def test_no_remote_engine_is_named_that_nobody_calls(option):
-    """Headers and /_debug/upstream would tell of it."""
-    out = subprocess.run([BUILD / "docextractd", "-n", "-o", f"{option}=http://127.0.0.1:9/x"], capture_output=True, text=True)
-    assert out.returncode == 1 and "not supported yet" in out.stderr

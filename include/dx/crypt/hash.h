@@ -15,6 +15,8 @@ struct dx_sha256 {
 void dx_sha256_init(struct dx_sha256 *s);
 void dx_sha256_add(struct dx_sha256 *s, const void *p, size_t n);
 void dx_sha256_end(struct dx_sha256 *s, uint8_t out[DX_SHA256_BYTES]);
+/* Are two digests the same? Takes the same time whatever they are. */
+bool dx_sha256_same(const uint8_t a[DX_SHA256_BYTES], const uint8_t b[DX_SHA256_BYTES]) DX_MUST_CHECK;
 void dx_random(void *p, size_t n);
 /* A time-ordered UUID (RFC 9562 version 7) in lower case into OUT (DX_UUID_TEXT bytes). */
 void dx_uuid7(char *out);

@@ -21,6 +21,14 @@
  *           pages with "words":false need OCR.
  * OCR_PAGE  params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng"}
  *           part 1 stored form of that page (source "ocr"; zero words on a blank page).
+ *           With "paper":[width,height,dpi] (thousandths of a point; zeros: unknown) the document is the answer to a
+ *           PICTURE: the picture alone is read, as it is.
+ * PICTURE   params {"deadline_ms","page":3,"max_pixels","password"?}
+ *           part 1 {"paper":[width,height,dpi]} as above, part 2 PNG of what OCR_PAGE would read.
+ * TAKE_WORDS  params as PICTURE; part 1 what a remote OCR service says about that picture (foreign/page.h): bytes
+ *           from outside. Answer as OCR_PAGE.
+ * TAKE_CELLS  params {"deadline_ms","page":3,"round":1}; part 1 what a remote service read in cells: "cells v1" of page
+ * 1, bytes from outside; part 2 the wants. Answer as READ_CELLS. Needs no document.
  * EXTRACT   params {"deadline_ms","options":{"einvoice_keys":"JWKS or PEM"?}}
  *           part 1 template JSON, or an array of them to choose from (then the head has also
  *           "template":"industry/name@version" and "template_percent":83); parts 2… stored forms of all
@@ -45,6 +53,9 @@
  * with one cell for each want, in their order.
  * TEMPLATE  what is wrong with a template: params {"deadline_ms"}, part 1 its JSON text. Answer part 1
  *           [{"at":"/labels/x","what":"…"},…], empty when EXTRACT would take it.
+ * {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg", "round":1,"paper"?}
+ * (rotation and skew from the page's stored form); part 1 the page's wants from EXTRACT's head. part 1 of the answer
+ * "cells v1" with one cell for each want, in their order.
  */
 #ifndef DX_ENG_UNIT_H
 #define DX_ENG_UNIT_H
@@ -64,6 +75,9 @@ enum dx_unit_op {
 	DX_UNIT_PROMPT = 10,
 	DX_UNIT_SUGGEST = 11,
 	DX_UNIT_TEMPLATE = 12,
+	DX_UNIT_PICTURE = 13,
+	DX_UNIT_TAKE_WORDS = 14,
+	DX_UNIT_TAKE_CELLS = 15,
 };
 
 /* Parts of a page's width and height. */

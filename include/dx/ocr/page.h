@@ -27,4 +27,15 @@ struct dx_ocr_paper {
 bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
 		 struct dx_page *page_r, struct dx_err *err) DX_MUST_CHECK;
 
+/*
+ * PAGE as somebody else read it from PIX, the picture that dx_ocr_page() would have been given, becomes a page
+ * as that makes it: lengths in thousandths of a point, upright, straight, with rules. No recognition takes place.
+ * IN_PIXELS  PAGE->width, height and the words' boxes are of PIX (or of PIX scaled) as it lies, PAGE->rotation says
+ *            which way its letters stand; rules and skew are found here. False: PAGE is upright and straight, its
+ *            lengths are in one unit of its own.
+ * Errors: upstream_unavailable (no page of that picture's shape), image_too_large (no memory).
+ */
+bool dx_ocr_adopt(struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper, bool in_pixels,
+		  struct dx_page *page, struct dx_err *err) DX_MUST_CHECK;
+
 #endif

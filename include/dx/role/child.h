@@ -18,6 +18,7 @@ struct dx_child {
 	int index;                      /* 0-based number within its role on this host */
 	int listen_fd;                  /* API only; −1: no plain HTTP */
 	int tls_fd;                     /* API only; −1: no TLS */
+	int upstream_fd;                /* upstream only; else −1 */
 	int admin_fd;                   /* keeper only, when admin.listen is set; else −1 */
 	const char *const *route_names; /* of the API, by the index of dx_stats_request(); NULL-terminated */
 	struct dx_stats *stats;         /* this process's own slot and the view of all */

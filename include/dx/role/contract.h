@@ -11,12 +11,13 @@
 
 /* Descriptors of a child. All else above 2 is closed before exec. */
 enum {
-	DX_FD_DEAD = 3,   /* read end; nothing is ever written: end of file means that the master is dead */
-	DX_FD_STATUS = 4, /* write end; one byte DX_STATUS_READY, then closed by the child */
-	DX_FD_STATS = 5,  /* shared counters, see role/stats.h */
-	DX_FD_LISTEN = 6, /* API: the listening socket, when there is one, shared by all API processes */
-	DX_FD_ADMIN = 7,  /* keeper: the admin listener, when there is one */
-	DX_FD_TLS = 8,    /* API: the listening socket for TLS, when there is one */
+	DX_FD_DEAD = 3,     /* read end; nothing is ever written: end of file means that the master is dead */
+	DX_FD_STATUS = 4,   /* write end; one byte DX_STATUS_READY, then closed by the child */
+	DX_FD_STATS = 5,    /* shared counters, see role/stats.h */
+	DX_FD_LISTEN = 6,   /* API: the listening socket, when there is one, shared by all API processes */
+	DX_FD_ADMIN = 7,    /* keeper: the admin listener, when there is one */
+	DX_FD_TLS = 8,      /* API: the listening socket for TLS, when there is one */
+	DX_FD_UPSTREAM = 9, /* upstream: its listening socket */
 };
 
 #define DX_STATUS_READY 'R'

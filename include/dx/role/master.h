@@ -16,6 +16,7 @@ struct dx_role {
 	int (*count)(const struct dx_conf *c); /* processes on this host; 0: switched off */
 	bool listens;                          /* gets the API listener */
 	bool admin;                            /* gets the admin listener */
+	bool upstream;                         /* gets the listener of upstream.listen */
 };
 
 struct dx_master_options {

@@ -35,6 +35,10 @@ enum dx_counter {
 	DX_C_LLM_REJECTED,
 	DX_C_TLS_DONE,
 	DX_C_TLS_FAILED,
+	DX_C_REMOTE_OCR_ANSWERED, /* calls of workers to upstream.ocr_url */
+	DX_C_REMOTE_OCR_FAILED,
+	DX_C_SERVED_PAGES, /* pages that the role upstream has read for others */
+	DX_C_SERVED_REFUSED,
 	DX_COUNTER_COUNT
 };
 
@@ -48,6 +52,29 @@ void dx_stats_close(struct dx_stats **s);
 void dx_stats_add(struct dx_stats *s, enum dx_counter c, uint64_t n);
 /* One HTTP response: ROUTE is an index < 64 into the caller's route table. */
 void dx_stats_request(struct dx_stats *s, int route, int status, int64_t duration_us);
+/* How a call to a remote engine failed. */
+enum dx_remote_fault {
+	DX_REMOTE_NO_CONNECTION = 1,
+	DX_REMOTE_TLS,
+	DX_REMOTE_TIMEOUT,
+	DX_REMOTE_TOO_LARGE,
+	DX_REMOTE_BROKEN,
+	DX_REMOTE_STATUS,    /* another HTTP status than 200 */
+	DX_REMOTE_MALFORMED, /* 200 with a body that makes no sense */
+};
+const char *dx_remote_fault_name(enum dx_remote_fault f); /* "no_connection", …; never NULL */
+
+/* What this host's workers have seen of the remote OCR service. Times in milliseconds since the epoch; 0: never. */
+struct dx_remote_seen {
+	uint64_t answered, failed;
+	int64_t last_answer_ms, last_failure_ms;
+	enum dx_remote_fault fault; /* the last one */
+	int status;                 /* with DX_REMOTE_STATUS */
+};
+/* FAULT 0: it has answered. */
+void dx_stats_remote(struct dx_stats *s, enum dx_remote_fault fault, int status, int64_t now_ms);
+void dx_stats_remote_seen(const struct dx_stats *s, struct dx_remote_seen *r);
+
 /* Gauge of this slot: open connections. */
 void dx_stats_connections(struct dx_stats *s, int n);
 /* Gauge of this slot: when the certificate in use expires, seconds since 1970; 0: none. */

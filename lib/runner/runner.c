@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/runner/runner.h"
+
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -6,7 +8,6 @@
 
 #include "dx/base/check.h"
 #include "dx/base/log.h"
-#include "worker_int.h"
 
 /* Loading the models takes a tenth of a second; a machine under load may need much more. */
 #define GREETING_US (INT64_C(30) * 1000 * 1000)
@@ -22,8 +23,8 @@ enum state {
 	STATE_BUSY, /* `belt` watches */
 };
 
-struct dx_worker_engine {
-	struct dx_worker_engine_options o;
+struct dx_runner {
+	struct dx_runner_options o;
 	char *path;
 	struct dx_eng *eng;
 	struct dx_watch *watch;
@@ -43,7 +44,7 @@ struct dx_worker_engine {
 static void start(void *arg);
 static void on_io(int fd, short what, void *arg);
 
-static void keep_versions(struct dx_worker_engine *e)
+static void keep_versions(struct dx_runner *e)
 {
 	const struct dx_eng_versions *v = dx_eng_versions(e->eng);
 	dx_arena_reset(e->versions_arena);
@@ -55,7 +56,7 @@ static void keep_versions(struct dx_worker_engine *e)
 	};
 }
 
-static void watch(struct dx_worker_engine *e)
+static void watch(struct dx_runner *e)
 {
 	short what = EV_READ;
 	if (dx_eng_wants_write(e->eng))
@@ -66,7 +67,7 @@ static void watch(struct dx_worker_engine *e)
 		dx_watch_set(e->watch, what);
 }
 
-static void put_down(struct dx_worker_engine *e)
+static void put_down(struct dx_runner *e)
 {
 	dx_watch_free(&e->watch);
 	dx_timer_free(&e->belt);
@@ -77,7 +78,7 @@ static void put_down(struct dx_worker_engine *e)
 	e->state = STATE_DOWN;
 }
 
-static void start_later(struct dx_worker_engine *e)
+static void start_later(struct dx_runner *e)
 {
 	int64_t wait_us = RESTART_FIRST_US;
 	for (int i = 1; i < e->failures && wait_us < RESTART_MAX_US; i++)
@@ -89,7 +90,7 @@ static void start_later(struct dx_worker_engine *e)
 }
 
 /* The engine is gone, or must go. */
-static void lost(struct dx_worker_engine *e, const struct dx_err *why)
+static void lost(struct dx_runner *e, const struct dx_err *why)
 {
 	struct dx_eng_answer answer = {.gone = true, .err = *why};
 	bool busy = e->state == STATE_BUSY;
@@ -108,7 +109,7 @@ static void lost(struct dx_worker_engine *e, const struct dx_err *why)
 
 static void on_belt(void *arg)
 {
-	struct dx_worker_engine *e = arg;
+	struct dx_runner *e = arg;
 	struct dx_err why = {.code = DX_E_internal_error};
 
 	(void)dx_fail(&why, DX_E_internal_error, "the engine did not %s in time",
@@ -116,7 +117,7 @@ static void on_belt(void *arg)
 	lost(e, &why);
 }
 
-static void set_belt(struct dx_worker_engine *e, int64_t us)
+static void set_belt(struct dx_runner *e, int64_t us)
 {
 	dx_timer_free(&e->belt);
 	e->belt = dx_timer_once(e->o.loop, us, on_belt, e);
@@ -124,7 +125,7 @@ static void set_belt(struct dx_worker_engine *e, int64_t us)
 
 static void start(void *arg)
 {
-	struct dx_worker_engine *e = arg;
+	struct dx_runner *e = arg;
 	struct dx_err err = {0};
 
 	dx_timer_free(&e->again);
@@ -146,7 +147,7 @@ static void start(void *arg)
 	watch(e);
 }
 
-static void restart_if_outdated(struct dx_worker_engine *e)
+static void restart_if_outdated(struct dx_runner *e)
 {
 	if (!e->outdated || e->state != STATE_IDLE)
 		return;
@@ -155,7 +156,7 @@ static void restart_if_outdated(struct dx_worker_engine *e)
 	start_later(e);
 }
 
-static void greeted(struct dx_worker_engine *e)
+static void greeted(struct dx_runner *e)
 {
 	dx_timer_free(&e->belt);
 	e->state = STATE_IDLE;
@@ -168,7 +169,7 @@ static void greeted(struct dx_worker_engine *e)
 		e->o.on_up(e->o.arg);
 }
 
-static void answered(struct dx_worker_engine *e, const struct dx_eng_answer *answer)
+static void answered(struct dx_runner *e, const struct dx_eng_answer *answer)
 {
 	dx_timer_free(&e->belt);
 	e->state = STATE_IDLE;
@@ -179,7 +180,7 @@ static void answered(struct dx_worker_engine *e, const struct dx_eng_answer *ans
 
 static void on_io(int fd, short what, void *arg)
 {
-	struct dx_worker_engine *e = arg;
+	struct dx_runner *e = arg;
 	struct dx_eng_answer answer;
 
 	(void)fd;
@@ -195,9 +196,9 @@ static void on_io(int fd, short what, void *arg)
 		watch(e);
 }
 
-struct dx_worker_engine *dx_worker_engine_new(const struct dx_worker_engine_options *o)
+struct dx_runner *dx_runner_new(const struct dx_runner_options *o)
 {
-	struct dx_worker_engine *e = calloc(1, sizeof(*e));
+	struct dx_runner *e = calloc(1, sizeof(*e));
 	if (e == NULL)
 		dx_die("out of memory");
 	e->o = *o;
@@ -212,7 +213,7 @@ struct dx_worker_engine *dx_worker_engine_new(const struct dx_worker_engine_opti
 	return e;
 }
 
-void dx_worker_engine_free(struct dx_worker_engine **e)
+void dx_runner_free(struct dx_runner **e)
 {
 	if (e == NULL || *e == NULL)
 		return;
@@ -226,14 +227,14 @@ void dx_worker_engine_free(struct dx_worker_engine **e)
 	*e = NULL;
 }
 
-bool dx_worker_engine_free_for_work(const struct dx_worker_engine *e)
+bool dx_runner_free_for_work(const struct dx_runner *e)
 {
 	return e->state == STATE_IDLE;
 }
 
 static void on_refused(void *arg)
 {
-	struct dx_worker_engine *e = arg;
+	struct dx_runner *e = arg;
 	const struct dx_eng_answer answer = {.err = e->refusal};
 
 	dx_timer_free(&e->refused);
@@ -241,8 +242,8 @@ static void on_refused(void *arg)
 		answered(e, &answer);
 }
 
-void dx_worker_engine_run(struct dx_worker_engine *e, struct dx_arena *a, enum dx_unit_op op,
-			  const struct dx_str *parts, size_t n_parts, int input_fd, int64_t deadline_ms)
+void dx_runner_run(struct dx_runner *e, struct dx_arena *a, enum dx_unit_op op, const struct dx_str *parts,
+		   size_t n_parts, int input_fd, int64_t deadline_ms)
 {
 	dx_assert(e->state == STATE_IDLE);
 	e->state = STATE_BUSY;
@@ -254,7 +255,7 @@ void dx_worker_engine_run(struct dx_worker_engine *e, struct dx_arena *a, enum d
 		e->refused = dx_timer_once(e->o.loop, 0, on_refused, e); /* callers expect their answer from the loop */
 }
 
-void dx_worker_engine_cancel(struct dx_worker_engine *e)
+void dx_runner_cancel(struct dx_runner *e)
 {
 	if (e->state != STATE_BUSY || e->refused != NULL)
 		return;
@@ -262,7 +263,7 @@ void dx_worker_engine_cancel(struct dx_worker_engine *e)
 	watch(e);
 }
 
-void dx_worker_engine_limit(struct dx_worker_engine *e, uint64_t reader_bytes)
+void dx_runner_limit(struct dx_runner *e, uint64_t reader_bytes)
 {
 	if (reader_bytes == e->o.reader_bytes)
 		return;
@@ -271,7 +272,7 @@ void dx_worker_engine_limit(struct dx_worker_engine *e, uint64_t reader_bytes)
 	restart_if_outdated(e);
 }
 
-const struct dx_eng_versions *dx_worker_engine_versions(const struct dx_worker_engine *e)
+const struct dx_eng_versions *dx_runner_versions(const struct dx_runner *e)
 {
 	return &e->versions;
 }
