@@ -381,12 +381,12 @@ check:
 	@DX_BUILD=$(B) scripts/check $(CHECK)
 # The sanitizer flavour runs all units, and the daemon's tests but those where it would only repeat `check` slowly: what is
 # not our C, how right the reading is (the units read the same words), and chaos, whose time goes into waiting.
-ASAN_LEAVES := structure packaging sql iso $(patsubst %,it/test_%.py,altered chaos dba docs_page einvoice openapi photographs \
-	pictures real_clients reread score statement_layouts tds webhook_samples)
+ASAN_LEAVES := altered altered_tax auto chaos database_tls dba docs_page einvoice embedded failover hosts openapi pgbouncer photographs \
+	pictures plans real_clients reread scans score soak statement_layouts tds webhook_samples
 check-asan:
 	@scripts/bootstrap test
 	@$(SUB) build=asan all unit-bins
-	@DX_BUILD=build/asan scripts/check $(ASAN_LEAVES:%=--ignore=test/%) $(CHECK)
+	@DX_BUILD=build/asan DX_TESTS=test/it scripts/check $(ASAN_LEAVES:%=--ignore=test/it/test_%.py) $(CHECK)
 # Packages from npm, below the build folder; says so and skips where there is no npm.
 check-clients:
 	@scripts/bootstrap test
