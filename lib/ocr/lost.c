@@ -12,6 +12,8 @@
 #define WORD_CONF   50
 /* A word as unsure as this covers nothing: what is there is read once more, and the surer one stays. */
 #define WEAK_CONF 30
+/* Of a group's width; its box has a little room on both sides. */
+#define SPAN_PERCENT 66
 
 /* Mostly digits. */
 static bool is_figure(const char *text)
@@ -46,13 +48,38 @@ static bool is_better(const struct reading *r, const struct dx_word *w)
 	return true;
 }
 
-/* The words of one group that may be believed, behind those in OUT. */
-static void take(const struct reading *first, const struct reading *group, struct reading *out, uint32_t line)
+static bool is_sure(const struct dx_word *w)
 {
+	return w->conf >= (is_figure(w->text) ? FIGURE_CONF : WORD_CONF);
+}
+
+/* Does what may be believed of a group reach over it? The first half of a figure is another figure. */
+static bool spans(const struct reading *group, const struct dx_cell_box *box)
+{
+	int32_t x0 = box->x1;
+	int32_t x1 = box->x0;
+
+	for (size_t i = 0; i < group->n; i++) {
+		const struct dx_word *w = &group->words[i];
+
+		if (is_sure(w) && w->x0 < x0)
+			x0 = w->x0;
+		if (is_sure(w) && w->x1 > x1)
+			x1 = w->x1;
+	}
+	return (x1 - x0) * 100 >= (box->x1 - box->x0) * SPAN_PERCENT;
+}
+
+/* The words of one group that may be believed, behind those in OUT. */
+static void take(const struct reading *first, const struct reading *group, const struct dx_cell_box *box,
+		 struct reading *out, uint32_t line)
+{
+	const bool whole = spans(group, box);
+
 	for (size_t i = 0; i < group->n; i++) {
 		struct dx_word w = group->words[i];
 
-		if (w.conf < (is_figure(w.text) ? FIGURE_CONF : WORD_CONF) || !is_better(first, &w))
+		if (!is_sure(&w) || (is_figure(w.text) && !whole) || !is_better(first, &w))
 			continue;
 		w.line = line;
 		out->words[out->n++] = w;
@@ -115,7 +142,7 @@ bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 	out.words = dx_alloc_array(a, r->n + out.n, sizeof(*out.words));
 	out.n = 0;
 	for (size_t i = 0; i < n; i++)
-		take(r, &groups[i], &out, ++line);
+		take(r, &groups[i], &lost[i], &out, ++line);
 	keep(r, &out);
 	*r = out;
 	dx_ocr_rate(r);
