@@ -223,18 +223,28 @@ static const struct choice *most(const struct choice *v, size_t n)
 	return tie ? NULL : best;
 }
 
-/* What was read again, for the correction that is declared. */
+/* The dates that were read, each once, for the correction that is declared. */
 static void note_readings(struct dx_job *job, const struct dx_reread *cell, struct dx_val *v)
 {
 	struct dx_reading *list = dx_alloc_array(job->arena, cell->n, sizeof(*list));
+	struct choice seen[CHOICES_MAX];
+	size_t n = 0;
 
-	for (size_t i = 0; i < cell->n; i++)
-		list[i] = (struct dx_reading){.text = cell->readings[i].text,
-					      .why = "read_again",
-					      .how = cell->readings[i].how,
-					      .conf = cell->readings[i].conf};
+	for (size_t i = 0; i < cell->n && n < CHOICES_MAX; i++) {
+		size_t before = n;
+		struct dx_date d;
+		char text[DX_DATE_TEXT_MAX];
+
+		if (parse(job, cell->readings[i].text, &d))
+			vote(seen, &n, d);
+		if (n > before)
+			list[before] = (struct dx_reading){.text = dx_strdup(job->arena, dx_date_text(d, text)),
+							   .why = "read_again",
+							   .how = cell->readings[i].how,
+							   .conf = cell->readings[i].conf};
+	}
 	v->readings = list;
-	v->n_readings = (uint8_t)cell->n;
+	v->n_readings = (uint8_t)n;
 }
 
 static void uncertain(struct dx_job *job, const struct st_row *r)
