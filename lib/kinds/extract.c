@@ -110,6 +110,7 @@ static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v,
 		return;
 	if (member->kind == DX_SHAPE_TEXT) {
 		c.used = v->text;
+		c.why = v->n_readings > 0 ? "read_again" : "look_alikes";
 	} else if (member->kind == DX_SHAPE_DATE) {
 		c.used = dx_date_text(v->date, text);
 		c.why = "read_again";

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Who sold, and how to reach them: the lines above the goods. */
+/* How to reach who sold: the lines above the goods. The name is in name.c. */
 #include <string.h>
 
 #include "receipt_int.h"
 
-#define NAME_LINES    8 /* how far down a merchant's name may stand */
 #define ADDRESS_LINES 7
 
 static bool is_digit(char c)
@@ -17,8 +16,7 @@ static bool is_letter(char c)
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
 }
 
-/* The first run of words of a line: what stands on its left side. */
-static struct dx_words left(struct dx_job *job, size_t line)
+struct dx_words dx_receipt_left(struct dx_job *job, size_t line)
 {
 	const struct dx_line *l = &job->lines.v[line];
 	size_t letters, digits;
@@ -42,39 +40,9 @@ static struct dx_words left(struct dx_job *job, size_t line)
 
 static const char *text_of(struct dx_job *job, size_t line)
 {
-	struct dx_words w = left(job, line);
+	struct dx_words w = dx_receipt_left(job, line);
 
 	return dx_words_text(job->arena, &w);
-}
-
-/* ---- merchant ---- */
-
-/* "S/B(587969-U": where a number of a registration begins that is glued to the name, 0: none. */
-static size_t glued_number(const char *text)
-{
-	const char *paren = strchr(text, '(');
-	size_t letters, digits, capitals;
-
-	if (!paren || paren == text || !is_letter(paren[-1]))
-		return 0;
-	dx_receipt_count(paren, &letters, &digits, &capitals);
-	return digits >= 4 ? (size_t)(paren - text) : 0;
-}
-
-/* A number of a registration behind the name: "AEON CO. (M) BHD (126926-R)". */
-static size_t without_registration(const struct dx_words *w)
-{
-	size_t n = w->n;
-
-	while (n > 1) {
-		size_t letters, digits, capitals;
-
-		dx_receipt_count(w->words[n - 1]->text, &letters, &digits, &capitals);
-		if ((digits < 4 && !(digits + letters == 0)) || glued_number(w->words[n - 1]->text) > 0)
-			break;
-		n--;
-	}
-	return n;
 }
 
 /* Labels that end the lines about the merchant. */
@@ -98,8 +66,7 @@ static bool is_mail(const char *text)
 	return at && at > text && (is_letter(at[-1]) || is_digit(at[-1])) && is_letter(at[1]);
 }
 
-/* A line about the merchant that is neither name nor address. */
-static bool is_contact(struct dx_job *job, size_t line)
+bool dx_receipt_is_contact(struct dx_job *job, size_t line)
 {
 	const struct dx_label_hit *hit = dx_receipt_label(job, line);
 	const char *text = text_of(job, line);
@@ -108,97 +75,10 @@ static bool is_contact(struct dx_job *job, size_t line)
 
 	dx_receipt_count(text, &letters, &digits, &capitals);
 	return (hit && hit->field != RL_COMPANY && hit->field != RL_SHOP && hit->field != RL_STREET &&
-		hit->field != RL_PHONE) ||
+		hit->field != RL_PHONE && hit->field != RL_OWNER) ||
 	       (digits > 5 && dx_receipt_holds(job, line, RL_PHONE)) || dx_receipt_holds(job, line, RL_TAX_ID) ||
 	       dx_receipt_holds(job, line, RL_NOISE) || dx_receipt_holds(job, line, RL_REGISTRATION) || is_mail(text) ||
 	       strstr(text, "www.") || strstr(text, "WWW.") || strstr(text, ".com") || strstr(text, ".COM");
-}
-
-/* Letters enough to be a name, in capitals, unless nothing better comes. */
-static bool is_name(struct dx_job *job, size_t line, bool strict)
-{
-	size_t letters, digits, capitals;
-	const char *text = text_of(job, line);
-
-	dx_receipt_count(text, &letters, &digits, &capitals);
-	if (letters < 3 || digits > letters || is_contact(job, line))
-		return false;
-	return !strict || (capitals > 0 && letters >= 4);
-}
-
-/* The first line with FIELD in it that may be a name, above line MOST. */
-static size_t line_with(struct dx_job *job, int field, size_t most)
-{
-	for (size_t i = 0; i < most; i++)
-		if (dx_receipt_holds(job, i, field) && is_name(job, i, false))
-			return i;
-	return most;
-}
-
-/* The line of the name: one with a legal form, else with a word that shops have, else the first that may be one. */
-static size_t name_line(struct dx_job *job, size_t end)
-{
-	size_t most = end < NAME_LINES ? end : NAME_LINES;
-	size_t at = line_with(job, RL_COMPANY, most);
-
-	if (at == most)
-		at = line_with(job, RL_SHOP, most);
-	for (int strict = 1; at == most && strict >= 0; strict--)
-		for (size_t i = 0; i < most && at == most; i++)
-			if (is_name(job, i, strict))
-				at = i;
-	return at;
-}
-
-/* Only "(M) Sdn Bhd": the name stands on the line above. Letters of any case count, a specked one or two do not. */
-static bool only_form(struct dx_job *job, size_t line, const struct dx_words *w)
-{
-	const struct dx_labels *l = &job->labels;
-	size_t rest = 0;
-
-	for (size_t k = 0; k < w->n; k++) {
-		size_t letters, digits, capitals;
-		bool form = false;
-
-		for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-			form |= (l->v[i].field == RL_COMPANY || l->v[i].field == RL_SHOP) && k >= l->v[i].first &&
-				k < l->v[i].first + l->v[i].n;
-		dx_receipt_count(w->words[k]->text, &letters, &digits, &capitals);
-		rest += form || letters <= 1 ? 0 : letters;
-	}
-	return rest <= 3 && dx_receipt_holds(job, line, RL_COMPANY);
-}
-
-static size_t name(struct dx_job *job, struct rec_receipt *r, size_t end)
-{
-	size_t at = name_line(job, end);
-	struct dx_words w;
-
-	if (at >= end)
-		return 0;
-	w = left(job, at);
-	w.n = without_registration(&w);
-	for (size_t i = 0; i + 1 < w.n; i++) /* "Owned by: …" */
-		if (w.words[i]->text[strlen(w.words[i]->text) - 1] == ':') {
-			w.words += i + 1;
-			w.n -= i + 1;
-			i = SIZE_MAX;
-		}
-	r->merchant.name = dx_words_val(job->arena, &job->lines, &w);
-	if (w.n > 0 && glued_number(w.words[w.n - 1]->text) > 0)
-		r->merchant.name.text = dx_strndup(job->arena, r->merchant.name.text,
-						   strlen(r->merchant.name.text) - strlen(w.words[w.n - 1]->text) +
-							   glued_number(w.words[w.n - 1]->text));
-	if (at > 0 && only_form(job, at, &w) && is_name(job, at - 1, true)) {
-		struct dx_words above = left(job, at - 1);
-		struct dx_val v = dx_words_val(job->arena, &job->lines, &above);
-
-		v.text = dx_asprintf(job->arena, "%s %s", v.text, r->merchant.name.text);
-		v.raw = v.text;
-		v.place = dx_place_join(v.place, r->merchant.name.place);
-		r->merchant.name = v;
-	}
-	return at + 1;
 }
 
 /* A number too long for an address: a registration, a telephone. */
@@ -214,14 +94,13 @@ static bool has_long_number(const char *text)
 	return digits >= 7;
 }
 
-/* A line of an address: a word of addresses, a number, or a comma. */
-static bool is_address(struct dx_job *job, size_t line)
+bool dx_receipt_is_address(struct dx_job *job, size_t line)
 {
 	size_t letters, digits, capitals;
 	const char *text = text_of(job, line);
 
 	dx_receipt_count(text, &letters, &digits, &capitals);
-	return letters >= 2 && !is_contact(job, line) && !has_long_number(text) &&
+	return letters >= 2 && !dx_receipt_is_contact(job, line) && !has_long_number(text) &&
 	       !dx_receipt_holds(job, line, RL_COMPANY) && (digits || strchr(text, ','));
 }
 
@@ -229,10 +108,10 @@ static bool is_address(struct dx_job *job, size_t line)
 static size_t address_line(struct dx_job *job, size_t from, size_t end)
 {
 	for (size_t i = from; i < end; i++)
-		if (is_address(job, i))
+		if (dx_receipt_is_address(job, i))
 			return i;
 	for (size_t i = from; i < end; i++)
-		if (dx_receipt_holds(job, i, RL_STREET) && !is_contact(job, i))
+		if (dx_receipt_holds(job, i, RL_STREET) && !dx_receipt_is_contact(job, i))
 			return i;
 	return end;
 }
@@ -256,14 +135,14 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 	size_t blank = 0;
 
 	for (size_t i = address_line(job, from, end); i < end && lines < ADDRESS_LINES; i++) {
-		struct dx_words w = left(job, i);
+		struct dx_words w = dx_receipt_left(job, i);
 		struct dx_str s = cleaned(text_of(job, i));
 		struct dx_val one;
 		size_t letters, digits, capitals;
 
 		dx_receipt_count(text_of(job, i), &letters, &digits, &capitals);
-		if (lines && (is_contact(job, i) || has_long_number(text_of(job, i)) || digits > letters + 4 ||
-			      letters + digits < 4)) {
+		if (lines && (dx_receipt_is_contact(job, i) || has_long_number(text_of(job, i)) ||
+			      digits > letters + 4 || letters + digits < 4)) {
 			if (++blank == 1 && letters + digits < 4)
 				continue; /* a speck inside */
 			return;
@@ -339,7 +218,7 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 	while (end < job->lines.n && !ends_head(job, end))
 		end++;
 	r->body = end;
-	address(job, r, name(job, r, end), end);
+	address(job, r, dx_receipt_name(job, r, end), end);
 	behind(job, RL_PHONE, end ? end : job->lines.n, is_phone, &r->merchant.phone);
 	behind(job, RL_TAX_ID, job->lines.n, is_tax_number, &r->merchant.tax_id);
 	behind(job, RL_TAX, job->lines.n, is_tax_number, &r->merchant.tax_id); /* "GST: 000123456789" */

@@ -13,6 +13,7 @@ static const char *const label_names[RL_LABELS] = {
 	[RL_TITLE] = "title",
 	[RL_COMPANY] = "company",
 	[RL_SHOP] = "shop",
+	[RL_OWNER] = "owner",
 	[RL_NOISE] = "noise",
 	[RL_STREET] = "street",
 	[RL_SUBTOTAL] = "subtotal",

@@ -14,6 +14,7 @@ enum rec_label {
 	RL_TITLE,        /* "Tax invoice", "Receipt" */
 	RL_COMPANY,      /* legal forms: "Sdn Bhd", "Ltd" */
 	RL_SHOP,         /* words that names of shops have */
+	RL_OWNER,        /* "Owned by", before the company behind a brand */
 	RL_NOISE,        /* "Thank you", "Goods sold are not returnable" */
 	RL_STREET,       /* words of addresses */
 	RL_SUBTOTAL,
@@ -94,6 +95,33 @@ const struct dx_label_hit *dx_receipt_holds(const struct dx_job *job, size_t lin
 
 /* The first date on a line. */
 bool dx_receipt_date_on(struct dx_job *job, size_t line, struct dx_val *v);
+
+/* The first run of words of a line: what stands on its left side. */
+struct dx_words dx_receipt_left(struct dx_job *job, size_t line);
+
+/* A line about the merchant that is neither name nor address. */
+bool dx_receipt_is_contact(struct dx_job *job, size_t line);
+
+/* A line of an address: it has a number or a comma, and nothing else that it could be. */
+bool dx_receipt_is_address(struct dx_job *job, size_t line);
+
+/* The merchant's name on lines 0..END (exclusive); returns the line behind it, 0: there is none. */
+size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end);
+
+/* Letters and digits of TEXT in capitals: what readings of a name are compared by. In the arena. */
+char *dx_receipt_fold(struct dx_job *job, const char *text);
+
+/*
+ * TEXT, a name as a scan has it, with what can only be a letter or a legal form put right: "A.1.B.", "¥", "SON BHD".
+ * In the arena.
+ */
+const char *dx_receipt_mend_name(struct dx_job *job, const char *text);
+
+/*
+ * Which of the N readings TEXTS is nearest to all of them together, the first one in doubt. Half of the readings
+ * weigh as much as a word that the template knows of names: a letter of "PHARHACY" is wrong.
+ */
+size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n);
 
 void dx_receipt_when(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r);

@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Who sold: the line above the goods that is the merchant's name, or the two lines. */
+#include <string.h>
+
+#include "dx/extract/value.h"
+#include "dx/extract/want.h"
+
+#include "receipt_int.h"
+
+#define NAME_LINES 8  /* how far down a merchant's name may stand */
+#define LEGIBLE    50 /* percent, by letter: less is a drawing that was taken for letters */
+#define SURE       96 /* percent; below that a name is read again */
+#define PARTS_MAX  2
+#define READINGS   (DX_CELL_READINGS_MAX + 1)
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
+}
+
+/* ---- the words of a line that are a name ---- */
+
+/* "S/B(587969-U": where a number of a registration begins that is glued to the name, 0: none. */
+static size_t glued_number(const char *text)
+{
+	const char *paren = strchr(text, '(');
+	size_t letters, digits, capitals;
+
+	if (!paren || paren == text || !is_letter(paren[-1]))
+		return 0;
+	dx_receipt_count(paren, &letters, &digits, &capitals);
+	return digits >= 4 ? (size_t)(paren - text) : 0;
+}
+
+/* A number of a registration behind the name: "AEON CO. (M) BHD (126926-R)"; "( lu/SU69-P)" is one misread. */
+static size_t without_registration(const struct dx_words *w)
+{
+	size_t n = w->n;
+	size_t figures = 0;
+
+	while (n > 1) {
+		size_t letters, digits, capitals;
+
+		dx_receipt_count(w->words[n - 1]->text, &letters, &digits, &capitals);
+		if ((digits < 4 && !(digits + letters == 0)) || glued_number(w->words[n - 1]->text) > 0)
+			break;
+		n--;
+	}
+	for (size_t i = n; i > 1; i--) {
+		size_t letters, digits, capitals;
+
+		dx_receipt_count(w->words[i - 1]->text, &letters, &digits, &capitals);
+		figures += digits;
+		if (w->words[i - 1]->text[0] == '(')
+			return figures >= 2 ? i - 1 : n;
+	}
+	return n;
+}
+
+/* The hits of a line, and which of its words W begins with. */
+static size_t hits_of(const struct dx_job *job, size_t line, const struct dx_words *w, const struct dx_label_hit **v_r,
+		      size_t *n_r)
+{
+	const struct dx_labels *l = &job->labels;
+
+	*v_r = l->v + l->line_first[line];
+	*n_r = l->line_first[line + 1] - l->line_first[line];
+	return (size_t)(w->words - job->lines.v[line].words);
+}
+
+/* "CO.    (M) SDN BHD": a legal form further right, or left, belongs to the run beside it. */
+static void take_form(const struct dx_job *job, size_t line, struct dx_words *w)
+{
+	const struct dx_label_hit *hits;
+	size_t n;
+	size_t from = hits_of(job, line, w, &hits, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		if (hits[i].field != RL_COMPANY)
+			continue;
+		if (hits[i].first < from) {
+			w->words -= from - hits[i].first;
+			w->n += from - hits[i].first;
+			from = hits[i].first;
+		}
+		if (hits[i].first + hits[i].n > from + w->n)
+			w->n = hits[i].first + hits[i].n - from;
+	}
+}
+
+static void drop_first(struct dx_words *w, size_t n)
+{
+	w->words += n;
+	w->n -= n;
+}
+
+/* "Owned by: …", by the colon or by a word of the template. */
+static void drop_owner(const struct dx_job *job, size_t line, struct dx_words *w)
+{
+	const struct dx_label_hit *hits;
+	size_t n;
+	size_t from = hits_of(job, line, w, &hits, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		size_t end = hits[i].first + hits[i].n;
+
+		if (hits[i].field != RL_OWNER || hits[i].first < from || end >= from + w->n)
+			continue;
+		drop_first(w, end - from);
+		from = end;
+	}
+	for (size_t i = 0; i + 1 < w->n; i++) {
+		const char *text = w->words[i]->text;
+
+		if (text[strlen(text) - 1] != ':')
+			continue;
+		drop_first(w, i + 1);
+		i = SIZE_MAX;
+	}
+}
+
+/* "… SDN BHD THE GARDENS MALL": the branch behind the legal form is no part of the name. */
+static void drop_branch(const struct dx_job *job, size_t line, struct dx_words *w)
+{
+	const struct dx_label_hit *hits;
+	size_t n;
+	size_t from = hits_of(job, line, w, &hits, &n);
+	size_t end = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (hits[i].field == RL_COMPANY && hits[i].first >= from)
+			end = hits[i].first + hits[i].n - from;
+	for (size_t i = 0; i < n && end > 0; i++)
+		if (hits[i].field == RL_STREET && hits[i].first >= from + end && end < w->n)
+			w->n = end;
+}
+
+static struct dx_words name_words(struct dx_job *job, size_t line)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+
+	take_form(job, line, &w);
+	drop_owner(job, line, &w);
+	w.n = without_registration(&w);
+	drop_branch(job, line, &w);
+	return w;
+}
+
+/* ---- which line ---- */
+
+/* Letters enough to be a name, in capitals, unless nothing better comes. */
+static bool is_name(struct dx_job *job, size_t line, bool strict)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(dx_words_text(job->arena, &w), &letters, &digits, &capitals);
+	if (letters < 3 || digits > letters || dx_receipt_is_contact(job, line))
+		return false;
+	return !strict || (capitals > 0 && letters >= 4);
+}
+
+/* Could it be read? A drawing above the name gives letters of little confidence. */
+static bool is_legible(struct dx_job *job, size_t line)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+	size_t sum = 0;
+	size_t all = 0;
+
+	for (size_t i = 0; i < w.n; i++) {
+		size_t letters, digits, capitals;
+
+		dx_receipt_count(w.words[i]->text, &letters, &digits, &capitals);
+		sum += (letters + digits) * w.words[i]->conf;
+		all += letters + digits;
+	}
+	return sum >= all * LEGIBLE;
+}
+
+/* A street with its number, or a comma: no name, though a shop's word stands in it. */
+static bool is_street(struct dx_job *job, size_t line)
+{
+	return dx_receipt_holds(job, line, RL_STREET) && dx_receipt_is_address(job, line);
+}
+
+/* The first line with FIELD in it that may be a name, above line MOST. */
+static size_t line_with(struct dx_job *job, int field, size_t most)
+{
+	for (size_t i = 0; i < most; i++)
+		if (dx_receipt_holds(job, i, field) && is_name(job, i, false) &&
+		    (field == RL_COMPANY || !is_street(job, i)))
+			return i;
+	return most;
+}
+
+/*
+ * The line of the name: one with a legal form, else with a word that shops have, else the first that may be one:
+ * a legible one in capitals, if there is any.
+ */
+static size_t name_line(struct dx_job *job, size_t end)
+{
+	size_t most = end < NAME_LINES ? end : NAME_LINES;
+	size_t at = line_with(job, RL_COMPANY, most);
+
+	if (at == most)
+		at = line_with(job, RL_SHOP, most);
+	for (int strict = 2; at == most && strict >= 0; strict--)
+		for (size_t i = 0; i < most && at == most; i++)
+			if (is_name(job, i, strict > 0) && (strict < 2 || is_legible(job, i)) &&
+			    (strict < 1 || !is_street(job, i)))
+				at = i;
+	return at;
+}
+
+/* What a line says besides the names that it has in common with others. */
+struct common {
+	size_t letters; /* in words that are no form and no trade; one of a single letter does not count */
+	bool form;      /* a legal form */
+	bool trade;     /* a word that shops have */
+	bool joined;    /* two trades: "Bistro & Cafe" */
+};
+
+static bool is_and(const char *text)
+{
+	static const char *const words[] = {"&", "and", "And", "AND", "+", "und", "dan", "DAN", "Dan", "et", "ET"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (strcmp(text, words[i]) == 0)
+			return true;
+	return false;
+}
+
+static struct common common_of(struct dx_job *job, size_t line, const struct dx_words *w)
+{
+	const struct dx_label_hit *hits;
+	size_t n;
+	size_t from = hits_of(job, line, w, &hits, &n);
+	struct common c = {0};
+
+	for (size_t k = 0; k < w->n; k++) {
+		const char *text = w->words[k]->text;
+		size_t letters, digits, capitals;
+		bool known = strpbrk(text, "()") != NULL; /* "(M)", "(KL)": where, not who */
+
+		for (size_t i = 0; i < n; i++) {
+			if (from + k < hits[i].first || from + k >= hits[i].first + hits[i].n)
+				continue;
+			known |= hits[i].field == RL_COMPANY || hits[i].field == RL_SHOP;
+			c.form |= hits[i].field == RL_COMPANY;
+			c.trade |= hits[i].field == RL_SHOP;
+		}
+		dx_receipt_count(text, &letters, &digits, &capitals);
+		if (!known && is_and(text) && k > 0 && k + 1 < w->n)
+			c.joined = true;
+		else if (!known && letters > 1)
+			c.letters += letters;
+	}
+	return c;
+}
+
+/* A line that may be the other half of a name: not a firm of its own, not an address. */
+static bool is_half(struct dx_job *job, size_t line)
+{
+	return is_name(job, line, true) && is_legible(job, line) && !dx_receipt_holds(job, line, RL_COMPANY) &&
+	       !is_street(job, line);
+}
+
+struct part {
+	size_t line;
+	struct dx_words w;
+};
+
+/*
+ * Line AT, and the one that it needs: "(M) Sdn Bhd" or "Bakery" alone belong to the name above them, "Restoran"
+ * to the one below when there is none above. "Bistro & Cafe" says what the name above it does.
+ */
+static size_t find_parts(struct dx_job *job, size_t at, size_t end, struct part parts[PARTS_MAX])
+{
+	struct dx_words w = name_words(job, at);
+	struct common c = common_of(job, at, &w);
+	size_t n = 0;
+
+	if (c.letters > 3 || (!c.form && !c.trade)) {
+		parts[n++] = (struct part){at, w};
+	} else if (at > 0 && (c.form ? is_name(job, at - 1, true) : is_half(job, at - 1))) {
+		parts[n++] = (struct part){at - 1, name_words(job, at - 1)};
+		if (c.form || !c.joined)
+			parts[n++] = (struct part){at, w};
+	} else {
+		parts[n++] = (struct part){at, w};
+		if (!c.form && at + 1 < end && is_half(job, at + 1) && !dx_receipt_is_address(job, at + 1))
+			parts[n++] = (struct part){at + 1, name_words(job, at + 1)};
+	}
+	return n;
+}
+
+/* ---- its text ---- */
+
+/* TEXT, a reading of a name, without specks at its ends and without the number of a registration. */
+static char *bare(struct dx_job *job, const char *text)
+{
+	char *out = dx_strdup(job->arena, text);
+	char *paren = strrchr(out, '(');
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(paren ? paren : "", &letters, &digits, &capitals);
+	if (digits >= 2)
+		*paren = '\0';
+	for (size_t n = strlen(out); n > 0;) {
+		char *last = out + n;
+
+		while (last > out && last[-1] != ' ')
+			last--;
+		dx_receipt_count(last, &letters, &digits, &capitals);
+		if (letters + digits > 0 && (digits < 4 || last == out))
+			break;
+		n = last > out ? (size_t)(last - out) - 1 : 0;
+		out[n] = '\0';
+	}
+	while (*out && !is_letter(*out) && !is_digit(*out) && *out != '(')
+		out++;
+	for (size_t n = strlen(out); n > 0 && strchr(",:;\"'`*~_-|=", out[n - 1]); n--)
+		out[n - 1] = '\0';
+	return out;
+}
+
+/* V, a name as it was read first, by all readings of its CELL: the one nearest to all of them. */
+static void elect(struct dx_job *job, const struct dx_reread *cell, struct dx_val *v)
+{
+	struct dx_reading *list = dx_alloc_array(job->arena, cell->n, sizeof(*list));
+	const char *texts[READINGS] = {v->text};
+	size_t least = strlen(dx_receipt_fold(job, v->text)) / 2;
+	size_t n = 1;
+
+	for (size_t i = 0; i < cell->n && n < READINGS; i++) {
+		const struct dx_cell_reading *r = &cell->readings[i];
+		const char *text = bare(job, r->text);
+
+		/* with letters or without is the same for a cell of text: that reading has been counted */
+		if (strcmp(r->how, "letters") == 0 || strlen(dx_receipt_fold(job, text)) <= least)
+			continue;
+		list[n - 1] = (struct dx_reading){.text = text, .why = "read_again", .how = r->how, .conf = r->conf};
+		texts[n++] = text;
+	}
+	v->text = texts[dx_receipt_middle(job, texts, n)];
+	v->readings = list;
+	v->n_readings = (uint8_t)(n - 1);
+}
+
+/* The name that stands in PART, into *V; read again when it is not sure. */
+static void read_part(struct dx_job *job, const struct part *p, struct dx_val *v)
+{
+	const char *last = p->w.words[p->w.n - 1]->text;
+	const struct dx_reread *cell;
+
+	*v = dx_words_val(job->arena, &job->lines, &p->w);
+	if (glued_number(last) > 0)
+		v->text = dx_strndup(job->arena, v->text, strlen(v->text) - strlen(last) + glued_number(last));
+	if (v->source != DX_VAL_OCR)
+		return;
+	v->text = bare(job, v->text);
+	cell = dx_reread_of(job, v->place);
+	if (cell)
+		elect(job, cell, v);
+	else if (v->conf < SURE)
+		dx_wants_add(job, v->place, DX_CELL_TEXT);
+	v->text = dx_receipt_mend_name(job, v->text);
+}
+
+size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end)
+{
+	struct dx_val *v = &r->merchant.name;
+	size_t at = name_line(job, end);
+	struct part parts[PARTS_MAX];
+	size_t n;
+
+	if (at >= end)
+		return 0;
+	n = find_parts(job, at, end, parts);
+	read_part(job, &parts[0], v);
+	for (size_t i = 1; i < n; i++) {
+		struct dx_val more;
+
+		read_part(job, &parts[i], &more);
+		v->text = dx_asprintf(job->arena, "%s %s", v->text, more.text);
+		v->raw = dx_asprintf(job->arena, "%s %s", v->raw, more.raw);
+		v->place = dx_place_join(v->place, more.place);
+		v->conf = more.conf < v->conf ? more.conf : v->conf;
+		v->n_readings = 0; /* of one half */
+	}
+	if (v->source == DX_VAL_OCR && !strstr(v->raw, v->text))
+		v->source = DX_VAL_REPAIRED;
+	return (parts[n - 1].line > at ? parts[n - 1].line : at) + 1;
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The name on top of a receipt: which line it is, over two lines, read again. */
+#include "dx/doc/cells.h"
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "run.h"
+
+#define TEMPLATE "config/templates/commerce/receipt.json"
+
+static struct dx_arena *arena;
+static struct sheet sheet;
+static json_t *all;
+static bool needs_review;
+
+static void setup(void)
+{
+	arena = dx_arena_new();
+}
+
+static void teardown(void)
+{
+	json_decref(all);
+	all = NULL;
+	dx_arena_drop(&arena);
+}
+
+/* A receipt with these lines on top of its address; NULL ends them. */
+static void draw(const char *const *head)
+{
+	int y = 8;
+
+	sheet_init(&sheet, arena, 1);
+	for (; *head; head++, y += 14)
+		sheet_put(&sheet, 60, y, *head);
+	sheet_put(&sheet, 60, y, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
+	sheet_put(&sheet, 40, 112, "Date: 05/03/2018");
+	sheet_put(&sheet, 40, 130, "Total");
+	sheet_right(&sheet, 300, 130, "12.50");
+}
+
+static void read_it(void)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+static const char *at(const char *path)
+{
+	return sheet_at(all, path);
+}
+
+static const struct {
+	const char *head[5];
+	const char *name;
+} heads[] = {
+	/* what a shop is, and nothing that others are not as well, belongs to the name beside it */
+	{{"THE LANTERN", "BAKERY"}, "THE LANTERN BAKERY"},
+	{{"RESTORAN", "WARISAN MELUR"}, "RESTORAN WARISAN MELUR"},
+	{{"LANTERN BOOKS", "CO.          (M) SDN BHD"}, "LANTERN BOOKS CO. (M) SDN BHD"},
+	{{"Lantern Books", "Private Limited"}, "Lantern Books Private Limited"},
+	/* two trades say what the one with the name above does */
+	{{"THREE FERNS", "BISTRO & CAFE"}, "THREE FERNS"},
+	/* the company that is behind a brand, and a branch */
+	{{"Lantern Tea", "Dimiliki lantern tea sdn bhd 110644-W"}, "lantern tea sdn bhd"},
+	{{"Golden Ladle", "Operated by Ladle Foods Pvt Ltd"}, "Ladle Foods Pvt Ltd"},
+	{{"TEN LANTERNS", "COFFEE", "TEN LANTERNS COFFEE CO. THE GARDENS MALL"}, "TEN LANTERNS COFFEE CO."},
+	/* a number of a registration, legible or not */
+	{{"TEN LANTERNS SDN BHD (81497-P)"}, "TEN LANTERNS SDN BHD"},
+	{{"TEN LANTERNS SDN BHD ( lu/SU69-P)"}, "TEN LANTERNS SDN BHD"},
+	{{"MR LANTERN (TAMAN DAYA) SDN BHD"}, "MR LANTERN (TAMAN DAYA) SDN BHD"},
+	/* forms of other countries */
+	{{"City Center", "Krause & Sohn GmbH"}, "Krause & Sohn GmbH"},
+	{{"Galleria", "Fratelli Rossi S.p.A."}, "Fratelli Rossi S.p.A."},
+	/* a shop in an address is no name */
+	{{"GOLDEN FERN", "LOT 12, GROUND FLOOR, CENTRAL MARKET"}, "GOLDEN FERN"},
+};
+
+START_TEST(the_name_is_found)
+{
+	draw(heads[_i].head);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), heads[_i].name);
+	ck_assert_ptr_null(at("corrections/0/path"));
+}
+END_TEST
+
+/* What recognition makes of a drawing above the name is no name, unless there is nothing else. */
+START_TEST(a_drawing_is_no_name)
+{
+	static const char *const with[] = {"Noans", "MELATI REST AREA", NULL};
+	static const char *const alone[] = {"Noans", NULL};
+
+	for (int n = 0; n < 2; n++) {
+		draw(n ? alone : with);
+		sheet_scan(&sheet);
+		sheet.words[0].conf = 25;
+		read_it();
+		ck_assert_str_eq(at("data/merchant/name"), n ? "Noans" : "MELATI REST AREA");
+	}
+}
+END_TEST
+
+/* Letters that can be nothing else, in a scan: said to be repaired. What is printed stays as it is. */
+START_TEST(letters_are_put_right)
+{
+	static const struct {
+		const char *head[2];
+		const char *name;
+	} cases[] = {
+		{{"MR A.1.¥. (M) SON BHD"}, "MR A.I.Y. (M) SDN BHD"},
+		{{"Lantern Sin Bhd"}, "Lantern Sdn Bhd"},
+		{{"LANTERN PTF LTD"}, "LANTERN PTF LTD"}, /* Pte or Pty */
+		{{"B00KS 4 Y0U SDN BHD"}, "B00KS 4 YOU SDN BHD"},
+		{{"10 GRAM V1TA LTD"}, "10 GRAM VITA LTD"},
+	};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++) {
+		for (int scanned = 0; scanned < 2; scanned++) {
+			bool same = strcmp(cases[i].head[0], cases[i].name) == 0;
+
+			draw(cases[i].head);
+			if (scanned)
+				sheet_scan(&sheet);
+			read_it();
+			ck_assert_str_eq(at("data/merchant/name"), scanned ? cases[i].name : cases[i].head[0]);
+			if (!scanned || same) {
+				ck_assert_ptr_null(at("corrections/0/path"));
+				continue;
+			}
+			ck_assert_str_eq(at("corrections/0/path"), "/merchant/name");
+			ck_assert_str_eq(at("corrections/0/read"), cases[i].head[0]);
+		}
+	}
+}
+END_TEST
+
+/* The words FIRST … FIRST + N of the page were read again as READINGS say. */
+static void read_again(size_t first, size_t n, struct dx_cell_reading *readings, size_t n_readings)
+{
+	static struct dx_reread cell;
+
+	cell = (struct dx_reread){sheet.words[first].x0,
+				  sheet.words[first].y0,
+				  sheet.words[first + n - 1].x1,
+				  sheet.words[first].y1,
+				  readings,
+				  n_readings};
+	sheet.page.rereads = &cell;
+	sheet.page.n_rereads = 1;
+	sheet.page.reread_round = 1;
+	read_it();
+}
+
+/* Of all readings the one in the middle is taken, and that is declared; the number behind the name is not. */
+START_TEST(second_readings_elect_a_name)
+{
+	static const char *const head[] = {"LIVES FHARHACY SDN BHD", NULL};
+	struct dx_cell_reading better[] = {{"TENLIVES PHARMACY SDN BHD (81497-P)", 70, "line"},
+					   {"TENLIVES PHARMACY SDN BHD", 70, "larger"},
+					   {"TENLIVES PHARMACT SDN BHD", 70, "twice"},
+					   {"PH", 70, "word"}};
+	struct dx_cell_reading worse[] = {{"LIVES FHARHACY SDN BHD", 70, "line"},
+					  {"LIVES FHARHACY SDN BHD", 70, "letters"},
+					  {"1IVES FHARHACY SDM BHD", 70, "larger"},
+					  {"L1VES FHARNACY SDN BHD", 70, "twice"}};
+	/* a word that the template knows is worth half of them */
+	struct dx_cell_reading known[] = {{"LIVES PHARHACY SDN BHD", 70, "line"},
+					  {"LIVES PHARHACY SDN BHD", 70, "larger"},
+					  {"OLIVES PHARMACY SDN BHD", 70, "word"},
+					  {"LIVES PHARMACY SDN BHD,", 70, "smooth"}};
+	struct dx_cell_reading *const cases[] = {better, worse, known};
+	static const char *const names[] = {"TENLIVES PHARMACY SDN BHD", "LIVES FHARHACY SDN BHD",
+					    "LIVES PHARMACY SDN BHD"};
+
+	for (size_t n = 0; n < DX_LEN(cases); n++) {
+		draw(head);
+		sheet_scan(&sheet);
+		sheet.words[1].conf = 45;
+		read_again(0, 4, cases[n], 4);
+		ck_assert_str_eq(at("data/merchant/name"), names[n]);
+		if (n == 1) {
+			ck_assert_ptr_null(at("corrections/0/path"));
+			continue;
+		}
+		ck_assert_str_eq(at("corrections/0/read"), head[0]);
+		ck_assert_str_eq(at("corrections/0/used"), names[n]);
+		ck_assert_str_eq(at("corrections/0/why"), "read_again");
+	}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("merchant");
+	TCase *tc = tcase_create("merchant");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_loop_test(tc, the_name_is_found, 0, DX_LEN(heads));
+	tcase_add_test(tc, a_drawing_is_no_name);
+	tcase_add_test(tc, letters_are_put_right);
+	tcase_add_test(tc, second_readings_elect_a_name);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
