@@ -6,6 +6,7 @@
 #include <sys/statvfs.h>
 #include <sys/timex.h>
 
+#include "chaos.h"
 #include "doctor.h"
 #include "dx/base/str.h"
 #include "dx/crypt/box.h"
@@ -18,6 +19,7 @@
 
 const char help_doctor[] =
 	"usage: docextract doctor [OPTION]…\n"
+	"       docextract doctor --chaos [--documents N] [--kills N] [--seconds N] [--seed N]\n"
 	"\n"
 	"Looks at configuration, secrets, certificate, database, engine and languages, sandbox, clock, disk, the service itself and\n"
 	"whether endpoints of webhooks can be reached; says what is wrong and what mends it. Changes nothing.\n"
@@ -26,6 +28,21 @@ const char help_doctor[] =
 	"  -c, --config FILE        configuration of the daemon\n"
 	"      --database CONNINFO  the schema's owner, for what only he can see: endpoints\n"
 	"      --pepper-file FILE   instead of the setting keys.pepper_file\n"
+	"\n"
+	"With --chaos it looks at nothing that is there: it starts a service of its own from this installation, with a private\n"
+	"PostgreSQL, in a new folder below /tmp, uploads documents that it makes itself, and meanwhile kills the service's\n"
+	"processes with -9 and restarts that database. Then it says of every promise whether it was kept (nothing lost, nothing\n"
+	"twice, nothing left over), and removes all. It needs two minutes, PostgreSQL's server programs, and no rights; as root\n"
+	"it becomes the user nobody. It reads neither configuration nor environment, and signals only what it has started.\n"
+	"\n"
+	"      --documents N        how many (200)\n"
+	"      --kills N            at least so many processes (60); 0: none, and no restarts\n"
+	"      --seconds N          kill no longer than this (600)\n"
+	"      --seed N             what dies when is chosen from this number; default: another each time, printed\n"
+	"      --database CONNINFO  instead of the private PostgreSQL this database, which must have no schema docextract;\n"
+	"                           its server is not restarted, and it is emptied again\n"
+	"      --keep               leave the folder with its logs\n"
+	"      --json               as JSON\n"
 	"\n"
 	"Exit codes: 0 nothing is wrong (there may be warnings), 1 something is, 2 wrong command line.\n";
 
@@ -177,14 +194,24 @@ int cmd_doctor(struct cli *c, int argc, char **argv)
 {
 	struct doctor d = {.c = c, .json = DX_BUF_INIT};
 	struct dx_err err;
-	int code = cli_options(c, argc, argv, NULL);
+	struct chaos_options o = {0};
+	const char *chaos = NULL;
+	const struct cli_opt opts[] = {{"chaos", false, &chaos},  {"documents", true, &o.documents},
+				       {"kills", true, &o.kills}, {"seconds", true, &o.seconds},
+				       {"seed", true, &o.seed},   {"keep", false, &o.keep},
+				       {NULL, false, NULL}};
+	int code = cli_options(c, argc, argv, opts);
 
 	if (code >= 0)
 		return code;
 	if (c->argc > 0)
 		return cli_usage(c, "it takes no arguments");
+	if (chaos == NULL && (o.documents || o.kills || o.seconds || o.seed || o.keep))
+		return cli_usage(c, "--documents, --kills, --seconds, --seed and --keep belong to --chaos");
 	if (!dx_crypt_init(&err))
 		return cli_failed(c, "%s", err.msg);
+	if (chaos != NULL)
+		return doctor_chaos(c, &o);
 	d.w = dx_jw(&d.json);
 	dx_jw_arr(&d.w);
 	d.conf = cli_conf(c);
