@@ -288,7 +288,7 @@ static bool write_configuration(struct chaos_house *h)
 	dx_buf_printf(
 		&b,
 		"database.conninfo = %s\nkeys.pepper_file = %s\nkeys.master_key_file = %s\nlisten = 127.0.0.1:%d\n"
-		"webhook.allow_cidr = 127.0.0.0/8\napi = 2\nworkers = 2\n",
+		"webhook.allow_cidr = 127.0.0.0/8\nwebhook.timeout = 3s\napi = 2\nworkers = 2\n",
 		h->daemon, chaos_path(h, "pepper"), chaos_path(h, "master-key"), h->port);
 	bool ok = fd >= 0 && dx_write_all(fd, b.data, b.len, &err);
 	if (!ok)

@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -12,7 +13,6 @@
 
 #define PROC_FILE_MAX 16384u
 #define DEPTH_MAX     64
-#define ALL_MAX       32768u
 
 const char *const chaos_role_names[CHAOS_ROLES] = {"api",    "worker", "engine", "reader",
 						   "sender", "keeper", "master", "other"};
@@ -63,22 +63,28 @@ bool chaos_signal(pid_t pid, int signo)
 	return ok;
 }
 
+static int is_number(const struct dirent *e)
+{
+	return isdigit((unsigned char)e->d_name[0]);
+}
+
 static size_t all_processes(struct dx_arena *a, struct entry **list_r)
 {
-	struct entry *list = dx_alloc_array(a, ALL_MAX, sizeof(*list));
-	DIR *dir = opendir("/proc");
+	struct dirent **names = NULL;
+	int found = scandir("/proc", &names, is_number, alphasort);
+	struct entry *list = dx_alloc_array(a, found > 0 ? (size_t)found : 1, sizeof(*list));
 	size_t n = 0;
 
-	for (struct dirent *e; dir != NULL && n < ALL_MAX && (e = readdir(dir)) != NULL;) {
+	for (int i = 0; i < found; i++) {
 		uint64_t pid;
-		if (isdigit((unsigned char)e->d_name[0]) && dx_str_u64(dx_str(e->d_name), &pid)) {
+		if (dx_str_u64(dx_str(names[i]->d_name), &pid)) {
 			list[n].pid = (pid_t)pid;
 			list[n].parent = parent_of(list[n].pid);
 			n += list[n].parent > 0;
 		}
+		free(names[i]);
 	}
-	if (dir != NULL)
-		(void)closedir(dir);
+	free(names);
 	*list_r = list;
 	return n;
 }

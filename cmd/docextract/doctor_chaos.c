@@ -326,17 +326,23 @@ static void judge_log(struct chaos *x)
 	dx_buf_free(&log);
 }
 
+static int is_named(const struct dirent *e)
+{
+	return strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0;
+}
+
 static void judge_leavings(struct chaos *x)
 {
-	DIR *dir = opendir(chaos_path(&x->house, "tmp"));
-	const char *found = dir != NULL ? "" : "it is gone";
+	struct dirent **names = NULL;
+	int n = scandir(chaos_path(&x->house, "tmp"), &names, is_named, alphasort);
+	char found[64] = "";
 
-	for (struct dirent *e; dir != NULL && (e = readdir(dir)) != NULL;)
-		if (e->d_name[0] != '.')
-			found = dx_strdup(x->c->arena, e->d_name);
-	if (dir != NULL)
-		(void)closedir(dir);
-	tell(x, *found == '\0', "no temporary file is left", found);
+	if (n != 0)
+		(void)snprintf(found, sizeof(found), "%d files", n);
+	for (int i = 0; i < n; i++)
+		free(names[i]);
+	free(names);
+	tell(x, n == 0, "no temporary file is left", found);
 }
 
 static void tell_deaths(const struct chaos *x)
@@ -370,12 +376,14 @@ static bool judge(struct chaos *x)
 /* PostgreSQL does not run as root, and who is nobody can hurt nobody. */
 static bool step_down(struct cli *c)
 {
-	const struct passwd *pw = geteuid() == 0 ? getpwnam("nobody") : NULL;
+	struct passwd entry, *pw = NULL;
+	char names[4096];
 
 	if (geteuid() != 0)
 		return true;
-	if (pw == NULL || setgroups(0, NULL) != 0 || setresgid(pw->pw_gid, pw->pw_gid, pw->pw_gid) != 0 ||
-	    setresuid(pw->pw_uid, pw->pw_uid, pw->pw_uid) != 0 || chdir("/") != 0) {
+	if (getpwnam_r("nobody", &entry, names, sizeof(names), &pw) != 0 || pw == NULL || setgroups(0, NULL) != 0 ||
+	    setresgid(pw->pw_gid, pw->pw_gid, pw->pw_gid) != 0 || setresuid(pw->pw_uid, pw->pw_uid, pw->pw_uid) != 0 ||
+	    chdir("/") != 0) {
 		(void)cli_failed(c, "cannot become the user nobody: %m");
 		return false;
 	}
@@ -446,6 +454,7 @@ static void print_json(struct chaos *x, bool ok)
 			dx_jw_kint(&x->w, chaos_role_names[r], x->killed[r]);
 	dx_jw_obj_end(&x->w);
 	dx_jw_kint(&x->w, "database_restarts", x->restarts);
+	dx_jw_kcstr(&x->w, "folder", x->house.folder);
 	dx_jw_kbool(&x->w, "kept", ok);
 	dx_jw_obj_end(&x->w);
 	cli_print_json(dx_strn(x->json.data, x->json.len));
