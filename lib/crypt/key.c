@@ -178,7 +178,7 @@ static bool read_secret(const char *path, char text[FILE_BYTES_MAX], size_t *n_r
 	size_t n = 0;
 	ssize_t got;
 	bool ok = false;
-	int fd;
+	int fd = -1;
 
 	if (!open_secret(path, &fd, err))
 		return false;

@@ -82,7 +82,7 @@ bool dx_secure_begin(struct dx_conn *c)
 	struct dx_http *h = c->http;
 	struct dx_link *k;
 	struct dx_err err;
-	int outer, inner;
+	int outer = -1, inner = -1;
 
 	if (!swap(c, &outer, &inner, &err)) {
 		DX_WARN("could not begin a TLS connection", DX_KV_S("error", err.msg));
