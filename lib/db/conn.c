@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
 #include <unistd.h>
 
 #include "db_int.h"
@@ -289,6 +290,8 @@ static void conn_start(void *arg)
 
 	dx_timer_free(&c->timer);
 	c->state = DX_CONN_CONNECTING;
+	if (getrandom(&c->token, sizeof(c->token), 0) != sizeof(c->token))
+		dx_die("no random numbers");
 	c->pg = start_libpq(c->session);
 	if (dx_now_mono_us() - before > SLOW_START_US)
 		DX_WARN("looking up the database's host name blocked this process",

@@ -174,7 +174,8 @@ struct dx_conn {
 	void *owner;
 	int number;
 	enum dx_conn_state state;
-	PGconn *pg; /* NULL while waiting */
+	PGconn *pg;     /* NULL while waiting */
+	uint64_t token; /* of this attempt and no other: part of the names of its prepared statements */
 	struct dx_watch *watch;
 	struct dx_timer *timer; /* next attempt, or the deadline of this one */
 	struct dx_backoff backoff;

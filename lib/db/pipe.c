@@ -116,19 +116,25 @@ static void to_pq(const struct dx_param *params, int n_params, struct pq_params 
 	}
 }
 
-static void statement_name(const struct dx_stmt *s, char *out, size_t size)
+#define NAME_MAX_BYTES 32
+
+/*
+ * No other connection's names are like these: behind a pooler that hands a session from client to client, a name finds
+ * our text or none, never somebody else's.
+ */
+static void statement_name(const struct dx_conn *c, const struct dx_stmt *s, char out[NAME_MAX_BYTES])
 {
-	snprintf(out, size, "dx%u", s->number);
+	snprintf(out, NAME_MAX_BYTES, "dx%u_%016llx", s->number, (unsigned long long)c->token);
 }
 
 static bool send_prepare(struct dx_conn *c, struct dx_op *op, size_t index)
 {
 	struct dx_stmt *s = &c->pipe.stmts.v[index];
-	char name[16];
+	char name[NAME_MAX_BYTES];
 
 	/* A fresh name each time: whether a failed attempt left something behind does not matter then. */
 	s->number = ++c->pipe.stmts.last_number;
-	statement_name(s, name, sizeof(name));
+	statement_name(c, s, name);
 	if (!PQsendPrepare(c->pg, name, s->sql, 0, NULL))
 		return false;
 	s->state = DX_STMT_PENDING;
@@ -147,14 +153,14 @@ static bool send_named(struct dx_conn *c, struct dx_op *op, const char *sql, con
 {
 	size_t index = dx_stmts_find(&c->pipe.stmts, sql);
 	const struct dx_stmt *s = &c->pipe.stmts.v[index];
-	char name[16];
+	char name[NAME_MAX_BYTES];
 
 	if (s->state == DX_STMT_UNKNOWN && !send_prepare(c, op, index))
 		return false;
 	if (s->state == DX_STMT_PENDING && s->op != op)
 		return PQsendQueryParams(c->pg, sql, n_params, NULL, p->values, p->lengths, p->formats, 0);
 	*index_r = index;
-	statement_name(s, name, sizeof(name));
+	statement_name(c, s, name);
 	return PQsendQueryPrepared(c->pg, name, n_params, p->values, p->lengths, p->formats, 0);
 }
 
@@ -253,17 +259,20 @@ static bool take_error(struct dx_conn *c, struct dx_step *step, const PGresult *
 	if (!sqlstate)
 		return give_up(c, "libpq does not understand the server");
 	dx_db_error(res, step->kind == DX_STEP_SYNC, &err);
-	/* The server lost the statement, or a migration changed what it returns: the next use prepares it anew. */
-	bool stale = step->stmt != SIZE_MAX && step->kind == DX_STEP_EXEC &&
-		     (strcmp(sqlstate, "26000") == 0 || strcmp(sqlstate, "0A000") == 0);
-	if (stale) {
+	bool prepared = step->stmt != SIZE_MAX && step->kind == DX_STEP_EXEC;
+	/* The session is not the one that was set up. Whether a pooler shares it is found out when it is set up anew.
+	 */
+	bool lost = prepared && strcmp(sqlstate, "26000") == 0;
+	/* A migration changed what the statement returns: the next use prepares it anew. */
+	bool stale = prepared && strcmp(sqlstate, "0A000") == 0;
+	if (lost || stale) {
 		err.code = DX_E_database_unavailable;
 		err.retry = DX_RETRY_YES;
 	}
 	if (stale || step->kind == DX_STEP_PREPARE)
 		forget_statement(c, step);
 	dx_op_fail(step->op, &err);
-	return true;
+	return !lost || give_up(c, "the server has lost the statements that were prepared");
 }
 
 static bool take_rows(struct dx_conn *c, struct dx_step *step, PGresult **res)

@@ -20,7 +20,7 @@ static const struct {
 	{"08", VERDICT_RETRY},    /* connection exceptions */
 	{"25006", VERDICT_RETRY}, /* read-only: a standby that is about to be promoted, or we talk to the wrong one */
 	{"25P03", VERDICT_RETRY}, /* idle in transaction too long */
-	{"26000", VERDICT_RETRY}, /* the server lost our prepared statement: it is prepared again */
+	{"26000", VERDICT_RETRY}, /* the server lost our prepared statement: we connect anew */
 	{"40003", VERDICT_OPEN},  /* statement completion unknown */
 	{"40", VERDICT_RETRY},    /* serialization failure, deadlock */
 	{"53", VERDICT_RETRY},    /* out of connections, memory or disk */

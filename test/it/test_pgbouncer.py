@@ -109,7 +109,9 @@ def test_transaction_pooling_is_refused_until_it_is_session_pooling(behind, stat
     rig, pooler = behind
     rig.start()
     wait_for(lambda: REFUSAL in rig.log(), "the refusal")
-    for sign in ("42P05", "08P01", "22P02", "26000"):
+    # Whoever came before the first session was handed on finds out by its first use (26000); but in no case is a statement
+    # run that another connection has prepared.
+    for sign in ("42P05", "08P01", "22P02"):
         assert sign not in rig.log(), sign
     pooler.stop()
     pooler.start("session")

@@ -311,14 +311,47 @@ START_TEST(a_migration_behind_our_back_costs_one_retry)
 	ck_assert_int_eq(a.err.code, DX_E_database_unavailable);
 	ck_assert_int_eq(a.err.retry, DX_RETRY_YES);
 	ck_assert_str_eq(rig_value(&r, &a, all), "1");
+	rig_admin(&r, "DROP TABLE public.rig_shape");
+	rig_close(&r);
+}
+END_TEST
 
+START_TEST(a_session_without_our_statements_is_given_up)
+{
+	static const char sql[] = "SELECT 1";
+	struct rig r;
+	struct answer a;
+
+	rig_open(&r, 1);
+	ck_assert_str_eq(rig_value(&r, &a, sql), "1");
 	rig_value(&r, &a, "DEALLOCATE ALL");
-	rig_ask(&r, &a, all, NULL, 0);
+	rig_ask(&r, &a, sql, NULL, 0);
 	rig_settle(&r);
 	ck_assert_str_eq(a.err.sqlstate, "26000");
+	ck_assert_int_eq(a.err.code, DX_E_database_unavailable);
 	ck_assert_int_eq(a.err.retry, DX_RETRY_YES);
-	ck_assert_str_eq(rig_value(&r, &a, all), "1");
-	rig_admin(&r, "DROP TABLE public.rig_shape");
+	rig_await(&r, false);
+	rig_await(&r, true);
+	ck_assert_str_eq(rig_value(&r, &a, sql), "1");
+	rig_close(&r);
+}
+END_TEST
+
+/* Else, behind a pooler of transactions, one connection would run what another has prepared. */
+START_TEST(no_two_connections_prepare_the_same_name)
+{
+	static const char names[] = "SELECT name FROM pg_catalog.pg_prepared_statements ORDER BY prepare_time LIMIT 1";
+	struct rig r;
+	struct answer a;
+	char first[64];
+
+	rig_open(&r, 1);
+	snprintf(first, sizeof(first), "%s", rig_value(&r, &a, names));
+	ck_assert_int_eq(strncmp(first, "dx1_", 4), 0);
+	rig_close(&r);
+	rig_open(&r, 1);
+	ck_assert_int_eq(strncmp(rig_value(&r, &a, names), "dx1_", 4), 0);
+	ck_assert_str_ne(rig_value(&r, &a, names), first);
 	rig_close(&r);
 }
 END_TEST
@@ -472,6 +505,8 @@ static Suite *suite(void)
 	tcase_add_test(tc, data_of_a_client_does_not_get_into_a_message);
 	tcase_add_test(tc, a_failure_of_the_commit_is_a_failure);
 	tcase_add_test(tc, a_migration_behind_our_back_costs_one_retry);
+	tcase_add_test(tc, a_session_without_our_statements_is_given_up);
+	tcase_add_test(tc, no_two_connections_prepare_the_same_name);
 	tcase_add_test(tc, a_copy_is_refused_and_the_service_goes_on);
 	tcase_add_test(tc, a_statement_that_takes_too_long_is_ended);
 	tcase_add_test(tc, big_answers_and_big_questions_pass_at_once);
