@@ -7,23 +7,14 @@
 
 #include "dx/base/date.h"
 #include "dx/crypt/key.h"
+#include "dx/http/http.h"
 
 #define US_PER_S  INT64_C(1000000)
 #define S_PER_DAY INT64_C(86400)
 
-/* The token of "Bearer TOKEN"; empty for another scheme (a proxy's Basic is not ours to judge). */
-static struct dx_str bearer(const char *authorization)
-{
-	struct dx_str s = dx_str_trim(dx_str(authorization));
-	size_t blank = dx_str_find_c(s, ' ');
-	if (blank == SIZE_MAX || !dx_str_ieq_c(dx_str_sub(s, 0, blank), "bearer"))
-		return dx_str(NULL);
-	return dx_str_trim(dx_str_sub(s, blank, s.n));
-}
-
 bool dx_api_key(const char *authorization, const char *x_api_key, struct dx_str *key_r, struct dx_err *err)
 {
-	struct dx_str a = bearer(authorization);
+	struct dx_str a = dx_http_bearer(authorization);
 	struct dx_str x = dx_str_trim(dx_str(x_api_key));
 	if (a.n == 0 && x.n == 0)
 		return dx_fail(err, DX_E_missing_api_key,

@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "dx/crypt/key.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <limits.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "dx/base/check.h"
+#include "dx/os/secret.h"
 
 #define PREFIX         "dx_live_"
 #define PREFIX_LEN     (sizeof(PREFIX) - 1)
@@ -136,72 +133,11 @@ static bool parse_peppers(const char *path, struct dx_str text, struct dx_pepper
 	return true;
 }
 
-/*
- * Who else can read it? systemd gives a service its copy (LoadCredential=) either as the file's owner or through an
- * access control list; the list's mask then stands where the group's rights are, and no group has them.
- */
-static bool is_private(const char *path, const struct stat *st)
-{
-	const char *credentials = getenv("CREDENTIALS_DIRECTORY");
-	bool is_credential = credentials != NULL && *credentials != '\0' && dx_str_starts(dx_str(path), credentials) &&
-			     path[strlen(credentials)] == '/';
-
-	return (st->st_mode & (is_credential ? 037u : 077u)) == 0;
-}
-
-/* The owner and mode of what was opened, not of what the path named a moment before. */
-static bool open_secret(const char *path, int *fd_r, struct dx_err *err)
-{
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-	struct stat st;
-	bool ok = false;
-
-	if (fd < 0)
-		return dx_fail_errno(err, DX_E_internal_error, "cannot open \"%s\"", path);
-	if (fstat(fd, &st) != 0)
-		dx_fail_errno(err, DX_E_internal_error, "cannot examine \"%s\"", path);
-	else if (!S_ISREG(st.st_mode) || !is_private(path, &st))
-		dx_fail(err, DX_E_internal_error,
-			"\"%s\" must be a regular file that only its owner can read (mode 0600)", path);
-	else
-		ok = true;
-	if (ok)
-		*fd_r = fd;
-	else
-		close(fd);
-	return ok;
-}
-
-/* All of the file into TEXT. */
-static bool read_secret(const char *path, char text[FILE_BYTES_MAX], size_t *n_r, struct dx_err *err)
-{
-	size_t n = 0;
-	ssize_t got;
-	bool ok = false;
-	int fd = -1;
-
-	if (!open_secret(path, &fd, err))
-		return false;
-	do {
-		got = read(fd, text + n, FILE_BYTES_MAX - n);
-		n += got > 0 ? (size_t)got : 0;
-	} while ((got > 0 && n < FILE_BYTES_MAX) || (got < 0 && errno == EINTR));
-	if (got < 0)
-		dx_fail_errno(err, DX_E_internal_error, "cannot read \"%s\"", path);
-	else if (n == FILE_BYTES_MAX)
-		dx_fail(err, DX_E_internal_error, "\"%s\" is too long", path);
-	else
-		ok = true;
-	close(fd);
-	*n_r = n;
-	return ok;
-}
-
 bool dx_secret_line(const char *path, char *out, size_t size, struct dx_err *err)
 {
 	char text[FILE_BYTES_MAX];
 	size_t n = 0;
-	bool ok = read_secret(path, text, &n, err);
+	bool ok = dx_secret_read(path, text, sizeof(text), &n, err);
 	struct dx_str line = dx_str_trim(dx_strn(text, n));
 
 	for (size_t i = 0; ok && i < line.n; i++)
@@ -222,7 +158,7 @@ bool dx_peppers_load(const char *path, struct dx_peppers *p_r, struct dx_err *er
 	struct dx_peppers p = {0};
 	char text[FILE_BYTES_MAX];
 	size_t n = 0;
-	bool ok = read_secret(path, text, &n, err) && parse_peppers(path, dx_strn(text, n), &p, err);
+	bool ok = dx_secret_read(path, text, sizeof(text), &n, err) && parse_peppers(path, dx_strn(text, n), &p, err);
 
 	if (ok)
 		*p_r = p;

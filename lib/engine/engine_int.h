@@ -89,8 +89,11 @@ struct page_picture {
  */
 bool dx_picture_load(const struct kit *k, const struct unit *u, struct dx_arena *keep, int dpi,
 		     struct page_picture *o_r, struct dx_err *err) DX_MUST_CHECK;
-/* QR codes of O's picture, and what is known of its page, into PAGE, which was read from it. */
-void dx_picture_complete(const struct unit *u, struct dx_arena *a, const struct page_picture *o, struct dx_page *page);
+/*
+ * PAGE, which was read from O's picture, completed with its QR codes and what is known of it, as the answer. OK:
+ * whether it could be read; returned. The picture is dropped in any case.
+ */
+bool dx_picture_answer(const struct unit *u, struct result *r, struct page_picture *o, struct dx_page *page, bool ok);
 
 /* Parse part 0. Errors: internal_error (the owner's mistake). */
 bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, struct dx_err *err) DX_MUST_CHECK;

@@ -101,7 +101,7 @@ bool dx_picture_load(const struct kit *k, const struct unit *u, struct dx_arena 
 	return o_r->pix || dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
 }
 
-void dx_picture_complete(const struct unit *u, struct dx_arena *a, const struct page_picture *o, struct dx_page *page)
+static void complete(const struct unit *u, struct dx_arena *a, const struct page_picture *o, struct dx_page *page)
 {
 	struct dx_buf grey = DX_BUF_INIT;
 
@@ -114,4 +114,19 @@ void dx_picture_complete(const struct unit *u, struct dx_arena *a, const struct 
 	page->text_state = o->text_state;
 	page->attached = o->attached;
 	page->n_attached = o->n_attached;
+}
+
+bool dx_picture_answer(const struct unit *u, struct result *r, struct page_picture *o, struct dx_page *page, bool ok)
+{
+	struct dx_buf out = DX_BUF_INIT;
+
+	if (ok)
+		complete(u, r->arena, o, page);
+	dx_pix_drop(&o->pix);
+	if (!ok)
+		return false;
+	dx_words_write(&out, page);
+	dx_result_add(r, dx_strn(out.data, out.len));
+	dx_buf_free(&out);
+	return true;
 }

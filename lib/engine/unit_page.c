@@ -11,21 +11,9 @@ bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *
 {
 	struct page_picture o;
 	struct dx_page page;
-	struct dx_buf out = DX_BUF_INIT;
-	bool ok;
 
-	if (!dx_picture_load(k, u, r->arena, 0, &o, err))
-		return false;
-	ok = dx_ocr_page(k->ocr, r->arena, o.pix, &o.paper, &page, err);
-	if (ok)
-		dx_picture_complete(u, r->arena, &o, &page);
-	dx_pix_drop(&o.pix);
-	if (!ok)
-		return false;
-	dx_words_write(&out, &page);
-	dx_result_add(r, dx_strn(out.data, out.len));
-	dx_buf_free(&out);
-	return true;
+	return dx_picture_load(k, u, r->arena, 0, &o, err) &&
+	       dx_picture_answer(u, r, &o, &page, dx_ocr_page(k->ocr, r->arena, o.pix, &o.paper, &page, err));
 }
 
 bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)

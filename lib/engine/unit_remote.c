@@ -43,27 +43,15 @@ bool dx_unit_picture(const struct kit *k, const struct unit *u, struct result *r
 
 bool dx_unit_take_words(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)
 {
-	struct dx_buf out = DX_BUF_INIT;
 	struct page_picture o;
 	struct dx_page page;
 	bool in_pixels;
-	bool ok;
 
 	if (u->n_parts != 2)
 		return dx_fail(err, DX_E_internal_error, "the request has no words");
-	if (!dx_foreign_page(r->arena, u->parts[1], &page, &in_pixels, err) ||
-	    !dx_picture_load(k, u, r->arena, 0, &o, err))
-		return false;
-	ok = dx_ocr_adopt(r->arena, o.pix, &o.paper, in_pixels, &page, err);
-	if (ok)
-		dx_picture_complete(u, r->arena, &o, &page);
-	dx_pix_drop(&o.pix);
-	if (!ok)
-		return false;
-	dx_words_write(&out, &page);
-	dx_result_add(r, dx_strn(out.data, out.len));
-	dx_buf_free(&out);
-	return true;
+	return dx_foreign_page(r->arena, u->parts[1], &page, &in_pixels, err) &&
+	       dx_picture_load(k, u, r->arena, 0, &o, err) &&
+	       dx_picture_answer(u, r, &o, &page, dx_ocr_adopt(r->arena, o.pix, &o.paper, in_pixels, &page, err));
 }
 
 static bool are_wanted(const struct dx_rereads *cells, const struct dx_want *wants, size_t n)

@@ -249,6 +249,16 @@ const char *dx_req_header(const struct dx_req *req, const char *name)
 	return v ? v + strspn(v, " \t") : NULL;
 }
 
+struct dx_str dx_http_bearer(const char *authorization)
+{
+	struct dx_str s = dx_str_trim(dx_str(authorization));
+	size_t blank = dx_str_find_c(s, ' ');
+
+	if (blank == SIZE_MAX || !dx_str_ieq_c(dx_str_sub(s, 0, blank), "bearer"))
+		return dx_str(NULL);
+	return dx_str_trim(dx_str_sub(s, blank, s.n));
+}
+
 void dx_req_set_label(struct dx_req *req, const char *label)
 {
 	req->label = dx_strdup(req->arena, label);

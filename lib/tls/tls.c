@@ -17,6 +17,7 @@
 #include "dx/base/check.h"
 #include "dx/base/str.h"
 #include "dx/os/fd.h"
+#include "dx/os/secret.h"
 
 /* Forward secrecy and authenticated encryption only; those of TLS 1.3 are all like that. */
 #define CIPHERS_12 "ECDHE+AESGCM:ECDHE+CHACHA20"
@@ -43,44 +44,32 @@ bool dx_tls_version_ok(const char *min_version)
 
 /* ---- files ---- */
 
-/* PostgreSQL's rule for its server.key; a credential of systemd may show its access control list as group rights. */
-static bool is_private(const char *path, const struct stat *st)
+static bool open_certificate(const char *path, int *fd_r, struct dx_err *err)
 {
-	const char *credentials = getenv("CREDENTIALS_DIRECTORY");
-	bool is_credential = credentials != NULL && *credentials != '\0' && dx_str_starts(dx_str(path), credentials) &&
-			     path[strlen(credentials)] == '/';
-
-	return (st->st_mode & (is_credential || st->st_uid == 0 ? 037u : 077u)) == 0;
-}
-
-/* What was opened is judged, not what the path named a moment before. */
-static bool judge(const char *path, int fd, bool secret, struct dx_err *err)
-{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
 	struct stat st;
 
-	if (fstat(fd, &st) != 0)
-		return dx_fail_errno(err, DX_E_internal_error, "cannot examine \"%s\"", path);
-	if (!S_ISREG(st.st_mode))
+	if (fd < 0)
+		return dx_fail_errno(err, DX_E_internal_error, "cannot open \"%s\"", path);
+	if (fstat(fd, &st) != 0 || !S_ISREG(st.st_mode)) {
+		dx_fd_close(&fd);
 		return dx_fail(err, DX_E_internal_error, "\"%s\" is not a regular file", path);
-	if (secret && !is_private(path, &st))
-		return dx_fail(err, DX_E_internal_error,
-			       "\"%s\" can be read by others: mode 0600, or 0640 and owned by root", path);
+	}
+	*fd_r = fd;
 	return true;
 }
 
 /* One piece of memory, so that no copy of a key stays behind; to be given to forget(). */
 static bool read_all(const char *path, bool secret, char **text_r, size_t *n_r, struct dx_err *err)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
 	char *text = NULL;
 	size_t n = 0;
 	ssize_t got = -1;
 	bool ok = false;
+	int fd;
 
-	if (fd < 0)
-		return dx_fail_errno(err, DX_E_internal_error, "cannot open \"%s\"", path);
-	if (!judge(path, fd, secret, err))
-		goto out;
+	if (!(secret ? dx_secret_open(path, DX_SECRET_ROOT_GROUP, &fd, err) : open_certificate(path, &fd, err)))
+		return false;
 	text = OPENSSL_zalloc(DX_TLS_FILE_MAX);
 	if (text == NULL)
 		dx_die("out of memory (certificate)");
@@ -94,7 +83,6 @@ static bool read_all(const char *path, bool secret, char **text_r, size_t *n_r, 
 		(void)dx_fail(err, DX_E_internal_error, "\"%s\" is too long", path);
 	else
 		ok = true;
-out:
 	dx_fd_close(&fd);
 	if (!ok) {
 		OPENSSL_clear_free(text, DX_TLS_FILE_MAX);

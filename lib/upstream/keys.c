@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include <stdlib.h>
 #include <string.h>
 
-#include "dx/os/fd.h"
+#include "dx/os/secret.h"
 #include "upstream_int.h"
 
 #define FILE_MAX 65536
@@ -52,29 +53,21 @@ bool dx_upstream_keys_parse(struct dx_str text, struct dx_upstream_keys *k_r, st
 
 bool dx_upstream_keys_read(const char *path, struct dx_upstream_keys *k_r, struct dx_err *err)
 {
-	struct dx_buf text = DX_BUF_INIT;
-	bool ok = dx_read_file(path, FILE_MAX, &text, err) &&
-		  dx_upstream_keys_parse(dx_strn(text.data, text.len), k_r, err);
+	char *text = malloc(FILE_MAX);
+	size_t n = 0;
+	bool ok;
 
-	if (text.len > 0)
-		explicit_bzero(text.data, text.len);
-	dx_buf_free(&text);
+	if (text == NULL)
+		return dx_fail(err, DX_E_internal_error, "no memory for \"%s\"", path);
+	ok = dx_secret_read(path, text, FILE_MAX, &n, err) && dx_upstream_keys_parse(dx_strn(text, n), k_r, err);
+	explicit_bzero(text, FILE_MAX);
+	free(text);
 	return ok;
-}
-
-static struct dx_str bearer(const char *authorization)
-{
-	struct dx_str s = dx_str_trim(dx_str(authorization));
-	size_t blank = dx_str_find_c(s, ' ');
-
-	if (blank == SIZE_MAX || !dx_str_ieq_c(dx_str_sub(s, 0, blank), "bearer"))
-		return dx_str(NULL);
-	return dx_str_trim(dx_str_sub(s, blank, s.n));
 }
 
 bool dx_upstream_keys_admit(const struct dx_upstream_keys *k, const char *authorization, struct dx_err *err)
 {
-	struct dx_str key = bearer(authorization);
+	struct dx_str key = dx_http_bearer(authorization);
 	uint8_t shown[DX_SHA256_BYTES];
 	bool known = false;
 

@@ -37,7 +37,6 @@ bool dx_model_new(struct dx_child *c, struct dx_model **m_r, struct dx_err *err)
 {
 	const char *url = dx_conf_str(c->conf, DX_OPT_llm_url);
 	const char *name = dx_conf_str(c->conf, DX_OPT_llm_model);
-	const char *key_file = dx_conf_str(c->conf, DX_OPT_llm_key_file);
 
 	*m_r = NULL;
 	if (*url == '\0')
@@ -53,17 +52,16 @@ bool dx_model_new(struct dx_child *c, struct dx_model **m_r, struct dx_err *err)
 		.name = dx_strdup(a, name),
 		.headers = {"Content-Type: application/json", NULL, NULL},
 	};
-	if (!dx_fetch_check_url(m->url, err) ||
-	    (*key_file != '\0' && !dx_bearer_read(a, "llm.key_file", key_file, &m->headers[1], err))) {
+	const struct dx_service service = {
+		.loop = c->loop,
+		.url = m->url,
+		.key_file = dx_conf_str(c->conf, DX_OPT_llm_key_file),
+		.ca_file = dx_conf_str(c->conf, DX_OPT_llm_ca_file),
+	};
+	if (!dx_service_open(a, &service, &m->fetch, &m->headers[1], err)) {
 		dx_arena_drop(&a);
 		return false;
 	}
-	m->fetch = dx_fetch_new(&(struct dx_fetch_options){
-		.loop = c->loop,
-		.policy = {.any = true}, /* the operator has written it down */
-		.ca_file = dx_conf_str(c->conf, DX_OPT_llm_ca_file),
-		.idle_connections = 1,
-	});
 	*m_r = m;
 	return true;
 }

@@ -43,7 +43,12 @@ struct dx_remote_call {
 bool dx_remote_new(struct dx_child *c, struct dx_remote **r_r, struct dx_err *err)
 {
 	const char *url = dx_conf_str(c->conf, DX_OPT_upstream_ocr);
-	const char *key_file = dx_conf_str(c->conf, DX_OPT_upstream_key_file);
+	const struct dx_service service = {
+		.loop = c->loop,
+		.url = url,
+		.key_file = dx_conf_str(c->conf, DX_OPT_upstream_key_file),
+		.ca_file = dx_conf_str(c->conf, DX_OPT_upstream_ca_file),
+	};
 
 	*r_r = NULL;
 	if (*url == '\0')
@@ -51,17 +56,10 @@ bool dx_remote_new(struct dx_child *c, struct dx_remote **r_r, struct dx_err *er
 	struct dx_arena *a = dx_arena_new();
 	struct dx_remote *r = DX_NEW(a, struct dx_remote);
 	*r = (struct dx_remote){.child = c, .arena = a, .url = dx_strdup(a, url)};
-	if (!dx_fetch_check_url(url, err) ||
-	    (*key_file != '\0' && !dx_bearer_read(a, "upstream.key_file", key_file, &r->authorization, err))) {
+	if (!dx_service_open(a, &service, &r->fetch, &r->authorization, err)) {
 		dx_arena_drop(&a);
 		return false;
 	}
-	r->fetch = dx_fetch_new(&(struct dx_fetch_options){
-		.loop = c->loop,
-		.policy = {.any = true}, /* the operator has written it down */
-		.ca_file = dx_conf_str(c->conf, DX_OPT_upstream_ca_file),
-		.idle_connections = 1,
-	});
 	*r_r = r;
 	return true;
 }

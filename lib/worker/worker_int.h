@@ -67,11 +67,17 @@ bool dx_content_add(struct dx_content_file *f, const char *text, struct dx_err *
 /* Seal the file, once nothing is left to come, and hand it over. */
 bool dx_content_end(struct dx_content_file *f, int *fd_r, struct dx_err *err) DX_MUST_CHECK;
 
-/* ---- bearer.c ---- */
+/* ---- service.c ---- */
 
-/* The key in the file PATH, which OPTION names, as a header line in A. Errors: it cannot be read, or holds no key. */
-bool dx_bearer_read(struct dx_arena *a, const char *option, const char *path, const char **header_r,
-		    struct dx_err *err) DX_MUST_CHECK;
+struct dx_service {
+	struct dx_loop *loop;
+	const char *url;
+	const char *key_file; /* holds one word, only its owner can read it (mode 0600); "": no key */
+	const char *ca_file;
+};
+/* AUTHORIZATION_R: the key as a header line in A; NULL: none. Errors: a bad URL, a key file that cannot be used. */
+bool dx_service_open(struct dx_arena *a, const struct dx_service *s, struct dx_fetch **fetch_r,
+		     const char **authorization_r, struct dx_err *err) DX_MUST_CHECK;
 
 /* ---- remote.c ---- */
 

@@ -10,7 +10,7 @@ import layouts
 import model as documents
 import psycopg2
 import pytest
-from conftest import end_rig, make_rig
+from conftest import end_rig, make_rig, secret_file
 from llm import Model, completion, of_question, proposals
 
 FORM = [("industry", "finance"), ("template", "bank_statement")]
@@ -29,7 +29,7 @@ def server():
 def rig(tmp_path_factory, server):
     """A daemon with a language model, and one worker, so that a failure is known to who comes next."""
     folder = tmp_path_factory.mktemp("llm")
-    (folder / "llm-key").write_text(KEY + "\n")
+    secret_file(folder / "llm-key", KEY + "\n")
     r = make_rig(folder, ["api = 1", "workers = 1", f"llm.url = {server.url}", "llm.model = scripted-1", f"llm.key_file = {folder / 'llm-key'}",
                           "llm.timeout = 1s"])
     try:

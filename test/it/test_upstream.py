@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from conftest import BUILD, CLI, ROOT, TRANSPARENCY, end_rig, free_port, make_rig
+from conftest import BUILD, CLI, ROOT, TRANSPARENCY, end_rig, free_port, make_rig, secret_file
 from ocr import Ocr, as_hocr, as_json, of_request, picture_size
 
 FORM = [("industry", "tax"), ("template", "gst_invoice")]
@@ -50,7 +50,7 @@ class Reader:
     def __init__(self, folder, *options, keys=KEY):
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/upstream/v1/ocr"
-        (folder / "accepted").write_text(f"# who may ask\n\n{keys}\n")
+        secret_file(folder / "accepted", f"# who may ask\n\n{keys}\n")
         args = ["api=0", "workers=0", "keeper=no", "sender=no", f"upstream.listen=127.0.0.1:{self.port}",
                 f"upstream.accept_keys_file={folder / 'accepted'}", *options]
         self.log_path = folder / "reader.log"
@@ -103,7 +103,7 @@ def reader(tmp_path_factory):
 
 
 def remote_rig(folder, url, *options):
-    (folder / "key").write_text(KEY + "\n")
+    secret_file(folder / "key", KEY + "\n")
     r = make_rig(folder, ["api = 1", "workers = 1", f"upstream.ocr_url = {url}", f"upstream.key_file = {folder / 'key'}", *options])
     r.transparency = {**TRANSPARENCY, "X-Service-Upstream-OCR": re.escape(url)}
     return r
@@ -227,6 +227,19 @@ def test_keys_are_read_again_on_reload(tmp_path):
 def test_options_that_would_not_tell_the_truth_are_refused(options, word):
     out = subprocess.run([BUILD / "docextractd", "-n", *[x for o in options for x in ("-o", o)]], capture_output=True, text=True)
     assert out.returncode == 1 and word in out.stderr
+
+
+@pytest.mark.parametrize("options", [
+    ["upstream.ocr_url=http://127.0.0.1:9/ocr", "upstream.key_file={}"],
+    ["llm.url=http://127.0.0.1:9/v1", "llm.model=m", "llm.key_file={}"],
+    ["workers=0", "upstream.listen=127.0.0.1:{port}", "upstream.accept_keys_file={}"],
+], ids=["upstream.key_file", "llm.key_file", "upstream.accept_keys_file"])
+def test_a_key_that_others_can_read_is_not_used(options, tmp_path):
+    key = secret_file(tmp_path / "key", KEY + "\n")
+    key.chmod(0o644)
+    args = ["api=0", "keeper=no", "sender=no", *(o.format(key, port=free_port()) for o in options)]
+    out = subprocess.run([BUILD / "docextractd", *[x for o in args for x in ("-o", o)]], capture_output=True, text=True, timeout=60)
+    assert out.returncode == 2 and f'"{key}\\" can be read by others: mode 0600' in out.stdout + out.stderr, out.stderr
 
 
 # ---- services that behave badly ----

@@ -127,6 +127,8 @@ const char *dx_req_method(const struct dx_req *req);
 const char *dx_req_path(const struct dx_req *req);
 const char *dx_req_param(const struct dx_req *req, const char *name);  /* {name} of the pattern; never NULL */
 const char *dx_req_header(const struct dx_req *req, const char *name); /* NULL when absent */
+/* The token of an Authorization field's "Bearer TOKEN" (RFC 6750 2.1), inside it; empty for NULL and other schemes. */
+struct dx_str dx_http_bearer(const char *authorization);
 struct evbuffer *dx_req_body(struct dx_req *req);
 /* Query parameters, percent-decoded (each at most once: a repeated one is reported by dx_req_query_check). */
 const char *dx_req_query(const struct dx_req *req, const char *name);

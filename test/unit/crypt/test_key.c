@@ -2,6 +2,11 @@
 /* Includes the source, so that the checksum can be tried on a published vector with another prefix. */
 #include "../../../lib/crypt/key.c"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "../unit.h"
 
 static char path[256];
@@ -182,34 +187,6 @@ START_TEST(files_that_others_may_read_are_refused)
 }
 END_TEST
 
-static bool loads(mode_t mode)
-{
-	struct dx_peppers p;
-	struct dx_err err;
-
-	unlink(path);
-	write_file("1:" HEX_A "\n", mode);
-	return dx_peppers_load(path, &p, &err);
-}
-
-/* The access control list of systemd's copy shows as a right of the group; nothing else may show. */
-START_TEST(credentials_of_the_service_manager)
-{
-	char dir[sizeof(path)];
-
-	memcpy(dir, path, sizeof(dir));
-	*strrchr(dir, '/') = '\0';
-	ck_assert(!loads(0440));
-	ck_assert_int_eq(setenv("CREDENTIALS_DIRECTORY", dir, 1), 0);
-	ck_assert(loads(0440));
-	ck_assert(!loads(0460));
-	ck_assert(!loads(0444));
-	ck_assert_int_eq(setenv("CREDENTIALS_DIRECTORY", "/run/credentials/other.service", 1), 0);
-	ck_assert(!loads(0440));
-	ck_assert_int_eq(unsetenv("CREDENTIALS_DIRECTORY"), 0);
-}
-END_TEST
-
 START_TEST(versions_come_and_go)
 {
 	struct dx_peppers first, p;
@@ -298,7 +275,6 @@ int main(void)
 	tcase_add_test(peppers, the_newest_pepper_comes_first);
 	tcase_add_test(peppers, files_that_others_may_read_are_refused);
 	tcase_add_test(peppers, versions_come_and_go);
-	tcase_add_test(peppers, credentials_of_the_service_manager);
 	tcase_add_loop_test(peppers, bad_files_are_refused, 0, (int)DX_LEN(bad_files));
 	tcase_add_test(peppers, no_file_and_a_folder_are_refused);
 	suite_add_tcase(s, peppers);
