@@ -23,7 +23,7 @@ GRANT EXECUTE ON FUNCTION
     docextract.notify_done,
     docextract.notify_cancel,
     docextract.get_document,
-    docextract.document_version,
+    docextract.document_versions,
     docextract.list_documents,
     docextract.feed_documents,
     docextract.ended_of,

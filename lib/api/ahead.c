@@ -67,7 +67,7 @@ void dx_ahead_put(struct dx_ahead *h, const char *hashes, const struct dx_auth *
 		return;
 	k = find(h, hash);
 	for (size_t i = 0; k == NULL && i < DX_AHEAD_KEYS; i++)
-		if (h->keys[i].hash[0] == '\0' || h->keys[i].until_us <= sent_us)
+		if (!h->keys[i].asking && (h->keys[i].hash[0] == '\0' || h->keys[i].until_us <= sent_us))
 			k = &h->keys[i];
 	if (k == NULL)
 		return;
@@ -78,7 +78,8 @@ void dx_ahead_put(struct dx_ahead *h, const char *hashes, const struct dx_auth *
 	k->auth = *auth;
 	/* cut texts would be wrong texts: such a key asks each time */
 	if (strlen(auth->account_email) >= sizeof(k->email) || strlen(auth->team_name) >= sizeof(k->team)) {
-		k->hash[0] = '\0';
+		k->places = 0;
+		k->until_us = 0;
 		return;
 	}
 	snprintf(k->email, sizeof(k->email), "%s", auth->account_email);
@@ -91,6 +92,54 @@ void dx_ahead_put(struct dx_ahead *h, const char *hashes, const struct dx_auth *
 
 void dx_ahead_forget(struct dx_ahead *h)
 {
-	for (size_t i = 0; i < DX_AHEAD_KEYS; i++)
-		h->keys[i].hash[0] = '\0';
+	for (size_t i = 0; i < DX_AHEAD_KEYS; i++) {
+		h->keys[i].places = 0;
+		h->keys[i].until_us = 0;
+	}
+}
+
+/* ---- asking for more ---- */
+
+bool dx_ahead_knows(struct dx_ahead *h, const char *hashes)
+{
+	const char *hash = first_hash(hashes);
+
+	return hash != NULL && find(h, hash) != NULL;
+}
+
+bool dx_ahead_ask(struct dx_ahead *h, const char *hashes, struct dx_ahead_waiter *w, struct dx_ahead_key **key_r)
+{
+	const char *hash = first_hash(hashes);
+	struct dx_ahead_key *k = hash != NULL ? find(h, hash) : NULL;
+
+	*key_r = NULL;
+	if (k != NULL && k->asking) {
+		STAILQ_INSERT_TAIL(&k->waiters, w, link);
+		return false;
+	}
+	if (k != NULL) {
+		k->asking = true;
+		STAILQ_INIT(&k->waiters);
+		*key_r = k;
+	}
+	return true;
+}
+
+void dx_ahead_asked(struct dx_ahead_key *k)
+{
+	struct dx_ahead_waiters waiters = STAILQ_HEAD_INITIALIZER(waiters);
+	struct dx_ahead_waiter *w;
+
+	if (k == NULL)
+		return;
+	/* first of all the new state: who looks again may be the next to ask */
+	STAILQ_CONCAT(&waiters, &k->waiters);
+	k->asking = false;
+	bool granted = k->places > 0;
+	if (!granted)
+		k->hash[0] = '\0';
+	while ((w = STAILQ_FIRST(&waiters)) != NULL) {
+		STAILQ_REMOVE_HEAD(&waiters, link);
+		w->fn(granted, w->arg);
+	}
 }

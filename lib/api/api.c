@@ -11,6 +11,7 @@
 #include "dx/eng/client.h"
 #include "dx/os/limit.h"
 #include "dx/role/contract.h"
+#include "versions.h"
 
 #define CHANNEL_KEYS    "docextract_keys"
 #define CHANNEL_SECRETS "docextract_secret_wanted"
@@ -145,6 +146,7 @@ static void open_database(struct dx_api *api)
 		.arg = api,
 	};
 	api->db = dx_db_new(api->child->loop, &o);
+	api->versions = dx_versions_new(api->db);
 	o.role = "api-listen";
 	o.connections = 1;
 	o.on_state = NULL;
@@ -348,6 +350,7 @@ int dx_api_run(struct dx_child *c)
 	dx_http_free(&api.http);
 	dx_tls_free(&api.tls);
 	dx_cache_free(&api.cache);
+	dx_versions_free(&api.versions);
 	dx_api_vault_free(&api.vault);
 	dx_arena_drop(&api.arena);
 	return api.exit_code;

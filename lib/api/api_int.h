@@ -7,6 +7,7 @@
  *   auth.c       key → account, rate limit, scope; then the endpoint
  *   ahead.c      places under high rate limits that were counted ahead
  *   cache.c      texts of documents that have ended
+ *   versions.c   whether they still are what they were
  *   reply.c      problems and JSON bodies
  *   form.c       the upload form, all its mistakes at once
  *   upload.c     upload → content and document in one transaction
@@ -52,7 +53,9 @@
 #define DX_API_BASE "/api/v1"
 
 struct dx_ahead;
+struct dx_ahead_key;
 struct dx_cache;
+struct dx_versions;
 struct dx_api_wait;
 struct dx_api_await;
 struct dx_api_vault;
@@ -77,6 +80,7 @@ struct dx_api {
 	struct dx_blobs *blobs;
 	struct dx_ahead *ahead;
 	struct dx_cache *cache;
+	struct dx_versions *versions;
 	struct dx_arena *arena; /* lives as long as the process */
 	/* What the engine on this host said at start. */
 	const char *tesseract, *leptonica, *mupdf;
@@ -97,10 +101,11 @@ struct dx_api_call {
 	struct dx_api *api;
 	struct dx_req *req;
 	struct dx_arena *arena;
-	const char *base;   /* in front of links: public_url and base path */
-	unsigned scope;     /* what the endpoint needs */
-	const char *hashes; /* of the key */
-	int64_t asked_us;   /* when the database was asked about it */
+	const char *base;            /* in front of links: public_url and base path */
+	unsigned scope;              /* what the endpoint needs */
+	const char *hashes;          /* of the key */
+	int64_t asked_us;            /* when the database was asked about it */
+	struct dx_ahead_key *asking; /* others wait for what it says; NULL: none */
 	struct dx_auth auth;
 	void (*next)(struct dx_api_call *c);
 	void *state; /* the endpoint's own */
@@ -123,8 +128,8 @@ void dx_api_authorized(struct dx_api *api, struct dx_req *req, unsigned scope, v
 struct dx_api_call *dx_api_call_new(struct dx_api *api, struct dx_req *req, unsigned scope);
 bool dx_api_take_key(struct dx_api_call *c) DX_MUST_CHECK;
 void dx_api_authorize(struct dx_api_call *c, void (*next)(struct dx_api_call *c));
-/* True when a place counted ahead (ahead.h) answers for the key: *ADMITTED_R, else replied. False: ask the database. */
-bool dx_api_admit_ahead(struct dx_api_call *c, bool *admitted_r) DX_MUST_CHECK;
+/* Whether dx_api_authorize() mostly needs no round trip. */
+bool dx_api_counts_ahead(const struct dx_api_call *c) DX_MUST_CHECK;
 bool dx_api_admit(struct dx_api_call *c, const PGresult *res, const struct dx_err *err) DX_MUST_CHECK;
 /* For dx_http_options.unrouted. */
 void dx_api_unrouted(struct dx_req *req, enum dx_code code, const char *detail, void *arg);

@@ -31,6 +31,7 @@ bool dx_api_take_key(struct dx_api_call *c)
 		return false;
 	}
 	c->hashes = dx_auth_hashes(c->arena, &c->api->peppers, key);
+	c->asked_us = dx_now_mono_us();
 	dx_req_set_label(c->req, dx_strndup(c->arena, key.p, DX_KEY_PREFIX_LEN));
 	return true;
 }
@@ -115,7 +116,8 @@ bool dx_api_admit(struct dx_api_call *c, const PGresult *res, const struct dx_er
 	return admit(c);
 }
 
-bool dx_api_admit_ahead(struct dx_api_call *c, bool *admitted_r)
+/* True when a place counted ahead answers for the key: *ADMITTED_R, else replied. False: ask the database. */
+static bool admit_ahead(struct dx_api_call *c, bool *admitted_r)
 {
 	c->asked_us = dx_now_mono_us();
 	if (!dx_ahead_take(c->api->ahead, c->hashes, c->asked_us, c->arena, &c->auth))
@@ -127,21 +129,46 @@ bool dx_api_admit_ahead(struct dx_api_call *c, bool *admitted_r)
 static void on_authorized(PGresult *res, const struct dx_err *err, void *arg)
 {
 	struct dx_api_call *c = arg;
+	struct dx_ahead_key *asking = c->asking; /* the call ends with the reply */
 	if (dx_api_admit(c, res, err))
 		c->next(c);
+	dx_ahead_asked(asking);
+}
+
+static void ask(struct dx_api_call *c)
+{
+	c->asked_us = dx_now_mono_us();
+	dx_store_authorize(c->api->db, c->hashes, on_authorized, c);
+}
+
+static void on_asked(bool granted, void *arg)
+{
+	struct dx_api_call *c = arg;
+	if (granted)
+		dx_api_authorize(c, c->next);
+	else
+		ask(c);
 }
 
 void dx_api_authorize(struct dx_api_call *c, void (*next)(struct dx_api_call *c))
 {
 	bool admitted;
 
-	if (dx_api_admit_ahead(c, &admitted)) {
+	if (admit_ahead(c, &admitted)) {
 		if (admitted)
 			next(c);
 		return;
 	}
+	struct dx_ahead_waiter *w = DX_NEW(c->arena, struct dx_ahead_waiter);
+	*w = (struct dx_ahead_waiter){.fn = on_asked, .arg = c};
 	c->next = next;
-	dx_store_authorize(c->api->db, c->hashes, on_authorized, c);
+	if (dx_ahead_ask(c->api->ahead, c->hashes, w, &c->asking))
+		ask(c);
+}
+
+bool dx_api_counts_ahead(const struct dx_api_call *c)
+{
+	return dx_ahead_knows(c->api->ahead, c->hashes);
 }
 
 void dx_api_authorized(struct dx_api *api, struct dx_req *req, unsigned scope, void (*next)(struct dx_api_call *c))

@@ -5,6 +5,7 @@
 #include "api_int.h"
 #include "cache.h"
 #include "dx/api/parse.h"
+#include "versions.h"
 
 /* ---- POST /documents ---- */
 
@@ -169,12 +170,11 @@ static void get_whole(struct dx_api_call *c)
 }
 
 /* Is what we have still what it is? */
-static void on_version(PGresult *res, const struct dx_err *err, void *arg)
+static void on_version(const char *version, const struct dx_err *err, void *arg)
 {
 	struct dx_api_call *c = arg;
 	const struct get *g = c->state;
 	struct dx_cached found;
-	const char *version = err == NULL ? dx_col(res, 0, "version") : NULL;
 	if (err != NULL)
 		dx_api_fail(c->req, err);
 	else if (version != NULL && dx_cache_get(c->api->cache, c->auth.team_id, g->uuid, g->include, &found) &&
@@ -189,7 +189,7 @@ static void get_admitted(struct dx_api_call *c)
 	const struct get *g = c->state;
 	struct dx_cached found;
 	if (!g->flat && dx_cache_get(c->api->cache, c->auth.team_id, g->uuid, g->include, &found))
-		dx_store_document_version(c->api->db, c->auth.team_id, g->uuid, on_version, c);
+		dx_versions_ask(c->api->versions, c->auth.team_id, g->uuid, on_version, c);
 	else
 		get_whole(c);
 }
@@ -200,23 +200,22 @@ static void refuse_get(struct dx_api_call *c)
 	dx_api_faults_reply(c->req, g->faults);
 }
 
-/* The hot path: key, rate limit and document in one round trip; with places counted ahead and the text kept, its
- * version alone. */
+/* The hot path: key, rate limit and document in one round trip; of a key with places counted ahead mostly its version
+ * alone, the text being kept. */
 void dx_api_document_get(struct dx_req *req, void *arg)
 {
 	struct dx_api_call *c = dx_api_call_new(arg, req, DX_SCOPE_DOCUMENTS_READ);
 	struct get *g = DX_NEW(c->arena, struct get);
-	bool admitted;
 	c->state = g;
 	if (!dx_api_take_key(c))
 		return;
 	read_get(req, g);
 	if (g->faults != NULL)
 		dx_api_authorize(c, refuse_get);
-	else if (!dx_api_admit_ahead(c, &admitted))
+	else if (dx_api_counts_ahead(c))
+		dx_api_authorize(c, get_admitted);
+	else
 		dx_store_authorize_get_document(c->api->db, c->hashes, g->uuid, g->include, c->base, on_document, c);
-	else if (admitted)
-		get_admitted(c);
 }
 
 /* ---- DELETE /documents/{uuid} ---- */

@@ -15,7 +15,7 @@ static const char sql_accept[] =
 static const char sql_replay_status[] = "SELECT docextract.set_replay_status($1, $2, $3)";
 static const char sql_notify_job[] = "SELECT docextract.notify_job()";
 static const char sql_notify_cancel[] = "SELECT docextract.notify_cancel($1)";
-static const char sql_version[] = "SELECT docextract.document_version($1, $2) AS version";
+static const char sql_versions[] = "SELECT v.version FROM docextract.document_versions($1, $2) v(version)";
 static const char sql_get[] =
 	"SELECT d.status, d.terminal, d.version, d.document FROM docextract.get_document($1, $2, $3, $4) d";
 static const char sql_authorize_get[] =
@@ -116,11 +116,10 @@ void dx_store_notify_cancel(struct dx_db *db, const char *uuid)
 	dx_db_query(db, sql_notify_cancel, (struct dx_param[]){DX_P(uuid)}, 1, on_notified, what_cancel);
 }
 
-void dx_store_document_version(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg)
+void dx_store_document_versions(struct dx_db *db, const char *team_ids, const char *uuids, dx_db_fn *fn, void *arg)
 {
-	struct number team;
-	const struct dx_param params[] = {DX_P(number(&team, team_id)), DX_P(uuid)};
-	dx_db_query(db, sql_version, params, (int)DX_LEN(params), fn, arg);
+	const struct dx_param params[] = {DX_P(team_ids), DX_P(uuids)};
+	dx_db_query(db, sql_versions, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_get_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *include, const char *base,

@@ -17,15 +17,19 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.get_document IS 'API: no row when the team has no such document; version: another one after every change of a document that has ended';
 
-CREATE OR REPLACE FUNCTION docextract.document_version(p_team bigint, p_uuid uuid) RETURNS text
-LANGUAGE plpgsql STABLE SECURITY DEFINER
-SET search_path = pg_catalog, pg_temp SET enable_seqscan = off AS $$
+DROP FUNCTION IF EXISTS docextract.document_version(bigint, uuid);
+-- One query for all requests that came while the one before it was under way.
+CREATE OR REPLACE FUNCTION docextract.document_versions(p_teams bigint[], p_uuids uuid[]) RETURNS SETOF text
+LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 10
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
-    RETURN (SELECT date_part('epoch', d.updated_at) FROM docextract.document d
-            WHERE d.uuid = p_uuid AND d.team = p_team
-              AND d.status IN ('completed', 'needs_review', 'failed', 'cancelled'));
+    RETURN QUERY
+    SELECT (SELECT date_part('epoch', d.updated_at)::text FROM docextract.document d
+            WHERE d.uuid = w.uuid AND d.team = w.team AND d.status IN ('completed', 'needs_review', 'failed', 'cancelled'))
+    FROM unnest(p_teams, p_uuids) WITH ORDINALITY AS w(team, uuid, i)
+    ORDER BY w.i;
 END $$;
-COMMENT ON FUNCTION docextract.document_version IS 'API: version of a document that has ended, as in get_document; NULL: there is no such document, or none that stays as it is';
+COMMENT ON FUNCTION docextract.document_versions IS 'API: for each pair of team and document, in their order, the version of a document that has ended, as in get_document; NULL: the team has no such document, or none that stays as it is';
 
 -- One query for all requests that wait, however many: who asks knows these documents already.
 CREATE OR REPLACE FUNCTION docextract.ended_of(p_uuids uuid[]) RETURNS SETOF uuid

@@ -73,3 +73,25 @@ def test_a_kept_text_is_never_stale(rig, statement):
     assert rig.request("DELETE", path, key=key).status == 204
     for _ in range(12):
         rig.get(path, key=key).problem(404, "document_not_found")
+
+
+def test_many_at_once_are_each_told_of_their_own(idle):
+    """Requests that come together are asked about together: each gets its document, and nobody another team's."""
+    mine = idle.key("acme", "many@acme.example", limit="1000000")
+    idle.team("stranger")
+    theirs = idle.key("stranger", limit="1000000")
+    uuids = [idle.post("/documents", ("industry", "finance"), ("template", "bank_statement"), ("external_id", f"n{n}"), ("file", b"%%PDF-1.4 %d" % n, "s.pdf"),
+                       key=mine).json["uuid"] for n in range(12)]
+    for u in uuids[2:]:
+        assert idle.post(f"/documents/{u}/cancel", key=mine).status == 202  # an ended document is one that is kept
+
+    def look(n):
+        u = uuids[n % 12]
+        if n % 5 == 0:
+            idle.get(f"/documents/{u}", key=theirs).problem(404, "document_not_found")
+        else:
+            doc = idle.get(f"/documents/{u}", key=mine).json
+            assert (doc["uuid"], doc["external_id"]) == (u, f"n{n % 12}")
+
+    with ThreadPoolExecutor(24) as pool:
+        list(pool.map(look, range(600)))

@@ -50,8 +50,11 @@ void dx_store_set_replay_status(struct dx_db *db, int64_t team_id, const char *u
 /* After the commit: wake the workers. Nothing depends on it: they poll too. */
 void dx_store_notify_job(struct dx_db *db);
 
-/* Of a document that has ended, as in get_document(); NULL: before its end, or there is none. */
-void dx_store_document_version(struct dx_db *db, int64_t team_id, const char *uuid, dx_db_fn *fn, void *arg);
+/*
+ * TEAM_IDS and UUIDS are array literals of the same length; a row for each pair, in their order. `version`: of a
+ * document that has ended, as in get_document(); NULL: before its end, or the team has no such document.
+ */
+void dx_store_document_versions(struct dx_db *db, const char *team_ids, const char *uuids, dx_db_fn *fn, void *arg);
 /* INCLUDE is a text[] literal: "{}", "{evidence,engine}". No row: unknown or another team's. */
 void dx_store_get_document(struct dx_db *db, int64_t team_id, const char *uuid, const char *include, const char *base,
 			   dx_db_fn *fn, void *arg);

@@ -144,6 +144,70 @@ START_TEST(test_a_full_table)
 }
 END_TEST
 
+static int told[3]; /* 1: granted, 2: ask alone */
+
+static void tell(bool granted, void *arg)
+{
+	*(int *)arg = granted ? 1 : 2;
+}
+
+static struct dx_ahead_waiter waiters[3] = {
+	{.fn = tell, .arg = &told[0]}, {.fn = tell, .arg = &told[1]}, {.fn = tell, .arg = &told[2]}};
+
+START_TEST(test_one_asks_and_the_others_wait)
+{
+	struct dx_auth auth = granted(3, 500);
+	struct dx_ahead_key *k, *none;
+
+	/* of a key that nothing is known of, everybody asks */
+	ck_assert(!dx_ahead_knows(&h, one));
+	ck_assert(dx_ahead_ask(&h, one, &waiters[0], &none));
+	ck_assert_ptr_null(none);
+	dx_ahead_asked(none);
+	dx_ahead_put(&h, one, &auth, 1000);
+	ck_assert_int_eq(count(one, 1000), 3);
+	ck_assert(dx_ahead_knows(&h, one));
+	ck_assert(dx_ahead_ask(&h, one, &waiters[0], &k));
+	ck_assert_ptr_nonnull(k);
+	ck_assert(!dx_ahead_ask(&h, one, &waiters[1], &none));
+	ck_assert(!dx_ahead_ask(&h, one, &waiters[2], &none));
+	ck_assert(dx_ahead_ask(&h, two, &waiters[0], &none));
+	dx_ahead_forget(&h); /* a key has changed meanwhile: they still get their answer */
+	dx_ahead_put(&h, one, &auth, 2000);
+	ck_assert_int_eq(told[1], 0);
+	dx_ahead_asked(k);
+	ck_assert_int_eq(told[0], 0);
+	ck_assert_int_eq(told[1], 1);
+	ck_assert_int_eq(told[2], 1);
+	ck_assert_int_eq(count(one, 2000), 3);
+}
+END_TEST
+
+START_TEST(test_without_a_grant_they_ask_alone)
+{
+	struct dx_auth auth = granted(3, 500);
+	struct dx_ahead_key *k, *none;
+
+	told[1] = 0;
+	dx_ahead_put(&h, one, &auth, 1000);
+	ck_assert_int_eq(count(one, 1000), 3);
+	ck_assert(dx_ahead_ask(&h, one, &waiters[0], &k));
+	ck_assert(!dx_ahead_ask(&h, one, &waiters[1], &none));
+	/* its slot is not another key's while somebody waits */
+	for (int i = 0; i < DX_AHEAD_KEYS; i++) {
+		char other[sizeof(one)];
+
+		snprintf(other, sizeof(other), "{\"\\\\x%064d\"}", i);
+		dx_ahead_put(&h, other, &auth, INT64_C(1000000000) * (i + 1));
+	}
+	auth.granted = 0;
+	dx_ahead_put(&h, one, &auth, 2000);
+	dx_ahead_asked(k);
+	ck_assert_int_eq(told[1], 2);
+	ck_assert(!dx_ahead_knows(&h, one));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("api/ahead");
@@ -151,6 +215,8 @@ int main(void)
 
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_test(t, test_places_are_used_once);
+	tcase_add_test(t, test_one_asks_and_the_others_wait);
+	tcase_add_test(t, test_without_a_grant_they_ask_alone);
 	tcase_add_test(t, test_places_end_in_time);
 	tcase_add_test(t, test_answers_of_one_second_add_up);
 	tcase_add_test(t, test_a_later_second_replaces);
