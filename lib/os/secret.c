@@ -53,7 +53,7 @@ bool dx_secret_read(const char *path, char *text, size_t size, size_t *n_r, stru
 	size_t n = 0;
 	ssize_t got;
 	bool ok = false;
-	int fd;
+	int fd = -1;
 
 	if (!dx_secret_open(path, DX_SECRET_OWNER, &fd, err))
 		return false;
