@@ -68,6 +68,25 @@ static void row_of_totals(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* Pieces of one kind and kilograms of another may be counted apart: then the verdict does not know what it is. */
+static void count_of_pieces(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Sum of the quantities against the row of totals under them";
+	struct dx_val *v = &inv->table_total.quantity;
+	struct dx_term term = {v, NULL};
+	struct dx_dec sum = exact;
+
+	if (!dx_val_printed(v) ||
+	    !sum_of(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, quantity), &sum))
+		return;
+	if (dx_dec_cmp(sum, v->dec) == 0) {
+		dx_checks_compare(&job->checks, "taxable_total", label, sum, v->dec, exact, &term, 1);
+	} else {
+		dx_checks_none(&job->checks, "taxable_total", label, NULL);
+		inv->has_odd_figure = true;
+	}
+}
+
 /* Nothing says that it is a sum: when it is none, the verdict does not know what it is. */
 static void bare_figures(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -112,6 +131,7 @@ void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 {
 	if (dx_template_checks(job->tpl, GK_TAXABLE_TOTAL)) {
 		row_of_totals(job, inv);
+		count_of_pieces(job, inv);
 		bare_figures(job, inv);
 	}
 	if (dx_template_checks(job->tpl, GK_TAX_SUMMARY))

@@ -132,7 +132,22 @@ static bool line_sum(struct dx_job *job, struct inv_invoice *inv)
 
 /* ---- taxes ---- */
 
-static void rate_row(struct dx_job *job, struct inv_rate *r, size_t i)
+/* Taxes that were rounded line by line: their sum may be further from the rounded whole. */
+static bool is_sum_of_lines(const struct inv_invoice *inv, const struct inv_rate *r)
+{
+	const struct inv_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].tax_rate) || !dx_val_has(&items[i].tax))
+			return false;
+		if (dx_dec_cmp(items[i].tax_rate.dec, r->tax_rate.dec) == 0)
+			sum = dx_dec_add(sum, items[i].tax.dec);
+	}
+	return inv->line_items.n > 0 && dx_dec_cmp(sum, r->tax.dec) == 0;
+}
+
+static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rate *r, size_t i)
 {
 	struct dx_term terms[] = {{NULL, path(job, "tax_summary", i, "taxable")},
 				  {NULL, path(job, "tax_summary", i, "tax_rate")},
@@ -141,6 +156,11 @@ static void rate_row(struct dx_job *job, struct inv_rate *r, size_t i)
 
 	if (!dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&r->tax_rate))
 		return;
+	if (is_sum_of_lines(inv, r)) {
+		dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of the lines with this rate",
+				  r->tax.dec, r->tax.dec, exact, terms, DX_LEN(terms));
+		return;
+	}
 	v = dx_dec_mul(dx_dec_mul(r->taxable.dec, r->tax_rate.dec), dx_dec(1, 2));
 	dx_checks_compare(&job->checks, "tax_summary", "Taxed amount × rate (±0.01 for rounding)", dx_dec_round(v, 2),
 			  r->tax.dec, dx_dec(1, 2), terms, DX_LEN(terms));
@@ -312,7 +332,7 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 	if (on(job, IK_LINE_SUM))
 		lines = line_sum(job, inv);
 	for (size_t i = 0; on(job, IK_TAX_SUMMARY) && i < inv->tax_summary.n; i++) {
-		rate_row(job, &rates[i], i);
+		rate_row(job, inv, &rates[i], i);
 		rate_lines(job, inv, &rates[i], i);
 	}
 	if (on(job, IK_TAX_SUMMARY))
@@ -323,6 +343,9 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 		sums = total(job, inv);
 	if (on(job, IK_DUE))
 		due(job, inv);
+	if (on(job, IK_LINE_SUM))
+		dx_invoice_check_sums(job, inv);
 	/* The lines are tied to a printed sum, and that one to the total, if it is another. */
-	job->anchored = lines && (sums || !dx_val_has(&inv->totals.subtotal)) && !inv->has_unread;
+	job->anchored =
+		lines && (sums || !dx_val_has(&inv->totals.subtotal)) && !inv->has_unread && !inv->has_odd_figure;
 }

@@ -86,7 +86,10 @@ struct inv_invoice {
 	struct dx_rows tax_summary; /* struct inv_rate */
 	struct inv_totals totals;
 	/* not written */
+	struct inv_item table_total; /* the row of totals under the items */
+	bool *tax_lines;             /* by line: holds a tax of the summary */
 	bool has_unread;
+	bool has_odd_figure; /* something is printed among the sums that the arithmetic does not explain */
 };
 
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
@@ -98,6 +101,12 @@ void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_repair(struct inv_invoice *inv);
 void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv);
+
+/* What is printed besides the record's own values: see sums.c. Sets has_odd_figure. */
+void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv);
+
+/* The amount that begins with word I, the longest run of words that is one: "1 234,50 €". Returns how many, or 0. */
+size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_val *v);
 
 /*
  * Quantity × price, less the line's discount; plus its tax where WITH_TAX. Not rounded. False without

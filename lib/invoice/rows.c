@@ -76,11 +76,15 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	bool goods = dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
 		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
 	bool stray = has_stray(job, t, cells);
+	/* "Freight charges │ 2 │ 45.00 │ 90.00" is sold, "Freight │ 90.00" is a sum. */
+	bool sold = money && dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
+		    dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
+	int word = dx_rowread_word(job, t, cells);
 
 	/* Below the totals nothing is an item. */
 	if (previous && previous->class == DX_ROW_SPECIAL)
 		return DX_ROW_OUT;
-	if ((dx_rowread_word(job, t, cells) >= 0 && !(serial && money)) || foot_beside(job, t, cells))
+	if ((word >= 0 && !(serial && money) && !(word == IW_END && sold)) || foot_beside(job, t, cells))
 		return has_amount(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
 	if (money && (goods || serial))
 		return DX_ROW_BEGIN;
@@ -234,6 +238,19 @@ static void read_serial(struct dx_rowread *r, struct dx_val *v)
 	r->unread = unread;
 }
 
+/* The row of totals under the items. */
+static void read_total(struct dx_rowread *r, struct inv_item *v)
+{
+	if (dx_rowread_word(r->job, r->t, r->row->cells) != IW_TOTAL)
+		return;
+	dx_rowread_amount(r, IC_NET, &v->net, NULL);
+	dx_rowread_amount(r, IC_TAX, &v->tax, &v->tax_rate);
+	dx_rowread_amount(r, IC_GROSS, &v->gross, NULL);
+	dx_rowread_amount(r, IC_AMOUNT, &v->amount, NULL);
+	if (dx_rowread_has_number(r->job, r->t, r->row->cells, IC_QUANTITY))
+		dx_rowread_quantity(r, IC_QUANTITY, &v->quantity, &v->unit);
+}
+
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
@@ -248,8 +265,10 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		r.row = &t->rows[i];
 		r.t = &t->v[r.row->table];
 		r.unread = false;
-		if (r.row->class == DX_ROW_SPECIAL)
+		if (r.row->class == DX_ROW_SPECIAL) {
+			read_total(&r, &inv->table_total);
 			continue;
+		}
 		read_item(&r, &wrap, &items[n]);
 		read_serial(&r, &serials[n]);
 		settle_discount(&items[n++]);

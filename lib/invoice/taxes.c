@@ -46,8 +46,7 @@ static bool is_money(const struct dx_number *n, const char *text)
 	return !n->has_percent && (n->value.scale == 2 || n->has_currency || strchr(text, ',') || strchr(text, '.'));
 }
 
-/* The amount that begins with word I, the longest run of words that is one: "1 234,50 €". */
-static size_t amount_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_val *v)
+size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_val *v)
 {
 	for (size_t n = line->n - i < 4 ? line->n - i : 4; n > 0; n--) {
 		struct dx_words w = {line->words + i, n, 0, line->page};
@@ -141,13 +140,13 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 		return false;
 	stop = stop_at(job, index, at + taken);
 	for (size_t i = at + taken; i < stop && n < AMOUNTS_MAX;) {
-		size_t used = amount_at(job, line, i, &amounts[n]);
+		size_t used = dx_invoice_amount_at(job, line, i, &amounts[n]);
 
 		n += used > 0;
 		i += used ? used : 1;
 	}
 	for (size_t i = 0; i < at && n < 2;) {
-		size_t used = amount_at(job, line, i, &amounts[n]);
+		size_t used = dx_invoice_amount_at(job, line, i, &amounts[n]);
 
 		n += used > 0;
 		i += used ? used : 1;
@@ -174,10 +173,12 @@ void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv)
 	struct inv_rate *rates = dx_alloc_array(job->arena, RATES_MAX, sizeof(*rates));
 	size_t n = 0;
 
+	inv->tax_lines = dx_alloc_array(job->arena, job->lines.n, sizeof(*inv->tax_lines));
 	for (size_t i = 0; i < job->lines.n && n < RATES_MAX; i++) {
 		struct inv_rate r = {0};
 
-		if (!job->lines.v[i].used && tax_line(job, i, &r) && !said_before(rates, n, &r))
+		inv->tax_lines[i] = !job->lines.v[i].used && tax_line(job, i, &r);
+		if (inv->tax_lines[i] && !said_before(rates, n, &r))
 			rates[n++] = r;
 	}
 	inv->tax_summary = (struct dx_rows){rates, n};

@@ -123,6 +123,38 @@ static bool change(struct dx_job *job, struct rec_receipt *r)
 	return dx_dec_cmp(left, t->total.dec) == 0;
 }
 
+static bool equal(struct dx_dec a, struct dx_dec b)
+{
+	return dx_dec_cmp(dx_dec_abs(a), dx_dec_abs(b)) == 0;
+}
+
+/* One of the receipt's sums, the total before its rounding, or what the goods come to. */
+static bool is_known(const struct rec_receipt *r, struct dx_dec v)
+{
+	const struct rec_totals *t = &r->totals;
+	const struct rec_item *items = r->line_items.items;
+	const struct dx_val *own[] = {&t->subtotal, &t->tax,  &t->rounding, &t->tip,
+				      &t->total,    &t->paid, &t->change,   &r->discount};
+	struct dx_dec goods = dx_dec(0, 2);
+
+	for (size_t i = 0; i < DX_LEN(own); i++)
+		if (dx_val_has(own[i]) && equal(own[i]->dec, v))
+			return true;
+	for (size_t i = 0; i < r->line_items.n; i++)
+		goods = dx_dec_add(goods, items[i].amount.dec);
+	return dx_dec_is_zero(v) || equal(goods, v) ||
+	       (dx_val_has(&t->total) && equal(dx_dec_sub(t->total.dec, or_zero(&t->rounding)), v));
+}
+
+/* A total, a subtotal, a tax or a payment that is said once more, and otherwise. */
+static bool says_otherwise(const struct rec_receipt *r)
+{
+	for (size_t i = 0; i < r->sums.n; i++)
+		if (r->sums.v[i].field >= 0 && dx_val_has(&r->sums.v[i].v) && !is_known(r, r->sums.v[i].v.dec))
+			return true;
+	return false;
+}
+
 void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_item *items = r->line_items.items;
@@ -138,6 +170,10 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 	if (on(job, RK_CHANGE))
 		sums |= change(job, r);
 	job->needs_review |= r->overruled;
+	r->has_odd_figure |= !job->given && says_otherwise(r);
+	if (r->has_odd_figure)
+		dx_checks_none(&job->checks, "line_sum", "Every figure is explained by the others", NULL);
 	/* The goods meet a printed sum; and the total is met by what it is made of, or by what was paid. */
-	job->anchored = !r->overruled && goods && (sums || (!dx_val_has(&r->totals.subtotal) && r->line_items.n > 1));
+	job->anchored = !r->overruled && !r->has_odd_figure && goods &&
+			(sums || (!dx_val_has(&r->totals.subtotal) && r->line_items.n > 1));
 }

@@ -146,6 +146,21 @@ static struct dx_val text_of(struct dx_job *job, size_t index, size_t from, size
 	return dx_lines_val(job->arena, &job->pages[line->page], line->words + from, to - from);
 }
 
+/* An amount in the words before AT that is not the price. */
+static bool has_odd_figure(struct dx_job *job, const struct dx_line *line, size_t at, const struct rec_item *it)
+{
+	for (size_t i = 0; i < at; i++) {
+		const struct dx_word *w = line->words[i];
+		struct dx_number n;
+		const char *text = w->text + strspn(w->text, "@xX*");
+
+		if (dx_value_parse(dx_str(text), job->tables.rule, &n) && !n.has_percent && n.value.scale == 2 &&
+		    !(dx_val_has(&it->price) && dx_dec_cmp(it->price.dec, n.value) == 0))
+			return true;
+	}
+	return false;
+}
+
 /* One line with an amount at its end. False when it is none of goods. */
 static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec_item *it)
 {
@@ -162,6 +177,7 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 	to = at;
 	if (!read_columns(job, index, at, it, &from, &to))
 		read_quantity(job, line, it, &from, &to);
+	it->has_odd_figure = has_odd_figure(job, line, at, it);
 	/* codes and running numbers before the text */
 	while (from < to && letters_of(line->words[from]->text) == 0)
 		from++;
@@ -183,8 +199,12 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 
 	for (size_t i = r->body; i < r->foot; i++) {
 		items[n] = (struct rec_item){0};
-		if (read_item(job, i, r->body, &items[n]))
-			n++;
+		if (!read_item(job, i, r->body, &items[n]))
+			continue;
+		/* values that a person gave for what recognition misread do not change the page */
+		if (!job->given || job->pages[job->lines.v[i].page].source != DX_SOURCE_OCR)
+			r->has_odd_figure |= items[n].has_odd_figure;
+		n++;
 	}
 	r->line_items = (struct dx_rows){items, n};
 }

@@ -41,6 +41,7 @@ struct rec_item {
 	struct dx_val description, quantity, amount;
 	/* not written */
 	struct dx_val price;
+	bool has_odd_figure; /* an amount before the last one that quantity and price do not explain */
 };
 
 struct rec_merchant {
@@ -76,9 +77,10 @@ struct rec_receipt {
 	/* not written */
 	struct dx_val discount;
 	struct rec_sums sums;
-	bool overruled; /* the total is not the one that the clearest label names */
-	size_t foot;    /* the first line of the sums */
-	size_t body;    /* the first line that cannot be the merchant's */
+	bool has_odd_figure; /* something is printed that the arithmetic does not explain */
+	bool overruled;      /* the total is not the one that the clearest label names */
+	size_t foot;         /* the first line of the sums */
+	size_t body;         /* the first line that cannot be the merchant's */
 };
 
 /* The label that line LINE begins with, wherever its run of words stands; NULL: none. */

@@ -63,7 +63,8 @@ def _drawn(draw, doc, layout, path):
     return text_of(path)
 
 
-def _each(out, name, doc, layout, changes, draw, rng):
+def changed_one_by_one(out, name, doc, layout, changes, draw, rng):
+    """DOC drawn once for each of CHANGES whose figure it prints; yields the path."""
     with tempfile.NamedTemporaryFile(suffix=".pdf") as tmp:
         before = _drawn(draw, copy.deepcopy(doc), layout, Path(tmp.name))
     for key, change in changes.items():
@@ -83,7 +84,7 @@ def invoices(out, layout, seed, items=4):
     doc = build(rng, items)
     if layout == "einvoice":
         doc["qr"] = einvoice.payload(doc, einvoice.portal())
-    for path in _each(out, f"invoice_{layout}_{seed}", doc, layout, INVOICE, draw, rng):
+    for path in changed_one_by_one(out, f"invoice_{layout}_{seed}", doc, layout, INVOICE, draw, rng):
         yield path, f"tax/{template}"
 
 
@@ -91,5 +92,5 @@ def forms(out, kind, layout, seed):
     """All changes of one Form 26AS or 16A; yields (path, template)."""
     build, draw = tds.MODELS[kind]
     rng = random.Random(f"{kind}/{layout}/{seed}/altered")
-    for path in _each(out, f"{kind}_{layout}_{seed}", build(rng), layout, FORM_26AS if kind == "form_26as" else CERTIFICATE, draw, rng):
+    for path in changed_one_by_one(out, f"{kind}_{layout}_{seed}", build(rng), layout, FORM_26AS if kind == "form_26as" else CERTIFICATE, draw, rng):
         yield path, f"tax/{kind}"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|card|invoice|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|card|invoice|bill|receipt|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
 {"industry","template","data"} in the service's field names. The same arguments
@@ -18,6 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import bills  # noqa: E402
 import card  # noqa: E402
 import degrade  # noqa: E402
 import gst_more  # noqa: E402
@@ -25,6 +26,7 @@ import layouts  # noqa: E402
 import layouts_more  # noqa: E402
 import layouts_random  # noqa: E402
 import model  # noqa: E402
+import till  # noqa: E402
 
 
 def draw_statement(path, doc, layout):
@@ -40,7 +42,12 @@ KINDS = {
     "random": ("finance", "bank_statement", model.statement, layouts_random.draw_statement, {"any": None}),
     "card": ("finance", "card_statement", card.card, card.draw_card, card.CARDS),
     "invoice": ("tax", "gst_invoice", model.invoice, draw_invoice, {**layouts.INVOICES, **gst_more.DRAW}),
+    "bill": ("commerce", "invoice", bills.bill, bills.draw, bills.DRAW),
+    "receipt": ("commerce", "receipt", till.receipt, till.draw, till.LAYOUTS),
 }
+PREPARE = {"bill": bills.prepare, "receipt": till.prepare}
+# Kinds that `all` means; the others are asked for by name.
+FIRST = ("statement", "card", "invoice")
 
 
 def make(out, kind, layout, form, seed, rows, dpi):
@@ -53,6 +60,8 @@ def make(out, kind, layout, form, seed, rows, dpi):
         doc = layouts_random.prepare(doc, rng)
     if kind == "card":
         doc = card.prepare(layout, doc)
+    if kind in PREPARE:
+        doc = PREPARE[kind](layout, doc)
     name = out / f"{kind}_{layout}_{seed}_{form}"
     if form == "text":
         path = name.with_suffix(".pdf")
@@ -86,14 +95,14 @@ def main():
     ap.add_argument("--dpi", type=int, default=200)
     args = ap.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    for kind in [k for k in KINDS if k != "random"] if args.kind == "all" else [args.kind]:
+    for kind in FIRST if args.kind == "all" else [args.kind]:
         known = KINDS[kind][4]
         for layout in known if args.layout == "all" else [args.layout]:
             if layout not in known:
                 ap.error(f"{kind} layouts are: {', '.join(known)}")
             for form in ("text", "scan", "photo") if args.form == "all" else [args.form]:
                 for seed in range(args.seed, args.seed + args.count):
-                    rows = args.rows or (4 if kind == "invoice" else 30 if form == "photo" else 40)
+                    rows = args.rows or (4 if kind in ("invoice", "bill", "receipt") else 30 if form == "photo" else 40)
                     print(make(args.out, kind, layout, form, seed, rows, args.dpi))
 
 

@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
 
 import alter  # noqa: E402
+import alter_bills  # noqa: E402
 import alter_tax  # noqa: E402
 import degrade  # noqa: E402
 import make  # noqa: E402
@@ -34,7 +35,7 @@ from compare import compare  # noqa: E402
 
 STATES = ("verified", "mismatch", "unverifiable", "failed")
 # of a hundred papers: how many are of a kind
-SHARES = {"random": 45, "statement": 25, "card": 12, "invoice": 12, "tax form": 6}
+SHARES = {"random": 37, "statement": 20, "card": 10, "invoice": 12, "bill": 12, "receipt": 3, "tax form": 6}
 PROFILES = ("m200", "h150", "s200", "m150")
 
 
@@ -69,7 +70,7 @@ def one_paper(kind, number, rng, out):
         name, layout = forms_of()[number % 4]
         return tds.make(out, name, layout, "text", 50_000 + number)
     layouts = list(make.KINDS[kind][4])
-    rows = rng.randrange(1, 9) if kind == "invoice" else rng.choice((3, 12, 25, 40, 60, 110))
+    rows = rng.randrange(1, 9) if kind in ("invoice", "bill", "receipt") else rng.choice((3, 12, 25, 40, 60, 110))
     if kind == "card":
         rows = max(rows, 8)
     return make.make(out, kind, layouts[number % len(layouts)], "text", 50_000 + number, rows, 200)
@@ -92,6 +93,11 @@ def keep(args, path, name, tally):
         for file in (path, path.with_suffix(".json")):
             if file.exists():
                 shutil.copy(file, args.keep / f"{name}{file.suffix}")
+
+
+def progress(n, what):
+    if n % 50 == 0:
+        print(f"  {n} {what}", flush=True)
 
 
 def as_scan(args, number, path, out):
@@ -117,18 +123,23 @@ def generated(args, tallies):
             tallies.setdefault(label, Tally()).add(state, lie, whole)
             if lie:
                 keep(args, shown, f"{shown.stem}", tallies[label])
+        progress(number + 1, "generated")
 
 
 def changed_papers(out, seed):
     """Without an end: (kind, path, template), papers that are changed, each for a short while."""
     statements = list(make.KINDS["statement"][4])
     cards = list(make.KINDS["card"][4])
-    bills = list(make.KINDS["invoice"][4])
+    taxed = list(make.KINDS["invoice"][4])
+    bills = list(make.KINDS["bill"][4])
+    tills = list(make.KINDS["receipt"][4])
     for n in itertools.count(seed * 1000):
         for kind, papers in (("random", alter.altered(out, "random", "any", 7_000 + n, 40)),
                              ("statement", alter.altered(out, "statement", statements[n % len(statements)], 7_000 + n, 60)),
                              ("card", alter.altered(out, "card", cards[n % len(cards)], 7_000 + n, 30)),
-                             ("invoice", alter_tax.invoices(out, bills[n % len(bills)], 7_000 + n)),
+                             ("invoice", alter_tax.invoices(out, taxed[n % len(taxed)], 7_000 + n)),
+                             ("bill", alter_bills.invoices(out, bills[n % len(bills)], 7_000 + n)),
+                             ("receipt", alter_bills.receipts(out, tills[n % len(tills)], 7_000 + n)),
                              ("tax form", alter_tax.forms(out, *forms_of()[n % 4], 7_000 + n))):
             for path, template in papers:
                 yield kind, path, template
@@ -146,6 +157,7 @@ def altered(args, tallies):
                 keep(args, shown, shown.stem, tallies[label])
             for file in {path, shown}:
                 file.unlink()
+            progress(number + 1, "altered")
 
 
 def corpora(args, tallies):

@@ -269,6 +269,86 @@ START_TEST(specks_in_a_header_and_lost_accents_do_no_harm)
 }
 END_TEST
 
+/* ---- what is printed besides the record's own values ---- */
+
+enum { LINE_NET, LINE_RATE, LINE_TAX, LINE_GROSS, ROW_PIECES, ROW_NET, ROW_TAX, ROW_GROSS, ONCE_MORE, PRINTED };
+
+static const char *const honest[PRINTED] = {"140.00", "20%",   "28.00",  "168.00", "8",
+					    "228.00", "45.60", "273.60", "273.60"};
+
+static void wide(int y, const char *text, const char *const cells[6])
+{
+	static const int right[6] = {220, 280, 350, 400, 470, 560};
+
+	sheet_put(&sheet, 40, y, text);
+	for (size_t i = 0; i < DX_LEN(right); i++)
+		sheet_right(&sheet, right[i], y, cells[i]);
+}
+
+/* Net amount, tax and gross amount of each line, their totals in a row, the total once more in the head. */
+static void read_columns(const char *const *v)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Invoice No: 1043");
+	sheet_put(&sheet, 40, 60, dx_asprintf(arena, "Total due: %s", v[ONCE_MORE]));
+	wide(140, "Description", (const char *[]){"Qty", "Price", "Net", "VAT %", "VAT amount", "Gross"});
+	wide(160, "Shears", (const char *[]){"4", "18.25", "73.00", "20%", "14.60", "87.60"});
+	wide(176, "Ladder", (const char *[]){"1", "140.00", v[LINE_NET], v[LINE_RATE], v[LINE_TAX], v[LINE_GROSS]});
+	wide(192, "Rope", (const char *[]){"3", "5.00", "15.00", "20%", "3.00", "18.00"});
+	wide(208, "Total", (const char *[]){v[ROW_PIECES], "", v[ROW_NET], "", v[ROW_TAX], v[ROW_GROSS]});
+	foot(240, "Subtotal", "228.00");
+	foot(256, "Total VAT", "45.60");
+	foot(272, "Total due", "273.60");
+	read_page();
+}
+
+START_TEST(no_altered_figure_of_a_column_is_verified)
+{
+	read_columns(honest);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	ck_assert_str_eq(at("data/line_items/1/tax_rate"), "20");
+	for (int i = 0; i < PRINTED; i++) {
+		const char *changed[PRINTED];
+
+		memcpy(changed, honest, sizeof(changed));
+		changed[i] = i == LINE_RATE ? "25%" : i == ROW_PIECES ? "9" : dx_asprintf(arena, "1%s", honest[i]);
+		read_columns(changed);
+		ck_assert_msg(strcmp(sheet_verdict(all), "verified") != 0, "figure %d", i);
+	}
+}
+END_TEST
+
+/* A sum without a name under the amounts, and a table of the taxes with its totals. */
+static void read_bare(const char *bare, const char *gross, const char *total)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Invoice No: 1043");
+	item(140, "Description", "Qty", "VAT %", "Price", "Amount");
+	item(160, "Pruning shears", "4", "20%", "18.25", "73.00");
+	item(176, "Ladder", "1", "20%", "140.00", "140.00");
+	item(192, "", "", "", "", bare);
+	foot(230, "Net total", "213.00");
+	foot(246, "Total VAT", "42.60");
+	foot(262, "Grand total", "255.60");
+	item(300, "VAT rate", "", "Net", "VAT", "Gross");
+	item(316, "20%", "", "213.00", "42.60", gross);
+	item(332, "Total", "", total, "42.60", "255.60");
+	read_page();
+}
+
+START_TEST(no_altered_sum_without_a_name_is_verified)
+{
+	read_bare("213.00", "255.60", "213.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	read_bare("223.00", "255.60", "213.00");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	read_bare("213.00", "256.60", "213.00");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	read_bare("213.00", "255.60", "203.00");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("commerce_invoice");
@@ -283,6 +363,8 @@ int main(void)
 	tcase_add_test(tc, a_tax_that_is_printed_once_does_not_prove_itself);
 	tcase_add_test(tc, specks_in_a_header_and_lost_accents_do_no_harm);
 	tcase_add_test(tc, a_rate_that_does_not_give_the_tax_is_a_mismatch);
+	tcase_add_test(tc, no_altered_figure_of_a_column_is_verified);
+	tcase_add_test(tc, no_altered_sum_without_a_name_is_verified);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

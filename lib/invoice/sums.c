@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What an invoice prints besides the values of its record: the tax and the total of each line, the row of totals
+ * under the items, sums without a name, the totals of a table of taxes, an amount that is said twice. Where it is
+ * clear what such a figure is, it is checked. One that nothing explains keeps the verdict from `verified`: somebody
+ * who adds up the page would stumble over it.
+ */
+#include <string.h>
+
+#include "dx/extract/foot.h"
+
+#include "invoice_int.h"
+
+static const struct dx_dec exact;
+
+struct part {
+	size_t at; /* offset in a line */
+	const char *label;
+};
+
+static const struct part parts[] = {
+	{offsetof(struct inv_item, net), "Sum of the net amounts against the row of totals"},
+	{offsetof(struct inv_item, tax), "Sum of the lines' taxes against the row of totals"},
+	{offsetof(struct inv_item, gross), "Sum of the amounts with tax against the row of totals"},
+	{offsetof(struct inv_item, amount), "Sum of the lines' amounts against the row of totals"},
+	{offsetof(struct inv_item, quantity), "Sum of the quantities against the row of totals"},
+};
+
+static struct dx_val *member(void *record, size_t offset)
+{
+	return (struct dx_val *)(void *)((char *)record + offset);
+}
+
+/* False when a line lacks it. */
+static bool sum_of(const struct dx_rows *rows, size_t row_size, size_t offset, struct dx_dec *sum_r)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < rows->n; i++) {
+		const struct dx_val *v = member((char *)rows->items + i * row_size, offset);
+
+		if (!dx_val_has(v))
+			return false;
+		sum = dx_dec_add(sum, v->dec);
+	}
+	*sum_r = sum;
+	return rows->n > 0;
+}
+
+static bool column_sum(const struct inv_invoice *inv, size_t offset, struct dx_dec *sum_r)
+{
+	return sum_of(&inv->line_items, sizeof(struct inv_item), offset, sum_r);
+}
+
+static bool rate_sum(const struct inv_invoice *inv, size_t offset, struct dx_dec *sum_r)
+{
+	return sum_of(&inv->tax_summary, sizeof(struct inv_rate), offset, sum_r);
+}
+
+/* A minus before a discount or a payment is printed or not. */
+static bool equal(struct dx_dec a, struct dx_dec b)
+{
+	return dx_dec_cmp(dx_dec_abs(a), dx_dec_abs(b)) == 0;
+}
+
+/* One of the invoice's own sums. */
+static bool is_total(struct inv_invoice *inv, struct dx_dec v)
+{
+	struct inv_totals *t = &inv->totals;
+	const struct dx_val *own[] = {&t->subtotal, &t->discount, &t->tax, &t->shipping, &t->total, &t->paid, &t->due};
+
+	for (size_t i = 0; i < DX_LEN(own); i++)
+		if (dx_val_has(own[i]) && equal(own[i]->dec, v))
+			return true;
+	return false;
+}
+
+static bool is_of_rates(const struct inv_invoice *inv, struct dx_dec v)
+{
+	const struct inv_rate *rates = inv->tax_summary.items;
+	struct dx_dec base = exact;
+	struct dx_dec tax = exact;
+	bool has_base = rate_sum(inv, offsetof(struct inv_rate, taxable), &base);
+	bool has_tax = rate_sum(inv, offsetof(struct inv_rate, tax), &tax);
+
+	if ((has_base && equal(base, v)) || (has_tax && equal(tax, v)) ||
+	    (has_base && has_tax && equal(dx_dec_add(base, tax), v)))
+		return true;
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		if (equal(rates[i].tax.dec, v) ||
+		    (dx_val_has(&rates[i].taxable) &&
+		     (equal(rates[i].taxable.dec, v) || equal(dx_dec_add(rates[i].taxable.dec, rates[i].tax.dec), v))))
+			return true;
+	return false;
+}
+
+/* Something that the invoice's own values come to. */
+static bool is_known(struct inv_invoice *inv, struct dx_dec v)
+{
+	struct dx_dec sum;
+
+	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v))
+		return true;
+	for (size_t i = 0; i < DX_LEN(parts); i++)
+		if (column_sum(inv, parts[i].at, &sum) && equal(sum, v))
+			return true;
+	return false;
+}
+
+/* ---- lines ---- */
+
+static bool apart(const struct dx_val *a, const struct dx_val *b)
+{
+	return a->place.page != b->place.page || a->place.x0 != b->place.x0 || a->place.y0 != b->place.y0;
+}
+
+/* What a line comes to without and with its tax, as far as both are printed, each in a cell of its own. */
+static void ends_of(struct inv_item *it, struct dx_val **net_r, struct dx_val **gross_r)
+{
+	bool own = dx_val_has(&it->amount) && (!dx_val_has(&it->net) || apart(&it->amount, &it->net)) &&
+		   (!dx_val_has(&it->gross) || apart(&it->amount, &it->gross));
+
+	*net_r = dx_val_has(&it->net) ? &it->net : own ? &it->amount : NULL;
+	*gross_r = dx_val_has(&it->gross) ? &it->gross : own && *net_r == &it->net ? &it->amount : NULL;
+}
+
+/* A relation between the cells of a line. False when it does not apply; else what it comes to and what is printed. */
+typedef bool relation(struct inv_item *it, struct dx_dec *want_r, struct dx_dec *found_r, struct dx_dec *tol_r);
+
+static bool with_tax(struct inv_item *it, struct dx_dec *want_r, struct dx_dec *found_r, struct dx_dec *tol_r)
+{
+	struct dx_val *net;
+	struct dx_val *gross;
+
+	ends_of(it, &net, &gross);
+	if (!net || !gross || !dx_val_has(&it->tax))
+		return false;
+	*want_r = dx_dec_add(net->dec, it->tax.dec);
+	*found_r = gross->dec;
+	*tol_r = exact;
+	return true;
+}
+
+static bool rate_of_gross(struct inv_item *it, struct dx_dec *want_r, struct dx_dec *found_r, struct dx_dec *tol_r)
+{
+	struct dx_val *net;
+	struct dx_val *gross;
+
+	ends_of(it, &net, &gross);
+	if (!net || !gross || dx_val_has(&it->tax) || !dx_val_has(&it->tax_rate))
+		return false;
+	*want_r = dx_dec_add(net->dec, dx_dec_div(dx_dec_mul(net->dec, it->tax_rate.dec), dx_dec(100, 0), 2));
+	*found_r = gross->dec;
+	*tol_r = dx_dec(1, 2);
+	return true;
+}
+
+/* Where the net amount has no column of its own, the tax may be inside of what is printed. */
+static bool rate_of_tax(struct inv_item *it, struct dx_dec *want_r, struct dx_dec *found_r, struct dx_dec *tol_r)
+{
+	struct dx_val *net;
+	struct dx_val *gross;
+	struct dx_dec times;
+
+	ends_of(it, &net, &gross);
+	if (!net || !dx_val_has(&it->tax) || !dx_val_has(&it->tax_rate))
+		return false;
+	times = dx_dec_mul(net->dec, it->tax_rate.dec);
+	*want_r = dx_dec_div(times, dx_dec(100, 0), 2);
+	*found_r = it->tax.dec;
+	*tol_r = dx_dec(1, 2);
+	if (!gross && !dx_dec_near(*want_r, *found_r, *tol_r))
+		*want_r = dx_dec_div(times, dx_dec_add(dx_dec(100, 0), it->tax_rate.dec), 2);
+	return true;
+}
+
+static size_t holds(const struct inv_invoice *inv, relation *test, size_t *applies_r)
+{
+	struct inv_item *items = inv->line_items.items;
+	size_t n = 0;
+
+	*applies_r = 0;
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct dx_dec want;
+		struct dx_dec found;
+		struct dx_dec tol;
+
+		if (!test(&items[i], &want, &found, &tol))
+			continue;
+		++*applies_r;
+		n += dx_dec_near(want, found, tol);
+	}
+	return n;
+}
+
+/* The relation is checked where it holds for most lines; else nobody knows what its columns are. True if checked. */
+static bool check_lines(struct dx_job *job, struct inv_invoice *inv, relation *test, const char *label)
+{
+	struct inv_item *items = inv->line_items.items;
+	size_t applies;
+	size_t n = holds(inv, test, &applies);
+
+	if (applies == 0)
+		return false;
+	if (2 * n <= applies) {
+		inv->has_odd_figure = true;
+		return false;
+	}
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct dx_term term = {NULL, dx_asprintf(job->arena, "/line_items/%zu/amount", i)};
+		struct dx_dec want;
+		struct dx_dec found;
+		struct dx_dec tol;
+
+		if (test(&items[i], &want, &found, &tol))
+			dx_checks_compare(&job->checks, "line_amount", label, want, found, tol, &term, 1);
+	}
+	return true;
+}
+
+/* A rate that its line's own tax leaves no other value for. */
+static void prove_rates(struct inv_invoice *inv)
+{
+	struct inv_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct dx_val *net;
+		struct dx_val *gross;
+		struct dx_dec share;
+
+		ends_of(&items[i], &net, &gross);
+		if (!net || !gross || !dx_val_printed(&items[i].tax) || !dx_val_printed(&items[i].tax_rate))
+			continue;
+		share = dx_dec_mul(net->dec, dx_dec(1, 2));
+		if (dx_check_pins(dx_dec_mul(share, items[i].tax_rate.dec), items[i].tax.dec, share,
+				  items[i].tax_rate.dec))
+			items[i].tax_rate.proved = true;
+	}
+}
+
+/* Net amount, tax and gross amount of each line; what no other cell confirms must make one of the sums. */
+static void check_columns(struct dx_job *job, struct inv_invoice *inv)
+{
+	bool added = check_lines(job, inv, with_tax, "Net amount and tax of a line against its amount with tax");
+	struct dx_dec sum;
+
+	added |= check_lines(job, inv, rate_of_gross, "Net amount of a line with tax at its rate (±0.01)");
+	if (check_lines(job, inv, rate_of_tax, "Tax of a line at its rate (±0.01 for rounding)") && added)
+		prove_rates(inv);
+	for (size_t i = 0; i < 3 && !added; i++)
+		if (column_sum(inv, parts[i].at, &sum) && !dx_dec_is_zero(sum) && !is_total(inv, sum) &&
+		    !is_of_rates(inv, sum))
+			inv->has_odd_figure = true;
+}
+
+/* ---- sums ---- */
+
+/* One figure that is the sum of its column makes the row one of totals, and the others must be sums too. */
+static void row_of_totals(struct dx_job *job, struct inv_invoice *inv)
+{
+	bool is_row = false;
+	struct dx_dec sum;
+
+	for (size_t i = 0; i < DX_LEN(parts); i++) {
+		const struct dx_val *v = member(&inv->table_total, parts[i].at);
+
+		is_row |= dx_val_printed(v) && column_sum(inv, parts[i].at, &sum) && dx_dec_cmp(sum, v->dec) == 0;
+	}
+	for (size_t i = 0; i < DX_LEN(parts); i++) {
+		struct dx_val *v = member(&inv->table_total, parts[i].at);
+		struct dx_term term = {v, NULL};
+
+		if (!dx_val_printed(v) || !column_sum(inv, parts[i].at, &sum))
+			continue;
+		if (is_row && (dx_dec_cmp(sum, v->dec) == 0 || !is_known(inv, v->dec)))
+			dx_checks_compare(&job->checks, "line_sum", parts[i].label, sum, v->dec, exact, &term, 1);
+		else if (!is_known(inv, v->dec))
+			inv->has_odd_figure = true;
+	}
+}
+
+/* Below the first line of items? Figures of the head are none of the sums. */
+static bool is_below(const struct dx_job *job, size_t line)
+{
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (job->tables.v[i].page == job->lines.v[line].page && line >= job->tables.v[i].first)
+			return true;
+	return job->tables.n > 0 && job->lines.v[line].page > job->tables.v[job->tables.n - 1].page;
+}
+
+static bool is_sum(int field)
+{
+	return field >= IL_SUBTOTAL && field <= IL_DUE;
+}
+
+/* In the head a tax is a number of the tax office; totals and what is due are said there too. */
+static bool names_sum(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	return !hit->inner && is_sum(hit->field) && (hit->field >= IL_GRAND_TOTAL || is_below(job, hit->line));
+}
+
+/* Where what another label says begins, behind word FROM of line AT. */
+static size_t end_of_sums(const struct dx_job *job, size_t at, size_t from)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		if (l->v[i].first >= from && !is_sum(l->v[i].field))
+			return l->v[i].first;
+	return job->lines.v[at].n;
+}
+
+/* Amounts of line AT from word FROM on that nothing explains. */
+static bool has_odd_amount(struct dx_job *job, struct inv_invoice *inv, size_t at, size_t from)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t end = end_of_sums(job, at, from);
+
+	for (size_t i = from; i < end;) {
+		struct dx_val v;
+		size_t used = dx_invoice_amount_at(job, line, i, &v);
+
+		if (used > 0 && v.dec.scale == 2 && !is_known(inv, v.dec))
+			return true;
+		i += used ? used : 1;
+	}
+	return false;
+}
+
+/* Figures alone on their line: a sum without a name. */
+static bool is_bare(const struct dx_line *line)
+{
+	bool amount = false;
+
+	for (size_t i = 0; i < line->n; i++) {
+		bool one = dx_columns_amount_like(line->words[i]);
+
+		if (!one && strlen(line->words[i]->text) > 4) /* a currency may stand beside it */
+			return false;
+		amount |= one;
+	}
+	return amount;
+}
+
+static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[at];
+
+	if (inv->tax_lines[at] || (is_below(job, at) && is_bare(line)))
+		return has_odd_amount(job, inv, at, 0);
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++) {
+		struct dx_val v;
+
+		if (!names_sum(job, &l->v[i]))
+			continue;
+		if (has_odd_amount(job, inv, at, l->v[i].first + l->v[i].n))
+			return true;
+		if (dx_foot_amount(job, &l->v[i], &v) && v.dec.scale == 2 && !is_known(inv, v.dec))
+			return true;
+	}
+	return false;
+}
+
+/* Values that a person gave for what recognition misread do not change the page. */
+static bool is_corrected(const struct dx_job *job, size_t page)
+{
+	return job->given && job->pages[page].source == DX_SOURCE_OCR;
+}
+
+void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv)
+{
+	static const char label[] = "Every figure among the sums is one of them";
+
+	check_columns(job, inv);
+	row_of_totals(job, inv);
+	for (size_t i = 0; i < job->lines.n && !inv->has_odd_figure; i++)
+		inv->has_odd_figure =
+			!job->lines.v[i].used && !is_corrected(job, job->lines.v[i].page) && is_odd_line(job, inv, i);
+	if (inv->has_odd_figure)
+		dx_checks_none(&job->checks, "line_sum", label, NULL);
+}

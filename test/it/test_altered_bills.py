@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Invoices of commerce and receipts with one figure, line or page changed are never called verified; a small part of `make honesty`."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from test_altered import verdict
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "test/gen"))
+
+
+# columns: a row of totals and three amounts a line; rates: a table of the taxes; grand: an amount that is said twice.
+@pytest.mark.parametrize("layout", ["columns", "rates", "grand"])
+def test_no_altered_invoice_is_verified(tmp_path, layout):
+    import alter_bills
+    found = {path.name: verdict(path, template) for path, template in alter_bills.invoices(tmp_path, layout, 3)}
+    assert len(found) >= 9
+    assert [name for name, state in found.items() if state == "verified"] == []
+
+
+def test_no_altered_receipt_is_verified(tmp_path):
+    import alter_bills
+    found = {path.name: verdict(path, template) for path, template in alter_bills.receipts(tmp_path, "columns", 3)}
+    assert len(found) >= 7
+    assert [name for name, state in found.items() if state == "verified"] == []
+
+
+@pytest.mark.parametrize("kind, layout, template", [("bill", "columns", "commerce/invoice"), ("bill", "rates", "commerce/invoice"),
+                                                    ("bill", "german", "commerce/invoice"), ("receipt", "columns", "commerce/receipt")])
+def test_the_same_paper_unaltered_is(tmp_path, kind, layout, template):
+    import make
+    assert verdict(make.make(tmp_path, kind, layout, "text", 3, 5, 200), template) == "verified"
