@@ -231,6 +231,7 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
 			r->t.date = dx_val_derived_date(held->date);
 			continue;
 		}
+		held = NULL; /* the rows below may share what was not read */
 		job->needs_review = true;
 		dx_notes_warn(&job->notes, "date_not_read", job->pages[r->table->page].number,
 			      "a transaction has no date");

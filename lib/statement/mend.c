@@ -254,6 +254,45 @@ static void uncertain(struct dx_job *job, const struct st_row *r)
 		      "a scanned date can be read in several ways, or does not fit those around it");
 }
 
+/*
+ * Two readings of different pictures, and none that says something else, confirm a date that breaks the order: it
+ * may be printed so. The first reading alone does not.
+ */
+static bool is_confirmed(const struct dx_job *job, const struct dx_reread *cell, struct dx_date date)
+{
+	bool plain = false;
+	size_t n = 0;
+
+	for (size_t i = 0; cell && i < cell->n; i++) {
+		const char *how = cell->readings[i].how;
+		bool same_picture = strcmp(how, "line") == 0 || strcmp(how, "letters") == 0;
+		struct dx_date d;
+
+		if (cell->readings[i].conf < GUESS_CONF || !parse(job, cell->readings[i].text, &d))
+			continue;
+		if (dx_date_cmp(d, date) != 0)
+			return false;
+		n += !(same_picture && plain);
+		plain |= same_picture;
+	}
+	return n >= 2;
+}
+
+/* No reading that fits was found. What neither the order nor other readings support is no date. */
+static void leave(struct dx_job *job, const struct sequence *s, size_t at)
+{
+	struct st_row *r = s->rows[at];
+
+	if (!dx_val_has(&r->t.date))
+		return;
+	if (s->order == 0 || s->fits[at] ||
+	    (in_period(job, r->t.date.date) &&
+	     is_confirmed(job, dx_reread_of(job, r->date_cell.place), r->t.date.date)))
+		uncertain(job, r);
+	else
+		r->t.date.source = DX_VAL_ABSENT; /* said by `date_not_read` */
+}
+
 static void mend(struct dx_job *job, struct sequence *s, size_t at)
 {
 	struct st_row *r = s->rows[at];
@@ -266,8 +305,7 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	if (same)
 		return;
 	if (!best || !cell) {
-		if (dx_val_has(&r->t.date))
-			uncertain(job, r);
+		leave(job, s, at);
 		return;
 	}
 	r->t.date = r->date_cell;

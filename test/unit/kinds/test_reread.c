@@ -207,6 +207,68 @@ START_TEST(no_cell_is_asked_for_twice)
 }
 END_TEST
 
+/* Seven rows in order; the fourth one's date as it was read first, and as it was read again. */
+static json_t *with_date(const char *first, struct dx_cell_reading *readings, size_t n)
+{
+	static struct dx_reread cell;
+	bool review;
+
+	sheet_init(&sheet, a, 1);
+	sheet_put(&sheet, 40, 40, "Account Number : 123456789012");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Narration");
+	sheet_right(&sheet, 460, 100, "Deposit");
+	sheet_right(&sheet, 560, 100, "Balance");
+	for (int i = 0; i < 7; i++) {
+		sheet_put(&sheet, 40, 120 + i * 15, i == 3 ? first : dx_asprintf(a, "0%d/04/2025", i + 1));
+		sheet_put(&sheet, 120, 120 + i * 15, "NEFT TRANSFER");
+		sheet_right(&sheet, 460, 120 + i * 15, "100.00");
+		sheet_right(&sheet, 560, 120 + i * 15, dx_asprintf(a, "%d00.00", i + 1));
+	}
+	sheet_scan(&sheet);
+	cell = (struct dx_reread){40000, 165000, 40000 + (int)strlen(first) * SHEET_CHAR, 175000, readings, n};
+	sheet.page.rereads = &cell;
+	sheet.page.n_rereads = 1;
+	sheet.page.reread_round = 1;
+	return sheet_extract(a, TEMPLATE, &sheet.page, 1, &review);
+}
+
+static bool warns(json_t *all, const char *code)
+{
+	json_t *one;
+	size_t i;
+
+	json_array_foreach (json_object_get(all, "warnings"), i, one)
+		if (strcmp(json_string_value(json_object_get(one, "code")), code) == 0)
+			return true;
+	return false;
+}
+
+START_TEST(a_date_that_nothing_supports_is_none)
+{
+	struct dx_cell_reading apart[] = {{"04/09/2025", 80, "line"}, {"04/08/2025", 70, "twice"}};
+	struct dx_cell_reading same[] = {{"04/09/2025", 80, "line"}, {"04/09/2025", 80, "letters"}};
+	struct dx_cell_reading sure[] = {{"04/09/2025", 80, "line"}, {"04/09/2025", 70, "twice"}};
+	struct dx_cell_reading right[] = {{"04/09/2025", 80, "line"}, {"04/04/2025", 70, "twice"}};
+	json_t *all = with_date("04/09/2025", apart, DX_LEN(apart));
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "null");
+	ck_assert(warns(all, "date_not_read"));
+	json_decref(all);
+	all = with_date("04/09/2025", same, DX_LEN(same)); /* one picture, read twice */
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "null");
+	json_decref(all);
+	all = with_date("04/09/2025", sure, DX_LEN(sure)); /* it may be printed so */
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "2025-09-04");
+	ck_assert(warns(all, "date_uncertain"));
+	json_decref(all);
+	all = with_date("04/09/2025", right, DX_LEN(right));
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "2025-04-04");
+	ck_assert(!warns(all, "date_uncertain") && !warns(all, "date_not_read"));
+	json_decref(all);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/reread");
@@ -223,6 +285,7 @@ int main(void)
 	tcase_add_test(c, a_guess_is_no_reading);
 	tcase_add_test(c, a_speck_turns_no_amount_round);
 	tcase_add_test(c, no_cell_is_asked_for_twice);
+	tcase_add_test(c, a_date_that_nothing_supports_is_none);
 	suite_add_tcase(s, c);
 	return unit_main(s);
 }
