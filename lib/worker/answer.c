@@ -177,8 +177,19 @@ static bool take_json(struct dx_arena *a, struct dx_str text, json_type type, co
 	return true;
 }
 
+/* Evidence is large, and nothing here looks into it. */
+static bool take_evidence(struct dx_arena *a, struct dx_str text, const char **text_r, struct dx_err *err)
+{
+	struct dx_err why;
+
+	if (!dx_json_check(text, '{', &why))
+		return malformed(err, why.msg);
+	*text_r = dx_strndup(a, text.p, text.n);
+	return true;
+}
+
 /* Rows on their own, for paging; beyond a number, data shows only the first of them. */
-static void take_rows(struct dx_arena *a, const json_t *data, const json_t *evidence, struct dx_finished *f)
+static void take_rows(struct dx_arena *a, const json_t *data, struct dx_str evidence, struct dx_finished *f)
 {
 	struct dx_rowset set;
 	struct dx_buf rows = DX_BUF_INIT;
@@ -219,18 +230,17 @@ bool dx_answer_extract(struct dx_arena *a, const struct dx_eng_answer *answer, s
 {
 	struct dx_finished f = {0};
 	const struct dx_str *p = answer->parts;
-	json_t *data, *evidence;
+	json_t *data;
 
 	if (answer->n_parts != 7)
 		return malformed(err, "the number of parts");
 	if (!read_head(a, p[0], &f, err) || !take_json(a, p[1], JSON_OBJECT, &f.data, &data, err) ||
-	    !take_json(a, p[2], JSON_OBJECT, &f.evidence, &evidence, err) ||
-	    !take_json(a, p[3], JSON_ARRAY, &f.checks, NULL, err) ||
+	    !take_evidence(a, p[2], &f.evidence, err) || !take_json(a, p[3], JSON_ARRAY, &f.checks, NULL, err) ||
 	    !take_json(a, p[4], JSON_OBJECT, &f.verification, NULL, err) ||
 	    !take_json(a, p[5], JSON_ARRAY, &f.corrections, NULL, err) ||
 	    !take_json(a, p[6], JSON_ARRAY, &f.warnings, NULL, err))
 		return false;
-	take_rows(a, data, evidence, &f);
+	take_rows(a, data, p[2], &f);
 	*f_r = f;
 	return true;
 }

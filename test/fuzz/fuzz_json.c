@@ -23,6 +23,22 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		(void)dx_json_int(v, "a", 0);
 		(void)dx_json_bool(v, "a", false);
 	}
+	/* what passes the quick check is JSON for the library too, and its members are all of it */
+	if (dx_json_check(dx_strn(exact, size), '{', &err)) {
+		struct dx_str rest = dx_strn(exact, size), key, value;
+		json_error_t at;
+		size_t n = 0;
+
+		v = json_loadb(exact, size, 0, &at);
+		FUZZ_CHECK(v != NULL);
+		while (dx_json_member(&rest, &key, &value)) {
+			FUZZ_CHECK(dx_json_check(value, value.n > 0 ? value.p[0] : '{', &err) ||
+				   strchr("{[", value.p[0]) == NULL);
+			n++;
+		}
+		FUZZ_CHECK(n >= json_object_size(v));
+		json_decref(v);
+	}
 	/* any bytes as a text are well-formed JSON; a NUL in one is what we refuse to read, as PostgreSQL does */
 	dx_buf_reset(&out);
 	w = dx_jw(&out);

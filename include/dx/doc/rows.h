@@ -21,8 +21,8 @@ struct dx_rowset {
 
 /*
  * The rows in DATA (those of all accounts or deductors one after the other, where a result has several), each with
- * its part of EVIDENCE (an object by JSON pointer). Texts live in A.
+ * its part of EVIDENCE (the text of an object by JSON pointer, which must have parsed), word for word. Texts live in A.
  */
-void dx_rows_read(struct dx_arena *a, const json_t *data, const json_t *evidence, size_t max, struct dx_rowset *r);
+void dx_rows_read(struct dx_arena *a, const json_t *data, struct dx_str evidence, size_t max, struct dx_rowset *r);
 
 #endif

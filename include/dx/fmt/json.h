@@ -54,10 +54,23 @@ void dx_jw_kbool(struct dx_jw *w, const char *key, bool v);
 bool dx_json_parse(struct dx_arena *a, struct dx_str text, json_t **v_r, struct dx_err *err) DX_MUST_CHECK;
 
 /*
+ * Is TEXT one value that begins with OPENING ('{' or '[')? Faster than parsing it, and stricter: nesting of at most 32,
+ * numbers without exponents and with at most 18 digits before the point, no U+0000. Whatever passes here
+ * dx_json_parse() takes, but for members that stand in an object twice. Errors: DX_E_bad_request with the byte.
+ */
+bool dx_json_check(struct dx_str text, char opening, struct dx_err *err) DX_MUST_CHECK;
+
+/*
  * The line, from 1, on which the member or item at POINTER (RFC 6901) begins in TEXT, which must have parsed; of what
  * is not there, the line of the innermost value on the way to it that is.
  */
 int dx_json_line(struct dx_str text, const char *pointer);
+
+/*
+ * The next member of an object in its own words: *REST is the object's text, which must have parsed, and what is left
+ * of it afterwards. KEY_R with its quotes, escapes as they are; both borrowed. False: there is none any more.
+ */
+bool dx_json_member(struct dx_str *rest, struct dx_str *key_r, struct dx_str *value_r);
 
 /* Borrowed text of a string member, or NULL when absent or no string. */
 const char *dx_json_str(const json_t *obj, const char *key);

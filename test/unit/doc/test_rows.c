@@ -24,7 +24,7 @@ static struct dx_rowset read_rows(const char *data, const char *evidence, size_t
 
 	ck_assert(dx_json_parse(arena, dx_str(data), &d, &err));
 	ck_assert(dx_json_parse(arena, dx_str(evidence), &e, &err));
-	dx_rows_read(arena, d, e, max, &set);
+	dx_rows_read(arena, d, dx_str(evidence), max, &set);
 	return set;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The line of a JSON pointer: the parser keeps no places, so the text is walked again. */
+/* Places in JSON text: the parser keeps none, so what it has taken is walked again. */
 #include <jansson.h>
 #include <string.h>
 
@@ -99,6 +99,28 @@ static bool enter(struct dx_str t, struct dx_str token, size_t *at, size_t *star
 		p = p < t.n && t.p[p] == ',' ? skip_blanks(t, p + 1) : t.n;
 	}
 	return false;
+}
+
+bool dx_json_member(struct dx_str *rest, struct dx_str *key_r, struct dx_str *value_r)
+{
+	struct dx_str t = *rest;
+	size_t p = skip_blanks(t, 0);
+
+	/* the brace before the first, a comma before each other one */
+	if (p < t.n && (t.p[p] == '{' || t.p[p] == ','))
+		p = skip_blanks(t, p + 1);
+	if (p >= t.n || t.p[p] != '"')
+		return false;
+	size_t end = skip_string(t, p);
+	*key_r = dx_strn(t.p + p, end - p);
+	p = skip_blanks(t, end);
+	if (p >= t.n || t.p[p] != ':')
+		return false;
+	p = skip_blanks(t, p + 1);
+	end = skip_value(t, p);
+	*value_r = dx_strn(t.p + p, end - p);
+	*rest = dx_str_sub(t, end, t.n);
+	return true;
 }
 
 int dx_json_line(struct dx_str text, const char *pointer)

@@ -76,11 +76,30 @@ START_TEST(torn_text_is_survived)
 }
 END_TEST
 
+START_TEST(members_are_given_in_their_own_words)
+{
+	struct dx_str rest = DX_STR(" { \"a\" : 1.50 ,\"b\\\"}\":{\"x\":[\"]\",{}]} , \"\":null,\"d\":\"e\\\\\"}");
+	static const char *const want[][2] = {
+		{"\"a\"", "1.50"}, {"\"b\\\"}\"", "{\"x\":[\"]\",{}]}"}, {"\"\"", "null"}, {"\"d\"", "\"e\\\\\""}};
+	struct dx_str key, value;
+
+	for (size_t i = 0; i < DX_LEN(want); i++) {
+		ck_assert(dx_json_member(&rest, &key, &value));
+		ck_assert_msg(dx_str_eq_c(key, want[i][0]), "%.*s", DX_STR_ARG(key));
+		ck_assert_msg(dx_str_eq_c(value, want[i][1]), "%.*s", DX_STR_ARG(value));
+	}
+	ck_assert(!dx_json_member(&rest, &key, &value));
+	rest = DX_STR("{}");
+	ck_assert(!dx_json_member(&rest, &key, &value));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("json_line");
 	TCase *tc = tcase_create("json_line");
 
+	tcase_add_test(tc, members_are_given_in_their_own_words);
 	tcase_add_loop_test(tc, a_pointer_has_a_line, 0, (int)DX_LEN(places));
 	tcase_add_test(tc, torn_text_is_survived);
 	suite_add_tcase(s, tc);
