@@ -57,7 +57,7 @@ def bench_ocr(work, table, quick):
     """Pages per second over the queue against the bare loop and OCRmyPDF; one scan on two workers against one."""
     import make
     pages_wanted = 4 if quick else 8
-    scan = make.make(work, "statement", "classic", "scan", 7, pages_wanted * 44, 200)
+    scan = make.make(work, "statement", "classic", "scan", 7, pages_wanted * 48, 200)
     pgm = work / "pgm"
     pgm.mkdir()
     pages = pictures(scan, pgm)
@@ -101,7 +101,7 @@ def bench_ocr(work, table, quick):
 def bench_http(work, table, quick):
     """Sync extraction latency, GET throughput against a bare evhttp, enqueue-to-claim latency, memory."""
     import make
-    ten = make.make(work, "statement", "classic", "text", 8, 10 * 46, 200)
+    ten = make.make(work, "statement", "classic", "text", 8, 10 * 50, 200)
     fifty = make.make(work, "statement", "classic", "text", 9, 50, 200)
     s = Service(work / "http", "workers=2", "api=2")
     try:
