@@ -353,7 +353,7 @@ help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
 	@echo "make check                set up, build, every test"
-	@echo "make check-clients        webhooks verified, and a client generated, by packages of npm"
+	@echo "make check-clients        webhooks verified, and a client generated, by packages of npm; storage in a real S3 server"
 	@echo "make fuzz T=60            each fuzz target for so many seconds (F='head json': these only)"
 	@echo "make chaos                kill, freeze, cut off and fill up everything under 5,000 documents; nothing may be lost"
 	@echo "make scale                migrations, plans and claims in a database of 1,000,000 documents"
@@ -387,9 +387,10 @@ check-asan:
 	@scripts/bootstrap test
 	@$(SUB) build=asan all unit-bins
 	@DX_BUILD=build/asan DX_TESTS=test/it scripts/check $(ASAN_LEAVES:%=--ignore=test/it/test_%.py) $(CHECK)
-# Packages from npm, below the build folder; says so and skips where there is no npm.
+# A real S3 server, and packages from npm below the build folder; says so and skips those where there is no npm.
 check-clients:
 	@scripts/bootstrap test
+	@scripts/bootstrap clients
 	@$(SUB) all
 	@DX_BUILD=$(B) scripts/check-clients
 bench:

@@ -27,8 +27,8 @@ DRIVERS = ("postgres", "file", "s3")
 class Store(Rig):
     """A daemon that knows all three, with a folder and a bucket of its own."""
 
-    def __init__(self, folder, cluster, driver="postgres", *options):
-        self.s3 = S3()
+    def __init__(self, folder, cluster, driver="postgres", *options, server=None):
+        self.s3 = server or S3()
         self.dir = folder / "store"
         self.dir.mkdir(mode=0o700)
         self.secret = folder / "s3-secret"
@@ -94,15 +94,15 @@ def cluster(tmp_path_factory):
     c.run("stop")
 
 
-@pytest.fixture
-def make_store(cluster, tmp_path):
+def making_stores(cluster, tmp_path, new_server):
+    """Yields a function that makes stores; what they talk to is what NEW_SERVER makes."""
     made = []
 
     def make(driver="postgres", *options):
         db = "s" + uuids.uuid4().hex[:12]
         folder = tmp_path / db
         folder.mkdir()
-        store = Store(folder, Database(cluster, db), driver, *options)
+        store = Store(folder, Database(cluster, db), driver, *options, server=new_server())
         made.append(store)
         return store.start().wait_ready()
     yield make
@@ -110,6 +110,11 @@ def make_store(cluster, tmp_path):
         store.stop()
         assert store.s3.refused == [] or store.expect_refusals, store.s3.refused
         store.s3.down()
+
+
+@pytest.fixture
+def make_store(cluster, tmp_path):
+    yield from making_stores(cluster, tmp_path, S3)
 
 
 class Database:

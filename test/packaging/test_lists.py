@@ -32,7 +32,7 @@ def build_depends():
 
 def test_sections_are_those_that_bootstrap_knows():
     found = sections()
-    assert set(found) == {"build", "test", "package"}
+    assert set(found) == {"build", "test", "clients", "package"}
     for name, packages in found.items():
         assert len(packages) == len(set(packages)), name
 
