@@ -223,11 +223,13 @@ static const struct choice *most(const struct choice *v, size_t n)
 	return tie ? NULL : best;
 }
 
-/* The dates that were read, each once, for the correction that is declared. */
+/* The dates that were read, each once, for the correction that is declared; one that is only nearly read is the last.
+ */
 static void note_readings(struct dx_job *job, const struct dx_reread *cell, struct dx_val *v)
 {
-	struct dx_reading *list = dx_alloc_array(job->arena, cell->n, sizeof(*list));
+	struct dx_reading *list = dx_alloc_array(job->arena, cell->n + 1, sizeof(*list));
 	struct choice seen[CHOICES_MAX];
+	char used[DX_DATE_TEXT_MAX];
 	size_t n = 0;
 
 	for (size_t i = 0; i < cell->n && n < CHOICES_MAX; i++) {
@@ -243,6 +245,13 @@ static void note_readings(struct dx_job *job, const struct dx_reread *cell, stru
 							   .how = cell->readings[i].how,
 							   .conf = cell->readings[i].conf};
 	}
+	for (size_t i = 0; i < n; i++)
+		if (dx_date_cmp(seen[i].date, v->date) == 0)
+			goto out;
+	list[n++] = (struct dx_reading){.text = dx_strdup(job->arena, dx_date_text(v->date, used)),
+					.why = "read_again",
+					.how = cell->n ? cell->readings[0].how : NULL};
+out:
 	v->readings = list;
 	v->n_readings = (uint8_t)n;
 }
@@ -293,6 +302,31 @@ static void leave(struct dx_job *job, const struct sequence *s, size_t at)
 		r->t.date.source = DX_VAL_ABSENT; /* said by `date_not_read` */
 }
 
+/* What no reading says as it should be written, but two of them nearly. */
+static bool nearly(const struct dx_job *job, const struct sequence *s, size_t at, const struct dx_reread *cell,
+		   struct dx_date *d_r)
+{
+	struct dx_st_between b = {0};
+	const struct st_row *before = NULL;
+	const struct st_row *behind = NULL;
+
+	for (size_t i = 0; i < s->n; i++) {
+		if (!s->fits[i] || i == at)
+			continue;
+		if (i < at)
+			before = s->rows[i];
+		else if (!behind)
+			behind = s->rows[i];
+	}
+	b.rows[0] = s->order < 0 ? behind : before;
+	b.rows[1] = s->order < 0 ? before : behind;
+	if (s->order == 0 || !b.rows[0] || (!b.rows[1] && job->dates.to.year == 0))
+		return false;
+	b.from = dx_date_days(b.rows[0]->t.date.date);
+	b.to = dx_date_days(b.rows[1] ? b.rows[1]->t.date.date : job->dates.to);
+	return dx_st_nearly(job, &b, &s->rows[at]->date_cell, cell, d_r);
+}
+
 static void mend(struct dx_job *job, struct sequence *s, size_t at)
 {
 	struct st_row *r = s->rows[at];
@@ -301,9 +335,12 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	size_t n = choices_of(job, s, at, v);
 	const struct choice *best = most(v, n);
 	bool same = best && dx_val_has(&r->t.date) && dx_date_cmp(best->date, r->t.date.date) == 0;
+	struct choice near = {0};
 
 	if (same)
 		return;
+	if (n == 0 && cell && nearly(job, s, at, cell, &near.date))
+		best = &near;
 	if (!best || !cell) {
 		leave(job, s, at);
 		return;

@@ -157,6 +157,20 @@ void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t 
 void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
 /* Scanned dates that are none, or stand between others that they do not fit: what a second reading says. */
 void dx_st_mend_dates(struct dx_job *job, struct st_part *p);
+
+/* The days that the rows around leave for a date, and these rows: how dates are printed here. */
+struct dx_st_between {
+	int32_t from, to;             /* days since 1970 */
+	const struct st_row *rows[2]; /* NULL: none */
+};
+
+/*
+ * The one of these days that at least two of FIRST and the later readings of its CELL nearly say, and more of them
+ * than any other day; see nearly.c.
+ */
+bool dx_st_nearly(const struct dx_job *job, const struct dx_st_between *b, const struct dx_val *first,
+		  const struct dx_reread *cell, struct dx_date *d_r);
+
 /* "Dr", "Credit", "W", … in a column of its own: -1 debit, 1 credit, 0 none of them. */
 int dx_st_side_of_mark(const char *text);
 int dx_st_mark_side(struct dx_job *job, const struct st_row *r); /* by Dr or Cr alone, no sign */

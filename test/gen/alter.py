@@ -11,6 +11,7 @@ what it was. Everything else is as the issuer printed it.
 import argparse
 import copy
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -111,12 +112,20 @@ CARD = {**COMMON, "previous": change_figure("previous"), "new": change_figure("n
         "purchases": change_figure("purchases"), "fees": change_figure("fees")}
 
 
+def has_rows(page):
+    """Two totals alone on the last page are no row: what is left without them is whole."""
+    return len(re.findall(r"\d[.,]\d\d\b", page)) > 2
+
+
 def drop_page(rng, path):
-    """False when the paper has one page only."""
-    pages = int(subprocess.run(["pdfinfo", path], capture_output=True, text=True, check=True).stdout.split("Pages:")[1].split()[0])
+    """False when the paper has one page only, or chance takes one without a row."""
+    text = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True).stdout
+    pages = text.count("\f")
     if pages < 2:
         return False
     drop = rng.randrange(1, pages + 1)
+    if not has_rows(text.split("\f")[drop - 1]):
+        return False
     keep = ",".join(str(n) for n in range(1, pages + 1) if n != drop)
     with tempfile.NamedTemporaryFile(suffix=".pdf") as tmp:
         subprocess.run(["mutool", "clean", path, tmp.name, keep], check=True, capture_output=True)

@@ -207,8 +207,9 @@ START_TEST(no_cell_is_asked_for_twice)
 }
 END_TEST
 
-/* Seven rows in order; the fourth one's date as it was read first, and as it was read again. */
-static json_t *with_date(const char *first, struct dx_cell_reading *readings, size_t n)
+/* Seven rows in order, with BEHIND behind the day of their dates; the fourth one's date as it was read first, and as it
+ * was read again. */
+static json_t *with_date_like(const char *behind, const char *first, struct dx_cell_reading *readings, size_t n)
 {
 	static struct dx_reread cell;
 	bool review;
@@ -220,7 +221,8 @@ static json_t *with_date(const char *first, struct dx_cell_reading *readings, si
 	sheet_right(&sheet, 460, 100, "Deposit");
 	sheet_right(&sheet, 560, 100, "Balance");
 	for (int i = 0; i < 7; i++) {
-		sheet_put(&sheet, 40, 120 + i * 15, i == 3 ? first : dx_asprintf(a, "0%d/04/2025", i + 1));
+		sheet_put(&sheet, 40, 120 + i * 15,
+			  i == 3 ? first : dx_asprintf(a, *behind == ' ' ? "%d%s" : "%02d%s", 2 * i + 1, behind));
 		sheet_put(&sheet, 120, 120 + i * 15, "NEFT TRANSFER");
 		sheet_right(&sheet, 460, 120 + i * 15, "100.00");
 		sheet_right(&sheet, 560, 120 + i * 15, dx_asprintf(a, "%d00.00", i + 1));
@@ -231,6 +233,11 @@ static json_t *with_date(const char *first, struct dx_cell_reading *readings, si
 	sheet.page.n_rereads = 1;
 	sheet.page.reread_round = 1;
 	return sheet_extract(a, TEMPLATE, &sheet.page, 1, &review);
+}
+
+static json_t *with_date(const char *first, struct dx_cell_reading *readings, size_t n)
+{
+	return with_date_like("/04/2025", first, readings, n);
 }
 
 static bool warns(json_t *all, const char *code)
@@ -244,12 +251,44 @@ static bool warns(json_t *all, const char *code)
 	return false;
 }
 
+/* The rows around leave 5 to 9 April. Two readings that nearly say one of these days are believed, one is not. */
+START_TEST(two_readings_that_nearly_say_a_date_are_believed)
+{
+	static const struct {
+		const char *behind, *first, *smooth, *letters, *want;
+	} cases[] = {
+		{" Apr 2025", "7 Ape 2025", "Tape 2025", "7 Ape 2025", "2025-04-07"},
+		{" Apr 2025", "B Apr 2025", "8 Apr. 20251 Apr", "8 Ape 2025 8 A", "2025-04-08"},
+		{" Apr 2025", "7 Ape 2025", "Tape 2025", "9 Ape 2025", "null"},
+		{" Apr 2025", "7 Ape 2025", "Tape 2025", "7 Axe 2025", "null"},
+		{" Apr 2025", "7 Ape 2025", "Tape 2025", "7 Ape 2028", "null"},
+		{"/04/25", "0704/25", "ne", "070425", "2025-04-07"},
+		{"/04/25", "07042", "ne", "070425", "null"},
+		{"/04/25", "1704/25", "170425", "17042S", "null"},
+	};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++) {
+		struct dx_cell_reading readings[] = {{cases[i].smooth, 60, "smooth"},
+						     {cases[i].letters, 80, "letters"}};
+		json_t *all = with_date_like(cases[i].behind, cases[i].first, readings, DX_LEN(readings));
+
+		ck_assert_msg(strcmp(sheet_at(all, "data/transactions/3/date"), cases[i].want) == 0, "case %zu: %s", i,
+			      sheet_at(all, "data/transactions/3/date"));
+		if (strcmp(cases[i].want, "null") != 0) {
+			ck_assert_str_eq(sheet_at(all, "corrections/0/used"), cases[i].want);
+			ck_assert_ptr_nonnull(sheet_at(all, "corrections/0/candidates/0"));
+		}
+		json_decref(all);
+	}
+}
+END_TEST
+
 START_TEST(a_date_that_nothing_supports_is_none)
 {
 	struct dx_cell_reading apart[] = {{"04/09/2025", 80, "line"}, {"04/08/2025", 70, "twice"}};
 	struct dx_cell_reading same[] = {{"04/09/2025", 80, "line"}, {"04/09/2025", 80, "letters"}};
 	struct dx_cell_reading sure[] = {{"04/09/2025", 80, "line"}, {"04/09/2025", 70, "twice"}};
-	struct dx_cell_reading right[] = {{"04/09/2025", 80, "line"}, {"04/04/2025", 70, "twice"}};
+	struct dx_cell_reading right[] = {{"04/09/2025", 80, "line"}, {"07/04/2025", 70, "twice"}};
 	json_t *all = with_date("04/09/2025", apart, DX_LEN(apart));
 
 	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "null");
@@ -263,7 +302,7 @@ START_TEST(a_date_that_nothing_supports_is_none)
 	ck_assert(warns(all, "date_uncertain"));
 	json_decref(all);
 	all = with_date("04/09/2025", right, DX_LEN(right));
-	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "2025-04-04");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "2025-04-07");
 	ck_assert(!warns(all, "date_uncertain") && !warns(all, "date_not_read"));
 	json_decref(all);
 }
@@ -286,6 +325,7 @@ int main(void)
 	tcase_add_test(c, a_speck_turns_no_amount_round);
 	tcase_add_test(c, no_cell_is_asked_for_twice);
 	tcase_add_test(c, a_date_that_nothing_supports_is_none);
+	tcase_add_test(c, two_readings_that_nearly_say_a_date_are_believed);
 	suite_add_tcase(s, c);
 	return unit_main(s);
 }
