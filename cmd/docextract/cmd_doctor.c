@@ -186,6 +186,7 @@ static void look_at_all(struct doctor *d)
 	if (*dx_conf_str(d->conf, DX_OPT_storage_dir) != '\0')
 		look_at_disk(d, dx_conf_str(d->conf, DX_OPT_storage_dir));
 	doctor_storage(d);
+	doctor_remote(d);
 	doctor_database(d);
 	doctor_service(d);
 }

@@ -34,6 +34,10 @@ void doctor_storage(struct doctor *d);
 
 /* Can HOST and PORT be connected to within 5 s? ERR says why not. *FD_R (may be NULL) is the connection. */
 bool doctor_connect(const char *host, const char *port, int *fd_r, struct dx_err *err);
+/* The same for URL; *TO_R names host and port. */
+bool doctor_connect_url(struct doctor *d, const char *url, const char **to_r, struct dx_err *err);
+/* Do the services of upstream.ocr_url and upstream.pdf_url accept connections? */
+void doctor_remote(struct doctor *d);
 /* Certificate and key of tls.listen: readable, a pair, valid for a while? */
 void doctor_certificate(struct doctor *d);
 /* Does the service answer at its address? */

@@ -124,26 +124,13 @@ static void look_at_clock(struct doctor *d, PGconn *db)
 		doctor_say(d, GOOD, "clock", NULL, "agrees with the database's");
 }
 
-/* "https://name:8443/path" */
 static void look_at_endpoint(struct doctor *d, const char *url)
 {
-	struct dx_str s = dx_str(url), host, port;
 	struct dx_err err;
-	bool tls = dx_str_starts(s, "https:");
-	size_t slashes = dx_str_find(s, DX_STR("://"));
+	const char *to;
 
-	s = dx_str_sub(s, slashes == SIZE_MAX ? 0 : slashes + 3, SIZE_MAX);
-	s = dx_str_sub(s, 0, dx_str_find_c(s, '/'));
-	s = dx_str_sub(s, 0, dx_str_find_c(s, '?'));
-	bool v6 = dx_str_starts(s, "[");
-	size_t end = v6 ? dx_str_find_c(s, ']') : dx_str_find_c(s, ':');
-	host = v6 ? dx_str_sub(s, 1, end == SIZE_MAX ? SIZE_MAX : end - 1) : dx_str_sub(s, 0, end);
-	port = end == SIZE_MAX ? DX_STR("") : dx_str_sub(s, v6 ? end + 2 : end + 1, SIZE_MAX);
-	if (port.n == 0)
-		port = tls ? DX_STR("443") : DX_STR("80");
-	if (doctor_connect(dx_strndup(d->c->arena, host.p, host.n), dx_strndup(d->c->arena, port.p, port.n), NULL,
-			   &err))
-		doctor_say(d, GOOD, "webhook", NULL, "%.*s port %.*s answers", DX_STR_ARG(host), DX_STR_ARG(port));
+	if (doctor_connect_url(d, url, &to, &err))
+		doctor_say(d, GOOD, "webhook", NULL, "%s answers", to);
 	else
 		doctor_say(d, WARNING, "webhook", "docextract webhooks list, then pause or remove it", "%s", err.msg);
 }

@@ -9,6 +9,7 @@
 
 #include "doctor.h"
 #include "dx/base/str.h"
+#include "dx/fetch/fetch.h"
 #include "dx/os/fd.h"
 
 #define CONNECT_MS 5000
@@ -57,6 +58,52 @@ bool doctor_connect(const char *host, const char *port, int *fd_r, struct dx_err
 	else if (ok)
 		(void)close(fd);
 	return ok;
+}
+
+/* "https://name:8443/path" */
+bool doctor_connect_url(struct doctor *d, const char *url, const char **to_r, struct dx_err *err)
+{
+	struct dx_str s = dx_str(url);
+	struct dx_str host;
+	struct dx_str port;
+	bool tls = dx_str_starts(s, "https://");
+
+	s = dx_str_sub(s, tls ? 8 : 7, s.n);
+	s = dx_str_sub(s, 0, strcspn(s.p, "/?"));
+	bool v6 = dx_str_starts(s, "[");
+	size_t end = dx_str_find_c(s, v6 ? ']' : ':');
+	host = v6 ? dx_str_sub(s, 1, end == SIZE_MAX ? SIZE_MAX : end - 1) : dx_str_sub(s, 0, end);
+	port = end == SIZE_MAX ? DX_STR("") : dx_str_sub(s, v6 ? end + 2 : end + 1, SIZE_MAX);
+	if (port.n == 0)
+		port = tls ? DX_STR("443") : DX_STR("80");
+	*to_r = dx_asprintf(d->c->arena, "%.*s port %.*s", DX_STR_ARG(host), DX_STR_ARG(port));
+	return doctor_connect(dx_strndup(d->c->arena, host.p, host.n), dx_strndup(d->c->arena, port.p, port.n), NULL,
+			      err);
+}
+
+static void look_at_engine(struct doctor *d, enum dx_opt option, const char *name)
+{
+	static const char mend[] = "is the service up? a firewall between? the URL in the configuration?";
+	const char *url = dx_conf_str(d->conf, option);
+	struct dx_err err;
+	const char *to;
+
+	if (*url == '\0')
+		return;
+	if (doctor_connect_url(d, url, &to, &err))
+		doctor_say(d, GOOD, name, NULL, "%s answers", to);
+	else
+		doctor_say(d, WRONG, name, mend, "%s", err.msg);
+}
+
+void doctor_remote(struct doctor *d)
+{
+	look_at_engine(d, DX_OPT_upstream_ocr, "ocr-service");
+	look_at_engine(d, DX_OPT_upstream_pdf, "pdf-service");
+	if (*dx_conf_str(d->conf, DX_OPT_upstream_pdf) != '\0' &&
+	    !dx_fetch_is_closed(dx_conf_str(d->conf, DX_OPT_upstream_pdf)))
+		doctor_say(d, WARNING, "pdf-service", "upstream.pdf_url = https://…",
+			   "plain HTTP: files are sent in the clear, and passwords of encrypted ones not at all");
 }
 
 /* The status of GET /readyz on FD; 0: no HTTP. */

@@ -116,3 +116,20 @@ bool dx_fetch_check_url(const char *url, struct dx_err *err)
 	curl_url_cleanup(u);
 	return ok;
 }
+
+/* The host of "http://host:port/…" is this very host, written so that no name server is asked. */
+static bool is_loopback(struct dx_str host)
+{
+	return dx_str_eq_c(host, "localhost") || dx_str_eq_c(host, "[::1]") ||
+	       (dx_str_starts(host, "127.") && strspn(host.p, "0123456789.") >= host.n);
+}
+
+bool dx_fetch_is_closed(const char *url)
+{
+	static const char http[] = "http://";
+
+	if (!dx_str_starts(dx_str(url), http))
+		return true;
+	url += strlen(http);
+	return is_loopback(dx_strn(url, *url == '[' ? strcspn(url, "]") + 1 : strcspn(url, ":/?")));
+}

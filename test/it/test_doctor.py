@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 from pathlib import Path
 
@@ -70,6 +71,16 @@ def test_what_is_wrong_is_named_with_its_cure(own, check, word, setting):
 def test_the_service_that_is_not_there(own):
     found = doctor(own, listen=f"127.0.0.1:{free_port()}")
     assert states(found, "service") == ["warning"] and "systemctl start" in found["service"][0][2]
+
+
+def test_services_elsewhere(own):
+    with socket.create_server(("127.0.0.1", 0)) as there:
+        up = f"http://127.0.0.1:{there.getsockname()[1]}/read"
+        found = doctor(own, database=False, upstream__ocr_url=up, upstream__pdf_url=f"http://127.0.0.1:{free_port()}/pdf")
+    assert states(found, "ocr-service") == ["ok"] and states(found, "pdf-service") == ["wrong"]
+    found = doctor(own, database=False, upstream__pdf_url="http://[::ffff:127.0.0.1]:9/pdf")
+    assert states(found, "pdf-service") == ["wrong", "warning"] and found["pdf-service"][1][2] == "upstream.pdf_url = https://…"
+    assert "pdf-service" not in doctor(own, database=False)
 
 
 def test_a_role_that_may_too_much(own):

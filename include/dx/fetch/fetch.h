@@ -117,5 +117,7 @@ int64_t dx_fetch_retry_after_s(const struct dx_fetch_answer *a, int64_t now_s);
 /* Would dx_fetch_start() take URL? http or https, a host, no credentials, no fragment, no blank or control character.
  */
 bool dx_fetch_check_url(const char *url, struct dx_err *err) DX_MUST_CHECK;
+/* Is the way to URL, which can be taken, closed to eavesdroppers: TLS, or this very host by a loopback address? */
+bool dx_fetch_is_closed(const char *url) DX_MUST_CHECK;
 
 #endif

@@ -497,6 +497,23 @@ START_TEST(urls_are_checked_before_they_are_kept)
 }
 END_TEST
 
+START_TEST(secrets_go_over_closed_ways_only)
+{
+	static const char *const closed[] = {"https://example.com/x", "http://127.0.0.1:8080/x",
+					     "http://127.9.9.9",      "http://[::1]:80/",
+					     "http://localhost/x",    "http://localhost?a=b"};
+	static const char *const open[] = {
+		"http://example.com/",          "http://127.example.com/",    "http://10.0.0.1/",
+		"http://localhost.example/",    "http://[::ffff:127.0.0.1]/", "http://[::2]:1/",
+		"http://example.com/?127.0.0.1"};
+
+	for (size_t i = 0; i < DX_LEN(closed); i++)
+		ck_assert_msg(dx_fetch_is_closed(closed[i]), "%s", closed[i]);
+	for (size_t i = 0; i < DX_LEN(open); i++)
+		ck_assert_msg(!dx_fetch_is_closed(open[i]), "%s", open[i]);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("fetch");
@@ -523,6 +540,7 @@ int main(void)
 	tcase_add_test(a, header_fields_are_found_whatever_their_case);
 	tcase_add_test(a, retry_after_is_seconds_or_a_date);
 	tcase_add_test(a, urls_are_checked_before_they_are_kept);
+	tcase_add_test(a, secrets_go_over_closed_ways_only);
 	suite_add_tcase(s, a);
 	return unit_main(s);
 }
