@@ -47,6 +47,8 @@ struct params {
 	int round;
 	bool has_paper;            /* the document is the picture of a page, made for the recogniser */
 	struct dx_ocr_paper paper; /* and what is known of that page */
+	int service_status;        /* the document is a remote PDF service's answer, with this HTTP status; 0: a file */
+	int picture_dpi;           /* OPEN: the picture of the selected page is wanted; 0: any resolution, −1: none */
 	int box[4];                /* RENDER: part of the page in ten-thousandths; all 0: all of it */
 	const char *password;      /* NULL: none */
 	const char *pages;         /* NULL: all */
@@ -94,6 +96,14 @@ bool dx_picture_load(const struct kit *k, const struct unit *u, struct dx_arena 
  * whether it could be read; returned. The picture is dropped in any case.
  */
 bool dx_picture_answer(const struct unit *u, struct result *r, struct page_picture *o, struct dx_page *page, bool ok);
+
+/* What a remote PDF service said, in A: the unit's document. Errors: upstream_unavailable, or its own reason. */
+struct dx_foreign_pdf;
+bool dx_elsewhere_read(const struct unit *u, struct dx_arena *a, struct dx_foreign_pdf *f_r,
+		       struct dx_err *err) DX_MUST_CHECK;
+/* The picture of u->params.page in such an answer, as dx_picture_load() gives it. */
+bool dx_elsewhere_picture(const struct unit *u, struct dx_arena *keep, int dpi, struct page_picture *o_r,
+			  struct dx_err *err) DX_MUST_CHECK;
 
 /* Parse part 0. Errors: internal_error (the owner's mistake). */
 bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, struct dx_err *err) DX_MUST_CHECK;

@@ -82,6 +82,8 @@ bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, 
 	p.dpi = (int)within(o, "dpi", DPI_DEFAULT, 1, DPI_MAX);
 	p.rotation = (int)within(o, "rotation", 0, 0, 270);
 	p.skew_millideg = (int)within(o, "skew_millideg", 0, -180000, 180000);
+	p.service_status = (int)within(o, "service_status", 0, 0, 999);
+	p.picture_dpi = (int)within(o, "picture_dpi", -1, -1, DPI_MAX);
 	p.round = (int)within(o, "round", 1, 1, DX_CELL_ROUNDS_MAX);
 	read_box(json_object_get(o, "box"), p.box);
 	if (!read_paper(json_object_get(o, "paper"), &p))

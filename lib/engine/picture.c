@@ -82,6 +82,14 @@ static bool picture_alone(const struct unit *u, struct page_picture *o_r, struct
 	return true;
 }
 
+/* Here, so that words, cells and what is shown all have the same corners. */
+static bool flatten(struct page_picture *o, struct dx_err *err)
+{
+	if (!o->printed)
+		o->pix = dx_img_flatten(o->pix);
+	return o->pix || dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
+}
+
 bool dx_picture_load(const struct kit *k, const struct unit *u, struct dx_arena *keep, int dpi,
 		     struct page_picture *o_r, struct dx_err *err)
 {
@@ -89,16 +97,14 @@ bool dx_picture_load(const struct kit *k, const struct unit *u, struct dx_arena 
 
 	if (u->params.has_paper)
 		return picture_alone(u, o_r, err);
+	if (u->params.service_status != 0)
+		return dx_elsewhere_picture(u, keep, dpi, o_r, err) && flatten(o_r, err);
 	if (!dx_kind_sniff(u->input, &kind, err))
 		return false;
 	if (kind == DX_KIND_TEXT)
 		return dx_fail(err, DX_E_unsupported_media_type, "a text has no picture");
-	if (!(kind == DX_KIND_PDF ? picture_of_pdf(k, u, keep, dpi, o_r, err) : picture_of_file(u, o_r, err)))
-		return false;
-	/* here, so that words, cells and what is shown all have the same corners */
-	if (!o_r->printed)
-		o_r->pix = dx_img_flatten(o_r->pix);
-	return o_r->pix || dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
+	return (kind == DX_KIND_PDF ? picture_of_pdf(k, u, keep, dpi, o_r, err) : picture_of_file(u, o_r, err)) &&
+	       flatten(o_r, err);
 }
 
 static void complete(const struct unit *u, struct dx_arena *a, const struct page_picture *o, struct dx_page *page)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* OPEN: what the file is, which pages it has, and the words of those that need no recognition. */
+/* OPEN: what the file is, which pages it has, and the words of those that need no recognition; a picture if wanted. */
 #include "dx/doc/kind.h"
 #include "dx/doc/text.h"
 #include "dx/fmt/json.h"
+#include "dx/foreign/pdf.h"
 #include "dx/img/img.h"
 #include "engine_int.h"
 
@@ -21,12 +22,35 @@ struct opening {
 	int *selected;
 	size_t n_selected;
 	struct dx_page *pages; /* one per selected page */
+	struct dx_ocr_paper paper;
+	struct dx_buf png; /* of the only page, where it is wanted */
 };
 
 /* A page that the text layer says everything about needs no recognition. */
 static bool has_words(const struct dx_page *p)
 {
 	return p->source == DX_SOURCE_TEXT_LAYER;
+}
+
+static bool wants_picture(const struct opening *o)
+{
+	return o->u->params.picture_dpi >= 0;
+}
+
+/* Beside a picture goes all else that is known of the page. */
+static bool is_told(const struct opening *o, const struct dx_page *p)
+{
+	return has_words(p) || wants_picture(o);
+}
+
+static void write_paper(struct dx_jw *w, const struct dx_ocr_paper *paper)
+{
+	dx_jw_key(w, "picture");
+	dx_jw_arr(w);
+	dx_jw_int(w, paper->width);
+	dx_jw_int(w, paper->height);
+	dx_jw_int(w, paper->dpi);
+	dx_jw_arr_end(w);
 }
 
 static void answer(const struct opening *o)
@@ -49,19 +73,23 @@ static void answer(const struct opening *o)
 		dx_jw_kint(&w, "width", p->width);
 		dx_jw_kint(&w, "height", p->height);
 		dx_jw_kcstr(&w, "text_state", dx_text_state_name(p->text_state));
-		dx_jw_kbool(&w, "words", has_words(p));
+		dx_jw_kbool(&w, "words", is_told(o, p));
+		if (o->png.len > 0)
+			write_paper(&w, &o->paper);
 		dx_jw_obj_end(&w);
 	}
 	dx_jw_arr_end(&w);
 	dx_jw_obj_end(&w);
 	dx_result_add(o->r, dx_strn(out.data, out.len));
 	for (size_t i = 0; i < o->n_selected; i++) {
-		if (!has_words(&o->pages[i]))
+		if (!is_told(o, &o->pages[i]))
 			continue;
 		dx_buf_reset(&out);
 		dx_words_write(&out, &o->pages[i]);
 		dx_result_add(o->r, dx_strn(out.data, out.len));
 	}
+	if (o->png.len > 0)
+		dx_result_add(o->r, dx_strn(o->png.data, o->png.len));
 	dx_buf_free(&out);
 }
 
@@ -89,11 +117,37 @@ static void find_codes(struct dx_pdf_doc *doc, struct opening *o, struct dx_page
 	struct dx_pdf_picture pic;
 	struct dx_err err;
 
-	if (!has_words(page) || page->number > CODE_PAGES || !dx_codes_likely(page) ||
+	if (!has_words(page) || wants_picture(o) || page->number > CODE_PAGES || !dx_codes_likely(page) ||
 	    !dx_pdf_render(doc, page->number, CODE_DPI, o->u->params.max_pixels, &pic, &err))
 		return;
 	dx_codes_of_picture(o->r->arena, pic.grey, pic.width_px, pic.height_px, pic.stride_bytes, page);
 	dx_pdf_picture_drop(doc, &pic);
+}
+
+/* As it is in the file: who asks makes it level. */
+static bool draw(struct dx_pdf_doc *doc, struct opening *o, int number, struct dx_err *err)
+{
+	struct dx_pdf_picture pic;
+	struct Pix *pix = NULL;
+	bool ok;
+
+	if (!dx_pdf_render(doc, number, o->u->params.picture_dpi, o->u->params.max_pixels, &pic, err))
+		return false;
+	o->paper = (struct dx_ocr_paper){pic.width, pic.height, pic.dpi};
+	ok = dx_pix_from_grey(pic.grey, pic.width_px, pic.height_px, pic.stride_bytes, &pix, err) &&
+	     dx_pix_png(pix, &o->png, err);
+	dx_pix_drop(&pix);
+	dx_pdf_picture_drop(doc, &pic);
+	return ok;
+}
+
+static bool draw_if_wanted(struct dx_pdf_doc *doc, struct opening *o, struct dx_err *err)
+{
+	if (!wants_picture(o))
+		return true;
+	if (o->n_selected != 1)
+		return dx_fail(err, DX_E_bad_request, "one page at a time is drawn, not %zu", o->n_selected);
+	return draw(doc, o, o->selected[0], err);
 }
 
 static bool open_pdf(const struct kit *k, struct opening *o, struct dx_err *err)
@@ -115,9 +169,10 @@ static bool open_pdf(const struct kit *k, struct opening *o, struct dx_err *err)
 		if (dx_pdf_page_words(doc, o->r->arena, o->selected[i], &page, &page_err))
 			o->pages[i] = page;
 		find_codes(doc, o, &o->pages[i]);
-		if (o->selected[i] == 1 && has_words(&o->pages[i]))
+		if (o->selected[i] == 1 && is_told(o, &o->pages[i]))
 			dx_pdf_attached(doc, o->r->arena, &o->pages[i].attached, &o->pages[i].n_attached);
 	}
+	ok = ok && draw_if_wanted(doc, o, err);
 	dx_pdf_close(&doc);
 	return ok;
 }
@@ -163,6 +218,31 @@ static bool open_text(struct opening *o, struct dx_err *err)
 	return true;
 }
 
+/* The file was opened by somebody else, who says what is in it; which pages of it count is for us to say. */
+static bool open_elsewhere(struct opening *o, struct dx_err *err)
+{
+	struct dx_foreign_pdf f;
+
+	o->kind = DX_KIND_PDF;
+	if (!dx_elsewhere_read(o->u, o->r->arena, &f, err))
+		return false;
+	o->total = f.pages_total;
+	o->encrypted = f.encrypted;
+	if (!select_pages(o, err))
+		return false;
+	if (f.n != o->n_selected)
+		return dx_fail(err, DX_E_upstream_unavailable, "the remote PDF service speaks of %zu pages, not of %zu",
+			       f.n, o->n_selected);
+	for (size_t i = 0; i < f.n; i++) {
+		if (f.sheets[i].page.number != o->selected[i])
+			return dx_fail(err, DX_E_upstream_unavailable,
+				       "the remote PDF service speaks of page %d where %d was wanted",
+				       f.sheets[i].page.number, o->selected[i]);
+		o->pages[i] = f.sheets[i].page;
+	}
+	return true;
+}
+
 static bool open_by_kind(const struct kit *k, struct opening *o, struct dx_err *err)
 {
 	switch (o->kind) {
@@ -179,10 +259,13 @@ bool dx_unit_open(const struct kit *k, const struct unit *u, struct result *r, s
 {
 	struct opening o = {.u = u, .r = r};
 
-	if (!dx_kind_sniff(u->input, &o.kind, err))
+	if (u->params.service_status != 0) {
+		if (!open_elsewhere(&o, err))
+			return false;
+	} else if (!dx_kind_sniff(u->input, &o.kind, err) || !open_by_kind(k, &o, err)) {
 		return false;
-	if (!open_by_kind(k, &o, err))
-		return false;
+	}
 	answer(&o);
+	dx_buf_free(&o.png);
 	return true;
 }

@@ -43,6 +43,11 @@ static bool add_part(struct gathered *g, const struct found_word *w, size_t from
 	return true;
 }
 
+static bool is_outside(const struct gathered *g, const struct found_word *w)
+{
+	return w->box[2] < 0 || w->box[3] < 0 || w->box[0] > g->width || w->box[1] > g->height;
+}
+
 bool dx_foreign_add(struct gathered *g, const struct found_word *w)
 {
 	size_t pos = 0;
@@ -52,6 +57,8 @@ bool dx_foreign_add(struct gathered *g, const struct found_word *w)
 
 	if (w->text.n > TEXT_MAX || !dx_utf8_valid(w->text))
 		return false;
+	if (g->of_file && is_outside(g, w))
+		return true;
 	while (dx_utf8_next(w->text, &pos, &cp)) {
 		if (dx_word_breaks(cp)) {
 			if (before > from && !add_part(g, w, from, before))

@@ -19,7 +19,7 @@
 
 static bool malformed(struct dx_err *err, const char *what)
 {
-	return dx_fail(err, DX_E_upstream_unavailable, "the OCR service's words are malformed: %s", what);
+	return dx_fail(err, DX_E_upstream_unavailable, "the service's words are malformed: %s", what);
 }
 
 /* Any number, rounded. */
@@ -45,8 +45,7 @@ static bool box_at(const json_t *list, size_t at, int64_t box[4])
 	return box[0] <= box[2] && box[1] <= box[3];
 }
 
-/* A whole number from LO to HI; DEF where there is none. */
-static bool member(const json_t *o, const char *key, int64_t def, int64_t lo, int64_t hi, int64_t *v_r)
+bool dx_foreign_int(const json_t *o, const char *key, int64_t def, int64_t lo, int64_t hi, int64_t *v_r)
 {
 	const json_t *v = json_object_get(o, key);
 	int64_t n = def;
@@ -65,18 +64,18 @@ static bool member(const json_t *o, const char *key, int64_t def, int64_t lo, in
 static bool take_head(const json_t *o, bool in_pixels, struct dx_page *page)
 {
 	const int64_t longest = in_pixels ? DX_FOREIGN_SIDE_MAX : DX_FOREIGN_LENGTH_MAX;
-	int64_t v[6];
+	int64_t v[5];
 
-	if (!member(o, "v", 0, 1, 1, &v[0]) || !member(o, "width", 0, 1, longest, &v[1]) ||
-	    !member(o, "height", 0, 1, longest, &v[2]) || !member(o, "rotation", 0, 0, 270, &v[3]) || v[3] % 90 != 0 ||
-	    !member(o, "skew_millideg", 0, -MILLIDEG_MAX, MILLIDEG_MAX, &v[4]) ||
-	    !member(o, "dpi", 0, 0, DPI_MAX, &v[5]))
+	if (!dx_foreign_int(o, "width", 0, 1, longest, &v[0]) || !dx_foreign_int(o, "height", 0, 1, longest, &v[1]) ||
+	    !dx_foreign_int(o, "rotation", 0, 0, 270, &v[2]) || v[2] % 90 != 0 ||
+	    !dx_foreign_int(o, "skew_millideg", 0, -MILLIDEG_MAX, MILLIDEG_MAX, &v[3]) ||
+	    !dx_foreign_int(o, "dpi", 0, 0, DPI_MAX, &v[4]))
 		return false;
-	page->width = (int32_t)v[1];
-	page->height = (int32_t)v[2];
-	page->rotation = (int)v[3];
-	page->skew_millideg = (int)v[4];
-	page->dpi = (int)v[5];
+	page->width = (int32_t)v[0];
+	page->height = (int32_t)v[1];
+	page->rotation = (int)v[2];
+	page->skew_millideg = (int)v[3];
+	page->dpi = (int)v[4];
 	return true;
 }
 
@@ -104,7 +103,12 @@ static bool take_word(struct gathered *g, const json_t *v, bool in_pixels, uint3
 
 static bool take_words(struct dx_arena *a, const json_t *list, bool in_pixels, struct dx_page *page, struct dx_err *err)
 {
-	struct gathered g = {.a = a, .width = page->width, .height = page->height};
+	struct gathered g = {
+		.a = a,
+		.width = page->width,
+		.height = page->height,
+		.of_file = page->source == DX_SOURCE_TEXT_LAYER,
+	};
 	uint32_t line = 0;
 	const json_t *v;
 	size_t i;
@@ -113,8 +117,8 @@ static bool take_words(struct dx_arena *a, const json_t *list, bool in_pixels, s
 		return malformed(err, "no words");
 	json_array_foreach (list, i, v)
 		if (!take_word(&g, v, in_pixels, &line))
-			return dx_fail(err, DX_E_upstream_unavailable,
-				       "the OCR service's words are malformed: word %zu", i + 1);
+			return dx_fail(err, DX_E_upstream_unavailable, "the service's words are malformed: word %zu",
+				       i + 1);
 	page->words = g.v;
 	page->n_words = g.n;
 	return true;
@@ -125,10 +129,20 @@ static int32_t within(int64_t v, int32_t max)
 	return v < 0 ? 0 : v > max ? max : (int32_t)v;
 }
 
+bool dx_foreign_box(const json_t *list, size_t at, const struct dx_page *page, struct dx_rule *box_r)
+{
+	int64_t box[4];
+
+	if (!box_at(list, at, box))
+		return false;
+	*box_r = (struct dx_rule){within(box[0], page->width), within(box[1], page->height),
+				  within(box[2], page->width), within(box[3], page->height)};
+	return true;
+}
+
 static bool take_rules(struct dx_arena *a, const json_t *list, struct dx_page *page, struct dx_err *err)
 {
 	size_t n = json_array_size(list);
-	int64_t box[4];
 
 	if (!list || json_is_null(list))
 		return true;
@@ -138,13 +152,21 @@ static bool take_rules(struct dx_arena *a, const json_t *list, struct dx_page *p
 	for (size_t i = 0; i < n; i++) {
 		const json_t *v = json_array_get(list, i);
 
-		if (json_array_size(v) != 4 || !box_at(v, 0, box))
+		if (json_array_size(v) != 4 || !dx_foreign_box(v, 0, page, &page->rules[page->n_rules++]))
 			return malformed(err, "a rule");
-		page->rules[page->n_rules++] =
-			(struct dx_rule){within(box[0], page->width), within(box[1], page->height),
-					 within(box[2], page->width), within(box[3], page->height)};
 	}
 	return true;
+}
+
+bool dx_foreign_size(const json_t *o, struct dx_page *page)
+{
+	return take_head(o, false, page);
+}
+
+bool dx_foreign_words(struct dx_arena *a, const json_t *o, struct dx_page *page, struct dx_err *err)
+{
+	return take_words(a, json_object_get(o, "words"), false, page, err) &&
+	       take_rules(a, json_object_get(o, "rules"), page, err);
 }
 
 bool dx_foreign_json(struct dx_arena *a, struct dx_str bytes, struct dx_page *page_r, bool *in_pixels_r,
@@ -154,6 +176,7 @@ bool dx_foreign_json(struct dx_arena *a, struct dx_str bytes, struct dx_page *pa
 	struct dx_err why;
 	const char *unit;
 	bool in_pixels;
+	int64_t version;
 	json_t *o;
 
 	if (bytes.n > BYTES_MAX)
@@ -164,7 +187,7 @@ bool dx_foreign_json(struct dx_arena *a, struct dx_str bytes, struct dx_page *pa
 	if (unit && strcmp(unit, "px") != 0 && strcmp(unit, "mpt") != 0)
 		return malformed(err, "unit");
 	in_pixels = unit && strcmp(unit, "px") == 0;
-	if (!take_head(o, in_pixels, &page))
+	if (!dx_foreign_int(o, "v", 0, 1, 1, &version) || !take_head(o, in_pixels, &page))
 		return malformed(err, "version, size or turn");
 	if (!take_words(a, json_object_get(o, "words"), in_pixels, &page, err))
 		return false;

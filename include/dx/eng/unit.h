@@ -19,6 +19,13 @@
  *                  (only the selected pages)
  *           parts 2… one stored form ("words v1") per page with "words":true, in the order of `pages`;
  *           pages with "words":false need OCR.
+ *           With "picture_dpi":n (0: whatever suits recognition) the one selected page of a PDF is drawn: it has
+ *           "picture":[width,height,dpi], "words":true even if it needs OCR (its stored form then has the source
+ *           "none"), and the last part is its PNG.
+ *
+ * Instead of a PDF file the document may be what a remote PDF service answered about it (foreign/pdf.h): bytes from
+ * outside. Parameters then have "service_status", the HTTP status that it came with; the operation is the same for
+ * OPEN, OCR_PAGE, PICTURE, TAKE_WORDS, READ_CELLS and RENDER. But for OPEN it must hold a picture of that page.
  * OCR_PAGE  params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng"}
  *           part 1 stored form of that page (source "ocr"; zero words on a blank page).
  *           With "paper":[width,height,dpi] (thousandths of a point; zeros: unknown) the document is the answer to a

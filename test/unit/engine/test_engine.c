@@ -301,6 +301,57 @@ END_TEST
 
 /* ---- documents as they should not be ---- */
 
+/* ---- a file that somebody else has opened ---- */
+
+START_TEST(a_page_is_drawn_for_others)
+{
+	struct answer r;
+	json_t *info;
+	struct dx_err err;
+
+	add_page("0 0 300 800 re f");
+	r = engine_call(&engine, DX_UNIT_OPEN, "{\"pages\":\"1\",\"picture_dpi\":50}", made_pdf());
+	ck_assert_str_eq(r.code, "ok");
+	ck_assert_uint_eq(r.n_parts, 3);
+	ck_assert(dx_json_parse(engine.arena, r.parts[0], &info, &err));
+	const json_t *paper = json_object_get(json_array_get(json_object_get(info, "pages"), 0), "picture");
+	ck_assert_uint_eq(json_array_size(paper), 3);
+	ck_assert_int_eq(json_integer_value(json_array_get(paper, 2)), 50);
+	ck_assert_int_eq(engine_words(&engine, &r, 1).number, 1);
+	ck_assert(dx_str_starts(r.parts[2], "\x89PNG"));
+}
+END_TEST
+
+static const struct {
+	enum dx_unit_op op;
+	const char *params, *document, *code;
+} elsewhere[] = {
+	{DX_UNIT_OPEN, "{\"service_status\":200}",
+	 "{\"v\":1,\"pages_total\":1,\"pages\":[{\"page\":1,\"width\":9,\"height\":9,\"words\":[]}]}", "ok"},
+	{DX_UNIT_OPEN, "{\"service_status\":200,\"pages\":\"2\"}",
+	 "{\"v\":1,\"pages_total\":2,\"pages\":[{\"page\":1,\"width\":9,\"height\":9,\"words\":[]}]}",
+	 "upstream_unavailable"},
+	{DX_UNIT_OPEN, "{\"service_status\":200,\"max_pages\":1}", "{\"v\":1,\"pages_total\":2,\"pages\":[]}",
+	 "too_many_pages"},
+	/* a file in the answer's place is not opened */
+	{DX_UNIT_OPEN, "{\"service_status\":200}", "%PDF-1.7\n", "upstream_unavailable"},
+	{DX_UNIT_OCR_PAGE, "{\"service_status\":200,\"page\":1}", "%PDF-1.7\n", "upstream_unavailable"},
+	{DX_UNIT_RENDER, "{\"service_status\":200,\"page\":1}",
+	 "{\"v\":1,\"pages_total\":1,\"pages\":[{\"page\":1,\"width\":9,\"height\":9,\"words\":[]}]}",
+	 "upstream_unavailable"},
+	{DX_UNIT_OPEN, "{\"service_status\":422}", "{\"code\":\"password_required\"}", "password_required"},
+	{DX_UNIT_OPEN, "{\"service_status\":422}", "{\"code\":\"forbidden_scope\"}", "upstream_unavailable"},
+};
+
+START_TEST(what_a_remote_service_says_takes_the_files_place)
+{
+	struct answer r = engine_call(&engine, elsewhere[_i].op, elsewhere[_i].params, dx_str(elsewhere[_i].document));
+
+	ck_assert_str_eq(r.code, elsewhere[_i].code);
+	ck_assert(!r.crashed);
+}
+END_TEST
+
 START_TEST(encrypted_pdfs)
 {
 	static const struct {
@@ -633,6 +684,8 @@ static Suite *suite(void)
 	tcase_add_test(t, pages_are_rendered);
 	tcase_add_test(t, words_become_data);
 	tcase_add_test(t, malformed_words_are_refused);
+	tcase_add_test(t, a_page_is_drawn_for_others);
+	tcase_add_loop_test(t, what_a_remote_service_says_takes_the_files_place, 0, (int)DX_LEN(elsewhere));
 	tcase_add_test(t, encrypted_pdfs);
 	tcase_add_test(t, files_of_no_use);
 	tcase_add_test(t, truncated_pdf);
