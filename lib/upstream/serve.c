@@ -2,6 +2,7 @@
 /* What callers ask and get. */
 #include <string.h>
 
+#include "dx/crypt/box.h"
 #include "dx/doc/cells.h"
 #include "dx/fmt/json.h"
 #include "dx/os/fd.h"
@@ -15,9 +16,8 @@
 
 /* ---- the query ---- */
 
-/* A number of the query; DEF where it is missing. */
-static bool number(struct dx_req *req, const char *name, int64_t def, int64_t min, int64_t max, int64_t *v_r,
-		   struct dx_err *err)
+bool dx_upstream_number(struct dx_req *req, const char *name, int64_t def, int64_t min, int64_t max, int64_t *v_r,
+			struct dx_err *err)
 {
 	const char *text = dx_req_query(req, name);
 
@@ -33,8 +33,9 @@ static bool add_paper(struct dx_req *req, struct dx_jw *w, struct dx_err *err)
 {
 	int64_t v[3];
 
-	if (!number(req, "width", 0, 1, LENGTH_MAX, &v[0], err) ||
-	    !number(req, "height", 0, 1, LENGTH_MAX, &v[1], err) || !number(req, "dpi", 0, 1, DPI_MAX, &v[2], err))
+	if (!dx_upstream_number(req, "width", 0, 1, LENGTH_MAX, &v[0], err) ||
+	    !dx_upstream_number(req, "height", 0, 1, LENGTH_MAX, &v[1], err) ||
+	    !dx_upstream_number(req, "dpi", 0, 1, DPI_MAX, &v[2], err))
 		return false;
 	if ((v[0] > 0) != (v[1] > 0) || (v[0] > 0) != (v[2] > 0))
 		return dx_fail(err, DX_E_bad_request, "width, height, dpi: all of them or none");
@@ -61,13 +62,16 @@ static bool add_languages(struct dx_req *req, const struct dx_conf *conf, struct
 
 static bool write_parameters(struct dx_upstream_task *t, struct dx_jw *w, struct dx_err *err)
 {
+	if (t->op == DX_UNIT_OPEN)
+		return dx_upstream_pdf_parameters(t, w, err);
+
 	const struct dx_conf *conf = t->u->child->conf;
 	int64_t rotation = 0;
 	int64_t skew = 0;
 
 	if (t->op == DX_UNIT_READ_CELLS &&
-	    (!number(t->req, "rotation", 0, 0, 270, &rotation, err) ||
-	     !number(t->req, "skew_millideg", 0, -MILLIDEG_MAX, MILLIDEG_MAX, &skew, err)))
+	    (!dx_upstream_number(t->req, "rotation", 0, 0, 270, &rotation, err) ||
+	     !dx_upstream_number(t->req, "skew_millideg", 0, -MILLIDEG_MAX, MILLIDEG_MAX, &skew, err)))
 		return false;
 	dx_jw_obj(w);
 	dx_jw_kint(w, "deadline_ms", dx_conf_int(conf, DX_OPT_page_deadline));
@@ -85,11 +89,13 @@ static bool take_parameters(struct dx_upstream_task *t, struct dx_err *err)
 {
 	struct dx_buf out = DX_BUF_INIT;
 	struct dx_jw w = dx_jw(&out);
-	bool ok = write_parameters(t, &w, err);
+	bool ok;
 
+	dx_buf_reserve(&out, 8192); /* a password in it must not be left behind by growing */
+	ok = write_parameters(t, &w, err);
 	t->parts[0] = dx_str(dx_strdup(dx_req_arena(t->req), dx_buf_cstr(&out)));
 	t->n_parts = 1;
-	dx_buf_free(&out);
+	dx_wipe_buf(&out);
 	return ok;
 }
 
@@ -112,27 +118,28 @@ static bool take_cells(struct dx_upstream_task *t, struct dx_err *err)
 
 /* ---- the body ---- */
 
-static bool take_picture(struct dx_upstream_task *t, struct dx_err *err)
+static bool take_file(struct dx_upstream_task *t, struct dx_err *err)
 {
 	const char *type = dx_req_header(t->req, "Content-Type");
+	const char *wanted = t->op == DX_UNIT_OPEN ? "application/pdf" : "image/png";
 	struct evbuffer *body = dx_req_body(t->req);
 	size_t n = evbuffer_get_length(body);
 	const void *bytes;
 
-	if (type == NULL || !dx_str_ieq_c(dx_str_trim(dx_str_sub(dx_str(type), 0, strcspn(type, ";"))), "image/png"))
-		return dx_fail(err, DX_E_unsupported_media_type, "send a PNG file as image/png");
+	if (type == NULL || !dx_str_ieq_c(dx_str_trim(dx_str_sub(dx_str(type), 0, strcspn(type, ";"))), wanted))
+		return dx_fail(err, DX_E_unsupported_media_type, "send the file as %s", wanted);
 	if (n == 0)
 		return dx_fail(err, DX_E_empty_file, "the body is empty");
 	bytes = evbuffer_pullup(body, -1);
 	if (bytes == NULL)
-		return dx_fail(err, DX_E_overloaded, "no memory for the picture");
+		return dx_fail(err, DX_E_overloaded, "no memory for the file");
 	if (!dx_eng_memfd(bytes, n, &t->fd, err))
 		return false;
 	evbuffer_drain(body, n);
 	return true;
 }
 
-static void close_picture(void *arg)
+static void close_file(void *arg)
 {
 	struct dx_upstream_task *t = arg;
 	dx_fd_close(&t->fd);
@@ -149,9 +156,9 @@ static void take(struct dx_req *req, struct dx_upstream *u, enum dx_unit_op op, 
 	struct dx_err err = {0};
 
 	*t = (struct dx_upstream_task){.u = u, .req = req, .op = op, .fd = -1};
-	dx_arena_defer(dx_req_arena(req), close_picture, t);
+	dx_arena_defer(dx_req_arena(req), close_file, t);
 	if (!is_admitted(req, u, &err) || !dx_req_query_check(req, allowed, &err) || !take_parameters(t, &err) ||
-	    (op == DX_UNIT_READ_CELLS && !take_cells(t, &err)) || !take_picture(t, &err) ||
+	    (op == DX_UNIT_READ_CELLS && !take_cells(t, &err)) || !take_file(t, &err) ||
 	    !dx_upstream_desk_take(t, &err)) {
 		dx_stats_add(u->child->stats, DX_C_SERVED_REFUSED, 1);
 		dx_reply_err(req, &err);
@@ -160,7 +167,7 @@ static void take(struct dx_req *req, struct dx_upstream *u, enum dx_unit_op op, 
 
 /* ---- the answer ---- */
 
-/* A reader has handled a hostile picture: what it says is looked at before it is passed on. */
+/* A reader has handled a hostile file: what it says is looked at before it is passed on. */
 static bool makes_sense(const struct dx_upstream_task *t, const struct dx_eng_answer *answer, struct dx_err *err)
 {
 	struct dx_arena *a = dx_arena_new();
@@ -178,14 +185,33 @@ static bool makes_sense(const struct dx_upstream_task *t, const struct dx_eng_an
 	return ok;
 }
 
+static bool reply(struct dx_upstream_task *t, const struct dx_eng_answer *answer, struct dx_err *err)
+{
+	struct dx_buf out = DX_BUF_INIT;
+	bool ok;
+
+	if (t->op == DX_UNIT_OPEN) {
+		ok = dx_upstream_pdf_body(answer, &out, err);
+		if (ok)
+			dx_reply_buf(t->req, 200, "application/json", &out);
+		dx_buf_free(&out);
+	} else {
+		ok = makes_sense(t, answer, err);
+		if (ok)
+			dx_reply(t->req, 200, "application/json", answer->parts[0].p, answer->parts[0].n);
+	}
+	return ok;
+}
+
 void dx_upstream_answer(struct dx_upstream_task *t, const struct dx_eng_answer *answer)
 {
 	struct dx_stats *stats = t->u->child->stats;
 	struct dx_err err = answer->err;
 
-	if (answer->ok && makes_sense(t, answer, &err)) {
+	/* a password may be in it */
+	dx_wipe((char *)(uintptr_t)t->parts[0].p, t->parts[0].n);
+	if (answer->ok && reply(t, answer, &err)) {
 		dx_stats_add(stats, DX_C_SERVED_PAGES, 1);
-		dx_reply(t->req, 200, "application/json", answer->parts[0].p, answer->parts[0].n);
 		return;
 	}
 	dx_stats_add(stats, DX_C_SERVED_REFUSED, 1);
@@ -209,6 +235,12 @@ static void cells(struct dx_req *req, void *arg)
 	take(req, arg, DX_UNIT_READ_CELLS, allowed);
 }
 
+static void pdf(struct dx_req *req, void *arg)
+{
+	static const char *const allowed[] = {"pages", "picture", "dpi", "max_pixels", NULL};
+	take(req, arg, DX_UNIT_OPEN, allowed);
+}
+
 /* What is here. */
 static void engines(struct dx_req *req, void *arg)
 {
@@ -230,6 +262,7 @@ static void engines(struct dx_req *req, void *arg)
 	dx_jw_kint(&w, "protocol", PROTOCOL);
 	dx_jw_kcstr(&w, "tesseract", v->tesseract);
 	dx_jw_kcstr(&w, "leptonica", v->leptonica);
+	dx_jw_kcstr(&w, "mupdf", v->mupdf);
 	dx_jw_key(&w, "languages");
 	dx_jw_arr(&w);
 	for (struct dx_str part; dx_str_split(&rest, ',', &part);)
@@ -252,6 +285,7 @@ static void healthz(struct dx_req *req, DX_UNUSED void *arg)
 const struct dx_route dx_upstream_routes[] = {
 	{.method = DX_POST, .pattern = "/ocr", .name = "upstream.ocr", .handle = ocr},
 	{.method = DX_POST, .pattern = "/ocr/cells", .name = "upstream.cells", .handle = cells},
+	{.method = DX_POST, .pattern = "/pdf", .name = "upstream.pdf", .handle = pdf},
 	{.method = DX_GET, .pattern = "/engines", .name = "upstream.engines", .handle = engines},
 	{.method = DX_GET, .pattern = "/healthz", .name = "healthz", .absolute = true, .handle = healthz},
 };

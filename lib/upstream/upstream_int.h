@@ -4,12 +4,14 @@
  *   upstream.c  the process: engines, listener, stop
  *   desk.c      pages that wait, engines that are free
  *   serve.c     requests and answers
+ *   pdf.c       those about PDF files
  *   keys.c      who may ask
  */
 #ifndef DX_UPSTREAM_INT_H
 #define DX_UPSTREAM_INT_H
 
 #include "dx/crypt/hash.h"
+#include "dx/fmt/json.h"
 #include "dx/http/http.h"
 #include "dx/role/child.h"
 #include "dx/runner/runner.h"
@@ -41,7 +43,7 @@ struct dx_upstream_task {
 	enum dx_unit_op op;
 	struct dx_str parts[2];
 	size_t n_parts;
-	int fd;    /* the picture */
+	int fd;    /* the picture, the file */
 	bool gone; /* its caller has hung up */
 	struct dx_upstream_seat *seat;
 	struct dx_upstream_task *next;
@@ -82,5 +84,15 @@ void dx_upstream_desk_close(struct dx_upstream *u);
 extern const struct dx_route dx_upstream_routes[];
 extern const size_t dx_upstream_n_routes;
 void dx_upstream_answer(struct dx_upstream_task *t, const struct dx_eng_answer *answer);
+/* A number of the query; DEF where it is missing. Errors: bad_request. */
+bool dx_upstream_number(struct dx_req *req, const char *name, int64_t def, int64_t min, int64_t max, int64_t *v_r,
+			struct dx_err *err) DX_MUST_CHECK;
+
+/* ---- pdf.c ---- */
+
+/* Parameters of an OPEN for T's request. Errors: bad_request. */
+bool dx_upstream_pdf_parameters(const struct dx_upstream_task *t, struct dx_jw *w, struct dx_err *err) DX_MUST_CHECK;
+/* The body for an answer to that, whose parts are looked at. Errors: unsupported_media_type, internal_error. */
+bool dx_upstream_pdf_body(const struct dx_eng_answer *answer, struct dx_buf *out, struct dx_err *err) DX_MUST_CHECK;
 
 #endif
