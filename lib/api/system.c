@@ -37,13 +37,16 @@ static void add_time(struct dx_jw *w, const char *key, int64_t at_ms)
 	dx_jw_kcstr(w, key, at_ms > 0 ? dx_rfc3339(at_ms * 1000, text) : NULL);
 }
 
-/* What the workers of this host have seen of the remote OCR service. */
-static void add_remote(struct dx_jw *w, const struct dx_api *api)
+/* What the workers of this host have seen of a remote service, if it is configured. */
+static void add_remote(struct dx_jw *w, const struct dx_api *api, enum dx_opt url, const char *key,
+		       enum dx_remote_service service)
 {
 	struct dx_remote_seen seen;
 
-	dx_stats_remote_seen(api->child->stats, &seen);
-	dx_jw_key(w, "remote_ocr");
+	if (*dx_conf_str(api->child->conf, url) == '\0')
+		return;
+	dx_stats_remote_seen(api->child->stats, service, &seen);
+	dx_jw_key(w, key);
 	dx_jw_obj(w);
 	dx_jw_kcstr(w, "state",
 		    seen.answered + seen.failed == 0              ? "not_asked"
@@ -75,8 +78,8 @@ void dx_api_upstream(struct dx_req *req, void *arg)
 	dx_jw_kcstr(&w, "mupdf", api->mupdf);
 	add_languages(&w, api->languages);
 	dx_jw_obj_end(&w);
-	if (*dx_conf_str(api->child->conf, DX_OPT_upstream_ocr) != '\0')
-		add_remote(&w, api);
+	add_remote(&w, api, DX_OPT_upstream_ocr, "remote_ocr", DX_REMOTE_OCR);
+	add_remote(&w, api, DX_OPT_upstream_pdf, "remote_pdf", DX_REMOTE_PDF);
 	add_model(&w, api->child->conf);
 	dx_jw_obj_end(&w);
 	dx_reply_buf(req, 200, "application/json", &body);

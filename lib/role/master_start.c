@@ -42,9 +42,6 @@ static bool check_values(const struct dx_conf *c, void (*on_error)(const char *m
 		bool wrong;
 		const char *text;
 	} rules[] = {
-		/* headers would name a service that nobody calls */
-		{is_set(c, DX_OPT_upstream_pdf),
-		 "upstream.pdf_url: remote PDF engines are not supported yet, allowed: empty"},
 		{are_same(c, DX_OPT_upstream_listen, DX_OPT_listen) ||
 			 are_same(c, DX_OPT_upstream_listen, DX_OPT_tls_listen) ||
 			 are_same(c, DX_OPT_upstream_listen, DX_OPT_admin_listen),

@@ -222,7 +222,14 @@ void dx_stats_sum(const struct dx_stats *s, struct dx_stats_total *t)
 	}
 }
 
-/* ---- the remote engine ---- */
+/* ---- remote engines ---- */
+
+static const struct {
+	enum dx_counter answered, failed;
+} remote_counters[DX_REMOTE_SERVICES] = {
+	[DX_REMOTE_OCR] = {DX_C_REMOTE_OCR_ANSWERED, DX_C_REMOTE_OCR_FAILED},
+	[DX_REMOTE_PDF] = {DX_C_REMOTE_PDF_ANSWERED, DX_C_REMOTE_PDF_FAILED},
+};
 
 const char *dx_remote_fault_name(enum dx_remote_fault f)
 {
@@ -245,20 +252,21 @@ const char *dx_remote_fault_name(enum dx_remote_fault f)
 	return "unknown";
 }
 
-void dx_stats_remote(struct dx_stats *s, enum dx_remote_fault fault, int status, int64_t now_ms)
+void dx_stats_remote(struct dx_stats *s, enum dx_remote_service service, enum dx_remote_fault fault, int status,
+		     int64_t now_ms)
 {
 	if (s == NULL || s->own == NULL)
 		return;
-	add(&s->own->counters[fault == 0 ? DX_C_REMOTE_OCR_ANSWERED : DX_C_REMOTE_OCR_FAILED], 1);
+	add(&s->own->counters[fault == 0 ? remote_counters[service].answered : remote_counters[service].failed], 1);
 	if (fault == 0)
-		atomic_store_explicit(&s->own->remote_answer_ms, (uint64_t)now_ms, memory_order_relaxed);
+		atomic_store_explicit(&s->own->remote[service].answer_ms, (uint64_t)now_ms, memory_order_relaxed);
 	else
-		atomic_store_explicit(&s->own->remote_failure,
+		atomic_store_explicit(&s->own->remote[service].failure,
 				      (uint64_t)now_ms << 16 | ((uint64_t)status & 0xfff) << 4 | (uint64_t)fault,
 				      memory_order_relaxed);
 }
 
-void dx_stats_remote_seen(const struct dx_stats *s, struct dx_remote_seen *r)
+void dx_stats_remote_seen(const struct dx_stats *s, enum dx_remote_service service, struct dx_remote_seen *r)
 {
 	uint64_t failure = 0;
 
@@ -266,11 +274,12 @@ void dx_stats_remote_seen(const struct dx_stats *s, struct dx_remote_seen *r)
 	for (uint64_t i = 0; s != NULL && i < s->head->n_slots; i++) {
 		const struct dx_stats_slot *slot = &s->slots[i];
 		uint64_t counted[2] = {0};
-		int64_t answer_ms = (int64_t)atomic_load_explicit(&slot->remote_answer_ms, memory_order_relaxed);
-		uint64_t f = atomic_load_explicit(&slot->remote_failure, memory_order_relaxed);
+		const struct dx_stats_remote *remote = &slot->remote[service];
+		int64_t answer_ms = (int64_t)atomic_load_explicit(&remote->answer_ms, memory_order_relaxed);
+		uint64_t f = atomic_load_explicit(&remote->failure, memory_order_relaxed);
 
-		sum_into(counted, &slot->counters[DX_C_REMOTE_OCR_ANSWERED], 1);
-		sum_into(counted + 1, &slot->counters[DX_C_REMOTE_OCR_FAILED], 1);
+		sum_into(counted, &slot->counters[remote_counters[service].answered], 1);
+		sum_into(counted + 1, &slot->counters[remote_counters[service].failed], 1);
 		r->answered += counted[0];
 		r->failed += counted[1];
 		r->last_answer_ms = answer_ms > r->last_answer_ms ? answer_ms : r->last_answer_ms;

@@ -22,9 +22,10 @@ struct dx_stats_slot {
 	_Alignas(64) _Atomic uint64_t counters[DX_COUNTER_COUNT];
 	_Atomic uint64_t connections;
 	_Atomic uint64_t certificate_s; /* 0: none */
-	_Atomic uint64_t remote_answer_ms;
-	_Atomic uint64_t
-		remote_failure; /* milliseconds, status and fault in one number, so that they belong together */
+	struct dx_stats_remote {
+		_Atomic uint64_t answer_ms;
+		_Atomic uint64_t failure; /* milliseconds, status, fault in one number: they belong together */
+	} remote[DX_REMOTE_SERVICES];
 	struct dx_stats_route routes[DX_STATS_ROUTES];
 };
 

@@ -47,8 +47,11 @@ static const struct {
 	{DX_C_REMOTE_OCR_ANSWERED, "docextract_remote_ocr_requests_total", "{outcome=\"answered\"}",
 	 "Calls to the remote OCR service, by how they ended."},
 	{DX_C_REMOTE_OCR_FAILED, "docextract_remote_ocr_requests_total", "{outcome=\"failed\"}", NULL},
+	{DX_C_REMOTE_PDF_ANSWERED, "docextract_remote_pdf_requests_total", "{outcome=\"answered\"}",
+	 "Calls to the remote PDF service, by how they ended."},
+	{DX_C_REMOTE_PDF_FAILED, "docextract_remote_pdf_requests_total", "{outcome=\"failed\"}", NULL},
 	{DX_C_SERVED_PAGES, "docextract_upstream_requests_total", "{outcome=\"answered\"}",
-	 "Pages and cells asked for by other services, by how they ended."},
+	 "Pages, cells and PDF files asked for by other services, by how they ended."},
 	{DX_C_SERVED_REFUSED, "docextract_upstream_requests_total", "{outcome=\"failed\"}", NULL},
 };
 

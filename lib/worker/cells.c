@@ -17,13 +17,13 @@ struct cells_step {
 	const struct dx_want *wants;
 	size_t n;
 	size_t first, end; /* of the page that is being read */
-	int fd;
 	bool any;
 	bool *changed; /* by page as in k->words */
 	const char *pages, *forms;
 	struct dx_page page;      /* whose cells are read */
 	struct dx_str wants_text; /* they, as the reader gets them */
 	struct dx_remote_picture picture;
+	bool is_taken; /* the unit under way looks at a remote OCR service's answer */
 	void (*next)(struct dx_work *k, bool any);
 	void (*loaded)(struct dx_work *k);
 };
@@ -180,8 +180,10 @@ static void on_unit(struct dx_work *k, const struct dx_eng_answer *answer)
 	if (!answer->ok) {
 		DX_WARN("cells could not be read again", DX_KV_I("page", page),
 			DX_KV_S("code", dx_code_name(answer->err.code)), DX_KV_S("detail", answer->err.msg));
-		if (answer->err.code == DX_E_upstream_unavailable && k->w->remote != NULL)
-			dx_remote_distrust(k->w->remote);
+		if (s->is_taken && answer->err.code == DX_E_upstream_unavailable)
+			dx_remote_distrust(k->w->remote, 200);
+		else if (!s->is_taken && dx_work_blame_source(k, answer, &err))
+			DX_WARN("the remote PDF service sent no picture");
 	} else if (!dx_answer_cells(k->a, answer, s->wants + s->first, s->end - s->first, k->round, &cells, &err)) {
 		dx_work_distrust(k, &err);
 		return;
@@ -222,6 +224,7 @@ static struct dx_str parameters(struct dx_work *k, const struct dx_page *page)
 	if (k->password != NULL)
 		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
 	dx_jw_kcstr(&w, "languages", dx_work_languages(k));
+	dx_work_add_source(k, &w);
 	dx_jw_obj_end(&w);
 	return dx_work_parameters(k, &out);
 }
@@ -231,7 +234,7 @@ static struct dx_str parameters(struct dx_work *k, const struct dx_page *page)
 static void on_reply(struct dx_str reply, const struct dx_err *failed, void *arg)
 {
 	struct dx_work *k = arg;
-	const struct cells_step *s = step_of(k);
+	struct cells_step *s = step_of(k);
 	struct dx_str parts[3];
 
 	k->remote = NULL;
@@ -244,6 +247,7 @@ static void on_reply(struct dx_str reply, const struct dx_err *failed, void *arg
 	parts[1] = dx_strn(dx_memdup(k->a, reply.p, reply.n), reply.n);
 	parts[2] = s->wants_text;
 	k->unit_may_fail = true;
+	s->is_taken = true;
 	dx_work_unit(k, DX_UNIT_TAKE_CELLS, parts, 3, -1, on_unit);
 }
 
@@ -276,11 +280,32 @@ static void on_picture(struct dx_work *k, const struct dx_eng_answer *answer)
 				    k->job.request_id, on_reply, k);
 }
 
+static void on_source(struct dx_work *k, int fd)
+{
+	struct cells_step *s = step_of(k);
+	struct dx_str parts[2];
+
+	s->is_taken = false;
+	s->wants_text = wants_text(k, s->wants + s->first, s->end - s->first);
+	parts[0] = parameters(k, &s->page);
+	parts[1] = s->wants_text;
+	k->unit_may_fail = true;
+	if (k->w->remote != NULL)
+		dx_work_unit(k, DX_UNIT_PICTURE, parts, 1, fd, on_picture);
+	else
+		dx_work_unit(k, DX_UNIT_READ_CELLS, parts, 2, fd, on_unit);
+}
+
+static void on_no_source(struct dx_work *k, const struct dx_err *err)
+{
+	DX_WARN("cells were not read again", DX_KV_I("page", step_of(k)->page.number), DX_KV_S("detail", err->msg));
+	read_next(k);
+}
+
 static void read_page(struct dx_work *k, struct dx_str words)
 {
 	struct cells_step *s = step_of(k);
 	struct dx_err err = {0};
-	struct dx_str parts[2];
 
 	if (!dx_words_read(k->a, words, &s->page, &err)) {
 		dx_work_read_failed(k, &err);
@@ -290,15 +315,7 @@ static void read_page(struct dx_work *k, struct dx_str words)
 		read_next(k);
 		return;
 	}
-	s->wants_text = wants_text(k, s->wants + s->first, s->end - s->first);
-	parts[0] = parameters(k, &s->page);
-	parts[1] = s->wants_text;
-	k->unit_may_fail = true;
-	if (k->w->remote != NULL) {
-		dx_work_unit(k, DX_UNIT_PICTURE, parts, 1, s->fd, on_picture);
-		return;
-	}
-	dx_work_unit(k, DX_UNIT_READ_CELLS, parts, 2, s->fd, on_unit);
+	dx_work_source(k, s->page.number, 0, on_source, on_no_source);
 }
 
 static void read_next(struct dx_work *k)
@@ -325,20 +342,14 @@ static void read_next(struct dx_work *k)
 	read_page(k, k->words[at]);
 }
 
-static void on_bytes(struct dx_work *k, int fd)
-{
-	step_of(k)->fd = fd;
-	read_next(k);
-}
-
 void dx_work_read_cells(struct dx_work *k, const struct dx_want *wants, size_t n,
 			void (*next)(struct dx_work *k, bool any))
 {
 	struct cells_step *s = DX_NEW(k->a, struct cells_step);
 
-	*s = (struct cells_step){.wants = wants, .n = n, .next = next, .fd = -1};
+	*s = (struct cells_step){.wants = wants, .n = n, .next = next};
 	s->changed = dx_alloc_array(k->a, k->n_words, sizeof(*s->changed));
 	k->step = s;
 	k->round++;
-	dx_work_content(k, on_bytes);
+	read_next(k);
 }

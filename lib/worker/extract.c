@@ -73,12 +73,14 @@ static const char *engine_json(const struct dx_work *k)
 
 	dx_jw_obj(&w);
 	dx_jw_kcstr(&w, "version", DX_VERSION);
-	/* who reads pictures here: the headers say the same */
+	/* who reads pictures and PDF files here: the headers say the same */
 	dx_jw_kcstr(&w, "ocr",
 		    k->w->remote != NULL ? dx_remote_url(k->w->remote)
 					 : dx_asprintf(k->a, "local://tesseract/%s", v->tesseract));
 	dx_jw_kcstr(&w, "tesseract", k->w->remote != NULL ? NULL : v->tesseract);
-	dx_jw_kcstr(&w, "mupdf", v->mupdf);
+	dx_jw_kcstr(&w, "pdf",
+		    k->w->pdf != NULL ? dx_remote_url(k->w->pdf) : dx_asprintf(k->a, "local://mupdf/%s", v->mupdf));
+	dx_jw_kcstr(&w, "mupdf", k->w->pdf != NULL ? NULL : v->mupdf);
 	dx_jw_kcstr(&w, "languages", k->job.languages);
 	dx_jw_kint(&w, "pages_text_layer", k->n_text_layer);
 	dx_jw_kint(&w, "pages_ocr", k->n_ocr);

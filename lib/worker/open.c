@@ -174,6 +174,7 @@ static struct dx_str parameters(struct dx_work *k)
 		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
 	if (k->job.pages[0] != '\0')
 		dx_jw_kcstr(&w, "pages", k->job.pages);
+	dx_work_add_source(k, &w);
 	dx_jw_obj_end(&w);
 	return dx_work_parameters(k, &out);
 }
@@ -187,5 +188,5 @@ static void on_bytes(struct dx_work *k, int fd)
 void dx_work_open(struct dx_work *k)
 {
 	k->step = DX_NEW(k->a, struct open_step);
-	dx_work_content(k, on_bytes);
+	dx_work_source(k, 0, 0, on_bytes, NULL);
 }

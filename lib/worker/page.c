@@ -112,6 +112,7 @@ static struct dx_str parameters(struct dx_work *k)
 	if (k->password != NULL)
 		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
 	dx_jw_kcstr(&w, "languages", dx_work_languages(k));
+	dx_work_add_source(k, &w);
 	dx_jw_obj_end(&w);
 	return dx_work_parameters(k, &out);
 }
@@ -130,7 +131,7 @@ static void on_taken(struct dx_work *k, const struct dx_eng_answer *answer)
 		(void)dx_fail(&err, DX_E_upstream_unavailable, "the remote OCR service's answer cannot be read: %s",
 			      answer->err.msg);
 	if (err.code == DX_E_upstream_unavailable)
-		dx_remote_distrust(k->w->remote);
+		dx_remote_distrust(k->w->remote, 200);
 	DX_WARN("words of the remote OCR service cannot be used", DX_KV_S("code", dx_code_name(err.code)),
 		DX_KV_S("detail", err.msg), DX_KV_I("crashed", answer->crashed));
 	dx_work_again(k, &err);
@@ -182,5 +183,5 @@ static void on_bytes(struct dx_work *k, int fd)
 void dx_work_ocr_page(struct dx_work *k)
 {
 	k->step = DX_NEW(k->a, struct page_step);
-	dx_work_content(k, on_bytes);
+	dx_work_source(k, k->job.page, 0, on_bytes, NULL);
 }

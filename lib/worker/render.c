@@ -83,6 +83,7 @@ static struct dx_str parameters(struct dx_work *k)
 	dx_jw_kint(&w, "rotation", s->words.rotation);
 	dx_jw_kint(&w, "skew_millideg", s->words.skew_millideg);
 	write_box(&w, s->box);
+	dx_work_add_source(k, &w);
 	if (k->password != NULL)
 		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
 	dx_jw_obj_end(&w);
@@ -119,7 +120,7 @@ static void on_task(PGresult *res, const struct dx_err *err, void *arg)
 		s->words = (struct dx_page){0};
 		DX_WARN("stored words cannot be read", DX_KV_S("error", bad.msg));
 	}
-	dx_work_content(k, on_bytes);
+	dx_work_source(k, s->page, s->dpi, on_bytes, NULL);
 }
 
 void dx_work_render(struct dx_work *k)

@@ -491,11 +491,17 @@ static void count_crash(const struct dx_work *k, const struct dx_eng_answer *ans
 
 static void unit_failed(struct dx_work *k, const struct dx_eng_answer *answer)
 {
+	struct dx_err err = {0};
+
 	DX_WARN("reader failed", DX_KV_S("job", kind_name(k)), DX_KV_I("page", k->job.page),
 		DX_KV_S("code", dx_code_name(answer->err.code)), DX_KV_S("detail", answer->err.msg),
 		DX_KV_I("crashed", answer->crashed), DX_KV_I("gone", answer->gone), DX_KV_I("cpu_ms", answer->cpu_ms),
 		DX_KV_I("max_rss_kb", answer->max_rss_kb));
 	count_crash(k, answer);
+	if (dx_work_blame_source(k, answer, &err)) {
+		release(k, &err, false);
+		return;
+	}
 	/* a picture wanted later needs it too, but must not turn a document that has ended back */
 	bool reading = k->job.kind == DX_JOB_OPEN || k->job.kind == DX_JOB_OCR_PAGE;
 	if (reading && answer->err.code == DX_E_password_required && k->password == NULL) {

@@ -343,6 +343,33 @@ static void set_up(struct dx_worker *w)
 	w->beat = dx_timer_every(w->child->loop, BEAT_US, on_beat, w);
 }
 
+/* Others that work is done with. False: a configuration that cannot be used. */
+static bool open_services(struct dx_worker *w)
+{
+	struct dx_child *c = w->child;
+	struct dx_err err;
+
+	if (!dx_model_new(c, &w->model, &err))
+		DX_ERR("the language model cannot be used", DX_KV_S("error", err.msg));
+	else if (!dx_remote_new(c, DX_REMOTE_OCR, &w->remote, &err))
+		DX_ERR("the remote OCR service cannot be used", DX_KV_S("error", err.msg));
+	else if (!dx_remote_new(c, DX_REMOTE_PDF, &w->pdf, &err))
+		DX_ERR("the remote PDF service cannot be used", DX_KV_S("error", err.msg));
+	else if (!dx_blobs_open(c->conf, c->loop, &w->blobs, &err))
+		DX_ERR("cannot read documents", DX_KV_S("error", err.msg));
+	else
+		return true;
+	return false;
+}
+
+static void close_services(struct dx_worker *w)
+{
+	dx_model_free(&w->model);
+	dx_remote_free(&w->remote);
+	dx_remote_free(&w->pdf);
+	dx_blobs_close(&w->blobs);
+}
+
 int dx_worker_run(struct dx_child *c)
 {
 	struct dx_worker w = {.child = c, .exit_code = DX_EXIT_OK};
@@ -355,19 +382,8 @@ int dx_worker_run(struct dx_child *c)
 	/* nor of the engine that it starts */
 	if (!dx_no_memory_in_cores(&err))
 		DX_WARN("a core dump of this process may hold passwords", DX_KV_S("error", err.msg));
-	if (!dx_model_new(c, &w.model, &err)) {
-		DX_ERR("the language model cannot be used", DX_KV_S("error", err.msg));
-		return DX_EXIT_CONFIG;
-	}
-	if (!dx_remote_new(c, &w.remote, &err)) {
-		DX_ERR("the remote OCR service cannot be used", DX_KV_S("error", err.msg));
-		dx_model_free(&w.model);
-		return DX_EXIT_CONFIG;
-	}
-	if (!dx_blobs_open(c->conf, c->loop, &w.blobs, &err)) {
-		DX_ERR("cannot read documents", DX_KV_S("error", err.msg));
-		dx_remote_free(&w.remote);
-		dx_model_free(&w.model);
+	if (!open_services(&w)) {
+		close_services(&w);
 		return DX_EXIT_CONFIG;
 	}
 	set_up(&w);
@@ -382,9 +398,7 @@ int dx_worker_run(struct dx_child *c)
 		dx_work_abandon(w.work);
 	dx_listen_free(&w.listen);
 	dx_db_free(&w.db);
-	dx_model_free(&w.model);
-	dx_remote_free(&w.remote);
-	dx_blobs_close(&w.blobs);
+	close_services(&w);
 	dx_content_clear(&w.content);
 	return w.exit_code;
 }

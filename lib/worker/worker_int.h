@@ -12,8 +12,9 @@
  *   render.c   step "render": a page's picture
  *   password.c the password of an encrypted file: asked for, used, wiped
  *   revise.c   steps "reanalyze" and "correct": other revisions
- *   remote.c   the remote OCR service: requests, tries
- *   bearer.c   keys of services that are called
+ *   remote.c   remote engines: requests, tries
+ *   pdf.c      a document as readers get it: the file, or what a remote PDF service says about it
+ *   service.c  services that are called: URL, key
  *   model.c    the language model: its server, whether it is to be asked now
  *   suggest.c  asking it about one document, and what comes of it
  *   answer.c   what readers say, checked (pure functions)
@@ -81,7 +82,7 @@ bool dx_service_open(struct dx_arena *a, const struct dx_service *s, struct dx_f
 
 /* ---- remote.c ---- */
 
-/* The remote OCR service of upstream.ocr_url. */
+/* A remote service: that of upstream.ocr_url or that of upstream.pdf_url. */
 struct dx_remote;
 
 /* A page's picture on its way there. */
@@ -91,13 +92,14 @@ struct dx_remote_picture {
 };
 
 /* *R_R is NULL when none is configured. Errors: a configuration that cannot be used. */
-bool dx_remote_new(struct dx_child *c, struct dx_remote **r_r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_remote_new(struct dx_child *c, enum dx_remote_service which, struct dx_remote **r_r,
+		   struct dx_err *err) DX_MUST_CHECK;
 void dx_remote_free(struct dx_remote **r);
 const char *dx_remote_url(const struct dx_remote *r);
 /* It has said that it does not read single cells. */
 bool dx_remote_reads_no_cells(const struct dx_remote *r);
-/* Its answer, 200 as it was, makes no sense after all. */
-void dx_remote_distrust(struct dx_remote *r);
+/* Its answer, which came with STATUS, makes no sense after all. */
+void dx_remote_distrust(struct dx_remote *r, int status);
 /*
  * Send the picture, whose bytes live until FN is called; again when that may help, until the page's deadline. FN
  * gets a whole answer, or why there is none. Everything lives in A, which must outlive the call.
@@ -113,6 +115,21 @@ struct dx_remote_call *dx_remote_cells(struct dx_remote *r, struct dx_arena *a, 
 				       const char *request_id,
 				       void (*fn)(struct dx_str reply, const struct dx_err *failed, void *arg),
 				       void *arg);
+/* A PDF file on its way to the other service. */
+struct dx_remote_file {
+	int fd; /* sealed; stays open until the call's end */
+	uint64_t bytes;
+	struct dx_str password; /* empty: none */
+	const char *pages;      /* "1-3,7"; "": all */
+	int picture_dpi;        /* the one page's picture is wanted; 0: as suits recognition; −1: none */
+};
+/* FN gets what it says about the file, or, by dx_remote_status(), what is wrong with it. */
+struct dx_remote_call *dx_remote_pdf(struct dx_remote *r, struct dx_arena *a, const struct dx_remote_file *f,
+				     const char *request_id,
+				     void (*fn)(struct dx_str reply, const struct dx_err *failed, void *arg),
+				     void *arg);
+/* HTTP status of the answer that FN got. */
+int dx_remote_status(const struct dx_remote_call *call);
 /* FN will not be called. NULL is accepted; sets NULL. */
 void dx_remote_cancel(struct dx_remote_call **call);
 
@@ -145,6 +162,7 @@ struct dx_worker {
 	struct dx_runner *engine;
 	struct dx_model *model;   /* NULL: not configured */
 	struct dx_remote *remote; /* NULL: the engine reads */
+	struct dx_remote *pdf;    /* NULL: the engine opens PDF files */
 	struct dx_content_cache content;
 	struct dx_blobs *blobs; /* content outside of the database */
 	struct dx_work *work;   /* the claimed job; NULL: none */
@@ -191,6 +209,7 @@ struct dx_work {
 	struct dx_timer *blob_pause;   /* the storage is away */
 	struct dx_blob_op *blob;       /* content under way */
 	struct dx_remote_call *remote; /* under way */
+	struct dx_work_source *source; /* what readers get: see pdf.c; NULL: the file itself */
 	void (*on_unit)(struct dx_work *k, const struct dx_eng_answer *answer);
 	void (*send)(struct dx_work *k);
 	void (*on_sent)(struct dx_work *k, const PGresult *res);
@@ -322,6 +341,26 @@ bool dx_work_extracted(struct dx_work *k, const struct dx_eng_answer *answer, st
 struct dx_str *dx_work_word_parts(struct dx_work *k, const struct dx_str *more, size_t n_more, size_t *n_r);
 /* content.c: fetch the document's bytes (or take them from the cache), then NEXT. */
 void dx_work_content(struct dx_work *k, void (*next)(struct dx_work *k, int fd));
+
+/* ---- pdf.c ---- */
+
+/*
+ * What readers need of the document, then NEXT: its bytes; of a PDF file that a remote service opens, what that says.
+ * PAGE 0: which pages there are, and their words. Else the picture of that page, at DPI (0: as suits recognition).
+ * FAILED gets why the service said nothing; NULL: the job is handed back for another try. The descriptor is valid
+ * until the next call.
+ */
+void dx_work_source(struct dx_work *k, int page, int dpi, void (*next)(struct dx_work *k, int fd),
+		    void (*failed)(struct dx_work *k, const struct dx_err *err));
+struct dx_jw;
+/* For a unit's parameters: what its document is. */
+void dx_work_add_source(const struct dx_work *k, struct dx_jw *w);
+/*
+ * A unit over the source has failed: is it the remote PDF service's fault? Then it is counted as such, and ERR_R says
+ * so.
+ */
+bool dx_work_blame_source(struct dx_work *k, const struct dx_eng_answer *answer, struct dx_err *err_r) DX_MUST_CHECK;
+
 /* Of the document, or the default ones. */
 const char *dx_work_languages(const struct dx_work *k);
 /* base for links */

@@ -155,7 +155,7 @@ def test_what_a_caller_may_send(reader):
     wrong = [("/ocr?width=1", "bad_request", 400), ("/ocr?width=1&height=1&dpi=x", "bad_request", 400), ("/ocr?page=1", "bad_request", 400),
              ("/ocr?languages=klingon", "bad_request", 400), ("/ocr?dpi=72&width=0&height=5", "bad_request", 400), ("/ocr/cells", "missing_field", 400),
              ("/ocr/cells?cells=[[2,0,0,5,5,%22amount%22]]", "bad_request", 400), ("/ocr/cells?cells=[]", "bad_request", 400),
-             ("/pdf", "not_found", 404)]
+             ("/words", "not_found", 404)]
     for path, code, status in wrong:
         assert reader.problem("POST", path, png, Content_Type="image/png") == (status, code), path
     assert reader.problem("POST", "/ocr", png, Content_Type="image/jpeg") == (415, "unsupported_media_type")
@@ -220,7 +220,6 @@ def test_keys_are_read_again_on_reload(tmp_path):
 
 
 @pytest.mark.parametrize("options, word", [
-    (["upstream.pdf_url=http://127.0.0.1:9/x"], "not supported yet"),
     (["upstream.listen=127.0.0.1:9"], "upstream.accept_keys_file"),
     (["upstream.listen=127.0.0.1:8080", "upstream.accept_keys_file=x"], "the same address"),
 ])

@@ -37,6 +37,8 @@ enum dx_counter {
 	DX_C_TLS_FAILED,
 	DX_C_REMOTE_OCR_ANSWERED, /* calls of workers to upstream.ocr_url */
 	DX_C_REMOTE_OCR_FAILED,
+	DX_C_REMOTE_PDF_ANSWERED, /* and to upstream.pdf_url */
+	DX_C_REMOTE_PDF_FAILED,
 	DX_C_SERVED_PAGES, /* pages that the role upstream has read for others */
 	DX_C_SERVED_REFUSED,
 	DX_COUNTER_COUNT
@@ -64,7 +66,9 @@ enum dx_remote_fault {
 };
 const char *dx_remote_fault_name(enum dx_remote_fault f); /* "no_connection", …; never NULL */
 
-/* What this host's workers have seen of the remote OCR service. Times in milliseconds since the epoch; 0: never. */
+enum dx_remote_service { DX_REMOTE_OCR, DX_REMOTE_PDF, DX_REMOTE_SERVICES };
+
+/* What this host's workers have seen of a remote service. Times in milliseconds since the epoch; 0: never. */
 struct dx_remote_seen {
 	uint64_t answered, failed;
 	int64_t last_answer_ms, last_failure_ms;
@@ -72,8 +76,9 @@ struct dx_remote_seen {
 	int status;                 /* with DX_REMOTE_STATUS */
 };
 /* FAULT 0: it has answered. */
-void dx_stats_remote(struct dx_stats *s, enum dx_remote_fault fault, int status, int64_t now_ms);
-void dx_stats_remote_seen(const struct dx_stats *s, struct dx_remote_seen *r);
+void dx_stats_remote(struct dx_stats *s, enum dx_remote_service service, enum dx_remote_fault fault, int status,
+		     int64_t now_ms);
+void dx_stats_remote_seen(const struct dx_stats *s, enum dx_remote_service service, struct dx_remote_seen *r);
 
 /* Gauge of this slot: open connections. */
 void dx_stats_connections(struct dx_stats *s, int n);
