@@ -156,12 +156,13 @@ static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rat
 
 	if (!dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&r->tax_rate))
 		return;
-	if (is_sum_of_lines(inv, r)) {
+	v = dx_dec_mul(dx_dec_mul(r->taxable.dec, r->tax_rate.dec), dx_dec(1, 2));
+	if (!dx_dec_near(dx_dec_round(v, 2), r->tax.dec, dx_dec(1, 2)) && is_sum_of_lines(inv, r)) {
 		dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of the lines with this rate",
 				  r->tax.dec, r->tax.dec, exact, terms, DX_LEN(terms));
+		r->tax_rate.proved = !dx_dec_is_zero(r->tax.dec); /* it is that of these lines */
 		return;
 	}
-	v = dx_dec_mul(dx_dec_mul(r->taxable.dec, r->tax_rate.dec), dx_dec(1, 2));
 	dx_checks_compare(&job->checks, "tax_summary", "Taxed amount × rate (±0.01 for rounding)", dx_dec_round(v, 2),
 			  r->tax.dec, dx_dec(1, 2), terms, DX_LEN(terms));
 	if (dx_check_pins(v, r->tax.dec, dx_dec_mul(r->taxable.dec, dx_dec(1, 2)), r->tax_rate.dec))

@@ -27,7 +27,7 @@ def test_no_altered_receipt_is_verified(tmp_path):
 
 
 @pytest.mark.parametrize("kind, layout, template", [("bill", "columns", "commerce/invoice"), ("bill", "rates", "commerce/invoice"),
-                                                    ("bill", "german", "commerce/invoice"), ("receipt", "columns", "commerce/receipt")])
+                                                    ("bill", "grand", "commerce/invoice"), ("receipt", "columns", "commerce/receipt")])
 def test_the_same_paper_unaltered_is(tmp_path, kind, layout, template):
     import make
     assert verdict(make.make(tmp_path, kind, layout, "text", 3, 5, 200), template) == "verified"
