@@ -25,6 +25,7 @@ struct dx_pdf {
 	fz_context *ctx;
 	struct budget budget;
 	fz_alloc_context alloc;
+	struct shapes *shapes;
 };
 
 struct dx_pdf_doc {
@@ -71,7 +72,10 @@ bool dx_pdf_new(size_t budget_bytes, struct dx_pdf **p_r, struct dx_err *err)
 	fz_set_warning_callback(p->ctx, say_nothing, NULL);
 	fz_set_error_callback(p->ctx, say_nothing, NULL);
 	fz_disable_icc(p->ctx);
-	*p_r = p;
+	p->shapes = dx_shapes_new();
+	/* once for all readers that are forked later; without the memory for it now, a page with digits will say so */
+	fz_try(p->ctx) dx_shapes_prepare(p->ctx, p->shapes);
+	fz_catch(p->ctx){} *p_r = p;
 	return true;
 }
 
@@ -79,6 +83,7 @@ void dx_pdf_drop(struct dx_pdf **p)
 {
 	if (!*p)
 		return;
+	dx_shapes_drop((*p)->ctx, &(*p)->shapes);
 	fz_drop_context((*p)->ctx);
 	free(*p);
 	*p = NULL;
@@ -175,6 +180,7 @@ void dx_pdf_close(struct dx_pdf_doc **d)
 {
 	if (!*d)
 		return;
+	dx_shapes_forget((*d)->pdf->ctx, (*d)->pdf->shapes);
 	pdf_drop_document((*d)->pdf->ctx, (*d)->doc);
 	free(*d);
 	*d = NULL;
@@ -278,13 +284,17 @@ static void read_words(struct run *r, struct dx_arena *a, int number, struct dx_
 	bounds = pdf_bound_page(ctx, r->page);
 	m = upright(bounds, 0, &box);
 	s = new_survey(a, box);
+	s.shapes = r->d->pdf->shapes;
+	dx_shapes_page(s.shapes);
 	look(r, &s, m, true);
+	s.digits_lie = dx_shapes_lie(s.shapes);
 	page->rotation = dx_stext_turn(r->text);
 	if (page->rotation != 0) {
 		run_end_pass(r);
 		m = upright(bounds, page->rotation, &box);
 		s = new_survey(a, box);
 		look(r, &s, m, true);
+		s.digits_lie = dx_shapes_lie(r->d->pdf->shapes);
 	}
 	page->width = dx_milli_pt(box.x1);
 	page->height = dx_milli_pt(box.y1);

@@ -21,12 +21,31 @@ struct budget {
 /* Allocation functions that refuse to go beyond B's limit; B must outlive the context. */
 fz_alloc_context dx_budget_alloc(struct budget *b);
 
+/*
+ * Digits of a document's fonts against their ink: which glyph is called what, and whether it looks like it.
+ * Fonts that were seen stay kept until they are forgotten, at the document's end.
+ */
+struct shapes;
+struct shapes *dx_shapes_new(void);
+void dx_shapes_drop(fz_context *ctx, struct shapes **s);
+void dx_shapes_forget(fz_context *ctx, struct shapes *s);
+/* Draw what digits look like; else done when the first digit is seen. */
+void dx_shapes_prepare(fz_context *ctx, struct shapes *s);
+/* A page begins: what was seen before does not count for it. */
+void dx_shapes_page(struct shapes *s);
+/* Glyph GID of FONT is called UCS on this page; anything but a digit is passed over. */
+void dx_shapes_see(fz_context *ctx, struct shapes *s, fz_font *font, int gid, int ucs);
+/* Does a font of this page call digits by other digits' names? */
+bool dx_shapes_lie(const struct shapes *s);
+
 /* What is painted on a page besides its letters. */
 struct survey {
 	fz_rect page;
+	struct shapes *shapes; /* told of every digit that is shown; may be NULL */
 	size_t shown;          /* letters that can be seen */
 	size_t hidden;         /* letters in invisible mode, transparent, or below a page-size picture */
 	size_t marks;          /* everything painted, of whatever kind */
+	bool digits_lie;       /* a font calls digits by other digits' names */
 	size_t curves;         /* curve segments in filled paths: text turned into outlines has thousands */
 	double picture_area;   /* sum over all pictures, in parts of the page */
 	double scan_dpi;       /* finest resolution of a picture over half the page; 0: none */

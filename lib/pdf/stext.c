@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Words out of mupdf's structured text: characters with places become words with boxes. */
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -44,6 +45,93 @@ int dx_stext_turn(const fz_stext_page *text)
 /* What stands for a letter of a font whose letters are pictures: a black square. */
 #define SYMBOL 0x25a0
 
+/* ---- letters that are drawn twice ---- */
+
+/*
+ * For want of a bold font a letter is drawn again, a little aside. The same letter within these parts of the
+ * font size and of its own width is no other letter: "ll" of a narrow font stands further apart.
+ */
+#define AGAIN_EM    0.16f
+#define AGAIN_WIDTH 0.60f
+#define AGAIN_DOWN  0.12f
+/* So many letters of one kind beside each other are looked through for one. */
+#define AGAIN_REACH 400
+/* What a second drawing becomes: a character that words leave out. */
+#define NOTHING 0x200b
+
+struct seen {
+	fz_stext_char *c;
+	size_t order;
+};
+
+static int by_kind_and_height(const void *pa, const void *pb)
+{
+	const struct seen *a = pa;
+	const struct seen *b = pb;
+
+	if (a->c->c != b->c->c)
+		return a->c->c < b->c->c ? -1 : 1;
+	if (a->c->origin.y < b->c->origin.y || a->c->origin.y > b->c->origin.y)
+		return a->c->origin.y < b->c->origin.y ? -1 : 1;
+	return a->order < b->order ? -1 : a->order > b->order;
+}
+
+/* A and B are the same character; level lines only, so down is down. */
+static bool is_again(const fz_stext_char *a, const fz_stext_char *b)
+{
+	float width = a->quad.lr.x - a->quad.ll.x;
+	float aside = fz_abs(a->origin.x - b->origin.x);
+
+	return aside <= AGAIN_EM * a->size && aside <= AGAIN_WIDTH * width &&
+	       fz_abs(a->size - b->size) <= 0.01f * a->size;
+}
+
+static bool is_level(const fz_stext_line *l)
+{
+	return l->wmode == 0 && l->dir.x > LEVEL;
+}
+
+static size_t collect(const fz_stext_page *text, struct seen *seen)
+{
+	size_t n = 0;
+
+	for (const fz_stext_block *b = text->first_block; b; b = b->next)
+		for (const fz_stext_line *l = b->type == FZ_STEXT_BLOCK_TEXT ? b->u.t.first_line : NULL; l; l = l->next)
+			for (fz_stext_char *c = is_level(l) ? l->first_char : NULL; c; c = c->next) {
+				if (dx_word_breaks((uint32_t)c->c) || c->c == NOTHING)
+					continue;
+				if (seen)
+					seen[n] = (struct seen){c, n};
+				n++;
+			}
+	return n;
+}
+
+static void drop_second_drawings(struct dx_arena *a, const fz_stext_page *text)
+{
+	size_t n = collect(text, NULL);
+	struct seen *seen = dx_alloc_array(a, n, sizeof(*seen));
+
+	collect(text, seen);
+	if (n > 0)
+		qsort(seen, n, sizeof(*seen), by_kind_and_height);
+	for (size_t i = 0; i < n; i++) {
+		fz_stext_char *c = seen[i].c;
+
+		for (size_t j = i + 1; c->c != NOTHING && j < n && j - i < AGAIN_REACH; j++) {
+			fz_stext_char *o = seen[j].c;
+
+			if (o->c == NOTHING)
+				continue;
+			if (o->c != c->c || o->origin.y - c->origin.y > AGAIN_DOWN * c->size)
+				break;
+			/* the one that was drawn first stays, in its place among the others */
+			if (is_again(c, o))
+				(seen[j].order > seen[i].order ? o : c)->c = NOTHING;
+		}
+	}
+}
+
 /* ---- one word being put together ---- */
 
 struct builder {
@@ -52,6 +140,8 @@ struct builder {
 	struct dx_buf text; /* of the word */
 	float x0, y0, x1, y1;
 	uint16_t flags;
+	const fz_stext_char *before; /* the last character that was not left out */
+	bool skipped;                /* a second drawing was left out behind it */
 	struct dx_word *words;
 	size_t n, cap;
 };
@@ -163,33 +253,49 @@ static void add_char(struct builder *b, const fz_stext_char *c, uint32_t cp, boo
 	dx_buf_add(&b->text, utf8, dx_utf8_encode(cp == 0xad ? '-' : cp, utf8));
 }
 
+static bool is_apart(const fz_stext_char *before, const fz_stext_char *c)
+{
+	float gap = c->quad.ll.x - before->quad.lr.x;
+
+	return gap > GAP_EM * c->size || gap < -BACK_EM * c->size;
+}
+
+/* Drawing a letter twice steps back, and may end a line in the middle of a word. */
+static bool continues(const struct builder *b, const fz_stext_line *l)
+{
+	const fz_stext_char *c = l->first_char;
+	bool skipped = b->skipped;
+
+	for (; c && is_invisible((uint32_t)c->c); c = c->next)
+		skipped |= c->c == NOTHING;
+	return skipped && b->text.len > 0 && c && !dx_word_breaks((uint32_t)c->c) && !is_apart(b->before, c) &&
+	       fz_abs(c->origin.y - b->before->origin.y) <= AGAIN_DOWN * c->size;
+}
+
 static void add_line(struct builder *b, const fz_stext_line *l, uint32_t number)
 {
-	const fz_stext_char *before = NULL;
 	bool blank = false;
 	size_t first = b->n;
 
 	for (const fz_stext_char *c = l->first_char; c; c = c->next) {
 		uint32_t cp = (uint32_t)c->c;
 
-		if (is_invisible(cp))
+		if (is_invisible(cp)) {
+			b->skipped |= cp == NOTHING;
 			continue;
+		}
 		if (dx_word_breaks(cp)) {
 			end_word(b, number);
 			blank = true;
 			continue;
 		}
-		if (before && b->text.len > 0) {
-			float gap = c->quad.ll.x - before->quad.lr.x;
-
-			if (gap > GAP_EM * c->size || gap < -BACK_EM * c->size)
-				end_word(b, number);
-		}
+		if (b->before && b->text.len > 0 && is_apart(b->before, c))
+			end_word(b, number);
 		add_char(b, c, cp, blank && b->n > first);
 		blank = false;
-		before = c;
+		b->before = c;
+		b->skipped = false;
 	}
-	end_word(b, number);
 	if (blank && b->n > first)
 		b->words[b->n - 1].flags |= DX_WORD_END_SPACE;
 }
@@ -199,13 +305,18 @@ struct dx_word *dx_stext_words(fz_context *ctx, struct dx_arena *a, const fz_ste
 	struct builder b = {.ctx = ctx, .arena = a};
 	uint32_t number = 0;
 
+	drop_second_drawings(a, text);
 	for (const fz_stext_block *block = text->first_block; block; block = block->next) {
 		for (const fz_stext_line *l = block->type == FZ_STEXT_BLOCK_TEXT ? block->u.t.first_line : NULL; l;
 		     l = l->next) {
-			if (l->wmode == 0 && l->dir.x > LEVEL)
-				add_line(&b, l, number++);
+			if (!is_level(l))
+				continue;
+			if (!continues(&b, l))
+				end_word(&b, number++);
+			add_line(&b, l, number);
 		}
 	}
+	end_word(&b, number);
 	dx_buf_free(&b.text);
 	*n_r = b.n;
 	return b.words;

@@ -33,7 +33,7 @@ int32_t dx_milli_pt(float pt)
 
 /* ---- text ---- */
 
-static size_t count_letters(struct survey *s, const fz_text *text, fz_matrix ctm)
+static size_t count_letters(fz_context *ctx, struct survey *s, const fz_text *text, fz_matrix ctm, bool shown)
 {
 	size_t n = 0;
 
@@ -43,8 +43,11 @@ static size_t count_letters(struct survey *s, const fz_text *text, fz_matrix ctm
 			const fz_text_item *it = &span->items[i];
 			fz_point at = fz_transform_point_xy(it->x, it->y, ctm);
 
-			if (it->ucs != -1 && it->ucs != ' ' && it->ucs != 0xa0 && fz_is_point_inside_rect(at, s->page))
-				n++;
+			if (it->ucs == -1 || it->ucs == ' ' || it->ucs == 0xa0 || !fz_is_point_inside_rect(at, s->page))
+				continue;
+			n++;
+			if (shown && s->shapes)
+				dx_shapes_see(ctx, s->shapes, span->font, it->gid, it->ucs);
 		}
 	}
 	return n;
@@ -56,10 +59,10 @@ static void on_fill_text(fz_context *ctx, fz_device *dev, const fz_text *text, f
 	struct survey_device *d = self(dev);
 
 	if (alpha <= 0) {
-		d->s->hidden += count_letters(d->s, text, ctm);
+		d->s->hidden += count_letters(ctx, d->s, text, ctm, false);
 		return;
 	}
-	d->s->shown += count_letters(d->s, text, ctm);
+	d->s->shown += count_letters(ctx, d->s, text, ctm, true);
 	if (d->text)
 		fz_fill_text(ctx, d->text, text, ctm, cs, color, alpha, params);
 }
@@ -73,7 +76,7 @@ static void on_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text,
 		return;
 	/* filled and stroked text comes twice, as the same object: the text device knows it again, the count may be
 	 * high */
-	d->s->shown += count_letters(d->s, text, ctm);
+	d->s->shown += count_letters(ctx, d->s, text, ctm, true);
 	if (d->text)
 		fz_stroke_text(ctx, d->text, text, stroke, ctm, cs, color, alpha, params);
 }
@@ -82,7 +85,7 @@ static void on_clip_text(fz_context *ctx, fz_device *dev, const fz_text *text, f
 {
 	struct survey_device *d = self(dev);
 
-	d->s->shown += count_letters(d->s, text, ctm);
+	d->s->shown += count_letters(ctx, d->s, text, ctm, true);
 	if (d->text) {
 		fz_clip_text(ctx, d->text, text, ctm, scissor);
 		fz_pop_clip(ctx, d->text);
@@ -94,18 +97,18 @@ static void on_clip_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *
 {
 	struct survey_device *d = self(dev);
 
-	d->s->shown += count_letters(d->s, text, ctm);
+	d->s->shown += count_letters(ctx, d->s, text, ctm, true);
 	if (d->text) {
 		fz_clip_stroke_text(ctx, d->text, text, stroke, ctm, scissor);
 		fz_pop_clip(ctx, d->text);
 	}
 }
 
-static void on_ignore_text(fz_context *ctx DX_UNUSED, fz_device *dev, const fz_text *text, fz_matrix ctm)
+static void on_ignore_text(fz_context *ctx, fz_device *dev, const fz_text *text, fz_matrix ctm)
 {
 	struct survey_device *d = self(dev);
 
-	d->s->hidden += count_letters(d->s, text, ctm);
+	d->s->hidden += count_letters(ctx, d->s, text, ctm, false);
 }
 
 /* ---- pictures ---- */

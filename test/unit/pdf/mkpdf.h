@@ -14,6 +14,7 @@ struct mkpdf {
 	int pages[32]; /* object numbers */
 	int n_pages;
 	int declared; /* page count to claim; 0: the true one */
+	int font;     /* object number of a second font /G; 0: none */
 };
 
 static inline int mkpdf_object(struct mkpdf *m, int number)
@@ -53,11 +54,10 @@ static inline void mkpdf_page(struct mkpdf *m, int w, int h, const char *extra, 
 	int stream = mkpdf_stream(m, "", content, n);
 	int page = mkpdf_object(m, 0);
 
-	dx_buf_printf(
-		&m->out,
-		"<</Type/Page/Parent 2 0 R/MediaBox[0 0 %d %d]/Contents %d 0 R/Resources<</Font<</F 3 0 R>>%s>>%s>>\n"
-		"endobj\n",
-		w, h, stream, resources, extra);
+	dx_buf_printf(&m->out,
+		      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 %d %d]/Contents %d 0 R/Resources<</Font<</F 3 0 R/G %d 0 "
+		      "R>>%s>>%s>>\nendobj\n",
+		      w, h, stream, m->font ? m->font : 3, resources, extra);
 	m->pages[m->n_pages++] = page;
 }
 

@@ -297,6 +297,93 @@ START_TEST(empty_page_needs_no_reading)
 }
 END_TEST
 
+/* TEXT at X, each letter of it twice, DX aside, before the next one. */
+static void letter_twice(struct dx_buf *out, int x, int y, const char *text, double dx)
+{
+	double at = x;
+
+	for (const char *c = text; *c; c++) {
+		for (int k = 0; k < 2; k++)
+			dx_buf_printf(out, "BT /F 10 Tf %.2f %d Td (%c) Tj ET ", at + k * dx, y, *c);
+		at += *c == '.' || *c == ',' || *c == 'l' ? (*c == 'l' ? 2.22 : 2.78) : *c == 'W' ? 9.44 : 5.56;
+	}
+}
+
+START_TEST(letters_drawn_twice_are_read_once)
+{
+	static const double aside[] = {0, 0.3, 0.9};
+	struct dx_buf content = DX_BUF_INIT;
+	struct dx_page p;
+
+	for (int i = 0; i < 3; i++)
+		letter_twice(&content, 100, 700 - 50 * i, "11,110.00", aside[i]);
+	letter_twice(&content, 300, 700, "Wall", 0.3);
+	p = words_from(dx_buf_cstr(&content));
+	dx_buf_free(&content);
+	ck_assert_uint_eq(p.n_words, 4);
+	ck_assert_str_eq(p.words[0].text, "11,110.00");
+	ck_assert_str_eq(p.words[1].text, "Wall");
+	ck_assert_str_eq(p.words[2].text, "11,110.00");
+	ck_assert_str_eq(p.words[3].text, "11,110.00");
+}
+END_TEST
+
+START_TEST(letters_filled_and_stroked_are_read_once)
+{
+	struct dx_page p = words_from("BT /F 10 Tf 2 Tr 100 700 Td (Total 11,110.00) Tj ET");
+
+	ck_assert_uint_eq(p.n_words, 2);
+	ck_assert_str_eq(p.words[1].text, "11,110.00");
+}
+END_TEST
+
+/* The font /G is Helvetica whose ToUnicode calls the digits FROM by those in TO. */
+static void font_that_lies(const char *from, const char *to)
+{
+	struct dx_buf cmap = DX_BUF_INIT;
+	int stream;
+
+	dx_buf_printf(&cmap,
+		      "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def\n"
+		      "1 begincodespacerange <00> <FF> endcodespacerange\n1 beginbfrange <20> <7E> <0020> endbfrange\n"
+		      "%zu beginbfchar\n",
+		      strlen(from));
+	for (size_t i = 0; from[i]; i++)
+		dx_buf_printf(&cmap, "<%02X> <%04X>\n", (unsigned)from[i], (unsigned)to[i]);
+	dx_buf_adds(&cmap, "endbfchar endcmap CMapName currentdict /CMap defineresource pop end end");
+	stream = mkpdf_stream(&made, "", cmap.data, cmap.len);
+	dx_buf_free(&cmap);
+	made.font = mkpdf_object(&made, 0);
+	dx_buf_printf(&made.out,
+		      "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding/ToUnicode %d 0 R>>\n"
+		      "endobj\n",
+		      stream);
+}
+
+START_TEST(digits_that_look_like_others_are_not_believed)
+{
+	static const struct {
+		const char *from, *to;
+		enum dx_text_state state;
+	} fonts[] = {
+		{"3", "3", DX_TEXT_USABLE},
+		{"38", "83", DX_TEXT_GARBLED},
+		{"17", "71", DX_TEXT_GARBLED},
+		{"6", "0", DX_TEXT_GARBLED},
+		{"0", "6", DX_TEXT_GARBLED},
+		{"9", "4", DX_TEXT_GARBLED},
+		{"0123456789", "1234567890", DX_TEXT_GARBLED},
+	};
+	const size_t i = (size_t)_i;
+	struct dx_page p;
+
+	font_that_lies(fonts[i].from, fonts[i].to);
+	p = words_from("BT /G 10 Tf 100 700 Td (Balance of the account 1,23,456.78 and 90.01) Tj ET");
+	ck_assert_int_eq(p.text_state, fonts[i].state);
+	ck_assert_int_eq(p.source, fonts[i].state == DX_TEXT_USABLE ? DX_SOURCE_TEXT_LAYER : DX_SOURCE_NONE);
+}
+END_TEST
+
 START_TEST(codes_without_meaning_are_garbled)
 {
 	const char *to_unicode = "/CIDInit /ProcSet findresource begin begincmap "
@@ -564,6 +651,9 @@ static TCase *state_cases(void)
 	tcase_add_test(t, text_below_a_scan_is_hidden);
 	tcase_add_test(t, text_over_a_background_is_usable);
 	tcase_add_test(t, empty_page_needs_no_reading);
+	tcase_add_test(t, letters_drawn_twice_are_read_once);
+	tcase_add_test(t, letters_filled_and_stroked_are_read_once);
+	tcase_add_loop_test(t, digits_that_look_like_others_are_not_believed, 0, 7);
 	tcase_add_test(t, codes_without_meaning_are_garbled);
 	tcase_add_test(t, shifted_letters_are_garbled);
 	return t;
