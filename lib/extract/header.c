@@ -206,33 +206,6 @@ static int32_t distance(const struct hcell *a, const struct hcell *b)
 	return d < 0 ? -d : d;
 }
 
-/* The cell of the band that stands over (or under) C; SIZE_MAX when C is a column of its own. */
-static size_t partner(const struct band *b, const struct hcell *c)
-{
-	size_t best = SIZE_MAX;
-	int32_t best_overlap = 0;
-
-	for (size_t i = 0; i < b->n; i++) {
-		int32_t o = overlap(&b->cells[i], c);
-
-		if (o > best_overlap) {
-			best = i;
-			best_overlap = o;
-		}
-	}
-	if (best != SIZE_MAX)
-		return best;
-	/* "CGST" centred over "Rate" and "Amount" touches neither. */
-	for (size_t i = 0; i < b->n; i++) {
-		int32_t reach = (b->cells[i].x1 - b->cells[i].x0) + (c->x1 - c->x0);
-
-		if (distance(&b->cells[i], c) <= reach &&
-		    (best == SIZE_MAX || distance(&b->cells[i], c) < distance(&b->cells[best], c)))
-			best = i;
-	}
-	return best;
-}
-
 static struct hcell stack(struct band *b, const struct hcell *upper, const struct hcell *lower, const struct hcell *box)
 {
 	struct hcell both = {.role = -1};
@@ -247,6 +220,37 @@ static struct hcell stack(struct band *b, const struct hcell *upper, const struc
 	both.x1 = box ? box->x1 : x1;
 	judge(b, &both);
 	return both;
+}
+
+/*
+ * The cell of the band that stands over (or under) C; SIZE_MAX when C is a column of its own. What touches
+ * nothing may still be said of a cell beside it, as "CGST" centred over "Rate" and "Amount" is: when both are
+ * one phrase. "Sl" beside "Description", half a line higher in its box, is not.
+ */
+static size_t partner(struct band *b, const struct hcell *c, bool below)
+{
+	size_t best = SIZE_MAX;
+	int32_t best_overlap = 0;
+
+	for (size_t i = 0; i < b->n; i++) {
+		int32_t o = overlap(&b->cells[i], c);
+
+		if (o > best_overlap) {
+			best = i;
+			best_overlap = o;
+		}
+	}
+	if (best != SIZE_MAX)
+		return best;
+	for (size_t i = 0; i < b->n; i++) {
+		const struct hcell *p = &b->cells[i];
+		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
+
+		if (distance(p, c) <= reach && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
+		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
+			best = i;
+	}
+	return best;
 }
 
 static void insert(struct band *b, const struct hcell *c)
@@ -264,7 +268,7 @@ static void insert(struct band *b, const struct hcell *c)
 }
 
 /* Stack the cells of LINE (cut into EXTRA) on the band; BELOW tells where it stands. The result goes to OUT. */
-static void merge(const struct band *b, const struct band *extra, bool below, struct band *out)
+static void merge(struct band *b, const struct band *extra, bool below, struct band *out)
 {
 	size_t partners[DX_TABLE_COLS_MAX] = {0};
 	size_t shared[DX_TABLE_COLS_MAX] = {0};
@@ -273,7 +277,7 @@ static void merge(const struct band *b, const struct band *extra, bool below, st
 	out->spec = b->spec;
 	out->n = 0;
 	for (size_t i = 0; i < extra->n; i++) {
-		partners[i] = partner(b, &extra->cells[i]);
+		partners[i] = partner(b, &extra->cells[i], below);
 		if (partners[i] != SIZE_MAX)
 			shared[partners[i]]++;
 	}

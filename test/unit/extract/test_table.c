@@ -139,6 +139,33 @@ START_TEST(a_header_may_have_two_lines)
 }
 END_TEST
 
+/* In a box of two lines other headers stand between the two: "Sl" over "No" is no part of "Narration" beside it. */
+START_TEST(a_header_half_a_line_higher_is_its_own)
+{
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 40, 94, "Txn");
+	sheet_put(s, 40, 106, "Date");
+	sheet_put(s, 80, 100, "Narration");
+	sheet_put(s, 310, 94, "Debit");
+	sheet_put(s, 400, 94, "Deposit");
+	sheet_put(s, 400, 106, "Amt");
+	sheet_put(s, 500, 100, "Balance");
+	for (int i = 0; i < 3; i++) {
+		sheet_put(s, 40, 130 + 20 * i, "01/02/25");
+		sheet_put(s, 100, 130 + 20 * i, "BY CASH");
+		sheet_put(s, 310, 130 + 20 * i, "10.00");
+		sheet_put(s, 500, 130 + 20 * i, "90.00");
+	}
+	find(1);
+	ck_assert_uint_eq(tables.n, 1);
+	ck_assert_uint_eq(tables.n_rows, 3);
+	ck_assert_str_eq(cell(0, TEXT), "BY CASH");
+	ck_assert_str_eq(cell(0, DEBIT), "10.00");
+	ck_assert_str_eq(cell(2, BALANCE), "90.00");
+}
+END_TEST
+
 START_TEST(a_caption_is_no_part_of_a_header)
 {
 	header(&sheets[0], 100);
@@ -241,6 +268,7 @@ static Suite *table_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, columns_follow_headers_and_figures);
 	tcase_add_test(tc, a_header_may_have_two_lines);
+	tcase_add_test(tc, a_header_half_a_line_higher_is_its_own);
 	tcase_add_test(tc, a_caption_is_no_part_of_a_header);
 	tcase_add_test(tc, wrapped_lines_go_to_the_nearer_row);
 	tcase_add_test(tc, rules_part_rows);
