@@ -27,10 +27,12 @@ def _register():
 class Sheet:
     """A page with a cursor in points from the top, as people think of it."""
 
+    canvas_class = canvas.Canvas  # what draws: ink.py has pens of other kinds
+
     def __init__(self, path, font, size, title):
         _register()
         # invariant: the same document gives the same bytes
-        self.c = canvas.Canvas(path, pagesize=A4, invariant=1)
+        self.c = self.canvas_class(path, pagesize=A4, invariant=1)
         self.c.setTitle(title)
         self.plain, self.bold = FONTS[font]
         self.size = size

@@ -274,7 +274,11 @@ def _render(path, doc, spec, total):
 
 
 def draw_statement(path, doc, layout):
-    spec = MORE[layout]
+    draw_spec(path, doc, MORE[layout])
+
+
+def draw_spec(path, doc, spec):
+    """A statement by a description like those of MORE."""
     total = _render(path, doc, spec, 9)
     if spec.get("page_of"):
         _render(path, doc, spec, total)
@@ -282,7 +286,11 @@ def draw_statement(path, doc, layout):
 
 def prepare(layout, doc, another):
     """Make DOC and its truth fit the layout; ANOTHER() builds a second account."""
-    spec, truth = MORE[layout], doc["truth"]
+    return prepare_spec(MORE[layout], doc, another)
+
+
+def prepare_spec(spec, doc, another):
+    truth = doc["truth"]
     keys = [c[0] for c in spec["columns"]]
     if spec.get("accounts"):
         doc["accounts"] = [dict(doc, **{"truth": truth}), another()]

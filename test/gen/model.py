@@ -114,9 +114,11 @@ def half_up(numerator: int, denominator: int) -> int:
     return (2 * numerator + denominator) // (2 * denominator)
 
 
-def invoice(rng: random.Random, lines: int) -> dict:
-    """A GST tax invoice: intra-state CGST + SGST or inter-state IGST, rounded to the rupee."""
+def invoice(rng: random.Random, lines: int, want_intra: bool | None = None) -> dict:
+    """A GST tax invoice: intra-state CGST + SGST or inter-state IGST (by chance, unless WANT_INTRA says), rounded to the rupee."""
     seller_state, buyer_state = rng.choice(CITIES), rng.choice(CITIES)
+    if want_intra is not None and want_intra != (seller_state == buyer_state):
+        buyer_state = seller_state if want_intra else CITIES[(CITIES.index(seller_state) + 1) % len(CITIES)]
     intra = seller_state[0] == buyer_state[0]
     items = []
     for name, hsn, unit, rate in rng.sample(GOODS, lines):

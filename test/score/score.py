@@ -6,7 +6,8 @@
 
 Sets are those of the corpora beside the project (see truth.py), `fara` (forms
 without a template: whether their words hold number and name, see pictures.py),
-`generator` (made on the spot), or any folder of NAME.pdf with NAME.json. Prints a line per
+`generator` and `hard` (made on the spot; the latter by test/gen/hard.py, one difficulty
+each), or any folder of NAME.pdf with NAME.json. Prints a line per
 set and layout, never only the mean: fields right, rows exactly right (their
 amounts, dates and codes), descriptions, whole documents, verdicts, seconds per
 page. A document called verified although an amount or quantity in it is wrong is
@@ -157,10 +158,24 @@ def generated(folder, count, forms=("text", "scan", "photo")):
         yield d
 
 
+def hard_ones(folder, count, names=None):
+    """COUNT documents of each kind of hard.py, or of those in NAMES."""
+    import hard
+    for name in names or hard.KINDS:
+        for seed in range(1, count + 1):
+            hard.make(folder, name, seed)
+    for d in truth.folder(folder):
+        d.layout = d.path.stem.split("_")[1]
+        d.born_digital = False
+        yield d
+
+
 def documents_of(name, args, tmp):
     """A list, or None when the set is not here (which is said)."""
     if name == "generator":
         return list(generated(tmp, args.generate))
+    if name == "hard":
+        return list(hard_ones(tmp, args.generate))
     if name in truth.SETS:
         if not DEV.is_dir():
             print(f"score: {name}: the corpora are not beside the project: skipped")
@@ -185,13 +200,13 @@ def markdown(file, results):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("sets", nargs="*", help=f"folders, or of: {', '.join(truth.SETS)}, fara, generator (default: all of these)")
+    parser.add_argument("sets", nargs="*", help=f"folders, or of: {', '.join(truth.SETS)}, fara, generator, hard (default: all of these)")
     parser.add_argument("--tool", default=ROOT / "build/release/docextract")
     parser.add_argument("--raster", action="store_true", help="born-digital documents as pictures too")
     parser.add_argument("--scan", action="append", default=[], metavar="PROFILE", help="born-digital documents as scans: m150, m200, m300, s200, h150")
     parser.add_argument("--show", type=int, default=0, metavar="N", help="print up to N wrong values of each document")
     parser.add_argument("--verbose", action="store_true", help="with --show: name the right documents too")
-    parser.add_argument("--generate", type=int, default=1, metavar="N", help="seeds of the set generator")
+    parser.add_argument("--generate", type=int, default=1, metavar="N", help="seeds of the sets generator and hard")
     parser.add_argument("--template", help="use this template for all (auto)")
     parser.add_argument("--only", help="only documents whose path contains this")
     parser.add_argument("--jobs", type=int, default=1)
@@ -201,7 +216,7 @@ def main():
         print(f"score: {args.tool} is not built: nothing measured")
         return 0
     results = []
-    for name in args.sets or [*truth.SETS, "fara", "generator"]:
+    for name in args.sets or [*truth.SETS, "fara", "generator", "hard"]:
         if name == "fara":
             pictures.score_fara(args.tool, args.show > 0)
             continue
