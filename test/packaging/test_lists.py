@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """The lists of packages hold together: what the build installs is what the Debian package says it needs."""
 
+import os
 import re
+import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,3 +45,12 @@ def test_the_debian_package_builds_with_what_the_build_needs():
 
 def test_build_depends_are_sorted():
     assert build_depends() == sorted(build_depends())
+
+
+def test_the_source_of_a_package_holds_what_it_installs(tmp_path):
+    git = {"GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "safe.directory", "GIT_CONFIG_VALUE_0": "*"}
+    subprocess.run([ROOT / "scripts/package-source", tmp_path / "s"], check=True, env={**os.environ, **git})
+    recipe = re.search(r"^install: all man\n(.*?)^\.PHONY", (ROOT / "Makefile").read_text(), re.M | re.S)[1]
+    named = re.findall(r"(?<=[ (])((?:samples|config|systemd|packaging|completions)/[\w.-]+)(?=[ )])", recipe)
+    assert "samples/till-slip.pdf" in named and "packaging/default" in named and "systemd/docextract.service" in named
+    assert [p for p in named if not (tmp_path / "s" / p).exists()] == []
