@@ -13,6 +13,8 @@ struct token { /* a word that occurs in some phrase */
 	uint32_t id;
 	struct phrase *phrases; /* those that begin with it, longest first */
 	const char *text;
+	const char *loose; /* with look-alikes made equal */
+	size_t n_loose;    /* 0: too long for that */
 };
 
 struct phrase {
@@ -27,7 +29,7 @@ struct dx_lex {
 	struct token *buckets[BUCKETS];
 	struct token **by_id; /* index id − 1 */
 	size_t n, cap;
-	bool forgives;
+	enum { FORGIVES_NOTHING, FORGIVES_ALIKE, FORGIVES_LETTER } forgives;
 };
 
 struct dx_lex *dx_lex_new(struct dx_arena *a)
@@ -59,6 +61,8 @@ static struct token *lookup(const struct dx_lex *lex, const char *p, size_t n)
 
 #define LOOSE_MAX 24
 #define LOOSE_MIN 5 /* letters of a phrase's word; shorter ones resemble too many others */
+/* Percent: a word of less confidence may have a letter wrong in any case. */
+#define HARDLY_READ 50
 
 /* TEXT with look-alikes made equal; 0 when it is too long. */
 static size_t loosen(const char *text, char out[LOOSE_MAX])
@@ -66,9 +70,9 @@ static size_t loosen(const char *text, char out[LOOSE_MAX])
 	static const char *const pairs[][2] = {
 		{"\xc3\xa4", "a"}, {"\xc3\xa0", "a"}, {"\xc3\xa2", "a"}, {"\xc3\xb6", "o"}, {"\xc3\xb4", "o"},
 		{"\xc3\xbc", "u"}, {"\xc3\xbb", "u"}, {"\xc3\xa9", "e"}, {"\xc3\xa8", "e"}, {"\xc3\xaa", "e"},
-		{"\xc3\xa7", "c"}, {"\xc3\xb1", "n"}, {"\xc3\x9f", "b"}, {"ii", "u"},       {"rn", "m"},
-		{"0", "o"},        {"1", "l"},        {"i", "l"},        {"5", "s"},        {"8", "b"},
-		{"6", "g"}};
+		{"\xc3\xa7", "c"}, {"\xc3\xb1", "n"}, {"\xc3\x9f", "b"}, {"ii", "u"},       {"ti", "u"},
+		{"rn", "m"},       {"0", "o"},        {"1", "l"},        {"i", "l"},        {"5", "s"},
+		{"8", "b"},        {"6", "g"}};
 	size_t n = 0;
 
 	while (*text) {
@@ -102,39 +106,46 @@ static bool resembles(const char *a, size_t n, const char *b, size_t m)
 	return front + back + 1 >= longer;
 }
 
-/* The only word of a phrase that P resembles; NULL when there is none or several. */
-static const struct token *forgiven(const struct dx_lex *lex, const char *p)
+/* The only word of a phrase that P resembles, or is but for look-alikes; NULL when there is none or several. */
+static const struct token *forgiven(const struct dx_lex *lex, const char *p, uint8_t conf)
 {
+	const bool letter = lex->forgives == FORGIVES_LETTER || conf < HARDLY_READ;
 	char word[LOOSE_MAX];
-	char other[LOOSE_MAX];
 	size_t n = loosen(p, word);
 	const struct token *found = NULL;
+	bool several = false;
 
 	if (n + 1 < LOOSE_MIN)
 		return NULL;
 	for (size_t i = 0; i < lex->n; i++) {
-		size_t m = loosen(lex->by_id[i]->text, other);
+		const struct token *t = lex->by_id[i];
 
-		if (m < LOOSE_MIN || !resembles(word, n, other, m))
+		if (n == t->n_loose && n >= LOOSE_MIN && memcmp(word, t->loose, n) == 0)
+			return t;
+		if (!letter || t->n_loose < LOOSE_MIN ||
+		    !resembles(word, n, t->loose, t->n_loose))
 			continue;
-		if (n == m && memcmp(word, other, n) == 0)
-			return lex->by_id[i];
-		if (found)
-			return NULL;
-		found = lex->by_id[i];
+		several |= found != NULL;
+		found = t;
 	}
-	return found;
+	return several ? NULL : found;
 }
 
 void dx_lex_forgive(struct dx_lex *lex)
 {
-	lex->forgives = true;
+	lex->forgives = FORGIVES_LETTER;
+}
+
+void dx_lex_forgive_alike(struct dx_lex *lex)
+{
+	lex->forgives = FORGIVES_ALIKE;
 }
 
 static struct token *intern(struct dx_lex *lex, const char *p, size_t n)
 {
 	struct token *t = lookup(lex, p, n);
 	uint32_t slot = hash(p, n) % BUCKETS;
+	char loose[LOOSE_MAX];
 
 	if (t)
 		return t;
@@ -149,6 +160,8 @@ static struct token *intern(struct dx_lex *lex, const char *p, size_t n)
 	}
 	t = DX_NEW(lex->arena, struct token);
 	t->text = dx_strndup(lex->arena, p, n);
+	t->n_loose = loosen(t->text, loose);
+	t->loose = dx_strndup(lex->arena, loose, t->n_loose);
 	t->next = lex->buckets[slot];
 	lex->buckets[slot] = t;
 	lex->by_id[lex->n] = t;
@@ -265,7 +278,7 @@ static void push(struct dx_arena *a, struct toks *t, struct dx_tok tok)
 }
 
 static void split(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, struct dx_buf *buf, struct dx_str s,
-		  uint32_t word, bool certain)
+		  uint32_t word, uint8_t conf)
 {
 	size_t first = t->n;
 	size_t pos = 0;
@@ -273,8 +286,8 @@ static void split(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, 
 	while (next_token(s, &pos, buf)) {
 		const struct token *known = lookup(lex, buf->data, buf->len);
 
-		if (!known && lex->forgives && !certain && (buf->data[0] < '0' || buf->data[0] > '9'))
-			known = forgiven(lex, dx_buf_cstr(buf));
+		if (!known && lex->forgives && conf < 100 && (buf->data[0] < '0' || buf->data[0] > '9'))
+			known = forgiven(lex, dx_buf_cstr(buf), conf);
 		push(a, t,
 		     (struct dx_tok){.id = known ? known->id : 0,
 				     .word = word,
@@ -293,7 +306,7 @@ struct dx_tok *dx_lex_tokens(const struct dx_lex *lex, struct dx_arena *a, const
 	struct toks t = {0};
 
 	for (size_t i = 0; i < n; i++)
-		split(lex, a, &t, &buf, dx_str(words[i]->text), (uint32_t)i, words[i]->conf == 100);
+		split(lex, a, &t, &buf, dx_str(words[i]->text), (uint32_t)i, words[i]->conf);
 	dx_buf_free(&buf);
 	*n_r = t.n;
 	return t.v;
@@ -304,7 +317,7 @@ struct dx_tok *dx_lex_tokens_of(const struct dx_lex *lex, struct dx_arena *a, st
 	struct dx_buf buf = DX_BUF_INIT;
 	struct toks t = {0};
 
-	split(lex, a, &t, &buf, text, 0, true);
+	split(lex, a, &t, &buf, text, 0, 100);
 	dx_buf_free(&buf);
 	*n_r = t.n;
 	return t.v;

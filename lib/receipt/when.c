@@ -2,6 +2,7 @@
 /* When: the date of a receipt, read again where it is not sure, and the time of day. */
 #include <string.h>
 
+#include "dx/extract/value.h"
 #include "dx/extract/want.h"
 
 #include "receipt_int.h"
@@ -209,6 +210,20 @@ static enum dx_cell_kind kind_of(struct dx_job *job, const struct dx_words *w)
 	return letters > 2 ? DX_CELL_TEXT : DX_CELL_DATE;
 }
 
+/* What else the cell of a date was read as, for whoever looks at the correction. */
+static void tell_candidates(struct dx_job *job, const struct dx_reread *cell, struct dx_val *v)
+{
+	struct dx_reading *list = dx_alloc_array(job->arena, cell->n, sizeof(*list));
+
+	for (size_t i = 0; i < cell->n; i++)
+		list[i] = (struct dx_reading){.text = cell->readings[i].text,
+					      .why = "read_again",
+					      .how = cell->readings[i].how,
+					      .conf = cell->readings[i].conf};
+	v->readings = list;
+	v->n_readings = (uint8_t)cell->n;
+}
+
 /*
  * The date on LINE was read as V, with little confidence, or not at all: the cell W of it is wanted, and when it
  * has been read again, most readings decide.
@@ -230,6 +245,7 @@ static void settle_date(struct dx_job *job, size_t line, const struct dx_words *
 	*v = cell_val;
 	v->date = b.d;
 	v->source = DX_VAL_REPAIRED;
+	tell_candidates(job, cell, v);
 }
 
 static void doubt_date(struct dx_job *job, size_t line, struct dx_val *v)

@@ -31,6 +31,8 @@ struct dx_lex *dx_lex_new(struct dx_arena *a);
  * letter more, less or other ("Tota").
  */
 void dx_lex_forgive(struct dx_lex *lex);
+/* The same for look-alikes alone ("Zuztigl" is "Zuzügl", "Tota" is nothing), unless a word could hardly be read. */
+void dx_lex_forgive_alike(struct dx_lex *lex);
 
 /* Add PHRASE; NUMBER (≥ 0) is what a match gives back. Of equal phrases the first one added counts. */
 void dx_lex_add(struct dx_lex *lex, const char *phrase, int number);

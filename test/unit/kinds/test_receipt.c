@@ -331,8 +331,10 @@ START_TEST(second_readings_elect_a_date)
 				sheet.words[i].conf = 60;
 		read_again("05/03/2018", readings, (size_t)n);
 		ck_assert_str_eq(at("data/date"), n == 4 ? "2018-03-06" : "2018-03-05");
-		if (n == 4)
+		if (n == 4) {
 			ck_assert_str_eq(at("corrections/0/used"), "2018-03-06");
+			ck_assert_str_eq(at("corrections/0/candidates/3"), "05/03/2018");
+		}
 	}
 }
 END_TEST
