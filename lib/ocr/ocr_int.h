@@ -61,6 +61,13 @@ void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading 
 bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 		      struct dx_err *err) DX_MUST_CHECK;
 
+/*
+ * Read the lines of R that were read badly once more, larger, and keep the surer of both, place by place.
+ * Errors: image_too_large (no memory), internal_error.
+ */
+bool dx_ocr_read_weak(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+		      struct dx_err *err);
+
 /* Of two readings of one picture the surer one, place by place; what only SECOND has is added. */
 void dx_ocr_blend(struct dx_arena *a, struct reading *first, const struct reading *second);
 

@@ -10,6 +10,9 @@
 /* A reading below one of these is tried another way. */
 #define POOR_CONF    60
 #define POOR_OUTSIDE 0.5
+/* Letters of a receipt are small below this resolution, and are read so many times as large the second time. */
+#define SMALL_DPI 170
+#define LARGER    1.5
 /* A page read the right way up has at least this many of 100 words sure, and this mean confidence. */
 #define UPRIGHT_SURE 30
 #define UPRIGHT_CONF 55
@@ -167,23 +170,44 @@ static bool read_again(struct dx_ocr *o, struct dx_arena *a, const struct Pix *p
 	return ok;
 }
 
+/* Lengths of a picture that was made FACTOR times as large. */
+static void shrink(struct reading *r, double factor)
+{
+	for (size_t i = 0; i < r->n; i++) {
+		struct dx_word *w = &r->words[i];
+
+		w->x0 = (int32_t)(w->x0 / factor);
+		w->x1 = (int32_t)(w->x1 / factor);
+		w->y0 = (int32_t)(w->y0 / factor);
+		w->y1 = (int32_t)(w->y1 / factor);
+	}
+}
+
 /*
  * Receipts are read twice: small faint letters on poor paper come out differently as a block and as scattered
- * text with the ink made darker. The surer of both is kept, place by place.
+ * text with the ink made darker, and letters that are small larger. The surer of both is kept, place by place, and
+ * lines that neither could read well are read once more.
  */
 static bool read_receipt_again(struct dx_ocr *o, struct dx_arena *a, struct attempt *t, struct dx_err *err)
 {
+	const int dpi = dx_ocr_dpi(&t->prep);
+	const double larger = dpi < SMALL_DPI ? LARGER : 1;
 	struct Pix *darker = dx_prep_darker(&t->prep);
 	struct reading second = {0};
 	bool ok;
 
+	if (darker && dpi < SMALL_DPI)
+		darker = dx_pix_scale(darker, larger);
 	if (!darker)
 		return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
-	ok = dx_ocr_read(o, a, darker, dx_ocr_dpi(&t->prep), PSM_SPARSE_TEXT, &second, err);
+	ok = dx_ocr_read(o, a, darker, (int)(dpi * larger), PSM_SPARSE_TEXT, &second, err);
 	dx_pix_drop(&darker);
 	if (!ok)
 		return false;
+	shrink(&second, larger);
 	dx_ocr_blend(a, &t->reading, &second);
+	if (!dx_ocr_read_weak(o, a, &t->prep, &t->reading, err))
+		return false;
 	dx_ocr_join_numbers(a, &t->prep, &t->reading);
 	return true;
 }

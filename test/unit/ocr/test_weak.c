@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Lines that were read badly, once more; and small letters of a receipt. */
+#include <string.h>
+
+#include "../../../lib/ocr/ocr_int.h"
+#include "../img/draw.h"
+#include "../unit.h"
+
+static struct dx_arena *arena;
+static struct dx_ocr *ocr;
+static struct dx_err err;
+
+static void set_up(void)
+{
+	arena = dx_arena_new();
+	ck_assert_msg(dx_ocr_new(&ocr, &err), "%s", err.msg);
+}
+
+static void tear_down(void)
+{
+	dx_ocr_drop(&ocr);
+	dx_arena_drop(&arena);
+}
+
+static const char *const goods[] = {"Corner Shop",  "Bread 12.50",  "Milk 17.25",
+				    "Coffee 24.95", "Butter 31.40", "Total 86.10"};
+#define GOODS 6
+
+static PIX *receipt(int font, int step)
+{
+	PIX *pix = draw_blank(40 * step / 4, 10 * step);
+
+	draw_text(pix, font, step, step, step, goods, GOODS);
+	return pix;
+}
+
+static const struct dx_word *find(const struct dx_word *words, size_t n, const char *text)
+{
+	for (size_t i = 0; i < n; i++)
+		if (strcmp(words[i].text, text) == 0)
+			return &words[i];
+	return NULL;
+}
+
+/* The words of a line without confidence are replaced, in their place; a line that is sure stays, even if it is wrong.
+ */
+START_TEST(a_weak_line_is_read_again)
+{
+	static const struct dx_prep_how how;
+	PIX *pix = receipt(10, 70);
+	struct dx_prep p;
+	struct reading r;
+	struct dx_word before[2];
+	size_t n = 0;
+
+	ck_assert(dx_ocr_prepare(arena, pix, 0, &how, &p, &err));
+	ck_assert(dx_ocr_read(ocr, arena, p.grey, dx_ocr_dpi(&p), PSM_SINGLE_BLOCK, &r, &err));
+	for (size_t i = 0; i < r.n; i++) {
+		bool milk = strcmp(r.words[i].text, "Milk") == 0;
+
+		if (!milk && strcmp(r.words[i].text, "Bread") != 0)
+			continue;
+		before[milk] = r.words[i];
+		n++;
+	}
+	ck_assert_uint_eq(n, 2);
+	for (size_t i = 0; i < r.n; i++) {
+		if (r.words[i].line == before[1].line)
+			r.words[i].conf = 20;
+		if (r.words[i].line == before[1].line || r.words[i].line == before[0].line)
+			r.words[i].text = "Nilk";
+	}
+	ck_assert(dx_ocr_read_weak(ocr, arena, &p, &r, &err));
+	const struct dx_word *w = find(r.words, r.n, "Milk");
+	ck_assert_ptr_nonnull(w);
+	ck_assert_ptr_nonnull(find(r.words, r.n, "17.25"));
+	ck_assert_ptr_null(find(r.words, r.n, "Bread"));
+	ck_assert_uint_eq(w->line, before[1].line);
+	ck_assert_uint_gt(w->conf, 80);
+	ck_assert_int_le(abs(w->x0 - before[1].x0), 4);
+	ck_assert_int_le(abs(w->x1 - before[1].x1), 4);
+	ck_assert_int_le(abs(w->y0 - before[1].y0), 4);
+	ck_assert_int_le(abs(w->y1 - before[1].y1), 4);
+	dx_prep_free(&p);
+	pixDestroy(&pix);
+}
+END_TEST
+
+/* The second reading of small letters is of a larger picture: what it found stands where it was drawn. */
+START_TEST(small_letters_stand_where_they_were_drawn)
+{
+	static const struct dx_ocr_paper unknown_paper;
+	PIX *pix = receipt(4, 36);
+	struct dx_page page;
+	size_t found = 0;
+
+	ck_assert(dx_ocr_page(ocr, arena, pix, &unknown_paper, &page, &err));
+	ck_assert_int_lt(page.dpi, 170);
+	for (size_t i = 0; i < page.n_words; i++) {
+		const struct dx_word *w = &page.words[i];
+		double to_px = dx_pix_width(pix) / (double)page.width;
+
+		for (int k = 0; k < GOODS; k++) {
+			size_t first = strcspn(goods[k], " ");
+
+			if (strlen(w->text) != first || strncmp(goods[k], w->text, first) != 0)
+				continue;
+			found++;
+			ck_assert_int_le(abs((int)(w->x0 * to_px) - 36), 6);
+			/* letters stand on the line below which the next one begins */
+			ck_assert_int_ge((int)(w->y0 * to_px), (k + 1) * 36 - 36);
+			ck_assert_int_le((int)(w->y1 * to_px), (k + 1) * 36 + 12);
+		}
+	}
+	ck_assert_uint_ge(found, 4);
+	pixDestroy(&pix);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("ocr weak");
+	TCase *t = tcase_create("weak");
+
+	tcase_set_timeout(t, 120);
+	tcase_add_checked_fixture(t, set_up, tear_down);
+	tcase_add_test(t, a_weak_line_is_read_again);
+	tcase_add_test(t, small_letters_stand_where_they_were_drawn);
+	suite_add_tcase(s, t);
+	return unit_main(s);
+}
