@@ -86,11 +86,12 @@ static size_t known_words(struct dx_job *job, const char *text)
 	return known;
 }
 
-size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n)
+size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n, size_t *apart_r)
 {
 	const char **folded = dx_alloc_array(job->arena, n, sizeof(*folded));
 	int64_t fewest = INT64_MAX;
 	size_t best = 0;
+	size_t apart = 0;
 
 	for (size_t i = 0; i < n; i++)
 		folded[i] = dx_receipt_fold(job, texts[i]);
@@ -104,6 +105,9 @@ size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n)
 			best = i;
 		}
 	}
+	for (size_t k = 0; k < n; k++)
+		apart += distance(folded[best], folded[k]);
+	*apart_r = n > 1 && folded[best][0] ? apart * 100 / ((n - 1) * strlen(folded[best])) : 0;
 	return best;
 }
 

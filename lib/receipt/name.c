@@ -10,6 +10,7 @@
 #define NAME_LINES 8  /* how far down a merchant's name may stand */
 #define LEGIBLE    50 /* percent, by letter: less is a drawing that was taken for letters */
 #define SURE       96 /* percent; below that a name is read again */
+#define APART      10 /* of 100 letters: readings that differ more leave the name in doubt */
 #define PARTS_MAX  2
 #define READINGS   (DX_CELL_READINGS_MAX + 1)
 
@@ -329,13 +330,15 @@ static char *bare(struct dx_job *job, const char *text)
 	return out;
 }
 
-/* V, a name as it was read first, by all readings of its CELL: the one nearest to all of them. */
-static void elect(struct dx_job *job, const struct dx_reread *cell, struct dx_val *v)
+/* V, a name as it was read first, by all readings of its CELL: the one nearest to all of them. True: they differ much.
+ */
+static bool elect(struct dx_job *job, const struct dx_reread *cell, struct dx_val *v)
 {
 	struct dx_reading *list = dx_alloc_array(job->arena, cell->n, sizeof(*list));
 	const char *texts[READINGS] = {v->text};
 	size_t least = strlen(dx_receipt_fold(job, v->text)) / 2;
 	size_t n = 1;
+	size_t apart;
 
 	for (size_t i = 0; i < cell->n && n < READINGS; i++) {
 		const struct dx_cell_reading *r = &cell->readings[i];
@@ -347,29 +350,32 @@ static void elect(struct dx_job *job, const struct dx_reread *cell, struct dx_va
 		list[n - 1] = (struct dx_reading){.text = text, .why = "read_again", .how = r->how, .conf = r->conf};
 		texts[n++] = text;
 	}
-	v->text = texts[dx_receipt_middle(job, texts, n)];
+	v->text = texts[dx_receipt_middle(job, texts, n, &apart)];
 	v->readings = list;
 	v->n_readings = (uint8_t)(n - 1);
+	return apart > APART;
 }
 
-/* The name that stands in PART, into *V; read again when it is not sure. */
-static void read_part(struct dx_job *job, const struct part *p, struct dx_val *v)
+/* The name that stands in PART, into *V; read again when it is not sure. True: it stays in doubt. */
+static bool read_part(struct dx_job *job, const struct part *p, struct dx_val *v)
 {
 	const char *last = p->w.words[p->w.n - 1]->text;
 	const struct dx_reread *cell;
+	bool doubt = false;
 
 	*v = dx_words_val(job->arena, &job->lines, &p->w);
 	if (glued_number(last) > 0)
 		v->text = dx_strndup(job->arena, v->text, strlen(v->text) - strlen(last) + glued_number(last));
 	if (v->source != DX_VAL_OCR)
-		return;
+		return false;
 	v->text = bare(job, v->text);
 	cell = dx_reread_of(job, v->place);
 	if (cell)
-		elect(job, cell, v);
+		doubt = elect(job, cell, v);
 	else if (v->conf < SURE)
 		dx_wants_add(job, v->place, DX_CELL_TEXT);
 	v->text = dx_receipt_mend_name(job, v->text);
+	return doubt;
 }
 
 size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end)
@@ -377,16 +383,17 @@ size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end)
 	struct dx_val *v = &r->merchant.name;
 	size_t at = name_line(job, end);
 	struct part parts[PARTS_MAX];
+	bool doubt;
 	size_t n;
 
 	if (at >= end)
 		return 0;
 	n = find_parts(job, at, end, parts);
-	read_part(job, &parts[0], v);
+	doubt = read_part(job, &parts[0], v);
 	for (size_t i = 1; i < n; i++) {
 		struct dx_val more;
 
-		read_part(job, &parts[i], &more);
+		doubt |= read_part(job, &parts[i], &more);
 		v->text = dx_asprintf(job->arena, "%s %s", v->text, more.text);
 		v->raw = dx_asprintf(job->arena, "%s %s", v->raw, more.raw);
 		v->place = dx_place_join(v->place, more.place);
@@ -395,5 +402,10 @@ size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end)
 	}
 	if (v->source == DX_VAL_OCR && !strstr(v->raw, v->text))
 		v->source = DX_VAL_REPAIRED;
+	if (doubt) {
+		job->needs_review = true;
+		dx_notes_warn(&job->notes, "merchant_uncertain", v->place.page,
+			      "a scanned name can be read in several ways");
+	}
 	return (parts[n - 1].line > at ? parts[n - 1].line : at) + 1;
 }

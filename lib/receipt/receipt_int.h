@@ -122,8 +122,9 @@ const char *dx_receipt_mend_name(struct dx_job *job, const char *text);
 /*
  * Which of the N readings TEXTS is nearest to all of them together, the first one in doubt. Half of the readings
  * weigh as much as a word that the template knows of names: a letter of "PHARHACY" is wrong.
+ * *APART_R: how many of 100 letters the others differ from it.
  */
-size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n);
+size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n, size_t *apart_r);
 
 void dx_receipt_when(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r);

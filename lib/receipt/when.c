@@ -210,18 +210,30 @@ static enum dx_cell_kind kind_of(struct dx_job *job, const struct dx_words *w)
 	return letters > 2 ? DX_CELL_TEXT : DX_CELL_DATE;
 }
 
-/* What else the cell of a date was read as, for whoever looks at the correction. */
+/* The days that the cell of a date was read as, each once, for whoever looks at the correction. */
 static void tell_candidates(struct dx_job *job, const struct dx_reread *cell, struct dx_val *v)
 {
 	struct dx_reading *list = dx_alloc_array(job->arena, cell->n, sizeof(*list));
+	char text[DX_DATE_TEXT_MAX];
+	size_t n = 0;
 
-	for (size_t i = 0; i < cell->n; i++)
-		list[i] = (struct dx_reading){.text = cell->readings[i].text,
-					      .why = "read_again",
-					      .how = cell->readings[i].how,
-					      .conf = cell->readings[i].conf};
+	for (size_t i = 0; i < cell->n; i++) {
+		const struct dx_cell_reading *r = &cell->readings[i];
+		struct dx_date d;
+		size_t from;
+		size_t used;
+		bool known = !date_in(job, r->text, &from, &used, &d);
+
+		for (size_t k = 0; k < n && !known; k++)
+			known = strcmp(list[k].text, dx_date_text(d, text)) == 0;
+		if (!known)
+			list[n++] = (struct dx_reading){.text = dx_strdup(job->arena, dx_date_text(d, text)),
+							.why = "read_again",
+							.how = r->how,
+							.conf = r->conf};
+	}
 	v->readings = list;
-	v->n_readings = (uint8_t)cell->n;
+	v->n_readings = (uint8_t)n;
 }
 
 /*

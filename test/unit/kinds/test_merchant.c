@@ -190,6 +190,28 @@ START_TEST(second_readings_elect_a_name)
 }
 END_TEST
 
+/* Readings that differ in more than one letter of ten leave a doubt, which is told. */
+START_TEST(a_name_in_doubt_is_said_to_be)
+{
+	static const char *const head[] = {"BAKERY OOOSEATTP LTD", NULL};
+	struct dx_cell_reading same[] = {{"BAKERY OOOSEATTP LTD", 70, "line"}, {"BAKERY OOOSEATTR LTD", 70, "twice"}};
+	struct dx_cell_reading other[] = {{"BAKERY 00O96591P LTD", 70, "line"}, {"BAKER OVOSESTTP L", 70, "twice"}};
+
+	for (int n = 0; n < 2; n++) {
+		draw(head);
+		sheet_scan(&sheet);
+		sheet.words[1].conf = 30;
+		read_again(0, 3, n ? other : same, 2);
+		if (!n) {
+			ck_assert_ptr_null(at("warnings/0/code"));
+			continue;
+		}
+		ck_assert_str_eq(at("warnings/0/code"), "merchant_uncertain");
+		ck_assert(needs_review);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("merchant");
@@ -200,6 +222,7 @@ int main(void)
 	tcase_add_test(tc, a_drawing_is_no_name);
 	tcase_add_test(tc, letters_are_put_right);
 	tcase_add_test(tc, second_readings_elect_a_name);
+	tcase_add_test(tc, a_name_in_doubt_is_said_to_be);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

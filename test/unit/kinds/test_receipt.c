@@ -333,7 +333,9 @@ START_TEST(second_readings_elect_a_date)
 		ck_assert_str_eq(at("data/date"), n == 4 ? "2018-03-06" : "2018-03-05");
 		if (n == 4) {
 			ck_assert_str_eq(at("corrections/0/used"), "2018-03-06");
-			ck_assert_str_eq(at("corrections/0/candidates/3"), "05/03/2018");
+			ck_assert_str_eq(at("corrections/0/candidates/0"), "2018-03-06");
+			ck_assert_str_eq(at("corrections/0/candidates/1"), "2018-03-05");
+			ck_assert_ptr_null(at("corrections/0/candidates/2"));
 		}
 	}
 }
