@@ -11,6 +11,8 @@
 #define LARGER    1.5
 #define BORDER_PX 10
 #define ROOM_PX   2
+/* What is higher than so many capitals is not one line: something beside it was taken for a part of it. */
+#define HIGH 3
 
 struct weak_line {
 	struct dx_cell_box box;
@@ -55,6 +57,11 @@ static int32_t back(int32_t px, int32_t from)
 	return from + (int32_t)((px - BORDER_PX) / LARGER);
 }
 
+static int32_t clamp(int32_t y, const struct dx_cell_box *line)
+{
+	return y < line->y0 ? line->y0 : y > line->y1 ? line->y1 : y;
+}
+
 /* Line NUMBER once more, behind the words of R; its boxes are pixels of p->grey again. */
 static bool read_line(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const struct weak_line *l,
 		      uint32_t number, struct reading *r, struct dx_err *err)
@@ -83,8 +90,9 @@ static bool read_line(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 
 		w.x0 = back(w.x0, b.x0);
 		w.x1 = back(w.x1, b.x0);
-		w.y0 = back(w.y0, b.y0);
-		w.y1 = back(w.y1, b.y0);
+		/* alone in its picture a word may be said to be as high as that */
+		w.y0 = clamp(back(w.y0, b.y0), &l->box);
+		w.y1 = clamp(back(w.y1, b.y0), &l->box);
 		w.line = number;
 		words[r->n + i] = w;
 	}
@@ -102,7 +110,8 @@ bool dx_ocr_read_weak(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 	size_t done = 0;
 
 	for (uint32_t i = 0; i < n && done < LINES_MAX; i++) {
-		if (lines[i].letters < 2 || lines[i].sum >= lines[i].letters * LINE_CONF)
+		if (lines[i].letters < 2 || lines[i].box.y1 - lines[i].box.y0 > p->text_px * HIGH ||
+		    lines[i].sum >= lines[i].letters * LINE_CONF)
 			continue;
 		if (!read_line(o, a, p, &lines[i], i, &again, err))
 			return false;

@@ -11,6 +11,7 @@
 #define LEGIBLE    50 /* percent, by letter: less is a drawing that was taken for letters */
 #define SURE       96 /* percent; below that a name is read again */
 #define APART      10 /* of 100 letters: readings that differ more leave the name in doubt */
+#define STRANGERS  30 /* of 100: readings that have so little in common are no reason to change the first one */
 #define PARTS_MAX  2
 #define READINGS   (DX_CELL_READINGS_MAX + 1)
 
@@ -339,6 +340,7 @@ static bool elect(struct dx_job *job, const struct dx_reread *cell, struct dx_va
 	size_t least = strlen(dx_receipt_fold(job, v->text)) / 2;
 	size_t n = 1;
 	size_t apart;
+	size_t best;
 
 	for (size_t i = 0; i < cell->n && n < READINGS; i++) {
 		const struct dx_cell_reading *r = &cell->readings[i];
@@ -350,7 +352,10 @@ static bool elect(struct dx_job *job, const struct dx_reread *cell, struct dx_va
 		list[n - 1] = (struct dx_reading){.text = text, .why = "read_again", .how = r->how, .conf = r->conf};
 		texts[n++] = text;
 	}
-	v->text = texts[dx_receipt_middle(job, texts, n, &apart)];
+	best = dx_receipt_middle(job, texts, n, &apart);
+	if (apart > STRANGERS)
+		return true;
+	v->text = texts[best];
 	v->readings = list;
 	v->n_readings = (uint8_t)(n - 1);
 	return apart > APART;
