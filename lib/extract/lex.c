@@ -122,8 +122,7 @@ static const struct token *forgiven(const struct dx_lex *lex, const char *p, uin
 
 		if (n == t->n_loose && n >= LOOSE_MIN && memcmp(word, t->loose, n) == 0)
 			return t;
-		if (!letter || t->n_loose < LOOSE_MIN ||
-		    !resembles(word, n, t->loose, t->n_loose))
+		if (!letter || t->n_loose < LOOSE_MIN || !resembles(word, n, t->loose, t->n_loose))
 			continue;
 		several |= found != NULL;
 		found = t;
