@@ -25,3 +25,7 @@ def test_what_grows_is_found():
     grown = {"ended": [], "processes": {"api[1]": {"kib_a_round": 512.0, "fds_a_round": 0.0}, "worker[2]": {"kib_a_round": 0.0, "fds_a_round": 1.0}}}
     assert [w.split("[")[0] for w in soak.faults(grown, 100, 0.5)] == ["api", "worker"]
     assert soak.slope([(0, 10), (1, 12), (2, 14)]) == 2.0
+    # one step is none of them, a step a round is
+    assert soak.slope(soak.without_largest_step([(n, 10 + (5000 if n > 5 else 0)) for n in range(12)])) == 0
+    assert soak.slope(soak.without_largest_step([(n, 512 * n) for n in range(12)])) > 400
+    assert soak.slope(soak.without_largest_step([(0, 7)])) == 0

@@ -54,7 +54,7 @@ def calls(finished, waiting):
         ("feed from a place", [f"SELECT * FROM docextract.feed_documents(1, NULL, concat('x', pg_snapshot_xmin(pg_current_snapshot()), '_00000000-0000-0000-0000-000000000000'), {NIL}, {NIL}, {NIL}, NULL, 50, '/api/v1')"]),
         ("get", [f"SELECT * FROM docextract.get_document(1, {old}, '{{evidence,engine}}', '/api/v1')"]),
         ("get, still waiting", [f"SELECT * FROM docextract.get_document((SELECT team FROM docextract.document WHERE uuid = {queued}), {queued}, '{{}}', '/api/v1')"]),
-        ("poll, version", [f"SELECT docextract.document_versions(ARRAY[1, 1], ARRAY[{old}, {old}])"]),
+        ("poll, version", [f"SELECT docextract.document_versions(ARRAY[1, 1]::bigint[], ARRAY[{old}, {old}]::uuid[])"]),
         ("poll, 100 that wait", [f"SELECT * FROM docextract.ended_of(ARRAY[{many}]::uuid[])"]),
         ("rows", [f"SELECT * FROM docextract.get_rows(1, {old}, NULL, 50)"]),
         ("original", [f"SELECT * FROM docextract.get_original(1, {old}, 0)"]),
