@@ -217,6 +217,7 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
 	const struct dx_val *held = NULL; /* the date above, for rows that leave it out */
 
 	resolve_printed(job, p);
+	dx_st_middle_dates(job, p);
 	dx_st_mend_dates(job, p);
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];

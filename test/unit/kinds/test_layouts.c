@@ -359,12 +359,57 @@ START_TEST(a_damaged_date_keeps_its_row)
 }
 END_TEST
 
+/* Rows 14 apart; the date of a cell over several of them stands in its middle. */
+static void tall_rows(void)
+{
+	frame("1,000.00", "1,400.00");
+	amount_header();
+	amount_row(104, "01/04/2025", "UPI first", "100.00 Cr", "1,100.00");
+	amount_row(118, "", "NEFT second", "50.00 Cr", "1,150.00");
+	amount_row(132, "", "ATM third", "50.00 Dr", "1,100.00");
+	amount_row(146, "", "IMPS fourth", "200.00 Cr", "1,300.00");
+	amount_row(160, "07/04/2025", "RTGS fifth", "50.00 Cr", "1,350.00");
+	amount_row(174, "", "UPI sixth", "50.00 Cr", "1,400.00");
+}
+
+static void are_dates(const char *const want[6])
+{
+	for (int i = 0; i < 6; i++) {
+		const char *path = dx_asprintf(arena, "data/transactions/%d/date", i);
+
+		ck_assert_str_eq(sheet_at(all, path), want[i]);
+	}
+}
+
+START_TEST(a_date_in_the_middle_of_a_tall_cell_is_that_of_all_its_rows)
+{
+	tall_rows();
+	sheet_put(&sheet, 40, 125, "05/04/2025"); /* of the second and the third; 07/04 of the last three */
+	read_it();
+	are_dates((const char *const[]){"2025-04-01", "2025-04-05", "2025-04-05", "2025-04-07", "2025-04-07",
+					"2025-04-07"});
+	ck_assert(!needs_review);
+}
+END_TEST
+
+START_TEST(where_tall_cells_do_not_come_out_no_date_is_taken_from_above)
+{
+	tall_rows();
+	sheet_put(&sheet, 40, 139, "05/04/2025"); /* would begin above the first row */
+	read_it();
+	are_dates((const char *const[]){"2025-04-01", "2025-04-01", "2025-04-01", "null", "2025-04-07", "2025-04-07"});
+	ck_assert(needs_review);
+}
+END_TEST
+
 static Suite *layouts_suite(void)
 {
 	Suite *s = suite_create("layouts");
 	TCase *tc = tcase_create("layouts");
 
 	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, a_date_in_the_middle_of_a_tall_cell_is_that_of_all_its_rows);
+	tcase_add_test(tc, where_tall_cells_do_not_come_out_no_date_is_taken_from_above);
 	tcase_add_test(tc, minus_signs_make_debits);
 	tcase_add_test(tc, marked_credits_leave_debits_bare);
 	tcase_add_test(tc, balances_tell_the_side_when_nothing_else_does);
