@@ -95,6 +95,21 @@ static void walk_members(struct walk *w, const struct dx_shape *shape, size_t n,
 	}
 }
 
+bool dx_rows_sum(const struct dx_rows *rows, size_t row_size, size_t offset, struct dx_dec *sum_r)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < rows->n; i++) {
+		const struct dx_val *v = dx_val_at((char *)rows->items + i * row_size, offset);
+
+		if (!dx_val_has(v))
+			return false;
+		sum = dx_dec_add(sum, v->dec);
+	}
+	*sum_r = sum;
+	return rows->n > 0;
+}
+
 void dx_val_walk(const struct dx_shape *shape, size_t n, void *record, const char *prefix, dx_val_fn *fn, void *arg)
 {
 	struct walk w = {.fn = fn, .arg = arg};

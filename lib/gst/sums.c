@@ -21,27 +21,6 @@ static const struct {
 	{offsetof(struct gst_item, total), "line_total"},
 };
 
-static struct dx_val *member(void *record, size_t offset)
-{
-	return (struct dx_val *)(void *)((char *)record + offset);
-}
-
-/* False when a line lacks it. */
-static bool sum_of(const struct dx_rows *rows, size_t row_size, size_t offset, struct dx_dec *sum_r)
-{
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < rows->n; i++) {
-		const struct dx_val *v = member((char *)rows->items + i * row_size, offset);
-
-		if (!dx_val_has(v))
-			return false;
-		sum = dx_dec_add(sum, v->dec);
-	}
-	*sum_r = sum;
-	return rows->n > 0;
-}
-
 /* The whole invoice's figure may stand in a row of totals too: rounded, or less a discount. */
 static bool is_known_total(const struct gst_invoice *inv, struct dx_dec v)
 {
@@ -56,11 +35,12 @@ static bool is_known_total(const struct gst_invoice *inv, struct dx_dec v)
 static void row_of_totals(struct dx_job *job, struct gst_invoice *inv)
 {
 	for (size_t i = 0; i < DX_LEN(columns); i++) {
-		struct dx_val *v = member(&inv->table_total, columns[i].item);
+		struct dx_val *v = dx_val_at(&inv->table_total, columns[i].item);
 		struct dx_term term = {v, NULL};
 		struct dx_dec sum;
 
-		if (!dx_val_printed(v) || !sum_of(&inv->line_items, sizeof(struct gst_item), columns[i].item, &sum) ||
+		if (!dx_val_printed(v) ||
+		    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), columns[i].item, &sum) ||
 		    (dx_dec_cmp(sum, v->dec) != 0 && is_known_total(inv, v->dec)))
 			continue;
 		dx_checks_compare(&job->checks, columns[i].id, "Sum of a column against the row of totals under it",
@@ -77,7 +57,7 @@ static void count_of_pieces(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_dec sum = exact;
 
 	if (!dx_val_printed(v) ||
-	    !sum_of(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, quantity), &sum))
+	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, quantity), &sum))
 		return;
 	if (dx_dec_cmp(sum, v->dec) == 0) {
 		dx_checks_compare(&job->checks, "taxable_total", label, sum, v->dec, exact, &term, 1);
@@ -93,13 +73,13 @@ static void bare_figures(struct dx_job *job, struct gst_invoice *inv)
 	static const char label[] = "A figure without a name under a column is its sum";
 
 	for (size_t i = 0; i < DX_LEN(columns); i++) {
-		struct dx_val *v = member(&inv->bare_total, columns[i].item);
+		struct dx_val *v = dx_val_at(&inv->bare_total, columns[i].item);
 		struct dx_term term = {v, NULL};
 		struct dx_dec sum;
 
 		if (!dx_val_printed(v))
 			continue;
-		if (sum_of(&inv->line_items, sizeof(struct gst_item), columns[i].item, &sum) &&
+		if (dx_rows_sum(&inv->line_items, sizeof(struct gst_item), columns[i].item, &sum) &&
 		    dx_dec_cmp(sum, v->dec) == 0) {
 			dx_checks_compare(&job->checks, columns[i].id, label, sum, v->dec, exact, &term, 1);
 		} else if (!is_known_total(inv, v->dec)) {
@@ -116,11 +96,11 @@ static void summary_row(struct dx_job *job, struct gst_invoice *inv)
 					 offsetof(struct gst_rate, cess)};
 
 	for (size_t i = 0; i < DX_LEN(members); i++) {
-		struct dx_val *v = member(&inv->summary_total, members[i]);
+		struct dx_val *v = dx_val_at(&inv->summary_total, members[i]);
 		struct dx_term term = {v, NULL};
 		struct dx_dec sum;
 
-		if (dx_val_printed(v) && sum_of(&inv->tax_summary, sizeof(struct gst_rate), members[i], &sum))
+		if (dx_val_printed(v) && dx_rows_sum(&inv->tax_summary, sizeof(struct gst_rate), members[i], &sum))
 			dx_checks_compare(&job->checks, "tax_summary",
 					  "Sum of a column of the summary against the row of totals under it", sum,
 					  v->dec, exact, &term, 1);

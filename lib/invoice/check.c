@@ -132,8 +132,8 @@ static bool line_sum(struct dx_job *job, struct inv_invoice *inv)
 
 /* ---- taxes ---- */
 
-/* Taxes that were rounded line by line: their sum may be further from the rounded whole. */
-static bool is_sum_of_lines(const struct inv_invoice *inv, const struct inv_rate *r)
+/* Taxes of the lines with R's rate. False when a line lacks one. */
+static bool lines_tax(const struct inv_invoice *inv, const struct inv_rate *r, struct dx_dec *sum_r)
 {
 	const struct inv_item *items = inv->line_items.items;
 	struct dx_dec sum = dx_dec(0, 2);
@@ -144,7 +144,8 @@ static bool is_sum_of_lines(const struct inv_invoice *inv, const struct inv_rate
 		if (dx_dec_cmp(items[i].tax_rate.dec, r->tax_rate.dec) == 0)
 			sum = dx_dec_add(sum, items[i].tax.dec);
 	}
-	return inv->line_items.n > 0 && dx_dec_cmp(sum, r->tax.dec) == 0;
+	*sum_r = sum;
+	return inv->line_items.n > 0;
 }
 
 static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rate *r, size_t i)
@@ -152,14 +153,17 @@ static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rat
 	struct dx_term terms[] = {{NULL, path(job, "tax_summary", i, "taxable")},
 				  {NULL, path(job, "tax_summary", i, "tax_rate")},
 				  {NULL, path(job, "tax_summary", i, "tax")}};
+	struct dx_dec lines;
 	struct dx_dec v;
 
 	if (!dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&r->tax_rate))
 		return;
 	v = dx_dec_mul(dx_dec_mul(r->taxable.dec, r->tax_rate.dec), dx_dec(1, 2));
-	if (!dx_dec_near(dx_dec_round(v, 2), r->tax.dec, dx_dec(1, 2)) && is_sum_of_lines(inv, r)) {
-		dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of the lines with this rate",
-				  r->tax.dec, r->tax.dec, exact, terms, DX_LEN(terms));
+	/* Taxes that were rounded line by line: their sum may be further from the rounded whole. */
+	if (!dx_dec_near(dx_dec_round(v, 2), r->tax.dec, dx_dec(1, 2)) && lines_tax(inv, r, &lines) &&
+	    dx_dec_cmp(lines, r->tax.dec) == 0) {
+		dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of the lines with this rate", lines,
+				  r->tax.dec, exact, terms, DX_LEN(terms));
 		r->tax_rate.proved = !dx_dec_is_zero(r->tax.dec); /* it is that of these lines */
 		return;
 	}

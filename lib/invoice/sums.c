@@ -26,35 +26,14 @@ static const struct part parts[] = {
 	{offsetof(struct inv_item, quantity), "Sum of the quantities against the row of totals"},
 };
 
-static struct dx_val *member(void *record, size_t offset)
-{
-	return (struct dx_val *)(void *)((char *)record + offset);
-}
-
-/* False when a line lacks it. */
-static bool sum_of(const struct dx_rows *rows, size_t row_size, size_t offset, struct dx_dec *sum_r)
-{
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < rows->n; i++) {
-		const struct dx_val *v = member((char *)rows->items + i * row_size, offset);
-
-		if (!dx_val_has(v))
-			return false;
-		sum = dx_dec_add(sum, v->dec);
-	}
-	*sum_r = sum;
-	return rows->n > 0;
-}
-
 static bool column_sum(const struct inv_invoice *inv, size_t offset, struct dx_dec *sum_r)
 {
-	return sum_of(&inv->line_items, sizeof(struct inv_item), offset, sum_r);
+	return dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offset, sum_r);
 }
 
 static bool rate_sum(const struct inv_invoice *inv, size_t offset, struct dx_dec *sum_r)
 {
-	return sum_of(&inv->tax_summary, sizeof(struct inv_rate), offset, sum_r);
+	return dx_rows_sum(&inv->tax_summary, sizeof(struct inv_rate), offset, sum_r);
 }
 
 /* A minus before a discount or a payment is printed or not. */
@@ -262,12 +241,12 @@ static void row_of_totals(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_dec sum;
 
 	for (size_t i = 0; i < DX_LEN(parts); i++) {
-		const struct dx_val *v = member(&inv->table_total, parts[i].at);
+		const struct dx_val *v = dx_val_at(&inv->table_total, parts[i].at);
 
 		is_row |= dx_val_printed(v) && column_sum(inv, parts[i].at, &sum) && dx_dec_cmp(sum, v->dec) == 0;
 	}
 	for (size_t i = 0; i < DX_LEN(parts); i++) {
-		struct dx_val *v = member(&inv->table_total, parts[i].at);
+		struct dx_val *v = dx_val_at(&inv->table_total, parts[i].at);
 		struct dx_term term = {v, NULL};
 
 		if (!dx_val_printed(v) || !column_sum(inv, parts[i].at, &sum))

@@ -2,9 +2,9 @@
 """A scripted server of a language model: says what the test tells it to, well or badly."""
 
 import json
-import threading
 import time
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from scripted import Service
 
 
 def completion(content):
@@ -17,66 +17,26 @@ def proposals(*pairs):
     return completion({"proposals": [{"path": p, "value": v} for p, v in pairs]})
 
 
-class Model:
+class Model(Service):
     """
-    `answer` is bytes (status 200), (status, headers, bytes), or a function of the handler that answers by itself, or a
-    function of the question: {"data", "pages", …}, marked by `.of_question`. What was asked is in `asked`.
+    `answer` as of a Service, or a function of the question: {"data", "pages", …}, marked by `.of_question`. What was asked
+    is in `asked`, where and with which headers in `heads`.
     """
+
+    PATH = "/v1"
+    BEGINNING = b'{"choices":'
+    MARK = "of_question"
 
     def __init__(self):
-        self.answer, self.asked, self.heads, self.stopping = proposals(), [], [], threading.Event()
-        model = self
+        super().__init__()
+        self.answer, self.heads = proposals(), []
 
-        class Handler(BaseHTTPRequestHandler):
-            protocol_version = "HTTP/1.1"
+    def note(self, path, headers, body):
+        self.asked.append(json.loads(body))
+        self.heads.append((path, headers))
 
-            def log_message(self, *args):
-                pass
-
-            def do_POST(self):
-                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-                model.asked.append(body)
-                model.heads.append((self.path, dict(self.headers)))
-                answer = model.answer
-                try:
-                    if getattr(answer, "of_question", False):
-                        answer = answer(json.loads(body["messages"][1]["content"]))
-                    elif callable(answer):
-                        answer(self)
-                        return
-                    status, headers, data = answer if isinstance(answer, tuple) else (200, {}, answer)
-                    self.send_response(status)
-                    for name, value in headers.items():
-                        self.send_header(name, value)
-                    self.send_header("Content-Length", str(len(data)))
-                    self.end_headers()
-                    self.wfile.write(data)
-                except OSError:
-                    self.close_connection = True
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self.server.server_address[1]}/v1"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def stop(self):
-        self.stopping.set()
-        self.server.shutdown()
-        self.server.server_close()
-
-    # ---- ways to behave badly ----
-
-    def hang(self, handler):
-        self.stopping.wait(60)
-        handler.close_connection = True
-
-    def endless(self, handler):
-        handler.send_response(200)
-        handler.send_header("Content-Type", "application/json")
-        handler.end_headers()
-        handler.close_connection = True
-        while not self.stopping.is_set():
-            handler.wfile.write(b'{"choices":' + b" " * 65536)
+    def made_by(self, function, path, body):
+        return function(json.loads(json.loads(body)["messages"][1]["content"]))
 
     def drip(self, handler):
         handler.send_response(200)
@@ -86,9 +46,6 @@ class Model:
         while not self.stopping.is_set():
             handler.wfile.write(b" ")
             time.sleep(0.05)
-
-    def reset(self, handler):
-        handler.close_connection = True
 
 
 def of_question(fn):

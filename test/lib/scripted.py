@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""A scripted remote engine: says what the test tells it to, well or badly."""
+"""A scripted service, of the kind that workers call: says what the test tells it to, well or badly."""
 
 import ssl
 import threading
@@ -13,6 +13,10 @@ class Service:
     itself (what came with the request is its `body`), or of (path, body) when marked by `.of_request`. What was asked is in `asked`: (path, headers, body, time).
     `script` holds answers that come before it, one a request.
     """
+
+    PATH = "/read"
+    BEGINNING = b'{"v":1,'  # of an answer without an end
+    MARK = "of_request"     # of functions that make an answer from what was asked
 
     def __init__(self, certificate=None, port=0):
         self.answer, self.script, self.asked, self.stopping = (500, {}, b""), [], [], threading.Event()
@@ -29,11 +33,11 @@ class Service:
                     self.close_connection = True
                     return
                 body = self.body = self.rfile.read(int(self.headers["Content-Length"]))
-                service.asked.append((self.path, dict(self.headers), body, time.monotonic()))
+                service.note(self.path, dict(self.headers), body)
                 answer = service.script.pop(0) if service.script else service.answer
                 try:
-                    if getattr(answer, "of_request", False):
-                        answer = answer(self.path, body)
+                    if getattr(answer, service.MARK, False):
+                        answer = service.made_by(answer, self.path, body)
                     elif callable(answer):
                         answer(self)
                         return
@@ -58,8 +62,14 @@ class Service:
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.load_cert_chain(certificate)
             self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
-        self.url = f"{'https' if certificate else 'http'}://127.0.0.1:{self.port}/read"
+        self.url = f"{'https' if certificate else 'http'}://127.0.0.1:{self.port}{self.PATH}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def note(self, path, headers, body):
+        self.asked.append((path, headers, body, time.monotonic()))
+
+    def made_by(self, function, path, body):
+        return function(path, body)
 
     @property
     def port(self):
@@ -82,7 +92,7 @@ class Service:
         handler.end_headers()
         handler.close_connection = True
         while not self.stopping.is_set():
-            handler.wfile.write(b'{"v":1,' + b" " * 65536)
+            handler.wfile.write(self.BEGINNING + b" " * 65536)
 
     def reset(self, handler):
         handler.close_connection = True

@@ -107,6 +107,16 @@ static inline bool dx_val_printed(const struct dx_val *v)
 	return v->source != DX_VAL_ABSENT && v->source != DX_VAL_DERIVED;
 }
 
+/* The value OFFSET bytes into RECORD. */
+static inline struct dx_val *dx_val_at(void *record, size_t offset)
+{
+	return (struct dx_val *)(void *)((char *)record + offset);
+}
+
+/* What the values at OFFSET of all ROWS (of ROW_SIZE bytes) come to, two decimals at least. False: a row lacks it, or
+ * there is none. */
+bool dx_rows_sum(const struct dx_rows *rows, size_t row_size, size_t offset, struct dx_dec *sum_r);
+
 struct dx_val dx_val_derived_dec(struct dx_dec v);
 struct dx_val dx_val_derived_text(const char *text);
 struct dx_val dx_val_derived_date(struct dx_date d);

@@ -96,8 +96,8 @@ END_TEST
 
 int main(void)
 {
-	Suite *s = suite_create("json_line");
-	TCase *tc = tcase_create("json_line");
+	Suite *s = suite_create("json_raw");
+	TCase *tc = tcase_create("json_raw");
 
 	tcase_add_test(tc, members_are_given_in_their_own_words);
 	tcase_add_loop_test(tc, a_pointer_has_a_line, 0, (int)DX_LEN(places));
