@@ -45,7 +45,8 @@ void dx_buf_reserve(struct dx_buf *b, size_t extra)
 
 void dx_buf_add(struct dx_buf *b, const void *p, size_t n)
 {
-	dx_buf_reserve(b, n);
+	if (!b->data || b->cap - b->len <= n)
+		dx_buf_reserve(b, n);
 	if (n)
 		memcpy(b->data + b->len, p, n);
 	b->len += n;
@@ -54,7 +55,11 @@ void dx_buf_add(struct dx_buf *b, const void *p, size_t n)
 
 void dx_buf_addc(struct dx_buf *b, char c)
 {
-	dx_buf_add(b, &c, 1);
+	/* half of all calls that write JSON: without a call when there is room */
+	if (!b->data || b->cap - b->len < 2)
+		dx_buf_reserve(b, 1);
+	b->data[b->len++] = c;
+	b->data[b->len] = '\0';
 }
 
 void dx_buf_adds(struct dx_buf *b, const char *s)

@@ -39,16 +39,23 @@ bool dx_str_ieq(struct dx_str a, struct dx_str b)
 	return true;
 }
 
+/* Most texts differ in the first letter: B's length is of no interest then. */
 bool dx_str_ieq_c(struct dx_str a, const char *b)
 {
-	return dx_str_ieq(a, dx_str(b));
+	if (!b)
+		return a.n == 0;
+	for (size_t i = 0; i < a.n; i++)
+		if (b[i] == '\0' || ascii_lower(a.p[i]) != ascii_lower(b[i]))
+			return false;
+	return b[a.n] == '\0';
 }
 
 bool dx_str_starts(struct dx_str s, const char *prefix)
 {
-	size_t n = strlen(prefix);
-
-	return s.n >= n && (n == 0 || memcmp(s.p, prefix, n) == 0);
+	for (size_t i = 0; prefix[i] != '\0'; i++)
+		if (i == s.n || s.p[i] != prefix[i])
+			return false;
+	return true;
 }
 
 bool dx_str_ends(struct dx_str s, const char *suffix)

@@ -73,10 +73,11 @@ static size_t loosen(const char *text, char out[LOOSE_MAX])
 		{"\xc3\xa7", "c"}, {"\xc3\xb1", "n"}, {"\xc3\x9f", "b"}, {"ii", "u"},       {"ti", "u"},
 		{"rn", "m"},       {"0", "o"},        {"1", "l"},        {"i", "l"},        {"5", "s"},
 		{"8", "b"},        {"6", "g"}};
+	static const char begins[] = "\xc3itr01586"; /* what the pairs begin with */
 	size_t n = 0;
 
 	while (*text) {
-		size_t k = 0;
+		size_t k = strchr(begins, *text) ? 0 : DX_LEN(pairs);
 
 		while (k < DX_LEN(pairs) && !dx_str_starts(dx_str(text), pairs[k][0]))
 			k++;

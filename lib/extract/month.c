@@ -156,8 +156,15 @@ static bool is_letter(struct dx_str s, size_t at)
 
 int dx_month_scan(struct dx_str s, size_t *used_r)
 {
+	char first = s.n > 0 && s.p[0] >= 'A' && s.p[0] <= 'Z' ? (char)(s.p[0] + ('a' - 'A')) : s.n > 0 ? s.p[0] : '\0';
+
 	for (size_t i = 0; i < DX_LEN(months); i++) {
-		size_t n = strlen(months[i].name);
+		size_t n;
+
+		/* every cell of a table comes here, and few are months */
+		if (months[i].name[0] != first)
+			continue;
+		n = strlen(months[i].name);
 
 		if (s.n >= n && dx_str_ieq_c(dx_str_sub(s, 0, n), months[i].name) && !is_letter(s, n)) {
 			*used_r = n;

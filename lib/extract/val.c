@@ -76,7 +76,8 @@ static void walk_members(struct walk *w, const struct dx_shape *shape, size_t n,
 		const struct dx_shape *m = &shape[i];
 		char *at = record + m->at;
 
-		dx_buf_printf(&w->path, "/%s", m->name);
+		dx_buf_addc(&w->path, '/');
+		dx_buf_adds(&w->path, m->name);
 		if (m->kind == DX_SHAPE_OBJECT) {
 			walk_members(w, m->sub, m->n_sub, at);
 		} else if (m->kind == DX_SHAPE_ROWS) {
@@ -84,7 +85,8 @@ static void walk_members(struct walk *w, const struct dx_shape *shape, size_t n,
 			size_t rows_mark = w->path.len;
 
 			for (size_t k = 0; k < rows->n; k++) {
-				dx_buf_printf(&w->path, "/%zu", k);
+				dx_buf_addc(&w->path, '/');
+				dx_buf_add_uint(&w->path, k);
 				walk_members(w, m->sub, m->n_sub, (char *)rows->items + k * m->row_size);
 				w->path.len = rows_mark;
 			}

@@ -72,11 +72,15 @@ size_t dx_value_fold(struct dx_str raw, unsigned char out[DX_VALUE_FOLDED_MAX])
 	size_t n = 0;
 	uint32_t cp;
 
-	while (dx_utf8_next(raw, &pos, &cp)) {
+	while (pos < raw.n) {
 		int c;
 
 		if (n == DX_VALUE_FOLDED_MAX)
 			return 0;
+		if ((unsigned char)raw.p[pos] < 0x80)
+			cp = (unsigned char)raw.p[pos++];
+		else
+			(void)dx_utf8_next(raw, &pos, &cp);
 		if (cp >= 0x80)
 			c = fold_sign(cp);
 		else if (cp >= 'a' && cp <= 'z')
@@ -220,7 +224,8 @@ static bool is_letter(unsigned char c)
 static const char *currency_of(const unsigned char *p, size_t n)
 {
 	for (size_t i = 0; i < DX_LEN(currencies); i++)
-		if (strlen(currencies[i].word) == n && memcmp(currencies[i].word, p, n) == 0)
+		if ((unsigned char)currencies[i].word[0] == p[0] && strlen(currencies[i].word) == n &&
+		    memcmp(currencies[i].word, p, n) == 0)
 			return currencies[i].code;
 	return NULL;
 }
