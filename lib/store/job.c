@@ -7,9 +7,6 @@
 #include "dx/base/check.h"
 #include "dx/base/log.h"
 
-/* Of finish_document, behind those of finish_revision: the template that was chosen. */
-#define CHOICE_PARAMS 4
-
 static const char sql_worker_start[] = "SELECT docextract.worker_start($1, $2) AS id";
 static const char sql_worker_beat[] = "SELECT docextract.worker_beat($1) AS alive";
 static const char sql_worker_stop[] = "SELECT docextract.worker_stop($1) AS jobs";
@@ -32,7 +29,8 @@ static const char sql_finish[] =
 	"SELECT docextract.finish_document($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
 	"$19) AS mine";
 static const char sql_finish_revision[] =
-	"SELECT docextract.finish_revision($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) AS mine";
+	"SELECT docextract.finish_revision($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
+	"$19) AS mine";
 static const char sql_fail[] = "SELECT docextract.fail_document($1, $2, $3, $4) AS mine";
 static const char sql_release[] = "SELECT docextract.release_job($1, $2, $3, $4, $5) AS verdict";
 static const char sql_cancelled[] = "SELECT docextract.job_cancelled($1, $2, $3) AS gone";
@@ -254,14 +252,13 @@ void dx_store_finish_document(struct dx_db *db, const struct dx_job *j, const st
 		DX_P(f->rows),
 		DX_P(f->whole_data),
 		DX_P(f->whole_evidence),
-		/* a revision's template is always named */
+		/* where the template was auto: what was chosen */
 		DX_P(f->industry),
 		DX_P(f->template_name),
 		chosen ? DX_P(number(&version, f->template_version)) : DX_P_NULL,
 		chosen ? DX_P(number(&percent, f->template_percent)) : DX_P_NULL,
 	};
-	dx_db_query(db, f->is_revision ? sql_finish_revision : sql_finish, params,
-		    (int)DX_LEN(params) - (f->is_revision ? CHOICE_PARAMS : 0), fn, arg);
+	dx_db_query(db, f->is_revision ? sql_finish_revision : sql_finish, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char *problem, const char *base,

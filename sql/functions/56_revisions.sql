@@ -203,7 +203,7 @@ BEGIN
     ELSE
         SELECT 'ok' AS verdict, d.template AS template, d.template_version AS version INTO t;
     END IF;
-    IF t.verdict <> 'ok' OR t.version IS NULL THEN
+    IF t.verdict <> 'ok' THEN
         verdict := 'unknown_template';
         RETURN;
     END IF;
@@ -220,7 +220,7 @@ BEGIN
                                     CASE p_origin WHEN 'reanalysis' THEN 10 ELSE 0 END);
     document := docextract.document_json(p_uuid, '{}', p_base);
 END $$;
-COMMENT ON FUNCTION docextract.want_revision IS 'API: a new revision is to be made; verdict: ok (send notify_job() after the commit), not_found, invalid_state, stale (another revision is current), busy (one is being made), unknown_template';
+COMMENT ON FUNCTION docextract.want_revision IS 'API: a new revision is to be made, with auto by the template of the document''s industry that fits; verdict: ok (send notify_job() after the commit), not_found, invalid_state, stale (another revision is current), busy (one is being made), unknown_template';
 
 -- How far the revision is that a request waits for.
 CREATE OR REPLACE FUNCTION docextract.get_revision(p_team bigint, p_uuid uuid, p_n int, p_include text[], p_base text)
@@ -265,15 +265,36 @@ LANGUAGE plpgsql AS $$
 BEGIN
     UPDATE docextract.document d
     SET revision = p_n, status = r.status, template = r.template, template_version = r.template_version, reanalysis = NULL,
-        template_confidence = CASE WHEN d.template = r.template THEN d.template_confidence END, updated_at = clock_timestamp()
+        template_confidence = coalesce((SELECT v.template_confidence FROM docextract.revision v WHERE v.document = p_document AND v.n = p_n),
+                                       CASE WHEN d.template = r.template THEN d.template_confidence END),
+        updated_at = clock_timestamp()
     FROM docextract.result r WHERE r.document = p_document AND r.revision = p_n AND d.uuid = p_document;
     PERFORM docextract.emit_event(p_document, 'document.completed', p_base);
 END $$;
 COMMENT ON FUNCTION docextract.make_current IS 'A revision becomes current: status and template go with it, and its event is written';
 
+-- The row of a revision that came with auto, with the template that was chosen.
+CREATE OR REPLACE FUNCTION docextract.settle_revision(r docextract.revision, p_of text, p_industry text, p_template text, p_version int, p_percent int)
+RETURNS docextract.revision
+LANGUAGE plpgsql AS $$
+BEGIN
+    IF r.template <> 'auto' THEN
+        RETURN r;
+    ELSIF p_industry IS DISTINCT FROM p_of OR p_version IS NULL THEN
+        RAISE EXCEPTION 'settle_revision: % is not of the document''s industry', p_industry USING ERRCODE = 'DX001';
+    END IF;
+    UPDATE docextract.revision a SET template = p_template, template_version = p_version, template_confidence = p_percent
+    WHERE a.document = r.document AND a.n = r.n
+    RETURNING * INTO r;
+    RETURN r;
+END $$;
+COMMENT ON FUNCTION docextract.settle_revision IS 'The template that was chosen for a revision asked for with auto, of the document''s industry p_of';
+
+DROP FUNCTION IF EXISTS docextract.finish_revision(bigint, bigint, text, bigint, text, text, text, text, text, text, text, text, text[], text, text);
 CREATE OR REPLACE FUNCTION docextract.finish_revision(p_job bigint, p_token bigint, p_status text, p_rows_total bigint, p_data text,
     p_evidence text, p_checks text, p_verification text, p_corrections text, p_warnings text, p_engine text, p_base text,
-    p_rows text[], p_whole_data text, p_whole_evidence text) RETURNS bool
+    p_rows text[], p_whole_data text, p_whole_evidence text,
+    p_industry text DEFAULT NULL, p_template text DEFAULT NULL, p_version int DEFAULT NULL, p_percent int DEFAULT NULL) RETURNS bool
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
     j docextract.job := docextract.job_hold(p_job, p_token, 4, 5);
@@ -285,6 +306,7 @@ BEGIN
     END IF;
     SELECT * INTO d FROM docextract.document a WHERE a.uuid = j.document;
     SELECT * INTO r FROM docextract.revision a WHERE a.document = j.document AND a.n = j.page;
+    r := docextract.settle_revision(r, d.industry, p_industry, p_template, p_version, p_percent);
     PERFORM docextract.store_result(d, r.n, r.template, r.template_version, p_status, p_rows_total, p_data, p_evidence, p_checks, p_verification, p_corrections,
                                     p_warnings, p_engine, p_rows, p_whole_data, p_whole_evidence);
     UPDATE docextract.revision a SET state = 'done', ended_at = clock_timestamp() WHERE a.document = d.uuid AND a.n = r.n;
@@ -326,7 +348,7 @@ LANGUAGE sql STABLE AS $$
         ',"created_at":', docextract.json_time(coalesce(r.created_at, x.created_at)),
         ',"completed_at":', docextract.json_time(CASE WHEN r.n IS NULL THEN x.created_at ELSE r.ended_at END),
         ',"industry":"', d.industry, '","template":"', coalesce(r.template, x.template),
-        '","template_version":', coalesce(r.template_version, x.template_version),
+        '","template_version":', docextract.json_number(coalesce(r.template_version, x.template_version)),
         ',"status":', docextract.json_text(x.status), ',"rows_total":', docextract.json_number(x.rows_total),
         ',"verification":', coalesce(x.verification, 'null'), ',"error":', coalesce(r.problem, 'null'),
         ',"links":{"document":"', p_base, '/documents/', d.uuid, '"',

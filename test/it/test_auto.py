@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -128,3 +129,46 @@ def test_what_there_is_no_choice_of_is_refused(rig, idle, papers, tmp_path):
     problem = failed.problem(422, "unknown_template")
     doc = rig.get(f"/documents/{problem['meta']['uuid']}").json
     assert doc["status"] == "failed" and doc["error"]["code"] == "unknown_template" and (doc["industry"], doc["template"]) == ("auto", "auto")
+
+
+# ---- chosen anew ----
+
+def reanalysed(rig, uuid, **body):
+    answer = rig.request("POST", f"/documents/{uuid}/reanalyze", json.dumps(body), {"Content-Type": "application/json"})
+    assert answer.status == 202, answer.body
+    waits = rig.get(f"/documents/{uuid}/revisions/{answer.json['reanalysis']['revision']}").json
+    if waits["state"] != "done":
+        assert (waits["template"], waits["template_version"]) == ("auto", None)
+    end = time.monotonic() + 60
+    while True:
+        doc = rig.get(f"/documents/{uuid}").json
+        if (doc["reanalysis"] or {}).get("state") not in ("queued", "processing"):
+            return doc
+        assert time.monotonic() < end, "the revision is never made"
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("first", ["auto", "gst_invoice"])
+def test_a_reanalysis_chooses_too(rig, papers, first):
+    doc = rig.post("/extract", ("industry", "tax"), ("template", first), ("file", papers["tax/gst_invoice"], "a.pdf")).json
+    again = reanalysed(rig, doc["uuid"], template="auto")
+    assert again["revision"] == 2 and again["reanalysis"] is None
+    assert [again[k] for k in ("industry", "template", "template_version", "data", "status")] == \
+        [doc[k] for k in ("industry", "template", "template_version", "data", "status")]
+    assert 0.5 <= again["template_confidence"] <= 1
+    assert rig.get(f"/documents/{doc['uuid']}/revisions/2").json["template"] == "gst_invoice"
+
+
+def test_a_reanalysis_mends_what_was_named_wrong(rig, papers):
+    doc = rig.post("/extract", ("industry", "tax"), ("template", "gst_invoice"), ("file", papers["tax/tds_certificate"], "a.pdf")).json
+    again = reanalysed(rig, doc["uuid"], template="auto", propose=True)
+    assert again["template"] == "gst_invoice" and again["reanalysis"]["state"] == "proposed"
+    adopted = rig.request("POST", f"/documents/{doc['uuid']}/revisions/2/adopt").json
+    assert (adopted["template"], adopted["status"]) == ("tds_certificate", "completed") and adopted["template_confidence"] >= 0.5
+
+
+def test_a_reanalysis_stays_within_the_industry(rig, papers):
+    """Other industries' templates fit better, and are not offered."""
+    doc = rig.post("/extract", ("industry", "commerce"), ("template", "invoice"), ("file", papers["tax/gst_invoice"], "a.pdf")).json
+    again = reanalysed(rig, doc["uuid"], template="auto")
+    assert (again["industry"], again["template"]) == ("commerce", "invoice") and again["data"] == doc["data"]

@@ -6,7 +6,7 @@
 #include "dx/db/db.h"
 
 /* Number of the newest file in sql/migrations that this program was written for. */
-#define DX_SCHEMA_VERSION 39
+#define DX_SCHEMA_VERSION 45
 
 void dx_store_industries(struct dx_db *db, dx_db_fn *fn, void *arg);                      /* row: json */
 void dx_store_templates(struct dx_db *db, const char *industry, dx_db_fn *fn, void *arg); /* row: json or NULL */
