@@ -193,6 +193,7 @@ static bool make_http(struct dx_api *api)
 		.max_per_address = (int)dx_conf_int(conf, DX_OPT_http_max_per_address),
 		.on_done = on_done,
 		.unrouted = dx_api_unrouted,
+		.knows_answer = dx_api_full_knows,
 		.trusted_proxies = &trusted,
 		.proxy_protocol = dx_conf_bool(conf, DX_OPT_http_proxy_protocol),
 		.on_tls = on_tls,
@@ -334,6 +335,7 @@ int dx_api_run(struct dx_child *c)
 	struct dx_api api = {.child = c, .arena = dx_arena_new()};
 	api.ahead = DX_NEW(api.arena, struct dx_ahead);
 	api.cache = dx_cache_new(CACHE_BYTES);
+	api.full = dx_api_full_new(api.arena);
 	api.exit_code = start(&api);
 	if (api.exit_code == DX_EXIT_OK) {
 		api.belt = dx_timer_every(c->loop, BELT_US, on_belt, &api);

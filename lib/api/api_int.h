@@ -13,6 +13,7 @@
  *   upload.c     upload → content and document in one transaction
  *   storing.c    content that goes to another storage than the database
  *   faults.c     what is wrong with a request, all of it
+ *   full.c       who was told a moment ago that too much waits
  *   vault.c      passwords of files, until their documents have been read
  *   unlock.c     POST /documents/{uuid}/unlock
  *   wait.c       requests that wait for a document's end
@@ -59,6 +60,7 @@ struct dx_versions;
 struct dx_api_wait;
 struct dx_api_await;
 struct dx_api_vault;
+struct dx_api_full;
 
 /* A page made once. */
 struct dx_api_page {
@@ -90,6 +92,7 @@ struct dx_api {
 	struct dx_api_wait *waits;
 	struct dx_api_await *awaits;
 	struct dx_api_vault *vault;
+	struct dx_api_full *full;
 	struct dx_timer *belt;     /* looks at waiting requests although no notice came */
 	struct dx_timer *first_db; /* runs until the database is reached for the first time */
 	bool serving, stopping;
@@ -199,6 +202,23 @@ void dx_api_vault_notice(struct dx_api_vault *v, const char *uuid);
 void dx_api_vault_sweep(struct dx_api_vault *v);
 /* The name is as long as it says and may be kept with a document: 1 to 255 bytes of UTF-8 without NUL. */
 bool dx_api_password_ok(struct dx_str s) DX_MUST_CHECK;
+
+/* ---- full.c ---- */
+
+/* What the database says when there is no room for an upload. */
+struct dx_api_room {
+	bool of_team;          /* else of all teams together */
+	int64_t waiting;       /* pages, or jobs of all */
+	int64_t retry_after_s; /* at least 1 */
+};
+
+struct dx_api_full *dx_api_full_new(struct dx_arena *a);
+/* Replies, and remembers it for a moment: the key's next upload of this priority is refused from its head. */
+void dx_api_full_refuse(struct dx_api_call *c, int prio, const struct dx_api_room *room);
+/* Replies to a request that was refused from its head. */
+void dx_api_full_repeat(struct dx_api_call *c, int prio);
+/* For dx_http_options.knows_answer; ARG is struct dx_api. */
+bool dx_api_full_knows(const struct dx_http_head *head, void *arg);
 
 /* ---- storing.c ---- */
 

@@ -65,18 +65,45 @@ static void on_end(struct dx_api_call *c, PGresult *res, const struct dx_err *er
 		reply_accepted(c, document);
 }
 
+/* The number behind MEMBER, quotes and colon included, in TEXT; 0: none. Quotes inside of a JSON text have a backslash.
+ */
+static int64_t number_behind(const char *text, const char *member)
+{
+	const char *found = strstr(text, member);
+	struct dx_str digits = dx_str(found != NULL ? found + strlen(member) : "");
+	uint64_t v = 0;
+
+	digits.n = strspn(digits.p, "0123456789");
+	return dx_str_u64(digits, &v) && v < INT32_MAX ? (int64_t)v : 0;
+}
+
+/*
+ * How long others keep the workers busy before the document's turn, by what the database guesses: its member queue.
+ * There the jobs ahead and the document's own two, spread over the workers, are whole seconds, rounded up. Its own do
+ * not count here: an average of long scans says nothing about a file that takes a moment.
+ */
+static int64_t expected_wait_ms(const char *document)
+{
+	const char *queue = strstr(document, "\"queue\":{");
+	int64_t ahead = queue != NULL ? number_behind(queue, "\"position\":") : 0;
+	int64_t eta_s = queue != NULL ? number_behind(queue, "\"eta_seconds\":") : 0;
+
+	return eta_s > 1 ? (eta_s - 1) * 1000 * ahead / (ahead + 2) : 0;
+}
+
 static void on_taken(struct dx_api_call *c, const struct dx_api_taken *t)
 {
 	struct extract *x = c->state;
+	int64_t deadline_ms = dx_conf_int(c->api->child->conf, DX_OPT_sync_deadline);
 	x->uuid = t->uuid;
 	x->has_key = t->has_key && !t->replayed;
-	if (t->replay_status == 202) {
+	/* what will not be done by then need not be waited for: a crowd of waiting requests helps nobody */
+	if (t->replay_status == 202 || expected_wait_ms(t->document) >= deadline_ms) {
 		reply_accepted(c, t->document);
 		return;
 	}
 	x->accepted = dx_strdup(c->arena, t->document);
-	dx_api_wait(c, x->uuid, x->include, dx_conf_int(c->api->child->conf, DX_OPT_sync_deadline) * 1000, true,
-		    on_end);
+	dx_api_wait(c, x->uuid, x->include, deadline_ms * 1000, true, on_end);
 }
 
 static void take(struct dx_api_call *c)

@@ -316,20 +316,16 @@ static void on_tx(struct dx_db_tx *tx, const struct dx_err *err, void *arg)
 /* Past capacity: refused while nothing of it is stored. What was taken goes on undisturbed. */
 static bool room_ok(const struct upload *u, const PGresult *res)
 {
-	struct dx_api_call *c = u->c;
 	const char *room = dx_col(res, 0, "room");
-	int64_t waiting = dx_col_int(res, 0, "waiting", 0);
-	bool of_team = strcmp(room, "team_full") == 0;
+	const struct dx_api_room r = {
+		.of_team = strcmp(room, "team_full") == 0,
+		.waiting = dx_col_int(res, 0, "waiting", 0),
+		.retry_after_s = dx_col_int(res, 0, "retry_after", 1),
+	};
 
 	if (strcmp(room, "ok") == 0)
 		return true;
-	DX_INFO("upload refused: too much waits", DX_KV_S("request", dx_req_id(c->req)), DX_KV_S("room", room),
-		DX_KV_I("team", c->auth.team_id), DX_KV_I("waiting", waiting));
-	dx_api_problem(
-		c->req, DX_E_overloaded,
-		dx_asprintf(c->arena, "{\"retry_after_seconds\":%" PRId64 "}", dx_col_int(res, 0, "retry_after", 1)),
-		"%s have %" PRId64 " pages waiting to be read; send it again when some of them are done",
-		of_team ? "your team's documents" : "all teams' documents", waiting);
+	dx_api_full_refuse(u->c, u->prio, &r);
 	return false;
 }
 
@@ -387,6 +383,10 @@ void dx_api_upload(struct dx_api_call *c, int prio, int replay_status,
 	if (dx_req_header(c->req, "Idempotency-Key") == NULL && c->auth.pages_limit >= 0 &&
 	    c->auth.pages_used >= c->auth.pages_limit) {
 		dx_api_quota_exceeded(c);
+		return;
+	}
+	if (dx_req_is_bodiless(c->req)) {
+		dx_api_full_repeat(c, prio);
 		return;
 	}
 	if (!dx_api_form_read(c, &u->form))

@@ -46,16 +46,42 @@ static void write_canonical(struct dx_conn *c, const struct dx_head *h)
 	}
 }
 
+const struct dx_route *dx_http_head_route(const struct dx_http_head *h)
+{
+	return h->route;
+}
+
+struct dx_str dx_http_head_field(const struct dx_http_head *h, const char *name)
+{
+	struct dx_str rest = h->fields;
+	struct dx_str line;
+	struct dx_str n;
+	struct dx_str value;
+	struct dx_err err;
+
+	while (rest.n > 0 && dx_str_split(&rest, '\n', &line)) {
+		if (line.n > 0 && line.p[line.n - 1] == '\r')
+			line.n--;
+		if (dx_field_parse(line, &n, &value, &err) && dx_str_ieq_c(n, name))
+			return value;
+	}
+	return (struct dx_str){0};
+}
+
 /* Can the answer not depend on the body? Then a large one is not worth reading. */
 static bool is_answerable_now(struct dx_conn *c, const struct dx_head *h)
 {
+	const struct dx_http_options *o = &c->http->o;
 	struct dx_match m;
 	char *path;
 
 	if (!h->chunked && !h->expect_continue && h->length <= DX_SMALL_BODY)
 		return false;
 	path = dx_strndup(c->arena, h->path.p, h->path.n);
-	return dx_router_find(c->http->router, c->arena, c->method, path, &m) != DX_ROUTE_FOUND;
+	if (dx_router_find(c->http->router, c->arena, c->method, path, &m) != DX_ROUTE_FOUND)
+		return true;
+	c->bodiless = o->knows_answer && o->knows_answer(&(struct dx_http_head){m.route, h->fields}, o->arg);
+	return c->bodiless;
 }
 
 bool dx_admit_bytes(struct dx_conn *c, uint64_t bytes, struct dx_err *err)
@@ -110,6 +136,7 @@ bool dx_admit(struct dx_conn *c, const struct dx_head *h, size_t n, struct dx_er
 {
 	bool has_body = h->chunked || (h->has_length && h->length > 0);
 
+	c->bodiless = false;
 	if (!check_limits(c, h, err))
 		return false;
 	if (has_body && is_answerable_now(c, h)) {

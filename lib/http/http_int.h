@@ -73,6 +73,12 @@ struct dx_port {
 
 enum { DX_PORT_PLAIN, DX_PORT_TLS, DX_PORTS };
 
+/* A request before its body; for dx_http_options.knows_answer. */
+struct dx_http_head {
+	const struct dx_route *route;
+	struct dx_str fields;
+};
+
 /* The relay of a TLS connection; it outlives the connection by what the client has yet to take. */
 struct dx_link {
 	TAILQ_ENTRY(dx_link) link;
@@ -106,6 +112,7 @@ struct dx_conn {
 	bool line_checked; /* the request line has been looked at */
 	bool length_open;  /* held still lacks its Content-Length */
 	bool drop_body;
+	bool bodiless;            /* what the client sends as the body is thrown away */
 	unsigned int blank_lines; /* before this head */
 	struct dx_chunk chunk;
 	uint64_t left;     /* of a body with Content-Length */
@@ -152,6 +159,7 @@ struct dx_req {
 	void (*on_out)(struct dx_req *req, void *arg);
 	void *on_out_arg;
 	bool gone_told;
+	bool bodiless;
 	void (*on_gone)(struct dx_req *req, void *arg);
 	void *on_gone_arg;
 	void *user;

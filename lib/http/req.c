@@ -45,6 +45,7 @@ static struct dx_req *new_req(struct dx_conn *c, struct evhttp_request *ev)
 	req->ev = ev;
 	req->arena = a;
 	req->method = c->method ? c->method : "-";
+	req->bodiless = c->bodiless;
 	req->path = path;
 	dx_query_parse(a, query, &req->query);
 	req->id = c->id;
@@ -239,6 +240,11 @@ const char *dx_req_param(const struct dx_req *req, const char *name)
 		if (strcmp(req->match.names[i], name) == 0)
 			return req->match.values[i];
 	dx_die("the route %s has no parameter %s", req->match.route ? req->match.route->name : "-", name);
+}
+
+bool dx_req_is_bodiless(const struct dx_req *req)
+{
+	return req->bodiless;
 }
 
 const char *dx_req_header(const struct dx_req *req, const char *name)

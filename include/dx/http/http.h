@@ -21,6 +21,7 @@
 
 struct dx_http;
 struct dx_req;
+struct dx_http_head;
 
 enum dx_method {
 	DX_GET = 1 << 0,
@@ -79,6 +80,11 @@ struct dx_http_options {
 	 */
 	void (*unrouted)(struct dx_req *req, enum dx_code code, const char *detail, void *arg);
 	/*
+	 * A body is about to be read that is large, chunked or waits for 100 Continue: does the answer not depend on
+	 * it? Then it stays unread, the handler is called at once, and dx_req_is_bodiless() says so. May be NULL.
+	 */
+	bool (*knows_answer)(const struct dx_http_head *head, void *arg);
+	/*
 	 * Reverse proxies: their X-Forwarded-For is believed, and with PROXY_PROTOCOL their connections begin with a
 	 * header of the PROXY protocol (1 or 2). NULL: none. Copied.
 	 */
@@ -127,6 +133,12 @@ const char *dx_req_method(const struct dx_req *req);
 const char *dx_req_path(const struct dx_req *req);
 const char *dx_req_param(const struct dx_req *req, const char *name);  /* {name} of the pattern; never NULL */
 const char *dx_req_header(const struct dx_req *req, const char *name); /* NULL when absent */
+/* Its body was left unread, because knows_answer() said that it is of no interest. */
+bool dx_req_is_bodiless(const struct dx_req *req) DX_MUST_CHECK;
+/* The route of a request of which the head alone is there. */
+const struct dx_route *dx_http_head_route(const struct dx_http_head *h);
+/* Value of its field NAME (of several the first); p NULL when absent. */
+struct dx_str dx_http_head_field(const struct dx_http_head *h, const char *name);
 /* The token of an Authorization field's "Bearer TOKEN" (RFC 6750 2.1), inside it; empty for NULL and other schemes. */
 struct dx_str dx_http_bearer(const char *authorization);
 struct evbuffer *dx_req_body(struct dx_req *req);
