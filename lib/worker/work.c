@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include <inttypes.h>
+#include <malloc.h>
 #include <string.h>
 
 #include "dx/base/buf.h"
@@ -21,6 +22,9 @@
  */
 #define REFUSALS_MAX         1
 #define RELEASE_REFUSALS_MAX 5
+/* A document that took more than this (a statement of 1,000 pages takes hundreds of MiB) gives its pages of memory back
+ * to the system; the allocator by itself keeps those between what lives on. */
+#define LARGE_BYTES ((size_t)16 << 20)
 
 static const char *kind_name(const struct dx_work *k)
 {
@@ -60,7 +64,10 @@ static void settle(struct dx_work *k)
 		return;
 	dx_assert(w->work == k);
 	w->work = NULL;
+	bool large = dx_arena_used(a) > LARGE_BYTES;
 	dx_arena_drop(&a);
+	if (large)
+		(void)malloc_trim(0);
 	dx_log_set_document(NULL);
 	dx_log_set_request(NULL);
 	dx_log_set_trace(NULL);
