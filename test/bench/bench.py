@@ -26,6 +26,7 @@ sys.path[:0] = [str(ROOT / "test" / "gen"), str(ROOT / "test" / "lib")]
 
 from bench_api import bare_hello, bench_api, wrk  # noqa: E402
 from bench_exports import bench_exports  # noqa: E402
+from bench_long import bench_long  # noqa: E402
 from bench_tls import bench_tls  # noqa: E402
 from bench_webhooks import bench_webhooks  # noqa: E402
 from service import BUILD, Service  # noqa: E402
@@ -188,7 +189,7 @@ def bench_memory(s, file, table, quick):
     table.add(f"growth over the last {n // 2} of {n} documents", f"{grown:.1f} MiB", "not growing", grown < 2)
 
 
-BENCHES = {"ocr": bench_ocr, "http": bench_http, "api": bench_api, "tls": bench_tls, "webhooks": bench_webhooks, "exports": bench_exports}
+BENCHES = {"ocr": bench_ocr, "http": bench_http, "long": bench_long, "api": bench_api, "tls": bench_tls, "webhooks": bench_webhooks, "exports": bench_exports}
 
 
 def main():
