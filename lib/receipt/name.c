@@ -383,6 +383,44 @@ static bool read_part(struct dx_job *job, const struct part *p, struct dx_val *v
 	return doubt;
 }
 
+/* What V was read as in the way that reading R was made; as it stands when it was not. */
+static const char *reading_like(const struct dx_val *v, const struct dx_reading *r)
+{
+	for (size_t i = 0; i < v->n_readings; i++)
+		if (strcmp(v->readings[i].how, r->how) == 0)
+			return v->readings[i].text;
+	return v->text;
+}
+
+/* The name V goes on with MORE; readings of both halves that were made in one way are one reading of the name. */
+static void join_part(struct dx_job *job, struct dx_val *v, const struct dx_val *more)
+{
+	struct dx_reading *list = dx_alloc_array(job->arena, v->n_readings + more->n_readings, sizeof(*list));
+	size_t n = 0;
+
+	for (size_t i = 0; i < v->n_readings; i++, n++) {
+		list[n] = v->readings[i];
+		list[n].text = dx_asprintf(job->arena, "%s %s", list[n].text, reading_like(more, &list[n]));
+	}
+	for (size_t i = 0; i < more->n_readings; i++) {
+		bool made = false;
+
+		for (size_t k = 0; k < v->n_readings; k++)
+			made |= strcmp(v->readings[k].how, more->readings[i].how) == 0;
+		if (made)
+			continue;
+		list[n] = more->readings[i];
+		list[n].text = dx_asprintf(job->arena, "%s %s", v->text, list[n].text);
+		n++;
+	}
+	v->text = dx_asprintf(job->arena, "%s %s", v->text, more->text);
+	v->raw = dx_asprintf(job->arena, "%s %s", v->raw, more->raw);
+	v->place = dx_place_join(v->place, more->place);
+	v->conf = more->conf < v->conf ? more->conf : v->conf;
+	v->readings = list;
+	v->n_readings = (uint8_t)n;
+}
+
 size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end)
 {
 	struct dx_val *v = &r->merchant.name;
@@ -399,11 +437,7 @@ size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end)
 		struct dx_val more;
 
 		doubt |= read_part(job, &parts[i], &more);
-		v->text = dx_asprintf(job->arena, "%s %s", v->text, more.text);
-		v->raw = dx_asprintf(job->arena, "%s %s", v->raw, more.raw);
-		v->place = dx_place_join(v->place, more.place);
-		v->conf = more.conf < v->conf ? more.conf : v->conf;
-		v->n_readings = 0; /* of one half */
+		join_part(job, v, &more);
 	}
 	if (v->source == DX_VAL_OCR && !strstr(v->raw, v->text))
 		v->source = DX_VAL_REPAIRED;

@@ -190,6 +190,37 @@ START_TEST(second_readings_elect_a_name)
 }
 END_TEST
 
+/* A name over two lines, of which either half was read again: its candidates are whole names. */
+START_TEST(both_halves_have_candidates)
+{
+	static const char *const head[] = {"THE LANTFRN", "BAKERV CAFE LTD", NULL};
+	struct dx_cell_reading upper[] = {{"THE LANTERN", 70, "line"}, {"THE LANTEHN", 70, "twice"}};
+	struct dx_cell_reading lower[] = {{"BAKERY CAFE LTD", 70, "twice"}, {"BAKERY CAFE LT", 70, "word"}};
+	struct dx_reread cells[2];
+
+	draw(head);
+	sheet_scan(&sheet);
+	sheet.words[1].conf = 45;
+	sheet.words[2].conf = 45;
+	cells[0] = (struct dx_reread){
+		sheet.words[0].x0, sheet.words[0].y0, sheet.words[1].x1, sheet.words[1].y1, upper, 2};
+	cells[1] = (struct dx_reread){
+		sheet.words[2].x0, sheet.words[2].y0, sheet.words[4].x1, sheet.words[4].y1, lower, 2};
+	sheet.page.rereads = cells;
+	sheet.page.n_rereads = 2;
+	sheet.page.reread_round = 1;
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "THE LANTERN BAKERY CAFE LTD");
+	ck_assert_str_eq(at("corrections/0/read"), "THE LANTFRN BAKERV CAFE LTD");
+	ck_assert_str_eq(at("corrections/0/why"), "read_again");
+	/* made in one way: "line" has only the first half, "twice" both, "word" the second one */
+	ck_assert_str_eq(at("corrections/0/candidates/0"), "THE LANTERN BAKERY CAFE LTD");
+	ck_assert_str_eq(at("corrections/0/candidates/1"), "THE LANTEHN BAKERY CAFE LTD");
+	ck_assert_str_eq(at("corrections/0/candidates/2"), "THE LANTERN BAKERY CAFE LT");
+	ck_assert_ptr_null(at("corrections/0/candidates/3"));
+}
+END_TEST
+
 /* Readings that differ in more than one letter of ten leave a doubt, which is told. */
 START_TEST(a_name_in_doubt_is_said_to_be)
 {
@@ -227,6 +258,7 @@ int main(void)
 	tcase_add_test(tc, a_drawing_is_no_name);
 	tcase_add_test(tc, letters_are_put_right);
 	tcase_add_test(tc, second_readings_elect_a_name);
+	tcase_add_test(tc, both_halves_have_candidates);
 	tcase_add_test(tc, a_name_in_doubt_is_said_to_be);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
