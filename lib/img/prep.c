@@ -23,14 +23,6 @@
 #define SCALE_UP_MAX 2.0
 /* Recognition takes its time by the pixel: A3 at 300 dpi and half as much again. */
 #define PIXELS_MAX 25e6
-/* Light is uneven when the dark parts of the paper have less than this of the bright parts' brightness. */
-#define UNEVEN 0.85
-/* What the paper is evened out to: whiter, and its brighter parts would be cut off. */
-#define EVEN_WHITE 200
-/* It is looked at in every fourth pixel of every fourth row, in tiles a few letters large. */
-#define LIGHT_SAMPLE 0.25f
-#define LIGHT_TILE_W 8
-#define LIGHT_TILE_H 12
 /* Otsu's threshold from every so many-th pixel, and how far from the best score it may go for a clearer gap. */
 #define OTSU_SAMPLE   4
 #define OTSU_FRACTION 0.1f
@@ -55,40 +47,6 @@ static PIX *swap(PIX *old, PIX *with)
 {
 	pixDestroy(&old);
 	return with;
-}
-
-/* ---- light ---- */
-
-static bool is_uneven(PIX *grey)
-{
-	PIX *small = pixScaleBySampling(grey, LIGHT_SAMPLE, LIGHT_SAMPLE);
-	PIX *map = NULL;
-	NUMA *histogram;
-	l_float32 total = 0;
-	l_float32 sum = 0;
-	l_float32 v = 0;
-	int p5 = -1;
-	int p95 = -1;
-
-	if (!small || pixGetBackgroundGrayMap(small, NULL, LIGHT_TILE_W, LIGHT_TILE_H, 60,
-					      LIGHT_TILE_W * LIGHT_TILE_H / 4, &map) != 0) {
-		pixDestroy(&small);
-		return false;
-	}
-	pixDestroy(&small);
-	histogram = pixGetGrayHistogram(map, 1);
-	numaGetSum(histogram, &total);
-	for (int i = 0; i < 256 && p95 < 0; i++) {
-		numaGetFValue(histogram, i, &v);
-		sum += v;
-		if (p5 < 0 && sum >= total * 0.05f)
-			p5 = i;
-		if (sum >= total * 0.95f)
-			p95 = i;
-	}
-	numaDestroy(&histogram);
-	pixDestroy(&map);
-	return p95 > 0 && p5 < p95 * UNEVEN;
 }
 
 /* ---- black and white, for geometry only ---- */
@@ -327,17 +285,19 @@ static void isolate_paper(struct dx_prep *p)
 		p->grey = swap(p->grey, isolated);
 }
 
+/* P's picture is EVEN from now on, unless there is no such one. */
+static void take_even(struct dx_prep *p, PIX *even)
+{
+	p->normalised = even != NULL;
+	p->white = even ? DX_PREP_EVEN_WHITE : 255;
+	if (even)
+		p->grey = swap(p->grey, even);
+}
+
 /* Even out the light where it is needed; a picture too dark to have a background stays as it is. */
 static void normalise(struct dx_prep *p, bool always)
 {
-	PIX *even = always || is_uneven(p->grey)
-			    ? pixBackgroundNorm(p->grey, NULL, NULL, 10, 15, 60, 40, EVEN_WHITE, 2, 1)
-			    : NULL;
-
-	p->normalised = even != NULL;
-	p->white = even ? EVEN_WHITE : 255;
-	if (even)
-		p->grey = swap(p->grey, even);
+	take_even(p, always || dx_prep_is_uneven(p->grey) ? dx_prep_even_light(p->grey) : NULL);
 }
 
 /* How large letters are and how wide lines run. */
@@ -361,13 +321,18 @@ static bool measure_letters(struct dx_prep *p)
 	return ok;
 }
 
-/* Thermal paper and photographs of it gain from even light always, while clean print loses a little. */
-static bool even_receipt(struct dx_prep *p)
+/*
+ * Thermal paper and photographs of it gain from even light always, while clean print loses a little. LIT is the
+ * picture before anything was done to its light.
+ */
+static bool even_receipt(struct dx_prep *p, PIX *lit)
 {
-	if (p->normalised || !p->narrow)
+	PIX *even = p->narrow ? dx_prep_even_faint(lit, p->text_px) : NULL;
+
+	if (!even)
 		return true;
-	normalise(p, true);
-	return !p->normalised || remake_mask(p);
+	take_even(p, even);
+	return remake_mask(p);
 }
 
 static bool settle_scale(struct dx_prep *p)
@@ -405,13 +370,16 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 {
 	struct dx_prep p = {.scale = 1, .grey = pixClone((PIX *)(uintptr_t)pix)};
 	bool ok = p.grey != NULL;
+	PIX *lit = NULL;
 
 	if (ok) {
 		isolate_paper(&p);
+		lit = pixClone(p.grey);
 		normalise(&p, how->always_normalise);
-		ok = remake_mask(&p) && measure_letters(&p) && even_receipt(&p) && settle_scale(&p) && straighten(&p) &&
-		     invert_bars(&p) && dx_prep_find_rules(a, &p, !how->keep_rules);
+		ok = remake_mask(&p) && measure_letters(&p) && even_receipt(&p, lit) && settle_scale(&p) &&
+		     straighten(&p) && invert_bars(&p) && dx_prep_find_rules(a, &p, !how->keep_rules);
 	}
+	pixDestroy(&lit);
 	if (!ok) {
 		dx_prep_free(&p);
 		return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");

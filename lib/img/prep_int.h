@@ -9,6 +9,19 @@
 /* Black and white by one threshold for the page; the caller's to destroy. NULL: no memory. */
 PIX *dx_prep_mask(PIX *grey);
 
+/* What light is evened out to: whiter, and its brighter parts would be cut off. */
+#define DX_PREP_EVEN_WHITE 200
+
+/* Is some of the paper much darker than the rest? */
+bool dx_prep_is_uneven(PIX *grey);
+/* GREY with paper as bright everywhere; the caller's to destroy. NULL: too dark to have a background, no memory. */
+PIX *dx_prep_even_light(PIX *grey);
+/*
+ * The same for print that is hardly darker than its paper, with letters TEXT_PX high: by a fixed darkness strokes
+ * would be taken for paper where they stand close, and made as bright.
+ */
+PIX *dx_prep_even_faint(PIX *grey, int text_px);
+
 /*
  * GREY with everything around the paper white; NULL when there is nothing around it, which is so for every
  * scan. The caller's to destroy.

@@ -54,6 +54,14 @@ void dx_ocr_size_page(const struct dx_prep *p, int turn, const struct Pix *pix, 
 /* The rules that were found in P become those of PAGE, whose size is known. */
 void dx_ocr_take_rules(struct dx_arena *a, const struct dx_prep *p, struct dx_page *page);
 
+/* What a second reading adds must be worth more than a guess. */
+#define OCR_ADDED_CONF 50
+
+/* Letters and digits of TEXT. */
+size_t dx_ocr_letters(const char *text);
+/* Do the boxes share a fifth of the smaller one? */
+bool dx_ocr_covers(const struct dx_word *a, const struct dx_word *b);
+
 /* Add to BEST the words of OTHER that stand where BEST has none. */
 void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading *other);
 
@@ -68,7 +76,10 @@ bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 bool dx_ocr_read_weak(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 		      struct dx_err *err);
 
-/* Of two readings of one picture the surer one, place by place; what only SECOND has is added. */
+/*
+ * Of two readings of one picture the better one, place by place: surer, with more letters, in words that stand
+ * elsewhere too; what only SECOND has is added.
+ */
 void dx_ocr_blend(struct dx_arena *a, struct reading *first, const struct reading *second);
 
 /* Numbers that came in two words ("12" and "50", a point in the gap) become one. Boxes are pixels of p->grey. */

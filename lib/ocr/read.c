@@ -11,15 +11,13 @@
 #define DIRT_CONF 50
 /* Words cover each other when this part (1/N) of the smaller one is shared. */
 #define COVERED_PART 5
-/* What a second reading adds must be worth more than a guess. */
-#define ADDED_CONF 50
 
 static bool is_alnum(uint32_t cp)
 {
 	return (cp >= '0' && cp <= '9') || ((cp | 0x20) >= 'a' && (cp | 0x20) <= 'z') || cp >= 0xc0;
 }
 
-static size_t count_alnum(const char *text)
+size_t dx_ocr_letters(const char *text)
 {
 	struct dx_str s = dx_str(text);
 	size_t pos = 0;
@@ -38,7 +36,7 @@ void dx_ocr_rate(struct reading *r)
 
 	r->n_sure = 0;
 	for (size_t i = 0; i < r->n; i++) {
-		size_t n = count_alnum(r->words[i].text);
+		size_t n = dx_ocr_letters(r->words[i].text);
 
 		r->n_sure += n >= 2 && r->words[i].conf >= SURE_CONF;
 		sum += n * r->words[i].conf;
@@ -102,7 +100,7 @@ static void take_word(struct collector *c, const TessResultIterator *it, const T
 	if (!w.text || !TessPageIteratorBoundingBox(place, RIL_WORD, &x0, &y0, &x1, &y1) || x1 <= x0 || y1 <= y0)
 		return;
 	w.conf = (uint8_t)(conf < 0 ? 0 : conf > 100 ? 100 : conf);
-	if (count_alnum(w.text) == 0 && w.conf < DIRT_CONF)
+	if (dx_ocr_letters(w.text) == 0 && w.conf < DIRT_CONF)
 		return;
 	w.x0 = x0;
 	w.y0 = y0;
@@ -183,7 +181,7 @@ bool dx_ocr_read_boxes(struct dx_ocr *o, struct dx_arena *a, const struct dx_pre
 
 /* ---- two readings of one picture ---- */
 
-static bool covers(const struct dx_word *a, const struct dx_word *b)
+bool dx_ocr_covers(const struct dx_word *a, const struct dx_word *b)
 {
 	int64_t w = (int64_t)(a->x1 < b->x1 ? a->x1 : b->x1) - (a->x0 > b->x0 ? a->x0 : b->x0);
 	int64_t h = (int64_t)(a->y1 < b->y1 ? a->y1 : b->y1) - (a->y0 > b->y0 ? a->y0 : b->y0);
@@ -204,10 +202,10 @@ void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading 
 		lines = words[i].line > lines ? words[i].line : lines;
 	}
 	for (size_t i = 0; i < other->n; i++) {
-		bool taken = other->words[i].conf < ADDED_CONF;
+		bool taken = other->words[i].conf < OCR_ADDED_CONF;
 
 		for (size_t j = 0; !taken && j < best->n; j++)
-			taken = covers(&best->words[j], &other->words[i]);
+			taken = dx_ocr_covers(&best->words[j], &other->words[i]);
 		if (taken)
 			continue;
 		words[n] = other->words[i];
@@ -216,110 +214,4 @@ void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading 
 	best->words = words;
 	best->n = n;
 	dx_ocr_rate(best);
-}
-
-/*
- * Words of two readings that cover each other, directly or by way of others, are one place; places are found
- * by union and find.
- */
-struct places {
-	size_t *up; /* first the words of the one reading, then those of the other */
-	size_t n_first;
-	size_t n;
-};
-
-/* What each reading makes of one place. */
-struct claim {
-	uint64_t sum[2]; /* of confidence, by letter */
-	uint64_t letters[2];
-};
-
-static size_t top(const struct places *p, size_t i)
-{
-	while (p->up[i] != i) {
-		p->up[i] = p->up[p->up[i]];
-		i = p->up[i];
-	}
-	return i;
-}
-
-static struct places find_places(struct dx_arena *a, const struct reading *first, const struct reading *second)
-{
-	struct places p = {dx_alloc_array(a, first->n + second->n, sizeof(*p.up)), first->n, first->n + second->n};
-
-	for (size_t i = 0; i < p.n; i++)
-		p.up[i] = i;
-	for (size_t i = 0; i < first->n; i++)
-		for (size_t j = 0; j < second->n; j++)
-			if (covers(&first->words[i], &second->words[j]))
-				p.up[top(&p, i)] = top(&p, first->n + j);
-	return p;
-}
-
-/* The second reading is believed where it is surer, and where there is nothing but it if it is sure enough. */
-static bool takes_second(const struct claim *c)
-{
-	if (c->letters[0] == 0)
-		return c->sum[1] >= c->letters[1] * ADDED_CONF;
-	return c->letters[1] > 0 && c->sum[1] * c->letters[0] > c->sum[0] * c->letters[1];
-}
-
-static int32_t apart(const struct dx_word *a, const struct dx_word *b)
-{
-	return a->x0 > b->x1 ? a->x0 - b->x1 : b->x0 > a->x1 ? b->x0 - a->x1 : 0;
-}
-
-/* The line of R on which W stands: that of the nearest word where the middle of each is level with the other. */
-static bool beside(const struct reading *r, const struct dx_word *w, uint32_t *line_r)
-{
-	int32_t middle = (w->y0 + w->y1) / 2;
-	int32_t least = INT32_MAX;
-
-	for (size_t i = 0; i < r->n; i++) {
-		const struct dx_word *o = &r->words[i];
-		int32_t theirs = (o->y0 + o->y1) / 2;
-
-		if (middle <= o->y0 || middle >= o->y1 || theirs <= w->y0 || theirs >= w->y1 || apart(w, o) >= least)
-			continue;
-		least = apart(w, o);
-		*line_r = o->line;
-	}
-	return least < INT32_MAX;
-}
-
-void dx_ocr_blend(struct dx_arena *a, struct reading *first, const struct reading *second)
-{
-	struct places p = find_places(a, first, second);
-	struct claim *claims = dx_alloc_array(a, p.n, sizeof(*claims));
-	struct dx_word *words = dx_alloc_array(a, p.n, sizeof(*words));
-	uint32_t lines = 0;
-	size_t n = 0;
-
-	for (size_t i = 0; i < p.n; i++) {
-		bool from_second = i >= p.n_first;
-		const struct dx_word *w = from_second ? &second->words[i - p.n_first] : &first->words[i];
-		struct claim *c = &claims[top(&p, i)];
-		size_t letters = count_alnum(w->text);
-
-		letters = letters > 0 ? letters : 1;
-		if (!from_second && w->line > lines)
-			lines = w->line;
-		c->sum[from_second] += letters * w->conf;
-		c->letters[from_second] += letters;
-	}
-	for (size_t i = 0; i < p.n; i++) {
-		bool from_second = i >= p.n_first;
-		const struct claim *c = &claims[top(&p, i)];
-
-		if (takes_second(c) != from_second ||
-		    (from_second && c->letters[0] == 0 && second->words[i - p.n_first].conf < ADDED_CONF))
-			continue;
-		words[n] = from_second ? second->words[i - p.n_first] : first->words[i];
-		if (from_second && !beside(first, &words[n], &words[n].line))
-			words[n].line += lines + 1;
-		n++;
-	}
-	first->words = words;
-	first->n = n;
-	dx_ocr_rate(first);
 }

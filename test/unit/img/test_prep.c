@@ -166,6 +166,44 @@ START_TEST(uneven_light_is_taken_out)
 }
 END_TEST
 
+/* A receipt printed in a grey that is hardly darker than its paper: close strokes stay as dark as those apart. */
+START_TEST(faint_print_keeps_its_strokes)
+{
+	static const char *const lines[] = {"MMMMMM MMMMMM MMMM", "MMMMMM MMMMMM MMMM", "MMMMMM MMMMMM MMMM",
+					    "l  l  l  l  l  l  ", "MMMMMM MMMMMM MMMM", "l  l  l  l  l  l  "};
+	PIX *pix = draw_blank(500, 900);
+
+	draw_text(pix, DRAW_FONT, 60, 80, 28, lines, 6);
+	/* 255 becomes 190, 0 becomes 110; a shadow falls on the right */
+	for (int y = 0; y < 900; y++) {
+		for (int x = 0; x < 500; x++) {
+			l_uint32 v;
+
+			pixGetPixel(pix, x, y, &v);
+			pixSetPixel(pix, x, y, (110 + v * 80 / 255) * (l_uint32)(1000 - x) / 1000);
+		}
+	}
+	prepare(pix);
+	ck_assert(prep.narrow);
+	ck_assert(prep.normalised);
+	/* the paper is even, and the darkest of each line as far from it as it was */
+	ck_assert_double_lt(fabs(mean_of(prep.grey, 20, 600, 60, 100) - mean_of(prep.grey, 420, 600, 60, 100)), 12);
+	for (int y = 80; y < 80 + 6 * 28; y += 28) {
+		l_uint32 least = 255;
+
+		for (int k = 0; k < 28; k++) {
+			for (int x = 60; x < 120; x++) {
+				l_uint32 v;
+
+				pixGetPixel(prep.grey, x, y + k, &v);
+				least = v < least ? v : least;
+			}
+		}
+		ck_assert_uint_le(least, 116); /* 110 of 190 */
+	}
+}
+END_TEST
+
 START_TEST(small_print_is_enlarged)
 {
 	PIX *pix = dx_pix_scale(draw_page(), 0.35);
@@ -302,6 +340,7 @@ static Suite *suite(void)
 	tcase_add_test(t, rules_are_found_and_painted_out);
 	tcase_add_test(t, a_bar_is_no_rule);
 	tcase_add_test(t, uneven_light_is_taken_out);
+	tcase_add_test(t, faint_print_keeps_its_strokes);
 	tcase_add_test(t, small_print_is_enlarged);
 	tcase_add_test(t, enormous_print_is_made_smaller);
 	tcase_add_test(t, a_receipt_is_narrow);
