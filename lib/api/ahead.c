@@ -138,8 +138,14 @@ void dx_ahead_asked(struct dx_ahead_key *k)
 	bool granted = k->places > 0;
 	if (!granted)
 		k->hash[0] = '\0';
-	while ((w = STAILQ_FIRST(&waiters)) != NULL) {
+	/* as many as find a place, and one who asks for the others: thousands may wait here for dozens of places */
+	while ((w = STAILQ_FIRST(&waiters)) != NULL && (!granted || k->places > 0 || !k->asking)) {
 		STAILQ_REMOVE_HEAD(&waiters, link);
 		w->fn(granted, w->arg);
 	}
+	if (STAILQ_EMPTY(&waiters))
+		return;
+	/* they were here first */
+	STAILQ_CONCAT(&waiters, &k->waiters);
+	STAILQ_CONCAT(&k->waiters, &waiters);
 }

@@ -336,6 +336,7 @@ int dx_api_run(struct dx_child *c)
 	api.ahead = DX_NEW(api.arena, struct dx_ahead);
 	api.cache = dx_cache_new(CACHE_BYTES);
 	api.full = dx_api_full_new(api.arena);
+	api.waits = dx_api_waits_new();
 	api.exit_code = start(&api);
 	if (api.exit_code == DX_EXIT_OK) {
 		api.belt = dx_timer_every(c->loop, BELT_US, on_belt, &api);
@@ -346,8 +347,12 @@ int dx_api_run(struct dx_child *c)
 	dx_timer_free(&api.belt);
 	dx_timer_free(&api.first_db);
 	dx_listen_free(&api.listen);
+	/* without a master the loop ends at once: nobody may look later, when there is no database */
+	dx_api_wait_stop(&api);
+	dx_api_await_stop(&api);
 	/* the database first: its last callbacks still answer requests */
 	dx_db_free(&api.db);
+	dx_api_waits_free(&api.waits);
 	dx_blobs_close(&api.blobs);
 	dx_http_free(&api.http);
 	dx_tls_free(&api.tls);

@@ -55,9 +55,10 @@
 
 struct dx_ahead;
 struct dx_ahead_key;
+struct dx_ahead_waiter;
 struct dx_cache;
 struct dx_versions;
-struct dx_api_wait;
+struct dx_api_waits;
 struct dx_api_await;
 struct dx_api_vault;
 struct dx_api_full;
@@ -89,7 +90,7 @@ struct dx_api {
 	const char *languages; /* "eng,hin" */
 	const char *ocr_url, *pdf_url;
 	struct dx_api_page docs, openapi;
-	struct dx_api_wait *waits;
+	struct dx_api_waits *waits;
 	struct dx_api_await *awaits;
 	struct dx_api_vault *vault;
 	struct dx_api_full *full;
@@ -108,7 +109,8 @@ struct dx_api_call {
 	unsigned scope;              /* what the endpoint needs */
 	const char *hashes;          /* of the key */
 	int64_t asked_us;            /* when the database was asked about it */
-	struct dx_ahead_key *asking; /* others wait for what it says; NULL: none */
+	struct dx_ahead_waiter *waiter; /* while another request asks about the key */
+	struct dx_ahead_key *asking;    /* others wait for what it says; NULL: none */
 	struct dx_auth auth;
 	void (*next)(struct dx_api_call *c);
 	void *state; /* the endpoint's own */
@@ -282,16 +284,23 @@ void dx_api_document_failed(struct dx_api_call *c, const char *uuid, const char 
 
 /* ---- wait.c ---- */
 
+struct dx_api_waits *dx_api_waits_new(void);
+/* After dx_api_wait_stop() and the end of the database, whose callbacks know of the waits. */
+void dx_api_waits_free(struct dx_api_waits **s);
+
+typedef void dx_api_waited_fn(struct dx_api_call *c, PGresult *res, const struct dx_err *err);
+
 /*
- * Wait until document UUID has come to its end, TIMEOUT_US is over, the client is gone or the process stops;
- * then FN once with the row of get_document() (none: it was deleted) or ERR. PATIENT: an unreachable database
- * is waited for too.
+ * Wait until document UUID of the call's team has come to its end, TIMEOUT_US is over, the client is gone or the
+ * process stops; then FN once with the row of get_document() (none: it was deleted, or there never was one) or ERR.
+ * A first look is taken at once, later ones whenever something is said about the document; those who wait for the
+ * same share them, and their answers are spread over several turns of the loop. PATIENT: an unreachable database is
+ * waited for too. The texts are copied.
  */
 void dx_api_wait(struct dx_api_call *c, const char *uuid, const char *include, int64_t timeout_us, bool patient,
-		 void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err));
+		 dx_api_waited_fn *fn);
 /* The same, but the wait is over already when the document has been opened. */
-void dx_api_wait_opened(struct dx_api_call *c, const char *uuid, int64_t timeout_us,
-			void (*fn)(struct dx_api_call *c, PGresult *res, const struct dx_err *err));
+void dx_api_wait_opened(struct dx_api_call *c, const char *uuid, int64_t timeout_us, dx_api_waited_fn *fn);
 void dx_api_wait_notice(struct dx_api *api, const char *uuid);
 void dx_api_wait_catch_up(struct dx_api *api); /* notices may have been missed */
 void dx_api_wait_stop(struct dx_api *api);     /* every wait ends now with what there is */

@@ -159,10 +159,12 @@ void dx_api_authorize(struct dx_api_call *c, void (*next)(struct dx_api_call *c)
 			next(c);
 		return;
 	}
-	struct dx_ahead_waiter *w = DX_NEW(c->arena, struct dx_ahead_waiter);
-	*w = (struct dx_ahead_waiter){.fn = on_asked, .arg = c};
+	/* once: it may be its turn to look and find nothing left many times */
+	if (c->waiter == NULL)
+		c->waiter = DX_NEW(c->arena, struct dx_ahead_waiter);
+	*c->waiter = (struct dx_ahead_waiter){.fn = on_asked, .arg = c};
 	c->next = next;
-	if (dx_ahead_ask(c->api->ahead, c->hashes, w, &c->asking))
+	if (dx_ahead_ask(c->api->ahead, c->hashes, c->waiter, &c->asking))
 		ask(c);
 }
 

@@ -77,6 +77,15 @@ static void reply_text(struct dx_api_call *c, const char *version, const char *d
 		dx_api_json(c->req, 200, document);
 }
 
+/* Thousands may have waited for this very text. */
+static bool is_kept(const struct dx_api_call *c, const char *version)
+{
+	const struct get *g = c->state;
+	struct dx_cached found;
+	return dx_cache_get(c->api->cache, c->auth.team_id, g->uuid, g->include, &found) &&
+	       strcmp(found.version, version) == 0;
+}
+
 /* RES has a row of get_document(). */
 static void reply_document(struct dx_api_call *c, PGresult *res)
 {
@@ -91,7 +100,7 @@ static void reply_document(struct dx_api_call *c, PGresult *res)
 		dx_store_get_data(c->api->db, c->auth.team_id, g->uuid, on_flat, c);
 		return;
 	}
-	if (version != NULL)
+	if (version != NULL && !is_kept(c, version))
 		dx_cache_put(c->api->cache, c->auth.team_id, g->uuid, g->include, version, document);
 	reply_text(c, version, document);
 }
@@ -190,6 +199,9 @@ static void get_admitted(struct dx_api_call *c)
 	struct dx_cached found;
 	if (!g->flat && dx_cache_get(c->api->cache, c->auth.team_id, g->uuid, g->include, &found))
 		dx_versions_ask(c->api->versions, c->auth.team_id, g->uuid, on_version, c);
+	else if (g->wait_s > 0)
+		/* which looks at once, together with all the others that wait for it */
+		dx_api_wait(c, g->uuid, g->include, g->wait_s * 1000000, false, on_waited);
 	else
 		get_whole(c);
 }

@@ -137,11 +137,17 @@ static void run_cleanups(struct dx_arena *a)
 
 struct dx_arena *dx_arena_new(void)
 {
+	return dx_arena_new_of(BLOCK_MIN);
+}
+
+struct dx_arena *dx_arena_new_of(size_t first_bytes)
+{
 	struct dx_arena *a = calloc(1, sizeof(*a));
 
 	if (!a)
 		dx_die("out of memory (arena)");
-	a->block_size = BLOCK_MIN;
+	dx_assert(first_bytes > 0);
+	a->block_size = first_bytes;
 	return a;
 }
 

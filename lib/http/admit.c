@@ -17,7 +17,7 @@ static void add(struct evbuffer *to, struct dx_str s)
 void dx_admit_remember(struct dx_conn *c, const struct dx_head *h)
 {
 	if (!c->arena)
-		c->arena = dx_arena_new();
+		c->arena = dx_arena_new_of(DX_REQUEST_ARENA);
 	c->method = h->method.n > 0 ? dx_strndup(c->arena, h->method.p, h->method.n) : NULL;
 	c->target = h->path.n > 0 ? dx_strndup(c->arena, h->target.p, h->target.n) : NULL;
 	c->id = dx_request_id_valid(h->request_id) ? dx_strndup(c->arena, h->request_id.p, h->request_id.n) : NULL;

@@ -53,6 +53,7 @@ static void free_conn(struct dx_conn *c)
 	evbuffer_free(c->raw);
 	evbuffer_free(c->held);
 	evbuffer_free(c->body);
+	free(c->refusal);
 	dx_arena_drop(&c->arena);
 	free(c);
 	h->n_conns--;

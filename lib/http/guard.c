@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "http_int.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -39,6 +40,15 @@ void dx_guard_forget(struct dx_conn *c)
 	evbuffer_drain(c->body, evbuffer_get_length(c->body));
 }
 
+static void remember_refusal(struct dx_conn *c, const struct dx_err *err)
+{
+	if (!c->refusal)
+		c->refusal = malloc(sizeof(*c->refusal));
+	if (!c->refusal)
+		dx_die("out of memory (refusal)");
+	*c->refusal = *err;
+}
+
 /* In place of the request goes a harmless one; req.c then sees the refusal. */
 void dx_guard_refuse(struct dx_conn *c, const struct dx_err *err)
 {
@@ -47,7 +57,7 @@ void dx_guard_refuse(struct dx_conn *c, const struct dx_err *err)
 	dx_assert(c->phase != DX_PHASE_BUSY);
 	dx_guard_forget(c);
 	evbuffer_drain(c->raw, evbuffer_get_length(c->raw));
-	c->refusal = *err;
+	remember_refusal(c, err);
 	c->close = true;
 	c->linger = true;
 	c->phase = DX_PHASE_BUSY;
@@ -204,7 +214,7 @@ static bool pass_untouched(struct dx_conn *c, struct evbuffer *input)
 static void take(struct dx_conn *c, struct evbuffer *input, size_t n)
 {
 	size_t fed = evbuffer_get_length(input) - n;
-	bool keep = c->phase != DX_PHASE_LINGER && c->refusal.code == DX_OK;
+	bool keep = c->phase != DX_PHASE_LINGER && !c->refusal;
 	char buf[4096];
 	int got;
 

@@ -36,6 +36,7 @@
 #define DX_READ_AHEAD_MAX (64u * 1024u)  /* bytes of later requests taken while one is under way */
 #define DX_OVER_CAP_MAX   64             /* connections beyond the cap that get their 503; then accepting pauses */
 #define DX_SMALL_BODY     (64u * 1024u)  /* read even when the answer is known: keeps the connection alive */
+#define DX_REQUEST_ARENA  1472u          /* what most requests need in all, a waiting one included */
 #define DX_SLAB_BYTES     (256u * 1024u) /* a body is read in pieces of this size */
 
 #define DX_OVER_CAP_WAIT_US  (2 * 1000000ll)
@@ -124,7 +125,7 @@ struct dx_conn {
 	const char *target;
 	const char *id;
 	int minor;
-	struct dx_err refusal; /* code DX_OK: none */
+	struct dx_err *refusal; /* NULL: none; the last request of this connection */
 	struct dx_req *req;
 
 	bool close;  /* after this response */

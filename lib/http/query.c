@@ -81,6 +81,16 @@ static void add_param(struct dx_arena *a, struct dx_query *q, struct dx_str part
 	q->params[q->n++] = (struct dx_query_param){name, value};
 }
 
+/* Room for what is there, not for what may be: a request that waits keeps it. */
+static size_t count_parts(const char *text)
+{
+	size_t n = 1;
+
+	for (const char *p = text; (p = strchr(p, '&')) != NULL && n < DX_QUERY_MAX; p++)
+		n++;
+	return n;
+}
+
 void dx_query_parse(struct dx_arena *a, const char *text, struct dx_query *q_r)
 {
 	struct dx_str rest = dx_str(text);
@@ -89,7 +99,7 @@ void dx_query_parse(struct dx_arena *a, const char *text, struct dx_query *q_r)
 	*q_r = (struct dx_query){0};
 	if (rest.n == 0)
 		return;
-	q_r->params = dx_alloc_array(a, DX_QUERY_MAX, sizeof(*q_r->params));
+	q_r->params = dx_alloc_array(a, count_parts(text), sizeof(*q_r->params));
 	while (dx_str_split(&rest, '&', &part)) {
 		if (part.n == 0)
 			continue;

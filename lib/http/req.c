@@ -32,7 +32,7 @@ void dx_request_id_new(char *out)
 
 static struct dx_req *new_req(struct dx_conn *c, struct evhttp_request *ev)
 {
-	struct dx_arena *a = c->arena ? c->arena : dx_arena_new();
+	struct dx_arena *a = c->arena ? c->arena : dx_arena_new_of(DX_REQUEST_ARENA);
 	struct dx_req *req = DX_NEW(a, struct dx_req);
 	char *path = dx_strdup(a, c->target ? c->target : "");
 	char *query = strchr(path, '?');
@@ -125,8 +125,8 @@ static void dispatch(struct dx_req *req)
 {
 	struct dx_http *h = req->http;
 
-	if (req->conn->refusal.code != DX_OK) {
-		reply_refusal(req, &req->conn->refusal);
+	if (req->conn->refusal) {
+		reply_refusal(req, req->conn->refusal);
 		return;
 	}
 	switch (dx_router_find(h->router, req->arena, req->method, req->path, &req->match)) {

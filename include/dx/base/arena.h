@@ -17,6 +17,9 @@ struct dx_arena;
 /* A new empty arena; free with dx_arena_drop(). */
 struct dx_arena *dx_arena_new(void);
 
+/* The same with a first block of so many bytes (> 0): for those that are many and live long with little in them. */
+struct dx_arena *dx_arena_new_of(size_t first_bytes);
+
 /* Run the deferred cleanups in reverse order, free everything, set *A to NULL. NULL is accepted. */
 void dx_arena_drop(struct dx_arena **a);
 

@@ -208,6 +208,58 @@ START_TEST(test_without_a_grant_they_ask_alone)
 }
 END_TEST
 
+/* As a request does: take a place, or ask for more, or wait again. */
+struct request {
+	struct dx_ahead_waiter waiter;
+	struct dx_ahead_key *asking;
+	int called, served;
+};
+
+static void take_or_ask(bool was_granted, void *arg)
+{
+	struct request *r = arg;
+	struct dx_auth auth;
+
+	ck_assert(was_granted);
+	r->called++;
+	if (dx_ahead_take(&h, one, 2000, a, &auth))
+		r->served++;
+	else
+		(void)!dx_ahead_ask(&h, one, &r->waiter, &r->asking);
+}
+
+START_TEST(test_no_more_are_called_than_there_are_places_for)
+{
+	struct dx_auth auth = granted(3, 500);
+	struct request r[12] = {0};
+	struct dx_ahead_key *k;
+	int calls = 0;
+
+	dx_ahead_put(&h, one, &auth, 1000);
+	ck_assert_int_eq(count(one, 1000), 3);
+	ck_assert(dx_ahead_ask(&h, one, &waiters[0], &k));
+	for (size_t i = 0; i < 12; i++) {
+		r[i].waiter = (struct dx_ahead_waiter){.fn = take_or_ask, .arg = &r[i]};
+		ck_assert(!dx_ahead_ask(&h, one, &r[i].waiter, &r[i].asking));
+	}
+	/* in their order: three find a place, the fourth asks for the others */
+	for (size_t asker = 3;; asker += 4) {
+		dx_ahead_put(&h, one, &auth, 2000);
+		dx_ahead_asked(k);
+		for (size_t i = 0; i < 12; i++)
+			ck_assert_int_eq(r[i].served, i <= asker && i % 4 != 3);
+		ck_assert_ptr_eq(r[asker].asking, k);
+		if (asker == 11)
+			break;
+		ck_assert_int_eq(r[asker + 1].called, 0);
+	}
+	dx_ahead_asked(k);
+	for (size_t i = 0; i < 12; i++)
+		calls += r[i].called;
+	ck_assert_int_eq(calls, 12);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("api/ahead");
@@ -216,6 +268,7 @@ int main(void)
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_test(t, test_places_are_used_once);
 	tcase_add_test(t, test_one_asks_and_the_others_wait);
+	tcase_add_test(t, test_no_more_are_called_than_there_are_places_for);
 	tcase_add_test(t, test_without_a_grant_they_ask_alone);
 	tcase_add_test(t, test_places_end_in_time);
 	tcase_add_test(t, test_answers_of_one_second_add_up);
