@@ -60,8 +60,8 @@ bool dx_ahead_knows(struct dx_ahead *h, const char *hashes);
 bool dx_ahead_ask(struct dx_ahead *h, const char *hashes, struct dx_ahead_waiter *w,
 		  struct dx_ahead_key **key_r) DX_MUST_CHECK;
 /*
- * The answer is there, or none will come: those who wait are called in their order, until the places are used up and one
- * of them asks again, for whom the rest waits. K: NULL does nothing.
+ * The answer is there, or none will come: those who wait are called in their order, until the places are used up and
+ * one of them asks again, for whom the rest waits. K: NULL does nothing.
  */
 void dx_ahead_asked(struct dx_ahead_key *k);
 

@@ -105,10 +105,10 @@ struct dx_api_call {
 	struct dx_api *api;
 	struct dx_req *req;
 	struct dx_arena *arena;
-	const char *base;            /* in front of links: public_url and base path */
-	unsigned scope;              /* what the endpoint needs */
-	const char *hashes;          /* of the key */
-	int64_t asked_us;            /* when the database was asked about it */
+	const char *base;               /* in front of links: public_url and base path */
+	unsigned scope;                 /* what the endpoint needs */
+	const char *hashes;             /* of the key */
+	int64_t asked_us;               /* when the database was asked about it */
 	struct dx_ahead_waiter *waiter; /* while another request asks about the key */
 	struct dx_ahead_key *asking;    /* others wait for what it says; NULL: none */
 	struct dx_auth auth;
