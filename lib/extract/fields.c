@@ -59,18 +59,32 @@ static const char *mended(struct dx_arena *a, const char *text)
 	return copy;
 }
 
+/* The amount in "(INR):5,15,930.40", which is one word; NULL when there is none. */
+static const char *glued_amount(const struct dx_job *job, const char *text, struct dx_number *n)
+{
+	const char *colon = strrchr(text, ':');
+
+	return colon && !strchr(text, ' ') && dx_value_parse(dx_str(colon + 1), job->tables.rule, n) &&
+			       !n->has_percent && is_money(n, colon + 1)
+		       ? colon + 1
+		       : NULL;
+}
+
 bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
 	/* From the longest tail to the shortest: "10 750,00 $" before "750,00 $", and no date before an amount. */
 	for (size_t i = w->n > VALUE_WORDS_MAX ? w->n - VALUE_WORDS_MAX : 0; i < w->n; i++) {
 		struct dx_words part = tail(w, i);
 		const char *text = dx_words_text(job->arena, &part);
+		const char *glued;
 		struct dx_number n;
 
 		while (*text == '=' || *text == ' ')
 			text++;
 		if (job->pages[w->page].source == DX_SOURCE_OCR)
 			text = mended(job->arena, text);
+		glued = glued_amount(job, text, &n);
+		text = glued ? glued : text;
 		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || n.has_percent ||
 		    (i > 0 && !is_money(&n, text)))
 			continue;

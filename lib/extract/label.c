@@ -9,6 +9,9 @@
 #define BELOW_HEIGHTS 2
 #define BELOW_LINES   3
 
+/* Line heights between two words from which on they are no one label: "Branch        Name" are two. */
+#define APART_HEIGHTS 3
+
 struct find {
 	struct dx_arena *arena;
 	const struct dx_lines *lines;
@@ -54,8 +57,14 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 	*skip_r = 0;
 	if (tok->last)
 		return true;
-	while (*rest == '.' || *rest == ')' || *rest == '#')
-		rest++;
+	for (;;) {
+		if (*rest == '.' || *rest == ')' || *rest == '#')
+			rest++;
+		else if (dx_str_starts(dx_str(rest), "°") || dx_str_starts(dx_str(rest), "º"))
+			rest += strlen("°");
+		else
+			break;
+	}
 	if (*rest != ':')
 		return false;
 	*skip_r = (size_t)(rest + 1 - word);
@@ -74,11 +83,24 @@ static bool is_inner(const struct dx_line *line, size_t word)
 	return !ends_with_colon(before->text) && strcmp(before->text, "|") != 0 && strcmp(before->text, "•") != 0;
 }
 
+/* The end of the tokens from AT on whose words stand together. */
+static size_t run_end(const struct dx_line *line, const struct dx_tok *toks, size_t n, size_t at)
+{
+	for (size_t i = at + 1; i < n; i++) {
+		size_t word = toks[i].word;
+
+		if (word != toks[i - 1].word &&
+		    line->words[word]->x0 - line->words[word - 1]->x1 > APART_HEIGHTS * line->height)
+			return i;
+	}
+	return n;
+}
+
 /* Number of tokens of the longest label at AT that ends with its word. */
 static int label_at(const struct dx_lex *lex, const struct dx_line *line, const struct dx_tok *toks, size_t n,
 		    size_t at, size_t *len_r, size_t *skip_r)
 {
-	for (size_t end = n; end > at;) {
+	for (size_t end = run_end(line, toks, n, at); end > at;) {
 		size_t len = 0;
 		int field = dx_lex_match(lex, toks, end, at, &len);
 

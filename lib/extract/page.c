@@ -19,8 +19,21 @@ static bool is_between(const char *word)
 
 static bool is_page_word(const char *word)
 {
-	static const char *const words[] = {"page",  "page:",  "pg",     "pg.",   "page no",
-					    "seite", "pagina", "página", "blatt", "पृष्ठ"};
+	static const char *const words[] = {"page",   "page:",  "pg",     "pg.",  "pages", "seite",
+					    "seite:", "pagina", "página", "pág.", "blatt", "stránka",
+					    "strona", "side",   "sida",   "पृष्ठ"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(word), words[i]))
+			return true;
+	return false;
+}
+
+/* "Page No. 1 / 2" */
+static bool is_number_word(const char *word)
+{
+	static const char *const words[] = {"no", "no.", "no:",    "no.:", "nr", "nr.",
+					    "n°", "nº",  "number", "num.", ":",  "#"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(word), words[i]))
@@ -81,9 +94,16 @@ static bool line_number(struct dx_arena *a, const struct dx_line *line, int *n_r
 	size_t n;
 	struct dx_seg *segs;
 
-	for (size_t i = 0; i + 1 < line->n; i++)
-		if (is_page_word(line->words[i]->text) && number_at(line, i + 1, n_r, of_r))
+	for (size_t i = 0; i + 1 < line->n; i++) {
+		size_t at = i + 1;
+
+		if (!is_page_word(line->words[i]->text))
+			continue;
+		while (at + 1 < line->n && at < i + 3 && is_number_word(line->words[at]->text))
+			at++;
+		if (number_at(line, at, n_r, of_r))
 			return true;
+	}
 	segs = dx_lines_segments(a, line, &n);
 	for (size_t i = 0; i < n; i++)
 		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) && !is_year(*of_r))

@@ -134,11 +134,35 @@ static const struct dx_dec *value_of(const struct kin *k, const struct sight *s,
 	return col >= 0 && s->has[col] ? &s->v[col] : NULL;
 }
 
+/* The amounts since the last balance: what they come to by their columns or their own signs, and how many they are. */
+struct stretch {
+	struct dx_dec sum;
+	size_t n;
+};
+
+static void add_to(struct stretch *t, const struct dx_dec *v, int sign)
+{
+	if (!v)
+		return;
+	t->sum = sign < 0   ? dx_dec_sub(t->sum, dx_dec_abs(*v))
+		 : sign > 0 ? dx_dec_add(t->sum, dx_dec_abs(*v))
+			    : dx_dec_add(t->sum, *v);
+	t->n++;
+}
+
+/* Does CHANGE follow? One amount in a column without sides may have lost its sign; several tell by theirs. */
+static bool follows(const struct stretch *t, struct dx_dec change, const struct dx_dec *amount)
+{
+	if (dx_dec_cmp(change, t->sum) == 0)
+		return true;
+	return amount && t->n == 1 && dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(*amount)) == 0;
+}
+
 /* Balances that follow from the one before by the amounts between them, in one direction. */
 static size_t links_one_way(const struct kin *k, bool upwards)
 {
 	const struct dx_dec *last = NULL;
-	struct dx_dec sum = dx_dec(0, 0);
+	struct stretch between = {.sum = dx_dec(0, 0)};
 	size_t linked = 0;
 
 	for (size_t i = 0; i < k->n; i++) {
@@ -147,26 +171,17 @@ static size_t links_one_way(const struct kin *k, bool upwards)
 		const struct dx_dec *credit = value_of(k, s, ST_CREDIT);
 		const struct dx_dec *amount = value_of(k, s, ST_AMOUNT);
 		const struct dx_dec *balance = value_of(k, s, ST_BALANCE);
-		struct dx_dec change;
 
-		if (!debit && !credit && !amount) {
-			last = balance; /* opening, carried forward */
-			sum = dx_dec(0, 0);
+		add_to(&between, debit, -1);
+		add_to(&between, credit, 1);
+		add_to(&between, amount, 0);
+		if (!balance && (debit || credit || amount))
 			continue;
-		}
-		if (debit)
-			sum = dx_dec_sub(sum, dx_dec_abs(*debit));
-		if (credit)
-			sum = dx_dec_add(sum, dx_dec_abs(*credit));
-		if (!balance)
-			continue;
-		change = last ? dx_dec_sub(*balance, *last) : dx_dec(0, 0);
-		if (last && amount)
-			linked += dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(*amount)) == 0;
-		else if (last)
-			linked += dx_dec_cmp(change, sum) == 0;
+		/* a line without an amount is an opening balance, or one carried forward */
+		if (last && balance && (debit || credit || amount))
+			linked += follows(&between, dx_dec_sub(*balance, *last), amount);
 		last = balance;
-		sum = dx_dec(0, 0);
+		between = (struct stretch){.sum = dx_dec(0, 0)};
 	}
 	return linked;
 }

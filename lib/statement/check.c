@@ -166,28 +166,37 @@ static void check_count(struct dx_job *job, struct st_part *p, bool debits)
 	dx_checks_compare(&job->checks, id, label, dx_dec(n, 0), count->dec, exact, NULL, 0);
 }
 
-/* Opening − total of debits + total of credits = closing: the four printed figures among themselves. */
-static void check_sum(struct dx_job *job, struct st_part *p)
+/*
+ * Opening − total of debits + total of credits = closing: the four printed figures among themselves. Where no closing
+ * balance is printed the last row's stands for it.
+ */
+static void check_sum(struct dx_job *job, struct st_part *p, size_t last)
 {
-	static const char label[] = "Opening balance, less total debits, plus total credits, against closing balance";
+	static const char by_closing[] =
+		"Opening balance, less total debits, plus total credits, against closing balance";
+	static const char by_last[] =
+		"Opening balance, less total debits, plus total credits, against the last balance";
 	struct st_account *acc = p->acc;
+	bool closes = last == SIZE_MAX || dx_val_printed(&acc->closing_balance);
+	const char *label = closes ? by_closing : by_last;
 	struct dx_term terms[] = {
 		{&acc->opening_balance, path(job, p, "/opening_balance")},
 		{&acc->total_debits, path(job, p, "/total_debits")},
 		{&acc->total_credits, path(job, p, "/total_credits")},
-		{&acc->closing_balance, path(job, p, "/closing_balance")},
+		{closes ? &acc->closing_balance : &p->rows[last].t.balance,
+		 closes ? path(job, p, "/closing_balance")
+			: dx_asprintf(job->arena, "%s/transactions/%zu/balance", p->prefix, numbers(job, p)[last])},
 	};
 	struct dx_dec sum;
 
 	for (size_t i = 0; i < DX_LEN(terms); i++) {
 		if (!dx_val_printed(terms[i].val)) {
-			dx_checks_none(&job->checks, "statement_sum", label, terms[3].path);
+			dx_checks_none(&job->checks, "statement_sum", label, path(job, p, "/closing_balance"));
 			return;
 		}
 	}
 	sum = dx_dec_add(dx_dec_sub(acc->opening_balance.dec, acc->total_debits.dec), acc->total_credits.dec);
-	dx_checks_compare(&job->checks, "statement_sum", label, sum, acc->closing_balance.dec, exact, terms,
-			  DX_LEN(terms));
+	dx_checks_compare(&job->checks, "statement_sum", label, sum, terms[3].val->dec, exact, terms, DX_LEN(terms));
 }
 
 /* Running numbers without a gap: a row taken out leaves one. Only where all are legible. */
@@ -232,27 +241,6 @@ static void check_pages(struct dx_job *job, struct dx_page_count c)
 		dx_checks_none(&job->checks, "page_numbers", label, NULL);
 }
 
-/*
- * Tied to printed figures at both ends, and nothing can be missing in between, before or behind. Rows with
- * balances hold each other; without balances two changes could cancel out, so both totals must be printed.
- * A balance brought or carried forward may be another page's: it needs the count of pages or the totals.
- */
-static bool anchored(const struct st_part *p, const struct dx_page_count *pages)
-{
-	const struct st_account *acc = p->acc;
-	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
-	bool balances = false;
-
-	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance) ||
-	    !dx_val_printed(&acc->closing_balance))
-		return false;
-	for (size_t i = 0; i < p->n; i++)
-		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
-	if (!balances && !totals)
-		return false;
-	return (!p->opening_is_row && !p->closing_is_row) || pages->complete || totals;
-}
-
 void dx_st_checks(struct dx_job *job, struct st_part *p)
 {
 	struct chain chain = {0};
@@ -271,10 +259,10 @@ void dx_st_checks(struct dx_job *job, struct st_part *p)
 	if (on(job, SC_CREDIT_COUNT))
 		check_count(job, p, false);
 	if (on(job, SC_STATEMENT_SUM))
-		check_sum(job, p);
+		check_sum(job, p, dx_st_last(p));
 	if (on(job, SC_SERIAL_NUMBERS))
 		check_serials(job, p);
 	if (on(job, SC_PAGE_NUMBERS) && p->prefix[0] == '\0')
 		check_pages(job, pages);
-	job->anchored = job->anchored && anchored(p, &pages);
+	job->anchored = job->anchored && dx_st_anchored(p, &pages);
 }

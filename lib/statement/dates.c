@@ -6,6 +6,7 @@
 
 struct period {
 	bool found;
+	bool sure; /* behind a label that says nothing else */
 	struct dx_dates_raw from, to;
 	struct dx_val val; /* where it stands */
 };
@@ -93,6 +94,7 @@ static struct period find_period(struct dx_job *job)
 	struct dx_val from, to;
 
 	labelled_range(job, SL_PERIOD, &p);
+	p.sure = p.found;
 	labelled_range(job, SL_PERIOD_FROM, &p); /* "Period From : … To …" */
 	if (!p.found && raw_behind(job, SL_PERIOD_FROM, &p.from, &from) && raw_behind(job, SL_PERIOD_TO, &p.to, &to)) {
 		p.found = true;
@@ -121,6 +123,17 @@ static size_t inside(const struct st_row *rows, size_t n, const struct period *p
 			count++;
 	}
 	return count;
+}
+
+/* "A fee was charged from 1 Sep 2024 to 30 Nov 2024": no period of rows that all lie elsewhere. */
+static void doubt_period(const struct st_row *rows, size_t n, struct period *p)
+{
+	size_t dated = 0;
+
+	for (size_t i = 0; i < n; i++)
+		dated += rows[i].word < 0 && rows[i].has_date;
+	if (dated >= 2 && !p->sure && inside(rows, n, p, false) == 0 && inside(rows, n, p, true) == 0)
+		p->found = false;
 }
 
 static bool judge_order(const struct dx_job *job, const struct st_row *rows, size_t n, const struct period *p)
@@ -171,6 +184,7 @@ void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t 
 	struct period p = find_period(job);
 	struct dx_date from, to;
 
+	doubt_period(rows, n, &p);
 	job->dates.month_first = judge_order(job, rows, n, &p);
 	if (!p.found || !dx_dates_resolve(&p.from, &job->dates, &from) || !dx_dates_resolve(&p.to, &job->dates, &to) ||
 	    dx_date_cmp(from, to) > 0) {

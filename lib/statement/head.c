@@ -305,6 +305,18 @@ static const struct dx_val *special_amount(const struct st_row *r)
 	return NULL;
 }
 
+/* The totals of row R, where no label says them. */
+static void totals_from_row(struct st_part *p, const struct st_row *r)
+{
+	struct st_account *acc = p->acc;
+
+	p->totals_are_row |= !dx_val_has(&acc->total_debits) || !dx_val_has(&acc->total_credits);
+	if (!dx_val_has(&acc->total_debits))
+		acc->total_debits = r->t.debit;
+	if (!dx_val_has(&acc->total_credits))
+		acc->total_credits = r->t.credit;
+}
+
 void dx_st_balances_from_rows(struct st_part *p)
 {
 	size_t first = dx_st_first(p);
@@ -317,12 +329,8 @@ void dx_st_balances_from_rows(struct st_part *p)
 		bool before = first == SIZE_MAX || (p->reversed ? i > first : i < first);
 		bool after = last == SIZE_MAX || (p->reversed ? i < last : i > last);
 
-		if (r->word == SW_TOTAL && after && dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)) {
-			if (!dx_val_has(&acc->total_debits))
-				acc->total_debits = r->t.debit;
-			if (!dx_val_has(&acc->total_credits))
-				acc->total_credits = r->t.credit;
-		}
+		if (r->word == SW_TOTAL && after && dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit))
+			totals_from_row(p, r);
 		if (!v)
 			continue;
 		if ((r->word == SW_OPENING || r->word == SW_BROUGHT) && before && !dx_val_has(&acc->opening_balance)) {
@@ -332,12 +340,8 @@ void dx_st_balances_from_rows(struct st_part *p)
 		if ((r->word == SW_CLOSING || r->word == SW_CARRIED) && after && !dx_val_has(&acc->closing_balance)) {
 			acc->closing_balance = *v;
 			p->closing_is_row = r->word == SW_CARRIED;
-			if (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit) && dx_val_has(&r->t.balance)) {
-				if (!dx_val_has(&acc->total_debits))
-					acc->total_debits = r->t.debit;
-				if (!dx_val_has(&acc->total_credits))
-					acc->total_credits = r->t.credit;
-			}
+			if (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit) && dx_val_has(&r->t.balance))
+				totals_from_row(p, r);
 		}
 	}
 }

@@ -354,6 +354,7 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	read_number(job, r, ST_CREDIT, decimals, &r->t.credit, &n);
 	if (read_number(job, r, ST_BALANCE, decimals, &r->t.balance, &n) && n.mark == DX_VALUE_MARK_DR)
 		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
+	dx_st_balance_mark(job, r);
 	if (read_number(job, r, ST_AMOUNT, decimals, &r->amount, &n)) {
 		r->number = n;
 		r->side = dx_st_printed_side(job, r);

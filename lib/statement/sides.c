@@ -79,7 +79,7 @@ static int column_side(struct dx_job *job, const struct st_row *r)
 	return 0;
 }
 
-static void balance_mark(struct dx_job *job, struct st_row *r)
+void dx_st_balance_mark(struct dx_job *job, struct st_row *r)
 {
 	int balance = dx_table_col(r->table, ST_BALANCE);
 	int next = balance + 1;
@@ -201,8 +201,6 @@ static void tidy_columns(struct st_part *p)
 
 void dx_st_resolve_sides(struct dx_job *job, struct st_part *p)
 {
-	for (size_t i = 0; i < p->n; i++)
-		balance_mark(job, &p->rows[i]);
 	tidy_columns(p);
 	resolve_amounts(job, p);
 }

@@ -143,6 +143,19 @@ static bool is_account_word(const char *text)
 	return digits >= 4 && strlen(text) >= 6 && !dx_dates_whole(dx_str(text), &r);
 }
 
+/* Is a word the value of a label that names something else, as the digits in "Address: … 411001"? */
+static bool is_value_of_other(const struct dx_job *job, size_t line, size_t word)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_label_hit *hit = NULL;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].first < word && !l->v[i].inner)
+			hit = &l->v[i];
+	return hit && hit->field != SL_ACCOUNT_NUMBER && hit->field != SL_IBAN && hit->field != SL_ACCOUNT_TYPE &&
+	       hit->field != SL_TITLE;
+}
+
 /* What the line or two above a table's header call the account. */
 static bool heading(struct dx_job *job, const struct dx_table *t, struct dx_val *v)
 {
@@ -152,12 +165,20 @@ static bool heading(struct dx_job *job, const struct dx_table *t, struct dx_val 
 		if (line->page != t->page)
 			break;
 		for (size_t i = 0; i < line->n; i++)
-			if (is_account_word(line->words[i]->text)) {
+			if (is_account_word(line->words[i]->text) &&
+			    !is_value_of_other(job, t->header_first - back, i)) {
 				*v = dx_lines_val(job->arena, &job->pages[t->page], line->words + i, 1);
 				return true;
 			}
 	}
 	return false;
+}
+
+/* Is CHANGE what row R comes to? */
+static bool moves(const struct st_row *r, struct dx_dec change)
+{
+	return dx_dec_cmp(change, dx_dec_abs(dx_st_change(&r->t))) == 0 ||
+	       (dx_val_has(&r->amount) && dx_dec_cmp(change, dx_dec_abs(r->amount.dec)) == 0);
 }
 
 /* Does the chain of balances go on from row I − 1 to row I? A chain says one account, whatever headings say. */
@@ -175,8 +196,8 @@ static bool chained(const struct st_row *rows, size_t n, size_t i)
 	    !dx_val_has(&rows[before].t.balance))
 		return false;
 	change = dx_dec_abs(dx_dec_sub(rows[at].t.balance.dec, rows[before].t.balance.dec));
-	return dx_dec_cmp(change, dx_dec_abs(dx_st_change(&rows[at].t))) == 0 ||
-	       (dx_val_has(&rows[at].amount) && dx_dec_cmp(change, dx_dec_abs(rows[at].amount.dec)) == 0);
+	/* a list with the newest first goes on by the amount of the row above */
+	return moves(&rows[at], change) || moves(&rows[before], change);
 }
 
 /* Cut the rows where a heading names another account. */
@@ -346,6 +367,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_resolve_dates(job, p);
 	dx_st_resolve_order(p);
 	dx_st_part_labels(job, p);
+	dx_st_place_totals(job, p);
 	dx_st_resolve_sides(job, p);
 	if (job->given)
 		return;

@@ -115,6 +115,8 @@ struct st_part {
 	struct st_account *acc;
 	struct dx_val debit_count, credit_count;
 	bool opening_is_row, closing_is_row; /* from a brought- or carried-forward row: may be another page's */
+	bool totals_are_row;                 /* they stand in a row of the table: may be a page's */
+	bool totals_are_whole;               /* they cannot be a page's */
 	bool reversed;                       /* newest first */
 	int bare_side;                       /* what an amount without a mark is, in all of the document */
 	bool has_unread;
@@ -175,6 +177,8 @@ bool dx_st_nearly(const struct dx_job *job, const struct dx_st_between *b, const
 
 /* "Dr", "Credit", "W", … in a column of its own: -1 debit, 1 credit, 0 none of them. */
 int dx_st_side_of_mark(const char *text);
+/* "Dr" in a column behind the balance: the balance is a debt. */
+void dx_st_balance_mark(struct dx_job *job, struct st_row *r);
 int dx_st_mark_side(struct dx_job *job, const struct st_row *r); /* by Dr or Cr alone, no sign */
 int dx_st_printed_side(struct dx_job *job, const struct st_row *r);
 int dx_st_bare_side(const struct st_row *rows, size_t n);
@@ -185,6 +189,11 @@ void dx_st_resolve_order(struct st_part *p);
 void dx_st_repair(struct st_part *p);
 
 void dx_st_checks(struct dx_job *job, struct st_part *p);
+
+/* Tied to printed figures at both ends, and no page can be missing; see anchor.c. */
+bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages);
+/* Find out, while the rows stand where they were read, whether the totals can be those of a page alone. */
+void dx_st_place_totals(const struct dx_job *job, struct st_part *p);
 
 /* The transaction that comes before row I in time; SIZE_MAX: none. Rows that are no transactions are passed over. */
 size_t dx_st_before(const struct st_part *p, size_t i);

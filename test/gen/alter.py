@@ -77,6 +77,20 @@ def drop_first_row(rng, doc, rows):
     del rows[0]
 
 
+def drop_tail(rng, doc, rows):
+    del rows[-3:]
+
+
+def shift_row(rng, doc, rows):
+    """A row taken out, and all balances behind it made to go on: only what is printed elsewhere tells."""
+    at = rng.randrange(len(rows) - 1)
+    change = (rows[at]["credit"] or 0) - (rows[at]["debit"] or 0)
+    del rows[at]
+    for row in rows[at:]:
+        if "balance" in row:
+            row["balance"] -= change
+
+
 def double_row(rng, doc, rows):
     at = rng.randrange(len(rows))
     rows.insert(at, dict(rows[at]))
@@ -99,6 +113,10 @@ def change_balance(rng, doc, rows):
     row["balance"] = other_digit(rng, row["balance"])
 
 
+def change_last_balance(rng, doc, rows):
+    rows[-1]["balance"] = other_digit(rng, rows[-1]["balance"])
+
+
 def change_figure(name):
     def change(rng, doc, rows):
         doc[name] = other_digit(rng, doc[name]) if doc[name] else 1_00
@@ -106,8 +124,9 @@ def change_figure(name):
 
 
 COMMON = {"amount": change_amount, "lastamount": change_last_amount, "firstamount": change_first_amount, "side": swap_side, "droprow": drop_row,
-          "droplast": drop_last_row, "dropfirst": drop_first_row, "doublerow": double_row, "addrow": add_row, "lastrow": change_last_row, "page": None}
-STATEMENT = {**COMMON, "balance": change_balance, "opening": change_figure("opening"), "closing": change_figure("closing")}
+          "droplast": drop_last_row, "dropfirst": drop_first_row, "doublerow": double_row, "addrow": add_row, "lastrow": change_last_row, "droptail": drop_tail, "shiftrow": shift_row, "page": None, "lastpage": None}
+STATEMENT = {**COMMON, "balance": change_balance, "lastbalance": change_last_balance, "opening": change_figure("opening"),
+             "closing": change_figure("closing"), "debits": change_figure("debits"), "credits": change_figure("credits")}
 CARD = {**COMMON, "previous": change_figure("previous"), "new": change_figure("new"), "payments": change_figure("payments"),
         "purchases": change_figure("purchases"), "fees": change_figure("fees")}
 
@@ -117,13 +136,13 @@ def has_rows(page):
     return len(re.findall(r"\d[.,]\d\d\b", page)) > 2
 
 
-def drop_page(rng, path):
+def drop_page(rng, path, last=False):
     """False when the paper has one page only, or chance takes one without a row."""
     text = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, text=True, check=True).stdout
     pages = text.count("\f")
     if pages < 2:
         return False
-    drop = rng.randrange(1, pages + 1)
+    drop = pages if last else rng.randrange(1, pages + 1)
     if not has_rows(text.split("\f")[drop - 1]):
         return False
     keep = ",".join(str(n) for n in range(1, pages + 1) if n != drop)
@@ -142,6 +161,8 @@ def prints(spec, change):
     """Does a paper of this layout show what CHANGE changes? Headers drawn by lot leave some figures out."""
     if change in ("opening", "closing"):
         return spec["balances"] != "open only" or change == "opening"
+    if change in ("debits", "credits"):
+        return spec["totals"] or spec["total_row"] or spec["balances"] == "grid"
     return True
 
 
@@ -149,7 +170,9 @@ def altered(out, kind, layout, seed, rows):
     """Draw all changes of one document; yields (path, template)."""
     _, template, build, draw, _ = make.KINDS[kind]
     for name, change in (CARD if kind == "card" else STATEMENT).items():
-        if name == "balance" and kind != "random" and not has_balances(layout):
+        if name in ("balance", "lastbalance") and kind != "random" and not has_balances(layout):
+            continue
+        if name in ("debits", "credits") and kind != "random":  # not every layout prints them
             continue
         rng = random.Random(f"{kind}/{layout}/{seed}/{name}")
         doc = build(rng, rows)
@@ -168,7 +191,7 @@ def altered(out, kind, layout, seed, rows):
             change(rng, account, account["rows"])
         path = out / f"{kind}_{layout}_{seed}_{name}.pdf"
         draw(str(path), doc, layout)
-        if not change and not drop_page(rng, str(path)):
+        if not change and not drop_page(rng, str(path), name == "lastpage"):
             path.unlink()
             continue
         yield path, f"finance/{template}"

@@ -161,7 +161,7 @@ def compare(document, answer):
         covered_wrong |= compare_rows(name, truth, data.get(name) or [], score, wrong, answer)
     for name, n in document.counts.items():
         score.fields += 1
-        got = len(data.get(name) or [])
+        got = sum(len(part.get(name) or []) for part in data.get("accounts") or [data])
         score.fields_right += got == n
         if got != n:
             wrong.append((f"/{name}", f"{n} rows", f"{got} rows"))

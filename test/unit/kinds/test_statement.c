@@ -8,6 +8,7 @@
 #define TEMPLATE "config/templates/finance/bank_statement.json"
 #define ROWS     8
 #define PER_PAGE 4
+#define CELLS    (3 * ROWS + 4)
 
 struct st_line {
 	const char *date, *text, *debit, *credit, *balance;
@@ -58,6 +59,15 @@ static struct statement good(void)
 			       .numbered = true};
 
 	memcpy(st.rows, honest, sizeof(honest));
+	return st;
+}
+
+/* The same without a line for the closing balance: both totals and the last row's balance close it. */
+static struct statement closed_by_totals(void)
+{
+	struct statement st = good();
+
+	st.closing = "";
 	return st;
 }
 
@@ -181,8 +191,8 @@ static const char **cell_of(struct statement *st, int which)
 
 START_TEST(one_digit_changed_is_found)
 {
-	struct statement st = good();
-	const char **cell = cell_of(&st, _i);
+	struct statement st = _i < CELLS ? good() : closed_by_totals();
+	const char **cell = cell_of(&st, _i % CELLS);
 	const char *was = *cell;
 
 	for (size_t at = 0; at < strlen(was); at++) {
@@ -200,8 +210,8 @@ END_TEST
 
 START_TEST(one_row_dropped_is_found)
 {
-	struct statement st = good();
-	size_t k = (size_t)_i;
+	struct statement st = _i < ROWS ? good() : closed_by_totals();
+	size_t k = (size_t)_i % ROWS;
 
 	memmove(&st.rows[k], &st.rows[k + 1], (ROWS - 1 - k) * sizeof(st.rows[0]));
 	st.n--;
@@ -255,10 +265,77 @@ START_TEST(both_ends_must_be_printed)
 
 	st.opening = "";
 	ck_assert_str_eq(verdict_of(&st), "unverifiable");
-	st = good();
-	st.closing = "";
+	st = closed_by_totals();
+	st.debits = "";
 	ck_assert_str_eq(verdict_of(&st), "unverifiable");
 	ck_assert(!needs_review); /* nothing is wrong with it */
+}
+END_TEST
+
+START_TEST(both_totals_close_a_statement)
+{
+	struct statement st = closed_by_totals();
+
+	ck_assert_str_eq(verdict_of(&st), "verified");
+	st.numbered = false; /* two pages, and the first one says no total: they are no page's */
+	ck_assert_str_eq(verdict_of(&st), "verified");
+	st.pages = 1; /* they went with the second one */
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+	st = closed_by_totals();
+	st.rows[ROWS - 1].balance = ""; /* the last row hangs in the air */
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+	st = closed_by_totals();
+	st.opening = "";
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+}
+END_TEST
+
+/* Amount and balance of the last row agree with each other, and with nothing behind them. */
+START_TEST(a_changed_last_row_is_found)
+{
+	struct statement st = closed_by_totals();
+
+	st.rows[ROWS - 1].credit = "600.00";
+	st.rows[ROWS - 1].balance = "9,314.75";
+	ck_assert_str_eq(verdict_of(&st), "mismatch");
+	st.debits = "";
+	ck_assert_str_eq(verdict_of(&st), "mismatch");
+	st.credits = "";
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+}
+END_TEST
+
+/* The first page alone, with what its rows come to under them: its own sums or the paper's, nobody knows. */
+static const char *first_page_with(const char *name_debits, const char *name_credits)
+{
+	struct statement st = closed_by_totals();
+	struct dx_page first;
+	json_t *all;
+	const char *verdict;
+
+	st.numbered = false;
+	draw(&st);
+	if (name_credits) {
+		label(&sheets[0], 200, name_debits, "2,235.75");
+		label(&sheets[0], 216, name_credits, "1,250.50");
+	} else {
+		sheet_put(&sheets[0], 110, 190, name_debits);
+		sheet_right(&sheets[0], 380, 190, "2,235.75");
+		sheet_right(&sheets[0], 460, 190, "1,250.50");
+	}
+	first = sheets[0].page;
+	all = sheet_extract(arena, TEMPLATE, &first, 1, &needs_review);
+	ck_assert_str_eq(sheet_check(all, "total_debits"), "passed");
+	verdict = dx_strdup(arena, sheet_verdict(all));
+	json_decref(all);
+	return verdict;
+}
+
+START_TEST(a_page_s_totals_close_nothing)
+{
+	ck_assert_str_eq(first_page_with("Total", NULL), "unverifiable");
+	ck_assert_str_eq(first_page_with("Page Total Debits", "Page Total Credits"), "unverifiable");
+	ck_assert_str_eq(first_page_with("Total Debits", "Total Credits"), "verified");
 }
 END_TEST
 
@@ -361,12 +438,15 @@ static Suite *statement_suite(void)
 	tcase_set_timeout(tc, 60);
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, an_honest_statement_is_verified);
-	tcase_add_loop_test(tc, one_digit_changed_is_found, 0, 3 * ROWS + 4);
-	tcase_add_loop_test(tc, one_row_dropped_is_found, 0, ROWS);
+	tcase_add_loop_test(tc, one_digit_changed_is_found, 0, 2 * CELLS);
+	tcase_add_loop_test(tc, one_row_dropped_is_found, 0, 2 * ROWS);
 	tcase_add_loop_test(tc, one_row_added_is_found, 0, ROWS);
 	tcase_add_test(tc, a_lost_last_page_is_found);
 	tcase_add_test(tc, a_lost_first_page_is_found);
 	tcase_add_test(tc, both_ends_must_be_printed);
+	tcase_add_test(tc, both_totals_close_a_statement);
+	tcase_add_test(tc, a_changed_last_row_is_found);
+	tcase_add_test(tc, a_page_s_totals_close_nothing);
 	tcase_add_test(tc, missing_ends_are_derived_and_said_so);
 	tcase_add_test(tc, without_balances_the_totals_must_be_printed);
 	tcase_add_test(tc, carried_balances_alone_may_be_another_pages);

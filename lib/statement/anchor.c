@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Are a statement's rows tied to printed figures at both ends, with nothing missing between, before or behind?
+ *
+ * One end is the opening balance. The other is the closing balance; or, where none is printed, both totals: the chain
+ * of balances from the opening to the last row's holds the rows to each other, and a row that is lost, added or changed
+ * behind its end changes a total. Totals of one page alone say nothing of a page that is lost, and cumulated ones at
+ * the foot of each page neither: see whole_totals().
+ */
+#include "statement_int.h"
+
+static bool is_page_word(const char *text)
+{
+	static const char *const words[] = {"page",  "seite", "pagina", "página", "pág.",
+					    "folio", "sheet", "blatt",  "पृष्ठ"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
+	return false;
+}
+
+/* Do the words around a label speak of a page? */
+static bool of_page(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = 0; i < line->n; i++)
+		if (is_page_word(line->words[i]->text))
+			return true;
+	return false;
+}
+
+/* Does a row before the last transaction say a total, or a label on another page than theirs, or one of a page? */
+static bool said_elsewhere(const struct dx_job *job, const struct st_part *p, size_t last)
+{
+	static const int labels[] = {SL_TOTAL_DEBITS, SL_TOTAL_CREDITS};
+	const struct st_account *acc = p->acc;
+	const struct dx_label_hit *hit;
+
+	for (size_t i = 0; i < last; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (r->word == SW_TOTAL ||
+		    (r->word == SW_CARRIED && (dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit))))
+			return true;
+	}
+	for (size_t k = 0; k < DX_LEN(labels); k++) {
+		for (size_t at = 0; (hit = dx_fields_next(job, p->scope, labels[k], &at));) {
+			int page = job->pages[job->lines.v[hit->line].page].number;
+
+			if ((page != acc->total_debits.place.page && page != acc->total_credits.place.page) ||
+			    of_page(job, hit))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Above the first row on paper: nobody can print there what only one page comes to. */
+static bool above_rows(const struct dx_job *job, const struct dx_val *v, const struct st_row *row)
+{
+	const struct dx_line *line = &job->lines.v[row->row->line];
+	int page = job->pages[line->page].number;
+
+	return v->place.page && (v->place.page < page || (v->place.page == page && v->place.y1 <= line->y0));
+}
+
+/* The totals are those of the whole paper by their places, not of a page of it that is left. */
+static bool are_whole(const struct dx_job *job, const struct st_part *p)
+{
+	const struct st_row *top = &p->rows[p->reversed ? dx_st_last(p) : dx_st_first(p)];
+	const struct st_row *bottom = &p->rows[p->reversed ? dx_st_first(p) : dx_st_last(p)];
+
+	if (above_rows(job, &p->acc->total_debits, top) && above_rows(job, &p->acc->total_credits, top))
+		return true;
+	if (p->totals_are_row && job->lines.v[top->row->line].page == job->lines.v[bottom->row->line].page)
+		return false;
+	return !said_elsewhere(job, p, (size_t)(bottom - p->rows));
+}
+
+void dx_st_place_totals(const struct dx_job *job, struct st_part *p)
+{
+	p->totals_are_whole = dx_st_first(p) != SIZE_MAX && are_whole(job, p);
+}
+
+/*
+ * Rows with balances hold each other; without balances two changes could cancel out, so both totals must be printed.
+ * A balance brought or carried forward may be another page's: it needs the count of pages or the totals.
+ */
+bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
+{
+	const struct st_account *acc = p->acc;
+	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
+	bool whole_totals = totals && (pages->complete || p->totals_are_whole);
+	bool balances = false;
+
+	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance))
+		return false;
+	if (!dx_val_printed(&acc->closing_balance))
+		return whole_totals && dx_val_printed(&p->rows[dx_st_last(p)].t.balance);
+	for (size_t i = 0; i < p->n; i++)
+		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
+	if (!balances)
+		return totals;
+	return (!p->opening_is_row && !p->closing_is_row) || pages->complete || whole_totals;
+}
