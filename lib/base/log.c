@@ -80,26 +80,32 @@ static void add_field(struct dx_buf *out, const char *key, struct dx_str value)
 		dx_buf_adds(out, "…");
 }
 
+void dx_log_text(const struct dx_log_line *line, struct dx_buf *out)
+{
+	dx_buf_adds(out, line->msg);
+	for (const struct dx_kv *kv = line->kv; kv && kv->key; kv++) {
+		if (kv->s)
+			add_field(out, kv->key, dx_str(kv->s));
+		else
+			dx_buf_printf(out, " %s=%lld", kv->key, (long long)kv->i);
+	}
+	if (line->request_id)
+		add_field(out, "request", dx_str(line->request_id));
+	if (line->document)
+		add_field(out, "document", dx_str(line->document));
+	if (line->trace)
+		add_field(out, "trace", dx_str(line->trace));
+}
+
 static void to_stderr(const struct dx_log_line *line)
 {
 	struct dx_buf out = DX_BUF_INIT;
 	char now[DX_RFC3339_MAX];
 	ssize_t n;
 
-	dx_buf_printf(&out, "%s %s %s[%d] %s", dx_rfc3339(dx_now_real_us(), now), level_names[line->level], line->role,
-		      (int)getpid(), line->msg);
-	for (const struct dx_kv *kv = line->kv; kv && kv->key; kv++) {
-		if (kv->s)
-			add_field(&out, kv->key, dx_str(kv->s));
-		else
-			dx_buf_printf(&out, " %s=%lld", kv->key, (long long)kv->i);
-	}
-	if (line->request_id)
-		add_field(&out, "request", dx_str(line->request_id));
-	if (line->document)
-		add_field(&out, "document", dx_str(line->document));
-	if (line->trace)
-		add_field(&out, "trace", dx_str(line->trace));
+	dx_buf_printf(&out, "%s %s %s[%d] ", dx_rfc3339(dx_now_real_us(), now), level_names[line->level], line->role,
+		      (int)getpid());
+	dx_log_text(line, &out);
 	dx_buf_addc(&out, '\n');
 	/* One write a line, so that the lines of several processes do not mix. There is nobody to tell of a failure. */
 	do

@@ -114,8 +114,13 @@ static void to_journal(const struct dx_log_line *line)
 	};
 	struct fields f = {.text = DX_BUF_INIT};
 	struct iovec iov[FIELDS_MAX];
+	struct dx_buf text = DX_BUF_INIT;
 
-	add_field(&f, "", "MESSAGE", line->msg);
+	/* whole: journalctl by itself shows nothing but the message */
+	dx_buf_printf(&text, "%s: ", line->role);
+	dx_log_text(line, &text);
+	add_field(&f, "", "MESSAGE", text.data);
+	dx_buf_free(&text);
 	add_int_field(&f, "", "PRIORITY", priorities[line->level]);
 	add_field(&f, "", "SYSLOG_IDENTIFIER", "docextract");
 	add_field(&f, "DOCEXTRACT_", "role", line->role);

@@ -74,6 +74,10 @@ struct dx_log_line {
 	const char *trace;      /* NULL when none */
 	const struct dx_kv *kv;
 };
+struct dx_buf;
+/* Append message and fields as one line of text without its end, "request status=200 …"; what would break it is
+ * escaped. */
+void dx_log_text(const struct dx_log_line *line, struct dx_buf *out);
 /* Replace the sink (NULL: back to stderr). */
 void dx_log_set_sink(void (*sink)(const struct dx_log_line *line));
 

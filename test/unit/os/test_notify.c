@@ -126,7 +126,8 @@ START_TEST(lines_go_to_the_journal_with_their_fields)
 	DX_WARN("page read", DX_KV_S("file_name", "two\nlines"), DX_KV_I("pages", -3));
 	ck_assert_int_eq(journal_calls, 1);
 	ck_assert_str_eq(dx_buf_cstr(&journal),
-			 "MESSAGE=page read\nPRIORITY=4\nSYSLOG_IDENTIFIER=docextract\nDOCEXTRACT_ROLE=worker 2\n"
+			 "MESSAGE=worker 2: page read file_name=\"two\\nlines\" pages=-3 request=r1 document=d1\n"
+			 "PRIORITY=4\nSYSLOG_IDENTIFIER=docextract\nDOCEXTRACT_ROLE=worker 2\n"
 			 "DOCEXTRACT_REQUEST=r1\nDOCEXTRACT_DOCUMENT=d1\nDOCEXTRACT_FILE_NAME=two\nlines\n"
 			 "DOCEXTRACT_PAGES=-3\n");
 }
