@@ -412,6 +412,9 @@ def run(folder, documents=5000, kills=300, seed=1, freeze_s=40, hold_s=2, limit_
         log = house.log()
         wrong += [f"in the log: {w}" for w in ("assertion failed", "Sanitizer", "runtime error:", "sandbox violation") if w in log]
         states = house.sql("SELECT status || coalesce(' ' || (error::json->>'code'), ''), count(*)::int FROM docextract.document GROUP BY 1")
+        # what became of the tries of those that failed, most frequent first
+        why = house.sql("SELECT a.outcome || ': ' || coalesce(a.error, ''), count(*)::int FROM docextract.job_attempt a JOIN docextract.document d ON d.uuid = a.document "
+                        "WHERE d.status = 'failed' GROUP BY 1 ORDER BY 2 DESC LIMIT 10")
         house.stop()
         if house.gone():
             wrong.append(f"processes are left: {house.gone()}")
@@ -419,7 +422,7 @@ def run(folder, documents=5000, kills=300, seed=1, freeze_s=40, hold_s=2, limit_
         for c in clients:
             for status, n in c.answers.items():
                 answers[status] = answers.get(status, 0) + n
-        return {"seed": seed, "documents": documents, "kills": chaos.kills, "events": chaos.events, "states": dict(states), "answers": answers,
+        return {"seed": seed, "documents": documents, "kills": chaos.kills, "events": chaos.events, "states": dict(states), "why": dict(why), "answers": answers,
                 "deliveries": len(receiver.got), "stale": log.count("job is not ours any more"), "seconds": round(time.monotonic() - started), "wrong": wrong}
     finally:
         house.close()
