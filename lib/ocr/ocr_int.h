@@ -70,6 +70,13 @@ bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 		      struct dx_err *err) DX_MUST_CHECK;
 
 /*
+ * Headings of ruled tables in whose box a word of R is not sure are read once more, box by box; the surer reading
+ * stays. Errors: image_too_large (no memory), internal_error.
+ */
+bool dx_ocr_read_boxed(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+		       struct dx_err *err) DX_MUST_CHECK;
+
+/*
  * Read the lines of R that were read badly once more, larger, and keep the surer of both, place by place.
  * Errors: image_too_large (no memory), internal_error.
  */

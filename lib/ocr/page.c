@@ -219,7 +219,8 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 		return read_receipt_again(o, a, t, err);
 	if (is_poor(a, t) && !read_again(o, a, pix, t, err))
 		return false;
-	return !t->has_text || dx_ocr_read_lost(o, a, &t->prep, &t->reading, err);
+	return !t->has_text || (dx_ocr_read_lost(o, a, &t->prep, &t->reading, err) &&
+				dx_ocr_read_boxed(o, a, &t->prep, &t->reading, err));
 }
 
 /*
