@@ -144,6 +144,8 @@ size_t dx_value_readings(struct dx_arena *a, struct dx_str raw, struct dx_value_
 		return 0;
 	add_first(&l, folded, m);
 	add_text(&l, folded, m, "decimal_point");
+	if (m > 2 && is_digit(folded[m - 2]) && strchr("CDHS", folded[m - 1])) /* credit, debit, Haben, Soll */
+		add_text(&l, folded, m - 1, "decimal_point");
 	add_letters(&l, folded, m);
 	for (size_t i = 0; i < l.n; i++) {
 		char text[DX_DEC_TEXT_MAX];

@@ -19,26 +19,62 @@
 #define AREA_FULL  98 /* no letters in it */
 #define EDGE_ROWS  2
 #define EDGE_INSET 1
-#define LETTERS_PX 6 /* smaller print was not measured */
+/* A rule: at least so long, in tenths of a letter's height, and thinner than so many pixels. */
+#define RULE_TENTHS 30
+#define RULE_THICK  4
+#define LETTERS_PX  6 /* smaller print was not measured */
 
-static int percent_dark(PIX *mask, l_int32 x, l_int32 y, l_int32 w, l_int32 h)
+/* How much of the pixels of WHERE is dark in PIX, percent. WHERE is given up; NULL: nothing. */
+static int percent_dark(PIX *pix, PIX *where)
 {
-	BOX *box = boxCreate(x, y, w, h);
+	PIX *dark = where ? pixAnd(NULL, pix, where) : NULL;
+	l_int32 all = 0;
 	l_int32 n = 0;
 
-	if (box && w > 0 && h > 0)
-		pixCountPixelsInRect(mask, box, &n, NULL);
-	boxDestroy(&box);
-	return w > 0 && h > 0 ? (int)((int64_t)n * 100 / ((int64_t)w * h)) : 0;
+	if (dark) {
+		pixCountPixels(where, &all, NULL);
+		pixCountPixels(dark, &n, NULL);
+	}
+	pixDestroy(&dark);
+	pixDestroy(&where);
+	return all > 0 ? (int)((int64_t)n * 100 / all) : 0;
 }
 
-static bool is_bar(PIX *mask, l_int32 x, l_int32 y, l_int32 w, l_int32 h)
+/* What of AREA lies within so many rows of its upper (SIGN 1) or lower edge (-1): level or not. */
+static PIX *edge_of(PIX *area, int sign)
 {
-	int dark = percent_dark(mask, x, y, w, h);
+	PIX *from = pixTranslate(NULL, area, 0, sign * EDGE_INSET, L_BRING_IN_WHITE);
+	PIX *to = pixTranslate(NULL, area, 0, sign * (EDGE_INSET + EDGE_ROWS), L_BRING_IN_WHITE);
+	PIX *inner = from ? pixAnd(NULL, from, area) : NULL;
+	PIX *edge = inner && to ? pixSubtract(NULL, inner, to) : NULL;
 
-	return dark >= AREA_DARK && dark < AREA_FULL &&
-	       percent_dark(mask, x, y + EDGE_INSET, w, EDGE_ROWS) >= EDGE_DARK &&
-	       percent_dark(mask, x, y + h - EDGE_INSET - EDGE_ROWS, w, EDGE_ROWS) >= EDGE_DARK;
+	pixDestroy(&inner);
+	pixDestroy(&to);
+	pixDestroy(&from);
+	return edge;
+}
+
+/* PART is the picture where AREA lies, which is as large. */
+static bool is_bar(PIX *part, PIX *area)
+{
+	int dark = percent_dark(part, pixCopy(NULL, area));
+
+	return dark >= AREA_DARK && dark < AREA_FULL && percent_dark(part, edge_of(area, 1)) >= EDGE_DARK &&
+	       percent_dark(part, edge_of(area, -1)) >= EDGE_DARK;
+}
+
+/* HALF without thin lines: a rule beside a bar would be bridged to it and be its edge. NULL: no memory. */
+static PIX *without_rules(PIX *half, int text_px)
+{
+	PIX *lines = pixOpenBrick(NULL, half, text_px * RULE_TENTHS / 10 / HALF, 1);
+	PIX *thick = lines ? pixOpenBrick(NULL, lines, 1, RULE_THICK) : NULL;
+	PIX *rules = thick ? pixSubtract(NULL, lines, thick) : NULL;
+	PIX *rest = rules ? pixSubtract(NULL, half, rules) : NULL;
+
+	pixDestroy(&rules);
+	pixDestroy(&thick);
+	pixDestroy(&lines);
+	return rest;
 }
 
 /* Dark areas with their letters filled, at half the size; NULL: no memory. */
@@ -54,33 +90,41 @@ static PIX *find_areas(PIX *half, int text_px)
 	return areas;
 }
 
-/* What of AREAS is a bar stays in it; how many bars there are. */
-static int keep_bars(PIX *half, PIX *areas)
+/* The bars among AREAS, alone, and how many there are. NULL: none, or no memory. */
+static PIX *keep_bars(PIX *half, PIX *areas)
 {
-	BOXA *boxes = pixConnCompBB(areas, 4);
+	PIXA *pieces = NULL;
+	BOXA *boxes = pixConnComp(areas, &pieces, 4);
 	l_int32 n = boxes ? boxaGetCount(boxes) : 0;
-	int kept = 0;
-	l_int32 x;
-	l_int32 y;
-	l_int32 w;
-	l_int32 h;
+	PIX *bars = NULL;
 
 	for (l_int32 i = 0; i < n; i++) {
-		boxaGetBoxGeometry(boxes, i, &x, &y, &w, &h);
-		if (is_bar(half, x, y, w, h))
-			kept++;
-		else
-			pixRasterop(areas, x, y, w, h, PIX_CLR, NULL, 0, 0);
+		BOX *box = boxaGetBox(boxes, i, L_CLONE);
+		PIX *area = pixaGetPix(pieces, i, L_CLONE);
+		PIX *part = pixClipRectangle(half, box, NULL);
+		l_int32 x = 0;
+		l_int32 y = 0;
+
+		if (area && part && is_bar(part, area) && (bars || (bars = pixCreateTemplate(half)))) {
+			boxGetGeometry(box, &x, &y, NULL, NULL);
+			pixRasterop(bars, x, y, pixGetWidth(area), pixGetHeight(area), PIX_PAINT, area, 0, 0);
+		}
+		pixDestroy(&part);
+		pixDestroy(&area);
+		boxDestroy(&box);
 	}
+	pixaDestroy(&pieces);
 	boxaDestroy(&boxes);
-	return kept;
+	return bars;
 }
 
 PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px)
 {
-	PIX *half = text_px >= LETTERS_PX ? pixReduceRankBinary2(mask, 2, NULL) : NULL;
+	PIX *reduced = text_px >= LETTERS_PX ? pixReduceRankBinary2(mask, 2, NULL) : NULL;
+	PIX *half = reduced ? without_rules(reduced, text_px) : NULL;
 	PIX *areas = half ? find_areas(half, text_px) : NULL;
-	PIX *full = areas && keep_bars(half, areas) > 0 ? pixExpandReplicate(areas, HALF) : NULL;
+	PIX *bars = areas ? keep_bars(half, areas) : NULL;
+	PIX *full = bars ? pixExpandReplicate(bars, HALF) : NULL;
 	PIX *out = full ? pixCopy(NULL, grey) : NULL;
 	PIX *inverted = out ? pixInvert(NULL, grey) : NULL;
 
@@ -88,7 +132,9 @@ PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px)
 		pixDestroy(&out);
 	pixDestroy(&inverted);
 	pixDestroy(&full);
+	pixDestroy(&bars);
 	pixDestroy(&areas);
 	pixDestroy(&half);
+	pixDestroy(&reduced);
 	return out;
 }

@@ -86,6 +86,43 @@ struct Pix *dx_prep_cell_cut(const struct dx_prep *p, const struct dx_cell_box *
 	return pix;
 }
 
+/* ---- dashes ---- */
+
+int32_t dx_prep_cell_inked(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	int32_t n = 0;
+
+	for (int32_t x = b->x0; x < b->x1; x++)
+		n += has_ink(p->mask, x, b->y0, b->y1);
+	return n;
+}
+
+/* Rows from the first to the last that has ink in column X; 0: none has. */
+static int32_t height_at(PIX *mask, int32_t x, int32_t y0, int32_t y1)
+{
+	while (y0 < y1 && !has_ink(mask, x, y0, y0 + 1))
+		y0++;
+	while (y1 > y0 && !has_ink(mask, x, y1 - 1, y1))
+		y1--;
+	return y1 - y0;
+}
+
+bool dx_prep_cell_begins_high(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	int32_t x = b->x0;
+	int32_t highest = 0;
+
+	while (x < b->x1 && !has_ink(p->mask, x, b->y0, b->y1))
+		x++;
+	/* a digit is as high as that within half its height; a dash ends, or goes on as low as it began */
+	for (int32_t to = x + p->text_px / 2; x < b->x1 && x < to && has_ink(p->mask, x, b->y0, b->y1); x++) {
+		int32_t h = height_at(p->mask, x, b->y0, b->y1);
+
+		highest = h > highest ? h : highest;
+	}
+	return highest * 2 > p->text_px;
+}
+
 /* ---- the point ---- */
 
 /* It is at least so many pixels large, and no higher than this part (1/N) of the line. */

@@ -9,7 +9,7 @@
 #include "ocr_int.h"
 
 /* Words below this are not sure; words with a digit of this confidence say that a box is no heading. */
-#define SURE_CONF  90
+#define SURE_CONF  93
 #define DIGIT_CONF 60
 /* No better than a guess. */
 #define GUESS_CONF 50
@@ -136,7 +136,8 @@ static bool read_box(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep 
 }
 
 /* Is what was read of B alone surer than what stood there? */
-static bool is_surer(struct dx_arena *a, const struct reading *r, const struct dx_cell_box *b, const struct reading *one)
+static bool is_surer(struct dx_arena *a, const struct reading *r, const struct dx_cell_box *b,
+		     const struct reading *one)
 {
 	struct reading was = {.words = dx_alloc_array(a, r->n, sizeof(*was.words))};
 

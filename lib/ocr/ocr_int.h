@@ -69,6 +69,14 @@ void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading 
 bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 		      struct dx_err *err) DX_MUST_CHECK;
 
+/* Figures of R that are not written as figures are: see figures.c. Errors: image_too_large (no memory), internal_error.
+ */
+bool dx_ocr_read_figures(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+			 struct dx_err *err) DX_MUST_CHECK;
+
+/* Drop the dashes of R in whose place the picture has no ink; a wave before a figure is a minus. */
+void dx_ocr_drop_dashes(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+
 /*
  * Headings of ruled tables in whose box a word of R is not sure are read once more, box by box; the surer reading
  * stays. Errors: image_too_large (no memory), internal_error.

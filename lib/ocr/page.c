@@ -219,8 +219,13 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 		return read_receipt_again(o, a, t, err);
 	if (is_poor(a, t) && !read_again(o, a, pix, t, err))
 		return false;
-	return !t->has_text || (dx_ocr_read_lost(o, a, &t->prep, &t->reading, err) &&
-				dx_ocr_read_boxed(o, a, &t->prep, &t->reading, err));
+	if (!t->has_text)
+		return true;
+	if (!dx_ocr_read_lost(o, a, &t->prep, &t->reading, err))
+		return false;
+	dx_ocr_drop_dashes(a, &t->prep, &t->reading);
+	return dx_ocr_read_figures(o, a, &t->prep, &t->reading, err) &&
+	       dx_ocr_read_boxed(o, a, &t->prep, &t->reading, err);
 }
 
 /*

@@ -26,6 +26,12 @@ struct Pix *dx_prep_cell_cut(const struct dx_prep *p, const struct dx_cell_box *
 /* Does a point stand alone in B: a speck in its lower third, and no ink above? */
 bool dx_prep_cell_has_point(const struct dx_prep *p, const struct dx_cell_box *b);
 
+/* How many columns of pixels of B have ink. */
+int32_t dx_prep_cell_inked(const struct dx_prep *p, const struct dx_cell_box *b);
+
+/* Is the first thing in B higher than a dash: more than half a capital, at its left edge? */
+bool dx_prep_cell_begins_high(const struct dx_prep *p, const struct dx_cell_box *b);
+
 /*
  * Where the second letter of what stands in B begins, if the first one has the shape of the rupee sign: two
  * bars across its upper half and nothing wide below. 0: it has not.

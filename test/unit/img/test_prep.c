@@ -103,6 +103,38 @@ START_TEST(light_letters_on_a_bar_become_dark_on_light)
 }
 END_TEST
 
+/* A head of a table 1400 wide, light on dark. */
+static PIX *draw_head(void)
+{
+	PIX *pix = draw_page();
+	PIX *bar = draw_blank(1400, 60);
+
+	draw_text(bar, DRAW_FONT, 20, 40, 50, draw_lines, 1);
+	pixInvert(bar, bar);
+	pixRasterop(pix, 100, 585, 1400, 60, PIX_SRC, bar, 0, 0);
+	pixDestroy(&bar);
+	return pix;
+}
+
+START_TEST(a_bar_may_have_rules_beside_it)
+{
+	PIX *pix = draw_head();
+
+	pixRenderLine(pix, 90, 581, 1510, 581, 2, L_CLEAR_PIXELS);
+	pixRenderLine(pix, 90, 648, 1510, 648, 2, L_CLEAR_PIXELS);
+	prepare(pix);
+	ck_assert_double_gt(mean_of(prep.grey, 105, 588, 1390, 8), 240);
+}
+END_TEST
+
+START_TEST(a_bar_may_slope_with_the_page)
+{
+	prepare(dx_pix_rotate(dx_pix_scale(draw_head(), 0.55), -600));
+	ck_assert(!prep.rotated);
+	ck_assert_double_gt(mean_of(prep.grey, 80, 340, 740, 10), 150);
+}
+END_TEST
+
 START_TEST(small_skew_at_low_resolution_is_left_in_the_picture)
 {
 	prepare(dx_pix_rotate(dx_pix_scale(draw_page(), 0.55), -500));
@@ -338,6 +370,8 @@ static Suite *suite(void)
 	tcase_add_test(t, light_letters_on_a_bar_become_dark_on_light);
 	tcase_add_test(t, small_skew_at_low_resolution_is_left_in_the_picture);
 	tcase_add_test(t, rules_are_found_and_painted_out);
+	tcase_add_test(t, a_bar_may_have_rules_beside_it);
+	tcase_add_test(t, a_bar_may_slope_with_the_page);
 	tcase_add_test(t, a_bar_is_no_rule);
 	tcase_add_test(t, uneven_light_is_taken_out);
 	tcase_add_test(t, faint_print_keeps_its_strokes);

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Figures whose separators were misread ("5.36.885.99", "9,01 682.43") are read once more, larger and as digits
+ * alone. The second reading is taken when it is a figure as figures are written and has the same digits: then two
+ * readings say so, and nothing is left for arithmetic to repair.
+ */
+#include <string.h>
+
+#include "ocr_int.h"
+
+/* So many of a page; one with more has another fault. */
+#define FIGURES_MAX 80
+/* Words of one figure, and how far apart they stand, in parts of a capital's height (percent). */
+#define PIECES_MAX  3
+#define GAP_PERCENT 60
+#define TEXT_MAX    32
+#define DIGITS_MIN  3
+#define DECIMALS    2
+/* How it is read. */
+#define LARGER    1.33
+#define BORDER_PX 10
+
+static const char allowed[] = "0123456789.,-";
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_mark(char c)
+{
+	return c == '.' || c == ',' || c == '\'';
+}
+
+/* ---- how figures are written ---- */
+
+/* The runs of digits of a text and the marks between them. */
+struct runs {
+	size_t size[TEXT_MAX];
+	char mark[TEXT_MAX]; /* behind each run but the last */
+	size_t n;
+};
+
+static bool cut(const char *text, struct runs *r)
+{
+	*r = (struct runs){.n = 1};
+	for (const char *p = text; *p; p++) {
+		if (is_digit(*p)) {
+			r->size[r->n - 1]++;
+		} else if (is_mark(*p) && r->size[r->n - 1] > 0 && r->n < TEXT_MAX) {
+			r->mark[r->n - 1] = *p;
+			r->n++;
+		} else {
+			return false;
+		}
+	}
+	return r->size[r->n - 1] > 0;
+}
+
+/* "12", "1,234", "12,34,567" with one mark throughout: the first N runs. */
+static bool is_grouped(const struct runs *r, size_t n)
+{
+	if (n == 1)
+		return true;
+	if (r->size[0] > 3 || r->size[n - 1] != 3)
+		return false;
+	for (size_t i = 1; i < n; i++) {
+		if (r->mark[i - 1] != r->mark[0] || (i + 1 < n && r->size[i] != 3 && r->size[i] != 2) ||
+		    (i + 1 < n && r->size[i] != r->size[1]))
+			return false;
+	}
+	return n < 3 || r->size[1] == 3 || r->size[0] < 3;
+}
+
+/* Grouped as figures are anywhere, with or without decimals. */
+static bool is_figure(const char *text)
+{
+	struct runs r;
+
+	if (*text == '-')
+		text++;
+	if (strlen(text) >= TEXT_MAX || !cut(text, &r))
+		return false;
+	if (r.n == 1)
+		return true;
+	if (r.n == 2)
+		return r.size[1] == DECIMALS || is_grouped(&r, 2);
+	return is_grouped(&r, r.n) ||
+	       (r.size[r.n - 1] == DECIMALS && r.mark[r.n - 2] != r.mark[0] && is_grouped(&r, r.n - 1));
+}
+
+/* 30.04.25: three short runs behind equal points. */
+static bool is_date(const char *text)
+{
+	struct runs r;
+
+	return cut(text, &r) && r.n == 3 && r.mark[0] == r.mark[1] && r.size[0] <= 2 && r.size[1] <= 2 &&
+	       (r.size[2] == 2 || r.size[2] == 4);
+}
+
+/* ---- what looks like one ---- */
+
+/* Bytes of the section sign, as which a 5 is read; it stands for one digit. */
+static size_t sign_at(const char *p)
+{
+	return (unsigned char)p[0] == 0xc2 && (unsigned char)p[1] == 0xa7 ? 2 : 0;
+}
+
+/* A figure, a part of one, or one of whose digits a section sign was made. */
+static bool is_piece(const char *text)
+{
+	size_t digits = 0;
+
+	for (const char *p = text; *p;) {
+		size_t sign = sign_at(p);
+
+		if (!sign && !is_digit(*p) && !is_mark(*p))
+			return false;
+		digits += is_digit(*p);
+		p += sign ? sign : 1;
+	}
+	return digits > 0;
+}
+
+struct figure {
+	size_t first, n; /* words */
+	struct dx_cell_box box;
+	char text[TEXT_MAX];
+};
+
+static bool add_piece(struct figure *f, const struct dx_word *w)
+{
+	size_t n = strlen(f->text);
+
+	if (n + strlen(w->text) >= TEXT_MAX)
+		return false;
+	memcpy(f->text + n, w->text, strlen(w->text) + 1);
+	f->box.x0 = f->n && f->box.x0 < w->x0 ? f->box.x0 : w->x0;
+	f->box.y0 = f->n && f->box.y0 < w->y0 ? f->box.y0 : w->y0;
+	f->box.x1 = f->n && f->box.x1 > w->x1 ? f->box.x1 : w->x1;
+	f->box.y1 = f->n && f->box.y1 > w->y1 ? f->box.y1 : w->y1;
+	f->n++;
+	return true;
+}
+
+static bool follows(const struct dx_prep *p, const struct dx_word *l, const struct dx_word *r)
+{
+	int32_t gap = r->x0 - l->x1;
+
+	return l->line == r->line && gap >= -p->text_px / 2 && gap * 100 <= p->text_px * GAP_PERCENT &&
+	       is_piece(r->text);
+}
+
+/* The figure that begins with word AT; false: none that is written wrong. */
+static bool figure_at(const struct dx_prep *p, const struct reading *r, size_t at, struct figure *f)
+{
+	size_t digits = 0;
+
+	*f = (struct figure){.first = at};
+	if (!is_piece(r->words[at].text) || !add_piece(f, &r->words[at]))
+		return false;
+	while (f->n < PIECES_MAX && at + f->n < r->n && follows(p, &r->words[at + f->n - 1], &r->words[at + f->n]) &&
+	       add_piece(f, &r->words[at + f->n]))
+		;
+	for (size_t n = strlen(f->text); n > 0 && is_mark(f->text[n - 1]); n--)
+		f->text[n - 1] = '\0'; /* a speck behind the figure */
+	for (const char *c = f->text; *c; c++)
+		digits += is_digit(*c);
+	return digits >= DIGITS_MIN && strpbrk(f->text, ".,'") && !is_date(f->text) &&
+	       (f->n > 1 || !is_figure(f->text));
+}
+
+/* ---- the second reading ---- */
+
+/* The same digits in the same order; a section sign may be any. */
+static bool same_digits(const char *was, const char *now)
+{
+	for (;;) {
+		while (*was && !is_digit(*was) && !sign_at(was))
+			was++;
+		while (*now && !is_digit(*now))
+			now++;
+		if (!*was || !*now)
+			return !*was && !*now;
+		if (is_digit(*was) && *was != *now)
+			return false;
+		was += is_digit(*was) ? 1 : sign_at(was);
+		now++;
+	}
+}
+
+static bool read_figure(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const struct figure *f,
+			struct reading *r, struct dx_err *err)
+{
+	static const struct dx_cell_cut how = {LARGER, BORDER_PX, 0};
+	struct dx_cell_box b = f->box;
+	struct Pix *part;
+	bool ok;
+
+	if (!dx_prep_cell_grow(p, &b))
+		return true;
+	part = dx_prep_cell_cut(p, &b, &how);
+	if (!part)
+		return dx_fail(err, DX_E_image_too_large, "no memory for a part of the page");
+	TessBaseAPISetVariable(dx_ocr_api(o), "tessedit_char_whitelist", allowed);
+	ok = dx_ocr_read(o, a, part, (int)(dx_ocr_dpi(p) * LARGER), PSM_SINGLE_LINE, r, err);
+	TessBaseAPISetVariable(dx_ocr_api(o), "tessedit_char_whitelist", "");
+	dx_pix_drop(&part);
+	return ok;
+}
+
+/* One word in place of those of F. */
+static void put(struct reading *r, const struct figure *f, const struct dx_word *now)
+{
+	struct dx_word *w = &r->words[f->first];
+
+	w->text = now->text;
+	w->conf = now->conf > w->conf ? now->conf : w->conf; /* both have the same digits */
+	w->x0 = f->box.x0;
+	w->y0 = f->box.y0;
+	w->x1 = f->box.x1;
+	w->y1 = f->box.y1;
+	memmove(w + 1, w + f->n, (r->n - f->first - f->n) * sizeof(*w));
+	r->n -= f->n - 1;
+}
+
+bool dx_ocr_read_figures(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+			 struct dx_err *err)
+{
+	size_t done = 0;
+
+	for (size_t i = 0; i < r->n && done < FIGURES_MAX; i++) {
+		struct reading one = {0};
+		struct figure f;
+
+		if (!figure_at(p, r, i, &f))
+			continue;
+		done++;
+		if (!read_figure(o, a, p, &f, &one, err))
+			return false;
+		if (one.n == 1 && is_figure(one.words[0].text) && same_digits(f.text, one.words[0].text))
+			put(r, &f, &one.words[0]);
+	}
+	if (done > 0)
+		dx_ocr_rate(r);
+	return true;
+}
