@@ -57,8 +57,13 @@ static PIX *edge_of(PIX *area, int sign)
 /* PART is the picture where AREA lies, which is as large. */
 static bool is_bar(PIX *part, PIX *area)
 {
-	int dark = percent_dark(part, pixCopy(NULL, area));
+	PIX *all = pixCreateTemplate(part);
+	int dark;
 
+	/* of all of it: where letters are large, the area has holes */
+	if (all)
+		pixSetAll(all);
+	dark = percent_dark(part, all);
 	return dark >= AREA_DARK && dark < AREA_FULL && percent_dark(part, edge_of(area, 1)) >= EDGE_DARK &&
 	       percent_dark(part, edge_of(area, -1)) >= EDGE_DARK;
 }
