@@ -368,6 +368,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_resolve_order(p);
 	dx_st_part_labels(job, p);
 	dx_st_place_totals(job, p);
+	dx_st_tall_balances(job, p);
 	dx_st_resolve_sides(job, p);
 	if (job->given)
 		return;

@@ -159,6 +159,8 @@ void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t 
 void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
 /* Dates of text-layer tables that stand in the middle of cells over several rows. */
 void dx_st_middle_dates(struct dx_job *job, struct st_part *p);
+/* Balances of text-layer tables that stand in the middle of cells over several rows. */
+void dx_st_tall_balances(struct dx_job *job, struct st_part *p);
 /* Scanned dates that are none, or stand between others that they do not fit: what a second reading says. */
 void dx_st_mend_dates(struct dx_job *job, struct st_part *p);
 

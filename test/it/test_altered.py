@@ -3,6 +3,7 @@
 
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +34,36 @@ def test_no_altered_statement_of_a_layout_drawn_by_lot_is_verified(tmp_path, see
     import alter
     found = {path.name: verdict(path, template) for path, template in alter.everything(tmp_path, 1, seed, "any", 40)}
     assert len(found) >= 10
+    assert [name for name, state in found.items() if state == "verified"] == []
+
+
+@pytest.mark.parametrize("seed", [5328])
+def test_no_altered_statement_that_its_totals_close_is_verified(tmp_path, seed):
+    import alter
+    import make
+    assert verdict(make.make(tmp_path, "random", "any", "text", seed, 40, 200), "finance/bank_statement") == "verified"
+    found = {path.name: verdict(path, template) for path, template in alter.everything(tmp_path, 1, seed, "any", 40)}
+    assert len(found) >= 12
+    assert [name for name, state in found.items() if state == "verified"] == []
+
+
+def test_no_altered_statement_with_merged_balances_is_verified(tmp_path):
+    import alter
+    import merged
+    import model
+    found = {}
+    for name, change in alter.STATEMENT.items():
+        rng = random.Random(name)
+        doc = model.statement(rng, 30)
+        if not change:
+            continue  # a page taken out
+        change(rng, doc, doc["rows"])
+        doc["truth"]["transactions"] = [dict.fromkeys(("description", "balance")) for _ in doc["rows"]]
+        doc = merged.prepare("balance", doc, rng)
+        path = tmp_path / f"{name}.pdf"
+        merged.draw(path, doc, "balance")
+        found[name] = verdict(path, "finance/bank_statement")
+    assert len(found) >= 16
     assert [name for name, state in found.items() if state == "verified"] == []
 
 

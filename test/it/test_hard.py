@@ -23,7 +23,7 @@ def total_of(folder, name):
 
 # Text layers: letters drawn twice in several ways, a Type 3 font that says what its letters are, cells over
 # several rows and columns, headers centred over two lines, a stamp and a line over the rows.
-@pytest.mark.parametrize("name", ["bold-by-letter", "bold-wide", "bold-stroked", "font-type3-named", "merged-header", "merged-narration", "merged-date",
+@pytest.mark.parametrize("name", ["bold-by-letter", "bold-wide", "bold-stroked", "font-type3-named", "merged-header", "merged-narration", "merged-date", "merged-balance",
                                   "gst-ratewise", "gst-percgst", "gst-igst", "gst-shipto", "stamp-text", "struck-text"])
 def test_text_that_was_drawn_in_an_odd_way_is_read_whole(tmp_path, name):
     total = total_of(tmp_path, name)

@@ -402,6 +402,40 @@ START_TEST(where_tall_cells_do_not_come_out_no_date_is_taken_from_above)
 }
 END_TEST
 
+/* Balances once a day, in the middle of their cells: of the first row, the second and third, the last three. */
+static void tall_balances(const char *second)
+{
+	frame("1,000.00", "1,400.00");
+	amount_header();
+	amount_row(104, "01/04/2025", "UPI first", "100.00 Cr", "1,100.00");
+	amount_row(118, "05/04/2025", "NEFT second", "50.00 Cr", "");
+	sheet_right(&sheet, 550, 125, second);
+	amount_row(132, "05/04/2025", "ATM third", "60.00 Dr", "");
+	amount_row(146, "07/04/2025", "IMPS fourth", "210.00 Cr", "");
+	amount_row(160, "07/04/2025", "RTGS fifth", "50.00 Cr", "1,400.00");
+	amount_row(174, "07/04/2025", "UPI sixth", "50.00 Cr", "");
+	read_it();
+}
+
+START_TEST(a_balance_in_the_middle_of_a_tall_cell_is_that_of_its_last_row)
+{
+	static const char *const want[] = {"1100.00", "null", "1090.00", "null", "null", "1400.00"};
+
+	tall_balances("1,090.00");
+	for (int i = 0; i < 6; i++)
+		ck_assert_str_eq(sheet_at(all, dx_asprintf(arena, "data/transactions/%d/balance", i)), want[i]);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_balance_that_the_chain_does_not_reach_is_not_moved)
+{
+	tall_balances("1,091.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/4/balance"), "1400.00");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *layouts_suite(void)
 {
 	Suite *s = suite_create("layouts");
@@ -409,6 +443,8 @@ static Suite *layouts_suite(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, a_date_in_the_middle_of_a_tall_cell_is_that_of_all_its_rows);
+	tcase_add_test(tc, a_balance_in_the_middle_of_a_tall_cell_is_that_of_its_last_row);
+	tcase_add_test(tc, a_balance_that_the_chain_does_not_reach_is_not_moved);
 	tcase_add_test(tc, where_tall_cells_do_not_come_out_no_date_is_taken_from_above);
 	tcase_add_test(tc, minus_signs_make_debits);
 	tcase_add_test(tc, marked_credits_leave_debits_bare);
