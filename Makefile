@@ -332,6 +332,10 @@ unit-bins: $(B)/test/chaos/world.so
 $(B)/test/bench/tess_loop: $(B)/test/bench/tess_loop.o
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -ltesseract -llept
+$(B)/test/bench/page_times.o: CPPFLAGS_ALL += -Ilib/ocr
+$(B)/test/bench/page_times: $(B)/test/bench/page_times.o $(foreach p,$(ENGINE_PKGS),$(call lib,$(p)))
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(ENGINE_LIBS)
 $(B)/test/bench/hello: $(B)/test/bench/hello.o
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -levent_core -levent_extra
@@ -348,7 +352,7 @@ STATE ?= var
 LISTEN ?= 127.0.0.1:8080
 SUB := $(MAKE) --no-print-directory -j2
 
-.PHONY: help demo run check check-asan check-clients fuzz chaos soak scale lint bench score honesty format
+.PHONY: help demo run check check-asan check-clients fuzz chaos soak scale lint bench score times honesty format
 help:
 	@echo "make demo                 try it: set up, build, two documents through the daemon"
 	@echo "make run STATE=dir LISTEN=host:port   keep a daemon in the foreground, with keys in STATE"
@@ -361,6 +365,7 @@ help:
 	@echo "make bench                the service beside what it is compared with"
 	@echo "make honesty N=2000       papers with truth and altered ones: is a wrong one ever called verified?"
 	@echo "make score                how right the extraction is (SCORE='--raster sroie' …)"
+	@echo "make times                processor time of a scanned page beside tesseract's own (TIMES='--seeds 3')"
 	@echo "make lint | format        second opinions | clang-format in place"
 	@echo "make install DESTDIR=dir PREFIX=/usr   everything in its place"
 	@echo "make deb | rpm | check-packages   packages in build/packages | and whether they install, upgrade, run"
@@ -401,6 +406,10 @@ score:
 	@scripts/bootstrap test
 	@$(SUB) all
 	@/usr/bin/python3 test/score/score.py --tool $(B)/docextract $(SCORE)
+times:
+	@scripts/bootstrap test
+	@$(SUB) all $(B)/test/bench/page_times
+	@/usr/bin/python3 test/score/times.py --tool $(B)/docextract --steps $(B)/test/bench/page_times $(TIMES)
 # Does the verdict ever lie? N generated papers, N/5 altered ones, all corpora. HONESTY='--seed 2 --keep FOLDER'
 N ?= 2000
 honesty:

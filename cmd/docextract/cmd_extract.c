@@ -138,6 +138,13 @@ static void add_engine(struct dx_jw *w, const struct extract *x)
 	dx_jw_kint(w, "cells", r->cells_ms);
 	dx_jw_kint(w, "extract", r->extract_ms);
 	dx_jw_obj_end(w);
+	dx_jw_key(w, "cpu_ms");
+	dx_jw_obj(w);
+	dx_jw_kint(w, "open", r->cpu.open_ms);
+	dx_jw_kint(w, "ocr", r->cpu.ocr_ms);
+	dx_jw_kint(w, "cells", r->cpu.cells_ms);
+	dx_jw_kint(w, "extract", r->cpu.extract_ms);
+	dx_jw_obj_end(w);
 	dx_jw_obj_end(w);
 }
 

@@ -37,11 +37,24 @@ void reading_close(struct reading *r)
 	dx_fd_close(&r->document_fd);
 }
 
+static void add_cpu(struct reading_cpu *cpu, enum dx_unit_op op, int64_t ms)
+{
+	if (op == DX_UNIT_OPEN)
+		cpu->open_ms += ms;
+	else if (op == DX_UNIT_OCR_PAGE)
+		cpu->ocr_ms += ms;
+	else if (op == DX_UNIT_READ_CELLS)
+		cpu->cells_ms += ms;
+	else if (op == DX_UNIT_EXTRACT)
+		cpu->extract_ms += ms;
+}
+
 /* One unit on engine 0, blocking. */
 static bool call(struct reading *r, enum dx_unit_op op, const struct dx_str *parts, size_t n, int fd,
 		 struct dx_eng_answer *answer_r, struct dx_err *err)
 {
 	dx_eng_call(r->engines[0], r->arena, op, parts, n, fd, belt_us(r), answer_r);
+	add_cpu(&r->cpu, op, answer_r->cpu_ms);
 	if (!answer_r->ok)
 		*err = answer_r->err;
 	return answer_r->ok;
@@ -183,6 +196,7 @@ static void collect(struct ocr_run *run, int i)
 	struct reading *r = run->r;
 	struct dx_eng_answer answer;
 	if (dx_eng_poll(r->engines[i], r->arena, &answer)) {
+		add_cpu(&r->cpu, DX_UNIT_OCR_PAGE, answer.cpu_ms);
 		page_done(run, i, &answer);
 	} else if (dx_now_mono_us() > run->belt_us[i]) {
 		answer = (struct dx_eng_answer){.gone = true};

@@ -41,6 +41,9 @@ struct reading {
 	size_t n_pages, n_ocr, n_failed;
 	size_t n_cells; /* read again */
 	int64_t open_ms, ocr_ms, cells_ms, extract_ms;
+	struct reading_cpu {
+		int64_t open_ms, ocr_ms, cells_ms, extract_ms;
+	} cpu; /* what the engines' readers say of themselves */
 };
 
 /* Start an engine with the file's bytes at hand. End with reading_close() in any case. */

@@ -165,13 +165,15 @@ static int find_skew(PIX *mask, bool has_letters)
 }
 
 /* Turning small print by a small angle blurs it more than it helps, unless rules cross the text. */
-static bool worth_turning(const struct dx_prep *p, size_t n_long_rules)
+static bool worth_turning(const struct dx_prep *p)
 {
 	int millideg = abs(p->skew_millideg);
 
 	if (millideg == 0)
 		return false;
-	return p->est_dpi * p->scale > LOW_RESOLUTION_DPI || millideg > SKEW_SMALL_MILLIDEG || n_long_rules >= RULED;
+	/* looking for rules takes longest, and is needed least often */
+	return p->est_dpi * p->scale > LOW_RESOLUTION_DPI || millideg > SKEW_SMALL_MILLIDEG ||
+	       dx_prep_count_long_rules(p->mask, p->text_px) >= RULED;
 }
 
 /* How much stronger the pattern of lines of text is across the page than down it; above 1: sideways. */
@@ -348,7 +350,7 @@ static bool settle_scale(struct dx_prep *p)
 static bool straighten(struct dx_prep *p)
 {
 	p->skew_millideg = find_skew(p->mask, p->text_px > 0);
-	p->rotated = worth_turning(p, p->skew_millideg ? dx_prep_count_long_rules(p->mask, p->text_px) : 0);
+	p->rotated = worth_turning(p);
 	if (!p->rotated)
 		return true;
 	p->grey = dx_pix_rotate(p->grey, p->skew_millideg);

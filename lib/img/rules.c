@@ -23,6 +23,24 @@ static int min_length(int text_px, bool flat)
 	return by_text > least ? by_text : least;
 }
 
+static bool is_empty(PIX *pix)
+{
+	l_int32 empty = 0;
+
+	return pixZero(pix, &empty) == 0 && empty;
+}
+
+/* Can there be something solid? A quarter of what it takes to find it, and mostly there is nothing. */
+static bool is_thick(PIX *lines, bool flat)
+{
+	PIX *core = flat ? pixErodeBrick(NULL, lines, 1, RULE_THICK_PX + 1)
+			 : pixErodeBrick(NULL, lines, RULE_THICK_PX + 1, 1);
+	bool thick = !core || !is_empty(core);
+
+	pixDestroy(&core);
+	return thick;
+}
+
 /*
  * Black runs of the length of a line that are not part of something solid. Open first and join afterwards:
  * the other way round letters become lines and text is deleted.
@@ -31,9 +49,8 @@ static PIX *find_lines(PIX *mask, int length, bool flat)
 {
 	PIX *lines = flat ? pixOpenCompBrick(NULL, mask, length, 1) : pixOpenCompBrick(NULL, mask, 1, length);
 	PIX *solid;
-	l_int32 empty = 0;
 
-	if (!lines || pixZero(lines, &empty) != 0 || empty)
+	if (!lines || is_empty(lines) || !is_thick(lines, flat))
 		return lines;
 	solid = pixOpenBrick(NULL, lines, RULE_THICK_PX + 1, RULE_THICK_PX + 1);
 	if (!solid || !pixSubtract(lines, lines, solid))
@@ -76,10 +93,15 @@ static bool add_boxes(struct dx_arena *a, struct dx_prep *p, PIX *lines, bool fl
  */
 static PIX *to_remove(PIX *mask, PIX *lines, bool flat)
 {
-	PIX *wide = flat ? pixDilateBrick(NULL, lines, 9, 3) : pixDilateBrick(NULL, lines, 3, 9);
-	PIX *rest = wide ? pixSubtract(NULL, mask, wide) : NULL;
-	PIX *joined = rest ? (flat ? pixCloseBrick(NULL, rest, 1, 9) : pixCloseBrick(NULL, rest, 9, 1)) : NULL;
+	PIX *wide;
+	PIX *rest;
+	PIX *joined;
 
+	if (is_empty(lines))
+		return pixClone(lines);
+	wide = flat ? pixDilateBrick(NULL, lines, 9, 3) : pixDilateBrick(NULL, lines, 3, 9);
+	rest = wide ? pixSubtract(NULL, mask, wide) : NULL;
+	joined = rest ? (flat ? pixCloseBrick(NULL, rest, 1, 9) : pixCloseBrick(NULL, rest, 9, 1)) : NULL;
 	if (!joined || !pixSubtract(wide, wide, joined))
 		pixDestroy(&wide);
 	pixDestroy(&joined);
