@@ -81,6 +81,16 @@ static void add_word(struct hcell *c, const struct dx_word *w)
 	c->words[c->n++] = w;
 }
 
+/* "Fecha    Valor": wider apart than a blank, and a heading each by themselves. */
+static bool are_two(const struct dx_table_spec *spec, const struct dx_tok *toks, size_t at, size_t middle, size_t end)
+{
+	size_t first = 0;
+	size_t second = 0;
+
+	return dx_lex_match(spec->lex, toks, middle, at, &first) >= 0 && first == middle - at &&
+	       dx_lex_match(spec->lex, toks, end, middle, &second) >= 0 && second == end - middle;
+}
+
 /* Length in tokens of a phrase at AT whose words stand together, or 0. */
 static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *line, const struct dx_tok *toks,
 			size_t n, size_t at)
@@ -90,10 +100,14 @@ static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *
 	while (dx_lex_match(spec->lex, toks, n, at, &len) >= 0) {
 		bool together = true;
 
-		for (size_t i = at + 1; i < at + len; i++)
+		for (size_t i = at + 1; i < at + len; i++) {
+			int32_t gap = line->words[toks[i].word]->x0 - line->words[toks[i - 1].word]->x1;
+
 			if (toks[i].word != toks[i - 1].word &&
-			    line->words[toks[i].word]->x0 - line->words[toks[i - 1].word]->x1 > line->height)
+			    (gap > line->height ||
+			     (gap > line->height * 7 / 10 && are_two(spec, toks, at, i, at + len))))
 				together = false;
+		}
 		if (together)
 			return len;
 		n = at + len - 1; /* try a shorter one */

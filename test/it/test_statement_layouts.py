@@ -17,6 +17,12 @@ import truth  # noqa: E402
 TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 
 
+# 13 "Fecha" and "Valor" one heading, 3015 a debt brought forward, 3031 two labels far apart, 4088 signed amounts and a balance a day, 4100 an address over a header
+@pytest.mark.parametrize("seed", [13, 3015, 3031, 4088, 4100])
+def test_layout_drawn_by_lot_once_more(tmp_path, seed):
+    test_layout_drawn_by_lot(tmp_path, seed)
+
+
 # What each of them was about: 11 other side unknown, 21 narration unknown, 26 balance unknown, 32 "Dr" and "Amt" two words, 40 "Amount" twice,
 # 47 labels that looked like a header, 1008 a date that looked like a page's number, 1021 text under no header, 1033 S and H behind amounts, 1051 "Account #:"
 @pytest.mark.parametrize("seed", [11, 21, 26, 32, 40, 47, 1008, 1021, 1033, 1051])
