@@ -296,12 +296,6 @@ static void take_even(struct dx_prep *p, PIX *even)
 		p->grey = swap(p->grey, even);
 }
 
-/* Even out the light where it is needed; a picture too dark to have a background stays as it is. */
-static void normalise(struct dx_prep *p, bool always)
-{
-	take_even(p, always || dx_prep_is_uneven(p->grey) ? dx_prep_even_light(p->grey) : NULL);
-}
-
 /* How large letters are and how wide lines run. */
 static bool measure_letters(struct dx_prep *p)
 {
@@ -323,18 +317,52 @@ static bool measure_letters(struct dx_prep *p)
 	return ok;
 }
 
-/*
- * Thermal paper and photographs of it gain from even light always, while clean print loses a little. LIT is the
- * picture before anything was done to its light.
- */
-static bool even_receipt(struct dx_prep *p, PIX *lit)
+static bool measure(struct dx_prep *p)
 {
-	PIX *even = p->narrow ? dx_prep_even_faint(lit, p->text_px) : NULL;
+	return remake_mask(p) && measure_letters(p);
+}
 
-	if (!even)
-		return true;
-	take_even(p, even);
-	return remake_mask(p);
+/* Letters in LIT too faint, or in light too bad, to be found in P: where they show a receipt, P is that. */
+static void look_for_faint(struct dx_prep *p, PIX *lit)
+{
+	struct dx_prep faint = *p;
+
+	faint.grey = NULL;
+	faint.mask = NULL;
+	take_even(&faint, dx_prep_even_faint(lit, 0));
+	if (faint.grey && measure(&faint) && faint.narrow) {
+		struct dx_prep blind = *p;
+
+		*p = faint;
+		faint = blind;
+	}
+	dx_prep_free(&faint);
+}
+
+/*
+ * Even out the light where it is uneven, or ALWAYS, and find the letters. Thermal paper and photographs of it gain
+ * from it always, while clean print loses a little. A picture too dark to have a background stays as it is.
+ */
+static bool settle_light(struct dx_prep *p, bool always)
+{
+	PIX *lit = pixClone(p->grey);
+	bool uneven = always || dx_prep_is_uneven(p->grey);
+	bool ok;
+
+	take_even(p, uneven ? dx_prep_even_light(p->grey) : NULL);
+	ok = lit && measure(p);
+	if (ok && !p->narrow && (uneven || p->text_px == 0))
+		look_for_faint(p, lit);
+	if (ok && p->narrow) {
+		PIX *even = dx_prep_even_faint(lit, p->text_px);
+
+		if (even) {
+			take_even(p, even);
+			ok = remake_mask(p);
+		}
+	}
+	pixDestroy(&lit);
+	return ok;
 }
 
 static bool settle_scale(struct dx_prep *p)
@@ -372,16 +400,12 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 {
 	struct dx_prep p = {.scale = 1, .grey = pixClone((PIX *)(uintptr_t)pix)};
 	bool ok = p.grey != NULL;
-	PIX *lit = NULL;
 
 	if (ok) {
 		isolate_paper(&p);
-		lit = pixClone(p.grey);
-		normalise(&p, how->always_normalise);
-		ok = remake_mask(&p) && measure_letters(&p) && even_receipt(&p, lit) && settle_scale(&p) &&
-		     straighten(&p) && invert_bars(&p) && dx_prep_find_rules(a, &p, !how->keep_rules);
+		ok = settle_light(&p, how->always_normalise) && settle_scale(&p) && straighten(&p) && invert_bars(&p) &&
+		     dx_prep_find_rules(a, &p, !how->keep_rules);
 	}
-	pixDestroy(&lit);
 	if (!ok) {
 		dx_prep_free(&p);
 		return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");

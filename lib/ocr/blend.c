@@ -10,7 +10,7 @@
  * other one (recognition rather loses letters than invents them), its share in words that stand elsewhere on the
  * page as well and are sure there; and against it each sign that print hardly has within words.
  */
-#define FOR_LETTER   2
+#define FOR_LETTER   3
 #define FOR_REPEATED 20
 #define AGAINST_SIGN 8
 #define REPEATED_MIN 3 /* letters; shorter words are anywhere */
