@@ -322,7 +322,7 @@ static bool measure(struct dx_prep *p)
 	return remake_mask(p) && measure_letters(p);
 }
 
-/* Letters in LIT too faint, or in light too bad, to be found in P: where they show a receipt, P is that. */
+/* What was found in P may be pieces of the letters in LIT, faint as they are: where those show a receipt, P is that. */
 static void look_for_faint(struct dx_prep *p, PIX *lit)
 {
 	struct dx_prep faint = *p;
@@ -351,7 +351,7 @@ static bool settle_light(struct dx_prep *p, bool always)
 
 	take_even(p, uneven ? dx_prep_even_light(p->grey) : NULL);
 	ok = lit && measure(p);
-	if (ok && !p->narrow && (uneven || p->text_px == 0))
+	if (ok && uneven && !p->narrow && p->text_px > 0)
 		look_for_faint(p, lit);
 	if (ok && p->narrow) {
 		PIX *even = dx_prep_even_faint(lit, p->text_px);

@@ -236,6 +236,37 @@ START_TEST(faint_print_keeps_its_strokes)
 }
 END_TEST
 
+/* A photographed receipt on grainy paper, so faint that its letters fall to pieces; and such paper without any. */
+START_TEST(broken_letters_still_make_a_receipt)
+{
+	static const char *const lines[] = {"CORNER SHOP LTD",       "BREAD AND BUTTER  12.50",
+					    "MILK BOTTLE 1L  11.20", "COFFEE BEANS 500G 4.95",
+					    "TOTAL 28.65",           "THANK YOU"};
+
+	for (int blank = 0; blank < 2; blank++) {
+		PIX *pix = draw_blank(500, 900);
+		uint32_t grain = 1;
+
+		for (int k = 0; k < 4 && !blank; k++)
+			draw_text(pix, 10, 60, 80 + k * 200, 30, lines, 6);
+		for (int y = 0; y < 900; y++) {
+			for (int x = 0; x < 500; x++) {
+				l_uint32 v;
+
+				pixGetPixel(pix, x, y, &v);
+				grain = grain * 1103515245u + 12345u;
+				v = (160 + v * 30 / 255) * (l_uint32)(1000 - x) / 1000;
+				pixSetPixel(pix, x, y, v + (grain >> 16) % 25 - 12);
+			}
+		}
+		prepare(pix);
+		ck_assert_int_eq(prep.narrow, !blank);
+		ck_assert(blank || (prep.text_px > 20 && prep.text_px < 30));
+		dx_prep_free(&prep);
+	}
+}
+END_TEST
+
 START_TEST(small_print_is_enlarged)
 {
 	PIX *pix = dx_pix_scale(draw_page(), 0.35);
@@ -375,6 +406,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_bar_is_no_rule);
 	tcase_add_test(t, uneven_light_is_taken_out);
 	tcase_add_test(t, faint_print_keeps_its_strokes);
+	tcase_add_test(t, broken_letters_still_make_a_receipt);
 	tcase_add_test(t, small_print_is_enlarged);
 	tcase_add_test(t, enormous_print_is_made_smaller);
 	tcase_add_test(t, a_receipt_is_narrow);
