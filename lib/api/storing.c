@@ -10,7 +10,7 @@
 #include "dx/base/log.h"
 #include "dx/store/content.h"
 
-#define HASH_PIECE ((size_t)4 << 20) /* some milliseconds */
+#define HASH_PIECE ((size_t)128 << 10) /* less than a millisecond */
 
 struct storing {
 	struct dx_api_call *c;
@@ -67,16 +67,13 @@ static void free_pause(void *arg)
 static void hash(void *arg)
 {
 	struct storing *s = arg;
-	size_t end = s->hashed + HASH_PIECE;
+	size_t left = s->file->length - s->hashed;
+	size_t n = left < HASH_PIECE ? left : HASH_PIECE;
 
 	dx_timer_free(&s->pause);
-	while (s->hashed < s->file->length && s->hashed < end) {
-		size_t left = s->file->length - s->hashed;
-		size_t n = left < DX_CONTENT_CHUNK ? left : DX_CONTENT_CHUNK;
-		read_file(s, s->hashed, s->chunk, n);
-		dx_sha256_add(&s->sha, s->chunk, n);
-		s->hashed += n;
-	}
+	read_file(s, s->hashed, s->chunk, n);
+	dx_sha256_add(&s->sha, s->chunk, n);
+	s->hashed += n;
 	if (s->hashed < s->file->length) {
 		s->pause = dx_timer_once(s->c->api->child->loop, 0, hash, s);
 		return;
@@ -95,7 +92,7 @@ void dx_api_store(struct dx_api_call *c, const char *uuid, const struct dx_part 
 	s->stored = DX_NEW(c->arena, struct dx_api_stored);
 	s->stored->driver = dx_blobs_driver(c->api->blobs);
 	dx_blob_key(uuid, s->stored->key);
-	s->chunk = dx_alloc(c->arena, file->length < DX_CONTENT_CHUNK ? file->length : DX_CONTENT_CHUNK);
+	s->chunk = dx_alloc(c->arena, file->length < HASH_PIECE ? file->length : HASH_PIECE);
 	dx_arena_defer(c->arena, free_pause, s);
 	dx_sha256_init(&s->sha);
 	hash(s);

@@ -18,6 +18,9 @@
 /* The commit was sent and the connection broke: how often and how long to look whether it happened. */
 #define SETTLE_TRIES    20
 #define SETTLE_PAUSE_US INT64_C(250000)
+/* Hashed in one go: a millisecond, after which others are served. A row of content is several. */
+#define STEP_BYTES ((size_t)128 << 10)
+_Static_assert(DX_CONTENT_CHUNK % STEP_BYTES == 0, "pieces fill rows");
 
 struct upload {
 	struct dx_api_call *c;
@@ -34,7 +37,8 @@ struct upload {
 	struct dx_db_tx *tx;
 	size_t sent;
 	int seq;
-	char *chunk;
+	char *chunk;           /* the row being filled */
+	struct dx_timer *step; /* the next piece is due */
 	int tries;
 	struct dx_timer *pause;
 };
@@ -271,23 +275,53 @@ static void send_document(struct upload *u)
 	dx_db_tx_commit(&u->tx, on_committed, u);
 }
 
-/* As much as the connection takes; called again when it has drained. */
+/* Copy and hash the next piece; a whole row of content goes out. */
+static void take_piece(struct upload *u)
+{
+	const struct dx_part *file = u->form.file;
+	size_t filled = u->sent % DX_CONTENT_CHUNK;
+	size_t n = DX_CONTENT_CHUNK - filled;
+	if (n > STEP_BYTES)
+		n = STEP_BYTES;
+	if (n > file->length - u->sent)
+		n = file->length - u->sent;
+	dx_mpart_copy(dx_req_body(u->c->req), file->offset + u->sent, u->chunk + filled, n);
+	dx_sha256_add(&u->sha, u->chunk + filled, n);
+	u->sent += n;
+	if (filled + n == DX_CONTENT_CHUNK || u->sent == file->length)
+		dx_store_put_content(u->tx, u->uuid, u->seq++, u->chunk, filled + n);
+}
+
+static void on_step(void *arg);
+
+/* A piece in each turn of the loop, as long as the connection takes it; called again when that has drained. */
 static void pump(struct dx_db_tx *tx, void *arg)
 {
 	struct upload *u = arg;
-	const struct dx_part *file = u->form.file;
-	while (u->sent < file->length && dx_db_tx_pending(tx) < DX_DB_TX_LOW_WATER) {
-		size_t left = file->length - u->sent;
-		size_t n = left < DX_CONTENT_CHUNK ? left : DX_CONTENT_CHUNK;
-		dx_mpart_copy(dx_req_body(u->c->req), file->offset + u->sent, u->chunk, n);
-		dx_sha256_add(&u->sha, u->chunk, n);
-		u->sent += n;
-		dx_store_put_content(tx, u->uuid, u->seq++, u->chunk, n);
-	}
-	if (u->sent == file->length) {
+	size_t length = u->form.file->length;
+	if (u->step != NULL || dx_db_tx_pending(tx) >= DX_DB_TX_LOW_WATER)
+		return;
+	if (u->sent < length)
+		take_piece(u);
+	if (u->sent == length) {
 		dx_sha256_end(&u->sha, u->sha256);
 		send_document(u);
+	} else if (dx_db_tx_pending(tx) < DX_DB_TX_LOW_WATER) {
+		u->step = dx_timer_once(u->c->api->child->loop, 0, on_step, u);
 	}
+}
+
+static void on_step(void *arg)
+{
+	struct upload *u = arg;
+	dx_timer_free(&u->step);
+	pump(u->tx, u);
+}
+
+static void free_step(void *arg)
+{
+	struct upload *u = arg;
+	dx_timer_free(&u->step);
 }
 
 static void on_tx(struct dx_db_tx *tx, const struct dx_err *err, void *arg)
@@ -309,6 +343,7 @@ static void on_tx(struct dx_db_tx *tx, const struct dx_err *err, void *arg)
 	dx_sha256_init(&u->sha);
 	size_t length = u->form.file->length;
 	u->chunk = dx_alloc(u->c->arena, length < DX_CONTENT_CHUNK ? length : DX_CONTENT_CHUNK);
+	dx_arena_defer(u->c->arena, free_step, u);
 	dx_db_tx_on_drain(tx, pump, u);
 	pump(tx, u);
 }

@@ -4,6 +4,7 @@
 import gzip
 import hashlib
 import json
+import os
 import re
 import signal
 import socket
@@ -327,6 +328,16 @@ def test_get_parameters(idle):
     d = idle.get(f"/documents/{u}?include=evidence,engine").json
     assert d["evidence"] is None and d["engine"] is None
     assert "evidence" not in idle.get(f"/documents/{u}").json
+
+
+def test_every_byte_arrives_whatever_the_size(idle):
+    """A file is hashed piece by piece and stored row by row: sizes around the ends of both."""
+    for size in (131071, 131072, 131073, (1 << 20) - 1, 1 << 20, (1 << 20) + 1, (3 << 20) + 5):
+        content = b"%PDF-1.4\n" + os.urandom(size - 9)
+        doc = upload(idle, content).json
+        assert doc["file"]["size_bytes"] == size and doc["file"]["sha256"] == hashlib.sha256(content).hexdigest()
+        assert idle.get(f"/documents/{doc['uuid']}/original").body == content
+        assert idle.request("DELETE", f"/documents/{doc['uuid']}").status == 204
 
 
 def test_etag(idle):
