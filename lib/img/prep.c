@@ -36,6 +36,9 @@
 #define ASKEW_STEP_DEG     1.0f
 #define ASKEW_CONFIDENCE   4.0f
 #define LOW_RESOLUTION_DPI 170
+/* There, angles of so many degrees are looked for in what is no smaller than this. */
+#define SMALL_SKEW_DEG 7.0f
+#define SPECK_PX       4
 /* From so many long rules on a page counts as ruled. */
 #define RULED 3
 /* Lines of text no wider than so many letter heights: a receipt. A page of A4 has 80 and more. */
@@ -144,14 +147,28 @@ static double find_askew(PIX *mask)
 	return (double)angle;
 }
 
+/*
+ * Lines of small letters are but a few pixels high where pixFindSkew() looks, at a quarter of the size, and noise
+ * weighs as much as they do: a bad scan is looked at at half the size, without specks.
+ */
+static bool find_small_skew(PIX *mask, l_float32 *angle_r, l_float32 *conf_r)
+{
+	PIX *letters = pixSelectBySize(mask, SPECK_PX, SPECK_PX, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GTE, NULL);
+	bool ok = letters &&
+		  pixFindSkewSweepAndSearch(letters, angle_r, conf_r, 2, 1, SMALL_SKEW_DEG, ASKEW_STEP_DEG, 0.01f) == 0;
+
+	pixDestroy(&letters);
+	return ok;
+}
+
 /* Clockwise, thousandths of a degree; 0 when unsure. */
-static int find_skew(PIX *mask, bool has_letters)
+static int find_skew(PIX *mask, bool has_letters, bool small)
 {
 	l_float32 angle = 0;
 	l_float32 conf = 0;
 	double millideg;
 
-	if (pixFindSkew(mask, &angle, &conf) != 0)
+	if (small ? !find_small_skew(mask, &angle, &conf) : pixFindSkew(mask, &angle, &conf) != 0)
 		return 0;
 	millideg = conf >= SKEW_CONFIDENCE ? (double)angle * 1000.0 : 0;
 	/* at the edge of what was searched the best angle may lie beyond it */
@@ -377,7 +394,9 @@ static bool settle_scale(struct dx_prep *p)
 
 static bool straighten(struct dx_prep *p)
 {
-	p->skew_millideg = find_skew(p->mask, p->text_px > 0);
+	bool small = p->text_px > 0 && !p->narrow && p->est_dpi * p->scale <= LOW_RESOLUTION_DPI;
+
+	p->skew_millideg = find_skew(p->mask, p->text_px > 0, small);
 	p->rotated = worth_turning(p);
 	if (!p->rotated)
 		return true;

@@ -92,17 +92,51 @@ static bool is_heading(const struct reading *r, const struct dx_cell_box *b)
 	return true;
 }
 
+static bool is_known(const struct boxes *boxes, int32_t x, int32_t y)
+{
+	for (size_t i = 0; i < boxes->n; i++) {
+		const struct dx_cell_box *b = &boxes->v[i];
+
+		if (x > b->x0 && x < b->x1 && y > b->y0 && y < b->y1)
+			return true;
+	}
+	return false;
+}
+
+static void add(struct boxes *boxes, const struct dx_cell_box *b)
+{
+	if (boxes->n < BOXES_MAX)
+		boxes->v[boxes->n++] = *b;
+}
+
+/* The box at X, Y beside a heading's, when it has ink and no word was read in it: "%" and "#" often are not. */
+static void add_silent(const struct dx_prep *p, const struct reading *r, int32_t x, int32_t y, struct boxes *boxes)
+{
+	struct dx_cell_box b;
+	struct dx_cell_box inner;
+
+	if (is_known(boxes, x, y) || !box_at(p, x, y, &b) || !is_heading(r, &b))
+		return;
+	for (size_t i = 0; i < r->n; i++)
+		if (holds(&b, &r->words[i]))
+			return;
+	inner = (struct dx_cell_box){b.x0 + INSET_PX, b.y0 + INSET_PX, b.x1 - INSET_PX, b.y1 - INSET_PX};
+	if (dx_prep_cell_inked(p, &inner) * 2 > p->text_px)
+		add(boxes, &b);
+}
+
 static void find_boxes(const struct dx_prep *p, const struct reading *r, struct boxes *boxes)
 {
-	for (size_t i = 0; i < r->n && boxes->n < BOXES_MAX; i++) {
+	for (size_t i = 0; i < r->n; i++) {
 		const struct dx_word *w = &r->words[i];
 		struct dx_cell_box b;
-		bool known = w->conf >= SURE_CONF;
 
-		for (size_t k = 0; !known && k < boxes->n; k++)
-			known = holds(&boxes->v[k], w);
-		if (!known && box_at(p, mid_x(w), mid_y(w), &b) && is_heading(r, &b))
-			boxes->v[boxes->n++] = b;
+		if (!box_at(p, mid_x(w), mid_y(w), &b) || !is_heading(r, &b))
+			continue;
+		if (w->conf < SURE_CONF && !is_known(boxes, mid_x(w), mid_y(w)))
+			add(boxes, &b);
+		add_silent(p, r, b.x0 - p->text_px / 2, mid_y(w), boxes);
+		add_silent(p, r, b.x1 + p->text_px / 2, mid_y(w), boxes);
 	}
 }
 
@@ -147,6 +181,8 @@ static bool is_surer(struct dx_arena *a, const struct reading *r, const struct d
 	for (size_t i = 0; i < r->n; i++)
 		if (holds(b, &r->words[i]))
 			was.words[was.n++] = r->words[i];
+	if (was.n == 0)
+		return one->n > 0;
 	dx_ocr_rate(&was);
 	return one->mean_conf > was.mean_conf;
 }

@@ -144,6 +144,28 @@ START_TEST(small_skew_at_low_resolution_is_left_in_the_picture)
 }
 END_TEST
 
+/* Every Nth pixel dark, roughly; the same ones each time. */
+static PIX *sprinkled(PIX *pix, uint32_t nth)
+{
+	uint32_t seed = 1;
+
+	for (int y = 0; y < pixGetHeight(pix); y++)
+		for (int x = 0; x < pixGetWidth(pix); x++) {
+			seed = seed * 1664525 + 1013904223;
+			if ((seed >> 8) % nth == 0)
+				pixSetPixel(pix, x, y, 0);
+		}
+	return pix;
+}
+
+START_TEST(skew_of_small_print_is_found_among_specks)
+{
+	prepare(sprinkled(dx_pix_rotate(dx_pix_scale(draw_page(), 0.6), -1400), 12));
+	ck_assert_int_lt(prep.est_dpi, 170);
+	ck_assert_int_lt(abs(prep.skew_millideg - 1400), 100);
+}
+END_TEST
+
 START_TEST(rules_are_found_and_painted_out)
 {
 	PIX *pix = draw_page();
@@ -400,6 +422,7 @@ static Suite *suite(void)
 	tcase_add_loop_test(t, a_page_laid_down_anyhow_becomes_level, 0, (int)DX_LEN(askew));
 	tcase_add_test(t, light_letters_on_a_bar_become_dark_on_light);
 	tcase_add_test(t, small_skew_at_low_resolution_is_left_in_the_picture);
+	tcase_add_test(t, skew_of_small_print_is_found_among_specks);
 	tcase_add_test(t, rules_are_found_and_painted_out);
 	tcase_add_test(t, a_bar_may_have_rules_beside_it);
 	tcase_add_test(t, a_bar_may_slope_with_the_page);

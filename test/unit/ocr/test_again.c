@@ -193,6 +193,19 @@ START_TEST(a_heading_in_a_box_is_read_again)
 }
 END_TEST
 
+START_TEST(a_heading_that_was_not_read_is_read_beside_others)
+{
+	struct dx_word *w = find("Qty");
+	size_t n = reading.n;
+
+	ck_assert_ptr_nonnull(w);
+	*w = reading.words[--n];
+	reading.n = n;
+	ck_assert(dx_ocr_read_boxed(ocr, arena, &prep, &reading, &err));
+	ck_assert_ptr_nonnull(find("Qty"));
+}
+END_TEST
+
 /* In a row with figures nothing is a heading; a heading outside of boxes has no edges to go by. */
 START_TEST(other_cells_are_left_alone)
 {
@@ -218,6 +231,7 @@ int main(void)
 	tcase_add_test(t, dashes_without_ink_are_dropped);
 	tcase_add_test(t, a_wave_with_ink_is_a_minus);
 	tcase_add_test(t, a_heading_in_a_box_is_read_again);
+	tcase_add_test(t, a_heading_that_was_not_read_is_read_beside_others);
 	tcase_add_test(t, other_cells_are_left_alone);
 	suite_add_tcase(s, t);
 	return unit_main(s);
