@@ -13,6 +13,7 @@ import time
 
 import pytest
 from conftest import end_rig, make_rig
+from daemon import wait_for
 from flood import Pinger, connect, memory_mib, send_file, status_of, upload_head
 
 
@@ -104,19 +105,23 @@ def test_many_large_uploads_stay_within_the_budget(own):
     sockets, pinger = [], None
     try:
         children = api_children(own)
-        for child in children:
+        def readable(among):
+            return select.select(among, [], [], 0)[0]
+
+        for child, other in (children, children[::-1]):
             # half of the clients for each process, whoever would have been quicker
             os.kill(child, signal.SIGSTOP)
-            time.sleep(0.1)
-            for _ in range(CLIENTS // 2):
-                s = connect(own.port)
+            open_before = len(os.listdir(f"/proc/{other}/fd"))
+            mine = [connect(own.port) for _ in range(CLIENTS // 2)]
+            sockets += mine
+            for s in mine:
                 s.sendall(head)
-                sockets.append(s)
-            time.sleep(0.5)
+            wait_for(lambda: len(os.listdir(f"/proc/{other}/fd")) - open_before + len(readable(mine)) >= len(mine), 60)
             os.kill(child, signal.SIGCONT)
         pinger = Pinger(own.port, own.default_key)
+        wait_for(lambda: len(readable(sockets)) >= CLIENTS // 2, 60)
         time.sleep(1)
-        refused = select.select(sockets, [], [], 0)[0]
+        refused = readable(sockets)
         for s in refused:
             status, got = status_of(s)
             assert status == 503 and b'"code":"overloaded"' in got and b"retry_after_seconds" in got
