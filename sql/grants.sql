@@ -77,6 +77,7 @@ GRANT EXECUTE ON FUNCTION
     docextract.finish_document,
     docextract.fail_document,
     docextract.release_job,
+    docextract.return_job,
     docextract.job_cancelled,
     docextract.picture_task,
     docextract.picture_done,

@@ -32,6 +32,7 @@ static const char sql_finish_revision[] =
 	"SELECT docextract.finish_revision($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
 	"$19) AS mine";
 static const char sql_fail[] = "SELECT docextract.fail_document($1, $2, $3, $4) AS mine";
+static const char sql_return[] = "SELECT docextract.return_job($1, $2, $3) AS verdict";
 static const char sql_release[] = "SELECT docextract.release_job($1, $2, $3, $4, $5) AS verdict";
 static const char sql_cancelled[] = "SELECT docextract.job_cancelled($1, $2, $3) AS gone";
 static const char sql_notify_done[] = "SELECT docextract.notify_done($1)";
@@ -279,6 +280,13 @@ void dx_store_release_job(struct dx_db *db, const struct dx_job *j, const char *
 		DX_P(truth(retry)),
 	};
 	dx_db_query(db, sql_release, params, (int)DX_LEN(params), fn, arg);
+}
+
+void dx_store_return_job(struct dx_db *db, const struct dx_job *j, const char *error, dx_db_fn *fn, void *arg)
+{
+	struct number id, token;
+	const struct dx_param params[] = {DX_P(number(&id, j->id)), DX_P(number(&token, j->token)), DX_P(error)};
+	dx_db_query(db, sql_return, params, (int)DX_LEN(params), fn, arg);
 }
 
 void dx_store_job_cancelled(struct dx_db *db, const struct dx_job *j, const char *base, dx_db_fn *fn, void *arg)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include <errno.h>
 #include <inttypes.h>
 #include <malloc.h>
 #include <string.h>
@@ -322,10 +323,21 @@ void dx_work_on_write(PGresult *res, const struct dx_err *err, void *arg)
 
 /* ---- handing back ---- */
 
+/* Descriptors or memory are short here: that says nothing about the document, and another host may have them. */
+static bool is_host_trouble(const struct dx_work *k)
+{
+	int e = k->err.sys_errno;
+
+	return !k->crashed && (e == EMFILE || e == ENFILE || e == ENOMEM || e == ENOSPC);
+}
+
 static void send_release(struct dx_work *k)
 {
 	const char *text = dx_asprintf(k->a, "%s: %s", dx_code_name(k->err.code), k->err.msg);
-	dx_store_release_job(db(k), &k->job, text, k->crashed, true, dx_work_on_write, k);
+	if (is_host_trouble(k))
+		dx_store_return_job(db(k), &k->job, text, dx_work_on_write, k);
+	else
+		dx_store_release_job(db(k), &k->job, text, k->crashed, true, dx_work_on_write, k);
 }
 
 /* All tries are used up: the page, or the document, has failed. */
@@ -358,6 +370,8 @@ static void release(struct dx_work *k, const struct dx_err *err, bool crashed)
 {
 	k->err = *err;
 	k->crashed = crashed;
+	if (is_host_trouble(k))
+		dx_worker_rest(k->w);
 	dx_work_write(k, send_release, on_released);
 }
 

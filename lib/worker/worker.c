@@ -15,6 +15,7 @@
 
 /* NOTIFY is only a hint; this is how long a job can lie unseen, give or take a fifth. */
 #define POLL_US (INT64_C(1) * 1000 * 1000)
+#define REST_US (INT64_C(1) * 1000 * 1000)
 #define BEAT_US (INT64_C(5) * 1000 * 1000)
 /* Without a beat for so long we stop before others hand our job on (30 s). */
 #define MUTE_US (INT64_C(20) * 1000 * 1000)
@@ -168,7 +169,8 @@ static void claim(struct dx_worker *w)
 		w->claim_again = true;
 		return;
 	}
-	if (w->work != NULL || w->id == 0 || w->mute || w->stopping || !dx_runner_free_for_work(w->engine))
+	if (w->work != NULL || w->id == 0 || w->mute || w->stopping || !dx_runner_free_for_work(w->engine) ||
+	    dx_now_mono_us() < w->rest_until_us)
 		return;
 	w->claim_again = false;
 	w->claiming = true;
@@ -181,6 +183,12 @@ void dx_worker_next(struct dx_worker *w)
 		leave(w);
 	else
 		claim(w);
+}
+
+/* The next poll behind it goes on. */
+void dx_worker_rest(struct dx_worker *w)
+{
+	w->rest_until_us = dx_now_mono_us() + REST_US;
 }
 
 static int64_t jittered(int64_t us)

@@ -175,6 +175,7 @@ struct dx_worker {
 	bool mute; /* no beat got through for too long: others may take us for dead */
 	bool stopping, leaving;
 	unsigned claims;
+	int64_t rest_until_us; /* no claims before */
 	int64_t last_beat_us;
 	int64_t last_complaint_us;
 	uint64_t reconnects;
@@ -184,6 +185,8 @@ struct dx_worker {
 
 /* The job is settled and freed: what next? */
 void dx_worker_next(struct dx_worker *w);
+/* Claims nothing for a while: what this host lacks, the next job would lack too. */
+void dx_worker_rest(struct dx_worker *w);
 
 /* ---- work.c ---- */
 

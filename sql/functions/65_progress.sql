@@ -218,6 +218,29 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION docextract.release_job IS 'Worker: the attempt failed. retry: it comes again after a while; dead: still the caller''s, who then calls fail_document() or page_failed(); lost';
 
+-- As with a lost worker the attempt is given back, 20 times at most; never at once, or a worker without descriptors
+-- would take and hand back one job after the other.
+CREATE OR REPLACE FUNCTION docextract.return_job(p_job bigint, p_token bigint, p_error text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = pg_catalog, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+    j docextract.job := docextract.job_hold(p_job, p_token, 1, 2, 3, 4, 5, 6);
+BEGIN
+    IF j.id IS NULL THEN
+        RETURN 'lost';
+    END IF;
+    j.losses := j.losses + 1;
+    IF j.losses >= 20 THEN
+        UPDATE docextract.job a SET losses = j.losses, max_attempts = 0, last_error = p_error WHERE a.id = j.id;
+        RETURN 'dead';
+    END IF;
+    PERFORM docextract.attempt_add(j, 'released', p_error);
+    j.attempt := j.attempt - 1;
+    PERFORM docextract.job_give_back(j, docextract.backoff(j.losses), p_error);
+    RETURN 'retry';
+END $$;
+COMMENT ON FUNCTION docextract.return_job IS 'Worker: its host lacks something (descriptors, memory), which is not the document''s fault. Answers as release_job() does';
+
 CREATE OR REPLACE FUNCTION docextract.job_cancelled(p_job bigint, p_token bigint, p_base text) RETURNS bool
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE

@@ -3,6 +3,7 @@
 
 import json
 import os
+import resource
 import signal
 import sys
 import time
@@ -244,6 +245,21 @@ def test_a_fault_of_ours_is_tried_three_times(make):
 
 
 # ---- deaths ----
+
+
+def test_a_host_without_descriptors_uses_up_no_attempts(make):
+    d = make(workers=1)
+    assert d.finish(d.submit(["text"])) == "completed"
+    [pid] = d.pids("worker")
+    limits = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+    # what is open stays open, so its connections go on; a document's bytes find no place
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, (3, limits[1]))
+    names = [d.submit(["text"]) for _ in range(3)]
+    wait_for(lambda: d.one("SELECT count(*) FROM docextract.job_attempt WHERE outcome = 'released' AND error LIKE '%%Too many open files%%'") >= 2, 60)
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, limits)
+    assert [outcome(d, name) for name in names] == [("completed", 1, 1, 0)] * len(names)
+    assert {a for name in names for a in d.attempts(name)} == {(1, 0, "released"), (1, 0, "done"), (3, 0, "done")}
+    assert d.one("SELECT max(attempt) FROM docextract.job_attempt WHERE outcome = 'done'") == 1
 
 
 def test_an_engine_that_dies_of_a_document(make):

@@ -111,6 +111,8 @@ void dx_store_fail_document(struct dx_db *db, const struct dx_job *j, const char
 /* Row: verdict retry|dead|lost. Dead: the job is still ours, to be ended by fail_document or page_failed. */
 void dx_store_release_job(struct dx_db *db, const struct dx_job *j, const char *error, bool crashed, bool retry,
 			  dx_db_fn *fn, void *arg);
+/* The same when this host, not the document, is the cause: no attempt is counted. */
+void dx_store_return_job(struct dx_db *db, const struct dx_job *j, const char *error, dx_db_fn *fn, void *arg);
 /* Row: gone. True: the document was cancelled and the job with it; false: it was not, or the job is another's. */
 void dx_store_job_cancelled(struct dx_db *db, const struct dx_job *j, const char *base, dx_db_fn *fn, void *arg);
 

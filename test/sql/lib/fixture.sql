@@ -63,6 +63,9 @@ $$;
 CREATE FUNCTION t.release(p_name text, crashed bool, retry bool) RETURNS text LANGUAGE sql AS $$
     SELECT docextract.release_job(h.job, h.token, 'it broke', crashed, retry) FROM t.held h WHERE h.name = p_name
 $$;
+CREATE FUNCTION t.give_back(p_name text) RETURNS text LANGUAGE sql AS $$
+    SELECT docextract.return_job(h.job, h.token, 'no descriptors') FROM t.held h WHERE h.name = p_name
+$$;
 -- A document of one text page, completed.
 CREATE FUNCTION t.complete(n int, team bigint DEFAULT 1) RETURNS bool LANGUAGE plpgsql AS $$
 DECLARE w bigint := docextract.worker_start('quick', 1); ok bool;
