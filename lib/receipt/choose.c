@@ -14,9 +14,10 @@
 #define LEGIBLE   60 /* percent; a torn amount is less, however sure its parts are */
 #define WAYS_MAX  256
 #define ROUND_MAX 10 /* hundredths: no rounding is larger */
+#define ROUND_TO  5  /* hundredths: what is rounded ends in this or in 0 */
 
 /* What speaks for an amount beside its label. */
-enum way_kind { WAY_PAID, WAY_GOODS, WAY_PARTS, WAY_ROUNDED, WAY_HANDED, WAY_KINDS };
+enum way_kind { WAY_PAID, WAY_GOODS, WAY_PARTS, WAY_ROUNDED, WAY_FITS, WAY_HANDED, WAY_KINDS };
 
 struct way {
 	struct dx_dec v;
@@ -56,6 +57,11 @@ static bool rounds(const struct dx_val *one)
 	       dx_dec_cmp(dx_dec_abs(one->dec), dx_dec(ROUND_MAX, 2)) <= 0;
 }
 
+static bool is_round(struct dx_dec v)
+{
+	return v.scale < 2 || (v.scale == 2 && v.coef % ROUND_TO == 0);
+}
+
 /* V rounded as the receipt says; the minus of a rounding is easily lost. */
 static void add_rounded(struct choice *c, struct dx_dec v, enum way_kind kind, int weight)
 {
@@ -68,6 +74,40 @@ static void add_rounded(struct choice *c, struct dx_dec v, enum way_kind kind, i
 		add(&c->ways, dx_dec_add(v, by), kind, weight);
 }
 
+/* Is there an amount between subtotal and rounding that no label names? A service charge, perhaps. */
+static bool leaves_out(const struct rec_sums *s)
+{
+	bool below = false;
+
+	for (size_t i = 0; i < s->n && s->v[i].field != RL_ROUNDING; i++) {
+		if (below && s->v[i].field < 0 && !dx_dec_is_zero(s->v[i].v.dec))
+			return true;
+		below |= s->v[i].field == RL_SUBTOTAL;
+	}
+	return false;
+}
+
+/* Where V is not round and what the receipt's rounding makes of it is, that is no accident. */
+static void add_fitting(struct choice *c, struct dx_dec v)
+{
+	size_t first = c->ways.n;
+	size_t n = first;
+
+	if (is_round(v) || leaves_out(&c->r->sums))
+		return;
+	add_rounded(c, v, WAY_FITS, 3);
+	for (size_t i = first; i < c->ways.n; i++)
+		if (is_round(c->ways.v[i].v))
+			c->ways.v[n++] = c->ways.v[i];
+	c->ways.n = n;
+}
+
+/* Of a receipt that rounds what is paid is round: another amount was misread. */
+static bool is_paid(const struct rec_receipt *r, const struct dx_val *paid)
+{
+	return dx_val_has(paid) && (!rounds(&r->totals.rounding) || is_round(paid->dec));
+}
+
 static void paid_less_change(struct choice *c)
 {
 	const struct rec_sums *s = &c->r->sums;
@@ -75,7 +115,7 @@ static void paid_less_change(struct choice *c)
 	for (size_t i = 0; i < s->n; i++) {
 		const struct rec_sum *paid = &s->v[i];
 
-		if (paid->field < RL_CASH || paid->field > RL_PAID || !dx_val_has(&paid->v))
+		if (paid->field < RL_CASH || paid->field > RL_PAID || !is_paid(c->r, &paid->v))
 			continue;
 		if (!dx_val_has(&c->r->totals.change))
 			add(&c->ways, paid->v.dec, WAY_HANDED, 2);
@@ -108,6 +148,7 @@ static void parts(struct choice *c)
 		sum = dx_dec_add(sum, t->tip.dec);
 	add(&c->ways, sum, WAY_PARTS, 3);
 	add_rounded(c, sum, WAY_PARTS, 3);
+	add_fitting(c, sum);
 	if (dx_val_has(&c->r->discount))
 		add(&c->ways, dx_dec_sub(sum, dx_dec_abs(c->r->discount.dec)), WAY_PARTS, 3);
 }
@@ -157,6 +198,8 @@ static int label_weight(const struct dx_job *job, const struct rec_sum *one)
 {
 	if (!dx_receipt_is_total(one->field))
 		return 0;
+	if (one->hidden)
+		return 1;
 	return (one->field == RL_ROUNDED_TOTAL ? 7
 		: one->field == RL_GRAND_TOTAL ? 6
 					       : 2) +
@@ -314,19 +357,42 @@ static bool is_overruled(const struct choice *c)
 	return false;
 }
 
+/*
+ * Where no label of a total is legible, an amount above the subtotal that is printed once more is the total and its
+ * payment.
+ */
+static const struct dx_val *said_twice(const struct choice *c)
+{
+	const struct rec_sums *s = &c->r->sums;
+	const struct dx_val *subtotal = &c->r->totals.subtotal;
+
+	for (size_t i = 0; dx_val_has(subtotal) && i < s->n; i++) {
+		const struct rec_sum *one = &s->v[i];
+
+		if (is_scanned(c->job, one) && one->field != RL_CHANGE && dx_val_has(&one->v) &&
+		    dx_dec_cmp(one->v.dec, subtotal->dec) > 0 && repeated(s, one, one->v.dec) > 0)
+			return &one->v;
+	}
+	return NULL;
+}
+
 /* Nothing reliable is called total: what was paid, if no change was given; cash may have hidden one. */
 static void fall_back(struct choice *c)
 {
 	struct rec_totals *t = &c->r->totals;
 	bool cash = false;
 	bool no_change;
+	const struct dx_val *twice;
 
 	for (size_t i = 0; i < c->r->sums.n; i++)
 		cash |= c->r->sums.v[i].field == RL_CASH;
 	no_change =
 		dx_val_has(&t->change) ? dx_dec_is_zero(t->change.dec) : c->weight == 0 && !(c->r->sums.unread && cash);
-	if (c->weight <= 3 && dx_val_has(&t->paid) && no_change)
+	if (c->weight <= 3 && is_paid(c->r, &t->paid) && no_change)
 		t->total = t->paid;
+	twice = dx_val_has(&t->total) ? NULL : said_twice(c);
+	if (twice)
+		t->total = *twice;
 	if (!dx_val_has(&t->total) && !c->r->sums.unread)
 		t->total = t->subtotal;
 }

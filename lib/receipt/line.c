@@ -6,6 +6,9 @@
 
 #define LOOK_ALIKES_MAX 8
 #define TAIL_WORDS      2 /* tax codes and stars behind an amount */
+/* Words that were read with less, in percent, and have no more letters may be anything. */
+#define ILLEGIBLE       60
+#define ILLEGIBLE_BYTES 3
 
 const struct dx_label_hit *dx_receipt_label(const struct dx_job *job, size_t line)
 {
@@ -23,6 +26,21 @@ const struct dx_label_hit *dx_receipt_label(const struct dx_job *job, size_t lin
 		if (letters <= 2)
 			hit = &l->v[i];
 	}
+	return hit;
+}
+
+const struct dx_label_hit *dx_receipt_hidden_total(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *of = &job->lines.v[line];
+	const struct dx_label_hit *hit =
+		l->line_first[line] < l->line_first[line + 1] ? &l->v[l->line_first[line]] : NULL;
+
+	if (!hit || !dx_receipt_is_total(hit->field) || job->pages[of->page].source != DX_SOURCE_OCR)
+		return NULL;
+	for (size_t i = 0; i < hit->first; i++)
+		if (of->words[i]->conf >= ILLEGIBLE || strlen(of->words[i]->text) > ILLEGIBLE_BYTES)
+			return NULL;
 	return hit;
 }
 

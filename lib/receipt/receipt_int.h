@@ -60,6 +60,7 @@ struct rec_sum {
 	struct dx_place cell; /* where such an amount stands, or should */
 	int field;            /* enum rec_label; -1: no label */
 	size_t line;
+	bool hidden; /* something illegible stands before the label: "Sub", perhaps */
 };
 
 struct rec_sums {
@@ -85,6 +86,9 @@ struct rec_receipt {
 
 /* The label that line LINE begins with, wherever its run of words stands; NULL: none. */
 const struct dx_label_hit *dx_receipt_label(const struct dx_job *job, size_t line);
+
+/* The label of a total that line LINE of a scan begins with but for short words that are not legible; NULL: none. */
+const struct dx_label_hit *dx_receipt_hidden_total(const struct dx_job *job, size_t line);
 
 /* The amount that ends line LINE behind word FROM; *AT_R is its first word. A tax code may stand behind it. */
 bool dx_receipt_amount(struct dx_job *job, size_t line, size_t from, struct dx_val *v, size_t *at_r);

@@ -40,6 +40,10 @@ static void collect(struct dx_job *job, struct rec_sums *s)
 		size_t at;
 
 		*one = (struct rec_sum){.line = i};
+		if (!hit && s->n > 0) {
+			hit = dx_receipt_hidden_total(job, i);
+			one->hidden = hit != NULL;
+		}
 		if (hit && hit->field == RL_SUMMARY && s->n > 1)
 			return; /* what stands below are totals of the taxes */
 		if (!hit || hit->field < RL_SUBTOTAL || hit->field > RL_CHANGE) {

@@ -341,6 +341,101 @@ START_TEST(second_readings_elect_a_date)
 }
 END_TEST
 
+/* What was read without confidence: TEXT's word. */
+static void doubt(const char *text)
+{
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.words[i].text, text) == 0)
+			sheet.words[i].conf = 45;
+}
+
+/* "Net Total" whose first word is not legible names the total, before the subtotal does; what is legible may not. */
+START_TEST(a_total_behind_something_illegible)
+{
+	for (int legible = 0; legible < 2; legible++) {
+		const char *const lines[][2] = {{"Subtotal", "45.90"}, {"Service 10%", "4.39"}, {"hua Total", "48.29"}};
+
+		draw_sums(lines, DX_LEN(lines));
+		if (!legible)
+			doubt("hua");
+		read_it();
+		ck_assert_str_eq(at("data/totals/total"), legible ? "45.90" : "48.29");
+		ck_assert_str_ne(sheet_verdict(all), "verified");
+	}
+}
+END_TEST
+
+/* It weighs less than a total that is named in full: what is illegible may be "Sub". */
+START_TEST(a_clear_total_outweighs_a_hidden_one)
+{
+	static const char *const lines[][2] = {
+		{"Rebate", "0.00"}, {"5u8 Total", "41.90"}, {"Tax", "2.63"}, {"Total", "46.53"}};
+
+	draw_sums(lines, DX_LEN(lines));
+	doubt("5u8");
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "46.53");
+}
+END_TEST
+
+/* Goods and tax come to what the rounding makes a round amount: that is the total, not what was misread below. */
+START_TEST(a_rounding_that_fits_speaks_for_its_sum)
+{
+	static const char *const lines[][2] = {{"Subtotal", "27.27"}, {"Hise", "0.00"},   {"GST 6%", "1.64"},
+					       {"Rounding", "-0.01"}, {"Total", "28.70"}, {"Cash", "28.96"},
+					       {"Change", "0.00"}};
+	static const char *const paid[][2] = {{"Subtotal", "14.00"}, {"GST 6%", "0.84"}, {"Rounding", "0.01"},
+					      {"Net Total", "14,5"}, {"Cash", "14.86"},  {"Change", "0.00"}};
+
+	draw_sums(lines, DX_LEN(lines));
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "28.90");
+	ck_assert_str_eq(source_of_total(), "derived");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	draw_sums(paid, DX_LEN(paid));
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "14.85");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* One that leaves no round amount says nothing: the tax is in the subtotal. Nor does one of a sum that is not whole. */
+START_TEST(a_rounding_that_does_not_fit_says_nothing)
+{
+	static const char *const within[][2] = {
+		{"Subtotal", "43.88"}, {"GST 6%", "2.48"}, {"Rounding", "0.02"}, {"Total", "43.90"}};
+	static const char *const charged[][2] = {{"Subtotal", "296.00"},
+						 {"Service 10%", "29.50"},
+						 {"GST 6%", "19.47"},
+						 {"Rounding", "-0.02"},
+						 {"Total", "343.95"}};
+
+	draw_sums(within, DX_LEN(within));
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "43.90");
+	draw_sums(charged, DX_LEN(charged));
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "343.95");
+}
+END_TEST
+
+/* No label of a total is legible: what stands below the subtotal twice was to be paid, and was. Once is not enough. */
+START_TEST(an_amount_that_is_said_twice_is_the_total)
+{
+	for (int twice = 0; twice < 2; twice++) {
+		const char *const lines[][2] = {{"Subtotal", "74.06"},
+						{"T", "4.04"},
+						{"TATA", "78.10"},
+						{"BEBI CARD", twice ? "78.10" : "78.70"}};
+
+		draw_sums(lines, DX_LEN(lines));
+		read_it();
+		ck_assert_str_eq(at("data/totals/total"), twice ? "78.10" : "74.06");
+		ck_assert_str_ne(sheet_verdict(all), "verified");
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("receipt");
@@ -356,6 +451,11 @@ int main(void)
 	tcase_add_test(tc, a_digit_apart_is_no_thousand);
 	tcase_add_test(tc, second_readings_elect_a_total);
 	tcase_add_test(tc, second_readings_elect_a_date);
+	tcase_add_test(tc, a_total_behind_something_illegible);
+	tcase_add_test(tc, a_clear_total_outweighs_a_hidden_one);
+	tcase_add_test(tc, a_rounding_that_fits_speaks_for_its_sum);
+	tcase_add_test(tc, a_rounding_that_does_not_fit_says_nothing);
+	tcase_add_test(tc, an_amount_that_is_said_twice_is_the_total);
 	tcase_add_test(tc, misread_labels_and_signs_are_understood);
 	tcase_add_test(tc, a_total_that_meets_nothing_is_unverifiable);
 	suite_add_tcase(s, tc);
