@@ -357,13 +357,13 @@ static void look_for_faint(struct dx_prep *p, PIX *lit)
 }
 
 /*
- * Even out the light where it is uneven, or ALWAYS, and find the letters. Thermal paper and photographs of it gain
- * from it always, while clean print loses a little. A picture too dark to have a background stays as it is.
+ * Even out the light where it is uneven, or where HOW says always, and find the letters. Thermal paper and photographs
+ * of it gain from it always, while clean print loses a little. A picture too dark to have a background stays as it is.
  */
-static bool settle_light(struct dx_prep *p, bool always)
+static bool settle_light(struct dx_prep *p, const struct dx_prep_how *how)
 {
 	PIX *lit = pixClone(p->grey);
-	bool uneven = always || dx_prep_is_uneven(p->grey);
+	bool uneven = how->always_normalise || dx_prep_is_uneven(p->grey);
 	bool ok;
 
 	take_even(p, uneven ? dx_prep_even_light(p->grey) : NULL);
@@ -371,7 +371,7 @@ static bool settle_light(struct dx_prep *p, bool always)
 	if (ok && uneven && !p->narrow && p->text_px > 0)
 		look_for_faint(p, lit);
 	if (ok && p->narrow) {
-		PIX *even = dx_prep_even_faint(lit, p->text_px);
+		PIX *even = how->other_light ? dx_prep_even_light(lit) : dx_prep_even_faint(lit, p->text_px);
 
 		if (even) {
 			take_even(p, even);
@@ -422,7 +422,7 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 
 	if (ok) {
 		isolate_paper(&p);
-		ok = settle_light(&p, how->always_normalise) && settle_scale(&p) && straighten(&p) && invert_bars(&p) &&
+		ok = settle_light(&p, how) && settle_scale(&p) && straighten(&p) && invert_bars(&p) &&
 		     dx_prep_find_rules(a, &p, !how->keep_rules);
 	}
 	if (!ok) {

@@ -195,6 +195,41 @@ static bool read_all(struct cells *c, const struct dx_want *wants, const struct 
 	return ok;
 }
 
+/* Pictures whose angles differ by so little show the same places. */
+#define SAME_MILLIDEG 100
+
+static bool same_places(const struct dx_prep *p, const struct dx_prep *q)
+{
+	int apart = p->skew_millideg - q->skew_millideg;
+
+	return dx_pix_width(p->grey) == dx_pix_width(q->grey) && p->rotated == q->rotated && apart <= SAME_MILLIDEG &&
+	       apart >= -SAME_MILLIDEG;
+}
+
+/* Figures of a receipt in a picture whose light was evened out in the other way, of which faint strokes differ. */
+static bool read_other_light(struct cells *c, const struct Pix *pix, int rotation, const struct dx_want *wants,
+			     const struct dx_cell_box *boxes, struct dx_rereads *r, struct dx_err *err)
+{
+	static const struct dx_prep_how how = {.other_light = true};
+	static const struct way lit[] = {{"light", PSM_SINGLE_LINE, false, false, {1.33, BORDER_PX, 0}},
+					 {"light_twice", PSM_SINGLE_LINE, false, false, {2, BORDER_PX, 0}},
+					 {"light_smooth", PSM_SINGLE_LINE, false, false, {1.5, BORDER_PX, 1}}};
+	const struct dx_prep *first = c->prep;
+	struct dx_prep other;
+	bool ok = true;
+
+	if (!dx_ocr_prepare(c->arena, pix, rotation, &how, &other, err))
+		return false;
+	c->prep = &other;
+	for (size_t i = 0; ok && same_places(first, &other) && i < r->n; i++)
+		for (size_t k = 0; ok && boxes[i].x1 != 0 && wants[i].kind != DX_CELL_TEXT && k < DX_LEN(lit); k++)
+			ok = read_cut(c, &lit[k], &boxes[i], wants[i].kind, lit[k].how, &r->v[i], err);
+	TessBaseAPISetVariable(dx_ocr_api(c->ocr), "tessedit_char_whitelist", "");
+	c->prep = first;
+	dx_prep_free(&other);
+	return ok;
+}
+
 bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
 		  int rotation, int skew_millideg, const struct dx_want *wants, size_t n, struct dx_rereads *r_r,
 		  struct dx_err *err)
@@ -203,6 +238,7 @@ bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, c
 	struct dx_cell_box *boxes = dx_alloc_array(a, n, sizeof(*boxes));
 	struct dx_prep prep;
 	struct dx_page page;
+	struct cells c;
 	struct scale s;
 	bool ok;
 
@@ -219,7 +255,9 @@ bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, c
 		dx_ocr_to_pixels(&s, &b.x0, &b.y0, &b.x1, &b.y1);
 		boxes[i] = dx_prep_cell_grow(&prep, &b) ? b : (struct dx_cell_box){0};
 	}
-	ok = read_all(&(struct cells){o, a, &prep, dx_ocr_dpi(&prep)}, wants, boxes, &r, err);
+	c = (struct cells){o, a, &prep, dx_ocr_dpi(&prep)};
+	ok = read_all(&c, wants, boxes, &r, err) &&
+	     (!prep.narrow || read_other_light(&c, pix, rotation, wants, boxes, &r, err));
 	dx_prep_free(&prep);
 	*r_r = r;
 	return ok;

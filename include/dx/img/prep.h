@@ -33,7 +33,8 @@ struct dx_prep {
 
 struct dx_prep_how {
 	bool always_normalise;
-	bool keep_rules; /* leave ruled lines in the picture */
+	bool keep_rules;  /* leave ruled lines in the picture */
+	bool other_light; /* even a receipt's light as that of other pages: a picture that fails differently */
 };
 
 /*

@@ -2,6 +2,8 @@
 /* Lines that were read badly, once more; and small letters of a receipt. */
 #include <string.h>
 
+#include "dx/ocr/cells.h"
+
 #include "../../../lib/ocr/ocr_int.h"
 #include "../img/draw.h"
 #include "../unit.h"
@@ -117,6 +119,51 @@ START_TEST(small_letters_stand_where_they_were_drawn)
 }
 END_TEST
 
+/* Readings of a cell under the names that begin with WAY. */
+static size_t readings(const struct dx_reread *cell, const char *way, const char *text)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < cell->n; i++)
+		n += strncmp(cell->readings[i].how, way, strlen(way)) == 0 &&
+		     (!text || strcmp(cell->readings[i].text, text) == 0);
+	return n;
+}
+
+/* A figure of a receipt is also read where the light was evened out in the other way; names, and figures of pages, are
+ * not. */
+START_TEST(figures_of_receipts_are_read_in_another_light)
+{
+	static const struct dx_ocr_paper unknown_paper;
+	static const char *const wide[] = {
+		"Bread was sold at 12.50 here and Milk at 17.25 there while Coffee came to 24.95 with Butter 31.40 and so on"};
+
+	for (int narrow = 0; narrow < 2; narrow++) {
+		PIX *pix = narrow ? receipt(10, 70) : draw_blank(2400, 1800);
+		struct dx_rereads r;
+		struct dx_page page;
+		struct dx_want wants[2];
+
+		if (!narrow)
+			for (int i = 0; i < 20; i++)
+				draw_text(pix, 8, 60, 80 + i * 80, 80, wide, 1);
+		ck_assert(dx_ocr_page(ocr, arena, pix, &unknown_paper, &page, &err));
+		const struct dx_word *w = find(page.words, page.n_words, "17.25");
+		ck_assert_ptr_nonnull(w);
+		wants[0] = (struct dx_want){
+			.page = 1, .x0 = w->x0, .y0 = w->y0, .x1 = w->x1, .y1 = w->y1, .kind = DX_CELL_AMOUNT};
+		wants[1] = wants[0];
+		wants[1].kind = DX_CELL_TEXT;
+		ck_assert(dx_ocr_cells(ocr, arena, pix, &unknown_paper, 0, page.skew_millideg, wants, 2, &r, &err));
+		ck_assert_uint_gt(readings(&r.v[0], "larger", "17.25"), 0);
+		ck_assert_uint_eq(readings(&r.v[0], "light", "17.25"), narrow ? 3 : 0);
+		ck_assert_uint_gt(readings(&r.v[1], "larger", NULL), 0);
+		ck_assert_uint_eq(readings(&r.v[1], "light", NULL), 0);
+		pixDestroy(&pix);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("ocr weak");
@@ -126,6 +173,7 @@ int main(void)
 	tcase_add_checked_fixture(t, set_up, tear_down);
 	tcase_add_test(t, a_weak_line_is_read_again);
 	tcase_add_test(t, small_letters_stand_where_they_were_drawn);
+	tcase_add_test(t, figures_of_receipts_are_read_in_another_light);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
