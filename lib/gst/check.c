@@ -299,6 +299,35 @@ static bool check_foot(struct dx_job *job, struct gst_invoice *inv)
 	return met;
 }
 
+static bool is_taxed(const struct gst_item *it)
+{
+	const struct dx_val *taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax};
+	bool printed = false;
+
+	if (!dx_val_has(&it->taxable_value) || dx_dec_is_zero(it->taxable_value.dec))
+		return false;
+	for (size_t i = 0; i < DX_LEN(taxes); i++) {
+		printed |= dx_val_has(taxes[i]);
+		if (dx_val_has(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
+			return true;
+	}
+	return !printed;
+}
+
+/* No line lacks a rate that others have, or that stands on paper without having been understood. */
+static bool rates_are_known(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	bool has = false;
+	bool lacks = false;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		has |= dx_val_has(&items[i].tax_rate);
+		lacks |= !dx_val_has(&items[i].tax_rate) && is_taxed(&items[i]);
+	}
+	return !lacks || (!has && !inv->shows_rates);
+}
+
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool met;
@@ -308,5 +337,6 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_check_sums(job, inv);
 	dx_gst_rules(job, inv);
 	/* The total ties the lines to something printed; taxes within a tolerance are exact only through it. */
-	job->anchored = met && inv->line_items.n > 0 && !inv->has_unread && !inv->has_odd_figure;
+	job->anchored =
+		met && inv->line_items.n > 0 && !inv->has_unread && !inv->has_odd_figure && rates_are_known(inv);
 }

@@ -129,6 +129,7 @@ struct gst_invoice {
 	struct gst_rate summary_total; /* the row of totals under the summary */
 	bool has_unread;
 	bool has_odd_figure; /* such a figure is no sum */
+	bool shows_rates;    /* rows of items hold percentages that may be rates */
 };
 
 /* Row test, cells → items and rates. */

@@ -219,6 +219,19 @@ static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
 		read_rate_row(r, &inv->summary_total);
 }
 
+/* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. */
+static bool shows_rate(const struct dx_rowread *r)
+{
+	for (size_t i = 0; i < r->t->n_cols; i++) {
+		int role = r->t->cols[i].role;
+
+		if (role != GC_DESCRIPTION && role != GC_DISCOUNT &&
+		    strchr(dx_cell_text(r->job->arena, &r->row->cells[i]), '%'))
+			return true;
+	}
+	return false;
+}
+
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const int money[] = {GC_TAXABLE, GC_AMOUNT, GC_TOTAL, GC_CGST, GC_SGST, GC_IGST};
@@ -241,6 +254,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		}
 		if (is_items(r.t)) {
 			read_item(&r, &wrap, &items[n_items++]);
+			inv->shows_rates |= shows_rate(&r);
 			last_item = r.row;
 		} else {
 			read_rate_row(&r, &rates[n_rates++]);

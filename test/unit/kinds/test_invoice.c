@@ -18,6 +18,7 @@ struct invoice {
 	size_t n;
 	const char *seller, *buyer; /* GSTIN */
 	const char *place;
+	const char *rates;                                      /* heading of their column */
 	const char *cgst, *sgst, *igst, *round, *total, *words; /* "": not printed */
 };
 
@@ -49,6 +50,7 @@ static struct invoice inter(void)
 		.seller = "29AABCR1718E1ZL",
 		.buyer = "24AAQCA8719H1ZC",
 		.place = "Gujarat",
+		.rates = "GST Rate",
 		.cgst = "",
 		.sgst = "",
 		.igst = "1,790.49",
@@ -98,7 +100,7 @@ static void draw(const struct invoice *inv)
 	sheet_put(&sheet, 40, 180, "Sl");
 	sheet_put(&sheet, 70, 180, "Description of Goods");
 	sheet_put(&sheet, 220, 180, "HSN/SAC");
-	sheet_right(&sheet, 325, 180, "GST Rate");
+	sheet_right(&sheet, 325, 180, inv->rates);
 	sheet_right(&sheet, 400, 180, "Quantity");
 	sheet_right(&sheet, 460, 180, "Rate");
 	sheet_right(&sheet, 560, 180, "Amount");
@@ -427,6 +429,33 @@ START_TEST(a_percent_sign_read_as_a_digit_is_no_rate_of_fifty)
 }
 END_TEST
 
+START_TEST(rates_that_are_not_read_are_not_verified)
+{
+	struct invoice inv = inter();
+
+	inv.items[2].rate = "";
+	read_it(&inv);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), "null");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+	inv = inter();
+	inv.rates = "Grade"; /* all percentages stand under a heading that nobody knows */
+	read_it(&inv);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/tax_rate"), "null");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
+START_TEST(lines_without_any_rate_are_verified)
+{
+	struct invoice inv = inter();
+
+	inv.rates = "Grade";
+	inv.items[0].rate = inv.items[1].rate = inv.items[2].rate = "A";
+	read_it(&inv);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 START_TEST(a_scanned_total_torn_in_two_is_one_amount)
 {
 	struct invoice inv = inter();
@@ -461,6 +490,8 @@ static Suite *invoice_suite(void)
 	tcase_add_test(tc, a_lost_quantity_is_read_again);
 	tcase_add_test(tc, a_scanned_gstin_with_a_character_too_many_is_mended);
 	tcase_add_test(tc, a_percent_sign_read_as_a_digit_is_no_rate_of_fifty);
+	tcase_add_test(tc, rates_that_are_not_read_are_not_verified);
+	tcase_add_test(tc, lines_without_any_rate_are_verified);
 	tcase_add_test(tc, a_scanned_total_torn_in_two_is_one_amount);
 	tcase_add_test(tc, a_scanned_price_is_mended_only_if_quantity_and_value_agree);
 	suite_add_tcase(s, tc);
