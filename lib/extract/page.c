@@ -17,7 +17,7 @@ static bool is_between(const char *word)
 	return false;
 }
 
-static bool is_page_word(const char *word)
+bool dx_job_is_page_word(const char *word)
 {
 	static const char *const words[] = {"page",   "page:",  "pg",     "pg.",  "pages", "seite",
 					    "seite:", "pagina", "página", "pág.", "blatt", "stránka",
@@ -97,7 +97,7 @@ static bool line_number(struct dx_arena *a, const struct dx_line *line, int *n_r
 	for (size_t i = 0; i + 1 < line->n; i++) {
 		size_t at = i + 1;
 
-		if (!is_page_word(line->words[i]->text))
+		if (!dx_job_is_page_word(line->words[i]->text))
 			continue;
 		while (at + 1 < line->n && at < i + 3 && is_number_word(line->words[at]->text))
 			at++;

@@ -9,15 +9,10 @@
  */
 #include "statement_int.h"
 
-static bool is_page_word(const char *text)
+/* Folios and sheets too: they number no page that could be counted, but their sums are not the paper's. */
+static bool is_part_word(const char *text)
 {
-	static const char *const words[] = {"page",  "seite", "pagina", "página", "pág.",
-					    "folio", "sheet", "blatt",  "पृष्ठ"};
-
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(text), words[i]))
-			return true;
-	return false;
+	return dx_job_is_page_word(text) || dx_str_ieq_c(dx_str(text), "folio") || dx_str_ieq_c(dx_str(text), "sheet");
 }
 
 /* Do the words around a label speak of a page? */
@@ -26,7 +21,7 @@ static bool of_page(const struct dx_job *job, const struct dx_label_hit *hit)
 	const struct dx_line *line = &job->lines.v[hit->line];
 
 	for (size_t i = 0; i < line->n; i++)
-		if (is_page_word(line->words[i]->text))
+		if (is_part_word(line->words[i]->text))
 			return true;
 	return false;
 }

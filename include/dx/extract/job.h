@@ -45,6 +45,8 @@ struct dx_page_count {
 	int found;     /* how many different n */
 };
 struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines *lines);
+/* "Page", "Seite", "strona", …: does WORD name a page, in any language that is known? */
+bool dx_job_is_page_word(const char *word) DX_MUST_CHECK;
 
 /*
  * The currency whose sign or code is printed most often; when none is, the locale's (derived). Absent

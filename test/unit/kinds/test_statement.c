@@ -335,6 +335,7 @@ START_TEST(a_page_s_totals_close_nothing)
 {
 	ck_assert_str_eq(first_page_with("Total", NULL), "unverifiable");
 	ck_assert_str_eq(first_page_with("Page Total Debits", "Page Total Credits"), "unverifiable");
+	ck_assert_str_eq(first_page_with("Strona Total Debits", "Strona Total Credits"), "unverifiable");
 	ck_assert_str_eq(first_page_with("Total Debits", "Total Credits"), "verified");
 }
 END_TEST
