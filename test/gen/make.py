@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|card|invoice|bill|receipt|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|card|foundcard|invoice|bill|receipt|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
 {"industry","template","data"} in the service's field names. The same arguments
@@ -21,6 +21,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import bills  # noqa: E402
 import card  # noqa: E402
 import degrade  # noqa: E402
+import found  # noqa: E402
+import found_bank  # noqa: E402
+import found_card  # noqa: E402
+import found_more  # noqa: E402
+import found_world  # noqa: E402
 import gst_more  # noqa: E402
 import layouts  # noqa: E402
 import layouts_more  # noqa: E402
@@ -37,9 +42,13 @@ def draw_invoice(path, doc, layout):
     (gst_more.draw if layout in gst_more.DRAW else layouts.draw_invoice)(path, doc, layout)
 
 
+FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE}
+FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS}
 KINDS = {
     "statement": ("finance", "bank_statement", model.statement, draw_statement, {**layouts.STATEMENTS, **layouts_more.MORE}),
     "random": ("finance", "bank_statement", model.statement, layouts_random.draw_statement, {"any": None}),
+    "found": ("finance", "bank_statement", model.statement, found.draw, FOUND),
+    "foundcard": ("finance", "card_statement", found_card.build, found_card.draw, FOUND_CARDS),
     "card": ("finance", "card_statement", card.card, card.draw_card, card.CARDS),
     "invoice": ("tax", "gst_invoice", model.invoice, draw_invoice, {**layouts.INVOICES, **gst_more.DRAW}),
     "bill": ("commerce", "invoice", bills.bill, bills.draw, bills.DRAW),
@@ -58,11 +67,15 @@ def make(out, kind, layout, form, seed, rows, dpi):
         doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))
     if kind == "random":
         doc = layouts_random.prepare(doc, rng)
+    if kind == "found":
+        doc = found.prepare(FOUND[layout], doc, lambda: build(rng, rows // 2))
+    if kind == "foundcard":
+        doc = found_card.prepare(FOUND_CARDS[layout], doc)
     if kind == "card":
         doc = card.prepare(layout, doc)
     if kind in PREPARE:
         doc = PREPARE[kind](layout, doc)
-    name = out / f"{kind}_{layout}_{seed}_{form}"
+    name = out / f"{kind}_{layout.replace(' ', '-')}_{seed}_{form}"
     if form == "text":
         path = name.with_suffix(".pdf")
         draw(str(path), doc, layout)
