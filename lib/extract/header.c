@@ -12,6 +12,7 @@
 #define CELL_WORDS  5
 #define SPECK_CONF  50 /* percent */
 #define SPECK_BYTES 8
+#define WIDE_BLANK  13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
 
 /* One cell of the header while lines are stacked. */
 struct hcell {
@@ -81,19 +82,24 @@ static void add_word(struct hcell *c, const struct dx_word *w)
 	c->words[c->n++] = w;
 }
 
-/* "Fecha    Valor": wider apart than a blank, and a heading each by themselves. */
-static bool are_two(const struct dx_table_spec *spec, const struct dx_tok *toks, size_t at, size_t middle, size_t end)
+/*
+ * "Fecha    Valor": wider apart than a blank, and a heading each by themselves. Where one of them has had its
+ * column (SEEN: roles of the cells before), they are one: "Date … Value  Date" as line printers set it.
+ */
+static bool are_two(const struct dx_table_spec *spec, const struct dx_tok *toks, size_t at, size_t middle, size_t end,
+		    uint32_t seen)
 {
 	size_t first = 0;
 	size_t second = 0;
+	int role = dx_lex_match(spec->lex, toks, end, middle, &second);
 
-	return dx_lex_match(spec->lex, toks, middle, at, &first) >= 0 && first == middle - at &&
-	       dx_lex_match(spec->lex, toks, end, middle, &second) >= 0 && second == end - middle;
+	return dx_lex_match(spec->lex, toks, middle, at, &first) >= 0 && first == middle - at && role >= 0 &&
+	       second == end - middle && !(seen >> role & 1);
 }
 
 /* Length in tokens of a phrase at AT whose words stand together, or 0. */
 static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *line, const struct dx_tok *toks,
-			size_t n, size_t at)
+			size_t n, size_t at, uint32_t seen)
 {
 	size_t len = 0;
 
@@ -104,8 +110,8 @@ static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *
 			int32_t gap = line->words[toks[i].word]->x0 - line->words[toks[i - 1].word]->x1;
 
 			if (toks[i].word != toks[i - 1].word &&
-			    (gap > line->height ||
-			     (gap > line->height * 7 / 10 && are_two(spec, toks, at, i, at + len))))
+			    (gap > line->height * WIDE_BLANK / 10 ||
+			     (gap > line->height * 7 / 10 && are_two(spec, toks, at, i, at + len, seen))))
 				together = false;
 		}
 		if (together)
@@ -126,6 +132,7 @@ static bool cut(struct band *b, const struct dx_line *line)
 	size_t i = 0;
 	size_t word = 0;
 	bool was_phrase = false;
+	uint32_t seen = 0;
 
 	b->n = 0;
 	while (word < line->n) {
@@ -135,7 +142,9 @@ static bool cut(struct band *b, const struct dx_line *line)
 
 		while (i < n && toks[i].word < word)
 			i++;
-		len = i < n && toks[i].word == word ? phrase_at(b->spec, line, toks, n, i) : 0;
+		len = i < n && toks[i].word == word ? phrase_at(b->spec, line, toks, n, i, seen) : 0;
+		if (len)
+			seen |= UINT32_C(1) << dx_lex_match(b->spec->lex, toks, i + len, i, &len);
 		end = len ? toks[i + len - 1].word + 1 : word + 1;
 		wide = word > 0 && line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10;
 		if (b->n == 0 || wide || (len && was_phrase)) {

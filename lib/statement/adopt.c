@@ -24,6 +24,7 @@ struct sight {
 
 struct facts {
 	size_t filled, dates, money, either, marks, letters;
+	size_t dr, cr; /* amounts that are marked so */
 };
 
 /* Tables of one geometry: those that repeat a header, and pages that go on without one. */
@@ -73,6 +74,8 @@ static void see_cell(struct kin *k, const struct dx_cell *c, size_t col, struct 
 	f->dates += date && !money;
 	f->money += money && !date;
 	f->marks += dx_st_side_of_mark(text) != 0;
+	f->dr += money && n.mark == DX_VALUE_MARK_DR;
+	f->cr += money && n.mark == DX_VALUE_MARK_CR;
 	f->letters += letters_of(text);
 	if (money) {
 		s->has[col] = true;
@@ -352,6 +355,11 @@ static void drop_contradicted(struct kin *k)
 			k->roles[i] = -1;
 		if (k->roles[i] == ST_DIRECTION && f->filled > FEW && f->marks * 2 < f->filled)
 			k->roles[i] = -1;
+		/* "Withdrawal (Dr)/ Deposit (Cr)": one column for both sides */
+		if ((k->roles[i] == ST_DEBIT || k->roles[i] == ST_CREDIT) && f->dr && f->cr &&
+		    f->dr + f->cr == f->filled && !has_role(k, ST_AMOUNT) &&
+		    has_role(k, ST_DEBIT) != has_role(k, ST_CREDIT))
+			k->roles[i] = ST_AMOUNT;
 	}
 }
 

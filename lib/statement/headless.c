@@ -18,6 +18,7 @@
 struct line {
 	size_t at;         /* of the job's lines */
 	size_t date_n;     /* words of the date */
+	size_t value_n;    /* words of a second one right behind it */
 	size_t amounts_at; /* first of the amounts at its end */
 	struct dx_dec amounts[AMOUNTS];
 	bool has[AMOUNTS];
@@ -37,16 +38,47 @@ struct guess {
 	struct dx_value_rule rule;
 };
 
-/* Words at the beginning of LINE that are a date; 0: none. */
-static size_t date_words(struct dx_job *job, const struct dx_line *line)
+/* Words of LINE from FROM on that are a date; 0: none. */
+static size_t date_words(struct dx_job *job, const struct dx_line *line, size_t from)
 {
-	for (size_t n = line->n < DATE_WORDS ? line->n : DATE_WORDS; n > 0; n--) {
+	size_t left = line->n - from;
+
+	for (size_t n = left < DATE_WORDS ? left : DATE_WORDS; n > 0; n--) {
 		struct dx_dates_raw raw;
 
-		if (dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words, n)), &raw))
+		if (dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words + from, n)), &raw))
 			return n;
 	}
 	return 0;
+}
+
+/* "S", "Cr", "EUR": what stands behind an amount and belongs to it. */
+static bool is_behind(struct dx_job *job, const struct dx_word *w)
+{
+	struct dx_number n;
+
+	if (strlen(w->text) > 4)
+		return false;
+	return dx_value_currency(dx_str(w->text)) ||
+	       (dx_value_parse(dx_str(dx_asprintf(job->arena, "1.00 %s", w->text)), (struct dx_value_rule){0}, &n) &&
+		(n.mark != DX_VALUE_MARK_NONE || n.has_minus || n.has_plus));
+}
+
+/* The first of the amounts that end LINE, with what belongs to them. */
+static size_t amounts_from(struct dx_job *job, const struct dx_line *line, size_t from)
+{
+	size_t at = line->n;
+
+	while (at > from) {
+		if (dx_columns_amount_like(line->words[at - 1]))
+			at--;
+		else if (at > from + 1 && dx_columns_amount_like(line->words[at - 2]) &&
+			 is_behind(job, line->words[at - 1]))
+			at -= 2;
+		else
+			break;
+	}
+	return at;
 }
 
 static void collect_lines(struct guess *g)
@@ -57,12 +89,15 @@ static void collect_lines(struct guess *g)
 	g->lines = dx_alloc_array(g->job->arena, all->n, sizeof(*g->lines));
 	for (size_t i = 0; i < all->n; i++) {
 		const struct dx_line *line = &all->v[i];
-		struct line l = {.at = i, .date_n = date_words(g->job, line), .amounts_at = line->n};
+		struct line l = {.at = i, .date_n = date_words(g->job, line, 0), .amounts_at = line->n};
 
-		while (l.date_n && l.amounts_at > l.date_n && dx_columns_amount_like(line->words[l.amounts_at - 1]))
-			l.amounts_at--;
+		if (l.date_n)
+			l.amounts_at = amounts_from(g->job, line, l.date_n);
 		if (l.date_n == 0 || l.amounts_at == line->n || l.amounts_at == l.date_n)
 			continue; /* a range of dates, or a date and a sum, is no row */
+		l.value_n = date_words(g->job, line, l.date_n);
+		if (l.date_n + l.value_n >= l.amounts_at)
+			l.value_n = 0;
 		for (size_t k = l.amounts_at; k < line->n; k++)
 			dx_value_vote(&vote, dx_str(line->words[k]->text));
 		g->lines[g->n++] = l;
@@ -92,7 +127,8 @@ static void find_columns(struct guess *g)
 	n = 0;
 	for (size_t i = 0; i < g->n; i++)
 		for (size_t k = g->lines[i].amounts_at; k < v[g->lines[i].at].n; k++)
-			words[n++] = v[g->lines[i].at].words[k];
+			if (dx_columns_amount_like(v[g->lines[i].at].words[k]))
+				words[n++] = v[g->lines[i].at].words[k];
 	qsort(words, n, sizeof(*words), by_edge);
 	for (size_t i = 0; i <= n; i++) {
 		if (i == n || (c.n && words[i]->x1 - c.x1 > EDGE)) {
@@ -115,12 +151,17 @@ static void read_amounts(struct guess *g)
 		const struct dx_line *line = &g->job->lines.v[l->at];
 
 		for (size_t k = l->amounts_at; k < line->n; k++) {
+			const char *text = line->words[k]->text;
 			struct dx_number n;
 
+			if (!dx_columns_amount_like(line->words[k]))
+				continue;
+			if (k + 1 < line->n && !dx_columns_amount_like(line->words[k + 1]))
+				text = dx_lines_text(g->job->arena, line->words + k, 2);
 			for (size_t c = 0; c < g->n_columns; c++) {
 				if (line->words[k]->x1 < g->columns[c].x1 - EDGE ||
 				    line->words[k]->x1 > g->columns[c].x1 ||
-				    !dx_value_parse(dx_str(line->words[k]->text), g->rule, &n))
+				    !dx_value_parse(dx_str(text), g->rule, &n))
 					continue;
 				l->amounts[c] = n.mark == DX_VALUE_MARK_DR ? dx_dec_neg(n.value) : n.value;
 				l->has[c] = true;
@@ -183,32 +224,57 @@ static bool judge(const struct guess *g, int roles[AMOUNTS])
 	return moves(g, last, 0, 0) + moves(g, last, 1, 0) > 0;
 }
 
-static struct dx_col *columns(const struct guess *g, const int roles[AMOUNTS])
+/* Do nearly all lines have a second date? */
+static bool has_value_dates(const struct guess *g)
 {
-	struct dx_col *cols = dx_alloc_array(g->job->arena, g->n_columns + 2, sizeof(*cols));
-	int32_t date_end = INT32_MIN;
-	int32_t text = INT32_MAX;
+	size_t n = 0;
 
+	for (size_t i = 0; i < g->n; i++)
+		n += g->lines[i].value_n > 0;
+	return n * 10 >= g->n * 9;
+}
+
+/* Right edge of the dates, and left edge of what follows them; VALUE: of the second ones. */
+static void edges(const struct guess *g, bool value, int32_t *end_r, int32_t *next_r)
+{
+	*end_r = INT32_MIN;
+	*next_r = INT32_MAX;
 	for (size_t i = 0; i < g->n; i++) {
 		const struct line *l = &g->lines[i];
 		const struct dx_word *const *words = g->job->lines.v[l->at].words;
+		size_t n = l->date_n + (value ? l->value_n : 0);
 
-		if (words[l->date_n - 1]->x1 > date_end)
-			date_end = words[l->date_n - 1]->x1;
-		if (words[l->date_n]->x0 < text)
-			text = words[l->date_n]->x0;
+		if (words[n - 1]->x1 > *end_r)
+			*end_r = words[n - 1]->x1;
+		if (words[n]->x0 < *next_r)
+			*next_r = words[n]->x0;
 	}
-	cols[0] = (struct dx_col){.role = ST_DATE, .class = DX_COL_DATE, .x0 = INT32_MIN, .x1 = date_end + 1};
-	cols[1] = (struct dx_col){.role = ST_DESCRIPTION, .class = DX_COL_TEXT, .x0 = date_end + 1, .hx0 = text};
+}
+
+static struct dx_col *columns(const struct guess *g, const int roles[AMOUNTS], size_t *n_r)
+{
+	struct dx_col *cols = dx_alloc_array(g->job->arena, g->n_columns + 3, sizeof(*cols));
+	int32_t end, next;
+	size_t n = 0;
+
+	edges(g, false, &end, &next);
+	cols[n++] = (struct dx_col){.role = ST_DATE, .class = DX_COL_DATE, .x0 = INT32_MIN, .x1 = end + 1};
+	if (has_value_dates(g)) {
+		cols[n] = (struct dx_col){.role = ST_VALUE_DATE, .class = DX_COL_DATE, .x0 = end + 1, .hx0 = next};
+		edges(g, true, &end, &next);
+		cols[n++].x1 = end + 1;
+	}
+	cols[n] = (struct dx_col){.role = ST_DESCRIPTION, .class = DX_COL_TEXT, .x0 = end + 1, .hx0 = next};
 	for (size_t i = 0; i < g->n_columns; i++) {
 		int32_t before = i ? g->columns[i - 1].x1 : INT32_MIN;
 		int32_t x0 = g->columns[i].x0 - EDGE / 4;
 
-		cols[i + 2] =
-			(struct dx_col){.role = roles[i], .class = DX_COL_NUMBER, .x0 = x0 < before ? before : x0};
-		cols[i + 1].x1 = cols[i + 2].x0;
+		cols[n + 1] = (struct dx_col){.role = roles[i], .class = DX_COL_NUMBER, .x0 = x0 < before ? before : x0};
+		cols[n].x1 = cols[n + 1].x0;
+		n++;
 	}
-	cols[g->n_columns + 1].x1 = INT32_MAX;
+	cols[n].x1 = INT32_MAX;
+	*n_r = n + 1;
 	return cols;
 }
 
@@ -217,11 +283,12 @@ static void add_tables(const struct guess *g, const int roles[AMOUNTS])
 {
 	struct dx_lines *lines = &g->job->lines;
 	struct dx_tables *t = &g->job->tables;
-	struct dx_col *cols = columns(g, roles);
-	uint32_t bits = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_DESCRIPTION;
+	size_t n_cols;
+	struct dx_col *cols = columns(g, roles, &n_cols);
+	uint32_t bits = 0;
 
-	for (size_t i = 0; i < g->n_columns; i++)
-		bits |= UINT32_C(1) << roles[i];
+	for (size_t i = 0; i < n_cols; i++)
+		bits |= UINT32_C(1) << cols[i].role;
 	*t = (struct dx_tables){.rule = g->rule};
 	t->v = dx_alloc_array(g->job->arena, lines->n_pages, sizeof(*t->v));
 	for (size_t i = 0; i < lines->n; i++)
@@ -236,7 +303,7 @@ static void add_tables(const struct guess *g, const int roles[AMOUNTS])
 						 .first = first,
 						 .n = lines->page_first[page + 1] - first,
 						 .cols = cols,
-						 .n_cols = g->n_columns + 2,
+						 .n_cols = n_cols,
 						 .roles = bits};
 	}
 }
