@@ -26,12 +26,14 @@ static struct dx_table *add_table(struct dx_arena *a, struct dx_tables *t, size_
 }
 
 /* A page without a header goes on with the columns of the table before. */
-static void page_without_header(struct dx_arena *a, struct dx_tables *t, size_t *cap, size_t page, size_t first,
-				size_t n)
+static void page_without_header(struct dx_arena *a, const struct dx_table_spec *spec, struct dx_tables *t, size_t *cap,
+				size_t page, size_t first, size_t n)
 {
 	struct dx_table before = t->v[t->n - 1];
 	struct dx_table *table = add_table(a, t, cap);
 
+	for (size_t i = t->n - 1; spec->is_elsewhere && spec->is_elsewhere(before.roles) && i > 0; i--)
+		before = t->v[i - 1];
 	*table = (struct dx_table){.page = page,
 				   .first = first,
 				   .n = n,
@@ -58,7 +60,7 @@ static void find_on_page(struct dx_arena *a, const struct dx_lines *lines, size_
 
 			above->n = found.header_first - above->first;
 		} else if (had > 0 && found.header_first > lines->page_first[page]) {
-			page_without_header(a, t, cap, page, lines->page_first[page],
+			page_without_header(a, spec, t, cap, page, lines->page_first[page],
 					    found.header_first - lines->page_first[page]);
 		}
 		table = add_table(a, t, cap);
@@ -69,7 +71,7 @@ static void find_on_page(struct dx_arena *a, const struct dx_lines *lines, size_
 		i = from - 1;
 	}
 	if (t->n == had && had > 0 && end > from)
-		page_without_header(a, t, cap, page, from, end - from);
+		page_without_header(a, spec, t, cap, page, from, end - from);
 }
 
 /* How the number columns write decimals; a date ("02.10") in another column must not have a vote. */

@@ -428,7 +428,7 @@ bool dx_st_adopt(struct dx_job *job)
 		struct kin k = {.job = job, .cols = t->v[i].cols, .n_cols = t->v[i].n_cols};
 		size_t n = 0;
 
-		if (done[i])
+		if (done[i] || dx_st_is_elsewhere(t->v[i].roles))
 			continue;
 		k.lines = dx_alloc_array(job->arena, LINES_MAX, sizeof(*k.lines));
 		for (size_t c = 0; c < k.n_cols; c++)

@@ -41,6 +41,7 @@ static const char *const column_names[ST_COLS] = {
 	[ST_SERIAL] = "serial",
 	[ST_FOREIGN_AMOUNT] = "foreign_amount",
 	[ST_FOREIGN_CURRENCY] = "foreign_currency",
+	[ST_ELSEWHERE] = "elsewhere",
 	[ST_OTHER] = "other",
 };
 

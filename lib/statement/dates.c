@@ -70,7 +70,7 @@ static bool raw_behind(struct dx_job *job, int field, struct dx_dates_raw *r, st
 /* "01.04.2025 - 30.04.2025" without a label, alone in its run of words, before the first table. */
 static void bare_range(struct dx_job *job, struct period *p)
 {
-	size_t end = job->tables.n ? job->tables.v[0].first : job->lines.n;
+	size_t end = dx_st_begin(job);
 
 	for (size_t i = 0; i < end && !p->found; i++) {
 		const struct dx_line *line = &job->lines.v[i];

@@ -7,11 +7,6 @@
 
 #include "statement_int.h"
 
-static size_t first_table_line(const struct dx_job *job)
-{
-	return job->tables.n ? job->tables.v[0].first : job->lines.n;
-}
-
 static bool has_digit(const char *text)
 {
 	return text[strcspn(text, "0123456789")] != '\0';
@@ -76,7 +71,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
 	int32_t best = usual_height(job) * 5 / 4;
 
-	for (size_t i = 0; i < first_table_line(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n;
 		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
@@ -123,7 +118,7 @@ static bool is_capital(const char *text)
 /* A short run of words that all begin with capitals, one of them such a word, before the first table. */
 static void bank_from_words(struct dx_job *job, struct dx_val *v)
 {
-	for (size_t i = 0; i < first_table_line(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n;
 		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
@@ -239,7 +234,7 @@ static bool holder_in_block(struct dx_job *job, const struct dx_block *b, const 
 static void holder_from_address(struct dx_job *job, const struct dx_val *bank, struct dx_val *v)
 {
 	size_t n;
-	struct dx_block *blocks = dx_job_blocks(job, 0, first_table_line(job), &n);
+	struct dx_block *blocks = dx_job_blocks(job, 0, dx_st_begin(job), &n);
 
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_block *b = &blocks[i];
@@ -410,13 +405,15 @@ void dx_st_balances_from_rows(struct st_part *p)
 			totals_from_row(p, r);
 		if (!v)
 			continue;
-		if ((r->word == SW_OPENING || r->word == SW_BROUGHT) && before && !dx_val_has(&acc->opening_balance)) {
+		if ((r->word == SW_OPENING || r->word == SW_BROUGHT || r->word == SW_BALANCE) && before &&
+		    !dx_val_has(&acc->opening_balance)) {
 			acc->opening_balance = *v;
-			p->opening_is_row = r->word == SW_BROUGHT;
+			p->opening_is_row = r->word != SW_OPENING;
 		}
-		if ((r->word == SW_CLOSING || r->word == SW_CARRIED) && after && !dx_val_has(&acc->closing_balance)) {
+		if ((r->word == SW_CLOSING || r->word == SW_CARRIED || r->word == SW_BALANCE) && after &&
+		    !dx_val_has(&acc->closing_balance)) {
 			acc->closing_balance = *v;
-			p->closing_is_row = r->word == SW_CARRIED;
+			p->closing_is_row = r->word != SW_CLOSING;
 			if (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit) && dx_val_has(&r->t.balance))
 				totals_from_row(p, r);
 		}

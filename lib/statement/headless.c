@@ -362,6 +362,7 @@ void dx_st_tables(struct dx_job *job)
 		.classes = dx_st_column_classes,
 		.n_roles = ST_COLS,
 		.is_header = dx_st_is_header,
+		.is_elsewhere = dx_st_is_elsewhere,
 		.is_row = is_row,
 		.row_roles = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION,
 	};

@@ -244,8 +244,12 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 				 const struct dx_row *previous)
 {
 	struct dx_job *job = arg;
-	struct line_facts f = facts_of(job, t, cells);
+	struct line_facts f;
 	bool has_balance_col = t->roles >> ST_BALANCE & 1;
+
+	if (dx_st_is_elsewhere(t->roles))
+		return DX_ROW_OUT;
+	f = facts_of(job, t, cells);
 
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
 	if (f.word >= 0 && (f.amount || f.balance) && !(f.date && f.amount && (f.balance || !has_balance_col)))

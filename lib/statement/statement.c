@@ -43,6 +43,7 @@ const char *const dx_st_column_names[ST_COLS] = {
 	[ST_COUNTERPARTY] = "counterparty",
 	[ST_FOREIGN_AMOUNT] = "foreign_amount",
 	[ST_FOREIGN_CURRENCY] = "foreign_currency",
+	[ST_ELSEWHERE] = "elsewhere",
 	[ST_OTHER] = "other",
 };
 
@@ -60,12 +61,13 @@ const enum dx_col_class dx_st_column_classes[ST_COLS] = {
 	[ST_COUNTERPARTY] = DX_COL_TEXT,
 	[ST_FOREIGN_AMOUNT] = DX_COL_NUMBER,
 	[ST_FOREIGN_CURRENCY] = DX_COL_MARK,
+	[ST_ELSEWHERE] = DX_COL_MARK,
 	[ST_OTHER] = DX_COL_MARK,
 };
 
 const char *const dx_st_word_names[SW_WORDS] = {
 	[SW_OPENING] = "opening", [SW_CLOSING] = "closing", [SW_BROUGHT] = "brought",
-	[SW_CARRIED] = "carried", [SW_TOTAL] = "total",
+	[SW_CARRIED] = "carried", [SW_TOTAL] = "total",     [SW_BALANCE] = "balance",
 };
 
 static const char *const check_names[SC_CHECKS] = {
@@ -123,7 +125,26 @@ bool dx_st_is_header(uint32_t roles)
 	uint32_t what = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION;
 	uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT;
 
+	if (dx_st_is_elsewhere(roles))
+		return __builtin_popcount(roles) >= 3;
 	return (roles & what) && (roles & money) && __builtin_popcount(roles) >= 3;
+}
+
+bool dx_st_is_elsewhere(uint32_t roles)
+{
+	const uint32_t sides = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT;
+	const uint32_t chain = UINT32_C(1) << ST_AMOUNT | UINT32_C(1) << ST_BALANCE;
+
+	return (roles >> ST_ELSEWHERE & 1) && (roles & sides) != sides && (roles & chain) != chain &&
+	       !(roles >> ST_DIRECTION & 1);
+}
+
+size_t dx_st_begin(const struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (!dx_st_is_elsewhere(job->tables.v[i].roles))
+			return job->tables.v[i].first;
+	return job->lines.n;
 }
 
 /* ---- accounts ---- */
@@ -395,6 +416,7 @@ static void *run(struct dx_job *job)
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");
 	rows = dx_st_rows_read(job, &n_rows);
+	dx_st_sections(job, rows, n_rows);
 	dx_st_resolve_period(job, rows, n_rows, acc);
 	dx_st_head_read(job, acc);
 	parts = split(job, rows, n_rows, &n_parts);

@@ -19,6 +19,7 @@ enum statement_col {
 	ST_COUNTERPARTY,
 	ST_FOREIGN_AMOUNT,
 	ST_FOREIGN_CURRENCY,
+	ST_ELSEWHERE, /* says that a table holds no transactions: "Maturity Date", "EMI Amount" */
 	ST_OTHER,
 	ST_COLS
 };
@@ -57,7 +58,8 @@ enum statement_label {
 	SL_LABELS
 };
 
-enum statement_word { SW_OPENING, SW_CLOSING, SW_BROUGHT, SW_CARRIED, SW_TOTAL, SW_WORDS };
+/* SW_BALANCE says nothing of when: before the rows it is the opening balance, behind them the closing one. */
+enum statement_word { SW_OPENING, SW_CLOSING, SW_BROUGHT, SW_CARRIED, SW_TOTAL, SW_BALANCE, SW_WORDS };
 
 enum statement_check {
 	SC_RUNNING_BALANCE,
@@ -144,6 +146,14 @@ extern const char *const dx_st_word_names[SW_WORDS];
 
 /* A statement's table has a date or a description, and money. */
 bool dx_st_is_header(uint32_t roles);
+
+/* A table of deposits, loans, instalments: no rows of it are transactions. */
+bool dx_st_is_elsewhere(uint32_t roles);
+/* The line where the first table of transactions begins, or the number of lines. */
+size_t dx_st_begin(const struct dx_job *job);
+
+/* Sides of amounts without a sign, from the titles over the tables of one side each. */
+void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n);
 
 /* Heads: everything that is not a row. */
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v);

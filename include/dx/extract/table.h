@@ -26,7 +26,7 @@ struct dx_table_spec {
 	const struct dx_lex *lex;          /* header phrases; a match's number is the role */
 	const enum dx_col_class *classes;  /* by role */
 	size_t n_roles;                    /* ≤ 32 */
-	bool (*is_header)(uint32_t roles); /* may a line with these roles (bits) be a header? */
+	bool (*is_header)(uint32_t roles);
 	/* May be NULL. Phrases that mean different things in different places: may change the roles of a header's
 	   columns, which stand from left to right. */
 	void (*settle)(struct dx_col *cols, size_t n);
@@ -34,6 +34,8 @@ struct dx_table_spec {
 	   half of its words are unknown. */
 	bool (*is_row)(struct dx_arena *a, const struct dx_line *line);
 	uint32_t row_roles; /* bits, of which such a header must have one */
+	/* May be NULL. A header with these roles has no rows under it; no page goes on with its columns. */
+	bool (*is_elsewhere)(uint32_t roles);
 };
 
 struct dx_col {

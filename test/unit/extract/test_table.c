@@ -48,7 +48,7 @@ static enum dx_row_class test_line(void *arg, const struct dx_table *t, const st
 static void find(size_t n_pages)
 {
 	struct dx_lex *lex = dx_lex_new(arena);
-	const struct dx_table_spec spec = {lex, classes, ROLES, is_header, NULL, NULL, 0};
+	const struct dx_table_spec spec = {lex, classes, ROLES, is_header, NULL, NULL, 0, NULL};
 
 	dx_lex_add(lex, "date", DATE);
 	dx_lex_add(lex, "txn date", DATE);
