@@ -187,7 +187,8 @@ static bool is_foot(const struct dx_job *job, const struct dx_row *row)
 
 static void *run(struct dx_job *job)
 {
-	const struct dx_table_spec spec = {job->tpl->columns, column_classes, GC_COLS, is_header, settle, NULL, 0, NULL};
+	const struct dx_table_spec spec = {
+		job->tpl->columns, column_classes, GC_COLS, is_header, settle, NULL, 0, NULL};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);

@@ -172,7 +172,8 @@ static void judge_rule(struct dx_job *job)
 
 static void *run(struct dx_job *job)
 {
-	const struct dx_table_spec spec = {job->tpl->columns, column_classes, IC_COLS, is_header, settle, NULL, 0, NULL};
+	const struct dx_table_spec spec = {
+		job->tpl->columns, column_classes, IC_COLS, is_header, settle, NULL, 0, NULL};
 	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);

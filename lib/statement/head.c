@@ -150,17 +150,18 @@ static bool is_name(struct dx_job *job, const struct dx_words *w)
 	const char *text = dx_words_text(job->arena, w);
 
 	for (size_t i = 0; i < w->n; i++)
-		if (!is_capital(w->words[i]->text) && strlen(w->words[i]->text) > 3)
+		if ((!is_capital(w->words[i]->text) && strlen(w->words[i]->text) > 3) || strchr(w->words[i]->text, ':'))
 			return false;
-	return w->n <= 7 && strlen(text) >= 3 && !has_digit(text) && !strchr(text, ':') && !strchr(text, '@');
+	return w->n <= 7 && strlen(text) >= 3 && !has_digit(text) && !strchr(text, '@');
 }
 
 /* "Mr", "M/s", "Herrn": what letters call a customer by. */
 static bool is_courtesy(const struct dx_words *w)
 {
-	static const char *const words[] = {"mr",    "mr.",  "mrs",   "mrs.",    "ms",      "ms.",  "m/s",   "m/s.", "messrs",
-					    "shri",  "sri",  "smt",   "smt.",    "kum",     "miss", "herr",  "herrn", "frau",
-					    "firma", "mme",  "mlle",  "monsieur", "madame", "sr.",  "sra.",  "sig.",  "श्री"};
+	static const char *const words[] = {"mr",       "mr.",    "mrs",   "mrs.", "ms",    "ms.",  "m/s",
+					    "m/s.",     "messrs", "shri",  "sri",  "smt",   "smt.", "kum",
+					    "miss",     "herr",   "herrn", "frau", "firma", "mme",  "mlle",
+					    "monsieur", "madame", "sr.",   "sra.", "sig.",  "श्री"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(w->words[0]->text), words[i]))
@@ -168,6 +169,7 @@ static bool is_courtesy(const struct dx_words *w)
 	return false;
 }
 
+/* A day of a year: "14/2 Market Road" is an address. */
 static bool has_date(struct dx_job *job, const struct dx_words *w)
 {
 	struct dx_dates_raw raw;
@@ -176,7 +178,7 @@ static bool has_date(struct dx_job *job, const struct dx_words *w)
 	for (size_t i = 0; i < w->n; i++) {
 		struct dx_words rest = {.words = w->words + i, .n = w->n - i, .page = w->page};
 
-		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used))
+		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used) && raw.year >= 0)
 			return true;
 	}
 	return false;

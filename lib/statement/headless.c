@@ -160,8 +160,7 @@ static void read_amounts(struct guess *g)
 				text = dx_lines_text(g->job->arena, line->words + k, 2);
 			for (size_t c = 0; c < g->n_columns; c++) {
 				if (line->words[k]->x1 < g->columns[c].x1 - EDGE ||
-				    line->words[k]->x1 > g->columns[c].x1 ||
-				    !dx_value_parse(dx_str(text), g->rule, &n))
+				    line->words[k]->x1 > g->columns[c].x1 || !dx_value_parse(dx_str(text), g->rule, &n))
 					continue;
 				l->amounts[c] = n.mark == DX_VALUE_MARK_DR ? dx_dec_neg(n.value) : n.value;
 				l->has[c] = true;
@@ -269,7 +268,8 @@ static struct dx_col *columns(const struct guess *g, const int roles[AMOUNTS], s
 		int32_t before = i ? g->columns[i - 1].x1 : INT32_MIN;
 		int32_t x0 = g->columns[i].x0 - EDGE / 4;
 
-		cols[n + 1] = (struct dx_col){.role = roles[i], .class = DX_COL_NUMBER, .x0 = x0 < before ? before : x0};
+		cols[n + 1] =
+			(struct dx_col){.role = roles[i], .class = DX_COL_NUMBER, .x0 = x0 < before ? before : x0};
 		cols[n].x1 = cols[n + 1].x0;
 		n++;
 	}

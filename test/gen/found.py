@@ -24,7 +24,7 @@ from model import money
 DEFAULT = {"font": "sans", "size": 8, "page": A4, "leading": 1.35, "gap": 2, "date": "%d/%m/%Y", "number": "indian", "head": [], "page_head": [], "header": "all", "header_rule": True,
            "ruled": False, "wrap": "below", "debit": ("", ""), "credit": ("", ""), "mark": ("DR", "CR"), "balance": (("", ""), ("-", "")), "money": ("", ""), "empty": "", "before": [],
            "after": [], "page_end": [], "page_start": [], "foot": [], "account_head": [], "furniture": [], "narration": "plain", "bottom": 80, "top": 50, "kind": ("CSH", "TRF"),
-           "title_size": 13, "fee": ""}
+           "fee": "", "holder_form": "{}"}
 
 
 def printed(cents, form):
@@ -102,7 +102,7 @@ class Paper:
         spec, a = self.spec, self.account
         bare = {k: printed(a[k], spec["number"]) for k in ("debits", "credits")}
         head_date = spec.get("head_date", spec["date"])
-        return {"bank": self.doc["bank"], "holder": self.doc["holder"], "account": a["printed_account"], "ifsc": self.doc["ifsc"], "iban": a.get("iban", ""),
+        return {"bank": self.doc["bank"], "holder": self.spec["holder_form"].format(self.doc["holder"]), "account": a["printed_account"], "ifsc": self.doc["ifsc"], "iban": a.get("iban", ""),
                 "from_": day_text(a["from"], head_date), "to_": day_text(a["to"], head_date), "opening": self.balance(a["opening"]), "closing": self.balance(a["closing"]),
                 "open": printed(abs(a["opening"]), spec["number"]), "close": printed(abs(a["closing"]), spec["number"]), **bare, "nd": sum(r["debit"] is not None for r in a["rows"]),
                 "nc": sum(r["credit"] is not None for r in a["rows"]), "n": len(a["rows"]), "page": self.s.page, "pages": self.pages, "reached": self.balance(self.reached),
@@ -347,7 +347,7 @@ def prepare(spec, doc, another):
             a["iban"] = iban(spec["iban"][0], digits(a["account"], spec["iban"][1]))
     doc["first"] = doc
     says = texts_of(spec)
-    truth = {"account_holder": doc["holder"]} if "{holder}" in says else {}
+    truth = {"account_holder": spec["holder_form"].format(doc["holder"])} if "{holder}" in says else {}
     for a in accounts:
         rows = finish(spec, a)
         one = {"transactions": rows}
@@ -364,7 +364,8 @@ def prepare(spec, doc, another):
     if len(accounts) > 1:
         truth["accounts"] = [a["truth"] for a in accounts]
         doc["accounts"] = accounts
-    if "{from_}" in says and len(accounts) == 1:
+    heads = " ".join(t for block in ("head", "page_head", "account_head") for cells in spec[block] for _, t in cells)
+    if "{from_}" in heads and "{to_}" in heads and len(accounts) == 1:
         truth["statement_period"] = {"from": doc["from"].isoformat(), "to": doc["to"].isoformat()}
     if "{ifsc}" in says:
         truth["ifsc"] = doc["ifsc"]

@@ -156,8 +156,8 @@ INDIA = {
                                   ("credit", "Credit", -490, 0), ("balance", "Balance", -562, 0)],
                       "foot": [[(40, "Your Closing Balance on {to_}: {closing}")], [(40, "Statement Summary"), (200, "Dr. Count {nd}"), (280, "Cr. Count {nc}"), (360, "{debits}"), (450, "{credits}")]]},
     # counts and sums in a strip below, labels over figures
-    "summary strip": {"font": "sans", "size": 7.5, "date": "%d/%m/%y", "narration": "refs", "header_rule": True,
-                      "head": beside(["MR {holder}", "14 TEMPLE ROAD", "MARKET YARD", "PUNE 411001", "MAHARASHTRA INDIA", "JOINT HOLDERS :", "", "Nomination : Registered", "Statement From : {from_} To : {to_}"],
+    "summary strip": {"holder_form": "MR {}", "font": "sans", "size": 7.5, "date": "%d/%m/%y", "narration": "refs", "header_rule": True,
+                      "head": beside(["{holder}", "14 TEMPLE ROAD", "MARKET YARD", "PUNE 411001", "MAHARASHTRA INDIA", "JOINT HOLDERS :", "", "Nomination : Registered", "Statement From : {from_} To : {to_}"],
                                      ["Account Branch : MAIN ROAD", "Address : GROUND FLOOR, LOTUS PLAZA", "City : PUNE 411001", "Phone no. : 1800 202 6161", "OD Limit : 0.00   Currency : INR",
                                       "Cust ID : 88123456", "Account No : {account}   PRIME", "A/C Open Date : 12/03/2011", "RTGS/NEFT IFSC : {ifsc}   MICR : 411002003"]),
                       "page_head": [[(40, "Statement From : {from_} To : {to_}"), (330, "Account No : {account}")]],
@@ -173,8 +173,8 @@ INDIA = {
              "columns": [("date", "Date", 40, 0), ("description", "Particulars", 110, 200), ("debit", "Debit", -390, 0), ("credit", "Credit", -470, 0), ("balance", "Outstanding", -560, 0)],
              "before": [{"description": "Opening Balance", "balance": "{opening}"}], "after": [{"description": "Closing Balance", "balance": "{closing}"}]},
     # totals at the end of every month
-    "month totals": {"font": "serif", "size": 8, "date": "%d-%m-%Y", "overdrawn": True, "balance": (("", "Cr"), ("", "Dr")), "start": datetime.date(2025, 11, 10),
-                     "head": beside(["M/s {holder}", "Plot 88, Industrial Estate"], ["A/c No: {account}", "A/c Type: CASH CREDIT", "IFSC: {ifsc}", "Sanction Limit: 50,00,000.00"]) + [[(40, "Ledger from {from_} to {to_}")]],
+    "month totals": {"holder_form": "M/s {}", "font": "serif", "size": 8, "date": "%d-%m-%Y", "overdrawn": True, "balance": (("", "Cr"), ("", "Dr")), "start": datetime.date(2025, 11, 10),
+                     "head": beside(["{holder}", "Plot 88, Industrial Estate"], ["A/c No: {account}", "A/c Type: CASH CREDIT", "IFSC: {ifsc}", "Sanction Limit: 50,00,000.00"]) + [[(40, "Ledger from {from_} to {to_}")]],
                      "columns": [("date", "Date", 36, 0), ("description", "Particulars", 95, 200), ("cheque", "Instrument No.", 305, 0), ("debit", "Withdrawals", -430, 0), ("credit", "Deposits", -495, 0),
                                  ("balance", "Balance", -568, 0)],
                      "before": [{"description": "BROUGHT FORWARD :", "balance": "{opening}"}], "month_total": [{"description": "Monthly closing balance", "balance": "{reached}"}],

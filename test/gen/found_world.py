@@ -77,8 +77,8 @@ WORLD = {
                     "columns": [("date", "Bookdate|(Value date)", 40, 0), ("description", "Description", 130, 220), ("debit", "Amount debit", -450, 0), ("credit", "Amount credit", -555, 0)],
                     "furniture": [(18, 300, 90, 5, "Chamber of Commerce nr. 12345678   VAT nr. NL123456789B01")]},
     # France: balances as rows, dates with a dot, a hard blank between thousands
-    "solde créditeur": {"font": "dejavu", "size": 7, "date": "%d.%m", "head_date": "%d.%m.%Y", "number": "nbsp",
-                        "head": [[(330, "{holder}")], [(330, "14 RUE DU TEMPLE")], [(330, "69003 LYON")], [(40, "*RELEVE DE COMPTE CHEQUES")], [(40, "RIB : 30004 00811 {account} 28")], [(40, "IBAN : {iban}   BIC : ABCDFRPP")],
+    "solde créditeur": {"account_form": "30004 00811 {} 28", "font": "dejavu", "size": 7, "date": "%d.%m", "head_date": "%d.%m.%Y", "number": "nbsp",
+                        "head": [[(330, "{holder}")], [(330, "14 RUE DU TEMPLE")], [(330, "69003 LYON")], [(40, "*RELEVE DE COMPTE CHEQUES")], [(40, "RIB : {account}")], [(40, "IBAN : {iban}   BIC : ABCDFRPP")],
                                  [(40, "du {from_} au {to_}")]], "iban": ("FR", 23),
                         "columns": [("date", "Date", 40, 0), ("description", "Nature des opérations", 90, 250), ("value_date", "Valeur", 360, 0), ("debit", "Débit", -460, 0), ("credit", "Crédit", -555, 0)],
                         "before": [{"description": "SOLDE CREDITEUR AU {from_}", "credit": "{opening}"}],

@@ -23,9 +23,9 @@ enum dx_col_class {
 };
 
 struct dx_table_spec {
-	const struct dx_lex *lex;          /* header phrases; a match's number is the role */
-	const enum dx_col_class *classes;  /* by role */
-	size_t n_roles;                    /* ≤ 32 */
+	const struct dx_lex *lex;         /* header phrases; a match's number is the role */
+	const enum dx_col_class *classes; /* by role */
+	size_t n_roles;                   /* ≤ 32 */
 	bool (*is_header)(uint32_t roles);
 	/* May be NULL. Phrases that mean different things in different places: may change the roles of a header's
 	   columns, which stand from left to right. */

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Statements laid out as public sources say that banks lay them out (test/gen/found.py), read whole."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
+
+import score  # noqa: E402
+import truth  # noqa: E402
+
+TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
+
+# What each of them was about when it was first read: a customer named above an address alone; marks of both sides in one column;
+# no heading over the amounts; a table of deposits above the rows; a title that says the side; double blanks and dashes of a line
+# printer; a balance whose words do not say when; headings in Hindi; a name behind the account's number; "Name and Address"
+BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page totals", "solde créditeur", "bilingual", "two lines", "tran type"]
+# … the rows of those that have a field wrong still: the year from another date, a debt in another language
+ROWS = ["mutasi", "kwota", "booked for you"]
+
+
+def measured(tmp_path, kind, layout):
+    import make
+    make.make(tmp_path, kind, layout, "text", 1, 40, 200)
+    args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
+    return score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
+
+
+@pytest.mark.parametrize("layout", BANK)
+def test_layout_that_public_sources_describe(tmp_path, layout):
+    total = measured(tmp_path, "found", layout)
+    assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
+    assert total.whole == 1
+
+
+@pytest.mark.parametrize("layout", ROWS)
+def test_rows_of_a_layout_that_public_sources_describe(tmp_path, layout):
+    total = measured(tmp_path, "found", layout)
+    assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
