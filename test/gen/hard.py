@@ -28,6 +28,7 @@ import layouts_random
 import merged
 import model
 import printers
+import rupees
 
 ROWS = {"bank_statement": 30, "gst_invoice": 4}
 
@@ -130,6 +131,10 @@ def _kinds():
         "thermal": Kind(statement("classic"), printer=printers.thermal, form="print"),
         "thermal-faint-invoice": Kind(invoice("summary"), printer=lambda i, r: printers.thermal(i, r, (140, 180)), form="print"),
     }
+    for face in rupees.FACES:
+        for gap in rupees.GAPS:
+            for name, source in (("statement", statement("classic")), ("invoice", invoice("columns"))):
+                kinds[f"rupee-{name}-{face}-{gap}"] = Kind(rupees.drawn(source, face, gap), form="scan")
     for layout in gst_boxed.DRAW:
         for form in ("text", "scan", "photo"):
             kinds[f"gst-{layout}"if form == "text" else f"gst-{layout}-{form}"] = Kind(invoice(layout), form=form)
