@@ -16,6 +16,12 @@
 #define SIGNS_MAX 400
 /* Of what stands behind the sign, in pixels; less is a speck. */
 #define REST_MIN_PX 4
+/* Signs that others are compared with, and how many there must be: one alone may be a mistake. */
+#define SEEN_MAX   4
+#define SEEN_LEAST 2
+/* So many that look alike are no accident; no more are compared. */
+#define ALIKE_LEAST 3
+#define ALIKE_MAX   24
 
 static const struct dx_cell_cut cuts[] = {{1.33, 10, 0}, {2, 10, 0}, {1.5, 10, 1}};
 /* Two letters as sure as this are a word. */
@@ -122,7 +128,78 @@ static const char *settle(struct dx_ocr *o, struct dx_arena *a, const struct dx_
 	return again ? again : stripped;
 }
 
-static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct dx_word *w, size_t *n_signs)
+/* The signs of a page: some of them, as boxes, and how many in all. */
+struct signs {
+	struct dx_cell_box seen[SEEN_MAX];
+	size_t n_seen;
+	size_t n;
+};
+
+/* Where what follows the sign at the left end of B begins; 0: there is no sign. */
+static int32_t by_shape(const struct dx_prep *p, const struct dx_cell_box *b, struct signs *s)
+{
+	struct dx_cell_box sign;
+
+	if (!dx_prep_cell_sign(p, b, &sign))
+		return 0;
+	if (s->n_seen < SEEN_MAX)
+		s->seen[s->n_seen++] = sign;
+	return sign.x1;
+}
+
+/* Does W begin with what no amount begins with, a letter apart? Marks of other currencies may be what they are. */
+static bool begins_impossibly(const char *text)
+{
+	size_t pos = 0;
+	uint32_t cp;
+
+	if (!dx_utf8_next(dx_str(text), &pos, &cp) || !is_sound(text + pos))
+		return false;
+	return cp > 0x7f ? cp != 0x20ac && cp != 0xa3 && cp != 0xa5 : strchr("%#&=@\\{}[]|<>;:!?^_", (int)cp) != NULL;
+}
+
+/*
+ * Bold print has no gap between the bars, so that nothing has the shape: then it is what several amounts begin with
+ * that all look the same and were read as what no amount begins with.
+ */
+static void find_repeated(const struct dx_prep *p, const struct reading *r, struct signs *s)
+{
+	struct dx_cell_box letters[ALIKE_MAX];
+	size_t n = 0;
+
+	for (size_t i = 0; i < r->n && n < ALIKE_MAX; i++) {
+		const struct dx_word *w = &r->words[i];
+		struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
+
+		if (!begins_impossibly(w->text) || !dx_prep_cell_grow(p, &b))
+			continue;
+		if (!dx_prep_cell_sign(p, &b, &letters[n]) && letters[n].x1 > 0)
+			n++;
+	}
+	for (size_t i = 0; i < n; i++) {
+		size_t alike = 0;
+
+		for (size_t k = 0; k < n; k++)
+			alike += dx_prep_cell_after_like(p, &letters[k], &letters[i]) != 0;
+		if (alike >= ALIKE_LEAST && s->n_seen < SEEN_MAX)
+			s->seen[s->n_seen++] = letters[i];
+	}
+}
+
+/* In small print the bars run into each other, but a page that has one sign has more of the same face. */
+static int32_t by_likeness(const struct dx_prep *p, const struct dx_cell_box *b, struct signs *s)
+{
+	for (size_t i = 0; i < s->n_seen; i++) {
+		int32_t after = dx_prep_cell_after_like(p, b, &s->seen[i]);
+
+		if (after != 0)
+			return after;
+	}
+	return 0;
+}
+
+static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct dx_word *w, struct signs *s,
+		 int32_t (*sign_end)(const struct dx_prep *, const struct dx_cell_box *, struct signs *))
 {
 	struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
 	int32_t after;
@@ -130,8 +207,8 @@ static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, 
 
 	if (!dx_prep_cell_grow(p, &b))
 		return;
-	after = dx_prep_cell_after_rupee(p, &b);
-	if (after == 0 || ++*n_signs > SIGNS_MAX)
+	after = sign_end(p, &b, s);
+	if (after == 0 || ++s->n > SIGNS_MAX)
 		return;
 	if (strlen(w->text) <= 2) {
 		w->text = RUPEE;
@@ -147,11 +224,18 @@ static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, 
 
 void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r)
 {
-	size_t n_signs = 0;
+	struct signs s = {0};
 
 	for (size_t i = 0; i < r->n; i++)
 		if (may_begin_with_sign(&r->words[i]))
-			mask(o, a, p, &r->words[i], &n_signs);
-	if (n_signs > 0)
+			mask(o, a, p, &r->words[i], &s, by_shape);
+	if (s.n_seen < SEEN_LEAST)
+		find_repeated(p, r, &s);
+	if (s.n_seen < SEEN_LEAST)
+		s.n_seen = 0;
+	for (size_t i = 0; s.n_seen > 0 && i < r->n; i++)
+		if (may_begin_with_sign(&r->words[i]) && strncmp(r->words[i].text, RUPEE, strlen(RUPEE)) != 0)
+			mask(o, a, p, &r->words[i], &s, by_likeness);
+	if (s.n > 0)
 		dx_ocr_rate(r);
 }

@@ -133,7 +133,7 @@ def _kinds():
     }
     for face in rupees.FACES:
         for gap in rupees.GAPS:
-            for name, source in (("statement", statement("classic")), ("invoice", invoice("columns"))):
+            for name, source in (("statement", statement("classic")), ("invoice", invoice("modern"))):
                 kinds[f"rupee-{name}-{face}-{gap}"] = Kind(rupees.drawn(source, face, gap), form="scan")
     for layout in gst_boxed.DRAW:
         for form in ("text", "scan", "photo"):

@@ -38,4 +38,13 @@ bool dx_prep_cell_begins_high(const struct dx_prep *p, const struct dx_cell_box 
  */
 int32_t dx_prep_cell_after_rupee(const struct dx_prep *p, const struct dx_cell_box *b);
 
+/* The same; SIGN_R: the box of the first letter, sign or not (x1 = 0: there is none). */
+bool dx_prep_cell_sign(const struct dx_prep *p, const struct dx_cell_box *b, struct dx_cell_box *sign_r) DX_MUST_CHECK;
+
+/*
+ * Where the second letter of what stands in B begins, if it begins with the same as SIGN, a box of the same page;
+ * two letters may touch. 0: it does not.
+ */
+int32_t dx_prep_cell_after_like(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_box *sign);
+
 #endif

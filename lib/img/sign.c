@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The rupee sign at the left end of what stands in a cell: by its shape, or by its likeness to one that has the shape.
+ */
+#include <math.h>
+
+#include "dx/img/cell.h"
+#include "prep_int.h"
+
+/*
+ * Where its bars begin, in percent of its height: the first, the second, and the foot of the bowl that small
+ * print makes a third one. A 5 and a crossed 7 have their second one lower. Below the last nothing is wide.
+ */
+#define FIRST_BAR_TO  14
+#define SECOND_BAR_TO 32
+#define THIRD_BAR_TO  54
+#define LEG_FROM      60
+/* Between the first two bars there is the back of the bowl, on the right; a 5 has its stem on the left. */
+#define BACK_FROM 30
+/* A bar covers so much of the width, what is narrow so much, in percent. */
+#define BAR    62
+#define NARROW 55
+/* Smaller than this nothing can be told. */
+#define SIGN_MIN_PX 12
+/* What is as much like a sign as this is one. */
+#define LIKE 0.8
+
+/* Widest run of ink of a row of LETTER, in percent of its width. */
+static int widest(PIX *letter, int32_t y)
+{
+	int32_t w = pixGetWidth(letter);
+	int32_t run = 0;
+	int32_t most = 0;
+	l_uint32 v = 0;
+
+	for (int32_t x = 0; x < w; x++) {
+		run = pixGetPixel(letter, x, y, &v) == 0 && v ? run + 1 : 0;
+		most = run > most ? run : most;
+	}
+	return most * 100 / w;
+}
+
+/* Middle of the ink of a row, in percent of the width; −1: none. */
+static int middle(PIX *letter, int32_t y)
+{
+	int32_t w = pixGetWidth(letter);
+	int32_t sum = 0;
+	int32_t n = 0;
+	l_uint32 v = 0;
+
+	for (int32_t x = 0; x < w; x++) {
+		if (pixGetPixel(letter, x, y, &v) == 0 && v) {
+			sum += x;
+			n++;
+		}
+	}
+	return n > 0 ? sum * 100 / (n * w) : -1;
+}
+
+/* Two bars or three with something narrower between them, then nothing wide down to where the leg ends. */
+static bool is_rupee(PIX *letter)
+{
+	int32_t h = pixGetHeight(letter);
+	static const int bar_to[] = {FIRST_BAR_TO, SECOND_BAR_TO, THIRD_BAR_TO};
+	size_t bars = 0;
+	bool in_bar = false;
+
+	if (h < SIGN_MIN_PX || pixGetWidth(letter) * 10 < h * 4 || pixGetWidth(letter) * 10 > h * 11)
+		return false;
+	for (int32_t y = 0; y < h; y++) {
+		int percent = y * 100 / h;
+		int wide = widest(letter, y);
+
+		if (wide >= BAR && !in_bar) {
+			if (bars == DX_LEN(bar_to) || percent > bar_to[bars])
+				return false;
+			bars++;
+		} else if (wide < NARROW && bars == 1 && middle(letter, y) < BACK_FROM) {
+			return false;
+		}
+		in_bar = wide >= (in_bar ? NARROW : BAR);
+		if (percent >= LEG_FROM && wide > NARROW)
+			return false;
+	}
+	return bars >= 2;
+}
+
+/* The first thing in B that is higher than half of it, as a box of the page and as a picture (owned by the caller,
+ * NULL: none). */
+static PIX *first_letter(const struct dx_prep *p, const struct dx_cell_box *b, struct dx_cell_box *at_r)
+{
+	BOX *box = boxCreate(b->x0, b->y0, b->x1 - b->x0, b->y1 - b->y0);
+	PIX *part = box ? pixClipRectangle(p->mask, box, NULL) : NULL;
+	PIXA *parts = NULL;
+	BOXA *boxes = part ? pixConnComp(part, &parts, 8) : NULL;
+	PIX *letter = NULL;
+	int32_t least = INT32_MAX;
+	l_int32 first = -1;
+	l_int32 x;
+	l_int32 y;
+	l_int32 w;
+	l_int32 h;
+
+	for (l_int32 i = 0; boxes && i < boxaGetCount(boxes); i++) {
+		boxaGetBoxGeometry(boxes, i, &x, NULL, NULL, &h);
+		if (x < least && h * 2 > b->y1 - b->y0) {
+			least = x;
+			first = i;
+		}
+	}
+	*at_r = (struct dx_cell_box){0};
+	if (first >= 0) {
+		letter = pixaGetPix(parts, first, L_COPY);
+		boxaGetBoxGeometry(boxes, first, &x, &y, &w, &h);
+		*at_r = (struct dx_cell_box){b->x0 + x, b->y0 + y, b->x0 + x + w, b->y0 + y + h};
+	}
+	boxaDestroy(&boxes);
+	pixaDestroy(&parts);
+	pixDestroy(&part);
+	boxDestroy(&box);
+	return letter;
+}
+
+bool dx_prep_cell_sign(const struct dx_prep *p, const struct dx_cell_box *b, struct dx_cell_box *sign_r)
+{
+	PIX *letter = first_letter(p, b, sign_r);
+	bool yes = letter && is_rupee(letter);
+
+	pixDestroy(&letter);
+	return yes;
+}
+
+int32_t dx_prep_cell_after_rupee(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	struct dx_cell_box sign;
+
+	return dx_prep_cell_sign(p, b, &sign) ? sign.x1 : 0;
+}
+
+/* Correlation of the grey of SIGN with what stands at X, Y, from -1 to 1. */
+static double likeness(const struct dx_prep *p, const struct dx_cell_box *sign, int32_t x, int32_t y)
+{
+	int32_t w = sign->x1 - sign->x0;
+	int32_t h = sign->y1 - sign->y0;
+	double n = (double)w * h;
+	double a1 = 0;
+	double b1 = 0;
+	double aa = 0;
+	double bb = 0;
+	double ab = 0;
+
+	if (x < 0 || y < 0 || x + w > pixGetWidth(p->grey) || y + h > pixGetHeight(p->grey))
+		return -1;
+	for (int32_t i = 0; i < w * h; i++) {
+		l_uint32 a = 0;
+		l_uint32 b = 0;
+
+		pixGetPixel(p->grey, sign->x0 + i % w, sign->y0 + i / w, &a);
+		pixGetPixel(p->grey, x + i % w, y + i / w, &b);
+		a1 += a;
+		b1 += b;
+		aa += (double)a * a;
+		bb += (double)b * b;
+		ab += (double)a * b;
+	}
+	aa = n * aa - a1 * a1;
+	bb = n * bb - b1 * b1;
+	return aa > 0 && bb > 0 ? (n * ab - a1 * b1) / sqrt(aa * bb) : -1;
+}
+
+/* Left and upper edge of the ink in B, where it is W wide; false: there is none. */
+static bool first_ink(const struct dx_prep *p, const struct dx_cell_box *b, int32_t w, int32_t *x_r, int32_t *y_r)
+{
+	BOX *box = boxCreate(b->x0, b->y0, b->x1 - b->x0, b->y1 - b->y0);
+	BOX *ink = NULL;
+	BOX *head = NULL;
+	BOX *top = NULL;
+	l_int32 x;
+	l_int32 y;
+	bool ok = box && pixClipBoxToForeground(p->mask, box, NULL, &ink) == 0 && ink;
+
+	if (ok) {
+		boxGetGeometry(ink, &x, NULL, NULL, NULL);
+		head = boxCreate(x, b->y0, w, b->y1 - b->y0);
+		ok = head && pixClipBoxToForeground(p->mask, head, NULL, &top) == 0 && top;
+	}
+	if (ok) {
+		boxGetGeometry(top, NULL, &y, NULL, NULL);
+		*x_r = x;
+		*y_r = y;
+	}
+	boxDestroy(&box);
+	boxDestroy(&ink);
+	boxDestroy(&head);
+	boxDestroy(&top);
+	return ok;
+}
+
+/* Where SIGN ends if it stands at X, Y or a little beside it, where grey became black or white; 0: it does not. */
+static int32_t end_of(const struct dx_prep *p, const struct dx_cell_box *sign, int32_t x, int32_t y)
+{
+	double best = LIKE;
+	int32_t end = 0;
+
+	for (int32_t i = 0; i < 9; i++) {
+		double like = likeness(p, sign, x + i % 3 - 1, y + i / 3 - 1);
+
+		if (like > best) {
+			best = like;
+			end = x + i % 3 - 1 + sign->x1 - sign->x0;
+		}
+	}
+	return end;
+}
+
+int32_t dx_prep_cell_after_like(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_box *sign)
+{
+	struct dx_cell_box at;
+	PIX *letter = first_letter(p, b, &at);
+	int32_t end = letter ? end_of(p, sign, at.x0, at.y0) : 0;
+	int32_t x;
+	int32_t y;
+
+	pixDestroy(&letter);
+	/* a letter in pieces has none that is high enough */
+	if (end == 0 && first_ink(p, b, sign->x1 - sign->x0, &x, &y))
+		end = end_of(p, sign, x, y);
+	return end;
+}

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/img/cell.h"
+#include "dx/img/prep.h"
+
+#include "../unit.h"
+#include "draw.h"
+
+/* Three letters of 12 by 16 pixels: two bars and a leg, the same with one thick bar, and an upright with a foot. */
+enum letter { SIGN, THICK, ONE };
+
+#define STEP 60
+#define TOP  20
+
+static void bar(PIX *pix, int x, int y, int w, int h)
+{
+	pixRasterop(pix, x, y, w, h, PIX_CLR, NULL, 0, 0);
+}
+
+static void draw(PIX *grey, int x, enum letter which)
+{
+	switch (which) {
+	case SIGN:
+		bar(grey, x, TOP, 12, 2);
+		bar(grey, x + 7, TOP + 2, 2, 2);
+		bar(grey, x, TOP + 4, 12, 2);
+		bar(grey, x + 2, TOP + 6, 3, 10);
+		break;
+	case THICK:
+		bar(grey, x, TOP, 12, 6);
+		bar(grey, x + 2, TOP + 6, 3, 10);
+		break;
+	case ONE:
+		bar(grey, x + 4, TOP, 4, 14);
+		bar(grey, x, TOP + 14, 12, 2);
+		break;
+	}
+}
+
+/* LETTERS, one every STEP pixels, each with a ONE two pixels behind it. */
+static struct dx_prep page_of(const enum letter *letters, size_t n)
+{
+	struct dx_prep p = {.grey = draw_blank(STEP * (int)n, 60)};
+
+	for (size_t i = 0; i < n; i++) {
+		draw(p.grey, (int)i * STEP + 10, letters[i]);
+		draw(p.grey, (int)i * STEP + 24, ONE);
+	}
+	p.mask = pixThresholdToBinary(p.grey, 128);
+	return p;
+}
+
+static struct dx_cell_box cell(size_t i)
+{
+	return (struct dx_cell_box){(int32_t)i * STEP + 5, TOP - 3, (int32_t)i * STEP + 45, TOP + 20};
+}
+
+START_TEST(a_sign_is_known_by_its_shape_and_others_are_not)
+{
+	static const enum letter letters[] = {SIGN, THICK, ONE};
+	struct dx_prep p = page_of(letters, DX_LEN(letters));
+	struct dx_cell_box b = cell(0);
+	struct dx_cell_box at;
+
+	ck_assert(dx_prep_cell_sign(&p, &b, &at));
+	ck_assert_int_eq(at.x0, 10);
+	ck_assert_int_eq(at.x1, 22);
+	ck_assert_int_eq(dx_prep_cell_after_rupee(&p, &b), 22);
+	b = cell(1);
+	ck_assert(!dx_prep_cell_sign(&p, &b, &at));
+	ck_assert_int_eq(at.x0, STEP + 10);
+	b = cell(2);
+	ck_assert(!dx_prep_cell_sign(&p, &b, &at));
+	pixDestroy(&p.grey);
+	pixDestroy(&p.mask);
+}
+END_TEST
+
+START_TEST(what_looks_the_same_is_found_whole_in_pieces_and_touching)
+{
+	static const enum letter letters[] = {THICK, THICK, THICK, THICK, ONE};
+	struct dx_prep p = page_of(letters, DX_LEN(letters));
+	struct dx_cell_box b = cell(0);
+	struct dx_cell_box sign;
+
+	ck_assert(!dx_prep_cell_sign(&p, &b, &sign));
+	b = cell(1);
+	ck_assert_int_eq(dx_prep_cell_after_like(&p, &b, &sign), STEP + 22);
+	/* a row of ink is missing: neither piece is half as high as the cell */
+	pixRasterop(p.mask, 2 * STEP + 10, TOP + 8, 12, 1, PIX_CLR, NULL, 0, 0);
+	b = cell(2);
+	ck_assert_int_eq(dx_prep_cell_after_like(&p, &b, &sign), 2 * STEP + 22);
+	/* it touches the next letter */
+	pixRasterop(p.mask, 3 * STEP + 20, TOP + 15, 6, 1, PIX_SET, NULL, 0, 0);
+	b = cell(3);
+	ck_assert_int_eq(dx_prep_cell_after_like(&p, &b, &sign), 3 * STEP + 22);
+	b = cell(4);
+	ck_assert_int_eq(dx_prep_cell_after_like(&p, &b, &sign), 0);
+	pixDestroy(&p.grey);
+	pixDestroy(&p.mask);
+}
+END_TEST
+
+START_TEST(where_nothing_is_there_is_no_sign)
+{
+	static const enum letter letters[] = {SIGN};
+	struct dx_prep p = page_of(letters, DX_LEN(letters));
+	struct dx_cell_box b = cell(0);
+	struct dx_cell_box empty = {0, 45, 50, 60};
+	struct dx_cell_box edge = {10, TOP, 22, TOP + 16};
+	struct dx_cell_box sign;
+
+	ck_assert(dx_prep_cell_sign(&p, &b, &sign));
+	ck_assert_int_eq(dx_prep_cell_after_like(&p, &empty, &sign), 0);
+	ck_assert(!dx_prep_cell_sign(&p, &empty, &edge));
+	ck_assert_int_eq(edge.x1, 0);
+	pixDestroy(&p.grey);
+	pixDestroy(&p.mask);
+}
+END_TEST
+
+static Suite *suite(void)
+{
+	Suite *s = suite_create("img/sign");
+	TCase *t = tcase_create("sign");
+
+	tcase_add_test(t, a_sign_is_known_by_its_shape_and_others_are_not);
+	tcase_add_test(t, what_looks_the_same_is_found_whole_in_pieces_and_touching);
+	tcase_add_test(t, where_nothing_is_there_is_no_sign);
+	suite_add_tcase(s, t);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(suite());
+}
