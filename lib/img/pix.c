@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Pictures in memory. */
 #include <allheaders.h>
-#include <math.h>
 
 #include "dx/img/img.h"
 
@@ -75,17 +74,6 @@ struct Pix *dx_pix_turn(struct Pix *pix, int degrees)
 	turned = dx_pix_turned(pix, degrees);
 	pixDestroy(&pix);
 	return turned;
-}
-
-struct Pix *dx_pix_rotate(struct Pix *pix, int millideg)
-{
-	PIX *rotated;
-
-	if (millideg == 0)
-		return pix;
-	rotated = pixRotate(pix, (l_float32)(millideg * M_PI / 180000.0), L_ROTATE_AREA_MAP, L_BRING_IN_WHITE, 0, 0);
-	pixDestroy(&pix);
-	return rotated;
 }
 
 struct Pix *dx_pix_scale(struct Pix *pix, double factor)

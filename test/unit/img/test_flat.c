@@ -121,6 +121,36 @@ START_TEST(what_has_no_straight_edges_stays_as_it_is)
 }
 END_TEST
 
+/* ---- turns by small angles ---- */
+
+static const int angles[] = {-45000, -1999, -609, -58, -57, 50, 58, 625, 1400, 2004, 2006, 7000};
+
+/* To the last bit what leptonica makes, of pictures whose width fills their words and of others. */
+START_TEST(a_turned_picture_is_leptonicas)
+{
+	static const int sizes[][2] = {{640, 400}, {637, 401}, {17, 300}, {301, 16}, {3, 3}};
+	const int millideg = angles[_i];
+
+	for (size_t i = 0; i < DX_LEN(sizes); i++) {
+		PIX *page = draw_page();
+		PIX *pix = pixScaleToSize(page, sizes[i][0], sizes[i][1]);
+		PIX *noisy = pixAddGaussianNoise(pix, 25);
+		PIX *wanted = pixRotate(noisy, (l_float32)(millideg * M_PI / 180000.0), L_ROTATE_AREA_MAP,
+					L_BRING_IN_WHITE, 0, 0);
+		l_int32 same = 0;
+
+		noisy = dx_pix_rotate(noisy, millideg);
+		ck_assert_ptr_nonnull(noisy);
+		ck_assert_int_eq(pixEqual(wanted, noisy, &same), 0);
+		ck_assert_msg(same, "%d by %d, %d", sizes[i][0], sizes[i][1], millideg);
+		pixDestroy(&wanted);
+		pixDestroy(&noisy);
+		pixDestroy(&pix);
+		pixDestroy(&page);
+	}
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("img/flat");
@@ -130,6 +160,7 @@ static Suite *suite(void)
 	tcase_add_loop_test(t, corners_of_the_paper_become_those_of_the_picture, 0, (int)DX_LEN(seen));
 	tcase_add_test(t, scans_stay_as_they_are);
 	tcase_add_test(t, what_has_no_straight_edges_stays_as_it_is);
+	tcase_add_loop_test(t, a_turned_picture_is_leptonicas, 0, (int)DX_LEN(angles));
 	suite_add_tcase(s, t);
 	return s;
 }
