@@ -2,6 +2,7 @@
 /* The rupee sign at the left end of what stands in a cell: by its shape, or by its likeness to one that has the shape.
  */
 #include <math.h>
+#include <stdlib.h>
 
 #include "dx/img/cell.h"
 #include "prep_int.h"
@@ -225,4 +226,41 @@ int32_t dx_prep_cell_after_like(const struct dx_prep *p, const struct dx_cell_bo
 	if (end == 0 && first_ink(p, b, sign->x1 - sign->x0, &x, &y))
 		end = end_of(p, sign, x, y);
 	return end;
+}
+
+/* ---- a T ---- */
+
+/* The bar of a T ends here, its stem is free of it from there on, in percent of the height. */
+#define T_BAR_TO    10
+#define T_STEM_FROM 30
+/* The bar is as wide as this, the stem not wider than that, and stands in the middle, in percent of the width. */
+#define T_BAR     85
+#define T_STEM    40
+#define T_OFF_MAX 12
+
+static bool is_t(PIX *letter)
+{
+	int32_t h = pixGetHeight(letter);
+	bool bar = false;
+
+	if (h < SIGN_MIN_PX || pixGetWidth(letter) * 10 < h * 5)
+		return false;
+	for (int32_t y = 0; y < h; y++) {
+		int percent = y * 100 / h;
+
+		bar |= percent <= T_BAR_TO && widest(letter, y) >= T_BAR;
+		if (percent >= T_STEM_FROM && (widest(letter, y) > T_STEM || abs(middle(letter, y) - 50) > T_OFF_MAX))
+			return false;
+	}
+	return bar;
+}
+
+bool dx_prep_cell_begins_with_t(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	struct dx_cell_box at;
+	PIX *letter = first_letter(p, b, &at);
+	bool yes = letter && is_t(letter);
+
+	pixDestroy(&letter);
+	return yes;
 }

@@ -102,6 +102,8 @@ void dx_ocr_join_numbers(struct dx_arena *a, const struct dx_prep *p, struct rea
 
 /* Amounts that begin with a rupee sign, which no model knows, are read without it. Boxes are pixels of p->grey. */
 void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+/* Numbers that begin with what has the shape of a T begin with a T. Boxes as above. */
+void dx_ocr_mend_initials(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 
 /* Count n_sure and mean_conf anew. */
 void dx_ocr_rate(struct reading *r);

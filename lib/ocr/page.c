@@ -270,6 +270,7 @@ bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, co
 		return false;
 	}
 	dx_ocr_mask_rupees(o, a, &t.prep, &t.reading);
+	dx_ocr_mend_initials(a, &t.prep, &t.reading);
 	drop_imagined(&t.reading);
 	dx_ocr_size_page(&t.prep, t.turn, pix, paper, &page);
 	page.rotation = t.turn;

@@ -5,8 +5,8 @@
 #include "../unit.h"
 #include "draw.h"
 
-/* Three letters of 12 by 16 pixels: two bars and a leg, the same with one thick bar, and an upright with a foot. */
-enum letter { SIGN, THICK, ONE };
+/* Letters of 12 by 16 pixels: two bars and a leg, the same with one thick bar, an upright with a foot, a T, a 7. */
+enum letter { SIGN, THICK, ONE, TEE, SEVEN };
 
 #define STEP 60
 #define TOP  20
@@ -32,6 +32,15 @@ static void draw(PIX *grey, int x, enum letter which)
 	case ONE:
 		bar(grey, x + 4, TOP, 4, 14);
 		bar(grey, x, TOP + 14, 12, 2);
+		break;
+	case TEE:
+		bar(grey, x, TOP, 12, 2);
+		bar(grey, x + 5, TOP + 2, 3, 14);
+		break;
+	case SEVEN:
+		bar(grey, x, TOP, 12, 2);
+		for (int y = 2; y < 16; y++)
+			bar(grey, x + 10 - y / 2, TOP + y, 2, 1);
 		break;
 	}
 }
@@ -100,6 +109,21 @@ START_TEST(what_looks_the_same_is_found_whole_in_pieces_and_touching)
 }
 END_TEST
 
+START_TEST(a_t_has_a_bar_and_a_stem_in_the_middle)
+{
+	static const enum letter letters[] = {SIGN, THICK, ONE, TEE, SEVEN};
+	struct dx_prep p = page_of(letters, DX_LEN(letters));
+
+	for (size_t i = 0; i < DX_LEN(letters); i++) {
+		struct dx_cell_box b = cell(i);
+
+		ck_assert_int_eq(dx_prep_cell_begins_with_t(&p, &b), letters[i] == TEE);
+	}
+	pixDestroy(&p.grey);
+	pixDestroy(&p.mask);
+}
+END_TEST
+
 START_TEST(where_nothing_is_there_is_no_sign)
 {
 	static const enum letter letters[] = {SIGN};
@@ -125,6 +149,7 @@ static Suite *suite(void)
 
 	tcase_add_test(t, a_sign_is_known_by_its_shape_and_others_are_not);
 	tcase_add_test(t, what_looks_the_same_is_found_whole_in_pieces_and_touching);
+	tcase_add_test(t, a_t_has_a_bar_and_a_stem_in_the_middle);
 	tcase_add_test(t, where_nothing_is_there_is_no_sign);
 	suite_add_tcase(s, t);
 	return s;
