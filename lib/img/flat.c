@@ -318,7 +318,7 @@ struct Pix *dx_img_flatten(struct Pix *pix)
 	struct quad q;
 	PIX *flat;
 
-	if (pixGetDepth(pix) != 8 || !find_corners(pix, &scale, &q))
+	if (pixGetDepth(pix) != 8 || dx_prep_has_light_rim(pix) || !find_corners(pix, &scale, &q))
 		return pix;
 	turn_upright(&q);
 	if (!is_askew(&q))

@@ -7,6 +7,9 @@
 /* The picture has surroundings when so much of its rim (this wide, small pixels) is dark, in percent. */
 #define RIM_PX   2
 #define RIM_DARK 15
+/* A look at every fourth pixel of every fourth row is enough to see that it has none, when less than this is dark. */
+#define LOOK      0.25f
+#define LOOK_DARK 1
 /* The paper is the largest bright part and has between so much of the picture, in percent. */
 #define PAPER_MIN 15
 #define PAPER_MAX 97
@@ -28,8 +31,8 @@ static int percent_set(PIX *bits, BOX *within)
 	return (int)(fraction * 100);
 }
 
-/* Is there something dark along the rim? */
-static bool has_surroundings(PIX *bright)
+/* How much of the rim is dark, percent. */
+static int rim_dark(PIX *bright)
 {
 	l_int32 w = pixGetWidth(bright);
 	l_int32 h = pixGetHeight(bright);
@@ -45,7 +48,7 @@ static bool has_surroundings(PIX *bright)
 		dark += 100 - percent_set(bright, rims[i]);
 		boxDestroy(&rims[i]);
 	}
-	return dark >= RIM_DARK * 4;
+	return dark / 4;
 }
 
 static PIX *bright_parts(PIX *small)
@@ -55,6 +58,23 @@ static PIX *bright_parts(PIX *small)
 
 	pixDestroy(&dark);
 	return bright;
+}
+
+/* Is there something dark along the rim? */
+static bool has_surroundings(PIX *bright)
+{
+	return rim_dark(bright) >= RIM_DARK;
+}
+
+bool dx_prep_has_light_rim(PIX *grey)
+{
+	PIX *small = pixScaleBySampling(grey, LOOK, LOOK);
+	PIX *bright = small ? bright_parts(small) : NULL;
+	bool light = bright && rim_dark(bright) < LOOK_DARK;
+
+	pixDestroy(&bright);
+	pixDestroy(&small);
+	return light;
 }
 
 /* Mean brightness of SMALL where RING is set; −1: nowhere. */
@@ -168,7 +188,7 @@ static PIX *surroundings(PIX *grey)
 
 PIX *dx_prep_isolate_paper(PIX *grey)
 {
-	PIX *outside = surroundings(grey);
+	PIX *outside = dx_prep_has_light_rim(grey) ? NULL : surroundings(grey);
 	PIX *isolated = outside ? pixCopy(NULL, grey) : NULL;
 
 	/* what the reduction cut off at the right and at the bottom stays as it is: a few pixels at most */

@@ -22,6 +22,9 @@ PIX *dx_prep_even_light(PIX *grey);
  */
 PIX *dx_prep_even_faint(PIX *grey, int text_px);
 
+/* Is the rim of GREY bright, so that nothing lies around the paper? A quick look, for most pictures are scans. */
+bool dx_prep_has_light_rim(PIX *grey);
+
 /*
  * GREY with everything around the paper white; NULL when there is nothing around it, which is so for every
  * scan. The caller's to destroy.
