@@ -100,6 +100,11 @@ struct Pix *dx_pix_crop(struct Pix *pix, const int box[4], int unit)
 	return cut;
 }
 
+void dx_pix_whiten(struct Pix *pix, int32_t x0, int32_t y0, int32_t x1, int32_t y1)
+{
+	pixRasterop(pix, x0, y0, x1 - x0, y1 - y0, PIX_SET, NULL, 0, 0);
+}
+
 bool dx_pix_png(const struct Pix *pix, struct dx_buf *out, struct dx_err *err)
 {
 	PIX *copy = pixClone((PIX *)(uintptr_t)pix); /* leptonica's writer takes no const */

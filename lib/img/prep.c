@@ -392,11 +392,12 @@ static bool settle_scale(struct dx_prep *p)
 	return remake_mask(p);
 }
 
-static bool straighten(struct dx_prep *p)
+static bool straighten(struct dx_prep *p, const struct dx_prep_how *how)
 {
 	bool small = p->text_px > 0 && !p->narrow && p->est_dpi * p->scale <= LOW_RESOLUTION_DPI;
 
-	p->skew_millideg = find_skew(p->mask, p->text_px > 0, small);
+	p->skew_millideg =
+		p->narrow && how->skew_known ? how->skew_millideg : find_skew(p->mask, p->text_px > 0, small);
 	p->rotated = worth_turning(p);
 	if (!p->rotated)
 		return true;
@@ -422,7 +423,7 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 
 	if (ok) {
 		isolate_paper(&p);
-		ok = settle_light(&p, how) && settle_scale(&p) && straighten(&p) && invert_bars(&p) &&
+		ok = settle_light(&p, how) && settle_scale(&p) && straighten(&p, how) && invert_bars(&p) &&
 		     dx_prep_find_rules(a, &p, !how->keep_rules);
 	}
 	if (!ok) {

@@ -13,30 +13,63 @@
 static const char digits_only[] = "0123456789.,-";
 static const char date_only[] = "0123456789/-.";
 
+/* What is read in one way. */
+enum scope { ALL, FIGURES };
+
 /*
  * The ways. On the page a cell keeps the page's threshold and its neighbours' white; cut out and enlarged it
  * gets its own: they fail differently. What is blurred first loses noise and fine strokes both.
  */
-static const struct way {
+struct way {
 	const char *how;
 	TessPageSegMode psm;
 	bool on_page;
 	bool any_letter; /* no list of allowed characters */
 	struct dx_cell_cut cut;
-} ways[] = {
-	{"line", PSM_SINGLE_LINE, true, false, {1, 0, 0}},
-	{"larger", PSM_SINGLE_LINE, false, false, {1.33, BORDER_PX, 0}},
-	{"twice", PSM_SINGLE_LINE, false, false, {2, BORDER_PX, 0}},
-	{"word", PSM_SINGLE_WORD, true, false, {1, 0, 0}},
-	{"smooth", PSM_SINGLE_LINE, false, false, {1.5, BORDER_PX, 1}},
-	{"letters", PSM_SINGLE_LINE, true, true, {1, 0, 0}},
+	enum scope scope;
+	bool lit; /* in the other light */
 };
+
+static const struct way page_ways[] = {
+	{"line", PSM_SINGLE_LINE, true, false, {1, 0, 0}, ALL, false},
+	{"larger", PSM_SINGLE_LINE, false, false, {1.33, BORDER_PX, 0}, ALL, false},
+	{"twice", PSM_SINGLE_LINE, false, false, {2, BORDER_PX, 0}, ALL, false},
+	{"word", PSM_SINGLE_WORD, true, false, {1, 0, 0}, ALL, false},
+	{"smooth", PSM_SINGLE_LINE, false, false, {1.5, BORDER_PX, 1}, ALL, false},
+	{"letters", PSM_SINGLE_LINE, true, true, {1, 0, 0}, ALL, false},
+};
+
+/*
+ * Of a receipt those that have the least in common come first, because it is read no further when they agree.
+ * Figures are read in the other light too, of which faint strokes differ. For a text, "line" and "letters" would be
+ * one reading.
+ */
+static const struct way receipt_ways[] = {
+	{"line", PSM_SINGLE_LINE, true, false, {1, 0, 0}, ALL, false},
+	{"larger", PSM_SINGLE_LINE, false, false, {1.33, BORDER_PX, 0}, ALL, false},
+	{"light", PSM_SINGLE_LINE, false, false, {1.33, BORDER_PX, 0}, FIGURES, true},
+	{"smooth", PSM_SINGLE_LINE, false, false, {1.5, BORDER_PX, 1}, ALL, false},
+	{"twice", PSM_SINGLE_LINE, false, false, {2, BORDER_PX, 0}, ALL, false},
+	{"light_twice", PSM_SINGLE_LINE, false, false, {2, BORDER_PX, 0}, FIGURES, true},
+	{"word", PSM_SINGLE_WORD, true, false, {1, 0, 0}, ALL, false},
+	{"light_smooth", PSM_SINGLE_LINE, false, false, {1.5, BORDER_PX, 1}, FIGURES, true},
+	{"letters", PSM_SINGLE_LINE, true, true, {1, 0, 0}, FIGURES, false},
+};
+/* So many readings settle a cell when all agree. */
+#define READINGS_CLEAR 3
+/* In amounts and dates, between the digits. */
+#define FIGURE_MARKS ".,/-"
 
 struct cells {
 	struct dx_ocr *ocr;
 	struct dx_arena *arena;
 	const struct dx_prep *prep;
+	const struct dx_prep *lit; /* the same in the other light; NULL: not looked at */
 	int dpi;
+	const struct dx_want *wants;
+	const struct dx_cell_box *boxes; /* in the prepared picture; x1 0: not on it */
+	bool *settled;                   /* cells that need no further reading */
+	struct dx_rereads *r;
 };
 
 /* Words with single blanks between them; NULL when there is none. */
@@ -102,7 +135,7 @@ static bool recognise(struct cells *c, const struct way *w, enum dx_cell_kind ki
 static bool read_cut(struct cells *c, const struct way *w, const struct dx_cell_box *b, enum dx_cell_kind kind,
 		     const char *how, struct dx_reread *cell, struct dx_err *err)
 {
-	struct Pix *part = dx_prep_cell_cut(c->prep, b, &w->cut);
+	struct Pix *part = dx_prep_cell_cut(w->lit ? c->lit : c->prep, b, &w->cut);
 	bool ok;
 
 	if (!part)
@@ -127,45 +160,144 @@ static bool read_on_page(struct cells *c, const struct way *w, const struct dx_c
 	return recognise(c, w, kind, w->how, cell, err);
 }
 
-/* All readings of one way, so that the page's picture is handed over once. */
-static bool read_way(struct cells *c, const struct way *w, const struct dx_want *wants, const struct dx_cell_box *boxes,
-		     struct dx_rereads *r, struct dx_err *err)
+static bool is_wanted(const struct cells *c, const struct way *w, size_t i)
 {
+	return c->boxes[i].x1 != 0 && !c->settled[i] && (!w->lit || c->lit) &&
+	       (w->scope == ALL || c->wants[i].kind != DX_CELL_TEXT);
+}
+
+/* All readings of one way, so that the page's picture is handed over once. */
+static bool read_way(struct cells *c, const struct way *w, struct dx_err *err)
+{
+	bool is_set = false;
 	bool ok = true;
 
-	if (w->on_page)
-		TessBaseAPISetImage2(dx_ocr_api(c->ocr), c->prep->grey);
-	for (size_t i = 0; ok && i < r->n; i++) {
-		if (boxes[i].x1 == 0)
+	for (size_t i = 0; ok && i < c->r->n; i++) {
+		if (!is_wanted(c, w, i))
 			continue;
-		ok = w->on_page ? read_on_page(c, w, &boxes[i], wants[i].kind, &r->v[i], err)
-				: read_cut(c, w, &boxes[i], wants[i].kind, w->how, &r->v[i], err);
+		if (w->on_page && !is_set)
+			TessBaseAPISetImage2(dx_ocr_api(c->ocr), c->prep->grey);
+		is_set = w->on_page;
+		ok = w->on_page ? read_on_page(c, w, &c->boxes[i], c->wants[i].kind, &c->r->v[i], err)
+				: read_cut(c, w, &c->boxes[i], c->wants[i].kind, w->how, &c->r->v[i], err);
 	}
-	if (w->on_page)
+	if (is_set)
 		TessBaseAPIClear(dx_ocr_api(c->ocr));
 	return ok;
 }
 
-/* An amount behind a sign that no model knows: the sign is cut off, so that it cannot become a digit. */
-static bool read_masked(struct cells *c, const struct dx_want *wants, const struct dx_cell_box *boxes,
-			struct dx_rereads *r, struct dx_err *err)
+static bool read_ways(struct cells *c, const struct way *ways, size_t n, struct dx_err *err)
 {
-	for (size_t i = 0; i < r->n; i++) {
-		struct dx_cell_box b = boxes[i];
-		int32_t from = b.x1 && wants[i].kind == DX_CELL_AMOUNT ? dx_prep_cell_after_rupee(c->prep, &b) : 0;
+	for (size_t i = 0; i < n; i++)
+		if (!read_way(c, &ways[i], err))
+			return false;
+	return true;
+}
+
+/* An amount behind a sign that no model knows: the sign is cut off, so that it cannot become a digit. */
+static bool read_masked(struct cells *c, struct dx_err *err)
+{
+	for (size_t i = 0; i < c->r->n; i++) {
+		enum dx_cell_kind kind = c->wants[i].kind;
+		struct dx_cell_box b = c->boxes[i];
+		int32_t from = b.x1 && kind == DX_CELL_AMOUNT ? dx_prep_cell_after_rupee(c->prep, &b) : 0;
 
 		b.x0 = from;
-		if (from > 0 && b.x1 - b.x0 > 2 && !read_cut(c, &ways[1], &b, wants[i].kind, "masked", &r->v[i], err))
+		if (from > 0 && b.x1 - b.x0 > 2 && !read_cut(c, &page_ways[1], &b, kind, "masked", &c->r->v[i], err))
 			return false;
 	}
 	return true;
 }
 
+/* ---- cells of receipts ---- */
+
+/* What of a reading counts: of figures nothing but digits and the marks between them. */
+static const char *essence(struct cells *c, const char *text, enum dx_cell_kind kind)
+{
+	char *out;
+	size_t n = 0;
+
+	if (kind == DX_CELL_TEXT)
+		return text;
+	out = dx_strdup(c->arena, text);
+	for (const char *p = text; *p; p++)
+		if ((*p >= '0' && *p <= '9') || (n > 0 && strchr(FIGURE_MARKS, *p)))
+			out[n++] = *p;
+	while (n > 0 && strchr(FIGURE_MARKS, out[n - 1]))
+		n--;
+	out[n] = '\0';
+	return out;
+}
+
+/*
+ * Do the first readings of CELL, which have the least in common, say one thing? A figure without any mark may have
+ * lost it each time.
+ */
+static bool is_settled(struct cells *c, const struct dx_reread *cell, enum dx_cell_kind kind)
+{
+	const char *text = cell->n >= READINGS_CLEAR ? essence(c, cell->readings[0].text, kind) : NULL;
+
+	if (!text || (kind != DX_CELL_TEXT && !strpbrk(text, FIGURE_MARKS)))
+		return false;
+	for (size_t i = 1; i < cell->n; i++)
+		if (strcmp(essence(c, cell->readings[i].text, kind), text) != 0)
+			return false;
+	return true;
+}
+
+static bool wants_figures(const struct cells *c)
+{
+	for (size_t i = 0; i < c->r->n; i++)
+		if (c->boxes[i].x1 != 0 && c->wants[i].kind != DX_CELL_TEXT)
+			return true;
+	return false;
+}
+
+/* Way by way, until the readings of each cell settle what it says. */
+static bool read_receipt(struct cells *c, struct dx_err *err)
+{
+	for (size_t k = 0; k < DX_LEN(receipt_ways); k++) {
+		if (!read_way(c, &receipt_ways[k], err))
+			return false;
+		for (size_t i = 0; i < c->r->n; i++)
+			c->settled[i] = is_settled(c, &c->r->v[i], c->wants[i].kind);
+	}
+	return true;
+}
+
+/* Pictures of one size show the same places; both were turned by the same angle. */
+static bool same_places(const struct dx_prep *p, const struct dx_prep *q)
+{
+	return dx_pix_width(p->grey) == dx_pix_width(q->grey) && dx_pix_height(p->grey) == dx_pix_height(q->grey) &&
+	       p->rotated == q->rotated && p->skew_millideg == q->skew_millideg;
+}
+
+/* Figures of a receipt are also read in a picture whose light was evened out in the other way. */
+static bool read_in_both_lights(struct cells *c, const struct Pix *pix, int rotation, struct dx_err *err)
+{
+	const struct dx_prep_how how = {
+		.other_light = true, .skew_known = true, .skew_millideg = c->prep->skew_millideg};
+	struct dx_prep other;
+	bool ok;
+
+	if (!wants_figures(c))
+		return read_receipt(c, err);
+	if (!dx_ocr_prepare(c->arena, pix, rotation, &how, &other, err))
+		return false;
+	c->lit = same_places(c->prep, &other) ? &other : NULL;
+	ok = read_receipt(c, err);
+	c->lit = NULL;
+	dx_prep_free(&other);
+	return ok;
+}
+
+/* ---- all ---- */
+
 /* Prepared as it was for the first reading: with the light evened out when only that gives the same angle. */
 static bool prepare_again(struct dx_arena *a, const struct Pix *pix, int rotation, int skew_millideg,
 			  struct dx_prep *p_r, struct dx_err *err)
 {
-	static const struct dx_prep_how plain = {0};
+	const struct dx_prep_how plain = {.skew_known = true, .skew_millideg = skew_millideg};
 	static const struct dx_prep_how even = {.always_normalise = true};
 	struct dx_prep other;
 
@@ -183,50 +315,13 @@ static bool prepare_again(struct dx_arena *a, const struct Pix *pix, int rotatio
 	return true;
 }
 
-static bool read_all(struct cells *c, const struct dx_want *wants, const struct dx_cell_box *boxes,
-		     struct dx_rereads *r, struct dx_err *err)
+static bool read_all(struct cells *c, const struct Pix *pix, int rotation, struct dx_err *err)
 {
-	bool ok = true;
+	bool ok = c->prep->narrow ? read_in_both_lights(c, pix, rotation, err)
+				  : read_ways(c, page_ways, DX_LEN(page_ways), err);
 
-	for (size_t i = 0; ok && i < DX_LEN(ways); i++)
-		ok = read_way(c, &ways[i], wants, boxes, r, err);
-	ok = ok && read_masked(c, wants, boxes, r, err);
+	ok = ok && read_masked(c, err);
 	TessBaseAPISetVariable(dx_ocr_api(c->ocr), "tessedit_char_whitelist", "");
-	return ok;
-}
-
-/* Pictures whose angles differ by so little show the same places. */
-#define SAME_MILLIDEG 100
-
-static bool same_places(const struct dx_prep *p, const struct dx_prep *q)
-{
-	int apart = p->skew_millideg - q->skew_millideg;
-
-	return dx_pix_width(p->grey) == dx_pix_width(q->grey) && p->rotated == q->rotated && apart <= SAME_MILLIDEG &&
-	       apart >= -SAME_MILLIDEG;
-}
-
-/* Figures of a receipt in a picture whose light was evened out in the other way, of which faint strokes differ. */
-static bool read_other_light(struct cells *c, const struct Pix *pix, int rotation, const struct dx_want *wants,
-			     const struct dx_cell_box *boxes, struct dx_rereads *r, struct dx_err *err)
-{
-	static const struct dx_prep_how how = {.other_light = true};
-	static const struct way lit[] = {{"light", PSM_SINGLE_LINE, false, false, {1.33, BORDER_PX, 0}},
-					 {"light_twice", PSM_SINGLE_LINE, false, false, {2, BORDER_PX, 0}},
-					 {"light_smooth", PSM_SINGLE_LINE, false, false, {1.5, BORDER_PX, 1}}};
-	const struct dx_prep *first = c->prep;
-	struct dx_prep other;
-	bool ok = true;
-
-	if (!dx_ocr_prepare(c->arena, pix, rotation, &how, &other, err))
-		return false;
-	c->prep = &other;
-	for (size_t i = 0; ok && same_places(first, &other) && i < r->n; i++)
-		for (size_t k = 0; ok && boxes[i].x1 != 0 && wants[i].kind != DX_CELL_TEXT && k < DX_LEN(lit); k++)
-			ok = read_cut(c, &lit[k], &boxes[i], wants[i].kind, lit[k].how, &r->v[i], err);
-	TessBaseAPISetVariable(dx_ocr_api(c->ocr), "tessedit_char_whitelist", "");
-	c->prep = first;
-	dx_prep_free(&other);
 	return ok;
 }
 
@@ -255,9 +350,15 @@ bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, c
 		dx_ocr_to_pixels(&s, &b.x0, &b.y0, &b.x1, &b.y1);
 		boxes[i] = dx_prep_cell_grow(&prep, &b) ? b : (struct dx_cell_box){0};
 	}
-	c = (struct cells){o, a, &prep, dx_ocr_dpi(&prep)};
-	ok = read_all(&c, wants, boxes, &r, err) &&
-	     (!prep.narrow || read_other_light(&c, pix, rotation, wants, boxes, &r, err));
+	c = (struct cells){.ocr = o,
+			   .arena = a,
+			   .prep = &prep,
+			   .dpi = dx_ocr_dpi(&prep),
+			   .wants = wants,
+			   .boxes = boxes,
+			   .settled = dx_alloc_array(a, n, sizeof(*c.settled)),
+			   .r = &r};
+	ok = read_all(&c, pix, rotation, err);
 	dx_prep_free(&prep);
 	*r_r = r;
 	return ok;

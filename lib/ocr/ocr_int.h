@@ -85,11 +85,11 @@ bool dx_ocr_read_boxed(struct dx_ocr *o, struct dx_arena *a, const struct dx_pre
 		       struct dx_err *err) DX_MUST_CHECK;
 
 /*
- * Read the lines of R that were read badly once more, larger, and keep the surer of both, place by place.
- * Errors: image_too_large (no memory), internal_error.
+ * Make the lines of R that were read surely white in PIX, which shows p->grey SCALE times as large: a second reading
+ * of it costs what is in doubt.
  */
-bool dx_ocr_read_weak(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
-		      struct dx_err *err);
+void dx_ocr_blank_sure(struct dx_arena *a, const struct dx_prep *p, const struct reading *r, double scale,
+		       struct Pix *pix);
 
 /*
  * Of two readings of one picture the better one, place by place: surer, with more letters, in words that stand

@@ -185,8 +185,8 @@ static void shrink(struct reading *r, double factor)
 
 /*
  * Receipts are read twice: small faint letters on poor paper come out differently as a block and as scattered
- * text with the ink made darker, and letters that are small larger. The surer of both is kept, place by place, and
- * lines that neither could read well are read once more.
+ * text with the ink made darker, and letters that are small larger. The surer of both is kept, place by place; lines
+ * that were sure at once are not looked at again.
  */
 static bool read_receipt_again(struct dx_ocr *o, struct dx_arena *a, struct attempt *t, struct dx_err *err)
 {
@@ -200,14 +200,13 @@ static bool read_receipt_again(struct dx_ocr *o, struct dx_arena *a, struct atte
 		darker = dx_pix_scale(darker, larger);
 	if (!darker)
 		return dx_fail(err, DX_E_image_too_large, "no memory for a page picture");
+	dx_ocr_blank_sure(a, &t->prep, &t->reading, larger, darker);
 	ok = dx_ocr_read(o, a, darker, (int)(dpi * larger), PSM_SPARSE_TEXT, &second, err);
 	dx_pix_drop(&darker);
 	if (!ok)
 		return false;
 	shrink(&second, larger);
 	dx_ocr_blend(a, &t->reading, &second);
-	if (!dx_ocr_read_weak(o, a, &t->prep, &t->reading, err))
-		return false;
 	dx_ocr_join_numbers(a, &t->prep, &t->reading);
 	return true;
 }

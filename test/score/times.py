@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """`make times`: processor time of a scanned page, as a ratio to tesseract's own (page segmentation mode 3, same picture).
 
-    times.py --tool FILE --steps FILE [--profile m200] [--seeds N]
+    times.py --tool FILE --steps FILE [--profile m200] [--seeds N] [--receipts N] [--only KIND]
 
 Dense pages are statements, short ones invoices: those of the generator, and the Indian ones of the corpora where they
-are, each one's first page as a scan (test/gen/degrade.py). Three ratios: the first reading with all that prepares it,
-all readings of the page with the search for codes, and these with cells that failed checks had read again and the
-extraction. Time is that of the processor, user and system, with one thread; what the machine else does hardly matters.
-Goals are told, not enforced.
+are, each one's first page as a scan (test/gen/degrade.py); and every Nth receipt of the corpora as it is. Three ratios:
+the first reading with all that prepares it, all readings of the page with the search for codes, and these with cells
+that failed checks had read again and the extraction. Time is that of the processor, user and system, with one thread;
+what the machine else does hardly matters. Goals are told, not enforced.
 """
 
 import argparse
@@ -28,10 +28,11 @@ import degrade  # noqa: E402
 import make  # noqa: E402
 
 INDIAN = ROOT.parent / "shared/corpora/dev/indian"
+RECEIPTS = ROOT.parent / "shared/corpora/dev/sroie/data/img"
 ENV = {**os.environ, "OMP_THREAD_LIMIT": "1"}
 # kind: ratios of the first reading and of everything
-GOALS = {"dense": (1.0, 1.3), "short": (1.3, 2.0)}
-STATEMENT, GST, BILL = "finance/bank_statement", "tax/gst_invoice", "commerce/invoice"
+GOALS = {"dense": (1.0, 1.3), "short": (1.3, 2.0), "receipt": (1.3, 2.0)}
+STATEMENT, GST, BILL, RECEIPT = "finance/bank_statement", "tax/gst_invoice", "commerce/invoice", "commerce/receipt"
 
 
 def sample(out, seeds):
@@ -48,8 +49,17 @@ def sample(out, seeds):
     return papers + [(kind, template, INDIAN / f"{name}.pdf") for kind, template, name in indian]
 
 
+def receipts(every):
+    """[(kind, template, picture)]"""
+    if not RECEIPTS.exists():
+        print(f"skipped: {RECEIPTS} is not here")
+    return [("receipt", RECEIPT, picture) for picture in sorted(RECEIPTS.glob("*.jpg"))[::every]]
+
+
 def first_page(pdf, profile, out):
-    """(a PDF of the first page alone as a scan, the same as a picture)"""
+    """(a PDF of the first page alone as a scan, the same as a picture); what is a picture is both."""
+    if pdf.suffix != ".pdf":
+        return pdf, pdf
     scan = degrade.scanned(pdf, profile, random.Random(f"{pdf.name}/{profile}"), out / f"{pdf.stem}.all.pdf")
     picture = degrade.rasterise(str(scan), degrade.SCANS[profile]["dpi"])[0]
     picture.save(out / f"{pdf.stem}.png")
@@ -84,11 +94,16 @@ def main():
     ap.add_argument("--steps", required=True)
     ap.add_argument("--profile", default="m200", choices=list(degrade.SCANS))
     ap.add_argument("--seeds", type=int, default=1)
+    ap.add_argument("--receipts", type=int, default=10, help="every Nth")
+    ap.add_argument("--only", choices=list(GOALS))
     args = ap.parse_args()
     rows = {kind: [] for kind in GOALS}
     with tempfile.TemporaryDirectory() as tmp:
         (Path(tmp) / "scans").mkdir()
-        for kind, template, pdf in sample(Path(tmp), args.seeds):
+        papers = sample(Path(tmp), args.seeds) if args.only != "receipt" else []
+        for kind, template, pdf in papers + receipts(args.receipts):
+            if args.only not in (None, kind):
+                continue
             row = measure(args, template, *first_page(pdf, args.profile, Path(tmp) / "scans"))
             if isinstance(row, str):
                 print(f"  {pdf.stem:28} NOT MEASURED: {row}", flush=True)

@@ -62,6 +62,9 @@ struct Pix *dx_pix_scale(struct Pix *pix, double factor);
 /* The part BOX (x0, y0, x1, y1 in 1/UNIT of the sides), at least one pixel; the argument is given up. */
 struct Pix *dx_pix_crop(struct Pix *pix, const int box[4], int unit);
 
+/* Make the box white; what of it lies beyond the picture does not count. */
+void dx_pix_whiten(struct Pix *pix, int32_t x0, int32_t y0, int32_t x1, int32_t y1);
+
 /* Append PIX as a PNG file. Errors: internal_error. */
 bool dx_pix_png(const struct Pix *pix, struct dx_buf *out, struct dx_err *err) DX_MUST_CHECK;
 

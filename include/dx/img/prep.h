@@ -35,6 +35,8 @@ struct dx_prep_how {
 	bool always_normalise;
 	bool keep_rules;  /* leave ruled lines in the picture */
 	bool other_light; /* even a receipt's light as that of other pages: a picture that fails differently */
+	bool skew_known;  /* a receipt was prepared before: its skew is this one */
+	int skew_millideg;
 };
 
 /*
