@@ -327,6 +327,12 @@ $(B)/test/chaos/world.so: test/chaos/world.c Makefile
 	$(Q)$(CC) -std=gnu17 -D_GNU_SOURCE $(WARN) -O2 -fPIC -shared -o $@ $< -ldl
 unit-bins: $(B)/test/chaos/world.so
 
+# Documents given as words, for tests that change some of them (test/score/adversary.py).
+$(B)/test/score/from_words: $(B)/test/score/from_words.o $(foreach p,$(DEPS_kinds) kinds,$(call lib,$(p)))
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(LIBS3_kinds)
+unit-bins: $(B)/test/score/from_words
+
 # ---- what `make bench` measures against ----
 
 $(B)/test/bench/tess_loop: $(B)/test/bench/tess_loop.o

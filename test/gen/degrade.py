@@ -68,6 +68,28 @@ def scanned(pdf, profile, rng, out):
     return out
 
 
+def by_lot(pdf, rng, out):
+    """PDF as some scanner or telephone or other makes it, from clean to hardly legible; the name of what was drawn."""
+    dpi = rng.choice((110, 130, 150, 175, 200, 240, 300))
+    pages = []
+    camera = rng.random() < 0.3
+    harsh = rng.random()
+    for img in rasterise(pdf, dpi):
+        if rng.random() < 0.3:  # faint ink
+            low = rng.randrange(40, 130)
+            img = img.point(lambda v, low=low: low + v * (250 - low) // 255)
+        if camera:
+            img = photo(img, rng, tilt=0.03 * harsh, noise=4 + 12 * harsh)
+        else:
+            if rng.random() < 0.3:
+                img = shadow(img, rng.randrange(120, 220))
+            img = scan(img, rng, 2 * harsh, 2 + 14 * harsh, 0.3 + 0.7 * rng.random() * dpi / 200)
+        pages.append(img)
+    quality = rng.choice((25, 40, 60, 80))
+    to_pdf(pages, dpi, out, quality)
+    return f"{'photo' if camera else 'scan'} of {dpi} dpi"
+
+
 def _perspective(src, dst):
     """The eight coefficients that PIL's PERSPECTIVE transform wants, by Gaussian elimination."""
     rows = []

@@ -15,7 +15,7 @@ COVERED = {
     "debit", "credit", "balance", "opening_balance", "closing_balance", "total_debits", "total_credits", "quantity", "unit_price",
     "taxable_value", "tax_rate", "cgst", "sgst", "igst", "cess", "total", "round_off", "discount", "subtotal", "tax", "amount", "paid", "due",
     "previous_balance", "new_balance", "payments", "purchases", "fees", "amount_paid", "tds_deducted", "tds_deposited", "total_paid",
-    "total_deducted", "total_deposited",
+    "total_deducted", "total_deposited", "taxable", "shipping", "change", "tip", "rounding",
 }
 
 

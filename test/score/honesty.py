@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Does the verdict ever lie? Many generated papers, altered ones and the corpora; counts by kind, goal 0.
 
-    honesty.py [--generated N] [--altered N] [--scans EVERY] [--corpora] [--seed N] [--keep FOLDER] [--tool FILE]
+    honesty.py [--generated N] [--altered N] [--scans EVERY] [--kinds LIST] [--corpora] [--seed N] [--keep FOLDER] [--tool FILE]
 
 A lie is a document called verified in which an amount or a quantity is wrong, a row is missing or one too many; of a paper
 that somebody changed (one digit, one row, one page), any verified at all. Every EVERY-th paper is taken as a scan, in turn
-good and bad ones. Prints for each kind how many there were, what was said of them, and how many of those that are right were
+good and bad ones, and one drawn by lot. LIST, separated by commas, are the kinds to make: random, statement, card, invoice, bill, receipt, tax form. Prints for each kind how many there were, what was said of them, and how many of those that are right were
 not called so. The papers of a lie are kept in FOLDER. The exit status is 1 when there was one.
 """
 
@@ -36,7 +36,8 @@ from compare import compare  # noqa: E402
 STATES = ("verified", "mismatch", "unverifiable", "failed")
 # of a hundred papers: how many are of a kind
 SHARES = {"random": 37, "statement": 20, "card": 10, "invoice": 12, "bill": 12, "receipt": 3, "tax form": 6}
-PROFILES = ("m200", "h150", "s200", "m150")
+LOT = "lot"
+PROFILES = ("m200", "h150", "s200", "m150", LOT)
 
 
 class Tally:
@@ -104,12 +105,16 @@ def as_scan(args, number, path, out):
     """(path, profile or None): every so many papers are scanned."""
     if not args.scans or number % args.scans:
         return path, None
-    profile = PROFILES[number // args.scans % len(PROFILES)]
+    profile = PROFILES[number // args.scans % len(PROFILES)] if args.scans > 1 else LOT
+    if profile == LOT:
+        shown = out / f"{path.stem}.{LOT}.pdf"
+        degrade.by_lot(path, random.Random(f"{path.name}/{LOT}"), shown)
+        return shown, LOT
     return score.as_scan(path, profile, out), profile
 
 
 def generated(args, tallies):
-    kinds = list(itertools.chain.from_iterable([kind] * share for kind, share in SHARES.items()))
+    kinds = list(itertools.chain.from_iterable([kind] * share for kind, share in SHARES.items() if kind in args.kinds))
     random.Random(args.seed).shuffle(kinds)
     for number in range(args.generated):
         kind = kinds[number % len(kinds)]
@@ -147,7 +152,8 @@ def changed_papers(out, seed):
 
 def altered(args, tallies):
     with tempfile.TemporaryDirectory() as tmp:
-        for number, (kind, path, template) in enumerate(itertools.islice(changed_papers(Path(tmp), args.seed), args.altered)):
+        changed = (one for one in changed_papers(Path(tmp), args.seed) if one[0] in args.kinds)
+        for number, (kind, path, template) in enumerate(itertools.islice(changed, args.altered)):
             document = truth.Document(path, template, kind, never_verified=True)
             shown, profile = as_scan(args, number, path, Path(tmp))
             state, lie, _ = judged(args, document, shown)
@@ -191,6 +197,7 @@ def main():
     parser.add_argument("--generated", type=int, default=200)
     parser.add_argument("--altered", type=int, default=100)
     parser.add_argument("--scans", type=int, default=10, metavar="EVERY", help="0: none")
+    parser.add_argument("--kinds", type=lambda s: s.split(","), default=list(SHARES))
     parser.add_argument("--corpora", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path)

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Extracts documents that are given as words, one after the other, for tests that change words and ask again.
+ *
+ * In: a line with a template's path, one line for each page (words v1), an empty line. Out: one line of JSON,
+ * {"data","verification","checks"} or {"error"}.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "dx/kinds/extract.h"
+
+#define PAGES_MAX 64
+
+struct document {
+	struct dx_arena *arena;
+	struct dx_str template;
+	struct dx_page *pages;
+	size_t n;
+};
+
+static bool whole_file(struct dx_arena *a, const char *path, struct dx_str *text_r)
+{
+	struct dx_buf b = DX_BUF_INIT;
+	FILE *f = fopen(path, "rbe");
+	char part[4096];
+	size_t n;
+
+	if (!f)
+		return false;
+	while ((n = fread(part, 1, sizeof(part), f)) > 0)
+		dx_buf_add(&b, part, n);
+	n = (size_t)ferror(f);
+	if (fclose(f) != 0)
+		n = 1;
+	*text_r = dx_strn(dx_strndup(a, b.data, b.len), b.len);
+	dx_buf_free(&b);
+	return n == 0;
+}
+
+/* A fault is told where an answer would stand, and the next document is read. */
+static void answer(struct document *d)
+{
+	struct dx_extract_result r;
+	struct dx_err err;
+
+	if (d->n == 0 || !dx_extract(d->arena, d->template, DX_STR(""), d->pages, d->n, &r, &err)) {
+		puts("{\"error\":true}");
+	} else {
+		printf("{\"data\":%s,\"verification\":%s,\"checks\":%s}\n", dx_buf_cstr(&r.data),
+		       dx_buf_cstr(&r.verification), dx_buf_cstr(&r.checks));
+		dx_extract_free(&r);
+	}
+	(void)fflush(stdout);
+}
+
+static void begin(struct document *d)
+{
+	dx_arena_drop(&d->arena);
+	*d = (struct document){.arena = dx_arena_new()};
+	d->pages = dx_alloc_array(d->arena, PAGES_MAX, sizeof(*d->pages));
+}
+
+static bool take(struct document *d, struct dx_str line)
+{
+	struct dx_err err;
+
+	if (!d->template.p)
+		return whole_file(d->arena, dx_strndup(d->arena, line.p, line.n), &d->template);
+	return d->n < PAGES_MAX && dx_words_read(d->arena, line, &d->pages[d->n++], &err);
+}
+
+int main(void)
+{
+	struct document d = {0};
+	char *line = NULL;
+	size_t cap = 0;
+	bool ok = true;
+	ssize_t n;
+
+	begin(&d);
+	while ((n = getline(&line, &cap, stdin)) > 0) {
+		if (line[n - 1] == '\n')
+			n--;
+		if (n > 0) {
+			ok = ok && take(&d, dx_strn(line, (size_t)n));
+			continue;
+		}
+		if (!ok)
+			d.n = 0;
+		answer(&d);
+		begin(&d);
+		ok = true;
+	}
+	free(line);
+	dx_arena_drop(&d.arena);
+	return 0;
+}
