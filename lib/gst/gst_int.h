@@ -3,7 +3,7 @@
 #ifndef DX_GST_INT_H
 #define DX_GST_INT_H
 
-#include "dx/extract/fields.h"
+#include "dx/extract/whole.h"
 
 enum gst_col {
 	GC_SERIAL,
@@ -130,6 +130,7 @@ struct gst_invoice {
 	bool has_unread;
 	bool has_odd_figure; /* such a figure is no sum */
 	bool shows_rates;    /* rows of items hold percentages that may be rates */
+	bool has_more;       /* rows hold figures that none of their values is */
 };
 
 /* Row test, cells → items and rates. */
@@ -156,6 +157,8 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv);
 /* Printed sums of columns; may find an odd figure. */
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);
+/* Is all in the record that is printed? See whole.h. */
+bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv);
 
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */
 bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r);

@@ -232,6 +232,19 @@ static bool shows_rate(const struct dx_rowread *r)
 	return false;
 }
 
+#define BIT(role) (UINT32_C(1) << (role))
+
+/* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed. */
+static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
+{
+	const struct dx_whole_roles roles = {
+		.words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT),
+		.free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
+		.count = !dx_val_has(&it->quantity) || !dx_val_has(&it->tax_rate)};
+
+	return dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
+}
+
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const int money[] = {GC_TAXABLE, GC_AMOUNT, GC_TOTAL, GC_CGST, GC_SGST, GC_IGST};
@@ -253,7 +266,8 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			continue;
 		}
 		if (is_items(r.t)) {
-			read_item(&r, &wrap, &items[n_items++]);
+			read_item(&r, &wrap, &items[n_items]);
+			inv->has_more |= has_more(&r, &items[n_items++]);
 			inv->shows_rates |= shows_rate(&r);
 			last_item = r.row;
 		} else {

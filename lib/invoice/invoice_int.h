@@ -3,7 +3,7 @@
 #ifndef DX_INVOICE_INT_H
 #define DX_INVOICE_INT_H
 
-#include "dx/extract/fields.h"
+#include "dx/extract/whole.h"
 
 enum inv_col {
 	IC_SERIAL,
@@ -89,6 +89,7 @@ struct inv_invoice {
 	struct inv_item table_total; /* the row of totals under the items */
 	bool *tax_lines;             /* by line: holds a tax of the summary */
 	bool has_unread;
+	bool has_more;       /* rows hold figures that none of their values is */
 	bool has_odd_figure; /* something is printed among the sums that the arithmetic does not explain */
 };
 
@@ -104,6 +105,9 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv);
 
 /* What is printed besides the record's own values: see sums.c. Sets has_odd_figure. */
 void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv);
+
+/* Is all in the record that is printed? See dx/extract/whole.h. */
+bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv);
 
 /* The amount that begins with word I, the longest run of words that is one: "1 234,50 €". Returns how many, or 0. */
 size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_val *v);

@@ -251,6 +251,21 @@ static void read_total(struct dx_rowread *r, struct inv_item *v)
 		dx_rowread_quantity(r, IC_QUANTITY, &v->quantity, &v->unit);
 }
 
+#define BIT(role) (UINT32_C(1) << (role))
+
+/* Is there a figure in the row that IT lacks? A column of running numbers may hold the quantities. */
+static bool has_more(const struct dx_rowread *r, const struct inv_item *it)
+{
+	const struct dx_whole_roles roles = {.words = BIT(IC_DESCRIPTION) | BIT(IC_CODE) | BIT(IC_SERIAL) |
+						      BIT(IC_UNIT) |
+						      (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
+					     .free = BIT(IC_OTHER),
+					     .count = !dx_val_has(&it->quantity),
+					     .rate = !dx_val_has(&it->tax_rate)};
+
+	return dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
+}
+
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
@@ -270,6 +285,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 			continue;
 		}
 		read_item(&r, &wrap, &items[n]);
+		inv->has_more |= has_more(&r, &items[n]);
 		read_serial(&r, &serials[n]);
 		settle_discount(&items[n++]);
 		inv->has_unread |= r.unread;

@@ -226,6 +226,10 @@ static void check_columns(struct dx_job *job, struct inv_invoice *inv)
 	added |= check_lines(job, inv, rate_of_gross, "Net amount of a line with tax at its rate (±0.01)");
 	if (check_lines(job, inv, rate_of_tax, "Tax of a line at its rate (±0.01 for rounding)") && added)
 		prove_rates(inv);
+	/* taxes that were rounded on the whole may be a cent a line from what the lines say */
+	if (dx_val_has(&inv->totals.tax) && column_sum(inv, offsetof(struct inv_item, tax), &sum) &&
+	    !dx_dec_near(dx_dec_abs(sum), dx_dec_abs(inv->totals.tax.dec), dx_dec((int64_t)inv->line_items.n, 2)))
+		inv->has_odd_figure = true;
 	for (size_t i = 0; i < 3 && !added; i++)
 		if (column_sum(inv, parts[i].at, &sum) && !dx_dec_is_zero(sum) && !is_total(inv, sum) &&
 		    !is_of_rates(inv, sum))

@@ -7,6 +7,7 @@
 #include "dx/extract/job.h"
 #include "dx/fmt/json.h"
 #include "dx/extract/want.h"
+#include "dx/extract/whole.h"
 #include "dx/kinds/kinds.h"
 #include "kinds_int.h"
 
@@ -191,9 +192,14 @@ static void write_wants(struct dx_job *job, void *record, struct dx_buf *out)
 static void write_all(struct dx_job *job, void *record, struct dx_extract_result *r)
 {
 	const struct dx_kind *k = job->tpl->kind;
-	enum dx_verdict verdict = dx_verdict(&job->checks, job->anchored, k->shape, k->n_shape, record);
+	bool twins = dx_whole_has_twin_pages(job);
+	enum dx_verdict verdict = dx_verdict(&job->checks, job->anchored && !twins, k->shape, k->n_shape, record);
 	bool complete = has_required(job, record);
 
+	if (twins) {
+		job->needs_review = true;
+		dx_notes_warn(&job->notes, "page_twice", 0, "two pages have the same words");
+	}
 	dx_val_walk(k->shape, k->n_shape, record, "", on_value, job);
 	*r = (struct dx_extract_result){.rows_total = job->rows_total};
 	r->needs_review = job->checks.failed > 0 || !complete || job->needs_review;

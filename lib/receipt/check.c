@@ -146,13 +146,38 @@ static bool is_known(const struct rec_receipt *r, struct dx_dec v)
 	       (dx_val_has(&t->total) && equal(dx_dec_sub(t->total.dec, or_zero(&t->rounding)), v));
 }
 
-/* A total, a subtotal, a tax or a payment that is said once more, and otherwise. */
+/*
+ * A total, a subtotal, a tax or a payment that is said once more, and otherwise. On a scan an amount among them whose
+ * label is none may be any of them.
+ */
 static bool says_otherwise(const struct rec_receipt *r)
 {
 	for (size_t i = 0; i < r->sums.n; i++)
-		if (r->sums.v[i].field >= 0 && dx_val_has(&r->sums.v[i].v) && !is_known(r, r->sums.v[i].v.dec))
+		if (dx_val_has(&r->sums.v[i].v) && !is_known(r, r->sums.v[i].v.dec))
 			return true;
 	return false;
+}
+
+/* No quantity was lost: all lines have one or none has, and no number stands where one may be; see whole.h. */
+static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+	const struct {
+		int label;
+		const struct dx_val *v;
+	} sums[] = {{RL_SUBTOTAL, &r->totals.subtotal}, {RL_ROUNDING, &r->totals.rounding}, {RL_CHANGE, &r->totals.change}};
+	bool even = dx_whole_column(&r->line_items, sizeof(*items), offsetof(struct rec_item, quantity));
+	bool scanned = dx_whole_scanned(job);
+
+	if (scanned && !even)
+		return false;
+	for (size_t i = 0; (scanned || !even) && !job->given && i < r->line_items.n; i++)
+		if (items[i].has_count)
+			return false;
+	for (size_t i = 0; !job->given && i < DX_LEN(sums); i++)
+		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
+			return false;
+	return true;
 }
 
 void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
@@ -174,6 +199,6 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 	if (r->has_odd_figure)
 		dx_checks_none(&job->checks, "line_sum", "Every figure is explained by the others", NULL);
 	/* The goods meet a printed sum; and the total is met by what it is made of, or by what was paid. */
-	job->anchored = !r->overruled && !r->has_odd_figure && goods &&
+	job->anchored = !r->overruled && !r->has_odd_figure && goods && is_whole(job, r) &&
 			(sums || (!dx_val_has(&r->totals.subtotal) && r->line_items.n > 1));
 }

@@ -161,6 +161,19 @@ static bool has_odd_figure(struct dx_job *job, const struct dx_line *line, size_
 	return false;
 }
 
+/* "6 Rice 1kg", "Rice 1kg 335": a small number in front, one without letters right before the amount AT. */
+static bool has_count(const struct dx_line *line, size_t at)
+{
+	struct dx_dec q;
+	size_t n;
+
+	if (at < 2)
+		return false;
+	if (quantity_at(line->words[0]->text, &q, &n) && !line->words[0]->text[n] && n <= 3)
+		return true;
+	return letters_of(line->words[at - 1]->text) == 0 && quantity_at(line->words[at - 1]->text, &q, &n);
+}
+
 /* One line with an amount at its end. False when it is none of goods. */
 static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec_item *it)
 {
@@ -178,6 +191,7 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 	if (!read_columns(job, index, at, it, &from, &to))
 		read_quantity(job, line, it, &from, &to);
 	it->has_odd_figure = has_odd_figure(job, line, at, it);
+	it->has_count = !dx_val_has(&it->quantity) && has_count(line, at);
 	/* codes and running numbers before the text */
 	while (from < to && letters_of(line->words[from]->text) == 0)
 		from++;

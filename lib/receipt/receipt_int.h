@@ -3,7 +3,7 @@
 #ifndef DX_RECEIPT_INT_H
 #define DX_RECEIPT_INT_H
 
-#include "dx/extract/fields.h"
+#include "dx/extract/whole.h"
 
 enum rec_label {
 	RL_DATE,
@@ -42,6 +42,7 @@ struct rec_item {
 	/* not written */
 	struct dx_val price;
 	bool has_odd_figure; /* an amount before the last one that quantity and price do not explain */
+	bool has_count;      /* a number stands where a quantity or a price may, and is not known to be one */
 };
 
 struct rec_merchant {

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The arithmetic of a card statement: previous debt, less payments, plus purchases and charges, is the new debt. */
+#include "dx/extract/whole.h"
+
 #include "card_int.h"
 
 static const struct dx_dec exact;
@@ -135,6 +137,25 @@ static bool anchored(const struct st_part *p, const struct ct_card *card)
 	       dx_val_printed(&acc->total_credits);
 }
 
+/* A scanned page may name a sum that could not be read, or hold an amount that is none of the card's. */
+static bool is_whole(const struct dx_job *job, struct ct_card *card)
+{
+	const struct {
+		int label;
+		const struct dx_val *v;
+	} sums[] = {{SL_FEES, &card->charges[CARD_FEES]}, {SL_REFUNDS, &card->refunds}};
+	struct dx_val more[CARD_CHARGES + 1] = {card->refunds};
+
+	if (job->given)
+		return true;
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
+			return false;
+	for (size_t i = 0; i < CARD_CHARGES; i++)
+		more[i + 1] = card->charges[i];
+	return !dx_whole_has_stray(job, card, more, DX_LEN(more), SL_OTHER);
+}
+
 void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 {
 	if (on(job, CC_CARD_BALANCE))
@@ -147,5 +168,5 @@ void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 		check_total(job, p, card, false);
 	if (on(job, CC_PAGE_NUMBERS))
 		check_pages(job);
-	job->anchored = anchored(p, card);
+	job->anchored = anchored(p, card) && is_whole(job, card);
 }

@@ -4,6 +4,7 @@
 
 #include "dx/statement/statement.h"
 
+#include "dx/extract/whole.h"
 #include "statement_int.h"
 
 static const char *const label_names[SL_OTHER + 1] = {
@@ -400,6 +401,28 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_collect(job, p);
 }
 
+/* An amount of a scanned page that no account explains; see dx/extract/whole.h. */
+static bool has_stray(struct dx_job *job, const struct st_part *parts, size_t n_parts, struct st_account *acc)
+{
+	size_t rows = 0;
+	size_t n = 0;
+	struct dx_val *more;
+
+	if (job->given || !dx_whole_scanned(job))
+		return false;
+	for (size_t i = 0; i < n_parts; i++)
+		rows += parts[i].n;
+	more = dx_alloc_array(job->arena, rows + 2 * n_parts, sizeof(*more));
+	for (size_t i = 0; i < n_parts; i++) {
+		for (size_t k = 0; k < parts[i].n; k++) /* balances carried, totals of a page */
+			if (parts[i].rows[k].word >= 0)
+				more[n++] = parts[i].rows[k].t.balance;
+		more[n++] = parts[i].debit_count;
+		more[n++] = parts[i].credit_count;
+	}
+	return dx_whole_has_stray(job, acc, more, n, SL_OTHER);
+}
+
 static void *run(struct dx_job *job)
 {
 	struct st_account *acc = DX_NEW(job->arena, struct st_account);
@@ -436,6 +459,7 @@ static void *run(struct dx_job *job)
 	}
 	if (job->given)
 		check_given(job, parts, n_parts, acc);
+	job->anchored = job->anchored && dx_st_are_different(parts, n_parts) && !has_stray(job, parts, n_parts, acc);
 	return acc;
 }
 

@@ -202,6 +202,11 @@ void dx_st_repair(struct st_part *p);
 
 void dx_st_checks(struct dx_job *job, struct st_part *p);
 
+/* Is all in the record that the rows and the paper around them print? See whole.c. */
+bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
+/* Does no other part say the same rows once more? */
+bool dx_st_are_different(const struct st_part *parts, size_t n);
+
 /* Tied to printed figures at both ends, and no page can be missing; see anchor.c. */
 bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages);
 /* Find out, while the rows stand where they were read, whether the totals can be those of a page alone. */

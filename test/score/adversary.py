@@ -37,8 +37,9 @@ import tds  # noqa: E402
 import truth  # noqa: E402
 from compare import COVERED, number_equal  # noqa: E402
 
-AMOUNT = re.compile(r"^[^\w]*-?\(?\d[\d,.'’]*[.,]\d\d\)?[^\w]*(Dr|Cr|DR|CR)?\.?$")
-FIGURE = re.compile(r"^[^\w]*\d[\d,.'’]*%?[^\w]*$")
+NO_DATE = r"(?!\d\d?\.\d\d?\.(\d\d|\d{4})?$)"
+AMOUNT = re.compile(NO_DATE + r"^[^\w]*-?\(?\d[\d,.'’]*[.,]\d\d\)?[^\w]*(Dr|Cr|DR|CR)?\.?$")
+FIGURE = re.compile(NO_DATE + r"^[^\w]*\d[\d,.'’]*%?[^\w]*$")
 
 
 # ---- papers as words ----
@@ -343,12 +344,13 @@ def figures(data, path=""):
 
 
 def differences(before, after):
-    """What is another figure than before, or none. A figure that was null or computed may come."""
-    a, b = dict(figures(before)), dict(figures(after))
+    """What is another figure than before, or none. One that was null may come, one that was computed may go."""
+    a, b = dict(figures(before["data"])), dict(figures(after["data"]))
+    computed = {path for path, e in before["evidence"].items() if e["source"] == "derived"}
     out = []
     for path in a:
         old, new = a[path], b.get(path)
-        if old is not None and not (new is not None and number_equal(old, new)):
+        if old is not None and not (new is None and path in computed) and not (new is not None and number_equal(old, new)):
             out.append((path, old, new))
     return out + [(p, None, v) for p, v in b.items() if p.endswith("/#") and p not in a and v != "0"]
 
@@ -374,7 +376,7 @@ def attack(args, reader, paper, tallies, rng):
                 count[state] += 1
                 if state != "verified":
                     continue
-                wrong = differences(base["data"], answer["data"])
+                wrong = differences(base, answer)
                 unseen = sort == "forged" and way in UNSEEN
                 if not wrong and not unseen:
                     continue

@@ -3,7 +3,7 @@
  * Extracts documents that are given as words, one after the other, for tests that change words and ask again.
  *
  * In: a line with a template's path, one line for each page (words v1), an empty line. Out: one line of JSON,
- * {"data","verification","checks"} or {"error"}.
+ * {"data","verification","checks","evidence"} or {"error"}.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,8 +48,8 @@ static void answer(struct document *d)
 	if (d->n == 0 || !dx_extract(d->arena, d->template, DX_STR(""), d->pages, d->n, &r, &err)) {
 		puts("{\"error\":true}");
 	} else {
-		printf("{\"data\":%s,\"verification\":%s,\"checks\":%s}\n", dx_buf_cstr(&r.data),
-		       dx_buf_cstr(&r.verification), dx_buf_cstr(&r.checks));
+		printf("{\"data\":%s,\"verification\":%s,\"checks\":%s,\"evidence\":%s}\n", dx_buf_cstr(&r.data),
+		       dx_buf_cstr(&r.verification), dx_buf_cstr(&r.checks), dx_buf_cstr(&r.evidence));
 		dx_extract_free(&r);
 	}
 	(void)fflush(stdout);

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Is everything that stands on the paper in the record? Arithmetic holds just as well for a record that lacks a
+ * figure: a quantity that recognition lost, a column whose heading nobody knows, a total without its label. None of
+ * these is known to be wrong, so none fails a check; but the verdict must not be `verified`.
+ */
+#ifndef DX_EXTRACT_WHOLE_H
+#define DX_EXTRACT_WHOLE_H
+
+#include "dx/extract/fields.h"
+#include "dx/extract/rowread.h"
+
+/* Is a page of the document a picture? What is not read there may still be printed. */
+bool dx_whole_scanned(const struct dx_job *job);
+
+/* Have all rows the member at OFFSET, or none of them? */
+bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset);
+
+/* What the columns of a row may hold besides the values that were read from it. */
+struct dx_whole_roles {
+	uint32_t words; /* bits: texts, which may have figures in them */
+	uint32_t free;  /* bits: anything */
+	bool count, rate; /* the row lacks a number of things, a rate: under an unknown heading it may be one */
+};
+
+/*
+ * A figure in the cells of R's row that is in none of VALS (N values that were read from it): under an unknown
+ * heading, or beside another figure in one cell.
+ */
+bool dx_whole_row_has_more(const struct dx_rowread *r, const struct dx_whole_roles *roles, const struct dx_val *vals,
+			   size_t n);
+
+/*
+ * An amount outside of the tables of a scanned page that is no value of RECORD (by place, or by what it comes to) and
+ * none of the N in MORE (by place, or by what it comes to if that was computed). What stands behind label OTHER is of no use to the template, and does not count.
+ */
+bool dx_whole_has_stray(const struct dx_job *job, void *record, const struct dx_val *more, size_t n, int other);
+
+/* A scanned page says FIELD, and V, its value, could not be read. */
+bool dx_whole_lacks(const struct dx_job *job, int field, const struct dx_val *v);
+
+/* Two pages with the same words: somebody has put one of them in twice. */
+bool dx_whole_has_twin_pages(const struct dx_job *job);
+
+#endif

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/whole.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A page with fewer words may well be printed twice. */
+#define TWIN_WORDS 20
+
+bool dx_whole_scanned(const struct dx_job *job)
+{
+	for (size_t i = 0; i < job->n_pages; i++)
+		if (job->pages[i].source == DX_SOURCE_OCR)
+			return true;
+	return false;
+}
+
+bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset)
+{
+	size_t has = 0;
+
+	for (size_t i = 0; i < rows->n; i++)
+		has += dx_val_has(dx_val_at((char *)rows->items + i * row_size, offset));
+	return has == 0 || has == rows->n;
+}
+
+/* The middle of W, a word of page NUMBER, lies in AT. */
+static bool is_within(struct dx_place at, int number, const struct dx_word *w)
+{
+	int32_t x = w->x0 + (w->x1 - w->x0) / 2;
+	int32_t y = w->y0 + (w->y1 - w->y0) / 2;
+
+	return at.page == number && x >= at.x0 && x <= at.x1 && y >= at.y0 && y <= at.y1;
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static size_t digits_of(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += is_digit(*text);
+	return n;
+}
+
+/* ---- rows ---- */
+
+static bool is_read(const struct dx_rowread *r, const struct dx_cell_word *w, const struct dx_val *vals, size_t n)
+{
+	int number = r->job->pages[r->job->lines.v[w->line].page].number;
+
+	for (size_t i = 0; i < n; i++)
+		if (dx_val_has(&vals[i]) && is_within(vals[i].place, number, w->word))
+			return true;
+	return false;
+}
+
+/* In a scanned text: an amount, and a second figure where there should be one, as in a column of codes. */
+static bool is_run_on(const struct dx_rowread *r, const struct dx_col *col, const struct dx_cell *c, size_t at)
+{
+	size_t figures = 0;
+
+	if (!dx_rowread_scanned(r))
+		return false;
+	for (size_t i = 0; i <= at; i++)
+		figures += digits_of(c->words[i].word->text) > 0;
+	if (col->class == DX_COL_MARK)
+		return figures > 1 && digits_of(c->words[at].word->text) > 0;
+	return dx_columns_amount_like(c->words[at].word);
+}
+
+/* Does word AT of cell C say something that the row's values should hold, and do not? */
+static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *roles, size_t col, size_t at,
+		   const struct dx_val *vals, size_t n_vals)
+{
+	const struct dx_col *k = &r->t->cols[col];
+	const struct dx_cell *c = &r->row->cells[col];
+	const struct dx_word *w = c->words[at].word;
+	uint32_t role = k->role < 0 ? 0 : UINT32_C(1) << k->role;
+	struct dx_number n;
+
+	if (roles->free & role)
+		return false;
+	if (roles->words & role)
+		return is_run_on(r, k, c, at);
+	if (is_read(r, &c->words[at], vals, n_vals) || (role && k->class != DX_COL_NUMBER))
+		return false;
+	if (role)
+		return digits_of(w->text) > 0;
+	return dx_columns_amount_like(w) || (dx_value_parse(dx_str(w->text), r->job->tables.rule, &n) &&
+					     (n.has_percent ? roles->rate : roles->count));
+}
+
+bool dx_whole_row_has_more(const struct dx_rowread *r, const struct dx_whole_roles *roles, const struct dx_val *vals,
+			   size_t n)
+{
+	for (size_t i = 0; i < r->t->n_cols; i++)
+		for (size_t k = 0; k < r->row->cells[i].n; k++)
+			if (counts(r, roles, i, k, vals, n))
+				return true;
+	return false;
+}
+
+/* ---- outside of tables ---- */
+
+/* Digits with marks between them, as an amount or what recognition makes of one; no date, no rate. */
+static bool is_money(const char *text)
+{
+	size_t groups = 1;
+	size_t longest = 0;
+	size_t run = 0;
+	size_t digits = digits_of(text);
+
+	text += strcspn(text, "0123456789.,");
+	for (; *text && strchr("0123456789.,", *text); text++) {
+		if (is_digit(*text)) {
+			run++;
+			longest = run > longest ? run : longest;
+		} else {
+			groups++;
+			run = 0;
+		}
+	}
+	if (strpbrk(text, "%/0123456789") || digits < 3 || groups < 2 || run < 2)
+		return false;
+	return groups != 3 || longest > 2 || digits > 6; /* 31.12.25 */
+}
+
+struct known {
+	const struct dx_job *job;
+	const struct dx_word *word;
+	int number; /* of the word's page */
+	bool has_value;
+	struct dx_dec value;
+	bool found;
+};
+
+static void look(struct known *k, const struct dx_val *v, bool is_amount)
+{
+	k->found |= dx_val_has(v) && (is_within(v->place, k->number, k->word) ||
+				      (is_amount && k->has_value &&
+				       dx_dec_cmp(dx_dec_abs(v->dec), dx_dec_abs(k->value)) == 0));
+}
+
+static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer DX_UNUSED)
+{
+	look(arg, v, member->kind == DX_SHAPE_AMOUNT || member->kind == DX_SHAPE_NUMBER);
+}
+
+/* The label that word AT of LINE stands behind is one of no use. */
+static bool is_others(const struct dx_job *job, size_t line, size_t at, int other)
+{
+	const struct dx_labels *l = &job->labels;
+	int field = -1;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1] && l->v[i].first <= at; i++)
+		field = l->v[i].field;
+	return field == other;
+}
+
+/* "… up to Rs. 5,00,000.00 per depositor": a word follows right behind. */
+static bool in_prose(const struct dx_line *line, size_t at)
+{
+	const struct dx_word *w = line->words[at];
+	const struct dx_word *after = at + 1 < line->n ? line->words[at + 1] : NULL;
+
+	return after && after->x0 - w->x1 < line->height && digits_of(after->text) == 0 && strlen(after->text) > 2;
+}
+
+static bool in_table(const struct dx_job *job, size_t line)
+{
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+
+		if (t->header_n && line >= t->header_first && line < t->header_first + t->header_n)
+			return true;
+	}
+	return job->lines.v[line].used;
+}
+
+bool dx_whole_has_stray(const struct dx_job *job, void *record, const struct dx_val *more, size_t n, int other)
+{
+	const struct dx_kind *kind = job->tpl->kind;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_page *page = &job->pages[line->page];
+
+		if (page->source != DX_SOURCE_OCR || in_table(job, i))
+			continue;
+		for (size_t w = 0; w < line->n; w++) {
+			struct known k = {.job = job, .word = line->words[w], .number = page->number};
+			struct dx_number num;
+
+			if (!is_money(k.word->text) || is_others(job, i, w, other) || in_prose(line, w))
+				continue;
+			k.has_value = dx_value_parse(dx_str(k.word->text), job->tables.rule, &num);
+			k.value = num.value;
+			dx_val_walk(kind->shape, kind->n_shape, record, "", on_value, &k);
+			for (size_t m = 0; m < n; m++)
+				look(&k, &more[m], more[m].source == DX_VAL_DERIVED);
+			if (!k.found)
+				return true;
+		}
+	}
+	return false;
+}
+
+bool dx_whole_lacks(const struct dx_job *job, int field, const struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	if (dx_val_has(v))
+		return false;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (!hit->inner && !in_table(job, hit->line) && dx_fields_is_label(job, hit) &&
+		    job->pages[job->lines.v[hit->line].page].source == DX_SOURCE_OCR)
+			return true;
+	return false;
+}
+
+/* ---- pages ---- */
+
+static bool same_words(const struct dx_page *a, const struct dx_page *b)
+{
+	if (a->n_words != b->n_words || a->n_words < TWIN_WORDS)
+		return false;
+	for (size_t i = 0; i < a->n_words; i++)
+		if (strcmp(a->words[i].text, b->words[i].text) != 0)
+			return false;
+	return true;
+}
+
+static int by_words(const void *pa, const void *pb)
+{
+	const struct dx_page *a = *(const struct dx_page *const *)pa;
+	const struct dx_page *b = *(const struct dx_page *const *)pb;
+
+	if (a->n_words != b->n_words)
+		return a->n_words < b->n_words ? -1 : 1;
+	for (size_t i = 0; i < a->n_words; i++) {
+		int d = strcmp(a->words[i].text, b->words[i].text);
+
+		if (d)
+			return d;
+	}
+	return 0;
+}
+
+bool dx_whole_has_twin_pages(const struct dx_job *job)
+{
+	const struct dx_page **sorted = dx_alloc_array(job->arena, job->n_pages, sizeof(*sorted));
+
+	for (size_t i = 0; i < job->n_pages; i++)
+		sorted[i] = &job->pages[i];
+	qsort(sorted, job->n_pages, sizeof(*sorted), by_words);
+	for (size_t i = 1; i < job->n_pages; i++)
+		if (same_words(sorted[i - 1], sorted[i]))
+			return true;
+	return false;
+}

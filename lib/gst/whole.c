@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Is all of an invoice's figures in its record? */
+#include "gst_int.h"
+
+/* What every line has if one has it. */
+static const size_t of_goods[] = {offsetof(struct gst_item, taxable_value), offsetof(struct gst_item, amount),
+				  offsetof(struct gst_item, total)};
+/* What a line may do without: freight has no quantity, what is exempt no tax. Of a scan nobody knows. */
+static const size_t of_scans[] = {
+	offsetof(struct gst_item, quantity), offsetof(struct gst_item, unit_price), offsetof(struct gst_item, discount),
+	offsetof(struct gst_item, cgst),     offsetof(struct gst_item, sgst),       offsetof(struct gst_item, igst),
+	offsetof(struct gst_item, cess),     offsetof(struct gst_item, tax)};
+static const size_t of_rates[] = {offsetof(struct gst_rate, tax_rate), offsetof(struct gst_rate, taxable_value),
+				  offsetof(struct gst_rate, cgst),     offsetof(struct gst_rate, sgst),
+				  offsetof(struct gst_rate, igst),     offsetof(struct gst_rate, cess)};
+
+static bool columns_are_whole(const struct dx_rows *rows, size_t row_size, const size_t *offsets, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (!dx_whole_column(rows, row_size, offsets[i]))
+			return false;
+	return true;
+}
+
+/* A line with a rate has a tax where others have one; one with a quantity has a price, and the other way round. */
+static bool lines_are_whole(const struct gst_invoice *inv)
+{
+	static const size_t taxes[] = {offsetof(struct gst_item, cgst), offsetof(struct gst_item, sgst),
+				       offsetof(struct gst_item, igst), offsetof(struct gst_item, tax)};
+	struct gst_item *items = inv->line_items.items;
+	bool priced = !dx_whole_column(&inv->line_items, sizeof(*items), offsetof(struct gst_item, quantity)) ||
+		      !dx_whole_column(&inv->line_items, sizeof(*items), offsetof(struct gst_item, unit_price));
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		bool rated = dx_val_has(&items[i].tax_rate) && !dx_dec_is_zero(items[i].tax_rate.dec);
+
+		if (priced && dx_val_has(&items[i].quantity) != dx_val_has(&items[i].unit_price))
+			return false;
+		for (size_t k = 0; rated && k < DX_LEN(taxes); k++)
+			if (!dx_val_has(dx_val_at(&items[i], taxes[k])) &&
+			    !dx_whole_column(&inv->line_items, sizeof(*items), taxes[k]))
+				return false;
+	}
+	return true;
+}
+
+/* A scanned page names a sum that could not be read, or holds an amount that is none of the invoice's. */
+static bool sums_are_whole(const struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct {
+		int label;
+		const struct dx_val *v;
+	} sums[] = {{GL_TAXABLE_TOTAL, &t->taxable_value}, {GL_CGST, &t->cgst},         {GL_SGST, &t->sgst},
+		    {GL_IGST, &t->igst},                   {GL_CESS, &t->cess},         {GL_TAX_TOTAL, &inv->tax_total},
+		    {GL_DISCOUNT, &t->discount},           {GL_ROUND_OFF, &t->round_off}};
+	struct dx_val more[2 * sizeof(struct gst_item) / sizeof(struct dx_val) +
+			   sizeof(struct gst_rate) / sizeof(struct dx_val) + 1];
+	size_t n = 0;
+
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
+			return false;
+	for (size_t at = 0; at < sizeof(struct gst_item); at += sizeof(struct dx_val)) {
+		more[n++] = *dx_val_at(&inv->table_total, at);
+		more[n++] = *dx_val_at(&inv->bare_total, at);
+	}
+	for (size_t at = 0; at < sizeof(struct gst_rate); at += sizeof(struct dx_val))
+		more[n++] = *dx_val_at(&inv->summary_total, at);
+	more[n++] = inv->tax_total;
+	return !dx_whole_has_stray(job, inv, more, n, GL_OTHER);
+}
+
+bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
+{
+	bool scanned = dx_whole_scanned(job);
+
+	if (!columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
+	    !lines_are_whole(inv))
+		return false;
+	if (scanned &&
+	    (!columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
+	     !columns_are_whole(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
+		return false;
+	/* values that a person gave for what recognition misread do not change the page */
+	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv));
+}

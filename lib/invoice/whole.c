@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Is all of an invoice's figures in its record? */
+#include "dx/extract/foot.h"
+
+#include "invoice_int.h"
+
+/* What a line may do without ("Flat rate", "exempt"), but not a scanned one: nobody knows what was lost. */
+static const size_t of_scans[] = {offsetof(struct inv_item, quantity), offsetof(struct inv_item, unit_price),
+				  offsetof(struct inv_item, tax_rate), offsetof(struct inv_item, tax)};
+static const size_t of_goods[] = {offsetof(struct inv_item, amount), offsetof(struct inv_item, net),
+				  offsetof(struct inv_item, gross)};
+static const size_t of_rates[] = {offsetof(struct inv_rate, tax_rate), offsetof(struct inv_rate, taxable),
+				  offsetof(struct inv_rate, tax)};
+
+static bool columns_are_whole(const struct dx_rows *rows, size_t row_size, const size_t *offsets, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (!dx_whole_column(rows, row_size, offsets[i]))
+			return false;
+	return true;
+}
+
+/* One of quantity and price is printed, the other is not, where other lines have both. */
+static bool prices_are_whole(const struct inv_invoice *inv)
+{
+	static const size_t factors[] = {offsetof(struct inv_item, quantity), offsetof(struct inv_item, unit_price)};
+	const struct inv_item *items = inv->line_items.items;
+
+	if (columns_are_whole(&inv->line_items, sizeof(*items), factors, DX_LEN(factors)))
+		return true;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].quantity) != dx_val_has(&items[i].unit_price))
+			return false;
+	return true;
+}
+
+/* A tax without any rate: on a scan it may have been lost. */
+static bool lacks_rate(const struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+	const struct inv_item *items = inv->line_items.items;
+
+	if (!dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec) || inv->tax_summary.n)
+		return false;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].tax_rate))
+			return false;
+	return true;
+}
+
+/* Beside net amounts an amount of another name is one with tax; or the heading that says so was lost. */
+static bool is_net_or_gross(const struct inv_invoice *inv)
+{
+	const struct inv_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].net) && dx_val_has(&items[i].amount) && !dx_val_has(&items[i].gross) &&
+		    items[i].amount.place.x0 != items[i].net.place.x0)
+			return true;
+	return false;
+}
+
+/* A tax in the sums of a scan whose rate could not be read, beside others that have one. */
+static bool lacks_tax(struct dx_job *job, const struct inv_invoice *inv)
+{
+	const struct dx_place *sum = &inv->totals.tax.place;
+	const struct dx_label_hit *hit;
+	struct dx_val v;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TAX, &at)))
+		if (!hit->inner && !inv->tax_lines[hit->line] && dx_foot_amount(job, hit, &v) && v.dec.scale == 2 &&
+		    (v.place.page != sum->page || v.place.x0 != sum->x0 || v.place.y0 != sum->y0))
+			return true;
+	return false;
+}
+
+/* What a table of taxes says besides the record's own values: amounts with tax, and its totals. Returns how many. */
+static size_t of_taxes(const struct inv_invoice *inv, struct dx_val *v)
+{
+	const struct inv_rate *rates = inv->tax_summary.items;
+	struct dx_dec base = dx_dec(0, 2);
+	struct dx_dec tax = dx_dec(0, 2);
+	size_t n = 0;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		if (!dx_val_has(&rates[i].taxable) || !dx_val_has(&rates[i].tax))
+			continue;
+		v[n++] = dx_val_derived_dec(dx_dec_add(rates[i].taxable.dec, rates[i].tax.dec));
+		base = dx_dec_add(base, rates[i].taxable.dec);
+		tax = dx_dec_add(tax, rates[i].tax.dec);
+	}
+	v[n++] = dx_val_derived_dec(base);
+	v[n++] = dx_val_derived_dec(tax);
+	v[n++] = dx_val_derived_dec(dx_dec_add(base, tax));
+	return n;
+}
+
+static bool sums_are_whole(const struct dx_job *job, struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+	const struct {
+		int label;
+		const struct dx_val *v;
+	} sums[] = {{IL_SUBTOTAL, &t->subtotal}, {IL_DISCOUNT, &t->discount}, {IL_TAX_TOTAL, &t->tax},
+		    {IL_SHIPPING, &t->shipping}, {IL_PAID, &t->paid},         {IL_DUE, &t->due}};
+	const struct inv_item *row = &inv->table_total;
+	const struct dx_val printed[] = {row->quantity, row->amount, row->net, row->tax, row->gross};
+	struct dx_val *more = dx_alloc_array(job->arena, inv->tax_summary.n + 3 + DX_LEN(printed), sizeof(*more));
+	size_t n = of_taxes(inv, more);
+
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
+			return false;
+	for (size_t i = 0; i < DX_LEN(printed); i++)
+		more[n++] = printed[i];
+	return !dx_whole_has_stray(job, inv, more, n, IL_OTHER);
+}
+
+bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
+{
+	const struct dx_rows *lines = &inv->line_items;
+	bool scanned = dx_whole_scanned(job);
+
+	if (!columns_are_whole(lines, sizeof(struct inv_item), of_goods, DX_LEN(of_goods)) || !prices_are_whole(inv))
+		return false;
+	if (scanned &&
+	    (!columns_are_whole(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
+	     !columns_are_whole(&inv->tax_summary, sizeof(struct inv_rate), of_rates, DX_LEN(of_rates)) ||
+	     lacks_rate(inv) || lacks_tax(job, inv) || is_net_or_gross(inv)))
+		return false;
+	/* values that a person gave for what recognition misread do not change the page */
+	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv));
+}
