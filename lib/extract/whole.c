@@ -141,9 +141,9 @@ struct known {
 
 static void look(struct known *k, const struct dx_val *v, bool is_amount)
 {
-	k->found |= dx_val_has(v) && (is_within(v->place, k->number, k->word) ||
-				      (is_amount && k->has_value &&
-				       dx_dec_cmp(dx_dec_abs(v->dec), dx_dec_abs(k->value)) == 0));
+	k->found |= dx_val_has(v) &&
+		    (is_within(v->place, k->number, k->word) ||
+		     (is_amount && k->has_value && dx_dec_cmp(dx_dec_abs(v->dec), dx_dec_abs(k->value)) == 0));
 }
 
 static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer DX_UNUSED)

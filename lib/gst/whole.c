@@ -6,10 +6,10 @@
 static const size_t of_goods[] = {offsetof(struct gst_item, taxable_value), offsetof(struct gst_item, amount),
 				  offsetof(struct gst_item, total)};
 /* What a line may do without: freight has no quantity, what is exempt no tax. Of a scan nobody knows. */
-static const size_t of_scans[] = {
-	offsetof(struct gst_item, quantity), offsetof(struct gst_item, unit_price), offsetof(struct gst_item, discount),
-	offsetof(struct gst_item, cgst),     offsetof(struct gst_item, sgst),       offsetof(struct gst_item, igst),
-	offsetof(struct gst_item, cess),     offsetof(struct gst_item, tax)};
+static const size_t of_scans[] = {offsetof(struct gst_item, quantity), offsetof(struct gst_item, unit_price),
+				  offsetof(struct gst_item, discount), offsetof(struct gst_item, cgst),
+				  offsetof(struct gst_item, sgst),     offsetof(struct gst_item, igst),
+				  offsetof(struct gst_item, cess),     offsetof(struct gst_item, tax)};
 static const size_t of_rates[] = {offsetof(struct gst_rate, tax_rate), offsetof(struct gst_rate, taxable_value),
 				  offsetof(struct gst_rate, cgst),     offsetof(struct gst_rate, sgst),
 				  offsetof(struct gst_rate, igst),     offsetof(struct gst_rate, cess)};
@@ -51,9 +51,14 @@ static bool sums_are_whole(const struct dx_job *job, struct gst_invoice *inv)
 	const struct {
 		int label;
 		const struct dx_val *v;
-	} sums[] = {{GL_TAXABLE_TOTAL, &t->taxable_value}, {GL_CGST, &t->cgst},         {GL_SGST, &t->sgst},
-		    {GL_IGST, &t->igst},                   {GL_CESS, &t->cess},         {GL_TAX_TOTAL, &inv->tax_total},
-		    {GL_DISCOUNT, &t->discount},           {GL_ROUND_OFF, &t->round_off}};
+	} sums[] = {{GL_TAXABLE_TOTAL, &t->taxable_value},
+		    {GL_CGST, &t->cgst},
+		    {GL_SGST, &t->sgst},
+		    {GL_IGST, &t->igst},
+		    {GL_CESS, &t->cess},
+		    {GL_TAX_TOTAL, &inv->tax_total},
+		    {GL_DISCOUNT, &t->discount},
+		    {GL_ROUND_OFF, &t->round_off}};
 	struct dx_val more[2 * sizeof(struct gst_item) / sizeof(struct dx_val) +
 			   sizeof(struct gst_rate) / sizeof(struct dx_val) + 1];
 	size_t n = 0;
@@ -78,9 +83,8 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	if (!columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
 	    !lines_are_whole(inv))
 		return false;
-	if (scanned &&
-	    (!columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
-	     !columns_are_whole(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
+	if (scanned && (!columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
+			!columns_are_whole(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv));

@@ -257,8 +257,7 @@ static void read_total(struct dx_rowread *r, struct inv_item *v)
 static bool has_more(const struct dx_rowread *r, const struct inv_item *it)
 {
 	const struct dx_whole_roles roles = {.words = BIT(IC_DESCRIPTION) | BIT(IC_CODE) | BIT(IC_SERIAL) |
-						      BIT(IC_UNIT) |
-						      (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
+						      BIT(IC_UNIT) | (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
 					     .free = BIT(IC_OTHER),
 					     .count = !dx_val_has(&it->quantity),
 					     .rate = !dx_val_has(&it->tax_rate)};

@@ -70,6 +70,7 @@ static bool lacks_tax(struct dx_job *job, const struct inv_invoice *inv)
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TAX, &at)))
 		if (!hit->inner && !inv->tax_lines[hit->line] && dx_foot_amount(job, hit, &v) && v.dec.scale == 2 &&
+		    v.place.y0 < job->lines.v[hit->line].y1 && /* not below a heading */
 		    (v.place.page != sum->page || v.place.x0 != sum->x0 || v.place.y0 != sum->y0))
 			return true;
 	return false;
@@ -124,10 +125,9 @@ bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
 
 	if (!columns_are_whole(lines, sizeof(struct inv_item), of_goods, DX_LEN(of_goods)) || !prices_are_whole(inv))
 		return false;
-	if (scanned &&
-	    (!columns_are_whole(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
-	     !columns_are_whole(&inv->tax_summary, sizeof(struct inv_rate), of_rates, DX_LEN(of_rates)) ||
-	     lacks_rate(inv) || lacks_tax(job, inv) || is_net_or_gross(inv)))
+	if (scanned && (!columns_are_whole(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
+			!columns_are_whole(&inv->tax_summary, sizeof(struct inv_rate), of_rates, DX_LEN(of_rates)) ||
+			lacks_rate(inv) || lacks_tax(job, inv) || is_net_or_gross(inv)))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv));

@@ -284,6 +284,7 @@ static void read_words(struct run *r, struct dx_arena *a, int number, struct dx_
 	bounds = pdf_bound_page(ctx, r->page);
 	m = upright(bounds, 0, &box);
 	s = new_survey(a, box);
+	s.cover = dx_cover_new(a);
 	s.shapes = r->d->pdf->shapes;
 	dx_shapes_page(s.shapes);
 	look(r, &s, m, true);
@@ -293,6 +294,7 @@ static void read_words(struct run *r, struct dx_arena *a, int number, struct dx_
 		run_end_pass(r);
 		m = upright(bounds, page->rotation, &box);
 		s = new_survey(a, box);
+		s.cover = dx_cover_new(a);
 		look(r, &s, m, true);
 		s.digits_lie = dx_shapes_lie(r->d->pdf->shapes);
 	}

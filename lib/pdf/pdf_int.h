@@ -45,6 +45,7 @@ struct survey {
 	size_t shown;          /* letters that can be seen */
 	size_t hidden;         /* letters in invisible mode, transparent, or below a page-size picture */
 	size_t marks;          /* everything painted, of whatever kind */
+	struct cover *cover;   /* told of digits and paints; may be NULL */
 	bool digits_lie;       /* a font calls digits by other digits' names */
 	size_t curves;         /* curve segments in filled paths: text turned into outlines has thousands */
 	double picture_area;   /* sum over all pictures, in parts of the page */
@@ -53,6 +54,20 @@ struct survey {
 	struct dx_rule *rules; /* RULES_MAX of them */
 	size_t n_rules;
 };
+
+/* Digits that something is painted over; see cover.c. */
+struct cover *dx_cover_new(struct dx_arena *a);
+void dx_cover_digit(struct cover *c, fz_point at);
+/* Something opaque in BOX. */
+void dx_cover_paint(struct cover *c, fz_rect box);
+/* Clips nest; BOX NULL: it is no rectangle. */
+void dx_cover_clip(struct cover *c, const fz_rect *box);
+void dx_cover_unclip(struct cover *c);
+/* Around what is painted into a group that blends, a mask or a tile. */
+void dx_cover_unsure(struct cover *c, bool begins);
+/* Is PATH one rectangle? *BOX_R is its place on the page. */
+bool dx_cover_rectangle(fz_context *ctx, const fz_path *path, fz_matrix ctm, fz_rect *box_r);
+bool dx_cover_found(const struct cover *c);
 
 /* A device that fills S and passes visible text on to TEXT (may be NULL). */
 fz_device *dx_survey_device(fz_context *ctx, struct survey *s, fz_device *text);

@@ -31,7 +31,19 @@ int32_t dx_milli_pt(float pt)
 	return v > 2e9 ? 2000000000 : v < -2e9 ? -2000000000 : (int32_t)v;
 }
 
+static void clip(fz_device *dev, const fz_rect *box);
+
 /* ---- text ---- */
+
+/* About the middle of a digit's ink: half as wide as it is high. */
+static fz_point middle_of(const fz_text_span *span, const fz_text_item *it, fz_matrix ctm)
+{
+	fz_matrix m = span->trm;
+
+	m.e = it->x;
+	m.f = it->y;
+	return fz_transform_point_xy(0.27f, 0.33f, fz_concat(m, ctm));
+}
 
 static size_t count_letters(fz_context *ctx, struct survey *s, const fz_text *text, fz_matrix ctm, bool shown)
 {
@@ -48,6 +60,8 @@ static size_t count_letters(fz_context *ctx, struct survey *s, const fz_text *te
 			n++;
 			if (shown && s->shapes)
 				dx_shapes_see(ctx, s->shapes, span->font, it->gid, it->ucs);
+			if (shown && s->cover && it->ucs >= '0' && it->ucs <= '9')
+				dx_cover_digit(s->cover, middle_of(span, it, ctm));
 		}
 	}
 	return n;
@@ -90,6 +104,7 @@ static void on_clip_text(fz_context *ctx, fz_device *dev, const fz_text *text, f
 		fz_clip_text(ctx, d->text, text, ctm, scissor);
 		fz_pop_clip(ctx, d->text);
 	}
+	clip(dev, NULL);
 }
 
 static void on_clip_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text, const fz_stroke_state *stroke,
@@ -102,6 +117,7 @@ static void on_clip_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *
 		fz_clip_stroke_text(ctx, d->text, text, stroke, ctm, scissor);
 		fz_pop_clip(ctx, d->text);
 	}
+	clip(dev, NULL);
 }
 
 static void on_ignore_text(fz_context *ctx, fz_device *dev, const fz_text *text, fz_matrix ctm)
@@ -109,6 +125,79 @@ static void on_ignore_text(fz_context *ctx, fz_device *dev, const fz_text *text,
 	struct survey_device *d = self(dev);
 
 	d->s->hidden += count_letters(ctx, d->s, text, ctm, false);
+}
+
+/* ---- what is painted over ---- */
+
+static void clip(fz_device *dev, const fz_rect *box)
+{
+	if (self(dev)->s->cover)
+		dx_cover_clip(self(dev)->s->cover, box);
+}
+
+static void unsure(fz_device *dev, bool begins)
+{
+	if (self(dev)->s->cover)
+		dx_cover_unsure(self(dev)->s->cover, begins);
+}
+
+static void on_clip_path(fz_context *ctx, fz_device *dev, const fz_path *path, int even_odd DX_UNUSED, fz_matrix ctm,
+			 fz_rect scissor DX_UNUSED)
+{
+	fz_rect box;
+
+	clip(dev, dx_cover_rectangle(ctx, path, ctm, &box) ? &box : NULL);
+}
+
+static void on_clip_stroke_path(fz_context *ctx DX_UNUSED, fz_device *dev, const fz_path *path DX_UNUSED,
+				const fz_stroke_state *stroke DX_UNUSED, fz_matrix ctm DX_UNUSED,
+				fz_rect scissor DX_UNUSED)
+{
+	clip(dev, NULL);
+}
+
+static void on_pop_clip(fz_context *ctx DX_UNUSED, fz_device *dev)
+{
+	if (self(dev)->s->cover)
+		dx_cover_unclip(self(dev)->s->cover);
+}
+
+/* What is drawn between the two is the mask, what comes then is seen through it, as through a clip. */
+static void on_begin_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_rect area DX_UNUSED, int luminosity DX_UNUSED,
+			  fz_colorspace *cs DX_UNUSED, const float *bc DX_UNUSED, fz_color_params params DX_UNUSED)
+{
+	unsure(dev, true);
+}
+
+static void on_end_mask(fz_context *ctx DX_UNUSED, fz_device *dev)
+{
+	unsure(dev, false);
+	clip(dev, NULL);
+}
+
+static void on_begin_group(fz_context *ctx DX_UNUSED, fz_device *dev, fz_rect area DX_UNUSED,
+			   fz_colorspace *cs DX_UNUSED, int isolated DX_UNUSED, int knockout DX_UNUSED,
+			   int blendmode, float alpha)
+{
+	clip(dev, blendmode == FZ_BLEND_NORMAL && alpha >= 1 ? &fz_infinite_rect : NULL);
+}
+
+static void on_end_group(fz_context *ctx DX_UNUSED, fz_device *dev)
+{
+	if (self(dev)->s->cover)
+		dx_cover_unclip(self(dev)->s->cover);
+}
+
+static int on_begin_tile(fz_context *ctx DX_UNUSED, fz_device *dev, fz_rect area DX_UNUSED, fz_rect view DX_UNUSED,
+			 float xstep DX_UNUSED, float ystep DX_UNUSED, fz_matrix ctm DX_UNUSED, int id DX_UNUSED)
+{
+	unsure(dev, true);
+	return 0;
+}
+
+static void on_end_tile(fz_context *ctx DX_UNUSED, fz_device *dev)
+{
+	unsure(dev, false);
 }
 
 /* ---- pictures ---- */
@@ -144,7 +233,12 @@ static void see_picture(struct survey *s, const fz_image *img, fz_matrix ctm, bo
 static void on_fill_image(fz_context *ctx DX_UNUSED, fz_device *dev, fz_image *img, fz_matrix ctm, float alpha,
 			  fz_color_params params DX_UNUSED)
 {
-	see_picture(self(dev)->s, img, ctm, alpha >= 1 && !img->mask && !img->use_colorkey);
+	struct survey *s = self(dev)->s;
+	bool opaque = alpha >= 1 && !img->mask && !img->use_colorkey;
+
+	if (opaque && s->cover && fz_is_rectilinear(ctm))
+		dx_cover_paint(s->cover, fz_transform_rect(fz_unit_rect, ctm));
+	see_picture(s, img, ctm, opaque);
 }
 
 static void on_fill_image_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_image *img, fz_matrix ctm,
@@ -158,6 +252,7 @@ static void on_clip_image_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_ima
 			       fz_rect scissor DX_UNUSED)
 {
 	see_picture(self(dev)->s, img, ctm, false);
+	clip(dev, NULL);
 }
 
 /* ---- ruled lines ---- */
@@ -262,6 +357,11 @@ static void on_fill_path(fz_context *ctx, fz_device *dev, const fz_path *path, i
 			 fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha,
 			 fz_color_params params DX_UNUSED)
 {
+	fz_rect box;
+
+	if (alpha >= 1 && self(dev)->s->cover && dx_cover_rectangle(ctx, path, ctm, &box) &&
+	    box.y1 - box.y0 > RULE_THICK_PT && box.x1 - box.x0 > RULE_THICK_PT)
+		dx_cover_paint(self(dev)->s->cover, box);
 	if (alpha > 0)
 		walk_path(ctx, dev, path, ctm, false);
 }
@@ -291,6 +391,15 @@ fz_device *dx_survey_device(fz_context *ctx, struct survey *s, fz_device *text)
 	d->super.clip_text = on_clip_text;
 	d->super.clip_stroke_text = on_clip_stroke_text;
 	d->super.ignore_text = on_ignore_text;
+	d->super.clip_path = on_clip_path;
+	d->super.clip_stroke_path = on_clip_stroke_path;
+	d->super.pop_clip = on_pop_clip;
+	d->super.begin_mask = on_begin_mask;
+	d->super.end_mask = on_end_mask;
+	d->super.begin_group = on_begin_group;
+	d->super.end_group = on_end_group;
+	d->super.begin_tile = on_begin_tile;
+	d->super.end_tile = on_end_tile;
 	d->super.fill_shade = on_fill_shade;
 	d->super.fill_image = on_fill_image;
 	d->super.fill_image_mask = on_fill_image_mask;

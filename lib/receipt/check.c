@@ -165,7 +165,8 @@ static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
 	const struct {
 		int label;
 		const struct dx_val *v;
-	} sums[] = {{RL_SUBTOTAL, &r->totals.subtotal}, {RL_ROUNDING, &r->totals.rounding}, {RL_CHANGE, &r->totals.change}};
+	} sums[] = {
+		{RL_SUBTOTAL, &r->totals.subtotal}, {RL_ROUNDING, &r->totals.rounding}, {RL_CHANGE, &r->totals.change}};
 	bool even = dx_whole_column(&r->line_items, sizeof(*items), offsetof(struct rec_item, quantity));
 	bool scanned = dx_whole_scanned(job);
 

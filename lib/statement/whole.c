@@ -87,7 +87,8 @@ static bool same_rows(const struct st_part *a, const struct st_part *b)
 	    !same(&a->acc->closing_balance, &b->acc->closing_balance))
 		return false;
 	for (size_t i = 0; i < a->n; i++)
-		if (!same(&a->rows[i].t.debit, &b->rows[i].t.debit) || !same(&a->rows[i].t.credit, &b->rows[i].t.credit))
+		if (!same(&a->rows[i].t.debit, &b->rows[i].t.debit) ||
+		    !same(&a->rows[i].t.credit, &b->rows[i].t.credit))
 			return false;
 	return a->n > 0;
 }

@@ -18,8 +18,8 @@ bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset)
 
 /* What the columns of a row may hold besides the values that were read from it. */
 struct dx_whole_roles {
-	uint32_t words; /* bits: texts, which may have figures in them */
-	uint32_t free;  /* bits: anything */
+	uint32_t words;   /* bits: texts, which may have figures in them */
+	uint32_t free;    /* bits: anything */
 	bool count, rate; /* the row lacks a number of things, a rate: under an unknown heading it may be one */
 };
 
@@ -32,7 +32,8 @@ bool dx_whole_row_has_more(const struct dx_rowread *r, const struct dx_whole_rol
 
 /*
  * An amount outside of the tables of a scanned page that is no value of RECORD (by place, or by what it comes to) and
- * none of the N in MORE (by place, or by what it comes to if that was computed). What stands behind label OTHER is of no use to the template, and does not count.
+ * none of the N in MORE (by place, or by what it comes to if that was computed). What stands behind label OTHER is of
+ * no use to the template, and does not count.
  */
 bool dx_whole_has_stray(const struct dx_job *job, void *record, const struct dx_val *more, size_t n, int other);
 
