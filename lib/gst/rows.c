@@ -237,9 +237,10 @@ static bool shows_rate(const struct dx_rowread *r)
 /* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed. */
 static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
 {
+	bool rated = dx_val_has(&it->tax_rate) || dx_val_has(&it->cgst_rate) || dx_val_has(&it->igst_rate);
 	const struct dx_whole_roles roles = {.words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT),
 					     .free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
-					     .count = !dx_val_has(&it->quantity) || !dx_val_has(&it->tax_rate)};
+					     .count = !dx_val_has(&it->quantity) || !rated};
 
 	return dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
 }

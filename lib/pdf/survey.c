@@ -176,8 +176,8 @@ static void on_end_mask(fz_context *ctx DX_UNUSED, fz_device *dev)
 }
 
 static void on_begin_group(fz_context *ctx DX_UNUSED, fz_device *dev, fz_rect area DX_UNUSED,
-			   fz_colorspace *cs DX_UNUSED, int isolated DX_UNUSED, int knockout DX_UNUSED,
-			   int blendmode, float alpha)
+			   fz_colorspace *cs DX_UNUSED, int isolated DX_UNUSED, int knockout DX_UNUSED, int blendmode,
+			   float alpha)
 {
 	clip(dev, blendmode == FZ_BLEND_NORMAL && alpha >= 1 ? &fz_infinite_rect : NULL);
 }

@@ -121,3 +121,50 @@ def test_a_page_that_stands_there_twice_is_told(reader, tmp_path, kind, layout):
     one = laid_out(kind, layout, 8, tmp_path)
     assert verdict(reader, one, one.pages) == "verified"
     assert verdict(reader, one, one.pages[:1] + one.pages) != "verified"
+
+
+def painted_over(path, text, new):
+    """One page of an invoice; where TEXT stands, a picture of NEW was put on top: the text layer is what it was."""
+    import bills
+    from layouts import HEIGHT, Sheet
+    from PIL import Image, ImageDraw, ImageFont
+    from reportlab.lib.utils import ImageReader
+
+    class Forged(Sheet):
+        def text(self, x, y, s, bold=False, size=None, right=False):
+            super().text(x, y, s, bold, size, right)
+            if s == text:
+                self.at = x - self.width(s) - 1, HEIGHT - y - 3, self.width(s) + 2, self.size + 3
+
+        def save(self):
+            if new:
+                x, y, w, h = self.at
+                picture = Image.new("L", (int(w * 6), int(h * 6)), 255)
+                ImageDraw.Draw(picture).text((6, 6), new, 0, ImageFont.truetype("DejaVuSans.ttf", int(self.size * 5.4)))
+                self.c.drawImage(ImageReader(picture), x, y, w, h)
+            super().save()
+
+    doc = bills.prepare("simple", bills.bill(random.Random(3), 3))
+    plain = bills.Sheet
+    bills.Sheet = Forged
+    try:
+        bills.draw(str(path), doc, "simple")
+    finally:
+        bills.Sheet = plain
+    return doc
+
+
+def state_and_source(path):
+    run = subprocess.run([BUILD / "docextract", "extract", path, "--template", "commerce/invoice", "--json", "--evidence"], capture_output=True, text=True,
+                         check=True, env={**os.environ, "OMP_THREAD_LIMIT": "1"})
+    answer = json.loads(run.stdout)
+    return answer["verification"]["state"], answer["evidence"]["/totals/total"]["source"]
+
+
+def test_a_figure_with_a_picture_on_top_is_what_the_picture_says(tmp_path):
+    doc = painted_over(tmp_path / "plain.pdf", "", "")
+    figure = adversary.honesty.make.bills.western(doc["items"][0]["net"])
+    assert state_and_source(tmp_path / "plain.pdf") == ("verified", "text_layer")
+    painted_over(tmp_path / "forged.pdf", figure, "9" + figure)
+    state, source = state_and_source(tmp_path / "forged.pdf")
+    assert state != "verified" and source != "text_layer"
