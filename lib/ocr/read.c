@@ -131,6 +131,11 @@ bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, struct Pix *grey, int dpi
 	TessResultIterator *it;
 
 	TessBaseAPISetPageSegMode(api, psm);
+	/*
+	 * Whether letters are equally wide matters to the older engine, which cut words by it; to find out takes up to
+	 * a third of the search for lines. In a block that search puts boxes of words a little otherwise without it.
+	 */
+	TessBaseAPISetVariable(api, "textord_disable_pitch_test", psm == PSM_SINGLE_COLUMN ? "1" : "0");
 	TessBaseAPISetImage2(api, grey);
 	TessBaseAPISetSourceResolution(api, dpi);
 	if (TessBaseAPIRecognize(api, NULL) != 0) {
