@@ -52,10 +52,26 @@ static bool pieces(struct dx_job *job, const struct dx_cell *c, const char *text
 	return c->n > 1 && dx_value_parse(dx_str(squeeze(job, text)), job->tables.rule, n) && n->value.scale > 0;
 }
 
+/* "28,200.00." and "14,800.00 (Cr),": what recognition sees behind a figure that ends with two digits or a bracket. */
+static struct dx_str without_specks(const char *text)
+{
+	struct dx_str s = dx_str_trim(dx_str(text));
+	size_t n = s.n;
+
+	while (n > 0 && strchr(".,;:'`", s.p[n - 1]))
+		n--;
+	if (n > 0 && s.p[n - 1] == ')')
+		return dx_str_sub(s, 0, n);
+	return n > 3 && strchr(".,", s.p[n - 3]) ? dx_str_sub(s, 0, n) : s;
+}
+
 static bool parse(struct dx_job *job, const struct dx_cell *c, const char *text, struct dx_number *n)
 {
-	return dx_value_parse(dx_str(text), job->tables.rule, n) ||
-	       (source_of(job, c) != DX_VAL_OCR && pieces(job, c, text, n));
+	if (dx_value_parse(dx_str(text), job->tables.rule, n))
+		return true;
+	if (source_of(job, c) != DX_VAL_OCR)
+		return pieces(job, c, text, n);
+	return dx_value_parse(without_specks(text), job->tables.rule, n);
 }
 
 bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c)

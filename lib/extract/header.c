@@ -97,6 +97,12 @@ static bool are_two(const struct dx_table_spec *spec, const struct dx_tok *toks,
 	       second == end - middle && !(seen >> role & 1);
 }
 
+/* As wide as a blank gets. A recognised line is as high as its letters, one of a text layer as high as its font. */
+static int32_t blank_of(const struct dx_line *line)
+{
+	return line->n > 0 && line->words[0]->conf < 100 ? line->height : line->height * 7 / 10;
+}
+
 /* Length in tokens of a phrase at AT whose words stand together, or 0. */
 static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *line, const struct dx_tok *toks,
 			size_t n, size_t at, uint32_t seen)
@@ -111,7 +117,7 @@ static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *
 
 			if (toks[i].word != toks[i - 1].word &&
 			    (gap > line->height * WIDE_BLANK / 10 ||
-			     (gap > line->height * 7 / 10 && are_two(spec, toks, at, i, at + len, seen))))
+			     (gap > blank_of(line) && are_two(spec, toks, at, i, at + len, seen))))
 				together = false;
 		}
 		if (together)

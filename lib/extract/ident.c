@@ -154,12 +154,63 @@ static size_t alternatives(char c, char out[8])
 	return n;
 }
 
+/* What the 13th and 15th place of PLACED may be, so that the check digit says yes; how many ways, the first in
+ * *GSTIN_R. */
+static int try_free(struct dx_arena *a, char placed[DX_GSTIN_LEN + 1], const char **gstin_r)
+{
+	const char was[] = {placed[12], placed[14]};
+	char entity[8], check[8];
+	size_t n_entity = alternatives(was[0], entity);
+	size_t n_check = alternatives(was[1], check);
+	int found = 0;
+
+	for (size_t i = 0; i < n_entity; i++) {
+		for (size_t k = 0; k < n_check && found < 2; k++) {
+			placed[12] = entity[i];
+			placed[14] = check[k];
+			if (dx_ident_gstin(dx_str(placed)) && found++ == 0)
+				*gstin_r = dx_strdup(a, placed);
+		}
+	}
+	placed[12] = was[0];
+	placed[14] = was[1];
+	return found;
+}
+
+/* Letters that are taken for each other where only letters stand. */
+static char other_letter(char c)
+{
+	static const char pairs[][2] = {{'O', 'Q'}, {'I', 'L'}};
+
+	for (size_t i = 0; i < DX_LEN(pairs); i++) {
+		if (pairs[i][0] == c)
+			return pairs[i][1];
+		if (pairs[i][1] == c)
+			return pairs[i][0];
+	}
+	return c;
+}
+
+static int try_letters(struct dx_arena *a, char placed[DX_GSTIN_LEN + 1], const char **gstin_r)
+{
+	static const size_t letters[] = {2, 3, 4, 5, 6, 11};
+	int found = 0;
+
+	for (size_t i = 0; i < DX_LEN(letters) && found < 2; i++) {
+		char was = placed[letters[i]];
+
+		placed[letters[i]] = other_letter(was);
+		if (placed[letters[i]] != was && dx_ident_gstin(dx_str(placed)) && found++ == 0)
+			*gstin_r = dx_strdup(a, placed);
+		placed[letters[i]] = was;
+	}
+	return found;
+}
+
 int dx_ident_gstin_repair(struct dx_arena *a, struct dx_str raw, const char **gstin_r)
 {
 	char placed[DX_GSTIN_LEN + 1];
-	char entity[8], check[8];
-	size_t n_entity, n_check;
-	int found = 0;
+	int found;
 
 	if (raw.n != DX_GSTIN_LEN)
 		return 0;
@@ -170,23 +221,11 @@ int dx_ident_gstin_repair(struct dx_arena *a, struct dx_str raw, const char **gs
 	place(raw, placed);
 	/*
 	 * A 14th character that is a 7 or 2 is Z nearly always, but the check digit must say so; the 13th
-	 * and 15th are free. Other places have one way to be right.
+	 * and 15th are free. Other places have one way to be right; of the letters one may be another, and nothing else
+	 * then, for of many ways one always meets the check digit.
 	 */
-	n_entity = alternatives(placed[12], entity);
-	n_check = alternatives(placed[14], check);
-	for (size_t i = 0; i < n_entity; i++) {
-		for (size_t k = 0; k < n_check; k++) {
-			placed[12] = entity[i];
-			placed[14] = check[k];
-			if (!dx_ident_gstin(dx_str(placed)))
-				continue;
-			if (found++ == 0)
-				*gstin_r = dx_strdup(a, placed);
-			if (found == 2)
-				return found;
-		}
-	}
-	return found;
+	found = try_free(a, placed, gstin_r);
+	return found > 0 ? found : try_letters(a, placed, gstin_r);
 }
 
 bool dx_ident_pan(struct dx_str s)

@@ -24,9 +24,17 @@ struct phrase {
 	uint32_t ids[];
 };
 
+/* A phrase of several words written without blanks ("dramt"), which recognition loses in narrow headings. */
+struct glued {
+	struct glued *next;
+	const struct phrase *phrase;
+	const char *text;
+};
+
 struct dx_lex {
 	struct dx_arena *arena;
 	struct token *buckets[BUCKETS];
+	struct glued *glued[BUCKETS];
 	struct token **by_id; /* index id − 1 */
 	size_t n, cap;
 	enum { FORGIVES_NOTHING, FORGIVES_ALIKE, FORGIVES_LETTER } forgives;
@@ -88,6 +96,19 @@ static size_t loosen(const char *text, char out[LOOSE_MAX])
 	}
 	out[n] = '\0';
 	return n;
+}
+
+/*
+ * "aty", "Oty" and "oY" for "Qty": the tail of a Q is lost, and what is left of it is a round letter; a t beside a y
+ * is taken for a part of it. A word as short as that has no other letters to tell by, so nothing else may differ.
+ */
+static const struct token *round_first(const struct dx_lex *lex, const char *text, size_t n)
+{
+	static const char qty[] = "qty";
+
+	if (n < 2 || !strchr("aogce", text[0]) || (strcmp(text + 1, qty + 1) != 0 && strcmp(text + 1, qty + 2) != 0))
+		return NULL;
+	return lookup(lex, qty, sizeof(qty) - 1);
 }
 
 /* Equal but for one character more, less or other. */
@@ -233,6 +254,57 @@ static bool next_token(struct dx_str s, size_t *pos, struct dx_buf *out)
 	return out->len > 0;
 }
 
+/* Shorter ones may be another word. */
+#define GLUED_MIN 5
+/* Words beside a slash are short. */
+#define SLASHED_MAX 6
+
+static void add_glued(struct dx_lex *lex, const struct phrase *p)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	struct glued *g;
+	uint32_t slot;
+
+	for (size_t i = 0; i < p->n; i++)
+		dx_buf_adds(&buf, lex->by_id[p->ids[i] - 1]->text);
+	if (p->n >= 2 && buf.len >= GLUED_MIN) {
+		g = DX_NEW(lex->arena, struct glued);
+		slot = hash(buf.data, buf.len) % BUCKETS;
+		*g = (struct glued){lex->glued[slot], p, dx_strndup(lex->arena, buf.data, buf.len)};
+		lex->glued[slot] = g;
+	}
+	dx_buf_free(&buf);
+}
+
+/* The phrase whose words make TEXT; NULL: none does. */
+static const struct phrase *unglued(const struct dx_lex *lex, const char *text, size_t n)
+{
+	for (const struct glued *g = lex->glued[hash(text, n) % BUCKETS]; g; g = g->next)
+		if (strlen(g->text) == n && memcmp(g->text, text, n) == 0)
+			return g->phrase;
+	return NULL;
+}
+
+/*
+ * "AIC" and "DrlCr": the slash of a phrase ("A/C") is read as one of the strokes that letters have. The token before
+ * it when what is behind it goes on in a phrase, *SECOND_R; NULL: nothing of that kind.
+ */
+static const struct token *slashed(const struct dx_lex *lex, const char *text, size_t n, const struct token **second_r)
+{
+	for (size_t i = 1; n <= SLASHED_MAX && i + 1 < n; i++) {
+		const struct token *first = strchr("il1", text[i]) ? lookup(lex, text, i) : NULL;
+		const struct token *second = first ? lookup(lex, text + i + 1, n - i - 1) : NULL;
+
+		for (const struct phrase *p = second ? first->phrases : NULL; p; p = p->next) {
+			if (p->n < 2 || p->ids[1] != second->id)
+				continue;
+			*second_r = second;
+			return first;
+		}
+	}
+	return NULL;
+}
+
 void dx_lex_add(struct dx_lex *lex, const char *phrase, int number)
 {
 	struct dx_buf buf = DX_BUF_INIT;
@@ -256,6 +328,7 @@ void dx_lex_add(struct dx_lex *lex, const char *phrase, int number)
 		;
 	p->next = *slot;
 	*slot = p;
+	add_glued(lex, p);
 }
 
 struct toks {
@@ -277,6 +350,29 @@ static void push(struct dx_arena *a, struct toks *t, struct dx_tok tok)
 	t->v[t->n++] = tok;
 }
 
+/* A recognised word that is none of a phrase, but several of them without a blank or a slash. */
+static bool split_glued(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, struct dx_str text,
+			struct dx_tok tok)
+{
+	const struct phrase *several = unglued(lex, text.p, text.n);
+	const struct token *second = NULL;
+	const struct token *first = several ? NULL : slashed(lex, text.p, text.n, &second);
+
+	for (size_t i = 0; several && i < several->n; i++) {
+		tok.id = several->ids[i];
+		push(a, t, tok);
+		tok.first = false;
+	}
+	if (first) {
+		tok.id = first->id;
+		push(a, t, tok);
+		tok.id = second->id;
+		tok.first = false;
+		push(a, t, tok);
+	}
+	return several || first;
+}
+
 static void split(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, struct dx_buf *buf, struct dx_str s,
 		  uint32_t word, uint8_t conf)
 {
@@ -286,6 +382,12 @@ static void split(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, 
 	while (next_token(s, &pos, buf)) {
 		const struct token *known = lookup(lex, buf->data, buf->len);
 
+		if (!known && conf < 100 &&
+		    split_glued(lex, a, t, dx_strn(buf->data, buf->len),
+				(struct dx_tok){.word = word, .end = (uint32_t)pos, .first = t->n == first}))
+			continue;
+		if (!known && conf < 100)
+			known = round_first(lex, dx_buf_cstr(buf), buf->len);
 		if (!known && lex->forgives && conf < 100 && (buf->data[0] < '0' || buf->data[0] > '9'))
 			known = forgiven(lex, dx_buf_cstr(buf), conf);
 		push(a, t,

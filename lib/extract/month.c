@@ -142,6 +142,13 @@ static const struct {
 	{"out", 10},
 	{"novembro", 11},
 	{"dezembro", 12},
+	/* What recognition makes of short names; a name of nothing in any of these languages */
+	{"jui", 7},
+	{"auq", 8},
+	{"oet", 10},
+	{"ocl", 10},
+	{"dee", 12},
+	{"deo", 12},
 };
 
 static bool is_letter(struct dx_str s, size_t at)

@@ -123,6 +123,28 @@ bool dx_prep_cell_begins_high(const struct dx_prep *p, const struct dx_cell_box 
 	return highest * 2 > p->text_px;
 }
 
+/* A dash is so wide at least and so high at most, in percent of a capital, and wider than high. */
+#define DASH_WIDE 25
+#define DASH_HIGH 35
+#define SPECK_PX  2
+
+bool dx_prep_cell_is_dash(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	BOX *box = boxCreate(b->x0, b->y0, b->x1 - b->x0, b->y1 - b->y0);
+	PIX *part = box ? pixClipRectangle(p->mask, box, NULL) : NULL;
+	PIX *ink = part ? pixSelectBySize(part, SPECK_PX, SPECK_PX, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GT, NULL) : NULL;
+	BOXA *boxes = ink ? pixConnCompBB(ink, 8) : NULL;
+	l_int32 w = 0;
+	l_int32 h = 0;
+	bool one = boxes && boxaGetCount(boxes) == 1 && boxaGetBoxGeometry(boxes, 0, NULL, NULL, &w, &h) == 0;
+
+	boxaDestroy(&boxes);
+	pixDestroy(&ink);
+	pixDestroy(&part);
+	boxDestroy(&box);
+	return one && w > h && w * 100 >= p->text_px * DASH_WIDE && h * 100 <= p->text_px * DASH_HIGH;
+}
+
 /* ---- the point ---- */
 
 /* It is at least so many pixels large, and no higher than this part (1/N) of the line. */

@@ -2,6 +2,7 @@
 /*
  * Dashes that are not there. In the white between two columns the recogniser now and then sees one, alone or in front
  * of the figure behind it; a balance that is none then is negative. The picture says whether there is ink.
+ * And dashes that are: alone in a column they are taken for "=", "x" or "2", which is then an amount.
  */
 #include <string.h>
 
@@ -35,6 +36,18 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
+/* Of a single sign that could be a misread dash; in a text a sure one is what it was read as. */
+#define SINGLE_CONF 95
+
+static bool is_single(const struct dx_word *w)
+{
+	struct dx_str s = dx_str(w->text);
+	size_t pos = 0;
+	uint32_t cp;
+
+	return w->conf < SINGLE_CONF && dx_utf8_next(s, &pos, &cp) && pos == s.n;
+}
+
 /* Drops from word W the dashes that the picture has not, and makes a minus of one; false: nothing is left of it. */
 static bool mend(struct dx_arena *a, const struct dx_prep *p, struct dx_word *w)
 {
@@ -64,7 +77,10 @@ void dx_ocr_drop_dashes(struct dx_arena *a, const struct dx_prep *p, struct read
 		return;
 	for (size_t i = 0; i < r->n; i++) {
 		struct dx_word w = r->words[i];
+		const struct dx_cell_box b = {w.x0, w.y0, w.x1, w.y1};
 
+		if (is_single(&w) && dx_prep_cell_is_dash(p, &b))
+			w.text = "-";
 		if (mend(a, p, &w))
 			r->words[n++] = w;
 	}

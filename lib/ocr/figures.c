@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "dx/img/cell.h"
 #include "ocr_int.h"
 
 /* So many of a page; one with more has another fault. */
@@ -13,9 +14,14 @@
 /* Words of one figure, and how far apart they stand, in parts of a capital's height (percent). */
 #define PIECES_MAX  3
 #define GAP_PERCENT 60
-#define TEXT_MAX    32
-#define DIGITS_MIN  3
-#define DECIMALS    2
+/* The last two digits may stand further off, behind a point. */
+#define CENTS_GAP_PERCENT 110
+#define TEXT_MAX          32
+#define DIGITS_MIN        3
+#define DECIMALS          2
+/* Digits without any mark that may be a figure, and below what confidence one word of them is. */
+#define DIGITS_NO_MARK 5
+#define UNSURE_CONF    50
 /* How it is read. */
 #define LARGER    1.33
 #define BORDER_PX 10
@@ -143,12 +149,36 @@ static bool add_piece(struct figure *f, const struct dx_word *w)
 	return true;
 }
 
+/* Side by side, whether or not the recogniser took them for one line. */
+static bool is_beside(const struct dx_word *l, const struct dx_word *r)
+{
+	int32_t shared = (l->y1 < r->y1 ? l->y1 : r->y1) - (l->y0 > r->y0 ? l->y0 : r->y0);
+
+	return l->line == r->line || shared * 3 > (r->y1 - r->y0) * 2;
+}
+
+/* "1,161", a point that can be seen, and "15". */
+static bool is_cents(const struct dx_prep *p, const struct dx_word *l, const struct dx_word *r)
+{
+	const struct dx_cell_box gap = {l->x1 - 1, l->y0, r->x0 + 1, l->y1 > r->y1 ? l->y1 : r->y1};
+
+	return (r->x0 - l->x1) * 100 <= p->text_px * CENTS_GAP_PERCENT && strlen(r->text) == DECIMALS &&
+	       dx_prep_cell_has_point(p, &gap);
+}
+
 static bool follows(const struct dx_prep *p, const struct dx_word *l, const struct dx_word *r)
 {
 	int32_t gap = r->x0 - l->x1;
 
-	return l->line == r->line && gap >= -p->text_px / 2 && gap * 100 <= p->text_px * GAP_PERCENT &&
-	       is_piece(r->text);
+	return is_beside(l, r) && gap >= -p->text_px / 2 && is_piece(r->text) &&
+	       (gap * 100 <= p->text_px * GAP_PERCENT || is_cents(p, l, r));
+}
+
+/* "449" "498" "53", and "57343789" that could hardly be read: figures may have been here. Years and codes are surer. */
+static bool has_lost_all(const struct figure *f, const struct reading *r, size_t digits)
+{
+	return digits >= DIGITS_NO_MARK && strlen(r->words[f->first + f->n - 1].text) >= DECIMALS &&
+	       (f->n > 1 || r->words[f->first].conf < UNSURE_CONF);
 }
 
 /* The figure that begins with word AT; false: none that is written wrong. */
@@ -166,8 +196,9 @@ static bool figure_at(const struct dx_prep *p, const struct reading *r, size_t a
 		f->text[n - 1] = '\0'; /* a speck behind the figure */
 	for (const char *c = f->text; *c; c++)
 		digits += is_digit(*c);
-	return digits >= DIGITS_MIN && strpbrk(f->text, ".,'") && !is_date(f->text) &&
-	       (f->n > 1 || !is_figure(f->text));
+	if (!strpbrk(f->text, ".,'"))
+		return has_lost_all(f, r, digits);
+	return digits >= DIGITS_MIN && !is_date(f->text) && (f->n > 1 || !is_figure(f->text));
 }
 
 /* ---- the second reading ---- */
@@ -238,7 +269,8 @@ bool dx_ocr_read_figures(struct dx_ocr *o, struct dx_arena *a, const struct dx_p
 		done++;
 		if (!read_figure(o, a, p, &f, &one, err))
 			return false;
-		if (one.n == 1 && is_figure(one.words[0].text) && same_digits(f.text, one.words[0].text))
+		if (one.n == 1 && is_figure(one.words[0].text) && same_digits(f.text, one.words[0].text) &&
+		    (strpbrk(f.text, ".,'") || strpbrk(one.words[0].text, ".,'")))
 			put(r, &f, &one.words[0]);
 	}
 	if (done > 0)

@@ -74,6 +74,12 @@ bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 bool dx_ocr_read_figures(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 			 struct dx_err *err) DX_MUST_CHECK;
 
+/* Points and commas inside the figures of R as the page writes them: see marks.c. */
+void dx_ocr_settle_marks(struct dx_arena *a, struct reading *r);
+
+/* Drop the words of R that say once more the end or the beginning of a longer one in whose place they stand. */
+void dx_ocr_drop_doubles(struct reading *r);
+
 /* Drop the dashes of R in whose place the picture has no ink; a wave before a figure is a minus. */
 void dx_ocr_drop_dashes(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 

@@ -223,8 +223,12 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 	if (!dx_ocr_read_lost(o, a, &t->prep, &t->reading, err))
 		return false;
 	dx_ocr_drop_dashes(a, &t->prep, &t->reading);
-	return dx_ocr_read_figures(o, a, &t->prep, &t->reading, err) &&
-	       dx_ocr_read_boxed(o, a, &t->prep, &t->reading, err);
+	dx_ocr_drop_doubles(&t->reading);
+	dx_ocr_settle_marks(a, &t->reading);
+	if (!dx_ocr_read_figures(o, a, &t->prep, &t->reading, err))
+		return false;
+	dx_ocr_settle_marks(a, &t->reading); /* those that were read again, too */
+	return dx_ocr_read_boxed(o, a, &t->prep, &t->reading, err);
 }
 
 /*

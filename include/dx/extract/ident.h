@@ -19,9 +19,9 @@ bool dx_ident_gstin(struct dx_str s);
 
 /*
  * The GSTINs that RAW, as OCR read it, may be: letters and digits that look alike exchanged where the
- * positions demand it (2 digits, 5 letters, 4 digits, letter, …), and of the free positions only what
- * the check digit confirms. Returns how many distinct ones fit (counting stops at 2); *GSTIN_R is the
- * first, in A. A valid RAW gives 1 and itself.
+ * positions demand it (2 digits, 5 letters, 4 digits, letter, …), and of the free positions, or of one letter in
+ * place of one that it is taken for (O and Q, I and L), only what the check digit confirms. Returns how many distinct
+ * ones fit (counting stops at 2); *GSTIN_R is the first, in A. A valid RAW gives 1 and itself.
  */
 int dx_ident_gstin_repair(struct dx_arena *a, struct dx_str raw, const char **gstin_r);
 

@@ -37,7 +37,10 @@ void dx_lex_forgive_alike(struct dx_lex *lex);
 /* Add PHRASE; NUMBER (≥ 0) is what a match gives back. Of equal phrases the first one added counts. */
 void dx_lex_add(struct dx_lex *lex, const char *phrase, int number);
 
-/* The tokens of N words, in A. Words without a letter or digit give none. */
+/*
+ * The tokens of N words, in A. Words without a letter or digit give none; a recognised word that is a phrase without
+ * its blanks ("DRAMT") gives that phrase's.
+ */
 struct dx_tok *dx_lex_tokens(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *const *words, size_t n,
 			     size_t *n_r);
 

@@ -28,6 +28,7 @@ static const struct {
 	{"2025/4/1", &day_first, "2025-04-01"},
 	{"2025年4月1日", &day_first, "2025-04-01"},
 	{"3 Apr 2025", &month_first, "2025-04-03"},
+	{"30 Dee 2025", &month_first, "2025-12-30"}, /* as recognition reads it */
 	{"03-Apr-25", &day_first, "2025-04-03"},
 	{"02/Dec/2024", &day_first, "2024-12-02"},
 	{"02Dec2024", &day_first, "2024-12-02"},

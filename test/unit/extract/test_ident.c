@@ -66,6 +66,8 @@ static const struct {
 	{"240ZHHC7731S1ZZ", 1, "24OZHHC7731S1ZZ"},
 	{"24OZHHC7731S1Z2", 1, "24OZHHC7731S1ZZ"}, /* free places: the check digit knows */
 	{"27AAPFU0939FIZV", 1, "27AAPFU0939F1ZV"},
+	{"24QZHHC7731S1ZZ", 1, "24OZHHC7731S1ZZ"}, /* one letter for another */
+	{"24QZHHC7732S1ZZ", 0, NULL},
 	{"27AAPFU0938F1ZV", 0, NULL}, /* another digit was misread: no look-alike helps */
 	{"27AAPFU0939F1Z", 0, NULL},
 	{"ABCDEFGHIJKLMNO", 0, NULL},

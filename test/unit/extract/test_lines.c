@@ -137,6 +137,38 @@ START_TEST(phrases_match_folded_and_the_longest_wins)
 }
 END_TEST
 
+static const struct {
+	const char *text;
+	uint8_t conf;
+	int number;
+} recognised[] = {
+	{"DRAMT", 90, 0}, {"dramt", 100, -1}, {"Paidin", 93, 1}, {"AIC", 90, 2},  {"A/C", 90, 2},
+	{"AlC", 90, 2},   {"AIC", 100, -1},   {"DrlCr", 80, 4},  {"aty", 80, 3},  {"oY", 64, 3},
+	{"Oty", 100, -1}, {"arty", 80, -1},   {"say", 80, -1},   {"AXC", 90, -1},
+};
+
+/* What recognition makes of short headings; a text layer says what it says. */
+START_TEST(recognised_words_lose_blanks_slashes_and_tails)
+{
+	static const char *const phrases[] = {"dr amt", "paid in", "a c", "qty", "dr cr"};
+	const struct dx_word word = {.text = recognised[_i].text, .conf = recognised[_i].conf};
+	const struct dx_word *words[] = {&word};
+	struct dx_lex *lex = dx_lex_new(arena);
+	struct dx_tok *toks;
+	size_t len = 0;
+	size_t n;
+
+	for (size_t i = 0; i < DX_LEN(phrases); i++)
+		dx_lex_add(lex, phrases[i], (int)i);
+	toks = dx_lex_tokens(lex, arena, words, 1, &n);
+	ck_assert_msg(dx_lex_match(lex, toks, n, 0, &len) == recognised[_i].number, "%s", word.text);
+	if (recognised[_i].number >= 0) {
+		ck_assert_uint_eq(len, n);
+		ck_assert(toks[0].first);
+	}
+}
+END_TEST
+
 /* ---- labels ---- */
 
 enum { ACCOUNT, HOLDER, DATED, INVOICE, GSTIN, BALANCE };
@@ -245,6 +277,7 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, texts_over_each_other_are_two_lines);
 	tcase_add_test(tc, a_scan_may_lean);
 	tcase_add_test(tc, runs_end_at_wide_gaps);
+	tcase_add_loop_test(tc, recognised_words_lose_blanks_slashes_and_tails, 0, (int)DX_LEN(recognised));
 	tcase_add_loop_test(tc, phrases_match_folded_and_the_longest_wins, 0, (int)DX_LEN(matches));
 	tcase_add_test(tc, a_value_stands_behind_its_label);
 	tcase_add_test(tc, a_value_may_be_glued_to_its_label);

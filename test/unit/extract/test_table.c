@@ -60,6 +60,7 @@ static void find(size_t n_pages)
 	dx_lex_add(lex, "deposit", CREDIT);
 	dx_lex_add(lex, "closing balance", BALANCE);
 	dx_lex_add(lex, "balance", BALANCE);
+	dx_lex_add(lex, "deposit balance", BALANCE);
 	for (size_t i = 0; i < n_pages; i++)
 		pages[i] = sheets[i].page;
 	dx_lines_build(arena, pages, n_pages, &lines);
@@ -260,6 +261,35 @@ START_TEST(no_header_no_table)
 }
 END_TEST
 
+/* Two headings that are one as well, with 8 points between them: more than a blank of this font, as wide as letters. */
+static size_t closing_balance_columns(uint8_t conf)
+{
+	sheet_put(&sheets[0], 40, 100, "Date");
+	sheet_put(&sheets[0], 100, 100, "Narration");
+	sheet_right(&sheets[0], 400, 100, "Debit");
+	sheet_right(&sheets[0], 480, 100, "Deposit");
+	sheet_put(&sheets[0], 488, 100, "Balance");
+	for (size_t i = 0; i < sheets[0].page.n_words; i++)
+		sheets[0].words[i].conf = conf;
+	row(&sheets[0], 114, "01/04", "ATM 12 34", "13,78,869.00", "", "2,00,000.00");
+	row(&sheets[0], 128, "02/04", "SALARY", "12.00", "", "14,34,567.00");
+	find(1);
+	ck_assert_uint_eq(tables.n, 1);
+	return tables.v[0].n_cols;
+}
+
+START_TEST(a_gap_is_measured_by_what_the_line_is_made_of)
+{
+	ck_assert_uint_eq(closing_balance_columns(100), 5);
+}
+END_TEST
+
+START_TEST(a_recognised_line_is_as_high_as_its_letters)
+{
+	ck_assert_uint_eq(closing_balance_columns(95), 4);
+}
+END_TEST
+
 static Suite *table_suite(void)
 {
 	Suite *s = suite_create("table");
@@ -275,6 +305,8 @@ static Suite *table_suite(void)
 	tcase_add_test(tc, footers_are_not_wrapped_text);
 	tcase_add_test(tc, a_table_goes_on_without_a_header);
 	tcase_add_test(tc, text_may_run_on_into_an_empty_column);
+	tcase_add_test(tc, a_gap_is_measured_by_what_the_line_is_made_of);
+	tcase_add_test(tc, a_recognised_line_is_as_high_as_its_letters);
 	tcase_add_test(tc, no_header_no_table);
 	suite_add_tcase(s, tc);
 	return s;

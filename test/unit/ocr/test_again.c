@@ -153,6 +153,104 @@ START_TEST(other_digits_are_not_taken)
 }
 END_TEST
 
+/* What a word of the page is read as, where four figures say how the page writes decimals. */
+static const char *settled(const char *text, const char *const style[4])
+{
+	struct dx_word words[5] = {{.text = text, .conf = 60}};
+	struct reading r = {.words = words, .n = DX_LEN(words)};
+
+	for (size_t i = 0; i < 4; i++)
+		words[i + 1] = (struct dx_word){.text = style[i], .conf = 90};
+	dx_ocr_settle_marks(arena, &r);
+	return words[0].text;
+}
+
+static const char *const points[] = {"1,234.50", "12,34,567.80", "812.50", "77,512.40"};
+static const char *const commas[] = {"1.234,50", "12.567,80", "812,50", "77.512,40"};
+static const char *const quotes[] = {"1'234.50", "12'567.80", "812.50", "77'512.40"};
+
+START_TEST(marks_are_told_by_their_places)
+{
+	static const struct {
+		const char *const *style;
+		const char *read, *is;
+	} v[] = {
+		{points, "6.73.437.65", "6,73,437.65"},
+		{points, "445,22", "445.22"},
+		{points, "28,200.00.", "28,200.00"},
+		{points, "Rs.686.791.64", "Rs.686,791.64"},
+		{points, "Rs,338,068.20", "Rs.338,068.20"},
+		{points, "(1.234,50)", "(1,234.50)"},
+		{points, "30.04.25", "30.04.25"},
+		{points, "12,34", "12,34"},
+		{points, "5.36.885.9", "5.36.885.9"},
+		{points, "1234.5678", "1234.5678"},
+		{points, "-.5", "-.5"},
+		{points, "UPI/1.234.50", "UPI/1.234.50"},
+		{commas, "490,936.48", "490.936,48"},
+		{commas, "0.00", "0,00"},
+		{commas, "25.12", "25.12"},
+		{commas, "14.30", "14.30"},
+		{quotes,
+		 "2\xc2\xb0"
+		 "724.22",
+		 "2'724.22"},
+		{quotes, "718'413,66", "718'413.66"},
+		{points, "O8Nov2025", "08Nov2025"},
+		{points, "O1", "01"},
+		{points, "O12345", "O12345"},
+		{points, "18%o", "18%"},
+		{points, "%0", "%"},
+		{points, "50%", "50%"},
+	};
+
+	for (size_t i = 0; i < DX_LEN(v); i++)
+		ck_assert_str_eq(settled(v[i].read, v[i].style), v[i].is);
+}
+END_TEST
+
+/* Points here and commas there: nothing is known of how the page writes. */
+START_TEST(a_page_of_two_minds_keeps_its_marks)
+{
+	static const char *const both[] = {"1,234.50", "12.567,80", "812.50", "77.512,40"};
+
+	ck_assert_str_eq(settled("6.73.437.65", both), "6.73.437.65");
+}
+END_TEST
+
+START_TEST(what_was_read_twice_is_dropped)
+{
+	struct dx_word words[] = {
+		{.text = "42", .x0 = 160, .y0 = 102, .x1 = 180, .y1 = 114},
+		{.text = "1,17,607.42", .x0 = 100, .y0 = 100, .x1 = 180, .y1 = 116},
+		{.text = "42", .x0 = 160, .y0 = 130, .x1 = 180, .y1 = 144},
+		{.text = "7", .x0 = 130, .y0 = 102, .x1 = 138, .y1 = 114},
+	};
+	struct reading r = {.words = words, .n = DX_LEN(words)};
+
+	dx_ocr_drop_doubles(&r);
+	ck_assert_uint_eq(r.n, 3);
+	ck_assert_str_eq(r.words[0].text, "1,17,607.42");
+	ck_assert_int_eq(r.words[1].y0, 130);
+}
+END_TEST
+
+START_TEST(a_flat_stroke_alone_is_a_dash)
+{
+	struct dx_word w = {.text = "2", .conf = 57, .x0 = 1500, .y0 = 640, .x1 = 1530, .y1 = 680};
+	PIX *mask = prep.mask;
+
+	for (int x = 1505; x < 1522; x++)
+		for (int y = 659; y < 664; y++)
+			pixSetPixel(mask, x, y, 1);
+	put_word(w);
+	misread("Qty", "Q");
+	dx_ocr_drop_dashes(arena, &prep, &reading);
+	ck_assert_str_eq(reading.words[reading.n - 1].text, "-");
+	ck_assert_ptr_nonnull(find("Q"));
+}
+END_TEST
+
 START_TEST(dashes_without_ink_are_dropped)
 {
 	struct dx_word *w = find("77,512.40");
@@ -228,6 +326,10 @@ int main(void)
 	tcase_add_test(t, a_section_sign_in_a_figure_is_a_digit);
 	tcase_add_test(t, a_torn_figure_is_read_as_one);
 	tcase_add_test(t, other_digits_are_not_taken);
+	tcase_add_test(t, marks_are_told_by_their_places);
+	tcase_add_test(t, a_page_of_two_minds_keeps_its_marks);
+	tcase_add_test(t, what_was_read_twice_is_dropped);
+	tcase_add_test(t, a_flat_stroke_alone_is_a_dash);
 	tcase_add_test(t, dashes_without_ink_are_dropped);
 	tcase_add_test(t, a_wave_with_ink_is_a_minus);
 	tcase_add_test(t, a_heading_in_a_box_is_read_again);
