@@ -53,13 +53,52 @@ static void mend_rate(const struct dx_number *n, struct dx_val *v)
 	v->source = DX_VAL_REPAIRED;
 }
 
+/*
+ * What a rate of a scan was read as later on. A sign of percent may have become its last digit, in the first reading
+ * ("54%" of "5 %") as in later ones, which know no such sign.
+ */
+static void rate_readings(struct dx_rowread *r, struct dx_val *v)
+{
+	const struct dx_reread *cell = dx_reread_of(r->job, v->place);
+	size_t n_cell = cell ? cell->n : 0;
+	struct dx_reading *list = dx_alloc_array(r->job->arena, n_cell + 1, sizeof(*list));
+	size_t n = 0;
+
+	for (size_t i = 0; i <= n_cell; i++) {
+		const struct dx_cell_reading *again = i < n_cell ? &cell->readings[i] : NULL;
+		struct dx_number num = {.value = v->dec};
+		bool listed = false;
+
+		if (again ? !dx_value_parse(dx_str(again->text), r->job->tables.rule, &num) : !dx_val_has(v))
+			continue;
+		if (num.value.scale == 0 && num.value.coef > RATE_MAX)
+			num.value.coef /= 10;
+		if (num.value.coef <= 0 || dx_dec_cmp(num.value, dx_dec(RATE_MAX, 0)) > 0)
+			continue;
+		for (size_t m = 0; m < n; m++)
+			listed |= dx_dec_cmp(list[m].value, num.value) == 0;
+		if (!listed && (!dx_val_has(v) || dx_dec_cmp(v->dec, num.value) != 0))
+			list[n++] = (struct dx_reading){.value = num.value,
+							.text = again ? again->text : v->raw,
+							.why = again ? "read_again" : "percent_sign",
+							.how = again ? again->how : NULL,
+							.conf = again ? again->conf : v->conf};
+	}
+	v->readings = list;
+	v->n_readings = (uint8_t)n;
+}
+
 void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, role);
 	struct dx_number n;
 
-	if (c && dx_cell_number(r->job, c, 0, v, &n, &r->unread))
+	if (!c)
+		return;
+	if (dx_cell_number(r->job, c, 0, v, &n, &r->unread))
 		mend_rate(&n, v);
+	if (dx_rowread_scanned(r) && v->raw)
+		rate_readings(r, v);
 }
 
 void dx_rowread_text(struct dx_rowread *r, int role, const struct dx_wrap *wrap, struct dx_val *v)
@@ -105,28 +144,12 @@ static struct dx_place empty_place(const struct dx_rowread *r, size_t k)
 	return (struct dx_place){r->job->pages[line->page].number, x0, line->y0, x1, line->y1};
 }
 
-/*
- * Recognition loses a digit that stands alone in its cell, or makes it something else (">."). Of a scanned row such
- * a cell is wanted, and what it was read as later on is kept: arithmetic may choose.
- */
-static void missing_quantity(struct dx_rowread *r, int role, struct dx_val *v)
+/* What a quantity was read as later on, each number once, as V's readings. */
+static void quantity_readings(struct dx_rowread *r, const struct dx_reread *cell, struct dx_val *v)
 {
-	int k = dx_table_col(r->t, role);
-	const struct dx_cell *c = dx_rowread_cell(r, role);
-	struct dx_place place;
-	const struct dx_reread *cell;
-	struct dx_reading *list;
+	struct dx_reading *list = dx_alloc_array(r->job->arena, DX_CELL_READINGS_MAX, sizeof(*list));
 	size_t n = 0;
 
-	if (k < 0 || !dx_rowread_scanned(r))
-		return;
-	place = c ? dx_cell_place(&r->job->lines, c) : empty_place(r, (size_t)k);
-	cell = dx_reread_of(r->job, place);
-	if (!cell) {
-		dx_wants_add(r->job, place, DX_CELL_AMOUNT);
-		return;
-	}
-	list = dx_alloc_array(r->job->arena, DX_CELL_READINGS_MAX, sizeof(*list));
 	for (size_t i = 0; i < cell->n; i++) {
 		const struct dx_cell_reading *one = &cell->readings[i];
 		struct dx_number num;
@@ -144,11 +167,32 @@ static void missing_quantity(struct dx_rowread *r, int role, struct dx_val *v)
 							.how = one->how,
 							.conf = one->conf};
 	}
-	*v = (struct dx_val){.place = place,
-			     .raw = c ? dx_cell_text(r->job->arena, c) : "",
-			     .readings = list,
-			     .n_readings = (uint8_t)n,
-			     .conf = n ? list[0].conf : 0};
+	v->readings = list;
+	v->n_readings = (uint8_t)n;
+}
+
+/*
+ * Recognition loses a digit that stands alone in its cell, or makes it something else (">."). Of a scanned row such
+ * a cell is wanted, and what it was read as later on is kept: arithmetic may choose.
+ */
+static void missing_quantity(struct dx_rowread *r, int role, struct dx_val *v)
+{
+	int k = dx_table_col(r->t, role);
+	const struct dx_cell *c = dx_rowread_cell(r, role);
+	struct dx_place place;
+	const struct dx_reread *cell;
+
+	if (k < 0 || !dx_rowread_scanned(r))
+		return;
+	place = c ? dx_cell_place(&r->job->lines, c) : empty_place(r, (size_t)k);
+	cell = dx_reread_of(r->job, place);
+	if (!cell) {
+		dx_wants_add(r->job, place, DX_CELL_AMOUNT);
+		return;
+	}
+	*v = (struct dx_val){.place = place, .raw = c ? dx_cell_text(r->job->arena, c) : ""};
+	quantity_readings(r, cell, v);
+	v->conf = v->n_readings ? v->readings[0].conf : 0;
 }
 
 bool dx_rowread_scanned(const struct dx_rowread *r)
@@ -176,6 +220,8 @@ void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity
 			*unit = dx_cell_val(r->job, &rest);
 			unit->text = unit->raw;
 		}
+		if (dx_rowread_scanned(r) && dx_reread_of(r->job, quantity->place))
+			quantity_readings(r, dx_reread_of(r->job, quantity->place), quantity);
 		return;
 	}
 	r->unread |= unread;

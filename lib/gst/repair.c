@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * Scanned cells of an item that quantity × price contradicts: another reading
- * is taken if it is the only one that satisfies every check of the cell.
+ * Scanned cells of an item that quantity × price contradicts, and rates that the
+ * printed taxes contradict: another reading is taken if it is the only one that
+ * satisfies every check of the cell.
  */
 #include "gst_int.h"
 
@@ -47,8 +48,8 @@ static void try_cell(struct gst_invoice *inv, struct gst_item *it, struct dx_val
 
 	for (size_t i = 0; dx_val_has(cell) && i < cell->n_readings; i++) {
 		cell->dec = cell->readings[i].value;
-		/* the price is in the line's check alone, the taxable value in the total's as well */
-		if (line_holds(it) && (cell == &it->unit_price || total_holds(inv) >= 0))
+		/* price and quantity are in the line's check alone, the taxable value in the total's as well */
+		if (line_holds(it) && (cell != &it->taxable_value || total_holds(inv) >= 0))
 			*f = (struct found){f->count + 1, cell, cell->dec};
 	}
 	cell->dec = was;
@@ -76,6 +77,77 @@ static void find_quantity(struct gst_item *it)
 		q->source = DX_VAL_ABSENT;
 }
 
+/* ---- rates that only the printed taxes contradict ---- */
+
+/* Do taxable values × rates come to each tax that is printed, give or take a paisa a line? */
+static bool taxes_hold(const struct gst_invoice *inv)
+{
+	const struct {
+		const struct dx_val *tax;
+		bool half;
+	} taxes[] = {{&inv->totals.cgst, true}, {&inv->totals.sgst, true}, {&inv->totals.igst, false}};
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_dec slack = dx_dec((int64_t)inv->line_items.n, 2);
+	size_t n = 0;
+
+	for (size_t k = 0; k < DX_LEN(taxes); k++) {
+		struct dx_dec sum = dx_dec(0, 2);
+
+		if (!dx_val_printed(taxes[k].tax))
+			continue;
+		for (size_t i = 0; i < inv->line_items.n; i++) {
+			if (!dx_val_has(&items[i].taxable_value) || !dx_val_has(&items[i].tax_rate))
+				return false;
+			sum = dx_dec_add(sum,
+					 dx_gst_tax(items[i].taxable_value.dec, items[i].tax_rate.dec, taxes[k].half));
+		}
+		if (!dx_dec_near(sum, taxes[k].tax->dec, slack))
+			return false;
+		n++;
+	}
+	return n > 0;
+}
+
+/* How many readings of RATE make the taxes hold; it has the last of them then, and is as it was otherwise. */
+static size_t try_rate(struct gst_invoice *inv, struct dx_val *rate, struct dx_dec *value_r)
+{
+	struct dx_val was = *rate;
+	size_t count = 0;
+
+	for (size_t i = 0; i < was.n_readings; i++) {
+		rate->dec = was.readings[i].value;
+		rate->source = DX_VAL_REPAIRED;
+		if (taxes_hold(inv)) {
+			*value_r = rate->dec;
+			count++;
+		}
+	}
+	*rate = was;
+	return count;
+}
+
+/* The one rate of a scan and the one reading of it that make all printed taxes right. */
+static void mend_rate(struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+	struct dx_val *found = NULL;
+	struct dx_dec value = {0};
+	size_t count = 0;
+
+	if (taxes_hold(inv))
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		size_t ways = try_rate(inv, &items[i].tax_rate, &value);
+
+		count += ways;
+		found = ways ? &items[i].tax_rate : found;
+	}
+	if (count != 1)
+		return;
+	found->dec = value;
+	found->source = DX_VAL_REPAIRED;
+}
+
 void dx_gst_repair(struct gst_invoice *inv)
 {
 	struct gst_item *items = inv->line_items.items;
@@ -89,6 +161,7 @@ void dx_gst_repair(struct gst_invoice *inv)
 		find_quantity(it);
 		if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded) || line_holds(it))
 			continue;
+		try_cell(inv, it, &it->quantity, &f);
 		try_cell(inv, it, &it->unit_price, &f);
 		try_cell(inv, it, &it->taxable_value, &f);
 		if (f.count != 1)
@@ -96,4 +169,5 @@ void dx_gst_repair(struct gst_invoice *inv)
 		f.cell->dec = f.value;
 		f.cell->source = DX_VAL_REPAIRED;
 	}
+	mend_rate(inv);
 }

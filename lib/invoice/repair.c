@@ -63,6 +63,7 @@ void dx_invoice_repair(struct inv_invoice *inv)
 		find_quantity(it, with_tax);
 		if (!dx_val_has(&it->amount) || !dx_invoice_line_value(it, with_tax, &v) || holds(it, with_tax))
 			continue;
+		try_cell(it, &it->quantity, with_tax, &f);
 		try_cell(it, &it->unit_price, with_tax, &f);
 		try_cell(it, &it->amount, with_tax, &f);
 		if (f.count != 1)

@@ -20,6 +20,7 @@ const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role);
 /* "18%", "28 %", "9 % 364.50": a rate, an amount, or both in one cell. RATE may be NULL. */
 void dx_rowread_amount(struct dx_rowread *r, int role, struct dx_val *amount, struct dx_val *rate);
 
+/* A rate in percent. Of a scanned row its readings are what else it may be, up to 40. */
 void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v);
 
 /* Text of a cell; with WRAP its line breaks are judged. */
@@ -30,7 +31,7 @@ bool dx_rowread_scanned(const struct dx_rowread *r);
 
 /*
  * "9 Nos": the number is the quantity, what follows its unit. A cell of a scanned row that holds none is asked to be
- * read again; what that gave are QUANTITY's readings, its source stays absent.
+ * read again; what that gave are QUANTITY's readings, its source stays absent. Readings of a doubted one are there too.
  */
 void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity, struct dx_val *unit);
 

@@ -396,6 +396,31 @@ START_TEST(a_lost_quantity_is_read_again)
 }
 END_TEST
 
+/* "35" read as "5", whose line is wrong then. */
+START_TEST(a_quantity_that_lost_a_digit_is_mended)
+{
+	struct dx_cell_reading readings[] = {{"8", 60, "line"}, {"9", 60, "twice"}};
+
+	for (size_t n = 1; n <= DX_LEN(readings); n++) {
+		struct invoice inv = inter();
+		struct dx_reread cell;
+		const struct dx_word *w;
+
+		inv.items[0].quantity = "7 Nos";
+		draw(&inv);
+		sheet_scan(&sheet);
+		w = word_of("7");
+		cell = (struct dx_reread){w->x0, w->y0, w->x1, w->y1, readings, n};
+		sheet.page.rereads = &cell;
+		sheet.page.n_rereads = 1;
+		sheet.page.reread_round = 1;
+		read_page();
+		ck_assert_str_eq(sheet_at(all, "data/line_items/0/quantity"), n == 1 ? "7" : "9");
+		ck_assert_str_eq(sheet_verdict(all), n == 1 ? "mismatch" : "verified");
+	}
+}
+END_TEST
+
 START_TEST(a_scanned_gstin_with_a_character_too_many_is_mended)
 {
 	struct invoice inv = inter();
@@ -426,6 +451,37 @@ START_TEST(a_percent_sign_read_as_a_digit_is_no_rate_of_fifty)
 	read_page();
 	ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), "50");
 	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+/* Only the printed tax says that a rate was misread: the one reading that makes it is taken, and no other. */
+START_TEST(a_scanned_rate_is_mended_by_the_printed_tax)
+{
+	static const struct {
+		const char *read, *again, *rate, *verdict;
+	} cases[] = {{"54%", "59", "5", "verified"}, /* "5 %" */
+		     {"7", "5", "5", "verified"},
+		     {"7", "12", "7", "mismatch"}, /* nobody read 5 */
+		     {"28%", "18", "28", "mismatch"}};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++) {
+		struct dx_cell_reading readings[] = {{cases[i].again, 60, "line"}};
+		struct invoice inv = inter();
+		struct dx_reread cell;
+		const struct dx_word *w;
+
+		inv.items[2].rate = cases[i].read;
+		draw(&inv);
+		sheet_scan(&sheet);
+		w = word_of(cases[i].read);
+		cell = (struct dx_reread){w->x0, w->y0, w->x1, w->y1, readings, DX_LEN(readings)};
+		sheet.page.rereads = &cell;
+		sheet.page.n_rereads = 1;
+		sheet.page.reread_round = 1;
+		read_page();
+		ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), cases[i].rate);
+		ck_assert_str_eq(sheet_verdict(all), cases[i].verdict);
+	}
 }
 END_TEST
 
@@ -488,8 +544,10 @@ static Suite *invoice_suite(void)
 	tcase_add_test(tc, a_missing_total_asks_for_review);
 	tcase_add_test(tc, a_scanned_gstin_is_mended_by_its_check_digit);
 	tcase_add_test(tc, a_lost_quantity_is_read_again);
+	tcase_add_test(tc, a_quantity_that_lost_a_digit_is_mended);
 	tcase_add_test(tc, a_scanned_gstin_with_a_character_too_many_is_mended);
 	tcase_add_test(tc, a_percent_sign_read_as_a_digit_is_no_rate_of_fifty);
+	tcase_add_test(tc, a_scanned_rate_is_mended_by_the_printed_tax);
 	tcase_add_test(tc, rates_that_are_not_read_are_not_verified);
 	tcase_add_test(tc, lines_without_any_rate_are_verified);
 	tcase_add_test(tc, a_scanned_total_torn_in_two_is_one_amount);
