@@ -122,7 +122,7 @@ static bool month_name(struct cur *c, int *month_r)
 }
 
 /* The year behind a month name; it may be missing. A number that is no year is left alone. */
-static void year_behind(struct cur *c, struct dx_dates_raw *r)
+static void year_behind(struct cur *c, struct dx_dates_raw *r, bool slash)
 {
 	struct cur k = *c;
 	struct cur after;
@@ -135,7 +135,8 @@ static void year_behind(struct cur *c, struct dx_dates_raw *r)
 		return;
 	after = k;
 	loose(&after);
-	if (len == 2 && month_name(&after, &month)) /* "1 April - 30 April": the next date's day */
+	/* "1 April - 30 April": the next date's day; "Dec 15/25 - Feb 7/26": the year */
+	if (len == 2 && !slash && month_name(&after, &month))
 		return;
 	if (year_of(v, len, r))
 		*c = k;
@@ -152,7 +153,7 @@ static bool scan_day_name(struct cur *c, int day, struct dx_dates_raw *r)
 	if (!month_name(&k, &month))
 		return false;
 	*r = (struct dx_dates_raw){DX_DATES_NAMED, month, day, -1, false};
-	year_behind(&k, r);
+	year_behind(&k, r, false);
 	*c = k;
 	return true;
 }
@@ -160,6 +161,7 @@ static bool scan_day_name(struct cur *c, int day, struct dx_dates_raw *r)
 static bool scan_month_day(struct cur *c, struct dx_dates_raw *r)
 {
 	struct cur k = *c;
+	bool had_slash;
 	int month;
 	int day;
 	int len;
@@ -169,9 +171,10 @@ static bool scan_month_day(struct cur *c, struct dx_dates_raw *r)
 	loose(&k);
 	if (!number(&k, &day, &len) || len > 2)
 		return false;
+	had_slash = k.at < k.s.n && k.s.p[k.at] == '/';
 	skip_ordinal(&k);
 	*r = (struct dx_dates_raw){DX_DATES_NAMED, month, day, -1, false};
-	year_behind(&k, r);
+	year_behind(&k, r, had_slash);
 	*c = k;
 	return true;
 }

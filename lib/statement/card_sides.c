@@ -17,9 +17,12 @@ struct dx_dec dx_ct_charges(const struct ct_card *card)
 
 /* ---- sides ---- */
 
-/* What the signs of the amounts say; a minus marks credits on most cards' statements, debits on some. */
+/*
+ * What the signs of the amounts say; a minus marks credits on most cards' statements, debits on some. Where there is
+ * no minus, a plus is the sign that marks.
+ */
 struct signs {
-	size_t minus, plain;
+	size_t minus, plus, plain;
 	bool has_credit_mark, has_debit_mark;
 };
 
@@ -38,28 +41,30 @@ static struct signs count_signs(struct dx_job *job, const struct st_part *p)
 		s.has_debit_mark |= mark < 0;
 		if (mark == 0 && r->number.has_minus)
 			s.minus++;
+		else if (mark == 0 && r->number.has_plus)
+			s.plus++;
 		else if (mark == 0)
 			s.plain++;
 	}
 	return s;
 }
 
-static int side_of(struct dx_job *job, const struct st_row *r, const struct signs *s, bool minus_is_credit)
+static int side_of(struct dx_job *job, const struct st_row *r, const struct signs *s, bool sign_is_credit)
 {
 	int mark = dx_st_mark_side(job, r);
 
 	if (mark)
 		return mark;
-	if (r->number.has_minus)
-		return minus_is_credit ? 1 : -1;
-	if (r->number.has_plus || s->minus)
-		return minus_is_credit ? -1 : 1;
+	if (s->minus ? r->number.has_minus : r->number.has_plus)
+		return sign_is_credit ? 1 : -1;
+	if (s->minus || s->plus)
+		return sign_is_credit ? -1 : 1;
 	return s->has_debit_mark && !s->has_credit_mark ? 1 : -1;
 }
 
-/* How many of the printed figures the rows meet when a minus means this. */
+/* How many of the printed figures the rows meet when the sign means this. */
 static size_t fit(struct dx_job *job, const struct st_part *p, const struct ct_card *card, const struct signs *s,
-		  bool minus_is_credit)
+		  bool sign_is_credit)
 {
 	const struct st_account *acc = &card->acc;
 	struct dx_dec debits = dx_dec(0, 2);
@@ -71,7 +76,7 @@ static size_t fit(struct dx_job *job, const struct st_part *p, const struct ct_c
 
 		if (r->word >= 0 || !dx_val_has(&r->amount))
 			continue;
-		if (side_of(job, r, s, minus_is_credit) < 0)
+		if (side_of(job, r, s, sign_is_credit) < 0)
 			debits = dx_dec_add(debits, dx_dec_abs(r->amount.dec));
 		else
 			credits = dx_dec_add(credits, dx_dec_abs(r->amount.dec));
@@ -90,18 +95,20 @@ static size_t fit(struct dx_job *job, const struct st_part *p, const struct ct_c
 void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, const struct ct_card *card)
 {
 	struct signs s = count_signs(job, p);
-	bool minus_is_credit = true;
+	bool sign_is_credit = true;
 
-	if (s.minus) {
+	if (s.minus || s.plus) {
 		size_t as_credit = fit(job, p, card, &s, true);
 		size_t as_debit = fit(job, p, card, &s, false);
 
 		/* Purchases outnumber payments where no sum decides. */
-		minus_is_credit = as_credit != as_debit ? as_credit > as_debit : s.minus <= s.plain;
+		sign_is_credit = as_credit != as_debit ? as_credit > as_debit
+				 : s.minus             ? s.minus <= s.plain + s.plus
+						       : s.plus <= s.plain;
 	}
 	for (size_t i = 0; i < p->n; i++)
 		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].amount))
-			p->rows[i].side = side_of(job, &p->rows[i], &s, minus_is_credit);
+			p->rows[i].side = side_of(job, &p->rows[i], &s, sign_is_credit);
 	dx_st_resolve_sides(job, p);
 }
 

@@ -240,6 +240,32 @@ static bool is_open(struct dx_job *job, const struct dx_table *t, const struct d
 	return f.date && !f.amount && !f.balance;
 }
 
+/* "Opening Balance : 100.00   Closing Balance : 90.00" on one line: labels under the table, no row of it. */
+static bool says_both(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_lex *lex = job->tpl->row_words;
+	bool opening = false;
+	bool closing = false;
+
+	for (size_t i = 0; i < t->n_cols; i++) {
+		struct dx_tok *toks;
+		size_t n;
+
+		if (cells[i].n == 0)
+			continue;
+		toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[i])), &n);
+		for (size_t k = 0; k < n;) {
+			size_t len = 1;
+			int word = dx_lex_match(lex, toks, n, k, &len);
+
+			opening |= word == SW_OPENING;
+			closing |= word == SW_CLOSING;
+			k += word < 0 ? 1 : len;
+		}
+	}
+	return opening && closing;
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -253,7 +279,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
 	if (f.word >= 0 && (f.amount || f.balance) && !(f.date && f.amount && (f.balance || !has_balance_col)))
-		return DX_ROW_SPECIAL;
+		return says_both(job, t, cells) ? DX_ROW_OUT : DX_ROW_SPECIAL;
 	if (f.date && (f.amount || f.balance))
 		return DX_ROW_BEGIN;
 	if (f.amount || f.balance) {
