@@ -81,6 +81,8 @@ bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx
 
 		while (*text == '=' || *text == ' ')
 			text++;
+		if (dx_str_ends(dx_str(text), " =")) /* "815,028.35 =": the end of a sum */
+			text = dx_strndup(job->arena, text, strlen(text) - 2);
 		if (job->pages[w->page].source == DX_SOURCE_OCR)
 			text = mended(job->arena, text);
 		glued = glued_amount(job, text, &n);

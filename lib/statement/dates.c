@@ -88,6 +88,28 @@ static void bare_range(struct dx_job *job, struct period *p)
 	}
 }
 
+/* "ACCOUNT STATEMENT 01 Sep 2025 - 30 Sep 2025", "INR 1 May 2025 to 8 Jun 2025": with its years, anywhere before the first table. */
+static void inner_range(struct dx_job *job, struct period *p)
+{
+	size_t end = dx_st_begin(job);
+
+	for (size_t i = 0; i < end && !p->found; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && !p->found; k++) {
+			struct dx_words w = {.words = line->words + k, .n = line->n - k, .page = line->page};
+			struct dx_dates_raw first;
+			size_t used;
+
+			if (!dx_dates_scan(dx_str(dx_words_text(job->arena, &w)), &first, &used))
+				continue;
+			take_range(job, &w, p);
+			p->found = p->found && p->from.year >= 0 && p->to.year >= 0;
+			break;
+		}
+	}
+}
+
 static struct period find_period(struct dx_job *job)
 {
 	struct period p = {0};
@@ -104,6 +126,8 @@ static struct period find_period(struct dx_job *job)
 	}
 	if (!p.found)
 		bare_range(job, &p);
+	if (!p.found)
+		inner_range(job, &p);
 	return p;
 }
 

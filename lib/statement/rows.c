@@ -44,6 +44,24 @@ static bool date_and_strokes(struct dx_job *job, const struct dx_cell *cell, str
 	return rest.n > 0 && rest.n < cell->n && dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);
 }
 
+/* "12082025", "20250812": only a column of dates may say so. */
+static bool run_together(const char *text, struct dx_dates_raw *r)
+{
+	int v[4] = {0}; /* pairs of digits */
+
+	if (strlen(text) != 8 || strspn(text, "0123456789") != 8)
+		return false;
+	for (size_t i = 0; i < 8; i++)
+		v[i / 2] = v[i / 2] * 10 + (text[i] - '0');
+	if ((v[0] == 19 || v[0] == 20) && v[2] >= 1 && v[2] <= 12 && v[3] >= 1 && v[3] <= 31) {
+		*r = (struct dx_dates_raw){DX_DATES_YMD, v[2], v[3], v[0] * 100 + v[1], false};
+		return true;
+	}
+	*r = (struct dx_dates_raw){DX_DATES_NUM, v[0], v[1], v[2] * 100 + v[3], false};
+	return (v[2] == 19 || v[2] == 20) && v[0] >= 1 && v[0] <= 31 && v[1] >= 1 && v[1] <= 31 &&
+	       (v[0] <= 12 || v[1] <= 12);
+}
+
 static bool row_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, struct dx_dates_raw *r)
 {
 	int col = dx_table_col(t, ST_DATE);
@@ -55,7 +73,7 @@ static bool row_date(struct dx_job *job, const struct dx_table *t, const struct 
 	if (col < 0)
 		return date_in_front(cell_text(job, t, cells, ST_DESCRIPTION), r, &used);
 	text = dx_cell_text(job->arena, &cells[col]);
-	if (dx_dates_whole(dx_str(text), r))
+	if (dx_dates_whole(dx_str(text), r) || run_together(text, r))
 		return true;
 	if (job->pages[t->page].source == DX_SOURCE_OCR && date_and_strokes(job, &cells[col], r))
 		return true;

@@ -54,6 +54,12 @@ static int side_of_table(struct dx_job *job, const struct dx_table *t)
 	return side_of_title(job, &header[-1]);
 }
 
+/* A page without a header, or with nothing above it, goes on with the table before. */
+static bool goes_on(const struct dx_job *job, const struct dx_table *t)
+{
+	return !t->header_n || t->header_first == 0 || job->lines.v[t->header_first - 1].page != t->page;
+}
+
 void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n)
 {
 	const struct dx_tables *t = &job->tables;
@@ -65,8 +71,8 @@ void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n)
 		if (!is_bare(&t->v[i]))
 			continue;
 		sides[i] = side_of_table(job, &t->v[i]);
-		if (!t->v[i].header_n && i)
-			sides[i] = sides[i - 1]; /* a page that goes on */
+		if (i && goes_on(job, &t->v[i]))
+			sides[i] = sides[i - 1];
 		debit |= sides[i] < 0;
 		credit |= sides[i] > 0;
 	}
