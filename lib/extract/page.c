@@ -85,11 +85,20 @@ static bool is_year(int n)
 	return n >= 1900 && n <= 2100;
 }
 
+/* Where pages are numbered without a word: alone on its line, or in the outer eighth of the page. */
+static bool is_margin(const struct dx_lines *lines, const struct dx_line *line, size_t n_segs)
+{
+	int32_t height = lines->pages[line->page].height;
+
+	return n_segs == 1 || line->y1 < height / 8 || line->y0 > height - height / 8;
+}
+
 /*
  * With the word "page" before it, or alone in its run of words: a date "1/4" or "2 of 5 instalments" is
- * neither.
+ * neither, and "5/12" in a table counts instalments.
  */
-static bool line_number(struct dx_arena *a, const struct dx_line *line, int *n_r, int *of_r)
+static bool line_number(struct dx_arena *a, const struct dx_lines *lines, const struct dx_line *line, int *n_r,
+			int *of_r)
 {
 	size_t n;
 	struct dx_seg *segs;
@@ -105,7 +114,7 @@ static bool line_number(struct dx_arena *a, const struct dx_line *line, int *n_r
 			return true;
 	}
 	segs = dx_lines_segments(a, line, &n);
-	for (size_t i = 0; i < n; i++)
+	for (size_t i = 0; i < n && is_margin(lines, line, n); i++)
 		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) && !is_year(*of_r))
 			return true;
 	return false;
@@ -124,7 +133,7 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 			int n;
 			int of;
 
-			if (lines->v[i].used || !line_number(a, &lines->v[i], &n, &of) || (c.of && of != c.of))
+			if (lines->v[i].used || !line_number(a, lines, &lines->v[i], &n, &of) || (c.of && of != c.of))
 				continue;
 			found = true;
 			c.of = of;

@@ -149,6 +149,59 @@ static void check_total(struct dx_job *job, struct st_part *p, bool debits)
 	dx_checks_compare(&job->checks, id, label, sum, total->dec, exact, terms, n);
 }
 
+/* What a row of totals may come to: all rows, or those of a page, of a month, or since the totals before. */
+enum stretch { ALL, PAGE, MONTH, SINCE, STRETCHES };
+
+static void sums_of(const struct st_part *p, size_t last, bool debits, struct dx_dec sums[STRETCHES])
+{
+	const struct st_row *end = &p->rows[last];
+
+	for (size_t k = 0; k < STRETCHES; k++)
+		sums[k] = dx_dec(0, 2);
+	for (size_t i = 0; i <= last; i++) {
+		const struct st_row *r = &p->rows[i];
+		const struct dx_val *v = debits ? &r->t.debit : &r->t.credit;
+
+		if (r->word == SW_TOTAL)
+			sums[SINCE] = dx_dec(0, 2);
+		if (r->word >= 0 || !dx_val_has(v))
+			continue;
+		sums[ALL] = dx_dec_add(sums[ALL], v->dec);
+		sums[SINCE] = dx_dec_add(sums[SINCE], v->dec);
+		if (r->table && end->table && r->table->page == end->table->page)
+			sums[PAGE] = dx_dec_add(sums[PAGE], v->dec);
+		if (dx_val_has(&r->t.date) && dx_val_has(&end->t.date) &&
+		    r->t.date.date.month == end->t.date.date.month && r->t.date.date.year == end->t.date.date.year)
+			sums[MONTH] = dx_dec_add(sums[MONTH], v->dec);
+	}
+}
+
+/* "Page total" and "Grand total": the one that the account's total was not taken from must be a sum of rows, too. */
+static void check_other_totals(struct dx_job *job, struct st_part *p, bool debits)
+{
+	size_t last = dx_st_last(p);
+	struct dx_dec sums[STRETCHES];
+
+	if (last == SIZE_MAX || p->reversed)
+		return;
+	sums_of(p, last, debits, sums);
+	for (size_t i = last + 1; i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+		struct dx_val *v = debits ? &r->t.debit : &r->t.credit;
+		struct dx_term term = {v, NULL};
+		bool is_sum = false;
+
+		if (r->word != SW_TOTAL || !dx_val_has(&r->t.debit) || !dx_val_has(&r->t.credit))
+			continue;
+		for (size_t k = 0; k < STRETCHES; k++)
+			is_sum |= dx_dec_cmp(sums[k], v->dec) == 0;
+		if (!is_sum)
+			dx_checks_compare(&job->checks, debits ? "total_debits" : "total_credits",
+					  "Sum of rows against another printed total", sums[ALL], v->dec, exact, &term,
+					  1);
+	}
+}
+
 static void check_count(struct dx_job *job, struct st_part *p, bool debits)
 {
 	struct dx_val *count = debits ? &p->debit_count : &p->credit_count;
@@ -250,10 +303,14 @@ void dx_st_checks(struct dx_job *job, struct st_part *p)
 		check_chain(job, p, &chain);
 	if (on(job, SC_CLOSING_BALANCE))
 		check_closing(job, p, &chain);
-	if (on(job, SC_TOTAL_DEBITS))
+	if (on(job, SC_TOTAL_DEBITS)) {
 		check_total(job, p, true);
-	if (on(job, SC_TOTAL_CREDITS))
+		check_other_totals(job, p, true);
+	}
+	if (on(job, SC_TOTAL_CREDITS)) {
 		check_total(job, p, false);
+		check_other_totals(job, p, false);
+	}
 	if (on(job, SC_DEBIT_COUNT))
 		check_count(job, p, true);
 	if (on(job, SC_CREDIT_COUNT))

@@ -88,7 +88,8 @@ static void bare_range(struct dx_job *job, struct period *p)
 	}
 }
 
-/* "ACCOUNT STATEMENT 01 Sep 2025 - 30 Sep 2025", "INR 1 May 2025 to 8 Jun 2025": with its years, anywhere before the first table. */
+/* "ACCOUNT STATEMENT 01 Sep 2025 - 30 Sep 2025", "INR 1 May 2025 to 8 Jun 2025": with its years, anywhere before the
+ * first table. */
 static void inner_range(struct dx_job *job, struct period *p)
 {
 	size_t end = dx_st_begin(job);

@@ -18,10 +18,13 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 
 # What each of them was about when it was first read: a customer named above an address alone; marks of both sides in one column;
 # no heading over the amounts; a table of deposits above the rows; a title that says the side; double blanks and dashes of a line
-# printer; a balance whose words do not say when; headings in Hindi; a name behind the account's number; "Name and Address"
-BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page totals", "solde créditeur", "bilingual", "two lines", "tran type"]
-# … the rows of those that have a field wrong still: the year from another date, a debt in another language
-ROWS = ["mutasi", "kwota", "booked for you"]
+# printer; a balance whose words do not say when; headings in Hindi; a name behind the account's number; "Name and Address"; dates without separators
+BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page totals", "solde créditeur", "bilingual", "two lines", "tran type",
+        "village print"]
+# … the rows of those that have a field wrong still: a table of one side that goes on over a page
+ROWS = ["booked for you", "amount before text"]
+# a plus before payments; "5/12" instalments
+CARDS = ["date time", "instalments above"]
 
 
 def measured(tmp_path, kind, layout):
@@ -42,3 +45,9 @@ def test_layout_that_public_sources_describe(tmp_path, layout):
 def test_rows_of_a_layout_that_public_sources_describe(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
+
+
+@pytest.mark.parametrize("layout", CARDS)
+def test_rows_of_a_card_that_public_sources_describe(tmp_path, layout):
+    total = measured(tmp_path, "foundcard", layout)
+    assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0)
