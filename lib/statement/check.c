@@ -74,7 +74,9 @@ static void link_special(struct dx_job *job, struct chain *c, const struct st_ro
 	struct dx_val copy = r->t.balance;
 	struct dx_term terms[] = {{&copy, NULL}, {c->last, NULL}};
 
-	if (!on(job, SC_PAGE_CONTINUITY) || !c->last || !dx_val_has(&r->t.balance) || r->word == SW_TOTAL || c->n > 1)
+	if (!on(job, SC_PAGE_CONTINUITY) || !c->last || !dx_val_has(&r->t.balance) || c->n > 1)
+		return;
+	if (r->word == SW_TOTAL && !(dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 		return;
 	dx_checks_compare(&job->checks, "page_continuity", "Balance carried or brought forward against the last one",
 			  c->sum, copy.dec, exact, terms, DX_LEN(terms));

@@ -15,7 +15,7 @@ from layouts import Sheet
 from model import money
 
 DEFAULT = {"font": "sans", "size": 8, "page": A4, "leading": 1.4, "gap": 2, "date": "%d/%m/%Y", "number": "indian", "head": [], "foot": [], "middle": [], "debit": ("", ""), "credit": ("", " Cr"),
-           "mark": ("D", "C"), "foreign": None, "cards": 1, "header": "all", "header_rule": True, "before": [], "after": [], "money": ("", ""), "page_head": [], "furniture": []}
+           "mark": ("D", "C"), "foreign": None, "cards": 1, "header": "all", "header_rule": True, "top": 50, "before": [], "after": [], "money": ("", ""), "page_head": [], "furniture": []}
 
 
 class Paper(found.Paper):
