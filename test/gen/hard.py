@@ -27,6 +27,7 @@ import layouts_more
 import layouts_random
 import merged
 import model
+import pins
 import printers
 import rupees
 
@@ -35,10 +36,11 @@ ROWS = {"bank_statement": 30, "gst_invoice": 4}
 
 @dataclass(frozen=True)
 class Kind:
-    source: Callable           # (rng) → (doc, draw(path)), template
+    source: Callable           # (rng) → (doc, draw(path) or sheets of text), template
     pen: Callable | None = None    # (seed) → a pen of ink.py
     faces: Callable | None = None  # what fonts.py does to the file
     printer: Callable | None = None  # (picture, rng) → picture
+    head: pins.Pins | None = None  # the nine pins that print the sheets of a listing
     form: str = "text"         # text, scan (a flatbed), print (as the printer left it), photo
     dpi: int = 200
 
@@ -56,10 +58,11 @@ def statement(layout):
     return source, "finance", "bank_statement"
 
 
-def listing():
+def listing(wide=80, group="western"):
+    """Sheets of lines of text, which only Kind.head can draw."""
     def source(rng):
-        doc = layouts_more.prepare_spec(printers.LISTING, model.statement(rng, ROWS["bank_statement"]), None)
-        return doc, lambda path: layouts_more.draw_spec(path, doc, printers.LISTING)
+        doc = model.statement(rng, ROWS["bank_statement"])
+        return doc, pins.statement(doc, wide, group)
     return source, "finance", "bank_statement"
 
 
@@ -126,8 +129,19 @@ def _kinds():
         "inverted-scan": Kind(statement("classic"), pen=lambda seed: ink.inverted(), form="scan"),
         "inverted-invoice-scan": Kind(invoice("columns"), pen=lambda seed: ink.inverted(), form="scan"),
         # printers
-        "dots": Kind(listing(), printer=printers.dot_matrix, form="print", dpi=printers.DOTS_DPI),
-        "dots-faint": Kind(listing(), printer=lambda i, r: printers.dot_matrix(i, r, (120, 170)), form="print", dpi=printers.DOTS_DPI),
+        # nine pins: draft and near-letter quality, other widths, a finer scan, a ribbon and a head that are worn
+        "dots": Kind(listing(), head=pins.Pins(), form="print"),
+        "dots-150": Kind(listing(), head=pins.Pins(dpi=150, quality=60), form="print", dpi=150),
+        "dots-300": Kind(listing(group="indian"), head=pins.Pins(dpi=300), form="print", dpi=300),
+        "dots-fine-300": Kind(listing(), head=pins.Pins(dpi=300, dot_mm=0.24, blur=0.5, ink=(60, 140)), form="print", dpi=300),
+        "dots-faint": Kind(listing(), head=pins.Pins(ink=(110, 175), dot_mm=0.26), form="print"),
+        "dots-faint-300": Kind(listing(), head=pins.Pins(dpi=300, ink=(110, 175), dot_mm=0.26), form="print", dpi=300),
+        "dots-weak-pin": Kind(listing(group="indian"), head=pins.Pins(ink=(70, 130), weak_pin=True), form="print"),
+        "dots-elite": Kind(listing(wide=92), head=pins.Pins(per_inch=12), form="print"),
+        "dots-condensed": Kind(listing(wide=120, group="indian"), head=pins.Pins(per_inch=17.14), form="print"),
+        "dots-condensed-300": Kind(listing(wide=120), head=pins.Pins(per_inch=17.14, dpi=300, dot_mm=0.26), form="print", dpi=300),
+        "dots-letter": Kind(listing(), head=pins.Pins(letter_quality=True), form="print"),
+        "dots-letter-faint": Kind(listing(), head=pins.Pins(letter_quality=True, ink=(120, 180), dot_mm=0.26), form="print"),
         "thermal": Kind(statement("classic"), printer=printers.thermal, form="print"),
         "thermal-faint-invoice": Kind(invoice("summary"), printer=lambda i, r: printers.thermal(i, r, (140, 180)), form="print"),
     }
@@ -166,6 +180,8 @@ def make(out, name, seed):
     path = out / f"hard_{name}_{seed}_{kind.form}.{'jpg' if kind.form == 'photo' else 'pdf'}"
     if kind.form == "text":
         _draw(kind, path, draw, seed, rng)
+    elif kind.head:
+        degrade.to_pdf([pins.typed(sheet, kind.head, rng) for sheet in draw], kind.dpi, path, kind.head.quality)
     else:
         with tempfile.TemporaryDirectory() as tmp:
             drawn = Path(tmp) / "drawn.pdf"
