@@ -43,6 +43,9 @@
 #define RULED 3
 /* Lines of text no wider than so many letter heights: a receipt. A page of A4 has 80 and more. */
 #define NARROW 50
+/* Dots are joined in steps of so many passes, and not in more than these. */
+#define DOT_PASSES     2
+#define DOT_PASSES_MAX 6
 /* Side of a sample in heights of letters. */
 #define SAMPLE_LETTERS 36
 
@@ -82,6 +85,7 @@ struct letters {
 	l_int32 *middles; /* across the page */
 	l_int32 *levels;  /* and down it */
 	size_t n;
+	size_t n_dots; /* may be dots of pins; some of them are counted as letters too */
 };
 
 static bool find_letters(PIX *mask, struct letters *l)
@@ -98,6 +102,7 @@ static bool find_letters(PIX *mask, struct letters *l)
 	l->levels = calloc((size_t)n + 1, sizeof(*l->levels));
 	for (l_int32 i = 0; l->heights && l->middles && l->levels && i < n; i++) {
 		boxaGetBoxGeometry(boxes, i, &x, &y, &w, &h);
+		l->n_dots += dx_prep_may_be_dot(w, h);
 		if (h < LETTER_MIN_PX || h > LETTER_MAX_PX || w > h * 4)
 			continue;
 		l->heights[l->n] = h;
@@ -313,7 +318,7 @@ static void take_even(struct dx_prep *p, PIX *even)
 		p->grey = swap(p->grey, even);
 }
 
-/* How large letters are and how wide lines run. */
+/* How large letters are, how wide lines run, and whether they are print of pins. */
 static bool measure_letters(struct dx_prep *p)
 {
 	struct letters l = {0};
@@ -328,6 +333,7 @@ static bool measure_letters(struct dx_prep *p)
 		p->text_px = l.heights[l.n * 3 / 4];
 		content_px = l.middles[l.n - 1 - l.n / 50] - l.middles[l.n / 50];
 	}
+	p->dotted = ok && dx_prep_is_dotted(p->mask, l.n_dots, l.n);
 	free_letters(&l);
 	p->narrow = p->text_px > 0 && content_px < NARROW * p->text_px;
 	p->est_dpi = p->text_px ? (int)floor(p->text_px * DPI_PER_PX + 0.5) : DPI_UNKNOWN;
@@ -382,14 +388,47 @@ static bool settle_light(struct dx_prep *p, const struct dx_prep_how *how)
 	return ok;
 }
 
+/* Make P's picture SCALE times as large. */
+static bool rescale(struct dx_prep *p, double scale)
+{
+	p->scale *= scale;
+	p->text_px = (int)floor(p->text_px * scale + 0.5);
+	if (scale > 0.999 && scale < 1.001)
+		return true;
+	p->grey = dx_pix_scale(p->grey, scale);
+	return remake_mask(p);
+}
+
 static bool settle_scale(struct dx_prep *p)
 {
-	p->scale = scale_for(p->text_px, p->grey);
-	p->text_px = (int)floor(p->text_px * p->scale + 0.5);
-	if (p->scale > 0.999 && p->scale < 1.001)
+	return rescale(p, scale_for(p->text_px, p->grey));
+}
+
+static bool blur_dots(struct dx_prep *p, int passes)
+{
+	p->grey = swap(p->grey, dx_prep_blur_dots(p->grey, passes));
+	return measure(p);
+}
+
+/*
+ * Dots of pins become strokes. How far apart the pins are shows in the height of the letters, which are none before
+ * they are joined: a little at first, until they look whole, and then as much as their height asks for.
+ */
+static bool join_dots(struct dx_prep *p)
+{
+	int passes = 0;
+	bool ok = true;
+
+	if (!p->dotted)
 		return true;
-	p->grey = dx_pix_scale(p->grey, p->scale);
-	return remake_mask(p);
+	do {
+		ok = blur_dots(p, DOT_PASSES);
+		passes += DOT_PASSES;
+	} while (ok && dx_prep_has_crumbs(p->mask) && passes < DOT_PASSES_MAX);
+	if (ok && dx_prep_dot_passes(p->text_px) > passes)
+		ok = blur_dots(p, dx_prep_dot_passes(p->text_px) - passes);
+	p->dotted = true;
+	return ok && rescale(p, dx_prep_dot_scale(p->text_px));
 }
 
 static bool straighten(struct dx_prep *p, const struct dx_prep_how *how)
@@ -423,8 +462,8 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 
 	if (ok) {
 		isolate_paper(&p);
-		ok = settle_light(&p, how) && settle_scale(&p) && straighten(&p, how) && invert_bars(&p) &&
-		     dx_prep_find_rules(a, &p, !how->keep_rules);
+		ok = settle_light(&p, how) && join_dots(&p) && settle_scale(&p) && straighten(&p, how) &&
+		     invert_bars(&p) && dx_prep_find_rules(a, &p, !how->keep_rules);
 	}
 	if (!ok) {
 		dx_prep_free(&p);

@@ -37,6 +37,22 @@ PIX *dx_prep_isolate_paper(PIX *grey);
  */
 PIX *dx_prep_find_paper(PIX *small);
 
+/* Is a component of this size, in pixels, what one pin may have left? */
+static inline bool dx_prep_may_be_dot(int32_t w, int32_t h)
+{
+	return w >= 2 && w <= 7 && h >= 2 && h <= 7;
+}
+
+/* Do the letters in MASK consist of dots? N_DOTS components may be dots, N_LETTERS letters. */
+bool dx_prep_is_dotted(PIX *mask, size_t n_dots, size_t n_letters);
+/* Are there still many dots and pieces of letters beside the whole ones? */
+bool dx_prep_has_crumbs(PIX *mask);
+/* GREY blurred by so many passes of a small mean; the caller's to destroy. NULL: no memory. */
+PIX *dx_prep_blur_dots(PIX *grey, int passes);
+/* How many passes join the dots of capitals TEXT_PX high, and what they are to be scaled by then (1 at most). */
+int dx_prep_dot_passes(int text_px);
+double dx_prep_dot_scale(int text_px);
+
 /*
  * GREY with dark bars that hold light letters inverted, found in MASK; NULL when there are none (or no memory).
  * The caller's to destroy.

@@ -25,6 +25,7 @@ struct dx_prep {
 	bool rotated;               /* and `grey` has been turned by it (else the boxes have to be) */
 	int text_px;                /* height of capitals and digits in `grey`; 0: too few to tell */
 	int est_dpi;                /* resolution of the picture that came in, from that height */
+	bool dotted;                /* print of pins, whose dots were joined */
 	bool narrow;                /* lines of text are short: a receipt */
 	struct Pix *mask;           /* black and white of `grey`, without rules: for geometry, never for recognition */
 	struct dx_prep_rule *rules; /* painted out of `grey`; in A */

@@ -52,6 +52,7 @@ START_TEST(a_clean_page_stays_as_it_is)
 
 	prepare(pix);
 	ck_assert(!prep.normalised);
+	ck_assert(!prep.dotted);
 	ck_assert(!prep.rotated);
 	ck_assert_double_eq_tol(prep.scale, 1, 0.001);
 	ck_assert(!prep.narrow);
@@ -59,6 +60,44 @@ START_TEST(a_clean_page_stays_as_it_is)
 	ck_assert_int_eq(pixEqual(prep.grey, copy, &same), 0);
 	ck_assert_int_eq(same, 1);
 	pixDestroy(&copy);
+}
+END_TEST
+
+/* What nine pins leave: the letters of PIX wherever a dot of SIZE strikes, PITCH pixels apart. PIX is given up. */
+static PIX *in_dots(PIX *pix, int pitch, int size)
+{
+	PIX *dots = draw_blank(pixGetWidth(pix), pixGetHeight(pix));
+	l_uint32 v = 0;
+
+	for (int y = 0; y + pitch < pixGetHeight(pix); y += pitch)
+		for (int x = 0; x + pitch < pixGetWidth(pix); x += pitch)
+			if (pixGetPixel(pix, x, y, &v) == 0 && v < 128)
+				pixRasterop(dots, x, y, size, size, PIX_CLR, NULL, 0, 0);
+	pixDestroy(&pix);
+	return dots;
+}
+
+START_TEST(dots_of_pins_become_letters)
+{
+	/* as large as the scan of a list at 300 dpi */
+	PIX *pix = dx_pix_scale(draw_page(), 1.6);
+
+	prepare(in_dots(pix, 4, 3));
+	ck_assert(prep.dotted);
+	ck_assert_int_ge(prep.text_px, 15);
+	ck_assert(!prep.narrow);
+}
+END_TEST
+
+/* Dust: as many specks, each alone. */
+START_TEST(specks_are_no_dots_of_pins)
+{
+	PIX *pix = draw_page();
+
+	for (int i = 0; i < 12000; i++)
+		pixRasterop(pix, i % 120 * 13 + 20, i / 120 * 23 + 20, 2, 2, PIX_CLR, NULL, 0, 0);
+	prepare(pix);
+	ck_assert(!prep.dotted);
 }
 END_TEST
 
@@ -418,6 +457,8 @@ static Suite *suite(void)
 	tcase_set_timeout(t, 30);
 	tcase_add_checked_fixture(t, set_up, tear_down);
 	tcase_add_test(t, a_clean_page_stays_as_it_is);
+	tcase_add_test(t, dots_of_pins_become_letters);
+	tcase_add_test(t, specks_are_no_dots_of_pins);
 	tcase_add_test(t, skew_is_found_and_taken_out);
 	tcase_add_loop_test(t, a_page_laid_down_anyhow_becomes_level, 0, (int)DX_LEN(askew));
 	tcase_add_test(t, light_letters_on_a_bar_become_dark_on_light);
