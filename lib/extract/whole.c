@@ -24,6 +24,18 @@ bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset)
 	return has == 0 || has == rows->n;
 }
 
+bool dx_whole_empty_column(const struct dx_job *job, int role, const struct dx_rows *rows, size_t row_size,
+			   size_t offset)
+{
+	for (size_t i = 0; i < rows->n; i++)
+		if (dx_val_has(dx_val_at((char *)rows->items + i * row_size, offset)))
+			return false;
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (job->tables.v[i].roles >> role & 1)
+			return rows->n > 0;
+	return false;
+}
+
 /* The middle of W, a word of page NUMBER, lies in AT. */
 static bool is_within(struct dx_place at, int number, const struct dx_word *w)
 {

@@ -44,6 +44,25 @@ static bool lines_are_whole(const struct gst_invoice *inv)
 	return true;
 }
 
+/* A column of a scan that has a heading and nothing in it: everything was lost. */
+static bool lacks_column(const struct dx_job *job, const struct gst_invoice *inv)
+{
+	static const struct {
+		int role;
+		size_t offset;
+	} columns[] = {{GC_QUANTITY, offsetof(struct gst_item, quantity)},
+		       {GC_UNIT_PRICE, offsetof(struct gst_item, unit_price)},
+		       {GC_TAX_RATE, offsetof(struct gst_item, tax_rate)},
+		       {GC_CGST_RATE, offsetof(struct gst_item, tax_rate)},
+		       {GC_IGST_RATE, offsetof(struct gst_item, tax_rate)}};
+
+	for (size_t i = 0; i < DX_LEN(columns); i++)
+		if (dx_whole_empty_column(job, columns[i].role, &inv->line_items, sizeof(struct gst_item),
+					  columns[i].offset))
+			return true;
+	return false;
+}
+
 /* A scanned page names a sum that could not be read, or holds an amount that is none of the invoice's. */
 static bool sums_are_whole(const struct dx_job *job, struct gst_invoice *inv)
 {
@@ -83,8 +102,10 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	if (!columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
 	    !lines_are_whole(inv))
 		return false;
-	if (scanned && (!columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
-			!columns_are_whole(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
+	if (scanned &&
+	    (lacks_column(job, inv) || inv->totals.discount.source == DX_VAL_OCR || /* its minus may be lost */
+	     !columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
+	     !columns_are_whole(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv));

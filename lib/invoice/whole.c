@@ -48,6 +48,30 @@ static bool lacks_rate(const struct inv_invoice *inv)
 	return true;
 }
 
+/* A column of a scan that has a heading and nothing in it: everything was lost. */
+static bool lacks_column(const struct dx_job *job, const struct inv_invoice *inv)
+{
+	static const struct {
+		int role;
+		size_t offset;
+	} columns[] = {{IC_QUANTITY, offsetof(struct inv_item, quantity)},
+		       {IC_UNIT_PRICE, offsetof(struct inv_item, unit_price)},
+		       {IC_TAX_RATE, offsetof(struct inv_item, tax_rate)}};
+
+	for (size_t i = 0; i < DX_LEN(columns); i++)
+		if (dx_whole_empty_column(job, columns[i].role, &inv->line_items, sizeof(struct inv_item),
+					  columns[i].offset))
+			return true;
+	return false;
+}
+
+/* The sums take a discount and a payment as large as they are: of a scan a minus may be lost, and nothing tells. */
+static bool is_unsigned(const struct inv_totals *t)
+{
+	return (t->discount.source == DX_VAL_OCR && t->discount.dec.coef > 0) ||
+	       (t->paid.source == DX_VAL_OCR && t->paid.dec.coef > 0);
+}
+
 /* Beside net amounts an amount of another name is one with tax; or the heading that says so was lost. */
 static bool is_net_or_gross(const struct inv_invoice *inv)
 {
@@ -125,7 +149,8 @@ bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
 
 	if (!columns_are_whole(lines, sizeof(struct inv_item), of_goods, DX_LEN(of_goods)) || !prices_are_whole(inv))
 		return false;
-	if (scanned && (!columns_are_whole(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
+	if (scanned && (lacks_column(job, inv) || is_unsigned(&inv->totals) ||
+			!columns_are_whole(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
 			!columns_are_whole(&inv->tax_summary, sizeof(struct inv_rate), of_rates, DX_LEN(of_rates)) ||
 			lacks_rate(inv) || lacks_tax(job, inv) || is_net_or_gross(inv)))
 		return false;

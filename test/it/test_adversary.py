@@ -97,6 +97,14 @@ def test_a_tax_of_one_line_that_was_lost_is_missed(reader, tmp_path):
     assert verdict(reader, one, pages) != "verified"
 
 
+def test_a_minus_that_a_scan_may_have_lost_is_missed(reader, tmp_path):
+    one = laid_out("bill", "paid", 2, tmp_path)
+    pages = adversary.as_scan(one.pages)
+    for w in pages[0]["words"]:
+        w[0] = w[0].lstrip("-")
+    assert verdict(reader, one, pages) == "unverifiable"
+
+
 def test_a_balance_that_a_scan_lost_is_missed(reader, tmp_path):
     one = laid_out("statement", "classic", 12, tmp_path)
     pages = adversary.as_scan(one.pages)

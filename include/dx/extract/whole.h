@@ -16,6 +16,10 @@ bool dx_whole_scanned(const struct dx_job *job);
 /* Have all rows the member at OFFSET, or none of them? */
 bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset);
 
+/* Is there a table with column ROLE, none of whose ROWS has the member at OFFSET? */
+bool dx_whole_empty_column(const struct dx_job *job, int role, const struct dx_rows *rows, size_t row_size,
+			   size_t offset);
+
 /* What the columns of a row may hold besides the values that were read from it. */
 struct dx_whole_roles {
 	uint32_t words;   /* bits: texts, which may have figures in them */
