@@ -7,10 +7,38 @@ bool dx_foot_has_rate(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
 
-	for (size_t i = hit->first + hit->n; i < line->n; i++)
-		if (strchr(line->words[i]->text, '%'))
+	for (size_t i = hit->first + hit->n - 1; i < line->n; i++) /* "CGST@9%" is one word */
+		if (strpbrk(line->words[i]->text, "%@"))
 			return true;
 	return false;
+}
+
+static bool is_minus(const char *text)
+{
+	static const char *const signs[] = {"-", "−", "–", "(-)", "(−)"};
+
+	for (size_t i = 0; i < DX_LEN(signs); i++)
+		if (strcmp(text, signs[i]) == 0)
+			return true;
+	return false;
+}
+
+/* "Round Off          - 0.44": a sign that stands nearer to the amount than to what is before it is the amount's. */
+static void detached_minus(const struct dx_line *line, struct dx_val *v)
+{
+	size_t at = 0;
+	int32_t gap;
+
+	while (at < line->n && line->words[at]->x0 < v->place.x0)
+		at++;
+	while (at > 0 && dx_value_currency(dx_str(line->words[at - 1]->text)))
+		at--;
+	if (at < 2 || at >= line->n || !is_minus(line->words[at - 1]->text) || v->dec.coef < 0)
+		return;
+	gap = line->words[at]->x0 - line->words[at - 1]->x1;
+	if (gap > line->height || line->words[at - 1]->x0 - line->words[at - 2]->x1 <= 2 * gap)
+		return;
+	v->dec = dx_dec_neg(v->dec);
 }
 
 bool dx_foot_amount(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
@@ -27,6 +55,8 @@ bool dx_foot_amount(struct dx_job *job, const struct dx_label_hit *hit, struct d
 		if ((same_line || !found) && dx_fields_amount_of(job, &values[i], &one)) {
 			*v = one;
 			found = true;
+			if (same_line)
+				detached_minus(line, v);
 		}
 	}
 	return found;

@@ -21,8 +21,10 @@ static const struct {
 } scales[] = {{"thousand", 1000}, {"lakh", 100000},     {"lakhs", 100000},   {"lac", 100000},
 	      {"lacs", 100000},   {"million", 1000000}, {"crore", 10000000}, {"crores", 10000000}};
 
-static const char *const noise[] = {"and",    "only", "rupees", "rupee",  "inr",  "rs",
-				    "indian", "in",   "words",  "amount", "total"};
+static const char *const noise[] = {"and",    "only",       "rupees",  "rupee",   "inr",  "rs",  "indian",
+				    "in",     "words",      "amount",  "total",   "us",   "usd", "dollars",
+				    "dollar", "euro",       "euros",   "eur",     "gbp",  "sum", "of",
+				    "say",    "chargeable", "payable", "invoice", "value"};
 
 #define TOKENS_MAX 64
 
@@ -58,7 +60,8 @@ static bool scale_of(struct dx_str w, int64_t *v)
 
 static bool is_paise(struct dx_str w)
 {
-	return dx_str_ieq_c(w, "paise") || dx_str_ieq_c(w, "paisa") || dx_str_ieq_c(w, "ps");
+	return dx_str_ieq_c(w, "paise") || dx_str_ieq_c(w, "paisa") || dx_str_ieq_c(w, "ps") ||
+	       dx_str_ieq_c(w, "cents") || dx_str_ieq_c(w, "cent");
 }
 
 static bool is_letter(char c)

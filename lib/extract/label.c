@@ -65,6 +65,8 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 		else
 			break;
 	}
+	if (*rest == '@' || (*rest == '(' && rest[1] >= '0' && rest[1] <= '9')) /* "CGST@9%", "CGST(9%)" */
+		return true;
 	if (*rest != ':')
 		return false;
 	*skip_r = (size_t)(rest + 1 - word);

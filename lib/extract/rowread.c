@@ -251,6 +251,30 @@ int dx_rowread_word(struct dx_job *job, const struct dx_table *t, const struct d
 	return dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
 }
 
+bool dx_rowread_foot_beside(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int description)
+{
+	int k = dx_table_col(t, description);
+	const struct dx_line *line = line_of(job, t, cells);
+	size_t n;
+	struct dx_seg *segs;
+
+	if (!line || k < 0)
+		return false;
+	segs = dx_lines_segments(job->arena, line, &n);
+	for (size_t i = 1; i < n; i++) {
+		size_t n_toks;
+		size_t len;
+		struct dx_tok *toks;
+
+		if (segs[i].x0 < t->cols[k].x1)
+			continue;
+		toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words + segs[i].first, segs[i].n, &n_toks);
+		if (dx_lex_match(job->tpl->row_words, toks, n_toks, 0, &len) >= 0)
+			return true;
+	}
+	return false;
+}
+
 bool dx_rowread_has_number(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
 {
 	int k = dx_table_col(t, role);

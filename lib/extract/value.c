@@ -282,6 +282,24 @@ static bool peel_word(struct peel *s, bool front)
 	return true;
 }
 
+/* "(-)0.26", "(+) 0.26" */
+static bool peel_sign_in_parens(struct peel *s)
+{
+	unsigned char c;
+
+	if (s->to - s->from < 4 || s->p[s->from] != '(' || s->p[s->from + 2] != ')')
+		return false;
+	c = s->p[s->from + 1];
+	if ((c != '-' && c != '+') || s->num.has_minus || s->num.has_plus)
+		return false;
+	if (c == '-')
+		s->num.has_minus = true;
+	else
+		s->num.has_plus = true;
+	s->from += 3;
+	return true;
+}
+
 static bool peel_parens(struct peel *s)
 {
 	if (s->p[s->from] != '(' || s->p[s->to - 1] != ')')
@@ -336,8 +354,8 @@ static bool peel_once(struct peel *s)
 		s->to--;
 		return true;
 	}
-	return peel_tail(s) || peel_parens(s) || peel_sign(s, true) || peel_sign(s, false) || peel_word(s, true) ||
-	       peel_word(s, false);
+	return peel_tail(s) || peel_sign_in_parens(s) || peel_parens(s) || peel_sign(s, true) || peel_sign(s, false) ||
+	       peel_word(s, true) || peel_word(s, false);
 }
 
 bool dx_value_parse(struct dx_str raw, struct dx_value_rule rule, struct dx_number *n_r)
@@ -349,6 +367,8 @@ bool dx_value_parse(struct dx_str raw, struct dx_value_rule rule, struct dx_numb
 		;
 	if (s.failed || s.from >= s.to || !dx_value_body(folded + s.from, s.to - s.from, rule, &s.num.value))
 		return false;
+	if (s.has_parens && s.num.has_percent) /* "9,584.81 (12.5%)": a rate said besides, not a negative one */
+		s.num.has_minus = false;
 	if (s.num.has_minus)
 		s.num.value = dx_dec_neg(s.num.value);
 	*n_r = s.num;

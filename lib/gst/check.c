@@ -17,6 +17,14 @@ static struct dx_dec paise(size_t n)
 	return dx_dec((int64_t)n, 2);
 }
 
+size_t dx_gst_charges(struct gst_invoice *inv, size_t from, size_t to, struct dx_term *terms, size_t n,
+		      struct dx_dec *sum)
+{
+	for (size_t i = from; i < to; i++)
+		n = dx_gst_term(terms, n, &inv->charges[i], NULL, sum);
+	return n;
+}
+
 /* ---- totals ---- */
 
 static struct dx_val *member(struct gst_item *it, size_t offset)
@@ -41,17 +49,21 @@ static bool sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *te
 static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Sum of the lines' totals, with rounding, against the total";
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 2, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + GST_CHARGES_MAX + 2, sizeof(*terms));
 	struct dx_val *total = &inv->totals.total;
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
-	if (!dx_val_printed(total) || dx_val_has(&inv->totals.discount) ||
-	    !sum_lines(inv, offsetof(struct gst_item, total), terms, &n, &sum))
+	if (!dx_val_printed(total) || !sum_lines(inv, offsetof(struct gst_item, total), terms, &n, &sum))
 		return;
 	n = dx_gst_term(terms, n, &inv->totals.round_off, "/totals/round_off", &sum);
+	if (dx_dec_cmp(sum, total->dec) != 0)
+		n = dx_gst_charges(inv, 0, inv->n_charges, terms, n, &sum);
 	terms[n++] = (struct dx_term){total, "/totals/total"};
-	if (dx_dec_cmp(sum, total->dec) != 0 && dx_dec_near(sum, total->dec, paise(inv->line_items.n)))
+	if (dx_dec_cmp(sum, total->dec) != 0 &&
+	    (inv->n_taxed || (dx_val_has(&inv->totals.discount) && !dx_dec_is_zero(inv->totals.discount.dec))))
+		dx_checks_none(&job->checks, "line_total", label, "/totals/total");
+	else if (dx_dec_cmp(sum, total->dec) != 0 && dx_dec_near(sum, total->dec, paise(inv->line_items.n)))
 		dx_checks_none(&job->checks, "line_total", label, "/totals/total");
 	else
 		dx_checks_compare(&job->checks, "line_total", label, sum, total->dec, exact, terms, n);
@@ -60,7 +72,7 @@ static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Sum of the lines' taxable values";
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 1, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + GST_CHARGES_MAX + 1, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
@@ -70,6 +82,8 @@ static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 		dx_checks_none(&job->checks, "taxable_total", label, terms[0].path);
 		return;
 	}
+	if (dx_dec_cmp(sum, inv->totals.taxable_value.dec) != 0)
+		n = dx_gst_charges(inv, 0, inv->n_taxed, terms, n, &sum);
 	dx_checks_compare(&job->checks, "taxable_total", label, sum, inv->totals.taxable_value.dec, exact, terms, n);
 }
 
@@ -96,6 +110,37 @@ static bool tax_by_rates(struct gst_invoice *inv, bool half, struct dx_term *ter
 	return inv->line_items.n > 0;
 }
 
+/* The tax of charges that are taxed as all lines are; false where lines differ, so that nothing says how. */
+static bool charges_tax(struct gst_invoice *inv, bool half, struct dx_dec *tax_r)
+{
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (!dx_val_has(&items[i].tax_rate) || dx_dec_cmp(items[i].tax_rate.dec, items[0].tax_rate.dec) != 0)
+			return false;
+	for (size_t i = 0; i < (inv->n_taxed ? inv->n_taxed : inv->n_charges); i++)
+		sum = dx_dec_add(sum, inv->charges[i].dec);
+	*tax_r = dx_gst_tax(sum, items[0].tax_rate.dec, half);
+	return true;
+}
+
+/*
+ * Taxes of charges are in no line. SUM of the lines is far from what is PRINTED: the charges' tax is added to it, or,
+ * false, nothing can be said.
+ */
+static bool with_charges(struct gst_invoice *inv, bool half, struct dx_dec printed, struct dx_dec *sum)
+{
+	struct dx_dec tax;
+
+	if (inv->n_charges == 0 || dx_dec_near(*sum, printed, paise(inv->line_items.n)))
+		return true;
+	if (!charges_tax(inv, half, &tax) || !dx_dec_near(dx_dec_add(*sum, tax), printed, paise(inv->line_items.n + 1)))
+		return false;
+	*sum = dx_dec_add(*sum, tax);
+	return true;
+}
+
 static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val *total, size_t offset, bool half,
 		      const char *path)
 {
@@ -109,15 +154,18 @@ static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val
 		return;
 	terms[0] = (struct dx_term){total, path};
 	if (sum_lines(inv, offset, terms, &n, &sum)) {
-		dx_checks_compare(&job->checks, "tax_total", by_line, sum, total->dec, exact, terms, n);
+		if (with_charges(inv, half, total->dec, &sum))
+			dx_checks_compare(&job->checks, "tax_total", by_line, sum, total->dec, exact, terms, n);
+		else
+			dx_checks_none(&job->checks, "tax_total", by_line, path);
 		return;
 	}
 	n = 1;
 	sum = dx_dec(0, 2);
 	terms[0].val = NULL;
-	if (tax_by_rates(inv, half, terms, &n, &sum))
-		dx_checks_compare(&job->checks, "tax_total", by_rate, sum, total->dec, paise(inv->line_items.n), terms,
-				  n);
+	if (tax_by_rates(inv, half, terms, &n, &sum) && with_charges(inv, half, total->dec, &sum))
+		dx_checks_compare(&job->checks, "tax_total", by_rate, sum, total->dec,
+				  paise(inv->line_items.n + inv->n_charges), terms, n);
 	else
 		dx_checks_none(&job->checks, "tax_total", by_rate, path);
 }
@@ -251,7 +299,8 @@ static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Taxable value, taxes and rounding against the total";
 	struct gst_totals *t = &inv->totals;
-	struct dx_term *terms = dx_alloc_array(job->arena, 5 * inv->line_items.n + 10, sizeof(*terms));
+	struct dx_term *terms =
+		dx_alloc_array(job->arena, 5 * inv->line_items.n + GST_CHARGES_MAX + 10, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = parts_of_total(inv, terms, &sum);
 	struct dx_dec less;
@@ -260,8 +309,15 @@ static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 		dx_checks_none(&job->checks, "total", label, "/totals/total");
 		return false;
 	}
-	/* A discount may be in the taxable value already, or come off at the end. */
-	if (dx_val_has(&t->discount)) {
+	if (dx_dec_cmp(sum, t->total.dec) != 0)
+		n = dx_gst_charges(inv, inv->n_taxed, inv->n_charges, terms, n, &sum);
+	else if (inv->n_taxed < inv->n_charges)
+		inv->has_odd_figure = true; /* a charge that is charged nowhere */
+	/* A discount may be in the taxable value already, or come off at the end; one of nothing makes no difference.
+	 */
+	if (dx_val_has(&t->discount) && dx_dec_is_zero(t->discount.dec)) {
+		terms[n++] = (struct dx_term){&t->discount, "/totals/discount"};
+	} else if (dx_val_has(&t->discount)) {
 		less = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
 		if (dx_dec_cmp(sum, t->total.dec) != 0 && dx_dec_cmp(less, t->total.dec) == 0) {
 			terms[n++] = (struct dx_term){&t->discount, "/totals/discount"};

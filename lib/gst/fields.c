@@ -4,6 +4,7 @@
 
 #include "dx/extract/foot.h"
 #include "dx/extract/ident.h"
+#include "dx/extract/inwords.h"
 
 #include "gst_int.h"
 
@@ -80,6 +81,120 @@ static void place_of_supply(struct dx_job *job, struct gst_invoice *inv)
 	inv->place_of_supply = v;
 }
 
+/* Four characters at least, one of them a digit: no page, no count. */
+static bool is_long_number(struct dx_str s)
+{
+	return s.n >= 4 && is_number(s);
+}
+
+/* "# : INV-7892": a sign instead of a name, at the beginning of a line. */
+static bool number_by_sign(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t at = 1;
+
+		if (line->used || line->n < 2 || line->words[0]->text[0] != '#' ||
+		    strspn(line->words[0]->text, "#:.") != strlen(line->words[0]->text))
+			continue;
+		while (at + 1 < line->n && strspn(line->words[at]->text, ":-.") == strlen(line->words[at]->text))
+			at++;
+		if (!is_long_number(dx_str(line->words[at]->text)))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+		v->text = v->raw;
+		return true;
+	}
+	return false;
+}
+
+/* The number right under the paper's title, or beside it. */
+static bool number_by_title(struct dx_job *job, struct dx_val *v)
+{
+	for (int field = GL_DOC_INVOICE; field <= GL_DOC_BILL_OF_SUPPLY; field++)
+		if (dx_fields_word(job, dx_scope_all(job), field, is_long_number, v))
+			return true;
+	return false;
+}
+
+static bool ends_with_only(const char *text)
+{
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(".)] ", s.p[s.n - 1]))
+		s.n--;
+	return s.n >= 4 && dx_str_ieq_c(dx_str_sub(s, s.n - 4, 4), "only");
+}
+
+/* The first run of words of a line, if it begins under PLACE or left of it: under the label, that is. */
+static bool words_under(struct dx_job *job, size_t index, struct dx_place place, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	if (n == 0 || segs[0].x0 > place.x1)
+		return false;
+	*w_r = (struct dx_words){.words = line->words, .n = segs[0].n, .page = line->page};
+	return true;
+}
+
+/* "Rupees Two Lakh Ten Thousand / Five Hundred Only": words that go on below, as far as they are an amount. */
+static void words_go_on(struct dx_job *job, struct dx_val *v)
+{
+	size_t at = 0;
+
+	while (at < job->lines.n && (job->pages[job->lines.v[at].page].number != v->place.page ||
+				     job->lines.v[at].y0 < v->place.y1 - job->lines.v[at].height / 2))
+		at++;
+	for (; at < job->lines.n && !ends_with_only(v->text); at++) {
+		const struct dx_line *line = &job->lines.v[at];
+		struct dx_words w;
+		struct dx_val more;
+		struct dx_dec amount;
+		const char *both;
+
+		if (line->used || line->y0 - v->place.y1 > line->height)
+			return;
+		if (!words_under(job, at, v->place, &w)) /* the foot beside them */
+			continue;
+		more = dx_words_val(job->arena, &job->lines, &w);
+		both = dx_asprintf(job->arena, "%s %s", v->text, more.text);
+		if (!dx_inwords_parse(dx_str(both), &amount))
+			return;
+		v->text = both;
+		v->raw = both;
+		v->place = dx_place_join(v->place, more.place);
+	}
+}
+
+/* "Rupees Two Lakh Ten Only" without a label: a run of words that is an amount, and says that it ends. */
+static void words_anywhere(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		if (line->used)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			struct dx_val one = dx_words_val(job->arena, &job->lines, &w);
+			struct dx_dec amount;
+
+			if (w.n < 3 || !dx_inwords_parse(dx_str(one.text), &amount))
+				continue;
+			words_go_on(job, &one);
+			if (!ends_with_only(one.text))
+				continue;
+			*v = one;
+			return;
+		}
+	}
+}
+
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -87,7 +202,9 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 
 	job->dates.month_first = job->tpl->month_first;
 	document_type(job, inv);
-	dx_fields_word(job, all, GL_INVOICE_NUMBER, is_number, &inv->invoice_number);
+	if (!dx_fields_word(job, all, GL_INVOICE_NUMBER, is_number, &inv->invoice_number) &&
+	    !number_by_sign(job, &inv->invoice_number))
+		number_by_title(job, &inv->invoice_number);
 	dx_fields_date(job, all, GL_INVOICE_DATE, &inv->invoice_date);
 	dx_fields_date(job, all, GL_DUE_DATE, &inv->due_date);
 	place_of_supply(job, inv);
@@ -102,7 +219,10 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	} else {
 		inv->currency = dx_job_currency(job);
 	}
-	dx_fields_text(job, all, GL_WORDS, &inv->amount_in_words);
+	if (dx_fields_text(job, all, GL_WORDS, &inv->amount_in_words))
+		words_go_on(job, &inv->amount_in_words);
+	else
+		words_anywhere(job, &inv->amount_in_words);
 }
 
 /* ---- foot ---- */
@@ -155,7 +275,7 @@ static void zero_other_scheme(struct gst_invoice *inv)
 	}
 }
 
-/* The row of totals under the items fills what the foot does not say. */
+/* The rows of totals under the items and under the summary fill what the foot does not say. */
 static void from_table(struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -163,10 +283,16 @@ static void from_table(struct gst_invoice *inv)
 	const struct dx_val *from[] = {&row->taxable_value, &row->cgst, &row->sgst,
 				       &row->igst,          &row->cess, &row->total};
 	struct dx_val *to[] = {&t->taxable_value, &t->cgst, &t->sgst, &t->igst, &t->cess, &t->total};
+	const struct gst_rate *sum = &inv->summary_total;
+	const struct dx_val *sums[] = {&sum->taxable_value, &sum->cgst, &sum->sgst, &sum->igst, &sum->cess};
+	struct dx_val *sum_to[] = {&t->taxable_value, &t->cgst, &t->sgst, &t->igst, &t->cess};
 
 	for (size_t i = 0; i < DX_LEN(from); i++)
 		if (!dx_val_has(to[i]) && dx_val_has(from[i]))
 			*to[i] = *from[i];
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		if (!dx_val_has(sum_to[i]) && dx_val_has(sums[i]))
+			*sum_to[i] = *sums[i];
 	if (!dx_val_has(&inv->tax_total))
 		inv->tax_total = row->tax;
 }
@@ -226,11 +352,88 @@ void dx_gst_derive(struct gst_invoice *inv)
 	derive_scheme(inv);
 }
 
+/* Freight, packing and the like: what is printed as nothing is none. */
+static void charges(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (inv->n_charges < GST_CHARGES_MAX && (hit = dx_fields_next(job, dx_scope_all(job), GL_CHARGES, &at))) {
+		struct dx_val v = {0};
+
+		if (hit->inner || !dx_foot_amount(job, hit, &v) || dx_dec_is_zero(v.dec))
+			continue;
+		inv->charges[inv->n_charges++] = v;
+	}
+}
+
+/* Sum of the lines' taxable values as they will be; false when a line has none. */
+static bool lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r)
+{
+	return dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), sum_r);
+}
+
+/* Which of several sums before tax is the taxable value: the lines with the first charges, or the lines, else the
+ * first. */
+static void choose_taxable(struct gst_invoice *inv)
+{
+	struct dx_dec sum;
+	size_t best = 0;
+	bool known = lines_taxable(inv, &sum);
+
+	for (size_t k = 0; known && k <= inv->n_charges; k++) {
+		for (size_t i = 0; i < inv->n_subtotals; i++) {
+			if (dx_dec_cmp(inv->subtotals[i].dec, sum) != 0)
+				continue;
+			best = i;
+			inv->n_taxed = k;
+		}
+		if (k < inv->n_charges)
+			sum = dx_dec_add(sum, inv->charges[k].dec);
+	}
+	if (inv->n_subtotals)
+		inv->totals.taxable_value = inv->subtotals[best];
+}
+
+static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (inv->n_subtotals < GST_SUBTOTALS_MAX &&
+	       (hit = dx_fields_next(job, dx_scope_all(job), GL_TAXABLE_TOTAL, &at))) {
+		struct dx_val v = {0};
+
+		if (!hit->inner && dx_foot_amount(job, hit, &v))
+			inv->subtotals[inv->n_subtotals++] = v;
+	}
+	choose_taxable(inv);
+}
+
+/* All that is called a total; those under the summary of taxes are in lines that no label sees. */
+static void said_totals(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const int fields[] = {GL_GRAND_TOTAL, GL_TOTAL};
+
+	for (size_t i = 0; i < DX_LEN(fields); i++) {
+		const struct dx_label_hit *hit;
+		size_t at = 0;
+
+		while (inv->n_said < GST_TOTALS_MAX && (hit = dx_fields_next(job, dx_scope_all(job), fields[i], &at))) {
+			struct dx_val v = {0};
+
+			if (!hit->inner && dx_foot_amount(job, hit, &v))
+				inv->said[inv->n_said++] = v;
+		}
+	}
+}
+
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
 
-	dx_foot_first(job, GL_TAXABLE_TOTAL, &t->taxable_value);
+	charges(job, inv);
+	taxable_total(job, inv);
 	tax_total(job, GL_CGST, &t->cgst);
 	tax_total(job, GL_SGST, &t->sgst);
 	tax_total(job, GL_IGST, &t->igst);
@@ -241,6 +444,9 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	dx_foot_last(job, GL_GRAND_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
 		dx_foot_last(job, GL_TOTAL, &t->total);
+	if (!dx_val_has(&t->total))
+		dx_foot_last(job, GL_BALANCE, &t->total);
+	said_totals(job, inv);
 	from_table(inv);
 	zero_other_scheme(inv);
 }

@@ -2,6 +2,8 @@
 /* The kind "gst_invoice": names, shape, and the order of work. */
 #include "dx/gst/gst.h"
 
+#include "dx/extract/rowread.h"
+
 #include "gst_int.h"
 
 static const char *const label_names[GL_LABELS] = {
@@ -30,9 +32,11 @@ static const char *const label_names[GL_LABELS] = {
 	[GL_CESS] = "cess",
 	[GL_TAX_TOTAL] = "tax_total",
 	[GL_DISCOUNT] = "discount",
+	[GL_CHARGES] = "charges",
 	[GL_ROUND_OFF] = "round_off",
 	[GL_GRAND_TOTAL] = "grand_total",
 	[GL_TOTAL] = "total",
+	[GL_BALANCE] = "balance",
 	[GL_WORDS] = "amount_in_words",
 	[GL_DOC_INVOICE] = "doc_invoice",
 	[GL_DOC_CREDIT_NOTE] = "doc_credit_note",
@@ -48,6 +52,7 @@ static const char *const column_names[GC_COLS] = {
 	[GC_QUANTITY] = "quantity",
 	[GC_UNIT] = "unit",
 	[GC_UNIT_PRICE] = "unit_price",
+	[GC_PRICE_WITH_TAX] = "price_with_tax",
 	[GC_DISCOUNT] = "discount",
 	[GC_TAXABLE] = "taxable_value",
 	[GC_AMOUNT] = "amount",
@@ -66,16 +71,20 @@ static const char *const column_names[GC_COLS] = {
 };
 
 static const enum dx_col_class column_classes[GC_COLS] = {
-	[GC_SERIAL] = DX_COL_MARK,      [GC_DESCRIPTION] = DX_COL_TEXT, [GC_HSN] = DX_COL_MARK,
-	[GC_QUANTITY] = DX_COL_NUMBER,  [GC_UNIT] = DX_COL_MARK,        [GC_UNIT_PRICE] = DX_COL_NUMBER,
-	[GC_DISCOUNT] = DX_COL_NUMBER,  [GC_TAXABLE] = DX_COL_NUMBER,   [GC_AMOUNT] = DX_COL_NUMBER,
-	[GC_TAX_RATE] = DX_COL_NUMBER,  [GC_CGST_RATE] = DX_COL_NUMBER, [GC_CGST] = DX_COL_NUMBER,
-	[GC_SGST_RATE] = DX_COL_NUMBER, [GC_SGST] = DX_COL_NUMBER,      [GC_IGST_RATE] = DX_COL_NUMBER,
-	[GC_IGST] = DX_COL_NUMBER,      [GC_CESS_RATE] = DX_COL_NUMBER, [GC_CESS] = DX_COL_NUMBER,
-	[GC_TAX] = DX_COL_NUMBER,       [GC_TOTAL] = DX_COL_NUMBER,     [GC_OTHER] = DX_COL_MARK,
+	[GC_SERIAL] = DX_COL_MARK,      [GC_DESCRIPTION] = DX_COL_TEXT,
+	[GC_HSN] = DX_COL_MARK,         [GC_QUANTITY] = DX_COL_NUMBER,
+	[GC_UNIT] = DX_COL_MARK,        [GC_UNIT_PRICE] = DX_COL_NUMBER,
+	[GC_DISCOUNT] = DX_COL_NUMBER,  [GC_TAXABLE] = DX_COL_NUMBER,
+	[GC_AMOUNT] = DX_COL_NUMBER,    [GC_TAX_RATE] = DX_COL_NUMBER,
+	[GC_CGST_RATE] = DX_COL_NUMBER, [GC_CGST] = DX_COL_NUMBER,
+	[GC_SGST_RATE] = DX_COL_NUMBER, [GC_SGST] = DX_COL_NUMBER,
+	[GC_IGST_RATE] = DX_COL_NUMBER, [GC_IGST] = DX_COL_NUMBER,
+	[GC_CESS_RATE] = DX_COL_NUMBER, [GC_CESS] = DX_COL_NUMBER,
+	[GC_TAX] = DX_COL_NUMBER,       [GC_TOTAL] = DX_COL_NUMBER,
+	[GC_OTHER] = DX_COL_MARK,       [GC_PRICE_WITH_TAX] = DX_COL_NUMBER,
 };
 
-static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end"};
+static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end", [GW_CARRIED] = "carried"};
 
 static const char *const check_names[GK_CHECKS] = {
 	[GK_LINE_AMOUNT] = "line_amount",
@@ -180,9 +189,11 @@ static void settle(struct dx_col *cols, size_t n)
 }
 
 /* The row of totals under a summary of taxes is no total of the invoice. */
-static bool is_foot(const struct dx_job *job, const struct dx_row *row)
+static bool is_foot(struct dx_job *job, const struct dx_row *row)
 {
-	return job->tables.v[row->table].roles >> GC_DESCRIPTION & 1;
+	const struct dx_table *t = &job->tables.v[row->table];
+
+	return (t->roles >> GC_DESCRIPTION & 1) && dx_rowread_word(job, t, row->cells) != GW_CARRIED;
 }
 
 static void *run(struct dx_job *job)

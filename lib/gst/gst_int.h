@@ -12,6 +12,7 @@ enum gst_col {
 	GC_QUANTITY,
 	GC_UNIT,
 	GC_UNIT_PRICE,
+	GC_PRICE_WITH_TAX,
 	GC_DISCOUNT,
 	GC_TAXABLE,
 	GC_AMOUNT, /* taxable value or total: the arithmetic tells */
@@ -56,9 +57,11 @@ enum gst_label {
 	GL_CESS,
 	GL_TAX_TOTAL,
 	GL_DISCOUNT,
+	GL_CHARGES, /* freight, packing, tax collected at source: what is added besides lines and taxes */
 	GL_ROUND_OFF,
 	GL_GRAND_TOTAL,
-	GL_TOTAL, /* only "Total": the last one, and only if there is no grand total */
+	GL_TOTAL,   /* only "Total": the last one, and only if there is no grand total */
+	GL_BALANCE, /* what is left to pay: the total only where nothing else says it */
 	GL_WORDS,
 	GL_DOC_INVOICE,
 	GL_DOC_CREDIT_NOTE,
@@ -69,8 +72,9 @@ enum gst_label {
 };
 
 enum gst_word {
-	GW_TOTAL, /* a row of totals under the items */
-	GW_END,   /* anything else that ends them */
+	GW_TOTAL,   /* a row of totals under the items */
+	GW_END,     /* anything else that ends them */
+	GW_CARRIED, /* what the lines so far come to, at the end of a page or on top of the next one */
 	GW_WORDS
 };
 
@@ -101,7 +105,11 @@ struct gst_item {
 	/* not written */
 	struct dx_val tax;    /* one column for all taxes */
 	struct dx_val amount; /* a column that may be taxable value or total */
+	struct dx_val price_with_tax;
+	struct dx_val gross;         /* such a column that is quantity × price before the discount */
+	struct dx_val discount_rate; /* where a discount is printed both ways */
 	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
+	bool holds_tax; /* the unit price does; last, so that all before it are values */
 };
 
 struct gst_rate {
@@ -109,6 +117,16 @@ struct gst_rate {
 	/* not written */
 	struct dx_val hsn_sac;
 };
+
+/* What the lines above it come to, at a page's end. */
+struct gst_carried {
+	struct gst_item sums;
+	size_t n_items;
+};
+
+#define GST_CHARGES_MAX   8
+#define GST_SUBTOTALS_MAX 8
+#define GST_TOTALS_MAX    16
 
 struct gst_totals {
 	struct dx_val taxable_value, cgst, sgst, igst, cess, discount, round_off, total;
@@ -124,6 +142,14 @@ struct gst_invoice {
 	struct dx_val amount_in_words;
 	/* not written */
 	struct dx_val tax_total;
+	struct dx_val charges[GST_CHARGES_MAX];
+	size_t n_charges;
+	size_t n_taxed; /* so many of them are part of the taxable value */
+	struct dx_val subtotals[GST_SUBTOTALS_MAX];
+	size_t n_subtotals; /* further sums before tax, whatever they are called */
+	struct dx_val said[GST_TOTALS_MAX];
+	size_t n_said;                 /* whatever is called a total */
+	struct dx_rows carried;        /* struct gst_carried */
 	struct gst_item table_total;   /* the row of totals under the items */
 	struct gst_item bare_total;    /* figures alone on the line below the items */
 	struct gst_rate summary_total; /* the row of totals under the summary */
@@ -153,6 +179,9 @@ struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half);
 bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax);
 /* Add V to the terms and to SUM if there is one; returns the new number of terms. */
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum);
+/* Sum of the charges FROM..TO; their terms behind the N of TERMS. */
+size_t dx_gst_charges(struct gst_invoice *inv, size_t from, size_t to, struct dx_term *terms, size_t n,
+		      struct dx_dec *sum);
 void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv);
 /* Printed sums of columns; may find an odd figure. */
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv);

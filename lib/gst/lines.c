@@ -55,7 +55,121 @@ bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *roun
 	return true;
 }
 
-static void line_amount(struct dx_job *job, struct gst_item *it, size_t i)
+/* BASE with a tax of RATE % taken out of it, to SCALE decimals. */
+static struct dx_dec without_tax(struct dx_dec base, struct dx_dec rate, uint8_t scale)
+{
+	return dx_dec_div(dx_dec_mul(base, dx_dec(100, 0)), dx_dec_add(dx_dec(100, 0), rate), scale);
+}
+
+static struct dx_dec product(const struct gst_item *it, struct dx_dec price)
+{
+	struct dx_dec v = dx_dec_mul(it->quantity.dec, price);
+
+	return dx_val_has(&it->discount) ? dx_dec_sub(v, it->discount.dec) : v;
+}
+
+/*
+ * A price that holds the tax: quantity × price, less discount, is the line's total, or, without one, the taxable
+ * value once the tax is taken out.
+ */
+static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
+{
+	static const char label[] = "Quantity × price with tax, less discount, against the line (±0.01 where rounded)";
+	bool total = dx_val_has(&it->total);
+	struct dx_term terms[] = {
+		{NULL, dx_gst_path(job, "line_items", i, "quantity")},
+		{NULL, dx_gst_path(job, "line_items", i, "unit_price")},
+		{NULL, dx_gst_path(job, "line_items", i, total ? "total" : "taxable_value")},
+	};
+	struct dx_dec found = total ? it->total.dec : it->taxable_value.dec;
+	struct dx_dec price = it->unit_price.dec;
+	struct dx_dec quantity = it->quantity.dec;
+	struct dx_dec v = product(it, price);
+
+	if (!total && !dx_val_has(&it->tax_rate)) {
+		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
+		return;
+	}
+	if (!total) {
+		v = without_tax(v, it->tax_rate.dec, 4);
+		price = without_tax(price, it->tax_rate.dec, 4);
+		quantity = without_tax(quantity, it->tax_rate.dec, 4);
+	}
+	if (dx_check_pins(v, found, price, it->quantity.dec))
+		terms[0].val = &it->quantity;
+	if (dx_check_pins(v, found, quantity, it->unit_price.dec))
+		terms[1].val = &it->unit_price;
+	dx_checks_compare(&job->checks, "line_amount", label, dx_dec_round(v, 2), found, total ? exact : paise(1),
+			  terms, DX_LEN(terms));
+}
+
+/*
+ * Two prices, with tax and without. Where quantity × price is not the line's value, the one with tax is what was
+ * agreed, and the other one is rounded: then both are held against it. False: the one without is left to the usual
+ * check.
+ */
+static bool two_prices(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i)
+{
+	static const char by_price[] = "Price with tax, less the tax, against the price";
+	static const char by_value[] =
+		"Quantity × price with tax, less discount and tax, against the taxable value (±0.01)";
+	struct dx_term price[] = {{&it->unit_price, dx_gst_path(job, "line_items", i, "unit_price")},
+				  {&it->price_with_tax, NULL}};
+	struct dx_term value[] = {{NULL, dx_gst_path(job, "line_items", i, "quantity")},
+				  {NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
+				  {&it->price_with_tax, NULL}};
+	struct dx_dec rate = it->tax_rate.dec;
+	struct dx_dec net = without_tax(it->price_with_tax.dec, rate, it->unit_price.dec.scale);
+	struct dx_dec all = dx_dec_mul(it->quantity.dec, it->price_with_tax.dec);
+
+	if (dx_dec_cmp(dx_dec_round(product(it, it->unit_price.dec), 2), it->taxable_value.dec) == 0) {
+		inv->has_odd_figure |= !dx_dec_near(net, it->unit_price.dec, paise(1));
+		return false;
+	}
+	all = without_tax(all, rate, 4);
+	if (dx_val_has(&it->discount))
+		all = dx_dec_sub(all, it->discount.dec);
+	if (dx_check_pins(all, it->taxable_value.dec, without_tax(it->price_with_tax.dec, rate, 4), it->quantity.dec))
+		value[0].val = &it->quantity;
+	dx_checks_compare(&job->checks, "line_amount", by_price, net, it->unit_price.dec, exact, price, DX_LEN(price));
+	dx_checks_compare(&job->checks, "line_amount", by_value, dx_dec_round(all, 2), it->taxable_value.dec, paise(1),
+			  value, DX_LEN(value));
+	return true;
+}
+
+/* A line without a taxable value: quantity × price, less discount, and the taxes make its total. False without either.
+ */
+static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct dx_dec value)
+{
+	static const char label[] = "Quantity × price, less discount, plus taxes against the line's total";
+	struct dx_val *taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax, &it->cess};
+	struct dx_term terms[DX_LEN(taxes) + 4];
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec v = product(it, it->unit_price.dec);
+	size_t n;
+
+	if (!dx_val_has(&it->total))
+		return false;
+	n = dx_gst_term(terms, 0, taxes[0], NULL, &sum);
+	for (size_t k = 1; k < DX_LEN(taxes); k++)
+		n = dx_gst_term(terms, n, taxes[k], NULL, &sum);
+	if (n == 0)
+		return false;
+	if (dx_check_pins(v, value, it->unit_price.dec, it->quantity.dec))
+		terms[n++] = (struct dx_term){&it->quantity, dx_gst_path(job, "line_items", i, "quantity")};
+	if (dx_check_pins(v, value, it->quantity.dec, it->unit_price.dec))
+		terms[n++] = (struct dx_term){&it->unit_price, dx_gst_path(job, "line_items", i, "unit_price")};
+	if (dx_val_has(&it->discount) && dx_check_pins(v, value, dx_dec(1, 0), it->discount.dec))
+		terms[n++] = (struct dx_term){&it->discount, dx_gst_path(job, "line_items", i, "discount")};
+	terms[n++] = (struct dx_term){&it->total, dx_gst_path(job, "line_items", i, "total")};
+	dx_checks_compare(&job->checks, "line_amount", label, dx_dec_add(value, sum), it->total.dec, exact, terms, n);
+	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) &&
+	    dx_gst_pins_rate(value, it->tax_rate.dec, false, it->tax.dec))
+		it->tax_rate.proved = true;
+	return true;
+}
+
+static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
 	struct dx_term terms[] = {
@@ -68,14 +182,20 @@ static void line_amount(struct dx_job *job, struct gst_item *it, size_t i)
 	struct dx_dec v;
 	bool rounded;
 
+	if (!dx_val_has(&it->taxable_value) && dx_gst_line_value(it, &want, &rounded) && with_tax(job, it, i, want))
+		return;
 	if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded)) {
 		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
 		return;
 	}
+	if (it->holds_tax) {
+		gross_amount(job, it, i);
+		return;
+	}
+	if (dx_val_has(&it->price_with_tax) && dx_val_has(&it->tax_rate) && two_prices(job, inv, it, i))
+		return;
 	/* A rounded product proves a factor only where another last digit of it would have shown. */
-	v = dx_dec_mul(it->quantity.dec, it->unit_price.dec);
-	if (dx_val_has(&it->discount))
-		v = dx_dec_sub(v, it->discount.dec);
+	v = product(it, it->unit_price.dec);
 	if (dx_check_pins(v, it->taxable_value.dec, it->unit_price.dec, it->quantity.dec))
 		terms[0].val = &it->quantity;
 	if (dx_check_pins(v, it->taxable_value.dec, it->quantity.dec, it->unit_price.dec))
@@ -161,13 +281,28 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 	dx_checks_compare(&job->checks, "line_total", label, sum, it->total.dec, tol, terms, n);
 }
 
+/* "4,012.88 (12.5%)": true when the two do not go together. */
+static bool odd_discount(const struct gst_item *it)
+{
+	struct dx_dec part;
+
+	if (!dx_val_printed(&it->discount) || !dx_val_has(&it->discount_rate) || !dx_val_has(&it->quantity) ||
+	    !dx_val_has(&it->unit_price))
+		return false;
+	part = dx_dec_mul(dx_dec_mul(it->quantity.dec, it->unit_price.dec), it->discount_rate.dec);
+	return !dx_dec_near(dx_dec_div(part, dx_dec(100, 0), 2), it->discount.dec, paise(1));
+}
+
 void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_item *items = inv->line_items.items;
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
+		inv->has_odd_figure |= odd_discount(&items[i]);
+		/* A price that nothing can be held against. */
+		inv->has_odd_figure |= dx_val_has(&items[i].price_with_tax) && !dx_val_has(&items[i].tax_rate);
 		if (on(job, GK_LINE_AMOUNT))
-			line_amount(job, &items[i], i);
+			line_amount(job, inv, &items[i], i);
 		if (on(job, GK_LINE_TAX))
 			line_tax(job, &items[i], i);
 		if (on(job, GK_LINE_TOTAL))

@@ -150,6 +150,19 @@ static bool state_behind(struct dx_job *job, const struct dx_label_hit *hit, str
 
 /* ---- blocks ---- */
 
+/* "Chennai 600001": a place and its postal code are nobody's name. */
+static bool is_postal(const char *text)
+{
+	size_t n = strlen(text);
+	size_t digits = 0;
+
+	while (n && (text[n - 1] == '.' || text[n - 1] == ','))
+		n--;
+	while (digits < n && text[n - 1 - digits] >= '0' && text[n - 1 - digits] <= '9')
+		digits++;
+	return digits == 6 || digits == 3;
+}
+
 /* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address. */
 static void read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
 {
@@ -175,9 +188,11 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 			if (dx_labels_values(job->arena, &job->labels, hit, values))
 				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 		}
+		if (hit && hit->field == GL_ADDRESS && n_address == 0)
+			address = i + 1; /* what follows is no name */
 		if (hit || strchr(text, ':') || strchr(text, '@'))
 			continue;
-		if (!dx_val_has(&p->name)) {
+		if (!dx_val_has(&p->name) && address == SIZE_MAX && !is_postal(text)) {
 			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
 		} else if (n_address == 0 || address + n_address == i) {
 			address = n_address ? address : i;
@@ -188,6 +203,41 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		p->address = dx_block_val(job, b, address, n_address);
 }
 
+static bool ends_with_name(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	const char *word = line->words[hit->first + hit->n - 1]->text;
+
+	return dx_str_ieq_c(dx_strn(word, strcspn(word, ":")), "name");
+}
+
+/* "To: Sura and Sons", "Buyer Name     Sura and Sons", or the name on the line over "Billing Address: …". */
+static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at, struct gst_party *p)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_label_hit *above = at ? dx_block_label(job, b, at - 1) : NULL;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+
+	if (above && above->field == GL_NAME && dx_labels_values(job->arena, &job->labels, above, values)) {
+		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		return;
+	}
+	if (!dx_labels_values(job->arena, &job->labels, hit, values))
+		return;
+	if ((hit->n < b->lines[at].n && values[0].words < b->lines[at].words + b->lines[at].n &&
+	     values[0].words >= b->lines[at].words) ||
+	    ends_with_name(&job->lines.v[hit->line], hit))
+		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+}
+
+/* "Sura and Sons,": what ends a line of an address is no part of a name. */
+static void trim_name(struct dx_job *job, struct dx_val *v)
+{
+	size_t n = dx_val_has(v) && v->text ? strlen(v->text) : 0;
+
+	if (n > 1 && v->text[n - 1] == ',')
+		v->text = dx_strndup(job->arena, v->text, n - 1);
+}
+
 /* The party under (or behind) a heading like "Bill to". */
 static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, int field, struct gst_party *p,
 		   const struct dx_block **used_r)
@@ -195,16 +245,10 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_block *b = &blocks[i];
 		size_t at;
-		const struct dx_label_hit *hit;
-		struct dx_words values[DX_LABEL_VALUES_MAX];
 
 		if (!dx_block_mentions(job, b, field, &at))
 			continue;
-		hit = dx_block_label(job, b, at);
-		/* "To: Sura and Sons" */
-		if (hit->n < b->lines[at].n && dx_labels_values(job->arena, &job->labels, hit, values) &&
-		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words)
-			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		name_beside(job, b, at, p);
 		*used_r = b;
 		if (at + 1 < b->n) {
 			read_block(job, b, at + 1, p);
@@ -235,6 +279,50 @@ static void unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n
 			continue;
 		read_block(job, &blocks[i], 0, p);
 		return;
+	}
+}
+
+static size_t letters_in(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') || (unsigned char)*text >= 0x80;
+	return n;
+}
+
+static bool begins_with_label(const struct dx_job *job, size_t line, const struct dx_seg *seg)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t k = l->line_first[line]; k < l->line_first[line + 1]; k++)
+		if (l->v[k].first >= seg->first && l->v[k].first < seg->first + seg->n &&
+		    (l->v[k].first == seg->first || l->v[k].has_colon))
+			return true;
+	return false;
+}
+
+/* A seller whose block has no heading and no common edge (lines that are centred): the topmost words that are no label.
+ */
+static void name_on_top(struct dx_job *job, const struct gst_party *other, struct gst_party *p)
+{
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0 && !dx_val_has(&p->name); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		if (line->used)
+			return; /* the table begins */
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			struct dx_val v = dx_words_val(job->arena, &job->lines, &w);
+
+			if (begins_with_label(job, i, &segs[k]) || strpbrk(v.text, ":@") || letters_in(v.text) < 4 ||
+			    is_postal(v.text) || (dx_val_has(&other->name) && strcmp(other->name.text, v.text) == 0))
+				continue;
+			p->name = v;
+			return;
+		}
 	}
 }
 
@@ -274,8 +362,12 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
 	if (!headed(job, blocks, n, GL_SUPPLIER, &inv->supplier, &supplier))
 		unheaded(job, blocks, n, recipient, &inv->supplier);
+	if (!dx_val_has(&inv->supplier.name))
+		name_on_top(job, &inv->recipient, &inv->supplier);
 	any_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin);
 	any_gstin(job, &inv->supplier.gstin, &inv->recipient.gstin);
+	trim_name(job, &inv->supplier.name);
+	trim_name(job, &inv->recipient.name);
 	derive(job, &inv->supplier);
 	derive(job, &inv->recipient);
 }

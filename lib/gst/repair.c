@@ -158,6 +158,8 @@ void dx_gst_repair(struct gst_invoice *inv)
 		struct dx_dec want;
 		bool rounded;
 
+		if (it->holds_tax || dx_val_has(&it->price_with_tax)) /* their check is another one */
+			continue;
 		find_quantity(it);
 		if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded) || line_holds(it))
 			continue;

@@ -25,11 +25,17 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	bool money = has_money(job, t, cells);
 	bool serial = dx_rowread_has_number(job, t, cells, GC_SERIAL);
 	bool stray = false;
+	bool priced;
 
-	/* Below the totals nothing is an item. */
-	if (previous && previous->class == DX_ROW_SPECIAL)
+	/* Below the totals nothing is an item; below a sum brought forward they go on. */
+	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != GW_CARRIED)
 		return DX_ROW_OUT;
-	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money))
+	/* "Freight charges" with a quantity and a price is an item, whatever it is called. */
+	priced = money && dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
+		 dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
+	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) && !priced)
+		return DX_ROW_SPECIAL;
+	if (is_items(t) && !priced && dx_rowread_foot_beside(job, t, cells, GC_DESCRIPTION))
 		return DX_ROW_SPECIAL;
 	if (!is_items(t))
 		return money ? DX_ROW_BEGIN : DX_ROW_OUT;
@@ -55,6 +61,21 @@ static struct dx_dec part_of(struct dx_dec value, struct dx_dec percent)
 	return dx_dec_div(dx_dec_mul(value, percent), dx_dec(100, 0), 2);
 }
 
+/* "18%", or the tax and its rate in one cell: "6,051.24 (12%)". */
+static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
+{
+	struct dx_val tax = {0};
+	struct dx_val rate = {0};
+
+	dx_rowread_amount(r, GC_TAX_RATE, &tax, &rate);
+	if (dx_val_has(&tax) && dx_val_has(&rate)) {
+		it->tax = tax;
+		it->tax_rate = rate;
+	} else {
+		dx_rowread_rate(r, GC_TAX_RATE, &it->tax_rate);
+	}
+}
+
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
 {
 	struct dx_val unit = {0};
@@ -73,7 +94,8 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_TAXABLE, &it->taxable_value, NULL);
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
-	dx_rowread_rate(r, GC_TAX_RATE, &it->tax_rate);
+	dx_rowread_amount(r, GC_PRICE_WITH_TAX, &it->price_with_tax, NULL);
+	read_tax_rate(r, it);
 	dx_rowread_rate(r, GC_CGST_RATE, &it->cgst_rate);
 	dx_rowread_rate(r, GC_SGST_RATE, &it->sgst_rate);
 	dx_rowread_rate(r, GC_IGST_RATE, &it->igst_rate);
@@ -83,7 +105,13 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_IGST, &it->igst, &it->igst_rate);
 	dx_rowread_amount(r, GC_CESS, &it->cess, &it->cess_rate);
 	dx_rowread_amount(r, GC_TAX, &it->tax, NULL);
-	if (dx_val_has(&percent) && dx_gst_line_value(it, &value, &rounded))
+	if (!dx_val_has(&it->unit_price) && dx_val_has(&it->price_with_tax)) {
+		it->unit_price = it->price_with_tax;
+		it->price_with_tax = (struct dx_val){0};
+		it->holds_tax = true;
+	}
+	it->discount_rate = percent;
+	if (dx_val_has(&percent) && !dx_val_has(&it->discount) && dx_gst_line_value(it, &value, &rounded))
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
 }
 
@@ -109,10 +137,24 @@ static bool taxed(const struct gst_item *it)
 	return dx_val_has(&it->cgst) || dx_val_has(&it->igst) || dx_val_has(&it->tax);
 }
 
-/* A column "Amount": the total, when a taxable value stands beside it or when quantity × price says so. */
+/* "Amount │ Discount │ Taxable Value": what the discount comes off. */
+static bool is_before_discount(const struct gst_item *it)
+{
+	struct dx_dec less = it->amount.dec;
+
+	if (!dx_val_has(&it->taxable_value))
+		return false;
+	if (dx_val_has(&it->discount))
+		less = dx_dec_sub(less, it->discount.dec);
+	return dx_dec_cmp(less, it->taxable_value.dec) == 0;
+}
+
+/* A column "Amount": what the discount comes off, where it is that; the total, when a taxable value stands beside it or
+ * when quantity × price says so. */
 static void settle_amounts(struct gst_item *items, size_t n)
 {
 	size_t total = 0;
+	size_t gross = 0;
 
 	for (size_t i = 0; i < n; i++) {
 		struct dx_dec value;
@@ -120,6 +162,7 @@ static void settle_amounts(struct gst_item *items, size_t n)
 
 		if (!dx_val_has(&items[i].amount))
 			continue;
+		gross += is_before_discount(&items[i]);
 		total += dx_val_has(&items[i].taxable_value) ||
 			 (taxed(&items[i]) && dx_gst_line_value(&items[i], &value, &rounded) &&
 			  dx_dec_cmp(value, items[i].amount.dec) < 0);
@@ -129,10 +172,27 @@ static void settle_amounts(struct gst_item *items, size_t n)
 
 		if (!dx_val_has(&it->amount))
 			continue;
-		if (total * 2 > n && !dx_val_has(&it->total))
+		if (gross * 2 > n)
+			it->gross = it->amount;
+		else if (total * 2 > n && !dx_val_has(&it->total))
 			it->total = it->amount;
 		else if (!dx_val_has(&it->taxable_value))
 			it->taxable_value = it->amount;
+	}
+}
+
+/* A price that nobody called one with tax: quantity × price makes the line's total, and not its taxable value. */
+static void settle_prices(struct gst_item *items, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		struct gst_item *it = &items[i];
+		struct dx_dec value;
+		bool rounded;
+
+		if (dx_val_has(&it->taxable_value) && dx_val_has(&it->total) &&
+		    dx_gst_line_value(it, &value, &rounded) && dx_dec_cmp(value, it->taxable_value.dec) != 0 &&
+		    dx_dec_cmp(value, it->total.dec) == 0)
+			it->holds_tax = true;
 	}
 }
 
@@ -254,6 +314,8 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_wrap wrap = dx_wrap_learn(t, GC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	const struct dx_row *last_item = NULL;
+	struct gst_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));
+	size_t n_carried = 0;
 	size_t n_items = 0;
 	size_t n_rates = 0;
 
@@ -263,6 +325,10 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.unread = false;
 		if (r.row->class == DX_ROW_SPECIAL) {
 			read_sums(&r, inv);
+			if (is_items(r.t) && dx_rowread_word(job, r.t, r.row->cells) == GW_CARRIED) {
+				read_item(&r, NULL, &carried[n_carried].sums);
+				carried[n_carried++].n_items = n_items;
+			}
 			continue;
 		}
 		if (is_items(r.t)) {
@@ -282,10 +348,12 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	}
 	settle_amounts(items, n_items);
 	settle_discounts(items, n_items);
+	settle_prices(items, n_items);
 	for (size_t i = 0; i < n_items; i++)
 		combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,
 			     &items[i].igst_rate);
 	rates_by_hsn(items, n_items, rates, n_rates);
 	inv->line_items = (struct dx_rows){items, n_items};
 	inv->tax_summary = (struct dx_rows){rates, n_rates};
+	inv->carried = (struct dx_rows){carried, n_carried};
 }

@@ -107,12 +107,152 @@ static void summary_row(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* What was carried to the next page, or brought from the last one, is a sum of the lines so far. */
+static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_carried *c)
+{
+	static const char label[] = "Sum of the lines so far against what is carried over the page";
+	const struct dx_rows above = {inv->line_items.items, c->n_items};
+	struct dx_dec sum;
+
+	for (size_t i = 0; i < DX_LEN(columns); i++) {
+		struct dx_val *v = dx_val_at(&c->sums, columns[i].item);
+		struct dx_term term = {v, NULL};
+		bool met = false;
+
+		if (!dx_val_printed(v))
+			continue;
+		for (size_t k = 0; k < DX_LEN(columns) && !met; k++)
+			met = dx_rows_sum(&above, sizeof(struct gst_item), columns[k].item, &sum) &&
+			      dx_dec_cmp(sum, v->dec) == 0;
+		if (met)
+			dx_checks_compare(&job->checks, columns[i].id, label, sum, v->dec, exact, &term, 1);
+		else
+			dx_checks_none(&job->checks, columns[i].id, label, NULL);
+		inv->has_odd_figure |= !met;
+	}
+}
+
+/* Quantity × price of all lines, before any discount. */
+static bool gross_sum(const struct gst_invoice *inv, struct dx_dec *sum_r)
+{
+	const struct gst_item *items = inv->line_items.items;
+	bool rounded;
+	struct dx_dec one;
+
+	*sum_r = dx_dec(0, 2);
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct gst_item it = items[i];
+
+		it.discount.source = DX_VAL_ABSENT;
+		if (!dx_gst_line_value(&it, &one, &rounded))
+			return false;
+		*sum_r = dx_dec_add(*sum_r, one);
+	}
+	return inv->line_items.n > 0;
+}
+
+/* Does the summary have a row with this taxable value? */
+static bool in_summary(const struct gst_invoice *inv, struct dx_dec v)
+{
+	const struct gst_rate *rows = inv->tax_summary.items;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		if (dx_val_has(&rows[i].taxable_value) && dx_dec_cmp(rows[i].taxable_value.dec, v) == 0)
+			return true;
+	return false;
+}
+
+/* A sum before tax besides the taxable value: that of the lines, with or without their discounts. */
+static void subtotals(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Sum of the lines against a further sum before tax";
+	struct dx_dec sums[2];
+	bool known[2] = {dx_rows_sum(&inv->line_items, sizeof(struct gst_item),
+				     offsetof(struct gst_item, taxable_value), &sums[0]),
+			 gross_sum(inv, &sums[1])};
+
+	for (size_t i = 0; i < inv->n_subtotals; i++) {
+		struct dx_val *v = &inv->subtotals[i];
+		struct dx_term term = {v, NULL};
+		size_t k = 0;
+
+		if (is_known_total(inv, v->dec) || in_summary(inv, v->dec))
+			continue;
+		while (k < DX_LEN(sums) && !(known[k] && dx_dec_cmp(sums[k], v->dec) == 0))
+			k++;
+		if (k < DX_LEN(sums))
+			dx_checks_compare(&job->checks, "taxable_total", label, sums[k], v->dec, exact, &term, 1);
+		else
+			inv->has_odd_figure = true;
+	}
+}
+
+/* A sum that stands somewhere on the paper already, and is held against something there. */
+static bool is_said_elsewhere(struct gst_invoice *inv, struct dx_dec v)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *said[] = {&t->taxable_value, &t->cgst, &t->sgst, &t->igst, &inv->tax_total, &t->total};
+
+	for (size_t i = 0; i < DX_LEN(said); i++)
+		if (dx_val_printed(said[i]) && dx_dec_cmp(said[i]->dec, v) == 0)
+			return true;
+	for (size_t i = 0; i < DX_LEN(columns); i++) {
+		struct dx_dec sum;
+
+		if (dx_rows_sum(&inv->line_items, sizeof(struct gst_item), columns[i].item, &sum) &&
+		    dx_dec_cmp(sum, v) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* "Total" and "Grand Total" that differ: by the rounding, or one of them is another sum of the paper. */
+static void further_totals(struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+
+	for (size_t i = 0; i < inv->n_said; i++) {
+		struct dx_dec v = inv->said[i].dec;
+		struct dx_dec gross;
+
+		if (is_said_elsewhere(inv, v) || (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0))
+			continue;
+		if (dx_val_printed(&t->total) && dx_val_has(&t->round_off) &&
+		    dx_dec_cmp(dx_dec_add(v, t->round_off.dec), t->total.dec) == 0)
+			continue;
+		inv->has_odd_figure = true;
+	}
+}
+
+/* The discounts of the lines against their printed sum. */
+static void discounts(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *v = &inv->totals.discount;
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_term term = {v, "/totals/discount"};
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].discount))
+			sum = dx_dec_add(sum, items[i].discount.dec);
+	if (!dx_val_printed(v) || dx_dec_is_zero(sum) || dx_dec_cmp(sum, dx_dec_abs(v->dec)) != 0)
+		return;
+	dx_checks_compare(&job->checks, "taxable_total", "Sum of the lines' discounts", sum, dx_dec_abs(v->dec), exact,
+			  &term, 1);
+	v->proved = true; /* each of them is held against quantity, price and value of its line */
+}
+
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 {
 	if (dx_template_checks(job->tpl, GK_TAXABLE_TOTAL)) {
 		row_of_totals(job, inv);
 		count_of_pieces(job, inv);
 		bare_figures(job, inv);
+		subtotals(job, inv);
+		discounts(job, inv);
+		further_totals(inv);
+		for (size_t i = 0; i < inv->carried.n; i++)
+			carried_sum(job, inv, (struct gst_carried *)inv->carried.items + i);
 	}
 	if (dx_template_checks(job->tpl, GK_TAX_SUMMARY))
 		summary_row(job, inv);

@@ -85,7 +85,7 @@ static bool sums_are_whole(const struct dx_job *job, struct gst_invoice *inv)
 	for (size_t i = 0; i < DX_LEN(sums); i++)
 		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
 			return false;
-	for (size_t at = 0; at < sizeof(struct gst_item); at += sizeof(struct dx_val)) {
+	for (size_t at = 0; at + sizeof(struct dx_val) <= sizeof(struct gst_item); at += sizeof(struct dx_val)) {
 		more[n++] = *dx_val_at(&inv->table_total, at);
 		more[n++] = *dx_val_at(&inv->bare_total, at);
 	}

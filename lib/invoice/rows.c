@@ -20,34 +20,6 @@ static bool has_money(struct dx_job *job, const struct dx_table *t, const struct
 	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
 }
 
-/* "… │ Subtotal 120.00": the foot begins right of the descriptions, beside something else. */
-static bool foot_beside(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	int k = dx_table_col(t, IC_DESCRIPTION);
-	const struct dx_line *line = NULL;
-	size_t n;
-	struct dx_seg *segs;
-
-	for (size_t i = 0; i < t->n_cols && !line; i++)
-		if (cells[i].n)
-			line = &job->lines.v[cells[i].words[0].line];
-	if (!line || k < 0)
-		return false;
-	segs = dx_lines_segments(job->arena, line, &n);
-	for (size_t i = 1; i < n; i++) {
-		size_t n_toks;
-		size_t len;
-		struct dx_tok *toks;
-
-		if (segs[i].x0 < t->cols[k].x1)
-			continue;
-		toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words + segs[i].first, segs[i].n, &n_toks);
-		if (dx_lex_match(job->tpl->row_words, toks, n_toks, 0, &len) >= 0)
-			return true;
-	}
-	return false;
-}
-
 static bool has_stray(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	for (size_t i = 0; i < t->n_cols; i++)
@@ -84,7 +56,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	/* Below the totals nothing is an item. */
 	if (previous && previous->class == DX_ROW_SPECIAL)
 		return DX_ROW_OUT;
-	if ((word >= 0 && !(serial && money) && !(word == IW_END && sold)) || foot_beside(job, t, cells))
+	if ((word >= 0 && !(serial && money) && !(word == IW_END && sold)) ||
+	    dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION))
 		return has_amount(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
 	if (money && (goods || serial))
 		return DX_ROW_BEGIN;

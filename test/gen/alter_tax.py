@@ -77,6 +77,25 @@ def changed_one_by_one(out, name, doc, layout, changes, draw, rng):
         yield path
 
 
+# What papers by description (papers.py) print besides: rows of totals, sums by rate, what is carried, charges.
+PAPER = {**INVOICE, **lines(("disc", "disc_rate", "incl", "rate", "cess", "total", "tax")),
+         **{f"total{k}": figure("total", k) for k in ("goods", "gross", "tax", "cess", "with_tax", "tcs")},
+         **{f"table{k}": figure("table", k) for k in ("qty", "taxable", "goods", "cgst", "sgst", "igst", "tax", "total")},
+         **{f"rates{k}": figure("rates", any, k) for k in ("cgst", "sgst", "igst")},
+         **{f"summary{k}": figure("summary", any, k) for k in ("taxable", "cgst", "sgst", "igst", "rate")},
+         **{f"under{k}": figure("under", k) for k in ("taxable", "cgst", "sgst", "igst")}}
+
+
+def papers(out, layout, seed, items=4):
+    """All changes of one paper by description; yields (path, template)."""
+    _, template, build, draw, known = make.KINDS["paper"]
+    rng = random.Random(f"paper/{layout}/{seed}/altered")
+    doc = make.PREPARE["paper"](layout, build(rng, items))
+    changes = {**PAPER, **({"freight": figure("freight", "taxable")} if "freight" in doc else {})}
+    for path in changed_one_by_one(out, f"paper_{layout}_{seed}", doc, layout, changes, draw, rng):
+        yield path, f"tax/{template}"
+
+
 def invoices(out, layout, seed, items=4):
     """All changes of one invoice; the signed code, where there is one, is the issuer's. Yields (path, template)."""
     _, template, build, draw, _ = make.KINDS["invoice"]

@@ -26,6 +26,7 @@ def _priced(rng, spec, item, intra):
     item["rate"] = 0 if spec.get("zero") else spec.get("one_rate", item["rate"]) * 100
     item["mrp"] = item["price"] + item["price"] // 4
     item["free"] = rng.choice((0, 0, 1, 2))
+    item["incl"] = 0
     if spec.get("incl"):
         item["incl"] = item["price"]
         value = half_up(item["incl"] * item["qty"] * 10000, 10000 + item["rate"])
@@ -361,7 +362,7 @@ def _table(pen, doc, spec, fields, y):
 
 def _edge(pen, left, right, doc):
     """Between two columns: where neither writes."""
-    x0 = left[2] + (0 if left[3] == "r" else 4 + max(pen.s.width(part, True) for part in left[0].split("\n")) / (2 if left[3] == "c" else 1))
+    x0 = left[2] + (0 if left[3] == "r" else 4 + max(36, *(pen.s.width(part, True) for part in left[0].split("\n"))) / (2 if left[3] == "c" else 1))
     x1 = right[2] - (pen.s.width(max(right[0].split("\n"), key=len), True) if right[3] == "r" else 0)
     return right[2] - 4 if right[3] == "l" else min(x0 + 4, (x0 + x1) / 2 + 2)
 
@@ -382,9 +383,14 @@ def draw(path, doc, spec):
         pen.put(x_label, y, label, spec.get("foot_align", "l"), bold=label.lstrip().startswith(("Grand", "Total", "Net")))
         pen.put(x_value, y, value, "r")
         y += pen.step * spec.get("foot_step", 1.1)
-    for block in spec.get("left", []):
-        _block(pen, fields, block, start)
-        y = max(y, start + (block[1] + len(block[2])) * pen.step)
+    for x, row, lines in spec.get("left", []):
+        room = x_label - x - 60 if spec.get("foot_align", "l") == "l" else 240
+        if row > len(spec["foot"]) + 4:
+            room = 500
+        lines = [line if "{" not in line else mark + part for line in lines for mark in ["*" if line.startswith("*") else ""]
+                 for part in ([line] if "{" not in line else pen.s.wrap(line.lstrip("*").format(**fields), room))]
+        _block(pen, fields, (x, row, lines), start)
+        y = max(y, start + (row + len(lines)) * pen.step)
     if spec.get("summary") and not spec.get("summary_first"):
         y = _summary(pen, doc, spec, y + 1.5 * pen.step)
     for block in spec.get("after", []):

@@ -6,6 +6,7 @@ columns: (heading, what, x, l|r|c[, width to wrap to]); foot: (label, what), wha
 """
 
 import papers
+import papers_more
 
 SELLER = ["**{s[name]}", "{s[street]}, {s[city]}", "{s[state]}", "GSTIN : {s[gstin]}"]
 BUYER = ["*{b[name]}", "{b[street]}", "{b[city]}, {b[state]}", "GSTIN : {b[gstin]}"]
@@ -236,7 +237,7 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = FIRST
+PAPERS = {**FIRST, **papers_more.SECOND}
 
 
 def prepare(layout, ordered):

@@ -40,6 +40,9 @@ void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity
 /* The template's row word that the line of CELLS begins with, whichever columns it lies over; -1: none. */
 int dx_rowread_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
 
+/* "… │ Subtotal 120.00": the foot begins right of the column DESCRIPTION, beside something else. */
+bool dx_rowread_foot_beside(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int description);
+
 bool dx_rowread_has_number(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role);
 bool dx_rowread_has_text(const struct dx_table *t, const struct dx_cell *cells, int role);
 

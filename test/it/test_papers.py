@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""GST invoices drawn by description: read whole and verified; with one figure changed never verified."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from test_altered import BUILD, verdict
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
+
+
+# two prices; taxes and rates in one cell; freight that is taxed; tax collected at source; sums carried over pages; only a summary says the taxes
+@pytest.mark.parametrize("layout", ["inclusive", "mobile", "freight", "collected", "pages", "slabs"])
+def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
+    import make
+    import truth
+    from compare import compare
+    path = make.make(tmp_path, "paper", layout, "text", 1, 4, 200)
+    run = subprocess.run([BUILD / "docextract", "extract", path, "--template", "tax/gst_invoice", "--json"], capture_output=True, text=True,
+                         cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    one, wrong = compare(next(truth.folder(tmp_path)), json.loads(run.stdout))
+    assert wrong == []
+    assert one.verified == 1
+
+
+@pytest.mark.parametrize("layout, seed", [("freight", 5), ("desk", 5)])
+def test_no_altered_paper_is_verified(tmp_path, layout, seed):
+    import alter_tax
+    found = {path.name: verdict(path, template) for path, template in alter_tax.papers(tmp_path, layout, seed)}
+    assert len(found) >= 7
+    assert [name for name, state in found.items() if state == "verified"] == []
