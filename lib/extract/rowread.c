@@ -53,6 +53,20 @@ static void mend_rate(const struct dx_number *n, struct dx_val *v)
 	v->source = DX_VAL_REPAIRED;
 }
 
+/* One more way to read the rate V, if it is one; a last digit too many was the sign. */
+static void add_rate(struct dx_reading *list, size_t *n, const struct dx_val *v, struct dx_reading one)
+{
+	if (one.value.scale == 0 && one.value.coef > RATE_MAX)
+		one.value.coef /= 10;
+	if (one.value.coef <= 0 || dx_dec_cmp(one.value, dx_dec(RATE_MAX, 0)) > 0 ||
+	    (dx_val_has(v) && dx_dec_cmp(v->dec, one.value) == 0))
+		return;
+	for (size_t i = 0; i < *n; i++)
+		if (dx_dec_cmp(list[i].value, one.value) == 0)
+			return;
+	list[(*n)++] = one;
+}
+
 /*
  * What a rate of a scan was read as later on. A sign of percent may have become its last digit, in the first reading
  * ("54%" of "5 %") as in later ones, which know no such sign.
@@ -64,26 +78,21 @@ static void rate_readings(struct dx_rowread *r, struct dx_val *v)
 	struct dx_reading *list = dx_alloc_array(r->job->arena, n_cell + 1, sizeof(*list));
 	size_t n = 0;
 
-	for (size_t i = 0; i <= n_cell; i++) {
-		const struct dx_cell_reading *again = i < n_cell ? &cell->readings[i] : NULL;
-		struct dx_number num = {.value = v->dec};
-		bool listed = false;
+	for (size_t i = 0; i < n_cell; i++) {
+		const struct dx_cell_reading *c = &cell->readings[i];
+		struct dx_number num;
 
-		if (again ? !dx_value_parse(dx_str(again->text), r->job->tables.rule, &num) : !dx_val_has(v))
-			continue;
-		if (num.value.scale == 0 && num.value.coef > RATE_MAX)
-			num.value.coef /= 10;
-		if (num.value.coef <= 0 || dx_dec_cmp(num.value, dx_dec(RATE_MAX, 0)) > 0)
-			continue;
-		for (size_t m = 0; m < n; m++)
-			listed |= dx_dec_cmp(list[m].value, num.value) == 0;
-		if (!listed && (!dx_val_has(v) || dx_dec_cmp(v->dec, num.value) != 0))
-			list[n++] = (struct dx_reading){.value = num.value,
-							.text = again ? again->text : v->raw,
-							.why = again ? "read_again" : "percent_sign",
-							.how = again ? again->how : NULL,
-							.conf = again ? again->conf : v->conf};
+		if (dx_value_parse(dx_str(c->text), r->job->tables.rule, &num))
+			add_rate(list, &n, v,
+				 (struct dx_reading){.value = num.value,
+						     .text = c->text,
+						     .why = "read_again",
+						     .how = c->how,
+						     .conf = c->conf});
 	}
+	if (dx_val_has(v))
+		add_rate(list, &n, v,
+			 (struct dx_reading){.value = v->dec, .text = v->raw, .why = "percent_sign", .conf = v->conf});
 	v->readings = list;
 	v->n_readings = (uint8_t)n;
 }
