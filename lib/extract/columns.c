@@ -8,6 +8,7 @@
 
 #define STRIP       1000 /* thousandths of a point */
 #define STRIPS_MAX  20000
+#define AMOUNTS_MIN 3    /* amounts under a heading that say that it is one of numbers */
 #define SAME_HEADER 4000 /* headers of one table may be this far apart from page to page */
 
 bool dx_columns_amount_like(const struct dx_word *w)
@@ -183,6 +184,44 @@ static bool same_header(const struct dx_table *a, const struct dx_table *b)
 	return true;
 }
 
+/* Words of the rows of T that stand under heading COL: how many are amounts, how many are anything else. */
+static void count_under(const struct dx_lines *lines, const struct dx_table *t, const struct dx_col *col,
+			size_t *amounts, size_t *others)
+{
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_line *line = &lines->v[t->first + i];
+
+		if (!is_row_like(t, line))
+			continue;
+		for (size_t k = 0; k < line->n; k++) {
+			const struct dx_word *w = line->words[k];
+
+			if (w->x1 <= col->hx0 || w->x0 >= col->hx1)
+				continue;
+			*amounts += dx_columns_amount_like(w);
+			*others += !dx_columns_amount_like(w);
+		}
+	}
+}
+
+/* A column whose heading says nothing is one of numbers where numbers stand under it. */
+static void class_by_content(const struct dx_lines *lines, struct dx_tables *t, size_t first, size_t last)
+{
+	for (size_t k = 0; k < t->v[first].n_cols; k++) {
+		size_t amounts = 0;
+		size_t others = 0;
+
+		if (t->v[first].cols[k].role >= 0)
+			continue;
+		for (size_t i = first; i < last; i++)
+			if (t->v[i].header_n)
+				count_under(lines, &t->v[i], &t->v[i].cols[k], &amounts, &others);
+		for (size_t i = first; amounts >= AMOUNTS_MIN && others * 10 <= amounts && i < last; i++)
+			if (t->v[i].header_n)
+				t->v[i].cols[k].class = DX_COL_NUMBER;
+	}
+}
+
 /* Take the words under T into account. */
 static void look(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, struct cover *c)
 {
@@ -210,6 +249,7 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 		c->lines = c->full = 0;
 		for (; last < t->n && (t->v[last].header_n == 0 || same_header(&t->v[first], &t->v[last])); last++)
 			look(a, lines, &t->v[last], c);
+		class_by_content(lines, t, first, last);
 		for (size_t i = first; i < last; i++)
 			if (t->v[i].header_n)
 				bound(lines, &t->v[i], c);

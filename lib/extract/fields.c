@@ -70,6 +70,21 @@ static const char *glued_amount(const struct dx_job *job, const char *text, stru
 		       : NULL;
 }
 
+/* The digits of "K598 638.57" behind its first word: a group of a larger number, no number by themselves. */
+static bool is_cut_off(const struct dx_words *w, size_t i)
+{
+	const char *before = w->words[i - 1]->text;
+	const char *text = w->words[i]->text;
+	size_t letters = strcspn(before, "0123456789");
+	size_t digits = strlen(before) - letters;
+	size_t group = strspn(text, "0123456789");
+
+	return letters >= 1 && letters <= 3 && digits >= 1 && digits <= 3 &&
+	       strspn(before + letters, "0123456789") == digits && group == 3 &&
+	       (text[3] == '.' || text[3] == ',' || text[3] == '\0') &&
+	       w->words[i]->x0 - w->words[i - 1]->x1 < w->words[i]->y1 - w->words[i]->y0;
+}
+
 bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
 	/* From the longest tail to the shortest: "10 750,00 $" before "750,00 $", and no date before an amount. */
@@ -79,6 +94,8 @@ bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx
 		const char *glued;
 		struct dx_number n;
 
+		if (i > 0 && is_cut_off(w, i))
+			continue;
 		while (*text == '=' || *text == ' ')
 			text++;
 		if (dx_str_ends(dx_str(text), " =")) /* "815,028.35 =": the end of a sum */

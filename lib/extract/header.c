@@ -223,6 +223,22 @@ static uint32_t roles_of(const struct band *b)
 	return roles;
 }
 
+/* "EUR" over the amounts, and no other heading for them. */
+static void name_currency(struct band *b)
+{
+	if (!b->spec->money_roles || (roles_of(b) & b->spec->money_roles))
+		return;
+	for (size_t i = b->n; i-- > 0;) {
+		struct hcell *c = &b->cells[i];
+
+		if (c->role >= 0 || c->n != 1 || !is_currency(c->words[0]))
+			continue;
+		c->role = b->spec->money;
+		c->matched = 1;
+		return;
+	}
+}
+
 static void totals(const struct band *b, size_t *matched_r, size_t *plain_r)
 {
 	*matched_r = *plain_r = 0;
@@ -449,6 +465,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 			grown = true;
 		}
 	} while (grown);
+	name_currency(&b);
 	totals(&b, &matched, &plain);
 	if ((plain > matched || !spec->is_header(roles_of(&b))) &&
 	    !(looks_like_one(&b) && above_row(a, lines, last, spec)))

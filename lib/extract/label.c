@@ -73,15 +73,30 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 	return true;
 }
 
+/* "- Payments", "= New balance": a sum in words, where each label begins with its sign. */
+static bool is_sign(const char *text)
+{
+	static const char *const signs[] = {"-", "+", "=", "–", "−"};
+
+	for (size_t i = 0; i < DX_LEN(signs); i++)
+		if (strcmp(text, signs[i]) == 0)
+			return true;
+	return false;
+}
+
+/* Does WORD stand apart from what is before it? */
+static bool is_apart(const struct dx_line *line, size_t word)
+{
+	return word == 0 || line->words[word]->x0 - line->words[word - 1]->x1 > line->height;
+}
+
 static bool is_inner(const struct dx_line *line, size_t word)
 {
 	const struct dx_word *before;
 
-	if (word == 0)
+	if (is_apart(line, word) || (is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
 		return false;
 	before = line->words[word - 1];
-	if (line->words[word]->x0 - before->x1 > line->height)
-		return false;
 	return !ends_with_colon(before->text) && strcmp(before->text, "|") != 0 && strcmp(before->text, "•") != 0;
 }
 

@@ -18,8 +18,11 @@ static const struct {
 	{"DKK", "DKK"},  {"PLN", "PLN"},  {"CZK", "CZK"}, {"HUF", "HUF"}, {"THB", "THB"}, {"IDR", "IDR"},
 	{"PHP", "PHP"},  {"LKR", "LKR"},  {"NPR", "NPR"}, {"BDT", "BDT"}, {"S$", "SGD"},  {"HK$", "HKD"},
 	{"US$", "USD"},  {"A$", "AUD"},   {"C$", "CAD"},  {"CA$", "CAD"}, {"NZ$", "NZD"}, {"\x80", "INR"},
-	{"\x81", "EUR"}, {"\x82", "GBP"}, {"\x83", ""},   {"\x84", ""},   {"$", ""},
+	{"\x81", "EUR"}, {"\x82", "GBP"}, {"\x83", ""},   {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
 };
+
+/* Signs of one letter: a currency only where the number's first digit follows without a blank. */
+static const char letters[] = "R";
 
 static int fold_sign(uint32_t cp)
 {
@@ -263,6 +266,8 @@ static bool peel_word(struct peel *s, bool front)
 	word = front ? s->p + s->from : s->p + s->to - n;
 	mark = mark_of(word, n, front);
 	code = currency_of(word, n);
+	if (!code && front && n == 1 && n < room && strchr(letters, word[0]) && is_digit(word[1]))
+		code = ""; /* of several countries */
 	if (mark != DX_VALUE_MARK_NONE && s->num.mark == DX_VALUE_MARK_NONE) {
 		s->num.mark = mark;
 	} else if (code && !s->num.has_currency) {

@@ -199,7 +199,12 @@ static bool is_foot(struct dx_job *job, const struct dx_row *row)
 static void *run(struct dx_job *job)
 {
 	const struct dx_table_spec spec = {
-		job->tpl->columns, column_classes, GC_COLS, is_header, settle, NULL, 0, NULL};
+		.lex = job->tpl->columns,
+		.classes = column_classes,
+		.n_roles = GC_COLS,
+		.is_header = is_header,
+		.settle = settle,
+	};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);

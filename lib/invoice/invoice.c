@@ -173,7 +173,12 @@ static void judge_rule(struct dx_job *job)
 static void *run(struct dx_job *job)
 {
 	const struct dx_table_spec spec = {
-		job->tpl->columns, column_classes, IC_COLS, is_header, settle, NULL, 0, NULL};
+		.lex = job->tpl->columns,
+		.classes = column_classes,
+		.n_roles = IC_COLS,
+		.is_header = is_header,
+		.settle = settle,
+	};
 	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);

@@ -26,7 +26,7 @@ struct ct_card {
 struct dx_dec dx_ct_charges(const struct ct_card *card);
 
 /* Debit or credit of every amount; a minus may mean either, the whole document tells. */
-void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, const struct ct_card *card);
+void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card);
 
 /* Amounts in other currencies, from their columns or from the description. */
 void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *card);

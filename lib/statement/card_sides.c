@@ -92,11 +92,26 @@ static size_t fit(struct dx_job *job, const struct st_part *p, const struct ct_c
 	return met;
 }
 
-void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, const struct ct_card *card)
+/*
+ * What is owed is printed with a minus throughout: behind both balances and most of the rows, each of which has a sign.
+ * The balances become debts, as everywhere else.
+ */
+static void debts_have_minus(const struct signs *s, struct st_account *acc)
+{
+	if (s->plain || s->has_credit_mark || s->has_debit_mark || s->plus == 0 || s->minus <= s->plus ||
+	    !dx_val_printed(&acc->opening_balance) || !dx_val_printed(&acc->closing_balance) ||
+	    acc->opening_balance.dec.coef >= 0 || acc->closing_balance.dec.coef >= 0)
+		return;
+	acc->opening_balance.dec = dx_dec_abs(acc->opening_balance.dec);
+	acc->closing_balance.dec = dx_dec_abs(acc->closing_balance.dec);
+}
+
+void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card)
 {
 	struct signs s = count_signs(job, p);
 	bool sign_is_credit = true;
 
+	debts_have_minus(&s, &card->acc);
 	if (s.minus || s.plus) {
 		size_t as_credit = fit(job, p, card, &s, true);
 		size_t as_debit = fit(job, p, card, &s, false);

@@ -364,6 +364,9 @@ void dx_st_tables(struct dx_job *job)
 		.is_header = dx_st_is_header,
 		.is_elsewhere = dx_st_is_elsewhere,
 		.is_row = is_row,
+		.money_roles = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT |
+			       UINT32_C(1) << ST_BALANCE,
+		.money = ST_AMOUNT,
 		.row_roles = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION,
 	};
 	struct guess g = {.job = job};

@@ -22,9 +22,11 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page totals", "solde créditeur", "bilingual", "two lines", "tran type",
         "village print"]
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
-ROWS = ["booked for you", "amount before text"]
+# … blanks between thousands behind a currency's letter
+ROWS = ["booked for you", "amount before text", "money in minus"]
 # a plus before payments; "5/12" instalments
-CARDS = ["date time", "instalments above"]
+# … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
+CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno"]
 
 
 def measured(tmp_path, kind, layout):

@@ -36,6 +36,10 @@ struct dx_table_spec {
 	uint32_t row_roles; /* bits, of which such a header must have one */
 	/* May be NULL. A header with these roles has no rows under it; no page goes on with its columns. */
 	bool (*is_elsewhere)(uint32_t roles);
+	/* Where no heading of a header has a role of MONEY_ROLES (bits; 0: never), the last one that is a currency and
+	   nothing else has role MONEY. */
+	uint32_t money_roles;
+	int money;
 };
 
 struct dx_col {

@@ -48,7 +48,7 @@ static enum dx_row_class test_line(void *arg, const struct dx_table *t, const st
 static void find(size_t n_pages)
 {
 	struct dx_lex *lex = dx_lex_new(arena);
-	const struct dx_table_spec spec = {lex, classes, ROLES, is_header, NULL, NULL, 0, NULL};
+	const struct dx_table_spec spec = {.lex = lex, .classes = classes, .n_roles = ROLES, .is_header = is_header};
 
 	dx_lex_add(lex, "date", DATE);
 	dx_lex_add(lex, "txn date", DATE);
@@ -290,6 +290,29 @@ START_TEST(a_recognised_line_is_as_high_as_its_letters)
 }
 END_TEST
 
+/* "Utgift" is no word of the lexicon; what stands under it are numbers, wider than their heading. */
+START_TEST(an_unknown_heading_over_numbers_bounds_numbers)
+{
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 40, 100, "Date");
+	sheet_put(s, 100, 100, "Narration");
+	sheet_right(s, 330, 100, "Utgift");
+	sheet_right(s, 400, 100, "Debit");
+	sheet_right(s, 500, 100, "Balance");
+	for (int i = 0; i < 4; i++) {
+		sheet_put(s, 40, 120 + 12 * i, "01/02/2025");
+		sheet_put(s, 100, 120 + 12 * i, "NEFT");
+		sheet_right(s, 330, 120 + 12 * i, "12,345,678.00");
+		sheet_right(s, 500, 120 + 12 * i, "99.00");
+	}
+	find(1);
+	ck_assert_uint_eq(tables.n_rows, 4);
+	ck_assert_int_eq(tables.v[0].cols[2].class, DX_COL_NUMBER);
+	ck_assert_str_eq(cell(0, TEXT), "NEFT");
+}
+END_TEST
+
 static Suite *table_suite(void)
 {
 	Suite *s = suite_create("table");
@@ -308,6 +331,7 @@ static Suite *table_suite(void)
 	tcase_add_test(tc, a_gap_is_measured_by_what_the_line_is_made_of);
 	tcase_add_test(tc, a_recognised_line_is_as_high_as_its_letters);
 	tcase_add_test(tc, no_header_no_table);
+	tcase_add_test(tc, an_unknown_heading_over_numbers_bounds_numbers);
 	suite_add_tcase(s, tc);
 	return s;
 }

@@ -83,6 +83,11 @@ static const struct {
 	{"XYZ 5.00", &point, NULL, "", 0},
 	/* other scripts */
 	{"१,२३४.५०", &point, "1234.50", "", 0},
+	/* a currency's letter, and a word's */
+	{"R598 638.57", &blanks, "598638.57", "", 0},
+	{"R$1,234.50", &point, "1234.50", "BRL", 0},
+	{"R 500", &point, NULL, "", 0},
+	{"500R", &point, NULL, "", 0},
 	/* no numbers */
 	{"", &point, NULL, "", 0},
 	{"I15,450.00", &point, NULL, "", 0},
