@@ -76,12 +76,18 @@ static bool has_phrase(struct dx_str s, const char *phrase)
 
 /*
  * The Indian tax statement (Form 26AS; Form 168 since April 2026) as its authority hands it out for
- * spreadsheets: fields between carets, and one of these headings near the top.
+ * spreadsheets: fields between carets (or bars, from programs that pass it on), and one of these headings near the
+ * top.
  */
 static bool is_caret_text(struct dx_str s)
 {
-	static const char *const headings[] = {"annual tax statement", "form 26as", "form 168",
-					       "^permanent account number (pan)^", "^tan of deductor^"};
+	static const char *const headings[] = {"annual tax statement",
+					       "form 26as",
+					       "form 168",
+					       "^permanent account number (pan)^",
+					       "^tan of deductor^",
+					       "|permanent account number (pan)|",
+					       "|tan of deductor|"};
 	struct dx_str head = dx_str_sub(s, 0, DX_KIND_PDF_WINDOW);
 
 	for (size_t i = 0; i < head.n; i++) {
@@ -90,7 +96,7 @@ static bool is_caret_text(struct dx_str s)
 		if ((c < 0x20 && c != '\t' && c != '\r' && c != '\n') || c == 0x7f)
 			return false;
 	}
-	for (size_t i = 0; i < DX_LEN(headings) && memchr(head.p, '^', head.n); i++)
+	for (size_t i = 0; i < DX_LEN(headings) && (memchr(head.p, '^', head.n) || memchr(head.p, '|', head.n)); i++)
 		if (has_phrase(head, headings[i]))
 			return true;
 	return false;

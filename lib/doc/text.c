@@ -10,6 +10,8 @@
 /* One character's cell, thousandths of a point: 10 characters to the inch, 6 lines. */
 #define CELL_WIDTH  7200
 #define CELL_HEIGHT 12000
+/* So much of the text tells what its mark is. */
+#define MARK_WINDOW 4096
 
 static struct dx_str without_bom(struct dx_str s)
 {
@@ -53,8 +55,21 @@ static struct dx_str as_utf8(struct dx_arena *a, struct dx_str line)
 	return line;
 }
 
-/* The end of the word that begins at FROM: a caret, or everything up to a caret or blank. *CELLS_R: characters. */
-static size_t word_end(struct dx_str line, size_t from, size_t *cells_r)
+/* What stands between the fields: carets, or bars in a text that has more of those. */
+static char mark_of(struct dx_str bytes)
+{
+	size_t carets = 0;
+	size_t bars = 0;
+
+	for (size_t i = 0; i < bytes.n && i < MARK_WINDOW; i++) {
+		carets += bytes.p[i] == '^';
+		bars += bytes.p[i] == '|';
+	}
+	return bars > carets ? '|' : '^';
+}
+
+/* The end of the word that begins at FROM: a mark, or everything up to a mark or blank. *CELLS_R: characters. */
+static size_t word_end(struct dx_str line, size_t from, char mark, size_t *cells_r)
 {
 	size_t pos = from;
 	size_t cells = 0;
@@ -65,20 +80,23 @@ static size_t word_end(struct dx_str line, size_t from, size_t *cells_r)
 
 		if (!dx_utf8_next(line, &pos, &cp))
 			break;
-		if (dx_word_breaks(cp) || (cp == '^' && cells > 0)) {
+		if (dx_word_breaks(cp) || (cp == (uint32_t)mark && cells > 0)) {
 			pos = before;
 			break;
 		}
 		cells++;
-		if (cp == '^')
+		if (cp == (uint32_t)mark)
 			break;
 	}
 	*cells_r = cells;
 	return pos;
 }
 
-/* Words of LINE, which is number AT on the page, into OUT; returns how many. *WIDTH_R: characters of the line. */
-static size_t cut(struct dx_arena *a, struct dx_str line, size_t at, struct dx_word *out, size_t *width_r)
+/*
+ * Words of LINE, which is number AT on the page, into OUT; returns how many. *WIDTH_R: characters of the line. A
+ * MARK becomes a caret, whatever it was.
+ */
+static size_t cut(struct dx_arena *a, struct dx_str line, size_t at, char mark, struct dx_word *out, size_t *width_r)
 {
 	size_t pos = 0;
 	size_t cell = 0;
@@ -87,7 +105,7 @@ static size_t cut(struct dx_arena *a, struct dx_str line, size_t at, struct dx_w
 
 	while (pos < line.n) {
 		size_t cells;
-		size_t end = word_end(line, pos, &cells);
+		size_t end = word_end(line, pos, mark, &cells);
 		uint32_t cp;
 
 		if (cells == 0) {
@@ -97,7 +115,7 @@ static size_t cut(struct dx_arena *a, struct dx_str line, size_t at, struct dx_w
 				break;
 			continue;
 		}
-		out[n++] = (struct dx_word){.text = dx_strndup(a, line.p + pos, end - pos),
+		out[n++] = (struct dx_word){.text = line.p[pos] == mark ? "^" : dx_strndup(a, line.p + pos, end - pos),
 					    .x0 = (int32_t)cell * CELL_WIDTH,
 					    .y0 = (int32_t)at * CELL_HEIGHT,
 					    .x1 = (int32_t)(cell + cells) * CELL_WIDTH,
@@ -123,6 +141,7 @@ bool dx_text_page(struct dx_arena *a, struct dx_str bytes, int number, struct dx
 	size_t n = 0;
 	size_t room = 0;
 	size_t widest = 1;
+	char mark = mark_of(bytes);
 
 	if (number < 1 || number > dx_text_pages(bytes))
 		return dx_fail(err, DX_E_corrupt_file, "the text has no page %d", number);
@@ -139,7 +158,7 @@ bool dx_text_page(struct dx_arena *a, struct dx_str bytes, int number, struct dx
 	for (size_t i = 0; i < n; i++) {
 		size_t width;
 
-		page.n_words += cut(a, lines[i], i, page.words + page.n_words, &width);
+		page.n_words += cut(a, lines[i], i, mark, page.words + page.n_words, &width);
 		widest = width > widest ? width : widest;
 	}
 	page.width = (int32_t)widest * CELL_WIDTH;

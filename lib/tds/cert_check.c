@@ -28,6 +28,13 @@ static void same(struct dx_job *job, const char *id, const char *label, struct d
 		dx_checks_none(&job->checks, id, label, path);
 }
 
+/* All of the certificate is here: its last sentence, or the pages count to their end. */
+static bool ends(const struct cert *c, const struct dx_page_count *pages)
+{
+	return dx_val_printed(&c->certified_deducted) || dx_val_printed(&c->certified_deposited) ||
+	       (pages->seen && pages->complete);
+}
+
 static bool sums(struct dx_job *job, struct cert *c)
 {
 	struct cert_totals *t = &c->totals;
@@ -45,16 +52,17 @@ static bool sums(struct dx_job *job, struct cert *c)
 			    &c->challans, sizeof(struct cert_challan), offsetof(struct cert_challan, tds_deposited),
 			    &t->tds_deposited, "/totals/tds_deposited");
 
-	if (on(job, CK_CHALLANS) && dx_val_has(&c->challan_total))
-		same(job, "challan_total", "The challans' printed total against the tax deposited", &t->tds_deposited,
-		     &c->challan_total, "/totals/tds_deposited");
+	if (on(job, CK_CHALLANS) && c->challan_totals.n)
+		(void)dx_tds_sum(job, "challan_total", "The challans' printed totals against the tax deposited",
+				 c->challan_totals.v, c->challan_totals.n, sizeof(struct dx_val), 0, &t->tds_deposited,
+				 "/totals/tds_deposited");
 	if (on(job, CK_CERTIFIED)) {
 		same(job, "certified", "The tax deducted as certified against its total", &t->tds_deducted,
 		     &c->certified_deducted, "/totals/tds_deducted");
 		same(job, "certified", "The tax deposited as certified against its total", &t->tds_deposited,
 		     &c->certified_deposited, "/totals/tds_deposited");
 	}
-	return paid && deducted && deposited && (challans || !c->has_challans);
+	return paid && deducted && deposited && challans;
 }
 
 /* ---- dates ---- */
@@ -128,8 +136,8 @@ static int year_of(const struct dx_val *v)
 void dx_cert_checks(struct dx_job *job, struct cert *c)
 {
 	struct dx_page_count pages = {0};
+	bool whole = sums(job, c) && !c->has_unread;
 
-	job->anchored = sums(job, c) && !c->has_unread;
 	if (on(job, CK_PERIOD))
 		in_period(job, c);
 	if (on(job, CK_QUARTERS))
@@ -147,4 +155,5 @@ void dx_cert_checks(struct dx_job *job, struct cert *c)
 				   "/deductor/tan");
 	if (on(job, CK_PAGES))
 		(void)dx_tds_pages_check(job, &pages);
+	job->anchored = whole && ends(c, &pages);
 }

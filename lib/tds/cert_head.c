@@ -152,7 +152,7 @@ static bool amount_behind(struct dx_job *job, const struct dx_label_hit *hit, st
 		for (size_t i = 0; i < l.n; i++) {
 			if (at == hit->line && l.toks[i].first < from)
 				continue;
-			if (at > hit->line && i > 1)
+			if (at > hit->line && i > 2)
 				return false;
 			if (l.toks[i].kind != TDS_AMOUNT)
 				continue;

@@ -4,6 +4,8 @@
  *   1  10000.00  194J  -  05/05/2025                     a payment: amount, nature, date
  *   Q1 QTABCDEF  1000.00  1000.00                        a quarter: receipt, deducted, deposited
  *   1  1000.00  0510308  07/06/2025  12345  F            a challan: amount, BSR code, date, serial, status
+ *   1  1000.00  1234567  12345  07/06/2025  F            a book adjustment of a government's office: amount,
+ *                                                        receipt of Form 24G, the office's serial number, date, status
  * "Total" belongs to the table above it.
  */
 #include <string.h>
@@ -12,12 +14,14 @@
 
 #include "tds_int.h"
 
-#define BSR_LEN 7
+#define BSR_LEN     7
+#define RECEIPT_LEN 5 /* at least: Form 24G's receipts have seven digits, sections three or four */
 
 struct rows {
 	struct dx_job *job;
 	struct cert *c;
-	int table; /* CW_PAYMENTS …; CW_TOTAL: none yet */
+	int table;     /* CW_PAYMENTS …; CW_TOTAL: none yet */
+	bool totalled; /* the total of this table of challans was taken */
 };
 
 static const char *word_of(const struct tds_line *l, size_t tok)
@@ -79,6 +83,27 @@ static bool take_challan(struct rows *r, const struct tds_line *l)
 		dx_tds_status(r->job, &ch->status);
 	}
 	r->table = CW_CHALLANS;
+	return true;
+}
+
+/* Goes with the challans, without a code of a bank. */
+static bool take_adjustment(struct rows *r, const struct tds_line *l)
+{
+	size_t amount = leading_amount(r, l);
+	size_t date = amount == SIZE_MAX ? SIZE_MAX : find(l, amount, TDS_DATE);
+	struct cert_challan *ch;
+
+	if (r->table != CW_CHALLANS || date == SIZE_MAX || date != amount + 3 || l->toks[amount + 1].kind != TDS_INT ||
+	    strlen(word_of(l, amount + 1)) < RECEIPT_LEN || l->toks[amount + 2].kind != TDS_INT)
+		return false;
+	ch = dx_tds_push(r->job->arena, &r->c->challan_list);
+	ch->tds_deposited = dx_tds_amount(r->job, l, amount, &r->c->has_unread);
+	ch->serial = dx_tds_text(r->job, l, amount + 2, 1);
+	ch->date = dx_tds_date(r->job, l, date);
+	if (l->n > date + 1 && l->toks[l->n - 1].kind == TDS_WORD) {
+		ch->status = dx_tds_text(r->job, l, l->n - 1, 1);
+		dx_tds_status(r->job, &ch->status);
+	}
 	return true;
 }
 
@@ -159,10 +184,19 @@ static bool take_total(struct rows *r, const struct tds_line *l, int word)
 		t->tds_deposited = dx_tds_amount(r->job, l, l->n - 1, unread);
 	} else if (r->table == CW_PAYMENTS && !dx_val_has(&t->amount_paid)) {
 		t->amount_paid = dx_tds_amount(r->job, l, l->n - 1, unread);
-	} else if (r->table == CW_CHALLANS && !dx_val_has(&r->c->challan_total)) {
-		r->c->challan_total = dx_tds_amount(r->job, l, l->n - 1, unread);
+	} else if (r->table == CW_CHALLANS && !r->totalled) {
+		struct dx_val *v = dx_tds_push(r->job->arena, &r->c->challan_totals);
+
+		*v = dx_tds_amount(r->job, l, l->n - 1, unread);
+		r->totalled = true;
 	}
 	return true;
+}
+
+static void begin_table(struct rows *r, int table)
+{
+	r->table = table;
+	r->totalled = false;
 }
 
 static void take_line(struct rows *r, size_t at)
@@ -171,13 +205,13 @@ static void take_line(struct rows *r, size_t at)
 	int begins = dx_tds_row_word(r->job, l.line->words, l.line->n, false);
 	int within = begins >= 0 ? begins : dx_tds_row_word(r->job, l.line->words, l.line->n, true);
 
-	if (take_challan(r, &l) || take_deduction(r, &l) || take_payment(r, &l) || take_total(r, &l, begins))
+	if (take_challan(r, &l) || take_adjustment(r, &l) || take_deduction(r, &l) || take_payment(r, &l) ||
+	    take_total(r, &l, begins))
 		r->job->lines.v[at].used = true;
 	else if (within > CW_TOTAL)
-		r->table = within;
+		begin_table(r, within);
 	else if (r->table != CW_TOTAL && leading_amount(r, &l) != SIZE_MAX)
 		r->c->has_unread = true; /* begins like a row and is none: something of it was lost */
-	r->c->has_challans |= r->table == CW_CHALLANS;
 }
 
 void dx_cert_rows(struct dx_job *job, struct cert *c)
@@ -187,6 +221,7 @@ void dx_cert_rows(struct dx_job *job, struct cert *c)
 	c->payment_list.size = sizeof(struct cert_payment);
 	c->deduction_list.size = sizeof(struct cert_deduction);
 	c->challan_list.size = sizeof(struct cert_challan);
+	c->challan_totals.size = sizeof(struct dx_val);
 	for (size_t i = 0; i < job->lines.n; i++)
 		take_line(&r, i);
 	c->payments = (struct dx_rows){c->payment_list.v, c->payment_list.n};

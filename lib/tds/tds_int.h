@@ -232,10 +232,9 @@ struct cert {
 	struct dx_rows challans;   /* struct cert_challan */
 	struct cert_totals totals;
 	/* not written */
-	struct dx_val challan_total;
 	struct dx_val certified_deducted, certified_deposited;
 	struct tds_list payment_list, deduction_list, challan_list;
-	bool has_challans; /* their heading or one of them was seen */
+	struct tds_list challan_totals; /* struct dx_val: one of each table, challans and book adjustments */
 	bool has_unread;
 };
 

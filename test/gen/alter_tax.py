@@ -9,11 +9,14 @@ from pathlib import Path
 
 import einvoice
 import make
+import pikepdf
 import tds
 from alter import other_digit
 
 
 def text_of(path):
+    if Path(path).read_bytes()[:4] != b"%PDF":
+        return Path(path).read_bytes()
     return subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, check=True).stdout
 
 
@@ -43,6 +46,13 @@ def double(*way):
     return change
 
 
+def drop_deductor(rng, doc):
+    """Any but the last, whose loss leaves no trace; the others keep their numbers."""
+    for number, one in enumerate(doc["deductors"], 1):
+        one["no"] = number
+    del doc["deductors"][rng.randrange(len(doc["deductors"]) - 1)]
+
+
 def lines(keys):
     return {f"line{k}": figure("items", any, k) for k in keys}
 
@@ -51,7 +61,7 @@ INVOICE = {**lines(("qty", "price", "taxable", "cgst", "sgst", "igst")), **{f"to
            "roundoff": figure("round_off"), "payable": figure("payable"), "dropline": drop("items"), "doubleline": double("items")}
 FORM_26AS = {**{k: figure("deductors", any, k) for k in ("total_paid", "total_deducted", "total_deposited")},
              **{k: figure("deductors", any, "entries", any, k) for k in ("amount_paid", "tds_deducted", "tds_deposited")},
-             "dropentry": drop("deductors", any, "entries"), "doubleentry": double("deductors", any, "entries")}
+             "dropentry": drop("deductors", any, "entries"), "doubleentry": double("deductors", any, "entries"), "dropdeductor": drop_deductor}
 CERTIFICATE = {"payment": figure("payments", any, "amount_paid"), "challan": figure("challans", any, "tds_deposited"),
                **{k: figure("deductions", any, k) for k in ("tds_deducted", "tds_deposited")},
                **{f"total{k}": figure("totals", k) for k in ("amount_paid", "tds_deducted", "tds_deposited")},
@@ -109,7 +119,22 @@ def invoices(out, layout, seed, items=4):
 
 def forms(out, kind, layout, seed):
     """All changes of one Form 26AS or 16A; yields (path, template)."""
-    build, draw = tds.MODELS[kind]
+    build, draw = tds.known(kind, layout)
     rng = random.Random(f"{kind}/{layout}/{seed}/altered")
-    for path in changed_one_by_one(out, f"{kind}_{layout}_{seed}", build(rng), layout, FORM_26AS if kind == "form_26as" else CERTIFICATE, draw, rng):
+    doc = build(rng)
+    for path in changed_one_by_one(out, f"{kind}_{layout}_{seed}", doc, layout, FORM_26AS if kind == "form_26as" else CERTIFICATE, draw, rng):
         yield path, f"tax/{kind}"
+    if kind == "tds_certificate":
+        yield from ((path, f"tax/{kind}") for path in cut_short(out / f"{kind}_{layout}_{seed}_lastpage.pdf", doc, layout, draw))
+
+
+def cut_short(path, doc, layout, draw):
+    """DOC without its last page, if it has more than one."""
+    draw(str(path), doc, layout)
+    with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+        pages = len(pdf.pages)
+        if pages > 1:
+            del pdf.pages[-1]
+            pdf.save(path)
+    if pages > 1:
+        yield path

@@ -6,7 +6,7 @@
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,txt} and beside each a .json
 {"industry","template","data"} in the service's field names. `caret` is the text
-with carets that the tax office hands out; only Form 26AS has it.
+with carets that the tax office hands out; only Form 26AS has it. --layout more: those of tds_more.py.
 """
 
 import argparse
@@ -96,7 +96,7 @@ def tds_certificate(rng):
 
 def truth(v):
     if isinstance(v, dict):
-        return {k: truth(x) for k, x in v.items()}
+        return {k: truth(x) for k, x in v.items() if k not in ("collector", "receipts_24g")}
     if isinstance(v, list):
         return [truth(x) for x in v]
     if isinstance(v, datetime.date):
@@ -162,7 +162,7 @@ def draw_26as(path, doc, layout):
     p.row([(32, "Sr. No."), (70, "Name of Deductor"), (260, "TAN of Deductor"), (390, "Total Amount Paid / Credited", True),
            (475, "Total Tax Deducted", True), (562, "Total TDS Deposited", True)], True)
     for i, one in enumerate(doc["deductors"], 1):
-        p.row([(32, str(i)), (70, one["name"]), (260, one["tan"]), (390, money(one["total_paid"]), True),
+        p.row([(32, str(one.get("no", i))), (70, one["name"]), (260, one["tan"]), (390, money(one["total_paid"]), True),
                (475, money(one["total_deducted"]), True), (562, money(one["total_deposited"]), True)], True)
         p.row([(40, "Sr. No."), (75, "Section 1"), (120, "Transaction Date"), (190, "Status of Booking"), (262, "Date of Booking"),
                (330, "Remarks"), (440, "Amount Paid / Credited", True), (500, "Tax Deducted", True), (562, "TDS Deposited", True)], True)
@@ -233,14 +233,27 @@ def draw_16a(path, doc, layout):
 MODELS = {"form_26as": (form_26as, draw_26as), "tds_certificate": (tds_certificate, draw_16a)}
 
 
+def known(kind, layout):
+    """(build, draw(path, doc, layout)) of a layout, those of tds_more.py included."""
+    import tds_more
+    return MODELS[kind] if layout in FORMS[kind] else tds_more.pick(kind, layout)[:2]
+
+
 def make(out, kind, layout, form, seed, dpi=200):
-    build, draw = MODELS[kind]
+    """FORM "own": the form that the layout has, text with a delimiter or a PDF."""
+    build, draw = known(kind, layout)
+    if form == "own":
+        import tds_more
+        form = tds_more.pick(kind, layout)[2]
     rng = random.Random(f"{kind}/{layout}/{seed}")
     doc = build(rng)
     name = out / f"{kind}_{layout}_{seed}_{form}"
     if form == "caret":
         path = name.with_suffix(".txt")
-        caret(path, doc)
+        if layout in FORMS[kind]:
+            caret(path, doc)
+        else:
+            draw(str(path), doc, layout)
     elif form == "text":
         path = name.with_suffix(".pdf")
         draw(str(path), doc, layout)
@@ -254,6 +267,7 @@ def make(out, kind, layout, form, seed, dpi=200):
 
 
 def main():
+    import tds_more
     ap = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     ap.add_argument("out", type=Path)
     ap.add_argument("--kind", default="all", choices=["all", *MODELS])
@@ -265,8 +279,9 @@ def main():
     args = ap.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     for kind in MODELS if args.kind == "all" else [args.kind]:
-        for layout in FORMS[kind] if args.layout == "all" else [args.layout]:
-            for form in ("text", "scan", "caret") if args.form == "all" else [args.form]:
+        more = list(tds_more.FORM_26AS if kind == "form_26as" else tds_more.FORM_16A)
+        for layout in {"all": FORMS[kind], "more": more}.get(args.layout, [args.layout]):
+            for form in ["own"] if layout in more else ("text", "scan", "caret") if args.form == "all" else [args.form]:
                 if form == "caret" and (kind != "form_26as" or layout != FORMS[kind][0]):
                     continue
                 for seed in range(args.seed, args.seed + args.count):

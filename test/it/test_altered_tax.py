@@ -19,7 +19,7 @@ def test_no_altered_invoice_is_verified(tmp_path, layout, seed):
     assert [name for name, state in found.items() if state == "verified"] == []
 
 
-@pytest.mark.parametrize("kind, layout", [("form_26as", "plain"), ("tds_certificate", "trace")])
+@pytest.mark.parametrize("kind, layout", [("form_26as", "plain"), ("tds_certificate", "trace"), ("tds_certificate", "office")])
 def test_no_altered_form_is_verified(tmp_path, kind, layout):
     import alter_tax
     found = {path.name: verdict(path, template) for path, template in alter_tax.forms(tmp_path, kind, layout, 2)}

@@ -15,7 +15,9 @@ BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
 CORPUS = ROOT.parent / "shared" / "corpora" / "dev" / "26as"
 sys.path.insert(0, str(ROOT / "test" / "gen"))
 
+import alter_tax  # noqa: E402
 import tds  # noqa: E402
+import tds_more  # noqa: E402
 
 
 def extract(path, template="tax/form_26as", ok=True):
@@ -37,6 +39,21 @@ def test_text_is_read_exactly(tmp_path, kind, layout, form, seed):
     assert doc["data"] == json.loads(path.with_suffix(".json").read_text())["data"]
     assert doc["verification"]["state"] == "verified"
     assert doc["status"] == "completed"
+
+
+@pytest.mark.parametrize("kind,layout", [*(("form_26as", one) for one in tds_more.FORM_26AS), *(("tds_certificate", one) for one in tds_more.FORM_16A)])
+def test_other_layouts_are_read_exactly(tmp_path, kind, layout):
+    path = tds.make(tmp_path, kind, layout, "own", 21)
+    doc = extract(path, f"tax/{kind}")
+    assert doc["data"] == json.loads(path.with_suffix(".json").read_text())["data"]
+    assert doc["verification"]["state"] == "verified"
+
+
+@pytest.mark.parametrize("layout", ["sheets", "signed"])
+def test_a_certificate_without_its_last_page_is_not_verified(tmp_path, layout):
+    """Its pages bear no numbers: what is left adds up, but the challans or the sentence that certifies them are gone."""
+    short, = (path for path, _ in alter_tax.forms(tmp_path, "tds_certificate", layout, 3) if "lastpage" in path.name)
+    assert extract(short, "tax/tds_certificate")["verification"]["state"] == "unverifiable"
 
 
 @pytest.mark.parametrize("kind", ["form_26as", "tds_certificate"])

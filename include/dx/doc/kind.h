@@ -14,7 +14,7 @@ enum dx_kind {
 	DX_KIND_WEBP,
 	DX_KIND_BMP,
 	DX_KIND_PNM,
-	DX_KIND_TEXT, /* a tax statement as text with carets between its fields; no other text is read */
+	DX_KIND_TEXT, /* a tax statement as text with carets or bars between its fields; no other text is read */
 	DX_KINDS
 };
 

@@ -40,6 +40,8 @@ static const struct {
 	     "Sr. No.^Name of Deductor^TAN of Deductor^^^",
 	     "text"),
 	CASE("Annual Tax Statement without a separator", NULL),
+	CASE("|Annual Tax Statement|\r\n\r\nFile Creation Date|Permanent", "text"),
+	CASE("Annual Tax Statement\n", NULL),
 	CASE("^Annual Tax Statement^\0", NULL),
 	CASE("1^FH^NS1^R^06052026^1^D^BLRF02329F^1^", NULL),
 	CASE("a^b^c\n", NULL),

@@ -45,6 +45,17 @@ START_TEST(carets_are_words_of_their_own)
 }
 END_TEST
 
+START_TEST(bars_count_as_carets_where_there_are_more)
+{
+	static const char *const want[] = {"1", "^", "A^B", "^", "^", "-5.00"};
+	struct dx_page page = read_page("1|A^B||-5.00\n", 1);
+
+	ck_assert_uint_eq(page.n_words, DX_LEN(want));
+	for (size_t i = 0; i < DX_LEN(want); i++)
+		ck_assert_str_eq(page.words[i].text, want[i]);
+}
+END_TEST
+
 START_TEST(pages_hold_a_hundred_lines)
 {
 	struct dx_buf b = DX_BUF_INIT;
@@ -101,6 +112,7 @@ int main(void)
 
 	tcase_add_checked_fixture(t, set_up, tear_down);
 	tcase_add_test(t, carets_are_words_of_their_own);
+	tcase_add_test(t, bars_count_as_carets_where_there_are_more);
 	tcase_add_test(t, pages_hold_a_hundred_lines);
 	tcase_add_test(t, what_is_stored_can_be_read_back);
 	tcase_add_test(t, a_line_without_end_is_refused);
