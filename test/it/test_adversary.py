@@ -67,13 +67,13 @@ def words(page, text):
 
 
 def test_a_heading_that_runs_together_hides_no_column(reader, tmp_path):
-    """"Netamount": the amounts with tax were taken for what the lines come to."""
+    """"Nelarnounl": the amounts with tax were taken for what the lines come to."""
     one = laid_out("bill", "columns", 3, tmp_path)
     pages = adversary.as_scan(one.pages)
     assert verdict(reader, one, pages) == "verified"
     net = words(pages[0], "Net")[0]
     at = pages[0]["words"].index(net)
-    net[0], net[3] = "Netamount", pages[0]["words"].pop(at + 1)[3]
+    net[0], net[3] = "Nelarnounl", pages[0]["words"].pop(at + 1)[3]
     assert verdict(reader, one, pages) == "unverifiable"
 
 
