@@ -25,6 +25,7 @@ import found  # noqa: E402
 import found_bank  # noqa: E402
 import found_card  # noqa: E402
 import found_more  # noqa: E402
+import found_third  # noqa: E402
 import found_world  # noqa: E402
 import gst_more  # noqa: E402
 import layouts  # noqa: E402
@@ -44,8 +45,8 @@ def draw_invoice(path, doc, layout):
     (gst_more.draw if layout in gst_more.DRAW else layouts.draw_invoice)(path, doc, layout)
 
 
-FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE}
-FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS}
+FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE, **found_third.THIRD}
+FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS, **found_third.CARDS}
 KINDS = {
     "statement": ("finance", "bank_statement", model.statement, draw_statement, {**layouts.STATEMENTS, **layouts_more.MORE}),
     "random": ("finance", "bank_statement", model.statement, layouts_random.draw_statement, {"any": None}),
