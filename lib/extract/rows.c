@@ -21,6 +21,7 @@ struct cut {
 	size_t cap;
 	int32_t pitch;       /* of wrapped lines; 0: unknown */
 	size_t above, below; /* wrapped text that stands nearer to the row under it, over it */
+	size_t pairs, over;  /* rows that follow each other; those of them with text over the lower one's dated line */
 	struct body *body;   /* of the table in work */
 };
 
@@ -191,6 +192,13 @@ static bool wraps_above(const struct cut *c)
 	return c->above > 2 && c->above > 8 * c->below;
 }
 
+/* Narrations around their dated line: so many rows have text over it, set apart from the row above, that none is a
+ * caption. */
+static bool wraps_around(const struct cut *c)
+{
+	return c->over > 2 && c->over * 3 > c->pairs;
+}
+
 /* Give the lines FROM..NEXT between ROW (NULL at the top of a page) and the row at NEXT (or n: none) their row. */
 static void share(struct cut *c, struct dx_table *t, struct dx_row *row, size_t from, size_t next, size_t n,
 		  struct dx_row *next_row)
@@ -211,7 +219,7 @@ static void share(struct cut *c, struct dx_table *t, struct dx_row *row, size_t 
 		below_end = above_first = part_at(c, c->body[from - 1].line, from, next, upwards);
 	} else if (row && above_first < below_end) {
 		above_first = below_end;
-	} else if (row && above_first < next && has_text(t, c->body[next].cells) &&
+	} else if (row && above_first < next && !wraps_around(c) && has_text(t, c->body[next].cells) &&
 		   !rule_between(c, c->body[from - 1].line, c->body[above_first].line)) {
 		above_first = next; /* text far from the row above, over a row that has its own: a caption */
 	}
@@ -232,6 +240,20 @@ static void learn_pitch(struct cut *c, size_t n)
 		c->pitch = 0;
 }
 
+/* Is the gap above row NEXT narrower than the widest one between it and row AT? */
+static bool has_text_over(const struct cut *c, size_t at, size_t next)
+{
+	int32_t last = middle(c->lines, c->body[next].line) - middle(c->lines, c->body[next - 1].line);
+
+	for (size_t i = at + 1; i < next; i++) {
+		int32_t gap = middle(c->lines, c->body[i].line) - middle(c->lines, c->body[i - 1].line);
+
+		if (last + last / 6 < gap)
+			return true;
+	}
+	return false;
+}
+
 /* Does text wrap above its dated line in this document, or below as usual? Only unequal gaps tell. */
 static void learn_side(struct cut *c, size_t n)
 {
@@ -241,6 +263,10 @@ static void learn_side(struct cut *c, size_t n)
 
 		while (next < n && c->body[next].class == DX_ROW_MORE)
 			next++;
+		if (next < n && c->body[i].class == DX_ROW_BEGIN && c->body[next].class == DX_ROW_BEGIN) {
+			c->pairs++;
+			c->over += has_text_over(c, i, next);
+		}
 		if (next < n && next > i + 1 && c->body[i].class == DX_ROW_BEGIN && begins(&c->body[next])) {
 			up = middle(c->lines, c->body[i + 1].line) - middle(c->lines, c->body[i].line);
 			down = middle(c->lines, c->body[next].line) - middle(c->lines, c->body[next - 1].line);
@@ -318,7 +344,8 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 
 		if (next < t->n)
 			add_row(c, index, &c->body[next]);
-		if (row_at == SIZE_MAX && next < t->n && (wraps_above(c) || !has_text(t, c->body[next].cells)))
+		if (row_at == SIZE_MAX && next < t->n &&
+		    (wraps_above(c) || wraps_around(c) || !has_text(t, c->body[next].cells)))
 			share(c, t, NULL, i, next, t->n, &c->t->rows[c->t->n_rows - 1]);
 		else if (row_at == SIZE_MAX && next < t->n)
 			over_page_break(c, t, before, next);

@@ -29,6 +29,10 @@ ROWS = ["booked for you", "amount before text", "money in minus"]
 CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno"]
 
 
+# text above and below the dated line
+AROUND = ["around", "two tongues"]
+
+
 def measured(tmp_path, kind, layout):
     import make
     make.make(tmp_path, kind, layout, "text", 1, 40, 200)
@@ -53,3 +57,9 @@ def test_rows_of_a_layout_that_public_sources_describe(tmp_path, layout):
 def test_rows_of_a_card_that_public_sources_describe(tmp_path, layout):
     total = measured(tmp_path, "foundcard", layout)
     assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0)
+
+
+@pytest.mark.parametrize("layout", AROUND)
+def test_text_on_both_sides_of_the_dated_line(tmp_path, layout):
+    total = measured(tmp_path, "found", layout)
+    assert (total.descriptions_right, total.false_verified) == (total.rows, 0)
