@@ -196,6 +196,8 @@ struct peel {
 	struct dx_number num;
 	bool has_parens;
 	bool failed;
+	bool has_dollar; /* the currency is only a "$" so far */
+	bool has_both;   /* a sign and a code have been taken */
 };
 
 static bool peel_sign(struct peel *s, bool front)
@@ -250,6 +252,21 @@ static enum dx_value_mark mark_of(const unsigned char *p, size_t n, bool front)
 	return DX_VALUE_MARK_NONE;
 }
 
+/* "$1,200.00 USD", "€ 12.50 EUR": the sign and the code of one currency, one at each end. */
+static bool takes_both(struct peel *s, bool dollar, const char *code)
+{
+	const char *named = dollar ? s->num.currency : code;
+	bool dollars = dollar != s->has_dollar && *named && named[2] == 'D';
+	bool same = *code && strcmp(code, s->num.currency) == 0;
+
+	if (s->has_both || (!dollars && !same))
+		return false;
+	s->has_both = true;
+	if (!dollar)
+		memcpy(s->num.currency, code, strlen(code) + 1);
+	return true;
+}
+
 /* A currency or Dr/Cr at one end: the run of letters and signs there must be one of them. */
 static bool peel_word(struct peel *s, bool front)
 {
@@ -272,7 +289,10 @@ static bool peel_word(struct peel *s, bool front)
 		s->num.mark = mark;
 	} else if (code && !s->num.has_currency) {
 		s->num.has_currency = true;
+		s->has_dollar = n == 1 && *word == '$';
 		memcpy(s->num.currency, code, strlen(code) + 1);
+	} else if (code && takes_both(s, n == 1 && *word == '$', code)) {
+		/* said twice */
 	} else {
 		s->failed = true;
 		return false;

@@ -126,13 +126,34 @@ static const char *text_of(struct parties *p, const struct dx_block *b, size_t i
 	return dx_words_text(p->job->arena, &b->lines[i]);
 }
 
+static bool is_letter(char c)
+{
+	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+/* "LS1 4AP", "SW1A 1AA", "K1A 0B1": the two words of a code of letters and digits. */
+static bool is_letter_code(const char *a, const char *b)
+{
+	size_t n = strcspn(b, ",.;");
+	size_t out = strlen(a);
+
+	if (n != 3 || !is_digit(b[0]) || !is_letter(b[1]) || out < 2 || out > 4 || !is_letter(a[0]))
+		return false;
+	if (is_digit(b[2]))
+		return out == 3 && is_digit(a[1]) && is_letter(a[2]);
+	return is_letter(b[2]) && (is_digit(a[out - 1]) || (out > 2 && is_digit(a[out - 2])));
+}
+
 /* A line with a postal code: four to six digits beside a name, "SW1A 1AA", "NSW 2000". */
 static bool is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words)
 {
 	const struct dx_words *w = &b->lines[i];
 	bool code = false;
 	bool name = false;
+	struct dx_dates_raw date;
 
+	if (dx_dates_whole(dx_str(text_of(p, b, i)), &date))
+		return false;
 	if (w->n < 2 || w->n > max_words || strchr(text_of(p, b, i), ':'))
 		return false;
 	for (size_t k = 0; k < w->n; k++) {
@@ -144,6 +165,7 @@ static bool is_postal(struct parties *p, const struct dx_block *b, size_t i, siz
 		for (size_t c = 0; c < s.n; c++)
 			digits += is_digit(s.p[c]);
 		code |= digits >= 4 && digits <= 6 && (digits == s.n || s.p[s.n - 1 - digits] == '-');
+		code |= k + 1 < w->n && is_letter_code(w->words[k]->text, w->words[k + 1]->text);
 		name |= digits == 0 && s.n >= 3;
 	}
 	return code && name;

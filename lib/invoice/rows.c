@@ -115,6 +115,23 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 		it->amount = dx_val_has(&it->net) ? it->net : it->gross;
 }
 
+/* "Net │ VAT │ Total": the total holds the tax, and the tax may stand in a column that is named like a rate. */
+static void settle_gross(struct inv_item *it)
+{
+	bool named = dx_val_has(&it->tax);
+	const struct dx_val *tax = named ? &it->tax : &it->tax_rate;
+
+	if (!dx_val_has(&it->net) || !dx_val_has(&it->amount) || dx_val_has(&it->gross) || !dx_val_has(tax) ||
+	    dx_dec_is_zero(tax->dec) || dx_dec_cmp(dx_dec_add(it->net.dec, tax->dec), it->amount.dec) != 0)
+		return;
+	if (!named) {
+		it->tax = it->tax_rate;
+		it->tax_rate = (struct dx_val){0};
+	}
+	it->gross = it->amount;
+	it->amount = it->net;
+}
+
 /* Small enough that products of all factors of a line are exact: nothing that is sold needs more digits. */
 static bool factor(const struct dx_val *v)
 {
@@ -259,6 +276,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		read_item(&r, &wrap, &items[n]);
 		inv->has_more |= has_more(&r, &items[n]);
 		read_serial(&r, &serials[n]);
+		settle_gross(&items[n]);
 		settle_discount(&items[n++]);
 		inv->has_unread |= r.unread;
 	}

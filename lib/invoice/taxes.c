@@ -51,8 +51,12 @@ size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size
 	for (size_t n = line->n - i < 4 ? line->n - i : 4; n > 0; n--) {
 		struct dx_words w = {line->words + i, n, 0, line->page};
 		const char *text = dx_words_text(job->arena, &w);
+		size_t len = strlen(text);
 		struct dx_number num;
 		bool torn = false;
+
+		if (len > 1 && text[len - 1] == ')' && !strchr(text, '(')) /* "(19% on 120.00)" */
+			text = dx_strndup(job->arena, text, len - 1);
 
 		for (size_t k = i + 1; k < i + n; k++)
 			torn |= line->words[k]->x0 - line->words[k - 1]->x1 > line->height;

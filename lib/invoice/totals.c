@@ -18,6 +18,20 @@ static void plain_tax(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* A total of the taxes; "Total VAT 20 %" is that of one rate. */
+static void tax_total(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TAX_TOTAL, &at))) {
+		struct dx_val one;
+
+		if (!hit->inner && !dx_foot_has_rate(job, hit) && dx_foot_amount(job, hit, &one))
+			*v = one;
+	}
+}
+
 /* The taxes by rate make the tax where no sum of them is printed. */
 static struct dx_val tax_of_rates(const struct inv_invoice *inv)
 {
@@ -66,9 +80,11 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	dx_foot_first(job, IL_SUBTOTAL, &t->subtotal);
 	dx_foot_first(job, IL_DISCOUNT, &t->discount);
 	dx_foot_first(job, IL_SHIPPING, &t->shipping);
-	dx_foot_last(job, IL_TAX_TOTAL, &t->tax);
+	tax_total(job, &t->tax);
 	if (!dx_val_has(&t->tax))
 		t->tax = tax_of_rates(inv);
+	if (!dx_val_has(&t->tax))
+		dx_foot_last(job, IL_TAX_TOTAL, &t->tax);
 	if (!dx_val_has(&t->tax))
 		plain_tax(job, &t->tax);
 	dx_foot_last(job, IL_GRAND_TOTAL, &t->total);

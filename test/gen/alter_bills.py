@@ -5,6 +5,7 @@ import copy
 import random
 
 import bills
+import papers_bill
 import till
 from alter import drop_page
 from alter_tax import changed_one_by_one, double, drop, figure
@@ -32,6 +33,18 @@ def invoices(out, layout, seed, items=5):
     path = out / f"bill_{layout}_{seed}_page.pdf"
     bills.draw(str(path), copy.deepcopy(long), layout)
     if drop_page(rng, str(path)):
+        yield path, "commerce/invoice"
+
+
+def papers(out, layout, seed, items=4):
+    """All changes of one invoice by description."""
+    rng = random.Random(f"billpaper/{layout}/{seed}/altered")
+    doc = papers_bill.prepare(layout, papers_bill.order(rng, items))
+    changes = {**BILL, "sumdiscount": figure("sums", "discount"), "sumship": figure("sums", "ship"), "sumpaid": figure("sums", "paid"),
+               "sumuntaxed": figure("sums", "untaxed"), "linediscount": figure("items", any, "disc_rate")}
+    for key in ("discount", "shipping", "paid", "headtotal"):
+        del changes[key]
+    for path in changed_one_by_one(out, f"billpaper_{layout}_{seed}", doc, layout, changes, papers_bill.draw, rng):
         yield path, "commerce/invoice"
 
 

@@ -19,6 +19,21 @@ def test_no_altered_invoice_is_verified(tmp_path, layout):
     assert [name for name, state in found.items() if state == "verified"] == []
 
 
+# net, tax and gross of each line; a sign and a code at one amount
+@pytest.mark.parametrize("layout", ["plane", "plan"])
+def test_no_altered_paper_by_description_is_verified(tmp_path, layout):
+    import alter_bills
+    found = {path.name: verdict(path, template) for path, template in alter_bills.papers(tmp_path, layout, 4)}
+    assert len(found) >= 7
+    assert [name for name, state in found.items() if state == "verified"] == []
+
+
+@pytest.mark.parametrize("layout", ["plan", "gestionale", "estimates"])
+def test_a_paper_by_description_is_verified(tmp_path, layout):
+    import make
+    assert verdict(make.make(tmp_path, "billpaper", layout, "text", 1, 4, 200), "commerce/invoice") == "verified"
+
+
 def test_no_altered_receipt_is_verified(tmp_path):
     import alter_bills
     found = {path.name: verdict(path, template) for path, template in alter_bills.receipts(tmp_path, "columns", 3)}

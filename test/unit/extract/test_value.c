@@ -93,6 +93,12 @@ static const struct {
 	{"I15,450.00", &point, NULL, "", 0},
 	{"12A", &point, NULL, "", 0},
 	{"1/2", &point, NULL, "", 0},
+	{"$1,200.50 USD", &point, "1200.50", "USD", 0},
+	{"€ 12.50 EUR", &point, "12.50", "EUR", 0},
+	{"€ 12.50 USD", &point, NULL, "", 0},
+	{"$ 12.50 EUR", &point, NULL, "", 0},
+	{"$ 12.50 $", &point, NULL, "", 0},
+	{"USD 12.50 USD", &point, "12.50", "USD", 0},
 	{"12:30", &point, NULL, "", 0},
 	{"UPI/477210510426", &point, NULL, "", 0},
 	{"1234567890123456", &point, NULL, "", 0}, /* sixteen digits: no amount */
