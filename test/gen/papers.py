@@ -249,7 +249,7 @@ def _fields(doc, spec):
     return out
 
 
-def block(pen, fields, block, y0):
+def put_block(pen, fields, block, y0):
     x, row, lines = block
     for k, line in enumerate(lines):
         bold, big = line.startswith("*"), line.startswith("**")
@@ -329,7 +329,7 @@ def _table(pen, doc, spec, fields, y):
             pen.s.next_page()
             if spec.get("repeat_head"):
                 for block in spec["head"]:
-                    block(pen, fields, block, 40)
+                    put_block(pen, fields, block, 40)
                 y = 40 + spec["table_at"] * pen.step
             else:
                 pen.put(40, 40, f"Invoice No: {doc['number']}  (Page {pen.s.page})")
@@ -370,7 +370,7 @@ def _edge(pen, left, right, doc):
 def draw(path, doc, spec):
     pen, fields = Pen(path, spec), _fields(doc, spec)
     for block in spec["head"]:
-        block(pen, fields, block, 40)
+        put_block(pen, fields, block, 40)
     y = _table(pen, doc, spec, fields, 40 + spec["table_at"] * pen.step)
     if y > HEIGHT - spec.get("foot_room", 230):
         pen.s.next_page()
@@ -389,10 +389,10 @@ def draw(path, doc, spec):
             room = 500
         lines = [line if "{" not in line else mark + part for line in lines for mark in ["*" if line.startswith("*") else ""]
                  for part in ([line] if "{" not in line else pen.s.wrap(line.lstrip("*").format(**fields), room))]
-        block(pen, fields, (x, row, lines), start)
+        put_block(pen, fields, (x, row, lines), start)
         y = max(y, start + (row + len(lines)) * pen.step)
     if spec.get("summary") and not spec.get("summary_first"):
         y = _summary(pen, doc, spec, y + 1.5 * pen.step)
     for block in spec.get("after", []):
-        block(pen, fields, block, y + pen.step)
+        put_block(pen, fields, block, y + pen.step)
     pen.s.save()

@@ -143,7 +143,7 @@ def draw(path, doc, layout):
     fields = {"no": doc["number"], "date": doc["date"].strftime(spec["date"]), "due": doc["due"].strftime(spec["date"]), "s": doc["seller"], "b": doc["buyer"],
               "total": pen.money(doc["sums"]["total"], True), "due_sum": pen.money(doc["sums"]["due"], True)}
     for block in spec["head"]:
-        papers.block(pen, fields, block, 40)
+        papers.put_block(pen, fields, block, 40)
     y = _table(pen, doc, spec, 40 + spec["table_at"] * pen.step)
     x_label, x_value = spec.get("foot_at", (380, 565))
     for label, key in spec["foot"]:
@@ -158,7 +158,7 @@ def draw(path, doc, layout):
     if spec.get("summary"):
         y = _summary(pen, doc, spec, y + pen.step)
     for block in spec.get("after", []):
-        papers.block(pen, fields, block, y + pen.step)
+        papers.put_block(pen, fields, block, y + pen.step)
     assert y < HEIGHT
     pen.s.save()
 
