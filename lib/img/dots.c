@@ -13,6 +13,10 @@
 #define DOTS_TENTHS 13
 #define LOOK_AROUND 400 /* dots before and after one, in the order of their tops, that may stand beside it */
 #define BESIDE_PX   8
+/* In a strip so wide there are so many rows without a dot between lines, and never farther from a dot than that. */
+#define STRIP_PX    128
+#define LINE_GAP_PX 5
+#define LINE_PX     40
 /* Of the tiles of a printed page that have ink, at most. */
 #define INKED_PERCENT 70
 /* Where dots were joined, points and pieces of letters are no more than this part of all. */
@@ -60,21 +64,52 @@ static bool are_beside(const struct dot *a, const struct dot *b)
 	return abs(dx) <= 2 * BESIDE_PX && abs(dy) <= 2 * BESIDE_PX && dx * dx + dy * dy <= 4 * BESIDE_PX * BESIDE_PX;
 }
 
-/* How many dots have another one beside them, which dust has not. */
+/* Which rows of each strip of the page have dots, a row more on either side; one strip behind the other. */
+static unsigned char *dotted_rows(const struct dot *dots, size_t n, size_t strips, l_int32 h)
+{
+	unsigned char *rows = calloc(strips * (size_t)h + 1, 1);
+
+	for (size_t i = 0; rows && i < n; i++)
+		for (l_int32 y = dots[i].y / 2 - 1; y <= dots[i].y / 2 + 1; y++)
+			if (y >= 0 && y < h)
+				rows[(size_t)(dots[i].x / 2 / STRIP_PX) * (size_t)h + (size_t)y] = 1;
+	return rows;
+}
+
+/* Is there a gap as between two lines near row Y? */
+static bool is_in_line(const unsigned char *rows, l_int32 h, l_int32 y)
+{
+	l_int32 run = 0;
+
+	for (l_int32 k = y > LINE_PX ? y - LINE_PX : 0; k < h && k <= y + LINE_PX; k++) {
+		run = rows[k] ? 0 : run + 1;
+		if (run >= LINE_GAP_PX)
+			return true;
+	}
+	return false;
+}
+
+/* How many dots have another one beside them, which dust has not, and stand in lines, which those of a shadow do not.
+ */
 static size_t count_beside(PIX *mask)
 {
 	struct dot *dots = NULL;
 	size_t n = find_dots(mask, &dots);
+	l_int32 h = pixGetHeight(mask);
+	unsigned char *rows = dots ? dotted_rows(dots, n, (size_t)pixGetWidth(mask) / STRIP_PX + 1, h) : NULL;
 	size_t beside = 0;
 
-	for (size_t i = 0; i < n; i++) {
+	for (size_t i = 0; rows && i < n; i++) {
 		size_t from = i > LOOK_AROUND ? i - LOOK_AROUND : 0;
 		bool found = false;
 
+		if (!is_in_line(rows + (size_t)(dots[i].x / 2 / STRIP_PX) * (size_t)h, h, dots[i].y / 2))
+			continue;
 		for (size_t k = from; !found && k < n && k <= i + LOOK_AROUND; k++)
 			found = k != i && are_beside(&dots[i], &dots[k]);
 		beside += found;
 	}
+	free(rows);
 	free(dots);
 	return beside;
 }

@@ -101,6 +101,22 @@ START_TEST(specks_are_no_dots_of_pins)
 }
 END_TEST
 
+/* The shadow of a fold as a scanner dithers it, beside the print: its dots stand in no lines. */
+START_TEST(a_stippled_shadow_is_no_print_of_pins)
+{
+	PIX *pix = draw_page();
+	unsigned int seed = 7;
+
+	for (int i = 0; i < 5000; i++) {
+		seed = seed * 1103515245u + 12345u;
+		pixRasterop(pix, (int)(seed >> 16) % 12 * 6 + 4 + i % 3, i * 37 % 380 * 6 + 20, 2, 2, PIX_CLR, NULL, 0,
+			    0);
+	}
+	prepare(pix);
+	ck_assert(!prep.dotted);
+}
+END_TEST
+
 START_TEST(skew_is_found_and_taken_out)
 {
 	/* turned by 1.5 degrees anticlockwise: it takes the same clockwise to make it level */
@@ -459,6 +475,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_clean_page_stays_as_it_is);
 	tcase_add_test(t, dots_of_pins_become_letters);
 	tcase_add_test(t, specks_are_no_dots_of_pins);
+	tcase_add_test(t, a_stippled_shadow_is_no_print_of_pins);
 	tcase_add_test(t, skew_is_found_and_taken_out);
 	tcase_add_loop_test(t, a_page_laid_down_anyhow_becomes_level, 0, (int)DX_LEN(askew));
 	tcase_add_test(t, light_letters_on_a_bar_become_dark_on_light);
