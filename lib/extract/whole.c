@@ -24,6 +24,14 @@ bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset)
 	return has == 0 || has == rows->n;
 }
 
+bool dx_whole_columns(const struct dx_rows *rows, size_t row_size, const size_t *offsets, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (!dx_whole_column(rows, row_size, offsets[i]))
+			return false;
+	return true;
+}
+
 bool dx_whole_empty_column(const struct dx_job *job, int role, const struct dx_rows *rows, size_t row_size,
 			   size_t offset)
 {

@@ -14,14 +14,6 @@ static const size_t of_rates[] = {offsetof(struct gst_rate, tax_rate), offsetof(
 				  offsetof(struct gst_rate, cgst),     offsetof(struct gst_rate, sgst),
 				  offsetof(struct gst_rate, igst),     offsetof(struct gst_rate, cess)};
 
-static bool columns_are_whole(const struct dx_rows *rows, size_t row_size, const size_t *offsets, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		if (!dx_whole_column(rows, row_size, offsets[i]))
-			return false;
-	return true;
-}
-
 /* A line with a rate has a tax where others have one; one with a quantity has a price, and the other way round. */
 static bool lines_are_whole(const struct gst_invoice *inv)
 {
@@ -99,13 +91,13 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool scanned = dx_whole_scanned(job);
 
-	if (!columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
+	if (!dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
 	    !lines_are_whole(inv))
 		return false;
 	if (scanned &&
 	    (lacks_column(job, inv) || inv->totals.discount.source == DX_VAL_OCR || /* its minus may be lost */
-	     !columns_are_whole(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
-	     !columns_are_whole(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
+	     !dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
+	     !dx_whole_columns(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv));

@@ -12,21 +12,13 @@ static const size_t of_goods[] = {offsetof(struct inv_item, amount), offsetof(st
 static const size_t of_rates[] = {offsetof(struct inv_rate, tax_rate), offsetof(struct inv_rate, taxable),
 				  offsetof(struct inv_rate, tax)};
 
-static bool columns_are_whole(const struct dx_rows *rows, size_t row_size, const size_t *offsets, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		if (!dx_whole_column(rows, row_size, offsets[i]))
-			return false;
-	return true;
-}
-
 /* One of quantity and price is printed, the other is not, where other lines have both. */
 static bool prices_are_whole(const struct inv_invoice *inv)
 {
 	static const size_t factors[] = {offsetof(struct inv_item, quantity), offsetof(struct inv_item, unit_price)};
 	const struct inv_item *items = inv->line_items.items;
 
-	if (columns_are_whole(&inv->line_items, sizeof(*items), factors, DX_LEN(factors)))
+	if (dx_whole_columns(&inv->line_items, sizeof(*items), factors, DX_LEN(factors)))
 		return true;
 	for (size_t i = 0; i < inv->line_items.n; i++)
 		if (dx_val_has(&items[i].quantity) != dx_val_has(&items[i].unit_price))
@@ -147,11 +139,11 @@ bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
 	const struct dx_rows *lines = &inv->line_items;
 	bool scanned = dx_whole_scanned(job);
 
-	if (!columns_are_whole(lines, sizeof(struct inv_item), of_goods, DX_LEN(of_goods)) || !prices_are_whole(inv))
+	if (!dx_whole_columns(lines, sizeof(struct inv_item), of_goods, DX_LEN(of_goods)) || !prices_are_whole(inv))
 		return false;
 	if (scanned && (lacks_column(job, inv) || is_unsigned(&inv->totals) ||
-			!columns_are_whole(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
-			!columns_are_whole(&inv->tax_summary, sizeof(struct inv_rate), of_rates, DX_LEN(of_rates)) ||
+			!dx_whole_columns(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
+			!dx_whole_columns(&inv->tax_summary, sizeof(struct inv_rate), of_rates, DX_LEN(of_rates)) ||
 			lacks_rate(inv) || lacks_tax(job, inv) || is_net_or_gross(inv)))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */

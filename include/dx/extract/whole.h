@@ -16,6 +16,9 @@ bool dx_whole_scanned(const struct dx_job *job);
 /* Have all rows the member at OFFSET, or none of them? */
 bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset);
 
+/* The same of each of N members. */
+bool dx_whole_columns(const struct dx_rows *rows, size_t row_size, const size_t *offsets, size_t n);
+
 /* Is there a table with column ROLE, none of whose ROWS has the member at OFFSET? */
 bool dx_whole_empty_column(const struct dx_job *job, int role, const struct dx_rows *rows, size_t row_size,
 			   size_t offset);
