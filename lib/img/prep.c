@@ -46,6 +46,8 @@
 /* Dots are joined in steps of so many passes, and not in more than these. */
 #define DOT_PASSES     2
 #define DOT_PASSES_MAX 6
+/* Capitals of pins are seven pins of 1/72 inch high: 14 pixels at 150 dpi. */
+#define SMALL_PRINT_PX 11
 /* Side of a sample in heights of letters. */
 #define SAMPLE_LETTERS 36
 
@@ -57,18 +59,22 @@ static PIX *swap(PIX *old, PIX *with)
 
 /* ---- black and white, for geometry only ---- */
 
-PIX *dx_prep_mask(PIX *grey)
+/* The darkest grey that is no ink. */
+static l_int32 find_threshold(PIX *grey)
 {
 	NUMA *histogram = pixGetGrayHistogram(grey, OTSU_SAMPLE);
 	l_int32 threshold = 128;
-	PIX *mask = NULL;
 
 	/* a page of one colour has no threshold: the middle will do */
 	if (histogram)
 		numaSplitDistribution(histogram, OTSU_FRACTION, &threshold, NULL, NULL, NULL, NULL, NULL);
-	mask = pixThresholdToBinary(grey, threshold + 1);
 	numaDestroy(&histogram);
-	return mask;
+	return threshold + 1;
+}
+
+PIX *dx_prep_mask(PIX *grey)
+{
+	return pixThresholdToBinary(grey, find_threshold(grey));
 }
 
 static int by_size(const void *a, const void *b)
@@ -318,6 +324,25 @@ static void take_even(struct dx_prep *p, PIX *even)
 		p->grey = swap(p->grey, even);
 }
 
+/*
+ * Small letters of a screen have strokes of thin grey, which the threshold breaks into pieces. A lighter one shows them
+ * whole, and lower than those of any pins whose dots can be told apart.
+ */
+static bool is_small_print(PIX *grey)
+{
+	PIX *mask = pixThresholdToBinary(grey, (find_threshold(grey) + 255) / 2);
+	struct letters l = {0};
+	bool small = false;
+
+	if (mask && find_letters(mask, &l) && l.n >= LETTERS_MIN) {
+		qsort(l.heights, l.n, sizeof(*l.heights), by_size);
+		small = l.heights[l.n * 3 / 4] <= SMALL_PRINT_PX;
+	}
+	free_letters(&l);
+	pixDestroy(&mask);
+	return small;
+}
+
 /* How large letters are, how wide lines run, and whether they are print of pins. */
 static bool measure_letters(struct dx_prep *p)
 {
@@ -333,7 +358,7 @@ static bool measure_letters(struct dx_prep *p)
 		p->text_px = l.heights[l.n * 3 / 4];
 		content_px = l.middles[l.n - 1 - l.n / 50] - l.middles[l.n / 50];
 	}
-	p->dotted = ok && dx_prep_is_dotted(p->mask, l.n_dots, l.n);
+	p->dotted = ok && dx_prep_is_dotted(p->mask, l.n_dots, l.n) && !is_small_print(p->grey);
 	free_letters(&l);
 	p->narrow = p->text_px > 0 && content_px < NARROW * p->text_px;
 	p->est_dpi = p->text_px ? (int)floor(p->text_px * DPI_PER_PX + 0.5) : DPI_UNKNOWN;

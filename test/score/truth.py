@@ -210,6 +210,12 @@ def invoice2data(dev):
         fields = [("/invoice_number", t["invoice_number"], "letters"), ("/invoice_date", t["date"], "exact"), ("/currency", t["currency"], "exact")]
         if "amount" in t:
             fields.append(("/totals/total", f"{t['amount']:.2f}", "number"))
+        if "amount_untaxed" in t and t["amount_untaxed"] != t.get("amount"):
+            fields.append(("/totals/subtotal", f"{t['amount_untaxed']:.2f}", "number"))
+        if "amount_tax" in t:
+            fields.append(("/totals/tax", f"{t['amount_tax']:.2f}", "number"))
+        if "vat" in t or "static_vat" in t:
+            fields.append(("/supplier/tax_id", str(t.get("vat") or t["static_vat"]), "letters"))
         if "date_due" in t:
             fields.append(("/due_date", t["date_due"], "exact"))
         for ext in (".pdf", ".png"):
@@ -224,12 +230,24 @@ def au_synthetic(dev):
             path = where / r["image_file"]
             if not path.exists() or r["DOCUMENT_TYPE"] not in ("TAX INVOICE", "INVOICE", "RECEIPT"):
                 continue
-            money = {k: r[k].strip("$").replace(",", "") for k in ("GST", "TOTAL", "SUBTOTAL") if r[k] not in ("", "N/A")}
+            known = {k: v for k, v in r.items() if v not in ("", "N/A")}
+            money = {k: known[k].strip("$").replace(",", "") for k in ("GST", "TOTAL", "SUBTOTAL") if k in known}
             receipt = r["DOCUMENT_TYPE"] == "RECEIPT"
-            day = datetime.strptime(r["INVOICE_DATE"], "%d/%m/%Y").date().isoformat() if r["INVOICE_DATE"] not in ("", "N/A") else None
+            days = {k: datetime.strptime(known[k], "%d/%m/%Y").date().isoformat() for k in ("INVOICE_DATE", "DUE_DATE") if k in known}
+            party = "/merchant" if receipt else "/supplier"
             fields = [("/totals/total", money.get("TOTAL"), "number"), ("/totals/tax", money.get("GST"), "number"), ("/totals/subtotal", money.get("SUBTOTAL"), "number"),
-                      ("/date" if receipt else "/invoice_date", day, "exact"), ("/merchant/name" if receipt else "/supplier/name", r["SUPPLIER"], "name")]
-            yield Document(path, "commerce/receipt" if receipt else "commerce/invoice", r["DOCUMENT_TYPE"].lower(), [f for f in fields if f[1]])
+                      ("/date" if receipt else "/invoice_date", days.get("INVOICE_DATE"), "exact"), (f"{party}/name", known.get("SUPPLIER"), "name"),
+                      (f"{party}/tax_id", known.get("ABN"), "letters"), (f"{party}/address", known.get("BUSINESS_ADDRESS"), "address")]
+            if receipt:
+                fields.append(("/merchant/phone", known.get("BUSINESS_PHONE"), "letters"))
+            else:
+                fields += [("/due_date", days.get("DUE_DATE"), "exact"), ("/recipient/name", known.get("PAYER_NAME"), "name"),
+                           ("/recipient/address", known.get("PAYER_ADDRESS"), "address")]
+            rows = []
+            for quantity, price in zip(known.get("QUANTITIES", "").split(" | "), known.get("PRICES", "").split(" | ")):
+                price = Decimal(price.strip("$"))
+                rows.append({"quantity": quantity, "amount": str(int(quantity) * price), **({} if receipt else {"unit_price": str(price)})})
+            yield Document(path, "commerce/receipt" if receipt else "commerce/invoice", r["DOCUMENT_TYPE"].lower(), [f for f in fields if f[1]], {"line_items": rows})
 
 
 def sroie(dev):

@@ -101,6 +101,23 @@ START_TEST(specks_are_no_dots_of_pins)
 }
 END_TEST
 
+/* Letters as a screen draws them: low, with strokes that are black in places and grey in others, and bars as black. */
+START_TEST(small_print_of_a_screen_is_no_print_of_pins)
+{
+	PIX *pix = dx_pix_scale(draw_page(), 0.4);
+	l_uint32 v = 0;
+
+	for (int y = 0; y < pixGetHeight(pix); y++)
+		for (int x = 0; x < pixGetWidth(pix); x++)
+			if (pixGetPixel(pix, x, y, &v) == 0 && v < 200)
+				pixSetPixel(pix, x, y, (x / 3 + y / 3) % 2 && x % 3 && y % 3 ? 0 : 120);
+	for (int i = 0; i < 3; i++)
+		pixRasterop(pix, 50, 700 + 60 * i, 500, 40, PIX_CLR, NULL, 0, 0);
+	prepare(pix);
+	ck_assert(!prep.dotted);
+}
+END_TEST
+
 /* The shadow of a fold as a scanner dithers it, beside the print: its dots stand in no lines. */
 START_TEST(a_stippled_shadow_is_no_print_of_pins)
 {
@@ -475,6 +492,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_clean_page_stays_as_it_is);
 	tcase_add_test(t, dots_of_pins_become_letters);
 	tcase_add_test(t, specks_are_no_dots_of_pins);
+	tcase_add_test(t, small_print_of_a_screen_is_no_print_of_pins);
 	tcase_add_test(t, a_stippled_shadow_is_no_print_of_pins);
 	tcase_add_test(t, skew_is_found_and_taken_out);
 	tcase_add_loop_test(t, a_page_laid_down_anyhow_becomes_level, 0, (int)DX_LEN(askew));
