@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What stands around a statement's table: whose account it is, its balances and totals. */
+/* What stands around a statement's table: which bank's and account it is, its balances and totals. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -96,8 +96,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* What institutions call themselves, in several languages; none is the name of one. */
-static bool is_bank_word(const char *text)
+bool dx_st_is_bank_word(const char *text)
 {
 	static const char *const words[] = {"bank",      "banking", "banque",  "banco",    "banca", "bankgesellschaft",
 					    "sparkasse", "trust",   "bancorp", "bankcard", "बैंक"};
@@ -108,7 +107,7 @@ static bool is_bank_word(const char *text)
 	return false;
 }
 
-static bool is_capital(const char *text)
+bool dx_st_is_capital(const char *text)
 {
 	unsigned char c = (unsigned char)text[0];
 
@@ -130,8 +129,8 @@ static void bank_from_words(struct dx_job *job, struct dx_val *v)
 			bool capitals = left >= 2 && left <= 6;
 
 			for (size_t w = 0; w < left; w++) {
-				is_bank |= is_bank_word(words[w]->text);
-				capitals &= is_capital(words[w]->text) && !has_digit(words[w]->text) &&
+				is_bank |= dx_st_is_bank_word(words[w]->text);
+				capitals &= dx_st_is_capital(words[w]->text) && !has_digit(words[w]->text) &&
 					    !strchr(words[w]->text, ':');
 			}
 			if (!is_bank || !capitals || has_label(job, i, words))
@@ -139,112 +138,6 @@ static void bank_from_words(struct dx_job *job, struct dx_val *v)
 			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);
 			return;
 		}
-	}
-}
-
-/* ---- holder ---- */
-
-/* Words begin with capitals; only short ones ("van der", "and") may not. */
-static bool is_name(struct dx_job *job, const struct dx_words *w)
-{
-	const char *text = dx_words_text(job->arena, w);
-
-	for (size_t i = 0; i < w->n; i++)
-		if ((!is_capital(w->words[i]->text) && strlen(w->words[i]->text) > 3) || strchr(w->words[i]->text, ':'))
-			return false;
-	return w->n <= 7 && strlen(text) >= 3 && !has_digit(text) && !strchr(text, '@');
-}
-
-/* "Mr", "M/s", "Herrn": what letters call a customer by. */
-static bool is_courtesy(const struct dx_words *w)
-{
-	static const char *const words[] = {"mr",       "mr.",    "mrs",   "mrs.", "ms",    "ms.",  "m/s",
-					    "m/s.",     "messrs", "shri",  "sri",  "smt",   "smt.", "kum",
-					    "miss",     "herr",   "herrn", "frau", "firma", "mme",  "mlle",
-					    "monsieur", "madame", "sr.",   "sra.", "sig.",  "श्री"};
-
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(w->words[0]->text), words[i]))
-			return true;
-	return false;
-}
-
-/* A day of a year: "14/2 Market Road" is an address. */
-static bool has_date(struct dx_job *job, const struct dx_words *w)
-{
-	struct dx_dates_raw raw;
-	size_t used;
-
-	for (size_t i = 0; i < w->n; i++) {
-		struct dx_words rest = {.words = w->words + i, .n = w->n - i, .page = w->page};
-
-		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used) && raw.year >= 0)
-			return true;
-	}
-	return false;
-}
-
-/* A name with an address under it: of the lines that follow, before any label, one has a number and a letter. */
-static bool is_address(struct dx_job *job, const struct dx_block *b, size_t from)
-{
-	for (size_t k = from; k < b->n; k++) {
-		const char *text = dx_words_text(job->arena, &b->lines[k]);
-		size_t letters = 0;
-
-		if (dx_block_label(job, b, k))
-			return false;
-		for (const char *p = text; *p; p++)
-			letters += (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
-		if (has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !has_date(job, &b->lines[k]))
-			return true;
-	}
-	return false;
-}
-
-/* Line K of B is the bank's own name. */
-static bool is_bank_line(const struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank)
-{
-	const struct dx_line *line = &job->lines.v[b->at[k]];
-
-	return dx_val_has(bank) && line->y0 < bank->place.y1 && line->y1 > bank->place.y0 &&
-	       b->lines[k].words[0]->x0 < bank->place.x1 && b->lines[k].words[b->lines[k].n - 1]->x1 > bank->place.x0;
-}
-
-/* The first line of B that begins a customer's address; a code, or the bank's name, may stand above it. */
-static bool holder_in_block(struct dx_job *job, const struct dx_block *b, const struct dx_val *bank, struct dx_val *v)
-{
-	size_t from = 0;
-
-	for (size_t k = 0; k < b->n; k++)
-		if (is_bank_line(job, b, k, bank))
-			from = k + 1;
-	for (size_t k = from; k < from + 2 && k + 1 < b->n; k++) {
-		bool courtesy = is_courtesy(&b->lines[k]);
-
-		if (courtesy && b->lines[k].n == 1 && k + 2 < b->n)
-			k++; /* "Herrn" has a line of its own */
-		if (dx_block_label(job, b, k) || !is_name(job, &b->lines[k]) || (b->lines[k].n < 2 && !courtesy) ||
-		    !(courtesy || is_address(job, b, k + 1)))
-			continue;
-		*v = dx_words_val(job->arena, &job->lines, &b->lines[k]);
-		return true;
-	}
-	return false;
-}
-
-/* The first address in the upper half of the first page that is not the bank's own. */
-static void holder_from_address(struct dx_job *job, const struct dx_val *bank, struct dx_val *v)
-{
-	size_t n;
-	struct dx_block *blocks = dx_job_blocks(job, 0, dx_st_begin(job), &n);
-
-	for (size_t i = 0; i < n; i++) {
-		const struct dx_block *b = &blocks[i];
-
-		if (b->page != job->lines.v[0].page || b->y0 > job->pages[b->page].height / 2)
-			continue;
-		if (holder_in_block(job, b, bank, v))
-			return;
 	}
 }
 
@@ -271,37 +164,6 @@ void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
 	bank_from_title(job, v);
 	if (!dx_val_has(v))
 		bank_from_words(job, v);
-}
-
-/* "Account Number 0012345 (INR) - MEERA KRISHNAN": the name behind the number. */
-static bool holder_behind_number(struct dx_job *job, struct dx_val *v)
-{
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-		for (size_t i = 0; i < n; i++) {
-			struct dx_words w = values[i];
-
-			while (w.n > 1 && strcmp(w.words[0]->text, "-") != 0)
-				w = (struct dx_words){.words = w.words + 1, .n = w.n - 1, .page = w.page};
-			w = (struct dx_words){.words = w.words + 1, .n = w.n - 1, .page = w.page};
-			if (w.n < 2 || !is_name(job, &w))
-				continue;
-			*v = dx_words_val(job->arena, &job->lines, &w);
-			return true;
-		}
-	}
-	return false;
-}
-
-void dx_st_holder_read(struct dx_job *job, const struct dx_val *bank, struct dx_val *v)
-{
-	if (!dx_fields_text(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, v) && !holder_behind_number(job, v))
-		holder_from_address(job, bank, v);
 }
 
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v)

@@ -157,7 +157,15 @@ void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n);
 
 /* Heads: everything that is not a row. */
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
-void dx_st_holder_read(struct dx_job *job, const struct dx_val *bank, struct dx_val *v);
+/*
+ * Whose account it is: by a label, else by what a customer's name looks like and stands by; see holder.c. A BANK that
+ * was known by its size alone and turns out to be the customer is absent afterwards.
+ */
+void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v);
+/* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */
+bool dx_st_is_bank_word(const char *text);
+/* Does a word begin as names do? */
+bool dx_st_is_capital(const char *text);
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v);
 void dx_st_head_read(struct dx_job *job, struct st_account *acc);
 void dx_st_part_labels(struct dx_job *job, struct st_part *p);

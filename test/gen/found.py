@@ -6,7 +6,7 @@ wrote the reader: headings, their order, forms of dates and numbers, labels, and
 parsers, importers and their tests name. Names, numbers and texts are invented. What a paper does not print is no truth of it.
 
 A block is a list of lines; a line is a list of cells (x, text), right-aligned where x is negative, bold where the text
-begins with an asterisk. Columns are (key, heading, x, width to wrap at), "|" breaking a heading.
+begins with an asterisk, bold and larger where it begins with "^". Columns are (key, heading, x, width to wrap at), "|" breaking a heading.
 """
 
 import datetime
@@ -92,7 +92,8 @@ class Paper:
     # ---- words on the page ----
 
     def put(self, x, y, text, size=None):
-        bold = text.startswith("*")
+        bold = text[:1] in ("*", "^")
+        size = self.s.size * 1.7 if text.startswith("^") else size
         text = text[1:] if bold else text
         c = self.s.c
         c.setFont(self.s.bold if bold else self.s.plain, size or self.s.size)
@@ -269,8 +270,9 @@ class Paper:
         self.special(spec["after"])
 
     def draw(self):
-        self.block([[(40, "*" + self.doc["bank"])]])
-        self.y += 4
+        if self.spec.get("named", True):  # else the bank's name is a picture
+            self.block([[(40, "*" + self.doc["bank"])]])
+            self.y += 4
         self.block(self.spec["head"])
         for account in self.doc.get("accounts", [self.doc]):
             if account is not self.doc["first"] and self.y > self.height - 220:

@@ -76,7 +76,8 @@ class Paper(found.Paper):
 
     def draw(self):
         spec, doc = self.spec, self.doc
-        self.block([[(40, "*" + doc["issuer"])]])
+        if spec.get("named", True):
+            self.block([[(40, "*" + doc["issuer"])]])
         self.block(spec["head"])
         self.y += self.step
         for i, number in enumerate(doc["cards"]):

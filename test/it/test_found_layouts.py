@@ -2,7 +2,9 @@
 """Statements laid out as public sources say that banks lay them out (test/gen/found.py), read whole."""
 
 import argparse
+import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -28,6 +30,13 @@ ROWS = ["booked for you", "amount before text", "money in minus"]
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
 CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno"]
 
+
+# A customer without a label: alone in a corner of a card's first page, behind the number and its currency, in a banner or a title with the number, in large
+# print where a bank's name is a picture, right of the branch's own address, named by a heading and by a greeting; "PASS BOOK OF"
+ALONE = [("foundcard", name) for name in ("Cr in front", "date time", "plus and minus", "rate below", "year to date", "card member", "greeting")] + \
+    [("found", name) for name in ("branch report", "ledger extract", "banner", "list of transactions", "June30", "account activity", "zeros", "passbook")]
+# … and papers that say none: the branch with its address, a product, a heading over values
+NOBODY = [("found", name) for name in ("banner", "June30", "relationship", "combined")] + [("foundcard", name) for name in ("card member", "rupee as C")]
 
 # text above and below the dated line
 AROUND = ["around", "two tongues"]
@@ -63,3 +72,30 @@ def test_rows_of_a_card_that_public_sources_describe(tmp_path, layout):
 def test_text_on_both_sides_of_the_dated_line(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.descriptions_right, total.false_verified) == (total.rows, 0)
+
+
+def holder(tmp_path, kind):
+    """(what is printed, what is read) of the paper there."""
+    paper = next(tmp_path.glob("*.pdf"))
+    template, key = ("bank_statement", "account_holder") if kind == "found" else ("card_statement", "card_holder")
+    run = subprocess.run([TOOL, "extract", paper, "--template", "finance/" + template, "--json"], capture_output=True, text=True, check=True)
+    return json.loads(paper.with_suffix(".json").read_text())["data"].get(key), json.loads(run.stdout)["data"][key]
+
+
+@pytest.mark.parametrize("kind, layout", ALONE)
+def test_customer_without_a_label(tmp_path, kind, layout):
+    import make
+    make.make(tmp_path, kind, layout, "text", 1, 8, 200)
+    printed, read = holder(tmp_path, kind)
+    assert printed and read == printed
+
+
+@pytest.mark.parametrize("kind, layout", NOBODY)
+def test_no_customer_where_none_is_named(tmp_path, monkeypatch, kind, layout):
+    import make
+    layouts = make.FOUND if kind == "found" else make.FOUND_CARDS
+    bare = {**layouts[layout], "card_head": []}
+    bare["head"] = [[(x, text.replace("{holder}", "")) for x, text in cells if text.strip("*^") != "{holder}" and not text.startswith("Dear")] for cells in bare["head"]]
+    monkeypatch.setitem(layouts, layout, bare)
+    make.make(tmp_path, kind, layout, "text", 1, 8, 200)
+    assert holder(tmp_path, kind)[1] is None

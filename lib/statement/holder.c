@@ -1,0 +1,505 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Whose account it is. Where no label says so, a customer's name is known by what speaks for it: a title ("Mr", "M/s"),
+ * an address under it, the account's number beside it, a greeting, the same name once more on the page, capitals,
+ * labels at its height. What speaks of papers and banks ("Rewards Summary") is none. A wrong name is worse than none:
+ * weak evidence counts only where nothing else could be meant.
+ */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "statement_int.h"
+
+enum { /* what speaks for a name */
+       SAYS_CAPITALS = 1,
+       SAYS_LEVEL = 1, /* labels at its height */
+       SAYS_FIRST = 1,
+       SAYS_TWICE = 2,
+       SAYS_ADDRESS = 3,
+       SAYS_NUMBER = 3, /* in one run with the account's number */
+       SAYS_GREETING = 3,
+       SAYS_TITLE = 4,
+};
+
+#define ENOUGH     2 /* … of weak signs, when nobody else has as many */
+#define SURE       3
+#define NAMES_MAX  32
+#define WEAK_WORDS 5 /* a name without better evidence has no more */
+
+struct name {
+	struct dx_words w;
+	int says;
+	size_t line;
+	bool is_level;
+};
+
+struct names {
+	struct dx_job *job;
+	struct name v[NAMES_MAX];
+	size_t n;
+};
+
+static bool has_digit(const char *text)
+{
+	return text[strcspn(text, "0123456789")] != '\0';
+}
+
+/* Words begin with capitals; only short ones ("van der", "and") may not. */
+static bool is_name(struct dx_job *job, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+	bool any = false;
+
+	for (size_t i = 0; i < w->n; i++) {
+		bool capital = dx_st_is_capital(w->words[i]->text);
+
+		if ((!capital && strlen(w->words[i]->text) > 3) || strchr(w->words[i]->text, ':'))
+			return false;
+		any |= capital;
+	}
+	return any && w->n <= 7 && strlen(text) >= 3 && !has_digit(text) && !strchr(text, '@');
+}
+
+/* "Mr", "M/s", "Herrn": what letters call a customer by. */
+static bool is_courtesy(const struct dx_words *w)
+{
+	static const char *const words[] = {"mr",       "mr.",    "mrs",   "mrs.", "ms",    "ms.",  "m/s",
+					    "m/s.",     "messrs", "shri",  "sri",  "smt",   "smt.", "kum",
+					    "miss",     "herr",   "herrn", "frau", "firma", "mme",  "mlle",
+					    "monsieur", "madame", "sr.",   "sra.", "sig.",  "श्री"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(w->words[0]->text), words[i]))
+			return true;
+	return false;
+}
+
+/* ---- what papers and banks say of themselves ---- */
+
+static bool in_lexicon(struct dx_job *job, const struct dx_lex *lex, const struct dx_word *const *word)
+{
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(lex, job->arena, word, 1, &n);
+
+	for (size_t i = 0; i < n; i++)
+		if (toks[i].id != 0)
+			return true;
+	return false;
+}
+
+/* A word of headings and products, in the template's phrases or not. */
+static bool is_paper_word(struct dx_job *job, const struct dx_word *const *word)
+{
+	static const char *const words[] = {
+		"address",       "advice",       "annual",       "apartment",   "avenue",     "base",
+		"benefits",      "billing",      "category",     "classic",     "colony",     "combined",
+		"communication", "confidential", "copy",         "corporate",   "dear",       "deposits",
+		"details",       "district",     "domestic",     "duplicate",   "emi",        "flat",
+		"floor",         "gold",         "hello",        "history",     "important",  "india",
+		"individual",    "infinite",     "info",         "information", "insurance",  "international",
+		"joint",         "lane",         "list",         "loans",       "marg",       "mastercard",
+		"member",        "membership",   "message",      "messages",    "mini",       "mobile",
+		"monthly",       "nagar",        "nominee",      "nomination",  "note",       "notice",
+		"offers",        "office",       "original",     "overview",    "page",       "personal",
+		"platinum",      "plus",         "points",       "portfolio",   "preferred",  "premium",
+		"prime",         "private",      "privilege",    "priority",    "profile",    "registered",
+		"regular",       "relationship", "report",       "resident",    "rewards",    "reward",
+		"road",          "rupay",        "salary",       "services",    "service",    "signature",
+		"silver",        "smart",        "spends",       "street",      "summary",    "taluka",
+		"tax",           "titanium",     "transactions", "value",       "village",    "visa",
+		"welcome",       "world",        "your",         "details:",    "self",       "single",
+		"general",       "prepared",     "customer",     "client",      "cardholder", "activity",
+		"statements",    "overdraft",    "nri",          "nre",
+	};
+	const char *text = word[0]->text;
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
+	if (dx_st_is_bank_word(text) || dx_job_is_page_word(text))
+		return true;
+	return strlen(text) >= 4 &&
+	       (in_lexicon(job, job->tpl->labels, word) || in_lexicon(job, job->tpl->columns, word) ||
+		in_lexicon(job, job->tpl->row_words, word));
+}
+
+static size_t paper_words(struct dx_job *job, const struct dx_words *w)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < w->n; i++)
+		n += is_paper_word(job, &w->words[i]);
+	return n;
+}
+
+/* "MAIN ROAD BRANCH" has an address under it as well. */
+static bool is_of_a_bank(const struct dx_words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_st_is_bank_word(w->words[i]->text) || dx_str_ieq_c(dx_str(w->words[i]->text), "branch"))
+			return true;
+	return false;
+}
+
+/* Line K of B is the bank's own name. */
+static bool is_bank_line(const struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank)
+{
+	const struct dx_line *line = &job->lines.v[b->at[k]];
+
+	return dx_val_has(bank) && line->y0 < bank->place.y1 && line->y1 > bank->place.y0 &&
+	       b->lines[k].words[0]->x0 < bank->place.x1 && b->lines[k].words[b->lines[k].n - 1]->x1 > bank->place.x0;
+}
+
+/* ---- what speaks for a name ---- */
+
+/* A day of a year: "14/2 Market Road" is an address. */
+static bool has_date(struct dx_job *job, const struct dx_words *w)
+{
+	struct dx_dates_raw raw;
+	size_t used;
+
+	for (size_t i = 0; i < w->n; i++) {
+		struct dx_words rest = {.words = w->words + i, .n = w->n - i, .page = w->page};
+
+		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used) && raw.year >= 0)
+			return true;
+	}
+	return false;
+}
+
+/* A number and letters: a line of an address. */
+static bool is_place(struct dx_job *job, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+	size_t letters = 0;
+
+	for (const char *p = text; *p; p++)
+		letters += (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
+	return has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !has_date(job, w);
+}
+
+/* One of the lines that follow, before any label, is of an address. */
+static bool is_address(struct dx_job *job, const struct dx_block *b, size_t from)
+{
+	for (size_t k = from; k < b->n && !dx_block_label(job, b, k); k++)
+		if (is_place(job, &b->lines[k]))
+			return true;
+	return false;
+}
+
+static bool is_upper(const char *text)
+{
+	bool any = false;
+
+	for (; *text; text++) {
+		if (*text >= 'a' && *text <= 'z')
+			return false;
+		any = any || (*text >= 'A' && *text <= 'Z');
+	}
+	return any;
+}
+
+/* Does a label, other than a paper's name, stand on the line or right above or below it? */
+static bool is_level(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t from = line > 0 ? line - 1 : 0;
+	size_t to = line + 2 < job->lines.n ? line + 2 : job->lines.n;
+
+	for (size_t i = from; i < to; i++) {
+		if (job->lines.v[i].page != job->lines.v[line].page)
+			continue;
+		for (size_t k = l->line_first[i]; k < l->line_first[i + 1]; k++)
+			if (l->v[k].field != SL_TITLE)
+				return true;
+	}
+	return false;
+}
+
+/* Does the run overlap a label? */
+static bool holds_label(const struct dx_job *job, size_t line, const struct dx_words *w)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t first = (size_t)(w->words - (const struct dx_word *const *)job->lines.v[line].words);
+
+	for (size_t k = l->line_first[line]; k < l->line_first[line + 1]; k++)
+		if (l->v[k].first < first + w->n && l->v[k].first + l->v[k].n > first)
+			return true;
+	return false;
+}
+
+/* Is it what a label that asks for words (branch, product, …) stands for? */
+static bool is_value(struct dx_job *job, size_t line, const struct dx_words *w)
+{
+	static const int asking[] = {SL_BRANCH, SL_BANK_NAME, SL_ACCOUNT_TYPE, SL_OTHER};
+	const struct dx_labels *l = &job->labels;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t from = line > 2 ? line - 2 : 0;
+
+	for (size_t k = l->line_first[from]; k < l->line_first[line + 1]; k++) {
+		bool asks = false;
+
+		for (size_t i = 0; i < DX_LEN(asking); i++)
+			asks |= l->v[k].field == asking[i];
+		if (asks && dx_labels_values(job->arena, l, &l->v[k], values) > 0 && values[0].words == w->words)
+			return true;
+	}
+	return false;
+}
+
+static bool same_words(const struct dx_words *w, const struct dx_word *const *words)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (!dx_str_ieq_c(dx_str(w->words[i]->text), words[i]->text))
+			return false;
+	return true;
+}
+
+/* Is the same said elsewhere, but not at the same place of another page, where all of a page's head is? */
+static bool is_said_twice(const struct dx_job *job, size_t at, const struct dx_words *w)
+{
+	const struct dx_line *own = &job->lines.v[at];
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; i != at && k + w->n <= line->n; k++) {
+			int32_t dy = line->y0 - own->y0;
+
+			if (line->page != own->page && dy < own->height && -dy < own->height)
+				break;
+			if (same_words(w, (const struct dx_word *const *)line->words + k))
+				return true;
+		}
+	}
+	return false;
+}
+
+static void add(struct names *ns, size_t line, struct dx_words w, int says)
+{
+	struct dx_job *job = ns->job;
+	struct name *n;
+
+	for (size_t i = 0; i < ns->n; i++) {
+		if (ns->v[i].w.n == w.n && same_words(&w, ns->v[i].w.words)) {
+			if (ns->v[i].line != line)
+				ns->v[i].says += says > SAYS_TWICE ? says : 0;
+			return;
+		}
+	}
+	if (ns->n == NAMES_MAX)
+		return;
+	n = &ns->v[ns->n];
+	*n = (struct name){.w = w, .says = says, .line = line, .is_level = is_level(job, line)};
+	n->says += is_upper(dx_words_text(job->arena, &w)) ? SAYS_CAPITALS : 0;
+	n->says += n->is_level ? SAYS_LEVEL : 0;
+	n->says += ns->n == 0 ? SAYS_FIRST : 0;
+	n->says += is_said_twice(job, line, &w) ? SAYS_TWICE : 0;
+	ns->n++;
+}
+
+/* ---- where names stand ---- */
+
+/* "KOCHI, KERALA" is no name. */
+static bool has_comma(const struct dx_words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (strchr(w->words[i]->text, ','))
+			return true;
+	return false;
+}
+
+/* A name without a title or an address. */
+static bool may_be_alone(struct dx_job *job, size_t line, const struct dx_words *w)
+{
+	return !has_comma(w) && w->n <= WEAK_WORDS && paper_words(job, w) == 0 && !holds_label(job, line, w) &&
+	       !is_value(job, line, w);
+}
+
+/* The names that begin what is left of a block under the bank's own; a code may stand above. */
+static void names_of_block(struct names *ns, const struct dx_block *b, const struct dx_val *bank)
+{
+	struct dx_job *job = ns->job;
+	size_t from = 0;
+	bool lives = false; /* an address has begun: what follows are places */
+
+	for (size_t k = 0; k < b->n; k++)
+		if (is_bank_line(job, b, k, bank))
+			from = k + 1;
+	if (from < b->n && !dx_block_label(job, b, from) && is_of_a_bank(&b->lines[from]))
+		return;
+	for (size_t k = from; k < b->n; k++) {
+		bool courtesy = is_courtesy(&b->lines[k]);
+		bool address;
+		const struct dx_words *w;
+
+		if (courtesy && b->lines[k].n == 1 && k + 2 < b->n)
+			k++; /* "Herrn" has a line of its own */
+		w = &b->lines[k];
+		lives = !dx_block_label(job, b, k) && (lives || is_place(job, w));
+		if (dx_block_label(job, b, k) || !is_name(job, w) || w->n < 2 || is_of_a_bank(w))
+			continue;
+		address = k < from + 2 && is_address(job, b, k + 1);
+		if (courtesy || address ? 2 * paper_words(job, w) >= w->n : lives || !may_be_alone(job, b->at[k], w))
+			continue;
+		add(ns, b->at[k], *w, courtesy ? SAYS_TITLE : address ? SAYS_ADDRESS : 0);
+		while (k + 1 < b->n && !dx_block_label(job, b, k + 1))
+			k++; /* who else has the account, and where they live */
+	}
+}
+
+/* "Dear Meera Krishnan," names who is meant; "Dear Customer," does not. */
+static void names_of_greetings(struct names *ns)
+{
+	static const char *const greetings[] = {"dear", "hi", "hello"};
+	struct dx_job *job = ns->job;
+
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_words w = {.words = (const struct dx_word *const *)line->words + 1, .page = line->page};
+		bool is_greeting = false;
+
+		for (size_t k = 0; k < DX_LEN(greetings); k++)
+			is_greeting |= dx_str_ieq_c(dx_str(line->words[0]->text), greetings[k]);
+		while (is_greeting && 1 + w.n < line->n && !strchr(",!", line->words[1 + w.n]->text[0])) {
+			const char *text = line->words[1 + w.n++]->text;
+
+			if (strchr(",!", text[strlen(text) - 1]))
+				break;
+		}
+		if (w.n >= 2 && is_name(job, &w) && paper_words(job, &w) == 0)
+			add(ns, i, w, SAYS_GREETING);
+	}
+}
+
+static bool is_dash(const char *text)
+{
+	return strcmp(text, "-") == 0 || strcmp(text, "–") == 0 || strcmp(text, "|") == 0;
+}
+
+static size_t count_digits(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += *text >= '0' && *text <= '9';
+	return n;
+}
+
+/* An account's; "28202-1423" is a place's. */
+static bool is_number(const char *text)
+{
+	return count_digits(text) >= 8 && !strchr(text, '-');
+}
+
+/* What is a name of a part of such a run: without the account's kind behind it, or currency and brackets around it. */
+static struct dx_words bare(struct dx_job *job, struct dx_words w)
+{
+	while (w.n > 0 && (w.words[w.n - 1]->text[0] == '(' || is_paper_word(job, &w.words[w.n - 1]) ||
+			   dx_value_currency(dx_str(w.words[w.n - 1]->text))))
+		w.n--;
+	while (w.n > 0 && (w.words[0]->text[0] == '(' || dx_value_currency(dx_str(w.words[0]->text))))
+		w = (struct dx_words){.words = w.words + 1, .n = w.n - 1, .page = w.page};
+	return w;
+}
+
+/*
+ * "Account Number 0012345 (INR) - MEERA KRISHNAN", "MEERA KRISHNAN SAVINGS ACCOUNT - 0012345": the part of a run with a
+ * long number, between dashes and the number, that is a name.
+ */
+static void names_by_number(struct names *ns)
+{
+	struct dx_job *job = ns->job;
+
+	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !line->used; k++) {
+			const struct dx_word *const *words = (const struct dx_word *const *)line->words + segs[k].first;
+			bool numbered = false;
+
+			for (size_t w = 0; w < segs[k].n; w++)
+				numbered |= is_number(words[w]->text);
+			for (size_t w = 0; numbered && w < segs[k].n; w++) {
+				struct dx_words part = {.words = words + w, .page = line->page};
+
+				while (w < segs[k].n && !is_dash(words[w]->text) && !is_number(words[w]->text)) {
+					w++;
+					part.n++;
+				}
+				part = bare(job, part);
+				if (part.n >= 2 && dx_st_is_capital(part.words[0]->text) && !has_comma(&part) &&
+				    is_name(job, &part) && paper_words(job, &part) == 0)
+					add(ns, i, part, SAYS_NUMBER);
+			}
+		}
+	}
+}
+
+/* The name that most speaks for; among weak ones it has to be the only one. */
+static const struct name *best(const struct names *ns)
+{
+	const struct name *one = NULL;
+	bool tied = false;
+
+	for (size_t i = 0; i < ns->n; i++) {
+		if (!one || ns->v[i].says > one->says) {
+			one = &ns->v[i];
+			tied = false;
+		} else if (ns->v[i].says == one->says) {
+			tied = true;
+		}
+	}
+	if (!one || one->says < ENOUGH || (one->says < SURE && tied))
+		return NULL;
+	return one;
+}
+
+/* Tall words that name no bank, over an address, while nobody else could be the customer: they are the customer. */
+static void names_for_bank(struct names *ns, const struct dx_block *blocks, size_t n, struct dx_val *bank)
+{
+	struct dx_job *job = ns->job;
+
+	for (size_t i = 0; i < n && dx_val_has(bank); i++) {
+		const struct dx_block *b = &blocks[i];
+
+		if (b->page != job->lines.v[0].page || !is_bank_line(job, b, 0, bank) || is_of_a_bank(&b->lines[0]) ||
+		    !is_name(job, &b->lines[0]) || b->lines[0].n < 2 || paper_words(job, &b->lines[0]) > 0 ||
+		    !is_address(job, b, 1))
+			continue;
+		add(ns, b->at[0], b->lines[0], SAYS_ADDRESS);
+		*bank = (struct dx_val){0};
+		return;
+	}
+}
+
+static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_val *v)
+{
+	struct names ns = {.job = job};
+	size_t n;
+	struct dx_block *blocks = dx_job_blocks(job, 0, dx_st_begin(job), &n);
+	const struct name *one;
+
+	for (size_t i = 0; i < n; i++)
+		if (blocks[i].page == job->lines.v[0].page && blocks[i].y0 <= job->pages[blocks[i].page].height / 2)
+			names_of_block(&ns, &blocks[i], bank);
+	names_by_number(&ns);
+	names_of_greetings(&ns);
+	one = best(&ns);
+	if (!one) {
+		ns.n = 0;
+		names_for_bank(&ns, blocks, n, bank);
+		one = best(&ns);
+	}
+	if (one)
+		*v = dx_words_val(job->arena, &job->lines, &one->w);
+}
+
+void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v)
+{
+	if (!dx_fields_text(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, v) && job->lines.n > 0)
+		holder_from_page(job, bank, v);
+}
