@@ -35,6 +35,35 @@ static bool ends(const struct cert *c, const struct dx_page_count *pages)
 	       (pages->seen && pages->complete);
 }
 
+/* Scanned amounts are put right, and those that are not legible are told. */
+static void mend(struct cert *c)
+{
+	struct cert_totals *t = &c->totals;
+	const struct tds_sum all[] = {
+		{c->payments.items, c->payments.n, sizeof(struct cert_payment),
+		 offsetof(struct cert_payment, amount_paid), &t->amount_paid},
+		{c->deductions.items, c->deductions.n, sizeof(struct cert_deduction),
+		 offsetof(struct cert_deduction, tds_deducted), &t->tds_deducted},
+		{c->deductions.items, c->deductions.n, sizeof(struct cert_deduction),
+		 offsetof(struct cert_deduction, tds_deposited), &t->tds_deposited},
+		{c->challans.items, c->challans.n, sizeof(struct cert_challan),
+		 offsetof(struct cert_challan, tds_deposited), &t->tds_deposited},
+		{c->challan_totals.v, c->challan_totals.n, sizeof(struct dx_val), 0, &t->tds_deposited},
+		{&c->certified_deducted, dx_val_has(&c->certified_deducted), sizeof(struct dx_val), 0,
+		 &t->tds_deducted},
+		{&c->certified_deposited, dx_val_has(&c->certified_deposited), sizeof(struct dx_val), 0,
+		 &t->tds_deposited},
+	};
+	struct tds_sum sums[DX_LEN(all)];
+	size_t n = 0;
+
+	for (size_t i = 0; i < DX_LEN(all); i++)
+		if (all[i].n)
+			sums[n++] = all[i];
+	dx_tds_mend(sums, n);
+	c->has_unread |= dx_tds_unread(sums, n);
+}
+
 static bool sums(struct dx_job *job, struct cert *c)
 {
 	struct cert_totals *t = &c->totals;
@@ -136,8 +165,10 @@ static int year_of(const struct dx_val *v)
 void dx_cert_checks(struct dx_job *job, struct cert *c)
 {
 	struct dx_page_count pages = {0};
-	bool whole = sums(job, c) && !c->has_unread;
+	bool whole;
 
+	mend(c);
+	whole = sums(job, c) && !c->has_unread;
 	if (on(job, CK_PERIOD))
 		in_period(job, c);
 	if (on(job, CK_QUARTERS))

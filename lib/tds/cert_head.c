@@ -147,7 +147,6 @@ static bool amount_behind(struct dx_job *job, const struct dx_label_hit *hit, st
 
 	for (size_t at = hit->line; at < job->lines.n && at < hit->line + 2; at++) {
 		struct tds_line l = dx_tds_line(job, at);
-		bool unread = false;
 
 		for (size_t i = 0; i < l.n; i++) {
 			if (at == hit->line && l.toks[i].first < from)
@@ -156,7 +155,7 @@ static bool amount_behind(struct dx_job *job, const struct dx_label_hit *hit, st
 				return false;
 			if (l.toks[i].kind != TDS_AMOUNT)
 				continue;
-			*v = dx_tds_amount(job, &l, i, &unread);
+			*v = dx_tds_amount(job, &l, i);
 			return dx_val_has(v);
 		}
 	}
@@ -176,12 +175,22 @@ static void certified(struct dx_job *job, struct cert *c)
 	}
 }
 
+/* The paper speaks of a tax year (Income-tax Act, 2025) and of no assessment year. */
+static bool only_tax_year(struct dx_job *job)
+{
+	size_t tax = 0;
+	size_t assessment = 0;
+
+	return dx_fields_next(job, dx_scope_all(job), CL_TAX_YEAR, &tax) &&
+	       !dx_fields_next(job, dx_scope_all(job), CL_ASSESSMENT_YEAR, &assessment);
+}
+
 void dx_cert_head(struct dx_job *job, struct cert *c)
 {
 	dx_fields_word(job, dx_scope_all(job), CL_CERTIFICATE_NUMBER, is_certificate, &c->certificate_number);
 	dx_tds_years(job, CL_TAX_YEAR, &c->tax_year);
 	if (!dx_tds_years(job, CL_ASSESSMENT_YEAR, &c->assessment_year) && !dx_val_has(&c->tax_year))
-		dx_tds_only_year(job, 0, &c->assessment_year);
+		dx_tds_only_year(job, 0, only_tax_year(job) ? &c->tax_year : &c->assessment_year);
 	parties(job, c);
 	period(job, c);
 	section(job, c);

@@ -15,6 +15,7 @@
 #include "tds_int.h"
 
 #define BSR_LEN     7
+#define GUESS_CONF  40
 #define RECEIPT_LEN 5 /* at least: Form 24G's receipts have seven digits, sections three or four */
 
 struct rows {
@@ -37,6 +38,14 @@ static size_t find(const struct tds_line *l, size_t from, enum tds_tok_kind kind
 	return SIZE_MAX;
 }
 
+/* What recognition makes of a running number: short, or a word that it does not believe itself. */
+static bool like_serial(const struct tds_line *l, size_t tok)
+{
+	const struct dx_word *w = l->line->words[l->toks[tok].first];
+
+	return strlen(w->text) <= 3 || (w->conf < GUESS_CONF && !strpbrk(w->text, "0123456789"));
+}
+
 /* The amount that a row begins with, perhaps behind a serial number (or what a scan made of it); SIZE_MAX: none. */
 static size_t leading_amount(const struct rows *r, const struct tds_line *l)
 {
@@ -46,7 +55,7 @@ static size_t leading_amount(const struct rows *r, const struct tds_line *l)
 		if (l->toks[i].kind == TDS_AMOUNT)
 			return i;
 		if (l->toks[i].kind != TDS_INT &&
-		    (l->toks[i].kind == TDS_DATE || !dx_tds_scanned(r->job, l) || strlen(word_of(l, i)) > 3))
+		    (l->toks[i].kind == TDS_DATE || !dx_tds_scanned(r->job, l) || !like_serial(l, i)))
 			break;
 	}
 	return SIZE_MAX;
@@ -71,7 +80,7 @@ static bool take_challan(struct rows *r, const struct tds_line *l)
 	    strlen(word_of(l, amount + 1)) != BSR_LEN)
 		return false;
 	ch = dx_tds_push(r->job->arena, &r->c->challan_list);
-	ch->tds_deposited = dx_tds_amount(r->job, l, amount, &r->c->has_unread);
+	ch->tds_deposited = dx_tds_amount(r->job, l, amount);
 	ch->bsr_code = dx_tds_text(r->job, l, amount + 1, 1);
 	ch->date = dx_tds_date(r->job, l, date);
 	if (date + 1 < l->n && strpbrk(word_of(l, date + 1), "0123456789")) {
@@ -97,7 +106,7 @@ static bool take_adjustment(struct rows *r, const struct tds_line *l)
 	    strlen(word_of(l, amount + 1)) < RECEIPT_LEN || l->toks[amount + 2].kind != TDS_INT)
 		return false;
 	ch = dx_tds_push(r->job->arena, &r->c->challan_list);
-	ch->tds_deposited = dx_tds_amount(r->job, l, amount, &r->c->has_unread);
+	ch->tds_deposited = dx_tds_amount(r->job, l, amount);
 	ch->serial = dx_tds_text(r->job, l, amount + 2, 1);
 	ch->date = dx_tds_date(r->job, l, date);
 	if (l->n > date + 1 && l->toks[l->n - 1].kind == TDS_WORD) {
@@ -136,8 +145,8 @@ static bool take_deduction(struct rows *r, const struct tds_line *l)
 	}
 	if (at + 3 < l->n)
 		d->receipt_number = dx_tds_text(r->job, l, at + 1, l->n - 2 - (at + 1));
-	d->tds_deducted = dx_tds_amount(r->job, l, l->n - 2, &r->c->has_unread);
-	d->tds_deposited = dx_tds_amount(r->job, l, l->n - 1, &r->c->has_unread);
+	d->tds_deducted = dx_tds_amount(r->job, l, l->n - 2);
+	d->tds_deposited = dx_tds_amount(r->job, l, l->n - 1);
 	r->table = CW_DEDUCTIONS;
 	return true;
 }
@@ -160,7 +169,7 @@ static bool take_payment(struct rows *r, const struct tds_line *l)
 	if (date == SIZE_MAX || date < amount + 2 || r->table == CW_CHALLANS)
 		return false;
 	p = dx_tds_push(r->job->arena, &r->c->payment_list);
-	p->amount_paid = dx_tds_amount(r->job, l, amount, &r->c->has_unread);
+	p->amount_paid = dx_tds_amount(r->job, l, amount);
 	p->date = dx_tds_date(r->job, l, date);
 	while (end < date && !gap_before(l, end))
 		end++;
@@ -174,20 +183,19 @@ static bool take_payment(struct rows *r, const struct tds_line *l)
 static bool take_total(struct rows *r, const struct tds_line *l, int word)
 {
 	struct cert_totals *t = &r->c->totals;
-	bool *unread = &r->c->has_unread;
 	size_t n = dx_tds_amounts_at_end(l);
 
 	if (word != CW_TOTAL || n == 0)
 		return false;
 	if (r->table == CW_DEDUCTIONS && n >= 2 && !dx_val_has(&t->tds_deducted)) {
-		t->tds_deducted = dx_tds_amount(r->job, l, l->n - 2, unread);
-		t->tds_deposited = dx_tds_amount(r->job, l, l->n - 1, unread);
+		t->tds_deducted = dx_tds_amount(r->job, l, l->n - 2);
+		t->tds_deposited = dx_tds_amount(r->job, l, l->n - 1);
 	} else if (r->table == CW_PAYMENTS && !dx_val_has(&t->amount_paid)) {
-		t->amount_paid = dx_tds_amount(r->job, l, l->n - 1, unread);
+		t->amount_paid = dx_tds_amount(r->job, l, l->n - 1);
 	} else if (r->table == CW_CHALLANS && !r->totalled) {
 		struct dx_val *v = dx_tds_push(r->job->arena, &r->c->challan_totals);
 
-		*v = dx_tds_amount(r->job, l, l->n - 1, unread);
+		*v = dx_tds_amount(r->job, l, l->n - 1);
 		r->totalled = true;
 	}
 	return true;
@@ -214,6 +222,18 @@ static void take_line(struct rows *r, size_t at)
 		r->c->has_unread = true; /* begins like a row and is none: something of it was lost */
 }
 
+/* Statuses of challans that no word stands for. */
+static void find_statuses(struct rows *r)
+{
+	struct cert_challan *ch = (struct cert_challan *)(void *)r->c->challan_list.v;
+	struct tds_column c = {0};
+
+	for (size_t i = 0; i < r->c->challan_list.n; i++)
+		dx_tds_column_add(&c, ch[i].date.place, ch[i].status.place);
+	for (size_t i = 0; i < r->c->challan_list.n; i++)
+		dx_tds_lost_status(r->job, &c, ch[i].date.place, &ch[i].status);
+}
+
 void dx_cert_rows(struct dx_job *job, struct cert *c)
 {
 	struct rows r = {.job = job, .c = c, .table = CW_TOTAL};
@@ -224,6 +244,7 @@ void dx_cert_rows(struct dx_job *job, struct cert *c)
 	c->challan_totals.size = sizeof(struct dx_val);
 	for (size_t i = 0; i < job->lines.n; i++)
 		take_line(&r, i);
+	find_statuses(&r);
 	c->payments = (struct dx_rows){c->payment_list.v, c->payment_list.n};
 	c->deductions = (struct dx_rows){c->deduction_list.v, c->deduction_list.n};
 	c->challans = (struct dx_rows){c->challan_list.v, c->challan_list.n};

@@ -14,6 +14,22 @@ static char *path(struct dx_job *job, size_t i, const char *member)
 	return dx_asprintf(job->arena, "/deductors/%zu/%s", i, member);
 }
 
+/* Scanned amounts are put right, and those that are not legible are told. */
+static void mend(struct as_form *f, struct as_deductor *d)
+{
+	const struct tds_sum sums[] = {
+		{d->entries.items, d->entries.n, sizeof(struct as_entry), offsetof(struct as_entry, amount_paid),
+		 &d->total_paid},
+		{d->entries.items, d->entries.n, sizeof(struct as_entry), offsetof(struct as_entry, tds_deducted),
+		 &d->total_deducted},
+		{d->entries.items, d->entries.n, sizeof(struct as_entry), offsetof(struct as_entry, tds_deposited),
+		 &d->total_deposited},
+	};
+
+	dx_tds_mend(sums, DX_LEN(sums));
+	f->has_unread |= dx_tds_unread(sums, DX_LEN(sums));
+}
+
 /* True when all three sums were made and met. */
 static bool deductor_sums(struct dx_job *job, struct as_deductor *d, size_t i)
 {
@@ -98,6 +114,7 @@ void dx_as_checks(struct dx_job *job, struct as_form *f)
 	bool numbered = false;
 
 	for (size_t i = 0; i < f->deductors.n; i++) {
+		mend(f, &d[i]);
 		sums &= deductor_sums(job, &d[i], i);
 		if (on(job, AK_TAN))
 			dx_tds_shape_check(job, "tan", "The deductor's TAN has its shape", &d[i].tan, dx_ident_tan,

@@ -10,6 +10,8 @@
 
 /* A date has at most so many words: "1 Apr 2025". */
 #define DATE_WORDS 3
+/* One or two letters of a scan that are less sure than this may be none. */
+#define SPECK_CONF 50
 
 const char dx_tds_pan[] = "AAAAA9999A";
 const char dx_tds_tan[] = "AAAA99999A";
@@ -68,6 +70,28 @@ static enum tds_tok_kind kind_of(const struct dx_job *job, const struct dx_line 
 	return scanned(job, line) && like_amount(text) ? TDS_AMOUNT : TDS_WORD;
 }
 
+/* A word that recognition made of a speck or of the end of a rule. */
+static bool is_speck(const struct dx_word *w)
+{
+	return w->text[strspn(w->text, ".,:;'`~*=|_")] == '\0' ||
+	       (w->conf < SPECK_CONF && strlen(w->text) <= 2 && !strpbrk(w->text, "0123456789"));
+}
+
+/* Nothing stands between two amounts of a row, or behind its last one. */
+static void drop_specks(const struct dx_line *line, struct tds_line *l)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < l->n; i++) {
+		bool behind = i > 0 && l->toks[i - 1].kind == TDS_AMOUNT;
+		bool before = i + 1 == l->n || l->toks[i + 1].kind == TDS_AMOUNT;
+
+		if (l->toks[i].kind != TDS_WORD || !behind || !before || !is_speck(line->words[l->toks[i].first]))
+			l->toks[n++] = l->toks[i];
+	}
+	l->n = n;
+}
+
 struct tds_line dx_tds_line(struct dx_job *job, size_t at)
 {
 	const struct dx_line *line = &job->lines.v[at];
@@ -80,10 +104,14 @@ struct tds_line dx_tds_line(struct dx_job *job, size_t at)
 		if (n) {
 			t.kind = TDS_DATE;
 			t.n = n;
+		} else if (t.kind == TDS_WORD && scanned(job, line) && dx_tds_like_date(line->words[i]->text)) {
+			t.kind = TDS_DATE; /* its day is still to be found */
 		}
 		l.toks[l.n++] = t;
 		i += t.n;
 	}
+	if (scanned(job, line))
+		drop_specks(line, &l);
 	return l;
 }
 
@@ -111,20 +139,23 @@ struct dx_val dx_tds_date(struct dx_job *job, const struct tds_line *l, size_t t
 	struct dx_val v = dx_tds_text(job, l, tok, 1);
 
 	v.date = l->toks[tok].date;
+	if (v.date.year == 0)
+		dx_tds_mend_date(job, &v);
 	return v;
 }
 
-struct dx_val dx_tds_amount(struct dx_job *job, const struct tds_line *l, size_t tok, bool *unread)
+struct dx_val dx_tds_amount(struct dx_job *job, const struct tds_line *l, size_t tok)
 {
 	const struct tds_tok *t = &l->toks[tok];
 	struct dx_cell_word *words = dx_alloc_array(job->arena, t->n, sizeof(*words));
 	struct dx_cell cell = {words, t->n};
 	struct dx_val v = {0};
 	struct dx_number n;
+	bool unread = false;
 
 	for (size_t i = 0; i < t->n; i++)
 		words[i] = (struct dx_cell_word){l->line->words[t->first + i], l->at};
-	if (!dx_cell_number(job, &cell, 2, &v, &n, unread))
+	if (!dx_cell_number(job, &cell, 2, &v, &n, &unread))
 		v.source = DX_VAL_ABSENT;
 	return v;
 }
@@ -185,6 +216,30 @@ static bool few_changes(const char *a, const char *b)
 	return n <= 2;
 }
 
+/* RAW with one of two neighbours that look alike left out, "RCPMO00855X", where what is left has SHAPE to the letter.
+ */
+static const char *without_double(struct dx_job *job, const char *raw, const char *shape)
+{
+	size_t n = strlen(raw);
+	const char *found = NULL;
+	bool repaired;
+
+	for (size_t i = 0; n == strlen(shape) + 1 && i + 1 < n; i++) {
+		char *text = dx_strdup(job->arena, raw);
+
+		if (as_digit(raw[i]) != as_digit(raw[i + 1]) || raw[i] == raw[i + 1])
+			continue;
+		for (size_t k = i; k < n; k++)
+			text[k] = raw[k + 1];
+		if (!dx_tds_place(job->arena, dx_str(text), shape, true, &repaired) || repaired)
+			continue;
+		if (found && strcmp(found, text) != 0)
+			return NULL;
+		found = text;
+	}
+	return found;
+}
+
 size_t dx_tds_ident(struct dx_job *job, const struct tds_line *l, size_t from, const char *shape, struct dx_val *v)
 {
 	for (size_t i = from; i < l->n; i++) {
@@ -195,7 +250,13 @@ size_t dx_tds_ident(struct dx_job *job, const struct tds_line *l, size_t from, c
 		if (l->toks[i].n != 1)
 			continue;
 		text = dx_tds_place(job->arena, dx_str(raw), shape, scanned(job, l->line), &repaired);
-		if (!text || (repaired && !few_changes(raw, text)))
+		if (!text && scanned(job, l->line)) {
+			text = without_double(job, raw, shape);
+			repaired = true;
+		} else if (repaired && text && !few_changes(raw, text)) {
+			continue;
+		}
+		if (!text)
 			continue;
 		*v = dx_tds_text(job, l, i, 1);
 		v->text = text;
@@ -235,48 +296,6 @@ bool dx_tds_labelled(struct dx_job *job, int field, const char *shape, struct dx
 		}
 	}
 	return false;
-}
-
-/* What recognition makes of the letters that a section may end with. */
-void dx_tds_section(struct dx_job *job, struct dx_val *v)
-{
-	static const char misread[] = "1l|!/])", meant[] = "IIIIIJJ";
-	size_t n = strlen(v->text);
-	const char *p = n == 4 ? strchr(misread, v->text[3]) : NULL;
-	char *text;
-
-	/* sections of the Act of 1961 are three digits and letters: a fourth digit is none */
-	if (v->source != DX_VAL_OCR || !p || !*p || strncmp(v->text, "19", 2) != 0 || v->text[2] < '2' ||
-	    v->text[2] > '6')
-		return;
-	text = dx_strdup(job->arena, v->text);
-	text[3] = meant[p - misread];
-	v->text = text;
-	v->source = DX_VAL_REPAIRED;
-}
-
-void dx_tds_status(struct dx_job *job, struct dx_val *v)
-{
-	static const char letters[] = "FPUOZ";
-	const char *found = NULL;
-
-	if (v->source != DX_VAL_OCR || (strlen(v->text) == 1 && strchr(letters, v->text[0])))
-		return;
-	for (const char *p = v->text; *p; p++) {
-		if (!strchr(letters, *p))
-			continue;
-		if (found) {
-			v->source = DX_VAL_ABSENT;
-			return;
-		}
-		found = p;
-	}
-	if (!found || strlen(v->text) > 2) {
-		v->source = DX_VAL_ABSENT; /* no letter that it may be: not known */
-		return;
-	}
-	v->text = dx_strndup(job->arena, found, 1);
-	v->source = DX_VAL_REPAIRED;
 }
 
 /* ---- text over several lines ---- */

@@ -32,7 +32,7 @@ static void take_amounts(struct paper *p, const struct tds_line *l, struct dx_va
 	struct dx_val *const to[AMOUNTS] = {a, b, c};
 
 	for (size_t i = 0; i < AMOUNTS; i++)
-		*to[i] = dx_tds_amount(p->job, l, l->n - AMOUNTS + i, &p->f->has_unread);
+		*to[i] = dx_tds_amount(p->job, l, l->n - AMOUNTS + i);
 }
 
 /* Where a deductor's TAN stands, legible or, on a scan, not; SIZE_MAX when L is no deductor's row. */
@@ -52,6 +52,15 @@ static size_t tan_at(struct paper *p, const struct tds_line *l, struct dx_val *t
 	return l->n - AMOUNTS - 1;
 }
 
+/* A letter or two of a scan, far before the name: what recognition made of the number. */
+static bool lost_serial(const struct paper *p, const struct tds_line *l, size_t tan)
+{
+	const struct dx_word *w = l->line->words[l->toks[0].first];
+
+	return dx_tds_scanned(p->job, l) && tan > 1 && strlen(w->text) <= 2 &&
+	       l->line->words[l->toks[1].first]->x0 - w->x1 > l->line->height;
+}
+
 static bool take_deductor(struct paper *p, const struct tds_line *l)
 {
 	struct dx_val tan = {0};
@@ -66,9 +75,11 @@ static bool take_deductor(struct paper *p, const struct tds_line *l)
 		p->f->skipped |= p->f->parts > 0;
 		return true;
 	}
-	first = is_serial(&l->toks[0], l, &serial) ? 1 : 0;
+	first = is_serial(&l->toks[0], l, &serial) || lost_serial(p, l, at) ? 1 : 0;
 	d = dx_as_deductor(p->job, p->f);
 	d->serial = serial;
+	if (first && dx_tds_scanned(p->job, l))
+		d->serial_at = dx_tds_text(p->job, l, 0, 1).place;
 	d->tan = tan;
 	if (first < at) {
 		const struct dx_line *line = l->line;
@@ -101,6 +112,23 @@ static size_t next_date(const struct tds_line *l, size_t from)
 	return SIZE_MAX;
 }
 
+/* Remarks are single letters, capitals: "c" and "Cc" of a scan are a C. */
+static void one_letter(struct dx_job *job, struct dx_val *v)
+{
+	char *text;
+
+	if (v->source != DX_VAL_OCR || strlen(v->text) > 2 || v->text[0] == '\0' ||
+	    (v->text[1] && (v->text[0] | 0x20) != v->text[1]))
+		return;
+	text = dx_strndup(job->arena, v->text, 1);
+	if (text[0] >= 'a' && text[0] <= 'z')
+		text[0] = (char)(text[0] - 'a' + 'A');
+	if (strcmp(text, v->text) == 0)
+		return;
+	v->text = text;
+	v->source = DX_VAL_REPAIRED;
+}
+
 static bool take_entry(struct paper *p, const struct tds_line *l)
 {
 	size_t date = next_date(l, 0);
@@ -128,8 +156,10 @@ static bool take_entry(struct paper *p, const struct tds_line *l)
 	if (rest + AMOUNTS < l->n) {
 		struct dx_val v = dx_tds_text(p->job, l, rest, l->n - AMOUNTS - rest);
 
+		one_letter(p->job, &v);
 		/* a dash that recognition took for some other speck is none either */
-		if (!dx_cell_blank(v.text) && (v.source != DX_VAL_OCR || v.text[strspn(v.text, ":;.,'=~*")] != '\0'))
+		if (!dx_cell_blank(v.text) &&
+		    (v.source == DX_VAL_TEXT_LAYER || v.text[strspn(v.text, ":;.,'=~*")] != '\0'))
 			e->remarks = v;
 	}
 	take_amounts(p, l, &e->amount_paid, &e->tds_deducted, &e->tds_deposited);
@@ -143,6 +173,38 @@ static bool half_entry(const struct paper *p, const struct tds_line *l)
 
 	return p->f->in_part && p->f->list.n && (date == 1 || date == 2) && is_section(l, date - 1) &&
 	       dx_tds_amounts_at_end(l) > 0;
+}
+
+/* Numbers of deductors that are not legible, or not the next one. */
+static void find_serials(struct paper *p)
+{
+	struct as_deductor *d = (struct as_deductor *)(void *)p->f->list.v;
+	struct tds_column c = {0};
+	size_t want = 0;
+
+	for (size_t i = 0; i < p->f->list.n; i++)
+		if (d[i].serial)
+			dx_tds_column_add(&c, d[i].tan.place, d[i].serial_at);
+	for (size_t i = 0; i < p->f->list.n; i++) {
+		struct dx_place at = d[i].serial_at.page ? d[i].serial_at : dx_tds_column_at(&c, d[i].tan.place);
+		size_t again;
+
+		want = i && d[i].part == d[i - 1].part ? want + 1 : 1;
+		again = d[i].serial == want ? 0 : dx_tds_serial(p->job, at);
+		d[i].serial = again ? again : d[i].serial;
+	}
+}
+
+/* Statuses that no word stands for. */
+static void find_statuses(struct paper *p)
+{
+	struct as_entry *e = (struct as_entry *)(void *)p->f->entries.v;
+	struct tds_column c = {0};
+
+	for (size_t i = 0; i < p->f->entries.n; i++)
+		dx_tds_column_add(&c, e[i].date.place, e[i].status.place);
+	for (size_t i = 0; i < p->f->entries.n; i++)
+		dx_tds_lost_status(p->job, &c, e[i].date.place, &e[i].status);
 }
 
 static void take_line(struct paper *p, size_t at)
@@ -167,6 +229,8 @@ void dx_as_read_paper(struct dx_job *job, struct as_form *f)
 
 	for (size_t i = 0; i < job->lines.n; i++)
 		take_line(&p, i);
+	find_serials(&p);
+	find_statuses(&p);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (!dx_tds_labelled(job, AL_PAN, dx_tds_pan, &f->pan))
 		dx_tds_anywhere(job, dx_tds_pan, &f->pan);

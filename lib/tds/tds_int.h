@@ -33,8 +33,8 @@ struct tds_line dx_tds_line(struct dx_job *job, size_t at);
 /* Values of tokens FIRST..FIRST+N (exclusive) of L: their text, a date, an amount. */
 struct dx_val dx_tds_text(struct dx_job *job, const struct tds_line *l, size_t first, size_t n);
 struct dx_val dx_tds_date(struct dx_job *job, const struct tds_line *l, size_t tok);
-/* An amount that is no number sets *UNREAD. */
-struct dx_val dx_tds_amount(struct dx_job *job, const struct tds_line *l, size_t tok, bool *unread);
+/* An amount that is no number is absent, and knows its raw text and its readings. */
+struct dx_val dx_tds_amount(struct dx_job *job, const struct tds_line *l, size_t tok);
 
 /* How many tokens at the end of L are amounts. */
 size_t dx_tds_amounts_at_end(const struct tds_line *l);
@@ -50,11 +50,45 @@ const char *dx_tds_place(struct dx_arena *a, struct dx_str raw, const char *shap
 bool dx_tds_labelled(struct dx_job *job, int field, const char *shape, struct dx_val *v);
 extern const char dx_tds_pan[], dx_tds_tan[];
 
-/* On a scan: "1941" is section 194I, "194]" 194J; a status is one of the letters F, P, U, O and Z, or not known. */
-void dx_tds_section(struct dx_job *job, struct dx_val *v);
-void dx_tds_status(struct dx_job *job, struct dx_val *v);
 /* L is of a scanned page. */
 bool dx_tds_scanned(const struct dx_job *job, const struct tds_line *l);
+
+/* ---- scan.c: what recognition does, and what second readings of a cell make good ---- */
+
+/* A word that was a date before recognition: "02/Now/2019". */
+bool dx_tds_like_date(const char *text);
+/* V, a cell of such a date: what two readings say, else absent. Asks for readings. */
+void dx_tds_mend_date(struct dx_job *job, struct dx_val *v);
+/* "1941" is section 194I, "194]" 194J; "1945" is what its readings say, or absent. Asks for readings. */
+void dx_tds_section(struct dx_job *job, struct dx_val *v);
+/* One of the letters F, P, U, O and Z, or not known. Asks for readings. */
+void dx_tds_status(struct dx_job *job, struct dx_val *v);
+/* Where cells stand, from the beginning of another cell of their row; zero it to begin with. */
+struct tds_column {
+	int32_t from, to; /* millipoints */
+	size_t n;
+};
+void dx_tds_column_add(struct tds_column *c, struct dx_place from, struct dx_place at);
+/* The cell of that column in the row of cell FROM; page 0: too few are known. */
+struct dx_place dx_tds_column_at(const struct tds_column *c, struct dx_place from);
+/* A status V of which nothing was read, in the row of DATE. Not known: absent. Asks for readings. */
+void dx_tds_lost_status(struct dx_job *job, const struct tds_column *c, struct dx_place date, struct dx_val *v);
+
+/* The running number at PLACE as two readings say it, 0: nothing. Asks for readings. */
+size_t dx_tds_serial(struct dx_job *job, struct dx_place at);
+
+/* ---- mend.c: scanned amounts that a sum contradicts ---- */
+
+/* The values at OFFSET of N rows of SIZE bytes come to TOTAL. */
+struct tds_sum {
+	void *rows;
+	size_t n, size, offset;
+	struct dx_val *total;
+};
+/* Of each of the N sums that does not come out, the one reading of one cell with which all of that cell do. */
+void dx_tds_mend(const struct tds_sum *sums, size_t n);
+/* Is there a cell that is not empty and no number? */
+bool dx_tds_unread(const struct tds_sum *sums, size_t n);
 
 /* Lines right below L that hold only words over X0..X1: the rest of a name that was wrapped. */
 void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v);
@@ -131,8 +165,9 @@ struct as_deductor {
 	struct dx_rows entries; /* struct as_entry */
 	/* not written */
 	size_t first_entry;
-	size_t serial; /* 0: none was printed */
-	size_t part;   /* which of the parts */
+	size_t serial;             /* 0: none was printed, or none is legible */
+	struct dx_place serial_at; /* of a scan: where it was read */
+	size_t part;               /* which of the parts */
 };
 
 struct as_form {

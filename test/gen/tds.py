@@ -281,7 +281,11 @@ def main():
     for kind in MODELS if args.kind == "all" else [args.kind]:
         more = list(tds_more.FORM_26AS if kind == "form_26as" else tds_more.FORM_16A)
         for layout in {"all": FORMS[kind], "more": more}.get(args.layout, [args.layout]):
-            for form in ["own"] if layout in more else ("text", "scan", "caret") if args.form == "all" else [args.form]:
+            forms = ("text", "scan", "caret") if args.form == "all" else [args.form]
+            if layout in more:
+                drawn = tds_more.pick(kind, layout)[2] == "text"
+                forms = [form if form == "scan" and drawn else "own" for form in forms[:1]]
+            for form in forms:
                 if form == "caret" and (kind != "form_26as" or layout != FORMS[kind][0]):
                     continue
                 for seed in range(args.seed, args.seed + args.count):

@@ -3,6 +3,7 @@
 
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -16,6 +17,7 @@ CORPUS = ROOT.parent / "shared" / "corpora" / "dev" / "26as"
 sys.path.insert(0, str(ROOT / "test" / "gen"))
 
 import alter_tax  # noqa: E402
+import degrade  # noqa: E402
 import tds  # noqa: E402
 import tds_more  # noqa: E402
 
@@ -65,6 +67,28 @@ def test_scans_keep_every_amount_or_say_so(tmp_path, kind):
     def amounts(v):
         return sorted(re.findall(r'"-?[0-9]+\.[0-9]{2}"', json.dumps(v)))
     assert amounts(doc["data"]) == amounts(want) or doc["verification"]["state"] != "verified"
+
+
+@pytest.mark.parametrize("kind,layout,seed", [("form_26as", "rupees", 61), ("form_26as", "trace", 62),  # a speck between amounts; a doubled letter in a TAN
+                                              ("tds_certificate", "office", 61), ("tds_certificate", "pairs", 71)])  # dates; a speck behind a total
+def test_cells_of_scans_are_read_again(tmp_path, kind, layout, seed):
+    path = tds.make(tmp_path, kind, layout, "scan", seed)
+    doc = extract(path, f"tax/{kind}")
+    want = json.loads(path.with_suffix(".json").read_text())["data"]
+    assert doc["verification"]["state"] == "verified"
+    for name in ("total_paid", "tds_deducted", "tds_deposited", "amount_paid", "tan"):
+        assert re.findall(rf'"{name}": "([^"]*)"', json.dumps(doc["data"])) == re.findall(rf'"{name}": "([^"]*)"', json.dumps(want))
+
+
+@pytest.mark.parametrize("kind,layout", [("form_26as", "plain"), ("tds_certificate", "trace")])
+def test_scans_of_altered_forms_are_not_verified(tmp_path, kind, layout):
+    """What repairs a misread figure must not explain a forged one."""
+    rng = random.Random(layout)
+    changed = list(alter_tax.forms(tmp_path, kind, layout, 2))[:5]
+    assert len(changed) == 5
+    for path, template in changed:
+        degrade.to_pdf([degrade.scan(page, rng) for page in degrade.rasterise(path, 200)], 200, path)
+        assert extract(path, template)["verification"]["state"] != "verified", path.name
 
 
 def altered(tmp_path, change):
