@@ -4,19 +4,11 @@
 
 #include "dx/extract/ident.h"
 
-#include "invoice_int.h"
+#include "party_int.h"
 
 #define PARTY_LINES_MAX   8
 #define ADDRESS_WORDS_MAX 10
-#define SENDER_WORDS_MAX  24
 #define GAP_LINES         3 /* empty lines, in line heights, that an address may have inside */
-
-struct parties {
-	struct dx_job *job;
-	struct dx_block *blocks;
-	size_t n;
-	bool *taken;
-};
 
 static bool is_digit(char c)
 {
@@ -144,8 +136,48 @@ static bool is_letter_code(const char *a, const char *b)
 	return is_letter(b[2]) && (is_digit(a[out - 1]) || (out > 2 && is_digit(a[out - 2])));
 }
 
-/* A line with a postal code: four to six digits beside a name, "SW1A 1AA", "NSW 2000". */
-static bool is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words)
+/* "H91 E2K8", "D6W XY00": Irish. */
+static bool is_routing_code(const char *a, const char *b)
+{
+	size_t letters = 0;
+
+	if (strcspn(a, ",.;") != 3 || strcspn(b, ",.;") != 4 || !is_upper(a[0]) || !is_digit(a[1]) ||
+	    !(is_digit(a[2]) || a[2] == 'W'))
+		return false;
+	for (size_t i = 0; i < 4; i++) {
+		letters += is_upper(b[i]);
+		if (!is_upper(b[i]) && !is_digit(b[i]))
+			return false;
+	}
+	return letters > 0 && letters < 4;
+}
+
+static size_t digits_of(const char *s)
+{
+	return strspn(s, "0123456789");
+}
+
+/* "411 06 Göteborg": three digits and two. */
+static bool is_split_code(const char *a, const char *b)
+{
+	return digits_of(a) == 3 && a[3] == '\0' && digits_of(b) == 2 && strcspn(b, ",.;") == 2;
+}
+
+/* "1100-048", "01310-100", "94105-1420". */
+static bool is_long_code(struct dx_str s)
+{
+	size_t first = 0;
+	size_t n = 0;
+
+	while (first < s.n && is_digit(s.p[first]))
+		first++;
+	while (first + 1 + n < s.n && is_digit(s.p[first + 1 + n]))
+		n++;
+	return first + 1 + n == s.n && s.p[first] == '-' &&
+	       ((first == 4 && n == 3) || (first == 5 && (n == 3 || n == 4)));
+}
+
+bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words)
 {
 	const struct dx_words *w = &b->lines[i];
 	bool code = false;
@@ -165,22 +197,25 @@ static bool is_postal(struct parties *p, const struct dx_block *b, size_t i, siz
 		for (size_t c = 0; c < s.n; c++)
 			digits += is_digit(s.p[c]);
 		code |= digits >= 4 && digits <= 6 && (digits == s.n || s.p[s.n - 1 - digits] == '-');
-		code |= k + 1 < w->n && is_letter_code(w->words[k]->text, w->words[k + 1]->text);
+		code |= is_long_code(s);
+		code |= k + 1 < w->n && is_split_code(w->words[k]->text, w->words[k + 1]->text);
+		if (k + 1 < w->n && (is_letter_code(w->words[k]->text, w->words[k + 1]->text) ||
+				     is_routing_code(w->words[k]->text, w->words[k + 1]->text)))
+			code = name = true; /* such a code often has a line to itself */
 		name |= digits == 0 && s.n >= 3;
 	}
 	return code && name;
 }
 
-static bool has_address(struct parties *p, const struct dx_block *b)
+bool dx_invoice_has_address(struct parties *p, const struct dx_block *b)
 {
 	for (size_t i = 1; i < b->n; i++)
-		if (is_postal(p, b, i, ADDRESS_WORDS_MAX))
+		if (dx_invoice_is_postal(p, b, i, ADDRESS_WORDS_MAX))
 			return true;
 	return false;
 }
 
-/* What is no part of a name or an address: labels, telephones, links. */
-static bool is_contact(struct parties *p, const struct dx_block *b, size_t i)
+bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i)
 {
 	static const char *const words[] = {"tel",  "tel.",  "phone",  "fon",       "fax",     "mobil",    "mobile",
 					    "mail", "email", "e-mail", "téléphone", "telefon", "telephone"};
@@ -223,7 +258,7 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 	for (size_t i = from; i < b->n; i++) {
 		if (behind(p, b, i, IL_NAME, &party->name) || behind(p, b, i, IL_ADDRESS, &party->address))
 			continue;
-		if (is_contact(p, b, i)) {
+		if (dx_invoice_is_contact(p, b, i)) {
 			struct dx_words all = b->lines[i];
 
 			if (!dx_val_has(&party->tax_id) && dx_block_label(p->job, b, i) &&
@@ -265,7 +300,7 @@ static const struct dx_block *continued(struct parties *p, const struct dx_block
 	return NULL;
 }
 
-static void read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
+void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
 	size_t lines = 0;
 
@@ -273,16 +308,16 @@ static void read_party(struct parties *p, const struct dx_block *b, size_t from,
 		mark(p, b);
 		lines += read_lines(p, b, from, party);
 		/* A postal code ends an address, but for the country below it. */
-		if (has_address(p, b))
+		if (dx_invoice_has_address(p, b))
 			return;
 		b = continued(p, b);
-		if (b && (dx_block_label(p->job, b, 0) || is_contact(p, b, 0)))
+		if (b && (dx_block_label(p->job, b, 0) || dx_invoice_is_contact(p, b, 0)))
 			return;
 	}
 }
 
-/* The party under, or behind, a heading like "Bill to". */
-static bool headed(struct parties *p, int field, struct inv_party *party)
+/* The party under, or behind, a heading like "Bill to", in the head or elsewhere. */
+static bool headed(struct parties *p, int field, bool head, struct inv_party *party)
 {
 	for (size_t i = 0; i < p->n; i++) {
 		const struct dx_block *b = &p->blocks[i];
@@ -290,7 +325,7 @@ static bool headed(struct parties *p, int field, struct inv_party *party)
 		const struct dx_label_hit *hit;
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 
-		if (!dx_block_mentions(p->job, b, field, &at))
+		if (dx_invoice_is_in_head(p, b) != head || !dx_block_mentions(p->job, b, field, &at))
 			continue;
 		hit = dx_block_label(p->job, b, at);
 		if (!hit->has_colon && hit->n + 1 < b->lines[at].n)
@@ -299,71 +334,18 @@ static bool headed(struct parties *p, int field, struct inv_party *party)
 		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words)
 			party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
 		if (at + 1 < b->n) {
-			read_party(p, b, at + 1, party);
+			dx_invoice_read_party(p, b, at + 1, party);
 		} else {
 			const struct dx_block *next = dx_block_below(p->blocks, p->n, b);
 
 			mark(p, b);
 			if (next)
-				read_party(p, next, 0, party);
+				dx_invoice_read_party(p, next, 0, party);
 		}
 		if (dx_val_has(&party->name))
 			return true;
 	}
 	return false;
-}
-
-/* ---- the sender's line ---- */
-
-static bool is_separator(const char *text)
-{
-	static const char *const marks[] = {"-", "–", "—", "|", "•", "●", "·", "*", "∙", "/", ",", "\xe2\x97\x8f"};
-
-	for (size_t i = 0; i < DX_LEN(marks); i++)
-		if (strcmp(text, marks[i]) == 0)
-			return true;
-	return false;
-}
-
-/* "Acme GmbH · Europa-Allee 1980 · 60486 Frankfurt": name and address on one line. */
-static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_party *party)
-{
-	const struct dx_words *w = &b->lines[0];
-	struct dx_words part = *w;
-	size_t parts = 1;
-	size_t cut = 0;
-
-	if (w->n < 6 || !is_postal(p, b, 0, SENDER_WORDS_MAX))
-		return false;
-	for (size_t i = 1; i + 1 < w->n; i++) {
-		if (!is_separator(w->words[i]->text))
-			continue;
-		cut = parts == 1 ? i : cut;
-		parts++;
-	}
-	if (parts < 3)
-		return false;
-	part.n = cut;
-	if (!dx_val_has(&party->name))
-		party->name = dx_words_val(p->job->arena, &p->job->lines, &part);
-	part = (struct dx_words){w->words + cut + 1, w->n - cut - 1, 0, w->page};
-	if (!dx_val_has(&party->address))
-		party->address = dx_words_val(p->job->arena, &p->job->lines, &part);
-	return true;
-}
-
-/* The first block with a postal address that nobody has taken, below block AFTER if that is given. */
-static struct dx_block *free_address(struct parties *p)
-{
-	for (size_t i = 0; i < p->n; i++) {
-		struct dx_block *b = &p->blocks[i];
-		const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
-
-		if (b->page == 0 && !p->taken[i] && has_address(p, b) &&
-		    (!hit || (hit->field != IL_SHIP_TO && hit->field != IL_OTHER)))
-			return b;
-	}
-	return NULL;
 }
 
 static void take_ship_to(struct parties *p)
@@ -382,40 +364,6 @@ static void take_ship_to(struct parties *p)
 	}
 }
 
-static void unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)
-{
-	struct dx_block *b;
-
-	for (size_t i = 0; i < p->n && p->blocks[i].page == 0; i++) {
-		struct dx_block *sender = &p->blocks[i];
-		const struct dx_block *window;
-
-		if (has_supplier || p->taken[i] || !sender_line(p, sender, &inv->supplier))
-			continue;
-		has_supplier = true;
-		p->taken[i] = true;
-		window = sender->n > 1 ? NULL : dx_block_below(p->blocks, p->n, sender);
-		if (has_recipient || (!window && sender->n < 2))
-			continue;
-		/* the address window is right below the line that names the sender */
-		if (window && window->y0 - sender->y1 > 4 * p->job->lines.v[sender->at[0]].height)
-			continue;
-		if (window && (dx_block_label(p->job, window, 0) || p->taken[window - p->blocks]))
-			continue;
-		read_party(p, window ? window : sender, window ? 0 : 1, &inv->recipient);
-		if (!window) { /* what stands with the sender's line is the sender's */
-			inv->supplier.tax_id = inv->recipient.tax_id;
-			inv->recipient.tax_id.source = DX_VAL_ABSENT;
-		}
-		has_recipient = dx_val_has(&inv->recipient.name);
-	}
-	/* A letter begins with the one who writes it, unless only one of both is missing. */
-	if (!has_supplier && (b = free_address(p)))
-		read_party(p, b, 0, &inv->supplier);
-	if (!has_recipient && (b = free_address(p)))
-		read_party(p, b, 0, &inv->recipient);
-}
-
 /* A VAT number that names its country, wherever it stands. */
 static void any_vat_id(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
 {
@@ -432,11 +380,18 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 	bool has_supplier;
 
 	p.blocks = dx_job_blocks(job, 0, job->lines.n, &p.n);
+	dx_invoice_cut_blocks(&p);
 	p.taken = dx_alloc_array(job->arena, p.n + 1, sizeof(*p.taken));
+	dx_invoice_join_right(&p);
 	take_ship_to(&p);
-	has_recipient = headed(&p, IL_RECIPIENT, &inv->recipient);
-	has_supplier = headed(&p, IL_SUPPLIER, &inv->supplier);
-	unheaded(&p, inv, has_supplier, has_recipient);
+	has_recipient = headed(&p, IL_RECIPIENT, true, &inv->recipient);
+	has_supplier = headed(&p, IL_SUPPLIER, true, &inv->supplier);
+	dx_invoice_unheaded(&p, inv, has_supplier, has_recipient);
+	/* a slip for the payment names both once more, as it pleases */
+	if (!dx_val_has(&inv->recipient.name))
+		headed(&p, IL_RECIPIENT, false, &inv->recipient);
+	if (!dx_val_has(&inv->supplier.name))
+		headed(&p, IL_SUPPLIER, false, &inv->supplier);
 	tax_id_behind(job, IL_RECIPIENT_TAX_ID, &inv->recipient.tax_id);
 	tax_id_behind(job, IL_TAX_ID, &inv->supplier.tax_id);
 	tax_id_behind(job, IL_TAX, &inv->supplier.tax_id); /* "VAT: GB 123 4567 89" */

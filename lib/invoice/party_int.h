@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Parties of an invoice: what the ways to find them share. */
+#ifndef DX_INVOICE_PARTY_INT_H
+#define DX_INVOICE_PARTY_INT_H
+
+#include "invoice_int.h"
+
+struct parties {
+	struct dx_job *job;
+	struct dx_block *blocks;
+	size_t n;
+	bool *taken; /* by block: somebody's already, or of no use */
+};
+
+/* A line with a postal code: four to six digits beside a name, "SW1A 1AA", "NSW 2000", "411 06", "01310-100". */
+bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words);
+
+/* A postal line below the first one. */
+bool dx_invoice_has_address(struct parties *p, const struct dx_block *b);
+
+/* What is no part of a name or an address: labels, telephones, links. */
+bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i);
+
+/* Does B end above the items, on the first page? */
+bool dx_invoice_is_in_head(const struct parties *p, const struct dx_block *b);
+
+/* Line FROM of B is PARTY's name, what follows its address; the blocks that were read are taken. */
+void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party);
+
+/* Blocks end where a title or a heading begins another one. Before anything is taken. */
+void dx_invoice_cut_blocks(struct parties *p);
+
+/* Lines that end in one column ("sender at the right"), each of them a block so far, become one block. */
+void dx_invoice_join_right(struct parties *p);
+
+/*
+ * Parties without a heading: by the sender's line over an address window, else by what stands around
+ * their addresses. What HAS_SUPPLIER and HAS_RECIPIENT say is known stays.
+ */
+void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient);
+
+#endif

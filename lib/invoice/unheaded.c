@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Who sells and who buys where no heading says so. */
+#include <string.h>
+
+#include "party_int.h"
+
+#define SENDER_WORDS_MAX 24
+#define NAME_WORDS_MAX   6
+#define BIG              12 /* tenths of a usual letter: what is higher stands out */
+#define CANDIDATES_MAX   8
+
+/* ---- the sender's line ---- */
+
+static bool is_separator(const char *text)
+{
+	static const char *const marks[] = {"-", "–", "—", "|", "•", "●", "·", "*", "∙", "/", ",", "\xe2\x97\x8f"};
+
+	for (size_t i = 0; i < DX_LEN(marks); i++)
+		if (strcmp(text, marks[i]) == 0)
+			return true;
+	return false;
+}
+
+/* "Acme GmbH · Europa-Allee 1980 · 60486 Frankfurt": name and address on one line. */
+static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_party *party)
+{
+	const struct dx_words *w = &b->lines[0];
+	struct dx_words part = *w;
+	size_t parts = 1;
+	size_t cut = 0;
+
+	if (w->n < 6 || !dx_invoice_is_postal(p, b, 0, SENDER_WORDS_MAX))
+		return false;
+	for (size_t i = 1; i + 1 < w->n; i++) {
+		if (!is_separator(w->words[i]->text))
+			continue;
+		cut = parts == 1 ? i : cut;
+		parts++;
+	}
+	if (parts < 3)
+		return false;
+	part.n = cut;
+	if (!dx_val_has(&party->name))
+		party->name = dx_words_val(p->job->arena, &p->job->lines, &part);
+	part = (struct dx_words){w->words + cut + 1, w->n - cut - 1, 0, w->page};
+	if (!dx_val_has(&party->address))
+		party->address = dx_words_val(p->job->arena, &p->job->lines, &part);
+	return true;
+}
+
+/* ---- by what stands around an address ---- */
+
+static int32_t letter_height(const struct dx_block *b, size_t i)
+{
+	return b->lines[i].words[0]->y1 - b->lines[i].words[0]->y0;
+}
+
+/* The usual height of letters on the first page. */
+static int32_t usual_height(const struct parties *p)
+{
+	const struct dx_lines *l = &p->job->lines;
+	int32_t *heights = dx_alloc_array(p->job->arena, l->page_first[1] + 1, sizeof(*heights));
+	size_t n = 0;
+
+	for (size_t i = 0; i < l->page_first[1]; i++) {
+		int32_t h = l->v[i].n ? l->v[i].words[0]->y1 - l->v[i].words[0]->y0 : 0;
+		size_t at = n;
+
+		for (; at > 0 && heights[at - 1] > h; at--)
+			heights[at] = heights[at - 1];
+		heights[at] = h;
+		n++;
+	}
+	return n ? heights[n / 2] : 0;
+}
+
+bool dx_invoice_is_in_head(const struct parties *p, const struct dx_block *b)
+{
+	const struct dx_tables *t = &p->job->tables;
+
+	return b->page == 0 && (t->n == 0 || t->v[0].page > 0 || b->at[b->n - 1] < t->v[0].header_first);
+}
+
+static bool is_candidate(struct parties *p, size_t i)
+{
+	const struct dx_block *b = &p->blocks[i];
+	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
+
+	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
+	       (!hit || (hit->field != IL_SHIP_TO && hit->field != IL_OTHER));
+}
+
+/* Who writes prints the name large, and tells where to call and which number the tax office gave. */
+static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
+{
+	bool contact = false;
+	bool tax = false;
+
+	for (size_t i = 1; i < b->n; i++) {
+		const struct dx_label_hit *hit = dx_block_label(p->job, b, i);
+
+		if (hit && hit->field == IL_TAX_ID)
+			tax = true;
+		else
+			contact |= dx_invoice_is_contact(p, b, i);
+	}
+	return (letter_height(b, 0) * 10 >= usual * BIG ? 2 : 0) + contact + tax;
+}
+
+/* Is A rather than B, which stands behind it in the order of lines, the one who sells? */
+static bool is_seller(struct parties *p, const struct dx_block *a, const struct dx_block *b)
+{
+	int32_t usual = usual_height(p);
+	int of_a = points_of(p, a, usual);
+	int of_b = points_of(p, b, usual);
+
+	/* A letter begins with the one who writes it, or ends so; side by side the window is at the left. */
+	if (!dx_invoice_is_in_head(p, b) && dx_invoice_is_in_head(p, a))
+		of_b += 2;
+	else if (b->y0 >= a->y1)
+		of_a += 2;
+	else if (b->x0 > a->x1)
+		of_b++;
+	else if (a->x0 > b->x1)
+		of_a++;
+	return of_a >= of_b;
+}
+
+/* The name that stands out in the head and belongs to no address: a letterhead. */
+static const struct dx_block *letterhead(struct parties *p)
+{
+	int32_t usual = usual_height(p);
+	const struct dx_block *best = NULL;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *b = &p->blocks[i];
+		const struct dx_words *w = &b->lines[0];
+
+		if (p->taken[i] || !dx_invoice_is_in_head(p, b) || dx_block_label(p->job, b, 0) ||
+		    w->n > NAME_WORDS_MAX || dx_invoice_is_contact(p, b, 0) ||
+		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || letter_height(b, 0) * 10 < usual * BIG)
+			continue;
+		if (!best || letter_height(b, 0) > letter_height(best, 0))
+			best = b;
+	}
+	return best;
+}
+
+/* The address of somebody whose name is known is nobody else's. */
+static void take_known(struct parties *p, const struct dx_val *name)
+{
+	for (size_t i = 0; dx_val_has(name) && i < p->n; i++)
+		p->taken[i] |= strcmp(dx_words_text(p->job->arena, &p->blocks[i].lines[0]), name->text) == 0;
+}
+
+static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)
+{
+	const struct dx_block *found[CANDIDATES_MAX];
+	const struct dx_block *head = NULL;
+	size_t n = 0;
+
+	take_known(p, &inv->supplier.name);
+	take_known(p, &inv->recipient.name);
+	for (size_t i = 0; i < p->n && n < CANDIDATES_MAX; i++)
+		if (is_candidate(p, i))
+			found[n++] = &p->blocks[i];
+	if (!has_supplier && !has_recipient && n > 1) {
+		bool first = is_seller(p, found[0], found[1]);
+
+		dx_invoice_read_party(p, found[!first], 0, &inv->supplier);
+		dx_invoice_read_party(p, found[first], 0, &inv->recipient);
+		return;
+	}
+	if (!has_supplier && n < 2)
+		head = letterhead(p);
+	if (head && n == 1 && head != found[0] && !has_recipient) {
+		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
+		n = 0;
+	}
+	if (!has_supplier && n > 0 && !(has_recipient && head))
+		dx_invoice_read_party(p, found[0], 0, &inv->supplier);
+	else if (!has_supplier && head)
+		inv->supplier.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
+	else if (!has_recipient && n > 0)
+		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
+}
+
+void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)
+{
+	for (size_t i = 0; i < p->n && p->blocks[i].page == 0; i++) {
+		struct dx_block *sender = &p->blocks[i];
+		const struct dx_block *window;
+
+		if (has_supplier || p->taken[i] || !sender_line(p, sender, &inv->supplier))
+			continue;
+		has_supplier = true;
+		p->taken[i] = true;
+		window = sender->n > 1 ? NULL : dx_block_below(p->blocks, p->n, sender);
+		if (has_recipient || (!window && sender->n < 2))
+			continue;
+		/* the address window is right below the line that names the sender */
+		if (window && window->y0 - sender->y1 > 4 * p->job->lines.v[sender->at[0]].height)
+			continue;
+		if (window && (dx_block_label(p->job, window, 0) || p->taken[window - p->blocks]))
+			continue;
+		dx_invoice_read_party(p, window ? window : sender, window ? 0 : 1, &inv->recipient);
+		if (!window) { /* what stands with the sender's line is the sender's */
+			inv->supplier.tax_id = inv->recipient.tax_id;
+			inv->recipient.tax_id.source = DX_VAL_ABSENT;
+		}
+		has_recipient = dx_val_has(&inv->recipient.name);
+	}
+	by_address(p, inv, has_supplier, has_recipient);
+}
