@@ -33,6 +33,11 @@ def _priced(rng, spec, item, intra):
         item["price"] = half_up(item["incl"] * 10000, 10000 + item["rate"])
     else:
         value = item["qty"] * item["price"]
+    if spec.get("weighed"):
+        item["weight"], item["making"] = rng.randrange(2_000, 60_000), rng.randrange(2, 60) * 125_00
+        value = half_up(item["weight"] * item["price"], 1000) + item["making"]
+    if spec.get("batch"):
+        item["batch"], item["exp"] = f"B{rng.randrange(100, 999)}{rng.choice('ABKT')}", f"{rng.randrange(1, 13):02d}/{rng.randrange(26, 30)}"
     item["gross"], item["disc"], item["disc_rate"] = value, 0, 0
     if spec.get("disc") == "rate":
         item["disc_rate"] = rng.choice((0, 500, 1000, 1250))
@@ -88,14 +93,21 @@ def prepare(spec, ordered):
     t["qty"] = sum(i["qty"] for i in doc["items"])
     t["disc"] = sum(i["disc"] for i in doc["items"])
     t["gross"] = sum(i["gross"] for i in doc["items"])
+    t["making"] = sum(i.get("making", 0) for i in doc["items"])
     t["total"] = sum(i["total"] for i in doc["items"])
     t["with_tax"] = t["taxable"] + t["tax"]
     t["tcs"] = half_up(t["with_tax"], 1000) if spec.get("tcs") else 0
     exact = t["with_tax"] + t["tcs"]
     doc["payable"] = exact if spec.get("exact") else half_up(exact, 100) * 100
     doc["round_off"] = doc["payable"] - exact
+    doc["due"] = 1_284_00 if spec.get("previous") else 0
     doc["received"] = 500_00 if spec.get("received") else 0
     doc["balance"] = doc["payable"] - doc["received"]
+    doc["with_due"] = doc["payable"] + doc["due"]
+    if spec.get("third"):
+        city = rng.choice(model.CITIES)
+        doc["third"] = {"name": rng.choice([f for f in model.FIRMS if f not in (doc["seller"]["name"], doc["buyer"]["name"])]), "city": city,
+                        "street": rng.choice(model.STREETS), "gstin": model.gstin(rng, city[0])}
     doc["total"] = t
     doc["rates"] = _groups(taxed, "rate")
     doc["summary"] = _groups(taxed, "hsn") if spec.get("summary", [""])[0] == "hsn" else [dict(g) for g in doc["rates"]]
@@ -124,20 +136,22 @@ def _truth(spec, doc):
     t, rows = doc["total"], []
     for i in doc["items"]:
         row = {"description": " ".join([i["description"], *[s.format(i=i) for s in spec.get("under_item", [])]])}
-        if printed & {"qty", "qtyunit"}:
+        if printed & {"qty", "qtyunit", "qtyglued"}:
             row["quantity"] = str(i["qty"])
+        elif "weight" in printed:
+            row["quantity"] = f"{i['weight'] / 1000:.3f}"
         if "price" in printed:
             row["unit_price"] = money(i["price"])
         if "taxable" in printed:
             row["taxable_value"] = money(i["taxable"])
-        if printed & {"rate", "half", "irate", "taxpair"} and not spec.get("zero"):
+        if printed & {"rate", "half", "irate", "taxpair", "cgststack", "igststack", "taxstack", "halves", "taxname"} and not spec.get("zero"):
             row["tax_rate"] = _percent(i["rate"])
         if printed & {"disc", "discpair"}:
             row["discount"] = money(i["disc"])
         if "hsn" in printed:
             row["hsn_sac"] = i["hsn"]
         for key in ("total", "cgst", "sgst", "igst", "cess"):
-            if key in printed:
+            if key in printed or f"{key}stack" in printed:
                 row[key] = money(i[key])
         rows.append(row)
     totals = {"taxable_value": money(t["taxable"]), "total": money(doc["payable"])}
@@ -154,6 +168,8 @@ def _truth(spec, doc):
         out["place_of_supply"] = "96" if spec.get("abroad") else doc["buyer"]["city"][0]
     if spec.get("kind"):
         out["document_type"] = spec["kind"]
+    if spec.get("no_buyer"):
+        out["recipient"] = {"name": None, "gstin": None}
     if spec.get("due"):
         out["due_date"] = _due(doc).isoformat()
     return out
@@ -197,6 +213,23 @@ class Pen:
             return f"{i['qty']}{self.spec.get('qty_tail', '')}"
         if key == "qtyunit":
             return f"{i['qty']} {i['unit'].capitalize()}"
+        if key == "qtyglued":
+            return f"{i['qty']}{i['unit']}"
+        if key == "weight":
+            return f"{i['weight'] / 1000:.3f}"
+        if key == "heavier":
+            return f"{i['weight'] / 1000 + 0.25:.3f}"
+        if key in ("batch", "exp"):
+            return i[key]
+        if key in ("words1", "words2", "words3"):
+            return self.spec[key][(n - 1) % len(self.spec[key])]
+        if key == "taxname":
+            return ("IGST " if i["igst"] else "GST ") + _percent(i["rate"]) + "%"
+        if key in ("types", "halves", "taxes"):
+            return self.stacked(key, i)
+        if key in ("cgststack", "sgststack", "igststack", "taxstack"):
+            rate = i["rate"] if key[0] in "it" else i["half"]
+            return f"{self.money(i[key[:-5]])}\n{self.spec.get('under_tax', '({}%)').format(_percent(rate))}"
         if key == "free":
             return str(i["free"]) if i["free"] else ""
         if self.spec.get("both") and (key == "half" and i["igst"] or key == "irate" and i["cgst"]):
@@ -215,6 +248,11 @@ class Pen:
             return self.spec["cell_cur"] + self.money(i[key])
         return self.money(i[key])
 
+    def stacked(self, key, i):
+        """Both taxes of a line in one cell, one below the other."""
+        taxes = [("IGST", i["rate"], i["igst"])] if i["igst"] else [("CGST", i["half"], i["cgst"]), ("SGST", i["half"], i["sgst"])]
+        return "\n".join({"types": name, "halves": _percent(rate) + "%", "taxes": self.money(tax)}[key] for name, rate, tax in taxes)
+
     def header(self, columns, y):
         high = max(c[0].count("\n") for c in columns)
         for title, _, x, align, *_ in columns:
@@ -227,7 +265,7 @@ class Pen:
         deep = 1
         for _, key, x, align, *wrap in columns:
             text = self.cell(key, i, n)
-            parts = self.s.wrap(text, wrap[0]) if wrap and wrap[0] else [text]
+            parts = self.s.wrap(text, wrap[0]) if wrap and wrap[0] else text.split("\n")
             if key == "description":
                 parts += [s.format(i=i) for s in self.spec.get("under_item", [])]
             deep = max(deep, len(parts))
@@ -242,8 +280,8 @@ class Pen:
 def _fields(doc, spec):
     form = spec.get("date", "%d/%m/%Y")
     out = {"no": doc["number"], "date": doc["date"].strftime(form), "due": _due(doc).strftime(form), "words": doc["words"],
-           "irn": einvoice.irn(doc)}
-    for name, party in (("s", doc["seller"]), ("b", doc["buyer"])):
+           "irn": einvoice.irn(doc), "irn1": einvoice.irn(doc)[:40], "irn2": einvoice.irn(doc)[40:]}
+    for name, party in (("s", doc["seller"]), ("b", doc["buyer"]), ("t", doc.get("third", doc["buyer"]))):
         out[name] = {"name": party["name"], "street": party["street"], "city": party["city"][2], "state": party["city"][1], "code": party["city"][0],
                      "gstin": party["gstin"], "pan": party["gstin"][2:12], "town": party["city"][2].rsplit(" ", 1)[0], "pin": party["city"][2].rsplit(" ", 1)[1]}
     return out
@@ -265,14 +303,14 @@ def put_block(pen, fields, block, y0):
 
 def _columns(spec, doc):
     """Columns of the other tax scheme are left out, unless the paper has room for both."""
-    gone = () if spec.get("both") else ("igst", "irate") if doc["intra"] else ("cgst", "sgst", "half")
+    gone = () if spec.get("both") else ("igst", "irate", "igststack") if doc["intra"] else ("cgst", "sgst", "half", "cgststack", "sgststack")
     return [c for c in spec["columns"] if c[1] not in gone]
 
 
 def _foot_lines(pen, doc, spec):
     t = doc["total"]
     values = {**t, "round": doc["round_off"], "payable": doc["payable"], "received": doc["received"], "balance": doc["balance"],
-              "freight": doc.get("freight", {}).get("taxable", 0), "zero": 0, "igst0": 0}
+              "freight": doc.get("freight", {}).get("taxable", 0), "zero": 0, "igst0": 0, "due": doc["due"], "with_due": doc["with_due"]}
     for label, key in spec["foot"]:
         if key.endswith("@"):
             for g in doc["rates"]:
@@ -316,7 +354,7 @@ def _table(pen, doc, spec, fields, y):
     y = pen.header(columns, y)
     if spec.get("ruled", True):
         pen.rule(y - pen.step - 1)
-    carried = 0
+    carried = on_page = 0
     for n, item in enumerate(doc["items"], 1):
         if y > BOTTOM - 3 * pen.step:
             key = spec.get("carry", "taxable")
@@ -326,6 +364,10 @@ def _table(pen, doc, spec, fields, y):
             else:
                 pen.put(500, y, "continued ...")
             bottom_of(y)
+            if spec.get("page_total"):
+                pen.put(columns[1][2], y, spec["page_total"])
+                pen.put(columns[-1][2], y, pen.money(on_page), columns[-1][3])
+                on_page = 0
             pen.s.next_page()
             if spec.get("repeat_head"):
                 for block in spec["head"]:
@@ -341,6 +383,7 @@ def _table(pen, doc, spec, fields, y):
                 pen.put(columns[-1][2], y, pen.money(carried), columns[-1][3])
                 y += pen.step
         carried += item[spec.get("carry", "taxable")]
+        on_page += item[spec.get("carry", "taxable")]
         y = pen.row(columns, item, n, y)
         if spec.get("lined"):
             pen.rule(y - pen.step + 2)
@@ -352,7 +395,9 @@ def _table(pen, doc, spec, fields, y):
                 pen.put(x, y, spec["table_total"], "l", bold=True)
             elif key == "qtyunit":
                 pen.put(x, y, str(doc["table"]["qty"]), align, bold=True)
-            elif key in ("qty", "taxable", "cgst", "sgst", "igst", "cess", "tax", "total", "disc", "gross"):
+            elif key == "weight":
+                pen.put(x, y, f"{sum(i['weight'] for i in doc['items']) / 1000:.3f}", align, bold=True)
+            elif key in ("qty", "taxable", "making", "cgst", "sgst", "igst", "cess", "tax", "total", "disc", "gross"):
                 text = str(doc["table"]["qty"]) if key == "qty" else pen.money(doc["table"]["goods" if key == "taxable" and spec.get("freight") else key])
                 pen.put(x, y, text, align, bold=True)
         y += pen.step
@@ -369,6 +414,15 @@ def _edge(pen, left, right, doc):
 
 def draw(path, doc, spec):
     pen, fields = Pen(path, spec), _fields(doc, spec)
+    for n, mark in enumerate(spec.get("copies", [""])):
+        if n:
+            pen.s.next_page()
+        fields["copy"] = mark
+        _draw_one(pen, fields, doc, spec)
+    pen.s.save()
+
+
+def _draw_one(pen, fields, doc, spec):
     for block in spec["head"]:
         put_block(pen, fields, block, 40)
     y = _table(pen, doc, spec, fields, 40 + spec["table_at"] * pen.step)
@@ -395,4 +449,3 @@ def draw(path, doc, spec):
         y = _summary(pen, doc, spec, y + 1.5 * pen.step)
     for block in spec.get("after", []):
         put_block(pen, fields, block, y + pen.step)
-    pen.s.save()

@@ -6,7 +6,9 @@ columns: (heading, what, x, l|r|c[, width to wrap to]); foot: (label, what), wha
 """
 
 import papers
+import papers_fourth
 import papers_more
+import papers_third
 
 SELLER = ["**{s[name]}", "{s[street]}, {s[city]}", "{s[state]}", "GSTIN : {s[gstin]}"]
 BUYER = ["*{b[name]}", "{b[street]}", "{b[city]}, {b[state]}", "GSTIN : {b[gstin]}"]
@@ -237,7 +239,7 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND}
+PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH}
 
 
 def prepare(layout, ordered):
