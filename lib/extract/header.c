@@ -239,6 +239,24 @@ static void name_currency(struct band *b)
 	}
 }
 
+static void guess(struct band *b)
+{
+	struct dx_col cols[DX_TABLE_COLS_MAX];
+
+	if (!b->spec->guess)
+		return;
+	for (size_t i = 0; i < b->n; i++)
+		cols[i] = (struct dx_col){.role = b->cells[i].role, .hx0 = b->cells[i].x0, .hx1 = b->cells[i].x1};
+	b->spec->guess(cols, b->n);
+	for (size_t i = 0; i < b->n; i++) {
+		if (b->cells[i].role >= 0 || cols[i].role < 0)
+			continue;
+		b->cells[i].role = cols[i].role;
+		b->cells[i].matched = 1;
+		b->cells[i].plain = 0;
+	}
+}
+
 static void totals(const struct band *b, size_t *matched_r, size_t *plain_r)
 {
 	*matched_r = *plain_r = 0;
@@ -466,6 +484,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		}
 	} while (grown);
 	name_currency(&b);
+	guess(&b);
 	totals(&b, &matched, &plain);
 	if ((plain > matched || !spec->is_header(roles_of(&b))) &&
 	    !(looks_like_one(&b) && above_row(a, lines, last, spec)))

@@ -6,6 +6,7 @@
 #include "dx/extract/want.h"
 
 #define RATE_MAX 40 /* percent: no tax is higher */
+#define UNIT_MAX 5  /* letters of a unit that stands right behind its number */
 
 const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role)
 {
@@ -97,13 +98,26 @@ static void rate_readings(struct dx_rowread *r, struct dx_val *v)
 	v->n_readings = (uint8_t)n;
 }
 
+/* "IGST 18%": what is before the figure names the tax. */
+static struct dx_cell behind_name(const struct dx_cell *c)
+{
+	size_t i = 0;
+
+	while (i + 1 < c->n && !strpbrk(c->words[i].word->text, "0123456789"))
+		i++;
+	return (struct dx_cell){c->words + i, c->n - i};
+}
+
 void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v)
 {
-	const struct dx_cell *c = dx_rowread_cell(r, role);
+	const struct dx_cell *all = dx_rowread_cell(r, role);
+	struct dx_cell figure;
+	const struct dx_cell *c = &figure;
 	struct dx_number n;
 
-	if (!c)
+	if (!all)
 		return;
+	figure = behind_name(all);
 	if (dx_cell_number(r->job, c, 0, v, &n, &r->unread))
 		mend_rate(&n, v);
 	if (dx_rowread_scanned(r) && v->raw)
@@ -209,6 +223,27 @@ bool dx_rowread_scanned(const struct dx_rowread *r)
 	return r->job->pages[r->job->lines.v[r->row->line].page].source == DX_SOURCE_OCR;
 }
 
+/* "57BAG", "12Nos": a number and its unit in one word. */
+static bool glued_unit(struct dx_rowread *r, const struct dx_cell *c, struct dx_val *quantity, struct dx_val *unit)
+{
+	const char *text = c->words[0].word->text;
+	size_t figures = strspn(text, "0123456789.,");
+	const char *rest = text + figures;
+	struct dx_number n;
+
+	if (c->n != 1 || figures == 0 || *rest == '\0' || strlen(rest) > UNIT_MAX ||
+	    rest[strspn(rest, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.")] != '\0' ||
+	    !dx_value_parse(dx_strn(text, figures), r->job->tables.rule, &n))
+		return false;
+	*quantity = dx_cell_val(r->job, c);
+	*unit = *quantity;
+	quantity->raw = dx_strndup(r->job->arena, text, figures);
+	quantity->dec = n.value;
+	unit->raw = dx_strdup(r->job->arena, rest);
+	unit->text = unit->raw;
+	return true;
+}
+
 void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity, struct dx_val *unit)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, role);
@@ -233,6 +268,8 @@ void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity
 			quantity_readings(r, dx_reread_of(r->job, quantity->place), quantity);
 		return;
 	}
+	if (glued_unit(r, c, quantity, unit))
+		return;
 	r->unread |= unread;
 	missing_quantity(r, role, quantity);
 }

@@ -67,18 +67,25 @@ static void reverse_charge(struct dx_job *job, struct gst_invoice *inv)
 	inv->reverse_charge = v;
 }
 
+/* The first label whose value is a state: "Supply to SEZ unit …" has none. */
 static void place_of_supply(struct dx_job *job, struct gst_invoice *inv)
 {
-	struct dx_val v;
-	const char *code;
+	const struct dx_label_hit *hit;
+	size_t at = 0;
 
-	if (!dx_fields_text(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &v))
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+		const char *code = NULL;
+
+		if (n && (!hit->inner || hit->has_colon))
+			code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[0])));
+		if (!code)
+			continue;
+		inv->place_of_supply = dx_words_val(job->arena, &job->lines, &values[0]);
+		inv->place_of_supply.text = code;
 		return;
-	code = dx_ident_state_in(job->arena, dx_str(v.text));
-	if (!code)
-		return;
-	v.text = code;
-	inv->place_of_supply = v;
+	}
 }
 
 /* Four characters at least, one of them a digit: no page, no count. */
@@ -395,6 +402,18 @@ static void choose_taxable(struct gst_invoice *inv)
 		inv->totals.taxable_value = inv->subtotals[best];
 }
 
+/* The only sum before tax is that before the discount: the taxable value is not printed. */
+static void before_discount(struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	struct dx_dec sum;
+
+	if (inv->n_subtotals == 1 && dx_val_has(&t->taxable_value) && dx_val_has(&t->discount) &&
+	    !dx_dec_is_zero(t->discount.dec) && lines_taxable(inv, &sum) &&
+	    dx_dec_cmp(dx_dec_sub(t->taxable_value.dec, dx_dec_abs(t->discount.dec)), sum) == 0)
+		t->taxable_value.source = DX_VAL_ABSENT;
+}
+
 static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	const struct dx_label_hit *hit;
@@ -428,6 +447,83 @@ static void said_totals(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* What the taxable value, taxes, charges and rounding come to; false without the first. */
+static bool sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *parts[] = {&t->cgst, &t->sgst, &t->igst, &t->cess, &t->round_off};
+
+	if (!dx_val_has(&t->taxable_value))
+		return false;
+	*sum_r = t->taxable_value.dec;
+	for (size_t i = 0; i < DX_LEN(parts); i++)
+		if (dx_val_has(parts[i]))
+			*sum_r = dx_dec_add(*sum_r, parts[i]->dec);
+	for (size_t i = inv->n_taxed; i < inv->n_charges; i++)
+		*sum_r = dx_dec_add(*sum_r, inv->charges[i].dec);
+	return true;
+}
+
+/* What is to pay holds what was owed before, as it is printed: the invoice's own total is the one without. */
+static void without_debts(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *total = &inv->totals.total;
+	struct dx_dec own;
+
+	dx_foot_first(job, GL_BEFORE, &inv->before);
+	if (!dx_val_has(total) || !dx_val_has(&inv->before) || dx_dec_is_zero(inv->before.dec))
+		return;
+	own = dx_dec_sub(total->dec, inv->before.dec);
+	for (size_t i = 0; i < inv->n_said; i++) {
+		if (dx_dec_cmp(inv->said[i].dec, own) != 0)
+			continue;
+		*total = inv->said[i];
+		return;
+	}
+}
+
+/* Nothing is called the total: the last sum, if it is all parts' and the one in words. */
+static void total_in_words(struct gst_invoice *inv)
+{
+	struct dx_dec sum;
+	struct dx_dec said;
+
+	if (dx_val_has(&inv->totals.total) || inv->n_subtotals < 2 || !dx_val_has(&inv->amount_in_words) ||
+	    !dx_inwords_parse(dx_str(inv->amount_in_words.text), &said) || !sum_of_parts(inv, &sum) ||
+	    dx_dec_cmp(sum, said) != 0 || dx_dec_cmp(inv->subtotals[inv->n_subtotals - 1].dec, said) != 0)
+		return;
+	inv->totals.total = inv->subtotals[--inv->n_subtotals];
+}
+
+static size_t amounts_in(const struct dx_job *job, size_t line)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; line < job->lines.n && i < job->lines.v[line].n; i++)
+		n += dx_columns_amount_like(job->lines.v[line].words[i]);
+	return n;
+}
+
+/* One of several words over several lines of several amounts: a column's heading, and no label. */
+static bool is_heading(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	size_t n;
+
+	(void)dx_lines_segments(job->arena, &job->lines.v[hit->line], &n);
+	return n > 2 && amounts_in(job, hit->line) == 0 && amounts_in(job, hit->line + 1) > 2 &&
+	       amounts_in(job, hit->line + 2) > 2;
+}
+
+static void tax_of_all(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), GL_TAX_TOTAL, &at)))
+		if (!hit->inner && !is_heading(job, hit))
+			dx_foot_amount(job, hit, v);
+}
+
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -439,14 +535,17 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	tax_total(job, GL_IGST, &t->igst);
 	tax_total(job, GL_CESS, &t->cess);
 	dx_foot_first(job, GL_DISCOUNT, &t->discount);
+	before_discount(inv);
 	dx_foot_first(job, GL_ROUND_OFF, &t->round_off);
-	dx_foot_first(job, GL_TAX_TOTAL, &inv->tax_total);
+	tax_of_all(job, &inv->tax_total);
 	dx_foot_last(job, GL_GRAND_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
 		dx_foot_last(job, GL_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
 		dx_foot_last(job, GL_BALANCE, &t->total);
 	said_totals(job, inv);
+	without_debts(job, inv);
 	from_table(inv);
 	zero_other_scheme(inv);
+	total_in_words(inv);
 }

@@ -37,6 +37,7 @@ static const char *const label_names[GL_LABELS] = {
 	[GL_GRAND_TOTAL] = "grand_total",
 	[GL_TOTAL] = "total",
 	[GL_BALANCE] = "balance",
+	[GL_BEFORE] = "previous_balance",
 	[GL_WORDS] = "amount_in_words",
 	[GL_DOC_INVOICE] = "doc_invoice",
 	[GL_DOC_CREDIT_NOTE] = "doc_credit_note",
@@ -67,6 +68,7 @@ static const char *const column_names[GC_COLS] = {
 	[GC_CESS] = "cess",
 	[GC_TAX] = "tax",
 	[GC_TOTAL] = "total",
+	[GC_CHARGE] = "charge",
 	[GC_OTHER] = "other",
 };
 
@@ -82,6 +84,7 @@ static const enum dx_col_class column_classes[GC_COLS] = {
 	[GC_CESS_RATE] = DX_COL_NUMBER, [GC_CESS] = DX_COL_NUMBER,
 	[GC_TAX] = DX_COL_NUMBER,       [GC_TOTAL] = DX_COL_NUMBER,
 	[GC_OTHER] = DX_COL_MARK,       [GC_PRICE_WITH_TAX] = DX_COL_NUMBER,
+	[GC_CHARGE] = DX_COL_NUMBER,
 };
 
 static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end", [GW_CARRIED] = "carried"};
@@ -174,7 +177,11 @@ static bool is_header(uint32_t roles)
 /* "Rate │ Amount" under one tax: the amount beside a tax's rate is that tax. */
 static void settle(struct dx_col *cols, size_t n)
 {
-	for (size_t i = 0; i + 1 < n; i++) {
+	size_t money = 0;
+
+	for (size_t i = 0; i < n; i++)
+		money += cols[i].role == GC_AMOUNT || cols[i].role == GC_TAXABLE || cols[i].role == GC_TOTAL;
+	for (size_t i = 0; i + 1 < n && money > 1; i++) { /* the only amount is the line's */
 		int role = cols[i].role;
 		bool there = false;
 
@@ -203,10 +210,12 @@ static void *run(struct dx_job *job)
 		.classes = column_classes,
 		.n_roles = GC_COLS,
 		.is_header = is_header,
+		.guess = dx_gst_guess,
 		.settle = settle,
 	};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
 
+	dx_gst_drop_copies(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
@@ -216,6 +225,7 @@ static void *run(struct dx_job *job)
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");
+	dx_gst_roles(job);
 	dx_gst_rows(job, inv);
 	dx_gst_head(job, inv);
 	dx_gst_parties(job, inv);

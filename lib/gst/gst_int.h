@@ -27,6 +27,7 @@ enum gst_col {
 	GC_CESS,
 	GC_TAX, /* all taxes of the line together */
 	GC_TOTAL,
+	GC_CHARGE, /* what comes on top of quantity × price, such as the making of jewels */
 	GC_OTHER,
 	GC_COLS
 };
@@ -62,6 +63,7 @@ enum gst_label {
 	GL_GRAND_TOTAL,
 	GL_TOTAL,   /* only "Total": the last one, and only if there is no grand total */
 	GL_BALANCE, /* what is left to pay: the total only where nothing else says it */
+	GL_BEFORE,  /* what was owed before this invoice */
 	GL_WORDS,
 	GL_DOC_INVOICE,
 	GL_DOC_CREDIT_NOTE,
@@ -106,6 +108,7 @@ struct gst_item {
 	struct dx_val tax;    /* one column for all taxes */
 	struct dx_val amount; /* a column that may be taxable value or total */
 	struct dx_val price_with_tax;
+	struct dx_val charge;        /* a column of what comes on top of quantity × price */
 	struct dx_val gross;         /* such a column that is quantity × price before the discount */
 	struct dx_val discount_rate; /* where a discount is printed both ways */
 	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
@@ -149,6 +152,7 @@ struct gst_invoice {
 	size_t n_subtotals; /* further sums before tax, whatever they are called */
 	struct dx_val said[GST_TOTALS_MAX];
 	size_t n_said;                 /* whatever is called a total */
+	struct dx_val before;          /* owed before this invoice */
 	struct dx_rows carried;        /* struct gst_carried */
 	struct gst_item table_total;   /* the row of totals under the items */
 	struct gst_item bare_total;    /* figures alone on the line below the items */
@@ -163,6 +167,14 @@ struct gst_invoice {
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous);
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv);
+
+/* Roles of columns that their headings do not tell; see roles.c. Of a header, of all rows, of lines that are read. */
+void dx_gst_guess(struct dx_col *cols, size_t n);
+void dx_gst_roles(struct dx_job *job);
+void dx_gst_settle_totals(struct gst_invoice *inv);
+
+/* Leave out the pages of a text layer that are those before once more, as another copy of the invoice. */
+void dx_gst_drop_copies(struct dx_job *job);
 
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);

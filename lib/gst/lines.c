@@ -48,6 +48,8 @@ bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *roun
 	if (!dx_val_has(&it->quantity) || !dx_val_has(&it->unit_price))
 		return false;
 	v = dx_dec_mul(it->quantity.dec, it->unit_price.dec);
+	if (dx_val_has(&it->charge))
+		v = dx_dec_add(v, it->charge.dec);
 	if (dx_val_has(&it->discount))
 		v = dx_dec_sub(v, it->discount.dec);
 	*v_r = dx_dec_round(v, 2);
@@ -65,6 +67,8 @@ static struct dx_dec product(const struct gst_item *it, struct dx_dec price)
 {
 	struct dx_dec v = dx_dec_mul(it->quantity.dec, price);
 
+	if (dx_val_has(&it->charge))
+		v = dx_dec_add(v, it->charge.dec);
 	return dx_val_has(&it->discount) ? dx_dec_sub(v, it->discount.dec) : v;
 }
 

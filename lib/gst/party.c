@@ -163,6 +163,21 @@ static bool is_postal(const char *text)
 	return digits == 6 || digits == 3;
 }
 
+/* "The Manager", "Accounts Department": whom a letter goes to, in the house whose name follows. */
+static bool is_office(const char *text)
+{
+	static const char *const offices[] = {"manager",    "director",  "proprietor", "principal", "secretary",
+					      "accountant", "accounts",  "chairman",   "partner",   "department",
+					      "dept",       "purchases", "officer"};
+	const char *last = strrchr(text, ' ');
+	size_t n = strcspn(last ? last + 1 : text, ".,");
+
+	for (size_t i = 0; i < DX_LEN(offices); i++)
+		if (dx_str_ieq_c(dx_strn(last ? last + 1 : text, n), offices[i]))
+			return true;
+	return false;
+}
+
 /* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address. */
 static void read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
 {
@@ -188,9 +203,17 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 			if (dx_labels_values(job->arena, &job->labels, hit, values))
 				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 		}
+		/* "To," over "M/s. Sura and Sons" */
+		if (hit && i == from && hit->field == GL_RECIPIENT && !dx_val_has(&p->name)) {
+			struct dx_words values[DX_LABEL_VALUES_MAX];
+
+			if (hit->n < b->lines[i].n && dx_labels_values(job->arena, &job->labels, hit, values))
+				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		}
 		if (hit && hit->field == GL_ADDRESS && n_address == 0)
 			address = i + 1; /* what follows is no name */
-		if (hit || strchr(text, ':') || strchr(text, '@'))
+		if (hit || strchr(text, ':') || strchr(text, '@') ||
+		    (!dx_val_has(&p->name) && i + 1 < b->n && is_office(text)))
 			continue;
 		if (!dx_val_has(&p->name) && address == SIZE_MAX && !is_postal(text)) {
 			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
@@ -266,8 +289,8 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 }
 
 /* Without a heading the seller is the block with the first GSTIN that is not the buyer's. */
-static void unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *taken,
-		     struct gst_party *p)
+static const struct dx_block *unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n,
+				       const struct dx_block *taken, struct gst_party *p)
 {
 	for (size_t i = 0; i < n; i++) {
 		size_t at;
@@ -276,6 +299,27 @@ static void unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n
 		if (&blocks[i] == taken || !dx_block_mentions(job, &blocks[i], GL_GSTIN, &at) || at == 0 ||
 		    dx_block_mentions(job, &blocks[i], GL_RECIPIENT, &other) ||
 		    dx_block_mentions(job, &blocks[i], GL_SHIP_TO, &other))
+			continue;
+		read_block(job, &blocks[i], 0, p);
+		return &blocks[i];
+	}
+	return NULL;
+}
+
+/* The same for the buyer, whose GSTIN is not the seller's. */
+static void unheaded_buyer(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *taken,
+			   const struct gst_party *seller, struct gst_party *p)
+{
+	for (size_t i = 0; i < n; i++) {
+		struct dx_val found = {0};
+		size_t at;
+		size_t other;
+
+		if (&blocks[i] == taken || !dx_block_mentions(job, &blocks[i], GL_GSTIN, &at) || at == 0 ||
+		    dx_block_mentions(job, &blocks[i], GL_SUPPLIER, &other) ||
+		    dx_block_mentions(job, &blocks[i], GL_SHIP_TO, &other) ||
+		    !gstin_behind(job, dx_block_label(job, &blocks[i], at), &found) ||
+		    (dx_val_has(&seller->gstin) && strcmp(found.text, seller->gstin.text) == 0))
 			continue;
 		read_block(job, &blocks[i], 0, p);
 		return;
@@ -359,9 +403,12 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	const struct dx_block *recipient = NULL;
 	const struct dx_block *supplier = NULL;
 
-	headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
+	bool named = headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
+
 	if (!headed(job, blocks, n, GL_SUPPLIER, &inv->supplier, &supplier))
-		unheaded(job, blocks, n, recipient, &inv->supplier);
+		supplier = unheaded(job, blocks, n, recipient, &inv->supplier);
+	if (!named)
+		unheaded_buyer(job, blocks, n, supplier, &inv->supplier, &inv->recipient);
 	if (!dx_val_has(&inv->supplier.name))
 		name_on_top(job, &inv->recipient, &inv->supplier);
 	any_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin);

@@ -5,6 +5,8 @@
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
+#define NAME_MIN 8 /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
+
 static bool is_items(const struct dx_table *t)
 {
 	return t->roles >> GC_DESCRIPTION & 1;
@@ -16,6 +18,75 @@ static bool has_money(struct dx_job *job, const struct dx_table *t, const struct
 {
 	return dx_rowread_has_number(job, t, cells, GC_TAXABLE) || dx_rowread_has_number(job, t, cells, GC_AMOUNT) ||
 	       dx_rowread_has_number(job, t, cells, GC_TOTAL);
+}
+
+/* A number, perhaps with its unit: "16.00 Units", "57BAG". */
+static bool has_quantity(const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_QUANTITY);
+
+	return k >= 0 && cells[k].n > 0 && cells[k].words[0].word->text[0] >= '0' &&
+	       cells[k].words[0].word->text[0] <= '9';
+}
+
+static bool names_tax(const char *text)
+{
+	static const char *const names[] = {"cgst", "sgst", "utgst", "igst", "cess"};
+
+	for (size_t i = 0; i < DX_LEN(names); i++)
+		if (dx_str_ieq_c(dx_str(text), names[i]))
+			return true;
+	return false;
+}
+
+#define BIT(role) (UINT32_C(1) << (role))
+
+/*
+ * The second line of taxes in one cell: figures in columns of taxes alone, of which one is a percentage, or the name
+ * of a tax beside them.
+ */
+static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			   const struct dx_row *previous)
+{
+	const uint32_t taxes = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) |
+			       BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_TAX);
+	bool named = false;
+	bool found = false;
+
+	if (!previous || previous->class != DX_ROW_BEGIN)
+		return false;
+	for (size_t i = 0; i < t->n_cols; i++) {
+		const struct dx_col *col = &t->cols[i];
+		bool tax = col->role >= 0 && (taxes >> col->role & 1);
+		const char *text = dx_cell_text(job->arena, &cells[i]);
+
+		if (cells[i].n == 0)
+			continue;
+		if (col->class == DX_COL_NUMBER && !tax && !names_tax(text))
+			return false;
+		named |= (tax && strchr(text, '%')) || names_tax(text);
+		found |= tax;
+	}
+	return named && found;
+}
+
+/* Words where the figures of a line stand, right of its description: what a sum of the foot is called. */
+static bool has_name_of_sum(const struct dx_table *t, const struct dx_cell *cells)
+{
+	size_t letters = 0;
+
+	for (size_t i = 0; i < t->n_cols; i++) {
+		bool figures = t->cols[i].role == GC_QUANTITY || t->cols[i].role == GC_UNIT_PRICE;
+
+		for (size_t k = 0; figures && k < cells[i].n; k++) {
+			const char *text = cells[i].words[k].word->text;
+
+			if (strpbrk(text, "0123456789"))
+				return false;
+			letters += strlen(text);
+		}
+	}
+	return letters >= NAME_MIN;
 }
 
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
@@ -31,16 +102,20 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != GW_CARRIED)
 		return DX_ROW_OUT;
 	/* "Freight charges" with a quantity and a price is an item, whatever it is called. */
-	priced = money && dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
-		 dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
+	priced = money && has_quantity(t, cells) && dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
+	/* … and with a code */
+	priced |= money && is_items(t) && dx_rowread_has_number(job, t, cells, GC_HSN);
+	if (is_items(t) && is_taxes_below(job, t, cells, previous))
+		return DX_ROW_JOIN;
 	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) && !priced)
+		return DX_ROW_SPECIAL;
+	if (is_items(t) && money && !serial && !priced && has_name_of_sum(t, cells))
 		return DX_ROW_SPECIAL;
 	if (is_items(t) && !priced && dx_rowread_foot_beside(job, t, cells, GC_DESCRIPTION))
 		return DX_ROW_SPECIAL;
 	if (!is_items(t))
 		return money ? DX_ROW_BEGIN : DX_ROW_OUT;
-	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial ||
-		      dx_rowread_has_number(job, t, cells, GC_QUANTITY)))
+	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial || has_quantity(t, cells)))
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)
 		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
@@ -66,14 +141,50 @@ static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
 {
 	struct dx_val tax = {0};
 	struct dx_val rate = {0};
+	bool unread = r->unread;
 
 	dx_rowread_amount(r, GC_TAX_RATE, &tax, &rate);
+	r->unread = unread; /* "IGST 18%" is no amount */
 	if (dx_val_has(&tax) && dx_val_has(&rate)) {
 		it->tax = tax;
 		it->tax_rate = rate;
 	} else {
 		dx_rowread_rate(r, GC_TAX_RATE, &it->tax_rate);
 	}
+}
+
+/* The words of C on its first line (or on those below it). */
+static struct dx_cell part_of_cell(const struct dx_cell *c, bool below)
+{
+	size_t n = 0;
+
+	while (n < c->n && c->words[n].line == c->words[0].line)
+		n++;
+	return below ? (struct dx_cell){c->words + n, c->n - n} : (struct dx_cell){c->words, n};
+}
+
+/* "9%" over "9%", "1,997.70" over "1,997.70": central and state tax, one below the other in the cells of one tax. */
+static bool read_both_taxes(struct dx_rowread *r, struct gst_item *it)
+{
+	const struct dx_cell *tax = dx_rowread_cell(r, GC_TAX);
+	const struct dx_cell *rate = dx_rowread_cell(r, GC_TAX_RATE);
+	struct dx_val *taxes[] = {&it->cgst, &it->sgst};
+	struct dx_val *rates[] = {&it->cgst_rate, &it->sgst_rate};
+	bool unread = false;
+
+	if (!tax || !rate || part_of_cell(tax, true).n == 0 || part_of_cell(rate, true).n == 0)
+		return false;
+	for (int k = 0; k < 2; k++) {
+		struct dx_cell one = part_of_cell(tax, k > 0);
+		struct dx_number n;
+
+		if (!dx_cell_number(r->job, &one, r->decimals, taxes[k], &n, &unread))
+			r->unread = true;
+		one = part_of_cell(rate, k > 0);
+		if (!dx_cell_number(r->job, &one, 0, rates[k], &n, &unread))
+			r->unread = true;
+	}
+	return true;
 }
 
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
@@ -95,7 +206,11 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
 	dx_rowread_amount(r, GC_PRICE_WITH_TAX, &it->price_with_tax, NULL);
-	read_tax_rate(r, it);
+	dx_rowread_amount(r, GC_CHARGE, &it->charge, NULL);
+	if (!read_both_taxes(r, it)) {
+		read_tax_rate(r, it);
+		dx_rowread_amount(r, GC_TAX, &it->tax, NULL);
+	}
 	dx_rowread_rate(r, GC_CGST_RATE, &it->cgst_rate);
 	dx_rowread_rate(r, GC_SGST_RATE, &it->sgst_rate);
 	dx_rowread_rate(r, GC_IGST_RATE, &it->igst_rate);
@@ -104,7 +219,6 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_SGST, &it->sgst, &it->sgst_rate);
 	dx_rowread_amount(r, GC_IGST, &it->igst, &it->igst_rate);
 	dx_rowread_amount(r, GC_CESS, &it->cess, &it->cess_rate);
-	dx_rowread_amount(r, GC_TAX, &it->tax, NULL);
 	if (!dx_val_has(&it->unit_price) && dx_val_has(&it->price_with_tax)) {
 		it->unit_price = it->price_with_tax;
 		it->price_with_tax = (struct dx_val){0};
@@ -292,8 +406,6 @@ static bool shows_rate(const struct dx_rowread *r)
 	return false;
 }
 
-#define BIT(role) (UINT32_C(1) << (role))
-
 /* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed. */
 static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
 {
@@ -356,4 +468,5 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	inv->line_items = (struct dx_rows){items, n_items};
 	inv->tax_summary = (struct dx_rows){rates, n_rates};
 	inv->carried = (struct dx_rows){carried, n_carried};
+	dx_gst_settle_totals(inv);
 }

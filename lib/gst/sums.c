@@ -13,6 +13,8 @@ static const struct {
 } columns[] = {
 	{offsetof(struct gst_item, taxable_value), "taxable_total"},
 	{offsetof(struct gst_item, amount), "taxable_total"},
+	{offsetof(struct gst_item, gross), "taxable_total"},
+	{offsetof(struct gst_item, charge), "taxable_total"},
 	{offsetof(struct gst_item, cgst), "tax_total"},
 	{offsetof(struct gst_item, sgst), "tax_total"},
 	{offsetof(struct gst_item, igst), "tax_total"},
@@ -216,6 +218,9 @@ static void further_totals(struct gst_invoice *inv)
 		struct dx_dec gross;
 
 		if (is_said_elsewhere(inv, v) || (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0))
+			continue;
+		if (dx_val_printed(&t->total) && dx_val_has(&inv->before) &&
+		    dx_dec_cmp(dx_dec_add(t->total.dec, inv->before.dec), v) == 0)
 			continue;
 		if (dx_val_printed(&t->total) && dx_val_has(&t->round_off) &&
 		    dx_dec_cmp(dx_dec_add(v, t->round_off.dec), t->total.dec) == 0)

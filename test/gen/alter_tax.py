@@ -93,7 +93,8 @@ PAPER = {**INVOICE, **lines(("disc", "disc_rate", "incl", "rate", "cess", "total
          **{f"table{k}": figure("table", k) for k in ("qty", "taxable", "goods", "cgst", "sgst", "igst", "tax", "total")},
          **{f"rates{k}": figure("rates", any, k) for k in ("cgst", "sgst", "igst")},
          **{f"summary{k}": figure("summary", any, k) for k in ("taxable", "cgst", "sgst", "igst", "rate")},
-         **{f"under{k}": figure("under", k) for k in ("taxable", "cgst", "sgst", "igst")}}
+         **{f"under{k}": figure("under", k) for k in ("taxable", "cgst", "sgst", "igst")},
+         **lines(("gross",)), "owed": figure("due")}
 
 
 def papers(out, layout, seed, items=4):
@@ -101,7 +102,8 @@ def papers(out, layout, seed, items=4):
     _, template, build, draw, known = make.KINDS["paper"]
     rng = random.Random(f"paper/{layout}/{seed}/altered")
     doc = make.PREPARE["paper"](layout, build(rng, items))
-    changes = {**PAPER, **({"freight": figure("freight", "taxable")} if "freight" in doc else {})}
+    changes = {**PAPER, **({"freight": figure("freight", "taxable")} if "freight" in doc else {}),
+               **(lines(("weight", "making")) if "weight" in doc["items"][0] else {})}
     for path in changed_one_by_one(out, f"paper_{layout}_{seed}", doc, layout, changes, draw, rng):
         yield path, f"tax/{template}"
 

@@ -27,6 +27,9 @@ struct dx_table_spec {
 	const enum dx_col_class *classes; /* by role */
 	size_t n_roles;                   /* ≤ 32 */
 	bool (*is_header)(uint32_t roles);
+	/* May be NULL. Headings that no phrase explains (role −1): may give them roles by their place among the others,
+	   before is_header is asked. */
+	void (*guess)(struct dx_col *cols, size_t n);
 	/* May be NULL. Phrases that mean different things in different places: may change the roles of a header's
 	   columns, which stand from left to right. */
 	void (*settle)(struct dx_col *cols, size_t n);

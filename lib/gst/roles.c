@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Columns whose headings say nothing, or not enough: by their place among the others, by what stands in them, by the
+ * arithmetic of all rows. A role found so is checked as any other one is; it makes nothing right.
+ */
+#include <string.h>
+
+#include "dx/extract/cell.h"
+#include "dx/extract/rowread.h"
+#include "gst_int.h"
+
+#define BIT(role) (UINT32_C(1) << (role))
+#define MONEY     (BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL))
+#define RATES     (BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE))
+#define TAXES     (BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST))
+#define ROWS_MIN  2 /* arithmetic of fewer rows may hold by chance */
+#define RATE_MAX  40
+
+/* ---- by place ---- */
+
+static uint32_t roles_of(const struct dx_col *cols, size_t n)
+{
+	uint32_t roles = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (cols[i].role >= 0)
+			roles |= BIT(cols[i].role);
+	return roles;
+}
+
+static bool is_figure(int role)
+{
+	return role >= 0 && role != GC_SERIAL && role != GC_DESCRIPTION && role != GC_OTHER;
+}
+
+/* The names of goods are the widest column left of the figures. */
+static void guess_description(struct dx_col *cols, size_t n)
+{
+	struct dx_col *best = NULL;
+	int32_t widest = 0;
+
+	for (size_t i = 0; i + 1 < n && !is_figure(cols[i].role); i++) {
+		int32_t wide = cols[i + 1].hx0 - cols[i].hx0;
+
+		if (cols[i].role >= 0 || wide <= widest)
+			continue;
+		widest = wide;
+		best = &cols[i];
+	}
+	if (best)
+		best->role = GC_DESCRIPTION;
+}
+
+void dx_gst_guess(struct dx_col *cols, size_t n)
+{
+	uint32_t goods = BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE);
+	uint32_t roles = roles_of(cols, n);
+	bool priced = (roles & goods) == goods;
+
+	if (!(roles & BIT(GC_DESCRIPTION)) && (priced || (roles & BIT(GC_HSN))) && ((roles & MONEY) || priced))
+		guess_description(cols, n);
+	roles = roles_of(cols, n);
+	if (!(roles & MONEY) && priced && (roles & BIT(GC_DESCRIPTION)) && cols[n - 1].role < 0)
+		cols[n - 1].role = GC_AMOUNT;
+}
+
+/* ---- by what stands in them ---- */
+
+/* One percentage that a tax may have, perhaps behind the tax's name: "IGST 18%". */
+static bool is_rate(struct dx_job *job, const struct dx_cell *c)
+{
+	struct dx_number n;
+	size_t rates = 0;
+
+	for (size_t i = 0; i < c->n; i++) {
+		const char *text = c->words[i].word->text;
+
+		if (!strpbrk(text, "0123456789"))
+			continue;
+		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || !n.has_percent ||
+		    dx_dec_cmp(n.value, dx_dec(RATE_MAX, 0)) > 0)
+			return false;
+		rates++;
+	}
+	return rates == 1;
+}
+
+static bool all_rates(struct dx_job *job, size_t table, size_t col)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+
+		if (row->table != table || row->class != DX_ROW_BEGIN)
+			continue;
+		if (!is_rate(job, &row->cells[col]))
+			return false;
+		n++;
+	}
+	return n > 0;
+}
+
+static void rates_by_content(struct dx_job *job)
+{
+	for (size_t k = 0; k < job->tables.n; k++) {
+		struct dx_table *t = &job->tables.v[k];
+
+		if (!(t->roles >> GC_DESCRIPTION & 1) || (t->roles & (RATES | TAXES)))
+			continue;
+		for (size_t i = 0; i < t->n_cols && !(t->roles & RATES); i++) {
+			if (t->cols[i].role >= 0 || !all_rates(job, k, i))
+				continue;
+			t->cols[i].role = GC_TAX_RATE;
+			t->cols[i].class = DX_COL_NUMBER;
+			t->roles |= BIT(GC_TAX_RATE);
+		}
+	}
+}
+
+/* The first column counts the rows: 1, 2, 3, or 10, 20, 30. */
+static void serial_by_content(struct dx_job *job)
+{
+	int64_t n = 0;
+	int64_t step = 0;
+	struct dx_table *last = NULL;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		struct dx_table *t = &job->tables.v[row->table];
+		struct dx_number v;
+
+		if (!(t->roles >> GC_DESCRIPTION & 1) || row->class != DX_ROW_BEGIN)
+			continue;
+		if (t->cols[0].role >= 0 || (t->roles >> GC_SERIAL & 1) ||
+		    !dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[0])), job->tables.rule, &v) ||
+		    v.value.scale)
+			return;
+		step = n == 0 && v.value.coef == 10 ? 10 : n == 0 ? 1 : step;
+		if (v.value.coef != ++n * step)
+			return;
+		last = t;
+	}
+	for (size_t i = 0; last && i < job->tables.n; i++) {
+		struct dx_table *t = &job->tables.v[i];
+
+		if (!(t->roles >> GC_DESCRIPTION & 1) || t->cols[0].role >= 0)
+			continue;
+		t->cols[0].role = GC_SERIAL;
+		t->cols[0].class = DX_COL_MARK;
+		t->roles |= BIT(GC_SERIAL);
+	}
+}
+
+/* ---- by arithmetic ---- */
+
+struct figure {
+	bool has;
+	struct dx_dec v;
+};
+
+/* The figures of all rows under one header. */
+struct grid {
+	const struct dx_table *t;
+	struct figure *v; /* n_rows × n_cols of the table */
+	size_t n_rows;
+};
+
+static bool same_columns(const struct dx_table *a, const struct dx_table *b)
+{
+	if (a->n_cols != b->n_cols)
+		return false;
+	for (size_t i = 0; i < a->n_cols; i++)
+		if (a->cols[i].role != b->cols[i].role)
+			return false;
+	return true;
+}
+
+static void fill(struct dx_job *job, struct grid *g)
+{
+	g->v = dx_alloc_array(job->arena, job->tables.n_rows * g->t->n_cols, sizeof(*g->v));
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+
+		if (row->class != DX_ROW_BEGIN || !same_columns(&job->tables.v[row->table], g->t))
+			continue;
+		for (size_t k = 0; k < g->t->n_cols; k++) {
+			struct figure *f = &g->v[g->n_rows * g->t->n_cols + k];
+			struct dx_number n;
+
+			f->has = row->cells[k].n &&
+				 dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[k])), job->tables.rule,
+						&n) &&
+				 !n.has_percent;
+			if (f->has)
+				f->v = n.value;
+		}
+		g->n_rows++;
+	}
+}
+
+/* Columns of a line's value; what is added to it may be none (< 0). */
+struct roles {
+	int quantity, price, charge, value;
+};
+
+/* Quantity × price, and the charge, make the value in every row, to the paisa. */
+static bool holds(const struct grid *g, struct roles r)
+{
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct figure *row = &g->v[i * g->t->n_cols];
+		struct dx_dec v;
+
+		if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has ||
+		    (r.charge >= 0 && !row[r.charge].has))
+			return false;
+		v = dx_dec_mul(row[r.quantity].v, row[r.price].v);
+		if (r.charge >= 0)
+			v = dx_dec_add(v, row[r.charge].v);
+		if (!dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2)))
+			return false;
+	}
+	return g->n_rows >= ROWS_MIN;
+}
+
+/* May column K be ROLE? It is, or it has no role and holds figures. */
+static bool may_be(const struct dx_table *t, int k, int role)
+{
+	return t->cols[k].role == role || (t->cols[k].role < 0 && t->cols[k].class == DX_COL_NUMBER);
+}
+
+/* The only roles with which all rows hold; false: there are none, or several. */
+static bool only_roles(const struct grid *g, int value, struct roles *found_r)
+{
+	int n = (int)g->t->n_cols;
+	size_t found = 0;
+
+	for (int q = 0; q < n; q++)
+		for (int p = 0; p < n; p++)
+			for (int c = -1; c < n; c++) {
+				struct roles r = {q, p, c, value};
+
+				if (q == p || q == value || p == value || c == q || c == p || c == value ||
+				    !may_be(g->t, q, GC_QUANTITY) || !may_be(g->t, p, GC_UNIT_PRICE) ||
+				    (c >= 0 && !may_be(g->t, c, GC_CHARGE)) || !holds(g, r))
+					continue;
+				*found_r = r;
+				found++;
+			}
+	return found == 1;
+}
+
+static void give(struct dx_table *t, int col, int role)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].role == role && (int)i != col)
+			t->cols[i].role = GC_OTHER;
+	t->cols[col].role = role;
+	t->cols[col].class = DX_COL_NUMBER;
+	t->roles |= BIT(role);
+}
+
+/* "Gross Wt │ Net Wt │ Rate │ Making": which of two weights is paid for, and what comes on top. */
+static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
+{
+	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
+	struct roles was = {dx_table_col(t, GC_QUANTITY), dx_table_col(t, GC_UNIT_PRICE), dx_table_col(t, GC_CHARGE),
+			    value};
+	struct grid g = {.t = t};
+	struct roles found = was;
+	bool *same;
+
+	if (value < 0 || was.price < 0 || was.quantity < 0 || (t->roles >> GC_DISCOUNT & 1))
+		return;
+	fill(job, &g);
+	if (holds(&g, was) || !only_roles(&g, value, &found))
+		return;
+	same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));
+	for (size_t i = 0; i < job->tables.n; i++)
+		same[i] = same_columns(&job->tables.v[i], t);
+	for (size_t i = 0; i < job->tables.n; i++) {
+		struct dx_table *other = &job->tables.v[i];
+
+		if (!same[i])
+			continue;
+		give(other, found.quantity, GC_QUANTITY);
+		give(other, found.price, GC_UNIT_PRICE);
+		if (found.charge >= 0)
+			give(other, found.charge, GC_CHARGE);
+	}
+}
+
+/* "Taxable │ Tax │ Total": the only column that makes one of the other in every row. */
+static void tax_by_arithmetic(struct dx_job *job, struct dx_table *t)
+{
+	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
+	int total = dx_table_col(t, GC_TOTAL);
+	struct grid g = {.t = t};
+	size_t found = 0;
+	int tax = -1;
+
+	if (value < 0 || total < 0 || (t->roles & (TAXES | BIT(GC_TAX))))
+		return;
+	fill(job, &g);
+	for (int k = 0; k < (int)t->n_cols; k++) {
+		bool adds_up = g.n_rows >= ROWS_MIN && t->cols[k].role < 0;
+		bool all_nil = true;
+
+		for (size_t i = 0; i < g.n_rows && adds_up; i++) {
+			const struct figure *row = &g.v[i * t->n_cols];
+
+			adds_up = row[k].has && row[value].has && row[total].has &&
+				  dx_dec_cmp(dx_dec_add(row[value].v, row[k].v), row[total].v) == 0;
+			all_nil &= adds_up && dx_dec_is_zero(row[k].v);
+		}
+		if (!adds_up || all_nil)
+			continue;
+		tax = k;
+		found++;
+	}
+	if (found != 1)
+		return;
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (&job->tables.v[i] != t && same_columns(&job->tables.v[i], t))
+			give(&job->tables.v[i], tax, GC_TAX);
+	give(t, tax, GC_TAX);
+}
+
+void dx_gst_roles(struct dx_job *job)
+{
+	serial_by_content(job);
+	rates_by_content(job);
+	for (size_t i = 0; i < job->tables.n; i++) {
+		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))
+			continue;
+		value_by_arithmetic(job, &job->tables.v[i]);
+		tax_by_arithmetic(job, &job->tables.v[i]);
+		return;
+	}
+}
+
+/* ---- by arithmetic, once the lines are read ---- */
+
+static struct dx_dec taxes_of(const struct gst_item *it)
+{
+	const struct dx_val *taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax, &it->cess};
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_has(taxes[i]))
+			sum = dx_dec_add(sum, taxes[i]->dec);
+	return sum;
+}
+
+/* A column TOTAL beside the taxable value that is quantity × price in all lines, and not the value with tax. */
+static bool total_is_gross(const struct gst_item *items, size_t n)
+{
+	bool with_tax = true;
+
+	for (size_t i = 0; i < n; i++) {
+		struct gst_item it = items[i];
+		struct dx_dec v;
+		bool rounded;
+
+		it.discount.source = DX_VAL_ABSENT;
+		if (!dx_val_has(&it.total) || !dx_val_has(&it.taxable_value) || dx_val_has(&it.gross) ||
+		    !dx_gst_line_value(&it, &v, &rounded) || dx_dec_cmp(v, it.total.dec) != 0)
+			return false;
+		with_tax &= dx_dec_cmp(dx_dec_add(it.taxable_value.dec, taxes_of(&it)), it.total.dec) == 0;
+	}
+	return n > 0 && !with_tax;
+}
+
+/* The only value of all lines is that with tax. */
+static bool value_is_total(const struct gst_item *items, size_t n)
+{
+	bool taxed = false;
+
+	for (size_t i = 0; i < n; i++) {
+		struct dx_dec tax = taxes_of(&items[i]);
+		struct dx_dec v;
+		bool rounded;
+
+		if (!dx_val_has(&items[i].taxable_value) || dx_val_has(&items[i].total) ||
+		    !dx_gst_line_value(&items[i], &v, &rounded) ||
+		    dx_dec_cmp(dx_dec_add(v, tax), items[i].taxable_value.dec) != 0)
+			return false;
+		taxed |= !dx_dec_is_zero(tax);
+	}
+	return n > 0 && taxed;
+}
+
+static void move(struct dx_val *to, struct dx_val *from)
+{
+	*to = *from;
+	from->source = DX_VAL_ABSENT;
+}
+
+void dx_gst_settle_totals(struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+	struct gst_carried *carried = inv->carried.items;
+	size_t n = inv->line_items.n;
+	bool gross = total_is_gross(items, n);
+	bool total = !gross && value_is_total(items, n);
+
+	if (!gross && !total)
+		return;
+	for (size_t i = 0; i < n; i++)
+		move(gross ? &items[i].gross : &items[i].total, gross ? &items[i].total : &items[i].taxable_value);
+	for (size_t i = 0; i < inv->carried.n; i++)
+		move(gross ? &carried[i].sums.gross : &carried[i].sums.total,
+		     gross ? &carried[i].sums.total : &carried[i].sums.taxable_value);
+	move(gross ? &inv->table_total.gross : &inv->table_total.total,
+	     gross ? &inv->table_total.total : &inv->table_total.taxable_value);
+}
