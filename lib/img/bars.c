@@ -123,23 +123,45 @@ static PIX *keep_bars(PIX *half, PIX *areas)
 	return bars;
 }
 
-PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px)
+/* BARS, at half the size, in a mask as large as MASK, whose row TOP is their first one. BARS is given up. */
+static PIX *in_page(PIX *bars, PIX *mask, int32_t top)
 {
-	PIX *reduced = text_px >= LETTERS_PX ? pixReduceRankBinary2(mask, 2, NULL) : NULL;
+	PIX *full = bars ? pixExpandReplicate(bars, HALF) : NULL;
+	PIX *page = full ? pixCreateTemplate(mask) : NULL;
+
+	if (page)
+		pixRasterop(page, 0, top, pixGetWidth(full), pixGetHeight(full), PIX_SRC, full, 0, 0);
+	pixDestroy(&full);
+	pixDestroy(&bars);
+	return page;
+}
+
+/* NULL: none, or no memory. */
+static PIX *find_bars(PIX *mask, int text_px)
+{
+	int32_t top = 0;
+	PIX *part = text_px >= LETTERS_PX ? dx_prep_inked_part(mask, text_px, &top) : NULL;
+	PIX *reduced = part ? pixReduceRankBinary2(part, 2, NULL) : NULL;
 	PIX *half = reduced ? without_rules(reduced, text_px) : NULL;
 	PIX *areas = half ? find_areas(half, text_px) : NULL;
 	PIX *bars = areas ? keep_bars(half, areas) : NULL;
-	PIX *full = bars ? pixExpandReplicate(bars, HALF) : NULL;
-	PIX *out = full ? pixCopy(NULL, grey) : NULL;
-	PIX *inverted = out ? pixInvert(NULL, grey) : NULL;
 
-	if (out && (!inverted || pixCombineMasked(out, inverted, full) != 0))
-		pixDestroy(&out);
-	pixDestroy(&inverted);
-	pixDestroy(&full);
-	pixDestroy(&bars);
 	pixDestroy(&areas);
 	pixDestroy(&half);
 	pixDestroy(&reduced);
+	pixDestroy(&part);
+	return in_page(bars, mask, top);
+}
+
+PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px)
+{
+	PIX *bars = find_bars(mask, text_px);
+	PIX *out = bars ? pixCopy(NULL, grey) : NULL;
+	PIX *inverted = out ? pixInvert(NULL, grey) : NULL;
+
+	if (out && (!inverted || pixCombineMasked(out, inverted, bars) != 0))
+		pixDestroy(&out);
+	pixDestroy(&inverted);
+	pixDestroy(&bars);
 	return out;
 }

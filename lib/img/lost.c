@@ -46,25 +46,38 @@ static bool is_text(const struct dx_prep *p, PIX *letters, BOX *box)
 	return ink * 100 >= w * h * INK_LEAST && ink * 100 <= w * h * INK_MOST;
 }
 
+/* Letters closer to each other than words are, as one piece each; the first row is row *TOP_R of LETTERS. */
+static PIX *join_letters(PIX *letters, int text_px, int32_t *top_r)
+{
+	PIX *part = dx_prep_inked_part(letters, text_px, top_r);
+	PIX *groups =
+		part ? pixCloseSafeBrick(NULL, part, (l_int32)(text_px * JOIN_TIMES) | 1, (text_px / LINES_PART) | 1)
+		     : NULL;
+
+	pixDestroy(&part);
+	return groups;
+}
+
 size_t dx_prep_find_lost(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n, struct dx_cell_box *lost_r,
 			 size_t max)
 {
 	PIX *letters = p->text_px > 0 ? uncovered(p, boxes, n) : NULL;
-	PIX *groups = letters ? pixCloseSafeBrick(NULL, letters, (l_int32)(p->text_px * JOIN_TIMES) | 1,
-						  (p->text_px / LINES_PART) | 1)
-			      : NULL;
+	int32_t top = 0;
+	PIX *groups = letters ? join_letters(letters, p->text_px, &top) : NULL;
 	BOXA *found = groups ? pixConnCompBB(groups, 8) : NULL;
 	l_int32 n_found = found ? boxaGetCount(found) : 0;
 	size_t count = 0;
 
 	for (l_int32 i = 0; i < n_found && count < max; i++) {
-		BOX *box = boxaGetBox(found, i, L_CLONE);
+		BOX *box = boxaGetBox(found, i, L_COPY);
 		l_int32 x;
 		l_int32 y;
 		l_int32 w;
 		l_int32 h;
 
 		boxGetGeometry(box, &x, &y, &w, &h);
+		y += top;
+		boxSetGeometry(box, x, y, w, h);
 		/* a broken first digit may have fallen to pieces: the box takes in what lies close to it */
 		lost_r[count] = (struct dx_cell_box){x, y, x + w, y + h};
 		count += is_text(p, letters, box) && dx_prep_cell_grow(p, &lost_r[count]);

@@ -1,8 +1,15 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Pictures in memory. */
 #include <allheaders.h>
+#include <endian.h>
+#include <string.h>
 
 #include "dx/img/img.h"
+
+/* leptonica keeps four pixels in a word, the first one in its highest byte. */
+#define WORD_PX 4
+/* Words turned at once. */
+#define WORDS_AT_ONCE 256
 
 bool dx_pix_from_grey(const uint8_t *grey, int32_t width, int32_t height, int32_t stride_bytes, struct Pix **pix_r,
 		      struct dx_err *err)
@@ -20,11 +27,26 @@ bool dx_pix_from_grey(const uint8_t *grey, int32_t width, int32_t height, int32_
 		const uint8_t *from = grey + (size_t)y * (size_t)stride_bytes;
 
 		line[wpl - 1] = 0; /* what lies beyond the last pixel must not be left to chance */
-		for (int32_t x = 0; x < width; x++)
-			SET_DATA_BYTE(line, x, from[x]);
+		memcpy(line, from, (size_t)width);
+		for (l_int32 i = 0; i < wpl; i++)
+			line[i] = be32toh(line[i]);
 	}
 	*pix_r = pix;
 	return true;
+}
+
+/* The first N_BYTES of the pixels in LINE. */
+static void add_row(struct dx_buf *out, const l_uint32 *line, size_t n_bytes)
+{
+	uint32_t words[WORDS_AT_ONCE];
+
+	for (size_t at = 0; at < n_bytes; at += sizeof(words)) {
+		size_t n = n_bytes - at < sizeof(words) ? n_bytes - at : sizeof(words);
+
+		for (size_t i = 0; i < (n + WORD_PX - 1) / WORD_PX; i++)
+			words[i] = htobe32(line[at / WORD_PX + i]);
+		dx_buf_add(out, words, n);
+	}
 }
 
 bool dx_pix_to_grey(const struct Pix *pix, struct dx_buf *out)
@@ -36,12 +58,9 @@ bool dx_pix_to_grey(const struct Pix *pix, struct dx_buf *out)
 
 	if (pixGetDepth(p) != 8 || !data)
 		return false;
-	for (l_int32 y = 0; y < pixGetHeight(p); y++) {
-		const l_uint32 *line = data + (size_t)y * (size_t)words;
-
-		for (l_int32 x = 0; x < width; x++)
-			dx_buf_addc(out, (char)GET_DATA_BYTE(line, x));
-	}
+	dx_buf_reserve(out, (size_t)width * (size_t)pixGetHeight(p));
+	for (l_int32 y = 0; y < pixGetHeight(p); y++)
+		add_row(out, data + (size_t)y * (size_t)words, (size_t)width);
 	return true;
 }
 

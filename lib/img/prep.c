@@ -74,7 +74,7 @@ static l_int32 find_threshold(PIX *grey)
 
 PIX *dx_prep_mask(PIX *grey)
 {
-	return pixThresholdToBinary(grey, find_threshold(grey));
+	return dx_prep_below(grey, find_threshold(grey));
 }
 
 static int by_size(const void *a, const void *b)
@@ -330,7 +330,7 @@ static void take_even(struct dx_prep *p, PIX *even)
  */
 static bool is_small_print(PIX *grey)
 {
-	PIX *mask = pixThresholdToBinary(grey, (find_threshold(grey) + 255) / 2);
+	PIX *mask = dx_prep_below(grey, (find_threshold(grey) + 255) / 2);
 	struct letters l = {0};
 	bool small = false;
 

@@ -9,6 +9,17 @@
 /* Black and white by one threshold for the page; the caller's to destroy. NULL: no memory. */
 PIX *dx_prep_mask(PIX *grey);
 
+/* GREY (8 bits) with black where it is darker than THRESHOLD; bit for bit pixThresholdToBinary(). NULL: no memory. */
+PIX *dx_prep_below(PIX *grey, int threshold);
+
+/*
+ * The rows Y0 to Y1 - 1 of MASK hold all its ink, and enough white around it, and leave out a good part of the page.
+ * False: they do not.
+ */
+bool dx_prep_inked_rows(PIX *mask, int text_px, int32_t *y0_r, int32_t *y1_r);
+/* Those rows, or all; *TOP_R rows above it are left out. The caller's to destroy. NULL: no memory. */
+PIX *dx_prep_inked_part(PIX *mask, int text_px, int32_t *top_r);
+
 /* What light is evened out to: whiter, and its brighter parts would be cut off. */
 #define DX_PREP_EVEN_WHITE 200
 

@@ -59,7 +59,8 @@ static PIX *find_lines(PIX *mask, int length, bool flat)
 	return lines;
 }
 
-static bool add_boxes(struct dx_arena *a, struct dx_prep *p, PIX *lines, bool flat)
+/* The first row of LINES is row TOP of the page. */
+static bool add_boxes(struct dx_arena *a, struct dx_prep *p, PIX *lines, bool flat, int32_t top)
 {
 	BOXA *boxes = pixConnCompBB(lines, 8);
 	l_int32 n = boxes ? boxaGetCount(boxes) : 0;
@@ -80,7 +81,7 @@ static bool add_boxes(struct dx_arena *a, struct dx_prep *p, PIX *lines, bool fl
 		boxaGetBoxGeometry(boxes, i, &x, &y, &w, &h);
 		if (flat ? h <= RULE_THICK_PX + w / SLANT && w >= FLAT_MIN_PX
 			 : w <= RULE_THICK_PX + h / SLANT && h >= UPRIGHT_MIN_PX)
-			rules[p->n_rules++] = (struct dx_prep_rule){x, y, x + w, y + h};
+			rules[p->n_rules++] = (struct dx_prep_rule){x, top + y, x + w, top + y + h};
 	}
 	p->rules = rules;
 	boxaDestroy(&boxes);
@@ -139,27 +140,36 @@ static bool own_grey(struct dx_prep *p)
 	return copy != NULL;
 }
 
+/* GONE, whose first row is row TOP of the page, becomes white in P's mask and, with PAINT, in its picture. */
+static bool remove_lines(struct dx_prep *p, PIX *gone, int32_t top, bool paint)
+{
+	return pixRasterop(p->mask, 0, top, pixGetWidth(gone), pixGetHeight(gone), PIX_DST & PIX_NOT(PIX_SRC), gone, 0,
+			   0) == 0 &&
+	       (!paint || pixPaintThroughMask(p->grey, gone, 0, top, (l_uint32)p->white) == 0);
+}
+
 bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 {
+	int32_t top = 0;
+	PIX *mask = dx_prep_inked_part(p->mask, p->text_px, &top);
 	PIX *gone[2] = {NULL, NULL};
-	bool ok = true;
+	bool ok = mask != NULL;
 
 	/* both directions are looked for in the whole mask: where rules cross, one would cut the other in pieces */
 	for (int i = 0; ok && i < 2; i++) {
 		bool flat = i == 0;
-		PIX *lines = find_lines(p->mask, min_length(p->text_px, flat), flat);
+		PIX *lines = find_lines(mask, min_length(p->text_px, flat), flat);
 
-		ok = lines && add_boxes(a, p, lines, flat);
-		gone[i] = ok ? to_remove(p->mask, lines, flat) : NULL;
+		ok = lines && add_boxes(a, p, lines, flat, top);
+		gone[i] = ok ? to_remove(mask, lines, flat) : NULL;
 		ok = gone[i] != NULL;
 		pixDestroy(&lines);
 	}
+	pixDestroy(&mask);
 	if (paint_out && p->n_rules > 0)
 		ok = ok && own_grey(p);
 	for (int i = 0; i < 2; i++) {
-		ok = ok && pixSubtract(p->mask, p->mask, gone[i]) &&
-		     (!paint_out || p->n_rules == 0 ||
-		      pixPaintThroughMask(p->grey, gone[i], 0, 0, (l_uint32)p->white) == 0);
+		ok = ok && remove_lines(p, gone[i], top, paint_out && p->n_rules > 0);
 		pixDestroy(&gone[i]);
 	}
 	return ok;

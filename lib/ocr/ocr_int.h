@@ -26,6 +26,10 @@ struct reading {
 bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, struct Pix *grey, int dpi, TessPageSegMode psm,
 		 struct reading *r_r, struct dx_err *err) DX_MUST_CHECK;
 
+/* Read P's picture in the way that suits it; what is blank above and below the text is left out. Errors: as above. */
+bool dx_ocr_read_first(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r_r,
+		       struct dx_err *err) DX_MUST_CHECK;
+
 /* Each of the N boxes of P's picture as one line of text, into R_R[0..N-1]. Errors: internal_error. */
 bool dx_ocr_read_boxes(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const struct dx_cell_box *boxes,
 		       size_t n, struct reading *r_r, struct dx_err *err) DX_MUST_CHECK;

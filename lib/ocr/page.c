@@ -30,11 +30,6 @@ struct attempt {
 	bool has_text; /* something on it could be read */
 };
 
-static TessPageSegMode first_mode(const struct dx_prep *p)
-{
-	return p->narrow ? PSM_SINGLE_BLOCK : PSM_SINGLE_COLUMN;
-}
-
 static double outside(struct dx_arena *a, const struct dx_prep *p, const struct reading *r)
 {
 	int32_t(*boxes)[4] = dx_alloc_array(a, r->n, sizeof(*boxes));
@@ -67,8 +62,7 @@ static bool turn_to(struct dx_arena *a, const struct Pix *pix, int turn, struct 
 
 static bool read_whole(struct dx_ocr *o, struct dx_arena *a, struct attempt *t, struct dx_err *err)
 {
-	return dx_prep_ink(&t->prep) < INK_MIN ||
-	       dx_ocr_read(o, a, t->prep.grey, dx_ocr_dpi(&t->prep), first_mode(&t->prep), &t->reading, err);
+	return dx_prep_ink(&t->prep) < INK_MIN || dx_ocr_read_first(o, a, &t->prep, &t->reading, err);
 }
 
 /* The reading made no sense: perhaps another way up does. The better of both is kept. */

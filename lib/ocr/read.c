@@ -153,6 +153,23 @@ bool dx_ocr_read(struct dx_ocr *o, struct dx_arena *a, struct Pix *grey, int dpi
 	return true;
 }
 
+bool dx_ocr_read_first(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r_r,
+		       struct dx_err *err)
+{
+	const TessPageSegMode psm = p->narrow ? PSM_SINGLE_BLOCK : PSM_SINGLE_COLUMN;
+	int32_t top = 0;
+	/* a receipt is read as one block, whose edges the white around it belongs to */
+	struct Pix *part = p->narrow ? NULL : dx_prep_inked(p, &top);
+	bool ok = dx_ocr_read(o, a, part ? part : p->grey, dx_ocr_dpi(p), psm, r_r, err);
+
+	for (size_t i = 0; ok && i < r_r->n; i++) {
+		r_r->words[i].y0 += top;
+		r_r->words[i].y1 += top;
+	}
+	dx_pix_drop(&part);
+	return ok;
+}
+
 bool dx_ocr_read_boxes(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const struct dx_cell_box *boxes,
 		       size_t n, struct reading *r_r, struct dx_err *err)
 {

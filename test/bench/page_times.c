@@ -67,8 +67,7 @@ static bool read_first(struct dx_ocr *o, struct dx_arena *a, struct Pix *pix, st
 
 	if (!dx_ocr_prepare(a, pix, 0, &how, &prep, err))
 		return false;
-	ok = dx_ocr_read(o, a, prep.grey, dx_ocr_dpi(&prep), prep.narrow ? PSM_SINGLE_BLOCK : PSM_SINGLE_COLUMN,
-			 &reading, err);
+	ok = dx_ocr_read_first(o, a, &prep, &reading, err);
 	dx_prep_free(&prep);
 	return ok;
 }

@@ -56,6 +56,13 @@ double dx_prep_ink_outside(const struct dx_prep *p, const int32_t (*boxes)[4], s
 /* Black pixels of the page. */
 int64_t dx_prep_ink(const struct dx_prep *p);
 
+/*
+ * The rows of p->grey that have ink, with white around them, where that leaves out a good part of the page; else all of
+ * it. Recognition takes its time by the pixel, blank or not. *TOP_R rows above are left out. The caller's to drop.
+ * NULL: no memory.
+ */
+struct Pix *dx_prep_inked(const struct dx_prep *p, int32_t *top_r);
+
 /* Do the lines of text run up or down the page? (told from black and white; no recognition) */
 bool dx_prep_runs_sideways(const struct Pix *pix);
 
