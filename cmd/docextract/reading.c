@@ -67,6 +67,12 @@ static struct dx_str take(struct reading *r, struct dx_buf *b)
 	return s;
 }
 
+/* An engine reads this one document: what it has prepared for the words it keeps for the cells. */
+static void add_document(struct dx_jw *w)
+{
+	dx_jw_kcstr(w, "document", "this");
+}
+
 static void add_password(struct dx_jw *w, const struct reading *r)
 {
 	if (r->o.password != NULL)
@@ -98,6 +104,7 @@ static struct dx_str ocr_params(struct reading *r, int page)
 	dx_jw_kint(&w, "max_pixels", r->o.max_pixels);
 	add_password(&w, r);
 	dx_jw_kcstr(&w, "languages", r->o.languages);
+	add_document(&w);
 	dx_jw_obj_end(&w);
 	return take(r, &b);
 }
@@ -320,6 +327,7 @@ static struct dx_str cells_params(struct reading *r, const struct dx_page *page,
 	dx_jw_kint(&w, "skew_millideg", page->skew_millideg);
 	dx_jw_kint(&w, "round", round);
 	dx_jw_kcstr(&w, "languages", r->o.languages);
+	add_document(&w);
 	add_password(&w, r);
 	dx_jw_obj_end(&w);
 	return take(r, &b);

@@ -36,6 +36,9 @@ struct kit {
 	struct dx_ocr *ocr;
 };
 
+/* Longest name that the owner may give a document, with its end. */
+#define DX_DOCUMENT_MAX 64
+
 struct params {
 	int64_t deadline_ms;
 	int64_t max_pixels;
@@ -53,6 +56,7 @@ struct params {
 	const char *password;      /* NULL: none */
 	const char *pages;         /* NULL: all */
 	const char *languages;
+	const char *document;  /* the owner's name for it; NULL: pages are read for once */
 	struct dx_str options; /* EXTRACT: JSON text */
 };
 
@@ -63,7 +67,23 @@ struct unit {
 	const struct dx_str *parts; /* of the request */
 	size_t n_parts;
 	struct dx_str input; /* the document's bytes, mapped read-only */
+	struct board *board; /* what readers of the document leave for each other; NULL: nothing is left */
 };
+
+/* ---- board.c: prepared pages of the document that was read last, for cells of it ---- */
+
+struct board *dx_board_new(struct dx_arena *a);
+void dx_board_drop(struct board *b);
+/* In the zygote, before a reader is started: a page of another document begins another board. */
+void dx_board_turn(struct board *b, enum dx_unit_op op, const char *document);
+/* In the reader: B when the unit may use it, else NULL, and there is none any more. */
+struct board *dx_board_show(struct board *b, enum dx_unit_op op, const char *document);
+/* Page PAGE was read as WORDS says, from what K holds. Left out where there is no room. */
+void dx_board_add(struct board *b, int page, const struct dx_page *words, const struct dx_ocr_paper *paper,
+		  const struct dx_kept *k);
+/* The page that P asks for, as it was read. False: prepare it anew. Else K_R is the caller's to drop. */
+bool dx_board_find(const struct board *b, const struct params *p, struct dx_ocr_paper *paper_r,
+		   struct dx_kept *k_r) DX_MUST_CHECK;
 
 /* Answer of a unit: parts in A. */
 struct result {
@@ -163,6 +183,7 @@ struct reader_conf {
 	int input_fd;  /* -1: none */
 	int output_fd; /* a pipe */
 	uint64_t memory_bytes;
+	struct board *board;
 };
 
 /* In the child: never returns. */

@@ -90,6 +90,9 @@ bool dx_params_read(struct dx_arena *a, struct dx_str json, struct params *p_r, 
 		return dx_fail(err, DX_E_internal_error, "the size of the paper is malformed");
 	p.password = dx_json_str(o, "password");
 	p.pages = dx_json_str(o, "pages");
+	p.document = dx_json_str(o, "document");
+	if (p.document && (*p.document == '\0' || strlen(p.document) >= DX_DOCUMENT_MAX))
+		return dx_fail(err, DX_E_internal_error, "the document's name is malformed");
 	languages = dx_json_str(o, "languages");
 	if (languages && *languages)
 		p.languages = languages;

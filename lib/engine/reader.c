@@ -113,6 +113,7 @@ void dx_reader_main(const struct kit *k, struct unit *u, const struct reader_con
 	size_t half;
 	bool ok;
 
+	u->board = dx_board_show(conf->board, u->op, u->params.document);
 	reset_signals();
 	handle_out_of_memory();
 	ok = conf->input_fd < 0 || map_input(conf->input_fd, &u->input, &err);

@@ -7,24 +7,61 @@
 /* A rendered picture file is at most so many inches long: the longest common paper. */
 #define PICTURE_INCHES 14
 
+/* For whoever reads cells of the page. Of a receipt's picture two are made for them, so it is needed itself. */
+static void leave(const struct unit *u, const struct page_picture *o, const struct dx_page *page, struct dx_kept *kept)
+{
+	if (u->board && kept->prep.grey) {
+		kept->pix = kept->prep.narrow ? o->pix : NULL;
+		dx_board_add(u->board, u->params.page, page, &o->paper, kept);
+	}
+	kept->pix = NULL;
+	dx_kept_drop(kept);
+}
+
 bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)
 {
 	struct page_picture o;
+	struct dx_kept kept;
 	struct dx_page page;
+	bool ok;
 
-	return dx_picture_load(k, u, r->arena, 0, &o, err) &&
-	       dx_picture_answer(u, r, &o, &page, dx_ocr_page(k->ocr, r->arena, o.pix, &o.paper, &page, err));
+	if (!dx_picture_load(k, u, r->arena, 0, &o, err))
+		return false;
+	ok = dx_ocr_page_kept(k->ocr, r->arena, o.pix, &o.paper, &page, &kept, err);
+	if (ok)
+		leave(u, &o, &page, &kept);
+	return dx_picture_answer(u, r, &o, &page, ok);
+}
+
+/* From what the reader of the page has left, or from the document. */
+static bool cells_of(const struct kit *k, const struct unit *u, struct dx_arena *a, const struct dx_want *wants,
+		     size_t n, struct dx_rereads *cells_r, struct dx_err *err)
+{
+	const struct params *p = &u->params;
+	struct dx_ocr_paper paper;
+	struct page_picture o;
+	struct dx_kept kept;
+	bool ok;
+
+	if (u->board && dx_board_find(u->board, p, &paper, &kept)) {
+		ok = dx_ocr_cells_kept(k->ocr, a, &kept, &paper, p->rotation, wants, n, cells_r, err);
+		dx_kept_drop(&kept);
+		return ok;
+	}
+	if (!dx_picture_load(k, u, a, 0, &o, err))
+		return false;
+	ok = dx_ocr_cells(k->ocr, a, o.pix, &o.paper, p->rotation, p->skew_millideg, wants, n, cells_r, err);
+	dx_pix_drop(&o.pix);
+	return ok;
 }
 
 bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result *r, struct dx_err *err)
 {
 	const struct params *p = &u->params;
-	struct page_picture o;
 	struct dx_rereads cells;
 	struct dx_want *wants;
 	struct dx_buf out = DX_BUF_INIT;
 	size_t n;
-	bool ok;
 
 	if (u->n_parts != 2)
 		return dx_fail(err, DX_E_internal_error, "the request has no cells");
@@ -35,11 +72,7 @@ bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result
 			return dx_fail(err, DX_E_internal_error, "a cell of another page is wanted");
 	if (n == 0 || n > DX_WANTS_PAGE_MAX)
 		return dx_fail(err, DX_E_internal_error, "%zu cells of a page are wanted", n);
-	if (!dx_picture_load(k, u, r->arena, 0, &o, err))
-		return false;
-	ok = dx_ocr_cells(k->ocr, r->arena, o.pix, &o.paper, p->rotation, p->skew_millideg, wants, n, &cells, err);
-	dx_pix_drop(&o.pix);
-	if (!ok)
+	if (!cells_of(k, u, r->arena, wants, n, &cells, err))
 		return false;
 	cells.round = p->round;
 	dx_cells_write(&out, &cells);

@@ -26,7 +26,9 @@
 
 struct zygote {
 	struct dx_chan *chan;
+	struct dx_arena *arena;
 	struct kit kit;
+	struct board *board;
 	int child_fd; /* signalfd for SIGCHLD */
 	uint64_t reader_memory_bytes;
 	bool quit;
@@ -110,13 +112,17 @@ static bool say_hello(struct zygote *z)
 
 static bool start_reader(struct zygote *z, struct unit *u, int input_fd, struct running *r, struct dx_err *err)
 {
-	struct reader_conf conf = {
-		.zygote = getpid(), .input_fd = input_fd, .output_fd = -1, .memory_bytes = z->reader_memory_bytes};
+	struct reader_conf conf = {.zygote = getpid(),
+				   .input_fd = input_fd,
+				   .output_fd = -1,
+				   .memory_bytes = z->reader_memory_bytes,
+				   .board = z->board};
 	int fds[2];
 
 	if (!dx_pipe(fds, err))
 		return false;
 	conf.output_fd = fds[1];
+	dx_board_turn(z->board, u->op, u->params.document);
 	r->pid = fork();
 	if (r->pid == 0)
 		dx_reader_main(&z->kit, u, &conf);
@@ -356,14 +362,18 @@ int dx_zygote_run(const struct dx_zygote_conf *conf)
 		.chan = dx_chan_new(conf->channel_fd, DX_UNIT_MAX_BYTES),
 		.child_fd = -1,
 		.reader_memory_bytes = conf->reader_memory_bytes,
+		.arena = dx_arena_new(),
 	};
 	struct dx_err err;
 	int status = 1;
 
+	z.board = dx_board_new(z.arena);
 	if (!watch_children(&z, &err) || !load_kit(&z, &err))
 		DX_ERR("cannot start the engine", DX_KV_S("error", err.msg));
 	else if (say_hello(&z))
 		status = serve(&z);
+	dx_board_drop(z.board);
+	dx_arena_drop(&z.arena);
 	dx_ocr_drop(&z.kit.ocr);
 	dx_pdf_drop(&z.kit.pdf);
 	dx_fd_close(&z.child_fd);

@@ -141,7 +141,7 @@ static bool adopt_pixels(struct dx_arena *a, const struct Pix *pix, const struct
 		return dx_fail(err, DX_E_upstream_unavailable, "the OCR service read a picture of another shape");
 	if (!dx_ocr_prepare(a, pix, page->rotation, &how, &prep, err))
 		return false;
-	dx_ocr_size_page(&prep, page->rotation, pix, paper, page);
+	dx_ocr_size_page(&prep, page->rotation, dx_pix_width(pix), dx_pix_height(pix), paper, page);
 	page->skew_millideg = prep.skew_millideg;
 	place(page, w, h);
 	dx_layout_order(a, page->words, page->n_words);

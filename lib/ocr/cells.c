@@ -325,22 +325,18 @@ static bool read_all(struct cells *c, const struct Pix *pix, int rotation, struc
 	return ok;
 }
 
-bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
-		  int rotation, int skew_millideg, const struct dx_want *wants, size_t n, struct dx_rereads *r_r,
-		  struct dx_err *err)
+bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kept *k, const struct dx_ocr_paper *paper,
+		       int rotation, const struct dx_want *wants, size_t n, struct dx_rereads *r_r, struct dx_err *err)
 {
 	struct dx_rereads r = {.page = n > 0 ? wants[0].page : 0, .n = n};
 	struct dx_cell_box *boxes = dx_alloc_array(a, n, sizeof(*boxes));
-	struct dx_prep prep;
+	const struct dx_prep *prep = &k->prep;
 	struct dx_page page;
 	struct cells c;
 	struct scale s;
-	bool ok;
 
-	if (!prepare_again(a, pix, rotation, skew_millideg, &prep, err))
-		return false;
-	dx_ocr_size_page(&prep, rotation, pix, paper, &page);
-	s = dx_ocr_scale(&prep, page.width, page.height);
+	dx_ocr_size_page(prep, rotation, k->width, k->height, paper, &page);
+	s = dx_ocr_scale(prep, page.width, page.height);
 	r.v = dx_alloc_array(a, n, sizeof(*r.v));
 	for (size_t i = 0; i < n; i++) {
 		struct dx_cell_box b = {wants[i].x0, wants[i].y0, wants[i].x1, wants[i].y1};
@@ -348,18 +344,33 @@ bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, c
 		r.v[i] = (struct dx_reread){b.x0, b.y0, b.x1, b.y1, NULL, 0};
 		r.v[i].readings = dx_alloc_array(a, DX_CELL_READINGS_MAX, sizeof(*r.v[i].readings));
 		dx_ocr_to_pixels(&s, &b.x0, &b.y0, &b.x1, &b.y1);
-		boxes[i] = dx_prep_cell_grow(&prep, &b) ? b : (struct dx_cell_box){0};
+		boxes[i] = dx_prep_cell_grow(prep, &b) ? b : (struct dx_cell_box){0};
 	}
 	c = (struct cells){.ocr = o,
 			   .arena = a,
-			   .prep = &prep,
-			   .dpi = dx_ocr_dpi(&prep),
+			   .prep = prep,
+			   .dpi = dx_ocr_dpi(prep),
 			   .wants = wants,
 			   .boxes = boxes,
 			   .settled = dx_alloc_array(a, n, sizeof(*c.settled)),
 			   .r = &r};
-	ok = read_all(&c, pix, rotation, err);
-	dx_prep_free(&prep);
+	if (!read_all(&c, k->pix, rotation, err))
+		return false;
 	*r_r = r;
+	return true;
+}
+
+bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
+		  int rotation, int skew_millideg, const struct dx_want *wants, size_t n, struct dx_rereads *r_r,
+		  struct dx_err *err)
+{
+	struct dx_kept k = {
+		.pix = (struct Pix *)(uintptr_t)pix, .width = dx_pix_width(pix), .height = dx_pix_height(pix)};
+	bool ok;
+
+	if (!prepare_again(a, pix, rotation, skew_millideg, &k.prep, err))
+		return false;
+	ok = dx_ocr_cells_kept(o, a, &k, paper, rotation, wants, n, r_r, err);
+	dx_prep_free(&k.prep);
 	return ok;
 }

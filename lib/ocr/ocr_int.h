@@ -51,8 +51,8 @@ struct scale dx_ocr_scale(const struct dx_prep *p, int32_t width, int32_t height
 void dx_ocr_to_points(const struct scale *s, int32_t *x0, int32_t *y0, int32_t *x1, int32_t *y1);
 /* The way back. */
 void dx_ocr_to_pixels(const struct scale *s, int32_t *x0, int32_t *y0, int32_t *x1, int32_t *y1);
-/* Width, height and resolution of the page that PIX, turned by TURN, shows. */
-void dx_ocr_size_page(const struct dx_prep *p, int turn, const struct Pix *pix, const struct dx_ocr_paper *paper,
+/* Width, height and resolution of the page that a picture of W by H pixels, turned by TURN, shows. */
+void dx_ocr_size_page(const struct dx_prep *p, int turn, int32_t w, int32_t h, const struct dx_ocr_paper *paper,
 		      struct dx_page *page);
 
 /* The rules that were found in P become those of PAGE, whose size is known. */

@@ -28,6 +28,7 @@ struct attempt {
 	struct dx_prep prep;
 	struct reading reading;
 	bool has_text; /* something on it could be read */
+	bool is_even;  /* light was evened out although it seemed even: only that could be read */
 };
 
 static double outside(struct dx_arena *a, const struct dx_prep *p, const struct reading *r)
@@ -158,6 +159,7 @@ static bool read_again(struct dx_ocr *o, struct dx_arena *a, const struct Pix *p
 
 		t->prep = prep;
 		t->reading = second;
+		t->is_even = true;
 		prep = worse;
 	}
 	dx_prep_free(&prep);
@@ -256,8 +258,26 @@ static void fill_page(struct dx_arena *a, const struct attempt *t, struct dx_pag
 	dx_ocr_take_rules(a, &t->prep, page);
 }
 
+/* What was prepared may be of use; what is prepared for cells is the picture as it came, however it was read. */
+static void keep(struct attempt *t, const struct Pix *pix, struct dx_kept *kept_r)
+{
+	if (!kept_r)
+		return;
+	*kept_r = (struct dx_kept){.width = dx_pix_width(pix), .height = dx_pix_height(pix)};
+	if (!t->is_even) {
+		kept_r->prep = t->prep;
+		t->prep = (struct dx_prep){0};
+	}
+}
+
 bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
 		 struct dx_page *page_r, struct dx_err *err)
+{
+	return dx_ocr_page_kept(o, a, pix, paper, page_r, NULL, err);
+}
+
+bool dx_ocr_page_kept(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
+		      struct dx_page *page_r, struct dx_kept *kept_r, struct dx_err *err)
 {
 	struct dx_page page = {.source = DX_SOURCE_OCR, .text_state = DX_TEXT_NONE};
 	struct attempt t = {0};
@@ -269,10 +289,11 @@ bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, co
 	dx_ocr_mask_rupees(o, a, &t.prep, &t.reading);
 	dx_ocr_mend_initials(a, &t.prep, &t.reading);
 	drop_imagined(&t.reading);
-	dx_ocr_size_page(&t.prep, t.turn, pix, paper, &page);
+	dx_ocr_size_page(&t.prep, t.turn, dx_pix_width(pix), dx_pix_height(pix), paper, &page);
 	page.rotation = t.turn;
 	page.skew_millideg = t.prep.skew_millideg;
 	fill_page(a, &t, &page);
+	keep(&t, pix, kept_r);
 	dx_prep_free(&t.prep);
 	*page_r = page;
 	return true;

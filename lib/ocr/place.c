@@ -70,13 +70,13 @@ void dx_ocr_to_pixels(const struct scale *s, int32_t *x0, int32_t *y0, int32_t *
 	*y1 = round_i32(my + half_h);
 }
 
-void dx_ocr_size_page(const struct dx_prep *p, int turn, const struct Pix *pix, const struct dx_ocr_paper *paper,
+void dx_ocr_size_page(const struct dx_prep *p, int turn, int32_t pix_w, int32_t pix_h, const struct dx_ocr_paper *paper,
 		      struct dx_page *page)
 {
 	bool swapped = turn % 180 != 0;
 	int dpi = paper->width > 0 ? paper->dpi : p->est_dpi;
-	int32_t w = paper->width > 0 ? paper->width : round_i32(dx_pix_width(pix) * 72000.0 / dpi);
-	int32_t h = paper->width > 0 ? paper->height : round_i32(dx_pix_height(pix) * 72000.0 / dpi);
+	int32_t w = paper->width > 0 ? paper->width : round_i32(pix_w * 72000.0 / dpi);
+	int32_t h = paper->width > 0 ? paper->height : round_i32(pix_h * 72000.0 / dpi);
 
 	page->width = swapped ? h : w;
 	page->height = swapped ? w : h;

@@ -112,6 +112,7 @@ static struct dx_str parameters(struct dx_work *k)
 	if (k->password != NULL)
 		dx_jw_kstr(&w, "password", dx_secret_str(k->password));
 	dx_jw_kcstr(&w, "languages", dx_work_languages(k));
+	dx_jw_kcstr(&w, "document", k->job.document);
 	dx_work_add_source(k, &w);
 	dx_jw_obj_end(&w);
 	return dx_work_parameters(k, &out);

@@ -28,6 +28,8 @@
  * OPEN, OCR_PAGE, PICTURE, TAKE_WORDS, READ_CELLS and RENDER. But for OPEN it must hold a picture of that page.
  * OCR_PAGE  params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng"}
  *           part 1 stored form of that page (source "ocr"; zero words on a blank page).
+ *           With "document":"NAME" (below 64 bytes; the same for all units of one document, and for no other) what is
+ *           prepared for the words is kept for READ_CELLS with that name, until the page of another one is read.
  *           With "paper":[width,height,dpi] (thousandths of a point; zeros: unknown) the document is the answer to a
  *           PICTURE: the picture alone is read, as it is.
  * PICTURE   params {"deadline_ms","page":3,"max_pixels","password"?}
@@ -60,9 +62,9 @@
  * with one cell for each want, in their order.
  * TEMPLATE  what is wrong with a template: params {"deadline_ms"}, part 1 its JSON text. Answer part 1
  *           [{"at":"/labels/x","what":"…"},…], empty when EXTRACT would take it.
- * {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg", "round":1,"paper"?}
- * (rotation and skew from the page's stored form); part 1 the page's wants from EXTRACT's head. part 1 of the answer
- * "cells v1" with one cell for each want, in their order.
+ * {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg",
+ * "round":1,"paper"?,"document"?} (rotation and skew from the page's stored form); part 1 the page's wants from
+ * EXTRACT's head. part 1 of the answer "cells v1" with one cell for each want, in their order.
  */
 #ifndef DX_ENG_UNIT_H
 #define DX_ENG_UNIT_H

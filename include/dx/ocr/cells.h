@@ -16,4 +16,12 @@ bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, c
 		  int rotation, int skew_millideg, const struct dx_want *wants, size_t n, struct dx_rereads *r_r,
 		  struct dx_err *err) DX_MUST_CHECK;
 
+/*
+ * The same, and with the same result, from what dx_ocr_page_kept() has left; of a receipt (`prep.narrow`) with its
+ * picture in `pix`. K stays the caller's.
+ */
+bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kept *k, const struct dx_ocr_paper *paper,
+		       int rotation, const struct dx_want *wants, size_t n, struct dx_rereads *r_r,
+		       struct dx_err *err) DX_MUST_CHECK;
+
 #endif

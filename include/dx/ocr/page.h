@@ -11,6 +11,7 @@
 #include "dx/base/arena.h"
 #include "dx/doc/words.h"
 #include "dx/img/img.h"
+#include "dx/img/kept.h"
 #include "dx/ocr/ocr.h"
 
 /* The page that the picture shows, where that is known (a PDF); zero for a file that is only a picture. */
@@ -26,6 +27,13 @@ struct dx_ocr_paper {
  */
 bool dx_ocr_page(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
 		 struct dx_page *page_r, struct dx_err *err) DX_MUST_CHECK;
+
+/*
+ * The same; *KEPT_R is what was prepared for it, for dx_ocr_cells_kept(), without a picture (`pix`). Its `prep.grey` is
+ * NULL when cells need another one. The caller's to drop. KEPT_R may be NULL.
+ */
+bool dx_ocr_page_kept(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
+		      struct dx_page *page_r, struct dx_kept *kept_r, struct dx_err *err) DX_MUST_CHECK;
 
 /*
  * PAGE as somebody else read it from PIX, the picture that dx_ocr_page() would have been given, becomes a page
