@@ -284,8 +284,8 @@ bool dx_dates_whole(struct dx_str s, struct dx_dates_raw *r)
 	if (!dx_dates_scan(s, &raw, &used))
 		return false;
 	rest = dx_str_trim(dx_str_sub(s, used, SIZE_MAX));
-	while (rest.n && (rest.p[0] == '.' || rest.p[0] == ','))
-		rest = dx_str_sub(rest, 1, SIZE_MAX);
+	while (rest.n && strchr(".,|", rest.p[0])) /* "15/06/2026| 10:15" */
+		rest = dx_str_trim(dx_str_sub(rest, 1, SIZE_MAX));
 	if (rest.n && !only_time(rest))
 		return false;
 	*r = raw;

@@ -453,6 +453,24 @@ static bool looks_like_one(const struct band *b)
 	return true;
 }
 
+/* "Credit Limit   Minimum Amount Due   Payment Due Date": each run of words is a label. */
+static bool is_summary(struct dx_arena *a, const struct dx_line *line, const struct dx_lex *labels)
+{
+	size_t n;
+	struct dx_seg *segs = labels ? dx_lines_segments(a, line, &n) : NULL;
+
+	for (size_t i = 0; segs && i < n; i++) {
+		const struct dx_word *const *words = (const struct dx_word *const *)line->words + segs[i].first;
+		size_t n_toks;
+		size_t len = 0;
+		struct dx_tok *toks = dx_lex_tokens(labels, a, words, segs[i].n, &n_toks);
+
+		if (n_toks == 0 || dx_lex_match(labels, toks, n_toks, 0, &len) < 0 || len < n_toks)
+			return false;
+	}
+	return segs != NULL;
+}
+
 bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
 		    const struct dx_table_spec *spec, struct dx_table *t)
 {
@@ -464,7 +482,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	size_t matched, plain;
 	bool grown;
 
-	if (has_number(&clear) || !cut(&b, &clear))
+	if (has_number(&clear) || !cut(&b, &clear) || is_summary(a, &clear, spec->labels))
 		return false;
 	totals(&b, &matched, &plain);
 	if (matched < 2 || (plain > matched && !(looks_like_one(&b) && above_row(a, lines, at, spec))))

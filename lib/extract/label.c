@@ -233,27 +233,41 @@ static void values_right(const struct dx_labels *l, const struct dx_label_hit *h
 	}
 }
 
+static bool has_digit(const struct dx_word **words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (words[i]->text[strcspn(words[i]->text, "0123456789")])
+			return true;
+	return false;
+}
+
 static void values_below(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
 			 struct dx_words *out, size_t *n)
 {
 	const struct dx_line *line = &l->lines->v[hit->line];
 	int32_t x0 = line->words[hit->first]->x0;
 	int32_t x1 = line->words[hit->first + hit->n - 1]->x1;
+	int32_t end = line->y1;
 
 	for (size_t i = hit->line + 1; i < l->lines->n && i <= hit->line + BELOW_LINES; i++) {
 		const struct dx_line *below = &l->lines->v[i];
 		struct dx_seg *segs;
 		size_t n_segs;
 
-		if (below->page != line->page || below->y0 - line->y1 > BELOW_HEIGHTS * line->height)
+		if (below->page != line->page || below->y0 - end > BELOW_HEIGHTS * line->height)
 			return;
 		segs = dx_lines_segments(a, below, &n_segs);
 		for (size_t k = 0; k < n_segs; k++) {
 			if (segs[k].x1 < x0 || segs[k].x0 > x1)
 				continue;
-			if (!below->used && !stops_at(l, i, segs[k].first))
-				add(l, i, segs[k].first, segs[k].first + segs[k].n, 0, out, n);
-			return;
+			if (below->used || stops_at(l, i, segs[k].first))
+				return;
+			add(l, i, segs[k].first, segs[k].first + segs[k].n, 0, out, n);
+			if (*n == DX_LABEL_VALUES_MAX || has_digit(below->words + segs[k].first, segs[k].n))
+				return;
+			end = below->y1; /* "(Current Billing Cycle)": the heading may go on, the value stand under it
+					  */
+			break;
 		}
 	}
 }

@@ -86,6 +86,8 @@ size_t dx_value_fold(struct dx_str raw, unsigned char out[DX_VALUE_FOLDED_MAX])
 			(void)dx_utf8_next(raw, &pos, &cp);
 		if (cp >= 0x80)
 			c = fold_sign(cp);
+		else if (cp == '`')
+			c = DX_VALUE_RUPEE; /* in fonts that lack the sign, see is_rupee_of_a_font() */
 		else if (cp >= 'a' && cp <= 'z')
 			c = (int)cp - 'a' + 'A';
 		else if (cp > 0x20 && cp < 0x7f)
@@ -267,6 +269,22 @@ static bool takes_both(struct peel *s, bool dollar, const char *code)
 	return true;
 }
 
+/*
+ * Fonts that lack the rupee sign have it in the place of another character: a C or a backtick before money with its
+ * paise. A C that marks credits stands behind.
+ */
+static bool is_rupee_of_a_font(const struct peel *s)
+{
+	size_t at = s->from + 1;
+
+	if (s->p[s->from] != 'C')
+		return false;
+	while (at < s->to && (s->p[at] == ' ' || s->p[at] == '-'))
+		at++;
+	return s->to >= at + 4 && is_digit(s->p[at]) && s->p[s->to - 3] == '.' && is_digit(s->p[s->to - 2]) &&
+	       is_digit(s->p[s->to - 1]);
+}
+
 /* A currency or Dr/Cr at one end: the run of letters and signs there must be one of them. */
 static bool peel_word(struct peel *s, bool front)
 {
@@ -285,6 +303,8 @@ static bool peel_word(struct peel *s, bool front)
 	code = currency_of(word, n);
 	if (!code && front && n == 1 && n < room && strchr(letters, word[0]) && is_digit(word[1]))
 		code = ""; /* of several countries */
+	if (!code && front && n == 1 && is_rupee_of_a_font(s))
+		code = "INR";
 	if (mark != DX_VALUE_MARK_NONE && s->num.mark == DX_VALUE_MARK_NONE) {
 		s->num.mark = mark;
 	} else if (code && !s->num.has_currency) {

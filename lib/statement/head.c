@@ -298,6 +298,15 @@ static void strip_padding(struct dx_job *job, struct dx_val *v)
 	v->text = dx_strdup(job->arena, v->text + strspn(v->text, "0"));
 }
 
+/* "0012345/INR" */
+static void strip_currency(struct dx_job *job, struct dx_val *v)
+{
+	const char *slash = dx_val_has(v) ? strrchr(v->text, '/') : NULL;
+
+	if (slash && slash > v->text && dx_value_currency(dx_str(slash + 1)))
+		v->text = dx_strndup(job->arena, v->text, (size_t)(slash - v->text));
+}
+
 void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 {
 	struct st_account *acc = p->acc;
@@ -308,6 +317,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 		acc->account_number = p->number;
 	else
 		dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number);
+	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);
 	dx_fields_amount(job, p->scope, SL_OPENING, &acc->opening_balance);
 	dx_fields_amount(job, p->scope, SL_CLOSING, &acc->closing_balance);

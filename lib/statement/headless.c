@@ -22,6 +22,7 @@ struct line {
 	size_t amounts_at; /* first of the amounts at its end */
 	struct dx_dec amounts[AMOUNTS];
 	bool has[AMOUNTS];
+	bool marked[AMOUNTS]; /* Dr or Cr stands behind */
 };
 
 struct cluster {
@@ -164,6 +165,7 @@ static void read_amounts(struct guess *g)
 					continue;
 				l->amounts[c] = n.mark == DX_VALUE_MARK_DR ? dx_dec_neg(n.value) : n.value;
 				l->has[c] = true;
+				l->marked[c] = n.mark != DX_VALUE_MARK_NONE;
 			}
 		}
 	}
@@ -194,6 +196,32 @@ static size_t moves(const struct guess *g, size_t b, size_t a, int sign)
 				   : dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(first->amounts[a])) == 0;
 	}
 	return down > up ? down : up;
+}
+
+/* Amounts that a mark behind them shifts to the left: one column with the others, if it is the marked ones that do. */
+static void join_marked(struct guess *g)
+{
+	size_t marked[2] = {0};
+	size_t all[2] = {0};
+
+	if (g->n_columns != 2)
+		return;
+	for (size_t i = 0; i < g->n; i++) {
+		const struct line *l = &g->lines[i];
+
+		if (l->has[0] && l->has[1])
+			return;
+		for (size_t c = 0; c < 2; c++) {
+			all[c] += l->has[c];
+			marked[c] += l->marked[c];
+		}
+	}
+	if (marked[0] == 0 || marked[0] != all[0] || marked[1] != 0)
+		return;
+	if (g->columns[1].x0 < g->columns[0].x0)
+		g->columns[0].x0 = g->columns[1].x0;
+	g->columns[0].x1 = g->columns[1].x1;
+	g->n_columns = 1;
 }
 
 /* What each column of amounts is; false when the balances do not tell. */
@@ -359,6 +387,7 @@ void dx_st_tables(struct dx_job *job)
 {
 	const struct dx_table_spec spec = {
 		.lex = job->tpl->columns,
+		.labels = job->tpl->labels,
 		.classes = dx_st_column_classes,
 		.n_roles = ST_COLS,
 		.is_header = dx_st_is_header,
@@ -389,6 +418,7 @@ void dx_st_tables(struct dx_job *job)
 	if (g.n_columns == 0)
 		return;
 	read_amounts(&g);
+	join_marked(&g);
 	if (!judge(&g, roles))
 		return;
 	add_tables(&g, roles);

@@ -90,12 +90,12 @@ FIRST = {
 
 FIRST_CARDS = {
     # the rupee sign as a letter, a sign of its own for credits, the holder over the rows; boxes whose labels have two lines
-    "rupee as C": {"dated": True, "date": "%d/%m/%Y", "head_date": "%d %b, %Y", "debit": ("C ", "  l"), "credit": ("+ C ", "  l"), "named": False,
+    "rupee as C": {"dated": True, "date": "%d/%m/%Y| 10:15", "head_date": "%d %b, %Y", "debit": ("C ", "  l"), "credit": ("+ C ", "  l"), "named": False,
                    "head": [[(40, "^Meridian Gold Credit Card Statement")], [(40, "HSN Code: 997113"), (200, "Credit Cards GSTIN: 27AAAPA1234A1Z5")], [(40, "{holder}"), (330, "Credit Card No."), (440, "{card}")], [(40, "14 TEMPLE ROAD"), (330, "Alternate Account Number"), (440, "0001014550000123456")],
                             [(40, "PUNE 411001"), (330, "Statement Date"), (440, "{to}")], [(330, "Billing Period"), (440, "{from_} - {to}")], [], [(40, "*TOTAL AMOUNT DUE"), (200, "*MINIMUM DUE"), (360, "*DUE DATE")], [(40, "C{new}"), (200, "C{minimum}"), (360, "{due}")], [],
                             [(40, "PREVIOUS STATEMENT DUES"), (180, "PAYMENTS/CREDITS"), (310, "PURCHASES/DEBIT"), (450, "FINANCE CHARGES")], [(180, "RECEIVED"), (310, "(Current Billing Cycle)")], [(40, "C{previous}"), (180, "C{payments}"), (310, "C{purchases}"), (450, "C{fees}")], [],
                             [(40, "TOTAL CREDIT LIMIT"), (200, "AVAILABLE CREDIT LIMIT"), (360, "AVAILABLE CASH LIMIT")], [(40, "C{limit}"), (200, "C{available}"), (360, "C{cash}")], [], [(40, "*Domestic Transactions")]],
-                   "columns": [("date", "DATE & TIME", 40, 0), ("time", "", 92, 0), ("description", "TRANSACTION DESCRIPTION", 150, 0), ("points", "REWARDS", -420, 0), ("amount", "AMOUNT     PI", -540, 0)], "card_head": [[(150, "{holder}")]]},
+                   "columns": [("date", "DATE & TIME", 40, 0), ("description", "TRANSACTION DESCRIPTION", 150, 0), ("points", "REWARDS", -420, 0), ("amount", "AMOUNT     PI", -540, 0)], "card_head": [[(150, "{holder}")]]},
     # a name in large print, labels over figures, CR and DR behind
     "fx column": {"dated": True, "date": "%d/%m/%Y", "credit": ("", " CR"), "debit": ("", " DR"), "foreign": "column", "head": [[(40, "^Credit Card Statement")], [(40, "{from_} - {to}")], [(40, "{holder}"), (360, "Card Number: {card}")], [(360, "Statement Date: {to}")], [],
                            [(40, "Total Amount Due"), (180, "Minimum Amount Due"), (330, "Payment Due Date")], [(40, "{new} DR"), (180, "{minimum}"), (330, "{due}")], [], [(40, "Credit Limit"), (180, "Available Credit Limit"), (330, "Cash Limit")], [(40, "{limit}"), (180, "{available}"), (330, "{cash}")], [],

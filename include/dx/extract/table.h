@@ -24,6 +24,7 @@ enum dx_col_class {
 
 struct dx_table_spec {
 	const struct dx_lex *lex;         /* header phrases; a match's number is the role */
+	const struct dx_lex *labels;      /* may be NULL: a line of nothing but these heads a summary, no rows */
 	const enum dx_col_class *classes; /* by role */
 	size_t n_roles;                   /* ≤ 32 */
 	bool (*is_header)(uint32_t roles);

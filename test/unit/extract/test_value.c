@@ -87,6 +87,13 @@ static const struct {
 	{"R598 638.57", &blanks, "598638.57", "", 0},
 	{"R$1,234.50", &point, "1234.50", "BRL", 0},
 	{"R 500", &point, NULL, "", 0},
+	/* what fonts without a rupee sign print for it */
+	{"C1,88,332.22", &point, "188332.22", "INR", 0},
+	{"+ C 649.00", &point, "649.00", "INR", 0},
+	{"C-940.26", &point, "-940.26", "INR", 0},
+	{"`1,234.00", &point, "1234.00", "INR", 0},
+	{"C 649", &point, NULL, "", 0},
+	{"649.00 C", &point, "649.00", "", DX_VALUE_MARK_CR},
 	{"500R", &point, NULL, "", 0},
 	/* no numbers */
 	{"", &point, NULL, "", 0},
