@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "dx/base/buf.h"
+#include "dx/extract/month.h"
 
 const struct dx_label_hit *dx_fields_next(const struct dx_job *job, struct dx_scope s, int field, size_t *at)
 {
@@ -120,13 +121,16 @@ bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx
 /* Words that may follow a label without making it another one: "Closing Balance as on …", "Total in INR". */
 static bool is_neutral(const char *text)
 {
+	size_t used;
+
 	static const char *const words[] = {"as",     "on",  "at", "of",  "in",    "the", "for",
 					    "amount", "amt", "rs", "rs.", "total", "is"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(text), words[i]))
 			return true;
-	return dx_value_currency(dx_str(text)) != NULL;
+	/* "Previous balance, May 12" */
+	return dx_value_currency(dx_str(text)) || (dx_month_scan(dx_str(text), &used) && text[used] == '\0');
 }
 
 bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit)
@@ -142,7 +146,9 @@ bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit
 		if (w->x0 - line->words[i - 1]->x1 > line->height)
 			return true;
 		if ((unsigned char)c < 0x80 && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z'))
-			return true; /* a digit, a sign, a parenthesis */
+			return true;           /* a digit, a sign, a parenthesis */
+		if (dx_columns_amount_like(w)) /* "£8,394.42" */
+			return true;
 		if (!is_neutral(w->text))
 			return false;
 	}
@@ -346,7 +352,8 @@ static char *as_seen(struct dx_job *job, const struct dx_words *w)
 	return text + strspn(text, ": ");
 }
 
-bool dx_fields_number_text(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+/* SURE: a label that goes on with other words ("Account BSB") has no value apart from them. */
+static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool sure, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const struct dx_label_hit *hit;
@@ -355,6 +362,8 @@ bool dx_fields_number_text(struct dx_job *job, struct dx_scope s, int field, str
 	while ((hit = dx_fields_next(job, s, field, &at))) {
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
+		if (sure && n > 1 && !dx_fields_is_label(job, hit))
+			n = 1;
 		for (size_t i = 0; i < n; i++) {
 			struct dx_words w = values[i];
 			size_t total = 0;
@@ -384,6 +393,11 @@ bool dx_fields_number_text(struct dx_job *job, struct dx_scope s, int field, str
 		}
 	}
 	return false;
+}
+
+bool dx_fields_number_text(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+{
+	return number_text(job, s, field, true, v) || number_text(job, s, field, false, v);
 }
 
 bool dx_fields_anywhere(struct dx_job *job, bool (*ok)(struct dx_str s), struct dx_val *v)

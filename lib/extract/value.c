@@ -251,6 +251,10 @@ static enum dx_value_mark mark_of(const unsigned char *p, size_t n, bool front)
 		return DX_VALUE_MARK_DR;
 	if (n == 1 && !front && *p == 'H')
 		return DX_VALUE_MARK_CR;
+	if (n == 2 && !front && memcmp(p, "AF", 2) == 0) /* off and on, in Dutch */
+		return DX_VALUE_MARK_DR;
+	if (n == 3 && !front && memcmp(p, "BIJ", 3) == 0)
+		return DX_VALUE_MARK_CR;
 	return DX_VALUE_MARK_NONE;
 }
 

@@ -253,6 +253,17 @@ static void by_elimination(struct kin *k, size_t col)
 	k->roles[col] = debit >= 0 ? ST_CREDIT : ST_DEBIT;
 }
 
+/* Nothing is called an amount, and nothing follows from anything: the last column of amounts, where no line lacks one.
+ */
+static void only_amounts(struct kin *k, size_t col)
+{
+	for (size_t i = 0; i < DX_LEN(money_roles); i++)
+		if (has_role(k, money_roles[i]))
+			return;
+	if (k->n > FEW && k->facts[col].filled == k->n)
+		k->roles[col] = ST_AMOUNT;
+}
+
 static size_t open_columns(const struct kin *k, size_t open[OPEN_MAX])
 {
 	size_t n = 0;
@@ -305,6 +316,8 @@ static void adopt_money(struct kin *k)
 		k->roles[balance] = ST_BALANCE;
 	if (n == 1 && score == 0)
 		by_elimination(k, open[0]);
+	if (n && score == 0)
+		only_amounts(k, open[n - 1]);
 }
 
 /* ---- dates and words ---- */
@@ -353,6 +366,9 @@ static void drop_contradicted(struct kin *k)
 			continue;
 		if (class != DX_COL_NUMBER && f->filled > FEW && f->dates == 0 && holds_money(f))
 			k->roles[i] = -1;
+		if (class == DX_COL_NUMBER && f->filled > FEW && f->money == 0 && f->either == 0 &&
+		    f->letters >= f->filled)
+			k->roles[i] = -1; /* "Purchases" over what was bought */
 		if (k->roles[i] == ST_DIRECTION && f->filled > FEW && f->marks * 2 < f->filled)
 			k->roles[i] = -1;
 		/* "Withdrawal (Dr)/ Deposit (Cr)": one column for both sides */

@@ -90,9 +90,10 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 	bool whole_totals = totals && (pages->complete || p->totals_are_whole);
 	bool balances = false;
 
-	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance))
+	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance) ||
+	    p->opening_inferred)
 		return false;
-	if (!dx_val_printed(&acc->closing_balance))
+	if (!dx_val_printed(&acc->closing_balance) || p->closing_inferred)
 		return whole_totals && dx_val_printed(&p->rows[dx_st_last(p)].t.balance);
 	for (size_t i = 0; i < p->n; i++)
 		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);

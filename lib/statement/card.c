@@ -196,10 +196,13 @@ static void *run(struct dx_job *job)
 	read_head(job, card);
 	dx_st_resolve_dates(job, &part);
 	dx_st_resolve_order(&part);
+	dx_st_edge_rows(job, &part);
 	dx_st_balances_from_rows(&part);
 	as_debt(job, &card->acc.opening_balance);
 	as_debt(job, &card->acc.closing_balance);
 	dx_ct_resolve_sides(job, &part, card);
+	dx_st_frame(&part, true);
+	card->has_inferred = dx_st_outside_card(job, &part);
 	dx_ct_foreign(job, &part, card);
 	if (job->given) {
 		dx_st_collect(job, &part);

@@ -132,9 +132,9 @@ static bool anchored(const struct st_part *p, const struct ct_card *card)
 {
 	const struct st_account *acc = &card->acc;
 
-	return dx_st_first(p) != SIZE_MAX && !p->has_unread && dx_val_printed(&acc->opening_balance) &&
-	       dx_val_printed(&acc->closing_balance) && dx_val_printed(&acc->total_debits) &&
-	       dx_val_printed(&acc->total_credits);
+	return dx_st_first(p) != SIZE_MAX && !p->has_unread && !card->has_inferred &&
+	       dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance) &&
+	       dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
 }
 
 /* A scanned page may name a sum that could not be read, or hold an amount that is none of the card's. */

@@ -20,6 +20,7 @@ struct ct_card {
 	struct dx_val statement_date, due_date, credit_limit, fees, minimum_due;
 	struct dx_val charges[CARD_CHARGES]; /* fees among them, once more */
 	struct dx_val refunds;
+	bool has_inferred; /* a figure that arithmetic alone names: no proof */
 };
 
 /* Charges of the summary that are printed, added up. */

@@ -187,7 +187,8 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 	if (!dx_fields_word(job, all, SL_IFSC, dx_ident_ifsc, &acc->ifsc) &&
 	    !dx_fields_anywhere(job, dx_ident_ifsc, &acc->ifsc))
 		mend_ifsc(job, &acc->ifsc);
-	dx_fields_text(job, all, SL_IBAN, &acc->iban);
+	if (!dx_fields_text(job, all, SL_IBAN, &acc->iban))
+		dx_st_iban_anywhere(job, &acc->iban);
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
 	dx_fields_text(job, all, SL_ACCOUNT_TYPE, &acc->account_type);
 	dx_st_currency_read(job, &acc->currency);
@@ -253,6 +254,22 @@ static void totals_from_row(struct st_part *p, const struct st_row *r)
 		acc->total_credits = r->t.credit;
 }
 
+/* "Alter Kontostand" under the rows: no other row says it, and the word leaves no doubt which end it is of. */
+static void opening_behind(struct st_part *p)
+{
+	const struct dx_val *found = NULL;
+	size_t n = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		if (p->rows[i].word != SW_OPENING || !special_amount(&p->rows[i]))
+			continue;
+		found = special_amount(&p->rows[i]);
+		n++;
+	}
+	if (n == 1 && !dx_val_has(&p->acc->opening_balance))
+		p->acc->opening_balance = *found;
+}
+
 void dx_st_balances_from_rows(struct st_part *p)
 {
 	size_t first = dx_st_first(p);
@@ -282,6 +299,7 @@ void dx_st_balances_from_rows(struct st_part *p)
 				totals_from_row(p, r);
 		}
 	}
+	opening_behind(p);
 }
 
 static void absolute(struct dx_val *v)
@@ -315,8 +333,8 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 
 	if (dx_val_has(&p->number))
 		acc->account_number = p->number;
-	else
-		dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number);
+	else if (!dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number))
+		dx_st_number_behind_sign(job, p->scope, &acc->account_number);
 	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);
 	dx_fields_amount(job, p->scope, SL_OPENING, &acc->opening_balance);

@@ -65,6 +65,16 @@ static bool is_behind(struct dx_job *job, const struct dx_word *w)
 		(n.mark != DX_VALUE_MARK_NONE || n.has_minus || n.has_plus));
 }
 
+/* "R$", "-€", "+": what stands in front of an amount and belongs to it. */
+static bool is_front(const struct dx_word *w)
+{
+	const char *text = w->text;
+
+	if (*text == '+' || *text == '-')
+		text++;
+	return *text == '\0' || dx_value_currency(dx_str(text));
+}
+
 /* The first of the amounts that end LINE, with what belongs to them. */
 static size_t amounts_from(struct dx_job *job, const struct dx_line *line, size_t from)
 {
@@ -76,6 +86,9 @@ static size_t amounts_from(struct dx_job *job, const struct dx_line *line, size_
 		else if (at > from + 1 && dx_columns_amount_like(line->words[at - 2]) &&
 			 is_behind(job, line->words[at - 1]))
 			at -= 2;
+		else if (at > from + 1 && at < line->n && dx_columns_amount_like(line->words[at]) &&
+			 is_front(line->words[at - 1]))
+			at--;
 		else
 			break;
 	}
@@ -106,19 +119,31 @@ static void collect_lines(struct guess *g)
 	g->rule = (struct dx_value_rule){.comma = vote.comma > vote.point, .blanks = true};
 }
 
+/* An amount with what stands in front of it. */
+struct extent {
+	int32_t x0, x1;
+};
+
 static int by_edge(const void *pa, const void *pb)
 {
-	const struct dx_word *a = *(const struct dx_word *const *)pa;
-	const struct dx_word *b = *(const struct dx_word *const *)pb;
+	const struct extent *a = pa;
+	const struct extent *b = pb;
 
 	return a->x1 != b->x1 ? (a->x1 < b->x1 ? -1 : 1) : a->x0 < b->x0 ? -1 : a->x0 > b->x0;
+}
+
+static struct extent extent_of(const struct dx_line *line, size_t from, size_t at)
+{
+	bool front = at > from && is_front(line->words[at - 1]) && !dx_columns_amount_like(line->words[at - 1]);
+
+	return (struct extent){line->words[front ? at - 1 : at]->x0, line->words[at]->x1};
 }
 
 /* Right edges of amounts under each other; those of fewer than one row in twenty are chance. */
 static void find_columns(struct guess *g)
 {
 	const struct dx_line *v = g->job->lines.v;
-	const struct dx_word **words;
+	struct extent *words;
 	struct cluster c = {0};
 	size_t n = 0;
 
@@ -129,18 +154,18 @@ static void find_columns(struct guess *g)
 	for (size_t i = 0; i < g->n; i++)
 		for (size_t k = g->lines[i].amounts_at; k < v[g->lines[i].at].n; k++)
 			if (dx_columns_amount_like(v[g->lines[i].at].words[k]))
-				words[n++] = v[g->lines[i].at].words[k];
+				words[n++] = extent_of(&v[g->lines[i].at], g->lines[i].amounts_at, k);
 	qsort(words, n, sizeof(*words), by_edge);
 	for (size_t i = 0; i <= n; i++) {
-		if (i == n || (c.n && words[i]->x1 - c.x1 > EDGE)) {
+		if (i == n || (c.n && words[i].x1 - c.x1 > EDGE)) {
 			if (c.n > 1 && c.n * 20 >= g->n && g->n_columns < AMOUNTS)
 				g->columns[g->n_columns++] = c;
 			c.n = 0;
 		}
 		if (i == n)
 			break;
-		c.x0 = c.n == 0 || words[i]->x0 < c.x0 ? words[i]->x0 : c.x0;
-		c.x1 = words[i]->x1;
+		c.x0 = c.n == 0 || words[i].x0 < c.x0 ? words[i].x0 : c.x0;
+		c.x1 = words[i].x1;
 		c.n++;
 	}
 }
@@ -158,7 +183,8 @@ static void read_amounts(struct guess *g)
 			if (!dx_columns_amount_like(line->words[k]))
 				continue;
 			if (k + 1 < line->n && !dx_columns_amount_like(line->words[k + 1]))
-				text = dx_lines_text(g->job->arena, line->words + k, 2);
+				text = dx_lines_text(g->job->arena, line->words + k,
+						     is_front(line->words[k + 1]) && k + 2 < line->n ? 1 : 2);
 			for (size_t c = 0; c < g->n_columns; c++) {
 				if (line->words[k]->x1 < g->columns[c].x1 - EDGE ||
 				    line->words[k]->x1 > g->columns[c].x1 || !dx_value_parse(dx_str(text), g->rule, &n))
@@ -409,8 +435,10 @@ void dx_st_tables(struct dx_job *job)
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
 		rows_again(job);
 	}
-	if (has_rows(&job->tables))
+	if (has_rows(&job->tables)) {
+		dx_st_free_grids(job);
 		return;
+	}
 	collect_lines(&g);
 	if (g.n < LINES_MIN)
 		return;

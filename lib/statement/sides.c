@@ -52,10 +52,10 @@ int dx_st_side_of_mark(const char *text)
 	static const struct {
 		const char *word;
 		int side;
-	} marks[] = {{"dr", -1},    {"dr.", -1},        {"debit", -1},  {"db", -1},  {"d", -1},
-		     {"w", -1},     {"withdrawal", -1}, {"out", -1},    {"cr", 1},   {"cr.", 1},
-		     {"credit", 1}, {"c", 1},           {"deposit", 1}, {"in", 1},   {"-", -1},
-		     {"+", 1},      {"(dr)", -1},       {"(cr)", 1},    {"नामे", -1}, {"जमा", 1}};
+	} marks[] = {{"dr", -1},         {"dr.", -1}, {"debit", -1}, {"db", -1}, {"d", -1},     {"w", -1},
+		     {"withdrawal", -1}, {"out", -1}, {"cr", 1},     {"cr.", 1}, {"credit", 1}, {"c", 1},
+		     {"deposit", 1},     {"in", 1},   {"-", -1},     {"+", 1},   {"af", -1},    {"bij", 1},
+		     {"(dr)", -1},       {"(cr)", 1}, {"नामे", -1},   {"जमा", 1}};
 
 	for (size_t i = 0; i < DX_LEN(marks); i++)
 		if (dx_str_ieq_c(dx_str_trim(dx_str(text)), marks[i].word))

@@ -388,10 +388,13 @@ static void work(struct dx_job *job, struct st_part *p)
 {
 	dx_st_resolve_dates(job, p);
 	dx_st_resolve_order(p);
+	dx_st_edge_rows(job, p);
 	dx_st_part_labels(job, p);
 	dx_st_place_totals(job, p);
 	dx_st_tall_balances(job, p);
 	dx_st_resolve_sides(job, p);
+	dx_st_frame(p, false);
+	dx_st_outside(job, p);
 	if (job->given)
 		return;
 	dx_st_repair(p);

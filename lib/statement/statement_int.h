@@ -116,11 +116,12 @@ struct st_part {
 	struct dx_val number; /* what its heading calls it, when there are several */
 	struct st_account *acc;
 	struct dx_val debit_count, credit_count;
-	bool opening_is_row, closing_is_row; /* from a brought- or carried-forward row: may be another page's */
-	bool totals_are_row;                 /* they stand in a row of the table: may be a page's */
-	bool totals_are_whole;               /* they cannot be a page's */
-	bool reversed;                       /* newest first */
-	int bare_side;                       /* what an amount without a mark is, in all of the document */
+	bool opening_is_row, closing_is_row;     /* from a brought- or carried-forward row: may be another page's */
+	bool opening_inferred, closing_inferred; /* arithmetic says which figure it is, no word: no proof of anything */
+	bool totals_are_row;                     /* they stand in a row of the table: may be a page's */
+	bool totals_are_whole;                   /* they cannot be a page's */
+	bool reversed;                           /* newest first */
+	int bare_side;                           /* what an amount without a mark is, in all of the document */
 	bool has_unread;
 };
 
@@ -129,6 +130,9 @@ void dx_st_tables(struct dx_job *job);
 
 /* Headers of scanned pages that lost a word get the columns of the page that lost none; true when any did. */
 bool dx_st_lend_headers(struct dx_job *job);
+
+/* Headers above the first row that have no rows are labels, and not the beginning of a table. */
+void dx_st_free_grids(struct dx_job *job);
 
 /* Give columns of unknown words their roles by what stands in them; true when any changed. */
 bool dx_st_adopt(struct dx_job *job);
@@ -204,6 +208,21 @@ int dx_st_printed_side(struct dx_job *job, const struct st_row *r);
 int dx_st_bare_side(const struct st_row *rows, size_t n);
 void dx_st_resolve_sides(struct dx_job *job, struct st_part *p);
 void dx_st_resolve_order(struct st_part *p);
+
+/* Dated rows at either end that say a balance; before the labels are read. See frame.c. */
+void dx_st_edge_rows(struct dx_job *job, struct st_part *p);
+/* Balances and sums among the rows that only arithmetic tells; when sides are known. IS_DEBT: a card's, which grow by
+ * debits. */
+void dx_st_frame(struct st_part *p, bool is_debt);
+
+/* Balances (of a card: sums too) printed outside the rows under unknown words; see outside.c. */
+void dx_st_outside(struct dx_job *job, struct st_part *p);
+bool dx_st_outside_card(struct dx_job *job, struct st_part *p); /* true when one was taken */
+
+/* The only IBAN outside the rows. False, and *V as it was, when there is none or more than one. */
+bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
+/* An account's number behind "n°" or "No.", some words behind its label or alone. */
+bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 
 /* OCR cells that a check contradicts and exactly one other reading heals. */
 void dx_st_repair(struct st_part *p);

@@ -20,6 +20,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import card  # noqa: E402
+import found  # noqa: E402
+import found_card  # noqa: E402
 import layouts  # noqa: E402
 import layouts_more  # noqa: E402
 import layouts_random  # noqa: E402
@@ -190,6 +192,41 @@ def altered(out, kind, layout, seed, rows):
         if change:
             change(rng, account, account["rows"])
         path = out / f"{kind}_{layout}_{seed}_{name}.pdf"
+        draw(str(path), doc, layout)
+        if not change and not drop_page(rng, str(path), name == "lastpage"):
+            path.unlink()
+            continue
+        yield path, f"finance/{template}"
+
+
+FIGURES = {"opening": ("{opening}", "{open}"), "closing": ("{closing}", "{close}"), "debits": ("{debits}",), "credits": ("{credits}",), "balance": (), "lastbalance": (), "previous": ("{previous}",), "new": ("{new}",),
+           "payments": ("{payments}",), "purchases": ("{purchases}", "{spent}"), "fees": ("{fees}", "{spent}")}
+
+
+def found_prints(spec, name):
+    """Does a layout of found*.py show what the change is made to?"""
+    if name not in FIGURES:
+        return True
+    if name in ("balance", "lastbalance"):
+        return any(c[0] == "balance" for c in spec["columns"])
+    says = found.texts_of(spec)
+    return any(figure in says for figure in FIGURES[name])
+
+
+def found_altered(out, kind, layout, seed, rows):
+    """As altered(), of a layout that public sources describe: changed before the paper is made."""
+    _, template, build, draw, layouts = make.KINDS[kind]
+    is_card = kind == "foundcard"
+    spec = {**(found_card.DEFAULT if is_card else found.DEFAULT), "account_head": [], **layouts[layout]}
+    for name, change in (CARD if is_card else STATEMENT).items():
+        if not found_prints(spec, name):
+            continue
+        rng = random.Random(f"{kind}/{layout}/{seed}/{name}")
+        doc = build(rng, rows)
+        if change:
+            change(rng, doc, doc["rows"])
+        doc = found_card.prepare(layouts[layout], doc) if is_card else found.prepare(layouts[layout], doc, lambda: build(rng, rows // 2))  # noqa: B023
+        path = out / f"{kind}_{layout.replace(' ', '-')}_{seed}_{name}.pdf"
         draw(str(path), doc, layout)
         if not change and not drop_page(rng, str(path), name == "lastpage"):
             path.unlink()

@@ -24,7 +24,7 @@ from model import money
 DEFAULT = {"font": "sans", "size": 8, "page": A4, "leading": 1.35, "gap": 2, "date": "%d/%m/%Y", "number": "indian", "head": [], "page_head": [], "header": "all", "header_rule": True,
            "ruled": False, "wrap": "below", "debit": ("", ""), "credit": ("", ""), "mark": ("DR", "CR"), "balance": (("", ""), ("-", "")), "money": ("", ""), "empty": "", "before": [],
            "after": [], "page_end": [], "page_start": [], "foot": [], "account_head": [], "furniture": [], "narration": "plain", "bottom": 80, "top": 50, "kind": ("CSH", "TRF"),
-           "fee": "", "holder_form": "{}"}
+           "fee": "", "holder_form": "{}", "signed": False}
 
 
 def printed(cents, form):
@@ -191,7 +191,8 @@ class Paper:
         if key == "balance":
             return "" if spec.get("sparse") and not row["day_ends"] else self.balance(row["balance"])
         if key in ("debit", "credit"):
-            return spec["empty"] if row[key] is None else spec["money"][0] + printed(row[key], spec["number"]) + spec["money"][1]
+            sign = "-" if key == "debit" and spec["signed"] else ""
+            return spec["empty"] if row[key] is None else sign + spec["money"][0] + printed(row[key], spec["number"]) + spec["money"][1]
         return ""
 
     def lines_of(self, row, width):

@@ -31,6 +31,12 @@ ROWS = ["booked for you", "amount before text", "money in minus"]
 # … a C for the rupee sign, headings that go on under themselves, a bar between date and time; a summary that is no header; marks that shift amounts to the left
 CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno", "rupee as C", "loans below", "card member"]
 
+# What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
+# figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");
+# a grid of labels above the rows
+ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale"]
+# … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"
+CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus"]
 
 # A customer without a label: alone in a corner of a card's first page, behind the number and its currency, in a banner or a title with the number, in large
 # print where a bank's name is a picture, right of the branch's own address, named by a heading and by a greeting; "PASS BOOK OF"
@@ -57,13 +63,20 @@ def test_layout_that_public_sources_describe(tmp_path, layout):
     assert total.whole == 1
 
 
+@pytest.mark.parametrize("layout", ABROAD)
+def test_layout_of_another_country(tmp_path, layout):
+    total = measured(tmp_path, "found", layout)
+    assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
+    assert total.whole == 1
+
+
 @pytest.mark.parametrize("layout", ROWS)
 def test_rows_of_a_layout_that_public_sources_describe(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
 
 
-@pytest.mark.parametrize("layout", CARDS)
+@pytest.mark.parametrize("layout", CARDS + CARDS_ABROAD)
 def test_rows_of_a_card_that_public_sources_describe(tmp_path, layout):
     total = measured(tmp_path, "foundcard", layout)
     assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0)

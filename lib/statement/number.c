@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Numbers of accounts that no known label names: an IBAN proves itself, others stand behind a sign for a number. */
+#include <string.h>
+
+#include "dx/base/buf.h"
+#include "dx/extract/ident.h"
+
+#include "statement_int.h"
+
+#define IBAN_WORDS 10
+#define DIGITS_MIN 6 /* of a number behind a label that says "account" */
+#define ALONE_MIN  8 /* of one that says nothing but "No." */
+
+/* ---- IBAN ---- */
+
+/* Words of W that are one IBAN, from its first one on; 0: none. */
+static size_t iban_words(const struct dx_word *const *w, size_t n)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	size_t found = 0;
+
+	for (size_t i = 0; i < n && i < IBAN_WORDS && !found; i++) {
+		const char *text = w[i]->text;
+
+		if (text[strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")] != '\0')
+			break;
+		dx_buf_adds(&buf, text);
+		if (dx_ident_iban(dx_str(dx_buf_cstr(&buf))))
+			found = i + 1;
+	}
+	dx_buf_free(&buf);
+	return found;
+}
+
+static bool same(const char *a, const char *b)
+{
+	while (*a || *b) {
+		while (*a == ' ')
+			a++;
+		while (*b == ' ')
+			b++;
+		if (*a != *b)
+			return false;
+		a += *a != '\0';
+		b += *b != '\0';
+	}
+	return true;
+}
+
+bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_val found = {0};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			size_t n = iban_words(line->words + k, line->n - k);
+			struct dx_words w = {.words = line->words + k, .n = n, .page = line->page};
+			struct dx_val one;
+
+			if (n == 0)
+				continue;
+			one = dx_words_val(job->arena, &job->lines, &w);
+			if (dx_val_has(&found) && !same(found.text, one.text))
+				return false; /* somebody else's, too */
+			if (!dx_val_has(&found))
+				found = one;
+		}
+	}
+	if (!dx_val_has(&found))
+		return false;
+	*v = found;
+	return true;
+}
+
+/* ---- "Compte de dépôt n° …", "No. …" ---- */
+
+static bool is_sign(const char *text)
+{
+	static const char *const signs[] = {"no",     "no.",    "nº",     "n°",     "nr",  "nr.",
+					    "n.",     "no:",    "nr:",    "n°:",    "nº:", "number",
+					    "nummer", "numero", "número", "numéro", "#"};
+
+	for (size_t i = 0; i < DX_LEN(signs); i++)
+		if (dx_str_ieq_c(dx_str(text), signs[i]))
+			return true;
+	return false;
+}
+
+static size_t digits_of(const char *text)
+{
+	size_t n = 0;
+
+	if (text[strspn(text, "0123456789-/.xX*")] != '\0')
+		return 0;
+	for (const char *p = text; *p; p++)
+		n += *p != '-' && *p != '/' && *p != '.';
+	return n;
+}
+
+/* A sign and a number behind it among the words FROM..TO of a line. */
+static bool behind_sign(struct dx_job *job, size_t line, size_t from, size_t to, size_t least, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_dates_raw date;
+
+	for (size_t i = from; i + 1 < to; i++) {
+		struct dx_words w = {.words = l->words + i + 1, .n = 1, .page = l->page};
+
+		if (!is_sign(l->words[i]->text) || digits_of(l->words[i + 1]->text) < least ||
+		    dx_dates_whole(dx_str(l->words[i + 1]->text), &date))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return true;
+	}
+	return false;
+}
+
+bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+	size_t end = dx_st_begin(job);
+
+	while ((hit = dx_fields_next(job, s, SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first + hit->n;
+		size_t to = from;
+
+		while (to < line->n && (to == 0 || line->words[to]->x0 - line->words[to - 1]->x1 <= line->height))
+			to++;
+		if (behind_sign(job, hit->line, from, to, DIGITS_MIN, v))
+			return true;
+	}
+	for (size_t i = s.from; i < s.to && i < end; i++) {
+		struct dx_seg *segs;
+		size_t n;
+
+		if (job->lines.v[i].used || job->lines.v[i].page != job->lines.v[0].page)
+			continue;
+		segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
+		for (size_t k = 0; k < n; k++)
+			if (segs[k].n == 2 && behind_sign(job, i, segs[k].first, segs[k].first + 2, ALONE_MIN, v))
+				return true;
+	}
+	return false;
+}

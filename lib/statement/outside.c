@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Balances and sums whose label is in no template: a figure printed outside the rows that is, to the last digit, what
+ * the rows begin with, end with or come to. It says no more than the rows do, so that it is no proof; but it is there,
+ * and where it stands can be shown. A figure that nobody printed is not taken.
+ */
+#include "statement_int.h"
+
+#define FIGURES_MAX 300
+#define ROWS_MIN    3    /* transactions from which on a sum is no coincidence */
+#define DIGITS_MIN  1000 /* in the smallest unit: of two digits many are alike */
+
+struct figures {
+	struct dx_val v[FIGURES_MAX];
+	size_t n;
+};
+
+static void add(struct dx_job *job, struct figures *f, const struct dx_words *w)
+{
+	struct dx_val v;
+
+	if (f->n == FIGURES_MAX || !dx_fields_amount_of(job, w, &v) || v.dec.scale == 0)
+		return;
+	v.dec = dx_dec_abs(v.dec);
+	if (v.dec.coef < DIGITS_MIN)
+		return;
+	for (size_t i = 0; i < f->n; i++)
+		if (dx_dec_cmp(f->v[i].dec, v.dec) == 0)
+			return;
+	f->v[f->n++] = v;
+}
+
+/* Each amount of the lines that are no rows, once. */
+static void collect(struct dx_job *job, struct dx_scope s, struct figures *f)
+{
+	for (size_t i = s.from; i < s.to && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_seg *segs;
+		size_t n;
+
+		if (line->used)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++)
+			for (size_t to = 1; to <= segs[k].n; to++) {
+				const struct dx_word *const *words = line->words + segs[k].first;
+				struct dx_words w = {.words = words, .n = to, .page = line->page};
+
+				/* up to where another word cannot go on with the number: "1 234,56", not "1" */
+				if (dx_columns_amount_like(words[to - 1]))
+					add(job, f, &w);
+			}
+	}
+}
+
+static const struct dx_val *find(const struct figures *f, struct dx_dec want)
+{
+	for (size_t i = 0; i < f->n; i++)
+		if (dx_dec_cmp(f->v[i].dec, dx_dec_abs(want)) == 0)
+			return &f->v[i];
+	return NULL;
+}
+
+static bool set(const struct figures *f, struct dx_dec want, struct dx_val *v)
+{
+	const struct dx_val *found = find(f, want);
+
+	if (!found)
+		return false;
+	*v = *found;
+	v->dec = want;
+	return true;
+}
+
+/*
+ * The only two figures of which the second is the first and CHANGE; but for LESS itself, which with what it is taken
+ * from makes such a pair on any paper that prints both sums.
+ */
+static bool only_pair(const struct figures *f, struct dx_dec change, struct dx_dec less, const struct dx_val **from,
+		      const struct dx_val **to)
+{
+	size_t n = 0;
+
+	if (dx_dec_is_zero(change))
+		return false;
+	for (size_t i = 0; i < f->n; i++) {
+		struct dx_dec want = dx_dec_add(f->v[i].dec, change);
+		const struct dx_val *other = want.coef > 0 ? find(f, want) : NULL;
+
+		if (!other || dx_dec_cmp(f->v[i].dec, less) == 0)
+			continue;
+		*from = &f->v[i];
+		*to = other;
+		n++;
+	}
+	return n == 1;
+}
+
+/* The two balances where the rows print none: what rows add, less what they take, leads from one to the other. */
+static void by_change(struct st_part *p, const struct figures *f, struct dx_dec more, struct dx_dec less)
+{
+	struct dx_dec change = dx_dec_sub(more, less);
+	struct st_account *acc = p->acc;
+	const struct dx_val *from = NULL;
+	const struct dx_val *to = NULL;
+	bool opens = dx_val_printed(&acc->opening_balance);
+	bool closes = dx_val_printed(&acc->closing_balance);
+
+	if (opens && !closes) {
+		p->closing_inferred = set(f, dx_dec_add(acc->opening_balance.dec, change), &acc->closing_balance);
+	} else if (!opens && closes) {
+		p->opening_inferred = set(f, dx_dec_sub(acc->closing_balance.dec, change), &acc->opening_balance);
+	} else if (!opens && only_pair(f, change, less, &from, &to)) {
+		acc->opening_balance = *from;
+		acc->closing_balance = *to;
+		p->opening_inferred = p->closing_inferred = true;
+	}
+}
+
+static struct dx_dec sum_of(const struct st_part *p, bool debits, size_t *n)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_val *v = debits ? &p->rows[i].t.debit : &p->rows[i].t.credit;
+
+		if (p->rows[i].word >= 0 || !dx_val_has(v))
+			continue;
+		sum = dx_dec_add(sum, v->dec);
+		(*n)++;
+	}
+	return sum;
+}
+
+void dx_st_outside(struct dx_job *job, struct st_part *p)
+{
+	struct figures *f = DX_NEW(job->arena, struct figures);
+	struct st_account *acc = p->acc;
+	size_t first = dx_st_first(p);
+	size_t last = dx_st_last(p);
+	size_t n = 0;
+	struct dx_dec debits, credits, opening;
+
+	if (first == SIZE_MAX || p->has_unread ||
+	    (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)))
+		return;
+	debits = sum_of(p, true, &n);
+	credits = sum_of(p, false, &n);
+	if (n < ROWS_MIN)
+		return;
+	collect(job, p->scope, f);
+	if (!dx_val_has(&p->rows[first].t.balance) || !dx_val_has(&p->rows[last].t.balance)) {
+		bool balances = false;
+
+		for (size_t i = 0; i < p->n; i++)
+			balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
+		if (!balances)
+			by_change(p, f, credits, debits);
+		return;
+	}
+	opening = dx_dec_sub(p->rows[first].t.balance.dec, dx_st_change(&p->rows[first].t));
+	if (dx_dec_cmp(opening, p->rows[last].t.balance.dec) == 0)
+		return; /* one figure could be either */
+	if (!dx_val_printed(&acc->opening_balance))
+		p->opening_inferred = set(f, opening, &acc->opening_balance);
+	if (!dx_val_printed(&acc->closing_balance))
+		p->closing_inferred = set(f, p->rows[last].t.balance.dec, &acc->closing_balance);
+}
+
+bool dx_st_outside_card(struct dx_job *job, struct st_part *p)
+{
+	struct figures *f = DX_NEW(job->arena, struct figures);
+	struct st_account *acc = p->acc;
+	struct dx_dec debits, credits;
+	size_t n_debits = 0;
+	size_t n_credits = 0;
+	bool any = false;
+
+	debits = sum_of(p, true, &n_debits);
+	credits = sum_of(p, false, &n_credits);
+	if (p->has_unread || n_debits + n_credits < ROWS_MIN)
+		return false;
+	collect(job, p->scope, f);
+	by_change(p, f, debits, credits); /* what is owed grows by debits */
+	if (!dx_val_printed(&acc->total_credits) && n_credits)
+		any |= set(f, credits, &acc->total_credits);
+	if (!dx_val_printed(&acc->total_debits) && n_debits)
+		any |= set(f, debits, &acc->total_debits);
+	return any || p->opening_inferred || p->closing_inferred;
+}
