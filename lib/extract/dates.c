@@ -374,6 +374,11 @@ bool dx_dates_resolve(const struct dx_dates_raw *r, const struct dx_dates_ctx *c
 	int year = r->year;
 	struct dx_date d;
 
+	if (ctx->year_first && r->form == DX_DATES_NUM && r->short_year) {
+		month = r->b;
+		day = r->year;
+		year = r->a;
+	}
 	if (month < 1 || month > 12 || day < 1 || day > 31)
 		return false;
 	if (year < 0) {

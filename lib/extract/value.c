@@ -19,6 +19,8 @@ static const struct {
 	{"PHP", "PHP"},  {"LKR", "LKR"},  {"NPR", "NPR"}, {"BDT", "BDT"}, {"S$", "SGD"},  {"HK$", "HKD"},
 	{"US$", "USD"},  {"A$", "AUD"},   {"C$", "CAD"},  {"CA$", "CAD"}, {"NZ$", "NZD"}, {"\x80", "INR"},
 	{"\x81", "EUR"}, {"\x82", "GBP"}, {"\x83", ""},   {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
+	{"TL", "TRY"},   {"TRY", "TRY"},  {"KES", "KES"}, {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
+	{"BRL", "BRL"},  {"RON", "RON"},  {"KR", ""},
 };
 
 /* Signs of one letter: a currency only where the number's first digit follows without a blank. */
@@ -240,6 +242,8 @@ static const char *currency_of(const unsigned char *p, size_t n)
 static enum dx_value_mark mark_of(const unsigned char *p, size_t n, bool front)
 {
 	if (n == 2 && (memcmp(p, "DR", 2) == 0 || memcmp(p, "DB", 2) == 0))
+		return DX_VALUE_MARK_DR;
+	if (n == 2 && !front && memcmp(p, "OD", 2) == 0) /* overdrawn */
 		return DX_VALUE_MARK_DR;
 	if (n == 2 && memcmp(p, "CR", 2) == 0)
 		return DX_VALUE_MARK_CR;

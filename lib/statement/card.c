@@ -180,6 +180,33 @@ static void read_statement_date(struct dx_job *job, struct ct_card *card)
 		job->dates.from = job->dates.to = card->statement_date.date;
 }
 
+/* Nothing is posted before it happens: of two dates that are the other way round in every row the later one is. */
+static void order_dates(struct st_part *p)
+{
+	size_t turned = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_txn *t = &p->rows[i].t;
+		int order;
+
+		if (p->rows[i].word >= 0 || !dx_val_has(&t->date) || !dx_val_has(&t->value_date))
+			continue;
+		order = dx_date_cmp(t->date.date, t->value_date.date);
+		if (order < 0)
+			return;
+		turned += order > 0;
+	}
+	for (size_t i = 0; i < p->n && turned; i++) {
+		struct st_txn *t = &p->rows[i].t;
+		struct dx_val date = t->date;
+
+		if (p->rows[i].word >= 0 || !dx_val_has(&t->date) || !dx_val_has(&t->value_date))
+			continue;
+		t->date = t->value_date;
+		t->value_date = date;
+	}
+}
+
 static void *run(struct dx_job *job)
 {
 	struct ct_card *card = DX_NEW(job->arena, struct ct_card);
@@ -195,6 +222,7 @@ static void *run(struct dx_job *job)
 	read_statement_date(job, card);
 	read_head(job, card);
 	dx_st_resolve_dates(job, &part);
+	order_dates(&part);
 	dx_st_resolve_order(&part);
 	dx_st_edge_rows(job, &part);
 	dx_st_balances_from_rows(&part);

@@ -133,9 +133,8 @@ static struct period find_period(struct dx_job *job)
 }
 
 /* How many row dates lie in the period when the numbers are read in this order; SIZE_MAX: no period. */
-static size_t inside(const struct st_row *rows, size_t n, const struct period *p, bool month_first)
+static size_t inside_as(const struct st_row *rows, size_t n, const struct period *p, struct dx_dates_ctx ctx)
 {
-	struct dx_dates_ctx ctx = {.month_first = month_first};
 	size_t count = 0;
 
 	if (!p->found || !dx_dates_resolve(&p->from, &ctx, &ctx.from) || !dx_dates_resolve(&p->to, &ctx, &ctx.to))
@@ -148,6 +147,22 @@ static size_t inside(const struct st_row *rows, size_t n, const struct period *p
 			count++;
 	}
 	return count;
+}
+
+static size_t inside(const struct st_row *rows, size_t n, const struct period *p, bool month_first)
+{
+	return inside_as(rows, n, p, (struct dx_dates_ctx){.month_first = month_first});
+}
+
+/* "25-04-01": years of two digits in front, when so all rows are in the period, and else none. */
+static bool has_year_first(const struct st_row *rows, size_t n, const struct period *p, bool month_first)
+{
+	struct dx_dates_ctx ctx = {.month_first = month_first, .year_first = true};
+	size_t dated = 0;
+
+	for (size_t i = 0; i < n; i++)
+		dated += rows[i].has_date;
+	return dated >= 2 && inside(rows, n, p, month_first) == 0 && inside_as(rows, n, p, ctx) == dated;
 }
 
 /* "A fee was charged from 1 Sep 2024 to 30 Nov 2024": no period of rows that all lie elsewhere. */
@@ -209,7 +224,10 @@ void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t 
 	struct period p = find_period(job);
 	struct dx_date from, to;
 
-	doubt_period(rows, n, &p);
+	if (p.found && has_year_first(rows, n, &p, job->tpl->month_first))
+		job->dates.year_first = true;
+	else
+		doubt_period(rows, n, &p);
 	job->dates.month_first = judge_order(job, rows, n, &p);
 	if (!p.found || !dx_dates_resolve(&p.from, &job->dates, &from) || !dx_dates_resolve(&p.to, &job->dates, &to) ||
 	    dx_date_cmp(from, to) > 0) {

@@ -25,7 +25,8 @@ BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page t
         "village print"]
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
 # … blanks between thousands behind a currency's letter
-ROWS = ["booked for you", "amount before text", "money in minus"]
+# … years of two digits in front; a currency behind each amount under headings that were unknown
+ROWS = ["booked for you", "amount before text", "money in minus", "bokföringsdag", "işlem tarihi"]
 # a plus before payments; "5/12" instalments
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
 # … a C for the rupee sign, headings that go on under themselves, a bar between date and time; a summary that is no header; marks that shift amounts to the left
@@ -34,9 +35,9 @@ CARDS = ["date time", "instalments above", "merchant category", "plus behind", "
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");
 # a grid of labels above the rows
-ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale"]
-# … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"
-CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus"]
+ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale", "overdrawn"]
+# … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"; a day of posting in front of the other
+CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used"]
 
 # A customer without a label: alone in a corner of a card's first page, behind the number and its currency, in a banner or a title with the number, in large
 # print where a bank's name is a picture, right of the branch's own address, named by a heading and by a greeting; "PASS BOOK OF"

@@ -44,6 +44,7 @@ void dx_dates_vote(struct dx_dates_vote *vote, const struct dx_dates_raw *r);
 
 struct dx_dates_ctx {
 	bool month_first;
+	bool year_first;         /* 25-04-01 is in April 2025 */
 	struct dx_date from, to; /* the period; year 0 when unknown */
 };
 
