@@ -124,25 +124,87 @@ bool dx_prep_cell_begins_high(const struct dx_prep *p, const struct dx_cell_box 
 }
 
 /* A dash is so wide at least and so high at most, in percent of a capital, and wider than high. */
-#define DASH_WIDE 25
+#define DASH_WIDE 20
 #define DASH_HIGH 35
 #define SPECK_PX  2
+/* A minus is no wider than this, and stands in this part of the height of the line. */
+#define MINUS_WIDE 110
+#define MINUS_TOP  30
+#define MINUS_FOOT 80
+/* A letter is so wide and so high, in percent of a capital. */
+#define LETTER_NARROW 30
+#define LETTER_WIDE   130
+#define LETTER_LOW    75
 
-bool dx_prep_cell_is_dash(const struct dx_prep *p, const struct dx_cell_box *b)
+/* The last thing that stands in B, specks apart, in pixels of the page; their number. */
+static int last_thing(const struct dx_prep *p, const struct dx_cell_box *b, struct dx_cell_box *thing_r)
 {
 	BOX *box = boxCreate(b->x0, b->y0, b->x1 - b->x0, b->y1 - b->y0);
 	PIX *part = box ? pixClipRectangle(p->mask, box, NULL) : NULL;
 	PIX *ink = part ? pixSelectBySize(part, SPECK_PX, SPECK_PX, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GT, NULL) : NULL;
 	BOXA *boxes = ink ? pixConnCompBB(ink, 8) : NULL;
-	l_int32 w = 0;
-	l_int32 h = 0;
-	bool one = boxes && boxaGetCount(boxes) == 1 && boxaGetBoxGeometry(boxes, 0, NULL, NULL, &w, &h) == 0;
+	int n = boxes ? boxaGetCount(boxes) : 0;
 
+	*thing_r = (struct dx_cell_box){0};
+	for (int i = 0; i < n; i++) {
+		l_int32 x;
+		l_int32 y;
+		l_int32 w;
+		l_int32 h;
+
+		if (boxaGetBoxGeometry(boxes, i, &x, &y, &w, &h) == 0 && b->x0 + x + w > thing_r->x1)
+			*thing_r = (struct dx_cell_box){b->x0 + x, b->y0 + y, b->x0 + x + w, b->y0 + y + h};
+	}
 	boxaDestroy(&boxes);
 	pixDestroy(&ink);
 	pixDestroy(&part);
 	boxDestroy(&box);
-	return one && w > h && w * 100 >= p->text_px * DASH_WIDE && h * 100 <= p->text_px * DASH_HIGH;
+	return n;
+}
+
+static bool only_thing(const struct dx_prep *p, const struct dx_cell_box *b, struct dx_cell_box *thing_r)
+{
+	return last_thing(p, b, thing_r) == 1;
+}
+
+static bool is_flat(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	int32_t w = b->x1 - b->x0;
+	int32_t h = b->y1 - b->y0;
+
+	return w > h && w * 100 >= p->text_px * DASH_WIDE && h * 100 <= p->text_px * DASH_HIGH;
+}
+
+bool dx_prep_cell_is_dash(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	struct dx_cell_box thing;
+
+	return only_thing(p, b, &thing) && is_flat(p, &thing);
+}
+
+bool dx_prep_cell_minus(const struct dx_prep *p, const struct dx_cell_box *b, struct dx_cell_box *minus_r)
+{
+	int32_t height = b->y1 - b->y0;
+	int32_t middle;
+
+	if (last_thing(p, b, minus_r) == 0 || !is_flat(p, minus_r) || minus_r->x0 <= b->x0 || minus_r->x1 >= b->x1 ||
+	    (minus_r->x1 - minus_r->x0) * 100 > p->text_px * MINUS_WIDE)
+		return false;
+	middle = (minus_r->y0 + minus_r->y1) / 2 - b->y0;
+	return middle * 100 >= height * MINUS_TOP && middle * 100 <= height * MINUS_FOOT;
+}
+
+bool dx_prep_cell_letter(const struct dx_prep *p, const struct dx_cell_box *b, struct dx_cell_box *letter_r)
+{
+	int32_t w;
+	int32_t h;
+
+	if (!only_thing(p, b, letter_r) || letter_r->x0 <= b->x0 || letter_r->x1 >= b->x1)
+		return false;
+	w = letter_r->x1 - letter_r->x0;
+	h = letter_r->y1 - letter_r->y0;
+	return w * 100 >= p->text_px * LETTER_NARROW && w * 100 <= p->text_px * LETTER_WIDE &&
+	       h * 100 >= p->text_px * LETTER_LOW;
 }
 
 /* ---- the point ---- */

@@ -148,24 +148,43 @@ static bool remove_lines(struct dx_prep *p, PIX *gone, int32_t top, bool paint)
 	       (!paint || pixPaintThroughMask(p->grey, gone, 0, top, (l_uint32)p->white) == 0);
 }
 
+/*
+ * Where a flat line crosses an upright one ink stands on both sides of each, and a dot would be left that is read as
+ * a minus or a quotation mark: added to what is removed of the flat ones.
+ */
+static bool add_crossings(PIX *lines[2], PIX *gone)
+{
+	PIX *flat = pixDilateBrick(NULL, lines[0], 5, 5);
+	PIX *upright = flat ? pixDilateBrick(NULL, lines[1], 5, 5) : NULL;
+	bool ok = upright && pixAnd(flat, flat, upright) && pixOr(gone, gone, flat);
+
+	pixDestroy(&flat);
+	pixDestroy(&upright);
+	return ok;
+}
+
 bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 {
 	int32_t top = 0;
 	PIX *mask = dx_prep_inked_part(p->mask, p->text_px, &top);
+	PIX *lines[2] = {NULL, NULL};
 	PIX *gone[2] = {NULL, NULL};
 	bool ok = mask != NULL;
 
 	/* both directions are looked for in the whole mask: where rules cross, one would cut the other in pieces */
 	for (int i = 0; ok && i < 2; i++) {
 		bool flat = i == 0;
-		PIX *lines = find_lines(mask, min_length(p->text_px, flat), flat);
 
-		ok = lines && add_boxes(a, p, lines, flat, top);
-		gone[i] = ok ? to_remove(mask, lines, flat) : NULL;
+		lines[i] = find_lines(mask, min_length(p->text_px, flat), flat);
+		ok = lines[i] && add_boxes(a, p, lines[i], flat, top);
+		gone[i] = ok ? to_remove(mask, lines[i], flat) : NULL;
 		ok = gone[i] != NULL;
-		pixDestroy(&lines);
 	}
 	pixDestroy(&mask);
+	if (ok && !is_empty(lines[0]) && !is_empty(lines[1]))
+		ok = add_crossings(lines, gone[0]);
+	pixDestroy(&lines[0]);
+	pixDestroy(&lines[1]);
 	if (paint_out && p->n_rules > 0)
 		ok = ok && own_grey(p);
 	for (int i = 0; i < 2; i++) {

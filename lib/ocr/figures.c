@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Figures whose separators were misread ("5.36.885.99", "9,01 682.43") are read once more, larger and as digits
- * alone. The second reading is taken when it is a figure as figures are written and has the same digits: then two
- * readings say so, and nothing is left for arithmetic to repair.
+ * alone, with their side when one stands right behind them ("55589..39Cr"). The second reading is taken when it is a
+ * figure as figures are written and has the same digits: then two readings say so, and nothing is left for arithmetic
+ * to repair. The first of them may have come out as a sign ("Â§44,988.83", "$,87,922.13"), and one may have been read
+ * twice behind the decimal mark ("879.557").
  */
 #include <string.h>
 
@@ -14,19 +16,23 @@
 /* Words of one figure, and how far apart they stand, in parts of a capital's height (percent). */
 #define PIECES_MAX  3
 #define GAP_PERCENT 60
-/* The last two digits may stand further off, behind a point. */
+/* The last two digits may stand further off, behind a point, and what stands behind a mark that was read. */
 #define CENTS_GAP_PERCENT 110
 #define TEXT_MAX          32
 #define DIGITS_MIN        3
-#define DECIMALS          2
+/* Bytes of a side with what was read into it. */
+#define SIDE_MAX 4
+#define DECIMALS 2
 /* Digits without any mark that may be a figure, and below what confidence one word of them is. */
 #define DIGITS_NO_MARK 5
 #define UNSURE_CONF    50
-/* How it is read. */
-#define LARGER    1.33
-#define BORDER_PX 10
+/* How it is read: larger by so much, but capitals need not be higher than this. */
+#define LARGER     1.33
+#define CAPITAL_PX 19.0
+#define BORDER_PX  10
 
 static const char allowed[] = "0123456789.,-";
+static const char allowed_with_side[] = "0123456789.,-CDRcdr";
 
 static bool is_digit(char c)
 {
@@ -106,41 +112,66 @@ static bool is_date(const char *text)
 
 /* ---- what looks like one ---- */
 
-/* Bytes of the section sign, as which a 5 is read; it stands for one digit. */
+/*
+ * Bytes of the section sign, as which a 5 is read, and of a dollar sign before a comma, which is none; they stand for
+ * one digit.
+ */
 static size_t sign_at(const char *p)
 {
-	return (unsigned char)p[0] == 0xc2 && (unsigned char)p[1] == 0xa7 ? 2 : 0;
+	if ((unsigned char)p[0] == 0xc2 && (unsigned char)p[1] == 0xa7)
+		return 2;
+	return p[0] == '$' && p[1] == ',' ? 1 : 0;
 }
 
-/* A figure, a part of one, or one of whose digits a section sign was made. */
+/* Where the side that stands right behind a figure begins ("Cr"), whatever was read around it; its end: none. */
+static const char *side_of(const char *text)
+{
+	const char *end = text + strlen(text);
+	const char *p = end;
+	char last;
+
+	while (p > text && !is_digit(p[-1]) && !is_mark(p[-1]))
+		p--;
+	last = p < end ? end[-1] : '\0';
+	return p > text && end - p <= SIDE_MAX && strpbrk(p, "CcDd") && (last == 'r' || last == 'R') ? p : end;
+}
+
+/* A figure, a part of one, or one of whose digits a sign was made; its side may stand behind it. */
 static bool is_piece(const char *text)
 {
-	size_t digits = 0;
+	const char *end = side_of(text);
+	bool some = false;
 
-	for (const char *p = text; *p;) {
+	for (const char *p = text; p < end;) {
 		size_t sign = sign_at(p);
 
 		if (!sign && !is_digit(*p) && !is_mark(*p))
 			return false;
-		digits += is_digit(*p);
+		some |= sign > 0 || is_digit(*p);
 		p += sign ? sign : 1;
 	}
-	return digits > 0;
+	return some;
 }
 
 struct figure {
 	size_t first, n; /* words */
 	struct dx_cell_box box;
-	char text[TEXT_MAX];
+	char text[TEXT_MAX]; /* without its side */
+	char side;           /* C, D; 0: none stands right behind it */
 };
 
 static bool add_piece(struct figure *f, const struct dx_word *w)
 {
+	const char *side = side_of(w->text);
 	size_t n = strlen(f->text);
+	size_t more = (size_t)(side - w->text);
 
-	if (n + strlen(w->text) >= TEXT_MAX)
+	if (f->side || n + more >= TEXT_MAX)
 		return false;
-	memcpy(f->text + n, w->text, strlen(w->text) + 1);
+	memcpy(f->text + n, w->text, more);
+	f->text[n + more] = '\0';
+	if (*side)
+		f->side = strpbrk(side, "Cc") ? 'C' : 'D';
 	f->box.x0 = f->n && f->box.x0 < w->x0 ? f->box.x0 : w->x0;
 	f->box.y0 = f->n && f->box.y0 < w->y0 ? f->box.y0 : w->y0;
 	f->box.x1 = f->n && f->box.x1 > w->x1 ? f->box.x1 : w->x1;
@@ -166,12 +197,18 @@ static bool is_cents(const struct dx_prep *p, const struct dx_word *l, const str
 	       dx_prep_cell_has_point(p, &gap);
 }
 
+static bool ends_with_mark(const char *text)
+{
+	return *text && is_mark(text[strlen(text) - 1]);
+}
+
 static bool follows(const struct dx_prep *p, const struct dx_word *l, const struct dx_word *r)
 {
 	int32_t gap = r->x0 - l->x1;
 
 	return is_beside(l, r) && gap >= -p->text_px / 2 && is_piece(r->text) &&
-	       (gap * 100 <= p->text_px * GAP_PERCENT || is_cents(p, l, r));
+	       (gap * 100 <= p->text_px * (ends_with_mark(l->text) ? CENTS_GAP_PERCENT : GAP_PERCENT) ||
+		is_cents(p, l, r));
 }
 
 /* "449" "498" "53", and "57343789" that could hardly be read: figures may have been here. Years and codes are surer. */
@@ -181,8 +218,16 @@ static bool has_lost_all(const struct figure *f, const struct reading *r, size_t
 	       (f->n > 1 || r->words[f->first].conf < UNSURE_CONF);
 }
 
-/* The figure that begins with word AT; false: none that is written wrong. */
-static bool figure_at(const struct dx_prep *p, const struct reading *r, size_t at, struct figure *f)
+/* "879.557" where a point is the decimal mark: two digits stand behind it everywhere else. */
+static bool has_digit_too_many(const char *text, char decimal)
+{
+	struct runs r;
+
+	return decimal && cut(text, &r) && r.n > 1 && r.mark[r.n - 2] == decimal && r.size[r.n - 1] == DECIMALS + 1;
+}
+
+/* The figure that begins with word AT on a page with that decimal mark; false: none that is written wrong. */
+static bool figure_at(const struct dx_prep *p, const struct reading *r, char decimal, size_t at, struct figure *f)
 {
 	size_t digits = 0;
 
@@ -198,7 +243,8 @@ static bool figure_at(const struct dx_prep *p, const struct reading *r, size_t a
 		digits += is_digit(*c);
 	if (!strpbrk(f->text, ".,'"))
 		return has_lost_all(f, r, digits);
-	return digits >= DIGITS_MIN && !is_date(f->text) && (f->n > 1 || !is_figure(f->text));
+	return digits >= DIGITS_MIN && !is_date(f->text) &&
+	       (f->n > 1 || !is_figure(f->text) || has_digit_too_many(f->text, decimal));
 }
 
 /* ---- the second reading ---- */
@@ -220,10 +266,49 @@ static bool same_digits(const char *was, const char *now)
 	}
 }
 
+/* WAS with one of its last three digits left out, which stood beside its like. */
+static bool same_but_doubled(const char *was, const char *now)
+{
+	size_t n = strlen(was);
+	char one[TEXT_MAX];
+
+	for (size_t i = n - DECIMALS; i < n; i++) {
+		if (was[i] != was[i - 1])
+			continue;
+		memcpy(one, was, i);
+		memcpy(one + i, was + i + 1, n - i);
+		if (same_digits(one, now))
+			return true;
+	}
+	return false;
+}
+
+/* Takes the side off the second reading; false: it is another one than the first reading's. */
+static bool take_side_off(struct dx_arena *a, const struct figure *f, struct dx_word *now)
+{
+	const char *side = side_of(now->text);
+
+	if (f->side != (*side ? (strpbrk(side, "Cc") ? 'C' : 'D') : 0) || (*side && strlen(side) != 2))
+		return false;
+	now->text = dx_strndup(a, now->text, (size_t)(side - now->text));
+	return true;
+}
+
+/* May the second reading stand for what the first one was? */
+static bool is_settled(const struct figure *f, const char *now, char decimal)
+{
+	if (!is_figure(now) || has_digit_too_many(now, decimal))
+		return false;
+	if (has_digit_too_many(f->text, decimal))
+		return same_but_doubled(f->text, now);
+	return same_digits(f->text, now) && (strpbrk(f->text, ".,'") || strpbrk(now, ".,'"));
+}
+
 static bool read_figure(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const struct figure *f,
 			struct reading *r, struct dx_err *err)
 {
-	static const struct dx_cell_cut how = {LARGER, BORDER_PX, 0};
+	const double scale = p->text_px * LARGER > CAPITAL_PX ? CAPITAL_PX / p->text_px : LARGER;
+	const struct dx_cell_cut how = {scale, BORDER_PX, 0};
 	struct dx_cell_box b = f->box;
 	struct Pix *part;
 	bool ok;
@@ -233,19 +318,19 @@ static bool read_figure(struct dx_ocr *o, struct dx_arena *a, const struct dx_pr
 	part = dx_prep_cell_cut(p, &b, &how);
 	if (!part)
 		return dx_fail(err, DX_E_image_too_large, "no memory for a part of the page");
-	TessBaseAPISetVariable(dx_ocr_api(o), "tessedit_char_whitelist", allowed);
-	ok = dx_ocr_read(o, a, part, (int)(dx_ocr_dpi(p) * LARGER), PSM_SINGLE_LINE, r, err);
+	TessBaseAPISetVariable(dx_ocr_api(o), "tessedit_char_whitelist", f->side ? allowed_with_side : allowed);
+	ok = dx_ocr_read(o, a, part, (int)(dx_ocr_dpi(p) * scale), PSM_SINGLE_LINE, r, err);
 	TessBaseAPISetVariable(dx_ocr_api(o), "tessedit_char_whitelist", "");
 	dx_pix_drop(&part);
 	return ok;
 }
 
 /* One word in place of those of F. */
-static void put(struct reading *r, const struct figure *f, const struct dx_word *now)
+static void put(struct dx_arena *a, struct reading *r, const struct figure *f, const struct dx_word *now)
 {
 	struct dx_word *w = &r->words[f->first];
 
-	w->text = now->text;
+	w->text = f->side ? dx_asprintf(a, "%s%s", now->text, f->side == 'C' ? "Cr" : "Dr") : now->text;
 	w->conf = now->conf > w->conf ? now->conf : w->conf; /* both have the same digits */
 	w->x0 = f->box.x0;
 	w->y0 = f->box.y0;
@@ -258,20 +343,20 @@ static void put(struct reading *r, const struct figure *f, const struct dx_word 
 bool dx_ocr_read_figures(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 			 struct dx_err *err)
 {
+	const char decimal = dx_ocr_decimal_mark(r);
 	size_t done = 0;
 
 	for (size_t i = 0; i < r->n && done < FIGURES_MAX; i++) {
 		struct reading one = {0};
 		struct figure f;
 
-		if (!figure_at(p, r, i, &f))
+		if (!figure_at(p, r, decimal, i, &f))
 			continue;
 		done++;
 		if (!read_figure(o, a, p, &f, &one, err))
 			return false;
-		if (one.n == 1 && is_figure(one.words[0].text) && same_digits(f.text, one.words[0].text) &&
-		    (strpbrk(f.text, ".,'") || strpbrk(one.words[0].text, ".,'")))
-			put(r, &f, &one.words[0]);
+		if (one.n == 1 && take_side_off(a, &f, &one.words[0]) && is_settled(&f, one.words[0].text, decimal))
+			put(a, r, &f, &one.words[0]);
 	}
 	if (done > 0)
 		dx_ocr_rate(r);

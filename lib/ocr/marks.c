@@ -135,6 +135,42 @@ static bool is_day_with_letter(const char *text)
 	return text[2] == '\0' || (letters >= MONTH_LETTERS && is_digit(text[2 + letters]));
 }
 
+static bool is_stroke(char c)
+{
+	return c == 'i' || c == 'I' || c == 'l';
+}
+
+/* "3idec", "0l-Jun-25": a one of a day, in front of a month of three letters that stands alone or before digits. */
+static bool is_day_with_stroke(const char *text)
+{
+	const char *month = text + 2;
+	size_t letters = 0;
+
+	if (!((is_digit(text[0]) && is_stroke(text[1])) || (is_stroke(text[0]) && is_digit(text[1]))))
+		return false;
+	month += *month == '-';
+	while (is_letter(month[letters]))
+		letters++;
+	return letters == MONTH_LETTERS &&
+	       (month[letters] == '\0' || is_digit(month[letters + (month[letters] == '-')]));
+}
+
+/* The text with the digits that a day has. */
+static const char *with_day(struct dx_arena *a, const char *text)
+{
+	char *out;
+
+	if (is_day_with_letter(text))
+		return dx_asprintf(a, "0%s", text + 1);
+	if (!is_day_with_stroke(text))
+		return text;
+	out = dx_strdup(a, text);
+	for (size_t i = 0; i < 2; i++)
+		if (is_stroke(out[i]))
+			out[i] = '1';
+	return out;
+}
+
 /* "%o", "18%0": the second ring of a percent sign once more. */
 static const char *without_ring(struct dx_arena *a, const char *text)
 {
@@ -225,6 +261,11 @@ static const char *plain(struct dx_arena *a, const char *text)
 	return out;
 }
 
+char dx_ocr_decimal_mark(const struct reading *r)
+{
+	return style_of(r).decimal;
+}
+
 void dx_ocr_settle_marks(struct dx_arena *a, struct reading *r)
 {
 	struct style s;
@@ -232,8 +273,7 @@ void dx_ocr_settle_marks(struct dx_arena *a, struct reading *r)
 	for (size_t i = 0; i < r->n; i++) {
 		struct dx_word *w = &r->words[i];
 
-		w->text = is_day_with_letter(w->text) ? dx_asprintf(a, "0%s", w->text + 1)
-						      : without_ring(a, plain(a, w->text));
+		w->text = without_ring(a, plain(a, with_day(a, w->text)));
 	}
 	s = style_of(r);
 	for (size_t i = 0; s.decimal && i < r->n; i++)

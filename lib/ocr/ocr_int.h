@@ -80,12 +80,18 @@ bool dx_ocr_read_figures(struct dx_ocr *o, struct dx_arena *a, const struct dx_p
 
 /* Points and commas inside the figures of R as the page writes them: see marks.c. */
 void dx_ocr_settle_marks(struct dx_arena *a, struct reading *r);
+/* The mark before decimals on the page that R is of; 0: it cannot be told. */
+char dx_ocr_decimal_mark(const struct reading *r);
 
 /* Drop the words of R that say once more the end or the beginning of a longer one in whose place they stand. */
 void dx_ocr_drop_doubles(struct reading *r);
 
 /* Drop the dashes of R in whose place the picture has no ink; a wave before a figure is a minus. */
 void dx_ocr_drop_dashes(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+
+/* Add to R the signs that stand alone beside its amounts: see lone.c. Errors: internal_error. */
+bool dx_ocr_find_lone(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+		      struct dx_err *err) DX_MUST_CHECK;
 
 /*
  * Headings of ruled tables in whose box a word of R is not sure are read once more, box by box; the surer reading

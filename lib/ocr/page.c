@@ -224,6 +224,8 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 	if (!dx_ocr_read_figures(o, a, &t->prep, &t->reading, err))
 		return false;
 	dx_ocr_settle_marks(a, &t->reading); /* those that were read again, too */
+	if (!dx_ocr_find_lone(o, a, &t->prep, &t->reading, err))
+		return false;
 	return dx_ocr_read_boxed(o, a, &t->prep, &t->reading, err);
 }
 

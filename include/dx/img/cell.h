@@ -32,6 +32,14 @@ int32_t dx_prep_cell_inked(const struct dx_prep *p, const struct dx_cell_box *b)
 /* Is all that stands in B one stroke that lies flat, as a dash does, at half the height of a line? */
 bool dx_prep_cell_is_dash(const struct dx_prep *p, const struct dx_cell_box *b);
 
+/* Is the last thing that stands in B a minus, and touches no side of it? MINUS_R: its box. */
+bool dx_prep_cell_minus(const struct dx_prep *p, const struct dx_cell_box *b,
+			struct dx_cell_box *minus_r) DX_MUST_CHECK;
+
+/* Is all that stands in B, and touches no side of it, one capital letter or digit? LETTER_R: its box. */
+bool dx_prep_cell_letter(const struct dx_prep *p, const struct dx_cell_box *b,
+			 struct dx_cell_box *letter_r) DX_MUST_CHECK;
+
 /* Is the first thing in B higher than a dash: more than half a capital, at its left edge? */
 bool dx_prep_cell_begins_high(const struct dx_prep *p, const struct dx_cell_box *b);
 

@@ -8,8 +8,8 @@
 /* A4 at 200 dpi */
 #define DRAW_W 1654
 #define DRAW_H 2339
-/* leptonica's fonts are made for 300 dpi: this one prints like 12 points here, small enough for long lines */
-#define DRAW_FONT 8
+/* leptonica's fonts are made for 300 dpi: this one prints like 9 points here, small enough for long lines */
+#define DRAW_FONT 6
 
 static inline PIX *draw_blank(int w, int h)
 {

@@ -201,15 +201,15 @@ END_TEST
 
 START_TEST(a_bar_may_slope_with_the_page)
 {
-	prepare(dx_pix_rotate(dx_pix_scale(draw_head(), 0.55), -600));
+	prepare(dx_pix_rotate(dx_pix_scale(draw_head(), 0.7), -600));
 	ck_assert(!prep.rotated);
-	ck_assert_double_gt(mean_of(prep.grey, 80, 340, 740, 10), 150);
+	ck_assert_double_gt(mean_of(prep.grey, 102, 433, 940, 12), 150);
 }
 END_TEST
 
 START_TEST(small_skew_at_low_resolution_is_left_in_the_picture)
 {
-	prepare(dx_pix_rotate(dx_pix_scale(draw_page(), 0.55), -500));
+	prepare(dx_pix_rotate(dx_pix_scale(draw_page(), 0.73), -500));
 	ck_assert_int_lt(prep.est_dpi, 170);
 	ck_assert_int_gt(prep.skew_millideg, 300);
 	ck_assert(!prep.rotated);
@@ -232,7 +232,11 @@ static PIX *sprinkled(PIX *pix, uint32_t nth)
 
 START_TEST(skew_of_small_print_is_found_among_specks)
 {
-	prepare(sprinkled(dx_pix_rotate(dx_pix_scale(draw_page(), 0.6), -1400), 12));
+	PIX *pix = draw_blank(DRAW_W, DRAW_H);
+
+	for (int i = 0; i < 3; i++)
+		draw_text(pix, DRAW_FONT + 2, 100, 200 + i * 500, 50, draw_lines, DRAW_LINES);
+	prepare(sprinkled(dx_pix_rotate(dx_pix_scale(pix, 0.6), -1400), 12));
 	ck_assert_int_lt(prep.est_dpi, 170);
 	ck_assert_int_lt(abs(prep.skew_millideg - 1400), 100);
 }
@@ -256,6 +260,21 @@ START_TEST(rules_are_found_and_painted_out)
 	ck_assert_double_gt(mean_of(prep.grey, 78, 200, 5, 450), 250);
 	/* and the text is still there */
 	ck_assert_double_lt(mean_of(prep.grey, 100, 200, 400, 30), 252);
+}
+END_TEST
+
+/* Ink stands on both sides of each rule there; what is left would be read as a minus or a quotation mark. */
+START_TEST(nothing_is_left_where_rules_cross)
+{
+	PIX *pix = draw_page();
+
+	for (int i = 0; i < 4; i++) {
+		pixRenderLine(pix, 80, 180 + i * 170, 1620, 180 + i * 170, 3, L_CLEAR_PIXELS);
+		pixRenderLine(pix, 80 + i * 513, 180, 80 + i * 513, 690, 3, L_CLEAR_PIXELS);
+	}
+	prepare(pix);
+	ck_assert_double_gt(mean_of(prep.grey, 588, 515, 11, 11), 250);
+	ck_assert_double_gt(mean_of(prep.grey, 1101, 515, 11, 11), 250);
 }
 END_TEST
 
@@ -363,13 +382,25 @@ END_TEST
 
 START_TEST(small_print_is_enlarged)
 {
-	PIX *pix = dx_pix_scale(draw_page(), 0.35);
+	PIX *pix = dx_pix_scale(draw_page(), 0.45);
 	int width = dx_pix_width(pix);
 
 	prepare(pix);
 	ck_assert_double_ge(prep.scale, 1.5);
 	ck_assert_int_eq(dx_pix_width(prep.grey), (int)(width * prep.scale + 0.5));
 	ck_assert_int_lt(prep.est_dpi, 130);
+}
+END_TEST
+
+/* Capitals of some 20 pixels and more are read worse than those of 200 dots an inch. */
+START_TEST(fine_scans_are_made_smaller)
+{
+	PIX *pix = dx_pix_scale(draw_page(), 1.35);
+
+	prepare(pix);
+	ck_assert_int_gt(prep.est_dpi, 240);
+	ck_assert_int_le(prep.est_dpi, 350);
+	ck_assert_double_lt(prep.scale, 0.95);
 }
 END_TEST
 
@@ -502,11 +533,13 @@ static Suite *suite(void)
 	tcase_add_test(t, rules_are_found_and_painted_out);
 	tcase_add_test(t, a_bar_may_have_rules_beside_it);
 	tcase_add_test(t, a_bar_may_slope_with_the_page);
+	tcase_add_test(t, nothing_is_left_where_rules_cross);
 	tcase_add_test(t, a_bar_is_no_rule);
 	tcase_add_test(t, uneven_light_is_taken_out);
 	tcase_add_test(t, faint_print_keeps_its_strokes);
 	tcase_add_test(t, broken_letters_still_make_a_receipt);
 	tcase_add_test(t, small_print_is_enlarged);
+	tcase_add_test(t, fine_scans_are_made_smaller);
 	tcase_add_test(t, enormous_print_is_made_smaller);
 	tcase_add_test(t, a_receipt_is_narrow);
 	tcase_add_test(t, what_lies_around_the_paper_is_made_white);

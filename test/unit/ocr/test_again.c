@@ -12,6 +12,11 @@
 #define TABLE_COL  300
 #define TABLE_COLS 4
 #define TABLE_ROWS 5
+#define LONE_X     1100
+#define LONE_Y     1400
+#define LONE_STEP  80
+#define LONE_HIGH  20
+#define LONE_WIDE  90
 
 static struct dx_arena *arena;
 static struct dx_ocr *ocr;
@@ -20,13 +25,17 @@ static struct dx_prep prep;
 static struct reading reading;
 
 static const char *const figures[] = {"Paid 5,36,885.99 here", "Paid 30.04.25 here", "Paid -812.50 here",
-				      "Paid 77,512.40 here"};
+				      "Paid 77,512.40 here",   "69,411.57Cr",        "Paid 879.57 here"};
 
 static const char *const cells[TABLE_ROWS][TABLE_COLS] = {{"Item", "Qty", "Rate", "Amount"},
 							  {"Bread", "12", "3.50", "42.00"},
 							  {"Milk", "10", "2.25", "22.50"},
 							  {"Butter", "14", "5.00", "70.00"},
 							  {"Coffee", "11", "8.00", "88.00"}};
+
+/* Amounts far from anything: a minus in front of the first, a letter behind the second. */
+static const char *const side = "H";
+static const char *const lone[] = {"640.25", "310.75", "905.55"};
 
 /* A ruled table under lines of text, one of which is a figure. */
 static PIX *draw(void)
@@ -36,12 +45,15 @@ static PIX *draw(void)
 	int foot = TABLE_Y + TABLE_STEP * TABLE_ROWS;
 
 	draw_text(pix, DRAW_FONT, 100, 200, 50, draw_lines, DRAW_LINES);
-	draw_text(pix, DRAW_FONT, 100, 640, 50, figures, (int)DX_LEN(figures));
+	draw_text(pix, DRAW_FONT, 100, 600, 50, figures, (int)DX_LEN(figures));
 	for (int i = 0; i <= TABLE_ROWS; i++)
 		pixRenderLine(pix, TABLE_X, TABLE_Y + i * TABLE_STEP, right, TABLE_Y + i * TABLE_STEP, 3,
 			      L_CLEAR_PIXELS);
 	for (int i = 0; i <= TABLE_COLS; i++)
 		pixRenderLine(pix, TABLE_X + i * TABLE_COL, TABLE_Y, TABLE_X + i * TABLE_COL, foot, 3, L_CLEAR_PIXELS);
+	draw_text(pix, DRAW_FONT, LONE_X, LONE_Y, LONE_STEP, lone, (int)DX_LEN(lone));
+	pixRenderLine(pix, LONE_X - 16, LONE_Y - 7, LONE_X - 8, LONE_Y - 7, 2, L_CLEAR_PIXELS);
+	draw_text(pix, DRAW_FONT, LONE_X + LONE_WIDE + 24, LONE_Y + LONE_STEP, 0, &side, 1);
 	for (int i = 0; i < TABLE_ROWS; i++)
 		for (int k = 0; k < TABLE_COLS; k++)
 			draw_text(pix, DRAW_FONT, TABLE_X + k * TABLE_COL + 20, TABLE_Y + (i + 1) * TABLE_STEP - 20, 0,
@@ -109,6 +121,76 @@ START_TEST(a_section_sign_in_a_figure_is_a_digit)
 	misread("5,36,885.99", "\xc2\xa7,36,885.99");
 	ck_assert(dx_ocr_read_figures(ocr, arena, &prep, &reading, &err));
 	ck_assert_ptr_nonnull(find("5,36,885.99"));
+}
+END_TEST
+
+START_TEST(a_dollar_sign_before_a_comma_is_a_digit)
+{
+	misread("5,36,885.99", "$,36,885.99");
+	ck_assert(dx_ocr_read_figures(ocr, arena, &prep, &reading, &err));
+	ck_assert_ptr_nonnull(find("5,36,885.99"));
+}
+END_TEST
+
+START_TEST(a_figure_may_have_its_side_behind_it)
+{
+	misread("69,411.57Cr", "69.411..57\xc2\xa2\x43r");
+	ck_assert(dx_ocr_read_figures(ocr, arena, &prep, &reading, &err));
+	ck_assert_ptr_nonnull(find("69,411.57Cr"));
+}
+END_TEST
+
+/* The other side is another figure. */
+START_TEST(another_side_is_not_taken)
+{
+	misread("69,411.57Cr", "69.411.57Dr");
+	ck_assert(dx_ocr_read_figures(ocr, arena, &prep, &reading, &err));
+	ck_assert_ptr_nonnull(find("69.411.57Dr"));
+}
+END_TEST
+
+START_TEST(a_digit_read_twice_behind_the_point_is_dropped)
+{
+	misread("879.57", "879.557");
+	misread("77,512.40", "77,512.401"); /* no digit is there twice */
+	ck_assert(dx_ocr_read_figures(ocr, arena, &prep, &reading, &err));
+	ck_assert_ptr_nonnull(find("879.57"));
+	ck_assert_ptr_nonnull(find("77,512.401"));
+}
+END_TEST
+
+static const struct dx_word *next_to(int line, bool before)
+{
+	for (size_t i = DX_LEN(lone); i < reading.n; i++) {
+		const struct dx_word *w = &reading.words[i];
+
+		if (abs(w->y0 - reading.words[line].y0) < LONE_STEP / 2 && (w->x0 < LONE_X) == before)
+			return w;
+	}
+	return NULL;
+}
+
+START_TEST(signs_alone_beside_an_amount_are_found)
+{
+	reading = (struct reading){0};
+	for (int i = 0; i < (int)DX_LEN(lone); i++)
+		put_word((struct dx_word){.text = lone[i],
+					  .conf = 90,
+					  .x0 = LONE_X,
+					  .y0 = LONE_Y + i * LONE_STEP - LONE_HIGH,
+					  .x1 = LONE_X + LONE_WIDE,
+					  .y1 = LONE_Y + i * LONE_STEP + 2});
+	ck_assert(dx_ocr_find_lone(ocr, arena, &prep, &reading, &err));
+	ck_assert_uint_eq(reading.n, DX_LEN(lone) + 2);
+	for (size_t i = 0; i < reading.n; i++) /* a minus stands in front of its amount */
+		if (strcmp(reading.words[i].text, "-") == 0)
+			memmove(&reading.words[i], &reading.words[i + 1], (--reading.n - i) * sizeof(*reading.words));
+	ck_assert_uint_eq(reading.n, DX_LEN(lone) + 1);
+	ck_assert_str_eq(next_to(1, false)->text, "H");
+	ck_assert_ptr_null(next_to(2, false));
+	/* what was read is not added once more */
+	ck_assert(dx_ocr_find_lone(ocr, arena, &prep, &reading, &err));
+	ck_assert_uint_eq(reading.n, DX_LEN(lone) + 2);
 }
 END_TEST
 
@@ -198,6 +280,10 @@ START_TEST(marks_are_told_by_their_places)
 		{quotes, "718'413,66", "718'413.66"},
 		{points, "O8Nov2025", "08Nov2025"},
 		{points, "O1", "01"},
+		{points, "3idec", "31dec"},
+		{points, "0l-Jun-25", "01-Jun-25"},
+		{points, "2Ist", "2Ist"},
+		{points, "i5", "i5"},
 		{points, "O12345", "O12345"},
 		{points, "18%o", "18%"},
 		{points, "%0", "%"},
@@ -325,6 +411,11 @@ int main(void)
 	tcase_add_test(t, misread_separators_are_read_again);
 	tcase_add_test(t, a_section_sign_in_a_figure_is_a_digit);
 	tcase_add_test(t, a_torn_figure_is_read_as_one);
+	tcase_add_test(t, a_dollar_sign_before_a_comma_is_a_digit);
+	tcase_add_test(t, a_figure_may_have_its_side_behind_it);
+	tcase_add_test(t, another_side_is_not_taken);
+	tcase_add_test(t, a_digit_read_twice_behind_the_point_is_dropped);
+	tcase_add_test(t, signs_alone_beside_an_amount_are_found);
 	tcase_add_test(t, other_digits_are_not_taken);
 	tcase_add_test(t, marks_are_told_by_their_places);
 	tcase_add_test(t, a_page_of_two_minds_keeps_its_marks);

@@ -206,9 +206,9 @@ START_TEST(torn_amounts_become_one_word)
 	PIX *pix = draw_blank(700, 700);
 	int n = 0;
 
-	draw_text(pix, DRAW_FONT + 2, 40, 80, 70, lines, 6);
-	draw_text(pix, DRAW_FONT + 2, 400, 80, 70, whole, 6);
-	draw_text(pix, DRAW_FONT + 2, 462, 80, 70, cents, 6);
+	draw_text(pix, DRAW_FONT + 4, 40, 80, 70, lines, 6);
+	draw_text(pix, DRAW_FONT + 4, 400, 80, 70, whole, 6);
+	draw_text(pix, DRAW_FONT + 4, 462, 80, 70, cents, 6);
 	for (int i = 1; i < 6; i++)
 		pixRasterop(pix, 448, 76 + i * 70, 4, 4, PIX_CLR, NULL, 0, 0);
 	read_page(pix, &unknown_paper);
