@@ -107,7 +107,9 @@ enum dx_text_state dx_judge_text(const struct survey *s, const struct text_tally
 		return DX_TEXT_HIDDEN;
 	if (is_sparse(s, t))
 		return DX_TEXT_SPARSE;
+	if (s->gone * 2 > s->shown)
+		return DX_TEXT_HIDDEN;
 	if (t->letters == 0)
 		return DX_TEXT_NONE;
-	return s->digits_lie || dx_cover_found(s->cover) || is_garbled(t) ? DX_TEXT_GARBLED : DX_TEXT_USABLE;
+	return s->digits_lie || s->differs || is_garbled(t) ? DX_TEXT_GARBLED : DX_TEXT_USABLE;
 }

@@ -217,12 +217,14 @@ struct run {
 	fz_device *text_dev;
 	fz_device *dev;
 	fz_pixmap *pixmap;
+	struct sight seen;
 };
 
 static void run_end_pass(struct run *r)
 {
 	fz_context *ctx = r->d->pdf->ctx;
 
+	dx_seen_drop(ctx, &r->seen);
 	fz_drop_device(ctx, r->dev);
 	fz_drop_device(ctx, r->text_dev);
 	fz_drop_stext_page(ctx, r->text);
@@ -270,6 +272,20 @@ static struct survey new_survey(struct dx_arena *a, fz_rect page)
 	return (struct survey){.page = page, .rules = dx_alloc_array(a, RULES_MAX, sizeof(struct dx_rule))};
 }
 
+/* Letters that nobody can see are taken out of the text. Throws. */
+static void compare_with_picture(struct run *r, struct survey *s, fz_matrix m, fz_rect box)
+{
+	struct sight *seen = &r->seen;
+
+	/* a page that is read as a picture anyway needs no look */
+	if (s->digits_lie || s->hidden > s->shown || fz_is_empty_rect(box) || !dx_cover_doubtful(s->cover))
+		return;
+	dx_seen_compare(r->d->pdf->ctx, seen, r->page, m, box, r->text, r->d->pdf->shapes);
+	s->differs = seen->differs;
+	s->gone = seen->gone;
+	dx_seen_drop(r->d->pdf->ctx, seen);
+}
+
 /* Throws. */
 static void read_words(struct run *r, struct dx_arena *a, int number, struct dx_page *page)
 {
@@ -298,6 +314,7 @@ static void read_words(struct run *r, struct dx_arena *a, int number, struct dx_
 		look(r, &s, m, true);
 		s.digits_lie = dx_shapes_lie(r->d->pdf->shapes);
 	}
+	compare_with_picture(r, &s, m, box);
 	page->width = dx_milli_pt(box.x1);
 	page->height = dx_milli_pt(box.y1);
 	page->words = dx_stext_words(ctx, a, r->text, &page->n_words);

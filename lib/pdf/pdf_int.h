@@ -33,9 +33,13 @@ void dx_shapes_forget(fz_context *ctx, struct shapes *s);
 void dx_shapes_prepare(fz_context *ctx, struct shapes *s);
 /* A page begins: what was seen before does not count for it. */
 void dx_shapes_page(struct shapes *s);
-/* Glyph GID of FONT is called UCS on this page; anything but a digit is passed over. */
+/* Glyph GID of FONT is called UCS on this page; anything but a digit, a blank or a mark is passed over. */
 void dx_shapes_see(fz_context *ctx, struct shapes *s, fz_font *font, int gid, int ucs);
-/* Does a font of this page call digits by other digits' names? */
+/* A picture of DX_SHAPE_PX squared pixels: how much the dark shape in it looks like the digit it is most like, 0 to 1.
+ */
+#define DX_SHAPE_PX 96
+float dx_shapes_likeness(const struct shapes *s, const uint8_t *grey);
+/* Does a font of this page call digits by other digits' names, show none where it has one, or one where it has none? */
 bool dx_shapes_lie(const struct shapes *s);
 
 /* What is painted on a page besides its letters. */
@@ -44,8 +48,10 @@ struct survey {
 	struct shapes *shapes; /* told of every digit that is shown; may be NULL */
 	size_t shown;          /* letters that can be seen */
 	size_t hidden;         /* letters in invisible mode, transparent, or below a page-size picture */
+	size_t gone;           /* of those that are shown: nobody sees them on the page's picture */
 	size_t marks;          /* everything painted, of whatever kind */
-	struct cover *cover;   /* told of digits and paints; may be NULL */
+	struct cover *cover;   /* told of letters and paints; may be NULL */
+	bool differs;          /* figures are seen otherwise than they are written */
 	bool digits_lie;       /* a font calls digits by other digits' names */
 	size_t curves;         /* curve segments in filled paths: text turned into outlines has thousands */
 	double picture_area;   /* sum over all pictures, in parts of the page */
@@ -55,19 +61,48 @@ struct survey {
 	size_t n_rules;
 };
 
-/* Digits that something is painted over; see cover.c. */
+/* What might be seen otherwise than it is written; see cover.c. */
+enum dx_paint {
+	DX_PAINT_LIGHT, /* a plain rectangle on which letters can be read */
+	DX_PAINT_DARK,  /* one on which they might not */
+	DX_PAINT_OTHER  /* a picture, a shape of any other kind */
+};
 struct cover *dx_cover_new(struct dx_arena *a);
-void dx_cover_digit(struct cover *c, fz_point at);
-/* Something opaque in BOX. */
-void dx_cover_paint(struct cover *c, fz_rect box);
-/* Clips nest; BOX NULL: it is no rectangle. */
-void dx_cover_clip(struct cover *c, const fz_rect *box);
+/* A letter that is shown, with its middle at AT; M: its matrix, sizes in points. */
+void dx_cover_letter(struct cover *c, fz_matrix m, fz_point at, bool is_digit);
+/* Something is painted in BOX. */
+void dx_cover_paint(struct cover *c, fz_rect box, enum dx_paint kind);
+/* Clips nest. VAGUE: nothing is seen outside of BOX, and it is not known what is inside. */
+void dx_cover_clip(struct cover *c, fz_rect box, bool vague);
 void dx_cover_unclip(struct cover *c);
-/* Around what is painted into a group that blends, a mask or a tile. */
+/* Around what is painted into a mask or a tile. */
 void dx_cover_unsure(struct cover *c, bool begins);
+/* The page must be looked at, whatever else is on it. */
+void dx_cover_doubt(struct cover *c);
+/* Must the page be looked at? */
+bool dx_cover_doubtful(struct cover *c);
 /* Is PATH one rectangle? *BOX_R is its place on the page. */
 bool dx_cover_rectangle(fz_context *ctx, const fz_path *path, fz_matrix ctm, fz_rect *box_r);
-bool dx_cover_found(const struct cover *c);
+
+/*
+ * Letters of a text layer against the picture of the page. The pixmaps and devices are what is being used; the caller
+ * drops them with dx_seen_drop(), whatever was thrown.
+ */
+struct sight {
+	fz_pixmap *page;  /* what a person sees */
+	fz_pixmap *ink;   /* the letters of the text layer alone, dark on white */
+	fz_device *dev;   /* draws one of them */
+	fz_device *paper; /* below dev */
+	size_t gone;      /* letters that are not there: they were taken out of the text */
+	bool differs;     /* a figure of the page is another one than that of the text */
+};
+/* PAGE's own space to that of TEXT is M; WIDTH and HEIGHT in points. Letters that cannot be seen become DX_NO_LETTER.
+ */
+void dx_seen_compare(fz_context *ctx, struct sight *s, pdf_page *page, fz_matrix m, fz_rect box, fz_stext_page *text,
+		     const struct shapes *shapes);
+void dx_seen_drop(fz_context *ctx, struct sight *s);
+/* A character that words leave out. */
+#define DX_NO_LETTER 0x200b
 
 /* A device that fills S and passes visible text on to TEXT (may be NULL). */
 fz_device *dx_survey_device(fz_context *ctx, struct survey *s, fz_device *text);

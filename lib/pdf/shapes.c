@@ -14,7 +14,7 @@
 
 /* Glyphs are drawn with an em of so many pixels in a square of so many. */
 #define EM_PX     48
-#define CANVAS_PX 96
+#define CANVAS_PX DX_SHAPE_PX
 #define MARGIN_PX 24
 /* Then brought to one height, in a grid. */
 #define GRID_W 20
@@ -43,6 +43,9 @@ static const char *const faces[] = {"Helvetica",    "Helvetica-Bold", "Helvetica
 #define FACES DX_LEN(faces)
 /* Of one document; what a hostile one has more is not looked at. */
 #define GLYPHS_MAX 512
+/* What is called no digit, and is as much like one as this, is one. */
+#define NO_DIGIT (-1)
+#define IS_DIGIT 0.80f
 
 struct grid {
 	float v[GRID_W * GRID_H]; /* mean 0, length 1 */
@@ -51,7 +54,7 @@ struct grid {
 struct glyph {
 	fz_font *font; /* kept */
 	int gid;
-	int digit;
+	int digit;       /* NO_DIGIT: a blank or a mark */
 	bool known;      /* there is enough ink to compare */
 	float as_called; /* how much it looks like the digit that it is called */
 	float as_other;  /* and like the other one that it looks most like */
@@ -200,10 +203,8 @@ static void normalise(struct grid *g)
 }
 
 /* All as high as the grid, none wider than it, in its middle. False: too little ink. */
-static bool to_grid(fz_context *ctx, const struct shapes *s, struct grid *g)
+static bool to_grid(const uint8_t *grey, int stride, struct grid *g)
 {
-	const uint8_t *grey = fz_pixmap_samples(ctx, s->pix);
-	int stride = fz_pixmap_stride(ctx, s->pix);
 	struct box b = find_ink(grey, stride);
 	double cell_h;
 	double cell_w;
@@ -223,6 +224,11 @@ static bool to_grid(fz_context *ctx, const struct shapes *s, struct grid *g)
 	return true;
 }
 
+static bool pix_to_grid(fz_context *ctx, const struct shapes *s, struct grid *g)
+{
+	return to_grid(fz_pixmap_samples(ctx, s->pix), fz_pixmap_stride(ctx, s->pix), g);
+}
+
 void dx_shapes_prepare(fz_context *ctx, struct shapes *s)
 {
 	for (size_t f = 0; f < FACES; f++) {
@@ -231,7 +237,7 @@ void dx_shapes_prepare(fz_context *ctx, struct shapes *s)
 		s->face = fz_new_base14_font(ctx, faces[f]);
 		for (int d = 0; d < 10; d++) {
 			draw(ctx, s, s->face, fz_encode_character(ctx, s->face, '0' + d), '0' + d);
-			(void)to_grid(ctx, s, &s->refs[f][d]);
+			(void)pix_to_grid(ctx, s, &s->refs[f][d]);
 		}
 	}
 	s->ready = true;
@@ -253,12 +259,22 @@ static float likeness(const struct shapes *s, const struct grid *g, int digit)
 	return best;
 }
 
+/* Is what was drawn as high as a digit? Apostrophes look like ones. */
+static bool is_high(fz_context *ctx, const struct shapes *s)
+{
+	struct box b = find_ink(fz_pixmap_samples(ctx, s->pix), fz_pixmap_stride(ctx, s->pix));
+
+	return (b.y1 - b.y0) * 2 > EM_PX;
+}
+
 static void compare(fz_context *ctx, struct shapes *s, struct glyph *g)
 {
 	struct grid grid;
 
-	draw(ctx, s, g->font, g->gid, '0' + g->digit);
-	g->known = to_grid(ctx, s, &grid);
+	draw(ctx, s, g->font, g->gid, g->digit == NO_DIGIT ? ' ' : '0' + g->digit);
+	g->known = pix_to_grid(ctx, s, &grid);
+	if (g->digit == NO_DIGIT && !is_high(ctx, s))
+		g->known = false;
 	g->as_other = -1;
 	for (int d = 0; g->known && d < 10; d++) {
 		float like = likeness(s, &grid, d);
@@ -275,15 +291,36 @@ void dx_shapes_page(struct shapes *s)
 	s->page++;
 }
 
+float dx_shapes_likeness(const struct shapes *s, const uint8_t *grey)
+{
+	struct grid g;
+	float best = 0;
+
+	if (!s->ready || !to_grid(grey, DX_SHAPE_PX, &g))
+		return 0;
+	for (int d = 0; d < 10; d++)
+		best = fmaxf(best, likeness(s, &g, d));
+	return best;
+}
+
+/* Blanks and marks that look like no digit, whatever the face. */
+static bool is_blank_or_mark(int ucs)
+{
+	return ucs <= ' ' || (ucs >= 0x7f && ucs <= 0xa0) || ucs == 0xad || (ucs >= 0x2000 && ucs <= 0x200f) ||
+	       (ucs >= 0x2028 && ucs <= 0x202f) || (ucs >= 0x205f && ucs <= 0x2064) || ucs == 0x3000 || ucs == 0xfeff ||
+	       (ucs < 0x80 && strchr("\"'*+,-.:;=_`", ucs));
+}
+
 void dx_shapes_see(fz_context *ctx, struct shapes *s, fz_font *font, int gid, int ucs)
 {
+	int digit = ucs >= '0' && ucs <= '9' ? ucs - '0' : NO_DIGIT;
 	struct glyph *g;
 
-	if (ucs < '0' || ucs > '9' || gid < 0)
+	if (gid < 0 || (digit == NO_DIGIT && !is_blank_or_mark(ucs)))
 		return;
 	for (size_t i = s->n; i-- > 0;) {
 		g = &s->glyphs[i];
-		if (g->font == font && g->gid == gid && g->digit == ucs - '0') {
+		if (g->font == font && g->gid == gid && g->digit == digit) {
 			g->page = s->page;
 			return;
 		}
@@ -293,7 +330,7 @@ void dx_shapes_see(fz_context *ctx, struct shapes *s, fz_font *font, int gid, in
 	if (!s->ready)
 		dx_shapes_prepare(ctx, s);
 	g = &s->glyphs[s->n];
-	*g = (struct glyph){.font = fz_keep_font(ctx, font), .gid = gid, .digit = ucs - '0', .page = s->page};
+	*g = (struct glyph){.font = fz_keep_font(ctx, font), .gid = gid, .digit = digit, .page = s->page};
 	s->n++;
 	compare(ctx, s, g);
 }
@@ -313,7 +350,7 @@ static bool has_partner(const struct shapes *s, const struct glyph *g)
 	for (size_t i = 0; i < s->n; i++) {
 		const struct glyph *o = &s->glyphs[i];
 
-		if (o->font != g->font || o->page != s->page || !o->known || o->gid == g->gid)
+		if (o->digit == NO_DIGIT || o->font != g->font || o->page != s->page || !o->known || o->gid == g->gid)
 			continue;
 		if (o->digit == g->digit || (o->digit == g->other && o->other == g->digit && odd_by(o) >= ODD_PAIR))
 			return true;
@@ -330,7 +367,11 @@ static bool font_lies(const struct shapes *s, const fz_font *font)
 	for (size_t i = 0; i < s->n; i++) {
 		const struct glyph *g = &s->glyphs[i];
 
-		if (g->font != font || g->page != s->page || !g->known)
+		if (g->font != font || g->page != s->page)
+			continue;
+		if (g->digit == NO_DIGIT ? g->known && g->as_other >= IS_DIGIT : !g->known)
+			return true;
+		if (g->digit == NO_DIGIT)
 			continue;
 		n++;
 		odd += odd_by(g) >= ODD_BY;

@@ -56,8 +56,6 @@ int dx_stext_turn(const fz_stext_page *text)
 #define AGAIN_DOWN  0.12f
 /* So many letters of one kind beside each other are looked through for one. */
 #define AGAIN_REACH 400
-/* What a second drawing becomes: a character that words leave out. */
-#define NOTHING 0x200b
 /* Characters are sorted in so many heaps. */
 #define KINDS 256
 
@@ -100,7 +98,7 @@ static size_t collect(const fz_stext_page *text, struct seen *seen)
 	for (const fz_stext_block *b = text->first_block; b; b = b->next)
 		for (const fz_stext_line *l = b->type == FZ_STEXT_BLOCK_TEXT ? b->u.t.first_line : NULL; l; l = l->next)
 			for (fz_stext_char *c = is_level(l) ? l->first_char : NULL; c; c = c->next) {
-				if (dx_word_breaks((uint32_t)c->c) || c->c == NOTHING)
+				if (dx_word_breaks((uint32_t)c->c) || c->c == DX_NO_LETTER)
 					continue;
 				if (seen)
 					seen[n] = (struct seen){c, n};
@@ -152,16 +150,16 @@ static void drop_second_drawings(struct dx_arena *a, const fz_stext_page *text)
 	for (size_t i = 0; i < n; i++) {
 		fz_stext_char *c = seen[i].c;
 
-		for (size_t j = i + 1; c->c != NOTHING && j < n && j - i < AGAIN_REACH; j++) {
+		for (size_t j = i + 1; c->c != DX_NO_LETTER && j < n && j - i < AGAIN_REACH; j++) {
 			fz_stext_char *o = seen[j].c;
 
-			if (o->c == NOTHING)
+			if (o->c == DX_NO_LETTER)
 				continue;
 			if (o->c != c->c || o->origin.y - c->origin.y > AGAIN_DOWN * c->size)
 				break;
 			/* the one that was drawn first stays, in its place among the others */
 			if (is_again(c, o))
-				(seen[j].order > seen[i].order ? o : c)->c = NOTHING;
+				(seen[j].order > seen[i].order ? o : c)->c = DX_NO_LETTER;
 		}
 	}
 }
@@ -306,7 +304,7 @@ static bool continues(const struct builder *b, const fz_stext_line *l)
 	bool skipped = b->skipped;
 
 	for (; c && is_invisible((uint32_t)c->c); c = c->next)
-		skipped |= c->c == NOTHING;
+		skipped |= c->c == DX_NO_LETTER;
 	return skipped && b->text.len > 0 && c && !dx_word_breaks((uint32_t)c->c) && !is_apart(b->before, c) &&
 	       fz_abs(c->origin.y - b->before->origin.y) <= AGAIN_DOWN * c->size;
 }
@@ -320,7 +318,7 @@ static void add_line(struct builder *b, const fz_stext_line *l, uint32_t number)
 		uint32_t cp = (uint32_t)c->c;
 
 		if (is_invisible(cp)) {
-			b->skipped |= cp == NOTHING;
+			b->skipped |= cp == DX_NO_LETTER;
 			continue;
 		}
 		if (dx_word_breaks(cp)) {

@@ -31,7 +31,8 @@ int32_t dx_milli_pt(float pt)
 	return v > 2e9 ? 2000000000 : v < -2e9 ? -2000000000 : (int32_t)v;
 }
 
-static void clip(fz_device *dev, const fz_rect *box);
+static void clip(fz_device *dev, fz_rect box, bool vague);
+static void doubt(fz_device *dev);
 
 /* ---- text ---- */
 
@@ -51,20 +52,48 @@ static size_t count_letters(fz_context *ctx, struct survey *s, const fz_text *te
 
 	s->marks++;
 	for (const fz_text_span *span = text->head; span; span = span->next) {
+		fz_matrix m = fz_concat(span->trm, ctm);
+
 		for (int i = 0; i < span->len; i++) {
 			const fz_text_item *it = &span->items[i];
 			fz_point at = fz_transform_point_xy(it->x, it->y, ctm);
 
-			if (it->ucs == -1 || it->ucs == ' ' || it->ucs == 0xa0 || !fz_is_point_inside_rect(at, s->page))
+			if (it->ucs == -1 || !fz_is_point_inside_rect(at, s->page))
 				continue;
-			n++;
 			if (shown && s->shapes)
 				dx_shapes_see(ctx, s->shapes, span->font, it->gid, it->ucs);
-			if (shown && s->cover && it->ucs >= '0' && it->ucs <= '9')
-				dx_cover_digit(s->cover, middle_of(span, it, ctm));
+			if (it->ucs == ' ' || it->ucs == 0xa0)
+				continue;
+			n++;
+			if (shown && s->cover)
+				dx_cover_letter(s->cover, m, middle_of(span, it, ctm),
+						it->ucs >= '0' && it->ucs <= '9');
 		}
 	}
 	return n;
+}
+
+/* Letters lighter than this, or fainter, may be missed; rectangles darker than the second may swallow dark letters. */
+#define LIGHT_INK   0.6f
+#define FAINT_ALPHA 0.5f
+#define DARK_GROUND 0.7f
+
+static float grey_of(fz_context *ctx, fz_colorspace *cs, const float *color, fz_color_params params)
+{
+	float grey = 0;
+
+	if (cs == fz_device_gray(ctx))
+		return color[0];
+	if (cs)
+		fz_convert_color(ctx, cs, color, fz_device_gray(ctx), &grey, NULL, params);
+	return grey;
+}
+
+static void doubt_ink(fz_context *ctx, struct survey *s, fz_colorspace *cs, const float *color, float alpha,
+		      fz_color_params params)
+{
+	if (s->cover && (alpha < FAINT_ALPHA || grey_of(ctx, cs, color, params) > LIGHT_INK))
+		dx_cover_doubt(s->cover);
 }
 
 static void on_fill_text(fz_context *ctx, fz_device *dev, const fz_text *text, fz_matrix ctm, fz_colorspace *cs,
@@ -76,6 +105,7 @@ static void on_fill_text(fz_context *ctx, fz_device *dev, const fz_text *text, f
 		d->s->hidden += count_letters(ctx, d->s, text, ctm, false);
 		return;
 	}
+	doubt_ink(ctx, d->s, cs, color, alpha, params);
 	d->s->shown += count_letters(ctx, d->s, text, ctm, true);
 	if (d->text)
 		fz_fill_text(ctx, d->text, text, ctm, cs, color, alpha, params);
@@ -88,6 +118,7 @@ static void on_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text,
 
 	if (alpha <= 0)
 		return;
+	doubt_ink(ctx, d->s, cs, color, alpha, params);
 	/* filled and stroked text comes twice, as the same object: the text device knows it again, the count may be
 	 * high */
 	d->s->shown += count_letters(ctx, d->s, text, ctm, true);
@@ -104,7 +135,8 @@ static void on_clip_text(fz_context *ctx, fz_device *dev, const fz_text *text, f
 		fz_clip_text(ctx, d->text, text, ctm, scissor);
 		fz_pop_clip(ctx, d->text);
 	}
-	clip(dev, NULL);
+	doubt(dev);
+	clip(dev, fz_infinite_rect, true);
 }
 
 static void on_clip_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text, const fz_stroke_state *stroke,
@@ -117,7 +149,8 @@ static void on_clip_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *
 		fz_clip_stroke_text(ctx, d->text, text, stroke, ctm, scissor);
 		fz_pop_clip(ctx, d->text);
 	}
-	clip(dev, NULL);
+	doubt(dev);
+	clip(dev, fz_infinite_rect, true);
 }
 
 static void on_ignore_text(fz_context *ctx, fz_device *dev, const fz_text *text, fz_matrix ctm)
@@ -129,10 +162,22 @@ static void on_ignore_text(fz_context *ctx, fz_device *dev, const fz_text *text,
 
 /* ---- what is painted over ---- */
 
-static void clip(fz_device *dev, const fz_rect *box)
+static void clip(fz_device *dev, fz_rect box, bool vague)
 {
 	if (self(dev)->s->cover)
-		dx_cover_clip(self(dev)->s->cover, box);
+		dx_cover_clip(self(dev)->s->cover, box, vague);
+}
+
+static void doubt(fz_device *dev)
+{
+	if (self(dev)->s->cover)
+		dx_cover_doubt(self(dev)->s->cover);
+}
+
+static void paint_over(fz_device *dev, fz_rect box, enum dx_paint kind)
+{
+	if (self(dev)->s->cover)
+		dx_cover_paint(self(dev)->s->cover, box, kind);
 }
 
 static void unsure(fz_device *dev, bool begins)
@@ -145,15 +190,16 @@ static void on_clip_path(fz_context *ctx, fz_device *dev, const fz_path *path, i
 			 fz_rect scissor DX_UNUSED)
 {
 	fz_rect box;
+	bool plain = dx_cover_rectangle(ctx, path, ctm, &box);
 
-	clip(dev, dx_cover_rectangle(ctx, path, ctm, &box) ? &box : NULL);
+	clip(dev, plain ? box : fz_bound_path(ctx, path, NULL, ctm), !plain);
 }
 
 static void on_clip_stroke_path(fz_context *ctx DX_UNUSED, fz_device *dev, const fz_path *path DX_UNUSED,
 				const fz_stroke_state *stroke DX_UNUSED, fz_matrix ctm DX_UNUSED,
 				fz_rect scissor DX_UNUSED)
 {
-	clip(dev, NULL);
+	clip(dev, fz_infinite_rect, true);
 }
 
 static void on_pop_clip(fz_context *ctx DX_UNUSED, fz_device *dev)
@@ -172,14 +218,14 @@ static void on_begin_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_rect are
 static void on_end_mask(fz_context *ctx DX_UNUSED, fz_device *dev)
 {
 	unsure(dev, false);
-	clip(dev, NULL);
+	clip(dev, fz_infinite_rect, true);
 }
 
 static void on_begin_group(fz_context *ctx DX_UNUSED, fz_device *dev, fz_rect area DX_UNUSED,
 			   fz_colorspace *cs DX_UNUSED, int isolated DX_UNUSED, int knockout DX_UNUSED, int blendmode,
 			   float alpha)
 {
-	clip(dev, blendmode == FZ_BLEND_NORMAL && alpha >= 1 ? &fz_infinite_rect : NULL);
+	clip(dev, fz_infinite_rect, blendmode != FZ_BLEND_NORMAL || alpha < FAINT_ALPHA);
 }
 
 static void on_end_group(fz_context *ctx DX_UNUSED, fz_device *dev)
@@ -188,9 +234,10 @@ static void on_end_group(fz_context *ctx DX_UNUSED, fz_device *dev)
 		dx_cover_unclip(self(dev)->s->cover);
 }
 
-static int on_begin_tile(fz_context *ctx DX_UNUSED, fz_device *dev, fz_rect area DX_UNUSED, fz_rect view DX_UNUSED,
-			 float xstep DX_UNUSED, float ystep DX_UNUSED, fz_matrix ctm DX_UNUSED, int id DX_UNUSED)
+static int on_begin_tile(fz_context *ctx DX_UNUSED, fz_device *dev, fz_rect area, fz_rect view DX_UNUSED,
+			 float xstep DX_UNUSED, float ystep DX_UNUSED, fz_matrix ctm, int id DX_UNUSED)
 {
+	paint_over(dev, fz_transform_rect(area, ctm), DX_PAINT_OTHER);
 	unsure(dev, true);
 	return 0;
 }
@@ -236,8 +283,7 @@ static void on_fill_image(fz_context *ctx DX_UNUSED, fz_device *dev, fz_image *i
 	struct survey *s = self(dev)->s;
 	bool opaque = alpha >= 1 && !img->mask && !img->use_colorkey;
 
-	if (opaque && s->cover && fz_is_rectilinear(ctm))
-		dx_cover_paint(s->cover, fz_transform_rect(fz_unit_rect, ctm));
+	paint_over(dev, fz_transform_rect(fz_unit_rect, ctm), DX_PAINT_OTHER);
 	see_picture(s, img, ctm, opaque);
 }
 
@@ -245,6 +291,7 @@ static void on_fill_image_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_ima
 			       fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha DX_UNUSED,
 			       fz_color_params params DX_UNUSED)
 {
+	paint_over(dev, fz_transform_rect(fz_unit_rect, ctm), DX_PAINT_OTHER);
 	see_picture(self(dev)->s, img, ctm, false);
 }
 
@@ -252,7 +299,7 @@ static void on_clip_image_mask(fz_context *ctx DX_UNUSED, fz_device *dev, fz_ima
 			       fz_rect scissor DX_UNUSED)
 {
 	see_picture(self(dev)->s, img, ctm, false);
-	clip(dev, NULL);
+	clip(dev, fz_transform_rect(fz_unit_rect, ctm), true);
 }
 
 /* ---- ruled lines ---- */
@@ -353,30 +400,48 @@ static void walk_path(fz_context *ctx, fz_device *dev, const fz_path *path, fz_m
 	end_part(&w);
 }
 
+static bool is_rule(fz_rect r)
+{
+	float w = r.x1 - r.x0;
+	float h = r.y1 - r.y0;
+
+	return (h <= RULE_THICK_PT && w >= RULE_SHORT_PT) || (w <= RULE_THICK_PT && h >= RULE_SHORT_PT);
+}
+
 static void on_fill_path(fz_context *ctx, fz_device *dev, const fz_path *path, int even_odd DX_UNUSED, fz_matrix ctm,
-			 fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha,
-			 fz_color_params params DX_UNUSED)
+			 fz_colorspace *cs, const float *color, float alpha, fz_color_params params)
 {
 	fz_rect box;
 
-	if (alpha >= 1 && self(dev)->s->cover && dx_cover_rectangle(ctx, path, ctm, &box) &&
-	    box.y1 - box.y0 > RULE_THICK_PT && box.x1 - box.x0 > RULE_THICK_PT)
-		dx_cover_paint(self(dev)->s->cover, box);
-	if (alpha > 0)
-		walk_path(ctx, dev, path, ctm, false);
+	if (alpha <= 0)
+		return;
+	if (!dx_cover_rectangle(ctx, path, ctm, &box))
+		paint_over(dev, fz_bound_path(ctx, path, NULL, ctm), DX_PAINT_OTHER);
+	else if (!is_rule(box) && box.y1 - box.y0 > RULE_THICK_PT && box.x1 - box.x0 > RULE_THICK_PT)
+		paint_over(dev, box, grey_of(ctx, cs, color, params) > DARK_GROUND ? DX_PAINT_LIGHT : DX_PAINT_DARK);
+	walk_path(ctx, dev, path, ctm, false);
 }
 
-static void on_stroke_path(fz_context *ctx, fz_device *dev, const fz_path *path,
-			   const fz_stroke_state *stroke DX_UNUSED, fz_matrix ctm, fz_colorspace *cs DX_UNUSED,
-			   const float *color DX_UNUSED, float alpha, fz_color_params params DX_UNUSED)
+static void on_stroke_path(fz_context *ctx, fz_device *dev, const fz_path *path, const fz_stroke_state *stroke,
+			   fz_matrix ctm, fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha,
+			   fz_color_params params DX_UNUSED)
 {
-	if (alpha > 0)
-		walk_path(ctx, dev, path, ctm, true);
+	fz_rect box;
+
+	if (alpha <= 0)
+		return;
+	box = fz_bound_path(ctx, path, stroke, ctm);
+	/* frames and rules hide nothing; thick strokes do */
+	if (stroke->linewidth * fz_matrix_expansion(ctm) > RULE_THICK_PT)
+		paint_over(dev, box, DX_PAINT_OTHER);
+	walk_path(ctx, dev, path, ctm, true);
 }
 
-static void on_fill_shade(fz_context *ctx DX_UNUSED, fz_device *dev, fz_shade *shade DX_UNUSED, fz_matrix ctm DX_UNUSED,
-			  float alpha DX_UNUSED, fz_color_params params DX_UNUSED)
+static void on_fill_shade(fz_context *ctx, fz_device *dev, fz_shade *shade, fz_matrix ctm, float alpha,
+			  fz_color_params params DX_UNUSED)
 {
+	if (alpha > 0)
+		paint_over(dev, fz_bound_shade(ctx, shade, ctm), DX_PAINT_OTHER);
 	self(dev)->s->marks++;
 }
 
