@@ -20,7 +20,7 @@ static const struct {
 	{"US$", "USD"},  {"A$", "AUD"},   {"C$", "CAD"},  {"CA$", "CAD"}, {"NZ$", "NZD"}, {"\x80", "INR"},
 	{"\x81", "EUR"}, {"\x82", "GBP"}, {"\x83", ""},   {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
 	{"TL", "TRY"},   {"TRY", "TRY"},  {"KES", "KES"}, {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
-	{"BRL", "BRL"},  {"RON", "RON"},  {"KR", ""},
+	{"BRL", "BRL"},  {"RON", "RON"},  {"KR", ""},     {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
 };
 
 /* Signs of one letter: a currency only where the number's first digit follows without a blank. */
@@ -59,6 +59,12 @@ static int fold_sign(uint32_t cp)
 	case 0x2019:
 	case 0x2bc:
 		return '\'';
+	case 0x10c: /* "Kč", "zł" */
+	case 0x10d:
+		return 'C';
+	case 0x141:
+	case 0x142:
+		return 'L';
 	case 0xa7:
 		return 0xa7; /* a section sign is a common misreading of 5 or 8; no number has one */
 	default:

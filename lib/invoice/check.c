@@ -352,5 +352,5 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 		dx_invoice_check_sums(job, inv);
 	/* The lines are tied to a printed sum, and that one to the total, if it is another. */
 	job->anchored = lines && (sums || !dx_val_has(&inv->totals.subtotal)) && !inv->has_unread &&
-			!inv->has_odd_figure && dx_invoice_is_whole(job, inv);
+			!inv->has_odd_figure && !inv->has_guess && dx_invoice_is_whole(job, inv);
 }

@@ -59,6 +59,19 @@ static bool number_in(struct dx_job *job, const struct dx_words *w, bool marked,
 	return false;
 }
 
+/* The whole of W is a number, but for the marks before it. */
+static bool number_alone(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	struct dx_words one = *w;
+
+	while (one.n > 1 && bare(dx_str(one.words[0]->text)).n == 0) {
+		one.words++;
+		one.n--;
+		one.skip = 0;
+	}
+	return one.n == 1 && number_in(job, &one, false, v);
+}
+
 /* Is the label one of several side by side, each with its value below ("Order │ Invoice │ Due date")? */
 static bool in_label_row(const struct dx_job *job, const struct dx_label_hit *hit)
 {
@@ -73,6 +86,52 @@ static bool in_label_row(const struct dx_job *job, const struct dx_label_hit *hi
 static bool is_title(const struct dx_label_hit *hit)
 {
 	return hit->field >= IL_DOC_INVOICE && hit->field <= IL_DOC_DEBIT_NOTE;
+}
+
+/* "Invoice" over "Invoice date" or "Due date": in a column of labels the title is the number's. */
+static bool in_label_column(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t next = hit->line + 1;
+
+	if (next >= job->lines.n || job->lines.v[next].page != line->page ||
+	    job->lines.v[next].y0 - line->y1 > line->height)
+		return false;
+	for (size_t i = l->line_first[next]; i < l->line_first[next + 1]; i++) {
+		const struct dx_label_hit *below = &l->v[i];
+		int32_t shift = job->lines.v[next].words[below->first]->x0 - line->words[hit->first]->x0;
+
+		if (shift < line->height && shift > -line->height &&
+		    (below->field == IL_INVOICE_DATE || below->field == IL_DATE || below->field == IL_DUE_DATE))
+			return true;
+	}
+	return false;
+}
+
+/* Right below the title, and ending where it ends: nothing but a number. */
+static bool number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	int32_t edge = line->words[hit->first + hit->n - 1]->x1;
+	size_t next = hit->line + 1;
+	size_t n;
+	struct dx_seg *segs;
+
+	if (next >= job->lines.n || job->lines.v[next].page != line->page ||
+	    job->lines.v[next].y0 - line->y1 > line->height)
+		return false;
+	segs = dx_lines_segments(job->arena, &job->lines.v[next], &n);
+	for (size_t i = 0; i < n; i++) {
+		struct dx_words w = {job->lines.v[next].words + segs[i].first, segs[i].n, 0, line->page};
+		int32_t shift = segs[i].x1 - edge;
+
+		if (shift < line->height && shift > -line->height &&
+		    segs[i].x0 > line->words[hit->first]->x0 - line->height * 8 && number_alone(job, &w, v) &&
+		    v->text[strcspn(v->text, "-/")] != '\0')
+			return true;
+	}
+	return false;
 }
 
 /* "Rechnung RE-7 von 09.05.2017": the number behind the title; the one below only where it says so. */
@@ -92,9 +151,12 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 			bool near = beside && values[k].words[0]->x0 - line->words[hit->first + hit->n - 1]->x1 <=
 						      2 * line->height;
 
-			if (number_in(job, &values[k], !near && !in_label_row(job, hit), v))
+			if (number_in(job, &values[k], !near && !in_label_row(job, hit), v) ||
+			    (beside && in_label_column(job, hit) && number_alone(job, &values[k], v)))
 				return true;
 		}
+		if (number_below(job, hit, v))
+			return true;
 	}
 	return false;
 }
@@ -108,6 +170,10 @@ static void number(struct dx_job *job, struct inv_invoice *inv)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_INVOICE_NUMBER, &at))) {
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
+		/* "Invoice number    Auckland 1010" over "INV-7": the number is what stands alone */
+		for (size_t i = 0; i < n; i++)
+			if (number_alone(job, &values[i], &inv->invoice_number))
+				return;
 		for (size_t i = 0; i < n; i++)
 			if (number_in(job, &values[i], false, &inv->invoice_number))
 				return;
@@ -210,6 +276,11 @@ static void date_alone(struct dx_job *job, struct dx_val *v)
 			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
 			struct dx_dates_raw raw;
 
+			for (size_t c = w.n > 4 ? 0 : 1; c > 0 && c < w.n; c++) /* "Luzern, 3.4.2025" */
+				if (strchr(w.words[c - 1]->text, ',') && !strpbrk(w.words[c - 1]->text, "0123456789")) {
+					w = (struct dx_words){w.words + c, w.n - c, 0, line->page};
+					break;
+				}
 			if (dx_dates_whole(dx_str(dx_words_text(job->arena, &w)), &raw))
 				dx_fields_date_of(job, &w, v);
 		}

@@ -183,6 +183,9 @@ static void *run(struct dx_job *job)
 
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	judge_rule(job);
+	inv->has_guess = dx_invoice_name_columns(job);
+	if (inv->has_guess)
+		judge_rule(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_invoice_classify, job);
 	/* What ends the items is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)

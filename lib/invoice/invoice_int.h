@@ -90,11 +90,19 @@ struct inv_invoice {
 	bool *tax_lines;             /* by line: holds a tax of the summary */
 	bool has_unread;
 	bool has_more;       /* rows hold figures that none of their values is */
+	bool has_guess;      /* columns were told apart by the arithmetic that would verify them */
 	bool has_odd_figure; /* something is printed among the sums that the arithmetic does not explain */
 };
 
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous);
+/* Roles for columns without a known heading, or for a whole table without one. True when any was given: see unknown.c.
+ */
+bool dx_invoice_name_columns(struct dx_job *job);
+
+/* Below the first line of items? Figures of the head are none of the sums. */
+bool dx_invoice_is_below(const struct dx_job *job, size_t line);
+
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv);

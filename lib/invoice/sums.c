@@ -262,8 +262,7 @@ static void row_of_totals(struct dx_job *job, struct inv_invoice *inv)
 	}
 }
 
-/* Below the first line of items? Figures of the head are none of the sums. */
-static bool is_below(const struct dx_job *job, size_t line)
+bool dx_invoice_is_below(const struct dx_job *job, size_t line)
 {
 	for (size_t i = 0; i < job->tables.n; i++)
 		if (job->tables.v[i].page == job->lines.v[line].page && line >= job->tables.v[i].first)
@@ -279,7 +278,8 @@ static bool is_sum(int field)
 /* In the head a tax is a number of the tax office; totals and what is due are said there too. */
 static bool names_sum(const struct dx_job *job, const struct dx_label_hit *hit)
 {
-	return !hit->inner && is_sum(hit->field) && (hit->field >= IL_GRAND_TOTAL || is_below(job, hit->line));
+	return !hit->inner && is_sum(hit->field) &&
+	       (hit->field >= IL_GRAND_TOTAL || dx_invoice_is_below(job, hit->line));
 }
 
 /* Where what another label says begins, behind word FROM of line AT. */
@@ -330,7 +330,7 @@ static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 	const struct dx_labels *l = &job->labels;
 	const struct dx_line *line = &job->lines.v[at];
 
-	if (inv->tax_lines[at] || (is_below(job, at) && is_bare(line)))
+	if (inv->tax_lines[at] || (dx_invoice_is_below(job, at) && is_bare(line)))
 		return has_odd_amount(job, inv, at, 0);
 	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++) {
 		struct dx_val v;

@@ -29,11 +29,13 @@ static bool rate_at(struct dx_job *job, const struct dx_line *line, size_t i, si
 {
 	struct dx_number n;
 	bool apart;
+	bool at;
 
 	if (!number_at(job, line, i, &n) || n.has_currency || n.has_minus)
 		return false;
 	apart = !n.has_percent && i + 1 < line->n && line->words[i + 1]->text[0] == '%';
-	if ((!n.has_percent && !apart) || dx_dec_cmp(n.value, dx_dec(RATE_PERCENT, 0)) > 0)
+	at = i > 0 && strcmp(line->words[i - 1]->text, "@") == 0; /* "Tax @ 10:" */
+	if ((!n.has_percent && !apart && !at) || dx_dec_cmp(n.value, dx_dec(RATE_PERCENT, 0)) > 0)
 		return false;
 	*n_r = apart ? 2 : 1;
 	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + i, *n_r);

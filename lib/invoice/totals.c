@@ -4,6 +4,73 @@
 
 #include "invoice_int.h"
 
+/* The first sum below the items; in the head only an amount is one: "Net 30" is no sum. */
+static void first_sum(struct dx_job *job, int field, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val one;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (!hit->inner && dx_invoice_is_below(job, hit->line))
+			dx_foot_amount(job, hit, v);
+	for (at = 0; !dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at));)
+		if (!hit->inner && dx_foot_amount(job, hit, &one) && (one.dec.scale > 0 || job->tables.n == 0))
+			*v = one;
+}
+
+/* "Total 900.00, deposit 225.00, net to pay 675.00": the largest name may be that of what is left. */
+static void settle_due(struct dx_job *job, struct inv_totals *t)
+{
+	struct dx_val all = {0};
+
+	if (!dx_val_has(&t->paid) || dx_val_has(&t->due) || !dx_val_has(&t->total))
+		return;
+	dx_foot_last(job, IL_TOTAL, &all);
+	if (!dx_val_has(&all) || dx_dec_cmp(dx_dec_sub(all.dec, dx_dec_abs(t->paid.dec)), t->total.dec) != 0 ||
+	    dx_dec_is_zero(t->paid.dec))
+		return;
+	t->due = t->total;
+	t->total = all;
+}
+
+/* The sum of the lines may be called a total, where another total stands below it. */
+static void settle_sum(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_val all = {0};
+	struct dx_dec sum;
+
+	if (dx_val_has(&t->subtotal) || !dx_val_has(&t->total) ||
+	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum))
+		return;
+	dx_foot_first(job, IL_TOTAL, &all);
+	if (dx_val_has(&all) && dx_dec_cmp(all.dec, sum) == 0 && dx_dec_cmp(all.dec, t->total.dec) != 0)
+		t->subtotal = all;
+}
+
+/* "Product │ Quantity │ Price": the prices are those of the lines where their sum is printed as one. */
+static void settle_prices(struct inv_invoice *inv)
+{
+	struct inv_item *items = inv->line_items.items;
+	const struct inv_totals *t = &inv->totals;
+	const struct dx_val *printed = dx_val_has(&t->subtotal) ? &t->subtotal : &t->total;
+	struct dx_dec sum;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].amount))
+			return;
+	if (!dx_val_printed(printed) ||
+	    !dx_rows_sum(&inv->line_items, sizeof(*items), offsetof(struct inv_item, unit_price), &sum) ||
+	    dx_dec_cmp(sum, printed->dec) != 0)
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		items[i].amount = items[i].unit_price;
+		items[i].unit_price = (struct dx_val){0};
+	}
+	inv->has_guess = true;
+}
+
 /* A tax without a rate ("Sales tax 8.20"). */
 static void plain_tax(struct dx_job *job, struct dx_val *v)
 {
@@ -77,9 +144,9 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_totals *t = &inv->totals;
 
-	dx_foot_first(job, IL_SUBTOTAL, &t->subtotal);
-	dx_foot_first(job, IL_DISCOUNT, &t->discount);
-	dx_foot_first(job, IL_SHIPPING, &t->shipping);
+	first_sum(job, IL_SUBTOTAL, &t->subtotal);
+	first_sum(job, IL_DISCOUNT, &t->discount);
+	first_sum(job, IL_SHIPPING, &t->shipping);
 	tax_total(job, &t->tax);
 	if (!dx_val_has(&t->tax))
 		t->tax = tax_of_rates(inv);
@@ -90,9 +157,12 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	dx_foot_last(job, IL_GRAND_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
 		dx_foot_last(job, IL_TOTAL, &t->total);
-	dx_foot_first(job, IL_PAID, &t->paid);
+	first_sum(job, IL_PAID, &t->paid);
 	dx_foot_last(job, IL_DUE, &t->due);
 	if (!dx_val_has(&t->total) && !dx_val_has(&t->paid))
 		t->total = t->due;
+	settle_due(job, t);
 	settle_subtotal(inv);
+	settle_sum(job, inv);
+	settle_prices(inv);
 }

@@ -129,3 +129,61 @@ THIRD = {
         "table_at": 13, "columns": [("Charge Description", "description", 40, "l"), ("Basis", "unit", 280, "l"), ("Qty", "qty", 350, "r"), ("Rate", "price", 440, "r"), ("Amount (USD)", "net", 565, "r")],
         "foot": [("TOTAL USD", "total")]},
 }
+
+# written and read after the work on THIRD
+FOURTH = {
+    "stock_uk": {
+        "date": "%d/%m/%Y", "no": "{}", "cur": "{}", "rates": (2000,), "ship": True, "code": "GBP",
+        "head": [(200, 0, ["**{s[name]}", "{s[street]}, Derby DE1 1AA", "Tel: 01332 496 000   VAT Reg No: GB 123 4567 89"]), (40, 5, ["{b[name]}", "{b[street]}", "Sheffield", "S1 2HE"]),
+                 (380, 5, ["Invoice No.", "Invoice/Tax Date", "Cust. Order No.", "Account Ref."]), (480, 5, ["{no}", "{date}", "P4417", "MEAD01"]), (240, 10, ["**INVOICE"])],
+        "table_at": 13, "columns": [("Quantity", "qty", 80, "r"), ("Details", "description", 100, "l"), ("Unit Price", "price", 350, "r"), ("Net Amount", "net", 430, "r"), ("VAT Rate", "rate", 490, "r"), ("VAT", "tax", 565, "r")],
+        "foot": [("Total Net Amount", "subtotal"), ("Carriage Net", "ship"), ("Total Tax Amount", "tax"), ("Invoice Total", "total")], "after": [(40, 0, ["Currency: GBP   E&OE"])]},
+    "books_au": {
+        "date": "%d/%m/%y", "no": "{:0>8}", "cur": "${}", "cell_cur": "${}", "rates": (1000,), "disc": True, "paid": "part", "ship": True, "code": "AUD",
+        "head": [(40, 0, ["*{s[name]}", "ABN: 51 824 753 556", "{s[street]}", "Geelong VIC 3220"]), (400, 0, ["**Tax Invoice"]), (400, 3, ["Invoice #: {no}", "Date: {date}", "Due: {due}", "Currency: AUD"]),
+                 (40, 6, ["Bill To:", "{b[name]}", "{b[street]}", "Ballarat VIC 3350"])],
+        "table_at": 12, "columns": [("Item ID", "code", 40, "l"), ("Description", "description", 100, "l"), ("Qty", "qty", 330, "r"), ("Unit price ($)", "price", 410, "r"), ("Disc %", "disc_rate", 460, "r"), ("Amount ($)", "net", 565, "r")],
+        "foot": [("Subtotal:", "subtotal"), ("Freight:", "ship"), ("GST ({rate}%):", "tax@"), ("Total Amount:", "total"), ("Amount Applied:", "paid"), ("Balance Due:", "due")]},
+    "klein_de": {
+        "date": "%d. %B %Y", "no": "2025-{}", "num": "de", "cur": "{} €", "cell_cur": "{} €", "hours": True, "code": "EUR",
+        "head": [(565, 0, ["|{s[name]}", "|{s[street]}", "|04109 Leipzig", "|0341 555 1234"]), (40, 4, ["{b[name]}", "{b[street]}", "01067 Dresden"]), (565, 8, ["|Leipzig, {date}"]), (40, 9, ["**Rechnung", "Rechnungsnummer {no}", "Sehr geehrte Damen und Herren,"])],
+        "table_at": 14, "columns": [("Tätigkeit", "description", 40, "l"), ("Stunden", "qty", 330, "r"), ("Stundensatz", "price", 440, "r"), ("Summe", "net", 565, "r")],
+        "foot": [("Gesamtbetrag", "total")], "after": [(40, 0, ["Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.", "Bitte überweisen Sie bis zum {due} auf DE02 1203 0000 0000 2020 51."])]},
+    "autonomo": {
+        "date": "%d/%m/%Y", "no": "A-{}", "num": "de", "cur": "{} €", "rates": (2100,), "disc": True, "code": "EUR",
+        "head": [(40, 0, ["**FACTURA"]), (40, 2, ["*{s[name]}", "NIF 12345678Z", "{s[street]}", "41001 Sevilla"]), (340, 2, ["*{b[name]}", "CIF B87654321", "{b[street]}", "29015 Málaga"]), (40, 8, ["Nº de factura: {no}"]), (220, 8, ["Fecha de expedición: {date}"]), (420, 8, ["Vencimiento: {due}"])],
+        "table_at": 11, "columns": [("Uds.", "qty", 70, "r"), ("Descripción", "description", 90, "l"), ("Precio unidad", "price", 380, "r"), ("% Dto.", "disc_rate", 440, "r"), ("Subtotal", "net", 565, "r")],
+        "foot": [("Base imponible", "subtotal"), ("Cuota IVA ({rate}%)", "tax@"), ("Total factura", "total")], "after": [(40, 0, ["Forma de pago: transferencia ES91 2100 0418 4502 0005 1332"])]},
+    "cloud_us": {
+        "date": "%b %-d, %Y", "no": "AC-{}", "cur": "${}", "cell_cur": "${}", "rates": (887,), "paid": "all", "minus_paid": True, "lines": 3, "code": "USD",
+        "head": [(40, 0, ["**{s[name]}"]), (40, 2, ["{s[street]}, Brooklyn, NY 11201", "billing@example.com"]), (40, 5, ["Billed to", "*{b[name]}", "{b[street]}", "Newark, NJ 07102"]), (380, 5, ["Statement no. 4", "Invoice #", "Issued", "Currency"]),
+                 (565, 6, ["|{no}", "|{date}", "|USD"])],
+        "table_at": 12, "columns": [("Service", "description", 40, "l"), ("Units", "qty", 330, "r"), ("Unit cost", "price", 440, "r"), ("Total", "net", 565, "r")],
+        "foot": [("Sub-total", "subtotal"), ("Sales tax ({rate}%)", "tax@"), ("Invoice total", "total"), ("Payments", "paid"), ("Balance", "due")]},
+    "szamla": {
+        "font": "dejavu", "size": 7, "date": "%Y.%m.%d.", "no": "SZ-{}", "num": "gap", "cur": "{} HUF", "rates": (2700,), "by_line": True, "unit": "db", "code": "HUF",
+        "head": [(40, 0, ["**Számla"]), (340, 0, ["Számla sorszáma: {no}"]), (40, 3, ["Eladó", "*{s[name]}", "{s[street]}", "1051 Budapest", "Adószám: 12345676-2-41"]), (340, 3, ["Vevő", "*{b[name]}", "{b[street]}", "6720 Szeged", "Adószám: 87654321-2-06"]),
+                 (40, 10, ["Számla kelte: {date}"]), (340, 10, ["Fizetési határidő: {due}"])],
+        "table_at": 13, "columns": [("Megnevezés", "description", 40, "l"), ("Mennyiség", "qtyunit", 250, "r"), ("Egységár", "price", 320, "r"), ("Nettó érték", "net", 400, "r"), ("ÁFA %", "rate", 440, "r"), ("ÁFA", "tax", 500, "r"), ("Bruttó érték", "gross", 565, "r")],
+        "table_total": "Összesen", "foot": [("Nettó összesen", "subtotal"), ("ÁFA összesen", "tax"), ("Fizetendő összesen", "total")]},
+    "contractor": {
+        "date": "%d %B %Y", "no": "{:0>3}", "cur": "€{}", "cell_cur": "€{}", "rates": (2300,), "hours": True, "code": "EUR",
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}, Cork T12 W8KP", "VAT no. IE1234567FA"]), (40, 5, ["**Invoice {no}", "{date}"]), (40, 8, ["For the attention of", "{b[name]}", "{b[street]}", "Limerick V94 T9PX"])],
+        "table_at": 14, "columns": [("Work carried out", "description", 40, "l"), ("Days", "qty", 340, "r"), ("Daily rate", "price", 440, "r"), ("Total", "net", 565, "r")],
+        "foot": [("Net", "subtotal"), ("VAT @ {rate}%", "tax@"), ("Gross", "total")], "after": [(40, 0, ["Payment is due within 30 days. IBAN IE64 IRCE 9205 0112 3456 78"])]},
+    "tjm_fr": {
+        "date": "%d/%m/%Y", "no": "F2025-{}", "num": "fr", "cur": "{} €", "cell_cur": "{} €", "rates": (2000,), "hours": True, "paid": "part", "code": "EUR",
+        "head": [(40, 0, ["*{s[name]}", "{s[street]}", "33000 Bordeaux", "SIRET 123 456 789 00012", "TVA FR32123456789"]), (340, 3, ["*{b[name]}", "{b[street]}", "31000 Toulouse"]), (40, 9, ["**Facture n° {no}"]), (40, 11, ["Date d'émission : {date}"]), (300, 11, ["À régler avant le : {due}"])],
+        "table_at": 14, "columns": [("Prestation", "description", 40, "l"), ("Nb jours", "qty", 330, "r"), ("TJM HT", "price", 440, "r"), ("Montant HT", "net", 565, "r")],
+        "foot": [("Total HT", "subtotal"), ("TVA ({rate} %)", "tax@"), ("Total TTC", "total"), ("Acompte", "paid"), ("Net à payer", "due")]},
+    "plain_words": {
+        "date": "%-d %B %Y", "no": "{}", "cur": "£{}", "cell_cur": "£{}", "code": "GBP",
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}, Ludlow SY8 1AA", "01584 555 123"]), (40, 5, ["For {b[name]}", "{b[street]}", "Hereford", "HR1 2LX"]), (400, 5, ["Invoice {no}", "{date}"])],
+        "table_at": 11, "columns": [("What we supplied", "description", 40, "l"), ("How many", "qty", 360, "r"), ("One costs", "price", 460, "r"), ("Altogether", "net", 565, "r")],
+        "foot": [("To pay", "total")], "after": [(40, 0, ["Please pay within 30 days."])]},
+    "zzp": {
+        "date": "%d-%m-%Y", "no": "F{}", "num": "de", "cur": "€ {}", "cell_cur": "€ {}", "rates": (2100,), "hours": True, "code": "EUR",
+        "head": [(565, 0, ["*|{s[name]}", "|{s[street]}", "|9711 AA Groningen", "|KvK 12345678", "|btw NL001234567B01"]), (40, 5, ["T.a.v. de administratie", "{b[name]}", "{b[street]}", "8011 AA Zwolle"]), (40, 10, ["**Factuur {no}"]), (40, 12, ["Factuurdatum: {date}"]), (240, 12, ["Te betalen voor: {due}"])],
+        "table_at": 15, "columns": [("Werkzaamheden", "description", 40, "l"), ("Uren", "qty", 340, "r"), ("Tarief", "price", 440, "r"), ("Bedrag", "net", 565, "r")],
+        "foot": [("Subtotaal", "subtotal"), ("{rate}% btw", "tax@"), ("Totaal", "total")]},
+}

@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Columns whose headings say nothing: what they are by the arithmetic of all rows, or nothing. Quantity × price less a
+ * discount makes the amount in every row, in one way only; which of both factors is the price shows in its cents. What
+ * is found so is never `verified` by it: the arithmetic was used up in finding it.
+ */
+#include <string.h>
+
+#include "invoice_int.h"
+
+#define ROWS_MAX     100
+#define HEADER_CELLS 3
+#define HEADER_LINES 3 /* a header stands so near above its first row */
+#define BIT(role)    (UINT32_C(1) << (role))
+
+struct grid {
+	struct dx_dec v[ROWS_MAX][DX_TABLE_COLS_MAX];
+	bool has[ROWS_MAX][DX_TABLE_COLS_MAX];
+	size_t n;
+};
+
+/* Which columns are which; -1: none. */
+struct ways {
+	int quantity, price, amount, discount;
+	size_t found; /* how many ways there are */
+};
+
+static bool small(struct dx_dec v)
+{
+	return dx_dec_abs(v).coef < INT64_C(1000000000000) && v.scale <= 4;
+}
+
+/* The numbers of every line under T that has two of them. */
+static void fill(struct dx_job *job, const struct dx_table *t, struct grid *g)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	for (size_t i = 0; i < t->n && g->n < ROWS_MAX; i++) {
+		size_t n = 0;
+
+		dx_columns_split(job->arena, &job->lines, t, t->first + i, cells);
+		for (size_t c = 0; c < t->n_cols; c++) {
+			struct dx_number num;
+			const char *text = dx_cell_text(job->arena, &cells[c]);
+
+			g->has[g->n][c] = cells[c].n > 0 && dx_value_parse(dx_str(text), job->tables.rule, &num) &&
+					  small(num.value);
+			if (g->has[g->n][c])
+				g->v[g->n][c] = num.value;
+			n += g->has[g->n][c];
+		}
+		g->n += n >= 2;
+	}
+}
+
+/* Does the way hold in every row that has all of its figures, and in one where it says something? */
+static bool holds(const struct grid *g, const struct ways *w)
+{
+	size_t said = 0;
+
+	for (size_t i = 0; i < g->n; i++) {
+		struct dx_dec q;
+		struct dx_dec v;
+
+		if (!g->has[i][w->quantity] || !g->has[i][w->price] || !g->has[i][w->amount])
+			continue;
+		q = g->v[i][w->quantity];
+		v = dx_dec_mul(q, g->v[i][w->price]);
+		if (w->discount >= 0 && g->has[i][w->discount])
+			v = dx_dec_sub(v, dx_dec_div(dx_dec_mul(v, g->v[i][w->discount]), dx_dec(100, 0), 4));
+		if (!dx_dec_near(dx_dec_abs(v), dx_dec_abs(g->v[i][w->amount]), dx_dec(1, 2)) || dx_dec_is_zero(v))
+			return false;
+		said += dx_dec_cmp(q, dx_dec(1, 0)) != 0 && dx_dec_cmp(g->v[i][w->price], dx_dec(1, 0)) != 0 &&
+			(w->discount < 0 || (g->has[i][w->discount] && !dx_dec_is_zero(g->v[i][w->discount])));
+	}
+	return said > 0;
+}
+
+static bool is_open(const struct dx_table *t, size_t c)
+{
+	return t->cols[c].role < 0;
+}
+
+/* May column C have ROLE: it has, or nobody has and it is open? */
+static bool may_be(const struct dx_table *t, size_t c, int role)
+{
+	int at = dx_table_col(t, role);
+
+	return at >= 0 ? at == (int)c : is_open(t, c);
+}
+
+/* Does every figure of column C have cents? */
+static bool has_cents(const struct grid *g, size_t c)
+{
+	for (size_t i = 0; i < g->n; i++)
+		if (g->has[i][c] && g->v[i][c].scale != 2)
+			return false;
+	return true;
+}
+
+/* The factor without cents is the quantity where both orders hold. */
+static bool is_swapped(const struct dx_table *t, const struct grid *g, const struct ways *w)
+{
+	return is_open(t, (size_t)w->quantity) && is_open(t, (size_t)w->price) && has_cents(g, (size_t)w->quantity) &&
+	       !has_cents(g, (size_t)w->price);
+}
+
+static bool is_unclear(const struct dx_table *t, const struct grid *g, const struct ways *w)
+{
+	return is_open(t, (size_t)w->quantity) && is_open(t, (size_t)w->price) &&
+	       has_cents(g, (size_t)w->quantity) == has_cents(g, (size_t)w->price);
+}
+
+static void try_way(const struct dx_table *t, const struct grid *g, const struct ways *try, struct ways *best)
+{
+	if (try->quantity == try->price || try->quantity == try->amount || try->price == try->amount ||
+	    try->discount == try->quantity || try->discount == try->price || try->discount == try->amount ||
+	    !holds(g, try) || is_swapped(t, g, try))
+		return;
+	*best = (struct ways){try->quantity, try->price, try->amount, try->discount, best->found + 1};
+}
+
+static void solve(const struct dx_table *t, const struct grid *g, bool discount, struct ways *best)
+{
+	int amount = dx_table_col(t, IC_AMOUNT) < 0 && dx_table_col(t, IC_NET) >= 0 ? IC_NET : IC_AMOUNT;
+	int n = (int)t->n_cols;
+
+	for (int i = 0; i < n * n * n; i++) {
+		struct ways w = {i / n / n, i / n % n, i % n, -1, 0};
+
+		if (!may_be(t, (size_t)w.quantity, IC_QUANTITY) || !may_be(t, (size_t)w.price, IC_UNIT_PRICE) ||
+		    !may_be(t, (size_t)w.amount, amount))
+			continue;
+		if (!discount)
+			try_way(t, g, &w, best);
+		for (w.discount = 0; discount && w.discount < n; w.discount++)
+			if (is_open(t, (size_t)w.discount))
+				try_way(t, g, &w, best);
+	}
+}
+
+static bool name(struct dx_table *t, int c, int role)
+{
+	if (c < 0 || t->cols[c].role >= 0)
+		return false;
+	t->cols[c].role = role;
+	t->cols[c].class = DX_COL_NUMBER;
+	t->roles |= BIT(role);
+	return true;
+}
+
+/* True when a column of T has got a role. */
+static bool name_columns(struct dx_job *job, struct dx_table *t)
+{
+	struct grid *g = DX_NEW(job->arena, struct grid);
+	struct ways w = {-1, -1, -1, -1, 0};
+	bool named;
+
+	fill(job, t, g);
+	solve(t, g, false, &w);
+	if (w.found == 0 && dx_table_col(t, IC_DISCOUNT) < 0)
+		solve(t, g, true, &w);
+	if (w.found != 1 || is_unclear(t, g, &w))
+		return false;
+	named = name(t, w.quantity, IC_QUANTITY);
+	named |= name(t, w.price, IC_UNIT_PRICE);
+	named |= name(t, w.amount, IC_AMOUNT);
+	named |= name(t, w.discount, IC_DISCOUNT);
+	return named;
+}
+
+static bool has_open(const struct dx_table *t)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (is_open(t, i))
+			return true;
+	return false;
+}
+
+/* ---- a header of which no word is known ---- */
+
+static bool is_number(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg)
+{
+	struct dx_words w = {line->words + seg->first, seg->n, 0, line->page};
+	struct dx_number n;
+
+	return dx_value_parse(dx_str(dx_words_text(job->arena, &w)), job->tables.rule, &n);
+}
+
+static bool has_digit(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (strpbrk(line->words[i]->text, "0123456789"))
+			return true;
+	return false;
+}
+
+/* A row with as many cells as the header over it, of which one is text and the last an amount. */
+static bool is_row(struct dx_job *job, const struct dx_line *line, size_t cells)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	size_t numbers = 0;
+
+	for (size_t i = 0; i < n; i++)
+		numbers += is_number(job, line, &segs[i]);
+	return n == cells && numbers >= 3 && numbers < n && is_number(job, line, &segs[n - 1]);
+}
+
+/* The classes of T's columns by the row at LINE; its widest text is what is sold. */
+static void class_columns(struct dx_job *job, struct dx_table *t, const struct dx_line *line)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	size_t widest = n;
+
+	for (size_t i = 0; i < n; i++) {
+		bool number = is_number(job, line, &segs[i]);
+
+		t->cols[i].class = number ? DX_COL_NUMBER : DX_COL_TEXT;
+		if (!number && (widest == n || segs[i].x1 - segs[i].x0 > segs[widest].x1 - segs[widest].x0))
+			widest = i;
+	}
+	t->cols[widest].role = IC_DESCRIPTION;
+	t->roles = BIT(IC_DESCRIPTION);
+}
+
+static bool try_header(struct dx_job *job, size_t at)
+{
+	const struct dx_line *v = job->lines.v;
+	size_t end = job->lines.page_first[v[at].page + 1];
+	size_t row = at + 1;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, &v[at], &n);
+	struct dx_table *t;
+
+	while (row < end && row <= at + HEADER_LINES && !is_row(job, &v[row], n))
+		row++;
+	if (n < HEADER_CELLS || n > DX_TABLE_COLS_MAX || row >= end || row > at + HEADER_LINES)
+		return false;
+	t = DX_NEW(job->arena, struct dx_table);
+	*t = (struct dx_table){
+		.page = v[at].page, .header_first = at, .header_n = 1, .first = at + 1, .n = end - at - 1, .n_cols = n};
+	t->cols = dx_alloc_array(job->arena, n, sizeof(*t->cols));
+	for (size_t i = 0; i < n; i++)
+		t->cols[i] = (struct dx_col){.role = -1, .hx0 = segs[i].x0, .hx1 = segs[i].x1};
+	class_columns(job, t, &v[row]);
+	job->tables.v = t;
+	job->tables.n = 1;
+	dx_tables_bound(job->arena, &job->lines, &job->tables);
+	if (name_columns(job, t)) {
+		job->lines.v[at].used = true;
+		return true;
+	}
+	job->tables.n = 0;
+	return false;
+}
+
+bool dx_invoice_name_columns(struct dx_job *job)
+{
+	bool named = false;
+
+	for (size_t i = 0; job->tables.n == 0 && i + 1 < job->lines.n; i++)
+		if (!has_digit(&job->lines.v[i]) && try_header(job, i))
+			return true;
+	for (size_t i = 0; i < job->tables.n; i++) {
+		struct dx_table *t = &job->tables.v[i];
+
+		if (t->header_n && has_open(t))
+			named |= name_columns(job, t);
+		else if (!t->header_n && i > 0)
+			t->roles = t[-1].roles;
+	}
+	if (named)
+		dx_tables_bound(job->arena, &job->lines, &job->tables);
+	return named;
+}
