@@ -5,6 +5,8 @@
 
 #include "dx/extract/whole.h"
 
+#define DX_INVOICE_RATE_MAX 40 /* percent: no tax is higher */
+
 enum inv_col {
 	IC_SERIAL,
 	IC_CODE,

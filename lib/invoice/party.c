@@ -215,6 +215,19 @@ bool dx_invoice_has_address(struct parties *p, const struct dx_block *b)
 	return false;
 }
 
+/* "+44 117 496 0123", "01584 555 123": nothing but digits, and more of them than a postal code has. */
+static bool is_telephone(const char *text)
+{
+	size_t digits = 0;
+
+	for (const char *p = text; *p; p++) {
+		if (!is_digit(*p) && !strchr(" +-/().", *p))
+			return false;
+		digits += is_digit(*p);
+	}
+	return digits >= 7 && digits <= 15;
+}
+
 bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i)
 {
 	static const char *const words[] = {"tel",  "tel.",  "phone",  "fon",       "fax",     "mobil",    "mobile",
@@ -228,8 +241,8 @@ bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i
 	for (size_t k = 0; k < DX_LEN(words); k++)
 		if (dx_str_ieq_c(first, words[k]))
 			return true;
-	return text[0] == '(' || (hit && hit->field != IL_NAME && hit->field != IL_ADDRESS) || strchr(text, '@') ||
-	       strstr(text, "://") || strstr(text, "www.");
+	return text[0] == '(' || is_telephone(text) || (hit && hit->field != IL_NAME && hit->field != IL_ADDRESS) ||
+	       strchr(text, '@') || strstr(text, "://") || strstr(text, "www.");
 }
 
 static void mark(struct parties *p, const struct dx_block *b)
@@ -373,6 +386,19 @@ static void any_vat_id(struct dx_job *job, const struct dx_val *other, struct dx
 		*v = found;
 }
 
+/* "Customer name: Blue Kite": on an invoice that heads no address it is the customer's. */
+static void name_alone(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), IL_NAME, &at)))
+		if (hit->has_colon && !hit->inner && !dx_invoice_is_below(job, hit->line) &&
+		    dx_labels_values(job->arena, &job->labels, hit, values))
+			*v = dx_words_val(job->arena, &job->lines, &values[0]);
+}
+
 void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct parties p = {.job = job};
@@ -392,6 +418,8 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 		headed(&p, IL_RECIPIENT, false, &inv->recipient);
 	if (!dx_val_has(&inv->supplier.name))
 		headed(&p, IL_SUPPLIER, false, &inv->supplier);
+	if (!dx_val_has(&inv->recipient.name))
+		name_alone(job, &inv->recipient.name);
 	tax_id_behind(job, IL_RECIPIENT_TAX_ID, &inv->recipient.tax_id);
 	tax_id_behind(job, IL_TAX_ID, &inv->supplier.tax_id);
 	tax_id_behind(job, IL_TAX, &inv->supplier.tax_id); /* "VAT: GB 123 4567 89" */

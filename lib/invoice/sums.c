@@ -325,11 +325,32 @@ static bool is_bare(const struct dx_line *line)
 	return amount;
 }
 
+/* "GST 85%": on a line that names a tax, a rate that no tax has. */
+static bool has_odd_rate(struct dx_job *job, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[at];
+	bool tax = false;
+
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		tax |= l->v[i].field == IL_TAX || l->v[i].field == IL_TAX_TOTAL;
+	for (size_t i = 0; tax && dx_invoice_is_below(job, at) && i < line->n; i++) {
+		struct dx_number n;
+
+		if (dx_value_parse(dx_str(line->words[i]->text), job->tables.rule, &n) && n.has_percent &&
+		    dx_dec_cmp(n.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0)
+			return true;
+	}
+	return false;
+}
+
 static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 {
 	const struct dx_labels *l = &job->labels;
 	const struct dx_line *line = &job->lines.v[at];
 
+	if (has_odd_rate(job, at))
+		return true;
 	if (inv->tax_lines[at] || (dx_invoice_is_below(job, at) && is_bare(line)))
 		return has_odd_amount(job, inv, at, 0);
 	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++) {

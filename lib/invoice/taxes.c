@@ -9,8 +9,7 @@
 
 #define AMOUNTS_MAX   6
 #define RATES_MAX     64
-#define RATE_PERCENT  40 /* no tax is higher */
-#define HEADING_LINES 4  /* how far above a line of a tax table its heading may stand */
+#define HEADING_LINES 4 /* how far above a line of a tax table its heading may stand */
 
 /* The number in word I of LINE, punctuation around it left out. */
 static bool number_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_number *n)
@@ -35,7 +34,7 @@ static bool rate_at(struct dx_job *job, const struct dx_line *line, size_t i, si
 		return false;
 	apart = !n.has_percent && i + 1 < line->n && line->words[i + 1]->text[0] == '%';
 	at = i > 0 && strcmp(line->words[i - 1]->text, "@") == 0; /* "Tax @ 10:" */
-	if ((!n.has_percent && !apart && !at) || dx_dec_cmp(n.value, dx_dec(RATE_PERCENT, 0)) > 0)
+	if ((!n.has_percent && !apart && !at) || dx_dec_cmp(n.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0)
 		return false;
 	*n_r = apart ? 2 : 1;
 	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + i, *n_r);

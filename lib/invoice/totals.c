@@ -19,19 +19,90 @@ static void first_sum(struct dx_job *job, int field, struct dx_val *v)
 			*v = one;
 }
 
-/* "Total 900.00, deposit 225.00, net to pay 675.00": the largest name may be that of what is left. */
+/* A total that V is what is left of, behind what was paid. */
+static bool left_of(struct dx_job *job, int field, const struct inv_totals *t, struct dx_val *all)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (!hit->inner && dx_foot_amount(job, hit, all) &&
+		    dx_dec_cmp(dx_dec_sub(all->dec, dx_dec_abs(t->paid.dec)), t->total.dec) == 0)
+			return true;
+	return false;
+}
+
+/* "Total 900.00, deposit 225.00, net to pay 675.00": the last total may be what is left. */
 static void settle_due(struct dx_job *job, struct inv_totals *t)
 {
 	struct dx_val all = {0};
 
-	if (!dx_val_has(&t->paid) || dx_val_has(&t->due) || !dx_val_has(&t->total))
+	if (!dx_val_has(&t->paid) || dx_dec_is_zero(t->paid.dec) || dx_val_has(&t->due) || !dx_val_has(&t->total))
 		return;
-	dx_foot_last(job, IL_TOTAL, &all);
-	if (!dx_val_has(&all) || dx_dec_cmp(dx_dec_sub(all.dec, dx_dec_abs(t->paid.dec)), t->total.dec) != 0 ||
-	    dx_dec_is_zero(t->paid.dec))
+	if (!left_of(job, IL_GRAND_TOTAL, t, &all) && !left_of(job, IL_TOTAL, t, &all))
 		return;
 	t->due = t->total;
 	t->total = all;
+}
+
+/* The last amount of line AT, which no label that we know names. */
+static bool unnamed_amount(struct dx_job *job, size_t at, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	bool found = false;
+
+	if (line->used || !dx_invoice_is_below(job, at))
+		return false;
+	for (size_t i = job->labels.line_first[at]; i < job->labels.line_first[at + 1]; i++)
+		if (job->labels.v[i].field >= IL_SUBTOTAL && job->labels.v[i].field <= IL_DUE)
+			return false;
+	for (size_t i = 0; i < line->n;) {
+		size_t used = dx_invoice_amount_at(job, line, i, v);
+
+		found = used > 0 && i + used == line->n;
+		i += used ? used : 1;
+	}
+	return found;
+}
+
+/* The only amount of the foot without a name that is as large as WANT, whatever its sign. */
+static bool only_unnamed(struct dx_job *job, struct dx_dec want, struct dx_val *v)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct dx_val one;
+
+		if (!unnamed_amount(job, i, &one) || dx_dec_cmp(dx_dec_abs(one.dec), dx_dec_abs(want)) != 0)
+			continue;
+		*v = one;
+		n++;
+	}
+	return n == 1 && !dx_dec_is_zero(want);
+}
+
+/* A total, or a payment, whose label nobody knows, by the other sums. Nothing is verified by it. */
+static void settle_unnamed(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_dec sum = t->subtotal.dec;
+
+	if (dx_val_has(&t->total) && dx_val_has(&t->due) && !dx_val_has(&t->paid) &&
+	    dx_dec_cmp(t->due.dec, t->total.dec) != 0) {
+		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, t->due.dec), &t->paid);
+		return;
+	}
+	if (dx_val_has(&t->total) ||
+	    (!dx_val_has(&t->subtotal) &&
+	     !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum)))
+		return;
+	if (dx_val_has(&t->discount))
+		sum = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
+	if (dx_val_has(&t->shipping))
+		sum = dx_dec_add(sum, t->shipping.dec);
+	if (dx_val_has(&t->tax))
+		sum = dx_dec_add(sum, t->tax.dec);
+	inv->has_guess |= only_unnamed(job, sum, &t->total);
 }
 
 /* The sum of the lines may be called a total, where another total stands below it. */
@@ -165,4 +236,5 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	settle_subtotal(inv);
 	settle_sum(job, inv);
 	settle_prices(inv);
+	settle_unnamed(job, inv);
 }

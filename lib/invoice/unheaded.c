@@ -87,7 +87,30 @@ static bool is_candidate(struct parties *p, size_t i)
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
 
 	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
-	       (!hit || (hit->field != IL_SHIP_TO && hit->field != IL_OTHER));
+	       (!hit || (hit->field != IL_SHIP_TO &&
+			 /* "c/o", "t.a.v.": above the name; bank details below the items have addresses too */
+			 (hit->field != IL_OTHER || (!hit->has_colon && b->n > 3 && dx_invoice_is_in_head(p, b)))));
+}
+
+/* Two lines and more without any label, a street's number among them, and no code: some countries have none. */
+static bool is_weak_candidate(struct parties *p, size_t i)
+{
+	const struct dx_block *b = &p->blocks[i];
+	bool number = false;
+
+	if (p->taken[i] || b->n < 2 || !dx_invoice_is_in_head(p, b))
+		return false;
+	for (size_t k = 0; k < b->n; k++) {
+		const char *text = dx_words_text(p->job->arena, &b->lines[k]);
+		struct dx_dates_raw date;
+
+		if (dx_block_label(p->job, b, k) || dx_dates_whole(dx_str(text), &date) || strchr(text, ':') ||
+		    b->lines[k].n > NAME_WORDS_MAX || (k == 0 && strpbrk(text, "0123456789")))
+			return false;
+		number |=
+			b->lines[k].n > 1 && strpbrk(text, "0123456789") && strpbrk(text, "abcdefghijklmnopqrstuvwxyz");
+	}
+	return number;
 }
 
 /* Who writes prints the name large, and tells where to call and which number the tax office gave. */
@@ -163,6 +186,9 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 	take_known(p, &inv->recipient.name);
 	for (size_t i = 0; i < p->n && n < CANDIDATES_MAX; i++)
 		if (is_candidate(p, i))
+			found[n++] = &p->blocks[i];
+	for (size_t i = 0; n == 0 && i < p->n; i++)
+		if (is_weak_candidate(p, i))
 			found[n++] = &p->blocks[i];
 	if (!has_supplier && !has_recipient && n > 1) {
 		bool first = is_seller(p, found[0], found[1]);

@@ -169,6 +169,42 @@ static bool name_columns(struct dx_job *job, struct dx_table *t)
 	return named;
 }
 
+static bool has_letters(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n; i++)
+		for (const char *p = c->words[i].word->text; *p; p++)
+			if ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z'))
+				return true;
+	return false;
+}
+
+/* Where no column says what is sold it is the only one of words. */
+static void name_description(struct dx_job *job, struct dx_table *t)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	size_t words[DX_TABLE_COLS_MAX] = {0};
+	size_t found = t->n_cols;
+
+	if (dx_table_col(t, IC_DESCRIPTION) >= 0 || dx_table_col(t, IC_CODE) >= 0)
+		return;
+	for (size_t i = 0; i < t->n; i++) {
+		dx_columns_split(job->arena, &job->lines, t, t->first + i, cells);
+		for (size_t c = 0; c < t->n_cols; c++)
+			words[c] += has_letters(&cells[c]);
+	}
+	for (size_t c = 0; c < t->n_cols; c++) {
+		if (!is_open(t, c) || t->cols[c].class != DX_COL_TEXT || words[c] == 0)
+			continue;
+		if (found < t->n_cols)
+			return;
+		found = c;
+	}
+	if (found == t->n_cols)
+		return;
+	t->cols[found].role = IC_DESCRIPTION;
+	t->roles |= BIT(IC_DESCRIPTION);
+}
+
 static bool has_open(const struct dx_table *t)
 {
 	for (size_t i = 0; i < t->n_cols; i++)
@@ -266,10 +302,12 @@ bool dx_invoice_name_columns(struct dx_job *job)
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 
-		if (t->header_n && has_open(t))
+		if (t->header_n && has_open(t)) {
 			named |= name_columns(job, t);
-		else if (!t->header_n && i > 0)
+			name_description(job, t);
+		} else if (!t->header_n && i > 0) {
 			t->roles = t[-1].roles;
+		}
 	}
 	if (named)
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
