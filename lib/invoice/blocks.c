@@ -4,6 +4,7 @@
 
 #define RIGHT_EDGE      3000 /* right edges of one block, thousandths of a point */
 #define RIGHT_LINES_MAX 12
+#define LINE_WORDS_MAX  7
 
 /* ---- cutting ---- */
 
@@ -64,6 +65,8 @@ static bool is_of_party(struct parties *p, const struct dx_block *b)
 {
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
 
+	if (b->lines[0].n > LINE_WORDS_MAX) /* the sender's name and address on one line, a sentence */
+		return false;
 	return !hit || hit->field == IL_TAX_ID || hit->field == IL_OTHER || hit->field == IL_SUPPLIER ||
 	       hit->field == IL_RECIPIENT || hit->field == IL_NAME || hit->field == IL_ADDRESS;
 }

@@ -180,6 +180,7 @@ static bool is_long_code(struct dx_str s)
 bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words)
 {
 	const struct dx_words *w = &b->lines[i];
+	size_t groups = 0;
 	bool code = false;
 	bool name = false;
 	struct dx_dates_raw date;
@@ -196,6 +197,7 @@ bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i,
 			s.n--;
 		for (size_t c = 0; c < s.n; c++)
 			digits += is_digit(s.p[c]);
+		groups += digits >= 4;
 		code |= digits >= 4 && digits <= 6 && (digits == s.n || s.p[s.n - 1 - digits] == '-');
 		code |= is_long_code(s);
 		code |= k + 1 < w->n && is_split_code(w->words[k]->text, w->words[k + 1]->text);
@@ -204,7 +206,7 @@ bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i,
 			code = name = true; /* such a code often has a line to itself */
 		name |= digits == 0 && s.n >= 3;
 	}
-	return code && name;
+	return code && name && groups <= 2; /* the number of an account is no code */
 }
 
 bool dx_invoice_has_address(struct parties *p, const struct dx_block *b)

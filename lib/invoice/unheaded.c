@@ -113,6 +113,22 @@ static bool is_weak_candidate(struct parties *p, size_t i)
 	return number;
 }
 
+/* The only such block. */
+static void read_weak(struct parties *p, struct inv_party *party)
+{
+	const struct dx_block *found = NULL;
+
+	for (size_t i = 0; i < p->n; i++) {
+		if (!is_weak_candidate(p, i))
+			continue;
+		if (found)
+			return;
+		found = &p->blocks[i];
+	}
+	if (found)
+		dx_invoice_read_party(p, found, 0, party);
+}
+
 /* Who writes prints the name large, and tells where to call and which number the tax office gave. */
 static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 {
@@ -199,7 +215,8 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 	}
 	if (!has_supplier && n < 2)
 		head = letterhead(p);
-	if (head && n == 1 && head != found[0] && !has_recipient) {
+	if (head && n == 1 && !has_recipient && head->y0 <= found[0]->y0 && head != found[0] &&
+	    points_of(p, found[0], usual_height(p)) == 0) {
 		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
 		n = 0;
 	}
@@ -209,6 +226,8 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 		inv->supplier.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
 	else if (!has_recipient && n > 0)
 		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
+	if (!has_recipient && !dx_val_has(&inv->recipient.name))
+		read_weak(p, &inv->recipient);
 }
 
 void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)
