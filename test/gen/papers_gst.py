@@ -6,6 +6,7 @@ columns: (heading, what, x, l|r|c[, width to wrap to]); foot: (label, what), wha
 """
 
 import papers
+import papers_fifth
 import papers_fourth
 import papers_more
 import papers_third
@@ -239,7 +240,7 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH}
+PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH}
 
 
 def prepare(layout, ordered):
