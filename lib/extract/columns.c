@@ -9,6 +9,7 @@
 #define STRIP       1000 /* thousandths of a point */
 #define STRIPS_MAX  20000
 #define AMOUNTS_MIN 3    /* amounts under a heading that say that it is one of numbers */
+#define PAIRS_MIN   2    /* rows with a figure and a word that say where a column of figures ends */
 #define SAME_HEADER 4000 /* headers of one table may be this far apart from page to page */
 
 bool dx_columns_amount_like(const struct dx_word *w)
@@ -32,7 +33,7 @@ static bool is_row_like(const struct dx_table *t, const struct dx_line *line)
 {
 	int32_t width = t->cols[t->n_cols - 1].hx1 - t->cols[0].hx0;
 
-	if (line->x1 - line->x0 < width / 2)
+	if (line->x1 - line->x0 < width / 2 || line->x0 > t->cols[0].hx0 + width * 2 / 5)
 		return false;
 	for (size_t i = 0; i < line->n; i++)
 		if (dx_columns_amount_like(line->words[i]))
@@ -142,6 +143,39 @@ static int32_t emptiest(const struct cover *c, int32_t from, int32_t to, int32_t
 	return (int32_t)((best_at * 2 + best_n) * STRIP / 2);
 }
 
+static bool is_figure(const char *text)
+{
+	return strspn(text, "0123456789.,") == strlen(text);
+}
+
+/* "41 SET": between the last figure and the first word, where all rows agree. */
+static bool between_figure_and_word(const struct dx_lines *lines, const struct dx_table *t, size_t at, int32_t *x_r)
+{
+	const struct dx_col *left = &t->cols[at];
+	const struct dx_col *right = &t->cols[at + 1];
+	int32_t end = 0;
+	int32_t begin = INT32_MAX;
+	size_t pairs = 0;
+
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_line *line = &lines->v[t->first + i];
+
+		for (size_t k = 1; k < line->n && is_row_like(t, line); k++) {
+			const struct dx_word *a = line->words[k - 1];
+			const struct dx_word *b = line->words[k];
+
+			if (a->x1 <= left->hx0 || a->x0 >= left->hx1 || b->x1 <= right->hx0 || b->x0 >= right->hx1 ||
+			    !is_figure(a->text) || strpbrk(b->text, "0123456789"))
+				continue;
+			end = a->x1 > end ? a->x1 : end;
+			begin = b->x0 < begin ? b->x0 : begin;
+			pairs++;
+		}
+	}
+	*x_r = end + (begin - end) / 2;
+	return pairs >= PAIRS_MIN && end < begin;
+}
+
 static void bound(const struct dx_lines *lines, struct dx_table *t, const struct cover *c)
 {
 	const struct dx_page *page = &lines->pages[t->page];
@@ -161,7 +195,9 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 			to = from + 1;
 		if (c->full * 10 >= c->lines * 6 && c->full > 0 && c->low[i] < c->high[i])
 			x = c->low[i] + (c->high[i] - c->low[i]) / 2;
-		else if (!ruled(page, header, from, to, &x))
+		else if (!ruled(page, header, from, to, &x) &&
+			 !(left->class == DX_COL_NUMBER && right->class == DX_COL_MARK &&
+			   between_figure_and_word(lines, t, i, &x)))
 			x = emptiest(c, from, to, left->class == DX_COL_NUMBER ? from : right->hx1);
 		if (x < left->x0)
 			x = left->x0;

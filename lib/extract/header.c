@@ -195,11 +195,20 @@ static struct dx_line without_specks(const struct dx_lex *lex, struct dx_arena *
 	return clear;
 }
 
+static bool is_rate(const struct dx_word *before, const struct dx_word *w)
+{
+	size_t n = strspn(w->text, "(@0123456789.");
+
+	return w->text[n] == '%' && w->text[n + 1 + strspn(w->text + n + 1, ")")] == '\0' && strlen(before->text) > 2 &&
+	       !strpbrk(before->text, "0123456789");
+}
+
+/* A figure; a rate behind the name of a tax ("CGST 9%") is none. */
 static bool has_number(const struct dx_line *line)
 {
 	for (size_t i = 0; i < line->n; i++)
 		for (const char *p = line->words[i]->text; *p; p++)
-			if (*p >= '0' && *p <= '9')
+			if (*p >= '0' && *p <= '9' && !(i > 0 && is_rate(line->words[i - 1], line->words[i])))
 				return true;
 	return false;
 }

@@ -15,6 +15,18 @@ const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role)
 	return k < 0 || r->row->cells[k].n == 0 ? NULL : &r->row->cells[k];
 }
 
+/* "@9%": a sign before a rate. */
+static bool rate_at(struct dx_rowread *r, const struct dx_cell *c, struct dx_val *v, struct dx_number *n)
+{
+	const char *text = c->words[0].word->text;
+
+	if (c->n != 1 || text[0] != '@' || !dx_value_parse(dx_str(text + 1), r->job->tables.rule, n) || !n->has_percent)
+		return false;
+	*v = dx_cell_val(r->job, c);
+	v->dec = n->value;
+	return true;
+}
+
 void dx_rowread_amount(struct dx_rowread *r, int role, struct dx_val *amount, struct dx_val *rate)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, role);
@@ -30,7 +42,8 @@ void dx_rowread_amount(struct dx_rowread *r, int role, struct dx_val *amount, st
 		bool unread = false;
 
 		if (!dx_cell_number(r->job, &first, 0, &va, &a, &unread) ||
-		    !dx_cell_number(r->job, &rest, r->decimals, &vb, &b, &unread) || a.has_percent == b.has_percent)
+		    (!rate_at(r, &rest, &vb, &b) && !dx_cell_number(r->job, &rest, r->decimals, &vb, &b, &unread)) ||
+		    a.has_percent == b.has_percent)
 			continue;
 		*rate = a.has_percent ? va : vb;
 		*amount = a.has_percent ? vb : va;

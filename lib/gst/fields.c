@@ -202,6 +202,23 @@ static void words_anywhere(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "Date" alone, or "Bill Date", before the end of another label ("Event Date"). */
+static void invoice_date(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_DATE, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = hit->inner ? 0 : dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n && !dx_val_has(v); i++)
+			dx_fields_date_of(job, &values[i], v);
+	}
+	if (!dx_val_has(v))
+		dx_fields_date(job, dx_scope_all(job), GL_INVOICE_DATE, v);
+}
+
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -212,7 +229,7 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_fields_word(job, all, GL_INVOICE_NUMBER, is_number, &inv->invoice_number) &&
 	    !number_by_sign(job, &inv->invoice_number))
 		number_by_title(job, &inv->invoice_number);
-	dx_fields_date(job, all, GL_INVOICE_DATE, &inv->invoice_date);
+	invoice_date(job, &inv->invoice_date);
 	dx_fields_date(job, all, GL_DUE_DATE, &inv->due_date);
 	place_of_supply(job, inv);
 	reverse_charge(job, inv);
@@ -482,6 +499,67 @@ static void without_debts(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* The amount at the end of a line of the foot; true: it is V, and words stand before it. */
+static bool line_says(struct dx_job *job, size_t index, struct dx_dec v, struct dx_val *found_r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct dx_words last;
+
+	if (line->used || line->n < 2)
+		return false;
+	last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
+	return dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, found_r) &&
+	       dx_dec_cmp(dx_dec_abs(found_r->dec), dx_dec_abs(v)) == 0;
+}
+
+/* The total is printed twice, in words and in figures. Where another figure is called so, or none, it is that one. */
+static void total_by_words(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_dec said;
+	struct dx_val v;
+
+	if (!dx_val_has(&inv->amount_in_words) || !dx_inwords_parse(dx_str(inv->amount_in_words.text), &said) ||
+	    dx_dec_is_zero(said) || (dx_val_has(&inv->totals.total) && dx_dec_cmp(inv->totals.total.dec, said) == 0))
+		return;
+	for (size_t i = job->lines.n; i-- > 0;) {
+		if (!line_says(job, i, said, &v))
+			continue;
+		inv->totals.total = v;
+		return;
+	}
+}
+
+/* A minus before the last word, or "Less" in front of all. */
+static bool says_less(const struct dx_line *line)
+{
+	const char *before = line->words[line->n - 2]->text;
+
+	return before[strspn(before, "(-)")] == '\0' || strcmp(before, "−") == 0 || strcmp(before, "–") == 0 ||
+	       dx_str_ieq_c(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ":.")), "less");
+}
+
+/* A line of the foot with exactly what the total lacks, less than a rupee, whatever it is called. */
+static void round_off_by_sum(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_dec sum;
+	struct dx_dec lacks;
+	struct dx_val v;
+
+	if (dx_val_has(&inv->totals.round_off) || !dx_val_printed(&inv->totals.total) || !sum_of_parts(inv, &sum))
+		return;
+	lacks = dx_dec_sub(inv->totals.total.dec, sum);
+	if (dx_dec_is_zero(lacks) || dx_dec_cmp(dx_dec_abs(lacks), dx_dec(1, 0)) >= 0)
+		return;
+	for (size_t i = job->lines.n; i-- > 0;) {
+		if (!line_says(job, i, lacks, &v) ||
+		    (v.dec.coef < 0 || says_less(&job->lines.v[i])) != (lacks.coef < 0))
+			continue;
+		v.dec = lacks;
+		inv->totals.round_off = v;
+		return;
+	}
+}
+
 /* Nothing is called the total: the last sum, if it is all parts' and the one in words. */
 static void total_in_words(struct gst_invoice *inv)
 {
@@ -548,4 +626,6 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	from_table(inv);
 	zero_other_scheme(inv);
 	total_in_words(inv);
+	total_by_words(job, inv);
+	round_off_by_sum(job, inv);
 }

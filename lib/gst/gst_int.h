@@ -170,6 +170,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv);
 
 /* Roles of columns that their headings do not tell; see roles.c. Of a header, of all rows, of lines that are read. */
 void dx_gst_guess(struct dx_col *cols, size_t n);
+void dx_gst_settle_names(struct dx_col *cols, size_t n);
 void dx_gst_roles(struct dx_job *job);
 void dx_gst_settle_totals(struct gst_invoice *inv);
 

@@ -168,7 +168,7 @@ static bool is_office(const char *text)
 {
 	static const char *const offices[] = {"manager",    "director",  "proprietor", "principal", "secretary",
 					      "accountant", "accounts",  "chairman",   "partner",   "department",
-					      "dept",       "purchases", "officer"};
+					      "dept",       "purchases", "officer",    "engineer"};
 	const char *last = strrchr(text, ' ');
 	size_t n = strcspn(last ? last + 1 : text, ".,");
 
@@ -176,6 +176,32 @@ static bool is_office(const char *text)
 		if (dx_str_ieq_c(dx_strn(last ? last + 1 : text, n), offices[i]))
 			return true;
 	return false;
+}
+
+/* Three letters at least: no number of a customer. */
+static bool may_be_name(const char *text)
+{
+	size_t letters = 0;
+
+	if (dx_str_ieq_c(dx_strn(text, strcspn(text, ".:")), "no") || dx_str_ieq_c(dx_str(text), "code") ||
+	    dx_str_ieq_c(dx_str(text), "id"))
+		return false;
+	for (; *text; text++)
+		letters += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||
+			   (unsigned char)*text >= 0x80;
+	return letters >= 3;
+}
+
+/* "Sura and Sons, 221 Lake View, Surat 395003": the whole address in the line of the name. */
+static bool name_in_address(struct dx_job *job, const char *text, struct dx_val *v)
+{
+	size_t first = strcspn(text, ",");
+
+	if (text[first] == '\0' || !strchr(text + first + 1, ',') || strcspn(text, "0123456789") < first ||
+	    !may_be_name(text))
+		return false;
+	v->text = dx_strndup(job->arena, text, first);
+	return true;
 }
 
 /* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address. */
@@ -215,7 +241,13 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		if (hit || strchr(text, ':') || strchr(text, '@') ||
 		    (!dx_val_has(&p->name) && i + 1 < b->n && is_office(text)))
 			continue;
-		if (!dx_val_has(&p->name) && address == SIZE_MAX && !is_postal(text)) {
+		if (!dx_val_has(&p->name) && address == SIZE_MAX && is_postal(text)) {
+			struct dx_val v = dx_words_val(job->arena, &job->lines, &b->lines[i]);
+
+			if (name_in_address(job, text, &v))
+				p->name = v;
+		}
+		if (!dx_val_has(&p->name) && address == SIZE_MAX && !is_postal(text) && may_be_name(text)) {
 			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
 		} else if (n_address == 0 || address + n_address == i) {
 			address = n_address ? address : i;
@@ -249,7 +281,8 @@ static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at,
 	if ((hit->n < b->lines[at].n && values[0].words < b->lines[at].words + b->lines[at].n &&
 	     values[0].words >= b->lines[at].words) ||
 	    ends_with_name(&job->lines.v[hit->line], hit))
-		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		if (may_be_name(dx_words_text(job->arena, &values[0])))
+			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 }
 
 /* "Sura and Sons,": what ends a line of an address is no part of a name. */
@@ -271,6 +304,7 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 
 		if (!dx_block_mentions(job, b, field, &at))
 			continue;
+		*p = (struct gst_party){0};
 		name_beside(job, b, at, p);
 		*used_r = b;
 		if (at + 1 < b->n) {
@@ -283,7 +317,9 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 				*used_r = next;
 			}
 		}
-		return dx_val_has(&p->name) || dx_val_has(&p->gstin);
+		if (dx_val_has(&p->name) || dx_val_has(&p->gstin))
+			return true;
+		*used_r = NULL; /* "Customer: 1100223" */
 	}
 	return false;
 }

@@ -64,6 +64,25 @@ void dx_gst_guess(struct dx_col *cols, size_t n)
 		cols[n - 1].role = GC_AMOUNT;
 }
 
+/* "Item │ Material │ Material Description": of several headings of goods the widest column has the names. */
+void dx_gst_settle_names(struct dx_col *cols, size_t n)
+{
+	struct dx_col *best = NULL;
+	int32_t widest = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		int32_t wide = i + 1 < n ? cols[i + 1].hx0 - cols[i].hx0 : 0;
+
+		if (cols[i].role != GC_DESCRIPTION || (best && wide <= 2 * widest))
+			continue;
+		widest = wide;
+		best = &cols[i];
+	}
+	for (size_t i = 0; i < n; i++)
+		if (cols[i].role == GC_DESCRIPTION && &cols[i] != best)
+			cols[i].role = -1;
+}
+
 /* ---- by what stands in them ---- */
 
 /* One percentage that a tax may have, perhaps behind the tax's name: "IGST 18%". */
@@ -191,7 +210,7 @@ static void fill(struct dx_job *job, struct grid *g)
 			f->has = row->cells[k].n &&
 				 dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[k])), job->tables.rule,
 						&n) &&
-				 !n.has_percent;
+				 (!n.has_percent || g->t->cols[k].role == GC_TAX_RATE);
 			if (f->has)
 				f->v = n.value;
 		}
@@ -199,12 +218,12 @@ static void fill(struct dx_job *job, struct grid *g)
 	}
 }
 
-/* Columns of a line's value; what is added to it may be none (< 0). */
+/* Columns of a line's value; one that is added to it, or taken off it, may be none (< 0). */
 struct roles {
-	int quantity, price, charge, value;
+	int quantity, price, charge, discount, value;
 };
 
-/* Quantity × price, and the charge, make the value in every row, to the paisa. */
+/* Quantity × price, with the charge or without the discount, make the value in every row, to the paisa. */
 static bool holds(const struct grid *g, struct roles r)
 {
 	for (size_t i = 0; i < g->n_rows; i++) {
@@ -212,42 +231,73 @@ static bool holds(const struct grid *g, struct roles r)
 		struct dx_dec v;
 
 		if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has ||
-		    (r.charge >= 0 && !row[r.charge].has))
+		    (r.charge >= 0 && !row[r.charge].has) || (r.discount >= 0 && !row[r.discount].has))
 			return false;
 		v = dx_dec_mul(row[r.quantity].v, row[r.price].v);
 		if (r.charge >= 0)
 			v = dx_dec_add(v, row[r.charge].v);
+		if (r.discount >= 0)
+			v = dx_dec_sub(v, row[r.discount].v);
 		if (!dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2)))
 			return false;
 	}
 	return g->n_rows >= ROWS_MIN;
 }
 
-/* May column K be ROLE? It is, or it has no role and holds figures. */
+/* May column K be ROLE? It is, or it has no role; where ROLE has no column, "Per Day" may be it, or what is of no use.
+ */
 static bool may_be(const struct dx_table *t, int k, int role)
 {
-	return t->cols[k].role == role || (t->cols[k].role < 0 && t->cols[k].class == DX_COL_NUMBER);
+	int is = t->cols[k].role;
+
+	return is == role || is < 0 ||
+	       (!(t->roles & BIT(role)) && (role == GC_QUANTITY || role == GC_UNIT_PRICE) &&
+		(is == GC_UNIT || is == GC_OTHER));
+}
+
+/* Whole numbers of things have no decimals, prices have them. */
+static bool counts_things(const struct grid *g, int k)
+{
+	for (size_t i = 0; i < g->n_rows; i++)
+		if (g->v[i * g->t->n_cols + (size_t)k].v.scale)
+			return false;
+	return true;
+}
+
+static bool is_mirrored(struct roles a, struct roles b)
+{
+	return a.quantity == b.price && a.price == b.quantity && a.charge == b.charge && a.discount == b.discount;
 }
 
 /* The only roles with which all rows hold; false: there are none, or several. */
 static bool only_roles(const struct grid *g, int value, struct roles *found_r)
 {
 	int n = (int)g->t->n_cols;
-	size_t found = 0;
+	struct roles found[2];
+	size_t n_found = 0;
 
 	for (int q = 0; q < n; q++)
 		for (int p = 0; p < n; p++)
-			for (int c = -1; c < n; c++) {
-				struct roles r = {q, p, c, value};
+			for (int c = -1; c < 2 * n && n_found < 3; c++) {
+				int k = c < n ? c : c - n; /* the second time round it is taken off */
+				struct roles r = {q, p, c < n ? c : -1, c < n ? -1 : k, value};
 
-				if (q == p || q == value || p == value || c == q || c == p || c == value ||
+				if (q == p || q == value || p == value || k == q || k == p || k == value ||
 				    !may_be(g->t, q, GC_QUANTITY) || !may_be(g->t, p, GC_UNIT_PRICE) ||
-				    (c >= 0 && !may_be(g->t, c, GC_CHARGE)) || !holds(g, r))
+				    (k >= 0 && !may_be(g->t, k, c < n ? GC_CHARGE : GC_DISCOUNT)) || !holds(g, r))
 					continue;
-				*found_r = r;
-				found++;
+				if (n_found < 2)
+					found[n_found] = r;
+				n_found++;
 			}
-	return found == 1;
+	if (n_found == 2 && is_mirrored(found[0], found[1]) &&
+	    counts_things(g, found[0].quantity) != counts_things(g, found[0].price)) {
+		*found_r = found[counts_things(g, found[0].quantity) ? 0 : 1];
+		return true;
+	}
+	if (n_found == 1)
+		*found_r = found[0];
+	return n_found == 1;
 }
 
 static void give(struct dx_table *t, int col, int role)
@@ -255,39 +305,48 @@ static void give(struct dx_table *t, int col, int role)
 	for (size_t i = 0; i < t->n_cols; i++)
 		if (t->cols[i].role == role && (int)i != col)
 			t->cols[i].role = GC_OTHER;
+	if (t->cols[col].role >= 0)
+		t->roles &= ~BIT(t->cols[col].role);
 	t->cols[col].role = role;
 	t->cols[col].class = DX_COL_NUMBER;
 	t->roles |= BIT(role);
 }
 
+/* The same for all tables with the columns of T. */
+static void give_all(struct dx_job *job, const struct dx_table *t, int col, int role)
+{
+	bool *same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));
+
+	for (size_t i = 0; i < job->tables.n; i++)
+		same[i] = same_columns(&job->tables.v[i], t);
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (same[i])
+			give(&job->tables.v[i], col, role);
+}
+
 /* "Gross Wt │ Net Wt │ Rate │ Making": which of two weights is paid for, and what comes on top. */
 static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 {
-	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
+	int role = t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : t->roles >> GC_AMOUNT & 1 ? GC_AMOUNT : GC_TOTAL;
+	int value = dx_table_col(t, role);
 	struct roles was = {dx_table_col(t, GC_QUANTITY), dx_table_col(t, GC_UNIT_PRICE), dx_table_col(t, GC_CHARGE),
-			    value};
+			    -1, value};
 	struct grid g = {.t = t};
 	struct roles found = was;
-	bool *same;
 
-	if (value < 0 || was.price < 0 || was.quantity < 0 || (t->roles >> GC_DISCOUNT & 1))
+	if (value < 0 || (t->roles >> GC_DISCOUNT & 1))
 		return;
 	fill(job, &g);
-	if (holds(&g, was) || !only_roles(&g, value, &found))
+	if ((was.price >= 0 && was.quantity >= 0 && holds(&g, was)) || !only_roles(&g, value, &found))
 		return;
-	same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));
-	for (size_t i = 0; i < job->tables.n; i++)
-		same[i] = same_columns(&job->tables.v[i], t);
-	for (size_t i = 0; i < job->tables.n; i++) {
-		struct dx_table *other = &job->tables.v[i];
-
-		if (!same[i])
-			continue;
-		give(other, found.quantity, GC_QUANTITY);
-		give(other, found.price, GC_UNIT_PRICE);
-		if (found.charge >= 0)
-			give(other, found.charge, GC_CHARGE);
-	}
+	give_all(job, t, found.quantity, GC_QUANTITY);
+	give_all(job, t, found.price, GC_UNIT_PRICE);
+	if (found.charge >= 0)
+		give_all(job, t, found.charge, GC_CHARGE);
+	if (found.discount >= 0)
+		give_all(job, t, found.discount, GC_DISCOUNT);
+	if (role == GC_TOTAL) /* without any tax */
+		give_all(job, t, value, GC_AMOUNT);
 }
 
 /* "Taxable │ Tax │ Total": the only column that makes one of the other in every row. */
@@ -318,12 +377,44 @@ static void tax_by_arithmetic(struct dx_job *job, struct dx_table *t)
 		tax = k;
 		found++;
 	}
-	if (found != 1)
+	if (found == 1)
+		give_all(job, t, tax, GC_TAX);
+}
+
+/* The only column without a role that is the value with its tax, by the printed rate, in every row. */
+static void total_by_arithmetic(struct dx_job *job, struct dx_table *t)
+{
+	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
+	int rate = dx_table_col(t, GC_TAX_RATE);
+	struct grid g = {.t = t};
+	size_t found = 0;
+	int total = -1;
+
+	if (value < 0 || rate < 0 || (t->roles & BIT(GC_TOTAL)))
 		return;
-	for (size_t i = 0; i < job->tables.n; i++)
-		if (&job->tables.v[i] != t && same_columns(&job->tables.v[i], t))
-			give(&job->tables.v[i], tax, GC_TAX);
-	give(t, tax, GC_TAX);
+	fill(job, &g);
+	for (int k = 0; k < (int)t->n_cols; k++) {
+		bool adds_up = g.n_rows >= ROWS_MIN && t->cols[k].role < 0;
+		bool all_nil = true;
+
+		for (size_t i = 0; i < g.n_rows && adds_up; i++) {
+			const struct figure *row = &g.v[i * t->n_cols];
+			struct dx_dec with;
+
+			adds_up = row[k].has && row[value].has && row[rate].has;
+			if (!adds_up)
+				break;
+			with = dx_dec_add(row[value].v, dx_gst_tax(row[value].v, row[rate].v, false));
+			adds_up = dx_dec_near(with, row[k].v, dx_dec(1, 2));
+			all_nil &= dx_dec_is_zero(row[rate].v);
+		}
+		if (!adds_up || all_nil)
+			continue;
+		total = k;
+		found++;
+	}
+	if (found == 1)
+		give_all(job, t, total, GC_TOTAL);
 }
 
 void dx_gst_roles(struct dx_job *job)
@@ -335,6 +426,7 @@ void dx_gst_roles(struct dx_job *job)
 			continue;
 		value_by_arithmetic(job, &job->tables.v[i]);
 		tax_by_arithmetic(job, &job->tables.v[i]);
+		total_by_arithmetic(job, &job->tables.v[i]);
 		return;
 	}
 }

@@ -62,9 +62,11 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 
 		if (cells[i].n == 0)
 			continue;
-		if (col->class == DX_COL_NUMBER && !tax && !names_tax(text))
+		if (names_tax(text) && names_tax(dx_cell_text(job->arena, &previous->cells[i])))
+			named = true;
+		else if (names_tax(text) || (col->class == DX_COL_NUMBER && !tax))
 			return false;
-		named |= (tax && strchr(text, '%')) || names_tax(text);
+		named |= tax && strchr(text, '%');
 		found |= tax;
 	}
 	return named && found;
@@ -73,10 +75,12 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 /* Words where the figures of a line stand, right of its description: what a sum of the foot is called. */
 static bool has_name_of_sum(const struct dx_table *t, const struct dx_cell *cells)
 {
+	int names = dx_table_col(t, GC_DESCRIPTION);
 	size_t letters = 0;
 
-	for (size_t i = 0; i < t->n_cols; i++) {
-		bool figures = t->cols[i].role == GC_QUANTITY || t->cols[i].role == GC_UNIT_PRICE;
+	for (size_t i = (size_t)names + 1; i < t->n_cols; i++) {
+		int role = t->cols[i].role;
+		bool figures = role < 0 || role == GC_QUANTITY || role == GC_UNIT_PRICE;
 
 		for (size_t k = 0; figures && k < cells[i].n; k++) {
 			const char *text = cells[i].words[k].word->text;
@@ -109,7 +113,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return DX_ROW_JOIN;
 	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) && !priced)
 		return DX_ROW_SPECIAL;
-	if (is_items(t) && money && !serial && !priced && has_name_of_sum(t, cells))
+	if (is_items(t) && money && !serial && !priced && !has_quantity(t, cells) && has_name_of_sum(t, cells))
 		return DX_ROW_SPECIAL;
 	if (is_items(t) && !priced && dx_rowread_foot_beside(job, t, cells, GC_DESCRIPTION))
 		return DX_ROW_SPECIAL;
@@ -187,6 +191,17 @@ static bool read_both_taxes(struct dx_rowread *r, struct gst_item *it)
 	return true;
 }
 
+/* "IGST (%)" of a scan may be "IGST (₹)": where an amount stands over the rate, both are read. */
+static void read_own_rate(struct dx_rowread *r, int role, struct dx_val *rate, struct dx_val *tax)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, role);
+
+	if (c && part_of_cell(c, true).n && dx_columns_amount_like(c->words[0].word))
+		dx_rowread_amount(r, role, tax, rate);
+	else
+		dx_rowread_rate(r, role, rate);
+}
+
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
 {
 	struct dx_val unit = {0};
@@ -211,9 +226,9 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 		read_tax_rate(r, it);
 		dx_rowread_amount(r, GC_TAX, &it->tax, NULL);
 	}
-	dx_rowread_rate(r, GC_CGST_RATE, &it->cgst_rate);
-	dx_rowread_rate(r, GC_SGST_RATE, &it->sgst_rate);
-	dx_rowread_rate(r, GC_IGST_RATE, &it->igst_rate);
+	read_own_rate(r, GC_CGST_RATE, &it->cgst_rate, &it->cgst);
+	read_own_rate(r, GC_SGST_RATE, &it->sgst_rate, &it->sgst);
+	read_own_rate(r, GC_IGST_RATE, &it->igst_rate, &it->igst);
 	dx_rowread_rate(r, GC_CESS_RATE, &it->cess_rate);
 	dx_rowread_amount(r, GC_CGST, &it->cgst, &it->cgst_rate);
 	dx_rowread_amount(r, GC_SGST, &it->sgst, &it->sgst_rate);
@@ -417,6 +432,21 @@ static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
 	return dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
 }
 
+/* "1 LED panel", "2 Wall paint": where no column counts the lines, numbers in order before all names do. */
+static void strip_serials(struct dx_job *job, struct gst_item *items, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		const char *text = dx_val_has(&items[i].description) ? items[i].description.text : "";
+		size_t digits = strspn(text, "0123456789");
+		uint64_t v;
+
+		if (n < 2 || text[digits] != ' ' || !dx_str_u64(dx_strn(text, digits), &v) || v != i + 1)
+			return;
+	}
+	for (size_t i = 0; i < n; i++)
+		items[i].description.text = dx_strdup(job->arena, strchr(items[i].description.text, ' ') + 1);
+}
+
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const int money[] = {GC_TAXABLE, GC_AMOUNT, GC_TOTAL, GC_CGST, GC_SGST, GC_IGST};
@@ -458,6 +488,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.t = &t->v[last_item->table];
 		read_bare(&r, &inv->bare_total);
 	}
+	strip_serials(job, items, n_items);
 	settle_amounts(items, n_items);
 	settle_discounts(items, n_items);
 	settle_prices(items, n_items);

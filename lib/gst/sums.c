@@ -247,6 +247,77 @@ static void discounts(struct dx_job *job, struct gst_invoice *inv)
 	v->proved = true; /* each of them is held against quantity, price and value of its line */
 }
 
+static bool is_at(const struct dx_val *v, int page, const struct dx_word *w, struct dx_dec value)
+{
+	int32_t x = w->x0 + (w->x1 - w->x0) / 2;
+	int32_t y = w->y0 + (w->y1 - w->y0) / 2;
+
+	if (!dx_val_has(v))
+		return false;
+	return dx_dec_cmp(dx_dec_abs(v->dec), dx_dec_abs(value)) == 0 ||
+	       (v->place.page == page && x >= v->place.x0 && x <= v->place.x1 && y >= v->place.y0 && y <= v->place.y1);
+}
+
+/* Is amount W, which is VALUE, one of the sums that were read, or at least equal to one? */
+static bool is_read_sum(const struct gst_invoice *inv, int page, const struct dx_word *w, struct dx_dec value)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *one[] = {&t->taxable_value, &t->cgst,      &t->sgst,  &t->igst,        &t->cess,
+				      &t->discount,      &t->round_off, &t->total, &inv->tax_total, &inv->before};
+	bool found = false;
+
+	for (size_t i = 0; i < DX_LEN(one); i++)
+		found |= is_at(one[i], page, w, value);
+	for (size_t i = 0; i < inv->n_charges; i++)
+		found |= is_at(&inv->charges[i], page, w, value);
+	for (size_t i = 0; i < inv->n_subtotals; i++)
+		found |= is_at(&inv->subtotals[i], page, w, value);
+	for (size_t i = 0; i < inv->n_said; i++)
+		found |= is_at(&inv->said[i], page, w, value);
+	for (size_t i = 0; i < DX_LEN(columns); i++)
+		found |= is_at(dx_val_at((void *)(uintptr_t)&inv->table_total, columns[i].item), page, w, value) ||
+			 is_at(dx_val_at((void *)(uintptr_t)&inv->bare_total, columns[i].item), page, w, value);
+	return found || dx_dec_is_zero(value);
+}
+
+/* "… less advance": a label of no use stands on the line. */
+static bool has_label_of_no_use(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t k = l->line_first[line]; k < l->line_first[line + 1]; k++)
+		if (l->v[k].field == GL_OTHER || l->v[k].field == GL_BALANCE)
+			return true;
+	return false;
+}
+
+#define SAME_EDGE 12000 /* thousandths of a point: amounts of one foot end below each other */
+
+/* An amount of the foot, over the total, under a name that nobody knows: what it should be is not known either. */
+static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_place *total = &inv->totals.total.place;
+	size_t from = 0;
+
+	if (!dx_val_printed(&inv->totals.total))
+		return;
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (job->tables.rows[i].class == DX_ROW_BEGIN && job->tables.rows[i].line >= from)
+			from = job->tables.rows[i].line + 1;
+	for (size_t i = from; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		int page = job->pages[line->page].number;
+		const struct dx_word *w = line->n ? line->words[line->n - 1] : NULL;
+		struct dx_number n;
+
+		if (!w || page != total->page || line->y0 >= total->y0 || line->used || !dx_columns_amount_like(w) ||
+		    w->x1 - total->x1 > SAME_EDGE || total->x1 - w->x1 > SAME_EDGE ||
+		    !dx_value_parse(dx_str(w->text), job->tables.rule, &n) || has_label_of_no_use(job, i))
+			continue;
+		inv->has_odd_figure |= !is_read_sum(inv, page, w, n.value);
+	}
+}
+
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 {
 	if (dx_template_checks(job->tpl, GK_TAXABLE_TOTAL)) {
@@ -256,6 +327,7 @@ void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 		subtotals(job, inv);
 		discounts(job, inv);
 		further_totals(inv);
+		unknown_sums(job, inv);
 		for (size_t i = 0; i < inv->carried.n; i++)
 			carried_sum(job, inv, (struct gst_carried *)inv->carried.items + i);
 	}

@@ -15,9 +15,9 @@ sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
 
 # two prices; taxes and rates in one cell; freight that is taxed; tax collected at source; sums carried over pages; only a summary says the taxes;
 # both taxes of a line below each other, or their rates below them; unknown headings of goods and amounts; weights with a charge; what was owed
-# before; totals under a heading of values; a copy; the customer without a heading; totals that are gross
+# before; totals under a heading of values; a copy; the customer without a heading; totals that are gross; an unknown price; "@9%"; a total known by its words
 @pytest.mark.parametrize("layout", ["inclusive", "mobile", "freight", "collected", "pages", "slabs",
-                                    "market", "under", "lorry", "jewel", "line", "trio", "copies", "open", "spans"])
+                                    "market", "under", "lorry", "jewel", "line", "trio", "copies", "open", "spans", "strip", "cargo", "capitals"])
 def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     import make
     import truth
@@ -31,7 +31,7 @@ def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     assert one.verified == 1
 
 
-@pytest.mark.parametrize("layout, seed", [("freight", 5), ("desk", 5), ("jewel", 5), ("line", 5)])
+@pytest.mark.parametrize("layout, seed", [("freight", 5), ("desk", 5), ("jewel", 5), ("line", 5), ("studio", 5)])
 def test_no_altered_paper_is_verified(tmp_path, layout, seed):
     import alter_tax
     found = {path.name: verdict(path, template) for path, template in alter_tax.papers(tmp_path, layout, seed)}
