@@ -197,8 +197,13 @@ static bool judge_order(const struct dx_job *job, const struct st_row *rows, siz
 	return job->tpl->month_first;
 }
 
-/* A date with its year somewhere outside the tables: good enough to give rows theirs. */
-static void year_from_head(struct dx_job *job)
+/* SHORT: "20 Nov 25", which is a date by its month's name alone. */
+static bool has_year(const struct dx_dates_raw *raw, bool is_short)
+{
+	return is_short ? raw->short_year && raw->form == DX_DATES_NAMED : raw->year >= 1900;
+}
+
+static bool year_of_lines(struct dx_job *job, bool is_short)
 {
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
@@ -210,13 +215,21 @@ static void year_from_head(struct dx_job *job)
 			struct dx_date d;
 			size_t used;
 
-			if (dx_dates_scan(dx_str(dx_words_text(job->arena, &w)), &raw, &used) && raw.year >= 1900 &&
-			    dx_dates_resolve(&raw, &job->dates, &d)) {
+			if (dx_dates_scan(dx_str(dx_words_text(job->arena, &w)), &raw, &used) &&
+			    has_year(&raw, is_short) && dx_dates_resolve(&raw, &job->dates, &d)) {
 				job->dates.from = job->dates.to = d;
-				return;
+				return true;
 			}
 		}
 	}
+	return false;
+}
+
+/* A date with its year somewhere outside the tables: good enough to give rows theirs. */
+static void year_from_head(struct dx_job *job)
+{
+	if (!year_of_lines(job, false))
+		(void)year_of_lines(job, true);
 }
 
 void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc)

@@ -26,7 +26,7 @@ BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page t
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
 # … blanks between thousands behind a currency's letter
 # … years of two digits in front; a currency behind each amount under headings that were unknown
-ROWS = ["booked for you", "amount before text", "money in minus", "bokföringsdag", "işlem tarihi"]
+ROWS = ["booked for you", "amount before text", "money in minus", "bokföringsdag", "işlem tarihi", "egyenleg"]
 # a plus before payments; "5/12" instalments
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
 # … a C for the rupee sign, headings that go on under themselves, a bar between date and time; a summary that is no header; marks that shift amounts to the left
@@ -37,7 +37,7 @@ CARDS = ["date time", "instalments above", "merchant category", "plus behind", "
 # a grid of labels above the rows
 ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale", "overdrawn"]
 # … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"; a day of posting in front of the other
-CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used"]
+CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used", "kad kredit"]
 
 # A customer without a label: alone in a corner of a card's first page, behind the number and its currency, in a banner or a title with the number, in large
 # print where a bank's name is a picture, right of the branch's own address, named by a heading and by a greeting; "PASS BOOK OF"
