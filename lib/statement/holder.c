@@ -432,7 +432,7 @@ static void names_by_number(struct names *ns)
 				}
 				part = bare(job, part);
 				if (part.n >= 2 && dx_st_is_capital(part.words[0]->text) && !has_comma(&part) &&
-				    is_name(job, &part) && paper_words(job, &part) == 0)
+				    !holds_label(job, i, &part) && is_name(job, &part) && paper_words(job, &part) == 0)
 					add(ns, i, part, SAYS_NUMBER);
 			}
 		}
@@ -494,8 +494,10 @@ static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_
 		names_for_bank(&ns, blocks, n, bank);
 		one = best(&ns);
 	}
-	if (one)
-		*v = dx_words_val(job->arena, &job->lines, &one->w);
+	if (!one)
+		return;
+	*v = dx_words_val(job->arena, &job->lines, &one->w);
+	v->text = dx_strndup(job->arena, v->text, strlen(v->text) - strspn(v->text + strlen(v->text) - 1, ",!"));
 }
 
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v)

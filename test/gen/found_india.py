@@ -119,3 +119,83 @@ FIRST_CARDS = {
                              [(40, "Credit Summary"), (150, "Credit Limit Rs {limit}"), (350, "Available Credit Limit Rs {available}")], [(40, "Statement Period From {from_} to {to}")], [(40, "Minimum payment due by {due}")]],
                     "columns": [("date", "Details", 40, 0), ("description", "", 120, 0), ("amount", "Amount Rs", -540, 0)]},
 }
+
+SECOND = {
+    # the remitter's branch between the dates and the text; a firm with M/s over its address
+    "remitter branch": {"font": "mono", "size": 6, "date": "%d/%m/%y", "page": landscape(A4), "bottom": 60, "balance": (("", "CR"), ("", "DR")), "holder_form": "M/s. {}",
+                        "head": beside(["{holder}", "PLOT 88 INDUSTRIAL ESTATE", "COIMBATORE", "TAMIL NADU"], ["Branch Name : MAIN ROAD", "Account Number : {account}", "Product : CA-GEN", "IFSC : {ifsc}", "Statement From {from_} to {to_}"], x=480),
+                        "columns": [("value_date", "Value Date", 30, 0), ("date", "Post Date", 90, 0), ("branch", "Remitter Branch", 150, 0), ("description", "Description", 235, 210), ("cheque", "Cheque No", 460, 0), ("debit", "DR", -590, 0), ("credit", "CR", -680, 0),
+                                    ("balance", "Balance", -790, 0)], "before": [{"description": "Brought Forward", "balance": "{opening}"}], "foot": [[(300, "*** END OF STATEMENT ***")]]},
+    # a cooperative bank: two blanks inside headings, pages carried forward
+    "trn date": {"font": "serif", "size": 8, "date": "%d/%m/%Y", "balance": (("", " Cr"), ("", " Dr")), "head": [[(150, "Head Office : 1 Station Road, Surat")], [(40, "Name Of A/C Holder : {holder}"), (370, "A/C No. : {account}")], [(40, "Address : 7/2 Market Yard"), (370, "A/C Type : SAVING")],
+                                                                                                             [(40, "Nominee : SITA DEVI"), (370, "IFSC : {ifsc}")], [(40, "Statement Of Account From {from_} To {to_}")]],
+                 "columns": [("date", "TRN.  Date", 40, 0), ("value_date", "Value  Date", 100, 0), ("description", "Narration", 160, 150), ("cheque", "Chq/Ref.No", 320, 0), ("debit", "Debit", -425, 0), ("credit", "Credit", -490, 0), ("balance", "Closing  Bal", -565, 0)],
+                 "before": [{"description": "Opening Bal.", "balance": "{opening}"}], "page_end": [{"description": "C/F", "balance": "{reached}"}], "page_start": [{"description": "B/F", "balance": "{reached}"}],
+                 "after": [{"description": "Total", "debit": "{debits}", "credit": "{credits}", "balance": "{closing}"}], "furniture": [(500, -25, 0, 6, "Page {page} of {pages}")]},
+    # short headings, a column of branches last; the holder over "Joint Holder", the number inside a sentence
+    "init br": {"font": "sans", "size": 7, "date": "%d-%m-%Y", "ruled": True, "head": beside(["{holder}", "Joint Holder : RAVI MENON", "OCEAN CHAMBERS", "KOLKATA", "WEST BENGAL-INDIA"], ["Customer No : 88123456", "Scheme : SB-PRIME", "Currency : INR", "IFSC Code : {ifsc}", "Nominee Registered : Y"])
+                + [[(110, "*Statement of Account No : {account} for the period (From : {from_} To : {to_})")]],
+                "columns": [("date", "Tran Date", 36, 0), ("cheque", "Chq No", 90, 0), ("description", "Particulars", 140, 190), ("debit", "DR", -400, 0), ("credit", "CR", -460, 0), ("balance", "BAL", -530, 0), ("branch", "SOL", 540, 0)],
+                "before": [{"description": "OPENING BALANCE", "balance": "{opening}"}], "after": [{"description": "TRANSACTION TOTAL DR/CR", "debit": "{debits}", "credit": "{credits}"}, {"description": "CLOSING BALANCE", "balance": "{closing}"}]},
+    # one column for both sides with signs, summary in a box with a heading of its own
+    "debit slash credit": {"font": "sans", "size": 8, "date": "%d %b %Y", "debit": ("-", ""), "credit": ("+", ""), "named": False, "head": [[(40, "^Account Statement")], [(40, "{from_} - {to_}")], [(40, "{holder}"), (330, "Account No. {account}")], [(40, "CRN xxxxxx456"), (330, "Account Type Savings")],
+                           [(40, "PUNE - 411001"), (330, "IFSC {ifsc}")], [(330, "MICR 411485002")], [], [(40, "*Account Summary")], [(40, "Particulars"), (230, "Opening Balance"), (350, "Closing Balance")], [(40, "Savings Account (SA):"), (230, "{opening}"), (350, "{closing}")]],
+                           "columns": [("serial", "#", 36, 0), ("date", "TRANSACTION DATE", 60, 0), ("value_date", "VALUE DATE", 160, 0), ("description", "TRANSACTION DETAILS", 230, 140), ("reference", "CHQ / REF NO.", 380, 0), ("amount", "DEBIT/CREDIT(Rs.)", -500, 0), ("balance", "BALANCE(Rs.)", -570, 0)],
+                           "furniture": [(500, -25, 0, 6, "Page {page} of {pages}")]},
+    # dates as ISO, two holders on one line after a label of their own
+    "iso dates": {"font": "dejavu", "size": 6.5, "date": "%Y-%m-%d", "number": "western", "holder_form": "{} & RAVI MENON", "head": pairs(("Primary Holder", "{holder}"), ("Customer Id", "88123456"), ("Account Number", "{account}"), ("Account Type", "Savings"), ("IFSC", "{ifsc}"), ("Period", "{from_} to {to_}"), ("Nominee", "Registered")),
+                  "columns": [("date", "Transaction Date", 36, 0), ("value_date", "Value Date", 110, 0), ("description", "Description", 165, 135), ("reference", "Reference Number", 305, 0), ("debit", "Withdrawals", -440, 0), ("credit", "Deposits", -500, 0), ("balance", "Running Balance", -572, 0)],
+                  "foot": [[(40, "Opening Balance"), (150, "Total Withdrawals"), (270, "Total Deposits"), (390, "Closing Balance")], [(40, "{opening}"), (150, "{debits}"), (270, "{credits}"), (390, "{close}")]]},
+    # the text behind the balance; a mark with a point
+    "text behind": {"font": "mono", "size": 7, "date": "%d/%m/%Y", "balance": (("", " Cr."), ("", " Dr.")), "head": [[(30, "Account Statement for Account Number {account}")], [(30, "Branch Details"), (330, "Customer Details")], [(30, "Branch Name : MAIN ROAD"), (330, "Customer Name : {holder}")],
+                    [(30, "IFSC Code : {ifsc}"), (330, "Customer ID : 88123456")], [(30, "Statement Period : {from_} to {to_}")]],
+                    "columns": [("date", "Transaction Date", 30, 0), ("cheque", "Cheque Number", 115, 0), ("debit", "Withdrawal", -240, 0), ("credit", "Deposit", -310, 0), ("balance", "Balance", -400, 0), ("description", "Narration", 415, 170)]},
+    # labels in a grid without colons; the mark before the opening balance
+    "opening CR": {"font": "sans", "size": 7.5, "date": "%d-%b-%Y", "balance": (("", " Cr"), ("", " Dr")), "head": [[(40, "Name"), (140, "{holder}"), (330, "Branch Name"), (430, "MAIN ROAD")], [(40, "Communication Address"), (140, "14 TEMPLE ROAD"), (330, "Account Number"), (430, "{account}")],
+                   [(140, "KOCHI 682001"), (330, "Type Of Account"), (430, "SB")], [(40, "Customer ID (UCIC)"), (140, "88123456"), (330, "IFSC"), (430, "{ifsc}")], [(40, "Statement of Account for the period {from_} to {to_}")], [(40, "Opening Balance CR {open}")]],
+                   "columns": [("date", "Date", 36, 0), ("value_date", "Value Date", 95, 0), ("description", "Particulars", 155, 150), ("kind", "Tran Type", 310, 0), ("cheque", "Cheque Details", 350, 0), ("debit", "Withdrawals", -460, 0), ("credit", "Deposits", -515, 0), ("balance", "Balance", -578, 0)],
+                   "after": [{"description": "GRAND TOTAL", "debit": "{debits}", "credit": "{credits}"}]},
+    # several accounts behind a summary of them; the customer in a window, without figures in the address
+    "portfolio": {"font": "serif", "size": 8, "date": "%d-%m-%Y", "accounts": True, "head": [[(40, "{holder}"), (330, "Relationship Summary")], [(40, "LAKE VIEW APARTMENTS"), (330, "Customer ID"), (430, "88123456")], [(40, "ERNAKULAM"), (330, "Statement Date"), (430, "31-03-2026")], [(40, "KERALA")], [],
+                  [(40, "Dear Customer, please find the summary of your accounts below.")]],
+                  "account_head": [[(40, "*Savings Account"), (330, "Account Number : {account}")], [(330, "Period : {from_} to {to_}")]],
+                  "columns": [("date", "Date", 40, 0), ("description", "Transaction Description", 105, 200), ("reference", "Ref. No.", 315, 0), ("debit", "Debit", -430, 0), ("credit", "Credit", -495, 0), ("balance", "Balance", -565, 0)],
+                  "before": [{"description": "Opening Balance", "balance": "{opening}"}], "after": [{"description": "Closing Balance", "balance": "{closing}"}]},
+    # a payments bank: time below the date, signs and Rs in front, newest first
+    "time below": {"font": "dejavu", "size": 7, "date": "%d %b %Y|10:15 AM", "head_date": "%d %b %Y", "newest_first": True, "debit": ("- Rs.", ""), "credit": ("+ Rs.", ""), "balance": (("Rs.", ""), ("- Rs.", "")), "named": False, "gap": 6,
+                   "head": [[(40, "^{holder}"), (330, "Savings Account Statement")], [(40, "+91 98XXXXXX10"), (330, "for {from_} to {to_}")], [], [(40, "Account Number"), (180, "IFSC Code"), (330, "Opening Balance"), (450, "Closing Balance")], [(40, "{account}"), (180, "{ifsc}"), (330, "{opening}"), (450, "{closing}")]],
+                   "columns": [("date", "DATE & TIME", 40, 0), ("description", "TRANSACTION DETAILS", 130, 200), ("amount", "AMOUNT", -440, 0), ("balance", "AVAILABLE BALANCE", -560, 0)]},
+    # lines of a printer of passbooks
+    "passbook lines": {"font": "mono", "size": 7.5, "date": "%d/%m/%y", "header_rule": False, "balance": (("", "Cr"), ("", "Dr")), "holder_form": "SHRI {}", "head": [[(30, "SB A/C  {account}"), (330, "CIF NO 88123456789")], [(30, "{holder}")], [(30, "S/O RAM PRASAD")], [(30, "VILL MANALI  DIST KULLU")], [(30, "IFSC {ifsc}   MICR 175850052")]],
+                       "columns": [("date", "DATE", 30, 0), ("description", "PARTICULARS", 85, 190), ("cheque", "CHQ.NO", 290, 0), ("debit", "WITHDRAWAL", -400, 0), ("credit", "DEPOSIT", -475, 0), ("balance", "BALANCE", -565, 0)],
+                       "before": [{"description": "BALANCE B/F", "balance": "{opening}"}], "page_end": [{"description": "BALANCE C/F", "balance": "{reached}"}], "page_start": [{"description": "BALANCE B/F", "balance": "{reached}"}]},
+    # an overdraft with signs, counts of both sides
+    "counts": {"font": "sans", "size": 8, "date": "%d.%m.%Y", "overdrawn": True, "head": [[(40, "{holder}"), (330, "OD Account No : {account}")], [(40, "221 Lake View, Chennai 600001"), (330, "Overdraft Limit : 25,00,000.00")], [(330, "IFSC : {ifsc}")], [(40, "Statement for the period : {from_} - {to_}")]],
+               "columns": [("date", "Date", 40, 0), ("description", "Transaction Particulars", 105, 200), ("debit", "Debit (Rs)", -410, 0), ("credit", "Credit (Rs)", -485, 0), ("balance", "Balance (Rs)", -565, 0)],
+               "foot": [[(40, "Opening Balance"), (140, "Dr Count"), (210, "Cr Count"), (280, "Debits"), (370, "Credits"), (460, "Closing Bal")], [(40, "{opening}"), (140, "{nd}"), (210, "{nc}"), (280, "{debits}"), (370, "{credits}"), (460, "{closing}")]]},
+    # a new bank: years behind an apostrophe, the statement addressed by a greeting
+    "apostrophe": {"font": "sans", "size": 8, "date": "%d %b '%y", "head_date": "%d %b %Y", "money": ("", ""), "head": [[(40, "Hello {holder},")], [(40, "Here's your account statement for {from_} - {to_}")], [], [(40, "A/c No. {account}"), (250, "IFSC {ifsc}"), (430, "Branch Salt Lake")], [],
+                   [(40, "Opening balance"), (180, "Money in"), (300, "Money out"), (430, "Closing balance")], [(40, "{opening}"), (180, "{credits}"), (300, "{debits}"), (430, "{closing}")]],
+                   "columns": [("date", "Date", 40, 0), ("description", "Details", 110, 190), ("debit", "Money out", -400, 0), ("credit", "Money in", -480, 0), ("balance", "Balance", -560, 0)]},
+}
+
+SECOND_CARDS = {
+    # a backtick for the rupee sign; running number, points and foreign amount between text and amount
+    "backtick": {"dated": True, "date": "%d/%m/%Y", "head_date": "%B %d, %Y", "credit": ("", " CR"), "foreign": "column", "head": [[(40, "STATEMENT DATE"), (250, "{holder}")], [(40, "{to}"), (250, "LAKE VIEW APARTMENTS")], [(250, "KOCHI")], [(40, "PAYMENT DUE DATE"), (250, "Card Number : {card}")], [(40, "{due}")], [],
+                          [(40, "Total Amount due"), (200, "Minimum Amount due")], [(40, "`{new}"), (200, "`{minimum}")], [], [(40, "Previous Balance"), (150, "Purchases / Charges"), (270, "Cash Advances"), (380, "Payments / Credits")], [(40, "`{previous}"), (150, "`{spent}"), (270, "`0.00"), (380, "`{payments}")], [],
+                          [(40, "Credit Limit (Including cash)"), (200, "Available Credit"), (330, "Cash Limit")], [(40, "`{limit}"), (200, "`{available}"), (330, "`{cash}")], [(40, "Statement period : {from_} to {to}")]],
+                 "columns": [("date", "Date", 40, 0), ("reference", "SerNo.", 95, 0), ("description", "Transaction Details", 165, 0), ("points", "Reward Points", -400, 0), ("foreign", "Intl.# amount", -470, 0), ("amount", "Amount (in`)", -550, 0)]},
+    # the holder again over the rows, D and C behind the amounts, years of two digits
+    "transactions for": {"dated": True, "date": "%d %b %y", "credit": ("", " C"), "debit": ("", " D"), "named": False, "head": [[(40, "{holder}"), (360, "Credit Card Number")], [(40, "14 TEMPLE ROAD, NEAR BUS STAND"), (360, "{card}")], [], [(40, "*Total Amount Due"), (200, "*Minimum Amount Due"), (360, "*Payment Due Date")],
+                                  [(40, "{new}"), (200, "{minimum}"), (360, "{due}")], [(40, "Credit Limit"), (200, "Available Credit Limit"), (360, "Statement Date")], [(40, "{limit}"), (200, "{available}"), (360, "{to}")], [], [(40, "Previous Balance"), (160, "Payments, Reversals & other Credits"), (330, "Purchases & Other Debits"), (450, "Fee, Taxes & Interest Charges")],
+                                  [(40, "{previous}"), (160, "{payments}"), (330, "{purchases}"), (450, "{fees}")], [(40, "for Statement Period: {from_} to {to}")]],
+                         "columns": [("date", "Date", 40, 0), ("description", "Transaction Details", 110, 0), ("amount", "Amount (Rs.)", -540, 0)], "card_head": [[(110, "*TRANSACTIONS FOR {holder}")]]},
+    # currency and amount of the purchase before the billed amount, sections of fees
+    "billing amount": {"dated": True, "date": "%d/%m/%Y", "credit": ("-", ""), "head": [[(40, "Name"), (150, "{holder}"), (330, "Statement Date"), (450, "{to}")], [(40, "Card No."), (150, "{card}"), (330, "Due Date"), (450, "{due}")], [(40, "Credit Limit"), (150, "{limit}"), (330, "Cash Limit"), (450, "{cash}")],
+                                [(40, "Opening Balance"), (150, "{previous}"), (330, "Payments/Credits"), (450, "{payments}")], [(40, "Purchases/Debits"), (150, "{purchases}"), (330, "Fees & Charges"), (450, "{fees}")], [(40, "Total Dues"), (150, "{new}"), (330, "Min. Amount Due"), (450, "{minimum}")]],
+                       "columns": [("date", "Txn Date", 40, 0), ("posting", "Posting Date", 105, 0), ("description", "Txn Description", 175, 0), ("category", "MCC", 350, 0), ("amount", "Billing Amount (INR)", -540, 0)], "foot": [[(40, "*Reward Points Summary")], [(40, "Opening"), (120, "Earned"), (200, "Redeemed"), (280, "Closing")], [(40, "1,204"), (120, "310"), (200, "0"), (280, "1,514")]]},
+    # rupee signs, signs in front, days without a year, a product's name in large print
+    "plus rupee": {"dated": True, "font": "dejavu", "size": 7, "date": "%d %b", "head_date": "%d %b %Y", "debit": ("₹", ""), "credit": ("+ ₹", ""), "named": False, "head": [[(40, "^Neo Signature Card")], [(40, "Hi {holder},")], [(40, "Your statement for {from_} to {to}")], [(40, "Card ending in {last4}"), (330, "Generated on {to}")], [],
+                            [(40, "Total due"), (180, "Minimum due"), (330, "Pay by")], [(40, "₹{new}"), (180, "₹{minimum}"), (330, "{due}")], [], [(40, "Previous balance"), (180, "Spends"), (290, "Fees & charges"), (400, "Payments & refunds")], [(40, "₹{previous}"), (180, "₹{purchases}"), (290, "₹{fees}"), (400, "₹{payments}")], [(40, "Credit limit ₹{limit}")]],
+                   "columns": [("date", "Date", 40, 0), ("description", "Merchant", 110, 0), ("points", "Coins", -420, 0), ("amount", "Amount", -540, 0)]},
+}

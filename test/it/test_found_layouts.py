@@ -20,7 +20,7 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 
 # What each of them was about when it was first read: a customer named above an address alone; marks of both sides in one column;
 # no heading over the amounts; a table of deposits above the rows; a title that says the side; double blanks and dashes of a line
-# printer; a balance whose words do not say when; headings in Hindi; a currency behind the account's number; a name behind the account's number; "Name and Address"; dates without separators
+# printer; a balance whose words do not say when; headings in Hindi; a currency behind the account's number; labels of a passbook, of a cooperative bank; a greeting; a name behind the account's number; "Name and Address"; dates without separators
 BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page totals", "solde créditeur", "bilingual", "two lines", "tran type",
         "village print"]
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
@@ -30,7 +30,7 @@ ROWS = ["booked for you", "amount before text", "money in minus", "bokföringsda
 # a plus before payments; "5/12" instalments
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
 # … a C for the rupee sign, headings that go on under themselves, a bar between date and time; a summary that is no header; marks that shift amounts to the left
-CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno", "rupee as C", "loans below", "card member"]
+CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno", "rupee as C", "loans below", "card member", "plus rupee", "backtick"]
 
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");
