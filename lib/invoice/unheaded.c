@@ -220,7 +220,7 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
 		n = 0;
 	}
-	if (!has_supplier && n > 0 && !(has_recipient && head))
+	if (!has_supplier && n > 0 && !(has_recipient && head && head != found[0]))
 		dx_invoice_read_party(p, found[0], 0, &inv->supplier);
 	else if (!has_supplier && head)
 		inv->supplier.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
