@@ -146,6 +146,17 @@ static bool is_known(const struct rec_receipt *r, struct dx_dec v)
 	       (dx_val_has(&t->total) && equal(dx_dec_sub(t->total.dec, or_zero(&t->rounding)), v));
 }
 
+/* The line that counts the goods ends with how many they are, or with what they come to. */
+static bool counts_otherwise(const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+	struct dx_dec many = dx_dec(0, 0);
+
+	for (size_t i = 0; i < r->line_items.n; i++)
+		many = dx_dec_add(many, or_zero(&items[i].quantity));
+	return dx_val_has(&r->counted) && !is_known(r, r->counted.dec) && !equal(many, r->counted.dec);
+}
+
 /*
  * A total, a subtotal, a tax or a payment that is said once more, and otherwise. On a scan an amount among them whose
  * label is none may be any of them.
@@ -196,7 +207,7 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 	if (on(job, RK_CHANGE))
 		sums |= change(job, r);
 	job->needs_review |= r->overruled;
-	r->has_odd_figure |= !job->given && says_otherwise(r);
+	r->has_odd_figure |= !job->given && (says_otherwise(r) || counts_otherwise(r));
 	if (r->has_odd_figure)
 		dx_checks_none(&job->checks, "line_sum", "Every figure is explained by the others", NULL);
 	/* The goods meet a printed sum; and the total is met by what it is made of, or by what was paid. */

@@ -54,7 +54,7 @@ static bool ends_head(struct dx_job *job, size_t line)
 
 	/* "Staff" without anything behind it may be a misread word of the name */
 	if (hit && !(hit->field >= RL_PHONE && hit->field <= RL_STREET) && hit->field != RL_TAX &&
-	    (hit->has_colon || hit->field != RL_OTHER || strpbrk(text_of(job, line), "0123456789:")))
+	    (hit->has_colon || hit->field < RL_OTHER || strpbrk(text_of(job, line), "0123456789:")))
 		return true;
 	return dx_receipt_date_on(job, line, &v) || dx_receipt_amount(job, line, 0, &v, &at);
 }

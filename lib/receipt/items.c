@@ -212,6 +212,11 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 	size_t n = 0;
 
 	for (size_t i = r->body; i < r->foot; i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		size_t at;
+
+		if (hit && hit->field == RL_COUNT)
+			dx_receipt_amount(job, i, hit->first + hit->n, &r->counted, &at);
 		items[n] = (struct rec_item){0};
 		if (!read_item(job, i, r->body, &items[n]))
 			continue;

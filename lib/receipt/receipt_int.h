@@ -32,6 +32,7 @@ enum rec_label {
 	RL_CHANGE,
 	RL_SUMMARY, /* heads a summary of taxes, whose totals are others */
 	RL_OTHER,
+	RL_COUNT, /* how many goods, often with what they come to */
 	RL_LABELS
 };
 
@@ -79,10 +80,11 @@ struct rec_receipt {
 	/* not written */
 	struct dx_val discount;
 	struct rec_sums sums;
-	bool has_odd_figure; /* something is printed that the arithmetic does not explain */
-	bool overruled;      /* the total is not the one that the clearest label names */
-	size_t foot;         /* the first line of the sums */
-	size_t body;         /* the first line that cannot be the merchant's */
+	struct dx_val counted; /* what the line that counts the goods ends with */
+	bool has_odd_figure;   /* something is printed that the arithmetic does not explain */
+	bool overruled;        /* the total is not the one that the clearest label names */
+	size_t foot;           /* the first line of the sums */
+	size_t body;           /* the first line that cannot be the merchant's */
 };
 
 /* The label that line LINE begins with, wherever its run of words stands; NULL: none. */

@@ -66,6 +66,20 @@ static void collect(struct dx_job *job, struct rec_sums *s)
 	}
 }
 
+/* "Cash -50.00" takes from what is owed; of a refund, whose totals are negative, it is what was given back. */
+static void settle_signs(struct rec_sums *s)
+{
+	const struct dx_dec zero = dx_dec(0, 2);
+	bool refund = false;
+
+	for (size_t i = 0; i < s->n; i++)
+		refund |= dx_receipt_is_total(s->v[i].field) && dx_val_has(&s->v[i].v) &&
+			  dx_dec_cmp(s->v[i].v.dec, zero) < 0;
+	for (size_t i = 0; i < s->n && !refund; i++)
+		if (s->v[i].field >= RL_CASH && s->v[i].field <= RL_PAID && dx_val_has(&s->v[i].v))
+			s->v[i].v.dec = dx_dec_abs(s->v[i].v.dec);
+}
+
 static const struct rec_sum *first(const struct rec_sums *s, int field)
 {
 	for (size_t i = 0; i < s->n; i++)
@@ -124,6 +138,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	struct rec_totals *t = &r->totals;
 
 	collect(job, s);
+	settle_signs(s);
 	take(s, RL_SUBTOTAL, &t->subtotal);
 	take(s, RL_TAX, &t->tax);
 	take(s, RL_ROUNDING, &t->rounding);

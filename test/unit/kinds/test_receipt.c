@@ -103,6 +103,49 @@ START_TEST(a_receipt_is_read_and_verified)
 END_TEST
 
 /* A name in small letters with its form stands for itself; one that is a form only belongs to the line above. */
+/* The line that counts the goods is none of them; what it says must fit. */
+START_TEST(goods_that_are_counted_are_no_goods)
+{
+	static const struct {
+		const char *label, *count, *verdict;
+	} cases[] = {{"Total Qty: 2", "34.28", "verified"},
+		     {"Total Items", "34.28", "verified"},
+		     {"Total Qty: 2", "34.20", "unverifiable"}};
+
+	draw(honest);
+	sheet_put(&sheet, 40, 164, "kulit keras");
+	sum(172, cases[_i].label, cases[_i].count);
+	read_it();
+	ck_assert_str_eq(at("data/line_items/1/amount"), "21.50");
+	ck_assert_ptr_null(at("data/line_items/2"));
+	ck_assert_str_eq(sheet_verdict(all), cases[_i].verdict);
+}
+END_TEST
+
+/* What was handed over may have the sign of what it takes away; of a refund it is what was given back. */
+START_TEST(a_payment_may_be_printed_with_a_minus)
+{
+	const char *v[FIGURES];
+
+	memcpy(v, honest, sizeof(v));
+	v[CASH] = "-50.00";
+	draw(v);
+	read_it();
+	ck_assert_str_eq(at("data/totals/paid"), "50.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	v[CASH] = "-50.10";
+	draw(v);
+	read_it();
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+	v[CASH] = "-36.35";
+	v[ROUNDED] = "-36.35";
+	v[CHANGE] = "0.00";
+	draw(v);
+	read_it();
+	ck_assert_str_eq(at("data/totals/paid"), "-36.35");
+}
+END_TEST
+
 START_TEST(a_name_is_one_line_unless_it_is_only_a_form)
 {
 	sheet_init(&sheet, arena, 1);
@@ -443,6 +486,8 @@ int main(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, a_receipt_is_read_and_verified);
+	tcase_add_loop_test(tc, goods_that_are_counted_are_no_goods, 0, 3);
+	tcase_add_test(tc, a_payment_may_be_printed_with_a_minus);
 	tcase_add_test(tc, a_name_is_one_line_unless_it_is_only_a_form);
 	tcase_add_test(tc, cash_is_not_taken_for_a_total_that_cannot_be_read);
 	tcase_add_loop_test(tc, no_altered_figure_is_verified, 0, 2);
