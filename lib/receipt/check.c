@@ -56,7 +56,9 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 		sum = dx_dec_add(sum, items[i].amount.dec);
 		terms[n++] = (struct dx_term){&items[i].amount, NULL};
 	}
-	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) && dx_dec_cmp(sum, t->total.dec) == 0)
+	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) &&
+	    (dx_dec_cmp(sum, t->total.dec) == 0 ||
+	     dx_dec_cmp(sum, dx_dec_sub(t->total.dec, or_zero(&t->rounding))) == 0))
 		target = &t->total;
 	found = target->dec;
 	rounded = dx_dec_sub(found, or_zero(&t->rounding));
@@ -128,7 +130,7 @@ static bool equal(struct dx_dec a, struct dx_dec b)
 	return dx_dec_cmp(dx_dec_abs(a), dx_dec_abs(b)) == 0;
 }
 
-/* One of the receipt's sums, the total before its rounding, or what the goods come to. */
+/* One of the receipt's sums, the total before its rounding or without its tax, or what the goods come to. */
 static bool is_known(const struct rec_receipt *r, struct dx_dec v)
 {
 	const struct rec_totals *t = &r->totals;
@@ -136,6 +138,7 @@ static bool is_known(const struct rec_receipt *r, struct dx_dec v)
 	const struct dx_val *own[] = {&t->subtotal, &t->tax,  &t->rounding, &t->tip,
 				      &t->total,    &t->paid, &t->change,   &r->discount};
 	struct dx_dec goods = dx_dec(0, 2);
+	struct dx_dec unrounded = dx_dec_sub(or_zero(&t->total), or_zero(&t->rounding));
 
 	for (size_t i = 0; i < DX_LEN(own); i++)
 		if (dx_val_has(own[i]) && equal(own[i]->dec, v))
@@ -143,7 +146,8 @@ static bool is_known(const struct rec_receipt *r, struct dx_dec v)
 	for (size_t i = 0; i < r->line_items.n; i++)
 		goods = dx_dec_add(goods, items[i].amount.dec);
 	return dx_dec_is_zero(v) || equal(goods, v) ||
-	       (dx_val_has(&t->total) && equal(dx_dec_sub(t->total.dec, or_zero(&t->rounding)), v));
+	       (dx_val_has(&t->total) &&
+		(equal(unrounded, v) || (dx_val_has(&t->tax) && equal(dx_dec_sub(unrounded, t->tax.dec), v))));
 }
 
 /* The line that counts the goods ends with how many they are, or with what they come to. */

@@ -146,6 +146,40 @@ START_TEST(a_payment_may_be_printed_with_a_minus)
 }
 END_TEST
 
+/* Prices hold the tax, and what they come to without it is printed: that proves the tax, or keeps it from the verdict.
+ */
+START_TEST(a_total_without_its_tax_is_explained)
+{
+	static const struct {
+		const char *label, *net, *verdict;
+		bool scanned;
+		size_t checks; /* one more says that a figure is not explained */
+	} cases[] = {{"Total Excl. GST", "32.34", "verified", false, 5},
+		     {"Total Excl. GST", "32.84", "mismatch", false, 5},
+		     {"Amt. Excl. GST", "32.34", "unverifiable", true, 5},
+		     {"Amt. Excl. GST", "32.84", "unverifiable", true, 6}};
+
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 20, "KEDAI ALAT TULIS MURNI SDN BHD");
+	sum(112, "Date: 05/03/2018", "14:21:40");
+	sum(142, "Pensil warna", "12.78");
+	sum(156, "Buku lakaran", "21.50");
+	sum(180, "Total Including GST 6%", "34.28");
+	sum(192, "Rounding Adj", "0.02");
+	sum(204, "Total Rounded", "34.30");
+	sum(216, "Mastercard", "-34.30");
+	sum(228, "GST 6%", "1.94");
+	sum(240, cases[_i].label, cases[_i].net);
+	if (cases[_i].scanned)
+		sheet.page.source = DX_SOURCE_OCR;
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "34.30");
+	ck_assert_str_eq(at("data/totals/tax"), "1.94");
+	ck_assert_uint_eq(json_array_size(json_object_get(all, "checks")), cases[_i].checks);
+	ck_assert_str_eq(sheet_verdict(all), cases[_i].verdict);
+}
+END_TEST
+
 START_TEST(a_name_is_one_line_unless_it_is_only_a_form)
 {
 	sheet_init(&sheet, arena, 1);
@@ -488,6 +522,7 @@ int main(void)
 	tcase_add_test(tc, a_receipt_is_read_and_verified);
 	tcase_add_loop_test(tc, goods_that_are_counted_are_no_goods, 0, 3);
 	tcase_add_test(tc, a_payment_may_be_printed_with_a_minus);
+	tcase_add_loop_test(tc, a_total_without_its_tax_is_explained, 0, 4);
 	tcase_add_test(tc, a_name_is_one_line_unless_it_is_only_a_form);
 	tcase_add_test(tc, cash_is_not_taken_for_a_total_that_cannot_be_read);
 	tcase_add_loop_test(tc, no_altered_figure_is_verified, 0, 2);
