@@ -6,7 +6,8 @@
  *
  * Prints for each picture a line of "name=milliseconds": psm3 (picture set, recognised, words asked for), first
  * (flattened, straightened, read once), page (all readings of the page; first is a part of it), codes (QR codes looked
- * for). User and system time of this process; start OMP_THREAD_LIMIT=1.
+ * for). User and system time of this process; start OMP_THREAD_LIMIT=1. Under `valgrind --tool=callgrind` each step
+ * ends with a dump of its instructions, which is named start, psm3, load, first, page or codes.
  */
 #include <leptonica/allheaders.h>
 
@@ -22,6 +23,13 @@
 #include "dx/qr/qr.h"
 #include "ocr_int.h"
 
+#if defined(__has_include) && __has_include(<valgrind/callgrind.h>)
+#include <valgrind/callgrind.h>
+#define STEP_ENDS(name) CALLGRIND_DUMP_STATS_AT(name)
+#else
+#define STEP_ENDS(name) (void)(name)
+#endif
+
 #define MAX_PIXELS 40000000
 #define FILE_MAX   (64u << 20)
 
@@ -34,12 +42,13 @@ static double cpu_ms(void)
 	       (double)(r.ru_utime.tv_usec + r.ru_stime.tv_usec) / 1e3;
 }
 
-static double since(double *from_ms)
+/* What the step NAME took, which ends now. */
+static double since(double *from_ms, const char *name)
 {
-	double now = cpu_ms();
-	double took = now - *from_ms;
+	double took = cpu_ms() - *from_ms;
 
-	*from_ms = now;
+	STEP_ENDS(name);
+	*from_ms = cpu_ms();
 	return took;
 }
 
@@ -98,21 +107,22 @@ static bool measure(struct dx_ocr *o, TessBaseAPI *api, const char *path, struct
 	double whole;
 	bool ok = dx_read_file(path, FILE_MAX, &file, err);
 
+	(void)since(&clock, "start");
 	ok = ok && (read_psm3(api, path) || dx_fail(err, DX_E_corrupt_file, "no picture"));
-	psm3 = since(&clock);
+	psm3 = since(&clock, "psm3");
 	ok = ok && dx_img_decode(dx_strn(file.data, file.len), 1, MAX_PIXELS, &pix, err);
 	if (ok)
 		ok = (pix = dx_img_flatten(pix)) != NULL;
-	load = since(&clock);
+	load = since(&clock, "load");
 	ok = ok && read_first(o, a, pix, err);
-	first = since(&clock);
+	first = since(&clock, "first");
 	ok = ok && dx_ocr_page(o, a, pix, &unknown, &page, err);
-	whole = since(&clock);
+	whole = since(&clock, "page");
 	if (ok)
 		find_codes(a, pix);
 	if (ok)
 		printf("psm3=%.1f first=%.1f page=%.1f codes=%.1f words=%zu\n", psm3, load + first, load + whole,
-		       since(&clock), page.n_words);
+		       since(&clock, "codes"), page.n_words);
 	dx_pix_drop(&pix);
 	dx_buf_free(&file);
 	dx_arena_drop(&a);

@@ -2,19 +2,22 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """`make times`: processor time of a scanned page, as a ratio to tesseract's own (page segmentation mode 3, same picture).
 
-    times.py --tool FILE --steps FILE [--profile m200] [--seeds N] [--receipts N] [--only KIND]
+    times.py --tool FILE --steps FILE [--profile m200] [--seeds N] [--receipts N] [--only KIND] [--instructions]
 
 Dense pages are statements, short ones invoices: those of the generator, and the Indian ones of the corpora where they
 are, each one's first page as a scan (test/gen/degrade.py); and every Nth receipt of the corpora as it is. Three ratios:
 the first reading with all that prepares it, all readings of the page with the search for codes, and these with cells
 that failed checks had read again and the extraction. Time is that of the processor, user and system, with one thread;
-what the machine else does hardly matters. Goals are told, not enforced.
+what the machine else does matters a little (on an overloaded one ratios of one page spread by 0.3). Goals are told, not
+enforced. --instructions counts these instead, by valgrind, which takes a minute a page and comes out the same each time;
+cells and extraction are then told by their share in the time of a run without valgrind.
 """
 
 import argparse
 import json
 import os
 import random
+import re
 import statistics
 import subprocess
 import sys
@@ -67,16 +70,37 @@ def first_page(pdf, profile, out):
     return out / f"{pdf.stem}.pdf", out / f"{pdf.stem}.png"
 
 
+def millions(steps, picture):
+    """Millions of instructions of each step, as milliseconds() names them."""
+    with tempfile.TemporaryDirectory() as tmp:
+        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={tmp}/step", steps, picture], env=ENV,
+                       capture_output=True, check=True)
+        of = {}
+        for dump in Path(tmp).iterdir():
+            text = dump.read_text(errors="replace")
+            name, total = re.search(r"^desc: Trigger: Client Request: (\w+)$", text, re.M), re.search(r"^(?:totals|summary): (\d+)", text, re.M)
+            if name and total:
+                of[name[1]] = int(total[1]) / 1e6
+    return {"psm3": of["psm3"], "first": of["load"] + of["first"], "page": of["load"] + of["page"], "codes": of["codes"]}
+
+
+def milliseconds(steps, picture):
+    told = subprocess.run([steps, picture], env=ENV, capture_output=True, text=True, check=True).stdout
+    return {k: float(v) for k, v in (word.split("=") for word in told.split())}
+
+
 def measure(args, template, scan, picture):
-    """Milliseconds: psm3, first, page, all; and how many cells were read again. Or why not."""
-    steps = subprocess.run([args.steps, picture], env=ENV, capture_output=True, text=True, check=True).stdout
-    ms = {k: float(v) for k, v in (word.split("=") for word in steps.split())}
+    """Milliseconds, or millions of instructions: psm3, first, page, all; and how many cells were read again. Or why not."""
+    cost = (millions if args.instructions else milliseconds)(args.steps, picture)
     run = subprocess.run([args.tool, "extract", scan, "--template", template, "--json"], env=ENV, capture_output=True, text=True)
     if run.returncode != 0:  # for instance past the page's deadline, on a machine with much else to do
         return run.stderr.strip().splitlines()[-1]
     engine = json.loads(run.stdout)["engine"]
-    page = ms["page"] + ms["codes"]
-    return ms["psm3"], ms["first"], page, page + engine["cpu_ms"]["cells"] + engine["cpu_ms"]["extract"], engine["cells_read_again"]
+    page = cost["page"] + cost["codes"]
+    again = engine["cpu_ms"]["cells"] + engine["cpu_ms"]["extract"]
+    if args.instructions:
+        again *= page / engine["cpu_ms"]["ocr"]
+    return cost["psm3"], cost["first"], page, page + again, engine["cells_read_again"]
 
 
 def show(kind, rows):
@@ -96,6 +120,7 @@ def main():
     ap.add_argument("--seeds", type=int, default=1)
     ap.add_argument("--receipts", type=int, default=10, help="every Nth")
     ap.add_argument("--only", choices=list(GOALS))
+    ap.add_argument("--instructions", action="store_true", help="count instructions, not time")
     args = ap.parse_args()
     rows = {kind: [] for kind in GOALS}
     with tempfile.TemporaryDirectory() as tmp:
@@ -109,7 +134,7 @@ def main():
                 print(f"  {pdf.stem:28} NOT MEASURED: {row}", flush=True)
                 continue
             rows[kind].append(row)
-            print(f"  {pdf.stem:28} psm 3 {row[0]:5.0f} ms; first {row[1] / row[0]:.2f}, all readings {row[2] / row[0]:.2f}, "
+            print(f"  {pdf.stem:28} psm 3 {row[0]:5.0f} {'M' if args.instructions else 'ms'}; first {row[1] / row[0]:.2f}, all readings {row[2] / row[0]:.2f}, "
                   f"with {row[4]} cells {row[3] / row[0]:.2f}", flush=True)
     for kind, of in rows.items():
         if of:
