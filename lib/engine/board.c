@@ -9,7 +9,9 @@
  */
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
+#include "dx/os/fd.h"
 #include "engine_int.h"
 
 #define BOARD_BYTES ((size_t)24 << 20)
@@ -47,10 +49,13 @@ void dx_board_drop(struct board *b)
 /* Pages of memory that are never written cost nothing. Without memory there is no board, and nothing is kept. */
 static void begin(struct board *b, const char *document)
 {
-	void *p;
+	int fd = memfd_create("board", MFD_CLOEXEC);
+	void *p = MAP_FAILED;
 
 	clear(b);
-	p = mmap(NULL, BOARD_BYTES, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	if (fd >= 0 && ftruncate(fd, (off_t)BOARD_BYTES) == 0)
+		p = mmap(NULL, BOARD_BYTES, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, fd, 0);
+	dx_fd_close(&fd);
 	if (p == MAP_FAILED)
 		return;
 	b->memory = p;
