@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What pages say about themselves: "Page 2 of 5", and the currency of their amounts. */
 #include <string.h>
+#include <strings.h>
 
 #include "dx/extract/job.h"
 
@@ -189,6 +190,27 @@ static const char *code_of(const char *text)
 	return dx_value_currency(s);
 }
 
+static bool has_digit_at(const struct dx_line *line, size_t word)
+{
+	return word < line->n && line->words[word]->text[strcspn(line->words[word]->text, "0123456789")] != '\0';
+}
+
+/*
+ * "try", "lei", "Ft": codes and signs that are words as well. ISO codes are printed in capitals, and a sign that is
+ * none stands beside a figure, or in the parentheses of a heading. "FT" is what Portuguese invoices number with.
+ */
+static bool is_only_word(const struct dx_line *line, size_t word, const char *code)
+{
+	const char *text = line->words[word]->text;
+	bool before = word > 0 && has_digit_at(line, word - 1);
+
+	if (strcmp(code, "HUF") == 0 && strncmp(text, code, 3) != 0)
+		return strncmp(text, "Ft", 2) != 0 || !before;
+	if (*text < 'a' || *text > 'z')
+		return false;
+	return strncasecmp(text, code, 3) == 0 || !(before || has_digit_at(line, word + 1));
+}
+
 /* A code that stands alone in a row may be that of a foreign amount in its text: it goes to WEAK. */
 static void tally_word(const struct dx_job *job, struct tally *t, struct tally *weak, size_t line, size_t word)
 {
@@ -197,7 +219,8 @@ static void tally_word(const struct dx_job *job, struct tally *t, struct tally *
 	struct dx_number n;
 
 	if (code) {
-		count(weak, code, line, word);
+		if (!is_only_word(&job->lines.v[line], word, code))
+			count(weak, code, line, word);
 	} else if (dx_value_parse(dx_str(text), job->tables.rule, &n) && n.has_currency) {
 		if (n.currency[0])
 			count(t, n.currency, line, word);
