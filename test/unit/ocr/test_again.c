@@ -102,7 +102,8 @@ static void put_word(struct dx_word w)
 {
 	struct dx_word *words = dx_alloc_array(arena, reading.n + 1, sizeof(*words));
 
-	memcpy(words, reading.words, reading.n * sizeof(*words));
+	if (reading.n)
+		memcpy(words, reading.words, reading.n * sizeof(*words));
 	words[reading.n++] = w;
 	reading.words = words;
 }
