@@ -369,6 +369,8 @@ static void drop_contradicted(struct kin *k)
 		if (class == DX_COL_NUMBER && f->filled > FEW && f->money == 0 && f->either == 0 &&
 		    f->letters >= f->filled)
 			k->roles[i] = -1; /* "Purchases" over what was bought */
+		if (class == DX_COL_TEXT && f->filled > FEW && f->dates * 10 >= f->filled * 8)
+			k->roles[i] = -1; /* "Transaction" above "Date" */
 		if (k->roles[i] == ST_DIRECTION && f->filled > FEW && f->marks * 2 < f->filled)
 			k->roles[i] = -1;
 		/* "Withdrawal (Dr)/ Deposit (Cr)": one column for both sides */

@@ -253,7 +253,7 @@ size_t dx_tds_ident(struct dx_job *job, const struct tds_line *l, size_t from, c
 		if (!text && scanned(job, l->line)) {
 			text = without_double(job, raw, shape);
 			repaired = true;
-		} else if (repaired && text && !few_changes(raw, text)) {
+		} else if (text && repaired && !few_changes(raw, text)) {
 			continue;
 		}
 		if (!text)
