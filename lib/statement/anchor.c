@@ -9,6 +9,9 @@
  */
 #include "statement_int.h"
 
+/* A head has at least so many labels. */
+#define HEAD_LABELS 2
+
 /* Folios and sheets too: they number no page that could be counted, but their sums are not the paper's. */
 static bool is_part_word(const char *text)
 {
@@ -74,14 +77,41 @@ static bool are_whole(const struct dx_job *job, const struct st_part *p)
 	return !said_elsewhere(job, p, (size_t)(bottom - p->rows));
 }
 
+/* Labels of an account's head on page INDEX, or on all others. */
+static size_t head_labels(const struct dx_job *job, size_t index, bool others)
+{
+	static const int labels[] = {SL_ACCOUNT_NUMBER, SL_ACCOUNT_HOLDER, SL_IFSC,        SL_IBAN,
+				     SL_PERIOD,         SL_PERIOD_FROM,    SL_ACCOUNT_TYPE};
+	const struct dx_label_hit *hit;
+	size_t n = 0;
+
+	for (size_t k = 0; k < DX_LEN(labels); k++)
+		for (size_t at = 0; (hit = dx_fields_next(job, dx_scope_all(job), labels[k], &at));)
+			n += (job->lines.v[hit->line].page == index) != others;
+	return n;
+}
+
+/*
+ * The opening balance stands on the first page, which has the head of the account, and no later page has one: had a
+ * page been lost before, the paper would begin with a page without.
+ */
+static bool begins_with_head(const struct dx_job *job, const struct st_part *p)
+{
+	const struct dx_line *last = &job->lines.v[p->rows[dx_st_last(p)].row->line];
+
+	return !p->reversed && p->acc->opening_balance.place.page == job->pages[0].number && last->page > 0 &&
+	       head_labels(job, 0, false) >= HEAD_LABELS && head_labels(job, 0, true) == 0;
+}
+
 void dx_st_place_totals(const struct dx_job *job, struct st_part *p)
 {
+	p->begins_with_head = dx_st_first(p) != SIZE_MAX && begins_with_head(job, p);
 	p->totals_are_whole = dx_st_first(p) != SIZE_MAX && are_whole(job, p);
 }
 
 /*
  * Rows with balances hold each other; without balances two changes could cancel out, so both totals must be printed.
- * A balance brought or carried forward may be another page's: it needs the count of pages or the totals.
+ * A balance brought or carried forward may be another page's: it needs the count of pages, the totals, or the head.
  */
 bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 {
@@ -99,5 +129,5 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
 	if (!balances)
 		return totals;
-	return (!p->opening_is_row && !p->closing_is_row) || pages->complete || whole_totals;
+	return ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete || whole_totals;
 }

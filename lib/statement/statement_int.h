@@ -120,6 +120,7 @@ struct st_part {
 	bool opening_inferred, closing_inferred; /* arithmetic says which figure it is, no word: no proof of anything */
 	bool totals_are_row;                     /* they stand in a row of the table: may be a page's */
 	bool totals_are_whole;                   /* they cannot be a page's */
+	bool begins_with_head;                   /* no page is lost before the opening balance */
 	bool reversed;                           /* newest first */
 	int bare_side;                           /* what an amount without a mark is, in all of the document */
 	bool has_unread;
@@ -231,6 +232,8 @@ void dx_st_checks(struct dx_job *job, struct st_part *p);
 
 /* Is all in the record that the rows and the paper around them print? See whole.c. */
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
+/* Do figures in a line with the account's sums, under whatever words, agree with the rows? See beside.c. */
+bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p);
 /* Does no other part say the same rows once more? */
 bool dx_st_are_different(const struct st_part *parts, size_t n);
 

@@ -116,7 +116,7 @@ def test_parameters_come_from_request_and_configuration(make):
     assert d.finish(name) == "completed"
     opened, page, extract = [r["params"] for r in d.requests()]
     assert opened == {"deadline_ms": 9000, "max_pages": 7, "max_pixels": 5_000_000}
-    assert page == {"deadline_ms": 9000, "page": 1, "max_pixels": 5_000_000, "languages": "eng"}
+    assert page == {"deadline_ms": 9000, "page": 1, "max_pixels": 5_000_000, "languages": "eng", "document": name}
     assert extract == {"deadline_ms": 9000, "options": {"depth": 2}}
     assert "s3cret" not in d.log()
 

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Figures that stand in one line with a balance, a total or a count of the account, under words that nobody knows:
+ * "Money In + 3,05,736.84" between opening and closing balance. Those that belong there agree with the rows; one that
+ * agrees with nothing may have been changed, and then the paper contradicts itself whether the words are known or not.
+ */
+#include <string.h>
+
+#include "dx/extract/value.h"
+
+#include "statement_int.h"
+
+static bool holds(const struct dx_val *v, int page, const struct dx_word *w)
+{
+	return dx_val_printed(v) && v->place.page == page && w->x0 < v->place.x1 && w->x1 > v->place.x0 &&
+	       w->y0 < v->place.y1 && w->y1 > v->place.y0;
+}
+
+static bool is_count(const struct dx_label_hit *hit)
+{
+	return hit->field == SL_DEBIT_COUNT || hit->field == SL_CREDIT_COUNT;
+}
+
+/* Does the line say something of the account's sums? */
+static bool speaks_of_sums(const struct dx_job *job, const struct st_account *acc, size_t at)
+{
+	const struct dx_val *const sums[] = {&acc->opening_balance, &acc->closing_balance, &acc->total_debits,
+					     &acc->total_credits};
+	const struct dx_line *line = &job->lines.v[at];
+
+	for (size_t i = job->labels.line_first[at]; i < job->labels.line_first[at + 1]; i++)
+		if (is_count(&job->labels.v[i]))
+			return true;
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		for (size_t k = 0; k < line->n; k++)
+			if (holds(sums[i], job->pages[line->page].number, line->words[k]))
+				return true;
+	return false;
+}
+
+/* A label of something else: a limit, fees, a balance of another day. */
+static bool names_other(const struct dx_label_hit *hit)
+{
+	return hit->field >= SL_OTHER || hit->field == SL_BALANCE_ON || hit->field < SL_OPENING;
+}
+
+/* The label nearest to the left in the line, else one above the word, names something else. */
+static bool is_of_other(const struct dx_job *job, size_t at, size_t word)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_word *w = job->lines.v[at].words[word];
+	const struct dx_label_hit *left = NULL;
+
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		if (l->v[i].first < word)
+			left = &l->v[i];
+	if (left && names_other(left))
+		return true;
+	for (size_t i = at ? l->line_first[at - 1] : 0; at && i < l->line_first[at]; i++) {
+		const struct dx_line *above = &job->lines.v[at - 1];
+		const struct dx_label_hit *hit = &l->v[i];
+
+		if (names_other(hit) && above->words[hit->first]->x0 < w->x1 &&
+		    above->words[hit->first + hit->n - 1]->x1 > w->x0)
+			return true;
+	}
+	return false;
+}
+
+static struct dx_dec sum_of(const struct st_part *p, bool debits)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_val *v = debits ? &p->rows[i].t.debit : &p->rows[i].t.credit;
+
+		if (p->rows[i].word < 0 && dx_val_has(v))
+			sum = dx_dec_add(sum, v->dec);
+	}
+	return sum;
+}
+
+static bool same(struct dx_dec a, struct dx_dec b)
+{
+	return dx_dec_cmp(dx_dec_abs(a), dx_dec_abs(b)) == 0;
+}
+
+static bool is_known(const struct st_part *p, struct dx_dec v)
+{
+	const struct st_account *acc = p->acc;
+	struct dx_dec debits = sum_of(p, true);
+	struct dx_dec credits = sum_of(p, false);
+
+	return dx_dec_is_zero(v) || (dx_val_has(&acc->opening_balance) && same(v, acc->opening_balance.dec)) ||
+	       (dx_val_has(&acc->closing_balance) && same(v, acc->closing_balance.dec)) || same(v, debits) ||
+	       same(v, credits) || same(v, dx_dec_sub(credits, debits));
+}
+
+/* The figure that ends with word K, blanks between its thousands included. */
+static bool figure(struct dx_job *job, const struct dx_line *line, size_t k, struct dx_number *n)
+{
+	size_t from = k;
+
+	while (from > 0 && strspn(line->words[from - 1]->text, "0123456789") == strlen(line->words[from - 1]->text) &&
+	       strlen(line->words[from - 1]->text) <= 3 &&
+	       line->words[from]->x0 - line->words[from - 1]->x1 < line->height)
+		from--;
+	return dx_value_parse(dx_str(dx_lines_text(job->arena, line->words + from, k + 1 - from)), job->tables.rule,
+			      n) &&
+	       n->value.scale == 2;
+}
+
+bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
+{
+	for (size_t at = 0; at < job->lines.n; at++) {
+		const struct dx_line *line = &job->lines.v[at];
+		struct dx_number n;
+
+		if (line->used || !speaks_of_sums(job, p->acc, at))
+			continue;
+		for (size_t k = 0; k < line->n; k++)
+			if (figure(job, line, k, &n) && !is_known(p, n.value) && !is_of_other(job, at, k))
+				return false;
+	}
+	return true;
+}
