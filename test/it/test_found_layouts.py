@@ -13,6 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
 
+import alter  # noqa: E402
 import score  # noqa: E402
 import truth  # noqa: E402
 
@@ -114,3 +115,24 @@ def test_no_customer_where_none_is_named(tmp_path, monkeypatch, kind, layout):
     monkeypatch.setitem(layouts, layout, bare)
     make.make(tmp_path, kind, layout, "text", 1, 8, 200)
     assert holder(tmp_path, kind)[1] is None
+
+
+# wallet: totals between the balances, under words nobody knows; clear balance: columns of a summary; the others begin with a balance brought forward
+@pytest.mark.parametrize("layout", ["wallet", "clear balance", "AED", "whole yen"])
+def test_figures_beside_the_sums_and_pages_before_them(tmp_path, layout):
+    total = measured(tmp_path, "found", layout)
+    assert (total.whole, total.false_verified) == (1, 0)
+    assert total.verified == 1
+    for path, template in alter.found_altered(tmp_path, "found", layout, 3, 40):
+        doc = json.loads(subprocess.run([TOOL, "extract", path, "--template", template, "--json"], capture_output=True, check=True).stdout)
+        assert doc["verification"]["state"] != "verified", path.name
+
+
+@pytest.mark.parametrize("layout", ["AED", "whole yen"])
+def test_a_lost_first_page_leaves_no_beginning(tmp_path, layout):
+    measured(tmp_path, "found", layout)
+    path = next(tmp_path.glob("*.pdf"))
+    rest = tmp_path / "rest.pdf"
+    subprocess.run(["mutool", "clean", path, rest, "2-N"], check=True, capture_output=True)
+    doc = json.loads(subprocess.run([TOOL, "extract", rest, "--template", "finance/bank_statement", "--json"], capture_output=True, check=True).stdout)
+    assert doc["verification"]["state"] != "verified"
