@@ -185,23 +185,13 @@ struct grid {
 	size_t n_rows;
 };
 
-static bool same_columns(const struct dx_table *a, const struct dx_table *b)
-{
-	if (a->n_cols != b->n_cols)
-		return false;
-	for (size_t i = 0; i < a->n_cols; i++)
-		if (a->cols[i].role != b->cols[i].role)
-			return false;
-	return true;
-}
-
 static void fill(struct dx_job *job, struct grid *g)
 {
 	g->v = dx_alloc_array(job->arena, job->tables.n_rows * g->t->n_cols, sizeof(*g->v));
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
 
-		if (row->class != DX_ROW_BEGIN || !same_columns(&job->tables.v[row->table], g->t))
+		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], g->t))
 			continue;
 		for (size_t k = 0; k < g->t->n_cols; k++) {
 			struct figure *f = &g->v[g->n_rows * g->t->n_cols + k];
@@ -318,7 +308,7 @@ static void give_all(struct dx_job *job, const struct dx_table *t, int col, int 
 	bool *same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));
 
 	for (size_t i = 0; i < job->tables.n; i++)
-		same[i] = same_columns(&job->tables.v[i], t);
+		same[i] = dx_table_same_roles(&job->tables.v[i], t);
 	for (size_t i = 0; i < job->tables.n; i++)
 		if (same[i])
 			give(&job->tables.v[i], col, role);
@@ -349,72 +339,66 @@ static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 		give_all(job, t, value, GC_AMOUNT);
 }
 
-/* "Taxable │ Tax │ Total": the only column that makes one of the other in every row. */
-static void tax_by_arithmetic(struct dx_job *job, struct dx_table *t)
+/* Does VALUE with what stands in column K, or K itself, make the other figure of the row? *NIL_R: it would anyway. */
+typedef bool adds_up_fn(const struct figure *k, const struct figure *value, const struct figure *other, bool *nil_r);
+
+static bool is_tax(const struct figure *k, const struct figure *value, const struct figure *total, bool *nil_r)
+{
+	*nil_r = dx_dec_is_zero(k->v);
+	return dx_dec_cmp(dx_dec_add(value->v, k->v), total->v) == 0;
+}
+
+static bool is_total(const struct figure *k, const struct figure *value, const struct figure *rate, bool *nil_r)
+{
+	*nil_r = dx_dec_is_zero(rate->v);
+	return dx_dec_near(dx_dec_add(value->v, dx_gst_tax(value->v, rate->v, false)), k->v, dx_dec(1, 2));
+}
+
+/* The only column without a role that adds up in every row, not with nothing in all of them; -1: none, or several. */
+static int only_column(struct dx_job *job, struct dx_table *t, int value, int other, adds_up_fn *adds_up)
+{
+	struct grid g = {.t = t};
+	int found = -1;
+
+	fill(job, &g);
+	for (int k = 0; k < (int)t->n_cols; k++) {
+		bool all = g.n_rows >= ROWS_MIN && t->cols[k].role < 0;
+		bool all_nil = true;
+
+		for (size_t i = 0; i < g.n_rows && all; i++) {
+			const struct figure *row = &g.v[i * t->n_cols];
+			bool nil = true;
+
+			all = row[k].has && row[value].has && row[other].has &&
+			      adds_up(&row[k], &row[value], &row[other], &nil);
+			all_nil &= nil;
+		}
+		if (!all || all_nil)
+			continue;
+		if (found >= 0)
+			return -1;
+		found = k;
+	}
+	return found;
+}
+
+/* "Taxable │ Tax │ Total": what makes one of the other. And the value with its tax, by the printed rate. */
+static void sums_by_arithmetic(struct dx_job *job, struct dx_table *t)
 {
 	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
 	int total = dx_table_col(t, GC_TOTAL);
-	struct grid g = {.t = t};
-	size_t found = 0;
-	int tax = -1;
-
-	if (value < 0 || total < 0 || (t->roles & (TAXES | BIT(GC_TAX))))
-		return;
-	fill(job, &g);
-	for (int k = 0; k < (int)t->n_cols; k++) {
-		bool adds_up = g.n_rows >= ROWS_MIN && t->cols[k].role < 0;
-		bool all_nil = true;
-
-		for (size_t i = 0; i < g.n_rows && adds_up; i++) {
-			const struct figure *row = &g.v[i * t->n_cols];
-
-			adds_up = row[k].has && row[value].has && row[total].has &&
-				  dx_dec_cmp(dx_dec_add(row[value].v, row[k].v), row[total].v) == 0;
-			all_nil &= adds_up && dx_dec_is_zero(row[k].v);
-		}
-		if (!adds_up || all_nil)
-			continue;
-		tax = k;
-		found++;
-	}
-	if (found == 1)
-		give_all(job, t, tax, GC_TAX);
-}
-
-/* The only column without a role that is the value with its tax, by the printed rate, in every row. */
-static void total_by_arithmetic(struct dx_job *job, struct dx_table *t)
-{
-	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
 	int rate = dx_table_col(t, GC_TAX_RATE);
-	struct grid g = {.t = t};
-	size_t found = 0;
-	int total = -1;
+	int found;
 
-	if (value < 0 || rate < 0 || (t->roles & BIT(GC_TOTAL)))
-		return;
-	fill(job, &g);
-	for (int k = 0; k < (int)t->n_cols; k++) {
-		bool adds_up = g.n_rows >= ROWS_MIN && t->cols[k].role < 0;
-		bool all_nil = true;
-
-		for (size_t i = 0; i < g.n_rows && adds_up; i++) {
-			const struct figure *row = &g.v[i * t->n_cols];
-			struct dx_dec with;
-
-			adds_up = row[k].has && row[value].has && row[rate].has;
-			if (!adds_up)
-				break;
-			with = dx_dec_add(row[value].v, dx_gst_tax(row[value].v, row[rate].v, false));
-			adds_up = dx_dec_near(with, row[k].v, dx_dec(1, 2));
-			all_nil &= dx_dec_is_zero(row[rate].v);
-		}
-		if (!adds_up || all_nil)
-			continue;
-		total = k;
-		found++;
+	if (value >= 0 && total >= 0 && !(t->roles & (TAXES | BIT(GC_TAX)))) {
+		found = only_column(job, t, value, total, is_tax);
+		if (found >= 0)
+			give_all(job, t, found, GC_TAX);
+	} else if (value >= 0 && rate >= 0 && total < 0) {
+		found = only_column(job, t, value, rate, is_total);
+		if (found >= 0)
+			give_all(job, t, found, GC_TOTAL);
 	}
-	if (found == 1)
-		give_all(job, t, total, GC_TOTAL);
 }
 
 void dx_gst_roles(struct dx_job *job)
@@ -425,8 +409,7 @@ void dx_gst_roles(struct dx_job *job)
 		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))
 			continue;
 		value_by_arithmetic(job, &job->tables.v[i]);
-		tax_by_arithmetic(job, &job->tables.v[i]);
-		total_by_arithmetic(job, &job->tables.v[i]);
+		sums_by_arithmetic(job, &job->tables.v[i]);
 		return;
 	}
 }

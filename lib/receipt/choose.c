@@ -267,8 +267,7 @@ static size_t votes(const struct choice *c, const struct dx_reread *cell, struct
 	size_t n = 0;
 
 	for (size_t i = 0; i < cell->n; i++) {
-		const char *how = cell->readings[i].how;
-		bool same_picture = strcmp(how, "line") == 0 || strcmp(how, "letters") == 0;
+		bool same_picture = dx_reread_is_plain(&cell->readings[i]);
 
 		if (!says(c->job, cell->readings[i].text, v) || (same_picture && plain))
 			continue;

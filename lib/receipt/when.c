@@ -165,8 +165,7 @@ static size_t votes(struct dx_job *job, size_t line, const struct dx_reread *cel
 		n += i != line && find_date(job, i, &f) && same_day(f.d, d);
 	}
 	for (size_t i = 0; i < cell->n; i++) {
-		const char *how = cell->readings[i].how;
-		bool same_picture = strcmp(how, "line") == 0 || strcmp(how, "letters") == 0;
+		bool same_picture = dx_reread_is_plain(&cell->readings[i]);
 		struct dx_date other;
 		size_t from;
 		size_t used;

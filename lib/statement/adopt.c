@@ -408,16 +408,6 @@ static void lend_roles(struct kin *k)
 	}
 }
 
-static bool same_roles(const struct dx_table *a, const struct dx_table *b)
-{
-	if (a->n_cols != b->n_cols)
-		return false;
-	for (size_t i = 0; i < a->n_cols; i++)
-		if (a->cols[i].role != b->cols[i].role)
-			return false;
-	return true;
-}
-
 static bool apply(struct kin *k, struct dx_table *t)
 {
 	bool changed = false;
@@ -452,7 +442,7 @@ bool dx_st_adopt(struct dx_job *job)
 		for (size_t c = 0; c < k.n_cols; c++)
 			k.roles[c] = k.cols[c].role;
 		for (size_t m = i; m < t->n; m++) {
-			if (done[m] || !same_roles(&t->v[i], &t->v[m]))
+			if (done[m] || !dx_table_same_roles(&t->v[i], &t->v[m]))
 				continue;
 			done[m] = true;
 			of[n++] = m;

@@ -273,8 +273,7 @@ static bool is_confirmed(const struct dx_job *job, const struct dx_reread *cell,
 	size_t n = 0;
 
 	for (size_t i = 0; cell && i < cell->n; i++) {
-		const char *how = cell->readings[i].how;
-		bool same_picture = strcmp(how, "line") == 0 || strcmp(how, "letters") == 0;
+		bool same_picture = dx_reread_is_plain(&cell->readings[i]);
 		struct dx_date d;
 
 		if (cell->readings[i].conf < GUESS_CONF || !parse(job, cell->readings[i].text, &d))

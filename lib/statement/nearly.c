@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "dx/extract/want.h"
+
 #include "statement_int.h"
 
 /* No two of so many days have the same number. */
@@ -139,7 +141,7 @@ static size_t votes(const struct dx_job *job, const struct dx_st_between *b, con
 
 	for (size_t i = 0; i < cell->n; i++) {
 		const struct dx_cell_reading *one = &cell->readings[i];
-		bool same_picture = strcmp(one->how, "line") == 0 || strcmp(one->how, "letters") == 0;
+		bool same_picture = dx_reread_is_plain(one);
 
 		if (one->conf < GUESS_CONF || !says(job, b, one->text, d) || (same_picture && plain))
 			continue;

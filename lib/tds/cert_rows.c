@@ -222,18 +222,6 @@ static void take_line(struct rows *r, size_t at)
 		r->c->has_unread = true; /* begins like a row and is none: something of it was lost */
 }
 
-/* Statuses of challans that no word stands for. */
-static void find_statuses(struct rows *r)
-{
-	struct cert_challan *ch = (struct cert_challan *)(void *)r->c->challan_list.v;
-	struct tds_column c = {0};
-
-	for (size_t i = 0; i < r->c->challan_list.n; i++)
-		dx_tds_column_add(&c, ch[i].date.place, ch[i].status.place);
-	for (size_t i = 0; i < r->c->challan_list.n; i++)
-		dx_tds_lost_status(r->job, &c, ch[i].date.place, &ch[i].status);
-}
-
 void dx_cert_rows(struct dx_job *job, struct cert *c)
 {
 	struct rows r = {.job = job, .c = c, .table = CW_TOTAL};
@@ -244,7 +232,8 @@ void dx_cert_rows(struct dx_job *job, struct cert *c)
 	c->challan_totals.size = sizeof(struct dx_val);
 	for (size_t i = 0; i < job->lines.n; i++)
 		take_line(&r, i);
-	find_statuses(&r);
+	dx_tds_find_statuses(job, &c->challan_list, offsetof(struct cert_challan, date),
+			     offsetof(struct cert_challan, status));
 	c->payments = (struct dx_rows){c->payment_list.v, c->payment_list.n};
 	c->deductions = (struct dx_rows){c->deduction_list.v, c->deduction_list.n};
 	c->challans = (struct dx_rows){c->challan_list.v, c->challan_list.n};

@@ -195,18 +195,6 @@ static void find_serials(struct paper *p)
 	}
 }
 
-/* Statuses that no word stands for. */
-static void find_statuses(struct paper *p)
-{
-	struct as_entry *e = (struct as_entry *)(void *)p->f->entries.v;
-	struct tds_column c = {0};
-
-	for (size_t i = 0; i < p->f->entries.n; i++)
-		dx_tds_column_add(&c, e[i].date.place, e[i].status.place);
-	for (size_t i = 0; i < p->f->entries.n; i++)
-		dx_tds_lost_status(p->job, &c, e[i].date.place, &e[i].status);
-}
-
 static void take_line(struct paper *p, size_t at)
 {
 	struct tds_line l = dx_tds_line(p->job, at);
@@ -230,7 +218,7 @@ void dx_as_read_paper(struct dx_job *job, struct as_form *f)
 	for (size_t i = 0; i < job->lines.n; i++)
 		take_line(&p, i);
 	find_serials(&p);
-	find_statuses(&p);
+	dx_tds_find_statuses(job, &f->entries, offsetof(struct as_entry, date), offsetof(struct as_entry, status));
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (!dx_tds_labelled(job, AL_PAN, dx_tds_pan, &f->pan))
 		dx_tds_anywhere(job, dx_tds_pan, &f->pan);

@@ -49,7 +49,7 @@ static void vote(struct poll *p, const struct choice *one)
 /* Has this reading a vote of its own? Asked once for each. */
 static bool counts(struct poll *p, const struct dx_cell_reading *r)
 {
-	bool same_picture = strcmp(r->how, "line") == 0 || strcmp(r->how, "letters") == 0;
+	bool same_picture = dx_reread_is_plain(r);
 
 	if (r->conf < GUESS_CONF || (same_picture && p->plain))
 		return false;
@@ -263,16 +263,6 @@ void dx_tds_status(struct dx_job *job, struct dx_val *v)
 	v->source = DX_VAL_REPAIRED;
 }
 
-void dx_tds_lost_status(struct dx_job *job, const struct tds_column *c, struct dx_place date, struct dx_val *v)
-{
-	struct dx_place at = dx_tds_column_at(c, date);
-
-	if (dx_val_has(v) || v->place.page || !at.page)
-		return;
-	*v = (struct dx_val){.text = "", .raw = "", .source = DX_VAL_OCR, .place = at};
-	dx_tds_status(job, v);
-}
-
 void dx_tds_column_add(struct tds_column *c, struct dx_place from, struct dx_place at)
 {
 	int32_t x0 = at.x0 - from.x0;
@@ -290,6 +280,28 @@ struct dx_place dx_tds_column_at(const struct tds_column *c, struct dx_place fro
 	if (c->n < COLUMN_MIN || !from.page)
 		return (struct dx_place){0};
 	return (struct dx_place){from.page, from.x0 + c->from, from.y0, from.x0 + c->to, from.y1};
+}
+
+void dx_tds_find_statuses(struct dx_job *job, const struct tds_list *rows, size_t date, size_t status)
+{
+	struct tds_column c = {0};
+
+	for (size_t i = 0; i < rows->n; i++) {
+		const char *row = rows->v + i * rows->size;
+
+		dx_tds_column_add(&c, ((const struct dx_val *)(const void *)(row + date))->place,
+				  ((const struct dx_val *)(const void *)(row + status))->place);
+	}
+	for (size_t i = 0; i < rows->n; i++) {
+		char *row = rows->v + i * rows->size;
+		struct dx_val *v = (struct dx_val *)(void *)(row + status);
+		struct dx_place at = dx_tds_column_at(&c, ((struct dx_val *)(void *)(row + date))->place);
+
+		if (dx_val_has(v) || v->place.page || !at.page)
+			continue;
+		*v = (struct dx_val){.text = "", .raw = "", .source = DX_VAL_OCR, .place = at};
+		dx_tds_status(job, v);
+	}
 }
 
 size_t dx_tds_serial(struct dx_job *job, struct dx_place at)

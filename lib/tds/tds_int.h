@@ -71,9 +71,6 @@ struct tds_column {
 void dx_tds_column_add(struct tds_column *c, struct dx_place from, struct dx_place at);
 /* The cell of that column in the row of cell FROM; page 0: too few are known. */
 struct dx_place dx_tds_column_at(const struct tds_column *c, struct dx_place from);
-/* A status V of which nothing was read, in the row of DATE. Not known: absent. Asks for readings. */
-void dx_tds_lost_status(struct dx_job *job, const struct tds_column *c, struct dx_place date, struct dx_val *v);
-
 /* The running number at PLACE as two readings say it, 0: nothing. Asks for readings. */
 size_t dx_tds_serial(struct dx_job *job, struct dx_place at);
 
@@ -112,6 +109,12 @@ struct tds_list {
 	size_t n, cap, size;
 };
 void *dx_tds_push(struct dx_arena *a, struct tds_list *l);
+
+/*
+ * Statuses, at offset STATUS of ROWS, of which nothing was read: looked for where the others stand beside their DATE.
+ * Not known: absent. Asks for readings.
+ */
+void dx_tds_find_statuses(struct dx_job *job, const struct tds_list *rows, size_t date, size_t status);
 
 /* Sum of the values at OFFSET of N rows against TOTAL, exactly; the state that was recorded. */
 enum dx_check_state dx_tds_sum(struct dx_job *job, const char *id, const char *label, void *rows, size_t n, size_t size,

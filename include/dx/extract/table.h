@@ -117,6 +117,9 @@ void dx_tables_rows(struct dx_arena *a, struct dx_lines *lines, struct dx_tables
 /* The column with ROLE, or -1. */
 int dx_table_col(const struct dx_table *t, int role);
 
+/* Have A and B as many columns, with the same roles? */
+bool dx_table_same_roles(const struct dx_table *a, const struct dx_table *b);
+
 /* Words of a cell as one text, blanks between; "" when empty. */
 char *dx_cell_text(struct dx_arena *a, const struct dx_cell *c);
 

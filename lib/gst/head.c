@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Head of an invoice: its number, dates, kind and place of supply. */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+#include "dx/extract/inwords.h"
+
+#include "gst_int.h"
+
+/* Rule 46: at most 16 of letters, digits, dash and slash; invoices break the rule a little. */
+static bool is_number(struct dx_str s)
+{
+	bool digit = false;
+
+	if (s.n == 0 || s.n > 24)
+		return false;
+	for (size_t i = 0; i < s.n; i++) {
+		char c = s.p[i];
+
+		digit |= c >= '0' && c <= '9';
+		if (!(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z') &&
+		    !strchr("-/_.#", c))
+			return false;
+	}
+	return digit;
+}
+
+static bool is_ack(struct dx_str s)
+{
+	return s.n >= 6 && s.n <= 20 && strspn(s.p, "0123456789") >= s.n;
+}
+
+static void document_type(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char *const names[] = {"invoice", "credit_note", "debit_note", "bill_of_supply"};
+
+	for (size_t i = 0; i < job->labels.n; i++) {
+		const struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		if (hit->field < GL_DOC_INVOICE || hit->field > GL_DOC_BILL_OF_SUPPLY || hit->inner || hit->has_colon)
+			continue;
+		inv->document_type =
+			dx_lines_val(job->arena, &job->pages[line->page], line->words + hit->first, hit->n);
+		inv->document_type.text = names[hit->field - GL_DOC_INVOICE];
+		return;
+	}
+}
+
+static void reverse_charge(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val v;
+	struct dx_str s;
+
+	if (!dx_fields_text(job, dx_scope_all(job), GL_REVERSE_CHARGE, &v))
+		return;
+	s = dx_str_trim(dx_str(v.text));
+	if (dx_str_ieq_c(s, "yes") || dx_str_ieq_c(s, "y"))
+		v.flag = true;
+	else if (dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "n") || dx_str_ieq_c(s, "n.a.") || dx_str_ieq_c(s, "na"))
+		v.flag = false;
+	else
+		return;
+	inv->reverse_charge = v;
+}
+
+/* The first label whose value is a state: "Supply to SEZ unit …" has none. */
+static void place_of_supply(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+		const char *code = NULL;
+
+		if (n && (!hit->inner || hit->has_colon))
+			code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[0])));
+		if (!code)
+			continue;
+		inv->place_of_supply = dx_words_val(job->arena, &job->lines, &values[0]);
+		inv->place_of_supply.text = code;
+		return;
+	}
+}
+
+/* Four characters at least, one of them a digit: no page, no count. */
+static bool is_long_number(struct dx_str s)
+{
+	return s.n >= 4 && is_number(s);
+}
+
+/* "# : INV-7892": a sign instead of a name, at the beginning of a line. */
+static bool number_by_sign(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t at = 1;
+
+		if (line->used || line->n < 2 || line->words[0]->text[0] != '#' ||
+		    strspn(line->words[0]->text, "#:.") != strlen(line->words[0]->text))
+			continue;
+		while (at + 1 < line->n && strspn(line->words[at]->text, ":-.") == strlen(line->words[at]->text))
+			at++;
+		if (!is_long_number(dx_str(line->words[at]->text)))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+		v->text = v->raw;
+		return true;
+	}
+	return false;
+}
+
+/* The number right under the paper's title, or beside it. */
+static bool number_by_title(struct dx_job *job, struct dx_val *v)
+{
+	for (int field = GL_DOC_INVOICE; field <= GL_DOC_BILL_OF_SUPPLY; field++)
+		if (dx_fields_word(job, dx_scope_all(job), field, is_long_number, v))
+			return true;
+	return false;
+}
+
+static bool ends_with_only(const char *text)
+{
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(".)] ", s.p[s.n - 1]))
+		s.n--;
+	return s.n >= 4 && dx_str_ieq_c(dx_str_sub(s, s.n - 4, 4), "only");
+}
+
+/* The first run of words of a line, if it begins under PLACE or left of it: under the label, that is. */
+static bool words_under(struct dx_job *job, size_t index, struct dx_place place, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	if (n == 0 || segs[0].x0 > place.x1)
+		return false;
+	*w_r = (struct dx_words){.words = line->words, .n = segs[0].n, .page = line->page};
+	return true;
+}
+
+/* "Rupees Two Lakh Ten Thousand / Five Hundred Only": words that go on below, as far as they are an amount. */
+static void words_go_on(struct dx_job *job, struct dx_val *v)
+{
+	size_t at = 0;
+
+	while (at < job->lines.n && (job->pages[job->lines.v[at].page].number != v->place.page ||
+				     job->lines.v[at].y0 < v->place.y1 - job->lines.v[at].height / 2))
+		at++;
+	for (; at < job->lines.n && !ends_with_only(v->text); at++) {
+		const struct dx_line *line = &job->lines.v[at];
+		struct dx_words w;
+		struct dx_val more;
+		struct dx_dec amount;
+		const char *both;
+
+		if (line->used || line->y0 - v->place.y1 > line->height)
+			return;
+		if (!words_under(job, at, v->place, &w)) /* the foot beside them */
+			continue;
+		more = dx_words_val(job->arena, &job->lines, &w);
+		both = dx_asprintf(job->arena, "%s %s", v->text, more.text);
+		if (!dx_inwords_parse(dx_str(both), &amount))
+			return;
+		v->text = both;
+		v->raw = both;
+		v->place = dx_place_join(v->place, more.place);
+	}
+}
+
+/* "Rupees Two Lakh Ten Only" without a label: a run of words that is an amount, and says that it ends. */
+static void words_anywhere(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		if (line->used)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			struct dx_val one = dx_words_val(job->arena, &job->lines, &w);
+			struct dx_dec amount;
+
+			if (w.n < 3 || !dx_inwords_parse(dx_str(one.text), &amount))
+				continue;
+			words_go_on(job, &one);
+			if (!ends_with_only(one.text))
+				continue;
+			*v = one;
+			return;
+		}
+	}
+}
+
+/* "Date" alone, or "Bill Date", before the end of another label ("Event Date"). */
+static void invoice_date(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_DATE, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = hit->inner ? 0 : dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n && !dx_val_has(v); i++)
+			dx_fields_date_of(job, &values[i], v);
+	}
+	if (!dx_val_has(v))
+		dx_fields_date(job, dx_scope_all(job), GL_INVOICE_DATE, v);
+}
+
+void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_scope all = dx_scope_all(job);
+	struct dx_val code;
+
+	job->dates.month_first = job->tpl->month_first;
+	document_type(job, inv);
+	if (!dx_fields_word(job, all, GL_INVOICE_NUMBER, is_number, &inv->invoice_number) &&
+	    !number_by_sign(job, &inv->invoice_number))
+		number_by_title(job, &inv->invoice_number);
+	invoice_date(job, &inv->invoice_date);
+	dx_fields_date(job, all, GL_DUE_DATE, &inv->due_date);
+	place_of_supply(job, inv);
+	reverse_charge(job, inv);
+	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn))
+		dx_fields_anywhere(job, dx_ident_irn, &inv->irn);
+	dx_fields_word(job, all, GL_ACK_NUMBER, is_ack, &inv->ack_number);
+	dx_fields_date(job, all, GL_ACK_DATE, &inv->ack_date);
+	if (dx_fields_text(job, all, GL_CURRENCY, &code) && dx_value_currency(dx_str(code.text))) {
+		inv->currency = code;
+		inv->currency.text = dx_value_currency(dx_str(code.text));
+	} else {
+		inv->currency = dx_job_currency(job);
+	}
+	if (dx_fields_text(job, all, GL_WORDS, &inv->amount_in_words))
+		words_go_on(job, &inv->amount_in_words);
+	else
+		words_anywhere(job, &inv->amount_in_words);
+}
