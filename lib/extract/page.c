@@ -124,8 +124,8 @@ static bool line_number(struct dx_arena *a, const struct dx_lines *lines, const 
 struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines *lines)
 {
 	struct dx_page_count c = {0};
-	uint8_t *seen = dx_alloc(a, PAGES_MAX + 1);
 	size_t numbered = 0;
+	int last = 0;
 
 	for (size_t page = 0; page < lines->n_pages; page++) {
 		bool found = false;
@@ -138,8 +138,11 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 				continue;
 			found = true;
 			c.of = of;
-			c.found += !seen[n];
-			seen[n] = 1;
+			/* a page that stands behind a later one is not in its place; a copy's pages are no others */
+			if (n > last) {
+				c.found++;
+				last = n;
+			}
 		}
 		numbered += found;
 	}

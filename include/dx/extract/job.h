@@ -40,9 +40,9 @@ struct dx_job {
 /* Pages n of m as printed, if they are printed throughout. */
 struct dx_page_count {
 	bool seen;
-	bool complete; /* every page from 1 to m is here */
+	bool complete; /* every page from 1 to m is here, in this order */
 	int of;        /* m */
-	int found;     /* how many different n */
+	int found;     /* how many different n that no greater one stands before */
 };
 struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines *lines);
 /* "Page", "Seite", "strona", …: does WORD name a page, in any language that is known? */

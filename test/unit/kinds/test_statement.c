@@ -257,6 +257,24 @@ START_TEST(a_lost_first_page_is_found)
 }
 END_TEST
 
+/* Rows without balances add up in any order, so the printed numbers alone tell that the pages changed places. */
+START_TEST(pages_out_of_order_are_found)
+{
+	struct statement st = good();
+	struct dx_page pages[2];
+	json_t *all;
+
+	draw(&st);
+	pages[0] = sheets[1].page;
+	pages[1] = sheets[0].page;
+	pages[0].number = 1;
+	pages[1].number = 2;
+	all = sheet_extract(arena, TEMPLATE, pages, 2, &needs_review);
+	ck_assert_str_eq(sheet_check(all, "page_numbers"), "failed");
+	json_decref(all);
+}
+END_TEST
+
 /* ---- what is not printed proves nothing ---- */
 
 START_TEST(both_ends_must_be_printed)
@@ -444,6 +462,7 @@ static Suite *statement_suite(void)
 	tcase_add_loop_test(tc, one_row_added_is_found, 0, ROWS);
 	tcase_add_test(tc, a_lost_last_page_is_found);
 	tcase_add_test(tc, a_lost_first_page_is_found);
+	tcase_add_test(tc, pages_out_of_order_are_found);
 	tcase_add_test(tc, both_ends_must_be_printed);
 	tcase_add_test(tc, both_totals_close_a_statement);
 	tcase_add_test(tc, a_changed_last_row_is_found);
