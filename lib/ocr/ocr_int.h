@@ -86,6 +86,9 @@ char dx_ocr_decimal_mark(const struct reading *r);
 /* Drop the words of R that say once more the end or the beginning of a longer one in whose place they stand. */
 void dx_ocr_drop_doubles(struct reading *r);
 
+/* Bars of R that are a 1 by their height: see bar.c. Boxes are pixels. */
+void dx_ocr_mend_bars(struct reading *r);
+
 /* Drop the dashes of R in whose place the picture has no ink; a wave before a figure is a minus. */
 void dx_ocr_drop_dashes(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 

@@ -290,6 +290,7 @@ bool dx_ocr_page_kept(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pi
 	}
 	dx_ocr_mask_rupees(o, a, &t.prep, &t.reading);
 	dx_ocr_mend_initials(a, &t.prep, &t.reading);
+	dx_ocr_mend_bars(&t.reading);
 	drop_imagined(&t.reading);
 	dx_ocr_size_page(&t.prep, t.turn, dx_pix_width(pix), dx_pix_height(pix), paper, &page);
 	page.rotation = t.turn;

@@ -322,6 +322,32 @@ START_TEST(what_was_read_twice_is_dropped)
 }
 END_TEST
 
+/* A line of text whose capitals and figures are 20 pixels high, between 100 and 120; a word reaches from X on. */
+static const char *bar_between(const char *left, const char *right, int32_t y0, int32_t y1)
+{
+	struct dx_word words[] = {
+		{.text = "14", .x0 = 20, .y0 = 100, .x1 = 40, .y1 = 120},
+		{.text = left, .x0 = 60, .y0 = 100, .x1 = 160, .y1 = 126},
+		{.text = "|", .x0 = 172, .y0 = y0, .x1 = 177, .y1 = y1, .conf = 93},
+		{.text = right, .x0 = 190, .y0 = 100, .x1 = 220, .y1 = 126},
+		{.text = "NOS", .x0 = 500, .y0 = 100, .x1 = 540, .y1 = 120},
+	};
+	struct reading r = {.words = words, .n = DX_LEN(words)};
+
+	dx_ocr_mend_bars(&r);
+	return words[2].text;
+}
+
+START_TEST(a_bar_as_high_as_a_capital_is_a_one)
+{
+	ck_assert_str_eq(bar_between("powder", "kg", 100, 120), "1");
+	ck_assert_str_eq(bar_between("powder", "kg", 101, 119), "1");
+	ck_assert_str_eq(bar_between("powder", "kg", 97, 127), "|");  /* a bar */
+	ck_assert_str_eq(bar_between("powder", "kg", 110, 118), "|"); /* a piece of a rule */
+	ck_assert_str_eq(bar_between("powder", "kg", 80, 125), "|");
+}
+END_TEST
+
 START_TEST(a_flat_stroke_alone_is_a_dash)
 {
 	struct dx_word w = {.text = "2", .conf = 57, .x0 = 1500, .y0 = 640, .x1 = 1530, .y1 = 680};
@@ -421,6 +447,7 @@ int main(void)
 	tcase_add_test(t, marks_are_told_by_their_places);
 	tcase_add_test(t, a_page_of_two_minds_keeps_its_marks);
 	tcase_add_test(t, what_was_read_twice_is_dropped);
+	tcase_add_test(t, a_bar_as_high_as_a_capital_is_a_one);
 	tcase_add_test(t, a_flat_stroke_alone_is_a_dash);
 	tcase_add_test(t, dashes_without_ink_are_dropped);
 	tcase_add_test(t, a_wave_with_ink_is_a_minus);
