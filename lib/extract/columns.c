@@ -48,6 +48,7 @@ struct cover {
 	/* Lines that have as many runs of words as there are columns: the gaps that they agree on. */
 	int32_t low[DX_TABLE_COLS_MAX], high[DX_TABLE_COLS_MAX];
 	uint32_t full;
+	uint32_t lines_to_full; /* lines down to the last of those: what is below is the foot */
 };
 
 static size_t strip_of(const struct cover *c, int64_t x)
@@ -70,12 +71,33 @@ static void cover_line(struct cover *c, const struct dx_line *line)
 	c->lines++;
 }
 
+static bool touches(const struct dx_seg *s, const struct dx_col *col)
+{
+	return s->x1 > col->hx0 && s->x0 < col->hx1;
+}
+
+/*
+ * As many runs of words as columns may be another number of them: an empty cell, and a heading that was not read. Then
+ * some stand under their neighbours' headings, and not under their own.
+ */
+static bool is_shifted(const struct dx_table *t, const struct dx_seg *segs)
+{
+	for (size_t i = 0; i < t->n_cols; i++) {
+		if (touches(&segs[i], &t->cols[i]))
+			continue;
+		if ((i > 0 && touches(&segs[i], &t->cols[i - 1])) ||
+		    (i + 1 < t->n_cols && touches(&segs[i], &t->cols[i + 1])))
+			return true;
+	}
+	return false;
+}
+
 static void narrow_gaps(struct dx_arena *a, struct cover *c, const struct dx_table *t, const struct dx_line *line)
 {
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(a, line, &n);
 
-	if (n != t->n_cols)
+	if (n != t->n_cols || is_shifted(t, segs))
 		return;
 	for (size_t i = 0; i + 1 < n; i++) {
 		if (c->full == 0 || segs[i].x1 > c->low[i])
@@ -84,6 +106,7 @@ static void narrow_gaps(struct dx_arena *a, struct cover *c, const struct dx_tab
 			c->high[i] = segs[i + 1].x0;
 	}
 	c->full++;
+	c->lines_to_full = c->lines;
 }
 
 /* A vertical rule of the page between two header cells parts them for certain. */
@@ -193,7 +216,7 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 
 		if (to <= from)
 			to = from + 1;
-		if (c->full * 10 >= c->lines * 6 && c->full > 0 && c->low[i] < c->high[i])
+		if (c->full * 10 >= c->lines_to_full * 6 && c->full > 0 && c->low[i] < c->high[i])
 			x = c->low[i] + (c->high[i] - c->low[i]) / 2;
 		else if (!ruled(page, header, from, to, &x) &&
 			 !(left->class == DX_COL_NUMBER && right->class == DX_COL_MARK &&
@@ -282,7 +305,7 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 		size_t last = first;
 
 		memset(c->v, 0, c->n * sizeof(*c->v));
-		c->lines = c->full = 0;
+		c->lines = c->full = c->lines_to_full = 0;
 		for (; last < t->n && (t->v[last].header_n == 0 || same_header(&t->v[first], &t->v[last])); last++)
 			look(a, lines, &t->v[last], c);
 		class_by_content(lines, t, first, last);

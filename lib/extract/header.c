@@ -175,7 +175,7 @@ static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct 
 
 	if (w->conf >= SPECK_CONF || strlen(w->text) > SPECK_BYTES)
 		return false;
-	toks = dx_lex_tokens_of(lex, a, dx_str(w->text), &n);
+	toks = dx_lex_tokens(lex, a, &w, 1, &n);
 	for (size_t i = 0; i < n; i++)
 		if (toks[i].id)
 			return false;

@@ -80,8 +80,8 @@ static size_t loosen(const char *text, char out[LOOSE_MAX])
 		{"\xc3\xbc", "u"}, {"\xc3\xbb", "u"}, {"\xc3\xa9", "e"}, {"\xc3\xa8", "e"}, {"\xc3\xaa", "e"},
 		{"\xc3\xa7", "c"}, {"\xc3\xb1", "n"}, {"\xc3\x9f", "b"}, {"ii", "u"},       {"ti", "u"},
 		{"rn", "m"},       {"0", "o"},        {"1", "l"},        {"i", "l"},        {"5", "s"},
-		{"8", "b"},        {"6", "g"}};
-	static const char begins[] = "\xc3itr01586"; /* what the pairs begin with */
+		{"8", "b"},        {"6", "g"},        {"v", "u"}};
+	static const char begins[] = "\xc3itr01586v"; /* what the pairs begin with */
 	size_t n = 0;
 
 	while (*text) {
@@ -305,6 +305,24 @@ static const struct token *slashed(const struct dx_lex *lex, const char *text, s
 	return NULL;
 }
 
+/*
+ * "GSTt" and "DISS": a percent sign that touches the word before it is read as a letter with a bow or a stroke. The
+ * token before it when a phrase goes on with the sign, *SIGN_R; NULL: nothing of that kind. A plural has a vowel
+ * before its s, or is a word of its own.
+ */
+static const struct token *percented(const struct dx_lex *lex, const char *text, size_t n, const struct token **sign_r)
+{
+	const struct token *first = n > 3 && strchr("ts86x", text[n - 1]) ? lookup(lex, text, n - 1) : NULL;
+
+	*sign_r = first ? lookup(lex, "%", 1) : NULL;
+	if (!*sign_r || (text[n - 1] == 's' && strchr("aeiouy", text[n - 2])))
+		return NULL;
+	for (const struct phrase *p = first->phrases; p; p = p->next)
+		if (p->n == 2 && p->ids[1] == (*sign_r)->id)
+			return first;
+	return NULL;
+}
+
 void dx_lex_add(struct dx_lex *lex, const char *phrase, int number)
 {
 	struct dx_buf buf = DX_BUF_INIT;
@@ -350,13 +368,16 @@ static void push(struct dx_arena *a, struct toks *t, struct dx_tok tok)
 	t->v[t->n++] = tok;
 }
 
-/* A recognised word that is none of a phrase, but several of them without a blank or a slash. */
+/* A recognised word that is none of a phrase, but several of them without a blank, a slash or a percent sign. */
 static bool split_glued(const struct dx_lex *lex, struct dx_arena *a, struct toks *t, struct dx_str text,
 			struct dx_tok tok)
 {
 	const struct phrase *several = unglued(lex, text.p, text.n);
 	const struct token *second = NULL;
 	const struct token *first = several ? NULL : slashed(lex, text.p, text.n, &second);
+
+	if (!several && !first)
+		first = percented(lex, text.p, text.n, &second);
 
 	for (size_t i = 0; several && i < several->n; i++) {
 		tok.id = several->ids[i];

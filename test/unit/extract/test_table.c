@@ -313,6 +313,85 @@ START_TEST(an_unknown_heading_over_numbers_bounds_numbers)
 }
 END_TEST
 
+/* Five rows whose first column may be empty, under headings of which recognition lost one. */
+START_TEST(as_many_words_as_columns_may_be_others)
+{
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 40, 100, "Date");
+	sheet_put(s, 130, 100, "Narration");
+	sheet_right(s, 300, 100, "Debit");
+	sheet_right(s, 380, 100, "Deposit");
+	/* lost: a heading over 460 */
+	sheet_right(s, 560, 100, "Balance");
+	for (int i = 0; i < 5; i++) {
+		int y = 120 + 12 * i;
+
+		sheet_put(s, 40, y, "01/02/2025");
+		sheet_put(s, 130, y, "NEFT");
+		if (i == 0)
+			sheet_right(s, 300, y, "12.00");
+		sheet_right(s, 380, y, "1,234.00");
+		sheet_right(s, 460, y, "18.00");
+		sheet_right(s, 560, y, "99.00");
+	}
+	find(1);
+	ck_assert_uint_eq(tables.n_rows, 5);
+	ck_assert_str_eq(cell(0, DEBIT), "12.00");
+	ck_assert_str_eq(cell(1, DEBIT), "");
+	ck_assert_str_eq(cell(1, CREDIT), "1,234.00 18.00"); /* what has no heading is its neighbour's */
+	ck_assert_str_eq(cell(1, BALANCE), "99.00");
+}
+END_TEST
+
+/* Lines of the foot that are as wide as rows and have a figure say nothing of where columns end. */
+START_TEST(a_foot_does_not_outvote_the_rows)
+{
+	struct sheet *s = &sheets[0];
+
+	header(s, 100);
+	for (int i = 0; i < 4; i++)
+		row(s, 120 + 12 * i, "01/02", "NEFT", "12.00", "1,234.00", "99.00");
+	for (int i = 0; i < 3; i++) {
+		sheet_put(s, 40, 180 + 12 * i, "Rupees One Lakh Forty Thousand Three Hundred Ten and Ninety One Paise");
+		sheet_right(s, 480, 180 + 12 * i, "Total");
+		sheet_right(s, 560, 180 + 12 * i, "1,40,310.91");
+	}
+	find(1);
+	ck_assert_uint_eq(tables.n_rows, 4);
+	ck_assert_str_eq(cell(0, TEXT), "NEFT");
+	ck_assert_str_eq(cell(0, DEBIT), "12.00");
+	ck_assert_int_lt(tables.v[0].cols[1].x1, 300000);
+}
+END_TEST
+
+/* The percent sign of a heading is read as a letter, and not surely. */
+static int role_of_percent_heading(const char *text, uint8_t conf)
+{
+	struct dx_lex *lex = dx_lex_new(arena);
+	const struct dx_word word = {.text = text, .conf = conf};
+	const struct dx_word *words[] = {&word};
+	struct dx_tok *toks;
+	size_t n;
+	size_t len;
+
+	dx_lex_add(lex, "gst %", DEBIT);
+	dx_lex_add(lex, "rate", CREDIT);
+	dx_lex_add(lex, "rate %", BALANCE);
+	toks = dx_lex_tokens(lex, arena, words, 1, &n);
+	return dx_lex_match(lex, toks, n, 0, &len);
+}
+
+START_TEST(a_percent_sign_may_be_read_as_a_letter)
+{
+	ck_assert_int_eq(role_of_percent_heading("GSTt", 45), DEBIT);
+	ck_assert_int_eq(role_of_percent_heading("GSTS", 78), DEBIT);
+	ck_assert_int_eq(role_of_percent_heading("GST%", 100), DEBIT);
+	ck_assert_int_eq(role_of_percent_heading("GSTS", 100), -1); /* of a text layer it is an S */
+	ck_assert_int_eq(role_of_percent_heading("Rates", 78), -1); /* a plural */
+}
+END_TEST
+
 static Suite *table_suite(void)
 {
 	Suite *s = suite_create("table");
@@ -332,6 +411,9 @@ static Suite *table_suite(void)
 	tcase_add_test(tc, a_recognised_line_is_as_high_as_its_letters);
 	tcase_add_test(tc, no_header_no_table);
 	tcase_add_test(tc, an_unknown_heading_over_numbers_bounds_numbers);
+	tcase_add_test(tc, as_many_words_as_columns_may_be_others);
+	tcase_add_test(tc, a_foot_does_not_outvote_the_rows);
+	tcase_add_test(tc, a_percent_sign_may_be_read_as_a_letter);
 	suite_add_tcase(s, tc);
 	return s;
 }
