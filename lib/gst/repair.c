@@ -55,26 +55,25 @@ static void try_cell(struct gst_invoice *inv, struct gst_item *it, struct dx_val
 	cell->dec = was;
 }
 
-/* A quantity that only a second reading saw: the one reading that makes the line's value. */
-static void find_quantity(struct gst_item *it)
+/* A quantity or a price that only a second reading saw: the one reading that makes the line's value. */
+static void find_missing(struct gst_item *it, struct dx_val *cell, const struct dx_val *other)
 {
-	struct dx_val *q = &it->quantity;
 	size_t count = 0;
 	struct dx_dec value = {0};
 
-	if (dx_val_has(q) || q->n_readings == 0 || !dx_val_has(&it->taxable_value) || !dx_val_has(&it->unit_price))
+	if (dx_val_has(cell) || cell->n_readings == 0 || !dx_val_has(&it->taxable_value) || !dx_val_has(other))
 		return;
-	q->source = DX_VAL_REPAIRED;
-	for (size_t i = 0; i < q->n_readings; i++) {
-		q->dec = q->readings[i].value;
+	cell->source = DX_VAL_REPAIRED;
+	for (size_t i = 0; i < cell->n_readings; i++) {
+		cell->dec = cell->readings[i].value;
 		if (line_holds(it)) {
-			value = q->dec;
+			value = cell->dec;
 			count++;
 		}
 	}
-	q->dec = value;
+	cell->dec = value;
 	if (count != 1)
-		q->source = DX_VAL_ABSENT;
+		cell->source = DX_VAL_ABSENT;
 }
 
 /* ---- rates that only the printed taxes contradict ---- */
@@ -160,7 +159,8 @@ void dx_gst_repair(struct gst_invoice *inv)
 
 		if (it->holds_tax || dx_val_has(&it->price_with_tax)) /* their check is another one */
 			continue;
-		find_quantity(it);
+		find_missing(it, &it->quantity, &it->unit_price);
+		find_missing(it, &it->unit_price, &it->quantity);
 		if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded) || line_holds(it))
 			continue;
 		try_cell(inv, it, &it->quantity, &f);

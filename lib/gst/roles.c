@@ -85,7 +85,7 @@ void dx_gst_settle_names(struct dx_col *cols, size_t n)
 
 /* ---- by what stands in them ---- */
 
-/* One percentage that a tax may have, perhaps behind the tax's name: "IGST 18%". */
+/* One percentage that a tax may have, perhaps behind the tax's name: "IGST 18%", "18 %". */
 static bool is_rate(struct dx_job *job, const struct dx_cell *c)
 {
 	struct dx_number n;
@@ -93,10 +93,11 @@ static bool is_rate(struct dx_job *job, const struct dx_cell *c)
 
 	for (size_t i = 0; i < c->n; i++) {
 		const char *text = c->words[i].word->text;
+		bool apart = i + 1 < c->n && strcmp(c->words[i + 1].word->text, "%") == 0;
 
 		if (!strpbrk(text, "0123456789"))
 			continue;
-		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || !n.has_percent ||
+		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || !(n.has_percent || apart) ||
 		    dx_dec_cmp(n.value, dx_dec(RATE_MAX, 0)) > 0)
 			return false;
 		rates++;
@@ -427,10 +428,15 @@ static struct dx_dec taxes_of(const struct gst_item *it)
 	return sum;
 }
 
-/* A column TOTAL beside the taxable value that is quantity × price in all lines, and not the value with tax. */
+/*
+ * A column TOTAL beside the taxable value that is quantity × price in all lines, and not the value with tax. A line of
+ * which a figure was not read says nothing, where two others say so.
+ */
 static bool total_is_gross(const struct gst_item *items, size_t n)
 {
 	bool with_tax = true;
+	size_t n_gross = 0;
+	size_t n_unread = 0;
 
 	for (size_t i = 0; i < n; i++) {
 		struct gst_item it = items[i];
@@ -438,12 +444,17 @@ static bool total_is_gross(const struct gst_item *items, size_t n)
 		bool rounded;
 
 		it.discount.source = DX_VAL_ABSENT;
-		if (!dx_val_has(&it.total) || !dx_val_has(&it.taxable_value) || dx_val_has(&it.gross) ||
-		    !dx_gst_line_value(&it, &v, &rounded) || dx_dec_cmp(v, it.total.dec) != 0)
+		if (!dx_val_has(&it.total) || !dx_val_has(&it.taxable_value) || dx_val_has(&it.gross))
 			return false;
 		with_tax &= dx_dec_cmp(dx_dec_add(it.taxable_value.dec, taxes_of(&it)), it.total.dec) == 0;
+		if (!dx_gst_line_value(&it, &v, &rounded))
+			n_unread++;
+		else if (dx_dec_cmp(v, it.total.dec) == 0)
+			n_gross++;
+		else
+			return false;
 	}
-	return n > 0 && !with_tax;
+	return n_gross > 0 && (n_unread == 0 || n_gross >= ROWS_MIN) && !with_tax;
 }
 
 /* The only value of all lines is that with tax. */

@@ -396,6 +396,49 @@ START_TEST(a_lost_quantity_is_read_again)
 }
 END_TEST
 
+/* So is a price with specks in front of it, as long as one reading alone makes the line. */
+START_TEST(a_price_that_is_not_legible_is_read_again)
+{
+	struct dx_cell_reading readings[] = {{"500.10", 60, "line"}, {"600.10", 60, "twice"}};
+	struct invoice inv = inter();
+	struct dx_reread cell;
+	const struct dx_word *w;
+
+	inv.items[1].price = "\xc2\xab(500.10";
+	draw(&inv);
+	sheet_scan(&sheet);
+	w = word_of("\xc2\xab(500.10");
+	cell = (struct dx_reread){w->x0, w->y0, w->x1, w->y1, readings, DX_LEN(readings)};
+	sheet.page.rereads = &cell;
+	sheet.page.n_rereads = 1;
+	sheet.page.reread_round = 1;
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/line_items/1/unit_price"), "500.10");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "read_again");
+	readings[0].text = "400.10"; /* nobody read 500.10 */
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/line_items/1/unit_price"), "null");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* "18 %" of a scan, under a heading of which only "Rate" was read. */
+START_TEST(rates_may_stand_apart_from_their_sign)
+{
+	struct invoice inv = inter();
+
+	inv.rates = "Rbte";
+	for (size_t i = 0; i < inv.n; i++)
+		inv.items[i].rate =
+			dx_asprintf(arena, "%.*s %%", (int)strcspn(inv.items[i].rate, " %"), inv.items[i].rate);
+	draw(&inv);
+	sheet_scan(&sheet);
+	read_page();
+	ck_assert_str_ne(sheet_at(all, "data/line_items/0/tax_rate"), "null");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 /* "35" read as "5", whose line is wrong then. */
 START_TEST(a_quantity_that_lost_a_digit_is_mended)
 {
@@ -494,7 +537,8 @@ START_TEST(rates_that_are_not_read_are_not_verified)
 	ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), "null");
 	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
 	inv = inter();
-	inv.rates = "Grade"; /* all percentages stand under a heading that nobody knows */
+	inv.rates = "Grade"; /* percentages stand under a heading that nobody knows, and not in all lines */
+	inv.items[2].rate = "A";
 	read_it(&inv);
 	ck_assert_str_eq(sheet_at(all, "data/line_items/0/tax_rate"), "null");
 	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
@@ -544,6 +588,8 @@ static Suite *invoice_suite(void)
 	tcase_add_test(tc, a_missing_total_asks_for_review);
 	tcase_add_test(tc, a_scanned_gstin_is_mended_by_its_check_digit);
 	tcase_add_test(tc, a_lost_quantity_is_read_again);
+	tcase_add_test(tc, a_price_that_is_not_legible_is_read_again);
+	tcase_add_test(tc, rates_may_stand_apart_from_their_sign);
 	tcase_add_test(tc, a_quantity_that_lost_a_digit_is_mended);
 	tcase_add_test(tc, a_scanned_gstin_with_a_character_too_many_is_mended);
 	tcase_add_test(tc, a_percent_sign_read_as_a_digit_is_no_rate_of_fifty);
