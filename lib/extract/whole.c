@@ -6,6 +6,8 @@
 
 /* A page with fewer words may well be printed twice. */
 #define TWIN_WORDS 20
+/* Of shorter figures two may well differ by one digit. */
+#define NEAR_DIGITS 5
 
 bool dx_whole_scanned(const struct dx_job *job)
 {
@@ -127,6 +129,17 @@ bool dx_whole_row_has_more(const struct dx_rowread *r, const struct dx_whole_rol
 
 /* ---- outside of tables ---- */
 
+bool dx_whole_figure(const struct dx_job *job, const struct dx_line *line, size_t k, struct dx_number *n)
+{
+	size_t from = k;
+
+	while (from > 0 && strspn(line->words[from - 1]->text, "0123456789") == strlen(line->words[from - 1]->text) &&
+	       strlen(line->words[from - 1]->text) <= 3 &&
+	       line->words[from]->x0 - line->words[from - 1]->x1 < line->height)
+		from--;
+	return dx_value_parse(dx_str(dx_lines_text(job->arena, line->words + from, k + 1 - from)), job->tables.rule, n);
+}
+
 /* Digits with marks between them, as an amount or what recognition makes of one; no date, no rate. */
 static bool is_money(const char *text)
 {
@@ -226,6 +239,74 @@ bool dx_whole_has_stray(const struct dx_job *job, void *record, const struct dx_
 			if (!k.found)
 				return true;
 		}
+	}
+	return false;
+}
+
+/* Do A and B have as many digits, and another one in one place? */
+static bool differ_by_a_digit(struct dx_dec a, struct dx_dec b)
+{
+	char x[DX_DEC_TEXT_MAX];
+	char y[DX_DEC_TEXT_MAX];
+	size_t n = 0;
+
+	if (a.scale != b.scale)
+		return false;
+	dx_dec_text(dx_dec_abs(a), x);
+	dx_dec_text(dx_dec_abs(b), y);
+	if (strlen(x) != strlen(y))
+		return false;
+	for (size_t i = 0; x[i]; i++)
+		n += x[i] != y[i];
+	return n == 1 && digits_of(x) >= NEAR_DIGITS;
+}
+
+/* Is V printed anywhere? */
+static bool prints(const struct dx_job *job, struct dx_dec v)
+{
+	struct dx_number num;
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t w = 0; w < job->lines.v[i].n; w++)
+			if (dx_value_parse(dx_str(job->lines.v[i].words[w]->text), job->tables.rule, &num) &&
+			    dx_dec_cmp(dx_dec_abs(num.value), v) == 0)
+				return true;
+	return false;
+}
+
+/* Is word AT nearly one of SUMS, and none of RECORD's values? What was paid is printed, too: then it is what is left.
+ */
+static bool is_near(const struct dx_job *job, void *record, const struct dx_line *line, size_t at,
+		    const struct dx_val *const *sums, size_t n)
+{
+	const struct dx_kind *kind = job->tpl->kind;
+	struct known k = {
+		.job = job, .word = line->words[at], .number = job->pages[line->page].number, .has_value = true};
+	struct dx_number num;
+	bool near = false;
+
+	if (!dx_whole_figure(job, line, at, &num))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		near |= dx_val_printed(sums[i]) && differ_by_a_digit(num.value, sums[i]->dec) &&
+			!prints(job, dx_dec_abs(dx_dec_sub(dx_dec_abs(num.value), dx_dec_abs(sums[i]->dec))));
+	if (!near)
+		return false;
+	k.value = num.value;
+	dx_val_walk(kind->shape, kind->n_shape, record, "", on_value, &k);
+	return !k.found;
+}
+
+bool dx_whole_has_near(const struct dx_job *job, void *record, const struct dx_val *const *sums, size_t n)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (job->pages[line->page].source == DX_SOURCE_OCR || in_table(job, i))
+			continue;
+		for (size_t w = 0; w < line->n; w++)
+			if (is_money(line->words[w]->text) && is_near(job, record, line, w, sums, n))
+				return true;
 	}
 	return false;
 }

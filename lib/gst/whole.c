@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Is all of an invoice's figures in its record? */
+#include "dx/extract/foot.h"
+
 #include "gst_int.h"
 
 /* What every line has if one has it. */
 static const size_t of_goods[] = {offsetof(struct gst_item, taxable_value), offsetof(struct gst_item, amount),
 				  offsetof(struct gst_item, total)};
 /* What a line may do without: freight has no quantity, what is exempt no tax. Of a scan nobody knows. */
-static const size_t of_scans[] = {offsetof(struct gst_item, quantity), offsetof(struct gst_item, unit_price),
-				  offsetof(struct gst_item, discount), offsetof(struct gst_item, cgst),
-				  offsetof(struct gst_item, sgst),     offsetof(struct gst_item, igst),
-				  offsetof(struct gst_item, cess),     offsetof(struct gst_item, tax)};
+static const size_t of_scans[] = {
+	offsetof(struct gst_item, quantity), offsetof(struct gst_item, unit_price), offsetof(struct gst_item, discount),
+	offsetof(struct gst_item, tax_rate), offsetof(struct gst_item, cgst),       offsetof(struct gst_item, sgst),
+	offsetof(struct gst_item, igst),     offsetof(struct gst_item, cess),       offsetof(struct gst_item, tax)};
 static const size_t of_rates[] = {offsetof(struct gst_rate, tax_rate), offsetof(struct gst_rate, taxable_value),
 				  offsetof(struct gst_rate, cgst),     offsetof(struct gst_rate, sgst),
 				  offsetof(struct gst_rate, igst),     offsetof(struct gst_rate, cess)};
@@ -87,6 +89,35 @@ static bool sums_are_whole(const struct dx_job *job, struct gst_invoice *inv)
 	return !dx_whole_has_stray(job, inv, more, n, GL_OTHER);
 }
 
+/* The total that is printed once more, otherwise by one digit. */
+static bool has_near(const struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_val *const sums[] = {&inv->totals.total};
+
+	return dx_whole_has_near(job, inv, sums, DX_LEN(sums));
+}
+
+/* The name of the taxable total, between the one that was read and the total, without an amount: that was taken out. */
+static bool lacks_base(struct dx_job *job, const struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_label_hit *hit;
+	struct dx_val v;
+	size_t at = 0;
+
+	if (!dx_val_printed(&t->taxable_value) || !dx_val_printed(&t->total))
+		return false;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_TAXABLE_TOTAL, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		if (!hit->inner && job->pages[line->page].number == t->total.place.page &&
+		    t->total.place.page == t->taxable_value.place.page && line->y0 >= t->taxable_value.place.y1 &&
+		    line->y1 <= t->total.place.y0 && !dx_foot_amount(job, hit, &v))
+			return true;
+	}
+	return false;
+}
+
 bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool scanned = dx_whole_scanned(job);
@@ -100,5 +131,6 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	     !dx_whole_columns(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
-	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv));
+	return (scanned && job->given) ||
+	       (!inv->has_more && sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv));
 }

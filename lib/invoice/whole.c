@@ -134,6 +134,14 @@ static bool sums_are_whole(const struct dx_job *job, struct inv_invoice *inv)
 	return !dx_whole_has_stray(job, inv, more, n, IL_OTHER);
 }
 
+/* The amount to pay that is printed once more, otherwise by one digit. */
+static bool has_near(const struct dx_job *job, struct inv_invoice *inv)
+{
+	const struct dx_val *const sums[] = {&inv->totals.total, &inv->totals.due};
+
+	return dx_whole_has_near(job, inv, sums, DX_LEN(sums));
+}
+
 bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
 {
 	const struct dx_rows *lines = &inv->line_items;
@@ -147,5 +155,5 @@ bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
 			lacks_rate(inv) || lacks_tax(job, inv) || is_net_or_gross(inv)))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
-	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv));
+	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv) && !has_near(job, inv));
 }

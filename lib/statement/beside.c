@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "dx/extract/value.h"
+#include "dx/extract/whole.h"
 
 #include "statement_int.h"
 
@@ -96,18 +96,42 @@ static bool is_known(const struct st_part *p, struct dx_dec v)
 	       same(v, credits) || same(v, dx_dec_sub(credits, debits));
 }
 
-/* The figure that ends with word K, blanks between its thousands included. */
-static bool figure(struct dx_job *job, const struct dx_line *line, size_t k, struct dx_number *n)
+/* Is V the sum of one side, or of both, of the rows above row LAST, back to the beginning or to some other row of
+ * totals? */
+static bool is_sum_above(const struct st_part *p, size_t last, struct dx_dec v)
 {
-	size_t from = k;
+	struct dx_dec debits = dx_dec(0, 2);
+	struct dx_dec credits = dx_dec(0, 2);
 
-	while (from > 0 && strspn(line->words[from - 1]->text, "0123456789") == strlen(line->words[from - 1]->text) &&
-	       strlen(line->words[from - 1]->text) <= 3 &&
-	       line->words[from]->x0 - line->words[from - 1]->x1 < line->height)
-		from--;
-	return dx_value_parse(dx_str(dx_lines_text(job->arena, line->words + from, k + 1 - from)), job->tables.rule,
-			      n) &&
-	       n->value.scale == 2;
+	for (size_t i = last + 1; i-- > 0;) {
+		const struct st_row *r = &p->rows[i];
+
+		if (i < last && r->word < 0) {
+			debits = dx_val_has(&r->t.debit) ? dx_dec_add(debits, r->t.debit.dec) : debits;
+			credits = dx_val_has(&r->t.credit) ? dx_dec_add(credits, r->t.credit.dec) : credits;
+		}
+		if ((i == 0 || p->rows[i - 1].word == SW_TOTAL) &&
+		    (same(v, debits) || same(v, credits) || same(v, dx_dec_sub(credits, debits))))
+			return true;
+	}
+	return false;
+}
+
+bool dx_st_totals_agree(const struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+		const struct dx_val *v = dx_val_has(&r->t.debit)    ? &r->t.debit
+					 : dx_val_has(&r->t.credit) ? &r->t.credit
+								    : &r->amount;
+
+		/* with a figure for each side check_other_totals() looks at both */
+		if (r->word != SW_TOTAL || !dx_val_has(v) || (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
+			continue;
+		if (!is_known(p, v->dec) && !is_sum_above(p, i, v->dec))
+			return false;
+	}
+	return true;
 }
 
 bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
@@ -119,7 +143,8 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 		if (line->used || !speaks_of_sums(job, p->acc, at))
 			continue;
 		for (size_t k = 0; k < line->n; k++)
-			if (figure(job, line, k, &n) && !is_known(p, n.value) && !is_of_other(job, at, k))
+			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !is_known(p, n.value) &&
+			    !is_of_other(job, at, k))
 				return false;
 	}
 	return true;

@@ -37,12 +37,21 @@ struct dx_whole_roles {
 bool dx_whole_row_has_more(const struct dx_rowread *r, const struct dx_whole_roles *roles, const struct dx_val *vals,
 			   size_t n);
 
+/* The figure that ends with word K of LINE, blanks between its thousands included; false when there is none. */
+bool dx_whole_figure(const struct dx_job *job, const struct dx_line *line, size_t k, struct dx_number *n) DX_MUST_CHECK;
+
 /*
  * An amount outside of the tables of a scanned page that is no value of RECORD (by place, or by what it comes to) and
  * none of the N in MORE (by place, or by what it comes to if that was computed). What stands behind label OTHER is of
  * no use to the template, and does not count.
  */
 bool dx_whole_has_stray(const struct dx_job *job, void *record, const struct dx_val *more, size_t n, int other);
+
+/*
+ * An amount outside of the tables of a page with a text layer that is one of the N printed SUMS (a total, a balance)
+ * but for one digit, and no value of RECORD: the same sum once more, and one of the two was changed.
+ */
+bool dx_whole_has_near(const struct dx_job *job, void *record, const struct dx_val *const *sums, size_t n);
 
 /* A scanned page says FIELD, and V, its value, could not be read. */
 bool dx_whole_lacks(const struct dx_job *job, int field, const struct dx_val *v);

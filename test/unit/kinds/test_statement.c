@@ -32,6 +32,8 @@ struct statement {
 	const char *opening, *closing, *debits, *credits; /* "" : not printed */
 	size_t pages;                                     /* how many of the two are there */
 	bool numbered;
+	const char *again; /* a balance once more, under a word that nobody knows; NULL: none */
+	const char *sum;   /* a row of totals with one figure; NULL: none */
 };
 
 static struct dx_arena *arena;
@@ -110,6 +112,11 @@ static void draw(const struct statement *st)
 
 		row(s, (i < PER_PAGE ? 126 : 66) + (int)(i % PER_PAGE) * 16, &st->rows[i]);
 	}
+	if (st->sum)
+		row(&sheets[1], 66 + (int)(st->n - PER_PAGE) * 16,
+		    &(struct st_line){"", "Total withdrawals", st->sum, "", ""});
+	if (st->again)
+		sheet_put(&sheets[1], 300, 248, dx_asprintf(arena, "Standing %s", st->again));
 	label(&sheets[1], 200, "Total Debits", st->debits);
 	label(&sheets[1], 216, "Total Credits", st->credits);
 	label(&sheets[1], 232, "Closing Balance", st->closing);
@@ -272,6 +279,21 @@ START_TEST(pages_out_of_order_are_found)
 	all = sheet_extract(arena, TEMPLATE, pages, 2, &needs_review);
 	ck_assert_str_eq(sheet_check(all, "page_numbers"), "failed");
 	json_decref(all);
+}
+END_TEST
+
+START_TEST(a_sum_that_is_printed_once_more_must_agree)
+{
+	struct statement st = good();
+
+	st.again = "9,214.75";
+	st.sum = "2,571.75";
+	ck_assert_str_eq(verdict_of(&st), "verified");
+	st.again = "9,314.75";
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+	st.again = NULL;
+	st.sum = "2,071.75";
+	ck_assert_str_ne(verdict_of(&st), "verified");
 }
 END_TEST
 
@@ -463,6 +485,7 @@ static Suite *statement_suite(void)
 	tcase_add_test(tc, a_lost_last_page_is_found);
 	tcase_add_test(tc, a_lost_first_page_is_found);
 	tcase_add_test(tc, pages_out_of_order_are_found);
+	tcase_add_test(tc, a_sum_that_is_printed_once_more_must_agree);
 	tcase_add_test(tc, both_ends_must_be_printed);
 	tcase_add_test(tc, both_totals_close_a_statement);
 	tcase_add_test(tc, a_changed_last_row_is_found);
