@@ -167,9 +167,28 @@ static bool cut(struct band *b, const struct dx_line *line)
 	return b->n > 0;
 }
 
-/* Short, hardly sure, and no word of a header: what recognition sees in rules and shades. */
-static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *w)
+/* Is word AT of LINE in a phrase of LEX that stands there whole? */
+static bool in_phrase(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line, size_t at)
 {
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(lex, a, line->words, line->n, &n);
+
+	for (size_t i = 0; i < n && toks[i].word <= at; i++) {
+		size_t len = 0;
+
+		if (dx_lex_match(lex, toks, n, i, &len) >= 0 && toks[i + len - 1].word >= at)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * Short, hardly sure, and no word of a header: what recognition sees in rules and shades. A letter that only longer
+ * phrases know ("a" of "a hinta") is none by itself.
+ */
+static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line, size_t at)
+{
+	const struct dx_word *w = line->words[at];
 	struct dx_tok *toks;
 	size_t n;
 
@@ -178,7 +197,7 @@ static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct 
 	toks = dx_lex_tokens(lex, a, &w, 1, &n);
 	for (size_t i = 0; i < n; i++)
 		if (toks[i].id)
-			return false;
+			return w->text[1] == '\0' && !in_phrase(lex, a, line, at);
 	return true;
 }
 
@@ -189,7 +208,7 @@ static struct dx_line without_specks(const struct dx_lex *lex, struct dx_arena *
 
 	clear.n = 0;
 	for (size_t i = 0; i < line->n; i++)
-		if (!is_speck(lex, a, line->words[i]))
+		if (!is_speck(lex, a, line, i))
 			words[clear.n++] = line->words[i];
 	clear.words = words;
 	return clear;

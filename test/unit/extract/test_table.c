@@ -61,6 +61,7 @@ static void find(size_t n_pages)
 	dx_lex_add(lex, "closing balance", BALANCE);
 	dx_lex_add(lex, "balance", BALANCE);
 	dx_lex_add(lex, "deposit balance", BALANCE);
+	dx_lex_add(lex, "a deposit", CREDIT);
 	for (size_t i = 0; i < n_pages; i++)
 		pages[i] = sheets[i].page;
 	dx_lines_build(arena, pages, n_pages, &lines);
@@ -141,6 +142,28 @@ START_TEST(a_header_may_have_two_lines)
 END_TEST
 
 /* In a box of two lines other headers stand between the two: "Sl" over "No" is no part of "Narration" beside it. */
+/* A piece of a rule over the header, read as a letter that longer phrases begin with. */
+START_TEST(a_speck_over_a_header_is_no_letter_of_it)
+{
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 120, 93, "a");
+	sheet_right(s, 560, 93, "Closing");
+	sheet_put(s, 40, 102, "Txn Date");
+	sheet_put(s, 100, 102, "Narration");
+	sheet_right(s, 480, 102, "Deposit");
+	sheet_right(s, 560, 105, "Balance");
+	row(s, 130, "01/04", "RENT", "", "5.00", "95.00");
+	sheet_scan(s);
+	s->words[0].conf = 14;
+	find(1);
+	ck_assert_uint_eq(tables.n, 1);
+	ck_assert_uint_eq(tables.v[0].n_cols, 4);
+	ck_assert_uint_eq(tables.v[0].header_n, 2);
+	ck_assert_str_eq(cell(0, CREDIT), "5.00");
+}
+END_TEST
+
 START_TEST(a_header_half_a_line_higher_is_its_own)
 {
 	struct sheet *s = &sheets[0];
@@ -400,6 +423,7 @@ static Suite *table_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, columns_follow_headers_and_figures);
 	tcase_add_test(tc, a_header_may_have_two_lines);
+	tcase_add_test(tc, a_speck_over_a_header_is_no_letter_of_it);
 	tcase_add_test(tc, a_header_half_a_line_higher_is_its_own);
 	tcase_add_test(tc, a_caption_is_no_part_of_a_header);
 	tcase_add_test(tc, wrapped_lines_go_to_the_nearer_row);
