@@ -129,6 +129,22 @@ static size_t last_of(const struct dx_col *cols, size_t n, int role)
 }
 
 /*
+ * A heading that stands twice is two things where the second one cannot be the first: "VAT Rate │ VAT" are rate and
+ * tax, "Desc." behind the prices is no second description.
+ */
+static void settle_twice(struct dx_col *cols, size_t n)
+{
+	size_t rate = last_of(cols, n, IC_TAX_RATE);
+	size_t text = last_of(cols, n, IC_DESCRIPTION);
+	size_t price = last_of(cols, n, IC_UNIT_PRICE);
+
+	if (rate < n && has_role(cols, rate, IC_TAX_RATE) && !has_role(cols, n, IC_TAX))
+		cols[rate].role = IC_TAX;
+	if (text < n && price < text && has_role(cols, price, IC_DESCRIPTION) && !has_role(cols, n, IC_DISCOUNT))
+		cols[text].role = IC_DISCOUNT;
+}
+
+/*
  * "Amount │ Product │ Price │ Total": the last one is what the line comes to, one before the price is how many.
  * Of two prices without an amount the last one is it.
  */
@@ -136,8 +152,10 @@ static void settle(struct dx_col *cols, size_t n)
 {
 	size_t last = last_of(cols, n, IC_AMOUNT);
 	size_t price = last_of(cols, n, IC_UNIT_PRICE);
-	size_t text = last_of(cols, n, IC_DESCRIPTION);
+	size_t text;
 
+	settle_twice(cols, n);
+	text = last_of(cols, n, IC_DESCRIPTION);
 	/* "Article │ Description": the first one is a number or a short name */
 	for (size_t i = 0; i < text && text < n; i++)
 		if (cols[i].role == IC_DESCRIPTION)

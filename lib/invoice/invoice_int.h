@@ -110,14 +110,31 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv);
+/* Sums whose labels nobody knows, by what the others come to: see unnamed.c. May set has_guess. */
+void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_repair(struct inv_invoice *inv);
 void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv);
+
+/* The taxes of single rates, see rates.c, and what they are of where that is not printed, see bases.c. */
+void dx_invoice_check_rates(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_check_bases(struct dx_job *job, struct inv_invoice *inv);
+/* The taxes of single rates against their sum. */
+void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv);
+
+/* SUM less the invoice's discount, with its shipping. */
+struct dx_dec dx_invoice_with_extras(const struct inv_totals *t, struct dx_dec sum);
+
+/* A value taken from one place for two members is no counterpart of itself. */
+bool dx_invoice_same_cell(const struct dx_val *a, const struct dx_val *b);
 
 /* What is printed besides the record's own values: see sums.c. Sets has_odd_figure. */
 void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv);
 
 /* Is all in the record that is printed? See dx/extract/whole.h. */
 bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv);
+
+/* A rate at word I: "19%", "19,0 %", "(5%):"; *N_R words. */
+bool dx_invoice_rate_at(struct dx_job *job, const struct dx_line *line, size_t i, size_t *n_r, struct dx_val *v);
 
 /* The amount that begins with word I, the longest run of words that is one: "1 234,50 €". Returns how many, or 0. */
 size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_val *v);

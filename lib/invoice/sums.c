@@ -80,6 +80,10 @@ static bool is_known(struct inv_invoice *inv, struct dx_dec v)
 
 	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v))
 		return true;
+	/* what is taxed: the total's own check has it with the tax */
+	if (dx_val_has(&inv->totals.subtotal) &&
+	    equal(dx_invoice_with_extras(&inv->totals, inv->totals.subtotal.dec), v))
+		return true;
 	for (size_t i = 0; i < DX_LEN(parts); i++)
 		if (column_sum(inv, parts[i].at, &sum) && equal(sum, v))
 			return true;
@@ -217,6 +221,27 @@ static void prove_rates(struct inv_invoice *inv)
 	}
 }
 
+/* Taxes that were rounded on the whole may be a cent a line from what the lines say. */
+static bool is_tax(const struct inv_invoice *inv, struct dx_dec sum)
+{
+	return dx_dec_near(dx_dec_abs(sum), dx_dec_abs(inv->totals.tax.dec), dx_dec((int64_t)inv->line_items.n, 2));
+}
+
+/* The invoice's shipping is taxed as one of its lines is. */
+static bool is_tax_with_extras(const struct inv_invoice *inv, struct dx_dec sum)
+{
+	const struct inv_item *items = inv->line_items.items;
+	struct dx_dec extras = dx_invoice_with_extras(&inv->totals, dx_dec(0, 2));
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].tax_rate) && items[i].tax_rate.dec.scale <= 4 &&
+		    dx_dec_cmp(dx_dec_abs(items[i].tax_rate.dec), dx_dec(100, 0)) <= 0 &&
+		    is_tax(inv,
+			   dx_dec_add(sum, dx_dec_div(dx_dec_mul(extras, items[i].tax_rate.dec), dx_dec(100, 0), 4))))
+			return true;
+	return false;
+}
+
 /* Net amount, tax and gross amount of each line; what no other cell confirms must make one of the sums. */
 static void check_columns(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -226,9 +251,8 @@ static void check_columns(struct dx_job *job, struct inv_invoice *inv)
 	added |= check_lines(job, inv, rate_of_gross, "Net amount of a line with tax at its rate (±0.01)");
 	if (check_lines(job, inv, rate_of_tax, "Tax of a line at its rate (±0.01 for rounding)") && added)
 		prove_rates(inv);
-	/* taxes that were rounded on the whole may be a cent a line from what the lines say */
 	if (dx_val_has(&inv->totals.tax) && column_sum(inv, offsetof(struct inv_item, tax), &sum) &&
-	    !dx_dec_near(dx_dec_abs(sum), dx_dec_abs(inv->totals.tax.dec), dx_dec((int64_t)inv->line_items.n, 2)))
+	    !is_tax(inv, sum) && !is_tax_with_extras(inv, sum))
 		inv->has_odd_figure = true;
 	for (size_t i = 0; i < 3 && !added; i++)
 		if (column_sum(inv, parts[i].at, &sum) && !dx_dec_is_zero(sum) && !is_total(inv, sum) &&

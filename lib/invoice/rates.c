@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The arithmetic of taxes by rate: what is taxed, the rate, the tax, the lines that have it, and their sums. */
+#include "invoice_int.h"
+
+static const struct dx_dec exact;
+
+static char *path(struct dx_job *job, const char *list, size_t i, const char *member)
+{
+	return dx_asprintf(job->arena, "/%s/%zu/%s", list, i, member);
+}
+
+static size_t term(struct dx_term *terms, size_t n, struct dx_val *v, const char *where, struct dx_dec *sum)
+{
+	if (!dx_val_has(v))
+		return n;
+	*sum = dx_dec_add(*sum, v->dec);
+	terms[n] = (struct dx_term){v, where};
+	return n + 1;
+}
+
+/* Taxes of the lines with R's rate. False when a line lacks one. */
+static bool lines_tax(const struct inv_invoice *inv, const struct inv_rate *r, struct dx_dec *sum_r)
+{
+	const struct inv_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].tax_rate) || !dx_val_has(&items[i].tax))
+			return false;
+		if (dx_dec_cmp(items[i].tax_rate.dec, r->tax_rate.dec) == 0)
+			sum = dx_dec_add(sum, items[i].tax.dec);
+	}
+	*sum_r = sum;
+	return inv->line_items.n > 0;
+}
+
+static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rate *r, size_t i)
+{
+	struct dx_term terms[] = {{NULL, path(job, "tax_summary", i, "taxable")},
+				  {NULL, path(job, "tax_summary", i, "tax_rate")},
+				  {NULL, path(job, "tax_summary", i, "tax")}};
+	struct dx_dec lines;
+	struct dx_dec v;
+
+	if (!dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&r->tax_rate))
+		return;
+	v = dx_dec_mul(dx_dec_mul(r->taxable.dec, r->tax_rate.dec), dx_dec(1, 2));
+	/* Taxes that were rounded line by line: their sum may be further from the rounded whole. */
+	if (!dx_dec_near(dx_dec_round(v, 2), r->tax.dec, dx_dec(1, 2)) && lines_tax(inv, r, &lines) &&
+	    dx_dec_cmp(lines, r->tax.dec) == 0) {
+		dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of the lines with this rate", lines,
+				  r->tax.dec, exact, terms, DX_LEN(terms));
+		r->tax_rate.proved = !dx_dec_is_zero(r->tax.dec); /* it is that of these lines */
+		return;
+	}
+	dx_checks_compare(&job->checks, "tax_summary", "Taxed amount × rate (±0.01 for rounding)", dx_dec_round(v, 2),
+			  r->tax.dec, dx_dec(1, 2), terms, DX_LEN(terms));
+	if (dx_check_pins(v, r->tax.dec, dx_dec_mul(r->taxable.dec, dx_dec(1, 2)), r->tax_rate.dec))
+		r->tax_rate.proved = true;
+}
+
+/* A tax without what is taxed: the subtotal must be it, if there is only one rate. */
+static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_rate *r = inv->tax_summary.items;
+	struct inv_totals *t = &inv->totals;
+	struct dx_term terms[] = {
+		{NULL, "/totals/subtotal"}, {NULL, "/tax_summary/0/tax_rate"}, {NULL, "/tax_summary/0/tax"}};
+	struct dx_dec base;
+	struct dx_dec v;
+
+	if (inv->tax_summary.n != 1 || dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&t->subtotal))
+		return;
+	base = dx_invoice_with_extras(t, t->subtotal.dec);
+	v = dx_dec_mul(dx_dec_mul(base, r->tax_rate.dec), dx_dec(1, 2));
+	/* shipping may be untaxed, a discount given after tax: then this says nothing */
+	if ((dx_val_has(&t->discount) || dx_val_has(&t->shipping)) &&
+	    !dx_dec_near(dx_dec_round(v, 2), r->tax.dec, dx_dec(1, 2)))
+		return;
+	dx_checks_compare(&job->checks, "tax_summary", "Subtotal × rate (±0.01 for rounding)", dx_dec_round(v, 2),
+			  r->tax.dec, dx_dec(1, 2), terms, DX_LEN(terms));
+	if (dx_check_pins(v, r->tax.dec, dx_dec_mul(base, dx_dec(1, 2)), r->tax_rate.dec))
+		r->tax_rate.proved = true;
+}
+
+/* The lines of one rate against what is taxed with it. */
+static void rate_lines(struct dx_job *job, struct inv_invoice *inv, struct inv_rate *r, size_t i)
+{
+	static const char label[] = "Sum of the lines with this rate";
+	struct inv_item *items = inv->line_items.items;
+	struct dx_term *terms = dx_alloc_array(job->arena, 2 * inv->line_items.n + 2, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec gross;
+	size_t n = 0;
+
+	if (!dx_val_has(&r->taxable) || dx_val_has(&inv->totals.discount) || dx_val_has(&inv->totals.shipping))
+		return;
+	for (size_t k = 0; k < inv->line_items.n; k++) {
+		if (!dx_val_has(&items[k].amount) || !dx_val_has(&items[k].tax_rate))
+			return;
+		if (dx_dec_cmp(items[k].tax_rate.dec, r->tax_rate.dec) != 0)
+			continue;
+		n = term(terms, n, &items[k].amount, NULL, &sum);
+		terms[n++] = (struct dx_term){&items[k].tax_rate, path(job, "line_items", k, "tax_rate")};
+	}
+	if (n == 0)
+		return;
+	gross = dx_dec_add(r->taxable.dec, r->tax.dec);
+	if (dx_dec_cmp(sum, gross) == 0)
+		sum = r->taxable.dec; /* the lines hold their tax */
+	terms[n++] = (struct dx_term){&r->taxable, path(job, "tax_summary", i, "taxable")};
+	dx_checks_compare(&job->checks, "tax_summary", label, sum, r->taxable.dec, exact, terms, n);
+}
+
+bool dx_invoice_same_cell(const struct dx_val *a, const struct dx_val *b)
+{
+	return a->place.page == b->place.page && a->place.x0 == b->place.x0 && a->place.y0 == b->place.y0;
+}
+
+void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_rate *rates = inv->tax_summary.items;
+	struct inv_totals *t = &inv->totals;
+	struct dx_term *taxes = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*taxes));
+	struct dx_term *bases = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*bases));
+	struct dx_dec tax = dx_dec(0, 2);
+	struct dx_dec base = dx_dec(0, 2);
+	size_t n = 0;
+	size_t n_bases = 0;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		n = term(taxes, n, &rates[i].tax, path(job, "tax_summary", i, "tax"), &tax);
+		n_bases = term(bases, n_bases, &rates[i].taxable, path(job, "tax_summary", i, "taxable"), &base);
+	}
+	if (n == 0)
+		return;
+	if (dx_val_printed(&t->tax) && !dx_invoice_same_cell(&t->tax, &rates[0].tax)) {
+		taxes[n++] = (struct dx_term){&t->tax, "/totals/tax"};
+		dx_checks_compare(&job->checks, "tax_total", "Sum of the taxes", tax, t->tax.dec, exact, taxes, n);
+	}
+	if (n_bases < inv->tax_summary.n || !dx_val_printed(&t->subtotal) ||
+	    dx_invoice_same_cell(&t->subtotal, &rates[0].taxable))
+		return;
+	bases[n_bases++] = (struct dx_term){&t->subtotal, "/totals/subtotal"};
+	/* shipping may be taxed, a subtotal may hold the tax: a difference is no fault then */
+	if (dx_dec_cmp(base, t->subtotal.dec) == 0)
+		dx_checks_compare(&job->checks, "tax_total", "Sum of what is taxed", base, t->subtotal.dec, exact,
+				  bases, n_bases);
+}
+
+void dx_invoice_check_rates(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_rate *rates = inv->tax_summary.items;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		rate_row(job, inv, &rates[i], i);
+		rate_lines(job, inv, &rates[i], i);
+	}
+	lone_rate(job, inv);
+	dx_invoice_check_bases(job, inv);
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Taxes whose base no invoice prints: what proves them, and that nothing altered is proved. */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "run.h"
+
+#define TEMPLATE "config/templates/commerce/invoice.json"
+#define CELLS    5
+#define LINES    12
+
+static struct dx_arena *arena;
+static struct sheet sheet;
+static json_t *all;
+static bool needs_review;
+
+static void setup(void)
+{
+	arena = dx_arena_new();
+}
+
+static void teardown(void)
+{
+	json_decref(all);
+	all = NULL;
+	dx_arena_drop(&arena);
+}
+
+/* Cells of the table, then labels and figures of the foot; a line whose first cell is NULL ends each. */
+struct paper {
+	const char *heads[CELLS];
+	const char *items[LINES][CELLS];
+	const char *foot[LINES][2];
+};
+
+static const int edges[CELLS] = {0, 300, 380, 460, 560};
+
+static void put_row(int y, const char *const *cells)
+{
+	sheet_put(&sheet, 40, y, cells[0]);
+	for (int i = 1; i < CELLS; i++)
+		if (cells[i])
+			sheet_right(&sheet, edges[i], y, cells[i]);
+}
+
+static const char *verdict(const struct paper *p)
+{
+	int y = 200;
+
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "INVOICE 20417");
+	sheet_put(&sheet, 350, 60, "Invoice Date: 12 March 2026");
+	sheet_put(&sheet, 40, 100, "Bill To:");
+	sheet_put(&sheet, 40, 112, "Orchard Supply Co");
+	put_row(y, p->heads);
+	for (size_t i = 0; p->items[i][0]; i++)
+		put_row(y += 16, p->items[i]);
+	y += 20;
+	for (size_t i = 0; p->foot[i][0]; i++) {
+		sheet_put(&sheet, 350, y += 16, p->foot[i][0]);
+		sheet_right(&sheet, 560, y, p->foot[i][1]);
+	}
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	return sheet_verdict(all);
+}
+
+/* Every digit of TEXT, one after the other, one more. Returns how many. */
+static size_t forge(const struct paper *p, const char **text)
+{
+	const char *honest = *text;
+	size_t n = 0;
+
+	for (size_t i = 0; honest && honest[i]; i++) {
+		char *forged = dx_strdup(arena, honest);
+
+		if (forged[i] < '0' || forged[i] > '9')
+			continue;
+		forged[i] = forged[i] == '9' ? '1' : (char)(forged[i] + 1);
+		*text = forged;
+		ck_assert_msg(strcmp(verdict(p), "verified") != 0, "%s for %s", forged, honest);
+		n++;
+	}
+	*text = honest;
+	return n;
+}
+
+/* Verified as it is, and not with any digit changed, nor without a line of its foot or table. */
+static void is_proved(struct paper p)
+{
+	size_t digits = 0;
+
+	ck_assert_str_eq(verdict(&p), "verified");
+	for (size_t i = 0; p.items[i][0]; i++)
+		for (size_t k = 1; k < CELLS; k++)
+			digits += forge(&p, &p.items[i][k]);
+	for (size_t i = 0; p.foot[i][0]; i++) {
+		digits += forge(&p, &p.foot[i][0]); /* a rate may stand in the label */
+		digits += forge(&p, &p.foot[i][1]);
+	}
+	ck_assert_uint_ge(digits, 20);
+	for (size_t i = 0; p.items[i][0]; i++) {
+		struct paper gone = p;
+
+		memmove(&gone.items[i], &gone.items[i + 1], (LINES - i - 1) * sizeof(gone.items[0]));
+		ck_assert_str_ne(verdict(&gone), "verified");
+	}
+}
+
+START_TEST(lines_with_a_rate_prove_its_tax)
+{
+	is_proved((struct paper){
+		.heads = {"Description", "Qty", "VAT %", "Price", "Amount"},
+		.items = {{"Oak shelf", "12", "20%", "45.50", "546.00"},
+			  {"Handbook", "3", "5%", "8.20", "24.60"},
+			  {"Ladder", "2", "20%", "140.00", "280.00"}},
+		.foot = {{"Subtotal", "850.60"}, {"VAT 20%", "165.20"}, {"VAT 5%", "1.23"}, {"Total", "1,017.03"}}});
+}
+END_TEST
+
+/* Shipping is taxed at one of the rates: 826.00 + 10.00 at 20 %. */
+START_TEST(shipping_is_taxed_with_one_of_them)
+{
+	is_proved((struct paper){.heads = {"Description", "Qty", "VAT %", "Price", "Amount"},
+				 .items = {{"Oak shelf", "12", "20%", "45.50", "546.00"},
+					   {"Handbook", "3", "5%", "8.20", "24.60"},
+					   {"Ladder", "2", "20%", "140.00", "280.00"}},
+				 .foot = {{"Subtotal", "850.60"},
+					  {"Shipping", "10.00"},
+					  {"VAT 20%", "167.20"},
+					  {"VAT 5%", "1.23"},
+					  {"Total", "1,029.03"}}});
+}
+END_TEST
+
+START_TEST(rates_of_lines_prove_the_only_tax)
+{
+	is_proved((struct paper){
+		.heads = {"Description", "Qty", "VAT %", "Price", "Amount"},
+		.items = {{"Oak shelf", "12", "20%", "45.50", "546.00"}, {"Handbook", "3", "5%", "8.20", "24.60"}},
+		.foot = {{"Subtotal", "570.60"}, {"Total VAT", "110.43"}, {"Total", "681.03"}}});
+}
+END_TEST
+
+/* 165.20 / 20 % + 1.23 / 5 % = 826.00 + 24.60 */
+START_TEST(what_taxes_are_of_makes_the_whole)
+{
+	is_proved((struct paper){
+		.heads = {"Description", "Qty", NULL, "Price", "Amount"},
+		.items = {{"Oak shelf", "12", NULL, "45.50", "546.00"},
+			  {"Handbook", "3", NULL, "8.20", "24.60"},
+			  {"Ladder", "2", NULL, "140.00", "280.00"}},
+		.foot = {{"Subtotal", "850.60"}, {"VAT 20%", "165.20"}, {"VAT 5%", "1.23"}, {"Total", "1,017.03"}}});
+}
+END_TEST
+
+START_TEST(two_taxes_of_the_same_base)
+{
+	is_proved((struct paper){
+		.heads = {"Description", "Qty", NULL, "Price", "Amount"},
+		.items = {{"Oak shelf", "12", NULL, "45.50", "546.00"}, {"Ladder", "2", NULL, "140.00", "280.00"}},
+		.foot = {{"Subtotal", "826.00"}, {"GST 5%", "41.30"}, {"PST 7%", "57.82"}, {"Total", "925.12"}}});
+}
+END_TEST
+
+START_TEST(a_tax_inside_of_the_total)
+{
+	is_proved((struct paper){
+		.heads = {"Description", "Qty", NULL, "Price", "Amount"},
+		.items = {{"Oak shelf", "12", NULL, "45.50", "546.00"}, {"Ladder", "2", NULL, "140.00", "280.00"}},
+		.foot = {{"Total", "826.00"}, {"Includes VAT @ 20%", "137.67"}}});
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("commerce_taxes");
+	TCase *tc = tcase_create("commerce_taxes");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_set_timeout(tc, 60);
+	tcase_add_test(tc, lines_with_a_rate_prove_its_tax);
+	tcase_add_test(tc, shipping_is_taxed_with_one_of_them);
+	tcase_add_test(tc, rates_of_lines_prove_the_only_tax);
+	tcase_add_test(tc, what_taxes_are_of_makes_the_whole);
+	tcase_add_test(tc, two_taxes_of_the_same_base);
+	tcase_add_test(tc, a_tax_inside_of_the_total);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
