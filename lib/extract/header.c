@@ -42,9 +42,13 @@ static bool is_currency(const struct dx_word *w)
 	return dx_value_currency(s) != NULL;
 }
 
-/* Role and coverage from the cell's words. */
+/*
+ * Role and coverage from the cell's words: the longest phrase, and of phrases as long what more of the words say
+ * ("Nombre de artículo y descripción").
+ */
 static void judge(struct band *b, struct hcell *c)
 {
+	size_t said[32] = {0};
 	size_t n;
 	struct dx_tok *toks = dx_lex_tokens(b->spec->lex, b->arena, c->words, c->n, &n);
 
@@ -60,7 +64,10 @@ static void judge(struct band *b, struct hcell *c)
 			i++;
 			continue;
 		}
-		if (len > c->matched) {
+		if (role < (int)DX_LEN(said))
+			said[role] += len;
+		if (len > c->matched || (len == c->matched && role < (int)DX_LEN(said) && c->role < (int)DX_LEN(said) &&
+					 said[role] > said[c->role])) {
 			c->plain += c->matched;
 			c->matched = len;
 			c->role = role;

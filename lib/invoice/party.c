@@ -420,6 +420,8 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 		headed(&p, IL_RECIPIENT, false, &inv->recipient);
 	if (!dx_val_has(&inv->supplier.name))
 		headed(&p, IL_SUPPLIER, false, &inv->supplier);
+	if (!dx_val_has(&inv->recipient.name)) /* "Send to", and nobody else is named */
+		headed(&p, IL_SHIP_TO, true, &inv->recipient);
 	if (!dx_val_has(&inv->recipient.name))
 		name_alone(job, &inv->recipient.name);
 	tax_id_behind(job, IL_RECIPIENT_TAX_ID, &inv->recipient.tax_id);

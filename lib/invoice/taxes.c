@@ -23,8 +23,7 @@ static bool number_at(struct dx_job *job, const struct dx_line *line, size_t i, 
 	return s.n && dx_value_parse(s, job->tables.rule, n);
 }
 
-/* A rate at word I: "19%", "19,0 %", "(5%):"; *N_R words. */
-static bool rate_at(struct dx_job *job, const struct dx_line *line, size_t i, size_t *n_r, struct dx_val *v)
+bool dx_invoice_rate_at(struct dx_job *job, const struct dx_line *line, size_t i, size_t *n_r, struct dx_val *v)
 {
 	struct dx_number n;
 	bool apart;
@@ -139,7 +138,7 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 	size_t at = 0;
 	size_t stop;
 
-	while (at < line->n && !rate_at(job, line, at, &taken, &r->tax_rate))
+	while (at < line->n && !dx_invoice_rate_at(job, line, at, &taken, &r->tax_rate))
 		at++;
 	if (at == line->n)
 		return false;

@@ -45,66 +45,6 @@ static void settle_due(struct dx_job *job, struct inv_totals *t)
 	t->total = all;
 }
 
-/* The last amount of line AT, which no label that we know names. */
-static bool unnamed_amount(struct dx_job *job, size_t at, struct dx_val *v)
-{
-	const struct dx_line *line = &job->lines.v[at];
-	bool found = false;
-
-	if (line->used || !dx_invoice_is_below(job, at))
-		return false;
-	for (size_t i = job->labels.line_first[at]; i < job->labels.line_first[at + 1]; i++)
-		if (job->labels.v[i].field >= IL_SUBTOTAL && job->labels.v[i].field <= IL_DUE)
-			return false;
-	for (size_t i = 0; i < line->n;) {
-		size_t used = dx_invoice_amount_at(job, line, i, v);
-
-		found = used > 0 && i + used == line->n;
-		i += used ? used : 1;
-	}
-	return found;
-}
-
-/* The only amount of the foot without a name that is as large as WANT, whatever its sign. */
-static bool only_unnamed(struct dx_job *job, struct dx_dec want, struct dx_val *v)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < job->lines.n; i++) {
-		struct dx_val one;
-
-		if (!unnamed_amount(job, i, &one) || dx_dec_cmp(dx_dec_abs(one.dec), dx_dec_abs(want)) != 0)
-			continue;
-		*v = one;
-		n++;
-	}
-	return n == 1 && !dx_dec_is_zero(want);
-}
-
-/* A total, or a payment, whose label nobody knows, by the other sums. Nothing is verified by it. */
-static void settle_unnamed(struct dx_job *job, struct inv_invoice *inv)
-{
-	struct inv_totals *t = &inv->totals;
-	struct dx_dec sum = t->subtotal.dec;
-
-	if (dx_val_has(&t->total) && dx_val_has(&t->due) && !dx_val_has(&t->paid) &&
-	    dx_dec_cmp(t->due.dec, t->total.dec) != 0) {
-		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, t->due.dec), &t->paid);
-		return;
-	}
-	if (dx_val_has(&t->total) ||
-	    (!dx_val_has(&t->subtotal) &&
-	     !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum)))
-		return;
-	if (dx_val_has(&t->discount))
-		sum = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
-	if (dx_val_has(&t->shipping))
-		sum = dx_dec_add(sum, t->shipping.dec);
-	if (dx_val_has(&t->tax))
-		sum = dx_dec_add(sum, t->tax.dec);
-	inv->has_guess |= only_unnamed(job, sum, &t->total);
-}
-
 /* The sum of the lines may be called a total, where another total stands below it. */
 static void settle_sum(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -236,5 +176,5 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	settle_subtotal(inv);
 	settle_sum(job, inv);
 	settle_prices(inv);
-	settle_unnamed(job, inv);
+	dx_invoice_unnamed(job, inv);
 }

@@ -134,7 +134,7 @@ static void solve(const struct dx_table *t, const struct grid *g, bool discount,
 		if (!discount)
 			try_way(t, g, &w, best);
 		for (w.discount = 0; discount && w.discount < n; w.discount++)
-			if (is_open(t, (size_t)w.discount))
+			if (may_be(t, (size_t)w.discount, IC_DISCOUNT))
 				try_way(t, g, &w, best);
 	}
 }
@@ -158,7 +158,7 @@ static bool name_columns(struct dx_job *job, struct dx_table *t)
 
 	fill(job, t, g);
 	solve(t, g, false, &w);
-	if (w.found == 0 && dx_table_col(t, IC_DISCOUNT) < 0)
+	if (w.found == 0)
 		solve(t, g, true, &w);
 	if (w.found != 1 || is_unclear(t, g, &w))
 		return false;

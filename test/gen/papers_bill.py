@@ -12,9 +12,10 @@ import papers
 from layouts import HEIGHT
 from model import half_up, money
 from papers_bill_lands import FOURTH, THIRD
+from papers_bill_packs import FIFTH, SIXTH
 from papers_bill_specs import FIRST, SECOND
 
-PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH}
+PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH}
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",
         "Translation of the manual", "Steel bracket")
 DETAIL = ("as agreed on the phone", "colour to be chosen", "with all parts needed")

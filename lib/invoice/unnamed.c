@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Sums whose labels nobody knows, by what the others come to. Where the arithmetic was used up in telling what a figure
+ * is, nothing is verified by it.
+ */
+#include <string.h>
+
+#include "invoice_int.h"
+
+#define AMOUNTS_MAX 24
+#define LETTERS     4 /* a word of so many between a label and its amount says more than the label */
+
+/* The last amount of line AT, which no label that we know names. */
+static bool unnamed_amount(struct dx_job *job, size_t at, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	bool found = false;
+
+	if (line->used || !dx_invoice_is_below(job, at))
+		return false;
+	for (size_t i = job->labels.line_first[at]; i < job->labels.line_first[at + 1]; i++)
+		if (job->labels.v[i].field >= IL_SUBTOTAL && job->labels.v[i].field <= IL_DUE)
+			return false;
+	for (size_t i = 0; i < line->n;) {
+		size_t used = dx_invoice_amount_at(job, line, i, v);
+
+		found = used > 0 && i + used == line->n;
+		i += used ? used : 1;
+	}
+	return found;
+}
+
+/* The only amount of the foot without a name that is as large as WANT, whatever its sign. */
+static bool only_unnamed(struct dx_job *job, struct dx_dec want, struct dx_val *v)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct dx_val one;
+
+		if (!unnamed_amount(job, i, &one) || dx_dec_cmp(dx_dec_abs(one.dec), dx_dec_abs(want)) != 0)
+			continue;
+		*v = one;
+		n++;
+	}
+	return n == 1 && !dx_dec_is_zero(want);
+}
+
+/* A total, or a payment, whose label nobody knows, by the other sums. */
+static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_dec sum = t->subtotal.dec;
+
+	if (dx_val_has(&t->total) && dx_val_has(&t->due) && !dx_val_has(&t->paid) &&
+	    dx_dec_cmp(t->due.dec, t->total.dec) != 0) {
+		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, t->due.dec), &t->paid);
+		return;
+	}
+	if (dx_val_has(&t->total) ||
+	    (!dx_val_has(&t->subtotal) &&
+	     !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum)))
+		return;
+	if (dx_val_has(&t->discount))
+		sum = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
+	if (dx_val_has(&t->shipping))
+		sum = dx_dec_add(sum, t->shipping.dec);
+	if (dx_val_has(&t->tax))
+		sum = dx_dec_add(sum, t->tax.dec);
+	inv->has_guess |= only_unnamed(job, sum, &t->total);
+}
+
+/* ---- what the lines come to ---- */
+
+/* Their sum, less the discount, with the shipping. */
+static bool lines_come_to(const struct inv_invoice *inv, struct dx_dec *plain_r, struct dx_dec *all_r)
+{
+	if (!dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), plain_r) ||
+	    dx_dec_is_zero(*plain_r))
+		return false;
+	*all_r = dx_invoice_with_extras(&inv->totals, *plain_r);
+	return true;
+}
+
+/* The sum of the lines under an unknown name. The total, which is met with it, is what proves it. */
+static void find_subtotal(struct dx_job *job, struct inv_invoice *inv, struct dx_dec plain, struct dx_dec all)
+{
+	struct inv_totals *t = &inv->totals;
+
+	if (dx_val_has(&t->subtotal) || !dx_val_has(&t->total) || !dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec) ||
+	    dx_dec_cmp(dx_dec_add(all, t->tax.dec), t->total.dec) != 0)
+		return;
+	only_unnamed(job, plain, &t->subtotal);
+}
+
+/* The taxes of the lines at their rates, rounded together or each by itself. */
+static bool is_tax_of_lines(const struct inv_invoice *inv, struct dx_dec tax)
+{
+	const struct inv_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].tax_rate) || !dx_val_has(&items[i].amount))
+			return false;
+		sum = dx_dec_add(sum,
+				 dx_dec_div(dx_dec_mul(items[i].amount.dec, items[i].tax_rate.dec), dx_dec(100, 0), 6));
+	}
+	return dx_dec_near(sum, tax, dx_dec((int64_t)inv->line_items.n, 2));
+}
+
+/* A rate on the line of TAX that makes it of BASE. */
+static bool rate_beside(struct dx_job *job, size_t at, struct dx_dec base, const struct dx_val *tax,
+			struct dx_val *rate)
+{
+	const struct dx_line *line = &job->lines.v[at];
+
+	for (size_t i = 0; i < line->n; i++) {
+		size_t used;
+
+		if (dx_invoice_rate_at(job, line, i, &used, rate) &&
+		    dx_dec_near(dx_dec_div(dx_dec_mul(base, rate->dec), dx_dec(100, 0), 6), tax->dec, dx_dec(1, 2)))
+			return true;
+	}
+	return false;
+}
+
+static size_t line_of(const struct dx_job *job, const struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++)
+		if (job->pages[job->lines.v[i].page].number == v->place.page && job->lines.v[i].y0 <= v->place.y0 &&
+		    job->lines.v[i].y1 >= v->place.y1 && job->lines.v[i].x0 <= v->place.x0 &&
+		    job->lines.v[i].x1 >= v->place.x1)
+			return i;
+	return job->lines.n;
+}
+
+/* TAX, which nobody named, is one where a rate beside it or the rates of the lines make it. */
+static void take_tax(struct dx_job *job, struct inv_invoice *inv, struct dx_dec base, const struct dx_val *tax)
+{
+	size_t at = line_of(job, tax);
+	struct inv_rate r = {.tax = *tax};
+
+	if (at < job->lines.n && inv->tax_summary.n == 0 && rate_beside(job, at, base, tax, &r.tax_rate)) {
+		struct inv_rate *rates = DX_NEW(job->arena, struct inv_rate);
+
+		*rates = r;
+		inv->tax_summary = (struct dx_rows){rates, 1};
+	} else if (!is_tax_of_lines(inv, tax->dec)) {
+		return;
+	}
+	inv->totals.tax = *tax;
+	inv->has_guess = true;
+}
+
+/* What is between the lines and the total. */
+static void find_tax(struct dx_job *job, struct inv_invoice *inv, struct dx_dec all)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_val tax;
+
+	if (!dx_val_has(&t->tax) && dx_val_has(&t->total) && only_unnamed(job, dx_dec_sub(t->total.dec, all), &tax))
+		take_tax(job, inv, all, &tax);
+}
+
+/* "Totale imposte 17.20": another word follows the label, and the total is less than the lines. */
+static bool is_other_total(struct dx_job *job, const struct dx_val *total, struct dx_dec all)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	if (dx_dec_cmp(dx_dec_abs(total->dec), dx_dec_abs(all)) >= 0)
+		return false;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TOTAL, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		const struct dx_word *next = hit->first + hit->n < line->n ? line->words[hit->first + hit->n] : NULL;
+
+		if (hit->line == line_of(job, total) && next && strlen(next->text) >= LETTERS &&
+		    !strpbrk(next->text, "0123456789"))
+			return true;
+	}
+	return false;
+}
+
+/* Every amount that ends a line of the foot. Returns how many. */
+static size_t of_foot(struct dx_job *job, struct dx_val *v)
+{
+	size_t n = 0;
+
+	for (size_t at = 0; at < job->lines.n && n < AMOUNTS_MAX; at++) {
+		const struct dx_line *line = &job->lines.v[at];
+		bool last = false;
+
+		if (line->used || !dx_invoice_is_below(job, at))
+			continue;
+		for (size_t i = 0; i < line->n;) {
+			size_t used = dx_invoice_amount_at(job, line, i, &v[n]);
+
+			last = used > 0 && i + used == line->n;
+			i += used ? used : 1;
+		}
+		n += last;
+	}
+	return n;
+}
+
+/* Two figures of the foot of which one is the lines and the other: there must be one such pair. */
+static void find_total(struct dx_job *job, struct inv_invoice *inv, struct dx_dec all)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_val v[AMOUNTS_MAX];
+	size_t n = of_foot(job, v);
+	const struct dx_val *total = NULL;
+	const struct dx_val *rest = NULL;
+
+	if (dx_val_has(&t->total) && !is_other_total(job, &t->total, all))
+		return;
+	for (size_t i = 0; i < n; i++) {
+		for (size_t k = 0; k < n; k++) {
+			if (dx_dec_is_zero(v[k].dec) || dx_dec_cmp(dx_dec_add(all, v[k].dec), v[i].dec) != 0)
+				continue;
+			if (total && dx_dec_cmp(total->dec, v[i].dec) != 0)
+				return;
+			total = &v[i];
+			rest = &v[k];
+		}
+	}
+	if (!total)
+		return;
+	t->total = *total;
+	inv->has_guess = true;
+	if (!dx_val_has(&t->tax) || dx_dec_cmp(t->tax.dec, rest->dec) != 0)
+		take_tax(job, inv, all, rest);
+}
+
+void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct dx_dec plain;
+	struct dx_dec all;
+
+	by_other_sums(job, inv);
+	if (!lines_come_to(inv, &plain, &all))
+		return;
+	find_total(job, inv, all);
+	find_tax(job, inv, all);
+	find_subtotal(job, inv, plain, all);
+}
