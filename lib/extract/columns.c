@@ -270,8 +270,8 @@ static void class_by_content(const struct dx_lines *lines, struct dx_tables *t, 
 		size_t amounts = 0;
 		size_t others = 0;
 
-		if (t->v[first].cols[k].role >= 0)
-			continue;
+		if (t->v[first].cols[k].role >= 0 || t->v[first].cols[k].class == DX_COL_DATE)
+			continue; /* "21.11" is like an amount */
 		for (size_t i = first; i < last; i++)
 			if (t->v[i].header_n)
 				count_under(lines, &t->v[i], &t->v[i].cols[k], &amounts, &others);

@@ -178,7 +178,7 @@ static size_t links_one_way(const struct kin *k, bool upwards)
 		add_to(&between, debit, -1);
 		add_to(&between, credit, 1);
 		add_to(&between, amount, 0);
-		if (!balance && (debit || credit || amount))
+		if (!balance) /* it stands once a day, or this is a figure in the narration */
 			continue;
 		/* a line without an amount is an opening balance, or one carried forward */
 		if (last && balance && (debit || credit || amount))
@@ -264,6 +264,25 @@ static void only_amounts(struct kin *k, size_t col)
 		k->roles[col] = ST_AMOUNT;
 }
 
+/*
+ * Two columns of amounts of which each line fills one, and nothing says more: what goes out, then what comes in, as
+ * nearly all papers have it. Sums and balances that say otherwise are a mismatch.
+ */
+static void two_sides(struct kin *k, size_t left, size_t right)
+{
+	size_t both = 0;
+
+	for (size_t i = 0; i < DX_LEN(money_roles); i++)
+		if (has_role(k, money_roles[i]))
+			return;
+	for (size_t i = 0; i < k->n; i++)
+		both += k->lines[i].has[left] && k->lines[i].has[right];
+	if (k->n <= FEW || both > FEW || (k->facts[left].filled + k->facts[right].filled) * 10 < k->n * 9)
+		return;
+	k->roles[left] = ST_DEBIT;
+	k->roles[right] = ST_CREDIT;
+}
+
 static size_t open_columns(const struct kin *k, size_t open[OPEN_MAX])
 {
 	size_t n = 0;
@@ -316,6 +335,8 @@ static void adopt_money(struct kin *k)
 		k->roles[balance] = ST_BALANCE;
 	if (n == 1 && score == 0)
 		by_elimination(k, open[0]);
+	if (n == 2 && score == 0)
+		two_sides(k, open[0], open[1]);
 	if (n && score == 0)
 		only_amounts(k, open[n - 1]);
 }

@@ -4,6 +4,24 @@
 
 #include "statement_int.h"
 
+#define DATE_WORDS 3
+
+size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, size_t from)
+{
+	size_t together = 1;
+
+	while (together < DATE_WORDS && from + together < line->n &&
+	       line->words[from + together]->x0 - line->words[from + together - 1]->x1 < line->height * 7 / 10)
+		together++;
+	for (size_t n = together; n > 0; n--) {
+		struct dx_dates_raw raw;
+
+		if (dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words + from, n)), &raw))
+			return n;
+	}
+	return 0;
+}
+
 struct period {
 	bool found;
 	bool sure; /* behind a label that says nothing else */

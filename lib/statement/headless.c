@@ -39,20 +39,6 @@ struct guess {
 	struct dx_value_rule rule;
 };
 
-/* Words of LINE from FROM on that are a date; 0: none. */
-static size_t date_words(struct dx_job *job, const struct dx_line *line, size_t from)
-{
-	size_t left = line->n - from;
-
-	for (size_t n = left < DATE_WORDS ? left : DATE_WORDS; n > 0; n--) {
-		struct dx_dates_raw raw;
-
-		if (dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words + from, n)), &raw))
-			return n;
-	}
-	return 0;
-}
-
 /* "S", "Cr", "EUR": what stands behind an amount and belongs to it. */
 static bool is_behind(struct dx_job *job, const struct dx_word *w)
 {
@@ -103,13 +89,13 @@ static void collect_lines(struct guess *g)
 	g->lines = dx_alloc_array(g->job->arena, all->n, sizeof(*g->lines));
 	for (size_t i = 0; i < all->n; i++) {
 		const struct dx_line *line = &all->v[i];
-		struct line l = {.at = i, .date_n = date_words(g->job, line, 0), .amounts_at = line->n};
+		struct line l = {.at = i, .date_n = dx_st_date_words(g->job, line, 0), .amounts_at = line->n};
 
 		if (l.date_n)
 			l.amounts_at = amounts_from(g->job, line, l.date_n);
 		if (l.date_n == 0 || l.amounts_at == line->n || l.amounts_at == l.date_n)
 			continue; /* a range of dates, or a date and a sum, is no row */
-		l.value_n = date_words(g->job, line, l.date_n);
+		l.value_n = dx_st_date_words(g->job, line, l.date_n);
 		if (l.date_n + l.value_n >= l.amounts_at)
 			l.value_n = 0;
 		for (size_t k = l.amounts_at; k < line->n; k++)
@@ -438,6 +424,13 @@ void dx_st_tables(struct dx_job *job)
 	if (has_rows(&job->tables)) {
 		dx_st_free_grids(job);
 		return;
+	}
+	if (dx_st_blind(job)) {
+		dx_st_adopt(job);
+		dx_tables_bound(job->arena, &job->lines, &job->tables);
+		rows_again(job);
+		if (has_rows(&job->tables))
+			return;
 	}
 	collect_lines(&g);
 	if (g.n < LINES_MIN)

@@ -138,6 +138,12 @@ void dx_st_free_grids(struct dx_job *job);
 /* Give columns of unknown words their roles by what stands in them; true when any changed. */
 bool dx_st_adopt(struct dx_job *job);
 
+/* Words of LINE from FROM on that are a date and stand together; 0: none. */
+size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, size_t from);
+
+/* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
+bool dx_st_blind(struct dx_job *job);
+
 /* Row test and cells → values. */
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous);

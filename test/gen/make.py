@@ -3,6 +3,7 @@
 """Makes test documents with their truth.
 
     make.py OUT [--kind statement|random|found|card|foundcard|invoice|paper|bill|billpaper|receipt|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
+            [--nonsense heads|balances|both]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
 {"industry","template","data"} in the service's field names. The same arguments
@@ -35,6 +36,7 @@ import layouts  # noqa: E402
 import layouts_more  # noqa: E402
 import layouts_random  # noqa: E402
 import model  # noqa: E402
+import nonsense  # noqa: E402
 import papers  # noqa: E402
 import papers_bill  # noqa: E402
 import papers_gst  # noqa: E402
@@ -68,7 +70,7 @@ PREPARE = {"bill": bills.prepare, "receipt": till.prepare, "paper": papers_gst.p
 FIRST = ("statement", "card", "invoice")
 
 
-def make(out, kind, layout, form, seed, rows, dpi):
+def make(out, kind, layout, form, seed, rows, dpi, without=None):
     industry, template, build, draw, _ = KINDS[kind]
     rng = random.Random(f"{kind}/{layout}/{seed}")
     doc = build(rng, rows)
@@ -77,9 +79,9 @@ def make(out, kind, layout, form, seed, rows, dpi):
     if kind == "random":
         doc = layouts_random.prepare(doc, rng)
     if kind == "found":
-        doc = found.prepare(FOUND[layout], doc, lambda: build(rng, rows // 2))
+        doc = found.prepare(nonsense.apply(FOUND[layout], without), doc, lambda: build(rng, rows // 2))
     if kind == "foundcard":
-        doc = found_card.prepare(FOUND_CARDS[layout], doc)
+        doc = found_card.prepare(nonsense.apply(FOUND_CARDS[layout], without), doc)
     if kind == "card":
         doc = card.prepare(layout, doc)
     if kind in PREPARE:
@@ -115,6 +117,7 @@ def main():
     ap.add_argument("--rows", type=int, help="transactions (default 40) or invoice lines (default 4)")
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--dpi", type=int, default=200)
+    ap.add_argument("--nonsense", choices=["heads", "balances", "both"], help="words that no language has in place of these (found, foundcard)")
     args = ap.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     for kind in FIRST if args.kind == "all" else [args.kind]:
@@ -125,7 +128,7 @@ def main():
             for form in ("text", "scan", "photo") if args.form == "all" else [args.form]:
                 for seed in range(args.seed, args.seed + args.count):
                     rows = args.rows or (4 if kind in ("invoice", "paper", "bill", "billpaper", "receipt") else 30 if form == "photo" else 40)
-                    print(make(args.out, kind, layout, form, seed, rows, args.dpi))
+                    print(make(args.out, kind, layout, form, seed, rows, args.dpi, args.nonsense))
 
 
 if __name__ == "__main__":

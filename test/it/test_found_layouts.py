@@ -47,13 +47,17 @@ ALONE = [("foundcard", name) for name in ("Cr in front", "date time", "plus and 
 # … and papers that say none: the branch with its address, a product, a heading over values
 NOBODY = [("found", name) for name in ("banner", "June30", "relationship", "combined")] + [("foundcard", name) for name in ("card member", "rupee as C")]
 
+# The same papers with words that no language has for headings: balances of a column behind which text stands, headings a blank apart, dates like amounts,
+# a figure in the narration, thousands set off by blanks, no column of balances, the narration first, a sign behind amounts
+UNKNOWN = [("found", name) for name in ("remarks last", "money out", "date opé", "value last", "kwota", "dare e avere", "ut av konto", "balance b f")] + [("foundcard", "trailing minus")]
+
 # text above and below the dated line
 AROUND = ["around", "two tongues"]
 
 
-def measured(tmp_path, kind, layout):
+def measured(tmp_path, kind, layout, without=None):
     import make
-    make.make(tmp_path, kind, layout, "text", 1, 40, 200)
+    make.make(tmp_path, kind, layout, "text", 1, 40, 200, without)
     args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
     return score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
 
@@ -88,6 +92,12 @@ def test_rows_of_a_card_that_public_sources_describe(tmp_path, layout):
 def test_text_on_both_sides_of_the_dated_line(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.descriptions_right, total.false_verified) == (total.rows, 0)
+
+
+@pytest.mark.parametrize("kind, layout", UNKNOWN)
+def test_rows_under_headings_that_nobody_knows(tmp_path, kind, layout):
+    total = measured(tmp_path, kind, layout, "heads")
+    assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
 
 
 def holder(tmp_path, kind):
