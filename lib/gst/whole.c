@@ -89,10 +89,11 @@ static bool sums_are_whole(const struct dx_job *job, struct gst_invoice *inv)
 	return !dx_whole_has_stray(job, inv, more, n, GL_OTHER);
 }
 
-/* The total that is printed once more, otherwise by one digit. */
+/* A total that is printed once more, otherwise by one digit. */
 static bool has_near(const struct dx_job *job, struct gst_invoice *inv)
 {
-	const struct dx_val *const sums[] = {&inv->totals.total};
+	const struct dx_val *const sums[] = {&inv->totals.total, &inv->totals.taxable_value, &inv->totals.cgst,
+					     &inv->totals.sgst, &inv->totals.igst};
 
 	return dx_whole_has_near(job, inv, sums, DX_LEN(sums));
 }

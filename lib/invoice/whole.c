@@ -134,10 +134,11 @@ static bool sums_are_whole(const struct dx_job *job, struct inv_invoice *inv)
 	return !dx_whole_has_stray(job, inv, more, n, IL_OTHER);
 }
 
-/* The amount to pay that is printed once more, otherwise by one digit. */
+/* A total that is printed once more, otherwise by one digit. */
 static bool has_near(const struct dx_job *job, struct inv_invoice *inv)
 {
-	const struct dx_val *const sums[] = {&inv->totals.total, &inv->totals.due};
+	const struct dx_val *const sums[] = {&inv->totals.total, &inv->totals.due, &inv->totals.subtotal,
+					     &inv->totals.tax};
 
 	return dx_whole_has_near(job, inv, sums, DX_LEN(sums));
 }

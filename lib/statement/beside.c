@@ -16,20 +16,22 @@ static bool holds(const struct dx_val *v, int page, const struct dx_word *w)
 	       w->y0 < v->place.y1 && w->y1 > v->place.y0;
 }
 
-static bool is_count(const struct dx_label_hit *hit)
+static bool names_sum(const struct dx_label_hit *hit)
 {
-	return hit->field == SL_DEBIT_COUNT || hit->field == SL_CREDIT_COUNT;
+	return hit->field == SL_DEBIT_COUNT || hit->field == SL_CREDIT_COUNT || hit->field == SL_OPENING ||
+	       hit->field == SL_CLOSING || hit->field == SL_TOTAL_DEBITS || hit->field == SL_TOTAL_CREDITS;
 }
 
 /* Does the line say something of the account's sums? */
-static bool speaks_of_sums(const struct dx_job *job, const struct st_account *acc, size_t at)
+static bool speaks_of_sums(const struct dx_job *job, const struct st_part *p, size_t at)
 {
+	const struct st_account *acc = p->acc;
 	const struct dx_val *const sums[] = {&acc->opening_balance, &acc->closing_balance, &acc->total_debits,
 					     &acc->total_credits};
 	const struct dx_line *line = &job->lines.v[at];
 
 	for (size_t i = job->labels.line_first[at]; i < job->labels.line_first[at + 1]; i++)
-		if (is_count(&job->labels.v[i]))
+		if (at >= p->scope.from && at < p->scope.to && names_sum(&job->labels.v[i]))
 			return true;
 	for (size_t i = 0; i < DX_LEN(sums); i++)
 		for (size_t k = 0; k < line->n; k++)
@@ -140,7 +142,7 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 		const struct dx_line *line = &job->lines.v[at];
 		struct dx_number n;
 
-		if (line->used || !speaks_of_sums(job, p->acc, at))
+		if (line->used || !speaks_of_sums(job, p, at))
 			continue;
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !is_known(p, n.value) &&

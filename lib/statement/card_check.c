@@ -159,7 +159,8 @@ static bool is_whole(const struct dx_job *job, struct ct_card *card)
 /* A balance that is printed once more, otherwise by one digit. */
 static bool has_near(const struct dx_job *job, struct ct_card *card)
 {
-	const struct dx_val *const sums[] = {&card->acc.opening_balance, &card->acc.closing_balance};
+	const struct dx_val *const sums[] = {&card->acc.opening_balance, &card->acc.closing_balance,
+					     &card->acc.total_debits, &card->acc.total_credits};
 
 	return !job->given && dx_whole_has_near(job, card, sums, DX_LEN(sums));
 }

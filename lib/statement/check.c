@@ -82,6 +82,19 @@ static void link_special(struct dx_job *job, struct chain *c, const struct st_ro
 			  c->sum, copy.dec, exact, terms, DX_LEN(terms));
 }
 
+/* A balance above the first row, where the opening one was taken from elsewhere: it is that, once more. */
+static void link_first(struct dx_job *job, const struct chain *c, const struct st_row *r)
+{
+	struct dx_val copy = r->t.balance;
+	struct dx_term term = {&copy, NULL};
+
+	if (on(job, SC_PAGE_CONTINUITY) && c->known && dx_val_has(&copy) &&
+	    (r->word == SW_OPENING || r->word == SW_BROUGHT || r->word == SW_BALANCE))
+		dx_checks_compare(&job->checks, "page_continuity",
+				  "Balance above the first row against the opening one", c->sum, copy.dec, exact, &term,
+				  1);
+}
+
 static void check_chain(struct dx_job *job, struct st_part *p, struct chain *c)
 {
 	struct st_account *acc = p->acc;
@@ -105,6 +118,8 @@ static void check_chain(struct dx_job *job, struct st_part *p, struct chain *c)
 			link_row(job, p, c, r, number[at]);
 		} else if (has_rows) {
 			link_special(job, c, r);
+		} else {
+			link_first(job, c, r);
 		}
 	}
 }

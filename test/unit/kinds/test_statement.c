@@ -34,6 +34,8 @@ struct statement {
 	bool numbered;
 	const char *again; /* a balance once more, under a word that nobody knows; NULL: none */
 	const char *sum;   /* a row of totals with one figure; NULL: none */
+	const char *twice; /* the total of credits once more, with its name; NULL: none */
+	const char *first; /* a row above the first one with the opening balance; NULL: none */
 };
 
 static struct dx_arena *arena;
@@ -107,6 +109,8 @@ static void draw(const struct statement *st)
 	label(&sheets[0], 78, "Opening Balance", st->opening);
 	header(&sheets[0], 110);
 	header(&sheets[1], 50);
+	if (st->first)
+		row(&sheets[0], 118, &(struct st_line){"", "Opening Balance", "", "", st->first});
 	for (size_t i = 0; i < st->n; i++) {
 		struct sheet *s = &sheets[i < PER_PAGE ? 0 : 1];
 
@@ -115,6 +119,8 @@ static void draw(const struct statement *st)
 	if (st->sum)
 		row(&sheets[1], 66 + (int)(st->n - PER_PAGE) * 16,
 		    &(struct st_line){"", "Total withdrawals", st->sum, "", ""});
+	if (st->twice)
+		sheet_put(&sheets[1], 40, 264, dx_asprintf(arena, "Total Credits : %s", st->twice));
 	if (st->again)
 		sheet_put(&sheets[1], 300, 248, dx_asprintf(arena, "Standing %s", st->again));
 	label(&sheets[1], 200, "Total Debits", st->debits);
@@ -292,6 +298,18 @@ START_TEST(a_sum_that_is_printed_once_more_must_agree)
 	st.again = "9,314.75";
 	ck_assert_str_eq(verdict_of(&st), "unverifiable");
 	st.again = NULL;
+	st.twice = "1,786.50";
+	ck_assert_str_eq(verdict_of(&st), "verified");
+	st.twice = "9,786.50";
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+	st.twice = "71,555.00";
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+	st.twice = NULL;
+	st.first = "10,000.00";
+	ck_assert_str_eq(verdict_of(&st), "verified");
+	st.first = "70,000.00";
+	ck_assert_str_eq(verdict_of(&st), "mismatch");
+	st.first = NULL;
 	st.sum = "2,071.75";
 	ck_assert_str_ne(verdict_of(&st), "verified");
 }
