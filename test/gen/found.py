@@ -70,6 +70,7 @@ NARRATIONS = {
     # several references in one row, the last one like an amount
     "refs": lambda row, date: [row["description"], f"REF {digits(row['description'], 8)} BATCH {digits(row['description'] + 'b', 4)}", f"INV {digits(row['description'] + 'i', 5)}.00"],
     "interest": lambda row, date: [f"INT.PD:{digits(row['description'], 6)}:01-10-2025 to 31-12-2025" if hash_of(row["description"]) % 5 == 0 else row["description"]],
+    "refs app": lambda row, date: [row["description"], f"UPI Ref No {digits(row['description'], 12)}"],
     "foreign": lambda row, date: [row["description"]] + ([f"USD {digits(row['description'], 2)}.50 @ 83.{digits(row['description'], 4)}"] if hash_of(row["description"]) % 3 == 0 else []),
 }
 
@@ -177,6 +178,10 @@ class Paper:
             return str(row["n"])
         if key == "branch":
             return "0397"
+        if key == "place":
+            return "MAIN ROAD (0397)"
+        if key == "ccy":
+            return "INR"
         if key == "kind":
             return spec["kind"][not is_debit]
         if key == "mark":

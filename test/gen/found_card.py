@@ -47,6 +47,8 @@ class Paper(found.Paper):
             return f"{row['n'] % 24:02d}:{row['n'] * 7 % 60:02d}:11"
         if key == "points":
             return "" if not is_debit else str(row["debit"] // 15000) if row["debit"] // 15000 else "0"
+        if key == "cashback":
+            return f"{printed(row['debit'] // 100, spec['number'])} Cr" if is_debit else ""
         if key == "reference":
             return digits(row["description"] + str(row["n"]), spec.get("reference", 11))
         if key == "category":
