@@ -257,7 +257,8 @@ static bool matches(struct dx_job *job, int field, const char *text, const char 
 	return value.n > 0;
 }
 
-bool dx_fields_text(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+bool dx_fields_text_if(struct dx_job *job, struct dx_scope s, int field,
+		       bool (*ok)(struct dx_job *job, const struct dx_words *w), struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const struct dx_label_hit *hit;
@@ -270,7 +271,8 @@ bool dx_fields_text(struct dx_job *job, struct dx_scope s, int field, struct dx_
 			const char *text = dx_words_text(job->arena, &values[i]);
 			const char *value;
 
-			if (!has_letter_or_digit(text) || !matches(job, field, text, &value))
+			if (!has_letter_or_digit(text) || !matches(job, field, text, &value) ||
+			    (ok && !ok(job, &values[i])))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &values[i]);
 			v->text = value;
@@ -278,6 +280,11 @@ bool dx_fields_text(struct dx_job *job, struct dx_scope s, int field, struct dx_
 		}
 	}
 	return false;
+}
+
+bool dx_fields_text(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+{
+	return dx_fields_text_if(job, s, field, NULL, v);
 }
 
 /* Punctuation around a word that is not part of an identifier. */
@@ -321,12 +328,15 @@ bool dx_fields_word(struct dx_job *job, struct dx_scope s, int field, bool (*ok)
 	return false;
 }
 
-/* One word of an account number: digits and masks, capitals only beside them. */
+/* One word of an account number: digits and masks, capitals only beside them; a bracket may end it that its label
+ * began. */
 static bool is_number_part(const char *text, size_t *digits)
 {
 	for (const char *p = text; *p; p++) {
 		bool digit = *p >= '0' && *p <= '9';
 
+		if (*p == ')' && p[1] == '\0' && p > text)
+			break;
 		if (!digit && !(*p >= 'A' && *p <= 'Z') && !strchr("*-/xX.#", *p))
 			return false;
 		*digits += digit || *p == '*' || *p == 'X' || *p == 'x';
@@ -349,6 +359,8 @@ static char *as_seen(struct dx_job *job, const struct dx_words *w)
 	}
 	text = dx_strdup(job->arena, dx_buf_cstr(&buf));
 	dx_buf_free(&buf);
+	if (!strchr(text, '(') && dx_str_ends(dx_str(text), ")"))
+		text[strlen(text) - 1] = '\0';
 	return text + strspn(text, ": ");
 }
 

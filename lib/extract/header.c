@@ -411,7 +411,8 @@ static void merge(struct band *b, const struct band *extra, bool below, struct b
 static bool extend(struct band *b, const struct dx_line *whole, bool below)
 {
 	struct dx_line clear = without_specks(b->spec->lex, b->arena, whole);
-	const struct dx_line *line = &clear;
+	struct dx_line parted = dx_touch_part(b->spec->lex, b->arena, &clear);
+	const struct dx_line *line = &parted;
 	struct band extra = {.arena = b->arena, .spec = b->spec};
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
@@ -510,14 +511,18 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		    const struct dx_table_spec *spec, struct dx_table *t)
 {
 	const struct dx_line *v = lines->v;
-	struct dx_line clear = without_specks(spec->lex, a, &v[at]);
+	struct dx_line whole = without_specks(spec->lex, a, &v[at]);
+	struct dx_line clear;
 	struct band b = {.arena = a, .spec = spec};
 	size_t first = at;
 	size_t last = at;
 	size_t matched, plain;
 	bool grown;
 
-	if (has_number(&clear) || !cut(&b, &clear) || is_summary(a, &clear, spec->labels))
+	if (has_number(&whole))
+		return false;
+	clear = dx_touch_part(spec->lex, a, &whole);
+	if (!cut(&b, &clear) || is_summary(a, &clear, spec->labels))
 		return false;
 	totals(&b, &matched, &plain);
 	if (matched < 2 || (plain > matched && !(looks_like_one(&b) && above_row(a, lines, at, spec))))

@@ -12,6 +12,9 @@
 bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
 		    const struct dx_table_spec *spec, struct dx_table *t);
 
+/* LINE with words that are the end of one heading and the beginning of the next ("NoDescription") parted, in A. */
+struct dx_line dx_touch_part(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
+
 /* Set x0 and x1 of the columns of tables that share a header's geometry, from the words under it. */
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t);
 

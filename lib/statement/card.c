@@ -152,7 +152,8 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 	dx_st_bank_read(job, &card->acc.bank_name);
 	dx_st_holder_read(job, &card->acc.bank_name, &card->acc.account_holder);
 	dx_st_currency_read(job, &card->acc.currency);
-	dx_fields_number_text(job, all, SL_ACCOUNT_NUMBER, &card->acc.account_number);
+	if (!dx_fields_number_text(job, all, SL_ACCOUNT_NUMBER, &card->acc.account_number))
+		dx_st_card_anywhere(job, &card->acc.account_number);
 	dx_fields_date(job, all, SL_DUE_DATE, &card->due_date);
 	read_balance(job, SL_OPENING, false, &card->acc.opening_balance);
 	read_balance(job, SL_CLOSING, false, &card->acc.closing_balance);
@@ -214,6 +215,7 @@ static void *run(struct dx_job *job)
 
 	dx_st_tables(job);
 	dx_st_free_totals(job);
+	dx_st_hide_other_heads(job);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");

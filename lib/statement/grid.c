@@ -2,8 +2,13 @@
 /*
  * Grids of labels above the first row, which have the words of a table's header: "Account number   Date   Page" over
  * their values, "Previous balance   Total amount debit". No row stands under them, so that they are labels.
+ * Tables of deposits and loans are none: "Account Number" there is not the statement's.
  */
+#include <string.h>
+
 #include "statement_int.h"
+
+#define OTHER_HEADS 2 /* headings that only tables of deposits and loans have */
 
 /* A date with no amount beside it begins no row: "Date   No of pages" over their values. */
 static bool has_amount(const struct dx_table *t, const struct dx_row *row)
@@ -42,6 +47,37 @@ static void drop_rows(struct dx_job *job, size_t table)
 				job->lines.v[row->cells[k].words[w].line].used = false;
 	}
 	t->n_rows = n;
+}
+
+/* "Account Number … Principal Amount … Maturity Amount": headings of a table of deposits or loans. */
+static bool is_other_head(struct dx_job *job, const struct dx_line *line)
+{
+	const struct dx_lex *lex = job->tpl->columns;
+	size_t found = 0;
+	struct dx_tok *toks;
+	size_t n;
+
+	for (size_t i = 0; i < line->n; i++)
+		if (line->words[i]->text[strcspn(line->words[i]->text, "0123456789:")])
+			return false;
+	toks = dx_lex_tokens(lex, job->arena, line->words, line->n, &n);
+	for (size_t i = 0; i < n;) {
+		size_t len = 1;
+		int role = dx_lex_match(lex, toks, n, i, &len);
+
+		found += role == ST_ELSEWHERE;
+		i += role < 0 ? 1 : len;
+	}
+	return found >= OTHER_HEADS;
+}
+
+void dx_st_hide_other_heads(struct dx_job *job)
+{
+	size_t end = dx_st_begin(job);
+
+	for (size_t i = 0; i < end; i++)
+		if (!job->lines.v[i].used && is_other_head(job, &job->lines.v[i]))
+			job->lines.v[i].used = true;
 }
 
 void dx_st_free_grids(struct dx_job *job)

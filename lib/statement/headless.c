@@ -403,6 +403,7 @@ void dx_st_tables(struct dx_job *job)
 		.classes = dx_st_column_classes,
 		.n_roles = ST_COLS,
 		.is_header = dx_st_is_header,
+		.settle = dx_st_settle,
 		.is_elsewhere = dx_st_is_elsewhere,
 		.is_row = is_row,
 		.money_roles = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT |

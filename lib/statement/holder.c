@@ -52,7 +52,7 @@ static bool is_name(struct dx_job *job, const struct dx_words *w)
 	bool any = false;
 
 	for (size_t i = 0; i < w->n; i++) {
-		bool capital = dx_st_is_capital(w->words[i]->text);
+		bool capital = dx_st_is_capital(w->words[i]->text + (i == 0 ? w->skip : 0));
 
 		if ((!capital && strlen(w->words[i]->text) > 3) || strchr(w->words[i]->text, ':'))
 			return false;
@@ -142,13 +142,39 @@ static bool is_of_a_bank(const struct dx_words *w)
 	return false;
 }
 
+/* "Branch Address:" alone, and what stands under it is the bank's. */
+static bool is_branch_label(const struct dx_job *job, const struct dx_block *b, size_t k)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, k);
+
+	for (size_t i = 0; hit && b->lines[k].n <= hit->n + 1 && i < hit->n; i++)
+		if (dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first + i]->text), "branch"))
+			return true;
+	return false;
+}
+
 /* Line K of B is the bank's own name. */
 static bool is_bank_line(const struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank)
 {
 	const struct dx_line *line = &job->lines.v[b->at[k]];
+	int32_t half = (line->y1 - line->y0) / 2; /* tall words reach into the next line */
 
-	return dx_val_has(bank) && line->y0 < bank->place.y1 && line->y1 > bank->place.y0 &&
+	return dx_val_has(bank) && line->y0 + half < bank->place.y1 && line->y1 - half > bank->place.y0 &&
 	       b->lines[k].words[0]->x0 < bank->place.x1 && b->lines[k].words[b->lines[k].n - 1]->x1 > bank->place.x0;
+}
+
+/* ---- what a label gives ---- */
+
+/* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
+static bool may_be_customer(struct dx_job *job, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+	size_t letters = 0;
+
+	for (const char *p = text; *p; p++)
+		letters += (unsigned char)*p >= 0x80 ||
+			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
+	return (letters >= 2 || !has_digit(text)) && paper_words(job, w) < w->n;
 }
 
 /* ---- what speaks for a name ---- */
@@ -317,6 +343,14 @@ static bool may_be_alone(struct dx_job *job, size_t line, const struct dx_words 
 	       !is_value(job, line, w);
 }
 
+/* A product's name, or the account's number: what may stand over the customer. */
+static bool is_caption(struct dx_job *job, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+
+	return paper_words(job, w) == w->n || text[strspn(text, "0123456789xX*- ")] == '\0';
+}
+
 /* The names that begin what is left of a block under the bank's own; a code may stand above. */
 static void names_of_block(struct names *ns, const struct dx_block *b, const struct dx_val *bank)
 {
@@ -334,9 +368,19 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 		bool address;
 		const struct dx_words *w;
 
+		if (is_branch_label(job, b, k)) {
+			while (k + 1 < b->n && !dx_block_label(job, b, k + 1))
+				k++;
+			continue;
+		}
+
 		if (courtesy && b->lines[k].n == 1 && k + 2 < b->n)
 			k++; /* "Herrn" has a line of its own */
 		w = &b->lines[k];
+		if (k == from && !dx_block_label(job, b, k) && !courtesy && is_caption(job, w)) {
+			from++;
+			continue;
+		}
 		lives = !dx_block_label(job, b, k) && (lives || is_place(job, w));
 		if (dx_block_label(job, b, k) || !is_name(job, w) || w->n < 2 || is_of_a_bank(w))
 			continue;
@@ -350,26 +394,36 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 }
 
 /* "Dear Meera Krishnan," names who is meant; "Dear Customer," does not. */
+static void name_of_greeting(struct names *ns, size_t i, const struct dx_seg *s)
+{
+	static const char *const greetings[] = {"dear", "hi", "hello", "welcome", "welcome,", "welcome:"};
+	struct dx_job *job = ns->job;
+	const struct dx_line *line = &job->lines.v[i];
+	struct dx_words w = {.words = (const struct dx_word *const *)line->words + s->first + 1, .page = line->page};
+	bool is_greeting = false;
+
+	for (size_t k = 0; k < DX_LEN(greetings); k++)
+		is_greeting |= dx_str_ieq_c(dx_str(line->words[s->first]->text), greetings[k]);
+	while (is_greeting && 1 + w.n < s->n && !strchr(",!", w.words[w.n]->text[0])) {
+		const char *text = w.words[w.n++]->text;
+
+		if (strchr(",!", text[strlen(text) - 1]))
+			break;
+	}
+	if (w.n >= 2 && is_name(job, &w) && paper_words(job, &w) == 0)
+		add(ns, i, w, SAYS_GREETING);
+}
+
 static void names_of_greetings(struct names *ns)
 {
-	static const char *const greetings[] = {"dear", "hi", "hello"};
 	struct dx_job *job = ns->job;
 
 	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		struct dx_words w = {.words = (const struct dx_word *const *)line->words + 1, .page = line->page};
-		bool is_greeting = false;
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
 
-		for (size_t k = 0; k < DX_LEN(greetings); k++)
-			is_greeting |= dx_str_ieq_c(dx_str(line->words[0]->text), greetings[k]);
-		while (is_greeting && 1 + w.n < line->n && !strchr(",!", line->words[1 + w.n]->text[0])) {
-			const char *text = line->words[1 + w.n++]->text;
-
-			if (strchr(",!", text[strlen(text) - 1]))
-				break;
-		}
-		if (w.n >= 2 && is_name(job, &w) && paper_words(job, &w) == 0)
-			add(ns, i, w, SAYS_GREETING);
+		for (size_t k = 0; k < n; k++)
+			name_of_greeting(ns, i, &segs[k]);
 	}
 }
 
@@ -391,6 +445,12 @@ static size_t count_digits(const char *text)
 static bool is_number(const char *text)
 {
 	return count_digits(text) >= 8 && !strchr(text, '-');
+}
+
+/* "Transactions List - -MEERA KRISHNAN": a dash and the word behind it. */
+static bool begins_with_dash(const char *text)
+{
+	return text[0] == '-' && text[1] >= 'A' && text[1] <= 'Z';
 }
 
 /* What is a name of a part of such a run: without the account's kind behind it, or currency and brackets around it. */
@@ -426,13 +486,16 @@ static void names_by_number(struct names *ns)
 			for (size_t w = 0; numbered && w < segs[k].n; w++) {
 				struct dx_words part = {.words = words + w, .page = line->page};
 
+				part.skip = begins_with_dash(words[w]->text);
+
 				while (w < segs[k].n && !is_dash(words[w]->text) && !is_number(words[w]->text)) {
 					w++;
 					part.n++;
 				}
 				part = bare(job, part);
-				if (part.n >= 2 && dx_st_is_capital(part.words[0]->text) && !has_comma(&part) &&
-				    !holds_label(job, i, &part) && is_name(job, &part) && paper_words(job, &part) == 0)
+				if (part.n >= 2 && dx_st_is_capital(part.words[0]->text + part.skip) &&
+				    !has_comma(&part) && !holds_label(job, i, &part) && is_name(job, &part) &&
+				    paper_words(job, &part) == 0)
 					add(ns, i, part, SAYS_NUMBER);
 			}
 		}
@@ -502,6 +565,6 @@ static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_
 
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v)
 {
-	if (!dx_fields_text(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, v) && job->lines.n > 0)
+	if (!dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v) && job->lines.n > 0)
 		holder_from_page(job, bank, v);
 }

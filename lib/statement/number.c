@@ -74,6 +74,62 @@ bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v)
 	return true;
 }
 
+/* ---- a card's number, masked ---- */
+
+#define CARD_MIN 12 /* digits and masks */
+#define CARD_MAX 19
+#define MASK_MIN 4
+
+/* Words of W that are one masked number of a card ("4364 56XX XXXX 9768"), from its first one on; 0: none. */
+static size_t card_words(const struct dx_word *const *w, size_t n)
+{
+	size_t marks = 0;
+	size_t masks = 0;
+	size_t at = 0;
+
+	for (; at < n && marks < CARD_MAX; at++) {
+		const char *text = w[at]->text;
+
+		if (*text == '\0' || text[strspn(text, "0123456789xX*-")] != '\0')
+			break;
+		for (; *text; text++) {
+			marks += *text != '-';
+			masks += *text == 'x' || *text == 'X' || *text == '*';
+		}
+	}
+	if (marks < CARD_MIN || marks > CARD_MAX || masks < MASK_MIN)
+		return 0;
+	return strspn(w[at - 1]->text + strcspn(w[at - 1]->text, "0123456789"), "0123456789") >= 3 ? at : 0;
+}
+
+bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_val found = {0};
+
+	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			size_t n = card_words(line->words + k, line->n - k);
+			struct dx_words w = {.words = line->words + k, .n = n, .page = line->page};
+			struct dx_val one;
+
+			if (n == 0)
+				continue;
+			one = dx_words_val(job->arena, &job->lines, &w);
+			if (dx_val_has(&found) && !same(found.text, one.text))
+				return false; /* several: which of them is the account's, nothing says */
+			if (!dx_val_has(&found))
+				found = one;
+			k += n - 1;
+		}
+	}
+	if (!dx_val_has(&found))
+		return false;
+	*v = found;
+	return true;
+}
+
 /* ---- "Compte de dépôt n° …", "No. …" ---- */
 
 static bool is_sign(const char *text)
@@ -117,6 +173,27 @@ static bool behind_sign(struct dx_job *job, size_t line, size_t from, size_t to,
 	return false;
 }
 
+/* "Transactions List - MEERA KRISHNAN (INR) - 11738692266": the number that ends a title with a currency. */
+static bool ends_title(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	const struct dx_word *const *words = (const struct dx_word *const *)l->words + s->first;
+	bool has_currency = false;
+
+	if (s->n < 4 || strcmp(words[s->n - 2]->text, "-") != 0 || digits_of(words[s->n - 1]->text) < ALONE_MIN)
+		return false;
+	for (size_t i = 0; i + 2 < s->n; i++) {
+		struct dx_str text = dx_str(words[i]->text);
+
+		has_currency |= text.n == 5 && text.p[0] == '(' && text.p[4] == ')' &&
+				dx_value_currency(dx_str_sub(text, 1, 3)) != NULL;
+	}
+	if (!has_currency)
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[l->page], words + s->n - 1, 1);
+	return true;
+}
+
 bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
@@ -141,7 +218,8 @@ bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_v
 			continue;
 		segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
 		for (size_t k = 0; k < n; k++)
-			if (segs[k].n == 2 && behind_sign(job, i, segs[k].first, segs[k].first + 2, ALONE_MIN, v))
+			if (ends_title(job, i, &segs[k], v) ||
+			    (segs[k].n == 2 && behind_sign(job, i, segs[k].first, segs[k].first + 2, ALONE_MIN, v)))
 				return true;
 	}
 	return false;

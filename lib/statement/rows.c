@@ -44,15 +44,20 @@ static bool date_and_strokes(struct dx_job *job, const struct dx_cell *cell, str
 	return rest.n > 0 && rest.n < cell->n && dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);
 }
 
-/* "12082025", "20250812": only a column of dates may say so. */
+/* "12082025", "20250812", "120825": only a column of dates may say so. */
 static bool run_together(const char *text, struct dx_dates_raw *r)
 {
+	size_t n = strlen(text);
 	int v[4] = {0}; /* pairs of digits */
 
-	if (strlen(text) != 8 || strspn(text, "0123456789") != 8)
+	if ((n != 6 && n != 8) || strspn(text, "0123456789") != n)
 		return false;
-	for (size_t i = 0; i < 8; i++)
+	for (size_t i = 0; i < n; i++)
 		v[i / 2] = v[i / 2] * 10 + (text[i] - '0');
+	if (n == 6) {
+		*r = (struct dx_dates_raw){DX_DATES_NUM, v[0], v[1], v[2], true};
+		return v[0] >= 1 && v[0] <= 31 && v[1] >= 1 && v[1] <= 12 && v[2] >= 10 && v[2] <= 49;
+	}
 	if ((v[0] == 19 || v[0] == 20) && v[2] >= 1 && v[2] <= 12 && v[3] >= 1 && v[3] <= 31) {
 		*r = (struct dx_dates_raw){DX_DATES_YMD, v[2], v[3], v[0] * 100 + v[1], false};
 		return true;
@@ -311,7 +316,9 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 			return DX_ROW_JOIN;
 		if (!f.amount || f.both || !f.letters || !has_money(t, cells) || !is_near(job, t, cells))
 			return DX_ROW_OUT;
-		return DX_ROW_BEGIN; /* the date of the row above holds on */
+		if (previous && previous->class == DX_ROW_SPECIAL && row_word(job, t, previous->cells) == SW_CLOSING)
+			return DX_ROW_OUT; /* "Minimum payment due" under the new balance */
+		return DX_ROW_BEGIN;       /* the date of the row above holds on */
 	}
 	if (f.date && f.text)
 		return DX_ROW_BEGIN;

@@ -140,6 +140,21 @@ bool dx_st_is_elsewhere(uint32_t roles)
 	       !(roles >> ST_DIRECTION & 1);
 }
 
+void dx_st_settle(struct dx_col *cols, size_t n)
+{
+	struct dx_col *reference = NULL;
+	size_t n_references = 0;
+	bool may_hold_text = true;
+
+	for (size_t i = 0; i < n; i++) {
+		may_hold_text &= cols[i].role != ST_DESCRIPTION && cols[i].role != ST_ELSEWHERE;
+		if (cols[i].role == ST_REFERENCE && n_references++ == 0)
+			reference = &cols[i];
+	}
+	if (may_hold_text && n_references > 1)
+		reference->role = ST_DESCRIPTION;
+}
+
 size_t dx_st_begin(const struct dx_job *job)
 {
 	for (size_t i = 0; i < job->tables.n; i++)
@@ -455,6 +470,7 @@ static void *run(struct dx_job *job)
 
 	dx_st_tables(job);
 	dx_st_free_totals(job);
+	dx_st_hide_other_heads(job);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");

@@ -134,6 +134,8 @@ bool dx_st_lend_headers(struct dx_job *job);
 
 /* Headers above the first row that have no rows are labels, and not the beginning of a table. */
 void dx_st_free_grids(struct dx_job *job);
+/* Lines above the first row that head tables of deposits or loans count as used: they are no labels. */
+void dx_st_hide_other_heads(struct dx_job *job);
 
 /* Give columns of unknown words their roles by what stands in them; true when any changed. */
 bool dx_st_adopt(struct dx_job *job);
@@ -159,6 +161,8 @@ extern const char *const dx_st_word_names[SW_WORDS];
 bool dx_st_is_header(uint32_t roles);
 
 /* A table of deposits, loans, instalments: no rows of it are transactions. */
+/* A table without a heading for its text: one of references holds it. For dx_table_spec.settle. */
+void dx_st_settle(struct dx_col *cols, size_t n);
 bool dx_st_is_elsewhere(uint32_t roles);
 /* The line where the first table of transactions begins, or the number of lines. */
 size_t dx_st_begin(const struct dx_job *job);
@@ -228,6 +232,8 @@ bool dx_st_outside_card(struct dx_job *job, struct st_part *p); /* true when one
 
 /* The only IBAN outside the rows. False, and *V as it was, when there is none or more than one. */
 bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
+/* The one masked number of a card in the head of the first page, where no label names it. */
+bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v);
 /* An account's number behind "n°" or "No.", some words behind its label or alone. */
 bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 

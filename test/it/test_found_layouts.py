@@ -22,8 +22,9 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 # What each of them was about when it was first read: a customer named above an address alone; marks of both sides in one column;
 # no heading over the amounts; a table of deposits above the rows; a title that says the side; double blanks and dashes of a line
 # printer; a balance whose words do not say when; headings in Hindi; a currency behind the account's number; labels of a passbook, of a cooperative bank; a greeting; a name behind the account's number; "Name and Address"; dates without separators
+# … headings that touch; the account's number among deposits', no heading for the text; a mail address and a greeting; a number at the end of a title; a branch's address
 BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page totals", "solde créditeur", "bilingual", "two lines", "tran type",
-        "village print"]
+        "village print", "reference touches", "deposits first", "welcome", "posted date", "relationship value"]
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
 # … blanks between thousands behind a currency's letter
 # … years of two digits in front; a currency behind each amount under headings that were unknown
@@ -31,7 +32,8 @@ ROWS = ["booked for you", "amount before text", "money in minus", "bokföringsda
 # a plus before payments; "5/12" instalments
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
 # … a C for the rupee sign, headings that go on under themselves, a bar between date and time; a summary that is no header; marks that shift amounts to the left
-CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno", "rupee as C", "loans below", "card member", "plus rupee", "backtick"]
+CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno", "rupee as C", "loans below", "card member", "plus rupee", "backtick",
+         "six digits", "details for", "debit in words"]
 
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");

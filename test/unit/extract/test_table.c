@@ -118,6 +118,28 @@ START_TEST(columns_follow_headers_and_figures)
 }
 END_TEST
 
+START_TEST(headings_that_touch_are_two)
+{
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 40, 100, "Txn");
+	sheet_put(s, 60, 100, "DateNarration");
+	sheet_right(s, 400, 100, "WITHDRAWAL");
+	sheet_right(s, 480, 100, "Deposit");
+	sheet_right(s, 560, 100, "DepositBalance"); /* one heading by itself */
+	row(s, 114, "01/04", "ATM 12 34", "13.00", "", "200.00");
+	row(s, 128, "02/04", "SALARY", "", "50.00", "250.00");
+	find(1);
+	ck_assert_uint_eq(tables.n, 1);
+	ck_assert_uint_eq(tables.v[0].n_cols, 5);
+	ck_assert_uint_eq(tables.n_rows, 2);
+	ck_assert_str_eq(cell(0, DATE), "01/04");
+	ck_assert_str_eq(cell(0, TEXT), "ATM 12 34");
+	ck_assert_str_eq(cell(1, CREDIT), "50.00");
+	ck_assert_str_eq(cell(1, BALANCE), "250.00");
+}
+END_TEST
+
 START_TEST(a_header_may_have_two_lines)
 {
 	struct sheet *s = &sheets[0];
@@ -422,6 +444,7 @@ static Suite *table_suite(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, columns_follow_headers_and_figures);
+	tcase_add_test(tc, headings_that_touch_are_two);
 	tcase_add_test(tc, a_header_may_have_two_lines);
 	tcase_add_test(tc, a_speck_over_a_header_is_no_letter_of_it);
 	tcase_add_test(tc, a_header_half_a_line_higher_is_its_own);
