@@ -147,3 +147,64 @@ FIRST_CARDS = {
                                 [(40, "Last statement dues"), (160, "Purchases & EMI"), (280, "Taxes, fees & charges"), (420, "Payments, refunds & credits")], [(40, "₹{previous}"), (160, "₹{purchases}"), (280, "₹{fees}"), (420, "₹{payments}")], [(40, "Credit limit: ₹{limit}"), (200, "Available limit: ₹{available}")]],
                        "columns": [("date", "Date", 40, 0), ("description", "Transaction details", 120, 0), ("mark", "Type", 350, 0), ("amount", "Amount", -540, 0)]},
 }
+
+SECOND = {
+    # dates with the time under them, a search's own words for the period, balances as labels with Rs.
+    "searched by": {"font": "sans", "size": 7, "date": "%d-%m-%Y|10:12:45", "head_date": "%d %b %Y", "value_form": "%d %b %Y", "gap": 5,
+                    "head": [[(220, "*Current & Saving Account Statement")], [(40, "{holder}"), (330, "Branch Code"), (430, "0397")], [(40, "14 TEMPLE ROAD"), (330, "Branch Name"), (430, "MAIN ROAD")], [(40, "NEAR BUS STAND"), (330, "Customer Id"), (430, "88123456")],
+                             [(40, "KOCHI 682001"), (330, "IFSC Code"), (430, "{ifsc}")], [(330, "MICR Code"), (430, "682015002")], [(40, "Account Number"), (140, "{account}"), (330, "Product Name"), (430, "SB GENERAL")], [(40, "Searched By"), (140, "From {from_} To {to_}")],
+                             [(40, "Opening Balance"), (140, "Rs. {opening}"), (330, "Closing Balance"), (430, "Rs. {closing}")]],
+                    "columns": [("date", "Txn Date", 36, 0), ("value_date", "Value Date", 92, 0), ("cheque", "Cheque No.", 145, 0), ("description", "Description", 195, 140), ("branch", "Branch|Code", 345, 0), ("debit", "Debit", -430, 0), ("credit", "Credit", -500, 0), ("balance", "Balance", -572, 0)],
+                    "foot": [[(220, "*** END OF STATEMENT ***")]], "furniture": [(510, -25, 0, 6, "page {page}")]},
+    # numbers in front, one column with the side in brackets, labels glued to their colons
+    "tran id in front": {"font": "dejavu", "size": 6.5, "date": "%d/%m/%Y", "debit": ("", " (Dr)"), "credit": ("", " (Cr)"), "balance": (("", " (Cr)"), ("", " (Dr)")), "ruled": True,
+                         "head": [[(40, "*Statement of Account")], [(40, "{holder}"), (330, "Account Number     {account}")], [(40, "7/2 MARKET YARD"), (330, "Account Type     Savings Account")], [(40, "PUNE"), (330, "Statement Date     31/03/2026")], [(40, "MAHARASHTRA-411001"), (330, "IFSC Code     {ifsc}")],
+                                  [(40, "Customer Id     88123456"), (330, "Home Branch     MAIN ROAD")], [(40, "Statement Period From - {from_} To {to_}")]],
+                         "columns": [("serial", "S.No", 36, 0), ("date", "Date", 65, 0), ("id", "Transaction Id", 125, 0), ("description", "Remarks", 195, 170), ("amount", "Amount(Rs.)", -465, 0), ("balance", "Balance(Rs.)", -560, 0)],
+                         "foot": [[(40, "UPI : Unified Payment Interface, Cash Dep : Cash Deposit")], [(40, "This is system generated statement and does not require signature")]], "furniture": [(500, -25, 0, 6, "Page {page} of {pages}")]},
+    # a firm's overdraft: limits and counts in lines of their own, sums with Dr and Cr
+    "withdrawals counted": {"font": "mono", "size": 6.5, "date": "%d-%b-%Y", "overdrawn": True, "balance": (("", "Cr"), ("", "Dr")), "holder_form": "M/S {}",
+                            "head": [[(30, "{bank}, INDUSTRIAL ESTATE BRANCH")], [(30, "STATEMENT OF ACCOUNT FROM {from_} TO {to_}")], [], [(30, "{holder}"), (330, "A/C NO       : {account}")], [(30, "PLOT 88, INDUSTRIAL ESTATE"), (330, "A/C TYPE     : OVERDRAFT-SECURED")], [(30, "SURAT 395003"), (330, "LIMIT        : 75,00,000.00")],
+                                     [(30, "PHONE : 2612345678"), (330, "INT RATE     : 10.25 %")], [(330, "IFSC         : {ifsc}")]],
+                            "columns": [("date", "DATE", 30, 0), ("description", "PARTICULARS", 100, 190), ("cheque", "CHQ NO", 300, 0), ("debit", "WITHDRAWALS", -410, 0), ("credit", "DEPOSITS", -490, 0), ("balance", "BALANCE", -580, 0)],
+                            "before": [{"description": "OPENING BALANCE", "balance": "{opening}"}], "page_end": [{"description": "CARRIED FORWARD", "balance": "{reached}"}], "page_start": [{"description": "BROUGHT FORWARD", "balance": "{reached}"}],
+                            "foot": [[], [(30, "NO. OF WITHDRAWALS : {nd}"), (300, "TOTAL WITHDRAWALS : {debits}")], [(30, "NO. OF DEPOSITS    : {nc}"), (300, "TOTAL DEPOSITS    : {credits}")], [(300, "BALANCE AS ON {to_} : {closing}")]]},
+    # one customer, an account with rows, a table of deposits and one of a loan behind it
+    "deposits and loan behind": {"font": "serif", "size": 8, "date": "%d/%m/%Y", "named": False, "head": [[(40, "^Account Statement")], [(40, "{holder}"), (360, "Statement Period")], [(40, "LAKE VIEW APARTMENTS, 3RD FLOOR"), (360, "{from_} - {to_}")], [(40, "ERNAKULAM, KERALA 682011"), (360, "Customer ID : 88123456")], [],
+                                 [(40, "*Account Summary")], [(40, "Account Type"), (170, "Account Number"), (300, "Currency"), (400, "Balance")], [(40, "Savings Account"), (170, "{account}"), (300, "INR"), (400, "{closing}")], [(40, "Fixed Deposit"), (170, "0397123456789"), (300, "INR"), (400, "1,50,000.00")], [],
+                                 [(40, "*Savings Account Transactions")]],
+                                 "columns": [("date", "Date", 40, 0), ("description", "Transaction Particulars", 100, 190), ("reference", "Chq No/Ref No", 300, 0), ("debit", "Withdrawals", -420, 0), ("credit", "Deposits", -490, 0), ("balance", "Running Balance", -565, 0)],
+                                 "before": [{"description": "Opening Balance", "balance": "{opening}"}], "after": [{"description": "Total", "debit": "{debits}", "credit": "{credits}", "balance": "{closing}"}],
+                                 "foot": [[], [(40, "*Fixed Deposit Details")], [(40, "Deposit No"), (130, "Open Date"), (210, "Principal Amount"), (310, "Rate of Interest"), (400, "Maturity Date"), (480, "Maturity Amount")], [(40, "0397123456789"), (130, "12/03/2025"), (210, "1,50,000.00"), (310, "7.10"), (400, "12/03/2027"), (480, "1,72,650.00")],
+                                          [], [(40, "*Loan Details")], [(40, "Loan No"), (130, "Sanctioned Amount"), (250, "EMI Amount"), (340, "Next EMI Date"), (440, "Outstanding")], [(40, "L0397000123"), (130, "8,00,000.00"), (250, "12,345.00"), (340, "05/04/2026"), (440, "5,43,210.00")]],
+                                 "furniture": [(270, -25, 0, 6, "Page {page} of {pages}")]},
+    # a small bank's app: side as a suffix, later pages begin with product and masked number
+    "product again": {"font": "dejavu", "size": 7, "date": "%d-%b-%y", "head_date": "%d-%b-%Y", "header": "first", "debit": ("", " Dr"), "credit": ("", " Cr"), "balance": (("₹ ", ""), ("-₹ ", "")), "bottom": 240,
+                      "head": [[(40, "^e-Statement")], [(40, "Name"), (150, "{holder}")], [(40, "Account No."), (150, "{account}")], [(40, "CIF ID"), (150, "88123456")], [(40, "Nominee"), (150, "SITA DEVI")], [(40, "Statement Period"), (150, "{from_} to {to_}")], [(40, "Opening Balance"), (150, "{opening}")]],
+                      "page_head": [[(40, "Digital Savings Account"), (330, "XXXXXXXX4321")], [(40, "{holder}")]],
+                      "columns": [("date", "Date", 40, 0), ("description", "Narration", 110, 220), ("reference", "Ref. No.", 345, 0), ("amount", "Amount (₹)", -480, 0), ("balance", "Balance", -565, 0)],
+                      "foot": [[], [(40, "Closing Balance"), (150, "{closing}")]], "furniture": [(40, -25, 0, 6, "Registered Office: 12 Station Road, Jaipur 302001")]},
+    # the days of a month total; headings in two languages on two lines
+    "two tongues below": {"font": "hindi", "size": 7, "date": "%d/%m/%Y", "balance": (("", " Cr"), ("", " Dr")),
+                          "head": [[(40, "नाम / Name"), (150, ": {holder}"), (330, "खाता संख्या / A/c No."), (450, ": {account}")], [(40, "पता / Address"), (150, ": VILL MANALI, KULLU"), (330, "ग्राहक आईडी / Customer ID"), (450, ": 88123456")], [(40, "शाखा / Branch"), (150, ": MAIN ROAD"), (330, "आईएफएससी / IFSC"), (450, ": {ifsc}")],
+                                   [(40, "अवधि / Period"), (150, ": {from_} to {to_}")]],
+                          "columns": [("date", "दिनांक|Date", 36, 0), ("description", "विवरण|Particulars", 95, 190), ("cheque", "चेक सं.|Chq. No.", 305, 0), ("debit", "नामे|Debit", -410, 0), ("credit", "जमा|Credit", -485, 0), ("balance", "शेष|Balance", -565, 0)],
+                          "before": [{"description": "Opening Balance", "balance": "{opening}"}], "after": [{"description": "Closing Balance", "balance": "{closing}"}], "furniture": [(270, -25, 0, 6, "पृष्ठ / Page {page} / {pages}")]},
+}
+
+SECOND_CARDS = {
+    # days and months without blanks, opening and net balance as rows
+    "net outstanding": {"dated": True, "date": "%d%b", "head_date": "%d %b %Y", "credit": ("", " CR"), "named": False,
+                        "head": [[(40, "{holder}"), (330, "Statement Period: {from_} To {to}")], [(40, "14 TEMPLE ROAD"), (330, "Card no. {card}")], [(40, "PUNE 411001"), (330, "Statement Date {to}")], [(330, "Payment due date {due}")], [], [(40, "*Account summary")],
+                                 [(40, "Opening balance"), (-280, "{previous}"), (330, "Total payment due"), (-560, "{new}")], [(40, "Purchase & other charges"), (-280, "{spent}"), (330, "Minimum payment due"), (-560, "{minimum}")], [(40, "Payments & other credits"), (-280, "{payments}"), (330, "Credit limit"), (-560, "{limit}")],
+                                 [(40, "Net outstanding balance"), (-280, "{new}"), (330, "Available credit limit"), (-560, "{available}")]],
+                        "columns": [("date", "Date", 40, 0), ("description", "Transaction details", 110, 0), ("amount", "Amount (Rs.)", -550, 0)],
+                        "before": [{"description": "OPENING BALANCE", "amount": "{previous}"}], "after": [{"description": "NET OUTSTANDING BALANCE", "amount": "{new}"}],
+                        "foot": [[(40, "*Rewards summary")], [(40, "Opening balance"), (150, "Earned"), (250, "Redeemed"), (350, "Closing balance")], [(40, "1,204"), (150, "310"), (250, "0"), (350, "1,514")]]},
+    # an amount in its own currency beside the billed one, two cards, fees and instalments behind
+    "billed in rupees": {"dated": True, "date": "%d-%m-%Y", "font": "dejavu", "size": 6.5, "debit": ("₹ ", ""), "credit": ("₹ ", " Cr"), "foreign": "column", "cards": 2,
+                         "head": [[(40, "^Travel Credit Card")], [(40, "{holder}"), (330, "Card Number"), (450, "{card}")], [(40, "Billing Cycle"), (130, "{from_} to {to}"), (330, "Statement Date"), (450, "{to}")], [], [(40, "Total Amount Due"), (180, "Minimum Amount Due"), (330, "Payment Due Date"), (460, "Total Credit Limit")],
+                                  [(40, "₹ {new}"), (180, "₹ {minimum}"), (330, "{due}"), (460, "₹ {limit}")], [], [(40, "Previous Statement Balance"), (180, "Payments & Credits"), (300, "Purchases & Debits"), (420, "Fees & Interest")], [(40, "₹ {previous}"), (180, "₹ {payments}"), (300, "₹ {purchases}"), (420, "₹ {fees}")]],
+                         "columns": [("date", "Transaction Date", 40, 0), ("description", "Merchant Details", 130, 0), ("foreign", "Currency & Amount", -400, 0), ("points", "Coins", -450, 0), ("amount", "Amount (₹)", -550, 0)], "card_head": [[(130, "*Card ending {this}")]],
+                         "foot": [[(40, "*EMI Summary")], [(40, "EMI Date"), (120, "Merchant"), (240, "Principal Amount"), (340, "EMI Amount"), (430, "Pending EMIs"), (500, "Outstanding")], [(40, "05-04-2025"), (120, "ORBIT TELECOM"), (240, "24,000.00"), (340, "2,190.00"), (430, "5"), (500, "10,950.00")]]},
+}
