@@ -231,6 +231,30 @@ static void summary_row(struct dx_job *job, struct gst_rate *row, size_t i)
 	}
 }
 
+/* "Total Tax Amount": all taxes of a summary's row, of which the record has each. */
+static void summary_tax(struct dx_job *job, const struct gst_rate *row, size_t i)
+{
+	const struct dx_val *taxes[] = {&row->cgst, &row->sgst, &row->igst, &row->cess};
+	const struct dx_val *printed = dx_val_has(&row->tax) ? &row->tax : &row->total;
+	struct dx_term term = {NULL, dx_gst_path(job, "tax_summary", i, "taxable_value")};
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	for (size_t k = 0; k < DX_LEN(taxes); k++) {
+		if (!dx_val_has(taxes[k]))
+			continue;
+		sum = dx_dec_add(sum, taxes[k]->dec);
+		n++;
+	}
+	if (n == 0 || !dx_val_printed(printed))
+		return;
+	if (printed == &row->total && dx_val_has(&row->taxable_value) &&
+	    dx_dec_near(dx_dec_add(sum, row->taxable_value.dec), printed->dec, paise(1)))
+		sum = dx_dec_add(sum, row->taxable_value.dec);
+	dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of a rate against their printed sum", sum,
+			  printed->dec, paise(1), &term, 1);
+}
+
 /* One column of the summary against the invoice's total of it. */
 static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offset, struct dx_val *total,
 			const char *path)
@@ -253,8 +277,12 @@ static void tax_summary(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
 
-	for (size_t i = 0; i < inv->tax_summary.n; i++)
-		summary_row(job, (struct gst_rate *)inv->tax_summary.items + i, i);
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		struct gst_rate *row = (struct gst_rate *)inv->tax_summary.items + i;
+
+		summary_row(job, row, i);
+		summary_tax(job, row, i);
+	}
 	summary_sum(job, inv, offsetof(struct gst_rate, taxable_value), &t->taxable_value, "/totals/taxable_value");
 	summary_sum(job, inv, offsetof(struct gst_rate, cgst), &t->cgst, "/totals/cgst");
 	summary_sum(job, inv, offsetof(struct gst_rate, sgst), &t->sgst, "/totals/sgst");

@@ -119,6 +119,7 @@ struct gst_rate {
 	struct dx_val tax_rate, taxable_value, cgst, sgst, igst, cess;
 	/* not written */
 	struct dx_val hsn_sac;
+	struct dx_val tax, total; /* all taxes of the row; with the taxable value or without it */
 };
 
 /* What the lines above it come to, at a page's end. */

@@ -352,7 +352,8 @@ static void read_rate_row(struct dx_rowread *r, struct gst_rate *v)
 
 	read_item(r, NULL, &it);
 	combine_rate(r->job->arena, &it.tax_rate, &it.cgst_rate, &it.sgst_rate, &it.igst_rate);
-	*v = (struct gst_rate){it.tax_rate, it.taxable_value, it.cgst, it.sgst, it.igst, it.cess, it.hsn_sac};
+	*v = (struct gst_rate){it.tax_rate, it.taxable_value, it.cgst, it.sgst, it.igst,
+			       it.cess,     it.hsn_sac,       it.tax,  it.total};
 	if (!dx_val_has(&v->taxable_value))
 		v->taxable_value = it.amount;
 }

@@ -196,10 +196,12 @@ static void sums_of(const struct st_part *p, size_t last, bool debits, struct dx
 /* "Page total" and "Grand total": the one that the account's total was not taken from must be a sum of rows, too. */
 static void check_other_totals(struct dx_job *job, struct st_part *p, bool debits)
 {
-	size_t last = dx_st_last(p);
+	size_t last = SIZE_MAX; /* as printed: of a list with the newest row first the first one in time */
 	struct dx_dec sums[STRETCHES];
 
-	if (last == SIZE_MAX || p->reversed)
+	for (size_t i = 0; i < p->n; i++)
+		last = p->rows[i].word < 0 ? i : last;
+	if (last == SIZE_MAX)
 		return;
 	sums_of(p, last, debits, sums);
 	for (size_t i = last + 1; i < p->n; i++) {
