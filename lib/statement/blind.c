@@ -16,6 +16,7 @@
 #define CELLS_MIN  2
 #define CELL_WORDS 6
 #define DEEP       4    /* lines of a heading */
+#define TRIES      16   /* columns of dates that are looked at */
 #define STRIP      1000 /* of the page, thousandths of a point */
 #define STRIPS     3000
 #define WIDTH      6000 /* of a column of figures, at least */
@@ -74,24 +75,33 @@ static bool is_under(const struct mark *a, const struct mark *b)
 	return abs(a->x0 - b->x0) <= UNDER || abs(a->x1 - b->x1) <= UNDER;
 }
 
+static bool is_tried(const struct mark *m, const struct mark *tried, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (is_under(m, &tried[i]))
+			return true;
+	return false;
+}
+
 /* Keep the dates that stand under each other in most lines; of as many, the leftmost. */
 static void keep_column(struct blind *b)
 {
+	struct mark tried[TRIES];
 	struct mark best = {0};
 	size_t most = 0;
 	size_t n = 0;
 
-	for (size_t i = 0; i < b->n; i++) {
+	for (size_t i = 0; i < b->n && n < TRIES; i++) {
 		size_t same = 0;
 
-		if (n && is_under(&b->rows[i], &best))
+		if (is_tried(&b->rows[i], tried, n))
 			continue;
+		tried[n++] = b->rows[i];
 		for (size_t k = 0; k < b->n; k++)
 			same += is_under(&b->rows[i], &b->rows[k]);
 		if (same > most || (same == most && b->rows[i].x0 < best.x0)) {
 			most = same;
 			best = b->rows[i];
-			n = 1;
 		}
 	}
 	n = 0;
@@ -173,7 +183,7 @@ static bool heading(struct dx_job *job, size_t row, struct head *h)
 
 /* How many rows have a figure, or a date, over each strip of the page. */
 struct cover {
-	uint16_t *v;
+	uint32_t *v;
 };
 
 static size_t strip_of(int32_t x)
@@ -489,8 +499,8 @@ bool dx_st_blind(struct dx_job *job)
 
 		if ((i && b.rows[i].at - b.rows[i - 1].at < ROWS_MIN) || !heading(job, b.rows[i].at, &h))
 			continue;
-		for (size_t k = i; k < b.n; k++)
-			below += job->lines.v[b.rows[k].at].page == h.t.page;
+		for (size_t k = i; k < b.n && job->lines.v[b.rows[k].at].page == h.t.page; k++)
+			below++;
 		if (below > most) {
 			most = below;
 			best = h;

@@ -11,7 +11,7 @@
 
 #include "dx/kinds/extract.h"
 
-#define PAGES_MAX 64
+#define PAGES_MAX 2000
 
 struct document {
 	struct dx_arena *arena;
