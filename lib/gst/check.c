@@ -421,6 +421,6 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_check_sums(job, inv);
 	dx_gst_rules(job, inv);
 	/* The total ties the lines to something printed; taxes within a tolerance are exact only through it. */
-	job->anchored = met && inv->line_items.n > 0 && !inv->has_unread && !inv->has_odd_figure &&
+	job->anchored = met && inv->line_items.n > 0 && !inv->has_unread && !inv->has_odd_figure && !inv->is_doubtful &&
 			rates_are_known(inv) && dx_gst_is_whole(job, inv);
 }

@@ -218,7 +218,10 @@ static void *run(struct dx_job *job)
 
 	dx_gst_drop_copies(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_gst_find_unheaded(job, &inv->is_doubtful);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+	if (dx_gst_find_lost(job, &inv->is_doubtful))
+		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
 		if (job->tables.rows[i].class == DX_ROW_SPECIAL && is_foot(job, &job->tables.rows[i]))
@@ -231,6 +234,7 @@ static void *run(struct dx_job *job)
 	dx_gst_head(job, inv);
 	dx_gst_parties(job, inv);
 	dx_gst_totals(job, inv);
+	dx_gst_settle_taxes(inv);
 	if (job->given) {
 		dx_given_load(job->given, invoice_shape, DX_LEN(invoice_shape), inv);
 	} else {

@@ -162,6 +162,7 @@ struct gst_invoice {
 	bool has_odd_figure; /* such a figure is no sum */
 	bool shows_rates;    /* rows of items hold percentages that may be rates */
 	bool has_more;       /* rows hold figures that none of their values is */
+	bool is_doubtful;    /* which of two columns is the price is a guess */
 };
 
 /* Row test, cells → items and rates. */
@@ -174,6 +175,28 @@ void dx_gst_guess(struct dx_col *cols, size_t n);
 void dx_gst_settle_names(struct dx_col *cols, size_t n);
 void dx_gst_roles(struct dx_job *job);
 void dx_gst_settle_totals(struct gst_invoice *inv);
+/* The same for the taxes of lines, once the invoice's are read. */
+void dx_gst_settle_taxes(struct gst_invoice *inv);
+
+/* A figure of a row, and the figures of many, in a table whose headings say nothing. */
+struct gst_figure {
+	bool has;
+	bool is_percent;
+	bool has_unit; /* a word behind it: "10 Nos" */
+	struct dx_dec v;
+};
+struct gst_grid {
+	struct gst_figure *v; /* n_rows × n_cols */
+	size_t n_rows, n_cols;
+};
+/* Give columns without a role (-1) what the arithmetic of G's rows says that they are. True when it says what a line
+ * comes to. *DOUBTFUL_R is set when quantity and price could as well be the other way round. */
+bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_r);
+/* The table of items by its rows, where no header was found or rows say more than it; see unheaded.c. *DOUBTFUL_R as
+ * above. */
+void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r);
+/* The same where the tables were cut into rows and none is an item. True: they are to be cut again. */
+bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r);
 
 /* Leave out the pages of a text layer that are those before once more, as another copy of the invoice. */
 void dx_gst_drop_copies(struct dx_job *job);

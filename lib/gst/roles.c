@@ -328,7 +328,12 @@ static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	if (value < 0 || (t->roles >> GC_DISCOUNT & 1))
 		return;
 	fill(job, &g);
-	if ((was.price >= 0 && was.quantity >= 0 && holds(&g, was)) || !only_roles(&g, value, &found))
+	if (was.price >= 0 && was.quantity >= 0 && holds(&g, was)) {
+		if (role == GC_TOTAL && !(t->roles & (RATES | TAXES | BIT(GC_TAX))))
+			give_all(job, t, value, GC_AMOUNT);
+		return;
+	}
+	if (!only_roles(&g, value, &found))
 		return;
 	give_all(job, t, found.quantity, GC_QUANTITY);
 	give_all(job, t, found.price, GC_UNIT_PRICE);
@@ -499,4 +504,22 @@ void dx_gst_settle_totals(struct gst_invoice *inv)
 		     gross ? &carried[i].sums.total : &carried[i].sums.taxable_value);
 	move(gross ? &inv->table_total.gross : &inv->table_total.total,
 	     gross ? &inv->table_total.total : &inv->table_total.taxable_value);
+}
+
+/* "GST Amt" of an invoice that charges integrated tax alone: that is the tax of its lines. */
+void dx_gst_settle_taxes(struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+	const struct gst_totals *t = &inv->totals;
+
+	if (!dx_val_printed(&t->igst) || dx_dec_is_zero(t->igst.dec) ||
+	    (dx_val_has(&t->cgst) && !dx_dec_is_zero(t->cgst.dec)))
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (!dx_val_has(&items[i].tax) || dx_val_has(&items[i].igst) || dx_val_has(&items[i].cgst))
+			return;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		move(&items[i].igst, &items[i].tax);
+	if (dx_val_has(&inv->table_total.tax) && !dx_val_has(&inv->table_total.igst))
+		move(&inv->table_total.igst, &inv->table_total.tax);
 }

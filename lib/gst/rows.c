@@ -29,6 +29,15 @@ static bool has_quantity(const struct dx_table *t, const struct dx_cell *cells)
 	       cells[k].words[0].word->text[0] <= '9';
 }
 
+static bool has_digit(const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		for (size_t k = 0; k < cells[i].n; k++)
+			if (strpbrk(cells[i].words[k].word->text, "0123456789"))
+				return true;
+	return false;
+}
+
 static bool names_tax(const char *text)
 {
 	static const char *const names[] = {"cgst", "sgst", "utgst", "igst", "cess"};
@@ -111,8 +120,9 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	priced |= money && is_items(t) && dx_rowread_has_number(job, t, cells, GC_HSN);
 	if (is_items(t) && is_taxes_below(job, t, cells, previous))
 		return DX_ROW_JOIN;
-	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) && !priced)
-		return DX_ROW_SPECIAL;
+	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) &&
+	    !priced) /* "(CGST/SGST/IGST)" is the header's */
+		return previous || has_digit(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT;
 	if (is_items(t) && money && !serial && !priced && !has_quantity(t, cells) && has_name_of_sum(t, cells))
 		return DX_ROW_SPECIAL;
 	if (is_items(t) && !priced && dx_rowread_foot_beside(job, t, cells, GC_DESCRIPTION))
@@ -224,7 +234,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_CHARGE, &it->charge, NULL);
 	if (!read_both_taxes(r, it)) {
 		read_tax_rate(r, it);
-		dx_rowread_amount(r, GC_TAX, &it->tax, NULL);
+		dx_rowread_amount(r, GC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
 	}
 	read_own_rate(r, GC_CGST_RATE, &it->cgst_rate, &it->cgst);
 	read_own_rate(r, GC_SGST_RATE, &it->sgst_rate, &it->sgst);

@@ -9,6 +9,7 @@ import papers
 import papers_fifth
 import papers_fourth
 import papers_more
+import papers_sixth
 import papers_third
 
 SELLER = ["**{s[name]}", "{s[street]}, {s[city]}", "{s[state]}", "GSTIN : {s[gstin]}"]
@@ -240,7 +241,14 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH}
+PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH}
+
+
+def unheaded(layout):
+    """The description of LAYOUT with headings that nobody knows, one for each column."""
+    made_up = iter("Vakmun Tirgla Nyxhul Wobdro Feshbek Zorpli Glatir Hulwob Drovak Beknyx Plizor Munfesh Tirtir Vakvak".split())
+    spec = PAPERS[layout]
+    return {**spec, "columns": [(next(made_up), *c[1:]) for c in spec["columns"]]}
 
 
 def prepare(layout, ordered):

@@ -15,9 +15,11 @@ sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
 
 # two prices; taxes and rates in one cell; freight that is taxed; tax collected at source; sums carried over pages; only a summary says the taxes;
 # both taxes of a line below each other, or their rates below them; unknown headings of goods and amounts; weights with a charge; what was owed
-# before; totals under a heading of values; a copy; the customer without a heading; totals that are gross; an unknown price; "@9%"; a total known by its words
+# before; totals under a heading of values; a copy; the customer without a heading; totals that are gross; an unknown price; "@9%"; a total known by its words;
+# tables of which too little is known by their headings
 @pytest.mark.parametrize("layout", ["inclusive", "mobile", "freight", "collected", "pages", "slabs",
-                                    "market", "under", "lorry", "jewel", "line", "trio", "copies", "open", "spans", "strip", "cargo", "capitals"])
+                                    "market", "under", "lorry", "jewel", "line", "trio", "copies", "open", "spans", "strip", "cargo", "capitals",
+                                    "press", "guests", "below"])
 def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     import make
     import truth
@@ -29,6 +31,23 @@ def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     one, wrong = compare(next(truth.folder(tmp_path)), json.loads(run.stdout))
     assert wrong == []
     assert one.verified == 1
+
+
+@pytest.mark.parametrize("layout", ["collected", "slabs", "open", "freight", "line", "stay", "grids", "wholesale"])
+def test_lines_are_read_whose_headings_nobody_knows(tmp_path, layout):
+    import random
+
+    import papers
+    import papers_gst
+    spec = papers_gst.unheaded(layout)
+    doc = papers.prepare(spec, papers.order(random.Random(f"unheaded/{layout}"), 4))
+    path = tmp_path / f"{layout}.pdf"
+    papers.draw(str(path), doc, spec)
+    run = subprocess.run([BUILD / "docextract", "extract", path, "--template", "tax/gst_invoice", "--json"], capture_output=True, text=True, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    items = json.loads(run.stdout)["data"]["line_items"]
+    known = ("description", "hsn_sac", "quantity", "unit_price", "taxable_value", "total")
+    assert [{k: i[k] for k in known if i[k] is not None} for i in items] == [{k: i[k] for k in known if k in i} for i in doc["truth"]["line_items"]]
 
 
 @pytest.mark.parametrize("layout, seed", [("freight", 5), ("desk", 5), ("jewel", 5), ("line", 5), ("studio", 5)])

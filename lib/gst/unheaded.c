@@ -1,0 +1,668 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * The table of items by its rows, where no header says what it is. A row has a name and figures of which two make the
+ * third, or a code of goods and an amount; the columns are where the rows write, the header is the line of words above.
+ * Headings that are known keep what they say, the arithmetic of all rows names the others (solve.c).
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dx/gst/gst.h"
+#include "gst_int.h"
+
+#define BIT(role)   (UINT32_C(1) << (role))
+#define CELLS_MIN   3
+#define FIGURES_MAX 20
+#define ROWS_MAX    60 /* as many tell the columns */
+#define ABOVE_MAX   6  /* lines between a header and the first row that is known as one */
+#define UNIT_LEN    6
+#define HEADING_MAX 24 /* words over one column */
+
+/* A run of words that is one cell. */
+struct run {
+	size_t first, n;
+	int32_t x0, x1;
+	struct gst_figure f;
+	bool letters;
+};
+
+struct row {
+	size_t line;
+	struct run *runs;
+	size_t n;
+};
+
+struct finder {
+	struct dx_job *job;
+	struct row *rows;
+	size_t n;
+	int32_t x0[DX_TABLE_COLS_MAX], x1[DX_TABLE_COLS_MAX];
+	size_t n_cols;
+};
+
+/* ---- cells of a line ---- */
+
+static bool has_letter(const char *s)
+{
+	for (; *s; s++)
+		if ((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z'))
+			return true;
+	return false;
+}
+
+static bool parse(const char *text, struct gst_figure *f)
+{
+	struct dx_number n;
+
+	if (!dx_value_parse(dx_str(text), (struct dx_value_rule){0}, &n))
+		return false;
+	f->has = true;
+	f->is_percent = n.has_percent;
+	f->v = n.value;
+	return true;
+}
+
+/* "1,234.50", "₹ 50.00", "18%", "10 Nos", "57BAG". */
+static void read_run(struct dx_arena *a, const struct dx_line *line, struct run *run)
+{
+	char *text = dx_lines_text(a, (const struct dx_word *const *)line->words + run->first, run->n);
+	size_t digits = strspn(text, "0123456789.,");
+	const char *tail = text + digits + strspn(text + digits, " ");
+
+	run->f = (struct gst_figure){0};
+	if (parse(text, &run->f))
+		return;
+	run->letters = has_letter(text);
+	if (digits == 0 || strchr(tail, ' ') || strlen(tail) > UNIT_LEN || strpbrk(tail, "0123456789/-"))
+		return;
+	text[digits] = '\0';
+	run->f.has_unit = parse(text, &run->f);
+	run->letters &= !run->f.has;
+}
+
+/* "50.42  CAN": a word set apart from the figure before it is a cell of its own, as is another amount. */
+static bool begins_cell(const struct dx_line *line, size_t at)
+{
+	const struct dx_word *before = line->words[at - 1];
+	const struct dx_word *w = line->words[at];
+
+	if (!dx_columns_amount_like(before))
+		return false;
+	return dx_columns_amount_like(w) || (w->x0 - before->x1 > line->height / 2 && has_letter(w->text));
+}
+
+/* Runs of words; two amounts are two cells however near they stand. */
+static struct run *cut(struct dx_arena *a, const struct dx_line *line, size_t *n_r)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(a, line, &n);
+	struct run *runs = dx_alloc_array(a, line->n + 1, sizeof(*runs));
+	size_t at = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		size_t end = segs[i].first + segs[i].n;
+
+		for (size_t k = segs[i].first; k < end; k++) {
+			if (k == segs[i].first || begins_cell(line, k))
+				runs[at++] = (struct run){.first = k, .x0 = line->words[k]->x0};
+			runs[at - 1].n = k + 1 - runs[at - 1].first;
+			runs[at - 1].x1 = line->words[k]->x1;
+		}
+	}
+	for (size_t i = 0; i < at; i++)
+		read_run(a, line, &runs[i]);
+	*n_r = at;
+	return runs;
+}
+
+/* ---- rows ---- */
+
+static bool is_money(const struct gst_figure *f)
+{
+	return f->has && !f->is_percent && f->v.scale > 0 && f->v.coef > 0;
+}
+
+/* Two figures that make a third, an amount; one of a thing is its price. */
+static bool multiplies(const struct run *runs, size_t n)
+{
+	for (size_t a = 0; a < n; a++)
+		for (size_t b = a + 1; b < n; b++)
+			for (size_t c = 0; c < n; c++) {
+				const struct gst_figure *q = &runs[a].f;
+				const struct gst_figure *p = &runs[b].f;
+				const struct gst_figure *v = &runs[c].f;
+
+				if (c == a || c == b || !q->has || !p->has || !is_money(v) || q->is_percent ||
+				    p->is_percent || q->v.coef <= 0 || p->v.coef <= 0 ||
+				    (q->v.scale == 0 && p->v.scale == 0 && v->v.scale == 0))
+					continue;
+				if (dx_dec_near(dx_dec_round(dx_dec_mul(q->v, p->v), 2), v->v, dx_dec(1, 2)))
+					return true;
+			}
+	return false;
+}
+
+/* Two amounts that add up to a third: a value and its tax. */
+static bool adds_up(const struct run *runs, size_t n)
+{
+	for (size_t a = 0; a < n; a++)
+		for (size_t b = a + 1; b < n; b++)
+			for (size_t c = b + 1; c < n; c++)
+				if (is_money(&runs[a].f) && is_money(&runs[b].f) && is_money(&runs[c].f) &&
+				    dx_dec_cmp(dx_dec_add(runs[a].f.v, runs[b].f.v), runs[c].f.v) == 0)
+					return true;
+	return false;
+}
+
+/* 4, 6 or 8 digits, as codes of goods and services have them. */
+static bool is_code(const struct dx_line *line, const struct run *run)
+{
+	const char *text = line->words[run->first]->text;
+	size_t n = strlen(text);
+
+	return run->n == 1 && (n == 4 || n == 6 || n == 8) && strspn(text, "0123456789") == n;
+}
+
+static bool is_row(const struct dx_line *line, const struct run *runs, size_t n)
+{
+	size_t figures = 0;
+	size_t letters = 0;
+	bool code = false;
+	bool money = false;
+
+	for (size_t i = 0; i < n; i++) {
+		figures += runs[i].f.has;
+		letters += runs[i].letters;
+		code |= is_code(line, &runs[i]);
+		money |= is_money(&runs[i].f);
+	}
+	if (n < CELLS_MIN || n > FIGURES_MAX || letters == 0 || figures < 2)
+		return false;
+	return multiplies(runs, n) || adds_up(runs, n) || (code && money && is_money(&runs[n - 1].f));
+}
+
+/* The rows of PAGE, up to the first line of a known table. */
+static void find_rows(struct finder *f, size_t page)
+{
+	struct dx_job *job = f->job;
+	const struct dx_lines *lines = &job->lines;
+
+	f->n = 0;
+	for (size_t i = lines->page_first[page]; i < lines->page_first[page + 1] && f->n < ROWS_MAX; i++) {
+		struct row row = {.line = i};
+
+		if (lines->v[i].used) {
+			if (f->n)
+				return;
+			continue;
+		}
+		row.runs = cut(job->arena, &lines->v[i], &row.n);
+		if (is_row(&lines->v[i], row.runs, row.n))
+			f->rows[f->n++] = row;
+	}
+}
+
+/* ---- columns ---- */
+
+static int by_x0(const void *a, const void *b)
+{
+	const struct run *const *x = a;
+	const struct run *const *y = b;
+
+	return (*x)->x0 < (*y)->x0 ? -1 : (*x)->x0 > (*y)->x0;
+}
+
+/* Where the rows write: runs that stand below each other are one column. */
+static bool find_columns(struct finder *f)
+{
+	size_t n = 0;
+	struct run **all;
+
+	for (size_t i = 0; i < f->n; i++)
+		n += f->rows[i].n;
+	all = dx_alloc_array(f->job->arena, n + 1, sizeof(struct run *));
+	n = 0;
+	for (size_t i = 0; i < f->n; i++)
+		for (size_t k = 0; k < f->rows[i].n; k++)
+			all[n++] = &f->rows[i].runs[k];
+	qsort(all, n, sizeof(struct run *), by_x0);
+	f->n_cols = 0;
+	for (size_t i = 0; i < n; i++) {
+		if (f->n_cols && all[i]->x0 < f->x1[f->n_cols - 1]) {
+			if (all[i]->x1 > f->x1[f->n_cols - 1])
+				f->x1[f->n_cols - 1] = all[i]->x1;
+			continue;
+		}
+		if (f->n_cols == DX_TABLE_COLS_MAX)
+			return false;
+		f->x0[f->n_cols] = all[i]->x0;
+		f->x1[f->n_cols++] = all[i]->x1;
+	}
+	return f->n_cols >= CELLS_MIN;
+}
+
+/* The column that X0..X1 lies over, or stands nearest to. */
+static size_t column_at(const struct finder *f, int32_t x0, int32_t x1)
+{
+	int32_t least = INT32_MAX;
+	size_t best = 0;
+
+	for (size_t i = 0; i < f->n_cols; i++) {
+		int32_t from = x0 > f->x0[i] ? x0 : f->x0[i];
+		int32_t to = x1 < f->x1[i] ? x1 : f->x1[i];
+
+		if (from - to < least) {
+			least = from - to;
+			best = i;
+		}
+	}
+	return best;
+}
+
+/* ---- header ---- */
+
+/* A line of words, of so many cells; rates ("CGST 9%") may be among them. */
+static bool is_words(const struct dx_line *line, const struct run *runs, size_t n, size_t least)
+{
+	if (line->used || n < least)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (runs[i].f.has && !runs[i].f.is_percent)
+			return false;
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
+			return false;
+	return true;
+}
+
+static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
+{
+	return upper->page == lower->page && lower->y0 - upper->y1 < (upper->height + lower->height) * 45 / 100;
+}
+
+/* The lines of the header above the first row; false: there are none. */
+static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
+{
+	const struct dx_lines *lines = &f->job->lines;
+	size_t row = f->rows[0].line;
+	size_t from = lines->page_first[lines->v[row].page];
+	size_t at = row;
+	size_t last;
+	size_t n = 0;
+
+	while (at > from && row - at < ABOVE_MAX) {
+		struct run *runs = cut(f->job->arena, &lines->v[--at], &n);
+
+		if (is_words(&lines->v[at], runs, n, CELLS_MIN))
+			break;
+		n = 0;
+	}
+	if (n < CELLS_MIN)
+		return false;
+	last = at;
+	while (last + 1 < row && is_near(&lines->v[last], &lines->v[last + 1]) &&
+	       is_words(&lines->v[last + 1], cut(f->job->arena, &lines->v[last + 1], &n), n, 2))
+		last++;
+	for (size_t k = 0; k < 2 && at > from && is_near(&lines->v[at - 1], &lines->v[at]); k++) {
+		struct run *runs = cut(f->job->arena, &lines->v[at - 1], &n);
+
+		if (!is_words(&lines->v[at - 1], runs, n, 2))
+			break;
+		at--;
+	}
+	*first_r = at;
+	*n_r = last + 1 - at;
+	return true;
+}
+
+/* What the words over one column say, when a phrase is all of them; -1: nothing. */
+static int role_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	size_t n_toks;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
+	int role = n_toks ? dx_lex_match(job->tpl->columns, toks, n_toks, 0, &len) : -1;
+
+	while (role >= 0 && len < n_toks && dx_value_currency(dx_str(words[toks[len].word]->text)))
+		len++;
+	return len == n_toks ? role : -1;
+}
+
+/* The roles that the headings give. */
+static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_col *cols)
+{
+	const struct dx_word *words[DX_TABLE_COLS_MAX][HEADING_MAX];
+	size_t counts[DX_TABLE_COLS_MAX] = {0};
+	uint32_t seen = 0;
+
+	for (size_t i = first; i < first + n; i++) {
+		const struct dx_line *line = &f->job->lines.v[i];
+		size_t n_runs;
+		struct run *runs = cut(f->job->arena, line, &n_runs);
+
+		for (size_t k = 0; k < n_runs; k++) {
+			size_t col = column_at(f, runs[k].x0, runs[k].x1);
+
+			for (size_t w = 0; w < runs[k].n && counts[col] < HEADING_MAX; w++)
+				words[col][counts[col]++] = line->words[runs[k].first + w];
+		}
+	}
+	for (size_t i = 0; i < f->n_cols; i++) {
+		int role = counts[i] ? role_of(f->job, words[i], counts[i]) : -1;
+
+		if (role >= 0 && role != GC_OTHER && (seen & BIT(role)))
+			role = -1;
+		cols[i].role = role;
+		seen |= role >= 0 ? BIT(role) : 0;
+	}
+}
+
+/* ---- roles ---- */
+
+static const struct run *run_in(const struct finder *f, const struct row *row, size_t col)
+{
+	for (size_t i = 0; i < row->n; i++)
+		if (row->runs[i].x0 >= f->x0[col] && row->runs[i].x1 <= f->x1[col])
+			return &row->runs[i];
+	return NULL;
+}
+
+static size_t count_in(const struct finder *f, size_t col, bool figures)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < f->n; i++) {
+		const struct run *run = run_in(f, &f->rows[i], col);
+
+		n += run && (figures ? run->f.has : run->letters);
+	}
+	return n;
+}
+
+static size_t width_of(const struct finder *f, size_t col)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < f->n; i++) {
+		const struct run *run = run_in(f, &f->rows[i], col);
+
+		n += run ? (size_t)(run->x1 - run->x0) / 1000 : 0;
+	}
+	return n;
+}
+
+/* A heading that is not what stands under it says nothing; the widest column of words has the names. */
+static void name_texts(const struct finder *f, struct dx_col *cols)
+{
+	size_t widest = f->n_cols;
+	bool named = false;
+
+	for (size_t i = 0; i < f->n_cols; i++) {
+		bool text = count_in(f, i, false) * 2 > f->n;
+		int role = cols[i].role;
+
+		cols[i].class = text ? DX_COL_TEXT : DX_COL_NUMBER;
+		if (role >= 0 && text != (dx_kind_gst_invoice.classes[role] != DX_COL_NUMBER) && role != GC_OTHER &&
+		    role != GC_SERIAL && role != GC_HSN)
+			cols[i].role = -1;
+		named |= cols[i].role == GC_DESCRIPTION;
+		if (text && cols[i].role < 0 && (widest == f->n_cols || width_of(f, i) > width_of(f, widest)))
+			widest = i;
+	}
+	if (!named && widest < f->n_cols)
+		cols[widest].role = GC_DESCRIPTION;
+}
+
+/* The only column of codes that is no figure of the arithmetic. */
+static void name_codes(const struct finder *f, struct dx_col *cols)
+{
+	size_t found = f->n_cols;
+
+	for (size_t i = 0; i < f->n_cols; i++) {
+		size_t codes = 0;
+
+		if (cols[i].role == GC_HSN)
+			return;
+		for (size_t k = 0; k < f->n; k++) {
+			const struct run *run = run_in(f, &f->rows[k], i);
+
+			codes += run && is_code(&f->job->lines.v[f->rows[k].line], run);
+		}
+		if (cols[i].role >= 0 || codes * 4 < f->n * 3 || codes == 0)
+			continue;
+		if (found < f->n_cols)
+			return;
+		found = i;
+	}
+	if (found < f->n_cols)
+		cols[found].role = GC_HSN;
+}
+
+static struct gst_grid grid_of(const struct finder *f, const struct dx_col *cols)
+{
+	struct gst_grid g = {.n_rows = f->n, .n_cols = f->n_cols};
+
+	g.v = dx_alloc_array(f->job->arena, f->n * f->n_cols, sizeof(*g.v));
+	for (size_t i = 0; i < f->n; i++)
+		for (size_t k = 0; k < f->n_cols; k++) {
+			const struct run *run = run_in(f, &f->rows[i], k);
+
+			if (run && cols[k].class == DX_COL_NUMBER && cols[k].role != GC_HSN &&
+			    cols[k].role != GC_SERIAL)
+				g.v[i * f->n_cols + k] = run->f;
+		}
+	return g;
+}
+
+/* Is SUM printed below the rows? */
+static bool is_printed_below(const struct finder *f, struct dx_dec sum)
+{
+	const struct dx_lines *lines = &f->job->lines;
+
+	for (size_t i = f->rows[f->n - 1].line + 1; i < lines->n; i++)
+		for (size_t k = 0; k < lines->v[i].n; k++) {
+			struct gst_figure one = {0};
+
+			if (dx_columns_amount_like(lines->v[i].words[k]) && parse(lines->v[i].words[k]->text, &one) &&
+			    dx_dec_cmp(one.v, sum) == 0)
+				return true;
+		}
+	return false;
+}
+
+/* Services without quantities: the last column, if what it comes to is printed below. */
+static bool name_by_sum(const struct finder *f, const struct gst_grid *g, struct dx_col *cols)
+{
+	size_t last = g->n_cols - 1;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	if (cols[last].class != DX_COL_NUMBER ||
+	    (cols[last].role >= 0 && !(BIT(cols[last].role) & (BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL)))))
+		return false;
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct gst_figure *v = &g->v[i * g->n_cols + last];
+
+		if (!is_money(v))
+			return false;
+		sum = dx_dec_add(sum, v->v);
+	}
+	if (!is_printed_below(f, sum))
+		return false;
+	if (cols[last].role < 0)
+		cols[last].role = GC_AMOUNT;
+	return true;
+}
+
+/* ---- the table ---- */
+
+/* TABLE among the others, by its place; it ends where the next one begins. */
+static void add_table(struct dx_job *job, struct dx_table table)
+{
+	struct dx_tables *t = &job->tables;
+	struct dx_table *v = dx_alloc_array(job->arena, t->n + 1, sizeof(*v));
+	size_t at = 0;
+
+	while (at < t->n && t->v[at].first < table.first)
+		at++;
+	if (at)
+		memcpy(v, t->v, at * sizeof(*v));
+	v[at] = table;
+	if (at < t->n) {
+		const struct dx_table *next = &t->v[at];
+		size_t end = next->header_n ? next->header_first : next->first;
+
+		memcpy(v + at + 1, next, (t->n - at) * sizeof(*v));
+		if (next->page == table.page && end >= table.first && end - table.first < v[at].n)
+			v[at].n = end - table.first;
+	}
+	if (at > 0 && v[at - 1].page == table.page && v[at - 1].first + v[at - 1].n > table.header_first)
+		v[at - 1].n = table.header_first - v[at - 1].first;
+	t->v = v;
+	t->n++;
+	for (size_t i = 0; i < table.header_n; i++)
+		job->lines.v[table.header_first + i].used = true;
+}
+
+static uint32_t roles_of(const struct dx_col *cols, size_t n)
+{
+	uint32_t roles = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (cols[i].role >= 0)
+			roles |= BIT(cols[i].role);
+	return roles;
+}
+
+/* The table on PAGE, if there is one whose arithmetic is plain. */
+static bool find_on_page(struct finder *f, size_t page, bool *doubtful_r)
+{
+	const struct dx_lines *lines = &f->job->lines;
+	struct dx_table t = {.page = page};
+	struct gst_grid g;
+	bool doubtful = false;
+
+	find_rows(f, page);
+	if (f->n == 0 || !find_columns(f) || !find_header(f, &t.header_first, &t.header_n))
+		return false;
+	t.n_cols = f->n_cols;
+	t.cols = dx_alloc_array(f->job->arena, t.n_cols, sizeof(*t.cols));
+	for (size_t i = 0; i < t.n_cols; i++)
+		t.cols[i] = (struct dx_col){.role = -1, .hx0 = f->x0[i], .hx1 = f->x1[i]};
+	name_by_header(f, t.header_first, t.header_n, t.cols);
+	name_texts(f, t.cols);
+	g = grid_of(f, t.cols);
+	if (!dx_gst_solve(&g, t.cols, &doubtful) && !name_by_sum(f, &g, t.cols))
+		return false;
+	name_codes(f, t.cols);
+	t.roles = roles_of(t.cols, t.n_cols);
+	if (!(t.roles & BIT(GC_DESCRIPTION)))
+		return false;
+	for (size_t i = 0; i < t.n_cols; i++)
+		if (t.cols[i].role >= 0)
+			t.cols[i].class = dx_kind_gst_invoice.classes[t.cols[i].role];
+	t.first = t.header_first + t.header_n;
+	t.n = lines->page_first[page + 1] - t.first;
+	add_table(f->job, t);
+	*doubtful_r |= doubtful;
+	return true;
+}
+
+/* How many of a table's columns say something about its lines. */
+static int meaning(const struct dx_table *t)
+{
+	return __builtin_popcount(t->roles & ~(BIT(GC_SERIAL) | BIT(GC_UNIT) | BIT(GC_OTHER)));
+}
+
+static bool is_items(const struct dx_table *t)
+{
+	return t->roles >> GC_DESCRIPTION & 1;
+}
+
+static bool has_open_column(const struct dx_table *t)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].role < 0)
+			return true;
+	return false;
+}
+
+/* The tables of T that are none of items. */
+static struct dx_tables without_items(struct dx_arena *a, const struct dx_tables *t)
+{
+	struct dx_tables rest = *t;
+
+	rest.v = dx_alloc_array(a, t->n + 1, sizeof(*rest.v));
+	rest.n = rest.n_rows = 0;
+	rest.rows = NULL;
+	for (size_t i = 0; i < t->n; i++)
+		if (!is_items(&t->v[i]))
+			rest.v[rest.n++] = t->v[i];
+	return rest;
+}
+
+static void mark_headers(struct dx_job *job)
+{
+	const struct dx_tables *t = &job->tables;
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		job->lines.v[i].used = false;
+	for (size_t i = 0; i < t->n; i++)
+		for (size_t k = 0; k < t->v[i].header_n; k++)
+			job->lines.v[t->v[i].header_first + k].used = true;
+}
+
+/* Tables by rows in place of those of items; back to WAS where they say no more than LEAST. */
+static bool replace(struct dx_job *job, int least, bool *doubtful_r)
+{
+	struct finder f = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX, sizeof(*f.rows))};
+	struct dx_tables was = job->tables;
+	bool doubtful = false;
+	int best = 0;
+
+	job->tables = without_items(job->arena, &was);
+	mark_headers(job);
+	for (size_t page = 0; page < job->lines.n_pages; page++)
+		(void)find_on_page(&f, page, &doubtful);
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (is_items(&job->tables.v[i]) && meaning(&job->tables.v[i]) > best)
+			best = meaning(&job->tables.v[i]);
+	if (best <= least) {
+		job->tables = was;
+		mark_headers(job);
+		return false;
+	}
+	*doubtful_r |= doubtful;
+	dx_tables_bound(job->arena, &job->lines, &job->tables);
+	return true;
+}
+
+void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r)
+{
+	const struct dx_tables *t = &job->tables;
+	int least = 0;
+	bool open = true;
+
+	for (size_t i = 0; i < t->n; i++) {
+		if (!is_items(&t->v[i]))
+			continue;
+		open = least ? open : has_open_column(&t->v[i]);
+		least = meaning(&t->v[i]) > least ? meaning(&t->v[i]) : least;
+	}
+	if (open)
+		(void)replace(job, least, doubtful_r);
+}
+
+bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r)
+{
+	const struct dx_tables *t = &job->tables;
+	struct dx_tables was = *t;
+
+	for (size_t i = 0; i < t->n_rows; i++)
+		if (t->rows[i].class == DX_ROW_BEGIN && is_items(&t->v[t->rows[i].table]))
+			return false;
+	if (replace(job, 0, doubtful_r))
+		return true;
+	for (size_t i = 0; i < was.n_rows; i++) /* as it was */
+		job->lines.v[was.rows[i].line].used = true;
+	return false;
+}
