@@ -113,12 +113,12 @@ static size_t run_end(const struct dx_line *line, const struct dx_tok *toks, siz
 	return n;
 }
 
-/* "name@example.com": no label. */
+/* "name@example.com": no label; "SGST@2.5%" is one. */
 static bool is_mail(const char *text)
 {
 	const char *at = strchr(text, '@');
 
-	return at && at > text && at[1] != '\0' && strchr(at, '.');
+	return at && at > text && at[1] != '\0' && !strchr("0123456789", at[1]) && strchr(at, '.');
 }
 
 /* Number of tokens of the longest label at AT that ends with its word. */
