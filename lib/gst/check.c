@@ -231,12 +231,12 @@ static void summary_row(struct dx_job *job, struct gst_rate *row, size_t i)
 	}
 }
 
-/* "Total Tax Amount": all taxes of a summary's row, of which the record has each. */
-static void summary_tax(struct dx_job *job, const struct gst_rate *row, size_t i)
+/* "Total Tax Amount": all taxes of a summary's row, or of the totals under it, of which the record has each. */
+static void summary_tax(struct dx_job *job, const struct gst_rate *row, const char *where)
 {
 	const struct dx_val *taxes[] = {&row->cgst, &row->sgst, &row->igst, &row->cess};
 	const struct dx_val *printed = dx_val_has(&row->tax) ? &row->tax : &row->total;
-	struct dx_term term = {NULL, dx_gst_path(job, "tax_summary", i, "taxable_value")};
+	struct dx_term term = {NULL, where};
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
@@ -281,8 +281,9 @@ static void tax_summary(struct dx_job *job, struct gst_invoice *inv)
 		struct gst_rate *row = (struct gst_rate *)inv->tax_summary.items + i;
 
 		summary_row(job, row, i);
-		summary_tax(job, row, i);
+		summary_tax(job, row, dx_gst_path(job, "tax_summary", i, "taxable_value"));
 	}
+	summary_tax(job, &inv->summary_total, "/totals/taxable_value");
 	summary_sum(job, inv, offsetof(struct gst_rate, taxable_value), &t->taxable_value, "/totals/taxable_value");
 	summary_sum(job, inv, offsetof(struct gst_rate, cgst), &t->cgst, "/totals/cgst");
 	summary_sum(job, inv, offsetof(struct gst_rate, sgst), &t->sgst, "/totals/sgst");

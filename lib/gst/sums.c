@@ -50,16 +50,17 @@ static void row_of_totals(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* Pieces of one kind and kilograms of another may be counted apart: then the verdict does not know what it is. */
-static void count_of_pieces(struct dx_job *job, struct gst_invoice *inv)
+/*
+ * Pieces of one kind and kilograms of another may be counted apart, a discount may be a rate on its line: then the
+ * verdict does not know what it is.
+ */
+static void sum_that_may_be_none(struct dx_job *job, struct gst_invoice *inv, size_t offset, const char *label)
 {
-	static const char label[] = "Sum of the quantities against the row of totals under them";
-	struct dx_val *v = &inv->table_total.quantity;
+	struct dx_val *v = dx_val_at(&inv->table_total, offset);
 	struct dx_term term = {v, NULL};
 	struct dx_dec sum = exact;
 
-	if (!dx_val_printed(v) ||
-	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, quantity), &sum))
+	if (!dx_val_printed(v) || !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offset, &sum))
 		return;
 	if (dx_dec_cmp(sum, v->dec) == 0) {
 		dx_checks_compare(&job->checks, "taxable_total", label, sum, v->dec, exact, &term, 1);
@@ -322,7 +323,10 @@ void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 {
 	if (dx_template_checks(job->tpl, GK_TAXABLE_TOTAL)) {
 		row_of_totals(job, inv);
-		count_of_pieces(job, inv);
+		sum_that_may_be_none(job, inv, offsetof(struct gst_item, quantity),
+				     "Sum of the quantities against the row of totals under them");
+		sum_that_may_be_none(job, inv, offsetof(struct gst_item, discount),
+				     "Sum of the discounts against the row of totals under them");
 		bare_figures(job, inv);
 		subtotals(job, inv);
 		discounts(job, inv);

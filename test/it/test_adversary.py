@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Papers whose words were changed as a bad scan or a forger would: `verified` never covers a figure that is wrong or lost."""
 
+import copy
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -129,6 +131,36 @@ def test_a_page_that_stands_there_twice_is_told(reader, tmp_path, kind, layout):
     one = laid_out(kind, layout, 8, tmp_path)
     assert verdict(reader, one, one.pages) == "verified"
     assert verdict(reader, one, one.pages[:1] + one.pages) != "verified"
+
+
+SUMS = ("opening_balance", "closing_balance", "total_debits", "total_credits", "previous_balance", "new_balance", "taxable_value", "subtotal", "tax",
+        "total", "due")
+
+
+@pytest.mark.parametrize(("kind", "layout"), [
+    ("paper", "inclusive"), ("found", "sections"), ("found", "reference first"), ("billpaper", "plan"), ("statement", "summary"), ("card", "grid")])
+def test_a_sum_is_the_same_wherever_it_is_printed(reader, tmp_path, kind, layout):
+    one = laid_out(kind, layout, 6, tmp_path)
+    base = reader.read(one.template, one.pages)
+    assert base["verification"]["state"] == "verified"
+    data = {**base["data"], **base["data"].get("totals", {})}
+    sums = {re.sub(r"\D", "", data[name]) for name in SUMS if data.get(name)}
+    places = [(p, i) for p, i in adversary.amounts(one.pages) if re.sub(r"\D", "", one.pages[p]["words"][i][0]) in sums]
+    assert places
+    for p, i in places:
+        pages = copy.deepcopy(one.pages)
+        word = pages[p]["words"][i]
+        word[0] = re.sub(r"\d", lambda digit: "7" if digit[0] != "7" else "4", word[0], count=1)
+        assert verdict(reader, one, pages) != "verified", (one.pages[p]["words"][i][0], word[0])
+
+
+def test_taxes_of_a_rate_come_to_their_printed_sum(reader, tmp_path):
+    one = laid_out("paper", "inclusive", 6, tmp_path)
+    row = reader.read(one.template, one.pages)["data"]["tax_summary"][0]
+    taxes = sum(round(100 * float(row[tax])) for tax in ("cgst", "sgst", "igst") if row[tax])
+    last = [w for page in one.pages for w in page["words"] if re.sub(r"\D", "", w[0]) == str(taxes)][-1]
+    last[0] = ("8" if last[0][0] != "8" else "9") + last[0][1:]
+    assert verdict(reader, one, one.pages) == "mismatch"
 
 
 def painted_over(path, text, new):
