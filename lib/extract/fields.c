@@ -123,8 +123,8 @@ static bool is_neutral(const char *text)
 {
 	size_t used;
 
-	static const char *const words[] = {"as",     "on",  "at", "of",  "in",    "the", "for",
-					    "amount", "amt", "rs", "rs.", "total", "is"};
+	static const char *const words[] = {"as",  "on", "at",  "of",    "in", "the", "for", "amount",
+					    "amt", "rs", "rs.", "total", "is", "cr",  "dr"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(text), words[i]))
@@ -380,6 +380,7 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 			struct dx_words w = values[i];
 			size_t total = 0;
 			size_t k = 0;
+			struct dx_dates_raw date;
 			const char *value;
 
 			/* A colon that recognition took for a 1 or an i. */
@@ -397,7 +398,8 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 				total += digits;
 			}
 			w.n = k;
-			if (total < 3 || !matches(job, field, as_seen(job, &w), &value))
+			if (total < 3 || (k == 1 && dx_dates_whole(dx_str(as_seen(job, &w)), &date)) ||
+			    !matches(job, field, as_seen(job, &w), &value))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &w);
 			v->text = value;

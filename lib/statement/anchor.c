@@ -5,7 +5,8 @@
  * One end is the opening balance. The other is the closing balance; or, where none is printed, both totals: the chain
  * of balances from the opening to the last row's holds the rows to each other, and a row that is lost, added or changed
  * behind its end changes a total. Totals of one page alone say nothing of a page that is lost, and cumulated ones at
- * the foot of each page neither: see whole_totals().
+ * the foot of each page neither: see are_whole(). A "Grand Total" is none of a page: it stands once, at the end, and
+ * rows or pages lost before it leave less than it says.
  */
 #include "statement_int.h"
 
@@ -39,7 +40,7 @@ static bool said_elsewhere(const struct dx_job *job, const struct st_part *p, si
 	for (size_t i = 0; i < last; i++) {
 		const struct st_row *r = &p->rows[i];
 
-		if (r->word == SW_TOTAL ||
+		if ((r->word == SW_TOTAL && (!p->totals_are_grand || dx_st_says_grand(r))) ||
 		    (r->word == SW_CARRIED && (dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit))))
 			return true;
 	}
@@ -72,7 +73,8 @@ static bool are_whole(const struct dx_job *job, const struct st_part *p)
 
 	if (above_rows(job, &p->acc->total_debits, top) && above_rows(job, &p->acc->total_credits, top))
 		return true;
-	if (p->totals_are_row && job->lines.v[top->row->line].page == job->lines.v[bottom->row->line].page)
+	if (p->totals_are_row && !p->totals_are_grand &&
+	    job->lines.v[top->row->line].page == job->lines.v[bottom->row->line].page)
 		return false;
 	return !said_elsewhere(job, p, (size_t)(bottom - p->rows));
 }

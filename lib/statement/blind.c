@@ -136,7 +136,7 @@ static size_t cells_of(struct dx_job *job, const struct dx_line *line)
 	if (has_digit(line) || is_drawn(line) || n > DX_TABLE_COLS_MAX)
 		return 0;
 	for (size_t i = 0; i < n; i++)
-		if (segs[i].n > CELL_WORDS)
+		if (segs[i].n > CELL_WORDS || line->words[segs[i].first]->text[0] == ':') /* a label's value */
 			return 0;
 	return n;
 }

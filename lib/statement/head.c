@@ -66,6 +66,13 @@ static size_t without_title(const struct dx_job *job, size_t line, const struct 
 	return s->n;
 }
 
+/* "Hi Meera Krishnan," */
+static bool is_greeting(const char *text)
+{
+	return dx_str_ieq_c(dx_str(text), "hi") || dx_str_ieq_c(dx_str(text), "hello") ||
+	       dx_str_ieq_c(dx_str(text), "dear") || dx_str_ieq_c(dx_str(text), "welcome");
+}
+
 /* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
 static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
@@ -86,7 +93,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			size_t left = without_title(job, i, &segs[k]);
 
 			if (height <= best || has_digit(text) || segs[k].n > 8 || strlen(text) < 4 ||
-			    strchr(text, ':') || left == 0 || has_label(job, i, words))
+			    strchr(text, ':') || left == 0 || has_label(job, i, words) || is_greeting(words[0]->text))
 				continue;
 			best = height;
 			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);
@@ -242,12 +249,23 @@ static const struct dx_val *special_amount(const struct st_row *r)
 	return NULL;
 }
 
+bool dx_st_says_grand(const struct st_row *r)
+{
+	for (size_t i = 0; i < r->table->n_cols; i++)
+		for (size_t w = 0; w < r->row->cells[i].n; w++)
+			if (dx_str_ieq_c(dx_str(r->row->cells[i].words[w].word->text), "grand"))
+				return true;
+	return false;
+}
+
 /* The totals of row R, where no label says them. */
 static void totals_from_row(struct st_part *p, const struct st_row *r)
 {
 	struct st_account *acc = p->acc;
 
 	p->totals_are_row |= !dx_val_has(&acc->total_debits) || !dx_val_has(&acc->total_credits);
+	p->totals_are_grand |=
+		!dx_val_has(&acc->total_debits) && !dx_val_has(&acc->total_credits) && dx_st_says_grand(r);
 	if (!dx_val_has(&acc->total_debits))
 		acc->total_debits = r->t.debit;
 	if (!dx_val_has(&acc->total_credits))
@@ -325,6 +343,40 @@ static void strip_currency(struct dx_job *job, struct dx_val *v)
 		v->text = dx_strndup(job->arena, v->text, (size_t)(slash - v->text));
 }
 
+/* "No. Debit Transactions 26   618,363.96": how many stands before how much, in one line. */
+static void read_total(struct dx_job *job, const struct st_part *p, int field, struct dx_val *total,
+		       struct dx_val *count)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	struct dx_val sum = {0};
+	size_t at = 0;
+
+	if (!dx_fields_amount(job, p->scope, field, total) || total->dec.scale > 0)
+		return;
+	while (!dx_val_has(&sum) && (hit = dx_fields_next(job, p->scope, field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+		bool has_count = false;
+
+		for (size_t i = 0; i < n && !dx_val_has(&sum); i++) {
+			struct dx_val v;
+
+			if (values[i].words[0]->y1 < job->lines.v[hit->line].y0 ||
+			    values[i].words[0]->y0 > job->lines.v[hit->line].y1 ||
+			    !dx_fields_amount_of(job, &values[i], &v))
+				continue;
+			if (has_count && v.dec.scale == 2)
+				sum = v;
+			has_count |= v.dec.scale == 0;
+		}
+	}
+	if (!dx_val_has(&sum))
+		return;
+	if (!dx_val_has(count))
+		*count = *total;
+	*total = sum;
+}
+
 void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 {
 	struct st_account *acc = p->acc;
@@ -341,11 +393,11 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	dx_fields_amount(job, p->scope, SL_CLOSING, &acc->closing_balance);
 	while ((hit = dx_fields_next(job, p->scope, SL_BALANCE_ON, &at)))
 		dated_balance(job, p, hit);
-	dx_fields_amount(job, p->scope, SL_TOTAL_DEBITS, &acc->total_debits);
-	dx_fields_amount(job, p->scope, SL_TOTAL_CREDITS, &acc->total_credits);
-	absolute(&acc->total_debits);
-	absolute(&acc->total_credits);
 	dx_fields_count(job, p->scope, SL_DEBIT_COUNT, &p->debit_count);
 	dx_fields_count(job, p->scope, SL_CREDIT_COUNT, &p->credit_count);
+	read_total(job, p, SL_TOTAL_DEBITS, &acc->total_debits, &p->debit_count);
+	read_total(job, p, SL_TOTAL_CREDITS, &acc->total_credits, &p->credit_count);
+	absolute(&acc->total_debits);
+	absolute(&acc->total_credits);
 	dx_st_balances_from_rows(p);
 }

@@ -80,8 +80,7 @@ bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v)
 #define CARD_MAX 19
 #define MASK_MIN 4
 
-/* Words of W that are one masked number of a card ("4364 56XX XXXX 9768"), from its first one on; 0: none. */
-static size_t card_words(const struct dx_word *const *w, size_t n)
+size_t dx_st_card_words(const struct dx_word *const *w, size_t n)
 {
 	size_t marks = 0;
 	size_t masks = 0;
@@ -90,9 +89,9 @@ static size_t card_words(const struct dx_word *const *w, size_t n)
 	for (; at < n && marks < CARD_MAX; at++) {
 		const char *text = w[at]->text;
 
-		if (*text == '\0' || text[strspn(text, "0123456789xX*-")] != '\0')
+		if (*text == '\0' || text[strspn(text, "0123456789xX*-)")] != '\0')
 			break;
-		for (; *text; text++) {
+		for (; *text && *text != ')'; text++) {
 			marks += *text != '-';
 			masks += *text == 'x' || *text == 'X' || *text == '*';
 		}
@@ -110,7 +109,7 @@ bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)
 		const struct dx_line *line = &job->lines.v[i];
 
 		for (size_t k = 0; k < line->n && !line->used; k++) {
-			size_t n = card_words(line->words + k, line->n - k);
+			size_t n = dx_st_card_words(line->words + k, line->n - k);
 			struct dx_words w = {.words = line->words + k, .n = n, .page = line->page};
 			struct dx_val one;
 

@@ -4,9 +4,12 @@
 
 #include "dx/extract/cell.h"
 #include "dx/extract/month.h"
+#include "dx/statement/statement.h"
 #include "statement_int.h"
 #include "dx/extract/table.h"
 #include "dx/extract/wrap.h"
+
+#define CARD_LINE_WORDS 16 /* of a line that says whose rows follow, at most */
 
 /* ---- telling lines apart ---- */
 
@@ -289,6 +292,21 @@ static bool says_both(struct dx_job *job, const struct dx_table *t, const struct
 	return opening && closing;
 }
 
+/* "Transactions for XXXX XXXX XXXX 6682" */
+static bool says_card(const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_word *words[CARD_LINE_WORDS];
+	size_t n = 0;
+
+	for (size_t i = 0; i < t->n_cols; i++)
+		for (size_t w = 0; w < cells[i].n && n < CARD_LINE_WORDS; w++)
+			words[n++] = cells[i].words[w].word;
+	for (size_t i = 0; i < n; i++)
+		if (dx_st_card_words(words + i, n - i))
+			return true;
+	return false;
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -303,6 +321,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
 	if (f.word >= 0 && (f.amount || f.balance) && !(f.date && f.amount && (f.balance || !has_balance_col)))
 		return says_both(job, t, cells) ? DX_ROW_OUT : DX_ROW_SPECIAL;
+	if (f.word == SW_TOTAL && dx_st_both_word(t, cells))
+		return DX_ROW_SPECIAL;
 	if (f.date && (f.amount || f.balance))
 		return DX_ROW_BEGIN;
 	if (f.amount || f.balance) {
@@ -322,6 +342,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	}
 	if (f.date && f.text)
 		return DX_ROW_BEGIN;
+	if (job->tpl->kind == &dx_kind_card && says_card(t, cells))
+		return DX_ROW_OUT; /* whose rows follow: no part of the one above */
 	return f.text && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
 }
 
@@ -396,6 +418,13 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 	}
 }
 
+/* "Balance as on 31-Mar : 1,31,810.52Dr": a row of a balance, whose figure may stand in any column. */
+static void mark_balance(const struct st_row *r, const struct dx_number *n, struct dx_val *v)
+{
+	if (r->word >= 0 && r->word != SW_TOTAL && n->mark == DX_VALUE_MARK_DR)
+		v->dec = dx_dec_neg(dx_dec_abs(v->dec));
+}
+
 static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals)
 {
 	struct dx_number n;
@@ -405,16 +434,21 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	read_text(job, r, ST_DESCRIPTION, &wraps[ST_DESCRIPTION], &r->t.description);
 	read_text(job, r, ST_REFERENCE, &wraps[ST_REFERENCE], &r->t.reference);
 	read_text(job, r, ST_COUNTERPARTY, &wraps[ST_COUNTERPARTY], &r->t.counterparty);
-	read_number(job, r, ST_DEBIT, decimals, &r->t.debit, &n);
-	read_number(job, r, ST_CREDIT, decimals, &r->t.credit, &n);
+	if (read_number(job, r, ST_DEBIT, decimals, &r->t.debit, &n))
+		mark_balance(r, &n, &r->t.debit);
+	if (read_number(job, r, ST_CREDIT, decimals, &r->t.credit, &n))
+		mark_balance(r, &n, &r->t.credit);
 	if (read_number(job, r, ST_BALANCE, decimals, &r->t.balance, &n) && n.mark == DX_VALUE_MARK_DR)
 		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
 	dx_st_balance_mark(job, r);
 	if (read_number(job, r, ST_AMOUNT, decimals, &r->amount, &n)) {
 		r->number = n;
 		r->side = dx_st_printed_side(job, r);
+		mark_balance(r, &n, &r->amount);
 	}
 	read_number(job, r, ST_SERIAL, 0, &r->serial, &n);
+	if (r->word == SW_TOTAL && !dx_val_has(&r->t.debit) && !dx_val_has(&r->t.credit) && !dx_val_has(&r->amount))
+		dx_st_both_totals(job, r);
 }
 
 static bool has_amount(const struct st_row *r)

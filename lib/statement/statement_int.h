@@ -119,6 +119,7 @@ struct st_part {
 	bool opening_is_row, closing_is_row;     /* from a brought- or carried-forward row: may be another page's */
 	bool opening_inferred, closing_inferred; /* arithmetic says which figure it is, no word: no proof of anything */
 	bool totals_are_row;                     /* they stand in a row of the table: may be a page's */
+	bool totals_are_grand;                   /* … that calls itself the grand total: of no page */
 	bool totals_are_whole;                   /* they cannot be a page's */
 	bool begins_with_head;                   /* no page is lost before the opening balance */
 	bool reversed;                           /* newest first */
@@ -169,6 +170,14 @@ size_t dx_st_begin(const struct dx_job *job);
 
 /* Sides of amounts without a sign, from the titles over the tables of one side each. */
 void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n);
+
+/* The only word of a row of totals that holds two figures with a slash between, or NULL. */
+struct dx_cell_word *dx_st_both_word(const struct dx_table *t, const struct dx_cell *cells);
+/* Takes the totals of both sides from it: debits first, unless the row says "Cr/Dr". */
+void dx_st_both_totals(struct dx_job *job, struct st_row *r);
+
+/* Does a row of totals call itself "Grand Total"? */
+bool dx_st_says_grand(const struct st_row *r);
 
 /* Heads: everything that is not a row. */
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
@@ -232,6 +241,10 @@ bool dx_st_outside_card(struct dx_job *job, struct st_part *p); /* true when one
 
 /* The only IBAN outside the rows. False, and *V as it was, when there is none or more than one. */
 bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
+/* Words of W that are one masked number of a card ("4364 56XX XXXX 9768"), from its first one on; 0: none. A bracket
+ * may end it. */
+size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
+
 /* The one masked number of a card in the head of the first page, where no label names it. */
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v);
 /* An account's number behind "n°" or "No.", some words behind its label or alone. */

@@ -24,7 +24,8 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 # printer; a balance whose words do not say when; headings in Hindi; a currency behind the account's number; labels of a passbook, of a cooperative bank; a greeting; a name behind the account's number; "Name and Address"; dates without separators
 # … headings that touch; the account's number among deposits', no heading for the text; a mail address and a greeting; a number at the end of a title; a branch's address
 BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page totals", "solde créditeur", "bilingual", "two lines", "tran type",
-        "village print", "reference touches", "deposits first", "welcome", "posted date", "relationship value"]
+        "village print", "reference touches", "deposits first", "welcome", "posted date", "relationship value",
+        "withdrawals counted", "charges behind", "oper liq", "no headings"]
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
 # … blanks between thousands behind a currency's letter
 # … years of two digits in front; a currency behind each amount under headings that were unknown
@@ -33,7 +34,7 @@ ROWS = ["booked for you", "amount before text", "money in minus", "bokföringsda
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
 # … a C for the rupee sign, headings that go on under themselves, a bar between date and time; a summary that is no header; marks that shift amounts to the left
 CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno", "rupee as C", "loans below", "card member", "plus rupee", "backtick",
-         "six digits", "details for", "debit in words"]
+         "six digits", "details for", "debit in words", "net outstanding", "billed in rupees"]
 
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");
@@ -130,7 +131,8 @@ def test_no_customer_where_none_is_named(tmp_path, monkeypatch, kind, layout):
 
 
 # wallet: totals between the balances, under words nobody knows; clear balance: columns of a summary; the others begin with a balance brought forward
-@pytest.mark.parametrize("layout", ["wallet", "clear balance", "AED", "whole yen"])
+# account report: both totals in one word; mode of operation, opening CR: a grand total without a closing balance; charges behind: counts before sums
+@pytest.mark.parametrize("layout", ["wallet", "clear balance", "AED", "whole yen", "account report", "mode of operation", "opening CR", "charges behind"])
 def test_figures_beside_the_sums_and_pages_before_them(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.whole, total.false_verified) == (1, 0)
