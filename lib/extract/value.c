@@ -21,7 +21,7 @@ static const struct {
 	{"\x81", "EUR"},  {"\x82", "GBP"}, {"\x83", ""},   {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
 	{"TL", "TRY"},    {"TRY", "TRY"},  {"KES", "KES"}, {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
 	{"BRL", "BRL"},   {"RON", "RON"},  {"KR", ""},     {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
-	{"EUROS", "EUR"}, {"FT", "HUF"},
+	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},  {"MX$", "MXN"},
 };
 
 /* Signs of one letter: a currency only where the number's first digit follows without a blank. */

@@ -134,6 +134,22 @@ static bool number_below(struct dx_job *job, const struct dx_label_hit *hit, str
 	return false;
 }
 
+/* The line right below the title begins with "#7": what stands behind that in REST_R. */
+static bool marked_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v, struct dx_words *rest_r)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_line *below = line + 1;
+	struct dx_words first = {below->words, 1, 0, line->page};
+	int32_t shift;
+
+	if (hit->line + 1 >= job->lines.n || below->page != line->page || below->n == 0 ||
+	    below->y0 - line->y1 > 2 * line->height || below->words[0]->text[0] != '#')
+		return false;
+	shift = below->words[0]->x0 - line->words[hit->first]->x0;
+	*rest_r = (struct dx_words){below->words + 1, below->n - 1, 0, line->page};
+	return shift < line->height && shift > -line->height && number_in(job, &first, true, v);
+}
+
 /* "Rechnung RE-7 von 09.05.2017": the number behind the title; the one below only where it says so. */
 static bool number_by_title(struct dx_job *job, struct dx_val *v)
 {
@@ -142,6 +158,8 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 		const struct dx_line *line = &job->lines.v[hit->line];
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 		size_t n;
+
+		struct dx_words rest;
 
 		if (!is_title(hit) || hit->inner)
 			continue;
@@ -155,7 +173,7 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 			    (beside && in_label_column(job, hit) && number_alone(job, &values[k], v)))
 				return true;
 		}
-		if (number_below(job, hit, v))
+		if (number_below(job, hit, v) || marked_below(job, hit, v, &rest))
 			return true;
 	}
 	return false;
@@ -257,7 +275,11 @@ static void date_by_title(struct dx_job *job, struct dx_val *v)
 		struct dx_words rest = {line->words + hit->first + hit->n, line->n - hit->first - hit->n, 0,
 					line->page};
 
+		struct dx_val number;
+
 		if ((is_title(hit) || hit->field == IL_INVOICE_NUMBER) && !hit->inner)
+			dx_fields_date_of(job, &rest, v);
+		if (!dx_val_has(v) && is_title(hit) && !hit->inner && marked_below(job, hit, &number, &rest))
 			dx_fields_date_of(job, &rest, v);
 	}
 }

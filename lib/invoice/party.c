@@ -209,10 +209,19 @@ bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i,
 	return code && name && groups <= 2; /* the number of an account is no code */
 }
 
+/* "#93659 · Sep 07, 2025" under the title. */
+static bool is_number_of_title(struct parties *p, const struct dx_block *b, size_t i)
+{
+	const struct dx_label_hit *hit = dx_block_label(p->job, b, i - 1);
+
+	return b->lines[i].words[0]->text[0] == '#' && hit && hit->field >= IL_DOC_INVOICE &&
+	       hit->field <= IL_DOC_DEBIT_NOTE;
+}
+
 bool dx_invoice_has_address(struct parties *p, const struct dx_block *b)
 {
 	for (size_t i = 1; i < b->n; i++)
-		if (dx_invoice_is_postal(p, b, i, ADDRESS_WORDS_MAX))
+		if (!is_number_of_title(p, b, i) && dx_invoice_is_postal(p, b, i, ADDRESS_WORDS_MAX))
 			return true;
 	return false;
 }
@@ -315,9 +324,22 @@ static const struct dx_block *continued(struct parties *p, const struct dx_block
 	return NULL;
 }
 
+/* "Kepada Yth :": a heading that nobody knows, alone on its line. */
+static bool is_heading(const struct dx_block *b)
+{
+	const struct dx_words *w = &b->lines[0];
+	const char *last = w->words[w->n - 1]->text;
+	size_t n = strlen(last);
+
+	return b->n > 1 && n > 0 && last[n - 1] == ':';
+}
+
 void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
 	size_t lines = 0;
+
+	if (from == 0 && is_heading(b))
+		from = 1;
 
 	for (; b && lines < PARTY_LINES_MAX; from = 0) {
 		mark(p, b);

@@ -19,7 +19,8 @@ static bool unnamed_amount(struct dx_job *job, size_t at, struct dx_val *v)
 	if (line->used || !dx_invoice_is_below(job, at))
 		return false;
 	for (size_t i = job->labels.line_first[at]; i < job->labels.line_first[at + 1]; i++)
-		if (job->labels.v[i].field >= IL_SUBTOTAL && job->labels.v[i].field <= IL_DUE)
+		if (!job->labels.v[i].inner && job->labels.v[i].field >= IL_SUBTOTAL &&
+		    job->labels.v[i].field <= IL_DUE)
 			return false;
 	for (size_t i = 0; i < line->n;) {
 		size_t used = dx_invoice_amount_at(job, line, i, v);
@@ -46,7 +47,7 @@ static bool only_unnamed(struct dx_job *job, struct dx_dec want, struct dx_val *
 	return n == 1 && !dx_dec_is_zero(want);
 }
 
-/* A total, or a payment, whose label nobody knows, by the other sums. */
+/* A total, a payment or what is left to pay, whose label nobody knows, by the other sums. */
 static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_totals *t = &inv->totals;
@@ -55,6 +56,10 @@ static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 	if (dx_val_has(&t->total) && dx_val_has(&t->due) && !dx_val_has(&t->paid) &&
 	    dx_dec_cmp(t->due.dec, t->total.dec) != 0) {
 		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, t->due.dec), &t->paid);
+		return;
+	}
+	if (dx_val_has(&t->total) && dx_val_has(&t->paid) && !dx_dec_is_zero(t->paid.dec) && !dx_val_has(&t->due)) {
+		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, dx_dec_abs(t->paid.dec)), &t->due);
 		return;
 	}
 	if (dx_val_has(&t->total) ||

@@ -6,11 +6,11 @@ from papers_bill_specs import FROM
 FIFTH = {
     # two parties side by side, a serial number, what is taxed and all taxes among the sums
     "pack_en": {
-        "date": "%Y-%m-%d", "no": "AA.{}", "cur": "${}", "cell_cur": "${}", "rates": (1500,), "unit": "pcs", "disc": True, "ship": True, "code": "USD",
-        "head": [(40, 0, ["**Invoice"]), (380, 2, ["Serial No. *{no}", "Invoice date: {date}"]), (40, 5, ["Seller", "*{s[name]}", "Address: {s[street]}", "VAT code: 40112233"]),
+        "date": "%Y-%m-%d", "no": "AA.{}", "cur": "${}", "cell_cur": "${}", "rates": (1500,), "unit": "pcs", "disc": True, "code": "USD",
+        "head": [(40, 0, ["**Invoice"]), (380, 2, ["Serial No. {no}", "Invoice date: {date}"]), (40, 5, ["Seller", "*{s[name]}", "Address: {s[street]}", "VAT code: 40112233"]),
                  (320, 5, ["Buyer", "*{b[name]}", "Address: {b[street]}", "Code: 8801"])],
         "table_at": 12, "columns": [("Description", "description", 40, "l"), ("Units", "unit", 240, "l"), ("Qty", "qty", 320, "r"), ("Price", "price", 400, "r"), ("Discount", "disc_rate", 470, "r"), ("Sub total", "net", 565, "r")],
-        "foot": [("Taxable amount", "untaxed"), ("Total taxes", "tax"), ("Shipping", "ship"), ("Total amount", "total")], "after": [(40, 0, ["Please pay until: {due}"])]},
+        "foot": [("Taxable amount", "subtotal"), ("Tax rate {rate}%", "tax@"), ("Total taxes", "tax"), ("Total amount", "total")], "after": [(40, 0, ["Please pay until: {due}"])]},
     "pack_fr": {
         "date": "%d/%m/%Y", "no": "FR.{}", "num": "gap", "cur": "{} €", "cell_cur": "{} €", "rates": (2000,), "unit": "u", "code": "EUR",
         "head": [(40, 0, ["**Facture"]), (360, 2, ["Numéro de série {no}", "Date de facturation : {date}"]), (40, 5, ["Vendeur", "*{s[name]}", "Adresse : {s[street]}", "Code TVA : FR40303265045"]),
