@@ -21,7 +21,9 @@ static const struct {
 	{"\x81", "EUR"},  {"\x82", "GBP"}, {"\x83", ""},   {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
 	{"TL", "TRY"},    {"TRY", "TRY"},  {"KES", "KES"}, {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
 	{"BRL", "BRL"},   {"RON", "RON"},  {"KR", ""},     {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
-	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},  {"MX$", "MXN"},
+	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},  {"MX$", "MXN"}, {"PKR", "PKR"}, {"VND", "VND"},
+	{"KRW", "KRW"},   {"TWD", "TWD"},  {"UAH", "UAH"}, {"CLP", "CLP"}, {"BHD", "BHD"}, {"JOD", "JOD"},
+	{"GHS", "GHS"},   {"UGX", "UGX"},
 };
 
 /* Signs of one letter: a currency only where the number's first digit follows without a blank. */
@@ -382,6 +384,11 @@ static bool peel_tail(struct peel *s)
 	if (s->p[s->to - 1] == '%' && !s->num.has_percent) {
 		s->num.has_percent = true;
 		s->to--;
+		return true;
+	}
+	if (s->p[s->from] == '%' && !s->num.has_percent) { /* "%20", as Turkish has it */
+		s->num.has_percent = true;
+		s->from++;
 		return true;
 	}
 	if (n >= 2 && s->p[s->to - 1] == '-' && s->p[s->to - 2] == '/') { /* "1,000/-": rupees only */

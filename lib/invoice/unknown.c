@@ -10,12 +10,15 @@
 
 #define ROWS_MAX     100
 #define HEADER_CELLS 3
-#define HEADER_LINES 3 /* a header stands so near above its first row */
+#define HEADER_LINES 3  /* a header stands so near above its first row */
+#define UNIT_MAX     12 /* bytes of a unit behind a quantity */
 #define BIT(role)    (UINT32_C(1) << (role))
 
 struct grid {
 	struct dx_dec v[ROWS_MAX][DX_TABLE_COLS_MAX];
 	bool has[ROWS_MAX][DX_TABLE_COLS_MAX];
+	bool percent[ROWS_MAX][DX_TABLE_COLS_MAX];
+	bool currency[ROWS_MAX][DX_TABLE_COLS_MAX];
 	size_t n;
 };
 
@@ -28,6 +31,18 @@ struct ways {
 static bool small(struct dx_dec v)
 {
 	return dx_dec_abs(v).coef < INT64_C(1000000000000) && v.scale <= 4;
+}
+
+/* "17.00 Units" is a number too. */
+static bool number_of(struct dx_job *job, const char *text, struct dx_number *num)
+{
+	struct dx_str s = dx_str(text);
+	size_t blank = strcspn(text, " ");
+
+	if (dx_value_parse(s, job->tables.rule, num))
+		return true;
+	return text[blank] && !strpbrk(text + blank, "0123456789") && strlen(text + blank) <= UNIT_MAX &&
+	       dx_value_parse(dx_str_sub(s, 0, blank), job->tables.rule, num) && !num->has_currency;
 }
 
 /* The numbers of every line under T that has two of them. */
@@ -43,8 +58,9 @@ static void fill(struct dx_job *job, const struct dx_table *t, struct grid *g)
 			struct dx_number num;
 			const char *text = dx_cell_text(job->arena, &cells[c]);
 
-			g->has[g->n][c] = cells[c].n > 0 && dx_value_parse(dx_str(text), job->tables.rule, &num) &&
-					  small(num.value);
+			g->has[g->n][c] = cells[c].n > 0 && number_of(job, text, &num) && small(num.value);
+			g->percent[g->n][c] = g->has[g->n][c] && num.has_percent;
+			g->currency[g->n][c] = g->has[g->n][c] && num.has_currency;
 			if (g->has[g->n][c])
 				g->v[g->n][c] = num.value;
 			n += g->has[g->n][c];
@@ -98,17 +114,47 @@ static bool has_cents(const struct grid *g, size_t c)
 	return true;
 }
 
-/* The factor without cents is the quantity where both orders hold. */
+/* Every figure of column C has the mark. */
+static bool all_have(const struct grid *g, const bool (*mark)[DX_TABLE_COLS_MAX], size_t c)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < g->n; i++) {
+		if (g->has[i][c] && !mark[i][c])
+			return false;
+		any |= mark[i][c];
+	}
+	return any;
+}
+
+/* Is row I one of items, and none of the foot? */
+static bool is_item(const struct grid *g, const struct ways *w, size_t i)
+{
+	return g->has[i][w->quantity] && g->has[i][w->price] && g->has[i][w->amount];
+}
+
+/*
+ * Where both orders hold the factor without cents is the quantity, or else the one without a currency's sign. Of two
+ * that nothing tells apart one order is enough: see is_unclear().
+ */
 static bool is_swapped(const struct dx_table *t, const struct grid *g, const struct ways *w)
 {
-	return is_open(t, (size_t)w->quantity) && is_open(t, (size_t)w->price) && has_cents(g, (size_t)w->quantity) &&
-	       !has_cents(g, (size_t)w->price);
+	size_t quantity = (size_t)w->quantity;
+	size_t price = (size_t)w->price;
+	bool signs[2] = {all_have(g, g->currency, quantity), all_have(g, g->currency, price)};
+
+	if (!is_open(t, quantity) || !is_open(t, price))
+		return false;
+	if (has_cents(g, quantity) != has_cents(g, price))
+		return has_cents(g, quantity);
+	return signs[0] != signs[1] ? signs[0] : quantity > price;
 }
 
 static bool is_unclear(const struct dx_table *t, const struct grid *g, const struct ways *w)
 {
 	return is_open(t, (size_t)w->quantity) && is_open(t, (size_t)w->price) &&
-	       has_cents(g, (size_t)w->quantity) == has_cents(g, (size_t)w->price);
+	       has_cents(g, (size_t)w->quantity) == has_cents(g, (size_t)w->price) &&
+	       all_have(g, g->currency, (size_t)w->quantity) == all_have(g, g->currency, (size_t)w->price);
 }
 
 static void try_way(const struct dx_table *t, const struct grid *g, const struct ways *try, struct ways *best)
@@ -149,6 +195,45 @@ static bool name(struct dx_table *t, int c, int role)
 	return true;
 }
 
+/* A percent sign in every row, and no discount: what each line is taxed with. */
+static bool name_rate(struct dx_table *t, const struct grid *g, const struct ways *w)
+{
+	int found = -1;
+
+	if (dx_table_col(t, IC_TAX_RATE) >= 0)
+		return false;
+	for (size_t c = 0; c < t->n_cols; c++) {
+		bool taxes = is_open(t, c);
+
+		for (size_t i = 0; taxes && i < g->n; i++)
+			taxes = !is_item(g, w, i) ||
+				(g->percent[i][c] && dx_dec_cmp(g->v[i][c], dx_dec(DX_INVOICE_RATE_MAX, 0)) <= 0);
+		if (taxes && found >= 0)
+			return false;
+		found = taxes ? (int)c : found;
+	}
+	return name(t, found, IC_TAX_RATE);
+}
+
+static bool has_any(const struct grid *g, size_t c)
+{
+	for (size_t i = 0; i < g->n; i++)
+		if (g->has[i][c])
+			return true;
+	return false;
+}
+
+/* "Unit" over prices: open, where no column is called one. */
+static void open_unit(struct dx_table *t, const struct grid *g)
+{
+	int c = dx_table_col(t, IC_UNIT);
+
+	if (c < 0 || dx_table_col(t, IC_UNIT_PRICE) >= 0 || !has_any(g, (size_t)c) || !has_cents(g, (size_t)c))
+		return;
+	t->cols[c].role = -1;
+	t->roles &= ~BIT(IC_UNIT);
+}
+
 /* True when a column of T has got a role. */
 static bool name_columns(struct dx_job *job, struct dx_table *t)
 {
@@ -157,16 +242,73 @@ static bool name_columns(struct dx_job *job, struct dx_table *t)
 	bool named;
 
 	fill(job, t, g);
+	open_unit(t, g);
 	solve(t, g, false, &w);
 	if (w.found == 0)
 		solve(t, g, true, &w);
-	if (w.found != 1 || is_unclear(t, g, &w))
+	if (w.found != 1)
 		return false;
-	named = name(t, w.quantity, IC_QUANTITY);
-	named |= name(t, w.price, IC_UNIT_PRICE);
-	named |= name(t, w.amount, IC_AMOUNT);
+	named = name(t, w.amount, IC_AMOUNT);
+	if (!is_unclear(t, g, &w)) {
+		named |= name(t, w.quantity, IC_QUANTITY);
+		named |= name(t, w.price, IC_UNIT_PRICE);
+	}
 	named |= name(t, w.discount, IC_DISCOUNT);
-	return named;
+	return name_rate(t, g, &w) || named;
+}
+
+/* Is SUM printed at the end of a line below the first row of T? */
+static bool is_printed(struct dx_job *job, const struct dx_table *t, struct dx_dec sum)
+{
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_val v;
+
+		for (size_t k = 0; k < line->n; k++)
+			if (dx_invoice_amount_at(job, line, k, &v) == line->n - k && dx_dec_cmp(v.dec, sum) == 0)
+				return true;
+	}
+	return false;
+}
+
+static bool is_full(const struct grid *g, size_t c)
+{
+	for (size_t i = 0; i < g->n; i++)
+		if (!g->has[i][c])
+			return false;
+	return g->n > 0;
+}
+
+/* "Product │ Quantity │ Price": the last column is the amounts where their sum is printed below them; how many, the
+ * only other. */
+static bool name_by_sum(struct dx_job *job, struct dx_table *t)
+{
+	struct grid *g = DX_NEW(job->arena, struct grid);
+	size_t last = t->n_cols - 1;
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t numbers = 0;
+	int counts = -1;
+
+	fill(job, t, g);
+	if (g->n < 2 || !is_full(g, last) || !has_cents(g, last) || !is_open(t, last))
+		return false;
+	for (size_t i = 0; i < g->n; i++)
+		sum = dx_dec_add(sum, g->v[i][last]);
+	if (dx_dec_is_zero(sum) || !is_printed(job, t, sum))
+		return false;
+	for (size_t c = 0; c < last; c++) {
+		bool whole = is_open(t, c) && is_full(g, c);
+
+		if (t->cols[c].class != DX_COL_NUMBER)
+			continue;
+		for (size_t i = 0; whole && i < g->n; i++)
+			whole = g->v[i][c].scale == 0 && !g->percent[i][c] && !g->currency[i][c];
+		numbers++;
+		counts = whole ? (int)c : counts;
+	}
+	if (numbers == 1)
+		name(t, counts, IC_QUANTITY);
+	return name(t, (int)last, IC_AMOUNT);
 }
 
 static bool has_letters(const struct dx_cell *c)
@@ -220,7 +362,7 @@ static bool is_number(struct dx_job *job, const struct dx_line *line, const stru
 	struct dx_words w = {line->words + seg->first, seg->n, 0, line->page};
 	struct dx_number n;
 
-	return dx_value_parse(dx_str(dx_words_text(job->arena, &w)), job->tables.rule, &n);
+	return number_of(job, dx_words_text(job->arena, &w), &n);
 }
 
 static bool has_digit(const struct dx_line *line)
@@ -240,7 +382,7 @@ static bool is_row(struct dx_job *job, const struct dx_line *line, size_t cells)
 
 	for (size_t i = 0; i < n; i++)
 		numbers += is_number(job, line, &segs[i]);
-	return n == cells && numbers >= 3 && numbers < n && is_number(job, line, &segs[n - 1]);
+	return n == cells && numbers >= 2 && numbers < n && is_number(job, line, &segs[n - 1]);
 }
 
 /* The classes of T's columns by the row at LINE; its widest text is what is sold. */
@@ -284,7 +426,7 @@ static bool try_header(struct dx_job *job, size_t at)
 	job->tables.v = t;
 	job->tables.n = 1;
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
-	if (name_columns(job, t)) {
+	if (name_columns(job, t) || name_by_sum(job, t)) {
 		job->lines.v[at].used = true;
 		return true;
 	}
@@ -302,7 +444,7 @@ bool dx_invoice_name_columns(struct dx_job *job)
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 
-		if (t->header_n && has_open(t)) {
+		if (t->header_n && (has_open(t) || dx_table_col(t, IC_UNIT_PRICE) < 0)) {
 			named |= name_columns(job, t);
 			name_description(job, t);
 		} else if (!t->header_n && i > 0) {

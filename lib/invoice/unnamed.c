@@ -8,6 +8,7 @@
 #include "invoice_int.h"
 
 #define AMOUNTS_MAX 24
+#define PARTS_MAX   6 /* between the lines and the total */
 #define LETTERS     4 /* a word of so many between a label and its amount says more than the label */
 
 /* The last amount of line AT, which no label that we know names. */
@@ -47,6 +48,18 @@ static bool only_unnamed(struct dx_job *job, struct dx_dec want, struct dx_val *
 	return n == 1 && !dx_dec_is_zero(want);
 }
 
+/* A figure without a name that is more than SUM: what has tax in it. */
+static bool has_larger(struct dx_job *job, struct dx_dec sum)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct dx_val one;
+
+		if (unnamed_amount(job, i, &one) && dx_dec_cmp(one.dec, sum) > 0)
+			return true;
+	}
+	return false;
+}
+
 /* A total, a payment or what is left to pay, whose label nobody knows, by the other sums. */
 static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -72,7 +85,8 @@ static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 		sum = dx_dec_add(sum, t->shipping.dec);
 	if (dx_val_has(&t->tax))
 		sum = dx_dec_add(sum, t->tax.dec);
-	inv->has_guess |= only_unnamed(job, sum, &t->total);
+	if (dx_val_has(&t->tax) || !has_larger(job, sum))
+		inv->has_guess |= only_unnamed(job, sum, &t->total);
 }
 
 /* ---- what the lines come to ---- */
@@ -208,33 +222,134 @@ static size_t of_foot(struct dx_job *job, struct dx_val *v)
 	return n;
 }
 
-/* Two figures of the foot of which one is the lines and the other: there must be one such pair. */
-static void find_total(struct dx_job *job, struct inv_invoice *inv, struct dx_dec all)
+/* ---- a foot of which no label is known ---- */
+
+/* A foot as it adds up: what is added to, or taken from, the lines before a figure that is the sum. */
+struct chain {
+	const struct dx_val *v;
+	size_t first, n; /* into v: the parts */
+	uint32_t minus;  /* bits of the parts that are taken away */
+	bool has_sum;    /* the lines' sum itself stands before them */
+};
+
+static struct dx_dec chain_sum(const struct chain *c, struct dx_dec lines)
+{
+	struct dx_dec parts = dx_dec(0, 2);
+
+	for (size_t i = 0; i < c->n; i++) {
+		struct dx_dec part = c->v[c->first + i].dec;
+
+		if (i > 0 && !(c->minus >> i & 1) && dx_dec_cmp(part, parts) == 0)
+			continue; /* the sum of several taxes, or the only one once more */
+		parts = c->minus >> i & 1 ? dx_dec_sub(parts, dx_dec_abs(part)) : dx_dec_add(parts, part);
+	}
+	return dx_dec_add(lines, parts);
+}
+
+static bool has_zero(const struct chain *c)
+{
+	for (size_t i = 0; i < c->n; i++)
+		if (dx_dec_is_zero(c->v[c->first + i].dec))
+			return true;
+	return false;
+}
+
+/* The shortest one, all parts added if that is one. V: the amounts of the foot from above. */
+static bool find_chain(const struct dx_val *v, size_t n, struct dx_dec lines, struct chain *c)
+{
+	*c = (struct chain){.v = v};
+	while (c->first < n && dx_dec_cmp(v[c->first].dec, lines) == 0)
+		c->first++;
+	c->has_sum = c->first > 0;
+	for (c->n = 1; c->n <= PARTS_MAX && c->first + c->n < n; c->n++)
+		for (c->minus = 0; c->minus < UINT32_C(1) << c->n; c->minus++)
+			if (!has_zero(c) && dx_dec_cmp(chain_sum(c, lines), v[c->first + c->n].dec) == 0)
+				return true;
+	return false;
+}
+
+/* A rate on the line of V, no higher than a tax has. */
+static bool has_rate(struct dx_job *job, const struct dx_val *v, struct dx_val *rate)
+{
+	size_t at = line_of(job, v);
+	size_t used;
+
+	for (size_t i = 0; at < job->lines.n && i < job->lines.v[at].n; i++)
+		if (dx_invoice_rate_at(job, &job->lines.v[at], i, &used, rate))
+			return true;
+	return false;
+}
+
+/* What the parts are: taken away it is a discount, with a rate a tax; the only one is a tax if the lines' rates say so.
+ */
+static void name_parts(struct dx_job *job, struct inv_invoice *inv, const struct chain *c)
 {
 	struct inv_totals *t = &inv->totals;
-	struct dx_val v[AMOUNTS_MAX];
-	size_t n = of_foot(job, v);
-	const struct dx_val *total = NULL;
-	const struct dx_val *rest = NULL;
+	struct inv_rate *rates = dx_alloc_array(job->arena, PARTS_MAX, sizeof(*rates));
+	struct dx_dec tax = dx_dec(0, 2);
+	size_t n = 0;
 
-	if (dx_val_has(&t->total) && !is_other_total(job, &t->total, all))
-		return;
-	for (size_t i = 0; i < n; i++) {
-		for (size_t k = 0; k < n; k++) {
-			if (dx_dec_is_zero(v[k].dec) || dx_dec_cmp(dx_dec_add(all, v[k].dec), v[i].dec) != 0)
-				continue;
-			if (total && dx_dec_cmp(total->dec, v[i].dec) != 0)
-				return;
-			total = &v[i];
-			rest = &v[k];
+	for (size_t i = 0; i < c->n; i++) {
+		const struct dx_val *part = &c->v[c->first + i];
+		struct dx_val rate = {0};
+
+		if (c->minus >> i & 1) {
+			if (!dx_val_has(&t->discount))
+				t->discount = *part;
+		} else if (has_rate(job, part, &rate) || is_tax_of_lines(inv, part->dec)) {
+			rates[n++] = (struct inv_rate){.tax_rate = rate, .tax = *part};
+			tax = dx_dec_add(tax, part->dec);
+		} else if (c->n > 1 && !dx_val_has(&t->shipping)) {
+			t->shipping = *part;
 		}
 	}
-	if (!total)
+	if (n == 0 || dx_val_has(&t->tax))
 		return;
-	t->total = *total;
+	t->tax = n == 1 ? rates[0].tax : dx_val_derived_dec(tax);
+	if (inv->tax_summary.n == 0 && dx_val_has(&rates[0].tax_rate))
+		inv->tax_summary = (struct dx_rows){rates, n};
+}
+
+/* What was paid and what is left, right below the total. */
+static void name_rest(struct inv_invoice *inv, const struct dx_val *v, size_t n)
+{
+	struct inv_totals *t = &inv->totals;
+
+	if (n < 2 || dx_val_has(&t->paid) || (dx_val_has(&t->due) && dx_dec_cmp(t->due.dec, v[1].dec) != 0) ||
+	    dx_dec_cmp(dx_dec_sub(t->total.dec, dx_dec_abs(v[0].dec)), v[1].dec) != 0)
+		return;
+	t->paid = v[0];
+	if (!dx_val_has(&t->due))
+		t->due = v[1];
+}
+
+/* Only what is due is named, above the items. */
+static bool is_headline(const struct dx_job *job, const struct inv_totals *t)
+{
+	size_t at = line_of(job, &t->total);
+
+	return dx_val_has(&t->due) && dx_invoice_same_cell(&t->due, &t->total) && at < job->lines.n &&
+	       !dx_invoice_is_below(job, at);
+}
+
+/* A total, and what leads to it, by the order in which the foot adds up. */
+static void find_total(struct dx_job *job, struct inv_invoice *inv, struct dx_dec plain)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_val *v = dx_alloc_array(job->arena, AMOUNTS_MAX, sizeof(*v));
+	size_t n = of_foot(job, v);
+	struct chain c;
+
+	if (dx_val_has(&t->total) && !is_other_total(job, &t->total, plain) && !is_headline(job, t))
+		return;
+	if (!find_chain(v, n, plain, &c))
+		return;
+	t->total = v[c.first + c.n];
+	if (c.has_sum && !dx_val_has(&t->subtotal))
+		t->subtotal = v[0];
 	inv->has_guess = true;
-	if (!dx_val_has(&t->tax) || dx_dec_cmp(t->tax.dec, rest->dec) != 0)
-		take_tax(job, inv, all, rest);
+	name_parts(job, inv, &c);
+	name_rest(inv, v + c.first + c.n + 1, n - c.first - c.n - 1);
 }
 
 void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv)
@@ -242,10 +357,11 @@ void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_dec plain;
 	struct dx_dec all;
 
+	if (lines_come_to(inv, &plain, &all))
+		find_total(job, inv, plain);
 	by_other_sums(job, inv);
 	if (!lines_come_to(inv, &plain, &all))
 		return;
-	find_total(job, inv, all);
 	find_tax(job, inv, all);
 	find_subtotal(job, inv, plain, all);
 }

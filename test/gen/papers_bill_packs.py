@@ -81,4 +81,38 @@ FIFTH = {
 }
 
 SIXTH = {
+    # a request in a sentence instead of terms, rate before the tax's name
+    "saas_nl": {
+        "date": "%d-%m-%Y", "no": "2025{}", "num": "de", "cur": "€ {}", "cell_cur": "€ {}", "rates": (2100,), "lines": 3, "code": "EUR",
+        "head": [(40, 0, ["**Invoice", "{b[name]}", "{b[street]}", "3511 AA Utrecht"]), (360, 0, [*FROM, "1012 AB Amsterdam", "Registration: 12345678", "Tax ID: NL123456789B01"]),
+                 (40, 7, ["Invoice number: {no}", "Invoice date: {date}", "Due date: {due}"])],
+        "table_at": 12, "columns": [("Description", "description", 40, "l"), ("Quantity", "qty", 330, "r"), ("Price", "price", 430, "r"), ("Amount", "net", 565, "r")],
+        "foot": [("Subtotal", "subtotal"), ("{rate}% VAT", "tax@"), ("Total", "total")], "after": [(40, 0, ["We kindly ask you to pay {total} by {due} to our bank account."])]},
+    "rental": {
+        "date": "%d %B %Y", "no": "RT/2025/{}", "cur": "${}", "cell_cur": "${}", "code": "USD", "lines": 3,
+        "head": [(40, 0, ["**INVOICE"]), (360, 0, ["Number: {no}", "Issue Date: {date}", "Due Date: {due}", "Status: Issued"]), (40, 5, [*FROM, "Austin, TX 78701"]), (360, 5, ["Billed To", "*{b[name]}", "{b[street]}", "Dallas, TX 75201"])],
+        "table_at": 11, "columns": [("Description", "description", 40, "l"), ("Qty", "qty", 340, "r"), ("Unit Price", "price", 440, "r"), ("Subtotal", "net", 565, "r")],
+        "foot": [("Total", "total")], "after": [(40, 0, ["Please complete the payment before the due date.", "Printed at 01 December 2025 10:15"])]},
+    # boxes of a small trader
+    "trader": {
+        "date": "%d-%m-%Y", "no": "{}", "cur": "{}", "rates": (1800,), "code": "PKR",
+        "head": [(300, 0, ["**^{s[name]}", "^{s[street]}, Lahore"]), (40, 4, ["Customer Name: {b[name]}"]), (300, 4, ["Bill No: {no}"]), (460, 4, ["Date: {date}"])],
+        "table_at": 7, "columns": [("Sr#", "n", 40, "l"), ("Items", "description", 80, "l"), ("Qty", "qty", 330, "r"), ("Unit", "price", 430, "r"), ("Total", "net", 565, "r")],
+        "foot": [("Total", "subtotal"), ("Sales Tax {rate}%", "tax@"), ("Net Payable", "total")], "after": [(40, 0, ["Amounts in PKR"])]},
+    "pack_nl": {
+        "date": "%d-%m-%Y", "no": "F{}", "num": "de", "cur": "€ {}", "cell_cur": "€ {}", "rates": (2100, 900), "code": "EUR",
+        "head": [(40, 0, ["**Factuur"]), (360, 2, ["Factuurnummer {no}", "Factuurdatum: {date}"]), (40, 5, ["Leverancier", "*{s[name]}", "Adres: {s[street]}"]), (320, 5, ["Afnemer", "*{b[name]}", "Adres: {b[street]}"])],
+        "table_at": 11, "columns": [("Omschrijving", "description", 40, "l"), ("Aantal", "qty", 320, "r"), ("Prijs", "price", 400, "r"), ("Belasting", "rate", 470, "r"), ("Subtotaal", "net", 565, "r")],
+        "foot": [("Belastbaar bedrag", "subtotal"), ("Totaal belastingen", "tax"), ("Totaalbedrag", "total")], "after": [(40, 0, ["Gelieve te betalen voor: {due}"])]},
+    "fatura_tr": {
+        "font": "dejavu", "size": 8, "date": "%d.%m.%Y", "no": "ABC2025{:0>9}", "num": "de", "cur": "{} TL", "cell_cur": "{} TL", "rates": (2000,), "unit": "Adet", "code": "TRY",
+        "head": [(40, 0, [*FROM, "34000 İstanbul", "Vergi No: 1234567890"]), (360, 0, ["**FATURA", "Fatura No: {no}", "Fatura Tarihi: {date}", "Vade Tarihi: {due}"]), (40, 6, ["SAYIN", "{b[name]}", "{b[street]}", "06000 Ankara"])],
+        "table_at": 12, "columns": [("Sıra", "n", 40, "l"), ("Mal Hizmet", "description", 75, "l"), ("Miktar", "qtyunit", 300, "r"), ("Birim Fiyat", "price", 390, "r"), ("KDV Oranı", "rate", 460, "r"), ("Mal Hizmet Tutarı", "net", 565, "r")],
+        "percent": "%{}", "foot": [("Mal Hizmet Toplam Tutarı", "subtotal"), ("Hesaplanan KDV(%{rate})", "tax@"), ("Vergiler Dahil Toplam Tutar", "total"), ("Ödenecek Tutar", "due")]},
+    # a workshop: parts and labour, deposit, balance
+    "garage": {
+        "date": "%d/%m/%Y", "no": "J{}", "cur": "£{}", "cell_cur": "{}", "rates": (2000,), "paid": "part", "code": "GBP", "hours": True,
+        "head": [(40, 0, [*FROM, "Hull HU1 1AA", "Tel: 01482 555 010", "VAT Reg: 123 4567 89"]), (380, 0, ["**Invoice", "Invoice No. {no}", "Tax point: {date}", "Reg: AB12 CDE", "Mileage: 48,120"]), (40, 7, ["Customer", "{b[name]}", "{b[street]}", "Hull HU5 2BB"])],
+        "table_at": 13, "columns": [("Parts / Labour", "description", 40, "l"), ("Hrs/Qty", "qty", 340, "r"), ("Each", "price", 430, "r"), ("Net Total", "net", 565, "r")],
+        "foot": [("Net", "subtotal"), ("VAT @ {rate}%", "tax@"), ("Invoice Total", "total"), ("Less Deposit", "paid"), ("Balance To Pay", "due")]},
 }

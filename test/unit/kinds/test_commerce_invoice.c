@@ -430,9 +430,35 @@ START_TEST(columns_without_a_known_heading_are_told_apart_by_their_arithmetic)
 	ck_assert_str_eq(sheet_at(all, "data/line_items/1/amount"), "420.00");
 	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "493.00");
 	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
-	read_strange("18.35", "73.00"); /* one row that does not fit: nothing is known */
-	ck_assert_ptr_null(sheet_at(all, "data/line_items/0/quantity"));
+	read_strange("18.35", "73.00"); /* one row that does not fit: only what makes the sum is known */
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/quantity"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/unit_price"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/amount"), "73.00");
 	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* A foot of which no label is known: it adds up, and what follows its sum is paid and left. */
+START_TEST(a_foot_without_known_labels_is_told_by_how_it_adds_up)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Invoice No: 1043");
+	item(140, "Dingsda", "Wievielmal", "Soviel", "Jedesmal", "Alsdann");
+	item(160, "Pruning shears", "4", "20%", "18.25", "73.00");
+	item(176, "Ladder", "3", "20%", "140.00", "420.00");
+	foot(230, "Alles", "493.00");
+	foot(246, "Obendrauf 20%", "98.60");
+	foot(262, "Miteinander", "591.60");
+	foot(278, "Schon da", "100.00");
+	foot(294, "Noch", "491.60");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/line_items/1/tax_rate"), "20");
+	ck_assert_str_eq(sheet_at(all, "data/totals/subtotal"), "493.00");
+	ck_assert_str_eq(sheet_at(all, "data/totals/tax"), "98.60");
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "591.60");
+	ck_assert_str_eq(sheet_at(all, "data/totals/paid"), "100.00");
+	ck_assert_str_eq(sheet_at(all, "data/totals/due"), "491.60");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
 }
 END_TEST
 
@@ -501,6 +527,7 @@ int main(void)
 	tcase_add_test(tc, a_headline_that_contradicts_the_total_is_found);
 	tcase_add_test(tc, no_altered_sum_without_a_name_is_verified);
 	tcase_add_test(tc, columns_without_a_known_heading_are_told_apart_by_their_arithmetic);
+	tcase_add_test(tc, a_foot_without_known_labels_is_told_by_how_it_adds_up);
 	tcase_add_test(tc, parties_without_headings_are_told_apart);
 	tcase_add_test(tc, sums_are_told_apart_by_what_they_come_to);
 	suite_add_tcase(s, tc);
