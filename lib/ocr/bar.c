@@ -2,7 +2,8 @@
 /*
  * A 1 that stands alone between words ("from 1 Apr", "powder 1 kg") is a stroke to the recogniser, read as a bar, and
  * surely. A bar rises above the capitals and reaches below the line; a piece of a rule is as tall as its cell, or
- * nearly nothing. What is as tall as the capitals and figures beside it is a 1.
+ * nearly nothing. What is as tall as the capitals and figures beside it is a 1; what is taller and stands beside a rule
+ * is a part of it, and would be read into the cell.
  */
 #include <string.h>
 
@@ -14,6 +15,8 @@
 #define NEAR_HEIGHTS 1
 /* A stroke is thin: at least so many times as tall as wide. */
 #define THIN_TIMES 2
+/* A piece of a rule is this part (1/N) taller than the letters of the page, and more. */
+#define TALL_PART 4
 
 /* Does TEXT fill the height from the line to the top of a capital, and no more? */
 static bool is_capital_high(const char *text)
@@ -64,6 +67,36 @@ static bool is_beside(const struct dx_word *w, const struct dx_word *bar)
 
 	return w->line == bar->line && gap >= 0 && gap <= h * NEAR_HEIGHTS &&
 	       (is_close(w->y0, bar->y0, h) || is_close(w->y1, bar->y1, h));
+}
+
+/* Does an upright rule run by BAR, no further away than half a letter is high? */
+static bool is_beside_rule(const struct dx_prep *p, const struct dx_word *bar)
+{
+	int32_t reach = p->text_px / 2;
+
+	for (size_t i = 0; i < p->n_rules; i++) {
+		const struct dx_prep_rule *rule = &p->rules[i];
+
+		if (rule->x1 - rule->x0 < rule->y1 - rule->y0 && rule->x1 >= bar->x0 - reach &&
+		    rule->x0 <= bar->x1 + reach && rule->y0 < bar->y1 && rule->y1 > bar->y0)
+			return true;
+	}
+	return false;
+}
+
+void dx_ocr_drop_rule_pieces(const struct dx_prep *p, struct reading *r)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < r->n; i++) {
+		const struct dx_word *w = &r->words[i];
+
+		if (strcmp(w->text, "|") == 0 && (w->y1 - w->y0) * TALL_PART > p->text_px * (TALL_PART + 1) &&
+		    is_beside_rule(p, w))
+			continue;
+		r->words[n++] = *w;
+	}
+	r->n = n;
 }
 
 void dx_ocr_mend_bars(struct reading *r)

@@ -83,11 +83,17 @@ void dx_ocr_settle_marks(struct dx_arena *a, struct reading *r);
 /* The mark before decimals on the page that R is of; 0: it cannot be told. */
 char dx_ocr_decimal_mark(const struct reading *r);
 
+/* Words of R that lie over one another are read once more: see overlap.c. Errors: internal_error. */
+bool dx_ocr_read_overlaps(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+			  struct dx_err *err) DX_MUST_CHECK;
+
 /* Drop the words of R that say once more the end or the beginning of a longer one in whose place they stand. */
 void dx_ocr_drop_doubles(struct reading *r);
 
 /* Bars of R that are a 1 by their height: see bar.c. Boxes are pixels. */
 void dx_ocr_mend_bars(struct reading *r);
+/* Drop the bars of R that are pieces of the rules of P. */
+void dx_ocr_drop_rule_pieces(const struct dx_prep *p, struct reading *r);
 
 /* Drop the dashes of R in whose place the picture has no ink; a wave before a figure is a minus. */
 void dx_ocr_drop_dashes(struct dx_arena *a, const struct dx_prep *p, struct reading *r);

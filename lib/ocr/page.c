@@ -220,6 +220,8 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 		return false;
 	dx_ocr_drop_dashes(a, &t->prep, &t->reading);
 	dx_ocr_drop_doubles(&t->reading);
+	if (!dx_ocr_read_overlaps(o, a, &t->prep, &t->reading, err))
+		return false;
 	dx_ocr_settle_marks(a, &t->reading);
 	if (!dx_ocr_read_figures(o, a, &t->prep, &t->reading, err))
 		return false;
@@ -290,6 +292,7 @@ bool dx_ocr_page_kept(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pi
 	}
 	dx_ocr_mask_rupees(o, a, &t.prep, &t.reading);
 	dx_ocr_mend_initials(a, &t.prep, &t.reading);
+	dx_ocr_drop_rule_pieces(&t.prep, &t.reading);
 	dx_ocr_mend_bars(&t.reading);
 	drop_imagined(&t.reading);
 	dx_ocr_size_page(&t.prep, t.turn, dx_pix_width(pix), dx_pix_height(pix), paper, &page);

@@ -348,6 +348,67 @@ START_TEST(a_bar_as_high_as_a_capital_is_a_one)
 }
 END_TEST
 
+START_TEST(a_bar_beside_a_rule_is_a_piece_of_it)
+{
+	struct dx_prep_rule rule = {.x0 = 166, .y0 = 50, .x1 = 168, .y1 = 400};
+	struct dx_prep ruled = {.text_px = 20, .rules = &rule, .n_rules = 1};
+	struct dx_word words[] = {
+		{.text = "|", .x0 = 170, .y0 = 90, .x1 = 180, .y1 = 130},
+		{.text = "|", .x0 = 170, .y0 = 100, .x1 = 174, .y1 = 120}, /* no taller than a figure */
+		{.text = "|", .x0 = 300, .y0 = 90, .x1 = 310, .y1 = 130},  /* printed */
+	};
+	struct reading r = {.words = words, .n = DX_LEN(words)};
+
+	dx_ocr_drop_rule_pieces(&ruled, &r);
+	ck_assert_uint_eq(r.n, 2);
+	ck_assert_int_eq(r.words[0].y0, 100);
+}
+END_TEST
+
+/* "Coffee" was seen twice, as parts of two lines, and neither time whole. */
+START_TEST(words_over_one_another_are_read_again)
+{
+	struct dx_word *w = find("Coffee");
+	struct dx_word second;
+	size_t n = reading.n;
+
+	ck_assert_ptr_nonnull(w);
+	second = *w;
+	w->text = "Coffe";
+	w->x1 -= (w->x1 - w->x0) / 6;
+	second.text = "offee";
+	second.x0 += (second.x1 - second.x0) / 6;
+	second.line += 100;
+	second.conf = 70;
+	put_word(second);
+	ck_assert(dx_ocr_read_overlaps(ocr, arena, &prep, &reading, &err));
+	ck_assert_ptr_nonnull(find("Coffee"));
+	ck_assert_ptr_null(find("Coffe"));
+	ck_assert_ptr_null(find("offee"));
+	ck_assert_uint_eq(reading.n, n);
+}
+END_TEST
+
+/* A reading that says less is not taken: the surer word stays. */
+START_TEST(of_words_over_one_another_the_surer_stays)
+{
+	struct dx_word *w = find("Coffee");
+	struct dx_word second;
+
+	ck_assert_ptr_nonnull(w);
+	second = *w;
+	w->text = "Coffeehouse";
+	w->conf = 95;
+	second.text = "ffee";
+	second.line += 100;
+	second.conf = 40;
+	put_word(second);
+	ck_assert(dx_ocr_read_overlaps(ocr, arena, &prep, &reading, &err));
+	ck_assert_ptr_nonnull(find("Coffeehouse"));
+	ck_assert_ptr_null(find("ffee"));
+}
+END_TEST
+
 START_TEST(a_flat_stroke_alone_is_a_dash)
 {
 	struct dx_word w = {.text = "2", .conf = 57, .x0 = 1500, .y0 = 640, .x1 = 1530, .y1 = 680};
@@ -448,6 +509,9 @@ int main(void)
 	tcase_add_test(t, a_page_of_two_minds_keeps_its_marks);
 	tcase_add_test(t, what_was_read_twice_is_dropped);
 	tcase_add_test(t, a_bar_as_high_as_a_capital_is_a_one);
+	tcase_add_test(t, a_bar_beside_a_rule_is_a_piece_of_it);
+	tcase_add_test(t, words_over_one_another_are_read_again);
+	tcase_add_test(t, of_words_over_one_another_the_surer_stays);
 	tcase_add_test(t, a_flat_stroke_alone_is_a_dash);
 	tcase_add_test(t, dashes_without_ink_are_dropped);
 	tcase_add_test(t, a_wave_with_ink_is_a_minus);
