@@ -58,6 +58,8 @@ static struct dx_str without_specks(const char *text)
 	struct dx_str s = dx_str_trim(dx_str(text));
 	size_t n = s.n;
 
+	while (n > 1 && strchr(";:'`", s.p[n - 1]) && s.p[n - 2] >= '0' && s.p[n - 2] <= '9')
+		s = dx_str_sub(s, 0, --n); /* no figure ends so: "12.5:" */
 	while (n > 0 && strchr(".,;:'`", s.p[n - 1]))
 		n--;
 	if (n > 0 && s.p[n - 1] == ')')

@@ -191,7 +191,7 @@ static bool in_phrase(const struct dx_lex *lex, struct dx_arena *a, const struct
 
 /*
  * Short, hardly sure, and no word of a header: what recognition sees in rules and shades. A letter that only longer
- * phrases know ("a" of "a hinta") is none by itself.
+ * phrases know ("a" of "a hinta") is none by itself. Strokes are pieces of rules however sure they are.
  */
 static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line, size_t at)
 {
@@ -199,6 +199,8 @@ static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct 
 	struct dx_tok *toks;
 	size_t n;
 
+	if (w->conf < 100 && w->text[strspn(w->text, "|[]!_~'`")] == '\0')
+		return true;
 	if (w->conf >= SPECK_CONF || strlen(w->text) > SPECK_BYTES)
 		return false;
 	toks = dx_lex_tokens(lex, a, &w, 1, &n);

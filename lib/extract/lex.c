@@ -99,13 +99,16 @@ static size_t loosen(const char *text, char out[LOOSE_MAX])
 }
 
 /*
- * "aty", "Oty" and "oY" for "Qty": the tail of a Q is lost, and what is left of it is a round letter; a t beside a y
- * is taken for a part of it. A word as short as that has no other letters to tell by, so nothing else may differ.
+ * "aty", "Oty" and "oY" for "Qty": the tail of a Q is lost, and what is left of it is a round letter, or nothing; a t
+ * beside a y is taken for a part of it. A word as short as that has no other letters to tell by, so nothing else may
+ * differ.
  */
 static const struct token *round_first(const struct dx_lex *lex, const char *text, size_t n)
 {
 	static const char qty[] = "qty";
 
+	if (n == 2 && strcmp(text, qty + 1) == 0)
+		return lookup(lex, qty, sizeof(qty) - 1);
 	if (n < 2 || !strchr("aogce", text[0]) || (strcmp(text + 1, qty + 1) != 0 && strcmp(text + 1, qty + 2) != 0))
 		return NULL;
 	return lookup(lex, qty, sizeof(qty) - 1);

@@ -5,8 +5,10 @@
 
 #include "dx/extract/want.h"
 
-#define RATE_MAX 40 /* percent: no tax is higher */
-#define UNIT_MAX 5  /* letters of a unit that stands right behind its number */
+#define RATE_MAX     40 /* percent: no tax is higher */
+#define UNIT_MAX     5  /* letters of a unit that stands right behind its number */
+#define NAME_MIN     4  /* letters of a tax's name ("IGST") */
+#define NAME_LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role)
 {
@@ -111,14 +113,25 @@ static void rate_readings(struct dx_rowread *r, struct dx_val *v)
 	v->n_readings = (uint8_t)n;
 }
 
-/* "IGST 18%": what is before the figure names the tax. */
-static struct dx_cell behind_name(const struct dx_cell *c)
+/* "IGST 18%": what is before the figure names the tax; recognition may have lost the blank ("IGST18%"). */
+static struct dx_cell behind_name(struct dx_rowread *r, const struct dx_cell *c)
 {
 	size_t i = 0;
+	struct dx_cell_word *words;
+	struct dx_word *figure;
+	size_t letters;
 
 	while (i + 1 < c->n && !strpbrk(c->words[i].word->text, "0123456789"))
 		i++;
-	return (struct dx_cell){c->words + i, c->n - i};
+	letters = strcspn(c->words[i].word->text, "0123456789");
+	if (!dx_rowread_scanned(r) || letters < NAME_MIN || c->words[i].word->text[letters] == '\0' ||
+	    strspn(c->words[i].word->text, NAME_LETTERS) != letters)
+		return (struct dx_cell){c->words + i, c->n - i};
+	words = dx_memdup(r->job->arena, c->words + i, (c->n - i) * sizeof(*words));
+	figure = dx_memdup(r->job->arena, words[0].word, sizeof(*figure));
+	figure->text += letters;
+	words[0].word = figure;
+	return (struct dx_cell){words, c->n - i};
 }
 
 void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v)
@@ -130,7 +143,7 @@ void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v)
 
 	if (!all)
 		return;
-	figure = behind_name(all);
+	figure = behind_name(r, all);
 	if (dx_cell_number(r->job, c, 0, v, &n, &r->unread))
 		mend_rate(&n, v);
 	if (dx_rowread_scanned(r) && v->raw)

@@ -184,11 +184,13 @@ struct grid {
 	const struct dx_table *t;
 	struct figure *v; /* n_rows × n_cols of the table */
 	size_t n_rows;
+	bool scanned;
 };
 
 static void fill(struct dx_job *job, struct grid *g)
 {
 	g->v = dx_alloc_array(job->arena, job->tables.n_rows * g->t->n_cols, sizeof(*g->v));
+	g->scanned = job->pages[g->t->page].source == DX_SOURCE_OCR;
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
 
@@ -214,25 +216,33 @@ struct roles {
 	int quantity, price, charge, discount, value;
 };
 
-/* Quantity × price, with the charge or without the discount, make the value in every row, to the paisa. */
+static bool row_holds(const struct figure *row, struct roles r)
+{
+	struct dx_dec v;
+
+	if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has || (r.charge >= 0 && !row[r.charge].has) ||
+	    (r.discount >= 0 && !row[r.discount].has))
+		return false;
+	v = dx_dec_mul(row[r.quantity].v, row[r.price].v);
+	if (r.charge >= 0)
+		v = dx_dec_add(v, row[r.charge].v);
+	if (r.discount >= 0)
+		v = dx_dec_sub(v, row[r.discount].v);
+	return dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2));
+}
+
+/*
+ * Quantity × price, with the charge or without the discount, make the value in every row, to the paisa. Of a scan,
+ * whose figures may be misread, half of the rows say enough, and no less than two: a count that is nothing but a digit
+ * is the first thing that recognition loses.
+ */
 static bool holds(const struct grid *g, struct roles r)
 {
-	for (size_t i = 0; i < g->n_rows; i++) {
-		const struct figure *row = &g->v[i * g->t->n_cols];
-		struct dx_dec v;
+	size_t n = 0;
 
-		if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has ||
-		    (r.charge >= 0 && !row[r.charge].has) || (r.discount >= 0 && !row[r.discount].has))
-			return false;
-		v = dx_dec_mul(row[r.quantity].v, row[r.price].v);
-		if (r.charge >= 0)
-			v = dx_dec_add(v, row[r.charge].v);
-		if (r.discount >= 0)
-			v = dx_dec_sub(v, row[r.discount].v);
-		if (!dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2)))
-			return false;
-	}
-	return g->n_rows >= ROWS_MIN;
+	for (size_t i = 0; i < g->n_rows; i++)
+		n += row_holds(&g->v[i * g->t->n_cols], r);
+	return n >= ROWS_MIN && (g->scanned ? n * 2 >= g->n_rows : n == g->n_rows);
 }
 
 /* May column K be ROLE? It is, or it has no role; where ROLE has no column, "Per Day" may be it, or what is of no use.

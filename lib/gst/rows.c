@@ -254,6 +254,34 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
 }
 
+/* Both halves are one rate, and one of them may be misread ("27.5%" for "2.5%"): twice what either was read as. */
+static void double_readings(struct dx_arena *a, struct dx_val *rate, const struct dx_val *const halves[2])
+{
+	struct dx_reading *list =
+		dx_alloc_array(a, (size_t)2 + halves[0]->n_readings + halves[1]->n_readings, sizeof(*list));
+	size_t n = 0;
+
+	for (size_t k = 0; k < 2; k++) {
+		for (size_t i = 0; i <= halves[k]->n_readings; i++) {
+			struct dx_reading one = {.value = halves[k]->dec,
+						 .text = halves[k]->raw,
+						 .why = "other_half",
+						 .conf = halves[k]->conf};
+			bool listed = false;
+
+			if (i > 0)
+				one = halves[k]->readings[i - 1];
+			one.value = dx_dec_add(one.value, one.value);
+			for (size_t m = 0; m < n; m++)
+				listed |= dx_dec_cmp(list[m].value, one.value) == 0;
+			if (!listed && dx_dec_cmp(one.value, rate->dec) != 0)
+				list[n++] = one;
+		}
+	}
+	rate->readings = list;
+	rate->n_readings = (uint8_t)n;
+}
+
 /* The combined rate where only its halves are printed. */
 static void combine_rate(struct dx_arena *a, struct dx_val *rate, const struct dx_val *cgst, const struct dx_val *sgst,
 			 const struct dx_val *igst)
@@ -268,6 +296,8 @@ static void combine_rate(struct dx_arena *a, struct dx_val *rate, const struct d
 		rate->place = dx_place_join(cgst->place, sgst->place);
 		rate->raw = dx_asprintf(a, "%s %s", cgst->raw, sgst->raw);
 		rate->n_readings = 0;
+		if (cgst->source != DX_VAL_TEXT_LAYER)
+			double_readings(a, rate, (const struct dx_val *const[]){cgst, sgst});
 	}
 }
 

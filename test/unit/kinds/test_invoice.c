@@ -422,6 +422,76 @@ START_TEST(a_price_that_is_not_legible_is_read_again)
 }
 END_TEST
 
+/* Recognition lost the blank between a tax and its rate. */
+START_TEST(a_rate_may_touch_the_name_of_its_tax)
+{
+	struct invoice inv = inter();
+
+	for (size_t i = 0; i < inv.n; i++)
+		inv.items[i].rate = dx_asprintf(arena, "IGST%s", inv.items[i].rate);
+	draw(&inv);
+	sheet_scan(&sheet);
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), "5");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Columns of both halves' rates; the lines have no taxes of their own, so the printed totals alone say what is wrong.
+ */
+static void put_halves(const char *cgst, const char *sgst)
+{
+	struct invoice inv = intra();
+
+	inv.rates = "";
+	for (size_t i = 0; i < inv.n; i++)
+		inv.items[i].rate = "";
+	draw(&inv);
+	sheet_right(&sheet, 290, 180, "CGST%");
+	sheet_right(&sheet, 330, 180, "SGST%");
+	for (size_t i = 0; i < inv.n; i++) {
+		const char *half = i == 2 ? "2.5" : inter().items[i].rate[0] == '2' ? "14" : "9";
+
+		sheet_right(&sheet, 290, 200 + (int)i * 16, i == 2 ? cgst : half);
+		sheet_right(&sheet, 330, 200 + (int)i * 16, i == 2 ? sgst : half);
+	}
+	sheet_scan(&sheet);
+	read_page();
+}
+
+START_TEST(a_half_rate_that_is_misread_is_the_other_half)
+{
+	put_halves("2.5%", "2.5%");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), "5");
+	put_halves("27.5%", "2.5%");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), "5");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "other_half");
+	put_halves("27.5%", "27.5%"); /* nobody read 2.5 */
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/tax_rate"), "55");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Of a scan whose counts were misread the other lines say what an unknown heading is over. */
+START_TEST(a_column_is_known_by_the_lines_that_were_read_well)
+{
+	struct invoice inv = inter();
+
+	inv.items[0].quantity = "9";
+	inv.items[1].quantity = "5";
+	inv.items[2].quantity = "he"; /* 4 */
+	draw(&inv);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.words[i].text, "Quantity") == 0)
+			sheet.words[i].text = "Plettes";
+	sheet_scan(&sheet);
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/line_items/1/quantity"), "5");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/quantity"), "null");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
 /* "18 %" of a scan, under a heading of which only "Rate" was read. */
 START_TEST(rates_may_stand_apart_from_their_sign)
 {
@@ -590,6 +660,9 @@ static Suite *invoice_suite(void)
 	tcase_add_test(tc, a_lost_quantity_is_read_again);
 	tcase_add_test(tc, a_price_that_is_not_legible_is_read_again);
 	tcase_add_test(tc, rates_may_stand_apart_from_their_sign);
+	tcase_add_test(tc, a_rate_may_touch_the_name_of_its_tax);
+	tcase_add_test(tc, a_half_rate_that_is_misread_is_the_other_half);
+	tcase_add_test(tc, a_column_is_known_by_the_lines_that_were_read_well);
 	tcase_add_test(tc, a_quantity_that_lost_a_digit_is_mended);
 	tcase_add_test(tc, a_scanned_gstin_with_a_character_too_many_is_mended);
 	tcase_add_test(tc, a_percent_sign_read_as_a_digit_is_no_rate_of_fifty);
