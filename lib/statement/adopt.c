@@ -9,10 +9,11 @@
 #include "dx/extract/dates.h"
 #include "statement_int.h"
 
-#define LINES_MAX 600 /* enough to judge by; a longer statement goes on as it began */
-#define OPEN_MAX  5   /* columns of amounts whose role is open */
-#define FEW       2
-#define BLANK     4000 /* between two words of one header, at most */
+#define LINES_MAX  600 /* enough to judge by; a longer statement goes on as it began */
+#define OPEN_MAX   5   /* columns of amounts whose role is open */
+#define FEW        2
+#define SURE_LINKS 5    /* balances that follow to the last digit */
+#define BLANK      4000 /* between two words of one header, at most */
 
 static const int money_roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
 
@@ -32,6 +33,7 @@ struct kin {
 	struct dx_job *job;
 	struct dx_col *cols;
 	size_t n_cols;
+	bool scanned;
 	struct sight *lines;
 	size_t n;
 	struct facts facts[DX_TABLE_COLS_MAX];
@@ -293,6 +295,12 @@ static size_t open_columns(const struct kin *k, size_t open[OPEN_MAX])
 	return n;
 }
 
+/* Enough rows of the lines that were seen? Of a bad scan many cells are not legible yet, and a few cannot be chance. */
+static bool is_enough(const struct kin *k, size_t linked)
+{
+	return linked * 3 >= k->n || (k->scanned && linked >= SURE_LINKS);
+}
+
 /* Search with what is open now; roles are changed only when more rows are linked than SCORE says. */
 static bool adopt_open(struct kin *k, size_t score)
 {
@@ -300,7 +308,7 @@ static bool adopt_open(struct kin *k, size_t score)
 
 	s.n = open_columns(k, s.open);
 	try_roles(k, &s, 0);
-	if (s.best <= score || s.best * 3 < k->n)
+	if (s.best <= score || !is_enough(k, s.best))
 		return false;
 	for (size_t i = 0; i < s.n; i++)
 		k->roles[s.open[i]] = s.roles[i];
@@ -454,7 +462,10 @@ bool dx_st_adopt(struct dx_job *job)
 	bool changed = false;
 
 	for (size_t i = 0; i < t->n; i++) {
-		struct kin k = {.job = job, .cols = t->v[i].cols, .n_cols = t->v[i].n_cols};
+		struct kin k = {.job = job,
+				.cols = t->v[i].cols,
+				.n_cols = t->v[i].n_cols,
+				.scanned = job->pages[t->v[i].page].source == DX_SOURCE_OCR};
 		size_t n = 0;
 
 		if (done[i] || dx_st_is_elsewhere(t->v[i].roles))

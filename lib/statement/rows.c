@@ -134,10 +134,20 @@ static bool is_date_piece(const char *text)
 	return text[strspn(text, "0123456789:. APMapm")] == '\0';
 }
 
+/* "Snov", "lSApr": letters that days are misread as, right before a month's name. */
+static bool is_misread_day(const char *text)
+{
+	size_t n = strspn(text, "0123456789OISBZl|");
+	size_t used;
+
+	return n > 0 && n <= 2 && dx_month_scan(dx_str(text + n), &used) != 0;
+}
+
 /* Something that must have been a date: a month's name, or two separators among digits. */
 static bool is_damaged_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int col = dx_table_col(t, ST_DATE);
+	bool scanned = job->pages[t->page].source == DX_SOURCE_OCR;
 	size_t digits = 0;
 	size_t separators = 0;
 	size_t used;
@@ -147,7 +157,7 @@ static bool is_damaged_date(struct dx_job *job, const struct dx_table *t, const 
 	for (size_t i = 0; i < cells[col].n; i++) {
 		const char *text = cells[col].words[i].word->text;
 
-		if (dx_month_scan(dx_str(text), &used))
+		if (dx_month_scan(dx_str(text), &used) || (scanned && is_misread_day(text)))
 			return true;
 		for (const char *p = text; *p; p++) {
 			digits += *p >= '0' && *p <= '9';

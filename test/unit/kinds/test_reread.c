@@ -251,6 +251,18 @@ static bool warns(json_t *all, const char *code)
 	return false;
 }
 
+/* "7 Apr 2025" whose day was read as a letter: a row all the same, and its date is read again. */
+START_TEST(a_day_that_is_a_letter_makes_a_row)
+{
+	struct dx_cell_reading readings[] = {{"7Apr2025", 60, "line"}, {"7Apr2025", 60, "twice"}};
+	json_t *all = with_date_like("Apr2025", "ZApr2025", readings, DX_LEN(readings));
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "2025-04-07");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/credit"), "100.00");
+	json_decref(all);
+}
+END_TEST
+
 /* The rows around leave 5 to 9 April. Two readings that nearly say one of these days are believed, one is not. */
 START_TEST(two_readings_that_nearly_say_a_date_are_believed)
 {
@@ -325,6 +337,7 @@ int main(void)
 	tcase_add_test(c, a_speck_turns_no_amount_round);
 	tcase_add_test(c, no_cell_is_asked_for_twice);
 	tcase_add_test(c, a_date_that_nothing_supports_is_none);
+	tcase_add_test(c, a_day_that_is_a_letter_makes_a_row);
 	tcase_add_test(c, two_readings_that_nearly_say_a_date_are_believed);
 	suite_add_tcase(s, c);
 	return unit_main(s);
