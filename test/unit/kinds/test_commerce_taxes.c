@@ -118,6 +118,20 @@ START_TEST(lines_with_a_rate_prove_its_tax)
 }
 END_TEST
 
+/* What is taxed stands in the label, before the rate. */
+START_TEST(bases_in_labels_are_read)
+{
+	is_proved((struct paper){.heads = {"Description", "Qty", "VAT %", "Price", "Amount"},
+				 .items = {{"Oak shelf", "12", "20%", "45.50", "546.00"},
+					   {"Handbook", "3", "5%", "8.20", "24.60"},
+					   {"Ladder", "2", "20%", "140.00", "280.00"}},
+				 .foot = {{"Subtotal", "850.60"},
+					  {"VAT (826.00 x 20%)", "165.20"},
+					  {"VAT (24.60 x 5%)", "1.23"},
+					  {"Total", "1,017.03"}}});
+}
+END_TEST
+
 /* Shipping is taxed at one of the rates: 826.00 + 10.00 at 20 %. */
 START_TEST(shipping_is_taxed_with_one_of_them)
 {
@@ -180,6 +194,7 @@ int main(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_set_timeout(tc, 60);
 	tcase_add_test(tc, lines_with_a_rate_prove_its_tax);
+	tcase_add_test(tc, bases_in_labels_are_read);
 	tcase_add_test(tc, shipping_is_taxed_with_one_of_them);
 	tcase_add_test(tc, rates_of_lines_prove_the_only_tax);
 	tcase_add_test(tc, what_taxes_are_of_makes_the_whole);
