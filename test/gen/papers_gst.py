@@ -241,7 +241,7 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH}
+PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH}
 
 
 def unheaded(layout):

@@ -126,3 +126,70 @@ SIXTH = {
         "columns": [("Task", "description", 40, "l"), ("Hours", "qty", 280, "r"), ("Hourly", "price", 350, "r"), ("GST", "rate", 400, "r"), ("Tax", "tax", 470, "r"), ("Amount", "taxable", 565, "r")],
         "foot": [("Sub Total", "taxable"), ("CGST", "cgst"), ("SGST", "sgst"), ("IGST", "igst"), ("Total", "payable"), ("Balance Due", "payable")], "cur": "₹", "font": "dejavu", "left": [(40, 0, ["Total In Words", "*{words}"])]},
 }
+
+# Eight more, written and read after the work on those above.
+SEVENTH = {
+    # a restaurant's to a firm: plates, no codes
+    "diner": {
+        "font": "mono", "size": 8, "date": "%d/%m/%y", "one_rate": 5, "intra": True,
+        "head": [(300, 0, ["*^{s[name]}", "^{s[street]}, {s[city]}", "^GSTIN: {s[gstin]}", "^TAX INVOICE"]), (40, 5, ["Bill No. B-4{no}", "Covers: 6  Table: 12"]), (400, 5, ["Date: {date}", "Steward: Ravi"]),
+                 (40, 8, ["Billed to: {b[name]}", "GSTIN: {b[gstin]}"])],
+        "table_at": 12, "no_place": True,
+        "columns": [("Dishes", "description", 40, "l"), ("Qty", "qty", 350, "r"), ("Rate", "price", 450, "r"), ("Amt", "taxable", 565, "r")],
+        "foot": [("Sub Total", "taxable"), ("SGST @{half}%", "sgst@"), ("CGST @{half}%", "cgst@"), ("R/O", "round"), ("Grand Total", "payable")], "after": [(40, 0, ["Thank you, visit again"])]},
+    # a goldsmith's: weights, purity, making
+    "gold": {
+        "font": "serif", "size": 8, "date": "%d-%m-%Y", "weighed": True, "one_rate": 3, "words1": ["22K", "18K"],
+        "head": [(300, 0, ["**^{s[name]}", "^{s[street]}, {s[city]}", "^GSTIN {s[gstin]}", "*^TAX INVOICE"]), (40, 6, ["Customer : {b[name]}", "Address : {b[street]}, {b[city]}", "GSTIN : {b[gstin]}"]), (400, 6, ["Invoice No : {no}", "Date : {date}", "State : {b[state]}"])],
+        "table_at": 12, "no_place": True,
+        "columns": [("Sl", "n", 40, "l"), ("Ornament", "description", 60, "l"), ("HSN", "hsn", 200, "l"), ("Purity", "words1", 240, "l"), ("Gr. Wt", "heavier", 320, "r"), ("Nt. Wt", "weight", 370, "r"), ("Rate/gm", "price", 430, "r"),
+                    ("V.A.", "making", 490, "r"), ("Value", "taxable", 565, "r")],
+        "foot": [("Taxable Value", "taxable"), ("CGST {half}%", "cgst@"), ("SGST {half}%", "sgst@"), ("IGST {rate}%", "igst@"), ("Round Off", "round"), ("Bill Amount", "payable")], "left": [(40, 0, ["{words}"])]},
+    # lines of connections: services without quantities, taxes in columns
+    "lines": {
+        "font": "sans", "size": 8, "date": "%d %b %Y", "one_rate": 18, "exact": True, "intra": True,
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}, {s[city]}", "GSTIN: {s[gstin]}"]), (400, 0, ["Account No: 900118822", "Bill No: {no}", "Bill Date: {date}", "Bill Cycle: Monthly"]),
+                 (40, 5, ["{b[name]}", "{b[street]}", "{b[city]}", "GSTIN: {b[gstin]}", "Place of Supply: {b[state]}"])],
+        "table_at": 12,
+        "columns": [("Plan", "description", 40, "l"), ("SAC", "hsn", 230, "l"), ("Rental", "taxable", 350, "r"), ("CGST 9%", "cgst", 420, "r"), ("SGST 9%", "sgst", 490, "r"), ("Bill Value", "total", 565, "r")],
+        "table_total": "Total", "total_at": 0, "foot": [("Amount Payable", "payable")], "after": [(40, 0, ["In words: {words}"])]},
+    # a stockist's with free goods and lots
+    "drugs": {
+        "font": "mono", "size": 6, "date": "%d/%m/%Y", "batch": True, "disc": "rate", "percent": "", "plain": True, "words1": ["10T", "1X15", "60ML"],
+        "head": [(40, 0, ["*{s[name]}", "{s[street]},{s[city]}", "GST:{s[gstin]}", "D.L.No.:20B/118"]), (300, 0, ["To: {b[name]}", "{b[street]},{b[city]}", "GST:{b[gstin]}"]), (480, 0, ["*GST INVOICE", "Inv.No:{no}", "Inv.Dt:{date}"])],
+        "table_at": 7, "no_place": True,
+        "columns": [("Sn.", "n", 40, "l"), ("Particulars", "description", 58, "l"), ("Pack", "words1", 165, "l"), ("HSN", "hsn", 195, "l"), ("Batch", "batch", 230, "l"), ("Exp.", "exp", 262, "l"), ("MRP", "mrp", 330, "r"), ("Qty", "qty", 355, "r"), ("Fr", "free", 375, "r"),
+                    ("Rate", "price", 420, "r"), ("Dis%", "disc_rate", 450, "r"), ("GST%", "rate", 480, "r"), ("Net Value", "taxable", 550, "r")],
+        "foot": [("GROSS", "taxable"), ("CGST", "cgst"), ("SGST", "sgst"), ("IGST", "igst"), ("ROFF", "round"), ("NET AMT", "payable")], "left": [(40, 0, ["{words}"])], "words": "Rs. {} Only"},
+    # a storied heading: the tax over its rate and its amount
+    "storeys": {
+        "font": "sans", "size": 7, "date": "%d-%m-%Y", "grid": True, "both": True,
+        "head": [(300, 0, ["**^{s[name]}", "^{s[street]}, {s[city]}", "^GSTIN : {s[gstin]}", "*^Tax Invoice"]), (40, 6, ["Invoice No. : {no}", "Invoice Date : {date}", "State : {s[state]}  Code {s[code]}"]), (320, 6, ["Place of Supply : {b[state]}", "Vehicle No. : KA01AB1199", "E-way Bill No. : 1812 0044 9911"]),
+                 (40, 10, ["Name : {b[name]}", "Address : {b[street]}, {b[city]}", "GSTIN : {b[gstin]}"])],
+        "table_at": 16,
+        "columns": [("Sr.\nNo.", "n", 38, "l"), ("Name of Goods", "description", 58, "l", 90), ("HSN\nACS", "hsn", 155, "l"), ("Qty.", "qty", 208, "r"), ("Rate", "price", 250, "r"), ("Taxable\nValue", "taxable", 305, "r"),
+                    ("CGST\nRate", "half", 335, "r"), ("CGST\nAmt.", "cgst", 375, "r"), ("SGST\nRate", "half", 405, "r"), ("SGST\nAmt.", "sgst", 445, "r"), ("IGST\nRate", "irate", 475, "r"), ("IGST\nAmt.", "igst", 515, "r"), ("Total", "total", 574, "r")],
+        "foot": [("Total Amount Before Tax", "taxable"), ("Add : CGST", "cgst"), ("Add : SGST", "sgst"), ("Add : IGST", "igst"), ("Rounded Off", "round"), ("Total Amount After Tax", "payable")], "left": [(40, 0, ["Total Invoice Amount in Words :", "{words}"])]},
+    # a weaver's: pieces and metres
+    "weaver": {
+        "font": "serif", "size": 8.5, "date": "%d.%m.%Y", "one_rate": 5, "words1": ["4", "12", "7"],
+        "head": [(300, 0, ["**^{s[name]}", "^Manufacturers of fabrics", "^{s[street]}, {s[city]}", "^GSTIN - {s[gstin]}"]), (40, 6, ["M/s. {b[name]}", "{b[street]}, {b[city]}", "GSTIN - {b[gstin]}"]), (400, 6, ["Invoice No. {no}", "Date {date}", "Haste: Self"])],
+        "table_at": 12, "no_place": True,
+        "columns": [("No", "n", 40, "l"), ("Quality", "description", 65, "l"), ("HSN", "hsn", 240, "l"), ("Pcs", "words1", 310, "r"), ("Mtrs", "qty", 380, "r"), ("Rate", "price", 460, "r"), ("Amount", "taxable", 565, "r")],
+        "foot": [("Taxable Value", "taxable"), ("CGST {half}%", "cgst@"), ("SGST {half}%", "sgst@"), ("IGST {rate}%", "igst@"), ("Kasar", "round"), ("Net Amount", "payable")], "left": [(40, 0, ["Rs. in words : {words}"])]},
+    # an agency's page: name of work, tax and total side by side
+    "agency2": {
+        "font": "sans", "size": 8.5, "date": "%B %d, %Y", "exact": True, "due": True,
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}", "{s[city]}", "GST No: {s[gstin]}"]), (570, 0, ["**|INVOICE", "|# {no}"]), (40, 6, ["Prepared for", "*{b[name]}", "{b[street]}, {b[city]}", "GST No: {b[gstin]}"]), (380, 6, ["Date of issue", "Payable by", "Supply to"]),
+                 (470, 6, ["{date}", "{due}", "{b[state]}"])],
+        "table_at": 13, "no_place": True,
+        "columns": [("Deliverable", "description", 40, "l"), ("SAC", "hsn", 220, "l"), ("Units", "qty", 290, "r"), ("Unit Cost", "price", 355, "r"), ("Net", "taxable", 425, "r"), ("Tax", "rate", 465, "r"), ("Tax Value", "tax", 520, "r"), ("Gross", "total", 580, "r")],
+        "foot": [("Net Total", "taxable"), ("Tax Total", "tax"), ("Invoice Total", "payable")]},
+    # a hardware dealer's: code glued to units, list price less a rate
+    "hardware": {
+        "font": "sans", "size": 7.5, "date": "%d/%m/%Y", "disc": "rate", "one_rate": 18, "cur": "Rs.",
+        "head": [(40, 0, ["*Debit Memo / Tax Invoice", "**{s[name]}", "{s[street]}, {s[city]}", "GSTIN No.: {s[gstin]}"]), (40, 6, ["Party's Name", "{b[name]}", "{b[street]}, {b[city]}", "GSTIN No.: {b[gstin]}"]), (400, 6, ["Invoice No", "{no}", "Invoice Date", "{date}"])],
+        "table_at": 13, "no_place": True,
+        "columns": [("SN", "n", 40, "l"), ("Goods Name", "description", 62, "l"), ("HSN Code", "hsn", 210, "l"), ("Quantity", "qtyunit", 300, "r"), ("List", "price", 355, "r"), ("Less%", "disc_rate", 400, "r"), ("Taxable Rs.", "taxable", 470, "r"), ("GST Rs.", "tax", 520, "r"), ("Line Total", "total", 580, "r")],
+        "foot": [("Total Taxable Rs.", "taxable"), ("CGST Rs.", "cgst"), ("SGST Rs.", "sgst"), ("IGST Rs.", "igst"), ("Rounding", "round"), ("Grand Total Rs.", "payable")], "left": [(40, 0, ["{words}"])]},
+}
