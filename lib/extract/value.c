@@ -442,15 +442,42 @@ bool dx_value_parse(struct dx_str raw, struct dx_value_rule rule, struct dx_numb
 	return true;
 }
 
+/* "1.740.000": thousands alone; which sign sets them off, '\0' when the word is anything else. */
+static char thousands_of(struct dx_str word, size_t end)
+{
+	char sign = '\0';
+	size_t groups = 0;
+	size_t run = 0;
+
+	for (size_t i = end; i > 0; i--) {
+		char c = word.p[i - 1];
+
+		if (is_digit((unsigned char)c)) {
+			run++;
+			continue;
+		}
+		if (c != '.' && c != ',')
+			break;
+		if (run != 3 || (sign && c != sign))
+			return '\0';
+		sign = c;
+		groups++;
+		run = 0;
+	}
+	return groups >= 2 && run >= 1 && run <= 3 ? sign : '\0';
+}
+
 void dx_value_vote(struct dx_value_vote *vote, struct dx_str word)
 {
 	struct dx_number n;
 	size_t point = SIZE_MAX;
 	size_t end = word.n;
 
-	/* Only words with two digits behind their last separator tell: 1.234 may be a thousand and something. */
+	/* Words with two digits behind their last separator tell, and those of thousands alone; 1.234 may be either. */
 	while (end > 0 && !is_digit((unsigned char)word.p[end - 1]))
 		end--;
+	vote->comma += thousands_of(word, end) == '.';
+	vote->point += thousands_of(word, end) == ',';
 	for (size_t i = 0; i < end; i++)
 		if (word.p[i] == '.' || word.p[i] == ',')
 			point = i;

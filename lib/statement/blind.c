@@ -13,6 +13,7 @@
 #define UNDER      3000 /* dates of one column begin or end this near, thousandths of a point */
 #define ROWS_MIN   3
 #define LINES_UP   8 /* lines between a heading and the first row below it, at most */
+#define FIGURES_UP 3 /* of them with figures: a balance brought forward, the account's name */
 #define CELLS_MIN  2
 #define CELL_WORDS 6
 #define DEEP       4    /* lines of a heading */
@@ -138,6 +139,9 @@ static size_t cells_of(struct dx_job *job, const struct dx_line *line)
 	for (size_t i = 0; i < n; i++)
 		if (segs[i].n > CELL_WORDS || line->words[segs[i].first]->text[0] == ':') /* a label's value */
 			return 0;
+	for (size_t i = 0; i < line->n; i++)
+		if (strchr(line->words[i]->text, ':'))
+			return 0; /* labels and values */
 	return n;
 }
 
@@ -152,6 +156,7 @@ static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
 static bool heading(struct dx_job *job, size_t row, struct head *h)
 {
 	const struct dx_line *v = job->lines.v;
+	size_t figures = 0;
 	size_t most = 0;
 	size_t at = row;
 	size_t first, last;
@@ -159,7 +164,8 @@ static bool heading(struct dx_job *job, size_t row, struct head *h)
 	for (size_t up = 1; up <= LINES_UP && up <= row && v[row - up].page == v[row].page; up++) {
 		size_t n = cells_of(job, &v[row - up]);
 
-		if (most >= CELLS_MIN && (n <= most || !is_near(&v[row - up], &v[at])))
+		figures += has_digit(&v[row - up]);
+		if (figures > FIGURES_UP || (most >= CELLS_MIN && (n <= most || !is_near(&v[row - up], &v[at]))))
 			break; /* the lowest one; a line of it that has more cells may stand above */
 		if (n > most) {
 			most = n;

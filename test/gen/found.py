@@ -34,6 +34,8 @@ def printed(cents, form):
         return text[:-3]
     if form == "whole indian":
         return number(cents, "indian")[:-3]
+    if form in ("whole.", "whole space"):
+        return text[:-3].replace(",", "." if form == "whole." else " ")
     swap = {"thin": {",": "\u202f", ".": ","}, "nbsp": {",": "\u00a0", ".": ","}, "space": {",": " ", ".": ","}, "space.": {",": " "}, "swiss'": {",": "\u2019"},
             "comma": {",": "", ".": ","}}
     return text.translate(str.maketrans(swap[form])) if form in swap else number(cents, form)

@@ -38,8 +38,8 @@ CARDS = ["date time", "instalments above", "merchant category", "plus behind", "
 
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");
-# a grid of labels above the rows
-ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale", "overdrawn"]
+# a grid of labels above the rows; thousands set off by dots and no decimals; words of another alphabet
+ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale", "overdrawn", "cartola", "остаток"]
 # … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"; a day of posting in front of the other
 CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used", "kad kredit"]
 
