@@ -396,7 +396,8 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 /* "Dear Meera Krishnan," names who is meant; "Dear Customer," does not. */
 static void name_of_greeting(struct names *ns, size_t i, const struct dx_seg *s)
 {
-	static const char *const greetings[] = {"dear", "hi", "hello", "welcome", "welcome,", "welcome:"};
+	static const char *const greetings[] = {"dear",    "hi",    "hello",    "welcome",  "welcome,", "welcome:",
+						"bonjour", "hallo", "estimado", "estimada", "hola",     "ciao"};
 	struct dx_job *job = ns->job;
 	const struct dx_line *line = &job->lines.v[i];
 	struct dx_words w = {.words = (const struct dx_word *const *)line->words + s->first + 1, .page = line->page};

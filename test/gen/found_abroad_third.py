@@ -82,3 +82,44 @@ CARDS = {
                               [(40, "Balance from last statement"), (190, "Payments and credits"), (320, "Purchases and charges"), (450, "New balance")], [(40, "€{previous}"), (190, "€{payments}"), (320, "€{spent}"), (450, "€{new}")], [(40, "Minimum payment"), (190, "To be paid by")], [(40, "€{minimum}"), (190, "{due}")]],
                      "columns": [("date", "Transaction date", 40, 0), ("posting", "Date entered", 130, 0), ("description", "Description", 210, 0), ("amount", "Amount €", -540, 0)]},
 }
+
+# Read once behind the mends for the third batch.
+LATER = {
+    # Croatia: payments out and in, the state of the account as rows
+    "stanje": {"font": "dejavu", "size": 7, "date": "%d.%m.%Y.", "number": "german", "iban": ("HR", 17),
+               "head": [[(40, "{holder}"), (330, "IZVADAK PO TRANSAKCIJSKOM RAČUNU")], [(40, "Hramska 14"), (330, "Račun: {iban}")], [(40, "10000 Zagreb"), (330, "Razdoblje: {from_} - {to_}")]],
+               "columns": [("date", "Datum izvršenja", 40, 0), ("description", "Opis plaćanja", 120, 220), ("debit", "Na teret", -420, 0), ("credit", "U korist", -490, 0), ("balance", "Stanje", -560, 0)],
+               "before": [{"description": "Prethodno stanje", "balance": "{opening}"}], "after": [{"description": "Novo stanje", "balance": "{closing}"}]},
+    # Indonesia: DB behind what goes out, balances in a block under the rows
+    "mutasi db": {"font": "sans", "size": 7.5, "date": "%d/%m", "head_date": "%d/%m/%Y", "number": "western", "debit": ("", " DB"), "credit": ("", ""), "sparse": True,
+                  "head": [[(40, "REKENING GIRO"), (330, "NO. REKENING : {account}")], [(40, "{holder}"), (330, "HALAMAN : {page} / {pages}")], [(40, "JL. KUIL NO 14"), (330, "PERIODE : {from_} - {to_}")], [(40, "JAKARTA 10110"), (330, "MATA UANG : IDR")]],
+                  "columns": [("date", "TANGGAL", 40, 0), ("description", "KETERANGAN", 95, 200), ("branch", "CBG", 310, 0), ("amount", "MUTASI", -460, 0), ("balance", "SALDO", -565, 0)],
+                  "before": [{"description": "SALDO AWAL", "balance": "{opening}"}],
+                  "foot": [[(40, "SALDO AWAL"), (130, ":"), (-250, "{opening}")], [(40, "MUTASI CR"), (130, ":"), (-250, "{credits}"), (280, "{nc}")], [(40, "MUTASI DB"), (130, ":"), (-250, "{debits}"), (280, "{nd}")], [(40, "SALDO AKHIR"), (130, ":"), (-250, "{closing}")]]},
+    # Emirates: two dates, a reference, a currency above, Cr behind balances
+    "balance cr": {"font": "sans", "size": 7.5, "date": "%d-%b-%y", "head_date": "%d-%b-%Y", "number": "western", "balance": (("", " Cr"), ("", " Dr")), "ruled": True,
+                   "head": [[(40, "ACCOUNT STATEMENT")], [(40, "{holder}"), (330, "Account Number"), (450, "{account}")], [(40, "P O BOX 14, DUBAI"), (330, "Account Type"), (450, "Current Account")], [(330, "Currency"), (450, "AED")], [(330, "Statement Period"), (450, "{from_} to {to_}")]],
+                   "columns": [("date", "Posting Date", 36, 0), ("value_date", "Value Date", 95, 0), ("description", "Description", 150, 160), ("reference", "Ref/Cheque No", 320, 0), ("debit", "Debit Amount", -450, 0), ("credit", "Credit Amount", -510, 0), ("balance", "Balance", -572, 0)],
+                   "before": [{"description": "Balance Brought Forward", "balance": "{opening}"}], "after": [{"description": "Balance Carried Forward", "balance": "{closing}"}]},
+    # Ireland and Britain: the date held, the type in a column, paid out and in, balances at the day's end
+    "paid out type": {"font": "sans", "size": 8, "date": "%d %b %Y", "number": "western", "hold_dates": True, "sparse": True, "kind": ("VIS", "CR"),
+                      "head": beside(["{holder}", "14 TEMPLE BAR", "DUBLIN 2"], ["Your statement", "Account {account}", "{from_} to {to_}", "Page {page} of {pages}"]) + [[(40, "Opening balance"), (150, "Total paid in"), (260, "Total paid out"), (370, "Closing balance")], [(40, "{open}"), (150, "{credits}"), (260, "{debits}"), (370, "{close}")]],
+                      "columns": [("date", "Date", 40, 0), ("kind", "Type", 105, 0), ("description", "Description", 140, 200), ("credit", "Paid in", -420, 0), ("debit", "Paid out", -490, 0), ("balance", "Balance", -565, 0)]},
+    # Latvia: who it was over what it was for, the side's sign in front
+    "atlikums": {"font": "dejavu", "size": 7, "date": "%d.%m.%Y", "number": "space.", "debit": ("-", ""), "credit": ("+", ""), "iban": ("LV", 17),
+                 "head": [[(40, "Konta pārskats"), (330, "Klients: {holder}")], [(40, "Konts: {iban}"), (330, "Valūta: EUR")], [(40, "Periods: {from_} - {to_}")], [(40, "Sākuma atlikums"), (-300, "{opening}")]],
+                 "columns": [("date", "Datums", 40, 0), ("description", "Saņēmējs / maksātājs, informācija", 105, 260), ("amount", "Summa (EUR)", -540, 0)],
+                 "foot": [[(40, "Debeta apgrozījums"), (-300, "{debits}")], [(40, "Kredīta apgrozījums"), (-300, "{credits}")], [(40, "Beigu atlikums"), (-300, "{closing}")]]},
+}
+LATER_CARDS = {
+    # Brazil: the card's end, values with a minus for what was paid
+    "lançamentos": {"dated": True, "date": "%d/%m", "head_date": "%d/%m/%Y", "number": "german", "debit": ("", ""), "credit": ("-", ""),
+                    "head": [[(40, "{holder}"), (330, "Cartão {card}")], [(40, "RUA DO TEMPLO 14"), (330, "Vencimento: {due}")], [(40, "01310-100 SAO PAULO"), (330, "Emissão: {to}")], [], [(40, "Total da fatura anterior"), (-300, "{previous}")], [(40, "Pagamentos efetuados"), (-300, "-{payments}")],
+                             [(40, "Total dos lançamentos atuais"), (-300, "{spent}")], [(40, "Total desta fatura"), (-300, "{new}")], [(40, "Pagamento mínimo"), (-300, "{minimum}")], [(40, "Limite total de crédito"), (-300, "{limit}")]],
+                    "columns": [("date", "DATA", 40, 0), ("description", "ESTABELECIMENTO", 100, 0), ("amount", "VALOR EM R$", -540, 0)]},
+    # Canada: a sign in front of the dollar, two dates with the month first
+    "activity": {"dated": True, "date": "%b %d", "head_date": "%b %d, %Y", "number": "western", "debit": ("$", ""), "credit": ("-$", ""), "font": "sans", "size": 8,
+                 "head": [[(40, "{holder}"), (330, "STATEMENT FROM {from} TO {to}")], [(40, "14 TEMPLE ST"), (330, "{card}")], [(40, "TORONTO ON M5V 2T6"), (330, "Minimum payment"), (-560, "${minimum}")], [(330, "Payment due date"), (-560, "{due}")], [(330, "Credit limit"), (-560, "${limit}")], [],
+                          [(40, "Previous statement balance"), (-300, "${previous}")], [(40, "Payments & credits"), (-300, "-${payments}")], [(40, "Purchases & debits"), (-300, "${spent}")], [(40, "NEW BALANCE"), (-300, "${new}")]],
+                 "columns": [("date", "TRANSACTION|DATE", 40, 0), ("posting", "POSTING|DATE", 110, 0), ("description", "ACTIVITY DESCRIPTION", 180, 0), ("amount", "AMOUNT ($)", -540, 0)]},
+}

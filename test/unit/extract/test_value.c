@@ -141,13 +141,13 @@ END_TEST
 START_TEST(decimal_marks_are_voted_on)
 {
 	struct dx_value_vote vote = {0};
-	static const char *const words[] = {"1,234.50", "12.00", "15.320,00", "7,71", "-2.572,95",
-					    "1.234",    "1,234", "2025",      "x,yz"};
+	static const char *const words[] = {"1,234.50", "12.00", "15.320,00", "7,71",      "-2.572,95", "1.234",
+					    "1,234",    "2025",  "x,yz",      "1.740.000", "2,345,678"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		dx_value_vote(&vote, dx_str(words[i]));
-	ck_assert_uint_eq(vote.point, 2);
-	ck_assert_uint_eq(vote.comma, 3);
+	ck_assert_uint_eq(vote.point, 3);
+	ck_assert_uint_eq(vote.comma, 4);
 }
 END_TEST
 
