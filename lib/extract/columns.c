@@ -129,12 +129,20 @@ static int32_t center(const struct dx_col *c)
 	return c->hx0 + (c->hx1 - c->hx0) / 2;
 }
 
+/* One row in thirty may run over. Dates do not: two lines there are sums under a short table. */
+static uint32_t may_run_over(const struct cover *c, const struct dx_col *left)
+{
+	uint32_t few = c->lines / 6 < 2 ? c->lines / 6 : 2;
+
+	return left->class == DX_COL_DATE && c->lines / 30 < few ? few : c->lines / 30;
+}
+
 /*
- * The middle of the widest run of (nearly) least cover in [FROM, TO]: one row in thirty may run over. A run
+ * The middle of the widest run of (nearly, but for SPARE lines) least cover in [FROM, TO]. A run
  * with nothing between it and END, where the header on its right ends, would leave that column empty: the
  * column begins before it, where there is such a run.
  */
-static int32_t emptiest(const struct cover *c, int32_t from, int32_t to, int32_t end)
+static int32_t emptiest(const struct cover *c, uint32_t spare, int32_t from, int32_t to, int32_t end)
 {
 	size_t low = strip_of(c, from);
 	size_t high = strip_of(c, to);
@@ -148,7 +156,7 @@ static int32_t emptiest(const struct cover *c, int32_t from, int32_t to, int32_t
 	for (size_t i = low; i <= high; i++)
 		if (c->v[i] < least)
 			least = c->v[i];
-	least += c->lines / 30;
+	least += spare;
 	while (last > low && c->v[last] <= least)
 		last--; /* the last strip with something in it */
 	for (size_t i = low; i <= high; i++) {
@@ -221,7 +229,8 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 		else if (!ruled(page, header, from, to, &x) &&
 			 !(left->class == DX_COL_NUMBER && right->class == DX_COL_MARK &&
 			   between_figure_and_word(lines, t, i, &x)))
-			x = emptiest(c, from, to, left->class == DX_COL_NUMBER ? from : right->hx1);
+			x = emptiest(c, may_run_over(c, left), from, to,
+				     left->class == DX_COL_NUMBER ? from : right->hx1);
 		if (x < left->x0)
 			x = left->x0;
 		left->x1 = x;

@@ -58,9 +58,9 @@ UNKNOWN = [("found", name) for name in ("remarks last", "money out", "date opé"
 AROUND = ["around", "two tongues"]
 
 
-def measured(tmp_path, kind, layout, without=None):
+def measured(tmp_path, kind, layout, without=None, rows=40):
     import make
-    make.make(tmp_path, kind, layout, "text", 1, 40, 200, without)
+    make.make(tmp_path, kind, layout, "text", 1, rows, 200, without)
     args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
     return score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
 
@@ -70,6 +70,12 @@ def test_layout_that_public_sources_describe(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
     assert total.whole == 1
+
+
+def test_sums_under_a_short_table_do_not_part_its_columns(tmp_path):
+    """A line of sums begins where no cell does: "05 Dec" was cut in two, and with it every row was lost."""
+    total = measured(tmp_path, "found", "dollars CR", rows=14)
+    assert (total.rows_right, total.rows_read, total.false_verified) == (14, 14, 0)
 
 
 @pytest.mark.parametrize("layout", ABROAD)
