@@ -113,14 +113,6 @@ static size_t run_end(const struct dx_line *line, const struct dx_tok *toks, siz
 	return n;
 }
 
-/* "name@example.com": no label; "SGST@2.5%" is one. */
-static bool is_mail(const char *text)
-{
-	const char *at = strchr(text, '@');
-
-	return at && at > text && at[1] != '\0' && !strchr("0123456789", at[1]) && strchr(at, '.');
-}
-
 /* Number of tokens of the longest label at AT that ends with its word. */
 static int label_at(const struct dx_lex *lex, const struct dx_line *line, const struct dx_tok *toks, size_t n,
 		    size_t at, size_t *len_r, size_t *skip_r)
@@ -151,9 +143,7 @@ static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 		size_t len = 0;
 		size_t last;
 
-		hit.field = toks[i].first && !is_mail(line->words[toks[i].word]->text)
-				    ? label_at(lex, line, toks, n, i, &len, &hit.skip)
-				    : -1;
+		hit.field = toks[i].first ? label_at(lex, line, toks, n, i, &len, &hit.skip) : -1;
 		if (hit.field < 0) {
 			i++;
 			continue;

@@ -119,6 +119,15 @@ static bool lacks_base(struct dx_job *job, const struct gst_invoice *inv)
 	return false;
 }
 
+/* "Tax Total", and nothing says which tax: it is not in the record. */
+static bool lacks_taxes(const struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+
+	return dx_val_has(&inv->tax_total) && !dx_dec_is_zero(inv->tax_total.dec) && !dx_val_has(&t->cgst) &&
+	       !dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && !dx_val_has(&t->cess);
+}
+
 bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool scanned = dx_whole_scanned(job);
@@ -132,6 +141,6 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	     !dx_whole_columns(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
-	return (scanned && job->given) ||
-	       (!inv->has_more && sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv));
+	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv) && !has_near(job, inv) &&
+					   !lacks_base(job, inv) && !lacks_taxes(inv));
 }

@@ -47,6 +47,14 @@ def test_no_altered_statement_that_its_totals_close_is_verified(tmp_path, seed):
     assert [name for name, state in found.items() if state == "verified"] == []
 
 
+def test_a_side_that_the_column_contradicts_is_not_verified(tmp_path):
+    """Headings that nobody parts make one column of two; then only balances say which amounts are debits."""
+    import alter
+    found = {path.name: verdict(path, template) for path, template in alter.found_altered(tmp_path, "found", "cartola", 6, 12)}
+    assert len(found) >= 14
+    assert [name for name, state in found.items() if state == "verified"] == []
+
+
 def test_no_altered_statement_with_merged_balances_is_verified(tmp_path):
     import alter
     import merged
