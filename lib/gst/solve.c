@@ -380,7 +380,7 @@ static void find_rates(struct solver *s, int base, int tax, int second)
 	for (int r = 0; r < s->n; r++) {
 		const int c[] = {base, r, tax, second};
 
-		if (!may_be_rate(s, r) || r == tax || r == second)
+		if (r == tax || (second >= 0 && r == second) || !may_be_rate(s, r))
 			continue;
 		if (second < 0 && holds(s->g, tax_of, c, 3)) {
 			give(s, r, GC_TAX_RATE);
