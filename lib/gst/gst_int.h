@@ -178,13 +178,34 @@ void dx_gst_settle_totals(struct gst_invoice *inv);
 /* The same for the taxes of lines, once the invoice's are read. */
 void dx_gst_settle_taxes(struct gst_invoice *inv);
 
-/* A figure of a row, and the figures of many, in a table whose headings say nothing. */
+/* A figure of a row. */
 struct gst_figure {
 	bool has;
 	bool is_percent;
 	bool has_unit; /* a word behind it: "10 Nos" */
 	struct dx_dec v;
 };
+/* TEXT as a figure, whatever writes it; false: it is none. */
+bool dx_gst_parse_figure(const char *text, struct gst_figure *f);
+/* Has it decimals, and no percent sign? */
+bool dx_gst_is_money(const struct gst_figure *f);
+
+/* A run of words that is one cell. */
+struct gst_run {
+	size_t first, n;
+	int32_t x0, x1;
+	struct gst_figure f;
+	bool letters;
+};
+
+/* The cells of LINE, in A; two amounts are two cells however near they stand. */
+struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
+/* Are these cells of LINE those of an item? */
+bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n);
+/* 4, 6 or 8 digits, as codes of goods and services have them. */
+bool dx_gst_is_code(const struct dx_line *line, const struct gst_run *run);
+
+/* The figures of rows, in a table whose headings say nothing. */
 struct gst_grid {
 	struct gst_figure *v; /* n_rows × n_cols */
 	size_t n_rows, n_cols;

@@ -12,23 +12,13 @@
 
 #define BIT(role)   (UINT32_C(1) << (role))
 #define CELLS_MIN   3
-#define FIGURES_MAX 20
 #define ROWS_MAX    60 /* as many tell the columns */
 #define ABOVE_MAX   6  /* lines between a header and the first row that is known as one */
-#define UNIT_LEN    6
 #define HEADING_MAX 24 /* words over one column */
-
-/* A run of words that is one cell. */
-struct run {
-	size_t first, n;
-	int32_t x0, x1;
-	struct gst_figure f;
-	bool letters;
-};
 
 struct row {
 	size_t line;
-	struct run *runs;
+	struct gst_run *runs;
 	size_t n;
 };
 
@@ -40,146 +30,7 @@ struct finder {
 	size_t n_cols;
 };
 
-/* ---- cells of a line ---- */
-
-static bool has_letter(const char *s)
-{
-	for (; *s; s++)
-		if ((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z'))
-			return true;
-	return false;
-}
-
-static bool parse(const char *text, struct gst_figure *f)
-{
-	struct dx_number n;
-
-	if (!dx_value_parse(dx_str(text), (struct dx_value_rule){0}, &n))
-		return false;
-	f->has = true;
-	f->is_percent = n.has_percent;
-	f->v = n.value;
-	return true;
-}
-
-/* "1,234.50", "₹ 50.00", "18%", "10 Nos", "57BAG". */
-static void read_run(struct dx_arena *a, const struct dx_line *line, struct run *run)
-{
-	char *text = dx_lines_text(a, (const struct dx_word *const *)line->words + run->first, run->n);
-	size_t digits = strspn(text, "0123456789.,");
-	const char *tail = text + digits + strspn(text + digits, " ");
-
-	run->f = (struct gst_figure){0};
-	if (parse(text, &run->f))
-		return;
-	run->letters = has_letter(text);
-	if (digits == 0 || strchr(tail, ' ') || strlen(tail) > UNIT_LEN || strpbrk(tail, "0123456789/-"))
-		return;
-	text[digits] = '\0';
-	run->f.has_unit = parse(text, &run->f);
-	run->letters &= !run->f.has;
-}
-
-/* "50.42  CAN": a word set apart from the figure before it is a cell of its own, as is another amount. */
-static bool begins_cell(const struct dx_line *line, size_t at)
-{
-	const struct dx_word *before = line->words[at - 1];
-	const struct dx_word *w = line->words[at];
-
-	if (!dx_columns_amount_like(before))
-		return false;
-	return dx_columns_amount_like(w) || (w->x0 - before->x1 > line->height / 2 && has_letter(w->text));
-}
-
-/* Runs of words; two amounts are two cells however near they stand. */
-static struct run *cut(struct dx_arena *a, const struct dx_line *line, size_t *n_r)
-{
-	size_t n;
-	struct dx_seg *segs = dx_lines_segments(a, line, &n);
-	struct run *runs = dx_alloc_array(a, line->n + 1, sizeof(*runs));
-	size_t at = 0;
-
-	for (size_t i = 0; i < n; i++) {
-		size_t end = segs[i].first + segs[i].n;
-
-		for (size_t k = segs[i].first; k < end; k++) {
-			if (k == segs[i].first || begins_cell(line, k))
-				runs[at++] = (struct run){.first = k, .x0 = line->words[k]->x0};
-			runs[at - 1].n = k + 1 - runs[at - 1].first;
-			runs[at - 1].x1 = line->words[k]->x1;
-		}
-	}
-	for (size_t i = 0; i < at; i++)
-		read_run(a, line, &runs[i]);
-	*n_r = at;
-	return runs;
-}
-
 /* ---- rows ---- */
-
-static bool is_money(const struct gst_figure *f)
-{
-	return f->has && !f->is_percent && f->v.scale > 0 && f->v.coef > 0;
-}
-
-/* Two figures that make a third, an amount; one of a thing is its price. */
-static bool multiplies(const struct run *runs, size_t n)
-{
-	for (size_t a = 0; a < n; a++)
-		for (size_t b = a + 1; b < n; b++)
-			for (size_t c = 0; c < n; c++) {
-				const struct gst_figure *q = &runs[a].f;
-				const struct gst_figure *p = &runs[b].f;
-				const struct gst_figure *v = &runs[c].f;
-
-				if (c == a || c == b || !q->has || !p->has || !is_money(v) || q->is_percent ||
-				    p->is_percent || q->v.coef <= 0 || p->v.coef <= 0 ||
-				    (q->v.scale == 0 && p->v.scale == 0 && v->v.scale == 0))
-					continue;
-				if (dx_dec_near(dx_dec_round(dx_dec_mul(q->v, p->v), 2), v->v, dx_dec(1, 2)))
-					return true;
-			}
-	return false;
-}
-
-/* Two amounts that add up to a third: a value and its tax. */
-static bool adds_up(const struct run *runs, size_t n)
-{
-	for (size_t a = 0; a < n; a++)
-		for (size_t b = a + 1; b < n; b++)
-			for (size_t c = b + 1; c < n; c++)
-				if (is_money(&runs[a].f) && is_money(&runs[b].f) && is_money(&runs[c].f) &&
-				    dx_dec_cmp(dx_dec_add(runs[a].f.v, runs[b].f.v), runs[c].f.v) == 0)
-					return true;
-	return false;
-}
-
-/* 4, 6 or 8 digits, as codes of goods and services have them. */
-static bool is_code(const struct dx_line *line, const struct run *run)
-{
-	const char *text = line->words[run->first]->text;
-	size_t n = strlen(text);
-
-	return run->n == 1 && (n == 4 || n == 6 || n == 8) && strspn(text, "0123456789") == n;
-}
-
-static bool is_row(const struct dx_line *line, const struct run *runs, size_t n)
-{
-	size_t figures = 0;
-	size_t letters = 0;
-	bool code = false;
-	bool money = false;
-
-	for (size_t i = 0; i < n; i++) {
-		figures += runs[i].f.has;
-		letters += runs[i].letters;
-		code |= is_code(line, &runs[i]);
-		money |= is_money(&runs[i].f);
-	}
-	if (n < CELLS_MIN || n > FIGURES_MAX || letters == 0 || figures < 2)
-		return false;
-	return multiplies(runs, n) || adds_up(runs, n) || (code && money && is_money(&runs[n - 1].f));
-}
 
 /* The rows of PAGE, up to the first line of a known table. */
 static void find_rows(struct finder *f, size_t page)
@@ -196,8 +47,8 @@ static void find_rows(struct finder *f, size_t page)
 				return;
 			continue;
 		}
-		row.runs = cut(job->arena, &lines->v[i], &row.n);
-		if (is_row(&lines->v[i], row.runs, row.n))
+		row.runs = dx_gst_runs(job->arena, &lines->v[i], &row.n);
+		if (dx_gst_is_item(&lines->v[i], row.runs, row.n))
 			f->rows[f->n++] = row;
 	}
 }
@@ -206,8 +57,8 @@ static void find_rows(struct finder *f, size_t page)
 
 static int by_x0(const void *a, const void *b)
 {
-	const struct run *const *x = a;
-	const struct run *const *y = b;
+	const struct gst_run *const *x = a;
+	const struct gst_run *const *y = b;
 
 	return (*x)->x0 < (*y)->x0 ? -1 : (*x)->x0 > (*y)->x0;
 }
@@ -216,16 +67,16 @@ static int by_x0(const void *a, const void *b)
 static bool find_columns(struct finder *f)
 {
 	size_t n = 0;
-	struct run **all;
+	struct gst_run **all;
 
 	for (size_t i = 0; i < f->n; i++)
 		n += f->rows[i].n;
-	all = dx_alloc_array(f->job->arena, n + 1, sizeof(struct run *));
+	all = dx_alloc_array(f->job->arena, n + 1, sizeof(struct gst_run *));
 	n = 0;
 	for (size_t i = 0; i < f->n; i++)
 		for (size_t k = 0; k < f->rows[i].n; k++)
 			all[n++] = &f->rows[i].runs[k];
-	qsort(all, n, sizeof(struct run *), by_x0);
+	qsort(all, n, sizeof(struct gst_run *), by_x0);
 	f->n_cols = 0;
 	for (size_t i = 0; i < n; i++) {
 		if (f->n_cols && all[i]->x0 < f->x1[f->n_cols - 1]) {
@@ -262,7 +113,7 @@ static size_t column_at(const struct finder *f, int32_t x0, int32_t x1)
 /* ---- header ---- */
 
 /* A line of words, of so many cells; rates ("CGST 9%") may be among them. */
-static bool is_words(const struct dx_line *line, const struct run *runs, size_t n, size_t least)
+static bool is_words(const struct dx_line *line, const struct gst_run *runs, size_t n, size_t least)
 {
 	if (line->used || n < least)
 		return false;
@@ -291,7 +142,7 @@ static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
 	size_t n = 0;
 
 	while (at > from && row - at < ABOVE_MAX) {
-		struct run *runs = cut(f->job->arena, &lines->v[--at], &n);
+		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[--at], &n);
 
 		if (is_words(&lines->v[at], runs, n, CELLS_MIN))
 			break;
@@ -301,10 +152,10 @@ static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
 		return false;
 	last = at;
 	while (last + 1 < row && is_near(&lines->v[last], &lines->v[last + 1]) &&
-	       is_words(&lines->v[last + 1], cut(f->job->arena, &lines->v[last + 1], &n), n, 2))
+	       is_words(&lines->v[last + 1], dx_gst_runs(f->job->arena, &lines->v[last + 1], &n), n, 2))
 		last++;
 	for (size_t k = 0; k < 2 && at > from && is_near(&lines->v[at - 1], &lines->v[at]); k++) {
-		struct run *runs = cut(f->job->arena, &lines->v[at - 1], &n);
+		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[at - 1], &n);
 
 		if (!is_words(&lines->v[at - 1], runs, n, 2))
 			break;
@@ -338,7 +189,7 @@ static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_c
 	for (size_t i = first; i < first + n; i++) {
 		const struct dx_line *line = &f->job->lines.v[i];
 		size_t n_runs;
-		struct run *runs = cut(f->job->arena, line, &n_runs);
+		struct gst_run *runs = dx_gst_runs(f->job->arena, line, &n_runs);
 
 		for (size_t k = 0; k < n_runs; k++) {
 			size_t col = column_at(f, runs[k].x0, runs[k].x1);
@@ -359,7 +210,7 @@ static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_c
 
 /* ---- roles ---- */
 
-static const struct run *run_in(const struct finder *f, const struct row *row, size_t col)
+static const struct gst_run *run_in(const struct finder *f, const struct row *row, size_t col)
 {
 	for (size_t i = 0; i < row->n; i++)
 		if (row->runs[i].x0 >= f->x0[col] && row->runs[i].x1 <= f->x1[col])
@@ -372,7 +223,7 @@ static size_t count_in(const struct finder *f, size_t col, bool figures)
 	size_t n = 0;
 
 	for (size_t i = 0; i < f->n; i++) {
-		const struct run *run = run_in(f, &f->rows[i], col);
+		const struct gst_run *run = run_in(f, &f->rows[i], col);
 
 		n += run && (figures ? run->f.has : run->letters);
 	}
@@ -384,7 +235,7 @@ static size_t width_of(const struct finder *f, size_t col)
 	size_t n = 0;
 
 	for (size_t i = 0; i < f->n; i++) {
-		const struct run *run = run_in(f, &f->rows[i], col);
+		const struct gst_run *run = run_in(f, &f->rows[i], col);
 
 		n += run ? (size_t)(run->x1 - run->x0) / 1000 : 0;
 	}
@@ -424,9 +275,9 @@ static void name_codes(const struct finder *f, struct dx_col *cols)
 		if (cols[i].role == GC_HSN)
 			return;
 		for (size_t k = 0; k < f->n; k++) {
-			const struct run *run = run_in(f, &f->rows[k], i);
+			const struct gst_run *run = run_in(f, &f->rows[k], i);
 
-			codes += run && is_code(&f->job->lines.v[f->rows[k].line], run);
+			codes += run && dx_gst_is_code(&f->job->lines.v[f->rows[k].line], run);
 		}
 		if (cols[i].role >= 0 || codes * 4 < f->n * 3 || codes == 0)
 			continue;
@@ -445,7 +296,7 @@ static struct gst_grid grid_of(const struct finder *f, const struct dx_col *cols
 	g.v = dx_alloc_array(f->job->arena, f->n * f->n_cols, sizeof(*g.v));
 	for (size_t i = 0; i < f->n; i++)
 		for (size_t k = 0; k < f->n_cols; k++) {
-			const struct run *run = run_in(f, &f->rows[i], k);
+			const struct gst_run *run = run_in(f, &f->rows[i], k);
 
 			if (run && cols[k].class == DX_COL_NUMBER && cols[k].role != GC_HSN &&
 			    cols[k].role != GC_SERIAL)
@@ -463,8 +314,8 @@ static bool is_printed_below(const struct finder *f, struct dx_dec sum)
 		for (size_t k = 0; k < lines->v[i].n; k++) {
 			struct gst_figure one = {0};
 
-			if (dx_columns_amount_like(lines->v[i].words[k]) && parse(lines->v[i].words[k]->text, &one) &&
-			    dx_dec_cmp(one.v, sum) == 0)
+			if (dx_columns_amount_like(lines->v[i].words[k]) &&
+			    dx_gst_parse_figure(lines->v[i].words[k]->text, &one) && dx_dec_cmp(one.v, sum) == 0)
 				return true;
 		}
 	return false;
@@ -482,7 +333,7 @@ static bool name_by_sum(const struct finder *f, const struct gst_grid *g, struct
 	for (size_t i = 0; i < g->n_rows; i++) {
 		const struct gst_figure *v = &g->v[i * g->n_cols + last];
 
-		if (!is_money(v))
+		if (!dx_gst_is_money(v))
 			return false;
 		sum = dx_dec_add(sum, v->v);
 	}
