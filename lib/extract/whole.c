@@ -8,6 +8,7 @@
 #define TWIN_WORDS 20
 /* Of shorter figures two may well differ by one digit. */
 #define NEAR_DIGITS 5
+#define SIGN_LEN    4 /* of a sign or a currency */
 
 bool dx_whole_scanned(const struct dx_job *job)
 {
@@ -129,14 +130,25 @@ bool dx_whole_row_has_more(const struct dx_rowread *r, const struct dx_whole_rol
 
 /* ---- outside of tables ---- */
 
+/* "R34", "-47": what thousands set off by blanks may begin with. */
+static bool begins_thousands(const char *text)
+{
+	size_t sign = strcspn(text, "0123456789");
+	size_t digits = strspn(text + sign, "0123456789");
+
+	return sign <= SIGN_LEN && digits > 0 && digits <= 3 && text[sign + digits] == '\0';
+}
+
 bool dx_whole_figure(const struct dx_job *job, const struct dx_line *line, size_t k, struct dx_number *n)
 {
 	size_t from = k;
 
-	while (from > 0 && strspn(line->words[from - 1]->text, "0123456789") == strlen(line->words[from - 1]->text) &&
-	       strlen(line->words[from - 1]->text) <= 3 &&
-	       line->words[from]->x0 - line->words[from - 1]->x1 < line->height)
+	while (from > 0 && begins_thousands(line->words[from - 1]->text) &&
+	       line->words[from]->x0 - line->words[from - 1]->x1 < line->height) {
 		from--;
+		if (!is_digit(line->words[from]->text[0]))
+			break;
+	}
 	return dx_value_parse(dx_str(dx_lines_text(job->arena, line->words + from, k + 1 - from)), job->tables.rule, n);
 }
 

@@ -111,8 +111,22 @@ void dx_st_place_totals(const struct dx_job *job, struct st_part *p)
 	p->totals_are_whole = dx_st_first(p) != SIZE_MAX && are_whole(job, p);
 }
 
+/* Every amount is of a text layer: none was misread. */
+static bool are_written(const struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_txn *t = &p->rows[i].t;
+
+		if (p->rows[i].word < 0 && t->debit.source != DX_VAL_TEXT_LAYER &&
+		    t->credit.source != DX_VAL_TEXT_LAYER)
+			return false;
+	}
+	return true;
+}
+
 /*
- * Rows with balances hold each other; without balances two changes could cancel out, so both totals must be printed.
+ * Rows with balances hold each other. Without balances they hold opening and closing balance together, and misread
+ * amounts could cancel out: of a scan both totals must be printed, too.
  * A balance brought or carried forward may be another page's: it needs the count of pages, the totals, or the head.
  */
 bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
@@ -121,6 +135,7 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
 	bool whole_totals = totals && (pages->complete || p->totals_are_whole);
 	bool balances = false;
+	bool ends;
 
 	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance) ||
 	    p->opening_inferred)
@@ -129,7 +144,8 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 		return whole_totals && dx_val_printed(&p->rows[dx_st_last(p)].t.balance);
 	for (size_t i = 0; i < p->n; i++)
 		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
+	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
 	if (!balances)
-		return totals;
-	return ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete || whole_totals;
+		return totals || (ends && are_written(p));
+	return ends || whole_totals;
 }

@@ -466,6 +466,14 @@ static bool has_amount(const struct st_row *r)
 	return dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit) || dx_val_has(&r->amount);
 }
 
+/* A dated line without an amount is no row: what stands there counts as what stands beside the table. */
+static void give_back(struct dx_job *job, const struct st_row *r)
+{
+	for (size_t i = 0; i < r->table->n_cols; i++)
+		for (size_t k = 0; k < r->row->cells[i].n; k++)
+			job->lines.v[r->row->cells[i].words[k].line].used = false;
+}
+
 struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 {
 	struct st_row *rows = dx_alloc_array(job->arena, job->tables.n_rows, sizeof(*rows));
@@ -487,6 +495,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 		if (row->class == DX_ROW_BEGIN && !has_amount(r) && r->n_unread == 0) {
 			dx_notes_warn(&job->notes, "row_without_amount", job->pages[r->table->page].number,
 				      "a dated line has no amount");
+			give_back(job, r);
 			continue;
 		}
 		n++;

@@ -414,14 +414,16 @@ START_TEST(missing_ends_are_derived_and_said_so)
 }
 END_TEST
 
-START_TEST(without_balances_the_totals_must_be_printed)
+START_TEST(without_balances_both_ends_or_totals_must_be_printed)
 {
 	struct statement st = good();
 
 	for (size_t i = 0; i < ROWS; i++)
 		st.rows[i].balance = "";
 	ck_assert_str_eq(verdict_of(&st), "verified");
-	st.debits = "";
+	st.debits = st.credits = "";
+	ck_assert_str_eq(verdict_of(&st), "verified"); /* opening balance and rows make the closing one */
+	st.closing = "";
 	ck_assert_str_eq(verdict_of(&st), "unverifiable");
 	st = good();
 	for (size_t i = 0; i < ROWS; i++)
@@ -509,7 +511,7 @@ static Suite *statement_suite(void)
 	tcase_add_test(tc, a_changed_last_row_is_found);
 	tcase_add_test(tc, a_page_s_totals_close_nothing);
 	tcase_add_test(tc, missing_ends_are_derived_and_said_so);
-	tcase_add_test(tc, without_balances_the_totals_must_be_printed);
+	tcase_add_test(tc, without_balances_both_ends_or_totals_must_be_printed);
 	tcase_add_test(tc, carried_balances_alone_may_be_another_pages);
 	tcase_add_test(tc, a_cell_that_is_no_number_blocks);
 	tcase_add_test(tc, no_rows_no_verdict);
