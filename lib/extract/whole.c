@@ -300,7 +300,7 @@ static bool is_near(const struct dx_job *job, void *record, const struct dx_line
 	if (!dx_whole_figure(job, line, at, &num))
 		return false;
 	for (size_t i = 0; i < n; i++)
-		near |= dx_val_printed(sums[i]) && differ_by_a_digit(num.value, sums[i]->dec) &&
+		near |= dx_val_has(sums[i]) && differ_by_a_digit(num.value, sums[i]->dec) &&
 			!prints(job, dx_dec_abs(dx_dec_sub(dx_dec_abs(num.value), dx_dec_abs(sums[i]->dec))));
 	if (!near)
 		return false;

@@ -151,3 +151,20 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 	}
 	return true;
 }
+
+bool dx_st_has_near(const struct dx_job *job, void *record, const struct st_part *p)
+{
+	const struct st_account *acc = p->acc;
+	const struct dx_val debits = dx_val_derived_dec(sum_of(p, true));
+	const struct dx_val credits = dx_val_derived_dec(sum_of(p, false));
+	size_t last = dx_st_last(p);
+	const struct dx_val *const sums[] = {&acc->opening_balance,
+					     &acc->closing_balance,
+					     &acc->total_debits,
+					     &acc->total_credits,
+					     &debits,
+					     &credits,
+					     last < p->n ? &p->rows[last].t.balance : &acc->closing_balance};
+
+	return dx_whole_has_near(job, record, sums, DX_LEN(sums));
+}

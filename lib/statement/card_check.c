@@ -156,15 +156,6 @@ static bool is_whole(const struct dx_job *job, struct ct_card *card)
 	return !dx_whole_has_stray(job, card, more, DX_LEN(more), SL_OTHER);
 }
 
-/* A balance that is printed once more, otherwise by one digit. */
-static bool has_near(const struct dx_job *job, struct ct_card *card)
-{
-	const struct dx_val *const sums[] = {&card->acc.opening_balance, &card->acc.closing_balance,
-					     &card->acc.total_debits, &card->acc.total_credits};
-
-	return !job->given && dx_whole_has_near(job, card, sums, DX_LEN(sums));
-}
-
 void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 {
 	if (on(job, CC_CARD_BALANCE))
@@ -177,5 +168,6 @@ void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 		check_total(job, p, card, false);
 	if (on(job, CC_PAGE_NUMBERS))
 		check_pages(job);
-	job->anchored = anchored(p, card) && dx_st_totals_agree(p) && is_whole(job, card) && !has_near(job, card);
+	job->anchored = anchored(p, card) && dx_st_totals_agree(p) && is_whole(job, card) &&
+			(job->given || !dx_st_has_near(job, card, p));
 }

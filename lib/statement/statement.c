@@ -441,20 +441,11 @@ static bool has_stray(struct dx_job *job, const struct st_part *parts, size_t n_
 	return dx_whole_has_stray(job, acc, more, n, SL_OTHER);
 }
 
-/* A balance that is printed once more, otherwise by one digit. The last row's may be the closing one without its name.
- */
 static bool has_near(const struct dx_job *job, const struct st_part *parts, size_t n_parts, struct st_account *acc)
 {
-	for (size_t i = 0; i < n_parts && !job->given; i++) {
-		const struct st_account *own = parts[i].acc;
-		size_t last = dx_st_last(&parts[i]);
-		const struct dx_val *const sums[] = {&own->opening_balance, &own->closing_balance,
-						     last < parts[i].n ? &parts[i].rows[last].t.balance
-								       : &own->closing_balance};
-
-		if (dx_whole_has_near(job, acc, sums, DX_LEN(sums)))
+	for (size_t i = 0; i < n_parts && !job->given; i++)
+		if (dx_st_has_near(job, acc, &parts[i]))
 			return true;
-	}
 	return false;
 }
 

@@ -257,6 +257,11 @@ void dx_st_checks(struct dx_job *job, struct st_part *p);
 
 /* Is all in the record that the rows and the paper around them print? See whole.c. */
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
+/*
+ * Is a balance, a total or what the rows of a side come to printed once more outside of the rows, otherwise by one
+ * digit? RECORD: what is read. See dx_whole_has_near().
+ */
+bool dx_st_has_near(const struct dx_job *job, void *record, const struct st_part *p);
 /* Do figures in a line with the account's sums, under whatever words, agree with the rows? See beside.c. */
 bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p);
 /* Is the only figure of each row of totals, of a section for example, a sum of rows or a balance? See beside.c. */

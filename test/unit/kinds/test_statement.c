@@ -297,6 +297,13 @@ START_TEST(a_sum_that_is_printed_once_more_must_agree)
 	ck_assert_str_eq(verdict_of(&st), "verified");
 	st.again = "9,314.75";
 	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+	st.debits = st.credits = "";
+	st.again = "2,571.75"; /* what the debits come to, under a word that nobody knows */
+	ck_assert_str_eq(verdict_of(&st), "verified");
+	st.again = "2,871.75";
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+	st = good();
+	st.sum = "2,571.75";
 	st.again = NULL;
 	st.twice = "1,786.50";
 	ck_assert_str_eq(verdict_of(&st), "verified");
