@@ -111,8 +111,7 @@ void dx_st_place_totals(const struct dx_job *job, struct st_part *p)
 	p->totals_are_whole = dx_st_first(p) != SIZE_MAX && are_whole(job, p);
 }
 
-/* Every amount is of a text layer: none was misread. */
-static bool are_written(const struct st_part *p)
+bool dx_st_are_written(const struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_txn *t = &p->rows[i].t;
@@ -146,6 +145,6 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
 	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
 	if (!balances)
-		return totals || (ends && are_written(p));
+		return totals || (ends && dx_st_are_written(p));
 	return ends || whole_totals;
 }

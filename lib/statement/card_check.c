@@ -127,14 +127,28 @@ static void check_pages(struct dx_job *job)
 		dx_checks_none(&job->checks, "page_numbers", label, NULL);
 }
 
-/* Without running balances two changes could cancel out: payments and purchases must both be printed. */
-static bool anchored(const struct st_part *p, const struct ct_card *card)
+/* No part of the sums is printed: previous balance and rows alone make the new one. */
+static bool has_no_sums(const struct ct_card *card)
 {
 	const struct st_account *acc = &card->acc;
 
+	for (size_t i = 0; i < CARD_CHARGES; i++)
+		if (dx_val_has(&card->charges[i]))
+			return false;
+	return !dx_val_has(&acc->total_debits) && !dx_val_has(&acc->total_credits) && !dx_val_has(&card->fees) &&
+	       !dx_val_has(&card->refunds);
+}
+
+/* Misread amounts could cancel out: of a scan payments and purchases must be printed as well as both balances. */
+static bool anchored(const struct dx_job *job, const struct st_part *p, const struct ct_card *card)
+{
+	const struct st_account *acc = &card->acc;
+	bool sums = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
+
 	return dx_st_first(p) != SIZE_MAX && !p->has_unread && !card->has_inferred &&
 	       dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance) &&
-	       dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
+	       (sums || (on(job, CC_ROWS_BALANCE) && has_no_sums(card) && !p->opening_is_row && !p->closing_is_row &&
+			 dx_st_are_written(p)));
 }
 
 /* A scanned page may name a sum that could not be read, or hold an amount that is none of the card's. */
@@ -168,6 +182,6 @@ void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 		check_total(job, p, card, false);
 	if (on(job, CC_PAGE_NUMBERS))
 		check_pages(job);
-	job->anchored = anchored(p, card) && dx_st_totals_agree(p) && is_whole(job, card) &&
+	job->anchored = anchored(job, p, card) && dx_st_totals_agree(p) && is_whole(job, card) &&
 			(job->given || !dx_st_has_near(job, card, p));
 }

@@ -271,6 +271,8 @@ bool dx_st_are_different(const struct st_part *parts, size_t n);
 
 /* Tied to printed figures at both ends, and no page can be missing; see anchor.c. */
 bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages);
+/* Is every amount of the rows one of a text layer? Then none was misread. */
+bool dx_st_are_written(const struct st_part *p);
 /* Find out, while the rows stand where they were read, whether the totals can be those of a page alone. */
 void dx_st_place_totals(const struct dx_job *job, struct st_part *p);
 
