@@ -119,6 +119,12 @@ static bool is_sum_above(const struct st_part *p, size_t last, struct dx_dec v)
 	return false;
 }
 
+/* A balance that the table says once more than the head. */
+static bool is_end(const struct st_row *r)
+{
+	return r->word == SW_OPENING || r->word == SW_CLOSING;
+}
+
 bool dx_st_totals_agree(const struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++) {
@@ -128,9 +134,10 @@ bool dx_st_totals_agree(const struct st_part *p)
 								    : &r->amount;
 
 		/* with a figure for each side check_other_totals() looks at both */
-		if (r->word != SW_TOTAL || !dx_val_has(v) || (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
+		if ((r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||
+		    (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 			continue;
-		if (!is_known(p, v->dec) && !is_sum_above(p, i, v->dec))
+		if (!is_known(p, v->dec) && (is_end(r) || !is_sum_above(p, i, v->dec)))
 			return false;
 	}
 	return true;

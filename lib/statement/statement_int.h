@@ -264,7 +264,8 @@ bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
 bool dx_st_has_near(const struct dx_job *job, void *record, const struct st_part *p);
 /* Do figures in a line with the account's sums, under whatever words, agree with the rows? See beside.c. */
 bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p);
-/* Is the only figure of each row of totals, of a section for example, a sum of rows or a balance? See beside.c. */
+/* Is the only figure of each row of totals, of a section for example, a sum of rows or a balance, and that of each row
+ * of an opening or closing balance one of these? See beside.c. */
 bool dx_st_totals_agree(const struct st_part *p);
 /* Does no other part say the same rows once more? */
 bool dx_st_are_different(const struct st_part *parts, size_t n);
