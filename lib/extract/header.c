@@ -241,15 +241,6 @@ static bool has_number(const struct dx_line *line)
 	return false;
 }
 
-/* "-----": drawn with characters. */
-static bool is_drawn(const struct dx_line *line)
-{
-	for (size_t i = 0; i < line->n; i++)
-		if (strspn(line->words[i]->text, "-=_*.+|~") != strlen(line->words[i]->text))
-			return false;
-	return true;
-}
-
 static uint32_t roles_of(const struct band *b)
 {
 	uint32_t roles = 0;
@@ -419,7 +410,7 @@ static bool extend(struct band *b, const struct dx_line *whole, bool below)
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 
-	if (is_drawn(line) || has_number(line) || !cut(&extra, line))
+	if (dx_lines_is_drawn(line) || has_number(line) || !cut(&extra, line))
 		return false;
 	merge(b, &extra, below, &merged);
 	totals(b, &was_matched, &was_plain);

@@ -295,6 +295,14 @@ struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line,
 	return segs;
 }
 
+bool dx_lines_is_drawn(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (strspn(line->words[i]->text, "-=_*.+|~") != strlen(line->words[i]->text))
+			return false;
+	return true;
+}
+
 char *dx_lines_text(struct dx_arena *a, const struct dx_word *const *words, size_t n)
 {
 	struct dx_buf buf = DX_BUF_INIT;

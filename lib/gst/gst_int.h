@@ -174,6 +174,8 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_guess(struct dx_col *cols, size_t n);
 void dx_gst_settle_names(struct dx_col *cols, size_t n);
 void dx_gst_roles(struct dx_job *job);
+/* The roles of N columns, as bits. */
+uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
 void dx_gst_settle_totals(struct gst_invoice *inv);
 /* The same for the taxes of lines, once the invoice's are read. */
 void dx_gst_settle_taxes(struct gst_invoice *inv);

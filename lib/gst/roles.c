@@ -18,7 +18,7 @@
 
 /* ---- by place ---- */
 
-static uint32_t roles_of(const struct dx_col *cols, size_t n)
+uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n)
 {
 	uint32_t roles = 0;
 
@@ -54,12 +54,12 @@ static void guess_description(struct dx_col *cols, size_t n)
 void dx_gst_guess(struct dx_col *cols, size_t n)
 {
 	uint32_t goods = BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE);
-	uint32_t roles = roles_of(cols, n);
+	uint32_t roles = dx_gst_roles_of(cols, n);
 	bool priced = (roles & goods) == goods;
 
 	if (!(roles & BIT(GC_DESCRIPTION)) && (priced || (roles & BIT(GC_HSN))) && ((roles & MONEY) || priced))
 		guess_description(cols, n);
-	roles = roles_of(cols, n);
+	roles = dx_gst_roles_of(cols, n);
 	if (!(roles & MONEY) && priced && (roles & BIT(GC_DESCRIPTION)) && cols[n - 1].role < 0)
 		cols[n - 1].role = GC_AMOUNT;
 }

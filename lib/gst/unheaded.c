@@ -374,16 +374,6 @@ static void add_table(struct dx_job *job, struct dx_table table)
 		job->lines.v[table.header_first + i].used = true;
 }
 
-static uint32_t roles_of(const struct dx_col *cols, size_t n)
-{
-	uint32_t roles = 0;
-
-	for (size_t i = 0; i < n; i++)
-		if (cols[i].role >= 0)
-			roles |= BIT(cols[i].role);
-	return roles;
-}
-
 /* The table on PAGE, if there is one whose arithmetic is plain. */
 static bool find_on_page(struct finder *f, size_t page, bool *doubtful_r)
 {
@@ -405,7 +395,7 @@ static bool find_on_page(struct finder *f, size_t page, bool *doubtful_r)
 	if (!dx_gst_solve(&g, t.cols, &doubtful) && !name_by_sum(f, &g, t.cols))
 		return false;
 	name_codes(f, t.cols);
-	t.roles = roles_of(t.cols, t.n_cols);
+	t.roles = dx_gst_roles_of(t.cols, t.n_cols);
 	if (!(t.roles & BIT(GC_DESCRIPTION)))
 		return false;
 	for (size_t i = 0; i < t.n_cols; i++)

@@ -182,11 +182,6 @@ static bool pins_line(const struct groups *g, const struct inv_item *it)
 	       dx_dec_cmp(dx_dec_abs(tax_of(it->amount.dec, rate, g->inside)), dx_dec(2, 2)) > 0;
 }
 
-static char *path(struct dx_job *job, const char *list, size_t i, const char *member)
-{
-	return dx_asprintf(job->arena, "/%s/%zu/%s", list, i, member);
-}
-
 static void prove_group(struct dx_job *job, struct inv_invoice *inv, const struct groups *g, const struct group *one,
 			struct dx_dec base)
 {
@@ -203,14 +198,14 @@ static void prove_group(struct dx_job *job, struct inv_invoice *inv, const struc
 		if (!one->said) /* rate zero, no tax: the other groups are whole without the line */
 			items[i].tax_rate.proved |= pins_line(g, &items[i]);
 		terms[n++] = (struct dx_term){pins_line(g, &items[i]) ? &items[i].tax_rate : NULL,
-					      path(job, "line_items", i, "tax_rate")};
+					      dx_invoice_path(job, "line_items", i, "tax_rate")};
 	}
 	if (!one->said)
 		return;
 	terms[n++] = (struct dx_term){pins_rate(base, one->rate, one->said->tax.dec, g->inside) ? &one->said->tax_rate
 												: NULL,
-				      path(job, "tax_summary", one->at, "tax_rate")};
-	terms[n++] = (struct dx_term){&one->said->tax, path(job, "tax_summary", one->at, "tax")};
+				      dx_invoice_path(job, "tax_summary", one->at, "tax_rate")};
+	terms[n++] = (struct dx_term){&one->said->tax, dx_invoice_path(job, "tax_summary", one->at, "tax")};
 	dx_checks_compare(&job->checks, "tax_summary", label, near ? dx_dec_round(tax, 2) : one->by_line,
 			  one->said->tax.dec, near ? cent : exact, terms, n);
 }
@@ -247,7 +242,7 @@ static void prove_by_sum(struct dx_job *job, struct inv_invoice *inv, const stru
 		struct dx_dec step = tax_of(items[i].amount.dec, dx_dec(1, items[i].tax_rate.dec.scale), g->inside);
 
 		terms[i] = (struct dx_term){dx_dec_cmp(dx_dec_abs(step), dx_dec(2, 2)) > 0 ? &items[i].tax_rate : NULL,
-					    path(job, "line_items", i, "tax_rate")};
+					    dx_invoice_path(job, "line_items", i, "tax_rate")};
 	}
 	terms[inv->line_items.n] = (struct dx_term){&t->tax, "/totals/tax"};
 	dx_checks_compare(&job->checks, "tax_total", label, near ? dx_dec_round(sum, 2) : by_line, t->tax.dec,
@@ -295,8 +290,8 @@ static bool of_whole(struct dx_job *job, struct inv_invoice *inv, struct dx_dec 
 	for (size_t i = 0; i < inv->tax_summary.n; i++) {
 		struct dx_term terms[] = {
 			{pins_rate(base, rates[i].tax_rate.dec, rates[i].tax.dec, inside) ? &rates[i].tax_rate : NULL,
-			 path(job, "tax_summary", i, "tax_rate")},
-			{&rates[i].tax, path(job, "tax_summary", i, "tax")}};
+			 dx_invoice_path(job, "tax_summary", i, "tax_rate")},
+			{&rates[i].tax, dx_invoice_path(job, "tax_summary", i, "tax")}};
 
 		dx_checks_compare(&job->checks, "tax_summary",
 				  inside ? "Tax inside the total at its rate (±0.01 for rounding)"
@@ -337,8 +332,8 @@ static void of_parts(struct dx_job *job, struct inv_invoice *inv, struct dx_dec 
 
 		terms[n++] = (struct dx_term){
 			dx_dec_cmp(dx_dec_abs(shift), dx_dec_add(tol, tol)) > 0 ? &rates[i].tax_rate : NULL,
-			path(job, "tax_summary", i, "tax_rate")};
-		terms[n++] = (struct dx_term){&rates[i].tax, path(job, "tax_summary", i, "tax")};
+			dx_invoice_path(job, "tax_summary", i, "tax_rate")};
+		terms[n++] = (struct dx_term){&rates[i].tax, dx_invoice_path(job, "tax_summary", i, "tax")};
 	}
 	dx_checks_compare(&job->checks, "tax_summary", label, dx_dec_round(sum, 2), base, tol, terms, n);
 }

@@ -13,12 +13,12 @@ static bool on(const struct dx_job *job, enum inv_check c)
 	return dx_template_checks(job->tpl, c);
 }
 
-static char *path(struct dx_job *job, const char *list, size_t i, const char *member)
+char *dx_invoice_path(struct dx_job *job, const char *list, size_t i, const char *member)
 {
 	return dx_asprintf(job->arena, "/%s/%zu/%s", list, i, member);
 }
 
-static size_t term(struct dx_term *terms, size_t n, struct dx_val *v, const char *where, struct dx_dec *sum)
+size_t dx_invoice_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *where, struct dx_dec *sum)
 {
 	if (!dx_val_has(v))
 		return n;
@@ -39,9 +39,9 @@ static void line_amount(struct dx_job *job, struct inv_item *it, size_t i, bool 
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
 	struct dx_term terms[] = {
-		{NULL, path(job, "line_items", i, "quantity")},
-		{NULL, path(job, "line_items", i, "unit_price")},
-		{&it->amount, path(job, "line_items", i, "amount")},
+		{NULL, dx_invoice_path(job, "line_items", i, "quantity")},
+		{NULL, dx_invoice_path(job, "line_items", i, "unit_price")},
+		{&it->amount, dx_invoice_path(job, "line_items", i, "amount")},
 		{with_tax ? &it->tax_rate : NULL, NULL},
 	};
 	struct dx_dec v;
@@ -74,7 +74,7 @@ static bool sum_lines(struct inv_invoice *inv, struct dx_term *terms, size_t *n,
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		if (!dx_val_has(&items[i].amount))
 			return false;
-		*n = term(terms, *n, &items[i].amount, NULL, sum);
+		*n = dx_invoice_term(terms, *n, &items[i].amount, NULL, sum);
 	}
 	return inv->line_items.n > 0;
 }
@@ -139,10 +139,11 @@ static size_t tax_terms(struct dx_job *job, struct inv_invoice *inv, struct dx_t
 	struct dx_val *tax = &inv->totals.tax;
 	struct dx_dec unused = exact;
 
-	n = term(terms, n, tax, "/totals/tax", &unused);
+	n = dx_invoice_term(terms, n, tax, "/totals/tax", &unused);
 	for (size_t i = 0; i < inv->tax_summary.n; i++)
 		if (tax->source == DX_VAL_DERIVED || dx_invoice_same_cell(tax, &rates[i].tax))
-			n = term(terms, n, &rates[i].tax, path(job, "tax_summary", i, "tax"), &unused);
+			n = dx_invoice_term(terms, n, &rates[i].tax, dx_invoice_path(job, "tax_summary", i, "tax"),
+					    &unused);
 	return n;
 }
 
@@ -161,9 +162,9 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 		return false;
 	}
 	sum = dx_invoice_with_extras(t, t->subtotal.dec);
-	n = term(terms, n, &t->subtotal, "/totals/subtotal", &unused);
-	n = term(terms, n, &t->discount, "/totals/discount", &unused);
-	n = term(terms, n, &t->shipping, "/totals/shipping", &unused);
+	n = dx_invoice_term(terms, n, &t->subtotal, "/totals/subtotal", &unused);
+	n = dx_invoice_term(terms, n, &t->discount, "/totals/discount", &unused);
+	n = dx_invoice_term(terms, n, &t->shipping, "/totals/shipping", &unused);
 	if (dx_val_has(&t->tax) && dx_dec_cmp(sum, t->total.dec) != 0) {
 		sum = dx_dec_add(sum, t->tax.dec);
 		n = tax_terms(job, inv, terms, n);

@@ -121,6 +121,10 @@ void dx_invoice_check_bases(struct dx_job *job, struct inv_invoice *inv);
 /* The taxes of single rates against their sum. */
 void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv);
 
+/* "/LIST/I/MEMBER" */
+char *dx_invoice_path(struct dx_job *job, const char *list, size_t i, const char *member);
+/* Add V, at WHERE, to *SUM and to the N TERMS, if it has a value. Returns how many terms there are then. */
+size_t dx_invoice_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *where, struct dx_dec *sum);
 /* SUM less the invoice's discount, with its shipping. */
 struct dx_dec dx_invoice_with_extras(const struct inv_totals *t, struct dx_dec sum);
 

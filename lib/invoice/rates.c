@@ -4,20 +4,6 @@
 
 static const struct dx_dec exact;
 
-static char *path(struct dx_job *job, const char *list, size_t i, const char *member)
-{
-	return dx_asprintf(job->arena, "/%s/%zu/%s", list, i, member);
-}
-
-static size_t term(struct dx_term *terms, size_t n, struct dx_val *v, const char *where, struct dx_dec *sum)
-{
-	if (!dx_val_has(v))
-		return n;
-	*sum = dx_dec_add(*sum, v->dec);
-	terms[n] = (struct dx_term){v, where};
-	return n + 1;
-}
-
 /* Taxes of the lines with R's rate. False when a line lacks one. */
 static bool lines_tax(const struct inv_invoice *inv, const struct inv_rate *r, struct dx_dec *sum_r)
 {
@@ -36,9 +22,9 @@ static bool lines_tax(const struct inv_invoice *inv, const struct inv_rate *r, s
 
 static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rate *r, size_t i)
 {
-	struct dx_term terms[] = {{NULL, path(job, "tax_summary", i, "taxable")},
-				  {NULL, path(job, "tax_summary", i, "tax_rate")},
-				  {NULL, path(job, "tax_summary", i, "tax")}};
+	struct dx_term terms[] = {{NULL, dx_invoice_path(job, "tax_summary", i, "taxable")},
+				  {NULL, dx_invoice_path(job, "tax_summary", i, "tax_rate")},
+				  {NULL, dx_invoice_path(job, "tax_summary", i, "tax")}};
 	struct dx_dec lines;
 	struct dx_dec v;
 
@@ -100,15 +86,15 @@ static void rate_lines(struct dx_job *job, struct inv_invoice *inv, struct inv_r
 			return;
 		if (dx_dec_cmp(items[k].tax_rate.dec, r->tax_rate.dec) != 0)
 			continue;
-		n = term(terms, n, &items[k].amount, NULL, &sum);
-		terms[n++] = (struct dx_term){&items[k].tax_rate, path(job, "line_items", k, "tax_rate")};
+		n = dx_invoice_term(terms, n, &items[k].amount, NULL, &sum);
+		terms[n++] = (struct dx_term){&items[k].tax_rate, dx_invoice_path(job, "line_items", k, "tax_rate")};
 	}
 	if (n == 0)
 		return;
 	gross = dx_dec_add(r->taxable.dec, r->tax.dec);
 	if (dx_dec_cmp(sum, gross) == 0)
 		sum = r->taxable.dec; /* the lines hold their tax */
-	terms[n++] = (struct dx_term){&r->taxable, path(job, "tax_summary", i, "taxable")};
+	terms[n++] = (struct dx_term){&r->taxable, dx_invoice_path(job, "tax_summary", i, "taxable")};
 	dx_checks_compare(&job->checks, "tax_summary", label, sum, r->taxable.dec, exact, terms, n);
 }
 
@@ -129,8 +115,9 @@ void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv)
 	size_t n_bases = 0;
 
 	for (size_t i = 0; i < inv->tax_summary.n; i++) {
-		n = term(taxes, n, &rates[i].tax, path(job, "tax_summary", i, "tax"), &tax);
-		n_bases = term(bases, n_bases, &rates[i].taxable, path(job, "tax_summary", i, "taxable"), &base);
+		n = dx_invoice_term(taxes, n, &rates[i].tax, dx_invoice_path(job, "tax_summary", i, "tax"), &tax);
+		n_bases = dx_invoice_term(bases, n_bases, &rates[i].taxable,
+					  dx_invoice_path(job, "tax_summary", i, "taxable"), &base);
 	}
 	if (n == 0)
 		return;

@@ -120,21 +120,13 @@ static bool has_digit(const struct dx_line *line)
 	return false;
 }
 
-static bool is_drawn(const struct dx_line *line)
-{
-	for (size_t i = 0; i < line->n; i++)
-		if (strspn(line->words[i]->text, "-=_*.+|~") != strlen(line->words[i]->text))
-			return false;
-	return true;
-}
-
 /* As many cells as LINE, a line of headings, has; 0: it is none. */
 static size_t cells_of(struct dx_job *job, const struct dx_line *line)
 {
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 
-	if (has_digit(line) || is_drawn(line) || n > DX_TABLE_COLS_MAX)
+	if (has_digit(line) || dx_lines_is_drawn(line) || n > DX_TABLE_COLS_MAX)
 		return 0;
 	for (size_t i = 0; i < n; i++)
 		if (segs[i].n > CELL_WORDS || line->words[segs[i].first]->text[0] == ':') /* a label's value */

@@ -47,15 +47,17 @@ static bool same(const char *a, const char *b)
 	return true;
 }
 
-bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v)
+/* The only number that is WORDS long from one of its words on, in the lines before END; false: none, or several. */
+static bool only_one(struct dx_job *job, size_t end, size_t (*words)(const struct dx_word *const *w, size_t n),
+		     struct dx_val *v)
 {
 	struct dx_val found = {0};
 
-	for (size_t i = 0; i < job->lines.n; i++) {
+	for (size_t i = 0; i < end; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 
 		for (size_t k = 0; k < line->n && !line->used; k++) {
-			size_t n = iban_words(line->words + k, line->n - k);
+			size_t n = words(line->words + k, line->n - k);
 			struct dx_words w = {.words = line->words + k, .n = n, .page = line->page};
 			struct dx_val one;
 
@@ -63,15 +65,21 @@ bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v)
 				continue;
 			one = dx_words_val(job->arena, &job->lines, &w);
 			if (dx_val_has(&found) && !same(found.text, one.text))
-				return false; /* somebody else's, too */
+				return false; /* somebody else's, too: which of them is the account's, nothing says */
 			if (!dx_val_has(&found))
 				found = one;
+			k += n - 1;
 		}
 	}
 	if (!dx_val_has(&found))
 		return false;
 	*v = found;
 	return true;
+}
+
+bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v)
+{
+	return only_one(job, job->lines.n, iban_words, v);
 }
 
 /* ---- a card's number, masked ---- */
@@ -103,30 +111,12 @@ size_t dx_st_card_words(const struct dx_word *const *w, size_t n)
 
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)
 {
-	struct dx_val found = {0};
+	size_t begin = dx_st_begin(job);
+	size_t end = 0;
 
-	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-
-		for (size_t k = 0; k < line->n && !line->used; k++) {
-			size_t n = dx_st_card_words(line->words + k, line->n - k);
-			struct dx_words w = {.words = line->words + k, .n = n, .page = line->page};
-			struct dx_val one;
-
-			if (n == 0)
-				continue;
-			one = dx_words_val(job->arena, &job->lines, &w);
-			if (dx_val_has(&found) && !same(found.text, one.text))
-				return false; /* several: which of them is the account's, nothing says */
-			if (!dx_val_has(&found))
-				found = one;
-			k += n - 1;
-		}
-	}
-	if (!dx_val_has(&found))
-		return false;
-	*v = found;
-	return true;
+	while (end < begin && job->lines.v[end].page == job->lines.v[0].page)
+		end++;
+	return only_one(job, end, dx_st_card_words, v);
 }
 
 /* ---- "Compte de dépôt n° …", "No. …" ---- */

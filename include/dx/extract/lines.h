@@ -38,6 +38,9 @@ struct dx_seg {
 /* The runs of LINE from left to right, in A. A gap is wide from one line height on. */
 struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
 
+/* "-----": is LINE drawn with characters? */
+bool dx_lines_is_drawn(const struct dx_line *line);
+
 /* Texts of N words with a blank between them. */
 char *dx_lines_text(struct dx_arena *a, const struct dx_word *const *words, size_t n);
 
