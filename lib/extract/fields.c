@@ -257,16 +257,9 @@ static bool matches(struct dx_job *job, int field, const char *text, const char 
 	return value.n > 0;
 }
 
-/* "name@example.com": names nobody whose name stands below; "SGST@2.5%" is a label. */
-static bool is_mail(const char *text)
-{
-	const char *at = strchr(text, '@');
-
-	return at && at > text && at[1] != '\0' && !strchr("0123456789", at[1]) && strchr(at, '.');
-}
-
 bool dx_fields_text_if(struct dx_job *job, struct dx_scope s, int field,
-		       bool (*ok)(struct dx_job *job, const struct dx_words *w), struct dx_val *v)
+		       bool (*ok)(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w),
+		       struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const struct dx_label_hit *hit;
@@ -275,14 +268,12 @@ bool dx_fields_text_if(struct dx_job *job, struct dx_scope s, int field,
 	while ((hit = dx_fields_next(job, s, field, &at))) {
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
-		if (ok && is_mail(job->lines.v[hit->line].words[hit->first]->text))
-			continue;
 		for (size_t i = 0; i < n && (!hit->inner || hit->has_colon); i++) {
 			const char *text = dx_words_text(job->arena, &values[i]);
 			const char *value;
 
 			if (!has_letter_or_digit(text) || !matches(job, field, text, &value) ||
-			    (ok && !ok(job, &values[i])))
+			    (ok && !ok(job, hit, &values[i])))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &values[i]);
 			v->text = value;

@@ -241,6 +241,12 @@ static bool is_price(const struct solver *s, int k)
 	return may_be(s, k, GC_UNIT_PRICE) || may_be(s, k, GC_PRICE_WITH_TAX);
 }
 
+/* Are A and B quantity and price, in either order? */
+static bool has_factors(const struct solver *s, int a, int b)
+{
+	return (a == s->quantity && b == s->price) || (a == s->price && b == s->quantity);
+}
+
 /* Of several products the one that comes to most: 2 × 9 = 18 is a chance beside 2 × 500 = 1,000. */
 static void find_product(struct solver *s, relation *rel)
 {
@@ -248,23 +254,19 @@ static void find_product(struct solver *s, relation *rel)
 		for (int q = 0; q < s->n; q++)
 			for (int p = 0; p < s->n; p++) {
 				const int c[] = {q, p, v};
+				int more;
 
 				if (q == p || q == v || p == v || !may_be_value(s, v) || !may_be(s, q, GC_QUANTITY) ||
 				    !is_price(s, p) || !holds(s->g, rel, c, 3))
 					continue;
-				if (s->value >= 0 &&
-				    (dx_dec_cmp(sum_of(s->g, v), sum_of(s->g, s->value)) < 0 ||
-				     (dx_dec_cmp(sum_of(s->g, v), sum_of(s->g, s->value)) == 0 &&
-				      (q != s->quantity || p != s->price) && !(q == s->price && p == s->quantity))))
-					continue;
+				more = s->value < 0 ? 1 : dx_dec_cmp(sum_of(s->g, v), sum_of(s->g, s->value));
 				/* the first order stays; of equal values the first is what a discount comes off */
-				if (s->value >= 0 && dx_dec_cmp(sum_of(s->g, v), sum_of(s->g, s->value)) == 0) {
-					if (v > s->value) {
-						s->gross = s->value;
-						s->value = v;
-					}
-					continue;
+				if (more == 0 && v > s->value && has_factors(s, q, p)) {
+					s->gross = s->value;
+					s->value = v;
 				}
+				if (more <= 0)
+					continue;
 				s->quantity = q;
 				s->price = p;
 				s->value = v;
@@ -272,42 +274,56 @@ static void find_product(struct solver *s, relation *rel)
 			}
 }
 
+/* What may be taken off, or added to, quantity × price. */
+struct way {
+	relation *rel;
+	int role;
+};
+
+/* Column D, with which Q × P makes column V; false: there is none. */
+static bool find_part(struct solver *s, const struct way *way, int q, int p, bool known)
+{
+	for (int d = 0; d < s->n; d++) {
+		if (d == q || d == p || !may_be(s, d, way->role))
+			continue;
+		for (int v = 0; v < s->n; v++) {
+			const int c[] = {q, p, d, v};
+
+			if (v == q || v == p || v == d || (known && v == s->value) || !may_be_value(s, v) ||
+			    dx_dec_cmp(sum_of(s->g, v), sum_of(s->g, d)) < 0 || !holds(s->g, way->rel, c, 4))
+				continue;
+			s->discount = d;
+			s->gross = s->value;
+			s->value = v;
+			return true;
+		}
+	}
+	return false;
+}
+
 /* Quantity × price less what stands in one column makes another one. */
 static void find_discount(struct solver *s)
 {
-	static const struct {
-		relation *rel;
-		int role; /* of what is taken off, or added */
-	} ways[] = {{less, GC_DISCOUNT}, {less_percent, GC_DISCOUNT}, {product_with_tax, GC_TAX}, {plus, GC_CHARGE}};
+	static const struct way ways[] = {
+		{less, GC_DISCOUNT}, {less_percent, GC_DISCOUNT}, {product_with_tax, GC_TAX}, {plus, GC_CHARGE}};
 	bool known = s->value >= 0;
 
-	for (size_t w = 0; w < DX_LEN(ways); w++)
+	for (size_t w = 0; w < DX_LEN(ways) && (!known || ways[w].role == GC_DISCOUNT);
+	     w++) /* else its tax, it may be */
 		for (int q = 0; q < s->n; q++)
-			for (int p = 0; p < s->n; p++)
-				for (int d = 0; d < s->n; d++)
-					for (int v = 0; v < s->n; v++) {
-						const int c[] = {q, p, d, v};
-
-						if (known && (q != s->quantity || p != s->price || v == s->value))
-							continue;
-						if (q == p || d == q || d == p || v == q || v == p || v == d ||
-						    !may_be_value(s, v) || !may_be(s, q, GC_QUANTITY) ||
-						    !is_price(s, p) || !may_be(s, d, ways[w].role) ||
-						    (known && ways[w].role != GC_DISCOUNT) || /* its tax, it may be */
-						    dx_dec_cmp(sum_of(s->g, v), sum_of(s->g, d)) < 0 ||
-						    !holds(s->g, ways[w].rel, c, 4))
-							continue;
-						s->gross = s->value;
-						s->quantity = q;
-						s->price = p;
-						s->discount = d;
-						s->value = v;
-						if (s->cols[d].role < 0)
-							s->cols[d].role = ways[w].role;
-						if (ways[w].role == GC_TAX && s->cols[v].role < 0)
-							s->cols[v].role = GC_TOTAL;
-						return;
-					}
+			for (int p = 0; p < s->n; p++) {
+				if (q == p || (known && (q != s->quantity || p != s->price)) ||
+				    !may_be(s, q, GC_QUANTITY) || !is_price(s, p) ||
+				    !find_part(s, &ways[w], q, p, known))
+					continue;
+				s->quantity = q;
+				s->price = p;
+				if (s->cols[s->discount].role < 0)
+					s->cols[s->discount].role = ways[w].role;
+				if (ways[w].role == GC_TAX && s->cols[s->value].role < 0)
+					s->cols[s->value].role = GC_TOTAL;
+				return;
+			}
 }
 
 /* Whole numbers of things have no decimals, prices have them. */

@@ -69,17 +69,26 @@ static bool is_of_other(const struct dx_job *job, size_t at, size_t word)
 	return false;
 }
 
-static struct dx_dec sum_of(const struct st_part *p, bool debits)
+/* What the rows of each side come to. */
+struct sides {
+	struct dx_dec debits, credits;
+};
+
+static void add_row(struct sides *s, const struct st_row *r)
 {
-	struct dx_dec sum = dx_dec(0, 2);
+	if (r->word >= 0)
+		return;
+	s->debits = dx_val_has(&r->t.debit) ? dx_dec_add(s->debits, r->t.debit.dec) : s->debits;
+	s->credits = dx_val_has(&r->t.credit) ? dx_dec_add(s->credits, r->t.credit.dec) : s->credits;
+}
 
-	for (size_t i = 0; i < p->n; i++) {
-		const struct dx_val *v = debits ? &p->rows[i].t.debit : &p->rows[i].t.credit;
+static struct sides sides_of(const struct st_part *p)
+{
+	struct sides s = {dx_dec(0, 2), dx_dec(0, 2)};
 
-		if (p->rows[i].word < 0 && dx_val_has(v))
-			sum = dx_dec_add(sum, v->dec);
-	}
-	return sum;
+	for (size_t i = 0; i < p->n; i++)
+		add_row(&s, &p->rows[i]);
+	return s;
 }
 
 static bool same(struct dx_dec a, struct dx_dec b)
@@ -87,33 +96,26 @@ static bool same(struct dx_dec a, struct dx_dec b)
 	return dx_dec_cmp(dx_dec_abs(a), dx_dec_abs(b)) == 0;
 }
 
-static bool is_known(const struct st_part *p, struct dx_dec v)
+static bool is_one_of(const struct sides *s, struct dx_dec v)
 {
-	const struct st_account *acc = p->acc;
-	struct dx_dec debits = sum_of(p, true);
-	struct dx_dec credits = sum_of(p, false);
+	return same(v, s->debits) || same(v, s->credits) || same(v, dx_dec_sub(s->credits, s->debits));
+}
 
+static bool is_known(const struct st_account *acc, const struct sides *all, struct dx_dec v)
+{
 	return dx_dec_is_zero(v) || (dx_val_has(&acc->opening_balance) && same(v, acc->opening_balance.dec)) ||
-	       (dx_val_has(&acc->closing_balance) && same(v, acc->closing_balance.dec)) || same(v, debits) ||
-	       same(v, credits) || same(v, dx_dec_sub(credits, debits));
+	       (dx_val_has(&acc->closing_balance) && same(v, acc->closing_balance.dec)) || is_one_of(all, v);
 }
 
 /* Is V the sum of one side, or of both, of the rows above row LAST, back to the beginning or to some other row of
  * totals? */
 static bool is_sum_above(const struct st_part *p, size_t last, struct dx_dec v)
 {
-	struct dx_dec debits = dx_dec(0, 2);
-	struct dx_dec credits = dx_dec(0, 2);
+	struct sides s = {dx_dec(0, 2), dx_dec(0, 2)};
 
-	for (size_t i = last + 1; i-- > 0;) {
-		const struct st_row *r = &p->rows[i];
-
-		if (i < last && r->word < 0) {
-			debits = dx_val_has(&r->t.debit) ? dx_dec_add(debits, r->t.debit.dec) : debits;
-			credits = dx_val_has(&r->t.credit) ? dx_dec_add(credits, r->t.credit.dec) : credits;
-		}
-		if ((i == 0 || p->rows[i - 1].word == SW_TOTAL) &&
-		    (same(v, debits) || same(v, credits) || same(v, dx_dec_sub(credits, debits))))
+	for (size_t i = last; i-- > 0;) {
+		add_row(&s, &p->rows[i]);
+		if ((i == 0 || p->rows[i - 1].word == SW_TOTAL) && is_one_of(&s, v))
 			return true;
 	}
 	return false;
@@ -127,6 +129,8 @@ static bool is_end(const struct st_row *r)
 
 bool dx_st_totals_agree(const struct st_part *p)
 {
+	struct sides all = sides_of(p);
+
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
 		const struct dx_val *v = dx_val_has(&r->t.debit)    ? &r->t.debit
@@ -137,7 +141,7 @@ bool dx_st_totals_agree(const struct st_part *p)
 		if ((r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||
 		    (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 			continue;
-		if (!is_known(p, v->dec) && (is_end(r) || !is_sum_above(p, i, v->dec)))
+		if (!is_known(p->acc, &all, v->dec) && (is_end(r) || !is_sum_above(p, i, v->dec)))
 			return false;
 	}
 	return true;
@@ -145,6 +149,8 @@ bool dx_st_totals_agree(const struct st_part *p)
 
 bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 {
+	struct sides all = sides_of(p);
+
 	for (size_t at = 0; at < job->lines.n; at++) {
 		const struct dx_line *line = &job->lines.v[at];
 		struct dx_number n;
@@ -152,8 +158,8 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 		if (line->used || !speaks_of_sums(job, p, at))
 			continue;
 		for (size_t k = 0; k < line->n; k++)
-			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !is_known(p, n.value) &&
-			    !is_of_other(job, at, k))
+			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 &&
+			    !is_known(p->acc, &all, n.value) && !is_of_other(job, at, k))
 				return false;
 	}
 	return true;
@@ -162,8 +168,9 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 bool dx_st_has_near(const struct dx_job *job, void *record, const struct st_part *p)
 {
 	const struct st_account *acc = p->acc;
-	const struct dx_val debits = dx_val_derived_dec(sum_of(p, true));
-	const struct dx_val credits = dx_val_derived_dec(sum_of(p, false));
+	struct sides all = sides_of(p);
+	const struct dx_val debits = dx_val_derived_dec(all.debits);
+	const struct dx_val credits = dx_val_derived_dec(all.credits);
 	size_t last = dx_st_last(p);
 	const struct dx_val *const sums[] = {&acc->opening_balance,
 					     &acc->closing_balance,

@@ -66,13 +66,6 @@ static size_t without_title(const struct dx_job *job, size_t line, const struct 
 	return s->n;
 }
 
-/* "Hi Meera Krishnan," */
-static bool is_greeting(const char *text)
-{
-	return dx_str_ieq_c(dx_str(text), "hi") || dx_str_ieq_c(dx_str(text), "hello") ||
-	       dx_str_ieq_c(dx_str(text), "dear") || dx_str_ieq_c(dx_str(text), "welcome");
-}
-
 /* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
 static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
@@ -93,7 +86,8 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			size_t left = without_title(job, i, &segs[k]);
 
 			if (height <= best || has_digit(text) || segs[k].n > 8 || strlen(text) < 4 ||
-			    strchr(text, ':') || left == 0 || has_label(job, i, words) || is_greeting(words[0]->text))
+			    strchr(text, ':') || left == 0 || has_label(job, i, words) ||
+			    dx_st_is_greeting(words[0]->text))
 				continue;
 			best = height;
 			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);

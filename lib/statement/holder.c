@@ -165,8 +165,16 @@ static bool is_bank_line(const struct dx_job *job, const struct dx_block *b, siz
 
 /* ---- what a label gives ---- */
 
+/* "customer@example.com" names nobody whose name stands below. */
+static bool is_mail(const char *text)
+{
+	const char *at = strchr(text, '@');
+
+	return at && at > text && strchr(at, '.');
+}
+
 /* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
-static bool may_be_customer(struct dx_job *job, const struct dx_words *w)
+static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
 	const char *text = dx_words_text(job->arena, w);
 	size_t letters = 0;
@@ -174,7 +182,8 @@ static bool may_be_customer(struct dx_job *job, const struct dx_words *w)
 	for (const char *p = text; *p; p++)
 		letters += (unsigned char)*p >= 0x80 ||
 			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
-	return (letters >= 2 || !has_digit(text)) && paper_words(job, w) < w->n;
+	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !has_digit(text)) &&
+	       paper_words(job, w) < w->n;
 }
 
 /* ---- what speaks for a name ---- */
@@ -393,18 +402,28 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 	}
 }
 
+bool dx_st_is_greeting(const char *text)
+{
+	static const char *const words[] = {"dear",  "hi",       "hello",    "welcome", "bonjour",
+					    "hallo", "estimado", "estimada", "hola",    "ciao"};
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(",:", s.p[s.n - 1]))
+		s.n--;
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(s, words[i]))
+			return true;
+	return false;
+}
+
 /* "Dear Meera Krishnan," names who is meant; "Dear Customer," does not. */
 static void name_of_greeting(struct names *ns, size_t i, const struct dx_seg *s)
 {
-	static const char *const greetings[] = {"dear",    "hi",    "hello",    "welcome",  "welcome,", "welcome:",
-						"bonjour", "hallo", "estimado", "estimada", "hola",     "ciao"};
 	struct dx_job *job = ns->job;
 	const struct dx_line *line = &job->lines.v[i];
 	struct dx_words w = {.words = (const struct dx_word *const *)line->words + s->first + 1, .page = line->page};
-	bool is_greeting = false;
+	bool is_greeting = dx_st_is_greeting(line->words[s->first]->text);
 
-	for (size_t k = 0; k < DX_LEN(greetings); k++)
-		is_greeting |= dx_str_ieq_c(dx_str(line->words[s->first]->text), greetings[k]);
 	while (is_greeting && 1 + w.n < s->n && !strchr(",!", w.words[w.n]->text[0])) {
 		const char *text = w.words[w.n++]->text;
 

@@ -161,9 +161,9 @@ extern const char *const dx_st_word_names[SW_WORDS];
 /* A statement's table has a date or a description, and money. */
 bool dx_st_is_header(uint32_t roles);
 
-/* A table of deposits, loans, instalments: no rows of it are transactions. */
 /* A table without a heading for its text: one of references holds it. For dx_table_spec.settle. */
 void dx_st_settle(struct dx_col *cols, size_t n);
+/* A table of deposits, loans, instalments: no rows of it are transactions. */
 bool dx_st_is_elsewhere(uint32_t roles);
 /* The line where the first table of transactions begins, or the number of lines. */
 size_t dx_st_begin(const struct dx_job *job);
@@ -188,6 +188,8 @@ void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v);
 /* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */
 bool dx_st_is_bank_word(const char *text);
+/* "Dear", "Hello,", …: what a letter to a customer begins with. */
+bool dx_st_is_greeting(const char *text);
 /* Does a word begin as names do? */
 bool dx_st_is_capital(const char *text);
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v);
@@ -257,6 +259,8 @@ void dx_st_checks(struct dx_job *job, struct st_part *p);
 
 /* Is all in the record that the rows and the paper around them print? See whole.c. */
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
+/* Where debits and credits stand in two places, does no amount whose side a balance tells stand among the others? */
+bool dx_st_sides_stand_apart(const struct st_part *p);
 /*
  * Is a balance, a total or what the rows of a side come to printed once more outside of the rows, otherwise by one
  * digit? RECORD: what is read. See dx_whole_has_near().

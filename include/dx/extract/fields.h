@@ -34,9 +34,10 @@ bool dx_fields_date(struct dx_job *job, struct dx_scope s, int field, struct dx_
 
 /* Free text; the template's pattern for FIELD, if any, must match. Labels in running text do not count. */
 bool dx_fields_text(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v);
-/* The same, the first candidate for which OK holds. */
+/* The same, the first candidate W of a label HIT for which OK holds. */
 bool dx_fields_text_if(struct dx_job *job, struct dx_scope s, int field,
-		       bool (*ok)(struct dx_job *job, const struct dx_words *w), struct dx_val *v);
+		       bool (*ok)(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w),
+		       struct dx_val *v);
 
 /* Text for which OK holds, one word of a candidate. */
 bool dx_fields_word(struct dx_job *job, struct dx_scope s, int field, bool (*ok)(struct dx_str s), struct dx_val *v);
