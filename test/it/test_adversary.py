@@ -163,6 +163,26 @@ def test_taxes_of_a_rate_come_to_their_printed_sum(reader, tmp_path):
     assert verdict(reader, one, one.pages) == "mismatch"
 
 
+def test_a_taxable_total_that_was_taken_out_is_missed(reader, tmp_path):
+    """The sub total before freight stood for it."""
+    one = laid_out("paper", "freight", 3, tmp_path)
+    base = reader.read(one.template, one.pages)
+    assert base["verification"]["state"] == "verified"
+    taxable = base["data"]["totals"]["taxable_value"]
+    one.pages[0]["words"] = [w for w in one.pages[0]["words"] if w[0].replace(",", "") != taxable]
+    assert verdict(reader, one, one.pages) != "verified"
+
+
+def test_a_tax_that_nobody_names_is_in_no_record(reader, tmp_path):
+    """Without a place of supply "Tax Total" may be any tax, and all three are null."""
+    one = laid_out("paper", "agency2", 3, tmp_path)
+    assert verdict(reader, one, one.pages) == "verified"
+    words(one.pages[0], "Supply")[0][0] = "Sqqly"
+    answer = reader.read(one.template, one.pages)
+    assert [answer["data"]["totals"][tax] for tax in ("cgst", "sgst", "igst")] == [None, None, None]
+    assert answer["verification"]["state"] == "unverifiable"
+
+
 def painted_over(path, text, new):
     """One page of an invoice; where TEXT stands, a picture of NEW was put on top: the text layer is what it was."""
     import bills

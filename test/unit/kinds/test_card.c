@@ -184,6 +184,21 @@ START_TEST(without_the_totals_both_balances_hold_the_rows)
 }
 END_TEST
 
+START_TEST(a_balance_under_the_rows_is_that_of_the_head)
+{
+	static const char *const amounts[] = {"120.00", "121.00", "740.00"};
+
+	for (size_t i = 0; i < DX_LEN(amounts); i++) {
+		balances_alone("100.00", "20.00", "");
+		sheet_put(&sheet, 120, 132, "New Balance");
+		sheet_right(&sheet, 500, 132, amounts[i]);
+		json_decref(all);
+		read_it();
+		ck_assert_str_eq(sheet_verdict(all), i == 0 ? "verified" : "unverifiable");
+	}
+}
+END_TEST
+
 START_TEST(money_in_the_holders_favour_is_a_negative_debt)
 {
 	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
@@ -227,6 +242,7 @@ static Suite *card_suite(void)
 	tcase_add_test(tc, amounts_in_other_currencies_are_kept_apart);
 	tcase_add_loop_test(tc, no_altered_statement_is_verified, 0, 8);
 	tcase_add_test(tc, without_the_totals_both_balances_hold_the_rows);
+	tcase_add_test(tc, a_balance_under_the_rows_is_that_of_the_head);
 	tcase_add_test(tc, money_in_the_holders_favour_is_a_negative_debt);
 	tcase_add_test(tc, words_in_running_text_are_no_labels);
 	suite_add_tcase(s, tc);

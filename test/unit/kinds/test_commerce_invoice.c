@@ -3,26 +3,9 @@
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
-#include "run.h"
+#include "fixture.h"
 
 #define TEMPLATE "config/templates/commerce/invoice.json"
-
-static struct dx_arena *arena;
-static struct sheet sheet;
-static json_t *all;
-static bool needs_review;
-
-static void setup(void)
-{
-	arena = dx_arena_new();
-}
-
-static void teardown(void)
-{
-	json_decref(all);
-	all = NULL;
-	dx_arena_drop(&arena);
-}
 
 /* What a test may change. */
 enum { QUANTITY, PRICE, RATE, AMOUNT, SECOND_AMOUNT, SUBTOTAL, BASE, TAX, TAX_TOTAL, TOTAL, PAID, DUE, FIGURES };

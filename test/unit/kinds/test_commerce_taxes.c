@@ -3,28 +3,11 @@
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
-#include "run.h"
+#include "fixture.h"
 
 #define TEMPLATE "config/templates/commerce/invoice.json"
 #define CELLS    5
 #define LINES    12
-
-static struct dx_arena *arena;
-static struct sheet sheet;
-static json_t *all;
-static bool needs_review;
-
-static void setup(void)
-{
-	arena = dx_arena_new();
-}
-
-static void teardown(void)
-{
-	json_decref(all);
-	all = NULL;
-	dx_arena_drop(&arena);
-}
 
 /* Cells of the table, then labels and figures of the foot; a line whose first cell is NULL ends each. */
 struct paper {

@@ -4,7 +4,7 @@
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
-#include "run.h"
+#include "fixture.h"
 
 #define TEMPLATE "config/templates/tax/gst_invoice.json"
 #define ITEMS    3
@@ -21,23 +21,6 @@ struct invoice {
 	const char *rates;                                      /* heading of their column */
 	const char *cgst, *sgst, *igst, *round, *total, *words; /* "": not printed */
 };
-
-static struct dx_arena *arena;
-static struct sheet sheet;
-static json_t *all;
-static bool needs_review;
-
-static void setup(void)
-{
-	arena = dx_arena_new();
-}
-
-static void teardown(void)
-{
-	json_decref(all);
-	all = NULL;
-	dx_arena_drop(&arena);
-}
 
 /* 4,050.00 + 2,500.50 + 4,128.00 = 10,678.50; 28 %, 18 %, 5 %: 1,134.00 + 450.09 + 206.40 = 1,790.49 */
 static struct invoice inter(void)

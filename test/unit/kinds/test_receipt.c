@@ -4,26 +4,9 @@
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
-#include "run.h"
+#include "fixture.h"
 
 #define TEMPLATE "config/templates/commerce/receipt.json"
-
-static struct dx_arena *arena;
-static struct sheet sheet;
-static json_t *all;
-static bool needs_review;
-
-static void setup(void)
-{
-	arena = dx_arena_new();
-}
-
-static void teardown(void)
-{
-	json_decref(all);
-	all = NULL;
-	dx_arena_drop(&arena);
-}
 
 /* What a test may change. */
 enum { FIRST_QUANTITY, FIRST_PRICE, FIRST, SECOND, SUBTOTAL, TAX, TOTAL, ROUNDING, ROUNDED, CASH, CHANGE, FIGURES };

@@ -32,10 +32,12 @@ struct statement {
 	const char *opening, *closing, *debits, *credits; /* "" : not printed */
 	size_t pages;                                     /* how many of the two are there */
 	bool numbered;
-	const char *again; /* a balance once more, under a word that nobody knows; NULL: none */
-	const char *sum;   /* a row of totals with one figure; NULL: none */
-	const char *twice; /* the total of credits once more, with its name; NULL: none */
-	const char *first; /* a row above the first one with the opening balance; NULL: none */
+	const char *again;          /* a balance once more, under a word that nobody knows; NULL: none */
+	const char *sum;            /* a row of totals with one figure; NULL: none */
+	const char *sum_of_credits; /* … and the other one; NULL: none */
+	const char *twice;          /* the total of credits once more, with its name; NULL: none */
+	const char *first;          /* a row above the first one with the opening balance; NULL: none */
+	const char *first_date;     /* … and its date, under another word; NULL: no date */
 };
 
 static struct dx_arena *arena;
@@ -110,7 +112,9 @@ static void draw(const struct statement *st)
 	header(&sheets[0], 110);
 	header(&sheets[1], 50);
 	if (st->first)
-		row(&sheets[0], 118, &(struct st_line){"", "Opening Balance", "", "", st->first});
+		row(&sheets[0], 118,
+		    &(struct st_line){st->first_date ? st->first_date : "",
+				      st->first_date ? "Stand" : "Opening Balance", "", "", st->first});
 	for (size_t i = 0; i < st->n; i++) {
 		struct sheet *s = &sheets[i < PER_PAGE ? 0 : 1];
 
@@ -118,7 +122,7 @@ static void draw(const struct statement *st)
 	}
 	if (st->sum)
 		row(&sheets[1], 66 + (int)(st->n - PER_PAGE) * 16,
-		    &(struct st_line){"", "Total withdrawals", st->sum, "", ""});
+		    &(struct st_line){"", "Total", st->sum, st->sum_of_credits ? st->sum_of_credits : "", ""});
 	if (st->twice)
 		sheet_put(&sheets[1], 40, 264, dx_asprintf(arena, "Total Credits : %s", st->twice));
 	if (st->again)
@@ -297,6 +301,10 @@ START_TEST(a_sum_that_is_printed_once_more_must_agree)
 	ck_assert_str_eq(verdict_of(&st), "verified");
 	st.again = "9,314.75";
 	ck_assert_str_eq(verdict_of(&st), "unverifiable");
+	st.again = "R9 214.75"; /* thousands set off by a blank behind a currency's letter */
+	ck_assert_str_eq(verdict_of(&st), "verified");
+	st.again = "R9 314.75";
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
 	st.debits = st.credits = "";
 	st.again = "2,571.75"; /* what the debits come to, under a word that nobody knows */
 	ck_assert_str_eq(verdict_of(&st), "verified");
@@ -316,9 +324,31 @@ START_TEST(a_sum_that_is_printed_once_more_must_agree)
 	ck_assert_str_eq(verdict_of(&st), "verified");
 	st.first = "70,000.00";
 	ck_assert_str_eq(verdict_of(&st), "mismatch");
+	st.first_date = "01/04/2025"; /* under a word that nobody knows it is a dated line without an amount */
+	st.first = "10,000.00";
+	ck_assert_str_eq(verdict_of(&st), "verified");
+	st.first = "70,000.00";
+	ck_assert_str_eq(verdict_of(&st), "unverifiable");
 	st.first = NULL;
 	st.sum = "2,071.75";
 	ck_assert_str_ne(verdict_of(&st), "verified");
+}
+END_TEST
+
+/* The newest row first: a row of totals under the oldest one is no less of all rows. */
+START_TEST(totals_under_a_reversed_list_must_agree)
+{
+	static const char *const credits[] = {"1,786.50", "1,986.50", "9,786.50"};
+	struct statement st = good();
+
+	for (size_t i = 0; i < ROWS; i++)
+		st.rows[i] = honest[ROWS - 1 - i];
+	st.debits = st.credits = "";
+	st.sum = "2,571.75";
+	for (size_t i = 0; i < DX_LEN(credits); i++) {
+		st.sum_of_credits = credits[i];
+		ck_assert_str_eq(verdict_of(&st), i == 0 ? "verified" : "mismatch");
+	}
 }
 END_TEST
 
@@ -513,6 +543,7 @@ static Suite *statement_suite(void)
 	tcase_add_test(tc, a_lost_first_page_is_found);
 	tcase_add_test(tc, pages_out_of_order_are_found);
 	tcase_add_test(tc, a_sum_that_is_printed_once_more_must_agree);
+	tcase_add_test(tc, totals_under_a_reversed_list_must_agree);
 	tcase_add_test(tc, both_ends_must_be_printed);
 	tcase_add_test(tc, both_totals_close_a_statement);
 	tcase_add_test(tc, a_changed_last_row_is_found);
