@@ -14,8 +14,9 @@ from model import half_up, money
 from papers_bill_lands import FOURTH, THIRD
 from papers_bill_packs import FIFTH, SIXTH
 from papers_bill_specs import FIRST, SECOND
+from papers_bill_trade import SEVENTH
 
-PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH}
+PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH}
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",
         "Translation of the manual", "Steel bracket")
 DETAIL = ("as agreed on the phone", "colour to be chosen", "with all parts needed")
@@ -84,8 +85,7 @@ def _truth(spec, doc):
     if said & {"tax", "tax@"}:
         totals["tax"] = money(sums["tax"])
     for i in doc["items"]:
-        detail = " " + i["detail"] if spec.get("under_item") else ""
-        row = {"description": i["description"] + detail, "amount": money(i["net"] if "net" in printed else i["gross"])}
+        row = {"description": " ".join([i["description"], *(s.format(i=i) for s in spec.get("under_item", []))]), "amount": money(i["net"] if "net" in printed else i["gross"])}
         if printed & {"qty", "qtyunit"}:
             row["quantity"] = _percent(i["qty"])
         if "price" in printed:
@@ -118,7 +118,7 @@ class BillPen(papers.Pen):
         return text
 
     def cell(self, key, i, n):
-        if key in ("qty", "qtyunit"):
+        if key in ("qty", "qtyunit", "ordered"):
             whole = not self.spec.get("hours") and not self.spec.get("qty_places")
             text = self.number(i["qty"], 0 if whole else 2)
             return f"{text} {i['unit']}" if key == "qtyunit" else text
@@ -147,6 +147,8 @@ def draw(path, doc, layout):
     for block in spec["head"]:
         papers.put_block(pen, fields, block, 40)
     y = _table(pen, doc, spec, 40 + spec["table_at"] * pen.step)
+    if spec.get("summary_first"):
+        y = _summary(pen, doc, spec, y)
     x_label, x_value = spec.get("foot_at", (380, 565))
     for label, key in spec["foot"]:
         for g in doc["groups"] if key.endswith("@") else [None]:
@@ -157,7 +159,7 @@ def draw(path, doc, layout):
             pen.put(x_label, y, name, spec.get("foot_align", "l"), bold=key in ("total", "due"))
             pen.put(x_value, y, pen.money(value, True) + (spec.get("code_tail", "") if key == "due" else ""), "r", bold=key in ("total", "due"))
             y += pen.step * 1.2
-    if spec.get("summary"):
+    if spec.get("summary") and not spec.get("summary_first"):
         y = _summary(pen, doc, spec, y + pen.step)
     for block in spec.get("after", []):
         papers.put_block(pen, fields, block, y + pen.step)
@@ -166,18 +168,59 @@ def draw(path, doc, layout):
 
 
 def _table(pen, doc, spec, y):
-    y = pen.header(spec["columns"], y)
+    top, carried = y - pen.step, 0
+    y = _header(pen, spec, y)
     for n, item in enumerate(doc["items"], 1):
         if y > papers.BOTTOM - 4 * pen.step:
+            _grid(pen, spec, top, y - pen.step)
+            _carry(pen, spec, 0, carried, y)
             pen.s.next_page()
-            y = pen.header(spec["columns"], 60)
+            top, y = 60 - pen.step, _header(pen, spec, 60)
+            y = _carry(pen, spec, 1, carried, y)
         y = pen.row(spec["columns"], {**item, "description": item["description"]}, n, y)
+        carried += item["net"]
+        if spec.get("lined"):
+            pen.rule(y - pen.step + 2)
+    _grid(pen, spec, top, y - pen.step + 2)
     if spec.get("table_total"):
         _row_of_totals(pen, spec["columns"], doc["row"], spec["table_total"], y)
         y += pen.step
     if y > HEIGHT - 220:
         pen.s.next_page()
         y = 60
+    return y + pen.step
+
+
+def _header(pen, spec, y):
+    y = pen.header(spec["columns"], y)
+    if spec.get("lined") or spec.get("grid"):
+        pen.rule(y - pen.step - 1)
+    return y
+
+
+def _grid(pen, spec, top, last):
+    """A box about the table and rules between its columns."""
+    if spec.get("grid"):
+        columns = spec["columns"]
+        for y in (top, last):
+            pen.rule(y)
+        for x in (34, *(_edge(pen, left, right) for left, right in zip(columns, columns[1:])), 574):
+            pen.s.line(x, top, x, last)
+
+
+def _edge(pen, left, right):
+    """Between two columns: where neither writes, a figure being up to 40 points wide."""
+    if left[3] == "r":
+        return left[2] + 4
+    return right[2] - 4 if right[3] == "l" else right[2] - max(40, pen.s.width(right[0], True)) - 4
+
+
+def _carry(pen, spec, side, amount, y):
+    """What the page before, or this one, comes to."""
+    if not spec.get("carry"):
+        return y
+    pen.put(spec["columns"][1][2], y, spec["carry"][side])
+    pen.put(spec["columns"][-1][2], y, pen.money(amount), "r")
     return y + pen.step
 
 
