@@ -86,7 +86,7 @@ static bool is_outside(const struct inv_invoice *inv)
 	if (!sum_of_lines(inv, &sum))
 		return false;
 	if (dx_val_printed(&t->subtotal))
-		return dx_dec_cmp(sum, t->subtotal.dec) == 0;
+		return dx_dec_cmp(sum, t->subtotal.dec) == 0 || dx_invoice_holds_extras(inv);
 	return dx_val_printed(&t->total) && dx_val_has(&t->tax) &&
 	       dx_dec_cmp(dx_dec_add(dx_dec_add(sum, extras_of(t)), t->tax.dec), t->total.dec) == 0;
 }
@@ -347,7 +347,7 @@ static void by_sums(struct dx_job *job, struct inv_invoice *inv, bool inside)
 		if (!of_whole(job, inv, t->total.dec, true))
 			of_parts(job, inv, t->total.dec, true);
 	} else if (!inside && inv->tax_summary.n > 1 && is_outside(inv) && dx_val_printed(&t->subtotal)) {
-		struct dx_dec base = dx_invoice_with_extras(t, t->subtotal.dec);
+		struct dx_dec base = dx_invoice_taxed(inv);
 
 		if (!of_whole(job, inv, base, false))
 			of_parts(job, inv, base, false);

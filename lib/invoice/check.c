@@ -91,6 +91,31 @@ struct dx_dec dx_invoice_with_extras(const struct inv_totals *t, struct dx_dec s
 	return dx_dec_add(sum, or_zero(&t->shipping));
 }
 
+static bool is_above(const struct dx_val *a, const struct dx_val *b)
+{
+	return a->place.page < b->place.page || (a->place.page == b->place.page && a->place.y1 <= b->place.y0);
+}
+
+bool dx_invoice_holds_extras(const struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+	struct dx_dec sum;
+
+	if (!dx_val_has(&t->subtotal) ||
+	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum) ||
+	    dx_dec_cmp(sum, t->subtotal.dec) == 0 || dx_dec_cmp(dx_invoice_with_extras(t, sum), t->subtotal.dec) != 0)
+		return false;
+	return (!dx_val_has(&t->shipping) || is_above(&t->shipping, &t->subtotal)) &&
+	       (!dx_val_has(&t->discount) || is_above(&t->discount, &t->subtotal));
+}
+
+struct dx_dec dx_invoice_taxed(const struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+
+	return dx_invoice_holds_extras(inv) ? t->subtotal.dec : dx_invoice_with_extras(t, t->subtotal.dec);
+}
+
 static bool met(const struct dx_val *v, struct dx_dec sum)
 {
 	return dx_val_printed(v) && dx_dec_cmp(v->dec, sum) == 0;
@@ -161,7 +186,7 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 		dx_checks_none(&job->checks, "total", label, "/totals/total");
 		return false;
 	}
-	sum = dx_invoice_with_extras(t, t->subtotal.dec);
+	sum = dx_invoice_taxed(inv);
 	n = dx_invoice_term(terms, n, &t->subtotal, "/totals/subtotal", &unused);
 	n = dx_invoice_term(terms, n, &t->discount, "/totals/discount", &unused);
 	n = dx_invoice_term(terms, n, &t->shipping, "/totals/shipping", &unused);

@@ -49,7 +49,7 @@ static const enum dx_col_class column_classes[IC_COLS] = {
 	[IC_OTHER] = DX_COL_MARK,
 };
 
-static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end"};
+static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end", [IW_CARRIED] = "carried"};
 
 static const char *const check_names[IK_CHECKS] = {
 	[IK_LINE_AMOUNT] = "line_amount", [IK_LINE_SUM] = "line_sum", [IK_TAX_SUMMARY] = "tax_summary",
@@ -160,9 +160,9 @@ static void settle(struct dx_col *cols, size_t n)
 	for (size_t i = 0; i < text && text < n; i++)
 		if (cols[i].role == IC_DESCRIPTION)
 			cols[i].role = IC_CODE;
-	if (last == n && !has_role(cols, n, IC_NET) && !has_role(cols, n, IC_GROSS) && price < n &&
+	if (last == n && !has_role(cols, n, IC_NET) && !has_role(cols, price, IC_GROSS) && price < n &&
 	    has_role(cols, price, IC_UNIT_PRICE)) {
-		cols[price].role = IC_AMOUNT;
+		cols[price].role = has_role(cols, n, IC_GROSS) ? IC_NET : IC_AMOUNT;
 		return;
 	}
 	for (size_t i = 0; i < last && last < n; i++) {

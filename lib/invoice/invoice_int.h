@@ -55,8 +55,9 @@ enum inv_label {
 };
 
 enum inv_word {
-	IW_TOTAL, /* a row of totals under the items */
-	IW_END,   /* anything else that ends them */
+	IW_TOTAL,   /* a row of totals under the items */
+	IW_END,     /* anything else that ends them */
+	IW_CARRIED, /* what a page comes to, or the one before: the items go on */
 	IW_WORDS
 };
 
@@ -76,6 +77,12 @@ struct inv_rate {
 	struct dx_val tax_rate, taxable, tax;
 };
 
+/* What the lines above it come to, where a page ends or begins. */
+struct inv_carried {
+	struct inv_item sums;
+	size_t n_items;
+};
+
 struct inv_totals {
 	struct dx_val subtotal, discount, tax, shipping, total, paid, due;
 };
@@ -88,6 +95,7 @@ struct inv_invoice {
 	struct dx_rows tax_summary; /* struct inv_rate */
 	struct inv_totals totals;
 	/* not written */
+	struct dx_rows carried;      /* struct inv_carried */
 	struct inv_item table_total; /* the row of totals under the items */
 	bool *tax_lines;             /* by line: holds a tax of the summary */
 	bool has_unread;
@@ -127,6 +135,10 @@ char *dx_invoice_path(struct dx_job *job, const char *list, size_t i, const char
 size_t dx_invoice_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *where, struct dx_dec *sum);
 /* SUM less the invoice's discount, with its shipping. */
 struct dx_dec dx_invoice_with_extras(const struct inv_totals *t, struct dx_dec sum);
+/* Are they in the subtotal already? They stand above it, and the lines come to it with them. */
+bool dx_invoice_holds_extras(const struct inv_invoice *inv);
+/* The subtotal with them, once. */
+struct dx_dec dx_invoice_taxed(const struct inv_invoice *inv);
 
 /* A value taken from one place for two members is no counterpart of itself. */
 bool dx_invoice_same_cell(const struct dx_val *a, const struct dx_val *b);

@@ -57,7 +57,7 @@ static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 
 	if (inv->tax_summary.n != 1 || dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&t->subtotal))
 		return;
-	base = dx_invoice_with_extras(t, t->subtotal.dec);
+	base = dx_invoice_taxed(inv);
 	v = dx_dec_mul(dx_dec_mul(base, r->tax_rate.dec), dx_dec(1, 2));
 	/* shipping may be untaxed, a discount given after tax: then this says nothing */
 	if ((dx_val_has(&t->discount) || dx_val_has(&t->shipping)) &&
@@ -108,9 +108,11 @@ void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv)
 	struct inv_rate *rates = inv->tax_summary.items;
 	struct inv_totals *t = &inv->totals;
 	struct dx_term *taxes = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*taxes));
-	struct dx_term *bases = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*bases));
+	struct dx_term *bases = dx_alloc_array(job->arena, inv->tax_summary.n + 3, sizeof(*bases));
 	struct dx_dec tax = dx_dec(0, 2);
 	struct dx_dec base = dx_dec(0, 2);
+	struct dx_dec unused = exact;
+	struct dx_dec with_extras;
 	size_t n = 0;
 	size_t n_bases = 0;
 
@@ -128,11 +130,19 @@ void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv)
 	if (n_bases < inv->tax_summary.n || !dx_val_printed(&t->subtotal) ||
 	    dx_invoice_same_cell(&t->subtotal, &rates[0].taxable))
 		return;
-	bases[n_bases++] = (struct dx_term){&t->subtotal, "/totals/subtotal"};
 	/* shipping may be taxed, a subtotal may hold the tax: a difference is no fault then */
-	if (dx_dec_cmp(base, t->subtotal.dec) == 0)
+	with_extras = dx_invoice_taxed(inv);
+	if (dx_dec_cmp(base, t->subtotal.dec) == 0) {
+		bases[n_bases++] = (struct dx_term){&t->subtotal, "/totals/subtotal"};
 		dx_checks_compare(&job->checks, "tax_total", "Sum of what is taxed", base, t->subtotal.dec, exact,
 				  bases, n_bases);
+	} else if (dx_dec_cmp(base, with_extras) == 0) {
+		bases[n_bases++] = (struct dx_term){&t->subtotal, "/totals/subtotal"};
+		n_bases = dx_invoice_term(bases, n_bases, &t->discount, "/totals/discount", &unused);
+		n_bases = dx_invoice_term(bases, n_bases, &t->shipping, "/totals/shipping", &unused);
+		dx_checks_compare(&job->checks, "tax_total", "Sum of what is taxed, with discount and shipping", base,
+				  with_extras, exact, bases, n_bases);
+	}
 }
 
 void dx_invoice_check_rates(struct dx_job *job, struct inv_invoice *inv)

@@ -53,10 +53,10 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		    dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
 	int word = dx_rowread_word(job, t, cells);
 
-	/* Below the totals nothing is an item. */
-	if (previous && previous->class == DX_ROW_SPECIAL)
+	/* Below the totals nothing is an item; below a sum carried over they go on. */
+	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != IW_CARRIED)
 		return DX_ROW_OUT;
-	if ((word >= 0 && !(serial && money) && !(word == IW_END && sold)) ||
+	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
 	    dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION))
 		return has_amount(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
 	if (money && (goods || serial))
@@ -113,6 +113,17 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 	dx_rowread_amount(r, IC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
 	if (!dx_val_has(&it->amount))
 		it->amount = dx_val_has(&it->net) ? it->net : it->gross;
+}
+
+/* "Net │ GST │ Total inc GST": a column that is named like a rate holds the tax, where the amounts with it say so. */
+static void settle_tax(struct inv_item *it)
+{
+	if (!dx_val_has(&it->gross) || !dx_val_has(&it->amount) || dx_val_has(&it->tax) || !dx_val_has(&it->tax_rate) ||
+	    dx_dec_is_zero(it->tax_rate.dec) ||
+	    dx_dec_cmp(dx_dec_add(it->amount.dec, it->tax_rate.dec), it->gross.dec) != 0)
+		return;
+	it->tax = it->tax_rate;
+	it->tax_rate = (struct dx_val){0};
 }
 
 /* "Net │ VAT │ Total": the total holds the tax, and the tax may stand in a column that is named like a rate. */
@@ -228,11 +239,9 @@ static void read_serial(struct dx_rowread *r, struct dx_val *v)
 	r->unread = unread;
 }
 
-/* The row of totals under the items. */
-static void read_total(struct dx_rowread *r, struct inv_item *v)
+/* The figures of a row of totals. */
+static void read_sums(struct dx_rowread *r, struct inv_item *v)
 {
-	if (dx_rowread_word(r->job, r->t, r->row->cells) != IW_TOTAL)
-		return;
 	dx_rowread_amount(r, IC_NET, &v->net, NULL);
 	dx_rowread_amount(r, IC_TAX, &v->tax, &v->tax_rate);
 	dx_rowread_amount(r, IC_GROSS, &v->gross, NULL);
@@ -263,6 +272,8 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_wrap wrap = dx_wrap_learn(t, IC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	struct dx_val *serials = dx_alloc_array(job->arena, t->n_rows, sizeof(*serials));
+	struct inv_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));
+	size_t n_carried = 0;
 	size_t n = 0;
 
 	for (size_t i = 0; i < t->n_rows; i++) {
@@ -270,16 +281,25 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		r.t = &t->v[r.row->table];
 		r.unread = false;
 		if (r.row->class == DX_ROW_SPECIAL) {
-			read_total(&r, &inv->table_total);
+			int word = dx_rowread_word(job, r.t, r.row->cells);
+
+			if (word == IW_TOTAL)
+				read_sums(&r, &inv->table_total);
+			if (word == IW_CARRIED) {
+				read_sums(&r, &carried[n_carried].sums);
+				carried[n_carried++].n_items = n;
+			}
 			continue;
 		}
 		read_item(&r, &wrap, &items[n]);
 		inv->has_more |= has_more(&r, &items[n]);
 		read_serial(&r, &serials[n]);
+		settle_tax(&items[n]);
 		settle_gross(&items[n]);
 		settle_discount(&items[n++]);
 		inv->has_unread |= r.unread;
 	}
 	settle_serials(items, serials, n);
 	inv->line_items = (struct dx_rows){items, n};
+	inv->carried = (struct dx_rows){carried, n_carried};
 }

@@ -81,8 +81,7 @@ static bool is_known(struct inv_invoice *inv, struct dx_dec v)
 	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v))
 		return true;
 	/* what is taxed: the total's own check has it with the tax */
-	if (dx_val_has(&inv->totals.subtotal) &&
-	    equal(dx_invoice_with_extras(&inv->totals, inv->totals.subtotal.dec), v))
+	if (dx_val_has(&inv->totals.subtotal) && equal(dx_invoice_taxed(inv), v))
 		return true;
 	for (size_t i = 0; i < DX_LEN(parts); i++)
 		if (column_sum(inv, parts[i].at, &sum) && equal(sum, v))
@@ -286,6 +285,31 @@ static void row_of_totals(struct dx_job *job, struct inv_invoice *inv)
 	}
 }
 
+/* What is carried over a page is a sum of the lines so far. */
+static void carried_sum(struct dx_job *job, struct inv_invoice *inv, struct inv_carried *c)
+{
+	static const char label[] = "Sum of the lines so far against what is carried over the page";
+	const struct dx_rows above = {inv->line_items.items, c->n_items};
+
+	for (size_t i = 0; i < DX_LEN(parts); i++) {
+		struct dx_val *v = dx_val_at(&c->sums, parts[i].at);
+		struct dx_term term = {v, NULL};
+		struct dx_dec sum;
+		bool met = false;
+
+		if (!dx_val_printed(v))
+			continue;
+		for (size_t k = 0; k < DX_LEN(parts) && !met; k++)
+			met = dx_rows_sum(&above, sizeof(struct inv_item), parts[k].at, &sum) &&
+			      dx_dec_cmp(sum, v->dec) == 0;
+		if (met)
+			dx_checks_compare(&job->checks, "line_sum", label, sum, v->dec, exact, &term, 1);
+		else
+			dx_checks_none(&job->checks, "line_sum", label, NULL);
+		inv->has_odd_figure |= !met;
+	}
+}
+
 bool dx_invoice_is_below(const struct dx_job *job, size_t line)
 {
 	for (size_t i = 0; i < job->tables.n; i++)
@@ -325,8 +349,13 @@ static bool has_odd_amount(struct dx_job *job, struct inv_invoice *inv, size_t a
 
 	for (size_t i = from; i < end;) {
 		struct dx_val v;
-		size_t used = dx_invoice_amount_at(job, line, i, &v);
+		size_t used;
 
+		if (dx_invoice_rate_at(job, line, i, &used, &v)) { /* "19,00 %" is no amount */
+			i += used;
+			continue;
+		}
+		used = dx_invoice_amount_at(job, line, i, &v);
 		if (used > 0 && v.dec.scale == 2 && !is_known(inv, v.dec))
 			return true;
 		i += used ? used : 1;
@@ -402,6 +431,8 @@ void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv)
 
 	check_columns(job, inv);
 	row_of_totals(job, inv);
+	for (size_t i = 0; i < inv->carried.n; i++)
+		carried_sum(job, inv, (struct inv_carried *)inv->carried.items + i);
 	for (size_t i = 0; i < job->lines.n && !inv->has_odd_figure; i++)
 		inv->has_odd_figure =
 			!job->lines.v[i].used && !is_corrected(job, job->lines.v[i].page) && is_odd_line(job, inv, i);

@@ -11,10 +11,18 @@
 #define RATES_MAX     64
 #define HEADING_LINES 4 /* how far above a line of a tax table its heading may stand */
 
+/* "TVA à 10 %": recognition loses the blank, and the accent. */
+static struct dx_str without_at(const struct dx_line *line, size_t i, struct dx_str s)
+{
+	size_t n = dx_str_starts(s, "\xc3\xa0") ? 2 : s.n && s.p[0] == 'a' && line->words[i]->conf < 100;
+
+	return n && n < s.n && strchr("0123456789", s.p[n]) && s.p[s.n - 1] == '%' ? dx_str_sub(s, n, s.n) : s;
+}
+
 /* The number in word I of LINE, punctuation around it left out. */
 static bool number_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_number *n)
 {
-	struct dx_str s = dx_str(line->words[i]->text);
+	struct dx_str s = without_at(line, i, dx_str(line->words[i]->text));
 
 	while (s.n && strchr("(@[", s.p[0]))
 		s = dx_str_sub(s, 1, s.n);

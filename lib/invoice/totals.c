@@ -4,6 +4,12 @@
 
 #include "invoice_int.h"
 
+/* Beside its label; what stands below one may be in a table of taxes. */
+static bool is_beside(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_val *v)
+{
+	return v->place.y0 < job->lines.v[hit->line].y1;
+}
+
 /* The first sum below the items; in the head only an amount is one: "Net 30" is no sum. */
 static void first_sum(struct dx_job *job, int field, struct dx_val *v)
 {
@@ -12,6 +18,10 @@ static void first_sum(struct dx_job *job, int field, struct dx_val *v)
 	size_t at = 0;
 
 	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (!hit->inner && dx_invoice_is_below(job, hit->line) && dx_foot_amount(job, hit, &one) &&
+		    is_beside(job, hit, &one))
+			*v = one;
+	for (at = 0; !dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at));)
 		if (!hit->inner && dx_invoice_is_below(job, hit->line))
 			dx_foot_amount(job, hit, v);
 	for (at = 0; !dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at));)
@@ -30,6 +40,46 @@ static bool left_of(struct dx_job *job, int field, const struct inv_totals *t, s
 		    dx_dec_cmp(dx_dec_sub(all->dec, dx_dec_abs(t->paid.dec)), t->total.dec) == 0)
 			return true;
 	return false;
+}
+
+/* An amount of the foot that FIELD names and that is WANT. */
+static bool named_amount(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val one;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		if (hit->inner || !dx_invoice_is_below(job, hit->line) || !dx_foot_amount(job, hit, &one) ||
+		    dx_dec_cmp(one.dec, want) != 0)
+			continue;
+		*v = one;
+		return true;
+	}
+	return false;
+}
+
+/*
+ * Of several subtotals the one that the lines come to ("Goods 100.00, Net 110.00" with a carriage of 10.00 between
+ * them), of several totals the one that the other sums come to. The others must still be explained: see sums.c.
+ */
+static void choose(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_dec base;
+	struct dx_dec want;
+
+	if (!dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &base))
+		return;
+	if (dx_val_has(&t->subtotal) && dx_dec_cmp(t->subtotal.dec, base) != 0)
+		named_amount(job, IL_SUBTOTAL, base, &t->subtotal);
+	if (!dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec))
+		return;
+	want = dx_dec_add(dx_invoice_with_extras(t, base), t->tax.dec);
+	if (!dx_val_has(&t->total) || dx_dec_cmp(t->total.dec, want) == 0 || dx_dec_cmp(t->total.dec, base) == 0)
+		return;
+	if (!named_amount(job, IL_GRAND_TOTAL, want, &t->total))
+		named_amount(job, IL_TOTAL, want, &t->total);
 }
 
 /* "Total 900.00, deposit 225.00, net to pay 675.00": the last total may be what is left. */
@@ -52,11 +102,15 @@ static void settle_sum(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_val all = {0};
 	struct dx_dec sum;
 
-	if (dx_val_has(&t->subtotal) || !dx_val_has(&t->total) ||
-	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum))
+	if (!dx_val_has(&t->total) ||
+	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum) ||
+	    dx_dec_cmp(sum, t->total.dec) == 0)
 		return;
-	dx_foot_first(job, IL_TOTAL, &all);
-	if (dx_val_has(&all) && dx_dec_cmp(all.dec, sum) == 0 && dx_dec_cmp(all.dec, t->total.dec) != 0)
+	/* a subtotal with the shipping in it, where the one without it is called otherwise */
+	if (dx_val_has(&t->subtotal) &&
+	    (dx_dec_cmp(t->subtotal.dec, sum) == 0 || dx_dec_cmp(t->subtotal.dec, dx_invoice_with_extras(t, sum)) != 0))
+		return;
+	if (named_amount(job, IL_TOTAL, sum, &all) || named_amount(job, IL_GRAND_TOTAL, sum, &all))
 		t->subtotal = all;
 }
 
@@ -173,6 +227,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&t->total) && !dx_val_has(&t->paid))
 		t->total = t->due;
 	settle_due(job, t);
+	choose(job, inv);
 	settle_subtotal(inv);
 	settle_sum(job, inv);
 	settle_prices(inv);

@@ -166,9 +166,19 @@ static void try_way(const struct dx_table *t, const struct grid *g, const struct
 	*best = (struct ways){try->quantity, try->price, try->amount, try->discount, best->found + 1};
 }
 
+/* What quantity × price makes: the amounts, or the only column of its kind. */
+static int amount_role(const struct dx_table *t)
+{
+	if (dx_table_col(t, IC_AMOUNT) >= 0)
+		return IC_AMOUNT;
+	if (dx_table_col(t, IC_NET) >= 0)
+		return IC_NET;
+	return dx_table_col(t, IC_GROSS) >= 0 ? IC_GROSS : IC_AMOUNT;
+}
+
 static void solve(const struct dx_table *t, const struct grid *g, bool discount, struct ways *best)
 {
-	int amount = dx_table_col(t, IC_AMOUNT) < 0 && dx_table_col(t, IC_NET) >= 0 ? IC_NET : IC_AMOUNT;
+	int amount = amount_role(t);
 	int n = (int)t->n_cols;
 
 	for (int i = 0; i < n * n * n; i++) {

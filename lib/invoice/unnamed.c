@@ -5,6 +5,8 @@
  */
 #include <string.h>
 
+#include "dx/extract/foot.h"
+
 #include "invoice_int.h"
 
 #define AMOUNTS_MAX 24
@@ -46,6 +48,19 @@ static bool only_unnamed(struct dx_job *job, struct dx_dec want, struct dx_val *
 		n++;
 	}
 	return n == 1 && !dx_dec_is_zero(want);
+}
+
+/* The same, or one that is only called a total. */
+static bool total_or_unnamed(struct dx_job *job, struct dx_dec want, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TOTAL, &at)))
+		if (!hit->inner && dx_invoice_is_below(job, hit->line) && dx_foot_amount(job, hit, v) &&
+		    dx_dec_cmp(v->dec, want) == 0)
+			return true;
+	return only_unnamed(job, want, v);
 }
 
 /* A figure without a name that is more than SUM: what has tax in it. */
@@ -106,10 +121,31 @@ static void find_subtotal(struct dx_job *job, struct inv_invoice *inv, struct dx
 {
 	struct inv_totals *t = &inv->totals;
 
-	if (dx_val_has(&t->subtotal) || !dx_val_has(&t->total) || !dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec) ||
+	/* one that is named may have the shipping in it */
+	if ((dx_val_has(&t->subtotal) && (dx_dec_cmp(plain, all) == 0 || dx_dec_cmp(t->subtotal.dec, all) != 0)) ||
+	    !dx_val_has(&t->total) || !dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec) ||
 	    dx_dec_cmp(dx_dec_add(all, t->tax.dec), t->total.dec) != 0)
 		return;
 	only_unnamed(job, plain, &t->subtotal);
+}
+
+/* "Goods 100.00, Transport 10.00, Taxable 110.00": what the lines come to and what is added, both without a name. */
+static void find_shipping(struct dx_job *job, struct inv_invoice *inv, struct dx_dec plain)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_dec more;
+	struct dx_val first;
+	struct dx_val second;
+
+	if (!dx_val_has(&t->subtotal) || !dx_val_has(&t->total) || !dx_val_has(&t->tax) || dx_val_has(&t->shipping) ||
+	    dx_val_has(&t->discount) || dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->tax.dec), t->total.dec) != 0)
+		return;
+	more = dx_dec_sub(t->subtotal.dec, plain);
+	if (more.coef <= 0 || !only_unnamed(job, more, &second) || !total_or_unnamed(job, plain, &first))
+		return;
+	t->subtotal = first;
+	t->shipping = second;
+	inv->has_guess = true;
 }
 
 /* The taxes of the lines at their rates, rounded together or each by itself. */
@@ -323,6 +359,29 @@ static void name_rest(struct inv_invoice *inv, const struct dx_val *v, size_t n)
 		t->due = v[1];
 }
 
+/* "Net 100.00, 19 % VAT 19.00, Sum 119.00" below prices with tax: what the lines are, and what that is made of. */
+static bool find_inside(struct dx_job *job, struct inv_invoice *inv, const struct dx_val *v, size_t n,
+			struct dx_dec plain)
+{
+	struct inv_totals *t = &inv->totals;
+
+	for (size_t i = 2; i < n; i++) {
+		const struct dx_val *tax = &v[i - 1];
+		struct dx_val rate;
+
+		if (dx_dec_cmp(v[i].dec, plain) != 0 || dx_dec_cmp(dx_dec_add(v[i - 2].dec, tax->dec), plain) != 0 ||
+		    !has_rate(job, tax, &rate))
+			continue;
+		t->total = v[i];
+		if (!dx_val_has(&t->subtotal))
+			t->subtotal = v[i - 2];
+		if (!dx_val_has(&t->tax))
+			t->tax = *tax;
+		return true;
+	}
+	return false;
+}
+
 /* Only what is due is named, above the items. */
 static bool is_headline(const struct dx_job *job, const struct inv_totals *t)
 {
@@ -341,6 +400,9 @@ static void find_total(struct dx_job *job, struct inv_invoice *inv, struct dx_de
 	struct chain c;
 
 	if (dx_val_has(&t->total) && !is_other_total(job, &t->total, plain) && !is_headline(job, t))
+		return;
+	inv->has_guess |= find_inside(job, inv, v, n, plain);
+	if (dx_val_has(&t->total) && dx_dec_cmp(t->total.dec, plain) == 0)
 		return;
 	if (!find_chain(v, n, plain, &c))
 		return;
@@ -364,4 +426,5 @@ void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv)
 		return;
 	find_tax(job, inv, all);
 	find_subtotal(job, inv, plain, all);
+	find_shipping(job, inv, plain);
 }

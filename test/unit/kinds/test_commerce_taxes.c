@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Taxes whose base no invoice prints: what proves them, and that nothing altered is proved. */
+/* Taxes whose base no invoice prints, and sums of which several are named: what proves them, and that nothing altered
+ * is proved. */
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
@@ -169,6 +170,74 @@ START_TEST(a_tax_inside_of_the_total)
 }
 END_TEST
 
+/* A sum carried over the page stands between the items, and is one of them so far. */
+START_TEST(what_is_carried_over_is_checked)
+{
+	struct paper p = {.heads = {"Description", "Qty", NULL, "Price", "Amount"},
+			  .items = {{"Oak shelf", "12", NULL, "45.50", "546.00"},
+				    {"Carried forward", NULL, NULL, NULL, "546.00"},
+				    {"Ladder", "2", NULL, "140.00", "280.00"}},
+			  .foot = {{"Subtotal", "826.00"}, {"VAT 20%", "165.20"}, {"Total", "991.20"}}};
+
+	ck_assert_str_eq(verdict(&p), "verified");
+	ck_assert_uint_eq(forge(&p, &p.items[1][4]), 5);
+	memmove(&p.items[0], &p.items[1], (LINES - 1) * sizeof(p.items[0]));
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
+/* "Net" has the carriage in it; what the goods come to is called a total, or is not said. */
+START_TEST(a_subtotal_may_hold_the_shipping)
+{
+	struct paper p = {
+		.heads = {"Description", "Qty", NULL, "Price", "Amount"},
+		.items = {{"Oak shelf", "12", NULL, "45.50", "546.00"}, {"Ladder", "2", NULL, "140.00", "280.00"}},
+		.foot = {{"Total products", "826.00"},
+			 {"Carriage", "12.50"},
+			 {"Net total", "838.50"},
+			 {"VAT 20%", "167.70"},
+			 {"Total", "1,006.20"}}};
+
+	is_proved(p);
+	memmove(&p.foot[0], &p.foot[1], 5 * sizeof(p.foot[0]));
+	is_proved(p);
+}
+END_TEST
+
+/* The bases of a table of taxes hold the carriage that the lines lack. */
+START_TEST(bases_with_shipping_are_proved)
+{
+	is_proved((struct paper){
+		.heads = {"Description", "Qty", "VAT %", "Price", "Amount"},
+		.items = {{"Oak shelf", "12", "20%", "45.50", "546.00"}, {"Handbook", "3", "5%", "8.20", "24.60"}},
+		.foot = {{"Goods total", "570.60"},
+			 {"Carriage", "10.00"},
+			 {"VAT 20% of 556.00", "111.20"},
+			 {"VAT 5% of 24.60", "1.23"},
+			 {"Total", "693.03"}}});
+}
+END_TEST
+
+/* "GST" names amounts here, and no rates. */
+START_TEST(a_tax_in_a_column_named_like_a_rate)
+{
+	is_proved((struct paper){.heads = {"Description", "Qty", "Net amount", "GST", "Total inc GST"},
+				 .items = {{"Oak shelf", NULL, "546.00", "54.60", "600.60"},
+					   {"Ladder", NULL, "280.00", "28.00", "308.00"}},
+				 .foot = {{"Subtotal", "826.00"}, {"Total GST", "82.60"}, {"Total", "908.60"}}});
+}
+END_TEST
+
+/* The blank before the rate has its own width: "19,00" is no amount. */
+START_TEST(a_rate_with_cents_is_no_amount)
+{
+	is_proved((struct paper){
+		.heads = {"Bezeichnung", "Menge", NULL, "Einzelpreis (netto)", "Gesamt"},
+		.items = {{"Oak shelf", "12", NULL, "45,50", "546,00"}, {"Ladder", "2", NULL, "140,00", "280,00"}},
+		.foot = {{"Zwischensumme", "826,00"}, {"MwSt. 19,00 %", "156,94"}, {"Gesamtbetrag", "982,94"}}});
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("commerce_taxes");
@@ -183,6 +252,11 @@ int main(void)
 	tcase_add_test(tc, what_taxes_are_of_makes_the_whole);
 	tcase_add_test(tc, two_taxes_of_the_same_base);
 	tcase_add_test(tc, a_tax_inside_of_the_total);
+	tcase_add_test(tc, what_is_carried_over_is_checked);
+	tcase_add_test(tc, a_subtotal_may_hold_the_shipping);
+	tcase_add_test(tc, bases_with_shipping_are_proved);
+	tcase_add_test(tc, a_tax_in_a_column_named_like_a_rate);
+	tcase_add_test(tc, a_rate_with_cents_is_no_amount);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
