@@ -6,11 +6,12 @@
 
 #include "table_int.h"
 
-#define STRIP       1000 /* thousandths of a point */
-#define STRIPS_MAX  20000
-#define AMOUNTS_MIN 3    /* amounts under a heading that say that it is one of numbers */
-#define PAIRS_MIN   2    /* rows with a figure and a word that say where a column of figures ends */
-#define SAME_HEADER 4000 /* headers of one table may be this far apart from page to page */
+#define STRIP         1000 /* thousandths of a point */
+#define STRIPS_MAX    20000
+#define AMOUNTS_MIN   3    /* amounts under a heading that say that it is one of numbers */
+#define PAIRS_MIN     2    /* rows with a figure and a word that say where a column of figures ends */
+#define OVERHANG_PART 12   /* of a number's width: as much may lie behind its column's end */
+#define SAME_HEADER   4000 /* headers of one table may be this far apart from page to page */
 
 bool dx_columns_amount_like(const struct dx_word *w)
 {
@@ -211,6 +212,7 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 {
 	const struct dx_page *page = &lines->pages[t->page];
 	const struct dx_line *header = &lines->v[t->header_first + t->header_n - 1];
+	const bool scanned = page->source == DX_SOURCE_OCR;
 
 	t->cols[0].x0 = INT32_MIN;
 	for (size_t i = 0; i + 1 < t->n_cols; i++) {
@@ -224,7 +226,10 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 
 		if (to <= from)
 			to = from + 1;
-		if (c->full * 10 >= c->lines_to_full * 6 && c->full > 0 && c->low[i] < c->high[i])
+		if (scanned && left->class == DX_COL_MARK && right->class == DX_COL_MARK &&
+		    between_figure_and_word(lines, t, i, &x))
+			; /* "996511 NOS": of a row in which they are one run the others' gap says nothing */
+		else if (c->full * 10 >= c->lines_to_full * 6 && c->full > 0 && c->low[i] < c->high[i])
 			x = c->low[i] + (c->high[i] - c->low[i]) / 2;
 		else if (!ruled(page, header, from, to, &x) &&
 			 !(left->class == DX_COL_NUMBER && right->class == DX_COL_MARK &&
@@ -366,6 +371,12 @@ static bool is_tail(const struct dx_line *line, size_t at)
 	       (at + 1 == line->n || line->words[at + 1]->x0 - w->x1 > gap);
 }
 
+/* Where a number ends; one of a scan that touches the rule behind it may reach over that by a part of its width. */
+static int32_t end_of(const struct dx_word *w)
+{
+	return w->conf < 100 ? w->x1 - (w->x1 - w->x0) / OVERHANG_PART : w->x1 - 1;
+}
+
 /*
  * The column of word AT of LINE, whose left neighbour is in column BEFORE. Numbers end in their column,
  * text begins in its; text that runs on into a column of numbers still belongs to the text.
@@ -373,7 +384,7 @@ static bool is_tail(const struct dx_line *line, size_t at)
 static size_t column_of(const struct dx_table *t, const struct dx_line *line, size_t at, size_t before)
 {
 	const struct dx_word *w = line->words[at];
-	size_t by_end = column_at(t, w->x1 - 1);
+	size_t by_end = column_at(t, end_of(w));
 	size_t by_start = column_at(t, w->x0);
 	bool close = at > 0 && w->x0 - line->words[at - 1]->x1 <= line->height * 7 / 10;
 

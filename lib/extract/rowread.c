@@ -134,6 +134,61 @@ static struct dx_cell behind_name(struct dx_rowread *r, const struct dx_cell *c)
 	return (struct dx_cell){words, c->n - i};
 }
 
+/* Where the empty cell of column K is: on the row's line, a line's height away from its neighbours. */
+static struct dx_place empty_place(const struct dx_rowread *r, size_t k)
+{
+	const struct dx_line *line = &r->job->lines.v[r->row->line];
+	const struct dx_col *col = &r->t->cols[k];
+	int32_t x0 = col->x0 == INT32_MIN ? col->hx0 : col->x0;
+	int32_t x1 = col->x1 == INT32_MAX ? col->hx1 : col->x1;
+
+	for (size_t i = 0; i < line->n; i++) {
+		const struct dx_word *w = line->words[i];
+		bool left = w->x0 + (w->x1 - w->x0) / 2 < col->hx0 + (col->hx1 - col->hx0) / 2;
+
+		if (left && w->x1 + line->height > x0)
+			x0 = w->x1 + line->height;
+		if (!left && w->x0 - line->height < x1)
+			x1 = w->x0 - line->height;
+	}
+	return (struct dx_place){r->job->pages[line->page].number, x0, line->y0, x1, line->y1};
+}
+
+/* Do most rows of the table have figures in column K? */
+static bool is_filled(const struct dx_rowread *r, size_t k)
+{
+	const struct dx_tables *t = &r->job->tables;
+	size_t rows = 0;
+	size_t filled = 0;
+
+	for (size_t i = 0; i < t->n_rows; i++) {
+		if (&t->v[t->rows[i].table] != r->t || t->rows[i].class != DX_ROW_BEGIN)
+			continue;
+		rows++;
+		filled += dx_cell_numeric(r->job, &t->rows[i].cells[k]);
+	}
+	return filled * 2 >= rows;
+}
+
+/* A rate of one digit that recognition did not see, or took for a letter: what it is read as later on. */
+static void missing_rate(struct dx_rowread *r, int role, struct dx_val *v)
+{
+	int k = dx_table_col(r->t, role);
+	const struct dx_cell *c = dx_rowread_cell(r, role);
+	struct dx_place place;
+
+	if (k < 0 || !dx_rowread_scanned(r) || r->row->class != DX_ROW_BEGIN || !is_filled(r, (size_t)k))
+		return;
+	place = c ? dx_cell_place(&r->job->lines, c) : empty_place(r, (size_t)k);
+	if (!dx_reread_of(r->job, place)) {
+		dx_wants_add(r->job, place, DX_CELL_AMOUNT);
+		return;
+	}
+	*v = (struct dx_val){.place = place, .raw = c ? dx_cell_text(r->job->arena, c) : ""};
+	rate_readings(r, v);
+	v->conf = v->n_readings ? v->readings[0].conf : 0;
+}
+
 void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v)
 {
 	const struct dx_cell *all = dx_rowread_cell(r, role);
@@ -141,13 +196,17 @@ void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v)
 	const struct dx_cell *c = &figure;
 	struct dx_number n;
 
-	if (!all)
+	if (!all) {
+		missing_rate(r, role, v);
 		return;
+	}
 	figure = behind_name(r, all);
 	if (dx_cell_number(r->job, c, 0, v, &n, &r->unread))
 		mend_rate(&n, v);
 	if (dx_rowread_scanned(r) && v->raw)
 		rate_readings(r, v);
+	else if (!v->raw)
+		missing_rate(r, role, v);
 }
 
 void dx_rowread_text(struct dx_rowread *r, int role, const struct dx_wrap *wrap, struct dx_val *v)
@@ -171,26 +230,6 @@ static struct dx_str without_tail(const char *text)
 	while (s.n && strchr(".,-", s.p[s.n - 1]))
 		s.n--;
 	return s;
-}
-
-/* Where the empty cell of column K is: on the row's line, a line's height away from its neighbours. */
-static struct dx_place empty_place(const struct dx_rowread *r, size_t k)
-{
-	const struct dx_line *line = &r->job->lines.v[r->row->line];
-	const struct dx_col *col = &r->t->cols[k];
-	int32_t x0 = col->x0 == INT32_MIN ? col->hx0 : col->x0;
-	int32_t x1 = col->x1 == INT32_MAX ? col->hx1 : col->x1;
-
-	for (size_t i = 0; i < line->n; i++) {
-		const struct dx_word *w = line->words[i];
-		bool left = w->x0 + (w->x1 - w->x0) / 2 < col->hx0 + (col->hx1 - col->hx0) / 2;
-
-		if (left && w->x1 + line->height > x0)
-			x0 = w->x1 + line->height;
-		if (!left && w->x0 - line->height < x1)
-			x1 = w->x0 - line->height;
-	}
-	return (struct dx_place){r->job->pages[line->page].number, x0, line->y0, x1, line->y1};
 }
 
 /* What a quantity was read as later on, each number once, as V's readings. */

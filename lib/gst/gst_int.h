@@ -200,8 +200,9 @@ struct gst_run {
 	bool letters;
 };
 
-/* The cells of LINE, in A; two amounts are two cells however near they stand. */
-struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
+/* The cells of LINE, in A; two amounts are two cells however near they stand, as is what a column of KNOWN (NULL: not
+ * known) parts. */
+struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
 /* Are these cells of LINE those of an item? */
 bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n);
 /* 4, 6 or 8 digits, as codes of goods and services have them. */

@@ -92,7 +92,7 @@ static bool taxes_hold(const struct gst_invoice *inv)
 	for (size_t k = 0; k < DX_LEN(taxes); k++) {
 		struct dx_dec sum = dx_dec(0, 2);
 
-		if (!dx_val_printed(taxes[k].tax))
+		if (!dx_val_printed(taxes[k].tax) || dx_dec_is_zero(taxes[k].tax->dec)) /* of the other kind */
 			continue;
 		for (size_t i = 0; i < inv->line_items.n; i++) {
 			if (!dx_val_has(&items[i].taxable_value) || !dx_val_has(&items[i].tax_rate))
@@ -105,6 +105,58 @@ static bool taxes_hold(const struct gst_invoice *inv)
 		n++;
 	}
 	return n > 0;
+}
+
+/* Does RATE make each of the line's own taxes, and no rate beside it? */
+static bool line_pins(const struct gst_item *it, struct dx_dec rate)
+{
+	const struct {
+		const struct dx_val *tax;
+		bool half;
+	} taxes[] = {{&it->cgst, true}, {&it->sgst, true}, {&it->igst, false}, {&it->tax, false}};
+	size_t n = 0;
+
+	for (size_t k = 0; k < DX_LEN(taxes); k++) {
+		if (!dx_val_printed(taxes[k].tax) || dx_dec_is_zero(taxes[k].tax->dec))
+			continue;
+		if (!dx_gst_pins_rate(it->taxable_value.dec, rate, taxes[k].half, taxes[k].tax->dec))
+			return false;
+		n++;
+	}
+	return n > 0;
+}
+
+/* The rate is known: a half that is none of it was misread, and is in no record. */
+static void drop_halves(struct gst_item *it)
+{
+	struct dx_val *halves[] = {&it->cgst_rate, &it->sgst_rate};
+
+	for (size_t k = 0; k < DX_LEN(halves); k++)
+		if (dx_val_has(halves[k]) &&
+		    dx_dec_cmp(dx_dec_add(halves[k]->dec, halves[k]->dec), it->tax_rate.dec) != 0)
+			halves[k]->source = DX_VAL_ABSENT;
+}
+
+/* A rate that the taxes of its own line contradict, or that was not read: the one reading that makes them. */
+static void mend_line_rate(struct gst_item *it)
+{
+	struct dx_val *rate = &it->tax_rate;
+	struct dx_dec value = {0};
+	size_t count = 0;
+
+	if (!dx_val_has(&it->taxable_value) || rate->n_readings == 0 || (dx_val_has(rate) && line_pins(it, rate->dec)))
+		return;
+	for (size_t i = 0; i < rate->n_readings; i++) {
+		if (!line_pins(it, rate->readings[i].value))
+			continue;
+		value = rate->readings[i].value;
+		count++;
+	}
+	if (count != 1)
+		return;
+	rate->dec = value;
+	rate->source = DX_VAL_REPAIRED;
+	drop_halves(it);
 }
 
 /* How many readings of RATE make the taxes hold; it has the last of them then, and is as it was otherwise. */
@@ -171,5 +223,7 @@ void dx_gst_repair(struct gst_invoice *inv)
 		f.cell->dec = f.value;
 		f.cell->source = DX_VAL_REPAIRED;
 	}
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		mend_line_rate(&items[i]);
 	mend_rate(inv);
 }

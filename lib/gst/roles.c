@@ -172,6 +172,56 @@ static void serial_by_content(struct dx_job *job)
 	}
 }
 
+/* "CGST ₹" of a scan may be read as "CGST %": amounts stand under it, one of them too high for any rate. */
+static bool all_money(struct dx_job *job, size_t table, size_t col)
+{
+	bool high = false;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		struct gst_figure f = {0};
+
+		if (row->table != table || row->class != DX_ROW_BEGIN || row->cells[col].n == 0)
+			continue;
+		if (!dx_gst_parse_figure(row->cells[col].words[0].word->text, &f) || f.is_percent || f.v.scale != 2)
+			return false;
+		high |= dx_dec_cmp(f.v, dx_dec(RATE_MAX, 0)) > 0;
+	}
+	return high;
+}
+
+static void rename_column(struct dx_table *t, size_t col, int role)
+{
+	t->cols[col].role = role;
+	t->cols[col].class = DX_COL_NUMBER;
+	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
+}
+
+static void amounts_called_rates(struct dx_job *job)
+{
+	static const struct {
+		int rate, tax;
+	} pairs[] = {{GC_CGST_RATE, GC_CGST}, {GC_SGST_RATE, GC_SGST}, {GC_IGST_RATE, GC_IGST}, {GC_TAX_RATE, GC_TAX}};
+
+	for (size_t k = 0; k < job->tables.n; k++) {
+		struct dx_table *t = &job->tables.v[k];
+
+		if (job->pages[t->page].source != DX_SOURCE_OCR || !(t->roles >> GC_DESCRIPTION & 1))
+			continue;
+		for (size_t p = 0; p < DX_LEN(pairs); p++) {
+			int col = dx_table_col(t, pairs[p].rate);
+			int tax = dx_table_col(t, pairs[p].tax);
+
+			if (col < 0 || !all_money(job, k, (size_t)col))
+				continue;
+			if (tax == col + 1) /* called so because of its neighbour */
+				rename_column(t, (size_t)tax, t->roles >> GC_TOTAL & 1 ? GC_AMOUNT : GC_TOTAL);
+			if (tax < 0 || tax == col + 1)
+				rename_column(t, (size_t)col, pairs[p].tax);
+		}
+	}
+}
+
 /* ---- by arithmetic ---- */
 
 struct figure {
@@ -420,6 +470,7 @@ static void sums_by_arithmetic(struct dx_job *job, struct dx_table *t)
 void dx_gst_roles(struct dx_job *job)
 {
 	serial_by_content(job);
+	amounts_called_rates(job);
 	rates_by_content(job);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))

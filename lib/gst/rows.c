@@ -262,7 +262,7 @@ static void double_readings(struct dx_arena *a, struct dx_val *rate, const struc
 	size_t n = 0;
 
 	for (size_t k = 0; k < 2; k++) {
-		for (size_t i = 0; i <= halves[k]->n_readings; i++) {
+		for (size_t i = dx_val_has(halves[k]) ? 0 : 1; i <= halves[k]->n_readings; i++) {
 			struct dx_reading one = {.value = halves[k]->dec,
 						 .text = halves[k]->raw,
 						 .why = "other_half",
@@ -282,6 +282,11 @@ static void double_readings(struct dx_arena *a, struct dx_val *rate, const struc
 	rate->n_readings = (uint8_t)n;
 }
 
+static bool is_scanned(const struct dx_val *v)
+{
+	return dx_val_has(v) && v->source != DX_VAL_TEXT_LAYER;
+}
+
 /* The combined rate where only its halves are printed. */
 static void combine_rate(struct dx_arena *a, struct dx_val *rate, const struct dx_val *cgst, const struct dx_val *sgst,
 			 const struct dx_val *igst)
@@ -298,6 +303,12 @@ static void combine_rate(struct dx_arena *a, struct dx_val *rate, const struct d
 		rate->n_readings = 0;
 		if (cgst->source != DX_VAL_TEXT_LAYER)
 			double_readings(a, rate, (const struct dx_val *const[]){cgst, sgst});
+	} else if (cgst->n_readings || sgst->n_readings || is_scanned(cgst) || is_scanned(sgst)) {
+		/* one half was not read, or none */
+		const struct dx_val *half = is_scanned(sgst) || !cgst->raw ? sgst : cgst;
+
+		*rate = (struct dx_val){.place = half->place, .raw = half->raw, .conf = half->conf};
+		double_readings(a, rate, (const struct dx_val *const[]){cgst, sgst});
 	}
 }
 

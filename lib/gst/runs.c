@@ -51,19 +51,32 @@ static void read_run(struct dx_arena *a, const struct dx_line *line, struct gst_
 	run->letters &= !run->f.has;
 }
 
-/* "50.42  CAN": a word set apart from the figure before it is a cell of its own, as is another amount. */
+/*
+ * "50.42  CAN": a word set apart from the figure before it is a cell of its own, as is another amount. Recognised lines
+ * are higher than their letters' blanks are wide: there a rate and its tax may stand as near as that.
+ */
 static bool begins_cell(const struct dx_line *line, size_t at)
 {
 	const struct dx_word *before = line->words[at - 1];
 	const struct dx_word *w = line->words[at];
 
+	if (w->conf < 100 && before->text[0] && before->text[strlen(before->text) - 1] == '%')
+		return dx_columns_amount_like(w);
 	if (!dx_columns_amount_like(before))
 		return false;
 	return dx_columns_amount_like(w) || (w->x0 - before->x1 > line->height / 2 && has_letter(w->text));
 }
 
-/* Runs of words; two amounts are two cells however near they stand. */
-struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, size_t *n_r)
+/* Does a column of KNOWN end between word AT and the one before, neither of them in the names of goods? */
+static bool is_parted(const struct dx_line *line, size_t at, const struct dx_table *known)
+{
+	for (size_t i = 0; i + 1 < known->n_cols; i++)
+		if (known->cols[i].x1 >= line->words[at - 1]->x1 && known->cols[i].x1 <= line->words[at]->x0)
+			return known->cols[i].role != GC_DESCRIPTION && known->cols[i + 1].role != GC_DESCRIPTION;
+	return false;
+}
+
+struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r)
 {
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(a, line, &n);
@@ -74,7 +87,7 @@ struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, size
 		size_t end = segs[i].first + segs[i].n;
 
 		for (size_t k = segs[i].first; k < end; k++) {
-			if (k == segs[i].first || begins_cell(line, k))
+			if (k == segs[i].first || begins_cell(line, k) || (known && is_parted(line, k, known)))
 				runs[at++] = (struct gst_run){.first = k, .x0 = line->words[k]->x0};
 			runs[at - 1].n = k + 1 - runs[at - 1].first;
 			runs[at - 1].x1 = line->words[k]->x1;

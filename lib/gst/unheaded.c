@@ -2,7 +2,8 @@
 /*
  * The table of items by its rows, where no header says what it is. A row has a name and figures of which two make the
  * third, or a code of goods and an amount; the columns are where the rows write, the header is the line of words above.
- * Headings that are known keep what they say, the arithmetic of all rows names the others (solve.c).
+ * Headings that are known keep what they say, the arithmetic of all rows names the others (solve.c). Of a scan some
+ * headings of a known table may not have been read: then its rows write more columns than it has.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,8 @@
 #define ROWS_MAX    60 /* as many tell the columns */
 #define ABOVE_MAX   6  /* lines between a header and the first row that is known as one */
 #define HEADING_MAX 24 /* words over one column */
+#define RATE_MAX    40
+#define RATES       (BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE))
 
 struct row {
 	size_t line;
@@ -24,6 +27,7 @@ struct row {
 
 struct finder {
 	struct dx_job *job;
+	const struct dx_table *known; /* the table that the headings of a scan made of the page's rows; NULL: none */
 	struct row *rows;
 	size_t n;
 	int32_t x0[DX_TABLE_COLS_MAX], x1[DX_TABLE_COLS_MAX];
@@ -32,14 +36,16 @@ struct finder {
 
 /* ---- rows ---- */
 
-/* The rows of PAGE, up to the first line of a known table. */
+/* The rows of PAGE, up to the first line of a known table; of the known table its own. */
 static void find_rows(struct finder *f, size_t page)
 {
 	struct dx_job *job = f->job;
 	const struct dx_lines *lines = &job->lines;
+	size_t from = f->known ? f->known->first : lines->page_first[page];
+	size_t to = f->known ? from + f->known->n : lines->page_first[page + 1];
 
 	f->n = 0;
-	for (size_t i = lines->page_first[page]; i < lines->page_first[page + 1] && f->n < ROWS_MAX; i++) {
+	for (size_t i = from; i < to && f->n < ROWS_MAX; i++) {
 		struct row row = {.line = i};
 
 		if (lines->v[i].used) {
@@ -47,7 +53,7 @@ static void find_rows(struct finder *f, size_t page)
 				return;
 			continue;
 		}
-		row.runs = dx_gst_runs(job->arena, &lines->v[i], &row.n);
+		row.runs = dx_gst_runs(job->arena, &lines->v[i], f->known, &row.n);
 		if (dx_gst_is_item(&lines->v[i], row.runs, row.n))
 			f->rows[f->n++] = row;
 	}
@@ -142,7 +148,7 @@ static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
 	size_t n = 0;
 
 	while (at > from && row - at < ABOVE_MAX) {
-		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[--at], &n);
+		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[--at], NULL, &n);
 
 		if (is_words(&lines->v[at], runs, n, CELLS_MIN))
 			break;
@@ -152,10 +158,10 @@ static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
 		return false;
 	last = at;
 	while (last + 1 < row && is_near(&lines->v[last], &lines->v[last + 1]) &&
-	       is_words(&lines->v[last + 1], dx_gst_runs(f->job->arena, &lines->v[last + 1], &n), n, 2))
+	       is_words(&lines->v[last + 1], dx_gst_runs(f->job->arena, &lines->v[last + 1], NULL, &n), n, 2))
 		last++;
 	for (size_t k = 0; k < 2 && at > from && is_near(&lines->v[at - 1], &lines->v[at]); k++) {
-		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[at - 1], &n);
+		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[at - 1], NULL, &n);
 
 		if (!is_words(&lines->v[at - 1], runs, n, 2))
 			break;
@@ -189,7 +195,7 @@ static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_c
 	for (size_t i = first; i < first + n; i++) {
 		const struct dx_line *line = &f->job->lines.v[i];
 		size_t n_runs;
-		struct gst_run *runs = dx_gst_runs(f->job->arena, line, &n_runs);
+		struct gst_run *runs = dx_gst_runs(f->job->arena, line, NULL, &n_runs);
 
 		for (size_t k = 0; k < n_runs; k++) {
 			size_t col = column_at(f, runs[k].x0, runs[k].x1);
@@ -205,6 +211,31 @@ static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_c
 			role = -1;
 		cols[i].role = role;
 		seen |= role >= 0 ? BIT(role) : 0;
+	}
+}
+
+/* How many of the columns that rows write lie in column C of the known table. */
+static size_t columns_in(const struct finder *f, const struct dx_col *c)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < f->n_cols; i++) {
+		int32_t middle = f->x0[i] + (f->x1[i] - f->x0[i]) / 2;
+
+		n += middle >= c->x0 && middle < c->x1;
+	}
+	return n;
+}
+
+/* The roles of the known table, by where its headings stand; ONLY those whose columns hold but one. */
+static void name_by_table(const struct finder *f, bool only, struct dx_col *cols)
+{
+	for (size_t i = 0; i < f->known->n_cols; i++) {
+		const struct dx_col *c = &f->known->cols[i];
+		size_t at = column_at(f, c->hx0, c->hx1);
+
+		if (c->role >= 0 && cols[at].role < 0 && (!only || columns_in(f, c) == 1))
+			cols[at].role = c->role;
 	}
 }
 
@@ -242,6 +273,19 @@ static size_t width_of(const struct finder *f, size_t col)
 	return n;
 }
 
+/* "Rate (Inc. GST)" of which only pieces were read is no rate: amounts too high for one stand under it. */
+static bool is_rate_of_none(const struct finder *f, size_t col, int role)
+{
+	size_t high = 0;
+
+	for (size_t i = 0; i < f->n && (BIT(role) & RATES); i++) {
+		const struct gst_run *run = run_in(f, &f->rows[i], col);
+
+		high += run && run->f.has && !run->f.is_percent && dx_dec_cmp(run->f.v, dx_dec(RATE_MAX, 0)) > 0;
+	}
+	return high * 2 > f->n;
+}
+
 /* A heading that is not what stands under it says nothing; the widest column of words has the names. */
 static void name_texts(const struct finder *f, struct dx_col *cols)
 {
@@ -255,6 +299,8 @@ static void name_texts(const struct finder *f, struct dx_col *cols)
 		cols[i].class = text ? DX_COL_TEXT : DX_COL_NUMBER;
 		if (role >= 0 && text != (dx_kind_gst_invoice.classes[role] != DX_COL_NUMBER) && role != GC_OTHER &&
 		    role != GC_SERIAL && role != GC_HSN)
+			cols[i].role = -1;
+		if (f->known && cols[i].role >= 0 && is_rate_of_none(f, i, cols[i].role))
 			cols[i].role = -1;
 		named |= cols[i].role == GC_DESCRIPTION;
 		if (text && cols[i].role < 0 && (widest == f->n_cols || width_of(f, i) > width_of(f, widest)))
@@ -374,44 +420,66 @@ static void add_table(struct dx_job *job, struct dx_table table)
 		job->lines.v[table.header_first + i].used = true;
 }
 
-/* The table on PAGE, if there is one whose arithmetic is plain. */
-static bool find_on_page(struct finder *f, size_t page, bool *doubtful_r)
+/* The columns of T by its rows; false: their arithmetic is not plain. ONLY as above. */
+static bool name_columns(struct finder *f, struct dx_table *t, bool only, bool *doubtful_r)
 {
-	const struct dx_lines *lines = &f->job->lines;
-	struct dx_table t = {.page = page};
 	struct gst_grid g;
-	bool doubtful = false;
 
-	find_rows(f, page);
-	if (f->n == 0 || !find_columns(f) || !find_header(f, &t.header_first, &t.header_n))
+	t->n_cols = f->n_cols;
+	t->cols = dx_alloc_array(f->job->arena, t->n_cols, sizeof(*t->cols));
+	for (size_t i = 0; i < t->n_cols; i++)
+		t->cols[i] = (struct dx_col){.role = -1, .hx0 = f->x0[i], .hx1 = f->x1[i]};
+	if (f->known)
+		name_by_table(f, only, t->cols);
+	else
+		name_by_header(f, t->header_first, t->header_n, t->cols);
+	name_texts(f, t->cols);
+	g = grid_of(f, t->cols);
+	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !name_by_sum(f, &g, t->cols))
 		return false;
-	t.n_cols = f->n_cols;
-	t.cols = dx_alloc_array(f->job->arena, t.n_cols, sizeof(*t.cols));
-	for (size_t i = 0; i < t.n_cols; i++)
-		t.cols[i] = (struct dx_col){.role = -1, .hx0 = f->x0[i], .hx1 = f->x1[i]};
-	name_by_header(f, t.header_first, t.header_n, t.cols);
-	name_texts(f, t.cols);
-	g = grid_of(f, t.cols);
-	if (!dx_gst_solve(&g, t.cols, &doubtful) && !name_by_sum(f, &g, t.cols))
-		return false;
-	name_codes(f, t.cols);
-	t.roles = dx_gst_roles_of(t.cols, t.n_cols);
-	if (!(t.roles & BIT(GC_DESCRIPTION)))
-		return false;
-	for (size_t i = 0; i < t.n_cols; i++)
-		if (t.cols[i].role >= 0)
-			t.cols[i].class = dx_kind_gst_invoice.classes[t.cols[i].role];
-	t.first = t.header_first + t.header_n;
-	t.n = lines->page_first[page + 1] - t.first;
-	add_table(f->job, t);
-	*doubtful_r |= doubtful;
-	return true;
+	name_codes(f, t->cols);
+	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
+	return t->roles & BIT(GC_DESCRIPTION);
 }
 
 /* How many of a table's columns say something about its lines. */
 static int meaning(const struct dx_table *t)
 {
 	return __builtin_popcount(t->roles & ~(BIT(GC_SERIAL) | BIT(GC_UNIT) | BIT(GC_OTHER)));
+}
+
+/* The table on PAGE, if there is one whose arithmetic is plain. */
+static bool find_on_page(struct finder *f, size_t page, bool *doubtful_r)
+{
+	const struct dx_lines *lines = &f->job->lines;
+	struct dx_table t = {.page = page};
+	bool doubtful = false;
+	bool found;
+
+	if (f->known)
+		t = *f->known;
+	find_rows(f, page);
+	if (f->n == 0 || !find_columns(f) || (!f->known && !find_header(f, &t.header_first, &t.header_n)))
+		return false;
+	found = name_columns(f, &t, false, &doubtful);
+	if (f->known && (!found || meaning(&t) <= meaning(f->known))) {
+		doubtful = false;
+		found = name_columns(f, &t, true, &doubtful);
+	}
+	if (f->known && (!found || meaning(&t) <= meaning(f->known))) {
+		add_table(f->job, *f->known);
+		return true;
+	}
+	if (!found)
+		return false;
+	for (size_t i = 0; i < t.n_cols; i++)
+		if (t.cols[i].role >= 0)
+			t.cols[i].class = dx_kind_gst_invoice.classes[t.cols[i].role];
+	t.first = t.header_first + t.header_n;
+	t.n = f->known ? f->known->n : lines->page_first[page + 1] - t.first;
+	add_table(f->job, t);
+	*doubtful_r |= doubtful;
+	return true;
 }
 
 static bool is_items(const struct dx_table *t)
@@ -452,8 +520,22 @@ static void mark_headers(struct dx_job *job)
 			job->lines.v[t->v[i].header_first + k].used = true;
 }
 
-/* Tables by rows in place of those of items; back to WAS where they say no more than LEAST. */
-static bool replace(struct dx_job *job, int least, bool *doubtful_r)
+/* The table of items on a scanned page, with its header; NULL: there is none. */
+static const struct dx_table *known_on(const struct dx_job *job, const struct dx_tables *t, size_t page)
+{
+	if (job->pages[page].source != DX_SOURCE_OCR)
+		return NULL;
+	for (size_t i = 0; i < t->n; i++)
+		if (is_items(&t->v[i]) && t->v[i].page == page && t->v[i].header_n)
+			return &t->v[i];
+	return NULL;
+}
+
+/*
+ * Tables by rows in place of those of items, or with BY_KNOWN of scanned ones that take their place one by one; back
+ * to WAS where they say no more than LEAST.
+ */
+static bool replace(struct dx_job *job, int least, bool by_known, bool *doubtful_r)
 {
 	struct finder f = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX, sizeof(*f.rows))};
 	struct dx_tables was = job->tables;
@@ -462,12 +544,15 @@ static bool replace(struct dx_job *job, int least, bool *doubtful_r)
 
 	job->tables = without_items(job->arena, &was);
 	mark_headers(job);
-	for (size_t page = 0; page < job->lines.n_pages; page++)
-		(void)find_on_page(&f, page, &doubtful);
+	for (size_t page = 0; page < job->lines.n_pages; page++) {
+		f.known = by_known ? known_on(job, &was, page) : NULL;
+		if (f.known || !by_known)
+			(void)find_on_page(&f, page, &doubtful);
+	}
 	for (size_t i = 0; i < job->tables.n; i++)
 		if (is_items(&job->tables.v[i]) && meaning(&job->tables.v[i]) > best)
 			best = meaning(&job->tables.v[i]);
-	if (best <= least) {
+	if (best <= least || (by_known && job->tables.n != was.n)) {
 		job->tables = was;
 		mark_headers(job);
 		return false;
@@ -489,8 +574,10 @@ void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r)
 		open = least ? open : has_open_column(&t->v[i]);
 		least = meaning(&t->v[i]) > least ? meaning(&t->v[i]) : least;
 	}
+	if (least && replace(job, least, true, doubtful_r))
+		return;
 	if (open)
-		(void)replace(job, least, doubtful_r);
+		(void)replace(job, least, false, doubtful_r);
 }
 
 bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r)
@@ -501,7 +588,7 @@ bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r)
 	for (size_t i = 0; i < t->n_rows; i++)
 		if (t->rows[i].class == DX_ROW_BEGIN && is_items(&t->v[t->rows[i].table]))
 			return false;
-	if (replace(job, 0, doubtful_r))
+	if (replace(job, 0, false, doubtful_r))
 		return true;
 	for (size_t i = 0; i < was.n_rows; i++) /* as it was */
 		job->lines.v[was.rows[i].line].used = true;

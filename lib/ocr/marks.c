@@ -218,6 +218,14 @@ static struct style style_of(const struct reading *r)
 	return s;
 }
 
+/* "31,935.00}": what is behind a figure is a piece of an upright rule, which nothing opens. */
+static bool ends_in_rule(const char *text, const struct parts *p)
+{
+	const char *rest = text + p->end + p->tail;
+
+	return *rest && rest[strspn(rest, "}|]")] == '\0' && strcspn(text, "{|[") >= p->front;
+}
+
 static const char *settled(struct dx_arena *a, const char *text, const struct style *s)
 {
 	struct parts p;
@@ -228,7 +236,9 @@ static const char *settled(struct dx_arena *a, const char *text, const struct st
 	out = dx_strdup(a, text);
 	for (size_t i = 0; i + 1 < p.n; i++)
 		out[p.at[i]] = i + 2 == p.n ? s->decimal : s->thousands;
-	if (p.tail > 0)
+	if (ends_in_rule(text, &p))
+		out[p.end] = '\0';
+	else if (p.tail > 0)
 		memmove(out + p.end, out + p.end + p.tail, strlen(out + p.end + p.tail) + 1);
 	/* "Rs,500.00" */
 	if (p.front > 1 && out[p.front - 1] == ',' && is_letter(out[p.front - 2]))

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Scanned GST invoices of which headings, rates and marks were misread or not read at all. */
+#include "dx/doc/cells.h"
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/tax/gst_invoice.json"
+
+static const struct {
+	const char *text, *hsn, *unit, *quantity, *price, *value, *rate, *half, *tax, *total;
+} rows[] = {{"Steel bracket M8", "7326", "NOS", "9", "450.00", "4,050.00", "18%", "9%", "364.50", "4,779.00"},
+	    {"Freight charges", "996511", "NOS", "5", "500.10", "2,500.50", "12%", "6%", "150.03", "2,800.56"},
+	    {"Turmeric powder", "0910", "PKT", "4", "1,032.00", "4,128.00", "5%", "2.5%", "103.20", "4,334.40"}};
+#define ROWS DX_LEN(rows)
+
+static int y_of(size_t row)
+{
+	return 200 + (int)row * 16;
+}
+
+static void foot(int y, const char *name, const char *value)
+{
+	sheet_put(&sheet, 100, y, name);
+	sheet_right(&sheet, 570, y, value);
+}
+
+/* Both parties, and the sums; IGST is "" or "0.00". The lines are the test's. */
+static void draw_around(const char *igst)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 250, 20, "TAX INVOICE");
+	sheet_put(&sheet, 40, 50, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 62, "21 Station Road");
+	sheet_put(&sheet, 40, 74, "GSTIN/UIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 320, 62, "Invoice No. PS/25-26/8412");
+	sheet_put(&sheet, 320, 74, "Dated 7-Aug-25");
+	sheet_put(&sheet, 40, 110, "Buyer (Bill to)");
+	sheet_put(&sheet, 40, 122, "Nandi Retail Ventures");
+	sheet_put(&sheet, 40, 134, "GSTIN/UIN : 29AAHCM7727Q1ZI");
+	sheet_put(&sheet, 40, 146, "Place of Supply : 29-Karnataka");
+	foot(274, "Taxable Value", "10,678.50");
+	foot(288, "CGST", "617.73");
+	foot(302, "SGST", "617.73");
+	if (*igst)
+		foot(316, "IGST", igst);
+	foot(330, "Grand Total", "11,913.96");
+}
+
+static void head(int x, const char *text)
+{
+	sheet_right(&sheet, x, 180, text);
+}
+
+/* What is left of the figures, the same in all tests. */
+static void draw_names(void)
+{
+	sheet_put(&sheet, 40, 180, "Description");
+	head(165, "HSN");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_put(&sheet, 40, y_of(i), rows[i].text);
+		sheet_put(&sheet, 150, y_of(i), rows[i].hsn);
+	}
+}
+
+static void read_scan(void)
+{
+	sheet_scan(&sheet);
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+static const char *line_at(size_t i, const char *member)
+{
+	return sheet_at(all, dx_asprintf(arena, "data/line_items/%zu/%s", i, member));
+}
+
+/* "Quantity" and "Rate" over two columns that recognition did not see: the figures of three columns are one cell. */
+START_TEST(columns_without_a_heading_are_found_by_the_rows)
+{
+	draw_around("");
+	draw_names();
+	head(360, "Taxable");
+	head(420, "GST%");
+	head(480, "CGST");
+	head(530, "SGST");
+	head(590, "Total");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_right(&sheet, 230, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 295, y_of(i), rows[i].price);
+		sheet_right(&sheet, 360, y_of(i), rows[i].value);
+		sheet_right(&sheet, 420, y_of(i), rows[i].rate);
+		sheet_right(&sheet, 480, y_of(i), rows[i].tax);
+		sheet_right(&sheet, 530, y_of(i), rows[i].tax);
+		sheet_right(&sheet, 590, y_of(i), rows[i].total);
+	}
+	read_scan();
+	for (size_t i = 0; i < ROWS; i++)
+		ck_assert_str_eq(line_at(i, "quantity"), rows[i].quantity);
+	ck_assert_str_eq(line_at(1, "unit_price"), "500.10");
+	ck_assert_str_eq(line_at(2, "taxable_value"), "4128.00");
+	ck_assert_str_eq(line_at(2, "tax_rate"), "5");
+}
+END_TEST
+
+/* A column of units a blank behind the codes: of the longest code it is the same run of words. */
+START_TEST(a_unit_behind_a_long_code_is_no_part_of_it)
+{
+	draw_around("");
+	draw_names();
+	head(205, "UOM");
+	head(250, "Qty");
+	head(310, "Rate");
+	head(400, "Taxable");
+	head(450, "GST%");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_put(&sheet, 185, y_of(i), rows[i].unit);
+		sheet_right(&sheet, 250, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 310, y_of(i), rows[i].price);
+		sheet_right(&sheet, 400, y_of(i), rows[i].value);
+		sheet_right(&sheet, 450, y_of(i), rows[i].rate);
+	}
+	read_scan();
+	for (size_t i = 0; i < ROWS; i++) {
+		ck_assert_str_eq(line_at(i, "hsn_sac"), rows[i].hsn);
+		ck_assert_str_eq(line_at(i, "unit"), rows[i].unit);
+	}
+}
+END_TEST
+
+/* "CGST ₹" read as "CGST %", so that the amount beside it would be that tax. */
+START_TEST(amounts_are_no_rates_whatever_their_heading)
+{
+	draw_around("");
+	draw_names();
+	head(250, "Qty");
+	head(310, "Rate");
+	head(380, "Taxable");
+	head(430, "GST%");
+	head(490, "CGST%");
+	head(570, "Amount");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_right(&sheet, 250, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 310, y_of(i), rows[i].price);
+		sheet_right(&sheet, 380, y_of(i), rows[i].value);
+		sheet_right(&sheet, 430, y_of(i), rows[i].rate);
+		sheet_right(&sheet, 490, y_of(i), rows[i].tax);
+		sheet_right(&sheet, 570, y_of(i), rows[i].total);
+	}
+	read_scan();
+	ck_assert_str_eq(line_at(0, "cgst"), "364.50");
+	ck_assert_str_eq(line_at(0, "tax_rate"), "18");
+	ck_assert_str_eq(line_at(2, "total"), "4334.40");
+}
+END_TEST
+
+/* Lines with both halves' rates and taxes; HALF stands for the central one of the last line. */
+static void draw_halves(const char *half, const char *igst)
+{
+	draw_around(igst);
+	draw_names();
+	head(220, "Qty");
+	head(275, "Rate");
+	head(340, "Taxable");
+	head(390, "CGST%");
+	head(440, "CGST");
+	head(490, "SGST%");
+	head(540, "SGST");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_right(&sheet, 220, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 275, y_of(i), rows[i].price);
+		sheet_right(&sheet, 340, y_of(i), rows[i].value);
+		sheet_right(&sheet, 390, y_of(i), i + 1 == ROWS ? half : rows[i].half);
+		sheet_right(&sheet, 440, y_of(i), rows[i].tax);
+		sheet_right(&sheet, 490, y_of(i), rows[i].half);
+		sheet_right(&sheet, 540, y_of(i), rows[i].tax);
+	}
+}
+
+/* "25%" for "2.5%": the line's own taxes say that it is the other half. A nil tax of the other kind says nothing. */
+START_TEST(a_half_is_mended_by_the_taxes_of_its_line)
+{
+	draw_halves("25%", "0.00");
+	read_scan();
+	ck_assert_str_eq(line_at(2, "tax_rate"), "5");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "other_half");
+	ck_assert_str_eq(sheet_check(all, "line_tax"), "passed");
+	ck_assert_str_ne(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+START_TEST(a_half_that_was_not_read_is_the_other_one)
+{
+	draw_halves("g", "");
+	read_scan();
+	ck_assert_str_eq(line_at(2, "tax_rate"), "5");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "other_half");
+}
+END_TEST
+
+/* A lone digit that is in no word: its place is asked for, and of what is read there the printed taxes choose. */
+START_TEST(a_rate_that_was_not_seen_is_read_again)
+{
+	struct dx_cell_reading readings[] = {{"8", 60, "line"}, {"5", 60, "twice"}};
+	struct dx_extract_result r;
+	struct dx_want *w = NULL;
+	struct dx_reread cell;
+	struct dx_err err;
+	size_t n;
+
+	draw_around("");
+	draw_names();
+	head(250, "Qty");
+	head(310, "Rate");
+	head(400, "Taxable");
+	head(450, "GST%");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_right(&sheet, 250, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 310, y_of(i), rows[i].price);
+		sheet_right(&sheet, 400, y_of(i), rows[i].value);
+		sheet_right(&sheet, 450, y_of(i), i + 1 == ROWS ? "" : rows[i].rate);
+	}
+	sheet_scan(&sheet);
+	ck_assert(dx_extract(arena, sheet_file(arena, TEMPLATE), DX_STR(""), &sheet.page, 1, &r, &err));
+	ck_assert(dx_wants_read(arena, dx_strn(r.wants.data, r.wants.len), &w, &n, &err));
+	dx_extract_free(&r);
+	ck_assert_uint_ge(n, 1);
+	ck_assert_int_le(w[n - 1].x0, 430000);
+	ck_assert_int_ge(w[n - 1].x1, 440000);
+	for (size_t k = 1; k <= DX_LEN(readings); k++) {
+		cell = (struct dx_reread){w[n - 1].x0, w[n - 1].y0, w[n - 1].x1, w[n - 1].y1, readings, k};
+		sheet.page.rereads = &cell;
+		sheet.page.n_rereads = 1;
+		sheet.page.reread_round = 1;
+		read_scan();
+		ck_assert_str_eq(line_at(2, "tax_rate"), k == 1 ? "null" : "5");
+	}
+}
+END_TEST
+
+static Suite *scanned_invoice_suite(void)
+{
+	Suite *s = suite_create("scanned_invoice");
+	TCase *tc = tcase_create("scanned_invoice");
+
+	tcase_set_timeout(tc, 60);
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, columns_without_a_heading_are_found_by_the_rows);
+	tcase_add_test(tc, a_unit_behind_a_long_code_is_no_part_of_it);
+	tcase_add_test(tc, amounts_are_no_rates_whatever_their_heading);
+	tcase_add_test(tc, a_half_is_mended_by_the_taxes_of_its_line);
+	tcase_add_test(tc, a_half_that_was_not_read_is_the_other_one);
+	tcase_add_test(tc, a_rate_that_was_not_seen_is_read_again);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(scanned_invoice_suite());
+}
