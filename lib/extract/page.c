@@ -198,6 +198,14 @@ static bool has_digit_at(const struct dx_line *line, size_t word)
 	return word < line->n && line->words[word]->text[strcspn(line->words[word]->text, "0123456789")] != '\0';
 }
 
+/* Digits with a mark, and nothing else. */
+static bool is_figure(const struct dx_line *line, size_t word)
+{
+	const char *text = word < line->n ? line->words[word]->text : "";
+
+	return strpbrk(text, ".,") && has_digit_at(line, word) && text[strspn(text, "0123456789.,'-")] == '\0';
+}
+
 /*
  * "try", "lei", "Ft": codes and signs that are words as well. ISO codes are printed in capitals, and a sign that is
  * none stands beside a figure, or in the parentheses of a heading. "FT" is what Portuguese invoices number with.
@@ -207,6 +215,8 @@ static bool is_only_word(const struct dx_line *line, size_t word, const char *co
 	const char *text = line->words[word]->text;
 	bool before = word > 0 && has_digit_at(line, word - 1);
 
+	if (strcmp(code, "BHD") == 0) /* "SDN BHD" is a firm of Malaysia */
+		return *text != '(' && !is_figure(line, word + 1) && !(word > 0 && is_figure(line, word - 1));
 	if (strcmp(code, "HUF") == 0 && strncmp(text, code, 3) != 0)
 		return strncmp(text, "Ft", 2) != 0 || !before;
 	if (*text < 'a' || *text > 'z')

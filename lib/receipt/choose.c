@@ -1,39 +1,23 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * Which of the amounts below the goods is what was to be paid. Each has what its label says for it; the
- * arithmetic of the receipt speaks for an amount in ways that do not depend on one another: what was paid less
- * the change, the goods, the subtotal with its tax, another total with its rounding. An amount that is printed
- * nowhere is taken where two such ways meet in it, and said to be derived: it proves nothing.
+ * Which of the amounts below the goods is what was to be paid. Each has what its label says for it, and what the
+ * arithmetic of the receipt does (ways.c). An amount that is printed nowhere is taken where two such ways meet in it,
+ * or one of them and what is left of its print, and said to be derived: it proves nothing.
  */
 #include <string.h>
 
 #include "dx/extract/want.h"
 
-#include "receipt_int.h"
+#include "ways_int.h"
 
-#define LEGIBLE   60 /* percent; a torn amount is less, however sure its parts are */
-#define WAYS_MAX  256
-#define ROUND_MAX 10 /* hundredths: no rounding is larger */
-#define ROUND_TO  5  /* hundredths: what is rounded ends in this or in 0 */
-
-/* What speaks for an amount beside its label. */
-enum way_kind { WAY_PAID, WAY_GOODS, WAY_PARTS, WAY_ROUNDED, WAY_FITS, WAY_HANDED, WAY_KINDS };
-
-struct way {
-	struct dx_dec v;
-	enum way_kind kind;
-	int weight;
-};
-
-struct ways {
-	struct way v[WAYS_MAX];
-	size_t n;
-};
+#define LEGIBLE     60 /* percent; a torn amount is less, however sure its parts are */
+#define SURE        90
+#define AMOUNT_TEXT 16 /* bytes of the longest amount that is compared by its digits */
 
 struct choice {
 	struct dx_job *job;
 	struct rec_receipt *r;
-	struct ways ways;
+	struct rec_ways ways;
 	struct dx_val best;
 	int weight;
 	int label; /* of the best one */
@@ -44,142 +28,9 @@ static bool equal(struct dx_dec a, struct dx_dec b)
 	return dx_dec_cmp(a, b) == 0;
 }
 
-static void add(struct ways *w, struct dx_dec v, enum way_kind kind, int weight)
+static bool is_legible(const struct dx_val *v)
 {
-	if (w->n < WAYS_MAX && v.coef > 0)
-		w->v[w->n++] = (struct way){v, kind, weight};
-}
-
-/* Is ONE a rounding that may be one? */
-static bool rounds(const struct dx_val *one)
-{
-	return dx_val_has(one) && !dx_dec_is_zero(one->dec) &&
-	       dx_dec_cmp(dx_dec_abs(one->dec), dx_dec(ROUND_MAX, 2)) <= 0;
-}
-
-static bool is_round(struct dx_dec v)
-{
-	return v.scale < 2 || (v.scale == 2 && v.coef % ROUND_TO == 0);
-}
-
-/* V rounded as the receipt says; the minus of a rounding is easily lost. */
-static void add_rounded(struct choice *c, struct dx_dec v, enum way_kind kind, int weight)
-{
-	struct dx_dec by = dx_dec_abs(c->r->totals.rounding.dec);
-
-	if (!rounds(&c->r->totals.rounding))
-		return;
-	add(&c->ways, dx_dec_sub(v, by), kind, weight);
-	if (c->r->totals.rounding.dec.coef > 0)
-		add(&c->ways, dx_dec_add(v, by), kind, weight);
-}
-
-/* Is there an amount between subtotal and rounding that no label names? A service charge, perhaps. */
-static bool leaves_out(const struct rec_sums *s)
-{
-	bool below = false;
-
-	for (size_t i = 0; i < s->n && s->v[i].field != RL_ROUNDING; i++) {
-		if (below && s->v[i].field < 0 && !dx_dec_is_zero(s->v[i].v.dec))
-			return true;
-		below |= s->v[i].field == RL_SUBTOTAL;
-	}
-	return false;
-}
-
-/* Where V is not round and what the receipt's rounding makes of it is, that is no accident. */
-static void add_fitting(struct choice *c, struct dx_dec v)
-{
-	size_t first = c->ways.n;
-	size_t n = first;
-
-	if (is_round(v) || leaves_out(&c->r->sums))
-		return;
-	add_rounded(c, v, WAY_FITS, 3);
-	for (size_t i = first; i < c->ways.n; i++)
-		if (is_round(c->ways.v[i].v))
-			c->ways.v[n++] = c->ways.v[i];
-	c->ways.n = n;
-}
-
-/* Of a receipt that rounds what is paid is round: another amount was misread. */
-static bool is_paid(const struct rec_receipt *r, const struct dx_val *paid)
-{
-	return dx_val_has(paid) && (!rounds(&r->totals.rounding) || is_round(paid->dec));
-}
-
-static void paid_less_change(struct choice *c)
-{
-	const struct rec_sums *s = &c->r->sums;
-
-	for (size_t i = 0; i < s->n; i++) {
-		const struct rec_sum *paid = &s->v[i];
-
-		if (paid->field < RL_CASH || paid->field > RL_PAID || !is_paid(c->r, &paid->v))
-			continue;
-		if (!dx_val_has(&c->r->totals.change))
-			add(&c->ways, paid->v.dec, WAY_HANDED, 2);
-		for (size_t k = i + 1; k < s->n; k++)
-			if (s->v[k].field == RL_CHANGE && dx_val_has(&s->v[k].v))
-				add(&c->ways, dx_dec_sub(paid->v.dec, dx_dec_abs(s->v[k].v.dec)), WAY_PAID, 6);
-	}
-}
-
-static void goods(struct choice *c)
-{
-	const struct rec_item *items = c->r->line_items.items;
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < c->r->line_items.n; i++)
-		sum = dx_dec_add(sum, items[i].amount.dec);
-	add(&c->ways, sum, WAY_GOODS, rounds(&c->r->totals.rounding) ? 2 : 3);
-	add_rounded(c, sum, WAY_GOODS, 3);
-}
-
-static void parts(struct choice *c)
-{
-	const struct rec_totals *t = &c->r->totals;
-	struct dx_dec sum;
-
-	if (!dx_val_has(&t->subtotal) || !dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec))
-		return;
-	sum = dx_dec_add(t->subtotal.dec, t->tax.dec);
-	if (dx_val_has(&t->tip))
-		sum = dx_dec_add(sum, t->tip.dec);
-	add(&c->ways, sum, WAY_PARTS, 3);
-	add_rounded(c, sum, WAY_PARTS, 3);
-	add_fitting(c, sum);
-	if (dx_val_has(&c->r->discount))
-		add(&c->ways, dx_dec_sub(sum, dx_dec_abs(c->r->discount.dec)), WAY_PARTS, 3);
-}
-
-static void all_ways(struct choice *c)
-{
-	const struct rec_sums *s = &c->r->sums;
-
-	paid_less_change(c);
-	goods(c);
-	parts(c);
-	for (size_t i = 0; i < s->n; i++)
-		if (dx_receipt_is_total(s->v[i].field) && dx_val_has(&s->v[i].v))
-			add_rounded(c, s->v[i].v.dec, WAY_ROUNDED, 3);
-}
-
-/* What the ways that lead to V weigh, each kind once; *KINDS_R of them, a mere payment not counted. */
-static int support(const struct ways *w, struct dx_dec v, int *kinds_r)
-{
-	int best[WAY_KINDS] = {0};
-	int sum = 0;
-
-	*kinds_r = 0;
-	for (size_t i = 0; i < w->n; i++)
-		if (equal(w->v[i].v, v) && w->v[i].weight > best[w->v[i].kind])
-			best[w->v[i].kind] = w->v[i].weight;
-	for (int k = 0; k < WAY_KINDS; k++) {
-		sum += best[k];
-		*kinds_r += best[k] > 0 && k != WAY_HANDED;
-	}
-	return sum;
+	return dx_val_has(v) && v->conf >= LEGIBLE && v->source != DX_VAL_REPAIRED;
 }
 
 /* Does a line about rounding, whether it could be read or not, stand right above? */
@@ -194,16 +45,26 @@ static bool after_rounding(const struct dx_job *job, const struct rec_sum *one)
 	return false;
 }
 
-static int label_weight(const struct dx_job *job, const struct rec_sum *one)
+/* A rounding of nought leaves a total what it is: what stands behind it is no better than what stands above. */
+static bool rounds_nothing(const struct choice *c)
 {
+	const struct dx_val *by = &c->r->totals.rounding;
+
+	return dx_val_has(by) && dx_dec_is_zero(by->dec) && by->conf >= SURE;
+}
+
+static int label_weight(const struct choice *c, const struct rec_sum *one)
+{
+	bool behind = !rounds_nothing(c);
+
 	if (!dx_receipt_is_total(one->field))
 		return 0;
 	if (one->hidden)
 		return 1;
-	return (one->field == RL_ROUNDED_TOTAL ? 7
+	return (one->field == RL_ROUNDED_TOTAL ? 6 + behind
 		: one->field == RL_GRAND_TOTAL ? 6
 					       : 2) +
-	       (after_rounding(job, one) ? 3 : 0);
+	       (behind && after_rounding(c->job, one) ? 3 : 0);
 }
 
 /* What a text layer says is never put right. */
@@ -231,19 +92,31 @@ static void offer(struct choice *c, const struct dx_val *v, int label, int weigh
 	}
 }
 
+/* How often else it is printed, payments left out that speak for it already. */
+static int confirmed(const struct choice *c, const struct rec_sum *one)
+{
+	const struct rec_sums *s = &c->r->sums;
+	int n = repeated(s, one, one->v.dec);
+
+	for (size_t i = 0; !dx_val_has(&c->r->totals.change) && i < s->n; i++)
+		n -= &s->v[i] != one && s->v[i].field >= RL_CASH && s->v[i].field <= RL_PAID &&
+		     dx_val_has(&s->v[i].v) && equal(s->v[i].v.dec, one->v.dec);
+	return n;
+}
+
 /* An amount as it was read first. One that is not called total needs the arithmetic to make it one. */
 static void offer_reading(struct choice *c, const struct rec_sum *one)
 {
 	int kinds;
-	int ways = support(&c->ways, one->v.dec, &kinds);
-	int label = label_weight(c->job, one);
+	int ways = dx_receipt_support(&c->ways, one->v.dec, &kinds);
+	int label = label_weight(c, one);
 
 	if (!dx_val_has(&one->v) || one->v.dec.coef <= 0 || one->field == RL_CHANGE || one->field == RL_ROUNDING)
 		return;
 	if (label > 0)
-		offer(c, &one->v, label, label + ways + repeated(&c->r->sums, one, one->v.dec));
+		offer(c, &one->v, label, label + ways + confirmed(c, one));
 	else if (ways >= 6 && kinds > 0 && is_scanned(c->job, one))
-		offer(c, &one->v, 0, ways + repeated(&c->r->sums, one, one->v.dec));
+		offer(c, &one->v, 0, ways + confirmed(c, one));
 }
 
 /* Does TEXT say V? A last digit may be lost ("174.9"); without a mark the digits may be anything. */
@@ -282,10 +155,10 @@ static bool elected(const struct choice *c, const struct rec_sum *one, const str
 {
 	size_t mine = votes(c, cell, v);
 
-	if (mine < 2 || (dx_val_has(&one->v) && one->v.conf >= LEGIBLE && one->v.source != DX_VAL_REPAIRED))
+	if (mine < 2 || is_legible(&one->v))
 		return false;
 	for (size_t i = 0; i < c->ways.n; i++)
-		if (c->ways.v[i].kind == WAY_PAID && !equal(c->ways.v[i].v, v))
+		if (c->ways.v[i].kind == REC_WAY_PAID && !equal(c->ways.v[i].v, v))
 			return false;
 	for (size_t i = 0; i < cell->n; i++) {
 		struct dx_dec other;
@@ -295,6 +168,15 @@ static bool elected(const struct choice *c, const struct rec_sum *one, const str
 			return false;
 	}
 	return true;
+}
+
+/* Do as many of the later readings of CELL say V as say what was read first? */
+static bool is_contested(const struct choice *c, const struct rec_sum *one, const struct dx_reread *cell,
+			 struct dx_dec v)
+{
+	size_t mine = votes(c, cell, v);
+
+	return one->v.conf < SURE && mine >= 2 && mine >= votes(c, cell, one->v.dec);
 }
 
 /* What the cell of a total was read as later on: where the arithmetic says so, or the readings do. */
@@ -312,11 +194,89 @@ static void offer_second(struct choice *c, const struct rec_sum *one)
 
 		if (!dx_receipt_reading(c->job, cell->readings[i].text, &v.dec) || v.dec.coef <= 0)
 			continue;
-		ways = support(&c->ways, v.dec, &kinds);
+		ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 		/* a legible one needs more than the goods against it, which may be misread as well */
-		if ((kinds > 0 && ways >= (dx_val_has(&one->v) ? 6 : 3)) || elected(c, one, cell, v.dec))
-			offer(c, &v, label_weight(c->job, one), label_weight(c->job, one) + ways + 1);
+		if ((kinds > 0 && ways >= (is_legible(&one->v) && !is_contested(c, one, cell, v.dec) ? 6 : 3)) ||
+		    elected(c, one, cell, v.dec))
+			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways + 1);
 	}
+}
+
+/* Of TEXT the digits and the first mark, where it is the decimal one; at most as long as an amount is. */
+static void strip(const struct dx_job *job, const char *text, char out[AMOUNT_TEXT])
+{
+	const char *marks = ".,_";
+	char mark = job->tables.rule.comma ? ',' : '.';
+	const char *last = NULL;
+	size_t n = 0;
+
+	for (const char *p = text; *p; p++)
+		last = strchr(marks, *p) ? p : last;
+	for (const char *p = text; *p && n + 1 < AMOUNT_TEXT; p++)
+		if ((*p >= '0' && *p <= '9') || (p == last && n > 0))
+			out[n++] = p == last ? mark : *p;
+	out[n] = '\0';
+}
+
+/* How much of the amount V is left in TEXT: 2 where no more than its mark or its last digit is lost, 1: its end. */
+static int left_of(const struct choice *c, const char *text, struct dx_dec v)
+{
+	char have[AMOUNT_TEXT];
+	char want[AMOUNT_TEXT];
+	char buf[DX_DEC_TEXT_MAX];
+	size_t n;
+	size_t m;
+
+	strip(c->job, text, have);
+	strip(c->job, dx_dec_text(v, buf), want);
+	n = strlen(have);
+	m = strlen(want);
+	if (m < 4 || n < 3)
+		return 0;
+	if (n + 1 == m && strncmp(have, want, n) == 0)
+		return 2;
+	if (n + 1 == m && strncmp(have, want, m - 3) == 0 && strcmp(have + m - 3, want + m - 2) == 0)
+		return 2;
+	return n < m && strcmp(have, want + m - n) == 0;
+}
+
+/* How much of V is left of the print of ONE, in all readings of it. */
+static int left_in(const struct choice *c, const struct rec_sum *one, struct dx_dec v)
+{
+	const struct dx_reread *cell = dx_reread_of(c->job, one->cell);
+	int left = one->rest ? left_of(c, one->rest, v) : 0;
+
+	for (size_t i = 0; cell && i < cell->n; i++) {
+		int again = left_of(c, cell->readings[i].text, v);
+
+		left = again > left ? again : left;
+	}
+	return left;
+}
+
+/*
+ * A total's print of which a mark or a digit is lost, or half: what the arithmetic leads to is taken for it when it
+ * is what is left, or another sum that says it. Less of the print asks for more of the arithmetic.
+ */
+static void offer_rest(struct choice *c, const struct rec_sum *one)
+{
+	const struct rec_sums *s = &c->r->sums;
+
+	if (!dx_receipt_is_total(one->field) || !is_scanned(c->job, one))
+		return;
+	for (size_t i = 0; i < c->ways.n; i++) {
+		struct dx_val v = dx_val_derived_dec(c->ways.v[i].v);
+		int left = left_in(c, one, v.dec);
+		int kinds;
+		int ways = dx_receipt_support(&c->ways, v.dec, &kinds);
+
+		if (kinds > 0 && left > 0 && ways >= (left == 2 && !is_legible(&one->v) ? 3 : 6))
+			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways);
+	}
+	for (size_t i = 0; !is_legible(&one->v) && i < s->n; i++)
+		if ((s->v[i].field == RL_SUBTOTAL || dx_receipt_is_total(s->v[i].field)) && is_legible(&s->v[i].v) &&
+		    left_in(c, one, s->v[i].v.dec) == 2)
+			offer(c, &s->v[i].v, label_weight(c, one), label_weight(c, one));
 }
 
 /* Two ways that meet in an amount that is not legible anywhere. */
@@ -327,7 +287,7 @@ static void offer_derived(struct choice *c)
 	for (size_t i = 0; i < c->ways.n; i++) {
 		struct dx_val v = dx_val_derived_dec(c->ways.v[i].v);
 		int kinds;
-		int ways = support(&c->ways, v.dec, &kinds);
+		int ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 
 		if (kinds >= 2 && ways >= 6 && !(dx_val_has(&c->best) && equal(c->best.dec, v.dec)))
 			offer(c, &v, 0, ways);
@@ -350,7 +310,7 @@ static bool is_overruled(const struct choice *c)
 	const struct rec_sums *s = &c->r->sums;
 
 	for (size_t i = 0; i < s->n; i++)
-		if (dx_val_has(&s->v[i].v) && label_weight(c->job, &s->v[i]) > c->label &&
+		if (dx_val_has(&s->v[i].v) && label_weight(c, &s->v[i]) > c->label &&
 		    !equal(s->v[i].v.dec, c->best.dec))
 			return true;
 	return false;
@@ -387,7 +347,7 @@ static void fall_back(struct choice *c)
 		cash |= c->r->sums.v[i].field == RL_CASH;
 	no_change =
 		dx_val_has(&t->change) ? dx_dec_is_zero(t->change.dec) : c->weight == 0 && !(c->r->sums.unread && cash);
-	if (c->weight <= 3 && is_paid(c->r, &t->paid) && no_change)
+	if (c->weight <= 3 && dx_receipt_is_paid(c->r, &t->paid) && no_change)
 		t->total = t->paid;
 	twice = dx_val_has(&t->total) ? NULL : said_twice(c);
 	if (twice)
@@ -402,11 +362,13 @@ void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r)
 
 	c->job = job;
 	c->r = r;
-	all_ways(c);
+	dx_receipt_ways(r, &c->ways);
 	for (size_t i = 0; i < r->sums.n; i++)
 		offer_reading(c, &r->sums.v[i]);
 	for (size_t i = 0; i < r->sums.n; i++)
 		offer_second(c, &r->sums.v[i]);
+	for (size_t i = 0; i < r->sums.n; i++)
+		offer_rest(c, &r->sums.v[i]);
 	offer_derived(c);
 	want(c);
 	r->totals.total = c->best;

@@ -23,7 +23,9 @@ struct dx_words dx_receipt_left(struct dx_job *job, size_t line)
 	size_t from;
 	size_t n = 0;
 
-	do { /* a speck at the edge is no run of words */
+	do {                     /* a speck at the edge is no run of words */
+		int32_t end = 0; /* words of two readings may overlap */
+
 		from = n;
 		letters = digits = 0;
 		do {
@@ -32,8 +34,9 @@ struct dx_words dx_receipt_left(struct dx_job *job, size_t line)
 			dx_receipt_count(l->words[n]->text, &more, &figures, &capitals);
 			letters += more;
 			digits += figures;
+			end = l->words[n]->x1 > end ? l->words[n]->x1 : end;
 			n++;
-		} while (n < l->n && l->words[n]->x0 - l->words[n - 1]->x1 <= 2 * l->height);
+		} while (n < l->n && l->words[n]->x0 - end <= 2 * l->height);
 	} while (n < l->n && letters + digits < 3);
 	return (struct dx_words){l->words + from, n - from, 0, l->page};
 }

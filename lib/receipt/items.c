@@ -124,7 +124,7 @@ static bool read_columns(struct dx_job *job, size_t index, size_t at, struct rec
 /* Labels that may as well be words of goods. */
 static bool is_word(const struct dx_label_hit *hit)
 {
-	return !hit || (hit->field >= RL_COMPANY && hit->field <= RL_STREET);
+	return !hit || hit->field == RL_TIP || (hit->field >= RL_COMPANY && hit->field <= RL_STREET);
 }
 
 /* A line of text only: the name of the goods whose amount stands below, or above. */

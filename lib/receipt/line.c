@@ -4,8 +4,9 @@
 
 #include "receipt_int.h"
 
-#define LOOK_ALIKES_MAX 8
-#define TAIL_WORDS      2 /* tax codes and stars behind an amount */
+#define LOOK_ALIKES_MAX  8
+#define CURRENCY_LETTERS 3
+#define TAIL_WORDS       2 /* tax codes and stars behind an amount */
 /* Words that were read with less, in percent, and have no more letters may be anything. */
 #define ILLEGIBLE       60
 #define ILLEGIBLE_BYTES 3
@@ -64,10 +65,27 @@ static bool is_letter(char c)
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
 }
 
+/* Is the character at P, behind ASCII, punctuation or a sign: U+0080 to U+00BF, U+2000 to U+2BFF? */
+static bool is_sign(const char *p)
+{
+	const unsigned char *u = (const unsigned char *)p;
+
+	return u[0] == 0xc2 || (u[0] == 0xe2 && u[1] < 0xb0);
+}
+
 void dx_receipt_count(const char *text, size_t *letters, size_t *digits, size_t *capitals)
 {
 	*letters = *digits = *capitals = 0;
 	for (; *text; text++) {
+		if ((unsigned char)*text >= 0x80) { /* quotation marks and signs are what specks are taken for */
+			const char *from = text;
+
+			while ((text[1] & 0xc0) == 0x80)
+				text++;
+			if (!is_sign(from))
+				*letters += (size_t)(text - from) + 1;
+			continue;
+		}
 		*letters += is_letter(*text);
 		*digits += is_digit(*text);
 		*capitals += *text >= 'A' && *text <= 'Z';
@@ -86,7 +104,7 @@ const struct dx_label_hit *dx_receipt_holds(const struct dx_job *job, size_t lin
 
 /*
  * The text of N words as OCR sees it, blanks taken out, with what recognition makes of signs and specks put
- * right: "~0.02", "{0.01}", "54.50\"", "71.00(S)", "18,00".
+ * right: "~0.02", "{0.01}", "54.50\"", "71.00(S)", "18,00", "48_00".
  */
 static char *mended(struct dx_job *job, const struct dx_word *const *words, size_t n)
 {
@@ -103,7 +121,7 @@ static char *mended(struct dx_job *job, const struct dx_word *const *words, size
 	while (len && !parens && !is_digit(out[len - 1]))
 		len--;
 	out[len] = '\0';
-	if (len > 3 && out[len - 3] == other && !strchr(out, mark))
+	if (len > 3 && (out[len - 3] == other || out[len - 3] == '_') && !strchr(out, mark))
 		out[len - 3] = mark;
 	return out;
 }
@@ -135,6 +153,32 @@ static bool is_apart(const struct dx_word *const *words, size_t n)
 	return false;
 }
 
+/*
+ * TEXT without the last of three digits behind its decimal mark: a sign or the letter of a tax that was taken for a
+ * digit ("48.00]", "4.45 S"). NULL: it has not three.
+ */
+static char *without_sign(struct dx_job *job, const char *text, const char *alike)
+{
+	size_t n = strlen(text);
+
+	if (n < 5 || text[n - 4] != (job->tables.rule.comma ? ',' : '.') || !is_digit(text[n - 5]) ||
+	    strspn(text + n - 3, "0123456789") != 3 || (alike && !strchr(alike, text[n - 1])))
+		return NULL;
+	return dx_strndup(job->arena, text, n - 1);
+}
+
+/* "RKO.47" for RM0.47: what is left of a currency before the figure, and a nought that was taken for a letter. */
+static char *without_letters(struct dx_job *job, const char *text)
+{
+	size_t from = *text == '-';
+	size_t n = strspn(text + from, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+	bool nought = n > 0 && strchr("OCDQ", text[from + n - 1]) && (text[from + n] == '.' || text[from + n] == ',');
+
+	if (n == 0 || n > CURRENCY_LETTERS || (!nought && !is_digit(text[from + n])))
+		return NULL;
+	return dx_asprintf(job->arena, "%s%s%s", from ? "-" : "", nought ? "0" : "", text + from + n);
+}
+
 /* The words FROM..TO (exclusive) as an amount with two decimals; SUM: of a labelled line, where it may be torn. */
 static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, bool sum,
 		      struct dx_val *v)
@@ -147,8 +191,16 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	struct dx_number n;
 
 	if (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2) {
-		text = scanned && sum ? torn(job, words, to - from) : NULL;
-		if (!text || !dx_value_parse(dx_str(text), job->tables.rule, &n))
+		const char *other = scanned ? without_sign(job, text, sum ? NULL : "2578") : NULL;
+
+		if (!other && scanned && sum)
+			other = without_letters(job, text);
+		if (is_apart(words, to - from))
+			other = NULL;
+		if (!other && scanned && sum)
+			other = torn(job, words, to - from);
+		text = other;
+		if (!text || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2)
 			return false;
 		repaired = true;
 	}
@@ -163,8 +215,12 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 
 bool dx_receipt_amount(struct dx_job *job, size_t index, size_t from, struct dx_val *v, size_t *at_r)
 {
+	return dx_receipt_amount_before(job, index, from, job->lines.v[index].n, v, at_r);
+}
+
+bool dx_receipt_amount_before(struct dx_job *job, size_t index, size_t from, size_t end, struct dx_val *v, size_t *at_r)
+{
 	const struct dx_line *line = &job->lines.v[index];
-	size_t end = line->n;
 
 	for (size_t skipped = 0; end > from; end--) {
 		/* a currency or a minus may be a word of its own; a number may be torn in two */
@@ -191,6 +247,8 @@ bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r
 	while (n && !is_digit(text[n - 1]))
 		n--;
 	text = dx_strndup(job->arena, text, n);
+	if (without_sign(job, text, NULL))
+		text = without_sign(job, text, NULL);
 	if (dx_value_parse(dx_str(text), job->tables.rule, &num) && num.value.scale == 2) {
 		*v_r = dx_dec_abs(num.value);
 		return true;

@@ -13,6 +13,7 @@
 #define APART      10 /* of 100 letters: readings that differ more leave the name in doubt */
 #define STRANGERS  30 /* of 100: readings that have so little in common are no reason to change the first one */
 #define PARTS_MAX  2
+#define SHORT_FORM 3 /* letters of a legal form that other words have as well */
 #define READINGS   (DX_CELL_READINGS_MAX + 1)
 
 static bool is_digit(char c)
@@ -190,11 +191,26 @@ static bool is_street(struct dx_job *job, size_t line)
 	return dx_receipt_holds(job, line, RL_STREET) && dx_receipt_is_address(job, line);
 }
 
+/* "oy", "co", "sas" in a drawing that was taken for letters: a form as short as that needs a name beside it. */
+static bool is_only_form(struct dx_job *job, size_t line, const struct dx_label_hit *hit)
+{
+	size_t length = 0;
+	size_t letters, digits, capitals;
+
+	for (size_t i = 0; i < hit->n; i++) {
+		dx_receipt_count(job->lines.v[line].words[hit->first + i]->text, &letters, &digits, &capitals);
+		length += letters;
+	}
+	return length <= SHORT_FORM && !(is_name(job, line, true) && is_legible(job, line));
+}
+
 /* The first line with FIELD in it that may be a name, above line MOST. */
 static size_t line_with(struct dx_job *job, int field, size_t most)
 {
+	const struct dx_label_hit *hit;
+
 	for (size_t i = 0; i < most; i++)
-		if (dx_receipt_holds(job, i, field) && is_name(job, i, false) &&
+		if ((hit = dx_receipt_holds(job, i, field)) && is_name(job, i, false) && !is_only_form(job, i, hit) &&
 		    (field == RL_COMPANY || !is_street(job, i)))
 			return i;
 	return most;

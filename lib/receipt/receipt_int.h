@@ -54,12 +54,14 @@ struct rec_totals {
 	struct dx_val subtotal, tax, rounding, tip, total, paid, change;
 };
 
-#define REC_SUMS_MAX 64
+#define REC_SUMS_MAX  64
+#define REC_TAXED_MAX 2
 
 /* An amount below the goods. */
 struct rec_sum {
 	struct dx_val v;      /* absent: a total's label whose amount is not legible */
 	struct dx_place cell; /* where such an amount stands, or should */
+	const char *rest;     /* what such an amount was read as; NULL: nothing */
 	int field;            /* enum rec_label; -1: no label */
 	size_t line;
 	bool hidden; /* something illegible stands before the label: "Sub", perhaps */
@@ -69,6 +71,10 @@ struct rec_sums {
 	struct rec_sum v[REC_SUMS_MAX];
 	size_t n;
 	bool unread; /* a total's label stands without an amount that can be read */
+	bool rounds; /* a line about rounding does not say nought */
+	/* what the lines of the summary of taxes come to, net and tax, as its last line says and together */
+	struct dx_dec taxed[REC_TAXED_MAX];
+	size_t n_taxed;
 };
 
 struct rec_receipt {
@@ -95,6 +101,9 @@ const struct dx_label_hit *dx_receipt_hidden_total(const struct dx_job *job, siz
 
 /* The amount that ends line LINE behind word FROM; *AT_R is its first word. A tax code may stand behind it. */
 bool dx_receipt_amount(struct dx_job *job, size_t line, size_t from, struct dx_val *v, size_t *at_r);
+
+/* The same for what stands before word END. */
+bool dx_receipt_amount_before(struct dx_job *job, size_t line, size_t from, size_t end, struct dx_val *v, size_t *at_r);
 
 /* Letters, digits and capitals of TEXT, in bytes. */
 void dx_receipt_count(const char *text, size_t *letters, size_t *digits, size_t *capitals);
@@ -137,6 +146,9 @@ void dx_receipt_when(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r);
 /* TEXT, one more reading of a cell, as an amount with two decimals, its digits if need be; without a sign. */
 bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r);
+
+/* The summary of taxes below line HEAD. */
+void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s);
 
 /* The labelled amounts, all but the total. */
 void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The sums of a receipt: its labelled amounts, and how it was paid. */
+#include <string.h>
+
 #include "receipt_int.h"
 
 bool dx_receipt_is_total(int field)
@@ -7,16 +9,30 @@ bool dx_receipt_is_total(int field)
 	return field >= RL_ROUNDED_TOTAL && field <= RL_TOTAL;
 }
 
-/* What stands behind the label: the place of an amount that is not legible. */
-static struct dx_place behind(const struct dx_job *job, const struct dx_label_hit *hit)
+/* Line INDEX from word FROM on: the place of an amount that is not legible, and what is left of it. */
+static void take_rest(struct dx_job *job, size_t index, size_t from, struct rec_sum *one)
 {
-	const struct dx_line *line = &job->lines.v[hit->line];
-	struct dx_place all = {0};
+	const struct dx_line *line = &job->lines.v[index];
 
-	for (size_t i = hit->first + hit->n; i < line->n; i++)
-		all = dx_place_join(all, (struct dx_place){job->pages[line->page].number, line->words[i]->x0,
-							   line->words[i]->y0, line->words[i]->x1, line->words[i]->y1});
-	return all;
+	for (size_t i = from; i < line->n; i++)
+		one->cell = dx_place_join(one->cell, (struct dx_place){job->pages[line->page].number,
+								       line->words[i]->x0, line->words[i]->y0,
+								       line->words[i]->x1, line->words[i]->y1});
+	for (size_t i = from; i < line->n; i++)
+		if (strpbrk(line->words[i]->text, "0123456789"))
+			one->rest = line->words[i]->text;
+}
+
+/* One word of figures, under no label: an amount that lost its mark, perhaps. */
+static bool is_lone_figure(const struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t letters, digits, capitals;
+
+	if (line->n != 1 || dx_receipt_label(job, index))
+		return false;
+	dx_receipt_count(line->words[0]->text, &letters, &digits, &capitals);
+	return digits >= 3 && letters <= 1;
 }
 
 /* An amount under no label, below the first sum: it may be what a label that is not legible names. */
@@ -44,8 +60,12 @@ static void collect(struct dx_job *job, struct rec_sums *s)
 			hit = dx_receipt_hidden_total(job, i);
 			one->hidden = hit != NULL;
 		}
-		if (hit && hit->field == RL_SUMMARY && s->n > 1)
+		if (s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) {
+			dx_receipt_summary(job, i, s);
 			return; /* what stands below are totals of the taxes */
+		}
+		if (hit && hit->field == RL_TIP && s->n == 0)
+			continue; /* a service among the goods */
 		if (!hit || hit->field < RL_SUBTOTAL || hit->field > RL_CHANGE) {
 			s->n += !hit && unlabelled(job, i, s, one);
 			continue;
@@ -61,7 +81,14 @@ static void collect(struct dx_job *job, struct rec_sums *s)
 				one->v = (struct dx_val){0};
 			}
 		}
-		one->cell = dx_val_has(&one->v) ? one->v.place : behind(job, hit);
+		s->rounds |= hit->field == RL_ROUNDING && !(dx_val_has(&one->v) && dx_dec_is_zero(one->v.dec));
+		if (dx_val_has(&one->v))
+			one->cell = one->v.place;
+		else if (hit->first + hit->n < job->lines.v[i].n)
+			take_rest(job, i, hit->first + hit->n, one);
+		else if (i + 1 < job->lines.n && job->lines.v[i + 1].page == job->lines.v[i].page &&
+			 is_lone_figure(job, i + 1))
+			take_rest(job, i + 1, 0, one);
 		s->n += dx_val_has(&one->v) || dx_receipt_is_total(hit->field);
 	}
 }

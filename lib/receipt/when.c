@@ -26,6 +26,21 @@ static bool is_digit_or_name(char c)
 	return is_digit(c) || is_letter(c);
 }
 
+static bool same_day(struct dx_date a, struct dx_date b)
+{
+	return a.year == b.year && a.month == b.month && a.day == b.day;
+}
+
+/* "3.03.1": three figures of which the last, where no year stands first, has one digit. Prices are printed so. */
+static bool lacks_year(const char *text, size_t n)
+{
+	size_t last = 0;
+
+	while (last < n && is_digit(text[n - 1 - last]))
+		last++;
+	return last == 1 && strspn(text, "0123456789") <= 2;
+}
+
 /* A date anywhere in TEXT ("Date:11/01/2019", "25/12/201820:13"). */
 static bool date_in(struct dx_job *job, const char *text, size_t *from_r, size_t *used_r, struct dx_date *d)
 {
@@ -39,7 +54,8 @@ static bool date_in(struct dx_job *job, const char *text, size_t *from_r, size_t
 		if (inside || !is_digit_or_name(s.p[i]) ||
 		    (!dx_dates_scan(dx_str_sub(s, i, SIZE_MAX), &raw, used_r) &&
 		     !dx_dates_scan(dx_str_sub(s, i, 10), &raw, used_r)) ||
-		    raw.year < 0 || !dx_dates_resolve(&raw, &job->dates, d) || d->year < YEAR_MIN || d->year > YEAR_MAX)
+		    raw.year < 0 || lacks_year(s.p + i, *used_r) || !dx_dates_resolve(&raw, &job->dates, d) ||
+		    d->year < YEAR_MIN || d->year > YEAR_MAX)
 			continue;
 		*from_r = i;
 		return true;
@@ -104,6 +120,66 @@ static bool find_date(struct dx_job *job, size_t line, struct found *f)
 	return other && date_in(job, other, &f->from, &f->used, &f->d);
 }
 
+/* What stands between the parts of a date, or what recognition makes of it. */
+static bool is_stroke(char c)
+{
+	return is_slash(c) || c == '1' || c == '7' || c == '2';
+}
+
+static bool is_number(const char *p, size_t n)
+{
+	return is_digit(p[0]) && is_digit(p[n - 1]);
+}
+
+/*
+ * The day that a reading of a date's cell says. There it is known to be one: strokes between its parts may be lost
+ * ("53/2018") or taken for digits ("25/1212018"), as long as one day only comes of it.
+ */
+static bool day_of(struct dx_job *job, const char *text, struct dx_date *d)
+{
+	char *digits = dx_strdup(job->arena, text);
+	size_t from;
+	size_t used;
+	size_t days = 0;
+	size_t n = 0;
+
+	if (date_in(job, text, &from, &used, d))
+		return true;
+	for (const char *p = text; *p; p++)
+		if (is_digit(*p) || is_slash(*p))
+			digits[n++] = *p;
+		else if (*p != ' ')
+			return false;
+	digits[n] = '\0';
+	if (n < 6 || n > 10 || strncmp(digits + n - 4, "20", 2) != 0)
+		return false;
+	for (size_t day = 1; day <= 2; day++) {
+		for (size_t month = 1; month <= 2; month++) {
+			const char *year = digits + n - 4;
+			const char *p = digits;
+			struct dx_date one;
+			char *spelled;
+
+			/* behind day and month one stroke or none, and no digit that is none left over */
+			for (size_t lost = 0; lost < 4; lost++) {
+				size_t at = day + (lost & 1 ? 0 : 1);
+				size_t end = at + month + (lost & 2 ? 0 : 1);
+
+				if (p + end != year || !is_number(p, day) || !is_number(p + at, month) ||
+				    (at > day && !is_stroke(p[day])) || (end > at + month && !is_stroke(p[at + month])))
+					continue;
+				spelled =
+					dx_asprintf(job->arena, "%.*s/%.*s/%s", (int)day, p, (int)month, p + at, year);
+				if (!date_in(job, spelled, &from, &used, &one) || (days > 0 && same_day(one, *d)))
+					continue;
+				*d = one;
+				days++;
+			}
+		}
+	}
+	return days == 1;
+}
+
 /* The words of LINE that hold the bytes FROM … FROM + N of its text. */
 static struct dx_words words_of(const struct dx_job *job, size_t line, size_t from, size_t n)
 {
@@ -148,11 +224,6 @@ struct ballot {
 	size_t n;
 };
 
-static bool same_day(struct dx_date a, struct dx_date b)
-{
-	return a.year == b.year && a.month == b.month && a.day == b.day;
-}
-
 /* How often D is said: on other lines of the receipt, and by the readings of CELL. */
 static size_t votes(struct dx_job *job, size_t line, const struct dx_reread *cell, struct dx_date d)
 {
@@ -167,12 +238,9 @@ static size_t votes(struct dx_job *job, size_t line, const struct dx_reread *cel
 	for (size_t i = 0; i < cell->n; i++) {
 		bool same_picture = dx_reread_is_plain(&cell->readings[i]);
 		struct dx_date other;
-		size_t from;
-		size_t used;
 
 		/* readings of the same picture, with and without letters, are one */
-		if ((same_picture && plain) || !date_in(job, cell->readings[i].text, &from, &used, &other) ||
-		    !same_day(other, d))
+		if ((same_picture && plain) || !day_of(job, cell->readings[i].text, &other) || !same_day(other, d))
 			continue;
 		plain |= same_picture;
 		n++;
@@ -187,10 +255,8 @@ static struct ballot elect(struct dx_job *job, size_t line, const struct dx_rere
 
 	for (size_t i = 0; i < cell->n; i++) {
 		struct dx_date d;
-		size_t from;
-		size_t used;
 
-		if (date_in(job, cell->readings[i].text, &from, &used, &d)) {
+		if (day_of(job, cell->readings[i].text, &d)) {
 			size_t n = votes(job, line, cell, d);
 
 			if (n > best.n)
@@ -219,9 +285,7 @@ static void tell_candidates(struct dx_job *job, const struct dx_reread *cell, st
 	for (size_t i = 0; i < cell->n; i++) {
 		const struct dx_cell_reading *r = &cell->readings[i];
 		struct dx_date d;
-		size_t from;
-		size_t used;
-		bool known = !date_in(job, r->text, &from, &used, &d);
+		bool known = !day_of(job, r->text, &d);
 
 		for (size_t k = 0; k < n && !known; k++)
 			known = strcmp(list[k].text, dx_date_text(d, text)) == 0;
@@ -259,6 +323,28 @@ static void settle_date(struct dx_job *job, size_t line, const struct dx_words *
 	tell_candidates(job, cell, v);
 }
 
+/* Does another line say another day that differs in one digit? One of them was misread then. */
+static bool is_contradicted(struct dx_job *job, size_t line, struct dx_date d)
+{
+	char mine[DX_DATE_TEXT_MAX];
+	char other[DX_DATE_TEXT_MAX];
+	struct found f;
+
+	dx_date_text(d, mine);
+	for (size_t i = 0; i < job->lines.n; i++) {
+		size_t differ = 0;
+
+		if (i == line || !find_date(job, i, &f))
+			continue;
+		dx_date_text(f.d, other);
+		for (size_t k = 0; mine[k] && other[k]; k++)
+			differ += mine[k] != other[k];
+		if (differ == 1)
+			return true;
+	}
+	return false;
+}
+
 static void doubt_date(struct dx_job *job, size_t line, struct dx_val *v)
 {
 	struct found f;
@@ -267,7 +353,7 @@ static void doubt_date(struct dx_job *job, size_t line, struct dx_val *v)
 	if (job->pages[job->lines.v[line].page].source != DX_SOURCE_OCR || !find_date(job, line, &f))
 		return;
 	w = words_of(job, line, f.repaired ? 0 : f.from, f.repaired ? SIZE_MAX / 2 : f.used);
-	if (w.n > 0 && dx_words_val(job->arena, &job->lines, &w).conf < DATE_SURE)
+	if (w.n > 0 && (dx_words_val(job->arena, &job->lines, &w).conf < DATE_SURE || is_contradicted(job, line, f.d)))
 		settle_date(job, line, &w, v);
 }
 
@@ -311,20 +397,29 @@ static void illegible_date(struct dx_job *job, size_t line, bool labelled, struc
 		settle_date(job, line, &w, v);
 }
 
+/* Whether days or months stand first, by the dates that can be read in one way only; "11.14.00" may be a time. */
+static void vote_order(struct dx_job *job, struct dx_dates_vote *vote)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_label_hit *time = dx_receipt_holds(job, i, RL_TIME);
+
+		for (size_t k = 0; k < job->lines.v[i].n && !(time && k > time->first); k++) {
+			struct dx_dates_raw raw;
+			size_t used;
+
+			if (dx_dates_scan(dx_str(job->lines.v[i].words[k]->text), &raw, &used) && raw.year > 0)
+				dx_dates_vote(vote, &raw);
+		}
+	}
+}
+
 /* The labelled date, else the first one. */
 static void date(struct dx_job *job, struct rec_receipt *r)
 {
 	struct dx_dates_vote vote = {0};
 	struct dx_val *v = &r->date;
 
-	for (size_t i = 0; i < job->lines.n; i++)
-		for (size_t k = 0; k < job->lines.v[i].n; k++) {
-			struct dx_dates_raw raw;
-			size_t used;
-
-			if (dx_dates_scan(dx_str(job->lines.v[i].words[k]->text), &raw, &used) && raw.year >= 0)
-				dx_dates_vote(&vote, &raw);
-		}
+	vote_order(job, &vote);
 	job->dates.month_first =
 		vote.day_first != vote.month_first ? vote.month_first > vote.day_first : job->tpl->month_first;
 	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)

@@ -2,13 +2,15 @@
 /*
  * Extracts documents that are given as words, one after the other, for tests that change words and ask again.
  *
- * In: a line with a template's path, one line for each page (words v1), an empty line. Out: one line of JSON,
+ * In: a line with a template's path, one line for each page (words v1), behind it one with its cells that were read
+ * again (cells v1) where there are any, an empty line. Out: one line of JSON,
  * {"data","verification","checks","evidence"} or {"error"}.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "dx/doc/cells.h"
 #include "dx/kinds/extract.h"
 
 #define PAGES_MAX 2000
@@ -62,12 +64,28 @@ static void begin(struct document *d)
 	d->pages = dx_alloc_array(d->arena, PAGES_MAX, sizeof(*d->pages));
 }
 
+/* Cells stand behind the words of their page. */
+static bool take_cells(struct document *d, struct dx_str line)
+{
+	struct dx_rereads cells;
+	struct dx_err err;
+
+	if (d->n == 0 || !dx_cells_read(d->arena, line, &cells, &err) || cells.page != d->pages[d->n - 1].number)
+		return false;
+	d->pages[d->n - 1].rereads = cells.v;
+	d->pages[d->n - 1].n_rereads = cells.n;
+	d->pages[d->n - 1].reread_round = cells.round;
+	return true;
+}
+
 static bool take(struct document *d, struct dx_str line)
 {
 	struct dx_err err;
 
 	if (!d->template.p)
 		return whole_file(d->arena, dx_strndup(d->arena, line.p, line.n), &d->template);
+	if (dx_cells_are(line))
+		return take_cells(d, line);
 	return d->n < PAGES_MAX && dx_words_read(d->arena, line, &d->pages[d->n++], &err);
 }
 

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * The summary of taxes at the foot: lines with what was taxed and the tax, "SR 6% 60.00 3.60". Together they come to
+ * the total, which tills print there without its label.
+ */
+#include <string.h>
+
+#include "receipt_int.h"
+
+#define AMOUNTS      3  /* of a line that count: net, tax, gross */
+#define TAX_MAX      30 /* percent */
+#define RATE_LETTERS 3  /* "6", "6%", "|" */
+#define STRAY        3  /* lines without amounts that may stand inside */
+
+/* The amounts that line LINE ends with, the last one first; a rate without decimals may stand among them. */
+static size_t amounts_of(struct dx_job *job, size_t line, struct dx_dec list[AMOUNTS])
+{
+	const struct dx_line *l = &job->lines.v[line];
+	size_t end = l->n;
+	struct dx_val v;
+	size_t n = 0;
+
+	while (n < AMOUNTS && end > 0) {
+		if (dx_receipt_amount_before(job, line, end - 1, end, &v, &end))
+			list[n++] = v.dec;
+		else if (n > 0 && strlen(l->words[end - 1]->text) <= RATE_LETTERS)
+			end--;
+		else
+			break;
+	}
+	return n;
+}
+
+/* May TAX be the tax on NET? Nothing is taxed at nought, which a summary has a line for. */
+static bool is_tax_on(struct dx_dec net, struct dx_dec tax)
+{
+	return net.coef > 0 && tax.coef >= 0 &&
+	       dx_dec_cmp(dx_dec_mul(tax, dx_dec(100, 0)), dx_dec_mul(net, dx_dec(TAX_MAX, 0))) <= 0;
+}
+
+/* What line LINE of the summary comes to; *NET_R before its tax. */
+static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct dx_dec *net_r)
+{
+	struct dx_dec list[AMOUNTS] = {{0}};
+	size_t n = amounts_of(job, line, list);
+
+	*net_r = n == 3 ? list[2] : list[1];
+	if (n == 3 && dx_dec_cmp(dx_dec_add(list[1], list[2]), list[0]) == 0)
+		*v_r = list[0];
+	else if (n == 3 && dx_dec_near(dx_dec_mul(list[2], list[1]), dx_dec_mul(list[0], dx_dec(100, 0)), dx_dec(1, 0)))
+		*v_r = dx_dec_add(list[2], list[0]); /* net, rate, tax */
+	else if (n >= 2 && is_tax_on(list[1], list[0]))
+		*v_r = dx_dec_add(*net_r = list[1], list[0]);
+	else
+		return false;
+	return true;
+}
+
+void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t stray = 0;
+
+	for (size_t i = head; i < job->lines.n && stray <= STRAY; i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		struct dx_dec v;
+		struct dx_dec net;
+
+		if (!comes_to(job, i, &v, &net)) {
+			stray++;
+			continue;
+		}
+		if (hit && dx_receipt_is_total(hit->field)) {
+			s->taxed[s->n_taxed++] = v;
+			break;
+		}
+		/* a tax on the service and what it was put on holds the line above */
+		sum = dx_dec_cmp(net, sum) == 0 ? v : dx_dec_add(sum, v);
+		stray = 0;
+	}
+	s->taxed[s->n_taxed++] = sum;
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The arithmetic of a receipt: which amounts its payments, goods, taxes and roundings lead to. */
+#include "ways_int.h"
+
+#define ROUND_MAX 10 /* hundredths: no rounding is larger */
+#define ROUND_TO  5  /* hundredths: what is rounded ends in this or in 0 */
+
+#define TAXED 4 /* what a summary of taxes weighs: two figures, which are printed for nothing else */
+
+static void add(struct rec_ways *w, struct dx_dec v, enum rec_way_kind kind, int weight)
+{
+	if (w->n < REC_WAYS_MAX && v.coef > 0)
+		w->v[w->n++] = (struct rec_way){v, kind, weight};
+}
+
+/* Is ONE a rounding that may be one? */
+static bool rounds(const struct dx_val *one)
+{
+	return dx_val_has(one) && !dx_dec_is_zero(one->dec) &&
+	       dx_dec_cmp(dx_dec_abs(one->dec), dx_dec(ROUND_MAX, 2)) <= 0;
+}
+
+static bool is_round(struct dx_dec v)
+{
+	return v.scale < 2 || (v.scale == 2 && v.coef % ROUND_TO == 0);
+}
+
+/* V, in hundredths, to the nearest amount that is round. */
+static struct dx_dec nearest(struct dx_dec v)
+{
+	v.coef = (v.coef + ROUND_TO / 2) / ROUND_TO * ROUND_TO;
+	return v;
+}
+
+/*
+ * V rounded as the receipt says; the minus of a rounding is easily lost, and a single figure of it misread: then it is
+ * known that the receipt rounds, and to what.
+ */
+static void add_rounded(const struct rec_receipt *r, struct rec_ways *w, struct dx_dec v, enum rec_way_kind kind,
+			int weight)
+{
+	const struct dx_val *by = &r->totals.rounding;
+
+	if (rounds(by)) {
+		struct dx_dec less = dx_dec_sub(v, dx_dec_abs(by->dec));
+		struct dx_dec more = dx_dec_add(v, dx_dec_abs(by->dec));
+
+		if (is_round(less))
+			add(w, less, kind, weight);
+		if (by->dec.coef > 0 && is_round(more))
+			add(w, more, kind, weight);
+	}
+	if (r->sums.rounds && v.scale == 2 && v.coef > 0 && !is_round(v))
+		add(w, nearest(v), kind, weight - 1);
+}
+
+/* Is there an amount between subtotal and rounding that no label names? A service charge, perhaps. */
+static bool leaves_out(const struct rec_sums *s)
+{
+	bool below = false;
+
+	for (size_t i = 0; i < s->n && s->v[i].field != RL_ROUNDING; i++) {
+		if (below && s->v[i].field < 0 && !dx_dec_is_zero(s->v[i].v.dec))
+			return true;
+		below |= s->v[i].field == RL_SUBTOTAL;
+	}
+	return false;
+}
+
+/* Where V is not round and what the receipt's rounding makes of it is, that is no accident. */
+static void add_fitting(const struct rec_receipt *r, struct rec_ways *w, struct dx_dec v)
+{
+	if (rounds(&r->totals.rounding) && !is_round(v) && !leaves_out(&r->sums))
+		add_rounded(r, w, v, REC_WAY_FITS, 3);
+}
+
+bool dx_receipt_is_paid(const struct rec_receipt *r, const struct dx_val *paid)
+{
+	return dx_val_has(paid) && (!rounds(&r->totals.rounding) || is_round(paid->dec));
+}
+
+static void paid_less_change(const struct rec_receipt *r, struct rec_ways *w)
+{
+	const struct rec_sums *s = &r->sums;
+
+	for (size_t i = 0; i < s->n; i++) {
+		const struct rec_sum *paid = &s->v[i];
+
+		if (paid->field < RL_CASH || paid->field > RL_PAID || !dx_receipt_is_paid(r, &paid->v))
+			continue;
+		if (!dx_val_has(&r->totals.change))
+			add(w, paid->v.dec, REC_WAY_HANDED, 2);
+		for (size_t k = i + 1; k < s->n; k++)
+			if (s->v[k].field == RL_CHANGE && dx_val_has(&s->v[k].v))
+				add(w, dx_dec_sub(paid->v.dec, dx_dec_abs(s->v[k].v.dec)), REC_WAY_PAID, 6);
+	}
+}
+
+/* NET, the goods or the subtotal, with the tax and the service that are added to it. */
+static void with_extras(const struct rec_receipt *r, struct rec_ways *w, struct dx_dec net, enum rec_way_kind kind,
+			int weight)
+{
+	const struct rec_totals *t = &r->totals;
+	const struct dx_val *extras[] = {&t->tax, &t->tip};
+	struct dx_dec sum = net;
+	bool any = false;
+
+	for (size_t i = 0; i < DX_LEN(extras); i++) {
+		if (!dx_val_has(extras[i]) || dx_dec_is_zero(extras[i]->dec))
+			continue;
+		sum = dx_dec_add(sum, extras[i]->dec);
+		any = true;
+	}
+	if (!any)
+		return;
+	add(w, sum, kind, weight);
+	add_rounded(r, w, sum, kind, weight);
+	add_fitting(r, w, sum);
+	if (dx_val_has(&r->discount))
+		add(w, dx_dec_sub(sum, dx_dec_abs(r->discount.dec)), kind, weight);
+}
+
+static void goods(const struct rec_receipt *r, struct rec_ways *w)
+{
+	const struct rec_item *items = r->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < r->line_items.n; i++)
+		sum = dx_dec_add(sum, items[i].amount.dec);
+	add(w, sum, REC_WAY_GOODS, rounds(&r->totals.rounding) ? 2 : 3);
+	add_rounded(r, w, sum, REC_WAY_GOODS, 3);
+	with_extras(r, w, sum, REC_WAY_GOODS, 2);
+}
+
+static void parts(const struct rec_receipt *r, struct rec_ways *w)
+{
+	if (dx_val_has(&r->totals.subtotal))
+		with_extras(r, w, r->totals.subtotal.dec, REC_WAY_PARTS, 3);
+}
+
+static void taxed(const struct rec_receipt *r, struct rec_ways *w)
+{
+	const struct rec_sums *s = &r->sums;
+
+	for (size_t i = 0; i < s->n_taxed; i++) {
+		add(w, s->taxed[i], REC_WAY_TAXED, s->rounds ? TAXED - 1 : TAXED);
+		add_rounded(r, w, s->taxed[i], REC_WAY_TAXED, TAXED);
+		add_fitting(r, w, s->taxed[i]);
+	}
+}
+
+void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w)
+{
+	const struct rec_sums *s = &r->sums;
+
+	paid_less_change(r, w);
+	goods(r, w);
+	parts(r, w);
+	taxed(r, w);
+	for (size_t i = 0; i < s->n; i++)
+		if (dx_receipt_is_total(s->v[i].field) && dx_val_has(&s->v[i].v))
+			add_rounded(r, w, s->v[i].v.dec, REC_WAY_ROUNDED, 3);
+}
+
+int dx_receipt_support(const struct rec_ways *w, struct dx_dec v, int *kinds_r)
+{
+	int best[REC_WAY_KINDS] = {0};
+	int sum = 0;
+
+	*kinds_r = 0;
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_dec_cmp(w->v[i].v, v) == 0 && w->v[i].weight > best[w->v[i].kind])
+			best[w->v[i].kind] = w->v[i].weight;
+	for (int k = 0; k < REC_WAY_KINDS; k++) {
+		sum += best[k];
+		*kinds_r += best[k] > 0 && k != REC_WAY_HANDED;
+	}
+	return sum;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What speaks for an amount beside its label: ways to reach it that do not depend on one another. */
+#ifndef DX_RECEIPT_WAYS_INT_H
+#define DX_RECEIPT_WAYS_INT_H
+
+#include "receipt_int.h"
+
+#define REC_WAYS_MAX 256
+
+enum rec_way_kind {
+	REC_WAY_PAID,    /* what was paid less the change */
+	REC_WAY_GOODS,   /* the goods together */
+	REC_WAY_PARTS,   /* the subtotal with its tax */
+	REC_WAY_TAXED,   /* the summary of taxes */
+	REC_WAY_ROUNDED, /* another total, rounded */
+	REC_WAY_FITS,    /* not round itself, and round with the printed rounding */
+	REC_WAY_HANDED,  /* a mere payment */
+	REC_WAY_KINDS
+};
+
+struct rec_way {
+	struct dx_dec v;
+	enum rec_way_kind kind;
+	int weight;
+};
+
+struct rec_ways {
+	struct rec_way v[REC_WAYS_MAX];
+	size_t n;
+};
+
+/* All that lead anywhere: after the sums and the goods. */
+void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w);
+
+/* What the ways that lead to V weigh, each kind once; *KINDS_R of them, a mere payment not counted. */
+int dx_receipt_support(const struct rec_ways *w, struct dx_dec v, int *kinds_r);
+
+/* Of a receipt that rounds what is paid is round: another amount was misread. */
+bool dx_receipt_is_paid(const struct rec_receipt *r, const struct dx_val *paid);
+
+#endif

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Scanned receipts of which something is lost: what the rest of the paper says about the total and the day. */
+#include "dx/doc/cells.h"
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/commerce/receipt.json"
+
+static void sum(int y, const char *name, const char *value)
+{
+	sheet_put(&sheet, 40, y, name);
+	sheet_right(&sheet, 300, y, value);
+}
+
+/* A scanned receipt of one article with the sums of LINES; two amounts of a line are parted by '|'. */
+static void draw(const char *const (*lines)[2], size_t n)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 8, "MORNING BOOKS SDN BHD");
+	sheet_put(&sheet, 90, 20, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
+	sum(60, "Date: 05/03/2018", "14:21:40");
+	sum(72, "Atlas of rivers", "43.90");
+	for (size_t i = 0; i < n; i++) {
+		const char *bar = strchr(lines[i][1], '|');
+
+		sheet_put(&sheet, 40, 90 + 12 * (int)i, lines[i][0]);
+		if (bar)
+			sheet_right(&sheet, 230, 90 + 12 * (int)i,
+				    dx_strndup(arena, lines[i][1], (size_t)(bar - lines[i][1])));
+		sheet_right(&sheet, 300, 90 + 12 * (int)i, bar ? bar + 1 : lines[i][1]);
+	}
+	sheet_scan(&sheet);
+}
+
+static void doubt(const char *text)
+{
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.words[i].text, text) == 0)
+			sheet.words[i].conf = 45;
+}
+
+static const char *at(const char *path)
+{
+	return sheet_at(all, path);
+}
+
+static void read_it(void)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+static const char *total_of(const char *const (*lines)[2], size_t n)
+{
+	draw(lines, n);
+	read_it();
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	return at("data/totals/total");
+}
+
+/* The summary of taxes is printed once more, and comes to the total; a line of it alone does not. */
+START_TEST(a_summary_of_taxes_speaks_for_its_sum)
+{
+	static const char *const misread[][2] = {{"TOTAL", "18.00"},
+						 {"CASH", "100.00"},
+						 {"CHANGE", "56.10"},
+						 {"GST Summary", "Amount (RM)|Tax (RM)"},
+						 {"SR @ 6%", "41.42|2.48"}};
+	static const char *const lone[][2] = {{"Total incl GST", "61.90"},
+					      {"GST Summary", "Amount (RM)|Tax (RM)"},
+					      {"S @ 6%", "16.98|1.02"},
+					      {"Z @ 0%", "43.90|0.00"}};
+
+	ck_assert_str_eq(total_of(misread, DX_LEN(misread)), "43.90");
+	ck_assert_str_eq(total_of(lone, DX_LEN(lone)), "61.90");
+}
+END_TEST
+
+/* A service charge is added as the tax is, and among the goods it is one of them. */
+START_TEST(a_service_charge_is_added)
+{
+	static const char *const charged[][2] = {{"Subtotal", "43.90"},
+						 {"Service Charge 10%", "4.39"},
+						 {"GST 6%", "2.90"},
+						 {"Rounding", "0.01"},
+						 {"Total", "5!.20"}};
+	static const char *const good[][2] = {{"Service Charge", "10.00"}, {"Total", "53.90"}};
+
+	ck_assert_str_eq(total_of(charged, DX_LEN(charged)), "51.20");
+	ck_assert_str_eq(at("data/totals/tip"), "4.39");
+	draw(good, DX_LEN(good));
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "53.90");
+	ck_assert_str_eq(at("data/line_items/1/amount"), "10.00");
+	ck_assert_str_eq(at("data/totals/tip"), "null");
+}
+END_TEST
+
+/* What is left of a total's print chooses among what the arithmetic leads to; alone it is no amount. */
+START_TEST(the_rest_of_a_print_and_one_way_make_a_total)
+{
+	static const char *const digit[][2] = {{"Grand Total", "43.9"}, {"Thank you", ""}};
+	static const char *const mark[][2] = {{"Grand Total", "4390"}, {"Thank you", ""}};
+	static const char *const other[][2] = {{"Grand Total", "61.9"}, {"Thank you", ""}};
+
+	ck_assert_str_eq(total_of(digit, DX_LEN(digit)), "43.90");
+	ck_assert_str_eq(total_of(mark, DX_LEN(mark)), "43.90");
+	ck_assert_str_eq(total_of(other, DX_LEN(other)), "null");
+}
+END_TEST
+
+/* A figure of the rounding is misread as easily as any: what the receipt rounds to is known without it. */
+START_TEST(a_misread_rounding_still_rounds)
+{
+	static const char *const lines[][2] = {{"Total incl GST", "43.89"},
+					       {"Rounding Adj", "0. 61"},
+					       {"Total", "48.90"},
+					       {"Cash", "50.00"},
+					       {"Change", "6.10"}};
+
+	ck_assert_str_eq(total_of(lines, DX_LEN(lines)), "43.90");
+}
+END_TEST
+
+/* "SDN BHD" is a firm, no Bahraini money. */
+START_TEST(a_legal_form_is_no_currency)
+{
+	static const char *const ringgit[][2] = {{"Total", "RM43.90"}};
+	static const char *const none[][2] = {{"Total", "43.90"}};
+	static const char *const dinar[][2] = {{"Total", "BHD 43.90"}};
+
+	total_of(ringgit, DX_LEN(ringgit));
+	ck_assert_str_eq(at("data/currency"), "MYR");
+	total_of(none, DX_LEN(none));
+	ck_assert_str_eq(at("data/currency"), "null");
+	total_of(dinar, DX_LEN(dinar));
+	ck_assert_str_eq(at("data/currency"), "BHD");
+}
+END_TEST
+
+/* Strokes of a date that are lost or taken for digits, in readings of its cell; two ways to part it are none. */
+START_TEST(a_date_is_read_without_its_strokes)
+{
+	static const char *const texts[][2] = {{"53/2018", "2018-03-05"},
+					       {"25/1212018", "2018-12-25"},
+					       {"251272018", "null"},
+					       {"111/2018", "null"},
+					       {"3.03.1", "null"}};
+	static const char *const lines[][2] = {{"Total", "43.90"}};
+
+	for (size_t i = 0; i < DX_LEN(texts); i++) {
+		struct dx_cell_reading readings[] = {{texts[i][0], 70, "larger"}, {texts[i][0], 70, "twice"}};
+		struct dx_reread cell = {.readings = readings, .n = DX_LEN(readings)};
+
+		draw(lines, DX_LEN(lines));
+		for (size_t k = 0; k < sheet.page.n_words; k++) {
+			struct dx_word *w = &sheet.words[k];
+
+			if (strcmp(w->text, "14:21:40") == 0)
+				w->text = "a";
+			if (strcmp(w->text, "05/03/2018") != 0)
+				continue;
+			w->text = "0s/08/201B";
+			w->conf = 30;
+			cell.x0 = w->x0, cell.y0 = w->y0, cell.x1 = w->x1, cell.y1 = w->y1;
+		}
+		sheet.page.rereads = &cell;
+		sheet.page.n_rereads = 1;
+		sheet.page.reread_round = 1;
+		read_it();
+		ck_assert_str_eq(at("data/date"), texts[i][1]);
+	}
+}
+END_TEST
+
+/* "11.14.00" is a time when it stands behind the label of one, and says nothing about days and months. */
+START_TEST(a_time_with_points_is_no_date)
+{
+	static const char *const lines[][2] = {{"Total", "43.90"}, {"Date 06/02/2018 Time", "11.14.00"}};
+
+	draw(lines, DX_LEN(lines));
+	for (size_t k = 0; k < sheet.page.n_words; k++)
+		if (strcmp(sheet.words[k].text, "05/03/2018") == 0)
+			sheet.words[k].text = "-";
+	read_it();
+	ck_assert_str_eq(at("data/date"), "2018-02-06");
+}
+END_TEST
+
+/* A drawing above the name that was taken for letters, one of them for a legal form, or for quotation marks. */
+START_TEST(a_drawing_is_no_name)
+{
+	static const char *const lines[][2] = {{"Total", "43.90"}};
+
+	draw(lines, DX_LEN(lines));
+	sheet_put(&sheet, 90, -4, "oe. \xe2\x80\x99 oy");
+	sheet_scan(&sheet);
+	doubt("oe.");
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "MORNING BOOKS SDN BHD");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("ways");
+	TCase *tc = tcase_create("ways");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, a_summary_of_taxes_speaks_for_its_sum);
+	tcase_add_test(tc, a_service_charge_is_added);
+	tcase_add_test(tc, the_rest_of_a_print_and_one_way_make_a_total);
+	tcase_add_test(tc, a_misread_rounding_still_rounds);
+	tcase_add_test(tc, a_legal_form_is_no_currency);
+	tcase_add_test(tc, a_date_is_read_without_its_strokes);
+	tcase_add_test(tc, a_time_with_points_is_no_date);
+	tcase_add_test(tc, a_drawing_is_no_name);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
