@@ -13,6 +13,7 @@ import datetime
 
 from reportlab.lib.pagesizes import A4
 from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.cidfonts import UnicodeCIDFont
 from reportlab.pdfbase.ttfonts import TTFont
 
 import layouts
@@ -336,7 +337,7 @@ def finish(spec, doc):
 
 
 def texts_of(spec):
-    lines = [t for block in ("head", "foot", "account_head", "page_head") for cells in spec[block] for _, t in cells]
+    lines = [t for block in ("head", "foot", "account_head", "page_head") for cells in spec[block] for x, t in cells if not isinstance(x, str)]
     lines += [t for block in ("before", "after") for row in spec[block] for t in row.values()]
     return " ".join(lines + [t for *_, t in spec["furniture"]])
 
@@ -359,7 +360,7 @@ def prepare(spec, doc, another):
     says = texts_of(spec)
     truth = {"account_holder": spec["holder_form"].format(doc["holder"])} if "{holder}" in says else {}
     for a in accounts:
-        rows = finish(spec, a)
+        rows = (spec["finish"] if "finish" in spec else finish)(spec, a)
         one = {"transactions": rows}
         if "{account}" in says:
             one["account_number"] = a["printed_account"]
@@ -374,7 +375,7 @@ def prepare(spec, doc, another):
     if len(accounts) > 1:
         truth["accounts"] = [a["truth"] for a in accounts]
         doc["accounts"] = accounts
-    heads = " ".join(t for block in ("head", "page_head", "account_head") for cells in spec[block] for _, t in cells)
+    heads = " ".join(t for block in ("head", "page_head", "account_head") for cells in spec[block] for x, t in cells if not isinstance(x, str))
     if "{from_}" in heads and "{to_}" in heads and len(accounts) == 1:
         truth["statement_period"] = {"from": doc["from"].isoformat(), "to": doc["to"].isoformat()}
     if "{ifsc}" in says:
@@ -391,9 +392,12 @@ def fonts():
             pdfmetrics.registerFont(TTFont(name, "/usr/share/fonts/truetype/noto/" + file.format("Regular")))
             pdfmetrics.registerFont(TTFont(name + "-b", "/usr/share/fonts/truetype/noto/" + file.format("Bold")))
         layouts.FONTS[name] = (name, name + "-b")
+    pdfmetrics.registerFont(UnicodeCIDFont("MSung-Light"))
+    layouts.FONTS["cjk"] = ("MSung-Light", "MSung-Light")
 
 
 def draw(path, doc, layout):
     fonts()
-    pages = Paper(path, doc["spec"], doc, 9).draw()
-    Paper(path, doc["spec"], doc, pages).draw()
+    paper = doc["spec"].get("paper", Paper)
+    pages = paper(path, doc["spec"], doc, 9).draw()
+    paper(path, doc["spec"], doc, pages).draw()

@@ -121,7 +121,7 @@ def prepare(spec, doc):
     for i, row in enumerate(doc["rows"]):
         row.update(n=i + 1, lines=lines_of(spec, row), card=0 if row["credit"] is not None or row["fee"] else i % n)
     order = doc["rows"][::-1] if spec.get("newest_first") else doc["rows"]
-    doc["shown"] = [r for i in range(n) for r in order if r["card"] == i]
+    doc["shown"] = spec["arrange"](spec, doc["rows"]) if "arrange" in spec else [r for i in range(n) for r in order if r["card"] == i]
     says = found.texts_of({**spec, "account_head": spec.get("card_head", []), "page_head": []})
     truth = {k: v for k, v in doc["truth"].items() if k not in ("issuer", "transactions")}
     for name, what in (("card_number", "{card}"), ("card_holder", "{holder}"), ("statement_period", "{from_}"), ("due_date", "{due}"), ("credit_limit", "{limit}"), ("previous_balance", "{previous}"),
@@ -151,8 +151,10 @@ def build(rng, rows):
 
 
 def draw(path, doc, layout):
-    pages = Paper(path, doc["spec"], doc, 9).draw()
-    Paper(path, doc["spec"], doc, pages).draw()
+    found.fonts()
+    paper = doc["spec"].get("paper", Paper)
+    pages = paper(path, doc["spec"], doc, 9).draw()
+    paper(path, doc["spec"], doc, pages).draw()
 
 
 POINTS = [[(40, "*Reward Points Summary")], [(40, "Opening Balance"), (150, "Earned"), (250, "Disbursed"), (350, "Adjusted/Lapsed"), (470, "Closing Balance")],
