@@ -501,6 +501,16 @@ static bool is_summary(struct dx_arena *a, const struct dx_line *line, const str
 	return segs != NULL;
 }
 
+/* A header that is not like those of tables with rows: the same once more beside it, or two columns that are known. */
+static bool is_short(const struct band *b, const struct dx_line *line, size_t plain)
+{
+	uint32_t roles = roles_of(b);
+
+	if (line->across)
+		return (roles & b->spec->row_roles) && __builtin_popcount(roles) >= 2;
+	return b->n == 2 && plain == 0 && b->spec->is_pair && b->spec->is_pair(roles);
+}
+
 bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
 		    const struct dx_table_spec *spec, struct dx_table *t)
 {
@@ -516,7 +526,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	if (has_number(&whole))
 		return false;
 	clear = dx_touch_part(spec->lex, a, &whole);
-	if (!cut(&b, &clear) || is_summary(a, &clear, spec->labels))
+	if (!cut(&b, &clear) || (!v[at].across && is_summary(a, &clear, spec->labels)))
 		return false;
 	totals(&b, &matched, &plain);
 	if (matched < 2 || (plain > matched && !(looks_like_one(&b) && above_row(a, lines, at, spec))))
@@ -538,7 +548,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	name_currency(&b);
 	guess(&b);
 	totals(&b, &matched, &plain);
-	if ((plain > matched || !spec->is_header(roles_of(&b))) &&
+	if ((plain > matched || (!spec->is_header(roles_of(&b)) && !is_short(&b, &v[at], plain))) &&
 	    !(looks_like_one(&b) && above_row(a, lines, last, spec)))
 		return false;
 	t->header_first = first;

@@ -20,9 +20,9 @@ static bool is_between(const char *word)
 
 bool dx_job_is_page_word(const char *word)
 {
-	static const char *const words[] = {"page",   "page:",  "pg",     "pg.",  "pages", "seite",
-					    "seite:", "pagina", "página", "pág.", "blatt", "stránka",
-					    "strona", "side",   "sida",   "पृष्ठ"};
+	static const char *const words[] = {"page",    "page:",  "pg",     "pg.",    "pages", "seite",
+					    "p.",      "seite:", "pagina", "página", "pág.",  "blatt",
+					    "stránka", "strona", "side",   "sida",   "पृष्ठ"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(word), words[i]))
@@ -125,6 +125,7 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 {
 	struct dx_page_count c = {0};
 	size_t numbered = 0;
+	bool in_place = true; /* each number is the place of its page */
 	int last = 0;
 
 	for (size_t page = 0; page < lines->n_pages; page++) {
@@ -138,6 +139,7 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 				continue;
 			found = true;
 			c.of = of;
+			in_place &= n == (int)page + 1;
 			/* a page that stands behind a later one is not in its place; a copy's pages are no others */
 			if (n > last) {
 				c.found++;
@@ -148,6 +150,9 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 	}
 	/* One stray "1/2" does not number a document; blank pages carry no number. */
 	c.seen = numbered > 0 && numbered * 2 > lines->n_pages;
+	/* A front page may have none: the others stand in their places, and there are no more and no fewer. */
+	if (c.seen && in_place && (size_t)c.of == lines->n_pages)
+		c.found = c.of;
 	c.complete = c.seen && c.found == c.of;
 	return c;
 }

@@ -141,7 +141,8 @@ bool dx_st_totals_agree(const struct st_part *p)
 		if ((r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||
 		    (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 			continue;
-		if (!is_known(p->acc, &all, v->dec) && (is_end(r) || !is_sum_above(p, i, v->dec)))
+		if (!is_known(p->acc, &all, v->dec) &&
+		    (is_end(r) || (!is_sum_above(p, i, v->dec) && !dx_st_is_section_sum(p, v->dec))))
 			return false;
 	}
 	return true;
@@ -158,8 +159,9 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 		if (line->used || !speaks_of_sums(job, p, at))
 			continue;
 		for (size_t k = 0; k < line->n; k++)
-			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 &&
-			    !is_known(p->acc, &all, n.value) && !is_of_other(job, at, k))
+			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !n.has_percent &&
+			    !is_known(p->acc, &all, n.value) && !is_of_other(job, at, k) &&
+			    !dx_st_is_section_sum(p, n.value))
 				return false;
 	}
 	return true;

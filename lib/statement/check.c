@@ -74,7 +74,7 @@ static void link_special(struct dx_job *job, struct chain *c, const struct st_ro
 	struct dx_val copy = r->t.balance;
 	struct dx_term terms[] = {{&copy, NULL}, {c->last, NULL}};
 
-	if (!on(job, SC_PAGE_CONTINUITY) || !c->last || !dx_val_has(&r->t.balance) || c->n > 1)
+	if (!on(job, SC_PAGE_CONTINUITY) || !c->last || !dx_val_has(&r->t.balance) || c->n > 1 || r->word == SW_DAY)
 		return;
 	if (r->word == SW_TOTAL && !(dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 		return;
@@ -318,8 +318,10 @@ void dx_st_checks(struct dx_job *job, struct st_part *p)
 	struct chain chain = {0};
 	struct dx_page_count pages = dx_job_page_count(job->arena, &job->lines);
 
-	if (on(job, SC_RUNNING_BALANCE))
+	if (on(job, SC_RUNNING_BALANCE)) {
 		check_chain(job, p, &chain);
+		dx_st_check_days(job, p);
+	}
 	if (on(job, SC_CLOSING_BALANCE))
 		check_closing(job, p, &chain);
 	if (on(job, SC_TOTAL_DEBITS)) {

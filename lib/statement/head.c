@@ -375,6 +375,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 {
 	struct st_account *acc = p->acc;
 	const struct dx_label_hit *hit;
+	struct dx_val count = {0}; /* of all rows: "Ending balance   40   $30,557.24" */
 	size_t at = 0;
 
 	if (dx_val_has(&p->number))
@@ -383,8 +384,8 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 		dx_st_number_behind_sign(job, p->scope, &acc->account_number);
 	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);
-	dx_fields_amount(job, p->scope, SL_OPENING, &acc->opening_balance);
-	dx_fields_amount(job, p->scope, SL_CLOSING, &acc->closing_balance);
+	read_total(job, p, SL_OPENING, &acc->opening_balance, &count);
+	read_total(job, p, SL_CLOSING, &acc->closing_balance, &count);
 	while ((hit = dx_fields_next(job, p->scope, SL_BALANCE_ON, &at)))
 		dated_balance(job, p, hit);
 	dx_fields_count(job, p->scope, SL_DEBIT_COUNT, &p->debit_count);

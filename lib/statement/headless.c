@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dx/extract/across.h"
 #include "dx/extract/dates.h"
 #include "statement_int.h"
 
@@ -403,6 +404,7 @@ void dx_st_tables(struct dx_job *job)
 		.classes = dx_st_column_classes,
 		.n_roles = ST_COLS,
 		.is_header = dx_st_is_header,
+		.is_pair = dx_st_is_pair,
 		.settle = dx_st_settle,
 		.is_elsewhere = dx_st_is_elsewhere,
 		.is_row = is_row,
@@ -414,6 +416,7 @@ void dx_st_tables(struct dx_job *job)
 	struct guess g = {.job = job};
 	int roles[AMOUNTS];
 
+	dx_lines_part_across(job->arena, &job->lines);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_st_lend_headers(job))
 		dx_tables_bound(job->arena, &job->lines, &job->tables);

@@ -480,8 +480,11 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	static const int money[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
 	unsigned int decimals = dx_cell_decimals(job, money, DX_LEN(money));
 	struct dx_wrap wraps[ST_COLS];
+	bool *days = dx_alloc_array(job->arena, job->tables.n, sizeof(*days));
 	size_t n = 0;
 
+	for (size_t i = 0; i < job->tables.n; i++)
+		days[i] = dx_st_is_days(job, &job->tables.v[i]);
 	for (int i = 0; i < ST_COLS; i++)
 		wraps[i] = dx_wrap_learn(&job->tables, i);
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
@@ -491,8 +494,14 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 		*r = (struct st_row){.row = row, .table = &job->tables.v[row->table], .word = -1};
 		if (row->class == DX_ROW_SPECIAL)
 			r->word = row_word(job, r->table, row->cells);
+		else if (days[row->table])
+			r->word = SW_DAY;
 		read_row(job, r, wraps, decimals);
-		if (row->class == DX_ROW_BEGIN && !has_amount(r) && r->n_unread == 0) {
+		if (r->word == SW_DAY && dx_val_has(&r->amount)) {
+			r->t.balance = r->amount;
+			r->amount = (struct dx_val){0};
+		}
+		if (row->class == DX_ROW_BEGIN && r->word < 0 && !has_amount(r) && r->n_unread == 0) {
 			dx_notes_warn(&job->notes, "row_without_amount", job->pages[r->table->page].number,
 				      "a dated line has no amount");
 			give_back(job, r);

@@ -5,10 +5,20 @@
  */
 #include <string.h>
 
+#include "dx/extract/across.h"
+
 #include "statement_int.h"
 
 #define TITLE_WORDS 8
 #define TITLE_FAR   3 /* line heights between a title and its header, at most */
+
+static bool may_be_title(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (line->words[i]->text[strcspn(line->words[i]->text, "0123456789:")])
+			return false;
+	return line->n <= TITLE_WORDS;
+}
 
 /* The one side that the words of LINE name; 0: none, or both. */
 static int side_of_title(struct dx_job *job, const struct dx_line *line)
@@ -19,11 +29,8 @@ static int side_of_title(struct dx_job *job, const struct dx_line *line)
 	struct dx_tok *toks;
 	size_t n;
 
-	if (line->n > TITLE_WORDS)
+	if (!may_be_title(line))
 		return 0;
-	for (size_t i = 0; i < line->n; i++)
-		if (line->words[i]->text[strcspn(line->words[i]->text, "0123456789:")])
-			return 0;
 	toks = dx_lex_tokens(lex, job->arena, line->words, line->n, &n);
 	for (size_t i = 0; i < n;) {
 		size_t len = 1;
@@ -54,16 +61,61 @@ static int side_of_table(struct dx_job *job, const struct dx_table *t)
 	return side_of_title(job, &header[-1]);
 }
 
-/* A page without a header, or with nothing above it, goes on with the table before. */
+/* The first header of a page, the same as the last one of the page before, under a head that is no title. */
+static bool is_repeated(const struct dx_job *job, const struct dx_table *t)
+{
+	const struct dx_line *header = &job->lines.v[t->header_first];
+
+	return (t[-1].page != t->page || !t[-1].header_n) && dx_table_same_roles(t - 1, t) &&
+	       (!may_be_title(&header[-1]) || header->y0 - header[-1].y1 > TITLE_FAR * header->height);
+}
+
+/*
+ * A page without a header, or with nothing above it, goes on with the table before; so do one that repeats it, and the
+ * next group of a table whose columns stand there several times.
+ */
 static bool goes_on(const struct dx_job *job, const struct dx_table *t)
 {
-	return !t->header_n || t->header_first == 0 || job->lines.v[t->header_first - 1].page != t->page;
+	if (!t->header_n || t->header_first == 0 || job->lines.v[t->header_first - 1].page != t->page)
+		return true;
+	return t > job->tables.v && ((t[-1].header_n && dx_lines_are_across(&job->lines.v[t[-1].header_first],
+									    &job->lines.v[t->header_first])) ||
+				     is_repeated(job, t));
+}
+
+bool dx_st_title_says(struct dx_job *job, const struct dx_table *t, int role)
+{
+	const struct dx_lex *lex = job->tpl->columns;
+	const struct dx_line *header;
+	struct dx_tok *toks;
+	size_t n;
+
+	while (t > job->tables.v && goes_on(job, t))
+		t--;
+	if (!t->header_n || t->header_first == 0)
+		return false;
+	header = &job->lines.v[t->header_first];
+	if (header[-1].page != t->page || header->y0 - header[-1].y1 > TITLE_FAR * header->height ||
+	    header[-1].n > TITLE_WORDS)
+		return false;
+	toks = dx_lex_tokens(lex, job->arena, header[-1].words, header[-1].n, &n);
+	for (size_t i = 0, len; i < n; i += len) {
+		int found;
+
+		len = 1;
+		found = dx_lex_match(lex, toks, n, i, &len);
+		if (found == role)
+			return true;
+		len = found < 0 ? 1 : len;
+	}
+	return false;
 }
 
 void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n)
 {
 	const struct dx_tables *t = &job->tables;
 	int *sides = dx_alloc_array(job->arena, t->n, sizeof(*sides));
+	int *numbers = dx_alloc_array(job->arena, t->n, sizeof(*numbers));
 	bool debit = false;
 	bool credit = false;
 
@@ -76,7 +128,61 @@ void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n)
 		debit |= sides[i] < 0;
 		credit |= sides[i] > 0;
 	}
-	for (size_t i = 0; debit && credit && i < n; i++)
+	for (size_t i = 0, at = 0; debit && credit && i < t->n; i++) {
+		numbers[i] = sides[i] && i && goes_on(job, &t->v[i]) ? numbers[i - 1] : sides[i] ? (int)++at : 0;
+	}
+	for (size_t i = 0; debit && credit && i < n; i++) {
+		rows[i].section = numbers[rows[i].table - t->v];
 		if (rows[i].word < 0 && rows[i].side == 0)
 			rows[i].side = sides[rows[i].table - t->v];
+	}
+}
+
+/* What the rows of a side come to in section NUMBER, in all of them where it is 0. */
+static struct dx_dec sum_of(const struct st_part *p, bool debits, int number)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+		const struct dx_val *v = debits ? &r->t.debit : &r->t.credit;
+
+		if (r->word < 0 && dx_val_has(v) && (number == 0 || r->section == number))
+			sum = dx_dec_add(sum, v->dec);
+	}
+	return sum;
+}
+
+static int sections_of(const struct st_part *p)
+{
+	int last = 0;
+
+	for (size_t i = 0; i < p->n; i++)
+		last = p->rows[i].section > last ? p->rows[i].section : last;
+	return last;
+}
+
+bool dx_st_is_section_sum(const struct st_part *p, struct dx_dec v)
+{
+	for (int k = sections_of(p); k > 0; k--)
+		for (int debits = 0; debits < 2; debits++) {
+			struct dx_dec sum = sum_of(p, debits, k);
+
+			if (!dx_dec_is_zero(sum) && dx_dec_cmp(sum, dx_dec_abs(v)) == 0)
+				return true;
+		}
+	return false;
+}
+
+void dx_st_section_totals(struct st_part *p)
+{
+	for (int debits = 0; debits < 2; debits++) {
+		struct dx_val *total = debits ? &p->acc->total_debits : &p->acc->total_credits;
+
+		if (!dx_val_has(total) || dx_dec_cmp(total->dec, sum_of(p, debits, 0)) == 0 ||
+		    !dx_st_is_section_sum(p, total->dec))
+			continue;
+		*total = (struct dx_val){0};
+		*(debits ? &p->debit_count : &p->credit_count) = (struct dx_val){0};
+	}
 }

@@ -58,8 +58,20 @@ enum statement_label {
 	SL_LABELS
 };
 
-/* SW_BALANCE says nothing of when: before the rows it is the opening balance, behind them the closing one. */
-enum statement_word { SW_OPENING, SW_CLOSING, SW_BROUGHT, SW_CARRIED, SW_TOTAL, SW_BALANCE, SW_WORDS };
+/*
+ * SW_BALANCE says nothing of when: before the rows it is the opening balance, behind them the closing one. SW_DAY is no
+ * word of templates: a row of a table of balances by day.
+ */
+enum statement_word {
+	SW_OPENING,
+	SW_CLOSING,
+	SW_BROUGHT,
+	SW_CARRIED,
+	SW_TOTAL,
+	SW_BALANCE,
+	SW_WORDS,
+	SW_DAY = SW_WORDS
+};
 
 enum statement_check {
 	SC_RUNNING_BALANCE,
@@ -102,6 +114,7 @@ struct st_row {
 	struct dx_val amount; /* of a column without a side */
 	struct dx_number number;
 	int side;     /* -1 debit, 1 credit, 0 unknown */
+	int section;  /* rows under one title that says their side have the same number; 0: there are no such titles */
 	int n_unread; /* amount cells that are neither empty nor numbers */
 	struct dx_val serial;
 	struct st_txn t;
@@ -170,6 +183,19 @@ size_t dx_st_begin(const struct dx_job *job);
 
 /* Sides of amounts without a sign, from the titles over the tables of one side each. */
 void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n);
+/* Totals that are those of one section among several of their side are none of the account; see section.c. */
+void dx_st_section_totals(struct st_part *p);
+/* Is V what the rows of a section come to? */
+bool dx_st_is_section_sum(const struct st_part *p, struct dx_dec v);
+/* Does the title or a heading of the table of which T is a part have phrase ROLE? */
+bool dx_st_title_says(struct dx_job *job, const struct dx_table *t, int role);
+
+/* A column of dates and one of balances, and no other. */
+bool dx_st_is_pair(uint32_t roles);
+/* A table of the balance at the end of each day: no row of it is a transaction. See day.c. */
+bool dx_st_is_days(struct dx_job *job, const struct dx_table *t);
+/* Opening balance and all rows up to a day against what such a table says of it. */
+void dx_st_check_days(struct dx_job *job, struct st_part *p);
 
 /* The only word of a row of totals that holds two figures with a slash between, or NULL. */
 struct dx_cell_word *dx_st_both_word(const struct dx_table *t, const struct dx_cell *cells);

@@ -54,6 +54,9 @@ NOBODY = [("found", name) for name in ("banner", "June30", "relationship", "comb
 # a figure in the narration, thousands set off by blanks, no column of balances, the narration first, a sign behind amounts
 UNKNOWN = [("found", name) for name in ("remarks last", "money out", "date opé", "value last", "kwota", "dare e avere", "ut av konto", "balance b f")] + [("foundcard", "trailing minus")]
 
+# Sections of a side, several of them, with counts before their sums; a front page without a number; cheques and balances of days in three groups side by side
+FRONT = ["instances", "number date amount"]
+
 # text above and below the dated line
 AROUND = ["around", "two tongues"]
 
@@ -70,6 +73,14 @@ def test_layout_that_public_sources_describe(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
     assert total.whole == 1
+
+
+@pytest.mark.parametrize("layout", FRONT)
+def test_sections_and_balances_of_days_are_verified(tmp_path, layout):
+    """The days' balances are no transactions, and what they say is held against the rows."""
+    total = measured(tmp_path, "found", layout)
+    assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
+    assert total.verified == 1
 
 
 def test_sums_under_a_short_table_do_not_part_its_columns(tmp_path):

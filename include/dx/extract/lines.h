@@ -16,6 +16,7 @@ struct dx_line {
 	int32_t x0, y0, x1, y1;
 	int32_t height; /* of its middle word: the unit for gaps */
 	bool used;      /* a table has taken it: no place for labels */
+	bool across;    /* a group of a table that stands several times side by side; see across.h */
 };
 
 struct dx_lines {

@@ -28,6 +28,8 @@ struct dx_table_spec {
 	const enum dx_col_class *classes; /* by role */
 	size_t n_roles;                   /* ≤ 32 */
 	bool (*is_header)(uint32_t roles);
+	/* May be NULL. Are these the roles of a table of two columns? */
+	bool (*is_pair)(uint32_t roles);
 	/* May be NULL. Headings that no phrase explains (role −1): may give them roles by their place among the others,
 	   before is_header is asked. */
 	void (*guess)(struct dx_col *cols, size_t n);

@@ -2,6 +2,7 @@
 #include "dx/extract/lines.h"
 
 #include "../unit.h"
+#include "dx/extract/across.h"
 #include "dx/extract/label.h"
 #include "dx/extract/lex.h"
 #include "../sheet.h"
@@ -241,6 +242,52 @@ START_TEST(another_label_is_no_value)
 }
 END_TEST
 
+START_TEST(groups_side_by_side_are_read_one_behind_the_other)
+{
+	static const char *const want[] = {"Date", "11/14", "11/16", "Date", "11/30", "Date", "12/16", "Note", NULL};
+	static const struct {
+		int x, y;
+		const char *text;
+	} put[] = {{40, 100, "Date"},   {100, 100, "Amount"}, {240, 100, "Date"},  {300, 100, "Amount"},
+		   {440, 100, "Date"},  {500, 100, "Amount"}, {40, 112, "11/14"},  {100, 112, "5.00"},
+		   {240, 112, "11/30"}, {300, 112, "6.00"},   {440, 112, "12/16"}, {500, 112, "7.00"},
+		   {40, 124, "11/16"},  {100, 124, "8.00"},   {40, 136, "Note"}};
+	struct dx_lines lines;
+	size_t n = 0;
+
+	for (size_t i = 0; i < DX_LEN(put); i++)
+		sheet_put(&sheet, put[i].x, put[i].y, put[i].text);
+	lines = lines_of();
+	dx_lines_part_across(arena, &lines);
+	while (want[n])
+		n++;
+	ck_assert_uint_eq(lines.n, n);
+	for (size_t i = 0; i < n; i++)
+		ck_assert_str_eq(lines.v[i].words[0]->text, want[i]);
+	ck_assert_uint_eq(lines.page_first[lines.n_pages], n);
+	ck_assert(lines.v[3].across && !lines.v[7].across);
+	ck_assert(dx_lines_are_across(&lines.v[0], &lines.v[3]));
+	ck_assert(!dx_lines_are_across(&lines.v[0], &lines.v[1]));
+}
+END_TEST
+
+/* Headings that stand twice over running text, or figures over the edge, are no groups. */
+START_TEST(headings_twice_over_other_things_are_left_alone)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 100, 100, "Amount");
+	sheet_put(&sheet, 240, 100, "Date");
+	sheet_put(&sheet, 300, 100, "Amount");
+	sheet_put(&sheet, 40, 112, "Balances only appear for days that reflect a change");
+	lines = lines_of();
+	dx_lines_part_across(arena, &lines);
+	ck_assert_uint_eq(lines.n, 2);
+	ck_assert_uint_eq(lines.v[0].n, 4);
+}
+END_TEST
+
 START_TEST(an_unknown_label_is_no_value)
 {
 	sheet_put(&sheet, 40, 100, "Account No");
@@ -284,6 +331,8 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, a_value_may_stand_below);
 	tcase_add_test(tc, another_label_is_no_value);
 	tcase_add_test(tc, an_unknown_label_is_no_value);
+	tcase_add_test(tc, groups_side_by_side_are_read_one_behind_the_other);
+	tcase_add_test(tc, headings_twice_over_other_things_are_left_alone);
 	tcase_add_test(tc, rows_of_tables_hold_no_labels);
 	suite_add_tcase(s, tc);
 	return s;
