@@ -98,6 +98,8 @@ static void narrow_gaps(struct dx_arena *a, struct cover *c, const struct dx_tab
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(a, line, &n);
 
+	if (n < t->n_cols) /* cells that only a missing blank parts */
+		segs = dx_lines_cells(a, line, &n);
 	if (n != t->n_cols || is_shifted(t, segs))
 		return;
 	for (size_t i = 0; i + 1 < n; i++) {

@@ -159,7 +159,8 @@ static bool cut(struct band *b, const struct dx_line *line)
 		if (len)
 			seen |= UINT32_C(1) << dx_lex_match(b->spec->lex, toks, i + len, i, &len);
 		end = len ? toks[i + len - 1].word + 1 : word + 1;
-		wide = word > 0 && line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10;
+		wide = word > 0 && (line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10 ||
+				    dx_lines_parts(line, word));
 		/* "Price per unit (net)": what is in brackets belongs to what is before it */
 		if (b->n == 0 || wide || (len && was_phrase && line->words[word]->text[0] != '(')) {
 			if (b->n == DX_TABLE_COLS_MAX)

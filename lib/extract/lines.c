@@ -6,9 +6,12 @@
 
 #include "dx/base/buf.h"
 #include "dx/base/check.h"
+#include "dx/extract/value.h"
 
 /* How many lines above a fragment are tried: more cannot be at its height on a real page. */
 #define LOOK_BACK 24
+/* So many words with a blank before them show that the page has blanks. */
+#define BLANKS_MIN 10
 
 struct frag {            /* words that the source put on one line */
 	size_t first, n; /* into the page's words, sorted */
@@ -235,11 +238,31 @@ static void close_line(struct dx_arena *a, const struct dx_page *page, const str
 		line->height = 1;
 }
 
+/* Are the words of PAGE set apart by blanks? Some programs place each word by itself, and recognition knows no blanks.
+ */
+static bool has_blanks(const struct dx_page *page)
+{
+	size_t with = 0;
+	size_t without = 0;
+
+	for (size_t i = 1; page->source != DX_SOURCE_OCR && i < page->n_words; i++) {
+		const struct dx_word *w = &page->words[i];
+		int32_t gap = w->x0 - page->words[i - 1].x1;
+
+		if (w->line != page->words[i - 1].line || gap <= 0 || gap > (w->y1 - w->y0) * 7 / 10)
+			continue;
+		with += (w->flags & DX_WORD_SPACE) != 0;
+		without += (w->flags & DX_WORD_SPACE) == 0;
+	}
+	return with >= BLANKS_MIN && with > without * 4;
+}
+
 static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t index, struct dx_line *out)
 {
 	size_t n_frags;
 	struct frag *frags = fragments(a, page, &n_frags);
 	struct open_line *open = dx_alloc_array(a, n_frags, sizeof(*open));
+	bool blanks = has_blanks(page);
 	size_t n = 0;
 
 	qsort(frags, n_frags, sizeof(*frags), by_middle);
@@ -255,6 +278,7 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 	}
 	for (size_t i = 0; i < n; i++) {
 		out[i].page = index;
+		out[i].blanks = blanks;
 		close_line(a, page, frags, &open[i], &out[i]);
 	}
 	return n;
@@ -277,7 +301,29 @@ void dx_lines_build(struct dx_arena *a, const struct dx_page *pages, size_t n_pa
 	l_r->page_first[n_pages] = l_r->n;
 }
 
-struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r)
+/* "€", "%", "INR", "-": what stands beside a figure in its cell, often as a text of its own. */
+static bool is_sign(const struct dx_word *w)
+{
+	for (const char *p = w->text; *p; p++)
+		if ((*p >= '0' && *p <= '9') || (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z'))
+			return dx_value_currency(dx_str(w->text)) != NULL;
+	return true;
+}
+
+bool dx_lines_parts(const struct dx_line *line, size_t at)
+{
+	const struct dx_word *before = line->words[at - 1];
+	const struct dx_word *w = line->words[at];
+	int32_t gap = w->x0 - before->x1;
+
+	if (gap > line->height)
+		return true;
+	return line->blanks && gap > line->height / 4 && !(w->flags & DX_WORD_SPACE) &&
+	       !(before->flags & DX_WORD_END_SPACE) && !is_sign(w) &&
+	       !(is_sign(before) && w->text[0] >= '0' && w->text[0] <= '9');
+}
+
+static struct dx_seg *segments(struct dx_arena *a, const struct dx_line *line, bool by_blanks, size_t *n_r)
 {
 	struct dx_seg *segs = dx_alloc_array(a, line->n, sizeof(*segs));
 	size_t n = 0;
@@ -285,7 +331,7 @@ struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line,
 	for (size_t i = 0; i < line->n; i++) {
 		const struct dx_word *w = line->words[i];
 
-		if (n == 0 || w->x0 - segs[n - 1].x1 > line->height)
+		if (n == 0 || w->x0 - segs[n - 1].x1 > line->height || (by_blanks && dx_lines_parts(line, i)))
 			segs[n++] = (struct dx_seg){.first = i, .x0 = w->x0, .x1 = w->x1};
 		segs[n - 1].n++;
 		if (w->x1 > segs[n - 1].x1)
@@ -293,6 +339,16 @@ struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line,
 	}
 	*n_r = n;
 	return segs;
+}
+
+struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r)
+{
+	return segments(a, line, false, n_r);
+}
+
+struct dx_seg *dx_lines_cells(struct dx_arena *a, const struct dx_line *line, size_t *n_r)
+{
+	return segments(a, line, true, n_r);
 }
 
 bool dx_lines_is_drawn(const struct dx_line *line)

@@ -226,6 +226,7 @@ static void *run(struct dx_job *job)
 	for (size_t i = 0; i < job->tables.n_rows; i++)
 		if (job->tables.rows[i].class == DX_ROW_SPECIAL && is_foot(job, &job->tables.rows[i]))
 			job->lines.v[job->tables.rows[i].line].used = false;
+	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");

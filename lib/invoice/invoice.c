@@ -210,6 +210,7 @@ static void *run(struct dx_job *job)
 		if (job->tables.rows[i].class == DX_ROW_SPECIAL)
 			job->lines.v[job->tables.rows[i].line].used = false;
 	dx_lex_forgive_alike(job->tpl->labels);
+	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");

@@ -216,6 +216,7 @@ static void *run(struct dx_job *job)
 	dx_st_tables(job);
 	dx_st_free_totals(job);
 	dx_st_hide_other_heads(job);
+	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");

@@ -84,6 +84,14 @@ static inline void sheet_scan(struct sheet *s)
 		s->words[i].conf = 90;
 }
 
+/* Texts hold blanks between their words, as those of most programs do. */
+static inline void sheet_blanks(struct sheet *s)
+{
+	for (size_t i = 1; i < s->page.n_words; i++)
+		if (s->words[i].line == s->words[i - 1].line)
+			s->words[i].flags |= DX_WORD_SPACE;
+}
+
 /* A file of the project; tests run in its root. */
 static inline struct dx_str sheet_file(struct dx_arena *a, const char *path)
 {

@@ -33,6 +33,12 @@ struct dx_labels {
 	size_t *line_first; /* lines + 1: the hits of each line */
 };
 
+/*
+ * A label in two lines of a narrow cell ("Account" above "Holder") is put in front of its value, which a colon shows,
+ * in the line where that stands: the first of both, the second, or one between them. Words may then be in two lines.
+ */
+void dx_labels_unwrap(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex);
+
 /* Find all labels on lines that no table has taken. */
 void dx_labels_find(struct dx_arena *a, const struct dx_lines *lines, const struct dx_lex *lex, struct dx_labels *l_r);
 

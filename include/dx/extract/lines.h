@@ -15,6 +15,7 @@ struct dx_line {
 	size_t n;
 	int32_t x0, y0, x1, y1;
 	int32_t height; /* of its middle word: the unit for gaps */
+	bool blanks;    /* the page has a blank between words: a gap without one parts cells */
 	bool used;      /* a table has taken it: no place for labels */
 	bool across;    /* a group of a table that stands several times side by side; see across.h */
 };
@@ -38,6 +39,15 @@ struct dx_seg {
 
 /* The runs of LINE from left to right, in A. A gap is wide from one line height on. */
 struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
+
+/*
+ * Does a cell of a table begin with word AT (not the first) of LINE? Behind a wide gap, and behind a narrow one that
+ * has no blank where the page's words have one between them: programs write what stands in one cell as one text.
+ */
+bool dx_lines_parts(const struct dx_line *line, size_t at);
+
+/* The runs of LINE, which is one of a table, parted so. */
+struct dx_seg *dx_lines_cells(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
 
 /* "-----": is LINE drawn with characters? */
 bool dx_lines_is_drawn(const struct dx_line *line);

@@ -106,6 +106,27 @@ START_TEST(runs_end_at_wide_gaps)
 }
 END_TEST
 
+START_TEST(a_gap_without_a_blank_parts_cells)
+{
+	struct dx_lines lines;
+	size_t n;
+
+	sheet_put(&sheet, 40, 100, "1");
+	sheet_put(&sheet, 50, 100, "a steel cupboard of six feet and two doors in grey");
+	sheet_put(&sheet, 305, 100, "2,451.74");
+	sheet_put(&sheet, 350, 100, "EUR");
+	lines = lines_of();
+	dx_lines_cells(arena, &lines.v[0], &n);
+	ck_assert_uint_eq(n, 1); /* each word was placed by itself */
+	sheet_blanks(&sheet);
+	lines = lines_of();
+	dx_lines_cells(arena, &lines.v[0], &n);
+	ck_assert_uint_eq(n, 3);
+	dx_lines_segments(arena, &lines.v[0], &n);
+	ck_assert_uint_eq(n, 1);
+}
+END_TEST
+
 /* ---- lexicon ---- */
 
 static const struct {
@@ -186,6 +207,7 @@ static struct dx_labels labels_of(struct dx_lines *lines)
 	dx_lex_add(lex, "gstin", GSTIN);
 	dx_lex_add(lex, "opening balance", BALANCE);
 	*lines = lines_of();
+	dx_labels_unwrap(arena, lines, lex);
 	dx_labels_find(arena, lines, lex, &labels);
 	return labels;
 }
@@ -229,6 +251,30 @@ START_TEST(a_value_may_stand_below)
 	sheet_put(&sheet, 200, 114, "26-Aug-25");
 	ck_assert_str_eq(value_of(INVOICE), "INV-3769");
 	ck_assert_str_eq(value_of(DATED), "26-Aug-25");
+}
+END_TEST
+
+/* The value in the middle, or at the height of the first line. */
+START_TEST(a_label_may_be_in_two_lines)
+{
+	sheet_put(&sheet, 40, 100, "Account");
+	sheet_put(&sheet, 120, 106, ": A. B. Rao");
+	sheet_put(&sheet, 40, 112, "Holder");
+	sheet_put(&sheet, 40, 140, "Account");
+	sheet_put(&sheet, 120, 140, ": 8816676039027");
+	sheet_put(&sheet, 40, 152, "No.");
+	ck_assert_str_eq(value_of(HOLDER), "A. B. Rao");
+	ck_assert_str_eq(value_of(ACCOUNT), "8816676039027");
+}
+END_TEST
+
+START_TEST(two_lines_with_values_are_two_labels)
+{
+	sheet_put(&sheet, 40, 100, "Account");
+	sheet_put(&sheet, 120, 100, ": savings");
+	sheet_put(&sheet, 40, 112, "Holder");
+	sheet_put(&sheet, 120, 112, ": A. B. Rao");
+	ck_assert_ptr_null(value_of(HOLDER));
 }
 END_TEST
 
@@ -324,11 +370,14 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, texts_over_each_other_are_two_lines);
 	tcase_add_test(tc, a_scan_may_lean);
 	tcase_add_test(tc, runs_end_at_wide_gaps);
+	tcase_add_test(tc, a_gap_without_a_blank_parts_cells);
 	tcase_add_loop_test(tc, recognised_words_lose_blanks_slashes_and_tails, 0, (int)DX_LEN(recognised));
 	tcase_add_loop_test(tc, phrases_match_folded_and_the_longest_wins, 0, (int)DX_LEN(matches));
 	tcase_add_test(tc, a_value_stands_behind_its_label);
 	tcase_add_test(tc, a_value_may_be_glued_to_its_label);
 	tcase_add_test(tc, a_value_may_stand_below);
+	tcase_add_test(tc, a_label_may_be_in_two_lines);
+	tcase_add_test(tc, two_lines_with_values_are_two_labels);
 	tcase_add_test(tc, another_label_is_no_value);
 	tcase_add_test(tc, an_unknown_label_is_no_value);
 	tcase_add_test(tc, groups_side_by_side_are_read_one_behind_the_other);

@@ -358,6 +358,42 @@ START_TEST(an_unknown_heading_over_numbers_bounds_numbers)
 }
 END_TEST
 
+/* Headings in the middle of columns a blank apart, as browsers set them; texts at the left edge of theirs. */
+START_TEST(cells_may_stand_a_blank_apart)
+{
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 40, 100, "Date");
+	sheet_put(s, 150, 100, "Narration");
+	sheet_put(s, 262, 100, "Debit");
+	sheet_put(s, 315, 100, "Deposit");
+	sheet_put(s, 365, 100, "Balance");
+	for (int i = 0; i < 4; i++) {
+		int y = 120 + 12 * i;
+
+		sheet_put(s, 40, y, "01/02");
+		sheet_put(s, 70, y, i % 2 ? "rent of the house for a whole month" : "fees of the school and a book");
+		sheet_put(s, 250, y, "1,234.00");
+		sheet_put(s, 295, y, i % 2 ? "1,11,234.00" : "18.00");
+		sheet_put(s, 355, y, "99,234.00");
+	}
+	for (int i = 0; i < 6; i++) { /* the foot has no gap where the rows have one */
+		sheet_put(s, 40, 170 + 12 * i, "Taxable value of it");
+		sheet_put(s, 355, 170 + 12 * i, "99,234.00");
+	}
+	sheet_blanks(s);
+	find(1);
+	ck_assert_uint_ge(tables.n_rows, 4);
+	for (size_t i = 0; i < 4; i++) {
+		ck_assert_str_eq(cell(i, DATE), "01/02");
+		ck_assert_str_eq(cell(i, TEXT),
+				 i % 2 ? "rent of the house for a whole month" : "fees of the school and a book");
+		ck_assert_str_eq(cell(i, DEBIT), "1,234.00");
+		ck_assert_str_eq(cell(i, CREDIT), i % 2 ? "1,11,234.00" : "18.00");
+	}
+}
+END_TEST
+
 /* Five rows whose first column may be empty, under headings of which recognition lost one. */
 START_TEST(as_many_words_as_columns_may_be_others)
 {
@@ -458,6 +494,7 @@ static Suite *table_suite(void)
 	tcase_add_test(tc, a_recognised_line_is_as_high_as_its_letters);
 	tcase_add_test(tc, no_header_no_table);
 	tcase_add_test(tc, an_unknown_heading_over_numbers_bounds_numbers);
+	tcase_add_test(tc, cells_may_stand_a_blank_apart);
 	tcase_add_test(tc, as_many_words_as_columns_may_be_others);
 	tcase_add_test(tc, a_foot_does_not_outvote_the_rows);
 	tcase_add_test(tc, a_percent_sign_may_be_read_as_a_letter);

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Labels that their cell is too narrow for: "Account" above "Holder", and ": A. Kumar" beside both. */
+#include <string.h>
+
+#include "dx/extract/label.h"
+
+#define WORDS_MAX 4 /* words of a label's line */
+#define LINES_MAX 3 /* from a label's first line to its last: the value's may lie between */
+
+static const struct dx_word *last_of(const struct dx_line *line, const struct dx_seg *s)
+{
+	return line->words[s->first + s->n - 1];
+}
+
+static int32_t apart(int32_t a, int32_t b)
+{
+	return a < b ? b - a : a - b;
+}
+
+/* Is LOW, of line BELOW, what goes on under TOP, of line ABOVE: the next line of one cell? */
+static bool goes_on(const struct dx_line *above, const struct dx_seg *top, const struct dx_line *below,
+		    const struct dx_seg *low)
+{
+	int32_t leading = below->words[low->first]->y0 - above->words[top->first]->y0;
+
+	return apart(top->x0, low->x0) <= above->height / 4 && leading > above->height / 2 &&
+	       leading <= above->height * 3 / 2;
+}
+
+/* Do both together make one phrase of LEX? */
+static bool is_phrase(struct dx_arena *a, const struct dx_lex *lex, const struct dx_word *const *words, size_t n)
+{
+	size_t n_toks;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(lex, a, words, n, &n_toks);
+
+	return n_toks > 0 && dx_lex_match(lex, toks, n_toks, 0, &len) >= 0 && len == n_toks;
+}
+
+/* The first word of LINE behind X, when a colon says that it is a value. */
+static bool has_value(const struct dx_line *line, int32_t x, size_t *at_r)
+{
+	for (size_t i = 0; i < line->n; i++) {
+		if (line->words[i]->x0 < x)
+			continue;
+		*at_r = i;
+		return line->words[i]->text[0] == ':';
+	}
+	return false;
+}
+
+/* WORDS stand in front of word AT of LINE from now on, instead of those of them that stand there. */
+static void put(struct dx_arena *a, struct dx_line *line, size_t at, const struct dx_word *const *words, size_t n)
+{
+	const struct dx_word **all = dx_alloc_array(a, line->n + n, sizeof(*all));
+	size_t kept = 0;
+
+	for (size_t i = 0; i < line->n + n; i++) {
+		bool twice = false;
+
+		if (i >= at && i < at + n) {
+			all[kept++] = words[i - at];
+			continue;
+		}
+		for (size_t k = 0; k < n; k++)
+			twice |= line->words[i < at ? i : i - n] == words[k];
+		if (!twice)
+			all[kept++] = line->words[i < at ? i : i - n];
+	}
+	line->words = all;
+	line->n = kept;
+}
+
+/*
+ * Take TOP of WAS, which is line I, and LOW of line J for one label when they are: each with a value of its own is two.
+ */
+static void unwrap(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex, const struct dx_line *was,
+		   size_t i, const struct dx_seg *top, size_t j, const struct dx_seg *low)
+{
+	const struct dx_word *words[2 * WORDS_MAX];
+	int32_t x1 = top->x1 > low->x1 ? top->x1 : low->x1;
+	size_t values = 0;
+	size_t line = 0;
+	size_t word = 0;
+
+	for (size_t k = 0; k < top->n; k++)
+		words[k] = was->words[top->first + k];
+	for (size_t k = 0; k < low->n; k++)
+		words[top->n + k] = lines->v[j].words[low->first + k];
+	for (size_t k = i; k <= j; k++) {
+		size_t at;
+
+		if (!has_value(&lines->v[k], x1, &at))
+			continue;
+		values++;
+		line = k;
+		word = at;
+	}
+	if (values == 1 && is_phrase(a, lex, words, top->n + low->n))
+		put(a, &lines->v[line], word, words, top->n + low->n);
+}
+
+/* What may be the second line of a label whose first one is TOP of WAS, line I. */
+static void look_below(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex, const struct dx_line *was,
+		       size_t i, const struct dx_seg *top, size_t j)
+{
+	size_t n;
+	struct dx_seg *under = dx_lines_segments(a, &lines->v[j], &n);
+
+	for (size_t m = 0; m < n; m++)
+		if (under[m].n <= WORDS_MAX && goes_on(was, top, &lines->v[j], &under[m])) {
+			unwrap(a, lines, lex, was, i, top, j, &under[m]);
+			return;
+		}
+}
+
+void dx_labels_unwrap(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex)
+{
+	for (size_t i = 0; i < lines->n; i++) {
+		const struct dx_line was = lines->v[i]; /* its words may get others in front of them */
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(a, &was, &n);
+
+		for (size_t k = 0; k < n && !was.used; k++) {
+			if (segs[k].n > WORDS_MAX || strchr(last_of(&was, &segs[k])->text, ':'))
+				continue;
+			for (size_t j = i + 1; j < i + LINES_MAX && j < lines->n; j++) {
+				if (lines->v[j].used || lines->v[j].page != was.page)
+					break;
+				look_below(a, lines, lex, &was, i, &segs[k], j);
+			}
+		}
+	}
+}
