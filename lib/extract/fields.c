@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "dx/base/buf.h"
+#include "dx/extract/ident.h"
 #include "dx/extract/month.h"
 
 const struct dx_label_hit *dx_fields_next(const struct dx_job *job, struct dx_scope s, int field, size_t *at)
@@ -400,7 +401,8 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 			}
 			w.n = k;
 			if (total < 3 || (k == 1 && dx_dates_whole(dx_str(as_seen(job, &w)), &date)) ||
-			    !matches(job, field, as_seen(job, &w), &value))
+			    !matches(job, field, as_seen(job, &w), &value) ||
+			    dx_ident_ifsc(dx_str(value))) /* a branch's code */
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &w);
 			v->text = value;

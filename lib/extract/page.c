@@ -157,6 +157,31 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 	return c;
 }
 
+bool dx_job_page_says(const struct dx_lines *lines, size_t index, int number)
+{
+	bool found = false;
+
+	for (size_t i = lines->page_first[index]; i < lines->page_first[index + 1]; i++) {
+		const struct dx_line *line = &lines->v[i];
+
+		for (size_t k = 0; k + 1 < line->n && !line->used; k++) {
+			size_t at = k + 1;
+			int n;
+
+			if (!dx_job_is_page_word(line->words[k]->text))
+				continue;
+			while (at + 1 < line->n && at < k + 3 && is_number_word(line->words[at]->text))
+				at++;
+			if (!small_number(line->words[at]->text, &n))
+				continue;
+			if (n != number)
+				return false;
+			found = true;
+		}
+	}
+	return found;
+}
+
 #define CODES_MAX 32
 
 struct tally {

@@ -2,6 +2,8 @@
 /* The kind "card": names, shape, and the order of work. Rows and labels are read as a bank statement's. */
 #include "card_int.h"
 
+#include <string.h>
+
 #include "dx/statement/statement.h"
 
 static const char *const label_names[SL_LABELS] = {
@@ -152,8 +154,9 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 	dx_st_bank_read(job, &card->acc.bank_name);
 	dx_st_holder_read(job, &card->acc.bank_name, &card->acc.account_holder);
 	dx_st_currency_read(job, &card->acc.currency);
-	if (!dx_fields_number_text(job, all, SL_ACCOUNT_NUMBER, &card->acc.account_number))
-		dx_st_card_anywhere(job, &card->acc.account_number);
+	if (!dx_fields_number_text(job, all, SL_ACCOUNT_NUMBER, &card->acc.account_number) ||
+	    (strlen(card->acc.account_number.text) >= 8 && !dx_st_is_masked(card->acc.account_number.text)))
+		dx_st_card_anywhere(job, &card->acc.account_number); /* not the loan account's behind the card */
 	dx_fields_date(job, all, SL_DUE_DATE, &card->due_date);
 	read_balance(job, SL_OPENING, false, &card->acc.opening_balance);
 	read_balance(job, SL_CLOSING, false, &card->acc.closing_balance);
@@ -225,6 +228,7 @@ static void *run(struct dx_job *job)
 	read_statement_date(job, card);
 	read_head(job, card);
 	dx_st_resolve_dates(job, &part);
+	dx_st_leave_examples(&part);
 	order_dates(&part);
 	dx_st_resolve_order(&part);
 	dx_st_edge_rows(job, &part);

@@ -129,6 +129,43 @@ static void inner_range(struct dx_job *job, struct period *p)
 	}
 }
 
+/* "Statement From : 1 Apr 2025" over "To : 30 Apr 2025": the ends of one period under each other. */
+static void stacked_range(struct dx_job *job, struct period *p)
+{
+	const struct dx_label_hit *from;
+	size_t at = 0;
+
+	while (!p->found && (from = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
+		const struct dx_line *line = &job->lines.v[from->line];
+		struct dx_scope below = {from->line + 1, from->line + 2};
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		const struct dx_label_hit *to;
+		struct dx_dates_raw first, last;
+		size_t next = 0;
+		size_t used;
+
+		if (from->line + 1 >= job->lines.n || dx_labels_values(job->arena, &job->labels, from, values) == 0 ||
+		    !dx_dates_scan(dx_str(dx_words_text(job->arena, &values[0])), &first, &used))
+			continue;
+		p->val = dx_words_val(job->arena, &job->lines, &values[0]);
+		while (!p->found && (to = dx_fields_next(job, below, SL_PERIOD_TO, &next))) {
+			int32_t dx = job->lines.v[to->line].words[to->first]->x0 - line->words[from->first]->x0;
+			struct dx_val end;
+
+			if (dx > line->height || -dx > line->height ||
+			    dx_labels_values(job->arena, &job->labels, to, values) == 0 ||
+			    !dx_dates_scan(dx_str(dx_words_text(job->arena, &values[0])), &last, &used))
+				continue;
+			end = dx_words_val(job->arena, &job->lines, &values[0]);
+			p->found = p->sure = true;
+			p->from = first;
+			p->to = last;
+			p->val.place = dx_place_join(p->val.place, end.place);
+			p->val.raw = dx_asprintf(job->arena, "%s %s", p->val.raw, end.raw);
+		}
+	}
+}
+
 static struct period find_period(struct dx_job *job)
 {
 	struct period p = {0};
@@ -143,6 +180,8 @@ static struct period find_period(struct dx_job *job)
 		p.val.place = dx_place_join(from.place, to.place);
 		p.val.raw = dx_asprintf(job->arena, "%s %s", from.raw, to.raw);
 	}
+	if (!p.found)
+		stacked_range(job, &p);
 	if (!p.found)
 		bare_range(job, &p);
 	if (!p.found)

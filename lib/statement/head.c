@@ -66,6 +66,15 @@ static size_t without_title(const struct dx_job *job, size_t line, const struct 
 	return s->n;
 }
 
+/* "Monthly statement for your credit card" speaks to a customer. */
+static bool is_sentence(const struct dx_word *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (dx_str_ieq_c(dx_str(words[i]->text), "your"))
+			return true;
+	return false;
+}
+
 /* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
 static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
@@ -85,8 +94,8 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			const char *dash = strstr(text, " - ");
 			size_t left = without_title(job, i, &segs[k]);
 
-			if (height <= best || has_digit(text) || segs[k].n > 8 || strlen(text) < 4 ||
-			    strchr(text, ':') || left == 0 || has_label(job, i, words) ||
+			if (height <= best || has_digit(text) || is_sentence(words, segs[k].n) || segs[k].n > 8 ||
+			    strlen(text) < 4 || strchr(text, ':') || left == 0 || has_label(job, i, words) ||
 			    dx_st_is_greeting(words[0]->text))
 				continue;
 			best = height;
@@ -179,6 +188,15 @@ void dx_st_currency_read(struct dx_job *job, struct dx_val *v)
 	v->text = dx_strdup(job->arena, dx_value_currency(dx_str(code.text)));
 }
 
+/* "SAHY0123456/411002003": the branch's code and its MICR code in one word. */
+static bool is_ifsc_and_micr(struct dx_str s)
+{
+	struct dx_str part;
+	uint64_t micr;
+
+	return dx_str_split(&s, '/', &part) && s.p && s.n == 9 && dx_str_u64(s, &micr) && dx_ident_ifsc(part);
+}
+
 void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -186,8 +204,12 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 	dx_st_bank_read(job, &acc->bank_name);
 	dx_fields_text(job, all, SL_BRANCH, &acc->branch);
 	if (!dx_fields_word(job, all, SL_IFSC, dx_ident_ifsc, &acc->ifsc) &&
-	    !dx_fields_anywhere(job, dx_ident_ifsc, &acc->ifsc))
-		mend_ifsc(job, &acc->ifsc);
+	    !dx_fields_anywhere(job, dx_ident_ifsc, &acc->ifsc)) {
+		if (dx_fields_anywhere(job, is_ifsc_and_micr, &acc->ifsc))
+			acc->ifsc.text = dx_strndup(job->arena, acc->ifsc.text, strcspn(acc->ifsc.text, "/"));
+		else
+			mend_ifsc(job, &acc->ifsc);
+	}
 	if (!dx_fields_text(job, all, SL_IBAN, &acc->iban))
 		dx_st_iban_anywhere(job, &acc->iban);
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
@@ -257,6 +279,9 @@ static void totals_from_row(struct st_part *p, const struct st_row *r)
 {
 	struct st_account *acc = p->acc;
 
+	/* "Page Total" above "Grand Total": the paper's is the latter */
+	if (p->totals_are_row && !p->totals_are_grand && dx_st_says_grand(r))
+		acc->total_debits = acc->total_credits = (struct dx_val){0};
 	p->totals_are_row |= !dx_val_has(&acc->total_debits) || !dx_val_has(&acc->total_credits);
 	p->totals_are_grand |=
 		!dx_val_has(&acc->total_debits) && !dx_val_has(&acc->total_credits) && dx_st_says_grand(r);
@@ -392,6 +417,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	dx_fields_count(job, p->scope, SL_CREDIT_COUNT, &p->credit_count);
 	read_total(job, p, SL_TOTAL_DEBITS, &acc->total_debits, &p->debit_count);
 	read_total(job, p, SL_TOTAL_CREDITS, &acc->total_credits, &p->credit_count);
+	dx_st_figures_above(job, p);
 	absolute(&acc->total_debits);
 	absolute(&acc->total_credits);
 	dx_st_balances_from_rows(p);

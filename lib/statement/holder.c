@@ -182,6 +182,8 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	for (const char *p = text; *p; p++)
 		letters += (unsigned char)*p >= 0x80 ||
 			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
+	if (strchr(text, ':') && has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
+		return false;
 	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !has_digit(text)) &&
 	       paper_words(job, w) < w->n;
 }
@@ -360,6 +362,15 @@ static bool is_caption(struct dx_job *job, const struct dx_words *w)
 	return paper_words(job, w) == w->n || text[strspn(text, "0123456789xX*- ")] == '\0';
 }
 
+/* "TO:" alone, between the branch's address and the customer's. */
+static bool is_to(const struct dx_words *w)
+{
+	const char *text = w->words[0]->text;
+
+	return w->n <= 2 && dx_str_ieq_c(dx_strn(text, strcspn(text, ":,")), "to") &&
+	       (w->n == 1 || strcmp(w->words[1]->text, ":") == 0);
+}
+
 /* The names that begin what is left of a block under the bank's own; a code may stand above. */
 static void names_of_block(struct names *ns, const struct dx_block *b, const struct dx_val *bank)
 {
@@ -370,8 +381,12 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 	for (size_t k = 0; k < b->n; k++)
 		if (is_bank_line(job, b, k, bank))
 			from = k + 1;
-	if (from < b->n && !dx_block_label(job, b, from) && is_of_a_bank(&b->lines[from]))
-		return;
+	if (from < b->n && !dx_block_label(job, b, from) && is_of_a_bank(&b->lines[from])) {
+		while (from < b->n && !is_to(&b->lines[from]))
+			from++;
+		if (from++ >= b->n)
+			return;
+	}
 	for (size_t k = from; k < b->n; k++) {
 		bool courtesy = is_courtesy(&b->lines[k]);
 		bool address;

@@ -109,6 +109,11 @@ size_t dx_st_card_words(const struct dx_word *const *w, size_t n)
 	return strspn(w[at - 1]->text + strcspn(w[at - 1]->text, "0123456789"), "0123456789") >= 3 ? at : 0;
 }
 
+bool dx_st_is_masked(const char *text)
+{
+	return strpbrk(text, "xX*") != NULL;
+}
+
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)
 {
 	size_t begin = dx_st_begin(job);
@@ -162,6 +167,24 @@ static bool behind_sign(struct dx_job *job, size_t line, size_t from, size_t to,
 	return false;
 }
 
+/* "CCSUV-A/C NO: 15755161841": a sign for an account's number behind a code of the scheme. */
+static bool behind_scheme(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
+{
+	static const char *const words[] = {"-a/c", "-account", "-acct"};
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = s->first; i + 2 < s->first + s->n; i++) {
+		const char *text = l->words[i]->text;
+		size_t n = strlen(text);
+
+		for (size_t k = 0; k < DX_LEN(words); k++)
+			if (n > strlen(words[k]) && dx_str_ieq_c(dx_str(text + n - strlen(words[k])), words[k]) &&
+			    behind_sign(job, line, i + 1, i + 3, DIGITS_MIN, v))
+				return true;
+	}
+	return false;
+}
+
 /* "Transactions List - MEERA KRISHNAN (INR) - 11738692266": the number that ends a title with a currency. */
 static bool ends_title(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
 {
@@ -207,7 +230,7 @@ bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_v
 			continue;
 		segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
 		for (size_t k = 0; k < n; k++)
-			if (ends_title(job, i, &segs[k], v) ||
+			if (ends_title(job, i, &segs[k], v) || behind_scheme(job, i, &segs[k], v) ||
 			    (segs[k].n == 2 && behind_sign(job, i, segs[k].first, segs[k].first + 2, ALONE_MIN, v)))
 				return true;
 	}

@@ -5,11 +5,13 @@
 #include "dx/extract/cell.h"
 #include "dx/extract/month.h"
 #include "dx/statement/statement.h"
+
 #include "statement_int.h"
 #include "dx/extract/table.h"
 #include "dx/extract/wrap.h"
 
 #define CARD_LINE_WORDS 16 /* of a line that says whose rows follow, at most */
+#define END_WORDS       8
 
 /* ---- telling lines apart ---- */
 
@@ -317,6 +319,21 @@ static bool says_card(const struct dx_table *t, const struct dx_cell *cells)
 	return false;
 }
 
+/* "***** End of the Statement *****" under the last row is no text of it. */
+static bool says_end(const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_word *words[END_WORDS];
+	size_t n = 0;
+
+	for (size_t i = 0; i < t->n_cols; i++)
+		for (size_t w = 0; w < cells[i].n; w++) {
+			if (n == END_WORDS)
+				return false;
+			words[n++] = cells[i].words[w].word;
+		}
+	return dx_st_says_end(words, n);
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -354,6 +371,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 		return DX_ROW_BEGIN;
 	if (job->tpl->kind == &dx_kind_card && says_card(t, cells))
 		return DX_ROW_OUT; /* whose rows follow: no part of the one above */
+	if (says_end(t, cells))
+		return DX_ROW_OUT;
 	return f.text && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
 }
 

@@ -273,6 +273,17 @@ bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
  * may end it. */
 size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
 
+/* Takes rows out of P that only illustrate the terms: a later table, all of whose days are far from the period. */
+void dx_st_leave_examples(struct st_part *p);
+/* Balances and totals printed over their labels, for those that are absent. */
+void dx_st_figures_above(struct dx_job *job, struct st_part *p);
+/* "*** End of Statement ***": these words and signs around them, nothing else. */
+bool dx_st_says_end(const struct dx_word *const *w, size_t n) DX_MUST_CHECK;
+/* Pages 1, 2, … as printed, without a count, and such words behind the last row: nothing is lost of the paper. */
+bool dx_st_ends_itself(struct dx_job *job, const struct st_part *p) DX_MUST_CHECK;
+
+/* A card's number with places masked; an account's behind it is printed whole. */
+bool dx_st_is_masked(const char *text);
 /* The one masked number of a card in the head of the first page, where no label names it. */
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v);
 /* An account's number behind "n°" or "No.", some words behind its label or alone. */

@@ -25,16 +25,19 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 # … headings that touch; the account's number among deposits', no heading for the text; a mail address and a greeting; a number at the end of a title; a branch's address
 BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page totals", "solde créditeur", "bilingual", "two lines", "tran type",
         "village print", "reference touches", "deposits first", "welcome", "posted date", "relationship value",
-        "withdrawals counted", "charges behind", "oper liq", "no headings"]
+        "withdrawals counted", "charges behind", "oper liq", "no headings",
+        "cleared balance", "cumulative", "ending balance", "figures above"]
+# … a period's ends under each other; a branch's address over "TO:", a scheme's code before "A/C NO", codes of a branch in one word; an IFSC under a kind of account; figures over their labels
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
 # … blanks between thousands behind a currency's letter
 # … years of two digits in front; a currency behind each amount under headings that were unknown
 ROWS = ["booked for you", "amount before text", "money in minus", "bokföringsdag", "işlem tarihi", "egyenleg"]
 # a plus before payments; "5/12" instalments
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
+# … an account's number beside the card's, "EMI and Other Debits"; a worked example under the terms
 # … a C for the rupee sign, headings that go on under themselves, a bar between date and time; a summary that is no header; marks that shift amounts to the left
 CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno", "rupee as C", "loans below", "card member", "plus rupee", "backtick",
-         "six digits", "details for", "debit in words", "net outstanding", "billed in rupees"]
+         "six digits", "details for", "debit in words", "net outstanding", "billed in rupees", "short days", "ending with"]
 
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");
@@ -108,6 +111,17 @@ def test_rows_of_a_card_that_public_sources_describe(tmp_path, layout):
     assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0)
 
 
+def test_a_mark_that_ends_the_statement_is_no_text_of_its_last_row(tmp_path):
+    total = measured(tmp_path, "foundcard", "ref in text")
+    assert (total.descriptions_right, total.verified) == (total.rows, 1)
+
+
+@pytest.mark.parametrize("layout", ["cycle"])
+def test_a_customer_over_a_title_that_speaks_to_them(tmp_path, layout):
+    total = measured(tmp_path, "foundcard", layout)
+    assert (total.whole, total.false_verified) == (1, 0)
+
+
 @pytest.mark.parametrize("layout", AROUND)
 def test_text_on_both_sides_of_the_dated_line(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
@@ -147,9 +161,10 @@ def test_no_customer_where_none_is_named(tmp_path, monkeypatch, kind, layout):
     assert holder(tmp_path, kind)[1] is None
 
 
+# clr bal: the page's total above the grand one; figures above: sums over their labels, numbered pages and an end mark
 # wallet: totals between the balances, under words nobody knows; clear balance: columns of a summary; the others begin with a balance brought forward
 # account report: both totals in one word; mode of operation, opening CR: a grand total without a closing balance; charges behind: counts before sums
-@pytest.mark.parametrize("layout", ["wallet", "clear balance", "AED", "whole yen", "account report", "mode of operation", "opening CR", "charges behind"])
+@pytest.mark.parametrize("layout", ["wallet", "clear balance", "AED", "whole yen", "account report", "mode of operation", "opening CR", "charges behind", "clr bal", "figures above"])
 def test_figures_beside_the_sums_and_pages_before_them(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.whole, total.false_verified) == (1, 0)

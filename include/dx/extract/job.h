@@ -45,6 +45,8 @@ struct dx_page_count {
 	int found;     /* how many different n that no greater one stands before */
 };
 struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines *lines);
+/* "Page 3", "Page No. 3 of 5": does page INDEX (from 0) say this number, and no other? */
+bool dx_job_page_says(const struct dx_lines *lines, size_t index, int number) DX_MUST_CHECK;
 /* "Page", "Seite", "strona", …: does WORD name a page, in any language that is known? */
 bool dx_job_is_page_word(const char *word) DX_MUST_CHECK;
 

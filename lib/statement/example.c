@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * "Illustration of interest: 01 Jun 2024 Purchase of goods 10,000.00": terms behind a card's rows show tables of
+ * their own, with headings like those of the statement and days of another year. A later table none of whose rows
+ * lies near the printed period, while the first one's do, is such an example.
+ */
+#include "statement_int.h"
+
+/* A purchase may be posted months after its day, on a statement that follows. */
+#define NEAR_DAYS 92
+
+static bool is_near(const struct dx_val *date, const struct st_account *acc)
+{
+	int32_t day = dx_date_days(date->date);
+
+	return day >= dx_date_days(acc->statement_period.from.date) - NEAR_DAYS &&
+	       day <= dx_date_days(acc->statement_period.to.date) + NEAR_DAYS;
+}
+
+/* Rows of table T that have a date, and how many of those lie near the period. */
+static size_t dated(const struct st_part *p, const struct dx_table *t, size_t *near_r)
+{
+	size_t n = 0;
+
+	*near_r = 0;
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (r->table != t || r->word >= 0 || !dx_val_has(&r->t.date))
+			continue;
+		n++;
+		*near_r += is_near(&r->t.date, p->acc);
+	}
+	return n;
+}
+
+void dx_st_leave_examples(struct st_part *p)
+{
+	const struct dx_table *first = p->n ? p->rows[0].table : NULL;
+	size_t near;
+	size_t kept = 0;
+
+	if (!first || !dx_val_has(&p->acc->statement_period.from) || dated(p, first, &near) == 0 || near == 0)
+		return;
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_table *t = p->rows[i].table;
+
+		if (t == first || dated(p, t, &near) == 0 || near > 0)
+			p->rows[kept++] = p->rows[i];
+	}
+	p->n = kept;
+}
