@@ -3,7 +3,7 @@
 """Makes test documents with their truth.
 
     make.py OUT [--kind statement|random|found|card|foundcard|invoice|paper|bill|billpaper|receipt|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
-            [--nonsense heads|balances|both]
+            [--nonsense heads|balances|both|labels]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
 {"industry","template","data"} in the service's field names. The same arguments
@@ -11,6 +11,7 @@ give the same documents.
 """
 
 import argparse
+import functools
 import json
 import random
 import sys
@@ -88,7 +89,9 @@ def make(out, kind, layout, form, seed, rows, dpi, without=None):
         doc = found_card.prepare(nonsense.apply(FOUND_CARDS[layout], without), doc)
     if kind == "card":
         doc = card.prepare(layout, doc)
-    if kind in PREPARE:
+    if kind == "paper" and without:
+        doc, draw = papers_gst.prepare(layout, doc, without), functools.partial(papers_gst.draw, without=without)
+    elif kind in PREPARE:
         doc = PREPARE[kind](layout, doc)
     name = out / f"{kind}_{layout.replace(' ', '-')}_{seed}_{form}"
     if form == "text":
@@ -121,7 +124,7 @@ def main():
     ap.add_argument("--rows", type=int, help="transactions (default 40) or invoice lines (default 4)")
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--dpi", type=int, default=200)
-    ap.add_argument("--nonsense", choices=["heads", "balances", "both"], help="words that no language has in place of these (found, foundcard)")
+    ap.add_argument("--nonsense", choices=["heads", "balances", "both", "labels"], help="words that no language has in place of these (found, foundcard; heads and labels: paper)")
     args = ap.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     for kind in FIRST if args.kind == "all" else [args.kind]:

@@ -168,6 +168,8 @@ def _truth(spec, doc):
         out["place_of_supply"] = "96" if spec.get("abroad") else doc["buyer"]["city"][0]
     if spec.get("kind"):
         out["document_type"] = spec["kind"]
+    if spec.get("rcm"):
+        out["reverse_charge"] = True
     if spec.get("no_buyer"):
         out["recipient"] = {"name": None, "gstin": None}
     if spec.get("due"):

@@ -5,7 +5,11 @@ head: (x, line, lines) with fields of seller s, buyer b, no, date, due; a star i
 columns: (heading, what, x, l|r|c[, width to wrap to]); foot: (label, what), what@ for one line a rate; summary: ("rate" or "hsn", columns).
 """
 
+import re
+
+import nonsense
 import papers
+import papers_eighth
 import papers_fifth
 import papers_fourth
 import papers_more
@@ -241,7 +245,7 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH}
+PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH}
 
 
 def unheaded(layout):
@@ -251,9 +255,28 @@ def unheaded(layout):
     return {**spec, "columns": [(next(made_up), *c[1:]) for c in spec["columns"]]}
 
 
-def prepare(layout, ordered):
-    return papers.prepare(PAPERS[layout], ordered)
+TITLE = re.compile(r"(invoice|bill of supply|(credit|debit) note|memo)\b(?! *\S*(no|num|date|ref|#|id))", re.IGNORECASE)
+TAXES = ("cgst", "sgst", "igst", "utgst", "cess", "tax")
 
 
-def draw(path, doc, layout):
-    papers.draw(path, doc, PAPERS[layout])
+def _made_up(line):
+    """LINE of a head with nonsense for its labels; a paper's title and what stands between labels and values remain."""
+    return line if "{" not in line and TITLE.search(line) else nonsense.words(line)
+
+
+def unlabelled(spec):
+    """SPEC with labels that nobody knows, in the head and in the foot; taxes keep their names."""
+    foot = [(label if any(tax in label.lower() for tax in TAXES) else nonsense.words(label), key) for label, key in spec["foot"]]
+    return {**spec, "head": [(x, y, [_made_up(line) for line in lines]) for x, y, lines in spec["head"]], "foot": foot}
+
+
+def _spec(layout, without):
+    return unlabelled(PAPERS[layout]) if without == "labels" else unheaded(layout) if without == "heads" else PAPERS[layout]
+
+
+def prepare(layout, ordered, without=None):
+    return papers.prepare(_spec(layout, without), ordered)
+
+
+def draw(path, doc, layout, without=None):
+    papers.draw(path, doc, _spec(layout, without))

@@ -132,7 +132,7 @@ SEVENTH = {
     # a restaurant's to a firm: plates, no codes
     "diner": {
         "font": "mono", "size": 8, "date": "%d/%m/%y", "one_rate": 5, "intra": True,
-        "head": [(300, 0, ["*^{s[name]}", "^{s[street]}, {s[city]}", "^GSTIN: {s[gstin]}", "^TAX INVOICE"]), (40, 5, ["Bill No. B-4{no}", "Covers: 6  Table: 12"]), (400, 5, ["Date: {date}", "Steward: Ravi"]),
+        "head": [(300, 0, ["*^{s[name]}", "^{s[street]}, {s[city]}", "^GSTIN: {s[gstin]}", "^TAX INVOICE"]), (40, 5, ["Bill No. {no}", "Covers: 6  Table: 12"]), (400, 5, ["Date: {date}", "Steward: Ravi"]),
                  (40, 8, ["Billed to: {b[name]}", "GSTIN: {b[gstin]}"])],
         "table_at": 12, "no_place": True,
         "columns": [("Dishes", "description", 40, "l"), ("Qty", "qty", 350, "r"), ("Rate", "price", 450, "r"), ("Amt", "taxable", 565, "r")],
