@@ -170,7 +170,8 @@ static bool is_header(uint32_t roles)
 	uint32_t tax = BIT(GC_CGST) | BIT(GC_IGST) | BIT(GC_TAX) | BIT(GC_CGST_RATE) | BIT(GC_IGST_RATE);
 
 	if (roles & BIT(GC_DESCRIPTION))
-		return (roles & money) && (roles & goods) && __builtin_popcount(roles) >= 3;
+		return ((roles & money) && (roles & goods) && __builtin_popcount(roles) >= 3) ||
+		       ((roles & BIT(GC_TAXABLE)) && (roles & BIT(GC_TOTAL)) && (roles & tax));
 	return (roles & BIT(GC_TAXABLE)) && (roles & tax) && (roles & (BIT(GC_HSN) | BIT(GC_TAX_RATE)));
 }
 

@@ -226,6 +226,8 @@ bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r);
 void dx_gst_drop_copies(struct dx_job *job);
 
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
+/* The paper's number; its type is known. */
+void dx_gst_number(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_repair(struct gst_invoice *inv);

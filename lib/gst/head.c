@@ -7,24 +7,6 @@
 
 #include "gst_int.h"
 
-/* Rule 46: at most 16 of letters, digits, dash and slash; invoices break the rule a little. */
-static bool is_number(struct dx_str s)
-{
-	bool digit = false;
-
-	if (s.n == 0 || s.n > 24)
-		return false;
-	for (size_t i = 0; i < s.n; i++) {
-		char c = s.p[i];
-
-		digit |= c >= '0' && c <= '9';
-		if (!(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z') &&
-		    !strchr("-/_.#", c))
-			return false;
-	}
-	return digit;
-}
-
 static bool is_ack(struct dx_str s)
 {
 	return s.n >= 6 && s.n <= 20 && strspn(s.p, "0123456789") >= s.n;
@@ -83,42 +65,6 @@ static void place_of_supply(struct dx_job *job, struct gst_invoice *inv)
 		inv->place_of_supply.text = code;
 		return;
 	}
-}
-
-/* Four characters at least, one of them a digit: no page, no count. */
-static bool is_long_number(struct dx_str s)
-{
-	return s.n >= 4 && is_number(s);
-}
-
-/* "# : INV-7892": a sign instead of a name, at the beginning of a line. */
-static bool number_by_sign(struct dx_job *job, struct dx_val *v)
-{
-	for (size_t i = 0; i < job->lines.n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t at = 1;
-
-		if (line->used || line->n < 2 || line->words[0]->text[0] != '#' ||
-		    strspn(line->words[0]->text, "#:.") != strlen(line->words[0]->text))
-			continue;
-		while (at + 1 < line->n && strspn(line->words[at]->text, ":-.") == strlen(line->words[at]->text))
-			at++;
-		if (!is_long_number(dx_str(line->words[at]->text)))
-			continue;
-		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
-		v->text = v->raw;
-		return true;
-	}
-	return false;
-}
-
-/* The number right under the paper's title, or beside it. */
-static bool number_by_title(struct dx_job *job, struct dx_val *v)
-{
-	for (int field = GL_DOC_INVOICE; field <= GL_DOC_BILL_OF_SUPPLY; field++)
-		if (dx_fields_word(job, dx_scope_all(job), field, is_long_number, v))
-			return true;
-	return false;
 }
 
 static bool ends_with_only(const char *text)
@@ -223,9 +169,7 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 
 	job->dates.month_first = job->tpl->month_first;
 	document_type(job, inv);
-	if (!dx_fields_word(job, all, GL_INVOICE_NUMBER, is_number, &inv->invoice_number) &&
-	    !number_by_sign(job, &inv->invoice_number))
-		number_by_title(job, &inv->invoice_number);
+	dx_gst_number(job, inv);
 	invoice_date(job, &inv->invoice_date);
 	dx_fields_date(job, all, GL_DUE_DATE, &inv->due_date);
 	place_of_supply(job, inv);

@@ -4,98 +4,9 @@
 
 #include "dx/extract/ident.h"
 
-#include "gst_int.h"
+#include "party_int.h"
 
 /* ---- registrations ---- */
-
-/* Upper case without blanks and punctuation: what a GSTIN looks like to the checks. */
-static struct dx_str plain(struct dx_job *job, struct dx_str s)
-{
-	char *out = dx_alloc(job->arena, s.n + 1);
-	size_t n = 0;
-
-	for (size_t i = 0; i < s.n; i++) {
-		char c = s.p[i];
-
-		if (c >= 'a' && c <= 'z')
-			c = (char)(c - 'a' + 'A');
-		if ((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'))
-			out[n++] = c;
-	}
-	return dx_strn(out, n);
-}
-
-static void repair_gstin(struct dx_job *job, struct dx_val *v)
-{
-	const char *gstin;
-	int n = dx_ident_gstin_repair(job->arena, dx_str(v->text), &gstin);
-
-	if (n == 1 && strcmp(gstin, v->text) != 0) {
-		v->text = gstin;
-		v->source = DX_VAL_REPAIRED;
-	} else if (n > 1) {
-		v->source = DX_VAL_ABSENT;
-		dx_notes_warn(&job->notes, "gstin_unclear", v->place.page,
-			      "several readings of a GSTIN have a right check digit");
-	}
-}
-
-/* A character too many, from a scan: the only one without which the check digit is right is left out. */
-static bool gstin_less_one(struct dx_job *job, struct dx_str s, struct dx_val *v)
-{
-	char *found = NULL;
-
-	for (size_t drop = 0; drop < s.n; drop++) {
-		char *one = dx_asprintf(job->arena, "%.*s%.*s", (int)drop, s.p, (int)(s.n - drop - 1), s.p + drop + 1);
-
-		if (!dx_ident_gstin(dx_str(one)) || (found && strcmp(found, one) == 0))
-			continue;
-		if (found)
-			return false;
-		found = one;
-	}
-	if (found) {
-		v->text = found;
-		v->source = DX_VAL_REPAIRED;
-	}
-	return found != NULL;
-}
-
-/* A GSTIN among the words of W: one word, or a few that make 15 characters. */
-static bool gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
-{
-	for (size_t i = 0; i < w->n; i++) {
-		size_t len = 0;
-
-		for (size_t k = i; k < w->n && k < i + 4 && len < DX_GSTIN_LEN; k++) {
-			struct dx_words part = {w->words + i, k + 1 - i, i ? 0 : w->skip, w->page};
-			struct dx_str s = plain(job, dx_str(dx_words_text(job->arena, &part)));
-			bool scanned = job->pages[w->page].source == DX_SOURCE_OCR;
-			const char *placed;
-
-			len = s.n;
-			if (scanned && len == DX_GSTIN_LEN + 1) {
-				struct dx_val one = dx_words_val(job->arena, &job->lines, &part);
-
-				if (gstin_less_one(job, s, &one)) {
-					*v = one;
-					return true;
-				}
-			}
-			if (len != DX_GSTIN_LEN)
-				continue;
-			placed = scanned ? dx_ident_gstin_place(job->arena, s) : NULL;
-			if (!dx_ident_gstin_shape(s) && !(placed && dx_ident_gstin_shape(dx_str(placed))))
-				continue;
-			*v = dx_words_val(job->arena, &job->lines, &part);
-			v->text = dx_strndup(job->arena, s.p, s.n);
-			if (v->source == DX_VAL_OCR)
-				repair_gstin(job, v);
-			return true;
-		}
-	}
-	return false;
-}
 
 static bool gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
@@ -103,7 +14,7 @@ static bool gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, str
 	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
 	for (size_t i = 0; i < n; i++)
-		if (gstin_in(job, &values[i], v))
+		if (dx_gst_gstin_in(job, &values[i], v))
 			return true;
 	return false;
 }
@@ -117,7 +28,7 @@ static bool word_behind(struct dx_job *job, const struct dx_label_hit *hit, bool
 	for (size_t i = 0; i < n; i++) {
 		for (size_t k = 0; k < values[i].n; k++) {
 			struct dx_words one = {values[i].words + k, 1, k ? 0 : values[i].skip, values[i].page};
-			struct dx_str s = plain(job, dx_str(dx_words_text(job->arena, &one)));
+			struct dx_str s = dx_gst_plain(job, dx_str(dx_words_text(job->arena, &one)));
 
 			if (!ok(s))
 				continue;
@@ -149,60 +60,6 @@ static bool state_behind(struct dx_job *job, const struct dx_label_hit *hit, str
 }
 
 /* ---- blocks ---- */
-
-/* "Chennai 600001": a place and its postal code are nobody's name. */
-static bool is_postal(const char *text)
-{
-	size_t n = strlen(text);
-	size_t digits = 0;
-
-	while (n && (text[n - 1] == '.' || text[n - 1] == ','))
-		n--;
-	while (digits < n && text[n - 1 - digits] >= '0' && text[n - 1 - digits] <= '9')
-		digits++;
-	return digits == 6 || digits == 3;
-}
-
-/* "The Manager", "Accounts Department": whom a letter goes to, in the house whose name follows. */
-static bool is_office(const char *text)
-{
-	static const char *const offices[] = {"manager",    "director",  "proprietor", "principal", "secretary",
-					      "accountant", "accounts",  "chairman",   "partner",   "department",
-					      "dept",       "purchases", "officer",    "engineer"};
-	const char *last = strrchr(text, ' ');
-	size_t n = strcspn(last ? last + 1 : text, ".,");
-
-	for (size_t i = 0; i < DX_LEN(offices); i++)
-		if (dx_str_ieq_c(dx_strn(last ? last + 1 : text, n), offices[i]))
-			return true;
-	return false;
-}
-
-/* Three letters at least: no number of a customer. */
-static bool may_be_name(const char *text)
-{
-	size_t letters = 0;
-
-	if (dx_str_ieq_c(dx_strn(text, strcspn(text, ".:")), "no") || dx_str_ieq_c(dx_str(text), "code") ||
-	    dx_str_ieq_c(dx_str(text), "id"))
-		return false;
-	for (; *text; text++)
-		letters += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||
-			   (unsigned char)*text >= 0x80;
-	return letters >= 3;
-}
-
-/* "Sura and Sons, 221 Lake View, Surat 395003": the whole address in the line of the name. */
-static bool name_in_address(struct dx_job *job, const char *text, struct dx_val *v)
-{
-	size_t first = strcspn(text, ",");
-
-	if (text[first] == '\0' || !strchr(text + first + 1, ',') || strcspn(text, "0123456789") < first ||
-	    !may_be_name(text))
-		return false;
-	v->text = dx_strndup(job->arena, text, first);
-	return true;
-}
 
 /* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address. */
 static void read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
@@ -239,15 +96,16 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		if (hit && hit->field == GL_ADDRESS && n_address == 0)
 			address = i + 1; /* what follows is no name */
 		if (hit || strchr(text, ':') || strchr(text, '@') ||
-		    (!dx_val_has(&p->name) && i + 1 < b->n && is_office(text)))
+		    (!dx_val_has(&p->name) && ((i + 1 < b->n && dx_gst_is_office(text)) || dx_gst_is_heading(text))))
 			continue;
-		if (!dx_val_has(&p->name) && address == SIZE_MAX && is_postal(text)) {
+		if (!dx_val_has(&p->name) && address == SIZE_MAX && dx_gst_is_postal(text)) {
 			struct dx_val v = dx_words_val(job->arena, &job->lines, &b->lines[i]);
 
-			if (name_in_address(job, text, &v))
+			if (dx_gst_name_in_address(job, text, &v))
 				p->name = v;
 		}
-		if (!dx_val_has(&p->name) && address == SIZE_MAX && !is_postal(text) && may_be_name(text)) {
+		if (!dx_val_has(&p->name) && address == SIZE_MAX && !dx_gst_is_postal(text) &&
+		    dx_gst_may_be_name(text)) {
 			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
 		} else if (n_address == 0 || address + n_address == i) {
 			address = n_address ? address : i;
@@ -281,7 +139,7 @@ static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at,
 	if ((hit->n < b->lines[at].n && values[0].words < b->lines[at].words + b->lines[at].n &&
 	     values[0].words >= b->lines[at].words) ||
 	    ends_with_name(&job->lines.v[hit->line], hit))
-		if (may_be_name(dx_words_text(job->arena, &values[0])))
+		if (dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
 			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 }
 
@@ -324,10 +182,58 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 	return false;
 }
 
+/* The topmost GSTIN that is not BUYER's, whoever's block it stands in; NULL: none. */
+static const char *first_gstin(struct dx_job *job, const struct dx_val *buyer)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_GSTIN, &at))) {
+		struct dx_val found = {0};
+
+		if (gstin_behind(job, hit, &found) && dx_val_has(&found) &&
+		    !(dx_val_has(buyer) && strcmp(found.text, buyer->text) == 0))
+			return found.text;
+	}
+	return NULL;
+}
+
+/* Does a line of B have this GSTIN behind its label? */
+static bool holds(struct dx_job *job, const struct dx_block *b, const char *gstin)
+{
+	for (size_t i = 0; i < b->n; i++) {
+		const struct dx_label_hit *hit = dx_block_label(job, b, i);
+		struct dx_val found = {0};
+
+		if (hit && hit->field == GL_GSTIN && gstin_behind(job, hit, &found) && dx_val_has(&found) &&
+		    strcmp(found.text, gstin) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* A block of labels whose values stand beside it: a line of it is no name. */
+static void drop_label(struct dx_job *job, const struct dx_block *b, struct gst_party *p)
+{
+	bool own = false;
+
+	for (size_t i = 0; i < b->n && dx_val_has(&p->gstin); i++)
+		if (strstr(dx_gst_plain(job, dx_str(dx_words_text(job->arena, &b->lines[i]))).p, p->gstin.text))
+			return;
+	for (size_t i = 0; i < b->n && dx_val_has(&p->name); i++)
+		own |= strcmp(dx_words_text(job->arena, &b->lines[i]), p->name.text) == 0;
+	if (!own)
+		return;
+	p->name.source = DX_VAL_ABSENT;
+	p->address.source = DX_VAL_ABSENT;
+}
+
 /* Without a heading the seller is the block with the first GSTIN that is not the buyer's. */
 static const struct dx_block *unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n,
-				       const struct dx_block *taken, struct gst_party *p)
+				       const struct dx_block *taken, const struct dx_val *buyer, struct gst_party *p)
 {
+	const char *first = first_gstin(job, buyer);
+
 	for (size_t i = 0; i < n; i++) {
 		size_t at;
 		size_t other;
@@ -336,7 +242,10 @@ static const struct dx_block *unheaded(struct dx_job *job, const struct dx_block
 		    dx_block_mentions(job, &blocks[i], GL_RECIPIENT, &other) ||
 		    dx_block_mentions(job, &blocks[i], GL_SHIP_TO, &other))
 			continue;
-		read_block(job, &blocks[i], 0, p);
+		if (first && !holds(job, &blocks[i], first))
+			continue;
+		read_block(job, &blocks[i], dx_gst_is_twin(job, blocks, n, i), p);
+		drop_label(job, &blocks[i], p);
 		return &blocks[i];
 	}
 	return NULL;
@@ -357,7 +266,8 @@ static void unheaded_buyer(struct dx_job *job, const struct dx_block *blocks, si
 		    !gstin_behind(job, dx_block_label(job, &blocks[i], at), &found) ||
 		    (dx_val_has(&seller->gstin) && strcmp(found.text, seller->gstin.text) == 0))
 			continue;
-		read_block(job, &blocks[i], 0, p);
+		read_block(job, &blocks[i], dx_gst_is_twin(job, blocks, n, i), p);
+		drop_label(job, &blocks[i], p);
 		return;
 	}
 }
@@ -398,7 +308,8 @@ static void name_on_top(struct dx_job *job, const struct gst_party *other, struc
 			struct dx_val v = dx_words_val(job->arena, &job->lines, &w);
 
 			if (begins_with_label(job, i, &segs[k]) || strpbrk(v.text, ":@") || letters_in(v.text) < 4 ||
-			    is_postal(v.text) || (dx_val_has(&other->name) && strcmp(other->name.text, v.text) == 0))
+			    dx_gst_is_postal(v.text) || dx_gst_is_heading(v.text) ||
+			    (dx_val_has(&other->name) && strcmp(other->name.text, v.text) == 0))
 				continue;
 			p->name = v;
 			return;
@@ -432,23 +343,49 @@ static void derive(struct dx_job *job, struct gst_party *p)
 		p->pan = dx_val_derived_text(dx_strndup(job->arena, p->gstin.text + 2, 10));
 }
 
+/* Goods are sold to whom they are sent to where nobody else is named. */
+static void consignee(const struct gst_party *other, struct gst_invoice *inv)
+{
+	struct gst_party *p = &inv->recipient;
+
+	if (dx_val_has(&other->gstin) && dx_val_has(&p->gstin) && strcmp(other->gstin.text, p->gstin.text) != 0)
+		return;
+	p->name = other->name;
+	if (!dx_val_has(&p->address))
+		p->address = other->address;
+}
+
+/* "SAME AS CONSIGNEE" in the buyer's box. */
+static bool same_as_other(const struct dx_val *name)
+{
+	return dx_val_has(name) && strlen(name->text) > 7 && dx_str_ieq_c(dx_strn(name->text, 7), "same as");
+}
+
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 {
 	size_t n;
 	struct dx_block *blocks = dx_job_blocks(job, 0, job->lines.n, &n);
 	const struct dx_block *recipient = NULL;
 	const struct dx_block *supplier = NULL;
-
+	struct gst_party other = {0};
+	bool has_buyer = false;
 	bool named = headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
 
 	if (!headed(job, blocks, n, GL_SUPPLIER, &inv->supplier, &supplier))
-		supplier = unheaded(job, blocks, n, recipient, &inv->supplier);
+		supplier = unheaded(job, blocks, n, recipient, &inv->recipient.gstin, &inv->supplier);
 	if (!named)
 		unheaded_buyer(job, blocks, n, supplier, &inv->supplier, &inv->recipient);
-	if (!dx_val_has(&inv->supplier.name))
-		name_on_top(job, &inv->recipient, &inv->supplier);
 	any_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin);
 	any_gstin(job, &inv->supplier.gstin, &inv->recipient.gstin);
+	if (same_as_other(&inv->recipient.name))
+		inv->recipient.name.source = DX_VAL_ABSENT;
+	else if (named)
+		has_buyer = dx_val_has(&inv->recipient.name) || dx_val_has(&inv->recipient.gstin);
+	if (!has_buyer && !dx_val_has(&inv->recipient.name) && headed(job, blocks, n, GL_SHIP_TO, &other, &recipient))
+		consignee(&other, inv);
+	dx_gst_unnamed(job, blocks, n, inv);
+	if (!dx_val_has(&inv->supplier.name))
+		name_on_top(job, &inv->recipient, &inv->supplier);
 	trim_name(job, &inv->supplier.name);
 	trim_name(job, &inv->recipient.name);
 	derive(job, &inv->supplier);

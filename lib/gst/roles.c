@@ -448,6 +448,25 @@ static int only_column(struct dx_job *job, struct dx_table *t, int value, int ot
 	return found;
 }
 
+/* "GST" over amounts, not rates: in every row the value with it makes the total, and not with nothing in all. */
+static bool is_amount_of_tax(struct dx_job *job, struct dx_table *t, int col, int value, int total)
+{
+	struct grid g = {.t = t};
+	bool all_nil = true;
+
+	fill(job, &g);
+	for (size_t i = 0; i < g.n_rows; i++) {
+		const struct figure *row = &g.v[i * t->n_cols];
+		bool nil = false;
+
+		if (!row[col].has || !row[value].has || !row[total].has ||
+		    !is_tax(&row[col], &row[value], &row[total], &nil))
+			return false;
+		all_nil &= nil;
+	}
+	return g.n_rows > 0 && !all_nil;
+}
+
 /* "Taxable │ Tax │ Total": what makes one of the other. And the value with its tax, by the printed rate. */
 static void sums_by_arithmetic(struct dx_job *job, struct dx_table *t)
 {
@@ -456,7 +475,10 @@ static void sums_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	int rate = dx_table_col(t, GC_TAX_RATE);
 	int found;
 
-	if (value >= 0 && total >= 0 && !(t->roles & (TAXES | BIT(GC_TAX)))) {
+	if (value >= 0 && total >= 0 && rate >= 0 && !(t->roles & (TAXES | BIT(GC_TAX))) &&
+	    is_amount_of_tax(job, t, rate, value, total)) {
+		give_all(job, t, rate, GC_TAX);
+	} else if (value >= 0 && total >= 0 && !(t->roles & (TAXES | BIT(GC_TAX)))) {
 		found = only_column(job, t, value, total, is_tax);
 		if (found >= 0)
 			give_all(job, t, found, GC_TAX);

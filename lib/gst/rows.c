@@ -499,6 +499,30 @@ static void strip_serials(struct dx_job *job, struct gst_item *items, size_t n)
 		items[i].description.text = dx_strdup(job->arena, strchr(items[i].description.text, ' ') + 1);
 }
 
+/* "GROSS 1,17,132.78" under the last item: what the lines above come to, whatever it is called, is none of them. */
+static size_t less_sum(struct gst_item *items, size_t n, struct gst_item *total)
+{
+	struct gst_item *last = n ? &items[n - 1] : NULL;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	if (n < 2 || !dx_val_has(&last->taxable_value) || dx_val_has(&last->quantity) ||
+	    dx_val_has(&last->unit_price) ||
+	    (dx_val_has(&last->hsn_sac) && last->hsn_sac.text[0] >= '0' && last->hsn_sac.text[0] <= '9') ||
+	    dx_val_has(&last->tax_rate) || dx_val_has(&last->total))
+		return n;
+	for (size_t i = 0; i + 1 < n; i++) {
+		if (!dx_val_has(&items[i].taxable_value) ||
+		    !(dx_val_has(&items[i].quantity) || dx_val_has(&items[i].hsn_sac)))
+			return n;
+		sum = dx_dec_add(sum, items[i].taxable_value.dec);
+	}
+	if (dx_dec_cmp(sum, last->taxable_value.dec) != 0)
+		return n;
+	if (!dx_val_has(&total->taxable_value))
+		total->taxable_value = last->taxable_value;
+	return n - 1;
+}
+
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const int money[] = {GC_TAXABLE, GC_AMOUNT, GC_TOTAL, GC_CGST, GC_SGST, GC_IGST};
@@ -542,6 +566,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	}
 	strip_serials(job, items, n_items);
 	settle_amounts(items, n_items);
+	n_items = less_sum(items, n_items, &inv->table_total);
 	settle_discounts(items, n_items);
 	settle_prices(items, n_items);
 	for (size_t i = 0; i < n_items; i++)

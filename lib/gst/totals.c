@@ -40,6 +40,9 @@ static bool any(const struct gst_invoice *inv, size_t offset)
 	return false;
 }
 
+static const size_t item_taxes[] = {offsetof(struct gst_item, cgst), offsetof(struct gst_item, sgst),
+				    offsetof(struct gst_item, igst)};
+
 /* Of the two tax schemes only one is printed; the other one's taxes are nothing. */
 static void zero_other_scheme(struct gst_invoice *inv)
 {
@@ -75,6 +78,27 @@ static void from_table(struct gst_invoice *inv)
 			*sum_to[i] = *sums[i];
 	if (!dx_val_has(&inv->tax_total))
 		inv->tax_total = row->tax;
+}
+
+/* Taxes that only the rows of a summary say, if its taxable values are the invoice's: their sums. */
+static void from_summary(struct gst_invoice *inv)
+{
+	static const size_t taxes[] = {offsetof(struct gst_rate, cgst), offsetof(struct gst_rate, sgst),
+				       offsetof(struct gst_rate, igst)};
+	struct gst_totals *t = &inv->totals;
+	struct dx_val *to[] = {&t->cgst, &t->sgst, &t->igst};
+	struct dx_dec sum;
+
+	if (!dx_val_has(&t->taxable_value) ||
+	    !dx_rows_sum(&inv->tax_summary, sizeof(struct gst_rate), offsetof(struct gst_rate, taxable_value), &sum) ||
+	    dx_dec_cmp(sum, t->taxable_value.dec) != 0)
+		return;
+	for (size_t i = 0; i < DX_LEN(to); i++)
+		if (dx_val_has(to[i]) || any(inv, item_taxes[i]))
+			return;
+	for (size_t i = 0; i < DX_LEN(to); i++)
+		if (dx_rows_sum(&inv->tax_summary, sizeof(struct gst_rate), taxes[i], &sum))
+			*to[i] = dx_val_derived_dec(sum);
 }
 
 /* Sum of one member of all lines; absent when a line lacks it. */
@@ -380,6 +404,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	said_totals(job, inv);
 	without_debts(job, inv);
 	from_table(inv);
+	from_summary(inv);
 	zero_other_scheme(inv);
 	total_in_words(inv);
 	total_by_words(job, inv);

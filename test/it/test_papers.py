@@ -16,10 +16,13 @@ sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
 # two prices; taxes and rates in one cell; freight that is taxed; tax collected at source; sums carried over pages; only a summary says the taxes;
 # both taxes of a line below each other, or their rates below them; unknown headings of goods and amounts; weights with a charge; what was owed
 # before; totals under a heading of values; a copy; the customer without a heading; totals that are gross; an unknown price; "@9%"; a total known by its words;
-# tables of which too little is known by their headings
+# tables of which too little is known by their headings;
+# parties, numbers and sums whose labels nobody knows: a consignee alone, labels and values in columns, taxes that only a summary says,
+# a number that only its date explains, a buyer in a block while the seller is centred, the number below the bare title, the only number there
 @pytest.mark.parametrize("layout", ["inclusive", "mobile", "freight", "collected", "pages", "slabs",
                                     "market", "under", "lorry", "jewel", "line", "trio", "copies", "open", "spans", "strip", "cargo", "capitals",
-                                    "press", "guests", "below"])
+                                    "press", "guests", "below",
+                                    "consignor", "bonded", "cells", "posting", "webshop", "claims", "storeys", "plans", "club"])
 def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     import make
     import truth
@@ -48,6 +51,17 @@ def test_lines_are_read_whose_headings_nobody_knows(tmp_path, layout):
     items = json.loads(run.stdout)["data"]["line_items"]
     known = ("description", "hsn_sac", "quantity", "unit_price", "taxable_value", "total")
     assert [{k: i[k] for k in known if i[k] is not None} for i in items] == [{k: i[k] for k in known if k in i} for i in doc["truth"]["line_items"]]
+
+
+@pytest.mark.parametrize("layout", ["cloud", "consignor", "cells", "mobile"])
+def test_parties_are_known_by_their_registrations_whose_labels_nobody_knows(tmp_path, layout):
+    import make
+    path = make.make(tmp_path, "paper", layout, "text", 1, 4, 200, "labels")
+    run = subprocess.run([BUILD / "docextract", "extract", path, "--template", "tax/gst_invoice", "--json"], capture_output=True, text=True, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    found, right = json.loads(run.stdout)["data"], json.loads(path.with_suffix(".json").read_text())["data"]
+    for party in ("supplier", "recipient"):
+        assert found[party]["gstin"] == right[party]["gstin"]
 
 
 @pytest.mark.parametrize("layout, seed", [("freight", 5), ("desk", 5), ("jewel", 5), ("line", 5), ("studio", 5)])

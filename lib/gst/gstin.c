@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* GSTINs among words. */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "party_int.h"
+
+struct dx_str dx_gst_plain(struct dx_job *job, struct dx_str s)
+{
+	char *out = dx_alloc(job->arena, s.n + 1);
+	size_t n = 0;
+
+	for (size_t i = 0; i < s.n; i++) {
+		char c = s.p[i];
+
+		if (c >= 'a' && c <= 'z')
+			c = (char)(c - 'a' + 'A');
+		if ((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'))
+			out[n++] = c;
+	}
+	return dx_strn(out, n);
+}
+
+static void repair_gstin(struct dx_job *job, struct dx_val *v)
+{
+	const char *gstin;
+	int n = dx_ident_gstin_repair(job->arena, dx_str(v->text), &gstin);
+
+	if (n == 1 && strcmp(gstin, v->text) != 0) {
+		v->text = gstin;
+		v->source = DX_VAL_REPAIRED;
+	} else if (n > 1) {
+		v->source = DX_VAL_ABSENT;
+		dx_notes_warn(&job->notes, "gstin_unclear", v->place.page,
+			      "several readings of a GSTIN have a right check digit");
+	}
+}
+
+/* A character too many, from a scan: the only one without which the check digit is right is left out. */
+static bool gstin_less_one(struct dx_job *job, struct dx_str s, struct dx_val *v)
+{
+	char *found = NULL;
+
+	for (size_t drop = 0; drop < s.n; drop++) {
+		char *one = dx_asprintf(job->arena, "%.*s%.*s", (int)drop, s.p, (int)(s.n - drop - 1), s.p + drop + 1);
+
+		if (!dx_ident_gstin(dx_str(one)) || (found && strcmp(found, one) == 0))
+			continue;
+		if (found)
+			return false;
+		found = one;
+	}
+	if (found) {
+		v->text = found;
+		v->source = DX_VAL_REPAIRED;
+	}
+	return found != NULL;
+}
+
+bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		size_t len = 0;
+
+		for (size_t k = i; k < w->n && k < i + 4 && len < DX_GSTIN_LEN; k++) {
+			struct dx_words part = {w->words + i, k + 1 - i, i ? 0 : w->skip, w->page};
+			struct dx_str s = dx_gst_plain(job, dx_str(dx_words_text(job->arena, &part)));
+			bool scanned = job->pages[w->page].source == DX_SOURCE_OCR;
+			const char *placed;
+
+			len = s.n;
+			if (scanned && len == DX_GSTIN_LEN + 1) {
+				struct dx_val one = dx_words_val(job->arena, &job->lines, &part);
+
+				if (gstin_less_one(job, s, &one)) {
+					*v = one;
+					return true;
+				}
+			}
+			if (len != DX_GSTIN_LEN)
+				continue;
+			placed = scanned ? dx_ident_gstin_place(job->arena, s) : NULL;
+			if (!dx_ident_gstin_shape(s) && !(placed && dx_ident_gstin_shape(dx_str(placed))))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &part);
+			v->text = dx_strndup(job->arena, s.p, s.n);
+			if (v->source == DX_VAL_OCR)
+				repair_gstin(job, v);
+			return true;
+		}
+	}
+	return false;
+}

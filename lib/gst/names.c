@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What may be somebody's name, and what only stands where names do. */
+#include <string.h>
+
+#include "party_int.h"
+
+static bool is_one_of(struct dx_str s, const char *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (dx_str_ieq_c(s, words[i]))
+			return true;
+	return false;
+}
+
+/* The next word of *S, without what stands around it; false at the end. */
+static bool next_word(struct dx_str *s, struct dx_str *word_r)
+{
+	static const char around[] = " .,:;/|-()[]*";
+
+	while (s->n && strchr(around, s->p[0]))
+		*s = dx_str_sub(*s, 1, SIZE_MAX);
+	for (word_r->n = 0, word_r->p = s->p; word_r->n < s->n && !strchr(around, s->p[word_r->n]);)
+		word_r->n++;
+	*s = dx_str_sub(*s, word_r->n, SIZE_MAX);
+	return word_r->n > 0;
+}
+
+bool dx_gst_is_heading(const char *text)
+{
+	/* no name ends with them */
+	static const char *const last[] = {"to",    "for",     "from",   "by",          "of",          "name",
+					   "names", "details", "detail", "information", "particulars", "address"};
+	/* no name has them */
+	static const char *const any[] = {"invoice", "memo", "gstin", "challan"};
+	struct dx_str s = dx_str(text);
+	struct dx_str word;
+	struct dx_str end = {0};
+	size_t n = strlen(text);
+
+	if (n > 1 && text[0] == '(' && text[n - 1] == ')')
+		return true;
+	while (next_word(&s, &word)) {
+		if (is_one_of(word, any, DX_LEN(any)))
+			return true;
+		end = word;
+	}
+	return is_one_of(end, last, DX_LEN(last));
+}
+
+bool dx_gst_is_postal(const char *text)
+{
+	size_t n = strlen(text);
+	size_t digits = 0;
+
+	while (n && (text[n - 1] == '.' || text[n - 1] == ','))
+		n--;
+	while (digits < n && text[n - 1 - digits] >= '0' && text[n - 1 - digits] <= '9')
+		digits++;
+	return digits == 6 || digits == 3;
+}
+
+bool dx_gst_is_office(const char *text)
+{
+	static const char *const offices[] = {"manager",    "director",  "proprietor", "principal", "secretary",
+					      "accountant", "accounts",  "chairman",   "partner",   "department",
+					      "dept",       "purchases", "officer",    "engineer"};
+	const char *last = strrchr(text, ' ');
+	size_t n = strcspn(last ? last + 1 : text, ".,");
+
+	for (size_t i = 0; i < DX_LEN(offices); i++)
+		if (dx_str_ieq_c(dx_strn(last ? last + 1 : text, n), offices[i]))
+			return true;
+	return false;
+}
+
+bool dx_gst_may_be_name(const char *text)
+{
+	const char *whole = text;
+	size_t letters = 0;
+
+	if (dx_str_ieq_c(dx_strn(text, strcspn(text, ".:")), "no") || dx_str_ieq_c(dx_str(text), "code") ||
+	    dx_str_ieq_c(dx_str(text), "id"))
+		return false;
+	for (; *text; text++)
+		letters += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||
+			   (unsigned char)*text >= 0x80;
+	return letters >= 3 && !dx_gst_is_heading(whole);
+}
+
+bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v)
+{
+	size_t first = strcspn(text, ",");
+
+	if (text[first] == '\0' || !strchr(text + first + 1, ',') || strcspn(text, "0123456789") < first ||
+	    !dx_gst_may_be_name(text))
+		return false;
+	v->text = dx_strndup(job->arena, text, first);
+	return true;
+}

@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The number of an invoice or a note: behind its label, behind one that only its date explains, or the only one. */
+#include <string.h>
+
+#include "gst_int.h"
+
+#define STEM_MAX  3 /* words before "No" */
+#define STEM_TEXT 40
+
+/* Rule 46: at most 16 of letters, digits, dash and slash; invoices break the rule a little. */
+static bool is_number(struct dx_str s)
+{
+	bool digit = false;
+
+	if (s.n == 0 || s.n > 24)
+		return false;
+	for (size_t i = 0; i < s.n; i++) {
+		char c = s.p[i];
+
+		digit |= c >= '0' && c <= '9';
+		if (!(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z') &&
+		    !strchr("-/_.#", c))
+			return false;
+	}
+	return digit;
+}
+
+/* Four characters at least, one of them a digit: no page, no count. */
+static bool is_long_number(struct dx_str s)
+{
+	return s.n >= 4 && is_number(s);
+}
+
+/* "# : INV-7892": a sign instead of a name, at the beginning of a line. */
+static bool number_by_sign(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t at = 1;
+
+		if (line->used || line->n < 2 || line->words[0]->text[0] != '#' ||
+		    strspn(line->words[0]->text, "#:.") != strlen(line->words[0]->text))
+			continue;
+		while (at + 1 < line->n && strspn(line->words[at]->text, ":-.") == strlen(line->words[at]->text))
+			at++;
+		if (!is_long_number(dx_str(line->words[at]->text)))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+		v->text = v->raw;
+		return true;
+	}
+	return false;
+}
+
+/* The number right under the paper's title, or beside it. */
+static bool number_by_title(struct dx_job *job, struct dx_val *v)
+{
+	for (int field = GL_DOC_INVOICE; field <= GL_DOC_BILL_OF_SUPPLY; field++)
+		if (dx_fields_word(job, dx_scope_all(job), field, is_long_number, v))
+			return true;
+	return false;
+}
+
+/* WORD without what ends it: "No.", "Dt:". */
+static struct dx_str bare(const char *word)
+{
+	return dx_strn(word, strcspn(word, ".:,)"));
+}
+
+static bool is_one_of(struct dx_str s, const char *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (dx_str_ieq_c(s, words[i]))
+			return true;
+	return false;
+}
+
+/* "Against Inv.", "Original Invoice No", "Ref. Bill": another paper's. */
+static bool is_others(const struct dx_line *line, size_t word)
+{
+	static const char *const before[] = {"against", "ag",        "agst",     "original", "orig", "org",
+					     "ref",     "reference", "previous", "prev",     "old",  "corresponding",
+					     "parent",  "linked"};
+
+	return is_one_of(bare(line->words[word]->text), before, DX_LEN(before));
+}
+
+static bool number_in(struct dx_job *job, const struct dx_words *w, bool (*ok)(struct dx_str s), struct dx_val *v)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		struct dx_words one = {w->words + i, 1, i ? 0 : w->skip, w->page};
+
+		if (!ok(dx_str(dx_words_text(job->arena, &one))))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &one);
+		return true;
+	}
+	return false;
+}
+
+static bool number_behind(struct dx_job *job, const struct dx_label_hit *hit, bool (*ok)(struct dx_str s),
+			  struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	for (size_t i = 0; i < n; i++)
+		if (number_in(job, &values[i], ok, v))
+			return true;
+	return false;
+}
+
+/* "INV-5753", "No - INV-5753": nothing else. */
+static bool is_alone(const struct dx_words *w)
+{
+	static const char *const no[] = {"no", "number", "#", "-", ":", "nr", ""};
+
+	for (size_t i = 0; i + 1 < w->n; i++)
+		if (!is_one_of(bare(w->words[i]->text), no, DX_LEN(no)))
+			return false;
+	return w->n > 0;
+}
+
+/* Behind a lone "Invoice", which may be the paper's title: on its line; below it (BELOW) only by itself. */
+static bool number_beside(struct dx_job *job, const struct dx_label_hit *hit, bool below, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	for (size_t i = 0; i < n; i++) {
+		bool here = values[i].words >= (const struct dx_word *const *)line->words &&
+			    values[i].words < (const struct dx_word *const *)line->words + line->n;
+
+		if (here != below && (here || is_alone(&values[i])) && number_in(job, &values[i], is_long_number, v))
+			return true;
+	}
+	return false;
+}
+
+static bool is_lone(const struct dx_label_hit *hit)
+{
+	return hit->n == 1 && !hit->has_colon;
+}
+
+/* Labels of a word or two, not those of another paper; of a note those that call it one, where NOTE says so. */
+static bool number_by_label(struct dx_job *job, bool note, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		bool named = false;
+
+		for (size_t i = hit->first; i < hit->first + hit->n; i++)
+			named |= dx_str_ieq_c(bare(line->words[i]->text), "note");
+		if ((note && !named) || is_lone(hit) ||
+		    (hit->inner && hit->first > 0 && is_others(line, hit->first - 1)))
+			continue;
+		if (number_behind(job, hit, is_number, v))
+			return true;
+	}
+	return false;
+}
+
+static bool number_by_lone_label(struct dx_job *job, bool below, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_NUMBER, &at)))
+		if (is_lone(hit) && number_beside(job, hit, below, v))
+			return true;
+	return false;
+}
+
+/* ---- "CN No." over "CN Date" ---- */
+
+/* A label with an end, at a segment's beginning: its words before the end, in small letters. False: it is none. */
+static bool stem_of(const struct dx_line *line, const struct dx_seg *seg, const char *const *ends, size_t n_ends,
+		    char stem[STEM_TEXT], size_t *end_r)
+{
+	size_t len = 0;
+
+	for (size_t i = 0; i < seg->n && i <= STEM_MAX; i++) {
+		const char *text = line->words[seg->first + i]->text;
+
+		if (i && is_one_of(bare(text), ends, n_ends)) {
+			stem[len] = '\0';
+			*end_r = seg->first + i;
+			return true;
+		}
+		for (; *text; text++) {
+			char c = *text >= 'A' && *text <= 'Z' ? (char)(*text - 'A' + 'a') : *text;
+
+			if (c >= '0' && c <= '9')
+				return false;
+			if (c >= 'a' && c <= 'z' && len + 1 < STEM_TEXT)
+				stem[len++] = c;
+		}
+	}
+	return false;
+}
+
+/* Papers that invoices name besides themselves. */
+static bool is_other_stem(const char *stem)
+{
+	static const char *const others[] = {"po",    "order",    "lr",       "gr",        "challan",  "dc",
+					     "ack",   "eway",     "way",      "against",   "ag",       "original",
+					     "ref",   "grn",      "work",     "agreement", "contract", "booking",
+					     "awb",   "shipping", "delivery", "dispatch",  "despatch", "supplier",
+					     "buyer", "lut",      "policy",   "irn"};
+
+	for (size_t i = 0; i < DX_LEN(others); i++)
+		if (strncmp(stem, others[i], strlen(others[i])) == 0)
+			return true;
+	return false;
+}
+
+/* Is there a label with this stem and "Date", with a date behind it? */
+static bool has_date(struct dx_job *job, const char *stem)
+{
+	static const char *const dates[] = {"date", "dt", "dated"};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; segs && k < n; k++) {
+			struct dx_label_hit hit = {.field = GL_OTHER, .line = i, .first = segs[k].first};
+			struct dx_words values[DX_LABEL_VALUES_MAX];
+			struct dx_val date = {0};
+			char found[STEM_TEXT];
+			size_t end;
+
+			if (!stem_of(line, &segs[k], dates, DX_LEN(dates), found, &end) || strcmp(found, stem) != 0)
+				continue;
+			hit.n = end + 1 - hit.first;
+			for (size_t m = dx_labels_values(job->arena, &job->labels, &hit, values); m-- > 0;)
+				if (dx_fields_date_of(job, &values[m], &date))
+					return true;
+		}
+	}
+	return false;
+}
+
+static bool number_by_date(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const ends[] = {"no", "number", "num", "nr", "#", "id"};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; segs && k < n; k++) {
+			struct dx_label_hit hit = {.field = GL_OTHER, .line = i, .first = segs[k].first};
+			char stem[STEM_TEXT];
+			size_t end;
+
+			if (!stem_of(line, &segs[k], ends, DX_LEN(ends), stem, &end) || is_other_stem(stem) ||
+			    !has_date(job, stem))
+				continue;
+			hit.n = end + 1 - hit.first;
+			if (number_behind(job, &hit, is_number, v))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* ---- the only one ---- */
+
+/* "GS/25-26/1237", "INV-5753": capitals, three digits and something between them, and nothing else that is known. */
+static bool is_serial(const char *text)
+{
+	struct dx_str s = dx_str(text);
+	struct dx_dates_raw date;
+	size_t digits = 0;
+	bool capital = false;
+
+	for (size_t i = 0; i < s.n; i++) {
+		digits += s.p[i] >= '0' && s.p[i] <= '9';
+		capital |= s.p[i] >= 'A' && s.p[i] <= 'Z';
+	}
+	return is_long_number(s) && digits >= 3 && capital && strpbrk(text, "/-") && !dx_dates_whole(s, &date);
+}
+
+/* Does word K of SEG stand behind a label of something else? */
+static bool is_known(const struct dx_job *job, size_t index, const struct dx_seg *seg, size_t k)
+{
+	const struct dx_labels *l = &job->labels;
+
+	if (k > 1 && is_others(&job->lines.v[index], seg->first))
+		return true;
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++)
+		if (l->v[i].first <= seg->first + k && l->v[i].field != GL_INVOICE_NUMBER &&
+		    !(l->v[i].n == 1 && is_others(&job->lines.v[index], l->v[i].first))) /* "Reference: GS/25-26/118" */
+			return true;
+	return false;
+}
+
+/* The only such word above the items, alone or at the end of a short run. */
+static bool number_alone(struct dx_job *job, struct dx_val *v)
+{
+	size_t end = job->tables.n ? job->tables.v[0].header_first : 0;
+	struct dx_val found = {0};
+
+	for (size_t i = 0; i < end; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; segs && k < n; k++) {
+			size_t last = segs[k].n - 1;
+			struct dx_words one = {line->words + segs[k].first + last, 1, 0, line->page};
+			const char *text = line->words[segs[k].first + last]->text;
+			const char *colon = strrchr(text, ':');
+
+			one.skip = colon ? (size_t)(colon + 1 - text) : 0;
+			if (last > STEM_MAX + 1 || !is_serial(text + one.skip) || is_known(job, i, &segs[k], last))
+				continue;
+			if (dx_val_has(&found) && strcmp(found.text, text + one.skip) != 0)
+				return false;
+			found = dx_words_val(job->arena, &job->lines, &one);
+		}
+	}
+	if (dx_val_has(&found))
+		*v = found;
+	return dx_val_has(&found);
+}
+
+void dx_gst_number(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *v = &inv->invoice_number;
+	const char *type = dx_val_has(&inv->document_type) ? inv->document_type.text : "";
+	bool note = dx_str_ends(dx_str(type), "note");
+
+	if ((note && (number_by_label(job, true, v) || number_by_date(job, v))) || number_by_label(job, false, v) ||
+	    (!note && number_by_date(job, v)) || number_by_lone_label(job, false, v) ||
+	    number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_title(job, v))
+		return;
+	number_alone(job, v);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Parties of a GST invoice: what the ways to find them share. */
+#ifndef DX_GST_PARTY_INT_H
+#define DX_GST_PARTY_INT_H
+
+#include "gst_int.h"
+
+/* ---- GSTINs; see gstin.c ---- */
+
+/* Upper case without blanks and punctuation: what a GSTIN looks like to the checks. */
+struct dx_str dx_gst_plain(struct dx_job *job, struct dx_str s);
+
+/* A GSTIN among the words of W: one word, or a few that make 15 characters. */
+bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
+
+/* ---- names; see names.c ---- */
+
+/* "Chennai 600001": a place and its postal code are nobody's name. */
+bool dx_gst_is_postal(const char *text);
+
+/* "The Manager", "Accounts Department": whom a letter goes to, in the house whose name follows. */
+bool dx_gst_is_office(const char *text);
+
+/* "Prepared for", "Property Details", "(if other than consignee)", "Debit Memo": what heads a block or a paper. */
+bool dx_gst_is_heading(const char *text);
+
+/* Three letters at least, and no heading: no number of a customer. */
+bool dx_gst_may_be_name(const char *text);
+
+/* "Sura and Sons, 221 Lake View, Surat 395003": the whole address in the line of the name. */
+bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v);
+
+/* ---- parties without known labels; see unnamed.c ---- */
+
+/*
+ * Is the first line of block I an unknown heading? "Landlord" and "Tenant" side by side, each over a name without
+ * figures and an address with some. As a number of lines to leave out.
+ */
+size_t dx_gst_is_twin(struct dx_job *job, const struct dx_block *blocks, size_t n, size_t i);
+
+/*
+ * The GSTINs above the items that no label told, the seller's first, and the names of parties by the blocks in which
+ * their GSTINs stand. What is known stays.
+ */
+void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_invoice *inv);
+
+#endif

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Parties whose labels nobody knows. A GSTIN is known by its check digit wherever it stands, and who has it stands in
+ * the same block.
+ */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "party_int.h"
+
+#define GSTINS_MAX        8
+#define LABEL_WORDS_MAX   4
+#define HEADING_WORDS_MAX 2
+
+/* ---- headings ---- */
+
+/* A short line over one without figures, and both are nobody's label. */
+static bool over_name(struct dx_job *job, const struct dx_block *b)
+{
+	const char *name;
+
+	if (b->n < 4 || b->lines[0].n > HEADING_WORDS_MAX || dx_block_label(job, b, 0) || dx_block_label(job, b, 1))
+		return false;
+	name = dx_words_text(job->arena, &b->lines[1]);
+	return !strpbrk(dx_words_text(job->arena, &b->lines[0]), "0123456789:,@") && !strpbrk(name, "0123456789:,@") &&
+	       dx_gst_may_be_name(name) && strpbrk(dx_words_text(job->arena, &b->lines[2]), "0123456789");
+}
+
+size_t dx_gst_is_twin(struct dx_job *job, const struct dx_block *blocks, size_t n, size_t i)
+{
+	if (!over_name(job, &blocks[i]))
+		return 0;
+	for (size_t k = 0; k < n; k++)
+		if (k != i && blocks[k].at[0] == blocks[i].at[0] && over_name(job, &blocks[k]))
+			return 1;
+	return 0;
+}
+
+/* ---- GSTINs ---- */
+
+/* Lines above the first table of items. */
+static size_t head_end(const struct dx_job *job)
+{
+	return job->tables.n ? job->tables.v[0].header_first : job->lines.n;
+}
+
+/* The GSTIN in LINE from word *AT on, glued to its label or not; *AT moves behind where it begins. */
+static bool next_gstin(struct dx_job *job, const struct dx_line *line, size_t *at, struct dx_val *v)
+{
+	for (; *at < line->n; ++*at) {
+		const char *text = line->words[*at]->text;
+		const char *colon = strrchr(text, ':');
+		struct dx_words w = {line->words + *at, 1, colon ? (size_t)(colon + 1 - text) : 0, line->page};
+
+		if (dx_gst_gstin_in(job, &w, v) && dx_val_has(v) && dx_ident_gstin(dx_str(v->text))) {
+			++*at;
+			return true;
+		}
+	}
+	return false;
+}
+
+static bool is_same(const struct dx_val *a, const struct dx_val *b)
+{
+	return dx_val_has(a) && dx_val_has(b) && strcmp(a->text, b->text) == 0;
+}
+
+/* All different GSTINs of the head, from above; more than fit are none. */
+static size_t gstins_of(struct dx_job *job, struct dx_val *out)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < head_end(job); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_val v;
+		size_t at = 0;
+
+		while (!line->used && next_gstin(job, line, &at, &v)) {
+			bool known = false;
+
+			for (size_t k = 0; k < n; k++)
+				known |= is_same(&out[k], &v);
+			if (!known && n == GSTINS_MAX)
+				return 0;
+			if (!known)
+				out[n++] = v;
+		}
+	}
+	return n;
+}
+
+/* With two of them the seller's is the first; of three nobody knows whose the third is. */
+static void assign(const struct dx_val *found, size_t n, struct gst_invoice *inv)
+{
+	struct dx_val *seller = &inv->supplier.gstin;
+	struct dx_val *buyer = &inv->recipient.gstin;
+
+	for (size_t i = 0; i < n && n <= 2; i++) {
+		if (is_same(&found[i], seller) || is_same(&found[i], buyer))
+			continue;
+		if (!dx_val_has(seller))
+			*seller = found[i];
+		else if (!dx_val_has(buyer))
+			*buyer = found[i];
+	}
+}
+
+/* ---- names ---- */
+
+/* What a line says behind an unknown label with a colon, or all of it. NULL: no name. */
+static struct dx_words name_part(struct dx_job *job, const struct dx_block *b, size_t i)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, i);
+	struct dx_words w = b->lines[i];
+
+	for (size_t k = 0; k < w.n; k++) {
+		const char *text = w.words[k]->text;
+		const char *colon = strchr(text, ':');
+		struct dx_words rest = {w.words + k, w.n - k, colon ? (size_t)(colon + 1 - text) : 0, w.page};
+
+		if (!colon)
+			continue;
+		if (k >= LABEL_WORDS_MAX ||
+		    (hit && hit->field != GL_NAME && hit->field != GL_RECIPIENT && hit->field != GL_SUPPLIER))
+			return (struct dx_words){0};
+		if (colon[1] == '\0')
+			rest = (struct dx_words){w.words + k + 1, w.n - k - 1, 0, w.page};
+		return rest;
+	}
+	return hit ? (struct dx_words){0} : w;
+}
+
+static bool is_name(struct dx_job *job, const struct dx_words *w)
+{
+	const char *text;
+	size_t digits = 0;
+
+	if (w->n == 0)
+		return false;
+	text = dx_words_text(job->arena, w);
+	for (const char *p = text; *p; p++)
+		digits += *p >= '0' && *p <= '9';
+	return digits * 3 < strlen(text) && !strpbrk(text, ":@") && !dx_gst_is_postal(text) &&
+	       dx_gst_may_be_name(text) && !dx_ident_state_in(job->arena, dx_str(text));
+}
+
+static bool has_gstin(struct dx_job *job, const struct dx_block *b, size_t i, const char *gstin)
+{
+	return strstr(dx_words_text(job->arena, &b->lines[i]), gstin) != NULL;
+}
+
+/* The words of line INDEX that stand above what reaches from X0 to X1. */
+static bool above(struct dx_job *job, size_t index, int32_t x0, int32_t x1, struct dx_seg *seg_r)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, &job->lines.v[index], &n);
+
+	for (size_t k = 0; k < n; k++) {
+		if (segs[k].x1 < x0 || segs[k].x0 > x1)
+			continue;
+		*seg_r = segs[k];
+		return true;
+	}
+	return false;
+}
+
+/* The topmost name in the lines right above that of the GSTIN, whatever edge they have: indented, or centred. */
+static void name_by_lines(struct dx_job *job, const struct gst_party *other, struct gst_party *p, size_t from)
+{
+	const struct dx_line *last = &job->lines.v[from];
+	struct dx_seg seg = {0};
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, last, &n);
+
+	for (size_t k = 0; k < n && seg.n == 0; k++) {
+		struct dx_words w = {last->words + segs[k].first, segs[k].n, 0, last->page};
+
+		if (strstr(dx_words_text(job->arena, &w), p->gstin.text))
+			seg = segs[k];
+	}
+	for (size_t i = from; seg.n && i-- > 0;) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_block one = {.lines = &(struct dx_words){0}, .at = &i, .n = 1};
+		struct dx_words w;
+
+		if (line->used || line->page != last->page || last->y0 - line->y1 > line->height ||
+		    !above(job, i, seg.x0, seg.x1, &seg))
+			return;
+		last = line;
+		one.lines[0] = (struct dx_words){line->words + seg.first, seg.n, 0, line->page};
+		if (dx_val_has(&other->gstin) && has_gstin(job, &one, 0, other->gstin.text))
+			return;
+		w = name_part(job, &one, 0);
+		if (is_name(job, &w))
+			p->name = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
+/* The first line of the block with P's GSTIN that may be a name: above it, else below. */
+static void name_by_block(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct gst_party *other,
+			  struct gst_party *p)
+{
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_block *b = &blocks[i];
+		size_t at = 0;
+		size_t from = dx_gst_is_twin(job, blocks, n, i);
+
+		while (at < b->n && !has_gstin(job, b, at, p->gstin.text))
+			at++;
+		if (at == b->n || b->at[at] >= head_end(job))
+			continue;
+		for (size_t k = 0; k < at; k++)
+			if (dx_val_has(&other->gstin) && has_gstin(job, b, k, other->gstin.text))
+				from = k + 1;
+		for (size_t k = from; k < b->n; k++) {
+			struct dx_words w = name_part(job, b, k);
+			struct dx_val v;
+
+			if (k == at || !is_name(job, &w))
+				continue;
+			v = dx_words_val(job->arena, &job->lines, &w);
+			if (is_same(&v, &other->name))
+				continue;
+			p->name = v;
+			return;
+		}
+		name_by_lines(job, other, p, b->at[at]);
+		return;
+	}
+}
+
+void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_invoice *inv)
+{
+	struct dx_val found[GSTINS_MAX];
+
+	assign(found, gstins_of(job, found), inv);
+	if (dx_val_has(&inv->supplier.gstin) && !dx_val_has(&inv->supplier.name))
+		name_by_block(job, blocks, n, &inv->recipient, &inv->supplier);
+	if (dx_val_has(&inv->recipient.gstin) && !dx_val_has(&inv->recipient.name))
+		name_by_block(job, blocks, n, &inv->supplier, &inv->recipient);
+}
