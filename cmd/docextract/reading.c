@@ -340,14 +340,15 @@ static bool read_cells(struct reading *r, const struct dx_want *wants, size_t n,
 	struct dx_eng_answer answer;
 	struct dx_rereads cells;
 	struct dx_page words;
-	struct dx_str parts[2];
+	struct dx_str parts[3];
 	struct dx_buf b = DX_BUF_INIT;
 	if (page == NULL || !dx_words_read(r->arena, page->words, &words, err))
 		return dx_fail(err, DX_E_internal_error, "cells of a page that was not read are wanted");
 	parts[0] = cells_params(r, &words, round);
 	dx_wants_write(&b, wants, n);
 	parts[1] = take(r, &b);
-	if (!call(r, DX_UNIT_READ_CELLS, parts, 2, r->document_fd, &answer, err))
+	parts[2] = page->words;
+	if (!call(r, DX_UNIT_READ_CELLS, parts, 3, r->document_fd, &answer, err))
 		return false;
 	if (answer.n_parts != 1 || !dx_cells_read(r->arena, answer.parts[0], &cells, err) ||
 	    cells.page != page->number || cells.n != n || cells.round != round)

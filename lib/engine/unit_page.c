@@ -34,8 +34,8 @@ bool dx_unit_ocr_page(const struct kit *k, const struct unit *u, struct result *
 }
 
 /* From what the reader of the page has left, or from the document. */
-static bool cells_of(const struct kit *k, const struct unit *u, struct dx_arena *a, const struct dx_want *wants,
-		     size_t n, struct dx_rereads *cells_r, struct dx_err *err)
+static bool cells_of(const struct kit *k, const struct unit *u, struct dx_arena *a, const struct dx_cells_asked *asked,
+		     struct dx_rereads *cells_r, struct dx_err *err)
 {
 	const struct params *p = &u->params;
 	struct dx_ocr_paper paper;
@@ -44,13 +44,13 @@ static bool cells_of(const struct kit *k, const struct unit *u, struct dx_arena 
 	bool ok;
 
 	if (u->board && dx_board_find(u->board, p, &paper, &kept)) {
-		ok = dx_ocr_cells_kept(k->ocr, a, &kept, &paper, p->rotation, wants, n, cells_r, err);
+		ok = dx_ocr_cells_kept(k->ocr, a, &kept, &paper, p->rotation, asked, cells_r, err);
 		dx_kept_drop(&kept);
 		return ok;
 	}
 	if (!dx_picture_load(k, u, a, 0, &o, err))
 		return false;
-	ok = dx_ocr_cells(k->ocr, a, o.pix, &o.paper, p->rotation, p->skew_millideg, wants, n, cells_r, err);
+	ok = dx_ocr_cells(k->ocr, a, o.pix, &o.paper, p->rotation, p->skew_millideg, asked, cells_r, err);
 	dx_pix_drop(&o.pix);
 	return ok;
 }
@@ -59,11 +59,13 @@ bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result
 {
 	const struct params *p = &u->params;
 	struct dx_rereads cells;
+	struct dx_cells_asked asked;
+	struct dx_page words = {0};
 	struct dx_want *wants;
 	struct dx_buf out = DX_BUF_INIT;
 	size_t n;
 
-	if (u->n_parts != 2)
+	if (u->n_parts != 2 && u->n_parts != 3)
 		return dx_fail(err, DX_E_internal_error, "the request has no cells");
 	if (!dx_wants_read(r->arena, u->parts[1], &wants, &n, err))
 		return false;
@@ -72,7 +74,10 @@ bool dx_unit_read_cells(const struct kit *k, const struct unit *u, struct result
 			return dx_fail(err, DX_E_internal_error, "a cell of another page is wanted");
 	if (n == 0 || n > DX_WANTS_PAGE_MAX)
 		return dx_fail(err, DX_E_internal_error, "%zu cells of a page are wanted", n);
-	if (!cells_of(k, u, r->arena, wants, n, &cells, err))
+	if (u->n_parts == 3 && !dx_words_read(r->arena, u->parts[2], &words, err))
+		return false;
+	asked = (struct dx_cells_asked){wants, n, words.words, words.n_words};
+	if (!cells_of(k, u, r->arena, &asked, &cells, err))
 		return false;
 	cells.round = p->round;
 	dx_cells_write(&out, &cells);

@@ -325,9 +325,38 @@ static bool read_all(struct cells *c, const struct Pix *pix, int rotation, struc
 	return ok;
 }
 
-bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kept *k, const struct dx_ocr_paper *paper,
-		       int rotation, const struct dx_want *wants, size_t n, struct dx_rereads *r_r, struct dx_err *err)
+/* Amounts and dates by the page's own digits: that knows nothing of what the recogniser learnt, and so fails where it
+ * does not.
+ */
+static void read_alike(struct cells *c, const struct scale *s, const struct dx_cells_asked *asked)
 {
+	const struct dx_shapes *shapes = NULL;
+	bool learnt = false;
+
+	for (size_t i = 0; i < c->r->n; i++) {
+		struct dx_reread *cell = &c->r->v[i];
+		const char *text;
+		uint8_t conf;
+
+		if (c->boxes[i].x1 == 0 || c->wants[i].kind == DX_CELL_TEXT || c->prep->narrow ||
+		    cell->n == DX_CELL_READINGS_MAX)
+			continue;
+		if (!learnt)
+			shapes = dx_ocr_learn_shapes(c->arena, c->prep, s, asked->words, asked->n_words);
+		learnt = true;
+		text = shapes ? dx_ocr_read_shapes(c->arena, shapes, c->prep, &c->boxes[i],
+						   c->wants[i].kind == DX_CELL_DATE, &conf)
+			      : NULL;
+		if (text)
+			cell->readings[cell->n++] = (struct dx_cell_reading){text, conf, "alike"};
+	}
+}
+
+bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kept *k, const struct dx_ocr_paper *paper,
+		       int rotation, const struct dx_cells_asked *asked, struct dx_rereads *r_r, struct dx_err *err)
+{
+	const struct dx_want *wants = asked->wants;
+	size_t n = asked->n;
 	struct dx_rereads r = {.page = n > 0 ? wants[0].page : 0, .n = n};
 	struct dx_cell_box *boxes = dx_alloc_array(a, n, sizeof(*boxes));
 	const struct dx_prep *prep = &k->prep;
@@ -356,12 +385,13 @@ bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kep
 			   .r = &r};
 	if (!read_all(&c, k->pix, rotation, err))
 		return false;
+	read_alike(&c, &s, asked);
 	*r_r = r;
 	return true;
 }
 
 bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, const struct dx_ocr_paper *paper,
-		  int rotation, int skew_millideg, const struct dx_want *wants, size_t n, struct dx_rereads *r_r,
+		  int rotation, int skew_millideg, const struct dx_cells_asked *asked, struct dx_rereads *r_r,
 		  struct dx_err *err)
 {
 	struct dx_kept k = {
@@ -370,7 +400,7 @@ bool dx_ocr_cells(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, c
 
 	if (!prepare_again(a, pix, rotation, skew_millideg, &k.prep, err))
 		return false;
-	ok = dx_ocr_cells_kept(o, a, &k, paper, rotation, wants, n, r_r, err);
+	ok = dx_ocr_cells_kept(o, a, &k, paper, rotation, asked, r_r, err);
 	dx_prep_free(&k.prep);
 	return ok;
 }

@@ -8,6 +8,7 @@
 #include "dx/base/arena.h"
 #include "dx/doc/words.h"
 #include "dx/img/cell.h"
+#include "dx/img/shapes.h"
 #include "dx/ocr/ocr.h"
 #include "dx/ocr/page.h"
 
@@ -129,6 +130,18 @@ void dx_ocr_join_numbers(struct dx_arena *a, const struct dx_prep *p, struct rea
 void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 /* Numbers that begin with what has the shape of a T begin with a T. Boxes as above. */
 void dx_ocr_mend_initials(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+
+/*
+ * What the figures among the N WORDS teach of the page's own digits (dx/img/shapes.h). Boxes are points as S says; S
+ * NULL: pixels. Lives in A. NULL: nothing.
+ */
+struct dx_shapes *dx_ocr_learn_shapes(struct dx_arena *a, const struct dx_prep *p, const struct scale *s,
+				      const struct dx_word *words, size_t n);
+/* The amount (or the DATE of digits) that stands in B, by those digits; NULL: none that is sure. In A. */
+const char *dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+			       const struct dx_cell_box *b, bool date, uint8_t *conf_r);
+/* Figures of R that are not sure, or none, as the page's own digits have them. Boxes are pixels. */
+void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 
 /* Count n_sure and mean_conf anew. */
 void dx_ocr_rate(struct reading *r);

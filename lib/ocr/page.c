@@ -223,6 +223,7 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 	if (!dx_ocr_read_overlaps(o, a, &t->prep, &t->reading, err))
 		return false;
 	dx_ocr_settle_marks(a, &t->reading);
+	dx_ocr_read_alike(a, &t->prep, &t->reading);
 	if (!dx_ocr_read_figures(o, a, &t->prep, &t->reading, err))
 		return false;
 	dx_ocr_settle_marks(a, &t->reading); /* those that were read again, too */

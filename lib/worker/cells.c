@@ -284,17 +284,19 @@ static void on_picture(struct dx_work *k, const struct dx_eng_answer *answer)
 static void on_source(struct dx_work *k, int fd)
 {
 	struct cells_step *s = step_of(k);
-	struct dx_str parts[2];
+	size_t at = index_of(k, s->page.number);
+	struct dx_str parts[3];
 
 	s->is_taken = false;
 	s->wants_text = wants_text(k, s->wants + s->first, s->end - s->first);
 	parts[0] = parameters(k, &s->page);
 	parts[1] = s->wants_text;
+	parts[2] = at != SIZE_MAX ? k->words[at] : DX_STR("");
 	k->unit_may_fail = true;
 	if (k->w->remote != NULL)
 		dx_work_unit(k, DX_UNIT_PICTURE, parts, 1, fd, on_picture);
 	else
-		dx_work_unit(k, DX_UNIT_READ_CELLS, parts, 2, fd, on_unit);
+		dx_work_unit(k, DX_UNIT_READ_CELLS, parts, at != SIZE_MAX ? 3 : 2, fd, on_unit);
 }
 
 static void on_no_source(struct dx_work *k, const struct dx_err *err)

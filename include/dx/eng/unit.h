@@ -53,18 +53,16 @@
  * PROMPT    what a language model is asked: params and parts as EXTRACT. Answer part 1
  *           {"ask":"yes|too_large|embedded_data"}; when yes, 2 the messages of a chat, 3 the JSON schema of the reply.
  * SUGGEST   EXTRACT with what a model says: params, 1 template, 2 the body of its chat completion as it came, then
- * words and cells. Answer as EXTRACT, and part 8 {"accepted":n,"rejected":n,"unusable":"why"|null}. RENDER    params
- * {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?,"rotation"?,"skew_millideg"?,"box"?} part 1 PNG bytes of
- * the upright page; with rotation and skew_millideg of its stored form the boxes of its words fit the picture. `box`
- * [x0,y0,x1,y1], in DX_BOX_UNITs of the upright page: only that. READ_CELLS params
- * {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg", "round":1} (rotation
- * and skew from the page's stored form); part 1 the page's wants from EXTRACT's head. part 1 of the answer "cells v1"
- * with one cell for each want, in their order.
+ * words and cells. Answer as EXTRACT, and part 8 {"accepted":n,"rejected":n,"unusable":"why"|null}.
+ * RENDER    params {"deadline_ms","page":3,"max_pixels","dpi":150,"password"?,"rotation"?,"skew_millideg"?,"box"?}
+ *           part 1 PNG bytes of the upright page; with rotation and skew_millideg of its stored form the boxes of its
+ *           words fit the picture. `box` [x0,y0,x1,y1], in DX_BOX_UNITs of the upright page: only that.
  * TEMPLATE  what is wrong with a template: params {"deadline_ms"}, part 1 its JSON text. Answer part 1
  *           [{"at":"/labels/x","what":"…"},…], empty when EXTRACT would take it.
- * {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg",
- * "round":1,"paper"?,"document"?} (rotation and skew from the page's stored form); part 1 the page's wants from
- * EXTRACT's head. part 1 of the answer "cells v1" with one cell for each want, in their order.
+ * READ_CELLS  params {"deadline_ms","page":3,"max_pixels","password"?,"languages":"eng","rotation","skew_millideg",
+ *           "round":1,"paper"?,"document"?} (rotation and skew from the page's stored form); part 1 the page's wants
+ *           from EXTRACT's head, part 2, which may be left out, its stored form: its figures teach what its digits look
+ *           like. part 1 of the answer "cells v1" with one cell for each want, in their order.
  */
 #ifndef DX_ENG_UNIT_H
 #define DX_ENG_UNIT_H

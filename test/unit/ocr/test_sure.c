@@ -158,7 +158,8 @@ START_TEST(figures_of_receipts_are_read_in_another_light)
 			.page = 1, .x0 = w->x0, .y0 = w->y0, .x1 = w->x1, .y1 = w->y1, .kind = DX_CELL_AMOUNT};
 		wants[1] = wants[0];
 		wants[1].kind = DX_CELL_TEXT;
-		ck_assert(dx_ocr_cells(ocr, arena, pix, &unknown_paper, 0, page.skew_millideg, wants, 2, &r, &err));
+		ck_assert(dx_ocr_cells(ocr, arena, pix, &unknown_paper, 0, page.skew_millideg,
+				       &(struct dx_cells_asked){wants, 2, NULL, 0}, &r, &err));
 		ck_assert_uint_gt(readings(&r.v[0], "larger", "17.25"), 0);
 		ck_assert_uint_eq(readings(&r.v[0], "light", "17.25"), narrow ? 1 : 0);
 		/* clean print settles a cell of a receipt at once */
@@ -189,7 +190,8 @@ START_TEST(figures_that_are_in_doubt_are_read_in_every_way)
 	int y = (int)((w->y0 + w->y1) / 2 * to_px);
 
 	pixRenderLineArb(pix, x0, y - 12, x1, y + 12, 7, 90, 90, 90);
-	ck_assert(dx_ocr_cells(ocr, arena, pix, &unknown_paper, 0, page.skew_millideg, &want, 1, &r, &err));
+	ck_assert(dx_ocr_cells(ocr, arena, pix, &unknown_paper, 0, page.skew_millideg,
+			       &(struct dx_cells_asked){&want, 1, NULL, 0}, &r, &err));
 	ck_assert_uint_ge(r.v[0].n, 7);
 	pixDestroy(&pix);
 }

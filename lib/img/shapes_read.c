@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Reading a cell by the page's own digits: the row of signs that together are most like what stands there. */
+#include <math.h>
+#include <string.h>
+
+#include "shapes_int.h"
+
+/* What is no figure costs no more by the column than so much noise in each of its pixels. */
+#define OTHER 3
+/* No sign is so many times the noise away from its shape. */
+#define TOO_FAR 4
+/* What is no further is not sought on the row above and below. */
+#define GOOD 1.8
+/* A column with so much more has ink. */
+#define INKED 4
+/* Steps that are a quarter longer or shorter cost this part of a column's noise. */
+#define OFF_STEP 0.2F
+/* Around the figure it is white for this part of a digit. */
+#define APART 0.35F
+
+enum state { BEFORE, DIGIT, MARK, BEHIND, STATES };
+
+/* How a place was reached: by a sign, by a quarter of no figure, or not at all. */
+enum { NO_WAY = -1, NO_SIGN = SHAPES };
+
+struct step {
+	float sum;
+	int8_t sign;
+	int8_t from; /* state */
+	int8_t wide; /* quarters more than the sign's step */
+};
+
+struct track {
+	const struct dx_shapes *s;
+	const struct part *part;
+	int32_t y;
+	int32_t n;             /* quarters */
+	float *unlike[SHAPES]; /* by the quarter where the sign begins */
+	float far[SHAPES];     /* what is that unlike a sign is not it */
+	float *column;         /* by pixel: what it costs if it is no figure */
+	struct step *v[STATES];
+};
+
+static int32_t quarters(const struct dx_shapes *s, int sign)
+{
+	return (int32_t)lrintf(s->step[sign]);
+}
+
+/* How unlike SIGN it is from each quarter on. What has far more ink than it, or far less, is not compared. */
+static void compare_sign(struct track *t, int sign)
+{
+	const struct dx_shapes *s = t->s;
+	int32_t wide = quarters(s, sign);
+	float enough = t->far[sign] = s->noise * (float)s->rows * (float)wide / QUARTERS * TOO_FAR;
+	float mine = 0;
+
+	for (int r = 0; r < s->rows; r++)
+		for (int32_t at = QUARTERS / 2; at < wide; at += QUARTERS)
+			mine += s->ink[sign][r][at] * s->ink[sign][r][at];
+	for (int32_t q = 0; q <= t->n; q++) {
+		float ink = 0;
+		float off;
+
+		t->unlike[sign][q] = FAR;
+		if (!s->known[sign] || q + wide > t->n)
+			continue;
+		for (int32_t x = dx_pixel_from(q); x < dx_pixel_from(q + wide); x++)
+			ink += t->column[x];
+		off = sqrtf(ink) - sqrtf(mine);
+		t->unlike[sign][q] =
+			off * off > 2 * enough ? enough : dx_shape_unlike(s, t->part, sign, q, q + wide, t->y, enough);
+	}
+}
+
+static void compare(struct track *t)
+{
+	const struct dx_shapes *s = t->s;
+
+	for (int32_t x = 0; x < t->part->w; x++)
+		t->column[x] = dx_part_column(t->part, s->rows, x, t->y);
+	for (int k = 0; k < SHAPES; k++)
+		compare_sign(t, k);
+	for (int i = 0; i < STATES; i++)
+		for (int32_t q = 0; q <= t->n; q++)
+			t->v[i][q] = (struct step){FAR, NO_WAY, 0, 0};
+	t->v[BEFORE][0].sum = 0;
+}
+
+static void reach(struct track *t, int32_t q, enum state state, struct step step)
+{
+	if (q <= t->n && step.sum < t->v[state][q].sum)
+		t->v[state][q] = step;
+}
+
+/* From Q by one quarter that belongs to no figure; a figure that has begun must not end with a mark. */
+static void pass(struct track *t, int32_t q, enum state from)
+{
+	enum state to = from == BEFORE ? BEFORE : BEHIND;
+	float sum = t->v[from][q].sum;
+
+	if (from == MARK || q == t->n)
+		return;
+	if (q % QUARTERS == QUARTERS / 2) /* the middle of a pixel lies in it */
+		sum += fminf(t->column[q / QUARTERS], t->s->noise * (float)t->s->rows * OTHER);
+	reach(t, q + 1, to, (struct step){sum, NO_SIGN, (int8_t)from, 0});
+}
+
+static void set(struct track *t, int32_t q, enum state from)
+{
+	float off = t->s->noise * (float)t->s->rows * OFF_STEP;
+
+	for (int k = 0; k < SHAPES && from != BEHIND; k++) {
+		if (t->unlike[k][q] >= t->far[k] ||
+		    (k >= FIRST_MARK && from != DIGIT && !(k == DASH && from == BEFORE)))
+			continue;
+		for (int wide = -1; wide <= 1; wide++)
+			reach(t, q + quarters(t->s, k) + wide, k < FIRST_MARK ? DIGIT : MARK,
+			      (struct step){t->v[from][q].sum + t->unlike[k][q] + (wide != 0 ? off : 0), (int8_t)k,
+					    (int8_t)from, (int8_t)wide});
+	}
+}
+
+static float walk(struct track *t)
+{
+	compare(t);
+	for (int32_t q = 0; q <= t->n; q++) {
+		for (int i = 0; i < STATES; i++) {
+			if (t->v[i][q].sum >= FAR)
+				continue;
+			pass(t, q, (enum state)i);
+			set(t, q, (enum state)i);
+		}
+	}
+	return fminf(t->v[BEHIND][t->n].sum, t->v[DIGIT][t->n].sum);
+}
+
+/* How much further than SIGN the next digit is at Q. */
+static float lead_of(const struct track *t, int sign, int32_t q)
+{
+	float next = FAR;
+
+	for (int k = 0; k < FIRST_MARK; k++)
+		for (int32_t at = q - 2; k != sign && at <= q + 2; at++)
+			if (at >= 0 && at <= t->n)
+				next = fminf(next, t->unlike[k][at]);
+	return (next - t->unlike[sign][q]) / t->s->noise;
+}
+
+/* Is it white from pixel X in direction STEP? */
+static bool is_apart(const struct track *t, int32_t x, int32_t step)
+{
+	int32_t n = (int32_t)lrintf(t->s->step[0] / QUARTERS * APART);
+	float most = t->s->noise * (float)t->s->rows * INKED;
+
+	for (int32_t i = 1; i <= n; i++)
+		if (x + i * step < 0 || x + i * step >= t->part->w || t->column[x + i * step] >= most)
+			return false;
+	return true;
+}
+
+/* Back along the best way. False: no figure, too long a one, or one that goes on beside it. */
+static bool collect(const struct track *t, struct dx_shapes_reading *r)
+{
+	char text[DX_SHAPES_TEXT_MAX];
+	size_t n = 0;
+	enum state at = t->v[BEHIND][t->n].sum < t->v[DIGIT][t->n].sum ? BEHIND : DIGIT;
+	int32_t q = t->n;
+	int32_t first = -1;
+	int32_t last = -1;
+	float sum = 0;
+
+	r->lead = FAR;
+	r->worst = 0;
+	while (q > 0 || at != BEFORE) {
+		const struct step *s = &t->v[at][q];
+
+		if (s->sign == NO_WAY || n + 1 == sizeof(text))
+			return false;
+		at = (enum state)s->from;
+		if (s->sign == NO_SIGN) {
+			q--;
+			continue;
+		}
+		last = last < 0 ? q : last;
+		q -= quarters(t->s, s->sign) + s->wide;
+		first = q;
+		sum += t->unlike[s->sign][q];
+		r->worst = fmax(r->worst, t->unlike[s->sign][q] * QUARTERS /
+						  (t->s->noise * (float)t->s->rows * t->s->step[s->sign]));
+		text[n++] = "0123456789,./-"[s->sign];
+		if (s->sign < FIRST_MARK)
+			r->lead = fminf((float)r->lead, lead_of(t, s->sign, q));
+	}
+	for (size_t i = 0; i < n; i++)
+		r->text[i] = text[n - 1 - i];
+	r->text[n] = '\0';
+	if (n == 0 || !is_apart(t, dx_pixel_from(first), -1) || !is_apart(t, dx_pixel_from(last) - 1, 1))
+		return false;
+	r->at = (struct dx_cell_box){t->part->x0 + dx_pixel_from(first), t->part->y0 + t->y + ROWS_ABOVE,
+				     t->part->x0 + dx_pixel_from(last), t->part->y0 + t->y + t->s->rows - ROWS_BELOW};
+	r->unlike = sum * QUARTERS / (t->s->noise * (float)t->s->rows * (float)(last - first));
+	return true;
+}
+
+/* The row from which the ink of PART lies most as that of the digits does. */
+static int32_t find_row(const struct dx_shapes *s, const struct part *part)
+{
+	float best = -1;
+	int32_t at = 0;
+
+	for (int32_t y = -ROWS_ABOVE; y + s->rows <= part->h + ROWS_BELOW; y++) {
+		float both = 0;
+		float here = 0;
+
+		for (int r = 0; r < s->rows; r++) {
+			float ink = dx_part_row(part, y + r, 0, part->w);
+
+			both += ink * s->profile[r];
+			here += ink * ink;
+		}
+		if (both > 0 && both / sqrtf(here) > best) {
+			best = both / sqrtf(here);
+			at = y;
+		}
+	}
+	return at;
+}
+
+bool dx_shapes_read(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p, const struct dx_cell_box *b,
+		    struct dx_shapes_reading *r_r)
+{
+	/* the line is sought around where its ink lies as the digits' does */
+	static const int rows[] = {0, -1, 1};
+	struct track t = {.s = s};
+	struct dx_cell_box around = *b;
+	struct part part;
+	float least = FAR;
+	int32_t row;
+	bool ok = false;
+
+	/* what is white beside the figure must be seen */
+	around.x0 -= PART_MARGIN;
+	around.x1 += PART_MARGIN;
+	if (!dx_part_cut(a, p, &around, 1, s->contrast, &part))
+		return false;
+	t.part = &part;
+	t.n = part.w * QUARTERS;
+	t.column = dx_alloc_array(a, (size_t)part.w, sizeof(*t.column));
+	for (int k = 0; k < SHAPES; k++)
+		t.unlike[k] = dx_alloc_array(a, (size_t)t.n + 1, sizeof(float));
+	for (int i = 0; i < STATES; i++)
+		t.v[i] = dx_alloc_array(a, (size_t)t.n + 1, sizeof(struct step));
+	row = find_row(s, &part);
+	for (size_t i = 0; i < DX_LEN(rows) && !(ok && r_r->worst <= GOOD); i++) {
+		struct dx_shapes_reading r;
+		float sum;
+
+		t.y = row + rows[i];
+		sum = walk(&t);
+		if (sum < least) {
+			least = sum;
+			ok = collect(&t, &r);
+			*r_r = r;
+		}
+	}
+	return ok;
+}
