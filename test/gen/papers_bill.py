@@ -14,9 +14,9 @@ from model import half_up, money
 from papers_bill_lands import FOURTH, THIRD
 from papers_bill_packs import FIFTH, SIXTH
 from papers_bill_specs import FIRST, SECOND
-from papers_bill_trade import SEVENTH
+from papers_bill_trade import EIGHTH, SEVENTH
 
-PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH}
+PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH}
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",
         "Translation of the manual", "Steel bracket")
 DETAIL = ("as agreed on the phone", "colour to be chosen", "with all parts needed")
@@ -76,7 +76,7 @@ def _percent(hundredths):
 
 
 def _truth(spec, doc):
-    sums, said = doc["sums"], {key for _, key in spec["foot"]}
+    sums, said = doc["sums"], {key for _, key in spec["foot"]} | set(spec.get("said", ()))
     printed, totals, rows = {c[1] for c in spec["columns"]}, {"total": money(sums["total"])}, []
     for key, name in (("subtotal", "subtotal"), ("discount", "discount"), ("ship", "shipping"), ("paid", "paid"), ("due", "due")):
         if key in said and (key != "due" or "total" in said) and not (key == "subtotal" and spec.get("incl")):
@@ -128,6 +128,8 @@ class BillPen(papers.Pen):
             return self.percent(i["disc_rate"]) if i["disc_rate"] or self.spec.get("disc") == "always" else ""
         if key == "day":
             return (datetime.date(2025, 1, 5) + datetime.timedelta(days=i["day"])).strftime(self.spec["date"])
+        if key == "mark":
+            return "Y"
         if key in ("n", "description", "code", "unit"):
             return str(n) if key == "n" else i[key]
         return self.money(i[key])

@@ -100,3 +100,63 @@ SEVENTH = {
         "table_at": 12, "columns": [("Artikel", "code", 40, "l"), ("Omschrijving", "description", 95, "l"), ("Aantal", "qty", 320, "r"), ("Eenheid", "unit", 330, "l"), ("Prijs", "price", 420, "r"), ("Korting", "disc_rate", 480, "r"), ("Netto bedrag", "net", 565, "r")],
         "foot_at": (340, 565), "foot": [("Goederenbedrag", "subtotal"), ("Verzendkosten", "ship"), ("Totaal exclusief btw", "untaxed"), ("Btw {rate}%", "tax@"), ("Totaal inclusief btw", "total")]},
 }
+
+# written and read after the work on SEVENTH
+EIGHTH = {
+    # labels of a translated program: tax of each line beside its rate, parties as supplier and receiver
+    "program_de": {
+        "date": "%d.%m.%Y", "no": "2025{}", "num": "gap", "cur": "{} €", "rates": (1900, 700), "by_line": True, "code": "EUR",
+        "head": [(40, 0, ["**RECHNUNG"]), (320, 0, ["Rechnungsnummer: {no}"]), (40, 3, ["Lieferant", "*{s[name]}", "{s[street]}", "04109 Leipzig", "Steuernummer: 231/123/45678", "USt-IdNr.: DE811569869"]),
+                 (320, 3, ["Empfänger", "*{b[name]}", "{b[street]}", "01067 Dresden"]), (40, 10, ["Rechnungsdatum: {date}", "Lieferdatum: {date}", "Fälligkeitsdatum: {due}"]), (320, 10, ["Zahlungsmethode: Überweisung", "Bestellnummer: 4711"])],
+        "table_at": 15, "columns": [("Nr.", "n", 40, "l"), ("Beschreibung", "description", 65, "l"), ("Menge", "qty", 290, "r"), ("Einzelpreis", "price", 360, "r"), ("MwSt. %", "rate", 420, "r"), ("MwSt.", "tax", 485, "r"), ("Summe", "gross", 565, "r")],
+        "foot": [("Gesamt ohne MwSt.", "untaxed"), ("MwSt.", "tax"), ("Gesamtsumme", "total")]},
+    # a printer: tax over its base, what comes on the next page
+    "drukker_nl": {
+        "font": "serif", "size": 9, "date": "%d-%m-%Y", "no": "{}", "num": "de", "cur": "€ {}", "cell_cur": "€ {}", "rates": (2100, 900), "ship": True, "code": "EUR",
+        "head": [(40, 0, ["**Factuur"]), (40, 3, ["{b[name]}", "{b[street]}", "3011 AA Rotterdam"]), (360, 3, ["*{s[name]}", "{s[street]}", "2511 CS Den Haag", "KvK-nummer 12345678", "Btw-nummer NL123456789B01"]),
+                 (40, 8, ["Factuurnummer", "Factuurdatum", "Vervaldatum"]), (150, 8, ["{no}", "{date}", "{due}"])],
+        "table_at": 13, "columns": [("Product/dienst", "description", 40, "l"), ("Btw", "rate", 300, "r"), ("Stukprijs", "price", 390, "r"), ("Aantal", "qty", 450, "r"), ("Subtotaal", "net", 565, "r")],
+        "foot": [("Subtotaal excl. btw", "subtotal"), ("Verzending", "ship"), ("Totaal excl. btw", "untaxed"), ("Over {base} {rate}% btw", "tax@"), ("Totaalbedrag", "total")]},
+    # a template for letters: prices with tax, the tax in the total
+    "vorlage_de": {
+        "date": "%d. %B %Y", "no": "R-{}", "num": "de", "cur": "{} €", "cell_cur": "{} €", "rates": (1900,), "incl": True, "code": "EUR",
+        "head": [(40, 2, ["{s[name]}, {s[street]}, 24103 Kiel"]), (40, 4, ["{b[name]}", "{b[street]}", "23552 Lübeck"]), (400, 2, ["{s[name]}", "{s[street]}", "24103 Kiel", "Telefon 0431 555 123", "", "Datum: {date}", "Auftragsnummer: 4417"]), (40, 11, ["**Rechnung {no}"]),
+                 (40, 13, ["Für die Ausführung Ihres Auftrags erlaube ich mir zu berechnen:"])],
+        "table_at": 15, "columns": [("Position", "n", 40, "l"), ("Beschreibung", "description", 100, "l"), ("Anzahl", "qty", 360, "r"), ("Einzelpreis", "price", 450, "r"), ("Gesamtpreis", "net", 565, "r")],
+        "foot_at": (300, 565), "foot": [("Rechnungsbetrag inklusive Umsatzsteuer", "total"), ("darin enthaltene Umsatzsteuer ({rate} %)", "tax@")], "after": [(40, 0, ["Zahlbar bis {due} ohne Abzug auf IBAN DE02 1203 0000 0000 2020 51."])]},
+    # French purchase software: labels with colons, what is settled and what remains
+    "achats_fr": {
+        "date": "%d/%m/%Y", "no": "FACT-2025-{}", "num": "gap", "cur": "{} €", "cell_cur": "{} €", "rates": (2000,), "unit": "u", "disc": True, "paid": "part", "code": "EUR", "lined": True,
+        "head": [(40, 0, ["**FACTURE"]), (40, 3, ["*Informations facturier", "Société : {s[name]}", "Adresse : {s[street]}, 59000 Lille", "SIRET : 732 829 320 00074", "TVA intracommunautaire : FR83732829320"]),
+                 (320, 3, ["*Informations client", "Client : {b[name]}", "Adresse : {b[street]}, 59100 Roubaix"]), (40, 10, ["*Détails de la facture", "Numéro de facture : {no}", "Date d'émission : {date}", "Date d'échéance : {due}", "Référence commande : BC-417"])],
+        "table_at": 17, "columns": [("Réf.", "code", 40, "l"), ("Description", "description", 105, "l"), ("Qté", "qty", 320, "r"), ("Unité", "unit", 335, "l"), ("Prix unitaire HT", "price", 440, "r"), ("Remise", "disc_rate", 490, "r"), ("Total HT", "net", 565, "r")],
+        "foot": [("Total HT", "subtotal"), ("TVA ({rate}%)", "tax@"), ("Total TTC", "total"), ("Montant déjà réglé", "paid"), ("RESTE À PAYER", "due")]},
+    # an Australian tradesman: everything with GST, which is said below
+    "tradie_au": {
+        "date": "%d/%m/%Y", "no": "{}", "cur": "${}", "cell_cur": "${}", "rates": (1000,), "incl": True, "hours": True, "paid": "part", "code": "AUD",
+        "head": [(40, 0, ["**{s[name]}", "ABN 51 824 753 556", "{s[street]}, Newtown NSW 2042", "Mobile 0400 000 000"]), (400, 0, ["**Tax Invoice", "Invoice No. {no}", "Date {date}", "Due {due}"]), (40, 7, ["Invoice For", "{b[name]}", "{b[street]}", "Marrickville NSW 2204"])],
+        "table_at": 13, "columns": [("Qty/Hrs", "qty", 80, "r"), ("Item description", "description", 100, "l"), ("Rate (inc GST)", "price", 450, "r"), ("Amount (inc GST)", "net", 565, "r")],
+        "foot": [("Total (inc GST)", "total"), ("GST included in total", "tax"), ("Deposit paid", "paid"), ("Balance owing AUD", "due")]},
+    # Spain: the sums side by side below the table, labels over values
+    "comercial_es": {
+        "date": "%d/%m/%Y", "no": "FV25/{}", "num": "de", "cur": "{}", "rates": (2100,), "disc": True, "code": "EUR", "grid": True,
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}", "50001 Zaragoza", "C.I.F. B50123452"]), (340, 3, ["*{b[name]}", "{b[street]}", "31001 Pamplona", "C.I.F. B31765437"]), (40, 8, ["*FACTURA"]), (40, 9, ["Número", "{no}"]), (140, 9, ["Fecha", "{date}"]), (240, 9, ["Cliente", "430017"]), (340, 9, ["Forma de pago", "Recibo 30 días"]),
+                 (470, 9, ["Vencimiento", "{due}"])],
+        "table_at": 14, "columns": [("Referencia", "code", 40, "l"), ("Artículo", "description", 110, "l"), ("Uds.", "qty", 340, "r"), ("Precio", "price", 420, "r"), ("% Dto.", "disc_rate", 480, "r"), ("Importe", "net", 565, "r")],
+        "foot": [], "said": ("subtotal", "tax", "total"), "summary": ("", [("Base imponible", "net", 120, "r"), ("% IVA", "rate", 200, "r"), ("Cuota IVA", "tax", 300, "r"), ("TOTAL FACTURA EUR", "gross", 565, "r")])},
+    # American services: what is taxed marked, a discount and a rate
+    "services_us": {
+        "date": "%b %d, %Y", "no": "1{}", "cur": "${}", "cell_cur": "${}", "rates": (600,), "less": True, "code": "USD",
+        "head": [(40, 0, ["**Invoice {no}"]), (40, 3, ["From: {s[name]}", "{s[street]}, Columbus, OH 43215"]), (320, 3, ["To: {b[name]}", "{b[street]}, Dayton, OH 45402"]), (40, 7, ["Issue Date: {date}", "Due Date: {due}", "Project: Riverside", "PO Number: 8841"])],
+        "table_at": 13, "columns": [("Item", "description", 40, "l"), ("Qty", "qty", 330, "r"), ("Rate", "price", 410, "r"), ("Taxable", "mark", 470, "r"), ("Amount", "net", 565, "r")],
+        "foot": [("Subtotal:", "subtotal"), ("Discount:", "discount"), ("Tax:", "tax"), ("Total (USD):", "total")]},
+    # a maker's invoice: number and name of an article below each other, units behind quantities, net and gross in the foot
+    "werk_de": {
+        "font": "dejavu", "size": 7, "date": "%d.%m.%y", "no": "AR{}", "num": "de", "cur": "{}", "rates": (1900,), "unit": "Stück", "ship": True, "code": "EUR", "lined": True,
+        "head": [(40, 0, ["**{s[name]}", "{s[street]} • 70173 Stuttgart"]), (40, 4, ["{b[name]}", "{b[street]}", "76131 Karlsruhe"]), (340, 4, ["Ausgangsrechnung", "vom", "Ihre Kundennummer", "Unsere Auftragsnummer", "Zahlbar bis"]), (565, 4, ["|{no}", "|{date}", "|10417", "|AB-2025-88", "|{due}"]),
+                 (40, 11, ["Sehr geehrte Damen und Herren, wir lieferten Ihnen:"])],
+        "under_item": ["Artikel {i[code]}", "{i[detail]}"],
+        "table_at": 13, "columns": [("Pos.", "n", 40, "l"), ("Artikel / Leistung", "description", 75, "l"), ("Menge", "qtyunit", 350, "r"), ("Preis/Einheit\nin EUR", "price", 450, "r"), ("Gesamtbetrag\nin EUR", "net", 565, "r")],
+        "foot_at": (320, 565), "foot": [("Summe der Positionen", "subtotal"), ("Versandkostenanteil", "ship"), ("Summe ohne USt.", "untaxed"), ("{rate} % USt. auf {base}", "tax@"), ("Rechnungsbetrag EUR", "total")],
+        "after": [(40, 0, ["Bei Zahlung innerhalb 14 Tagen 2 % Skonto, danach netto."])]},
+}
