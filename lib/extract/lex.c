@@ -106,9 +106,12 @@ static size_t loosen(const char *text, char out[LOOSE_MAX])
 static const struct token *round_first(const struct dx_lex *lex, const char *text, size_t n)
 {
 	static const char qty[] = "qty";
+	static const char qte[] = "qt\xc3\xa9";
 
 	if (n == 2 && strcmp(text, qty + 1) == 0)
 		return lookup(lex, qty, sizeof(qty) - 1);
+	if (n > 2 && strchr("aogceq", text[0]) && (strcmp(text + 1, "te") == 0 || strcmp(text + 1, qte + 1) == 0))
+		return lookup(lex, qte, sizeof(qte) - 1);
 	if (n < 2 || !strchr("aogce", text[0]) || (strcmp(text + 1, qty + 1) != 0 && strcmp(text + 1, qty + 2) != 0))
 		return NULL;
 	return lookup(lex, qty, sizeof(qty) - 1);

@@ -25,6 +25,15 @@ static bool has_digit(const char *text)
 	return text[strcspn(text, "0123456789")] != '\0';
 }
 
+/* Letters of other alphabets count. */
+static bool has_letter(const char *text)
+{
+	for (const char *p = text; *p; p++)
+		if ((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z') || (unsigned char)*p >= 0x80)
+			return true;
+	return false;
+}
+
 /* ---- tax registrations ---- */
 
 /* Letters and digits of S, upper case, into OUT (CAP); false when it does not fit or holds anything else. */
@@ -379,6 +388,8 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 			if (next)
 				dx_invoice_read_party(p, next, 0, party);
 		}
+		if (dx_val_has(&party->name) && !has_letter(party->name.text))
+			*party = (struct inv_party){0}; /* "Customer 430017": a number, and the name stands elsewhere */
 		if (dx_val_has(&party->name))
 			return true;
 	}
@@ -423,6 +434,30 @@ static void name_alone(struct dx_job *job, struct dx_val *v)
 			*v = dx_words_val(job->arena, &job->lines, &values[0]);
 }
 
+/* "Company: Blue Kite" with a tax registration below it, under a heading that nobody knows: who is not the buyer. */
+static void named_seller(struct parties *p, struct inv_invoice *inv)
+{
+	for (size_t i = 0; i < p->n && !dx_val_has(&inv->supplier.name); i++) {
+		const struct dx_block *b = &p->blocks[i];
+		bool registered = false;
+		bool named = false;
+
+		for (size_t k = 0; k < b->n; k++) {
+			const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
+
+			registered |= hit && hit->field == IL_TAX_ID;
+			named |= hit && hit->field == IL_NAME && hit->has_colon;
+		}
+		if (!registered || !named || p->taken[i] || !dx_invoice_is_in_head(p, b))
+			continue;
+		for (size_t k = 0; k < b->n; k++) {
+			behind(p, b, k, IL_NAME, &inv->supplier.name);
+			behind(p, b, k, IL_ADDRESS, &inv->supplier.address);
+		}
+		mark(p, b);
+	}
+}
+
 void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct parties p = {.job = job};
@@ -436,6 +471,9 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 	take_ship_to(&p);
 	has_recipient = headed(&p, IL_RECIPIENT, true, &inv->recipient);
 	has_supplier = headed(&p, IL_SUPPLIER, true, &inv->supplier);
+	if (!has_supplier)
+		named_seller(&p, inv);
+	has_supplier |= dx_val_has(&inv->supplier.name);
 	dx_invoice_unheaded(&p, inv, has_supplier, has_recipient);
 	/* a slip for the payment names both once more, as it pleases */
 	if (!dx_val_has(&inv->recipient.name))

@@ -39,6 +39,30 @@ static bool has_amount(const struct dx_table *t, const struct dx_cell *cells)
 	return false;
 }
 
+/* "Net │ VAT % │ VAT │ Total": labels of sums side by side, whose figures stand below them. */
+static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = NULL;
+	struct dx_seg *segs;
+	size_t n;
+
+	for (size_t i = 0; i < t->n_cols && !line; i++)
+		if (cells[i].n)
+			line = &job->lines.v[cells[i].words[0].line];
+	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
+	for (size_t i = 0; segs && i < n; i++) {
+		size_t n_toks;
+		size_t len;
+		struct dx_tok *toks =
+			dx_lex_tokens(job->tpl->labels, job->arena, line->words + segs[i].first, segs[i].n, &n_toks);
+		int field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+
+		if (field < IL_SUBTOTAL || field > IL_DUE)
+			return false;
+	}
+	return segs && n > 2;
+}
+
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
@@ -58,7 +82,9 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return DX_ROW_OUT;
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
 	    dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION))
-		return has_amount(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
+		return has_amount(t, cells) || (previous && is_bar(job, t, cells))
+			       ? DX_ROW_SPECIAL
+			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
 	if (money && (goods || serial))
 		return DX_ROW_BEGIN;
 	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))

@@ -378,15 +378,22 @@ static bool is_bare(const struct dx_line *line)
 	return amount;
 }
 
-/* "GST 85%": on a line that names a tax, a rate that no tax has. */
-static bool has_odd_rate(struct dx_job *job, size_t at)
+static bool names_tax(const struct dx_job *job, size_t at)
 {
 	const struct dx_labels *l = &job->labels;
-	const struct dx_line *line = &job->lines.v[at];
 	bool tax = false;
 
 	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
 		tax |= l->v[i].field == IL_TAX || l->v[i].field == IL_TAX_TOTAL;
+	return tax;
+}
+
+/* "GST 85%": on a line that names a tax, or below one, a rate that no tax has. */
+static bool has_odd_rate(struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	bool tax = names_tax(job, at) || (at > 0 && line[-1].page == line->page && names_tax(job, at - 1));
+
 	for (size_t i = 0; tax && dx_invoice_is_below(job, at) && i < line->n; i++) {
 		struct dx_number n;
 

@@ -114,8 +114,8 @@ static bool is_tax_of(const struct dx_val *base, const struct dx_val *rate, cons
 	return dx_dec_near(want, tax->dec, dx_dec(1, 2));
 }
 
-/* Which amounts are the base and the tax: the pair that the rate confirms, else the first two. */
-static bool pair(const struct dx_val *v, size_t n, bool sure, struct inv_rate *r)
+/* Which amounts are the base and the tax: the pair that the rate confirms, else the first two of FIRST. */
+static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, struct inv_rate *r)
 {
 	for (size_t i = 0; i < n; i++) {
 		for (size_t k = 0; k < n; k++) {
@@ -128,10 +128,10 @@ static bool pair(const struct dx_val *v, size_t n, bool sure, struct inv_rate *r
 	}
 	if (!sure)
 		return false;
-	if (n == 1)
+	if (first == 1)
 		r->tax = v[0];
-	if (n < 2)
-		return n == 1;
+	if (first < 2)
+		return first == 1;
 	r->taxable = v[0];
 	r->tax = v[1];
 	return true;
@@ -143,6 +143,7 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 	const struct dx_line *line = &job->lines.v[index];
 	struct dx_val amounts[AMOUNTS_MAX];
 	size_t n = 0;
+	size_t behind;
 	size_t taken = 0;
 	size_t at = 0;
 	size_t stop;
@@ -158,13 +159,16 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 		n += used > 0;
 		i += used ? used : 1;
 	}
-	for (size_t i = 0; i < at && n < 2;) {
+	behind = n;
+	for (size_t i = 0; i < at && n < AMOUNTS_MAX;) {
 		size_t used = dx_invoice_amount_at(job, line, i, &amounts[n]);
 
 		n += used > 0;
 		i += used ? used : 1;
 	}
-	return n > 0 && pair(amounts, n, names_tax(job, index) || (n > 1 && under_heading(job, index)), r);
+	if (behind < 2)
+		behind = n < 2 ? n : 2;
+	return n > 0 && pair(amounts, n, behind, names_tax(job, index) || (n > 1 && under_heading(job, index)), r);
 }
 
 /* The same tax said twice, in a table and in the sums: the one that also says what is taxed is kept. */

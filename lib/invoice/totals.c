@@ -103,9 +103,13 @@ static void settle_sum(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_dec sum;
 
 	if (!dx_val_has(&t->total) ||
-	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum) ||
-	    dx_dec_cmp(sum, t->total.dec) == 0)
+	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum))
 		return;
+	if (dx_dec_cmp(sum, t->total.dec) == 0) { /* the lines hold their tax */
+		if (!dx_val_has(&t->subtotal) && dx_val_has(&t->tax) && !dx_dec_is_zero(t->tax.dec))
+			named_amount(job, IL_TOTAL, dx_dec_sub(sum, t->tax.dec), &t->subtotal);
+		return;
+	}
 	/* a subtotal with the shipping in it, where the one without it is called otherwise */
 	if (dx_val_has(&t->subtotal) &&
 	    (dx_dec_cmp(t->subtotal.dec, sum) == 0 || dx_dec_cmp(t->subtotal.dec, dx_invoice_with_extras(t, sum)) != 0))

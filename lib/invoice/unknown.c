@@ -10,6 +10,7 @@
 
 #define ROWS_MAX     100
 #define HEADER_CELLS 3
+#define ROWS_MIN     2  /* that a table without a header has */
 #define HEADER_LINES 3  /* a header stands so near above its first row */
 #define UNIT_MAX     12 /* bytes of a unit behind a quantity */
 #define BIT(role)    (UINT32_C(1) << (role))
@@ -444,6 +445,104 @@ static bool try_header(struct dx_job *job, size_t at)
 	return false;
 }
 
+/* ---- no header that could be read ---- */
+
+/* Has LINE the cells of T, each under the ones above? They widen its columns. */
+static bool joins(struct dx_job *job, struct dx_table *t, const struct dx_line *line)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	if (n != t->n_cols || !is_row(job, line, n))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if ((i > 0 && segs[i].x0 <= t->cols[i - 1].hx1) || (i + 1 < n && segs[i].x1 >= t->cols[i + 1].hx0) ||
+		    segs[i].x0 > t->cols[i].hx1 || segs[i].x1 < t->cols[i].hx0)
+			return false;
+	for (size_t i = 0; i < n; i++) {
+		t->cols[i].hx0 = segs[i].x0 < t->cols[i].hx0 ? segs[i].x0 : t->cols[i].hx0;
+		t->cols[i].hx1 = segs[i].x1 > t->cols[i].hx1 ? segs[i].x1 : t->cols[i].hx1;
+	}
+	return true;
+}
+
+/* Is there more than a name and a figure on LINE? */
+static bool may_be_row(struct dx_job *job, const struct dx_line *line)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	size_t numbers = 0;
+
+	for (size_t i = 0; i < n; i++)
+		numbers += is_number(job, line, &segs[i]);
+	return n >= HEADER_CELLS && numbers >= 2 && numbers < n;
+}
+
+/*
+ * A table of the rows that are alike from line AT on, where quantity × price makes the amount in each. STRICT: no row
+ * between them may be another one.
+ */
+static bool try_rows(struct dx_job *job, size_t at, bool strict)
+{
+	const struct dx_line *v = job->lines.v;
+	size_t end = job->lines.page_first[v[at].page + 1];
+	size_t rows = 0;
+	size_t skipped = 0;
+	size_t others = 0;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, &v[at], &n);
+	struct dx_table *t;
+
+	if (n < HEADER_CELLS + 1 || n > DX_TABLE_COLS_MAX || at == job->lines.page_first[v[at].page] ||
+	    !is_row(job, &v[at], n))
+		return false;
+	t = DX_NEW(job->arena, struct dx_table);
+	*t = (struct dx_table){
+		.page = v[at].page, .header_first = at - 1, .header_n = 1, .first = at, .n = end - at, .n_cols = n};
+	t->cols = dx_alloc_array(job->arena, n, sizeof(*t->cols));
+	for (size_t i = 0; i < n; i++)
+		t->cols[i] = (struct dx_col){.role = -1, .hx0 = segs[i].x0, .hx1 = segs[i].x1};
+	for (size_t i = at; i < end; i++) {
+		if (joins(job, t, &v[i])) {
+			rows++;
+			others += strict ? skipped : 0;
+			skipped = 0;
+		} else {
+			skipped += may_be_row(job, &v[i]);
+		}
+	}
+	if (rows < ROWS_MIN || others)
+		return false;
+	class_columns(job, t, &v[at]);
+	job->tables.v = t;
+	job->tables.n = 1;
+	dx_tables_bound(job->arena, &job->lines, &job->tables);
+	return name_columns(job, t) && dx_table_col(t, IC_UNIT_PRICE) >= 0 && dx_table_col(t, IC_AMOUNT) >= 0;
+}
+
+static bool find_rows(struct dx_job *job, size_t from, bool strict)
+{
+	const struct dx_tables was = job->tables;
+
+	for (size_t i = from; i < job->lines.n; i++) {
+		if (try_rows(job, i, strict))
+			return true;
+		if (strict && may_be_row(job, &job->lines.v[i]))
+			break;
+	}
+	job->tables = was;
+	return false;
+}
+
+/* Recognition lost a heading, and with it the column: the rows have more cells than the header says. */
+static bool is_torn(const struct dx_job *job)
+{
+	const struct dx_table *t = job->tables.v;
+
+	return job->tables.n == 1 && t->header_n && job->pages[t->page].source == DX_SOURCE_OCR &&
+	       (dx_table_col(t, IC_UNIT_PRICE) < 0 || dx_table_col(t, IC_QUANTITY) < 0);
+}
+
 bool dx_invoice_name_columns(struct dx_job *job)
 {
 	bool named = false;
@@ -451,6 +550,8 @@ bool dx_invoice_name_columns(struct dx_job *job)
 	for (size_t i = 0; job->tables.n == 0 && i + 1 < job->lines.n; i++)
 		if (!has_digit(&job->lines.v[i]) && try_header(job, i))
 			return true;
+	if (job->tables.n == 0)
+		return find_rows(job, 0, false);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 
@@ -461,6 +562,8 @@ bool dx_invoice_name_columns(struct dx_job *job)
 			t->roles = t[-1].roles;
 		}
 	}
+	if (is_torn(job) && find_rows(job, job->tables.v[0].first, true))
+		return true;
 	if (named)
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
 	return named;

@@ -134,14 +134,18 @@ static void find_shipping(struct dx_job *job, struct inv_invoice *inv, struct dx
 {
 	struct inv_totals *t = &inv->totals;
 	struct dx_dec more;
-	struct dx_val first;
+	struct dx_val first = t->subtotal;
 	struct dx_val second;
 
 	if (!dx_val_has(&t->subtotal) || !dx_val_has(&t->total) || !dx_val_has(&t->tax) || dx_val_has(&t->shipping) ||
-	    dx_val_has(&t->discount) || dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->tax.dec), t->total.dec) != 0)
+	    dx_val_has(&t->discount))
 		return;
-	more = dx_dec_sub(t->subtotal.dec, plain);
-	if (more.coef <= 0 || !only_unnamed(job, more, &second) || !total_or_unnamed(job, plain, &first))
+	more = dx_dec_sub(dx_dec_sub(t->total.dec, t->tax.dec), plain);
+	if (more.coef <= 0 || !only_unnamed(job, more, &second))
+		return;
+	if (dx_dec_cmp(t->subtotal.dec, plain) != 0 &&
+	    (dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->tax.dec), t->total.dec) != 0 ||
+	     !total_or_unnamed(job, plain, &first)))
 		return;
 	t->subtotal = first;
 	t->shipping = second;

@@ -238,6 +238,48 @@ START_TEST(a_rate_with_cents_is_no_amount)
 }
 END_TEST
 
+/* The sums side by side: labels, and their figures below them. They are no item. */
+START_TEST(sums_in_a_bar)
+{
+	struct paper p = {.heads = {"Description", "Qty", NULL, "Price", "Amount"},
+			  .items = {{"Oak shelf", "12", NULL, "45.50", "546.00"},
+				    {"Ladder", "2", NULL, "140.00", "280.00"},
+				    {"Net total", "VAT %", "VAT", NULL, "Grand total"},
+				    {"826.00", "20%", "165.20", NULL, "991.20"}},
+			  .foot = {{"Payment", "Transfer"}}};
+	json_t *items;
+
+	verdict(&p);
+	items = json_object_get(json_object_get(all, "data"), "line_items");
+	ck_assert_uint_eq(json_array_size(items), 2);
+	ck_assert_str_eq(
+		json_string_value(json_object_get(json_object_get(json_object_get(all, "data"), "totals"), "total")),
+		"991.20");
+	for (size_t i = 0; p.items[i][0]; i++)
+		for (size_t k = 0; k < CELLS; k++)
+			forge(&p, &p.items[i][k]);
+	p.items[3][1] = "85%"; /* no tax is so high, and so it was no rate */
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
+/* Recognition saw no headings: items are what adds up, and nothing is verified by that. */
+START_TEST(rows_without_a_header)
+{
+	struct paper p = {.heads = {"x"},
+			  .items = {{"Oak shelf", "12", "20%", "45.50", "546.00"},
+				    {"Handbook", "3", "20%", "8.20", "24.60"},
+				    {"Ladder", "2", "20%", "140.00", "280.00"}},
+			  .foot = {{"Subtotal", "850.60"}, {"VAT 20%", "170.12"}, {"Total", "1,020.72"}}};
+	json_t *items;
+
+	ck_assert_str_eq(verdict(&p), "unverifiable");
+	items = json_object_get(json_object_get(all, "data"), "line_items");
+	ck_assert_uint_eq(json_array_size(items), 3);
+	ck_assert_str_eq(json_string_value(json_object_get(json_array_get(items, 0), "unit_price")), "45.50");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("commerce_taxes");
@@ -257,6 +299,8 @@ int main(void)
 	tcase_add_test(tc, bases_with_shipping_are_proved);
 	tcase_add_test(tc, a_tax_in_a_column_named_like_a_rate);
 	tcase_add_test(tc, a_rate_with_cents_is_no_amount);
+	tcase_add_test(tc, sums_in_a_bar);
+	tcase_add_test(tc, rows_without_a_header);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
