@@ -11,17 +11,25 @@
 #define ILLEGIBLE       60
 #define ILLEGIBLE_BYTES 3
 
+/* Figures with a percent sign behind them. */
+static bool is_rate(const char *text)
+{
+	size_t n = strspn(text, "0123456789.,");
+
+	return n > 0 && text[n] == '%' && !text[n + 1];
+}
+
 const struct dx_label_hit *dx_receipt_label(const struct dx_job *job, size_t line)
 {
 	const struct dx_labels *l = &job->labels;
 	const struct dx_label_hit *hit = NULL;
 
-	/* Specks and stars that recognition sees at the edge do not count. */
+	/* Specks and stars that recognition sees at the edge do not count, nor does a rate: "5.00% Sales Tax". */
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1] && !hit; i++) {
 		size_t letters = 0;
 
 		for (size_t k = 0; k < l->v[i].first; k++)
-			for (const char *p = job->lines.v[line].words[k]->text; *p; p++)
+			for (const char *p = job->lines.v[line].words[k]->text; *p && !is_rate(p); p++)
 				letters += (*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') ||
 					   (*p >= '0' && *p <= '9');
 		if (letters <= 2)

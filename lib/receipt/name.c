@@ -191,6 +191,16 @@ static bool is_street(struct dx_job *job, size_t line)
 	return dx_receipt_holds(job, line, RL_STREET) && dx_receipt_is_address(job, line);
 }
 
+/* "Denver, CO 80203": a land behind a comma and before its code. */
+static bool is_place(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	size_t behind = hit->first + hit->n;
+
+	return hit->first > 0 && behind < l->n && strchr(l->words[hit->first - 1]->text, ',') &&
+	       strspn(l->words[behind]->text, "0123456789") >= 4;
+}
+
 /* "oy", "co", "sas" in a drawing that was taken for letters: a form as short as that needs a name beside it. */
 static bool is_only_form(struct dx_job *job, size_t line, const struct dx_label_hit *hit)
 {
@@ -201,17 +211,27 @@ static bool is_only_form(struct dx_job *job, size_t line, const struct dx_label_
 		dx_receipt_count(job->lines.v[line].words[hit->first + i]->text, &letters, &digits, &capitals);
 		length += letters;
 	}
-	return length <= SHORT_FORM && !(is_name(job, line, true) && is_legible(job, line));
+	return length <= SHORT_FORM &&
+	       (is_place(job, line, hit) || !(is_name(job, line, true) && is_legible(job, line)));
 }
 
-/* The first line with FIELD in it that may be a name, above line MOST. */
-static size_t line_with(struct dx_job *job, int field, size_t most)
+/* "(formerly", and not "(M)". */
+static bool is_aside(const char *text)
+{
+	return *text == '(' && !strchr(text, ')');
+}
+
+/*
+ * The first line with FIELD in it that may be a name, above line MOST. ASIDE: also one that begins with a parenthesis,
+ * which says what the name was, or whose it is.
+ */
+static size_t line_with(struct dx_job *job, int field, size_t most, bool aside)
 {
 	const struct dx_label_hit *hit;
 
 	for (size_t i = 0; i < most; i++)
-		if ((hit = dx_receipt_holds(job, i, field)) && is_name(job, i, false) && !is_only_form(job, i, hit) &&
-		    (field == RL_COMPANY || !is_street(job, i)))
+		if ((aside || !is_aside(job->lines.v[i].words[0]->text)) && (hit = dx_receipt_holds(job, i, field)) &&
+		    is_name(job, i, false) && !is_only_form(job, i, hit) && (field == RL_COMPANY || !is_street(job, i)))
 			return i;
 	return most;
 }
@@ -223,10 +243,14 @@ static size_t line_with(struct dx_job *job, int field, size_t most)
 static size_t name_line(struct dx_job *job, size_t end)
 {
 	size_t most = end < NAME_LINES ? end : NAME_LINES;
-	size_t at = line_with(job, RL_COMPANY, most);
+	size_t at = line_with(job, RL_COMPANY, most, false);
 
-	if (at == most)
-		at = line_with(job, RL_SHOP, most);
+	for (int aside = 0; at == most && aside < 2; aside++) {
+		if (aside)
+			at = line_with(job, RL_COMPANY, most, true);
+		if (at == most)
+			at = line_with(job, RL_SHOP, most, aside);
+	}
 	for (int strict = 2; at == most && strict >= 0; strict--)
 		for (size_t i = 0; i < most && at == most; i++)
 			if (is_name(job, i, strict > 0) && (strict < 2 || is_legible(job, i)) &&

@@ -79,6 +79,17 @@ bool dx_receipt_is_paid(const struct rec_receipt *r, const struct dx_val *paid)
 	return dx_val_has(paid) && (!rounds(&r->totals.rounding) || is_round(paid->dec));
 }
 
+/* Under a name that is misread, or that nobody knows: what stands right above the change was paid. */
+static void paid_above_change(const struct rec_receipt *r, struct rec_ways *w)
+{
+	const struct rec_sums *s = &r->sums;
+
+	for (size_t i = 0; !dx_val_has(&r->totals.paid) && i + 1 < s->n; i++)
+		if (s->v[i].field < 0 && s->v[i + 1].field == RL_CHANGE && dx_val_has(&s->v[i + 1].v) &&
+		    dx_receipt_is_paid(r, &s->v[i].v))
+			add(w, dx_dec_sub(s->v[i].v.dec, dx_dec_abs(s->v[i + 1].v.dec)), REC_WAY_PAID, 4);
+}
+
 static void paid_less_change(const struct rec_receipt *r, struct rec_ways *w)
 {
 	const struct rec_sums *s = &r->sums;
@@ -154,6 +165,7 @@ void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w)
 	const struct rec_sums *s = &r->sums;
 
 	paid_less_change(r, w);
+	paid_above_change(r, w);
 	goods(r, w);
 	parts(r, w);
 	taxed(r, w);

@@ -421,7 +421,9 @@ static void date(struct dx_job *job, struct rec_receipt *r)
 
 	vote_order(job, &vote);
 	job->dates.month_first =
-		vote.day_first != vote.month_first ? vote.month_first > vote.day_first : job->tpl->month_first;
+		vote.day_first != vote.month_first
+			? vote.month_first > vote.day_first
+			: job->tpl->month_first || (dx_val_has(&r->currency) && strcmp(r->currency.text, "USD") == 0);
 	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
 		if (dx_receipt_holds(job, i, RL_DATE) && dx_receipt_date_on(job, i, v))
 			doubt_date(job, i, v);

@@ -18,6 +18,7 @@ from pathlib import Path
 
 PICTURES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff")
 ROW_LISTS = ("transactions", "line_items")
+PRINTED = {"/merchant/name": "name", "/merchant/address": "address"}  # compared as receipts' truth is everywhere
 BY_NAME = {"description": None, "name": "letters", "address": "letters"}
 
 
@@ -48,7 +49,7 @@ def flatten(value, path=""):
         for i, inner in enumerate(value):
             yield from flatten(inner, f"{path}/{i}")
     else:
-        yield path, value, kind_of(value)
+        yield path, value, PRINTED.get(path) or kind_of(value)
 
 
 def folder(where):

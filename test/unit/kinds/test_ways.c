@@ -124,6 +124,52 @@ START_TEST(a_misread_rounding_still_rounds)
 }
 END_TEST
 
+/* A payment whose name nobody knows, right above the change. */
+START_TEST(what_stands_above_the_change_was_paid)
+{
+	static const char *const lines[][2] = {{"TOTAL", "4.30"}, {"GASN", "100.00"}, {"CHANGE", "56.10"}};
+
+	ck_assert_str_eq(total_of(lines, DX_LEN(lines)), "43.90");
+}
+END_TEST
+
+/* "5.00% Sales Tax" is a tax, and "Denver, CO 80203" no firm; days of its country stand behind the months. */
+START_TEST(a_till_of_the_united_states)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 8, "Mill Lane Garden Supply");
+	sheet_put(&sheet, 90, 20, "48 Garden Street, Suite 2");
+	sheet_put(&sheet, 90, 32, "Denver, CO 80203");
+	sheet_put(&sheet, 90, 44, "04/07/2018 02:21 PM");
+	sum(72, "Watering can", "$20.00");
+	sum(84, "Clay pot", "$20.00");
+	sum(96, "Sub Total", "$40.00");
+	sum(108, "5.00% Sales Tax", "$2.00");
+	sum(120, "Total", "$42.00");
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "Mill Lane Garden Supply");
+	ck_assert_str_eq(at("data/date"), "2018-04-07");
+	ck_assert_str_eq(at("data/totals/tax"), "2.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* What a name was, or whose it is, stands in parentheses below it. */
+START_TEST(a_name_aside_is_not_the_name)
+{
+	static const char *const lines[][2] = {{"Total", "43.90"}};
+
+	draw(lines, DX_LEN(lines));
+	sheet.words[0].text = "RESTORAN";
+	sheet.words[2].text = "LOTUS";
+	sheet.words[3].text = "EMAS";
+	sheet_put(&sheet, 90, 14, "(LOTUS F&B ENTERPRISE)");
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "RESTORAN BOOKS LOTUS EMAS");
+}
+END_TEST
+
 /* "SDN BHD" is a firm, no Bahraini money. */
 START_TEST(a_legal_form_is_no_currency)
 {
@@ -213,6 +259,9 @@ int main(void)
 	tcase_add_test(tc, a_service_charge_is_added);
 	tcase_add_test(tc, the_rest_of_a_print_and_one_way_make_a_total);
 	tcase_add_test(tc, a_misread_rounding_still_rounds);
+	tcase_add_test(tc, what_stands_above_the_change_was_paid);
+	tcase_add_test(tc, a_till_of_the_united_states);
+	tcase_add_test(tc, a_name_aside_is_not_the_name);
 	tcase_add_test(tc, a_legal_form_is_no_currency);
 	tcase_add_test(tc, a_date_is_read_without_its_strokes);
 	tcase_add_test(tc, a_time_with_points_is_no_date);
