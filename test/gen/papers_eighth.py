@@ -109,3 +109,69 @@ EIGHTH = {
         "columns": [("Sn", "n", 40, "l"), ("Narration", "description", 65, "l"), ("HSN", "hsn", 240, "l"), ("Qty", "qty", 310, "r"), ("Diff. Rate", "price", 400, "r"), ("Debit Value", "taxable", 500, "r")],
         "foot": [("Total", "taxable"), ("CGST {half}%", "cgst@"), ("SGST {half}%", "sgst@"), ("IGST {rate}%", "igst@"), ("R/off", "round"), ("Total Debit", "payable")], "left": [(40, 0, ["{words}"])]},
 }
+
+# Eight more, written and read after the work on those above.
+NINTH = {
+    # a silk shop's bill to a firm: discount, rate and tax of each line
+    "silks": {
+        "font": "sans", "size": 7.5, "date": "%d/%m/%Y", "disc": "rate", "intra": True, "exact": True,
+        "head": [(300, 0, ["**^{s[name]}", "^{s[street]}, {s[city]}", "^Phone: +91-9876543210 | GSTIN: {s[gstin]}", "*^CASH BILL / TAX INVOICE"]), (40, 6, ["Bill No : {no}", "Cashier : Meena"]), (400, 6, ["Date : {date}", "Place of Supply : {b[state]}"]),
+                 (40, 9, ["Cust. Name : {b[name]}", "Cust. GSTIN : {b[gstin]}"])],
+        "table_at": 13, "words1": ["5407", "5408", "5513"],
+        "columns": [("SN", "n", 40, "l"), ("Product Code", "words1", 60, "l"), ("Item Name", "description", 120, "l"), ("Qty", "qty", 270, "r"), ("Price", "price", 330, "r"), ("Disc%", "disc_rate", 365, "r"), ("Taxable", "taxable", 425, "r"), ("GST%", "rate", 455, "r"), ("GST Amt", "tax", 510, "r"), ("Total", "total", 572, "r")],
+        "foot": [("Subtotal", "taxable"), ("CGST", "cgst"), ("SGST", "sgst"), ("TOTAL", "payable")], "after": [(40, 0, ["No exchange. Thank you."])]},
+    # a co-operative mill's sale memo with totals of each tax
+    "coop": {
+        "font": "serif", "size": 8.5, "date": "%d/%m/%Y", "one_rate": 5,
+        "head": [(300, 0, ["**^{s[name]}", "^{s[street]}, {s[city]}", "^GST No. {s[gstin]}", "*^SALE MEMO / TAX INVOICE"]), (40, 6, ["Purchaser : {b[name]}", "Address : {b[street]}, {b[city]}", "GST No. : {b[gstin]}"]), (380, 6, ["Memo No. : {no}", "Memo Date : {date}", "Tender No. : 18/2025", "D.O. No. : 4471"])],
+        "table_at": 12, "no_place": True,
+        "columns": [("Sr.No.", "n", 40, "l"), ("Goods", "description", 80, "l"), ("HSN", "hsn", 250, "l"), ("Qty. Qtl", "qty", 340, "r"), ("Rate", "price", 430, "r"), ("Amount", "taxable", 565, "r")],
+        "foot": [("Total Taxable Amt", "taxable"), ("Total CGST Amt", "cgst"), ("Total SGST Amt", "sgst"), ("Total IGST Amt", "igst"), ("Round Off", "round"), ("Net Receivable", "payable")], "left": [(40, 0, ["In words Rs.: {words}"])]},
+    # a sheet of sections with numbers, amounts beside their names
+    "sections": {
+        "font": "sans", "size": 8, "date": "%d/%m/%Y", "exact": True,
+        "head": [(40, 0, ["*e-Invoice", "1. Document Details"]), (40, 3, ["Document Type : Tax Invoice", "Document No : {no}", "Document Date : {date}"]), (320, 3, ["Category : B2B", "POS : {b[state]} ({b[code]})", "IGST on Intra : No"]),
+                 (40, 7, ["2. From", "GSTIN : {s[gstin]}", "{s[name]}", "{s[street]}", "{s[city]}"]), (320, 7, ["3. To", "GSTIN : {b[gstin]}", "{b[name]}", "{b[street]}", "{b[city]}"]), (40, 13, ["4. Goods"])],
+        "table_at": 15, "grid": True,
+        "columns": [("S.No", "n", 40, "l"), ("Product", "description", 70, "l"), ("HSN", "hsn", 220, "l"), ("Qty", "qty", 280, "r"), ("Unit Price", "price", 340, "r"), ("Taxable Amount (Rs.)", "taxable", 430, "r"), ("Tax Rate (I/C/S)", "rate", 490, "r"), ("Item Total", "total", 570, "r")],
+        "foot": [("Total Taxable Amt :", "taxable"), ("CGST Amt :", "cgst"), ("SGST Amt :", "sgst"), ("IGST Amt :", "igst"), ("Total Inv. Amt :", "payable")]},
+    # a designer's page
+    "freelance": {
+        "font": "dejavu", "size": 8, "date": "%d %b, %Y", "one_rate": 18, "exact": True, "due": True, "cell_cur": "₹", "foot_cur": "₹", "cur": "₹",
+        "head": [(40, 0, ["**Invoice"]), (40, 3, ["Invoice No #", "Invoice Date", "Due Date"]), (130, 3, ["*{no}", "*{date}", "*{due}"]), (40, 7, ["*Billed By", "{s[name]}", "{s[street]}", "{s[city]}", "GSTIN: {s[gstin]}", "PAN: {s[pan]}"]),
+                 (320, 7, ["*Billed To", "{b[name]}", "{b[street]}", "{b[city]}", "GSTIN: {b[gstin]}"]), (40, 14, ["Country of Supply: India"]), (320, 14, ["Place of Supply: {b[state]} ({b[code]})"])],
+        "table_at": 17,
+        "columns": [("Item", "description", 40, "l"), ("HSN/SAC", "hsn", 200, "l"), ("GST Rate", "rate", 270, "r"), ("Quantity", "qty", 325, "r"), ("Rate", "price", 390, "r"), ("Amount", "taxable", 475, "r"), ("Total", "total", 572, "r")],
+        "foot": [("Amount", "taxable"), ("CGST", "cgst"), ("SGST", "sgst"), ("IGST", "igst"), ("Total (INR)", "payable")], "after": [(40, 0, ["Total (in words): {words}"])]},
+    # goods sent back to who sold them
+    "sentback": {
+        "font": "sans", "size": 8.5, "date": "%d-%b-%y", "kind": "debit_note", "one_rate": 18,
+        "head": [(300, 0, ["*^Debit Note"]), (40, 2, ["**{s[name]}", "{s[street]}", "{s[city]}", "GSTIN/UIN: {s[gstin]}", "State Name : {s[state]}, Code : {s[code]}"]), (340, 2, ["Debit Note No.", "*{no}", "Original Invoice No. & Date.", "118 dt. 2-Jan-25"]), (470, 2, ["Dated", "*{date}", "Other References", ""]),
+                 (40, 8, ["Party : {b[name]}", "{b[street]}", "{b[city]}", "GSTIN/UIN : {b[gstin]}", "State Name : {b[state]}, Code : {b[code]}"])],
+        "table_at": 15, "no_place": True,
+        "columns": [("Sl No.", "n", 40, "l"), ("Particulars", "description", 75, "l"), ("HSN/SAC", "hsn", 250, "l"), ("Quantity", "qtyunit", 360, "r"), ("Rate", "price", 430, "r"), ("per", "unit", 440, "l"), ("Amount", "taxable", 565, "r")],
+        "foot": [("Input CGST", "cgst"), ("Input SGST", "sgst"), ("Input IGST", "igst"), ("Round Off", "round"), ("Total", "payable")], "left": [(40, 5, ["Amount (in words) :", "*{words}"])]},
+    # labour for a firm's site, tax paid by who receives it
+    "labour": {
+        "font": "serif", "size": 9.5, "date": "%d.%m.%Y", "zero": True, "exact": True, "rcm": True,
+        "head": [(300, 0, ["**^{s[name]}", "^Labour & Civil Contractors", "^{s[street]}, {s[city]}", "^GSTIN: {s[gstin]}", "*^INVOICE"]), (40, 7, ["To,", "M/s. {b[name]},", "{b[street]},", "{b[city]}.", "GSTIN: {b[gstin]}"]), (400, 7, ["Bill No: {no}", "Bill Date: {date}", "W.O. No: 4411", "Site: Unit 2"]),
+                 (40, 13, ["Whether tax is payable under reverse charge: Yes"])],
+        "table_at": 16, "no_place": True,
+        "columns": [("Sl. No.", "n", 40, "l"), ("Description of work", "description", 90, "l"), ("SAC", "hsn", 290, "l"), ("Mandays", "qty", 370, "r"), ("Rate", "price", 450, "r"), ("Amount Rs.", "taxable", 565, "r")],
+        "foot": [("Total", "taxable"), ("Net Payable", "payable")], "after": [(40, 0, ["(Rupees in words: {words})", "For {s[name]}", "Authorised Signatory"])]},
+    # a subscription: seller's data in the foot of the head, charges under names of plans
+    "subscription": {
+        "font": "sans", "size": 8.5, "date": "%b %d, %Y", "one_rate": 18, "exact": True, "foot_cur": "INR ", "cur": "INR ", "cell_cur": "INR ",
+        "head": [(40, 0, ["**Tax Invoice"]), (570, 0, ["*|{s[name]}"]), (40, 3, ["Invoice Number: {no}", "Invoice Date: {date}", "Subscription ID: sub_4411", "Place of Supply: {b[state]}"]), (40, 8, ["*BILL TO", "{b[name]}", "{b[street]}", "{b[city]}", "GSTIN {b[gstin]}"]),
+                 (340, 8, ["*SOLD BY", "{s[name]}", "{s[street]}", "{s[city]}", "GSTIN {s[gstin]}"])],
+        "table_at": 15,
+        "columns": [("Description", "description", 40, "l"), ("SAC", "hsn", 250, "l"), ("Units", "qty", 340, "r"), ("Price per unit", "price", 450, "r"), ("Amount", "taxable", 570, "r")],
+        "foot": [("Total excluding tax", "taxable"), ("CGST ({half}%)", "cgst@"), ("SGST ({half}%)", "sgst@"), ("IGST ({rate}%)", "igst@"), ("Total", "payable"), ("Amount due", "payable")]},
+    # a spinner's: agent and lorry between the parties
+    "yarns": {
+        "font": "mono", "size": 7, "date": "%d-%m-%Y", "one_rate": 5, "qty_tail": ".000",
+        "head": [(40, 0, ["*{s[name]}", "{s[street]}, {s[city]}", "GSTIN : {s[gstin]}"]), (420, 0, ["*TAX INVOICE", "Inv.No : {no}", "Date   : {date}", "Lorry  : TN38AZ1199"]), (40, 5, ["Billing Party :", "{b[name]}", "{b[street]}", "{b[city]}", "GSTIN : {b[gstin]}"]), (320, 5, ["Through Agent :", "Sahyadri Agencies", "Commission 1%"])],
+        "table_at": 12, "no_place": True, "words1": ["10", "4", "25"],
+        "columns": [("S.No", "n", 40, "l"), ("Count / Description", "description", 70, "l"), ("HSN", "hsn", 240, "l"), ("Bags", "words1", 310, "r"), ("Net Kgs", "qty", 380, "r"), ("Rate/Kg", "price", 450, "r"), ("Value", "taxable", 565, "r")],
+        "foot": [("Total Value", "taxable"), ("CGST @ {half}%", "cgst@"), ("SGST @ {half}%", "sgst@"), ("IGST @ {rate}%", "igst@"), ("Rounding", "round"), ("Invoice Value", "payable")], "left": [(40, 0, ["{words}"])]},
+}

@@ -245,7 +245,7 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH}
+PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH, **papers_eighth.NINTH}
 
 
 def unheaded(layout):
