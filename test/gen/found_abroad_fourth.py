@@ -4,6 +4,8 @@
 Facts of public parsers, importers and their tests; names, numbers and texts are invented.
 """
 
+import datetime
+
 from reportlab.lib.pagesizes import letter
 
 from found_bank import beside
@@ -84,7 +86,7 @@ FOREIGN = {
                           "columns": [("description", "Description", 40, 300), ("credit", "Incoming", -400, 0), ("debit", "Outgoing", -470, 0), ("balance", "Amount", -555, 0)],
                           "furniture": [(40, -30, 0, 7, "Need help? Visit the help page"), (500, -30, 0, 7, "{page} / {pages}")]},
     # Mexico: two dates without a year, a code, charges and payments, two balances with the day's last row
-    "oper liq": {"paper": Paper, "font": "sans", "size": 7, "date": "named-es %d/%b", "head_date": "%d/%m/%Y", "number": "western", "sparse": True, "narration": "spei", "named": False,
+    "rendimiento": {"paper": Paper, "font": "sans", "size": 7, "date": "named-es %d/%b", "head_date": "%d/%m/%Y", "number": "western", "sparse": True, "narration": "spei", "named": False,
                  "head": [[(40, "^Estado de Cuenta"), (480, "PAGINA {page} / {pages}")], [(40, "{holder}"), (330, "Periodo"), (430, "DEL {from_} AL {to_}")], [(40, "CALLE DEL TEMPLO 14"), (330, "Fecha de Corte"), (430, "{to_}")], [(40, "COL CENTRO"), (330, "No. de Cuenta"), (430, "{account}")], [(40, "CUAUHTEMOC CDMX CP 06000"), (330, "No. de Cliente"), (430, "C0012345")], [(330, "R.F.C"), (430, "KIMM800101AB1")], [],
                           [(40, "*Información Financiera"), (330, "*MONEDA NACIONAL")], [(40, "*Rendimiento"), (330, "*Comportamiento")], [(40, "Saldo Promedio"), (-300, "{average}"), (330, "Saldo Anterior"), (-560, "{open}")], [(40, "Días del Periodo"), (-300, "30"), (330, "Depósitos / Abonos (+)"), (470, "{nc}"), (-560, "{credits}")], [(40, "Tasa Bruta Anual %"), (-300, "0.000"), (330, "Retiros / Cargos (-)"), (470, "{nd}"), (-560, "{debits}")], [(40, "Saldo Promedio Gravable"), (-300, "0.00"), (330, "*Saldo Final"), (-560, "*{close}")], [], [(40, "*Detalle de Movimientos Realizados")], [(60, "FECHA"), (500, "SALDO")]],
                  "columns": [("date", "OPER", 40, 0), ("value_date", "LIQ", 75, 0), ("description", "DESCRIPCION", 115, 200), ("debit", "CARGOS", -390, 0), ("credit", "ABONOS", -450, 0), ("balance", "OPERACION", -510, 0), ("balance", "LIQUIDACION", -570, 0)],
@@ -118,4 +120,60 @@ CARDS = {
                       [(40, "Payment due date 到期繳款日"), (220, "Minimum payment due 最低還款額"), (400, "Statement balance 結單結餘")], [(40, "{due}"), (220, "HKD{minimum}"), (400, "HKD{new}")]],
              "columns": [("posting", "Post date|誌賬日期", 40, 0), ("date", "Trans date|交易日期", 105, 0), ("description", "Description of transaction|交易項目", 175, 0), ("amount", "Amount (HKD)|金額 (港元)", -550, 0)],
              "before": [{"description": "PREVIOUS BALANCE 上期結餘", "amount": "{previous}"}], "foot": [[(40, "*Account summary 戶口概要")], [(40, "Previous balance"), (160, "Payment/Credit"), (280, "Purchase/Debit"), (400, "Statement balance")], [(40, "{previous}"), (160, "{payments}"), (280, "{spent}"), (400, "{new}")]]},
+}
+
+# Read once behind the mends for the fourth batch.
+LEDGER = [("date", "Date", 40, 0), ("number", "Check #", 95, 0), ("amount", "Amount", -290, 0)]
+LATER = {
+    # United States: beginning and ending balance with their days, sections with totals, checks in two groups, daily ledger balances
+    "ledger balances": {"paper": Paper, "finish": finish, "page": letter, "font": "sans", "size": 8, "date": "%m/%d/%y", "head_date": "%B %-d, %Y", "number": "western", "narration": "card day", "debit": ("-", ""),
+                        "head": [[(40, "P.O. Box 15284"), (330, "Customer service information")], [(40, "Wilmington, DE 19850"), (330, "1.888.555.0103")], [], [(40, "{holder}")], [(40, "14 TEMPLE ROAD")], [(40, "ORLANDO, FL 32801-1410")], [], [(40, "^Your Advantage Banking")], [(40, "for {from_} to {to_}"), (330, "Account number: {account}")], [],
+                                 [(40, "*Account summary")], [(40, "Beginning balance on {from_}"), (-300, "${open}")], [(40, "Deposits and other credits"), (-300, "{sum1}")], [(40, "Withdrawals and other debits"), (-300, "-{sum2}")], [(40, "Checks"), (-300, "-{sum3}")], [(40, "Service fees"), (-300, "-0.00")], [(40, "*Ending balance on {to_}"), (-300, "*${close}")]],
+                        "page_head": [[(40, "{holder}  |  Account # {account}  |  {from_} to {to_}")], []],
+                        "columns": [("date", "Date", 40, 0), ("description", "Description", 100, 330), ("amount", "Amount", -560, 0)],
+                        "parts": [("Deposits and other credits", "credit", None, None, 1), ("Withdrawals and other debits", "debit", (0, 2), None, 1), ("Checks", "debit", (1, 2), LEDGER, 2)],
+                        "section_total": "Total {}", "total_sign": "$", "foot": [[], [(40, "*Daily ledger balances")], [("daily", ("Date", "Balance ($)", 3))]], "furniture": [(490, -30, 0, 8, "Page {page} of {pages}")]},
+    # Britain: money in before money out, a type, balances on two days
+    "balance on": {"paper": Paper, "font": "sans", "size": 8, "date": "%d %b %y", "head_date": "%d %B %Y", "number": "western", "narration": "plain", "kind": ("DEB", "FPI"), "account_form": "{:.8}",
+                   "head": [[(330, "^CLASSIC ACCOUNT")], [(330, "Page {page} of {pages}")], [(40, "{holder}")], [(40, "14 TEMPLE ROAD"), (330, "Sort code"), (430, "30-90-00")], [(40, "LEEDS"), (330, "Account number"), (430, "{account}")], [(40, "LS1 4DY"), (330, "{from_} to {to_}")], [],
+                            [(40, "Money In"), (-250, "£{credits}"), (330, "Balance on {from_}"), (-550, "£{open}")], [(40, "Money Out"), (-250, "£{debits}"), (330, "Balance on {to_}"), (-550, "£{close}")], [], [(40, "^Your Transactions")]],
+                   "columns": [("date", "Date", 40, 0), ("description", "Description", 95, 210), ("kind", "Type", 315, 0), ("credit", "Money In (£)", -410, 0), ("debit", "Money Out (£)", -485, 0), ("balance", "Balance (£)", -555, 0)],
+                   "foot": [[(40, "*Transaction types")], [(40, "FPI - Faster Payment"), (180, "DEB - Debit Card"), (320, "DD - Direct Debit")]]},
+    # A neo bank: a table of balances of its products above, a currency's sign on each amount
+    "product": {"paper": Paper, "font": "sans", "size": 8, "date": "%b %-d, %Y", "head_date": "%B %-d, %Y", "number": "western", "money": ("£", ""), "balance": (("£", ""), ("-£", "")), "narration": "from to", "iban": ("GB", 18),
+                "head": [[(40, "^GBP Statement")], [(40, "Generated on the {to_}")], [], [(40, "{holder}"), (330, "IBAN"), (380, "{iban}")], [(40, "14 Temple Road"), (330, "BIC"), (380, "EXMPGB21XXX")], [(40, "Leeds LS1 4DY")], [], [(40, "*Balance summary")], [(40, "Product"), (200, "Opening balance"), (310, "Money out"), (400, "Money in"), (490, "Closing balance")],
+                         [(40, "Account (Current Account)"), (200, "{opening}"), (310, "£{debits}"), (400, "£{credits}"), (490, "{closing}")], [(40, "*Total"), (200, "*{opening}"), (310, "*£{debits}"), (400, "*£{credits}"), (490, "*{closing}")], [], [(40, "The balance on your statement might differ from the balance shown in your app.")], [], [(40, "^Account transactions from {from_} to {to_}")]],
+                "columns": [("date", "Date", 40, 0), ("description", "Description", 120, 210), ("debit", "Money out", -410, 0), ("credit", "Money in", -480, 0), ("balance", "Balance", -555, 0)],
+                "furniture": [(40, -40, 0, 6, "Report lost or stolen card  +44 20 5550 0199   Get help directly in app"), (500, -40, 0, 7, "Page {page} of {pages}")]},
+    # Australia: totals at the end of each page and of the period
+    "totals at end": {"paper": Paper, "font": "sans", "size": 8, "date": "%d %b", "head_date": "%d %B %Y", "number": "western", "narration": "two lines", "start": datetime.date(2025, 4, 3),
+                      "head": [[(330, "^ACCOUNT STATEMENT")], [(330, "STATEMENT NUMBER 14")], [(330, "{from_} TO {to_}")], [(40, "{holder}")], [(40, "14 TEMPLE RD")], [(40, "CARLTON VIC 3053")], [], [(40, "*Account Details"), (330, "*Welcome to your account at a glance.")], [(40, "{holder}"), (330, "Opening Balance:"), (-540, "${open}")], [(40, "Branch Number (BSB)"), (330, "Total Deposits:"), (-540, "+ ${credits}")], [(40, "013-017"), (330, "Total Withdrawals:"), (-540, "- ${debits}")], [(40, "Account Number"), (330, "Closing Balance:"), (-540, "${close}")], [(40, "{account}")], [], [(40, "*Transaction Details")], [(40, "Please retain this statement for taxation purposes")]],
+                      "columns": [("date", "Date", 40, 0), ("description", "Transaction Details", 90, 220), ("debit", "Withdrawals ($)", -400, 0), ("credit", "Deposits ($)", -475, 0), ("balance", "Balance ($)", -555, 0)],
+                      "before": [{"date": "2025"}, {"date": "{first_day}", "description": "OPENING BALANCE", "balance": "{open}"}],
+                      "page_end": [{"description": "TOTALS AT END OF PAGE", "debit": "${page_debits}", "credit": "${page_credits}", "balance": "${reached}"}],
+                      "after": [{"description": "TOTALS AT END OF PAGE", "debit": "${page_debits}", "credit": "${page_credits}", "balance": "${close}"}, {"description": "TOTALS AT END OF PERIOD", "debit": "${debits}", "credit": "${credits}", "balance": "${close}"}], "furniture": [(490, -30, 0, 8, "Page {page} of {pages}")]},
+    # Spain: two days without a year, one signed column, an anterior balance as a row, sums below
+    "f oper": {"paper": Paper, "font": "sans", "size": 7.5, "date": "%d/%m", "head_date": "%d/%m/%Y", "number": "german", "debit": ("-", ""), "narration": "two lines", "iban": ("ES", 20),
+                "head": [[(40, "^Extracto de Movimientos"), (480, "Hoja {page} de {pages}")], [(330, "{holder}")], [(40, "Cuenta corriente"), (330, "CL TEMPLO 14")], [(40, "IBAN {iban}"), (330, "28012 MADRID")], [(40, "Titular: {holder}")], [(40, "Período del extracto: {from_} al {to_}")], [(40, "Divisa: EUR")], []],
+                "columns": [("date", "F. Oper.", 40, 0), ("value_date", "F. Valor", 85, 0), ("description", "Concepto", 135, 240), ("amount", "Importe", -470, 0), ("balance", "Saldo", -555, 0)],
+                "before": [{"description": "SALDO ANTERIOR", "balance": "{opening}"}],
+                "foot": [[(40, "Total cargos"), (-200, "-{debits}"), (260, "Total abonos"), (-400, "{credits}")], [(40, "Saldo final a su favor"), (-200, "{closing}")]]},
+    # Switzerland: charges before credits, the value day between them and the balance, turnover and end as rows
+    "umsatztotal": {"paper": Paper, "font": "sans", "size": 8, "date": "%d.%m.%y", "head_date": "%d.%m.%Y", "number": "swiss'", "narration": "mandate", "sparse": True, "iban": ("CH", 17),
+                    "head": [[(40, "^Kontoauszug")], [(40, "{from_} - {to_}")], [], [(330, "{holder}")], [(330, "Tempelweg 14")], [(330, "8001 Zürich")], [], [(40, "IBAN {iban}"), (330, "Erstellt am {to_}")], [(40, "Privatkonto CHF"), (330, "Seite {page}/{pages}")]],
+                    "columns": [("date", "Datum", 40, 0), ("description", "Buchungstext", 95, 210), ("debit", "Belastung", -380, 0), ("credit", "Gutschrift", -450, 0), ("value_date", "Valuta", 465, 0), ("balance", "Saldo", -560, 0)],
+                    "before": [{"date": "{first_day}", "description": "*Anfangssaldo", "balance": "{opening}"}], "after": [{"description": "*Umsatztotal", "debit": "*{debits}", "credit": "*{credits}"}, {"date": "{last_day}", "description": "*Schlusssaldo", "balance": "*{closing}"}]},
+}
+LATER_CARDS = {
+    # Britain: two days with the month in letters, CR on a line's end, a summary beside the address
+    "new transactions": {"paper": CardPaper, "dated": True, "font": "sans", "size": 8, "date": "%b %-d", "head_date": "%d %B %Y", "number": "western", "credit": ("", " CR"), "foreign": "below",
+                         "head": [[(40, "Prepared for"), (200, "Membership Number"), (380, "Date")], [(40, "{holder}"), (200, "{card}"), (380, "{to}")], [(40, "14 TEMPLE ROAD")], [(40, "LEEDS LS1 4DY")], [], [(40, "Previous Balance £"), (150, "Less Payments/Credits £"), (290, "Plus New Transactions £"), (440, "Closing Balance £")], [(40, "{previous}"), (150, "{payments}"), (290, "{spent}"), (440, "{new}")], [],
+                                  [(40, "Minimum Payment £{minimum}"), (290, "Payment Due {due}")], [(40, "Credit Limit £{limit}"), (290, "Available Credit £{available}")], [], [(40, "*Transaction Details")]],
+                         "columns": [("date", "Transaction|Date", 40, 0), ("posting", "Process|Date", 105, 0), ("description", "Transaction Details", 175, 0), ("amount", "Amount £", -550, 0)],
+                         "foot": [[(40, "*Interest rates")], [(40, "Purchases 2.017% per month"), (250, "27.1% per annum")]]},
+    # Singapore: two cards, a subtotal for each, post day before transaction day, CR behind
+    "sub total": {"paper": CardPaper, "dated": True, "cards": 2, "font": "sans", "size": 8, "date": "%d %b", "head_date": "%d %b %Y", "number": "western", "credit": ("", " CR"), "furniture": MARK + [(490, 30, 0, 8, "Page {page} of {pages}")],
+                  "head": [[(40, "Credit Card(s) Statement"), (330, "Statement Date"), (450, "{to}")], [(40, "{holder}"), (330, "Due Date"), (450, "{due}")], [(40, "14 TEMPLE STREET #08-12"), (330, "Total Minimum Payment"), (450, "SGD {minimum}")], [(40, "SINGAPORE 058581"), (330, "Total Balance"), (450, "SGD {new}")], [(330, "Credit Limit"), (450, "SGD {limit}")], [], [(40, "Pay only the minimum and interest will be charged at 27.80% per annum.")]],
+                  "columns": [("posting", "Post|Date", 40, 0), ("date", "Trans|Date", 95, 0), ("description", "Description of Transaction", 150, 0), ("amount", "Transaction Amount|SGD", -550, 0)],
+                  "before": [{"description": "PREVIOUS BALANCE", "amount": "{previous}"}], "card_head": [[(150, "*{this} {holder}")]], "card_foot": [[(150, "SUB TOTAL"), (-550, "{subtotal}")]], "after": [{"description": "*TOTAL BALANCE", "amount": "*{new}"}]},
 }
