@@ -484,7 +484,18 @@ static bool looks_like_one(const struct band *b)
 	return true;
 }
 
-/* "Credit Limit   Minimum Amount Due   Payment Due Date": each run of words is a label. */
+/* "Less", "Plus": what stands before the parts of a sum. */
+static bool is_sign_word(const char *text)
+{
+	static const char *const words[] = {"less", "plus", "minus", "add", "+", "-", "=", "equals"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
+	return false;
+}
+
+/* "Credit Limit   Minimum Amount Due £   Less Payments": each run of words is a label. */
 static bool is_summary(struct dx_arena *a, const struct dx_line *line, const struct dx_lex *labels)
 {
 	size_t n;
@@ -494,8 +505,13 @@ static bool is_summary(struct dx_arena *a, const struct dx_line *line, const str
 		const struct dx_word *const *words = (const struct dx_word *const *)line->words + segs[i].first;
 		size_t n_toks;
 		size_t len = 0;
-		struct dx_tok *toks = dx_lex_tokens(labels, a, words, segs[i].n, &n_toks);
+		size_t from = segs[i].n > 1 && is_sign_word(words[0]->text);
+		size_t end = segs[i].n;
+		struct dx_tok *toks;
 
+		while (end > from + 1 && is_currency(words[end - 1]))
+			end--;
+		toks = dx_lex_tokens(labels, a, words + from, end - from, &n_toks);
 		if (n_toks == 0 || dx_lex_match(labels, toks, n_toks, 0, &len) < 0 || len < n_toks)
 			return false;
 	}

@@ -11,19 +11,19 @@ static const struct {
 	const char *word; /* folded */
 	const char *code; /* "" when the word stands for several currencies */
 } currencies[] = {
-	{"RS", "INR"},    {"INR", "INR"},  {"USD", "USD"}, {"EUR", "EUR"}, {"GBP", "GBP"}, {"SGD", "SGD"},
-	{"HKD", "HKD"},   {"CAD", "CAD"},  {"AUD", "AUD"}, {"NZD", "NZD"}, {"MYR", "MYR"}, {"RM", "MYR"},
-	{"CNY", "CNY"},   {"RMB", "CNY"},  {"JPY", "JPY"}, {"CHF", "CHF"}, {"AED", "AED"}, {"SAR", "SAR"},
-	{"QAR", "QAR"},   {"OMR", "OMR"},  {"KWD", "KWD"}, {"ZAR", "ZAR"}, {"SEK", "SEK"}, {"NOK", "NOK"},
-	{"DKK", "DKK"},   {"PLN", "PLN"},  {"CZK", "CZK"}, {"HUF", "HUF"}, {"THB", "THB"}, {"IDR", "IDR"},
-	{"PHP", "PHP"},   {"LKR", "LKR"},  {"NPR", "NPR"}, {"BDT", "BDT"}, {"S$", "SGD"},  {"HK$", "HKD"},
-	{"US$", "USD"},   {"A$", "AUD"},   {"C$", "CAD"},  {"CA$", "CAD"}, {"NZ$", "NZD"}, {"\x80", "INR"},
-	{"\x81", "EUR"},  {"\x82", "GBP"}, {"\x83", ""},   {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
-	{"TL", "TRY"},    {"TRY", "TRY"},  {"KES", "KES"}, {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
-	{"BRL", "BRL"},   {"RON", "RON"},  {"KR", ""},     {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
-	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},  {"MX$", "MXN"}, {"PKR", "PKR"}, {"VND", "VND"},
-	{"KRW", "KRW"},   {"TWD", "TWD"},  {"UAH", "UAH"}, {"CLP", "CLP"}, {"BHD", "BHD"}, {"JOD", "JOD"},
-	{"GHS", "GHS"},   {"UGX", "UGX"},
+	{"RS", "INR"},    {"INR", "INR"},  {"USD", "USD"},  {"EUR", "EUR"}, {"GBP", "GBP"}, {"SGD", "SGD"},
+	{"HKD", "HKD"},   {"CAD", "CAD"},  {"AUD", "AUD"},  {"NZD", "NZD"}, {"MYR", "MYR"}, {"RM", "MYR"},
+	{"CNY", "CNY"},   {"RMB", "CNY"},  {"JPY", "JPY"},  {"CHF", "CHF"}, {"AED", "AED"}, {"SAR", "SAR"},
+	{"QAR", "QAR"},   {"OMR", "OMR"},  {"KWD", "KWD"},  {"ZAR", "ZAR"}, {"SEK", "SEK"}, {"NOK", "NOK"},
+	{"DKK", "DKK"},   {"PLN", "PLN"},  {"CZK", "CZK"},  {"HUF", "HUF"}, {"THB", "THB"}, {"IDR", "IDR"},
+	{"PHP", "PHP"},   {"LKR", "LKR"},  {"NPR", "NPR"},  {"BDT", "BDT"}, {"S$", "SGD"},  {"HK$", "HKD"},
+	{"US$", "USD"},   {"A$", "AUD"},   {"C$", "CAD"},   {"CA$", "CAD"}, {"NZ$", "NZD"}, {"\x80", "INR"},
+	{"\x81", "EUR"},  {"\x82", "GBP"}, {"\x83", ""},    {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
+	{"TL", "TRY"},    {"TRY", "TRY"},  {"KES", "KES"},  {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
+	{"BRL", "BRL"},   {"RON", "RON"},  {"KR", ""},      {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
+	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},   {"MX$", "MXN"}, {"PKR", "PKR"}, {"VND", "VND"},
+	{"KRW", "KRW"},   {"TWD", "TWD"},  {"UAH", "UAH"},  {"CLP", "CLP"}, {"BHD", "BHD"}, {"JOD", "JOD"},
+	{"GHS", "GHS"},   {"UGX", "UGX"},  {"EURO", "EUR"},
 };
 
 /* Signs of one letter: a currency only where the number's first digit follows without a blank. */

@@ -410,6 +410,21 @@ static void drop_contradicted(struct kin *k)
 	}
 }
 
+/* "Incoming   Outgoing   Amount": beside each amount of a side stands another one, which can only be the balance. */
+static void balance_beside_sides(struct kin *k)
+{
+	int debit = col_of(k, ST_DEBIT);
+	int credit = col_of(k, ST_CREDIT);
+	int amount = col_of(k, ST_AMOUNT);
+
+	if (debit < 0 || credit < 0 || amount < debit || amount < credit || has_role(k, ST_BALANCE) || k->n < FEW)
+		return;
+	for (size_t i = 0; i < k->n; i++)
+		if (k->lines[i].has[debit] == k->lines[i].has[credit] || !k->lines[i].has[amount])
+			return;
+	k->roles[amount] = ST_BALANCE;
+}
+
 static bool is_money_role(int role)
 {
 	for (size_t i = 0; i < DX_LEN(money_roles); i++)
@@ -482,6 +497,7 @@ bool dx_st_adopt(struct dx_job *job)
 		}
 		drop_contradicted(&k);
 		lend_roles(&k);
+		balance_beside_sides(&k);
 		adopt_dates(&k);
 		adopt_money(&k);
 		adopt_text(&k);

@@ -127,6 +127,24 @@ static bool is_end(const struct st_row *r)
 	return r->word == SW_OPENING || r->word == SW_CLOSING;
 }
 
+static bool is_share(const struct dx_val *v)
+{
+	return dx_val_has(v) && v->raw && strchr(v->raw, '%');
+}
+
+/* How many rows there are, or of a side: no sum at all. */
+static bool is_count(const struct st_part *p, struct dx_dec v)
+{
+	int64_t all = 0;
+	int64_t debits = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		all += p->rows[i].word < 0;
+		debits += p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.debit);
+	}
+	return v.scale == 0 && (v.coef == all || v.coef == debits || v.coef == all - debits);
+}
+
 bool dx_st_totals_agree(const struct st_part *p)
 {
 	struct sides all = sides_of(p);
@@ -137,12 +155,13 @@ bool dx_st_totals_agree(const struct st_part *p)
 					 : dx_val_has(&r->t.credit) ? &r->t.credit
 								    : &r->amount;
 
-		/* with a figure for each side check_other_totals() looks at both */
-		if ((r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||
+		/* with a figure for each side check_other_totals() looks at both; a share is no sum */
+		if (is_share(v) || (r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||
 		    (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 			continue;
 		if (!is_known(p->acc, &all, v->dec) &&
-		    (is_end(r) || (!is_sum_above(p, i, v->dec) && !dx_st_is_section_sum(p, v->dec))))
+		    (is_end(r) ||
+		     (!is_sum_above(p, i, v->dec) && !dx_st_is_section_sum(p, v->dec) && !is_count(p, v->dec))))
 			return false;
 	}
 	return true;

@@ -362,6 +362,7 @@ static void rows_again(struct dx_job *job)
 	}
 	job->tables.rows = NULL;
 	job->tables.n_rows = 0;
+	dx_st_dates_below(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
 }
 
@@ -420,6 +421,7 @@ void dx_st_tables(struct dx_job *job)
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_st_lend_headers(job))
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
+	dx_st_dates_below(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
 	if (dx_st_adopt(job)) {
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
@@ -447,5 +449,6 @@ void dx_st_tables(struct dx_job *job)
 	if (!judge(&g, roles))
 		return;
 	add_tables(&g, roles);
+	dx_st_dates_below(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
 }

@@ -352,6 +352,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 		return DX_ROW_SPECIAL;
 	if (f.date && (f.amount || f.balance))
 		return DX_ROW_BEGIN;
+	if (f.date && t->below)
+		return DX_ROW_MORE;
 	if (f.amount || f.balance) {
 		int date_col = dx_table_col(t, ST_DATE);
 
@@ -418,7 +420,7 @@ static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned
 static void read_dates(struct dx_job *job, struct st_row *r)
 {
 	int k = dx_table_col(r->table, ST_DATE);
-	size_t used;
+	size_t used, words;
 
 	r->has_date = row_date(job, r->table, r->row->cells, &r->date);
 	if (k < 0)
@@ -427,6 +429,14 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 		r->date_cell = dx_cell_val(job, &r->row->cells[k]);
 	if (k < 0)
 		k = dx_table_col(r->table, ST_DESCRIPTION);
+	if (!r->has_date && r->table->below && k >= 0 &&
+	    dx_st_date_below(job, &r->row->cells[k], &r->date, &used, &words)) {
+		struct dx_cell date = {r->row->cells[k].words + used, words};
+
+		r->has_date = true;
+		r->t.date = dx_cell_val(job, &date);
+		return;
+	}
 	if (!r->has_date || k < 0) {
 		r->date_unread = k >= 0 && r->table->cols[k].class == DX_COL_DATE && r->row->cells[k].n > 0;
 		return;

@@ -160,6 +160,11 @@ size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, si
 /* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
 bool dx_st_blind(struct dx_job *job);
 
+/* Find out which tables print dates in the text below the line of the amounts; see below.c. */
+void dx_st_dates_below(struct dx_job *job);
+/* The date that begins the second line of cell C, in a table that prints dates below; *AT_R and *N_R: its words. */
+bool dx_st_date_below(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, size_t *at_r, size_t *n_r);
+
 /* Row test and cells → values. */
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous);

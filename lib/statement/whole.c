@@ -3,6 +3,7 @@
  * Is all in the record that a statement prints? The chain of balances goes on over a row whose balance was lost, and
  * opening and closing balance agree with the rows whether the totals beside them were read or not.
  */
+#include "dx/extract/table.h"
 #include "dx/extract/whole.h"
 
 #include "statement_int.h"
@@ -71,9 +72,39 @@ static bool sums_are_whole(const struct dx_job *job, struct st_account *acc)
 	return true;
 }
 
+static bool holds_amount(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n; i++)
+		if (dx_columns_amount_like(c->words[i].word))
+			return true;
+	return false;
+}
+
+/*
+ * Rows without a balance, and beside their amounts others in a column that nobody knows: they may be the balances,
+ * which did not come out because one of them is wrong.
+ */
+static bool has_unknown_amounts(const struct st_part *p)
+{
+	bool unknown = false;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (r->word >= 0)
+			continue;
+		if (dx_val_has(&r->t.balance))
+			return false;
+		for (size_t k = 0; r->row && k < r->table->n_cols; k++)
+			unknown |= r->table->cols[k].role < 0 && holds_amount(&r->row->cells[k]);
+	}
+	return unknown;
+}
+
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p)
 {
-	return balances_are_whole(p, dx_whole_scanned(job)) && (job->given || sums_are_whole(job, p->acc));
+	return (job->given || !has_unknown_amounts(p)) && balances_are_whole(p, dx_whole_scanned(job)) &&
+	       (job->given || sums_are_whole(job, p->acc));
 }
 
 static bool same(const struct dx_val *a, const struct dx_val *b)

@@ -31,7 +31,8 @@ BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page t
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
 # … blanks between thousands behind a currency's letter
 # … years of two digits in front; a currency behind each amount under headings that were unknown
-ROWS = ["booked for you", "amount before text", "money in minus", "bokföringsdag", "işlem tarihi", "egyenleg"]
+# … dates in the line below the amounts, a balance under "Amount" beside both sides
+ROWS = ["incoming outgoing", "booked for you", "amount before text", "money in minus", "bokföringsdag", "işlem tarihi", "egyenleg"]
 # a plus before payments; "5/12" instalments
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
 # … an account's number beside the card's, "EMI and Other Debits"; a worked example under the terms
@@ -58,7 +59,8 @@ NOBODY = [("found", name) for name in ("banner", "June30", "relationship", "comb
 UNKNOWN = [("found", name) for name in ("remarks last", "money out", "date opé", "value last", "kwota", "dare e avere", "ut av konto", "balance b f")] + [("foundcard", "trailing minus")]
 
 # Sections of a side, several of them, with counts before their sums; a front page without a number; cheques and balances of days in three groups side by side
-FRONT = ["instances", "number date amount"]
+# … "1.234,56 Euro"; "Start balance"; counts in a row of totals
+FRONT = ["instances", "number date amount", "buchung valuta", "at a glance", "rendimiento"]
 
 # text above and below the dated line
 AROUND = ["around", "two tongues"]

@@ -73,6 +73,7 @@ struct dx_table {
 	struct dx_col *cols;
 	size_t n_cols;
 	uint32_t roles; /* bits */
+	bool below;     /* the caller's: dates stand in the line below that of the amounts */
 };
 
 enum dx_row_class {
