@@ -128,7 +128,9 @@ static struct dx_words name_part(struct dx_job *job, const struct dx_block *b, s
 			rest = (struct dx_words){w.words + k + 1, w.n - k - 1, 0, w.page};
 		return rest;
 	}
-	return hit ? (struct dx_words){0} : w;
+	if (hit)
+		w.n = 0;
+	return w;
 }
 
 static bool is_name(struct dx_job *job, const struct dx_words *w)
