@@ -178,17 +178,24 @@ static int try_free(struct dx_arena *a, char placed[DX_GSTIN_LEN + 1], const cha
 }
 
 /* Letters that are taken for each other where only letters stand. */
-static char other_letter(char c)
-{
-	static const char pairs[][2] = {{'O', 'Q'}, {'I', 'L'}};
+static const char letter_pairs[][2] = {{'O', 'Q'}, {'I', 'L'}, {'I', 'J'}};
 
-	for (size_t i = 0; i < DX_LEN(pairs); i++) {
-		if (pairs[i][0] == c)
-			return pairs[i][1];
-		if (pairs[i][1] == c)
-			return pairs[i][0];
+/* PLACED with other letters in place AT; how many of them meet the check digit besides the FOUND ones. */
+static int try_letter(struct dx_arena *a, char placed[DX_GSTIN_LEN + 1], size_t at, int found, const char **gstin_r)
+{
+	char was = placed[at];
+
+	for (size_t i = 0; i < DX_LEN(letter_pairs) && found < 2; i++) {
+		const char *pair = letter_pairs[i];
+
+		if (was != pair[0] && was != pair[1])
+			continue;
+		placed[at] = was == pair[0] ? pair[1] : pair[0];
+		if (dx_ident_gstin(dx_str(placed)) && found++ == 0)
+			*gstin_r = dx_strdup(a, placed);
 	}
-	return c;
+	placed[at] = was;
+	return found;
 }
 
 static int try_letters(struct dx_arena *a, char placed[DX_GSTIN_LEN + 1], const char **gstin_r)
@@ -196,14 +203,8 @@ static int try_letters(struct dx_arena *a, char placed[DX_GSTIN_LEN + 1], const 
 	static const size_t letters[] = {2, 3, 4, 5, 6, 11};
 	int found = 0;
 
-	for (size_t i = 0; i < DX_LEN(letters) && found < 2; i++) {
-		char was = placed[letters[i]];
-
-		placed[letters[i]] = other_letter(was);
-		if (placed[letters[i]] != was && dx_ident_gstin(dx_str(placed)) && found++ == 0)
-			*gstin_r = dx_strdup(a, placed);
-		placed[letters[i]] = was;
-	}
+	for (size_t i = 0; i < DX_LEN(letters) && found < 2; i++)
+		found = try_letter(a, placed, letters[i], found, gstin_r);
 	return found;
 }
 
@@ -224,6 +225,10 @@ int dx_ident_gstin_repair(struct dx_arena *a, struct dx_str raw, const char **gs
 	 * and 15th are free. Other places have one way to be right; of the letters one may be another, and nothing else
 	 * then, for of many ways one always meets the check digit.
 	 */
+	if (dx_ident_gstin(dx_str(placed))) { /* nothing that is free need be another */
+		*gstin_r = dx_strdup(a, placed);
+		return 1;
+	}
 	found = try_free(a, placed, gstin_r);
 	return found > 0 ? found : try_letters(a, placed, gstin_r);
 }

@@ -14,6 +14,9 @@ struct dx_str dx_gst_plain(struct dx_job *job, struct dx_str s)
 	for (size_t i = 0; i < s.n; i++) {
 		char c = s.p[i];
 
+		/* closing inside of a GSTIN, and nothing opened it: the form of a J */
+		if (s.n == DX_GSTIN_LEN && i > 0 && i + 1 < s.n && strchr(")]", c) && !memchr(s.p, '(', s.n))
+			c = 'J';
 		if (c >= 'a' && c <= 'z')
 			c = (char)(c - 'a' + 'A');
 		if ((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'))

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Words that the recogniser's search for lines left out: their ink is there, and is read group by group. */
+/*
+ * Words that the recogniser's search for lines left out: their ink is there, and is read group by group. So are words
+ * that it was not sure of: half a line beside others, as in a table's head, they were cut by the wrong line.
+ */
 #include <string.h>
 
 #include "dx/img/lost.h"
@@ -12,6 +15,11 @@
 #define WORD_CONF   50
 /* A word as unsure as this covers nothing: what is there is read once more, and the surer one stays. */
 #define WEAK_CONF 30
+/* One of letters that is less sure than this is read once more, where the page has few; what is read is surer by far.
+ */
+#define DOUBT_CONF  60
+#define SETTLE_CONF 80
+#define DOUBTS_MAX  40
 /* Of a group's width; its box has a little room on both sides. */
 #define SPAN_PERCENT 66
 
@@ -39,12 +47,41 @@ static bool overlaps(const struct dx_word *a, const struct dx_word *b)
 	return w > 0 && h * 3 > (b->y1 - b->y0);
 }
 
-/* Is the place of W free of words that are to be believed, or of surer ones? */
-static bool is_better(const struct reading *r, const struct dx_word *w)
+/* Figures have readings of their own; a number with letters in it has none. */
+static bool is_doubtful(const struct dx_word *w)
 {
+	size_t letters = 0;
+
+	for (const char *p = w->text; *p; p++)
+		letters += (*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z');
+	return w->conf >= WEAK_CONF && w->conf < DOUBT_CONF && letters > (is_figure(w->text) ? 1 : 0);
+}
+
+/* What covers nothing: words below WEAK_CONF, and where a page has few of them those below DOUBT_CONF. */
+static uint8_t weak_of(const struct reading *r)
+{
+	size_t n = 0;
+
 	for (size_t i = 0; i < r->n; i++)
-		if (overlaps(&r->words[i], w) && (r->words[i].conf >= WEAK_CONF || r->words[i].conf >= w->conf))
+		n += is_doubtful(&r->words[i]);
+	return n <= DOUBTS_MAX ? DOUBT_CONF : WEAK_CONF;
+}
+
+static bool is_weak(const struct dx_word *w, uint8_t weak)
+{
+	return w->conf < WEAK_CONF || (w->conf < weak && is_doubtful(w));
+}
+
+/* Is the place of W free of words that are to be believed, or of surer ones? */
+static bool is_better(const struct reading *r, const struct dx_word *w, uint8_t weak)
+{
+	for (size_t i = 0; i < r->n; i++) {
+		const struct dx_word *one = &r->words[i];
+
+		if (overlaps(one, w) &&
+		    (!is_weak(one, weak) || one->conf >= w->conf || (one->conf >= WEAK_CONF && w->conf < SETTLE_CONF)))
 			return false;
+	}
 	return true;
 }
 
@@ -72,14 +109,14 @@ static bool spans(const struct reading *group, const struct dx_cell_box *box)
 
 /* The words of one group that may be believed, behind those in OUT. */
 static void take(const struct reading *first, const struct reading *group, const struct dx_cell_box *box,
-		 struct reading *out, uint32_t line)
+		 struct reading *out, uint32_t line, uint8_t weak)
 {
 	const bool whole = spans(group, box);
 
 	for (size_t i = 0; i < group->n; i++) {
 		struct dx_word w = group->words[i];
 
-		if (!is_sure(&w) || (is_figure(w.text) && !whole) || !is_better(first, &w))
+		if (!is_sure(&w) || (is_figure(w.text) && !whole) || !is_better(first, &w, weak))
 			continue;
 		w.line = line;
 		out->words[out->n++] = w;
@@ -87,14 +124,14 @@ static void take(const struct reading *first, const struct reading *group, const
 }
 
 /* The weak words of FIRST in whose place nothing better was found, and the others, behind those in OUT. */
-static void keep(const struct reading *first, struct reading *out)
+static void keep(const struct reading *first, struct reading *out, uint8_t weak)
 {
 	size_t n_new = out->n;
 
 	for (size_t i = 0; i < first->n; i++) {
 		bool replaced = false;
 
-		for (size_t k = 0; k < n_new && first->words[i].conf < WEAK_CONF; k++)
+		for (size_t k = 0; k < n_new && is_weak(&first->words[i], weak); k++)
 			replaced |= overlaps(&out->words[k], &first->words[i]) ||
 				    overlaps(&first->words[i], &out->words[k]);
 		if (!replaced)
@@ -103,7 +140,7 @@ static void keep(const struct reading *first, struct reading *out)
 }
 
 /* Boxes of what need not be read once more; their number. */
-static size_t sure_boxes(const struct reading *r, int32_t (*boxes)[4], uint32_t *last_line_r)
+static size_t sure_boxes(const struct reading *r, uint8_t weak, int32_t (*boxes)[4], uint32_t *last_line_r)
 {
 	size_t n = 0;
 
@@ -111,7 +148,7 @@ static size_t sure_boxes(const struct reading *r, int32_t (*boxes)[4], uint32_t 
 		const struct dx_word *w = &r->words[i];
 
 		*last_line_r = w->line > *last_line_r ? w->line : *last_line_r;
-		if (w->conf < WEAK_CONF)
+		if (is_weak(w, weak))
 			continue;
 		boxes[n][0] = w->x0;
 		boxes[n][1] = w->y0;
@@ -129,7 +166,8 @@ bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 	struct reading *groups;
 	struct reading out = {0};
 	uint32_t line = 0;
-	size_t n = sure_boxes(r, boxes, &line);
+	const uint8_t weak = weak_of(r);
+	size_t n = sure_boxes(r, weak, boxes, &line);
 
 	n = dx_prep_find_lost(p, (const int32_t(*)[4])boxes, n, lost, LOST_MAX);
 	if (n == 0 || n == LOST_MAX)
@@ -142,8 +180,8 @@ bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 	out.words = dx_alloc_array(a, r->n + out.n, sizeof(*out.words));
 	out.n = 0;
 	for (size_t i = 0; i < n; i++)
-		take(r, &groups[i], &lost[i], &out, ++line);
-	keep(r, &out);
+		take(r, &groups[i], &lost[i], &out, ++line, weak);
+	keep(r, &out, weak);
 	*r = out;
 	dx_ocr_rate(r);
 	return true;

@@ -23,3 +23,11 @@ def test_rows_of_a_bad_scan_are_read_or_flagged(tmp_path):
     total = total_of(list(truth.folder(tmp_path)))
     assert total.rows_read == 25 and total.rows_right >= 22
     assert total.false_verified == 0 and total.rows_silent == 0
+
+
+def test_words_that_stand_half_a_line_beside_others_are_read_alone(tmp_path):
+    # the bank's name on the left is half a line higher than "Round Off" on the right
+    make.make(tmp_path, "paper", "beforetax", "scan", 903, 4, 200)
+    total = total_of(list(truth.folder(tmp_path)))
+    assert total.fields_right == total.fields and total.rows_right == 4
+    assert total.false_verified == 0

@@ -67,6 +67,8 @@ static const struct {
 	{"24OZHHC7731S1Z2", 1, "24OZHHC7731S1ZZ"}, /* free places: the check digit knows */
 	{"27AAPFU0939FIZV", 1, "27AAPFU0939F1ZV"},
 	{"24QZHHC7731S1ZZ", 1, "24OZHHC7731S1ZZ"}, /* one letter for another */
+	{"29DWIPT8240X2ZX", 1, "29DWJPT8240X2ZX"},
+	{"29ADVCS057311ZI", 1, "29ADVCS0573I1ZI"}, /* where a letter must be; what is free need be no other */
 	{"24QZHHC7732S1ZZ", 0, NULL},
 	{"27AAPFU0938F1ZV", 0, NULL}, /* another digit was misread: no look-alike helps */
 	{"27AAPFU0939F1Z", 0, NULL},

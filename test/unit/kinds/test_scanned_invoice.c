@@ -26,6 +26,8 @@ static void foot(int y, const char *name, const char *value)
 	sheet_right(&sheet, 570, y, value);
 }
 
+static const char *seller = "29AABCR1718E1ZL";
+
 /* Both parties, and the sums; IGST is "" or "0.00". The lines are the test's. */
 static void draw_around(const char *igst)
 {
@@ -33,7 +35,7 @@ static void draw_around(const char *igst)
 	sheet_put(&sheet, 250, 20, "TAX INVOICE");
 	sheet_put(&sheet, 40, 50, "Padmavathi Silks");
 	sheet_put(&sheet, 40, 62, "21 Station Road");
-	sheet_put(&sheet, 40, 74, "GSTIN/UIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 40, 74, dx_asprintf(arena, "GSTIN/UIN: %s", seller));
 	sheet_put(&sheet, 320, 62, "Invoice No. PS/25-26/8412");
 	sheet_put(&sheet, 320, 74, "Dated 7-Aug-25");
 	sheet_put(&sheet, 40, 110, "Buyer (Bill to)");
@@ -239,6 +241,15 @@ START_TEST(a_rate_that_was_not_seen_is_read_again)
 }
 END_TEST
 
+START_TEST(a_bracket_in_a_gstin_is_a_j)
+{
+	seller = "07DVVPBO111)1ZQ";
+	draw_halves("2.5%", "");
+	read_scan();
+	ck_assert_str_eq(sheet_at(all, "data/supplier/gstin"), "07DVVPB0111J1ZQ");
+}
+END_TEST
+
 static Suite *scanned_invoice_suite(void)
 {
 	Suite *s = suite_create("scanned_invoice");
@@ -252,6 +263,7 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, a_half_is_mended_by_the_taxes_of_its_line);
 	tcase_add_test(tc, a_half_that_was_not_read_is_the_other_one);
 	tcase_add_test(tc, a_rate_that_was_not_seen_is_read_again);
+	tcase_add_test(tc, a_bracket_in_a_gstin_is_a_j);
 	suite_add_tcase(s, tc);
 	return s;
 }
