@@ -68,7 +68,15 @@ static size_t worth(const struct dx_word *w)
 	return w->conf * dx_ocr_letters(w->text);
 }
 
-/* The best word of P that is as high as a line, or any: what is higher reaches into the next line. */
+/* As high as a line: what is higher reaches into the next one, what is much lower is a speck or a piece of a rule. */
+static bool is_line_high(const struct dx_prep *prep, const struct dx_word *w)
+{
+	int32_t height = w->y1 - w->y0;
+
+	return height * 2 <= prep->text_px * LINE_HALVES && height * 2 >= prep->text_px;
+}
+
+/* The best word of P that is as high as a line and legible, or any. */
 static size_t best_of(const struct dx_prep *prep, const struct reading *r, const struct place *p)
 {
 	size_t best = p->members[0];
@@ -76,7 +84,7 @@ static size_t best_of(const struct dx_prep *prep, const struct reading *r, const
 
 	for (size_t i = 0; i < p->n; i++) {
 		const struct dx_word *w = &r->words[p->members[i]];
-		bool fits = (w->y1 - w->y0) * 2 <= prep->text_px * LINE_HALVES;
+		bool fits = is_line_high(prep, w) && w->conf >= SURE_CONF;
 
 		if (fits < best_fits || (fits == best_fits && worth(w) < worth(&r->words[best])))
 			continue;

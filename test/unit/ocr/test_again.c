@@ -390,6 +390,25 @@ START_TEST(words_over_one_another_are_read_again)
 END_TEST
 
 /* A reading that says less is not taken: the surer word stays. */
+/* A rule under the heading, read as letters over one that reaches into the next line. */
+START_TEST(a_speck_is_no_better_than_the_word_over_it)
+{
+	struct dx_word *w = find("Coffee");
+	struct dx_word speck;
+
+	ck_assert_ptr_nonnull(w);
+	speck = *w;
+	w->y1 += prep.text_px;
+	speck.text = "Pare";
+	speck.conf = 24;
+	speck.y0 = speck.y1 - prep.text_px / 8;
+	speck.line += 100;
+	put_word(speck);
+	ck_assert(dx_ocr_read_overlaps(ocr, arena, &prep, &reading, &err));
+	ck_assert_ptr_nonnull(find("Coffee"));
+	ck_assert_ptr_null(find("Pare"));
+}
+END_TEST
 START_TEST(of_words_over_one_another_the_surer_stays)
 {
 	struct dx_word *w = find("Coffee");
@@ -511,6 +530,7 @@ int main(void)
 	tcase_add_test(t, a_bar_as_high_as_a_capital_is_a_one);
 	tcase_add_test(t, a_bar_beside_a_rule_is_a_piece_of_it);
 	tcase_add_test(t, words_over_one_another_are_read_again);
+	tcase_add_test(t, a_speck_is_no_better_than_the_word_over_it);
 	tcase_add_test(t, of_words_over_one_another_the_surer_stays);
 	tcase_add_test(t, a_flat_stroke_alone_is_a_dash);
 	tcase_add_test(t, dashes_without_ink_are_dropped);
