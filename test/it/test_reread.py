@@ -107,8 +107,8 @@ def damaged(tmp_path_factory):
     rng = random.Random("plain/1")
     doc = model.statement(rng, 30)
     layouts.draw_statement(str(folder / "text.pdf"), doc, "plain")
-    pages = [degrade.scan(degrade.shadow(p), rng, skew_deg=0.6, noise=12, blur=0.6) for p in degrade.rasterise(folder / "text.pdf", 200)]
-    degrade.to_pdf(pages, 200, folder / "scan.pdf", quality=40)
+    pages = [degrade.scan(degrade.shadow(p), rng, skew_deg=0.6, noise=14, blur=0.7) for p in degrade.rasterise(folder / "text.pdf", 150)]
+    degrade.to_pdf(pages, 150, folder / "scan.pdf", quality=40)
     return folder / "scan.pdf", doc["truth"]
 
 
