@@ -105,9 +105,16 @@ static bool begins_with_head(const struct dx_job *job, const struct st_part *p)
 	       head_labels(job, 0, false) >= HEAD_LABELS && head_labels(job, 0, true) == 0;
 }
 
+/* … or on the page that calls itself the first: "Page No. 1", with or without a count. */
+static bool opens_page_one(const struct dx_job *job, const struct st_part *p)
+{
+	return !p->reversed && p->acc->opening_balance.place.page == job->pages[0].number &&
+	       dx_job_page_says(&job->lines, 0, 1);
+}
+
 void dx_st_place_totals(const struct dx_job *job, struct st_part *p)
 {
-	p->begins_with_head = dx_st_first(p) != SIZE_MAX && begins_with_head(job, p);
+	p->begins_with_head = dx_st_first(p) != SIZE_MAX && (begins_with_head(job, p) || opens_page_one(job, p));
 	p->totals_are_whole = dx_st_first(p) != SIZE_MAX && are_whole(job, p);
 }
 
@@ -126,7 +133,8 @@ bool dx_st_are_written(const struct st_part *p)
 /*
  * Rows with balances hold each other. Without balances they hold opening and closing balance together, and misread
  * amounts could cancel out: of a scan both totals must be printed, too.
- * A balance brought or carried forward may be another page's: it needs the count of pages, the totals, or the head.
+ * A balance brought or carried forward may be another page's: it needs the count of pages, the totals, the head, or,
+ * brought forward, the number of the first page.
  */
 bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 {

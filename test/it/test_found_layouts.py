@@ -163,10 +163,10 @@ def test_no_customer_where_none_is_named(tmp_path, monkeypatch, kind, layout):
     assert holder(tmp_path, kind)[1] is None
 
 
-# clr bal: the page's total above the grand one; figures above: sums over their labels, numbered pages and an end mark
+# clr bal: the page's total above the grand one; figures above: sums over their labels, numbered pages and an end mark; branch above: brought forward on page 1
 # wallet: totals between the balances, under words nobody knows; clear balance: columns of a summary; the others begin with a balance brought forward
 # account report: both totals in one word; mode of operation, opening CR: a grand total without a closing balance; charges behind: counts before sums
-@pytest.mark.parametrize("layout", ["wallet", "clear balance", "AED", "whole yen", "account report", "mode of operation", "opening CR", "charges behind", "clr bal", "figures above"])
+@pytest.mark.parametrize("layout", ["wallet", "clear balance", "AED", "whole yen", "account report", "mode of operation", "opening CR", "charges behind", "clr bal", "figures above", "branch above"])
 def test_figures_beside_the_sums_and_pages_before_them(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.whole, total.false_verified) == (1, 0)
