@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "dx/extract/lines.h"
-
 #include <stdlib.h>
 #include <string.h>
 
 #include "dx/base/buf.h"
 #include "dx/base/check.h"
 #include "dx/extract/value.h"
+
+#include "lines_int.h"
 
 /* How many lines above a fragment are tried: more cannot be at its height on a real page. */
 #define LOOK_BACK 24
@@ -281,7 +281,7 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 		out[i].blanks = blanks;
 		close_line(a, page, frags, &open[i], &out[i]);
 	}
-	return n;
+	return page->source == DX_SOURCE_OCR ? n : dx_lines_rejoin(a, out, n);
 }
 
 void dx_lines_build(struct dx_arena *a, const struct dx_page *pages, size_t n_pages, struct dx_lines *l_r)

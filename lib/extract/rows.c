@@ -317,6 +317,15 @@ static size_t next_begin(const struct cut *c, size_t from, size_t n)
 	return from;
 }
 
+/* Rules around the row at NEXT, the first below a header: all between them is its own. */
+static bool is_ruled(const struct cut *c, const struct dx_table *t, size_t next)
+{
+	size_t after = next_begin(c, next + 1, t->n);
+
+	return t->header_n > 0 && after < t->n && rule_between(c, t->header_first + t->header_n - 1, c->body[0].line) &&
+	       rule_between(c, c->body[next].line, c->body[after].line);
+}
+
 static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 {
 	struct dx_table *t = &c->t->v[index];
@@ -345,7 +354,7 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 		if (next < t->n)
 			add_row(c, index, &c->body[next]);
 		if (row_at == SIZE_MAX && next < t->n &&
-		    (wraps_above(c) || wraps_around(c) || !has_text(t, c->body[next].cells)))
+		    (wraps_above(c) || wraps_around(c) || !has_text(t, c->body[next].cells) || is_ruled(c, t, next)))
 			share(c, t, NULL, i, next, t->n, &c->t->rows[c->t->n_rows - 1]);
 		else if (row_at == SIZE_MAX && next < t->n)
 			over_page_break(c, t, before, next);

@@ -258,7 +258,7 @@ static void grow_box(struct builder *b, const fz_stext_char *c)
 {
 	fz_rect r = fz_rect_from_quad(c->quad);
 
-	if (r.y1 - r.y0 > c->size * 1.6f || r.y1 - r.y0 < c->size * 0.5f) {
+	if (r.y1 - r.y0 > c->size * 1.6f || r.y1 - r.y0 < c->size * 0.9f) {
 		r.y0 = c->origin.y - c->size * 0.8f;
 		r.y1 = c->origin.y + c->size * 0.2f;
 	}

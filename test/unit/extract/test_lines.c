@@ -106,6 +106,51 @@ START_TEST(runs_end_at_wide_gaps)
 }
 END_TEST
 
+/* A cell too narrow for its amount: the row's own line is at the height between figure and sign. */
+START_TEST(a_sign_may_stand_below_its_figure)
+{
+	struct dx_lines lines;
+
+	sheet_right(&sheet, 400, 100, "2.400,00");
+	sheet_put(&sheet, 40, 106, "Workshop");
+	sheet_right(&sheet, 300, 106, "1.200,00 €");
+	sheet_right(&sheet, 400, 113, "€");
+	sheet_put(&sheet, 40, 130, "Cable");
+	sheet_right(&sheet, 400, 130, "77,40 €");
+	lines = lines_of();
+	ck_assert_uint_eq(lines.n, 2);
+	ck_assert_str_eq(line_text(&lines, 0), "Workshop 1.200,00 € 2.400,00 €");
+	ck_assert_str_eq(line_text(&lines, 1), "Cable 77,40 €");
+}
+END_TEST
+
+START_TEST(a_sign_may_stand_above_its_figure)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 40, 106, "Total");
+	sheet_right(&sheet, 400, 100, "₹");
+	sheet_right(&sheet, 400, 113, "20,028.79");
+	lines = lines_of();
+	ck_assert_uint_eq(lines.n, 1);
+	ck_assert_str_eq(line_text(&lines, 0), "Total ₹ 20,028.79");
+}
+END_TEST
+
+/* At the other side of its cell: the figure above is another row's. */
+START_TEST(a_sign_before_its_figure_stays)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 340, 100, "12,345,678.00");
+	sheet_put(&sheet, 340, 114, "$");
+	sheet_right(&sheet, 405, 114, "5.00");
+	lines = lines_of();
+	ck_assert_uint_eq(lines.n, 2);
+	ck_assert_str_eq(line_text(&lines, 1), "$ 5.00");
+}
+END_TEST
+
 START_TEST(a_gap_without_a_blank_parts_cells)
 {
 	struct dx_lines lines;
@@ -370,6 +415,9 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, texts_over_each_other_are_two_lines);
 	tcase_add_test(tc, a_scan_may_lean);
 	tcase_add_test(tc, runs_end_at_wide_gaps);
+	tcase_add_test(tc, a_sign_may_stand_below_its_figure);
+	tcase_add_test(tc, a_sign_may_stand_above_its_figure);
+	tcase_add_test(tc, a_sign_before_its_figure_stays);
 	tcase_add_test(tc, a_gap_without_a_blank_parts_cells);
 	tcase_add_loop_test(tc, recognised_words_lose_blanks_slashes_and_tails, 0, (int)DX_LEN(recognised));
 	tcase_add_loop_test(tc, phrases_match_folded_and_the_longest_wins, 0, (int)DX_LEN(matches));

@@ -251,6 +251,25 @@ START_TEST(rules_part_rows)
 }
 END_TEST
 
+/* Text around the figures of its row, in a cell between rules: also of the first row. */
+START_TEST(rules_give_the_first_row_its_text)
+{
+	struct sheet *s = &sheets[0];
+
+	header(s, 100);
+	sheet_rule(s, 30, 112, 570, 112);
+	sheet_put(s, 100, 116, "rent of");
+	row(s, 122, "01/04", "the", "10.00", "", "90.00");
+	sheet_put(s, 100, 128, "house");
+	sheet_rule(s, 30, 140, 570, 140);
+	row(s, 150, "02/04", "fees", "10.00", "", "80.00");
+	find(1);
+	ck_assert_uint_eq(tables.n_rows, 2);
+	ck_assert_str_eq(cell(0, TEXT), "rent of the house");
+	ck_assert_str_eq(cell(1, TEXT), "fees");
+}
+END_TEST
+
 START_TEST(footers_are_not_wrapped_text)
 {
 	header(&sheets[0], 100);
@@ -487,6 +506,7 @@ static Suite *table_suite(void)
 	tcase_add_test(tc, a_caption_is_no_part_of_a_header);
 	tcase_add_test(tc, wrapped_lines_go_to_the_nearer_row);
 	tcase_add_test(tc, rules_part_rows);
+	tcase_add_test(tc, rules_give_the_first_row_its_text);
 	tcase_add_test(tc, footers_are_not_wrapped_text);
 	tcase_add_test(tc, a_table_goes_on_without_a_header);
 	tcase_add_test(tc, text_may_run_on_into_an_empty_column);

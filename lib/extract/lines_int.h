@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#ifndef DX_EXTRACT_LINES_INT_H
+#define DX_EXTRACT_LINES_INT_H
+
+#include "dx/extract/lines.h"
+
+/*
+ * Bring signs of currencies and of percent that stand in a line of their own to their figures, and both to the line
+ * between them where that is their row's. LINES are the N lines of one page of a text layer, top to bottom; returns how
+ * many are left.
+ */
+size_t dx_lines_rejoin(struct dx_arena *a, struct dx_line *lines, size_t n);
+
+#endif
