@@ -138,7 +138,7 @@ static void count_signs(const char *text, float n[KINDS])
 /* First guess: marks are PART as wide as digits. False: too few figures are as wide as that asks for. */
 static bool lay_out(struct lesson *l, float part)
 {
-	float each[DX_SHAPES_FIGURES_MAX];
+	float each[DX_SHAPES_FIGURES_MAX] = {0};
 	float signs[KINDS];
 	float step;
 	size_t n = 0;
@@ -325,7 +325,7 @@ static void refine_steps(struct lesson *l, float by)
 /* Those that are much more unlike than most are leave. How many stay. */
 static size_t drop_unlike(struct lesson *l, float *most_r)
 {
-	float each[DX_SHAPES_FIGURES_MAX];
+	float each[DX_SHAPES_FIGURES_MAX] = {0};
 	size_t n = 0;
 
 	for (size_t i = 0; i < l->n; i++)
@@ -391,7 +391,7 @@ static bool finish(struct lesson *l, float (*weight)[SHAPE_HIGH][SHAPE_WIDE])
 
 static float contrast_of(const struct dx_prep *p, const struct dx_shapes_figure *v, size_t n)
 {
-	float each[DX_SHAPES_FIGURES_MAX];
+	float each[DX_SHAPES_FIGURES_MAX] = {0};
 
 	for (size_t i = 0; i < n; i++)
 		each[i] = dx_part_contrast(p, &v[i].box);
@@ -403,7 +403,7 @@ static size_t samples_of(struct dx_arena *a, const struct dx_prep *p, const stru
 			 float contrast, struct sample *m, int *high_r)
 {
 	float highs[DX_SHAPES_FIGURES_MAX];
-	float each[DX_SHAPES_FIGURES_MAX];
+	float each[DX_SHAPES_FIGURES_MAX] = {0};
 	size_t cut = 0;
 	size_t kept = 0;
 
