@@ -57,13 +57,16 @@ static bool has_end(struct dx_job *job, size_t after)
 
 bool dx_st_ends_itself(struct dx_job *job, const struct st_part *p)
 {
-	size_t first = dx_st_first(p);
+	const struct dx_row *lowest;
 	size_t last = dx_st_last(p);
 
 	if (last == SIZE_MAX)
 		return false;
+	lowest = p->rows[p->reversed ? dx_st_first(p) : last].row;
+	if (!lowest) /* somebody put it in */
+		return false;
 	for (size_t page = 0; page < job->lines.n_pages; page++)
 		if (!dx_job_page_says(&job->lines, page, (int)page + 1))
 			return false;
-	return has_end(job, p->rows[p->reversed ? first : last].row->line);
+	return has_end(job, lowest->line);
 }
