@@ -142,6 +142,7 @@ static bool begins_thousands(const char *text)
 bool dx_whole_figure(const struct dx_job *job, const struct dx_line *line, size_t k, struct dx_number *n)
 {
 	size_t from = k;
+	const char *text;
 
 	while (from > 0 && begins_thousands(line->words[from - 1]->text) &&
 	       line->words[from]->x0 - line->words[from - 1]->x1 < line->height) {
@@ -149,7 +150,8 @@ bool dx_whole_figure(const struct dx_job *job, const struct dx_line *line, size_
 		if (!is_digit(line->words[from]->text[0]))
 			break;
 	}
-	return dx_value_parse(dx_str(dx_lines_text(job->arena, line->words + from, k + 1 - from)), job->tables.rule, n);
+	text = dx_lines_text(job->arena, line->words + from, k + 1 - from);
+	return dx_value_parse(dx_str(text + strspn(text, ":")), job->tables.rule, n); /* "Clear Balance :4,53,067.85" */
 }
 
 /* Digits with marks between them, as an amount or what recognition makes of one; no date, no rate. */
@@ -180,13 +182,14 @@ struct known {
 	const struct dx_word *word;
 	int number; /* of the word's page */
 	bool has_value;
+	bool amounts_only; /* a text whose place goes over the word does not count: "From 1/4 to 30/4  Balance: 5.00" */
 	struct dx_dec value;
 	bool found;
 };
 
 static void look(struct known *k, const struct dx_val *v, bool is_amount)
 {
-	k->found |= dx_val_has(v) &&
+	k->found |= dx_val_has(v) && (is_amount || !k->amounts_only) &&
 		    (is_within(v->place, k->number, k->word) ||
 		     (is_amount && k->has_value && dx_dec_cmp(dx_dec_abs(v->dec), dx_dec_abs(k->value)) == 0));
 }
@@ -255,8 +258,7 @@ bool dx_whole_has_stray(const struct dx_job *job, void *record, const struct dx_
 	return false;
 }
 
-/* Do A and B have as many digits, and another one in one place? */
-static bool differ_by_a_digit(struct dx_dec a, struct dx_dec b)
+bool dx_whole_is_twin(struct dx_dec a, struct dx_dec b)
 {
 	char x[DX_DEC_TEXT_MAX];
 	char y[DX_DEC_TEXT_MAX];
@@ -292,15 +294,18 @@ static bool is_near(const struct dx_job *job, void *record, const struct dx_line
 		    const struct dx_val *const *sums, size_t n)
 {
 	const struct dx_kind *kind = job->tpl->kind;
-	struct known k = {
-		.job = job, .word = line->words[at], .number = job->pages[line->page].number, .has_value = true};
+	struct known k = {.job = job,
+			  .word = line->words[at],
+			  .number = job->pages[line->page].number,
+			  .has_value = true,
+			  .amounts_only = true};
 	struct dx_number num;
 	bool near = false;
 
 	if (!dx_whole_figure(job, line, at, &num))
 		return false;
 	for (size_t i = 0; i < n; i++)
-		near |= dx_val_has(sums[i]) && differ_by_a_digit(num.value, sums[i]->dec) &&
+		near |= dx_val_has(sums[i]) && dx_whole_is_twin(num.value, sums[i]->dec) &&
 			!prints(job, dx_dec_abs(dx_dec_sub(dx_dec_abs(num.value), dx_dec_abs(sums[i]->dec))));
 	if (!near)
 		return false;
@@ -314,7 +319,7 @@ bool dx_whole_has_near(const struct dx_job *job, void *record, const struct dx_v
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 
-		if (job->pages[line->page].source == DX_SOURCE_OCR || in_table(job, i))
+		if (job->pages[line->page].source == DX_SOURCE_OCR)
 			continue;
 		for (size_t w = 0; w < line->n; w++)
 			if (is_money(line->words[w]->text) && is_near(job, record, line, w, sums, n))

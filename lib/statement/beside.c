@@ -186,6 +186,26 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 	return true;
 }
 
+/* A second balance of row R ("OPERACION  LIQUIDACION") that is the first one but for a digit. */
+static bool has_twin_balance(const struct dx_job *job, const struct st_row *r)
+{
+	for (size_t k = 0; r->row && dx_val_has(&r->t.balance) && k < r->table->n_cols; k++) {
+		const struct dx_cell *c = &r->row->cells[k];
+		int role = r->table->cols[k].role;
+
+		for (size_t i = 0; (role < 0 || role == ST_OTHER || role == ST_BALANCE) && i < c->n; i++) {
+			const struct dx_line *line = &job->lines.v[c->words[i].line];
+			struct dx_number num;
+
+			if (job->pages[line->page].source != DX_SOURCE_OCR &&
+			    dx_value_parse(dx_str(c->words[i].word->text), job->tables.rule, &num) &&
+			    dx_whole_is_twin(num.value, r->t.balance.dec))
+				return true;
+		}
+	}
+	return false;
+}
+
 bool dx_st_has_near(const struct dx_job *job, void *record, const struct st_part *p)
 {
 	const struct st_account *acc = p->acc;
@@ -201,5 +221,8 @@ bool dx_st_has_near(const struct dx_job *job, void *record, const struct st_part
 					     &credits,
 					     last < p->n ? &p->rows[last].t.balance : &acc->closing_balance};
 
+	for (size_t i = 0; i < p->n; i++)
+		if (has_twin_balance(job, &p->rows[i]))
+			return true;
 	return dx_whole_has_near(job, record, sums, DX_LEN(sums));
 }

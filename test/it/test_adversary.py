@@ -57,8 +57,8 @@ def verdict(reader, one, pages):
     return reader.read(one.template, pages)["verification"]["state"]
 
 
-def laid_out(kind, layout, rows, tmp_path):
-    path = adversary.honesty.make.make(tmp_path, kind, layout, "text", 4, rows, 200)
+def laid_out(kind, layout, rows, tmp_path, seed=4):
+    path = adversary.honesty.make.make(tmp_path, kind, layout, "text", seed, rows, 200)
     template = json.loads(path.with_suffix(".json").read_text())
     run = subprocess.run([BUILD / "docextract", "extract", path, "--words"], capture_output=True, text=True, check=True)
     return adversary.Paper(layout, f"{template['industry']}/{template['template']}", [json.loads(x) for x in run.stdout.splitlines()])
@@ -138,7 +138,8 @@ SUMS = ("opening_balance", "closing_balance", "total_debits", "total_credits", "
 
 
 @pytest.mark.parametrize(("kind", "layout"), [
-    ("paper", "inclusive"), ("found", "sections"), ("found", "reference first"), ("billpaper", "plan"), ("statement", "summary"), ("card", "grid")])
+    ("paper", "inclusive"), ("found", "sections"), ("found", "reference first"), ("found", "branch above"), ("billpaper", "plan"),
+    ("statement", "summary"), ("card", "grid")])
 def test_a_sum_is_the_same_wherever_it_is_printed(reader, tmp_path, kind, layout):
     one = laid_out(kind, layout, 6, tmp_path)
     base = reader.read(one.template, one.pages)
@@ -152,6 +153,17 @@ def test_a_sum_is_the_same_wherever_it_is_printed(reader, tmp_path, kind, layout
         word = pages[p]["words"][i]
         word[0] = re.sub(r"\d", lambda digit: "7" if digit[0] != "7" else "4", word[0], count=1)
         assert verdict(reader, one, pages) != "verified", (one.pages[p]["words"][i][0], word[0])
+
+
+def test_a_second_balance_of_a_row_is_the_first_one(reader, tmp_path):
+    """"OPERACION  LIQUIDACION": one of the two was read, the other could be changed."""
+    one = laid_out("found", "rendimiento", 14, tmp_path, seed=5)
+    base = reader.read(one.template, one.pages)
+    balance = [row["balance"] for row in base["data"]["transactions"] if row["balance"]][0]
+    both = [w for page in one.pages for w in page["words"] if w[0].replace(",", "") == balance]
+    assert base["verification"]["state"] == "verified" and len(both) == 2
+    both[1][0] = ("7" if both[1][0][0] != "7" else "4") + both[1][0][1:]
+    assert verdict(reader, one, one.pages) != "verified"
 
 
 def test_taxes_of_a_rate_come_to_their_printed_sum(reader, tmp_path):

@@ -48,10 +48,13 @@ bool dx_whole_figure(const struct dx_job *job, const struct dx_line *line, size_
 bool dx_whole_has_stray(const struct dx_job *job, void *record, const struct dx_val *more, size_t n, int other);
 
 /*
- * An amount outside of the tables of a page with a text layer that is one of the N SUMS (a total, a balance)
+ * An amount of a page with a text layer that is one of the N SUMS (a total, a balance)
  * but for one digit, and no value of RECORD: the same sum once more, and one of the two was changed.
  */
 bool dx_whole_has_near(const struct dx_job *job, void *record, const struct dx_val *const *sums, size_t n);
+
+/* Have A and B as many digits, enough of them for no accident, and another one in one place? Signs do not count. */
+bool dx_whole_is_twin(struct dx_dec a, struct dx_dec b);
 
 /* A scanned page says FIELD, and V, its value, could not be read. */
 bool dx_whole_lacks(const struct dx_job *job, int field, const struct dx_val *v);
