@@ -417,20 +417,6 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 	}
 }
 
-bool dx_st_is_greeting(const char *text)
-{
-	static const char *const words[] = {"dear",  "hi",       "hello",    "welcome", "bonjour",
-					    "hallo", "estimado", "estimada", "hola",    "ciao"};
-	struct dx_str s = dx_str(text);
-
-	while (s.n && strchr(",:", s.p[s.n - 1]))
-		s.n--;
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(s, words[i]))
-			return true;
-	return false;
-}
-
 /* "Dear Meera Krishnan," names who is meant; "Dear Customer," does not. */
 static void name_of_greeting(struct names *ns, size_t i, const struct dx_seg *s)
 {

@@ -13,6 +13,7 @@ static bool needs_review;
 static void setup(void)
 {
 	arena = dx_arena_new();
+	sheet_init(&sheet, arena, 1);
 }
 
 static void teardown(void)

@@ -3,27 +3,9 @@
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
-#include "run.h"
+#include "fixture.h"
 
 #define TEMPLATE "config/templates/finance/bank_statement.json"
-
-static struct dx_arena *arena;
-static struct sheet sheet;
-static json_t *all;
-static bool needs_review;
-
-static void setup(void)
-{
-	arena = dx_arena_new();
-	sheet_init(&sheet, arena, 1);
-	all = NULL;
-}
-
-static void teardown(void)
-{
-	json_decref(all);
-	dx_arena_drop(&arena);
-}
 
 static void read_it(void)
 {

@@ -3,28 +3,15 @@
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
-#include "run.h"
+#include "fixture.h"
 
 #define TEMPLATE "config/templates/finance/bank_statement.json"
 
-static struct dx_arena *arena;
-static struct sheet sheet;
-static json_t *all;
-static bool needs_review;
-
-static void setup(void)
+static void setup_account(void)
 {
-	arena = dx_arena_new();
-	sheet_init(&sheet, arena, 1);
-	all = NULL;
+	setup();
 	sheet_put(&sheet, 40, 30, "Account No : 8816676039027");
 	sheet_put(&sheet, 40, 44, "Statement Period : 01/04/2025 to 30/04/2025");
-}
-
-static void teardown(void)
-{
-	json_decref(all);
-	dx_arena_drop(&arena);
 }
 
 static void read_it(void)
@@ -212,7 +199,7 @@ static Suite *tables_suite(void)
 	Suite *s = suite_create("tables");
 	TCase *tc = tcase_create("tables");
 
-	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_checked_fixture(tc, setup_account, teardown);
 	tcase_add_test(tc, without_a_header_the_balances_tell_the_columns);
 	tcase_add_test(tc, without_a_header_credits_may_come_first);
 	tcase_add_test(tc, without_a_header_one_column_of_amounts);
