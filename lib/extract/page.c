@@ -126,6 +126,7 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 	struct dx_page_count c = {0};
 	size_t numbered = 0;
 	bool in_place = true; /* each number is the place of its page */
+	bool front = false;   /* the first page has one */
 	int last = 0;
 
 	for (size_t page = 0; page < lines->n_pages; page++) {
@@ -147,11 +148,12 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 			}
 		}
 		numbered += found;
+		front |= found && page == 0;
 	}
 	/* One stray "1/2" does not number a document; blank pages carry no number. */
 	c.seen = numbered > 0 && numbered * 2 > lines->n_pages;
-	/* A front page may have none: the others stand in their places, and there are no more and no fewer. */
-	if (c.seen && in_place && (size_t)c.of == lines->n_pages)
+	/* A front page may have none: all others stand in their places, and there are no more and no fewer. */
+	if (c.seen && in_place && !front && numbered + 1 == lines->n_pages && (size_t)c.of == lines->n_pages)
 		c.found = c.of;
 	c.complete = c.seen && c.found == c.of;
 	return c;

@@ -3,6 +3,7 @@
  * Amounts that their cell is too narrow for: the sign in a line of its own, "2.400,00" above "€", and the rest of the
  * row at the height between both, as browsers set it.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/value.h"
@@ -35,11 +36,6 @@ static bool is_lone_sign(const struct dx_line *line, size_t at)
 	return strcmp(w->text, "%") == 0 || dx_value_currency(dx_str(w->text)) != NULL;
 }
 
-static int32_t apart(int32_t a, int32_t b)
-{
-	return a < b ? b - a : a - b;
-}
-
 /* The figure in line K that S is the sign of: alone in its cell, with an edge or the middle in common. */
 static bool find_figure(const struct dx_line *lines, size_t k, const struct dx_word *s, struct spot *f)
 {
@@ -59,8 +55,8 @@ static bool find_figure(const struct dx_line *lines, size_t k, const struct dx_w
 		last = line->words[i + n - 1];
 		if (i + n < line->n && line->words[i + n]->x0 - last->x1 <= line->height / 2)
 			continue; /* "12 Nos" */
-		if (apart(first->x0, s->x0) > near && apart(last->x1, s->x1) > near &&
-		    apart(first->x0 + last->x1, s->x0 + s->x1) > 2 * near)
+		if (abs(first->x0 - s->x0) > near && abs(last->x1 - s->x1) > near &&
+		    abs(first->x0 + last->x1 - s->x0 - s->x1) > 2 * near)
 			continue;
 		*f = (struct spot){.line = k, .first = i, .n = n};
 		return true;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Labels that their cell is too narrow for: "Account" above "Holder", and ": A. Kumar" beside both. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/label.h"
@@ -12,18 +13,13 @@ static const struct dx_word *last_of(const struct dx_line *line, const struct dx
 	return line->words[s->first + s->n - 1];
 }
 
-static int32_t apart(int32_t a, int32_t b)
-{
-	return a < b ? b - a : a - b;
-}
-
 /* Is LOW, of line BELOW, what goes on under TOP, of line ABOVE: the next line of one cell? */
 static bool goes_on(const struct dx_line *above, const struct dx_seg *top, const struct dx_line *below,
 		    const struct dx_seg *low)
 {
 	int32_t leading = below->words[low->first]->y0 - above->words[top->first]->y0;
 
-	return apart(top->x0, low->x0) <= above->height / 4 && leading > above->height / 2 &&
+	return abs(top->x0 - low->x0) <= above->height / 4 && leading > above->height / 2 &&
 	       leading <= above->height * 3 / 2;
 }
 

@@ -92,7 +92,7 @@ void dx_st_figures_above(struct dx_job *job, struct st_part *p)
 {
 	struct strip s;
 
-	for (size_t i = p->scope.from > 0 ? p->scope.from : 1; i < p->scope.to && i < job->lines.n; i++) {
+	for (size_t i = p->scope.from + 1; i < p->scope.to && i < job->lines.n; i++) {
 		bool all = true;
 		size_t segs;
 

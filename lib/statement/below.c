@@ -64,6 +64,7 @@ void dx_st_dates_below(struct dx_job *job)
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 
+		t->below = false; /* a column of dates may have been found since */
 		if (dx_table_col(t, ST_DATE) >= 0 || dx_table_col(t, ST_VALUE_DATE) >= 0 ||
 		    dx_table_col(t, ST_DESCRIPTION) < 0)
 			continue;

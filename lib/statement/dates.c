@@ -141,13 +141,14 @@ static void stacked_range(struct dx_job *job, struct period *p)
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 		const struct dx_label_hit *to;
 		struct dx_dates_raw first, last;
+		struct dx_val begin;
 		size_t next = 0;
 		size_t used;
 
 		if (from->line + 1 >= job->lines.n || dx_labels_values(job->arena, &job->labels, from, values) == 0 ||
 		    !dx_dates_scan(dx_str(dx_words_text(job->arena, &values[0])), &first, &used))
 			continue;
-		p->val = dx_words_val(job->arena, &job->lines, &values[0]);
+		begin = dx_words_val(job->arena, &job->lines, &values[0]);
 		while (!p->found && (to = dx_fields_next(job, below, SL_PERIOD_TO, &next))) {
 			int32_t dx = job->lines.v[to->line].words[to->first]->x0 - line->words[from->first]->x0;
 			struct dx_val end;
@@ -160,8 +161,9 @@ static void stacked_range(struct dx_job *job, struct period *p)
 			p->found = p->sure = true;
 			p->from = first;
 			p->to = last;
-			p->val.place = dx_place_join(p->val.place, end.place);
-			p->val.raw = dx_asprintf(job->arena, "%s %s", p->val.raw, end.raw);
+			p->val = begin;
+			p->val.place = dx_place_join(begin.place, end.place);
+			p->val.raw = dx_asprintf(job->arena, "%s %s", begin.raw, end.raw);
 		}
 	}
 }

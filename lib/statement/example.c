@@ -34,19 +34,19 @@ static size_t dated(const struct st_part *p, const struct dx_table *t, size_t *n
 	return n;
 }
 
-void dx_st_leave_examples(struct st_part *p)
+void dx_st_leave_examples(struct dx_job *job, struct st_part *p)
 {
 	const struct dx_table *first = p->n ? p->rows[0].table : NULL;
+	bool *leaves = dx_alloc_array(job->arena, job->tables.n, sizeof(*leaves));
 	size_t near;
 	size_t kept = 0;
 
 	if (!first || !dx_val_has(&p->acc->statement_period.from) || dated(p, first, &near) == 0 || near == 0)
 		return;
-	for (size_t i = 0; i < p->n; i++) {
-		const struct dx_table *t = p->rows[i].table;
-
-		if (t == first || dated(p, t, &near) == 0 || near > 0)
+	for (size_t i = 0; i < job->tables.n; i++)
+		leaves[i] = &job->tables.v[i] != first && dated(p, &job->tables.v[i], &near) > 0 && near == 0;
+	for (size_t i = 0; i < p->n; i++)
+		if (!leaves[p->rows[i].table - job->tables.v])
 			p->rows[kept++] = p->rows[i];
-	}
 	p->n = kept;
 }

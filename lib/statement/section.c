@@ -162,16 +162,21 @@ static int sections_of(const struct st_part *p)
 	return last;
 }
 
+/* Is V what a side comes to in one of the sections? */
+static bool is_side_of_one(const struct st_part *p, bool debits, struct dx_dec v)
+{
+	for (int k = sections_of(p); k > 0; k--) {
+		struct dx_dec sum = sum_of(p, debits, k);
+
+		if (!dx_dec_is_zero(sum) && dx_dec_cmp(sum, dx_dec_abs(v)) == 0)
+			return true;
+	}
+	return false;
+}
+
 bool dx_st_is_section_sum(const struct st_part *p, struct dx_dec v)
 {
-	for (int k = sections_of(p); k > 0; k--)
-		for (int debits = 0; debits < 2; debits++) {
-			struct dx_dec sum = sum_of(p, debits, k);
-
-			if (!dx_dec_is_zero(sum) && dx_dec_cmp(sum, dx_dec_abs(v)) == 0)
-				return true;
-		}
-	return false;
+	return is_side_of_one(p, true, v) || is_side_of_one(p, false, v);
 }
 
 void dx_st_section_totals(struct st_part *p)
@@ -180,7 +185,7 @@ void dx_st_section_totals(struct st_part *p)
 		struct dx_val *total = debits ? &p->acc->total_debits : &p->acc->total_credits;
 
 		if (!dx_val_has(total) || dx_dec_cmp(total->dec, sum_of(p, debits, 0)) == 0 ||
-		    !dx_st_is_section_sum(p, total->dec))
+		    !is_side_of_one(p, debits, total->dec))
 			continue;
 		*total = (struct dx_val){0};
 		*(debits ? &p->debit_count : &p->credit_count) = (struct dx_val){0};

@@ -279,7 +279,7 @@ bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
 size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
 
 /* Takes rows out of P that only illustrate the terms: a later table, all of whose days are far from the period. */
-void dx_st_leave_examples(struct st_part *p);
+void dx_st_leave_examples(struct dx_job *job, struct st_part *p);
 /* Balances and totals printed over their labels, for those that are absent. */
 void dx_st_figures_above(struct dx_job *job, struct st_part *p);
 /* "*** End of Statement ***": these words and signs around them, nothing else. */
