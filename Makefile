@@ -226,7 +226,7 @@ endef
 $(foreach t,$(patsubst %.c,%,$(UNIT_SRC)),$(eval $(call unit_test,$(t))))
 
 # The engine's tests run the real executable.
-$(B)/test/unit/engine/test_engine $(B)/test/unit/engine/test_board: | $(ENGINE)
+$(filter $(B)/test/unit/engine/%,$(UNIT_BIN)): | $(ENGINE)
 
 # ---- fuzz targets: test/fuzz/fuzz_NAME.c; with libFuzzer, or replaying its corpus as a unit test ----
 

@@ -1,73 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "dx/pdf/pdf.h"
-
-#include <check.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "encrypted.h"
-#include "mkpdf.h"
-
-#define BUDGET     (256u << 20)
-#define MAX_PAGES  1000
-#define MAX_PIXELS 40000000
-
-static struct dx_arena *arena;
-static struct dx_pdf *pdf;
-static struct mkpdf made;
-static struct dx_pdf_doc *doc;
-static struct dx_err err;
-
-static void set_up(void)
-{
-	arena = dx_arena_new();
-	ck_assert(dx_pdf_new(BUDGET, &pdf, &err));
-	made = mkpdf_begin();
-	doc = NULL;
-}
-
-static void tear_down(void)
-{
-	dx_pdf_close(&doc);
-	dx_pdf_drop(&pdf);
-	dx_buf_free(&made.out);
-	dx_arena_drop(&arena);
-}
-
-static void page(const char *content)
-{
-	mkpdf_page(&made, 600, 800, "", "", content, strlen(content));
-}
-
-static bool open_made(void)
-{
-	mkpdf_end(&made);
-	return dx_pdf_open(pdf, made.out.data, made.out.len, NULL, MAX_PAGES, &doc, &err);
-}
-
-static struct dx_page words_of(int number)
-{
-	struct dx_page p;
-
-	ck_assert_msg(dx_pdf_page_words(doc, arena, number, &p, &err), "%s", err.msg);
-	return p;
-}
-
-/* One page with CONTENT: its words. */
-static struct dx_page words_from(const char *content)
-{
-	page(content);
-	ck_assert_msg(open_made(), "%s", err.msg);
-	return words_of(1);
-}
-
-static const struct dx_word *find(const struct dx_page *p, const char *text)
-{
-	for (size_t i = 0; i < p->n_words; i++)
-		if (strcmp(p->words[i].text, text) == 0)
-			return &p->words[i];
-	ck_abort_msg("no word %s", text);
-}
+/* The words of a page: their boxes and order, what a text layer is worth, letters that lie. */
+#include "made.h"
 
 START_TEST(words_with_boxes)
 {
@@ -243,12 +176,6 @@ static void page_with_scan(const char *before, const char *after)
 	ck_assert(open_made());
 }
 
-#define LONG_TEXT                                                                                                      \
-	"BT /F 10 Tf 50 700 Td 12 TL (The quick brown fox jumps over the lazy dog and runs away) ' "                   \
-	"(The quick brown fox jumps over the lazy dog and runs away) ' "                                               \
-	"(The quick brown fox jumps over the lazy dog and runs away) ' "                                               \
-	"(The quick brown fox jumps over the lazy dog and runs away) ' ET "
-
 START_TEST(no_text_over_a_scan_is_none)
 {
 	page_with_scan("", "");
@@ -412,217 +339,11 @@ START_TEST(shifted_letters_are_garbled)
 }
 END_TEST
 
-/* ---- documents that are not what they say ---- */
-
-START_TEST(false_page_count_is_corrected)
+static Suite *suite(void)
 {
-	page("BT /F 10 Tf 50 700 Td (one) Tj ET");
-	page("BT /F 10 Tf 50 700 Td (two) Tj ET");
-	made.declared = 900;
-	ck_assert(open_made());
-	ck_assert_int_eq(dx_pdf_pages(doc), 2);
-}
-END_TEST
-
-START_TEST(enormous_page_count_is_left_to_the_caller)
-{
-	page("");
-	made.declared = 2000000000;
-	ck_assert(open_made());
-	ck_assert_int_gt(dx_pdf_pages(doc), MAX_PAGES);
-}
-END_TEST
-
-START_TEST(truncated_file_is_corrupt_or_repaired)
-{
-	page(LONG_TEXT);
-	mkpdf_end(&made);
-	/* every length: nothing but two outcomes, and never a crash */
-	for (size_t n = 0; n < made.out.len; n += 7) {
-		if (dx_pdf_open(pdf, made.out.data, n, NULL, MAX_PAGES, &doc, &err))
-			dx_pdf_close(&doc);
-		else
-			ck_assert_int_eq(err.code, DX_E_corrupt_file);
-	}
-	ck_assert(!dx_pdf_open(pdf, made.out.data, made.out.len / 3, NULL, MAX_PAGES, &doc, &err));
-}
-END_TEST
-
-START_TEST(passwords)
-{
-	static const struct {
-		const uint8_t *p;
-		size_t n;
-	} files[] = {{encrypted_rc4, sizeof(encrypted_rc4)}, {encrypted_aes, sizeof(encrypted_aes)}};
-
-	for (size_t i = 0; i < DX_LEN(files); i++) {
-		ck_assert(!dx_pdf_open(pdf, files[i].p, files[i].n, NULL, MAX_PAGES, &doc, &err));
-		ck_assert_int_eq(err.code, DX_E_password_required);
-		ck_assert(!dx_pdf_open(pdf, files[i].p, files[i].n, "nonsense", MAX_PAGES, &doc, &err));
-		ck_assert_int_eq(err.code, DX_E_wrong_password);
-		ck_assert(dx_pdf_open(pdf, files[i].p, files[i].n, "owner", MAX_PAGES, &doc, &err));
-		dx_pdf_close(&doc);
-		ck_assert(dx_pdf_open(pdf, files[i].p, files[i].n, "user", MAX_PAGES, &doc, &err));
-		ck_assert(dx_pdf_encrypted(doc));
-		ck_assert_uint_eq(words_of(1).n_words, 2);
-		dx_pdf_close(&doc);
-	}
-}
-END_TEST
-
-START_TEST(a_password_that_is_not_needed_is_ignored)
-{
-	page("");
-	mkpdf_end(&made);
-	ck_assert(dx_pdf_open(pdf, made.out.data, made.out.len, "whatever", MAX_PAGES, &doc, &err));
-	ck_assert(!dx_pdf_encrypted(doc));
-}
-END_TEST
-
-/* ---- pictures ---- */
-
-START_TEST(page_is_rendered_in_grey)
-{
-	struct dx_pdf_picture pic;
-
-	page("0 0 300 800 re f"); /* the left half black */
-	ck_assert(open_made());
-	ck_assert_msg(dx_pdf_render(doc, 1, 72, MAX_PIXELS, &pic, &err), "%s", err.msg);
-	ck_assert_int_eq(pic.width_px, 600);
-	ck_assert_int_eq(pic.height_px, 800);
-	ck_assert_int_eq(pic.dpi, 72);
-	ck_assert_int_eq(pic.width, 600000);
-	ck_assert_int_eq(pic.grey[400 * pic.stride_bytes + 10], 0);
-	ck_assert_int_eq(pic.grey[400 * pic.stride_bytes + 590], 255);
-	dx_pdf_picture_drop(doc, &pic);
-}
-END_TEST
-
-START_TEST(enormous_page_is_clamped)
-{
-	struct dx_pdf_picture pic;
-
-	mkpdf_page(&made, 14400, 14400, "", "", "0 0 m 9 9 l S", 13);
-	ck_assert(open_made());
-	ck_assert_msg(dx_pdf_render(doc, 1, 300, 1000000, &pic, &err), "%s", err.msg);
-	ck_assert_int_le((int64_t)pic.width_px * pic.height_px, 1001000);
-	ck_assert_int_lt(pic.dpi, 10);
-	dx_pdf_picture_drop(doc, &pic);
-	dx_pdf_close(&doc);
-
-	dx_buf_free(&made.out);
-	made = mkpdf_begin();
-	mkpdf_page(&made, 30000, 10, "", "", "", 0);
-	ck_assert(open_made());
-	ck_assert(dx_pdf_render(doc, 1, 300, MAX_PIXELS, &pic, &err));
-	ck_assert_int_le(pic.width_px, 32767);
-	dx_pdf_picture_drop(doc, &pic);
-}
-END_TEST
-
-START_TEST(scan_is_rendered_at_its_own_resolution)
-{
-	/* 600 × 800 points: 1500 × 2000 pixels are 180 dpi */
-	const size_t n = 1500 * 2000;
-	char *grey = malloc(n);
-	char resources[64];
-	struct dx_pdf_picture pic;
-	size_t wrong = 0;
-	int image;
-
-	ck_assert_ptr_nonnull(grey);
-	for (size_t i = 0; i < n; i++)
-		grey[i] = (char)(i % 2 ? 0 : -1);
-	image = mkpdf_stream(
-		&made, "/Type/XObject/Subtype/Image/Width 1500/Height 2000/ColorSpace/DeviceGray/BitsPerComponent 8",
-		grey, n);
-	free(grey);
-	snprintf(resources, sizeof(resources), "/XObject<</I %d 0 R>>", image);
-	mkpdf_page(&made, 600, 800, "", resources, "q 600 0 0 800 0 0 cm /I Do Q", 28);
-	ck_assert(open_made());
-	ck_assert_msg(dx_pdf_render(doc, 1, 0, MAX_PIXELS, &pic, &err), "%s", err.msg);
-	ck_assert_int_eq(pic.width_px, 1500);
-	ck_assert_int_eq(pic.height_px, 2000);
-	ck_assert_int_eq(pic.dpi, 180);
-	/* single-pixel stripes survive only when nothing is resampled */
-	for (int32_t x = 0; x < pic.width_px; x++)
-		wrong += pic.grey[1000 * pic.stride_bytes + x] != (x % 2 ? 0 : 255);
-	ck_assert_uint_eq(wrong, 0);
-	dx_pdf_picture_drop(doc, &pic);
-}
-END_TEST
-
-START_TEST(picture_out_of_proportion_is_refused)
-{
-	struct dx_pdf_picture pic;
-	int image = mkpdf_stream(
-		&made,
-		"/Type/XObject/Subtype/Image/Width 60000/Height 60000/ColorSpace/DeviceGray/BitsPerComponent 1"
-		"/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 60000/Rows 60000>>",
-		"\0", 1);
-	char resources[64];
-
-	snprintf(resources, sizeof(resources), "/XObject<</I %d 0 R>>", image);
-	mkpdf_page(&made, 600, 800, "", resources, "q 600 0 0 800 0 0 cm /I Do Q", 28);
-	ck_assert(open_made());
-	ck_assert(!dx_pdf_render(doc, 1, 0, MAX_PIXELS, &pic, &err));
-	ck_assert_int_eq(err.code, DX_E_image_too_large);
-}
-END_TEST
-
-START_TEST(memory_stays_within_the_budget)
-{
-	struct dx_pdf *small;
-	struct dx_pdf_picture pic;
-
-	page("0 0 m 9 9 l S");
-	mkpdf_end(&made);
-	ck_assert(dx_pdf_new(4u << 20, &small, &err));
-	ck_assert(dx_pdf_open(small, made.out.data, made.out.len, NULL, MAX_PAGES, &doc, &err));
-	ck_assert(!dx_pdf_render(doc, 1, 600, MAX_PIXELS, &pic, &err));
-	ck_assert_int_eq(err.code, DX_E_image_too_large);
-	ck_assert(dx_pdf_render(doc, 1, 72, MAX_PIXELS, &pic, &err));
-	dx_pdf_picture_drop(doc, &pic);
-	dx_pdf_close(&doc);
-	dx_pdf_drop(&small);
-}
-END_TEST
-
-/* Every allocation may be the one that fails: an error each time, until there is enough. */
-START_TEST(lack_of_memory_is_an_error_and_nothing_else)
-{
-	struct dx_pdf_picture pic;
-	struct dx_page p;
-	bool done = false;
-	size_t failed = 0;
-
-	page(LONG_TEXT "1 w 50 690 m 300 690 l S");
-	mkpdf_end(&made);
-	for (size_t budget = 100000; !done && budget < BUDGET; budget += budget / 16) {
-		struct dx_pdf *small = NULL;
-
-		err.code = DX_OK;
-		if (dx_pdf_new(budget, &small, &err) &&
-		    dx_pdf_open(small, made.out.data, made.out.len, NULL, MAX_PAGES, &doc, &err) &&
-		    dx_pdf_page_words(doc, arena, 1, &p, &err) && dx_pdf_render(doc, 1, 72, MAX_PIXELS, &pic, &err)) {
-			ck_assert_uint_eq(p.n_words, 4 * 12);
-			dx_pdf_picture_drop(doc, &pic);
-			done = true;
-		} else {
-			ck_assert_int_ne(err.code, DX_OK);
-			failed++;
-		}
-		dx_pdf_close(&doc);
-		dx_pdf_drop(&small);
-	}
-	ck_assert(done);
-	ck_assert_uint_gt(failed, 3);
-}
-END_TEST
-
-static TCase *text_cases(void)
-{
+	Suite *s = suite_create("pdf/pdf");
 	TCase *t = tcase_create("text");
+	TCase *state = tcase_create("text_state");
 
 	tcase_add_checked_fixture(t, set_up, tear_down);
 	tcase_add_test(t, words_with_boxes);
@@ -637,59 +358,24 @@ static TCase *text_cases(void)
 	tcase_add_test(t, rules_are_found_and_joined);
 	tcase_add_test(t, doubled_text_counts_once);
 	tcase_add_test(t, letters_of_symbol_fonts_are_flagged);
-	return t;
-}
-
-static TCase *state_cases(void)
-{
-	TCase *t = tcase_create("text_state");
-
-	tcase_add_checked_fixture(t, set_up, tear_down);
-	tcase_add_test(t, no_text_over_a_scan_is_none);
-	tcase_add_test(t, stamp_over_a_scan_is_sparse);
-	tcase_add_test(t, invisible_text_over_a_scan_is_hidden);
-	tcase_add_test(t, text_below_a_scan_is_hidden);
-	tcase_add_test(t, text_over_a_background_is_usable);
-	tcase_add_test(t, empty_page_needs_no_reading);
-	tcase_add_test(t, letters_drawn_twice_are_read_once);
-	tcase_add_test(t, letters_filled_and_stroked_are_read_once);
-	tcase_add_loop_test(t, digits_that_look_like_others_are_not_believed, 0, 7);
-	tcase_add_test(t, codes_without_meaning_are_garbled);
-	tcase_add_test(t, shifted_letters_are_garbled);
-	return t;
-}
-
-static TCase *document_cases(void)
-{
-	TCase *t = tcase_create("documents");
-
-	tcase_add_checked_fixture(t, set_up, tear_down);
-	tcase_add_test(t, false_page_count_is_corrected);
-	tcase_add_test(t, enormous_page_count_is_left_to_the_caller);
-	tcase_add_test(t, truncated_file_is_corrupt_or_repaired);
-	tcase_add_test(t, passwords);
-	tcase_add_test(t, a_password_that_is_not_needed_is_ignored);
-	tcase_add_test(t, page_is_rendered_in_grey);
-	tcase_add_test(t, enormous_page_is_clamped);
-	tcase_add_test(t, scan_is_rendered_at_its_own_resolution);
-	tcase_add_test(t, picture_out_of_proportion_is_refused);
-	tcase_add_test(t, memory_stays_within_the_budget);
-	tcase_add_test(t, lack_of_memory_is_an_error_and_nothing_else);
-	return t;
+	suite_add_tcase(s, t);
+	tcase_add_checked_fixture(state, set_up, tear_down);
+	tcase_add_test(state, no_text_over_a_scan_is_none);
+	tcase_add_test(state, stamp_over_a_scan_is_sparse);
+	tcase_add_test(state, invisible_text_over_a_scan_is_hidden);
+	tcase_add_test(state, text_below_a_scan_is_hidden);
+	tcase_add_test(state, text_over_a_background_is_usable);
+	tcase_add_test(state, empty_page_needs_no_reading);
+	tcase_add_test(state, letters_drawn_twice_are_read_once);
+	tcase_add_test(state, letters_filled_and_stroked_are_read_once);
+	tcase_add_loop_test(state, digits_that_look_like_others_are_not_believed, 0, 7);
+	tcase_add_test(state, codes_without_meaning_are_garbled);
+	tcase_add_test(state, shifted_letters_are_garbled);
+	suite_add_tcase(s, state);
+	return s;
 }
 
 int main(void)
 {
-	Suite *s = suite_create("pdf/pdf");
-	SRunner *r;
-	int failed;
-
-	suite_add_tcase(s, text_cases());
-	suite_add_tcase(s, state_cases());
-	suite_add_tcase(s, document_cases());
-	r = srunner_create(s);
-	srunner_run_all(r, CK_ENV);
-	failed = srunner_ntests_failed(r);
-	srunner_free(r);
-	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+	return unit_main(suite());
 }
