@@ -7,7 +7,7 @@
 #include "statement_int.h"
 
 #define STRIP_MIN 3 /* two labels under two amounts could be anything */
-#define STRIP_MAX 8
+#define STRIP_MAX 4 /* each label of another figure, and slot() knows four */
 
 struct strip {
 	const struct dx_label_hit *hits[STRIP_MAX];

@@ -107,20 +107,6 @@ static bool is_known(const struct st_account *acc, const struct sides *all, stru
 	       (dx_val_has(&acc->closing_balance) && same(v, acc->closing_balance.dec)) || is_one_of(all, v);
 }
 
-/* Is V the sum of one side, or of both, of the rows above row LAST, back to the beginning or to some other row of
- * totals? */
-static bool is_sum_above(const struct st_part *p, size_t last, struct dx_dec v)
-{
-	struct sides s = {dx_dec(0, 2), dx_dec(0, 2)};
-
-	for (size_t i = last; i-- > 0;) {
-		add_row(&s, &p->rows[i]);
-		if ((i == 0 || p->rows[i - 1].word == SW_TOTAL) && is_one_of(&s, v))
-			return true;
-	}
-	return false;
-}
-
 /* A balance that the table says once more than the head. */
 static bool is_end(const struct st_row *r)
 {
@@ -132,21 +118,31 @@ static bool is_share(const struct dx_val *v)
 	return dx_val_has(v) && v->raw && strchr(v->raw, '%');
 }
 
-/* How many rows there are, or of a side: no sum at all. */
-static bool is_count(const struct st_part *p, struct dx_dec v)
+/* How many rows there are, and of a side: no sum at all. */
+struct counts {
+	int64_t all, debits;
+};
+
+static struct counts counts_of(const struct st_part *p)
 {
-	int64_t all = 0;
-	int64_t debits = 0;
+	struct counts c = {0};
 
 	for (size_t i = 0; i < p->n; i++) {
-		all += p->rows[i].word < 0;
-		debits += p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.debit);
+		c.all += p->rows[i].word < 0;
+		c.debits += p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.debit);
 	}
-	return v.scale == 0 && (v.coef == all || v.coef == debits || v.coef == all - debits);
+	return c;
 }
 
-bool dx_st_totals_agree(const struct st_part *p)
+static bool is_count(const struct counts *c, struct dx_dec v)
 {
+	return v.scale == 0 && (v.coef == c->all || v.coef == c->debits || v.coef == c->all - c->debits);
+}
+
+bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
+{
+	const struct st_sums *sums = dx_st_sums(job->arena, p);
+	struct counts counts = counts_of(p);
 	struct sides all = sides_of(p);
 
 	for (size_t i = 0; i < p->n; i++) {
@@ -160,8 +156,8 @@ bool dx_st_totals_agree(const struct st_part *p)
 		    (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 			continue;
 		if (!is_known(p->acc, &all, v->dec) &&
-		    (is_end(r) ||
-		     (!is_sum_above(p, i, v->dec) && !dx_st_is_section_sum(p, v->dec) && !is_count(p, v->dec))))
+		    (is_end(r) || (!dx_st_is_sum_above(sums, i, v->dec) && !dx_st_is_section_sum(sums, v->dec) &&
+				   !is_count(&counts, v->dec))))
 			return false;
 	}
 	return true;
@@ -169,6 +165,7 @@ bool dx_st_totals_agree(const struct st_part *p)
 
 bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 {
+	const struct st_sums *sums = dx_st_sums(job->arena, p);
 	struct sides all = sides_of(p);
 
 	for (size_t at = 0; at < job->lines.n; at++) {
@@ -180,7 +177,7 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !n.has_percent &&
 			    !is_known(p->acc, &all, n.value) && !is_of_other(job, at, k) &&
-			    !dx_st_is_section_sum(p, n.value))
+			    !dx_st_is_section_sum(sums, n.value))
 				return false;
 	}
 	return true;

@@ -4,6 +4,8 @@
  * transactions. But what they say is what the paper's rows come to, day by day, whatever the sections are in which they
  * stand: where most days agree, each must.
  */
+#include <stdlib.h>
+
 #include "statement_int.h"
 
 #define DAYS_MIN 2
@@ -33,16 +35,53 @@ bool dx_st_is_days(struct dx_job *job, const struct dx_table *t)
 	return false;
 }
 
-/* The opening balance and all that was booked up to the day of R. */
-static struct dx_dec reached(const struct st_part *p, const struct st_row *r)
+/* What a day brought, then what was reached at its end. */
+struct day {
+	struct dx_date date;
+	struct dx_dec sum;
+};
+
+struct days {
+	struct dx_dec opening;
+	struct day *v; /* in order of time; several of one date are allowed */
+	size_t n;
+};
+
+static int by_date(const void *a, const void *b)
 {
-	struct dx_dec sum = p->acc->opening_balance.dec;
+	return dx_date_cmp(((const struct day *)a)->date, ((const struct day *)b)->date);
+}
+
+static struct days read_days(struct dx_arena *arena, const struct st_part *p)
+{
+	struct days d = {.opening = p->acc->opening_balance.dec, .v = dx_alloc_array(arena, p->n + 1, sizeof(*d.v))};
+	struct dx_dec sum = d.opening;
 
 	for (size_t i = 0; i < p->n; i++)
-		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.date) &&
-		    dx_date_cmp(p->rows[i].t.date.date, r->t.date.date) <= 0)
-			sum = dx_dec_add(sum, dx_st_change(&p->rows[i].t));
-	return sum;
+		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.date))
+			d.v[d.n++] = (struct day){p->rows[i].t.date.date, dx_st_change(&p->rows[i].t)};
+	if (d.n)
+		qsort(d.v, d.n, sizeof(*d.v), by_date);
+	for (size_t i = 0; i < d.n; i++)
+		sum = d.v[i].sum = dx_dec_add(sum, d.v[i].sum);
+	return d;
+}
+
+/* The opening balance and all that was booked up to the day of R. */
+static struct dx_dec reached(const struct days *d, const struct st_row *r)
+{
+	size_t from = 0;
+	size_t to = d->n;
+
+	while (from < to) {
+		size_t middle = from + (to - from) / 2;
+
+		if (dx_date_cmp(d->v[middle].date, r->t.date.date) <= 0)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	return from ? d->v[from - 1].sum : d->opening;
 }
 
 static bool is_day(const struct st_row *r)
@@ -53,14 +92,16 @@ static bool is_day(const struct st_row *r)
 void dx_st_check_days(struct dx_job *job, struct st_part *p)
 {
 	static const struct dx_dec exact;
+	struct days all;
 	size_t days = 0;
 	size_t agree = 0;
 
 	if (!dx_val_printed(&p->acc->opening_balance))
 		return;
+	all = read_days(job->arena, p);
 	for (size_t i = 0; i < p->n; i++) {
 		days += is_day(&p->rows[i]);
-		agree += is_day(&p->rows[i]) && dx_dec_cmp(reached(p, &p->rows[i]), p->rows[i].t.balance.dec) == 0;
+		agree += is_day(&p->rows[i]) && dx_dec_cmp(reached(&all, &p->rows[i]), p->rows[i].t.balance.dec) == 0;
 	}
 	/* balances of another kind: available, average */
 	if (days < DAYS_MIN || agree * 2 <= days)
@@ -72,6 +113,6 @@ void dx_st_check_days(struct dx_job *job, struct st_part *p)
 		if (is_day(&p->rows[i]))
 			dx_checks_compare(&job->checks, "running_balance",
 					  "Opening balance and all rows up to a day against the balance of the day",
-					  reached(p, &p->rows[i]), copy.dec, exact, &term, 1);
+					  reached(&all, &p->rows[i]), copy.dec, exact, &term, 1);
 	}
 }

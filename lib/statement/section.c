@@ -138,54 +138,15 @@ void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n)
 	}
 }
 
-/* What the rows of a side come to in section NUMBER, in all of them where it is 0. */
-static struct dx_dec sum_of(const struct st_part *p, bool debits, int number)
+void dx_st_section_totals(struct dx_job *job, struct st_part *p)
 {
-	struct dx_dec sum = dx_dec(0, 2);
+	const struct st_sums *sums = dx_st_sums(job->arena, p);
 
-	for (size_t i = 0; i < p->n; i++) {
-		const struct st_row *r = &p->rows[i];
-		const struct dx_val *v = debits ? &r->t.debit : &r->t.credit;
-
-		if (r->word < 0 && dx_val_has(v) && (number == 0 || r->section == number))
-			sum = dx_dec_add(sum, v->dec);
-	}
-	return sum;
-}
-
-static int sections_of(const struct st_part *p)
-{
-	int last = 0;
-
-	for (size_t i = 0; i < p->n; i++)
-		last = p->rows[i].section > last ? p->rows[i].section : last;
-	return last;
-}
-
-/* Is V what a side comes to in one of the sections? */
-static bool is_side_of_one(const struct st_part *p, bool debits, struct dx_dec v)
-{
-	for (int k = sections_of(p); k > 0; k--) {
-		struct dx_dec sum = sum_of(p, debits, k);
-
-		if (!dx_dec_is_zero(sum) && dx_dec_cmp(sum, dx_dec_abs(v)) == 0)
-			return true;
-	}
-	return false;
-}
-
-bool dx_st_is_section_sum(const struct st_part *p, struct dx_dec v)
-{
-	return is_side_of_one(p, true, v) || is_side_of_one(p, false, v);
-}
-
-void dx_st_section_totals(struct st_part *p)
-{
 	for (int debits = 0; debits < 2; debits++) {
 		struct dx_val *total = debits ? &p->acc->total_debits : &p->acc->total_credits;
 
-		if (!dx_val_has(total) || dx_dec_cmp(total->dec, sum_of(p, debits, 0)) == 0 ||
-		    !is_side_of_one(p, debits, total->dec))
+		if (!dx_val_has(total) || dx_dec_cmp(total->dec, dx_st_sum_side(sums, p, debits)) == 0 ||
+		    !dx_st_is_section_side(sums, debits, total->dec))
 			continue;
 		*total = (struct dx_val){0};
 		*(debits ? &p->debit_count : &p->credit_count) = (struct dx_val){0};

@@ -408,7 +408,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_place_totals(job, p);
 	dx_st_tall_balances(job, p);
 	dx_st_resolve_sides(job, p);
-	dx_st_section_totals(p);
+	dx_st_section_totals(job, p);
 	dx_st_frame(p, false);
 	dx_st_outside(job, p);
 	if (job->given)
