@@ -256,7 +256,8 @@ static int left_in(const struct choice *c, const struct rec_sum *one, struct dx_
 
 /*
  * A total's print of which a mark or a digit is lost, or half: what the arithmetic leads to is taken for it when it
- * is what is left, or another sum that says it. Less of the print asks for more of the arithmetic.
+ * is what is left, or another sum that says it. Less of the print asks for more of the arithmetic. Neither was read
+ * there: it is derived.
  */
 static void offer_rest(struct choice *c, const struct rec_sum *one)
 {
@@ -273,10 +274,13 @@ static void offer_rest(struct choice *c, const struct rec_sum *one)
 		if (kinds > 0 && left > 0 && ways >= (left == 2 && !is_legible(&one->v) ? 3 : 6))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways);
 	}
-	for (size_t i = 0; !is_legible(&one->v) && i < s->n; i++)
+	for (size_t i = 0; !is_legible(&one->v) && i < s->n; i++) {
+		struct dx_val v = dx_val_derived_dec(s->v[i].v.dec);
+
 		if ((s->v[i].field == RL_SUBTOTAL || dx_receipt_is_total(s->v[i].field)) && is_legible(&s->v[i].v) &&
-		    left_in(c, one, s->v[i].v.dec) == 2)
-			offer(c, &s->v[i].v, label_weight(c, one), label_weight(c, one));
+		    left_in(c, one, v.dec) == 2)
+			offer(c, &v, label_weight(c, one), label_weight(c, one));
+	}
 }
 
 /* Two ways that meet in an amount that is not legible anywhere. */

@@ -187,6 +187,12 @@ static char *without_letters(struct dx_job *job, const char *text)
 	return dx_asprintf(job->arena, "%s%s%s", from ? "-" : "", nought ? "0" : "", text + from + n);
 }
 
+/* One figure, apart from what stands before it: glued to it, it may be the last of a weight ("0.678"). */
+static bool is_figure_apart(const struct dx_word *const *words, size_t n)
+{
+	return n > 1 && is_digit(words[n - 1]->text[0]) && !words[n - 1]->text[1];
+}
+
 /* The words FROM..TO (exclusive) as an amount with two decimals; SUM: of a labelled line, where it may be torn. */
 static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, bool sum,
 		      struct dx_val *v)
@@ -199,7 +205,9 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	struct dx_number n;
 
 	if (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2) {
-		const char *other = scanned ? without_sign(job, text, sum ? NULL : "2578") : NULL;
+		const char *other = scanned && (sum || is_figure_apart(words, to - from))
+					    ? without_sign(job, text, sum ? NULL : "2578")
+					    : NULL;
 
 		if (!other && scanned && sum)
 			other = without_letters(job, text);

@@ -12,7 +12,10 @@
 #define RATE_LETTERS 3  /* "6", "6%", "|" */
 #define STRAY        3  /* lines without amounts that may stand inside */
 
-/* The amounts that line LINE ends with, the last one first; a rate without decimals may stand among them. */
+/*
+ * The amounts that line LINE ends with, the last one first; a rate without decimals may stand among them. One that was
+ * put right proves nothing, and nor do those beside it.
+ */
 static size_t amounts_of(struct dx_job *job, size_t line, struct dx_dec list[AMOUNTS])
 {
 	const struct dx_line *l = &job->lines.v[line];
@@ -21,12 +24,15 @@ static size_t amounts_of(struct dx_job *job, size_t line, struct dx_dec list[AMO
 	size_t n = 0;
 
 	while (n < AMOUNTS && end > 0) {
-		if (dx_receipt_amount_before(job, line, end - 1, end, &v, &end))
+		if (dx_receipt_amount_before(job, line, end - 1, end, &v, &end)) {
+			if (v.source == DX_VAL_REPAIRED)
+				return 0;
 			list[n++] = v.dec;
-		else if (n > 0 && strlen(l->words[end - 1]->text) <= RATE_LETTERS)
+		} else if (n > 0 && strlen(l->words[end - 1]->text) <= RATE_LETTERS) {
 			end--;
-		else
+		} else {
 			break;
+		}
 	}
 	return n;
 }

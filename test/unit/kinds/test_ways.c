@@ -111,6 +111,55 @@ START_TEST(the_rest_of_a_print_and_one_way_make_a_total)
 }
 END_TEST
 
+/* Where a misread total is completed by the subtotal, it has not been read: its value has no place, and proves nothing.
+ */
+START_TEST(a_total_of_another_sum_is_derived)
+{
+	static const char *const lines[][2] = {{"Clay pot", "6.10"},
+					       {"Sub Total", "50.00"},
+					       {"Grand Total", "50.0"},
+					       {"Cash", "60.00"},
+					       {"Change", "10.00"}};
+	const json_t *total;
+
+	ck_assert_str_eq(total_of(lines, DX_LEN(lines)), "50.00");
+	total = json_object_get(json_object_get(all, "evidence"), "/totals/total");
+	ck_assert_str_eq(sheet_at(total, "source"), "derived");
+}
+END_TEST
+
+/* "BANANA 0.678" is a weight; a letter of a tax behind an amount that was taken for a figure stands apart. */
+START_TEST(a_weight_is_no_amount)
+{
+	static const char *const lines[][2] = {
+		{"Banana", "0.678"}, {"Apple", "1.255"}, {"Pear", "4.45 5"}, {"Total", "48.35"}};
+
+	draw(lines, DX_LEN(lines));
+	read_it();
+	ck_assert_str_eq(at("data/line_items/0/amount"), "43.90");
+	ck_assert_str_eq(at("data/line_items/1/amount"), "4.45");
+	ck_assert_ptr_null(at("data/line_items/2/amount"));
+}
+END_TEST
+
+/* A figure that was put right is none to hold others against: a tax of 2.48 was made of "2.481". */
+START_TEST(a_summary_that_was_put_right_says_nothing)
+{
+	static const char *const lines[][2] = {{"Ink", "5.10"},
+					       {"TOTAL", "43.9"},
+					       {"CASH", "50.00"},
+					       {"GST Summary", "Amount (RM)|Tax (RM)"},
+					       {"SR @ 6%", "41.42|2.48"}};
+	static const char *const mended[][2] = {{"Ink", "5.10"},
+						{"TOTAL", "43.9"},
+						{"GST Summary", "Amount (RM)|Tax (RM)"},
+						{"SR @ 6%", "41.42|2.481"}};
+
+	ck_assert_str_eq(total_of(lines, DX_LEN(lines)), "43.90");
+	ck_assert_str_eq(total_of(mended, DX_LEN(mended)), "null");
+}
+END_TEST
+
 /* A figure of the rounding is misread as easily as any: what the receipt rounds to is known without it. */
 START_TEST(a_misread_rounding_still_rounds)
 {
@@ -258,6 +307,9 @@ int main(void)
 	tcase_add_test(tc, a_summary_of_taxes_speaks_for_its_sum);
 	tcase_add_test(tc, a_service_charge_is_added);
 	tcase_add_test(tc, the_rest_of_a_print_and_one_way_make_a_total);
+	tcase_add_test(tc, a_total_of_another_sum_is_derived);
+	tcase_add_test(tc, a_weight_is_no_amount);
+	tcase_add_test(tc, a_summary_that_was_put_right_says_nothing);
 	tcase_add_test(tc, a_misread_rounding_still_rounds);
 	tcase_add_test(tc, what_stands_above_the_change_was_paid);
 	tcase_add_test(tc, a_till_of_the_united_states);
