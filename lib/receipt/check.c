@@ -130,8 +130,7 @@ static bool equal(struct dx_dec a, struct dx_dec b)
 	return dx_dec_cmp(dx_dec_abs(a), dx_dec_abs(b)) == 0;
 }
 
-/* One of the receipt's sums, the total before its rounding or without its tax, or what the goods come to. */
-static bool is_known(const struct rec_receipt *r, struct dx_dec v)
+bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v)
 {
 	const struct rec_totals *t = &r->totals;
 	const struct rec_item *items = r->line_items.items;
@@ -158,7 +157,7 @@ static bool counts_otherwise(const struct rec_receipt *r)
 
 	for (size_t i = 0; i < r->line_items.n; i++)
 		many = dx_dec_add(many, or_zero(&items[i].quantity));
-	return dx_val_has(&r->counted) && !is_known(r, r->counted.dec) && !equal(many, r->counted.dec);
+	return dx_val_has(&r->counted) && !dx_receipt_knows(r, r->counted.dec) && !equal(many, r->counted.dec);
 }
 
 /*
@@ -168,7 +167,7 @@ static bool counts_otherwise(const struct rec_receipt *r)
 static bool says_otherwise(const struct rec_receipt *r)
 {
 	for (size_t i = 0; i < r->sums.n; i++)
-		if (dx_val_has(&r->sums.v[i].v) && !is_known(r, r->sums.v[i].v.dec))
+		if (dx_val_has(&r->sums.v[i].v) && !dx_receipt_knows(r, r->sums.v[i].v.dec))
 			return true;
 	return false;
 }
@@ -211,7 +210,8 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 	if (on(job, RK_CHANGE))
 		sums |= change(job, r);
 	job->needs_review |= r->overruled;
-	r->has_odd_figure |= !job->given && (says_otherwise(r) || counts_otherwise(r));
+	r->has_odd_figure |=
+		!job->given && (says_otherwise(r) || counts_otherwise(r) || !dx_receipt_bases_hold(job, r));
 	if (r->has_odd_figure)
 		dx_checks_none(&job->checks, "line_sum", "Every figure is explained by the others", NULL);
 	/* The goods meet a printed sum; and the total, which is printed, is met by what it is made of, or what was

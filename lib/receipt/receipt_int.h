@@ -156,6 +156,10 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_is_total(int field);
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r);
+/* Is V one of the receipt's sums, the total before its rounding or without its tax, or what the goods come to? */
+bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v);
+/* Does what the taxes were taken of agree with the receipt, wherever it is printed? */
+bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r);
 void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r);
 
 #endif

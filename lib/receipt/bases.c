@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What taxes were taken of: a summary of taxes, or a base beside its tax. Nothing of it is written, and yet a paper of
+ * which one of these figures was changed is no paper to be called verified: a row holds itself (base, tax and both
+ * together), or all rows together are one of the receipt's sums, or each figure is one. The tax that the prices hold
+ * is compared with the rate that is printed beside it.
+ */
+#include <string.h>
+
+#include "receipt_int.h"
+
+#define FIGURES 4  /* of a row that count */
+#define STRAY   3  /* lines without amounts that may stand inside a summary, as in summary.c */
+#define TOTALS  12 /* single figures of a summary */
+
+struct rows {
+	struct dx_dec both, once; /* bases and taxes; with each base once, which several taxes were taken of */
+	struct dx_dec bases, taxes;
+	struct dx_dec last; /* the last base */
+	struct dx_dec total[TOTALS];
+	size_t n_total;
+	bool open; /* a row does not hold itself */
+	bool odd;
+};
+
+/* Amounts anywhere on LINE, rates left out; *RATED_R: there is one. *RATE_R in percent. */
+static size_t figures_of(struct dx_job *job, size_t line, struct dx_dec list[FIGURES], bool *rated_r,
+			 struct dx_dec *rate_r)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	size_t n = 0;
+
+	*rated_r = false;
+	for (size_t i = 0; i < l->n; i++) {
+		const char *text = l->words[i]->text;
+		struct dx_number num;
+
+		while (*text == '@' || *text == '=' || *text == '(')
+			text++;
+		if (!dx_value_parse(dx_strn(text, strcspn(text, ")=:")), job->tables.rule, &num))
+			continue;
+		if (num.has_percent || (i + 1 < l->n && l->words[i + 1]->text[0] == '%')) {
+			*rated_r = true;
+			*rate_r = num.value;
+		} else if (num.value.scale == 2 && n < FIGURES) {
+			list[n++] = dx_dec_abs(num.value);
+		}
+	}
+	return n;
+}
+
+static bool equal(struct dx_dec a, struct dx_dec b)
+{
+	return dx_dec_cmp(a, b) == 0;
+}
+
+/* Is one of three figures what the other two come to? It goes to the end of LIST, the larger one of them first. */
+static bool holds_itself(struct dx_dec list[FIGURES])
+{
+	for (size_t i = 0; i < 3; i++) {
+		struct dx_dec a = list[(i + 1) % 3];
+		struct dx_dec b = list[(i + 2) % 3];
+
+		if (!equal(dx_dec_add(a, b), list[i]))
+			continue;
+		list[2] = list[i];
+		list[0] = dx_dec_cmp(a, b) < 0 ? b : a;
+		list[1] = dx_dec_cmp(a, b) < 0 ? a : b;
+		return true;
+	}
+	return false;
+}
+
+static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec list[FIGURES], size_t n)
+{
+	bool known = true;
+	bool held = n == 3 && holds_itself(list);
+	struct dx_dec base = list[0];
+	struct dx_dec tax = list[1];
+
+	for (size_t i = 0; i < n; i++)
+		known &= dx_receipt_knows(r, list[i]);
+	if (n == 1 && !known) {
+		if (t->n_total < TOTALS)
+			t->total[t->n_total++] = list[0];
+		t->odd |= t->n_total == TOTALS;
+	}
+	if (n < 2)
+		return;
+	t->odd |= n > 2 && !held && !known;
+	t->open |= !held && !known;
+	if (dx_dec_cmp(base, tax) < 0) {
+		base = list[1];
+		tax = list[0];
+	}
+	/* the line that adds up the rows above it */
+	if (t->bases.coef > 0 && equal(base, t->bases) && equal(tax, t->taxes))
+		return;
+	/* a tax on the service and what it was put on holds the line above */
+	t->once = equal(base, t->last) || equal(base, t->once) ? dx_dec_add(t->once, tax)
+							       : dx_dec_add(t->once, dx_dec_add(base, tax));
+	t->both = dx_dec_add(t->both, dx_dec_add(base, tax));
+	t->bases = dx_dec_add(t->bases, base);
+	t->taxes = dx_dec_add(t->taxes, tax);
+	t->last = base;
+}
+
+/* Is V a sum of all that was bought, or was it before its tax? */
+static bool is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
+{
+	return v.coef > 0 && dx_receipt_knows(r, v);
+}
+
+static bool all_hold(const struct rec_receipt *r, const struct rows *t)
+{
+	if (t->odd || (t->open && !is_whole_sum(r, t->both) && !is_whole_sum(r, t->once)))
+		return false;
+	for (size_t i = 0; i < t->n_total; i++)
+		if (!equal(t->total[i], t->both) && !equal(t->total[i], t->once) && !equal(t->total[i], t->bases) &&
+		    !equal(t->total[i], t->taxes))
+			return false;
+	return true;
+}
+
+/* A line that names the columns of base and tax, or a summary of taxes, and has no amount itself. */
+static bool is_heading(struct dx_job *job, size_t line)
+{
+	struct dx_dec list[FIGURES];
+	struct dx_dec rate;
+	bool rated;
+
+	if (figures_of(job, line, list, &rated, &rate) > 0 || rated)
+		return false;
+	return dx_receipt_holds(job, line, RL_SUMMARY) ||
+	       (dx_receipt_holds(job, line, RL_TAX) &&
+		(dx_receipt_holds(job, line, RL_SUBTOTAL) || dx_receipt_holds(job, line, RL_TOTAL)));
+}
+
+/* A single figure in a summary is looked at where a sum of it is named. */
+static bool is_named(const struct dx_label_hit *hit)
+{
+	return hit && (hit->field == RL_SUBTOTAL || hit->field == RL_TAX || dx_receipt_is_total(hit->field));
+}
+
+bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
+{
+	struct rows loose = {.once = dx_dec(0, 2)};
+	struct rows inside = {.once = dx_dec(0, 2)};
+	size_t from = r->sums.n > 0 ? r->sums.v[0].line : job->lines.n;
+	size_t head = SIZE_MAX;
+	size_t stray = 0;
+
+	for (size_t i = from; i < job->lines.n; i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		struct dx_dec list[FIGURES] = {{0}};
+		struct dx_dec rate;
+		bool rated;
+		size_t n = figures_of(job, i, list, &rated, &rate);
+
+		if (i > from && is_heading(job, i)) {
+			head = i;
+			stray = 0;
+			continue;
+		}
+		stray = n == 0 ? stray + 1 : 0;
+		if (stray > STRAY)
+			head = SIZE_MAX;
+		if (head != SIZE_MAX && (n > 1 || is_named(hit)))
+			add_row(r, &inside, list, n);
+		else if (head == SIZE_MAX && n > 1 && (rated || (hit && hit->field == RL_TAX)))
+			add_row(r, &loose, list, n);
+	}
+	return all_hold(r, &inside) && all_hold(r, &loose);
+}
