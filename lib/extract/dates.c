@@ -342,6 +342,13 @@ void dx_dates_vote(struct dx_dates_vote *vote, const struct dx_dates_raw *r)
 		vote->month_first++;
 }
 
+bool dx_dates_month_first(const struct dx_dates_vote *vote, bool habit, const char *currency)
+{
+	if (vote->day_first != vote->month_first)
+		return vote->month_first > vote->day_first;
+	return habit || (currency && strcmp(currency, "USD") == 0);
+}
+
 /* The year of a day without one: the one nearest to the period's middle. */
 static int year_near(const struct dx_dates_ctx *ctx, int month, int day)
 {

@@ -199,10 +199,16 @@ static struct token *intern(struct dx_lex *lex, const char *p, size_t n)
 /* Accents are the first thing that recognition loses ("Zuzugl.", "Reglement"), and capitals often have none. */
 static uint32_t without_accent(uint32_t cp)
 {
-	/* from U+00E0 on; '.': stays what it is */
+	/* from U+00E0, and from U+0100, on; '.': stays what it is */
 	static const char plain[] = "aaaaaa.ceeeeiiii.nooooo..uuuuy.y";
-	char base = cp >= 0xe0 && cp <= 0xff ? plain[cp - 0xe0] : '.';
+	static const char central[] = "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk.llllllllllnnnnnn..."
+				      "oooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz.";
+	char base = '.';
 
+	if (cp >= 0xe0 && cp <= 0xff)
+		base = plain[cp - 0xe0];
+	else if (cp >= 0x100 && cp <= 0x17f)
+		base = central[cp - 0x100];
 	return base == '.' ? cp : (uint32_t)base;
 }
 
@@ -212,8 +218,8 @@ static uint32_t lower(uint32_t cp)
 		return cp + 32;
 	if (cp >= 0xc0 && cp <= 0xde && cp != 0xd7)
 		return without_accent(cp + 32);
-	if (cp >= 0xe0 && cp <= 0xff)
-		return without_accent(cp);
+	if ((cp >= 0xe0 && cp <= 0xff) || (cp >= 0x100 && cp <= 0x17f))
+		return without_accent(cp); /* of the latter it is the small letter, too */
 	if (cp >= 0x391 && cp <= 0x3a9)
 		return cp + 32;
 	if (cp >= 0x410 && cp <= 0x42f)

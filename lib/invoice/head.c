@@ -261,9 +261,7 @@ static bool month_first(struct dx_job *job, const struct dx_val *currency)
 				dx_dates_vote(&vote, &raw);
 		}
 	}
-	if (vote.day_first != vote.month_first)
-		return vote.month_first > vote.day_first;
-	return job->tpl->month_first || (dx_val_has(currency) && strcmp(currency->text, "USD") == 0);
+	return dx_dates_month_first(&vote, job->tpl->month_first, dx_val_has(currency) ? currency->text : NULL);
 }
 
 /* "Invoice 7 of 2020-11-21": a date behind the title's number. */

@@ -38,7 +38,7 @@ static const char *const column_names[IC_COLS] = {
 	[IC_QUANTITY] = "quantity", [IC_UNIT] = "unit",         [IC_UNIT_PRICE] = "unit_price",
 	[IC_DISCOUNT] = "discount", [IC_TAX_RATE] = "tax_rate", [IC_TAX] = "tax",
 	[IC_NET] = "net",           [IC_AMOUNT] = "amount",     [IC_GROSS] = "gross",
-	[IC_OTHER] = "other",
+	[IC_OTHER] = "other",       [IC_ORDERED] = "ordered",   [IC_SHIPPED] = "shipped",
 };
 
 static const enum dx_col_class column_classes[IC_COLS] = {
@@ -46,7 +46,7 @@ static const enum dx_col_class column_classes[IC_COLS] = {
 	[IC_QUANTITY] = DX_COL_NUMBER, [IC_UNIT] = DX_COL_MARK,       [IC_UNIT_PRICE] = DX_COL_NUMBER,
 	[IC_DISCOUNT] = DX_COL_NUMBER, [IC_TAX_RATE] = DX_COL_NUMBER, [IC_TAX] = DX_COL_NUMBER,
 	[IC_NET] = DX_COL_NUMBER,      [IC_AMOUNT] = DX_COL_NUMBER,   [IC_GROSS] = DX_COL_NUMBER,
-	[IC_OTHER] = DX_COL_MARK,
+	[IC_OTHER] = DX_COL_MARK,      [IC_ORDERED] = DX_COL_MARK,    [IC_SHIPPED] = DX_COL_MARK,
 };
 
 static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end", [IW_CARRIED] = "carried"};
@@ -144,6 +144,18 @@ static void settle_twice(struct dx_col *cols, size_t n)
 		cols[text].role = IC_DISCOUNT;
 }
 
+/* "Ordered │ Shipped": what was sent is what is charged for. */
+static void settle_shipped(struct dx_col *cols, size_t n)
+{
+	size_t shipped = last_of(cols, n, IC_SHIPPED);
+
+	if (has_role(cols, n, IC_ORDERED) && shipped < n && !has_role(cols, n, IC_QUANTITY))
+		cols[shipped].role = IC_QUANTITY;
+	for (size_t i = 0; i < n; i++)
+		if (cols[i].role == IC_SHIPPED || cols[i].role == IC_ORDERED)
+			cols[i].role = IC_OTHER;
+}
+
 /*
  * "Amount │ Product │ Price │ Total": the last one is what the line comes to, one before the price is how many.
  * Of two prices without an amount the last one is it.
@@ -154,6 +166,7 @@ static void settle(struct dx_col *cols, size_t n)
 	size_t price = last_of(cols, n, IC_UNIT_PRICE);
 	size_t text;
 
+	settle_shipped(cols, n);
 	settle_twice(cols, n);
 	text = last_of(cols, n, IC_DESCRIPTION);
 	/* "Article │ Description": the first one is a number or a short name */

@@ -21,6 +21,8 @@ enum inv_col {
 	IC_AMOUNT, /* the line as the invoice counts it */
 	IC_GROSS,  /* the line with tax */
 	IC_OTHER,
+	IC_ORDERED,
+	IC_SHIPPED, /* how many, but only beside the former: "Delivered" alone may be a day or a place */
 	IC_COLS
 };
 
@@ -118,6 +120,8 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv);
+/* An amount of the foot that FIELD names and that is WANT, if there is one. */
+bool dx_invoice_named_amount(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v);
 /* Sums whose labels nobody knows, by what the others come to: see unnamed.c. May set has_guess. */
 void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_repair(struct inv_invoice *inv);

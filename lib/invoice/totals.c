@@ -42,8 +42,7 @@ static bool left_of(struct dx_job *job, int field, const struct inv_totals *t, s
 	return false;
 }
 
-/* An amount of the foot that FIELD names and that is WANT. */
-static bool named_amount(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v)
+bool dx_invoice_named_amount(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	struct dx_val one;
@@ -72,14 +71,14 @@ static void choose(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &base))
 		return;
 	if (dx_val_has(&t->subtotal) && dx_dec_cmp(t->subtotal.dec, base) != 0)
-		named_amount(job, IL_SUBTOTAL, base, &t->subtotal);
+		dx_invoice_named_amount(job, IL_SUBTOTAL, base, &t->subtotal);
 	if (!dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec))
 		return;
 	want = dx_dec_add(dx_invoice_with_extras(t, base), t->tax.dec);
 	if (!dx_val_has(&t->total) || dx_dec_cmp(t->total.dec, want) == 0 || dx_dec_cmp(t->total.dec, base) == 0)
 		return;
-	if (!named_amount(job, IL_GRAND_TOTAL, want, &t->total))
-		named_amount(job, IL_TOTAL, want, &t->total);
+	if (!dx_invoice_named_amount(job, IL_GRAND_TOTAL, want, &t->total))
+		dx_invoice_named_amount(job, IL_TOTAL, want, &t->total);
 }
 
 /* "Total 900.00, deposit 225.00, net to pay 675.00": the last total may be what is left. */
@@ -107,14 +106,15 @@ static void settle_sum(struct dx_job *job, struct inv_invoice *inv)
 		return;
 	if (dx_dec_cmp(sum, t->total.dec) == 0) { /* the lines hold their tax */
 		if (!dx_val_has(&t->subtotal) && dx_val_has(&t->tax) && !dx_dec_is_zero(t->tax.dec))
-			named_amount(job, IL_TOTAL, dx_dec_sub(sum, t->tax.dec), &t->subtotal);
+			dx_invoice_named_amount(job, IL_TOTAL, dx_dec_sub(sum, t->tax.dec), &t->subtotal);
 		return;
 	}
 	/* a subtotal with the shipping in it, where the one without it is called otherwise */
 	if (dx_val_has(&t->subtotal) &&
 	    (dx_dec_cmp(t->subtotal.dec, sum) == 0 || dx_dec_cmp(t->subtotal.dec, dx_invoice_with_extras(t, sum)) != 0))
 		return;
-	if (named_amount(job, IL_TOTAL, sum, &all) || named_amount(job, IL_GRAND_TOTAL, sum, &all))
+	if (dx_invoice_named_amount(job, IL_TOTAL, sum, &all) ||
+	    dx_invoice_named_amount(job, IL_GRAND_TOTAL, sum, &all))
 		t->subtotal = all;
 }
 

@@ -50,19 +50,6 @@ static bool only_unnamed(struct dx_job *job, struct dx_dec want, struct dx_val *
 	return n == 1 && !dx_dec_is_zero(want);
 }
 
-/* The same, or one that is only called a total. */
-static bool total_or_unnamed(struct dx_job *job, struct dx_dec want, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TOTAL, &at)))
-		if (!hit->inner && dx_invoice_is_below(job, hit->line) && dx_foot_amount(job, hit, v) &&
-		    dx_dec_cmp(v->dec, want) == 0)
-			return true;
-	return only_unnamed(job, want, v);
-}
-
 /* A figure without a name that is more than SUM: what has tax in it. */
 static bool has_larger(struct dx_job *job, struct dx_dec sum)
 {
@@ -145,7 +132,7 @@ static void find_shipping(struct dx_job *job, struct inv_invoice *inv, struct dx
 		return;
 	if (dx_dec_cmp(t->subtotal.dec, plain) != 0 &&
 	    (dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->tax.dec), t->total.dec) != 0 ||
-	     !total_or_unnamed(job, plain, &first)))
+	     !(dx_invoice_named_amount(job, IL_TOTAL, plain, &first) || only_unnamed(job, plain, &first))))
 		return;
 	t->subtotal = first;
 	t->shipping = second;

@@ -421,9 +421,7 @@ static void date(struct dx_job *job, struct rec_receipt *r)
 
 	vote_order(job, &vote);
 	job->dates.month_first =
-		vote.day_first != vote.month_first
-			? vote.month_first > vote.day_first
-			: job->tpl->month_first || (dx_val_has(&r->currency) && strcmp(r->currency.text, "USD") == 0);
+		dx_dates_month_first(&vote, job->tpl->month_first, dx_val_has(&r->currency) ? r->currency.text : NULL);
 	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
 		if (dx_receipt_holds(job, i, RL_DATE) && dx_receipt_date_on(job, i, v))
 			doubt_date(job, i, v);

@@ -12,11 +12,12 @@ import papers
 from layouts import HEIGHT
 from model import half_up, money
 from papers_bill_lands import FOURTH, THIRD
+from papers_bill_offices import NINTH
 from papers_bill_packs import FIFTH, SIXTH
 from papers_bill_specs import FIRST, SECOND
 from papers_bill_trade import EIGHTH, SEVENTH
 
-PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH}
+PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH, **NINTH}
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",
         "Translation of the manual", "Steel bracket")
 DETAIL = ("as agreed on the phone", "colour to be chosen", "with all parts needed")
@@ -44,7 +45,7 @@ def prepare(layout, ordered):
     day = datetime.date(2025, 1, 10) + datetime.timedelta(days=rng.randrange(0, 320))
     (seller, street), (buyer, place) = rng.sample(PEOPLE, 2)
     doc = {"number": spec.get("no", "INV-{}").format(rng.randrange(10000, 99999)), "date": day, "due": day + datetime.timedelta(days=spec.get("net_days", 30)), "items": items,
-           "seller": {"name": seller, "street": street}, "buyer": {"name": buyer, "street": place}}
+           "seller": {"name": seller, "street": street, "vat": spec.get("s_vat", "")}, "buyer": {"name": buyer, "street": place, "vat": spec.get("b_vat", "")}}
     for i in items:
         i["tax"] = half_up(i["net"] * i["rate"], 10000) if not spec.get("incl") else i["net"] - half_up(i["net"] * 10000, 10000 + i["rate"])
         i["gross"] = i["net"] if spec.get("incl") else i["net"] + i["tax"]
@@ -62,11 +63,12 @@ def prepare(layout, ordered):
             tax = sum(i["tax"] for i in items if i["rate"] == rate) if spec.get("by_line") else half_up(base * rate, 10000)
         doc["groups"].append({"rate": rate, "net": base, "tax": tax, "gross": base + tax})
     tax = sum(g["tax"] for g in doc["groups"])
-    total = sub - less + ship + (0 if spec.get("incl") else tax)
+    held = half_up((sub - less + ship) * spec.get("held", 0), 10000)  # by the buyer, for the tax office
+    total = sub - less + ship + (0 if spec.get("incl") else tax) - held
     paid = {None: 0, "part": half_up(total, 4), "all": total}[spec.get("paid")]
-    doc["sums"] = {"subtotal": sub, "discount": -less, "ship": ship, "untaxed": total - tax, "tax": tax, "total": total, "paid": paid, "due": total - paid}
+    doc["sums"] = {"subtotal": sub, "discount": -less, "ship": ship, "untaxed": total - tax + held, "tax": tax, "held": -held, "total": total, "paid": paid, "due": total - paid}
     doc["row"] = {"qty": sum(i["qty"] for i in items), "net": sub, "tax": sum(i["tax"] for i in items), "gross": sum(i["gross"] for i in items)}
-    doc["foot"] = {"net": total - tax, "tax": tax, "gross": total}
+    doc["foot"] = {"net": total - tax + held, "tax": tax, "gross": total}
     doc["truth"] = _truth(spec, doc)
     return doc
 
@@ -93,8 +95,8 @@ def _truth(spec, doc):
         if "rate" in printed:
             row["tax_rate"] = _percent(i["rate"])
         rows.append(row)
-    out = {"invoice_number": doc["number"], "invoice_date": doc["date"].isoformat(), "supplier": {"name": doc["seller"]["name"]},
-           "recipient": {"name": doc["buyer"]["name"]}, "totals": totals, "line_items": rows}
+    parties = {name: {"name": doc[who]["name"], **({"tax_id": doc[who]["vat"]} if doc[who]["vat"] else {})} for name, who in (("supplier", "seller"), ("recipient", "buyer"))}
+    out = {"invoice_number": doc["number"], "invoice_date": doc["date"].isoformat(), **parties, "totals": totals, "line_items": rows}
     if any("{due}" in line for *_, lines in spec["head"] for line in lines):
         out["due_date"] = doc["due"].isoformat()
     if spec.get("code"):

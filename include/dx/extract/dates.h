@@ -42,6 +42,12 @@ struct dx_dates_vote {
 };
 void dx_dates_vote(struct dx_dates_vote *vote, const struct dx_dates_raw *r);
 
+/*
+ * Do months stand first? As its own dates say; where they do not, as the template does (HABIT), or as everybody who
+ * counts in US dollars. CURRENCY: a code, NULL when unknown.
+ */
+bool dx_dates_month_first(const struct dx_dates_vote *vote, bool habit, const char *currency);
+
 struct dx_dates_ctx {
 	bool month_first;
 	bool year_first;         /* 25-04-01 is in April 2025 */

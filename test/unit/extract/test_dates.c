@@ -144,6 +144,21 @@ START_TEST(the_order_is_voted_on)
 }
 END_TEST
 
+START_TEST(dollars_of_america_count_where_no_date_says_otherwise)
+{
+	const struct dx_dates_vote none = {0};
+	const struct dx_dates_vote day = {.day_first = 1};
+	const struct dx_dates_vote month = {.month_first = 1};
+
+	ck_assert(dx_dates_month_first(&none, false, "USD"));
+	ck_assert(!dx_dates_month_first(&none, false, "EUR"));
+	ck_assert(!dx_dates_month_first(&none, false, NULL));
+	ck_assert(dx_dates_month_first(&none, true, NULL));
+	ck_assert(!dx_dates_month_first(&day, true, "USD"));
+	ck_assert(dx_dates_month_first(&month, false, "EUR"));
+}
+END_TEST
+
 static Suite *dates_suite(void)
 {
 	Suite *s = suite_create("dates");
@@ -153,6 +168,7 @@ static Suite *dates_suite(void)
 	tcase_add_test(tc, a_scan_stops_behind_the_date);
 	tcase_add_loop_test(tc, a_period_is_two_dates, 0, (int)DX_LEN(ranges));
 	tcase_add_test(tc, the_order_is_voted_on);
+	tcase_add_test(tc, dollars_of_america_count_where_no_date_says_otherwise);
 	suite_add_tcase(s, tc);
 	return s;
 }
