@@ -405,8 +405,9 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 
 	if (dx_val_has(&p->number))
 		acc->account_number = p->number;
-	else if (!dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number))
-		dx_st_number_behind_sign(job, p->scope, &acc->account_number);
+	else if (!dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number) &&
+		 !dx_st_number_behind_sign(job, p->scope, &acc->account_number))
+		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
 	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);
 	read_total(job, p, SL_OPENING, &acc->opening_balance, &count);

@@ -302,6 +302,11 @@ bool dx_st_is_masked(const char *text);
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v);
 /* An account's number behind "n°" or "No.", some words behind its label or alone. */
 bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+/*
+ * … or behind no label that the template knows: the only number that a word speaks of as an account's, else the only
+ * long number of the head that nothing calls somebody else's.
+ */
+bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 
 /* OCR cells that a check contradicts and exactly one other reading heals. */
 void dx_st_repair(struct st_part *p);

@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The account's number when no label is known: by a word that speaks of an account, or as the only number of a head. */
+#include <ctype.h>
+#include <string.h>
+
+#include "statement_int.h"
+
+#define SPOKEN_MIN 6 /* digits and masks behind a word that speaks of an account */
+#define ALONE_MIN  9 /* without one: no date, no postcode, no number of a page */
+#define DIGITS_MAX 24
+#define GROUP_MIN  3 /* digits of a number's first word */
+#define WORD_MAX   24
+
+enum said {
+	SAID_NOTHING, /* no word before it */
+	SAID_UNKNOWN,
+	SAID_ACCOUNT,
+	SAID_OTHER, /* a telephone's, a customer's */
+};
+
+/* Beginnings of words for an account. */
+static const char *const account_stems[] = {"account", "a/c",    "acct",    "acc",      "konto",    "kto",
+					    "compte",  "cuenta", "conta",   "conto",    "rekening", "rachun",
+					    "hesap",   "számla", "účet",    "účtu",     "girokon",  "sparkon",
+					    "tilin",   "depot",  "sąskait", "kontonum", "konta"};
+
+/* … and of words for what has other numbers, or which are no label at all. */
+static const char *const other_stems[] = {
+	"contact",   "tel",    "telef",       "phone",   "mobile",  "fax",     "call",    "toll",    "customer",
+	"client",    "cust",   "cif",         "crn",     "id",      "ref",     "refer",   "micr",    "code",
+	"pin",       "zip",    "gst",         "gstin",   "cin",     "reg",     "regis",   "page",    "serial",
+	"swift",     "ifsc",   "branch",      "type",    "open",    "cheque",  "nominee", "user",    "member",
+	"date",      "card",   "transaction", "balance", "limit",   "amount",  "agency",  "sort",    "bsb",
+	"blz",       "bic",    "tax",         "vat",     "pan",     "ckyc",    "kyc",     "licence", "sequence",
+	"statement", "period", "rating",      "kunden",  "cliente", "whatsapp"};
+
+/* Does WORD begin with one of them? Those of three letters and less are whole words. */
+static bool begins_with_one(struct dx_str word, const char *const *stems, size_t n)
+{
+	char low[WORD_MAX];
+	size_t len = 0;
+
+	for (size_t at = 0; at < word.n && len + 1 < sizeof(low); at++)
+		if (!strchr("(\"'*-:.", word.p[at]))
+			low[len++] = (char)tolower((unsigned char)word.p[at]);
+	low[len] = '\0';
+	for (size_t i = 0; i < n; i++) {
+		size_t k = strlen(stems[i]);
+
+		if (strncmp(low, stems[i], k) == 0 && (k > 3 || low[k] == '\0' || stems[i][k - 1] == '/'))
+			return true;
+	}
+	return false;
+}
+
+static enum said said_by_word(struct dx_str word)
+{
+	size_t signs = 0;
+	bool digit = false;
+	bool letter = false;
+
+	for (size_t i = 0; i < word.n; i++) {
+		signs += strchr(":.-#()*", word.p[i]) != NULL;
+		digit |= isdigit((unsigned char)word.p[i]) != 0;
+		letter |= isalpha((unsigned char)word.p[i]) != 0;
+	}
+	if (signs == word.n)
+		return SAID_NOTHING;
+	/* "CH93 0076 2011": the number is the rest of another one */
+	if ((digit && letter) || begins_with_one(word, other_stems, DX_LEN(other_stems)))
+		return SAID_OTHER;
+	return begins_with_one(word, account_stems, DX_LEN(account_stems)) ? SAID_ACCOUNT : SAID_UNKNOWN;
+}
+
+/* What the words FROM..TO say, the last that says anything first. */
+static enum said said_by(const struct dx_line *line, size_t from, size_t to)
+{
+	enum said said = SAID_NOTHING;
+
+	for (size_t i = to; i-- > from;) {
+		enum said one = said_by_word(dx_str(line->words[i]->text));
+
+		if (one == SAID_ACCOUNT || one == SAID_OTHER)
+			return one;
+		if (one == SAID_UNKNOWN)
+			said = one;
+	}
+	return said;
+}
+
+/* Bytes of TEXT that are a label's end: "No:" of "No:5887267130119". */
+static size_t glued(const char *text)
+{
+	const char *colon = strrchr(text, ':');
+
+	return colon ? (size_t)(colon + 1 - text) : 0;
+}
+
+/* Digits and masks of a number in TEXT, with dashes between, a currency perhaps behind it; 0: less than LEAST digits,
+ * or a date. */
+static size_t marks_of(const char *text, size_t least)
+{
+	struct dx_dates_raw date;
+	size_t n = strspn(text, "0123456789-xX*");
+	size_t digits = 0;
+	size_t marks = 0;
+
+	if ((text[n] != '\0' && (text[n] != '/' || !dx_value_currency(dx_str(text + n + 1)))) ||
+	    dx_dates_whole(dx_strn(text, n), &date))
+		return 0;
+	for (size_t i = 0; i < n; i++) {
+		marks += text[i] != '-';
+		digits += text[i] >= '0' && text[i] <= '9';
+	}
+	return digits >= least && marks <= DIGITS_MAX ? marks : 0;
+}
+
+/* Does a label that the template knows stand before word AT of LINE, with nothing but signs between? */
+static bool has_label(const struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *words = &job->lines.v[line];
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+		size_t end = l->v[i].first + l->v[i].n;
+
+		if (l->v[i].field != SL_ACCOUNT_NUMBER && end <= at && said_by(words, end, at) == SAID_NOTHING)
+			return true;
+	}
+	return false;
+}
+
+/* What is said over the word AT of LINE, where its own line says nothing: the run right above it. */
+static enum said said_above(struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_line *own = &job->lines.v[line];
+	const struct dx_line *above = line > 0 ? own - 1 : NULL;
+	struct dx_seg *segs;
+	size_t n;
+
+	if (!above || above->page != own->page || above->used || own->y0 - above->y1 > 2 * own->height)
+		return SAID_NOTHING;
+	segs = dx_lines_segments(job->arena, above, &n);
+	for (size_t k = 0; k < n; k++) {
+		const struct dx_labels *l = &job->labels;
+
+		if (segs[k].x1 < own->words[at]->x0 || segs[k].x0 > own->words[at]->x1)
+			continue;
+		for (size_t i = l->line_first[line - 1]; i < l->line_first[line]; i++)
+			if (l->v[i].first >= segs[k].first && l->v[i].first < segs[k].first + segs[k].n &&
+			    l->v[i].field != SL_ACCOUNT_NUMBER)
+				return SAID_OTHER;
+		return said_by(above, segs[k].first, segs[k].first + segs[k].n);
+	}
+	return SAID_NOTHING;
+}
+
+/* What the runs on the left of K say, the nearest that says anything; *COLON_R: it ends in a colon. */
+static enum said said_left(const struct dx_line *l, const struct dx_seg *segs, size_t k, bool *colon_r)
+{
+	enum said said = SAID_NOTHING;
+
+	*colon_r = false;
+	for (; k > 0 && said == SAID_NOTHING; k--) {
+		const char *end = l->words[segs[k - 1].first + segs[k - 1].n - 1]->text;
+
+		*colon_r |= *end && end[strlen(end) - 1] == ':';
+		said = said_by(l, segs[k - 1].first, segs[k - 1].first + segs[k - 1].n);
+	}
+	return said;
+}
+
+/* What is said of word AT in run K of LINE: in itself, before it in its run, on its left, or above it. */
+static enum said said_of(struct dx_job *job, size_t line, const struct dx_seg *segs, size_t k, size_t at)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	enum said said = said_by_word(dx_strn(l->words[at]->text, glued(l->words[at]->text)));
+	enum said above;
+	bool colon = glued(l->words[at]->text) > 0;
+
+	if (said == SAID_ACCOUNT || said == SAID_OTHER)
+		return said;
+	if (has_label(job, line, at))
+		return SAID_OTHER;
+	if (at > segs[k].first)
+		return said_by(l, segs[k].first, at);
+	if (said == SAID_NOTHING)
+		said = said_left(l, segs, k, &colon);
+	if (said == SAID_ACCOUNT || (said != SAID_NOTHING && colon))
+		return said;
+	above = said_above(job, line, at);
+	return above == SAID_NOTHING || (said == SAID_OTHER && above != SAID_ACCOUNT) ? said : above;
+}
+
+/* Words of a run from AT on that are one number, parted by blanks; its digits and masks in *MARKS_R. */
+static size_t number_words(const struct dx_line *line, const struct dx_seg *s, size_t at, size_t *marks_r)
+{
+	size_t n = 0;
+
+	*marks_r = 0;
+	for (size_t i = at; i < s->first + s->n; i++, n++) {
+		const char *text = line->words[i]->text;
+		size_t marks = i == at ? marks_of(text + glued(text), GROUP_MIN) : marks_of(text, 1);
+
+		if (marks == 0 || *marks_r + marks > DIGITS_MAX)
+			break;
+		*marks_r += marks;
+	}
+	return n;
+}
+
+struct found {
+	struct dx_val spoken, alone;
+	bool several_spoken, several_alone;
+};
+
+static void take(struct dx_val *v, bool *several, const struct dx_val *one)
+{
+	if (!dx_val_has(v))
+		*v = *one;
+	else if (strcmp(v->text, one->text) != 0)
+		*several = true;
+}
+
+static void look_at(struct dx_job *job, size_t line, struct found *f)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_seg *segs;
+	size_t n_segs;
+
+	segs = dx_lines_segments(job->arena, l, &n_segs);
+	for (size_t k = 0; k < n_segs; k++) {
+		for (size_t at = segs[k].first; at < segs[k].first + segs[k].n; at++) {
+			size_t marks;
+			size_t n = number_words(l, &segs[k], at, &marks);
+			enum said said;
+			struct dx_val one;
+
+			if (n == 0)
+				continue;
+			said = marks >= SPOKEN_MIN ? said_of(job, line, segs, k, at) : SAID_OTHER;
+			if (said != SAID_OTHER && (said == SAID_ACCOUNT || marks >= ALONE_MIN)) {
+				struct dx_words w = {(const struct dx_word *const *)l->words + at, n,
+						     glued(l->words[at]->text), l->page};
+
+				one = dx_words_val(job->arena, &job->lines, &w);
+				if (said == SAID_ACCOUNT)
+					take(&f->spoken, &f->several_spoken, &one);
+				else
+					take(&f->alone, &f->several_alone, &one);
+			}
+			at += n - 1;
+		}
+	}
+}
+
+bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	struct found f = {0};
+	size_t end = dx_st_begin(job);
+
+	for (size_t i = s.from; i < s.to && i < end && job->lines.v[i].page == job->lines.v[0].page; i++)
+		if (!job->lines.v[i].used)
+			look_at(job, i, &f);
+	if (dx_val_has(&f.spoken) && !f.several_spoken)
+		*v = f.spoken;
+	else if (!dx_val_has(&f.spoken) && dx_val_has(&f.alone) && !f.several_alone)
+		*v = f.alone;
+	else
+		return false;
+	return true;
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The number of an account whose label no template knows. */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/finance/bank_statement.json"
+
+static const char *number(void)
+{
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Particulars");
+	sheet_put(&sheet, 320, 100, "Debit");
+	sheet_put(&sheet, 410, 100, "Credit");
+	sheet_put(&sheet, 500, 100, "Balance");
+	sheet_put(&sheet, 40, 116, "01/04/2025");
+	sheet_put(&sheet, 120, 116, "pay");
+	sheet_right(&sheet, 450, 116, "15.00");
+	sheet_right(&sheet, 540, 116, "65.00");
+	sheet_put(&sheet, 40, 132, "02/04/2025");
+	sheet_put(&sheet, 120, 132, "UPI 123456789012");
+	sheet_right(&sheet, 450, 132, "30.00");
+	sheet_right(&sheet, 540, 132, "95.00");
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	return sheet_at(all, "data/account_number");
+}
+
+/* One line of a head, or two, one above the other, and the number in it. */
+static const struct {
+	const char *first, *second, *want;
+} heads[] = {
+	{"Tu cuenta remunerada es: 88166760", "", "88166760"},
+	{"Sichteinlagenkonto:8816676039027", "", "8816676039027"},
+	{"Sichteinlagenkonto:88166760", "", "null"}, /* no word that begins so, and too short to stand alone */
+	{"Kontokennung:881667603", "", "881667603"},
+	{"Acct ident 8816 6760 3902 7", "", "8816 6760 3902 7"},
+	{"A/c Ident:88166760/INR", "", "88166760"},
+	{"Conta movimento", "8816676039", "8816676039"},
+	{"Contact us 18002667777", "", "null"},
+	{"Customer Ident 8816676039", "", "null"},
+	{"Depositor Ident 8816676039", "", "8816676039"}, /* nothing says that it is another's */
+	{"CH93 0076 2011 6238 5295 8", "", "null"},       /* a part of an IBAN that fails its check */
+	{"Kontokennung 881667603", "Kontokennung 881667604", "null"},
+	{"Ident 8816676039", "Marke 8816676040", "null"},
+	{"Ident 8816676039", "Konto 123456", "123456"},
+};
+
+START_TEST(a_number_that_no_known_label_names)
+{
+	sheet_put(&sheet, 40, 30, heads[_i].first);
+	sheet_put(&sheet, 40, 44, heads[_i].second);
+	ck_assert_str_eq(number(), heads[_i].want);
+}
+END_TEST
+
+START_TEST(a_head_in_columns_names_its_numbers_above_them)
+{
+	sheet_put(&sheet, 40, 30, "Ident");
+	sheet_put(&sheet, 200, 30, "Konto");
+	sheet_put(&sheet, 40, 44, "77123456789");
+	sheet_put(&sheet, 200, 44, "8816676039");
+	ck_assert_str_eq(number(), "8816676039");
+}
+END_TEST
+
+START_TEST(a_colon_in_a_column_of_its_own)
+{
+	sheet_put(&sheet, 40, 30, "Konto");
+	sheet_put(&sheet, 150, 30, ":");
+	sheet_put(&sheet, 170, 30, "8816676039");
+	ck_assert_str_eq(number(), "8816676039");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("kinds/unlabelled");
+	TCase *t = tcase_create("unlabelled");
+
+	tcase_add_checked_fixture(t, setup, teardown);
+	tcase_add_loop_test(t, a_number_that_no_known_label_names, 0, DX_LEN(heads));
+	tcase_add_test(t, a_head_in_columns_names_its_numbers_above_them);
+	tcase_add_test(t, a_colon_in_a_column_of_its_own);
+	suite_add_tcase(s, t);
+	return unit_main(s);
+}
