@@ -50,6 +50,14 @@ bool dx_str_ieq_c(struct dx_str a, const char *b)
 	return b[a.n] == '\0';
 }
 
+bool dx_str_is_one_of(struct dx_str s, const char *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (dx_str_ieq_c(s, words[i]))
+			return true;
+	return false;
+}
+
 bool dx_str_starts(struct dx_str s, const char *prefix)
 {
 	for (size_t i = 0; prefix[i] != '\0'; i++)

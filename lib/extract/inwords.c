@@ -28,14 +28,6 @@ static const char *const noise[] = {"and",    "only",       "rupees",  "rupee", 
 
 #define TOKENS_MAX 64
 
-static bool is_one_of(struct dx_str w, const char *const *list, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		if (dx_str_ieq_c(w, list[i]))
-			return true;
-	return false;
-}
-
 static bool number_of(struct dx_str w, int64_t *v)
 {
 	for (size_t i = 0; i < DX_LEN(numbers); i++) {
@@ -136,7 +128,7 @@ static bool take(struct dx_str w, int64_t *whole, int64_t *part, bool *any)
 		*whole += (*part ? *part : 1) * v;
 		*part = 0;
 	} else {
-		return is_one_of(w, noise, DX_LEN(noise));
+		return dx_str_is_one_of(w, noise, DX_LEN(noise));
 	}
 	return *part < 100000 && *whole < INT64_C(1000000000000000);
 }

@@ -4,14 +4,6 @@
 
 #include "party_int.h"
 
-static bool is_one_of(struct dx_str s, const char *const *words, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		if (dx_str_ieq_c(s, words[i]))
-			return true;
-	return false;
-}
-
 /* The next word of *S, without what stands around it; false at the end. */
 static bool next_word(struct dx_str *s, struct dx_str *word_r)
 {
@@ -40,11 +32,11 @@ bool dx_gst_is_heading(const char *text)
 	if (n > 1 && text[0] == '(' && text[n - 1] == ')')
 		return true;
 	while (next_word(&s, &word)) {
-		if (is_one_of(word, any, DX_LEN(any)))
+		if (dx_str_is_one_of(word, any, DX_LEN(any)))
 			return true;
 		end = word;
 	}
-	return is_one_of(end, last, DX_LEN(last));
+	return dx_str_is_one_of(end, last, DX_LEN(last));
 }
 
 bool dx_gst_is_postal(const char *text)
@@ -67,10 +59,7 @@ bool dx_gst_is_office(const char *text)
 	const char *last = strrchr(text, ' ');
 	size_t n = strcspn(last ? last + 1 : text, ".,");
 
-	for (size_t i = 0; i < DX_LEN(offices); i++)
-		if (dx_str_ieq_c(dx_strn(last ? last + 1 : text, n), offices[i]))
-			return true;
-	return false;
+	return dx_str_is_one_of(dx_strn(last ? last + 1 : text, n), offices, DX_LEN(offices));
 }
 
 bool dx_gst_may_be_name(const char *text)

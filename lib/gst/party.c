@@ -182,8 +182,8 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 	return false;
 }
 
-/* The topmost GSTIN that is not BUYER's, whoever's block it stands in; NULL: none. */
-static const char *first_gstin(struct dx_job *job, const struct dx_val *buyer)
+/* The topmost GSTIN that is not OTHER's, whoever's block it stands in. False: none. */
+static bool first_gstin(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	size_t at = 0;
@@ -191,11 +191,13 @@ static const char *first_gstin(struct dx_job *job, const struct dx_val *buyer)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_GSTIN, &at))) {
 		struct dx_val found = {0};
 
-		if (gstin_behind(job, hit, &found) && dx_val_has(&found) &&
-		    !(dx_val_has(buyer) && strcmp(found.text, buyer->text) == 0))
-			return found.text;
+		if (!gstin_behind(job, hit, &found) || !dx_val_has(&found) ||
+		    (dx_val_has(other) && strcmp(found.text, other->text) == 0))
+			continue;
+		*v = found;
+		return true;
 	}
-	return NULL;
+	return false;
 }
 
 /* Does a line of B have this GSTIN behind its label? */
@@ -232,7 +234,8 @@ static void drop_label(struct dx_job *job, const struct dx_block *b, struct gst_
 static const struct dx_block *unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n,
 				       const struct dx_block *taken, const struct dx_val *buyer, struct gst_party *p)
 {
-	const char *first = first_gstin(job, buyer);
+	struct dx_val gstin = {0};
+	const char *first = first_gstin(job, buyer, &gstin) ? gstin.text : NULL;
 
 	for (size_t i = 0; i < n; i++) {
 		size_t at;
@@ -317,21 +320,6 @@ static void name_on_top(struct dx_job *job, const struct gst_party *other, struc
 	}
 }
 
-/* A GSTIN anywhere in the document that is not OTHER's. */
-static void any_gstin(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), GL_GSTIN, &at))) {
-		struct dx_val found;
-
-		if (gstin_behind(job, hit, &found) && dx_val_has(&found) &&
-		    !(dx_val_has(other) && strcmp(found.text, other->text) == 0))
-			*v = found;
-	}
-}
-
 /* What a GSTIN says by itself. */
 static void derive(struct dx_job *job, struct gst_party *p)
 {
@@ -375,8 +363,10 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 		supplier = unheaded(job, blocks, n, recipient, &inv->recipient.gstin, &inv->supplier);
 	if (!named)
 		unheaded_buyer(job, blocks, n, supplier, &inv->supplier, &inv->recipient);
-	any_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin);
-	any_gstin(job, &inv->supplier.gstin, &inv->recipient.gstin);
+	if (!dx_val_has(&inv->supplier.gstin))
+		first_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin);
+	if (!dx_val_has(&inv->recipient.gstin))
+		first_gstin(job, &inv->supplier.gstin, &inv->recipient.gstin);
 	if (same_as_other(&inv->recipient.name))
 		inv->recipient.name.source = DX_VAL_ABSENT;
 	else if (named)

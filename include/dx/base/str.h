@@ -20,6 +20,8 @@ bool dx_str_eq(struct dx_str a, struct dx_str b);
 bool dx_str_eq_c(struct dx_str a, const char *b);
 bool dx_str_ieq_c(struct dx_str a, const char *b); /* ASCII case ignored */
 bool dx_str_ieq(struct dx_str a, struct dx_str b);
+/* Is S one of the N WORDS? ASCII case ignored. */
+bool dx_str_is_one_of(struct dx_str s, const char *const *words, size_t n);
 bool dx_str_starts(struct dx_str s, const char *prefix);
 bool dx_str_ends(struct dx_str s, const char *suffix);
 struct dx_str dx_str_trim(struct dx_str s);                       /* ASCII white space at both ends */

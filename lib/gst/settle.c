@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What columns are by arithmetic, once the lines are read: a total that is the value before its discount, a value that
+ * holds its tax. */
+#include "gst_int.h"
+
+#define LINES_MIN 2 /* which say so, where others lack a figure */
+
+static struct dx_dec taxes_of(const struct gst_item *it)
+{
+	const struct dx_val *taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax, &it->cess};
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_has(taxes[i]))
+			sum = dx_dec_add(sum, taxes[i]->dec);
+	return sum;
+}
+
+/*
+ * A column TOTAL beside the taxable value that is quantity × price in all lines, and not the value with tax. A line of
+ * which a figure was not read says nothing, where two others say so.
+ */
+static bool total_is_gross(const struct gst_item *items, size_t n)
+{
+	bool with_tax = true;
+	size_t n_gross = 0;
+	size_t n_unread = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		struct gst_item it = items[i];
+		struct dx_dec v;
+		bool rounded;
+
+		it.discount.source = DX_VAL_ABSENT;
+		if (!dx_val_has(&it.total) || !dx_val_has(&it.taxable_value) || dx_val_has(&it.gross))
+			return false;
+		with_tax &= dx_dec_cmp(dx_dec_add(it.taxable_value.dec, taxes_of(&it)), it.total.dec) == 0;
+		if (!dx_gst_line_value(&it, &v, &rounded))
+			n_unread++;
+		else if (dx_dec_cmp(v, it.total.dec) == 0)
+			n_gross++;
+		else
+			return false;
+	}
+	return n_gross > 0 && (n_unread == 0 || n_gross >= LINES_MIN) && !with_tax;
+}
+
+/* The only value of all lines is that with tax. */
+static bool value_is_total(const struct gst_item *items, size_t n)
+{
+	bool taxed = false;
+
+	for (size_t i = 0; i < n; i++) {
+		struct dx_dec tax = taxes_of(&items[i]);
+		struct dx_dec v;
+		bool rounded;
+
+		if (!dx_val_has(&items[i].taxable_value) || dx_val_has(&items[i].total) ||
+		    !dx_gst_line_value(&items[i], &v, &rounded) ||
+		    dx_dec_cmp(dx_dec_add(v, tax), items[i].taxable_value.dec) != 0)
+			return false;
+		taxed |= !dx_dec_is_zero(tax);
+	}
+	return n > 0 && taxed;
+}
+
+static void move(struct dx_val *to, struct dx_val *from)
+{
+	*to = *from;
+	from->source = DX_VAL_ABSENT;
+}
+
+void dx_gst_settle_totals(struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+	struct gst_carried *carried = inv->carried.items;
+	size_t n = inv->line_items.n;
+	bool gross = total_is_gross(items, n);
+	bool total = !gross && value_is_total(items, n);
+
+	if (!gross && !total)
+		return;
+	for (size_t i = 0; i < n; i++)
+		move(gross ? &items[i].gross : &items[i].total, gross ? &items[i].total : &items[i].taxable_value);
+	for (size_t i = 0; i < inv->carried.n; i++)
+		move(gross ? &carried[i].sums.gross : &carried[i].sums.total,
+		     gross ? &carried[i].sums.total : &carried[i].sums.taxable_value);
+	move(gross ? &inv->table_total.gross : &inv->table_total.total,
+	     gross ? &inv->table_total.total : &inv->table_total.taxable_value);
+}
+
+/* "GST Amt" of an invoice that charges integrated tax alone: that is the tax of its lines. */
+void dx_gst_settle_taxes(struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+	const struct gst_totals *t = &inv->totals;
+
+	if (!dx_val_printed(&t->igst) || dx_dec_is_zero(t->igst.dec) ||
+	    (dx_val_has(&t->cgst) && !dx_dec_is_zero(t->cgst.dec)))
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (!dx_val_has(&items[i].tax) || dx_val_has(&items[i].igst) || dx_val_has(&items[i].cgst))
+			return;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		move(&items[i].igst, &items[i].tax);
+	if (dx_val_has(&inv->table_total.tax) && !dx_val_has(&inv->table_total.igst))
+		move(&inv->table_total.igst, &inv->table_total.tax);
+}
