@@ -141,15 +141,15 @@ static bool with_charges(struct gst_invoice *inv, bool half, struct dx_dec print
 	return true;
 }
 
-/* "IGST 0.00" beside CGST and SGST, or they beside it: the lines' rates are those of the others. */
-static bool is_of_other_kind(const struct gst_invoice *inv, const struct dx_val *total)
+static bool is_charged(const struct dx_val *tax)
 {
-	const struct dx_val *taxes[] = {&inv->totals.cgst, &inv->totals.sgst, &inv->totals.igst};
-	bool others = false;
+	return dx_val_printed(tax) && !dx_dec_is_zero(tax->dec);
+}
 
-	for (size_t i = 0; i < DX_LEN(taxes); i++)
-		others |= dx_val_printed(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec);
-	return others && dx_dec_is_zero(total->dec);
+bool dx_gst_is_of_other_kind(const struct gst_totals *t, const struct dx_val *total, bool half)
+{
+	return dx_dec_is_zero(total->dec) &&
+	       (half ? is_charged(&t->igst) : is_charged(&t->cgst) || is_charged(&t->sgst));
 }
 
 static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val *total, size_t offset, bool half,
@@ -174,7 +174,7 @@ static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val
 	n = 1;
 	sum = dx_dec(0, 2);
 	terms[0].val = NULL;
-	if (is_of_other_kind(inv, total))
+	if (dx_gst_is_of_other_kind(&inv->totals, total, half))
 		dx_checks_none(&job->checks, "tax_total", by_rate, path);
 	else if (tax_by_rates(inv, half, terms, &n, &sum) && with_charges(inv, half, total->dec, &sum))
 		dx_checks_compare(&job->checks, "tax_total", by_rate, sum, total->dec,

@@ -238,6 +238,11 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
 char *dx_gst_path(struct dx_job *job, const char *list, size_t i, const char *member);
 /* BASE × RATE % (or half of it), rounded to paise. */
 struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half);
+/*
+ * "IGST 0.00" beside CGST or SGST that are charged, or these beside it: is tax TOTAL (a HALF or integrated) nothing
+ * because those of the other kind are charged? No half excuses the other one.
+ */
+bool dx_gst_is_of_other_kind(const struct gst_totals *t, const struct dx_val *total, bool half);
 /* BASE × RATE % (or half of it) is TAX, and no other last digit of the rate would give it. */
 bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax);
 /* Add V to the terms and to SUM if there is one; returns the new number of terms. */

@@ -92,7 +92,7 @@ static bool taxes_hold(const struct gst_invoice *inv)
 	for (size_t k = 0; k < DX_LEN(taxes); k++) {
 		struct dx_dec sum = dx_dec(0, 2);
 
-		if (!dx_val_printed(taxes[k].tax) || dx_dec_is_zero(taxes[k].tax->dec)) /* of the other kind */
+		if (!dx_val_printed(taxes[k].tax) || dx_gst_is_of_other_kind(&inv->totals, taxes[k].tax, taxes[k].half))
 			continue;
 		for (size_t i = 0; i < inv->line_items.n; i++) {
 			if (!dx_val_has(&items[i].taxable_value) || !dx_val_has(&items[i].tax_rate))

@@ -2,6 +2,8 @@
 /* The kind "invoice": names, shape, and the order of work. */
 #include "dx/invoice/invoice.h"
 
+#include "dx/extract/rowread.h"
+
 #include "invoice_int.h"
 
 static const char *const label_names[IL_LABELS] = {
@@ -201,6 +203,12 @@ static void judge_rule(struct dx_job *job)
 	job->tables.rule.blanks = true;
 }
 
+/* What the lines so far come to, at a page's end: no total of the invoice. */
+static bool is_carried(struct dx_job *job, const struct dx_row *row)
+{
+	return dx_rowread_word(job, &job->tables.v[row->table], row->cells) == IW_CARRIED;
+}
+
 static void *run(struct dx_job *job)
 {
 	const struct dx_table_spec spec = {
@@ -220,7 +228,7 @@ static void *run(struct dx_job *job)
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_invoice_classify, job);
 	/* What ends the items is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
-		if (job->tables.rows[i].class == DX_ROW_SPECIAL)
+		if (job->tables.rows[i].class == DX_ROW_SPECIAL && !is_carried(job, &job->tables.rows[i]))
 			job->lines.v[job->tables.rows[i].line].used = false;
 	dx_lex_forgive_alike(job->tpl->labels);
 	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);

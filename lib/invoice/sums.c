@@ -285,29 +285,72 @@ static void row_of_totals(struct dx_job *job, struct inv_invoice *inv)
 	}
 }
 
-/* What is carried over a page is a sum of the lines so far. */
-static void carried_sum(struct dx_job *job, struct inv_invoice *inv, struct inv_carried *c)
+/* What each column comes to in the first N lines. */
+struct so_far {
+	struct dx_dec sums[DX_LEN(parts)];
+	bool lacks[DX_LEN(parts)]; /* one of them has no such figure */
+	size_t n;
+};
+
+static void go_on(const struct inv_invoice *inv, size_t n, struct so_far *f)
+{
+	struct inv_item *items = inv->line_items.items;
+
+	for (; f->n < n; f->n++) {
+		for (size_t k = 0; k < DX_LEN(parts); k++) {
+			const struct dx_val *v = dx_val_at(&items[f->n], parts[k].at);
+
+			f->lacks[k] |= !dx_val_has(v);
+			if (!f->lacks[k])
+				f->sums[k] = dx_dec_add(f->sums[k], v->dec);
+		}
+	}
+}
+
+/* The sum that is V; NULL: none is. */
+static const struct dx_dec *sum_that_is(const struct so_far *f, struct dx_dec v)
+{
+	for (size_t k = 0; k < DX_LEN(parts) && f->n; k++)
+		if (!f->lacks[k] && dx_dec_cmp(f->sums[k], v) == 0)
+			return &f->sums[k];
+	return NULL;
+}
+
+/*
+ * What is carried over a page is a sum of the lines so far. Where a person has taken lines out there may be fewer of
+ * them: then nobody knows which ones it is of.
+ */
+static void carried_sum(struct dx_job *job, struct inv_invoice *inv, struct inv_carried *c, struct so_far *f)
 {
 	static const char label[] = "Sum of the lines so far against what is carried over the page";
-	const struct dx_rows above = {inv->line_items.items, c->n_items};
+	bool known = c->n_items <= inv->line_items.n;
 
+	if (known)
+		go_on(inv, c->n_items, f);
 	for (size_t i = 0; i < DX_LEN(parts); i++) {
 		struct dx_val *v = dx_val_at(&c->sums, parts[i].at);
 		struct dx_term term = {v, NULL};
-		struct dx_dec sum;
-		bool met = false;
+		const struct dx_dec *sum;
 
 		if (!dx_val_printed(v))
 			continue;
-		for (size_t k = 0; k < DX_LEN(parts) && !met; k++)
-			met = dx_rows_sum(&above, sizeof(struct inv_item), parts[k].at, &sum) &&
-			      dx_dec_cmp(sum, v->dec) == 0;
-		if (met)
-			dx_checks_compare(&job->checks, "line_sum", label, sum, v->dec, exact, &term, 1);
+		sum = known ? sum_that_is(f, v->dec) : NULL;
+		if (sum)
+			dx_checks_compare(&job->checks, "line_sum", label, *sum, v->dec, exact, &term, 1);
 		else
 			dx_checks_none(&job->checks, "line_sum", label, NULL);
-		inv->has_odd_figure |= !met;
+		inv->has_odd_figure |= !sum;
 	}
+}
+
+static void carried_sums(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct so_far f = {.n = 0};
+
+	for (size_t k = 0; k < DX_LEN(parts); k++)
+		f.sums[k] = dx_dec(0, 2);
+	for (size_t i = 0; i < inv->carried.n; i++)
+		carried_sum(job, inv, (struct inv_carried *)inv->carried.items + i, &f);
 }
 
 bool dx_invoice_is_below(const struct dx_job *job, size_t line)
@@ -438,8 +481,7 @@ void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv)
 
 	check_columns(job, inv);
 	row_of_totals(job, inv);
-	for (size_t i = 0; i < inv->carried.n; i++)
-		carried_sum(job, inv, (struct inv_carried *)inv->carried.items + i);
+	carried_sums(job, inv);
 	for (size_t i = 0; i < job->lines.n && !inv->has_odd_figure; i++)
 		inv->has_odd_figure =
 			!job->lines.v[i].used && !is_corrected(job, job->lines.v[i].page) && is_odd_line(job, inv, i);

@@ -186,6 +186,20 @@ START_TEST(what_is_carried_over_is_checked)
 }
 END_TEST
 
+/* … and no sum of the invoice, whatever it is called. */
+START_TEST(what_is_carried_over_is_no_subtotal)
+{
+	struct paper p = {.heads = {"Description", "Qty", NULL, "Price", "Amount"},
+			  .items = {{"Oak shelf", "12", NULL, "45.50", "546.00"},
+				    {"Subtotal carried forward", NULL, NULL, NULL, "546.00"},
+				    {"Ladder", "2", NULL, "140.00", "280.00"}},
+			  .foot = {{"VAT 20%", "165.20"}, {"Total", "991.20"}}};
+
+	verdict(&p);
+	ck_assert_str_ne(sheet_at(all, "data/totals/subtotal"), "546.00");
+}
+END_TEST
+
 /* "Net" has the carriage in it; what the goods come to is called a total, or is not said. */
 START_TEST(a_subtotal_may_hold_the_shipping)
 {
@@ -295,6 +309,7 @@ int main(void)
 	tcase_add_test(tc, two_taxes_of_the_same_base);
 	tcase_add_test(tc, a_tax_inside_of_the_total);
 	tcase_add_test(tc, what_is_carried_over_is_checked);
+	tcase_add_test(tc, what_is_carried_over_is_no_subtotal);
 	tcase_add_test(tc, a_subtotal_may_hold_the_shipping);
 	tcase_add_test(tc, bases_with_shipping_are_proved);
 	tcase_add_test(tc, a_tax_in_a_column_named_like_a_rate);

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Sums, taxes and spare figures of GST invoices, and numbers of other papers in the head. */
+#include "dx/extract/given.h"
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/tax/gst_invoice.json"
+#define CELLS    7
+#define LINES    12
+
+/* Lines of the head, cells of the table (the second one is the description), labels and figures of the foot. */
+struct paper {
+	const char *head[LINES];
+	const char *heads[CELLS];
+	const char *items[LINES][CELLS];
+	const char *foot[LINES][2];
+};
+
+static const int edges[CELLS] = {50, 70, 250, 310, 380, 460, 560};
+
+static void put_row(int y, const char *const *cells)
+{
+	for (int i = 0; i < CELLS; i++) {
+		if (!cells[i])
+			continue;
+		if (i == 1)
+			sheet_put(&sheet, edges[i], y, cells[i]);
+		else
+			sheet_right(&sheet, edges[i], y, cells[i]);
+	}
+}
+
+static void draw(const struct paper *p)
+{
+	int y = 200;
+
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 250, 20, "TAX INVOICE");
+	sheet_put(&sheet, 40, 50, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 62, "21 Station Road");
+	sheet_put(&sheet, 40, 74, "GSTIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 320, 50, "Bill To");
+	sheet_put(&sheet, 320, 62, "Nandi Retail Ventures");
+	sheet_put(&sheet, 320, 74, "GSTIN: 29AAHCM7727Q1ZI");
+	for (int i = 0; p->head[i]; i++)
+		sheet_put(&sheet, 40, 110 + 12 * i, p->head[i]);
+	put_row(y, p->heads);
+	for (size_t i = 0; p->items[i][1]; i++)
+		put_row(y += 16, p->items[i]);
+	y += 20;
+	for (size_t i = 0; p->foot[i][0]; i++) {
+		sheet_put(&sheet, 350, y += 16, p->foot[i][0]);
+		sheet_right(&sheet, 560, y, p->foot[i][1]);
+	}
+}
+
+static const char *verdict(const struct paper *p)
+{
+	draw(p);
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	return sheet_verdict(all);
+}
+
+static struct paper plain(void)
+{
+	return (struct paper){.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			      .heads = {"Sl", "Description", "HSN", "GST %", "Qty", "Rate", "Amount"},
+			      .items = {{"1", "Oak shelf", "9403", "18%", "12", "450.00", "5,400.00"},
+					{"2", "Steel ladder", "7326", "18%", "2", "1,400.00", "2,800.00"},
+					{"3", "Handbook", "4901", "18%", "3", "80.00", "240.00"}},
+			      .foot = {{"Taxable Value", "8,440.00"},
+				       {"CGST", "759.60"},
+				       {"SGST", "759.60"},
+				       {"Grand Total", "9,959.20"}}};
+}
+
+START_TEST(a_plain_paper_is_verified)
+{
+	struct paper p = plain();
+
+	ck_assert_str_eq(verdict(&p), "verified");
+}
+END_TEST
+
+/* What a person takes out of the lines leaves sums that were carried over further than there are lines. */
+START_TEST(fewer_lines_than_were_carried_over)
+{
+	struct paper p = plain();
+	struct dx_extract_result r;
+	struct dx_given given;
+	struct dx_err err;
+	static const char patch[] = "[{\"op\":\"remove\",\"path\":\"/line_items/0\"},"
+				    "{\"op\":\"remove\",\"path\":\"/line_items/0\"}]";
+	struct dx_str template;
+
+	memmove(&p.items[4], &p.items[2], sizeof(p.items[0]));
+	memcpy(&p.items[2], &(const char *[CELLS]){NULL, "Carried forward", NULL, NULL, NULL, NULL, "8,200.00"},
+	       sizeof(p.items[0]));
+	memcpy(&p.items[3], &(const char *[CELLS]){NULL, "Brought forward", NULL, NULL, NULL, NULL, "8,200.00"},
+	       sizeof(p.items[0]));
+	draw(&p);
+	template = sheet_file(arena, TEMPLATE);
+	ck_assert(dx_extract(arena, template, DX_STR(""), &sheet.page, 1, &r, &err));
+	ck_assert(strstr(dx_buf_cstr(&r.verification), "\"verified\""));
+	ck_assert(dx_given_make(arena, dx_strn(r.data.data, r.data.len), dx_strn(r.evidence.data, r.evidence.len),
+				dx_strn(r.corrections.data, r.corrections.len), DX_STR("json"), DX_STR(patch), &given,
+				&err));
+	ck_assert_uint_eq(given.n_faults, 0);
+	dx_extract_free(&r);
+	ck_assert(dx_extract_given(arena, template, &given, &sheet.page, 1, &r, &err));
+	ck_assert(strstr(dx_buf_cstr(&r.data), "Handbook"));
+	ck_assert(!strstr(dx_buf_cstr(&r.verification), "\"verified\""));
+	ck_assert(strstr(dx_buf_cstr(&r.checks), "carried over the page\",\"state\":\"not_applicable\""));
+	dx_extract_free(&r);
+}
+END_TEST
+
+/* "CGST 0.00" beside SGST that is charged is no tax of the other kind. */
+START_TEST(no_half_excuses_the_other)
+{
+	struct paper p = plain();
+
+	p.foot[1][1] = "0.00";
+	p.foot[3][1] = "9,199.60";
+	ck_assert_str_eq(verdict(&p), "mismatch");
+	ck_assert_str_eq(sheet_check(all, "tax_total"), "failed");
+	p = plain();
+	memmove(&p.foot[4], &p.foot[3], sizeof(p.foot[0]));
+	p.foot[3][0] = "IGST";
+	p.foot[3][1] = "0.00";
+	ck_assert_str_eq(verdict(&p), "verified");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("gst_sums");
+	TCase *tc = tcase_create("gst_sums");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_set_timeout(tc, 60);
+	tcase_add_test(tc, a_plain_paper_is_verified);
+	tcase_add_test(tc, fewer_lines_than_were_carried_over);
+	tcase_add_test(tc, no_half_excuses_the_other);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
