@@ -225,7 +225,11 @@ bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r);
 /* Leave out the pages of a text layer that are those before once more, as another copy of the invoice. */
 void dx_gst_drop_copies(struct dx_job *job);
 
+/* So many lines stand above the items; where no table was found, those of the first page or two. */
+size_t dx_gst_head_end(const struct dx_job *job);
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
+/* Its dates; the number is known. */
+void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv);
 /* The paper's number; its type is known. */
 void dx_gst_number(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);

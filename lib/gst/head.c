@@ -7,6 +7,15 @@
 
 #include "gst_int.h"
 
+#define HEAD_MAX 200 /* lines */
+
+size_t dx_gst_head_end(const struct dx_job *job)
+{
+	if (job->tables.n)
+		return job->tables.v[0].header_first;
+	return job->lines.n < HEAD_MAX ? job->lines.n : HEAD_MAX;
+}
+
 static bool is_ack(struct dx_str s)
 {
 	return s.n >= 6 && s.n <= 20 && strspn(s.p, "0123456789") >= s.n;
@@ -145,23 +154,6 @@ static void words_anywhere(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* "Date" alone, or "Bill Date", before the end of another label ("Event Date"). */
-static void invoice_date(struct dx_job *job, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_DATE, &at))) {
-		struct dx_words values[DX_LABEL_VALUES_MAX];
-		size_t n = hit->inner ? 0 : dx_labels_values(job->arena, &job->labels, hit, values);
-
-		for (size_t i = 0; i < n && !dx_val_has(v); i++)
-			dx_fields_date_of(job, &values[i], v);
-	}
-	if (!dx_val_has(v))
-		dx_fields_date(job, dx_scope_all(job), GL_INVOICE_DATE, v);
-}
-
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -170,8 +162,7 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	job->dates.month_first = job->tpl->month_first;
 	document_type(job, inv);
 	dx_gst_number(job, inv);
-	invoice_date(job, &inv->invoice_date);
-	dx_fields_date(job, all, GL_DUE_DATE, &inv->due_date);
+	dx_gst_dates(job, inv);
 	place_of_supply(job, inv);
 	reverse_charge(job, inv);
 	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn))

@@ -6,6 +6,7 @@
 
 #define STEM_MAX  3 /* words before "No" */
 #define STEM_TEXT 40
+#define STEM_ABBR 3 /* letters: "po", "utr"; what is as short means the whole word */
 
 /* Rule 46: at most 16 of letters, digits, dash and slash; invoices break the rule a little. */
 static bool is_number(struct dx_str s)
@@ -67,14 +68,6 @@ static struct dx_str bare(const char *word)
 	return dx_strn(word, strcspn(word, ".:,)"));
 }
 
-static bool is_one_of(struct dx_str s, const char *const *words, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		if (dx_str_ieq_c(s, words[i]))
-			return true;
-	return false;
-}
-
 /* "Against Inv.", "Original Invoice No", "Ref. Bill": another paper's. */
 static bool is_others(const struct dx_line *line, size_t word)
 {
@@ -82,7 +75,7 @@ static bool is_others(const struct dx_line *line, size_t word)
 					     "ref",     "reference", "previous", "prev",     "old",  "corresponding",
 					     "parent",  "linked"};
 
-	return is_one_of(bare(line->words[word]->text), before, DX_LEN(before));
+	return dx_str_is_one_of(bare(line->words[word]->text), before, DX_LEN(before));
 }
 
 static bool number_in(struct dx_job *job, const struct dx_words *w, bool (*ok)(struct dx_str s), struct dx_val *v)
@@ -116,7 +109,7 @@ static bool is_alone(const struct dx_words *w)
 	static const char *const no[] = {"no", "number", "#", "-", ":", "nr", ""};
 
 	for (size_t i = 0; i + 1 < w->n; i++)
-		if (!is_one_of(bare(w->words[i]->text), no, DX_LEN(no)))
+		if (!dx_str_is_one_of(bare(w->words[i]->text), no, DX_LEN(no)))
 			return false;
 	return w->n > 0;
 }
@@ -185,12 +178,15 @@ static bool stem_of(const struct dx_line *line, const struct dx_seg *seg, const 
 
 	for (size_t i = 0; i < seg->n && i <= STEM_MAX; i++) {
 		const char *text = line->words[seg->first + i]->text;
+		size_t before = len;
 
-		if (i && is_one_of(bare(text), ends, n_ends)) {
+		if (i && dx_str_is_one_of(bare(text), ends, n_ends)) {
 			stem[len] = '\0';
 			*end_r = seg->first + i;
-			return true;
+			return len > 0;
 		}
+		if (len && len + 1 < STEM_TEXT)
+			stem[len++] = ' ';
 		for (; *text; text++) {
 			char c = *text >= 'A' && *text <= 'Z' ? (char)(*text - 'A' + 'a') : *text;
 
@@ -199,23 +195,35 @@ static bool stem_of(const struct dx_line *line, const struct dx_seg *seg, const 
 			if (c >= 'a' && c <= 'z' && len + 1 < STEM_TEXT)
 				stem[len++] = c;
 		}
+		if (len == before + 1 && stem[before] == ' ')
+			len = before; /* "&" */
 	}
+	return false;
+}
+
+/* A word of STEM that is one of these, or begins with one that is long enough to be known by it. */
+static bool has_word(const char *stem, const char *const *words, size_t n_words)
+{
+	for (struct dx_str rest = dx_str(stem), word; dx_str_split(&rest, ' ', &word);)
+		for (size_t i = 0; i < n_words; i++)
+			if (strlen(words[i]) > STEM_ABBR ? dx_str_starts(word, words[i]) : dx_str_eq_c(word, words[i]))
+				return true;
 	return false;
 }
 
 /* Papers that invoices name besides themselves. */
 static bool is_other_stem(const char *stem)
 {
-	static const char *const others[] = {"po",    "order",    "lr",       "gr",        "challan",  "dc",
-					     "ack",   "eway",     "way",      "against",   "ag",       "original",
-					     "ref",   "grn",      "work",     "agreement", "contract", "booking",
-					     "awb",   "shipping", "delivery", "dispatch",  "despatch", "supplier",
-					     "buyer", "lut",      "policy",   "irn"};
+	static const char *const others[] = {
+		"po",       "so",       "lr",      "gr",        "rr",       "dc",       "ag",       "ref",
+		"grn",      "awb",      "lut",     "irn",       "ack",      "ewb",      "way",      "utr",
+		"chq",      "dd",       "txn",     "lic",       "job",      "order",    "challan",  "eway",
+		"against",  "original", "work",    "agreement", "contract", "booking",  "shipping", "delivery",
+		"dispatch", "despatch", "supplie", "buyer",     "policy",   "cheque",   "receipt",  "transaction",
+		"payment",  "bank",     "quot",    "estimate",  "indent",   "sales",    "licen",    "instrument",
+		"gate",     "permit",   "project", "customer",  "vehicle",  "reference"};
 
-	for (size_t i = 0; i < DX_LEN(others); i++)
-		if (strncmp(stem, others[i], strlen(others[i])) == 0)
-			return true;
-	return false;
+	return has_word(stem, others, DX_LEN(others));
 }
 
 /* Is there a label with this stem and "Date", with a date behind it? */
@@ -223,7 +231,7 @@ static bool has_date(struct dx_job *job, const char *stem)
 {
 	static const char *const dates[] = {"date", "dt", "dated"};
 
-	for (size_t i = 0; i < job->lines.n; i++) {
+	for (size_t i = 0; i < dx_gst_head_end(job); i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n;
 		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
@@ -250,7 +258,7 @@ static bool number_by_date(struct dx_job *job, struct dx_val *v)
 {
 	static const char *const ends[] = {"no", "number", "num", "nr", "#", "id"};
 
-	for (size_t i = 0; i < job->lines.n; i++) {
+	for (size_t i = 0; i < dx_gst_head_end(job); i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n;
 		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
@@ -305,7 +313,7 @@ static bool is_known(const struct dx_job *job, size_t index, const struct dx_seg
 /* The only such word above the items, alone or at the end of a short run. */
 static bool number_alone(struct dx_job *job, struct dx_val *v)
 {
-	size_t end = job->tables.n ? job->tables.v[0].header_first : 0;
+	size_t end = job->tables.n ? dx_gst_head_end(job) : 0;
 	struct dx_val found = {0};
 
 	for (size_t i = 0; i < end; i++) {
@@ -339,7 +347,7 @@ void dx_gst_number(struct dx_job *job, struct gst_invoice *inv)
 	bool note = dx_str_ends(dx_str(type), "note");
 
 	if ((note && (number_by_label(job, true, v) || number_by_date(job, v))) || number_by_label(job, false, v) ||
-	    (!note && number_by_date(job, v)) || number_by_lone_label(job, false, v) ||
+	    number_by_lone_label(job, false, v) || (!note && number_by_date(job, v)) ||
 	    number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_title(job, v))
 		return;
 	number_alone(job, v);

@@ -39,12 +39,6 @@ size_t dx_gst_is_twin(struct dx_job *job, const struct dx_block *blocks, size_t 
 
 /* ---- GSTINs ---- */
 
-/* Lines above the first table of items. */
-static size_t head_end(const struct dx_job *job)
-{
-	return job->tables.n ? job->tables.v[0].header_first : job->lines.n;
-}
-
 /* The GSTIN in LINE from word *AT on, glued to its label or not; *AT moves behind where it begins. */
 static bool next_gstin(struct dx_job *job, const struct dx_line *line, size_t *at, struct dx_val *v)
 {
@@ -71,7 +65,7 @@ static size_t gstins_of(struct dx_job *job, struct dx_val *out)
 {
 	size_t n = 0;
 
-	for (size_t i = 0; i < head_end(job); i++) {
+	for (size_t i = 0; i < dx_gst_head_end(job); i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		struct dx_val v;
 		size_t at = 0;
@@ -210,7 +204,7 @@ static void name_by_block(struct dx_job *job, const struct dx_block *blocks, siz
 
 		while (at < b->n && !has_gstin(job, b, at, p->gstin.text))
 			at++;
-		if (at == b->n || b->at[at] >= head_end(job))
+		if (at == b->n || b->at[at] >= dx_gst_head_end(job))
 			continue;
 		for (size_t k = 0; k < at; k++)
 			if (dx_val_has(&other->gstin) && has_gstin(job, b, k, other->gstin.text))

@@ -135,6 +135,45 @@ START_TEST(no_half_excuses_the_other)
 }
 END_TEST
 
+static const char *number_with(const char *first, const char *second, const char *third)
+{
+	struct paper p = plain();
+
+	memset(p.head, 0, sizeof(p.head));
+	p.head[0] = first;
+	p.head[1] = second;
+	p.head[2] = third;
+	verdict(&p);
+	return sheet_at(all, "data/invoice_number");
+}
+
+/* "Cheque No" over "Cheque Date": a number with a date is the paper's only where nothing says that it is another's. */
+START_TEST(numbers_of_other_papers_are_none)
+{
+	ck_assert_str_eq(number_with("CN No: AB-77125", "CN Date: 07-08-2025", NULL), "AB-77125");
+	ck_assert_str_eq(number_with("Agency No: AB-77125", "Agency Date: 07-08-2025", NULL), "AB-77125");
+	ck_assert_str_ne(number_with("Cheque No: 77125", "Cheque Date: 07-08-2025", NULL), "77125");
+	ck_assert_str_ne(number_with("UTR No: 77125", "UTR Date: 07-08-2025", NULL), "77125");
+	ck_assert_str_ne(number_with("Sales Order No: 77125", "Sales Order Date: 07-08-2025", NULL), "77125");
+	ck_assert_str_ne(number_with("(1) No: 77125", "(1) Date: 07-08-2025", NULL), "77125");
+	ck_assert_str_ne(number_with("- No: 77125", "- Date: 07-08-2025", NULL), "77125");
+}
+END_TEST
+
+/* "Due" alone is a date where one stands beside it; nothing takes the name of an amount that is due. */
+START_TEST(due_alone_is_a_date_or_an_amount)
+{
+	struct paper p = plain();
+
+	p.head[2] = "Due: 06-09-2025";
+	verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-09-06");
+	p.head[2] = "Due: 9,959.20 since 01-01-2025";
+	verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "9959.20");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_sums");
@@ -145,6 +184,8 @@ int main(void)
 	tcase_add_test(tc, a_plain_paper_is_verified);
 	tcase_add_test(tc, fewer_lines_than_were_carried_over);
 	tcase_add_test(tc, no_half_excuses_the_other);
+	tcase_add_test(tc, numbers_of_other_papers_are_none);
+	tcase_add_test(tc, due_alone_is_a_date_or_an_amount);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
