@@ -235,6 +235,8 @@ void dx_gst_number(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_repair(struct gst_invoice *inv);
+/* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all. */
+bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);
 /* What was not printed but follows from the lines, and from the states of both parties. */
 void dx_gst_derive(struct gst_invoice *inv);
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);

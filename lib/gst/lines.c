@@ -210,6 +210,30 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 			  terms, dx_val_has(&it->discount) ? 4 : 3);
 }
 
+/* "Gross │ Discount │ Taxable": the figure before the discount is quantity × price, or the taxable value with the
+ * discount.
+ */
+static void line_gross(struct dx_job *job, struct gst_item *it, size_t i)
+{
+	static const char label[] =
+		"Value before discount against the taxable value (±0.01 where the discount is a rate)";
+	struct dx_term terms[] = {{&it->gross, NULL}, {NULL, dx_gst_path(job, "line_items", i, "taxable_value")}};
+	bool derived = it->discount.source == DX_VAL_DERIVED;
+	struct gst_item plain = *it;
+	struct dx_dec v;
+	bool rounded;
+
+	plain.discount.source = DX_VAL_ABSENT;
+	if (!dx_val_printed(&it->gross) || !dx_val_has(&it->taxable_value) ||
+	    (dx_gst_line_value(&plain, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0))
+		return;
+	v = it->taxable_value.dec;
+	if (dx_val_has(&it->discount))
+		v = dx_dec_add(v, dx_dec_abs(it->discount.dec));
+	dx_checks_compare(&job->checks, "line_amount", label, v, it->gross.dec, derived ? paise(1) : exact, terms,
+			  DX_LEN(terms));
+}
+
 static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Taxable value × rate (±0.01 for rounding)";
@@ -307,6 +331,8 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 		inv->has_odd_figure |= dx_val_has(&items[i].price_with_tax) && !dx_val_has(&items[i].tax_rate);
 		if (on(job, GK_LINE_AMOUNT))
 			line_amount(job, inv, &items[i], i);
+		if (on(job, GK_LINE_AMOUNT))
+			line_gross(job, &items[i], i);
 		if (on(job, GK_LINE_TAX))
 			line_tax(job, &items[i], i);
 		if (on(job, GK_LINE_TOTAL))

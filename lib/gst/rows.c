@@ -330,11 +330,12 @@ static bool is_before_discount(const struct gst_item *it)
 }
 
 /* A column "Amount": what the discount comes off, where it is that; the total, when a taxable value stands beside it or
- * when quantity × price says so. */
-static void settle_amounts(struct gst_item *items, size_t n)
+ * when quantity × price says so. True: one of them is neither. */
+static bool settle_amounts(struct gst_item *items, size_t n)
 {
 	size_t total = 0;
 	size_t gross = 0;
+	bool odd = false;
 
 	for (size_t i = 0; i < n; i++) {
 		struct dx_dec value;
@@ -358,7 +359,12 @@ static void settle_amounts(struct gst_item *items, size_t n)
 			it->total = it->amount;
 		else if (!dx_val_has(&it->taxable_value))
 			it->taxable_value = it->amount;
+		else
+			odd |= !dx_dec_is_zero(it->amount.dec) &&
+			       dx_dec_cmp(it->amount.dec, it->taxable_value.dec) != 0 &&
+			       !(dx_val_has(&it->total) && dx_dec_cmp(it->amount.dec, it->total.dec) == 0);
 	}
+	return odd;
 }
 
 /* A price that nobody called one with tax: quantity × price makes the line's total, and not its taxable value. */
@@ -565,7 +571,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		read_bare(&r, &inv->bare_total);
 	}
 	strip_serials(job, items, n_items);
-	settle_amounts(items, n_items);
+	inv->has_more |= settle_amounts(items, n_items);
 	n_items = less_sum(items, n_items, &inv->table_total);
 	settle_discounts(items, n_items);
 	settle_prices(items, n_items);
@@ -573,6 +579,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,
 			     &items[i].igst_rate);
 	rates_by_hsn(items, n_items, rates, n_rates);
+	inv->has_more |= dx_gst_has_odd_spare(job, items, n_items);
 	inv->line_items = (struct dx_rows){items, n_items};
 	inv->tax_summary = (struct dx_rows){rates, n_rates};
 	inv->carried = (struct dx_rows){carried, n_carried};

@@ -135,6 +135,42 @@ START_TEST(no_half_excuses_the_other)
 }
 END_TEST
 
+/* A figure before the discount is held against the line in which it stands. */
+START_TEST(a_value_before_discount_is_checked)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "GST %", "Qty", "Amount", "Discount", "Taxable Value"},
+			  .items = {{"1", "Oak shelf", "18%", "12", "5,400.00", "400.00", "5,000.00"},
+				    {"2", "Steel ladder", "18%", "2", "2,800.00", "100.00", "2,700.00"},
+				    {"3", "Handbook", "18%", "3", "240.00", "0.00", "240.00"}},
+			  .foot = {{"Taxable Value", "7,940.00"},
+				   {"CGST", "714.60"},
+				   {"SGST", "714.60"},
+				   {"Grand Total", "9,369.20"}}};
+
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	p.items[1][4] = "2,900.00";
+	ck_assert_str_eq(verdict(&p), "mismatch");
+}
+END_TEST
+
+/* A column of no use that is the value with tax in all lines but one. */
+START_TEST(a_spare_figure_that_is_a_sum_is_one_in_every_line)
+{
+	struct paper p = plain();
+
+	p.heads[2] = "M.R.P.";
+	for (int i = 0; i < 3; i++)
+		p.items[i][2] = (const char *[]){"6,372.00", "3,304.00", "283.20"}[i];
+	ck_assert_str_eq(verdict(&p), "verified");
+	p.items[1][2] = "3,340.00";
+	ck_assert_str_ne(verdict(&p), "verified");
+	for (int i = 0; i < 3; i++) /* these are nothing that the line says */
+		p.items[i][2] = (const char *[]){"500.00", "1,600.00", "95.00"}[i];
+	ck_assert_str_eq(verdict(&p), "verified");
+}
+END_TEST
+
 static const char *number_with(const char *first, const char *second, const char *third)
 {
 	struct paper p = plain();
@@ -184,6 +220,8 @@ int main(void)
 	tcase_add_test(tc, a_plain_paper_is_verified);
 	tcase_add_test(tc, fewer_lines_than_were_carried_over);
 	tcase_add_test(tc, no_half_excuses_the_other);
+	tcase_add_test(tc, a_value_before_discount_is_checked);
+	tcase_add_test(tc, a_spare_figure_that_is_a_sum_is_one_in_every_line);
 	tcase_add_test(tc, numbers_of_other_papers_are_none);
 	tcase_add_test(tc, due_alone_is_a_date_or_an_amount);
 	suite_add_tcase(s, tc);
