@@ -398,6 +398,10 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 	if (close && t->cols[by_start].class == DX_COL_NUMBER && !has_digit(w) && !is_mark(w) &&
 	    t->cols[before].class == DX_COL_TEXT)
 		return before;
+	/* the last word of a text that is longer than the others: what is the next column's begins under its heading */
+	if (close && by_start == before + 1 && !has_digit(w) && t->cols[before].class == DX_COL_TEXT &&
+	    t->cols[by_start].class == DX_COL_TEXT && w->x0 + line->height < t->cols[by_start].hx0)
+		return before;
 	return by_start;
 }
 

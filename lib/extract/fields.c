@@ -330,6 +330,9 @@ bool dx_fields_word(struct dx_job *job, struct dx_scope s, int field, bool (*ok)
 	return false;
 }
 
+/* So many digits are a whole account number. */
+#define NUMBER_DIGITS 6
+
 /* One word of an account number: digits and masks, capitals only beside them; a bracket may end it that its label
  * began. */
 static bool is_number_part(const char *text, size_t *digits)
@@ -397,6 +400,9 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 
 				if (!is_number_part(w.words[k]->text + (k ? 0 : w.skip), &digits) || (k && digits == 0))
 					break;
+				if (total >= NUMBER_DIGITS && dx_dates_whole(dx_str(w.words[k]->text), &date) &&
+				    date.year >= 0)
+					break; /* the period behind it */
 				total += digits;
 			}
 			w.n = k;

@@ -44,11 +44,14 @@ static bool is_currency(const struct dx_word *w)
 
 /*
  * Role and coverage from the cell's words: the longest phrase, and of phrases as long what more of the words say
- * ("Nombre de artículo y descripción").
+ * ("Nombre de artículo y descripción"). A heading in two scripts says one thing twice: what stands there in the other
+ * script, known or not, leaves nothing open.
  */
 static void judge(struct band *b, struct hcell *c)
 {
 	size_t said[32] = {0};
+	size_t foreign = 0;    /* unknown words of another script */
+	bool of_other = false; /* the phrase is of another script */
 	size_t n;
 	struct dx_tok *toks = dx_lex_tokens(b->spec->lex, b->arena, c->words, c->n, &n);
 
@@ -58,10 +61,16 @@ static void judge(struct band *b, struct hcell *c)
 	for (size_t i = 0; i < n;) {
 		size_t len = 0;
 		int role = dx_lex_match(b->spec->lex, toks, n, i, &len);
+		bool other = dx_lex_is_other_script(c->words[toks[i].word]->text);
 
 		if (role < 0) {
-			c->plain += !is_currency(c->words[toks[i].word]);
+			c->plain += !other && !is_currency(c->words[toks[i].word]);
+			foreign += other;
 			i++;
+			continue;
+		}
+		if (c->matched && role == c->role && other != of_other) {
+			i += len;
 			continue;
 		}
 		if (role < (int)DX_LEN(said))
@@ -71,11 +80,13 @@ static void judge(struct band *b, struct hcell *c)
 			c->plain += c->matched;
 			c->matched = len;
 			c->role = role;
+			of_other = other;
 		} else {
 			c->plain += len;
 		}
 		i += len;
 	}
+	c->plain += c->matched && !of_other ? 0 : foreign;
 }
 
 static void add_word(struct hcell *c, const struct dx_word *w)

@@ -65,6 +65,8 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 		else
 			break;
 	}
+	if (*rest == '/' && dx_lex_is_other_script(rest + 1)) /* "Balance/शेष" */
+		return true;
 	if (*rest == '@' || (*rest == '(' && rest[1] >= '0' && rest[1] <= '9')) /* "CGST@9%", "CGST(9%)" */
 		return true;
 	if (*rest != ':' && *rest != ';') /* "Kunde;" in lists for programs */
@@ -132,18 +134,69 @@ static int label_at(const struct dx_lex *lex, const struct dx_line *line, const 
 	return -1;
 }
 
+/*
+ * Labels in two scripts, in either order: "कुल देय राशि/Total Amount Due". Does a label in Latin letters begin behind
+ * the slash of token AT's word?
+ */
+static bool is_behind_slash(const struct dx_line *line, const struct dx_tok *toks, size_t at)
+{
+	const char *text = line->words[toks[at].word]->text;
+	const char *slash = strchr(text, '/');
+
+	return slash && at > 0 && toks[at - 1].word == toks[at].word && toks[at - 1].end <= (size_t)(slash - text) &&
+	       toks[at].end > (size_t)(slash - text) && dx_lex_is_other_script(text);
+}
+
+static bool stand_together(const struct dx_line *line, size_t word)
+{
+	return line->words[word]->x0 - line->words[word - 1]->x1 <= line->height;
+}
+
+/* Is it a slash alone, between the two? */
+static bool is_slash(const char *text)
+{
+	return strcmp(text, "/") == 0;
+}
+
+/* Words of the other script before a Latin label, back to word FROM, or behind it and a slash are a part of it. */
+static void take_other_script(const struct dx_line *line, size_t from, struct dx_label_hit *hit)
+{
+	size_t first = hit->first;
+	size_t end = hit->first + hit->n;
+	const char *last = line->words[end - 1]->text;
+	const char *slash = strchr(last, '/');
+
+	while (first > from && stand_together(line, first) &&
+	       (dx_lex_is_other_script(line->words[first - 1]->text) || is_slash(line->words[first - 1]->text)))
+		first--;
+	hit->n = end - first;
+	hit->first = first;
+	if (hit->skip || ends_with_colon(last))
+		return;
+	if (end + 1 < line->n && is_slash(line->words[end]->text) && dx_lex_is_other_script(line->words[end + 1]->text))
+		end++;
+	else if (!slash || !dx_lex_is_other_script(slash + 1))
+		return;
+	while (end < line->n && stand_together(line, end) && dx_lex_is_other_script(line->words[end]->text))
+		end++;
+	hit->n = end - first;
+}
+
 static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 {
 	const struct dx_line *line = &f->lines->v[index];
 	size_t n;
 	struct dx_tok *toks = dx_lex_tokens(lex, f->arena, line->words, line->n, &n);
+	size_t from = 0; /* behind the label before */
 
 	for (size_t i = 0; i < n;) {
 		struct dx_label_hit hit = {.line = index};
 		size_t len = 0;
 		size_t last;
 
-		hit.field = toks[i].first ? label_at(lex, line, toks, n, i, &len, &hit.skip) : -1;
+		hit.field = toks[i].first || is_behind_slash(line, toks, i)
+				    ? label_at(lex, line, toks, n, i, &len, &hit.skip)
+				    : -1;
 		if (hit.field < 0) {
 			i++;
 			continue;
@@ -151,6 +204,10 @@ static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 		hit.first = toks[i].word;
 		last = toks[i + len - 1].word;
 		hit.n = last - hit.first + 1;
+		if (!toks[i].first || !dx_lex_is_other_script(line->words[hit.first]->text))
+			take_other_script(line, from, &hit);
+		from = hit.first + hit.n;
+		last = from - 1;
 		hit.inner = is_inner(line, hit.first);
 		hit.has_colon = hit.skip > 0 || ends_with_colon(line->words[last]->text) ||
 				(last + 1 < line->n && is_colon(line->words[last + 1]->text));

@@ -477,6 +477,24 @@ int dx_lex_match(const struct dx_lex *lex, const struct dx_tok *toks, size_t n, 
 	return -1;
 }
 
+/* Greek and everything behind it, but signs: letters that no Latin word has. */
+#define OTHER_SCRIPT 0x370
+
+bool dx_lex_is_other_script(const char *text)
+{
+	struct dx_str s = dx_strn(text, strcspn(text, "/"));
+	bool other = false;
+	size_t at = 0;
+	uint32_t cp;
+
+	while (dx_utf8_next(s, &at, &cp)) {
+		if ((cp >= '0' && cp <= '9') || (cp >= 'A' && cp <= 'Z') || (cp >= 'a' && cp <= 'z'))
+			return false;
+		other |= cp >= OTHER_SCRIPT && !(cp >= 0x2000 && cp <= 0x2bff);
+	}
+	return other;
+}
+
 char *dx_lex_fold(struct dx_arena *a, struct dx_str text)
 {
 	struct dx_buf all = DX_BUF_INIT;

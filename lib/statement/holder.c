@@ -173,6 +173,24 @@ static bool is_mail(const char *text)
 	return at && at > text && strchr(at, '.');
 }
 
+/* "Client ID", "Customer since": the words behind the label make it another one. */
+static bool is_of_attribute(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const words[] = {"id",      "code",    "no",       "no.",    "number",   "ref",
+					    "ref.",    "type",    "category", "status", "since",    "care",
+					    "segment", "service", "pan",      "gstin",  "helpline", "email",
+					    "url",     "details", "relation", "kyc",    "unique"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t next = hit->first + hit->n;
+
+	if (hit->has_colon || next >= line->n || line->words[next]->x0 - line->words[next - 1]->x1 > line->height)
+		return false;
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_strn(line->words[next]->text, strcspn(line->words[next]->text, ":")), words[i]))
+			return true;
+	return false;
+}
+
 /* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
 static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
@@ -182,6 +200,8 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	for (const char *p = text; *p; p++)
 		letters += (unsigned char)*p >= 0x80 ||
 			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
+	if (is_of_attribute(job, hit))
+		return false;
 	if (strchr(text, ':') && has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
 		return false;
 	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !has_digit(text)) &&

@@ -17,7 +17,7 @@ FONTS = {
 WIDTH, HEIGHT = A4
 
 
-def _register():
+def register():
     if "DejaVuSans" not in pdfmetrics.getRegisteredFontNames():
         base = "/usr/share/fonts/truetype/dejavu/"
         pdfmetrics.registerFont(TTFont("DejaVuSans", base + "DejaVuSans.ttf"))
@@ -30,7 +30,7 @@ class Sheet:
     canvas_class = canvas.Canvas  # what draws: ink.py has pens of other kinds
 
     def __init__(self, path, font, size, title):
-        _register()
+        register()
         # invariant: the same document gives the same bytes
         self.c = self.canvas_class(path, pagesize=A4, invariant=1)
         self.c.setTitle(title)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|card|foundcard|invoice|paper|bill|billpaper|receipt|slip|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|invoice|paper|bill|billpaper|receipt|slip|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|balances|both|labels]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import bills  # noqa: E402
 import card  # noqa: E402
+import crossed  # noqa: E402
 import degrade  # noqa: E402
 import found  # noqa: E402
 import found_abroad  # noqa: E402
@@ -31,6 +32,7 @@ import found_abroad_third  # noqa: E402
 import found_bank  # noqa: E402
 import found_card  # noqa: E402
 import found_india  # noqa: E402
+import found_india_fourth  # noqa: E402
 import found_india_more  # noqa: E402
 import found_india_third  # noqa: E402
 import found_more  # noqa: E402
@@ -57,12 +59,14 @@ def draw_invoice(path, doc, layout):
     (gst_more.draw if layout in gst_more.DRAW else layouts.draw_invoice)(path, doc, layout)
 
 
-FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE, **found_third.THIRD, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_abroad.ABROAD, **found_abroad_more.FOREIGN, **found_abroad_more.LATER, **found_abroad_third.FOREIGN, **found_abroad_third.LATER, **found_abroad_fourth.FOREIGN, **found_abroad_fourth.LATER}
-FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS, **found_third.CARDS, **found_india.FIRST_CARDS, **found_india.SECOND_CARDS, **found_india_more.FIRST_CARDS, **found_india_more.SECOND_CARDS, **found_india_third.FIRST_CARDS, **found_india_third.SECOND_CARDS, **found_abroad.CARDS, **found_abroad_more.CARDS, **found_abroad_more.LATER_CARDS, **found_abroad_third.CARDS, **found_abroad_third.LATER_CARDS, **found_abroad_fourth.CARDS, **found_abroad_fourth.LATER_CARDS}
+FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE, **found_third.THIRD, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND, **found_abroad.ABROAD, **found_abroad_more.FOREIGN, **found_abroad_more.LATER, **found_abroad_third.FOREIGN, **found_abroad_third.LATER, **found_abroad_fourth.FOREIGN, **found_abroad_fourth.LATER}
+INDIA = {**found_bank.INDIA, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND}
+FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS, **found_third.CARDS, **found_india.FIRST_CARDS, **found_india.SECOND_CARDS, **found_india_more.FIRST_CARDS, **found_india_more.SECOND_CARDS, **found_india_third.FIRST_CARDS, **found_india_third.SECOND_CARDS, **found_india_fourth.FIRST_CARDS, **found_india_fourth.SECOND_CARDS, **found_abroad.CARDS, **found_abroad_more.CARDS, **found_abroad_more.LATER_CARDS, **found_abroad_third.CARDS, **found_abroad_third.LATER_CARDS, **found_abroad_fourth.CARDS, **found_abroad_fourth.LATER_CARDS}
 KINDS = {
     "statement": ("finance", "bank_statement", model.statement, draw_statement, {**layouts.STATEMENTS, **layouts_more.MORE}),
     "random": ("finance", "bank_statement", model.statement, layouts_random.draw_statement, {"any": None}),
     "found": ("finance", "bank_statement", model.statement, found.draw, FOUND),
+    "crossed": ("finance", "bank_statement", model.statement, found.draw, {"any": None}),
     "foundcard": ("finance", "card_statement", found_card.build, found_card.draw, FOUND_CARDS),
     "card": ("finance", "card_statement", card.card, card.draw_card, card.CARDS),
     "invoice": ("tax", "gst_invoice", model.invoice, draw_invoice, {**layouts.INVOICES, **gst_more.DRAW}),
@@ -85,6 +89,8 @@ def make(out, kind, layout, form, seed, rows, dpi, without=None):
         doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))
     if kind == "random":
         doc = layouts_random.prepare(doc, rng)
+    if kind == "crossed":
+        doc = found.prepare(crossed.description(INDIA, rng), doc, None)
     if kind == "found":
         doc = found.prepare(nonsense.apply(FOUND[layout], without), doc, lambda: build(rng, rows // 2))
     if kind == "foundcard":

@@ -50,6 +50,9 @@ struct dx_tok *dx_lex_tokens_of(const struct dx_lex *lex, struct dx_arena *a, st
 /* The longest phrase that begins with token AT; its number, or -1. *LEN_R is its number of tokens. */
 int dx_lex_match(const struct dx_lex *lex, const struct dx_tok *toks, size_t n, size_t at, size_t *len_r);
 
+/* Has TEXT, up to its end or a slash, a letter of a script other than Latin, and no Latin letter and no digit? */
+bool dx_lex_is_other_script(const char *text);
+
 /* Folded text: lower case letters and digits, one blank between tokens. */
 char *dx_lex_fold(struct dx_arena *a, struct dx_str text);
 
