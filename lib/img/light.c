@@ -58,14 +58,13 @@ PIX *dx_prep_even_light(PIX *grey)
 
 /* ---- faint print ---- */
 
-/* Brightness that PERCENT of the N samples in HISTOGRAM do not exceed. */
-static int percentile(const int histogram[256], int n, int percent)
+int dx_prep_percentile(const int histogram[256], int n, int percent)
 {
-	int sum = 0;
+	int64_t sum = 0;
 
 	for (int v = 0; v < 255; v++) {
 		sum += histogram[v];
-		if (sum * 100 >= n * percent)
+		if (sum * 100 >= (int64_t)n * percent)
 			return v;
 	}
 	return 255;
@@ -74,7 +73,7 @@ static int percentile(const int histogram[256], int n, int percent)
 /* Brightness of the paper in a tile of N samples; 0: there is none. */
 static int paper_of(const int histogram[256], int n)
 {
-	int paper = percentile(histogram, n, PAPER_PERCENT);
+	int paper = dx_prep_percentile(histogram, n, PAPER_PERCENT);
 
 	return paper < PAPER_MIN ? 0 : paper;
 }

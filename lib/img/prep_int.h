@@ -27,6 +27,8 @@ PIX *dx_prep_inked_part(PIX *mask, int text_px, int32_t *top_r);
 bool dx_prep_is_uneven(PIX *grey);
 /* GREY with paper as bright everywhere; the caller's to destroy. NULL: too dark to have a background, no memory. */
 PIX *dx_prep_even_light(PIX *grey);
+/* Brightness that PERCENT of the N pixels counted in HISTOGRAM do not exceed. */
+int dx_prep_percentile(const int histogram[256], int n, int percent);
 /*
  * The same for print that is hardly darker than its paper, with letters TEXT_PX high: by a fixed darkness strokes
  * would be taken for paper where they stand close, and made as bright.

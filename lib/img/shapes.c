@@ -135,6 +135,15 @@ static void count_signs(const char *text, float n[KINDS])
 		n[kind_of(dx_shape_of(*text))] += 1;
 }
 
+/* Is each sign as wide as signs can be? */
+static bool has_steps(const struct dx_shapes *s)
+{
+	for (int k = 0; k < SHAPES; k++)
+		if (s->step[k] < QUARTERS || s->step[k] > SHAPE_WIDE - QUARTERS)
+			return false;
+	return true;
+}
+
 /* First guess: marks are PART as wide as digits. False: too few figures are as wide as that asks for. */
 static bool lay_out(struct lesson *l, float part)
 {
@@ -158,7 +167,7 @@ static bool lay_out(struct lesson *l, float part)
 		m->x -= length / 2;
 		n += m->used;
 	}
-	return n >= FIGURES_MIN && step * 1.2F < SHAPE_WIDE - QUARTERS;
+	return n >= FIGURES_MIN && step * 1.2F < SHAPE_WIDE - QUARTERS && has_steps(l->s);
 }
 
 /* ---- looking and placing, in turns ---- */
@@ -291,14 +300,6 @@ static void stretch(struct lesson *l, int kind, float by)
 			l->s->step[k] += by;
 }
 
-static bool may_stretch(const struct dx_shapes *s)
-{
-	for (int k = 0; k < SHAPES; k++)
-		if (s->step[k] < QUARTERS || s->step[k] > SHAPE_WIDE - QUARTERS)
-			return false;
-	return true;
-}
-
 static void refine_steps(struct lesson *l, float by)
 {
 	float best = total(l);
@@ -312,7 +313,7 @@ static void refine_steps(struct lesson *l, float by)
 			float sum;
 
 			stretch(l, way / 2, longer);
-			sum = may_stretch(l->s) ? total(l) : FAR;
+			sum = has_steps(l->s) ? total(l) : FAR;
 			if (sum >= best * GAIN) {
 				stretch(l, way / 2, -longer);
 				break;
@@ -392,10 +393,13 @@ static bool finish(struct lesson *l, float (*weight)[SHAPE_HIGH][SHAPE_WIDE])
 static float contrast_of(const struct dx_prep *p, const struct dx_shapes_figure *v, size_t n)
 {
 	float each[DX_SHAPES_FIGURES_MAX] = {0};
+	size_t known = 0;
 
-	for (size_t i = 0; i < n; i++)
-		each[i] = dx_part_contrast(p, &v[i].box);
-	return median(each, n);
+	for (size_t i = 0; i < n; i++) {
+		each[known] = dx_part_contrast(p, &v[i].box);
+		known += each[known] > 0;
+	}
+	return known > 0 ? median(each, known) : 0;
 }
 
 /* Those whose digits are as high as most are; N of them. */

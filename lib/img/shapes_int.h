@@ -50,7 +50,7 @@ static inline float dx_part_ink(const struct part *part, int32_t x, int32_t y)
 	return x < 0 || y < 0 || x >= part->w || y >= part->h ? 0 : part->ink[y * part->stride + x];
 }
 
-/* Brightness from paper to ink of what stands in B. */
+/* Brightness from paper to ink of what stands in B; 0: too large, empty, or blank. */
 float dx_part_contrast(const struct dx_prep *p, const struct dx_cell_box *b);
 /* Mean ink of row Y from X0 to X1 - 1. */
 float dx_part_row(const struct part *part, int32_t y, int32_t x0, int32_t x1);

@@ -14,20 +14,6 @@ int dx_shape_of(char c)
 	return c >= '0' && c <= '9' ? c - '0' : mark ? FIRST_MARK + (int)(mark - marks) : -1;
 }
 
-/* Brightness that PERCENT of the pixels counted in HIST do not exceed. */
-static int percentile(const int hist[256], int total, int percent)
-{
-	int seen = 0;
-	int v = 0;
-
-	for (; v < 255; v++) {
-		seen += hist[v];
-		if (seen * 100 >= total * percent)
-			break;
-	}
-	return v;
-}
-
 #define PAPER 75 /* percent of a figure's pixels are no brighter than its paper */
 #define INK   4  /* and so many no brighter than its ink */
 
@@ -59,10 +45,13 @@ float dx_part_contrast(const struct dx_prep *p, const struct dx_cell_box *b)
 {
 	struct dx_cell_box on = widened(p, b, 2);
 	int hist[256] = {0};
-	int size = (on.x1 - on.x0) * (on.y1 - on.y0);
+	int32_t w = on.x1 - on.x0;
+	int32_t h = on.y1 - on.y0;
 
+	if (w <= 0 || h <= 0 || w > PART_WIDE || h > PART_HIGH)
+		return 0;
 	count(p, &on, hist);
-	return (float)(percentile(hist, size, PAPER) - percentile(hist, size, INK));
+	return (float)(dx_prep_percentile(hist, w * h, PAPER) - dx_prep_percentile(hist, w * h, INK));
 }
 
 bool dx_part_cut(struct dx_arena *a, const struct dx_prep *p, const struct dx_cell_box *b, int32_t margin,
@@ -78,7 +67,7 @@ bool dx_part_cut(struct dx_arena *a, const struct dx_prep *p, const struct dx_ce
 	if (w <= 2 * margin || h <= 2 * margin || w > PART_WIDE || h > PART_HIGH || contrast <= 0)
 		return false;
 	count(p, &on, hist);
-	paper = (float)percentile(hist, w * h, PAPER);
+	paper = (float)dx_prep_percentile(hist, w * h, PAPER);
 	*part_r = (struct part){on.x0, on.y0, w, h, w + 2 * PART_PAD, NULL};
 	part_r->ink = (float *)dx_alloc_array(a, (size_t)part_r->stride * (size_t)(h + 2 * PART_PAD), sizeof(float)) +
 		      PART_PAD * part_r->stride + PART_PAD;

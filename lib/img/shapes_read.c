@@ -167,7 +167,6 @@ static bool collect(const struct track *t, struct dx_shapes_reading *r)
 	int32_t q = t->n;
 	int32_t first = -1;
 	int32_t last = -1;
-	float sum = 0;
 
 	r->lead = FAR;
 	r->worst = 0;
@@ -184,7 +183,6 @@ static bool collect(const struct track *t, struct dx_shapes_reading *r)
 		last = last < 0 ? q : last;
 		q -= quarters(t->s, s->sign) + s->wide;
 		first = q;
-		sum += t->unlike[s->sign][q];
 		r->worst = fmax(r->worst, t->unlike[s->sign][q] * QUARTERS /
 						  (t->s->noise * (float)t->s->rows * t->s->step[s->sign]));
 		text[n++] = "0123456789,./-"[s->sign];
@@ -198,7 +196,6 @@ static bool collect(const struct track *t, struct dx_shapes_reading *r)
 		return false;
 	r->at = (struct dx_cell_box){t->part->x0 + dx_pixel_from(first), t->part->y0 + t->y + ROWS_ABOVE,
 				     t->part->x0 + dx_pixel_from(last), t->part->y0 + t->y + t->s->rows - ROWS_BELOW};
-	r->unlike = sum * QUARTERS / (t->s->noise * (float)t->s->rows * (float)(last - first));
 	return true;
 }
 

@@ -36,9 +36,8 @@ struct dx_shapes *dx_shapes_learn(struct dx_arena *a, const struct dx_prep *p, c
 struct dx_shapes_reading {
 	char text[DX_SHAPES_TEXT_MAX];
 	struct dx_cell_box at; /* of its signs */
-	double unlike; /* how far it is from the shapes, in parts of what the figures learnt from are (1: as they) */
-	double worst;  /* the same of the sign that is most unlike */
-	double lead;   /* of the digit that is least sure, how much further the next best one is (in pixels of noise) */
+	double worst; /* how far its most unlike sign is from its shape, in parts of what is usual here (1: as most) */
+	double lead;  /* of the digit that is least sure, how much further the next best one is (in pixels of noise) */
 };
 
 /* The one figure that stands in B, where the page's own digits are seen there. False: they are not. */

@@ -159,6 +159,21 @@ START_TEST(too_little_teaches_nothing)
 }
 END_TEST
 
+/* Boxes as large as the page hold no figure: what they weigh tells nothing of ink and paper. */
+START_TEST(boxes_that_hold_no_figure_tell_no_contrast)
+{
+	struct dx_prep p = page_of(figures, LINES);
+	struct dx_shapes_figure v[2 * LINES + 4];
+
+	for (int i = 0; i < LINES; i++)
+		v[i] = (struct dx_shapes_figure){box_of(&p, i), figures[i]};
+	for (int i = LINES; i < (int)DX_LEN(v); i++)
+		v[i] = (struct dx_shapes_figure){{0, 0, 600, STEP * (LINES + 1)}, figures[0]};
+	ck_assert_ptr_nonnull(dx_shapes_learn(arena, &p, v, DX_LEN(v)));
+	drop(&p);
+}
+END_TEST
+
 START_TEST(amounts_and_dates_teach_and_other_words_do_not)
 {
 	static const char *const amounts[] = {"1,234.56", "-1,23,456.78", "1.234,56", "12.34", "43.418.302", "1234.56"};
@@ -185,6 +200,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_figure_that_was_misread_is_outvoted);
 	tcase_add_test(t, what_goes_on_beside_is_no_figure);
 	tcase_add_test(t, too_little_teaches_nothing);
+	tcase_add_test(t, boxes_that_hold_no_figure_tell_no_contrast);
 	tcase_add_test(t, amounts_and_dates_teach_and_other_words_do_not);
 	suite_add_tcase(s, t);
 	return s;
