@@ -21,6 +21,7 @@ struct cells_step {
 	bool *changed; /* by page as in k->words */
 	const char *pages, *forms;
 	struct dx_page page;      /* whose cells are read */
+	struct dx_str words;      /* its, as they are stored */
 	struct dx_str wants_text; /* they, as the reader gets them */
 	struct dx_remote_picture picture;
 	bool is_taken; /* the unit under way looks at a remote OCR service's answer */
@@ -284,19 +285,18 @@ static void on_picture(struct dx_work *k, const struct dx_eng_answer *answer)
 static void on_source(struct dx_work *k, int fd)
 {
 	struct cells_step *s = step_of(k);
-	size_t at = index_of(k, s->page.number);
 	struct dx_str parts[3];
 
 	s->is_taken = false;
 	s->wants_text = wants_text(k, s->wants + s->first, s->end - s->first);
 	parts[0] = parameters(k, &s->page);
 	parts[1] = s->wants_text;
-	parts[2] = at != SIZE_MAX ? k->words[at] : DX_STR("");
+	parts[2] = s->words;
 	k->unit_may_fail = true;
 	if (k->w->remote != NULL)
 		dx_work_unit(k, DX_UNIT_PICTURE, parts, 1, fd, on_picture);
 	else
-		dx_work_unit(k, DX_UNIT_READ_CELLS, parts, at != SIZE_MAX ? 3 : 2, fd, on_unit);
+		dx_work_unit(k, DX_UNIT_READ_CELLS, parts, 3, fd, on_unit);
 }
 
 static void on_no_source(struct dx_work *k, const struct dx_err *err)
@@ -310,6 +310,7 @@ static void read_page(struct dx_work *k, struct dx_str words)
 	struct cells_step *s = step_of(k);
 	struct dx_err err = {0};
 
+	s->words = words;
 	if (!dx_words_read(k->a, words, &s->page, &err)) {
 		dx_work_read_failed(k, &err);
 		return;
