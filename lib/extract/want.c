@@ -37,7 +37,7 @@ const struct dx_reread *dx_reread_of(const struct dx_job *job, struct dx_place p
 
 bool dx_reread_is_plain(const struct dx_cell_reading *r)
 {
-	return strcmp(r->how, "line") == 0 || strcmp(r->how, "letters") == 0;
+	return strcmp(r->how, "line") == 0 || strcmp(r->how, "letters") == 0 || strcmp(r->how, "alike") == 0;
 }
 
 void dx_wants_add(struct dx_job *job, struct dx_place place, enum dx_cell_kind kind)

@@ -132,7 +132,10 @@ static bool says(const struct dx_job *job, const struct dx_st_between *b, const 
 	return false;
 }
 
-/* Readings of the line with and without letters are of one picture. */
+/*
+ * Readings of the same pixels have one vote. The first reading may have been made by the page's own digits: if these
+ * say the same again, that is the same reading.
+ */
 static size_t votes(const struct dx_job *job, const struct dx_st_between *b, const struct dx_val *first,
 		    const struct dx_reread *cell, struct dx_date d)
 {
@@ -142,8 +145,9 @@ static size_t votes(const struct dx_job *job, const struct dx_st_between *b, con
 	for (size_t i = 0; i < cell->n; i++) {
 		const struct dx_cell_reading *one = &cell->readings[i];
 		bool same_picture = dx_reread_is_plain(one);
+		bool is_first = strcmp(one->how, "alike") == 0 && strcmp(one->text, first->raw) == 0;
 
-		if (one->conf < GUESS_CONF || !says(job, b, one->text, d) || (same_picture && plain))
+		if (is_first || one->conf < GUESS_CONF || !says(job, b, one->text, d) || (same_picture && plain))
 			continue;
 		plain |= same_picture;
 		n++;

@@ -18,7 +18,10 @@ void dx_wants_settle(struct dx_job *job);
 /* What was read again of the cell at PLACE; NULL: nothing. */
 const struct dx_reread *dx_reread_of(const struct dx_job *job, struct dx_place place);
 
-/* Is R a reading of the cell as it is, with or without letters? All such are of one picture, and have one vote. */
+/*
+ * Is R a reading of the cell as it is: with or without letters, or by the page's own digits? All such are of the same
+ * pixels, and have one vote.
+ */
 bool dx_reread_is_plain(const struct dx_cell_reading *r);
 
 #endif

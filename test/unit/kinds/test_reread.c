@@ -299,6 +299,7 @@ START_TEST(a_date_that_nothing_supports_is_none)
 {
 	struct dx_cell_reading apart[] = {{"04/09/2025", 80, "line"}, {"04/08/2025", 70, "twice"}};
 	struct dx_cell_reading same[] = {{"04/09/2025", 80, "line"}, {"04/09/2025", 80, "letters"}};
+	struct dx_cell_reading ink[] = {{"04/09/2025", 80, "line"}, {"04/09/2025", 80, "alike"}};
 	struct dx_cell_reading sure[] = {{"04/09/2025", 80, "line"}, {"04/09/2025", 70, "twice"}};
 	struct dx_cell_reading right[] = {{"04/09/2025", 80, "line"}, {"07/04/2025", 70, "twice"}};
 	json_t *all = with_date("04/09/2025", apart, DX_LEN(apart));
@@ -307,6 +308,9 @@ START_TEST(a_date_that_nothing_supports_is_none)
 	ck_assert(warns(all, "date_not_read"));
 	json_decref(all);
 	all = with_date("04/09/2025", same, DX_LEN(same)); /* one picture, read twice */
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "null");
+	json_decref(all);
+	all = with_date("04/09/2025", ink, DX_LEN(ink)); /* one picture again */
 	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "null");
 	json_decref(all);
 	all = with_date("04/09/2025", sure, DX_LEN(sure)); /* it may be printed so */
