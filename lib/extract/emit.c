@@ -37,7 +37,21 @@ void dx_notes_warn(struct dx_notes *n, const char *code, int page, const char *d
 		    strcmp(n->warnings[i].detail, detail) == 0)
 			return; /* once a page is enough */
 	n->warnings = grow(n->arena, n->warnings, n->n_warnings, &n->cap_warnings, sizeof(*n->warnings));
-	n->warnings[n->n_warnings++] = (struct dx_warning){code, page, dx_strdup(n->arena, detail)};
+	n->warnings[n->n_warnings++] =
+		(struct dx_warning){.code = code, .page = page, .detail = dx_strdup(n->arena, detail)};
+}
+
+void dx_notes_point(struct dx_notes *n, const char *code, int page, const char *path)
+{
+	for (size_t i = 0; i < n->n_warnings; i++) {
+		struct dx_warning *v = &n->warnings[i];
+
+		if (strcmp(v->code, code) != 0 || v->page != page)
+			continue;
+		v->paths = grow(n->arena, v->paths, v->n_paths, &v->cap_paths, sizeof(*v->paths));
+		v->paths[v->n_paths++] = dx_strdup(n->arena, path);
+		return;
+	}
 }
 
 static void emit_value(struct dx_jw *w, const struct dx_shape *m, const struct dx_val *v)
@@ -222,6 +236,13 @@ void dx_emit_warnings(const struct dx_notes *n, struct dx_buf *out)
 		else
 			dx_jw_null(&w);
 		dx_jw_kcstr(&w, "detail", v->detail);
+		if (v->n_paths > 0) {
+			dx_jw_key(&w, "paths");
+			dx_jw_arr(&w);
+			for (size_t k = 0; k < v->n_paths; k++)
+				dx_jw_cstr(&w, v->paths[k]);
+			dx_jw_arr_end(&w);
+		}
 		dx_jw_obj_end(&w);
 	}
 	dx_jw_arr_end(&w);

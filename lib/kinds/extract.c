@@ -107,6 +107,8 @@ static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v,
 	const char **list;
 	char text[DX_DEC_TEXT_MAX];
 
+	if (v->unsure)
+		dx_notes_point(&job->notes, dx_val_has(v) ? "date_uncertain" : "date_not_read", v->place.page, pointer);
 	if (v->source != DX_VAL_REPAIRED)
 		return;
 	if (member->kind == DX_SHAPE_TEXT) {

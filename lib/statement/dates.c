@@ -363,6 +363,8 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
 		}
 		held = NULL; /* the rows below may share what was not read */
 		job->needs_review = true;
+		r->t.date.unsure = true;
+		r->t.date.place.page = job->pages[r->table->page].number;
 		dx_notes_warn(&job->notes, "date_not_read", job->pages[r->table->page].number,
 			      "a transaction has no date");
 	}

@@ -18,6 +18,8 @@
 /* A second reading that is no surer than this is a guess. */
 #define GUESS_CONF  20
 #define CHOICES_MAX (DX_CELL_READINGS_MAX + 1)
+/* A date that breaks the order of more than so many others is the one that is wrong; of fewer, either may be. */
+#define CLOSE_MAX 3
 
 /* The transactions of a part, and which of their dates can be relied on. */
 struct sequence {
@@ -25,6 +27,7 @@ struct sequence {
 	size_t n;
 	int order; /* 1 the oldest first, -1 the newest, 0: none */
 	bool *fits;
+	bool *contested; /* it, or a date that it contradicts, is wrong */
 };
 
 struct choice {
@@ -40,6 +43,7 @@ static struct sequence sequence_of(struct dx_job *job, struct st_part *p)
 		if (p->rows[i].word < 0)
 			s.rows[s.n++] = &p->rows[i];
 	s.fits = dx_alloc_array(job->arena, s.n, sizeof(*s.fits));
+	s.contested = dx_alloc_array(job->arena, s.n, sizeof(*s.contested));
 	return s;
 }
 
@@ -114,6 +118,30 @@ static void find_misfits(struct dx_job *job, struct sequence *s)
 		s->fits[i] = dx_val_has(&s->rows[i]->t.date);
 }
 
+/* A date that does not fit, and those kept that it contradicts, if they are few. */
+static void find_contested(struct sequence *s)
+{
+	for (size_t i = 0; s->order != 0 && i < s->n; i++) {
+		size_t first = i;
+		size_t last = i;
+		size_t against = 0;
+
+		if (s->fits[i] || !dx_val_has(&s->rows[i]->t.date))
+			continue;
+		for (size_t k = 0; k < s->n; k++) {
+			if (!s->fits[k] || (k < i ? day_of(s, k) <= day_of(s, i) : day_of(s, k) >= day_of(s, i)))
+				continue;
+			against++;
+			first = k < first ? k : first;
+			last = k > last ? k : last;
+		}
+		if (against > CLOSE_MAX || last - first >= DX_ST_BALLOT_ROWS)
+			continue;
+		for (size_t k = first; k <= last; k++)
+			s->contested[k] = true;
+	}
+}
+
 /* Between the nearest dates before and behind that can be relied on. */
 static bool is_between(const struct sequence *s, size_t at, struct dx_date d)
 {
@@ -173,7 +201,12 @@ static bool by_digits(struct dx_str s, struct dx_dates_raw *r)
 static bool parse(const struct dx_job *job, const char *text, struct dx_date *d_r)
 {
 	struct dx_str s = dx_str_trim(dx_str(text));
+	struct dx_str date = dx_strn(text, strcspn(text, " "));
 	struct dx_dates_raw raw;
+
+	/* the next cell's text behind a blank */
+	if (date.n < s.n && dx_dates_whole(date, &raw) && raw.form == DX_DATES_NUM && raw.year >= 0)
+		return dx_dates_resolve(&raw, &job->dates, d_r);
 
 	while (s.n > 0 && strchr(".,-/(|'", s.p[0]))
 		s = dx_str_sub(s, 1, SIZE_MAX);
@@ -256,9 +289,10 @@ out:
 	v->n_readings = (uint8_t)n;
 }
 
-static void uncertain(struct dx_job *job, const struct st_row *r)
+static void uncertain(struct dx_job *job, struct st_row *r)
 {
 	job->needs_review = true;
+	r->t.date.unsure = true;
 	dx_notes_warn(&job->notes, "date_uncertain", job->pages[r->table->page].number,
 		      "a scanned date can be read in several ways, or does not fit those around it");
 }
@@ -351,14 +385,164 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	s->fits[at] = true;
 }
 
+/* ---- dates that contradict each other ---- */
+
+static void cast(struct dx_st_ballot *b, int32_t day)
+{
+	for (size_t i = 0; i < b->n; i++) {
+		if (b->day[i] == day) {
+			b->votes[i]++;
+			return;
+		}
+	}
+	if (b->n < DX_LEN(b->day)) {
+		b->day[b->n] = day;
+		b->votes[b->n++] = 1;
+	}
+}
+
+/*
+ * Has reading AT a vote of its own? Those of the line's rectangle have one for each date, and so has the first reading
+ * where the page's own digits say the same to the letter: they may have made it.
+ */
+static bool has_vote(const struct dx_job *job, const struct st_row *r, const struct dx_reread *cell, size_t at,
+		     struct dx_date d)
+{
+	const struct dx_cell_reading *one = &cell->readings[at];
+	bool is_alike = strcmp(one->how, "alike") == 0;
+	bool is_line = strcmp(one->how, "word") == 0 || (dx_reread_is_plain(one) && !is_alike);
+
+	if (is_alike && r->date_cell.raw && strcmp(one->text, r->date_cell.raw) == 0)
+		return false;
+	for (size_t i = 0; is_line && i < at; i++) {
+		const struct dx_cell_reading *other = &cell->readings[i];
+		struct dx_date said;
+
+		if ((strcmp(other->how, "word") == 0 ||
+		     (dx_reread_is_plain(other) && strcmp(other->how, "alike") != 0)) &&
+		    other->conf >= GUESS_CONF && parse(job, other->text, &said) && dx_date_cmp(said, d) == 0)
+			return false;
+	}
+	return true;
+}
+
+/* What the readings of row AT say that lies between FROM and TO. */
+static void vote_all(struct dx_job *job, const struct sequence *s, size_t at, int32_t from, int32_t to,
+		     struct dx_st_ballot *b)
+{
+	const struct st_row *r = s->rows[at];
+	const struct dx_reread *cell = dx_reread_of(job, r->date_cell.place);
+	int sign = s->order < 0 ? -1 : 1;
+	struct dx_date d;
+
+	if (dx_val_has(&r->t.date) && day_of(s, at) >= from && day_of(s, at) <= to)
+		cast(b, day_of(s, at));
+	for (size_t i = 0; cell && i < cell->n; i++) {
+		if (cell->readings[i].conf < GUESS_CONF || !parse(job, cell->readings[i].text, &d) ||
+		    !has_vote(job, r, cell, i, d) || dx_date_days(d) * sign < from || dx_date_days(d) * sign > to)
+			continue;
+		if (in_period(job, d) || dx_val_has(&r->t.date))
+			cast(b, dx_date_days(d) * sign);
+	}
+}
+
+static void settle(struct dx_job *job, struct sequence *s, size_t at, const struct dx_st_ballot *b)
+{
+	struct st_row *r = s->rows[at];
+	const struct dx_reread *cell = dx_reread_of(job, r->date_cell.place);
+	bool fitted = s->fits[at];
+
+	s->fits[at] = b->chosen >= 0;
+	if (b->chosen < 0 && fitted) {
+		uncertain(job, r);
+		return;
+	}
+	if (b->chosen < 0) {
+		leave(job, s, at);
+		return;
+	}
+	if (cell && b->day[b->chosen] != day_of(s, at)) {
+		r->t.date = r->date_cell;
+		r->t.date.source = DX_VAL_REPAIRED;
+		r->t.date.date = dx_date_from_days(b->day[b->chosen] * (s->order < 0 ? -1 : 1));
+		note_readings(job, cell, &r->t.date);
+	}
+	if (!b->is_sure)
+		uncertain(job, r);
+}
+
+/* Where a row is left without a day, those whose day is against what was first read there may be the wrong ones. */
+static void doubt_opposed(const struct sequence *s, const size_t *at, struct dx_st_ballot *b, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		for (size_t k = 0; b[i].chosen < 0 && k < n; k++) {
+			int32_t day = b[k].chosen >= 0 ? b[k].day[b[k].chosen] : day_of(s, at[i]);
+
+			if (k < i ? day > day_of(s, at[i]) : day < day_of(s, at[i]))
+				b[k].is_sure = false;
+		}
+	}
+}
+
+/* The contested rows from FIRST to LAST. */
+static void settle_all(struct dx_job *job, struct sequence *s, size_t first, size_t last)
+{
+	struct dx_st_ballot b[DX_ST_BALLOT_ROWS] = {{.n = 0}};
+	size_t at[DX_ST_BALLOT_ROWS];
+	int32_t from = INT32_MIN;
+	int32_t to = INT32_MAX;
+	size_t n = 0;
+
+	for (size_t i = 0; i < s->n; i++) {
+		if (!s->fits[i] || (i >= first && i <= last))
+			continue;
+		if (i < first)
+			from = day_of(s, i);
+		else if (to == INT32_MAX)
+			to = day_of(s, i);
+	}
+	for (size_t i = first; i <= last; i++) {
+		if (!dx_val_has(&s->rows[i]->t.date) || n == DX_LEN(b))
+			continue;
+		if (dx_val_has(&s->rows[i]->date_cell))
+			dx_wants_add(job, s->rows[i]->date_cell.place, DX_CELL_DATE);
+		vote_all(job, s, i, from, to, &b[n]);
+		at[n++] = i;
+	}
+	dx_st_contest(b, n);
+	doubt_opposed(s, at, b, n);
+	for (size_t i = 0; i < n; i++)
+		settle(job, s, at[i], &b[i]);
+}
+
+static void mend_contested(struct dx_job *job, struct sequence *s)
+{
+	for (size_t i = 0; i < s->n; i++) {
+		size_t last = i;
+
+		while (s->contested[i] && last + 1 < s->n && s->contested[last + 1])
+			last++;
+		if (s->contested[i] && last - i < DX_ST_BALLOT_ROWS)
+			settle_all(job, s, i, last);
+		else
+			for (size_t k = i; k <= last; k++)
+				s->contested[k] = false; /* too many: as others are mended */
+		i = last;
+	}
+}
+
 void dx_st_mend_dates(struct dx_job *job, struct st_part *p)
 {
 	struct sequence s = sequence_of(job, p);
 
 	find_misfits(job, &s);
+	find_contested(&s);
+	mend_contested(job, &s);
 	for (size_t i = 0; i < s.n; i++) {
 		struct st_row *r = s.rows[i];
 
+		if (s.contested[i] && dx_val_has(&r->t.date))
+			continue;
 		if (!dx_val_has(&r->date_cell) || (s.fits[i] && r->date_cell.conf >= UNSURE_CONF))
 			continue;
 		dx_wants_add(job, r->date_cell.place, DX_CELL_DATE);

@@ -261,6 +261,21 @@ struct dx_st_between {
 bool dx_st_nearly(const struct dx_job *job, const struct dx_st_between *b, const struct dx_val *first,
 		  const struct dx_reread *cell, struct dx_date *d_r);
 
+#define DX_ST_BALLOT_ROWS 12
+#define DX_ST_BALLOT_DAYS 14
+
+/* The days that a row's date may be, each once, and by how many readings. */
+struct dx_st_ballot {
+	int32_t day[DX_ST_BALLOT_DAYS];
+	unsigned int votes[DX_ST_BALLOT_DAYS];
+	size_t n;
+	int chosen;   /* index of the day; −1: none, or several are as good */
+	bool is_sure; /* none other is nearly as good */
+};
+
+/* Choose the days of N rows, at most DX_ST_BALLOT_ROWS, that follow each other in time; see contest.c. */
+void dx_st_contest(struct dx_st_ballot *b, size_t n);
+
 /* "Dr", "Credit", "W", … in a column of its own: -1 debit, 1 credit, 0 none of them. */
 int dx_st_side_of_mark(const char *text);
 /* "Dr" in a column behind the balance: the balance is a debt. */

@@ -20,6 +20,8 @@ struct dx_warning {
 	const char *code;
 	int page;           /* 0: the whole document */
 	const char *detail; /* never document text beyond a field's name */
+	const char **paths; /* of the values it is about; may be none */
+	size_t n_paths, cap_paths;
 };
 
 /* What goes out besides fields and checks. Zero it and set the arena. */
@@ -33,6 +35,9 @@ struct dx_notes {
 
 void dx_notes_correct(struct dx_notes *n, struct dx_correction c); /* PATH, READ, USED are copied */
 void dx_notes_warn(struct dx_notes *n, const char *code, int page, const char *detail);
+/* The value at PATH, which is copied, is one of those that the warning CODE of PAGE is about; nothing if there is none.
+ */
+void dx_notes_point(struct dx_notes *n, const char *code, int page, const char *path);
 
 /* The record, members in the shape's order; absent values are null, optional lists are left out. */
 void dx_emit_data(const struct dx_shape *shape, size_t n_shape, void *record, struct dx_buf *out);

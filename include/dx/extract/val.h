@@ -44,6 +44,7 @@ struct dx_val {
 	uint8_t conf; /* percent */
 	bool doubted; /* stands in a check that failed */
 	bool proved;  /* stands in a check that passed against something else that was printed */
+	bool unsure;  /* may be another, which no check tells: a warning of its page names it */
 	uint8_t n_readings;
 	struct dx_place place;
 	const char *raw;                   /* as printed; NULL when derived */

@@ -324,6 +324,63 @@ START_TEST(a_date_that_nothing_supports_is_none)
 }
 END_TEST
 
+/* Nine rows in order but the last three, each read again in two ways. */
+static json_t *with_last_dates(const char *const first[3], struct dx_cell_reading readings[3][2])
+{
+	static struct dx_reread cells[3];
+	bool review;
+
+	sheet_init(&sheet, a, 1);
+	sheet_put(&sheet, 40, 40, "Account Number : 123456789012");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Narration");
+	sheet_right(&sheet, 460, 100, "Deposit");
+	sheet_right(&sheet, 560, 100, "Balance");
+	for (int i = 0; i < 9; i++) {
+		int y = 120 + i * 15;
+
+		sheet_put(&sheet, 40, y, i >= 6 ? first[i - 6] : dx_asprintf(a, "%02d/04/2025", 2 * i + 1));
+		sheet_put(&sheet, 120, y, "NEFT TRANSFER");
+		sheet_right(&sheet, 460, y, "100.00");
+		sheet_right(&sheet, 560, y, dx_asprintf(a, "%d00.00", i + 1));
+		if (i >= 6)
+			cells[i - 6] = (struct dx_reread){40000,           y * 1000,        40000 + 10 * SHEET_CHAR,
+							  (y + 10) * 1000, readings[i - 6], 2};
+	}
+	sheet_scan(&sheet);
+	sheet.page.rereads = cells;
+	sheet.page.n_rereads = 3;
+	sheet.page.reread_round = 1;
+	return sheet_extract(a, TEMPLATE, &sheet.page, 1, &review);
+}
+
+/* Two dates misread alike outnumber the one that they contradict: all three are read again, and decided together. */
+START_TEST(dates_that_contradict_each_other_are_decided_together)
+{
+	static const char *const first[] = {"19/04/2025", "19/04/2025", "14/04/2025"};
+	struct dx_cell_reading seen[3][2] = {{{"13/04/2025", 60, "line"}, {"13/04/2025", 73, "alike"}},
+					     {{"19/04/2025", 66, "line"}, {"13/04/2025", 81, "alike"}},
+					     {{"14/04/2025", 60, "line"}, {"14/04/2025 ECS", 82, "smooth"}}};
+	struct dx_cell_reading same[3][2] = {{{"19/04/2025", 60, "line"}, {"19/04/2025", 73, "alike"}},
+					     {{"19/04/2025", 66, "line"}, {"19/04/2025", 81, "alike"}},
+					     {{"14/04/2025", 60, "line"}, {"14/04/2025", 82, "twice"}}};
+	json_t *all = with_last_dates(first, seen);
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/6/date"), "2025-04-13");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/7/date"), "2025-04-13");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/8/date"), "2025-04-14");
+	ck_assert_str_eq(sheet_at(all, "corrections/1/path"), "/transactions/7/date");
+	json_decref(all);
+	/* nothing says which of them are wrong: each is named */
+	all = with_last_dates(first, same);
+	ck_assert(warns(all, "date_uncertain"));
+	ck_assert_str_eq(sheet_at(all, "warnings/0/paths/0"), "/transactions/6/date");
+	ck_assert_str_eq(sheet_at(all, "warnings/0/paths/1"), "/transactions/7/date");
+	ck_assert_str_eq(sheet_at(all, "warnings/0/paths/2"), "/transactions/8/date");
+	json_decref(all);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/reread");
@@ -341,6 +398,7 @@ int main(void)
 	tcase_add_test(c, a_speck_turns_no_amount_round);
 	tcase_add_test(c, no_cell_is_asked_for_twice);
 	tcase_add_test(c, a_date_that_nothing_supports_is_none);
+	tcase_add_test(c, dates_that_contradict_each_other_are_decided_together);
 	tcase_add_test(c, a_day_that_is_a_letter_makes_a_row);
 	tcase_add_test(c, two_readings_that_nearly_say_a_date_are_believed);
 	suite_add_tcase(s, c);
