@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Blocks of parties: cut where another thing begins, joined where lines end in one column. */
+#include <string.h>
+
 #include "party_int.h"
 
 #define RIGHT_EDGE      3000 /* right edges of one block, thousandths of a point */
 #define RIGHT_LINES_MAX 12
 #define LINE_WORDS_MAX  7
+
+#define HEADING_WORDS_MAX 4
 
 /* ---- cutting ---- */
 
@@ -56,6 +60,68 @@ void dx_invoice_cut_blocks(struct parties *p)
 	}
 	p->blocks = v;
 	p->n = n;
+}
+
+/* ---- headings that nobody knows ---- */
+
+bool dx_invoice_ends_as_firm(const char *text)
+{
+	static const char *const forms[] = {"AB",  "AG",      "ApS",   "AS",    "A/S",  "BV",  "B.V.", "BVBA", "e.K.",
+					    "GbR", "GmbH",    "Inc",   "KG",    "Kft",  "Lda", "LLC",  "LLP",  "Ltd",
+					    "LTD", "Limited", "mbH",   "NV",    "N.V.", "OHG", "Oy",   "o.o",  "PLC",
+					    "plc", "SARL",    "SAS",   "SA",    "SE",   "SL",  "S.L",  "SLU",  "SpA",
+					    "SRL", "Srl",     "S.r.l", "s.r.o", "a.s",  "UG"};
+	size_t n = strcspn(text, ",");
+
+	while (n > 0 && text[n - 1] == '.')
+		n--;
+	for (size_t i = 0; i < DX_LEN(forms); i++)
+		if (strlen(forms[i]) - (forms[i][strlen(forms[i]) - 1] == '.') == n && strncmp(forms[i], text, n) == 0)
+			return true;
+	return false;
+}
+
+static const char *text_of(const struct parties *p, const struct dx_block *b, size_t i)
+{
+	return dx_words_text(p->job->arena, &b->lines[i]);
+}
+
+/* The heading of another party stands beside the first line of B. */
+static bool is_beside_heading(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_line *line = &p->job->lines.v[b->at[0]];
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *c = &p->blocks[i];
+		const struct dx_label_hit *hit = c != b ? dx_block_label(p->job, c, 0) : NULL;
+		int32_t shift = c->y0 - line->y0;
+
+		if (hit && c->page == b->page && hit->n == c->lines[0].n && shift < line->height / 2 &&
+		    shift > -line->height / 2 &&
+		    (hit->field == IL_SUPPLIER || hit->field == IL_RECIPIENT || hit->field == IL_SHIP_TO))
+			return true;
+	}
+	return false;
+}
+
+bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_words *w = &b->lines[0];
+	const char *last = w->words[w->n - 1]->text;
+	const struct dx_words *next = w + 1;
+	size_t n = strlen(last);
+
+	if (b->n < 2)
+		return false;
+	if (n > 0 && last[n - 1] == ':')
+		return true;
+	/* "Your details" over a name: two lines of words before the one with the number of a house */
+	if (b->n < 3 || w->n > HEADING_WORDS_MAX || strpbrk(text_of(p, b, 0), "0123456789,") ||
+	    strpbrk(text_of(p, b, 1), "0123456789:@") || dx_invoice_ends_as_firm(last))
+		return false;
+	if (dx_invoice_ends_as_firm(next->words[next->n - 1]->text) && next->words[0]->text[1] != '/')
+		return true; /* but not "c/o Acme Ltd" */
+	return is_beside_heading(p, b) && strpbrk(text_of(p, b, 2), "0123456789:");
 }
 
 /* ---- joining ---- */

@@ -172,12 +172,23 @@ static size_t tax_terms(struct dx_job *job, struct inv_invoice *inv, struct dx_t
 	return n;
 }
 
+/* What is withheld makes the difference between the total and what is due, and not the total itself. */
+static bool left_of_total(const struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+
+	return dx_val_has(&inv->withheld) && dx_val_has(&t->total) && dx_val_has(&t->due) &&
+	       dx_dec_cmp(dx_dec_sub(dx_dec_sub(t->total.dec, dx_dec_abs(or_zero(&t->paid))),
+				     dx_dec_abs(inv->withheld.dec)),
+			  t->due.dec) == 0;
+}
+
 /* True when the total was met exactly. */
 static bool total(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Subtotal, discount, shipping and tax against the total";
 	struct inv_totals *t = &inv->totals;
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 5, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 6, sizeof(*terms));
 	struct dx_dec sum;
 	struct dx_dec unused = exact;
 	size_t n = 0;
@@ -196,6 +207,10 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 	} else if (dx_val_has(&t->tax) && dx_dec_is_zero(t->tax.dec)) {
 		n = tax_terms(job, inv, terms, n);
 	}
+	if (dx_val_has(&inv->withheld) && dx_dec_cmp(sum, t->total.dec) != 0 && !left_of_total(inv)) {
+		sum = dx_dec_sub(sum, dx_dec_abs(inv->withheld.dec));
+		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);
+	}
 	terms[n++] = (struct dx_term){&t->total, "/totals/total"};
 	dx_checks_compare(&job->checks, "total", label, sum, t->total.dec, exact, terms, n);
 	return dx_dec_cmp(sum, t->total.dec) == 0;
@@ -213,6 +228,8 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || t->due.place.y0 == t->total.place.y0)
 		return;
 	left = dx_dec_sub(t->total.dec, dx_dec_abs(or_zero(&t->paid)));
+	if (left_of_total(inv))
+		left = dx_dec_sub(left, dx_dec_abs(inv->withheld.dec));
 	if (!dx_val_has(&t->paid) && dx_dec_cmp(left, t->due.dec) != 0)
 		dx_checks_none(&job->checks, "due", label, "/totals/due"); /* payments that are not printed */
 	else

@@ -39,6 +39,23 @@ static struct dx_str bare(struct dx_str s)
 	return s;
 }
 
+/* "FT" of "FT 2025/7", "V" of "V 0417": the letters of a series, apart from the number behind them. */
+static bool is_series(const struct dx_words *w, size_t i)
+{
+	static const char *const others[] = {"NO", "NR", "N",   "NUM", "ID",  "OF", "DE",
+					     "DU", "PO", "EUR", "USD", "GBP", "VAT"};
+	const char *text = w->words[i]->text;
+	size_t n = strlen(text);
+
+	for (size_t k = 0; k < DX_LEN(others); k++)
+		if (strcmp(text, others[k]) == 0)
+			return false;
+	for (size_t k = 0; k < n; k++)
+		if (text[k] < 'A' || text[k] > 'Z')
+			return false;
+	return n > 0 && n < 4 && w->words[i + 1]->x0 - w->words[i]->x1 < w->words[i]->y1 - w->words[i]->y0;
+}
+
 /* The first word of W that is a number. With MARKED only one that says so: "# 7", "n° 7". */
 static bool number_in(struct dx_job *job, const struct dx_words *w, bool marked, struct dx_val *v)
 {
@@ -50,8 +67,13 @@ static bool number_in(struct dx_job *job, const struct dx_words *w, bool marked,
 		struct dx_str s = bare(dx_str(text));
 
 		if ((!marked || mark || *text == '#') && is_number(s)) {
-			*v = dx_words_val(job->arena, &job->lines, &one);
+			bool series = i == 1 && w->skip == 0 && is_series(w, 0);
+			struct dx_words both = {w->words, 2, 0, w->page};
+
+			*v = dx_words_val(job->arena, &job->lines, series ? &both : &one);
 			v->text = dx_strndup(job->arena, s.p, s.n);
+			if (series)
+				v->text = dx_asprintf(job->arena, "%s %s", w->words[0]->text, v->text);
 			return true;
 		}
 		mark = s.n == 0 || dx_str_ieq_c(s, "n°") || dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "nr");
@@ -179,6 +201,52 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+#define BIG 12 /* tenths of a usual letter: what is higher stands out */
+
+/* The usual height of letters on the first page. */
+static int32_t usual_height(const struct dx_job *job)
+{
+	int64_t sum = 0;
+	int64_t n = 0;
+
+	for (size_t i = 0; i < job->lines.page_first[1]; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++, n++)
+			sum += job->lines.v[i].words[k]->y1 - job->lines.v[i].words[k]->y0;
+	return n ? (int32_t)(sum / n) : 0;
+}
+
+/* "Salgsfaktura S-7" in large letters: a title that nobody knows, and the only number among such words. */
+static void number_by_size(struct dx_job *job, struct dx_val *v)
+{
+	int32_t usual = usual_height(job);
+	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.page_first[1];
+	struct dx_val one;
+	size_t found = 0;
+
+	for (size_t i = 0; i < end && i < job->lines.page_first[1]; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
+			const struct dx_word *last = w.words[w.n - 1];
+
+			if (w.n < 2 || w.n > 4 || (last->y1 - last->y0) * 10 < usual * BIG ||
+			    job->labels.line_first[i] != job->labels.line_first[i + 1])
+				continue;
+			w.words += w.n > 2 ? w.n - 2 : 0;
+			w.n = 2;
+			if (strpbrk(w.words[0]->text, "0123456789") || !number_in(job, &w, false, &one) ||
+			    strcspn(one.text, "0123456789") == strlen(one.text))
+				continue;
+			found++;
+		}
+	}
+	if (found == 1)
+		*v = one;
+}
+
 static void number(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
@@ -196,7 +264,8 @@ static void number(struct dx_job *job, struct inv_invoice *inv)
 			if (number_in(job, &values[i], false, &inv->invoice_number))
 				return;
 	}
-	number_by_title(job, &inv->invoice_number);
+	if (!number_by_title(job, &inv->invoice_number))
+		number_by_size(job, &inv->invoice_number);
 }
 
 /* "Rechnung Nr. 7", "Credit note no. 7": the title inside the label of the number; *N_R words. -1: none. */
@@ -307,19 +376,83 @@ static void date_alone(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* Is there another label of a date in words FROM to TO of the line of HIT? */
+static bool has_date_label(const struct dx_job *job, const struct dx_label_hit *hit, size_t from, size_t to)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		if (l->v[i].first >= from && l->v[i].first < to && l->v[i].field >= IL_INVOICE_DATE &&
+		    l->v[i].field <= IL_DUE_DATE)
+			return true;
+	return false;
+}
+
+/* "Fecha emisión factura: 12/03/2025": more words between the label and its colon than anybody knows. */
+static void date_behind_colon(struct dx_job *job, int field, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t i = hit->first + hit->n;
+		size_t colon = i;
+
+		while (colon < line->n && colon < i + 3 && !strpbrk(line->words[colon]->text, ":0123456789"))
+			colon++;
+		if (hit->has_colon || hit->inner || colon + 1 >= line->n || colon == i + 3 ||
+		    !strchr(line->words[colon]->text, ':') || has_date_label(job, hit, i, colon + 1))
+			continue;
+		struct dx_words rest = {line->words + colon + 1, line->n - colon - 1, 0, line->page};
+
+		dx_fields_date_of(job, &rest, v);
+	}
+}
+
+/* "Total amount due on April 3, 2025   $ 12.00" */
+static void due_in_total(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const words[] = {"on", "by", "am", "bis", "le", "al", "el", "il", "op", "den"};
+
+	for (size_t i = 0; i < job->labels.n && !dx_val_has(v); i++) {
+		const struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t next = hit->first + hit->n;
+		struct dx_words rest = {line->words + next + 1, 1, 0, line->page};
+		struct dx_dates_raw raw;
+		size_t used;
+
+		if (hit->field < IL_GRAND_TOTAL || hit->field > IL_DUE || hit->inner || next + 1 >= line->n)
+			continue;
+		for (size_t k = 0; k < DX_LEN(words); k++) {
+			rest.n = line->n - next - 1;
+			if (dx_str_ieq_c(dx_str(line->words[next]->text), words[k]) &&
+			    dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used))
+				dx_fields_date_of(job, &rest, v);
+		}
+	}
+}
+
 static void dates(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
 
 	job->dates.month_first = month_first(job, &inv->currency);
-	dx_fields_date(job, all, IL_INVOICE_DATE, &inv->invoice_date);
+	date_behind_colon(job, IL_INVOICE_DATE, &inv->invoice_date);
+	if (!dx_val_has(&inv->invoice_date))
+		dx_fields_date(job, all, IL_INVOICE_DATE, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
 		date_by_title(job, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
 		dx_fields_date(job, all, IL_DATE, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
 		date_alone(job, &inv->invoice_date);
-	dx_fields_date(job, all, IL_DUE_DATE, &inv->due_date);
+	date_behind_colon(job, IL_DUE_DATE, &inv->due_date);
+	if (!dx_val_has(&inv->due_date))
+		dx_fields_date(job, all, IL_DUE_DATE, &inv->due_date);
+	if (!dx_val_has(&inv->due_date))
+		due_in_total(job, &inv->due_date);
 }
 
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)

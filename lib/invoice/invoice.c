@@ -25,6 +25,7 @@ static const char *const label_names[IL_LABELS] = {
 	[IL_TAX] = "tax",
 	[IL_TAX_TOTAL] = "tax_total",
 	[IL_SHIPPING] = "shipping",
+	[IL_WITHHELD] = "withheld",
 	[IL_GRAND_TOTAL] = "grand_total",
 	[IL_TOTAL] = "total",
 	[IL_PAID] = "paid",

@@ -45,6 +45,7 @@ enum inv_label {
 	IL_TAX, /* a tax, or one rate of it */
 	IL_TAX_TOTAL,
 	IL_SHIPPING,
+	IL_WITHHELD, /* a tax that the buyer pays for the seller: less is to be paid */
 	IL_GRAND_TOTAL,
 	IL_TOTAL, /* only "Total": the last one, and only if there is no grand total */
 	IL_PAID,
@@ -97,6 +98,7 @@ struct inv_invoice {
 	struct dx_rows tax_summary; /* struct inv_rate */
 	struct inv_totals totals;
 	/* not written */
+	struct dx_val withheld;
 	struct dx_rows carried;      /* struct inv_carried */
 	struct inv_item table_total; /* the row of totals under the items */
 	bool *tax_lines;             /* by line: holds a tax of the summary */
@@ -111,6 +113,9 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 /* Roles for columns without a known heading, or for a whole table without one. True when any was given: see unknown.c.
  */
 bool dx_invoice_name_columns(struct dx_job *job);
+
+/* A table of names and amounts where no header is known, and no other table is. True when there is one. */
+bool dx_invoice_charges(struct dx_job *job);
 
 /* Below the first line of items? Figures of the head are none of the sums. */
 bool dx_invoice_is_below(const struct dx_job *job, size_t line);

@@ -2,13 +2,12 @@
 /* Who sells and who buys: under headings, by the sender's line over an address window, or by their addresses. */
 #include <string.h>
 
-#include "dx/extract/ident.h"
-
 #include "party_int.h"
 
 #define PARTY_LINES_MAX   8
 #define ADDRESS_WORDS_MAX 10
-#define GAP_LINES         3 /* empty lines, in line heights, that an address may have inside */
+#define LETTER_WORDS_MAX  24 /* of a name and its address on one line */
+#define GAP_LINES         3  /* empty lines, in line heights, that an address may have inside */
 
 static bool is_digit(char c)
 {
@@ -20,11 +19,6 @@ static bool is_upper(char c)
 	return c >= 'A' && c <= 'Z';
 }
 
-static bool has_digit(const char *text)
-{
-	return text[strcspn(text, "0123456789")] != '\0';
-}
-
 /* Letters of other alphabets count. */
 static bool has_letter(const char *text)
 {
@@ -32,92 +26,6 @@ static bool has_letter(const char *text)
 		if ((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z') || (unsigned char)*p >= 0x80)
 			return true;
 	return false;
-}
-
-/* ---- tax registrations ---- */
-
-/* Letters and digits of S, upper case, into OUT (CAP); false when it does not fit or holds anything else. */
-static bool plain(struct dx_str s, char *out, size_t cap)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < s.n; i++) {
-		char c = s.p[i];
-
-		if (c >= 'a' && c <= 'z')
-			c = (char)(c - 'a' + 'A');
-		if (strchr(" .-/()", c))
-			continue;
-		if (!is_digit(c) && !is_upper(c))
-			return false;
-		if (n + 1 >= cap)
-			return false;
-		out[n++] = c;
-	}
-	out[n] = '\0';
-	return true;
-}
-
-/* Registrations of all countries are 8 to 15 letters and digits, most of them digits; those of the EU name their
- * country. */
-static bool is_tax_id(const char *s)
-{
-	size_t digits = 0;
-	size_t n = strlen(s);
-
-	for (size_t i = 0; i < n; i++)
-		digits += is_digit(s[i]);
-	return n >= 8 && n <= 15 && digits >= 7 && digits + 5 >= n - (n == DX_GSTIN_LEN ? 2 : 0);
-}
-
-static bool is_vat_id(struct dx_str s)
-{
-	static const char eu[] =
-		"AT BE BG CY CZ DE DK EE EL ES FI FR GB HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI CH";
-	char code[3] = {0};
-	char text[16];
-
-	if (!plain(s, text, sizeof(text)) || strlen(text) < 9 || strlen(text) > 14 || !is_tax_id(text))
-		return false;
-	code[0] = text[0];
-	code[1] = text[1];
-	return is_upper(code[0]) && is_upper(code[1]) && strstr(eu, code) != NULL;
-}
-
-/* A registration among the words of W: one word, or a few together ("DE 232 446 240"). */
-static bool tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
-{
-	for (size_t i = 0; i < w->n; i++) {
-		for (size_t n = w->n - i < 5 ? w->n - i : 5; n > 0; n--) {
-			struct dx_words part = {w->words + i, n, i ? 0 : w->skip, w->page};
-			struct dx_str s = dx_str(dx_words_text(job->arena, &part));
-			char text[16];
-
-			while (s.n && strchr(".,;:", s.p[s.n - 1]))
-				s.n--;
-			if (!plain(s, text, sizeof(text)) || !is_tax_id(text) ||
-			    (n > 1 && !has_digit(part.words[n - 1]->text)))
-				continue;
-			*v = dx_words_val(job->arena, &job->lines, &part);
-			v->text = dx_strndup(job->arena, s.p, s.n);
-			return true;
-		}
-	}
-	return false;
-}
-
-static void tax_id_behind(struct dx_job *job, int field, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
-		struct dx_words values[DX_LABEL_VALUES_MAX];
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-		for (size_t i = 0; i < n && !dx_val_has(v); i++)
-			tax_id_in(job, &values[i], v);
-	}
 }
 
 /* ---- blocks ---- */
@@ -186,6 +94,15 @@ static bool is_long_code(struct dx_str s)
 	       ((first == 4 && n == 3) || (first == 5 && (n == 3 || n == 4)));
 }
 
+/* "Account number GP 4417": what no address says of itself; "Le Mans" begins like a date. */
+static bool is_labelled(struct parties *p, const struct dx_block *b, size_t i)
+{
+	const struct dx_label_hit *hit = dx_block_label(p->job, b, i);
+
+	return hit && (hit->n > 1 || hit->has_colon) &&
+	       (hit->field <= IL_PURCHASE_ORDER || hit->field == IL_TAX_ID || hit->field == IL_OTHER);
+}
+
 bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words)
 {
 	const struct dx_words *w = &b->lines[i];
@@ -194,7 +111,7 @@ bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i,
 	bool name = false;
 	struct dx_dates_raw date;
 
-	if (dx_dates_whole(dx_str(text_of(p, b, i)), &date))
+	if (dx_dates_whole(dx_str(text_of(p, b, i)), &date) || is_labelled(p, b, i))
 		return false;
 	if (w->n < 2 || w->n > max_words || strchr(text_of(p, b, i), ':'))
 		return false;
@@ -283,27 +200,53 @@ static bool behind(struct parties *p, const struct dx_block *b, size_t i, int fi
 	return true;
 }
 
+/* "Acme Ltd, 1 High Street, London EC1A 7AJ": all on line I. */
+static bool name_and_address(struct parties *p, const struct dx_block *b, size_t i, struct inv_party *party)
+{
+	const struct dx_words *w = &b->lines[i];
+	struct dx_words name = *w;
+	struct dx_words rest = {w->words, w->n, 0, w->page};
+	size_t n = 1;
+
+	while (n < w->n && !strchr(w->words[n - 1]->text, ','))
+		n++;
+	if (n < w->n && dx_invoice_ends_as_firm(w->words[n]->text))
+		n++; /* "Acme, Inc., 1 Main Street" */
+	name.n = n;
+	rest.words += n;
+	rest.n -= n;
+	if (rest.n < 3 || !dx_invoice_is_postal(p, b, i, LETTER_WORDS_MAX) ||
+	    strpbrk(dx_words_text(p->job->arena, &name), "0123456789"))
+		return false;
+	party->name = dx_words_val(p->job->arena, &p->job->lines, &name);
+	party->name.text = dx_strndup(p->job->arena, party->name.text, strcspn(party->name.text, ","));
+	if (!dx_val_has(&party->address))
+		party->address = dx_words_val(p->job->arena, &p->job->lines, &rest);
+	return true;
+}
+
 /* Lines FROM.. of a block: the name first, then the address. Returns how many lines were taken. */
 static size_t read_lines(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
 	size_t taken = 0;
+	bool over = false; /* the address: what follows may still be a registration */
 
 	for (size_t i = from; i < b->n; i++) {
-		if (behind(p, b, i, IL_NAME, &party->name) || behind(p, b, i, IL_ADDRESS, &party->address))
+		if (!over && (behind(p, b, i, IL_NAME, &party->name) || behind(p, b, i, IL_ADDRESS, &party->address)))
 			continue;
-		if (dx_invoice_is_contact(p, b, i)) {
+		if (over || dx_invoice_is_contact(p, b, i)) {
 			struct dx_words all = b->lines[i];
 
 			if (!dx_val_has(&party->tax_id) && dx_block_label(p->job, b, i) &&
 			    dx_block_label(p->job, b, i)->field == IL_TAX_ID)
-				tax_id_in(p->job, &all, &party->tax_id);
-			if (dx_val_has(&party->address))
-				break;
+				dx_invoice_tax_id_in(p->job, &all, &party->tax_id);
+			over |= dx_val_has(&party->address);
 			continue;
 		}
 		taken++;
 		if (!dx_val_has(&party->name)) {
-			party->name = dx_words_val(p->job->arena, &p->job->lines, &b->lines[i]);
+			if (!name_and_address(p, b, i, party))
+				party->name = dx_words_val(p->job->arena, &p->job->lines, &b->lines[i]);
 		} else if (!dx_val_has(&party->address)) {
 			party->address = dx_block_val(p->job, b, i, 1);
 		} else {
@@ -333,21 +276,11 @@ static const struct dx_block *continued(struct parties *p, const struct dx_block
 	return NULL;
 }
 
-/* "Kepada Yth :": a heading that nobody knows, alone on its line. */
-static bool is_heading(const struct dx_block *b)
-{
-	const struct dx_words *w = &b->lines[0];
-	const char *last = w->words[w->n - 1]->text;
-	size_t n = strlen(last);
-
-	return b->n > 1 && n > 0 && last[n - 1] == ':';
-}
-
 void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
 	size_t lines = 0;
 
-	if (from == 0 && is_heading(b))
+	if (from == 0 && dx_invoice_is_heading(p, b))
 		from = 1;
 
 	for (; b && lines < PARTY_LINES_MAX; from = 0) {
@@ -410,15 +343,6 @@ static void take_ship_to(struct parties *p)
 				mark(p, next);
 		}
 	}
-}
-
-/* A VAT number that names its country, wherever it stands. */
-static void any_vat_id(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
-{
-	struct dx_val found;
-
-	if (dx_fields_anywhere(job, is_vat_id, &found) && !(dx_val_has(other) && strcmp(other->text, found.text) == 0))
-		*v = found;
 }
 
 /* "Customer name: Blue Kite": on an invoice that heads no address it is the customer's. */
@@ -484,9 +408,5 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 		headed(&p, IL_SHIP_TO, true, &inv->recipient);
 	if (!dx_val_has(&inv->recipient.name))
 		name_alone(job, &inv->recipient.name);
-	tax_id_behind(job, IL_RECIPIENT_TAX_ID, &inv->recipient.tax_id);
-	tax_id_behind(job, IL_TAX_ID, &inv->supplier.tax_id);
-	tax_id_behind(job, IL_TAX, &inv->supplier.tax_id); /* "VAT: GB 123 4567 89" */
-	if (!dx_val_has(&inv->supplier.tax_id))
-		any_vat_id(job, &inv->recipient.tax_id, &inv->supplier.tax_id);
+	dx_invoice_tax_ids(job, inv);
 }

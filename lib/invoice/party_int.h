@@ -30,6 +30,18 @@ void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t f
 /* Blocks end where a title or a heading begins another one. Before anything is taken. */
 void dx_invoice_cut_blocks(struct parties *p);
 
+/* Is the first line of B a heading that nobody knows ("Kepada Yth :"), and what follows the party? */
+bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b);
+
+/* "GmbH", "Ltd.", "S.L.": what only the name of a firm ends with. */
+bool dx_invoice_ends_as_firm(const char *text);
+
+/* A registration among the words of W: one word, or a few together ("DE 232 446 240"). */
+bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
+
+/* Registrations that no block of a party holds, by whose name they stand below. After the parties are known. */
+void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv);
+
 /* Lines that end in one column ("sender at the right"), each of them a block so far, become one block. */
 void dx_invoice_join_right(struct parties *p);
 

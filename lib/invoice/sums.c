@@ -46,7 +46,8 @@ static bool equal(struct dx_dec a, struct dx_dec b)
 static bool is_total(struct inv_invoice *inv, struct dx_dec v)
 {
 	struct inv_totals *t = &inv->totals;
-	const struct dx_val *own[] = {&t->subtotal, &t->discount, &t->tax, &t->shipping, &t->total, &t->paid, &t->due};
+	const struct dx_val *own[] = {&t->subtotal, &t->discount, &t->tax, &t->shipping,
+				      &t->total,    &t->paid,     &t->due, &inv->withheld};
 
 	for (size_t i = 0; i < DX_LEN(own); i++)
 		if (dx_val_has(own[i]) && equal(own[i]->dec, v))
@@ -447,12 +448,36 @@ static bool has_odd_rate(struct dx_job *job, size_t at)
 	return false;
 }
 
+/* "Goods and services   90.00" over the total, its figure above the total's, under a name that nobody knows. */
+static bool is_odd_part(struct dx_job *job, struct inv_invoice *inv, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_place *total = &inv->totals.total.place;
+	const struct inv_item *items = inv->line_items.items;
+	const struct dx_place *last = inv->line_items.n ? &items[inv->line_items.n - 1].amount.place : total;
+	struct dx_val v;
+	size_t used = 0;
+
+	/* sums carried over a page stand above the last item */
+	if (!dx_val_printed(&inv->totals.total) || (last->page == total->page && line->y0 < last->y1) ||
+	    !dx_invoice_is_below(job, at) || line->n < 2 || job->pages[line->page].number != total->page ||
+	    line->y1 > total->y0 || line->words[line->n - 1]->x1 - total->x1 > line->height ||
+	    total->x1 - line->words[line->n - 1]->x1 > line->height)
+		return false;
+	for (size_t i = 0; i < line->n; i += used ? used : 1) {
+		used = dx_invoice_amount_at(job, line, i, &v);
+		if (used > 0 && i + used == line->n)
+			return v.dec.scale == 2 && !is_known(inv, v.dec);
+	}
+	return false;
+}
+
 static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 {
 	const struct dx_labels *l = &job->labels;
 	const struct dx_line *line = &job->lines.v[at];
 
-	if (has_odd_rate(job, at))
+	if (has_odd_rate(job, at) || is_odd_part(job, inv, at))
 		return true;
 	if (inv->tax_lines[at] || (dx_invoice_is_below(job, at) && is_bare(line)))
 		return has_odd_amount(job, inv, at, 0);

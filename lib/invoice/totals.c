@@ -75,6 +75,9 @@ static void choose(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec))
 		return;
 	want = dx_dec_add(dx_invoice_with_extras(t, base), t->tax.dec);
+	if (dx_val_has(&inv->withheld) && dx_val_has(&t->total) && dx_dec_cmp(t->total.dec, want) != 0 &&
+	    dx_dec_cmp(dx_dec_sub(want, dx_dec_abs(inv->withheld.dec)), t->total.dec) == 0)
+		return;
 	if (!dx_val_has(&t->total) || dx_dec_cmp(t->total.dec, want) == 0 || dx_dec_cmp(t->total.dec, base) == 0)
 		return;
 	if (!dx_invoice_named_amount(job, IL_GRAND_TOTAL, want, &t->total))
@@ -154,18 +157,40 @@ static void plain_tax(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* A total of the taxes; "Total VAT 20 %" is that of one rate. */
+/* A total of the taxes; "Total VAT 20 %" is that of one rate, and so is what stands below one of several headings. */
 static void tax_total(struct dx_job *job, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
+	bool beside = false;
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TAX_TOTAL, &at))) {
 		struct dx_val one;
+		bool is;
 
-		if (!hit->inner && !dx_foot_has_rate(job, hit) && dx_foot_amount(job, hit, &one))
+		if (hit->inner || dx_foot_has_rate(job, hit) || !dx_foot_amount(job, hit, &one))
+			continue;
+		is = is_beside(job, hit, &one);
+		if (is || !beside)
 			*v = one;
+		beside |= is;
 	}
+}
+
+/* "Total │ 100.00 │ 20.00 │ 120.00" under the items, where nothing else names what they come to. */
+static void take_row(struct inv_invoice *inv)
+{
+	const struct inv_item *row = &inv->table_total;
+	const struct dx_val *net = dx_val_has(&row->net) ? &row->net : &row->amount;
+	struct inv_totals *t = &inv->totals;
+
+	if (!dx_val_printed(net) || !dx_val_printed(&row->tax) || !dx_val_printed(&row->gross) ||
+	    dx_dec_cmp(dx_dec_add(net->dec, row->tax.dec), row->gross.dec) != 0)
+		return;
+	if (!dx_val_has(&t->subtotal))
+		t->subtotal = *net;
+	if (!dx_val_has(&t->tax))
+		t->tax = row->tax;
 }
 
 /* The taxes by rate make the tax where no sum of them is printed. */
@@ -216,6 +241,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	first_sum(job, IL_SUBTOTAL, &t->subtotal);
 	first_sum(job, IL_DISCOUNT, &t->discount);
 	first_sum(job, IL_SHIPPING, &t->shipping);
+	first_sum(job, IL_WITHHELD, &inv->withheld);
 	tax_total(job, &t->tax);
 	if (!dx_val_has(&t->tax))
 		t->tax = tax_of_rates(inv);
@@ -235,5 +261,6 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	settle_subtotal(inv);
 	settle_sum(job, inv);
 	settle_prices(inv);
+	take_row(inv);
 	dx_invoice_unnamed(job, inv);
 }

@@ -551,7 +551,7 @@ bool dx_invoice_name_columns(struct dx_job *job)
 		if (!has_digit(&job->lines.v[i]) && try_header(job, i))
 			return true;
 	if (job->tables.n == 0)
-		return find_rows(job, 0, false);
+		return find_rows(job, 0, false) || dx_invoice_charges(job);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 

@@ -42,6 +42,8 @@ def papers(out, layout, seed, items=4):
     doc = papers_bill.prepare(layout, papers_bill.order(rng, items))
     changes = {**BILL, "sumdiscount": figure("sums", "discount"), "sumship": figure("sums", "ship"), "sumpaid": figure("sums", "paid"),
                "sumuntaxed": figure("sums", "untaxed"), "linediscount": figure("items", any, "disc_rate")}
+    if papers_bill.PAPERS[layout].get("held"):
+        changes["sumheld"] = figure("sums", "held")
     # a paper that holds its tax and does not say how much agrees with itself
     for key in ("discount", "shipping", "paid", "headtotal", *(["dropgroup"] if len(doc["groups"]) < 2 else [])):
         del changes[key]

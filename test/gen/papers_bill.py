@@ -12,12 +12,12 @@ import papers
 from layouts import HEIGHT
 from model import half_up, money
 from papers_bill_lands import FOURTH, THIRD
-from papers_bill_offices import NINTH
+from papers_bill_offices import NINTH, TENTH
 from papers_bill_packs import FIFTH, SIXTH
 from papers_bill_specs import FIRST, SECOND
 from papers_bill_trade import EIGHTH, SEVENTH
 
-PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH, **NINTH}
+PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH, **NINTH, **TENTH}
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",
         "Translation of the manual", "Steel bracket")
 DETAIL = ("as agreed on the phone", "colour to be chosen", "with all parts needed")
@@ -64,11 +64,11 @@ def prepare(layout, ordered):
         doc["groups"].append({"rate": rate, "net": base, "tax": tax, "gross": base + tax})
     tax = sum(g["tax"] for g in doc["groups"])
     held = half_up((sub - less + ship) * spec.get("held", 0), 10000)  # by the buyer, for the tax office
-    total = sub - less + ship + (0 if spec.get("incl") else tax) - held
+    total = sub - less + ship + (0 if spec.get("incl") else tax) - (0 if spec.get("held_of_total") else held)
     paid = {None: 0, "part": half_up(total, 4), "all": total}[spec.get("paid")]
-    doc["sums"] = {"subtotal": sub, "discount": -less, "ship": ship, "untaxed": total - tax + held, "tax": tax, "held": -held, "total": total, "paid": paid, "due": total - paid}
+    doc["sums"] = {"subtotal": sub, "discount": -less, "ship": ship, "untaxed": sub - less + ship - (tax if spec.get("incl") else 0), "tax": tax, "held": -held, "total": total, "paid": paid, "due": total - paid - (held if spec.get("held_of_total") else 0)}
     doc["row"] = {"qty": sum(i["qty"] for i in items), "net": sub, "tax": sum(i["tax"] for i in items), "gross": sum(i["gross"] for i in items)}
-    doc["foot"] = {"net": total - tax + held, "tax": tax, "gross": total}
+    doc["foot"] = {"net": doc["sums"]["untaxed"], "tax": tax, "gross": total}
     doc["truth"] = _truth(spec, doc)
     return doc
 

@@ -83,3 +83,61 @@ NINTH = {
         "table_at": 11, "columns": [("Concepto", "description", 40, "l"), ("Horas", "qty", 340, "r"), ("Precio/hora", "price", 440, "r"), ("Total", "net", 565, "r")],
         "foot": [("Base imponible", "subtotal"), ("IVA {rate}%", "tax@"), ("Retención IRPF 15%", "held"), ("Total a percibir", "total")], "after": [(40, 0, ["Forma de pago: transferencia a ES91 2100 0418 4502 0005 1332"])]},
 }
+
+# written and read after the work on NINTH
+TENTH = {
+    # a doctor's bill: dates and codes of services, what an insurer paid, what is left
+    "clinic_us": {
+        "date": "%m/%d/%Y", "no": "48-{}", "cur": "${}", "cell_cur": "${}", "paid": "part", "minus_paid": True, "code": "USD", "s_vat": "94-2404110",
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}", "Dayton, OH 45402", "(937) 555-0142", "Tax ID: {s[vat]}"]), (360, 0, ["*Invoice No:", "*Statement Date:", "*Account No:", "*Please pay by:", "*Amount Due:"]), (565, 0, ["|{no}", "|{date}", "|A-20417", "|{due}", "|{due_sum}"]),
+                 (40, 7, ["*RESPONSIBLE PARTY", "{b[name]}", "{b[street]}", "Columbus, OH 43215"])],
+        "table_at": 13, "columns": [("Date of Service", "day", 40, "l"), ("Code", "code", 130, "l"), ("Description of Service", "description", 190, "l"), ("Units", "qty", 400, "r"), ("Fee", "price", 470, "r"), ("Charges", "net", 565, "r")],
+        "foot": [("Total Charges", "total"), ("Insurance Payments", "paid"), ("Balance Due", "due")]},
+    # a small business without tax: number and date in one line, a note on the law
+    "libre_fr": {
+        "date": "%d/%m/%Y", "no": "F-2025-{}", "num": "fr", "cur": "{} €", "cell_cur": "{} €", "hours": True, "code": "EUR", "s_vat": "73282932000074",
+        "head": [(40, 0, ["*{s[name]}", "Entrepreneur individuel", "{s[street]}", "44000 Nantes", "SIRET : {s[vat]}"]), (340, 6, ["*{b[name]}", "{b[street]}", "35000 Rennes"]), (40, 10, ["**Facture n° {no} du {date}", "Objet : mission de septembre", "Échéance : {due}"])],
+        "table_at": 15, "columns": [("Prestation", "description", 40, "l"), ("Qté", "qty", 370, "r"), ("PU", "price", 460, "r"), ("Total", "net", 565, "r")],
+        "foot": [("TOTAL À PAYER", "total")], "after": [(40, 0, ["TVA non applicable, art. 293 B du CGI", "En cas de retard, indemnité forfaitaire de 40 € pour frais de recouvrement."])]},
+    # a desktop program of bookkeepers: facts in boxes, headings over values, payments
+    "desktop_us": {
+        "date": "%-m/%-d/%Y", "no": "{}", "cur": "${}", "cell_cur": "{}", "rates": (700,), "paid": "part", "minus_paid": True, "code": "USD", "grid": True,
+        "head": [(40, 0, ["*{s[name]}", "{s[street]}", "Austin, TX 78701"]), (500, 0, ["**Invoice"]), (430, 2, ["Date", "{date}"]), (510, 2, ["Invoice #", "{no}"]), (40, 6, ["Bill To", "{b[name]}", "{b[street]}", "Waco, TX 76701"]),
+                 (300, 12, ["P.O. No.", "8841"]), (390, 12, ["Terms", "Net 30"]), (480, 12, ["Due Date", "{due}"])],
+        "table_at": 16, "columns": [("Item", "code", 40, "l"), ("Description", "description", 110, "l"), ("Qty", "qty", 380, "r"), ("Rate", "price", 460, "r"), ("Amount", "net", 565, "r")],
+        "foot_at": (380, 565), "foot": [("Subtotal", "subtotal"), ("Sales Tax ({rate}%)", "tax@"), ("Total", "total"), ("Payments/Credits", "paid"), ("Balance Due", "due")]},
+    # Italy: a professional's invoice, the total and then what is withheld of it
+    "studio_it": {
+        "date": "%d/%m/%Y", "no": "{}/25", "num": "de", "cur": "€ {}", "cell_cur": "€ {}", "rates": (2200,), "held": 2000, "held_of_total": True, "code": "EUR", "s_vat": "01234567890", "b_vat": "09876543217",
+        "head": [(40, 0, ["**{s[name]}", "{s[street]} - 40121 Bologna (BO)", "P.IVA {s[vat]}"]), (340, 4, ["Spett.le", "*{b[name]}", "{b[street]}", "41121 Modena (MO)", "P.IVA {b[vat]}"]), (40, 10, ["*Fattura n. {no} del {date}"]), (340, 10, ["Scadenza: {due}"])],
+        "table_at": 13, "columns": [("Descrizione", "description", 40, "l"), ("Q.tà", "qty", 340, "r"), ("Prezzo", "price", 430, "r"), ("IVA", "rate", 480, "r"), ("Totale", "net", 565, "r")],
+        "foot": [("Totale imponibile", "subtotal"), ("IVA {rate}%", "tax@"), ("Totale fattura", "total"), ("Ritenuta d'acconto 20%", "held"), ("Netto a pagare", "due")], "after": [(40, 0, ["Modalità di pagamento: bonifico bancario IT60 X054 2811 1010 0000 0123 456"])]},
+    # a market place: three parties side by side, a table of taxes
+    "market_uk": {
+        "date": "%d %B %Y", "no": "INV-GB-{}", "cur": "£{}", "cell_cur": "£{}", "rates": (2000, 0), "code": "GBP", "s_vat": "GB245719348",
+        "head": [(360, 0, ["**VAT invoice", "Payment reference 7H2K4417", "Sold by {s[name]}", "VAT # {s[vat]}", "Invoice date / Delivery date {date}", "Invoice # {no}", "Total payable {total}"]),
+                 (40, 9, ["*Billing address", "{b[name]}", "{b[street]}", "Leeds LS1 4AP", "GB"]), (220, 9, ["*Delivery address", "{b[name]}", "{b[street]}", "Leeds LS1 4AP", "GB"]), (400, 9, ["*Sold by", "{s[name]}", "{s[street]}", "London EC1A 7AJ", "GB"])],
+        "table_at": 17, "columns": [("Description", "description", 40, "l"), ("Qty", "qty", 330, "r"), ("Unit price\n(excl. VAT)", "price", 410, "r"), ("VAT rate", "rate", 460, "r"), ("Item subtotal\n(excl. VAT)", "net", 565, "r")],
+        "foot": [("Invoice total", "total")], "foot_at": (400, 565), "said": ("subtotal", "tax"), "summary": ("Total", [("VAT rate", "rate", 380, "r"), ("Item subtotal (excl. VAT)", "net", 490, "r"), ("VAT subtotal", "tax", 565, "r")])},
+    # a haulier: days, tours, rates for a unit
+    "spedition_de": {
+        "font": "serif", "size": 9, "date": "%d.%m.%Y", "no": "{}", "num": "de", "cur": "{}", "rates": (1900,), "unit": "Palette", "code": "EUR", "lined": True, "s_vat": "DE811569869",
+        "head": [(40, 0, ["**{s[name]}", "Spedition und Lagerung"]), (40, 3, ["{s[name]} - {s[street]} - 28195 Bremen"]), (40, 5, ["{b[name]}", "{b[street]}", "27568 Bremerhaven"]), (380, 5, ["Rechnungs-Nr.", "Rechnungsdatum", "Debitor", "Seite"]), (480, 5, ["{no}", "{date}", "10417", "1"]), (40, 11, ["**Sammelrechnung"])],
+        "table_at": 13, "columns": [("Tag", "day", 40, "l"), ("Sendung / Relation", "description", 110, "l"), ("Anz.", "qty", 340, "r"), ("Einheit", "unit", 350, "l"), ("Satz", "price", 450, "r"), ("Fracht EUR", "net", 565, "r")],
+        "foot_at": (350, 565), "foot": [("Summe Frachten", "subtotal"), ("+ {rate},00 % MwSt.", "tax@"), ("Endsumme EUR", "total")],
+        "after": [(40, 0, ["Zahlbar bis {due} rein netto. Wir arbeiten ausschließlich auf Grundlage der ADSp.", "USt-IdNr. {s[vat]}   Commerzbank Bremen IBAN DE02 1203 0000 0000 2020 51"])]},
+    # a subscription to software, its sums "in EUR"
+    "workspace_ie": {
+        "date": "%-d %b %Y", "no": "4{}", "cur": "€{}", "cell_cur": "{}", "rates": (2300,), "lines": 2, "code": "EUR", "s_vat": "IE6388047V", "b_vat": "DE811569869",
+        "head": [(40, 0, ["**Invoice", "Invoice number: {no}"]), (400, 0, ["*{s[name]}", "{s[street]}", "Dublin 4", "D04 X4X6", "VAT number: {s[vat]}"]), (40, 6, ["*Bill to", "{b[name]}", "{b[street]}", "10115 Berlin", "VAT ID: {b[vat]}"]),
+                 (40, 12, ["*Details", "Invoice date  {date}", "Billing ID  4417-2288-8342", "Domain name  example.com"]), (340, 12, ["*Summary for 1 Sep 2025 - 30 Sep 2025", "Due  {due}", "Total in EUR  {total}"])],
+        "table_at": 18, "columns": [("Subscription", "description", 40, "l"), ("Quantity", "qty", 360, "r"), ("Price", "price", 450, "r"), ("Amount(€)", "net", 565, "r")],
+        "foot_at": (360, 565), "foot": [("Subtotal in EUR", "subtotal"), ("VAT ({rate}%)", "tax@"), ("Total in EUR", "total")]},
+    # a Dutch bookkeeping service: quantities in front, tax over its base
+    "grootboek_nl": {
+        "date": "%d-%m-%Y", "no": "2025-{}", "num": "de", "cur": "€ {}", "cell_cur": "€ {}", "rates": (2100, 900), "code": "EUR", "s_vat": "NL123456789B01",
+        "head": [(40, 2, ["{b[name]}", "{b[street]}", "3011 AA Rotterdam"]), (400, 0, ["*{s[name]}", "{s[street]}", "2511 CS Den Haag", "", "KvK 12345678", "Btw {s[vat]}", "NL91 ABNA 0417 1643 00"]), (40, 9, ["**Factuur {no}"]), (40, 11, ["Factuurdatum  {date}", "Vervaldatum  {due}"])],
+        "table_at": 14, "columns": [("Aantal", "qty", 70, "r"), ("Omschrijving", "description", 90, "l"), ("Bedrag", "price", 400, "r"), ("Btw", "rate", 460, "r"), ("Totaal", "net", 565, "r")],
+        "foot_at": (340, 565), "foot": [("Subtotaal", "subtotal"), ("{rate}% btw over {base}", "tax@"), ("Totaal", "total")],
+        "after": [(40, 0, ["We verzoeken u vriendelijk het bedrag voor {due} over te maken onder vermelding van {no}."])]},
+}

@@ -64,6 +64,118 @@ START_TEST(capitals_of_central_europe_are_the_same_letters)
 }
 END_TEST
 
+/* A page with two parties side by side, whose headings are LEFT and RIGHT, and an invoice below them. */
+static void read_parties(const char *left, const char *right)
+{
+	static const char *const sides[2][5] = {
+		{NULL, "Oak and Sons", "NIF: 12345678Z", "Quay Street 12", "31001 Pamplona"},
+		{NULL, "Orchard Supply", "CIF: B31765437", "Mill Lane 88", "50001 Zaragoza"}};
+
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 20, "FACTURA");
+	sheet_put(&sheet, 400, 20, "Factura n\xc2\xba: FT 2025/7");
+	sheet_put(&sheet, 400, 32, "Fecha emisi\xc3\xb3n factura: 12/03/2026");
+	for (int side = 0; side < 2; side++)
+		for (int i = 0; i < 5; i++)
+			sheet_put(&sheet, side ? 320 : 40, 60 + 12 * i, i ? sides[side][i] : side ? right : left);
+	row(140, "Concepto", "Horas", "", "Precio", "Total");
+	row(160, "Consulting workshop", "4", "", "100,00", "400,00");
+	row(176, "Logo design", "3", "", "200,00", "600,00");
+	row(210, "", "", "", "Base imponible", "1.000,00");
+	row(226, "", "", "", "IVA 21%", "210,00");
+	row(242, "", "", "", "Retenci\xc3\xb3n IRPF 15%", "-150,00");
+}
+
+START_TEST(a_heading_beside_a_known_one_is_no_name)
+{
+	read_parties("Datos de quien factura", "Datos del cliente");
+	row(258, "", "", "", "Total a percibir", "1.060,00");
+	read_page();
+	ck_assert_str_eq(at("data/supplier/name"), "Oak and Sons");
+	ck_assert_str_eq(at("data/supplier/tax_id"), "12345678Z");
+	ck_assert_str_eq(at("data/recipient/name"), "Orchard Supply");
+	ck_assert_str_eq(at("data/recipient/tax_id"), "B31765437");
+	ck_assert_str_eq(at("data/invoice_number"), "FT 2025/7");
+	ck_assert_str_eq(at("data/invoice_date"), "2026-03-12");
+}
+END_TEST
+
+START_TEST(what_is_withheld_is_no_part_of_what_is_paid)
+{
+	read_parties("Emisor", "Datos del cliente");
+	row(258, "", "", "", "Total a pagar", "1.060,00");
+	read_page();
+	ck_assert_str_ne(sheet_verdict(all), "mismatch");
+	ck_assert_str_eq(at("data/totals/tax"), "210.00");
+	ck_assert_str_eq(at("data/totals/total"), "1060.00");
+	read_parties("Emisor", "Datos del cliente");
+	row(258, "", "", "", "Total a pagar", "1.061,00");
+	read_page();
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+START_TEST(charges_without_a_known_heading_are_items_where_they_add_up)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 20, "Invoice 20417");
+	sheet_put(&sheet, 320, 40, "TOTAL AMOUNT DUE ON April 25, 2026");
+	sheet_right(&sheet, 560, 40, "$132.00");
+	row(140, "What you used", "", "", "", "Cost");
+	row(160, "Line rental", "", "", "", "$20.00");
+	row(176, "Calls", "", "", "", "$90.00");
+	row(210, "", "", "", "Sum", "$110.00");
+	row(226, "", "", "", "VAT (20%)", "$22.00");
+	row(242, "", "", "", "Total", "$132.00");
+	read_page();
+	ck_assert_str_eq(at("data/line_items/0/description"), "Line rental");
+	ck_assert_str_eq(at("data/line_items/1/amount"), "90.00");
+	ck_assert_ptr_null(at("data/line_items/2"));
+	ck_assert_str_eq(at("data/due_date"), "2026-04-25");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_registration_belongs_to_whom_it_stands_with)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 20, "Invoice 20417");
+	sheet_put(&sheet, 40, 60, "Bill To:");
+	sheet_put(&sheet, 40, 72, "Orchard Supply");
+	sheet_put(&sheet, 40, 84, "12 Mill Lane");
+	sheet_put(&sheet, 40, 96, "Leeds LS1 4AP");
+	sheet_put(&sheet, 40, 120, "VAT No: GB 245 7193 48");
+	sheet_put(&sheet, 320, 60, "From:");
+	sheet_put(&sheet, 320, 72, "Oak and Sons, 1 Quay Street, Bristol BS1 5TR");
+	sheet_put(&sheet, 320, 120, "VAT No: GB 730 4139 28. Registered in England");
+	read_page();
+	ck_assert_str_eq(at("data/recipient/tax_id"), "GB 245 7193 48");
+	ck_assert_str_eq(at("data/supplier/tax_id"), "GB 730 4139 28");
+	ck_assert_str_eq(at("data/supplier/name"), "Oak and Sons");
+}
+END_TEST
+
+static const char *verdict_with_wares(const char *wares)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Invoice 20417");
+	row(100, "Description", "", "Qty", "Price", "Amount");
+	row(120, "Oak shelf", "", "3", "10.00", "30.00");
+	row(136, "Steel bracket", "", "7", "2.00", "14.00");
+	row(170, "", "", "", "Wares", wares);
+	row(186, "", "", "", "VAT (20%)", "8.80");
+	row(202, "", "", "", "Total", "52.80");
+	read_page();
+	return sheet_verdict(all);
+}
+
+START_TEST(a_figure_over_the_total_without_a_known_name_must_be_one_of_the_sums)
+{
+	ck_assert_str_eq(verdict_with_wares("44.00"), "verified");
+	ck_assert_str_ne(verdict_with_wares("45.00"), "verified");
+}
+END_TEST
+
 static Suite *heads_suite(void)
 {
 	Suite *s = suite_create("commerce_heads");
@@ -72,6 +184,11 @@ static Suite *heads_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, what_was_shipped_counts_beside_what_was_ordered);
 	tcase_add_test(tc, capitals_of_central_europe_are_the_same_letters);
+	tcase_add_test(tc, a_heading_beside_a_known_one_is_no_name);
+	tcase_add_test(tc, what_is_withheld_is_no_part_of_what_is_paid);
+	tcase_add_test(tc, charges_without_a_known_heading_are_items_where_they_add_up);
+	tcase_add_test(tc, a_registration_belongs_to_whom_it_stands_with);
+	tcase_add_test(tc, a_figure_over_the_total_without_a_known_name_must_be_one_of_the_sums);
 	suite_add_tcase(s, tc);
 	return s;
 }

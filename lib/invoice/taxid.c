@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Tax registrations of who sells and who buys. */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "party_int.h"
+
+#define ID_WORDS_MAX 5
+#define OWNER_LINES  12 /* a registration stands so near below the name of its owner */
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_upper(char c)
+{
+	return c >= 'A' && c <= 'Z';
+}
+
+static bool has_digit(const char *text)
+{
+	return text[strcspn(text, "0123456789")] != '\0';
+}
+
+/* Of a text that is not empty. */
+static char last_char(const char *text)
+{
+	return text[strlen(text) - 1];
+}
+
+/* Letters and digits of S, upper case, into OUT (CAP); false when it does not fit or holds anything else. */
+static bool plain(struct dx_str s, char *out, size_t cap)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < s.n; i++) {
+		char c = s.p[i];
+
+		if (c >= 'a' && c <= 'z')
+			c = (char)(c - 'a' + 'A');
+		if (strchr(" .-/()", c))
+			continue;
+		if (!is_digit(c) && !is_upper(c))
+			return false;
+		if (n + 1 >= cap)
+			return false;
+		out[n++] = c;
+	}
+	out[n] = '\0';
+	return true;
+}
+
+/* Registrations of all countries are 8 to 15 letters and digits, most of them digits; those of the EU name their
+ * country. */
+static bool is_tax_id(const char *s)
+{
+	size_t digits = 0;
+	size_t n = strlen(s);
+
+	for (size_t i = 0; i < n; i++)
+		digits += is_digit(s[i]);
+	return n >= 8 && n <= 15 && digits >= 7 && digits + 5 >= n - (n == DX_GSTIN_LEN ? 2 : 0);
+}
+
+static bool names_country(const char *text)
+{
+	static const char eu[] =
+		"AT BE BG CY CZ DE DK EE EL ES FI FR GB HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI CH";
+	const char code[3] = {text[0], text[1], '\0'};
+
+	return is_upper(code[0]) && is_upper(code[1]) && strstr(eu, code) != NULL;
+}
+
+static bool is_vat_id(struct dx_str s)
+{
+	char text[16];
+
+	if (!plain(s, text, sizeof(text)) || strlen(text) < 9 || strlen(text) > 14 || !is_tax_id(text))
+		return false;
+	return names_country(text);
+}
+
+/* Can the first of several words be one of a registration? "CIF" is none of it, "DE" is. */
+static bool may_begin(const char *text)
+{
+	return has_digit(text) || (strlen(text) == 2 && names_country(text)) || strcmp(text, "CHE") == 0;
+}
+
+/* How many words from I on may be one registration: a stop or a comma ends it. */
+static size_t words_of(const struct dx_words *w, size_t i)
+{
+	size_t n = 1;
+
+	while (i + n < w->n && n < ID_WORDS_MAX && !strchr(".,;", last_char(w->words[i + n - 1]->text)))
+		n++;
+	return n;
+}
+
+bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		for (size_t n = words_of(w, i); n > 0; n--) {
+			struct dx_words part = {w->words + i, n, i ? 0 : w->skip, w->page};
+			struct dx_str s = dx_str(dx_words_text(job->arena, &part));
+			char text[16];
+
+			while (s.n && strchr(".,;:", s.p[s.n - 1]))
+				s.n--;
+			if (!plain(s, text, sizeof(text)) || !is_tax_id(text) ||
+			    (n > 1 && (!has_digit(part.words[n - 1]->text) || !may_begin(part.words[0]->text))))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &part);
+			v->text = dx_strndup(job->arena, s.p, s.n);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* The party in whose column, below whose name the label stands; NULL: nobody's. */
+static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
+{
+	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	int32_t nearest = OWNER_LINES * line->height;
+	struct inv_party *found = NULL;
+
+	for (size_t i = 0; i < DX_LEN(parties); i++) {
+		const struct dx_place *name = &parties[i]->name.place;
+		int32_t gap = line->y0 - name->y1;
+		int32_t shift = line->words[hit->first]->x0 - name->x0;
+
+		if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||
+		    gap < -line->height / 2 || gap >= nearest || shift > line->height || shift < -line->height)
+			continue;
+		nearest = gap;
+		found = parties[i];
+	}
+	return found;
+}
+
+/* "VAT no. (customer)": who buys is named right behind the label. */
+static bool names_buyer(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		if (l->v[i].field == IL_RECIPIENT && l->v[i].first >= hit->first + hit->n - 1 &&
+		    l->v[i].first <= hit->first + hit->n)
+			return true;
+	return false;
+}
+
+/* A registration behind or below the label HIT. */
+static bool id_of(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	for (size_t i = 0; i < n; i++)
+		if (dx_invoice_tax_id_in(job, &values[i], v))
+			return true;
+	return false;
+}
+
+static bool same(const struct dx_val *a, const struct dx_val *b)
+{
+	return dx_val_has(a) && strcmp(a->text, b->text) == 0;
+}
+
+/* What FIELD says belongs to whom it stands with, else to ELSE_TO; OWNED: only the former. */
+static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field, bool owned, struct inv_party *else_to)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		struct inv_party *party = names_buyer(job, hit) ? &inv->recipient : owner(job, inv, hit);
+		struct dx_val v;
+
+		if (!party && !owned)
+			party = else_to;
+		if (party && !dx_val_has(&party->tax_id) && id_of(job, hit, &v) && !same(&inv->supplier.tax_id, &v) &&
+		    !same(&inv->recipient.tax_id, &v))
+			party->tax_id = v;
+	}
+}
+
+/* A VAT number that names its country, wherever it stands. */
+static void any_vat_id(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
+{
+	struct dx_val found;
+
+	if (dx_fields_anywhere(job, is_vat_id, &found) && !(dx_val_has(other) && strcmp(other->text, found.text) == 0))
+		*v = found;
+}
+
+void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
+{
+	behind_labels(job, inv, IL_RECIPIENT_TAX_ID, false, &inv->recipient);
+	behind_labels(job, inv, IL_TAX_ID, true, NULL);
+	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);
+	behind_labels(job, inv, IL_TAX, false, &inv->supplier); /* "VAT: GB 123 4567 89" */
+	if (!dx_val_has(&inv->supplier.tax_id))
+		any_vat_id(job, &inv->recipient.tax_id, &inv->supplier.tax_id);
+}
