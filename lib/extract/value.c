@@ -23,8 +23,24 @@ static const struct {
 	{"BRL", "BRL"},   {"RON", "RON"},  {"KR", ""},      {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
 	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},   {"MX$", "MXN"}, {"PKR", "PKR"}, {"VND", "VND"},
 	{"KRW", "KRW"},   {"TWD", "TWD"},  {"UAH", "UAH"},  {"CLP", "CLP"}, {"BHD", "BHD"}, {"JOD", "JOD"},
-	{"GHS", "GHS"},   {"UGX", "UGX"},  {"EURO", "EUR"},
+	{"GHS", "GHS"},   {"UGX", "UGX"},  {"EURO", "EUR"}, {"ILS", "ILS"}, {"NIS", "ILS"}, {"RUB", "RUB"},
+	{"KZT", "KZT"},   {"COP", "COP"},  {"ARS", "ARS"},  {"UYU", "UYU"}, {"CRC", "CRC"}, {"DOP", "DOP"},
+	{"TND", "TND"},   {"XOF", "XOF"},  {"XAF", "XAF"},  {"FCFA", ""},   {"TZS", "TZS"}, {"RWF", "RWF"},
+	{"ZMW", "ZMW"},   {"BGN", "BGN"},  {"RSD", "RSD"},  {"ISK", "ISK"}, {"MUR", "MUR"}, {"MOP", "MOP"},
+	{"KSH", "KES"},   {"KSHS", "KES"}, {"TSH", "TZS"},  {"USH", "UGX"}, {"DHS", "AED"}, {"MOP$", "MOP"},
 };
+
+/* Signs that are no letters, each of one currency. */
+static const struct {
+	uint32_t cp;
+	const char *code;
+} signs[] = {
+	{0x20a6, "NGN"}, {0x20b1, "PHP"}, {0x20a9, "KRW"}, {0x20aa, "ILS"}, {0x20ab, "VND"}, {0x20b4, "UAH"},
+	{0x20ba, "TRY"}, {0x20bd, "RUB"}, {0x20b8, "KZT"}, {0x20b5, "GHS"}, {0x20a1, "CRC"}, {0x20b2, "PYG"},
+	{0x20ae, "MNT"}, {0x20ad, "LAK"}, {0x20bc, "AZN"}, {0x20be, "GEL"}, {0xe3f, "THB"},  {0x9f3, "BDT"},
+};
+
+_Static_assert(DX_LEN(signs) <= DX_VALUE_SIGN_LAST - DX_VALUE_SIGN_FIRST + 1, "each has a code of its own");
 
 /* Signs of one letter: a currency only where the number's first digit follows without a blank. */
 static const char letters[] = "R";
@@ -77,6 +93,9 @@ static int fold_sign(uint32_t cp)
 		return (int)('0' + (cp - 0x966));
 	if (cp >= 0xff10 && cp <= 0xff19) /* full width digits */
 		return (int)('0' + (cp - 0xff10));
+	for (size_t i = 0; i < DX_LEN(signs); i++)
+		if (signs[i].cp == cp)
+			return (int)(DX_VALUE_SIGN_FIRST + i);
 	return -1;
 }
 
@@ -236,11 +255,13 @@ static bool peel_sign(struct peel *s, bool front)
 
 static bool is_letter(unsigned char c)
 {
-	return (c >= 'A' && c <= 'Z') || c == '$' || (c >= DX_VALUE_RUPEE && c <= DX_VALUE_OTHER_SIGN);
+	return (c >= 'A' && c <= 'Z') || c == '$' || (c >= DX_VALUE_RUPEE && c <= DX_VALUE_SIGN_LAST);
 }
 
 static const char *currency_of(const unsigned char *p, size_t n)
 {
+	if (n == 1 && p[0] >= DX_VALUE_SIGN_FIRST && p[0] <= DX_VALUE_SIGN_LAST)
+		return signs[p[0] - DX_VALUE_SIGN_FIRST].code;
 	for (size_t i = 0; i < DX_LEN(currencies); i++)
 		if ((unsigned char)currencies[i].word[0] == p[0] && strlen(currencies[i].word) == n &&
 		    memcmp(currencies[i].word, p, n) == 0)

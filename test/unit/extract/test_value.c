@@ -71,6 +71,10 @@ static const struct {
 	{"Rs.500", &point, "500", "INR", 0},
 	{"₹1,545.00", &point, "1545.00", "INR", 0},
 	{"₹ -1,545.00", &point, "-1545.00", "INR", 0},
+	{"₦187,825.78", &point, "187825.78", "NGN", 0},
+	{"-₱1,200.00", &point, "-1200.00", "PHP", 0},
+	{"1.200,50 ₺", &comma, "1200.50", "TRY", 0},
+	{"KSh 12,000.00", &point, "12000.00", "KES", 0},
 	{"INR 12.50", &point, "12.50", "INR", 0},
 	{"-19,25 €", &comma, "-19.25", "EUR", 0},
 	{"SGD 15,450.75", &point, "15450.75", "SGD", 0},
@@ -204,6 +208,7 @@ END_TEST
 START_TEST(signs_name_their_currency)
 {
 	ck_assert_str_eq(dx_value_currency(dx_str("₹")), "INR");
+	ck_assert_str_eq(dx_value_currency(dx_str("₦")), "NGN");
 	ck_assert_str_eq(dx_value_currency(dx_str(" Rs. ")), "INR");
 	ck_assert_str_eq(dx_value_currency(dx_str("sgd")), "SGD");
 	ck_assert_ptr_null(dx_value_currency(dx_str("$"))); /* of many countries */
