@@ -369,6 +369,17 @@ static char *as_seen(struct dx_job *job, const struct dx_words *w)
 	return text + strspn(text, ": ");
 }
 
+#define PRODUCT_MIN 4 /* letters; a country, a branch or a kind of two or three may be a part of the number */
+
+/* "Cuenta SUPER 23224252327": what kind of account it is stands before its number; masks are a part of that. */
+static bool is_product(const char *text, const char *next)
+{
+	size_t n = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+
+	return n >= PRODUCT_MIN && text[n] == '\0' && text[strspn(text, "X")] != '\0' &&
+	       strspn(next, "0123456789") >= PRODUCT_MIN;
+}
+
 /* SURE: a label that goes on with other words ("Account BSB") has no value apart from them. */
 static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool sure, struct dx_val *v)
 {
@@ -395,6 +406,10 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 				w.n--;
 			}
 
+			if (w.n > 1 && w.skip == 0 && is_product(w.words[0]->text, w.words[1]->text)) {
+				w.words++;
+				w.n--;
+			}
 			for (; k < w.n; k++) {
 				size_t digits = 0;
 

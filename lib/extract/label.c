@@ -115,16 +115,48 @@ static size_t run_end(const struct dx_line *line, const struct dx_tok *toks, siz
 	return n;
 }
 
+/* Does a slash stand between token AT and the one before, and nothing else? */
+static bool behind_slash(const struct dx_line *line, const struct dx_tok *toks, size_t at)
+{
+	const struct dx_tok *before = &toks[at - 1];
+	const char *rest = line->words[before->word]->text + before->end;
+
+	if (toks[at].word == before->word)
+		return *rest == '/';
+	if (toks[at].word == before->word + 1)
+		return strcmp(rest, "/") == 0 || (*rest == '\0' && *line->words[toks[at].word]->text == '/');
+	return toks[at].word == before->word + 2 && *rest == '\0' &&
+	       strcmp(line->words[before->word + 1]->text, "/") == 0;
+}
+
+/* "Nomor Rekening/Account Number": tokens from AT on that are label FIELD in a second language; 0: none. */
+static size_t second_language(const struct dx_lex *lex, const struct dx_line *line, const struct dx_tok *toks, size_t n,
+			      size_t at, int field)
+{
+	size_t len = 0;
+
+	if (at >= n || !behind_slash(line, toks, at) || dx_lex_match(lex, toks, n, at, &len) != field)
+		return 0;
+	return len;
+}
+
 /* Number of tokens of the longest label at AT that ends with its word. */
 static int label_at(const struct dx_lex *lex, const struct dx_line *line, const struct dx_tok *toks, size_t n,
 		    size_t at, size_t *len_r, size_t *skip_r)
 {
-	for (size_t end = run_end(line, toks, n, at); end > at;) {
+	size_t run = run_end(line, toks, n, at);
+
+	for (size_t end = run; end > at;) {
 		size_t len = 0;
 		int field = dx_lex_match(lex, toks, end, at, &len);
+		size_t more = field < 0 ? 0 : second_language(lex, line, toks, run, at + len, field);
 
 		if (field < 0)
 			return -1;
+		if (more && closed(line, &toks[at + len + more - 1], skip_r)) {
+			*len_r = len + more;
+			return field;
+		}
 		if (closed(line, &toks[at + len - 1], skip_r)) {
 			*len_r = len;
 			return field;

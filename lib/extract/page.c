@@ -10,7 +10,8 @@
 /* "2 of 5", "2/5", "2 de 2": two numbers with one of these between them. */
 static bool is_between(const char *word)
 {
-	static const char *const words[] = {"of", "/", "von", "van", "de", "sur", "di", "out"};
+	static const char *const words[] = {"of", "/",  "von", "van", "de", "sur", "di",  "out", "dari",    "din",
+					    "av", "af", "z",   "ze",  "iz", "od",  "από", "из",  "daripada"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(word), words[i]))
@@ -20,9 +21,11 @@ static bool is_between(const char *word)
 
 bool dx_job_is_page_word(const char *word)
 {
-	static const char *const words[] = {"page",    "page:",  "pg",     "pg.",    "pages", "seite",
-					    "p.",      "seite:", "pagina", "página", "pág.",  "blatt",
-					    "stránka", "strona", "side",   "sida",   "पृष्ठ"};
+	static const char *const words[] = {"page",     "page:",    "pg",     "pg.",    "pages", "seite",    "p.",
+					    "seite:",   "pagina",   "página", "pág.",   "blatt", "stránka",  "strona",
+					    "side",     "sida",     "पृष्ठ",    "hoja",   "folha", "halaman",  "pag.",
+					    "pag",      "muka",     "muka:",  "strana", "oldal", "sivu",     "sayfa",
+					    "сторінка", "страница", "стр.",   "σελίδα", "trang", "halaman:", "página:"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(word), words[i]))

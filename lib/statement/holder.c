@@ -22,6 +22,7 @@ enum { /* what speaks for a name */
        SAYS_TITLE = 4,
 };
 
+#define NUMBER_MIN 6 /* digits of an account's number */
 #define ENOUGH     2 /* … of weak signs, when nobody else has as many */
 #define SURE       3
 #define NAMES_MAX  32
@@ -191,25 +192,6 @@ static bool is_of_attribute(const struct dx_job *job, const struct dx_label_hit 
 	return false;
 }
 
-/* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
-static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
-{
-	const char *text = dx_words_text(job->arena, w);
-	size_t letters = 0;
-
-	for (const char *p = text; *p; p++)
-		letters += (unsigned char)*p >= 0x80 ||
-			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
-	if (is_of_attribute(job, hit))
-		return false;
-	if (strchr(text, ':') && has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
-		return false;
-	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !has_digit(text)) &&
-	       paper_words(job, w) < w->n;
-}
-
-/* ---- what speaks for a name ---- */
-
 /* A day of a year: "14/2 Market Road" is an address. */
 static bool has_date(struct dx_job *job, const struct dx_words *w)
 {
@@ -224,6 +206,36 @@ static bool has_date(struct dx_job *job, const struct dx_words *w)
 	}
 	return false;
 }
+
+/* Digits that no name has. */
+static bool has_number(const char *text)
+{
+	for (const char *p = text; *p; p++)
+		if (strspn(p, "0123456789") >= NUMBER_MIN)
+			return true;
+	return false;
+}
+
+/* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
+static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+	size_t letters = 0;
+
+	for (const char *p = text; *p; p++)
+		letters += (unsigned char)*p >= 0x80 ||
+			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
+	if (is_of_attribute(job, hit))
+		return false;
+	if (strchr(text, ':') && has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
+		return false;
+	if (has_date(job, w) || has_number(text)) /* "Account name" over "Savings 0123456789", balances by day beside */
+		return false;
+	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !has_digit(text)) &&
+	       paper_words(job, w) < w->n;
+}
+
+/* ---- what speaks for a name ---- */
 
 /* A number and letters: a line of an address. */
 static bool is_place(struct dx_job *job, const struct dx_words *w)
