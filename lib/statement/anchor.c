@@ -2,9 +2,11 @@
 /*
  * Are a statement's rows tied to printed figures at both ends, with nothing missing between, before or behind?
  *
- * One end is the opening balance. The other is the closing balance; or, where none is printed, both totals: the chain
- * of balances from the opening to the last row's holds the rows to each other, and a row that is lost, added or changed
- * behind its end changes a total. Totals of one page alone say nothing of a page that is lost, and cumulated ones at
+ * One end is the opening balance, the other the closing one. Where a word names but one of them, both totals stand for
+ * the other: the chain of balances from that end to the other end's row holds the rows to each other, and a row that is
+ * lost, added or changed at its far end changes a total. Balances under unknown words that are what the chain begins
+ * and ends with are as good as one, then: a figure that was changed would be none of them. Totals of one page alone say
+ * nothing of a page that is lost, and cumulated ones at
  * the foot of each page neither: see are_whole(). A "Grand Total" is none of a page: it stands once, at the end, and
  * rows or pages lost before it leave less than it says.
  */
@@ -130,6 +132,17 @@ bool dx_st_are_written(const struct st_part *p)
 	return true;
 }
 
+/* Is a balance printed beside the last row, and, where nothing comes before, beside another one that it follows from?
+ */
+static bool is_chained(const struct st_part *p, bool opens)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < p->n; i++)
+		n += p->rows[i].word < 0 && dx_val_printed(&p->rows[i].t.balance);
+	return dx_val_printed(&p->rows[dx_st_last(p)].t.balance) && (opens || n > 1);
+}
+
 /*
  * Rows with balances hold each other. Without balances they hold opening and closing balance together, and misread
  * amounts could cancel out: of a scan both totals must be printed, too.
@@ -141,14 +154,17 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 	const struct st_account *acc = p->acc;
 	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
 	bool whole_totals = totals && (pages->complete || p->totals_are_whole);
+	bool opens = dx_val_printed(&acc->opening_balance) && !p->opening_inferred;
+	bool closes = dx_val_printed(&acc->closing_balance) && !p->closing_inferred;
 	bool balances = false;
 	bool ends;
 
-	if (dx_st_first(p) == SIZE_MAX || p->has_unread || !dx_val_printed(&acc->opening_balance) ||
-	    p->opening_inferred)
+	if (dx_st_first(p) == SIZE_MAX || p->has_unread)
 		return false;
-	if (!dx_val_printed(&acc->closing_balance) || p->closing_inferred)
-		return whole_totals && dx_val_printed(&p->rows[dx_st_last(p)].t.balance);
+	if (!opens || !closes)
+		return whole_totals && is_chained(p, opens) &&
+		       (opens || closes ||
+			(dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)));
 	for (size_t i = 0; i < p->n; i++)
 		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
 	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;

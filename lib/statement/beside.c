@@ -209,8 +209,14 @@ bool dx_st_has_near(const struct dx_job *job, void *record, const struct st_part
 	struct sides all = sides_of(p);
 	const struct dx_val debits = dx_val_derived_dec(all.debits);
 	const struct dx_val credits = dx_val_derived_dec(all.credits);
+	size_t first = dx_st_first(p);
 	size_t last = dx_st_last(p);
+	const struct dx_val start =
+		first < p->n && dx_val_has(&p->rows[first].t.balance)
+			? dx_val_derived_dec(dx_dec_sub(p->rows[first].t.balance.dec, dx_st_change(&p->rows[first].t)))
+			: (struct dx_val){0};
 	const struct dx_val *const sums[] = {&acc->opening_balance,
+					     &start,
 					     &acc->closing_balance,
 					     &acc->total_debits,
 					     &acc->total_credits,

@@ -43,7 +43,9 @@ CARDS = ["date time", "instalments above", "merchant category", "plus behind", "
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");
 # a grid of labels above the rows; thousands set off by dots and no decimals; words of another alphabet
-ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale", "overdrawn", "cartola", "остаток"]
+# … a sign of one currency (₦); a label in two languages about a slash; a table of holdings; a product's name before the account's number
+ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale", "overdrawn", "cartola", "остаток",
+          "money in category", "dana masuk", "credit debit", "folio"]
 # … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"; a day of posting in front of the other
 CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used", "kad kredit"]
 
@@ -86,6 +88,12 @@ def test_sections_and_balances_of_days_are_verified(tmp_path, layout):
     total = measured(tmp_path, "found", layout)
     assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
     assert total.verified == 1
+
+
+@pytest.mark.parametrize("layout", ["solde reporté", "folio", "dana masuk", "saldo do dia"])
+def test_balances_under_unknown_words_and_pages_in_other_languages_are_verified(tmp_path, layout):
+    out = measured(tmp_path, "found", layout)
+    assert out.verified == 1, out.wrong
 
 
 def test_sums_under_a_short_table_do_not_part_its_columns(tmp_path):
