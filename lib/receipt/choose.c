@@ -4,6 +4,7 @@
  * arithmetic of the receipt does (ways.c). An amount that is printed nowhere is taken where two such ways meet in it,
  * or one of them and what is left of its print, and said to be derived: it proves nothing.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "dx/extract/want.h"
@@ -12,6 +13,7 @@
 
 #define LEGIBLE     60 /* percent; a torn amount is less, however sure its parts are */
 #define SURE        90
+#define UNNAMED     5  /* what the ways to an amount that is not called total must weigh: goods and payment do */
 #define AMOUNT_TEXT 16 /* bytes of the longest amount that is compared by its digits */
 
 struct choice {
@@ -115,7 +117,7 @@ static void offer_reading(struct choice *c, const struct rec_sum *one)
 		return;
 	if (label > 0)
 		offer(c, &one->v, label, label + ways + confirmed(c, one));
-	else if (ways >= 6 && kinds > 0 && is_scanned(c->job, one))
+	else if (ways >= UNNAMED && kinds > 0 && is_scanned(c->job, one))
 		offer(c, &one->v, 0, ways + confirmed(c, one));
 }
 
@@ -218,11 +220,28 @@ static void strip(const struct dx_job *job, const char *text, char out[AMOUNT_TE
 	out[n] = '\0';
 }
 
-/* How much of the amount V is left in TEXT: 2 where no more than its mark or its last digit is lost, 1: its end. */
+/* Is HAVE the amount WANT but for one digit? With its mark, or both without one. */
+static bool one_off(const char *have, const char *want)
+{
+	size_t differ = 0;
+
+	for (; *have && *want; have++, want++) {
+		if ((*have >= '0' && *have <= '9') != (*want >= '0' && *want <= '9'))
+			return false;
+		differ += *have != *want;
+	}
+	return differ == 1 && !*have && !*want;
+}
+
+/*
+ * How much of the amount V is left in TEXT: 2 where no more than its mark, its last digit or one digit's shape is lost,
+ * 1: its end, or all digits but one without the mark.
+ */
 static int left_of(const struct choice *c, const char *text, struct dx_dec v)
 {
 	char have[AMOUNT_TEXT];
 	char want[AMOUNT_TEXT];
+	char bare[AMOUNT_TEXT];
 	char buf[DX_DEC_TEXT_MAX];
 	size_t n;
 	size_t m;
@@ -237,14 +256,28 @@ static int left_of(const struct choice *c, const char *text, struct dx_dec v)
 		return 2;
 	if (n + 1 == m && strncmp(have, want, m - 3) == 0 && strcmp(have + m - 3, want + m - 2) == 0)
 		return 2;
-	return n < m && strcmp(have, want + m - n) == 0;
+	if (m > 4 && one_off(have, want))
+		return 2;
+	(void)snprintf(bare, sizeof(bare), "%.*s%s", (int)m - 3, want, want + m - 2);
+	return (n < m && strcmp(have, want + m - n) == 0) || (m > 4 && one_off(have, bare));
+}
+
+/* Where a receipt rounds, what is not round was misread. */
+static bool is_misread(const struct choice *c, const struct rec_sum *one)
+{
+	return !is_legible(&one->v) ||
+	       (c->r->sums.rounds && one->field == RL_ROUNDED_TOTAL && !dx_receipt_is_round(one->v.dec));
 }
 
 /* How much of V is left of the print of ONE, in all readings of it. */
 static int left_in(const struct choice *c, const struct rec_sum *one, struct dx_dec v)
 {
 	const struct dx_reread *cell = dx_reread_of(c->job, one->cell);
+	char buf[DX_DEC_TEXT_MAX];
 	int left = one->rest ? left_of(c, one->rest, v) : 0;
+
+	if (left == 0 && dx_val_has(&one->v) && is_misread(c, one))
+		left = left_of(c, dx_dec_text(one->v.dec, buf), v);
 
 	for (size_t i = 0; cell && i < cell->n; i++) {
 		int again = left_of(c, cell->readings[i].text, v);

@@ -6,6 +6,7 @@
 
 #define LOOK_ALIKES_MAX  8
 #define CURRENCY_LETTERS 3
+#define COUNT_DIGITS     3 /* of how many */
 #define TAIL_WORDS       2 /* tax codes and stars behind an amount */
 /* Words that were read with less, in percent, and have no more letters may be anything. */
 #define ILLEGIBLE       60
@@ -193,6 +194,26 @@ static bool is_figure_apart(const struct dx_word *const *words, size_t n)
 	return n > 1 && is_digit(words[n - 1]->text[0]) && !words[n - 1]->text[1];
 }
 
+/* A whole number and a price among the N words make V: "1 x 4,45". */
+static bool is_explained(struct dx_job *job, const struct dx_word *const *words, size_t n, struct dx_dec v)
+{
+	for (size_t i = 0; i + 1 < n; i++) {
+		size_t digits = leading_digits(words[i]->text);
+		struct dx_dec q;
+
+		if (digits == 0 || digits > COUNT_DIGITS || !dx_dec_parse(dx_strn(words[i]->text, digits), &q))
+			continue;
+		for (size_t k = i + 1; k < n; k++) {
+			struct dx_number price;
+
+			if (dx_value_parse(dx_str(mended(job, words + k, 1)), job->tables.rule, &price) &&
+			    price.value.scale == 2 && dx_dec_cmp(dx_dec_mul(q, price.value), v) == 0)
+				return true;
+		}
+	}
+	return false;
+}
+
 /* The words FROM..TO (exclusive) as an amount with two decimals; SUM: of a labelled line, where it may be torn. */
 static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, bool sum,
 		      struct dx_val *v)
@@ -205,9 +226,12 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	struct dx_number n;
 
 	if (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2) {
-		const char *other = scanned && (sum || is_figure_apart(words, to - from))
-					    ? without_sign(job, text, sum ? NULL : "2578")
-					    : NULL;
+		const char *other = scanned ? without_sign(job, text, sum ? NULL : "2578") : NULL;
+
+		if (other && !sum && !is_figure_apart(words, to - from) &&
+		    !(dx_value_parse(dx_str(other), job->tables.rule, &n) &&
+		      is_explained(job, line->words, from, n.value)))
+			other = NULL;
 
 		if (!other && scanned && sum)
 			other = without_letters(job, text);

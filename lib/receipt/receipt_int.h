@@ -142,6 +142,18 @@ const char *dx_receipt_mend_name(struct dx_job *job, const char *text);
  */
 size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n, size_t *apart_r);
 
+/*
+ * TEXT with a date in figures of which the tens are those of no day or month put right: "19/62/2018". In the arena;
+ * NULL: it has none.
+ */
+char *dx_receipt_possible_day(struct dx_job *job, const char *text);
+
+/*
+ * Does a number of the till begin with a day, year first, that differs from D in one digit that looks alike, and none
+ * with D itself? *OTHER_R is it then.
+ */
+bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_date *other_r);
+
 void dx_receipt_when(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r);
 /* TEXT, one more reading of a cell, as an amount with two decimals, its digits if need be; without a sign. */

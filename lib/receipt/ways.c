@@ -20,7 +20,7 @@ static bool rounds(const struct dx_val *one)
 	       dx_dec_cmp(dx_dec_abs(one->dec), dx_dec(ROUND_MAX, 2)) <= 0;
 }
 
-static bool is_round(struct dx_dec v)
+bool dx_receipt_is_round(struct dx_dec v)
 {
 	return v.scale < 2 || (v.scale == 2 && v.coef % ROUND_TO == 0);
 }
@@ -45,12 +45,12 @@ static void add_rounded(const struct rec_receipt *r, struct rec_ways *w, struct 
 		struct dx_dec less = dx_dec_sub(v, dx_dec_abs(by->dec));
 		struct dx_dec more = dx_dec_add(v, dx_dec_abs(by->dec));
 
-		if (is_round(less))
+		if (dx_receipt_is_round(less))
 			add(w, less, kind, weight);
-		if (by->dec.coef > 0 && is_round(more))
+		if (by->dec.coef > 0 && dx_receipt_is_round(more))
 			add(w, more, kind, weight);
 	}
-	if (r->sums.rounds && v.scale == 2 && v.coef > 0 && !is_round(v))
+	if (r->sums.rounds && v.scale == 2 && v.coef > 0 && !dx_receipt_is_round(v))
 		add(w, nearest(v), kind, weight - 1);
 }
 
@@ -70,13 +70,13 @@ static bool leaves_out(const struct rec_sums *s)
 /* Where V is not round and what the receipt's rounding makes of it is, that is no accident. */
 static void add_fitting(const struct rec_receipt *r, struct rec_ways *w, struct dx_dec v)
 {
-	if (rounds(&r->totals.rounding) && !is_round(v) && !leaves_out(&r->sums))
+	if (rounds(&r->totals.rounding) && !dx_receipt_is_round(v) && !leaves_out(&r->sums))
 		add_rounded(r, w, v, REC_WAY_FITS, 3);
 }
 
 bool dx_receipt_is_paid(const struct rec_receipt *r, const struct dx_val *paid)
 {
-	return dx_val_has(paid) && (!rounds(&r->totals.rounding) || is_round(paid->dec));
+	return dx_val_has(paid) && (!rounds(&r->totals.rounding) || dx_receipt_is_round(paid->dec));
 }
 
 /* Under a name that is misread, or that nobody knows: what stands right above the change was paid. */

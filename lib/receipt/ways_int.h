@@ -38,4 +38,7 @@ int dx_receipt_support(const struct rec_ways *w, struct dx_dec v, int *kinds_r);
 /* Of a receipt that rounds what is paid is round: another amount was misread. */
 bool dx_receipt_is_paid(const struct rec_receipt *r, const struct dx_val *paid);
 
+/* Is V, to the hundredth, what a receipt that rounds may end with? */
+bool dx_receipt_is_round(struct dx_dec v);
+
 #endif

@@ -117,6 +117,8 @@ static bool find_date(struct dx_job *job, size_t line, struct found *f)
 		return true;
 	other = job->pages[l->page].source == DX_SOURCE_OCR ? respelled(job, f->text) : NULL;
 	f->repaired = true;
+	if (!other && job->pages[l->page].source == DX_SOURCE_OCR)
+		other = dx_receipt_possible_day(job, f->text);
 	return other && date_in(job, other, &f->from, &f->used, &f->d);
 }
 
@@ -131,6 +133,12 @@ static bool is_number(const char *p, size_t n)
 	return is_digit(p[0]) && is_digit(p[n - 1]);
 }
 
+/* Is what stands from P on behind the year of TEXT, and a blank? A time, or what is left of one. */
+static bool ends_year(const char *text, const char *p)
+{
+	return *p == ' ' && p - text > 5 && is_slash(p[-5]) && p[-4] == '2' && p[-3] == '0' && is_digit(p[-1]);
+}
+
 /*
  * The day that a reading of a date's cell says. There it is known to be one: strokes between its parts may be lost
  * ("53/2018") or taken for digits ("25/1212018"), as long as one day only comes of it.
@@ -142,13 +150,15 @@ static bool day_of(struct dx_job *job, const char *text, struct dx_date *d)
 	size_t used;
 	size_t days = 0;
 	size_t n = 0;
+	char *possible;
 
-	if (date_in(job, text, &from, &used, d))
+	possible = dx_receipt_possible_day(job, text);
+	if (date_in(job, text, &from, &used, d) || (possible && date_in(job, possible, &from, &used, d)))
 		return true;
-	for (const char *p = text; *p; p++)
+	for (const char *p = text; *p && !ends_year(text, p); p++)
 		if (is_digit(*p) || is_slash(*p))
 			digits[n++] = *p;
-		else if (*p != ' ')
+		else if (*p != ' ' && *p != ',')
 			return false;
 	digits[n] = '\0';
 	if (n < 6 || n > 10 || strncmp(digits + n - 4, "20", 2) != 0)
@@ -431,6 +441,8 @@ static void date(struct dx_job *job, struct rec_receipt *r)
 	for (int labelled = 1; labelled >= 0; labelled--)
 		for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
 			illegible_date(job, i, labelled, v);
+	if (dx_val_has(v) && v->source != DX_VAL_TEXT_LAYER && dx_receipt_day_in_numbers(job, v->date, &v->date))
+		v->source = DX_VAL_REPAIRED;
 }
 
 /* "9:44", "20:13:39", "08:06 PM": hours and minutes, seconds if printed. */

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Days that were misread: digits that no day can have there, and what else the paper says of the day. */
+#include <string.h>
+
+#include "receipt_int.h"
+
+#define RUN_MIN   8 /* digits of a number that may begin with year, month and day */
+#define YEAR_LEN  4
+#define FIELD_LEN 2
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_mark(char c)
+{
+	return c == '/' || c == '-' || c == '.';
+}
+
+/* Digits from TEXT on. */
+static size_t run_of(const char *text)
+{
+	return strspn(text, "0123456789");
+}
+
+/* Tens above MOST were a nought or a one. False: they are none of these either. */
+static bool mend_tens(char *tens, char most)
+{
+	if (*tens <= most)
+		return true;
+	if (strchr("689", *tens))
+		*tens = '0';
+	else if (strchr("47", *tens))
+		*tens = '1';
+	else
+		return false;
+	return true;
+}
+
+char *dx_receipt_possible_day(struct dx_job *job, const char *text)
+{
+	char *out = dx_strdup(job->arena, text);
+
+	for (char *p = out; *p; p++) {
+		size_t n = run_of(p);
+		char *month;
+		char *last;
+		char *day;
+
+		if (p > out && is_digit(p[-1]))
+			continue;
+		if ((n != FIELD_LEN && n != YEAR_LEN) || !is_mark(p[n]) || run_of(p + n + 1) != FIELD_LEN)
+			continue;
+		month = p + n + 1;
+		last = month + FIELD_LEN + 1;
+		if (month[FIELD_LEN] != p[n] || run_of(last) != (n == YEAR_LEN ? FIELD_LEN : YEAR_LEN) ||
+		    strncmp(n == YEAR_LEN ? p : last, "20", 2) != 0)
+			continue;
+		day = n == YEAR_LEN ? last : p;
+		return mend_tens(day, '3') && mend_tens(month, '1') && strcmp(out, text) != 0 ? out : NULL;
+	}
+	return NULL;
+}
+
+/* Digits that recognition takes for one another. */
+static bool are_alike(char a, char b)
+{
+	static const char *const groups[] = {"0689", "38", "56", "17", "35"};
+
+	for (size_t i = 0; i < DX_LEN(groups); i++)
+		if (strchr(groups[i], a) && strchr(groups[i], b))
+			return true;
+	return false;
+}
+
+/* How many of the N digits of A and B differ; N when a pair that differs is not alike. */
+static size_t differing(const char *a, const char *b, size_t n)
+{
+	size_t differ = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		if (a[i] == b[i])
+			continue;
+		if (!are_alike(a[i], b[i]))
+			return n;
+		differ++;
+	}
+	return differ;
+}
+
+/* The day that the digits at P begin with, year first. */
+static struct dx_date leading_day(const char *p)
+{
+	struct dx_date d = {0};
+
+	d.year = (int16_t)((p[0] - '0') * 1000 + (p[1] - '0') * 100 + (p[2] - '0') * 10 + p[3] - '0');
+	d.month = (int8_t)((p[4] - '0') * 10 + p[5] - '0');
+	d.day = (int8_t)((p[6] - '0') * 10 + p[7] - '0');
+	return d;
+}
+
+bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_date *other_r)
+{
+	char *mine = dx_asprintf(job->arena, "%04d%02d%02d", d.year, d.month, d.day);
+	char found[RUN_MIN + 1] = "";
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			const char *p = job->lines.v[i].words[k]->text;
+			size_t differ;
+
+			p += strcspn(p, "0123456789");
+			if (run_of(p) < RUN_MIN)
+				continue;
+			differ = differing(mine, p, RUN_MIN);
+			if (differ == 0 || (differ == 1 && found[0] && strncmp(found, p, RUN_MIN) != 0))
+				return false;
+			if (differ == 1 && dx_date_valid(leading_day(p)))
+				memcpy(found, p, RUN_MIN);
+		}
+	}
+	*other_r = leading_day(found[0] ? found : mine);
+	return found[0];
+}
