@@ -9,9 +9,10 @@
 
 #include "receipt_int.h"
 
-#define FIGURES 4  /* of a row that count */
-#define STRAY   3  /* lines without amounts that may stand inside a summary, as in summary.c */
-#define TOTALS  12 /* single figures of a summary */
+#define FIGURES  4  /* of a row that count */
+#define RATE_MAX 30 /* percent */
+#define STRAY    3  /* lines without amounts that may stand inside a summary, as in summary.c */
+#define TOTALS   12 /* single figures of a summary */
 
 struct rows {
 	struct dx_dec both, once; /* bases and taxes; with each base once, which several taxes were taken of */
@@ -71,12 +72,34 @@ static bool holds_itself(struct dx_dec list[FIGURES])
 	return false;
 }
 
+/* Base, rate and tax, the rate in a column of its own: it is taken out of LIST. */
+static bool has_rate(struct dx_dec list[FIGURES])
+{
+	for (size_t i = 0; i < 2; i++) {
+		struct dx_dec rate = list[i];
+		struct dx_dec base = list[1 - i];
+
+		if (dx_dec_cmp(rate, dx_dec(RATE_MAX, 0)) > 0 ||
+		    !dx_dec_near(dx_dec_mul(rate, base), dx_dec_mul(list[2], dx_dec(100, 0)), dx_dec(1, 0)))
+			continue;
+		list[0] = base;
+		list[1] = list[2];
+		return true;
+	}
+	return false;
+}
+
 static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec list[FIGURES], size_t n)
 {
 	bool known = true;
 	bool held = n == 3 && holds_itself(list);
-	struct dx_dec base = list[0];
-	struct dx_dec tax = list[1];
+	struct dx_dec base;
+	struct dx_dec tax;
+
+	if (n == 3 && !held && has_rate(list))
+		n = 2;
+	base = list[0];
+	tax = list[1];
 
 	for (size_t i = 0; i < n; i++)
 		known &= dx_receipt_knows(r, list[i]);

@@ -167,7 +167,8 @@ static bool counts_otherwise(const struct rec_receipt *r)
 static bool says_otherwise(const struct rec_receipt *r)
 {
 	for (size_t i = 0; i < r->sums.n; i++)
-		if (dx_val_has(&r->sums.v[i].v) && !dx_receipt_knows(r, r->sums.v[i].v.dec))
+		if (dx_val_has(&r->sums.v[i].v) && !(r->sums.taxes && r->sums.v[i].field == RL_TAX) &&
+		    !dx_receipt_knows(r, r->sums.v[i].v.dec))
 			return true;
 	return false;
 }

@@ -393,6 +393,35 @@ static void fall_back(struct choice *c)
 		t->total = t->subtotal;
 }
 
+/*
+ * Several taxes, each on a line: where the subtotal and all of them make the total, the tax is what they come to. A tax
+ * that the line above says already (of which the base is another figure) does not.
+ */
+static void add_taxes(struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+	const struct dx_val *parts[] = {&t->subtotal, &t->tip, &t->rounding};
+	struct dx_dec taxes = dx_dec(0, 2);
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (!dx_val_has(&t->subtotal) || !dx_val_has(&t->total))
+		return;
+	for (size_t i = 0; i < r->sums.n; i++) {
+		if (r->sums.v[i].field != RL_TAX || !dx_val_has(&r->sums.v[i].v))
+			continue;
+		taxes = dx_dec_add(taxes, r->sums.v[i].v.dec);
+		n++;
+	}
+	for (size_t i = 0; i < DX_LEN(parts); i++)
+		if (dx_val_has(parts[i]))
+			sum = dx_dec_add(sum, parts[i]->dec);
+	if (n > 1 && !equal(taxes, t->tax.dec) && equal(dx_dec_add(sum, taxes), t->total.dec)) {
+		t->tax = dx_val_derived_dec(taxes);
+		r->sums.taxes = true;
+	}
+}
+
 void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r)
 {
 	struct choice *c = DX_NEW(job->arena, struct choice);
@@ -411,4 +440,5 @@ void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r)
 	r->totals.total = c->best;
 	r->overruled = dx_val_has(&c->best) && is_overruled(c);
 	fall_back(c);
+	add_taxes(r);
 }

@@ -5,6 +5,9 @@
 #include "receipt_int.h"
 
 #define ADDRESS_LINES 7
+#define POSTCODE_MIN  4 /* digits */
+#define POSTCODE_MAX  6
+#define STREET_MIN    8 /* letters of a street's line */
 
 static bool is_digit(char c)
 {
@@ -119,6 +122,44 @@ static size_t address_line(struct dx_job *job, size_t from, size_t end)
 	return end;
 }
 
+/* "15000 KHEMISSET": a place behind its postcode, which no address begins with. */
+static bool is_postcode_line(struct dx_job *job, size_t line)
+{
+	const char *text = text_of(job, line);
+	size_t n = strspn(text, "0123456789");
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(text + n, &letters, &digits, &capitals);
+	return n >= POSTCODE_MIN && n <= POSTCODE_MAX && digits == 0 && letters >= 3;
+}
+
+/* "109, $$21/1A,": a number and commas, though most letters of it were taken for something else. */
+static bool is_number_line(struct dx_job *job, size_t line)
+{
+	const char *text = text_of(job, line);
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	return letters > 0 && digits >= 2 && strchr(text, ',') && !dx_receipt_is_contact(job, line) &&
+	       !has_long_number(text);
+}
+
+/*
+ * Line AT, or above it, behind line FROM: what must belong to the address that was found to begin there. A street
+ * without a number stands above a postcode, one with a number that was misread above a place.
+ */
+static size_t first_line(struct dx_job *job, size_t from, size_t at)
+{
+	size_t letters, digits, capitals;
+
+	if (at == from || dx_receipt_is_contact(job, at - 1) || dx_receipt_holds(job, at - 1, RL_COMPANY))
+		return at;
+	dx_receipt_count(text_of(job, at - 1), &letters, &digits, &capitals);
+	if ((is_postcode_line(job, at) && letters >= STREET_MIN && digits == 0) || is_number_line(job, at - 1))
+		return at - 1;
+	return at;
+}
+
 /* Specks before the first letter or digit of a line, and behind the last. */
 static struct dx_str cleaned(const char *text)
 {
@@ -137,7 +178,9 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 	size_t lines = 0;
 	size_t blank = 0;
 
-	for (size_t i = address_line(job, from, end); i < end && lines < ADDRESS_LINES; i++) {
+	size_t at = address_line(job, from, end);
+
+	for (size_t i = at < end ? first_line(job, from, at) : end; i < end && lines < ADDRESS_LINES; i++) {
 		struct dx_words w = dx_receipt_left(job, i);
 		struct dx_str s = cleaned(text_of(job, i));
 		struct dx_val one;

@@ -219,6 +219,19 @@ static void mend_forms(char *text)
 	}
 }
 
+/* "(4) SDN BHD", "{MN) SDN BHD": what stands there in so few letters is Malaysia's. */
+static void mend_land(char *text)
+{
+	static const char *const misread[] = {"(4)", "{4}", "(4}", "{4)", "(N)", "(H)", "{M}", "(M}", "{M)"};
+
+	for (char *p = text; *p; p++)
+		for (size_t i = 0; i < DX_LEN(misread); i++)
+			if (strncmp(p, misread[i], 3) == 0 &&
+			    (strncmp(p + 3, " SDN BHD", 8) == 0 || strncmp(p + 3, " SDN. BHD", 9) == 0 ||
+			     strncmp(p + 3, " Sdn Bhd", 8) == 0 || strncmp(p + 3, " Sdn. Bhd", 9) == 0))
+				memcpy(p, "(M)", 3);
+}
+
 const char *dx_receipt_mend_name(struct dx_job *job, const char *text)
 {
 	char *out = dx_strdup(job->arena, text);
@@ -226,5 +239,6 @@ const char *dx_receipt_mend_name(struct dx_job *job, const char *text)
 	mend_yen(out);
 	mend_digits(out);
 	mend_forms(out);
+	mend_land(out);
 	return out;
 }

@@ -47,11 +47,23 @@ static bool unlabelled(struct dx_job *job, size_t i, const struct rec_sums *s, s
 	return true;
 }
 
+/* "Total Qty: 7  Sub Total 159.53": a sum that is named behind the number of goods. HIT when there is none. */
+static const struct dx_label_hit *behind_count(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; hit && hit->field == RL_COUNT && i < l->line_first[line + 1]; i++)
+		if (l->v[i].first > hit->first + hit->n &&
+		    (l->v[i].field == RL_SUBTOTAL || dx_receipt_is_total(l->v[i].field)))
+			return &l->v[i];
+	return hit;
+}
+
 /* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
 static void collect(struct dx_job *job, struct rec_sums *s)
 {
 	for (size_t i = 0; i < job->lines.n && s->n < REC_SUMS_MAX; i++) {
-		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		const struct dx_label_hit *hit = behind_count(job, i, dx_receipt_label(job, i));
 		struct rec_sum *one = &s->v[s->n];
 		size_t at;
 

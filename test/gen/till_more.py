@@ -8,6 +8,7 @@ stands in braces comes from the receipt; GOODS and TAXED are whole blocks.
 from model import grouped, half_up, money
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen import canvas
+from till_lands import LAYOUTS as LANDS
 
 WIDE = 42
 GOODS = ("GREEN TEA 500ML", "BASMATI RICE 1KG", "DISH SOAP LEMON", "NOTEBOOK A5 80S", "OLIVE OIL 250ML", "BATTERY AA 4S", "LED BULB 9W", "KOPI O KAW", "NASI AYAM", "DOOR HINGE 3IN")
@@ -15,7 +16,7 @@ SHOPS = ("BINTANG TIMUR", "SERI MELATI", "HOCK LIAN", "KIAN SENG", "MEGA RIA", "
 MALAY = ("JAN", "FEB", "MAC", "APR", "MEI", "JUN", "JUL", "OGOS", "SEP", "OKT", "NOV", "DIS")
 
 LAYOUTS = {
-    # rate: of the tax; inside: it is in the prices; service: percent; round: to five cents; paid: how
+    # rate: of the tax; inside: it is in the prices; service: percent; round: to five cents; whole: to the unit; paid: how; comma: of decimals
     "brand": {"name": "{shop} MART SDN. BHD.", "rate": 6, "inside": True, "round": True, "paid": "cash", "date": "%d/%m/%Y",
               "street": ["NO. 18 & 20, JALAN MAWAR 3/2,", "TAMAN MAWAR, 47100 PUCHONG,", "SELANGOR DARUL EHSAN."],
               "text": """^{short}
@@ -210,6 +211,8 @@ GOODS below
 ^EXCHANGE ARE ALLOWED WITHIN 7 DAY"""},
 }
 
+LAYOUTS.update(LANDS)
+
 
 def order(rng, lines):
     import datetime
@@ -232,11 +235,15 @@ def prepare(layout, doc):
     else:
         tax = half_up((goods + service) * rate, 100)
         gross = goods + service + tax
-    total = (gross + 2) // 5 * 5 if spec.get("round") else gross
+        if spec.get("whole"):
+            tax = half_up((goods + service) * rate, 200) * 2
+            gross = goods + service + tax
+    total = (gross + 2) // 5 * 5 if spec.get("round") else (gross + 50) // 100 * 100 if spec.get("whole") else gross
     cash = (total // 50_00 + 1) * 50_00
     day = doc["date"].strftime(spec["date"]) if spec["date"] != "malay" else f"{doc['date'].day:02} {MALAY[doc['date'].month - 1]} {doc['date'].year}"
     name = spec["name"].format(shop=doc["shop"])
-    texts = {k: money(v) for k, v in {"net": net, "tax": tax, "gross": gross, "service": service, "rounding": total - gross, "total": total, "cash": cash, "change": cash - total}.items()}
+    texts = {k: money(v) for k, v in {"net": net, "tax": tax, "gross": gross, "service": service, "rounding": total - gross, "total": total, "cash": cash, "change": cash - total, "half": tax // 2}.items()}
+    texts = {k: v.replace(".", ",") for k, v in texts.items()} if spec.get("comma") else texts
     texts.update({f"street{i}": s for i, s in enumerate(spec["street"])})
     texts.update(name=name, short=doc["shop"], date=day.upper() if layout == "bistro" else day, items=len(doc["items"]), qty=sum(i["qty"] for i in doc["items"]))
     doc["texts"], doc["taxed"] = texts, (rate, net, tax)
@@ -248,10 +255,10 @@ def _pair(left, right):
     return left + right.rjust(WIDE - len(left))
 
 
-def _goods(doc, how):
+def _goods(doc, how, comma):
     out = ["-" * WIDE]
     for i in doc["items"]:
-        amount, price = grouped(i["amount"], "western"), grouped(i["price"], "western")
+        amount, price = (money(i[k]).replace(".", ",") if comma else grouped(i[k], "western") for k in ("amount", "price"))
         if how == "times":
             out += [i["description"], _pair(f"  {i['qty']} x {price}", amount)]
         elif how == "below":
@@ -266,7 +273,7 @@ def text_of(doc, layout):
     rate, net, tax = doc["taxed"]
     for line in LAYOUTS[layout]["text"].splitlines():
         if line.startswith("GOODS"):
-            lines += _goods(doc, line.split()[1])
+            lines += _goods(doc, line.split()[1], LAYOUTS[layout].get("comma"))
         elif line == "TAXED":
             lines += ["GST Summary     Amount(RM)     Tax(RM)", f"SR @ {rate}%        {money(net):>10}  {money(tax):>10}"]
         elif line[0] == "|":

@@ -102,6 +102,36 @@ START_TEST(the_base_beside_its_tax_meets_the_goods)
 }
 END_TEST
 
+/* The rate in a column of its own, with decimals and without its sign. */
+START_TEST(a_rate_is_no_base)
+{
+	static const char *const lines[][2] = {{"Atlas of rivers", "31.40"}, {"Ink", "12.50"},
+					       {"Total", "43.90"},           {"Cash", "50.00"},
+					       {"Change", "6.10"},           {"Tax Code Rate %", "Amount|Tax"},
+					       {"S", "6.00|41.42|2.48"}};
+	static const char *const lies[] = {"6.00|41.92|2.48", "6.00|41.43|2.48", "6.00|41.42|2.84"};
+
+	holds(lines, DX_LEN(lines), 6, lies, DX_LEN(lies));
+}
+END_TEST
+
+/* Halves of a tax on lines of their own, and a subtotal behind the number of goods. */
+START_TEST(several_taxes_make_the_tax)
+{
+	static const char *const lines[][2] = {
+		{"Atlas of rivers", "31.40"}, {"Ink", "12.50"},      {"Total Qty: 7 Sub Total", "43.90"},
+		{"CGST 2.5%", "1.10"},        {"SGST 2.5%", "1.10"}, {"Round off", "-0.10"},
+		{"Grand Total", "46.00"}};
+	static const char *const lies[] = {"1.01", "1.90", "2.20", "0.10"};
+
+	ck_assert_str_eq(verdict(lines, DX_LEN(lines)), "verified");
+	ck_assert_str_eq(sheet_at(all, "data/totals/tax"), "2.20");
+	ck_assert_str_eq(sheet_at(all, "data/totals/subtotal"), "43.90");
+	holds(lines, DX_LEN(lines), 3, lies, DX_LEN(lies));
+	holds(lines, DX_LEN(lines), 4, lies, DX_LEN(lies));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("bases");
@@ -112,6 +142,8 @@ int main(void)
 	tcase_add_test(tc, the_bases_of_two_rates_meet_the_total);
 	tcase_add_test(tc, a_row_of_three_holds_itself);
 	tcase_add_test(tc, the_base_beside_its_tax_meets_the_goods);
+	tcase_add_test(tc, a_rate_is_no_base);
+	tcase_add_test(tc, several_taxes_make_the_tax);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

@@ -84,6 +84,30 @@ START_TEST(a_drawing_is_no_name)
 }
 END_TEST
 
+/* A street without a number stands above the postcode; a number whose street was misread above its place. */
+START_TEST(an_address_begins_above_its_postcode)
+{
+	static const struct {
+		const char *lines[3];
+		const char *address;
+	} cases[] = {
+		{{"HIGHWAY RABAT MEKNES", "15000 KHEMISSET"}, "HIGHWAY RABAT MEKNES, 15000 KHEMISSET"},
+		{{"109, $$21/1A,", "DAMANSARA UTAMA"}, "109, $$21/1A, DAMANSARA UTAMA"},
+		{{"(123456-X)", "15000 KHEMISSET"}, "15000 KHEMISSET"},
+	};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++) {
+		sheet_init(&sheet, arena, 1);
+		sheet_put(&sheet, 60, 8, "LANTERN TEA SDN BHD");
+		for (int k = 0; k < 2; k++)
+			sheet_put(&sheet, 60, 22 + 14 * k, cases[i].lines[k]);
+		sheet_put(&sheet, 40, 112, "Date: 05/03/2018");
+		read_it();
+		ck_assert_str_eq(at("data/merchant/address"), cases[i].address);
+	}
+}
+END_TEST
+
 /* Letters that can be nothing else, in a scan: said to be repaired. What is printed stays as it is. */
 START_TEST(letters_are_put_right)
 {
@@ -93,6 +117,7 @@ START_TEST(letters_are_put_right)
 	} cases[] = {
 		{{"MR A.1.¥. (M) SON BHD"}, "MR A.I.Y. (M) SDN BHD"},
 		{{"Lantern Sin Bhd"}, "Lantern Sdn Bhd"},
+		{{"LANTERN TEA (4) SON BHD"}, "LANTERN TEA (M) SDN BHD"},
 		{{"LANTERN PTF LTD"}, "LANTERN PTF LTD"}, /* Pte or Pty */
 		{{"B00KS 4 Y0U SDN BHD"}, "B00KS 4 YOU SDN BHD"},
 		{{"10 GRAM V1TA LTD"}, "10 GRAM VITA LTD"},
@@ -239,6 +264,7 @@ int main(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, the_name_is_found, 0, DX_LEN(heads));
 	tcase_add_test(tc, a_drawing_is_no_name);
+	tcase_add_test(tc, an_address_begins_above_its_postcode);
 	tcase_add_test(tc, letters_are_put_right);
 	tcase_add_test(tc, second_readings_elect_a_name);
 	tcase_add_test(tc, both_halves_have_candidates);

@@ -240,6 +240,21 @@ START_TEST(a_till_of_the_united_states)
 }
 END_TEST
 
+/* Without a dollar's sign, the land before five digits says whose days they are. */
+START_TEST(days_of_the_united_states)
+{
+	static const char *const lines[][2] = {{"Total", "43.90"}};
+
+	for (int there = 0; there < 2; there++) {
+		draw(lines, DX_LEN(lines));
+		sheet_put(&sheet, 90, 32, there ? "Austin, TX 78703" : "Austin 78703");
+		sheet_scan(&sheet);
+		read_it();
+		ck_assert_str_eq(at("data/date"), there ? "2018-05-03" : "2018-03-05");
+	}
+}
+END_TEST
+
 /* What a name was, or whose it is, stands in parentheses below it. */
 START_TEST(a_name_aside_is_not_the_name)
 {
@@ -381,6 +396,7 @@ int main(void)
 	tcase_add_test(tc, a_misread_rounding_still_rounds);
 	tcase_add_test(tc, what_stands_above_the_change_was_paid);
 	tcase_add_test(tc, a_till_of_the_united_states);
+	tcase_add_test(tc, days_of_the_united_states);
 	tcase_add_test(tc, a_name_aside_is_not_the_name);
 	tcase_add_test(tc, a_legal_form_is_no_currency);
 	tcase_add_test(tc, a_date_is_read_without_its_strokes);
