@@ -195,3 +195,37 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 	}
 	return all_hold(r, &inside) && all_hold(r, &loose);
 }
+
+/* The rate on the line of the tax. */
+static bool rate_of_tax(struct dx_job *job, const struct rec_receipt *r, struct dx_dec *rate_r)
+{
+	for (size_t i = 0; i < r->sums.n; i++) {
+		struct dx_dec list[FIGURES];
+		bool rated;
+
+		if (r->sums.v[i].field != RL_TAX || !dx_val_has(&r->sums.v[i].v))
+			continue;
+		figures_of(job, r->sums.v[i].line, list, &rated, rate_r);
+		return rated && rate_r->coef > 0 && dx_dec_cmp(*rate_r, dx_dec(RATE_MAX, 0)) <= 0;
+	}
+	return false;
+}
+
+void dx_receipt_tax_inside(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+	struct dx_term terms[] = {{&t->tax, "/totals/tax"}, {&t->total, "/totals/total"}, {&t->rounding, NULL}};
+	struct dx_dec hundred = dx_dec(100, 0);
+	struct dx_dec gross;
+	struct dx_dec rate;
+
+	if (!dx_val_has(&t->tax) || !dx_val_has(&t->total) || dx_val_has(&t->subtotal) || dx_val_has(&t->tip) ||
+	    t->tax.dec.coef <= 0 || !rate_of_tax(job, r, &rate))
+		return;
+	gross = dx_val_has(&t->rounding) ? dx_dec_sub(t->total.dec, t->rounding.dec) : t->total.dec;
+	/* half a hundredth either way: one amount alone is what the rate makes of it */
+	if (dx_dec_near(dx_dec_mul(t->tax.dec, dx_dec_add(hundred, rate)), dx_dec_mul(gross, rate),
+			dx_dec_mul(dx_dec_add(hundred, rate), dx_dec(5, 3))))
+		dx_checks_compare(&job->checks, "total", "Tax at its rate inside the total", t->tax.dec, t->tax.dec,
+				  dx_dec(0, 0), terms, dx_val_has(&t->rounding) ? 3 : 2);
+}

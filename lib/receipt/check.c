@@ -208,6 +208,8 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 		goods = line_sum(job, r);
 	if (on(job, RK_TOTAL))
 		sums |= total(job, r);
+	if (on(job, RK_TOTAL))
+		dx_receipt_tax_inside(job, r);
 	if (on(job, RK_CHANGE))
 		sums |= change(job, r);
 	job->needs_review |= r->overruled;

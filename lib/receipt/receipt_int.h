@@ -173,6 +173,9 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v);
 /* Does what the taxes were taken of agree with the receipt, wherever it is printed? */
 bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r);
+/* A tax in the prices, without a subtotal, against the rate on its line. One that misses it says nothing: not all may
+ * be taxed. */
+void dx_receipt_tax_inside(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r);
 
 #endif

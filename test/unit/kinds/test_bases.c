@@ -132,6 +132,17 @@ START_TEST(several_taxes_make_the_tax)
 }
 END_TEST
 
+/* The prices hold the tax: the rate beside it says how much it is of what was bought, to the hundredth. */
+START_TEST(a_tax_inside_the_prices_meets_its_rate)
+{
+	static const char *const lines[][2] = {{"Atlas of rivers", "31.40"}, {"Ink", "12.50"},  {"Total", "43.90"},
+					       {"Includes VAT 6%", "2.48"},  {"Cash", "50.00"}, {"Change", "6.10"}};
+	static const char *const lies[] = {"2.84", "12.48", "0.48", "2.43", "2.49", "2.47"};
+
+	holds(lines, DX_LEN(lines), 3, lies, DX_LEN(lies));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("bases");
@@ -144,6 +155,7 @@ int main(void)
 	tcase_add_test(tc, the_base_beside_its_tax_meets_the_goods);
 	tcase_add_test(tc, a_rate_is_no_base);
 	tcase_add_test(tc, several_taxes_make_the_tax);
+	tcase_add_test(tc, a_tax_inside_the_prices_meets_its_rate);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
