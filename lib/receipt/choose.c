@@ -13,6 +13,7 @@
 
 #define LEGIBLE     60 /* percent; a torn amount is less, however sure its parts are */
 #define SURE        90
+#define NOT_ROUND   4  /* what speaks against a total that is not round where it must be */
 #define UNNAMED     5  /* what the ways to an amount that is not called total must weigh: goods and payment do */
 #define AMOUNT_TEXT 16 /* bytes of the longest amount that is compared by its digits */
 
@@ -85,8 +86,19 @@ static int repeated(const struct rec_sums *s, const struct rec_sum *one, struct 
 	return n;
 }
 
+/* Change in coins was given on a receipt that has a line about rounding: nothing but a round total is paid so. */
+static bool must_be_round(const struct choice *c)
+{
+	const struct rec_totals *t = &c->r->totals;
+
+	return dx_val_has(&t->rounding) && dx_val_has(&t->change) && !dx_dec_is_zero(t->change.dec) &&
+	       dx_receipt_is_round(t->change.dec);
+}
+
 static void offer(struct choice *c, const struct dx_val *v, int label, int weight)
 {
+	if (must_be_round(c) && !dx_receipt_is_round(v->dec))
+		weight -= NOT_ROUND;
 	if (weight > c->weight) {
 		c->best = *v;
 		c->weight = weight;
@@ -254,6 +266,8 @@ static int left_of(const struct choice *c, const char *text, struct dx_dec v)
 		return 0;
 	if (n + 1 == m && strncmp(have, want, n) == 0)
 		return 2;
+	if (n == m + 1 && strcmp(have + 1, want) == 0) /* a sign of the currency that was taken for a digit */
+		return 1;
 	if (n + 1 == m && strncmp(have, want, m - 3) == 0 && strcmp(have + m - 3, want + m - 2) == 0)
 		return 2;
 	if (m > 4 && one_off(have, want))
@@ -262,10 +276,10 @@ static int left_of(const struct choice *c, const char *text, struct dx_dec v)
 	return (n < m && strcmp(have, want + m - n) == 0) || (m > 4 && one_off(have, bare));
 }
 
-/* Where a receipt rounds, what is not round was misread. */
+/* Where a receipt rounds, what is not round was misread; what is not sure may have been. */
 static bool is_misread(const struct choice *c, const struct rec_sum *one)
 {
-	return !is_legible(&one->v) ||
+	return one->v.conf < SURE || one->v.source == DX_VAL_REPAIRED ||
 	       (c->r->sums.rounds && one->field == RL_ROUNDED_TOTAL && !dx_receipt_is_round(one->v.dec));
 }
 
@@ -278,7 +292,6 @@ static int left_in(const struct choice *c, const struct rec_sum *one, struct dx_
 
 	if (left == 0 && dx_val_has(&one->v) && is_misread(c, one))
 		left = left_of(c, dx_dec_text(one->v.dec, buf), v);
-
 	for (size_t i = 0; cell && i < cell->n; i++) {
 		int again = left_of(c, cell->readings[i].text, v);
 

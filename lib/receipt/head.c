@@ -5,6 +5,7 @@
 #include "receipt_int.h"
 
 #define ADDRESS_LINES 7
+#define CALL_MIN      7 /* digits of a telephone */
 #define POSTCODE_MIN  4 /* digits */
 #define POSTCODE_MAX  6
 #define STREET_MIN    8 /* letters of a street's line */
@@ -110,6 +111,16 @@ bool dx_receipt_is_address(struct dx_job *job, size_t line)
 	       !dx_receipt_holds(job, line, RL_COMPANY) && (digits || strchr(text, ','));
 }
 
+/* "Careline : 1800 88 1231": a word, a colon, and figures to call. */
+static bool is_number_to_call(const char *text)
+{
+	const char *colon = strpbrk(text, ":;");
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(colon ? colon : "", &letters, &digits, &capitals);
+	return colon > text && letters == 0 && digits >= CALL_MIN;
+}
+
 /* Where the address begins: a line with a number or a comma, or else with a word of addresses. */
 static size_t address_line(struct dx_job *job, size_t from, size_t end)
 {
@@ -187,8 +198,8 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 		size_t letters, digits, capitals;
 
 		dx_receipt_count(text_of(job, i), &letters, &digits, &capitals);
-		if (lines && (dx_receipt_is_contact(job, i) || has_long_number(text_of(job, i)) ||
-			      digits > letters + 4 || letters + digits < 4)) {
+		if (lines && (dx_receipt_is_contact(job, i) || is_number_to_call(text_of(job, i)) ||
+			      has_long_number(text_of(job, i)) || digits > letters + 4 || letters + digits < 4)) {
 			if (++blank == 1 && letters + digits < 4)
 				continue; /* a speck inside */
 			return;

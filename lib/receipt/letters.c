@@ -208,6 +208,17 @@ static void mend_form(char *a, size_t n, char *b, size_t m)
 	put(b, found[1], is_capital(b[1]));
 }
 
+bool dx_receipt_is_form(const char *a, const char *b)
+{
+	size_t n = strcspn(a, ".");
+	size_t m = strcspn(b, ".(");
+
+	for (size_t i = 0; i < DX_LEN(forms); i++)
+		if (differing(a, n, forms[i][0]) + differing(b, m, forms[i][1]) <= 1)
+			return true;
+	return false;
+}
+
 static void mend_forms(char *text)
 {
 	for (char *a = text; *a;) {

@@ -296,6 +296,9 @@ static struct common common_of(struct dx_job *job, size_t line, const struct dx_
 			c.form |= hits[i].field == RL_COMPANY;
 			c.trade |= hits[i].field == RL_SHOP;
 		}
+		if ((k + 1 < w->n && dx_receipt_is_form(text, w->words[k + 1]->text)) ||
+		    (k > 0 && dx_receipt_is_form(w->words[k - 1]->text, text)))
+			known = c.form = true;
 		dx_receipt_count(text, &letters, &digits, &capitals);
 		if (!known && is_and(text) && k > 0 && k + 1 < w->n)
 			c.joined = true;

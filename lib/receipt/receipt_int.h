@@ -136,6 +136,9 @@ char *dx_receipt_fold(struct dx_job *job, const char *text);
  */
 const char *dx_receipt_mend_name(struct dx_job *job, const char *text);
 
+/* Are the words A and B a legal form of two words, one letter of it misread at most? */
+bool dx_receipt_is_form(const char *a, const char *b);
+
 /*
  * Which of the N readings TEXTS is nearest to all of them together, the first one in doubt. Half of the readings
  * weigh as much as a word that the template knows of names: a letter of "PHARHACY" is wrong.

@@ -12,6 +12,14 @@
 #define RATE_LETTERS 3  /* "6", "6%", "|" */
 #define STRAY        3  /* lines without amounts that may stand inside */
 
+/* "68. 25": the first part of an amount that is torn behind its mark. */
+static bool is_half(const char *text)
+{
+	size_t n = strlen(text);
+
+	return n > 1 && strspn(text, "0123456789") == n - 1 && (text[n - 1] == '.' || text[n - 1] == ',');
+}
+
 /*
  * The amounts that line LINE ends with, the last one first; a rate without decimals may stand among them. One that was
  * put right proves nothing, and nor do those beside it.
@@ -24,7 +32,11 @@ static size_t amounts_of(struct dx_job *job, size_t line, struct dx_dec list[AMO
 	size_t n = 0;
 
 	while (n < AMOUNTS && end > 0) {
-		if (dx_receipt_amount_before(job, line, end - 1, end, &v, &end)) {
+		bool found = dx_receipt_amount_before(job, line, end - 1, end, &v, &end) ||
+			     (end > 1 && is_half(l->words[end - 2]->text) &&
+			      dx_receipt_amount_before(job, line, end - 2, end, &v, &end));
+
+		if (found) {
 			if (v.source == DX_VAL_REPAIRED)
 				return 0;
 			list[n++] = v.dec;

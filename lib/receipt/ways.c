@@ -145,8 +145,11 @@ static void goods(const struct rec_receipt *r, struct rec_ways *w)
 
 static void parts(const struct rec_receipt *r, struct rec_ways *w)
 {
-	if (dx_val_has(&r->totals.subtotal))
-		with_extras(r, w, r->totals.subtotal.dec, REC_WAY_PARTS, 3);
+	/* the line that counts the goods may say what they come to */
+	const struct dx_val *net = dx_val_has(&r->totals.subtotal) ? &r->totals.subtotal : &r->counted;
+
+	if (dx_val_has(net))
+		with_extras(r, w, net->dec, REC_WAY_PARTS, 3);
 }
 
 static void taxed(const struct rec_receipt *r, struct rec_ways *w)

@@ -41,6 +41,7 @@ static const struct {
 	{{"THE LANTERN", "BAKERY"}, "THE LANTERN BAKERY"},
 	{{"RESTORAN", "WARISAN MELUR"}, "RESTORAN WARISAN MELUR"},
 	{{"LANTERN BOOKS", "CO.          (M) SDN BHD"}, "LANTERN BOOKS CO. (M) SDN BHD"},
+	{{"LANTERN BOOKS", "CO. (M) SDN BAD"}, "LANTERN BOOKS CO. (M) SDN BAD"},
 	{{"Lantern Books", "Private Limited"}, "Lantern Books Private Limited"},
 	/* two trades say what the one with the name above does */
 	{{"THREE FERNS", "BISTRO & CAFE"}, "THREE FERNS"},
@@ -94,6 +95,7 @@ START_TEST(an_address_begins_above_its_postcode)
 		{{"HIGHWAY RABAT MEKNES", "15000 KHEMISSET"}, "HIGHWAY RABAT MEKNES, 15000 KHEMISSET"},
 		{{"109, $$21/1A,", "DAMANSARA UTAMA"}, "109, $$21/1A, DAMANSARA UTAMA"},
 		{{"(123456-X)", "15000 KHEMISSET"}, "15000 KHEMISSET"},
+		{{"15 JALAN MELUR", "lanternline : 1800 88 1231"}, "15 JALAN MELUR"},
 	};
 
 	for (size_t i = 0; i < DX_LEN(cases); i++) {

@@ -168,6 +168,37 @@ START_TEST(one_misread_digit_of_a_total)
 }
 END_TEST
 
+/* What stands for a total that was misread: its currency taken for a digit, coins that cannot have been given back. */
+START_TEST(a_payment_and_its_change_correct_a_total)
+{
+	static const char *const sign[][2] = {
+		{"Pen", "0.55"}, {"Total", "943.90"}, {"Cash", "50.00"}, {"Change", "6.10"}};
+	static const char *const coins[][2] = {{"Pen", "0.06"},
+					       {"Total", "43.96"},
+					       {"Rounding", "0.00"},
+					       {"Tender", "50.00"},
+					       {"Change/Balance", "6.05"}};
+	static const char *const counted[][2] = {
+		{"Pen", "0.06"}, {"Total Qty: 7", "51.42"}, {"GST 6%", "3.08"}, {"Total", "64.50"}};
+
+	draw(sign, DX_LEN(sign));
+	doubt("943.90");
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "43.90");
+	draw(coins, DX_LEN(coins));
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.words[i].text, "43.96") == 0)
+			sheet.words[i].conf = 85;
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "43.95");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	draw(counted, DX_LEN(counted));
+	doubt("64.50");
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "54.50");
+}
+END_TEST
+
 /* The goods come to what was paid, and to an amount whose label is not legible: more than a total that nothing meets.
  */
 START_TEST(goods_and_payment_outweigh_a_lone_total)
@@ -391,6 +422,7 @@ int main(void)
 	tcase_add_test(tc, a_total_of_another_sum_is_derived);
 	tcase_add_test(tc, a_weight_is_no_amount);
 	tcase_add_test(tc, one_misread_digit_of_a_total);
+	tcase_add_test(tc, a_payment_and_its_change_correct_a_total);
 	tcase_add_test(tc, goods_and_payment_outweigh_a_lone_total);
 	tcase_add_test(tc, a_summary_that_was_put_right_says_nothing);
 	tcase_add_test(tc, a_misread_rounding_still_rounds);
