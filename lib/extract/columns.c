@@ -405,6 +405,28 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 	return by_start;
 }
 
+/*
+ * "telephone between 9" over "and 17 h": the only figure of a line that nothing but a blank parts from the text before
+ * it is text, where the page parts cells without blanks.
+ */
+static void keep_in_text(const struct dx_table *t, const struct dx_line *l, uint8_t *col)
+{
+	size_t at = l->n;
+
+	for (size_t i = 0; i < l->n; i++) {
+		if (t->cols[col[i]].class != DX_COL_NUMBER)
+			continue;
+		if (at < l->n)
+			return;
+		at = i;
+	}
+	if (at == 0 || at == l->n || !l->blanks || t->cols[col[at - 1]].class != DX_COL_TEXT)
+		return;
+	if ((l->words[at]->flags & DX_WORD_SPACE) && l->words[at]->line == l->words[at - 1]->line &&
+	    l->words[at]->x0 - l->words[at - 1]->x1 <= l->height / 2)
+		col[at] = col[at - 1];
+}
+
 void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, size_t line,
 		      struct dx_cell *cells)
 {
@@ -419,8 +441,10 @@ void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const st
 	for (size_t i = 0; i < l->n; i++) {
 		before = column_of(t, l, i, before);
 		col[i] = (uint8_t)before;
-		counts[before]++;
 	}
+	keep_in_text(t, l, col);
+	for (size_t i = 0; i < l->n; i++)
+		counts[col[i]]++;
 	for (size_t k = 0; k < t->n_cols; k++) {
 		cells[k] = (struct dx_cell){.words = words + at};
 		for (size_t i = 0; i < l->n; i++)

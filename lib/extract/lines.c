@@ -25,6 +25,8 @@ struct open_line {
 	size_t n, cap;
 	int64_t sum; /* of the middles */
 	int32_t height;
+	bool exact; /* a text layer's: half a line apart, cells in the middle of their row are, and no words of one line
+		     */
 };
 
 static int by_i32(const void *a, const void *b)
@@ -168,7 +170,8 @@ static bool belongs(const struct dx_word *words, const struct frag *frags, const
 	int32_t middle = (int32_t)(l->sum / (int64_t)l->n);
 	int32_t low = f->height < l->height ? f->height : l->height;
 	int32_t high = f->height < l->height ? l->height : f->height;
-	int32_t reach = low / 2 > high / 3 ? low / 2 : high / 3;
+	int32_t half = l->exact ? low * 9 / 20 : low / 2;
+	int32_t reach = half > high / 3 ? half : high / 3;
 	int32_t gap = f->middle - middle;
 
 	return (gap < 0 ? -gap : gap) <= reach && !collides(words, frags, l, f);
@@ -272,8 +275,10 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 
 		while (k > stop && !belongs(page->words, frags, &open[k - 1], &frags[i]))
 			k--;
-		if (k == stop)
+		if (k == stop) {
 			k = ++n;
+			open[k - 1].exact = page->source != DX_SOURCE_OCR;
+		}
 		join(a, &open[k - 1], &frags[i], i);
 	}
 	for (size_t i = 0; i < n; i++) {

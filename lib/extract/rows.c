@@ -7,22 +7,17 @@
 
 #include "table_int.h"
 
-/* A body line with its words by column. */
-struct body {
-	size_t line;
-	enum dx_row_class class;
-	struct dx_cell cells[DX_TABLE_COLS_MAX];
-};
-
 struct cut {
 	struct dx_arena *arena;
 	struct dx_lines *lines;
 	struct dx_tables *t;
 	size_t cap;
-	int32_t pitch;       /* of wrapped lines; 0: unknown */
-	size_t above, below; /* wrapped text that stands nearer to the row under it, over it */
-	size_t pairs, over;  /* rows that follow each other; those of them with text over the lower one's dated line */
-	struct body *body;   /* of the table in work */
+	int32_t pitch;        /* of wrapped lines; 0: unknown */
+	size_t above, below;  /* wrapped text that stands nearer to the row under it, over it */
+	size_t pairs, over;   /* rows that follow each other; those of them with text over the lower one's dated line */
+	struct dx_body *body; /* of the table in work */
+	size_t n;
+	struct dx_body tail; /* what follows the last row of the table before; its line is SIZE_MAX: nothing */
 };
 
 static int32_t middle(const struct dx_lines *lines, size_t line)
@@ -32,7 +27,7 @@ static int32_t middle(const struct dx_lines *lines, size_t line)
 	return l->y0 + (l->y1 - l->y0) / 2;
 }
 
-static struct dx_row *add_row(struct cut *c, size_t table, const struct body *b)
+static struct dx_row *add_row(struct cut *c, size_t table, const struct dx_body *b)
 {
 	struct dx_tables *t = c->t;
 	size_t n_cols = t->v[table].n_cols;
@@ -56,7 +51,7 @@ static struct dx_row *add_row(struct cut *c, size_t table, const struct body *b)
 }
 
 /* Put the words of B before or behind those of ROW, column by column. */
-static void absorb(struct cut *c, struct dx_row *row, const struct body *b, bool before)
+static void absorb(struct cut *c, struct dx_row *row, const struct dx_body *b, bool before)
 {
 	size_t n_cols = c->t->v[row->table].n_cols;
 
@@ -168,7 +163,7 @@ static bool has_text(const struct dx_table *t, const struct dx_cell *cells)
 	return false;
 }
 
-static bool begins(const struct body *b)
+static bool begins(const struct dx_body *b)
 {
 	return b->class == DX_ROW_BEGIN || b->class == DX_ROW_SPECIAL;
 }
@@ -320,10 +315,55 @@ static size_t next_begin(const struct cut *c, size_t from, size_t n)
 /* Rules around the row at NEXT, the first below a header: all between them is its own. */
 static bool is_ruled(const struct cut *c, const struct dx_table *t, size_t next)
 {
-	size_t after = next_begin(c, next + 1, t->n);
+	size_t after = next_begin(c, next + 1, c->n);
 
-	return t->header_n > 0 && after < t->n && rule_between(c, t->header_first + t->header_n - 1, c->body[0].line) &&
+	return t->header_n > 0 && after < c->n && rule_between(c, t->header_first + t->header_n - 1, c->body[0].line) &&
 	       rule_between(c, c->body[next].line, c->body[after].line);
+}
+
+/* Lines that are rows only together become one: see bands.c. */
+static void join_bands(struct cut *c, const struct dx_table *t, dx_row_test *test, void *arg)
+{
+	bool *ruled = dx_alloc_array(c->arena, t->n + 1, sizeof(*ruled));
+
+	for (size_t i = 1; i < t->n; i++)
+		ruled[i] = rule_between(c, c->body[i - 1].line, c->body[i].line);
+	c->n = dx_bands_join(c->arena, c->lines, t, c->body, ruled, test, arg);
+}
+
+/*
+ * A row that the page's end cuts: its figures are the last thing in the table above, and no row without the date, which
+ * is the first thing here and has no figures.
+ */
+static void join_cut_row(struct cut *c, size_t index, dx_row_test *test, void *arg)
+{
+	const struct dx_table *t = &c->t->v[index];
+	struct dx_body one = c->tail;
+
+	if (c->n == 0 || c->tail.line == SIZE_MAX || c->lines->v[c->tail.line].page + 1 != t->page ||
+	    !dx_table_same_roles(&c->t->v[index - 1], t) || dx_bands_figures(t, &c->body[0]))
+		return;
+	dx_bands_add(c->arena, t, &one, &c->body[0]);
+	one.class = test(arg, t, one.cells, NULL);
+	if (one.class != DX_ROW_BEGIN)
+		return;
+	c->lines->v[one.line].used = true;
+	one.line = c->body[0].line;
+	c->body[0] = one;
+}
+
+/* What follows the last row of table T, where that is figures of a row. */
+static void keep_tail(struct cut *c, const struct dx_table *t)
+{
+	size_t last = c->n;
+
+	c->tail.line = SIZE_MAX;
+	while (last > 0 && !begins(&c->body[last - 1]))
+		last--;
+	while (last > 0 && last < c->n && c->body[last].class == DX_ROW_MORE)
+		last++;
+	if (last > 0 && last < c->n && dx_bands_figures(t, &c->body[last]))
+		c->tail = c->body[last];
 }
 
 static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
@@ -336,7 +376,7 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 
 	c->body = dx_alloc_array(c->arena, t->n, sizeof(*c->body));
 	for (size_t i = 0; i < t->n; i++) {
-		struct body *b = &c->body[i];
+		struct dx_body *b = &c->body[i];
 
 		b->line = t->first + i;
 		dx_columns_split(c->arena, c->lines, t, b->line, b->cells);
@@ -346,29 +386,32 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 			previous = &dummy;
 		}
 	}
-	learn_pitch(c, t->n);
-	learn_side(c, t->n);
-	for (size_t i = 0; i <= t->n;) {
-		size_t next = next_begin(c, i, t->n);
+	join_bands(c, t, test, arg);
+	join_cut_row(c, index, test, arg);
+	learn_pitch(c, c->n);
+	learn_side(c, c->n);
+	for (size_t i = 0; i <= c->n;) {
+		size_t next = next_begin(c, i, c->n);
 
-		if (next < t->n)
+		if (next < c->n)
 			add_row(c, index, &c->body[next]);
-		if (row_at == SIZE_MAX && next < t->n &&
+		if (row_at == SIZE_MAX && next < c->n &&
 		    (wraps_above(c) || wraps_around(c) || !has_text(t, c->body[next].cells) || is_ruled(c, t, next)))
-			share(c, t, NULL, i, next, t->n, &c->t->rows[c->t->n_rows - 1]);
-		else if (row_at == SIZE_MAX && next < t->n)
+			share(c, t, NULL, i, next, c->n, &c->t->rows[c->t->n_rows - 1]);
+		else if (row_at == SIZE_MAX && next < c->n)
 			over_page_break(c, t, before, next);
 		else if (row_at != SIZE_MAX)
-			share(c, t, &c->t->rows[row_at], i, next, t->n,
-			      next < t->n ? &c->t->rows[c->t->n_rows - 1] : NULL);
-		row_at = next < t->n ? c->t->n_rows - 1 : row_at;
+			share(c, t, &c->t->rows[row_at], i, next, c->n,
+			      next < c->n ? &c->t->rows[c->t->n_rows - 1] : NULL);
+		row_at = next < c->n ? c->t->n_rows - 1 : row_at;
 		i = next + 1;
 	}
+	keep_tail(c, t);
 }
 
 void dx_tables_rows(struct dx_arena *a, struct dx_lines *lines, struct dx_tables *t, dx_row_test *test, void *arg)
 {
-	struct cut c = {.arena = a, .lines = lines, .t = t};
+	struct cut c = {.arena = a, .lines = lines, .t = t, .tail = {.line = SIZE_MAX}};
 
 	for (size_t i = 0; i < t->n; i++)
 		cut_table(&c, i, test, arg);

@@ -15,6 +15,26 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 /* LINE with words that are the end of one heading and the beginning of the next ("NoDescription") parted, in A. */
 struct dx_line dx_touch_part(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
 
+/* A body line with its words by column; or several of them that are one row. */
+struct dx_body {
+	size_t line;
+	enum dx_row_class class;
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+};
+
+/*
+ * Lines of BODY (t->n of them) that are one row only together become one. RULED[i]: a rule parts line i from the one
+ * above it. Returns how many are left; the lines of those that were joined are marked as used.
+ */
+size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx_table *t, struct dx_body *body,
+		     const bool *ruled, dx_row_test *test, void *arg);
+
+/* Columns of numbers in which B has figures. */
+size_t dx_bands_figures(const struct dx_table *t, const struct dx_body *b);
+
+/* Put the words of MORE behind those of ROW, column by column. */
+void dx_bands_add(struct dx_arena *a, const struct dx_table *t, struct dx_body *row, const struct dx_body *more);
+
 /* Set x0 and x1 of the columns of tables that share a header's geometry, from the words under it. */
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t);
 

@@ -118,6 +118,72 @@ START_TEST(columns_follow_headers_and_figures)
 }
 END_TEST
 
+/* A row as browsers set it: date over time, text in two lines, the figures in the middle of both. */
+static void tall_row(struct sheet *s, int y, const char *date, const char *text, const char *more, const char *debit,
+		     const char *balance)
+{
+	sheet_put(s, 40, y, date);
+	sheet_put(s, 100, y, text);
+	row(s, y + 5, "", "", debit, "", balance);
+	sheet_put(s, 40, y + 10, "10:07");
+	sheet_put(s, 100, y + 10, more);
+}
+
+START_TEST(cells_in_the_middle_of_a_row_are_its_own)
+{
+	header(&sheets[0], 100);
+	tall_row(&sheets[0], 114, "01/04", "UPI GREEN", "LEAF STORES", "10.00", "190.00");
+	tall_row(&sheets[0], 138, "02/04", "CARD METRO", "CABS", "20.00", "170.00");
+	row(&sheets[0], 162, "03/04", "ATM", "30.00", "", "140.00");
+	find(1);
+	ck_assert_uint_eq(tables.n_rows, 3);
+	ck_assert_str_eq(cell(0, TEXT), "UPI GREEN LEAF STORES");
+	ck_assert_str_eq(cell(0, DATE), "01/04 10:07");
+	ck_assert_str_eq(cell(0, DEBIT), "10.00");
+	ck_assert_str_eq(cell(1, TEXT), "CARD METRO CABS");
+	ck_assert_str_eq(cell(1, BALANCE), "170.00");
+	ck_assert_str_eq(cell(2, TEXT), "ATM");
+}
+END_TEST
+
+START_TEST(a_page_may_end_in_the_middle_of_a_row)
+{
+	header(&sheets[0], 100);
+	row(&sheets[0], 114, "01/04", "ATM", "10.00", "", "190.00");
+	row(&sheets[0], 138, "", "", "20.00", "", "170.00");
+	sheet_put(&sheets[0], 280, 800, "Page 1 of 2");
+	header(&sheets[1], 40);
+	sheet_put(&sheets[1], 40, 54, "02/04");
+	sheet_put(&sheets[1], 100, 54, "UPI GREEN");
+	sheet_put(&sheets[1], 100, 65, "LEAF STORES");
+	row(&sheets[1], 90, "03/04", "ATM", "30.00", "", "140.00");
+	find(2);
+	ck_assert_uint_eq(tables.n_rows, 3);
+	ck_assert_str_eq(cell(1, DATE), "02/04");
+	ck_assert_str_eq(cell(1, DEBIT), "20.00");
+	ck_assert_str_eq(cell(1, BALANCE), "170.00");
+	ck_assert_str_eq(cell(1, TEXT), "UPI GREEN LEAF STORES");
+}
+END_TEST
+
+START_TEST(a_figure_within_text_is_text)
+{
+	struct sheet *s = &sheets[0];
+
+	header(s, 100);
+	row(s, 114, "01/04", "UPI GREEN LEAF STORES", "10.00", "", "190.00");
+	sheet_put(s, 100, 125, "FROM THE MANY GREEN LEAF STORES OF NOS BETWEEN ME AND 44");
+	sheet_put(s, 100, 136, "TO 50");
+	row(s, 160, "02/04", "ATM", "30.00", "", "160.00");
+	sheet_blanks(s);
+	find(1);
+	ck_assert_uint_eq(tables.n_rows, 2);
+	ck_assert_str_eq(cell(0, DEBIT), "10.00");
+	ck_assert_str_eq(cell(0, TEXT),
+			 "UPI GREEN LEAF STORES FROM THE MANY GREEN LEAF STORES OF NOS BETWEEN ME AND 44 TO 50");
+}
+END_TEST
+
 START_TEST(headings_that_touch_are_two)
 {
 	struct sheet *s = &sheets[0];
@@ -515,6 +581,9 @@ static Suite *table_suite(void)
 	tcase_add_test(tc, no_header_no_table);
 	tcase_add_test(tc, an_unknown_heading_over_numbers_bounds_numbers);
 	tcase_add_test(tc, cells_may_stand_a_blank_apart);
+	tcase_add_test(tc, cells_in_the_middle_of_a_row_are_its_own);
+	tcase_add_test(tc, a_page_may_end_in_the_middle_of_a_row);
+	tcase_add_test(tc, a_figure_within_text_is_text);
 	tcase_add_test(tc, as_many_words_as_columns_may_be_others);
 	tcase_add_test(tc, a_foot_does_not_outvote_the_rows);
 	tcase_add_test(tc, a_percent_sign_may_be_read_as_a_letter);
