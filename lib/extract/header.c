@@ -514,16 +514,12 @@ static bool is_summary(struct dx_arena *a, const struct dx_line *line, const str
 
 	for (size_t i = 0; segs && i < n; i++) {
 		const struct dx_word *const *words = (const struct dx_word *const *)line->words + segs[i].first;
-		size_t n_toks;
-		size_t len = 0;
 		size_t from = segs[i].n > 1 && is_sign_word(words[0]->text);
 		size_t end = segs[i].n;
-		struct dx_tok *toks;
 
 		while (end > from + 1 && is_currency(words[end - 1]))
 			end--;
-		toks = dx_lex_tokens(labels, a, words + from, end - from, &n_toks);
-		if (n_toks == 0 || dx_lex_match(labels, toks, n_toks, 0, &len) < 0 || len < n_toks)
+		if (!dx_lex_whole(labels, a, words + from, end - from))
 			return false;
 	}
 	return segs != NULL;

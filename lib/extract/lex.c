@@ -495,6 +495,15 @@ bool dx_lex_is_other_script(const char *text)
 	return other;
 }
 
+bool dx_lex_whole(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *const *words, size_t n)
+{
+	size_t n_toks;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(lex, a, words, n, &n_toks);
+
+	return n_toks > 0 && dx_lex_match(lex, toks, n_toks, 0, &len) >= 0 && len == n_toks;
+}
+
 char *dx_lex_fold(struct dx_arena *a, struct dx_str text)
 {
 	struct dx_buf all = DX_BUF_INIT;

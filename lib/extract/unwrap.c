@@ -23,16 +23,6 @@ static bool goes_on(const struct dx_line *above, const struct dx_seg *top, const
 	       leading <= above->height * 3 / 2;
 }
 
-/* Do both together make one phrase of LEX? */
-static bool is_phrase(struct dx_arena *a, const struct dx_lex *lex, const struct dx_word *const *words, size_t n)
-{
-	size_t n_toks;
-	size_t len = 0;
-	struct dx_tok *toks = dx_lex_tokens(lex, a, words, n, &n_toks);
-
-	return n_toks > 0 && dx_lex_match(lex, toks, n_toks, 0, &len) >= 0 && len == n_toks;
-}
-
 /* The first word of LINE behind X, when a colon says that it is a value. */
 static bool has_value(const struct dx_line *line, int32_t x, size_t *at_r)
 {
@@ -92,7 +82,7 @@ static void unwrap(struct dx_arena *a, struct dx_lines *lines, const struct dx_l
 		line = k;
 		word = at;
 	}
-	if (values == 1 && is_phrase(a, lex, words, top->n + low->n))
+	if (values == 1 && dx_lex_whole(lex, a, words, top->n + low->n))
 		put(a, &lines->v[line], word, words, top->n + low->n);
 }
 

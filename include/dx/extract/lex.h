@@ -53,6 +53,9 @@ int dx_lex_match(const struct dx_lex *lex, const struct dx_tok *toks, size_t n, 
 /* Has TEXT, up to its end or a slash, a letter of a script other than Latin, and no Latin letter and no digit? */
 bool dx_lex_is_other_script(const char *text);
 
+/* Are the N WORDS one phrase and nothing else? */
+bool dx_lex_whole(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *const *words, size_t n);
+
 /* Folded text: lower case letters and digits, one blank between tokens. */
 char *dx_lex_fold(struct dx_arena *a, struct dx_str text);
 
