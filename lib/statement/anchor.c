@@ -146,6 +146,7 @@ static bool is_chained(const struct st_part *p, bool opens)
 /*
  * Rows with balances hold each other. Without balances they hold opening and closing balance together, and misread
  * amounts could cancel out: of a scan both totals must be printed, too.
+ * A list of payments that prints no balance at all is held by the totals of both sides: each row is in one of them.
  * A balance brought or carried forward may be another page's: it needs the count of pages, the totals, the head, or,
  * brought forward, the number of the first page.
  */
@@ -161,12 +162,14 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 
 	if (dx_st_first(p) == SIZE_MAX || p->has_unread)
 		return false;
+	for (size_t i = 0; i < p->n; i++)
+		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
+	if (!balances && !dx_val_has(&acc->opening_balance) && !dx_val_has(&acc->closing_balance))
+		return whole_totals && dx_st_are_written(p);
 	if (!opens || !closes)
 		return whole_totals && is_chained(p, opens) &&
 		       (opens || closes ||
 			(dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)));
-	for (size_t i = 0; i < p->n; i++)
-		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
 	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
 	if (!balances)
 		return totals || (ends && dx_st_are_written(p));

@@ -334,6 +334,17 @@ static bool says_end(const struct dx_table *t, const struct dx_cell *cells)
 	return dx_st_says_end(words, n);
 }
 
+/* "Page 1/2" where dates stand: the second of January, or of February, is none. */
+static bool says_page(const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, ST_DATE);
+
+	for (size_t i = 0; k >= 0 && i < cells[k].n; i++)
+		if (dx_job_is_page_word(cells[k].words[i].word->text))
+			return true;
+	return false;
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -341,7 +352,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	struct line_facts f;
 	bool has_balance_col = t->roles >> ST_BALANCE & 1;
 
-	if (dx_st_is_elsewhere(t->roles))
+	if (dx_st_is_elsewhere(t->roles) || says_page(t, cells))
 		return DX_ROW_OUT;
 	f = facts_of(job, t, cells);
 

@@ -418,6 +418,50 @@ START_TEST(a_balance_that_the_chain_does_not_reach_is_not_moved)
 }
 END_TEST
 
+/* A list of payments: no balance, totals above the rows. */
+static void payments(const char *paid, const char *amount, bool above)
+{
+	static const int y[] = {58, 146};
+
+	sheet_put(&sheet, 40, 30, "Account No : 8816676039027");
+	sheet_put(&sheet, 40, y[!above], dx_asprintf(arena, "Total Debits : %s", paid));
+	sheet_put(&sheet, 300, y[!above], "Total Credits : 15.00");
+	sheet_put(&sheet, 40, 90, "Date");
+	sheet_put(&sheet, 120, 90, "Description");
+	sheet_right(&sheet, 420, 90, "Debit");
+	sheet_right(&sheet, 540, 90, "Credit");
+	amount_row(106, "01/04/2025", "rent", amount, "");
+	amount_row(122, "02/04/2025", "pay", "", "15.00");
+	read_it();
+}
+
+START_TEST(totals_of_both_sides_above_a_list_without_balances_prove_it)
+{
+	payments("50.00", "50.00", true);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_changed_amount_contradicts_the_totals_of_such_a_list)
+{
+	payments("50.00", "60.00", true);
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+START_TEST(a_page_number_under_the_dates_is_no_row)
+{
+	frame("100.00", "65.00");
+	amount_header();
+	amount_row(106, "01/04/2025", "rent", "-50.00", "50.00");
+	amount_row(122, "02/04/2025", "pay", "15.00", "65.00");
+	sheet_put(&sheet, 40, 138, "Page 1/2");
+	sheet_put(&sheet, 120, 138, "Deposits are insured up to 5,00,000 by the corporation");
+	read_it();
+	ck_assert_ptr_null(sheet_at(all, "data/transactions/2/date"));
+}
+END_TEST
+
 static Suite *layouts_suite(void)
 {
 	Suite *s = suite_create("layouts");
@@ -428,6 +472,9 @@ static Suite *layouts_suite(void)
 	tcase_add_test(tc, a_balance_in_the_middle_of_a_tall_cell_is_that_of_its_last_row);
 	tcase_add_test(tc, a_balance_that_the_chain_does_not_reach_is_not_moved);
 	tcase_add_test(tc, where_tall_cells_do_not_come_out_no_date_is_taken_from_above);
+	tcase_add_test(tc, totals_of_both_sides_above_a_list_without_balances_prove_it);
+	tcase_add_test(tc, a_changed_amount_contradicts_the_totals_of_such_a_list);
+	tcase_add_test(tc, a_page_number_under_the_dates_is_no_row);
 	tcase_add_test(tc, minus_signs_make_debits);
 	tcase_add_test(tc, marked_credits_leave_debits_bare);
 	tcase_add_test(tc, balances_tell_the_side_when_nothing_else_does);
