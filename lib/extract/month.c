@@ -129,6 +129,16 @@ static const struct {
 	{"ottobre", 10},
 	{"ott", 10},
 	{"dicembre", 12},
+	/* Malay and Indonesian */
+	{"mac", 3},
+	{"maret", 3},
+	{"julai", 7},
+	{"ogos", 8},
+	{"agustus", 8},
+	{"disember", 12},
+	{"dis", 12},
+	{"desember", 12},
+	{"des", 12},
 	/* Portuguese */
 	{"janeiro", 1},
 	{"fevereiro", 2},

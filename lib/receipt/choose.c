@@ -276,11 +276,28 @@ static int left_of(const struct choice *c, const char *text, struct dx_dec v)
 	return (n < m && strcmp(have, want + m - n) == 0) || (m > 4 && one_off(have, bare));
 }
 
-/* Where a receipt rounds, what is not round was misread; what is not sure may have been. */
+/* Where a receipt rounds, what is not round was misread; before its rounding it need not be, unless that is nought. */
+static bool is_impossible(const struct choice *c, const struct rec_sum *one)
+{
+	bool nought = must_be_round(c) && dx_dec_is_zero(c->r->totals.rounding.dec);
+
+	return ((c->r->sums.rounds && one->field == RL_ROUNDED_TOTAL) || nought) && !dx_receipt_is_round(one->v.dec);
+}
+
+/* What is not sure may be misread. */
 static bool is_misread(const struct choice *c, const struct rec_sum *one)
 {
-	return one->v.conf < SURE || one->v.source == DX_VAL_REPAIRED ||
-	       (c->r->sums.rounds && one->field == RL_ROUNDED_TOTAL && !dx_receipt_is_round(one->v.dec));
+	return one->v.conf < SURE || one->v.source == DX_VAL_REPAIRED || is_impossible(c, one);
+}
+
+/* A total that is legible has one other digit than V: as well it may be the payment that was misread, or its change. */
+static bool is_as_likely(const struct choice *c, const struct rec_sum *one, struct dx_dec v)
+{
+	char have[DX_DEC_TEXT_MAX];
+	char want[DX_DEC_TEXT_MAX];
+
+	return is_legible(&one->v) && !is_impossible(c, one) &&
+	       one_off(dx_dec_text(one->v.dec, have), dx_dec_text(v, want));
 }
 
 /* How much of V is left of the print of ONE, in all readings of it. */
@@ -317,6 +334,8 @@ static void offer_rest(struct choice *c, const struct rec_sum *one)
 		int kinds;
 		int ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 
+		if (kinds < 2 && is_as_likely(c, one, v.dec))
+			continue;
 		if (kinds > 0 && left > 0 && ways >= (left == 2 && !is_legible(&one->v) ? 3 : 6))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways);
 	}

@@ -101,13 +101,19 @@ static bool has_long_number(const char *text)
 	return digits >= 7;
 }
 
+/* "(ABC 123-X)": a number of a registration, whose letters make it none of those that are long. */
+static bool is_number_aside(const char *text)
+{
+	return *text == '(' && text[strlen(text) - 1] == ')' && strpbrk(text, "0123456789");
+}
+
 bool dx_receipt_is_address(struct dx_job *job, size_t line)
 {
 	size_t letters, digits, capitals;
 	const char *text = text_of(job, line);
 
 	dx_receipt_count(text, &letters, &digits, &capitals);
-	return letters >= 2 && !dx_receipt_is_contact(job, line) && !has_long_number(text) &&
+	return letters >= 2 && !dx_receipt_is_contact(job, line) && !has_long_number(text) && !is_number_aside(text) &&
 	       !dx_receipt_holds(job, line, RL_COMPANY) && (digits || strchr(text, ','));
 }
 

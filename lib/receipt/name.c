@@ -346,6 +346,15 @@ static size_t find_parts(struct dx_job *job, size_t at, size_t end, struct part 
 
 /* ---- its text ---- */
 
+/* "(LADLE FOODS SDN BHD)": a name that stands in parentheses as a whole. */
+static const char *without_parentheses(struct dx_job *job, const char *text)
+{
+	size_t n = strlen(text);
+
+	return n > 2 && *text == '(' && strchr(text, ')') == text + n - 1 ? dx_strndup(job->arena, text + 1, n - 2)
+									  : text;
+}
+
 /* TEXT, a reading of a name, without specks at its ends and without the number of a registration. */
 static char *bare(struct dx_job *job, const char *text)
 {
@@ -482,6 +491,7 @@ size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end)
 		doubt |= read_part(job, &parts[i], &more);
 		join_part(job, v, &more);
 	}
+	v->text = without_parentheses(job, v->text);
 	if (v->source == DX_VAL_OCR && !strstr(v->raw, v->text))
 		v->source = DX_VAL_REPAIRED;
 	if (doubt) {

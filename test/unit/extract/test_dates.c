@@ -31,6 +31,8 @@ static const struct {
 	{"3 Apr 2025", &month_first, "2025-04-03"},
 	{"30 Dee 2025", &month_first, "2025-12-30"}, /* as recognition reads it */
 	{"03-Apr-25", &day_first, "2025-04-03"},
+	{"08 MAC 2018", &day_first, "2018-03-08"}, /* Malay */
+	{"31 Dis 2018", &day_first, "2018-12-31"},
 	{"02/Dec/2024", &day_first, "2024-12-02"},
 	{"02Dec2024", &day_first, "2024-12-02"},
 	{"05 May, 2025", &day_first, "2025-05-05"},

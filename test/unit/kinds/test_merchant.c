@@ -49,6 +49,7 @@ static const struct {
 	{{"Lantern Tea", "Dimiliki lantern tea sdn bhd 110644-W"}, "lantern tea sdn bhd"},
 	{{"Golden Ladle", "Operated by Ladle Foods Pvt Ltd"}, "Ladle Foods Pvt Ltd"},
 	{{"TEN LANTERNS", "COFFEE", "TEN LANTERNS COFFEE CO. THE GARDENS MALL"}, "TEN LANTERNS COFFEE CO."},
+	{{"THE GOLDEN LADLE", "(LADLE FOODS SDN BHD)"}, "LADLE FOODS SDN BHD"},
 	/* a number of a registration, legible or not */
 	{{"TEN LANTERNS SDN BHD (81497-P)"}, "TEN LANTERNS SDN BHD"},
 	{{"TEN LANTERNS SDN BHD ( lu/SU69-P)"}, "TEN LANTERNS SDN BHD"},
@@ -95,6 +96,7 @@ START_TEST(an_address_begins_above_its_postcode)
 		{{"HIGHWAY RABAT MEKNES", "15000 KHEMISSET"}, "HIGHWAY RABAT MEKNES, 15000 KHEMISSET"},
 		{{"109, $$21/1A,", "DAMANSARA UTAMA"}, "109, $$21/1A, DAMANSARA UTAMA"},
 		{{"(123456-X)", "15000 KHEMISSET"}, "15000 KHEMISSET"},
+		{{"(ABC 123-X)", "15 JALAN MELUR"}, "15 JALAN MELUR"},
 		{{"15 JALAN MELUR", "lanternline : 1800 88 1231"}, "15 JALAN MELUR"},
 	};
 

@@ -156,7 +156,8 @@ START_TEST(one_misread_digit_of_a_total)
 					     {"Total Rounded", "48.96"},
 					     {"Cash", "50.00"},
 					     {"Change", "1.10"}};
-	static const char *const clear[][2] = {{"Total", "48.90"}, {"Cash", "50.00"}, {"Change", "7.10"}};
+	static const char *const clear[][2] = {
+		{"Pen", "0.90"}, {"Total", "48.90"}, {"Cash", "50.00"}, {"Change", "7.10"}};
 
 	draw(faint, DX_LEN(faint));
 	doubt("64.50");
@@ -164,7 +165,12 @@ START_TEST(one_misread_digit_of_a_total)
 	ck_assert_str_eq(at("data/totals/total"), "54.50");
 	ck_assert_str_ne(sheet_verdict(all), "verified");
 	ck_assert_str_eq(total_of(odd, DX_LEN(odd)), "48.90");
-	ck_assert_str_eq(total_of(clear, DX_LEN(clear)), "48.90");
+	draw(clear, DX_LEN(clear)); /* it may be the change as well */
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.words[i].text, "48.90") == 0)
+			sheet.words[i].conf = 70;
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "48.90");
 }
 END_TEST
 
