@@ -9,6 +9,8 @@
 
 #define NAME_LINES 8  /* how far down a merchant's name may stand */
 #define LEGIBLE    50 /* percent, by letter: less is a drawing that was taken for letters */
+#define FAINT      60
+#define CLEAR      75 /* percent: so a name comes before a line that is hardly legible */
 #define SURE       96 /* percent; below that a name is read again */
 #define APART      10 /* of 100 letters: readings that differ more leave the name in doubt */
 #define STRANGERS  30 /* of 100: readings that have so little in common are no reason to change the first one */
@@ -168,8 +170,8 @@ static bool is_name(struct dx_job *job, size_t line, bool strict)
 	return !strict || (capitals > 0 && letters >= 4);
 }
 
-/* Could it be read? A drawing above the name gives letters of little confidence. */
-static bool is_legible(struct dx_job *job, size_t line)
+/* Could it be read, each letter by LEAST percent? A drawing above the name gives letters of little confidence. */
+static bool is_read(struct dx_job *job, size_t line, size_t least)
 {
 	struct dx_words w = dx_receipt_left(job, line);
 	size_t sum = 0;
@@ -182,7 +184,12 @@ static bool is_legible(struct dx_job *job, size_t line)
 		sum += (letters + digits) * w.words[i]->conf;
 		all += letters + digits;
 	}
-	return sum >= all * LEGIBLE;
+	return sum >= all * least;
+}
+
+static bool is_legible(struct dx_job *job, size_t line)
+{
+	return is_read(job, line, LEGIBLE);
 }
 
 /* A street with its number, or a comma: no name, though a shop's word stands in it. */
@@ -256,6 +263,10 @@ static size_t name_line(struct dx_job *job, size_t end)
 			if (is_name(job, i, strict > 0) && (strict < 2 || is_legible(job, i)) &&
 			    (strict < 1 || !is_street(job, i)))
 				at = i;
+	if (at < most && !is_read(job, at, FAINT))
+		for (size_t i = at + 1; i < most && !dx_receipt_is_address(job, i); i++)
+			if (is_name(job, i, true) && is_read(job, i, CLEAR) && !dx_receipt_holds(job, i, RL_STREET))
+				return i;
 	return at;
 }
 
