@@ -9,6 +9,7 @@
 
 #define NAME_LINES 8  /* how far down a merchant's name may stand */
 #define LEGIBLE    50 /* percent, by letter: less is a drawing that was taken for letters */
+#define BRAND_MIN  4  /* letters of a brand */
 #define FAINT      60
 #define CLEAR      75 /* percent: so a name comes before a line that is hardly legible */
 #define SURE       96 /* percent; below that a name is read again */
@@ -243,6 +244,18 @@ static size_t line_with(struct dx_job *job, int field, size_t most, bool aside)
 	return most;
 }
 
+/* "bhpetrol" above "BHPETROL PERMAS JAYA 2": does the line below AT begin with what AT says? */
+static bool is_repeated_below(struct dx_job *job, size_t at)
+{
+	struct dx_words w = dx_receipt_left(job, at);
+	struct dx_words below = dx_receipt_left(job, at + 1);
+	const char *name = dx_receipt_fold(job, dx_words_text(job->arena, &w));
+	const char *more = dx_receipt_fold(job, dx_words_text(job->arena, &below));
+
+	return strlen(name) >= BRAND_MIN && strlen(more) > strlen(name) && strncmp(name, more, strlen(name)) == 0 &&
+	       is_name(job, at + 1, true);
+}
+
 /*
  * The line of the name: one with a legal form, else with a word that shops have, else the first that may be one:
  * a legible one in capitals, if there is any.
@@ -267,7 +280,7 @@ static size_t name_line(struct dx_job *job, size_t end)
 		for (size_t i = at + 1; i < most && !dx_receipt_is_address(job, i); i++)
 			if (is_name(job, i, true) && is_read(job, i, CLEAR) && !dx_receipt_holds(job, i, RL_STREET))
 				return i;
-	return at;
+	return at + 1 < most && !dx_receipt_holds(job, at, RL_COMPANY) && is_repeated_below(job, at) ? at + 1 : at;
 }
 
 /* What a line says besides the names that it has in common with others. */

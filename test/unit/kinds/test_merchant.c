@@ -54,6 +54,8 @@ static const struct {
 	{{"TEN LANTERNS SDN BHD (81497-P)"}, "TEN LANTERNS SDN BHD"},
 	{{"TEN LANTERNS SDN BHD ( lu/SU69-P)"}, "TEN LANTERNS SDN BHD"},
 	{{"MR LANTERN (TAMAN DAYA) SDN BHD"}, "MR LANTERN (TAMAN DAYA) SDN BHD"},
+	/* a brand, and below it the shop that has its name */
+	{{"lantern", "LANTERN ORCHARD PLACE 2"}, "LANTERN ORCHARD PLACE 2"},
 	/* forms of other countries */
 	{{"City Center", "Krause & Sohn GmbH"}, "Krause & Sohn GmbH"},
 	{{"Galleria", "Fratelli Rossi S.p.A."}, "Fratelli Rossi S.p.A."},
@@ -97,6 +99,9 @@ START_TEST(an_address_begins_above_its_postcode)
 		{{"109, $$21/1A,", "DAMANSARA UTAMA"}, "109, $$21/1A, DAMANSARA UTAMA"},
 		{{"(123456-X)", "15000 KHEMISSET"}, "15000 KHEMISSET"},
 		{{"(ABC 123-X)", "15 JALAN MELUR"}, "15 JALAN MELUR"},
+		{{"103021 aR", "15 JALAN MELUR"}, "15 JALAN MELUR"},
+		{{"SST/TAZ NO: DOD5ERRDROG", "15 JALAN MELUR"}, "15 JALAN MELUR"},
+		{{"Add: 15 JALAN MELUR", "15000 IPOH"}, "Add: 15 JALAN MELUR, 15000 IPOH"},
 		{{"15 JALAN MELUR", "lanternline : 1800 88 1231"}, "15 JALAN MELUR"},
 	};
 
@@ -108,6 +113,22 @@ START_TEST(an_address_begins_above_its_postcode)
 		sheet_put(&sheet, 40, 112, "Date: 05/03/2018");
 		read_it();
 		ck_assert_str_eq(at("data/merchant/address"), cases[i].address);
+	}
+}
+END_TEST
+
+/* A word that is hardly legible is a drawing where a clear line stands below it; that line may be no address. */
+START_TEST(a_clear_line_is_the_name)
+{
+	static const char *const tops[][3] = {{"Aoans-", "FERNHILL REST AND SERVICE AREA", NULL},
+					      {"Fernhill", "12 ORCHARD PLACE", NULL}};
+
+	for (size_t i = 0; i < DX_LEN(tops); i++) {
+		draw(tops[i]);
+		sheet_scan(&sheet);
+		sheet.words[0].conf = 55;
+		read_it();
+		ck_assert_str_eq(at("data/merchant/name"), tops[i][1 - i]);
 	}
 }
 END_TEST
@@ -269,6 +290,7 @@ int main(void)
 	tcase_add_loop_test(tc, the_name_is_found, 0, DX_LEN(heads));
 	tcase_add_test(tc, a_drawing_is_no_name);
 	tcase_add_test(tc, an_address_begins_above_its_postcode);
+	tcase_add_test(tc, a_clear_line_is_the_name);
 	tcase_add_test(tc, letters_are_put_right);
 	tcase_add_test(tc, second_readings_elect_a_name);
 	tcase_add_test(tc, both_halves_have_candidates);
