@@ -282,8 +282,8 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 		join(a, &open[k - 1], &frags[i], i);
 	}
 	for (size_t i = 0; i < n; i++) {
-		out[i].page = index;
-		out[i].blanks = blanks;
+		/* the page before may have left there what it joined to another line */
+		out[i] = (struct dx_line){.page = index, .blanks = blanks};
 		close_line(a, page, frags, &open[i], &out[i]);
 	}
 	return page->source == DX_SOURCE_OCR ? n : dx_lines_rejoin(a, out, n);

@@ -137,6 +137,30 @@ START_TEST(a_sign_may_stand_above_its_figure)
 }
 END_TEST
 
+/* Lines that were joined leave their places to those of the next page. */
+START_TEST(a_joined_line_is_none_of_the_next_page)
+{
+	static struct sheet other;
+	struct dx_page pages[2];
+	struct dx_lines lines;
+
+	sheet_right(&sheet, 400, 100, "2.400,00");
+	sheet_put(&sheet, 40, 106, "Workshop");
+	sheet_right(&sheet, 400, 113, "€");
+	sheet_init(&other, arena, 2);
+	sheet_put(&other, 40, 100, "one");
+	sheet_put(&other, 40, 130, "two");
+	sheet_put(&other, 40, 160, "three");
+	pages[0] = sheet.page;
+	pages[1] = other.page;
+	dx_lines_build(arena, pages, 2, &lines);
+	ck_assert_uint_eq(lines.n, 4);
+	for (size_t i = 1; i < lines.n; i++)
+		ck_assert_uint_eq(lines.v[i].n, 1);
+	ck_assert_str_eq(line_text(&lines, 3), "three");
+}
+END_TEST
+
 /* At the other side of its cell: the figure above is another row's. */
 START_TEST(a_sign_before_its_figure_stays)
 {
@@ -417,6 +441,7 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, runs_end_at_wide_gaps);
 	tcase_add_test(tc, a_sign_may_stand_below_its_figure);
 	tcase_add_test(tc, a_sign_may_stand_above_its_figure);
+	tcase_add_test(tc, a_joined_line_is_none_of_the_next_page);
 	tcase_add_test(tc, a_sign_before_its_figure_stays);
 	tcase_add_test(tc, a_gap_without_a_blank_parts_cells);
 	tcase_add_loop_test(tc, recognised_words_lose_blanks_slashes_and_tails, 0, (int)DX_LEN(recognised));
