@@ -393,7 +393,9 @@ def fonts():
             pdfmetrics.registerFont(TTFont(name + "-b", "/usr/share/fonts/truetype/noto/" + file.format("Bold")))
         layouts.FONTS[name] = (name, name + "-b")
     pdfmetrics.registerFont(UnicodeCIDFont("MSung-Light"))
+    pdfmetrics.registerFont(UnicodeCIDFont("STSong-Light"))
     layouts.FONTS["cjk"] = ("MSung-Light", "MSung-Light")
+    layouts.FONTS["song"] = ("STSong-Light", "STSong-Light")
 
 
 def draw(path, doc, layout):

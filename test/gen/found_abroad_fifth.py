@@ -30,6 +30,8 @@ class Wide(Paper):
     def cell(self, row, key):
         if key == "code":
             return "DEP" if row["debit"] is None else ("RET", "VIR", "ACH")[row["n"] % 3]
+        if key == "total":
+            return super().cell(row, "amount")
         if key == "who":
             return usual(row)[0]
         if key == "dated":
@@ -122,4 +124,53 @@ found.NARRATIONS.update({
     "wallet": lambda row, date: [("Received from " if row["debit"] is None else "Payment to ") + usual(row)[0]],
     "transfer ke": lambda row, date: [("Transfer dari " if row["debit"] is None else "Transfer ke ") + usual(row)[0], usual(row)[1]],
     "hebrew": lambda row, date: [hebrew("זיכוי מיידי") if row["debit"] is None else hebrew("כרטיס אשראי")],
+})
+
+# Read once behind the mends for the fifth batch.
+LATER = {
+    # China: Chinese headings over English ones, a currency's column, signed amounts, the other party behind the balance
+    "记账日期": {"paper": Wide, "font": "song", "size": 8, "date": "%Y-%m-%d", "number": "western", "debit": ("-", ""), "narration": "transfer", "currency": "CNY",
+             "head": [[(220, "示例银行交易流水")], [(200, "Transaction Statement of Example Bank")], [(230, "{from_} -- {to_}")], [], [(40, "户  名：{holder}"), (330, "账号：{account}")], [(40, "Name"), (330, "Account No")], [(40, "账户类型：ALL"), (330, "开 户 行：示例分行")], [(40, "Account Type"), (330, "Sub Branch")], []],
+             "columns": [("date", "记账日期|Date", 40, 0), ("ccy", "货币|Currency", 110, 0), ("amount", "交易金额|Transaction|Amount", -240, 0), ("balance", "联机余额|Balance", -320, 0), ("description", "交易摘要|Transaction Type", 335, 110), ("who", "对手信息|Counter Party", 455, 110)], "furniture": [(290, -30, 0, 8, "{page}/{pages}")]},
+    # France: days without a year over the new year, two sides, balances and sums as rows, the customer on the right
+    "date valeur": {"paper": Wide, "font": "sans", "size": 8, "date": "%d/%m/%Y", "number": "german", "narration": "french", "start": NEW_YEAR,
+                    "head": [[(40, "RELEVE ET INFORMATIONS BANCAIRES"), (400, "Page {page} / {pages}")], [(40, "{to_}")], [(330, "M {holder}")], [(330, "14 RUE DU TEMPLE")], [(330, "67000 STRASBOURG")], [], [(40, "Vos contacts : 03 88 55 01 09 (appel non surtaxé)")], [(40, "*C/C EUROCOMPTE N° {account} en euros")]], "holder_form": "{}",
+                    "columns": [("date", "Date", 40, 0), ("value_date", "Date valeur", 95, 0), ("description", "Opération", 160, 230), ("debit", "Débit EUROS", -470, 0), ("credit", "Crédit EUROS", -560, 0)],
+                    "before": [{"description": "*SOLDE CREDITEUR AU {first_day}", "credit": "*{open}"}], "after": [{"description": "Total des mouvements", "debit": "{debits}", "credit": "{credits}"}, {"description": "*SOLDE CREDITEUR AU {last_day}", "credit": "*{close}"}],
+                    "foot": [[(40, "Réf : 1234567-4-1  IBAN FR76 0000 0000 0000 0000 0000 000  BIC EXMPFR2A")]]},
+    # Australia: leaders behind the text, the day held, a balance once a day with Cr, brought and carried forward
+    "brought forward cr": {"paper": Wide, "font": "sans", "size": 8, "date": "%-d %b %Y", "head_date": "%-d %B %Y", "number": "western", "balance": (("", " Cr"), ("", " Dr")), "hold_dates": True, "sparse": True, "narration": "leaders",
+                           "head": [[(40, "{holder}"), (330, "*Account Balance Summary")], [(40, "14 TEMPLE ROAD"), (330, "Opening balance"), (-555, "${open} Cr")], [(40, "FITZROY VIC 3065"), (330, "Total credits"), (-555, "${credits}")], [(330, "Total debits"), (-555, "${debits}")], [(330, "Closing balance"), (-555, "${close} Cr")], [(330, "Statement starts {from_}")], [(330, "Statement ends {to_}")], [], [(40, "*Outlet Details"), (330, "*Account Details")], [(40, "Temple Road"), (330, "Account name"), (440, "{holder}")], [(330, "BSB number"), (440, "083-004")], [(330, "Account number"), (440, "{account}")], [], [(40, "*Transaction Details")]],
+                           "columns": [("date", "Date", 40, 0), ("description", "Particulars", 100, 0), ("debit", "Debits", -400, 0), ("credit", "Credits", -475, 0), ("balance", "Balance", -555, 0)],
+                           "before": [{"date": "{first_day}", "description": "Brought forward", "balance": "{opening}"}], "page_end": [{"description": "Carried forward", "balance": "{reached}"}], "page_start": [{"description": "Brought forward", "balance": "{reached}"}], "furniture": [(430, -30, 0, 8, "Statement number 12      Page {page} of {pages}")]},
+    # A payment service: the amount, its fee and the total of both, sums in a table before
+    "amount fees total": {"paper": Wide, "page": letter, "font": "sans", "size": 8, "date": "%m/%d/%Y", "number": "western", "debit": ("-", ""), "fee": "0.00", "narration": "two lines",
+                          "head": [[(40, "^Statement for {to_}")], [(40, "Account ID: {account}")], [], [(40, "{holder}")], [(40, "14 Temple Road")], [(40, "Austin, TX 78701-1410")], [], [(40, "*Activity Summary ({from_} - {to_})")], [(-420, "USD")], [(40, "Beginning Available Balance"), (-420, "{open}")], [(40, "Payments sent"), (-420, "-{debits}")], [(40, "Payments received"), (-420, "{credits}")], [(40, "Fees"), (-420, "0.00")], [(40, "*Ending Available Balance"), (-420, "*{close}")], [], [(40, "*Transactions")]],
+                          "columns": [("date", "Date", 40, 0), ("description", "Description", 110, 220), ("ccy", "Currency", 350, 0), ("amount", "Amount", -450, 0), ("fee", "Fees", -500, 0), ("total", "Total*", -570, 0)], "currency": "USD",
+                          "foot": [[(40, "* The total is the amount less the fees.")]], "furniture": [(490, -30, 0, 8, "Page {page}")]},
+    # South Africa: a list number, fees, the opening balance as a row, what is owed with a minus
+    "tran list": {"paper": Wide, "font": "sans", "size": 7.5, "date": "%d/%m/%Y", "number": "western", "narration": "plain",
+                  "head": [[(40, "{holder}"), (330, "*Current account statement")], [(40, "14 TEMPLE ROAD"), (330, "Statement date:"), (450, "{to_}")], [(40, "SANDTON 2196"), (330, "Statement period:"), (450, "{from_} – {to_}")], [(330, "Statement frequency:"), (450, "Monthly")], [], [(40, "*Account summary")], [(40, "Account type"), (160, "Account number"), (330, "Overdraft limit")], [(40, "Current account"), (160, "{account}"), (330, "R0.00")], [], [(40, "*Cashflow")], [(40, "Opening balance"), (-260, "R{open}")], [(40, "Funds received/Credits"), (-260, "R{credits}")], [(40, "Funds used/Debits"), (-260, "R{debits}")], [(40, "Closing balance"), (-260, "R{close}")], []],
+                  "columns": [("serial", "Tran|list no", 40, 0), ("date", "Date", 80, 0), ("description", "Description", 140, 180), ("fee", "Fees (R)", -380, 0), ("debit", "Debits (R)", -440, 0), ("credit", "Credits (R)", -500, 0), ("balance", "Balance (R)", -565, 0)],
+                  "before": [{"date": "{first_day}", "description": "Opening balance", "balance": "{open}"}], "after": [{"description": "Closing balance", "balance": "{close}"}], "furniture": [(480, -30, 0, 8, "Page {page} of {pages}")]},
+    # Switzerland: credits before debits, the value day behind them, a balance once a day, blanks between thousands
+    "gutschrift lastschrift": {"paper": Wide, "font": "sans", "size": 8, "date": "%d.%m.%y", "head_date": "%d.%m.%Y", "number": "space.", "sparse": True, "hold_dates": True, "narration": "mandate", "iban": ("CH", 17),
+                               "head": [[(40, "^Kontoauszug {from_} - {to_}")], [], [(40, "Privatkonto"), (330, "Datum: {to_}")], [(40, "IBAN {iban}"), (330, "Seite: {page} / {pages}")], [(40, "CHF")], [], [(330, "{holder}")], [(330, "Tempelweg 14")], [(330, "3005 Bern")], []],
+                               "columns": [("date", "Datum", 40, 0), ("description", "Text", 95, 190), ("credit", "Gutschrift", -370, 0), ("debit", "Lastschrift", -440, 0), ("value_date", "Valuta", 455, 0), ("balance", "Saldo", -565, 0)],
+                               "before": [{"date": "{first_day}", "description": "Kontostand", "balance": "{opening}"}], "after": [{"description": "Total", "credit": "{credits}", "debit": "{debits}"}, {"date": "{last_day}", "description": "Kontostand", "balance": "{closing}"}]},
+}
+LATER_CARDS = {
+    # Australia: what was paid with a minus behind, a strip of sums with their signs
+    "new charges strip": {"paper": CardPaper, "dated": True, "font": "sans", "size": 8, "date": "%d %b %y", "head_date": "%d %B %Y", "number": "western", "credit": ("", "-"), "foreign": "below",
+                          "head": [[(40, "{holder}"), (330, "Account number"), (440, "{card}")], [(40, "14 TEMPLE ROAD"), (330, "Statement period"), (440, "{from} - {to}")], [(40, "NEWTOWN NSW 2042"), (330, "Statement date"), (440, "{to}")], [], [(40, "*Closing balance"), (180, "*Minimum payment"), (330, "*Due date"), (450, "*Credit limit")], [(40, "${new}"), (180, "${minimum}"), (330, "{due}"), (450, "${limit}")], [], [(40, "Opening balance"), (160, "- Payments and refunds"), (300, "+ Purchases and charges"), (460, "= Closing balance")], [(40, "${previous}"), (160, "${payments}"), (300, "${spent}"), (460, "${new}")], []],
+                          "columns": [("date", "Date", 40, 0), ("description", "Transaction details", 110, 0), ("amount", "Amount (A$)", -550, 0)], "furniture": [(490, -30, 0, 8, "Page {page} of {pages}")]},
+    # Spain: the shop's place in a column, the sum at the end, charged to an account
+    "establecimiento": {"paper": CardPaper, "dated": True, "font": "sans", "size": 8, "date": "%d/%m/%Y", "number": "german", "credit": ("-", ""),
+                        "head": [[(40, "^Extracto de tarjeta"), (480, "Página {page} de {pages}")], [(40, "Titular: {holder}")], [(40, "Número de tarjeta: {card}")], [(40, "Fecha de emisión: {to}")], [(40, "Límite de crédito: {limit} EUR")], [], [(40, "Saldo anterior"), (-260, "{previous}")], [(40, "Pagos"), (-260, "{payments}")], [(40, "Compras y comisiones"), (-260, "{spent}")], [(40, "*Total a pagar"), (-260, "*{new}")], [(40, "Fecha de cargo en cuenta"), (-260, "{due}")], []],
+                        "columns": [("date", "Fecha", 40, 0), ("description", "Establecimiento", 110, 0), ("category", "Localidad", 360, 0), ("amount", "Importe EUR", -550, 0)],
+                        "after": [{"description": "*TOTAL OPERACIONES DEL PERIODO", "amount": "*{spent}"}]},
+}
+found.NARRATIONS.update({
+    "leaders": lambda row, date: [(("Internet Transfer " if row["debit"] is None else "V4411 ") + usual(row)[0]).ljust(52, ".")],
+    "transfer": lambda row, date: ["Transfer In" if row["debit"] is None else "QuickPass Pay"],
 })
