@@ -13,6 +13,7 @@
 #define OPEN_MAX   5   /* columns of amounts whose role is open */
 #define FEW        2
 #define SURE_LINKS 5    /* balances that follow to the last digit */
+#define DAY_LINKS  3    /* … that a balance once a day must have, at least */
 #define BLANK      4000 /* between two words of one header, at most */
 
 static const int money_roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
@@ -163,6 +164,12 @@ static bool follows(const struct stretch *t, struct dx_dec change, const struct 
 	return amount && t->n == 1 && dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(*amount)) == 0;
 }
 
+/* An amount and the same once more, "Amount 100.00  Fees 0.00  Total 100.00": from nothing nothing follows. */
+static bool takes_back(const struct dx_dec *debit, const struct dx_dec *credit)
+{
+	return debit && credit && dx_dec_cmp(dx_dec_abs(*debit), dx_dec_abs(*credit)) == 0 && !dx_dec_is_zero(*debit);
+}
+
 /* Balances that follow from the one before by the amounts between them, in one direction. */
 static size_t links_one_way(const struct kin *k, bool upwards)
 {
@@ -183,7 +190,7 @@ static size_t links_one_way(const struct kin *k, bool upwards)
 		if (!balance) /* it stands once a day, or this is a figure in the narration */
 			continue;
 		/* a line without an amount is an opening balance, or one carried forward */
-		if (last && balance && (debit || credit || amount))
+		if (last && balance && (debit || credit || amount) && !takes_back(debit, credit))
 			linked += follows(&between, dx_dec_sub(*balance, *last), amount);
 		last = balance;
 		between = (struct stretch){.sum = dx_dec(0, 0)};
@@ -295,10 +302,25 @@ static size_t open_columns(const struct kin *k, size_t open[OPEN_MAX])
 	return n;
 }
 
-/* Enough rows of the lines that were seen? Of a bad scan many cells are not legible yet, and a few cannot be chance. */
-static bool is_enough(const struct kin *k, size_t linked)
+/* Balances in the column that S would make one of balances; 0: it makes none. */
+static size_t balances_of(const struct kin *k, const struct search *s)
 {
-	return linked * 3 >= k->n || (k->scanned && linked >= SURE_LINKS);
+	for (size_t i = 0; i < s->n; i++)
+		if (s->roles[i] == ST_BALANCE)
+			return k->facts[s->open[i]].money;
+	return 0;
+}
+
+/*
+ * Enough rows of the lines that were seen? Of a bad scan many cells are not legible yet, and a few cannot be chance. A
+ * balance that stands once a day is too seldom for that: then each follows from the one before.
+ */
+static bool is_enough(const struct kin *k, const struct search *s)
+{
+	size_t balances = balances_of(k, s);
+
+	return s->best * 3 >= k->n || (k->scanned && s->best >= SURE_LINKS) ||
+	       (s->best >= DAY_LINKS && s->best + 1 >= balances);
 }
 
 /* Search with what is open now; roles are changed only when more rows are linked than SCORE says. */
@@ -308,7 +330,7 @@ static bool adopt_open(struct kin *k, size_t score)
 
 	s.n = open_columns(k, s.open);
 	try_roles(k, &s, 0);
-	if (s.best <= score || !is_enough(k, s.best))
+	if (s.best <= score || !is_enough(k, &s))
 		return false;
 	for (size_t i = 0; i < s.n; i++)
 		k->roles[s.open[i]] = s.roles[i];

@@ -45,7 +45,7 @@ CARDS = ["date time", "instalments above", "merchant category", "plus behind", "
 # a grid of labels above the rows; thousands set off by dots and no decimals; words of another alphabet
 # … a sign of one currency (₦); a label in two languages about a slash; a table of holdings; a product's name before the account's number
 ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale", "overdrawn", "cartola", "остаток",
-          "money in category", "dana masuk", "credit debit", "folio"]
+          "money in category", "dana masuk", "credit debit", "folio", "brought forward cr", "tran list"]
 # … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"; a day of posting in front of the other
 CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used", "kad kredit"]
 
@@ -94,6 +94,37 @@ def test_sections_and_balances_of_days_are_verified(tmp_path, layout):
 def test_balances_under_unknown_words_and_pages_in_other_languages_are_verified(tmp_path, layout):
     out = measured(tmp_path, "found", layout)
     assert out.verified == 1, out.wrong
+
+
+@pytest.mark.parametrize("seed", [4, 9])
+def test_a_balance_once_a_day_is_found_in_few_rows(tmp_path, seed):
+    import make
+    make.make(tmp_path, "found", "rendimiento", "text", seed, 12, 200)
+    args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.verified) == (12, 1), total.wrong
+
+
+def test_an_amount_and_its_total_are_no_chain(tmp_path):
+    """Amount 100.00, fees 0.00, total 100.00: nothing follows from a balance of nought."""
+    total = measured(tmp_path, "found", "amount fees total")
+    assert (total.rows_right, total.rows_read) == (40, 40)
+
+
+def test_fees_of_the_year_are_in_no_value(tmp_path):
+    """Nothing printed holds them, so `covers` must not be about them: whatever they are, what is answered is the same."""
+    import make
+    answers = []
+    for year in ("{fees}", "9.99"):
+        spec = make.FOUND_CARDS["purchases and adjustments"]
+        changed = {**spec, "foot": [[(x, text.replace("${fees}", "$" + year)) for x, text in line] for line in spec["foot"]]}
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setitem(make.FOUND_CARDS, "purchases and adjustments", changed)
+            path = make.make(tmp_path, "foundcard", "purchases and adjustments", "text", 1, 12, 200)
+        run = subprocess.run([TOOL, "extract", path, "--template", "finance/card_statement", "--json"], capture_output=True, text=True, check=True, cwd=ROOT)
+        answers.append(json.loads(run.stdout))
+    assert answers[0]["data"] == answers[1]["data"]
+    assert answers[0]["verification"]["covers"] == ["balances", "transaction_amounts"]
 
 
 def test_sums_under_a_short_table_do_not_part_its_columns(tmp_path):
