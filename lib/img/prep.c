@@ -484,6 +484,14 @@ static bool invert_bars(struct dx_prep *p)
 	return remake_mask(p);
 }
 
+static void even_grain(struct dx_prep *p)
+{
+	PIX *even = dx_prep_even_grain(p->grey);
+
+	if (even)
+		p->grey = swap(p->grey, even);
+}
+
 bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_prep_how *how, struct dx_prep *p_r,
 		  struct dx_err *err)
 {
@@ -492,6 +500,7 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 
 	if (ok) {
 		isolate_paper(&p);
+		even_grain(&p);
 		ok = settle_light(&p, how) && join_dots(&p) && settle_scale(&p) && straighten(&p, how) &&
 		     invert_bars(&p) && dx_prep_find_rules(a, &p, !how->keep_rules);
 	}

@@ -27,6 +27,9 @@ PIX *dx_prep_inked_part(PIX *mask, int text_px, int32_t *top_r);
 bool dx_prep_is_uneven(PIX *grey);
 /* GREY with paper as bright everywhere; the caller's to destroy. NULL: too dark to have a background, no memory. */
 PIX *dx_prep_even_light(PIX *grey);
+/* GREY with its paper's grain painted over, where a threshold would fall into that; NULL: it would not, or no memory.
+ */
+PIX *dx_prep_even_grain(PIX *grey);
 /* Brightness that PERCENT of the N pixels counted in HISTOGRAM do not exceed. */
 int dx_prep_percentile(const int histogram[256], int n, int percent);
 /*

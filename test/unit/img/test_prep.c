@@ -44,6 +44,44 @@ static double mean_of(PIX *pix, int x, int y, int w, int h)
 	return (double)v;
 }
 
+/* PIX as a noisy scanner with little contrast sees it. */
+static PIX *grainy(PIX *pix)
+{
+	uint32_t seed = 1;
+	l_uint32 v = 0;
+
+	for (int y = 0; y < pixGetHeight(pix); y++) {
+		for (int x = 0; x < pixGetWidth(pix); x++) {
+			int noise = -30;
+
+			for (int i = 0; i < 6; i++) {
+				seed = seed * 1664525 + 1013904223;
+				noise += (int)(seed >> 16) % 11;
+			}
+			pixGetPixel(pix, x, y, &v);
+			pixSetPixel(pix, x, y, (l_uint32)((v < 128 ? 85 : 214) + noise));
+		}
+	}
+	return pix;
+}
+
+/* Half of such a page was black, and recognition took minutes. */
+START_TEST(grain_is_no_ink_where_there_are_few_letters)
+{
+	PIX *pix = draw_blank(DRAW_W, DRAW_H);
+
+	draw_text(pix, DRAW_FONT, 100, 200, 50, draw_lines, 5);
+	prepare(grainy(pix));
+	ck_assert_int_gt(dx_prep_ink(&prep), 2000);
+	ck_assert_int_lt(dx_prep_ink(&prep), DRAW_W * DRAW_H / 100);
+	ck_assert_int_ge(prep.text_px, 12);
+	ck_assert_int_le(prep.text_px, 24);
+	dx_prep_free(&prep);
+	prepare(grainy(draw_blank(DRAW_W, DRAW_H)));
+	ck_assert_int_eq(dx_prep_ink(&prep), 0);
+}
+END_TEST
+
 START_TEST(a_clean_page_stays_as_it_is)
 {
 	PIX *pix = draw_page();
@@ -547,6 +585,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_sample_is_cut_where_the_text_is);
 	tcase_add_test(t, a_blank_page_has_no_sample_and_no_ink);
 	tcase_add_test(t, ink_outside_of_boxes);
+	tcase_add_test(t, grain_is_no_ink_where_there_are_few_letters);
 	tcase_add_test(t, letters_without_a_word_are_found);
 	suite_add_tcase(s, t);
 	return s;
