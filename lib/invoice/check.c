@@ -237,6 +237,16 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 				  dx_val_has(&t->paid) ? 3 : 2);
 }
 
+/* "Net │ VAT │ To pay": the base of the only tax is the subtotal, in the same cell. */
+static void share_base(struct inv_invoice *inv)
+{
+	struct inv_rate *rates = inv->tax_summary.items;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		if (dx_val_has(&rates[i].taxable) && dx_invoice_same_cell(&rates[i].taxable, &inv->totals.subtotal))
+			rates[i].taxable.proved |= inv->totals.subtotal.proved;
+}
+
 void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_item *items = inv->line_items.items;
@@ -256,6 +266,7 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 		sums = total(job, inv);
 	if (on(job, IK_DUE))
 		due(job, inv);
+	share_base(inv);
 	if (on(job, IK_LINE_SUM))
 		dx_invoice_check_sums(job, inv);
 	/* The lines are tied to a printed sum, and that one to the total, if it is another. */

@@ -77,6 +77,10 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		    dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
 	int word = dx_rowread_word(job, t, cells);
 
+	/* "Rate │ Item subtotal │ Tax": a second table whose rows say nothing of what is sold is one of the taxes. */
+	if (t > job->tables.v && t->header_n && (job->tables.v[0].roles & UINT32_C(1) << IC_DESCRIPTION) &&
+	    !dx_rowread_has_text(t, cells, IC_DESCRIPTION) && !dx_rowread_has_text(t, cells, IC_CODE) && !previous)
+		return DX_ROW_OUT;
 	/* Below the totals nothing is an item; below a sum carried over they go on. */
 	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != IW_CARRIED)
 		return DX_ROW_OUT;
@@ -265,13 +269,21 @@ static void read_serial(struct dx_rowread *r, struct dx_val *v)
 	r->unread = unread;
 }
 
+/* "58 619,37" of the foot, cut by the columns: the thousands are no amount where all amounts have cents. */
+static void read_sum(struct dx_rowread *r, int role, struct dx_val *v, struct dx_val *rate)
+{
+	dx_rowread_amount(r, role, v, rate);
+	if (dx_val_has(v) && r->decimals > 0 && v->dec.scale == 0 && !dx_dec_is_zero(v->dec))
+		*v = (struct dx_val){0};
+}
+
 /* The figures of a row of totals. */
 static void read_sums(struct dx_rowread *r, struct inv_item *v)
 {
-	dx_rowread_amount(r, IC_NET, &v->net, NULL);
-	dx_rowread_amount(r, IC_TAX, &v->tax, &v->tax_rate);
-	dx_rowread_amount(r, IC_GROSS, &v->gross, NULL);
-	dx_rowread_amount(r, IC_AMOUNT, &v->amount, NULL);
+	read_sum(r, IC_NET, &v->net, NULL);
+	read_sum(r, IC_TAX, &v->tax, &v->tax_rate);
+	read_sum(r, IC_GROSS, &v->gross, NULL);
+	read_sum(r, IC_AMOUNT, &v->amount, NULL);
 	if (dx_rowread_has_number(r->job, r->t, r->row->cells, IC_QUANTITY))
 		dx_rowread_quantity(r, IC_QUANTITY, &v->quantity, &v->unit);
 }

@@ -67,6 +67,8 @@ size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size
 			text = dx_strndup(job->arena, text, len - 1);
 		if (text[0] == '(' && !strchr(text, ')')) /* "(120.00 x 19%)" */
 			text++;
+		if (i + n < line->n && strcmp(line->words[i + n]->text, "%") == 0)
+			continue; /* "+ 19,00 % VAT": a rate with a sign before it */
 		for (size_t k = i + 1; k < i + n; k++)
 			torn |= line->words[k]->x0 - line->words[k - 1]->x1 > line->height;
 		if (torn || !dx_value_parse(dx_str(text), job->tables.rule, &num) || !is_money(&num, text))

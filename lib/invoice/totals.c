@@ -214,6 +214,37 @@ static struct dx_val base_of_rates(const struct inv_invoice *inv)
 	return inv->tax_summary.n == 1 ? rates[0].taxable : (struct dx_val){0};
 }
 
+/* "Total │ 100.00 │ 20.00" under a table of several taxes: what is taxed, and the taxes, as printed. */
+static void take_tax_row(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_dec base;
+	struct dx_dec tax;
+
+	if (inv->tax_summary.n < 2 || dx_val_has(&t->subtotal) ||
+	    !dx_rows_sum(&inv->tax_summary, sizeof(struct inv_rate), offsetof(struct inv_rate, taxable), &base) ||
+	    !dx_rows_sum(&inv->tax_summary, sizeof(struct inv_rate), offsetof(struct inv_rate, tax), &tax))
+		return;
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_val v = {0};
+		struct dx_val found = {0};
+
+		if (line->used || !dx_invoice_is_below(job, i))
+			continue;
+		for (size_t k = 0, used; k < line->n; k += used ? used : 1) {
+			used = dx_invoice_amount_at(job, line, k, &v);
+			if (used && dx_val_has(&found) && dx_dec_cmp(v.dec, tax) == 0) {
+				t->subtotal = found;
+				t->tax = v;
+				return;
+			}
+			if (used && dx_dec_cmp(v.dec, base) == 0)
+				found = v;
+		}
+	}
+}
+
 static bool adds_up(struct dx_dec subtotal, struct dx_dec tax, struct dx_dec total)
 {
 	return dx_dec_cmp(dx_dec_add(subtotal, tax), total) == 0;
@@ -256,6 +287,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	dx_foot_last(job, IL_DUE, &t->due);
 	if (!dx_val_has(&t->total) && !dx_val_has(&t->paid))
 		t->total = t->due;
+	take_tax_row(job, inv);
 	settle_due(job, t);
 	choose(job, inv);
 	settle_subtotal(inv);

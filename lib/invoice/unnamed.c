@@ -77,6 +77,10 @@ static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, dx_dec_abs(t->paid.dec)), &t->due);
 		return;
 	}
+	if (dx_val_has(&t->total) && dx_val_has(&inv->withheld) && !dx_val_has(&t->due)) {
+		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, dx_dec_abs(inv->withheld.dec)), &t->due);
+		return;
+	}
 	if (dx_val_has(&t->total) ||
 	    (!dx_val_has(&t->subtotal) &&
 	     !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum)))

@@ -18,8 +18,8 @@ NINTH = {
         "date": "%d.%m.%Y", "no": "FV/{}/2025", "num": "gap", "cur": "{}", "rates": (2300, 800), "by_line": True, "unit": "szt.", "code": "PLN", "grid": True, "s_vat": "5260001246", "b_vat": "7740001454",
         "head": [(565, 0, ["|Miejsce wystawienia: Poznań", "|Data wystawienia: {date}", "|Data sprzedaży: {date}"]), (40, 4, ["*Sprzedawca", "{s[name]}", "{s[street]}", "60-001 Poznań", "NIP: {s[vat]}"]),
                  (320, 4, ["*Nabywca", "{b[name]}", "{b[street]}", "00-950 Warszawa", "NIP: {b[vat]}"]), (200, 10, ["**Faktura VAT nr {no}"])],
-        "table_at": 13, "columns": [("Lp.", "n", 40, "l"), ("Nazwa towaru lub usługi", "description", 60, "l"), ("J.m.", "unit", 240, "l"), ("Ilość", "qty", 295, "r"), ("Cena netto", "price", 350, "r"),
-                                    ("Wartość netto", "net", 415, "r"), ("VAT %", "rate", 455, "r"), ("Kwota VAT", "tax", 510, "r"), ("Wartość brutto", "gross", 568, "r")], "font": "dejavu", "size": 7, "table_total": "Razem",
+        "table_at": 13, "columns": [("Lp.", "n", 40, "l"), ("Nazwa towaru lub usługi", "description", 60, "l"), ("J.m.", "unit", 240, "l"), ("Ilość", "qty", 295, "r"), ("Cena\nnetto", "price", 350, "r"),
+                                    ("Wartość\nnetto", "net", 415, "r"), ("VAT %", "rate", 455, "r"), ("Kwota\nVAT", "tax", 510, "r"), ("Wartość\nbrutto", "gross", 568, "r")], "font": "dejavu", "size": 7, "table_total": "Razem",
         "foot": [("Razem do zapłaty (PLN):", "total")], "said": ("tax", "subtotal"), "foot_at": (40, 220), "after": [(40, 0, ["Sposób zapłaty: przelew   Termin zapłaty: {due}", "Nr konta: 61 1090 1014 0000 0712 1981 2874"])]},
     # Czech freelancers: number behind the title, quantities in front
     "podnik_cz": {

@@ -176,6 +176,41 @@ START_TEST(a_figure_over_the_total_without_a_known_name_must_be_one_of_the_sums)
 }
 END_TEST
 
+START_TEST(a_table_of_taxes_has_no_items)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Invoice 20417");
+	row(100, "Description", "Qty", "Price", "VAT rate", "Amount");
+	row(120, "Oak shelf", "3", "10.00", "20%", "30.00");
+	row(136, "Steel bracket", "7", "2.00", "0%", "14.00");
+	row(170, "", "", "", "Invoice total", "50.00");
+	row(210, "", "", "VAT rate", "Item subtotal", "VAT subtotal");
+	row(226, "", "", "0%", "14.00", "0.00");
+	row(242, "", "", "20%", "30.00", "6.00");
+	row(258, "", "", "Total", "44.00", "6.00");
+	read_page();
+	ck_assert_ptr_null(at("data/line_items/2"));
+	ck_assert_str_eq(at("data/totals/subtotal"), "44.00");
+	ck_assert_str_eq(at("data/totals/tax"), "6.00");
+}
+END_TEST
+
+START_TEST(a_rate_with_a_sign_before_it_is_no_amount)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Rechnung 20417");
+	row(100, "Bezeichnung", "", "Menge", "Einzelpreis", "Gesamt");
+	row(120, "Regalbrett", "", "3", "10,00", "30,00");
+	row(136, "Winkel", "", "7", "2,00", "14,00");
+	row(170, "", "", "", "Netto", "44,00");
+	row(186, "", "", "", "+ 19,00 % MwSt.", "8,36");
+	row(202, "", "", "", "Endsumme", "52,36");
+	read_page();
+	ck_assert_str_eq(at("data/totals/tax"), "8.36");
+	ck_assert_str_ne(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
 static Suite *heads_suite(void)
 {
 	Suite *s = suite_create("commerce_heads");
@@ -189,6 +224,8 @@ static Suite *heads_suite(void)
 	tcase_add_test(tc, charges_without_a_known_heading_are_items_where_they_add_up);
 	tcase_add_test(tc, a_registration_belongs_to_whom_it_stands_with);
 	tcase_add_test(tc, a_figure_over_the_total_without_a_known_name_must_be_one_of_the_sums);
+	tcase_add_test(tc, a_table_of_taxes_has_no_items);
+	tcase_add_test(tc, a_rate_with_a_sign_before_it_is_no_amount);
 	suite_add_tcase(s, tc);
 	return s;
 }
