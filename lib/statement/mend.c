@@ -126,7 +126,8 @@ static void find_contested(struct sequence *s)
 		size_t last = i;
 		size_t against = 0;
 
-		if (s->fits[i] || !dx_val_has(&s->rows[i]->t.date))
+		/* a text layer's is what is printed: a second card's days begin again */
+		if (s->fits[i] || !dx_val_has(&s->rows[i]->t.date) || !dx_val_has(&s->rows[i]->date_cell))
 			continue;
 		for (size_t k = 0; k < s->n; k++) {
 			if (!s->fits[k] || (k < i ? day_of(s, k) <= day_of(s, i) : day_of(s, k) >= day_of(s, i)))
