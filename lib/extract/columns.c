@@ -400,7 +400,8 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 		return before;
 	/* the last word of a text that is longer than the others: what is the next column's begins under its heading */
 	if (close && by_start == before + 1 && !has_digit(w) && t->cols[before].class == DX_COL_TEXT &&
-	    t->cols[by_start].class == DX_COL_TEXT && w->x0 + line->height < t->cols[by_start].hx0)
+	    t->cols[by_start].class == DX_COL_TEXT && w->x0 + line->height < t->cols[by_start].hx0 &&
+	    !dx_lines_parts(line, at) && (at + 1 == line->n || line->words[at + 1]->x0 - w->x1 > line->height * 7 / 10))
 		return before;
 	return by_start;
 }
