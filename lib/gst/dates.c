@@ -4,6 +4,9 @@
 
 #include "gst_int.h"
 
+#define LABEL_WORDS_MAX 4
+#define DATE_WORDS      3 /* "12 Jan 2025" */
+
 /* "Date" alone, or "Bill Date", before the end of another label ("Event Date"). */
 static void invoice_date(struct dx_job *job, struct dx_val *v)
 {
@@ -45,9 +48,93 @@ static void due_by_word(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* ---- an invoice's date without a known label ---- */
+
+static struct dx_str bare(const char *word)
+{
+	return dx_strn(word, strcspn(word, ".:,()-"));
+}
+
+/* Words FIRST.. of LINE, N of them, say what date this is: the invoice's (1), another one (-1), or nothing (0). */
+static int meaning(const struct dx_line *line, size_t first, size_t n)
+{
+	static const char *const date[] = {"date", "dt", "dated"};
+	static const char *const paper[] = {"invoice", "inv", "bill", "note", "document", "memo"};
+	static const char *const others[] = {
+		"due",      "pay",     "payable",  "payment",  "before",    "order",        "po",      "lr",
+		"gr",       "challan", "dc",       "ref",      "reference", "ack",          "period",  "from",
+		"to",       "till",    "until",    "valid",    "expiry",    "check",        "arrival", "departure",
+		"journey",  "travel",  "event",    "delivery", "dispatch",  "despatch",     "supply",  "service",
+		"print",    "printed", "original", "against",  "agreement", "contract",     "booking", "cheque",
+		"eway",     "way",     "birth",    "since",    "effective", "registration", "licence", "license",
+		"previous", "last",    "next",     "month",    "cycle",     "removal"};
+	bool has_date = false;
+	bool has_paper = false;
+
+	for (size_t i = 0; i < n; i++) {
+		struct dx_str word = bare(line->words[first + i]->text);
+
+		if (dx_str_is_one_of(word, others, DX_LEN(others)))
+			return -1;
+		has_date |= dx_str_is_one_of(word, date, DX_LEN(date));
+		has_paper |= dx_str_is_one_of(word, paper, DX_LEN(paper));
+	}
+	return has_date && has_paper;
+}
+
+/* Does a known label, of whatever, stand in LINE before word AT? */
+static bool is_labelled(const struct dx_job *job, size_t index, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++)
+		if (l->v[i].first <= at && (l->v[i].field == GL_OTHER || l->v[i].field == GL_DUE_DATE ||
+					    l->v[i].field == GL_ACK_DATE || l->v[i].field == GL_ACK_NUMBER))
+			return true;
+	return false;
+}
+
+/* "Dt of Invoice", whatever the order of the words; else the only date of the head that nothing else explains. */
+static void invoice_date_by_words(struct dx_job *job, const struct dx_val *due, struct dx_val *v)
+{
+	struct dx_val only = {0};
+	bool several = false;
+
+	for (size_t i = 0; i < dx_gst_head_end(job); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; !line->used && k < line->n; k++) {
+			size_t from = k < LABEL_WORDS_MAX ? 0 : k - LABEL_WORDS_MAX;
+			struct dx_words w = {line->words + k, line->n - k < DATE_WORDS ? line->n - k : DATE_WORDS, 0,
+					     line->page};
+			struct dx_val one = {0};
+			int says;
+
+			if (strcspn(line->words[k]->text, "0123456789") == strlen(line->words[k]->text) ||
+			    !dx_fields_date_of(job, &w, &one) || one.place.x0 != line->words[k]->x0)
+				continue;
+			says = meaning(line, from, k - from);
+			if (says > 0) {
+				*v = one;
+				return;
+			}
+			if (says < 0 || is_labelled(job, i, k) ||
+			    (dx_val_has(due) && dx_date_cmp(one.date, due->date) == 0))
+				continue;
+			several |= dx_val_has(&only) && dx_date_cmp(only.date, one.date) != 0;
+			only = one;
+			k += DATE_WORDS - 1; /* "12 Jan 2025" is one */
+		}
+	}
+	if (dx_val_has(&only) && !several)
+		*v = only;
+}
+
 void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv)
 {
 	invoice_date(job, &inv->invoice_date);
 	if (!dx_fields_date(job, dx_scope_all(job), GL_DUE_DATE, &inv->due_date))
 		due_by_word(job, &inv->due_date);
+	if (!dx_val_has(&inv->invoice_date))
+		invoice_date_by_words(job, &inv->due_date, &inv->invoice_date);
 }

@@ -165,6 +165,8 @@ struct gst_invoice {
 	bool is_doubtful;    /* which of two columns is the price is a guess */
 };
 
+/* Are the rows of T items, and not those of a summary of taxes? */
+bool dx_gst_is_items(const struct dx_table *t);
 /* Row test, cells → items and rates. */
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous);
@@ -228,12 +230,22 @@ void dx_gst_drop_copies(struct dx_job *job);
 /* So many lines stand above the items; where no table was found, those of the first page or two. */
 size_t dx_gst_head_end(const struct dx_job *job);
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_place(struct dx_job *job, struct gst_invoice *inv);
 /* Its dates; the number is known. */
 void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv);
 /* The paper's number; its type is known. */
 void dx_gst_number(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
+/* Lines of the foot without a known name; see blind.c. A charge that is taxed; the total. */
+void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_blind_total(struct dx_job *job, struct gst_invoice *inv);
+/* The amount at the end of a line of the foot; true: it is V (of either sign), and words stand before it. */
+bool dx_gst_line_says(struct dx_job *job, size_t index, struct dx_dec v, struct dx_val *found_r);
+/* A minus before the last word of LINE (two words at least), or "Less" in front of all. */
+bool dx_gst_says_less(const struct dx_line *line);
+/* What the taxable value, taxes, charges and rounding come to; false without the first. */
+bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r);
 void dx_gst_repair(struct gst_invoice *inv);
 /* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all. */
 bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);

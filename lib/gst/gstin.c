@@ -95,3 +95,18 @@ bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val
 	}
 	return false;
 }
+
+bool dx_gst_next_gstin(struct dx_job *job, const struct dx_line *line, size_t *at, struct dx_val *v)
+{
+	for (; *at < line->n; ++*at) {
+		const char *text = line->words[*at]->text;
+		const char *label = strrchr(text, ':') ? strrchr(text, ':') : strrchr(text, '-');
+		struct dx_words w = {line->words + *at, 1, label ? (size_t)(label + 1 - text) : 0, line->page};
+
+		if (dx_gst_gstin_in(job, &w, v) && dx_val_has(v) && dx_ident_gstin(dx_str(v->text))) {
+			++*at;
+			return true;
+		}
+	}
+	return false;
+}

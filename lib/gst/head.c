@@ -55,27 +55,6 @@ static void reverse_charge(struct dx_job *job, struct gst_invoice *inv)
 	inv->reverse_charge = v;
 }
 
-/* The first label whose value is a state: "Supply to SEZ unit …" has none. */
-static void place_of_supply(struct dx_job *job, struct gst_invoice *inv)
-{
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
-		struct dx_words values[DX_LABEL_VALUES_MAX];
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-		const char *code = NULL;
-
-		if (n && (!hit->inner || hit->has_colon))
-			code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[0])));
-		if (!code)
-			continue;
-		inv->place_of_supply = dx_words_val(job->arena, &job->lines, &values[0]);
-		inv->place_of_supply.text = code;
-		return;
-	}
-}
-
 static bool ends_with_only(const char *text)
 {
 	struct dx_str s = dx_str(text);
@@ -163,7 +142,7 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	document_type(job, inv);
 	dx_gst_number(job, inv);
 	dx_gst_dates(job, inv);
-	place_of_supply(job, inv);
+	dx_gst_place(job, inv);
 	reverse_charge(job, inv);
 	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn))
 		dx_fields_anywhere(job, dx_ident_irn, &inv->irn);

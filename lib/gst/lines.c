@@ -72,6 +72,15 @@ static struct dx_dec product(const struct gst_item *it, struct dx_dec price)
 	return dx_val_has(&it->discount) ? dx_dec_sub(v, it->discount.dec) : v;
 }
 
+/* A paisa between quantity × price and the total, which is the sum of value and tax: the value is what they made. */
+static bool total_is_rounded(const struct gst_item *it)
+{
+	struct dx_dec v = dx_dec_round(product(it, it->unit_price.dec), 2);
+
+	return dx_val_has(&it->total) && dx_val_has(&it->taxable_value) && dx_val_has(&it->tax_rate) &&
+	       dx_dec_cmp(v, it->total.dec) != 0 && dx_dec_near(v, it->total.dec, paise(1));
+}
+
 /*
  * A price that holds the tax: quantity × price, less discount, is the line's total, or, without one, the taxable
  * value once the tax is taken out.
@@ -79,7 +88,7 @@ static struct dx_dec product(const struct gst_item *it, struct dx_dec price)
 static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Quantity × price with tax, less discount, against the line (±0.01 where rounded)";
-	bool total = dx_val_has(&it->total);
+	bool total = dx_val_has(&it->total) && !total_is_rounded(it);
 	struct dx_term terms[] = {
 		{NULL, dx_gst_path(job, "line_items", i, "quantity")},
 		{NULL, dx_gst_path(job, "line_items", i, "unit_price")},

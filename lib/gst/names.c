@@ -22,6 +22,10 @@ bool dx_gst_is_heading(const char *text)
 	/* no name ends with them */
 	static const char *const last[] = {"to",    "for",     "from",   "by",          "of",          "name",
 					   "names", "details", "detail", "information", "particulars", "address"};
+	/* no name is one of them */
+	static const char *const roles[] = {"consumer", "subscriber", "customer", "client",    "buyer",     "seller",
+					    "supplier", "vendor",     "dealer",   "consignee", "consignor", "purchaser",
+					    "receiver", "recipient",  "guest",    "member",    "licensee",  "licensor"};
 	/* no name has them */
 	static const char *const any[] = {"invoice", "memo", "gstin", "challan"};
 	struct dx_str s = dx_str(text);
@@ -29,7 +33,7 @@ bool dx_gst_is_heading(const char *text)
 	struct dx_str end = {0};
 	size_t n = strlen(text);
 
-	if (n > 1 && text[0] == '(' && text[n - 1] == ')')
+	if ((n > 1 && text[0] == '(' && text[n - 1] == ')') || dx_str_is_one_of(s, roles, DX_LEN(roles)))
 		return true;
 	while (next_word(&s, &word)) {
 		if (dx_str_is_one_of(word, any, DX_LEN(any)))

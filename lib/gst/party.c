@@ -156,13 +156,15 @@ static void trim_name(struct dx_job *job, struct dx_val *v)
 static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, int field, struct gst_party *p,
 		   const struct dx_block **used_r)
 {
+	const struct dx_val known = p->gstin;
+
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_block *b = &blocks[i];
 		size_t at;
 
 		if (!dx_block_mentions(job, b, field, &at))
 			continue;
-		*p = (struct gst_party){0};
+		*p = (struct gst_party){.gstin = known};
 		name_beside(job, b, at, p);
 		*used_r = b;
 		if (at + 1 < b->n) {
@@ -175,7 +177,7 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 				*used_r = next;
 			}
 		}
-		if (dx_val_has(&p->name) || dx_val_has(&p->gstin))
+		if (dx_val_has(&p->name) || (dx_val_has(&p->gstin) && !dx_val_has(&known)))
 			return true;
 		*used_r = NULL; /* "Customer: 1100223" */
 	}
@@ -235,7 +237,7 @@ static const struct dx_block *unheaded(struct dx_job *job, const struct dx_block
 				       const struct dx_block *taken, const struct dx_val *buyer, struct gst_party *p)
 {
 	struct dx_val gstin = {0};
-	const char *first = first_gstin(job, buyer, &gstin) ? gstin.text : NULL;
+	const char *first = dx_val_has(&p->gstin) ? p->gstin.text : first_gstin(job, buyer, &gstin) ? gstin.text : NULL;
 
 	for (size_t i = 0; i < n; i++) {
 		size_t at;
@@ -357,8 +359,10 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	const struct dx_block *supplier = NULL;
 	struct gst_party other = {0};
 	bool has_buyer = false;
-	bool named = headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
+	bool named;
 
+	dx_gst_sides(job, inv);
+	named = headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
 	if (!headed(job, blocks, n, GL_SUPPLIER, &inv->supplier, &supplier))
 		supplier = unheaded(job, blocks, n, recipient, &inv->recipient.gstin, &inv->supplier);
 	if (!named)

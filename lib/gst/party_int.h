@@ -13,6 +13,13 @@ struct dx_str dx_gst_plain(struct dx_job *job, struct dx_str s);
 /* A GSTIN among the words of W: one word, or a few that make 15 characters. */
 bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
 
+/* The next GSTIN with a right check digit in LINE from word *AT on, glued to its label or not; *AT moves behind the
+ * word with which it begins. */
+bool dx_gst_next_gstin(struct dx_job *job, const struct dx_line *line, size_t *at, struct dx_val *v);
+
+/* The GSTINs of which their labels say whose they are; see sides.c. */
+void dx_gst_sides(struct dx_job *job, struct gst_invoice *inv);
+
 /* ---- names; see names.c ---- */
 
 /* "Chennai 600001": a place and its postal code are nobody's name. */

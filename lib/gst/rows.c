@@ -1,147 +1,11 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Items of an invoice, the row of totals under them, and the summary by rate. */
+/* Items of an invoice, the row of totals under them, and the summary by rate; see also classify.c. */
 #include <string.h>
 
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
-#define NAME_MIN 8 /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
-
-static bool is_items(const struct dx_table *t)
-{
-	return t->roles >> GC_DESCRIPTION & 1;
-}
-
-/* ---- telling lines apart ---- */
-
-static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	return dx_rowread_has_number(job, t, cells, GC_TAXABLE) || dx_rowread_has_number(job, t, cells, GC_AMOUNT) ||
-	       dx_rowread_has_number(job, t, cells, GC_TOTAL);
-}
-
-/* A number, perhaps with its unit: "16.00 Units", "57BAG". */
-static bool has_quantity(const struct dx_table *t, const struct dx_cell *cells)
-{
-	int k = dx_table_col(t, GC_QUANTITY);
-
-	return k >= 0 && cells[k].n > 0 && cells[k].words[0].word->text[0] >= '0' &&
-	       cells[k].words[0].word->text[0] <= '9';
-}
-
-static bool has_digit(const struct dx_table *t, const struct dx_cell *cells)
-{
-	for (size_t i = 0; i < t->n_cols; i++)
-		for (size_t k = 0; k < cells[i].n; k++)
-			if (strpbrk(cells[i].words[k].word->text, "0123456789"))
-				return true;
-	return false;
-}
-
-static bool names_tax(const char *text)
-{
-	static const char *const names[] = {"cgst", "sgst", "utgst", "igst", "cess"};
-
-	for (size_t i = 0; i < DX_LEN(names); i++)
-		if (dx_str_ieq_c(dx_str(text), names[i]))
-			return true;
-	return false;
-}
-
 #define BIT(role) (UINT32_C(1) << (role))
-
-/*
- * The second line of taxes in one cell: figures in columns of taxes alone, of which one is a percentage, or the name
- * of a tax beside them.
- */
-static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
-			   const struct dx_row *previous)
-{
-	const uint32_t taxes = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) |
-			       BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_TAX);
-	bool named = false;
-	bool found = false;
-
-	if (!previous || previous->class != DX_ROW_BEGIN)
-		return false;
-	for (size_t i = 0; i < t->n_cols; i++) {
-		const struct dx_col *col = &t->cols[i];
-		bool tax = col->role >= 0 && (taxes >> col->role & 1);
-		const char *text = dx_cell_text(job->arena, &cells[i]);
-
-		if (cells[i].n == 0)
-			continue;
-		if (names_tax(text) && names_tax(dx_cell_text(job->arena, &previous->cells[i])))
-			named = true;
-		else if (names_tax(text) || (col->class == DX_COL_NUMBER && !tax))
-			return false;
-		named |= tax && strchr(text, '%');
-		found |= tax;
-	}
-	return named && found;
-}
-
-/* Words where the figures of a line stand, right of its description: what a sum of the foot is called. */
-static bool has_name_of_sum(const struct dx_table *t, const struct dx_cell *cells)
-{
-	int names = dx_table_col(t, GC_DESCRIPTION);
-	size_t letters = 0;
-
-	for (size_t i = (size_t)names + 1; i < t->n_cols; i++) {
-		int role = t->cols[i].role;
-		bool figures = role < 0 || role == GC_QUANTITY || role == GC_UNIT_PRICE;
-
-		for (size_t k = 0; figures && k < cells[i].n; k++) {
-			const char *text = cells[i].words[k].word->text;
-
-			if (strpbrk(text, "0123456789"))
-				return false;
-			letters += strlen(text);
-		}
-	}
-	return letters >= NAME_MIN;
-}
-
-enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
-				  const struct dx_row *previous)
-{
-	struct dx_job *job = arg;
-	bool money = has_money(job, t, cells);
-	bool serial = dx_rowread_has_number(job, t, cells, GC_SERIAL);
-	bool stray = false;
-	bool priced;
-
-	/* Below the totals nothing is an item; below a sum brought forward they go on. */
-	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != GW_CARRIED)
-		return DX_ROW_OUT;
-	/* "Freight charges" with a quantity and a price is an item, whatever it is called. */
-	priced = money && has_quantity(t, cells) && dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
-	/* … and with a code */
-	priced |= money && is_items(t) && dx_rowread_has_number(job, t, cells, GC_HSN);
-	if (is_items(t) && is_taxes_below(job, t, cells, previous))
-		return DX_ROW_JOIN;
-	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) &&
-	    !priced) /* "(CGST/SGST/IGST)" is the header's */
-		return previous || has_digit(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT;
-	if (is_items(t) && money && !serial && !priced && !has_quantity(t, cells) && has_name_of_sum(t, cells))
-		return DX_ROW_SPECIAL;
-	if (is_items(t) && !priced && dx_rowread_foot_beside(job, t, cells, GC_DESCRIPTION))
-		return DX_ROW_SPECIAL;
-	if (!is_items(t))
-		return money ? DX_ROW_BEGIN : DX_ROW_OUT;
-	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial || has_quantity(t, cells)))
-		return DX_ROW_BEGIN;
-	for (size_t i = 0; i < t->n_cols; i++)
-		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
-			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
-	if (serial && !stray && dx_rowread_has_text(t, cells, GC_DESCRIPTION))
-		return DX_ROW_BEGIN; /* the amounts follow on a later line */
-	/* A sum without a name under the amounts completes nothing. */
-	if (stray)
-		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
-	return dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN) ? DX_ROW_MORE
-												      : DX_ROW_OUT;
-}
 
 /* ---- cells → values ---- */
 
@@ -177,6 +41,25 @@ static struct dx_cell part_of_cell(const struct dx_cell *c, bool below)
 	return below ? (struct dx_cell){c->words + n, c->n - n} : (struct dx_cell){c->words, n};
 }
 
+/* Two equal amounts below each other beside one rate, that of both together. */
+static bool read_equal_taxes(struct dx_rowread *r, struct gst_item *it, const struct dx_cell *tax)
+{
+	struct dx_cell first = part_of_cell(tax, false);
+	struct dx_cell second = part_of_cell(tax, true);
+	struct dx_val halves[2] = {0};
+	struct dx_number n;
+	bool unread = false;
+
+	if (!dx_cell_number(r->job, &first, r->decimals, &halves[0], &n, &unread) ||
+	    !dx_cell_number(r->job, &second, r->decimals, &halves[1], &n, &unread) ||
+	    dx_dec_cmp(halves[0].dec, halves[1].dec) != 0)
+		return false;
+	it->cgst = halves[0];
+	it->sgst = halves[1];
+	read_tax_rate(r, it);
+	return true;
+}
+
 /* "9%" over "9%", "1,997.70" over "1,997.70": central and state tax, one below the other in the cells of one tax. */
 static bool read_both_taxes(struct dx_rowread *r, struct gst_item *it)
 {
@@ -186,8 +69,10 @@ static bool read_both_taxes(struct dx_rowread *r, struct gst_item *it)
 	struct dx_val *rates[] = {&it->cgst_rate, &it->sgst_rate};
 	bool unread = false;
 
-	if (!tax || !rate || part_of_cell(tax, true).n == 0 || part_of_cell(rate, true).n == 0)
+	if (!tax || !rate || part_of_cell(tax, true).n == 0)
 		return false;
+	if (part_of_cell(rate, true).n == 0)
+		return read_equal_taxes(r, it, tax);
 	for (int k = 0; k < 2; k++) {
 		struct dx_cell one = part_of_cell(tax, k > 0);
 		struct dx_number n;
@@ -367,9 +252,14 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 	return odd;
 }
 
-/* A price that nobody called one with tax: quantity × price makes the line's total, and not its taxable value. */
+/*
+ * A price that nobody called one with tax: quantity × price makes the line's total, and not its taxable value. Where it
+ * does in most lines, a paisa of rounding between value and tax makes no other price of it.
+ */
 static void settle_prices(struct gst_item *items, size_t n)
 {
+	size_t with_tax = 0;
+
 	for (size_t i = 0; i < n; i++) {
 		struct gst_item *it = &items[i];
 		struct dx_dec value;
@@ -379,6 +269,17 @@ static void settle_prices(struct gst_item *items, size_t n)
 		    dx_gst_line_value(it, &value, &rounded) && dx_dec_cmp(value, it->taxable_value.dec) != 0 &&
 		    dx_dec_cmp(value, it->total.dec) == 0)
 			it->holds_tax = true;
+		with_tax += it->holds_tax;
+	}
+	for (size_t i = 0; i < n && with_tax * 2 > n; i++) {
+		struct gst_item *it = &items[i];
+		struct dx_dec value;
+		bool rounded;
+
+		it->holds_tax |= dx_val_has(&it->taxable_value) && dx_val_has(&it->total) &&
+				 dx_val_has(&it->tax_rate) && !dx_dec_is_zero(it->tax_rate.dec) &&
+				 dx_gst_line_value(it, &value, &rounded) &&
+				 dx_dec_near(value, it->total.dec, dx_dec(1, 2));
 	}
 }
 
@@ -460,7 +361,7 @@ static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
 {
 	if (dx_rowread_word(r->job, r->t, r->row->cells) != GW_TOTAL)
 		return;
-	if (is_items(r->t))
+	if (dx_gst_is_items(r->t))
 		read_item(r, NULL, &inv->table_total);
 	else
 		read_rate_row(r, &inv->summary_total);
@@ -549,13 +450,13 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.unread = false;
 		if (r.row->class == DX_ROW_SPECIAL) {
 			read_sums(&r, inv);
-			if (is_items(r.t) && dx_rowread_word(job, r.t, r.row->cells) == GW_CARRIED) {
+			if (dx_gst_is_items(r.t) && dx_rowread_word(job, r.t, r.row->cells) == GW_CARRIED) {
 				read_item(&r, NULL, &carried[n_carried].sums);
 				carried[n_carried++].n_items = n_items;
 			}
 			continue;
 		}
-		if (is_items(r.t)) {
+		if (dx_gst_is_items(r.t)) {
 			read_item(&r, &wrap, &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++]);
 			inv->shows_rates |= shows_rate(&r);

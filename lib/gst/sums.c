@@ -358,7 +358,7 @@ static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
 		    w->x1 - total->x1 > SAME_EDGE || total->x1 - w->x1 > SAME_EDGE ||
 		    !dx_value_parse(dx_str(w->text), job->tables.rule, &n) || has_label_of_no_use(job, i))
 			continue;
-		inv->has_odd_figure |= !is_read_sum(inv, page, w, n.value);
+		inv->has_odd_figure |= !is_read_sum(inv, page, w, n.value) && !is_said_elsewhere(inv, n.value);
 	}
 }
 

@@ -244,8 +244,7 @@ static void said_totals(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* What the taxable value, taxes, charges and rounding come to; false without the first. */
-static bool sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r)
+bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r)
 {
 	const struct gst_totals *t = &inv->totals;
 	const struct dx_val *parts[] = {&t->cgst, &t->sgst, &t->igst, &t->cess, &t->round_off};
@@ -279,19 +278,6 @@ static void without_debts(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* The amount at the end of a line of the foot; true: it is V, and words stand before it. */
-static bool line_says(struct dx_job *job, size_t index, struct dx_dec v, struct dx_val *found_r)
-{
-	const struct dx_line *line = &job->lines.v[index];
-	struct dx_words last;
-
-	if (line->used || line->n < 2)
-		return false;
-	last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
-	return dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, found_r) &&
-	       dx_dec_cmp(dx_dec_abs(found_r->dec), dx_dec_abs(v)) == 0;
-}
-
 /* The total is printed twice, in words and in figures. Where another figure is called so, or none, it is that one. */
 static void total_by_words(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -302,20 +288,11 @@ static void total_by_words(struct dx_job *job, struct gst_invoice *inv)
 	    dx_dec_is_zero(said) || (dx_val_has(&inv->totals.total) && dx_dec_cmp(inv->totals.total.dec, said) == 0))
 		return;
 	for (size_t i = job->lines.n; i-- > 0;) {
-		if (!line_says(job, i, said, &v))
+		if (!dx_gst_line_says(job, i, said, &v))
 			continue;
 		inv->totals.total = v;
 		return;
 	}
-}
-
-/* A minus before the last word, or "Less" in front of all. */
-static bool says_less(const struct dx_line *line)
-{
-	const char *before = line->words[line->n - 2]->text;
-
-	return before[strspn(before, "(-)")] == '\0' || strcmp(before, "−") == 0 || strcmp(before, "–") == 0 ||
-	       dx_str_ieq_c(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ":.")), "less");
 }
 
 /* A line of the foot with exactly what the total lacks, less than a rupee, whatever it is called. */
@@ -325,14 +302,15 @@ static void round_off_by_sum(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_dec lacks;
 	struct dx_val v;
 
-	if (dx_val_has(&inv->totals.round_off) || !dx_val_printed(&inv->totals.total) || !sum_of_parts(inv, &sum))
+	if (dx_val_has(&inv->totals.round_off) || !dx_val_printed(&inv->totals.total) ||
+	    !dx_gst_sum_of_parts(inv, &sum))
 		return;
 	lacks = dx_dec_sub(inv->totals.total.dec, sum);
 	if (dx_dec_is_zero(lacks) || dx_dec_cmp(dx_dec_abs(lacks), dx_dec(1, 0)) >= 0)
 		return;
 	for (size_t i = job->lines.n; i-- > 0;) {
-		if (!line_says(job, i, lacks, &v) ||
-		    (v.dec.coef < 0 || says_less(&job->lines.v[i])) != (lacks.coef < 0))
+		if (!dx_gst_line_says(job, i, lacks, &v) ||
+		    (v.dec.coef < 0 || dx_gst_says_less(&job->lines.v[i])) != (lacks.coef < 0))
 			continue;
 		v.dec = lacks;
 		inv->totals.round_off = v;
@@ -347,7 +325,7 @@ static void total_in_words(struct gst_invoice *inv)
 	struct dx_dec said;
 
 	if (dx_val_has(&inv->totals.total) || inv->n_subtotals < 2 || !dx_val_has(&inv->amount_in_words) ||
-	    !dx_inwords_parse(dx_str(inv->amount_in_words.text), &said) || !sum_of_parts(inv, &sum) ||
+	    !dx_inwords_parse(dx_str(inv->amount_in_words.text), &said) || !dx_gst_sum_of_parts(inv, &sum) ||
 	    dx_dec_cmp(sum, said) != 0 || dx_dec_cmp(inv->subtotals[inv->n_subtotals - 1].dec, said) != 0)
 		return;
 	inv->totals.total = inv->subtotals[--inv->n_subtotals];
@@ -388,6 +366,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 
 	charges(job, inv);
 	taxable_total(job, inv);
+	dx_gst_blind_charge(job, inv);
 	tax_total(job, GL_CGST, &t->cgst);
 	tax_total(job, GL_SGST, &t->sgst);
 	tax_total(job, GL_IGST, &t->igst);
@@ -407,6 +386,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	from_summary(inv);
 	zero_other_scheme(inv);
 	total_in_words(inv);
+	dx_gst_blind_total(job, inv);
 	total_by_words(job, inv);
 	round_off_by_sum(job, inv);
 }

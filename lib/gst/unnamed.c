@@ -39,22 +39,6 @@ size_t dx_gst_is_twin(struct dx_job *job, const struct dx_block *blocks, size_t 
 
 /* ---- GSTINs ---- */
 
-/* The GSTIN in LINE from word *AT on, glued to its label or not; *AT moves behind where it begins. */
-static bool next_gstin(struct dx_job *job, const struct dx_line *line, size_t *at, struct dx_val *v)
-{
-	for (; *at < line->n; ++*at) {
-		const char *text = line->words[*at]->text;
-		const char *colon = strrchr(text, ':');
-		struct dx_words w = {line->words + *at, 1, colon ? (size_t)(colon + 1 - text) : 0, line->page};
-
-		if (dx_gst_gstin_in(job, &w, v) && dx_val_has(v) && dx_ident_gstin(dx_str(v->text))) {
-			++*at;
-			return true;
-		}
-	}
-	return false;
-}
-
 static bool is_same(const struct dx_val *a, const struct dx_val *b)
 {
 	return dx_val_has(a) && dx_val_has(b) && strcmp(a->text, b->text) == 0;
@@ -70,7 +54,7 @@ static size_t gstins_of(struct dx_job *job, struct dx_val *out)
 		struct dx_val v;
 		size_t at = 0;
 
-		while (!line->used && next_gstin(job, line, &at, &v)) {
+		while (!line->used && dx_gst_next_gstin(job, line, &at, &v)) {
 			bool known = false;
 
 			for (size_t k = 0; k < n; k++)
@@ -115,6 +99,8 @@ static struct dx_words name_part(struct dx_job *job, const struct dx_block *b, s
 
 		if (!colon)
 			continue;
+		if (k == 0 && colon == text) /* ": Services": the value of a label beside it */
+			return (struct dx_words){0};
 		if (k >= LABEL_WORDS_MAX ||
 		    (hit && hit->field != GL_NAME && hit->field != GL_RECIPIENT && hit->field != GL_SUPPLIER))
 			return (struct dx_words){0};

@@ -14,6 +14,7 @@ import papers_fifth
 import papers_fourth
 import papers_more
 import papers_sixth
+import papers_tenth
 import papers_third
 
 SELLER = ["**{s[name]}", "{s[street]}, {s[city]}", "{s[state]}", "GSTIN : {s[gstin]}"]
@@ -245,7 +246,7 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH, **papers_eighth.NINTH}
+PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH, **papers_eighth.NINTH, **papers_tenth.TENTH, **papers_tenth.ELEVENTH}
 
 
 def unheaded(layout):

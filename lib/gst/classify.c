@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Which lines of a table begin an item, go on with it, or end them all. */
+#include <string.h>
+
+#include "dx/extract/lex.h"
+#include "dx/extract/rowread.h"
+#include "gst_int.h"
+
+#define NAME_MIN 8 /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
+
+bool dx_gst_is_items(const struct dx_table *t)
+{
+	return t->roles >> GC_DESCRIPTION & 1;
+}
+
+static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	return dx_rowread_has_number(job, t, cells, GC_TAXABLE) || dx_rowread_has_number(job, t, cells, GC_AMOUNT) ||
+	       dx_rowread_has_number(job, t, cells, GC_TOTAL);
+}
+
+/* A number, perhaps with its unit: "16.00 Units", "57BAG". */
+static bool has_quantity(const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_QUANTITY);
+
+	return k >= 0 && cells[k].n > 0 && cells[k].words[0].word->text[0] >= '0' &&
+	       cells[k].words[0].word->text[0] <= '9';
+}
+
+static bool has_digit(const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		for (size_t k = 0; k < cells[i].n; k++)
+			if (strpbrk(cells[i].words[k].word->text, "0123456789"))
+				return true;
+	return false;
+}
+
+static bool names_tax(const char *text)
+{
+	static const char *const names[] = {"cgst", "sgst", "utgst", "igst", "cess"};
+
+	for (size_t i = 0; i < DX_LEN(names); i++)
+		if (dx_str_ieq_c(dx_str(text), names[i]))
+			return true;
+	return false;
+}
+
+#define BIT(role) (UINT32_C(1) << (role))
+
+/*
+ * The second line of taxes in one cell: figures in columns of taxes alone, of which one is a percentage, or the name
+ * of a tax beside them; or the very amount of the line above, in the column of all taxes.
+ */
+static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			   const struct dx_row *previous)
+{
+	const uint32_t taxes = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) |
+			       BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_TAX);
+	bool named = false;
+	bool found = false;
+
+	if (!previous || previous->class != DX_ROW_BEGIN)
+		return false;
+	for (size_t i = 0; i < t->n_cols; i++) {
+		const struct dx_col *col = &t->cols[i];
+		bool tax = col->role >= 0 && (taxes >> col->role & 1);
+		const char *text = dx_cell_text(job->arena, &cells[i]);
+
+		if (cells[i].n == 0)
+			continue;
+		if (names_tax(text) && names_tax(dx_cell_text(job->arena, &previous->cells[i])))
+			named = true;
+		else if (names_tax(text) || (col->class == DX_COL_NUMBER && !tax))
+			return false;
+		named |= tax && strchr(text, '%');
+		named |= col->role == GC_TAX && strcmp(text, dx_cell_text(job->arena, &previous->cells[i])) == 0;
+		found |= tax;
+	}
+	return named && found;
+}
+
+/* Words where the figures of a line stand, right of its description: what a sum of the foot is called. */
+static bool has_name_of_sum(const struct dx_table *t, const struct dx_cell *cells)
+{
+	int names = dx_table_col(t, GC_DESCRIPTION);
+	size_t letters = 0;
+
+	for (size_t i = (size_t)names + 1; i < t->n_cols; i++) {
+		int role = t->cols[i].role;
+		bool figures = role < 0 || role == GC_QUANTITY || role == GC_UNIT_PRICE;
+
+		for (size_t k = 0; figures && k < cells[i].n; k++) {
+			const char *text = cells[i].words[k].word->text;
+
+			if (strpbrk(text, "0123456789"))
+				return false;
+			letters += strlen(text);
+		}
+	}
+	return letters >= NAME_MIN;
+}
+
+/* "Freight charges" with a value, its tax and their sum: a line, where a charge of the foot has one amount. */
+static bool is_taxed_charge(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_DESCRIPTION);
+	bool taxed = dx_rowread_has_number(job, t, cells, GC_IGST) || dx_rowread_has_number(job, t, cells, GC_CGST) ||
+		     dx_rowread_has_number(job, t, cells, GC_TAX);
+	struct dx_tok *toks;
+	size_t n;
+	size_t len;
+
+	if (!taxed || !dx_rowread_has_number(job, t, cells, GC_TAXABLE) ||
+	    !dx_rowread_has_number(job, t, cells, GC_TOTAL) || k < 0 || cells[k].n == 0)
+		return false;
+	toks = dx_lex_tokens_of(job->tpl->labels, job->arena, dx_str(dx_cell_text(job->arena, &cells[k])), &n);
+	return dx_lex_match(job->tpl->labels, toks, n, 0, &len) == GL_CHARGES;
+}
+
+enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				  const struct dx_row *previous)
+{
+	struct dx_job *job = arg;
+	bool money = has_money(job, t, cells);
+	bool serial = dx_rowread_has_number(job, t, cells, GC_SERIAL);
+	bool stray = false;
+	bool priced;
+
+	/* Below the totals nothing is an item; below a sum brought forward they go on. */
+	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != GW_CARRIED)
+		return DX_ROW_OUT;
+	/* "Freight charges" with a quantity and a price is an item, whatever it is called. */
+	priced = money && has_quantity(t, cells) && dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
+	/* … and with a code */
+	priced |= money && dx_gst_is_items(t) && dx_rowread_has_number(job, t, cells, GC_HSN);
+	priced |= dx_gst_is_items(t) && is_taxed_charge(job, t, cells);
+	if (dx_gst_is_items(t) && is_taxes_below(job, t, cells, previous))
+		return DX_ROW_JOIN;
+	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) &&
+	    !priced) /* "(CGST/SGST/IGST)" is the header's */
+		return previous || has_digit(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT;
+	if (dx_gst_is_items(t) && money && !serial && !priced && !has_quantity(t, cells) && has_name_of_sum(t, cells))
+		return DX_ROW_SPECIAL;
+	if (dx_gst_is_items(t) && !priced && dx_rowread_foot_beside(job, t, cells, GC_DESCRIPTION))
+		return DX_ROW_SPECIAL;
+	if (!dx_gst_is_items(t))
+		return money ? DX_ROW_BEGIN : DX_ROW_OUT;
+	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial || has_quantity(t, cells)))
+		return DX_ROW_BEGIN;
+	for (size_t i = 0; i < t->n_cols; i++)
+		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
+			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
+	if (serial && !stray && dx_rowread_has_text(t, cells, GC_DESCRIPTION))
+		return DX_ROW_BEGIN; /* the amounts follow on a later line */
+	/* A sum without a name under the amounts completes nothing. */
+	if (stray)
+		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
+	return dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN) ? DX_ROW_MORE
+												      : DX_ROW_OUT;
+}
