@@ -260,7 +260,7 @@ static bool is_letter(unsigned char c)
 
 static const char *currency_of(const unsigned char *p, size_t n)
 {
-	if (n == 1 && p[0] >= DX_VALUE_SIGN_FIRST && p[0] <= DX_VALUE_SIGN_LAST)
+	if (n == 1 && p[0] >= DX_VALUE_SIGN_FIRST && p[0] < DX_VALUE_SIGN_FIRST + DX_LEN(signs))
 		return signs[p[0] - DX_VALUE_SIGN_FIRST].code;
 	for (size_t i = 0; i < DX_LEN(currencies); i++)
 		if ((unsigned char)currencies[i].word[0] == p[0] && strlen(currencies[i].word) == n &&
