@@ -20,6 +20,8 @@ enum { /* what speaks for a name */
        SAYS_NUMBER = 3, /* in one run with the account's number */
        SAYS_GREETING = 3,
        SAYS_TITLE = 4,
+       SAYS_CALLED = 1,   /* behind a label that nobody knows */
+       SAYS_CUSTOMER = 4, /* … and which has a word for customers */
 };
 
 #define NUMBER_MIN 6 /* digits of an account's number */
@@ -53,9 +55,10 @@ static bool is_name(struct dx_job *job, const struct dx_words *w)
 	bool any = false;
 
 	for (size_t i = 0; i < w->n; i++) {
-		bool capital = dx_st_is_capital(w->words[i]->text + (i == 0 ? w->skip : 0));
+		const char *word = w->words[i]->text + (i == 0 ? w->skip : 0);
+		bool capital = dx_st_is_capital(word);
 
-		if ((!capital && strlen(w->words[i]->text) > 3) || strchr(w->words[i]->text, ':'))
+		if ((!capital && strlen(word) > 3) || strchr(word, ':'))
 			return false;
 		any |= capital;
 	}
@@ -76,72 +79,7 @@ static bool is_courtesy(const struct dx_words *w)
 	return false;
 }
 
-/* ---- what papers and banks say of themselves ---- */
-
-static bool in_lexicon(struct dx_job *job, const struct dx_lex *lex, const struct dx_word *const *word)
-{
-	size_t n;
-	struct dx_tok *toks = dx_lex_tokens(lex, job->arena, word, 1, &n);
-
-	for (size_t i = 0; i < n; i++)
-		if (toks[i].id != 0)
-			return true;
-	return false;
-}
-
-/* A word of headings and products, in the template's phrases or not. */
-static bool is_paper_word(struct dx_job *job, const struct dx_word *const *word)
-{
-	static const char *const words[] = {
-		"address",       "advice",       "annual",       "apartment",   "avenue",     "base",
-		"benefits",      "billing",      "category",     "classic",     "colony",     "combined",
-		"communication", "confidential", "copy",         "corporate",   "dear",       "deposits",
-		"details",       "district",     "domestic",     "duplicate",   "emi",        "flat",
-		"floor",         "gold",         "hello",        "history",     "important",  "india",
-		"individual",    "infinite",     "info",         "information", "insurance",  "international",
-		"joint",         "lane",         "list",         "loans",       "marg",       "mastercard",
-		"member",        "membership",   "message",      "messages",    "mini",       "mobile",
-		"monthly",       "nagar",        "nominee",      "nomination",  "note",       "notice",
-		"offers",        "office",       "original",     "overview",    "page",       "personal",
-		"platinum",      "plus",         "points",       "portfolio",   "preferred",  "premium",
-		"prime",         "private",      "privilege",    "priority",    "profile",    "registered",
-		"regular",       "relationship", "report",       "resident",    "rewards",    "reward",
-		"road",          "rupay",        "salary",       "services",    "service",    "signature",
-		"silver",        "smart",        "spends",       "street",      "summary",    "taluka",
-		"tax",           "titanium",     "transactions", "value",       "village",    "visa",
-		"welcome",       "world",        "your",         "details:",    "self",       "single",
-		"general",       "prepared",     "customer",     "client",      "cardholder", "activity",
-		"statements",    "overdraft",    "nri",          "nre",
-	};
-	const char *text = word[0]->text;
-
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(text), words[i]))
-			return true;
-	if (dx_st_is_bank_word(text) || dx_job_is_page_word(text))
-		return true;
-	return strlen(text) >= 4 &&
-	       (in_lexicon(job, job->tpl->labels, word) || in_lexicon(job, job->tpl->columns, word) ||
-		in_lexicon(job, job->tpl->row_words, word));
-}
-
-static size_t paper_words(struct dx_job *job, const struct dx_words *w)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < w->n; i++)
-		n += is_paper_word(job, &w->words[i]);
-	return n;
-}
-
-/* "MAIN ROAD BRANCH" has an address under it as well. */
-static bool is_of_a_bank(const struct dx_words *w)
-{
-	for (size_t i = 0; i < w->n; i++)
-		if (dx_st_is_bank_word(w->words[i]->text) || dx_str_ieq_c(dx_str(w->words[i]->text), "branch"))
-			return true;
-	return false;
-}
+/* ---- whose a line is ---- */
 
 /* "Branch Address:" alone, and what stands under it is the bank's. */
 static bool is_branch_label(const struct dx_job *job, const struct dx_block *b, size_t k)
@@ -232,7 +170,7 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	if (has_date(job, w) || has_number(text)) /* "Account name" over "Savings 0123456789", balances by day beside */
 		return false;
 	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !has_digit(text)) &&
-	       paper_words(job, w) < w->n;
+	       dx_st_paper_words(job, w) < w->n;
 }
 
 /* ---- what speaks for a name ---- */
@@ -382,7 +320,7 @@ static bool has_comma(const struct dx_words *w)
 /* A name without a title or an address. */
 static bool may_be_alone(struct dx_job *job, size_t line, const struct dx_words *w)
 {
-	return !has_comma(w) && w->n <= WEAK_WORDS && paper_words(job, w) == 0 && !holds_label(job, line, w) &&
+	return !has_comma(w) && w->n <= WEAK_WORDS && dx_st_paper_words(job, w) == 0 && !holds_label(job, line, w) &&
 	       !is_value(job, line, w);
 }
 
@@ -391,7 +329,7 @@ static bool is_caption(struct dx_job *job, const struct dx_words *w)
 {
 	const char *text = dx_words_text(job->arena, w);
 
-	return paper_words(job, w) == w->n || text[strspn(text, "0123456789xX*- ")] == '\0';
+	return dx_st_paper_words(job, w) == w->n || text[strspn(text, "0123456789xX*- ")] == '\0';
 }
 
 /* "TO:" alone, between the branch's address and the customer's. */
@@ -413,7 +351,7 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 	for (size_t k = 0; k < b->n; k++)
 		if (is_bank_line(job, b, k, bank))
 			from = k + 1;
-	if (from < b->n && !dx_block_label(job, b, from) && is_of_a_bank(&b->lines[from])) {
+	if (from < b->n && !dx_block_label(job, b, from) && dx_st_is_of_bank(&b->lines[from])) {
 		while (from < b->n && !is_to(&b->lines[from]))
 			from++;
 		if (from++ >= b->n)
@@ -438,10 +376,11 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 			continue;
 		}
 		lives = !dx_block_label(job, b, k) && (lives || is_place(job, w));
-		if (dx_block_label(job, b, k) || !is_name(job, w) || w->n < 2 || is_of_a_bank(w))
+		if (dx_block_label(job, b, k) || !is_name(job, w) || w->n < 2 || dx_st_is_of_bank(w))
 			continue;
 		address = k < from + 2 && is_address(job, b, k + 1);
-		if (courtesy || address ? 2 * paper_words(job, w) >= w->n : lives || !may_be_alone(job, b->at[k], w))
+		if (courtesy || address ? 2 * dx_st_paper_words(job, w) >= w->n
+					: lives || !may_be_alone(job, b->at[k], w))
 			continue;
 		add(ns, b->at[k], *w, courtesy ? SAYS_TITLE : address ? SAYS_ADDRESS : 0);
 		while (k + 1 < b->n && !dx_block_label(job, b, k + 1))
@@ -463,7 +402,7 @@ static void name_of_greeting(struct names *ns, size_t i, const struct dx_seg *s)
 		if (strchr(",!", text[strlen(text) - 1]))
 			break;
 	}
-	if (w.n >= 2 && is_name(job, &w) && paper_words(job, &w) == 0)
+	if (w.n >= 2 && is_name(job, &w) && dx_st_paper_words(job, &w) == 0)
 		add(ns, i, w, SAYS_GREETING);
 }
 
@@ -509,7 +448,7 @@ static bool begins_with_dash(const char *text)
 /* What is a name of a part of such a run: without the account's kind behind it, or currency and brackets around it. */
 static struct dx_words bare(struct dx_job *job, struct dx_words w)
 {
-	while (w.n > 0 && (w.words[w.n - 1]->text[0] == '(' || is_paper_word(job, &w.words[w.n - 1]) ||
+	while (w.n > 0 && (w.words[w.n - 1]->text[0] == '(' || dx_st_is_paper_word(job, &w.words[w.n - 1]) ||
 			   dx_value_currency(dx_str(w.words[w.n - 1]->text))))
 		w.n--;
 	while (w.n > 0 && (w.words[0]->text[0] == '(' || dx_value_currency(dx_str(w.words[0]->text))))
@@ -548,9 +487,29 @@ static void names_by_number(struct names *ns)
 				part = bare(job, part);
 				if (part.n >= 2 && dx_st_is_capital(part.words[0]->text + part.skip) &&
 				    !has_comma(&part) && !holds_label(job, i, &part) && is_name(job, &part) &&
-				    paper_words(job, &part) == 0)
+				    dx_st_paper_words(job, &part) == 0)
 					add(ns, i, part, SAYS_NUMBER);
 			}
+		}
+	}
+}
+
+/* "Posiadacz rachunku: ANNA NOWAK" */
+static void names_by_label(struct names *ns)
+{
+	struct dx_job *job = ns->job;
+
+	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
+
+		for (size_t k = 0; k < n && !job->lines.v[i].used; k++) {
+			struct dx_words w;
+			bool customer;
+
+			if (dx_st_called(job, i, segs, k, &w, &customer) && w.n >= 2 && is_name(job, &w) &&
+			    may_be_alone(job, i, &w))
+				add(ns, i, w, customer ? SAYS_CUSTOMER : SAYS_CALLED);
 		}
 	}
 }
@@ -582,9 +541,9 @@ static void names_for_bank(struct names *ns, const struct dx_block *blocks, size
 	for (size_t i = 0; i < n && dx_val_has(bank); i++) {
 		const struct dx_block *b = &blocks[i];
 
-		if (b->page != job->lines.v[0].page || !is_bank_line(job, b, 0, bank) || is_of_a_bank(&b->lines[0]) ||
-		    !is_name(job, &b->lines[0]) || b->lines[0].n < 2 || paper_words(job, &b->lines[0]) > 0 ||
-		    !is_address(job, b, 1))
+		if (b->page != job->lines.v[0].page || !is_bank_line(job, b, 0, bank) ||
+		    dx_st_is_of_bank(&b->lines[0]) || !is_name(job, &b->lines[0]) || b->lines[0].n < 2 ||
+		    dx_st_paper_words(job, &b->lines[0]) > 0 || !is_address(job, b, 1))
 			continue;
 		add(ns, b->at[0], b->lines[0], SAYS_ADDRESS);
 		*bank = (struct dx_val){0};
@@ -602,6 +561,7 @@ static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_
 	for (size_t i = 0; i < n; i++)
 		if (blocks[i].page == job->lines.v[0].page && blocks[i].y0 <= job->pages[blocks[i].page].height / 2)
 			names_of_block(&ns, &blocks[i], bank);
+	names_by_label(&ns);
 	names_by_number(&ns);
 	names_of_greetings(&ns);
 	one = best(&ns);

@@ -230,6 +230,17 @@ void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v
 bool dx_st_is_bank_word(const char *text);
 /* "Dear", "Hello,", …: what a letter to a customer begins with. */
 bool dx_st_is_greeting(const char *text);
+/* Words of W that papers and banks say of themselves: headings, products, labels and headings of the template. */
+bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word);
+size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w);
+/* "MAIN ROAD BRANCH" has an address under it as customers have. */
+bool dx_st_is_of_bank(const struct dx_words *w);
+/*
+ * Run K of the runs SEGS of LINE, or its end, where a label that the template does not know stands before it with a
+ * colon, and not one of somebody else (a nominee, a branch). *CUSTOMER_R: the label has a word for customers or names.
+ */
+bool dx_st_called(const struct dx_job *job, size_t line, const struct dx_seg *segs, size_t k, struct dx_words *w_r,
+		  bool *customer_r);
 /* Does a word begin as names do? */
 bool dx_st_is_capital(const char *text);
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The number of an account whose label no template knows. */
+/* An account's number and holder whose labels no template knows. */
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
@@ -73,6 +73,38 @@ START_TEST(a_colon_in_a_column_of_its_own)
 }
 END_TEST
 
+/* Heads in which a customer stands behind words that no template has as a label. */
+static const struct {
+	const char *line, *want;
+} holders[] = {
+	{"Posiadacz rachunku: ANNA NOWAK", "ANNA NOWAK"},
+	{"Mitgliedsname :Anna Nowak", "Anna Nowak"}, /* nobody else could be meant */
+	{"Zu Gunsten Inhaber : Anna Nowak", "Anna Nowak"},
+	{"Lodger Name:Anna Nowak", "Anna Nowak"},
+	{"Nominee Person : ANNA NOWAK", "null"},
+	{"Home Filiale : OLD MARKET", "null"},
+	{"Ident 44 : ANNA NOWAK", "null"},
+};
+
+START_TEST(a_holder_behind_a_label_that_nobody_knows)
+{
+	sheet_put(&sheet, 40, 44, holders[_i].line);
+	number();
+	ck_assert_str_eq(sheet_at(all, "data/account_holder"), holders[_i].want);
+}
+END_TEST
+
+/* Label, colon and name in columns of their own. */
+START_TEST(a_holder_in_columns)
+{
+	sheet_put(&sheet, 40, 44, "Saldo Inhaber");
+	sheet_put(&sheet, 160, 44, ":");
+	sheet_put(&sheet, 180, 44, "Anna Nowak");
+	number();
+	ck_assert_str_eq(sheet_at(all, "data/account_holder"), "Anna Nowak");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/unlabelled");
@@ -82,6 +114,8 @@ int main(void)
 	tcase_add_loop_test(t, a_number_that_no_known_label_names, 0, DX_LEN(heads));
 	tcase_add_test(t, a_head_in_columns_names_its_numbers_above_them);
 	tcase_add_test(t, a_colon_in_a_column_of_its_own);
+	tcase_add_loop_test(t, a_holder_behind_a_label_that_nobody_knows, 0, DX_LEN(holders));
+	tcase_add_test(t, a_holder_in_columns);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What papers and banks say of themselves: words that are no customer's name. */
+#include <string.h>
+
+#include "statement_int.h"
+
+static bool in_lexicon(struct dx_job *job, const struct dx_lex *lex, const struct dx_word *const *word)
+{
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(lex, job->arena, word, 1, &n);
+
+	for (size_t i = 0; i < n; i++)
+		if (toks[i].id != 0)
+			return true;
+	return false;
+}
+
+/* A word of headings and products, in the template's phrases or not. */
+bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word)
+{
+	static const char *const words[] = {
+		"address",       "advice",       "annual",       "apartment",   "avenue",     "base",
+		"benefits",      "billing",      "category",     "classic",     "colony",     "combined",
+		"communication", "confidential", "copy",         "corporate",   "dear",       "deposits",
+		"details",       "district",     "domestic",     "duplicate",   "emi",        "flat",
+		"floor",         "gold",         "hello",        "history",     "important",  "india",
+		"individual",    "infinite",     "info",         "information", "insurance",  "international",
+		"joint",         "lane",         "list",         "loans",       "marg",       "mastercard",
+		"member",        "membership",   "message",      "messages",    "mini",       "mobile",
+		"monthly",       "nagar",        "nominee",      "nomination",  "note",       "notice",
+		"offers",        "office",       "original",     "overview",    "page",       "personal",
+		"platinum",      "plus",         "points",       "portfolio",   "preferred",  "premium",
+		"prime",         "private",      "privilege",    "priority",    "profile",    "registered",
+		"regular",       "relationship", "report",       "resident",    "rewards",    "reward",
+		"road",          "rupay",        "salary",       "services",    "service",    "signature",
+		"silver",        "smart",        "spends",       "street",      "summary",    "taluka",
+		"tax",           "titanium",     "transactions", "value",       "village",    "visa",
+		"welcome",       "world",        "your",         "details:",    "self",       "single",
+		"general",       "prepared",     "customer",     "client",      "cardholder", "activity",
+		"statements",    "overdraft",    "nri",          "nre",
+	};
+	const char *text = word[0]->text;
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
+	if (dx_st_is_bank_word(text) || dx_job_is_page_word(text))
+		return true;
+	return strlen(text) >= 4 &&
+	       (in_lexicon(job, job->tpl->labels, word) || in_lexicon(job, job->tpl->columns, word) ||
+		in_lexicon(job, job->tpl->row_words, word));
+}
+
+size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < w->n; i++)
+		n += dx_st_is_paper_word(job, &w->words[i]);
+	return n;
+}
+
+bool dx_st_is_of_bank(const struct dx_words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_st_is_bank_word(w->words[i]->text) || dx_str_ieq_c(dx_str(w->words[i]->text), "branch"))
+			return true;
+	return false;
+}
