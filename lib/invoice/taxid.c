@@ -119,6 +119,24 @@ bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct d
 	return false;
 }
 
+/* Does nothing stand over word AT of LINE but a wide gap? Then a block begins there, whoever's name is above. */
+static bool begins_block(const struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_line *own = &job->lines.v[line];
+	int32_t x0 = own->words[at]->x0;
+
+	for (size_t i = line; i-- > 0 && job->lines.v[i].page == own->page;) {
+		const struct dx_line *above = &job->lines.v[i];
+
+		if (own->y0 - above->y1 > own->height * 6 / 5)
+			return true;
+		for (size_t k = 0; k < above->n; k++)
+			if (above->words[k]->x0 <= x0 + own->height && above->words[k]->x1 >= x0)
+				return false;
+	}
+	return true;
+}
+
 /* The party in whose column, below whose name the label stands; NULL: nobody's. */
 static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
 {
@@ -188,6 +206,26 @@ static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field
 	}
 }
 
+/* The only registration of a paper, apart from the blocks of both: it is the seller's, who has to print it. */
+static void settle_lone(struct dx_job *job, struct inv_invoice *inv)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	if (dx_val_has(&inv->supplier.tax_id) || !dx_val_has(&inv->recipient.tax_id))
+		return;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TAX_ID, &at))) {
+		struct dx_val v;
+
+		if (names_buyer(job, hit) || !begins_block(job, hit->line, hit->first) || !id_of(job, hit, &v) ||
+		    !same(&inv->recipient.tax_id, &v))
+			continue;
+		inv->supplier.tax_id = v;
+		inv->recipient.tax_id = (struct dx_val){0};
+		return;
+	}
+}
+
 /* A VAT number that names its country, wherever it stands. */
 static void any_vat_id(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
 {
@@ -203,6 +241,7 @@ void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 	behind_labels(job, inv, IL_TAX_ID, true, NULL);
 	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);
 	behind_labels(job, inv, IL_TAX, false, &inv->supplier); /* "VAT: GB 123 4567 89" */
+	settle_lone(job, inv);
 	if (!dx_val_has(&inv->supplier.tax_id))
 		any_vat_id(job, &inv->recipient.tax_id, &inv->supplier.tax_id);
 }

@@ -155,6 +155,22 @@ START_TEST(a_registration_belongs_to_whom_it_stands_with)
 }
 END_TEST
 
+/* Apart from the buyer's address, and nobody else's beside it: the seller's, who has to print one. */
+START_TEST(the_only_registration_is_the_sellers)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 20, "Oak and Sons");
+	sheet_put(&sheet, 40, 60, "Bill To:");
+	sheet_put(&sheet, 40, 72, "Orchard Supply");
+	sheet_put(&sheet, 40, 84, "12 Mill Lane");
+	sheet_put(&sheet, 40, 120, "VAT No: GB 730 4139 28");
+	sheet_put(&sheet, 320, 20, "Invoice 20417");
+	read_page();
+	ck_assert_str_eq(at("data/supplier/tax_id"), "GB 730 4139 28");
+	ck_assert_str_eq(at("data/recipient/tax_id"), "null");
+}
+END_TEST
+
 static const char *verdict_with_wares(const char *wares)
 {
 	sheet_init(&sheet, arena, 1);
@@ -223,6 +239,7 @@ static Suite *heads_suite(void)
 	tcase_add_test(tc, what_is_withheld_is_no_part_of_what_is_paid);
 	tcase_add_test(tc, charges_without_a_known_heading_are_items_where_they_add_up);
 	tcase_add_test(tc, a_registration_belongs_to_whom_it_stands_with);
+	tcase_add_test(tc, the_only_registration_is_the_sellers);
 	tcase_add_test(tc, a_figure_over_the_total_without_a_known_name_must_be_one_of_the_sums);
 	tcase_add_test(tc, a_table_of_taxes_has_no_items);
 	tcase_add_test(tc, a_rate_with_a_sign_before_it_is_no_amount);
