@@ -113,10 +113,6 @@ bool dx_receipt_is_address(struct dx_job *job, size_t line)
 	const char *text = text_of(job, line);
 
 	dx_receipt_count(text, &letters, &digits, &capitals);
-	/* "SST/TAZ NO: DOOS" and "103021 aR": labels and numbers that were misread */
-	if ((strchr(text, ':') && strncmp(text, "Add", 3) != 0 && strncmp(text, "ADD", 3) != 0) ||
-	    digits >= 3 * letters)
-		return false;
 	return letters >= 2 && !dx_receipt_is_contact(job, line) && !has_long_number(text) && !is_number_aside(text) &&
 	       !dx_receipt_holds(job, line, RL_COMPANY) && (digits || strchr(text, ','));
 }

@@ -276,7 +276,7 @@ static size_t name_line(struct dx_job *job, size_t end)
 			if (is_name(job, i, strict > 0) && (strict < 2 || is_legible(job, i)) &&
 			    (strict < 1 || !is_street(job, i)))
 				at = i;
-	if (at < most && !is_read(job, at, FAINT))
+	if (at < most && !dx_receipt_holds(job, at, RL_COMPANY) && !is_read(job, at, FAINT))
 		for (size_t i = at + 1; i < most && !dx_receipt_is_address(job, i); i++)
 			if (is_name(job, i, true) && is_read(job, i, CLEAR) && !dx_receipt_holds(job, i, RL_STREET))
 				return i;
