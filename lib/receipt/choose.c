@@ -300,6 +300,12 @@ static bool is_as_likely(const struct choice *c, const struct rec_sum *one, stru
 	       one_off(dx_dec_text(one->v.dec, have), dx_dec_text(v, want));
 }
 
+/* A whole amount that is the end of V: a payment whose first digit was misread leads there, too. */
+static bool is_end(const struct rec_sum *one, struct dx_dec v, int left)
+{
+	return left == 1 && dx_val_has(&one->v) && dx_dec_cmp(v, one->v.dec) > 0;
+}
+
 /* How much of V is left of the print of ONE, in all readings of it. */
 static int left_in(const struct choice *c, const struct rec_sum *one, struct dx_dec v)
 {
@@ -334,7 +340,7 @@ static void offer_rest(struct choice *c, const struct rec_sum *one)
 		int kinds;
 		int ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 
-		if (kinds < 2 && is_as_likely(c, one, v.dec))
+		if (kinds < 2 && (is_as_likely(c, one, v.dec) || is_end(one, v.dec, left)))
 			continue;
 		if (kinds > 0 && left > 0 && ways >= (left == 2 && !is_legible(&one->v) ? 3 : 6))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways);

@@ -174,6 +174,19 @@ START_TEST(one_misread_digit_of_a_total)
 }
 END_TEST
 
+START_TEST(a_misread_payment_puts_no_digit_before_a_total)
+{
+	static const char *const lines[][2] = {
+		{"Grand Total", "43.90"}, {"Cash Received", "450.00"}, {"Change", "6.10"}};
+
+	draw(lines, DX_LEN(lines));
+	doubt("43.90");
+	doubt("450.00");
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "43.90");
+}
+END_TEST
+
 /* What stands for a total that was misread: its currency taken for a digit, coins that cannot have been given back. */
 START_TEST(a_payment_and_its_change_correct_a_total)
 {
@@ -429,6 +442,7 @@ int main(void)
 	tcase_add_test(tc, a_weight_is_no_amount);
 	tcase_add_test(tc, one_misread_digit_of_a_total);
 	tcase_add_test(tc, a_payment_and_its_change_correct_a_total);
+	tcase_add_test(tc, a_misread_payment_puts_no_digit_before_a_total);
 	tcase_add_test(tc, goods_and_payment_outweigh_a_lone_total);
 	tcase_add_test(tc, a_summary_that_was_put_right_says_nothing);
 	tcase_add_test(tc, a_misread_rounding_still_rounds);
