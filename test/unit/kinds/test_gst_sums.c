@@ -210,6 +210,33 @@ START_TEST(due_alone_is_a_date_or_an_amount)
 }
 END_TEST
 
+/* The only tax of a rate is what its row comes to, to the paisa; two halves may both be rounded. */
+START_TEST(one_tax_of_a_summary_is_its_own_sum)
+{
+	static const char *const heads[CELLS] = {NULL, "Tax Rate", "Taxable Amt.", "IGST Amt.", "Total Tax"};
+	static const char *const sums[] = {"1,519.20", "1,519.21"};
+
+	for (size_t i = 0; i < DX_LEN(sums); i++) {
+		const char *const row[CELLS] = {NULL, "18%", "8,440.00", "1,519.20", sums[i]};
+		struct paper p = plain();
+
+		p.head[2] = "Place of Supply: Kerala (32)";
+		p.foot[1][0] = "IGST";
+		p.foot[1][1] = "1,519.20";
+		p.foot[2][0] = "Grand Total";
+		p.foot[2][1] = "9,959.20";
+		p.foot[3][0] = NULL;
+		draw(&p);
+		put_row(400, heads);
+		put_row(416, row);
+		json_decref(all);
+		all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+		ck_assert_str_eq(sheet_at(all, "data/tax_summary/0/igst"), "1519.20");
+		ck_assert_str_eq(sheet_verdict(all), i == 0 ? "verified" : "mismatch");
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_sums");
@@ -224,6 +251,7 @@ int main(void)
 	tcase_add_test(tc, a_spare_figure_that_is_a_sum_is_one_in_every_line);
 	tcase_add_test(tc, numbers_of_other_papers_are_none);
 	tcase_add_test(tc, due_alone_is_a_date_or_an_amount);
+	tcase_add_test(tc, one_tax_of_a_summary_is_its_own_sum);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
