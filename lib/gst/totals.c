@@ -151,7 +151,8 @@ void dx_gst_derive(struct gst_invoice *inv)
 		    {&t->cess, offsetof(struct gst_item, cess)}};
 
 	for (size_t i = 0; i < DX_LEN(sums); i++)
-		if (!dx_val_has(sums[i].total))
+		/* charges may be part of the value: where it is not printed, nothing says whether */
+		if (!dx_val_has(sums[i].total) && (i > 0 || inv->n_charges == 0))
 			*sums[i].total = sum_of(inv, sums[i].offset);
 	derive_scheme(inv);
 }

@@ -210,6 +210,25 @@ START_TEST(due_alone_is_a_date_or_an_amount)
 }
 END_TEST
 
+/* Charges may be part of the value: where it is not printed, the lines alone do not say it. */
+START_TEST(no_value_is_derived_beside_charges)
+{
+	struct paper p = plain();
+
+	p.foot[0][0] = "Freight Charges";
+	p.foot[0][1] = "200.00";
+	p.foot[1][1] = p.foot[2][1] = "777.60";
+	p.foot[3][1] = "10,195.20";
+	(void)verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/totals/taxable_value"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "10195.20");
+	p = plain();
+	p.foot[0][0] = "Lines";
+	(void)verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/totals/taxable_value"), "8440.00");
+}
+END_TEST
+
 /* The only tax of a rate is what its row comes to, to the paisa; two halves may both be rounded. */
 START_TEST(one_tax_of_a_summary_is_its_own_sum)
 {
@@ -251,6 +270,7 @@ int main(void)
 	tcase_add_test(tc, a_spare_figure_that_is_a_sum_is_one_in_every_line);
 	tcase_add_test(tc, numbers_of_other_papers_are_none);
 	tcase_add_test(tc, due_alone_is_a_date_or_an_amount);
+	tcase_add_test(tc, no_value_is_derived_beside_charges);
 	tcase_add_test(tc, one_tax_of_a_summary_is_its_own_sum);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
