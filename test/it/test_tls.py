@@ -496,9 +496,13 @@ def test_tls_alone_and_1_3_only_behind_a_proxy(tmp_path):
         wait_for(lambda: b" 200 " in ask(v1).split(b"\r\n")[0])
         assert b" 200 " in ask(v2).split(b"\r\n")[0]
         assert b" 200 " in ask(v1, dribble=True).split(b"\r\n")[0] and b" 200 " in ask(v2, dribble=True).split(b"\r\n")[0]
-        for bad in (b"", b"PROXY TCP4 nonsense\r\n", b"PROXY " + b"a" * 200):
+        for bad in (b"", b"PROXY " + b"a" * 200):
             with pytest.raises((ssl.SSLError, ConnectionError)):
                 ask(bad)
+        try:  # a whole line whose addresses are none: the server may say so before or after the handshake
+            assert ask(b"PROXY TCP4 nonsense\r\n").startswith(b"HTTP/1.1 400 ")
+        except (ssl.SSLError, ConnectionError):
+            pass
         with pytest.raises((ssl.SSLError, ConnectionError)):
             ask(v1, s.context(maximum_version=ssl.TLSVersion.TLSv1_2))
         assert s.rig.proc.poll() is None
