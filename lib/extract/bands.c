@@ -13,6 +13,7 @@
 
 #define TRIES_MAX  6 /* distances that are tried on a table */
 #define BAND_LINES 12
+#define RARE       8
 
 struct scan {
 	struct dx_arena *arena;
@@ -272,8 +273,8 @@ size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx
 		best = one;
 		reach = tries[i];
 	}
-	if (best.gained == 0 && best.halves == 0)
-		return n;
+	if ((best.gained + best.halves) * RARE <= best.rows)
+		return n; /* how a program sets a table shows in more than one row: this is a stamp between two */
 	out = dx_alloc_array(a, n, sizeof(*out));
 	sort_out(&s, reach, out, &n);
 	memcpy(body, out, n * sizeof(*out));
