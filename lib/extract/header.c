@@ -254,6 +254,30 @@ static bool has_number(const struct dx_line *line)
 	return false;
 }
 
+/* "Referencia 1": which of several a heading is, a blank behind its words. */
+static bool is_ordinal(const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+
+	return at > 0 && text[0] >= '1' && text[0] <= '9' && text[1] == '\0' &&
+	       line->words[at]->x0 - line->words[at - 1]->x1 <= blank_of(line) &&
+	       !strpbrk(line->words[at - 1]->text, "0123456789:;,.");
+}
+
+/* LINE without such numbers; itself when there is another figure in it, or when it ends in nothing else. */
+static struct dx_line without_ordinals(struct dx_arena *a, const struct dx_line *line)
+{
+	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
+	struct dx_line clear = *line;
+
+	clear.n = 0;
+	for (size_t i = 0; i < line->n; i++)
+		if (!is_ordinal(line, i))
+			words[clear.n++] = line->words[i];
+	clear.words = words;
+	return clear.n < line->n && clear.n >= CELLS_MIN && !has_number(&clear) ? clear : *line;
+}
+
 static uint32_t roles_of(const struct band *b)
 {
 	uint32_t roles = 0;
@@ -547,6 +571,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	size_t matched, plain;
 	bool grown;
 
+	if (has_number(&whole))
+		whole = without_ordinals(a, &whole);
 	if (has_number(&whole))
 		return false;
 	clear = dx_touch_part(spec->lex, a, &whole);

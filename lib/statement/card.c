@@ -229,6 +229,7 @@ static void *run(struct dx_job *job)
 	read_head(job, card);
 	dx_st_resolve_dates(job, &part);
 	dx_st_leave_examples(job, &part);
+	dx_st_leave_later(job, &part);
 	order_dates(&part);
 	dx_st_resolve_order(&part);
 	dx_st_edge_rows(job, &part);

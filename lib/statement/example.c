@@ -4,7 +4,11 @@
  * their own, with headings like those of the statement and days of another year. A later table none of whose rows
  * lies near the printed period, while the first one's do, is such an example.
  */
+#include "dx/extract/table.h"
+
 #include "statement_int.h"
+
+#define TITLE_WORDS 8
 
 /* A purchase may be posted months after its day, on a statement that follows. */
 #define NEAR_DAYS 92
@@ -32,6 +36,48 @@ static size_t dated(const struct st_part *p, const struct dx_table *t, size_t *n
 		*near_r += is_near(&r->t.date, p->acc);
 	}
 	return n;
+}
+
+/* ---- what falls due later ---- */
+
+/* "Compras parceladas - próximas faturas": a title over rows of bills to come, which are none of this one. */
+static bool is_of_later(struct dx_job *job, const struct dx_line *line)
+{
+	const struct dx_lex *lex = job->tpl->columns;
+	struct dx_tok *toks;
+	size_t n;
+
+	if (line->used || line->n > TITLE_WORDS)
+		return false;
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_columns_amount_like(line->words[i]))
+			return false;
+	toks = dx_lex_tokens(lex, job->arena, line->words, line->n, &n);
+	for (size_t i = 0, len; i < n; i += len) {
+		int role;
+
+		len = 1;
+		role = dx_lex_match(lex, toks, n, i, &len);
+		if (role == ST_ELSEWHERE && len >= 2)
+			return true;
+		len = role < 0 ? 1 : len;
+	}
+	return false;
+}
+
+void dx_st_leave_later(struct dx_job *job, struct st_part *p)
+{
+	for (size_t i = 1; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (!p->rows[i - 1].row || !r->row)
+			return;
+		for (size_t k = p->rows[i - 1].row->line + 1; k < r->row->line; k++)
+			if (is_of_later(job, &job->lines.v[k])) {
+				p->n = i;
+				return;
+			}
+	}
 }
 
 void dx_st_leave_examples(struct dx_job *job, struct st_part *p)

@@ -75,6 +75,17 @@ static bool is_sentence(const struct dx_word *const *words, size_t n)
 	return false;
 }
 
+/* "Summary of Deposit": mostly what papers say of themselves, and no word for an institution. */
+static bool says_paper(struct dx_job *job, const struct dx_word *const *words, size_t n, size_t page)
+{
+	struct dx_words w = {.words = words, .n = n, .page = page};
+
+	for (size_t i = 0; i < n; i++)
+		if (dx_st_is_bank_word(words[i]->text))
+			return false;
+	return 2 * dx_st_paper_words(job, &w) > n;
+}
+
 /* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
 static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
@@ -96,7 +107,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 
 			if (height <= best || has_digit(text) || is_sentence(words, segs[k].n) || segs[k].n > 8 ||
 			    strlen(text) < 4 || strchr(text, ':') || left == 0 || has_label(job, i, words) ||
-			    dx_st_is_greeting(words[0]->text))
+			    dx_st_is_greeting(words[0]->text) || says_paper(job, words, left, line->page))
 				continue;
 			best = height;
 			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);

@@ -475,6 +475,19 @@ static void mark_balance(const struct st_row *r, const struct dx_number *n, stru
 		v->dec = dx_dec_neg(dx_dec_abs(v->dec));
 }
 
+/* A charge that is no number is told by the balances, if they count it; it is no value of the answer. */
+static void read_charge(struct dx_job *job, struct st_row *r, unsigned int decimals)
+{
+	int k = dx_table_col(r->table, ST_CHARGE);
+	struct dx_number n;
+	bool unread;
+
+	if (k < 0 || r->word >= 0 || !dx_cell_number(job, &r->row->cells[k], decimals, &r->charge, &n, &unread))
+		return;
+	r->charge.dec = dx_dec_abs(r->charge.dec);
+	r->charge.n_readings = 0;
+}
+
 static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals)
 {
 	struct dx_number n;
@@ -497,6 +510,7 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 		mark_balance(r, &n, &r->amount);
 	}
 	read_number(job, r, ST_SERIAL, 0, &r->serial, &n);
+	read_charge(job, r, decimals);
 	if (r->word == SW_TOTAL && !dx_val_has(&r->t.debit) && !dx_val_has(&r->t.credit) && !dx_val_has(&r->amount))
 		dx_st_both_totals(job, r);
 }

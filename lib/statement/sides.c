@@ -12,7 +12,20 @@ struct dx_dec dx_st_change(const struct st_txn *t)
 		change = dx_dec_add(change, t->credit.dec);
 	if (dx_val_has(&t->debit))
 		change = dx_dec_sub(change, t->debit.dec);
+	if (dx_val_has(&t->charge))
+		change = dx_dec_sub(change, t->charge.dec);
 	return change;
+}
+
+static bool has_charge(const struct st_row *r)
+{
+	return r->word < 0 && dx_val_has(&r->charge) && !dx_dec_is_zero(r->charge.dec);
+}
+
+/* CHANGE of a balance without what row R may have been charged. */
+static struct dx_dec without_charge(const struct st_row *r, struct dx_dec change)
+{
+	return has_charge(r) ? dx_dec_add(change, r->charge.dec) : change;
 }
 
 size_t dx_st_first(const struct st_part *p)
@@ -139,6 +152,8 @@ static int side_by_balance(const struct st_part *p, size_t i, const struct dx_va
 		return 0;
 	change = dx_dec_sub(r->t.balance.dec, prev->dec);
 	if (dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(r->amount.dec)) != 0)
+		change = without_charge(r, change);
+	if (dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(r->amount.dec)) != 0)
 		return 0;
 	return change.coef < 0 ? -1 : 1;
 }
@@ -205,6 +220,13 @@ void dx_st_resolve_sides(struct dx_job *job, struct st_part *p)
 	resolve_amounts(job, p);
 }
 
+static bool is_change(const struct st_row *r, struct dx_dec change)
+{
+	if (dx_val_has(&r->amount))
+		return dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(r->amount.dec)) == 0;
+	return dx_dec_cmp(change, dx_st_change(&r->t)) == 0;
+}
+
 /* Rows whose balance follows from the one above (or below, if REVERSED), by amounts of either side. */
 static size_t links(struct st_part *p, bool reversed)
 {
@@ -219,10 +241,7 @@ static size_t links(struct st_part *p, bool reversed)
 		if (before == SIZE_MAX || !dx_val_has(&r->t.balance) || !dx_val_has(&p->rows[before].t.balance))
 			continue;
 		change = dx_dec_sub(r->t.balance.dec, p->rows[before].t.balance.dec);
-		if (dx_val_has(&r->amount))
-			n += dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(r->amount.dec)) == 0;
-		else
-			n += dx_dec_cmp(change, dx_st_change(&r->t)) == 0;
+		n += is_change(r, change) || (has_charge(r) && is_change(r, without_charge(r, change)));
 	}
 	return n;
 }
@@ -240,4 +259,29 @@ void dx_st_resolve_order(struct st_part *p)
 	last = dx_st_last(p);
 	p->reversed = first != SIZE_MAX && dx_val_has(&p->rows[first].t.date) && dx_val_has(&p->rows[last].t.date) &&
 		      dx_date_cmp(p->rows[first].t.date.date, p->rows[last].t.date.date) > 0;
+}
+
+/*
+ * Charges stand beside the amounts on many papers, and only some take them from the balance. They count where no row
+ * with one leads to its balance without it, and one at least does with it.
+ */
+void dx_st_resolve_charges(struct st_part *p)
+{
+	size_t with = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+		size_t before = has_charge(r) ? dx_st_before(p, i) : SIZE_MAX;
+		struct dx_dec change;
+
+		if (before == SIZE_MAX || !dx_val_has(&r->t.balance) || !dx_val_has(&p->rows[before].t.balance))
+			continue;
+		change = dx_dec_sub(r->t.balance.dec, p->rows[before].t.balance.dec);
+		if (dx_dec_cmp(change, dx_st_change(&r->t)) == 0)
+			return;
+		with += dx_dec_cmp(without_charge(r, change), dx_st_change(&r->t)) == 0;
+	}
+	for (size_t i = 0; with && i < p->n; i++)
+		if (has_charge(&p->rows[i]))
+			p->rows[i].t.charge = p->rows[i].charge;
 }

@@ -44,6 +44,7 @@ const char *const dx_st_column_names[ST_COLS] = {
 	[ST_COUNTERPARTY] = "counterparty",
 	[ST_FOREIGN_AMOUNT] = "foreign_amount",
 	[ST_FOREIGN_CURRENCY] = "foreign_currency",
+	[ST_CHARGE] = "charge",
 	[ST_ELSEWHERE] = "elsewhere",
 	[ST_OTHER] = "other",
 };
@@ -62,6 +63,7 @@ const enum dx_col_class dx_st_column_classes[ST_COLS] = {
 	[ST_COUNTERPARTY] = DX_COL_TEXT,
 	[ST_FOREIGN_AMOUNT] = DX_COL_NUMBER,
 	[ST_FOREIGN_CURRENCY] = DX_COL_MARK,
+	[ST_CHARGE] = DX_COL_NUMBER,
 	[ST_ELSEWHERE] = DX_COL_MARK,
 	[ST_OTHER] = DX_COL_MARK,
 };
@@ -201,7 +203,7 @@ static bool heading(struct dx_job *job, const struct dx_table *t, struct dx_val 
 
 		if (line->page != t->page)
 			break;
-		for (size_t i = 0; i < line->n; i++)
+		for (size_t i = 0; !line->used && i < line->n; i++) /* a row above may end in a reference */
 			if (is_account_word(line->words[i]->text) &&
 			    !is_value_of_other(job, t->header_first - back, i)) {
 				*v = dx_lines_val(job->arena, &job->pages[t->page], line->words + i, 1);
@@ -408,6 +410,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_place_totals(job, p);
 	dx_st_tall_balances(job, p);
 	dx_st_resolve_sides(job, p);
+	dx_st_resolve_charges(p);
 	dx_st_section_totals(job, p);
 	dx_st_frame(p, false);
 	dx_st_outside(job, p);

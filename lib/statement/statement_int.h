@@ -19,6 +19,7 @@ enum statement_col {
 	ST_COUNTERPARTY,
 	ST_FOREIGN_AMOUNT,
 	ST_FOREIGN_CURRENCY,
+	ST_CHARGE,    /* beside the amount, and may count in the balance as well */
 	ST_ELSEWHERE, /* says that a table holds no transactions: "Maturity Date", "EMI Amount" */
 	ST_OTHER,
 	ST_COLS
@@ -90,6 +91,7 @@ enum statement_check {
 struct st_txn {
 	struct dx_val date, value_date, description, reference, debit, credit, balance, channel, counterparty, category;
 	struct dx_val foreign_amount, foreign_currency;
+	struct dx_val charge; /* of no member of the answer: what the balance falls by beside the amount, or absent */
 };
 
 struct st_account {
@@ -117,6 +119,7 @@ struct st_row {
 	int section;  /* rows under one title that says their side have the same number; 0: there are no such titles */
 	int n_unread; /* amount cells that are neither empty nor numbers */
 	struct dx_val serial;
+	struct dx_val charge; /* as printed, whether the balance counts it or not */
 	struct st_txn t;
 };
 
@@ -296,6 +299,8 @@ int dx_st_printed_side(struct dx_job *job, const struct st_row *r);
 int dx_st_bare_side(const struct st_row *rows, size_t n);
 void dx_st_resolve_sides(struct dx_job *job, struct st_part *p);
 void dx_st_resolve_order(struct st_part *p);
+/* Do the balances fall by the charges beside the amounts, too? Then they are part of the rows' changes. */
+void dx_st_resolve_charges(struct st_part *p);
 
 /* Dated rows at either end that say a balance; before the labels are read. See frame.c. */
 void dx_st_edge_rows(struct dx_job *job, struct st_part *p);
@@ -315,6 +320,8 @@ size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
 
 /* Takes rows out of P that only illustrate the terms: a later table, all of whose days are far from the period. */
 void dx_st_leave_examples(struct dx_job *job, struct st_part *p);
+/* Takes the rows of bills to come out of P, which stand under a title of their own behind those of this one. */
+void dx_st_leave_later(struct dx_job *job, struct st_part *p);
 /* Balances and totals printed over their labels, for those that are absent. */
 void dx_st_figures_above(struct dx_job *job, struct st_part *p);
 /* "*** End of Statement ***": these words and signs around them, nothing else. */
@@ -375,7 +382,7 @@ void dx_st_spread(struct dx_job *job, struct st_part *p);
 void dx_st_gather(struct st_part *p);
 void dx_st_note_unread(struct dx_job *job, struct st_part *p);
 
-/* Credit minus debit of a transaction. */
+/* Credit minus debit of a transaction, and minus its charge where that counts. */
 struct dx_dec dx_st_change(const struct st_txn *t);
 
 #endif

@@ -32,7 +32,9 @@ BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page t
 # … blanks between thousands behind a currency's letter
 # … years of two digits in front; a currency behind each amount under headings that were unknown
 # … dates in the line below the amounts, a balance under "Amount" beside both sides
-ROWS = ["incoming outgoing", "booked for you", "amount before text", "money in minus", "bokföringsdag", "işlem tarihi", "egyenleg"]
+ROWS = ["incoming outgoing", "booked for you", "amount before text", "money in minus", "bokföringsdag", "işlem tarihi", "egyenleg",
+        # … a row's reference above the next section's heading is no account's number
+        "member and amounts"]
 # a plus before payments; "5/12" instalments
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
 # … an account's number beside the card's, "EMI and Other Debits"; a worked example under the terms
@@ -45,9 +47,13 @@ CARDS = ["date time", "instalments above", "merchant category", "plus behind", "
 # a grid of labels above the rows; thousands set off by dots and no decimals; words of another alphabet
 # … a sign of one currency (₦); a label in two languages about a slash; a table of holdings; a product's name before the account's number
 ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale", "overdrawn", "cartola", "остаток",
-          "money in category", "dana masuk", "credit debit", "folio", "brought forward cr", "tran list"]
+          "money in category", "dana masuk", "credit debit", "folio", "brought forward cr", "tran list",
+          # … "Referencia 1" among the headings; "Account name" of a product
+          "consulta de movimientos", "statement continues"]
 # … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"; a day of posting in front of the other
-CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used", "kad kredit"]
+CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used", "kad kredit",
+                # … instalments of bills to come behind the rows
+                "subtotal deste cartão"]
 
 # A customer without a label: alone in a corner of a card's first page, behind the number and its currency, in a banner or a title with the number, in large
 # print where a bank's name is a picture, right of the branch's own address, named by a heading and by a greeting; "PASS BOOK OF"
@@ -131,6 +137,15 @@ def test_sums_under_a_short_table_do_not_part_its_columns(tmp_path):
     """A line of sums begins where no cell does: "05 Dec" was cut in two, and with it every row was lost."""
     total = measured(tmp_path, "found", "dollars CR", rows=14)
     assert (total.rows_right, total.rows_read, total.false_verified) == (14, 14, 0)
+
+
+def test_charges_beside_amounts_count_in_the_balance(tmp_path):
+    """A balance that falls by the amount and by the charge beside it was a mismatch."""
+    total = measured(tmp_path, "found", "fee star")
+    assert (total.rows_right, total.verified) == (40, 1), total.wrong
+    for path, template in alter.found_altered(tmp_path, "found", "fee star", 3, 24):
+        doc = json.loads(subprocess.run([TOOL, "extract", path, "--template", template, "--json"], capture_output=True, check=True).stdout)
+        assert doc["verification"]["state"] != "verified", path.name
 
 
 @pytest.mark.parametrize("layout", ABROAD)
