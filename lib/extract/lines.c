@@ -85,6 +85,23 @@ static int32_t straight(const struct dx_word *w, int32_t slope)
 	return middle_of(w) - (int32_t)((int64_t)center_of(w) * slope / 1000000);
 }
 
+/*
+ * Do two neighbours of one line of the source stand at heights of their own? The date in the middle of a row's height
+ * and the first line of the narration beside it are one line to a reader of PDF, and two of the page. A superscript is
+ * smaller than its neighbour.
+ */
+static bool steps(const struct dx_page *page, const struct dx_word *before, const struct dx_word *w)
+{
+	int32_t mine = w->y1 - w->y0;
+	int32_t its = before->y1 - before->y0;
+	int32_t low = mine < its ? mine : its;
+	int32_t high = mine < its ? its : mine;
+	int32_t step = middle_of(w) - middle_of(before);
+
+	return page->source != DX_SOURCE_OCR && low >= high * 3 / 4 && w->x0 - before->x1 > low / 5 &&
+	       (step < 0 ? -step : step) > low * 9 / 20;
+}
+
 static struct frag *fragments(struct dx_arena *a, const struct dx_page *page, size_t *n_r)
 {
 	int32_t slope = slope_of(a, page);
@@ -102,6 +119,8 @@ static struct frag *fragments(struct dx_arena *a, const struct dx_page *page, si
 		for (; i < page->n_words && page->words[i].line == page->words[f->first].line; i++, f->n++) {
 			const struct dx_word *w = &page->words[i];
 
+			if (f->n && steps(page, w - 1, w))
+				break;
 			middles[f->n] = straight(w, slope);
 			heights[f->n] = w->y1 - w->y0;
 			f->x0 = w->x0 < f->x0 ? w->x0 : f->x0;

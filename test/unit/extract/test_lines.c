@@ -62,6 +62,26 @@ START_TEST(texts_over_each_other_are_two_lines)
 }
 END_TEST
 
+START_TEST(a_cell_in_the_middle_of_its_row_is_no_neighbour)
+{
+	struct dx_lines lines;
+	uint32_t line = sheet.line;
+
+	/* the reader of PDF takes the date and the first word beside it for one line: they are half a line apart */
+	sheet_put(&sheet, 40, 106, "03/09/2025");
+	sheet.line = line;
+	sheet_put(&sheet, 110, 100, "NEFT");
+	sheet_put(&sheet, 180, 100, "CR-7519827-ASHA");
+	sheet_put(&sheet, 300, 106, "1,404.07");
+	sheet_put(&sheet, 110, 112, "TRADERS");
+	lines = lines_of();
+	ck_assert_uint_eq(lines.n, 3);
+	ck_assert_str_eq(line_text(&lines, 0), "NEFT CR-7519827-ASHA");
+	ck_assert_str_eq(line_text(&lines, 1), "03/09/2025 1,404.07");
+	ck_assert_str_eq(line_text(&lines, 2), "TRADERS");
+}
+END_TEST
+
 START_TEST(a_scan_may_lean)
 {
 	struct dx_lines lines;
@@ -437,6 +457,7 @@ static Suite *lines_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, one_height_is_one_line);
 	tcase_add_test(tc, texts_over_each_other_are_two_lines);
+	tcase_add_test(tc, a_cell_in_the_middle_of_its_row_is_no_neighbour);
 	tcase_add_test(tc, a_scan_may_lean);
 	tcase_add_test(tc, runs_end_at_wide_gaps);
 	tcase_add_test(tc, a_sign_may_stand_below_its_figure);
