@@ -8,22 +8,17 @@
 
 #include "invoice_int.h"
 
-#define SKIPPED_MAX 2 /* lines of text under an item */
+#define SKIPPED_MAX 2   /* lines of text under an item */
+#define ROWS_MAX    500 /* items of one list: where more of them have no sum, all are looked at so often */
 
-/* A name and an amount with cents at the end, and nothing else; where the amount begins. */
-static bool is_charge(struct dx_job *job, const struct dx_line *line, struct dx_val *v, struct dx_seg *text_r,
-		      struct dx_seg *amount_r)
-{
-	size_t n;
-	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
-
-	if (n != 2 || dx_invoice_amount_at(job, line, segs[1].first, v) != segs[1].n || v->dec.scale != 2 ||
-	    dx_columns_amount_like(line->words[segs[0].first]))
-		return false;
-	*text_r = segs[0];
-	*amount_r = segs[1];
-	return true;
-}
+/* A name and an amount with cents at the end, and nothing else. */
+struct charge {
+	bool is; /* the rest is only filled in if so */
+	struct dx_dec v;
+	struct dx_seg text, amount;
+	int sum; /* which one the line names; -1: none */
+	bool has_percent;
+};
 
 /* Which sum LINE names; -1: none. */
 static int sum_of(struct dx_job *job, const struct dx_line *line)
@@ -44,6 +39,24 @@ static bool has_percent(const struct dx_line *line)
 	return false;
 }
 
+static struct charge charge_of(struct dx_job *job, const struct dx_line *line)
+{
+	struct charge c = {0};
+	struct dx_val v;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	if (n != 2 || dx_invoice_amount_at(job, line, segs[1].first, &v) != segs[1].n || v.dec.scale != 2 ||
+	    dx_columns_amount_like(line->words[segs[0].first]))
+		return c;
+	return (struct charge){.is = true,
+			       .v = v.dec,
+			       .text = segs[0],
+			       .amount = segs[1],
+			       .sum = sum_of(job, line),
+			       .has_percent = has_percent(line)};
+}
+
 /* Two headings and no figure, the second ending where the amounts do. */
 static bool is_header(struct dx_job *job, const struct dx_line *line, const struct dx_seg *amount)
 {
@@ -57,53 +70,44 @@ static bool is_header(struct dx_job *job, const struct dx_line *line, const stru
 	return shift < line->height && shift > -line->height;
 }
 
-/* The line behind the items that begin at AT; AT: there are none. */
-static size_t end_of_items(struct dx_job *job, size_t at)
+/* The line behind the items that begin at AT; AT: there are none. ALL: by line. */
+static size_t end_of_items(struct dx_job *job, const struct charge *all, size_t at)
 {
 	const struct dx_line *v = job->lines.v;
+	const struct dx_seg *first = &all[at].amount;
 	size_t end = job->lines.page_first[v[at].page + 1];
-	struct dx_seg text;
-	struct dx_seg amount;
-	struct dx_seg first;
-	struct dx_val one;
-	struct dx_dec sum;
+	struct dx_dec sum = all[at].v;
 	size_t rows = 1;
 	size_t skipped = 0;
 
-	if (!is_charge(job, &v[at], &one, &text, &first) || sum_of(job, &v[at]) >= 0 || has_percent(&v[at]))
+	if (!all[at].is || all[at].sum >= 0 || all[at].has_percent)
 		return at;
-	sum = one.dec;
-	for (size_t i = at + 1; i < end && skipped <= SKIPPED_MAX; i++) {
-		int32_t shift;
-		int field;
+	for (size_t i = at + 1; i < end && skipped <= SKIPPED_MAX && rows <= ROWS_MAX; i++) {
+		const struct charge *one = &all[i];
+		int32_t shift = one->amount.x1 - first->x1;
 
-		if (!is_charge(job, &v[i], &one, &text, &amount)) {
+		if (!one->is) {
 			skipped++;
 			continue;
 		}
 		skipped = 0;
-		shift = amount.x1 - first.x1;
-		field = sum_of(job, &v[i]);
 		if (shift > v[i].height || shift < -v[i].height)
 			return at;
-		if (dx_dec_cmp(one.dec, sum) == 0 && !dx_dec_is_zero(sum) &&
-		    (rows > 1 || (field == IL_SUBTOTAL && at > 0 && is_header(job, &v[at - 1], &first))))
+		if (dx_dec_cmp(one->v, sum) == 0 && !dx_dec_is_zero(sum) &&
+		    (rows > 1 || (one->sum == IL_SUBTOTAL && at > 0 && is_header(job, &v[at - 1], first))))
 			return i;
-		if (field >= 0 || has_percent(&v[i]))
+		if (one->sum >= 0 || one->has_percent)
 			return at;
-		sum = dx_dec_add(sum, one.dec);
+		sum = dx_dec_add(sum, one->v);
 		rows++;
 	}
 	return at;
 }
 
 /* A table of the lines from AT to END. */
-static void make_table(struct dx_job *job, size_t at, size_t end)
+static void make_table(struct dx_job *job, const struct charge *all, size_t at, size_t end)
 {
 	struct dx_table *t = DX_NEW(job->arena, struct dx_table);
-	struct dx_seg text;
-	struct dx_seg amount;
-	struct dx_val v;
 
 	*t = (struct dx_table){.page = job->lines.v[at].page,
 			       .header_first = at ? at - 1 : 0,
@@ -113,19 +117,15 @@ static void make_table(struct dx_job *job, size_t at, size_t end)
 			       .n_cols = 2,
 			       .roles = UINT32_C(1) << IC_DESCRIPTION | UINT32_C(1) << IC_AMOUNT};
 	t->cols = dx_alloc_array(job->arena, t->n_cols, sizeof(*t->cols));
-	for (size_t i = at; i < end; i++) {
-		if (!is_charge(job, &job->lines.v[i], &v, &text, &amount))
-			continue;
-		if (i == at) {
-			t->cols[0] = (struct dx_col){
-				.role = IC_DESCRIPTION, .class = DX_COL_TEXT, .hx0 = text.x0, .hx1 = text.x1};
-			t->cols[1] = (struct dx_col){
-				.role = IC_AMOUNT, .class = DX_COL_NUMBER, .hx0 = amount.x0, .hx1 = amount.x1};
-		}
-		if (text.x1 > t->cols[0].hx1)
-			t->cols[0].hx1 = text.x1;
-		if (amount.x0 < t->cols[1].hx0)
-			t->cols[1].hx0 = amount.x0;
+	t->cols[0] = (struct dx_col){
+		.role = IC_DESCRIPTION, .class = DX_COL_TEXT, .hx0 = all[at].text.x0, .hx1 = all[at].text.x1};
+	t->cols[1] = (struct dx_col){
+		.role = IC_AMOUNT, .class = DX_COL_NUMBER, .hx0 = all[at].amount.x0, .hx1 = all[at].amount.x1};
+	for (size_t i = at + 1; i < end; i++) {
+		if (all[i].is && all[i].text.x1 > t->cols[0].hx1)
+			t->cols[0].hx1 = all[i].text.x1;
+		if (all[i].is && all[i].amount.x0 < t->cols[1].hx0)
+			t->cols[1].hx0 = all[i].amount.x0;
 	}
 	job->tables.v = t;
 	job->tables.n = 1;
@@ -134,12 +134,16 @@ static void make_table(struct dx_job *job, size_t at, size_t end)
 
 bool dx_invoice_charges(struct dx_job *job)
 {
+	struct charge *all = dx_alloc_array(job->arena, job->lines.n, sizeof(*all));
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		all[i] = charge_of(job, &job->lines.v[i]);
 	for (size_t i = 0; i < job->lines.n; i++) {
-		size_t end = end_of_items(job, i);
+		size_t end = end_of_items(job, all, i);
 
 		if (end == i)
 			continue;
-		make_table(job, i, end);
+		make_table(job, all, i, end);
 		return true;
 	}
 	return false;

@@ -220,21 +220,24 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Total less what was paid against what is due";
 	struct inv_totals *t = &inv->totals;
-	struct dx_term terms[] = {{&t->total, "/totals/total"}, {&t->due, "/totals/due"}, {&t->paid, "/totals/paid"}};
+	struct dx_term terms[4] = {{&t->total, "/totals/total"}, {&t->due, "/totals/due"}};
 	struct dx_dec left;
+	struct dx_dec unused = exact;
+	size_t n = dx_invoice_term(terms, 2, &t->paid, "/totals/paid", &unused);
 
 	if (dx_val_printed(&t->due) && dx_invoice_same_cell(&t->due, &t->total))
 		t->due.proved |= t->total.proved;
 	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || t->due.place.y0 == t->total.place.y0)
 		return;
 	left = dx_dec_sub(t->total.dec, dx_dec_abs(or_zero(&t->paid)));
-	if (left_of_total(inv))
+	if (left_of_total(inv)) {
 		left = dx_dec_sub(left, dx_dec_abs(inv->withheld.dec));
+		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);
+	}
 	if (!dx_val_has(&t->paid) && dx_dec_cmp(left, t->due.dec) != 0)
 		dx_checks_none(&job->checks, "due", label, "/totals/due"); /* payments that are not printed */
 	else
-		dx_checks_compare(&job->checks, "due", label, left, t->due.dec, exact, terms,
-				  dx_val_has(&t->paid) ? 3 : 2);
+		dx_checks_compare(&job->checks, "due", label, left, t->due.dec, exact, terms, n);
 }
 
 /* "Net │ VAT │ To pay": the base of the only tax is the subtotal, in the same cell. */

@@ -160,13 +160,14 @@ static bool number_below(struct dx_job *job, const struct dx_label_hit *hit, str
 static bool marked_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v, struct dx_words *rest_r)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
-	const struct dx_line *below = line + 1;
-	struct dx_words first = {below->words, 1, 0, line->page};
+	const struct dx_line *below = hit->line + 1 < job->lines.n ? line + 1 : NULL;
+	struct dx_words first;
 	int32_t shift;
 
-	if (hit->line + 1 >= job->lines.n || below->page != line->page || below->n == 0 ||
-	    below->y0 - line->y1 > 2 * line->height || below->words[0]->text[0] != '#')
+	if (!below || below->page != line->page || below->n == 0 || below->y0 - line->y1 > 2 * line->height ||
+	    below->words[0]->text[0] != '#')
 		return false;
+	first = (struct dx_words){below->words, 1, 0, line->page};
 	shift = below->words[0]->x0 - line->words[hit->first]->x0;
 	*rest_r = (struct dx_words){below->words + 1, below->n - 1, 0, line->page};
 	return shift < line->height && shift > -line->height && number_in(job, &first, true, v);
@@ -419,18 +420,16 @@ static void due_in_total(struct dx_job *job, struct dx_val *v)
 		const struct dx_label_hit *hit = &job->labels.v[i];
 		const struct dx_line *line = &job->lines.v[hit->line];
 		size_t next = hit->first + hit->n;
-		struct dx_words rest = {line->words + next + 1, 1, 0, line->page};
+		struct dx_words rest;
 		struct dx_dates_raw raw;
 		size_t used;
 
-		if (hit->field < IL_GRAND_TOTAL || hit->field > IL_DUE || hit->inner || next + 1 >= line->n)
+		if (hit->field < IL_GRAND_TOTAL || hit->field > IL_DUE || hit->inner || next + 1 >= line->n ||
+		    !dx_str_is_one_of(dx_str(line->words[next]->text), words, DX_LEN(words)))
 			continue;
-		for (size_t k = 0; k < DX_LEN(words); k++) {
-			rest.n = line->n - next - 1;
-			if (dx_str_ieq_c(dx_str(line->words[next]->text), words[k]) &&
-			    dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used))
-				dx_fields_date_of(job, &rest, v);
-		}
+		rest = (struct dx_words){line->words + next + 1, line->n - next - 1, 0, line->page};
+		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used))
+			dx_fields_date_of(job, &rest, v);
 	}
 }
 

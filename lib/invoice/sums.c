@@ -500,6 +500,12 @@ static bool is_corrected(const struct dx_job *job, size_t page)
 	return job->given && job->pages[page].source == DX_SOURCE_OCR;
 }
 
+/* Neither the total nor what is due is that much less: what it is taken from is not printed, or one is wrong. */
+static bool is_odd_withheld(const struct dx_job *job, const struct dx_val *v)
+{
+	return dx_val_printed(v) && !v->proved && !(job->given && v->source != DX_VAL_TEXT_LAYER);
+}
+
 void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Every figure among the sums is one of them";
@@ -507,6 +513,7 @@ void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv)
 	check_columns(job, inv);
 	row_of_totals(job, inv);
 	carried_sums(job, inv);
+	inv->has_odd_figure |= is_odd_withheld(job, &inv->withheld);
 	for (size_t i = 0; i < job->lines.n && !inv->has_odd_figure; i++)
 		inv->has_odd_figure =
 			!job->lines.v[i].used && !is_corrected(job, job->lines.v[i].page) && is_odd_line(job, inv, i);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Headings of columns and of parties on invoices, numbers, dates and registrations. */
+#include <time.h>
+
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
@@ -112,6 +114,65 @@ START_TEST(what_is_withheld_is_no_part_of_what_is_paid)
 	row(258, "", "", "", "Total a pagar", "1.061,00");
 	read_page();
 	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+/* Verdict on an invoice over 1,000.00 and VAT of 210.00, of which 150.00 are withheld, with these sums if any. */
+static const char *with_total(const char *total, const char *paid, const char *due)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 20, "Invoice 20417");
+	sheet_put(&sheet, 40, 40, "Invoice date: 12/03/2026");
+	row(140, "Description", "Quantity", "", "Unit price", "Amount");
+	row(160, "Consulting workshop", "4", "", "100.00", "400.00");
+	row(176, "Logo design", "3", "", "200.00", "600.00");
+	row(210, "", "", "", "Subtotal", "1,000.00");
+	row(226, "", "", "", "VAT 21%", "210.00");
+	row(242, "", "", "", "Withholding tax 15%", "-150.00");
+	row(258, "", "", "", "Total", total);
+	if (paid)
+		row(274, "", "", "", "Paid", paid);
+	if (due)
+		row(290, "", "", "", "Amount due", due);
+	read_page();
+	return sheet_verdict(all);
+}
+
+/* Somebody who changes the figure that is withheld must be noticed. */
+START_TEST(what_is_withheld_is_taken_from_something)
+{
+	ck_assert_str_eq(with_total("1,060.00", NULL, NULL), "verified");
+	ck_assert_str_eq(with_total("1,210.00", NULL, "1,060.00"), "verified");
+	ck_assert_str_eq(with_total("1,210.00", "100.00", "960.00"), "verified");
+	ck_assert_str_ne(with_total("1,210.00", NULL, NULL), "verified");
+	ck_assert_str_ne(with_total("1,210.00", "100.00", "1,110.00"), "verified");
+}
+END_TEST
+
+/* Processor time of so many charges that come to nothing. */
+static clock_t spent(int charges)
+{
+	clock_t start;
+
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 20, "Invoice 20417");
+	for (int i = 0; i < charges; i++) {
+		sheet_put(&sheet, 40, 60 + 14 * i, "Calls");
+		sheet_right(&sheet, 560, 60 + 14 * i, dx_asprintf(arena, "%d.07", i + 1));
+	}
+	sheet.page.height = (60 + 14 * charges) * 1000;
+	start = clock();
+	read_page();
+	return clock() - start;
+}
+
+START_TEST(charges_are_looked_at_in_linear_time)
+{
+	clock_t few = spent(90);
+	clock_t many = spent(900);
+
+	/* Quadratic work takes 46 times as long. */
+	ck_assert_msg(many < 15 * few, "%ld and %ld ticks", (long)few, (long)many);
 }
 END_TEST
 
@@ -237,6 +298,8 @@ static Suite *heads_suite(void)
 	tcase_add_test(tc, capitals_of_central_europe_are_the_same_letters);
 	tcase_add_test(tc, a_heading_beside_a_known_one_is_no_name);
 	tcase_add_test(tc, what_is_withheld_is_no_part_of_what_is_paid);
+	tcase_add_test(tc, what_is_withheld_is_taken_from_something);
+	tcase_add_test(tc, charges_are_looked_at_in_linear_time);
 	tcase_add_test(tc, charges_without_a_known_heading_are_items_where_they_add_up);
 	tcase_add_test(tc, a_registration_belongs_to_whom_it_stands_with);
 	tcase_add_test(tc, the_only_registration_is_the_sellers);
