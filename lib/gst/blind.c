@@ -40,6 +40,19 @@ static bool is_above(const struct dx_job *job, size_t line, const struct dx_val 
 	return job->pages[job->lines.v[line].page].number == v->place.page && job->lines.v[line].y1 <= v->place.y0;
 }
 
+/* Does LINE begin where the names of items do, or left of them? Then it may be an item of which no row was made. */
+static bool is_among_items(const struct dx_job *job, const struct dx_line *line)
+{
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+		int k = dx_table_col(t, GC_DESCRIPTION);
+
+		if (k >= 0 && line->words[0]->x0 < t->cols[k].x1)
+			return true;
+	}
+	return false;
+}
+
 /* "Fuel Surcharge 650.00" between the lines and the taxable value, which is that much more than they come to. */
 void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -56,7 +69,7 @@ void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv)
 		return;
 	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
 		if (is_named(job, i) || !is_above(job, i, taxable) || !dx_gst_line_says(job, i, more, &v) ||
-		    v.dec.coef < 0 || dx_gst_says_less(&job->lines.v[i]))
+		    v.dec.coef < 0 || dx_gst_says_less(&job->lines.v[i]) || is_among_items(job, &job->lines.v[i]))
 			continue;
 		inv->charges[inv->n_charges++] = v;
 		inv->n_taxed = 1;

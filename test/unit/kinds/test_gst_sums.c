@@ -85,6 +85,26 @@ START_TEST(a_plain_paper_is_verified)
 }
 END_TEST
 
+/* A charge that nobody knows makes the taxable value of the lines; an item below their total is no such charge. */
+START_TEST(an_item_below_the_total_of_the_lines_is_no_charge)
+{
+	struct paper p = plain();
+
+	p.items[2][1] = NULL;
+	memmove(&p.foot[1], &p.foot[0], sizeof(p.foot) - sizeof(p.foot[0]));
+	p.foot[0][0] = "Fuel surcharge";
+	p.foot[0][1] = "240.00";
+	ck_assert_str_eq(verdict(&p), "verified");
+	p = plain();
+	memcpy(&p.items[3], &p.items[2], sizeof(p.items[0]));
+	memcpy(&p.items[2], &(const char *[CELLS]){NULL, "Total", NULL, NULL, NULL, NULL, "8,200.00"},
+	       sizeof(p.items[0]));
+	ck_assert_str_ne(verdict(&p), "verified");
+	p.items[3][0] = p.items[3][2] = p.items[3][3] = p.items[3][4] = p.items[3][5] = NULL;
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
 /* What a person takes out of the lines leaves sums that were carried over further than there are lines. */
 START_TEST(fewer_lines_than_were_carried_over)
 {
@@ -264,6 +284,7 @@ int main(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_set_timeout(tc, 60);
 	tcase_add_test(tc, a_plain_paper_is_verified);
+	tcase_add_test(tc, an_item_below_the_total_of_the_lines_is_no_charge);
 	tcase_add_test(tc, fewer_lines_than_were_carried_over);
 	tcase_add_test(tc, no_half_excuses_the_other);
 	tcase_add_test(tc, a_value_before_discount_is_checked);
