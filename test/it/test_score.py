@@ -5,12 +5,14 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "test/score"))
 
+import compare  # noqa: E402
 import score  # noqa: E402
 import truth  # noqa: E402
 
@@ -36,3 +38,17 @@ def test_documents_of_the_corpora(name, least_whole):
         pytest.skip("the corpora are not beside the project")
     total = total_of(list(truth.SETS[name](score.DEV)))
     assert total.whole >= least_whole and total.false_verified == 0
+
+
+@pytest.mark.parametrize("wrong, checks, silent", [
+    ({"date": "2025-04-06"}, [], 0),
+    ({"credit": "205.00"}, [], 1),
+    ({"date": "2025-04-06", "credit": "205.00"}, [], 1),
+    ({"date": "2025-04-06", "credit": "205.00"}, [{"state": "failed", "paths": ["/transactions/0/balance"]}], 0),
+])
+def test_a_warning_tells_of_no_more_than_it_names(wrong, checks, silent):
+    row = {"date": "2025-04-05", "debit": None, "credit": "250.00", "balance": "900.00"}
+    document = SimpleNamespace(fields=[], rows={"transactions": [row]}, counts={}, never_verified=False)
+    answer = {"data": {"transactions": [{**row, **wrong}]}, "checks": checks, "status": "completed", "file": {"pages": 1},
+              "verification": {"state": "unverifiable"}, "warnings": [{"paths": ["/transactions/0/date"]}]}
+    assert compare.compare(document, answer)[0].rows_silent == silent

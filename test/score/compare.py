@@ -118,7 +118,8 @@ def aligned(truth, got):
 def compare_rows(name, truth, got, score, wrong, answer):
     """True when an amount or quantity of a row is wrong, or a row is missing or too many."""
     corrected = {c["path"] for c in answer.get("corrections") or []}
-    doubted = {p for c in answer["checks"] if c["state"] == "failed" for p in c["paths"]} | {p for w in answer.get("warnings") or [] for p in w.get("paths", [])}
+    failed = {p for c in answer["checks"] if c["state"] == "failed" for p in c["paths"]}
+    warned = {p for w in answer.get("warnings") or [] for p in w.get("paths", [])}
     calm = answer["verification"]["state"] == "verified" or answer.get("status") == "completed"
     score.rows += len(truth)
     score.rows_read += len(got)
@@ -128,7 +129,9 @@ def compare_rows(name, truth, got, score, wrong, answer):
         score.rows_right += not bad
         # what was corrected was not right before
         score.rows_before += not bad and not any(f"/{name}/{at}/{m}" in corrected for m in ROW_MEMBERS[name])
-        score.rows_silent += bool(bad) and calm and not any(p.startswith(f"/{name}/{at}/") for p in doubted)
+        # a failed check doubts the whole row, a warning only what it names
+        told = any(p.startswith(f"/{name}/{at}/") for p in failed) or all(f"/{name}/{at}/{m}" in warned for m in bad)
+        score.rows_silent += calm and not told
         covered_wrong |= any(m in COVERED for m in bad)
         wrong += [(f"/{name}/{i}/{m}", row[m], mine.get(m)) for m in bad]
         if row.get("description") is None:

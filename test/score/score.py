@@ -16,8 +16,8 @@ document once more as a picture of 200 dpi, without attachments and text layer;
 Where the truth is data inside the file, a picture is held only against what its page prints.
 --scan as a scan of a certain quality (see SCANS in test/gen/degrade.py). Of rows
 that were repaired it is also said how many were right before, and of wrong rows
-how many stand in no failed check, are named by no warning, and are in a document
-that is called verified or asks for no look ("silent").
+how many stand in no failed check, have something wrong that no warning names, and
+are in a document that is called verified or asks for no look ("silent").
 --template auto leaves the choice of the template to the engine and prints, for each
 set, which was chosen for which; of wrong choices those that were called a guess.
 
