@@ -15,6 +15,7 @@
 #define SURE        90
 #define NOT_ROUND   4  /* what speaks against a total that is not round where it must be */
 #define UNNAMED     5  /* what the ways to an amount that is not called total must weigh: goods and payment do */
+#define ALL_DIGITS  3  /* of an amount are left */
 #define AMOUNT_TEXT 16 /* bytes of the longest amount that is compared by its digits */
 
 struct choice {
@@ -204,14 +205,17 @@ static void offer_second(struct choice *c, const struct rec_sum *one)
 				   .raw = dx_val_has(&one->v) ? one->v.raw : cell->readings[i].text,
 				   .conf = cell->readings[i].conf};
 		int kinds;
+		int least;
 		int ways;
 
 		if (!dx_receipt_reading(c->job, cell->readings[i].text, &v.dec) || v.dec.coef <= 0)
 			continue;
 		ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 		/* a legible one needs more than the goods against it, which may be misread as well */
-		if ((kinds > 0 && ways >= (is_legible(&one->v) && !is_contested(c, one, cell, v.dec) ? 6 : 3)) ||
-		    elected(c, one, cell, v.dec))
+		least = !is_legible(&one->v) || is_contested(c, one, cell, v.dec) ? 3
+			: v.conf >= SURE && kinds > 1                             ? 5
+										  : 6;
+		if ((kinds > 0 && ways >= least) || elected(c, one, cell, v.dec))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways + 1);
 	}
 }
@@ -246,8 +250,8 @@ static bool one_off(const char *have, const char *want)
 }
 
 /*
- * How much of the amount V is left in TEXT: 2 where no more than its mark, its last digit or one digit's shape is lost,
- * 1: its end, or all digits but one without the mark.
+ * How much of the amount V is left in TEXT: ALL_DIGITS where no more than its mark is lost, 2: its last digit or one
+ * digit's shape, 1: its end, or all digits but one without the mark.
  */
 static int left_of(const struct choice *c, const char *text, struct dx_dec v)
 {
@@ -269,7 +273,7 @@ static int left_of(const struct choice *c, const char *text, struct dx_dec v)
 	if (n == m + 1 && strcmp(have + 1, want) == 0) /* a sign of the currency that was taken for a digit */
 		return 1;
 	if (n + 1 == m && strncmp(have, want, m - 3) == 0 && strcmp(have + m - 3, want + m - 2) == 0)
-		return 2;
+		return ALL_DIGITS;
 	if (m > 4 && one_off(have, want))
 		return 2;
 	(void)snprintf(bare, sizeof(bare), "%.*s%s", (int)m - 3, want, want + m - 2);
@@ -331,25 +335,32 @@ static int left_in(const struct choice *c, const struct rec_sum *one, struct dx_
 static void offer_rest(struct choice *c, const struct rec_sum *one)
 {
 	const struct rec_sums *s = &c->r->sums;
+	bool spelled = false; /* the digits of a way or another sum, all of them, are printed there */
 
 	if (!dx_receipt_is_total(one->field) || !is_scanned(c->job, one))
 		return;
+	for (size_t i = 0; i < c->ways.n; i++)
+		spelled |= left_in(c, one, c->ways.v[i].v) == ALL_DIGITS;
+	for (size_t i = 0; i < s->n; i++)
+		spelled |= is_legible(&s->v[i].v) && left_in(c, one, s->v[i].v.dec) == ALL_DIGITS;
 	for (size_t i = 0; i < c->ways.n; i++) {
 		struct dx_val v = dx_val_derived_dec(c->ways.v[i].v);
 		int left = left_in(c, one, v.dec);
 		int kinds;
 		int ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 
+		if (spelled && left < ALL_DIGITS)
+			continue;
 		if (kinds < 2 && (is_as_likely(c, one, v.dec) || is_end(one, v.dec, left)))
 			continue;
-		if (kinds > 0 && left > 0 && ways >= (left == 2 && !is_legible(&one->v) ? 3 : 6))
+		if (kinds > 0 && left > 0 && ways >= (left >= 2 && !is_legible(&one->v) ? 3 : 6))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways);
 	}
 	for (size_t i = 0; !is_legible(&one->v) && i < s->n; i++) {
 		struct dx_val v = dx_val_derived_dec(s->v[i].v.dec);
 
 		if ((s->v[i].field == RL_SUBTOTAL || dx_receipt_is_total(s->v[i].field)) && is_legible(&s->v[i].v) &&
-		    left_in(c, one, v.dec) == 2)
+		    left_in(c, one, v.dec) >= 2)
 			offer(c, &v, label_weight(c, one), label_weight(c, one));
 	}
 }

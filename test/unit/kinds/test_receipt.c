@@ -328,6 +328,19 @@ START_TEST(a_total_may_be_derived_but_not_from_one_way_alone)
 }
 END_TEST
 
+/* "1000" spells the subtotal but for its mark: a payment that was misread leads elsewhere. */
+START_TEST(digits_without_a_mark_are_an_amount)
+{
+	static const char *const lines[][2] = {
+		{"Subtotal", "43.90"}, {"GRAND TOTAL", "4390"}, {"Cash", "99.10"}, {"Change", "56.10"}};
+
+	draw_sums(lines, DX_LEN(lines));
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "43.90");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
 /* A colon that was read as a digit is no part of the amount behind it. */
 START_TEST(a_digit_apart_is_no_thousand)
 {
@@ -511,6 +524,7 @@ int main(void)
 	tcase_add_loop_test(tc, no_altered_figure_is_verified, 0, 2);
 	tcase_add_test(tc, the_arithmetic_chooses_among_what_was_read);
 	tcase_add_test(tc, a_total_may_be_derived_but_not_from_one_way_alone);
+	tcase_add_test(tc, digits_without_a_mark_are_an_amount);
 	tcase_add_test(tc, a_digit_apart_is_no_thousand);
 	tcase_add_test(tc, second_readings_elect_a_total);
 	tcase_add_test(tc, second_readings_elect_a_date);
