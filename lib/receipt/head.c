@@ -4,11 +4,13 @@
 
 #include "receipt_int.h"
 
-#define ADDRESS_LINES 7
-#define CALL_MIN      7 /* digits of a telephone */
-#define POSTCODE_MIN  4 /* digits */
-#define POSTCODE_MAX  6
-#define STREET_MIN    8 /* letters of a street's line */
+#define ADDRESS_LINES  7
+#define CALL_MIN       7 /* digits of a telephone */
+#define POSTCODE_MIN   4 /* digits */
+#define POSTCODE_MAX   6
+#define STREET_MIN     8 /* letters of a street's line */
+#define HOUSE_MAX      5 /* digits of a house */
+#define STREET_LETTERS 4 /* of a street behind its house */
 
 static bool is_digit(char c)
 {
@@ -88,12 +90,27 @@ bool dx_receipt_is_contact(struct dx_job *job, size_t line)
 	       strstr(text, "www.") || strstr(text, "WWW.") || strstr(text, ".com") || strstr(text, ".COM");
 }
 
+/* "147-4800 Maple Way": unit and house, one number each, before a street. */
+static bool is_unit_and_house(const char *text)
+{
+	size_t unit = strspn(text, "0123456789");
+	const char *behind = text + unit + (text[unit] == '-');
+	size_t house = strspn(behind, "0123456789");
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(behind + house, &letters, &digits, &capitals);
+	return unit > 0 && unit <= HOUSE_MAX && text[unit] == '-' && house > 0 && house <= HOUSE_MAX &&
+	       behind[house] == ' ' && letters >= STREET_LETTERS && digits == 0 && !strchr(behind, ':');
+}
+
 /* A number too long for an address: a registration, a telephone. */
 static bool has_long_number(const char *text)
 {
 	size_t run = 0;
 	size_t digits = 0;
 
+	if (is_unit_and_house(text))
+		return false;
 	for (const char *p = text; *p; p++) {
 		run = is_digit(*p) ? run + 1 : *p == '-' && run ? run : 0;
 		digits = run > digits ? run : digits;
@@ -101,10 +118,16 @@ static bool has_long_number(const char *text)
 	return digits >= 7;
 }
 
-/* "(ABC 123-X)": a number of a registration, whose letters make it none of those that are long. */
+/*
+ * "(ABC 123-X)": a number of a registration, whose letters make it none of those that are long; "CCo. No. 1382-W)", of
+ * which the first parenthesis was misread.
+ */
 static bool is_number_aside(const char *text)
 {
-	return *text == '(' && text[strlen(text) - 1] == ')' && strpbrk(text, "0123456789");
+	size_t n = strlen(text);
+
+	return n > 3 && text[n - 1] == ')' && strpbrk(text, "0123456789") &&
+	       (*text == '(' || (!strchr(text, '(') && text[n - 3] == '-' && is_letter(text[n - 2])));
 }
 
 bool dx_receipt_is_address(struct dx_job *job, size_t line)

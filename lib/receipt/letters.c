@@ -230,17 +230,76 @@ static void mend_forms(char *text)
 	}
 }
 
-/* "(4) SDN BHD", "{MN) SDN BHD": what stands there in so few letters is Malaysia's. */
+/* Abbreviations of trades in single letters with points; and what each of their letters is taken for. */
+static const char *const initials[] = {"DIY", "BBQ"};
+static const struct {
+	char letter;
+	const char *alike;
+} alike_capitals[] = {{'D', "DO0Q"}, {'I', "I1TLl"}, {'Y', "Y4V"}, {'B', "B83"}, {'Q', "QO0G"}};
+
+static bool is_alike(char have, char want)
+{
+	for (size_t i = 0; i < DX_LEN(alike_capitals); i++)
+		if (alike_capitals[i].letter == want)
+			return strchr(alike_capitals[i].alike, have) != NULL;
+	return have == want;
+}
+
+/* "O.T.Y." for D.I.Y.: one letter at least is right, and no other abbreviation is printed so. */
+static void mend_initials(char *text)
+{
+	for (char *word = text; *word; word += strcspn(word, " "), word += strspn(word, " ")) {
+		for (size_t i = 0; i < DX_LEN(initials); i++) {
+			const char *of = initials[i];
+			size_t right = 0;
+			size_t alike = 0;
+
+			if (strlen(word) < 5 || word[1] != '.' || word[3] != '.' || (word[5] && !strchr(". ", word[5])))
+				continue;
+			for (size_t k = 0; k < 3; k++) {
+				right += word[2 * k] == of[k];
+				alike += word[2 * k] && is_alike(word[2 * k], of[k]);
+			}
+			for (size_t k = 0; k < 3 && alike == 3 && right > 0; k++)
+				word[2 * k] = of[k];
+		}
+	}
+}
+
+/* One or two signs in parentheses that no abbreviation of a place is: "4", "H", "Ia", "il", "MN". */
+static bool is_misread_land(const char *p, size_t n)
+{
+	bool capitals = is_capital(p[0]) && (n == 1 || is_capital(p[1]));
+
+	for (size_t i = 0; i < n; i++)
+		if (!is_letter(p[i]) && !is_digit(p[i]))
+			return false;
+	return n > 0 && n <= 2 && (!capitals || strspn(p, n == 1 ? "MNHW" : "IMNH") >= n);
+}
+
+/*
+ * "(4) SDN BHD", "(Ia) Sdn bhd", "{MN) SDN BHD", "€H) SDN BHD": what stands there in so few letters is Malaysia's,
+ * whatever the first parenthesis was taken for.
+ */
 static void mend_land(char *text)
 {
-	static const char *const misread[] = {"(4)", "{4}", "(4}", "{4)", "(N)", "(H)", "{M}", "(M}", "{M)"};
+	char *word = text;
 
-	for (char *p = text; *p; p++)
-		for (size_t i = 0; i < DX_LEN(misread); i++)
-			if (strncmp(p, misread[i], 3) == 0 &&
-			    (strncmp(p + 3, " SDN BHD", 8) == 0 || strncmp(p + 3, " SDN. BHD", 9) == 0 ||
-			     strncmp(p + 3, " Sdn Bhd", 8) == 0 || strncmp(p + 3, " Sdn. Bhd", 9) == 0))
-				memcpy(p, "(M)", 3);
+	for (char *p = text; *p; p++) {
+		char *inner = word;
+
+		if (*p != ' ')
+			continue;
+		while (inner < p && !is_capital(upper(*inner)) && !is_digit(*inner))
+			inner++;
+		if (p - word > 2 && inner > word && inner < p && (p[-1] == ')' || p[-1] == '}') && strnlen(p, 4) == 4 &&
+		    differing(p, 4, " SDN") == 0 && is_misread_land(inner, (size_t)(p - 1 - inner))) {
+			memmove(word + 3, p, strlen(p) + 1);
+			memcpy(word, "(M)", 3);
+			p = word + 3;
+		}
+		word = p + 1;
+	}
 }
 
 const char *dx_receipt_mend_name(struct dx_job *job, const char *text)
@@ -251,5 +310,6 @@ const char *dx_receipt_mend_name(struct dx_job *job, const char *text)
 	mend_digits(out);
 	mend_forms(out);
 	mend_land(out);
+	mend_initials(out);
 	return out;
 }

@@ -16,6 +16,7 @@
 #define APART      10 /* of 100 letters: readings that differ more leave the name in doubt */
 #define STRANGERS  30 /* of 100: readings that have so little in common are no reason to change the first one */
 #define PARTS_MAX  2
+#define SAID_MIN   6 /* letters of a name that may stand inside another line */
 #define SHORT_FORM 3 /* letters of a legal form that other words have as well */
 #define READINGS   (DX_CELL_READINGS_MAX + 1)
 
@@ -159,6 +160,31 @@ static struct dx_words name_words(struct dx_job *job, size_t line)
 
 /* ---- which line ---- */
 
+/* "Operated by:", "Welcome to": whose name stands on the next line. */
+static bool is_only_owner(const struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_OWNER);
+
+	return hit && hit->first == 0 && hit->n == job->lines.v[line].n;
+}
+
+/* "|| Shree Ganeshay Namah ||", "!! OM !!": an invocation stands between doubled strokes. */
+static bool is_invocation(const struct dx_job *job, size_t line)
+{
+	static const char *const strokes[] = {"||", "!!", "॥", "//"};
+	const struct dx_line *l = &job->lines.v[line];
+	const char *last = l->words[l->n - 1]->text;
+
+	for (size_t i = 0; i < DX_LEN(strokes); i++) {
+		size_t n = strlen(strokes[i]);
+
+		if (strncmp(l->words[0]->text, strokes[i], n) == 0 && strlen(last) >= n &&
+		    strcmp(last + strlen(last) - n, strokes[i]) == 0)
+			return true;
+	}
+	return false;
+}
+
 /* Letters enough to be a name, in capitals, unless nothing better comes. */
 static bool is_name(struct dx_job *job, size_t line, bool strict)
 {
@@ -166,7 +192,8 @@ static bool is_name(struct dx_job *job, size_t line, bool strict)
 	size_t letters, digits, capitals;
 
 	dx_receipt_count(dx_words_text(job->arena, &w), &letters, &digits, &capitals);
-	if (letters < 3 || digits > letters || dx_receipt_is_contact(job, line))
+	if (letters < 3 || digits > letters || dx_receipt_is_contact(job, line) || is_only_owner(job, line) ||
+	    is_invocation(job, line))
 		return false;
 	return !strict || (capitals > 0 && letters >= 4);
 }
@@ -407,6 +434,45 @@ static char *bare(struct dx_job *job, const char *text)
 	return out;
 }
 
+/* Does line LINE stand at PLACE? */
+static bool is_at(const struct dx_job *job, size_t line, struct dx_place place)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	bool at = false;
+
+	for (size_t i = 0; i < l->n; i++)
+		at |= l->words[i]->y1 > place.y0 && l->words[i]->y0 < place.y1;
+	return at;
+}
+
+/* Does another line than the one at PLACE print TEXT as well, and clearly? "Thank you for shopping at …". */
+static bool is_said_elsewhere(struct dx_job *job, struct dx_place place, const char *text)
+{
+	const char *name = dx_receipt_fold(job, text);
+
+	for (size_t i = 0; strlen(name) >= SAID_MIN && i < job->lines.n; i++) {
+		const struct dx_line *l = &job->lines.v[i];
+
+		if (is_at(job, i, place))
+			continue;
+		if (strstr(dx_receipt_fold(job, dx_lines_text(job->arena, l->words, l->n)), name) &&
+		    is_read(job, i, CLEAR))
+			return true;
+	}
+	return false;
+}
+
+/* The reading that is printed once more, if the one at BEST is not: another print is worth more than more readings. */
+static size_t said_elsewhere(struct dx_job *job, struct dx_place place, const char *const *texts, size_t n, size_t best)
+{
+	if (is_said_elsewhere(job, place, texts[best]))
+		return best;
+	for (size_t i = 0; i < n; i++)
+		if (is_said_elsewhere(job, place, texts[i]))
+			return i;
+	return best;
+}
+
 /* V, a name as it was read first, by all readings of its CELL: the one nearest to all of them. True: they differ much.
  */
 static bool elect(struct dx_job *job, const struct dx_reread *cell, struct dx_val *v)
@@ -431,7 +497,7 @@ static bool elect(struct dx_job *job, const struct dx_reread *cell, struct dx_va
 	best = dx_receipt_middle(job, texts, n, &apart);
 	if (apart > STRANGERS)
 		return true;
-	v->text = texts[best];
+	v->text = texts[said_elsewhere(job, v->place, texts, n, best)];
 	v->readings = list;
 	v->n_readings = (uint8_t)(n - 1);
 	return apart > APART;

@@ -9,6 +9,7 @@ from model import grouped, half_up, money
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen import canvas
 from till_lands import LAYOUTS as LANDS
+from till_world import LAYOUTS as WORLD
 
 WIDE = 42
 GOODS = ("GREEN TEA 500ML", "BASMATI RICE 1KG", "DISH SOAP LEMON", "NOTEBOOK A5 80S", "OLIVE OIL 250ML", "BATTERY AA 4S", "LED BULB 9W", "KOPI O KAW", "NASI AYAM", "DOOR HINGE 3IN")
@@ -212,6 +213,7 @@ GOODS below
 }
 
 LAYOUTS.update(LANDS)
+LAYOUTS.update(WORLD)
 
 
 def order(rng, lines):
@@ -261,6 +263,8 @@ def _goods(doc, how, comma):
         amount, price = (money(i[k]).replace(".", ",") if comma else grouped(i[k], "western") for k in ("amount", "price"))
         if how == "times":
             out += [i["description"], _pair(f"  {i['qty']} x {price}", amount)]
+        elif how == "equals":
+            out += [i["description"], f"{i['qty']} x R{price} = R{amount}"]
         elif how == "below":
             out += [_pair(f"{i['description'][:18]}", ""), _pair(f"9064{i['price']:04}  {i['qty']}X {price}", amount)]
         else:

@@ -184,6 +184,32 @@ START_TEST(a_name_is_one_line_unless_it_is_only_a_form)
 }
 END_TEST
 
+/* What stands around a name in the world's shops; and a unit with its house, which is no telephone. */
+START_TEST(greetings_invocations_and_forms_are_no_names)
+{
+	static const struct {
+		const char *above, *name, *below, *street;
+	} heads[] = {{"WELCOME TO", "CORNER FUEL STOP", NULL, "1200 Hwy 62 E"},
+		     {"Willkommen bei", "Berger Imbiss", "Inh. M. Berger", "Gartenweg 4"},
+		     {"|| Shree Ganeshay Namah ||", "SHREE LOTUS SAREES", NULL, "14/2, M. G. Road"},
+		     {NULL, "BOULANGERIE LOTUS", "SARL au capital de 8000 EUR", "12 rue des Lilas"},
+		     {NULL, "Lotus Supermarket", NULL, "147-4800 Maple Way"}};
+
+	sheet_init(&sheet, arena, 1);
+	if (heads[_i].above)
+		sheet_put(&sheet, 90, 8, heads[_i].above);
+	sheet_put(&sheet, 90, 20, heads[_i].name);
+	if (heads[_i].below)
+		sheet_put(&sheet, 90, 32, heads[_i].below);
+	sheet_put(&sheet, 90, 44, heads[_i].street);
+	sum(112, "Date: 05/03/2018", "14:21:40");
+	sum(130, "Total", "12.50");
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), heads[_i].name);
+	ck_assert_str_eq(at("data/merchant/address"), heads[_i].street);
+}
+END_TEST
+
 /* Cash that was handed over is no total: what was given back may be as illegible as the total itself. */
 START_TEST(cash_is_not_taken_for_a_total_that_cannot_be_read)
 {
@@ -414,6 +440,48 @@ START_TEST(second_readings_elect_a_date)
 }
 END_TEST
 
+/* A scanned receipt with HEAD, a line that ends with DAY before its total, and FOOT. */
+static void draw_scan(const char *head, const char *gst, const char *day, const char *foot)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 20, head);
+	sheet_put(&sheet, 90, 44, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
+	sheet_put(&sheet, 90, 56, gst);
+	sheet_put(&sheet, 40, 112, day);
+	sum(130, "Total", "RM12.50");
+	sheet_put(&sheet, 40, 150, foot);
+	sheet_scan(&sheet);
+}
+
+/* A name that two readings have is decided by the line that prints it once more. */
+START_TEST(a_name_that_is_printed_again_is_sure)
+{
+	struct dx_cell_reading readings[] = {
+		{"Fregh", 92, "line"}, {"Fregh", 91, "larger"}, {"Freshest", 59, "smooth"}};
+
+	for (int again = 0; again < 2; again++) {
+		draw_scan("Fregh", "TEL: 03-8061 2345", "17-06-18 12:56", again ? "Facebook: Freshest" : "THANK YOU");
+		sheet.words[0].conf = 54;
+		read_again("Fregh", readings, DX_LEN(readings));
+		ck_assert_str_eq(at("data/merchant/name"), again ? "Freshest" : "Fregh");
+	}
+}
+END_TEST
+
+/* What a name's letters can only be; a place and initials of people stay. */
+START_TEST(letters_of_a_name_are_put_right)
+{
+	static const char *const names[][2] = {{"O.T.Y. TOOLS (Ia) SDN BHD", "D.I.Y. TOOLS (M) SDN BHD"},
+					       {"MORNING BOOKS (KL) SDN BHD", "MORNING BOOKS (KL) SDN BHD"},
+					       {"J.R.R. BOOKS (J) SDN BHD", "J.R.R. BOOKS (J) SDN BHD"},
+					       {"MORNING BOOKS {MN) Sdn Bhd", "MORNING BOOKS (M) Sdn Bhd"}};
+
+	draw_scan(names[_i][0], "TEL: 03-8061 2345", "17-06-18 12:56", "THANK YOU");
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), names[_i][1]);
+}
+END_TEST
+
 /* What was read without confidence: TEXT's word. */
 static void doubt(const char *text)
 {
@@ -520,6 +588,9 @@ int main(void)
 	tcase_add_test(tc, a_payment_may_be_printed_with_a_minus);
 	tcase_add_loop_test(tc, a_total_without_its_tax_is_explained, 0, 4);
 	tcase_add_test(tc, a_name_is_one_line_unless_it_is_only_a_form);
+	tcase_add_test(tc, a_name_that_is_printed_again_is_sure);
+	tcase_add_loop_test(tc, letters_of_a_name_are_put_right, 0, 4);
+	tcase_add_loop_test(tc, greetings_invocations_and_forms_are_no_names, 0, 5);
 	tcase_add_test(tc, cash_is_not_taken_for_a_total_that_cannot_be_read);
 	tcase_add_loop_test(tc, no_altered_figure_is_verified, 0, 2);
 	tcase_add_test(tc, the_arithmetic_chooses_among_what_was_read);
