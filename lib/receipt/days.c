@@ -7,6 +7,7 @@
 #define RUN_MIN   8 /* digits of a number that may begin with year, month and day */
 #define YEAR_LEN  4
 #define FIELD_LEN 2
+#define YEAR_MIN  1990 /* no receipt is older; the clock has no say, the same picture gives the same answer */
 
 static bool is_digit(char c)
 {
@@ -122,4 +123,51 @@ bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_d
 	}
 	*other_r = leading_day(found[0] ? found : mine);
 	return found[0];
+}
+
+bool dx_receipt_is_blurred(const char *text, const char *of)
+{
+	size_t differ = 0;
+
+	if (strlen(text) != strlen(of))
+		return false;
+	for (; *text; text++, of++) {
+		if (*text == *of)
+			continue;
+		if (!is_digit(*of) || is_digit(*text) || is_mark(*text))
+			return false;
+		differ++;
+	}
+	return differ == 1;
+}
+
+/* A tax that began on a day: no scanned paper in its currency that names it is older, a digit of the year was misread.
+ */
+static const struct {
+	const char *currency, *tax;
+	struct dx_date from;
+} taxes[] = {{"MYR", "GST", {2015, 4, 1}}, {"INR", "GST", {2017, 7, 1}}};
+
+static bool names_tax(const struct dx_job *job, const char *tax)
+{
+	static const int fields[] = {RL_TAX, RL_TAX_ID, RL_SUMMARY};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		for (size_t k = 0; k < DX_LEN(fields); k++) {
+			const struct dx_label_hit *hit = dx_receipt_holds(job, i, fields[k]);
+
+			for (size_t w = 0; hit && w < hit->n; w++)
+				if (strstr(job->lines.v[i].words[hit->first + w]->text, tax))
+					return true;
+		}
+	}
+	return false;
+}
+
+struct dx_date dx_receipt_earliest(const struct dx_job *job, const char *currency)
+{
+	for (size_t i = 0; currency && i < DX_LEN(taxes); i++)
+		if (strcmp(currency, taxes[i].currency) == 0 && names_tax(job, taxes[i].tax))
+			return taxes[i].from;
+	return (struct dx_date){YEAR_MIN, 1, 1};
 }

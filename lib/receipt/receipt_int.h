@@ -158,6 +158,19 @@ char *dx_receipt_possible_day(struct dx_job *job, const char *text);
  */
 bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_date *other_r);
 
+/* Is TEXT, but for one letter that stands where a digit must be, the reading OF? */
+bool dx_receipt_is_blurred(const char *text, const char *of);
+
+/* The first day that a scanned receipt in CURRENCY (NULL: not known) can be of, by the taxes that it names. */
+struct dx_date dx_receipt_earliest(const struct dx_job *job, const char *currency);
+
+/*
+ * "9:44", "20:13:39", "08:06 PM" in TEXT: hours and minutes, seconds if printed. Where it begins, how many bytes are
+ * figures, and the time of twenty-four hours, in the arena.
+ */
+bool dx_receipt_time_in(struct dx_job *job, const char *text, size_t *from_r, size_t *n_r, const char **value_r);
+void dx_receipt_clock(struct dx_job *job, struct rec_receipt *r);
+
 void dx_receipt_when(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r);
 /* TEXT, one more reading of a cell, as an amount with two decimals, its digits if need be; without a sign. */

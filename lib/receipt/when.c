@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* When: the date of a receipt, read again where it is not sure, and the time of day. */
+/* When: the date of a receipt, read again where it is not sure. The time of day is in clock.c. */
 #include <string.h>
 
 #include "dx/extract/value.h"
@@ -22,9 +22,7 @@ static bool is_capital(char c)
 	return c >= 'A' && c <= 'Z';
 }
 
-/* No receipt is older or newer; the clock has no say, the same picture gives the same answer. */
-#define YEAR_MIN 1990
-#define YEAR_MAX 2050
+#define YEAR_MAX 2050 /* no receipt is newer */
 
 static bool is_digit_or_name(char c)
 {
@@ -60,7 +58,7 @@ static bool date_in(struct dx_job *job, const char *text, size_t *from_r, size_t
 		    (!dx_dates_scan(dx_str_sub(s, i, SIZE_MAX), &raw, used_r) &&
 		     !dx_dates_scan(dx_str_sub(s, i, 10), &raw, used_r)) ||
 		    raw.year < 0 || lacks_year(s.p + i, *used_r) || !dx_dates_resolve(&raw, &job->dates, d) ||
-		    d->year < YEAR_MIN || d->year > YEAR_MAX)
+		    dx_date_cmp(*d, job->dates.from) < 0 || d->year > YEAR_MAX)
 			continue;
 		*from_r = i;
 		return true;
@@ -239,6 +237,19 @@ struct ballot {
 	size_t n;
 };
 
+/* Is reading AT of CELL one of D, but for one letter where that one has a digit? */
+static bool is_blurred(struct dx_job *job, const struct dx_reread *cell, size_t at, struct dx_date d)
+{
+	for (size_t i = 0; i < cell->n; i++) {
+		struct dx_date other;
+
+		if (dx_receipt_is_blurred(cell->readings[at].text, cell->readings[i].text) &&
+		    day_of(job, cell->readings[i].text, &other) && same_day(other, d))
+			return true;
+	}
+	return false;
+}
+
 /* How often D is said: on other lines of the receipt, and by the readings of CELL. */
 static size_t votes(struct dx_job *job, size_t line, const struct dx_reread *cell, struct dx_date d)
 {
@@ -255,7 +266,8 @@ static size_t votes(struct dx_job *job, size_t line, const struct dx_reread *cel
 		struct dx_date other;
 
 		/* readings of the same picture, with and without letters, are one */
-		if ((same_picture && plain) || !day_of(job, cell->readings[i].text, &other) || !same_day(other, d))
+		if ((same_picture && plain) ||
+		    (day_of(job, cell->readings[i].text, &other) ? !same_day(other, d) : !is_blurred(job, cell, i, d)))
 			continue;
 		plain |= same_picture;
 		n++;
@@ -315,15 +327,17 @@ static void tell_candidates(struct dx_job *job, const struct dx_reread *cell, st
 }
 
 /*
- * The date on LINE was read as V, with little confidence, or not at all: the cell W of it is wanted, and when it
- * has been read again, most readings decide.
+ * The date on LINE was read as V, with little confidence, or not at all: the cell W of it, from LEFT on if that is
+ * further left, is wanted, and when it has been read again, most readings decide.
  */
-static void settle_date(struct dx_job *job, size_t line, const struct dx_words *w, struct dx_val *v)
+static void settle_date(struct dx_job *job, size_t line, const struct dx_words *w, int32_t left, struct dx_val *v)
 {
 	struct dx_val cell_val = dx_words_val(job->arena, &job->lines, w);
-	const struct dx_reread *cell = dx_reread_of(job, cell_val.place);
+	const struct dx_reread *cell;
 	struct ballot b;
 
+	cell_val.place.x0 = left < cell_val.place.x0 ? left : cell_val.place.x0;
+	cell = dx_reread_of(job, cell_val.place);
 	if (!cell) {
 		dx_wants_add(job, cell_val.place, kind_of(job, w));
 		return;
@@ -369,7 +383,48 @@ static void doubt_date(struct dx_job *job, size_t line, struct dx_val *v)
 		return;
 	w = words_of(job, line, f.repaired ? 0 : f.from, f.repaired ? SIZE_MAX / 2 : f.used);
 	if (w.n > 0 && (dx_words_val(job->arena, &job->lines, &w).conf < DATE_SURE || is_contradicted(job, line, f.d)))
-		settle_date(job, line, &w, v);
+		settle_date(job, line, &w, INT32_MAX, v);
+}
+
+/*
+ * A date that is read, and that no receipt can have: its year was misread. A later reading with the same day and month
+ * of a year that can be is it, if no other year is read.
+ */
+static void outdated_date(struct dx_job *job, size_t line, struct dx_val *v)
+{
+	const struct dx_date earliest = job->dates.from;
+	const struct dx_reread *cell;
+	struct dx_val of;
+	struct dx_words w;
+	struct found f;
+	bool found;
+
+	job->dates.from = dx_receipt_earliest(job, NULL);
+	found = find_date(job, line, &f);
+	job->dates.from = earliest;
+	if (!found || f.repaired || dx_date_cmp(f.d, earliest) >= 0)
+		return;
+	w = words_of(job, line, f.from, f.used);
+	if (w.n == 0)
+		return;
+	settle_date(job, line, &w, INT32_MAX, v);
+	of = dx_words_val(job->arena, &job->lines, &w);
+	cell = dx_val_has(v) ? NULL : dx_reread_of(job, of.place);
+	for (size_t i = 0; cell && i < cell->n; i++) {
+		struct dx_date d;
+
+		if (!day_of(job, cell->readings[i].text, &d) || d.month != f.d.month || d.day != f.d.day ||
+		    (dx_val_has(v) && same_day(d, v->date)))
+			continue;
+		if (dx_val_has(v)) {
+			*v = (struct dx_val){0};
+			return;
+		}
+		*v = of;
+		v->date = d;
+		v->source = DX_VAL_REPAIRED;
+		tell_candidates(job, cell, v);
+	}
 }
 
 /* "17-G6-18", "03/0/2018": two signs of the same sort, and mostly digits. */
@@ -409,7 +464,29 @@ static void illegible_date(struct dx_job *job, size_t line, bool labelled, struc
 		return;
 	dx_receipt_count(dx_words_text(job->arena, &w), &letters, &digits, &capitals);
 	if (digits >= 3)
-		settle_date(job, line, &w, v);
+		settle_date(job, line, &w, INT32_MAX, v);
+}
+
+/*
+ * "04-18 16:40" at the beginning of a line: what is left of a date before a time, when its first figures were taken for
+ * a line of their own, or for nothing.
+ */
+static void beheaded_date(struct dx_job *job, size_t line, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_words w = {l->words, 1, 0, l->page};
+	const char *text = l->words[0]->text;
+	const char *value;
+	size_t from, n;
+	int32_t left;
+
+	if (job->pages[l->page].source != DX_SOURCE_OCR || l->n < 2 || strlen(text) != 5 || !is_slash(text[2]) ||
+	    strspn(text, "0123456789") != 2 || strspn(text + 3, "0123456789") != 2 ||
+	    !dx_receipt_time_in(job, l->words[1]->text, &from, &n, &value) || from > 0)
+		return;
+	/* two figures and a stroke are as wide as three of these five; and a little more */
+	left = l->words[0]->x0 - (l->words[0]->x1 - l->words[0]->x0) * 7 / 10;
+	settle_date(job, line, &w, left > 0 ? left : 0, v);
 }
 
 /* Whether days or months stand first, by the dates that can be read in one way only; "11.14.00" may be a time. */
@@ -453,6 +530,10 @@ static void date(struct dx_job *job, struct rec_receipt *r)
 	struct dx_dates_vote vote = {0};
 	struct dx_val *v = &r->date;
 
+	if (job->n_pages > 0 && job->pages[0].source == DX_SOURCE_OCR)
+		job->dates.from = dx_receipt_earliest(job, dx_val_has(&r->currency) ? r->currency.text : NULL);
+	else
+		job->dates.from = dx_receipt_earliest(job, NULL);
 	vote_order(job, &vote);
 	job->dates.month_first = dx_dates_month_first(&vote, job->tpl->month_first || is_american(job),
 						      dx_val_has(&r->currency) ? r->currency.text : NULL);
@@ -462,76 +543,19 @@ static void date(struct dx_job *job, struct rec_receipt *r)
 	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
 		if (dx_receipt_date_on(job, i, v))
 			doubt_date(job, i, v);
+	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
+		outdated_date(job, i, v);
 	for (int labelled = 1; labelled >= 0; labelled--)
 		for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
 			illegible_date(job, i, labelled, v);
+	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
+		beheaded_date(job, i, v);
 	if (dx_val_has(v) && v->source != DX_VAL_TEXT_LAYER && dx_receipt_day_in_numbers(job, v->date, &v->date))
 		v->source = DX_VAL_REPAIRED;
-}
-
-/* "9:44", "20:13:39", "08:06 PM": hours and minutes, seconds if printed. */
-static bool time_in(struct dx_job *job, const char *text, size_t *from_r, size_t *n_r, const char **value_r)
-{
-	for (size_t i = 0; text[i]; i++) {
-		const char *p = text + i;
-		unsigned int h = 0;
-		size_t n = 0;
-		bool pm;
-		bool am;
-		const char *rest;
-
-		if (!is_digit(*p) || (i > 0 && (is_digit(text[i - 1]) || text[i - 1] == ':' || text[i - 1] == '.')))
-			continue;
-		while (n < 2 && is_digit(p[n]))
-			h = h * 10 + (unsigned int)(p[n++] - '0');
-		if (p[n] != ':' || h > 23 || p[n + 1] < '0' || p[n + 1] > '5' || !is_digit(p[n + 2]) ||
-		    is_digit(p[n + 3]))
-			continue;
-		rest = p + n + 3;
-		if (rest[0] == ':' && rest[1] >= '0' && rest[1] <= '5' && is_digit(rest[2]) && !is_digit(rest[3]))
-			rest += 3;
-		*from_r = i;
-		*n_r = (size_t)(rest - p);
-		while (*rest == ' ')
-			rest++;
-		pm = (rest[0] == 'P' || rest[0] == 'p') && (rest[1] == 'M' || rest[1] == 'm' || rest[1] == '.');
-		am = (rest[0] == 'A' || rest[0] == 'a') && (rest[1] == 'M' || rest[1] == 'm' || rest[1] == '.');
-		if (pm && h < 12)
-			h += 12;
-		else if (am && h == 12)
-			h = 0;
-		*value_r = dx_asprintf(job->arena, "%02u%.*s", h, (int)(*n_r - n), p + n);
-		return true;
-	}
-	return false;
-}
-
-static void time_of_day(struct dx_job *job, struct rec_receipt *r)
-{
-	for (int labelled = 1; labelled >= 0; labelled--) {
-		for (size_t i = 0; i < job->lines.n; i++) {
-			const struct dx_line *l = &job->lines.v[i];
-			char *text;
-			const char *value;
-			size_t from;
-			size_t n;
-			struct dx_val unused;
-
-			if (labelled && !dx_receipt_holds(job, i, RL_TIME) && !dx_receipt_date_on(job, i, &unused))
-				continue;
-			text = dx_lines_text(job->arena, l->words, l->n);
-			if (!time_in(job, text, &from, &n, &value))
-				continue;
-			r->time = dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n);
-			r->time.raw = dx_strndup(job->arena, text + from, n);
-			r->time.text = value;
-			return;
-		}
-	}
 }
 
 void dx_receipt_when(struct dx_job *job, struct rec_receipt *r)
 {
 	date(job, r);
-	time_of_day(job, r);
+	dx_receipt_clock(job, r);
 }

@@ -453,6 +453,38 @@ static void draw_scan(const char *head, const char *gst, const char *day, const 
 	sheet_scan(&sheet);
 }
 
+/* No scanned receipt that names a tax is older than it; a text layer says what it says. */
+START_TEST(a_year_before_its_tax_was_misread)
+{
+	struct dx_cell_reading readings[] = {{"17-06-13", 70, "line"}, {"17-06-18", 70, "larger"}};
+
+	for (int scanned = 0; scanned < 2; scanned++) {
+		draw_scan("MORNING BOOKS SDN BHD", "GST ID: 001234567890", "17-06-13 12:56", "THANK YOU");
+		if (!scanned)
+			sheet.page.source = DX_SOURCE_TEXT_LAYER;
+		read_again("17-06-13", readings, DX_LEN(readings));
+		ck_assert_str_eq(at("data/date"), scanned ? "2018-06-17" : "2013-06-17");
+	}
+	draw_scan("MORNING BOOKS SDN BHD", "TEL: 03-8061 2345", "17-06-13 12:56", "THANK YOU");
+	read_again("17-06-13", readings, DX_LEN(readings));
+	ck_assert_str_eq(at("data/date"), "2013-06-17");
+}
+END_TEST
+
+/* A letter where a digit must be: the reading is one of the day that another reading has there. */
+START_TEST(a_letter_in_a_date_is_its_digit)
+{
+	struct dx_cell_reading readings[] = {
+		{"16-17-18", 56, "line"}, {"W8-11-18", 50, "smooth"}, {"18-11-18", 68, "twice"}};
+
+	for (size_t n = 2; n <= 3; n++) {
+		draw_scan("MORNING BOOKS SDN BHD", "TEL: 03-8061 2345", "W8-11-1% 13:58", "THANK YOU");
+		read_again("W8-11-1%", readings, n);
+		ck_assert_str_eq(at("data/date"), n == 3 ? "2018-11-18" : "null");
+	}
+}
+END_TEST
+
 /* A name that two readings have is decided by the line that prints it once more. */
 START_TEST(a_name_that_is_printed_again_is_sure)
 {
@@ -588,6 +620,8 @@ int main(void)
 	tcase_add_test(tc, a_payment_may_be_printed_with_a_minus);
 	tcase_add_loop_test(tc, a_total_without_its_tax_is_explained, 0, 4);
 	tcase_add_test(tc, a_name_is_one_line_unless_it_is_only_a_form);
+	tcase_add_test(tc, a_year_before_its_tax_was_misread);
+	tcase_add_test(tc, a_letter_in_a_date_is_its_digit);
 	tcase_add_test(tc, a_name_that_is_printed_again_is_sure);
 	tcase_add_loop_test(tc, letters_of_a_name_are_put_right, 0, 4);
 	tcase_add_loop_test(tc, greetings_invocations_and_forms_are_no_names, 0, 5);
