@@ -304,10 +304,37 @@ static bool is_as_likely(const struct choice *c, const struct rec_sum *one, stru
 	       one_off(dx_dec_text(one->v.dec, have), dx_dec_text(v, want));
 }
 
-/* A whole amount that is the end of V: a payment whose first digit was misread leads there, too. */
-static bool is_end(const struct rec_sum *one, struct dx_dec v, int left)
+/* Does what was bought lead to V, and not the payment alone? */
+static bool is_bought(const struct choice *c, struct dx_dec v)
 {
-	return left == 1 && dx_val_has(&one->v) && dx_dec_cmp(v, one->v.dec) > 0;
+	for (size_t i = 0; i < c->ways.n; i++)
+		if (equal(c->ways.v[i].v, v) &&
+		    (c->ways.v[i].kind == REC_WAY_PARTS || c->ways.v[i].kind == REC_WAY_TAXED) &&
+		    c->ways.v[i].weight > 2)
+			return true;
+	return false;
+}
+
+/* A whole amount that is the end of V: a payment whose first digit was misread leads there, too. */
+static bool is_end(const struct choice *c, const struct rec_sum *one, struct dx_dec v, int left)
+{
+	return left == 1 && dx_val_has(&one->v) && dx_dec_cmp(v, one->v.dec) > 0 && !is_bought(c, v);
+}
+
+/* Is what was read there, though not clearly, what the arithmetic leads to as well? */
+static bool is_supported(const struct choice *c, const struct rec_sum *one)
+{
+	int kinds = 0;
+
+	if (dx_val_has(&one->v))
+		(void)dx_receipt_support(&c->ways, one->v.dec, &kinds);
+	return kinds > 0;
+}
+
+/* What the arithmetic must weigh, so that V, of which LEFT is left in the print of ONE, is taken for it. */
+static int rest_weight(const struct choice *c, const struct rec_sum *one, struct dx_dec v, int left)
+{
+	return !is_legible(&one->v) && (left >= 2 || is_bought(c, v)) ? 3 : 6;
 }
 
 /* How much of V is left of the print of ONE, in all readings of it. */
@@ -351,9 +378,9 @@ static void offer_rest(struct choice *c, const struct rec_sum *one)
 
 		if (spelled && left < ALL_DIGITS)
 			continue;
-		if (kinds < 2 && (is_as_likely(c, one, v.dec) || is_end(one, v.dec, left)))
+		if (kinds < 2 && (is_as_likely(c, one, v.dec) || is_end(c, one, v.dec, left) || is_supported(c, one)))
 			continue;
-		if (kinds > 0 && left > 0 && ways >= (left >= 2 && !is_legible(&one->v) ? 3 : 6))
+		if (kinds > 0 && left > 0 && ways >= rest_weight(c, one, v.dec, left))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways);
 	}
 	for (size_t i = 0; !is_legible(&one->v) && i < s->n; i++) {
@@ -471,6 +498,27 @@ static void add_taxes(struct rec_receipt *r)
 	}
 }
 
+/* Totals that could be read only later on, and what the receipt's rounding makes of them. */
+static void add_reread(struct choice *c)
+{
+	const struct rec_sums *s = &c->r->sums;
+
+	for (size_t i = 0; i < s->n; i++) {
+		const struct rec_sum *one = &s->v[i];
+		const struct dx_reread *cell = dx_reread_of(c->job, one->cell);
+		struct dx_dec v;
+
+		if (!cell || !dx_receipt_is_total(one->field) || dx_val_has(&one->v))
+			continue;
+		for (size_t k = 0; k < cell->n; k++) {
+			if (!dx_receipt_reading(c->job, cell->readings[k].text, &v) || votes(c, cell, v) < 2)
+				continue;
+			dx_receipt_ways_of_total(c->r, &c->ways, v);
+			break;
+		}
+	}
+}
+
 void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r)
 {
 	struct choice *c = DX_NEW(job->arena, struct choice);
@@ -478,6 +526,7 @@ void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r)
 	c->job = job;
 	c->r = r;
 	dx_receipt_ways(r, &c->ways);
+	add_reread(c);
 	for (size_t i = 0; i < r->sums.n; i++)
 		offer_reading(c, &r->sums.v[i]);
 	for (size_t i = 0; i < r->sums.n; i++)

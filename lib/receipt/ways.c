@@ -163,6 +163,11 @@ static void taxed(const struct rec_receipt *r, struct rec_ways *w)
 	}
 }
 
+void dx_receipt_ways_of_total(const struct rec_receipt *r, struct rec_ways *w, struct dx_dec v)
+{
+	add_rounded(r, w, v, REC_WAY_ROUNDED, 3);
+}
+
 void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w)
 {
 	const struct rec_sums *s = &r->sums;
@@ -174,7 +179,7 @@ void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w)
 	taxed(r, w);
 	for (size_t i = 0; i < s->n; i++)
 		if (dx_receipt_is_total(s->v[i].field) && dx_val_has(&s->v[i].v))
-			add_rounded(r, w, s->v[i].v.dec, REC_WAY_ROUNDED, 3);
+			dx_receipt_ways_of_total(r, w, s->v[i].v.dec);
 }
 
 int dx_receipt_support(const struct rec_ways *w, struct dx_dec v, int *kinds_r)

@@ -29,6 +29,9 @@ struct rec_ways {
 	size_t n;
 };
 
+/* What the rounding of R makes of V, a total before it. */
+void dx_receipt_ways_of_total(const struct rec_receipt *r, struct rec_ways *w, struct dx_dec v);
+
 /* All that lead anywhere: after the sums and the goods. */
 void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w);
 
