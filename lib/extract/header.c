@@ -42,6 +42,13 @@ static bool is_currency(const struct dx_word *w)
 	return dx_value_currency(s) != NULL;
 }
 
+/* "in" of "Price in EUR". */
+static bool is_in(const struct hcell *c, size_t word)
+{
+	return word > 0 && word + 1 < c->n && dx_str_ieq_c(dx_str(c->words[word]->text), "in") &&
+	       is_currency(c->words[word + 1]);
+}
+
 /*
  * Role and coverage from the cell's words: the longest phrase, and of phrases as long what more of the words say
  * ("Nombre de artículo y descripción"). A heading in two scripts says one thing twice: what stands there in the other
@@ -64,7 +71,7 @@ static void judge(struct band *b, struct hcell *c)
 		bool other = dx_lex_is_other_script(c->words[toks[i].word]->text);
 
 		if (role < 0) {
-			c->plain += !other && !is_currency(c->words[toks[i].word]);
+			c->plain += !other && !is_currency(c->words[toks[i].word]) && !is_in(c, toks[i].word);
 			foreign += other;
 			i++;
 			continue;
@@ -437,17 +444,23 @@ static void merge(struct band *b, const struct band *extra, bool below, struct b
 	}
 }
 
-/* Try to take LINE into the band. */
-static bool extend(struct band *b, const struct dx_line *whole, bool below)
+/* The cells of a line that may be one of a header's. */
+static bool cells_of(const struct dx_line *whole, struct band *b)
 {
 	struct dx_line clear = without_specks(b->spec->lex, b->arena, whole);
 	struct dx_line parted = dx_touch_part(b->spec->lex, b->arena, &clear);
-	const struct dx_line *line = &parted;
+
+	return !dx_lines_is_drawn(&parted) && !has_number(&parted) && cut(b, &parted);
+}
+
+/* Try to take LINE into the band. */
+static bool extend(struct band *b, const struct dx_line *line, bool below)
+{
 	struct band extra = {.arena = b->arena, .spec = b->spec};
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 
-	if (dx_lines_is_drawn(line) || has_number(line) || !cut(&extra, line))
+	if (!cells_of(line, &extra))
 		return false;
 	merge(b, &extra, below, &merged);
 	totals(b, &was_matched, &was_plain);
@@ -459,6 +472,33 @@ static bool extend(struct band *b, const struct dx_line *whole, bool below)
 	if ((roles_of(&merged) | roles_of(b)) != roles_of(&merged) && matched == was_matched)
 		return false;
 	*b = merged;
+	return true;
+}
+
+/*
+ * "Tax" half a line above a row of headings and "rate" half a line below it: a heading of two lines, which neither of
+ * them is by itself, where the band has nothing in its place. Both lines are taken, or none.
+ */
+static bool extend_both(struct band *b, const struct dx_line *above, const struct dx_line *below)
+{
+	struct band upper = {.arena = b->arena, .spec = b->spec};
+	struct band lower = {.arena = b->arena, .spec = b->spec};
+	struct band half;
+	struct band whole;
+	size_t matched, plain, was_matched, was_plain;
+
+	if (!cells_of(above, &upper) || !cells_of(below, &lower) || upper.n != lower.n)
+		return false;
+	for (size_t i = 0; i < upper.n; i++)
+		if (overlap(&upper.cells[i], &lower.cells[i]) <= 0)
+			return false;
+	merge(b, &upper, false, &half);
+	merge(&half, &lower, true, &whole);
+	totals(b, &was_matched, &was_plain);
+	totals(&whole, &matched, &plain);
+	if (plain > was_plain || matched <= was_matched || (roles_of(&whole) & roles_of(b)) != roles_of(b))
+		return false;
+	*b = whole;
 	return true;
 }
 
@@ -592,6 +632,13 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		while (first > from && at - first < 2 && is_near(&v[first - 1], &v[first]) &&
 		       extend(&b, &v[first - 1], false)) {
 			first--;
+			grown = true;
+		}
+		if (!grown && last + 1 < lines->n && first > from && last - at < 2 && at - first < 2 &&
+		    is_near(&v[last], &v[last + 1]) && is_near(&v[first - 1], &v[first]) &&
+		    extend_both(&b, &v[first - 1], &v[last + 1])) {
+			first--;
+			last++;
 			grown = true;
 		}
 	} while (grown);

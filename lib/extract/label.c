@@ -48,8 +48,16 @@ static bool ends_with_colon(const char *text)
 	       (text[n - 1] == ':' || dx_str_ends(dx_strn(text, n), "：") || dx_str_ends(dx_strn(text, n), ":-"));
 }
 
-/* Does the phrase's last token end its word, or does a colon follow right behind it? */
-static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t *skip_r)
+/* "SOLD TO-Acme": the dash of words that are no compound, since the label has more than one and a name or number
+ * follows. */
+static bool is_dash(const struct dx_tok *tok, const char *rest)
+{
+	return tok->word != (tok - 1)->word && rest[0] == '-' &&
+	       ((rest[1] >= 'A' && rest[1] <= 'Z') || (rest[1] >= '0' && rest[1] <= '9'));
+}
+
+/* Does the last of the phrase's LEN tokens end its word, or does a colon follow right behind it? */
+static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t len, size_t *skip_r)
 {
 	const char *word = line->words[tok->word]->text;
 	const char *rest = word + tok->end;
@@ -69,6 +77,10 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 		return true;
 	if (*rest == '@' || (*rest == '(' && rest[1] >= '0' && rest[1] <= '9')) /* "CGST@9%", "CGST(9%)" */
 		return true;
+	if (len > 1 && is_dash(tok, rest)) {
+		*skip_r = (size_t)(rest + 1 - word);
+		return true;
+	}
 	if (*rest != ':' && *rest != ';') /* "Kunde;" in lists for programs */
 		return false;
 	*skip_r = (size_t)(rest + 1 - word);
@@ -153,11 +165,11 @@ static int label_at(const struct dx_lex *lex, const struct dx_line *line, const 
 
 		if (field < 0)
 			return -1;
-		if (more && closed(line, &toks[at + len + more - 1], skip_r)) {
+		if (more && closed(line, &toks[at + len + more - 1], len + more, skip_r)) {
 			*len_r = len + more;
 			return field;
 		}
-		if (closed(line, &toks[at + len - 1], skip_r)) {
+		if (closed(line, &toks[at + len - 1], len, skip_r)) {
 			*len_r = len;
 			return field;
 		}

@@ -296,6 +296,28 @@ static bool is_us_address(const struct dx_line *line, size_t at)
 	return found && found[2] == ' ' && (found - states) % 3 == 0;
 }
 
+/* "RICHMOND VIC 3121", "TORONTO ON M5V 2T6": whose addresses they are; NULL: nobody's. */
+static const char *dollar_of_address(const struct dx_line *line, size_t at)
+{
+	static const char states[] = "NSW VIC QLD TAS ACT WA SA NT ";
+	static const char provinces[] = "AB BC MB NB NL NS ON PE QC SK YT ";
+	struct dx_str s = dx_str(line->words[at]->text);
+	const char *code = at + 1 < line->n ? line->words[at + 1]->text : "";
+	char key[5];
+
+	if (s.n < 2 || s.n > 3)
+		return NULL;
+	memcpy(key, s.p, s.n);
+	key[s.n] = ' ';
+	key[s.n + 1] = '\0';
+	if (strstr(states, key) && strspn(code, "0123456789") == 4 && strcspn(code, ",.") == 4)
+		return "AUD";
+	if (s.n == 2 && strstr(provinces, key) && strlen(code) == 3 && code[0] >= 'A' && code[0] <= 'Z' &&
+	    strspn(code + 1, "0123456789") == 1 && code[2] >= 'A' && code[2] <= 'Z')
+		return "CAD";
+	return NULL;
+}
+
 /* Whose dollar a "$" is, by the country that the paper names. NULL when it names none. */
 static const char *dollar_of(const struct dx_job *job)
 {
@@ -322,6 +344,8 @@ static const char *dollar_of(const struct dx_job *job)
 					return countries[c].code;
 			if (is_us_address(line, k))
 				return "USD";
+			if (dollar_of_address(line, k))
+				return dollar_of_address(line, k);
 		}
 	}
 	return NULL;

@@ -2,7 +2,8 @@
 /*
  * "Line rental 20.00, Calls 4.10, Total charges 24.10": what is charged for as names and amounts under a header that
  * nobody knows. Such lines are the items where the figure below them is their sum, which is used up in finding them:
- * nothing is `verified` by it.
+ * nothing is `verified` by it, unless a heading names the amounts and a label their sum, and only the heading of the
+ * names is unknown.
  */
 #include <string.h>
 
@@ -70,8 +71,30 @@ static bool is_header(struct dx_job *job, const struct dx_line *line, const stru
 	return shift < line->height && shift > -line->height;
 }
 
-/* The line behind the items that begin at AT; AT: there are none. ALL: by line. */
-static size_t end_of_items(struct dx_job *job, const struct charge *all, size_t at)
+/* Does the heading right over line AT say that the amounts, which end as AMOUNT does, are amounts? */
+static bool is_headed(struct dx_job *job, size_t at, const struct dx_seg *amount)
+{
+	const struct dx_line *line = at > 0 ? &job->lines.v[at - 1] : NULL;
+	const struct dx_lex *columns = job->tpl->columns;
+	struct dx_tok *toks;
+	struct dx_seg *segs;
+	size_t n;
+	size_t len = 0;
+	int role;
+
+	if (!line || line->page != job->lines.v[at].page || !is_header(job, line, amount))
+		return false;
+	segs = dx_lines_segments(job->arena, line, &n);
+	toks = dx_lex_tokens(columns, job->arena, line->words + segs[1].first, segs[1].n, &n);
+	role = dx_lex_match(columns, toks, n, 0, &len);
+	return n > 0 && len == n && (role == IC_AMOUNT || role == IC_NET || role == IC_GROSS);
+}
+
+/*
+ * The line behind the items that begin at AT; AT: there are none. ALL: by line. *NAMED_R: a heading and the label of
+ * their sum say what they are, and no line is between them but theirs.
+ */
+static size_t end_of_items(struct dx_job *job, const struct charge *all, size_t at, bool *named_r)
 {
 	const struct dx_line *v = job->lines.v;
 	const struct dx_seg *first = &all[at].amount;
@@ -79,7 +102,9 @@ static size_t end_of_items(struct dx_job *job, const struct charge *all, size_t 
 	struct dx_dec sum = all[at].v;
 	size_t rows = 1;
 	size_t skipped = 0;
+	bool gaps = false;
 
+	*named_r = false;
 	if (!all[at].is || all[at].sum >= 0 || all[at].has_percent)
 		return at;
 	for (size_t i = at + 1; i < end && skipped <= SKIPPED_MAX && rows <= ROWS_MAX; i++) {
@@ -88,14 +113,18 @@ static size_t end_of_items(struct dx_job *job, const struct charge *all, size_t 
 
 		if (!one->is) {
 			skipped++;
+			gaps = true;
 			continue;
 		}
 		skipped = 0;
 		if (shift > v[i].height || shift < -v[i].height)
 			return at;
 		if (dx_dec_cmp(one->v, sum) == 0 && !dx_dec_is_zero(sum) &&
-		    (rows > 1 || (one->sum == IL_SUBTOTAL && at > 0 && is_header(job, &v[at - 1], first))))
+		    (rows > 1 || (one->sum == IL_SUBTOTAL && at > 0 && is_header(job, &v[at - 1], first)))) {
+			*named_r = !gaps && is_headed(job, at, first) &&
+				   (one->sum == IL_SUBTOTAL || one->sum == IL_TOTAL || one->sum == IL_GRAND_TOTAL);
 			return i;
+		}
 		if (one->sum >= 0 || one->has_percent)
 			return at;
 		sum = dx_dec_add(sum, one->v);
@@ -139,12 +168,13 @@ bool dx_invoice_charges(struct dx_job *job)
 	for (size_t i = 0; i < job->lines.n; i++)
 		all[i] = charge_of(job, &job->lines.v[i]);
 	for (size_t i = 0; i < job->lines.n; i++) {
-		size_t end = end_of_items(job, all, i);
+		bool named;
+		size_t end = end_of_items(job, all, i, &named);
 
 		if (end == i)
 			continue;
 		make_table(job, all, i, end);
-		return true;
+		return !named;
 	}
 	return false;
 }

@@ -81,6 +81,40 @@ static bool number_in(struct dx_job *job, const struct dx_words *w, bool marked,
 	return false;
 }
 
+#define GROUPS_MAX   4
+#define GROUPS_LEN   24
+#define GROUP_DIGITS 3 /* of all groups */
+
+/* "K 90936 7", "2000 4417 228": groups of digits and capitals, a blank apart; a date or a currency is none. */
+static bool number_in_groups(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	struct dx_dates_raw raw;
+	size_t digits = 0;
+	size_t len = 0;
+
+	if (w->n < 2 || w->n > GROUPS_MAX || w->skip || dx_dates_whole(dx_str(dx_words_text(job->arena, w)), &raw))
+		return false;
+	for (size_t i = 0; i < w->n; i++) {
+		const struct dx_word *word = w->words[i];
+		size_t n = strspn(word->text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789");
+		bool bare_digits = strspn(word->text, "0123456789") == n;
+
+		if (word->text[n] != '\0' || n == 0 || dx_value_currency(dx_str(word->text)) ||
+		    (strcspn(word->text, "0123456789") == n && (n > 2 || i > 0)) ||
+		    (i > 0 && word->x0 - w->words[i - 1]->x1 > (word->y1 - word->y0) * 6 / 10))
+			return false;
+		len += n;
+		for (size_t k = 0; k < n; k++)
+			digits += is_digit(word->text[k]);
+		if (i > 0 && bare_digits && n == 4 && word->text[0] == '2' && word->text[1] == '0' && w->n == 2)
+			return false; /* "417 2025": a year */
+	}
+	if (digits < GROUP_DIGITS || len > GROUPS_LEN)
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, w);
+	return true;
+}
+
 /* The whole of W is a number, but for the marks before it. */
 static bool number_alone(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
@@ -216,7 +250,18 @@ static int32_t usual_height(const struct dx_job *job)
 	return n ? (int32_t)(sum / n) : 0;
 }
 
-/* "Salgsfaktura S-7" in large letters: a title that nobody knows, and the only number among such words. */
+/* "FV/7/10/2025" alone in large letters: letters and digits with signs between them. */
+static bool is_large_number(const struct dx_words *w)
+{
+	const char *text = w->words[0]->text;
+
+	return w->n == 1 && strlen(text) > 4 && text[strcspn(text, "-/")] != '\0' && strpbrk(text, "0123456789") &&
+	       strpbrk(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+}
+
+/*
+ * "Salgsfaktura S-7" in large letters: a title that nobody knows, or none, and the only number among such words.
+ */
 static void number_by_size(struct dx_job *job, struct dx_val *v)
 {
 	int32_t usual = usual_height(job);
@@ -233,12 +278,12 @@ static void number_by_size(struct dx_job *job, struct dx_val *v)
 			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
 			const struct dx_word *last = w.words[w.n - 1];
 
-			if (w.n < 2 || w.n > 4 || (last->y1 - last->y0) * 10 < usual * BIG ||
+			if ((w.n < 2 && !is_large_number(&w)) || w.n > 4 || (last->y1 - last->y0) * 10 < usual * BIG ||
 			    job->labels.line_first[i] != job->labels.line_first[i + 1])
 				continue;
 			w.words += w.n > 2 ? w.n - 2 : 0;
-			w.n = 2;
-			if (strpbrk(w.words[0]->text, "0123456789") || !number_in(job, &w, false, &one) ||
+			w.n = w.n > 2 ? 2 : w.n;
+			if ((w.n > 1 && strpbrk(w.words[0]->text, "0123456789")) || !number_in(job, &w, false, &one) ||
 			    strcspn(one.text, "0123456789") == strlen(one.text))
 				continue;
 			found++;
@@ -259,7 +304,8 @@ static void number(struct dx_job *job, struct inv_invoice *inv)
 
 		/* "Invoice number    Auckland 1010" over "INV-7": the number is what stands alone */
 		for (size_t i = 0; i < n; i++)
-			if (number_alone(job, &values[i], &inv->invoice_number))
+			if (number_alone(job, &values[i], &inv->invoice_number) ||
+			    number_in_groups(job, &values[i], &inv->invoice_number))
 				return;
 		for (size_t i = 0; i < n; i++)
 			if (number_in(job, &values[i], false, &inv->invoice_number))
@@ -452,6 +498,8 @@ static void dates(struct dx_job *job, struct inv_invoice *inv)
 		dx_fields_date(job, all, IL_DUE_DATE, &inv->due_date);
 	if (!dx_val_has(&inv->due_date))
 		due_in_total(job, &inv->due_date);
+	if (!dx_val_has(&inv->due_date) && dx_val_has(&inv->invoice_date))
+		dx_invoice_due_in_text(job, &inv->invoice_date, &inv->due_date);
 }
 
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)

@@ -114,13 +114,19 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
  */
 bool dx_invoice_name_columns(struct dx_job *job);
 
-/* A table of names and amounts where no header is known, and no other table is. True when there is one. */
+/*
+ * A table of names and amounts where no header is known, and no other table is. True when there is one that only
+ * arithmetic tells.
+ */
 bool dx_invoice_charges(struct dx_job *job);
 
 /* Below the first line of items? Figures of the head are none of the sums. */
 bool dx_invoice_is_below(const struct dx_job *job, size_t line);
 
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
+/* The only later date than DATE that a sentence on paying below the items names; else DUE stays as it is. */
+void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due);
+
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);

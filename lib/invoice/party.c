@@ -19,8 +19,7 @@ static bool is_upper(char c)
 	return c >= 'A' && c <= 'Z';
 }
 
-/* Letters of other alphabets count. */
-static bool has_letter(const char *text)
+bool dx_invoice_has_letter(const char *text)
 {
 	for (const char *p = text; *p; p++)
 		if ((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z') || (unsigned char)*p >= 0x80)
@@ -182,9 +181,30 @@ bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i
 	       strchr(text, '@') || strstr(text, "://") || strstr(text, "www.");
 }
 
+/* Of a text that is not empty. */
+static char last_char(const char *text)
+{
+	return text[strlen(text) - 1];
+}
+
 static void mark(struct parties *p, const struct dx_block *b)
 {
 	p->taken[b - p->blocks] = true;
+}
+
+bool dx_invoice_begins_name(struct parties *p, const struct dx_block *b, size_t i)
+{
+	static const char *const forms[] = {"attn", "attn.", "attention", "firma", "fa."};
+	const struct dx_label_hit *hit = dx_block_label(p->job, b, i);
+	const struct dx_words *w = &b->lines[i];
+
+	if (!hit || hit->field != IL_NAME || hit->has_colon || hit->n >= w->n ||
+	    w->words[hit->n]->x0 - w->words[hit->n - 1]->x1 > p->job->lines.v[b->at[i]].height)
+		return false;
+	for (size_t k = 0; k < DX_LEN(forms); k++)
+		if (dx_str_ieq_c(dx_str(w->words[0]->text), forms[k]))
+			return false;
+	return true;
 }
 
 /* Text behind a label inside a block: "Name: Sura and Sons". */
@@ -193,7 +213,7 @@ static bool behind(struct parties *p, const struct dx_block *b, size_t i, int fi
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, i);
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 
-	if (!hit || hit->field != field || dx_val_has(v) ||
+	if (!hit || hit->field != field || dx_val_has(v) || dx_invoice_begins_name(p, b, i) ||
 	    !dx_labels_values(p->job->arena, &p->job->labels, hit, values))
 		return false;
 	*v = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
@@ -225,6 +245,48 @@ static bool name_and_address(struct parties *p, const struct dx_block *b, size_t
 	return true;
 }
 
+/* What stands behind a label that nobody knows ("Nazwa: Acme"); false: line I has no colon inside. */
+static bool behind_unknown(struct parties *p, const struct dx_block *b, size_t i, struct dx_words *rest_r)
+{
+	const struct dx_words *w = &b->lines[i];
+	size_t colon = 0;
+
+	while (colon + 1 < w->n && last_char(w->words[colon]->text) != ':')
+		colon++;
+	if (dx_block_label(p->job, b, i) || colon + 1 >= w->n)
+		return false;
+	*rest_r = (struct dx_words){w->words + colon + 1, w->n - colon - 1, 0, w->page};
+	return true;
+}
+
+/* Does a line of B behind line I say by its label that it is the name? */
+static bool is_named_below(struct parties *p, const struct dx_block *b, size_t i)
+{
+	while (++i < b->n) {
+		const struct dx_label_hit *hit = dx_block_label(p->job, b, i);
+
+		if (hit && hit->field == IL_NAME && hit->has_colon)
+			return true;
+	}
+	return false;
+}
+
+/* The name of PARTY on line I of B. */
+static void take_name(struct parties *p, const struct dx_block *b, size_t i, struct inv_party *party)
+{
+	struct dx_words rest;
+
+	if (behind_unknown(p, b, i, &rest)) {
+		const char *text = dx_words_text(p->job->arena, &rest);
+
+		if (!is_named_below(p, b, i) && dx_invoice_has_letter(text) && !strpbrk(text, "0123456789"))
+			party->name = dx_words_val(p->job->arena, &p->job->lines, &rest);
+		return;
+	}
+	if (!name_and_address(p, b, i, party))
+		party->name = dx_words_val(p->job->arena, &p->job->lines, &b->lines[i]);
+}
+
 /* Lines FROM.. of a block: the name first, then the address. Returns how many lines were taken. */
 static size_t read_lines(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
@@ -245,11 +307,10 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 		}
 		taken++;
 		if (!dx_val_has(&party->name)) {
-			if (!name_and_address(p, b, i, party))
-				party->name = dx_words_val(p->job->arena, &p->job->lines, &b->lines[i]);
+			take_name(p, b, i, party);
 		} else if (!dx_val_has(&party->address)) {
 			party->address = dx_block_val(p->job, b, i, 1);
-		} else {
+		} else if (strcmp(party->address.text, text_of(p, b, i)) != 0) { /* one below "Address" is known */
 			struct dx_val more = dx_block_val(p->job, b, i, 1);
 
 			party->address.text = dx_asprintf(p->job->arena, "%s, %s", party->address.text, more.text);
@@ -310,7 +371,8 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 		if (!hit->has_colon && hit->n + 1 < b->lines[at].n)
 			continue; /* "To pay by wire transfer …" heads nothing */
 		if (hit->n < b->lines[at].n && dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
-		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words)
+		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words &&
+		    dx_words_text(p->job->arena, &values[0])[0] != '(') /* "Seller (supplier)": the heading goes on */
 			party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
 		if (at + 1 < b->n) {
 			dx_invoice_read_party(p, b, at + 1, party);
@@ -321,7 +383,7 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 			if (next)
 				dx_invoice_read_party(p, next, 0, party);
 		}
-		if (dx_val_has(&party->name) && !has_letter(party->name.text))
+		if (dx_val_has(&party->name) && !dx_invoice_has_letter(party->name.text))
 			*party = (struct inv_party){0}; /* "Customer 430017": a number, and the name stands elsewhere */
 		if (dx_val_has(&party->name))
 			return true;

@@ -39,12 +39,16 @@ static bool has_amount(const struct dx_table *t, const struct dx_cell *cells)
 	return false;
 }
 
-/* "Net │ VAT % │ VAT │ Total": labels of sums side by side, whose figures stand below them. */
-static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+/*
+ * "Net │ VAT % │ VAT │ Total": labels of sums side by side, whose figures stand below them. SOME of them may be
+ * unknown, or headings of another table, where nothing is a figure.
+ */
+static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool some)
 {
 	const struct dx_line *line = NULL;
 	struct dx_seg *segs;
-	size_t n;
+	size_t known = 0;
+	size_t n = 0;
 
 	for (size_t i = 0; i < t->n_cols && !line; i++)
 		if (cells[i].n)
@@ -57,10 +61,17 @@ static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx
 			dx_lex_tokens(job->tpl->labels, job->arena, line->words + segs[i].first, segs[i].n, &n_toks);
 		int field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
 
-		if (field < IL_SUBTOTAL || field > IL_DUE)
+		if (field >= IL_SUBTOTAL && field <= IL_DUE)
+			known += !some || len == n_toks;
+		else if (!some)
 			return false;
+		else
+			known += dx_lex_whole(job->tpl->columns, job->arena, line->words + segs[i].first, segs[i].n);
+		for (size_t k = 0; some && k < segs[i].n; k++)
+			if (strpbrk(line->words[segs[i].first + k]->text, "0123456789"))
+				return false;
 	}
-	return segs && n > 2;
+	return n > 2 && known > 1;
 }
 
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
@@ -84,9 +95,11 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	/* Below the totals nothing is an item; below a sum carried over they go on. */
 	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != IW_CARRIED)
 		return DX_ROW_OUT;
+	if (previous && !money && is_bar(job, t, cells, true))
+		return DX_ROW_SPECIAL;
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
 	    dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION))
-		return has_amount(t, cells) || (previous && is_bar(job, t, cells))
+		return has_amount(t, cells) || (previous && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
 	if (money && (goods || serial))

@@ -139,6 +139,52 @@ static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, stru
 	return true;
 }
 
+/* Does a heading over word AT of a line say that rates stand below it: "%IVA", "Aliquota"? */
+static bool under_rate(const struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_word *w = job->lines.v[line].words[at];
+
+	for (size_t i = line; i > 0 && line - i < HEADING_LINES; i--) {
+		const struct dx_line *above = &job->lines.v[i - 1];
+
+		if (above->page != job->lines.v[line].page || !names_tax(job, i - 1))
+			continue;
+		for (size_t k = 0; k < above->n; k++)
+			if (above->words[k]->x0 <= w->x1 && above->words[k]->x1 >= w->x0 &&
+			    strchr(above->words[k]->text, '%'))
+				return true;
+	}
+	return false;
+}
+
+/* "22,00 │ 100.00 │ 22.00" below "%VAT": a rate without a sign is one where it makes the tax of what is taxed. */
+static bool bare_rate_line(struct dx_job *job, size_t index, struct inv_rate *r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+
+	for (size_t at = 0; at < line->n; at++) {
+		struct dx_val amounts[AMOUNTS_MAX];
+		struct dx_number number;
+		size_t n = 0;
+
+		if (!number_at(job, line, at, &number) || number.has_currency || number.has_minus ||
+		    number.value.coef <= 0 || dx_dec_cmp(number.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0 ||
+		    !under_rate(job, index, at))
+			continue;
+		r->tax_rate = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+		r->tax_rate.dec = number.value;
+		for (size_t i = at + 1; i < line->n && n < AMOUNTS_MAX;) {
+			size_t used = dx_invoice_amount_at(job, line, i, &amounts[n]);
+
+			n += used > 0;
+			i += used ? used : 1;
+		}
+		if (pair(amounts, n, 0, false, r))
+			return true;
+	}
+	return false;
+}
+
 /* A rate and its amounts on one line; before the rate only where nothing stands behind it. */
 static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 {
@@ -153,7 +199,7 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 	while (at < line->n && !dx_invoice_rate_at(job, line, at, &taken, &r->tax_rate))
 		at++;
 	if (at == line->n)
-		return false;
+		return bare_rate_line(job, index, r);
 	stop = stop_at(job, index, at + taken);
 	for (size_t i = at + taken; i < stop && n < AMOUNTS_MAX;) {
 		size_t used = dx_invoice_amount_at(job, line, i, &amounts[n]);

@@ -235,6 +235,26 @@ static void any_vat_id(struct dx_job *job, const struct dx_val *other, struct dx
 		*v = found;
 }
 
+/* "Steuernummer 20/123/45678, USt-IdNr. DE811569869": of two on one line the one that names its country is meant. */
+static void prefer_vat_id(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	if (!dx_val_has(v) || is_vat_id(dx_str(v->text)))
+		return;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TAX_ID, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		struct dx_val other;
+
+		if (job->pages[line->page].number != v->place.page || line->y0 > v->place.y1 ||
+		    line->y1 < v->place.y0 || !id_of(job, hit, &other) || !is_vat_id(dx_str(other.text)))
+			continue;
+		*v = other;
+		return;
+	}
+}
+
 void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 {
 	behind_labels(job, inv, IL_RECIPIENT_TAX_ID, false, &inv->recipient);
@@ -242,6 +262,7 @@ void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);
 	behind_labels(job, inv, IL_TAX, false, &inv->supplier); /* "VAT: GB 123 4567 89" */
 	settle_lone(job, inv);
+	prefer_vat_id(job, &inv->supplier.tax_id);
 	if (!dx_val_has(&inv->supplier.tax_id))
 		any_vat_id(job, &inv->recipient.tax_id, &inv->supplier.tax_id);
 }

@@ -1,8 +1,65 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The sums at the foot. */
+#include <string.h>
+
 #include "dx/extract/foot.h"
 
 #include "invoice_int.h"
+
+/* "excl", "(incl.": which side of the tax a sum is; 0: neither. */
+static int side_of(const char *word)
+{
+	static const char *const without[] = {"excl",  "excluding", "exclusive", "ex",    "exc", "before", "without",
+					      "exkl",  "ohne",      "hors",      "sans",  "sin", "senza",  "zonder",
+					      "ekskl", "eks",       "uten",      "ilman", "bez", "esclusa"};
+	static const char *const with[] = {"incl", "including", "inclusive", "inc", "with", "inkl",   "mit",
+					   "avec", "con",       "met",       "med", "sis",  "inclusa"};
+	struct dx_str s = dx_str(word);
+
+	while (s.n && s.p[0] == '(')
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr(".:", s.p[s.n - 1]))
+		s.n--;
+	for (size_t i = 0; i < DX_LEN(without); i++)
+		if (dx_str_ieq_c(s, without[i]))
+			return -1;
+	for (size_t i = 0; i < DX_LEN(with); i++)
+		if (dx_str_ieq_c(s, with[i]))
+			return 1;
+	return 0;
+}
+
+/* Does word AT of LINE begin with the name of a tax? */
+static bool is_tax_name(struct dx_job *job, const struct dx_line *line, size_t at)
+{
+	size_t n_toks;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + at, 1, &n_toks);
+
+	return dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len) == IL_TAX;
+}
+
+/* "Total charges this bill (excl GST)": a total that goes on with a tax it does not hold is the sum before it. */
+static void settle_sides(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->labels.n; i++) {
+		struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_line *line = &job->lines.v[hit->line];
+		bool sum = hit->field == IL_SUBTOTAL || hit->field == IL_GRAND_TOTAL || hit->field == IL_TOTAL;
+
+		for (size_t k = hit->first + hit->n; sum && !hit->inner && k + 1 < line->n; k++) {
+			int side = side_of(line->words[k]->text);
+
+			if (strpbrk(line->words[k]->text, "0123456789") ||
+			    line->words[k]->x0 - line->words[k - 1]->x1 > line->height)
+				break;
+			if (side == 0 || !is_tax_name(job, line, k + 1))
+				continue;
+			hit->field = side < 0 ? IL_SUBTOTAL : IL_GRAND_TOTAL;
+			break;
+		}
+	}
+}
 
 /* Beside its label; what stands below one may be in a table of taxes. */
 static bool is_beside(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_val *v)
@@ -265,15 +322,29 @@ static void settle_subtotal(struct inv_invoice *inv)
 		t->subtotal = base;
 }
 
+/* "Taxable │ Tax" over the figures of several rates: what stands right below is no sum of all. */
+static void drop_part(const struct inv_invoice *inv, struct dx_val *sum)
+{
+	const struct inv_rate *rates = inv->tax_summary.items;
+
+	for (size_t i = 0; inv->tax_summary.n > 1 && i < inv->tax_summary.n; i++)
+		if (dx_val_has(sum) && dx_val_has(&rates[i].taxable) &&
+		    (dx_invoice_same_cell(sum, &rates[i].taxable) || dx_invoice_same_cell(sum, &rates[i].tax)))
+			*sum = (struct dx_val){0};
+}
+
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_totals *t = &inv->totals;
 
+	settle_sides(job);
 	first_sum(job, IL_SUBTOTAL, &t->subtotal);
+	drop_part(inv, &t->subtotal);
 	first_sum(job, IL_DISCOUNT, &t->discount);
 	first_sum(job, IL_SHIPPING, &t->shipping);
 	first_sum(job, IL_WITHHELD, &inv->withheld);
 	tax_total(job, &t->tax);
+	drop_part(inv, &t->tax);
 	if (!dx_val_has(&t->tax))
 		t->tax = tax_of_rates(inv);
 	if (!dx_val_has(&t->tax))

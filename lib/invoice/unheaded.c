@@ -87,6 +87,7 @@ static bool is_candidate(struct parties *p, size_t i)
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
 
 	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
+	       dx_invoice_has_letter(dx_words_text(p->job->arena, &b->lines[0])) &&
 	       (!hit || (hit->field != IL_SHIP_TO &&
 			 /* "c/o", "t.a.v.": above the name; bank details below the items have addresses too */
 			 (hit->field != IL_OTHER || (!hit->has_colon && b->n > 3 && dx_invoice_is_in_head(p, b)))));
@@ -104,8 +105,9 @@ static bool is_weak_candidate(struct parties *p, size_t i)
 		const char *text = dx_words_text(p->job->arena, &b->lines[k]);
 		struct dx_dates_raw date;
 
-		if (dx_block_label(p->job, b, k) || dx_dates_whole(dx_str(text), &date) || strchr(text, ':') ||
-		    b->lines[k].n > NAME_WORDS_MAX || (k == 0 && strpbrk(text, "0123456789")))
+		if ((dx_block_label(p->job, b, k) && !dx_invoice_begins_name(p, b, k)) ||
+		    dx_dates_whole(dx_str(text), &date) || strchr(text, ':') || b->lines[k].n > NAME_WORDS_MAX ||
+		    (k == 0 && strpbrk(text, "0123456789")))
 			return false;
 		number |=
 			b->lines[k].n > 1 && strpbrk(text, "0123456789") && strpbrk(text, "abcdefghijklmnopqrstuvwxyz");
@@ -175,9 +177,10 @@ static const struct dx_block *letterhead(struct parties *p)
 		const struct dx_block *b = &p->blocks[i];
 		const struct dx_words *w = &b->lines[0];
 
-		if (p->taken[i] || !dx_invoice_is_in_head(p, b) || dx_block_label(p->job, b, 0) ||
-		    w->n > NAME_WORDS_MAX || dx_invoice_is_contact(p, b, 0) ||
-		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || letter_height(b, 0) * 10 < usual * BIG)
+		if (p->taken[i] || !dx_invoice_is_in_head(p, b) ||
+		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) || w->n > NAME_WORDS_MAX ||
+		    dx_invoice_is_contact(p, b, 0) || strpbrk(dx_words_text(p->job->arena, w), "0123456789:") ||
+		    letter_height(b, 0) * 10 < usual * BIG)
 			continue;
 		if (!best || letter_height(b, 0) > letter_height(best, 0))
 			best = b;

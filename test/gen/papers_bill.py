@@ -14,10 +14,11 @@ from model import half_up, money
 from papers_bill_lands import FOURTH, THIRD
 from papers_bill_offices import NINTH, TENTH
 from papers_bill_packs import FIFTH, SIXTH
+from papers_bill_rounds import ELEVENTH
 from papers_bill_specs import FIRST, SECOND
 from papers_bill_trade import EIGHTH, SEVENTH
 
-PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH, **NINTH, **TENTH}
+PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH, **NINTH, **TENTH, **ELEVENTH}
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",
         "Translation of the manual", "Steel bracket")
 DETAIL = ("as agreed on the phone", "colour to be chosen", "with all parts needed")
@@ -32,18 +33,18 @@ def order(rng, lines):
 def prepare(layout, ordered):
     """An invoice with the figures that LAYOUT prints, and its truth."""
     spec, rng = PAPERS[layout], random.Random(ordered["seed"])
-    sign = -1 if spec.get("credit") else 1
+    sign, work = -1 if spec.get("credit") else 1, spec.get("work", WORK)
     items = []
     for n in range(spec.get("lines", ordered["lines"])):
         qty = rng.randrange(1, 40) * 25 if spec.get("hours") else rng.randrange(1, 30) * 100
         price = rng.randrange(40, 9000) * 25
         disc = rng.choice((0, 500, 1000)) if spec.get("disc") else 0
         net = sign * half_up(qty * price * (10000 - disc), 1000000)
-        items.append({"description": WORK[(n * 3 + rng.randrange(3)) % len(WORK)], "detail": rng.choice(DETAIL), "qty": qty, "price": price, "disc_rate": disc, "net": net,
+        items.append({"description": work[(n * 3 + rng.randrange(3)) % len(work)], "detail": rng.choice(DETAIL), "qty": qty, "price": price, "disc_rate": disc, "net": net,
                       "rate": rng.choice(spec.get("rates", (0,))), "code": f"{rng.choice('ABCK')}{rng.randrange(100, 999)}-{n + 1}",
                       "unit": spec.get("unit", ""), "day": n})
     day = datetime.date(2025, 1, 10) + datetime.timedelta(days=rng.randrange(0, 320))
-    (seller, street), (buyer, place) = rng.sample(PEOPLE, 2)
+    (seller, street), (buyer, place) = rng.sample(spec.get("people", PEOPLE), 2)
     doc = {"number": spec.get("no", "INV-{}").format(rng.randrange(10000, 99999)), "date": day, "due": day + datetime.timedelta(days=spec.get("net_days", 30)), "items": items,
            "seller": {"name": seller, "street": street, "vat": spec.get("s_vat", "")}, "buyer": {"name": buyer, "street": place, "vat": spec.get("b_vat", "")}}
     for i in items:
@@ -97,7 +98,7 @@ def _truth(spec, doc):
         rows.append(row)
     parties = {name: {"name": doc[who]["name"], **({"tax_id": doc[who]["vat"]} if doc[who]["vat"] else {})} for name, who in (("supplier", "seller"), ("recipient", "buyer"))}
     out = {"invoice_number": doc["number"], "invoice_date": doc["date"].isoformat(), **parties, "totals": totals, "line_items": rows}
-    if any("{due}" in line for *_, lines in spec["head"] for line in lines):
+    if any("{due}" in line for *_, lines in spec["head"] for line in lines) or spec.get("due_below"):
         out["due_date"] = doc["due"].isoformat()
     if spec.get("code"):
         out["currency"] = spec["code"]
@@ -130,6 +131,10 @@ class BillPen(papers.Pen):
             return self.percent(i["disc_rate"]) if i["disc_rate"] or self.spec.get("disc") == "always" else ""
         if key == "day":
             return (datetime.date(2025, 1, 5) + datetime.timedelta(days=i["day"])).strftime(self.spec["date"])
+        if key in self.spec.get("words", {}):
+            return self.spec["words"][key]
+        if key == "blank":
+            return ""
         if key == "mark":
             return "Y"
         if key in ("n", "description", "code", "unit"):
@@ -143,10 +148,16 @@ class BillPen(papers.Pen):
         return _percent(value).replace(".", "," if self.spec.get("num", "us") in ("de", "fr", "gap", "comma") else ".")
 
 
+def _day(spec, day):
+    """DAY as SPEC prints it, with the names of its months if they are not English."""
+    form = spec["date"].replace("%B", spec["months"][day.month - 1]) if "months" in spec else spec["date"]
+    return day.strftime(form)
+
+
 def draw(path, doc, layout):
     spec = PAPERS[layout]
     pen = BillPen(path, spec)
-    fields = {"no": doc["number"], "date": doc["date"].strftime(spec["date"]), "due": doc["due"].strftime(spec["date"]), "s": doc["seller"], "b": doc["buyer"],
+    fields = {"no": doc["number"], "date": _day(spec, doc["date"]), "due": _day(spec, doc["due"]), "s": doc["seller"], "b": doc["buyer"],
               "total": pen.money(doc["sums"]["total"], True), "due_sum": pen.money(doc["sums"]["due"], True)}
     for block in spec["head"]:
         papers.put_block(pen, fields, block, 40)

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* When an invoice is to be paid, said in a sentence below the items. */
+#include <string.h>
+
+#include "invoice_int.h"
+
+#define SENTENCE_WORDS 4   /* before the date; fewer are no sentence */
+#define DAYS_MAX       190 /* nobody is given longer */
+
+/* How words of paying, drawing and owing begin, in the languages of the template. */
+static const char *const stems[] = {
+	"pay",      "debit",   "collect", "settle",  "remit",   "due",      "zahl",    "bezahl", "abgebuch", "abbuch",
+	"eingez",   "einzug",  "einzieh", "überw",   "fällig",  "begleich", "beglich", "régl",   "règl",     "paie",
+	"payé",     "prélev",  "échéan",  "pagar",   "pago",    "pagament", "pagat",   "abonar", "adeud",    "cargar",
+	"cargo",    "domicil", "vence",   "vencim",  "addebit", "scad",     "bonific", "betal",  "betaa",    "afgesch",
+	"schrijv",  "incass",  "voldo",   "vervalt", "płat",    "zapł",     "pobran",  "splat",  "uhra",     "dras",
+	"autogiro", "trekk",   "forfal",  "maks",    "erä",     "fizet",    "plăt"};
+
+static bool begins_with_stem(const char *word)
+{
+	struct dx_str s = dx_str(word);
+
+	while (s.n && strchr("(\"'", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	for (size_t i = 0; i < DX_LEN(stems); i++) {
+		size_t n = strlen(stems[i]);
+
+		if (s.n >= n && dx_str_ieq_c(dx_str_sub(s, 0, n), stems[i]))
+			return true;
+	}
+	return false;
+}
+
+/* Does a word of paying stand in LINE? */
+static bool speaks_of_paying(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (begins_with_stem(line->words[i]->text))
+			return true;
+	return false;
+}
+
+/* Words before word AT that stand a blank apart, one after the other. */
+static size_t words_before(const struct dx_line *line, size_t at)
+{
+	size_t n = 0;
+
+	while (n < at && line->words[at - n]->x0 - line->words[at - n - 1]->x1 <= line->height)
+		n++;
+	return n;
+}
+
+/* How many dates LINE has; the first one in V, from word *AT_R on. */
+static size_t dates_of(struct dx_job *job, const struct dx_line *line, size_t *at_r, struct dx_val *v)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < line->n; i++) {
+		struct dx_words rest = {line->words + i, line->n - i, 0, line->page};
+		struct dx_dates_raw raw;
+		struct dx_val one = {0};
+		size_t used;
+
+		if (!dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used) ||
+		    !dx_fields_date_of(job, &rest, &one))
+			continue;
+		if (n++ == 0) {
+			*v = one;
+			*at_r = i;
+		}
+		for (size_t len = strlen(line->words[i]->text); len < used && i + 1 < line->n;)
+			len += 1 + strlen(line->words[++i]->text); /* "22 April 2025" is one date */
+	}
+	return n;
+}
+
+void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due)
+{
+	struct dx_val found = {0};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_val one;
+		size_t at = 0;
+		int32_t days;
+
+		if (line->used || !dx_invoice_is_below(job, i) || dates_of(job, line, &at, &one) != 1 ||
+		    words_before(line, at) < SENTENCE_WORDS - 1 || !speaks_of_paying(line))
+			continue;
+		days = dx_date_days(one.date) - dx_date_days(date->date);
+		if (days <= 0 || days > DAYS_MAX)
+			continue;
+		if (dx_val_has(&found) && dx_date_days(found.date) != dx_date_days(one.date))
+			return;
+		found = one;
+	}
+	if (dx_val_has(&found))
+		*due = found;
+}
