@@ -2,6 +2,7 @@
 """Behind PgBouncer: session pooling works, with the connections that LISTEN past it; transaction pooling is refused with the reason."""
 
 import os
+import re
 import signal
 import time
 from pathlib import Path
@@ -100,8 +101,9 @@ def test_session_pooling(behind, statement):
     rig.wait_ready()
     wait_for(lambda: len(sessions(rig)) >= len(listening | working), "all connections to be back")
     read(rig, statement, 3)
-    for sign in (REFUSAL, "prepared statement", "42P05", "08P01", "26000"):
+    for sign in (REFUSAL, "prepared statement", "42P05", "08P01"):
         assert sign not in rig.log(), sign
+    assert not re.search(r"\b26000\b", rig.log())  # a word of its own: a time may be 48.260009
 
 
 @pytest.mark.parametrize("behind", ["transaction"], indirect=True)
