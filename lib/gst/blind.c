@@ -32,7 +32,12 @@ bool dx_gst_says_less(const struct dx_line *line)
 /* Does a known label stand in the line? */
 static bool is_named(const struct dx_job *job, size_t line)
 {
-	return job->labels.line_first[line] < job->labels.line_first[line + 1];
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (!l->v[i].inner) /* "Gross total", of which only the last word is known */
+			return true;
+	return false;
 }
 
 static bool is_above(const struct dx_job *job, size_t line, const struct dx_val *v)
@@ -77,10 +82,146 @@ void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* The printed tax that is charged; NULL: none is. */
-static const struct dx_val *charged(const struct gst_totals *t)
+/* ---- taxes ---- */
+
+/* May TAX be the one on BASE by law, to a paisa for each of N lines? No rate in the lines says more. A HALF is half a
+ * rate. */
+static bool is_legal(struct dx_dec base, struct dx_dec tax, bool half, size_t n)
 {
-	const struct dx_val *const taxes[] = {&t->cgst, &t->sgst, &t->igst};
+	static const struct {
+		int64_t coef;
+		uint8_t scale;
+	} rates[] = {{25, 2}, {15, 1}, {3, 0}, {5, 0}, {75, 1}, {12, 0}, {18, 0}, {28, 0}, {40, 0}};
+
+	for (size_t i = 0; i < DX_LEN(rates); i++)
+		if (dx_dec_near(dx_gst_tax(base, dx_dec(rates[i].coef, rates[i].scale), half), tax,
+				dx_dec((int64_t)n, 2)))
+			return true;
+	return false;
+}
+
+/* Is TAX what the lines' rates make of their values, to a paisa a line? *KNOWN_R: all lines have a rate. */
+static bool is_by_rates(const struct gst_invoice *inv, struct dx_dec tax, bool half, bool *known_r)
+{
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	*known_r = inv->line_items.n > 0;
+	for (size_t i = 0; i < inv->line_items.n && *known_r; i++) {
+		*known_r = dx_val_has(&items[i].taxable_value) && dx_val_has(&items[i].tax_rate);
+		if (*known_r)
+			sum = dx_dec_add(sum, dx_gst_tax(items[i].taxable_value.dec, items[i].tax_rate.dec, half));
+	}
+	return *known_r && dx_dec_near(sum, tax, dx_dec((int64_t)inv->line_items.n, 2));
+}
+
+/* The amount at the end of line INDEX, behind words. */
+static bool amount_at(struct dx_job *job, size_t index, struct dx_val *v_r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct dx_words last;
+
+	if (line->used || line->n < 2)
+		return false;
+	last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
+	return dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, v_r) && v_r->dec.coef > 0;
+}
+
+/* SUM is the total, or lacks less than a rupee of it that is printed as the rounding. */
+static bool makes_total(struct dx_job *job, const struct gst_invoice *inv, struct dx_dec sum)
+{
+	const struct gst_totals *t = &inv->totals;
+	struct dx_dec lacks;
+	struct dx_val v;
+
+	if (dx_val_has(&t->round_off))
+		sum = dx_dec_add(sum, t->round_off.dec);
+	lacks = dx_dec_sub(t->total.dec, sum);
+	if (dx_dec_is_zero(lacks))
+		return true;
+	if (dx_val_has(&t->round_off) || dx_dec_cmp(dx_dec_abs(lacks), dx_dec(1, 0)) >= 0)
+		return false;
+	for (size_t i = job->lines.n; i-- > 0;)
+		if (dx_gst_line_says(job, i, lacks, &v))
+			return true;
+	return false;
+}
+
+static bool has_taxes(const struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].cgst) || dx_val_has(&items[i].sgst) || dx_val_has(&items[i].igst) ||
+		    dx_val_has(&items[i].tax))
+			return true;
+	return dx_val_has(&t->cgst) || dx_val_has(&t->sgst) || dx_val_has(&t->igst) || dx_val_has(&t->cess) ||
+	       dx_val_has(&inv->tax_total) || inv->tax_summary.n > 0;
+}
+
+/* Between the states of both parties; false too where one is not known. */
+static bool is_between_states(const struct gst_invoice *inv)
+{
+	return dx_val_has(&inv->supplier.state_code) && dx_val_has(&inv->place_of_supply) &&
+	       strcmp(inv->supplier.state_code.text, inv->place_of_supply.text) != 0;
+}
+
+/* Taxes on BASE that make TOTAL with it, between the two. */
+static void taxes_between(struct dx_job *job, struct gst_invoice *inv, const struct dx_val *base,
+			  const struct dx_val *total)
+{
+	struct gst_totals *t = &inv->totals;
+	struct dx_val one;
+	struct dx_val two;
+
+	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
+		bool known;
+
+		if (is_above(job, i, base) || !is_above(job, i, total) || !amount_at(job, i, &one))
+			continue;
+		if (i + 1 < job->lines.n && amount_at(job, i + 1, &two) && dx_dec_cmp(one.dec, two.dec) == 0 &&
+		    (is_by_rates(inv, one.dec, true, &known) ||
+		     (!known && is_legal(base->dec, one.dec, true, inv->line_items.n))) &&
+		    makes_total(job, inv, dx_dec_add(base->dec, dx_dec_add(one.dec, two.dec)))) {
+			t->cgst = one;
+			t->sgst = two;
+		} else if ((is_by_rates(inv, one.dec, false, &known) ||
+			    (!known && is_legal(base->dec, one.dec, false, inv->line_items.n))) &&
+			   makes_total(job, inv, dx_dec_add(base->dec, one.dec))) {
+			*(is_between_states(inv) ? &t->igst : &inv->tax_total) = one;
+		} else {
+			continue;
+		}
+		inv->is_split = true; /* which taxes they are is nowhere printed */
+		return;
+	}
+}
+
+/* The total may be below what was paid, so that only what is left to pay is known: each amount may be it. */
+void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	struct dx_val known = t->total;
+
+	if (has_taxes(inv) || inv->n_charges > 0 || !dx_val_printed(&t->taxable_value) || !dx_val_has(&t->total))
+		return;
+	taxes_between(job, inv, &t->taxable_value, &t->total);
+	for (size_t i = job->lines.n; i-- > dx_gst_head_end(job) && !has_taxes(inv);) {
+		if (is_above(job, i, &t->taxable_value) || !is_above(job, i, &known) || !amount_at(job, i, &t->total))
+			continue;
+		taxes_between(job, inv, &t->taxable_value, &t->total);
+	}
+	if (!inv->is_split || t->total.dec.coef <= 0)
+		t->total = known;
+}
+
+/* ---- the total ---- */
+
+/* The printed tax that is charged, or ALL of them; NULL: none is. */
+static const struct dx_val *charged(const struct gst_totals *t, const struct dx_val *all)
+{
+	const struct dx_val *const taxes[] = {&t->cgst, &t->sgst, &t->igst, all};
 
 	for (size_t i = 0; i < DX_LEN(taxes); i++)
 		if (dx_val_printed(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
@@ -88,8 +229,7 @@ static const struct dx_val *charged(const struct gst_totals *t)
 	return NULL;
 }
 
-/* Value, taxes and rounding; the value may be printed in the lines alone. */
-static bool sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r)
+bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r)
 {
 	struct gst_invoice own = *inv;
 	struct dx_dec lines;
@@ -106,11 +246,11 @@ static bool sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r)
 /* Nothing is called the total: the last line below a tax, if it is what the printed values and taxes come to. */
 void dx_gst_blind_total(struct dx_job *job, struct gst_invoice *inv)
 {
-	const struct dx_val *tax = charged(&inv->totals);
+	const struct dx_val *tax = charged(&inv->totals, &inv->tax_total);
 	struct dx_dec sum;
 	struct dx_val v;
 
-	if (dx_val_has(&inv->totals.total) || !tax || !sum_of_all(inv, &sum))
+	if (dx_val_has(&inv->totals.total) || !tax || !dx_gst_sum_of_all(inv, &sum))
 		return;
 	for (size_t i = job->lines.n; i-- > 0;) {
 		if (is_named(job, i) || is_above(job, i, tax) || !dx_gst_line_says(job, i, sum, &v))

@@ -49,6 +49,22 @@ static bool names_tax(const char *text)
 
 #define BIT(role) (UINT32_C(1) << (role))
 
+/* "Amt/CGST%": a rate without a sign under the amount of its tax. */
+static bool is_rate_below(const struct dx_cell *above, const struct dx_cell *c, const char *text)
+{
+	/* of the law: whole rates and halves of them */
+	static const char *const rates[] = {"0.1", "0.125", "0.25", "0.05", "1.5", "3",  "2.5", "5",
+					    "6",   "12",    "9",    "18",   "14",  "28", "20",  "40"};
+	size_t n = strlen(text);
+	const char *point = strchr(text, '.');
+
+	while (point && n > 1 && text[n - 1] == '0')
+		n--;
+	n -= point && text[n - 1] == '.';
+	return c->n == 1 && above->n == 1 && dx_columns_amount_like(above->words[0].word) &&
+	       dx_str_is_one_of(dx_strn(text, n), rates, DX_LEN(rates));
+}
+
 /*
  * The second line of taxes in one cell: figures in columns of taxes alone, of which one is a percentage, or the name
  * of a tax beside them; or the very amount of the line above, in the column of all taxes.
@@ -58,6 +74,7 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 {
 	const uint32_t taxes = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) |
 			       BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_TAX);
+	const uint32_t rates = BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE) | BIT(GC_TAX_RATE);
 	bool named = false;
 	bool found = false;
 
@@ -75,6 +92,7 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 		else if (names_tax(text) || (col->class == DX_COL_NUMBER && !tax))
 			return false;
 		named |= tax && strchr(text, '%');
+		named |= tax && (rates >> col->role & 1) && is_rate_below(&previous->cells[i], &cells[i], text);
 		named |= col->role == GC_TAX && strcmp(text, dx_cell_text(job->arena, &previous->cells[i])) == 0;
 		found |= tax;
 	}
@@ -136,6 +154,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	/* … and with a code */
 	priced |= money && dx_gst_is_items(t) && dx_rowread_has_number(job, t, cells, GC_HSN);
 	priced |= dx_gst_is_items(t) && is_taxed_charge(job, t, cells);
+	/* … and all lines of a table that was cut at their sum */
+	priced |= money && dx_gst_is_plain(t);
 	if (dx_gst_is_items(t) && is_taxes_below(job, t, cells, previous))
 		return DX_ROW_JOIN;
 	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) &&

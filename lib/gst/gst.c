@@ -205,6 +205,17 @@ static bool is_foot(struct dx_job *job, const struct dx_row *row)
 	return (t->roles >> GC_DESCRIPTION & 1) && dx_rowread_word(job, t, row->cells) != GW_CARRIED;
 }
 
+/* On each page that has lines without their code. */
+static void warn_codes(struct dx_job *job, const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (items[i].hsn_sac.unsure)
+			dx_notes_warn(&job->notes, "code_not_read", items[i].hsn_sac.place.page,
+				      "a code of goods may stand in a column whose heading was not read");
+}
+
 static void *run(struct dx_job *job)
 {
 	const struct dx_table_spec spec = {
@@ -223,6 +234,7 @@ static void *run(struct dx_job *job)
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	if (dx_gst_find_lost(job, &inv->is_doubtful))
 		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+	dx_gst_find_plain(job, &spec);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
 		if (job->tables.rows[i].class == DX_ROW_SPECIAL && is_foot(job, &job->tables.rows[i]))
@@ -247,6 +259,10 @@ static void *run(struct dx_job *job)
 	if (inv->has_unread) {
 		job->needs_review = true;
 		dx_notes_warn(&job->notes, "amount_not_read", 0, "a cell of an amount column is no number");
+	}
+	if (inv->has_uncoded) {
+		job->needs_review = true;
+		warn_codes(job, inv);
 	}
 	job->rows_total = (int64_t)inv->line_items.n;
 	return inv;

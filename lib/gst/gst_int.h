@@ -159,10 +159,12 @@ struct gst_invoice {
 	struct gst_item bare_total;    /* figures alone on the line below the items */
 	struct gst_rate summary_total; /* the row of totals under the summary */
 	bool has_unread;
+	bool has_uncoded;    /* a code of goods stands in a column without a heading */
 	bool has_odd_figure; /* such a figure is no sum */
 	bool shows_rates;    /* rows of items hold percentages that may be rates */
 	bool has_more;       /* rows hold figures that none of their values is */
 	bool is_doubtful;    /* which of two columns is the price is a guess */
+	bool is_split;       /* which taxes these are the states alone say, or nothing but their sum */
 };
 
 /* Are the rows of T items, and not those of a summary of taxes? */
@@ -224,6 +226,10 @@ void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r);
 /* The same where the tables were cut into rows and none is an item. True: they are to be cut again. */
 bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r);
 
+/* A table of names and amounts alone, where the headings of SPEC found none of items; see plain.c. */
+bool dx_gst_is_plain(const struct dx_table *t); /* such a table */
+void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec);
+
 /* Leave out the pages of a text layer that are those before once more, as another copy of the invoice. */
 void dx_gst_drop_copies(struct dx_job *job);
 
@@ -239,6 +245,9 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
 /* Lines of the foot without a known name; see blind.c. A charge that is taxed; the total. */
 void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv);
+/* One tax, or two equal ones, between the taxable value and the total, which they make; the rates say how much. Where
+ * the total is not what was known as one it is the amount that they make. */
+void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_blind_total(struct dx_job *job, struct gst_invoice *inv);
 /* The amount at the end of a line of the foot; true: it is V (of either sign), and words stand before it. */
 bool dx_gst_line_says(struct dx_job *job, size_t index, struct dx_dec v, struct dx_val *found_r);
@@ -246,6 +255,8 @@ bool dx_gst_line_says(struct dx_job *job, size_t index, struct dx_dec v, struct 
 bool dx_gst_says_less(const struct dx_line *line);
 /* What the taxable value, taxes, charges and rounding come to; false without the first. */
 bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r);
+/* The same where the value may be printed in the lines alone. */
+bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r);
 void dx_gst_repair(struct gst_invoice *inv);
 /* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all. */
 bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);

@@ -2,6 +2,8 @@
 /* What may be somebody's name, and what only stands where names do. */
 #include <string.h>
 
+#include "dx/extract/inwords.h"
+
 #include "party_int.h"
 
 /* The next word of *S, without what stands around it; false at the end. */
@@ -69,9 +71,15 @@ bool dx_gst_is_office(const char *text)
 bool dx_gst_may_be_name(const char *text)
 {
 	const char *whole = text;
+	struct dx_dec amount;
 	size_t letters = 0;
 
-	if (dx_str_ieq_c(dx_strn(text, strcspn(text, ".:")), "no") || dx_str_ieq_c(dx_str(text), "code") ||
+	/* an amount in words is not even what a heading is */
+	if (dx_inwords_parse(dx_str(text), &amount))
+		return false;
+	/* "TO THE ORDER" of an exporter's consignee is nobody */
+	if (dx_str_ieq_c(dx_str(text), "the order") || dx_str_ieq_c(dx_str(text), "order") ||
+	    dx_str_ieq_c(dx_strn(text, strcspn(text, ".:")), "no") || dx_str_ieq_c(dx_str(text), "code") ||
 	    dx_str_ieq_c(dx_str(text), "id"))
 		return false;
 	for (; *text; text++)

@@ -90,7 +90,8 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		if (hit && i == from && hit->field == GL_RECIPIENT && !dx_val_has(&p->name)) {
 			struct dx_words values[DX_LABEL_VALUES_MAX];
 
-			if (hit->n < b->lines[i].n && dx_labels_values(job->arena, &job->labels, hit, values))
+			if (hit->n < b->lines[i].n && dx_labels_values(job->arena, &job->labels, hit, values) &&
+			    dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
 				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 		}
 		if (hit && hit->field == GL_ADDRESS && n_address == 0)
@@ -152,6 +153,31 @@ static void trim_name(struct dx_job *job, struct dx_val *v)
 		v->text = dx_strndup(job->arena, v->text, n - 1);
 }
 
+/* Names in one row of boxes, registrations in the next one: the GSTIN of the block right below, if it has no heading of
+ * its own and others stand beside it. */
+static void gstin_below(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b,
+			struct gst_party *p)
+{
+	const struct dx_block *next = b ? dx_block_below(blocks, n, b) : NULL;
+	struct dx_val found = {0};
+	size_t beside = 0;
+	size_t at;
+
+	if (!next || dx_block_mentions(job, next, GL_RECIPIENT, &at) ||
+	    dx_block_mentions(job, next, GL_SUPPLIER, &at) || dx_block_mentions(job, next, GL_SHIP_TO, &at) ||
+	    !dx_block_mentions(job, next, GL_GSTIN, &at))
+		return;
+	for (size_t i = 0; i < n; i++) {
+		size_t own;
+
+		beside += &blocks[i] != next && blocks[i].page == next->page && blocks[i].y0 < next->y1 &&
+			  blocks[i].y1 > next->y0 && dx_block_mentions(job, &blocks[i], GL_GSTIN, &own);
+	}
+	if (beside && gstin_behind(job, dx_block_label(job, next, at), &found) && dx_val_has(&found) &&
+	    strstr(dx_gst_plain(job, dx_str(dx_words_text(job->arena, &next->lines[at]))).p, found.text))
+		p->gstin = found;
+}
+
 /* The party under (or behind) a heading like "Bill to". */
 static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, int field, struct gst_party *p,
 		   const struct dx_block **used_r)
@@ -177,6 +203,8 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 				*used_r = next;
 			}
 		}
+		if (dx_val_has(&p->name) && !dx_val_has(&p->gstin))
+			gstin_below(job, blocks, n, *used_r, p);
 		if (dx_val_has(&p->name) || (dx_val_has(&p->gstin) && !dx_val_has(&known)))
 			return true;
 		*used_r = NULL; /* "Customer: 1100223" */
@@ -327,7 +355,8 @@ static void derive(struct dx_job *job, struct gst_party *p)
 {
 	if (!dx_val_has(&p->gstin) || !dx_ident_gstin(dx_str(p->gstin.text)))
 		return;
-	if (!dx_val_has(&p->state_code))
+	/* a code printed in another box ("State Code" of the place of supply) is not the party's */
+	if (!dx_val_has(&p->state_code) || strncmp(p->state_code.text, p->gstin.text, 2) != 0)
 		p->state_code = dx_val_derived_text(dx_strndup(job->arena, p->gstin.text, 2));
 	if (!dx_val_has(&p->pan) && dx_ident_pan(dx_strn(p->gstin.text + 2, 10)))
 		p->pan = dx_val_derived_text(dx_strndup(job->arena, p->gstin.text + 2, 10));

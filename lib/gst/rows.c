@@ -90,11 +90,18 @@ static bool read_both_taxes(struct dx_rowread *r, struct gst_item *it)
 static void read_own_rate(struct dx_rowread *r, int role, struct dx_val *rate, struct dx_val *tax)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, role);
+	struct dx_cell below = c ? part_of_cell(c, true) : (struct dx_cell){0};
+	struct dx_cell first = c ? part_of_cell(c, false) : below;
+	struct dx_number n;
 
-	if (c && part_of_cell(c, true).n && dx_columns_amount_like(c->words[0].word))
-		dx_rowread_amount(r, role, tax, rate);
-	else
+	if (below.n == 0 || !dx_columns_amount_like(c->words[0].word)) {
 		dx_rowread_rate(r, role, rate);
+	} else if (strchr(dx_cell_text(r->job->arena, &below), '%')) {
+		dx_rowread_amount(r, role, tax, rate);
+	} else if (!dx_cell_number(r->job, &first, r->decimals, tax, &n, &r->unread) ||
+		   !dx_cell_number(r->job, &below, 0, rate, &n, &r->unread)) {
+		r->unread = true;
+	}
 }
 
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
@@ -430,6 +437,26 @@ static size_t less_sum(struct gst_item *items, size_t n, struct gst_item *total)
 	return n - 1;
 }
 
+/* Has a scanned item no code of goods, but a figure like one in a column whose heading was not read? It is marked. */
+static bool has_lost_code(const struct dx_rowread *r, struct gst_item *it)
+{
+	const struct dx_page *page = &r->job->pages[r->t->page];
+
+	if (page->source != DX_SOURCE_OCR || dx_val_has(&it->hsn_sac))
+		return false;
+	for (size_t i = 0; i < r->t->n_cols; i++) {
+		const struct dx_cell *c = &r->row->cells[i];
+		size_t n = c->n > 0 ? strspn(c->words[0].word->text, "0123456789") : 0;
+
+		if (r->t->cols[i].role >= 0 || c->n != 1 || (n != 4 && n != 6 && n != 8) || c->words[0].word->text[n])
+			continue;
+		it->hsn_sac.unsure = true;
+		it->hsn_sac.place.page = page->number;
+		return true;
+	}
+	return false;
+}
+
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const int money[] = {GC_TAXABLE, GC_AMOUNT, GC_TOTAL, GC_CGST, GC_SGST, GC_IGST};
@@ -458,6 +485,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		}
 		if (dx_gst_is_items(r.t)) {
 			read_item(&r, &wrap, &items[n_items]);
+			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++]);
 			inv->shows_rates |= shows_rate(&r);
 			last_item = r.row;

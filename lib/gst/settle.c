@@ -16,6 +16,13 @@ static struct dx_dec taxes_of(const struct gst_item *it)
 	return sum;
 }
 
+/* "Total │ Discount │ Taxable Value" of a service, which has neither quantity nor price. */
+static bool is_less_discount(const struct gst_item *it)
+{
+	return !dx_val_has(&it->quantity) && !dx_val_has(&it->unit_price) && dx_val_printed(&it->discount) &&
+	       dx_dec_cmp(dx_dec_sub(it->total.dec, it->discount.dec), it->taxable_value.dec) == 0;
+}
+
 /*
  * A column TOTAL beside the taxable value that is quantity × price in all lines, and not the value with tax. A line of
  * which a figure was not read says nothing, where two others say so.
@@ -35,7 +42,9 @@ static bool total_is_gross(const struct gst_item *items, size_t n)
 		if (!dx_val_has(&it.total) || !dx_val_has(&it.taxable_value) || dx_val_has(&it.gross))
 			return false;
 		with_tax &= dx_dec_cmp(dx_dec_add(it.taxable_value.dec, taxes_of(&it)), it.total.dec) == 0;
-		if (!dx_gst_line_value(&it, &v, &rounded))
+		if (is_less_discount(&items[i]))
+			n_gross++;
+		else if (!dx_gst_line_value(&it, &v, &rounded))
 			n_unread++;
 		else if (dx_dec_cmp(v, it.total.dec) == 0)
 			n_gross++;

@@ -40,8 +40,10 @@ static int side_before(const struct dx_line *line, size_t at)
 			return 0;
 		if (dx_str_is_one_of(word, buyer, DX_LEN(buyer)))
 			return 1;
-		if (dx_str_is_one_of(word, seller, DX_LEN(seller)))
-			return -1;
+		if (dx_str_is_one_of(word, seller, DX_LEN(seller)) ||
+		    (dx_str_ieq_c(word, "invoice") && i > 0 &&
+		     dx_str_ieq_c(plain_word(line->words[i - 1]->text), "tax")))
+			return -1; /* "TAX INVOICE - 27…": whose paper it is */
 	}
 	return 0;
 }

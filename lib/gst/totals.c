@@ -117,7 +117,8 @@ static struct dx_val sum_of(const struct gst_invoice *inv, size_t offset)
 	return inv->line_items.n ? dx_val_derived_dec(sum) : (struct dx_val){0};
 }
 
-/* All taxes in one column: within a state they are CGST and SGST, between states IGST. */
+/* All taxes in one column, or in one line of the foot ("GST (18%)"): within a state they are CGST and SGST, between
+ * states IGST. */
 static void derive_scheme(struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -125,9 +126,15 @@ static void derive_scheme(struct gst_invoice *inv)
 	struct dx_val none = dx_val_derived_dec(dx_dec(0, 2));
 	struct dx_dec half;
 
+	bool split = !dx_val_has(&tax) && dx_val_printed(&inv->tax_total);
+
+	if (split)
+		tax = dx_val_derived_dec(inv->tax_total.dec);
+
 	if (dx_val_has(&t->cgst) || dx_val_has(&t->sgst) || dx_val_has(&t->igst) || !dx_val_has(&tax) ||
-	    !dx_val_has(&inv->supplier.state_code) || !dx_val_has(&inv->place_of_supply))
+	    dx_val_has(&t->cess) || !dx_val_has(&inv->supplier.state_code) || !dx_val_has(&inv->place_of_supply))
 		return;
+	inv->is_split |= split;
 	half = dx_dec_div(tax.dec, dx_dec(2, 0), 2);
 	if (strcmp(inv->supplier.state_code.text, inv->place_of_supply.text) != 0) {
 		t->igst = tax;
@@ -256,6 +263,8 @@ bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r)
 	for (size_t i = 0; i < DX_LEN(parts); i++)
 		if (dx_val_has(parts[i]))
 			*sum_r = dx_dec_add(*sum_r, parts[i]->dec);
+	if (!dx_val_has(&t->cgst) && !dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && dx_val_has(&inv->tax_total))
+		*sum_r = dx_dec_add(*sum_r, inv->tax_total.dec);
 	for (size_t i = inv->n_taxed; i < inv->n_charges; i++)
 		*sum_r = dx_dec_add(*sum_r, inv->charges[i].dec);
 	return true;
@@ -303,8 +312,7 @@ static void round_off_by_sum(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_dec lacks;
 	struct dx_val v;
 
-	if (dx_val_has(&inv->totals.round_off) || !dx_val_printed(&inv->totals.total) ||
-	    !dx_gst_sum_of_parts(inv, &sum))
+	if (dx_val_has(&inv->totals.round_off) || !dx_val_printed(&inv->totals.total) || !dx_gst_sum_of_all(inv, &sum))
 		return;
 	lacks = dx_dec_sub(inv->totals.total.dec, sum);
 	if (dx_dec_is_zero(lacks) || dx_dec_cmp(dx_dec_abs(lacks), dx_dec(1, 0)) >= 0)
@@ -361,9 +369,24 @@ static void tax_of_all(struct dx_job *job, struct dx_val *v)
 			dx_foot_amount(job, hit, v);
 }
 
+/* Nothing but what is left to pay, BALANCE, was known as a total: the printed sum of all parts is it, where there is
+ * one. */
+static void before_payments(struct dx_job *job, struct gst_invoice *inv, const struct dx_val *balance)
+{
+	struct dx_val *total = &inv->totals.total;
+
+	if (!dx_val_has(balance) || dx_dec_cmp(total->dec, balance->dec) != 0)
+		return;
+	total->source = DX_VAL_ABSENT;
+	dx_gst_blind_total(job, inv);
+	if (!dx_val_has(total))
+		*total = *balance;
+}
+
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
+	struct dx_val balance = {0}; /* what is left to pay is the total where nothing else is */
 
 	charges(job, inv);
 	taxable_total(job, inv);
@@ -380,13 +403,17 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_has(&t->total))
 		dx_foot_last(job, GL_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
-		dx_foot_last(job, GL_BALANCE, &t->total);
+		dx_foot_last(job, GL_BALANCE, &balance);
+	if (dx_val_has(&balance))
+		t->total = balance;
 	said_totals(job, inv);
 	without_debts(job, inv);
 	from_table(inv);
 	from_summary(inv);
+	dx_gst_blind_taxes(job, inv);
 	zero_other_scheme(inv);
 	total_in_words(inv);
+	before_payments(job, inv, &balance);
 	dx_gst_blind_total(job, inv);
 	total_by_words(job, inv);
 	round_off_by_sum(job, inv);

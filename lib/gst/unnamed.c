@@ -102,6 +102,7 @@ static struct dx_words name_part(struct dx_job *job, const struct dx_block *b, s
 		if (k == 0 && colon == text) /* ": Services": the value of a label beside it */
 			return (struct dx_words){0};
 		if (k >= LABEL_WORDS_MAX ||
+		    (!hit && (colon[1] != '\0' ? w.n - k : w.n - k - 1) < 2) || /* "Type :Deluxe" */
 		    (hit && hit->field != GL_NAME && hit->field != GL_RECIPIENT && hit->field != GL_SUPPLIER))
 			return (struct dx_words){0};
 		if (colon[1] == '\0')
@@ -212,11 +213,37 @@ static void name_by_block(struct dx_job *job, const struct dx_block *blocks, siz
 	}
 }
 
+/* "Kaveri Hardware Mart - 07ABCDE1234F1Z5": who has the GSTIN stands before it, as nothing but its name. */
+static void name_before(struct dx_job *job, struct gst_party *p)
+{
+	for (size_t i = 0; dx_val_has(&p->gstin) && i < dx_gst_head_end(job); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; segs && k < n; k++) {
+			const struct dx_seg *seg = &segs[k];
+			const char *dash = seg->n > 3 ? line->words[seg->first + seg->n - 2]->text : "";
+			struct dx_words w = {line->words + seg->first, seg->n > 3 ? seg->n - 2 : 0, 0, line->page};
+			const char *text;
+
+			if (w.n == 0 || strcmp(line->words[seg->first + seg->n - 1]->text, p->gstin.text) != 0 ||
+			    !(strcmp(dash, "-") == 0 || strcmp(dash, "–") == 0 || strcmp(dash, "—") == 0))
+				continue;
+			text = dx_words_text(job->arena, &w);
+			if (!strpbrk(text, "0123456789,:") && is_name(job, &w))
+				p->name = dx_words_val(job->arena, &job->lines, &w);
+		}
+	}
+}
+
 void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_invoice *inv)
 {
 	struct dx_val found[GSTINS_MAX];
 
 	assign(found, gstins_of(job, found), inv);
+	name_before(job, &inv->supplier);
+	name_before(job, &inv->recipient);
 	if (dx_val_has(&inv->supplier.gstin) && !dx_val_has(&inv->supplier.name))
 		name_by_block(job, blocks, n, &inv->recipient, &inv->supplier);
 	if (dx_val_has(&inv->recipient.gstin) && !dx_val_has(&inv->recipient.name))

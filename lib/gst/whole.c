@@ -124,8 +124,9 @@ static bool lacks_taxes(const struct gst_invoice *inv)
 {
 	const struct gst_totals *t = &inv->totals;
 
-	return dx_val_has(&inv->tax_total) && !dx_dec_is_zero(inv->tax_total.dec) && !dx_val_has(&t->cgst) &&
-	       !dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && !dx_val_has(&t->cess);
+	return inv->is_split ||
+	       (dx_val_has(&inv->tax_total) && !dx_dec_is_zero(inv->tax_total.dec) && !dx_val_has(&t->cgst) &&
+		!dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && !dx_val_has(&t->cess));
 }
 
 bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)

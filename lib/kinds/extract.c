@@ -100,6 +100,14 @@ static const char *why_of(const struct dx_val *v)
 	return "look_alikes";
 }
 
+/* Of the warning that names it. */
+static const char *unsure_code(const struct dx_shape *member, const struct dx_val *v)
+{
+	if (member->kind != DX_SHAPE_DATE)
+		return "code_not_read";
+	return dx_val_has(v) ? "date_uncertain" : "date_not_read";
+}
+
 static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer)
 {
 	struct dx_job *job = arg;
@@ -108,7 +116,7 @@ static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v,
 	char text[DX_DEC_TEXT_MAX];
 
 	if (v->unsure)
-		dx_notes_point(&job->notes, dx_val_has(v) ? "date_uncertain" : "date_not_read", v->place.page, pointer);
+		dx_notes_point(&job->notes, unsure_code(member, v), v->place.page, pointer);
 	if (v->source != DX_VAL_REPAIRED)
 		return;
 	if (member->kind == DX_SHAPE_TEXT) {

@@ -16,6 +16,7 @@ import papers_more
 import papers_sixth
 import papers_tenth
 import papers_third
+import papers_twelfth
 
 SELLER = ["**{s[name]}", "{s[street]}, {s[city]}", "{s[state]}", "GSTIN : {s[gstin]}"]
 BUYER = ["*{b[name]}", "{b[street]}", "{b[city]}, {b[state]}", "GSTIN : {b[gstin]}"]
@@ -246,7 +247,7 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH, **papers_eighth.NINTH, **papers_tenth.TENTH, **papers_tenth.ELEVENTH}
+PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH, **papers_eighth.NINTH, **papers_tenth.TENTH, **papers_tenth.ELEVENTH, **papers_twelfth.TWELFTH, **papers_twelfth.THIRTEENTH}
 
 
 def unheaded(layout):

@@ -201,6 +201,34 @@ START_TEST(a_half_that_was_not_read_is_the_other_one)
 }
 END_TEST
 
+/* Which of two columns of codes whose headings were misread is the one of goods nobody knows; it is said. */
+START_TEST(codes_below_an_unknown_heading_are_named)
+{
+	draw_around("");
+	sheet_put(&sheet, 40, 180, "Description");
+	head(160, "LOI");
+	head(190, "IISM");
+	head(250, "Qty");
+	head(310, "Rate");
+	head(400, "Taxable");
+	head(450, "GST%");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_put(&sheet, 40, y_of(i), rows[i].text);
+		sheet_right(&sheet, 160, y_of(i), "7781");
+		sheet_right(&sheet, 190, y_of(i), "5208");
+		sheet_right(&sheet, 250, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 310, y_of(i), rows[i].price);
+		sheet_right(&sheet, 400, y_of(i), rows[i].value);
+		sheet_right(&sheet, 450, y_of(i), rows[i].rate);
+	}
+	read_scan();
+	ck_assert_str_eq(line_at(0, "hsn_sac"), "null");
+	ck_assert(needs_review);
+	ck_assert_str_eq(sheet_at(all, "warnings/0/code"), "code_not_read");
+	ck_assert_str_eq(sheet_at(all, "warnings/0/paths/1"), "/line_items/1/hsn_sac");
+}
+END_TEST
+
 /* A lone digit that is in no word: its place is asked for, and of what is read there the printed taxes choose. */
 START_TEST(a_rate_that_was_not_seen_is_read_again)
 {
@@ -263,6 +291,7 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, a_half_is_mended_by_the_taxes_of_its_line);
 	tcase_add_test(tc, a_half_that_was_not_read_is_the_other_one);
 	tcase_add_test(tc, a_rate_that_was_not_seen_is_read_again);
+	tcase_add_test(tc, codes_below_an_unknown_heading_are_named);
 	tcase_add_test(tc, a_bracket_in_a_gstin_is_a_j);
 	suite_add_tcase(s, tc);
 	return s;

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * A table of nothing but names and amounts ("Description │ Amount"): too little for a header anywhere on a page, so
+ * it is looked for only where no other table of items was found, and it is one only if what it comes to is printed
+ * below it.
+ */
+#include <string.h>
+
+#include "gst_int.h"
+
+#define BIT(role) (UINT32_C(1) << (role))
+#define MONEY     (BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL))
+
+static bool is_plain_header(uint32_t roles)
+{
+	return (roles & BIT(GC_DESCRIPTION)) && (roles & MONEY);
+}
+
+static bool has_items(const struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (job->tables.rows[i].class == DX_ROW_BEGIN &&
+		    dx_gst_is_items(&job->tables.v[job->tables.rows[i].table]))
+			return true;
+	return false;
+}
+
+bool dx_gst_is_plain(const struct dx_table *t)
+{
+	return dx_gst_is_items(t) && (t->roles & MONEY) &&
+	       !(t->roles & ~(MONEY | BIT(GC_DESCRIPTION) | BIT(GC_SERIAL) | BIT(GC_OTHER)));
+}
+
+/* The amount at the end of LINE, behind words. */
+static bool amount_of(const struct dx_line *line, struct dx_dec *v_r)
+{
+	struct gst_figure f = {0};
+
+	if (line->n < 2 || !dx_columns_amount_like(line->words[line->n - 1]) ||
+	    !dx_gst_parse_figure(line->words[line->n - 1]->text, &f) || f.is_percent)
+		return false;
+	*v_r = f.v;
+	return true;
+}
+
+/* Let T end where the next amount is what those above come to; false: none is. */
+static bool end_at_sum(const struct dx_job *job, struct dx_table *t)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		struct dx_dec v;
+
+		if (!amount_of(&job->lines.v[i], &v))
+			continue;
+		if (n > 0 && dx_dec_cmp(sum, v) == 0) {
+			t->n = i - t->first;
+			return true;
+		}
+		sum = dx_dec_add(sum, v);
+		n++;
+	}
+	return false;
+}
+
+void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec)
+{
+	struct dx_table_spec plain = *spec;
+	struct dx_tables was = job->tables;
+	bool *used;
+
+	if (has_items(job))
+		return;
+	used = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*used));
+	for (size_t i = 0; i < job->lines.n; i++) {
+		used[i] = job->lines.v[i].used;
+		job->lines.v[i].used = false;
+	}
+	plain.is_header = is_plain_header;
+	dx_tables_find(job->arena, &job->lines, &plain, &job->tables);
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (dx_gst_is_plain(&job->tables.v[i]) && end_at_sum(job, &job->tables.v[i])) {
+			dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+			return;
+		}
+	job->tables = was;
+	for (size_t i = 0; i < job->lines.n; i++)
+		job->lines.v[i].used = used[i];
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* GST invoices of which words say little: taxes and tables known by their figures, parties by where their GSTINs stand.
+ */
+#include "../unit.h"
+#include "gst_paper.h"
+
+static const char seller[] = "29AABCR1718E1ZL";
+
+static void draw_head(const char *first, const char *second)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 250, 20, "TAX INVOICE");
+	sheet_put(&sheet, 40, 50, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 62, dx_asprintf(arena, "GSTIN: %s", seller));
+	sheet_put(&sheet, 40, 80, "Bill No: PS/25-26/8412");
+	sheet_put(&sheet, 40, 92, "Date: 07-08-2025");
+	sheet_put(&sheet, 320, 50, "Bill To");
+	sheet_put(&sheet, 320, 62, "Nandi Retail Ventures");
+	sheet_put(&sheet, 320, 74, first);
+	sheet_put(&sheet, 320, 86, second);
+}
+
+/* 6,000.00 + 2,440.00 = 8,440.00 under two headings, and below it what FOOT says. */
+static void draw_plain(const char *const foot_lines[][2])
+{
+	draw_head("GSTIN: 29AAHCM7727Q1ZI", "Place of Supply: Karnataka");
+	sheet_put(&sheet, 40, 150, "Description");
+	sheet_right(&sheet, 560, 150, "Amount (Rs.)");
+	sheet_put(&sheet, 40, 170, "Freight charges");
+	sheet_right(&sheet, 560, 170, "6,000.00");
+	sheet_put(&sheet, 40, 186, "Unloading at the works");
+	sheet_right(&sheet, 560, 186, "2,440.00");
+	for (int i = 0; foot_lines[i][0]; i++)
+		foot(206 + 14 * i, foot_lines[i][0], foot_lines[i][1]);
+	read_page();
+}
+
+START_TEST(names_and_amounts_are_a_table_by_their_sum)
+{
+	static const char *const sums[][2] = {{"Taxable subtotal", "8,440.00"},
+					      {"CGST 9%", "759.60"},
+					      {"SGST 9%", "759.60"},
+					      {"Grand Total", "9,959.20"},
+					      {NULL, NULL}};
+
+	draw_plain(sums);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/description"), "Freight charges");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/1/taxable_value"), "2440.00");
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "9959.20");
+}
+END_TEST
+
+START_TEST(names_and_amounts_without_their_sum_are_none)
+{
+	static const char *const sums[][2] = {{"Something", "8,441.00"}, {"Grand Total", "9,959.20"}, {NULL, NULL}};
+
+	draw_plain(sums);
+	ck_assert_ptr_null(sheet_at(all, "data/line_items/0/description"));
+}
+END_TEST
+
+/* Two equal amounts that make the total: the halves of a tax; one: the states say which. Never verified. */
+START_TEST(taxes_without_a_name_are_known_by_what_they_make)
+{
+	static const char *const halves[][2] = {{"Taxable subtotal", "8,440.00"},
+						{"Vakmun", "759.60"},
+						{"Tirgla", "759.60"},
+						{"Grand Total", "9,959.20"},
+						{NULL, NULL}};
+	static const char *const one[][2] = {{"Taxable subtotal", "8,440.00"}, {"GST (18%)", "1,519.20"},
+					     {"Gross total", "9,959.20"},      {"Less: Advance received", "500.00"},
+					     {"Balance due", "9,459.20"},      {NULL, NULL}};
+
+	draw_plain(halves);
+	ck_assert_str_eq(sheet_at(all, "data/totals/cgst"), "759.60");
+	ck_assert_str_eq(sheet_at(all, "data/totals/sgst"), "759.60");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	draw_plain(one);
+	ck_assert_str_eq(sheet_at(all, "data/totals/cgst"), "759.60");
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "9959.20");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Freight of 500.00 is no tax: no rate of the law makes it. */
+START_TEST(an_amount_that_no_rate_makes_is_no_tax)
+{
+	static const char *const sums[][2] = {
+		{"Taxable subtotal", "8,440.00"}, {"Vakmun", "500.00"}, {"Grand Total", "8,940.00"}, {NULL, NULL}};
+
+	draw_plain(sums);
+	ck_assert_str_eq(sheet_at(all, "data/totals/igst"), "null");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_name_before_its_gstin_is_the_party)
+{
+	static const char *const sums[][2] = {
+		{"Taxable subtotal", "8,440.00"}, {"Grand Total", "8,440.00"}, {NULL, NULL}};
+
+	draw_plain(sums);
+	draw_head("Room 204", "Kaveri Hardware Mart - 29AAHCM7727Q1ZI");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/recipient/name"), "Kaveri Hardware Mart");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/gstin"), "29AAHCM7727Q1ZI");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/gstin"), seller);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("gst_blind");
+	TCase *tc = tcase_create("gst_blind");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_set_timeout(tc, 60);
+	tcase_add_test(tc, names_and_amounts_are_a_table_by_their_sum);
+	tcase_add_test(tc, names_and_amounts_without_their_sum_are_none);
+	tcase_add_test(tc, taxes_without_a_name_are_known_by_what_they_make);
+	tcase_add_test(tc, an_amount_that_no_rate_makes_is_no_tax);
+	tcase_add_test(tc, a_name_before_its_gstin_is_the_party);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
