@@ -193,6 +193,8 @@ static struct tally sort_out(const struct scan *s, int32_t reach, struct dx_body
 		for (size_t i = from; i < to; i++) {
 			if (!merged)
 				one = s->body[i];
+			if (one.class == DX_ROW_JOIN) /* what it would have been joined to may be whole now */
+				one.class = s->test(s->arg, s->table, one.cells, previous);
 			if (out && (!merged || i == from))
 				out[n++] = one;
 			if (out && merged)

@@ -421,7 +421,7 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 				total += digits;
 			}
 			w.n = k;
-			if (total < 3 || (k == 1 && dx_dates_whole(dx_str(as_seen(job, &w)), &date)) ||
+			if (total < (sure ? 4 : 3) || (k == 1 && dx_dates_whole(dx_str(as_seen(job, &w)), &date)) ||
 			    !matches(job, field, as_seen(job, &w), &value) ||
 			    dx_ident_ifsc(dx_str(value))) /* a branch's code */
 				continue;

@@ -614,6 +614,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	if (has_number(&whole))
 		whole = without_ordinals(a, &whole);
 	if (has_number(&whole))
+		whole = dx_stretch_without(a, &whole);
+	if (has_number(&whole) || whole.n == 0)
 		return false;
 	clear = dx_touch_part(spec->lex, a, &whole);
 	if (!cut(&b, &clear) || (!v[at].across && is_summary(a, &clear, spec->labels)))

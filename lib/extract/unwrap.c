@@ -86,6 +86,65 @@ static void unwrap(struct dx_arena *a, struct dx_lines *lines, const struct dx_l
 		put(a, &lines->v[line], word, words, top->n + low->n);
 }
 
+/* "Purchases &", "Payments /": the label is not at its end. */
+static bool dangles(const struct dx_line *line, const struct dx_seg *s)
+{
+	static const char *const ends[] = {"&", "/", "and", "of", "or", "-", "+"};
+	const char *text = last_of(line, s)->text;
+
+	for (size_t i = 0; i < DX_LEN(ends); i++)
+		if (dx_str_ieq_c(dx_str(text), ends[i]))
+			return true;
+	return text[0] && strchr("&/,", text[strlen(text) - 1]);
+}
+
+/* Does a figure stand right under X0..X1 of LINE? */
+static bool figure_under(const struct dx_lines *lines, size_t line, int32_t x0, int32_t x1)
+{
+	const struct dx_line *above = &lines->v[line];
+	const struct dx_line *below = above + 1;
+
+	if (line + 1 >= lines->n || below->page != above->page || below->y0 - above->y1 > 2 * above->height)
+		return false;
+	for (size_t i = 0; i < below->n; i++)
+		if (below->words[i]->x0 < x1 && below->words[i]->x1 > x0 &&
+		    below->words[i]->text[strcspn(below->words[i]->text, "0123456789")])
+			return true;
+	return false;
+}
+
+/*
+ * "Previous" over "Amount Due" over a figure: one label, though the lower line alone would be another. Only where the
+ * upper one says nothing by itself, or stops in the middle.
+ */
+static void stack(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex, const struct dx_line *was,
+		  const struct dx_seg *top, size_t j, const struct dx_seg *low)
+{
+	const struct dx_word *words[2 * WORDS_MAX];
+	struct dx_line *line = &lines->v[j];
+	int32_t x0 = top->x0 < low->x0 ? top->x0 : low->x0;
+	int32_t x1 = top->x1 > low->x1 ? top->x1 : low->x1;
+
+	for (size_t k = 0; k < top->n; k++)
+		words[k] = was->words[top->first + k];
+	for (size_t k = 0; k < low->n; k++)
+		words[top->n + k] = line->words[low->first + k];
+	if ((dangles(was, top) || !dx_lex_whole(lex, a, words, top->n)) &&
+	    dx_lex_whole(lex, a, words, top->n + low->n) && figure_under(lines, j, x0, x1))
+		put(a, line, low->first, words, top->n + low->n);
+}
+
+/* Do TOP and LOW stand one in the middle under the other, or begin under each other, in two lines of one text? */
+static bool is_stacked(const struct dx_line *above, const struct dx_seg *top, const struct dx_line *below,
+		       const struct dx_seg *low)
+{
+	int32_t leading = below->words[low->first]->y0 - above->words[top->first]->y0;
+	int32_t off = (top->x0 + (top->x1 - top->x0) / 2) - (low->x0 + (low->x1 - low->x0) / 2);
+
+	return (abs(off) <= above->height / 2 || abs(top->x0 - low->x0) <= above->height / 4) &&
+	       leading > above->height / 2 && leading <= above->height * 2;
+}
+
 /* What may be the second line of a label whose first one is TOP of WAS, line I. */
 static void look_below(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex, const struct dx_line *was,
 		       size_t i, const struct dx_seg *top, size_t j)
@@ -93,11 +152,16 @@ static void look_below(struct dx_arena *a, struct dx_lines *lines, const struct 
 	size_t n;
 	struct dx_seg *under = dx_lines_segments(a, &lines->v[j], &n);
 
-	for (size_t m = 0; m < n; m++)
-		if (under[m].n <= WORDS_MAX && goes_on(was, top, &lines->v[j], &under[m])) {
+	for (size_t m = 0; m < n; m++) {
+		if (under[m].n > WORDS_MAX)
+			continue;
+		if (j == i + 1 && is_stacked(was, top, &lines->v[j], &under[m]))
+			stack(a, lines, lex, was, top, j, &under[m]);
+		if (goes_on(was, top, &lines->v[j], &under[m])) {
 			unwrap(a, lines, lex, was, i, top, j, &under[m]);
 			return;
 		}
+	}
 }
 
 void dx_labels_unwrap(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex)

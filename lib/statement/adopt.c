@@ -432,6 +432,12 @@ static void drop_contradicted(struct kin *k)
 	}
 }
 
+/* An amount that is not nothing: "0.00" stands where another paper has a blank. */
+static bool is_there(const struct sight *s, int col)
+{
+	return s->has[col] && !dx_dec_is_zero(s->v[col]);
+}
+
 /* "Incoming   Outgoing   Amount": beside each amount of a side stands another one, which can only be the balance. */
 static void balance_beside_sides(struct kin *k)
 {
@@ -442,7 +448,7 @@ static void balance_beside_sides(struct kin *k)
 	if (debit < 0 || credit < 0 || amount < debit || amount < credit || has_role(k, ST_BALANCE) || k->n < FEW)
 		return;
 	for (size_t i = 0; i < k->n; i++)
-		if (k->lines[i].has[debit] == k->lines[i].has[credit] || !k->lines[i].has[amount])
+		if (is_there(&k->lines[i], debit) == is_there(&k->lines[i], credit) || !k->lines[i].has[amount])
 			return;
 	k->roles[amount] = ST_BALANCE;
 }

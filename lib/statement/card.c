@@ -109,6 +109,22 @@ static void as_debt(struct dx_job *job, struct dx_val *v)
 					      : n.value;
 }
 
+/* "Total Credit Limit (incl. cash): …" says nothing of cash. */
+static bool in_brackets(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = hit->first; i-- > 0;) {
+		const char *text = line->words[i]->text;
+
+		if (strchr(text, ')'))
+			return false;
+		if (strchr(text, '('))
+			return true;
+	}
+	return false;
+}
+
 /*
  * An amount behind a label that stands at the beginning of its words: running text speaks of payments and
  * fees, too. With decimals, unless ROUND allows none (limits): points and counts have none.
@@ -121,7 +137,7 @@ static bool read_balance(struct dx_job *job, int field, bool round, struct dx_va
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
-		size_t n = dx_fields_is_label(job, hit) && (!hit->inner || hit->has_colon)
+		size_t n = dx_fields_is_label(job, hit) && (!hit->inner || (hit->has_colon && !in_brackets(job, hit)))
 				   ? dx_labels_values(job->arena, &job->labels, hit, values)
 				   : 0;
 
@@ -141,6 +157,31 @@ static void read_amount(struct dx_job *job, int field, bool round, struct dx_val
 		v->dec = dx_dec_abs(v->dec);
 }
 
+/* Are A and B one printed figure? */
+static bool are_one(const struct dx_val *a, const struct dx_val *b)
+{
+	return dx_val_printed(a) && dx_val_printed(b) && a->place.page == b->place.page && a->place.x0 == b->place.x0 &&
+	       a->place.y0 == b->place.y0;
+}
+
+/* "Purchases" over "& Other Charges :" has one figure: what is named by the second line is not there a second time. */
+static void drop_twice(struct ct_card *card)
+{
+	if (are_one(&card->refunds, &card->acc.total_credits))
+		card->refunds = (struct dx_val){0};
+	for (size_t i = 0; i < CARD_CHARGES; i++)
+		for (size_t k = 0; k <= i; k++)
+			if (are_one(&card->charges[i], k < i ? &card->charges[k] : &card->acc.total_debits))
+				card->charges[i] = (struct dx_val){0};
+}
+
+static void drop_fees_twice(struct ct_card *card)
+{
+	drop_twice(card);
+	if (are_one(&card->fees, &card->acc.total_debits))
+		card->fees = (struct dx_val){0};
+}
+
 static void read_head(struct dx_job *job, struct ct_card *card)
 {
 	static const int fields[CARD_CHARGES] = {
@@ -153,6 +194,8 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 
 	dx_st_bank_read(job, &card->acc.bank_name);
 	dx_st_holder_read(job, &card->acc.bank_name, &card->acc.account_holder);
+	if (!dx_val_has(&card->acc.account_holder))
+		dx_st_holder_of_card(job, &card->acc.account_holder);
 	dx_st_currency_read(job, &card->acc.currency);
 	if (!dx_fields_number_text(job, all, SL_ACCOUNT_NUMBER, &card->acc.account_number) ||
 	    (strlen(card->acc.account_number.text) >= 8 && !dx_st_is_masked(card->acc.account_number.text)))
@@ -167,6 +210,7 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 	read_amount(job, SL_MINIMUM_DUE, true, &card->minimum_due);
 	for (size_t i = 0; i < CARD_CHARGES; i++)
 		read_amount(job, fields[i], false, &card->charges[i]);
+	drop_twice(card);
 	card->fees = card->charges[CARD_FEES];
 	if (!dx_val_has(&card->fees)) { /* a summary with one line for all charges calls it either */
 		card->fees = card->charges[CARD_INTEREST];
@@ -239,6 +283,7 @@ static void *run(struct dx_job *job)
 	dx_ct_resolve_sides(job, &part, card);
 	dx_st_frame(&part, true);
 	card->has_inferred = dx_st_outside_card(job, &part);
+	drop_fees_twice(card);
 	dx_ct_foreign(job, &part, card);
 	if (job->given) {
 		dx_st_collect(job, &part);

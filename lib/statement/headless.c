@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "dx/extract/across.h"
+#include "dx/extract/dayover.h"
+#include "dx/extract/margin.h"
 #include "dx/extract/dates.h"
 #include "statement_int.h"
 
@@ -417,8 +419,11 @@ void dx_st_tables(struct dx_job *job)
 	struct guess g = {.job = job};
 	int roles[AMOUNTS];
 
+	dx_lines_join_days(job->arena, &job->lines);
 	dx_lines_part_across(job->arena, &job->lines);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	if (dx_lines_part_margin(job->arena, &job->lines, &job->tables))
+		dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_st_lend_headers(job))
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
 	dx_st_dates_below(job);

@@ -49,6 +49,18 @@ static bool date_and_strokes(struct dx_job *job, const struct dx_cell *cell, str
 	return rest.n > 0 && rest.n < cell->n && dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);
 }
 
+/* "29-Jan-26 (28-Jan-26)": the value date in brackets under the date. *USED_R: bytes of the first. */
+static bool date_and_bracket(const char *text, struct dx_dates_raw *r, size_t *used_r)
+{
+	struct dx_dates_raw value;
+	struct dx_str rest;
+
+	if (!date_in_front(text, r, used_r) || text[*used_r] != ' ' || text[*used_r + 1] != '(')
+		return false;
+	rest = dx_str(text + *used_r + 2);
+	return rest.n > 1 && rest.p[rest.n - 1] == ')' && dx_dates_whole(dx_str_sub(rest, 0, rest.n - 1), &value);
+}
+
 /* "12082025", "20250812", "120825": only a column of dates may say so. */
 static bool run_together(const char *text, struct dx_dates_raw *r)
 {
@@ -83,7 +95,7 @@ static bool row_date(struct dx_job *job, const struct dx_table *t, const struct 
 	if (col < 0)
 		return date_in_front(cell_text(job, t, cells, ST_DESCRIPTION), r, &used);
 	text = dx_cell_text(job->arena, &cells[col]);
-	if (dx_dates_whole(dx_str(text), r) || run_together(text, r))
+	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || date_and_bracket(text, r, &used))
 		return true;
 	if (job->pages[t->page].source == DX_SOURCE_OCR && date_and_strokes(job, &cells[col], r))
 		return true;
@@ -428,6 +440,19 @@ static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned
 	return ok;
 }
 
+/* The first USED bytes of cell C are the date V; C is what stands behind it. */
+static void cut_date(struct dx_job *job, struct dx_cell *c, size_t used, struct dx_val *v)
+{
+	struct dx_cell front = *c;
+
+	front.n = 0;
+	for (size_t len = 0; front.n < c->n && len < used; front.n++)
+		len += strlen(c->words[front.n].word->text) + 1;
+	*v = dx_cell_val(job, &front);
+	c->words += front.n;
+	c->n -= front.n;
+}
+
 static void read_dates(struct dx_job *job, struct st_row *r)
 {
 	int k = dx_table_col(r->table, ST_DATE);
@@ -454,17 +479,12 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 	}
 	r->t.date = dx_cell_val(job, &r->row->cells[k]);
 	if (r->table->cols[k].role == ST_DESCRIPTION && date_in_front(r->t.date.raw, &r->date, &used)) {
-		/* The date's words are the first ones; what is left is the description. */
-		struct dx_cell *c = &r->row->cells[k];
-		size_t n = 0;
-		struct dx_cell front = *c;
-
-		for (size_t len = 0; n < c->n && len < used; n++)
-			len += strlen(c->words[n].word->text) + 1;
-		front.n = n;
-		r->t.date = dx_cell_val(job, &front);
-		c->words += n;
-		c->n -= n;
+		/* what is left is the description */
+		cut_date(job, &r->row->cells[k], used, &r->t.date);
+	} else if (r->table->cols[k].role != ST_DESCRIPTION && date_and_bracket(r->t.date.raw, &r->date, &used)) {
+		cut_date(job, &r->row->cells[k], used, &r->t.date);
+		r->t.value_date = dx_cell_val(job, &r->row->cells[k]);
+		r->t.value_date.text = dx_strndup(job->arena, r->t.value_date.raw + 1, strlen(r->t.value_date.raw) - 2);
 	}
 }
 
@@ -488,11 +508,28 @@ static void read_charge(struct dx_job *job, struct st_row *r, unsigned int decim
 	r->charge.n_readings = 0;
 }
 
+/* "Cr" alone under the text of a row says its side: it is no text. Returns the side, 0: none. */
+static int cut_mark(struct st_row *r)
+{
+	int k = dx_table_col(r->table, ST_DESCRIPTION);
+	struct dx_cell *c = k < 0 ? NULL : &r->row->cells[k];
+	int side;
+
+	if (!c || c->n < 2 || c->words[c->n - 1].line == c->words[c->n - 2].line ||
+	    strlen(c->words[c->n - 1].word->text) != 2)
+		return 0;
+	side = dx_st_side_of_mark(c->words[c->n - 1].word->text);
+	c->n -= side != 0;
+	return side;
+}
+
 static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals)
 {
 	struct dx_number n;
+	int side;
 
 	read_dates(job, r);
+	side = cut_mark(r);
 	read_text(job, r, ST_VALUE_DATE, &wraps[ST_VALUE_DATE], &r->t.value_date);
 	read_text(job, r, ST_DESCRIPTION, &wraps[ST_DESCRIPTION], &r->t.description);
 	read_text(job, r, ST_REFERENCE, &wraps[ST_REFERENCE], &r->t.reference);
@@ -507,6 +544,7 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	if (read_number(job, r, ST_AMOUNT, decimals, &r->amount, &n)) {
 		r->number = n;
 		r->side = dx_st_printed_side(job, r);
+		r->side = r->side ? r->side : side;
 		mark_balance(r, &n, &r->amount);
 	}
 	read_number(job, r, ST_SERIAL, 0, &r->serial, &n);

@@ -229,6 +229,8 @@ void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
  * was known by its size alone and turns out to be the customer is absent afterwards.
  */
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v);
+/* Who has the card, from a title over its rows; see banner.c. */
+bool dx_st_holder_of_card(struct dx_job *job, struct dx_val *v);
 /* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */
 bool dx_st_is_bank_word(const char *text);
 /* "Dear", "Hello,", …: what a letter to a customer begins with. */

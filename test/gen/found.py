@@ -35,6 +35,8 @@ def printed(cents, form):
         return text[:-3]
     if form == "whole indian":
         return number(cents, "indian")[:-3]
+    if form == "whole plain":
+        return text[:-3].replace(",", "")
     if form in ("whole.", "whole space"):
         return text[:-3].replace(",", "." if form == "whole." else " ")
     swap = {"thin": {",": "\u202f", ".": ","}, "nbsp": {",": "\u00a0", ".": ","}, "space": {",": " ", ".": ","}, "space.": {",": " "}, "swiss'": {",": "\u2019"},
@@ -73,6 +75,7 @@ NARRATIONS = {
     # several references in one row, the last one like an amount
     "refs": lambda row, date: [row["description"], f"REF {digits(row['description'], 8)} BATCH {digits(row['description'] + 'b', 4)}", f"INV {digits(row['description'] + 'i', 5)}.00"],
     "interest": lambda row, date: [f"INT.PD:{digits(row['description'], 6)}:01-10-2025 to 31-12-2025" if hash_of(row["description"]) % 5 == 0 else row["description"]],
+    "chq": lambda row, date: [row["description"], f"{date.replace('-', '/')} 10:22:33/{digits(row['description'], 12)}", f"Chq: {digits(row['description'] + 'c', 12)}"],
     "refs app": lambda row, date: [row["description"], f"UPI Ref No {digits(row['description'], 12)}"],
     "foreign": lambda row, date: [row["description"]] + ([f"USD {digits(row['description'], 2)}.50 @ 83.{digits(row['description'], 4)}"] if hash_of(row["description"]) % 3 == 0 else []),
 }
@@ -338,7 +341,7 @@ def finish(spec, doc):
 
 def texts_of(spec):
     lines = [t for block in ("head", "foot", "account_head", "page_head") for cells in spec[block] for x, t in cells if not isinstance(x, str)]
-    lines += [t for block in ("before", "after") for row in spec[block] for t in row.values()]
+    lines += [t for block in ("before", "after") for row in spec[block] for t in row.values()] + [c[1] for c in spec["columns"]]
     return " ".join(lines + [t for *_, t in spec["furniture"]])
 
 

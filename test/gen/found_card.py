@@ -117,12 +117,16 @@ def lines_of(spec, row):
 def prepare(spec, doc):
     spec = {**DEFAULT, **spec}
     n = spec["cards"]
+    for key, form, name in (("card", "card_form", "card_number"), ("holder", "holder_form", "card_holder")):
+        if form in spec:
+            doc[key] = doc["truth"][name] = spec[form].format(doc[key][-4:] if key == "card" else doc[key])
     doc["cards"] = [doc["card"]] + [doc["card"][:-4] + digits(doc["card"] + str(i), 4) for i in range(1, n)]
     for i, row in enumerate(doc["rows"]):
         row.update(n=i + 1, lines=lines_of(spec, row), card=0 if row["credit"] is not None or row["fee"] else i % n)
     order = doc["rows"][::-1] if spec.get("newest_first") else doc["rows"]
     doc["shown"] = spec["arrange"](spec, doc["rows"]) if "arrange" in spec else [r for i in range(n) for r in order if r["card"] == i]
-    says = found.texts_of({**spec, "account_head": spec.get("card_head", []), "page_head": []})
+    between = [cells for part in ("ins_head", "ins_foot", "outs_head", "outs_foot") for cells in spec.get(part, [])] + [[(x, text)] for x, _, text in spec.get("panel", [])]
+    says = found.texts_of({**spec, "account_head": spec.get("card_head", []) + between, "page_head": []})
     truth = {k: v for k, v in doc["truth"].items() if k not in ("issuer", "transactions")}
     for name, what in (("card_number", "{card}"), ("card_holder", "{holder}"), ("statement_period", "{from_}"), ("due_date", "{due}"), ("credit_limit", "{limit}"), ("previous_balance", "{previous}"),
                        ("payments", "{payments}"), ("fees", "{fees}"), ("new_balance", "{new}"), ("minimum_due", "{minimum}"), ("purchases", "{purchases}")):

@@ -3,8 +3,10 @@
 
 #include "../unit.h"
 #include "dx/extract/across.h"
+#include "dx/extract/dayover.h"
 #include "dx/extract/label.h"
 #include "dx/extract/lex.h"
+#include "dx/extract/margin.h"
 #include "../sheet.h"
 
 static struct dx_arena *arena;
@@ -423,6 +425,109 @@ START_TEST(headings_twice_over_other_things_are_left_alone)
 }
 END_TEST
 
+/* "20" over "Dec 25": one date, and what else stands below stays below. */
+START_TEST(a_month_under_its_day_comes_behind_it)
+{
+	struct dx_lines lines;
+
+	for (int i = 0; i < 3; i++) {
+		sheet_put(&sheet, 46, 100 + 40 * i, "20");
+		sheet_put(&sheet, 100, 100 + 40 * i, "Tea shop");
+		sheet_put(&sheet, 400, 100 + 40 * i, "5.00");
+		sheet_put(&sheet, 34, 112 + 40 * i, "Dec 25");
+		if (i == 0)
+			sheet_put(&sheet, 100, 112, "Cr");
+	}
+	lines = lines_of();
+	dx_lines_join_days(arena, &lines);
+	ck_assert_uint_eq(lines.n, 4);
+	ck_assert_str_eq(line_text(&lines, 0), "20 Dec 25 Tea shop 5.00");
+	ck_assert_str_eq(line_text(&lines, 1), "Cr");
+	ck_assert_str_eq(line_text(&lines, 2), "20 Dec 25 Tea shop 5.00");
+	ck_assert_uint_eq(lines.page_first[1], 4);
+}
+END_TEST
+
+/* Once or twice it is a number over a month. */
+START_TEST(a_number_over_a_month_stays)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 46, 100, "12");
+	sheet_put(&sheet, 100, 100, "Visits");
+	sheet_put(&sheet, 40, 112, "May 25");
+	lines = lines_of();
+	dx_lines_join_days(arena, &lines);
+	ck_assert_uint_eq(lines.n, 2);
+	ck_assert_str_eq(line_text(&lines, 1), "May 25");
+}
+END_TEST
+
+/* Five rows, a panel beside them; ASIDE: also without a row. */
+static struct dx_lines with_panel(bool aside, bool *parted_r)
+{
+	static struct dx_col cols[3];
+	struct dx_table t = {.header_n = 1, .first = 1, .cols = cols, .n_cols = 3};
+	struct dx_tables tables = {.v = &t, .n = 1};
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 100, 100, "Details");
+	sheet_put(&sheet, 300, 100, "Amount");
+	for (int i = 0; i < 5; i++) {
+		sheet_put(&sheet, 40, 120 + 24 * i, "01/04/2025");
+		sheet_put(&sheet, 120, 120 + 24 * i, "Tea");
+		sheet_put(&sheet, 310, 120 + 24 * i, "5.00");
+	}
+	sheet_put(&sheet, 480, 120, "77.00");
+	for (int i = 0; i < 3; i++)
+		if (aside)
+			sheet_put(&sheet, 480, 132 + 24 * i, "Total Due");
+	lines = lines_of();
+	for (size_t i = 0; i < 3; i++) {
+		cols[i].hx0 = lines.v[0].words[i]->x0;
+		cols[i].hx1 = lines.v[0].words[i]->x1;
+	}
+	t.n = lines.n - 1;
+	*parted_r = dx_lines_part_margin(arena, &lines, &tables);
+	return lines;
+}
+
+START_TEST(a_panel_beside_rows_is_cut_off)
+{
+	bool parted;
+	struct dx_lines lines = with_panel(true, &parted);
+
+	ck_assert(parted);
+	ck_assert_uint_eq(lines.n, 10);
+	ck_assert_str_eq(line_text(&lines, 1), "01/04/2025 Tea 5.00");
+	ck_assert_str_eq(line_text(&lines, 2), "77.00");
+	ck_assert_str_eq(line_text(&lines, 3), "Total Due");
+	ck_assert_uint_eq(lines.page_first[1], 10);
+}
+END_TEST
+
+/* What stands behind rows alone may be a column that has no heading. */
+START_TEST(a_column_without_a_heading_stays)
+{
+	bool parted;
+	struct dx_lines lines = with_panel(false, &parted);
+
+	ck_assert(!parted);
+	ck_assert_uint_eq(lines.n, 6);
+}
+END_TEST
+
+/* "Opening" over "Balance" over a figure: one label of both lines. */
+START_TEST(a_label_may_stand_in_two_lines_over_its_value)
+{
+	sheet_put(&sheet, 300, 100, "Opening");
+	sheet_put(&sheet, 302, 112, "Balance");
+	sheet_put(&sheet, 300, 124, "12,306.85");
+	ck_assert_str_eq(value_of(BALANCE), "12,306.85");
+}
+END_TEST
+
 START_TEST(an_unknown_label_is_no_value)
 {
 	sheet_put(&sheet, 40, 100, "Account No");
@@ -477,6 +582,11 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, groups_side_by_side_are_read_one_behind_the_other);
 	tcase_add_test(tc, headings_twice_over_other_things_are_left_alone);
 	tcase_add_test(tc, rows_of_tables_hold_no_labels);
+	tcase_add_test(tc, a_month_under_its_day_comes_behind_it);
+	tcase_add_test(tc, a_number_over_a_month_stays);
+	tcase_add_test(tc, a_panel_beside_rows_is_cut_off);
+	tcase_add_test(tc, a_column_without_a_heading_stays);
+	tcase_add_test(tc, a_label_may_stand_in_two_lines_over_its_value);
 	suite_add_tcase(s, tc);
 	return s;
 }

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Panels beside a table: a summary of the page at the height of its rows. */
+#ifndef DX_EXTRACT_MARGIN_H
+#define DX_EXTRACT_MARGIN_H
+
+#include "dx/extract/table.h"
+
+/*
+ * Where words stand well left or right of all headings of a table of T, beside a few of its rows and more often alone,
+ * the lines from its header to its last row are cut: what is the table's, and what stands beside it, as a line of its
+ * own behind. Everything new in A. True when any was cut: tables are to be found anew then. Not on recognised pages,
+ * whose headers may lack a word.
+ */
+bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const struct dx_tables *t);
+
+#endif

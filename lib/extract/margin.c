@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/margin.h"
+
+#include "dx/extract/dates.h"
+
+#define ALONE_MIN 3 /* lines of a panel that have nothing of the table */
+#define APART     2 /* heights of a line between table and panel */
+
+/* A table's place, and what stands beside it. */
+struct strip {
+	const struct dx_lines *lines;
+	int32_t left, right; /* what ends before, or begins behind, is beside the table */
+	size_t first, end;   /* lines from its header to its last row */
+	bool parts_left, parts_right;
+};
+
+/* The words of a line in, and left and right of, a table: FROM..TO are the table's. */
+struct share {
+	size_t from, to;
+};
+
+static struct share share_of(const struct strip *s, const struct dx_line *line)
+{
+	struct share p = {0, line->n};
+
+	while (p.from < line->n && line->words[p.from]->x1 <= s->left)
+		p.from++;
+	while (p.to > p.from && line->words[p.to - 1]->x0 >= s->right)
+		p.to--;
+	return p;
+}
+
+/* A date in front, an amount at the end or before a mark. */
+static bool is_row(struct dx_arena *a, const struct dx_line *line, struct share p)
+{
+	struct dx_dates_raw raw;
+	size_t used;
+	size_t n = p.to - p.from;
+
+	return n >= 2 && dx_dates_scan(dx_str(dx_lines_text(a, line->words + p.from, n)), &raw, &used) &&
+	       (dx_columns_amount_like(line->words[p.to - 1]) || dx_columns_amount_like(line->words[p.to - 2]));
+}
+
+/* Beside few rows stands something, and as much stands alone: a panel of the page, no column of the table. */
+static bool is_panel(size_t rows, size_t beside, size_t alone)
+{
+	return beside > 0 && beside * 2 < rows && alone >= ALONE_MIN;
+}
+
+static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, struct strip *s)
+{
+	size_t rows = 0;
+	size_t beside[2] = {0};
+	size_t alone[2] = {0};
+	int32_t apart;
+
+	if (t->header_n == 0 || t->n_cols < 3 || lines->pages[t->page].source == DX_SOURCE_OCR)
+		return false;
+	apart = APART * lines->v[t->header_first].height;
+	*s = (struct strip){.lines = lines, .left = INT32_MAX, .right = INT32_MIN, .first = t->header_first};
+	for (size_t i = 0; i < t->n_cols; i++) {
+		s->left = t->cols[i].hx0 < s->left ? t->cols[i].hx0 : s->left;
+		s->right = t->cols[i].hx1 > s->right ? t->cols[i].hx1 : s->right;
+	}
+	s->left -= apart;
+	s->right += apart;
+	for (size_t i = t->first; i < t->first + t->n; i++)
+		if (is_row(a, &lines->v[i], share_of(s, &lines->v[i])))
+			s->end = i + 1;
+	for (size_t i = t->first; i < s->end; i++) {
+		const struct dx_line *line = &lines->v[i];
+		struct share p = share_of(s, line);
+		bool row = is_row(a, line, p);
+
+		rows += row;
+		beside[0] += row && p.from > 0;
+		beside[1] += row && p.to < line->n;
+		alone[0] += p.from == p.to && p.from > 0;
+		alone[1] += p.from == p.to && p.to < line->n;
+	}
+	s->parts_left = is_panel(rows, beside[0], alone[0]);
+	s->parts_right = is_panel(rows, beside[1], alone[1]);
+	return s->parts_left || s->parts_right;
+}
+
+static size_t add_part(struct dx_line *out, const struct dx_line *line, size_t from, size_t to)
+{
+	if (from == to)
+		return 0;
+	*out = *line;
+	out->used = false; /* headers are to be found again */
+	out->words = line->words + from;
+	out->n = to - from;
+	out->x0 = out->words[0]->x0;
+	out->x1 = out->words[0]->x1;
+	for (size_t i = 1; i < out->n; i++)
+		out->x1 = out->words[i]->x1 > out->x1 ? out->words[i]->x1 : out->x1;
+	return 1;
+}
+
+static size_t emit(const struct strip *s, const struct dx_line *line, struct dx_line *out)
+{
+	struct share p = share_of(s, line);
+	size_t n = 0;
+
+	if (p.from == p.to) {
+		*out = *line;
+		return 1;
+	}
+	p.from = s->parts_left ? p.from : 0;
+	p.to = s->parts_right ? p.to : line->n;
+	n += add_part(out + n, line, p.from, p.to);
+	n += add_part(out + n, line, 0, p.from);
+	n += add_part(out + n, line, p.to, line->n);
+	return n;
+}
+
+bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const struct dx_tables *t)
+{
+	struct strip *strips = dx_alloc_array(a, t->n + 1, sizeof(*strips));
+	struct dx_line *v;
+	size_t n_strips = 0;
+	size_t n = 0;
+	size_t page = 0;
+
+	for (size_t i = 0; i < t->n; i++)
+		n_strips += look(a, lines, &t->v[i], &strips[n_strips]);
+	if (n_strips == 0)
+		return false;
+	v = dx_alloc_array(a, lines->n, 3 * sizeof(*v));
+	for (size_t i = 0, k = 0; i < lines->n; i++) {
+		for (; page <= lines->v[i].page; page++)
+			lines->page_first[page] = n;
+		while (k < n_strips && i >= strips[k].end)
+			k++;
+		if (k < n_strips && i >= strips[k].first)
+			n += emit(&strips[k], &lines->v[i], v + n);
+		else
+			v[n++] = lines->v[i];
+	}
+	for (; page <= lines->n_pages; page++)
+		lines->page_first[page] = n;
+	lines->v = v;
+	lines->n = n;
+	return true;
+}
