@@ -164,7 +164,24 @@ void dx_gst_derive(struct gst_invoice *inv)
 	derive_scheme(inv);
 }
 
-/* Freight, packing and the like: what is printed as nothing is none. */
+/* "Labour charges 9987 5 100.00 500.00": figures that are no rates between the name of HIT and its amount V. */
+static bool has_figures(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = hit->first + hit->n; i + 1 < line->n && v->place.y0 < line->y1; i++) {
+		struct dx_number n;
+
+		if (line->words[i]->x1 > v->place.x0)
+			break;
+		if (dx_value_parse(dx_str(line->words[i]->text), job->tables.rule, &n) && !n.has_percent &&
+		    line->words[i - 1]->text[0] != '@' && line->words[i + 1]->text[0] != '%')
+			return true;
+	}
+	return false;
+}
+
+/* Freight, packing and the like: what is printed as nothing is none. One with a quantity or a code may be an item. */
 static void charges(struct dx_job *job, struct gst_invoice *inv)
 {
 	const struct dx_label_hit *hit;
@@ -176,6 +193,7 @@ static void charges(struct dx_job *job, struct gst_invoice *inv)
 		if (hit->inner || !dx_foot_amount(job, hit, &v) || dx_dec_is_zero(v.dec))
 			continue;
 		inv->charges[inv->n_charges++] = v;
+		inv->has_more |= has_figures(job, hit, &v);
 	}
 }
 

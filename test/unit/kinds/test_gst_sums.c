@@ -105,6 +105,21 @@ START_TEST(an_item_below_the_total_of_the_lines_is_no_charge)
 }
 END_TEST
 
+/* Nor is one a charge that is called so, but has a quantity and a price; a rate is none. */
+START_TEST(a_charge_with_a_quantity_may_be_an_item)
+{
+	struct paper p = plain();
+
+	memcpy(&p.items[3], &p.items[2], sizeof(p.items[0]));
+	memcpy(&p.items[2], &(const char *[CELLS]){NULL, "Total", NULL, NULL, NULL, NULL, "8,200.00"},
+	       sizeof(p.items[0]));
+	p.items[3][1] = "Labour charges";
+	ck_assert_str_ne(verdict(&p), "verified");
+	p.items[3][0] = p.items[3][2] = p.items[3][4] = p.items[3][5] = NULL;
+	ck_assert_str_eq(verdict(&p), "verified");
+}
+END_TEST
+
 /* What a person takes out of the lines leaves sums that were carried over further than there are lines. */
 START_TEST(fewer_lines_than_were_carried_over)
 {
@@ -285,6 +300,7 @@ int main(void)
 	tcase_set_timeout(tc, 60);
 	tcase_add_test(tc, a_plain_paper_is_verified);
 	tcase_add_test(tc, an_item_below_the_total_of_the_lines_is_no_charge);
+	tcase_add_test(tc, a_charge_with_a_quantity_may_be_an_item);
 	tcase_add_test(tc, fewer_lines_than_were_carried_over);
 	tcase_add_test(tc, no_half_excuses_the_other);
 	tcase_add_test(tc, a_value_before_discount_is_checked);
