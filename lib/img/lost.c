@@ -13,9 +13,21 @@
 #define LOW_TENTHS  7
 #define HIGH_TENTHS 22
 #define WIDE_TENTHS 11
+/* In tenths of a capital's height no stroke of a letter is as high. */
+#define UPRIGHT_TENTHS 18
 /* Of a group's box so many of 100 pixels are ink: noise has less, pictures and bars have more. */
 #define INK_LEAST 8
 #define INK_MOST  60
+
+/* Pieces of upright rules, which would join the lines beside them to one group: what is higher than any letter. */
+static bool drop_uprights(PIX *rest, int text_px)
+{
+	PIX *uprights = pixOpenBrick(NULL, rest, 1, text_px * UPRIGHT_TENTHS / 10);
+	bool ok = uprights && pixSubtract(rest, rest, uprights);
+
+	pixDestroy(&uprights);
+	return ok;
+}
 
 static PIX *uncovered(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n)
 {
@@ -26,7 +38,9 @@ static PIX *uncovered(const struct dx_prep *p, const int32_t (*boxes)[4], size_t
 	for (size_t i = 0; rest && i < n; i++)
 		pixRasterop(rest, boxes[i][0] - 1, boxes[i][1] - 1, boxes[i][2] - boxes[i][0] + 2,
 			    boxes[i][3] - boxes[i][1] + 2, PIX_CLR, NULL, 0, 0);
-	letters = rest ? pixSelectBySize(rest, speck, speck, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GTE, NULL) : NULL;
+	letters = rest && drop_uprights(rest, p->text_px)
+			  ? pixSelectBySize(rest, speck, speck, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GTE, NULL)
+			  : NULL;
 	pixDestroy(&rest);
 	return letters;
 }

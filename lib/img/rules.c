@@ -12,6 +12,15 @@
 #define RULE_THICK_PX 12
 /* A line may rise by one in so many and still counts. */
 #define SLANT 30
+/*
+ * Noise breaks a faint rule into pieces: runs of so many tenths of the text's height, longer than a stroke of a letter,
+ * and no thicker than this part (1/N) of it, as strokes of headings are. They are a line when they lie in one another's
+ * extension, so many heights apart at most.
+ */
+#define PIECE_TENTHS  18
+#define PIECE_THICK   4
+#define PIECE_APART   6
+#define PIECE_TEXT_PX 8 /* of smaller text nothing can be told */
 /* A long rule spans this part of the page. */
 #define LONG_PART 3
 
@@ -56,6 +65,46 @@ static PIX *find_lines(PIX *mask, int length, bool flat)
 	if (!solid || !pixSubtract(lines, lines, solid))
 		pixDestroy(&lines);
 	pixDestroy(&solid);
+	return lines;
+}
+
+/* Thin runs of MASK that may be pieces of a line, together with LINES. */
+static PIX *find_pieces(PIX *mask, PIX *lines, int text_px, bool flat)
+{
+	const l_int32 thick = text_px / PIECE_THICK + 1;
+	PIX *pieces = find_lines(mask, text_px * PIECE_TENTHS / 10, flat);
+	PIX *strokes = pieces ? pixOpenBrick(NULL, pieces, flat ? 1 : thick, flat ? thick : 1) : NULL;
+
+	if (!strokes || !pixSubtract(pieces, pieces, strokes) || !pixOr(pieces, pieces, lines))
+		pixDestroy(&pieces);
+	pixDestroy(&strokes);
+	return pieces;
+}
+
+/*
+ * LINES, and the pieces in MASK that together are as long as a line. LINES becomes that; NULL: no memory. *FOUND_R:
+ * there are some.
+ */
+static PIX *with_pieces(PIX *mask, PIX *lines, int text_px, bool flat, bool *found_r)
+{
+	const l_int32 apart = (text_px * PIECE_APART) | 1;
+	const l_int32 length = min_length(text_px, flat);
+	PIX *pieces = lines ? find_pieces(mask, lines, text_px, flat) : NULL;
+	PIX *wide = pieces ? pixDilateBrick(NULL, pieces, flat ? 1 : 3, flat ? 3 : 1) : NULL;
+	PIX *joined = wide ? (flat ? pixCloseSafeCompBrick(NULL, wide, apart, 1)
+				   : pixCloseSafeCompBrick(NULL, wide, 1, apart))
+			   : NULL;
+	PIX *whole =
+		joined ? (flat ? pixOpenCompBrick(NULL, joined, length, 1) : pixOpenCompBrick(NULL, joined, 1, length))
+		       : NULL;
+
+	if (!whole || !pixAnd(pieces, pieces, whole) || !pixOr(lines, lines, pieces))
+		pixDestroy(&lines);
+	*found_r = *found_r || (lines && !is_empty(pieces));
+	pixDestroy(&whole);
+	pixDestroy(&joined);
+	pixDestroy(&wide);
+	pixDestroy(&pieces);
 	return lines;
 }
 
@@ -170,6 +219,7 @@ bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 	PIX *lines[2] = {NULL, NULL};
 	PIX *gone[2] = {NULL, NULL};
 	bool ok = mask != NULL;
+	bool found = false;
 
 	/* both directions are looked for in the whole mask: where rules cross, one would cut the other in pieces */
 	for (int i = 0; ok && i < 2; i++) {
@@ -177,6 +227,9 @@ bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 
 		lines[i] = find_lines(mask, min_length(p->text_px, flat), flat);
 		ok = lines[i] && add_boxes(a, p, lines[i], flat, top);
+		if (ok && !p->narrow && p->text_px >= PIECE_TEXT_PX)
+			lines[i] = with_pieces(mask, lines[i], p->text_px, flat, &found);
+		ok = ok && lines[i];
 		gone[i] = ok ? to_remove(mask, lines[i], flat) : NULL;
 		ok = gone[i] != NULL;
 	}
@@ -185,10 +238,11 @@ bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 		ok = add_crossings(lines, gone[0]);
 	pixDestroy(&lines[0]);
 	pixDestroy(&lines[1]);
-	if (paint_out && p->n_rules > 0)
+	paint_out = paint_out && (found || p->n_rules > 0);
+	if (paint_out)
 		ok = ok && own_grey(p);
 	for (int i = 0; i < 2; i++) {
-		ok = ok && remove_lines(p, gone[i], top, paint_out && p->n_rules > 0);
+		ok = ok && remove_lines(p, gone[i], top, paint_out);
 		pixDestroy(&gone[i]);
 	}
 	return ok;

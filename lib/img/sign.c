@@ -228,6 +228,22 @@ int32_t dx_prep_cell_after_like(const struct dx_prep *p, const struct dx_cell_bo
 	return end;
 }
 
+/* How far one is moved, in pixels, to where it is most like the other. */
+#define ALIKE_ACROSS 3
+#define ALIKE_DOWN   2
+
+double dx_prep_cell_alike(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_box *other)
+{
+	double best = -1;
+
+	if (other->x1 <= other->x0 || other->y1 <= other->y0)
+		return best;
+	for (int32_t dy = -ALIKE_DOWN; dy <= ALIKE_DOWN; dy++)
+		for (int32_t dx = -ALIKE_ACROSS; dx <= ALIKE_ACROSS; dx++)
+			best = fmax(best, likeness(p, other, b->x0 + dx, b->y0 + dy));
+	return best;
+}
+
 /* ---- a T ---- */
 
 /* The bar of a T ends here, its stem is free of it from there on, in percent of the height. */

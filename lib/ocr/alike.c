@@ -267,9 +267,14 @@ void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct readi
 		const struct dx_word *w = &r->words[i];
 		struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
 		struct dx_shapes_reading f;
+		int32_t side;
 
-		if (!is_doubtful(w) || !dx_prep_cell_grow(p, &b))
+		if (!is_doubtful(w))
 			continue;
+		side = dx_ocr_side_behind(r->words, r->n, &b);
+		if (!dx_prep_cell_grow(p, &b))
+			continue;
+		b.x1 = b.x1 < side ? b.x1 : side - 1;
 		if (!learnt)
 			s = dx_ocr_learn_shapes(a, p, NULL, r->words, r->n);
 		learnt = true;

@@ -352,6 +352,26 @@ static void read_alike(struct cells *c, const struct scale *s, const struct dx_c
 	}
 }
 
+/*
+ * B, which holds a cell of KIND, with the ink that touches it, in pixels; x1 0: not on the page. The side of an amount
+ * is no part of the figure, and would be read as digits.
+ */
+static struct dx_cell_box place(const struct scale *s, const struct dx_prep *prep, const struct dx_cells_asked *asked,
+				enum dx_cell_kind kind, struct dx_cell_box b)
+{
+	const int32_t side = kind == DX_CELL_AMOUNT ? dx_ocr_side_behind(asked->words, asked->n_words, &b) : INT32_MAX;
+	struct dx_cell_box upto = {b.x0, b.y0, side < INT32_MAX ? side : b.x1, b.y1};
+
+	b.x1 = upto.x1 < b.x1 ? upto.x1 : b.x1;
+	dx_ocr_to_pixels(s, &upto.x0, &upto.y0, &upto.x1, &upto.y1);
+	dx_ocr_to_pixels(s, &b.x0, &b.y0, &b.x1, &b.y1);
+	if (!dx_prep_cell_grow(prep, &b))
+		return (struct dx_cell_box){0};
+	if (side < INT32_MAX && b.x1 >= upto.x1)
+		b.x1 = upto.x1 - 1;
+	return b;
+}
+
 bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kept *k, const struct dx_ocr_paper *paper,
 		       int rotation, const struct dx_cells_asked *asked, struct dx_rereads *r_r, struct dx_err *err)
 {
@@ -372,8 +392,7 @@ bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kep
 
 		r.v[i] = (struct dx_reread){b.x0, b.y0, b.x1, b.y1, NULL, 0};
 		r.v[i].readings = dx_alloc_array(a, DX_CELL_READINGS_MAX, sizeof(*r.v[i].readings));
-		dx_ocr_to_pixels(&s, &b.x0, &b.y0, &b.x1, &b.y1);
-		boxes[i] = dx_prep_cell_grow(prep, &b) ? b : (struct dx_cell_box){0};
+		boxes[i] = place(&s, prep, asked, wants[i].kind, b);
 	}
 	c = (struct cells){.ocr = o,
 			   .arena = a,

@@ -126,6 +126,11 @@ void dx_ocr_blend(struct dx_arena *a, struct reading *first, const struct readin
 /* Numbers that came in two words ("12" and "50", a point in the gap) become one. Boxes are pixels of p->grey. */
 void dx_ocr_join_numbers(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 
+/* Sides behind the amounts of R ("(Cr)", "Dr") that were not read as such: see side.c. Boxes are pixels of p->grey. */
+void dx_ocr_mend_sides(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+/* Where the side begins that stands behind the amount in B, in it or beside it; INT32_MAX: there is none. */
+int32_t dx_ocr_side_behind(const struct dx_word *words, size_t n, const struct dx_cell_box *b);
+
 /* Amounts that begin with a rupee sign, which no model knows, are read without it. Boxes are pixels of p->grey. */
 void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 /* Numbers that begin with what has the shape of a T begin with a T. Boxes as above. */

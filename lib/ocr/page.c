@@ -222,6 +222,7 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 	dx_ocr_drop_doubles(&t->reading);
 	if (!dx_ocr_read_overlaps(o, a, &t->prep, &t->reading, err))
 		return false;
+	dx_ocr_mend_sides(a, &t->prep, &t->reading);
 	dx_ocr_settle_marks(a, &t->reading);
 	dx_ocr_read_alike(a, &t->prep, &t->reading);
 	if (!dx_ocr_read_figures(o, a, &t->prep, &t->reading, err))
@@ -229,6 +230,7 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 	dx_ocr_settle_marks(a, &t->reading); /* those that were read again, too */
 	if (!dx_ocr_find_lone(o, a, &t->prep, &t->reading, err))
 		return false;
+	dx_ocr_mend_sides(a, &t->prep, &t->reading); /* those that were found alone tell what others are */
 	return dx_ocr_read_boxed(o, a, &t->prep, &t->reading, err);
 }
 

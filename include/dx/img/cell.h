@@ -58,6 +58,12 @@ bool dx_prep_cell_sign(const struct dx_prep *p, const struct dx_cell_box *b, str
  */
 int32_t dx_prep_cell_after_like(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_box *sign);
 
+/*
+ * How like what stands in OTHER (a small box of the page) is to what stands from the left upper corner of B on, or a
+ * little beside it: from −1 to 1.
+ */
+double dx_prep_cell_alike(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_box *other);
+
 /* Has the first letter of B the shape of a T: a bar along its top, a stem in the middle and no foot? */
 bool dx_prep_cell_begins_with_t(const struct dx_prep *p, const struct dx_cell_box *b) DX_MUST_CHECK;
 

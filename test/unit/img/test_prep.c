@@ -301,6 +301,26 @@ START_TEST(rules_are_found_and_painted_out)
 }
 END_TEST
 
+/* Noise breaks faint rules: no piece is as long as a line. Strokes of a heading are thicker. */
+START_TEST(pieces_of_a_rule_are_painted_out)
+{
+	PIX *pix = draw_page();
+
+	for (int x = 80; x < 1600; x += 56)
+		pixRenderLine(pix, x, 170, x + 45, 170, 2, L_CLEAR_PIXELS);
+	for (int y = 170; y < 660; y += 56)
+		pixRenderLine(pix, 80, y, 80, y + 45, 2, L_CLEAR_PIXELS);
+	for (int x = 200; x < 1000; x += 80)
+		pixRasterop(pix, x, 80, 50, 12, PIX_CLR, NULL, 0, 0);
+	prepare(pix);
+	ck_assert_double_gt(mean_of(prep.grey, 200, 168, 800, 5), 250);
+	ck_assert_double_gt(mean_of(prep.grey, 78, 200, 5, 450), 250);
+	ck_assert_double_lt(mean_of(prep.grey, 200, 80, 50, 12), 5);
+	ck_assert_double_lt(mean_of(prep.grey, 520, 80, 50, 12), 5);
+	ck_assert_double_lt(mean_of(prep.grey, 100, 200, 400, 30), 252);
+}
+END_TEST
+
 /* Ink stands on both sides of each rule there; what is left would be read as a minus or a quotation mark. */
 START_TEST(nothing_is_left_where_rules_cross)
 {
@@ -569,6 +589,7 @@ static Suite *suite(void)
 	tcase_add_test(t, small_skew_at_low_resolution_is_left_in_the_picture);
 	tcase_add_test(t, skew_of_small_print_is_found_among_specks);
 	tcase_add_test(t, rules_are_found_and_painted_out);
+	tcase_add_test(t, pieces_of_a_rule_are_painted_out);
 	tcase_add_test(t, a_bar_may_have_rules_beside_it);
 	tcase_add_test(t, a_bar_may_slope_with_the_page);
 	tcase_add_test(t, nothing_is_left_where_rules_cross);
