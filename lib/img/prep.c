@@ -41,7 +41,12 @@
 #define LOW_RESOLUTION_DPI 170
 /* There, angles of so many degrees are looked for in what is no smaller than this. */
 #define SMALL_SKEW_DEG 7.0f
-#define SPECK_PX       4
+/*
+ * In steps that no peak of a page of thin rules and small letters falls between: by whole degrees a page was turned by
+ * one degree the wrong way. The confidence is lower in finer steps.
+ */
+#define SMALL_SKEW_STEP_DEG 0.5f
+#define SPECK_PX            4
 /* From so many long rules on a page counts as ruled. */
 #define RULED 3
 /* Lines of text no wider than so many letter heights: a receipt. A page of A4 has 80 and more. */
@@ -170,9 +175,12 @@ static double find_askew(PIX *mask)
 static bool find_small_skew(PIX *mask, l_float32 *angle_r, l_float32 *conf_r)
 {
 	PIX *letters = pixSelectBySize(mask, SPECK_PX, SPECK_PX, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GTE, NULL);
-	bool ok = letters &&
-		  pixFindSkewSweepAndSearch(letters, angle_r, conf_r, 2, 1, SMALL_SKEW_DEG, ASKEW_STEP_DEG, 0.01f) == 0;
+	bool ok = letters && pixFindSkewSweepAndSearch(letters, angle_r, conf_r, 2, 1, SMALL_SKEW_DEG,
+						       SMALL_SKEW_STEP_DEG, 0.01f) == 0;
 
+	if (ok && *conf_r < SKEW_CONFIDENCE)
+		ok = pixFindSkewSweepAndSearch(letters, angle_r, conf_r, 2, 1, SMALL_SKEW_DEG, ASKEW_STEP_DEG, 0.01f) ==
+		     0;
 	pixDestroy(&letters);
 	return ok;
 }

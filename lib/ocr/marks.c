@@ -271,6 +271,27 @@ static const char *plain(struct dx_arena *a, const char *text)
 	return out;
 }
 
+/* Does a word say R$, so that "RS" may? */
+static bool has_reals(const struct reading *r)
+{
+	for (size_t i = 0; i < r->n; i++)
+		if (strcmp(r->words[i].text, "R$") == 0 || strcmp(r->words[i].text, "(R$)") == 0)
+			return true;
+	return false;
+}
+
+/* "valor(RS)": a currency in brackets. */
+static const char *with_reals(struct dx_arena *a, const char *text)
+{
+	static const char misread[] = "(RS)";
+	const size_t n = strlen(text);
+	const size_t tail = sizeof(misread) - 1;
+
+	if (n < tail || strcmp(text + n - tail, misread) != 0)
+		return text;
+	return dx_asprintf(a, "%.*s(R$)", (int)(n - tail), text);
+}
+
 char dx_ocr_decimal_mark(const struct reading *r)
 {
 	return style_of(r).decimal;
@@ -278,6 +299,7 @@ char dx_ocr_decimal_mark(const struct reading *r)
 
 void dx_ocr_settle_marks(struct dx_arena *a, struct reading *r)
 {
+	const bool reals = has_reals(r);
 	struct style s;
 
 	for (size_t i = 0; i < r->n; i++) {
@@ -285,6 +307,8 @@ void dx_ocr_settle_marks(struct dx_arena *a, struct reading *r)
 
 		w->text = without_ring(a, plain(a, with_day(a, w->text)));
 	}
+	for (size_t i = 0; reals && i < r->n; i++)
+		r->words[i].text = with_reals(a, r->words[i].text);
 	s = style_of(r);
 	for (size_t i = 0; s.decimal && i < r->n; i++)
 		r->words[i].text = settled(a, r->words[i].text, &s);

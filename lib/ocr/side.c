@@ -18,8 +18,10 @@
 #define GAP_PERCENT 130
 /* The first letter of a side, with its bracket, in percent of the width. */
 #define LETTER_PERCENT 62
-/* Correlation with the side's others: so much more than with the other side's, so much less than theirs, and never
- * less than that. */
+/*
+ * Correlation with the side's others: so much more than with the other side's; where the page has none of those, no
+ * more than so much less than theirs with each other; and never less than that.
+ */
 #define LIKE_LEAD  0.08
 #define LIKE_LESS  0.04
 #define LIKE_LEAST 0.5
@@ -216,7 +218,7 @@ static enum side side_of(const char *text, bool bracketed)
 
 	if (strlen(text) > TEXT_MAX || *letter == '\0')
 		return SIDES;
-	n = strspn(rest, bracketed ? "rRnNhyYfFvtT7iIjJ4m" : "rRnNfF7tT");
+	n = strspn(rest, bracketed ? "rRnNhyYfFvtT7iIjJ4moO0" : "rRnNfF7tT");
 	if (n == 0 || n > 2 || rest[n + strspn(rest + n, ")}].,;:'`|_~-\"")] != '\0')
 		return SIDES;
 	/* without a bracket at either end it is some word */
@@ -255,10 +257,9 @@ static enum side seen(const struct dx_prep *p, struct sides *s, const struct dx_
 		return side == more && like[side] >= LIKE_PLAIN ? side : SIDES;
 	if (side != UNSURE) /* none to compare with: it must not be the other one */
 		return like[more] < s->least[more] - LIKE_LESS ? side : SIDES;
-	return like[more] >= LIKE_LEAST && like[more] >= s->least[more] - LIKE_LESS &&
-			       like[more] - like[1 - more] >= LIKE_LEAD
-		       ? more
-		       : SIDES;
+	if (s->n[CREDIT] > 0 && s->n[DEBIT] > 0)
+		return like[more] >= LIKE_LEAST && like[more] - like[1 - more] >= LIKE_LEAD ? more : SIDES;
+	return like[more] >= LIKE_LEAST && like[more] >= s->least[more] - LIKE_LESS ? more : SIDES;
 }
 
 /* W, a side that was not read as one, becomes it. */

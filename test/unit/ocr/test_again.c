@@ -252,6 +252,16 @@ static const char *const points[] = {"1,234.50", "12,34,567.80", "812.50", "77,5
 static const char *const commas[] = {"1.234,50", "12.567,80", "812,50", "77.512,40"};
 static const char *const quotes[] = {"1'234.50", "12'567.80", "812.50", "77'512.40"};
 
+START_TEST(a_currency_in_brackets_is_what_others_say)
+{
+	static const char *const reals[] = {"R$", "1.234,50", "812,50", "77.512,40"};
+
+	ck_assert_str_eq(settled("valor(RS)", reals), "valor(R$)");
+	ck_assert_str_eq(settled("(RS)", reals), "(R$)");
+	ck_assert_str_eq(settled("valor(RS)", commas), "valor(RS)");
+}
+END_TEST
+
 START_TEST(marks_are_told_by_their_places)
 {
 	static const struct {
@@ -524,6 +534,7 @@ int main(void)
 	tcase_add_test(t, a_digit_read_twice_behind_the_point_is_dropped);
 	tcase_add_test(t, signs_alone_beside_an_amount_are_found);
 	tcase_add_test(t, other_digits_are_not_taken);
+	tcase_add_test(t, a_currency_in_brackets_is_what_others_say);
 	tcase_add_test(t, marks_are_told_by_their_places);
 	tcase_add_test(t, a_page_of_two_minds_keeps_its_marks);
 	tcase_add_test(t, what_was_read_twice_is_dropped);
