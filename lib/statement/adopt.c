@@ -39,6 +39,7 @@ struct kin {
 	size_t n;
 	struct facts facts[DX_TABLE_COLS_MAX];
 	int roles[DX_TABLE_COLS_MAX];
+	bool by_place; /* nothing but their order says which column is which side */
 };
 
 static bool is_open(int role)
@@ -275,7 +276,8 @@ static void only_amounts(struct kin *k, size_t col)
 
 /*
  * Two columns of amounts of which each line fills one, and nothing says more: what goes out, then what comes in, as
- * nearly all papers have it. Sums and balances that say otherwise are a mismatch.
+ * nearly all papers have it. Sums and balances that say otherwise are a mismatch; where none could, see
+ * dx_st_sides_are_told().
  */
 static void two_sides(struct kin *k, size_t left, size_t right)
 {
@@ -290,6 +292,7 @@ static void two_sides(struct kin *k, size_t left, size_t right)
 		return;
 	k->roles[left] = ST_DEBIT;
 	k->roles[right] = ST_CREDIT;
+	k->by_place = true;
 }
 
 static size_t open_columns(const struct kin *k, size_t open[OPEN_MAX])
@@ -485,6 +488,7 @@ static bool apply(struct kin *k, struct dx_table *t)
 	bool changed = false;
 
 	t->roles = 0;
+	t->by_place = k->by_place;
 	for (size_t i = 0; i < t->n_cols; i++) {
 		struct dx_col *c = &t->cols[i];
 

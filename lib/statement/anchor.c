@@ -5,10 +5,11 @@
  * One end is the opening balance, the other the closing one. Where a word names but one of them, both totals stand for
  * the other: the chain of balances from that end to the other end's row holds the rows to each other, and a row that is
  * lost, added or changed at its far end changes a total. Balances under unknown words that are what the chain begins
- * and ends with are as good as one, then: a figure that was changed would be none of them. Totals of one page alone say
- * nothing of a page that is lost, and cumulated ones at
- * the foot of each page neither: see are_whole(). A "Grand Total" is none of a page: it stands once, at the end, and
- * rows or pages lost before it leave less than it says.
+ * and ends with are as good as one, then: a figure that was changed would be none of them.
+ *
+ * Totals of one page alone say nothing of a page that is lost, and cumulated ones at the foot of each page neither: see
+ * are_whole(). A "Grand Total" is none of a page: it stands once, at the end, and rows or pages lost before it leave
+ * less than it says.
  */
 #include "statement_int.h"
 
@@ -146,7 +147,8 @@ static bool is_chained(const struct st_part *p, bool opens)
 /*
  * Rows with balances hold each other. Without balances they hold opening and closing balance together, and misread
  * amounts could cancel out: of a scan both totals must be printed, too.
- * A list of payments that prints no balance at all is held by the totals of both sides: each row is in one of them.
+ * A list of payments that prints no balance at all is held by the totals of both sides: each row is in one of them. A
+ * row of totals in the columns of the amounts does not say which side they are.
  * A balance brought or carried forward may be another page's: it needs the count of pages, the totals, the head, or,
  * brought forward, the number of the first page.
  */
@@ -165,13 +167,13 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 	for (size_t i = 0; i < p->n; i++)
 		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
 	if (!balances && !dx_val_has(&acc->opening_balance) && !dx_val_has(&acc->closing_balance))
-		return whole_totals && dx_st_are_written(p);
+		return whole_totals && dx_st_are_written(p) && dx_st_sides_are_told(p, !p->totals_are_row);
 	if (!opens || !closes)
 		return whole_totals && is_chained(p, opens) &&
 		       (opens || closes ||
 			(dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)));
 	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
 	if (!balances)
-		return totals || (ends && dx_st_are_written(p));
+		return (totals || (ends && dx_st_are_written(p))) && dx_st_sides_are_told(p, true);
 	return ends || whole_totals;
 }

@@ -39,6 +39,7 @@ struct guess {
 	size_t n;
 	struct cluster columns[AMOUNTS];
 	size_t n_columns;
+	bool by_place; /* nothing but their order says which of two is which side */
 	struct dx_value_rule rule;
 };
 
@@ -240,7 +241,7 @@ static void join_marked(struct guess *g)
 }
 
 /* What each column of amounts is; false when the balances do not tell. */
-static bool judge(const struct guess *g, int roles[AMOUNTS])
+static bool judge(struct guess *g, int roles[AMOUNTS])
 {
 	size_t last = g->n_columns - 1;
 
@@ -253,6 +254,7 @@ static bool judge(const struct guess *g, int roles[AMOUNTS])
 
 		roles[0] = chained ? ST_AMOUNT : ST_DEBIT;
 		roles[1] = chained ? ST_BALANCE : ST_CREDIT;
+		g->by_place = !chained;
 		return true;
 	}
 	roles[last] = ST_BALANCE;
@@ -347,7 +349,8 @@ static void add_tables(const struct guess *g, const int roles[AMOUNTS])
 						 .n = lines->page_first[page + 1] - first,
 						 .cols = cols,
 						 .n_cols = n_cols,
-						 .roles = bits};
+						 .roles = bits,
+						 .by_place = g->by_place};
 	}
 }
 

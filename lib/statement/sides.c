@@ -216,6 +216,8 @@ static void tidy_columns(struct st_part *p)
 
 void dx_st_resolve_sides(struct dx_job *job, struct st_part *p)
 {
+	for (size_t i = 0; i < p->n; i++)
+		p->sides_by_place |= p->rows[i].word < 0 && p->rows[i].table->by_place;
 	tidy_columns(p);
 	resolve_amounts(job, p);
 }
@@ -225,6 +227,16 @@ static bool is_change(const struct st_row *r, struct dx_dec change)
 	if (dx_val_has(&r->amount))
 		return dx_dec_cmp(dx_dec_abs(change), dx_dec_abs(r->amount.dec)) == 0;
 	return dx_dec_cmp(change, dx_st_change(&r->t)) == 0;
+}
+
+bool dx_st_sides_are_told(const struct st_part *p, bool named)
+{
+	struct dx_dec change = dx_dec(0, 2);
+
+	for (size_t i = 0; p->sides_by_place && i < p->n; i++)
+		if (p->rows[i].word < 0)
+			change = dx_dec_add(change, dx_st_change(&p->rows[i].t));
+	return !p->sides_by_place || (named && !dx_dec_is_zero(change));
 }
 
 /* Rows whose balance follows from the one above (or below, if REVERSED), by amounts of either side. */

@@ -139,6 +139,7 @@ struct st_part {
 	bool totals_are_whole;                   /* they cannot be a page's */
 	bool begins_with_head;                   /* no page is lost before the opening balance */
 	bool reversed;                           /* newest first */
+	bool sides_by_place;                     /* nothing but the order of columns says which side is which */
 	int bare_side;                           /* what an amount without a mark is, in all of the document */
 	bool has_unread;
 };
@@ -367,6 +368,11 @@ bool dx_st_are_different(const struct st_part *parts, size_t n);
 
 /* Tied to printed figures at both ends, and no page can be missing; see anchor.c. */
 bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages);
+/*
+ * Do more than the places of two columns tell debits from credits? Columns that were taken for each other show in
+ * balances or sums that words name (NAMED), unless both sides come to the same.
+ */
+bool dx_st_sides_are_told(const struct st_part *p, bool named);
 /* Is every amount of the rows one of a text layer? Then none was misread. */
 bool dx_st_are_written(const struct st_part *p);
 /* Find out, while the rows stand where they were read, whether the totals can be those of a page alone. */

@@ -442,6 +442,53 @@ START_TEST(totals_of_both_sides_above_a_list_without_balances_prove_it)
 }
 END_TEST
 
+/* Columns whose headings nobody knows: credits stand first here, and debits are expected there. */
+static void turned_columns(const char *heading, const char *first, const char *last)
+{
+	sheet_put(&sheet, 40, 30, "Account No : 8816676039027");
+	if (*heading) {
+		sheet_put(&sheet, 40, 90, "Date");
+		sheet_put(&sheet, 120, 90, "Description");
+		sheet_right(&sheet, 420, 90, heading);
+		sheet_right(&sheet, 540, 90, "Beta");
+	}
+	amount_row(106, "01/04/2025", "pay", first, "");
+	amount_row(122, "02/04/2025", "rent", "", "15.00");
+	amount_row(138, "03/04/2025", "shop", "", "17.70");
+	amount_row(154, "05/04/2025", "refund", "2.00", "");
+	amount_row(170, "08/04/2025", "power", "", last);
+	sheet_put(&sheet, 280, 800, "Page 1 of 1");
+}
+
+START_TEST(totals_in_columns_that_nobody_knows_do_not_say_which_side_they_are)
+{
+	turned_columns(_i ? "Alpha" : "", "50.00", "1.30");
+	amount_row(186, "", "Grand Total", "52.00", "34.00");
+	read_it();
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
+START_TEST(equal_sums_do_not_say_which_of_two_columns_is_debits)
+{
+	turned_columns(_i % 2 ? "Alpha" : "", "50.00", "19.30");
+	sheet_put(&sheet, 40, 58, _i < 2 ? "Opening Balance : 100.00" : "Total Debits : 52.00");
+	sheet_put(&sheet, 300, 58, _i < 2 ? "Closing Balance : 100.00" : "Total Credits : 52.00");
+	read_it();
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
+START_TEST(named_totals_of_columns_that_nobody_knows_prove_them)
+{
+	turned_columns("Alpha", "50.00", "1.30");
+	sheet_put(&sheet, 40, 58, _i ? "Total Debits : 52.00" : "Total Debits : 34.00");
+	sheet_put(&sheet, 300, 58, _i ? "Total Credits : 34.00" : "Total Credits : 52.00");
+	read_it(); /* what stands on the left is taken for debits */
+	ck_assert_str_eq(sheet_verdict(all), _i ? "verified" : "mismatch");
+}
+END_TEST
+
 START_TEST(a_changed_amount_contradicts_the_totals_of_such_a_list)
 {
 	payments("50.00", "60.00", true);
@@ -474,6 +521,9 @@ static Suite *layouts_suite(void)
 	tcase_add_test(tc, where_tall_cells_do_not_come_out_no_date_is_taken_from_above);
 	tcase_add_test(tc, totals_of_both_sides_above_a_list_without_balances_prove_it);
 	tcase_add_test(tc, a_changed_amount_contradicts_the_totals_of_such_a_list);
+	tcase_add_loop_test(tc, totals_in_columns_that_nobody_knows_do_not_say_which_side_they_are, 0, 2);
+	tcase_add_loop_test(tc, equal_sums_do_not_say_which_of_two_columns_is_debits, 0, 4);
+	tcase_add_loop_test(tc, named_totals_of_columns_that_nobody_knows_prove_them, 0, 2);
 	tcase_add_test(tc, a_page_number_under_the_dates_is_no_row);
 	tcase_add_test(tc, minus_signs_make_debits);
 	tcase_add_test(tc, marked_credits_leave_debits_bare);
