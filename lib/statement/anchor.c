@@ -115,8 +115,26 @@ static bool opens_page_one(const struct dx_job *job, const struct st_part *p)
 	       dx_job_page_says(&job->lines, 0, 1);
 }
 
+/* Does a label or a row speak of a balance, whether its figure was read or not? */
+static bool names_balance(const struct dx_job *job, const struct st_part *p)
+{
+	static const int labels[] = {SL_OPENING, SL_CLOSING, SL_BALANCE_ON};
+
+	for (size_t k = 0; k < DX_LEN(labels); k++) {
+		size_t at = 0;
+
+		if (dx_fields_next(job, p->scope, labels[k], &at))
+			return true;
+	}
+	for (size_t i = 0; i < p->n; i++)
+		if (p->rows[i].word >= 0 && p->rows[i].word != SW_TOTAL)
+			return true;
+	return false;
+}
+
 void dx_st_place_totals(const struct dx_job *job, struct st_part *p)
 {
+	p->names_balance = names_balance(job, p);
 	p->begins_with_head = dx_st_first(p) != SIZE_MAX && (begins_with_head(job, p) || opens_page_one(job, p));
 	p->totals_are_whole = dx_st_first(p) != SIZE_MAX && are_whole(job, p);
 }
@@ -144,11 +162,25 @@ static bool is_chained(const struct st_part *p, bool opens)
 	return dx_val_printed(&p->rows[dx_st_last(p)].t.balance) && (opens || n > 1);
 }
 
+static bool has_balances(const struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance))
+			return true;
+	return false;
+}
+
+bool dx_st_is_list(const struct st_part *p)
+{
+	return !has_balances(p) && !dx_val_has(&p->acc->opening_balance) && !dx_val_has(&p->acc->closing_balance);
+}
+
 /*
  * Rows with balances hold each other. Without balances they hold opening and closing balance together, and misread
  * amounts could cancel out: of a scan both totals must be printed, too.
  * A list of payments that prints no balance at all is held by the totals of both sides: each row is in one of them. A
- * row of totals in the columns of the amounts does not say which side they are.
+ * row of totals in the columns of the amounts does not say which side they are. Where a word speaks of a balance its
+ * figure was lost, and the paper is no such list.
  * A balance brought or carried forward may be another page's: it needs the count of pages, the totals, the head, or,
  * brought forward, the number of the first page.
  */
@@ -159,21 +191,19 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 	bool whole_totals = totals && (pages->complete || p->totals_are_whole);
 	bool opens = dx_val_printed(&acc->opening_balance) && !p->opening_inferred;
 	bool closes = dx_val_printed(&acc->closing_balance) && !p->closing_inferred;
-	bool balances = false;
 	bool ends;
 
 	if (dx_st_first(p) == SIZE_MAX || p->has_unread)
 		return false;
-	for (size_t i = 0; i < p->n; i++)
-		balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
-	if (!balances && !dx_val_has(&acc->opening_balance) && !dx_val_has(&acc->closing_balance))
-		return whole_totals && dx_st_are_written(p) && dx_st_sides_are_told(p, !p->totals_are_row);
+	if (dx_st_is_list(p))
+		return whole_totals && !p->names_balance && dx_st_are_written(p) &&
+		       dx_st_sides_are_told(p, !p->totals_are_row);
 	if (!opens || !closes)
 		return whole_totals && is_chained(p, opens) &&
 		       (opens || closes ||
 			(dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)));
 	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
-	if (!balances)
+	if (!has_balances(p))
 		return (totals || (ends && dx_st_are_written(p))) && dx_st_sides_are_told(p, true);
 	return ends || whole_totals;
 }

@@ -3,6 +3,7 @@
  * Figures that stand in one line with a balance, a total or a count of the account, under words that nobody knows:
  * "Money In + 3,05,736.84" between opening and closing balance. Those that belong there agree with the rows; one that
  * agrees with nothing may have been changed, and then the paper contradicts itself whether the words are known or not.
+ * Of a list without any balance that holds for the figures of all lines.
  */
 #include <string.h>
 
@@ -167,12 +168,13 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 {
 	const struct st_sums *sums = dx_st_sums(job->arena, p);
 	struct sides all = sides_of(p);
+	bool is_list = dx_st_is_list(p); /* then any figure may be a balance under an unknown word */
 
 	for (size_t at = 0; at < job->lines.n; at++) {
 		const struct dx_line *line = &job->lines.v[at];
 		struct dx_number n;
 
-		if (line->used || !speaks_of_sums(job, p, at))
+		if (line->used || (!is_list && !speaks_of_sums(job, p, at)))
 			continue;
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !n.has_percent &&

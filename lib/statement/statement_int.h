@@ -139,6 +139,7 @@ struct st_part {
 	bool totals_are_whole;                   /* they cannot be a page's */
 	bool begins_with_head;                   /* no page is lost before the opening balance */
 	bool reversed;                           /* newest first */
+	bool names_balance;                      /* the paper speaks of a balance, read or not */
 	bool sides_by_place;                     /* nothing but the order of columns says which side is which */
 	int bare_side;                           /* what an amount without a mark is, in all of the document */
 	bool has_unread;
@@ -366,6 +367,8 @@ bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p);
 /* Does no other part say the same rows once more? */
 bool dx_st_are_different(const struct st_part *parts, size_t n);
 
+/* No balance was read, of a row or of the account: a list of payments, unless they were lost. */
+bool dx_st_is_list(const struct st_part *p);
 /* Tied to printed figures at both ends, and no page can be missing; see anchor.c. */
 bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages);
 /*

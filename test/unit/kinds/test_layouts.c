@@ -489,6 +489,19 @@ START_TEST(named_totals_of_columns_that_nobody_knows_prove_them)
 }
 END_TEST
 
+/* What could be a balance, and was lost or changed: without it the list would be verified. */
+START_TEST(what_may_be_a_balance_makes_it_no_list_of_payments)
+{
+	static const char *const lines[] = {"Opening Balance :", "Opening Balance : ---", "Stand 77.25",
+					    "Stand 50.00",       "Closing Balance",       "Rent paid till 30/04/2025"};
+
+	sheet_put(&sheet, 300, 44, lines[_i]);
+	payments("50.00", "50.00", _i % 2);
+	ck_assert_str_eq(sheet_verdict(all),
+			 strstr(lines[_i], "Balance") || strstr(lines[_i], "77") ? "unverifiable" : "verified");
+}
+END_TEST
+
 START_TEST(a_changed_amount_contradicts_the_totals_of_such_a_list)
 {
 	payments("50.00", "60.00", true);
@@ -521,6 +534,7 @@ static Suite *layouts_suite(void)
 	tcase_add_test(tc, where_tall_cells_do_not_come_out_no_date_is_taken_from_above);
 	tcase_add_test(tc, totals_of_both_sides_above_a_list_without_balances_prove_it);
 	tcase_add_test(tc, a_changed_amount_contradicts_the_totals_of_such_a_list);
+	tcase_add_loop_test(tc, what_may_be_a_balance_makes_it_no_list_of_payments, 0, 6);
 	tcase_add_loop_test(tc, totals_in_columns_that_nobody_knows_do_not_say_which_side_they_are, 0, 2);
 	tcase_add_loop_test(tc, equal_sums_do_not_say_which_of_two_columns_is_debits, 0, 4);
 	tcase_add_loop_test(tc, named_totals_of_columns_that_nobody_knows_prove_them, 0, 2);
