@@ -21,8 +21,8 @@ struct scan {
 	const struct dx_table *table;
 	struct dx_body *body;
 	size_t n;
-	bool *ruled;    /* is there a rule above line I? */
-	int32_t height; /* of a line: the median */
+	const bool *ruled; /* is there a rule above line I? */
+	int32_t height;    /* of a line: the median */
 	dx_row_test *test;
 	void *arg;
 };
@@ -252,7 +252,14 @@ static int32_t line_height(const struct scan *s)
 size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx_table *t, struct dx_body *body,
 		     const bool *ruled, dx_row_test *test, void *arg)
 {
-	struct scan s = {.arena = a, .lines = lines, .table = t, .body = body, .n = t->n, .test = test, .arg = arg};
+	struct scan s = {.arena = a,
+			 .lines = lines,
+			 .table = t,
+			 .body = body,
+			 .n = t->n,
+			 .ruled = ruled,
+			 .test = test,
+			 .arg = arg};
 	struct tally best = {0};
 	int32_t tries[TRIES_MAX];
 	int32_t reach = 0;
@@ -262,7 +269,6 @@ size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx
 
 	if (n < 2 || lines->pages[t->page].source == DX_SOURCE_OCR)
 		return n;
-	s.ruled = dx_memdup(a, ruled, n * sizeof(*ruled));
 	s.height = line_height(&s);
 	for (size_t i = 1; i < n; i++)
 		any_ruled |= ruled[i];

@@ -205,6 +205,7 @@ static uint32_t without_accent(uint32_t cp)
 				      "oooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz.";
 	char base = '.';
 
+	_Static_assert(sizeof(central) == 0x180 - 0x100 + 1, "one for each letter");
 	if (cp >= 0xe0 && cp <= 0xff)
 		base = plain[cp - 0xe0];
 	else if (cp >= 0x100 && cp <= 0x17f)

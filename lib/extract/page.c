@@ -13,10 +13,7 @@ static bool is_between(const char *word)
 	static const char *const words[] = {"of", "/",  "von", "van", "de", "sur", "di",  "out", "dari",    "din",
 					    "av", "af", "z",   "ze",  "iz", "od",  "από", "из",  "daripada"};
 
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(word), words[i]))
-			return true;
-	return false;
+	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
 }
 
 bool dx_job_is_page_word(const char *word)
@@ -27,10 +24,7 @@ bool dx_job_is_page_word(const char *word)
 					    "pag",      "muka",     "muka:",  "strana", "oldal", "sivu",     "sayfa",
 					    "сторінка", "страница", "стр.",   "σελίδα", "trang", "halaman:", "página:"};
 
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(word), words[i]))
-			return true;
-	return false;
+	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
 }
 
 /* "Page No. 1 / 2" */
@@ -39,10 +33,7 @@ static bool is_number_word(const char *word)
 	static const char *const words[] = {"no", "no.", "no:",    "no.:", "nr", "nr.",
 					    "n°", "nº",  "number", "num.", ":",  "#"};
 
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(word), words[i]))
-			return true;
-	return false;
+	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
 }
 
 static bool small_number(const char *text, int *v_r)

@@ -162,17 +162,9 @@ static bool is_chained(const struct st_part *p, bool opens)
 	return dx_val_printed(&p->rows[dx_st_last(p)].t.balance) && (opens || n > 1);
 }
 
-static bool has_balances(const struct st_part *p)
-{
-	for (size_t i = 0; i < p->n; i++)
-		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance))
-			return true;
-	return false;
-}
-
 bool dx_st_is_list(const struct st_part *p)
 {
-	return !has_balances(p) && !dx_val_has(&p->acc->opening_balance) && !dx_val_has(&p->acc->closing_balance);
+	return !dx_st_has_balances(p) && !dx_val_has(&p->acc->opening_balance) && !dx_val_has(&p->acc->closing_balance);
 }
 
 /*
@@ -203,7 +195,7 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 		       (opens || closes ||
 			(dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)));
 	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
-	if (!has_balances(p))
+	if (!dx_st_has_balances(p))
 		return (totals || (ends && dx_st_are_written(p))) && dx_st_sides_are_told(p, true);
 	return ends || whole_totals;
 }

@@ -75,20 +75,20 @@ struct sides {
 	struct dx_dec debits, credits;
 };
 
-static void add_row(struct sides *s, const struct st_row *r)
-{
-	if (r->word >= 0)
-		return;
-	s->debits = dx_val_has(&r->t.debit) ? dx_dec_add(s->debits, r->t.debit.dec) : s->debits;
-	s->credits = dx_val_has(&r->t.credit) ? dx_dec_add(s->credits, r->t.credit.dec) : s->credits;
-}
-
 static struct sides sides_of(const struct st_part *p)
 {
 	struct sides s = {dx_dec(0, 2), dx_dec(0, 2)};
 
-	for (size_t i = 0; i < p->n; i++)
-		add_row(&s, &p->rows[i]);
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_txn *t = &p->rows[i].t;
+
+		if (p->rows[i].word >= 0)
+			continue;
+		if (dx_val_has(&t->debit))
+			s.debits = dx_dec_add(s.debits, t->debit.dec);
+		if (dx_val_has(&t->credit))
+			s.credits = dx_dec_add(s.credits, t->credit.dec);
+	}
 	return s;
 }
 
@@ -172,9 +172,10 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 
 	for (size_t at = 0; at < job->lines.n; at++) {
 		const struct dx_line *line = &job->lines.v[at];
+		bool own = at >= p->scope.from && at < p->scope.to;
 		struct dx_number n;
 
-		if (line->used || (!is_list && !speaks_of_sums(job, p, at)))
+		if (line->used || (!(is_list && own) && !speaks_of_sums(job, p, at)))
 			continue;
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !n.has_percent &&

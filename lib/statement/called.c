@@ -52,7 +52,7 @@ static bool is_known(const struct dx_job *job, size_t line, size_t from, size_t 
 }
 
 /* What the words FROM..TO say as a label: nothing for a name (-1), may be one (0), a customer's (1). */
-static int said_by(const struct dx_job *job, size_t line, size_t from, size_t to)
+static int label_says(const struct dx_job *job, size_t line, size_t from, size_t to)
 {
 	const struct dx_line *l = &job->lines.v[line];
 	int said = 0;
@@ -105,7 +105,7 @@ bool dx_st_called(const struct dx_job *job, size_t line, const struct dx_seg *se
 		w_r->skip = before + 1;
 	if (colon >= end || colon < begin)
 		return false;
-	said = said_by(job, line, from, to);
+	said = label_says(job, line, from, to);
 	w_r->words = (const struct dx_word *const *)l->words + colon;
 	w_r->n = end - colon;
 	*customer_r = said > 0;

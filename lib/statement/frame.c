@@ -9,14 +9,6 @@
 
 #define BETWEEN_MIN 3 /* transactions from which on a sum is no coincidence */
 
-static bool has_balances(const struct st_part *p)
-{
-	for (size_t i = 0; i < p->n; i++)
-		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance))
-			return true;
-	return false;
-}
-
 static bool is_dated(const struct st_row *r)
 {
 	return r->has_date || r->date_unread;
@@ -46,7 +38,7 @@ void dx_st_edge_rows(struct dx_job *job, struct st_part *p)
 	size_t last = dx_st_last(p);
 	int word;
 
-	if (first == SIZE_MAX || first == last || has_balances(p))
+	if (first == SIZE_MAX || first == last || dx_st_has_balances(p))
 		return;
 	word = balance_word(job, &p->rows[first]);
 	if (word >= 0)
@@ -144,7 +136,7 @@ static void find_balances(struct st_part *p, bool is_debt)
 
 void dx_st_frame(struct st_part *p, bool is_debt)
 {
-	if (has_balances(p) || p->reversed || p->has_unread)
+	if (dx_st_has_balances(p) || p->reversed || p->has_unread)
 		return;
 	find_sums(p);
 	find_balances(p, is_debt);

@@ -12,8 +12,5 @@ bool dx_st_is_greeting(const char *text)
 
 	while (s.n && strchr(",:", s.p[s.n - 1]))
 		s.n--;
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(s, words[i]))
-			return true;
-	return false;
+	return dx_str_is_one_of(s, words, DX_LEN(words));
 }

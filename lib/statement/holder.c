@@ -124,10 +124,8 @@ static bool is_of_attribute(const struct dx_job *job, const struct dx_label_hit 
 
 	if (hit->has_colon || next >= line->n || line->words[next]->x0 - line->words[next - 1]->x1 > line->height)
 		return false;
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_strn(line->words[next]->text, strcspn(line->words[next]->text, ":")), words[i]))
-			return true;
-	return false;
+	return dx_str_is_one_of(dx_strn(line->words[next]->text, strcspn(line->words[next]->text, ":")), words,
+				DX_LEN(words));
 }
 
 /* A day of a year: "14/2 Market Road" is an address. */

@@ -208,7 +208,6 @@ static bool parse(const struct dx_job *job, const char *text, struct dx_date *d_
 	/* the next cell's text behind a blank */
 	if (date.n < s.n && dx_dates_whole(date, &raw) && raw.form == DX_DATES_NUM && raw.year >= 0)
 		return dx_dates_resolve(&raw, &job->dates, d_r);
-
 	while (s.n > 0 && strchr(".,-/(|'", s.p[0]))
 		s = dx_str_sub(s, 1, SIZE_MAX);
 	while (s.n > 0 && strchr(".,-/)|':", s.p[s.n - 1]))

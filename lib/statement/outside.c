@@ -150,11 +150,7 @@ void dx_st_outside(struct dx_job *job, struct st_part *p)
 		return;
 	collect(job, p->scope, f);
 	if (!dx_val_has(&p->rows[first].t.balance) || !dx_val_has(&p->rows[last].t.balance)) {
-		bool balances = false;
-
-		for (size_t i = 0; i < p->n; i++)
-			balances |= p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance);
-		if (!balances)
+		if (!dx_st_has_balances(p))
 			by_change(p, f, credits, debits);
 		return;
 	}

@@ -41,10 +41,8 @@ bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word)
 	};
 	const char *text = word[0]->text;
 
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(text), words[i]))
-			return true;
-	if (dx_st_is_bank_word(text) || dx_job_is_page_word(text))
+	if (dx_str_is_one_of(dx_str(text), words, DX_LEN(words)) || dx_st_is_bank_word(text) ||
+	    dx_job_is_page_word(text))
 		return true;
 	return strlen(text) >= 4 &&
 	       (in_lexicon(job, job->tpl->labels, word) || in_lexicon(job, job->tpl->columns, word) ||

@@ -28,6 +28,14 @@ static struct dx_dec without_charge(const struct st_row *r, struct dx_dec change
 	return has_charge(r) ? dx_dec_add(change, r->charge.dec) : change;
 }
 
+bool dx_st_has_balances(const struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance))
+			return true;
+	return false;
+}
+
 size_t dx_st_first(const struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++) {

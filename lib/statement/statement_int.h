@@ -393,6 +393,8 @@ void dx_st_spread(struct dx_job *job, struct st_part *p);
 void dx_st_gather(struct st_part *p);
 void dx_st_note_unread(struct dx_job *job, struct st_part *p);
 
+/* Was the balance of any transaction read? */
+bool dx_st_has_balances(const struct st_part *p);
 /* Credit minus debit of a transaction, and minus its charge where that counts. */
 struct dx_dec dx_st_change(const struct st_txn *t);
 

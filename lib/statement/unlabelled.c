@@ -47,7 +47,7 @@ static bool begins_with_one(struct dx_str word, const char *const *stems, size_t
 	for (size_t i = 0; i < n; i++) {
 		size_t k = strlen(stems[i]);
 
-		if (strncmp(low, stems[i], k) == 0 && (k > 3 || low[k] == '\0' || stems[i][k - 1] == '/'))
+		if (strncmp(low, stems[i], k) == 0 && (k > 3 || low[k] == '\0'))
 			return true;
 	}
 	return false;
@@ -72,20 +72,44 @@ static enum said said_by_word(struct dx_str word)
 	return begins_with_one(word, account_stems, DX_LEN(account_stems)) ? SAID_ACCOUNT : SAID_UNKNOWN;
 }
 
+/* A line's runs, and what each of its words says: asked for every number of the line. */
+struct told {
+	size_t at; /* of the job's lines */
+	const struct dx_line *line;
+	const struct dx_seg *segs;
+	size_t n;
+	const enum said *words;
+};
+
+static struct told told_by(struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	enum said *words = dx_alloc_array(job->arena, line->n, sizeof(*words));
+	struct told t = {.at = at, .line = line, .words = words};
+
+	t.segs = dx_lines_segments(job->arena, line, &t.n);
+	for (size_t i = 0; i < line->n; i++)
+		words[i] = said_by_word(dx_str(line->words[i]->text));
+	return t;
+}
+
 /* What the words FROM..TO say, the last that says anything first. */
-static enum said said_by(const struct dx_line *line, size_t from, size_t to)
+static enum said said_by(const struct told *t, size_t from, size_t to)
 {
 	enum said said = SAID_NOTHING;
 
 	for (size_t i = to; i-- > from;) {
-		enum said one = said_by_word(dx_str(line->words[i]->text));
-
-		if (one == SAID_ACCOUNT || one == SAID_OTHER)
-			return one;
-		if (one == SAID_UNKNOWN)
-			said = one;
+		if (t->words[i] == SAID_ACCOUNT || t->words[i] == SAID_OTHER)
+			return t->words[i];
+		if (t->words[i] == SAID_UNKNOWN)
+			said = SAID_UNKNOWN;
 	}
 	return said;
+}
+
+static enum said said_by_run(const struct told *t, size_t k)
+{
+	return said_by(t, t->segs[k].first, t->segs[k].first + t->segs[k].n);
 }
 
 /* Bytes of TEXT that are a label's end: "No:" of "No:5887267130119". */
@@ -115,81 +139,78 @@ static size_t marks_of(const char *text, size_t least)
 	return digits >= least && marks <= DIGITS_MAX ? marks : 0;
 }
 
-/* Does a label that the template knows stand before word AT of LINE, with nothing but signs between? */
-static bool has_label(const struct dx_job *job, size_t line, size_t at)
+/* Does a label that the template knows stand before word AT, with nothing but signs between? */
+static bool has_label(const struct dx_job *job, const struct told *t, size_t at)
 {
 	const struct dx_labels *l = &job->labels;
-	const struct dx_line *words = &job->lines.v[line];
+	size_t from = at;
 
-	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+	while (from > 0 && t->words[from - 1] == SAID_NOTHING)
+		from--;
+	for (size_t i = l->line_first[t->at]; i < l->line_first[t->at + 1]; i++) {
 		size_t end = l->v[i].first + l->v[i].n;
 
-		if (l->v[i].field != SL_ACCOUNT_NUMBER && end <= at && said_by(words, end, at) == SAID_NOTHING)
+		if (l->v[i].field != SL_ACCOUNT_NUMBER && end >= from && end <= at)
 			return true;
 	}
 	return false;
 }
 
-/* What is said over the word AT of LINE, where its own line says nothing: the run right above it. */
-static enum said said_above(struct dx_job *job, size_t line, size_t at)
+/* What is said over word AT, where its own line says nothing: the run right above it, of line ABOVE. */
+static enum said said_above(const struct dx_job *job, const struct told *above, const struct told *own, size_t at)
 {
-	const struct dx_line *own = &job->lines.v[line];
-	const struct dx_line *above = line > 0 ? own - 1 : NULL;
-	struct dx_seg *segs;
-	size_t n;
+	const struct dx_labels *l = &job->labels;
 
-	if (!above || above->page != own->page || above->used || own->y0 - above->y1 > 2 * own->height)
-		return SAID_NOTHING;
-	segs = dx_lines_segments(job->arena, above, &n);
-	for (size_t k = 0; k < n; k++) {
-		const struct dx_labels *l = &job->labels;
+	for (size_t k = 0; k < above->n; k++) {
+		const struct dx_seg *s = &above->segs[k];
 
-		if (segs[k].x1 < own->words[at]->x0 || segs[k].x0 > own->words[at]->x1)
+		if (s->x1 < own->line->words[at]->x0 || s->x0 > own->line->words[at]->x1)
 			continue;
-		for (size_t i = l->line_first[line - 1]; i < l->line_first[line]; i++)
-			if (l->v[i].first >= segs[k].first && l->v[i].first < segs[k].first + segs[k].n &&
+		for (size_t i = l->line_first[above->at]; i < l->line_first[above->at + 1]; i++)
+			if (l->v[i].first >= s->first && l->v[i].first < s->first + s->n &&
 			    l->v[i].field != SL_ACCOUNT_NUMBER)
 				return SAID_OTHER;
-		return said_by(above, segs[k].first, segs[k].first + segs[k].n);
+		return said_by_run(above, k);
 	}
 	return SAID_NOTHING;
 }
 
 /* What the runs on the left of K say, the nearest that says anything; *COLON_R: it ends in a colon. */
-static enum said said_left(const struct dx_line *l, const struct dx_seg *segs, size_t k, bool *colon_r)
+static enum said said_left(const struct told *t, size_t k, bool *colon_r)
 {
 	enum said said = SAID_NOTHING;
 
 	*colon_r = false;
 	for (; k > 0 && said == SAID_NOTHING; k--) {
-		const char *end = l->words[segs[k - 1].first + segs[k - 1].n - 1]->text;
+		const char *end = t->line->words[t->segs[k - 1].first + t->segs[k - 1].n - 1]->text;
 
 		*colon_r |= *end && end[strlen(end) - 1] == ':';
-		said = said_by(l, segs[k - 1].first, segs[k - 1].first + segs[k - 1].n);
+		said = said_by_run(t, k - 1);
 	}
 	return said;
 }
 
-/* What is said of word AT in run K of LINE: in itself, before it in its run, on its left, or above it. */
-static enum said said_of(struct dx_job *job, size_t line, const struct dx_seg *segs, size_t k, size_t at)
+/* What is said of word AT in run K: in itself, before it in its run, on its left, or above it. */
+static enum said said_of(const struct dx_job *job, const struct told *own, const struct told *above, size_t k,
+			 size_t at)
 {
-	const struct dx_line *l = &job->lines.v[line];
-	enum said said = said_by_word(dx_strn(l->words[at]->text, glued(l->words[at]->text)));
-	enum said above;
-	bool colon = glued(l->words[at]->text) > 0;
+	const char *text = own->line->words[at]->text;
+	enum said said = said_by_word(dx_strn(text, glued(text)));
+	enum said over;
+	bool colon = glued(text) > 0;
 
 	if (said == SAID_ACCOUNT || said == SAID_OTHER)
 		return said;
-	if (has_label(job, line, at))
+	if (has_label(job, own, at))
 		return SAID_OTHER;
-	if (at > segs[k].first)
-		return said_by(l, segs[k].first, at);
+	if (at > own->segs[k].first)
+		return said_by(own, own->segs[k].first, at);
 	if (said == SAID_NOTHING)
-		said = said_left(l, segs, k, &colon);
+		said = said_left(own, k, &colon);
 	if (said == SAID_ACCOUNT || (said != SAID_NOTHING && colon))
 		return said;
-	above = said_above(job, line, at);
-	return above == SAID_NOTHING || (said == SAID_OTHER && above != SAID_ACCOUNT) ? said : above;
+	over = said_above(job, above, own, at);
+	return over == SAID_NOTHING || (said == SAID_OTHER && over != SAID_ACCOUNT) ? said : over;
 }
 
 /* Words of a run from AT on that are one number, parted by blanks; its digits and masks in *MARKS_R. */
@@ -222,23 +243,33 @@ static void take(struct dx_val *v, bool *several, const struct dx_val *one)
 		*several = true;
 }
 
+/* The line right above LINE, or one without runs. */
+static struct told told_above(struct dx_job *job, size_t line)
+{
+	const struct dx_line *own = &job->lines.v[line];
+	const struct dx_line *above = line > 0 ? own - 1 : NULL;
+
+	if (!above || above->page != own->page || above->used || own->y0 - above->y1 > 2 * own->height)
+		return (struct told){0};
+	return told_by(job, line - 1);
+}
+
 static void look_at(struct dx_job *job, size_t line, struct found *f)
 {
-	const struct dx_line *l = &job->lines.v[line];
-	struct dx_seg *segs;
-	size_t n_segs;
+	const struct told own = told_by(job, line);
+	const struct told above = told_above(job, line);
+	const struct dx_line *l = own.line;
 
-	segs = dx_lines_segments(job->arena, l, &n_segs);
-	for (size_t k = 0; k < n_segs; k++) {
-		for (size_t at = segs[k].first; at < segs[k].first + segs[k].n; at++) {
+	for (size_t k = 0; k < own.n; k++) {
+		for (size_t at = own.segs[k].first; at < own.segs[k].first + own.segs[k].n; at++) {
 			size_t marks;
-			size_t n = number_words(l, &segs[k], at, &marks);
+			size_t n = number_words(l, &own.segs[k], at, &marks);
 			enum said said;
 			struct dx_val one;
 
 			if (n == 0)
 				continue;
-			said = marks >= SPOKEN_MIN ? said_of(job, line, segs, k, at) : SAID_OTHER;
+			said = marks >= SPOKEN_MIN ? said_of(job, &own, &above, k, at) : SAID_OTHER;
 			if (said != SAID_OTHER && (said == SAID_ACCOUNT || marks >= ALONE_MIN)) {
 				struct dx_words w = {(const struct dx_word *const *)l->words + at, n,
 						     glued(l->words[at]->text), l->page};
