@@ -423,7 +423,8 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 			w.n = k;
 			if (total < (sure ? 4 : 3) || (k == 1 && dx_dates_whole(dx_str(as_seen(job, &w)), &date)) ||
 			    !matches(job, field, as_seen(job, &w), &value) ||
-			    dx_ident_ifsc(dx_str(value))) /* a branch's code */
+			    dx_ident_ifsc(dx_str(value)) ||      /* a branch's code */
+			    dx_ident_gstin_shape(dx_str(value))) /* "GSTIN of Card: …" */
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &w);
 			v->text = value;

@@ -42,7 +42,7 @@ ROWS = ["incoming outgoing", "booked for you", "amount before text", "money in m
 # … a C for the rupee sign, headings that go on under themselves, a bar between date and time; a summary that is no header; marks that shift amounts to the left
 CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno", "rupee as C", "loans below", "card member", "plus rupee", "backtick",
          "six digits", "sub total", "details for", "debit in words", "net outstanding", "billed in rupees", "short days", "ending with",
-         "remember to pay", "margin panel", "colons over figures", "day over month"]
+         "remember to pay", "margin panel", "colons over figures", "day over month", "sign in brackets", "primary card"]
 
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");
