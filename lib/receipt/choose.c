@@ -14,6 +14,7 @@
 #define LEGIBLE     60 /* percent; a torn amount is less, however sure its parts are */
 #define SURE        90
 #define NOT_ROUND   4  /* what speaks against a total that is not round where it must be */
+#define ROUNDED     6  /* what says total of one behind the rounding whose label is not legible */
 #define UNNAMED     5  /* what the ways to an amount that is not called total must weigh: goods and payment do */
 #define ALL_DIGITS  3  /* of an amount are left */
 #define AMOUNT_TEXT 16 /* bytes of the longest amount that is compared by its digits */
@@ -119,6 +120,17 @@ static int confirmed(const struct choice *c, const struct rec_sum *one)
 	return n;
 }
 
+/* Is ONE, under no label that could be read, right behind the rounding, and what that makes of a total above it? */
+static bool is_rounded(const struct choice *c, const struct rec_sum *one)
+{
+	if (one->field >= 0 || !is_scanned(c->job, one) || rounds_nothing(c) || !after_rounding(c->job, one))
+		return false;
+	for (size_t i = 0; i < c->ways.n; i++)
+		if (c->ways.v[i].kind == REC_WAY_ROUNDED && equal(c->ways.v[i].v, one->v.dec))
+			return true;
+	return false;
+}
+
 /* An amount as it was read first. One that is not called total needs the arithmetic to make it one. */
 static void offer_reading(struct choice *c, const struct rec_sum *one)
 {
@@ -130,6 +142,8 @@ static void offer_reading(struct choice *c, const struct rec_sum *one)
 		return;
 	if (label > 0)
 		offer(c, &one->v, label, label + ways + confirmed(c, one));
+	else if (is_rounded(c, one))
+		offer(c, &one->v, 0, ROUNDED + ways);
 	else if (ways >= UNNAMED && kinds > 0 && is_scanned(c->job, one))
 		offer(c, &one->v, 0, ways + confirmed(c, one));
 }
@@ -376,7 +390,7 @@ static void offer_rest(struct choice *c, const struct rec_sum *one)
 		int kinds;
 		int ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 
-		if (spelled && left < ALL_DIGITS)
+		if ((spelled && left < ALL_DIGITS) || (is_legible(&one->v) && is_supported(c, one)))
 			continue;
 		if (kinds < 2 && (is_as_likely(c, one, v.dec) || is_end(c, one, v.dec, left) || is_supported(c, one)))
 			continue;

@@ -16,7 +16,6 @@
 #define APART      10 /* of 100 letters: readings that differ more leave the name in doubt */
 #define STRANGERS  30 /* of 100: readings that have so little in common are no reason to change the first one */
 #define PARTS_MAX  2
-#define SAID_MIN   6 /* letters of a name that may stand inside another line */
 #define SHORT_FORM 3 /* letters of a legal form that other words have as well */
 #define READINGS   (DX_CELL_READINGS_MAX + 1)
 
@@ -198,26 +197,9 @@ static bool is_name(struct dx_job *job, size_t line, bool strict)
 	return !strict || (capitals > 0 && letters >= 4);
 }
 
-/* Could it be read, each letter by LEAST percent? A drawing above the name gives letters of little confidence. */
-static bool is_read(struct dx_job *job, size_t line, size_t least)
-{
-	struct dx_words w = dx_receipt_left(job, line);
-	size_t sum = 0;
-	size_t all = 0;
-
-	for (size_t i = 0; i < w.n; i++) {
-		size_t letters, digits, capitals;
-
-		dx_receipt_count(w.words[i]->text, &letters, &digits, &capitals);
-		sum += (letters + digits) * w.words[i]->conf;
-		all += letters + digits;
-	}
-	return sum >= all * least;
-}
-
 static bool is_legible(struct dx_job *job, size_t line)
 {
-	return is_read(job, line, LEGIBLE);
+	return dx_receipt_is_read(job, line, LEGIBLE);
 }
 
 /* A street with its number, or a comma: no name, though a shop's word stands in it. */
@@ -256,6 +238,17 @@ static bool is_aside(const char *text)
 	return *text == '(' && !strchr(text, ')');
 }
 
+/* "SDN BHI": a legal form of two words, one letter of it misread. */
+static bool has_misread_form(const struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = 1; i + 1 < l->n; i++)
+		if (dx_receipt_is_form(l->words[i]->text, l->words[i + 1]->text))
+			return job->pages[l->page].source == DX_SOURCE_OCR;
+	return false;
+}
+
 /*
  * The first line with FIELD in it that may be a name, above line MOST. ASIDE: also one that begins with a parenthesis,
  * which says what the name was, or whose it is.
@@ -265,8 +258,10 @@ static size_t line_with(struct dx_job *job, int field, size_t most, bool aside)
 	const struct dx_label_hit *hit;
 
 	for (size_t i = 0; i < most; i++)
-		if ((aside || !is_aside(job->lines.v[i].words[0]->text)) && (hit = dx_receipt_holds(job, i, field)) &&
-		    is_name(job, i, false) && !is_only_form(job, i, hit) && (field == RL_COMPANY || !is_street(job, i)))
+		if ((aside || !is_aside(job->lines.v[i].words[0]->text)) && is_name(job, i, false) &&
+		    ((hit = dx_receipt_holds(job, i, field))
+			     ? !is_only_form(job, i, hit) && (field == RL_COMPANY || !is_street(job, i))
+			     : field == RL_COMPANY && has_misread_form(job, i)))
 			return i;
 	return most;
 }
@@ -303,9 +298,10 @@ static size_t name_line(struct dx_job *job, size_t end)
 			if (is_name(job, i, strict > 0) && (strict < 2 || is_legible(job, i)) &&
 			    (strict < 1 || !is_street(job, i)))
 				at = i;
-	if (at < most && !dx_receipt_holds(job, at, RL_COMPANY) && !is_read(job, at, FAINT))
+	if (at < most && !dx_receipt_holds(job, at, RL_COMPANY) && !dx_receipt_is_read(job, at, FAINT))
 		for (size_t i = at + 1; i < most && !dx_receipt_is_address(job, i); i++)
-			if (is_name(job, i, true) && is_read(job, i, CLEAR) && !dx_receipt_holds(job, i, RL_STREET))
+			if (is_name(job, i, true) && dx_receipt_is_read(job, i, CLEAR) &&
+			    !dx_receipt_holds(job, i, RL_STREET))
 				return i;
 	return at + 1 < most && !dx_receipt_holds(job, at, RL_COMPANY) && is_repeated_below(job, at) ? at + 1 : at;
 }
@@ -434,41 +430,13 @@ static char *bare(struct dx_job *job, const char *text)
 	return out;
 }
 
-/* Does line LINE stand at PLACE? */
-static bool is_at(const struct dx_job *job, size_t line, struct dx_place place)
-{
-	const struct dx_line *l = &job->lines.v[line];
-	bool at = false;
-
-	for (size_t i = 0; i < l->n; i++)
-		at |= l->words[i]->y1 > place.y0 && l->words[i]->y0 < place.y1;
-	return at;
-}
-
-/* Does another line than the one at PLACE print TEXT as well, and clearly? "Thank you for shopping at …". */
-static bool is_said_elsewhere(struct dx_job *job, struct dx_place place, const char *text)
-{
-	const char *name = dx_receipt_fold(job, text);
-
-	for (size_t i = 0; strlen(name) >= SAID_MIN && i < job->lines.n; i++) {
-		const struct dx_line *l = &job->lines.v[i];
-
-		if (is_at(job, i, place))
-			continue;
-		if (strstr(dx_receipt_fold(job, dx_lines_text(job->arena, l->words, l->n)), name) &&
-		    is_read(job, i, CLEAR))
-			return true;
-	}
-	return false;
-}
-
 /* The reading that is printed once more, if the one at BEST is not: another print is worth more than more readings. */
 static size_t said_elsewhere(struct dx_job *job, struct dx_place place, const char *const *texts, size_t n, size_t best)
 {
-	if (is_said_elsewhere(job, place, texts[best]))
+	if (dx_receipt_is_said_elsewhere(job, place, texts[best]))
 		return best;
 	for (size_t i = 0; i < n; i++)
-		if (is_said_elsewhere(job, place, texts[i]))
+		if (dx_receipt_is_said_elsewhere(job, place, texts[i]))
 			return i;
 	return best;
 }

@@ -124,6 +124,15 @@ bool dx_receipt_is_contact(struct dx_job *job, size_t line);
 /* A line of an address: it has a number or a comma, and nothing else that it could be. */
 bool dx_receipt_is_address(struct dx_job *job, size_t line);
 
+/*
+ * Could the left of the line be read, each letter by LEAST percent? A drawing above the name gives letters of little
+ * confidence.
+ */
+bool dx_receipt_is_read(struct dx_job *job, size_t line, size_t least);
+
+/* Does another line than the one at PLACE print TEXT as well, and clearly? "Thank you for shopping at …". */
+bool dx_receipt_is_said_elsewhere(struct dx_job *job, struct dx_place place, const char *text);
+
 /* The merchant's name on lines 0..END (exclusive); returns the line behind it, 0: there is none. */
 size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end);
 

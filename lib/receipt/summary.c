@@ -10,6 +10,7 @@
 #define AMOUNTS      3  /* of a line that count: net, tax, gross */
 #define TAX_MAX      30 /* percent */
 #define RATE_LETTERS 3  /* "6", "6%", "|" */
+#define RATE_OFF     10 /* hundredths of the tax, at most */
 #define STRAY        3  /* lines without amounts that may stand inside */
 
 /* "68. 25": the first part of an amount that is torn behind its mark. */
@@ -56,6 +57,25 @@ static bool is_tax_on(struct dx_dec net, struct dx_dec tax)
 	       dx_dec_cmp(dx_dec_mul(tax, dx_dec(100, 0)), dx_dec_mul(net, dx_dec(TAX_MAX, 0))) <= 0;
 }
 
+/* "SR 6 96.00 6.76": does a whole rate before the amounts contradict NET and TAX? One of them was misread then. */
+static bool misses_rate(struct dx_job *job, size_t line, struct dx_dec net, struct dx_dec tax)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = 0; i < l->n; i++) {
+		const char *text = l->words[i]->text;
+		size_t n = strspn(text, "0123456789");
+		struct dx_dec rate;
+
+		if (n == 0 || n > 2 || (text[n] && strcmp(text + n, "%") != 0) ||
+		    !dx_dec_parse(dx_strn(text, n), &rate) || dx_dec_cmp(rate, dx_dec(TAX_MAX, 0)) > 0)
+			continue;
+		/* goods that are rounded one by one may miss it by a few hundredths */
+		return !dx_dec_near(dx_dec_mul(rate, net), dx_dec_mul(tax, dx_dec(100, 0)), dx_dec(RATE_OFF, 0));
+	}
+	return false;
+}
+
 /* What line LINE of the summary comes to; *NET_R before its tax. */
 static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct dx_dec *net_r)
 {
@@ -67,7 +87,7 @@ static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct
 		*v_r = list[0];
 	else if (n == 3 && dx_dec_near(dx_dec_mul(list[2], list[1]), dx_dec_mul(list[0], dx_dec(100, 0)), dx_dec(1, 0)))
 		*v_r = dx_dec_add(list[2], list[0]); /* net, rate, tax */
-	else if (n >= 2 && is_tax_on(list[1], list[0]))
+	else if (n >= 2 && is_tax_on(list[1], list[0]) && !misses_rate(job, line, list[1], list[0]))
 		*v_r = dx_dec_add(*net_r = list[1], list[0]);
 	else
 		return false;

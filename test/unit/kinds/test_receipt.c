@@ -515,6 +515,18 @@ START_TEST(letters_of_a_name_are_put_right)
 }
 END_TEST
 
+/* A legal form with a letter wrong is one: the firm comes before the trade above it. */
+START_TEST(a_misread_form_is_a_form)
+{
+	draw_scan("AA PHARMACY", "GOLDEN LADLE SDN BHI", "17-06-18 12:56", "THANK YOU");
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.words[i].text, "NO.") == 0 || strcmp(sheet.words[i].text, "12,") == 0)
+			sheet.words[i].text = "TEL";
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "GOLDEN LADLE SDN BHD");
+}
+END_TEST
+
 /* What was read without confidence: TEXT's word. */
 static void doubt(const char *text)
 {
@@ -543,6 +555,43 @@ START_TEST(a_faint_total_goes_by_what_was_bought)
 	read_it();
 	ck_assert_str_eq(at("data/totals/total"), "30.90");
 	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* A tax that was misread in all its places misses its rate: it overrules no total that the payment says. */
+START_TEST(a_tax_that_misses_its_rate_says_nothing)
+{
+	static const char *const lines[][2] = {{"Total Sales (Excluding GST)", "96.00"},
+					       {"Total GST", "6.76"},
+					       {"Rounding", "-0.01"},
+					       {"Total Sales (Inclusive of GST)", "101.75"},
+					       {"CASH", "101.75"},
+					       {"Change", "0.00"},
+					       {"GST SUMMARY", ""},
+					       {"SR 6 96.00", "6.76"}};
+
+	draw_sums(lines, DX_LEN(lines));
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "101.75");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Behind the rounding and under a label that is not legible: the total, if it is what the rounding makes of another. */
+START_TEST(what_stands_behind_the_rounding_is_the_total)
+{
+	static const char *const lines[][2] = {
+		{"TOTAL INCL. GST", "8.11"}, {"ROUNDING", "0.01"}, {"PITAL RCUNDLO", "8.10"}};
+	static const char *const other[][2] = {
+		{"TOTAL INCL. GST", "8.11"}, {"ROUNDING", "0.01"}, {"PITAL RCUNDLO", "9.10"}};
+
+	draw_sums(lines, DX_LEN(lines));
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "8.10");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	draw_sums(other, DX_LEN(other));
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "8.11");
 }
 END_TEST
 
@@ -644,6 +693,7 @@ int main(void)
 	tcase_add_test(tc, a_payment_may_be_printed_with_a_minus);
 	tcase_add_loop_test(tc, a_total_without_its_tax_is_explained, 0, 4);
 	tcase_add_test(tc, a_name_is_one_line_unless_it_is_only_a_form);
+	tcase_add_test(tc, a_misread_form_is_a_form);
 	tcase_add_test(tc, a_year_before_its_tax_was_misread);
 	tcase_add_test(tc, a_letter_in_a_date_is_its_digit);
 	tcase_add_test(tc, a_name_that_is_printed_again_is_sure);
@@ -658,6 +708,8 @@ int main(void)
 	tcase_add_test(tc, second_readings_elect_a_total);
 	tcase_add_test(tc, second_readings_elect_a_date);
 	tcase_add_test(tc, a_faint_total_goes_by_what_was_bought);
+	tcase_add_test(tc, a_tax_that_misses_its_rate_says_nothing);
+	tcase_add_test(tc, what_stands_behind_the_rounding_is_the_total);
 	tcase_add_test(tc, a_total_behind_something_illegible);
 	tcase_add_test(tc, a_clear_total_outweighs_a_hidden_one);
 	tcase_add_test(tc, a_rounding_that_fits_speaks_for_its_sum);
