@@ -120,7 +120,7 @@ def test_a_text_layer_gives_the_same(rig, service, reader):
 
 def test_a_scan_gives_the_same(rig, service, tmp_path):
     """The picture comes from the service, words from the engine here; so does the picture for the cell that is looked at again."""
-    path = make.make(tmp_path, "statement", "classic", "scan", 4, 3, 100)
+    path = make.make(tmp_path, "statement", "classic", "scan", 4, 12, 100)
     doc = local(path, "--template", "finance/bank_statement")
     assert doc["engine"]["cells_read_again"] > 0
     a = extract(rig, path.read_bytes())
