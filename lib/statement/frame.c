@@ -50,6 +50,36 @@ void dx_st_edge_rows(struct dx_job *job, struct st_part *p)
 
 /* ---- by arithmetic ---- */
 
+/*
+ * "31 Jan  Closing totals  1,204.10  2,110.00  905.90": a dated row with both sides, each what the rows above come to
+ * on that side, is their sum.
+ */
+void dx_st_sum_row(struct st_part *p)
+{
+	struct dx_dec debits = dx_dec(0, 2);
+	struct dx_dec credits = dx_dec(0, 2);
+	size_t before = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+		bool both = dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit);
+
+		if (r->word >= 0)
+			continue;
+		if (both && before >= BETWEEN_MIN && !dx_dec_is_zero(r->t.debit.dec) &&
+		    !dx_dec_is_zero(r->t.credit.dec) && dx_dec_cmp(dx_dec_abs(r->t.debit.dec), debits) == 0 &&
+		    dx_dec_cmp(dx_dec_abs(r->t.credit.dec), credits) == 0) {
+			r->word = SW_TOTAL;
+			continue;
+		}
+		if (dx_val_has(&r->t.debit))
+			debits = dx_dec_add(debits, dx_dec_abs(r->t.debit.dec));
+		if (dx_val_has(&r->t.credit))
+			credits = dx_dec_add(credits, dx_dec_abs(r->t.credit.dec));
+		before++;
+	}
+}
+
 static struct dx_dec change_of(const struct st_part *p, size_t from, size_t to)
 {
 	struct dx_dec sum = dx_dec(0, 2);

@@ -350,6 +350,56 @@ void dx_st_balances_from_rows(struct st_part *p)
 	opening_behind(p);
 }
 
+/* The day of a row of a balance: in its column, or behind its words ("Solde créditeur au 31.10.2025"). */
+static bool row_day(struct dx_job *job, const struct st_row *r, struct dx_date *d_r)
+{
+	struct dx_dates_raw raw;
+	size_t used;
+
+	if (dx_val_has(&r->t.date)) {
+		*d_r = r->t.date.date;
+		return true;
+	}
+	for (const char *t = dx_val_has(&r->t.description) ? r->t.description.text : ""; *t; t += strcspn(t, " ")) {
+		t += strspn(t, " ");
+		if (dx_dates_scan(dx_str(t), &raw, &used) && dx_dates_resolve(&raw, &job->dates, d_r))
+			return true;
+	}
+	return false;
+}
+
+static bool same_figure(const struct dx_val *a, const struct dx_val *b)
+{
+	return a && a->place.page == b->place.page && a->place.x0 == b->place.x0 && a->place.y0 == b->place.y0;
+}
+
+/*
+ * A row that only says "balance" may be carried from one page to the next. One of the printed period's first day, or of
+ * the day before, opens all of it, and one of its last day closes it.
+ */
+static void balances_of_days(struct dx_job *job, struct st_part *p)
+{
+	struct st_account *acc = p->acc;
+	struct dx_date d;
+
+	if (job->given || !dx_val_printed(&acc->statement_period.from) || !dx_val_printed(&acc->statement_period.to))
+		return;
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+		const struct dx_val *v = r->word == SW_BALANCE ? special_amount(r) : NULL;
+		int32_t day;
+
+		if (!v || !row_day(job, r, &d))
+			continue;
+		day = dx_date_days(d);
+		if (same_figure(v, &acc->opening_balance) && day <= dx_date_days(acc->statement_period.from.date) &&
+		    day + 1 >= dx_date_days(acc->statement_period.from.date))
+			p->opening_is_row = false;
+		if (same_figure(v, &acc->closing_balance) && day == dx_date_days(acc->statement_period.to.date))
+			p->closing_is_row = false;
+	}
+}
+
 static void absolute(struct dx_val *v)
 {
 	if (dx_val_has(v))
@@ -433,4 +483,5 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	absolute(&acc->total_debits);
 	absolute(&acc->total_credits);
 	dx_st_balances_from_rows(p);
+	balances_of_days(job, p);
 }

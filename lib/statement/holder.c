@@ -152,18 +152,6 @@ static bool has_number(const char *text)
 	return false;
 }
 
-/* "Account name  Everyday account": what the account is called, and not whose it is. */
-static bool is_product(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
-{
-	static const char *const kinds[] = {"account", "accounts", "saver", "savings", "checking", "chequing", "chq"};
-	const struct dx_line *line = &job->lines.v[hit->line];
-	const char *label = line->words[hit->first]->text;
-	const char *last = w->words[w->n - 1]->text;
-
-	return w->n <= 3 && hit->n == 2 && dx_str_ieq_c(dx_str(label), "account") &&
-	       dx_str_is_one_of(dx_strn(last, strcspn(last, ".,;")), kinds, DX_LEN(kinds));
-}
-
 /* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
 static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
@@ -173,7 +161,7 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	for (const char *p = text; *p; p++)
 		letters += (unsigned char)*p >= 0x80 ||
 			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
-	if (is_of_attribute(job, hit) || is_product(job, hit, w))
+	if (is_of_attribute(job, hit) || dx_st_is_product(job, hit, w))
 		return false;
 	if (strchr(text, ':') && has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
 		return false;

@@ -65,3 +65,26 @@ bool dx_st_is_of_bank(const struct dx_words *w)
 			return true;
 	return false;
 }
+
+/* "Cliente - Conta atual": words that begin with a label of the account's number speak of it. */
+static bool begins_with_account(struct dx_job *job, const struct dx_words *w)
+{
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, w->words, 1, &n);
+
+	return w->n >= 2 && n > 0 && dx_lex_match(job->tpl->labels, toks, n, 0, &len) == SL_ACCOUNT_NUMBER && len == n;
+}
+
+bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	static const char *const kinds[] = {"account", "accounts", "saver", "savings", "checking", "chequing", "chq"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const char *label = line->words[hit->first]->text;
+	const char *last = w->words[w->n - 1]->text;
+
+	if (begins_with_account(job, w))
+		return true;
+	return w->n <= 3 && hit->n == 2 && dx_str_ieq_c(dx_str(label), "account") &&
+	       dx_str_is_one_of(dx_strn(last, strcspn(last, ".,;")), kinds, DX_LEN(kinds));
+}

@@ -12,6 +12,7 @@
 
 #define CARD_LINE_WORDS 16 /* of a line that says whose rows follow, at most */
 #define END_WORDS       8
+#define CODE_DIGITS     3 /* of what a bank calls a kind of row by */
 
 /* ---- telling lines apart ---- */
 
@@ -125,10 +126,15 @@ static int row_word(struct dx_job *job, const struct dx_table *t, const struct d
 	int word = -1;
 
 	if (k >= 0 && cells[k].n) {
-		struct dx_tok *toks =
-			dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[k])), &n);
+		const char *text = dx_cell_text(job->arena, &cells[k]);
+		size_t code = strspn(text, "0123456789"); /* "000 Saldo Anterior" */
+		struct dx_tok *toks = dx_lex_tokens_of(lex, job->arena, dx_str(text), &n);
 
 		word = dx_lex_match(lex, toks, n, 0, &len);
+		if (word < 0 && code == CODE_DIGITS && text[code] == ' ') {
+			toks = dx_lex_tokens_of(lex, job->arena, dx_str(text + code), &n);
+			word = dx_lex_match(lex, toks, n, 0, &len);
+		}
 	}
 	for (size_t i = 0; word < 0 && i < t->n_cols; i++) {
 		struct dx_tok *toks;

@@ -240,6 +240,8 @@ bool dx_st_is_greeting(const char *text);
 /* Words of W that papers and banks say of themselves: headings, products, labels and headings of the template. */
 bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word);
 size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w);
+/* "Account name  Everyday account", "Cliente - Conta atual": what label HIT gives is the account's name, nobody's. */
+bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w);
 /* "MAIN ROAD BRANCH" has an address under it as customers have. */
 bool dx_st_is_of_bank(const struct dx_words *w);
 /*
@@ -308,6 +310,8 @@ void dx_st_resolve_charges(struct st_part *p);
 
 /* Dated rows at either end that say a balance; before the labels are read. See frame.c. */
 void dx_st_edge_rows(struct dx_job *job, struct st_part *p);
+/* A dated row that is the sum of both sides above it; before the labels are read. */
+void dx_st_sum_row(struct st_part *p);
 /* Balances and sums among the rows that only arithmetic tells; when sides are known. IS_DEBT: a card's, which grow by
  * debits. */
 void dx_st_frame(struct st_part *p, bool is_debt);

@@ -51,11 +51,15 @@ CARDS = ["date time", "instalments above", "merchant category", "plus behind", "
 ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "processed", "value below", "saldo iniziale", "overdrawn", "cartola", "остаток",
           "money in category", "dana masuk", "credit debit", "folio", "brought forward cr", "tran list",
           # … "Referencia 1" among the headings; "Account name" of a product
-          "consulta de movimientos", "statement continues"]
+          "consulta de movimientos", "statement continues",
+          # … a dated row of both sums; a code before "Saldo Anterior", an account's kind behind "Cliente"; "t/m"
+          "amounts deducted", "dt balancete", "bedrag af"]
 # … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"; a day of posting in front of the other
 CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used", "kad kredit",
                 # … instalments of bills to come behind the rows
-                "subtotal deste cartão"]
+                "subtotal deste cartão",
+                # … "Betrag in" over "Fremdwährung" beside "Betrag in EUR"
+                "angaben zum umsatz"]
 
 # A customer without a label: alone in a corner of a card's first page, behind the number and its currency, in a banner or a title with the number, in large
 # print where a bank's name is a picture, right of the branch's own address, named by a heading and by a greeting; "PASS BOOK OF"
@@ -139,6 +143,15 @@ def test_sums_under_a_short_table_do_not_part_its_columns(tmp_path):
     """A line of sums begins where no cell does: "05 Dec" was cut in two, and with it every row was lost."""
     total = measured(tmp_path, "found", "dollars CR", rows=14)
     assert (total.rows_right, total.rows_read, total.false_verified) == (14, 14, 0)
+
+
+def test_a_balance_of_the_period_s_last_day_closes_it(tmp_path):
+    """"Balance" alone may be carried over a page; of the last day of the printed period it is the closing one."""
+    total = measured(tmp_path, "found", "dt balancete", rows=24)
+    assert (total.whole, total.verified) == (1, 1), total.wrong
+    for path, template in alter.found_altered(tmp_path, "found", "dt balancete", 3, 24):
+        doc = json.loads(subprocess.run([TOOL, "extract", path, "--template", template, "--json"], capture_output=True, check=True).stdout)
+        assert doc["verification"]["state"] != "verified", path.name
 
 
 def test_charges_beside_amounts_count_in_the_balance(tmp_path):
