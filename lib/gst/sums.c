@@ -362,6 +362,31 @@ static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+#define TABLE_AMOUNTS 3 /* in one line: a row of a table, no sum of the foot */
+
+/* A row of amounts below the items in a table that was not read, such as a summary under unknown headings: what is
+ * printed there was compared with nothing. */
+static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
+{
+	size_t from = SIZE_MAX;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (job->tables.rows[i].class == DX_ROW_BEGIN)
+			from = job->tables.rows[i].line + 1;
+	for (size_t i = from; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n = 0;
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			struct gst_figure f = {0};
+
+			n += dx_columns_amount_like(line->words[k]) && dx_gst_parse_figure(line->words[k]->text, &f) &&
+			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v);
+		}
+		inv->has_odd_figure |= n >= TABLE_AMOUNTS;
+	}
+}
+
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 {
 	if (dx_template_checks(job->tpl, GK_TAXABLE_TOTAL)) {
@@ -375,6 +400,7 @@ void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 		discounts(job, inv);
 		further_totals(inv);
 		unknown_sums(job, inv);
+		unread_rows(job, inv);
 		carried_sums(job, inv);
 	}
 	if (dx_template_checks(job->tpl, GK_TAX_SUMMARY))

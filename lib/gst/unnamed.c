@@ -237,6 +237,85 @@ static void name_before(struct dx_job *job, struct gst_party *p)
 	}
 }
 
+/* ---- "Sponsor GSTIN" beside "Sponsor" ---- */
+
+/* A word of a label without what ends it. */
+static struct dx_str label_word(const char *text)
+{
+	return dx_strn(text, strcspn(text, ".:()"));
+}
+
+/* How many words of LINE stand in front of "GSTIN" or "GST No", from *FIRST_R on, at the head of the segment that ends
+ * before word AT or holds it. */
+static size_t stem_before(struct dx_job *job, const struct dx_line *line, size_t at, size_t *first_r)
+{
+	static const char *const ends[] = {"gstin", "gst", "gstn"};
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = n; k-- > 0;) {
+		if (segs[k].first > at)
+			continue;
+		for (size_t i = 1; i < segs[k].n && i <= HEADING_WORDS_MAX; i++) {
+			if (!dx_str_is_one_of(label_word(line->words[segs[k].first + i]->text), ends, DX_LEN(ends)))
+				continue;
+			*first_r = segs[k].first;
+			return i;
+		}
+	}
+	return 0;
+}
+
+/* Do words FIRST.. of LINE begin with the N of STEM, and is that, perhaps with "Name", the whole label? */
+static bool is_stem(const struct dx_line *line, const struct dx_seg *seg, const struct dx_word *const *stem, size_t n,
+		    size_t *len_r)
+{
+	for (size_t i = 0; i < n; i++)
+		if (i >= seg->n || !dx_str_ieq_c(label_word(line->words[seg->first + i]->text), stem[i]->text))
+			return false;
+	*len_r = n;
+	if (*len_r < seg->n && dx_str_ieq_c(label_word(line->words[seg->first + n]->text), "name"))
+		++*len_r;
+	return *len_r == seg->n || strchr(line->words[seg->first + *len_r - 1]->text, ':') ||
+	       line->words[seg->first + *len_r]->text[0] == ':';
+}
+
+/* Who is called as the GSTIN's label is: "Sponsor : Yamuna Consulting Group" over "Sponsor GSTIN : 33…". */
+static void name_by_stem(struct dx_job *job, struct gst_party *p)
+{
+	const struct dx_word *const *stem = NULL;
+	size_t n_stem = 0;
+	size_t end = dx_gst_head_end(job);
+
+	for (size_t i = 0; dx_val_has(&p->gstin) && i < end && n_stem == 0; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_val v;
+		size_t first;
+		size_t at = 0;
+
+		while (!line->used && n_stem == 0 && dx_gst_next_gstin(job, line, &at, &v))
+			if (is_same(&v, &p->gstin) && (n_stem = stem_before(job, line, at - 1, &first)) > 0)
+				stem = (const struct dx_word *const *)line->words + first;
+	}
+	for (size_t i = 0; n_stem && i < end; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; segs && k < n; k++) {
+			struct dx_label_hit hit = {.field = GL_OTHER, .line = i, .first = segs[k].first};
+			struct dx_words values[DX_LABEL_VALUES_MAX];
+
+			if (!is_stem(line, &segs[k], stem, n_stem, &hit.n) ||
+			    !dx_labels_values(job->arena, &job->labels, &hit, values) || values[0].n < 2 ||
+			    !is_name(job, &values[0]))
+				continue;
+			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+			return;
+		}
+	}
+}
+
 void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_invoice *inv)
 {
 	struct dx_val found[GSTINS_MAX];
@@ -244,6 +323,7 @@ void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n,
 	assign(found, gstins_of(job, found), inv);
 	name_before(job, &inv->supplier);
 	name_before(job, &inv->recipient);
+	name_by_stem(job, &inv->recipient);
 	if (dx_val_has(&inv->supplier.gstin) && !dx_val_has(&inv->supplier.name))
 		name_by_block(job, blocks, n, &inv->recipient, &inv->supplier);
 	if (dx_val_has(&inv->recipient.gstin) && !dx_val_has(&inv->recipient.name))

@@ -108,6 +108,18 @@ START_TEST(a_name_before_its_gstin_is_the_party)
 }
 END_TEST
 
+/* "Sponsor GSTIN" is that of whoever is called "Sponsor", whose bill for a patient it is. */
+START_TEST(who_has_a_gstin_is_called_as_its_label_is)
+{
+	draw_head("", "");
+	sheet_put(&sheet, 320, 100, "Patient Name : Mr. A K Rao");
+	sheet_put(&sheet, 320, 112, "Sponsor : Yamuna Consulting Group");
+	sheet_put(&sheet, 320, 124, "Sponsor GSTIN : 29AAHCM7727Q1ZI");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/recipient/name"), "Yamuna Consulting Group");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_blind");
@@ -120,6 +132,7 @@ int main(void)
 	tcase_add_test(tc, taxes_without_a_name_are_known_by_what_they_make);
 	tcase_add_test(tc, an_amount_that_no_rate_makes_is_no_tax);
 	tcase_add_test(tc, a_name_before_its_gstin_is_the_party);
+	tcase_add_test(tc, who_has_a_gstin_is_called_as_its_label_is);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
