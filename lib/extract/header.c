@@ -45,8 +45,8 @@ static bool is_currency(const struct dx_word *w)
 /* "in" of "Price in EUR". */
 static bool is_in(const struct hcell *c, size_t word)
 {
-	return word > 0 && word + 1 < c->n && dx_str_ieq_c(dx_str(c->words[word]->text), "in") &&
-	       is_currency(c->words[word + 1]);
+	return word > 0 && word + 1 < c->n && word + 1 < WORDS_MAX &&
+	       dx_str_ieq_c(dx_str(c->words[word]->text), "in") && is_currency(c->words[word + 1]);
 }
 
 /*

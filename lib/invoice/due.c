@@ -9,12 +9,12 @@
 
 /* How words of paying, drawing and owing begin, in the languages of the template. */
 static const char *const stems[] = {
-	"pay",      "debit",   "collect", "settle",  "remit",   "due",      "zahl",    "bezahl", "abgebuch", "abbuch",
-	"eingez",   "einzug",  "einzieh", "überw",   "fällig",  "begleich", "beglich", "régl",   "règl",     "paie",
-	"payé",     "prélev",  "échéan",  "pagar",   "pago",    "pagament", "pagat",   "abonar", "adeud",    "cargar",
-	"cargo",    "domicil", "vence",   "vencim",  "addebit", "scad",     "bonific", "betal",  "betaa",    "afgesch",
-	"schrijv",  "incass",  "voldo",   "vervalt", "płat",    "zapł",     "pobran",  "splat",  "uhra",     "dras",
-	"autogiro", "trekk",   "forfal",  "maks",    "erä",     "fizet",    "plăt"};
+	"pay",     "debit",    "collect", "settle",  "remit",   "due",     "zahl",     "bezahl",  "abgebuch", "abbuch",
+	"buchen",  "eingez",   "einzug",  "einzieh", "überw",   "fällig",  "begleich", "beglich", "régl",     "règl",
+	"paie",    "payé",     "prélev",  "échéan",  "pagar",   "pago",    "pagament", "pagat",   "abonar",   "adeud",
+	"cargar",  "cargo",    "domicil", "vence",   "vencim",  "addebit", "scad",     "bonific", "betal",    "betaa",
+	"afgesch", "schrijv",  "incass",  "voldo",   "vervalt", "płat",    "zapł",     "pobran",  "splat",    "uhra",
+	"dras",    "autogiro", "trekk",   "forfal",  "maks",    "erä",     "fizet",    "plăt"};
 
 static bool begins_with_stem(const char *word)
 {

@@ -472,12 +472,36 @@ static bool is_odd_part(struct dx_job *job, struct inv_invoice *inv, size_t at)
 	return false;
 }
 
+#define REST_LINES 3 /* that may follow the total */
+
+/* "Instalments -50.00" right below the total, its figure below the total's, under a name that nobody knows. */
+static bool is_odd_rest(struct dx_job *job, struct inv_invoice *inv, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_place *total = &inv->totals.total.place;
+	struct dx_val v;
+	size_t used = 0;
+
+	if (!dx_val_printed(&inv->totals.total) || line->used || line->n < 2 ||
+	    job->pages[line->page].number != total->page || line->y0 < total->y1 ||
+	    line->y0 - total->y1 > 2 * REST_LINES * line->height || !dx_invoice_is_below(job, at) ||
+	    line->words[line->n - 1]->x1 - total->x1 > line->height ||
+	    total->x1 - line->words[line->n - 1]->x1 > line->height)
+		return false;
+	for (size_t i = 0; i < line->n; i += used ? used : 1) {
+		used = dx_invoice_amount_at(job, line, i, &v);
+		if (used > 0 && i + used == line->n)
+			return v.dec.scale == 2 && !is_known(inv, v.dec);
+	}
+	return false;
+}
+
 static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 {
 	const struct dx_labels *l = &job->labels;
 	const struct dx_line *line = &job->lines.v[at];
 
-	if (has_odd_rate(job, at) || is_odd_part(job, inv, at))
+	if (has_odd_rate(job, at) || is_odd_part(job, inv, at) || is_odd_rest(job, inv, at))
 		return true;
 	if (inv->tax_lines[at] || (dx_invoice_is_below(job, at) && is_bare(line)))
 		return has_odd_amount(job, inv, at, 0);

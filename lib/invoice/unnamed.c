@@ -81,6 +81,19 @@ static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, dx_dec_abs(inv->withheld.dec)), &t->due);
 		return;
 	}
+	if (dx_val_has(&t->total) && dx_val_has(&t->subtotal) && !dx_val_has(&t->discount)) {
+		struct dx_val less = {0};
+
+		sum = dx_invoice_with_extras(t, sum);
+		if (dx_val_has(&t->tax))
+			sum = dx_dec_add(sum, t->tax.dec);
+		if (dx_dec_cmp(sum, t->total.dec) > 0 && only_unnamed(job, dx_dec_sub(t->total.dec, sum), &less) &&
+		    less.dec.coef < 0) { /* "Promo code -5.00" */
+			t->discount = less;
+			inv->has_guess = true;
+		}
+		return;
+	}
 	if (dx_val_has(&t->total) ||
 	    (!dx_val_has(&t->subtotal) &&
 	     !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum)))

@@ -14,11 +14,11 @@ from model import half_up, money
 from papers_bill_lands import FOURTH, THIRD
 from papers_bill_offices import NINTH, TENTH
 from papers_bill_packs import FIFTH, SIXTH
-from papers_bill_rounds import ELEVENTH
+from papers_bill_rounds import ELEVENTH, TWELFTH
 from papers_bill_specs import FIRST, SECOND
 from papers_bill_trade import EIGHTH, SEVENTH
 
-PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH, **NINTH, **TENTH, **ELEVENTH}
+PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH, **NINTH, **TENTH, **ELEVENTH, **TWELFTH}
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",
         "Translation of the manual", "Steel bracket")
 DETAIL = ("as agreed on the phone", "colour to be chosen", "with all parts needed")
@@ -158,7 +158,7 @@ def draw(path, doc, layout):
     spec = PAPERS[layout]
     pen = BillPen(path, spec)
     fields = {"no": doc["number"], "date": _day(spec, doc["date"]), "due": _day(spec, doc["due"]), "s": doc["seller"], "b": doc["buyer"],
-              "total": pen.money(doc["sums"]["total"], True), "due_sum": pen.money(doc["sums"]["due"], True)}
+              "total": pen.money(doc["sums"]["total"], True), "due_sum": pen.money(doc["sums"]["due"], True), "sub": pen.money(doc["sums"]["subtotal"]), "tax": pen.money(doc["sums"]["tax"])}
     for block in spec["head"]:
         papers.put_block(pen, fields, block, 40)
     y = _table(pen, doc, spec, 40 + spec["table_at"] * pen.step)

@@ -75,3 +75,71 @@ ELEVENTH = {
         "foot_at": (330, 565), "foot": [("Totaal excl. btw", "subtotal"), ("Btw {rate}%", "tax@"), ("Totaal deze factuur incl. btw", "total")],
         "after": [(40, 0, ["Wij schrijven dit bedrag rond {due} af van uw rekening NL91 ABNA 0417 1643 00.", "{s[name]}, {s[street]}, 9726 AC Groningen   KvK 12345678   Btw-nummer {s[vat]}"])]},
 }
+
+# written and read after the work on ELEVENTH
+TWELFTH = {
+    # Britain: a builders' merchant, account and order beside each other, goods and tax by code
+    "counter_uk": {
+        "date": "%d/%m/%y", "no": "{}/SI", "cur": "{}", "rates": (2000,), "disc": True, "grid": True, "unit": "EA", "s_vat": "GB 602 4417 29",
+        "people": (("Harding & Cole Ltd", "Unit 6 Canal Trading Estate"), ("Pennine Fixings Ltd", "14 Foundry Lane"), ("Hollins Joinery", "The Old Chapel"), ("T. Akhtar Electrical", "55 Station Road")),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}", "Stockport SK1 2AB", "VAT Reg No: {s[vat]}"]), (565, 0, ["**|SALES INVOICE"]), (40, 6, ["*Invoice To", "{b[name]}", "{b[street]}", "Buxton", "SK17 6BD"]), (380, 6, ["Invoice No", "Invoice Date/Tax Point", "Your Order No", "Account No", "Payment Due"]),
+                 (565, 6, ["|{no}", "|{date}", "|PO-8812", "|HOL004", "|{due}"])],
+        "table_at": 13, "columns": [("Product Code", "code", 40, "l"), ("Description", "description", 110, "l"), ("Qty", "qty", 310, "r"), ("Unit", "unit", 320, "l"), ("Price", "price", 400, "r"), ("Disc %", "disc_rate", 440, "r"), ("Net Amt", "net", 510, "r"), ("VAT %", "rate", 565, "r")],
+        "foot_at": (400, 565), "foot": [("Goods Total", "subtotal"), ("VAT @ {rate}%", "tax@"), ("Invoice Total", "total")], "after": [(40, 0, ["All goods remain the property of {s[name]} until paid for in full."])]},
+    # Germany: a carrier for electricity, what was paid by instalments, what is to be paid in addition
+    "strom_de": {
+        "date": "%d.%m.%Y", "no": "VR {}", "num": "de", "cur": "{} €", "cell_cur": "{}", "rates": (1900,), "unit": "kWh", "qty_places": True, "lines": 3, "paid": "part", "minus_paid": True, "code": "EUR", "s_vat": "DE811569869",
+        "work": ("Arbeitspreis Strom", "Grundpreis", "Messstellenbetrieb", "Netznutzung", "Konzessionsabgabe"), "due_below": True,
+        "people": (("Stadtwerke Auental GmbH", "Gaswerkstraße 3"), ("Energie Nordheide AG", "Am Umspannwerk 1"), ("Bäckerei Lindner", "Hauptstraße 12"), ("Dr. Sabine Voigt", "Kastanienallee 8")),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]} · 29221 Celle"]), (40, 4, ["{b[name]}", "{b[street]}", "29223 Celle"]), (360, 4, ["Kundennummer: 100 441 722", "Rechnungsnummer: {no}", "Datum: {date}", "Verbrauchsstelle: {b[street]}"]), (40, 9, ["**Ihre Jahresrechnung Strom"])],
+        "table_at": 12, "columns": [("Bezeichnung", "description", 40, "l"), ("Menge", "qtyunit", 310, "r"), ("Preis\nnetto €", "price", 420, "r"), ("Betrag\nnetto €", "net", 565, "r")],
+        "foot_at": (330, 565), "foot": [("Summe netto", "subtotal"), ("Umsatzsteuer {rate} %", "tax@"), ("Rechnungsbetrag", "total"), ("Geleistete Abschläge", "paid"), ("Nachzahlung", "due")],
+        "after": [(40, 0, ["Den Betrag von {due_sum} buchen wir am {due} von Ihrem Konto ab.", "Sitz der Gesellschaft: Celle   USt-IdNr.: {s[vat]}"])]},
+    # America: a carrier of parcels, charges by kind, number and date in a bar
+    "parcel_us": {
+        "date": "%b %d, %Y", "no": "0000A{}417", "cur": "$ {}", "cell_cur": "{}", "lines": 4, "code": "USD", "work": ("Ground commercial 14 packages", "Residential surcharge", "Fuel surcharge", "Address correction", "Delivery area surcharge", "Weekly service charge"),
+        "people": (("Redline Parcel Service Inc.", "PO Box 650116"), ("Cascade Freight Lines LLC", "1900 Terminal Way"), ("Amber Jar Candle Co.", "2210 Birch Ave"), ("Norwood Dental Supply", "75 Commerce Dr")),
+        "head": [(40, 0, ["**Delivery Service Invoice"]), (40, 3, ["Invoice Date", "Invoice Number", "Shipper Number", "Control ID"]), (140, 3, ["{date}", "{no}", "A41722", "K9X2"]), (340, 3, ["{b[name]}", "{b[street]}", "Akron, OH 44301"]), (40, 9, ["Amount due this period {total} Please pay by {due}"])],
+        "table_at": 12, "columns": [("Service", "description", 40, "l"), ("Billed charges", "net", 565, "r")], "foot_at": (330, 565), "foot": [("Total charges this period", "total")],
+        "after": [(40, 0, ["Remit payment to:", "{s[name]}", "{s[street]}", "Dallas, TX 75265"])]},
+    # Spain: a telephone company, quotas, base and tax with their rate in brackets
+    "telefono_es": {
+        "date": "%d/%m/%Y", "no": "CI{}28", "num": "de", "cur": "{} €", "cell_cur": "{} €", "rates": (2100,), "lines": 3, "code": "EUR", "s_vat": "A82018474", "b_vat": "B31765437", "work": ("Cuota línea móvil 600 412 228", "Fibra 600 Mb", "Llamadas internacionales", "Alquiler de router", "Bono datos 20 GB"),
+        "people": (("Telecomunicaciones Duero S.A.", "Paseo de la Ría 8"), ("Redes del Sur S.L.U.", "Avenida del Puerto 101"), ("Talleres Ibáñez S.L.", "Calle Herreros 23"), ("Clínica Arenal S.L.P.", "Plaza Mayor 2")),
+        "head": [(40, 0, ["**{s[name]}", "C.I.F. {s[vat]}", "{s[street]}, 28013 Madrid"]), (320, 4, ["*{b[name]}", "{b[street]}", "50001 Zaragoza", "NIF/CIF: {b[vat]}"]), (40, 6, ["Nº de factura: {no}", "Fecha de emisión: {date}", "Periodo: 1 sep. a 30 sep.", "Fecha prevista de cobro: {due}"])],
+        "table_at": 12, "columns": [("Detalle de conceptos", "description", 40, "l"), ("Importe (sin impuestos)", "net", 565, "r")],
+        "foot_at": (330, 565), "foot": [("Total (base imponible)", "subtotal"), ("I.V.A. ({rate}%)", "tax@"), ("TOTAL A PAGAR", "total")]},
+    # Norway: a workshop's program, columns with tax, sums in a row below
+    "verksted_no": {
+        "date": "%d.%m.%Y", "no": "{}", "num": "gap", "cur": "{}", "rates": (2500,), "unit": "stk", "disc": True, "code": "NOK", "lined": True, "s_vat": "NO 987 654 325 MVA",
+        "people": (("Fjordbygg Verksted AS", "Industriveien 4"), ("Nordlys Elektro AS", "Strandgata 19"), ("Havbris Restaurant", "Kaigata 2"), ("Bergheim Borettslag", "Åsveien 71")),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}", "8006 BODØ", "Org.nr. {s[vat]}"]), (40, 6, ["{b[name]}", "{b[street]}", "8010 BODØ"]), (360, 4, ["**FAKTURA"]), (360, 6, ["Fakturanr.:", "Fakturadato:", "Kundenr.:", "Forfallsdato:", "KID:"]), (565, 6, ["|{no}", "|{date}", "|10044", "|{due}", "|0010044172288"])],
+        "table_at": 13, "columns": [("Varenr.", "code", 40, "l"), ("Beskrivelse", "description", 100, "l"), ("Antall", "qty", 310, "r"), ("Enhet", "unit", 320, "l"), ("Pris", "price", 400, "r"), ("Rabatt", "disc_rate", 440, "r"), ("MVA", "rate", 480, "r"), ("Beløp", "net", 565, "r")],
+        "percent": "{} %", "foot_at": (380, 565), "foot": [("Sum eks. MVA", "subtotal"), ("MVA {rate} %", "tax@"), ("Å betale NOK", "total")], "after": [(40, 0, ["Kontonummer 1234 56 78903. Ved forsinket betaling beregnes forsinkelsesrente."])]},
+    # Switzerland: French, a fiduciary, hours with the days they were worked on
+    "fiduciaire_ch": {
+        "date": "%d.%m.%Y", "no": "F-{}", "num": "ch", "cur": "CHF {}", "cell_cur": "{}", "rates": (810,), "hours": True, "code": "CHF", "font": "serif", "size": 9, "s_vat": "CHE-123.456.788 TVA", "due_below": True,
+        "work": ("Tenue de la comptabilité", "Bouclement annuel", "Déclaration fiscale", "Entretien avec le client", "Décompte TVA"),
+        "people": (("Fiduciaire du Léman SA", "Rue du Lac 14"), ("Bureau Favre & Associés Sàrl", "Avenue de la Gare 30"), ("Menuiserie Chappuis", "Chemin du Moulin 5"), ("Hôtel des Alpes SA", "Place Centrale 1")),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}, 1003 Lausanne"]), (340, 4, ["{b[name]}", "{b[street]}", "1814 La Tour-de-Peilz"]), (340, 8, ["Lausanne, le {date}"]), (40, 10, ["**Note d'honoraires {no}"])],
+        "table_at": 13, "columns": [("Date", "day", 40, "l"), ("Travaux effectués", "description", 110, "l"), ("Heures", "qty", 370, "r"), ("Tarif", "price", 450, "r"), ("Montant CHF", "net", 565, "r")],
+        "foot_at": (340, 565), "foot": [("Total hors TVA", "subtotal"), ("TVA {rate}%", "tax@"), ("Total TTC en notre faveur", "total")],
+        "after": [(40, 0, ["Montant payable à 30 jours, soit jusqu'au {due}, sur notre compte CH93 0076 2011 6238 5295 7.", "N° TVA {s[vat]}"])]},
+    # a subscription to software from America, sold abroad, reverse charge not printed
+    "seats_us": {
+        "date": "%Y-%m-%d", "no": "IN-00{}", "cur": "US${}", "cell_cur": "US${}", "less": True, "lines": 2, "code": "USD", "s_vat": "", "b_vat": "SE556000461501",
+        "work": ("Team plan, per seat per month", "Guest seats", "Storage pack 1 TB", "Priority support"),
+        "people": (("Looply Software, Inc.", "548 Market Street"), ("Gridnote Labs, Inc.", "2261 Castro Street"), ("Nordisk Design AB", "Storgatan 8"), ("Kestrel Analytics AB", "Hamngatan 30")),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}", "San Francisco, CA 94104"]), (565, 0, ["**|Invoice {no}"]), (40, 6, ["*BILLED TO", "{b[name]}", "{b[street]}", "111 51 Stockholm", "VAT: {b[vat]}"]), (220, 6, ["*INVOICE DATE", "{date}"]), (320, 6, ["*PAYMENT DUE", "{due}"]), (440, 6, ["*BILLING PERIOD", "Monthly, 1 to 30"])],
+        "table_at": 14, "columns": [("ITEM", "description", 40, "l"), ("SEATS", "qty", 360, "r"), ("PRICE PER SEAT", "price", 460, "r"), ("TOTAL", "net", 565, "r")],
+        "foot_at": (380, 565), "foot": [("Subtotal", "subtotal"), ("Promo code LAUNCH5", "discount"), ("Total charged in USD", "total")]},
+    # Italy: a shop's accompanying invoice, boxes of facts over the table, sums in boxes below
+    "accomp_it": {
+        "size": 7, "date": "%d/%m/%Y", "no": "{}/FE", "num": "de", "cur": "{}", "rates": (2200, 400), "unit": "NR", "grid": True, "disc": True, "percent": "{}", "s_vat": "01234567890", "b_vat": "09876543217",
+        "people": (("Ferramenta Bonetti S.r.l.", "Via Garibaldi 88"), ("Forniture Adriatica S.p.A.", "Viale dell'Industria 12"), ("Trattoria da Elio", "Piazza Dante 3"), ("Studio Tecnico Marini", "Corso Umberto 41")),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]} - 61121 PESARO (PU)", "Partita IVA e C.F. {s[vat]}"]), (330, 0, ["Destinatario", "*{b[name]}", "{b[street]}", "47921 RIMINI (RN)"]), (40, 6, ["Tipo documento", "*FATTURA ACCOMPAGNATORIA"]), (190, 6, ["Numero", "{no}"]), (260, 6, ["Data", "{date}"]), (330, 6, ["Cod. cliente", "002288"]), (400, 6, ["Partita IVA cliente", "{b[vat]}"]),
+                 (40, 9, ["Pagamento", "RICEVUTA BANCARIA 30 GG"]), (260, 9, ["Scadenza", "{due}"])],
+        "table_at": 13, "columns": [("Articolo", "code", 40, "l"), ("Descrizione", "description", 100, "l"), ("U.M.", "unit", 290, "l"), ("Quantità", "qty", 350, "r"), ("Prezzo", "price", 420, "r"), ("Sconto %", "disc_rate", 465, "r"), ("Importo", "net", 530, "r"), ("IVA", "rate", 565, "r")],
+        "foot": [], "said": ("subtotal", "tax"), "summary": ("", [("Aliq. IVA", "rate", 90, "r"), ("Imponibile", "net", 180, "r"), ("Imposta", "tax", 260, "r")]),
+        "after": [(340, 0, ["Totale merce", "{sub}"]), (430, 0, ["Totale IVA", "{tax}"]), (500, 0, ["*Totale documento EUR", "{total}"])]},
+}

@@ -189,6 +189,41 @@ START_TEST(a_word_that_names_names_may_begin_one)
 }
 END_TEST
 
+START_TEST(figures_below_the_total_must_be_known)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Rechnung 20417");
+	row(100, "Bezeichnung", "Menge", "Einzelpreis", "Gesamt");
+	row(120, "Regalbrett", "3", "10,00", "30,00");
+	row(136, "Winkel", "7", "2,00", "14,00");
+	row(170, "", "", "Summe netto", "44,00");
+	row(186, "", "", "MwSt. 19 %", "8,36");
+	row(202, "", "", "Rechnungsbetrag", "52,36");
+	read_page();
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	row(218, "", "", "Entrichtete Teilsummen", "-12,36");
+	row(234, "", "", "Verbleibt", "40,00");
+	read_page();
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
+START_TEST(what_is_taken_away_under_an_unknown_name_is_a_discount)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Invoice 20417");
+	row(100, "Description", "Quantity", "Price", "Amount");
+	row(120, "Oak shelf", "3", "10.00", "30.00");
+	row(136, "Steel bracket", "7", "2.00", "14.00");
+	row(170, "", "", "Subtotal", "44.00");
+	row(186, "", "", "Campaign LAUNCH", "-4.00");
+	row(202, "", "", "Total", "40.00");
+	read_page();
+	ck_assert_str_eq(at("data/totals/discount"), "-4.00");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
 static Suite *prints_suite(void)
 {
 	Suite *s = suite_create("commerce_prints");
@@ -204,6 +239,8 @@ static Suite *prints_suite(void)
 	tcase_add_test(tc, rates_below_a_percent_sign_need_none);
 	tcase_add_test(tc, a_total_without_its_tax_is_the_sum_before_it);
 	tcase_add_test(tc, a_word_that_names_names_may_begin_one);
+	tcase_add_test(tc, figures_below_the_total_must_be_known);
+	tcase_add_test(tc, what_is_taken_away_under_an_unknown_name_is_a_discount);
 	suite_add_tcase(s, tc);
 	return s;
 }
