@@ -335,12 +335,12 @@ static bool is_end(const struct choice *c, const struct rec_sum *one, struct dx_
 	return left == 1 && dx_val_has(&one->v) && dx_dec_cmp(v, one->v.dec) > 0 && !is_bought(c, v);
 }
 
-/* Is what was read there, though not clearly, what the arithmetic leads to as well? */
+/* Is what was read there what the arithmetic leads to as well? What cannot be paid is not, whatever leads there. */
 static bool is_supported(const struct choice *c, const struct rec_sum *one)
 {
 	int kinds = 0;
 
-	if (dx_val_has(&one->v))
+	if (dx_val_has(&one->v) && !is_impossible(c, one))
 		(void)dx_receipt_support(&c->ways, one->v.dec, &kinds);
 	return kinds > 0;
 }

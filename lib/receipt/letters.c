@@ -230,42 +230,6 @@ static void mend_forms(char *text)
 	}
 }
 
-/* Abbreviations of trades in single letters with points; and what each of their letters is taken for. */
-static const char *const initials[] = {"DIY", "BBQ"};
-static const struct {
-	char letter;
-	const char *alike;
-} alike_capitals[] = {{'D', "DO0Q"}, {'I', "I1TLl"}, {'Y', "Y4V"}, {'B', "B83"}, {'Q', "QO0G"}};
-
-static bool is_alike(char have, char want)
-{
-	for (size_t i = 0; i < DX_LEN(alike_capitals); i++)
-		if (alike_capitals[i].letter == want)
-			return strchr(alike_capitals[i].alike, have) != NULL;
-	return have == want;
-}
-
-/* "O.T.Y." for D.I.Y.: one letter at least is right, and no other abbreviation is printed so. */
-static void mend_initials(char *text)
-{
-	for (char *word = text; *word; word += strcspn(word, " "), word += strspn(word, " ")) {
-		for (size_t i = 0; i < DX_LEN(initials); i++) {
-			const char *of = initials[i];
-			size_t right = 0;
-			size_t alike = 0;
-
-			if (strlen(word) < 5 || word[1] != '.' || word[3] != '.' || (word[5] && !strchr(". ", word[5])))
-				continue;
-			for (size_t k = 0; k < 3; k++) {
-				right += word[2 * k] == of[k];
-				alike += word[2 * k] && is_alike(word[2 * k], of[k]);
-			}
-			for (size_t k = 0; k < 3 && alike == 3 && right > 0; k++)
-				word[2 * k] = of[k];
-		}
-	}
-}
-
 /* One or two signs in parentheses that no abbreviation of a place is: "4", "H", "Ia", "il", "MN". */
 static bool is_misread_land(const char *p, size_t n)
 {
@@ -310,6 +274,5 @@ const char *dx_receipt_mend_name(struct dx_job *job, const char *text)
 	mend_digits(out);
 	mend_forms(out);
 	mend_land(out);
-	mend_initials(out);
 	return out;
 }

@@ -503,7 +503,7 @@ END_TEST
 /* What a name's letters can only be; a place and initials of people stay. */
 START_TEST(letters_of_a_name_are_put_right)
 {
-	static const char *const names[][2] = {{"O.T.Y. TOOLS (Ia) SDN BHD", "D.I.Y. TOOLS (M) SDN BHD"},
+	static const char *const names[][2] = {{"ORE TOOLS (Ia) SDN BHD", "ORE TOOLS (M) SDN BHD"},
 					       {"MORNING BOOKS (KL) SDN BHD", "MORNING BOOKS (KL) SDN BHD"},
 					       {"J.R.R. BOOKS (J) SDN BHD", "J.R.R. BOOKS (J) SDN BHD"},
 					       {"MORNING BOOKS {MN) Sdn Bhd", "MORNING BOOKS (M) Sdn Bhd"},
