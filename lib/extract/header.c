@@ -6,13 +6,11 @@
 
 #include "table_int.h"
 
-#define WORDS_MAX   32 /* words in one header cell */
-#define ROWS_BELOW  10 /* a header's first two rows stand within so many lines */
-#define CELLS_MIN   4  /* cells of a header whose words are not all known */
-#define CELL_WORDS  5
-#define SPECK_CONF  50 /* percent */
-#define SPECK_BYTES 8
-#define WIDE_BLANK  13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
+#define WORDS_MAX  32 /* words in one header cell */
+#define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
+#define CELLS_MIN  4  /* cells of a header whose words are not all known */
+#define CELL_WORDS 5
+#define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
 
 /* One cell of the header while lines are stacked. */
 struct hcell {
@@ -122,12 +120,6 @@ static bool are_two(const struct dx_table_spec *spec, const struct dx_tok *toks,
 	       second == end - middle && !(seen >> role & 1);
 }
 
-/* As wide as a blank gets. A recognised line is as high as its letters, one of a text layer as high as its font. */
-static int32_t blank_of(const struct dx_line *line)
-{
-	return line->n > 0 && line->words[0]->conf < 100 ? line->height : line->height * 7 / 10;
-}
-
 /* Length in tokens of a phrase at AT whose words stand together, or 0. */
 static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *line, const struct dx_tok *toks,
 			size_t n, size_t at, uint32_t seen)
@@ -142,7 +134,7 @@ static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *
 
 			if (toks[i].word != toks[i - 1].word &&
 			    (gap > line->height * WIDE_BLANK / 10 ||
-			     (gap > blank_of(line) && are_two(spec, toks, at, i, at + len, seen))))
+			     (gap > dx_lines_blank(line) && are_two(spec, toks, at, i, at + len, seen))))
 				together = false;
 		}
 		if (together)
@@ -192,97 +184,6 @@ static bool cut(struct band *b, const struct dx_line *line)
 	for (size_t k = 0; k < b->n; k++)
 		judge(b, &b->cells[k]);
 	return b->n > 0;
-}
-
-/* Is word AT of LINE in a phrase of LEX that stands there whole? */
-static bool in_phrase(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line, size_t at)
-{
-	size_t n;
-	struct dx_tok *toks = dx_lex_tokens(lex, a, line->words, line->n, &n);
-
-	for (size_t i = 0; i < n && toks[i].word <= at; i++) {
-		size_t len = 0;
-
-		if (dx_lex_match(lex, toks, n, i, &len) >= 0 && toks[i + len - 1].word >= at)
-			return true;
-	}
-	return false;
-}
-
-/*
- * Short, hardly sure, and no word of a header: what recognition sees in rules and shades. A letter that only longer
- * phrases know ("a" of "a hinta") is none by itself. Strokes are pieces of rules however sure they are.
- */
-static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line, size_t at)
-{
-	const struct dx_word *w = line->words[at];
-	struct dx_tok *toks;
-	size_t n;
-
-	if (w->conf < 100 && w->text[strspn(w->text, "|[]!_~'`")] == '\0')
-		return true;
-	if (w->conf >= SPECK_CONF || strlen(w->text) > SPECK_BYTES)
-		return false;
-	toks = dx_lex_tokens(lex, a, &w, 1, &n);
-	for (size_t i = 0; i < n; i++)
-		if (toks[i].id)
-			return w->text[1] == '\0' && !in_phrase(lex, a, line, at);
-	return true;
-}
-
-static struct dx_line without_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line)
-{
-	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
-	struct dx_line clear = *line;
-
-	clear.n = 0;
-	for (size_t i = 0; i < line->n; i++)
-		if (!is_speck(lex, a, line, i))
-			words[clear.n++] = line->words[i];
-	clear.words = words;
-	return clear;
-}
-
-static bool is_rate(const struct dx_word *before, const struct dx_word *w)
-{
-	size_t n = strspn(w->text, "(@0123456789.");
-
-	return w->text[n] == '%' && w->text[n + 1 + strspn(w->text + n + 1, ")")] == '\0' && strlen(before->text) > 2 &&
-	       !strpbrk(before->text, "0123456789");
-}
-
-/* A figure; a rate behind the name of a tax ("CGST 9%") is none. */
-static bool has_number(const struct dx_line *line)
-{
-	for (size_t i = 0; i < line->n; i++)
-		for (const char *p = line->words[i]->text; *p; p++)
-			if (*p >= '0' && *p <= '9' && !(i > 0 && is_rate(line->words[i - 1], line->words[i])))
-				return true;
-	return false;
-}
-
-/* "Referencia 1": which of several a heading is, a blank behind its words. */
-static bool is_ordinal(const struct dx_line *line, size_t at)
-{
-	const char *text = line->words[at]->text;
-
-	return at > 0 && text[0] >= '1' && text[0] <= '9' && text[1] == '\0' &&
-	       line->words[at]->x0 - line->words[at - 1]->x1 <= blank_of(line) &&
-	       !strpbrk(line->words[at - 1]->text, "0123456789:;,.");
-}
-
-/* LINE without such numbers; itself when there is another figure in it, or when it ends in nothing else. */
-static struct dx_line without_ordinals(struct dx_arena *a, const struct dx_line *line)
-{
-	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
-	struct dx_line clear = *line;
-
-	clear.n = 0;
-	for (size_t i = 0; i < line->n; i++)
-		if (!is_ordinal(line, i))
-			words[clear.n++] = line->words[i];
-	clear.words = words;
-	return clear.n < line->n && clear.n >= CELLS_MIN && !has_number(&clear) ? clear : *line;
 }
 
 static uint32_t roles_of(const struct band *b)
@@ -447,10 +348,10 @@ static void merge(struct band *b, const struct band *extra, bool below, struct b
 /* The cells of a line that may be one of a header's. */
 static bool cells_of(const struct dx_line *whole, struct band *b)
 {
-	struct dx_line clear = without_specks(b->spec->lex, b->arena, whole);
+	struct dx_line clear = dx_clear_specks(b->spec->lex, b->arena, whole);
 	struct dx_line parted = dx_touch_part(b->spec->lex, b->arena, &clear);
 
-	return !dx_lines_is_drawn(&parted) && !has_number(&parted) && cut(b, &parted);
+	return !dx_lines_is_drawn(&parted) && !dx_clear_has_number(&parted) && cut(b, &parted);
 }
 
 /* Try to take LINE into the band. */
@@ -603,7 +504,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		    const struct dx_table_spec *spec, struct dx_table *t)
 {
 	const struct dx_line *v = lines->v;
-	struct dx_line whole = without_specks(spec->lex, a, &v[at]);
+	struct dx_line whole = dx_clear_specks(spec->lex, a, &v[at]);
 	struct dx_line clear;
 	struct band b = {.arena = a, .spec = spec};
 	size_t first = at;
@@ -611,11 +512,9 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	size_t matched, plain;
 	bool grown;
 
-	if (has_number(&whole))
-		whole = without_ordinals(a, &whole);
-	if (has_number(&whole))
-		whole = dx_stretch_without(a, &whole);
-	if (has_number(&whole) || whole.n == 0)
+	if (dx_clear_has_number(&whole))
+		whole = dx_clear_figures(a, &whole);
+	if (dx_clear_has_number(&whole) || whole.n == 0)
 		return false;
 	clear = dx_touch_part(spec->lex, a, &whole);
 	if (!cut(&b, &clear) || (!v[at].across && is_summary(a, &clear, spec->labels)))

@@ -334,6 +334,11 @@ static bool is_sign(const struct dx_word *w)
 	return true;
 }
 
+int32_t dx_lines_blank(const struct dx_line *line)
+{
+	return line->n > 0 && line->words[0]->conf < 100 ? line->height : line->height * 7 / 10;
+}
+
 bool dx_lines_parts(const struct dx_line *line, size_t at)
 {
 	const struct dx_word *before = line->words[at - 1];

@@ -15,8 +15,14 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 /* LINE with words that are the end of one heading and the beginning of the next ("NoDescription") parted, in A. */
 struct dx_line dx_touch_part(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
 
-/* LINE without the first stretch of time in it ("from 16-Feb-2026 to 15-Mar-2026"), in A. */
-struct dx_line dx_stretch_without(struct dx_arena *a, const struct dx_line *line);
+/* LINE without what recognition sees in rules and shades, in A. */
+struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
+
+/* Is there a figure in LINE, other than the rate of a tax ("CGST 9%")? */
+bool dx_clear_has_number(const struct dx_line *line);
+
+/* LINE without figures that headings have: ordinals ("Referencia 1"), a stretch of time ("from … to …"), in A. */
+struct dx_line dx_clear_figures(struct dx_arena *a, const struct dx_line *line);
 
 /* A body line with its words by column; or several of them that are one row. */
 struct dx_body {

@@ -40,6 +40,9 @@ struct dx_seg {
 /* The runs of LINE from left to right, in A. A gap is wide from one line height on. */
 struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
 
+/* As wide as a blank gets. A recognised line is as high as its letters, one of a text layer as high as its font. */
+int32_t dx_lines_blank(const struct dx_line *line);
+
 /*
  * Does a cell of a table begin with word AT (not the first) of LINE? Behind a wide gap, and behind a narrow one that
  * has no blank where the page's words have one between them: programs write what stands in one cell as one text.

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What stands among headings and is none: specks of a scan, ordinals, a stretch of time. */
+#include <string.h>
+
+#include "dx/extract/dates.h"
+
+#include "table_int.h"
+
+#define CELLS_MIN   4  /* words of a line of headings without its ordinals */
+#define SPECK_CONF  50 /* percent */
+#define SPECK_BYTES 8
+
+/* Is word AT of LINE in a phrase of LEX that stands there whole? */
+static bool in_phrase(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line, size_t at)
+{
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(lex, a, line->words, line->n, &n);
+
+	for (size_t i = 0; i < n && toks[i].word <= at; i++) {
+		size_t len = 0;
+
+		if (dx_lex_match(lex, toks, n, i, &len) >= 0 && toks[i + len - 1].word >= at)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * Short, hardly sure, and no word of a header: what recognition sees in rules and shades. A letter that only longer
+ * phrases know ("a" of "a hinta") is none by itself. Strokes are pieces of rules however sure they are.
+ */
+static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line, size_t at)
+{
+	const struct dx_word *w = line->words[at];
+	struct dx_tok *toks;
+	size_t n;
+
+	if (w->conf < 100 && w->text[strspn(w->text, "|[]!_~'`")] == '\0')
+		return true;
+	if (w->conf >= SPECK_CONF || strlen(w->text) > SPECK_BYTES)
+		return false;
+	toks = dx_lex_tokens(lex, a, &w, 1, &n);
+	for (size_t i = 0; i < n; i++)
+		if (toks[i].id)
+			return w->text[1] == '\0' && !in_phrase(lex, a, line, at);
+	return true;
+}
+
+struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line)
+{
+	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
+	struct dx_line clear = *line;
+
+	clear.n = 0;
+	for (size_t i = 0; i < line->n; i++)
+		if (!is_speck(lex, a, line, i))
+			words[clear.n++] = line->words[i];
+	clear.words = words;
+	return clear;
+}
+
+static bool is_rate(const struct dx_word *before, const struct dx_word *w)
+{
+	size_t n = strspn(w->text, "(@0123456789.");
+
+	return w->text[n] == '%' && w->text[n + 1 + strspn(w->text + n + 1, ")")] == '\0' && strlen(before->text) > 2 &&
+	       !strpbrk(before->text, "0123456789");
+}
+
+/* A rate behind the name of a tax ("CGST 9%") is no figure. */
+bool dx_clear_has_number(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		for (const char *p = line->words[i]->text; *p; p++)
+			if (*p >= '0' && *p <= '9' && !(i > 0 && is_rate(line->words[i - 1], line->words[i])))
+				return true;
+	return false;
+}
+
+/* "Referencia 1": which of several a heading is, a blank behind its words. */
+static bool is_ordinal(const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+
+	return at > 0 && text[0] >= '1' && text[0] <= '9' && text[1] == '\0' &&
+	       line->words[at]->x0 - line->words[at - 1]->x1 <= dx_lines_blank(line) &&
+	       !strpbrk(line->words[at - 1]->text, "0123456789:;,.");
+}
+
+/* LINE without such numbers; itself when there is another figure in it, or when it ends in nothing else. */
+static struct dx_line without_ordinals(struct dx_arena *a, const struct dx_line *line)
+{
+	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
+	struct dx_line clear = *line;
+
+	clear.n = 0;
+	for (size_t i = 0; i < line->n; i++)
+		if (!is_ordinal(line, i))
+			words[clear.n++] = line->words[i];
+	clear.words = words;
+	return clear.n < line->n && clear.n >= CELLS_MIN && !dx_clear_has_number(&clear) ? clear : *line;
+}
+
+/* Words of LINE from AT on that are a date; 0: none. */
+static size_t date_at(struct dx_arena *a, const struct dx_line *line, size_t at)
+{
+	struct dx_dates_raw raw;
+	size_t words = 0;
+	size_t used;
+	const char *text;
+
+	if (at >= line->n)
+		return 0;
+	text = dx_lines_text(a, line->words + at, line->n - at);
+	if (!dx_dates_scan(dx_str(text), &raw, &used) || (text[used] != ' ' && text[used] != '\0'))
+		return 0;
+	for (size_t len = 0; len < used; words++)
+		len += dx_str(line->words[at + words]->text).n + 1;
+	return words;
+}
+
+/* The words *FROM_R..*TO_R are two dates with what joins and announces them. */
+static bool find(struct dx_arena *a, const struct dx_line *line, size_t *from_r, size_t *to_r)
+{
+	static const char *const joins[] = {"to", "-", "\xe2\x80\x93", "till", "until"};
+	static const char *const before[] = {"from", "for", "between", "the", "period", "period:"};
+
+	for (size_t i = 0; i < line->n; i++) {
+		size_t first = date_at(a, line, i);
+		size_t second;
+
+		if (first == 0 || i + first >= line->n ||
+		    !dx_str_is_one_of(dx_str(line->words[i + first]->text), joins, DX_LEN(joins)))
+			continue;
+		second = date_at(a, line, i + first + 1);
+		if (second == 0)
+			continue;
+		*to_r = i + first + 1 + second;
+		for (*from_r = i;
+		     *from_r > 0 && dx_str_is_one_of(dx_str(line->words[*from_r - 1]->text), before, DX_LEN(before));)
+			--*from_r;
+		return true;
+	}
+	return false;
+}
+
+/* LINE without the first "from 16-Feb-2026 to 15-Mar-2026" in it. */
+static struct dx_line without_stretch(struct dx_arena *a, const struct dx_line *line)
+{
+	struct dx_line out = *line;
+	size_t from, to;
+
+	if (!find(a, line, &from, &to))
+		return out;
+	out.words = dx_alloc_array(a, line->n, sizeof(*out.words));
+	out.n = 0;
+	for (size_t i = 0; i < line->n; i++)
+		if (i < from || i >= to)
+			out.words[out.n++] = line->words[i];
+	return out;
+}
+
+struct dx_line dx_clear_figures(struct dx_arena *a, const struct dx_line *line)
+{
+	struct dx_line clear = without_ordinals(a, line);
+
+	return dx_clear_has_number(&clear) ? without_stretch(a, &clear) : clear;
+}
