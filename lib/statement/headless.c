@@ -354,8 +354,7 @@ static void add_tables(const struct guess *g, const int roles[AMOUNTS])
 	}
 }
 
-/* Cut into rows once more, as if for the first time. */
-static void rows_again(struct dx_job *job)
+static void forget_rows(struct dx_job *job)
 {
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
@@ -367,6 +366,12 @@ static void rows_again(struct dx_job *job)
 	}
 	job->tables.rows = NULL;
 	job->tables.n_rows = 0;
+}
+
+/* Cut into rows once more, as if for the first time. */
+static void rows_again(struct dx_job *job)
+{
+	forget_rows(job);
 	dx_st_dates_below(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
 }
@@ -420,6 +425,7 @@ void dx_st_tables(struct dx_job *job)
 		.row_roles = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION,
 	};
 	struct guess g = {.job = job};
+	struct dx_tables unseen;
 	int roles[AMOUNTS];
 
 	dx_lines_join_days(job->arena, &job->lines);
@@ -433,6 +439,11 @@ void dx_st_tables(struct dx_job *job)
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
 	if (dx_st_adopt(job)) {
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
+		rows_again(job);
+	}
+	if (dx_st_unseen(job, &unseen)) {
+		forget_rows(job);
+		job->tables = unseen;
 		rows_again(job);
 	}
 	if (has_rows(&job->tables)) {

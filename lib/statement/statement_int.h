@@ -159,6 +159,13 @@ void dx_st_hide_other_heads(struct dx_job *job);
 /* Give columns of unknown words their roles by what stands in them; true when any changed. */
 bool dx_st_adopt(struct dx_job *job);
 
+/*
+ * JOB's tables with columns for figures whose headings the reading of a scan lost, in T_R: for amounts where the chain
+ * of balances names them, for numbers, which no role has. Rows have not been cut. False: there are none. JOB is left
+ * as it is.
+ */
+bool dx_st_unseen(struct dx_job *job, struct dx_tables *t_r);
+
 /* Words of LINE from FROM on that are a date and stand together; 0: none. */
 size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, size_t from);
 

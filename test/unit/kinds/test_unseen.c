@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Statements of whose headings the reading of a scan lost one. */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/finance/bank_statement.json"
+
+struct line {
+	const char *date, *number, *debit, *credit, *balance;
+};
+
+static const struct line lines[] = {
+	{"01/04/2025", "726528109", "15.00", "", "985.00"},    {"02/04/2025", "", "", "1,200.50", "2,185.50"},
+	{"03/04/2025", "885280882", "5.50", "", "2,180.00"},   {"04/04/2025", "778266640", "1,080.00", "", "1,100.00"},
+	{"05/04/2025", "", "", "300.00", "1,400.00"},          {"06/04/2025", "471981771", "", "50.00", "1,450.00"},
+	{"07/04/2025", "258684089", "450.00", "", "1,000.00"},
+};
+
+/* A statement with HEADINGS; "" is one that was not read. Debits end at DEBIT_X. */
+static void draw(const char *const headings[6], int debit_x)
+{
+	static const int at[] = {40, 110, 190, 300, 400, 500};
+
+	for (size_t i = 0; i < DX_LEN(at); i++)
+		if (headings[i][0])
+			sheet_put(&sheet, at[i], 100, headings[i]);
+	for (size_t i = 0; i < DX_LEN(lines); i++) {
+		int y = 116 + 14 * (int)i;
+
+		sheet_put(&sheet, 40, y, lines[i].date);
+		sheet_put(&sheet, 110, y, lines[i].number);
+		sheet_put(&sheet, 190, y, "NEFT to Asha");
+		sheet_right(&sheet, debit_x, y, lines[i].debit);
+		sheet_right(&sheet, 432, y, lines[i].credit);
+		sheet_right(&sheet, 540, y, lines[i].balance);
+	}
+}
+
+static void read_it(void)
+{
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+/* The rows as they are printed? */
+static bool are_right(void)
+{
+	static const char *const members[] = {"debit", "credit", "balance"};
+
+	for (size_t i = 0; i < DX_LEN(lines); i++) {
+		const char *const want[] = {lines[i].debit, lines[i].credit, lines[i].balance};
+
+		for (size_t k = 0; k < DX_LEN(members); k++) {
+			char path[64];
+			const char *have;
+			char plain[16] = "";
+			size_t n = 0;
+
+			snprintf(path, sizeof(path), "data/transactions/%zu/%s", i, members[k]);
+			have = sheet_at(all, path);
+			for (const char *p = want[k]; *p; p++)
+				if (*p != ',')
+					plain[n++] = *p;
+			plain[n] = '\0';
+			if (strcmp(have, n ? plain : "null") != 0)
+				return false;
+		}
+	}
+	return true;
+}
+
+static const char *const whole[] = {"Date", "Instr. No", "Particulars", "Debit", "Credit", "Balance"};
+
+START_TEST(any_heading_may_be_lost)
+{
+	const char *headings[6];
+
+	memcpy(headings, whole, sizeof(whole));
+	headings[_i] = "";
+	draw(headings, 330);
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_msg(are_right(), "without %s", whole[_i]);
+}
+END_TEST
+
+/* "Gutschriften Neuer Saldo": words that nobody knows a blank before a heading that all know. */
+START_TEST(two_headings_taken_for_one_are_two)
+{
+	static const char *const joined[] = {"Date", "Instr. No", "Particulars", "Debit", "Gutes", ""};
+
+	draw(joined, 330);
+	sheet_put(&sheet, 429, 100, "Balance");
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert(are_right());
+}
+END_TEST
+
+/* Figures that stand right of their heading are its own. */
+START_TEST(a_heading_at_the_other_edge_keeps_its_figures)
+{
+	draw(whole, 365);
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert(are_right());
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("kinds/unseen");
+	TCase *t = tcase_create("unseen");
+
+	tcase_add_checked_fixture(t, setup, teardown);
+	tcase_add_loop_test(t, any_heading_may_be_lost, 0, DX_LEN(whole));
+	tcase_add_test(t, two_headings_taken_for_one_are_two);
+	tcase_add_test(t, a_heading_at_the_other_edge_keeps_its_figures);
+	suite_add_tcase(s, t);
+	return unit_main(s);
+}
