@@ -9,7 +9,8 @@ import subprocess
 import time
 
 from flood import Pinger, connect, memory_mib, reset_peak, send_file, status_of, upload_head
-from service import BUILD, Service, free_port
+from ports import free_port
+from service import BUILD, Service
 
 
 def wrk(url, seconds, connections, headers=()):

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from bench_api import wrk
 from flood import memory_mib
-from service import Service, free_port
+from ports import free_port
+from service import Service
 
 HELLO = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

@@ -21,6 +21,7 @@ sys.path[:0] = [str(ROOT / "test/lib"), str(ROOT / "test/gen")]
 
 import make  # noqa: E402
 from contract import Contract  # noqa: E402
+from ports import free_port  # noqa: E402
 
 TRANSPARENCY = {
     "X-Service-Upstream-OCR": r"local://tesseract/\d+\.\d+\.\d+.*",
@@ -28,12 +29,6 @@ TRANSPARENCY = {
     "X-Service-Real-Calls": r"yes",
     "X-Request-Id": r"\S+",
 }
-
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
 
 
 class Answer:

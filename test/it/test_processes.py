@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "test/lib"))
 
 from daemon import PROGRAM, Cluster, Daemon, wait_for  # noqa: E402
+from ports import free_port  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -37,12 +38,6 @@ def make(cluster, tmp_path):
     yield make_one
     for d in made:
         d.close()
-
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
 
 
 def http(port, path, method="GET"):

@@ -17,8 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "test/lib"))
 
 from daemon import BUILD, Cluster, Daemon, wait_for  # noqa: E402
+from ports import free_port  # noqa: E402
 from receiver import Receiver, verify  # noqa: E402
-from service import free_port  # noqa: E402
 
 EVENT = re.compile(r"[A-Za-z0-9_]+")
 

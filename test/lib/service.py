@@ -6,20 +6,15 @@ import json
 import os
 import re
 import signal
-import socket
 import subprocess
 import time
 from pathlib import Path
 
+from ports import free_port
+
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
 TERMINAL = ("completed", "needs_review", "password_required", "failed", "cancelled", "expired")
-
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
 
 
 def multipart(fields, file_name, content):
