@@ -195,6 +195,12 @@ void dx_api_vault_free(struct dx_api_vault **v);
  */
 bool dx_api_vault_put(struct dx_api_vault *v, const char *uuid, struct dx_secret **secret,
 		      char id[DX_API_SECRET_ID]) DX_MUST_CHECK;
+/*
+ * An entry for a document that has ended before, until its row names the entry: a late notice of that end is not the
+ * entry's. Released, it goes with the document's next end.
+ */
+void dx_api_vault_hold(struct dx_api_vault *v, const char *id);
+void dx_api_vault_release(struct dx_api_vault *v, const char *id);
 /* The document was refused after all. */
 void dx_api_vault_drop(struct dx_api_vault *v, const char *id);
 /* A worker asks: PAYLOAD is "uuid name". It is only a hint: who asks for what is read from the database. */

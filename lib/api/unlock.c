@@ -160,6 +160,7 @@ static void on_unlocked(PGresult *res, const struct dx_err *err, void *arg)
 	const char *verdict = err == NULL ? dx_col(res, 0, "verdict") : "";
 	if (strcmp(verdict, "ok") != 0 && (err == NULL || err->retry != DX_RETRY_UNCERTAIN))
 		dx_api_vault_drop(c->api->vault, u->id);
+	dx_api_vault_release(c->api->vault, u->id);
 	if (err != NULL) {
 		dx_api_fail(c->req, err);
 	} else if (strcmp(verdict, "not_found") == 0) {
@@ -195,11 +196,13 @@ static void unlock(struct dx_api_call *c)
 		return;
 	}
 	dx_assert(u->password != NULL);
-	if (dx_api_vault_put(c->api->vault, u->uuid, &u->password, u->id))
-		dx_store_unlock_document(c->api->db, c->auth.team_id, u->uuid, u->id, c->base, on_unlocked, c);
-	else
+	if (!dx_api_vault_put(c->api->vault, u->uuid, &u->password, u->id)) {
 		dx_api_problem(c->req, DX_E_overloaded, "{\"retry_after_seconds\":5}",
 			       "too many documents wait for their passwords at the moment");
+		return;
+	}
+	dx_api_vault_hold(c->api->vault, u->id);
+	dx_store_unlock_document(c->api->db, c->auth.team_id, u->uuid, u->id, c->base, on_unlocked, c);
 }
 
 void dx_api_document_unlock(struct dx_req *req, void *arg)

@@ -24,6 +24,7 @@ struct entry {
 	char uuid[DX_UUID_TEXT];
 	struct dx_secret *secret;
 	int64_t until_us;
+	bool held; /* whatever is said of its document's end */
 };
 
 LIST_HEAD(entries, entry);
@@ -168,14 +169,33 @@ static void on_ended(PGresult *res, const struct dx_err *err, void *arg)
 	free(q);
 }
 
+static void ask_end(struct dx_api_vault *v, const struct entry *e)
+{
+	char array[DX_UUID_TEXT + 2];
+	(void)snprintf(array, sizeof(array), "{%s}", e->uuid);
+	dx_store_ended_of(v->api->db, array, on_ended, ask(v, e->id));
+}
+
 void dx_api_vault_notice(struct dx_api_vault *v, const char *uuid)
 {
 	const struct entry *e;
-	char array[DX_UUID_TEXT + 2];
-	LIST_FOREACH (e, &v->entries, link) {
-		if (strcmp(e->uuid, uuid) != 0)
-			continue;
-		(void)snprintf(array, sizeof(array), "{%s}", e->uuid);
-		dx_store_ended_of(v->api->db, array, on_ended, ask(v, e->id));
-	}
+	LIST_FOREACH (e, &v->entries, link)
+		if (!e->held && strcmp(e->uuid, uuid) == 0)
+			ask_end(v, e);
+}
+
+void dx_api_vault_hold(struct dx_api_vault *v, const char *id)
+{
+	struct entry *e = find(v, id);
+	if (e != NULL)
+		e->held = true;
+}
+
+void dx_api_vault_release(struct dx_api_vault *v, const char *id)
+{
+	struct entry *e = find(v, id);
+	if (e == NULL)
+		return;
+	e->held = false;
+	ask_end(v, e); /* its end may have been told meanwhile */
 }

@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Passwords of files: given with the upload or later, tried, counted, and never to be found anywhere."""
 
+import contextlib
 import csv
 import json
 import os
 import re
 import signal
 import subprocess
+import threading
 import time
 import uuid
 from pathlib import Path
 
+import psycopg2
 import pytest
 from conftest import ROOT, end_rig, form, make_rig
 
@@ -186,6 +189,31 @@ def find_bytes(folder, needles):
             data = path.read_bytes()
             found += [(str(path), n) for n in needles if n in data]
     return found
+
+
+def test_a_late_notice_of_an_earlier_end_takes_no_password(rig, statement, tmp_path):
+    """Notices that the document has ended come while it is unlocked: of its first end, which may reach another process late."""
+    locked = encrypt(tmp_path, statement[0], PASSWORD)
+    for _ in range(6):
+        u = upload(rig, locked, "/extract", [("password", "wrong")]).problem(422, "wrong_password")["meta"]["uuid"]
+        over = threading.Event()
+
+        def tell(u=u, over=over):
+            with contextlib.closing(psycopg2.connect(rig.cluster.conninfo())) as conn, conn.cursor() as cur:
+                conn.autocommit = True
+                while not over.is_set():
+                    cur.execute("SELECT docextract.notify_done(%s)", (u,))
+
+        tellers = [threading.Thread(target=tell, daemon=True) for _ in range(2)]
+        for teller in tellers:
+            teller.start()
+        try:
+            assert unlock(rig, u, PASSWORD).status == 202
+        finally:
+            over.set()
+            for teller in tellers:
+                teller.join()
+        assert ended(rig, u)["status"] in ("completed", "needs_review")
 
 
 def test_it_is_nowhere(rig, statement, tmp_path):
