@@ -201,10 +201,7 @@ bool dx_invoice_begins_name(struct parties *p, const struct dx_block *b, size_t 
 	if (!hit || hit->field != IL_NAME || hit->has_colon || hit->n >= w->n ||
 	    w->words[hit->n]->x0 - w->words[hit->n - 1]->x1 > p->job->lines.v[b->at[i]].height)
 		return false;
-	for (size_t k = 0; k < DX_LEN(forms); k++)
-		if (dx_str_ieq_c(dx_str(w->words[0]->text), forms[k]))
-			return false;
-	return true;
+	return !dx_str_is_one_of(dx_str(w->words[0]->text), forms, DX_LEN(forms));
 }
 
 /* Text behind a label inside a block: "Name: Sura and Sons". */

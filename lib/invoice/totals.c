@@ -20,13 +20,9 @@ static int side_of(const char *word)
 		s = dx_str_sub(s, 1, s.n);
 	while (s.n && strchr(".:", s.p[s.n - 1]))
 		s.n--;
-	for (size_t i = 0; i < DX_LEN(without); i++)
-		if (dx_str_ieq_c(s, without[i]))
-			return -1;
-	for (size_t i = 0; i < DX_LEN(with); i++)
-		if (dx_str_ieq_c(s, with[i]))
-			return 1;
-	return 0;
+	if (dx_str_is_one_of(s, without, DX_LEN(without)))
+		return -1;
+	return dx_str_is_one_of(s, with, DX_LEN(with));
 }
 
 /* Does word AT of LINE begin with the name of a tax? */
