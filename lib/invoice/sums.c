@@ -448,6 +448,24 @@ static bool has_odd_rate(struct dx_job *job, size_t at)
 	return false;
 }
 
+/* Does LINE, on the page of the total, end where that does, with an amount that nothing explains? */
+static bool ends_odd(struct dx_job *job, struct inv_invoice *inv, const struct dx_line *line)
+{
+	const struct dx_place *total = &inv->totals.total.place;
+	struct dx_val v;
+
+	if (line->n < 2 || job->pages[line->page].number != total->page ||
+	    line->words[line->n - 1]->x1 - total->x1 > line->height ||
+	    total->x1 - line->words[line->n - 1]->x1 > line->height)
+		return false;
+	for (size_t i = 0, used; i < line->n; i += used ? used : 1) {
+		used = dx_invoice_amount_at(job, line, i, &v);
+		if (used > 0 && i + used == line->n)
+			return v.dec.scale == 2 && !is_known(inv, v.dec);
+	}
+	return false;
+}
+
 /* "Goods and services   90.00" over the total, its figure above the total's, under a name that nobody knows. */
 static bool is_odd_part(struct dx_job *job, struct inv_invoice *inv, size_t at)
 {
@@ -455,21 +473,12 @@ static bool is_odd_part(struct dx_job *job, struct inv_invoice *inv, size_t at)
 	const struct dx_place *total = &inv->totals.total.place;
 	const struct inv_item *items = inv->line_items.items;
 	const struct dx_place *last = inv->line_items.n ? &items[inv->line_items.n - 1].amount.place : total;
-	struct dx_val v;
-	size_t used = 0;
 
 	/* sums carried over a page stand above the last item */
 	if (!dx_val_printed(&inv->totals.total) || (last->page == total->page && line->y0 < last->y1) ||
-	    !dx_invoice_is_below(job, at) || line->n < 2 || job->pages[line->page].number != total->page ||
-	    line->y1 > total->y0 || line->words[line->n - 1]->x1 - total->x1 > line->height ||
-	    total->x1 - line->words[line->n - 1]->x1 > line->height)
+	    !dx_invoice_is_below(job, at) || line->y1 > total->y0)
 		return false;
-	for (size_t i = 0; i < line->n; i += used ? used : 1) {
-		used = dx_invoice_amount_at(job, line, i, &v);
-		if (used > 0 && i + used == line->n)
-			return v.dec.scale == 2 && !is_known(inv, v.dec);
-	}
-	return false;
+	return ends_odd(job, inv, line);
 }
 
 #define REST_LINES 3 /* that may follow the total */
@@ -479,21 +488,11 @@ static bool is_odd_rest(struct dx_job *job, struct inv_invoice *inv, size_t at)
 {
 	const struct dx_line *line = &job->lines.v[at];
 	const struct dx_place *total = &inv->totals.total.place;
-	struct dx_val v;
-	size_t used = 0;
 
-	if (!dx_val_printed(&inv->totals.total) || line->used || line->n < 2 ||
-	    job->pages[line->page].number != total->page || line->y0 < total->y1 ||
-	    line->y0 - total->y1 > 2 * REST_LINES * line->height || !dx_invoice_is_below(job, at) ||
-	    line->words[line->n - 1]->x1 - total->x1 > line->height ||
-	    total->x1 - line->words[line->n - 1]->x1 > line->height)
+	if (!dx_val_printed(&inv->totals.total) || line->used || line->y0 < total->y1 ||
+	    line->y0 - total->y1 > 2 * REST_LINES * line->height || !dx_invoice_is_below(job, at))
 		return false;
-	for (size_t i = 0; i < line->n; i += used ? used : 1) {
-		used = dx_invoice_amount_at(job, line, i, &v);
-		if (used > 0 && i + used == line->n)
-			return v.dec.scale == 2 && !is_known(inv, v.dec);
-	}
-	return false;
+	return ends_odd(job, inv, line);
 }
 
 static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
