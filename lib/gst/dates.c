@@ -27,24 +27,15 @@ static void invoice_date(struct dx_job *job, struct dx_val *v)
 /* "Due" by itself over or beside a date. What is due is more often an amount: so it is no label. */
 static void due_by_word(struct dx_job *job, struct dx_val *v)
 {
-	size_t end = dx_gst_head_end(job);
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
+		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first, .n = 1};
+		const char *text = it.line->words[it.seg->first]->text;
+		struct dx_words values[DX_LABEL_VALUES_MAX];
 
-	for (size_t i = 0; i < end; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
-
-		for (size_t k = 0; segs && k < n; k++) {
-			struct dx_label_hit hit = {.field = GL_OTHER, .line = i, .first = segs[k].first, .n = 1};
-			const char *text = line->words[segs[k].first]->text;
-			struct dx_words values[DX_LABEL_VALUES_MAX];
-
-			if (!dx_str_ieq_c(dx_strn(text, strcspn(text, ":")), "due"))
-				continue;
-			if (dx_labels_values(job->arena, &job->labels, &hit, values) &&
-			    dx_fields_date_of(job, &values[0], v))
-				return;
-		}
+		if (!dx_str_ieq_c(dx_strn(text, strcspn(text, ":")), "due"))
+			continue;
+		if (dx_labels_values(job->arena, &job->labels, &hit, values) && dx_fields_date_of(job, &values[0], v))
+			return;
 	}
 }
 

@@ -235,6 +235,19 @@ void dx_gst_drop_copies(struct dx_job *job);
 
 /* So many lines stand above the items; where no table was found, those of the first page or two. */
 size_t dx_gst_head_end(const struct dx_job *job);
+
+/* The runs of words of these lines, those of lines that are used already left out. Begin with dx_gst_above(). */
+struct gst_above {
+	size_t index; /* of LINE */
+	const struct dx_line *line;
+	const struct dx_seg *seg;
+	/* private */
+	size_t n, end;
+};
+struct gst_above dx_gst_above(const struct dx_job *job);
+/* The next one; false: there is none. */
+bool dx_gst_next_above(struct dx_job *job, struct gst_above *it);
+
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_place(struct dx_job *job, struct gst_invoice *inv);
 /* Its dates; the number is known. */

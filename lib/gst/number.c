@@ -231,25 +231,19 @@ static bool has_date(struct dx_job *job, const char *stem)
 {
 	static const char *const dates[] = {"date", "dt", "dated"};
 
-	for (size_t i = 0; i < dx_gst_head_end(job); i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
+		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first};
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_val date = {0};
+		char found[STEM_TEXT];
+		size_t end;
 
-		for (size_t k = 0; segs && k < n; k++) {
-			struct dx_label_hit hit = {.field = GL_OTHER, .line = i, .first = segs[k].first};
-			struct dx_words values[DX_LABEL_VALUES_MAX];
-			struct dx_val date = {0};
-			char found[STEM_TEXT];
-			size_t end;
-
-			if (!stem_of(line, &segs[k], dates, DX_LEN(dates), found, &end) || strcmp(found, stem) != 0)
-				continue;
-			hit.n = end + 1 - hit.first;
-			for (size_t m = dx_labels_values(job->arena, &job->labels, &hit, values); m-- > 0;)
-				if (dx_fields_date_of(job, &values[m], &date))
-					return true;
-		}
+		if (!stem_of(it.line, it.seg, dates, DX_LEN(dates), found, &end) || strcmp(found, stem) != 0)
+			continue;
+		hit.n = end + 1 - hit.first;
+		for (size_t m = dx_labels_values(job->arena, &job->labels, &hit, values); m-- > 0;)
+			if (dx_fields_date_of(job, &values[m], &date))
+				return true;
 	}
 	return false;
 }
@@ -258,23 +252,17 @@ static bool number_by_date(struct dx_job *job, struct dx_val *v)
 {
 	static const char *const ends[] = {"no", "number", "num", "nr", "#", "id"};
 
-	for (size_t i = 0; i < dx_gst_head_end(job); i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
+		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first};
+		char stem[STEM_TEXT];
+		size_t end;
 
-		for (size_t k = 0; segs && k < n; k++) {
-			struct dx_label_hit hit = {.field = GL_OTHER, .line = i, .first = segs[k].first};
-			char stem[STEM_TEXT];
-			size_t end;
-
-			if (!stem_of(line, &segs[k], ends, DX_LEN(ends), stem, &end) || is_other_stem(stem) ||
-			    !has_date(job, stem))
-				continue;
-			hit.n = end + 1 - hit.first;
-			if (number_behind(job, &hit, is_number, v))
-				return true;
-		}
+		if (!stem_of(it.line, it.seg, ends, DX_LEN(ends), stem, &end) || is_other_stem(stem) ||
+		    !has_date(job, stem))
+			continue;
+		hit.n = end + 1 - hit.first;
+		if (number_behind(job, &hit, is_number, v))
+			return true;
 	}
 	return false;
 }
@@ -313,27 +301,22 @@ static bool is_known(const struct dx_job *job, size_t index, const struct dx_seg
 /* The only such word above the items, alone or at the end of a short run. */
 static bool number_alone(struct dx_job *job, struct dx_val *v)
 {
-	size_t end = job->tables.n ? dx_gst_head_end(job) : 0;
 	struct dx_val found = {0};
 
-	for (size_t i = 0; i < end; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+	if (job->tables.n == 0)
+		return false;
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
+		size_t last = it.seg->n - 1;
+		struct dx_words one = {it.line->words + it.seg->first + last, 1, 0, it.line->page};
+		const char *text = one.words[0]->text;
+		const char *colon = strrchr(text, ':');
 
-		for (size_t k = 0; segs && k < n; k++) {
-			size_t last = segs[k].n - 1;
-			struct dx_words one = {line->words + segs[k].first + last, 1, 0, line->page};
-			const char *text = line->words[segs[k].first + last]->text;
-			const char *colon = strrchr(text, ':');
-
-			one.skip = colon ? (size_t)(colon + 1 - text) : 0;
-			if (last > STEM_MAX + 1 || !is_serial(text + one.skip) || is_known(job, i, &segs[k], last))
-				continue;
-			if (dx_val_has(&found) && strcmp(found.text, text + one.skip) != 0)
-				return false;
-			found = dx_words_val(job->arena, &job->lines, &one);
-		}
+		one.skip = colon ? (size_t)(colon + 1 - text) : 0;
+		if (last > STEM_MAX + 1 || !is_serial(text + one.skip) || is_known(job, it.index, it.seg, last))
+			continue;
+		if (dx_val_has(&found) && strcmp(found.text, text + one.skip) != 0)
+			return false;
+		found = dx_words_val(job->arena, &job->lines, &one);
 	}
 	if (dx_val_has(&found))
 		*v = found;

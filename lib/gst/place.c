@@ -98,14 +98,8 @@ void dx_gst_place(struct dx_job *job, struct gst_invoice *inv)
 {
 	if (by_label(job, &inv->place_of_supply))
 		return;
-	for (size_t i = 0; i < dx_gst_head_end(job); i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
-
-		for (size_t k = 0; segs && k < n; k++)
-			if (behind_pos(job, line, &segs[k], &inv->place_of_supply) ||
-			    by_words(job, i, &segs[k], &inv->place_of_supply))
-				return;
-	}
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);)
+		if (behind_pos(job, it.line, it.seg, &inv->place_of_supply) ||
+		    by_words(job, it.index, it.seg, &inv->place_of_supply))
+			return;
 }

@@ -216,24 +216,21 @@ static void name_by_block(struct dx_job *job, const struct dx_block *blocks, siz
 /* "Kaveri Hardware Mart - 07ABCDE1234F1Z5": who has the GSTIN stands before it, as nothing but its name. */
 static void name_before(struct dx_job *job, struct gst_party *p)
 {
-	for (size_t i = 0; dx_val_has(&p->gstin) && i < dx_gst_head_end(job); i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+	struct gst_above it = dx_gst_above(job);
 
-		for (size_t k = 0; segs && k < n; k++) {
-			const struct dx_seg *seg = &segs[k];
-			const char *dash = seg->n > 3 ? line->words[seg->first + seg->n - 2]->text : "";
-			struct dx_words w = {line->words + seg->first, seg->n > 3 ? seg->n - 2 : 0, 0, line->page};
-			const char *text;
+	while (dx_val_has(&p->gstin) && dx_gst_next_above(job, &it)) {
+		const struct dx_word *const *words = it.line->words + it.seg->first;
+		size_t n = it.seg->n;
+		const char *dash = n > 3 ? words[n - 2]->text : "";
+		struct dx_words w = {words, n > 3 ? n - 2 : 0, 0, it.line->page};
+		const char *text;
 
-			if (w.n == 0 || strcmp(line->words[seg->first + seg->n - 1]->text, p->gstin.text) != 0 ||
-			    !(strcmp(dash, "-") == 0 || strcmp(dash, "–") == 0 || strcmp(dash, "—") == 0))
-				continue;
-			text = dx_words_text(job->arena, &w);
-			if (!strpbrk(text, "0123456789,:") && is_name(job, &w))
-				p->name = dx_words_val(job->arena, &job->lines, &w);
-		}
+		if (w.n == 0 || strcmp(words[n - 1]->text, p->gstin.text) != 0 ||
+		    !(strcmp(dash, "-") == 0 || strcmp(dash, "–") == 0 || strcmp(dash, "—") == 0))
+			continue;
+		text = dx_words_text(job->arena, &w);
+		if (!strpbrk(text, "0123456789,:") && is_name(job, &w))
+			p->name = dx_words_val(job->arena, &job->lines, &w);
 	}
 }
 
@@ -297,22 +294,16 @@ static void name_by_stem(struct dx_job *job, struct gst_party *p)
 			if (is_same(&v, &p->gstin) && (n_stem = stem_before(job, line, at - 1, &first)) > 0)
 				stem = (const struct dx_word *const *)line->words + first;
 	}
-	for (size_t i = 0; n_stem && i < end; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+	for (struct gst_above it = dx_gst_above(job); n_stem && dx_gst_next_above(job, &it);) {
+		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first};
+		struct dx_words values[DX_LABEL_VALUES_MAX];
 
-		for (size_t k = 0; segs && k < n; k++) {
-			struct dx_label_hit hit = {.field = GL_OTHER, .line = i, .first = segs[k].first};
-			struct dx_words values[DX_LABEL_VALUES_MAX];
-
-			if (!is_stem(line, &segs[k], stem, n_stem, &hit.n) ||
-			    !dx_labels_values(job->arena, &job->labels, &hit, values) || values[0].n < 2 ||
-			    !is_name(job, &values[0]))
-				continue;
-			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
-			return;
-		}
+		if (!is_stem(it.line, it.seg, stem, n_stem, &hit.n) ||
+		    !dx_labels_values(job->arena, &job->labels, &hit, values) || values[0].n < 2 ||
+		    !is_name(job, &values[0]))
+			continue;
+		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		return;
 	}
 }
 
