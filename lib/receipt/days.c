@@ -141,7 +141,10 @@ bool dx_receipt_is_blurred(const char *text, const char *of)
 	return differ == 1;
 }
 
-/* A tax that began on a day: no scanned paper in its currency that names it is older, a digit of the year was misread.
+/*
+ * A tax that began on a day: no scanned paper in its currency that names it is older, a digit of the year was misread.
+ * Malaysia: Goods and Services Tax Act 2014, in force from 2015-04-01. India: Central Goods and Services Tax Act 2017,
+ * its taxes from 2017-07-01.
  */
 static const struct {
 	const char *currency, *tax;
