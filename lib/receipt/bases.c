@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * What taxes were taken of: a summary of taxes, or a base beside its tax. Nothing of it is written, and yet a paper of
- * which one of these figures was changed is no paper to be called verified: a row holds itself (base, tax and both
- * together), or all rows together are one of the receipt's sums, or each figure is one. The tax that the prices hold
- * is compared with the rate that is printed beside it.
+ * which one of these figures was changed is no paper to be called verified: all rows together are one of the receipt's
+ * sums, or each figure is one, or their taxes are the receipt's and each row holds itself (base, tax and both together,
+ * at its rate). That a row agrees with itself alone says nothing of the receipt. The tax that the prices hold is
+ * compared with the rate that is printed beside it.
  */
 #include <string.h>
 
@@ -20,7 +21,8 @@ struct rows {
 	struct dx_dec last; /* the last base */
 	struct dx_dec total[TOTALS];
 	size_t n_total;
-	bool open; /* a row does not hold itself */
+	bool open;  /* a row has a figure that is none of the receipt's */
+	bool loose; /* a row does not hold itself at its rate */
 	bool odd;
 };
 
@@ -89,7 +91,24 @@ static bool has_rate(struct dx_dec list[FIGURES])
 	return false;
 }
 
-static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec list[FIGURES], size_t n)
+/* Is TAX, to the hundredth, RATE percent of BASE? */
+static bool is_at_rate(struct dx_dec base, struct dx_dec tax, struct dx_dec rate)
+{
+	return dx_dec_near(dx_dec_mul(base, rate), dx_dec_mul(tax, dx_dec(100, 0)), dx_dec(1, 0));
+}
+
+/* A sum of all that was bought, its tax or its service: what a row of taxes may hold. What was handed over is none. */
+static bool is_known(const struct rec_receipt *r, struct dx_dec v)
+{
+	const struct rec_totals *t = &r->totals;
+
+	return dx_dec_is_zero(v) || dx_receipt_is_whole_sum(r, v) || (dx_val_has(&t->tax) && equal(t->tax.dec, v)) ||
+	       (dx_val_has(&t->tip) && equal(t->tip.dec, v));
+}
+
+/* RATE: of the line, in percent; NULL: it has none. */
+static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec list[FIGURES], size_t n,
+		    const struct dx_dec *rate)
 {
 	bool known = true;
 	bool held = n == 3 && holds_itself(list);
@@ -102,7 +121,7 @@ static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec l
 	tax = list[1];
 
 	for (size_t i = 0; i < n; i++)
-		known &= dx_receipt_knows(r, list[i]);
+		known &= is_known(r, list[i]);
 	if (n == 1 && !known) {
 		if (t->n_total < TOTALS)
 			t->total[t->n_total++] = list[0];
@@ -111,11 +130,12 @@ static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec l
 	if (n < 2)
 		return;
 	t->odd |= n > 2 && !held && !known;
-	t->open |= !held && !known;
 	if (dx_dec_cmp(base, tax) < 0) {
 		base = list[1];
 		tax = list[0];
 	}
+	t->open |= !known;
+	t->loose |= !known && !(held && rate && is_at_rate(base, tax, *rate));
 	/* the line that adds up the rows above it */
 	if (t->bases.coef > 0 && equal(base, t->bases) && equal(tax, t->taxes))
 		return;
@@ -131,12 +151,14 @@ static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec l
 /* Is V a sum of all that was bought, or was it before its tax? */
 static bool is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
 {
-	return v.coef > 0 && dx_receipt_knows(r, v);
+	return v.coef > 0 && dx_receipt_is_whole_sum(r, v);
 }
 
 static bool all_hold(const struct rec_receipt *r, const struct rows *t)
 {
-	if (t->odd || (t->open && !is_whole_sum(r, t->both) && !is_whole_sum(r, t->once)))
+	bool taxed = !t->loose && dx_val_has(&r->totals.tax) && equal(t->taxes, r->totals.tax.dec);
+
+	if (t->odd || (t->open && !taxed && !is_whole_sum(r, t->both) && !is_whole_sum(r, t->once)))
 		return false;
 	for (size_t i = 0; i < t->n_total; i++)
 		if (!equal(t->total[i], t->both) && !equal(t->total[i], t->once) && !equal(t->total[i], t->bases) &&
@@ -165,6 +187,34 @@ static bool is_named(const struct dx_label_hit *hit)
 	return hit && (hit->field == RL_SUBTOTAL || hit->field == RL_TAX || dx_receipt_is_total(hit->field));
 }
 
+/* The line that says the total first; 0: none does. */
+static size_t line_of_total(const struct rec_receipt *r)
+{
+	for (size_t i = 0; i < r->sums.n; i++)
+		if (dx_receipt_is_total(r->sums.v[i].field) && dx_val_has(&r->sums.v[i].v) &&
+		    dx_val_has(&r->totals.total) && equal(r->sums.v[i].v.dec, r->totals.total.dec))
+			return r->sums.v[i].line;
+	return 0;
+}
+
+/*
+ * "Village levy 7.00" among the sums above the total, where no label says what it is: one of the N figures LIST is
+ * none of the receipt's. On a scan such an amount is among the sums already.
+ */
+static bool is_stray(const struct dx_job *job, const struct rec_receipt *r, size_t line, const struct dx_dec *list,
+		     size_t n)
+{
+	const struct dx_label_hit *hit = dx_receipt_label(job, line);
+
+	if (line >= line_of_total(r) || job->pages[job->lines.v[line].page].source == DX_SOURCE_OCR ||
+	    (hit && (hit->field < RL_COMPANY || hit->field > RL_STREET)))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (!dx_receipt_knows(r, list[i]))
+			return true;
+	return false;
+}
+
 bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 {
 	struct rows loose = {.once = dx_dec(0, 2)};
@@ -189,9 +239,11 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 		if (stray > STRAY)
 			head = SIZE_MAX;
 		if (head != SIZE_MAX && (n > 1 || is_named(hit)))
-			add_row(r, &inside, list, n);
+			add_row(r, &inside, list, n, rated ? &rate : NULL);
 		else if (head == SIZE_MAX && n > 1 && (rated || (hit && hit->field == RL_TAX)))
-			add_row(r, &loose, list, n);
+			add_row(r, &loose, list, n, rated ? &rate : NULL);
+		else if (head == SIZE_MAX)
+			loose.odd |= is_stray(job, r, i, list, n);
 	}
 	return all_hold(r, &inside) && all_hold(r, &loose);
 }

@@ -130,45 +130,103 @@ static bool equal(struct dx_dec a, struct dx_dec b)
 	return dx_dec_cmp(dx_dec_abs(a), dx_dec_abs(b)) == 0;
 }
 
-bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v)
+static bool is_one(const struct dx_val *const *list, size_t n, struct dx_dec v)
+{
+	for (size_t i = 0; i < n; i++)
+		if (dx_val_has(list[i]) && equal(list[i]->dec, v))
+			return true;
+	return false;
+}
+
+bool dx_receipt_is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
 {
 	const struct rec_totals *t = &r->totals;
 	const struct rec_item *items = r->line_items.items;
-	const struct dx_val *own[] = {&t->subtotal, &t->tax,  &t->rounding, &t->tip,
-				      &t->total,    &t->paid, &t->change,   &r->discount};
+	const struct dx_val *own[] = {&t->subtotal, &t->total};
 	struct dx_dec goods = dx_dec(0, 2);
 	struct dx_dec unrounded = dx_dec_sub(or_zero(&t->total), or_zero(&t->rounding));
 
-	for (size_t i = 0; i < DX_LEN(own); i++)
-		if (dx_val_has(own[i]) && equal(own[i]->dec, v))
-			return true;
 	for (size_t i = 0; i < r->line_items.n; i++)
 		goods = dx_dec_add(goods, items[i].amount.dec);
-	return dx_dec_is_zero(v) || equal(goods, v) ||
+	return is_one(own, DX_LEN(own), v) || (r->line_items.n > 0 && equal(goods, v)) ||
 	       (dx_val_has(&t->total) &&
 		(equal(unrounded, v) || (dx_val_has(&t->tax) && equal(dx_dec_sub(unrounded, t->tax.dec), v))));
 }
 
-/* The line that counts the goods ends with how many they are, or with what they come to. */
-static bool counts_otherwise(const struct rec_receipt *r)
+bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v)
+{
+	const struct rec_totals *t = &r->totals;
+	const struct dx_val *others[] = {&t->tax, &t->rounding, &t->tip, &t->paid, &t->change, &r->discount};
+
+	return dx_dec_is_zero(v) || dx_receipt_is_whole_sum(r, v) || is_one(others, DX_LEN(others), v);
+}
+
+bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v)
 {
 	const struct rec_item *items = r->line_items.items;
-	struct dx_dec many = dx_dec(0, 0);
+	struct dx_dec one = dx_dec(1, 0);
+	struct dx_dec many = dx_dec(0, 0);   /* as printed */
+	struct dx_dec pieces = dx_dec(0, 0); /* what has no quantity, or is weighed, is one */
+	struct dx_dec lines = dx_dec(0, 0);
 
-	for (size_t i = 0; i < r->line_items.n; i++)
-		many = dx_dec_add(many, or_zero(&items[i].quantity));
-	return dx_val_has(&r->counted) && !dx_receipt_knows(r, r->counted.dec) && !equal(many, r->counted.dec);
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		const struct dx_val *q = &items[i].quantity;
+		bool whole = dx_val_has(q) && dx_dec_cmp(dx_dec_round(q->dec, 0), q->dec) == 0;
+
+		many = dx_dec_add(many, or_zero(q));
+		pieces = dx_dec_add(pieces, whole ? q->dec : one);
+		lines = dx_dec_add(lines, one);
+	}
+	return equal(many, v) || equal(pieces, v) || equal(lines, v);
+}
+
+/* Values that a person gave for what recognition misread do not change the page. */
+static bool is_corrected(const struct dx_job *job, size_t line)
+{
+	return job->given && job->pages[job->lines.v[line].page].source == DX_SOURCE_OCR;
+}
+
+/* Where the words behind label HIT of a count end: with the line, or before what another label names. */
+static size_t end_of_count(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		if (l->v[i].first >= hit->first + hit->n)
+			return l->v[i].first;
+	return job->lines.v[hit->line].n;
+}
+
+/* The lines that count the goods say how many they are, and perhaps what they come to, which has cents. */
+static bool counts_otherwise(const struct dx_job *job, const struct rec_receipt *r)
+{
+	for (size_t i = r->body; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_label_hit *hit = is_corrected(job, i) ? NULL : dx_receipt_label(job, i);
+
+		if (!hit || hit->field != RL_COUNT)
+			continue;
+		for (size_t k = hit->first + hit->n; k < end_of_count(job, hit); k++) {
+			struct dx_number n;
+
+			if (dx_value_parse(dx_str(line->words[k]->text), job->tables.rule, &n) &&
+			    !dx_receipt_is_count(r, n.value) &&
+			    !(n.value.scale == 2 && dx_receipt_is_whole_sum(r, n.value)))
+				return true;
+		}
+	}
+	return false;
 }
 
 /*
  * A total, a subtotal, a tax or a payment that is said once more, and otherwise. On a scan an amount among them whose
  * label is none may be any of them.
  */
-static bool says_otherwise(const struct rec_receipt *r)
+static bool says_otherwise(const struct dx_job *job, const struct rec_receipt *r)
 {
 	for (size_t i = 0; i < r->sums.n; i++)
-		if (dx_val_has(&r->sums.v[i].v) && !(r->sums.taxes && r->sums.v[i].field == RL_TAX) &&
-		    !dx_receipt_knows(r, r->sums.v[i].v.dec))
+		if (dx_val_has(&r->sums.v[i].v) && !is_corrected(job, r->sums.v[i].line) &&
+		    !(r->sums.taxes && r->sums.v[i].field == RL_TAX) && !dx_receipt_knows(r, r->sums.v[i].v.dec))
 			return true;
 	return false;
 }
@@ -213,8 +271,8 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 	if (on(job, RK_CHANGE))
 		sums |= change(job, r);
 	job->needs_review |= r->overruled;
-	r->has_odd_figure |=
-		!job->given && (says_otherwise(r) || counts_otherwise(r) || !dx_receipt_bases_hold(job, r));
+	r->has_odd_figure |= says_otherwise(job, r) || counts_otherwise(job, r) ||
+			     (!(job->given && dx_whole_scanned(job)) && !dx_receipt_bases_hold(job, r));
 	if (r->has_odd_figure)
 		dx_checks_none(&job->checks, "line_sum", "Every figure is explained by the others", NULL);
 	/* The goods meet a printed sum; and the total, which is printed, is met by what it is made of, or what was

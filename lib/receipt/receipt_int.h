@@ -87,7 +87,7 @@ struct rec_receipt {
 	/* not written */
 	struct dx_val discount;
 	struct rec_sums sums;
-	struct dx_val counted; /* what the line that counts the goods ends with */
+	struct dx_val counted; /* what the line that counts the goods, above the sums, ends with */
 	bool has_odd_figure;   /* something is printed that the arithmetic does not explain */
 	bool overruled;        /* the total is not the one that the clearest label names */
 	size_t foot;           /* the first line of the sums */
@@ -196,6 +196,10 @@ bool dx_receipt_is_total(int field);
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r);
 /* Is V one of the receipt's sums, the total before its rounding or without its tax, or what the goods come to? */
 bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v);
+/* Is V how many goods there are: lines, or things? */
+bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v);
+/* Is V, of either sign, what was bought, all of it: with its tax or without, before its rounding or after? */
+bool dx_receipt_is_whole_sum(const struct rec_receipt *r, struct dx_dec v);
 /* Does what the taxes were taken of agree with the receipt, wherever it is printed? */
 bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r);
 /* A tax in the prices, without a subtotal, against the rate on its line. One that misses it says nothing: not all may

@@ -145,10 +145,10 @@ static void goods(const struct rec_receipt *r, struct rec_ways *w)
 
 static void parts(const struct rec_receipt *r, struct rec_ways *w)
 {
-	/* the line that counts the goods may say what they come to */
+	/* the line that counts the goods may say what they come to, or how many they are ("3.00") */
 	const struct dx_val *net = dx_val_has(&r->totals.subtotal) ? &r->totals.subtotal : &r->counted;
 
-	if (dx_val_has(net))
+	if (dx_val_has(net) && !(net == &r->counted && dx_receipt_is_count(r, net->dec)))
 		with_extras(r, w, net->dec, REC_WAY_PARTS, 3);
 }
 
