@@ -123,6 +123,28 @@ START_TEST(a_figure_without_a_name_among_the_sums)
 }
 END_TEST
 
+/* The tax inside the prices says nothing of a rounding: so many of them have it. */
+START_TEST(a_tax_inside_proves_itself_only)
+{
+	static const struct {
+		const char *rounding, *verdict;
+	} cases[] = {{"0.00", "verified"}, {"0.04", "unverifiable"}};
+	int y = 136;
+
+	draw_head();
+	y = draw_line(y, "Coloured pencils", "12.00");
+	y = draw_line(y, "Sketch pad A3", "24.35");
+	y = draw_line(y, "Total", "36.35");
+	y = draw_line(y, "Rounding", cases[_i].rounding);
+	y = draw_line(y, "Incl GST 6%", "2.06");
+	y = draw_line(y, "Cash", "50.00");
+	draw_line(y, "Change", "13.65");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/totals/tax"), "2.06");
+	ck_assert_str_eq(sheet_verdict(all), cases[_i].verdict);
+}
+END_TEST
+
 /* What a person puts right elsewhere does not explain a figure of a text layer. */
 START_TEST(a_correction_elsewhere_explains_nothing)
 {
@@ -156,6 +178,7 @@ static Suite *figures_suite(void)
 	tcase_add_loop_test(tc, a_row_of_taxes_agrees_with_the_receipt, 0, 4);
 	tcase_add_loop_test(tc, a_row_of_some_goods_has_the_tax_at_its_rate, 0, 2);
 	tcase_add_test(tc, a_figure_without_a_name_among_the_sums);
+	tcase_add_loop_test(tc, a_tax_inside_proves_itself_only, 0, 2);
 	tcase_add_test(tc, a_correction_elsewhere_explains_nothing);
 	suite_add_tcase(s, tc);
 	return s;
