@@ -495,7 +495,7 @@ static void add_taxes(struct rec_receipt *r)
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
-	if (!dx_val_has(&t->subtotal) || !dx_val_has(&t->total))
+	if (r->sums.taxes || !dx_val_has(&t->subtotal) || !dx_val_has(&t->total))
 		return;
 	for (size_t i = 0; i < r->sums.n; i++) {
 		if (r->sums.v[i].field != RL_TAX || !dx_val_has(&r->sums.v[i].v))

@@ -72,7 +72,7 @@ struct rec_sums {
 	size_t n;
 	bool unread; /* a total's label stands without an amount that can be read */
 	bool rounds; /* a line about rounding does not say nought */
-	bool taxes;  /* several taxes make the tax */
+	bool taxes;  /* several taxes make the tax, which is one of them or printed nowhere */
 	/* what the lines of the summary of taxes come to, net and tax, as its last line says and together */
 	struct dx_dec taxed[REC_TAXED_MAX];
 	size_t n_taxed;

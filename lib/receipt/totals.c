@@ -171,6 +171,30 @@ static void payment(struct dx_job *job, struct rec_receipt *r, const struct rec_
 	r->payment_method.text = name;
 }
 
+/* Several taxes and a line that is what the others come to: that one is the tax. Three figures of it, at least. */
+static void settle_taxes(struct rec_sums *s, struct dx_val *tax)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	for (size_t i = 0; i < s->n; i++) {
+		if (s->v[i].field != RL_TAX || !dx_val_has(&s->v[i].v))
+			continue;
+		sum = dx_dec_add(sum, s->v[i].v.dec);
+		n++;
+	}
+	for (size_t i = 0; n > 2 && i < s->n; i++) {
+		struct dx_val *one = &s->v[i].v;
+
+		if (s->v[i].field != RL_TAX || !dx_val_has(one) || dx_dec_is_zero(one->dec) ||
+		    dx_dec_cmp(dx_dec_add(one->dec, one->dec), sum) != 0)
+			continue;
+		*tax = *one;
+		s->taxes = true;
+		return;
+	}
+}
+
 void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_sums *s = &r->sums;
@@ -180,6 +204,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	settle_signs(s);
 	take(s, RL_SUBTOTAL, &t->subtotal);
 	take(s, RL_TAX, &t->tax);
+	settle_taxes(s, &t->tax);
 	take(s, RL_ROUNDING, &t->rounding);
 	take(s, RL_TIP, &t->tip);
 	take(s, RL_CHANGE, &t->change);

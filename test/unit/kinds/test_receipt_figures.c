@@ -145,6 +145,36 @@ START_TEST(a_tax_inside_proves_itself_only)
 }
 END_TEST
 
+/* Two rates, and what both come to, which is the tax. One figure of them altered, and nothing is verified. */
+START_TEST(a_line_that_adds_up_the_taxes_is_the_tax)
+{
+	static const struct {
+		const char *first, *second, *both, *verdict;
+	} cases[] = {{"2.40", "1.00", "3.40", "verified"},
+		     {"2.40", "1.10", "3.40", NULL},
+		     {"2.40", "1.00", "3.50", NULL},
+		     {"2.40", "1.10", "3.50", "mismatch"}};
+	int y = 136;
+
+	draw_head();
+	y = draw_line(y, "Coloured pencils", "12.00");
+	y = draw_line(y, "Sketch pad A3", "20.00");
+	y = draw_line(y, "Subtotal", "32.00");
+	y = draw_line(y, "VAT 20%", cases[_i].first);
+	y = draw_line(y, "VAT 5%", cases[_i].second);
+	y = draw_line(y, "VAT total", cases[_i].both);
+	y = draw_line(y, "Total", "35.40");
+	draw_line(y, "Card", "35.40");
+	read_it();
+	if (!cases[_i].verdict) {
+		ck_assert_str_ne(sheet_verdict(all), "verified");
+		return;
+	}
+	ck_assert_str_eq(sheet_at(all, "data/totals/tax"), cases[_i].both);
+	ck_assert_str_eq(sheet_verdict(all), cases[_i].verdict);
+}
+END_TEST
+
 /* What a person puts right elsewhere does not explain a figure of a text layer. */
 START_TEST(a_correction_elsewhere_explains_nothing)
 {
@@ -179,6 +209,7 @@ static Suite *figures_suite(void)
 	tcase_add_loop_test(tc, a_row_of_some_goods_has_the_tax_at_its_rate, 0, 2);
 	tcase_add_test(tc, a_figure_without_a_name_among_the_sums);
 	tcase_add_loop_test(tc, a_tax_inside_proves_itself_only, 0, 2);
+	tcase_add_loop_test(tc, a_line_that_adds_up_the_taxes_is_the_tax, 0, 4);
 	tcase_add_test(tc, a_correction_elsewhere_explains_nothing);
 	suite_add_tcase(s, tc);
 	return s;
