@@ -2,9 +2,9 @@
 /*
  * What taxes were taken of: a summary of taxes, or a base beside its tax. Nothing of it is written, and yet a paper of
  * which one of these figures was changed is no paper to be called verified: all rows together are one of the receipt's
- * sums, or each figure is one, or their taxes are the receipt's and each row holds itself (base, tax and both together,
- * at its rate). That a row agrees with itself alone says nothing of the receipt. The tax that the prices hold is
- * compared with the rate that is printed beside it.
+ * sums, or each figure is one, or each row holds itself (base, tax and both together, at its rate) and their taxes are
+ * the receipt's, if it has one printed: that a row agrees with itself alone says nothing of the receipt. The tax that
+ * the prices hold is compared with the rate that is printed beside it.
  */
 #include <string.h>
 
@@ -154,11 +154,20 @@ static bool is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
 	return v.coef > 0 && dx_receipt_is_whole_sum(r, v);
 }
 
+/* Rows of some of the goods, each of which holds itself at its rate: their taxes are the tax, if it is printed. */
+static bool are_of_some(const struct rec_receipt *r, const struct rows *t)
+{
+	const struct rec_totals *of = &r->totals;
+
+	if (t->loose || !dx_val_has(&of->total))
+		return false;
+	return dx_val_has(&of->tax) ? equal(t->taxes, of->tax.dec)
+				    : dx_dec_cmp(t->both, dx_dec_abs(of->total.dec)) <= 0;
+}
+
 static bool all_hold(const struct rec_receipt *r, const struct rows *t)
 {
-	bool taxed = !t->loose && dx_val_has(&r->totals.tax) && equal(t->taxes, r->totals.tax.dec);
-
-	if (t->odd || (t->open && !taxed && !is_whole_sum(r, t->both) && !is_whole_sum(r, t->once)))
+	if (t->odd || (t->open && !are_of_some(r, t) && !is_whole_sum(r, t->both) && !is_whole_sum(r, t->once)))
 		return false;
 	for (size_t i = 0; i < t->n_total; i++)
 		if (!equal(t->total[i], t->both) && !equal(t->total[i], t->once) && !equal(t->total[i], t->bases) &&

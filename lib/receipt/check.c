@@ -197,7 +197,21 @@ static size_t end_of_count(const struct dx_job *job, const struct dx_label_hit *
 	return job->lines.v[hit->line].n;
 }
 
-/* The lines that count the goods say how many they are, and perhaps what they come to, which has cents. */
+/* Have all goods a quantity? */
+static bool all_counted(const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+
+	for (size_t i = 0; i < r->line_items.n; i++)
+		if (!dx_val_has(&items[i].quantity))
+			return false;
+	return true;
+}
+
+/*
+ * The lines that count the goods say how many they are, and perhaps what they come to, which has cents. A whole number
+ * may count what stands in no line: a quantity that is not printed.
+ */
 static bool counts_otherwise(const struct dx_job *job, const struct rec_receipt *r)
 {
 	for (size_t i = r->body; i < job->lines.n; i++) {
@@ -210,7 +224,7 @@ static bool counts_otherwise(const struct dx_job *job, const struct rec_receipt 
 			struct dx_number n;
 
 			if (dx_value_parse(dx_str(line->words[k]->text), job->tables.rule, &n) &&
-			    !dx_receipt_is_count(r, n.value) &&
+			    (n.value.scale > 0 || all_counted(r)) && !dx_receipt_is_count(r, n.value) &&
 			    !(n.value.scale == 2 && dx_receipt_is_whole_sum(r, n.value)))
 				return true;
 		}

@@ -15,7 +15,7 @@ struct line {
 
 /* Goods of 34.28, tax and total. */
 static const struct line plain[] = {{"3 x 4.26 Coloured pencils", "12.78"},
-				    {"Sketch pad A3", "21.50"},
+				    {"1 x 21.50 Sketch pad A3", "21.50"},
 				    {"Sub Total", "34.28"},
 				    {"GST 6%", "2.06"},
 				    {"Total", "36.34"},
