@@ -45,6 +45,11 @@ const char *dx_val_source_name(enum dx_val_source s)
 	return NULL;
 }
 
+bool dx_val_same_place(const struct dx_val *a, const struct dx_val *b)
+{
+	return a->place.page == b->place.page && a->place.x0 == b->place.x0 && a->place.y0 == b->place.y0;
+}
+
 struct dx_place dx_place_join(struct dx_place a, struct dx_place b)
 {
 	if (a.page == 0)

@@ -360,7 +360,7 @@ static void mark_tax(struct inv_invoice *inv)
 	const struct inv_rate *rates = inv->tax_summary.items;
 
 	for (size_t i = 0; i < inv->tax_summary.n; i++)
-		if (dx_val_has(&inv->totals.tax) && dx_invoice_same_cell(&inv->totals.tax, &rates[i].tax))
+		if (dx_val_has(&inv->totals.tax) && dx_val_same_place(&inv->totals.tax, &rates[i].tax))
 			inv->totals.tax.proved |= rates[i].tax.proved;
 }
 

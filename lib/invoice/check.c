@@ -166,7 +166,7 @@ static size_t tax_terms(struct dx_job *job, struct inv_invoice *inv, struct dx_t
 
 	n = dx_invoice_term(terms, n, tax, "/totals/tax", &unused);
 	for (size_t i = 0; i < inv->tax_summary.n; i++)
-		if (tax->source == DX_VAL_DERIVED || dx_invoice_same_cell(tax, &rates[i].tax))
+		if (tax->source == DX_VAL_DERIVED || dx_val_same_place(tax, &rates[i].tax))
 			n = dx_invoice_term(terms, n, &rates[i].tax, dx_invoice_path(job, "tax_summary", i, "tax"),
 					    &unused);
 	return n;
@@ -225,7 +225,7 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_dec unused = exact;
 	size_t n = dx_invoice_term(terms, 2, &t->paid, "/totals/paid", &unused);
 
-	if (dx_val_printed(&t->due) && dx_invoice_same_cell(&t->due, &t->total))
+	if (dx_val_printed(&t->due) && dx_val_same_place(&t->due, &t->total))
 		t->due.proved |= t->total.proved;
 	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || t->due.place.y0 == t->total.place.y0)
 		return;
@@ -246,7 +246,7 @@ static void share_base(struct inv_invoice *inv)
 	struct inv_rate *rates = inv->tax_summary.items;
 
 	for (size_t i = 0; i < inv->tax_summary.n; i++)
-		if (dx_val_has(&rates[i].taxable) && dx_invoice_same_cell(&rates[i].taxable, &inv->totals.subtotal))
+		if (dx_val_has(&rates[i].taxable) && dx_val_same_place(&rates[i].taxable, &inv->totals.subtotal))
 			rates[i].taxable.proved |= inv->totals.subtotal.proved;
 }
 

@@ -155,9 +155,6 @@ bool dx_invoice_holds_extras(const struct inv_invoice *inv);
 /* The subtotal with them, once. */
 struct dx_dec dx_invoice_taxed(const struct inv_invoice *inv);
 
-/* A value taken from one place for two members is no counterpart of itself. */
-bool dx_invoice_same_cell(const struct dx_val *a, const struct dx_val *b);
-
 /* What is printed besides the record's own values: see sums.c. Sets has_odd_figure. */
 void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv);
 

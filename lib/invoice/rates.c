@@ -98,11 +98,6 @@ static void rate_lines(struct dx_job *job, struct inv_invoice *inv, struct inv_r
 	dx_checks_compare(&job->checks, "tax_summary", label, sum, r->taxable.dec, exact, terms, n);
 }
 
-bool dx_invoice_same_cell(const struct dx_val *a, const struct dx_val *b)
-{
-	return a->place.page == b->place.page && a->place.x0 == b->place.x0 && a->place.y0 == b->place.y0;
-}
-
 void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_rate *rates = inv->tax_summary.items;
@@ -123,12 +118,13 @@ void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv)
 	}
 	if (n == 0)
 		return;
-	if (dx_val_printed(&t->tax) && !dx_invoice_same_cell(&t->tax, &rates[0].tax)) {
+	/* a value taken from one place for two members is no counterpart of itself */
+	if (dx_val_printed(&t->tax) && !dx_val_same_place(&t->tax, &rates[0].tax)) {
 		taxes[n++] = (struct dx_term){&t->tax, "/totals/tax"};
 		dx_checks_compare(&job->checks, "tax_total", "Sum of the taxes", tax, t->tax.dec, exact, taxes, n);
 	}
 	if (n_bases < inv->tax_summary.n || !dx_val_printed(&t->subtotal) ||
-	    dx_invoice_same_cell(&t->subtotal, &rates[0].taxable))
+	    dx_val_same_place(&t->subtotal, &rates[0].taxable))
 		return;
 	/* shipping may be taxed, a subtotal may hold the tax: a difference is no fault then */
 	with_extras = dx_invoice_taxed(inv);

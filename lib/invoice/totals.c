@@ -325,7 +325,7 @@ static void drop_part(const struct inv_invoice *inv, struct dx_val *sum)
 
 	for (size_t i = 0; inv->tax_summary.n > 1 && i < inv->tax_summary.n; i++)
 		if (dx_val_has(sum) && dx_val_has(&rates[i].taxable) &&
-		    (dx_invoice_same_cell(sum, &rates[i].taxable) || dx_invoice_same_cell(sum, &rates[i].tax)))
+		    (dx_val_same_place(sum, &rates[i].taxable) || dx_val_same_place(sum, &rates[i].tax)))
 			*sum = (struct dx_val){0};
 }
 

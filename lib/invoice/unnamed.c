@@ -395,7 +395,7 @@ static bool is_headline(const struct dx_job *job, const struct inv_totals *t)
 {
 	size_t at = line_of(job, &t->total);
 
-	return dx_val_has(&t->due) && dx_invoice_same_cell(&t->due, &t->total) && at < job->lines.n &&
+	return dx_val_has(&t->due) && dx_val_same_place(&t->due, &t->total) && at < job->lines.n &&
 	       !dx_invoice_is_below(job, at);
 }
 

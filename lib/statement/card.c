@@ -160,8 +160,7 @@ static void read_amount(struct dx_job *job, int field, bool round, struct dx_val
 /* Are A and B one printed figure? */
 static bool are_one(const struct dx_val *a, const struct dx_val *b)
 {
-	return dx_val_printed(a) && dx_val_printed(b) && a->place.page == b->place.page && a->place.x0 == b->place.x0 &&
-	       a->place.y0 == b->place.y0;
+	return dx_val_printed(a) && dx_val_printed(b) && dx_val_same_place(a, b);
 }
 
 /* "Purchases" over "& Other Charges :" has one figure: what is named by the second line is not there a second time. */

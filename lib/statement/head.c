@@ -368,11 +368,6 @@ static bool row_day(struct dx_job *job, const struct st_row *r, struct dx_date *
 	return false;
 }
 
-static bool same_figure(const struct dx_val *a, const struct dx_val *b)
-{
-	return a && a->place.page == b->place.page && a->place.x0 == b->place.x0 && a->place.y0 == b->place.y0;
-}
-
 /*
  * A row that only says "balance" may be carried from one page to the next. One of the printed period's first day, or of
  * the day before, opens all of it, and one of its last day closes it.
@@ -392,10 +387,11 @@ static void balances_of_days(struct dx_job *job, struct st_part *p)
 		if (!v || !row_day(job, r, &d))
 			continue;
 		day = dx_date_days(d);
-		if (same_figure(v, &acc->opening_balance) && day <= dx_date_days(acc->statement_period.from.date) &&
+		if (dx_val_same_place(v, &acc->opening_balance) &&
+		    day <= dx_date_days(acc->statement_period.from.date) &&
 		    day + 1 >= dx_date_days(acc->statement_period.from.date))
 			p->opening_is_row = false;
-		if (same_figure(v, &acc->closing_balance) && day == dx_date_days(acc->statement_period.to.date))
+		if (dx_val_same_place(v, &acc->closing_balance) && day == dx_date_days(acc->statement_period.to.date))
 			p->closing_is_row = false;
 	}
 }

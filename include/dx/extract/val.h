@@ -108,6 +108,12 @@ static inline bool dx_val_printed(const struct dx_val *v)
 	return v->source != DX_VAL_ABSENT && v->source != DX_VAL_DERIVED;
 }
 
+/*
+ * Does one printed figure stand for both? Their places begin at the same point of the same page. Two that stand nowhere
+ * are alike in that: ask dx_val_printed() first where a value may be absent or derived.
+ */
+bool dx_val_same_place(const struct dx_val *a, const struct dx_val *b);
+
 /* The value OFFSET bytes into RECORD. */
 static inline struct dx_val *dx_val_at(void *record, size_t offset)
 {
