@@ -3,12 +3,11 @@
 #include <string.h>
 
 #include "dx/extract/cell.h"
-#include "dx/extract/month.h"
-#include "dx/statement/statement.h"
-
-#include "statement_int.h"
 #include "dx/extract/table.h"
 #include "dx/extract/wrap.h"
+#include "dx/statement/statement.h"
+
+#include "row_date_int.h"
 
 #define CARD_LINE_WORDS 16 /* of a line that says whose rows follow, at most */
 #define END_WORDS       8
@@ -21,92 +20,6 @@ static const char *cell_text(struct dx_job *job, const struct dx_table *t, const
 	int k = dx_table_col(t, role);
 
 	return k < 0 ? "" : dx_cell_text(job->arena, &cells[k]);
-}
-
-/* The date that begins TEXT; statements without a column of dates put it before the description. */
-static bool date_in_front(const char *text, struct dx_dates_raw *r, size_t *used)
-{
-	size_t end;
-
-	if (!dx_dates_scan(dx_str(text), r, &end))
-		return false;
-	*used = end;
-	return text[end] == ' ' || text[end] == '\0';
-}
-
-/* A date, and a dash or a speck that recognition saw beside it. */
-static bool date_and_strokes(struct dx_job *job, const struct dx_cell *cell, struct dx_dates_raw *r)
-{
-	struct dx_cell rest = {dx_alloc_array(job->arena, cell->n, sizeof(*rest.words)), 0};
-
-	for (size_t i = 0; i < cell->n; i++) {
-		bool is_text = false;
-
-		for (const unsigned char *p = (const unsigned char *)cell->words[i].word->text; *p; p++)
-			is_text |= (*p >= '0' && *p <= '9') || (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
-		if (is_text)
-			rest.words[rest.n++] = cell->words[i];
-	}
-	return rest.n > 0 && rest.n < cell->n && dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);
-}
-
-/* "29-Jan-26 (28-Jan-26)": the value date in brackets under the date. *USED_R: bytes of the first. */
-static bool date_and_bracket(const char *text, struct dx_dates_raw *r, size_t *used_r)
-{
-	struct dx_dates_raw value;
-	struct dx_str rest;
-
-	if (!date_in_front(text, r, used_r) || text[*used_r] != ' ' || text[*used_r + 1] != '(')
-		return false;
-	rest = dx_str(text + *used_r + 2);
-	return rest.n > 1 && rest.p[rest.n - 1] == ')' && dx_dates_whole(dx_str_sub(rest, 0, rest.n - 1), &value);
-}
-
-/* "12082025", "20250812", "120825": only a column of dates may say so. */
-static bool run_together(const char *text, struct dx_dates_raw *r)
-{
-	size_t n = strlen(text);
-	int v[4] = {0}; /* pairs of digits */
-
-	if ((n != 6 && n != 8) || strspn(text, "0123456789") != n)
-		return false;
-	for (size_t i = 0; i < n; i++)
-		v[i / 2] = v[i / 2] * 10 + (text[i] - '0');
-	if (n == 6) {
-		*r = (struct dx_dates_raw){DX_DATES_NUM, v[0], v[1], v[2], true};
-		return v[0] >= 1 && v[0] <= 31 && v[1] >= 1 && v[1] <= 12 && v[2] >= 10 && v[2] <= 49;
-	}
-	if ((v[0] == 19 || v[0] == 20) && v[2] >= 1 && v[2] <= 12 && v[3] >= 1 && v[3] <= 31) {
-		*r = (struct dx_dates_raw){DX_DATES_YMD, v[2], v[3], v[0] * 100 + v[1], false};
-		return true;
-	}
-	*r = (struct dx_dates_raw){DX_DATES_NUM, v[0], v[1], v[2] * 100 + v[3], false};
-	return (v[2] == 19 || v[2] == 20) && v[0] >= 1 && v[0] <= 31 && v[1] >= 1 && v[1] <= 31 &&
-	       (v[0] <= 12 || v[1] <= 12);
-}
-
-static bool row_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, struct dx_dates_raw *r)
-{
-	int col = dx_table_col(t, ST_DATE);
-	const char *text;
-	size_t used;
-
-	if (col < 0)
-		col = dx_table_col(t, ST_VALUE_DATE);
-	if (col < 0)
-		return date_in_front(cell_text(job, t, cells, ST_DESCRIPTION), r, &used);
-	text = dx_cell_text(job->arena, &cells[col]);
-	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || date_and_bracket(text, r, &used))
-		return true;
-	if (job->pages[t->page].source == DX_SOURCE_OCR && date_and_strokes(job, &cells[col], r))
-		return true;
-	/* "1 01.04.2025": a running number that has no column of its own */
-	if (cells[col].n >= 2) {
-		struct dx_cell rest = {cells[col].words + 1, cells[col].n - 1};
-
-		return dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);
-	}
-	return false;
 }
 
 static bool has_number(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
@@ -148,45 +61,6 @@ static int row_word(struct dx_job *job, const struct dx_table *t, const struct d
 	return word;
 }
 
-/* A piece of a date on a line of its own ("17 Apr" over "2025", or a time). */
-static bool is_date_piece(const char *text)
-{
-	return text[strspn(text, "0123456789:. APMapm")] == '\0';
-}
-
-/* "Snov", "lSApr": letters that days are misread as, right before a month's name. */
-static bool is_misread_day(const char *text)
-{
-	size_t n = strspn(text, "0123456789OISBZl|");
-	size_t used;
-
-	return n > 0 && n <= 2 && dx_month_scan(dx_str(text + n), &used) != 0;
-}
-
-/* Something that must have been a date: a month's name, or two separators among digits. */
-static bool is_damaged_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	int col = dx_table_col(t, ST_DATE);
-	bool scanned = job->pages[t->page].source == DX_SOURCE_OCR;
-	size_t digits = 0;
-	size_t separators = 0;
-	size_t used;
-
-	if (col < 0)
-		return false;
-	for (size_t i = 0; i < cells[col].n; i++) {
-		const char *text = cells[col].words[i].word->text;
-
-		if (dx_month_scan(dx_str(text), &used) || (scanned && is_misread_day(text)))
-			return true;
-		for (const char *p = text; *p; p++) {
-			digits += *p >= '0' && *p <= '9';
-			separators += *p == '/' || *p == '-' || *p == '.';
-		}
-	}
-	return digits >= 3 && separators == 2 && !dx_cell_numeric(job, &cells[col]);
-}
-
 struct line_facts {
 	bool date, amount, balance;
 	bool stray; /* something in a column where no text of a row goes */
@@ -196,23 +70,10 @@ struct line_facts {
 	int word;
 };
 
-/* Recognition lost the separators, or took them for digits: on a line that has all else that a row has. */
-static bool is_blurred_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
-			    const struct line_facts *f)
+/* Has the line all that a row has, whatever stands where its date should? */
+static bool has_all_else(const struct dx_table *t, const struct line_facts *f)
 {
-	int col = dx_table_col(t, ST_DATE);
-	const char *text = cell_text(job, t, cells, ST_DATE);
-	size_t digits = 0;
-
-	if (job->pages[t->page].source != DX_SOURCE_OCR || !f->amount || f->both || !f->letters ||
-	    (!f->balance && t->roles >> ST_BALANCE & 1))
-		return false;
-	for (size_t i = 0; col >= 0 && i < cells[col].n; i++)
-		if (dx_columns_amount_like(cells[col].words[i].word))
-			return false; /* a line of sums under the table */
-	for (const char *p = text; *p; p++)
-		digits += *p >= '0' && *p <= '9';
-	return digits >= 3 && digits <= 8 && digits * 2 >= strlen(text);
+	return f->amount && !f->both && f->letters && (f->balance || !(t->roles >> ST_BALANCE & 1));
 }
 
 static bool has_letter(const char *text)
@@ -235,7 +96,7 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 	struct line_facts f = {.word = row_word(job, t, cells)};
 	struct dx_dates_raw r;
 
-	f.date = row_date(job, t, cells, &r);
+	f.date = dx_st_row_date(job, t, cells, &r);
 	f.amount = has_number(job, t, cells, ST_DEBIT) || has_number(job, t, cells, ST_CREDIT) ||
 		   has_number(job, t, cells, ST_AMOUNT);
 	f.balance = has_number(job, t, cells, ST_BALANCE);
@@ -249,7 +110,8 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 			f.text = true;
 			f.letters |= has_letter(text);
 		} else if (t->cols[i].class == DX_COL_NUMBER ||
-			   (t->cols[i].class == DX_COL_DATE && !is_date_piece(text)) || t->cols[i].role == ST_SERIAL) {
+			   (t->cols[i].class == DX_COL_DATE && !dx_st_is_date_piece(text)) ||
+			   t->cols[i].role == ST_SERIAL) {
 			f.stray = true;
 		}
 	}
@@ -386,10 +248,12 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	if (f.amount || f.balance) {
 		int date_col = dx_table_col(t, ST_DATE);
 
-		if (date_col >= 0 &&
-		    !dx_cell_blank(cell_text(job, t, cells, ST_DATE))) /* else a summary under the table */
-			return is_damaged_date(job, t, cells) || is_blurred_date(job, t, cells, &f) ? DX_ROW_BEGIN
-												    : DX_ROW_OUT;
+		if (date_col >= 0 && !dx_cell_blank(cell_text(job, t, cells, ST_DATE))) {
+			bool was_date = dx_st_is_damaged_date(job, t, cells) ||
+					(has_all_else(t, &f) && dx_st_is_blurred_date(job, t, cells));
+
+			return was_date ? DX_ROW_BEGIN : DX_ROW_OUT; /* out: a summary under the table */
+		}
 		if (is_open(job, t, previous))
 			return DX_ROW_JOIN;
 		if (!f.amount || f.both || !f.letters || !has_money(t, cells) || !is_near(job, t, cells))
@@ -464,7 +328,7 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 	int k = dx_table_col(r->table, ST_DATE);
 	size_t used, words;
 
-	r->has_date = row_date(job, r->table, r->row->cells, &r->date);
+	r->has_date = dx_st_row_date(job, r->table, r->row->cells, &r->date);
 	if (k < 0)
 		k = dx_table_col(r->table, ST_VALUE_DATE);
 	if (k >= 0 && r->row->cells[k].n > 0 && job->pages[r->table->page].source == DX_SOURCE_OCR)
@@ -484,10 +348,10 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 		return;
 	}
 	r->t.date = dx_cell_val(job, &r->row->cells[k]);
-	if (r->table->cols[k].role == ST_DESCRIPTION && date_in_front(r->t.date.raw, &r->date, &used)) {
+	if (r->table->cols[k].role == ST_DESCRIPTION && dx_st_date_in_front(r->t.date.raw, &r->date, &used)) {
 		/* what is left is the description */
 		cut_date(job, &r->row->cells[k], used, &r->t.date);
-	} else if (r->table->cols[k].role != ST_DESCRIPTION && date_and_bracket(r->t.date.raw, &r->date, &used)) {
+	} else if (r->table->cols[k].role != ST_DESCRIPTION && dx_st_date_and_bracket(r->t.date.raw, &r->date, &used)) {
 		cut_date(job, &r->row->cells[k], used, &r->t.date);
 		r->t.value_date = dx_cell_val(job, &r->row->cells[k]);
 		r->t.value_date.text = dx_strndup(job->arena, r->t.value_date.raw + 1, strlen(r->t.value_date.raw) - 2);

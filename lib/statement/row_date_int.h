@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The dates of a table's rows. Between rows.c and row_date.c. */
+#ifndef DX_STATEMENT_ROW_DATE_INT_H
+#define DX_STATEMENT_ROW_DATE_INT_H
+
+#include "statement_int.h"
+
+/* The date that begins TEXT, and a blank or nothing behind it; *USED_R: its bytes. */
+bool dx_st_date_in_front(const char *text, struct dx_dates_raw *r, size_t *used_r);
+
+/* "29-Jan-26 (28-Jan-26)": the value date in brackets under the date. *USED_R: bytes of the first. */
+bool dx_st_date_and_bracket(const char *text, struct dx_dates_raw *r, size_t *used_r);
+
+/*
+ * The date in CELLS of a line of T: in its column of dates, else in that of value dates. Statements without any such
+ * column put it before the description.
+ */
+bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, struct dx_dates_raw *r);
+
+/* A piece of a date on a line of its own ("17 Apr" over "2025", or a time). */
+bool dx_st_is_date_piece(const char *text);
+
+/* Something that must have been a date: a month's name, or two separators among digits. */
+bool dx_st_is_damaged_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+
+/* Digits of a date whose separators recognition lost, or took for digits: only for a line that has all else that a row
+ * has. */
+bool dx_st_is_blurred_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+
+#endif
