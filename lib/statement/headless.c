@@ -7,9 +7,10 @@
 #include <string.h>
 
 #include "dx/extract/across.h"
+#include "dx/extract/dates.h"
 #include "dx/extract/dayover.h"
 #include "dx/extract/margin.h"
-#include "dx/extract/dates.h"
+
 #include "statement_int.h"
 
 #define EDGE       4000 /* right edges of one column of amounts stand this near, thousandths of a point */
