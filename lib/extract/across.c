@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "lines_int.h"
+
 #define GROUPS_MAX 4
 #define HEADS_MIN  2
 /* Lines of a table stand so near each other, in halves of a line's height. */
@@ -89,10 +91,7 @@ static struct dx_line part_of(const struct dx_line *line, size_t first, size_t e
 	out.words = line->words + first;
 	out.n = end - first;
 	out.across = true;
-	out.x0 = out.words[0]->x0;
-	out.x1 = out.words[0]->x1;
-	for (size_t i = 0; i < out.n; i++)
-		out.x1 = out.words[i]->x1 > out.x1 ? out.words[i]->x1 : out.x1;
+	dx_lines_set_ends(&out);
 	return out;
 }
 

@@ -6,6 +6,8 @@
 
 #include "dx/extract/month.h"
 
+#include "lines_int.h"
+
 #define PAIRS_MIN 3
 #define FAR       5 /* halves of a line's height from the day to the month */
 
@@ -87,6 +89,8 @@ static void join(struct dx_arena *a, struct dx_lines *lines, size_t i, size_t k,
 	line->n += n;
 	lines->v[k].words += n;
 	lines->v[k].n -= n;
+	dx_lines_set_ends(line);
+	dx_lines_set_ends(&lines->v[k]);
 }
 
 static void drop_empty(struct dx_lines *lines)

@@ -370,6 +370,20 @@ static struct dx_seg *segments(struct dx_arena *a, const struct dx_line *line, b
 	return segs;
 }
 
+void dx_lines_set_ends(struct dx_line *line)
+{
+	if (line->n == 0)
+		return;
+	line->x0 = line->words[0]->x0;
+	line->x1 = line->words[0]->x1;
+	for (size_t i = 1; i < line->n; i++) {
+		const struct dx_word *w = line->words[i];
+
+		line->x0 = w->x0 < line->x0 ? w->x0 : line->x0;
+		line->x1 = w->x1 > line->x1 ? w->x1 : line->x1;
+	}
+}
+
 struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r)
 {
 	return segments(a, line, false, n_r);

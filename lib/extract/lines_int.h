@@ -11,4 +11,8 @@
  */
 size_t dx_lines_rejoin(struct dx_arena *a, struct dx_line *lines, size_t n);
 
+/* LINE has other words than before: set anew where they begin and end. Its height on the page stays; without words all
+ * does. */
+void dx_lines_set_ends(struct dx_line *line);
+
 #endif

@@ -3,6 +3,8 @@
 
 #include "dx/extract/dates.h"
 
+#include "lines_int.h"
+
 #define ALONE_MIN 3 /* lines of a panel that have nothing of the table */
 #define APART     2 /* heights of a line between table and panel */
 
@@ -91,10 +93,7 @@ static size_t add_part(struct dx_line *out, const struct dx_line *line, size_t f
 	out->used = false; /* headers are to be found again */
 	out->words = line->words + from;
 	out->n = to - from;
-	out->x0 = out->words[0]->x0;
-	out->x1 = out->words[0]->x1;
-	for (size_t i = 1; i < out->n; i++)
-		out->x1 = out->words[i]->x1 > out->x1 ? out->words[i]->x1 : out->x1;
+	dx_lines_set_ends(out);
 	return 1;
 }
 

@@ -442,7 +442,9 @@ START_TEST(a_month_under_its_day_comes_behind_it)
 	dx_lines_join_days(arena, &lines);
 	ck_assert_uint_eq(lines.n, 4);
 	ck_assert_str_eq(line_text(&lines, 0), "20 Dec 25 Tea shop 5.00");
+	ck_assert_int_eq(lines.v[0].x0, lines.v[0].words[1]->x0); /* of "Dec", which begins farther left */
 	ck_assert_str_eq(line_text(&lines, 1), "Cr");
+	ck_assert_int_eq(lines.v[1].x0, lines.v[1].words[0]->x0);
 	ck_assert_str_eq(line_text(&lines, 2), "20 Dec 25 Tea shop 5.00");
 	ck_assert_uint_eq(lines.page_first[1], 4);
 }
