@@ -152,12 +152,10 @@ static size_t second_language(const struct dx_lex *lex, const struct dx_line *li
 	return len;
 }
 
-/* Number of tokens of the longest label at AT that ends with its word. */
-static int label_at(const struct dx_lex *lex, const struct dx_line *line, const struct dx_tok *toks, size_t n,
+/* Number of tokens of the longest label at AT that ends with its word, and before token RUN. */
+static int label_at(const struct dx_lex *lex, const struct dx_line *line, const struct dx_tok *toks, size_t run,
 		    size_t at, size_t *len_r, size_t *skip_r)
 {
-	size_t run = run_end(line, toks, n, at);
-
 	for (size_t end = run; end > at;) {
 		size_t len = 0;
 		int field = dx_lex_match(lex, toks, end, at, &len);
@@ -232,14 +230,17 @@ static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 	size_t n;
 	struct dx_tok *toks = dx_lex_tokens(lex, f->arena, line->words, line->n, &n);
 	size_t from = 0; /* behind the label before */
+	size_t run = 0;  /* the end of the tokens that stand together with token I */
 
 	for (size_t i = 0; i < n;) {
 		struct dx_label_hit hit = {.line = index};
 		size_t len = 0;
 		size_t last;
 
+		if (i >= run)
+			run = run_end(line, toks, n, i);
 		hit.field = toks[i].first || is_behind_slash(line, toks, i)
-				    ? label_at(lex, line, toks, n, i, &len, &hit.skip)
+				    ? label_at(lex, line, toks, run, i, &len, &hit.skip)
 				    : -1;
 		if (hit.field < 0) {
 			i++;
