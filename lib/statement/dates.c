@@ -4,7 +4,8 @@
 
 #include "statement_int.h"
 
-#define DATE_WORDS 3
+#define DATE_WORDS  3
+#define RANGE_WORDS 24
 
 size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, size_t from)
 {
@@ -31,9 +32,7 @@ struct period {
 
 static void take_range(struct dx_job *job, const struct dx_words *w, struct period *p)
 {
-	const char *text = dx_words_text(job->arena, w);
-
-	if (p->found || w->n > 24 || !dx_dates_range(dx_str(text), &p->from, &p->to))
+	if (p->found || w->n > RANGE_WORDS || !dx_dates_range(dx_str(dx_words_text(job->arena, w)), &p->from, &p->to))
 		return;
 	p->found = true;
 	p->val = dx_words_val(job->arena, &job->lines, w);
@@ -106,6 +105,29 @@ static void bare_range(struct dx_job *job, struct period *p)
 	}
 }
 
+/*
+ * The word of LINE at which a date begins, after colons perhaps; line->n: none. TEXT is the line's, so that a line of
+ * thousands of words is gone through once.
+ */
+static size_t date_at(const struct dx_line *line, struct dx_str text)
+{
+	size_t from = 0; /* of word K in the text */
+	size_t at = 0;   /* behind its colons */
+
+	for (size_t k = 0; k < line->n; k++) {
+		struct dx_dates_raw first;
+		size_t used;
+
+		at = at < from ? from : at;
+		while (at < text.n && (text.p[at] == ':' || text.p[at] == ' '))
+			at += dx_str_starts(dx_str_sub(text, at, SIZE_MAX), ":- ") ? 2 : 1;
+		if (dx_dates_scan(dx_str_sub(text, at, SIZE_MAX), &first, &used))
+			return k;
+		from += strlen(line->words[k]->text) + 1;
+	}
+	return line->n;
+}
+
 /* "ACCOUNT STATEMENT 01 Sep 2025 - 30 Sep 2025", "INR 1 May 2025 to 8 Jun 2025": with its years, anywhere before the
  * first table. */
 static void inner_range(struct dx_job *job, struct period *p)
@@ -114,18 +136,13 @@ static void inner_range(struct dx_job *job, struct period *p)
 
 	for (size_t i = 0; i < end && !p->found; i++) {
 		const struct dx_line *line = &job->lines.v[i];
+		size_t k = date_at(line, dx_str(dx_lines_text(job->arena, line->words, line->n)));
+		struct dx_words w = {.words = line->words + k, .n = line->n - k, .page = line->page};
 
-		for (size_t k = 0; k < line->n && !p->found; k++) {
-			struct dx_words w = {.words = line->words + k, .n = line->n - k, .page = line->page};
-			struct dx_dates_raw first;
-			size_t used;
-
-			if (!dx_dates_scan(dx_str(dx_words_text(job->arena, &w)), &first, &used))
-				continue;
-			take_range(job, &w, p);
-			p->found = p->found && p->from.year >= 0 && p->to.year >= 0;
-			break;
-		}
+		if (k == line->n)
+			continue;
+		take_range(job, &w, p);
+		p->found = p->found && p->from.year >= 0 && p->to.year >= 0;
 	}
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Time grows with pages and rows, and no faster. With DX_PAGES="100 200": prints the processor time of so many pages.
+/* Time grows with pages, rows and words of a line, and no faster. With DX_PAGES="100 200": prints the processor time of
+ * so many pages.
  */
 #include <time.h>
 
@@ -60,19 +61,47 @@ static struct dx_page *statement(struct dx_arena *a, size_t n, const struct dx_p
 	return pages;
 }
 
-/* Processor time of one extraction, in ticks; *ROWS_R what it found. */
-static clock_t spent(size_t n, int64_t *rows_r)
+/* A page whose first line has N words, no date among them. */
+static void long_line(struct dx_arena *a, size_t n, const struct dx_page **pages_r)
 {
-	struct dx_arena *a = dx_arena_new();
+	struct sheet *s = DX_NEW(a, struct sheet);
+	struct dx_word *words = dx_alloc_array(a, n + SHEET_WORDS_MAX, sizeof(*words));
+
+	for (size_t i = 0; i < n; i++)
+		words[i] = (struct dx_word){
+			.text = i % 2 ? "lorem" : "ipsum",
+			.x0 = 40000 + (int32_t)i * 30,
+			.y0 = 30000,
+			.x1 = 40025 + (int32_t)i * 30,
+			.y1 = 30000 + SHEET_HEIGHT,
+			.conf = 100,
+			.flags = DX_WORD_SPACE,
+		};
+	sheet_init(s, a, 1);
+	s->line = 1;
+	sheet_put(s, 40, 84, "Date");
+	sheet_put(s, 110, 84, "Narration");
+	sheet_right(s, 400, 84, "Debit");
+	sheet_right(s, 470, 84, "Credit");
+	sheet_right(s, 550, 84, "Balance");
+	row(s, TOP, 1, 100, 1000);
+	row(s, TOP + STEP, 2, 100, 900);
+	memcpy(words + n, s->words, s->page.n_words * sizeof(*words));
+	s->page.words = words;
+	s->page.n_words += n;
+	*pages_r = &s->page;
+}
+
+/* Processor time of one extraction of N pages, in ticks; *ROWS_R what it found. */
+static clock_t spent_on(struct dx_arena *a, const struct dx_page *pages, size_t n, int64_t *rows_r)
+{
 	struct dx_arena *work = dx_arena_new();
-	const struct dx_page *pages;
 	struct dx_extract_result r;
 	struct dx_err err;
 	struct dx_str template = sheet_file(a, TEMPLATE);
 	clock_t start;
 	bool ok;
 
-	statement(a, n, &pages);
 	start = clock();
 	ok = dx_extract(work, template, DX_STR(""), pages, n, &r, &err);
 	start = clock() - start;
@@ -80,8 +109,33 @@ static clock_t spent(size_t n, int64_t *rows_r)
 	*rows_r = r.rows_total;
 	dx_extract_free(&r);
 	dx_arena_drop(&work);
-	dx_arena_drop(&a);
 	return start;
+}
+
+static clock_t spent(size_t n, int64_t *rows_r)
+{
+	struct dx_arena *a = dx_arena_new();
+	const struct dx_page *pages;
+	clock_t ticks;
+
+	statement(a, n, &pages);
+	ticks = spent_on(a, pages, n, rows_r);
+	dx_arena_drop(&a);
+	return ticks;
+}
+
+static clock_t spent_on_line(size_t n)
+{
+	struct dx_arena *a = dx_arena_new();
+	const struct dx_page *page;
+	clock_t ticks;
+	int64_t rows;
+
+	long_line(a, n, &page);
+	ticks = spent_on(a, page, 1, &rows);
+	ck_assert_int_eq(rows, 2);
+	dx_arena_drop(&a);
+	return ticks;
 }
 
 START_TEST(eight_times_the_pages_take_eight_times_as_long)
@@ -93,6 +147,15 @@ START_TEST(eight_times_the_pages_take_eight_times_as_long)
 	ck_assert_int_eq(few_rows, 20 * ROWS);
 	ck_assert_int_eq(many_rows, 160 * ROWS);
 	/* Quadratic work would take 64 times as long. */
+	ck_assert_msg(many < 20 * few, "%ld and %ld ticks", (long)few, (long)many);
+}
+END_TEST
+
+START_TEST(eight_times_the_words_of_a_line_take_eight_times_as_long)
+{
+	clock_t few = spent_on_line(2000);
+	clock_t many = spent_on_line(16000);
+
 	ck_assert_msg(many < 20 * few, "%ld and %ld ticks", (long)few, (long)many);
 }
 END_TEST
@@ -120,10 +183,12 @@ static Suite *linear_suite(void)
 	TCase *tc = tcase_create("linear");
 
 	tcase_set_timeout(tc, 600);
-	if (getenv("DX_PAGES"))
+	if (getenv("DX_PAGES")) {
 		tcase_add_test(tc, times_are_printed);
-	else
+	} else {
 		tcase_add_test(tc, eight_times_the_pages_take_eight_times_as_long);
+		tcase_add_test(tc, eight_times_the_words_of_a_line_take_eight_times_as_long);
+	}
 	suite_add_tcase(s, tc);
 	return s;
 }
