@@ -5,44 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "../unit.h"
-#include "draw.h"
-
-static struct dx_arena *arena;
-static struct dx_err err;
-static struct dx_prep prep;
-
-static void set_up(void)
-{
-	arena = dx_arena_new();
-}
-
-static void tear_down(void)
-{
-	dx_prep_free(&prep);
-	dx_arena_drop(&arena);
-}
-
-/* Prepare PIX and give it up. */
-static void prepare(PIX *pix)
-{
-	static const struct dx_prep_how how = {0};
-
-	ck_assert_msg(dx_prep_page(arena, pix, &how, &prep, &err), "%s", err.msg);
-	pixDestroy(&pix);
-}
-
-static double mean_of(PIX *pix, int x, int y, int w, int h)
-{
-	BOX *box = boxCreate(x, y, w, h);
-	PIX *part = pixClipRectangle(pix, box, NULL);
-	l_float32 v = 0;
-
-	boxDestroy(&box);
-	pixGetAverageMasked(part, NULL, 0, 0, 1, L_MEAN_ABSVAL, &v);
-	pixDestroy(&part);
-	return (double)v;
-}
+#include "prepared.h"
 
 /* PIX as a noisy scanner with little contrast sees it. */
 static PIX *grainy(PIX *pix)
@@ -198,53 +161,6 @@ START_TEST(a_page_laid_down_anyhow_becomes_level)
 }
 END_TEST
 
-START_TEST(light_letters_on_a_bar_become_dark_on_light)
-{
-	PIX *pix = draw_page();
-	PIX *bar = draw_blank(900, 60);
-
-	draw_text(bar, DRAW_FONT, 20, 40, 50, draw_lines, 1);
-	pixInvert(bar, bar);
-	pixRasterop(pix, 300, 585, 900, 60, PIX_SRC, bar, 0, 0);
-	pixDestroy(&bar);
-	prepare(pix);
-	ck_assert_double_gt(mean_of(prep.grey, 305, 588, 890, 8), 240);
-	ck_assert_double_lt(mean_of(prep.grey, 320, 605, 600, 22), 245);
-}
-END_TEST
-
-/* A head of a table 1400 wide, light on dark. */
-static PIX *draw_head(void)
-{
-	PIX *pix = draw_page();
-	PIX *bar = draw_blank(1400, 60);
-
-	draw_text(bar, DRAW_FONT, 20, 40, 50, draw_lines, 1);
-	pixInvert(bar, bar);
-	pixRasterop(pix, 100, 585, 1400, 60, PIX_SRC, bar, 0, 0);
-	pixDestroy(&bar);
-	return pix;
-}
-
-START_TEST(a_bar_may_have_rules_beside_it)
-{
-	PIX *pix = draw_head();
-
-	pixRenderLine(pix, 90, 581, 1510, 581, 2, L_CLEAR_PIXELS);
-	pixRenderLine(pix, 90, 648, 1510, 648, 2, L_CLEAR_PIXELS);
-	prepare(pix);
-	ck_assert_double_gt(mean_of(prep.grey, 105, 588, 1390, 8), 240);
-}
-END_TEST
-
-START_TEST(a_bar_may_slope_with_the_page)
-{
-	prepare(dx_pix_rotate(dx_pix_scale(draw_head(), 0.7), -600));
-	ck_assert(!prep.rotated);
-	ck_assert_double_gt(mean_of(prep.grey, 102, 433, 940, 12), 150);
-}
-END_TEST
-
 START_TEST(small_skew_at_low_resolution_is_left_in_the_picture)
 {
 	prepare(dx_pix_rotate(dx_pix_scale(draw_page(), 0.73), -500));
@@ -277,73 +193,6 @@ START_TEST(skew_of_small_print_is_found_among_specks)
 	prepare(sprinkled(dx_pix_rotate(dx_pix_scale(pix, 0.6), -1400), 12));
 	ck_assert_int_lt(prep.est_dpi, 170);
 	ck_assert_int_lt(abs(prep.skew_millideg - 1400), 100);
-}
-END_TEST
-
-START_TEST(rules_are_found_and_painted_out)
-{
-	PIX *pix = draw_page();
-
-	pixRenderLine(pix, 80, 170, 1620, 170, 3, L_CLEAR_PIXELS);
-	pixRenderLine(pix, 80, 680, 1620, 680, 3, L_CLEAR_PIXELS);
-	pixRenderLine(pix, 80, 170, 80, 680, 3, L_CLEAR_PIXELS);
-	prepare(pix);
-	ck_assert_uint_eq(prep.n_rules, 3);
-	ck_assert_int_lt(abs(prep.rules[0].x0 - 80), 4);
-	ck_assert_int_lt(abs(prep.rules[0].x1 - 1621), 4);
-	ck_assert_int_lt(abs(prep.rules[0].y0 - 169), 4);
-	ck_assert_int_lt(prep.rules[0].y1 - prep.rules[0].y0, 8);
-	ck_assert_int_gt(prep.rules[2].y1 - prep.rules[2].y0, 480);
-	ck_assert_double_gt(mean_of(prep.grey, 200, 168, 800, 5), 250);
-	ck_assert_double_gt(mean_of(prep.grey, 78, 200, 5, 450), 250);
-	/* and the text is still there */
-	ck_assert_double_lt(mean_of(prep.grey, 100, 200, 400, 30), 252);
-}
-END_TEST
-
-/* Noise breaks faint rules: no piece is as long as a line. Strokes of a heading are thicker. */
-START_TEST(pieces_of_a_rule_are_painted_out)
-{
-	PIX *pix = draw_page();
-
-	for (int x = 80; x < 1600; x += 56)
-		pixRenderLine(pix, x, 170, x + 45, 170, 2, L_CLEAR_PIXELS);
-	for (int y = 170; y < 660; y += 56)
-		pixRenderLine(pix, 80, y, 80, y + 45, 2, L_CLEAR_PIXELS);
-	for (int x = 200; x < 1000; x += 80)
-		pixRasterop(pix, x, 80, 50, 12, PIX_CLR, NULL, 0, 0);
-	prepare(pix);
-	ck_assert_double_gt(mean_of(prep.grey, 200, 168, 800, 5), 250);
-	ck_assert_double_gt(mean_of(prep.grey, 78, 200, 5, 450), 250);
-	ck_assert_double_lt(mean_of(prep.grey, 200, 80, 50, 12), 5);
-	ck_assert_double_lt(mean_of(prep.grey, 520, 80, 50, 12), 5);
-	ck_assert_double_lt(mean_of(prep.grey, 100, 200, 400, 30), 252);
-}
-END_TEST
-
-/* Ink stands on both sides of each rule there; what is left would be read as a minus or a quotation mark. */
-START_TEST(nothing_is_left_where_rules_cross)
-{
-	PIX *pix = draw_page();
-
-	for (int i = 0; i < 4; i++) {
-		pixRenderLine(pix, 80, 180 + i * 170, 1620, 180 + i * 170, 3, L_CLEAR_PIXELS);
-		pixRenderLine(pix, 80 + i * 513, 180, 80 + i * 513, 690, 3, L_CLEAR_PIXELS);
-	}
-	prepare(pix);
-	ck_assert_double_gt(mean_of(prep.grey, 588, 515, 11, 11), 250);
-	ck_assert_double_gt(mean_of(prep.grey, 1101, 515, 11, 11), 250);
-}
-END_TEST
-
-START_TEST(a_bar_is_no_rule)
-{
-	PIX *pix = draw_page();
-
-	pixRasterop(pix, 80, 610, 1500, 50, PIX_CLR, NULL, 0, 0);
-	prepare(pix);
-	ck_assert_uint_eq(prep.n_rules, 0);
-	ck_assert_double_lt(mean_of(prep.grey, 100, 615, 1400, 40), 5);
 }
 END_TEST
 
@@ -578,6 +427,7 @@ static Suite *suite(void)
 
 	tcase_set_timeout(t, 30);
 	tcase_add_checked_fixture(t, set_up, tear_down);
+	tcase_add_test(t, grain_is_no_ink_where_there_are_few_letters);
 	tcase_add_test(t, a_clean_page_stays_as_it_is);
 	tcase_add_test(t, dots_of_pins_become_letters);
 	tcase_add_test(t, specks_are_no_dots_of_pins);
@@ -585,15 +435,8 @@ static Suite *suite(void)
 	tcase_add_test(t, a_stippled_shadow_is_no_print_of_pins);
 	tcase_add_test(t, skew_is_found_and_taken_out);
 	tcase_add_loop_test(t, a_page_laid_down_anyhow_becomes_level, 0, (int)DX_LEN(askew));
-	tcase_add_test(t, light_letters_on_a_bar_become_dark_on_light);
 	tcase_add_test(t, small_skew_at_low_resolution_is_left_in_the_picture);
 	tcase_add_test(t, skew_of_small_print_is_found_among_specks);
-	tcase_add_test(t, rules_are_found_and_painted_out);
-	tcase_add_test(t, pieces_of_a_rule_are_painted_out);
-	tcase_add_test(t, a_bar_may_have_rules_beside_it);
-	tcase_add_test(t, a_bar_may_slope_with_the_page);
-	tcase_add_test(t, nothing_is_left_where_rules_cross);
-	tcase_add_test(t, a_bar_is_no_rule);
 	tcase_add_test(t, uneven_light_is_taken_out);
 	tcase_add_test(t, faint_print_keeps_its_strokes);
 	tcase_add_test(t, broken_letters_still_make_a_receipt);
@@ -606,7 +449,6 @@ static Suite *suite(void)
 	tcase_add_test(t, a_sample_is_cut_where_the_text_is);
 	tcase_add_test(t, a_blank_page_has_no_sample_and_no_ink);
 	tcase_add_test(t, ink_outside_of_boxes);
-	tcase_add_test(t, grain_is_no_ink_where_there_are_few_letters);
 	tcase_add_test(t, letters_without_a_word_are_found);
 	suite_add_tcase(s, t);
 	return s;

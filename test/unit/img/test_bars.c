@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Ruled lines and dark bars of a page: the ones are painted out, the others turned light. */
+#include <stdlib.h>
+
+#include "prepared.h"
+
+START_TEST(light_letters_on_a_bar_become_dark_on_light)
+{
+	PIX *pix = draw_page();
+	PIX *bar = draw_blank(900, 60);
+
+	draw_text(bar, DRAW_FONT, 20, 40, 50, draw_lines, 1);
+	pixInvert(bar, bar);
+	pixRasterop(pix, 300, 585, 900, 60, PIX_SRC, bar, 0, 0);
+	pixDestroy(&bar);
+	prepare(pix);
+	ck_assert_double_gt(mean_of(prep.grey, 305, 588, 890, 8), 240);
+	ck_assert_double_lt(mean_of(prep.grey, 320, 605, 600, 22), 245);
+}
+END_TEST
+
+/* A head of a table 1400 wide, light on dark. */
+static PIX *draw_head(void)
+{
+	PIX *pix = draw_page();
+	PIX *bar = draw_blank(1400, 60);
+
+	draw_text(bar, DRAW_FONT, 20, 40, 50, draw_lines, 1);
+	pixInvert(bar, bar);
+	pixRasterop(pix, 100, 585, 1400, 60, PIX_SRC, bar, 0, 0);
+	pixDestroy(&bar);
+	return pix;
+}
+
+START_TEST(a_bar_may_have_rules_beside_it)
+{
+	PIX *pix = draw_head();
+
+	pixRenderLine(pix, 90, 581, 1510, 581, 2, L_CLEAR_PIXELS);
+	pixRenderLine(pix, 90, 648, 1510, 648, 2, L_CLEAR_PIXELS);
+	prepare(pix);
+	ck_assert_double_gt(mean_of(prep.grey, 105, 588, 1390, 8), 240);
+}
+END_TEST
+
+START_TEST(a_bar_may_slope_with_the_page)
+{
+	prepare(dx_pix_rotate(dx_pix_scale(draw_head(), 0.7), -600));
+	ck_assert(!prep.rotated);
+	ck_assert_double_gt(mean_of(prep.grey, 102, 433, 940, 12), 150);
+}
+END_TEST
+
+START_TEST(rules_are_found_and_painted_out)
+{
+	PIX *pix = draw_page();
+
+	pixRenderLine(pix, 80, 170, 1620, 170, 3, L_CLEAR_PIXELS);
+	pixRenderLine(pix, 80, 680, 1620, 680, 3, L_CLEAR_PIXELS);
+	pixRenderLine(pix, 80, 170, 80, 680, 3, L_CLEAR_PIXELS);
+	prepare(pix);
+	ck_assert_uint_eq(prep.n_rules, 3);
+	ck_assert_int_lt(abs(prep.rules[0].x0 - 80), 4);
+	ck_assert_int_lt(abs(prep.rules[0].x1 - 1621), 4);
+	ck_assert_int_lt(abs(prep.rules[0].y0 - 169), 4);
+	ck_assert_int_lt(prep.rules[0].y1 - prep.rules[0].y0, 8);
+	ck_assert_int_gt(prep.rules[2].y1 - prep.rules[2].y0, 480);
+	ck_assert_double_gt(mean_of(prep.grey, 200, 168, 800, 5), 250);
+	ck_assert_double_gt(mean_of(prep.grey, 78, 200, 5, 450), 250);
+	/* and the text is still there */
+	ck_assert_double_lt(mean_of(prep.grey, 100, 200, 400, 30), 252);
+}
+END_TEST
+
+/* Noise breaks faint rules: no piece is as long as a line. Strokes of a heading are thicker. */
+START_TEST(pieces_of_a_rule_are_painted_out)
+{
+	PIX *pix = draw_page();
+
+	for (int x = 80; x < 1600; x += 56)
+		pixRenderLine(pix, x, 170, x + 45, 170, 2, L_CLEAR_PIXELS);
+	for (int y = 170; y < 660; y += 56)
+		pixRenderLine(pix, 80, y, 80, y + 45, 2, L_CLEAR_PIXELS);
+	for (int x = 200; x < 1000; x += 80)
+		pixRasterop(pix, x, 80, 50, 12, PIX_CLR, NULL, 0, 0);
+	prepare(pix);
+	ck_assert_double_gt(mean_of(prep.grey, 200, 168, 800, 5), 250);
+	ck_assert_double_gt(mean_of(prep.grey, 78, 200, 5, 450), 250);
+	ck_assert_double_lt(mean_of(prep.grey, 200, 80, 50, 12), 5);
+	ck_assert_double_lt(mean_of(prep.grey, 520, 80, 50, 12), 5);
+	ck_assert_double_lt(mean_of(prep.grey, 100, 200, 400, 30), 252);
+}
+END_TEST
+
+/* Ink stands on both sides of each rule there; what is left would be read as a minus or a quotation mark. */
+START_TEST(nothing_is_left_where_rules_cross)
+{
+	PIX *pix = draw_page();
+
+	for (int i = 0; i < 4; i++) {
+		pixRenderLine(pix, 80, 180 + i * 170, 1620, 180 + i * 170, 3, L_CLEAR_PIXELS);
+		pixRenderLine(pix, 80 + i * 513, 180, 80 + i * 513, 690, 3, L_CLEAR_PIXELS);
+	}
+	prepare(pix);
+	ck_assert_double_gt(mean_of(prep.grey, 588, 515, 11, 11), 250);
+	ck_assert_double_gt(mean_of(prep.grey, 1101, 515, 11, 11), 250);
+}
+END_TEST
+
+START_TEST(a_bar_is_no_rule)
+{
+	PIX *pix = draw_page();
+
+	pixRasterop(pix, 80, 610, 1500, 50, PIX_CLR, NULL, 0, 0);
+	prepare(pix);
+	ck_assert_uint_eq(prep.n_rules, 0);
+	ck_assert_double_lt(mean_of(prep.grey, 100, 615, 1400, 40), 5);
+}
+END_TEST
+
+static Suite *suite(void)
+{
+	Suite *s = suite_create("img/bars");
+	TCase *t = tcase_create("bars");
+
+	tcase_set_timeout(t, 30);
+	tcase_add_checked_fixture(t, set_up, tear_down);
+	tcase_add_test(t, light_letters_on_a_bar_become_dark_on_light);
+	tcase_add_test(t, a_bar_may_have_rules_beside_it);
+	tcase_add_test(t, a_bar_may_slope_with_the_page);
+	tcase_add_test(t, rules_are_found_and_painted_out);
+	tcase_add_test(t, pieces_of_a_rule_are_painted_out);
+	tcase_add_test(t, nothing_is_left_where_rules_cross);
+	tcase_add_test(t, a_bar_is_no_rule);
+	suite_add_tcase(s, t);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(suite());
+}
