@@ -5,6 +5,8 @@
 
 #include "dx/extract/want.h"
 
+#define LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
 static enum dx_val_source source_of(const struct dx_job *job, const struct dx_cell *c)
 {
 	return job->pages[job->lines.v[c->words[0].line].page].source == DX_SOURCE_OCR ? DX_VAL_OCR : DX_VAL_TEXT_LAYER;
@@ -67,13 +69,34 @@ static struct dx_str without_specks(const char *text)
 	return n > 3 && strchr(".,", s.p[n - 3]) ? dx_str_sub(s, 0, n) : s;
 }
 
+/*
+ * The figure behind two or three letters, which is what recognition makes of a currency ("As 649,652.61",
+ * "fis.7,16,867.41"); TEXT: there is none. Letters that all look like digits are part of the figure.
+ */
+static const char *behind_currency(const char *text)
+{
+	size_t n = strspn(text, LETTERS);
+	const char *figure = text + n;
+
+	if (n < 2 || n > 3 || strspn(text, "OoISBZlGQD") >= n)
+		return text;
+	figure += strspn(figure, ".,");
+	figure += strspn(figure, " ");
+	return *figure >= '0' && *figure <= '9' ? figure : text;
+}
+
 static bool parse(struct dx_job *job, const struct dx_cell *c, const char *text, struct dx_number *n)
 {
+	const char *figure;
+
 	if (dx_value_parse(dx_str(text), job->tables.rule, n))
 		return true;
 	if (source_of(job, c) != DX_VAL_OCR)
 		return pieces(job, c, text, n);
-	return dx_value_parse(without_specks(text), job->tables.rule, n);
+	if (dx_value_parse(without_specks(text), job->tables.rule, n))
+		return true;
+	figure = behind_currency(text);
+	return figure != text && dx_value_parse(without_specks(figure), job->tables.rule, n) && n->value.scale == 2;
 }
 
 bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c)

@@ -70,7 +70,8 @@ static void see_cell(struct kin *k, const struct dx_cell *c, size_t col, struct 
 	struct facts *f = &k->facts[col];
 	struct dx_dates_raw raw;
 	struct dx_number n;
-	bool date = dx_dates_whole(dx_str(text), &raw);
+	struct dx_cell among;
+	bool date = dx_dates_whole(dx_str(text), &raw) || (k->scanned && dx_st_date_among(k->job, c, &raw, &among));
 	bool money = is_money(c) && dx_value_parse(dx_str(text), k->job->tables.rule, &n);
 
 	f->filled++;

@@ -201,10 +201,13 @@ static bool by_digits(struct dx_str s, struct dx_dates_raw *r)
 /* Specks before and behind are no part of it. */
 static bool parse(const struct dx_job *job, const char *text, struct dx_date *d_r)
 {
-	struct dx_str s = dx_str_trim(dx_str(text));
-	struct dx_str date = dx_strn(text, strcspn(text, " "));
+	struct dx_str s;
+	struct dx_str date;
 	struct dx_dates_raw raw;
 
+	text = dx_st_plain_quotes(job->arena, text);
+	s = dx_str_trim(dx_str(text));
+	date = dx_strn(text, strcspn(text, " "));
 	/* the next cell's text behind a blank */
 	if (date.n < s.n && dx_dates_whole(date, &raw) && raw.form == DX_DATES_NUM && raw.year >= 0)
 		return dx_dates_resolve(&raw, &job->dates, d_r);

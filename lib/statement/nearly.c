@@ -70,6 +70,12 @@ static const char *skip(const char *text)
 	return text + strspn(text, " .,-/'");
 }
 
+/* Letters and strokes that a slash is read as ("25yjan/2026", "16/Febj2026"). */
+static bool is_like_slash(char c)
+{
+	return c && strchr("yYjJfilI|!\\)]}", c);
+}
+
 /* "17 Ape 202517 Apr": day, name and year; what stands behind them is not looked at. */
 static bool says_named(const char *text, struct dx_date d, struct dx_str name)
 {
@@ -86,9 +92,13 @@ static bool says_named(const char *text, struct dx_date d, struct dx_str name)
 	if (n == 0 || day != d.day)
 		return false;
 	text = skip(text + n);
+	if (!nearly_named(text, name) && is_like_slash(*text))
+		text = skip(text + 1);
 	if (!nearly_named(text, name))
 		return false;
 	text = skip(text + name.n);
+	if (is_like_slash(*text))
+		text = skip(text + 1);
 	for (n = 0; n < 4 && is_digit(text[n]); n++)
 		year = 10 * year + text[n] - '0';
 	return n == 4 && year == d.year;
@@ -104,8 +114,11 @@ static bool says_digits(const char *text, struct dx_date d, const struct dx_date
 	int year = like->short_year ? d.year % 100 : d.year;
 	size_t n = 0;
 
-	snprintf(want, sizeof(want), like->short_year ? "%02d%02d%02d" : "%02d%02d%04d", first % 100, second % 100,
-		 year % 10000);
+	snprintf(want, sizeof(want),
+		 like->year < 0     ? "%02d%02d"
+		 : like->short_year ? "%02d%02d%02d"
+				    : "%02d%02d%04d",
+		 first % 100, second % 100, year % 10000);
 	for (; *text; text++) {
 		if (is_digit(*text) && n < DIGITS_MAX)
 			have[n++] = *text;

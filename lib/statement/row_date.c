@@ -7,6 +7,8 @@
 
 #include "row_date_int.h"
 
+#define BLURRED_MAX 18 /* bytes of a date that is none any more */
+
 bool dx_st_date_in_front(const char *text, struct dx_dates_raw *r, size_t *used_r)
 {
 	size_t end;
@@ -69,6 +71,7 @@ static bool run_together(const char *text, struct dx_dates_raw *r)
 
 bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, struct dx_dates_raw *r)
 {
+	struct dx_cell date;
 	int col = dx_table_col(t, ST_DATE);
 	const char *text;
 	size_t used;
@@ -82,7 +85,8 @@ bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct d
 	text = dx_cell_text(job->arena, &cells[col]);
 	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || dx_st_date_and_bracket(text, r, &used))
 		return true;
-	if (job->pages[t->page].source == DX_SOURCE_OCR && date_and_strokes(job, &cells[col], r))
+	if (job->pages[t->page].source == DX_SOURCE_OCR &&
+	    (date_and_strokes(job, &cells[col], r) || dx_st_date_among(job, &cells[col], r, &date)))
 		return true;
 	/* "1 01.04.2025": a running number that has no column of its own */
 	if (cells[col].n >= 2) {
@@ -144,5 +148,8 @@ bool dx_st_is_blurred_date(struct dx_job *job, const struct dx_table *t, const s
 	text = dx_cell_text(job->arena, &cells[col]);
 	for (const char *p = text; *p; p++)
 		digits += *p >= '0' && *p <= '9';
+	/* with a balance as well nothing else is likely */
+	if (t->roles >> ST_BALANCE & 1 && digits > 0 && strlen(text) <= BLURRED_MAX)
+		return true;
 	return digits >= 3 && digits <= 8 && digits * 2 >= strlen(text);
 }

@@ -303,9 +303,15 @@ static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned
 			struct dx_number *n)
 {
 	int k = dx_table_col(r->table, role);
+	const struct dx_cell *cell = k < 0 ? NULL : &r->row->cells[k];
+	bool scanned = job->pages[r->table->page].source == DX_SOURCE_OCR;
+	struct dx_cell figure;
 	bool unread = false;
-	bool ok = k >= 0 && dx_cell_number(job, &r->row->cells[k], decimals, v, n, &unread);
+	bool ok;
 
+	if (cell && scanned && dx_st_figure_among(job, cell, decimals, &figure))
+		cell = &figure;
+	ok = cell && dx_cell_number(job, cell, decimals, v, n, &unread);
 	r->n_unread += unread;
 	return ok;
 }
@@ -327,12 +333,15 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 {
 	int k = dx_table_col(r->table, ST_DATE);
 	size_t used, words;
+	struct dx_dates_raw raw;
+	struct dx_cell among;
 
 	r->has_date = dx_st_row_date(job, r->table, r->row->cells, &r->date);
 	if (k < 0)
 		k = dx_table_col(r->table, ST_VALUE_DATE);
 	if (k >= 0 && r->row->cells[k].n > 0 && job->pages[r->table->page].source == DX_SOURCE_OCR)
-		r->date_cell = dx_cell_val(job, &r->row->cells[k]);
+		r->date_cell = dx_cell_val(
+			job, dx_st_date_among(job, &r->row->cells[k], &raw, &among) ? &among : &r->row->cells[k]);
 	if (k < 0)
 		k = dx_table_col(r->table, ST_DESCRIPTION);
 	if (!r->has_date && r->table->below && k >= 0 &&
@@ -347,11 +356,12 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 		r->date_unread = k >= 0 && r->table->cols[k].class == DX_COL_DATE && r->row->cells[k].n > 0;
 		return;
 	}
-	r->t.date = dx_cell_val(job, &r->row->cells[k]);
+	r->t.date = dx_val_has(&r->date_cell) ? r->date_cell : dx_cell_val(job, &r->row->cells[k]);
 	if (r->table->cols[k].role == ST_DESCRIPTION && dx_st_date_in_front(r->t.date.raw, &r->date, &used)) {
 		/* what is left is the description */
 		cut_date(job, &r->row->cells[k], used, &r->t.date);
-	} else if (r->table->cols[k].role != ST_DESCRIPTION && dx_st_date_and_bracket(r->t.date.raw, &r->date, &used)) {
+	} else if (r->table->cols[k].role != ST_DESCRIPTION && dx_st_date_and_bracket(r->t.date.raw, &raw, &used)) {
+		r->date = raw;
 		cut_date(job, &r->row->cells[k], used, &r->t.date);
 		r->t.value_date = dx_cell_val(job, &r->row->cells[k]);
 		r->t.value_date.text = dx_strndup(job->arena, r->t.value_date.raw + 1, strlen(r->t.value_date.raw) - 2);

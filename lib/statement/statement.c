@@ -410,6 +410,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_part_labels(job, p);
 	dx_st_place_totals(job, p);
 	dx_st_tall_balances(job, p);
+	dx_st_noughts(p);
 	dx_st_resolve_sides(job, p);
 	dx_st_resolve_charges(p);
 	dx_st_section_totals(job, p);

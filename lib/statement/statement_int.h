@@ -169,6 +169,18 @@ bool dx_st_unseen(struct dx_job *job, struct dx_tables *t_r);
 /* Words of LINE from FROM on that are a date and stand together; 0: none. */
 size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, size_t from);
 
+/*
+ * The one date with its year in cell C of a scanned page, *DATE_R, when what stands beside it is no more than specks
+ * and the number of a row; see among.c.
+ */
+bool dx_st_date_among(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, struct dx_cell *date_r);
+/* TEXT with every kind of quotation mark as ': which one stands before a year cannot be told on a scan. */
+const char *dx_st_plain_quotes(struct dx_arena *a, const char *text);
+/* The one figure with DECIMALS in such a cell, *FIGURE_R; false also when nothing stands apart from it. */
+bool dx_st_figure_among(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_cell *figure_r);
+/* Noughts of scanned rows on the side that the row is not on, misread; see nought.c. */
+void dx_st_noughts(struct st_part *p);
+
 /* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
 bool dx_st_blind(struct dx_job *job);
 
