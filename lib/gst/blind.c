@@ -29,13 +29,24 @@ bool dx_gst_says_less(const struct dx_line *line)
 	       dx_str_ieq_c(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ":.")), "less");
 }
 
-/* Does a known label stand in the line? */
+/* The first word of the run that stands left of the last word of LINE, which is an amount. */
+static size_t name_from(const struct dx_line *line)
+{
+	size_t at = line->n > 1 ? line->n - 2 : 0;
+
+	while (at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 <= line->height)
+		at--;
+	return at;
+}
+
+/* Does a known label stand before the amount at the end of the line? What stands further left is another one's. */
 static bool is_named(const struct dx_job *job, size_t line)
 {
 	const struct dx_labels *l = &job->labels;
+	size_t from = name_from(&job->lines.v[line]);
 
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-		if (!l->v[i].inner) /* "Gross total", of which only the last word is known */
+		if (!l->v[i].inner && l->v[i].first >= from) /* "Gross total", of which only the last word is known */
 			return true;
 	return false;
 }
@@ -58,26 +69,46 @@ static bool is_among_items(const struct dx_job *job, const struct dx_line *line)
 	return false;
 }
 
-/* "Fuel Surcharge 650.00" between the lines and the taxable value, which is that much more than they come to. */
-void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv)
+bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct dx_val *taxable, struct dx_val *v_r)
 {
-	const struct dx_val *taxable = &inv->totals.taxable_value;
-	struct dx_dec sum;
-	struct dx_dec more;
+	struct dx_dec more = dx_dec_sub(taxable->dec, sum);
 	struct dx_val v;
 
-	if (inv->n_charges > 0 || !dx_val_printed(taxable) ||
-	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), &sum))
-		return;
-	more = dx_dec_sub(taxable->dec, sum);
-	if (more.coef <= 0)
-		return;
+	if (!dx_val_printed(taxable) || more.coef <= 0)
+		return false;
 	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
 		if (is_named(job, i) || !is_above(job, i, taxable) || !dx_gst_line_says(job, i, more, &v) ||
 		    v.dec.coef < 0 || dx_gst_says_less(&job->lines.v[i]) || is_among_items(job, &job->lines.v[i]))
 			continue;
-		inv->charges[inv->n_charges++] = v;
-		inv->n_taxed = 1;
+		*v_r = v;
+		return true;
+	}
+	return false;
+}
+
+static bool add_charge(struct dx_job *job, struct gst_invoice *inv, struct dx_dec sum, const struct dx_val *taxable)
+{
+	if (!dx_gst_charge_between(job, sum, taxable, &inv->charges[inv->n_charges]))
+		return false;
+	inv->n_charges++;
+	inv->n_taxed = 1;
+	return true;
+}
+
+/* "Fuel Surcharge 650.00" between the lines and the taxable value. Of several sums before tax it is the one that holds
+ * the charge. */
+void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_dec sum;
+
+	if (inv->n_charges > 0 ||
+	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), &sum) ||
+	    add_charge(job, inv, sum, &inv->totals.taxable_value))
+		return;
+	for (size_t i = 0; i < inv->n_subtotals; i++) {
+		if (!add_charge(job, inv, sum, &inv->subtotals[i]))
+			continue;
+		inv->totals.taxable_value = inv->subtotals[i];
 		return;
 	}
 }

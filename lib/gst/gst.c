@@ -181,6 +181,9 @@ static void settle(struct dx_col *cols, size_t n)
 	size_t money = 0;
 
 	dx_gst_settle_names(cols, n);
+	for (size_t i = 1; i < n; i++) /* "No Of Duties" */
+		if (cols[i].role == GC_SERIAL && (dx_gst_roles_of(cols, i) & BIT(GC_SERIAL)))
+			cols[i].role = GC_OTHER;
 	for (size_t i = 0; i < n; i++)
 		money += cols[i].role == GC_AMOUNT || cols[i].role == GC_TAXABLE || cols[i].role == GC_TOTAL;
 	for (size_t i = 0; i + 1 < n && money > 1; i++) { /* the only amount is the line's */

@@ -181,6 +181,8 @@ void dx_gst_roles(struct dx_job *job);
 /* The roles of N columns, as bits. */
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
 void dx_gst_settle_totals(struct gst_invoice *inv);
+/* "TOTAL" with one figure, which stands below a column of taxes by chance: what all lines with their taxes come to. */
+void dx_gst_settle_sole(struct gst_invoice *inv);
 /* The same for the taxes of lines, once the invoice's are read. */
 void dx_gst_settle_taxes(struct gst_invoice *inv);
 
@@ -250,6 +252,8 @@ bool dx_gst_next_above(struct dx_job *job, struct gst_above *it);
 
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_place(struct dx_job *job, struct gst_invoice *inv);
+/* Is the tax charged, or who buys to pay it? See reverse.c. */
+void dx_gst_reverse(struct dx_job *job, struct gst_invoice *inv);
 /* Its dates; the number is known. */
 void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv);
 /* The paper's number; its type is known. */
@@ -258,10 +262,16 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
 /* Lines of the foot without a known name; see blind.c. A charge that is taxed; the total. */
 void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv);
+/* A line without a known name between the lines, which come to SUM, and TAXABLE, which is that much more: *V_R. */
+bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct dx_val *taxable, struct dx_val *v_r);
 /* One tax, or two equal ones, between the taxable value and the total, which they make; the rates say how much. Where
  * the total is not what was known as one it is the amount that they make. */
 void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_blind_total(struct dx_job *job, struct gst_invoice *inv);
+/* Taxes of the foot where no label tells one, by lines whose words hold their names; see glued.c. */
+void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv);
+/* Does a word of LINE before the last one hold "GST"? */
+bool dx_gst_names_tax(const struct dx_line *line);
 /* The amount at the end of a line of the foot; true: it is V (of either sign), and words stand before it. */
 bool dx_gst_line_says(struct dx_job *job, size_t index, struct dx_dec v, struct dx_val *found_r);
 /* A minus before the last word of LINE (two words at least), or "Less" in front of all. */

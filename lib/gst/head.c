@@ -61,23 +61,6 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-static void reverse_charge(struct dx_job *job, struct gst_invoice *inv)
-{
-	struct dx_val v;
-	struct dx_str s;
-
-	if (!dx_fields_text(job, dx_scope_all(job), GL_REVERSE_CHARGE, &v))
-		return;
-	s = dx_str_trim(dx_str(v.text));
-	if (dx_str_ieq_c(s, "yes") || dx_str_ieq_c(s, "y"))
-		v.flag = true;
-	else if (dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "n") || dx_str_ieq_c(s, "n.a.") || dx_str_ieq_c(s, "na"))
-		v.flag = false;
-	else
-		return;
-	inv->reverse_charge = v;
-}
-
 static bool ends_with_only(const char *text)
 {
 	struct dx_str s = dx_str(text);
@@ -129,6 +112,28 @@ static void words_go_on(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* The first text behind or below a label that begins an amount in words; another label may stand beside it. */
+static bool words_behind(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_WORDS, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++) {
+			struct dx_dec amount;
+
+			if (!dx_inwords_parse(dx_str(dx_words_text(job->arena, &values[i])), &amount))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &values[i]);
+			return true;
+		}
+	}
+	return false;
+}
+
 /* "Rupees Two Lakh Ten Only" without a label: a run of words that is an amount, and says that it ends. */
 static void words_anywhere(struct dx_job *job, struct dx_val *v)
 {
@@ -166,7 +171,7 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_number(job, inv);
 	dx_gst_dates(job, inv);
 	dx_gst_place(job, inv);
-	reverse_charge(job, inv);
+	dx_gst_reverse(job, inv);
 	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn))
 		dx_fields_anywhere(job, dx_ident_irn, &inv->irn);
 	dx_fields_word(job, all, GL_ACK_NUMBER, is_ack, &inv->ack_number);
@@ -177,7 +182,7 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	} else {
 		inv->currency = dx_job_currency(job);
 	}
-	if (dx_fields_text(job, all, GL_WORDS, &inv->amount_in_words))
+	if (words_behind(job, &inv->amount_in_words) || dx_fields_text(job, all, GL_WORDS, &inv->amount_in_words))
 		words_go_on(job, &inv->amount_in_words);
 	else
 		words_anywhere(job, &inv->amount_in_words);

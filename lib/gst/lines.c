@@ -243,6 +243,22 @@ static void line_gross(struct dx_job *job, struct gst_item *it, size_t i)
 			  DX_LEN(terms));
 }
 
+static bool is_charged(const struct dx_val *v)
+{
+	return dx_val_printed(v) && !dx_dec_is_zero(v->dec);
+}
+
+/* "IGST 0.00" of a line with CGST and SGST, or these beside IGST: tax K of line IT (2: integrated) is nothing because
+ * the other kind is charged. No half excuses the other one. */
+static bool is_of_other_kind(const struct gst_item *it, size_t k)
+{
+	const struct dx_val *const taxes[] = {&it->cgst, &it->sgst, &it->igst};
+
+	if (!dx_val_has(taxes[k]) || !dx_dec_is_zero(taxes[k]->dec))
+		return false;
+	return k == 2 ? is_charged(&it->cgst) && is_charged(&it->sgst) : is_charged(&it->igst);
+}
+
 static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Taxable value × rate (±0.01 for rounding)";
@@ -265,7 +281,7 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		struct dx_dec rate = own ? taxes[k].own_rate->dec : it->tax_rate.dec;
 
 		if (!dx_val_has(taxes[k].tax) || !dx_val_has(&it->taxable_value) ||
-		    (!own && !dx_val_has(&it->tax_rate)))
+		    (!own && (!dx_val_has(&it->tax_rate) || is_of_other_kind(it, k))))
 			continue;
 		dx_checks_compare(&job->checks, "line_tax", label,
 				  dx_gst_tax(it->taxable_value.dec, rate, !own && taxes[k].half), taxes[k].tax->dec,

@@ -68,24 +68,44 @@ bool dx_gst_is_office(const char *text)
 	return dx_str_is_one_of(dx_strn(last ? last + 1 : text, n), offices, DX_LEN(offices));
 }
 
+/* "GST" of "SUPPLIER GST", "GSTIN No.": all words of what heads a number. */
+static bool is_registration(const char *text)
+{
+	static const char *const words[] = {"gst", "gstin",  "gstn", "uin", "pan",  "tin",   "cin", "tan",
+					    "no",  "number", "id",   "reg", "regn", "state", "code"};
+	struct dx_str s = dx_str(text);
+	struct dx_str word;
+
+	while (next_word(&s, &word))
+		if (!dx_str_is_one_of(word, words, DX_LEN(words)))
+			return false;
+	return true;
+}
+
 bool dx_gst_may_be_name(const char *text)
 {
 	const char *whole = text;
 	struct dx_dec amount;
 	size_t letters = 0;
+	size_t digits = 0;
 
 	/* an amount in words is not even what a heading is */
 	if (dx_inwords_parse(dx_str(text), &amount))
+		return false;
+	if (strlen(text) > 4 && dx_str_ieq_c(dx_strn(text, 4), "for ")) /* who signs */
 		return false;
 	/* "TO THE ORDER" of an exporter's consignee is nobody */
 	if (dx_str_ieq_c(dx_str(text), "the order") || dx_str_ieq_c(dx_str(text), "order") ||
 	    dx_str_ieq_c(dx_strn(text, strcspn(text, ".:")), "no") || dx_str_ieq_c(dx_str(text), "code") ||
 	    dx_str_ieq_c(dx_str(text), "id"))
 		return false;
-	for (; *text; text++)
+	for (; *text; text++) {
 		letters += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||
 			   (unsigned char)*text >= 0x80;
-	return letters >= 3 && !dx_gst_is_heading(whole);
+		digits += *text >= '0' && *text <= '9';
+	}
+	/* "Contact Number 9811000000" */
+	return letters >= 3 && digits * 3 < strlen(whole) && !dx_gst_is_heading(whole) && !is_registration(whole);
 }
 
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v)

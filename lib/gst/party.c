@@ -6,6 +6,8 @@
 
 #include "party_int.h"
 
+#define NUMBER_MIN 6 /* digits of one word that are a number of something */
+
 /* ---- registrations ---- */
 
 static bool gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
@@ -124,6 +126,19 @@ static bool ends_with_name(const struct dx_line *line, const struct dx_label_hit
 	return dx_str_ieq_c(dx_strn(word, strcspn(word, ":")), "name");
 }
 
+/* "Billed to      : Sura and Sons", in two rows of boxes: what begins with a colon, apart from the label HIT, is its
+ * value. */
+static bool is_behind_colon(const struct dx_line *line, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const struct dx_word *label = line->words[hit->first + hit->n - 1];
+	const struct dx_word *colon;
+
+	if (w->n == 0 || w->words <= line->words || w->words >= line->words + line->n)
+		return false;
+	colon = w->words[0]->text[0] == ':' ? w->words[0] : w->words[-1];
+	return colon->text[0] == ':' && colon != label && colon->x0 - label->x1 > line->height;
+}
+
 /* "To: Sura and Sons", "Buyer Name     Sura and Sons", or the name on the line over "Billing Address: …". */
 static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at, struct gst_party *p)
 {
@@ -139,7 +154,7 @@ static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at,
 		return;
 	if ((hit->n < b->lines[at].n && values[0].words < b->lines[at].words + b->lines[at].n &&
 	     values[0].words >= b->lines[at].words) ||
-	    ends_with_name(&job->lines.v[hit->line], hit))
+	    ends_with_name(&job->lines.v[hit->line], hit) || is_behind_colon(&job->lines.v[hit->line], hit, &values[0]))
 		if (dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
 			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 }
@@ -178,6 +193,18 @@ static void gstin_below(struct dx_job *job, const struct dx_block *blocks, size_
 		p->gstin = found;
 }
 
+/* "Vendor Contact Number 9811000000": a label of something else, which begins like a heading. */
+static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_words *w = &b->lines[at];
+
+	for (size_t i = hit->n; !hit->has_colon && i < w->n; i++)
+		if (strspn(w->words[i]->text, "+-0123456789") >= NUMBER_MIN)
+			return true;
+	return false;
+}
+
 /* The party under (or behind) a heading like "Bill to". */
 static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, int field, struct gst_party *p,
 		   const struct dx_block **used_r)
@@ -188,7 +215,7 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 		const struct dx_block *b = &blocks[i];
 		size_t at;
 
-		if (!dx_block_mentions(job, b, field, &at))
+		if (!dx_block_mentions(job, b, field, &at) || goes_on(job, b, at))
 			continue;
 		*p = (struct gst_party){.gstin = known};
 		name_beside(job, b, at, p);
@@ -380,6 +407,20 @@ static bool same_as_other(const struct dx_val *name)
 	return dx_val_has(name) && strlen(name->text) > 7 && dx_str_ieq_c(dx_strn(name->text, 7), "same as");
 }
 
+/* The seller is who signs: where nobody is known to sell, or where the head has that name and another one was taken. */
+static void by_signature(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *name = &inv->supplier.name;
+	const struct dx_val *buyer = &inv->recipient.name;
+	struct dx_val v;
+	bool in_head;
+
+	if (!dx_gst_signer(job, &v, &in_head) || (dx_val_has(buyer) && strcmp(buyer->text, v.text) == 0) ||
+	    (dx_val_has(name) && (!in_head || dx_gst_is_like(name->text, v.text))))
+		return;
+	*name = v;
+}
+
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 {
 	size_t n;
@@ -407,6 +448,7 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	if (!has_buyer && !dx_val_has(&inv->recipient.name) && headed(job, blocks, n, GL_SHIP_TO, &other, &recipient))
 		consignee(&other, inv);
 	dx_gst_unnamed(job, blocks, n, inv);
+	by_signature(job, inv);
 	if (!dx_val_has(&inv->supplier.name))
 		name_on_top(job, &inv->recipient, &inv->supplier);
 	trim_name(job, &inv->supplier.name);

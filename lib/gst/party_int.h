@@ -37,6 +37,15 @@ bool dx_gst_may_be_name(const char *text);
 /* "Sura and Sons, 221 Lake View, Surat 395003": the whole address in the line of the name. */
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v);
 
+/* ---- who signs; see signer.c ---- */
+
+/* The name behind "For" below the items, where the head has it too (*IN_HEAD_R), a signature stands under it, or all
+ * words are capital; or a name over a signature that the head has. */
+bool dx_gst_signer(struct dx_job *job, struct dx_val *v, bool *in_head_r);
+
+/* Do both names begin with the same word? */
+bool dx_gst_is_like(const char *a, const char *b);
+
 /* ---- parties without known labels; see unnamed.c ---- */
 
 /*

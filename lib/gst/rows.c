@@ -214,7 +214,7 @@ static bool is_before_discount(const struct gst_item *it)
 {
 	struct dx_dec less = it->amount.dec;
 
-	if (!dx_val_has(&it->taxable_value))
+	if (!dx_val_has(&it->taxable_value) || it->amount.place.x0 > it->taxable_value.place.x0)
 		return false;
 	if (dx_val_has(&it->discount))
 		less = dx_dec_sub(less, it->discount.dec);
@@ -513,4 +513,5 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	inv->tax_summary = (struct dx_rows){rates, n_rates};
 	inv->carried = (struct dx_rows){carried, n_carried};
 	dx_gst_settle_totals(inv);
+	dx_gst_settle_sole(inv);
 }

@@ -62,8 +62,9 @@ static bool begins_cell(const struct dx_line *line, size_t at)
 
 	if (w->conf < 100 && before->text[0] && before->text[strlen(before->text) - 1] == '%')
 		return dx_columns_amount_like(w);
-	if (!dx_columns_amount_like(before))
-		return false;
+	if (!dx_columns_amount_like(before)) /* a rate without its sign or a count, and an amount: "9   3,782.09" */
+		return dx_columns_amount_like(w) && w->x0 - before->x1 > line->height / 2 &&
+		       before->text[strspn(before->text, "0123456789.")] == '\0';
 	return dx_columns_amount_like(w) || (w->x0 - before->x1 > line->height / 2 && has_letter(w->text));
 }
 

@@ -98,6 +98,40 @@ void dx_gst_settle_totals(struct gst_invoice *inv)
 	     gross ? &inv->table_total.total : &inv->table_total.taxable_value);
 }
 
+/* The sum of one member of all lines, or nothing where a line lacks it. */
+static struct dx_dec sum_of(const struct gst_invoice *inv, size_t offset)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	return dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offset, &sum) ? sum : dx_dec(0, 2);
+}
+
+void dx_gst_settle_sole(struct gst_invoice *inv)
+{
+	static const size_t taxes[] = {offsetof(struct gst_item, cgst), offsetof(struct gst_item, sgst),
+				       offsetof(struct gst_item, igst), offsetof(struct gst_item, tax),
+				       offsetof(struct gst_item, cess)};
+	struct gst_item *row = &inv->table_total;
+	const struct dx_val *others[] = {&row->taxable_value, &row->amount, &row->total, &row->gross};
+	struct dx_dec sum = sum_of(inv, offsetof(struct gst_item, taxable_value));
+	struct dx_val *sole = NULL;
+
+	for (size_t i = 0; i < DX_LEN(others); i++)
+		if (dx_val_has(others[i]))
+			return;
+	for (size_t i = 0; i < DX_LEN(taxes); i++) {
+		struct dx_val *v = dx_val_at(row, taxes[i]);
+
+		sum = dx_dec_add(sum, sum_of(inv, taxes[i]));
+		if (dx_val_has(v) && sole)
+			return;
+		if (dx_val_has(v))
+			sole = v;
+	}
+	if (sole && dx_dec_cmp(sole->dec, sum) == 0)
+		move(&row->total, sole);
+}
+
 /* "GST Amt" of an invoice that charges integrated tax alone: that is the tax of its lines. */
 void dx_gst_settle_taxes(struct gst_invoice *inv)
 {

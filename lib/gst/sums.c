@@ -3,6 +3,8 @@
  * What a column comes to, where that is printed: in a row of totals under the items or under the summary by
  * rate, or as a figure without a name below the amounts.
  */
+#include <string.h>
+
 #include "gst_int.h"
 
 static const struct dx_dec exact;
@@ -362,6 +364,27 @@ static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* An amount below the items in a line that names a tax, wherever it stands, and that was not read. */
+static void unread_taxes(struct dx_job *job, struct gst_invoice *inv)
+{
+	size_t from = SIZE_MAX;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (job->tables.rows[i].class == DX_ROW_BEGIN)
+			from = job->tables.rows[i].line + 1;
+	for (size_t i = from; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_word *w = line->n > 1 ? line->words[line->n - 1] : NULL;
+		struct dx_number n;
+
+		if (!w || line->used || !dx_gst_names_tax(line) || !dx_columns_amount_like(w) || strchr(w->text, '%') ||
+		    !strchr(w->text, '.') || !dx_value_parse(dx_str(w->text), job->tables.rule, &n))
+			continue;
+		inv->has_odd_figure |= !is_read_sum(inv, job->pages[line->page].number, w, n.value) &&
+				       !is_said_elsewhere(inv, n.value);
+	}
+}
+
 #define TABLE_AMOUNTS 3 /* in one line: a row of a table, no sum of the foot */
 
 /* A row of amounts below the items in a table that was not read, such as a summary under unknown headings: what is
@@ -400,6 +423,7 @@ void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 		discounts(job, inv);
 		further_totals(inv);
 		unknown_sums(job, inv);
+		unread_taxes(job, inv);
 		unread_rows(job, inv);
 		carried_sums(job, inv);
 	}

@@ -7,6 +7,31 @@
 
 #include "gst_int.h"
 
+/*
+ * "OUTPUT GST CGST 6.00%": words that may lead to the name of a tax, and no other tax among them or behind it in the
+ * same run.
+ */
+static bool is_led(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const leads[] = {"output", "input", "gst",   "tax",   "add", "plus",
+					    "less",   "on",    "sales", "total", "+"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		if (&l->v[i] != hit && l->v[i].field >= GL_CGST && l->v[i].field <= GL_CESS)
+			return false;
+	for (size_t i = hit->first; i-- > 0;) {
+		const char *text = line->words[i]->text;
+
+		if (!dx_str_is_one_of(dx_str(text), leads, DX_LEN(leads)))
+			return false;
+		if (i == 0 || line->words[i]->x0 - line->words[i - 1]->x1 > line->height)
+			return true;
+	}
+	return false;
+}
+
 /* Taxes may be printed by rate, one line each; their sum is the total then. */
 static void tax_total(struct dx_job *job, int field, struct dx_val *v)
 {
@@ -17,7 +42,7 @@ static void tax_total(struct dx_job *job, int field, struct dx_val *v)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
 		struct dx_val one;
 
-		if (hit->inner || !dx_foot_amount(job, hit, &one))
+		if ((hit->inner && !is_led(job, hit)) || !dx_foot_amount(job, hit, &one))
 			continue;
 		if (!dx_val_has(v)) {
 			*v = one;
@@ -401,6 +426,64 @@ static void before_payments(struct dx_job *job, struct gst_invoice *inv, const s
 		*total = *balance;
 }
 
+static bool is_above(const struct dx_val *v, const struct dx_val *other)
+{
+	return v->place.page == other->place.page && v->place.y1 <= other->place.y0;
+}
+
+/* Is V, which is called nothing but a total, one before tax? The lines come to it, perhaps with a charge, and a tax
+ * that is charged stands below, or a larger total does. */
+static bool is_before_tax(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v,
+			  const struct dx_val *grand)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *const taxes[] = {&t->cgst, &t->sgst, &t->igst};
+	struct dx_val charge;
+	struct dx_dec sum;
+
+	if (!lines_taxable(inv, &sum) || (dx_dec_cmp(sum, v->dec) != 0 && !dx_gst_charge_between(job, sum, v, &charge)))
+		return false;
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_printed(taxes[i]) && taxes[i]->dec.coef > 0 && is_above(v, taxes[i]))
+			return true;
+	return dx_val_printed(grand) && is_above(v, grand) && dx_dec_cmp(grand->dec, v->dec) > 0 &&
+	       dx_dec_cmp(sum, v->dec) == 0;
+}
+
+/* "Total" above the taxes is a sum before them. */
+static void totals_before_tax(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val grand = {0};
+	size_t at = 0;
+	bool found = false;
+
+	dx_foot_last(job, GL_GRAND_TOTAL, &grand);
+	while (inv->n_subtotals < GST_SUBTOTALS_MAX && (hit = dx_fields_next(job, dx_scope_all(job), GL_TOTAL, &at))) {
+		struct dx_val v = {0};
+
+		if (hit->inner || !dx_foot_amount(job, hit, &v) || !is_before_tax(job, inv, &v, &grand))
+			continue;
+		inv->subtotals[inv->n_subtotals++] = v;
+		found = true;
+	}
+	if (!found)
+		return;
+	choose_taxable(inv);
+	dx_gst_blind_charge(job, inv);
+}
+
+/* The last of what is called a total, unless it is one before tax. */
+static void last_total(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *total = &inv->totals.total;
+
+	dx_foot_last(job, GL_TOTAL, total);
+	for (size_t i = 0; i < inv->n_subtotals && dx_val_has(total); i++)
+		if (inv->subtotals[i].place.page == total->place.page && inv->subtotals[i].place.y0 == total->place.y0)
+			total->source = DX_VAL_ABSENT;
+}
+
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -413,13 +496,15 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	tax_total(job, GL_SGST, &t->sgst);
 	tax_total(job, GL_IGST, &t->igst);
 	tax_total(job, GL_CESS, &t->cess);
+	dx_gst_glued_taxes(job, inv);
+	totals_before_tax(job, inv);
 	dx_foot_first(job, GL_DISCOUNT, &t->discount);
 	before_discount(inv);
 	dx_foot_first(job, GL_ROUND_OFF, &t->round_off);
 	tax_of_all(job, &inv->tax_total);
 	dx_foot_last(job, GL_GRAND_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
-		dx_foot_last(job, GL_TOTAL, &t->total);
+		last_total(job, inv);
 	if (!dx_val_has(&t->total))
 		dx_foot_last(job, GL_BALANCE, &balance);
 	if (dx_val_has(&balance))

@@ -185,6 +185,14 @@ static int role_of(struct dx_job *job, const struct dx_word *const *words, size_
 	return len == n_toks ? role : -1;
 }
 
+/* "LR No.", "Order ID": such a column is no code of goods, and no figure. */
+static bool is_number_of_something(const struct dx_word *last)
+{
+	static const char *const ends[] = {"no", "number", "id"};
+
+	return dx_str_is_one_of(dx_strn(last->text, strcspn(last->text, ".:")), ends, DX_LEN(ends));
+}
+
 /* The roles that the headings give. */
 static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_col *cols)
 {
@@ -207,6 +215,8 @@ static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_c
 	for (size_t i = 0; i < f->n_cols; i++) {
 		int role = counts[i] ? role_of(f->job, words[i], counts[i]) : -1;
 
+		if (role < 0 && counts[i] > 1 && is_number_of_something(words[i][counts[i] - 1]))
+			role = GC_OTHER;
 		if (role >= 0 && role != GC_OTHER && (seen & BIT(role)))
 			role = -1;
 		cols[i].role = role;

@@ -282,7 +282,7 @@ class Pen:
 def _fields(doc, spec):
     form = spec.get("date", "%d/%m/%Y")
     out = {"no": doc["number"], "date": doc["date"].strftime(form), "due": _due(doc).strftime(form), "words": doc["words"],
-           "irn": einvoice.irn(doc), "irn1": einvoice.irn(doc)[:40], "irn2": einvoice.irn(doc)[40:]}
+           "payable": grouped(doc["payable"], spec.get("group", "indian")), "irn": einvoice.irn(doc), "irn1": einvoice.irn(doc)[:40], "irn2": einvoice.irn(doc)[40:]}
     for name, party in (("s", doc["seller"]), ("b", doc["buyer"]), ("t", doc.get("third", doc["buyer"]))):
         out[name] = {"name": party["name"], "street": party["street"], "city": party["city"][2], "state": party["city"][1], "code": party["city"][0],
                      "gstin": party["gstin"], "pan": party["gstin"][2:12], "town": party["city"][2].rsplit(" ", 1)[0], "pin": party["city"][2].rsplit(" ", 1)[1]}
@@ -353,6 +353,8 @@ def _table(pen, doc, spec, fields, y):
                 edge = _edge(pen, left, right, doc)
                 pen.s.line(edge, top, edge, last)
 
+    for title, x in spec.get("groups", []):
+        pen.put(x, y, title, "c", bold=True)
     y = pen.header(columns, y)
     if spec.get("ruled", True):
         pen.rule(y - pen.step - 1)

@@ -2,7 +2,7 @@
 """Descriptions of GST invoices, as programs for billing print them; only the facts: labels, columns, order.
 
 head: (x, line, lines) with fields of seller s, buyer b, no, date, due; a star is bold, two are large, | right, ^ centred.
-columns: (heading, what, x, l|r|c[, width to wrap to]); foot: (label, what), what@ for one line a rate; summary: ("rate" or "hsn", columns).
+columns: (heading, what, x, l|r|c[, width to wrap to]); groups: (heading over several columns, x) on their first line; foot: (label, what), what@ for one line a rate; summary: ("rate" or "hsn", columns).
 """
 
 import re
@@ -11,6 +11,7 @@ import nonsense
 import papers
 import papers_eighth
 import papers_fifth
+import papers_fourteenth
 import papers_fourth
 import papers_more
 import papers_sixth
@@ -247,7 +248,7 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH, **papers_eighth.NINTH, **papers_tenth.TENTH, **papers_tenth.ELEVENTH, **papers_twelfth.TWELFTH, **papers_twelfth.THIRTEENTH}
+PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH, **papers_eighth.NINTH, **papers_tenth.TENTH, **papers_tenth.ELEVENTH, **papers_twelfth.TWELFTH, **papers_twelfth.THIRTEENTH, **papers_fourteenth.FOURTEENTH, **papers_fourteenth.FIFTEENTH}
 
 
 def unheaded(layout):

@@ -120,6 +120,95 @@ START_TEST(who_has_a_gstin_is_called_as_its_label_is)
 }
 END_TEST
 
+/* "Total" above the taxes is one before them; what is below has no known name. */
+START_TEST(a_total_above_the_taxes_is_before_them)
+{
+	static const char *const sums[][2] = {{"Total", "8,440.00"},
+					      {"CGST 9%", "759.60"},
+					      {"SGST 9%", "759.60"},
+					      {"Net payble", "9,959.20"},
+					      {NULL, NULL}};
+
+	draw_plain(sums);
+	ck_assert_str_eq(sheet_at(all, "data/totals/taxable_value"), "8440.00");
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "9959.20");
+}
+END_TEST
+
+/* The tax's name within a word, or behind words of no use; an amount of such a line that nothing explains is no chance.
+ */
+START_TEST(taxes_are_known_within_words)
+{
+	static const char *const glued[][2] = {{"Taxable subtotal", "8,440.00"},
+					       {"GST18-CGST9%", "759.60"},
+					       {"GST18-SGST9%", "759.60"},
+					       {"Grand Total", "9,959.20"},
+					       {NULL, NULL}};
+	static const char *const led[][2] = {{"Taxable subtotal", "8,440.00"},
+					     {"OUTPUT GST CGST 9%", "759.60"},
+					     {"OUTPUT GST SGST 9%", "759.60"},
+					     {"Grand Total", "9,959.20"},
+					     {NULL, NULL}};
+	static const char *const odd[][2] = {
+		{"Taxable subtotal", "8,440.00"}, {"CGST 9%", "759.60"},      {"SGST 9%", "759.60"},
+		{"Grand Total", "9,959.20"},      {"GST18-SGST9%", "751.60"}, {NULL, NULL}};
+
+	draw_plain(glued);
+	ck_assert_str_eq(sheet_at(all, "data/totals/cgst"), "759.60");
+	ck_assert_str_eq(sheet_at(all, "data/totals/sgst"), "759.60");
+	draw_plain(led);
+	ck_assert_str_eq(sheet_at(all, "data/totals/sgst"), "759.60");
+	draw_plain(odd);
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* The head has the seller's name as a picture: who signs it is. */
+START_TEST(who_signs_sells)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 250, 20, "TAX INVOICE");
+	sheet_put(&sheet, 40, 62, dx_asprintf(arena, "GSTIN: %s", seller));
+	sheet_put(&sheet, 40, 80, "Bill No: PS/25-26/8412");
+	sheet_put(&sheet, 320, 50, "Bill To");
+	sheet_put(&sheet, 320, 62, "Nandi Retail Ventures");
+	sheet_put(&sheet, 320, 74, "GSTIN: 29AAHCM7727Q1ZI");
+	sheet_put(&sheet, 320, 300, "For Padmavathi Silks");
+	sheet_put(&sheet, 320, 330, "Authorised Signatory");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/supplier/name"), "Padmavathi Silks");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/name"), "Nandi Retail Ventures");
+}
+END_TEST
+
+/* "Vendor Contact Number …" in the buyer's block heads nobody. */
+START_TEST(a_label_with_a_number_heads_no_party)
+{
+	draw_head("Vendor Contact Number 9811000000", "GSTIN - 29AAHCM7727Q1ZI");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/supplier/gstin"), seller);
+	ck_assert_str_eq(sheet_at(all, "data/recipient/gstin"), "29AAHCM7727Q1ZI");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/name"), "Padmavathi Silks");
+}
+END_TEST
+
+START_TEST(the_buyer_pays_the_tax_in_words)
+{
+	draw_head("GSTIN: 29AAHCM7727Q1ZI", "");
+	sheet_put(&sheet, 320, 400, "GST Payable By CONSIGNEE");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/reverse_charge"), "true");
+	draw_head("GSTIN: 29AAHCM7727Q1ZI", "");
+	sheet_put(&sheet, 320, 400, "GST Payable By Consignor / Consignee");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/reverse_charge"), "null");
+	draw_head("GSTIN: 29AAHCM7727Q1ZI", "");
+	sheet_put(&sheet, 320, 400, "Whether tax is payable by recipient");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/reverse_charge"), "null");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_blind");
@@ -133,6 +222,11 @@ int main(void)
 	tcase_add_test(tc, an_amount_that_no_rate_makes_is_no_tax);
 	tcase_add_test(tc, a_name_before_its_gstin_is_the_party);
 	tcase_add_test(tc, who_has_a_gstin_is_called_as_its_label_is);
+	tcase_add_test(tc, a_total_above_the_taxes_is_before_them);
+	tcase_add_test(tc, taxes_are_known_within_words);
+	tcase_add_test(tc, who_signs_sells);
+	tcase_add_test(tc, a_label_with_a_number_heads_no_party);
+	tcase_add_test(tc, the_buyer_pays_the_tax_in_words);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Reverse charge: behind its label, or in the words "GST payable by consignee". */
+#include <string.h>
+
+#include "gst_int.h"
+
+static bool by_label(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_str s;
+
+	if (!dx_fields_text(job, dx_scope_all(job), GL_REVERSE_CHARGE, v))
+		return false;
+	s = dx_str_trim(dx_str(v->text));
+	v->flag = dx_str_ieq_c(s, "yes") || dx_str_ieq_c(s, "y");
+	return v->flag || dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "n") || dx_str_ieq_c(s, "n.a.") ||
+	       dx_str_ieq_c(s, "na");
+}
+
+static struct dx_str bare(const char *word)
+{
+	return dx_strn(word, strcspn(word, ".:,;()"));
+}
+
+/* "GST Payable By CONSIGNEE", "Tax to be paid by the recipient": the whole run of words, which ends with who pays. No
+ * question ("Whether tax is …"), no choice ("Consignor / Consignee"). */
+static bool says_buyer_pays(const struct dx_line *line, const struct dx_seg *seg)
+{
+	static const char *const taxes[] = {"gst", "tax"};
+	static const char *const pays[] = {"payable", "paid"};
+	static const char *const between[] = {"by", "the", "service"};
+	static const char *const buyers[] = {"consignor", "consignee", "recipient", "receiver"};
+	bool tax = false;
+	size_t i = 0;
+
+	for (; i < seg->n; i++) {
+		struct dx_str word = bare(line->words[seg->first + i]->text);
+
+		if (dx_str_is_one_of(word, pays, DX_LEN(pays)))
+			break;
+		if (dx_str_ieq_c(word, "whether") || dx_str_ieq_c(word, "if") || dx_str_ieq_c(word, "not"))
+			return false;
+		tax |= dx_str_is_one_of(word, taxes, DX_LEN(taxes));
+	}
+	if (!tax || i + 2 >= seg->n || !dx_str_ieq_c(bare(line->words[seg->first + i + 1]->text), "by"))
+		return false;
+	for (i++; i + 1 < seg->n; i++)
+		if (!dx_str_is_one_of(bare(line->words[seg->first + i]->text), between, DX_LEN(between)) &&
+		    strcmp(line->words[seg->first + i]->text, ":") != 0)
+			return false;
+	return dx_str_is_one_of(bare(line->words[seg->first + i]->text), buyers, DX_LEN(buyers));
+}
+
+static bool by_words(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; segs && k < n; k++) {
+			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
+
+			/* what stands behind it on its line may be an answer */
+			if (k + 1 < n || !says_buyer_pays(line, &segs[k]))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &w);
+			v->flag = true;
+			return true;
+		}
+	}
+	return false;
+}
+
+void dx_gst_reverse(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val v = {0};
+
+	if (by_label(job, &v) || by_words(job, &v))
+		inv->reverse_charge = v;
+}
