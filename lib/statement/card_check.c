@@ -145,8 +145,9 @@ static bool anchored(const struct dx_job *job, const struct st_part *p, const st
 	const struct st_account *acc = &card->acc;
 	bool sums = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
 
-	return dx_st_first(p) != SIZE_MAX && !p->has_unread && !card->has_inferred && dx_st_sides_are_told(p, true) &&
-	       dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance) &&
+	return dx_st_first(p) != SIZE_MAX && !p->has_unread && !card->has_inferred && !card->sides_are_open &&
+	       dx_st_sides_are_told(p, true) && dx_val_printed(&acc->opening_balance) &&
+	       dx_val_printed(&acc->closing_balance) &&
 	       (sums || (on(job, CC_ROWS_BALANCE) && has_no_sums(card) && !p->opening_is_row && !p->closing_is_row &&
 			 dx_st_are_written(p)));
 }

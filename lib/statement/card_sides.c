@@ -92,18 +92,68 @@ static size_t fit(struct dx_job *job, const struct st_part *p, const struct ct_c
 	return met;
 }
 
-/*
- * What is owed is printed with a minus throughout: behind both balances and most of the rows, each of which has a sign.
- * The balances become debts, as everywhere else.
- */
-static void debts_have_minus(const struct signs *s, struct st_account *acc)
+/* Which amounts the sums of one side are made of: their rows' signs, or nothing tells. */
+enum meaning { OPEN, CREDIT, DEBT };
+
+/* What the rows with a minus come to, against the printed sum of the purchases and that of the payments. */
+static enum meaning minus_by_totals(struct dx_job *job, const struct st_part *p, const struct ct_card *card)
 {
-	if (s->plain || s->has_credit_mark || s->has_debit_mark || s->plus == 0 || s->minus <= s->plus ||
-	    !dx_val_printed(&acc->opening_balance) || !dx_val_printed(&acc->closing_balance) ||
-	    acc->opening_balance.dec.coef >= 0 || acc->closing_balance.dec.coef >= 0)
+	const struct st_account *acc = &card->acc;
+	struct dx_dec sum = dx_dec(0, 2);
+	bool is_debt, is_credit;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (r->word < 0 && dx_val_has(&r->amount) && dx_st_mark_side(job, r) == 0 && r->number.has_minus)
+			sum = dx_dec_add(sum, dx_dec_abs(r->amount.dec));
+	}
+	if (dx_dec_is_zero(sum))
+		return OPEN;
+	is_debt = dx_val_printed(&acc->total_debits) &&
+		  (dx_dec_cmp(sum, acc->total_debits.dec) == 0 ||
+		   dx_dec_cmp(sum, dx_dec_add(acc->total_debits.dec, dx_ct_charges(card))) == 0);
+	is_credit = dx_val_printed(&acc->total_credits) && dx_dec_cmp(sum, acc->total_credits.dec) == 0;
+	return is_debt == is_credit ? OPEN : is_debt ? DEBT : CREDIT;
+}
+
+/* Was the sign of this balance printed as a minus, and not as "Cr"? */
+static bool has_bare_minus(struct dx_job *job, const struct dx_val *v)
+{
+	struct dx_number n;
+
+	return dx_val_printed(v) && v->dec.coef < 0 && dx_value_parse(dx_str(v->raw), job->tables.rule, &n) &&
+	       n.mark == DX_VALUE_MARK_NONE;
+}
+
+static bool is_positive(const struct dx_val *v)
+{
+	return dx_val_has(v) && v->dec.coef > 0;
+}
+
+/*
+ * What is owed is printed with a minus throughout, as some banks of the continent do: behind the balances and most of
+ * the rows. The balances become debts, as everywhere else. Turned round as a whole, such a paper and one of a card in
+ * credit say the same of their sums: where no total has a name that tells them apart, nothing is proved.
+ */
+static void debts_have_minus(struct dx_job *job, const struct st_part *p, const struct signs *s, struct ct_card *card)
+{
+	struct dx_val *opening = &card->acc.opening_balance;
+	struct dx_val *closing = &card->acc.closing_balance;
+	enum meaning told;
+
+	if (s->has_credit_mark || s->has_debit_mark || s->minus == 0 ||
+	    (!has_bare_minus(job, opening) && !has_bare_minus(job, closing)))
 		return;
-	acc->opening_balance.dec = dx_dec_abs(acc->opening_balance.dec);
-	acc->closing_balance.dec = dx_dec_abs(acc->closing_balance.dec);
+	told = minus_by_totals(job, p, card);
+	card->sides_are_open = told == OPEN;
+	if (told == CREDIT ||
+	    (told == OPEN && (s->minus <= s->plain + s->plus || is_positive(opening) || is_positive(closing))))
+		return;
+	if (dx_val_has(opening))
+		opening->dec = dx_dec_neg(opening->dec);
+	if (dx_val_has(closing))
+		closing->dec = dx_dec_neg(closing->dec);
 }
 
 void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card)
@@ -111,7 +161,7 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 	struct signs s = count_signs(job, p);
 	bool sign_is_credit = true;
 
-	debts_have_minus(&s, &card->acc);
+	debts_have_minus(job, p, &s, card);
 	if (s.minus || s.plus) {
 		size_t as_credit = fit(job, p, card, &s, true);
 		size_t as_debit = fit(job, p, card, &s, false);

@@ -199,6 +199,30 @@ START_TEST(money_in_the_holders_favour_is_a_negative_debt)
 }
 END_TEST
 
+/* Turned round as a whole, a card in credit says the same: what is owed is likelier, and nothing proves it. */
+START_TEST(what_is_owed_may_have_a_minus_throughout)
+{
+	const bool with_totals = _i;
+
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 40, 48, "Previous Balance : 1,000.00-");
+	sheet_put(&sheet, 300, 48, "New Balance : 1,250.50-");
+	if (with_totals) {
+		sheet_put(&sheet, 40, 62, "Purchases : 250.50-");
+		sheet_put(&sheet, 300, 62, "Payments : 0.00");
+	}
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 500, 100, "Amount (EUR)");
+	row(116, "02/04/2025", "books", "250.50-");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/previous_balance"), "1000.00");
+	ck_assert_str_eq(sheet_at(all, "data/new_balance"), "1250.50");
+	AMOUNTS(0, "250.50", "null");
+	ck_assert_str_eq(sheet_verdict(all), with_totals ? "verified" : "unverifiable");
+}
+END_TEST
+
 START_TEST(words_in_running_text_are_no_labels)
 {
 	sheet_put(&sheet, 40, 10, "If only the minimum payment is made, purchases 999.00 cost more");
@@ -226,6 +250,7 @@ static Suite *card_suite(void)
 	tcase_add_test(tc, without_the_totals_both_balances_hold_the_rows);
 	tcase_add_test(tc, a_balance_under_the_rows_is_that_of_the_head);
 	tcase_add_test(tc, money_in_the_holders_favour_is_a_negative_debt);
+	tcase_add_loop_test(tc, what_is_owed_may_have_a_minus_throughout, 0, 2);
 	tcase_add_test(tc, words_in_running_text_are_no_labels);
 	suite_add_tcase(s, tc);
 	return s;
