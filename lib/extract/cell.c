@@ -25,6 +25,11 @@ bool dx_cell_blank(const char *text)
 	return text[strspn(text, " -–—_.")] == '\0' || dx_str_ieq_c(dx_str(text), "nil");
 }
 
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
 /* A number that recognition, or the producer of a text layer, has cut into several words. */
 static char *squeeze(struct dx_job *job, const char *text)
 {
@@ -35,6 +40,25 @@ static char *squeeze(struct dx_job *job, const char *text)
 		if (*p != ' ')
 			out[n++] = *p;
 	out[n] = '\0';
+	return out;
+}
+
+/*
+ * "504.512 68 Dr", "76.257 82": recognition cut a figure at its decimal mark and lost it. TEXT with a point in its
+ * place; TEXT as it is where the two digits are behind no mark, or behind a figure that has its decimals.
+ */
+static const char *with_point(struct dx_arena *a, const char *text)
+{
+	const size_t first = strspn(text, "0123456789.,");
+	const char *behind = text + first + 1;
+	const size_t marks = strcspn(text, ".,");
+	char *out;
+
+	if (text[first] != ' ' || marks >= first || first < 4 || !is_digit(text[first - 1]) ||
+	    !is_digit(text[first - 3]) || strspn(behind, "0123456789") != 2 || (behind[2] != '\0' && behind[2] != ' '))
+		return text;
+	out = dx_strdup(a, text);
+	out[first] = '.';
 	return out;
 }
 
@@ -223,6 +247,7 @@ bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int de
 {
 	struct dx_val cell;
 	struct dx_number num = {0};
+	const char *text;
 	bool ok;
 
 	if (c->n == 0)
@@ -234,9 +259,10 @@ bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int de
 	if (cell.source == DX_VAL_OCR) {
 		if (!ok && !has_digit(cell.raw)) /* a speck, a piece of a rule */
 			return false;
-		ok = ok || dx_value_parse(dx_str(squeeze(job, cell.raw)), job->tables.rule, &num);
+		text = ok ? cell.raw : with_point(job->arena, cell.raw);
+		ok = ok || dx_value_parse(dx_str(squeeze(job, text)), job->tables.rule, &num);
 		cell.dec = num.value;
-		ok = ocr_readings(job, cell.raw, decimals, ok, &cell);
+		ok = ocr_readings(job, text, decimals, ok, &cell);
 		num.value = cell.dec;
 	}
 	if (!ok && cell.source == DX_VAL_OCR)

@@ -44,6 +44,7 @@ struct sides {
 	double least[SIDES]; /* how like the worst of them is */
 	int32_t wide;        /* with its white in front, on average */
 	int32_t gap;
+	bool joined; /* they touch their amounts: most were read in one word with them */
 };
 
 static bool is_digit(char c)
@@ -113,6 +114,51 @@ int32_t dx_ocr_side_behind(const struct dx_word *words, size_t n, const struct d
 	return x;
 }
 
+/*
+ * Sides that touch their amounts come out in one word with them ("5,60,761.35Dr", "5,31,970.560¢"): behind the mark and
+ * two decimals the side begins. NULL: there is no mark with two digits and more than these behind it.
+ */
+static const char *behind_decimals(const char *text)
+{
+	const char *mark = NULL;
+
+	for (const char *p = text; *p; p++)
+		if (strchr(".,:;", *p) && is_digit(p[1]) && is_digit(p[2]) && p[3] != '\0')
+			mark = p;
+	return mark ? mark + 3 : NULL;
+}
+
+/* Letters of such a word differ in width: in quarters of a digit's. */
+static int32_t quarters(const char *text)
+{
+	int32_t n = 0;
+
+	for (const unsigned char *p = (const unsigned char *)text; *p; p++)
+		n += strchr(".,:;'", *p)      ? 2
+		     : strchr("rt()", *p)     ? 3
+		     : *p >= 'A' && *p <= 'Z' ? 5
+		     : (*p & 0xc0) != 0x80    ? 4
+					      : 0;
+	return n;
+}
+
+/* The place of the side that W ends with. */
+static struct dx_cell_box tail_box(const struct dx_word *w, const char *side)
+{
+	const int32_t all = quarters(w->text);
+	const int32_t wide = all ? (w->x1 - w->x0) * quarters(side) / all : 0;
+
+	return (struct dx_cell_box){w->x1 - wide, w->y0, w->x1, w->y1};
+}
+
+/* Does W end with side TEXT, right behind an amount? */
+static bool ends_with(const struct dx_word *w, const char *text)
+{
+	const char *end = behind_amount(w->text);
+
+	return end && strcmp(end, text) == 0;
+}
+
 /* ---- what the page prints ---- */
 
 static size_t count_whole(const struct reading *r, const char *const pair[SIDES])
@@ -164,6 +210,37 @@ static void compare_known(const struct dx_prep *p, struct sides *s)
 			s->least[k] = like < s->least[k] ? like : s->least[k];
 		}
 	}
+}
+
+/* The sides of R that are in one word with their amounts; false: too few of them. */
+static bool find_joined(const struct reading *r, struct sides *s)
+{
+	int32_t n = 0;
+
+	for (size_t m = 0; m < DX_LEN(whole) && n < KNOWN_MIN; m++) {
+		*s = (struct sides){.joined = true, .bracketed = whole[m][CREDIT][0] == '('};
+		n = 0;
+		for (size_t i = 0; i < r->n; i++) {
+			for (int k = 0; k < SIDES; k++) {
+				struct dx_cell_box b;
+
+				s->text[k] = whole[m][k];
+				if (!ends_with(&r->words[i], whole[m][k]))
+					continue;
+				b = tail_box(&r->words[i], whole[m][k]);
+				s->wide += b.x1 - b.x0;
+				n++;
+				if (s->n[k] < COMPARED_MAX)
+					s->box[k][s->n[k]++] = b;
+			}
+		}
+	}
+	if (n < KNOWN_MIN || s->bracketed)
+		return false;
+	s->wide /= n;
+	for (int k = 0; k < SIDES; k++)
+		s->n[k] = s->n[k] < 2 ? 0 : s->n[k];
+	return s->n[CREDIT] + s->n[DEBIT] >= KNOWN_MIN;
 }
 
 /* False: the page prints no sides behind its amounts, or too few were read. */
@@ -277,6 +354,86 @@ static void mend(const struct dx_prep *p, struct sides *s, struct dx_word *w)
 	w->conf = w->conf > SIDE_CONF ? w->conf : SIDE_CONF;
 }
 
+/* The side that TEXT behind two decimals may be where sides touch their amounts; SIDES: none. */
+static enum side joined_side_of(const char *text)
+{
+	const size_t n = strlen(text);
+
+	if (n < 2 || n > 3 || strpbrk(text, "123458"))
+		return SIDES;
+	switch (text[0]) {
+	case 'D':
+		return DEBIT;
+	case 'C':
+	case 'G':
+		return CREDIT;
+	case '0':
+	case 'O':
+	case 'o':
+	case 'Q':
+		return UNSURE;
+	default:
+		return SIDES;
+	}
+}
+
+/* Is TEXT the beginning of an amount that lacks its decimals? */
+static bool lacks_decimals(const char *text)
+{
+	const char *end = behind_amount(text + strspn(text, "$"));
+	const size_t n = strlen(text);
+
+	return end && *end == '\0' &&
+	       !(n > 3 && !is_digit(text[n - 3]) && is_digit(text[n - 2]) && is_digit(text[n - 1]));
+}
+
+/* The last two digits of an amount and its side, behind the rest of the amount ("504.512", "680r"). */
+static const char *behind_piece(const struct reading *r, const struct dx_word *w)
+{
+	const int32_t h = w->y1 - w->y0;
+
+	if (!is_digit(w->text[0]) || !is_digit(w->text[1]) || w->text[2] == '\0')
+		return NULL;
+	for (size_t i = 0; i < r->n; i++) {
+		const struct dx_word *one = &r->words[i];
+		const int32_t shared = (one->y1 < w->y1 ? one->y1 : w->y1) - (one->y0 > w->y0 ? one->y0 : w->y0);
+
+		if (one->x1 <= w->x0 && w->x0 - one->x1 <= h && shared * 2 > h && lacks_decimals(one->text))
+			return w->text + 2;
+	}
+	return NULL;
+}
+
+/* W of R, an amount and the side that touches it, as part(). */
+static bool part_joined(struct dx_arena *a, const struct dx_prep *p, struct sides *s, const struct reading *r,
+			struct dx_word *w, struct dx_word *tail_r)
+{
+	const char *end = behind_decimals(w->text);
+	struct dx_word tail = *w;
+	struct dx_cell_box b;
+	enum side side;
+
+	if (!end)
+		end = behind_piece(r, w);
+	if (!end || strcmp(end, s->text[CREDIT]) == 0 || strcmp(end, s->text[DEBIT]) == 0)
+		return false;
+	side = joined_side_of(end);
+	if (side == SIDES)
+		return false;
+	b = (struct dx_cell_box){w->x1 - s->wide, w->y0, w->x1, w->y1};
+	side = b.x0 > w->x0 ? seen(p, s, &b, side) : SIDES;
+	if (side == SIDES)
+		return false;
+	tail.x0 = b.x0;
+	tail.flags = DX_WORD_SPACE;
+	tail.text = s->text[side];
+	tail.conf = SIDE_CONF;
+	*tail_r = tail;
+	w->text = dx_strndup(a, w->text, (size_t)(end - w->text));
+	w->x1 = b.x0 - 1;
+	return true;
+}
+
 /* W, an amount with its side, becomes the amount; *TAIL_R is the side. False: it is not that. */
 static bool part(struct dx_arena *a, const struct dx_prep *p, struct sides *s, struct dx_word *w,
 		 struct dx_word *tail_r)
@@ -313,16 +470,20 @@ void dx_ocr_mend_sides(struct dx_arena *a, const struct dx_prep *p, struct readi
 	size_t n = 0;
 	size_t parted = 0;
 
-	if (!find_known(r, &s))
-		return;
+	if (!find_known(r, &s)) {
+		s = (struct sides){0};
+		if (!find_joined(r, &s))
+			return;
+	}
 	words = dx_alloc_array(a, r->n + TAILS_MAX, sizeof(*words));
 	for (size_t i = 0; i < r->n; i++) {
 		struct dx_word w = r->words[i];
 
-		if (amount_before(r, &w))
+		if (!s.joined && amount_before(r, &w))
 			mend(p, &s, &w);
 		words[n++] = w;
-		if (parted < TAILS_MAX && part(a, p, &s, &words[n - 1], &words[n])) {
+		if (parted < TAILS_MAX && (s.joined ? part_joined(a, p, &s, r, &words[n - 1], &words[n])
+						    : part(a, p, &s, &words[n - 1], &words[n]))) {
 			n++;
 			parted++;
 		}

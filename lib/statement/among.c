@@ -103,7 +103,10 @@ bool dx_st_figure_among(struct dx_job *job, const struct dx_cell *c, unsigned in
 {
 	size_t runs = 0;
 	size_t figures = 0;
+	struct dx_number whole;
 
+	if (dx_value_parse(dx_str(dx_cell_text(job->arena, c)), job->tables.rule, &whole))
+		return false;
 	for (size_t i = 0, n; i < c->n; i += n) {
 		struct dx_cell part = {c->words + i, 1};
 		struct dx_number number;

@@ -405,7 +405,8 @@ static int cut_mark(struct st_row *r)
 
 static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals)
 {
-	struct dx_number n;
+	struct dx_number n = {0};
+	bool is_read;
 	int side;
 
 	read_dates(job, r);
@@ -418,8 +419,8 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 		mark_balance(r, &n, &r->t.debit);
 	if (read_number(job, r, ST_CREDIT, decimals, &r->t.credit, &n))
 		mark_balance(r, &n, &r->t.credit);
-	if (read_number(job, r, ST_BALANCE, decimals, &r->t.balance, &n) && n.mark == DX_VALUE_MARK_DR)
-		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
+	is_read = read_number(job, r, ST_BALANCE, decimals, &r->t.balance, &n);
+	dx_st_balance_side(job, is_read, &n, &r->t.balance);
 	dx_st_balance_mark(job, r);
 	if (read_number(job, r, ST_AMOUNT, decimals, &r->amount, &n)) {
 		r->number = n;

@@ -100,6 +100,39 @@ static int column_side(struct dx_job *job, const struct st_row *r)
 	return 0;
 }
 
+/* V, a balance, is a debt, and so is whatever else it may have been. */
+static void owe(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_reading *list = dx_memdup(job->arena, v->readings, v->n_readings * sizeof(*list));
+
+	v->dec = dx_dec_neg(dx_dec_abs(v->dec));
+	for (size_t i = 0; i < v->n_readings; i++) {
+		char text[DX_DEC_TEXT_MAX];
+
+		list[i].value = dx_dec_neg(dx_dec_abs(list[i].value));
+		list[i].text = dx_strdup(job->arena, dx_dec_text(list[i].value, text));
+	}
+	if (v->n_readings)
+		v->readings = list;
+}
+
+/* Ends TEXT with "Dr"? What stands before is perhaps no figure. */
+static bool ends_with_dr(const char *text)
+{
+	const size_t n = text ? strlen(text) : 0;
+
+	return n > 3 && dx_str_ieq_c(dx_str(text + n - 2), "dr") && strchr("0123456789 .,", text[n - 3]);
+}
+
+void dx_st_balance_side(struct dx_job *job, bool is_read, const struct dx_number *n, struct dx_val *v)
+{
+	bool scanned = v->raw && v->source != DX_VAL_TEXT_LAYER;
+
+	if ((is_read && n->mark == DX_VALUE_MARK_DR) ||
+	    (scanned && (!is_read || n->mark == DX_VALUE_MARK_NONE) && ends_with_dr(v->raw)))
+		owe(job, v);
+}
+
 void dx_st_balance_mark(struct dx_job *job, struct st_row *r)
 {
 	int balance = dx_table_col(r->table, ST_BALANCE);

@@ -317,6 +317,8 @@ void dx_st_contest(struct dx_st_ballot *b, size_t n);
 
 /* "Dr", "Credit", "W", … in a column of its own: -1 debit, 1 credit, 0 none of them. */
 int dx_st_side_of_mark(const char *text);
+/* "Dr" behind balance V, as number N is marked or, where a scan made it none, as it ends: it is a debt. */
+void dx_st_balance_side(struct dx_job *job, bool is_read, const struct dx_number *n, struct dx_val *v);
 /* "Dr" in a column behind the balance: the balance is a debt. */
 void dx_st_balance_mark(struct dx_job *job, struct st_row *r);
 int dx_st_mark_side(struct dx_job *job, const struct st_row *r); /* by Dr or Cr alone, no sign */

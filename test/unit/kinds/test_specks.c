@@ -145,6 +145,26 @@ START_TEST(a_currency_misread)
 }
 END_TEST
 
+/* Debts, one of them cut at its decimal mark. */
+START_TEST(a_debt_cut_at_its_point)
+{
+	static const struct line debts[] = {
+		{"01/04/2025", "15.00", "", "51,015.00 Dr"},
+		{"02/04/2025", "", "1,000.50", "50.014 50 Dr"},
+		{"03/04/2025", "5.50", "", "50,020.00 Dr"},
+		{"04/04/2025", "1,080.00", "", "51,100.00 Dr"},
+	};
+
+	draw_headings(false);
+	for (size_t i = 0; i < DX_LEN(debts); i++)
+		draw_row(i, &debts[i]);
+	scan();
+	ck_assert_str_eq(cell(0, "balance"), "-51015.00");
+	ck_assert_str_eq(cell(1, "balance"), "-50014.50");
+	ck_assert_str_eq(cell(3, "balance"), "-51100.00");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/specks");
@@ -157,6 +177,7 @@ int main(void)
 	tcase_add_loop_test(t, a_nought_misread_is_nothing, 0, DX_LEN(noughts));
 	tcase_add_test(t, a_speck_before_an_amount);
 	tcase_add_loop_test(t, a_currency_misread, 0, DX_LEN(prefixes));
+	tcase_add_test(t, a_debt_cut_at_its_point);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }

@@ -128,6 +128,46 @@ START_TEST(a_side_in_one_word_with_its_amount_is_cut_off)
 }
 END_TEST
 
+/* Amount AT and its side touch: one word, READ. SHOWN is drawn where the side is. */
+static void add_joined(int at, const char *read, const char *shown)
+{
+	struct dx_word w = draw_side(at, shown);
+
+	w.text = read;
+	w.x0 = w.x1 - (w.x1 - w.x0) * 5;
+	reading.words[reading.n++] = w;
+}
+
+START_TEST(sides_that_touch_their_amounts)
+{
+	static const char *const read[] = {"5,31,970.560\xc2\xa2", "5,80,187.330r", "5,84,274.1300", "6,91,776.83Dc"};
+
+	for (int i = 0; i < KNOWN; i++)
+		add_joined(i, "5,60,761.35Dr", "Dr");
+	for (int i = 0; i < (int)DX_LEN(read); i++)
+		add_joined(KNOWN + i, read[i], "Dr");
+	dx_ocr_mend_sides(arena, &prep, &reading);
+	ck_assert_uint_eq(reading.n, KNOWN + 2 * DX_LEN(read));
+	ck_assert_str_eq(reading.words[0].text, "5,60,761.35Dr");
+	ck_assert_str_eq(reading.words[KNOWN].text, "5,31,970.56");
+	ck_assert_str_eq(reading.words[KNOWN + 4].text, "5,84,274.13");
+	for (size_t i = 0; i < DX_LEN(read); i++)
+		ck_assert_str_eq(reading.words[KNOWN + 2 * i + 1].text, "Dr");
+}
+END_TEST
+
+/* Where no side is, what looks like one in the text is none; nor is a third decimal. */
+START_TEST(figures_that_touch_nothing_stay)
+{
+	for (int i = 0; i < KNOWN; i++)
+		add_joined(i, "5,60,761.35Dr", "Dr");
+	add_joined(KNOWN, "5,31,970.5600", "MM");
+	add_joined(KNOWN + 1, "31,970.560", "Dr");
+	dx_ocr_mend_sides(arena, &prep, &reading);
+	ck_assert_uint_eq(reading.n, KNOWN + 2);
+}
+END_TEST
+
 START_TEST(a_page_without_sides_has_none)
 {
 	add_known(3);
@@ -162,6 +202,8 @@ int main(void)
 	tcase_add_test(t, the_picture_tells_which_side_an_o_is);
 	tcase_add_test(t, what_looks_like_the_other_side_stays);
 	tcase_add_test(t, a_side_in_one_word_with_its_amount_is_cut_off);
+	tcase_add_test(t, sides_that_touch_their_amounts);
+	tcase_add_test(t, figures_that_touch_nothing_stay);
 	tcase_add_test(t, a_page_without_sides_has_none);
 	tcase_add_test(t, the_side_behind_an_amount_is_found);
 	suite_add_tcase(s, t);
