@@ -175,6 +175,19 @@ static bool is_header(uint32_t roles)
 	return (roles & BIT(GC_TAXABLE)) && (roles & tax) && (roles & (BIT(GC_HSN) | BIT(GC_TAX_RATE)));
 }
 
+/* "Freight │ Hamali │ Amount" without any tax: of two amounts the last one is the line's. */
+static void settle_amounts(struct dx_col *cols, size_t n)
+{
+	uint32_t taxed = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_IGST_RATE) | BIT(GC_IGST) |
+			 BIT(GC_TAX) | BIT(GC_TAXABLE) | BIT(GC_TOTAL) | BIT(GC_DISCOUNT);
+
+	if (n < 2 || cols[n - 1].role != GC_AMOUNT || (dx_gst_roles_of(cols, n) & taxed))
+		return;
+	for (size_t i = 0; i + 1 < n; i++)
+		if (cols[i].role == GC_AMOUNT)
+			cols[i].role = GC_OTHER;
+}
+
 /* "Rate │ Amount" under one tax: the amount beside a tax's rate is that tax. */
 static void settle(struct dx_col *cols, size_t n)
 {
@@ -198,6 +211,7 @@ static void settle(struct dx_col *cols, size_t n)
 		if (!there)
 			cols[i + 1].role = role + 1;
 	}
+	settle_amounts(cols, n);
 }
 
 /* The row of totals under a summary of taxes is no total of the invoice. */

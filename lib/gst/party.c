@@ -193,6 +193,24 @@ static void gstin_below(struct dx_job *job, const struct dx_block *blocks, size_
 		p->gstin = found;
 }
 
+/* "To,      Sura and Sons" over nothing but labels: the words apart on the heading's own line, which are no label. */
+static void name_apart(struct dx_job *job, const struct dx_block *b, size_t at, struct gst_party *p)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_line *line = &job->lines.v[hit->line];
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const char *text;
+
+	if (at + 1 >= b->n ||
+	    !(dx_block_label(job, b, at + 1) || strchr(dx_words_text(job->arena, &b->lines[at + 1]), ':')) ||
+	    !dx_labels_values(job->arena, &job->labels, hit, values) || values[0].n < 2 ||
+	    values[0].words < line->words || values[0].words >= line->words + line->n)
+		return;
+	text = dx_words_text(job->arena, &values[0]);
+	if (dx_gst_may_be_name(text) && !strpbrk(text, ":@,"))
+		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+}
+
 /* "Vendor Contact Number 9811000000": a label of something else, which begins like a heading. */
 static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
 {
@@ -230,6 +248,8 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 				*used_r = next;
 			}
 		}
+		if (!dx_val_has(&p->name))
+			name_apart(job, b, at, p);
 		if (dx_val_has(&p->name) && !dx_val_has(&p->gstin))
 			gstin_below(job, blocks, n, *used_r, p);
 		if (dx_val_has(&p->name) || (dx_val_has(&p->gstin) && !dx_val_has(&known)))

@@ -57,6 +57,12 @@ void dx_gst_guess(struct dx_col *cols, size_t n)
 	uint32_t roles = dx_gst_roles_of(cols, n);
 	bool priced = (roles & goods) == goods;
 
+	/* "Rate │ … │ Price": the second one is what the line comes to */
+	if (!(roles & MONEY) && n > 1 && cols[n - 1].role == GC_UNIT_PRICE &&
+	    (dx_gst_roles_of(cols, n - 1) & BIT(GC_UNIT_PRICE))) {
+		cols[n - 1].role = GC_AMOUNT;
+		roles = dx_gst_roles_of(cols, n);
+	}
 	if (!(roles & BIT(GC_DESCRIPTION)) && (priced || (roles & BIT(GC_HSN))) && ((roles & MONEY) || priced))
 		guess_description(cols, n);
 	roles = dx_gst_roles_of(cols, n);

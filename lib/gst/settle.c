@@ -73,6 +73,23 @@ static bool value_is_total(const struct gst_item *items, size_t n)
 	return n > 0 && taxed;
 }
 
+/* "Rate │ Discount │ Taxable" of work that nobody counts: what is called a price is the value before its discount. */
+static bool price_is_gross(const struct gst_item *items, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		const struct gst_item *it = &items[i];
+		struct dx_dec v = it->unit_price.dec;
+
+		if (dx_val_has(&it->quantity) || dx_val_has(&it->gross) || !dx_val_printed(&it->unit_price) ||
+		    !dx_val_printed(&it->taxable_value) || !dx_val_printed(&it->discount))
+			return false;
+		v = dx_dec_sub(v, it->discount.dec);
+		if (dx_dec_cmp(v, it->taxable_value.dec) != 0)
+			return false;
+	}
+	return n >= LINES_MIN;
+}
+
 static void move(struct dx_val *to, struct dx_val *from)
 {
 	*to = *from;
@@ -87,6 +104,11 @@ void dx_gst_settle_totals(struct gst_invoice *inv)
 	bool gross = total_is_gross(items, n);
 	bool total = !gross && value_is_total(items, n);
 
+	if (price_is_gross(items, n)) {
+		for (size_t i = 0; i < n; i++)
+			move(&items[i].gross, &items[i].unit_price);
+		move(&inv->table_total.gross, &inv->table_total.unit_price);
+	}
 	if (!gross && !total)
 		return;
 	for (size_t i = 0; i < n; i++)

@@ -307,6 +307,52 @@ static void name_by_stem(struct dx_job *job, struct gst_party *p)
 	}
 }
 
+/* ---- "Company" beside "Name" ---- */
+
+#define COMPANY_NEAR 3 /* lines between it and the GSTIN */
+
+static bool has_gstin_near(struct dx_job *job, size_t index, const char *gstin)
+{
+	size_t from = index > COMPANY_NEAR ? index - COMPANY_NEAR : 0;
+
+	for (size_t i = from; i <= index + COMPANY_NEAR && i < job->lines.n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++)
+			if (strstr(job->lines.v[i].words[k]->text, gstin))
+				return true;
+	return false;
+}
+
+/* "Name: Mr. A Rao / Company: Sura and Sons / GST ID: …": of a guest and a firm it is the firm that has the number. */
+static void name_by_company(struct dx_job *job, struct gst_party *p)
+{
+	static const char *const firms[] = {"company", "organisation", "organization", "firm"};
+
+	for (size_t i = 0; dx_val_has(&p->gstin) && i < dx_gst_head_end(job); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; segs && k < n; k++) {
+			struct dx_label_hit hit = {.field = GL_OTHER, .line = i, .first = segs[k].first, .n = 1};
+			struct dx_words values[DX_LABEL_VALUES_MAX];
+
+			if (!dx_str_is_one_of(label_word(line->words[segs[k].first]->text), firms, DX_LEN(firms)))
+				continue;
+			if (segs[k].n > 1 && dx_str_ieq_c(label_word(line->words[segs[k].first + 1]->text), "name"))
+				hit.n = 2;
+			if (!strchr(line->words[hit.first + hit.n - 1]->text, ':') &&
+			    !(hit.n < segs[k].n && line->words[hit.first + hit.n]->text[0] == ':'))
+				continue;
+			if (!dx_labels_values(job->arena, &job->labels, &hit, values) || values[0].n < 2 ||
+			    values[0].words < line->words || values[0].words >= line->words + line->n ||
+			    !is_name(job, &values[0]) || !has_gstin_near(job, i, p->gstin.text))
+				continue;
+			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+			return;
+		}
+	}
+}
+
 void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_invoice *inv)
 {
 	struct dx_val found[GSTINS_MAX];
@@ -315,6 +361,7 @@ void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n,
 	name_before(job, &inv->supplier);
 	name_before(job, &inv->recipient);
 	name_by_stem(job, &inv->recipient);
+	name_by_company(job, &inv->recipient);
 	if (dx_val_has(&inv->supplier.gstin) && !dx_val_has(&inv->supplier.name))
 		name_by_block(job, blocks, n, &inv->recipient, &inv->supplier);
 	if (dx_val_has(&inv->recipient.gstin) && !dx_val_has(&inv->recipient.name))

@@ -248,7 +248,17 @@ FIRST = {
                  ("Other Charges", "zero"), ("Round off Amt", "round"), ("Tot Inv. Amt", "payable")]},
 }
 
-PAPERS = {**FIRST, **papers_more.SECOND, **papers_third.THIRD, **papers_fourth.FOURTH, **papers_fifth.FIFTH, **papers_sixth.SIXTH, **papers_sixth.SEVENTH, **papers_eighth.EIGHTH, **papers_eighth.NINTH, **papers_tenth.TENTH, **papers_tenth.ELEVENTH, **papers_twelfth.TWELFTH, **papers_twelfth.THIRTEENTH, **papers_fourteenth.FOURTEENTH, **papers_fourteenth.FIFTEENTH}
+
+def _merged(*batches):
+    """All of them as one; a name that is used twice would hide a layout."""
+    names = [name for batch in batches for name in batch]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise ValueError(f"layouts with one name: {', '.join(twice)}")
+    return {name: spec for batch in batches for name, spec in batch.items()}
+
+
+PAPERS = _merged(FIRST, papers_more.SECOND, papers_third.THIRD, papers_fourth.FOURTH, papers_fifth.FIFTH, papers_sixth.SIXTH, papers_sixth.SEVENTH, papers_eighth.EIGHTH, papers_eighth.NINTH, papers_tenth.TENTH, papers_tenth.ELEVENTH, papers_twelfth.TWELFTH, papers_twelfth.THIRTEENTH, papers_fourteenth.FOURTEENTH, papers_fourteenth.FIFTEENTH)
 
 
 def unheaded(layout):

@@ -14,7 +14,7 @@ TWELFTH = {
         "table_total": "Total", "total_at": 1,
         "foot": [("Total Value of invoice (In figure)", "payable"), ("Amount of Tax subject to Reverse Charges", "zero")], "foot_at": (40, 574)},
     # a service provider's: the client without a heading, the seller's address called the one for billing
-    "agency": {
+    "provider": {
         "font": "sans", "size": 8, "date": "%d/%m/%Y", "one_rate": 18, "exact": True, "plain": True,
         "head": [(300, 0, ["**^{s[name]}", "^{s[street]}, {s[city]}", "^CIN NO. : U74999MH2011PTC221104", "^E mail : accounts@example.com", "^GSTIN : {s[gstin]}", "^Contact : 9822011223"]), (300, 7, ["*^TAX INVOICE"]), (480, 7, ["( ORIGINAL )"]),
                  (40, 9, ["*{b[name]}", "{b[street]}", "{b[city]}", "{b[state]}, INDIA", "GSTIN : {b[gstin]}"]),
@@ -84,7 +84,7 @@ TWELFTH = {
 # Eight more, written and read after the work on those above.
 THIRTEENTH = {
     # a dealer of cars: a table of label and value boxes, the buyer's data beside those of the vehicle
-    "dealer": {
+    "carsale": {
         "font": "sans", "size": 8.5, "date": "%Y-%m-%d", "one_rate": 28, "exact": True,
         "head": [(300, 0, ["**^{s[name]}", "^{s[street]}, {s[city]}", "^Tel: +91-9822011223", "^GSTIN: {s[gstin]}"]), (300, 5, ["**^Tax Invoice"]), (40, 7, ["Invoice No:", "Invoice Date:", "Reverse Charge (Y/N):", "State:"]), (150, 7, ["{no}", "{date}", "N", "{s[state]}"]),
                  (310, 7, ["Transport Mode:", "Vehicle Number:", "Date of Supply:", "Place of Supply:"]), (430, 7, ["NA", "NA", "{date}", "{b[state]}"]), (40, 12, ["*Bill to Party", "Name:", "Address:", "GSTIN:", "State:"]), (110, 13, ["{b[name]}", "{b[street]}, {b[city]}", "{b[gstin]}", "{b[state]}"]),

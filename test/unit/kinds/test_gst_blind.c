@@ -209,6 +209,41 @@ START_TEST(the_buyer_pays_the_tax_in_words)
 }
 END_TEST
 
+/* What was paid before and what is left are printed, and make the total: changed, they are no sum of anything. */
+START_TEST(what_is_left_to_pay_is_held_against_the_total)
+{
+	struct invoice inv = intra();
+
+	inv.total = "12,469.00";
+	draw(&inv);
+	foot(334, "Advance Amount", "469.00");
+	foot(340 + 8, "Net Payable", "12,000.00");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "12469.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	draw(&inv);
+	foot(334, "Advance Amount", "469.00");
+	foot(340 + 8, "Net Payable", "12,100.00");
+	read_page();
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Of a guest and a firm it is the firm that has the number; a name may stand apart from its heading. */
+START_TEST(the_firm_has_the_number)
+{
+	draw_head("", "");
+	sheet_put(&sheet, 40, 110, "Name:");
+	sheet_put(&sheet, 120, 110, "Mr. A K Rao");
+	sheet_put(&sheet, 40, 122, "Company:");
+	sheet_put(&sheet, 120, 122, "Yamuna Consulting Group");
+	sheet_put(&sheet, 40, 134, "Cust GST ID:");
+	sheet_put(&sheet, 120, 134, "29AAHCM7727Q1ZI");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/recipient/name"), "Yamuna Consulting Group");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_blind");
@@ -227,6 +262,8 @@ int main(void)
 	tcase_add_test(tc, who_signs_sells);
 	tcase_add_test(tc, a_label_with_a_number_heads_no_party);
 	tcase_add_test(tc, the_buyer_pays_the_tax_in_words);
+	tcase_add_test(tc, what_is_left_to_pay_is_held_against_the_total);
+	tcase_add_test(tc, the_firm_has_the_number);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
