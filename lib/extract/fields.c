@@ -332,6 +332,7 @@ bool dx_fields_word(struct dx_job *job, struct dx_scope s, int field, bool (*ok)
 
 /* So many digits are a whole account number. */
 #define NUMBER_DIGITS 6
+#define BULLET        "•"
 
 /* One word of an account number: digits and masks, capitals only beside them; a bracket may end it that its label
  * began. */
@@ -340,6 +341,12 @@ static bool is_number_part(const char *text, size_t *digits)
 	for (const char *p = text; *p; p++) {
 		bool digit = *p >= '0' && *p <= '9';
 
+		if (dx_str_starts(dx_str(p), BULLET BULLET)) { /* masks; a single one parts values */
+			for (; dx_str_starts(dx_str(p), BULLET); p += strlen(BULLET))
+				*digits += 1;
+			p--;
+			continue;
+		}
 		if (*p == ')' && p[1] == '\0' && p > text)
 			break;
 		if (!digit && !(*p >= 'A' && *p <= 'Z') && !strchr("*-/xX.#", *p))

@@ -111,3 +111,19 @@ bool dx_st_called(const struct dx_job *job, size_t line, const struct dx_seg *se
 	*customer_r = said > 0;
 	return said >= 0;
 }
+
+bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const words[] = {"officer",  "manager", "nominee",     "nominees", "guardian", "father",
+					    "father's", "mother",  "mother's",    "spouse",   "agent",    "executive",
+					    "rm",       "advisor", "beneficiary", "remitter", "payee",    "branch"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = hit->first; i-- > 0;) {
+		if (line->words[i + 1]->x0 - line->words[i]->x1 > line->height || strchr(line->words[i]->text, ':'))
+			return false;
+		if (dx_str_is_one_of(dx_str(line->words[i]->text), words, DX_LEN(words)))
+			return true;
+	}
+	return false;
+}

@@ -6,6 +6,8 @@
 
 #include "dx/statement/statement.h"
 
+#define NUMBER_WHOLE 8 /* digits of a number that is printed whole */
+
 static const char *const label_names[SL_LABELS] = {
 	[SL_BANK_NAME] = "issuer",
 	[SL_ACCOUNT_NUMBER] = "card_number",
@@ -181,6 +183,28 @@ static void drop_fees_twice(struct ct_card *card)
 		card->fees = (struct dx_val){0};
 }
 
+/* The card's number: of several behind labels the first that is masked; an account's or a loan's may stand before it.
+ */
+static void read_number(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val one;
+	size_t at = 0;
+
+	if (dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, v) &&
+	    (strlen(v->text) < NUMBER_WHOLE || dx_st_is_masked(v->text)))
+		return;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		struct dx_scope s = {.from = hit->line, .to = hit->line + 1};
+
+		if (!dx_fields_number_text(job, s, SL_ACCOUNT_NUMBER, &one) || !dx_st_is_masked(one.text))
+			continue;
+		*v = one;
+		return;
+	}
+	dx_st_card_anywhere(job, v);
+}
+
 static void read_head(struct dx_job *job, struct ct_card *card)
 {
 	static const int fields[CARD_CHARGES] = {
@@ -196,9 +220,7 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 	if (!dx_val_has(&card->acc.account_holder))
 		dx_st_holder_of_card(job, &card->acc.account_holder);
 	dx_st_currency_read(job, &card->acc.currency);
-	if (!dx_fields_number_text(job, all, SL_ACCOUNT_NUMBER, &card->acc.account_number) ||
-	    (strlen(card->acc.account_number.text) >= 8 && !dx_st_is_masked(card->acc.account_number.text)))
-		dx_st_card_anywhere(job, &card->acc.account_number); /* not the loan account's behind the card */
+	read_number(job, &card->acc.account_number);
 	dx_fields_date(job, all, SL_DUE_DATE, &card->due_date);
 	read_balance(job, SL_OPENING, false, &card->acc.opening_balance);
 	read_balance(job, SL_CLOSING, false, &card->acc.closing_balance);
@@ -283,6 +305,7 @@ static void *run(struct dx_job *job)
 	dx_st_frame(&part, true);
 	card->has_inferred = dx_st_outside_card(job, &part);
 	drop_fees_twice(card);
+	dx_ct_told(job, &part, card);
 	dx_ct_foreign(job, &part, card);
 	if (job->given) {
 		dx_st_collect(job, &part);

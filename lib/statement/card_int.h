@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Card statements: what is theirs besides an account. Between card.c, card_sides.c and card_check.c. */
+/* Card statements: what is theirs besides an account. Between card.c, card_told.c, card_sides.c and card_check.c. */
 #ifndef DX_STATEMENT_CARD_INT_H
 #define DX_STATEMENT_CARD_INT_H
 
@@ -32,6 +32,12 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 
 /* Amounts in other currencies, from their columns or from the description. */
 void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *card);
+
+/*
+ * Days, limit and minimum of the head that labels did not give: under labels that no template knows, or far above their
+ * values; see card_told.c. When rows have their days and balances are read.
+ */
+void dx_ct_told(struct dx_job *job, const struct st_part *p, struct ct_card *card);
 
 void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card);
 

@@ -212,7 +212,16 @@ static void from_description(struct dx_job *job, struct st_row *r, const struct 
 	}
 }
 
-static void from_columns(struct dx_job *job, struct st_row *r)
+/* "INR 50.00" beside 50.00: what the shop asked for, in the card's own currency. */
+static bool is_own_amount(const struct st_row *r, const struct ct_card *card, const char *code)
+{
+	const struct dx_val *own = dx_val_has(&r->t.debit) ? &r->t.debit : &r->t.credit;
+
+	return dx_val_has(&card->acc.currency) && same_text(code, card->acc.currency.text) && dx_val_has(own) &&
+	       dx_dec_cmp(dx_dec_abs(own->dec), r->t.foreign_amount.dec) == 0;
+}
+
+static void from_columns(struct dx_job *job, struct st_row *r, const struct ct_card *card)
 {
 	int amount = dx_table_col(r->table, ST_FOREIGN_AMOUNT);
 	int currency = dx_table_col(r->table, ST_FOREIGN_CURRENCY);
@@ -233,6 +242,10 @@ static void from_columns(struct dx_job *job, struct st_row *r)
 		code = n.currency;
 		currency = amount;
 	}
+	if (is_own_amount(r, card, code)) {
+		r->t.foreign_amount.source = DX_VAL_ABSENT;
+		return;
+	}
 	if (!code)
 		return;
 	r->t.foreign_currency = dx_cell_val(job, &r->row->cells[currency]);
@@ -246,7 +259,7 @@ void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *
 
 		if (r->word >= 0)
 			continue;
-		from_columns(job, r);
+		from_columns(job, r, card);
 		if (!dx_val_has(&r->t.foreign_amount))
 			from_description(job, r, card);
 	}

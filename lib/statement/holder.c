@@ -161,7 +161,7 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	for (const char *p = text; *p; p++)
 		letters += (unsigned char)*p >= 0x80 ||
 			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
-	if (is_of_attribute(job, hit) || dx_st_is_product(job, hit, w))
+	if (is_of_attribute(job, hit) || dx_st_is_of_someone(job, hit) || dx_st_is_product(job, hit, w))
 		return false;
 	if (strchr(text, ':') && has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
 		return false;
@@ -574,8 +574,20 @@ static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_
 	v->text = dx_strndup(job->arena, v->text, strlen(v->text) - strspn(v->text + strlen(v->text) - 1, ",!"));
 }
 
+/* "1) MEERA KRISHNAN" over "2) …": who has an account together is numbered. */
+static void drop_ordinal(struct dx_val *v)
+{
+	const char *text = v->text + (v->text[0] == '(');
+	size_t digits = strspn(text, "0123456789");
+
+	if (digits == 1 && (text[1] == ')' || text[1] == '.') && text[2 + strspn(text + 2, " ")] != '\0')
+		v->text = text + 2 + strspn(text + 2, " ");
+}
+
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v)
 {
 	if (!dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v) && job->lines.n > 0)
 		holder_from_page(job, bank, v);
+	if (dx_val_has(v))
+		drop_ordinal(v);
 }

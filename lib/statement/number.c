@@ -111,7 +111,7 @@ size_t dx_st_card_words(const struct dx_word *const *w, size_t n)
 
 bool dx_st_is_masked(const char *text)
 {
-	return strpbrk(text, "xX*") != NULL;
+	return strpbrk(text, "xX*") != NULL || strstr(text, "•") != NULL;
 }
 
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)

@@ -269,6 +269,8 @@ bool dx_st_is_of_bank(const struct dx_words *w);
  */
 bool dx_st_called(const struct dx_job *job, size_t line, const struct dx_seg *segs, size_t k, struct dx_words *w_r,
 		  bool *customer_r);
+/* "Branch Relationship Officer Name": do the words before label HIT say that it is another person's? */
+bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hit);
 /* Does a word begin as names do? */
 bool dx_st_is_capital(const char *text);
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v);

@@ -26,7 +26,9 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page totals", "solde créditeur", "bilingual", "two lines", "tran type",
         "village print", "reference touches", "deposits first", "welcome", "posted date", "relationship value",
         "withdrawals counted", "charges behind", "oper liq", "no headings",
-        "cleared balance", "cumulative", "ending balance", "figures above", "date value date", "total amount balance"]
+        "cleared balance", "cumulative", "ending balance", "figures above", "date value date", "total amount balance",
+        # … joint holders that are numbered; an officer's name behind "Branch Relationship Officer Name:"
+        "joint passbook", "relationship officer"]
 # … a value date in brackets below the date in rows centred in their height; a report's parameters before the account's number, zeros beside a balance called an amount
 # … a period's ends under each other; a branch's address over "TO:", a scheme's code before "A/C NO", codes of a branch in one word; an IFSC under a kind of account; figures over their labels
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
@@ -42,7 +44,9 @@ ROWS = ["incoming outgoing", "booked for you", "amount before text", "money in m
 # … a C for the rupee sign, headings that go on under themselves, a bar between date and time; a summary that is no header; marks that shift amounts to the left
 CARDS = ["date time", "instalments above", "merchant category", "plus behind", "serno", "rupee as C", "loans below", "card member", "plus rupee", "backtick",
          "six digits", "sub total", "details for", "debit in words", "net outstanding", "billed in rupees", "short days", "ending with",
-         "remember to pay", "margin panel", "colons over figures", "day over month", "sign in brackets", "primary card"]
+         "remember to pay", "margin panel", "colons over figures", "day over month", "sign in brackets", "primary card",
+         # … a day under an unknown label; figures far below their strip, what the shop asked for in rupees; a "cycle" of one day; a strip that begins with the period; an account's number before the masked one
+         "card original", "at a glance", "cash points", "strip of period", "letter for rupee"]
 
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");

@@ -1,0 +1,487 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What a card's head says under labels that the template does not know, or that stand far above their values: a date
+ * is known by where it lies between rows and payment, the limit by what is left of it, the minimum by standing in one
+ * strip with what is asked for. Only what is printed by itself is taken, and only where nothing else could be meant.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include "card_int.h"
+
+#define FOUND_MAX    80
+#define LABEL_MAX    6  /* words of a label before its value */
+#define FAR_HEIGHTS  6  /* from a label down to its value, in heights of the label's line */
+#define NEAR_HEIGHTS 3  /* … where no template knows the label */
+#define POSTED_DAYS  12 /* from the last row to the statement's day */
+#define PAY_DAYS     60 /* … and from that to the day of the payment */
+#define TERM_DAYS    10 /* … at least, where no word tells them apart */
+#define WORD_MAX     24
+
+/* A date or figure that stands by itself, and what is said of it beside or above. */
+struct told {
+	struct dx_val v;
+	size_t line;
+	int32_t x0, x1;
+	int field; /* of the known label; -1: none */
+	bool pays; /* its unknown label speaks of paying … */
+	bool least;
+	bool other; /* … or of something else */
+};
+
+struct tolds {
+	struct told v[FOUND_MAX];
+	size_t n;
+};
+
+/* Beginnings of words. */
+static const char *const pay_stems[] = {"due",      "pay",    "fällig",  "zahl", "vencim",
+					"échéance", "scaden", "vervald", "term", "förfall"};
+static const char *const least_stems[] = {"min", "mín", "mindest"};
+static const char *const other_stems[] = {
+	"birth", "expir",  "valid", "next",   "open",   "since",  "effect",   "offer",  "matur", "from",   "upto",
+	"enrol", "joined", "renew", "point",  "reward", "cash",   "limit",    "avail",  "past",  "over",   "credit",
+	"tax",   "gst",    "emi",   "instal", "loan",   "earn",   "redeem",   "auto",   "debit", "period", "exchange",
+	"page",  "last",   "call",  "toll",   "phone",  "unbill", "interest", "charge", "fee"};
+
+static bool begins_with_one(const char *text, const char *const *stems, size_t n)
+{
+	char low[WORD_MAX];
+	size_t len = 0;
+
+	for (; *text && len + 1 < sizeof(low); text++)
+		if (!strchr("(\"'*-:.", *text))
+			low[len++] = (char)tolower((unsigned char)*text);
+	low[len] = '\0';
+	for (size_t i = 0; i < n; i++)
+		if (strncmp(low, stems[i], strlen(stems[i])) == 0)
+			return true;
+	return false;
+}
+
+static bool has_digit(const char *text)
+{
+	return text[strcspn(text, "0123456789")] != '\0';
+}
+
+/* What the words FROM..TO of a line say of the value behind or under them. */
+static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, struct told *t)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[at];
+
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		if (l->v[i].first >= from && l->v[i].first < to && l->v[i].field != SL_TITLE && !l->v[i].inner)
+			t->field = l->v[i].field;
+	for (size_t i = from; i < to; i++) {
+		t->pays |= begins_with_one(line->words[i]->text, pay_stems, DX_LEN(pay_stems));
+		t->least |= begins_with_one(line->words[i]->text, least_stems, DX_LEN(least_stems));
+		t->other |= begins_with_one(line->words[i]->text, other_stems, DX_LEN(other_stems));
+	}
+}
+
+/* Are the words FROM..TO of LINE a label: few, and without a digit? */
+static bool is_label(const struct dx_line *line, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (has_digit(line->words[i]->text))
+			return false;
+	return to > from && to - from <= LABEL_MAX;
+}
+
+/* The run over T, above its line, in *SEG_R; figures and dates of the same strip may stand between. */
+static bool run_above(struct dx_job *job, const struct told *t, size_t *line_r, struct dx_seg *seg_r)
+{
+	const struct dx_line *own = &job->lines.v[t->line];
+
+	for (size_t i = t->line; i-- > 0;) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		if (line->page != own->page || line->used || own->y0 - line->y1 > NEAR_HEIGHTS * own->height)
+			return false;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++) {
+			if (segs[k].x1 < t->x0 || segs[k].x0 > t->x1)
+				continue;
+			*line_r = i;
+			*seg_r = segs[k];
+			return true;
+		}
+	}
+	return false;
+}
+
+/* What is said of the value that begins with word AT of run K of SEGS. */
+static void find_label(struct dx_job *job, const struct dx_seg *segs, size_t k, size_t at, struct told *t)
+{
+	const struct dx_line *line = &job->lines.v[t->line];
+	struct dx_seg above;
+	size_t i;
+
+	t->field = -1;
+	if (at > segs[k].first) {
+		listen(job, t->line, segs[k].first, at, t);
+		return;
+	}
+	if (k > 0 && is_label(line, segs[k - 1].first, segs[k - 1].first + segs[k - 1].n))
+		listen(job, t->line, segs[k - 1].first, segs[k - 1].first + segs[k - 1].n, t);
+	if (run_above(job, t, &i, &above) && is_label(&job->lines.v[i], above.first, above.first + above.n))
+		listen(job, i, above.first, above.first + above.n, t);
+}
+
+static bool as_date(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	struct dx_dates_raw raw;
+
+	return dx_dates_whole(dx_str(dx_words_text(job->arena, w)), &raw) && raw.year >= 0 &&
+	       dx_fields_date_of(job, w, v);
+}
+
+/* Money: with decimals, a currency or groups of digits. */
+static bool as_figure(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	const char *text = dx_words_text(job->arena, w);
+	struct dx_number n;
+
+	return dx_value_parse(dx_str(text), job->tables.rule, &n) && !n.has_percent && !n.has_minus && !n.has_plus &&
+	       (n.value.scale > 0 || n.has_currency || strchr(text, ',')) && dx_fields_amount_of(job, w, v);
+}
+
+/* The value at the end of run K, whatever label is before it in the run. */
+static void look_at(struct dx_job *job, size_t at, const struct dx_seg *segs, size_t k,
+		    bool (*read)(struct dx_job *, const struct dx_words *, struct dx_val *), struct tolds *out)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t end = segs[k].first + segs[k].n;
+
+	for (size_t i = segs[k].first; i < end && out->n < FOUND_MAX; i++) {
+		struct dx_words w = {
+			.words = (const struct dx_word *const *)line->words + i, .n = end - i, .page = line->page};
+		struct told t = {.line = at, .x0 = line->words[i]->x0, .x1 = segs[k].x1};
+
+		if (read(job, &w, &t.v)) {
+			find_label(job, segs, k, i, &t);
+			out->v[out->n++] = t;
+			return;
+		}
+		if (i - segs[k].first >= LABEL_MAX || has_digit(line->words[i]->text))
+			return;
+	}
+}
+
+static void collect(struct dx_job *job, bool (*read)(struct dx_job *, const struct dx_words *, struct dx_val *),
+		    struct tolds *out)
+{
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		size_t n;
+		struct dx_seg *segs;
+
+		if (job->lines.v[i].used)
+			continue;
+		segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
+		for (size_t k = 0; k < n; k++)
+			look_at(job, i, segs, k, read, out);
+	}
+}
+
+/* ---- labels far above their values ---- */
+
+/* The first run under HIT that reaches below it, when it is nothing but such a value. */
+static bool far_below(struct dx_job *job, const struct dx_label_hit *hit,
+		      bool (*read)(struct dx_job *, const struct dx_words *, struct dx_val *), struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	int32_t x0 = line->words[hit->first]->x0;
+	int32_t x1 = line->words[hit->first + hit->n - 1]->x1;
+
+	for (size_t i = hit->line + 1; i < job->lines.n; i++) {
+		const struct dx_line *below = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		if (below->page != line->page || below->used || below->y0 - line->y1 > FAR_HEIGHTS * line->height)
+			return false;
+		segs = dx_lines_segments(job->arena, below, &n);
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {(const struct dx_word *const *)below->words + segs[k].first, segs[k].n, 0,
+					     below->page};
+
+			if (segs[k].x1 >= x0 && segs[k].x0 <= x1)
+				return read(job, &w, v);
+		}
+	}
+	return false;
+}
+
+static bool from_afar(struct dx_job *job, int field,
+		      bool (*read)(struct dx_job *, const struct dx_words *, struct dx_val *), struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (!hit->inner && dx_fields_is_label(job, hit) && far_below(job, hit, read, v))
+			return true;
+	return false;
+}
+
+/* ---- dates ---- */
+
+/* The one day of those that MAY_BE says of, or that REST wants; false when there are several. */
+static bool one_day(const struct tolds *t, const bool *may_be, struct dx_val *v)
+{
+	const struct dx_val *one = NULL;
+
+	for (size_t i = 0; i < t->n; i++) {
+		if (!may_be[i])
+			continue;
+		if (one && dx_date_cmp(one->date, t->v[i].v.date) != 0)
+			return false;
+		one = one ? one : &t->v[i].v;
+	}
+	if (one)
+		*v = *one;
+	return one != NULL;
+}
+
+static int32_t days_from(struct dx_date from, const struct told *t)
+{
+	return dx_date_days(t->v.date) - dx_date_days(from);
+}
+
+/* "Statement Cycle: 02 January 2026": what calls itself a period, and is one day, is its end. */
+static bool is_unknown(const struct told *t, const struct ct_card *card)
+{
+	return t->field < 0 || (t->field == SL_PERIOD && !dx_val_printed(&card->acc.statement_period.from));
+}
+
+static void read_statement_date(const struct tolds *t, struct dx_date last, struct ct_card *card)
+{
+	const struct dx_val *to = &card->acc.statement_period.to;
+	bool may_be[FOUND_MAX];
+	bool ends[FOUND_MAX];
+
+	for (size_t i = 0; i < t->n; i++) {
+		int32_t days = days_from(last, &t->v[i]);
+
+		may_be[i] = is_unknown(&t->v[i], card) && !t->v[i].pays && !t->v[i].other && days >= 0 &&
+			    days <= POSTED_DAYS &&
+			    (!dx_val_has(&card->due_date) || dx_date_cmp(t->v[i].v.date, card->due_date.date) < 0);
+		ends[i] = may_be[i] && dx_val_printed(to) && dx_date_cmp(t->v[i].v.date, to->date) == 0;
+	}
+	if (!one_day(t, ends, &card->statement_date))
+		one_day(t, may_be, &card->statement_date);
+}
+
+/* The day of payment: under a word for paying, else the only one behind the statement's. */
+static void read_due_date(const struct tolds *t, struct dx_date from, bool by_word, struct ct_card *card)
+{
+	bool may_be[FOUND_MAX];
+
+	for (size_t i = 0; i < t->n; i++) {
+		int32_t days = days_from(from, &t->v[i]);
+
+		may_be[i] = t->v[i].field < 0 && !t->v[i].other && days > 0 && days <= PAY_DAYS &&
+			    (!by_word || t->v[i].pays);
+	}
+	one_day(t, may_be, &card->due_date);
+}
+
+static bool are_same_day(const struct dx_val *a, const struct dx_val *b)
+{
+	return dx_val_has(a) && dx_val_has(b) && dx_date_cmp(a->date, b->date) == 0;
+}
+
+/* The only two days behind the rows, some time apart: the statement's and that of the payment. */
+static void read_both(const struct tolds *t, struct dx_date last, struct ct_card *card)
+{
+	const struct told *first = NULL;
+	const struct told *second = NULL;
+
+	for (size_t i = 0; i < t->n; i++) {
+		const struct told *one = &t->v[i];
+		int32_t days = days_from(last, one);
+
+		if (one->field >= 0 || one->other || days < 0 || days > POSTED_DAYS + PAY_DAYS ||
+		    (first && are_same_day(&first->v, &one->v)) || (second && are_same_day(&second->v, &one->v)))
+			continue;
+		if (second)
+			return;
+		if (first)
+			second = one;
+		else
+			first = one;
+	}
+	if (!second)
+		return;
+	if (dx_date_cmp(second->v.date, first->v.date) < 0) {
+		const struct told *later = first;
+
+		first = second;
+		second = later;
+	}
+	if (first->pays || days_from(first->v.date, second) < TERM_DAYS || days_from(last, first) > POSTED_DAYS)
+		return;
+	card->statement_date = first->v;
+	card->due_date = second->v;
+}
+
+/* The later of the rows' last day and the period's. */
+static bool last_day(const struct st_part *p, const struct ct_card *card, struct dx_date *d_r)
+{
+	const struct dx_val *to = &card->acc.statement_period.to;
+	bool any = false;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_val *d = &p->rows[i].t.date;
+
+		if (p->rows[i].word >= 0 || !dx_val_has(d) || (any && dx_date_cmp(d->date, *d_r) <= 0))
+			continue;
+		*d_r = d->date;
+		any = true;
+	}
+	if (dx_val_printed(to) && (!any || dx_date_cmp(to->date, *d_r) > 0)) {
+		*d_r = to->date;
+		any = true;
+	}
+	return any;
+}
+
+static void read_dates(struct dx_job *job, const struct st_part *p, struct ct_card *card)
+{
+	struct tolds *t = DX_NEW(job->arena, struct tolds);
+	bool has_day = dx_val_has(&card->statement_date);
+	struct dx_date last;
+
+	if (!dx_val_has(&card->due_date))
+		from_afar(job, SL_DUE_DATE, as_date, &card->due_date);
+	if ((has_day && dx_val_has(&card->due_date)) || !last_day(p, card, &last))
+		return;
+	collect(job, as_date, t);
+	if (!has_day && !dx_val_has(&card->due_date))
+		read_both(t, last, card);
+	if (!dx_val_has(&card->due_date))
+		read_due_date(t, has_day ? card->statement_date.date : last, true, card);
+	if (!dx_val_has(&card->statement_date))
+		read_statement_date(t, last, card);
+	if (!dx_val_has(&card->due_date) && dx_val_has(&card->statement_date))
+		read_due_date(t, card->statement_date.date, false, card);
+}
+
+/* ---- figures ---- */
+
+static bool same(const struct dx_val *a, struct dx_dec b)
+{
+	return dx_dec_cmp(dx_dec_abs(a->dec), dx_dec_abs(b)) == 0;
+}
+
+/* What is owed was taken from it, and what is left is printed as well. */
+static void read_limit(const struct tolds *t, struct ct_card *card)
+{
+	const struct dx_val *owed = &card->acc.closing_balance;
+	const struct dx_val *one = NULL;
+
+	if (!dx_val_printed(owed) || owed->dec.coef <= 0)
+		return;
+	for (size_t i = 0; i < t->n; i++) {
+		struct dx_dec left = dx_dec_sub(t->v[i].v.dec, owed->dec);
+		bool is_left = false;
+
+		if (t->v[i].field >= 0 || left.coef <= 0 || dx_dec_normalize(t->v[i].v.dec).scale > 0)
+			continue;
+		for (size_t k = 0; k < t->n; k++)
+			is_left |= (t->v[k].field < 0 || t->v[k].field == SL_OTHER) && same(&t->v[k].v, left);
+		if (!is_left)
+			continue;
+		if (one && !same(one, t->v[i].v.dec))
+			return;
+		one = one ? one : &t->v[i].v;
+	}
+	if (one)
+		card->credit_limit = *one;
+}
+
+/* Does T stand in the same strip as what is asked for, or as the day by which? */
+static bool is_in_strip(const struct dx_job *job, const struct ct_card *card, const struct told *t)
+{
+	const struct dx_val *const asked[] = {&card->acc.closing_balance, &card->due_date};
+	const struct dx_line *line = &job->lines.v[t->line];
+
+	for (size_t i = 0; i < DX_LEN(asked); i++)
+		if (dx_val_printed(asked[i]) && asked[i]->place.page == job->pages[line->page].number &&
+		    asked[i]->place.y0 < line->y1 && asked[i]->place.y1 > line->y0)
+			return true;
+	return false;
+}
+
+static bool is_named(const struct ct_card *card, const struct dx_val *v)
+{
+	const struct dx_val *const known[] = {&card->acc.opening_balance, &card->acc.closing_balance,
+					      &card->acc.total_debits, &card->acc.total_credits, &card->credit_limit};
+
+	for (size_t i = 0; i < DX_LEN(known); i++)
+		if (dx_val_has(known[i]) && same(v, known[i]->dec))
+			return true;
+	for (size_t i = 0; i < CARD_CHARGES; i++)
+		if (dx_val_has(&card->charges[i]) && same(v, card->charges[i].dec))
+			return true;
+	return false;
+}
+
+static void read_minimum(const struct dx_job *job, const struct tolds *t, struct ct_card *card)
+{
+	const struct dx_val *owed = &card->acc.closing_balance;
+	const struct dx_val *one[2] = {0}; /* in the strip; called the least */
+	bool several[2] = {0};
+
+	if (!dx_val_printed(owed) || owed->dec.coef <= 0)
+		return;
+	for (size_t i = 0; i < t->n; i++) {
+		const struct told *f = &t->v[i];
+		bool may_be[2];
+
+		if (f->field >= 0 || f->other || f->v.dec.coef <= 0 || dx_dec_cmp(f->v.dec, owed->dec) >= 0 ||
+		    is_named(card, &f->v))
+			continue;
+		may_be[0] = is_in_strip(job, card, f);
+		may_be[1] = f->least;
+		for (size_t k = 0; k < 2; k++) {
+			several[k] |= may_be[k] && one[k] && !same(one[k], f->v.dec);
+			if (may_be[k] && !one[k])
+				one[k] = &f->v;
+		}
+	}
+	for (size_t k = 2; k-- > 0;) {
+		if (!one[k] || several[k])
+			continue;
+		card->minimum_due = *one[k];
+		return;
+	}
+}
+
+static void read_figures(struct dx_job *job, struct ct_card *card)
+{
+	struct tolds *t = DX_NEW(job->arena, struct tolds);
+
+	if (!dx_val_has(&card->minimum_due))
+		from_afar(job, SL_MINIMUM_DUE, as_figure, &card->minimum_due);
+	if (!dx_val_has(&card->credit_limit))
+		from_afar(job, SL_CREDIT_LIMIT, as_figure, &card->credit_limit);
+	if (dx_val_has(&card->minimum_due) && dx_val_has(&card->credit_limit))
+		return;
+	collect(job, as_figure, t);
+	if (!dx_val_has(&card->credit_limit))
+		read_limit(t, card);
+	if (!dx_val_has(&card->minimum_due))
+		read_minimum(job, t, card);
+}
+
+void dx_ct_told(struct dx_job *job, const struct st_part *p, struct ct_card *card)
+{
+	if (job->lines.n == 0)
+		return;
+	read_dates(job, p, card);
+	read_figures(job, card);
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* A card's days, limit, minimum and number where labels are unknown, stand far above their values, or head a strip. */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/finance/card_statement.json"
+
+static void read_rows(void)
+{
+	static const char *const rows[][3] = {
+		{"02/04/2025", "books", "250.50"},
+		{"05/04/2025", "payment", "400.00 CR"},
+		{"29/04/2025", "annual fee", "12.00"},
+	};
+
+	sheet_put(&sheet, 40, 200, "Date");
+	sheet_put(&sheet, 120, 200, "Description");
+	sheet_right(&sheet, 500, 200, "Amount (INR)");
+	for (size_t i = 0; i < DX_LEN(rows); i++) {
+		int y = 216 + 16 * (int)i;
+
+		sheet_put(&sheet, 40, y, rows[i][0]);
+		sheet_put(&sheet, 120, y, rows[i][1]);
+		sheet_right(&sheet, 500, y, rows[i][2]);
+	}
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+/* 1,000.00 owed, 400.00 paid, 250.50 bought, 12.00 charged. */
+static void sums(void)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 40, 48, "Previous Balance : 1,000.00");
+	sheet_put(&sheet, 300, 48, "Payments & Credits : 400.00");
+	sheet_put(&sheet, 40, 62, "Purchases : 250.50");
+	sheet_put(&sheet, 300, 62, "Fees Charged : 12.00");
+	sheet_put(&sheet, 40, 76, "New Balance : 862.50");
+}
+
+START_TEST(days_are_known_by_where_they_lie)
+{
+	sums();
+	sheet_put(&sheet, 300, 20, "Zzqq Vvkk : 30/04/2025");
+	sheet_put(&sheet, 300, 34, "Vvkk zzqq : 18/05/2025");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/statement_date"), "2025-04-30");
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-18");
+}
+END_TEST
+
+START_TEST(a_word_for_paying_tells_the_day)
+{
+	sums();
+	sheet_put(&sheet, 300, 20, "Zzqq Vvkk : 30/04/2025");
+	sheet_put(&sheet, 300, 34, "Zzqq payable latest : 18/05/2025");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/statement_date"), "2025-04-30");
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-18");
+}
+END_TEST
+
+START_TEST(two_days_without_words_are_not_told_apart)
+{
+	sums();
+	sheet_put(&sheet, 300, 20, "Zzqq Vvkk : 30/04/2025");
+	sheet_put(&sheet, 300, 34, "Vvkk zzqq : 03/05/2025");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/statement_date"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "null");
+}
+END_TEST
+
+START_TEST(days_of_other_things_are_none)
+{
+	sums();
+	sheet_put(&sheet, 300, 20, "Offer valid till 30/04/2025");
+	sheet_put(&sheet, 300, 34, "Next zzqq : 29/05/2025");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/statement_date"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "null");
+}
+END_TEST
+
+START_TEST(a_limit_is_what_is_owed_and_what_is_left)
+{
+	sums();
+	sheet_put(&sheet, 40, 120, "Zzqq Vvkk");
+	sheet_put(&sheet, 200, 120, "Available Credit Limit");
+	sheet_put(&sheet, 40, 132, "50,000.00");
+	sheet_put(&sheet, 200, 132, "49,137.50");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/credit_limit"), "50000.00");
+}
+END_TEST
+
+START_TEST(a_minimum_stands_in_the_strip_of_what_is_owed)
+{
+	sums();
+	sheet_put(&sheet, 40, 120, "Payment Due Date");
+	sheet_put(&sheet, 200, 120, "Vvkk zzqq");
+	sheet_put(&sheet, 40, 132, "18/05/2025");
+	sheet_put(&sheet, 200, 132, "50.00");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-18");
+	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.00");
+}
+END_TEST
+
+START_TEST(figures_may_stand_far_below_their_strip)
+{
+	sums();
+	sheet_put(&sheet, 200, 120, "Minimum Amount Due");
+	sheet_put(&sheet, 40, 132, "Place of Supply");
+	sheet_put(&sheet, 200, 160, "50.00");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.00");
+}
+END_TEST
+
+START_TEST(a_strip_that_begins_with_a_period_is_no_row)
+{
+	sums();
+	sheet_put(&sheet, 40, 120, "Statement Period");
+	sheet_put(&sheet, 200, 120, "Payment Due Date");
+	sheet_put(&sheet, 320, 120, "Total Amount Due");
+	sheet_put(&sheet, 440, 120, "Min. Amt. Due");
+	sheet_put(&sheet, 40, 132, "01/04/2025 to 30/04/2025");
+	sheet_put(&sheet, 200, 132, "18/05/2025");
+	sheet_put(&sheet, 320, 132, "862.50");
+	sheet_put(&sheet, 440, 132, "50.00");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-02");
+	ck_assert_str_eq(sheet_at(all, "data/statement_period/from"), "2025-04-01");
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-18");
+	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+static const struct {
+	const char *first, *second, *want;
+} numbers[] = {
+	{"Card •••• 4299", "", "•••• 4299"},
+	{"Card No 4364XXXXXXXX4299 • Zzqq", "", "4364XXXXXXXX4299"},
+	{"Account Number : 0001234567", "Card Number : XXXX 2630", "XXXX 2630"},
+	{"Card Number : 4364560012349768", "", "4364560012349768"},
+};
+
+START_TEST(a_card_s_number_is_masked)
+{
+	sheet_put(&sheet, 40, 20, numbers[_i].first);
+	sheet_put(&sheet, 40, 34, numbers[_i].second);
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/card_number"), numbers[_i].want);
+}
+END_TEST
+
+static const struct {
+	const char *text, *want;
+} holders[] = {
+	{"Card Holder Name : 1) MEERA KRISHNAN", "MEERA KRISHNAN"},
+	{"Branch Relationship Officer Name: MR.KOTHA SAI KUMAR", "null"},
+};
+
+START_TEST(who_has_the_card)
+{
+	sums();
+	sheet_put(&sheet, 40, 120, holders[_i].text);
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/card_holder"), holders[_i].want);
+}
+END_TEST
+
+START_TEST(what_a_shop_asked_for_at_home_is_not_foreign)
+{
+	sums();
+	sheet_put(&sheet, 40, 200, "Date");
+	sheet_put(&sheet, 120, 200, "Description");
+	sheet_put(&sheet, 330, 200, "Source Amt.");
+	sheet_put(&sheet, 450, 200, "Amount");
+	sheet_put(&sheet, 40, 216, "02/04/2025");
+	sheet_put(&sheet, 120, 216, "books");
+	sheet_put(&sheet, 330, 216, "INR 250.50");
+	sheet_put(&sheet, 450, 216, "250.50 DR");
+	sheet_put(&sheet, 40, 232, "05/04/2025");
+	sheet_put(&sheet, 120, 232, "payment");
+	sheet_put(&sheet, 330, 232, "INR 400.00");
+	sheet_put(&sheet, 450, 232, "400.00 CR");
+	sheet_put(&sheet, 40, 248, "06/04/2025");
+	sheet_put(&sheet, 120, 248, "shop abroad");
+	sheet_put(&sheet, 330, 248, "USD 3.00");
+	sheet_put(&sheet, 450, 248, "249.90 DR");
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/debit"), "250.50");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/credit"), "400.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/debit"), "249.90");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/foreign_amount"), "3.00");
+}
+END_TEST
+
+static Suite *card_head_suite(void)
+{
+	Suite *s = suite_create("card_head");
+	TCase *tc = tcase_create("card_head");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, days_are_known_by_where_they_lie);
+	tcase_add_test(tc, a_word_for_paying_tells_the_day);
+	tcase_add_test(tc, two_days_without_words_are_not_told_apart);
+	tcase_add_test(tc, days_of_other_things_are_none);
+	tcase_add_test(tc, a_limit_is_what_is_owed_and_what_is_left);
+	tcase_add_test(tc, a_minimum_stands_in_the_strip_of_what_is_owed);
+	tcase_add_test(tc, figures_may_stand_far_below_their_strip);
+	tcase_add_test(tc, a_strip_that_begins_with_a_period_is_no_row);
+	tcase_add_loop_test(tc, a_card_s_number_is_masked, 0, DX_LEN(numbers));
+	tcase_add_loop_test(tc, who_has_the_card, 0, DX_LEN(holders));
+	tcase_add_test(tc, what_a_shop_asked_for_at_home_is_not_foreign);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(card_head_suite());
+}
