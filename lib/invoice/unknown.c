@@ -10,9 +10,10 @@
 
 #define ROWS_MAX     100
 #define HEADER_CELLS 3
-#define ROWS_MIN     2  /* that a table without a header has */
-#define HEADER_LINES 3  /* a header stands so near above its first row */
-#define UNIT_MAX     12 /* bytes of a unit behind a quantity */
+#define ROWS_MIN     2   /* that a table without a header has */
+#define HEADER_LINES 3   /* a header stands so near above its first row */
+#define TRIES_MAX    100 /* lines of one page that a table may begin at: each is looked at with all lines below it */
+#define UNIT_MAX     12  /* bytes of a unit behind a quantity */
 #define BIT(role)    (UINT32_C(1) << (role))
 
 struct grid {
@@ -366,6 +367,20 @@ static bool has_open(const struct dx_table *t)
 	return false;
 }
 
+/* How often a page was looked at for a table that begins at one of its lines. */
+struct tries {
+	int32_t page;
+	size_t n;
+};
+
+/* May a table of PAGE be tried? Pages come in order. */
+static bool may_try(struct tries *t, int32_t page)
+{
+	if (t->page != page)
+		*t = (struct tries){.page = page};
+	return t->n++ < TRIES_MAX;
+}
+
 /* ---- a header of which no word is known ---- */
 
 static bool is_number(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg)
@@ -414,7 +429,7 @@ static void class_columns(struct dx_job *job, struct dx_table *t, const struct d
 	t->roles = BIT(IC_DESCRIPTION);
 }
 
-static bool try_header(struct dx_job *job, size_t at)
+static bool try_header(struct dx_job *job, size_t at, struct tries *tries)
 {
 	const struct dx_line *v = job->lines.v;
 	size_t end = job->lines.page_first[v[at].page + 1];
@@ -425,7 +440,8 @@ static bool try_header(struct dx_job *job, size_t at)
 
 	while (row < end && row <= at + HEADER_LINES && !is_row(job, &v[row], n))
 		row++;
-	if (n < HEADER_CELLS || n > DX_TABLE_COLS_MAX || row >= end || row > at + HEADER_LINES)
+	if (n < HEADER_CELLS || n > DX_TABLE_COLS_MAX || row >= end || row > at + HEADER_LINES ||
+	    !may_try(tries, (int32_t)v[at].page))
 		return false;
 	t = DX_NEW(job->arena, struct dx_table);
 	*t = (struct dx_table){
@@ -482,7 +498,7 @@ static bool may_be_row(struct dx_job *job, const struct dx_line *line)
  * A table of the rows that are alike from line AT on, where quantity × price makes the amount in each. STRICT: no row
  * between them may be another one.
  */
-static bool try_rows(struct dx_job *job, size_t at, bool strict)
+static bool try_rows(struct dx_job *job, size_t at, bool strict, struct tries *tries)
 {
 	const struct dx_line *v = job->lines.v;
 	size_t end = job->lines.page_first[v[at].page + 1];
@@ -494,7 +510,7 @@ static bool try_rows(struct dx_job *job, size_t at, bool strict)
 	struct dx_table *t;
 
 	if (n < HEADER_CELLS + 1 || n > DX_TABLE_COLS_MAX || at == job->lines.page_first[v[at].page] ||
-	    !is_row(job, &v[at], n))
+	    !is_row(job, &v[at], n) || !may_try(tries, (int32_t)v[at].page))
 		return false;
 	t = DX_NEW(job->arena, struct dx_table);
 	*t = (struct dx_table){
@@ -523,9 +539,10 @@ static bool try_rows(struct dx_job *job, size_t at, bool strict)
 static bool find_rows(struct dx_job *job, size_t from, bool strict)
 {
 	const struct dx_tables was = job->tables;
+	struct tries tries = {.page = -1};
 
 	for (size_t i = from; i < job->lines.n; i++) {
-		if (try_rows(job, i, strict))
+		if (try_rows(job, i, strict, &tries))
 			return true;
 		if (strict && may_be_row(job, &job->lines.v[i]))
 			break;
@@ -545,10 +562,11 @@ static bool is_torn(const struct dx_job *job)
 
 bool dx_invoice_name_columns(struct dx_job *job)
 {
+	struct tries tries = {.page = -1};
 	bool named = false;
 
 	for (size_t i = 0; job->tables.n == 0 && i + 1 < job->lines.n; i++)
-		if (!has_digit(&job->lines.v[i]) && try_header(job, i))
+		if (!has_digit(&job->lines.v[i]) && try_header(job, i, &tries))
 			return true;
 	if (job->tables.n == 0)
 		return find_rows(job, 0, false) || dx_invoice_charges(job);

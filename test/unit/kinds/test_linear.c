@@ -10,6 +10,7 @@
 #include "../unit.h"
 
 #define TEMPLATE "config/templates/finance/bank_statement.json"
+#define INVOICE  "config/templates/commerce/invoice.json"
 #define ROWS     50 /* on each page */
 #define TOP      100
 #define STEP     14
@@ -160,6 +161,61 @@ START_TEST(eight_times_the_words_of_a_line_take_eight_times_as_long)
 }
 END_TEST
 
+/* Right after word AT of P another one that ends at X1, in points. */
+static void put(struct dx_page *p, struct dx_word *words, const char *text, int x1, size_t line)
+{
+	words[p->n_words++] = (struct dx_word){.text = text,
+					       .x0 = (x1 - 6 * (int32_t)strlen(text)) * 1000,
+					       .y0 = (int32_t)line * STEP * 1000,
+					       .x1 = x1 * 1000,
+					       .y1 = (int32_t)line * STEP * 1000 + 10000,
+					       .conf = 100,
+					       .line = (uint32_t)p->n_words};
+}
+
+/* Processor time of one page of N lines that look like rows and are none, HEADED each by words that nobody knows. */
+static clock_t spent_on_rows(size_t n, bool headed)
+{
+	static const int ends[] = {120, 250, 350, 450};
+	static const char *const heads[] = {"Flim", "Flam", "Brim", "Bram"};
+	struct dx_arena *a = dx_arena_new();
+	struct dx_arena *work = dx_arena_new();
+	struct dx_word *words = dx_alloc_array(a, n * DX_LEN(ends), sizeof(*words));
+	struct dx_page page = {.number = 1,
+			       .width = 595280,
+			       .height = (int32_t)(n + 2) * STEP * 1000,
+			       .source = DX_SOURCE_TEXT_LAYER,
+			       .text_state = DX_TEXT_USABLE,
+			       .words = words};
+	struct dx_str template = sheet_file(a, INVOICE);
+	struct dx_extract_result r;
+	struct dx_err err;
+	clock_t start;
+
+	for (size_t i = 0; i < n; i++) {
+		const char *row[] = {"Trestle", dx_asprintf(a, "%zu", i % 7 + 2), "10.50", dx_asprintf(a, "%zu.00", i)};
+
+		for (size_t k = 0; k < DX_LEN(ends); k++)
+			put(&page, words, headed && i % 2 == 0 ? heads[k] : row[k], ends[k], i + 1);
+	}
+	start = clock();
+	ck_assert(dx_extract(work, template, DX_STR(""), &page, 1, &r, &err));
+	start = clock() - start;
+	dx_extract_free(&r);
+	dx_arena_drop(&work);
+	dx_arena_drop(&a);
+	return start;
+}
+
+START_TEST(eight_times_the_rows_without_a_table_take_eight_times_as_long)
+{
+	clock_t few = spent_on_rows(250, _i);
+	clock_t many = spent_on_rows(2000, _i);
+
+	ck_assert_msg(many < 20 * few, "%ld and %ld ticks", (long)few, (long)many);
+}
+END_TEST
+
 START_TEST(times_are_printed)
 {
 	const char *list = getenv("DX_PAGES");
@@ -188,6 +244,7 @@ static Suite *linear_suite(void)
 	} else {
 		tcase_add_test(tc, eight_times_the_pages_take_eight_times_as_long);
 		tcase_add_test(tc, eight_times_the_words_of_a_line_take_eight_times_as_long);
+		tcase_add_loop_test(tc, eight_times_the_rows_without_a_table_take_eight_times_as_long, 0, 2);
 	}
 	suite_add_tcase(s, tc);
 	return s;
