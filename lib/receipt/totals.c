@@ -62,19 +62,25 @@ static const struct dx_label_hit *behind_count(const struct dx_job *job, size_t 
 /* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
 static void collect(struct dx_job *job, struct rec_sums *s)
 {
+	bool summary =
+		false; /* below its head the totals are those of the taxes, and only payments are the receipt's */
+
 	for (size_t i = 0; i < job->lines.n && s->n < REC_SUMS_MAX; i++) {
 		const struct dx_label_hit *hit = behind_count(job, i, dx_receipt_label(job, i));
 		struct rec_sum *one = &s->v[s->n];
 		size_t at;
 
 		*one = (struct rec_sum){.line = i};
+		if (summary && !(hit && hit->field >= RL_CASH && hit->field <= RL_CHANGE))
+			continue;
 		if (!hit && s->n > 0) {
 			hit = dx_receipt_hidden_total(job, i);
 			one->hidden = hit != NULL;
 		}
-		if (s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) {
+		if (!summary && s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) {
 			dx_receipt_summary(job, i, s);
-			return; /* what stands below are totals of the taxes */
+			summary = true;
+			continue;
 		}
 		if (hit && hit->field == RL_TIP && s->n == 0)
 			continue; /* a service among the goods */

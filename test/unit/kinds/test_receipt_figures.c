@@ -175,6 +175,32 @@ START_TEST(a_line_that_adds_up_the_taxes_is_the_tax)
 }
 END_TEST
 
+/* What was handed over below the summary of taxes is the receipt's; totals there are those of the taxes. */
+START_TEST(payments_stand_below_a_summary)
+{
+	static const struct {
+		const char *change, *verdict;
+	} cases[] = {{"6.01", "verified"}, {"9.50", "mismatch"}};
+	int y = 136;
+
+	draw_head();
+	y = draw_line(y, "2 x 10.00 Coloured pencils", "20.00");
+	y = draw_line(y, "1 x 21.50 Sketch pad A3", "21.50");
+	y = draw_line(y, "Subtotal", "41.50");
+	y = draw_line(y, "GST 6%", "2.49");
+	y = draw_line(y, "Total", "43.99");
+	y = draw_line(y, "GST Summary Net GST", "");
+	y = draw_line(y, "SR 6% 41.50", "2.49");
+	y = draw_line(y, "Total 41.50", "2.49");
+	y = draw_line(y, "Cash", "50.00");
+	draw_line(y, "Change", cases[_i].change);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "43.99");
+	ck_assert_str_eq(sheet_at(all, "data/totals/paid"), "50.00");
+	ck_assert_str_eq(sheet_verdict(all), cases[_i].verdict);
+}
+END_TEST
+
 /* What a person puts right elsewhere does not explain a figure of a text layer. */
 START_TEST(a_correction_elsewhere_explains_nothing)
 {
@@ -210,6 +236,7 @@ static Suite *figures_suite(void)
 	tcase_add_test(tc, a_figure_without_a_name_among_the_sums);
 	tcase_add_loop_test(tc, a_tax_inside_proves_itself_only, 0, 2);
 	tcase_add_loop_test(tc, a_line_that_adds_up_the_taxes_is_the_tax, 0, 4);
+	tcase_add_loop_test(tc, payments_stand_below_a_summary, 0, 2);
 	tcase_add_test(tc, a_correction_elsewhere_explains_nothing);
 	suite_add_tcase(s, tc);
 	return s;
