@@ -171,6 +171,34 @@ START_TEST(a_tax_inside_of_the_total)
 END_TEST
 
 /* A sum carried over the page stands between the items, and is one of them so far. */
+START_TEST(a_cent_more_is_no_tax_inside)
+{
+	static const char *const heads[CELLS] = {"Description", "Qty", "VAT %", "Price", "Amount"};
+	static const char *const items[2][CELLS] = {{"Oak hinge", "3", "20", "4.26", "12.78"},
+						    {"Door handle", "1", "5", "21.50", "21.50"}};
+	static const char *const feet[3][3][2] = {
+		{{"Total", "34.28"}, {"Includes VAT 20%", "5.71"}},
+		{{"Total incl VAT", "34.28"}, {"Includes VAT", "3.15"}},
+		{{"Total incl VAT", "34.28"}, {"Includes VAT 20%", "2.13"}, {"Includes VAT 5%", "1.02"}}};
+	struct paper p = {.heads = {NULL}};
+
+	memcpy(p.heads, heads, sizeof(heads));
+	memcpy(p.items, items, sizeof(items));
+	memcpy(p.foot, feet[_i], sizeof(feet[_i]));
+	for (size_t i = 0; _i == 0 && i < 3; i++)
+		*(i == 0 ? &p.heads[2] : &p.items[i - 1][2]) = NULL;
+	ck_assert_str_eq(verdict(&p), "verified");
+	for (size_t i = 1; p.foot[i][0]; i++)
+		forge(&p, &p.foot[i][1]);
+	if (_i < 2)
+		return;
+	/* Nothing but the bases of both together says what they are of. */
+	for (size_t i = 0; i < 3; i++)
+		*(i == 0 ? &p.heads[2] : &p.items[i - 1][2]) = NULL;
+	ck_assert_str_eq(verdict(&p), "unverifiable");
+}
+END_TEST
+
 START_TEST(what_is_carried_over_is_checked)
 {
 	struct paper p = {.heads = {"Description", "Qty", NULL, "Price", "Amount"},
@@ -308,6 +336,7 @@ int main(void)
 	tcase_add_test(tc, what_taxes_are_of_makes_the_whole);
 	tcase_add_test(tc, two_taxes_of_the_same_base);
 	tcase_add_test(tc, a_tax_inside_of_the_total);
+	tcase_add_loop_test(tc, a_cent_more_is_no_tax_inside, 0, 3);
 	tcase_add_test(tc, what_is_carried_over_is_checked);
 	tcase_add_test(tc, what_is_carried_over_is_no_subtotal);
 	tcase_add_test(tc, a_subtotal_may_hold_the_shipping);
