@@ -132,6 +132,16 @@ static bool is_words(const struct dx_line *line, const struct gst_run *runs, siz
 	return true;
 }
 
+/* The same of line AT, whose cells are cut here. */
+static bool is_line_of_words(const struct finder *f, size_t at, size_t least)
+{
+	const struct dx_line *line = &f->job->lines.v[at];
+	size_t n;
+	struct gst_run *runs = dx_gst_runs(f->job->arena, line, NULL, &n);
+
+	return is_words(line, runs, n, least);
+}
+
 static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
 {
 	return upper->page == lower->page && lower->y0 - upper->y1 < (upper->height + lower->height) * 45 / 100;
@@ -157,8 +167,7 @@ static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
 	if (n < CELLS_MIN)
 		return false;
 	last = at;
-	while (last + 1 < row && is_near(&lines->v[last], &lines->v[last + 1]) &&
-	       is_words(&lines->v[last + 1], dx_gst_runs(f->job->arena, &lines->v[last + 1], NULL, &n), n, 2))
+	while (last + 1 < row && is_near(&lines->v[last], &lines->v[last + 1]) && is_line_of_words(f, last + 1, 2))
 		last++;
 	for (size_t k = 0; k < 2 && at > from && is_near(&lines->v[at - 1], &lines->v[at]); k++) {
 		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[at - 1], NULL, &n);

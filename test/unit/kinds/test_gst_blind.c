@@ -244,6 +244,31 @@ START_TEST(the_firm_has_the_number)
 }
 END_TEST
 
+/* Unknown headings, of which only two go on in a second line: that line's cells are its own. */
+START_TEST(headings_go_on_in_a_shorter_line)
+{
+	static const char *const rows[][5] = {{"Wall paint", "3209", "4", "250.00", "1,000.00"},
+					      {"Steel hinge", "8302", "10", "12.50", "125.00"},
+					      {"Brake pad set", "8708", "3", "400.00", "1,200.00"}};
+	static const char *const heads[] = {"Vakmun", "Tirgla", "Nyxhul", "Wobdro", "Feshbek"};
+	static const int at[] = {40, 220, 330, 430, 560};
+
+	draw_head("GSTIN: 29AAHCM7727Q1ZI", "");
+	for (int k = 0; k < 5; k++)
+		sheet_put(&sheet, k < 2 ? at[k] : at[k] - 40, 150, heads[k]);
+	sheet_put(&sheet, 290, 160, "Zorpli");
+	sheet_put(&sheet, 390, 160, "Glatir");
+	for (int i = 0; i < 3; i++)
+		for (int k = 0; k < 5; k++)
+			(k < 2 ? sheet_put : sheet_right)(&sheet, at[k], 180 + 16 * i, rows[i][k]);
+	foot(240, "Total", "2,325.00");
+	read_page();
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/description"), "Wall paint");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/quantity"), "3");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/taxable_value"), "1200.00");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_blind");
@@ -264,6 +289,7 @@ int main(void)
 	tcase_add_test(tc, the_buyer_pays_the_tax_in_words);
 	tcase_add_test(tc, what_is_left_to_pay_is_held_against_the_total);
 	tcase_add_test(tc, the_firm_has_the_number);
+	tcase_add_test(tc, headings_go_on_in_a_shorter_line);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
