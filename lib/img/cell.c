@@ -97,6 +97,17 @@ int32_t dx_prep_cell_inked(const struct dx_prep *p, const struct dx_cell_box *b)
 	return n;
 }
 
+int32_t dx_prep_cell_black(const struct dx_prep *p, const struct dx_cell_box *b)
+{
+	BOX *box = boxCreate(b->x0, b->y0, b->x1 - b->x0, b->y1 - b->y0);
+	l_int32 n = 0;
+
+	if (box && pixCountPixelsInRect(p->mask, box, &n, NULL) != 0)
+		n = 0;
+	boxDestroy(&box);
+	return n;
+}
+
 /* Rows from the first to the last that has ink in column X; 0: none has. */
 static int32_t height_at(PIX *mask, int32_t x, int32_t y0, int32_t y1)
 {

@@ -165,6 +165,18 @@ static bool in_label_column(const struct dx_job *job, const struct dx_label_hit 
 	return false;
 }
 
+/* "Réf. : FA-7", "No 7" right below the title: without the word that says there is a number. */
+static struct dx_words without_ref(struct dx_words w)
+{
+	static const char *const refs[] = {"ref", "réf", "référence", "reference", "referenz", "no", "nr", "n°", "nº"};
+
+	if (w.n > 1 && dx_str_is_one_of(bare(dx_str(w.words[0]->text)), refs, DX_LEN(refs))) {
+		w.words++;
+		w.n--;
+	}
+	return w;
+}
+
 /* Right below the title, and ending where it ends: nothing but a number. */
 static bool number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
@@ -179,7 +191,8 @@ static bool number_below(struct dx_job *job, const struct dx_label_hit *hit, str
 		return false;
 	segs = dx_lines_segments(job->arena, &job->lines.v[next], &n);
 	for (size_t i = 0; i < n; i++) {
-		struct dx_words w = {job->lines.v[next].words + segs[i].first, segs[i].n, 0, line->page};
+		struct dx_words w = without_ref(
+			(struct dx_words){job->lines.v[next].words + segs[i].first, segs[i].n, 0, line->page});
 		int32_t shift = segs[i].x1 - edge;
 
 		if (shift < line->height && shift > -line->height &&

@@ -98,6 +98,34 @@ static size_t words_of(const struct dx_words *w, size_t i)
 	return n;
 }
 
+/* "1E3206488LH", "lT01234567890" of a picture: no registration begins with one digit and one letter of a country. */
+static const char *with_country(struct dx_job *job, const struct dx_words *w, struct dx_str s)
+{
+	const char code[3] = {'I', s.n > 1 ? s.p[1] : '\0', '\0'};
+
+	if (s.n < 9 || w->page >= job->n_pages || job->pages[w->page].source != DX_SOURCE_OCR ||
+	    (s.p[0] != '1' && s.p[0] != 'l') || !is_upper(s.p[1]) || !names_country(code))
+		return dx_strndup(job->arena, s.p, s.n);
+	return dx_asprintf(job->arena, "I%.*s", (int)s.n - 1, s.p + 1);
+}
+
+/* "CHE-123.456.788 TVA", "987 654 325 MVA": a word of the tax right behind the last of N words from I on, and last. */
+static bool is_tax_behind(struct dx_job *job, const struct dx_words *w, size_t i, size_t n)
+{
+	const struct dx_word *last = w->words[i + n - 1];
+	const struct dx_word *next = i + n < w->n ? w->words[i + n] : NULL;
+	int32_t height = last->y1 - last->y0;
+	struct dx_tok *toks;
+	size_t n_toks;
+	size_t len;
+
+	if (!next || next->x0 - last->x1 > height || !is_upper(next->text[0]) || strlen(next->text) > 4 ||
+	    has_digit(next->text) || (i + n + 1 < w->n && w->words[i + n + 1]->x0 - next->x1 < height))
+		return false;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, &next, 1, &n_toks);
+	return n_toks == 1 && dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len) == IL_TAX;
+}
+
 bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
 	for (size_t i = 0; i < w->n; i++) {
@@ -112,7 +140,11 @@ bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct d
 			    (n > 1 && (!has_digit(part.words[n - 1]->text) || !may_begin(part.words[0]->text))))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &part);
-			v->text = dx_strndup(job->arena, s.p, s.n);
+			v->text = with_country(job, &part, s);
+			if (is_tax_behind(job, w, i, n)) {
+				part.n++;
+				*v = dx_words_val(job->arena, &job->lines, &part);
+			}
 			return true;
 		}
 	}
@@ -235,8 +267,20 @@ static void any_vat_id(struct dx_job *job, const struct dx_val *other, struct dx
 		*v = found;
 }
 
-/* "Steuernummer 20/123/45678, USt-IdNr. DE811569869": of two on one line the one that names its country is meant. */
-static void prefer_vat_id(struct dx_job *job, struct dx_val *v)
+#define NEAR_LINES 3 /* a firm's numbers stand so near below one another */
+
+/* Is LINE on the page of V, and no farther above or below it than numbers of one firm are? */
+static bool is_near(const struct dx_job *job, const struct dx_line *line, const struct dx_val *v)
+{
+	int32_t far = NEAR_LINES * line->height;
+
+	return job->pages[line->page].number == v->place.page && line->y0 <= v->place.y1 + far &&
+	       line->y1 >= v->place.y0 - far;
+}
+
+/* "SIRET 303 265 045 00021 · N° TVA FR40303265045": of several of the seller's the one that names its country is meant.
+ */
+static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	size_t at = 0;
@@ -247,8 +291,8 @@ static void prefer_vat_id(struct dx_job *job, struct dx_val *v)
 		const struct dx_line *line = &job->lines.v[hit->line];
 		struct dx_val other;
 
-		if (job->pages[line->page].number != v->place.page || line->y0 > v->place.y1 ||
-		    line->y1 < v->place.y0 || !id_of(job, hit, &other) || !is_vat_id(dx_str(other.text)))
+		if (!is_near(job, line, v) || names_buyer(job, hit) || owner(job, inv, hit) == &inv->recipient ||
+		    !id_of(job, hit, &other) || !is_vat_id(dx_str(other.text)) || same(&inv->recipient.tax_id, &other))
 			continue;
 		*v = other;
 		return;
@@ -262,7 +306,7 @@ void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);
 	behind_labels(job, inv, IL_TAX, false, &inv->supplier); /* "VAT: GB 123 4567 89" */
 	settle_lone(job, inv);
-	prefer_vat_id(job, &inv->supplier.tax_id);
+	prefer_vat_id(job, inv, &inv->supplier.tax_id);
 	if (!dx_val_has(&inv->supplier.tax_id))
 		any_vat_id(job, &inv->recipient.tax_id, &inv->supplier.tax_id);
 }

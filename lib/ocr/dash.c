@@ -3,6 +3,7 @@
  * Dashes that are not there. In the white between two columns the recogniser now and then sees one, alone or in front
  * of the figure behind it; a balance that is none then is negative. The picture says whether there is ink.
  * And dashes that are: alone in a column they are taken for "=", "x" or "2", which is then an amount.
+ * Likewise words that are not there: of a rule that was painted out a shade stays, in which letters are seen.
  */
 #include <string.h>
 
@@ -34,6 +35,25 @@ static size_t dashes(const char *text, bool *all_r)
 static bool is_digit(char c)
 {
 	return c >= '0' && c <= '9';
+}
+
+/*
+ * A word less sure than this is none where less than half of its width has ink, or less of its box than letters have
+ * that fill it.
+ */
+#define SHADE_CONF    50
+#define SHADE_TENTHS  5
+#define SHADE_PERCENT 8
+
+static bool is_shade(const struct dx_prep *p, const struct dx_word *w)
+{
+	const struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
+	const int32_t width = w->x1 - w->x0;
+
+	return p->n_rules > 0 && w->conf < SHADE_CONF && dx_ocr_letters(w->text) > 0 &&
+	       w->text[strcspn(w->text, "0123456789")] == '\0' &&
+	       (dx_prep_cell_inked(p, &b) * 10 < width * SHADE_TENTHS ||
+		(int64_t)dx_prep_cell_black(p, &b) * 100 < (int64_t)width * (w->y1 - w->y0) * SHADE_PERCENT);
 }
 
 /* Of a single sign that could be a misread dash; in a text a sure one is what it was read as. */
@@ -81,7 +101,7 @@ void dx_ocr_drop_dashes(struct dx_arena *a, const struct dx_prep *p, struct read
 
 		if (is_single(&w) && dx_prep_cell_is_dash(p, &b))
 			w.text = "-";
-		if (mend(a, p, &w))
+		if (!is_shade(p, &w) && mend(a, p, &w))
 			r->words[n++] = w;
 	}
 	r->n = n;

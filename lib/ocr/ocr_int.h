@@ -8,6 +8,7 @@
 #include "dx/base/arena.h"
 #include "dx/doc/words.h"
 #include "dx/img/cell.h"
+#include "dx/img/diaeresis.h"
 #include "dx/img/shapes.h"
 #include "dx/ocr/ocr.h"
 #include "dx/ocr/page.h"
@@ -96,7 +97,8 @@ void dx_ocr_mend_bars(struct reading *r);
 /* Drop the bars of R that are pieces of the rules of P. */
 void dx_ocr_drop_rule_pieces(const struct dx_prep *p, struct reading *r);
 
-/* Drop the dashes of R in whose place the picture has no ink; a wave before a figure is a minus. */
+/* Drop the dashes and the unsure words of R in whose place the picture has no ink; a wave before a figure is a minus.
+ */
 void dx_ocr_drop_dashes(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 
 /* Add to R the signs that stand alone beside its amounts: see lone.c. Errors: internal_error. */
@@ -147,6 +149,9 @@ const char *dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, co
 			       const struct dx_cell_box *b, bool date, uint8_t *conf_r);
 /* Figures of R that are not sure, or none, as the page's own digits have them. Boxes are pixels. */
 void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+
+/* The N dots that were lifted come back to the letters of R: see umlaut.c. Boxes are pixels of p->grey. */
+void dx_ocr_give_dots(struct dx_arena *a, const struct dx_diaeresis *found, size_t n, struct reading *r);
 
 /* Count n_sure and mean_conf anew. */
 void dx_ocr_rate(struct reading *r);

@@ -27,8 +27,10 @@ struct attempt {
 	int turn;
 	struct dx_prep prep;
 	struct reading reading;
-	bool has_text; /* something on it could be read */
-	bool is_even;  /* light was evened out although it seemed even: only that could be read */
+	bool has_text;             /* something on it could be read */
+	struct dx_diaeresis *dots; /* were lifted from `prep` */
+	size_t n_dots;
+	bool is_even; /* light was evened out although it seemed even: only that could be read */
 };
 
 static double outside(struct dx_arena *a, const struct dx_prep *p, const struct reading *r)
@@ -58,7 +60,8 @@ static bool turn_to(struct dx_arena *a, const struct Pix *pix, int turn, struct 
 
 	dx_prep_free(&t->prep);
 	*t = (struct attempt){.turn = turn % 360};
-	return dx_ocr_prepare(a, pix, t->turn, &how, &t->prep, err);
+	return dx_ocr_prepare(a, pix, t->turn, &how, &t->prep, err) &&
+	       dx_prep_lift_diaereses(a, &t->prep, &t->dots, &t->n_dots, err);
 }
 
 static bool read_whole(struct dx_ocr *o, struct dx_arena *a, struct attempt *t, struct dx_err *err)
@@ -158,6 +161,7 @@ static bool read_again(struct dx_ocr *o, struct dx_arena *a, const struct Pix *p
 		struct dx_prep worse = t->prep;
 
 		t->prep = prep;
+		t->n_dots = 0;
 		t->reading = second;
 		t->is_even = true;
 		prep = worse;
@@ -297,6 +301,7 @@ bool dx_ocr_page_kept(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pi
 	dx_ocr_mend_initials(a, &t.prep, &t.reading);
 	dx_ocr_drop_rule_pieces(&t.prep, &t.reading);
 	dx_ocr_mend_bars(&t.reading);
+	dx_ocr_give_dots(a, t.dots, t.n_dots, &t.reading);
 	drop_imagined(&t.reading);
 	dx_ocr_size_page(&t.prep, t.turn, dx_pix_width(pix), dx_pix_height(pix), paper, &page);
 	page.rotation = t.turn;

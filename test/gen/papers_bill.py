@@ -12,13 +12,16 @@ import papers
 from layouts import HEIGHT
 from model import half_up, money
 from papers_bill_lands import FOURTH, THIRD
+from papers_bill_letters import FOURTEENTH, THIRTEENTH
 from papers_bill_offices import NINTH, TENTH
 from papers_bill_packs import FIFTH, SIXTH
 from papers_bill_rounds import ELEVENTH, TWELFTH
 from papers_bill_specs import FIRST, SECOND
 from papers_bill_trade import EIGHTH, SEVENTH
 
-PAPERS = {**FIRST, **SECOND, **THIRD, **FOURTH, **FIFTH, **SIXTH, **SEVENTH, **EIGHTH, **NINTH, **TENTH, **ELEVENTH, **TWELFTH}
+SETS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH, THIRTEENTH, FOURTEENTH)
+PAPERS = {name: spec for group in SETS for name, spec in group.items()}
+assert len(PAPERS) == sum(map(len, SETS)), "a name used twice hides a layout"
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",
         "Translation of the manual", "Steel bracket")
 DETAIL = ("as agreed on the phone", "colour to be chosen", "with all parts needed")
@@ -178,6 +181,8 @@ def draw(path, doc, layout):
         y = _summary(pen, doc, spec, y + pen.step)
     for block in spec.get("after", []):
         papers.put_block(pen, fields, block, y + pen.step)
+    for block in spec.get("bottom", []):  # what stands at the page's end, whatever is above
+        papers.put_block(pen, fields, block, HEIGHT - 60)
     assert y < HEIGHT
     pen.s.save()
 

@@ -29,6 +29,9 @@ bool dx_prep_cell_has_point(const struct dx_prep *p, const struct dx_cell_box *b
 /* How many columns of pixels of B have ink. */
 int32_t dx_prep_cell_inked(const struct dx_prep *p, const struct dx_cell_box *b);
 
+/* How many pixels of B have ink. */
+int32_t dx_prep_cell_black(const struct dx_prep *p, const struct dx_cell_box *b);
+
 /* Is all that stands in B one stroke that lies flat, as a dash does, at half the height of a line? */
 bool dx_prep_cell_is_dash(const struct dx_prep *p, const struct dx_cell_box *b);
 
