@@ -32,7 +32,7 @@ static bool is_nothing(const struct dx_cell_word *w, size_t line)
 	return count(text, false) <= ELSEWHERE_MAX && count(text, true) < SPECK_MAX;
 }
 
-const char *dx_st_plain_quotes(struct dx_arena *a, const char *text)
+static const char *plain_quotes(struct dx_arena *a, const char *text)
 {
 	static const char *const quotes[] = {"\"", "`", "‘", "\u2019", "\u201c", "\u201d", "\u00b4"};
 	char *out = dx_alloc(a, strlen(text) + 1);
@@ -51,6 +51,23 @@ const char *dx_st_plain_quotes(struct dx_arena *a, const char *text)
 	return out;
 }
 
+/* Commas between digits as points ("27,10"). */
+static const char *plain_marks(struct dx_arena *a, const char *text)
+{
+	char *out = dx_strdup(a, text);
+
+	for (char *p = out; *p; p++)
+		if (*p == ',' && p > out && p[-1] >= '0' && p[-1] <= '9' && p[1] >= '0' && p[1] <= '9')
+			*p = '.';
+	return out;
+}
+
+bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r)
+{
+	text = plain_quotes(a, text);
+	return dx_dates_whole(dx_str(text), r) || dx_dates_whole(dx_str(plain_marks(a, text)), r);
+}
+
 /* N words of C from FIRST on, in one line, are a date with its year. */
 static bool is_date(struct dx_job *job, const struct dx_cell *c, size_t first, size_t n, struct dx_dates_raw *r)
 {
@@ -59,8 +76,7 @@ static bool is_date(struct dx_job *job, const struct dx_cell *c, size_t first, s
 	for (size_t i = 1; i < n; i++)
 		if (part.words[i].line != part.words[0].line)
 			return false;
-	return dx_dates_whole(dx_str(dx_st_plain_quotes(job->arena, dx_cell_text(job->arena, &part))), r) &&
-	       r->year >= 0;
+	return dx_st_scanned_date(job->arena, dx_cell_text(job->arena, &part), r) && r->year >= 0;
 }
 
 bool dx_st_date_among(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, struct dx_cell *date_r)

@@ -201,13 +201,10 @@ static bool by_digits(struct dx_str s, struct dx_dates_raw *r)
 /* Specks before and behind are no part of it. */
 static bool parse(const struct dx_job *job, const char *text, struct dx_date *d_r)
 {
-	struct dx_str s;
-	struct dx_str date;
+	struct dx_str s = dx_str_trim(dx_str(text));
+	struct dx_str date = dx_strn(text, strcspn(text, " "));
 	struct dx_dates_raw raw;
 
-	text = dx_st_plain_quotes(job->arena, text);
-	s = dx_str_trim(dx_str(text));
-	date = dx_strn(text, strcspn(text, " "));
 	/* the next cell's text behind a blank */
 	if (date.n < s.n && dx_dates_whole(date, &raw) && raw.form == DX_DATES_NUM && raw.year >= 0)
 		return dx_dates_resolve(&raw, &job->dates, d_r);
@@ -215,7 +212,8 @@ static bool parse(const struct dx_job *job, const char *text, struct dx_date *d_
 		s = dx_str_sub(s, 1, SIZE_MAX);
 	while (s.n > 0 && strchr(".,-/)|':", s.p[s.n - 1]))
 		s.n--;
-	return (dx_dates_whole(s, &raw) || by_digits(s, &raw)) && dx_dates_resolve(&raw, &job->dates, d_r);
+	return (dx_st_scanned_date(job->arena, dx_strndup(job->arena, s.p, s.n), &raw) || by_digits(s, &raw)) &&
+	       dx_dates_resolve(&raw, &job->dates, d_r);
 }
 
 static void vote(struct choice *v, size_t *n, struct dx_date d)

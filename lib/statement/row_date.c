@@ -7,6 +7,8 @@
 
 #include "row_date_int.h"
 
+#define DAY_MAX     3  /* bytes of a day and a stroke */
+#define SHORT_MAX   6  /* bytes of a day and a month ("13,41"), with a speck */
 #define BLURRED_MAX 18 /* bytes of a date that is none any more */
 
 bool dx_st_date_in_front(const char *text, struct dx_dates_raw *r, size_t *used_r)
@@ -86,7 +88,8 @@ bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct d
 	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || dx_st_date_and_bracket(text, r, &used))
 		return true;
 	if (job->pages[t->page].source == DX_SOURCE_OCR &&
-	    (date_and_strokes(job, &cells[col], r) || dx_st_date_among(job, &cells[col], r, &date)))
+	    (dx_st_scanned_date(job->arena, text, r) || date_and_strokes(job, &cells[col], r) ||
+	     dx_st_date_among(job, &cells[col], r, &date)))
 		return true;
 	/* "1 01.04.2025": a running number that has no column of its own */
 	if (cells[col].n >= 2) {
@@ -102,13 +105,18 @@ bool dx_st_is_date_piece(const char *text)
 	return text[strspn(text, "0123456789:. APMapm")] == '\0';
 }
 
-/* "Snov", "lSApr": letters that days are misread as, right before a month's name. */
+/* "Snov", "lSApr", "OWApr": what days, and the stroke behind them, are misread as, right before a month's name. */
 static bool is_misread_day(const char *text)
 {
 	size_t n = strspn(text, "0123456789OISBZl|");
 	size_t used;
 
-	return n > 0 && n <= 2 && dx_month_scan(dx_str(text + n), &used) != 0;
+	if (n > 0 && n <= 2 && dx_month_scan(dx_str(text + n), &used) != 0)
+		return true;
+	for (n = 1; n <= DAY_MAX && text[n - 1]; n++)
+		if (text[n] >= 'A' && text[n] <= 'Z' && dx_month_scan(dx_str(text + n), &used) != 0)
+			return true;
+	return false;
 }
 
 bool dx_st_is_damaged_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
@@ -143,7 +151,8 @@ bool dx_st_is_blurred_date(struct dx_job *job, const struct dx_table *t, const s
 	if (col < 0 || job->pages[t->page].source != DX_SOURCE_OCR)
 		return false;
 	for (size_t i = 0; i < cells[col].n; i++)
-		if (dx_columns_amount_like(cells[col].words[i].word))
+		if (dx_columns_amount_like(cells[col].words[i].word) &&
+		    strlen(cells[col].words[i].word->text) > SHORT_MAX)
 			return false; /* a line of sums under the table */
 	text = dx_cell_text(job->arena, &cells[col]);
 	for (const char *p = text; *p; p++)

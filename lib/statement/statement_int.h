@@ -174,8 +174,8 @@ size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, si
  * and the number of a row; see among.c.
  */
 bool dx_st_date_among(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, struct dx_cell *date_r);
-/* TEXT with every kind of quotation mark as ': which one stands before a year cannot be told on a scan. */
-const char *dx_st_plain_quotes(struct dx_arena *a, const char *text);
+/* All of TEXT is a date, with whatever quotation mark before its year and with commas for its points. */
+bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r);
 /* The one figure with DECIMALS in such a cell, *FIGURE_R; false also when nothing stands apart from it. */
 bool dx_st_figure_among(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_cell *figure_r);
 /* Noughts of scanned rows on the side that the row is not on, misread; see nought.c. */

@@ -110,6 +110,19 @@ START_TEST(quotes_before_a_year)
 }
 END_TEST
 
+static const char *const commas[] = {"04,04,2025", "04.04,2025", "04,04/2025"};
+
+START_TEST(commas_for_the_points_of_a_date)
+{
+	const struct line read = {commas[_i], "1,080.00", "0.00", "1,100.00"};
+
+	draw(3, &read, false);
+	scan();
+	ck_assert_str_eq(cell(3, "balance"), "1100.00");
+	ck_assert_str_eq(cell(3, "date"), _i < 2 ? "2025-04-04" : "null");
+}
+END_TEST
+
 static const char *const noughts[] = {"9.00", "0.06", "9,90", "0 nn"};
 
 START_TEST(a_nought_misread_is_nothing)
@@ -174,6 +187,7 @@ int main(void)
 	tcase_add_loop_test(t, dates_among_specks, 0, 2);
 	tcase_add_test(t, a_row_with_a_blurred_date);
 	tcase_add_loop_test(t, quotes_before_a_year, 0, DX_LEN(marks));
+	tcase_add_loop_test(t, commas_for_the_points_of_a_date, 0, DX_LEN(commas));
 	tcase_add_loop_test(t, a_nought_misread_is_nothing, 0, DX_LEN(noughts));
 	tcase_add_test(t, a_speck_before_an_amount);
 	tcase_add_loop_test(t, a_currency_misread, 0, DX_LEN(prefixes));
