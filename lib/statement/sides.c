@@ -322,6 +322,8 @@ void dx_st_resolve_charges(struct st_part *p)
 {
 	size_t with = 0;
 
+	for (size_t i = 0; i < p->n; i++)
+		p->rows[i].t.charge = (struct dx_val){0};
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
 		size_t before = has_charge(r) ? dx_st_before(p, i) : SIZE_MAX;

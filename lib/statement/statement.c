@@ -340,47 +340,6 @@ void dx_st_note_unread(struct dx_job *job, struct st_part *p)
 	}
 }
 
-/* Values of the rows as they are given, in place of those read. */
-void dx_st_spread(struct dx_job *job, struct st_part *p)
-{
-	const struct st_txn *list = p->acc->transactions.items;
-	size_t n = p->acc->transactions.n;
-	size_t rows = 0;
-
-	for (size_t i = 0; i < p->n; i++)
-		rows += p->rows[i].word < 0;
-	if (rows != n) {
-		/* one more or less: carried balances and running numbers between them say nothing any more */
-		p->rows = dx_alloc_array(job->arena, n, sizeof(*p->rows));
-		p->n = n;
-		for (size_t i = 0; i < n; i++)
-			p->rows[i].word = -1;
-	}
-	for (size_t i = 0, k = 0; i < p->n; i++) {
-		struct st_row *r = &p->rows[i];
-
-		if (r->word >= 0)
-			continue;
-		const struct dx_val *before[] = {&r->t.debit, &r->t.credit, &r->t.balance};
-		const struct dx_val *now[] = {&list[k].debit, &list[k].credit, &list[k].balance};
-
-		for (size_t c = 0; c < DX_LEN(now); c++)
-			r->n_unread -= r->n_unread > 0 && !dx_val_has(before[c]) && dx_val_has(now[c]);
-		r->t = list[k++];
-	}
-	job->rows_total += (int64_t)n;
-}
-
-/* What the checks have found out about the rows, back to where the verdict looks. */
-void dx_st_gather(struct st_part *p)
-{
-	struct st_txn *list = p->acc->transactions.items;
-
-	for (size_t i = 0, k = 0; i < p->n; i++)
-		if (p->rows[i].word < 0)
-			list[k++] = p->rows[i].t;
-}
-
 static void check_given(struct dx_job *job, struct st_part *parts, size_t n_parts, struct st_account *acc)
 {
 	for (size_t i = 0; i < n_parts; i++)
@@ -393,6 +352,7 @@ static void check_given(struct dx_job *job, struct st_part *parts, size_t n_part
 	job->rows_total = 0;
 	for (size_t i = 0; i < n_parts; i++) {
 		dx_st_spread(job, &parts[i]);
+		dx_st_resolve_charges(&parts[i]); /* a corrected amount may tell */
 		dx_st_note_unread(job, &parts[i]);
 		dx_st_checks(job, &parts[i]);
 		dx_st_gather(&parts[i]);

@@ -415,9 +415,11 @@ size_t dx_st_last(const struct st_part *p);
 
 /* The transactions among the rows, into the account. */
 void dx_st_collect(struct dx_job *job, struct st_part *p);
-/* Say that an amount could not be read, and that the document needs a look. */
+/* Values of the rows as they are given, in place of those read; see spread.c. */
 void dx_st_spread(struct dx_job *job, struct st_part *p);
+/* What the checks have found out about the rows, back to where the verdict looks. */
 void dx_st_gather(struct st_part *p);
+/* Say that an amount could not be read, and that the document needs a look. */
 void dx_st_note_unread(struct dx_job *job, struct st_part *p);
 
 /* Was the balance of any transaction read? */

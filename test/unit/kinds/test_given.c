@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Statements of which a person has corrected something. */
+#include "dx/extract/given.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/finance/bank_statement.json"
+
+#define RENAMED                                                                                                        \
+	"[{\"op\":\"replace\",\"path\":\"/transactions/0/description\",\"value\":\"rent of the shop in April\"}]"
+
+static void setup_account(void)
+{
+	setup();
+	sheet_put(&sheet, 40, 30, "Account No : 8816676039027");
+	sheet_put(&sheet, 40, 44, "Statement Period : 01/04/2025 to 30/04/2025");
+}
+
+/* A table with a column of charges beside the amounts; NULL: a cell is empty. */
+struct line {
+	const char *date, *text, *debit, *credit, *charge, *balance;
+};
+
+static void put(int x, int y, const char *text)
+{
+	if (text)
+		sheet_right(&sheet, x, y, text);
+}
+
+static void row(int y, const struct line *l)
+{
+	sheet_put(&sheet, 40, y, l->date);
+	sheet_put(&sheet, 110, y, l->text);
+	put(300, y, l->debit);
+	put(380, y, l->credit);
+	put(460, y, l->charge);
+	put(550, y, l->balance);
+}
+
+/* Rows under HEADS, the last one at 90 + 16 * N. */
+static void table(const struct line *heads, const struct line *lines, int n)
+{
+	row(90, heads);
+	for (int i = 0; i < n; i++)
+		row(106 + 16 * i, &lines[i]);
+}
+
+/* The verdict on what was read, and on it with the operations of PATCH. */
+static const char *first_verdict(void)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	return sheet_verdict(all);
+}
+
+static const char *verdict_after(const char *patch)
+{
+	struct dx_str template = sheet_file(arena, TEMPLATE);
+	struct dx_extract_result r;
+	struct dx_given given;
+	struct dx_err err;
+	json_t *verdict;
+	const char *state;
+
+	ck_assert(dx_extract(arena, template, DX_STR(""), &sheet.page, 1, &r, &err));
+	ck_assert(dx_given_make(arena, dx_strn(r.data.data, r.data.len), dx_strn(r.evidence.data, r.evidence.len),
+				dx_strn(r.corrections.data, r.corrections.len), DX_STR("json"), dx_str(patch), &given,
+				&err));
+	dx_extract_free(&r);
+	ck_assert_msg(dx_extract_given(arena, template, &given, &sheet.page, 1, &r, &err), "%s", err.msg);
+	ck_assert_msg(given.n_faults == 0, "%s: %s", given.faults[0].pointer, given.faults[0].detail);
+	verdict = json_loads(dx_buf_cstr(&r.verification), 0, NULL);
+	state = dx_strdup(arena, json_string_value(json_object_get(verdict, "state")));
+	json_decref(verdict);
+	dx_extract_free(&r);
+	return state;
+}
+
+static const struct line heads = {"Date", "Description", "Debit", "Credit", NULL, "Balance"};
+
+static void balances(const char *opening, const char *closing)
+{
+	sheet_put(&sheet, 40, 58, dx_asprintf(arena, "Opening Balance : %s", opening));
+	sheet_put(&sheet, 300, 58, dx_asprintf(arena, "Closing Balance : %s", closing));
+}
+
+/* ---- rows that come and go ---- */
+
+/* A row of a sum that is none stays where it is beside a row that a person adds. */
+START_TEST(a_total_that_disagrees_stays_beside_a_new_row)
+{
+	static const struct line lines[] = {{"01/04/2025", "rent", "50.00", NULL, NULL, "50.00"},
+					    {"02/04/2025", "pay", NULL, "15.00", NULL, "65.00"},
+					    {"", "Total", "71.00", NULL, NULL, NULL},
+					    {"03/04/2025", "pay again", NULL, "30.00", NULL, "95.00"},
+					    {"04/04/2025", "tea", "10.00", NULL, NULL, "85.00"}};
+	static const char nothing[] =
+		"[{\"op\":\"add\",\"path\":\"/transactions/0\",\"value\":{\"date\":\"2025-04-01\",\"description\":"
+		"\"nothing\",\"debit\":\"0.00\",\"balance\":\"100.00\"}}]";
+
+	balances("100.00", "85.00");
+	table(&heads, lines, DX_LEN(lines));
+	ck_assert_str_eq(first_verdict(), "unverifiable");
+	ck_assert_str_eq(verdict_after(RENAMED), "unverifiable");
+	ck_assert_str_eq(verdict_after(nothing), "unverifiable");
+}
+END_TEST
+
+/* ---- charges ---- */
+
+static const struct line charged = {"Date", "Description", "Debit", "Credit", "Fee", "Balance"};
+static const struct line fees[] = {{"01/04/2025", "rent", "50.00", NULL, "1.00", "49.00"},
+				   {"02/04/2025", "pay", NULL, "15.00", "0.00", "64.00"},
+				   {"03/04/2025", "wire", "20.00", NULL, "2.50", "41.50"},
+				   {"04/04/2025", "tea", "10.00", NULL, "0.00", "31.50"}};
+
+START_TEST(charges_count_after_a_correction)
+{
+	balances("100.00", "31.50");
+	table(&charged, fees, DX_LEN(fees));
+	ck_assert_str_eq(first_verdict(), "verified");
+	ck_assert_str_eq(verdict_after(RENAMED), "verified");
+	ck_assert_str_eq(verdict_after("[{\"op\":\"replace\",\"path\":\"/transactions/2/debit\",\"value\":\"21\"}]"),
+			 "mismatch");
+}
+END_TEST
+
+/* The only row that would tell was misread: its amount is right once a person has said it. */
+START_TEST(charges_count_when_a_correction_tells)
+{
+	struct line lines[DX_LEN(fees)];
+
+	memcpy(lines, fees, sizeof(lines));
+	lines[0].charge = "0.00";
+	lines[0].balance = "50.00";
+	lines[1].balance = "65.00";
+	lines[2].debit = "28.00";
+	lines[2].balance = "42.50";
+	lines[3].balance = "32.50";
+	balances("100.00", "32.50");
+	table(&charged, lines, DX_LEN(lines));
+	sheet_scan(&sheet);
+	ck_assert_str_eq(first_verdict(), "mismatch");
+	ck_assert_str_eq(verdict_after("[{\"op\":\"replace\",\"path\":\"/transactions/2/debit\",\"value\":\"20.00\"}]"),
+			 "verified");
+}
+END_TEST
+
+/* A row was not read: the charges of the others stay what they are when a person adds it, wherever it belongs. */
+START_TEST(charges_stay_with_their_rows)
+{
+	static const char *const added[] = {
+		"[{\"op\":\"add\",\"path\":\"/transactions/0\",\"value\":{\"date\":\"2025-04-01\",\"description\":\"a\","
+		"\"debit\":\"7.00\",\"balance\":\"100.00\"}}]",
+		"[{\"op\":\"add\",\"path\":\"/transactions/2\",\"value\":{\"date\":\"2025-04-02\",\"description\":\"a\","
+		"\"debit\":\"7.00\",\"balance\":\"57.00\"}}]",
+		"[{\"op\":\"add\",\"path\":\"/transactions/-\",\"value\":{\"date\":\"2025-04-05\",\"description\":\"a\","
+		"\"debit\":\"7.00\",\"balance\":\"24.50\"}}]",
+	};
+	struct line lines[DX_LEN(fees)];
+	static const char *const later[][DX_LEN(fees)] = {{"49.00", "64.00", "41.50", "31.50"},
+							  {"49.00", "64.00", "34.50", "24.50"},
+							  {"49.00", "64.00", "41.50", "31.50"}};
+	static const char *const ends[][2] = {{"107.00", "31.50"}, {"100.00", "24.50"}, {"100.00", "24.50"}};
+
+	memcpy(lines, fees, sizeof(lines));
+	for (size_t i = 0; i < DX_LEN(lines); i++)
+		lines[i].balance = later[_i][i];
+	balances(ends[_i][0], ends[_i][1]);
+	table(&charged, lines, DX_LEN(lines));
+	ck_assert_str_ne(first_verdict(), "verified");
+	ck_assert_str_eq(verdict_after(added[_i]), "verified");
+	ck_assert_str_ne(verdict_after("[{\"op\":\"remove\",\"path\":\"/transactions/1\"}]"), "verified");
+}
+END_TEST
+
+/* Two figures at once: the amount of one row, and a row that was not read. */
+START_TEST(charges_stay_beside_a_corrected_row)
+{
+	static const char both[] =
+		"[{\"op\":\"replace\",\"path\":\"/transactions/2/debit\",\"value\":\"20.00\"},"
+		"{\"op\":\"add\",\"path\":\"/transactions/-\",\"value\":{\"date\":\"2025-04-05\",\"description\":\"a\","
+		"\"debit\":\"7.00\",\"balance\":\"24.50\"}}]";
+	struct line lines[DX_LEN(fees)];
+
+	memcpy(lines, fees, sizeof(lines));
+	lines[2].debit = "28.00";
+	balances("100.00", "24.50");
+	table(&charged, lines, DX_LEN(lines));
+	sheet_scan(&sheet);
+	ck_assert_str_ne(first_verdict(), "verified");
+	ck_assert_str_eq(verdict_after(both), "verified");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("given");
+	TCase *tc = tcase_create("given");
+
+	tcase_add_checked_fixture(tc, setup_account, teardown);
+	tcase_add_test(tc, a_total_that_disagrees_stays_beside_a_new_row);
+	tcase_add_test(tc, charges_count_after_a_correction);
+	tcase_add_test(tc, charges_count_when_a_correction_tells);
+	tcase_add_loop_test(tc, charges_stay_with_their_rows, 0, 3);
+	tcase_add_test(tc, charges_stay_beside_a_corrected_row);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
