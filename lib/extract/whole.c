@@ -18,6 +18,11 @@ bool dx_whole_scanned(const struct dx_job *job)
 	return false;
 }
 
+bool dx_whole_is_corrected(const struct dx_job *job, size_t index)
+{
+	return job->given && job->pages[index].source == DX_SOURCE_OCR;
+}
+
 bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset)
 {
 	size_t has = 0;

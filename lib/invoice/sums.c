@@ -517,12 +517,6 @@ static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 	return false;
 }
 
-/* Values that a person gave for what recognition misread do not change the page. */
-static bool is_corrected(const struct dx_job *job, size_t page)
-{
-	return job->given && job->pages[page].source == DX_SOURCE_OCR;
-}
-
 /* Neither the total nor what is due is that much less: what it is taken from is not printed, or one is wrong. */
 static bool is_odd_withheld(const struct dx_job *job, const struct dx_val *v)
 {
@@ -538,8 +532,8 @@ void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv)
 	carried_sums(job, inv);
 	inv->has_odd_figure |= is_odd_withheld(job, &inv->withheld);
 	for (size_t i = 0; i < job->lines.n && !inv->has_odd_figure; i++)
-		inv->has_odd_figure =
-			!job->lines.v[i].used && !is_corrected(job, job->lines.v[i].page) && is_odd_line(job, inv, i);
+		inv->has_odd_figure = !job->lines.v[i].used && !dx_whole_is_corrected(job, job->lines.v[i].page) &&
+				      is_odd_line(job, inv, i);
 	if (inv->has_odd_figure)
 		dx_checks_none(&job->checks, "line_sum", label, NULL);
 }

@@ -175,7 +175,8 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 		bool own = at >= p->scope.from && at < p->scope.to;
 		struct dx_number n;
 
-		if (line->used || (!(is_list && own) && !speaks_of_sums(job, p, at)))
+		if (line->used || dx_whole_is_corrected(job, line->page) ||
+		    (!(is_list && own) && !speaks_of_sums(job, p, at)))
 			continue;
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !n.has_percent &&

@@ -184,5 +184,5 @@ void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 	if (on(job, CC_PAGE_NUMBERS))
 		check_pages(job);
 	job->anchored = anchored(job, p, card) && dx_st_totals_agree(job, p) && is_whole(job, card) &&
-			(job->given || !dx_st_has_near(job, card, p));
+			!dx_st_has_near(job, card, p);
 }

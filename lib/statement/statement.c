@@ -376,6 +376,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_section_totals(job, p);
 	dx_st_frame(p, false);
 	dx_st_outside(job, p);
+	p->has_unknown_amounts = dx_st_has_unknown_amounts(p);
 	if (job->given)
 		return;
 	dx_st_repair(p);
@@ -409,7 +410,7 @@ static bool has_stray(struct dx_job *job, const struct st_part *parts, size_t n_
 
 static bool has_near(const struct dx_job *job, const struct st_part *parts, size_t n_parts, struct st_account *acc)
 {
-	for (size_t i = 0; i < n_parts && !job->given; i++)
+	for (size_t i = 0; i < n_parts; i++)
 		if (dx_st_has_near(job, acc, &parts[i]))
 			return true;
 	return false;

@@ -143,6 +143,7 @@ struct st_part {
 	bool sides_by_place;                     /* nothing but the order of columns says which side is which */
 	int bare_side;                           /* what an amount without a mark is, in all of the document */
 	bool has_unread;
+	bool has_unknown_amounts; /* see whole.c; as read, whatever a person says of the rows */
 };
 
 /* Find the tables and cut them into rows; where no header is, by the geometry of dated lines. */
@@ -377,6 +378,8 @@ void dx_st_repair(struct st_part *p);
 
 void dx_st_checks(struct dx_job *job, struct st_part *p);
 
+/* Does a transaction that was read have an amount in a column that nobody knows, beside its own? */
+bool dx_st_has_unknown_amounts(const struct st_part *p);
 /* Is all in the record that the rows and the paper around them print? See whole.c. */
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
 /* Where debits and credits stand in two places, does no amount whose side a balance tells stand among the others? */

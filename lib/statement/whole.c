@@ -80,30 +80,22 @@ static bool holds_amount(const struct dx_cell *c)
 	return false;
 }
 
-/*
- * Rows without a balance, and beside their amounts others in a column that nobody knows: they may be the balances,
- * which did not come out because one of them is wrong.
- */
-static bool has_unknown_amounts(const struct st_part *p)
+bool dx_st_has_unknown_amounts(const struct st_part *p)
 {
-	bool unknown = false;
-
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
 
-		if (r->word >= 0)
-			continue;
-		if (dx_val_has(&r->t.balance))
-			return false;
-		for (size_t k = 0; r->row && k < r->table->n_cols; k++)
-			unknown |= r->table->cols[k].role < 0 && holds_amount(&r->row->cells[k]);
+		for (size_t k = 0; r->word < 0 && k < r->table->n_cols; k++)
+			if (r->table->cols[k].role < 0 && holds_amount(&r->row->cells[k]))
+				return true;
 	}
-	return unknown;
+	return false;
 }
 
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p)
 {
-	return (job->given || !has_unknown_amounts(p)) && balances_are_whole(p, dx_whole_scanned(job)) &&
+	/* they may be the balances, which did not come out because one of them is wrong */
+	return (!p->has_unknown_amounts || dx_st_has_balances(p)) && balances_are_whole(p, dx_whole_scanned(job)) &&
 	       (job->given || sums_are_whole(job, p->acc));
 }
 

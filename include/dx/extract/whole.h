@@ -13,6 +13,12 @@
 /* Is a page of the document a picture? What is not read there may still be printed. */
 bool dx_whole_scanned(const struct dx_job *job);
 
+/*
+ * Figures of page INDEX that disagree may be those that a person has corrected: values given for what recognition
+ * misread do not change the page. What a text layer says, no correction explains.
+ */
+bool dx_whole_is_corrected(const struct dx_job *job, size_t index);
+
 /* Have all rows the member at OFFSET, or none of them? */
 bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Statements of which a person has corrected something. */
+/* Statements of which a person has corrected something: what still holds, and what a correction cannot lift. */
 #include "dx/extract/given.h"
 
 #include "../unit.h"
@@ -77,13 +77,103 @@ static const char *verdict_after(const char *patch)
 	return state;
 }
 
+/* ---- what holds a paper back ---- */
+
 static const struct line heads = {"Date", "Description", "Debit", "Credit", NULL, "Balance"};
+static const struct line list[] = {{"01/04/2025", "rent", "50.00", NULL, NULL, NULL},
+				   {"02/04/2025", "pay", NULL, "15.00", NULL, NULL},
+				   {"03/04/2025", "tea", "10.00", NULL, NULL, NULL}};
+
+/* A list of payments with the totals of both sides above it, and FIGURE under words that nobody knows. */
+static void draw_list(const char *figure)
+{
+	sheet_put(&sheet, 40, 58, "Total Debits : 60.00");
+	sheet_put(&sheet, 300, 58, "Total Credits : 15.00");
+	if (figure)
+		sheet_put(&sheet, 40, 72, dx_asprintf(arena, "Zusammen gebucht %s", figure));
+	table(&heads, list, DX_LEN(list));
+}
+
+START_TEST(a_correction_elsewhere_explains_no_figure)
+{
+	draw_list(NULL);
+	ck_assert_str_eq(first_verdict(), "verified");
+	ck_assert_str_eq(verdict_after(RENAMED), "verified");
+	sheet_init(&sheet, arena, 1);
+	draw_list("81.25");
+	ck_assert_str_eq(first_verdict(), "unverifiable");
+	ck_assert_str_eq(verdict_after(RENAMED), "unverifiable");
+}
+END_TEST
+
+static const struct line chain[] = {{"01/04/2025", "rent", "50.00", NULL, NULL, "50.00"},
+				    {"02/04/2025", "pay", NULL, "15.00", NULL, "65.00"},
+				    {"03/04/2025", "pay again", NULL, "30.00", NULL, "95.00"},
+				    {"04/04/2025", "tea", "10.00", NULL, NULL, "85.00"}};
 
 static void balances(const char *opening, const char *closing)
 {
 	sheet_put(&sheet, 40, 58, dx_asprintf(arena, "Opening Balance : %s", opening));
 	sheet_put(&sheet, 300, 58, dx_asprintf(arena, "Closing Balance : %s", closing));
 }
+
+/* "Money In" between the balances. */
+START_TEST(nor_one_beside_the_balances)
+{
+	balances("100.00", "85.00");
+	sheet_put(&sheet, 180, 58, "Money In 54.00");
+	table(&heads, chain, DX_LEN(chain));
+	ck_assert_str_eq(first_verdict(), "unverifiable");
+	ck_assert_str_eq(verdict_after(RENAMED), "unverifiable");
+}
+END_TEST
+
+/* Recognition misread the closing balance, and a person says what it is: the word stays as it is. */
+START_TEST(what_was_misread_holds_nothing_back)
+{
+	balances("100.00", "95.00");
+	table(&heads, chain, DX_LEN(chain));
+	sheet_scan(&sheet);
+	ck_assert_str_eq(first_verdict(), "mismatch");
+	ck_assert_str_eq(verdict_after("[{\"op\":\"replace\",\"path\":\"/closing_balance\",\"value\":\"85.00\"}]"),
+			 "verified");
+}
+END_TEST
+
+/* A total that is printed once more, but for a digit. */
+START_TEST(nor_a_sum_that_is_printed_otherwise)
+{
+	static const struct line big[] = {{"01/04/2025", "rent", "5,000.00", NULL, NULL, "45,000.00"},
+					  {"02/04/2025", "pay", NULL, "1,500.00", NULL, "46,500.00"}};
+
+	balances("50,000.00", "46,500.00");
+	table(&heads, big, DX_LEN(big));
+	ck_assert_str_eq(first_verdict(), "verified");
+	sheet_put(&sheet, 40, 700, "Carried to your next statement 46,900.00");
+	ck_assert_str_eq(first_verdict(), "unverifiable");
+	ck_assert_str_eq(verdict_after(RENAMED), "unverifiable");
+}
+END_TEST
+
+/* Amounts beside the rows under a heading that nobody knows, which may be balances. */
+START_TEST(nor_amounts_in_a_column_that_nobody_knows)
+{
+	static const struct line unknown = {"Date", "Description", "Debit", "Credit", "Zwischenwert", NULL};
+	static const struct line lines[] = {{"01/04/2025", "rent", "50.00", NULL, "50.00", NULL},
+					    {"02/04/2025", "pay", NULL, "15.00", "66.00", NULL},
+					    {"03/04/2025", "pay again", NULL, "30.00", "95.00", NULL},
+					    {"04/04/2025", "tea", "10.00", NULL, "85.00", NULL}};
+	static const char with_row[] =
+		"[{\"op\":\"add\",\"path\":\"/transactions/-\",\"value\":{\"date\":\"2025-04-05\",\"description\":"
+		"\"nothing\",\"debit\":\"0.00\"}}]";
+
+	balances("100.00", "85.00");
+	table(&unknown, lines, DX_LEN(lines));
+	ck_assert_str_eq(first_verdict(), "unverifiable");
+	ck_assert_str_eq(verdict_after(RENAMED), "unverifiable");
+	ck_assert_str_eq(verdict_after(with_row), "unverifiable");
+}
+END_TEST
 
 /* ---- rows that come and go ---- */
 
@@ -200,6 +290,11 @@ int main(void)
 	TCase *tc = tcase_create("given");
 
 	tcase_add_checked_fixture(tc, setup_account, teardown);
+	tcase_add_test(tc, a_correction_elsewhere_explains_no_figure);
+	tcase_add_test(tc, nor_one_beside_the_balances);
+	tcase_add_test(tc, what_was_misread_holds_nothing_back);
+	tcase_add_test(tc, nor_a_sum_that_is_printed_otherwise);
+	tcase_add_test(tc, nor_amounts_in_a_column_that_nobody_knows);
 	tcase_add_test(tc, a_total_that_disagrees_stays_beside_a_new_row);
 	tcase_add_test(tc, charges_count_after_a_correction);
 	tcase_add_test(tc, charges_count_when_a_correction_tells);
