@@ -2,6 +2,7 @@
 /* When: the date of a receipt, read again where it is not sure. The time of day is in clock.c. */
 #include <string.h>
 
+#include "dx/extract/postal.h"
 #include "dx/extract/value.h"
 #include "dx/extract/want.h"
 
@@ -15,11 +16,6 @@ static bool is_digit(char c)
 static bool is_letter(char c)
 {
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
-}
-
-static bool is_capital(char c)
-{
-	return c >= 'A' && c <= 'Z';
 }
 
 #define YEAR_MAX 2050 /* no receipt is newer */
@@ -505,25 +501,6 @@ static void vote_order(struct dx_job *job, struct dx_dates_vote *vote)
 	}
 }
 
-/* "Austin, TX 78703": a land of two capitals between a comma and five digits; its days stand behind the months. */
-static bool is_american(const struct dx_job *job)
-{
-	for (size_t i = 0; i < job->lines.n; i++) {
-		const struct dx_line *l = &job->lines.v[i];
-
-		for (size_t k = 1; k + 1 < l->n; k++) {
-			const char *before = l->words[k - 1]->text;
-			const char *land = l->words[k]->text;
-			const char *code = l->words[k + 1]->text;
-
-			if (before[strlen(before) - 1] == ',' && strlen(land) == 2 && is_capital(land[0]) &&
-			    is_capital(land[1]) && strspn(code, "0123456789") == 5 && (!code[5] || code[5] == '-'))
-				return true;
-		}
-	}
-	return false;
-}
-
 /* The labelled date, else the first one. */
 static void date(struct dx_job *job, struct rec_receipt *r)
 {
@@ -535,8 +512,9 @@ static void date(struct dx_job *job, struct rec_receipt *r)
 	else
 		job->dates.from = dx_receipt_earliest(job, NULL);
 	vote_order(job, &vote);
-	job->dates.month_first = dx_dates_month_first(&vote, job->tpl->month_first || is_american(job),
-						      dx_val_has(&r->currency) ? r->currency.text : NULL);
+	job->dates.month_first =
+		dx_dates_month_first(&vote, job->tpl->month_first || dx_lines_are_american(&job->lines),
+				     dx_val_has(&r->currency) ? r->currency.text : NULL);
 	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
 		if (dx_receipt_holds(job, i, RL_DATE) && dx_receipt_date_on(job, i, v))
 			doubt_date(job, i, v);

@@ -2,7 +2,7 @@
 /* The period and, with it, the dates of a statement. */
 #include <string.h>
 
-#include "statement_int.h"
+#include "order_int.h"
 
 #define DATE_WORDS  3
 #define RANGE_WORDS 24
@@ -252,7 +252,7 @@ static void doubt_period(const struct st_row *rows, size_t n, struct period *p)
 		p->found = false;
 }
 
-static bool judge_order(const struct dx_job *job, const struct st_row *rows, size_t n, const struct period *p)
+static bool judge_order(struct dx_job *job, const struct st_row *rows, size_t n, const struct period *p)
 {
 	struct dx_dates_vote vote = {0};
 	size_t day_first, month_first;
@@ -270,7 +270,7 @@ static bool judge_order(const struct dx_job *job, const struct st_row *rows, siz
 	month_first = inside(rows, n, p, true);
 	if (day_first != month_first)
 		return month_first > day_first;
-	return job->tpl->month_first;
+	return dx_st_months_lead(job, rows, n);
 }
 
 /* SHORT: "20 Nov 25", which is a date by its month's name alone. */

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Between dates.c and order.c. */
+#ifndef DX_STATEMENT_ORDER_INT_H
+#define DX_STATEMENT_ORDER_INT_H
+
+#include "statement_int.h"
+
+/*
+ * Do months stand before days in the dates of the N ROWS, of which neither they nor the period say it? By the other
+ * dates of the paper; by the order of the rows; by where the paper comes from. Where nothing tells, the template's
+ * habit: then a date that could be either is warned of, and the paper needs a look unless it names its currency.
+ */
+bool dx_st_months_lead(struct dx_job *job, const struct st_row *rows, size_t n);
+
+#endif

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* 04/05/2025: what tells days from months where the rows' own numbers do not. */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/finance/bank_statement.json"
+
+static void paper(const char *head, const char *first, const char *second)
+{
+	sheet_put(&sheet, 40, 20, "Account No : 501004455667");
+	sheet_put(&sheet, 40, 34, head);
+	sheet_put(&sheet, 40, 60, "Opening Balance : 1,000.00");
+	sheet_put(&sheet, 300, 60, "Closing Balance : 850.00");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 360, 100, "Debit");
+	sheet_right(&sheet, 430, 100, "Credit");
+	sheet_right(&sheet, 520, 100, "Balance");
+	sheet_put(&sheet, 40, 116, first);
+	sheet_put(&sheet, 120, 116, "books");
+	sheet_right(&sheet, 360, 116, "100.00");
+	sheet_right(&sheet, 520, 116, "900.00");
+	sheet_put(&sheet, 40, 132, second);
+	sheet_put(&sheet, 120, 132, "tools");
+	sheet_right(&sheet, 360, 132, "50.00");
+	sheet_right(&sheet, 520, 132, "850.00");
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+static const struct {
+	const char *head, *first, *second, *want;
+	bool open;
+} cases[] = {
+	{"Printed on 14/07/2025", "04/05/2025", "06/05/2025", "2025-05-04", false},
+	{"Printed on 07/14/2025", "04/05/2025", "06/05/2025", "2025-04-05", false},
+	{"RENTON WA 98057-1410", "04/05/2025", "06/05/2025", "2025-04-05", false},
+	{"Austin, TX 78703", "04/05/2025", "06/05/2025", "2025-04-05", false},
+	{"Currency : USD", "04/05/2025", "06/05/2025", "2025-04-05", false},
+	{"Currency : EUR", "04/05/2025", "06/05/2025", "2025-05-04", false},
+	{"IFSC : HDFC0001234", "04/05/2025", "06/05/2025", "2025-05-04", false},
+	{"DE 10115 Berlin", "04/05/2025", "06/05/2025", "2025-05-04", true},
+	{"The usual habit", "04/05/2025", "06/05/2025", "2025-05-04", true},
+	{"The usual habit", "05/05/2025", "06/06/2025", "2025-05-05", false},
+};
+
+START_TEST(the_paper_tells_days_from_months)
+{
+	paper(cases[_i].head, cases[_i].first, cases[_i].second);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), cases[_i].want);
+	ck_assert_int_eq(needs_review, cases[_i].open);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+static Suite *order_suite(void)
+{
+	Suite *s = suite_create("order");
+	TCase *tc = tcase_create("order");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_loop_test(tc, the_paper_tells_days_from_months, 0, DX_LEN(cases));
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(order_suite());
+}
