@@ -93,7 +93,7 @@ FIRST = {
 
 FIRST_CARDS = {
     # due date and amounts in sentences and panels, abbreviations in brackets behind labels
-    "remember to pay": {"dated": True, "date": "%d/%m/%Y", "head_date": "%d-%b-%Y", "credit": ("", " Cr"),
+    "reminder to pay": {"dated": True, "date": "%d/%m/%Y", "head_date": "%d-%b-%Y", "credit": ("", " Cr"),
                         "head": [[(40, "{holder}"), (330, "Statement Date"), (450, "{to}")], [(40, "FLAT 4, GARDEN ESTATE"), (330, "Remember to Pay By"), (450, "{due}")], [(40, "KOCHI 682001"), (330, "Customer Relationship Number"), (470, "88123456")], [(330, "Primary Card Number"), (450, "{card}")], [],
                                  [(40, "Total Amount Due (TAD)"), (200, "Rs. {new}")], [(40, "Minimum Amount Due (MAD)"), (200, "Rs. {minimum}")], [(40, "Total Credit Limit"), (200, "Rs. {limit}"), (330, "Available Credit Limit"), (450, "Rs. {available}")], [(40, "Total Cash Limit"), (200, "Rs. {cash}")], [],
                                  [(40, "Opening Balance"), (150, "Purchases & Other Charges"), (300, "Payments & Other Credits"), (450, "Total Amount Due")], [(40, "{previous}"), (150, "{spent}"), (300, "{payments}"), (450, "{new}")], [], [(40, "*Transaction details from {from_} to {to}")]],

@@ -32,7 +32,7 @@ WORLD = {
                       "after": [{"date": "Ending balance on {last}", "balance": "{closing}"}, {"date": "Totals", "credit": "${credits}", "debit": "${debits}"}],
                       "foot": [[(40, "The Ending Daily Balance does not reflect any pending withdrawals or holds on deposited funds.")]]},
     # Canada: date only with the first row of a day
-    "day once": {"font": "serif", "size": 8.5, "page": letter, "date": "%-d %b", "head_date": "%B %-d, %Y", "number": "western", "sparse": True, "hold_dates": True, "balance": (("", ""), ("- ", "")),
+    "day printed once": {"font": "serif", "size": 8.5, "page": letter, "date": "%-d %b", "head_date": "%B %-d, %Y", "number": "western", "sparse": True, "hold_dates": True, "balance": (("", ""), ("- ", "")),
                  "head": [[(40, "{holder}"), (360, "Your account number: {account}")], [(40, "From {from_} to {to_}")], [], [(40, "*Summary of your account for this period")],
                           [(40, "Your opening balance on {from_}"), (-350, "${open}")], [(40, "Total deposits into your account"), (-350, "+ {credits}")],
                           [(40, "Total withdrawals from your account"), (-350, "- {debits}")], [(40, "Your closing balance on {to_}"), (-350, "= ${close}")]],

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """The architecture as data, and the functions that hold a source tree against it."""
 
+import ast
 import re
 import subprocess
 from pathlib import Path
@@ -220,3 +221,53 @@ def slow_migrations(root: Path):
         for pattern, what in SLOW:
             found += [f"sql/migrations/{path.name}: {what}: {m[1]}" for m in re.finditer(pattern.format(t="|".join(BIG_TABLES)), text)]
     return found
+
+
+def _module(root, name, seen):
+    """Top level of test/gen/NAME.py: what is assigned there, and what is taken from other modules."""
+    if name not in seen:
+        path = root / "test/gen" / f"{name}.py"
+        assigned, taken = {}, {}
+        for node in ast.parse(path.read_text()).body if path.exists() else ():
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                assigned[node.targets[0].id] = node.value
+            elif isinstance(node, ast.ImportFrom):
+                taken.update({a.asname or a.name: (node.module, a.name) for a in node.names})
+        seen[name] = assigned, taken
+    return seen[name]
+
+
+def _layouts(root, module, value, seen):
+    """(name, place) of each entry of a dict display, those of the displays that are merged into it included."""
+    assigned, taken = _module(root, module, seen)
+    if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name):
+        module, value = value.value.id, ast.Name(value.attr)
+        assigned, taken = _module(root, module, seen)
+    if isinstance(value, ast.Name):
+        if value.id in taken:
+            module, name = taken[value.id]
+            return _layouts(root, module, ast.Name(name), seen)
+        value = assigned.get(value.id)
+    if not isinstance(value, ast.Dict):
+        return []
+    out = []
+    for key, inner in zip(value.keys, value.values):
+        if key is None:
+            out += _layouts(root, module, inner, seen)
+        elif isinstance(key, ast.Constant):
+            out.append((key.value, f"test/gen/{module}.py:{key.lineno}"))
+    return out
+
+
+def hidden_layouts(root):
+    """Layouts of test/gen with the name of another one: where their tables are merged, one hides the other."""
+    seen, found = {}, []
+    for path in sorted((root / "test/gen").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Dict) or len(node.keys) < 2 or any(k is not None for k in node.keys):
+                continue
+            first = {}
+            for name, place in _layouts(root, path.stem, node, seen):
+                if place != first.setdefault(name, place):
+                    found.append(f"{place}: {name!r} is also in {first[name]}")
+    return sorted(set(found))

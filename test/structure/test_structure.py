@@ -129,6 +129,20 @@ def test_names_of_test_files_differ():
     report(sorted({n for n in names if names.count(n) > 1}))
 
 
+def test_no_layout_hides_another():
+    report(structure.hidden_layouts(ROOT))
+
+
+def test_finds_layouts_of_one_name(tmp_path):
+    folder = tmp_path / "test/gen"
+    folder.mkdir(parents=True)
+    (folder / "old.py").write_text('FIRST = {\n    "plain": 1, "blue": 2}\n')
+    (folder / "new.py").write_text('from old import FIRST as BEGUN\n\nSECOND = {"red": 1,\n          "blue": 3}\nALL = {**BEGUN, **SECOND}\n')
+    (folder / "make.py").write_text('import new\nimport old\n\nTHIRD = {"green": 1, "plain": {"plain": 2}}\nAPART = {**new.ALL, **{"one": 1}}\nLIST = {**old.FIRST, **THIRD}\n')
+    assert structure.hidden_layouts(tmp_path) == [
+        "test/gen/make.py:4: 'plain' is also in test/gen/old.py:2", "test/gen/new.py:4: 'blue' is also in test/gen/old.py:2"]
+
+
 def test_finds_migrations_that_keep_writers_waiting(tmp_path):
     folder = tmp_path / "sql/migrations"
     folder.mkdir(parents=True)
