@@ -5,8 +5,8 @@
 
 #include "lines_int.h"
 
-#define ALONE_MIN 3 /* lines of a panel that have nothing of the table */
-#define APART     2 /* heights of a line between table and panel */
+#define ALONE_MIN 3 /* lines of a panel that have nothing of a row's first line */
+#define APART     3 /* half heights of a line between table and panel */
 
 /* A table's place, and what stands beside it. */
 struct strip {
@@ -29,6 +29,8 @@ static struct share share_of(const struct strip *s, const struct dx_line *line)
 		p.from++;
 	while (p.to > p.from && line->words[p.to - 1]->x0 >= s->right)
 		p.to--;
+	while (p.to > p.from && p.to < line->n && line->words[p.to]->x0 - line->words[p.to - 1]->x1 <= line->height)
+		p.to++; /* the last column's text runs on behind its heading */
 	return p;
 }
 
@@ -43,7 +45,7 @@ static bool is_row(struct dx_arena *a, const struct dx_line *line, struct share 
 	       (dx_columns_amount_like(line->words[p.to - 1]) || dx_columns_amount_like(line->words[p.to - 2]));
 }
 
-/* Beside few rows stands something, and as much stands alone: a panel of the page, no column of the table. */
+/* Beside few rows stands something, and more where no row begins: a panel of the page, no column of the table. */
 static bool is_panel(size_t rows, size_t beside, size_t alone)
 {
 	return beside > 0 && beside * 2 < rows && alone >= ALONE_MIN;
@@ -58,7 +60,7 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 
 	if (t->header_n == 0 || t->n_cols < 3 || lines->pages[t->page].source == DX_SOURCE_OCR)
 		return false;
-	apart = APART * lines->v[t->header_first].height;
+	apart = APART * lines->v[t->header_first].height / 2;
 	*s = (struct strip){.lines = lines, .left = INT32_MAX, .right = INT32_MIN, .first = t->header_first};
 	for (size_t i = 0; i < t->n_cols; i++) {
 		s->left = t->cols[i].hx0 < s->left ? t->cols[i].hx0 : s->left;
@@ -77,8 +79,8 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 		rows += row;
 		beside[0] += row && p.from > 0;
 		beside[1] += row && p.to < line->n;
-		alone[0] += p.from == p.to && p.from > 0;
-		alone[1] += p.from == p.to && p.to < line->n;
+		alone[0] += !row && p.from > 0;
+		alone[1] += !row && p.to < line->n;
 	}
 	s->parts_left = is_panel(rows, beside[0], alone[0]);
 	s->parts_right = is_panel(rows, beside[1], alone[1]);
@@ -97,49 +99,59 @@ static size_t add_part(struct dx_line *out, const struct dx_line *line, size_t f
 	return 1;
 }
 
-static size_t emit(const struct strip *s, const struct dx_line *line, struct dx_line *out)
+/* Lines as they come out, and the parts of this page's panels, which follow its last line. */
+struct output {
+	struct dx_line *v, *beside;
+	size_t n, n_beside;
+};
+
+static void emit(const struct strip *s, const struct dx_line *line, struct output *o)
 {
 	struct share p = share_of(s, line);
-	size_t n = 0;
 
-	if (p.from == p.to) {
-		*out = *line;
-		return 1;
-	}
 	p.from = s->parts_left ? p.from : 0;
 	p.to = s->parts_right ? p.to : line->n;
-	n += add_part(out + n, line, p.from, p.to);
-	n += add_part(out + n, line, 0, p.from);
-	n += add_part(out + n, line, p.to, line->n);
-	return n;
+	o->n += add_part(o->v + o->n, line, p.from, p.to);
+	o->n_beside += add_part(o->beside + o->n_beside, line, 0, p.from);
+	o->n_beside += add_part(o->beside + o->n_beside, line, p.to, line->n);
+}
+
+static void end_page(struct output *o)
+{
+	for (size_t i = 0; i < o->n_beside; i++)
+		o->v[o->n++] = o->beside[i];
+	o->n_beside = 0;
 }
 
 bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const struct dx_tables *t)
 {
 	struct strip *strips = dx_alloc_array(a, t->n + 1, sizeof(*strips));
-	struct dx_line *v;
+	struct output o = {0};
 	size_t n_strips = 0;
-	size_t n = 0;
 	size_t page = 0;
 
 	for (size_t i = 0; i < t->n; i++)
 		n_strips += look(a, lines, &t->v[i], &strips[n_strips]);
 	if (n_strips == 0)
 		return false;
-	v = dx_alloc_array(a, lines->n, 3 * sizeof(*v));
+	o.v = dx_alloc_array(a, lines->n, 3 * sizeof(*o.v));
+	o.beside = dx_alloc_array(a, lines->n, 2 * sizeof(*o.beside));
 	for (size_t i = 0, k = 0; i < lines->n; i++) {
+		if (page <= lines->v[i].page)
+			end_page(&o);
 		for (; page <= lines->v[i].page; page++)
-			lines->page_first[page] = n;
+			lines->page_first[page] = o.n;
 		while (k < n_strips && i >= strips[k].end)
 			k++;
 		if (k < n_strips && i >= strips[k].first)
-			n += emit(&strips[k], &lines->v[i], v + n);
+			emit(&strips[k], &lines->v[i], &o);
 		else
-			v[n++] = lines->v[i];
+			o.v[o.n++] = lines->v[i];
 	}
+	end_page(&o);
 	for (; page <= lines->n_pages; page++)
-		lines->page_first[page] = n;
-	lines->v = v;
-	lines->n = n;
+		lines->page_first[page] = o.n;
+	lines->v = o.v;
+	lines->n = o.n;
 	return true;
 }

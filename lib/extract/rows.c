@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "dx/base/check.h"
+#include "dx/extract/dates.h"
 
 #include "table_int.h"
 
@@ -103,7 +104,10 @@ static size_t run_below(const struct cut *c, size_t anchor_line, size_t from, si
 	for (; i < to && c->body[i].class == DX_ROW_MORE; i++) {
 		size_t line = c->body[i].line;
 
-		if (middle(c->lines, line) - middle(c->lines, above) > reach(c, above) || rule_between(c, above, line))
+		int32_t gap = middle(c->lines, line) - middle(c->lines, above);
+
+		/* what stood beside the rows follows the page's last line (margin.h) */
+		if (gap > reach(c, above) || gap < 0 || rule_between(c, above, line))
 			break;
 		above = line;
 	}
@@ -366,6 +370,63 @@ static void keep_tail(struct cut *c, const struct dx_table *t)
 		c->tail = c->body[last];
 }
 
+/* "2026" under the dates, where a year begins: no text of the row above. */
+static void leave_years(struct cut *c)
+{
+	const struct dx_line *row = NULL;
+	struct dx_dates_raw raw;
+	size_t used;
+
+	for (size_t i = 0; i < c->n && !row; i++)
+		if (c->body[i].class == DX_ROW_BEGIN)
+			row = &c->lines->v[c->body[i].line];
+	if (!row || !dx_dates_scan(dx_str(dx_lines_text(c->arena, row->words, row->n)), &raw, &used) || raw.year >= 0)
+		return;
+	for (size_t i = 0; i < c->n; i++) {
+		const struct dx_line *line = &c->lines->v[c->body[i].line];
+		const char *text = line->words[0]->text;
+
+		if (c->body[i].class == DX_ROW_MORE && line->n == 1 && strlen(text) == 4 &&
+		    strspn(text, "0123456789") == 4 && (strncmp(text, "19", 2) == 0 || strncmp(text, "20", 2) == 0) &&
+		    line->x0 - row->x0 <= line->height / 2 && row->x0 - line->x0 <= line->height / 2)
+			c->body[i].class = DX_ROW_OUT;
+	}
+}
+
+/* How many words of LINE are bold: none, some, or all of them (2). */
+static int bold(const struct dx_line *line)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < line->n; i++)
+		n += (line->words[i]->flags & DX_WORD_BOLD) != 0;
+	return n == 0 ? 0 : n < line->n ? 1 : 2;
+}
+
+/*
+ * Titles between rows: a few lines are bold, and no row is. Where text stands over its dated line, a bold one may be
+ * its beginning.
+ */
+static void leave_titles(struct cut *c)
+{
+	size_t rows = 0;
+	size_t titles = 0;
+
+	if (wraps_above(c) || wraps_around(c))
+		return;
+	for (size_t i = 0; i < c->n; i++) {
+		int how = bold(&c->lines->v[c->body[i].line]);
+
+		if (c->body[i].class == DX_ROW_BEGIN && how > 0)
+			return;
+		rows += c->body[i].class == DX_ROW_BEGIN;
+		titles += c->body[i].class == DX_ROW_MORE && how == 2;
+	}
+	for (size_t i = 0; titles * 4 <= rows && i < c->n; i++)
+		if (c->body[i].class == DX_ROW_MORE && bold(&c->lines->v[c->body[i].line]) == 2)
+			c->body[i].class = DX_ROW_OUT;
+}
+
 static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 {
 	struct dx_table *t = &c->t->v[index];
@@ -390,6 +451,8 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 	join_cut_row(c, index, test, arg);
 	learn_pitch(c, c->n);
 	learn_side(c, c->n);
+	leave_titles(c);
+	leave_years(c);
 	for (size_t i = 0; i <= c->n;) {
 		size_t next = next_begin(c, i, c->n);
 

@@ -240,10 +240,35 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 	}
 }
 
+/* "New balance as of 10/19/25": the day that the label of the balance tells. */
+static bool date_of_balance(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const joints[] = {"as", "of", "at", "on"};
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_CLOSING, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first + hit->n;
+		size_t to = from;
+		struct dx_words w;
+
+		while (to < line->n && dx_str_is_one_of(dx_str(line->words[to]->text), joints, DX_LEN(joints)))
+			to++;
+		w = (struct dx_words){.words = (const struct dx_word *const *)line->words + to,
+				      .n = line->n - to,
+				      .page = line->page};
+		if (to > from && w.n > 0 && dx_fields_date_of(job, &w, v))
+			return true;
+	}
+	return false;
+}
+
 /* The day of the statement, and with it the year of rows that have none. */
 static void read_statement_date(struct dx_job *job, struct ct_card *card)
 {
-	if (!dx_fields_date(job, dx_scope_all(job), SL_STATEMENT_DATE, &card->statement_date))
+	if (!dx_fields_date(job, dx_scope_all(job), SL_STATEMENT_DATE, &card->statement_date) &&
+	    !date_of_balance(job, &card->statement_date))
 		return;
 	if (!dx_val_has(&card->acc.statement_period.from))
 		job->dates.from = job->dates.to = card->statement_date.date;

@@ -92,6 +92,44 @@ static size_t fit(struct dx_job *job, const struct st_part *p, const struct ct_c
 	return met;
 }
 
+/* "Your payments" over a table: 1; over one that has none, or charges too: -1. */
+static int side_of_title(const struct dx_job *job, const struct dx_table *t)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t line = dx_st_title_line(job, t);
+	bool payments = false;
+
+	for (size_t i = line == SIZE_MAX ? 0 : l->line_first[line]; line != SIZE_MAX && i < l->line_first[line + 1];
+	     i++) {
+		payments |= l->v[i].field == SL_TOTAL_CREDITS;
+		if (l->v[i].field == SL_TOTAL_DEBITS || l->v[i].field == SL_FEES || l->v[i].field == SL_INTEREST)
+			return -1;
+	}
+	return payments ? 1 : -1;
+}
+
+/*
+ * Amounts without any sign, payments in a table of their own: its title says the side, if what it says comes to the
+ * printed payments and no other rows do.
+ */
+static bool titles_tell(struct dx_job *job, struct st_part *p, const struct ct_card *card, const struct signs *s)
+{
+	struct dx_dec credits = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (s->minus || s->plus || s->has_credit_mark || s->has_debit_mark || !dx_val_printed(&card->acc.total_credits))
+		return false;
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (r->word >= 0 || !dx_val_has(&r->amount) || !r->row || side_of_title(job, r->table) < 0)
+			continue;
+		credits = dx_dec_add(credits, dx_dec_abs(r->amount.dec));
+		n++;
+	}
+	return n > 0 && dx_dec_cmp(credits, card->acc.total_credits.dec) == 0;
+}
+
 /* Which amounts the sums of one side are made of: their rows' signs, or nothing tells. */
 enum meaning { OPEN, CREDIT, DEBT };
 
@@ -160,6 +198,7 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 {
 	struct signs s = count_signs(job, p);
 	bool sign_is_credit = true;
+	bool by_title = titles_tell(job, p, card, &s);
 
 	debts_have_minus(job, p, &s, card);
 	if (s.minus || s.plus) {
@@ -173,7 +212,8 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 	}
 	for (size_t i = 0; i < p->n; i++)
 		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].amount))
-			p->rows[i].side = side_of(job, &p->rows[i], &s, sign_is_credit);
+			p->rows[i].side = by_title && p->rows[i].row ? side_of_title(job, p->rows[i].table)
+								     : side_of(job, &p->rows[i], &s, sign_is_credit);
 	dx_st_resolve_sides(job, p);
 }
 

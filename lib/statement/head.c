@@ -121,10 +121,15 @@ bool dx_st_is_bank_word(const char *text)
 {
 	static const char *const words[] = {"bank",      "banking", "banque",  "banco",    "banca", "bankgesellschaft",
 					    "sparkasse", "trust",   "bancorp", "bankcard", "बैंक"};
+	static const char *const ends[] = {"sparkasse", "volksbank", "kantonalbank", "landesbank", "raiffeisenbank"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(text), words[i]))
 			return true;
+	for (size_t i = 0; i < DX_LEN(ends); i++)
+		if (strlen(text) > strlen(ends[i]) &&
+		    dx_str_ieq_c(dx_str(text + strlen(text) - strlen(ends[i])), ends[i]))
+			return true; /* "Kreissparkasse" */
 	return false;
 }
 
@@ -302,6 +307,39 @@ static void totals_from_row(struct st_part *p, const struct st_row *r)
 		acc->total_credits = r->t.credit;
 }
 
+/* "Total Count   24   16": a row of totals whose figures are the numbers of rows, not sums of them. */
+static void counts_from_rows(struct st_part *p)
+{
+	size_t n_debits = 0;
+	size_t n_credits = 0;
+	bool has_cents = false;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_txn *t = &p->rows[i].t;
+
+		if (p->rows[i].word >= 0)
+			continue;
+		n_debits += dx_val_has(&t->debit);
+		n_credits += dx_val_has(&t->credit);
+		has_cents |= (dx_val_has(&t->debit) && t->debit.dec.scale > 0) ||
+			     (dx_val_has(&t->credit) && t->credit.dec.scale > 0);
+	}
+	for (size_t i = 0; has_cents && i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+
+		if (r->word != SW_TOTAL || !r->row || !dx_val_has(&r->t.debit) || !dx_val_has(&r->t.credit) ||
+		    r->t.debit.dec.scale > 0 || r->t.credit.dec.scale > 0 ||
+		    dx_dec_cmp(r->t.debit.dec, dx_dec((int64_t)n_debits, 0)) != 0 ||
+		    dx_dec_cmp(r->t.credit.dec, dx_dec((int64_t)n_credits, 0)) != 0)
+			continue;
+		if (!dx_val_has(&p->debit_count))
+			p->debit_count = r->t.debit;
+		if (!dx_val_has(&p->credit_count))
+			p->credit_count = r->t.credit;
+		r->t.debit = r->t.credit = (struct dx_val){0};
+	}
+}
+
 /* "Alter Kontostand" under the rows: no other row says it, and the word leaves no doubt which end it is of. */
 static void opening_behind(struct st_part *p)
 {
@@ -324,6 +362,7 @@ void dx_st_balances_from_rows(struct st_part *p)
 	size_t last = dx_st_last(p);
 	struct st_account *acc = p->acc;
 
+	counts_from_rows(p);
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
 		const struct dx_val *v = special_amount(r);

@@ -344,16 +344,18 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 {
 	struct dx_job *job = ns->job;
 	size_t from = 0;
+	size_t to;
 	bool lives = false; /* an address has begun: what follows are places */
+	bool is_banks = false;
 
 	for (size_t k = 0; k < b->n; k++)
 		if (is_bank_line(job, b, k, bank))
 			from = k + 1;
 	if (from < b->n && !dx_block_label(job, b, from) && dx_st_is_of_bank(&b->lines[from])) {
-		while (from < b->n && !is_to(&b->lines[from]))
-			from++;
-		if (from++ >= b->n)
-			return;
+		for (to = from; to < b->n && !is_to(&b->lines[to]);)
+			to++;
+		is_banks = to == b->n; /* who sends it, or the branch: a name in it must be said once more */
+		from = is_banks ? from + 1 : to + 1;
 	}
 	for (size_t k = from; k < b->n; k++) {
 		bool courtesy = is_courtesy(&b->lines[k]);
@@ -374,7 +376,8 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 			continue;
 		}
 		lives = !dx_block_label(job, b, k) && (lives || is_place(job, w));
-		if (dx_block_label(job, b, k) || !is_name(job, w) || w->n < 2 || dx_st_is_of_bank(w))
+		if (dx_block_label(job, b, k) || !is_name(job, w) || w->n < 2 || dx_st_is_of_bank(w) ||
+		    (is_banks && !is_said_twice(job, b->at[k], w)))
 			continue;
 		address = k < from + 2 && is_address(job, b, k + 1);
 		if (courtesy || address ? 2 * dx_st_paper_words(job, w) >= w->n

@@ -206,6 +206,26 @@ static bool ends_title(struct dx_job *job, size_t line, const struct dx_seg *s, 
 	return true;
 }
 
+/* "GiroBusiness 53303178, DE38 4000 …": a number, a comma, and its IBAN. */
+static bool before_iban(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = s->first; i + 1 < s->first + s->n; i++) {
+		struct dx_words w = {.words = (const struct dx_word *const *)l->words + i, .n = 1, .page = l->page};
+		const char *text = l->words[i]->text;
+		size_t n = strspn(text, "0123456789");
+
+		if (n < DIGITS_MIN || strcmp(text + n, ",") != 0 ||
+		    !iban_words((const struct dx_word *const *)l->words + i + 1, s->first + s->n - i - 1))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		v->text = dx_strndup(job->arena, text, n);
+		return true;
+	}
+	return false;
+}
+
 bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
@@ -231,6 +251,7 @@ bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_v
 		segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
 		for (size_t k = 0; k < n; k++)
 			if (ends_title(job, i, &segs[k], v) || behind_scheme(job, i, &segs[k], v) ||
+			    before_iban(job, i, &segs[k], v) ||
 			    (segs[k].n == 2 && behind_sign(job, i, segs[k].first, segs[k].first + 2, ALONE_MIN, v)))
 				return true;
 	}

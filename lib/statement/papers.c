@@ -78,7 +78,8 @@ static bool begins_with_account(struct dx_job *job, const struct dx_words *w)
 
 bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
-	static const char *const kinds[] = {"account", "accounts", "saver", "savings", "checking", "chequing", "chq"};
+	static const char *const kinds[] = {"account",  "accounts", "saver",    "savings", "checking",
+					    "chequing", "chq",      "spending", "everyday"};
 	const struct dx_line *line = &job->lines.v[hit->line];
 	const char *label = line->words[hit->first]->text;
 	const char *last = w->words[w->n - 1]->text;

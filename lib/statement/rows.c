@@ -234,6 +234,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 
 	if (dx_st_is_elsewhere(t->roles) || says_page(t, cells))
 		return DX_ROW_OUT;
+	if (dx_st_is_day_heading(job, t, cells))
+		return DX_ROW_OUT;
 	f = facts_of(job, t, cells);
 
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
@@ -410,6 +412,8 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	int side;
 
 	read_dates(job, r);
+	if (!r->has_date && r->word < 0)
+		dx_st_day_over(job, r);
 	side = cut_mark(r);
 	read_text(job, r, ST_VALUE_DATE, &wraps[ST_VALUE_DATE], &r->t.value_date);
 	read_text(job, r, ST_DESCRIPTION, &wraps[ST_DESCRIPTION], &r->t.description);

@@ -83,22 +83,31 @@ static bool goes_on(const struct dx_job *job, const struct dx_table *t)
 				     is_repeated(job, t));
 }
 
-bool dx_st_title_says(struct dx_job *job, const struct dx_table *t, int role)
+size_t dx_st_title_line(const struct dx_job *job, const struct dx_table *t)
 {
-	const struct dx_lex *lex = job->tpl->columns;
 	const struct dx_line *header;
-	struct dx_tok *toks;
-	size_t n;
 
 	while (t > job->tables.v && goes_on(job, t))
 		t--;
 	if (!t->header_n || t->header_first == 0)
-		return false;
+		return SIZE_MAX;
 	header = &job->lines.v[t->header_first];
 	if (header[-1].page != t->page || header->y0 - header[-1].y1 > TITLE_FAR * header->height ||
 	    header[-1].n > TITLE_WORDS)
+		return SIZE_MAX;
+	return t->header_first - 1;
+}
+
+bool dx_st_title_says(struct dx_job *job, const struct dx_table *t, int role)
+{
+	const struct dx_lex *lex = job->tpl->columns;
+	size_t line = dx_st_title_line(job, t);
+	struct dx_tok *toks;
+	size_t n;
+
+	if (line == SIZE_MAX)
 		return false;
-	toks = dx_lex_tokens(lex, job->arena, header[-1].words, header[-1].n, &n);
+	toks = dx_lex_tokens(lex, job->arena, job->lines.v[line].words, job->lines.v[line].n, &n);
 	for (size_t i = 0, len; i < n; i += len) {
 		int found;
 

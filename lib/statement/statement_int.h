@@ -228,6 +228,12 @@ bool dx_st_is_section_side(const struct st_sums *s, bool debits, struct dx_dec v
 bool dx_st_is_sum_above(const struct st_sums *s, size_t row, struct dx_dec v);
 /* Does the title or a heading of the table of which T is a part have phrase ROLE? */
 bool dx_st_title_says(struct dx_job *job, const struct dx_table *t, int role);
+/* The line right over the header of the table of which T is a part; SIZE_MAX: none. */
+size_t dx_st_title_line(const struct dx_job *job, const struct dx_table *t);
+/* Do CELLS, a line of T, name the day of the rows under it? Only in tables without a column of dates. */
+bool dx_st_is_day_heading(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+/* Date row R as the nearest such heading over it does, if there is one. */
+bool dx_st_day_over(struct dx_job *job, struct st_row *r);
 
 /* A column of dates and one of balances, and no other. */
 bool dx_st_is_pair(uint32_t roles);

@@ -213,6 +213,17 @@ static enum said said_of(const struct dx_job *job, const struct told *own, const
 	return over == SAID_NOTHING || (said == SAID_OTHER && over != SAID_ACCOUNT) ? said : over;
 }
 
+/* "TAMPA FL 33602-1410": nine digits behind two capitals are a postcode. */
+static bool is_postcode(const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+	const char *before = at > 0 ? line->words[at - 1]->text : "";
+
+	return strlen(text) == 10 && strspn(text, "0123456789") == 5 && text[5] == '-' &&
+	       strspn(text + 6, "0123456789") == 4 && strlen(before) == 2 &&
+	       strspn(before, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 2;
+}
+
 /* Words of a run from AT on that are one number, parted by blanks; its digits and masks in *MARKS_R. */
 static size_t number_words(const struct dx_line *line, const struct dx_seg *s, size_t at, size_t *marks_r)
 {
@@ -267,7 +278,7 @@ static void look_at(struct dx_job *job, size_t line, struct found *f)
 			enum said said;
 			struct dx_val one;
 
-			if (n == 0)
+			if (n == 0 || is_postcode(l, at))
 				continue;
 			said = marks >= SPOKEN_MIN ? said_of(job, &own, &above, k, at) : SAID_OTHER;
 			if (said != SAID_OTHER && (said == SAID_ACCOUNT || marks >= ALONE_MIN)) {

@@ -57,13 +57,19 @@ ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "
           # … "Referencia 1" among the headings; "Account name" of a product
           "consulta de movimientos", "statement continues",
           # … a dated row of both sums; a code before "Saldo Anterior", an account's kind behind "Cliente"; "t/m"
-          "amounts deducted", "dt balancete", "bedrag af"]
+          "amounts deducted", "dt balancete", "bedrag af",
+          # … a panel beside the rows; "33602-1410" of a place beside the number that ends a product's name; a savings bank's name over the customer's
+          "glance beside rows", "previous balance as of", "soll haben",
+          # … days as headings; one column for both sides; years as rows
+          "day headings", "withdrawal slash deposit", "balance from statement"]
 # … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"; a day of posting in front of the other
 CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used", "kad kredit",
                 # … instalments of bills to come behind the rows
                 "subtotal deste cartão",
                 # … "Betrag in" over "Fremdwährung" beside "Betrag in EUR"
-                "angaben zum umsatz"]
+                "angaben zum umsatz",
+                # … the amount carried over a page; an advertisement beside the rows; titles in bold between them; payments told by their table's title alone
+                "amount carried", "offers beside", "sale date", "spend categories"]
 
 # A customer without a label: alone in a corner of a card's first page, behind the number and its currency, in a banner or a title with the number, in large
 # print where a bank's name is a picture, right of the branch's own address, named by a heading and by a greeting; "PASS BOOK OF"
@@ -156,6 +162,17 @@ def test_a_balance_of_the_period_s_last_day_closes_it(tmp_path):
     for path, template in alter.found_altered(tmp_path, "found", "dt balancete", 3, 24):
         doc = json.loads(subprocess.run([TOOL, "extract", path, "--template", template, "--json"], capture_output=True, check=True).stdout)
         assert doc["verification"]["state"] != "verified", path.name
+
+
+def test_counts_under_the_columns_are_no_sums(tmp_path):
+    """"Total Count   24   16" was held against the sums of the sides, and a right paper a mismatch."""
+    total = measured(tmp_path, "found", "diskripsi")
+    assert (total.rows_right, total.verified) == (40, 1), total.wrong
+
+
+def test_a_year_as_a_row_is_no_text(tmp_path):
+    total = measured(tmp_path, "found", "year rows")
+    assert (total.rows_right, total.descriptions_right) == (40, 40), total.wrong
 
 
 def test_charges_beside_amounts_count_in_the_balance(tmp_path):

@@ -6,10 +6,10 @@
 #include "dx/extract/table.h"
 
 /*
- * Where words stand well left or right of all headings of a table of T, beside a few of its rows and more often alone,
- * the lines from its header to its last row are cut: what is the table's, and what stands beside it, as a line of its
- * own behind. Everything new in A. True when any was cut: tables are to be found anew then. Not on recognised pages,
- * whose headers may lack a word.
+ * Where words stand well left or right of all headings of a table of T, beside a few of its rows and more often beside
+ * other lines or alone, the lines from its header to its last row are cut: what is the table's stays, and what stands
+ * beside it follows the page's last line, in lines of its own. Everything new in A. True when any was cut: tables are
+ * to be found anew then. Not on recognised pages, whose headers may lack a word.
  */
 bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const struct dx_tables *t);
 
