@@ -11,6 +11,7 @@
 #define AMOUNTS_MIN   3    /* amounts under a heading that say that it is one of numbers */
 #define PAIRS_MIN     2    /* rows with a figure and a word that say where a column of figures ends */
 #define OVERHANG_PART 12   /* of a number's width: as much may lie behind its column's end */
+#define WORD_COVERS   1000 /* as much as that many blanks between words */
 #define SAME_HEADER   4000 /* headers of one table may be this far apart from page to page */
 
 bool dx_columns_amount_like(const struct dx_word *w)
@@ -43,7 +44,7 @@ static bool is_row_like(const struct dx_table *t, const struct dx_line *line)
 }
 
 struct cover {
-	uint32_t *v; /* words over each strip, over the row-like lines */
+	uint32_t *v; /* words (by WORD_COVERS) and blanks between words over each strip, over the row-like lines */
 	size_t n;
 	uint32_t lines;
 	/* Lines that have as many runs of words as there are columns: the gaps that they agree on. */
@@ -61,12 +62,22 @@ static size_t strip_of(const struct cover *c, int64_t x)
 	return (size_t)i >= c->n ? c->n - 1 : (size_t)i;
 }
 
+static bool is_close(const struct dx_line *line, size_t at)
+{
+	return line->words[at]->x0 - line->words[at - 1]->x1 <= line->height * 7 / 10;
+}
+
+/* A blank between two words is no end of a column where another strip is empty: one row's words do not hide it. */
 static void cover_line(struct cover *c, const struct dx_line *line)
 {
 	for (size_t i = 0; i < line->n; i++) {
+		size_t from = strip_of(c, line->words[i]->x0);
 		size_t to = strip_of(c, line->words[i]->x1);
 
-		for (size_t k = strip_of(c, line->words[i]->x0); k <= to; k++)
+		for (size_t k = from; k <= to; k++)
+			c->v[k] += WORD_COVERS;
+		for (size_t k = i > 0 && is_close(line, i) ? strip_of(c, line->words[i - 1]->x1) + 1 : from; k < from;
+		     k++)
 			c->v[k]++;
 	}
 	c->lines++;
@@ -159,7 +170,7 @@ static int32_t emptiest(const struct cover *c, uint32_t spare, int32_t from, int
 	for (size_t i = low; i <= high; i++)
 		if (c->v[i] < least)
 			least = c->v[i];
-	least += spare;
+	least += spare * WORD_COVERS;
 	while (last > low && c->v[last] <= least)
 		last--; /* the last strip with something in it */
 	for (size_t i = low; i <= high; i++) {

@@ -50,11 +50,31 @@ void dx_st_edge_rows(struct dx_job *job, struct st_part *p)
 
 /* ---- by arithmetic ---- */
 
+/* All that the row says is words for a sum, two of them at least: "Total" alone may be a payee. */
+static bool says_sum(struct dx_job *job, const struct st_row *r)
+{
+	const struct dx_lex *lex = job->tpl->row_words;
+	struct dx_tok *toks;
+	size_t n;
+	size_t len = 0;
+
+	if (!dx_val_has(&r->t.description) || !(dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit)))
+		return false;
+	toks = dx_lex_tokens_of(lex, job->arena, dx_str(r->t.description.text), &n);
+	return dx_lex_match(lex, toks, n, 0, &len) == SW_TOTAL && len == n && n >= 2;
+}
+
+/* Is V, of a row of sums, what the rows above come to? Nothing may not be printed. */
+static bool is_side(const struct dx_val *v, struct dx_dec sum)
+{
+	return dx_val_has(v) ? dx_dec_cmp(dx_dec_abs(v->dec), sum) == 0 : dx_dec_is_zero(sum);
+}
+
 /*
  * "31 Jan  Closing totals  1,204.10  2,110.00  905.90": a dated row with both sides, each what the rows above come to
- * on that side, is their sum.
+ * on that side, is their sum. Of few rows, or if one side is nothing, its words must say so too.
  */
-void dx_st_sum_row(struct st_part *p)
+void dx_st_sum_row(struct dx_job *job, struct st_part *p)
 {
 	struct dx_dec debits = dx_dec(0, 2);
 	struct dx_dec credits = dx_dec(0, 2);
@@ -62,13 +82,13 @@ void dx_st_sum_row(struct st_part *p)
 
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];
-		bool both = dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit);
+		bool both = dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit) && !dx_dec_is_zero(r->t.debit.dec) &&
+			    !dx_dec_is_zero(r->t.credit.dec);
 
 		if (r->word >= 0)
 			continue;
-		if (both && before >= BETWEEN_MIN && !dx_dec_is_zero(r->t.debit.dec) &&
-		    !dx_dec_is_zero(r->t.credit.dec) && dx_dec_cmp(dx_dec_abs(r->t.debit.dec), debits) == 0 &&
-		    dx_dec_cmp(dx_dec_abs(r->t.credit.dec), credits) == 0) {
+		if (before > 0 && is_side(&r->t.debit, debits) && is_side(&r->t.credit, credits) &&
+		    ((both && before >= BETWEEN_MIN) || says_sum(job, r))) {
 			r->word = SW_TOTAL;
 			continue;
 		}

@@ -2,6 +2,7 @@
 /* Debit or credit, and which end of the list is the older one. */
 #include <string.h>
 
+#include "dx/statement/statement.h"
 #include "statement_int.h"
 
 struct dx_dec dx_st_change(const struct st_txn *t)
@@ -212,8 +213,41 @@ static void place_amount(struct st_row *r, int side)
 			to->n_readings = 0;
 }
 
+/*
+ * In few rows all may be of one side and nothing marked: then their sum is what lies between the printed balances, or
+ * one of the printed totals, and the other total is nothing. 0: it is not so.
+ */
+static int side_by_sums(const struct st_part *p)
+{
+	const struct st_account *acc = p->acc;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < p->n; i++) {
+		if (p->rows[i].word >= 0)
+			continue;
+		if (!dx_val_has(&p->rows[i].amount) || p->rows[i].side || has_charge(&p->rows[i]))
+			return 0;
+		sum = dx_dec_add(sum, dx_dec_abs(p->rows[i].amount.dec));
+	}
+	if (dx_dec_is_zero(sum))
+		return 0;
+	if (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)) {
+		struct dx_dec change = dx_dec_sub(acc->closing_balance.dec, acc->opening_balance.dec);
+
+		return dx_dec_cmp(dx_dec_abs(change), sum) != 0 ? 0 : change.coef < 0 ? -1 : 1;
+	}
+	if (!dx_val_printed(&acc->total_debits) || !dx_val_printed(&acc->total_credits))
+		return 0;
+	if (dx_dec_is_zero(acc->total_debits.dec) && dx_dec_cmp(acc->total_credits.dec, sum) == 0)
+		return 1;
+	return dx_dec_is_zero(acc->total_credits.dec) && dx_dec_cmp(dx_dec_abs(acc->total_debits.dec), sum) == 0 ? -1
+														 : 0;
+}
+
 static void resolve_amounts(struct dx_job *job, struct st_part *p)
 {
+	int all = job->tpl->kind == &dx_kind_card || p->bare_side ? 0 : side_by_sums(p);
+
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];
 
@@ -221,6 +255,8 @@ static void resolve_amounts(struct dx_job *job, struct st_part *p)
 			continue;
 		if (r->side == 0)
 			r->side = p->bare_side ? p->bare_side : side_by_balance(p, i, &p->acc->opening_balance);
+		if (r->side == 0)
+			r->side = all;
 		if (r->side == 0) {
 			dx_notes_warn(&job->notes, "direction_unknown", job->pages[r->table->page].number,
 				      "nothing tells whether an amount is a debit or a credit; taken as a debit");

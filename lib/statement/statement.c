@@ -366,7 +366,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_resolve_dates(job, p);
 	dx_st_resolve_order(p);
 	dx_st_edge_rows(job, p);
-	dx_st_sum_row(p);
+	dx_st_sum_row(job, p);
 	dx_st_part_labels(job, p);
 	dx_st_place_totals(job, p);
 	dx_st_tall_balances(job, p);

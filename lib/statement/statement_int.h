@@ -341,7 +341,7 @@ void dx_st_resolve_charges(struct st_part *p);
 /* Dated rows at either end that say a balance; before the labels are read. See frame.c. */
 void dx_st_edge_rows(struct dx_job *job, struct st_part *p);
 /* A dated row that is the sum of both sides above it; before the labels are read. */
-void dx_st_sum_row(struct st_part *p);
+void dx_st_sum_row(struct dx_job *job, struct st_part *p);
 /* Balances and sums among the rows that only arithmetic tells; when sides are known. IS_DEBT: a card's, which grow by
  * debits. */
 void dx_st_frame(struct st_part *p, bool is_debt);

@@ -127,6 +127,22 @@ def test_a_balance_once_a_day_is_found_in_few_rows(tmp_path, seed):
     assert (total.rows_right, total.verified) == (12, 1), total.wrong
 
 
+# Few rows, seeds of test/gen/found.py: blanks in one description where a column might begin; a number behind a narration;
+# amounts of one side that nothing marks but the balances, or the totals; a dated row of sums, one of them nothing
+FEW = [("serial tail", 30, 1), ("remitter branch", 113, 3), ("two tongues below", 142, 2), ("credit debit", 239, 3), ("saldo do dia", 243, 1),
+       ("personal balance", 240, 1), ("amounts deducted", 262, 2)]
+
+
+@pytest.mark.parametrize("layout, seed, rows", FEW)
+def test_few_rows_are_read_like_many(tmp_path, layout, seed, rows):
+    import make
+    make.make(tmp_path, "found", layout, "text", 771000 + seed, rows, 200)
+    args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.rows_read, total.descriptions_right) == (rows, rows, rows), total.wrong
+    assert total.mismatch == 0
+
+
 def test_an_amount_and_its_total_are_no_chain(tmp_path):
     """Amount 100.00, fees 0.00, total 100.00: nothing follows from a balance of nought."""
     total = measured(tmp_path, "found", "amount fees total")
