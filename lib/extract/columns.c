@@ -9,6 +9,7 @@
 #define STRIP         1000 /* thousandths of a point */
 #define STRIPS_MAX    20000
 #define AMOUNTS_MIN   3    /* amounts under a heading that say that it is one of numbers */
+#define LINES_AND_SUM 3    /* lines of which one may be a sum under the rows */
 #define PAIRS_MIN     2    /* rows with a figure and a word that say where a column of figures ends */
 #define OVERHANG_PART 12   /* of a number's width: as much may lie behind its column's end */
 #define WORD_COVERS   1000 /* as much as that many blanks between words */
@@ -148,6 +149,8 @@ static uint32_t may_run_over(const struct cover *c, const struct dx_col *left)
 {
 	uint32_t few = c->lines / 6 < 2 ? c->lines / 6 : 2;
 
+	if (few == 0 && c->lines >= LINES_AND_SUM)
+		few = 1;
 	return left->class == DX_COL_DATE && c->lines / 30 < few ? few : c->lines / 30;
 }
 

@@ -224,6 +224,21 @@ static bool may_take(const struct kin *k, int role)
 	return role == ST_BALANCE || !has_role(k, ST_AMOUNT);
 }
 
+/* Of so few lines any side may lead to a balance: what stands with and without a minus is no column of one side. */
+static bool is_signed_side(const struct kin *k, size_t col, int role)
+{
+	size_t minus = 0;
+	size_t plus = 0;
+
+	if (k->n > FEW || (role != ST_DEBIT && role != ST_CREDIT))
+		return false;
+	for (size_t i = 0; i < k->n; i++) {
+		minus += k->lines[i].has[col] && k->lines[i].v[col].coef < 0;
+		plus += k->lines[i].has[col] && k->lines[i].v[col].coef > 0;
+	}
+	return minus && plus;
+}
+
 /* Every way to give the open columns the roles that are missing; the first of the best counts. */
 static void try_roles(struct kin *k, struct search *s, size_t at)
 {
@@ -241,7 +256,7 @@ static void try_roles(struct kin *k, struct search *s, size_t at)
 	for (size_t i = 0; i < DX_LEN(money_roles); i++) {
 		int was = k->roles[s->open[at]];
 
-		if (!may_take(k, money_roles[i]))
+		if (!may_take(k, money_roles[i]) || is_signed_side(k, s->open[at], money_roles[i]))
 			continue;
 		k->roles[s->open[at]] = money_roles[i];
 		try_roles(k, s, at + 1);
@@ -387,6 +402,9 @@ static void adopt_dates(struct kin *k)
 		else if (!has_role(k, ST_VALUE_DATE))
 			k->roles[i] = ST_VALUE_DATE;
 	}
+	for (size_t i = 0; i < k->n_cols && !has_role(k, ST_DATE) && !has_role(k, ST_VALUE_DATE); i++)
+		if (is_open(k->roles[i]) && k->facts[i].dates && k->facts[i].dates == k->facts[i].filled)
+			k->roles[i] = ST_DATE; /* of one row */
 	/* A lone column of value dates is the one of dates. */
 	if (!has_role(k, ST_DATE) && has_role(k, ST_VALUE_DATE))
 		k->roles[col_of(k, ST_VALUE_DATE)] = ST_DATE;
@@ -419,14 +437,16 @@ static void drop_contradicted(struct kin *k)
 
 		if (k->roles[i] == ST_FOREIGN_AMOUNT || k->roles[i] == ST_OTHER)
 			continue;
-		if (class != DX_COL_NUMBER && f->filled > FEW && f->dates == 0 && holds_money(f))
-			k->roles[i] = -1;
+		if (class != DX_COL_NUMBER && f->dates == 0 && holds_money(f) &&
+		    (f->filled > FEW || (class == DX_COL_DATE && f->money == f->filled)))
+			k->roles[i] = -1; /* "Valor" is of the day, or of the money */
 		if (class == DX_COL_NUMBER && f->filled > FEW && f->money == 0 && f->either == 0 &&
 		    f->letters >= f->filled)
 			k->roles[i] = -1; /* "Purchases" over what was bought */
 		if (class == DX_COL_TEXT && f->filled > FEW && f->dates * 10 >= f->filled * 8)
 			k->roles[i] = -1; /* "Transaction" above "Date" */
-		if (k->roles[i] == ST_DIRECTION && f->filled > FEW && f->marks * 2 < f->filled)
+		if (k->roles[i] == ST_DIRECTION &&
+		    ((f->filled > FEW && f->marks * 2 < f->filled) || (f->filled && f->money == f->filled)))
 			k->roles[i] = -1;
 		/* "Withdrawal (Dr)/ Deposit (Cr)": one column for both sides */
 		if ((k->roles[i] == ST_DEBIT || k->roles[i] == ST_CREDIT) && f->dr && f->cr &&

@@ -130,7 +130,9 @@ def test_a_balance_once_a_day_is_found_in_few_rows(tmp_path, seed):
 # Few rows, seeds of test/gen/found.py: blanks in one description where a column might begin; a number behind a narration;
 # amounts of one side that nothing marks but the balances, or the totals; a dated row of sums, one of them nothing
 FEW = [("serial tail", 30, 1), ("remitter branch", 113, 3), ("two tongues below", 142, 2), ("credit debit", 239, 3), ("saldo do dia", 243, 1),
-       ("personal balance", 240, 1), ("amounts deducted", 262, 2)]
+       ("personal balance", 240, 1), ("amounts deducted", 262, 2),
+       # … a sum under the rows, which begins where no cell does; "Valor" over amounts
+       ("dollars CR", 63, 1), ("summary of year", 226, 2), ("sucursal dcto", 208, 2)]
 
 
 @pytest.mark.parametrize("layout, seed, rows", FEW)
