@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What pages say about themselves: "Page 2 of 5", and the currency of their amounts. */
+/* What pages say about themselves: "Page 2 of 5", the currency of their amounts, the order of their dates. */
 #include <string.h>
 #include <strings.h>
 
@@ -391,4 +391,18 @@ struct dx_val dx_job_currency(struct dx_job *job)
 	if (t.has_sign || !job->tpl->currency)
 		return (struct dx_val){0};
 	return dx_val_derived_text(job->tpl->currency);
+}
+
+struct dx_dates_vote dx_job_dates_vote(const struct dx_job *job)
+{
+	struct dx_dates_vote vote = {0};
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			struct dx_dates_raw raw;
+
+			if (dx_dates_whole(dx_str(job->lines.v[i].words[k]->text), &raw) && raw.year >= 0)
+				dx_dates_vote(&vote, &raw);
+		}
+	return vote;
 }

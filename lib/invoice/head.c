@@ -377,22 +377,6 @@ static void document_type(struct dx_job *job, struct inv_invoice *inv)
 
 /* ---- dates ---- */
 
-/* Day before month, unless a date of the document, or else its country, says otherwise. */
-static bool month_first(struct dx_job *job, const struct dx_val *currency)
-{
-	struct dx_dates_vote vote = {0};
-
-	for (size_t i = 0; i < job->lines.n; i++) {
-		for (size_t k = 0; k < job->lines.v[i].n; k++) {
-			struct dx_dates_raw raw;
-
-			if (dx_dates_whole(dx_str(job->lines.v[i].words[k]->text), &raw))
-				dx_dates_vote(&vote, &raw);
-		}
-	}
-	return dx_dates_month_first(&vote, job->tpl->month_first, dx_val_has(currency) ? currency->text : NULL);
-}
-
 /* "Invoice 7 of 2020-11-21": a date behind the title's number. */
 static void date_by_title(struct dx_job *job, struct dx_val *v)
 {
@@ -492,11 +476,10 @@ static void due_in_total(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-static void dates(struct dx_job *job, struct inv_invoice *inv)
+static void read_dates(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
 
-	job->dates.month_first = month_first(job, &inv->currency);
 	date_behind_colon(job, IL_INVOICE_DATE, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
 		dx_fields_date(job, all, IL_INVOICE_DATE, &inv->invoice_date);
@@ -513,6 +496,35 @@ static void dates(struct dx_job *job, struct inv_invoice *inv)
 		due_in_total(job, &inv->due_date);
 	if (!dx_val_has(&inv->due_date) && dx_val_has(&inv->invoice_date))
 		dx_invoice_due_in_text(job, &inv->invoice_date, &inv->due_date);
+}
+
+static bool due_is_early(const struct inv_invoice *inv)
+{
+	return dx_val_has(&inv->invoice_date) && dx_val_has(&inv->due_date) &&
+	       dx_date_cmp(inv->due_date.date, inv->invoice_date.date) < 0;
+}
+
+/* Day before month, unless the dates of the document, or else its currency, say otherwise, or nothing is due so early.
+ */
+static void dates(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct dx_dates_vote vote = dx_job_dates_vote(job);
+	bool is_open = vote.day_first == vote.month_first;
+	struct inv_invoice turned = *inv;
+
+	job->dates.month_first = dx_dates_month_first(&vote, job->tpl->month_first,
+						      dx_val_has(&inv->currency) ? inv->currency.text : NULL);
+	read_dates(job, inv);
+	if (!is_open || !due_is_early(inv))
+		return;
+	job->dates.month_first = !job->dates.month_first;
+	read_dates(job, &turned);
+	if (dx_val_has(&turned.invoice_date) && dx_val_has(&turned.due_date) && !due_is_early(&turned)) {
+		inv->invoice_date = turned.invoice_date;
+		inv->due_date = turned.due_date;
+		return;
+	}
+	job->dates.month_first = !job->dates.month_first;
 }
 
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)

@@ -7,21 +7,6 @@
 #include "dx/extract/ident.h"
 #include "dx/extract/postal.h"
 
-/* The other dates of the paper, narrations among them. */
-static struct dx_dates_vote ask_paper(const struct dx_job *job)
-{
-	struct dx_dates_vote vote = {0};
-
-	for (size_t i = 0; i < job->lines.n; i++)
-		for (size_t k = 0; k < job->lines.v[i].n; k++) {
-			struct dx_dates_raw raw;
-
-			if (dx_dates_whole(dx_str(job->lines.v[i].words[k]->text), &raw) && raw.year >= 0)
-				dx_dates_vote(&vote, &raw);
-		}
-	return vote;
-}
-
 /* Do the days rise, or fall, from row to row when they are read so? */
 static bool is_sorted(const struct dx_job *job, const struct st_row *rows, size_t n, bool month_first)
 {
@@ -67,7 +52,7 @@ static bool names_land(const struct dx_job *job)
 
 bool dx_st_months_lead(struct dx_job *job, const struct st_row *rows, size_t n)
 {
-	struct dx_dates_vote vote = ask_paper(job);
+	struct dx_dates_vote vote = dx_job_dates_vote(job);
 	bool days_sorted, months_sorted;
 	struct dx_val currency;
 	size_t open = 0;

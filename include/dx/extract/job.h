@@ -56,6 +56,9 @@ bool dx_job_is_page_word(const char *word) DX_MUST_CHECK;
  */
 struct dx_val dx_job_currency(struct dx_job *job);
 
+/* What the dates in one word with a year say of their order, wherever they stand. A price ("1.25") is none. */
+struct dx_dates_vote dx_job_dates_vote(const struct dx_job *job);
+
 /* Runs of words under each other with a common left edge: an address, a party of an invoice. */
 struct dx_block {
 	struct dx_words *lines; /* one run per line */

@@ -40,6 +40,34 @@ static void read_columns(const char *first, const char *second)
 	read_page();
 }
 
+/* DATE and DUE of an invoice over an item whose price and quantity might be days of months. */
+static void read_dated(const char *date, const char *due)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Invoice 20417");
+	sheet_put(&sheet, 40, 60, dx_asprintf(arena, "Invoice Date: %s", date));
+	sheet_put(&sheet, 40, 72, dx_asprintf(arena, "Due Date: %s", due));
+	row(100, "Description", "", "Qty", "Price", "Amount");
+	row(120, "Oak shelf", "", "1.25", "2.20", "2.75");
+	row(136, "Steel bracket", "", "4.00", "1.30", "5.20");
+	row(170, "", "", "", "Total", "7.95");
+	read_page();
+}
+
+START_TEST(prices_are_no_dates_and_nothing_is_due_before_its_invoice)
+{
+	read_dated("10/07/2025", "09/08/2025");
+	ck_assert_str_eq(at("data/invoice_date"), "2025-07-10");
+	ck_assert_str_eq(at("data/due_date"), "2025-08-09");
+	read_dated("03/12/2025", "04/02/2025"); /* 3 December is after 4 February */
+	ck_assert_str_eq(at("data/invoice_date"), "2025-03-12");
+	ck_assert_str_eq(at("data/due_date"), "2025-04-02");
+	read_dated("13/12/2025", "04/12/2025"); /* days stand first, whatever is due */
+	ck_assert_str_eq(at("data/invoice_date"), "2025-12-13");
+	ck_assert_str_eq(at("data/due_date"), "2025-12-04");
+}
+END_TEST
+
 START_TEST(what_was_shipped_counts_beside_what_was_ordered)
 {
 	read_columns("Ordered", "Shipped");
@@ -295,6 +323,7 @@ static Suite *heads_suite(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, what_was_shipped_counts_beside_what_was_ordered);
+	tcase_add_test(tc, prices_are_no_dates_and_nothing_is_due_before_its_invoice);
 	tcase_add_test(tc, capitals_of_central_europe_are_the_same_letters);
 	tcase_add_test(tc, a_heading_beside_a_known_one_is_no_name);
 	tcase_add_test(tc, what_is_withheld_is_no_part_of_what_is_paid);
