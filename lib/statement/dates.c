@@ -4,8 +4,11 @@
 
 #include "order_int.h"
 
-#define DATE_WORDS  3
-#define RANGE_WORDS 24
+#define DATE_WORDS     3
+#define RANGE_WORDS    24
+#define YEARS_ROWS_MIN 3 /* dates that tell years from days by how far they are apart: … */
+#define YEAR_DAYS      400
+#define YEARS_DAYS     1100
 
 size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, size_t from)
 {
@@ -230,15 +233,46 @@ static size_t inside(const struct st_row *rows, size_t n, const struct period *p
 	return inside_as(rows, n, p, (struct dx_dates_ctx){.month_first = month_first});
 }
 
-/* "25-04-01": years of two digits in front, when so all rows are in the period, and else none. */
+/* Days between the first and the last date of the rows when they are read so; -1 when one is no date then. */
+static int32_t days_spanned(const struct st_row *rows, size_t n, struct dx_dates_ctx ctx)
+{
+	int32_t first = INT32_MAX;
+	int32_t last = INT32_MIN;
+
+	for (size_t i = 0; i < n; i++) {
+		struct dx_date d;
+
+		if (!rows[i].has_date)
+			continue;
+		if (!rows[i].date.short_year || !dx_dates_resolve(&rows[i].date, &ctx, &d))
+			return -1;
+		first = dx_date_days(d) < first ? dx_date_days(d) : first;
+		last = dx_date_days(d) > last ? dx_date_days(d) : last;
+	}
+	return last < first ? -1 : last - first;
+}
+
+/*
+ * "25-04-01": years of two digits in front, when so all rows are in the period, and else none. Without a period, when
+ * so all rows are of one year, and else many years apart.
+ */
 static bool has_year_first(const struct st_row *rows, size_t n, const struct period *p, bool month_first)
 {
-	struct dx_dates_ctx ctx = {.month_first = month_first, .year_first = true};
+	struct dx_dates_ctx ctx = {.month_first = month_first};
+	struct dx_dates_ctx turned = {.month_first = month_first, .year_first = true};
 	size_t dated = 0;
 
 	for (size_t i = 0; i < n; i++)
 		dated += rows[i].has_date;
-	return dated >= 2 && inside(rows, n, p, month_first) == 0 && inside_as(rows, n, p, ctx) == dated;
+	if (p->found)
+		return dated >= 2 && inside(rows, n, p, month_first) == 0 && inside_as(rows, n, p, turned) == dated;
+	if (dated >= YEARS_ROWS_MIN) {
+		int32_t span = days_spanned(rows, n, turned);
+		int32_t other = days_spanned(rows, n, ctx);
+
+		return span >= 0 && span <= YEAR_DAYS && (other < 0 || other > YEARS_DAYS);
+	}
+	return false;
 }
 
 /* "A fee was charged from 1 Sep 2024 to 30 Nov 2024": no period of rows that all lie elsewhere. */
@@ -313,7 +347,7 @@ void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t 
 	struct period p = find_period(job);
 	struct dx_date from, to;
 
-	if (p.found && has_year_first(rows, n, &p, job->tpl->month_first))
+	if (has_year_first(rows, n, &p, job->tpl->month_first))
 		job->dates.year_first = true;
 	else
 		doubt_period(rows, n, &p);

@@ -54,6 +54,29 @@ START_TEST(the_paper_tells_days_from_months)
 }
 END_TEST
 
+/* Of a period that is not printed: days of one summer, or of one day in many years. */
+START_TEST(years_may_stand_in_front)
+{
+	sheet_put(&sheet, 40, 20, "Account No : 501004455667");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 430, 100, "Amount");
+	sheet_right(&sheet, 520, 100, "Balance");
+	for (int i = 0; i < 4; i++) {
+		static const char *const dates[] = {"25-07-05", "25-07-02", "25-06-29", "25-06-24"};
+		static const char *const balances[] = {"600.00", "700.00", "800.00", "900.00"};
+
+		sheet_put(&sheet, 40, 116 + 16 * i, dates[i]);
+		sheet_put(&sheet, 120, 116 + 16 * i, "books");
+		sheet_right(&sheet, 430, 116 + 16 * i, "-100.00");
+		sheet_right(&sheet, 520, 116 + 16 * i, balances[i]);
+	}
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-07-05");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "2025-06-24");
+}
+END_TEST
+
 static Suite *order_suite(void)
 {
 	Suite *s = suite_create("order");
@@ -61,6 +84,7 @@ static Suite *order_suite(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, the_paper_tells_days_from_months, 0, DX_LEN(cases));
+	tcase_add_test(tc, years_may_stand_in_front);
 	suite_add_tcase(s, tc);
 	return s;
 }
