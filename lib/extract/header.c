@@ -47,10 +47,15 @@ static bool is_in(const struct hcell *c, size_t word)
 	       dx_str_ieq_c(dx_str(c->words[word]->text), "in") && is_currency(c->words[word + 1]);
 }
 
+static bool is_of_text(const struct band *b, int role)
+{
+	return role >= 0 && b->spec->classes[role] == DX_COL_TEXT;
+}
+
 /*
  * Role and coverage from the cell's words: the longest phrase, and of phrases as long what more of the words say
  * ("Nombre de artículo y descripción"). A heading in two scripts says one thing twice: what stands there in the other
- * script, known or not, leaves nothing open.
+ * script, known or not, leaves nothing open; nor does one of text that says it in two words ("Activity Description").
  */
 static void judge(struct band *b, struct hcell *c)
 {
@@ -74,7 +79,7 @@ static void judge(struct band *b, struct hcell *c)
 			i++;
 			continue;
 		}
-		if (c->matched && role == c->role && other != of_other) {
+		if (c->matched && role == c->role && (other != of_other || is_of_text(b, role))) {
 			i += len;
 			continue;
 		}
@@ -155,6 +160,7 @@ static bool cut(struct band *b, const struct dx_line *line)
 	size_t i = 0;
 	size_t word = 0;
 	bool was_phrase = false;
+	int last = -1; /* role of the phrase before */
 	uint32_t seen = 0;
 
 	b->n = 0;
@@ -162,22 +168,28 @@ static bool cut(struct band *b, const struct dx_line *line)
 		size_t len;
 		size_t end;
 		bool wide;
+		int role = -1;
 
 		while (i < n && toks[i].word < word)
 			i++;
 		len = i < n && toks[i].word == word ? phrase_at(b->spec, line, toks, n, i, seen) : 0;
-		if (len)
-			seen |= UINT32_C(1) << dx_lex_match(b->spec->lex, toks, i + len, i, &len);
+		if (len) {
+			role = dx_lex_match(b->spec->lex, toks, i + len, i, &len);
+			seen |= UINT32_C(1) << role;
+		}
 		end = len ? toks[i + len - 1].word + 1 : word + 1;
 		wide = word > 0 && (line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10 ||
 				    dx_lines_parts(line, word));
 		/* "Price per unit (net)": what is in brackets belongs to what is before it */
-		if (b->n == 0 || wide || (len && was_phrase && line->words[word]->text[0] != '(')) {
+		if (b->n == 0 || wide ||
+		    (len && was_phrase && line->words[word]->text[0] != '(' &&
+		     !(role == last && is_of_text(b, role)))) {
 			if (b->n == DX_TABLE_COLS_MAX)
 				return false;
 			b->cells[b->n++] = (struct hcell){.role = -1};
 		}
 		was_phrase = len > 0;
+		last = role;
 		for (; word < end; word++)
 			add_word(&b->cells[b->n - 1], line->words[word]);
 	}

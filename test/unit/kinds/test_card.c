@@ -223,6 +223,22 @@ START_TEST(what_is_owed_may_have_a_minus_throughout)
 }
 END_TEST
 
+/* Two words for one column, a blank apart, are one heading. */
+START_TEST(a_heading_may_say_what_it_is_twice)
+{
+	frame("862.50");
+	sheet_put(&sheet, 40, 216, "Date");
+	sheet_put(&sheet, 120, 216, "Activity Description");
+	sheet_right(&sheet, 500, 216, "Amount (INR)");
+	row(232, "02/04/2025", "books and much else", "250.50");
+	row(248, "05/04/2025", "payment with thanks", "400.00 CR");
+	row(264, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "books and much else");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/description"), "annual fee");
+}
+END_TEST
+
 START_TEST(words_in_running_text_are_no_labels)
 {
 	sheet_put(&sheet, 40, 10, "If only the minimum payment is made, purchases 999.00 cost more");
@@ -251,6 +267,7 @@ static Suite *card_suite(void)
 	tcase_add_test(tc, a_balance_under_the_rows_is_that_of_the_head);
 	tcase_add_test(tc, money_in_the_holders_favour_is_a_negative_debt);
 	tcase_add_loop_test(tc, what_is_owed_may_have_a_minus_throughout, 0, 2);
+	tcase_add_test(tc, a_heading_may_say_what_it_is_twice);
 	tcase_add_test(tc, words_in_running_text_are_no_labels);
 	suite_add_tcase(s, tc);
 	return s;
