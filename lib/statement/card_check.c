@@ -139,6 +139,37 @@ static bool has_no_sums(const struct ct_card *card)
 	       !dx_val_has(&card->refunds);
 }
 
+/*
+ * Every figure behind a word for the new balance is that, or another of the card's: "Total Amount Due" at the top and
+ * "Total Outstanding" in the summary.
+ */
+static bool said_alike(struct dx_job *job, const struct ct_card *card)
+{
+	const struct st_account *acc = &card->acc;
+	const struct dx_val *const known[] = {&acc->closing_balance, &acc->opening_balance, &acc->total_debits,
+					      &acc->total_credits,   &card->fees,           &card->minimum_due,
+					      &card->credit_limit};
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_CLOSING, &at))) {
+		struct dx_val found;
+		bool is_known = false;
+
+		if (hit->inner || !dx_fields_is_label(job, hit) ||
+		    dx_labels_values(job->arena, &job->labels, hit, values) == 0 ||
+		    !dx_fields_amount_of(job, &values[0], &found) || found.dec.scale == 0)
+			continue;
+		for (size_t i = 0; i < DX_LEN(known) && !is_known; i++)
+			is_known = dx_val_has(known[i]) &&
+				   dx_dec_cmp(dx_dec_abs(known[i]->dec), dx_dec_abs(found.dec)) == 0;
+		if (!is_known)
+			return false;
+	}
+	return true;
+}
+
 /* Misread amounts could cancel out: of a scan payments and purchases must be printed as well as both balances. */
 static bool anchored(const struct dx_job *job, const struct st_part *p, const struct ct_card *card)
 {
@@ -183,6 +214,6 @@ void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 		check_total(job, p, card, false);
 	if (on(job, CC_PAGE_NUMBERS))
 		check_pages(job);
-	job->anchored = anchored(job, p, card) && dx_st_totals_agree(job, p) && is_whole(job, card) &&
-			!dx_st_has_near(job, card, p);
+	job->anchored = anchored(job, p, card) && said_alike(job, card) && dx_st_totals_agree(job, p) &&
+			is_whole(job, card) && !dx_st_has_near(job, card, p);
 }

@@ -166,6 +166,16 @@ def test_a_second_balance_of_a_row_is_the_first_one(reader, tmp_path):
     assert verdict(reader, one, one.pages) != "verified"
 
 
+def test_a_new_balance_is_the_same_in_its_strip(reader, tmp_path):
+    """"Total Amount Due" at the top of a card's paper of one row, "Total Outstanding" in its summary."""
+    one = laid_out("foundcard", "D or C", 1, tmp_path, seed=771270)
+    assert verdict(reader, one, one.pages) == "verified"
+    top, strip = words(one.pages[0], "1,11,330.10")
+    assert top[2] < strip[2]
+    strip[0] = "7,11,330.10"
+    assert verdict(reader, one, one.pages) == "unverifiable"
+
+
 def test_taxes_of_a_rate_come_to_their_printed_sum(reader, tmp_path):
     one = laid_out("paper", "inclusive", 6, tmp_path)
     row = reader.read(one.template, one.pages)["data"]["tax_summary"][0]
