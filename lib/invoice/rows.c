@@ -39,20 +39,25 @@ static bool has_amount(const struct dx_table *t, const struct dx_cell *cells)
 	return false;
 }
 
+static const struct dx_line *line_of(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (cells[i].n)
+			return &job->lines.v[cells[i].words[0].line];
+	return NULL;
+}
+
 /*
  * "Net │ VAT % │ VAT │ Total": labels of sums side by side, whose figures stand below them. SOME of them may be
  * unknown, or headings of another table, where nothing is a figure.
  */
 static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool some)
 {
-	const struct dx_line *line = NULL;
+	const struct dx_line *line = line_of(job, t, cells);
 	struct dx_seg *segs;
 	size_t known = 0;
 	size_t n = 0;
 
-	for (size_t i = 0; i < t->n_cols && !line; i++)
-		if (cells[i].n)
-			line = &job->lines.v[cells[i].words[0].line];
 	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
 	for (size_t i = 0; segs && i < n; i++) {
 		size_t n_toks;
@@ -74,6 +79,25 @@ static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx
 	return n > 2 && known > 1;
 }
 
+/* "Amount due: 530 916,33" and nothing else. */
+static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_seg *segs;
+	struct dx_tok *toks;
+	size_t n = 0;
+	size_t n_toks;
+	size_t len = 0;
+	int field;
+
+	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
+	if (n != 2 || !dx_columns_amount_like(line->words[line->n - 1]))
+		return false;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, segs[0].n, &n_toks);
+	field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks;
+}
+
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
@@ -87,6 +111,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	bool sold = money && dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
 		    dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
 	int word = dx_rowread_word(job, t, cells);
+	/* Totals may be the first thing on a page that says no header again. */
+	bool goes_on = previous || (t > job->tables.v && !t->header_n);
 
 	/* "Rate │ Item subtotal │ Tax": a second table whose rows say nothing of what is sold is one of the taxes. */
 	if (t > job->tables.v && t->header_n && (job->tables.v[0].roles & UINT32_C(1) << IC_DESCRIPTION) &&
@@ -95,11 +121,11 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	/* Below the totals nothing is an item; below a sum carried over they go on. */
 	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != IW_CARRIED)
 		return DX_ROW_OUT;
-	if (previous && !money && is_bar(job, t, cells, true))
+	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells))))
 		return DX_ROW_SPECIAL;
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
 	    dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION))
-		return has_amount(t, cells) || (previous && is_bar(job, t, cells, false))
+		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
 	if (money && (goods || serial))

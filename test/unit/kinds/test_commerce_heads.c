@@ -68,6 +68,40 @@ START_TEST(prices_are_no_dates_and_nothing_is_due_before_its_invoice)
 }
 END_TEST
 
+/* Totals that are the first thing on a page without a header: a bar of labels, or the amount due alone. */
+START_TEST(totals_on_a_page_of_their_own_are_no_items)
+{
+	static struct sheet second;
+	struct dx_page pages[2];
+
+	sheet_init(&sheet, arena, 1);
+	sheet_init(&second, arena, 2);
+	sheet_put(&sheet, 40, 40, "Invoice 20417");
+	row(100, "Description", "Unit", "Qty", "Price", "Amount");
+	row(700, "Oak shelf", "pc", "3", "10.00", "30.00");
+	row(716, "Steel bracket", "pc", "7", "2.00", "14.00");
+	if (_i) {
+		sheet_put(&second, 300, 40, "Amount Due:");
+		sheet_right(&second, 560, 40, "52.80");
+	}
+	sheet_put(&second, 40, 60, "Net total");
+	sheet_right(&second, 300, 60, "VAT %");
+	sheet_right(&second, 380, 60, "VAT");
+	sheet_right(&second, 560, 60, "Grand total");
+	sheet_put(&second, 40, 76, "44.00");
+	sheet_right(&second, 300, 76, "20%");
+	sheet_right(&second, 380, 76, "8.80");
+	sheet_right(&second, 560, 76, "52.80");
+	pages[0] = sheet.page;
+	pages[1] = second.page;
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, pages, 2, &needs_review);
+	ck_assert_uint_eq(json_array_size(json_object_get(json_object_get(all, "data"), "line_items")), 2);
+	ck_assert_str_eq(at("data/totals/total"), "52.80");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 START_TEST(what_was_shipped_counts_beside_what_was_ordered)
 {
 	read_columns("Ordered", "Shipped");
@@ -322,6 +356,7 @@ static Suite *heads_suite(void)
 	TCase *tc = tcase_create("commerce_heads");
 
 	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_loop_test(tc, totals_on_a_page_of_their_own_are_no_items, 0, 2);
 	tcase_add_test(tc, what_was_shipped_counts_beside_what_was_ordered);
 	tcase_add_test(tc, prices_are_no_dates_and_nothing_is_due_before_its_invoice);
 	tcase_add_test(tc, capitals_of_central_europe_are_the_same_letters);
