@@ -178,6 +178,8 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_guess(struct dx_col *cols, size_t n);
 void dx_gst_settle_names(struct dx_col *cols, size_t n);
 void dx_gst_roles(struct dx_job *job);
+/* What the N words over one column say, GC_…; -1: nothing that is known. */
+int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n);
 /* The roles of N columns, as bits. */
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
 void dx_gst_settle_totals(struct gst_invoice *inv);

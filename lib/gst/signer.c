@@ -47,19 +47,11 @@ static bool is_signed(struct dx_job *job, size_t index, int32_t x0, int32_t x1)
 /* Is NAME a run of words above the items, but for its case? */
 static bool is_in_head(struct dx_job *job, const char *name)
 {
-	size_t end = dx_gst_head_end(job);
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
+		struct dx_words w = {it.line->words + it.seg->first, it.seg->n, 0, it.line->page};
 
-	for (size_t i = 0; i < end; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
-
-		for (size_t k = 0; segs && k < n; k++) {
-			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
-
-			if (dx_str_ieq_c(dx_str(dx_words_text(job->arena, &w)), name))
-				return true;
-		}
+		if (dx_str_ieq_c(dx_str(dx_words_text(job->arena, &w)), name))
+			return true;
 	}
 	return false;
 }

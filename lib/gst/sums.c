@@ -395,15 +395,21 @@ static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* An amount below the items in a line that names a tax, wherever it stands, and that was not read. */
-static void unread_taxes(struct dx_job *job, struct gst_invoice *inv)
+/* The line behind the last item; SIZE_MAX: there are no items. */
+static size_t behind_items(const struct dx_job *job)
 {
 	size_t from = SIZE_MAX;
 
 	for (size_t i = 0; i < job->tables.n_rows; i++)
 		if (job->tables.rows[i].class == DX_ROW_BEGIN)
 			from = job->tables.rows[i].line + 1;
-	for (size_t i = from; i < job->lines.n; i++) {
+	return from;
+}
+
+/* An amount below the items in a line that names a tax, wherever it stands, and that was not read. */
+static void unread_taxes(struct dx_job *job, struct gst_invoice *inv)
+{
+	for (size_t i = behind_items(job); i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		const struct dx_word *w = line->n > 1 ? line->words[line->n - 1] : NULL;
 		struct dx_number n;
@@ -422,12 +428,7 @@ static void unread_taxes(struct dx_job *job, struct gst_invoice *inv)
  * printed there was compared with nothing. */
 static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 {
-	size_t from = SIZE_MAX;
-
-	for (size_t i = 0; i < job->tables.n_rows; i++)
-		if (job->tables.rows[i].class == DX_ROW_BEGIN)
-			from = job->tables.rows[i].line + 1;
-	for (size_t i = from; i < job->lines.n; i++) {
+	for (size_t i = behind_items(job); i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n = 0;
 

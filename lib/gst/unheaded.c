@@ -181,27 +181,6 @@ static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
 	return true;
 }
 
-/* What the words over one column say, when a phrase is all of them; -1: nothing. */
-static int role_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
-{
-	size_t n_toks;
-	size_t len = 0;
-	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
-	int role = n_toks ? dx_lex_match(job->tpl->columns, toks, n_toks, 0, &len) : -1;
-
-	while (role >= 0 && len < n_toks && dx_value_currency(dx_str(words[toks[len].word]->text)))
-		len++;
-	return len == n_toks ? role : -1;
-}
-
-/* "LR No.", "Order ID": such a column is no code of goods, and no figure. */
-static bool is_number_of_something(const struct dx_word *last)
-{
-	static const char *const ends[] = {"no", "number", "id"};
-
-	return dx_str_is_one_of(dx_strn(last->text, strcspn(last->text, ".:")), ends, DX_LEN(ends));
-}
-
 /* The roles that the headings give. */
 static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_col *cols)
 {
@@ -222,10 +201,8 @@ static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_c
 		}
 	}
 	for (size_t i = 0; i < f->n_cols; i++) {
-		int role = counts[i] ? role_of(f->job, words[i], counts[i]) : -1;
+		int role = counts[i] ? dx_gst_heading_role(f->job, words[i], counts[i]) : -1;
 
-		if (role < 0 && counts[i] > 1 && is_number_of_something(words[i][counts[i] - 1]))
-			role = GC_OTHER;
 		if (role >= 0 && role != GC_OTHER && (seen & BIT(role)))
 			role = -1;
 		cols[i].role = role;

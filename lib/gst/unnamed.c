@@ -327,29 +327,25 @@ static void name_by_company(struct dx_job *job, struct gst_party *p)
 {
 	static const char *const firms[] = {"company", "organisation", "organization", "firm"};
 
-	for (size_t i = 0; dx_val_has(&p->gstin) && i < dx_gst_head_end(job); i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+	struct gst_above it = dx_gst_above(job);
 
-		for (size_t k = 0; segs && k < n; k++) {
-			struct dx_label_hit hit = {.field = GL_OTHER, .line = i, .first = segs[k].first, .n = 1};
-			struct dx_words values[DX_LABEL_VALUES_MAX];
+	while (dx_val_has(&p->gstin) && dx_gst_next_above(job, &it)) {
+		const struct dx_word *const *words = it.line->words + it.seg->first;
+		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first, .n = 1};
+		struct dx_words values[DX_LABEL_VALUES_MAX];
 
-			if (!dx_str_is_one_of(label_word(line->words[segs[k].first]->text), firms, DX_LEN(firms)))
-				continue;
-			if (segs[k].n > 1 && dx_str_ieq_c(label_word(line->words[segs[k].first + 1]->text), "name"))
-				hit.n = 2;
-			if (!strchr(line->words[hit.first + hit.n - 1]->text, ':') &&
-			    !(hit.n < segs[k].n && line->words[hit.first + hit.n]->text[0] == ':'))
-				continue;
-			if (!dx_labels_values(job->arena, &job->labels, &hit, values) || values[0].n < 2 ||
-			    values[0].words < line->words || values[0].words >= line->words + line->n ||
-			    !is_name(job, &values[0]) || !has_gstin_near(job, i, p->gstin.text))
-				continue;
-			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
-			return;
-		}
+		if (!dx_str_is_one_of(label_word(words[0]->text), firms, DX_LEN(firms)))
+			continue;
+		if (it.seg->n > 1 && dx_str_ieq_c(label_word(words[1]->text), "name"))
+			hit.n = 2;
+		if (!strchr(words[hit.n - 1]->text, ':') && !(hit.n < it.seg->n && words[hit.n]->text[0] == ':'))
+			continue;
+		if (!dx_labels_values(job->arena, &job->labels, &hit, values) || values[0].n < 2 ||
+		    values[0].words < it.line->words || values[0].words >= it.line->words + it.line->n ||
+		    !is_name(job, &values[0]) || !has_gstin_near(job, it.index, p->gstin.text))
+			continue;
+		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		return;
 	}
 }
 

@@ -180,12 +180,6 @@ bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v)
 	return equal(many, v) || equal(pieces, v) || equal(lines, v);
 }
 
-/* Values that a person gave for what recognition misread do not change the page. */
-static bool is_corrected(const struct dx_job *job, size_t line)
-{
-	return job->given && job->pages[job->lines.v[line].page].source == DX_SOURCE_OCR;
-}
-
 /* Where the words behind label HIT of a count end: with the line, or before what another label names. */
 static size_t end_of_count(const struct dx_job *job, const struct dx_label_hit *hit)
 {
@@ -216,7 +210,8 @@ static bool counts_otherwise(const struct dx_job *job, const struct rec_receipt 
 {
 	for (size_t i = r->body; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
-		const struct dx_label_hit *hit = is_corrected(job, i) ? NULL : dx_receipt_label(job, i);
+		const struct dx_label_hit *hit =
+			dx_whole_is_corrected(job, line->page) ? NULL : dx_receipt_label(job, i);
 
 		if (!hit || hit->field != RL_COUNT)
 			continue;
@@ -239,7 +234,7 @@ static bool counts_otherwise(const struct dx_job *job, const struct rec_receipt 
 static bool says_otherwise(const struct dx_job *job, const struct rec_receipt *r)
 {
 	for (size_t i = 0; i < r->sums.n; i++)
-		if (dx_val_has(&r->sums.v[i].v) && !is_corrected(job, r->sums.v[i].line) &&
+		if (dx_val_has(&r->sums.v[i].v) && !dx_whole_is_corrected(job, job->lines.v[r->sums.v[i].line].page) &&
 		    !(r->sums.taxes && r->sums.v[i].field == RL_TAX) && !dx_receipt_knows(r, r->sums.v[i].v.dec))
 			return true;
 	return false;
