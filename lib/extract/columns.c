@@ -13,6 +13,7 @@
 #define PAIRS_MIN     2    /* rows with a figure and a word that say where a column of figures ends */
 #define OVERHANG_PART 12   /* of a number's width: as much may lie behind its column's end */
 #define WORD_COVERS   1000 /* as much as that many blanks between words */
+#define COUNT_DIGITS  3    /* of the number of a line */
 #define SAME_HEADER   4000 /* headers of one table may be this far apart from page to page */
 
 bool dx_columns_amount_like(const struct dx_word *w)
@@ -105,6 +106,17 @@ static bool is_shifted(const struct dx_table *t, const struct dx_seg *segs)
 	return false;
 }
 
+/* "1     Brake pad set": a count of the line apart from, and left of, a first column of text; none of the headings. */
+static bool is_counted(const struct dx_line *line, const struct dx_seg *segs, const struct dx_table *t)
+{
+	const char *text = line->words[segs[0].first]->text;
+	size_t digits = strspn(text, "0123456789");
+
+	return t->cols[0].class == DX_COL_TEXT && segs[0].n == 1 && digits > 0 && digits <= COUNT_DIGITS &&
+	       strspn(text + digits, ".)") == strlen(text + digits) && segs[0].x1 < t->cols[0].hx0 &&
+	       touches(&segs[1], &t->cols[0]);
+}
+
 static void narrow_gaps(struct dx_arena *a, struct cover *c, const struct dx_table *t, const struct dx_line *line)
 {
 	size_t n;
@@ -112,6 +124,10 @@ static void narrow_gaps(struct dx_arena *a, struct cover *c, const struct dx_tab
 
 	if (n < t->n_cols) /* cells that only a missing blank parts */
 		segs = dx_lines_cells(a, line, &n);
+	if (n == t->n_cols + 1 && is_counted(line, segs, t)) {
+		segs++;
+		n--;
+	}
 	if (n != t->n_cols || is_shifted(t, segs))
 		return;
 	for (size_t i = 0; i + 1 < n; i++) {

@@ -366,6 +366,20 @@ static bool cells_of(const struct dx_line *whole, struct band *b)
 	return !dx_lines_is_drawn(&parted) && !dx_clear_has_number(&parted) && cut(b, &parted);
 }
 
+/*
+ * "Transaction │ CGST │ CGST │ SGST │ SGST" over "Date │ % │ Amt │ % │ Amt": a line of cells under most headings of B,
+ * each under its own, that says far more of them than it leaves open, and nothing else of any. Both are MERGED.
+ */
+static bool goes_on(const struct band *b, const struct band *extra, const struct band *merged)
+{
+	size_t matched, plain, was_matched, was_plain;
+
+	totals(b, &was_matched, &was_plain);
+	totals(merged, &matched, &plain);
+	return merged->n == b->n && extra->n * 2 >= b->n && extra->n >= CELLS_MIN &&
+	       matched > was_matched + 2 * (plain - was_plain) && !(roles_of(b) & ~roles_of(merged));
+}
+
 /* Try to take LINE into the band. */
 static bool extend(struct band *b, const struct dx_line *line, bool below)
 {
@@ -380,7 +394,8 @@ static bool extend(struct band *b, const struct dx_line *line, bool below)
 	totals(&merged, &matched, &plain);
 	totals(&extra, &extra_matched, &extra_plain);
 	/* It must explain more than it leaves open: a caption or a section's name does not. */
-	if (plain > was_plain || matched < was_matched || (extra_plain > 0 && matched == was_matched))
+	if ((plain > was_plain && !goes_on(b, &extra, &merged)) || matched < was_matched ||
+	    (extra_plain > 0 && matched == was_matched))
 		return false;
 	if ((roles_of(&merged) | roles_of(b)) != roles_of(&merged) && matched == was_matched)
 		return false;

@@ -3,6 +3,8 @@
  * The arithmetic of a GST invoice. Sums are exact. A tax or a line value that
  * had to be rounded to paise may differ by 0.01, a total of n such by n × 0.01.
  */
+#include <string.h>
+
 #include "gst_int.h"
 
 static const struct dx_dec exact;
@@ -220,8 +222,34 @@ static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 			  inv->tax_total.dec, exact, terms, n);
 }
 
+/* Is IT one of the lines that ROW of the summary is of? */
+static bool is_of(const struct gst_item *it, const struct gst_rate *row)
+{
+	if (dx_val_has(&row->hsn_sac))
+		return dx_val_has(&it->hsn_sac) && strcmp(it->hsn_sac.text, row->hsn_sac.text) == 0;
+	return dx_val_has(&it->tax_rate) && dx_dec_cmp(it->tax_rate.dec, row->tax_rate.dec) == 0;
+}
+
+/* What a row's rate makes of its lines, each rounded by itself; false: they do not come to its taxable value. */
+static bool tax_of_lines(const struct gst_invoice *inv, const struct gst_rate *row, bool half, struct dx_dec *sum_r)
+{
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_dec value = dx_dec(0, 2);
+
+	*sum_r = dx_dec(0, 2);
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!is_of(&items[i], row))
+			continue;
+		if (!dx_val_has(&items[i].taxable_value))
+			return false;
+		value = dx_dec_add(value, items[i].taxable_value.dec);
+		*sum_r = dx_dec_add(*sum_r, dx_gst_tax(items[i].taxable_value.dec, row->tax_rate.dec, half));
+	}
+	return dx_dec_cmp(value, row->taxable_value.dec) == 0;
+}
+
 /* Each tax of a summary's row against its rate. */
-static void summary_row(struct dx_job *job, struct gst_rate *row, size_t i)
+static void summary_row(struct dx_job *job, const struct gst_invoice *inv, struct gst_rate *row, size_t i)
 {
 	const struct {
 		const struct dx_val *tax;
@@ -234,11 +262,27 @@ static void summary_row(struct dx_job *job, struct gst_rate *row, size_t i)
 					  {NULL, dx_gst_path(job, "tax_summary", i, "tax_rate")},
 					  {NULL, dx_gst_path(job, "tax_summary", i, taxes[k].name)}};
 
+		struct dx_dec want;
+		struct dx_dec of_lines;
+		bool agree;
+
 		if (!dx_val_has(taxes[k].tax) || !dx_val_has(&row->tax_rate) || !dx_val_has(&row->taxable_value))
 			continue;
-		dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
-				  dx_gst_tax(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half),
-				  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
+		want = dx_gst_tax(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half);
+		agree = tax_of_lines(inv, row, taxes[k].half, &of_lines) &&
+			dx_dec_cmp(of_lines, taxes[k].tax->dec) == 0;
+		if (agree) /* to the paisa: another digit of the rate shows */
+			row->tax_rate.proved |= dx_check_pins(
+				of_lines, taxes[k].tax->dec,
+				dx_dec_mul(row->taxable_value.dec, taxes[k].half ? dx_dec(5, 3) : dx_dec(1, 2)),
+				row->tax_rate.dec);
+		if (agree && !dx_dec_near(want, of_lines, paise(1)))
+			dx_checks_compare(&job->checks, "tax_summary",
+					  "Taxable values of the lines × rate, each rounded", of_lines,
+					  taxes[k].tax->dec, exact, terms, DX_LEN(terms));
+		else
+			dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
+					  want, taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
 		if (dx_gst_pins_rate(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half, taxes[k].tax->dec))
 			row->tax_rate.proved = true;
 	}
@@ -295,7 +339,7 @@ static void tax_summary(struct dx_job *job, struct gst_invoice *inv)
 	for (size_t i = 0; i < inv->tax_summary.n; i++) {
 		struct gst_rate *row = (struct gst_rate *)inv->tax_summary.items + i;
 
-		summary_row(job, row, i);
+		summary_row(job, inv, row, i);
 		summary_tax(job, row, dx_gst_path(job, "tax_summary", i, "taxable_value"));
 	}
 	summary_tax(job, &inv->summary_total, "/totals/taxable_value");

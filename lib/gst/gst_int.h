@@ -182,6 +182,8 @@ void dx_gst_roles(struct dx_job *job);
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n);
 /* The roles of N columns, as bits. */
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
+/* Columns of rates that their headings do not tell, or tell wrongly; see ratecols.c. */
+void dx_gst_rate_columns(struct dx_job *job);
 void dx_gst_settle_totals(struct gst_invoice *inv);
 /* "TOTAL" with one figure, which stands below a column of taxes by chance: what all lines with their taxes come to. */
 void dx_gst_settle_sole(struct gst_invoice *inv);

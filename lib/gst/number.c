@@ -103,6 +103,45 @@ static bool number_behind(struct dx_job *job, const struct dx_label_hit *hit, bo
 	return false;
 }
 
+/* "Invoice No. & Date : INV-5753 / 04.11.2025": the label of the date that HIT goes on with; NULL: there is none. */
+static const struct dx_label_hit *shared_with(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const ands[] = {"&", "and", "/", ",", "-"};
+	const struct dx_labels *l = &job->labels;
+	size_t end = hit->first + hit->n;
+
+	if (hit->has_colon || end + 1 >= job->lines.v[hit->line].n ||
+	    !dx_str_is_one_of(dx_str(job->lines.v[hit->line].words[end]->text), ands, DX_LEN(ands)))
+		return NULL;
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		if (l->v[i].first == end + 1 && l->v[i].field == GL_INVOICE_DATE && l->v[i].inner)
+			return &l->v[i];
+	return NULL;
+}
+
+/* The first word of W that is a number and no date. */
+static bool number_before_date(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	struct dx_dates_raw date;
+
+	return number_in(job, w, is_number, v) && !dx_dates_whole(dx_str(v->text), &date);
+}
+
+static bool number_of_both(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_label_hit *date = shared_with(job, hit);
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	struct dx_val found = {0};
+	size_t n = date ? dx_labels_values(job->arena, &job->labels, date, values) : 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (number_before_date(job, &values[i], &found)) {
+			*v = found;
+			return true;
+		}
+	return false;
+}
+
 /* "INV-5753", "No - INV-5753": nothing else. */
 static bool is_alone(const struct dx_words *w)
 {
@@ -151,7 +190,7 @@ static bool number_by_label(struct dx_job *job, bool note, struct dx_val *v)
 		if ((note && !named) || is_lone(hit) ||
 		    (hit->inner && hit->first > 0 && is_others(line, hit->first - 1)))
 			continue;
-		if (number_behind(job, hit, is_number, v))
+		if (number_behind(job, hit, is_number, v) || number_of_both(job, hit, v))
 			return true;
 	}
 	return false;

@@ -119,59 +119,6 @@ void dx_gst_settle_names(struct dx_col *cols, size_t n)
 
 /* ---- by what stands in them ---- */
 
-/* One percentage that a tax may have, perhaps behind the tax's name: "IGST 18%", "18 %". */
-static bool is_rate(struct dx_job *job, const struct dx_cell *c)
-{
-	struct dx_number n;
-	size_t rates = 0;
-
-	for (size_t i = 0; i < c->n; i++) {
-		const char *text = c->words[i].word->text;
-		bool apart = i + 1 < c->n && strcmp(c->words[i + 1].word->text, "%") == 0;
-
-		if (!strpbrk(text, "0123456789"))
-			continue;
-		if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || !(n.has_percent || apart) ||
-		    dx_dec_cmp(n.value, dx_dec(RATE_MAX, 0)) > 0)
-			return false;
-		rates++;
-	}
-	return rates == 1;
-}
-
-static bool all_rates(struct dx_job *job, size_t table, size_t col)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
-
-		if (row->table != table || row->class != DX_ROW_BEGIN)
-			continue;
-		if (!is_rate(job, &row->cells[col]))
-			return false;
-		n++;
-	}
-	return n > 0;
-}
-
-static void rates_by_content(struct dx_job *job)
-{
-	for (size_t k = 0; k < job->tables.n; k++) {
-		struct dx_table *t = &job->tables.v[k];
-
-		if (!(t->roles >> GC_DESCRIPTION & 1) || (t->roles & (RATES | TAXES)))
-			continue;
-		for (size_t i = 0; i < t->n_cols && !(t->roles & RATES); i++) {
-			if (t->cols[i].role >= 0 || !all_rates(job, k, i))
-				continue;
-			t->cols[i].role = GC_TAX_RATE;
-			t->cols[i].class = DX_COL_NUMBER;
-			t->roles |= BIT(GC_TAX_RATE);
-		}
-	}
-}
-
 /* The first column counts the rows: 1, 2, 3, or 10, 20, 30. */
 static void serial_by_content(struct dx_job *job)
 {
@@ -527,7 +474,7 @@ void dx_gst_roles(struct dx_job *job)
 {
 	serial_by_content(job);
 	amounts_called_rates(job);
-	rates_by_content(job);
+	dx_gst_rate_columns(job);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))
 			continue;

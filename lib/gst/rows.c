@@ -398,15 +398,27 @@ static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
 	return dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
 }
 
-/* "1 LED panel", "2 Wall paint": where no column counts the lines, numbers in order before all names do. */
-static void strip_serials(struct dx_job *job, struct gst_item *items, size_t n)
+/* Does the first word of the name stand apart from the others, as a count of the lines does? */
+static bool stands_apart(const struct dx_rowread *r)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, GC_DESCRIPTION);
+
+	return c && c->n > 1 && c->words[0].line == c->words[1].line &&
+	       c->words[1].word->x0 - c->words[0].word->x1 > r->job->lines.v[c->words[0].line].height;
+}
+
+/*
+ * "1 LED panel", "2 Wall paint": where no column counts the lines, numbers in order before all names do. Of a single
+ * line only one that stands APART.
+ */
+static void strip_serials(struct dx_job *job, struct gst_item *items, size_t n, bool apart)
 {
 	for (size_t i = 0; i < n; i++) {
 		const char *text = dx_val_has(&items[i].description) ? items[i].description.text : "";
 		size_t digits = strspn(text, "0123456789");
 		uint64_t v;
 
-		if (n < 2 || text[digits] != ' ' || !dx_str_u64(dx_strn(text, digits), &v) || v != i + 1)
+		if ((n < 2 && !apart) || text[digits] != ' ' || !dx_str_u64(dx_strn(text, digits), &v) || v != i + 1)
 			return;
 	}
 	for (size_t i = 0; i < n; i++)
@@ -470,6 +482,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	size_t n_carried = 0;
 	size_t n_items = 0;
 	size_t n_rates = 0;
+	bool apart = false;
 
 	for (size_t i = 0; i < t->n_rows; i++) {
 		r.row = &t->rows[i];
@@ -488,6 +501,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++]);
 			inv->shows_rates |= shows_rate(&r);
+			apart = stands_apart(&r);
 			last_item = r.row;
 		} else {
 			read_rate_row(&r, &rates[n_rates++]);
@@ -499,7 +513,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.t = &t->v[last_item->table];
 		read_bare(&r, &inv->bare_total);
 	}
-	strip_serials(job, items, n_items);
+	strip_serials(job, items, n_items, apart);
 	inv->has_more |= settle_amounts(items, n_items);
 	n_items = less_sum(items, n_items, &inv->table_total);
 	settle_discounts(items, n_items);

@@ -69,7 +69,7 @@ static bool less_percent(const struct dx_dec *v, bool *said_r)
 /* quantity, price, charge → value */
 static bool plus(const struct dx_dec *v, bool *said_r)
 {
-	*said_r = !dx_dec_is_zero(v[2]);
+	*said_r = !dx_dec_is_zero(v[2]) && !dx_dec_is_zero(v[0]) && !dx_dec_is_zero(v[1]);
 	return is_near(dx_dec_add(dx_dec_mul(v[0], v[1]), v[2]), v[3]);
 }
 

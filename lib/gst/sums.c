@@ -54,22 +54,35 @@ static void row_of_totals(struct dx_job *job, struct gst_invoice *inv)
 
 /*
  * Pieces of one kind and kilograms of another may be counted apart, a discount may be a rate on its line: then the
- * verdict does not know what it is.
+ * verdict does not know what it is. True: V is the sum of all lines.
  */
-static void sum_that_may_be_none(struct dx_job *job, struct gst_invoice *inv, size_t offset, const char *label)
+static bool sum_that_may_be_none(struct dx_job *job, struct gst_invoice *inv, size_t offset, const char *label)
 {
 	struct dx_val *v = dx_val_at(&inv->table_total, offset);
 	struct dx_term term = {v, NULL};
 	struct dx_dec sum = exact;
 
 	if (!dx_val_printed(v) || !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offset, &sum))
-		return;
+		return false;
 	if (dx_dec_cmp(sum, v->dec) == 0) {
 		dx_checks_compare(&job->checks, "taxable_total", label, sum, v->dec, exact, &term, 1);
-	} else {
-		dx_checks_none(&job->checks, "taxable_total", label, NULL);
-		inv->has_odd_figure = true;
+		return true;
 	}
+	dx_checks_none(&job->checks, "taxable_total", label, NULL);
+	inv->has_odd_figure = true;
+	return false;
+}
+
+/* Where no price stands beside them the quantities have no other witness than their sum, as amounts have. */
+static void quantities(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	if (!sum_that_may_be_none(job, inv, offsetof(struct gst_item, quantity),
+				  "Sum of the quantities against the row of totals under them"))
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		items[i].quantity.proved = true;
 }
 
 /* Nothing says that it is a sum: when it is none, the verdict does not know what it is. */
@@ -422,6 +435,24 @@ static void unread_taxes(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* Is V a rate of the invoice, or half of one? Where none is known nobody can say that it is none. */
+static bool is_known_rate(const struct gst_invoice *inv, struct dx_dec v)
+{
+	const struct gst_item *items = inv->line_items.items;
+	const struct gst_rate *rates = inv->tax_summary.items;
+	bool none = true;
+
+	for (size_t i = 0; i < inv->line_items.n + inv->tax_summary.n; i++) {
+		const struct dx_val *rate =
+			i < inv->line_items.n ? &items[i].tax_rate : &rates[i - inv->line_items.n].tax_rate;
+
+		if (dx_val_has(rate) && (dx_dec_cmp(rate->dec, v) == 0 || dx_dec_cmp(rate->dec, dx_dec_add(v, v)) == 0))
+			return true;
+		none &= !dx_val_has(rate);
+	}
+	return none;
+}
+
 #define TABLE_AMOUNTS 3 /* in one line: a row of a table, no sum of the foot */
 
 /* A row of amounts below the items in a table that was not read, such as a summary under unknown headings: what is
@@ -431,14 +462,19 @@ static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 	for (size_t i = behind_items(job); i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n = 0;
+		size_t amounts = 0;
+		bool odd_rate = false;
 
 		for (size_t k = 0; k < line->n && !line->used; k++) {
 			struct gst_figure f = {0};
 
+			if (strchr(line->words[k]->text, '%') && dx_gst_parse_figure(line->words[k]->text, &f))
+				odd_rate |= !is_known_rate(inv, f.v);
+			amounts += dx_columns_amount_like(line->words[k]) && !f.is_percent;
 			n += dx_columns_amount_like(line->words[k]) && dx_gst_parse_figure(line->words[k]->text, &f) &&
 			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v);
 		}
-		inv->has_odd_figure |= n >= TABLE_AMOUNTS;
+		inv->has_odd_figure |= n >= TABLE_AMOUNTS || (odd_rate && amounts >= TABLE_AMOUNTS);
 	}
 }
 
@@ -446,8 +482,7 @@ void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 {
 	if (dx_template_checks(job->tpl, GK_TAXABLE_TOTAL)) {
 		row_of_totals(job, inv);
-		sum_that_may_be_none(job, inv, offsetof(struct gst_item, quantity),
-				     "Sum of the quantities against the row of totals under them");
+		quantities(job, inv);
 		sum_that_may_be_none(job, inv, offsetof(struct gst_item, discount),
 				     "Sum of the discounts against the row of totals under them");
 		bare_figures(job, inv);

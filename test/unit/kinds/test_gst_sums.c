@@ -189,6 +189,94 @@ START_TEST(a_value_before_discount_is_checked)
 }
 END_TEST
 
+/* Quantities without prices have their sum as the only witness; with another one, or without any, none. */
+START_TEST(quantities_are_held_against_their_sum)
+{
+	struct paper p = plain();
+
+	p.heads[5] = NULL;
+	for (int i = 0; i < 3; i++)
+		p.items[i][5] = NULL;
+	ck_assert_str_eq(verdict(&p), "unverifiable");
+	memcpy(&p.items[3], &(const char *[CELLS]){NULL, "Total", NULL, NULL, "17", NULL, "8,440.00"},
+	       sizeof(p.items[0]));
+	ck_assert_str_eq(verdict(&p), "verified");
+	p.items[3][4] = "18";
+	ck_assert_str_ne(verdict(&p), "verified");
+	p.items[3][4] = "17";
+	p.items[1][4] = "7";
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
+/* "SGST │ CGST" over rates, the value with its taxes at the end; one of those figures altered. */
+START_TEST(rates_under_the_names_of_taxes)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "HSN", "SGST", "CGST", "AMOUNT", "NET AMT"},
+			  .items = {{"1", "Oak shelf", "9403", "9", "9", "5,400.00", "6,372.00"},
+				    {"2", "Steel ladder", "7326", "9", "9", "2,800.00", "3,304.00"}},
+			  .foot = {{"Taxable Value", "8,200.00"},
+				   {"CGST", "738.00"},
+				   {"SGST", "738.00"},
+				   {"Grand Total", "9,676.00"}}};
+
+	ck_assert_str_eq(verdict(&p), "verified");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/tax_rate"), "18");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/1/total"), "3304.00");
+	p.items[1][6] = "3,340.00";
+	ck_assert_str_ne(verdict(&p), "verified");
+	p.items[1][6] = "3,304.00";
+	p.items[0][3] = "6";
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
+/* A date of the taxable event is no rate. */
+START_TEST(a_date_called_by_the_tax)
+{
+	struct paper p = plain();
+
+	p.heads[0] = "Tax Point Date";
+	p.heads[3] = "Tax";
+	for (int i = 0; i < 3; i++)
+		p.items[i][0] = "07/08/2025";
+	verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/tax_rate"), "18");
+}
+END_TEST
+
+START_TEST(a_number_and_a_date_behind_one_label)
+{
+	struct paper p = plain();
+
+	p.head[0] = "Invoice No. & Date : PS/25-26/8412 / 07-08-2025";
+	p.head[1] = "Order No. & Date : 4100118820 / 02-07-2025";
+	verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/invoice_number"), "PS/25-26/8412");
+	ck_assert_str_eq(sheet_at(all, "data/invoice_date"), "2025-08-07");
+}
+END_TEST
+
+/* The count of a single line stands apart from the name; a number in front of it does not. */
+START_TEST(the_count_of_a_single_line)
+{
+	struct paper p = plain();
+
+	p.heads[0] = NULL;
+	p.items[1][1] = NULL;
+	p.foot[0][1] = "5,400.00";
+	p.foot[1][1] = p.foot[2][1] = "486.00";
+	p.foot[3][1] = "6,372.00";
+	verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/description"), "Oak shelf");
+	p.items[0][0] = NULL;
+	p.items[0][1] = "1 Oak shelf";
+	verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/description"), "1 Oak shelf");
+}
+END_TEST
+
 /* A column of no use that is the value with tax in all lines but one. */
 START_TEST(a_spare_figure_that_is_a_sum_is_one_in_every_line)
 {
@@ -305,6 +393,11 @@ int main(void)
 	tcase_add_test(tc, no_half_excuses_the_other);
 	tcase_add_test(tc, a_value_before_discount_is_checked);
 	tcase_add_test(tc, a_spare_figure_that_is_a_sum_is_one_in_every_line);
+	tcase_add_test(tc, quantities_are_held_against_their_sum);
+	tcase_add_test(tc, rates_under_the_names_of_taxes);
+	tcase_add_test(tc, a_date_called_by_the_tax);
+	tcase_add_test(tc, a_number_and_a_date_behind_one_label);
+	tcase_add_test(tc, the_count_of_a_single_line);
 	tcase_add_test(tc, numbers_of_other_papers_are_none);
 	tcase_add_test(tc, due_alone_is_a_date_or_an_amount);
 	tcase_add_test(tc, no_value_is_derived_beside_charges);
