@@ -181,6 +181,7 @@ static int32_t emptiest(const struct cover *c, uint32_t spare, int32_t from, int
 	size_t high = strip_of(c, to);
 	size_t last = strip_of(c, end);
 	uint32_t least = UINT32_MAX;
+	uint32_t base;
 	bool filled = false;
 	size_t best_at = low;
 	size_t best_n = 0;
@@ -189,11 +190,13 @@ static int32_t emptiest(const struct cover *c, uint32_t spare, int32_t from, int
 	for (size_t i = low; i <= high; i++)
 		if (c->v[i] < least)
 			least = c->v[i];
+	base = least;
 	least += spare * WORD_COVERS;
 	while (last > low && c->v[last] <= least)
 		last--; /* the last strip with something in it */
 	for (size_t i = low; i <= high; i++) {
-		bool fills = i < last;
+		/* "23 Jul 2025" beside empty cells: a blank that more rows have than may run over is within a cell */
+		bool fills = i < last && (c->v[i] <= base || c->v[i] % WORD_COVERS <= spare);
 
 		run = c->v[i] <= least ? run + 1 : 0;
 		if (run && fills && !filled)

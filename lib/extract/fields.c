@@ -23,6 +23,7 @@ const struct dx_label_hit *dx_fields_next(const struct dx_job *job, struct dx_sc
 }
 
 /* No value of a field has more words; running text may have any number. */
+#define DATE_WORDS_MAX  3 /* "01 Aug 2025" */
 #define VALUE_WORDS_MAX 12
 
 /* The part of W from word I on, as words of its own. */
@@ -87,7 +88,27 @@ static bool is_cut_off(const struct dx_words *w, size_t i)
 	       w->words[i]->x0 - w->words[i - 1]->x1 < w->words[i]->y1 - w->words[i]->y0;
 }
 
-bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+/* "477,857.73  01-Aug-2025", "1,000.00 as on 31/03/2026": how many words are the amount, before the day it is of. */
+static size_t words_before_day(struct dx_job *job, const struct dx_words *w)
+{
+	static const char *const words[] = {"as", "on", "at", "of"};
+	size_t n = w->n;
+
+	for (size_t k = 1; k <= DATE_WORDS_MAX && k < w->n; k++) {
+		struct dx_words last = {.words = w->words + w->n - k, .n = k, .page = w->page};
+		struct dx_dates_raw raw;
+
+		if (dx_dates_whole(dx_str(dx_words_text(job->arena, &last)), &raw) && raw.year >= 0)
+			n = w->n - k;
+	}
+	if (n == w->n)
+		return n;
+	while (n > 1 && dx_str_is_one_of(dx_str(w->words[n - 1]->text), words, DX_LEN(words)))
+		n--;
+	return dx_columns_amount_like(w->words[n - 1]) ? n : w->n;
+}
+
+static bool amount_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
 	/* From the longest tail to the shortest: "10 750,00 $" before "750,00 $", and no date before an amount. */
 	for (size_t i = w->n > VALUE_WORDS_MAX ? w->n - VALUE_WORDS_MAX : 0; i < w->n; i++) {
@@ -117,6 +138,16 @@ bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx
 		return true;
 	}
 	return false;
+}
+
+bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	struct dx_words head = *w;
+
+	if (amount_of(job, w, v))
+		return true;
+	head.n = words_before_day(job, w);
+	return head.n < w->n && amount_of(job, &head, v);
 }
 
 /* Words that may follow a label without making it another one: "Closing Balance as on …", "Total in INR". */

@@ -6,11 +6,12 @@
 
 #include "table_int.h"
 
-#define WORDS_MAX  32 /* words in one header cell */
-#define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
-#define CELLS_MIN  4  /* cells of a header whose words are not all known */
-#define CELL_WORDS 5
-#define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
+#define WORDS_MAX      32 /* words in one header cell */
+#define ROWS_BELOW     10 /* a header's first two rows stand within so many lines */
+#define CELLS_MIN      4  /* cells of a header whose words are not all known */
+#define CELL_WORDS     5
+#define SUMMARY_LABELS 3  /* known labels of a summary that make one unknown cell another */
+#define WIDE_BLANK     13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
 
 /* One cell of the header while lines are stacked. */
 struct hcell {
@@ -498,11 +499,16 @@ static bool is_sign_word(const char *text)
 	return false;
 }
 
-/* "Credit Limit   Minimum Amount Due £   Less Payments": each run of words is a label. */
-static bool is_summary(struct dx_arena *a, const struct dx_line *line, const struct dx_lex *labels)
+/*
+ * "Credit Limit   Minimum Amount Due £   Less Payments": each run of words is a label. Among several one may be unknown
+ * that is no heading either, where no rows follow (ROWS): "Transaction count   Opening balance   Total debits".
+ */
+static bool is_summary(struct dx_arena *a, const struct dx_line *line, const struct dx_table_spec *spec, bool rows)
 {
-	size_t n;
+	const struct dx_lex *labels = spec->labels;
+	size_t n = 0;
 	struct dx_seg *segs = labels ? dx_lines_segments(a, line, &n) : NULL;
+	size_t unknown = 0;
 
 	for (size_t i = 0; segs && i < n; i++) {
 		const struct dx_word *const *words = (const struct dx_word *const *)line->words + segs[i].first;
@@ -511,10 +517,13 @@ static bool is_summary(struct dx_arena *a, const struct dx_line *line, const str
 
 		while (end > from + 1 && is_currency(words[end - 1]))
 			end--;
-		if (!dx_lex_whole(labels, a, words + from, end - from))
+		if (dx_lex_whole(labels, a, words + from, end - from))
+			continue;
+		if (rows || dx_lex_whole(spec->lex, a, words + from, end - from))
 			return false;
+		unknown++;
 	}
-	return segs != NULL;
+	return segs && (unknown == 0 || (unknown == 1 && n > SUMMARY_LABELS));
 }
 
 /* A header that is not like those of tables with rows: the same once more beside it, or two columns that are known. */
@@ -544,7 +553,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	if (dx_clear_has_number(&whole) || whole.n == 0)
 		return false;
 	clear = dx_touch_part(spec->lex, a, &whole);
-	if (!cut(&b, &clear) || (!v[at].across && is_summary(a, &clear, spec->labels)))
+	if (!cut(&b, &clear) ||
+	    (!v[at].across && is_summary(a, &clear, spec, !spec->is_row || above_row(a, lines, at, spec))))
 		return false;
 	totals(&b, &matched, &plain);
 	if (matched < 2 || (plain > matched && !(looks_like_one(&b) && above_row(a, lines, at, spec))))

@@ -6,6 +6,8 @@
 #include "dx/extract/job.h"
 
 #define PAGES_MAX 10000
+#define BARE_MAX  1000 /* without a word for pages: papers with more have numbers that are none of pages … */
+#define BARE_LOST 50   /* … and so have those that would lack so many in front */
 
 /* "2 of 5", "2/5", "2 de 2": two numbers with one of these between them. */
 static bool is_between(const char *word)
@@ -80,6 +82,14 @@ static bool is_year(int n)
 	return n >= 1900 && n <= 2100;
 }
 
+/* "1101/4579" alone on its line is an account's number. */
+static bool may_be_pages(const struct dx_lines *lines, int n, int of)
+{
+	size_t pages = lines->n_pages;
+
+	return !is_year(of) && ((size_t)of < BARE_MAX || (size_t)of <= 2 * pages) && (size_t)n <= pages + BARE_LOST;
+}
+
 /* Where pages are numbered without a word: alone on its line, or in the outer eighth of the page. */
 static bool is_margin(const struct dx_lines *lines, const struct dx_line *line, size_t n_segs)
 {
@@ -110,7 +120,8 @@ static bool line_number(struct dx_arena *a, const struct dx_lines *lines, const 
 	}
 	segs = dx_lines_segments(a, line, &n);
 	for (size_t i = 0; i < n && is_margin(lines, line, n); i++)
-		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) && !is_year(*of_r))
+		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) &&
+		    may_be_pages(lines, *n_r, *of_r))
 			return true;
 	return false;
 }
