@@ -356,6 +356,15 @@ static void opening_behind(struct st_part *p)
 		p->acc->opening_balance = *found;
 }
 
+/* What a label on a later page gave ("Amt brought forward") is not what the rows open with, if a row before them says
+ * so. */
+static bool is_of_later_page(const struct st_part *p, const struct st_row *r, const struct dx_val *v)
+{
+	const struct dx_val *was = &p->acc->opening_balance;
+
+	return r->word == SW_OPENING && !p->reversed && v->place.page && was->place.page > v->place.page;
+}
+
 void dx_st_balances_from_rows(struct st_part *p)
 {
 	size_t first = dx_st_first(p);
@@ -374,7 +383,7 @@ void dx_st_balances_from_rows(struct st_part *p)
 		if (!v)
 			continue;
 		if ((r->word == SW_OPENING || r->word == SW_BROUGHT || r->word == SW_BALANCE) && before &&
-		    !dx_val_has(&acc->opening_balance)) {
+		    (!dx_val_has(&acc->opening_balance) || is_of_later_page(p, r, v))) {
 			acc->opening_balance = *v;
 			p->opening_is_row = r->word != SW_OPENING;
 		}

@@ -24,7 +24,6 @@ enum { /* what speaks for a name */
        SAYS_CUSTOMER = 4, /* … and which has a word for customers */
 };
 
-#define NUMBER_MIN 6 /* digits of an account's number */
 #define ENOUGH     2 /* … of weak signs, when nobody else has as many */
 #define SURE       3
 #define NAMES_MAX  32
@@ -49,7 +48,7 @@ static bool has_digit(const char *text)
 }
 
 /* Words begin with capitals; only short ones ("van der", "and") may not. */
-static bool is_name(struct dx_job *job, const struct dx_words *w)
+bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 {
 	const char *text = dx_words_text(job->arena, w);
 	bool any = false;
@@ -102,34 +101,10 @@ static bool is_bank_line(const struct dx_job *job, const struct dx_block *b, siz
 	       b->lines[k].words[0]->x0 < bank->place.x1 && b->lines[k].words[b->lines[k].n - 1]->x1 > bank->place.x0;
 }
 
-/* ---- what a label gives ---- */
-
-/* "customer@example.com" names nobody whose name stands below. */
-static bool is_mail(const char *text)
-{
-	const char *at = strchr(text, '@');
-
-	return at && at > text && strchr(at, '.');
-}
-
-/* "Client ID", "Customer since": the words behind the label make it another one. */
-static bool is_of_attribute(const struct dx_job *job, const struct dx_label_hit *hit)
-{
-	static const char *const words[] = {"id",      "code",    "no",       "no.",    "number",   "ref",
-					    "ref.",    "type",    "category", "status", "since",    "care",
-					    "segment", "service", "pan",      "gstin",  "helpline", "email",
-					    "url",     "details", "relation", "kyc",    "unique"};
-	const struct dx_line *line = &job->lines.v[hit->line];
-	size_t next = hit->first + hit->n;
-
-	if (hit->has_colon || next >= line->n || line->words[next]->x0 - line->words[next - 1]->x1 > line->height)
-		return false;
-	return dx_str_is_one_of(dx_strn(line->words[next]->text, strcspn(line->words[next]->text, ":")), words,
-				DX_LEN(words));
-}
+/* ---- what speaks for a name ---- */
 
 /* A day of a year: "14/2 Market Road" is an address. */
-static bool has_date(struct dx_job *job, const struct dx_words *w)
+bool dx_st_has_date(struct dx_job *job, const struct dx_words *w)
 {
 	struct dx_dates_raw raw;
 	size_t used;
@@ -143,36 +118,6 @@ static bool has_date(struct dx_job *job, const struct dx_words *w)
 	return false;
 }
 
-/* Digits that no name has. */
-static bool has_number(const char *text)
-{
-	for (const char *p = text; *p; p++)
-		if (strspn(p, "0123456789") >= NUMBER_MIN)
-			return true;
-	return false;
-}
-
-/* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
-static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
-{
-	const char *text = dx_words_text(job->arena, w);
-	size_t letters = 0;
-
-	for (const char *p = text; *p; p++)
-		letters += (unsigned char)*p >= 0x80 ||
-			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
-	if (is_of_attribute(job, hit) || dx_st_is_of_someone(job, hit) || dx_st_is_product(job, hit, w))
-		return false;
-	if (strchr(text, ':') && has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
-		return false;
-	if (has_date(job, w) || has_number(text)) /* "Account name" over "Savings 0123456789", balances by day beside */
-		return false;
-	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !has_digit(text)) &&
-	       dx_st_paper_words(job, w) < w->n;
-}
-
-/* ---- what speaks for a name ---- */
-
 /* A number and letters: a line of an address. */
 static bool is_place(struct dx_job *job, const struct dx_words *w)
 {
@@ -181,7 +126,7 @@ static bool is_place(struct dx_job *job, const struct dx_words *w)
 
 	for (const char *p = text; *p; p++)
 		letters += (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
-	return has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !has_date(job, w);
+	return has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !dx_st_has_date(job, w);
 }
 
 /* One of the lines that follow, before any label, is of an address. */
@@ -376,7 +321,7 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 			continue;
 		}
 		lives = !dx_block_label(job, b, k) && (lives || is_place(job, w));
-		if (dx_block_label(job, b, k) || !is_name(job, w) || w->n < 2 || dx_st_is_of_bank(w) ||
+		if (dx_block_label(job, b, k) || !dx_st_is_name(job, w) || w->n < 2 || dx_st_is_of_bank(w) ||
 		    (is_banks && !is_said_twice(job, b->at[k], w)))
 			continue;
 		address = k < from + 2 && is_address(job, b, k + 1);
@@ -403,7 +348,7 @@ static void name_of_greeting(struct names *ns, size_t i, const struct dx_seg *s)
 		if (strchr(",!", text[strlen(text) - 1]))
 			break;
 	}
-	if (w.n >= 2 && is_name(job, &w) && dx_st_paper_words(job, &w) == 0)
+	if (w.n >= 2 && dx_st_is_name(job, &w) && dx_st_paper_words(job, &w) == 0)
 		add(ns, i, w, SAYS_GREETING);
 }
 
@@ -446,13 +391,14 @@ static bool begins_with_dash(const char *text)
 	return text[0] == '-' && text[1] >= 'A' && text[1] <= 'Z';
 }
 
-/* What is a name of a part of such a run: without the account's kind behind it, or currency and brackets around it. */
+/* What is a name of a part of such a run: without the account's kind behind it, or colon, currency and brackets around
+ * it. */
 static struct dx_words bare(struct dx_job *job, struct dx_words w)
 {
 	while (w.n > 0 && (w.words[w.n - 1]->text[0] == '(' || dx_st_is_paper_word(job, &w.words[w.n - 1]) ||
 			   dx_value_currency(dx_str(w.words[w.n - 1]->text))))
 		w.n--;
-	while (w.n > 0 && (w.words[0]->text[0] == '(' || dx_value_currency(dx_str(w.words[0]->text))))
+	while (w.n > 0 && (strchr("(:", w.words[0]->text[0]) || dx_value_currency(dx_str(w.words[0]->text))))
 		w = (struct dx_words){.words = w.words + 1, .n = w.n - 1, .page = w.page};
 	return w;
 }
@@ -487,7 +433,7 @@ static void names_by_number(struct names *ns)
 				}
 				part = bare(job, part);
 				if (part.n >= 2 && dx_st_is_capital(part.words[0]->text + part.skip) &&
-				    !has_comma(&part) && !holds_label(job, i, &part) && is_name(job, &part) &&
+				    !has_comma(&part) && !holds_label(job, i, &part) && dx_st_is_name(job, &part) &&
 				    dx_st_paper_words(job, &part) == 0)
 					add(ns, i, part, SAYS_NUMBER);
 			}
@@ -508,7 +454,7 @@ static void names_by_label(struct names *ns)
 			struct dx_words w;
 			bool customer;
 
-			if (dx_st_called(job, i, segs, k, &w, &customer) && w.n >= 2 && is_name(job, &w) &&
+			if (dx_st_called(job, i, segs, k, &w, &customer) && w.n >= 2 && dx_st_is_name(job, &w) &&
 			    may_be_alone(job, i, &w))
 				add(ns, i, w, customer ? SAYS_CUSTOMER : SAYS_CALLED);
 		}
@@ -543,7 +489,7 @@ static void names_for_bank(struct names *ns, const struct dx_block *blocks, size
 		const struct dx_block *b = &blocks[i];
 
 		if (b->page != job->lines.v[0].page || !is_bank_line(job, b, 0, bank) ||
-		    dx_st_is_of_bank(&b->lines[0]) || !is_name(job, &b->lines[0]) || b->lines[0].n < 2 ||
+		    dx_st_is_of_bank(&b->lines[0]) || !dx_st_is_name(job, &b->lines[0]) || b->lines[0].n < 2 ||
 		    dx_st_paper_words(job, &b->lines[0]) > 0 || !is_address(job, b, 1))
 			continue;
 		add(ns, b->at[0], b->lines[0], SAYS_ADDRESS);
@@ -589,7 +535,7 @@ static void drop_ordinal(struct dx_val *v)
 
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v)
 {
-	if (!dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v) && job->lines.n > 0)
+	if (!dx_st_holder_labelled(job, v) && job->lines.n > 0)
 		holder_from_page(job, bank, v);
 	if (dx_val_has(v))
 		drop_ordinal(v);

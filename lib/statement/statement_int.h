@@ -276,6 +276,16 @@ bool dx_st_is_of_bank(const struct dx_words *w);
  */
 bool dx_st_called(const struct dx_job *job, size_t line, const struct dx_seg *segs, size_t k, struct dx_words *w_r,
 		  bool *customer_r);
+/* Do the words begin with capitals as names do, without a digit? */
+bool dx_st_is_name(struct dx_job *job, const struct dx_words *w);
+/* A day of a year: "14/2 Market Road" is an address. */
+bool dx_st_has_date(struct dx_job *job, const struct dx_words *w);
+/* The customer whom a label names. */
+bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v);
+/* Is label HIT in brackets, as those are that stand below their value? */
+bool dx_st_is_caption_below(const struct dx_job *job, const struct dx_label_hit *hit);
+/* What stands over a label of FIELD in brackets: "LOTUS PAPER WORKS" over "(Account Name)". */
+bool dx_st_captioned(struct dx_job *job, int field, struct dx_words *w_r);
 /* "Branch Relationship Officer Name": do the words before label HIT say that it is another person's? */
 bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hit);
 /* Does a word begin as names do? */

@@ -66,6 +66,8 @@ static enum said said_by_word(struct dx_str word)
 	}
 	if (signs == word.n)
 		return SAID_NOTHING;
+	if (word.n && word.p[0] == '+' && digit) /* "+91 98XXXXXX21" */
+		return SAID_OTHER;
 	/* "CH93 0076 2011": the number is the rest of another one */
 	if ((digit && letter) || begins_with_one(word, other_stems, DX_LEN(other_stems)))
 		return SAID_OTHER;

@@ -28,7 +28,10 @@ BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page t
         "withdrawals counted", "charges behind", "oper liq", "no headings",
         "cleared balance", "cumulative", "ending balance", "figures above", "date value date", "total amount balance",
         # … joint holders that are numbered; an officer's name behind "Branch Relationship Officer Name:"
-        "joint passbook", "relationship officer"]
+        "joint passbook", "relationship officer",
+        # … "Account Holder Names", one unknown label in a strip of sums; what a line is in brackets below it; the number behind the customer; a product beside
+        # "Account Name" over "Account Holder(s) Name"; a masked mobile number beside the wallet's
+        "account holder names", "in brackets below", "account dash", "holder(s) name", "wallet balance"]
 # … a value date in brackets below the date in rows centred in their height; a report's parameters before the account's number, zeros beside a balance called an amount
 # … a period's ends under each other; a branch's address over "TO:", a scheme's code before "A/C NO", codes of a branch in one word; an IFSC under a kind of account; figures over their labels
 # … the rows of those that have a field wrong still: a table of one side that goes on over a page
@@ -143,6 +146,24 @@ def test_few_rows_are_read_like_many(tmp_path, layout, seed, rows):
     total = score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
     assert (total.rows_right, total.rows_read, total.descriptions_right) == (rows, rows, rows), total.wrong
     assert total.mismatch == 0
+
+
+# "Amt Brought Forward" on a later page beside a row that opens; an account "1101/4579" alone on its line, no page of so many; the year of a date beside empty cells
+LENGTHS = [("amt brought forward", 1, 60), ("operative account", 1, 20), ("in brackets below", 2, 3)]
+
+
+@pytest.mark.parametrize("layout, seed, rows", LENGTHS)
+def test_what_only_one_seed_or_length_shows(tmp_path, layout, seed, rows):
+    import make
+    make.make(tmp_path, "found", layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
+    assert (total.whole, total.descriptions_right, total.mismatch) == (1, rows, 0), total.wrong
+
+
+def test_sums_beside_one_unknown_label_verify_the_rows(tmp_path):
+    """Opening and closing balance and both totals below the rows: they were taken for another table's header."""
+    assert measured(tmp_path, "found", "account holder names").verified == 1
 
 
 def test_an_amount_and_its_total_are_no_chain(tmp_path):
