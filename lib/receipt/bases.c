@@ -244,6 +244,8 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 			stray = 0;
 			continue;
 		}
+		if (rated && dx_receipt_is_guide(job, r, i))
+			continue;
 		stray = n == 0 ? stray + 1 : 0;
 		if (stray > STRAY)
 			head = SIZE_MAX;

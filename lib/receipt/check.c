@@ -35,6 +35,17 @@ static void line_amount(struct dx_job *job, struct rec_item *it, size_t i)
 			  dx_dec_cmp(v, want) == 0 ? exact : dx_dec(1, 2), terms, DX_LEN(terms));
 }
 
+struct dx_dec dx_receipt_discounts(const struct rec_receipt *r)
+{
+	const struct rec_sums *s = &r->sums;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < s->n; i++)
+		if (s->v[i].field == RL_DISCOUNT && dx_val_has(&s->v[i].v))
+			sum = dx_dec_add(sum, dx_dec_abs(s->v[i].v.dec));
+	return sum;
+}
+
 /* The goods against the subtotal, or against the total where the prices hold the tax. True if met. */
 static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 {
@@ -43,6 +54,7 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 	struct rec_item *items = r->line_items.items;
 	struct dx_term *terms = dx_alloc_array(job->arena, r->line_items.n + 3, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec less = dx_receipt_discounts(r);
 	struct dx_val *target = dx_val_has(&t->subtotal) ? &t->subtotal : &t->total;
 	struct dx_dec rounded;
 	struct dx_dec found;
@@ -62,6 +74,10 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 		target = &t->total;
 	found = target->dec;
 	rounded = dx_dec_sub(found, or_zero(&t->rounding));
+	/* what is taken off stands between the goods and either */
+	if (dx_dec_cmp(sum, found) != 0 && dx_dec_cmp(sum, rounded) != 0 &&
+	    (dx_dec_cmp(dx_dec_sub(sum, less), found) == 0 || dx_dec_cmp(dx_dec_sub(sum, less), rounded) == 0))
+		sum = dx_dec_sub(sum, less);
 	if (target == &t->total && dx_val_has(&t->rounding) && dx_dec_cmp(sum, rounded) == 0) {
 		found = rounded;
 		terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
@@ -95,8 +111,7 @@ static bool total(struct dx_job *job, struct rec_receipt *r)
 	} else if (dx_dec_cmp(sum, t->total.dec) != 0) {
 		if (dx_dec_cmp(base, t->total.dec) == 0)
 			sum = base;
-		else if (dx_val_has(&r->discount) &&
-			 dx_dec_cmp(dx_dec_sub(sum, dx_dec_abs(r->discount.dec)), t->total.dec) == 0)
+		else if (dx_dec_cmp(dx_dec_sub(sum, dx_receipt_discounts(r)), t->total.dec) == 0)
 			sum = t->total.dec;
 	}
 	terms[n++] = (struct dx_term){&t->total, "/totals/total"};
@@ -153,11 +168,59 @@ bool dx_receipt_is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
 		(equal(unrounded, v) || (dx_val_has(&t->tax) && equal(dx_dec_sub(unrounded, t->tax.dec), v))));
 }
 
+/* The line that says the total last. */
+static size_t line_of_total(const struct dx_job *job, const struct rec_receipt *r)
+{
+	size_t at = job->lines.n;
+
+	for (size_t i = 0; i < r->sums.n; i++)
+		if (dx_receipt_is_total(r->sums.v[i].field) && dx_val_has(&r->sums.v[i].v) &&
+		    equal(r->sums.v[i].v.dec, r->totals.total.dec))
+			at = r->sums.v[i].line;
+	return at;
+}
+
+/*
+ * What stands above the total and is called a discount is taken off: of the goods, or of the subtotal. Of what was
+ * saved, which is said below the total, nobody knows what it was taken of.
+ */
+static bool takes_off(const struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_totals *t = &r->totals;
+	const struct rec_item *items = r->line_items.items;
+	struct dx_dec less = dx_receipt_discounts(r);
+	struct dx_dec unrounded = dx_dec_sub(or_zero(&t->total), or_zero(&t->rounding));
+	struct dx_dec net = dx_dec_sub(dx_dec_sub(unrounded, or_zero(&t->tax)), or_zero(&t->tip));
+	struct dx_dec with_tax = dx_dec_sub(unrounded, or_zero(&t->tip));
+	struct dx_dec goods = dx_dec(0, 2);
+	size_t end = line_of_total(job, r);
+	bool any = false;
+
+	for (size_t i = 0; i < r->sums.n; i++)
+		any |= r->sums.v[i].field == RL_DISCOUNT && r->sums.v[i].line < end &&
+		       !dx_whole_is_corrected(job, job->lines.v[r->sums.v[i].line].page);
+	if (!any || dx_dec_is_zero(less))
+		return true;
+	for (size_t i = 0; i < r->line_items.n; i++)
+		goods = dx_dec_add(goods, items[i].amount.dec);
+	for (int k = 0; k < 2; k++) {
+		struct dx_dec rest = dx_dec_sub(k || !dx_val_has(&t->subtotal) ? goods : t->subtotal.dec, less);
+
+		if (dx_dec_cmp(rest, net) == 0 || dx_dec_cmp(rest, with_tax) == 0 ||
+		    (dx_val_has(&t->subtotal) && dx_dec_cmp(rest, t->subtotal.dec) == 0))
+			return true;
+	}
+	return false;
+}
+
 bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v)
 {
 	const struct rec_totals *t = &r->totals;
-	const struct dx_val *others[] = {&t->tax, &t->rounding, &t->tip, &t->paid, &t->change, &r->discount};
+	const struct dx_val *others[] = {&t->tax, &t->rounding, &t->tip, &t->paid, &t->change};
 
+	for (size_t i = 0; i < r->sums.n; i++)
+		if (r->sums.v[i].field == RL_DISCOUNT && dx_val_has(&r->sums.v[i].v) && equal(r->sums.v[i].v.dec, v))
+			return true; /* together they are taken off: see takes_off() */
 	return dx_dec_is_zero(v) || dx_receipt_is_whole_sum(r, v) || is_one(others, DX_LEN(others), v);
 }
 
@@ -281,7 +344,9 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 		sums |= change(job, r);
 	job->needs_review |= r->overruled;
 	r->has_odd_figure |= says_otherwise(job, r) || counts_otherwise(job, r) ||
-			     (!(job->given && dx_whole_scanned(job)) && !dx_receipt_bases_hold(job, r));
+			     (!(job->given && dx_whole_scanned(job)) &&
+			      (!dx_receipt_bases_hold(job, r) || !dx_receipt_rates_hold(job, r))) ||
+			     !takes_off(job, r);
 	if (r->has_odd_figure)
 		dx_checks_none(&job->checks, "line_sum", "Every figure is explained by the others", NULL);
 	/* The goods meet a printed sum; and the total, which is printed, is met by what it is made of, or what was

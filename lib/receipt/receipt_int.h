@@ -202,6 +202,12 @@ bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v);
 bool dx_receipt_is_whole_sum(const struct rec_receipt *r, struct dx_dec v);
 /* Does what the taxes were taken of agree with the receipt, wherever it is printed? */
 bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r);
+/* Is each amount beside a rate that share of one of the receipt's sums, or of what stands beside it? See rated.c. */
+bool dx_receipt_rates_hold(const struct dx_job *job, const struct rec_receipt *r);
+/* "15% 5.14  18% 6.17": nothing but shares of the receipt's sums, two and more. */
+bool dx_receipt_is_guide(const struct dx_job *job, const struct rec_receipt *r, size_t line);
+/* What the lines called discounts come to; nought without any. */
+struct dx_dec dx_receipt_discounts(const struct rec_receipt *r);
 /* A tax in the prices, without a subtotal, against the rate on its line. One that misses it says nothing: not all may
  * be taxed. */
 void dx_receipt_tax_inside(struct dx_job *job, struct rec_receipt *r);
