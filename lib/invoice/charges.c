@@ -12,12 +12,12 @@
 #define SKIPPED_MAX 2   /* lines of text under an item */
 #define ROWS_MAX    500 /* items of one list: where more of them have no sum, all are looked at so often */
 
-/* A name and an amount with cents at the end, and nothing else. */
+/* A name and an amount with cents at the end, and nothing else but a day in front. */
 struct charge {
 	bool is; /* the rest is only filled in if so */
 	struct dx_dec v;
-	struct dx_seg text, amount;
-	int sum; /* which one the line names; -1: none */
+	struct dx_seg day, text, amount; /* the first one is empty without a day */
+	int sum;                         /* which one the line names; -1: none */
 	bool has_percent;
 };
 
@@ -40,6 +40,14 @@ static bool has_percent(const struct dx_line *line)
 	return false;
 }
 
+static bool is_day(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg)
+{
+	struct dx_words w = {line->words + seg->first, seg->n, 0, line->page};
+	struct dx_dates_raw raw;
+
+	return dx_dates_whole(dx_str(dx_words_text(job->arena, &w)), &raw);
+}
+
 static struct charge charge_of(struct dx_job *job, const struct dx_line *line)
 {
 	struct charge c = {0};
@@ -47,10 +55,15 @@ static struct charge charge_of(struct dx_job *job, const struct dx_line *line)
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 
+	if (n == 3 && is_day(job, line, &segs[0])) {
+		c.day = *segs++;
+		n--;
+	}
 	if (n != 2 || dx_invoice_amount_at(job, line, segs[1].first, &v) != segs[1].n || v.dec.scale != 2 ||
 	    dx_columns_amount_like(line->words[segs[0].first]))
-		return c;
+		return (struct charge){0};
 	return (struct charge){.is = true,
+			       .day = c.day,
 			       .v = v.dec,
 			       .text = segs[0],
 			       .amount = segs[1],
@@ -58,12 +71,12 @@ static struct charge charge_of(struct dx_job *job, const struct dx_line *line)
 			       .has_percent = has_percent(line)};
 }
 
-/* Two headings and no figure, the second ending where the amounts do. */
+/* Two headings, or three, and no figure, the last one ending where the amounts do. */
 static bool is_header(struct dx_job *job, const struct dx_line *line, const struct dx_seg *amount)
 {
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
-	int32_t shift = n == 2 ? segs[1].x1 - amount->x1 : line->height;
+	int32_t shift = n == 2 || n == 3 ? segs[n - 1].x1 - amount->x1 : line->height;
 
 	for (size_t i = 0; i < line->n; i++)
 		if (strpbrk(line->words[i]->text, "0123456789"))
@@ -85,7 +98,7 @@ static bool is_headed(struct dx_job *job, size_t at, const struct dx_seg *amount
 	if (!line || line->page != job->lines.v[at].page || !is_header(job, line, amount))
 		return false;
 	segs = dx_lines_segments(job->arena, line, &n);
-	toks = dx_lex_tokens(columns, job->arena, line->words + segs[1].first, segs[1].n, &n);
+	toks = dx_lex_tokens(columns, job->arena, line->words + segs[n - 1].first, segs[n - 1].n, &n);
 	role = dx_lex_match(columns, toks, n, 0, &len);
 	return n > 0 && len == n && (role == IC_AMOUNT || role == IC_NET || role == IC_GROSS);
 }
@@ -120,7 +133,8 @@ static size_t end_of_items(struct dx_job *job, const struct charge *all, size_t 
 		if (shift > v[i].height || shift < -v[i].height)
 			return at;
 		if (dx_dec_cmp(one->v, sum) == 0 && !dx_dec_is_zero(sum) &&
-		    (rows > 1 || (one->sum == IL_SUBTOTAL && at > 0 && is_header(job, &v[at - 1], first)))) {
+		    (rows > 1 || ((one->sum == IL_SUBTOTAL || all[at].day.n) && one->sum >= 0 && at > 0 &&
+				  is_header(job, &v[at - 1], first)))) {
 			*named_r = !gaps && is_headed(job, at, first) &&
 				   (one->sum == IL_SUBTOTAL || one->sum == IL_TOTAL || one->sum == IL_GRAND_TOTAL);
 			return i;
@@ -137,24 +151,32 @@ static size_t end_of_items(struct dx_job *job, const struct charge *all, size_t 
 static void make_table(struct dx_job *job, const struct charge *all, size_t at, size_t end)
 {
 	struct dx_table *t = DX_NEW(job->arena, struct dx_table);
+	struct dx_col *text;
+	struct dx_col *amount;
 
 	*t = (struct dx_table){.page = job->lines.v[at].page,
 			       .header_first = at ? at - 1 : 0,
 			       .header_n = 1,
 			       .first = at,
 			       .n = end - at,
-			       .n_cols = 2,
 			       .roles = UINT32_C(1) << IC_DESCRIPTION | UINT32_C(1) << IC_AMOUNT};
-	t->cols = dx_alloc_array(job->arena, t->n_cols, sizeof(*t->cols));
-	t->cols[0] = (struct dx_col){
+	t->cols = dx_alloc_array(job->arena, 3, sizeof(*t->cols));
+	if (all[at].day.n) {
+		t->cols[t->n_cols++] = (struct dx_col){
+			.role = IC_OTHER, .class = DX_COL_TEXT, .hx0 = all[at].day.x0, .hx1 = all[at].day.x1};
+		t->roles |= UINT32_C(1) << IC_OTHER;
+	}
+	text = &t->cols[t->n_cols++];
+	amount = &t->cols[t->n_cols++];
+	*text = (struct dx_col){
 		.role = IC_DESCRIPTION, .class = DX_COL_TEXT, .hx0 = all[at].text.x0, .hx1 = all[at].text.x1};
-	t->cols[1] = (struct dx_col){
+	*amount = (struct dx_col){
 		.role = IC_AMOUNT, .class = DX_COL_NUMBER, .hx0 = all[at].amount.x0, .hx1 = all[at].amount.x1};
 	for (size_t i = at + 1; i < end; i++) {
-		if (all[i].is && all[i].text.x1 > t->cols[0].hx1)
-			t->cols[0].hx1 = all[i].text.x1;
-		if (all[i].is && all[i].amount.x0 < t->cols[1].hx0)
-			t->cols[1].hx0 = all[i].amount.x0;
+		if (all[i].is && all[i].text.x1 > text->hx1)
+			text->hx1 = all[i].text.x1;
+		if (all[i].is && all[i].amount.x0 < amount->hx0)
+			amount->hx0 = all[i].amount.x0;
 	}
 	job->tables.v = t;
 	job->tables.n = 1;

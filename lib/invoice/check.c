@@ -210,6 +210,8 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 	if (dx_val_has(&inv->withheld) && dx_dec_cmp(sum, t->total.dec) != 0 && !left_of_total(inv)) {
 		sum = dx_dec_sub(sum, dx_dec_abs(inv->withheld.dec));
 		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);
+		/* what is left to pay stands for a total whose own line is not there */
+		inv->has_odd_figure |= dx_val_same_place(&t->due, &t->total);
 	}
 	terms[n++] = (struct dx_term){&t->total, "/totals/total"};
 	dx_checks_compare(&job->checks, "total", label, sum, t->total.dec, exact, terms, n);

@@ -476,6 +476,24 @@ static void due_in_total(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "90123456 / 12.03.2025" below "Number/Date": right behind the number, with a slash between them. */
+static void date_behind_number(struct dx_job *job, const struct dx_val *number, struct dx_val *v)
+{
+	for (size_t i = 0; dx_val_has(number) && i < job->lines.n && !dx_val_has(v); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (job->pages[line->page].number != number->place.page || line->y0 > number->place.y0 ||
+		    line->y1 < number->place.y1)
+			continue;
+		for (size_t k = 0; k + 2 < line->n; k++) {
+			struct dx_words rest = {line->words + k + 2, line->n - k - 2, 0, line->page};
+
+			if (line->words[k]->x1 == number->place.x1 && strcmp(line->words[k + 1]->text, "/") == 0)
+				dx_fields_date_of(job, &rest, v);
+		}
+	}
+}
+
 static void read_dates(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -485,6 +503,8 @@ static void read_dates(struct dx_job *job, struct inv_invoice *inv)
 		dx_fields_date(job, all, IL_INVOICE_DATE, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
 		date_by_title(job, &inv->invoice_date);
+	if (!dx_val_has(&inv->invoice_date))
+		date_behind_number(job, &inv->invoice_number, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
 		dx_fields_date(job, all, IL_DATE, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
@@ -504,7 +524,15 @@ static bool due_is_early(const struct inv_invoice *inv)
 	       dx_date_cmp(inv->due_date.date, inv->invoice_date.date) < 0;
 }
 
-/* Day before month, unless the dates of the document, or else its currency, say otherwise, or nothing is due so early.
+static bool meets_terms(const struct dx_job *job, const struct inv_invoice *inv)
+{
+	return dx_val_has(&inv->invoice_date) && dx_val_has(&inv->due_date) &&
+	       dx_invoice_meets_terms(job, inv->invoice_date.date, inv->due_date.date);
+}
+
+/*
+ * Day before month, unless the dates of the document, or else its currency, say otherwise, or nothing is due so early
+ * or after so many days.
  */
 static void dates(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -515,16 +543,40 @@ static void dates(struct dx_job *job, struct inv_invoice *inv)
 	job->dates.month_first = dx_dates_month_first(&vote, job->tpl->month_first,
 						      dx_val_has(&inv->currency) ? inv->currency.text : NULL);
 	read_dates(job, inv);
-	if (!is_open || !due_is_early(inv))
+	if (!is_open || !dx_val_has(&inv->due_date) || (!due_is_early(inv) && meets_terms(job, inv)))
 		return;
 	job->dates.month_first = !job->dates.month_first;
 	read_dates(job, &turned);
-	if (dx_val_has(&turned.invoice_date) && dx_val_has(&turned.due_date) && !due_is_early(&turned)) {
+	if (dx_val_has(&turned.invoice_date) && dx_val_has(&turned.due_date) && !due_is_early(&turned) &&
+	    (due_is_early(inv) || meets_terms(job, &turned))) {
 		inv->invoice_date = turned.invoice_date;
 		inv->due_date = turned.due_date;
 		return;
 	}
 	job->dates.month_first = !job->dates.month_first;
+}
+
+/* "R 1,234.50": a sign that is a letter like others, before the amounts of two lines; no other currency is there. */
+static struct dx_val rand_of(struct dx_job *job)
+{
+	const struct dx_line *first = NULL;
+	size_t lines = 0;
+	size_t at = 0;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_word *last = line->n > 1 ? line->words[line->n - 1] : NULL;
+		const struct dx_word *sign = last ? line->words[line->n - 2] : NULL;
+
+		if (!last || strcmp(sign->text, "R") != 0 || last->x0 - sign->x1 > line->height ||
+		    !dx_columns_amount_like(last))
+			continue;
+		first = first ? first : line;
+		at = first == line ? line->n - 2 : at;
+		lines++;
+	}
+	return lines < 2 ? (struct dx_val){0}
+			 : dx_lines_val(job->arena, &job->pages[first->page], first->words + at, 1);
 }
 
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
@@ -537,6 +589,11 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 		inv->currency.text = dx_value_currency(dx_str(code.text));
 	} else {
 		inv->currency = dx_job_currency(job);
+	}
+	if (!dx_val_has(&inv->currency)) {
+		inv->currency = rand_of(job);
+		if (dx_val_has(&inv->currency))
+			inv->currency.text = "ZAR";
 	}
 	document_type(job, inv);
 	number(job, inv);

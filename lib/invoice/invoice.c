@@ -191,6 +191,32 @@ static void settle(struct dx_col *cols, size_t n)
 	}
 }
 
+/*
+ * "Product │ Usage │ Unit cost │ Cost": two prices and no amount, so that the last one is it; the only heading that
+ * nobody knows, between what is sold and the first price, is how many.
+ */
+static void guess(struct dx_col *cols, size_t n)
+{
+	size_t last = last_of(cols, n, IC_UNIT_PRICE);
+	size_t first = 0;
+	size_t open = n;
+
+	while (first < n && cols[first].role != IC_UNIT_PRICE)
+		first++;
+	if (last == first || !has_role(cols, first, IC_DESCRIPTION) || has_role(cols, n, IC_QUANTITY) ||
+	    has_role(cols, n, IC_AMOUNT) || has_role(cols, n, IC_NET) || has_role(cols, n, IC_GROSS))
+		return;
+	for (size_t i = 0; i < n; i++) {
+		if (cols[i].role >= 0)
+			continue;
+		if (open < n || i > first || !has_role(cols, i, IC_DESCRIPTION))
+			return;
+		open = i;
+	}
+	if (open < n)
+		cols[open].role = IC_QUANTITY;
+}
+
 /* How the document writes decimals; a table of whole numbers says nothing about it. */
 static void judge_rule(struct dx_job *job)
 {
@@ -217,6 +243,7 @@ static void *run(struct dx_job *job)
 		.classes = column_classes,
 		.n_roles = IC_COLS,
 		.is_header = is_header,
+		.guess = guess,
 		.settle = settle,
 	};
 	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);

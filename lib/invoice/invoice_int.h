@@ -127,6 +127,9 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
 /* The only later date than DATE that a sentence on paying below the items names; else DUE stays as it is. */
 void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due);
 
+/* Does the paper say in how many days it is to be paid, and are they those between DATE and DUE? */
+bool dx_invoice_meets_terms(const struct dx_job *job, struct dx_date date, struct dx_date due);
+
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);

@@ -143,10 +143,22 @@ static bool is_number_of_title(struct parties *p, const struct dx_block *b, size
 	       hit->field <= IL_DOC_DEBIT_NOTE;
 }
 
+/* "CAPE TOWN" over "8001": a code that has a line to itself, below a town's. */
+static bool is_code_alone(struct parties *p, const struct dx_block *b, size_t i)
+{
+	const char *text = b->lines[i].words[0]->text;
+	size_t n = digits_of(text);
+
+	return i > 1 && b->lines[i].n == 1 && n >= 4 && n <= 6 && text[n] == '\0' &&
+	       !dx_block_label(p->job, b, i - 1) && !strpbrk(text_of(p, b, i - 1), "0123456789:") &&
+	       dx_invoice_has_letter(text_of(p, b, i - 1));
+}
+
 bool dx_invoice_has_address(struct parties *p, const struct dx_block *b)
 {
 	for (size_t i = 1; i < b->n; i++)
-		if (!is_number_of_title(p, b, i) && dx_invoice_is_postal(p, b, i, ADDRESS_WORDS_MAX))
+		if ((!is_number_of_title(p, b, i) && dx_invoice_is_postal(p, b, i, ADDRESS_WORDS_MAX)) ||
+		    is_code_alone(p, b, i))
 			return true;
 	return false;
 }
@@ -353,6 +365,38 @@ void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t f
 	}
 }
 
+/* "Customer Name : Acme" in B, where HIT on line AT is the heading of an address alone: "Bill To Address : …". */
+static bool name_beside_address(struct parties *p, const struct dx_block *b, size_t at, const struct dx_label_hit *hit,
+				struct inv_party *party)
+{
+	static const char *const addresses[] = {"address", "addr",      "adresse",  "anschrift",
+						"adres",   "dirección", "indirizzo"};
+	const struct dx_word *last = b->lines[at].words[hit->n - 1];
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	struct dx_str s = dx_str(last->text);
+
+	while (s.n && strchr(":.", s.p[s.n - 1]))
+		s.n--;
+	if (!dx_str_is_one_of(s, addresses, DX_LEN(addresses)))
+		return false;
+	for (const struct dx_block *c = b > p->blocks ? b - 1 : b; c <= b; c++) {
+		int32_t shift = c->x0 - b->x0;
+
+		for (size_t k = 0; k < c->n && !dx_val_has(&party->name); k++) {
+			const struct dx_label_hit *own = dx_block_label(p->job, c, k);
+
+			if (own && own->has_colon && own->n > 1 && c->page == b->page && shift == 0)
+				behind(p, c, k, IL_NAME, &party->name);
+		}
+	}
+	if (!dx_val_has(&party->name))
+		return false;
+	if (dx_labels_values(p->job->arena, &p->job->labels, hit, values))
+		party->address = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+	mark(p, b);
+	return true;
+}
+
 /* The party under, or behind, a heading like "Bill to", in the head or elsewhere. */
 static bool headed(struct parties *p, int field, bool head, struct inv_party *party)
 {
@@ -367,6 +411,8 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 		hit = dx_block_label(p->job, b, at);
 		if (!hit->has_colon && hit->n + 1 < b->lines[at].n)
 			continue; /* "To pay by wire transfer …" heads nothing */
+		if (name_beside_address(p, b, at, hit, party))
+			return true;
 		if (hit->n < b->lines[at].n && dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
 		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words &&
 		    dx_words_text(p->job->arena, &values[0])[0] != '(') /* "Seller (supplier)": the heading goes on */

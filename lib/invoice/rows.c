@@ -155,13 +155,38 @@ static void read_quantity(struct dx_rowread *r, struct inv_item *it)
 		dx_rowread_quantity(r, IC_QUANTITY, &it->quantity, &it->unit);
 }
 
+/* "VAT 21% (services)": the rate among words. Returns how many there are; of several nobody knows which is meant. */
+static size_t rates_in(struct dx_rowread *r, struct dx_val *v)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, IC_TAX_RATE);
+	size_t n = 0;
+
+	for (size_t i = 0; c && i < c->n; i++) {
+		const struct dx_line *line = &r->job->lines.v[c->words[i].line];
+		size_t at = 0;
+		size_t used;
+
+		while (at < line->n && line->words[at] != c->words[i].word)
+			at++;
+		if (at < line->n && strpbrk(line->words[at]->text, "0123456789"))
+			n += dx_invoice_rate_at(r->job, line, at, &used, v);
+	}
+	return n;
+}
+
 static void read_rate(struct dx_rowread *r, struct inv_item *it)
 {
 	bool unread = r->unread;
+	struct dx_val v;
+	size_t n;
 
 	dx_rowread_rate(r, IC_TAX_RATE, &it->tax_rate);
-	if (!dx_val_has(&it->tax_rate)) /* "A", "exempt" */
-		r->unread = unread;
+	if (dx_val_has(&it->tax_rate))
+		return;
+	n = rates_in(r, &v);
+	if (n == 1)
+		it->tax_rate = v;
+	r->unread = unread || n > 1; /* "A", "exempt" are no rates */
 }
 
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct inv_item *it)
@@ -308,6 +333,39 @@ static void read_serial(struct dx_rowread *r, struct dx_val *v)
 	r->unread = unread;
 }
 
+/* "19.00 KGS" in a column that is headed like one of units, where none is headed like quantities. */
+static void read_count(struct dx_rowread *r, struct inv_item *v)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, IC_UNIT);
+	bool unread = r->unread;
+
+	if (c && dx_table_col(r->t, IC_QUANTITY) < 0 && has_digit(dx_cell_text(r->job->arena, c)))
+		dx_rowread_quantity(r, IC_UNIT, &v->quantity, &v->unit);
+	r->unread = unread;
+}
+
+/* Such a column is the quantities of all lines where those of most make their amounts. */
+static void settle_units(struct inv_item *items, const struct inv_item *counts, size_t n)
+{
+	size_t fits = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		struct inv_item trial = items[i];
+		struct dx_dec v;
+
+		trial.quantity = counts[i].quantity;
+		fits += dx_val_has(&counts[i].quantity) && dx_val_has(&items[i].amount) &&
+			dx_invoice_line_value(&trial, false, &v) &&
+			dx_dec_near(dx_dec_abs(v), dx_dec_abs(items[i].amount.dec), dx_dec(1, 2));
+	}
+	for (size_t i = 0; 2 * fits > n && i < n; i++) {
+		if (!dx_val_has(&counts[i].quantity))
+			continue;
+		items[i].quantity = counts[i].quantity;
+		items[i].unit = counts[i].unit;
+	}
+}
+
 /* "58 619,37" of the foot, cut by the columns: the thousands are no amount where all amounts have cents. */
 static void read_sum(struct dx_rowread *r, int role, struct dx_val *v, struct dx_val *rate)
 {
@@ -349,6 +407,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_wrap wrap = dx_wrap_learn(t, IC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	struct dx_val *serials = dx_alloc_array(job->arena, t->n_rows, sizeof(*serials));
+	struct inv_item *counts = dx_alloc_array(job->arena, t->n_rows, sizeof(*counts));
 	struct inv_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));
 	size_t n_carried = 0;
 	size_t n = 0;
@@ -371,12 +430,14 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		read_item(&r, &wrap, &items[n]);
 		inv->has_more |= has_more(&r, &items[n]);
 		read_serial(&r, &serials[n]);
+		read_count(&r, &counts[n]);
 		settle_tax(&items[n]);
 		settle_gross(&items[n]);
 		settle_discount(&items[n++]);
 		inv->has_unread |= r.unread;
 	}
 	settle_serials(items, serials, n);
+	settle_units(items, counts, n);
 	inv->line_items = (struct dx_rows){items, n};
 	inv->carried = (struct dx_rows){carried, n_carried};
 }

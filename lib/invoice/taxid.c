@@ -191,14 +191,15 @@ static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, cons
 	return found;
 }
 
-/* "VAT no. (customer)": who buys is named right behind the label. */
+/* "VAT no. (customer)", "Customer VAT no.": who buys is named right behind the label, or right before it. */
 static bool names_buyer(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_labels *l = &job->labels;
 
 	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
-		if (l->v[i].field == IL_RECIPIENT && l->v[i].first >= hit->first + hit->n - 1 &&
-		    l->v[i].first <= hit->first + hit->n)
+		if (l->v[i].field == IL_RECIPIENT && !l->v[i].has_colon &&
+		    ((l->v[i].first >= hit->first + hit->n - 1 && l->v[i].first <= hit->first + hit->n) ||
+		     l->v[i].first + l->v[i].n == hit->first))
 			return true;
 	return false;
 }
@@ -227,7 +228,8 @@ static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
-		struct inv_party *party = names_buyer(job, hit) ? &inv->recipient : owner(job, inv, hit);
+		bool buyer = field == IL_RECIPIENT_TAX_ID || names_buyer(job, hit);
+		struct inv_party *party = buyer ? &inv->recipient : owner(job, inv, hit);
 		struct dx_val v;
 
 		if (!party && !owned)

@@ -137,6 +137,23 @@ static void choose(struct dx_job *job, struct inv_invoice *inv)
 		dx_invoice_named_amount(job, IL_TOTAL, want, &t->total);
 }
 
+/*
+ * "Total │ 100.00 │ 20.00" under a table of taxes ends with the tax: the total is another of that name, which both
+ * make.
+ */
+static void skip_tax_row(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_dec want;
+
+	if (!dx_val_has(&t->subtotal) || !dx_val_has(&t->tax) || !dx_val_has(&t->total) ||
+	    dx_dec_cmp(t->total.dec, t->tax.dec) != 0)
+		return;
+	want = dx_dec_add(t->subtotal.dec, t->tax.dec);
+	if (!dx_invoice_named_amount(job, IL_GRAND_TOTAL, want, &t->total))
+		dx_invoice_named_amount(job, IL_TOTAL, want, &t->total);
+}
+
 /* "Total 900.00, deposit 225.00, net to pay 675.00": the last total may be what is left. */
 static void settle_due(struct dx_job *job, struct inv_totals *t)
 {
@@ -355,6 +372,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&t->total) && !dx_val_has(&t->paid))
 		t->total = t->due;
 	take_tax_row(job, inv);
+	skip_tax_row(job, inv);
 	settle_due(job, t);
 	choose(job, inv);
 	settle_subtotal(inv);

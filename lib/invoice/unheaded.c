@@ -21,12 +21,40 @@ static bool is_separator(const char *text)
 	return false;
 }
 
+/*
+ * "Acme GmbH, Europa-Allee 1980, 60486 Frankfurt" over somebody's address in the same block: the words of the name;
+ * 0: it is no such line.
+ */
+static size_t sender_in_commas(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_words *w = &b->lines[0];
+	struct dx_block rest = *b;
+	size_t parts = 1;
+	size_t name = 0;
+
+	if (b->n < 3)
+		return 0;
+	rest.lines++;
+	rest.at++;
+	rest.n--;
+	for (size_t i = 0; i + 1 < w->n; i++) {
+		size_t n = strlen(w->words[i]->text);
+
+		if (n == 0 || w->words[i]->text[n - 1] != ',' || dx_invoice_ends_as_firm(w->words[i + 1]->text))
+			continue;
+		name = parts == 1 ? i + 1 : name;
+		parts++;
+	}
+	return parts >= 3 && dx_invoice_has_address(p, &rest) ? name : 0;
+}
+
 /* "Acme GmbH · Europa-Allee 1980 · 60486 Frankfurt": name and address on one line. */
 static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_party *party)
 {
 	const struct dx_words *w = &b->lines[0];
 	struct dx_words part = *w;
 	size_t parts = 1;
+	size_t commas;
 	size_t cut = 0;
 
 	if (w->n < 6 || !dx_invoice_is_postal(p, b, 0, SENDER_WORDS_MAX))
@@ -37,11 +65,16 @@ static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_
 		cut = parts == 1 ? i : cut;
 		parts++;
 	}
-	if (parts < 3)
+	commas = parts < 3 ? sender_in_commas(p, b) : 0;
+	if (parts < 3 && commas == 0)
 		return false;
-	part.n = cut;
-	if (!dx_val_has(&party->name))
+	part.n = commas ? commas : cut;
+	if (!dx_val_has(&party->name)) {
 		party->name = dx_words_val(p->job->arena, &p->job->lines, &part);
+		if (commas) /* "Acme, Inc.," */
+			party->name.text = dx_strndup(p->job->arena, party->name.text, strlen(party->name.text) - 1);
+	}
+	cut = commas ? commas - 1 : cut;
 	part = (struct dx_words){w->words + cut + 1, w->n - cut - 1, 0, w->page};
 	if (!dx_val_has(&party->address))
 		party->address = dx_words_val(p->job->arena, &p->job->lines, &part);

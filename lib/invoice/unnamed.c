@@ -373,16 +373,25 @@ static bool find_inside(struct dx_job *job, struct inv_invoice *inv, const struc
 {
 	struct inv_totals *t = &inv->totals;
 
-	for (size_t i = 2; i < n; i++) {
-		const struct dx_val *tax = &v[i - 1];
+	/* the total last, or first: "Sum 119.00, of which VAT 19 % 19.00, net 100.00" */
+	for (size_t i = 0; n > 2 && i < 3 * n; i++) {
+		static const struct {
+			size_t total, net, tax;
+		} orders[] = {{2, 0, 1}, {0, 2, 1}, {0, 1, 2}};
+		size_t at = i / 3;
+		const struct dx_val *total = &v[at + orders[i % 3].total];
+		const struct dx_val *net = &v[at + orders[i % 3].net];
+		const struct dx_val *tax = &v[at + orders[i % 3].tax];
 		struct dx_val rate;
 
-		if (dx_dec_cmp(v[i].dec, plain) != 0 || dx_dec_cmp(dx_dec_add(v[i - 2].dec, tax->dec), plain) != 0 ||
+		if (at + 2 >= n)
+			break;
+		if (dx_dec_cmp(total->dec, plain) != 0 || dx_dec_cmp(dx_dec_add(net->dec, tax->dec), plain) != 0 ||
 		    !has_rate(job, tax, &rate))
 			continue;
-		t->total = v[i];
+		t->total = *total;
 		if (!dx_val_has(&t->subtotal))
-			t->subtotal = v[i - 2];
+			t->subtotal = *net;
 		if (!dx_val_has(&t->tax))
 			t->tax = *tax;
 		return true;
@@ -422,6 +431,26 @@ static void find_total(struct dx_job *job, struct inv_invoice *inv, struct dx_de
 	name_rest(inv, v + c.first + c.n + 1, n - c.first - c.n - 1);
 }
 
+/* "Total 90.00, Charged to card -90.00, Remaining 0.00": what was paid has a minus, and stands right below the total.
+ */
+static void find_rest(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_val *v = dx_alloc_array(job->arena, AMOUNTS_MAX, sizeof(*v));
+	size_t n = of_foot(job, v);
+
+	if (!dx_val_has(&t->total) || dx_val_has(&t->paid) || dx_val_has(&inv->withheld) || t->total.dec.coef <= 0 ||
+	    (dx_val_has(&t->due) && dx_val_same_place(&t->due, &t->total)))
+		return;
+	for (size_t i = 0; i + 2 < n; i++) {
+		if (!dx_val_same_place(&v[i], &t->total) || v[i + 1].dec.coef >= 0)
+			continue;
+		name_rest(inv, v + i + 1, n - i - 1);
+		inv->has_guess |= dx_val_has(&t->paid);
+		return;
+	}
+}
+
 void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_dec plain;
@@ -429,6 +458,7 @@ void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv)
 
 	if (lines_come_to(inv, &plain, &all))
 		find_total(job, inv, plain);
+	find_rest(job, inv);
 	by_other_sums(job, inv);
 	if (!lines_come_to(inv, &plain, &all))
 		return;
