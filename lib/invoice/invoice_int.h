@@ -130,6 +130,15 @@ void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struc
 /* Does the paper say in how many days it is to be paid, and are they those between DATE and DUE? */
 bool dx_invoice_meets_terms(const struct dx_job *job, struct dx_date date, struct dx_date due);
 
+/* A number of a document: a digit in it, no blank, and no date. */
+bool dx_invoice_is_number(struct dx_str s);
+/* "Invoice", "Credit note": what kind of paper it is. */
+bool dx_invoice_is_title(const struct dx_label_hit *hit);
+/* The line right below the title HIT begins with "#7" or "N. 7": V, and what stands behind it in REST_R. */
+bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v,
+			     struct dx_words *rest_r);
+void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv);
+
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);

@@ -124,7 +124,7 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells))))
 		return DX_ROW_SPECIAL;
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
-	    dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION))
+	    (!sold && dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION))) /* "GST" may be a code of what is sold */
 		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */

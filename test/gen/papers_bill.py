@@ -11,7 +11,7 @@ import random
 import papers
 from layouts import HEIGHT
 from model import half_up, money
-from papers_bill_firms import FIFTEENTH
+from papers_bill_firms import FIFTEENTH, SIXTEENTH
 from papers_bill_lands import FOURTH, THIRD
 from papers_bill_letters import FOURTEENTH, THIRTEENTH
 from papers_bill_offices import NINTH, TENTH
@@ -20,7 +20,7 @@ from papers_bill_rounds import ELEVENTH, TWELFTH
 from papers_bill_specs import FIRST, SECOND
 from papers_bill_trade import EIGHTH, SEVENTH
 
-SETS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH, THIRTEENTH, FOURTEENTH, FIFTEENTH)
+SETS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH, THIRTEENTH, FOURTEENTH, FIFTEENTH, SIXTEENTH)
 PAPERS = {name: spec for group in SETS for name, spec in group.items()}
 assert len(PAPERS) == sum(map(len, SETS)), "a name used twice hides a layout"
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",

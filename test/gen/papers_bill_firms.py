@@ -99,3 +99,61 @@ FIFTEENTH = {
         "table_at": 20, "columns": [("#", "n", 40, "l"), ("Date", "day", 60, "l"), ("Product or service", "words1", 130, "l"), ("Description", "description", 225, "l"), ("Qty", "qty", 420, "r"), ("Rate", "price", 485, "r"), ("Amount", "net", 565, "r")],
         "foot_at": (400, 565), "foot": [("Subtotal", "subtotal"), ("Discount", "discount"), ("Sales tax", "tax"), ("Total", "total")], "after": [(40, 0, ["Ways to pay", "View and pay online"])]},
 }
+
+# written and read after the work on FIFTEENTH
+SIXTEENTH = {
+    # Switzerland, German: a program for small firms, the amount's rate in the lines, days of grace as a date
+    "kmu_ch": {
+        "size": 9, "date": "%d.%m.%Y", "no": "RE-{}", "num": "ch", "cur": "{}", "cell_cur": "{}", "rates": (810, 260), "unit": "Stk", "qty_places": True, "code": "CHF", "lined": True, "s_vat": "CHE-105.812.774 MWST",
+        "people": (("Aarau Velo Werkstatt GmbH", "Bahnhofstrasse 22"), ("Bäckerei Hunziker AG", "Dorfstrasse 5"), ("Seeblick Immobilien AG", "Quaistrasse 41"), ("Druckerei Wyss", "Industrieweg 9")), "work": ("Service Rennrad gross", "Kettenwechsel", "Bremsbeläge hydraulisch", "Mietvelo pro Tag", "Pumpe mit Manometer"),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}", "5000 Aarau"]), (360, 5, ["{b[name]}", "{b[street]}", "8400 Winterthur"]), (40, 10, ["**Rechnung {no}"]), (40, 12, ["Datum", "Zahlbar bis", "Kundennummer", "MWST-Nr."]), (140, 12, ["{date}", "{due}", "1042", "{s[vat]}"])],
+        "table_at": 18, "columns": [("Pos.", "n", 40, "l"), ("Beschreibung", "description", 70, "l"), ("Menge", "qty", 320, "r"), ("Einheit", "unit", 330, "l"), ("Preis", "price", 430, "r"), ("MWST", "rate", 480, "r"), ("Total CHF", "net", 565, "r")],
+        "foot_at": (330, 565), "foot": [("Total exkl. MWST", "subtotal"), ("MWST {rate}% auf {base}", "tax@"), ("Rechnungsbetrag CHF", "total")], "after": [(40, 0, ["Besten Dank für Ihren Auftrag.", "IBAN CH93 0076 2011 6238 5295 7"])]},
+    # France: water, what was drawn and what it costs without tax, the sum of the year
+    "eau_fr": {
+        "date": "%d/%m/%Y", "no": "2025{}", "num": "fr", "cur": "{} €", "cell_cur": "{} €", "rates": (550,), "unit": "m3", "code": "EUR", "s_vat": "FR40303265045", "people": (("Eaux du Val de Sèvre", "14 quai de la Maine"), ("Syndicat des Eaux du Bocage", "Place du Marché"), ("Boulangerie Garnier", "9 rue des Halles"), ("Hôtel des Voyageurs", "2 avenue de la Gare")),
+        "work": ("Abonnement", "Consommation", "Redevance pollution", "Collecte et traitement des eaux usées", "Modernisation des réseaux"),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}, 79000 Niort", "N° TVA {s[vat]}"]), (40, 5, ["*Vos références", "Référence client 4417 209 23", "Facture n° {no}", "Facture du {date}", "À régler avant le {due}"]), (340, 6, ["{b[name]}", "{b[street]}", "79400 Saint-Maixent-l'École"])],
+        "table_at": 13, "columns": [("Désignation", "description", 40, "l"), ("Quantité", "qtyunit", 320, "r"), ("Prix unitaire HT", "price", 420, "r"), ("Montant HT", "net", 500, "r"), ("TVA", "rate", 560, "r")],
+        "foot_at": (340, 500), "foot": [("Total HT", "subtotal"), ("TVA à {rate} %", "tax@"), ("Montant TTC à payer", "total")], "after": [(40, 0, ["Index relevé le 04/09/2025 : 1 417 m3"])]},
+    # Germany: a tax adviser, the law's paragraph and the value each fee is taken of
+    "kanzlei_de": {
+        "font": "serif", "size": 10, "date": "%d.%m.%Y", "no": "2025-0{}", "num": "de", "cur": "{} €", "cell_cur": "{}", "rates": (1900,), "ship": True, "code": "EUR", "s_vat": "DE298765434", "words": {"words1": "§ 35 Abs. 1", "words2": "10/10"},
+        "people": (("Steuerkanzlei Reimann PartG mbB", "Königsallee 40"), ("Autohaus Petersen GmbH", "Ringstraße 88"), ("Zahnarztpraxis Dr. Lenz", "Marktplatz 3"), ("Holzbau Kramer KG", "Sägewerkweg 1")), "work": ("Aufstellung des Jahresabschlusses", "Umsatzsteuererklärung", "Lohnbuchführung laufend", "Gewerbesteuererklärung", "Buchführung laufender Monat"),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}, 40212 Düsseldorf"]), (40, 5, ["{b[name]}", "{b[street]}", "41460 Neuss"]), (565, 5, ["|Düsseldorf, {date}"]), (40, 10, ["*Gebührenrechnung Nr. {no}", "Mandant 10417"])],
+        "table_at": 14, "columns": [("Tätigkeit", "description", 40, "l"), ("Vorschrift StBVV", "words1", 290, "l"), ("Satz", "words2", 420, "r"), ("Gebühr EUR", "net", 565, "r")],
+        "foot_at": (290, 565), "foot": [("Summe Gebühren", "subtotal"), ("Auslagenpauschale § 16 StBVV", "ship"), ("zuzüglich {rate} % Umsatzsteuer", "tax@"), ("Rechnungsbetrag", "total")], "after": [(40, 0, ["Bitte überweisen Sie den Rechnungsbetrag bis zum {due} auf unser Konto.", "USt-IdNr. {s[vat]}"])], "due_below": True},
+    # the Netherlands: mobile telephones, amounts with and without tax beside each other
+    "mobiel_nl": {
+        "date": "%d-%m-%Y", "no": "9{}", "num": "de", "cur": "€ {}", "cell_cur": "€ {}", "rates": (2100,), "by_line": True, "code": "EUR", "s_vat": "NL009292056B01", "people": (("Polder Mobiel B.V.", "Stationsplein 8"), ("Kaashandel De Wit", "Dorpsstraat 31"), ("Fysiotherapie Veld", "Molenweg 4"), ("Tuincentrum Groenrijk B.V.", "Rijksweg 120")),
+        "work": ("Abonnement Zakelijk 20 GB", "Toestelkrediet", "Bellen buiten de bundel", "Roaming buiten de EU", "Extra simkaart"),
+        "head": [(40, 0, ["**{s[name]}"]), (40, 4, ["{b[name]}", "{b[street]}", "3511 LW Utrecht"]), (360, 4, ["Factuurnummer: {no}", "Factuurdatum: {date}", "Klantnummer: 20417", "Mobiel nummer: 06 5550 1234"]), (40, 9, ["**Uw factuur", "Het bedrag van {total} schrijven wij omstreeks {due} van uw rekening af."])],
+        "table_at": 14, "columns": [("Omschrijving", "description", 40, "l"), ("Excl. btw", "net", 400, "r"), ("Btw", "tax", 480, "r"), ("Incl. btw", "gross", 565, "r")],
+        "foot_at": (300, 565), "foot": [("Totaal excl. btw", "subtotal"), ("Btw {rate}%", "tax@"), ("Totaal te betalen", "total")], "bottom": [(40, 0, ["{s[name]}, {s[street]}, 2595 AK Den Haag   Btw-nummer {s[vat]}   Kvk 27124701"])]},
+    # Australia: an accounting program, units and a column of tax codes, what is paid and left
+    "units_au": {
+        "size": 9, "date": "%d/%m/%Y", "no": "0000{}", "cur": "${}", "cell_cur": "{}", "rates": (1000,), "hours": True, "paid": "part", "minus_paid": False, "code": "AUD", "s_vat": "33 051 775 556", "people": (("Wattle Creek Landscapes Pty Ltd", "6 Banksia Street"), ("Harbour City Dental", "120 George Street"), ("Kookaburra Cafe", "4 Marine Parade"), ("Outback Towing Pty Ltd", "Lot 9 Stuart Highway")), "words": {"words1": "GST"},
+        "work": ("Garden maintenance", "Turf laying", "Retaining wall", "Green waste removal", "Irrigation check"),
+        "head": [(40, 0, ["**{s[name]}", "ABN: {s[vat]}", "{s[street]}", "Penrith NSW 2750"]), (565, 0, ["**|Tax Invoice"]), (40, 7, ["*Bill to", "{b[name]}", "{b[street]}", "Sydney NSW 2000"]), (340, 7, ["Invoice number", "Issue date", "Due date", "Balance due"]), (565, 7, ["|{no}", "|{date}", "|{due}", "|{due_sum}"])],
+        "table_at": 14, "columns": [("Description", "description", 40, "l"), ("Units", "qty", 330, "r"), ("Unit price ($)", "price", 410, "r"), ("Tax code", "words1", 440, "l"), ("Amount ($)", "net", 565, "r")],
+        "foot_at": (380, 565), "foot": [("Subtotal (exc. GST)", "subtotal"), ("GST", "tax"), ("Total Amount (inc. GST)", "total"), ("Amount paid", "paid"), ("Balance due", "due")], "after": [(40, 0, ["How to pay", "Bank deposit BSB 062-000 Account 1234 5678"])]},
+    # Britain: an open program on the net, numbers before the items, no tax but a levy for late orders
+    "crater_uk": {
+        "size": 9, "date": "%d %b %Y", "no": "INV-0{}", "cur": "£ {}", "cell_cur": "£ {}", "rates": (2000,), "less": True, "code": "GBP", "people": (("Pennine Print Works Ltd", "Unit 4 Canal Street"), ("Moorland Veterinary Group", "2 Church Lane"), ("The Copper Kettle", "55 Market Place"), ("Ashdown Lettings Ltd", "18 Station Road")), "work": ("Leaflets A5 gloss", "Menu cards laminated", "Banner 2 m", "Artwork amendment", "Delivery by van"),
+        "head": [(40, 0, ["*{s[name]}", "{s[street]}", "Halifax HX1 1QE", "United Kingdom"]), (400, 4, ["Invoice Number", "Invoice Date", "Due date"]), (565, 4, ["|{no}", "|{date}", "|{due}"]), (40, 6, ["Bill to,", "*{b[name]}", "{b[street]}", "Hebden Bridge HX7 8AD"])],
+        "table_at": 13, "columns": [("#", "n", 40, "l"), ("Items", "description", 65, "l"), ("Quantity", "qty", 370, "r"), ("Price", "price", 460, "r"), ("Amount", "net", 565, "r")],
+        "foot_at": (400, 565), "foot": [("Subtotal", "subtotal"), ("Discount (5%)", "discount"), ("VAT ({rate}%)", "tax@"), ("Total", "total")], "after": [(40, 0, ["Notes", "Thank you for your business."])]},
+    # Italy: a hotel, day by day with how many, what was paid in advance
+    "albergo_it": {
+        "font": "serif", "size": 9, "date": "%d/%m/%Y", "no": "{}/H", "num": "de", "cur": "€ {}", "cell_cur": "{}", "rates": (1000,), "paid": "part", "minus_paid": True, "code": "EUR", "s_vat": "03456789012", "people": (("Albergo Miramare S.r.l.", "Lungomare Colombo 7"), ("Hotel Bellavista S.a.s.", "Via del Faro 2"), ("Martinelli Viaggi S.r.l.", "Corso Vittorio 88"), ("Rossana Pellegri", "Via Dante 4")),
+        "work": ("Camera doppia uso singola", "Prima colazione", "Cena ristorante", "Posto auto coperto", "Lavanderia"),
+        "head": [(300, 0, ["**^{s[name]}", "^{s[street]} - 19016 Monterosso (SP)", "^P. IVA {s[vat]}"]), (40, 5, ["*FATTURA", "N. {no} del {date}", "Camera 214   Arrivo 12/09/2025   Partenza 15/09/2025"]), (340, 9, ["Intestata a:", "{b[name]}", "{b[street]}", "20123 Milano"])],
+        "table_at": 15, "columns": [("Data", "day", 40, "l"), ("Descrizione", "description", 110, "l"), ("Q.tà", "qty", 360, "r"), ("Prezzo", "price", 450, "r"), ("Importo", "net", 565, "r")],
+        "foot_at": (340, 565), "foot": [("Imponibile", "subtotal"), ("IVA {rate}%", "tax@"), ("Totale documento", "total"), ("Acconto versato", "paid"), ("Saldo da pagare", "due")]},
+    # the Emirates: seats of a cloud office by the month, from a market place of software
+    "seats_ae": {
+        "size": 9, "date": "%d-%m-%Y", "no": "GCC-{}", "cur": "AED {}", "cell_cur": "AED {}", "rates": (500,), "code": "AED", "s_vat": "100287331500003", "people": GULF, "work": ("Workspace business, annual", "Mailbox 50 GB", "Backup per seat", "Remote support", "Onboarding workshop"),
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}, Dubai", "Tax Registration Number {s[vat]}"]), (400, 0, ["**TAX INVOICE"]), (40, 6, ["*Invoice to", "{b[name]}", "{b[street]}, Sharjah"]), (400, 6, ["*Invoice #", "{no}", "*Date", "{date}", "*Payment due", "{due}"])],
+        "table_at": 14, "columns": [("Subscription", "description", 40, "l"), ("Seats", "qty", 300, "r"), ("Monthly price", "price", 400, "r"), ("VAT", "rate", 450, "r"), ("Net amount", "net", 565, "r")],
+        "foot_at": (380, 565), "foot": [("Net", "subtotal"), ("VAT {rate}%", "tax@"), ("Gross total", "total")]},
+}

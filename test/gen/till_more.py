@@ -9,6 +9,7 @@ from model import grouped, half_up, money
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen import canvas
 from till_lands import LAYOUTS as LANDS
+from till_streets import LAYOUTS as STREETS
 from till_world import LAYOUTS as WORLD
 
 WIDE = 42
@@ -213,6 +214,7 @@ GOODS below
 }
 
 LAYOUTS.update(LANDS)
+LAYOUTS.update(STREETS)
 LAYOUTS.update(WORLD)
 
 
@@ -227,7 +229,9 @@ def order(rng, lines):
 
 def prepare(layout, doc):
     spec = LAYOUTS[layout]
-    goods = sum(i["amount"] for i in doc["items"])
+    before = sum(i["amount"] for i in doc["items"])
+    off = half_up(before * spec.get("off", 0), 100)
+    goods = before - off
     rate = spec["rate"]
     service = half_up(goods * spec.get("service", 0), 100)
     net, tax, gross = goods, 0, goods
@@ -244,7 +248,8 @@ def prepare(layout, doc):
     cash = (total // 50_00 + 1) * 50_00
     day = doc["date"].strftime(spec["date"]) if spec["date"] != "malay" else f"{doc['date'].day:02} {MALAY[doc['date'].month - 1]} {doc['date'].year}"
     name = spec["name"].format(shop=doc["shop"])
-    texts = {k: money(v) for k, v in {"net": net, "tax": tax, "gross": gross, "service": service, "rounding": total - gross, "total": total, "cash": cash, "change": cash - total, "half": tax // 2}.items()}
+    texts = {k: money(v) for k, v in {"net": net, "tax": tax, "gross": gross, "service": service, "rounding": total - gross, "total": total, "cash": cash, "change": cash - total, "half": tax // 2, "before": before, "off": off,
+                                           "tip": half_up(net * 18, 100), "more": half_up(net * 22, 100)}.items()}
     texts = {k: v.replace(".", ",") for k, v in texts.items()} if spec.get("comma") else texts
     texts.update({f"street{i}": s for i, s in enumerate(spec["street"])})
     texts.update(name=name, short=doc["shop"], date=day.upper() if layout == "bistro" else day, items=len(doc["items"]), qty=sum(i["qty"] for i in doc["items"]))

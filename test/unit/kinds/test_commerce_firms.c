@@ -191,6 +191,38 @@ START_TEST(a_customers_registration_is_the_customers)
 }
 END_TEST
 
+START_TEST(a_number_stands_below_the_title_or_behind_a_compound)
+{
+	sheet_init(&sheet, arena, 1);
+	row(200, "Descrizione", "Quantità", "Prezzo", "Importo");
+	row(220, "Camera", "3", "10.00", "30.00");
+	row(250, "", "", "Totale", "30.00");
+	sheet_put(&sheet, 40, 40, _i ? "Gebührenrechnung Nr. 2025-0417" : "FATTURA");
+	if (!_i)
+		sheet_put(&sheet, 40, 54, "N. 19426/H del 11/04/2025");
+	read_page();
+	ck_assert_str_eq(at("data/invoice_number"), _i ? "2025-0417" : "19426/H");
+	if (!_i)
+		ck_assert_str_eq(at("data/invoice_date"), "2025-04-11");
+}
+END_TEST
+
+/* "GST" in a column of codes begins no foot. */
+START_TEST(a_tax_code_beside_goods_is_no_sum)
+{
+	begin("Units", "Unit price ($)", "Amount ($)");
+	sheet_put(&sheet, 420, 200, "Tax code");
+	sheet_put(&sheet, 420, 220, "GST");
+	sheet_put(&sheet, 420, 236, "GST");
+	row(270, "", "", "Subtotal", "44.00");
+	row(286, "", "", "GST 10%", "4.40");
+	row(302, "", "", "Total", "48.40");
+	read_page();
+	ck_assert_str_eq(at("data/line_items/0/quantity"), "3");
+	ck_assert_str_eq(at("data/line_items/1/amount"), "14.00");
+}
+END_TEST
+
 static Suite *firms_suite(void)
 {
 	Suite *s = suite_create("commerce_firms");
@@ -206,6 +238,8 @@ static Suite *firms_suite(void)
 	tcase_add_loop_test(tc, terms_tell_which_number_is_the_month, 0, 2);
 	tcase_add_test(tc, a_date_stands_behind_the_number);
 	tcase_add_test(tc, a_customers_registration_is_the_customers);
+	tcase_add_loop_test(tc, a_number_stands_below_the_title_or_behind_a_compound, 0, 2);
+	tcase_add_test(tc, a_tax_code_beside_goods_is_no_sum);
 	suite_add_tcase(s, tc);
 	return s;
 }
