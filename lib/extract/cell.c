@@ -109,11 +109,24 @@ static const char *behind_currency(const char *text)
 	return *figure >= '0' && *figure <= '9' ? figure : text;
 }
 
+/* "1.717,41 *": the mark of a note under the table belongs to no figure. */
+static struct dx_str without_note(const char *text)
+{
+	struct dx_str s = dx_str_trim(dx_str(text));
+	size_t n = s.n;
+
+	while (n > 1 && s.p[n - 1] == '*')
+		n--;
+	return n < s.n && (s.p[n - 1] == ' ' || is_digit(s.p[n - 1])) ? dx_str_trim(dx_str_sub(s, 0, n)) : s;
+}
+
 static bool parse(struct dx_job *job, const struct dx_cell *c, const char *text, struct dx_number *n)
 {
 	const char *figure;
 
 	if (dx_value_parse(dx_str(text), job->tables.rule, n))
+		return true;
+	if (dx_value_parse(without_note(text), job->tables.rule, n) && n->value.scale > 0)
 		return true;
 	if (source_of(job, c) != DX_VAL_OCR)
 		return pieces(job, c, text, n);

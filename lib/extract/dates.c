@@ -121,6 +121,22 @@ static bool month_name(struct cur *c, int *month_r)
 	return true;
 }
 
+/* "18 de julho de 2025", "1 de mayo del 2025", "1st of May 2025" */
+static void skip_of(struct cur *c)
+{
+	static const char *const words[] = {"de ", "del ", "do ", "of "};
+
+	for (size_t i = 0; i < DX_LEN(words); i++) {
+		size_t n = strlen(words[i]);
+
+		if (c->at && c->s.p[c->at - 1] == ' ' && dx_str_ieq_c(dx_str_sub(c->s, c->at, n), words[i])) {
+			c->at += n;
+			blanks(c);
+			return;
+		}
+	}
+}
+
 /* The year behind a month name; it may be missing. A number that is no year is left alone. */
 static void year_behind(struct cur *c, struct dx_dates_raw *r, bool slash)
 {
@@ -131,6 +147,7 @@ static void year_behind(struct cur *c, struct dx_dates_raw *r, bool slash)
 	int month;
 
 	loose(&k);
+	skip_of(&k);
 	if (!number(&k, &v, &len))
 		return;
 	after = k;
@@ -150,6 +167,7 @@ static bool scan_day_name(struct cur *c, int day, struct dx_dates_raw *r)
 
 	skip_ordinal(&k);
 	loose(&k);
+	skip_of(&k);
 	if (!month_name(&k, &month))
 		return false;
 	*r = (struct dx_dates_raw){DX_DATES_NAMED, month, day, -1, false};

@@ -451,6 +451,11 @@ void dx_st_tables(struct dx_job *job)
 		dx_st_free_grids(job);
 		return;
 	}
+	if (dx_st_under_days(job, &spec)) {
+		rows_again(job);
+		if (has_rows(&job->tables))
+			return;
+	}
 	if (dx_st_blind(job)) {
 		dx_st_adopt(job);
 		dx_tables_bound(job->arena, &job->lines, &job->tables);

@@ -29,33 +29,51 @@ static bool has_number(struct dx_job *job, const struct dx_table *t, const struc
 	return k >= 0 && dx_cell_numeric(job, &cells[k]);
 }
 
+/* "Your closing balance", "Dein alter Kontostand": whose it is says nothing of what it is. The tokens in front. */
+static size_t whose(const struct dx_lex *lex, struct dx_arena *a, const char *text)
+{
+	static const char *const words[] = {"your", "my",  "dein", "deine", "ihr",  "ihre", "mein", "votre",
+					    "ton",  "tu",  "su",   "seu",   "sua",  "tuo",  "uw",   "je",
+					    "jouw", "din", "ditt", "twoje", "twój", "váš",  "ваш"};
+	size_t n = strcspn(text, " ");
+	size_t n_toks = 0;
+
+	if (text[n] == '\0' || !dx_str_is_one_of(dx_strn(text, n), words, DX_LEN(words)))
+		return 0;
+	dx_lex_tokens_of(lex, a, dx_strn(text, n), &n_toks);
+	return n_toks;
+}
+
+/* The row word that TEXT begins with; -1: none. */
+static int word_at(struct dx_job *job, const char *text)
+{
+	const struct dx_lex *lex = job->tpl->row_words;
+	size_t n;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens_of(lex, job->arena, dx_str(text), &n);
+	int word = dx_lex_match(lex, toks, n, 0, &len);
+
+	return word >= 0 ? word : dx_lex_match(lex, toks, n, whose(lex, job->arena, text), &len);
+}
+
 /* Row words at the beginning of the line or of its description; -1: none. */
 static int row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int k = dx_table_col(t, ST_DESCRIPTION);
-	const struct dx_lex *lex = job->tpl->row_words;
-	size_t n;
-	size_t len;
 	int word = -1;
 
 	if (k >= 0 && cells[k].n) {
 		const char *text = dx_cell_text(job->arena, &cells[k]);
 		size_t code = strspn(text, "0123456789"); /* "000 Saldo Anterior" */
-		struct dx_tok *toks = dx_lex_tokens_of(lex, job->arena, dx_str(text), &n);
 
-		word = dx_lex_match(lex, toks, n, 0, &len);
-		if (word < 0 && code == CODE_DIGITS && text[code] == ' ') {
-			toks = dx_lex_tokens_of(lex, job->arena, dx_str(text + code), &n);
-			word = dx_lex_match(lex, toks, n, 0, &len);
-		}
+		word = word_at(job, text);
+		if (word < 0 && code == CODE_DIGITS && text[code] == ' ')
+			word = word_at(job, text + code + 1);
 	}
 	for (size_t i = 0; word < 0 && i < t->n_cols; i++) {
-		struct dx_tok *toks;
-
 		if (cells[i].n == 0 || (int)i == k || t->cols[i].class == DX_COL_NUMBER)
 			continue;
-		toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[i])), &n);
-		word = dx_lex_match(lex, toks, n, 0, &len);
+		word = word_at(job, dx_cell_text(job->arena, &cells[i]));
 		break;
 	}
 	return word;
@@ -156,6 +174,29 @@ static bool is_open(struct dx_job *job, const struct dx_table *t, const struct d
 		return false;
 	f = facts_of(job, t, previous->cells);
 	return f.date && !f.amount && !f.balance;
+}
+
+/*
+ * The old balance without a day, behind rows that have one: a summary. No row's day holds on in what follows. Above the
+ * first row of a table it is where it belongs.
+ */
+static bool is_late_opening(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous)
+{
+	struct dx_cell *cells;
+
+	if (previous->class != DX_ROW_SPECIAL || t->below || dx_table_col(t, ST_DATE) < 0 ||
+	    row_word(job, t, previous->cells) != SW_OPENING || facts_of(job, t, previous->cells).date)
+		return false;
+	cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
+	for (size_t i = t->first; i < previous->line; i++) {
+		struct line_facts f;
+
+		dx_columns_split(job->arena, &job->lines, t, i, cells);
+		f = facts_of(job, t, cells);
+		if (f.date && f.amount)
+			return true;
+	}
+	return false;
 }
 
 /* "Opening Balance : 100.00   Closing Balance : 90.00" on one line: labels under the table, no row of it. */
@@ -262,6 +303,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 			return DX_ROW_OUT;
 		if (previous && previous->class == DX_ROW_SPECIAL && row_word(job, t, previous->cells) == SW_CLOSING)
 			return DX_ROW_OUT; /* "Minimum payment due" under the new balance */
+		if (previous && is_late_opening(job, t, previous))
+			return DX_ROW_OUT; /* "Payments received" under the old balance */
 		return DX_ROW_BEGIN;       /* the date of the row above holds on */
 	}
 	if (f.date && f.text)
@@ -405,15 +448,16 @@ static int cut_mark(struct st_row *r)
 	return side;
 }
 
-static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals)
+static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals,
+		     bool labelled)
 {
 	struct dx_number n = {0};
 	bool is_read;
 	int side;
 
 	read_dates(job, r);
-	if (!r->has_date && r->word < 0)
-		dx_st_day_over(job, r);
+	if (r->word < 0 && (labelled || !r->has_date))
+		dx_st_day_over(job, r, labelled);
 	side = cut_mark(r);
 	read_text(job, r, ST_VALUE_DATE, &wraps[ST_VALUE_DATE], &r->t.value_date);
 	read_text(job, r, ST_DESCRIPTION, &wraps[ST_DESCRIPTION], &r->t.description);
@@ -458,6 +502,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	unsigned int decimals = dx_cell_decimals(job, money, DX_LEN(money));
 	struct dx_wrap wraps[ST_COLS];
 	bool *days = dx_alloc_array(job->arena, job->tables.n, sizeof(*days));
+	bool labelled = dx_st_days_are_labelled(job);
 	size_t n = 0;
 
 	for (size_t i = 0; i < job->tables.n; i++)
@@ -473,7 +518,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 			r->word = row_word(job, r->table, row->cells);
 		else if (days[row->table])
 			r->word = SW_DAY;
-		read_row(job, r, wraps, decimals);
+		read_row(job, r, wraps, decimals, labelled);
 		if (r->word == SW_DAY && dx_val_has(&r->amount)) {
 			r->t.balance = r->amount;
 			r->amount = (struct dx_val){0};
@@ -486,6 +531,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 		}
 		n++;
 	}
-	*n_r = n;
+	dx_st_filled(rows, n);
+	*n_r = dx_st_over_sums(rows, n);
 	return rows;
 }

@@ -179,9 +179,15 @@ bool dx_st_date_among(struct dx_job *job, const struct dx_cell *c, struct dx_dat
 bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r);
 /* The one figure with DECIMALS in such a cell, *FIGURE_R; false also when nothing stands apart from it. */
 bool dx_st_figure_among(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_cell *figure_r);
+/* Rows under signed sums get their day and side, and the sums are taken out; the number of rows left. See oversum.c. */
+size_t dx_st_over_sums(struct st_row *rows, size_t n);
+/* Words like "blank" on the side that a row is not on; see filled.c. */
+void dx_st_filled(struct st_row *rows, size_t n);
 /* Noughts of scanned rows on the side that the row is not on, misread; see nought.c. */
 void dx_st_noughts(struct st_part *p);
 
+/* JOB's tables by headers of amounts and balances alone, under days; false: as they were. Rows have not been cut. */
+bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);
 /* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
 bool dx_st_blind(struct dx_job *job);
 
@@ -230,10 +236,15 @@ bool dx_st_is_sum_above(const struct st_sums *s, size_t row, struct dx_dec v);
 bool dx_st_title_says(struct dx_job *job, const struct dx_table *t, int role);
 /* The line right over the header of the table of which T is a part; SIZE_MAX: none. */
 size_t dx_st_title_line(const struct dx_job *job, const struct dx_table *t);
-/* Do CELLS, a line of T, name the day of the rows under it? Only in tables without a column of dates. */
+/* Do CELLS, a line of T, name the day of the rows under it? A weekday does in tables without a column of dates alone.
+ */
 bool dx_st_is_day_heading(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
-/* Date row R as the nearest such heading over it does, if there is one. */
-bool dx_st_day_over(struct dx_job *job, struct st_row *r);
+/* Is LINE a day, alone, with its weekday, or with what the account came to at its end? */
+bool dx_st_is_day_line(struct dx_job *job, const struct dx_line *line);
+/* Are there headings of different days that call them days ("Buchungsdatum: …")? */
+bool dx_st_days_are_labelled(struct dx_job *job);
+/* Date row R as the nearest heading over it does, if there is one; LABELLED: one that calls its day a day. */
+bool dx_st_day_over(struct dx_job *job, struct st_row *r, bool labelled);
 
 /* A column of dates and one of balances, and no other. */
 bool dx_st_is_pair(uint32_t roles);

@@ -40,7 +40,9 @@ BANK = ["wallet", "joint column", "S and H", "relationship", "sections", "page t
 # … dates in the line below the amounts, a balance under "Amount" beside both sides
 ROWS = ["incoming outgoing", "booked for you", "amount before text", "money in minus", "bokföringsdag", "işlem tarihi", "egyenleg",
         # … a row's reference above the next section's heading is no account's number
-        "member and amounts"]
+        "member and amounts",
+        # … a summary behind the rows, the customer at the page's foot; days with their balance over rows
+        "verbuchungsdatum", "saldo por transação"]
 # a plus before payments; "5/12" instalments
 # … labels that begin with their signs; amounts headed by a currency alone, debts with a minus behind
 # … an account's number beside the card's, "EMI and Other Debits"; a worked example under the terms
@@ -64,7 +66,9 @@ ABROAD = ["dare e avere", "ut av konto", "tiliote", "uittreksel", "date opé", "
           # … a panel beside the rows; "33602-1410" of a place beside the number that ends a product's name; a savings bank's name over the customer's
           "glance beside rows", "previous balance as of", "soll haben",
           # … days as headings; one column for both sides; years as rows
-          "day headings", "withdrawal slash deposit", "balance from statement"]
+          "day headings", "withdrawal slash deposit", "balance from statement",
+          # … amounts in a row's last line; "blank" in empty cells; a day of booking over rows; day and year under each other; stars behind debits; signed sums over rows
+          "payment type and details", "blank cells", "buchungsdatum", "zahlungseingang", "totaux des mouvements", "total de entradas"]
 # … a column of amounts without a heading, a currency in front of amounts, marks without a heading, what was bought under "Purchases"; a day of posting in front of the other
 CARDS_ABROAD = ["af en bij", "fatura", "category", "übertrag", "trailing minus", "card used", "kad kredit",
                 # … instalments of bills to come behind the rows
