@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Reading a cell by the page's own digits: the row of signs that together are most like what stands there. */
 #include <math.h>
-#include <string.h>
 
 #include "shapes_int.h"
 
@@ -15,8 +14,15 @@
 #define INKED 4
 /* Steps that are a quarter longer or shorter cost this part of a column's noise. */
 #define OFF_STEP 0.2F
-/* Around the figure it is white for this part of a digit. */
-#define APART 0.35F
+/* Around the figure it is white for this part of a digit; in types whose marks are as wide as digits they have white
+ * around them themselves.
+ */
+#define APART      0.35F
+#define APART_EVEN 0.7F
+#define EVEN_PART  0.85F
+/* Letters that touch a figure are no wider than so many digits, and so much more unlike a digit than most. */
+#define LETTERS_WIDE  4.5F
+#define LETTER_UNLIKE 1.6F
 
 enum state { BEFORE, DIGIT, MARK, BEHIND, STATES };
 
@@ -146,10 +152,18 @@ static float lead_of(const struct track *t, int sign, int32_t q)
 	return (next - t->unlike[sign][q]) / t->s->noise;
 }
 
+/* Pixels of white around a figure. */
+static int32_t room_around(const struct dx_shapes *s)
+{
+	int mark = s->known[FIRST_MARK] ? FIRST_MARK : FIRST_MARK + 1;
+
+	return (int32_t)lrintf(s->step[0] / QUARTERS * (s->step[mark] > s->step[0] * EVEN_PART ? APART_EVEN : APART));
+}
+
 /* Is it white from pixel X in direction STEP? */
 static bool is_apart(const struct track *t, int32_t x, int32_t step)
 {
-	int32_t n = (int32_t)lrintf(t->s->step[0] / QUARTERS * APART);
+	int32_t n = room_around(t->s);
 	float most = t->s->noise * (float)t->s->rows * INKED;
 
 	for (int32_t i = 1; i <= n; i++)
@@ -158,45 +172,113 @@ static bool is_apart(const struct track *t, int32_t x, int32_t step)
 	return true;
 }
 
-/* Back along the best way. False: no figure, too long a one, or one that goes on beside it. */
-static bool collect(const struct track *t, struct dx_shapes_reading *r)
+/* A sign of the best way. */
+struct found {
+	int sign;
+	int32_t from, to; /* quarters */
+	float unlike;     /* 1: as most are */
+};
+
+/* Back along the best way, the last sign first; their number. 0: no figure, or too long a one. */
+static size_t go_back(const struct track *t, struct found v[DX_SHAPES_TEXT_MAX])
 {
-	char text[DX_SHAPES_TEXT_MAX];
-	size_t n = 0;
 	enum state at = t->v[BEHIND][t->n].sum < t->v[DIGIT][t->n].sum ? BEHIND : DIGIT;
 	int32_t q = t->n;
-	int32_t first = -1;
-	int32_t last = -1;
+	size_t n = 0;
 
-	r->lead = FAR;
-	r->worst = 0;
 	while (q > 0 || at != BEFORE) {
 		const struct step *s = &t->v[at][q];
+		int32_t to = q;
 
-		if (s->sign == NO_WAY || n + 1 == sizeof(text))
-			return false;
+		if (s->sign == NO_WAY || n + 1 == DX_SHAPES_TEXT_MAX)
+			return 0;
 		at = (enum state)s->from;
 		if (s->sign == NO_SIGN) {
 			q--;
 			continue;
 		}
-		last = last < 0 ? q : last;
 		q -= quarters(t->s, s->sign) + s->wide;
-		first = q;
-		r->worst = fmax(r->worst, t->unlike[s->sign][q] * QUARTERS /
-						  (t->s->noise * (float)t->s->rows * t->s->step[s->sign]));
-		text[n++] = "0123456789,./-"[s->sign];
-		if (s->sign < FIRST_MARK)
-			r->lead = fminf((float)r->lead, lead_of(t, s->sign, q));
+		v[n++] = (struct found){s->sign, q, to,
+					t->unlike[s->sign][q] * QUARTERS /
+						(t->s->noise * (float)t->s->rows * t->s->step[s->sign])};
 	}
-	for (size_t i = 0; i < n; i++)
-		r->text[i] = text[n - 1 - i];
-	r->text[n] = '\0';
-	if (n == 0 || !is_apart(t, dx_pixel_from(first), -1) || !is_apart(t, dx_pixel_from(last) - 1, 1))
+	return n;
+}
+
+/* How many digits there are in V from the first on, of N. */
+static size_t count_digits(const struct found *v, size_t n)
+{
+	size_t digits = 0;
+
+	while (digits < n && v[digits].sign < FIRST_MARK)
+		digits++;
+	return digits;
+}
+
+/*
+ * How many of the N signs in V (the last first) letters behind DECIMALS digits of an amount were taken for; N: there
+ * are no such digits.
+ */
+static size_t count_letters(const struct found *v, size_t n, size_t decimals)
+{
+	size_t behind = count_digits(v, n);
+	size_t before;
+
+	if (decimals == 0 || behind < decimals || behind == n || v[behind].sign > FIRST_MARK + 1)
+		return n;
+	before = count_digits(v + behind + 1, n - behind - 1);
+	/* "04.06.2025" is none */
+	if (behind + 1 + before < n && before != 3)
+		return n;
+	behind -= decimals;
+	return behind == 0 || v[behind - 1].unlike >= LETTER_UNLIKE ? behind : n;
+}
+
+/* Where letters end that touch what ends at pixel X; 0: more stands there than a side. */
+static int32_t end_of_letters(const struct track *t, int32_t x)
+{
+	const int32_t most = x + (int32_t)lrintf(t->s->step[0] / QUARTERS * LETTERS_WIDE);
+
+	/* the first letter may stand a little apart itself */
+	for (x += (int32_t)lrintf(t->s->step[0] / QUARTERS / 2); x < most && x < t->part->w; x++)
+		if (is_apart(t, x, 1))
+			return x + 1;
+	return 0;
+}
+
+/* False: no figure, or one that goes on beside it. */
+static bool collect(const struct track *t, size_t decimals, struct dx_shapes_reading *r)
+{
+	struct found v[DX_SHAPES_TEXT_MAX];
+	size_t all = go_back(t, v);
+	size_t cut = all > 0 ? count_letters(v, all, decimals) : 0;
+	bool touched;
+	size_t n;
+
+	if (all == 0)
 		return false;
-	r->at = (struct dx_cell_box){t->part->x0 + dx_pixel_from(first), t->part->y0 + t->y + ROWS_ABOVE,
-				     t->part->x0 + dx_pixel_from(last), t->part->y0 + t->y + t->s->rows - ROWS_BELOW};
-	return true;
+	touched = cut < all && (cut > 0 || !is_apart(t, dx_pixel_from(v[0].to) - 1, 1));
+	cut = touched ? cut : 0;
+	n = all - cut;
+	r->lead = FAR;
+	r->worst = 0;
+	for (size_t i = 0; i < n; i++) {
+		const struct found *f = &v[all - 1 - i];
+
+		r->text[i] = "0123456789,./-"[f->sign];
+		r->worst = fmax(r->worst, f->unlike);
+		if (f->sign < FIRST_MARK)
+			r->lead = fminf((float)r->lead, lead_of(t, f->sign, f->from));
+	}
+	r->text[n] = '\0';
+	r->at = (struct dx_cell_box){t->part->x0 + dx_pixel_from(v[all - 1].from), t->part->y0 + t->y + ROWS_ABOVE,
+				     t->part->x0 + dx_pixel_from(v[cut].to),
+				     t->part->y0 + t->y + t->s->rows - ROWS_BELOW};
+	r->tail = touched ? end_of_letters(t, dx_pixel_from(v[cut].to)) : 0;
+	if (r->tail > 0)
+		r->tail += t->part->x0;
+	return is_apart(t, dx_pixel_from(v[all - 1].from), -1) &&
+	       (touched ? r->tail > 0 : is_apart(t, dx_pixel_from(v[0].to) - 1, 1));
 }
 
 /* The row from which the ink of PART lies most as that of the digits does. */
@@ -224,11 +306,12 @@ static int32_t find_row(const struct dx_shapes *s, const struct part *part)
 }
 
 bool dx_shapes_read(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p, const struct dx_cell_box *b,
-		    struct dx_shapes_reading *r_r)
+		    size_t decimals, struct dx_shapes_reading *r_r)
 {
 	/* the line is sought around where its ink lies as the digits' does */
 	static const int rows[] = {0, -1, 1};
 	struct track t = {.s = s};
+	const int32_t room = room_around(s) + 2;
 	struct dx_cell_box around = *b;
 	struct part part;
 	float least = FAR;
@@ -236,8 +319,8 @@ bool dx_shapes_read(struct dx_arena *a, const struct dx_shapes *s, const struct 
 	bool ok = false;
 
 	/* what is white beside the figure must be seen */
-	around.x0 -= PART_MARGIN;
-	around.x1 += PART_MARGIN;
+	around.x0 -= room > PART_MARGIN ? room : PART_MARGIN;
+	around.x1 += room > PART_MARGIN ? room : PART_MARGIN;
 	if (!dx_part_cut(a, p, &around, 1, s->contrast, &part))
 		return false;
 	t.part = &part;
@@ -256,7 +339,7 @@ bool dx_shapes_read(struct dx_arena *a, const struct dx_shapes *s, const struct 
 		sum = walk(&t);
 		if (sum < least) {
 			least = sum;
-			ok = collect(&t, &r);
+			ok = collect(&t, decimals, &r);
 			*r_r = r;
 		}
 	}

@@ -27,8 +27,13 @@
 /* Figures surer than this stay as they are; so do words without a digit that are surer than that. */
 #define SURE_FIGURE 90
 #define SURE_WORD   60
-/* So many words of a page are looked at. */
-#define WORDS_MAX 160
+/* So many places of a page are read: where figures stand above each other, and others when there are less of them. */
+#define WORDS_MAX   260
+#define OTHERS_UPTO 160
+/* A column has so many figures. */
+#define COLUMN_MIN 3
+/* Noise has less ink than this, percent of its place. */
+#define INK_PERCENT 6
 
 struct candidate {
 	const struct dx_word *word;
@@ -59,6 +64,12 @@ static size_t surest(struct candidate *all, const struct dx_word *words, size_t 
 	return found < most ? found : most;
 }
 
+/* Dates teach the strokes and dashes; a point may be in an amount as well. */
+static bool is_dated(const char *text)
+{
+	return dx_shapes_is_date(text) || (dx_ocr_is_brief_date(text) && text[2] != '.');
+}
+
 struct dx_shapes *dx_ocr_learn_shapes(struct dx_arena *a, const struct dx_prep *p, const struct scale *s,
 				      const struct dx_word *words, size_t n)
 {
@@ -66,7 +77,7 @@ struct dx_shapes *dx_ocr_learn_shapes(struct dx_arena *a, const struct dx_prep *
 	struct dx_shapes_figure figures[DX_SHAPES_FIGURES_MAX];
 	size_t found = surest(all, words, n, dx_shapes_is_amount, DX_SHAPES_FIGURES_MAX - DATES_MAX);
 
-	found += surest(all + found, words, n, dx_shapes_is_date, DATES_MAX);
+	found += surest(all + found, words, n, is_dated, DATES_MAX);
 	for (size_t i = 0; i < found; i++) {
 		const struct dx_word *w = all[i].word;
 		struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
@@ -79,9 +90,9 @@ struct dx_shapes *dx_ocr_learn_shapes(struct dx_arena *a, const struct dx_prep *
 }
 
 static bool read_figure(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
-			const struct dx_cell_box *b, struct dx_shapes_reading *r)
+			const struct dx_cell_box *b, size_t decimals, struct dx_shapes_reading *r)
 {
-	return dx_shapes_read(a, s, p, b, r) && r->worst <= WORST_MAX && r->lead >= LEAD_MIN;
+	return dx_shapes_read(a, s, p, b, decimals, r) && r->worst <= WORST_MAX && r->lead >= LEAD_MIN;
 }
 
 static uint8_t conf_of(const struct dx_shapes_reading *r)
@@ -96,7 +107,7 @@ const char *dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, co
 {
 	struct dx_shapes_reading r;
 
-	if (!read_figure(a, s, p, b, &r) || !(date ? dx_shapes_is_date(r.text) : dx_shapes_is_amount(r.text)))
+	if (!read_figure(a, s, p, b, 0, &r) || !(date ? dx_shapes_is_date(r.text) : dx_shapes_is_amount(r.text)))
 		return NULL;
 	*conf_r = conf_of(&r);
 	return dx_strdup(a, r.text);
@@ -202,6 +213,20 @@ static bool is_whole(const char *text, const struct manner *m)
 	return m->last && dx_shapes_is_amount(text) && n > m->decimals + 1 && text[n - m->decimals - 1] == m->last;
 }
 
+/* A point for a comma or the other way about: they are a pixel apart, and what stands behind them tells them. */
+static void settle_mark(const struct manner *m, char *text)
+{
+	size_t n = strlen(text);
+	char *last = n > m->decimals ? text + n - m->decimals - 1 : NULL;
+
+	if (!m->last || !last || last == text || !strchr(".,", *last) || dx_shapes_is_date(text))
+		return;
+	*last = m->last;
+	for (char *p = text; p < last; p++)
+		if (*p == m->last)
+			*p = m->last == '.' ? ',' : '.';
+}
+
 static int32_t overlap(int32_t a0, int32_t a1, int32_t b0, int32_t b1)
 {
 	return (a1 < b1 ? a1 : b1) - (a0 > b0 ? a0 : b0);
@@ -214,41 +239,154 @@ static bool is_in(const struct dx_word *w, const struct dx_cell_box *b)
 	       overlap(w->y0, w->y1, b->y0, b->y1) * 2 > b->y1 - b->y0;
 }
 
+/* Words in whose place another one stands have no text until all are looked at. */
+static bool is_gone(const struct dx_word *w)
+{
+	return w->text[0] == '\0';
+}
+
+/* Does more than noise stand in B? */
+static bool is_inked(const struct dx_prep *p, struct dx_cell_box b)
+{
+	return b.x1 > b.x0 && b.y1 > b.y0 &&
+	       dx_prep_cell_black(p, &b) * 100 > (b.x1 - b.x0) * (b.y1 - b.y0) * INK_PERCENT;
+}
+
 /* Does W go on beside B by more than its marks and noise? */
-static bool reaches_out(const struct dx_word *w, const struct dx_cell_box *b)
+static bool reaches_out(const struct dx_prep *p, const struct dx_word *w, const struct dx_cell_box *b)
 {
 	int32_t room = (b->y1 - b->y0) * 2 / 3;
 
-	return overlap(w->y0, w->y1, b->y0, b->y1) * 2 > b->y1 - b->y0 && overlap(w->x0, w->x1, b->x0, b->x1) > 0 &&
-	       (w->x0 < b->x0 - room || w->x1 > b->x1 + room);
+	if (overlap(w->y0, w->y1, b->y0, b->y1) * 2 <= b->y1 - b->y0 || overlap(w->x0, w->x1, b->x0, b->x1) <= 0)
+		return false;
+	return (w->x0 < b->x0 - room && is_inked(p, (struct dx_cell_box){w->x0, b->y0, b->x0 - 1, b->y1})) ||
+	       (w->x1 > b->x1 + room && is_inked(p, (struct dx_cell_box){b->x1 + 1, b->y0, w->x1, b->y1}));
+}
+
+/* ---- where figures stand ---- */
+
+/* Figures one above the other, as the page writes them. */
+struct columns {
+	const struct dx_word **v;
+	size_t n;
+};
+
+static struct columns columns_of(struct dx_arena *a, const struct reading *r, const struct manner *m)
+{
+	struct columns c = {dx_alloc_array(a, r->n + 1, sizeof(const struct dx_word *)), 0};
+
+	for (size_t i = 0; i < r->n; i++)
+		if (is_whole(r->words[i].text, m))
+			c.v[c.n++] = &r->words[i];
+	return c;
+}
+
+/* Does W stand below or above enough of them? */
+static bool is_in_column(const struct columns *c, const struct dx_word *w)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < c->n && n < COLUMN_MIN; i++)
+		n += c->v[i] != w && overlap(w->x0, w->x1, c->v[i]->x0, c->v[i]->x1) * 2 > w->x1 - w->x0;
+	return n >= COLUMN_MIN;
+}
+
+static bool same_box(const struct dx_cell_box *b, const struct dx_cell_box *c)
+{
+	return b->x0 == c->x0 && b->y0 == c->y0 && b->x1 == c->x1 && b->y1 == c->y1;
+}
+
+/* The page's words, while they are read. */
+struct page {
+	struct dx_arena *arena;
+	const struct dx_prep *prep;
+	struct reading *r;
+	struct manner manner;
+	bool learnt;
+	const struct dx_shapes *shapes;
+	struct dx_cell_box tried[WORDS_MAX];
+	size_t n; /* boxes tried */
+	struct dx_cell_box put[WORDS_MAX];
+	size_t n_put; /* figures that were */
+	struct dx_word sides[WORDS_MAX];
+	size_t n_sides; /* words that stood in one with a figure */
+};
+
+/* The side that W, which reaches to the end of B, ends with, or its like ("Cr", "Cc", "0r"); NULL: W does not end so.
+ */
+static const char *side_of(const struct dx_word *w, const struct dx_cell_box *b)
+{
+	const char *end = w->text + strlen(w->text);
+	const char *p;
+
+	if (overlap(w->y0, w->y1, b->y0, b->y1) * 2 <= b->y1 - b->y0 || overlap(w->x0, w->x1, b->x0, b->x1) <= 0)
+		return NULL;
+	while (end > w->text && !strchr("rRcCeEnN", end[-1]))
+		end--;
+	p = end - 2;
+	if (p < w->text)
+		return NULL;
+	return *p == 'D' ? (end[-1] == 'R' ? "DR" : "Dr") : strchr("CcG", *p) ? (end[-1] == 'R' ? "CR" : "Cr") : NULL;
+}
+
+/*
+ * What touches F is a word of its own: the side that it was read as, or one that is not legible and that others of the
+ * page may tell (side.c).
+ */
+static void add_side(struct page *page, const struct dx_shapes_reading *f)
+{
+	const struct dx_cell_box b = {f->at.x1 + 1, f->at.y0, f->tail, f->at.y1};
+	struct dx_word *w = &page->sides[page->n_sides];
+
+	if (page->n_sides == WORDS_MAX)
+		return;
+	for (size_t i = 0; i < page->n_sides; i++)
+		if (is_in(&page->sides[i], &b))
+			return;
+	*w = (struct dx_word){.x0 = b.x0, .y0 = b.y0, .x1 = b.x1, .y1 = b.y1, .text = "Or", .conf = CONF_LEAST};
+	for (size_t i = 0; i < page->r->n; i++) {
+		const struct dx_word *one = &page->r->words[i];
+		const char *side = is_gone(one) ? NULL : side_of(one, &b);
+
+		if (overlap(one->x0, one->x1, b.x0, b.x1) > 0)
+			w->line = one->line;
+		w->text = side ? side : w->text;
+	}
+	page->n_sides++;
 }
 
 /*
  * The figure F stands for every word in its place; the first of them becomes it, however sure that was: taken only
  * where it is surer, three sets of bad scans at 150 dpi lost a row each of 181, 150 and 100.
  */
-static void put(struct dx_arena *a, struct reading *r, const struct dx_shapes_reading *f)
+static void put(struct page *page, const struct dx_shapes_reading *f)
 {
+	struct reading *r = page->r;
+	struct dx_cell_box all = f->at;
 	struct dx_word *first = NULL;
 	bool disputed;
-	size_t n = 0;
 
+	all.x1 = f->tail > all.x1 ? f->tail : all.x1;
 	for (size_t i = 0; i < r->n; i++)
-		if (reaches_out(&r->words[i], &f->at))
+		if (!is_gone(&r->words[i]) && reaches_out(page->prep, &r->words[i], &all))
 			return;
+	page->put[page->n_put++] = f->at;
+	if (f->tail > 0)
+		add_side(page, f);
 	for (size_t i = 0; i < r->n; i++) {
-		if (!is_in(&r->words[i], &f->at)) {
-			r->words[n++] = r->words[i];
-		} else if (!first) {
-			first = &r->words[n];
-			r->words[n++] = r->words[i];
-		}
+		struct dx_word *w = &r->words[i];
+
+		if (is_gone(w) || !is_in(w, &all))
+			continue;
+		if (first)
+			w->text = "";
+		else
+			first = w;
 	}
-	r->n = n;
 	if (!first || strcmp(first->text, f->text) == 0)
 		return;
 	disputed = dx_shapes_is_date(first->text) && dx_shapes_is_date(f->text);
-	first->text = dx_strdup(a, f->text);
+	first->text = dx_strdup(page->arena, f->text);
 	first->conf = disputed ? CONF_DISPUTED : conf_of(f);
 	first->x0 = f->at.x0;
 	first->x1 = f->at.x1;
@@ -256,32 +394,91 @@ static void put(struct dx_arena *a, struct reading *r, const struct dx_shapes_re
 	first->y1 = f->at.y1;
 }
 
-void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct reading *r)
+/* What grows from W was tried before, when another piece of it was looked at. */
+static bool was_tried(const struct page *page, const struct dx_cell_box *b)
 {
-	const struct dx_shapes *s = NULL;
-	struct manner m = manner_of(r);
-	bool learnt = false;
+	for (size_t i = 0; i < page->n; i++)
+		if (same_box(&page->tried[i], b))
+			return true;
+	return false;
+}
+
+/* False: nothing can be learnt here. */
+static bool read_word(struct page *page, const struct dx_word *w)
+{
+	struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
+	struct dx_shapes_reading f;
+	int32_t side = dx_ocr_side_behind(page->r->words, page->r->n, &b);
+
+	for (size_t i = 0; i < page->n_put; i++)
+		if (is_in(w, &page->put[i]))
+			return true;
+	if (!dx_prep_cell_grow(page->prep, &b))
+		return true;
+	b.x1 = b.x1 < side ? b.x1 : side - 1;
+	if (was_tried(page, &b))
+		return true;
+	if (!page->learnt)
+		page->shapes = dx_ocr_learn_shapes(page->arena, page->prep, NULL, page->r->words, page->r->n);
+	page->learnt = true;
+	if (!page->shapes)
+		return false;
+	page->tried[page->n++] = b;
+	if (!read_figure(page->arena, page->shapes, page->prep, &b, page->manner.decimals, &f))
+		return true;
+	settle_mark(&page->manner, f.text);
+	if (is_whole(f.text, &page->manner))
+		put(page, &f);
+	return true;
+}
+
+/* Without the words that are gone, with the sides that were parted from their figures. */
+static void finish(struct page *page)
+{
+	struct reading *r = page->r;
+	struct dx_word *all = dx_alloc_array(page->arena, r->n + page->n_sides + 1, sizeof(*all));
 	size_t n = 0;
 
-	for (size_t i = 0; i < r->n && n < WORDS_MAX; i++) {
-		const struct dx_word *w = &r->words[i];
-		struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
-		struct dx_shapes_reading f;
-		int32_t side;
+	for (size_t i = 0; i < r->n; i++)
+		if (!is_gone(&r->words[i]))
+			all[n++] = r->words[i];
+	for (size_t i = 0; i < page->n_sides; i++)
+		all[n++] = page->sides[i];
+	r->words = all;
+	r->n = n;
+}
 
-		if (!is_doubtful(w))
-			continue;
-		side = dx_ocr_side_behind(r->words, r->n, &b);
-		if (!dx_prep_cell_grow(p, &b))
-			continue;
-		b.x1 = b.x1 < side ? b.x1 : side - 1;
-		if (!learnt)
-			s = dx_ocr_learn_shapes(a, p, NULL, r->words, r->n);
-		learnt = true;
-		if (!s)
-			return;
-		n++;
-		if (read_figure(a, s, p, &b, &f) && is_whole(f.text, &m))
-			put(a, r, &f);
+/* Which words stand below or above figures, now that so many are read. */
+static void find_standing(struct page *page, bool *stands)
+{
+	const struct reading *r = page->r;
+	const struct columns c = columns_of(page->arena, r, &page->manner);
+
+	for (size_t i = 0; i < r->n; i++)
+		stands[i] = is_in_column(&c, &r->words[i]);
+}
+
+void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct reading *r)
+{
+	/* texts of many words would use up what may be read; some columns come out only when others were looked at */
+	static const struct {
+		bool stands;
+		size_t upto;
+	} passes[] = {{true, WORDS_MAX}, {false, OTHERS_UPTO}, {true, WORDS_MAX}};
+	struct page *page = dx_alloc_array(a, 1, sizeof(*page));
+	bool *stands = dx_alloc_array(a, r->n + 1, sizeof(*stands));
+	bool ok = true;
+
+	*page = (struct page){.arena = a, .prep = p, .r = r, .manner = manner_of(r)};
+	for (size_t k = 0; k < DX_LEN(passes); k++) {
+		find_standing(page, stands);
+		for (size_t i = 0; ok && i < r->n && page->n < passes[k].upto; i++)
+			if (!is_gone(&r->words[i]) && stands[i] == passes[k].stands && is_doubtful(&r->words[i]))
+				ok = read_word(page, &r->words[i]);
 	}
+	finish(page);
+	if (!page->learnt && dx_ocr_has_days(r))
+		page->shapes = dx_ocr_learn_shapes(a, p, NULL, r->words, r->n);
+	if (page->shapes)
+		dx_ocr_read_days(a, page->shapes, p, r);
 }

@@ -149,6 +149,12 @@ const char *dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, co
 			       const struct dx_cell_box *b, bool date, uint8_t *conf_r);
 /* Figures of R that are not sure, or none, as the page's own digits have them. Boxes are pixels. */
 void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+/* A day and a month of two digits each ("22/12")? */
+bool dx_ocr_is_brief_date(const char *text);
+/* Does a column of R hold months' names and days ("Jan 21"), or dates without a year? */
+bool dx_ocr_has_days(const struct reading *r);
+/* Those that were misread there, by the names of the others and by the page's own digits S. Boxes are pixels. */
+void dx_ocr_read_days(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p, struct reading *r);
 
 /* The N dots that were lifted come back to the letters of R: see umlaut.c. Boxes are pixels of p->grey. */
 void dx_ocr_give_dots(struct dx_arena *a, const struct dx_diaeresis *found, size_t n, struct reading *r);

@@ -6,7 +6,8 @@
 
 #define DATE_WORDS     3
 #define RANGE_WORDS    24
-#define YEARS_ROWS_MIN 3 /* dates that tell years from days by how far they are apart: … */
+#define MONTHS_DAYS    366 /* no period whose months alone are legible is longer */
+#define YEARS_ROWS_MIN 3   /* dates that tell years from days by how far they are apart: … */
 #define YEAR_DAYS      400
 #define YEARS_DAYS     1100
 
@@ -335,11 +336,54 @@ static bool year_of_lines(struct dx_job *job, bool is_short)
 	return false;
 }
 
+/* "Jan 2026" or "Jan 0%, 2026", the day not legible, from word AT of LINE on. */
+static bool month_at(struct dx_job *job, const struct dx_line *line, size_t at, struct dx_date *d_r)
+{
+	for (size_t k = at + 1; k < line->n && k <= at + 2; k++) {
+		const char *year = line->words[k]->text;
+		struct dx_dates_raw raw;
+		size_t used;
+
+		if (strspn(year, "0123456789") == 4)
+			return dx_dates_scan(dx_str(dx_asprintf(job->arena, "1 %s %.4s", line->words[at]->text, year)),
+					     &raw, &used) &&
+			       raw.form == DX_DATES_NAMED && raw.year >= 1900 &&
+			       dx_dates_resolve(&raw, &job->dates, d_r);
+	}
+	return false;
+}
+
+/* Of a bad scan the months and years of the period may be all that is legible of it. */
+static bool year_of_months(struct dx_job *job)
+{
+	struct dx_date from = {0};
+	struct dx_date to = {0};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_date d;
+
+		if (line->used || job->pages[line->page].source != DX_SOURCE_OCR)
+			continue;
+		for (size_t k = 0; k + 1 < line->n; k++) {
+			if (!month_at(job, line, k, &d))
+				continue;
+			from = from.year == 0 || dx_date_cmp(d, from) < 0 ? d : from;
+			to = to.year == 0 || dx_date_cmp(d, to) > 0 ? d : to;
+		}
+	}
+	if (from.year == 0 || dx_date_days(to) - dx_date_days(from) > MONTHS_DAYS)
+		return false;
+	job->dates.from = from;
+	job->dates.to = to;
+	return true;
+}
+
 /* A date with its year somewhere outside the tables: good enough to give rows theirs. */
 static void year_from_head(struct dx_job *job)
 {
-	if (!year_of_lines(job, false))
-		(void)year_of_lines(job, true);
+	if (!year_of_lines(job, false) && !year_of_lines(job, true))
+		(void)year_of_months(job);
 }
 
 void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc)

@@ -36,12 +36,16 @@ struct dx_shapes *dx_shapes_learn(struct dx_arena *a, const struct dx_prep *p, c
 struct dx_shapes_reading {
 	char text[DX_SHAPES_TEXT_MAX];
 	struct dx_cell_box at; /* of its signs */
+	int32_t tail;          /* letters touch it, and end here, as "Cr" behind an amount; 0: none do */
 	double worst; /* how far its most unlike sign is from its shape, in parts of what is usual here (1: as most) */
 	double lead;  /* of the digit that is least sure, how much further the next best one is (in pixels of noise) */
 };
 
-/* The one figure that stands in B, where the page's own digits are seen there. False: they are not. */
+/*
+ * The one figure that stands in B, where the page's own digits are seen there; DECIMALS: so many digits stand behind
+ * its last mark, and letters may touch it; 0: that is not known, and none may. False: they are not seen.
+ */
 bool dx_shapes_read(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p, const struct dx_cell_box *b,
-		    struct dx_shapes_reading *r_r) DX_MUST_CHECK;
+		    size_t decimals, struct dx_shapes_reading *r_r) DX_MUST_CHECK;
 
 #endif

@@ -83,7 +83,7 @@ START_TEST(figures_are_read_by_the_digits_of_the_others)
 	for (int i = LINES - 2; i < LINES; i++) {
 		struct dx_cell_box b = box_of(&p, i);
 
-		ck_assert(dx_shapes_read(arena, s, &p, &b, &r));
+		ck_assert(dx_shapes_read(arena, s, &p, &b, 0, &r));
 		ck_assert_str_eq(r.text, figures[i]);
 		ck_assert(r.lead > 40 && r.worst < 3);
 		ck_assert_int_le(r.at.x0, b.x0 + 2);
@@ -107,7 +107,7 @@ START_TEST(a_figure_that_was_misread_is_outvoted)
 	s = learn(&p, texts, LINES);
 	ck_assert_ptr_nonnull(s);
 	b = box_of(&p, 1);
-	ck_assert(dx_shapes_read(arena, s, &p, &b, &r));
+	ck_assert(dx_shapes_read(arena, s, &p, &b, 0, &r));
 	ck_assert_str_eq(r.text, figures[1]);
 	drop(&p);
 }
@@ -129,14 +129,44 @@ START_TEST(what_goes_on_beside_is_no_figure)
 	s = learn(&p, figures, LINES);
 	ck_assert_ptr_nonnull(s);
 	b = box_of(&p, LINES);
-	ck_assert(dx_shapes_read(arena, s, &p, &b, &r));
+	ck_assert(dx_shapes_read(arena, s, &p, &b, 0, &r));
 	ck_assert_str_eq(r.text, "8,456.70");
 	for (int i = 1; i < (int)DX_LEN(others); i++) {
 		b = box_of(&p, LINES + i);
-		ck_assert_msg(!dx_shapes_read(arena, s, &p, &b, &r) || r.worst > 3 || r.lead < 40 ||
+		ck_assert_msg(!dx_shapes_read(arena, s, &p, &b, 0, &r) || r.worst > 3 || r.lead < 40 ||
 				      !dx_shapes_is_amount(r.text),
 			      "%s is read as %s, %f, %f", others[i], r.text, r.worst, r.lead);
 	}
+	drop(&p);
+}
+END_TEST
+
+/* A side that touches its amount, where so many digits stand behind the mark. */
+START_TEST(letters_may_touch_what_ends_with_decimals)
+{
+	static const char *const others[] = {"8,456.70Cr", "3,204.19Dr"};
+	const char *lines[LINES + DX_LEN(others)];
+	struct dx_prep p;
+	const struct dx_shapes *s;
+	struct dx_shapes_reading r;
+	struct dx_cell_box b;
+
+	memcpy(lines, figures, sizeof(figures));
+	memcpy(lines + LINES, others, sizeof(others));
+	p = page_of(lines, LINES + DX_LEN(others));
+	s = learn(&p, figures, LINES);
+	ck_assert_ptr_nonnull(s);
+	for (int i = 0; i < (int)DX_LEN(others); i++) {
+		b = box_of(&p, LINES + i);
+		ck_assert(dx_shapes_read(arena, s, &p, &b, 2, &r));
+		ck_assert_str_eq(r.text, i == 0 ? "8,456.70" : "3,204.19");
+		ck_assert_int_gt(r.tail, r.at.x1);
+		ck_assert_int_lt(r.at.x1, b.x1 - 4);
+	}
+	b = box_of(&p, 0);
+	ck_assert(dx_shapes_read(arena, s, &p, &b, 2, &r));
+	ck_assert_str_eq(r.text, figures[0]);
+	ck_assert_int_eq(r.tail, 0);
 	drop(&p);
 }
 END_TEST
@@ -199,6 +229,7 @@ static Suite *suite(void)
 	tcase_add_test(t, figures_are_read_by_the_digits_of_the_others);
 	tcase_add_test(t, a_figure_that_was_misread_is_outvoted);
 	tcase_add_test(t, what_goes_on_beside_is_no_figure);
+	tcase_add_test(t, letters_may_touch_what_ends_with_decimals);
 	tcase_add_test(t, too_little_teaches_nothing);
 	tcase_add_test(t, boxes_that_hold_no_figure_tell_no_contrast);
 	tcase_add_test(t, amounts_and_dates_teach_and_other_words_do_not);

@@ -178,6 +178,31 @@ START_TEST(a_debt_cut_at_its_point)
 }
 END_TEST
 
+/* The days of the period are in no word: its months tell the year of dates without one. */
+START_TEST(months_of_an_illegible_period)
+{
+	sheet_put(&sheet, 60, 60, "Period");
+	sheet_put(&sheet, 120, 60, "Mar");
+	sheet_put(&sheet, 145, 60, "0%,");
+	sheet_put(&sheet, 165, 60, "2025");
+	sheet_put(&sheet, 200, 60, "-");
+	sheet_put(&sheet, 230, 60, "Apr");
+	sheet_put(&sheet, 260, 60, "2025");
+	draw_headings(false);
+	for (size_t i = 0; i < ROWS; i++) {
+		struct line l = lines[i];
+		char date[] = "Apr 0x";
+
+		date[5] = (char)('1' + i);
+		l.date = date;
+		draw_row(i, &l);
+	}
+	scan();
+	ck_assert_str_eq(cell(0, "date"), "2025-04-01");
+	ck_assert_str_eq(cell(6, "date"), "2025-04-07");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/specks");
@@ -192,6 +217,7 @@ int main(void)
 	tcase_add_test(t, a_speck_before_an_amount);
 	tcase_add_loop_test(t, a_currency_misread, 0, DX_LEN(prefixes));
 	tcase_add_test(t, a_debt_cut_at_its_point);
+	tcase_add_test(t, months_of_an_illegible_period);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
