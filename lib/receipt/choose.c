@@ -506,7 +506,9 @@ static void add_taxes(struct rec_receipt *r)
 	for (size_t i = 0; i < DX_LEN(parts); i++)
 		if (dx_val_has(parts[i]))
 			sum = dx_dec_add(sum, parts[i]->dec);
-	if (n > 1 && !equal(taxes, t->tax.dec) && equal(dx_dec_add(sum, taxes), t->total.dec)) {
+	sum = dx_dec_add(sum, taxes);
+	if (n > 1 && !equal(taxes, t->tax.dec) &&
+	    (equal(sum, t->total.dec) || equal(dx_dec_sub(sum, dx_receipt_discounts(r)), t->total.dec))) {
 		t->tax = dx_val_derived_dec(taxes);
 		r->sums.taxes = true;
 	}

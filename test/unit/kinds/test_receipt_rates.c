@@ -141,6 +141,27 @@ START_TEST(a_suggested_gratuity_is_its_share)
 }
 END_TEST
 
+/* Two halves of a tax on what is left of the goods. */
+START_TEST(taxes_are_of_what_a_discount_leaves)
+{
+	static const struct {
+		const char *half, *verdict;
+	} cases[] = {{"0.75", "verified"}, {"0.78", "mismatch"}};
+	const struct line lines[] = {{"Coloured pencils", "12.78"},
+				     {"Sketch pad A3", "21.50"},
+				     {"Sub Total", "34.28"},
+				     {"Discount", "-4.28"},
+				     {"Taxable Value", "30.00"},
+				     {"CGST 2.50%", cases[_i].half},
+				     {"SGST 2.50%", "0.75"},
+				     {"Grand Total", "31.50"},
+				     {"Cash", "40.00"},
+				     {"Change", "8.50"}};
+
+	ck_assert_str_eq(verdict(lines, DX_LEN(lines)), cases[_i].verdict);
+}
+END_TEST
+
 static Suite *rates_suite(void)
 {
 	Suite *s = suite_create("receipt rates");
@@ -150,6 +171,7 @@ static Suite *rates_suite(void)
 	tcase_add_loop_test(tc, a_discount_is_taken_off, 0, 6);
 	tcase_add_loop_test(tc, a_rate_makes_the_amount_beside_it, 0, 4);
 	tcase_add_loop_test(tc, a_suggested_gratuity_is_its_share, 0, 6);
+	tcase_add_loop_test(tc, taxes_are_of_what_a_discount_leaves, 0, 2);
 	suite_add_tcase(s, tc);
 	return s;
 }
