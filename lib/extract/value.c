@@ -93,6 +93,8 @@ static int fold_sign(uint32_t cp)
 		return (int)('0' + (cp - 0x966));
 	if (cp >= 0xff10 && cp <= 0xff19) /* full width digits */
 		return (int)('0' + (cp - 0xff10));
+	if (cp >= 0xe000 && cp <= 0xf8ff) /* a font's own code, mostly for a rupee sign */
+		return DX_VALUE_OTHER_SIGN;
 	for (size_t i = 0; i < DX_LEN(signs); i++)
 		if (signs[i].cp == cp)
 			return (int)(DX_VALUE_SIGN_FIRST + i);

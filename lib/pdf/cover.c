@@ -16,6 +16,8 @@
 /* Letters that are lower or narrower than this (points) are hardly seen. */
 #define LOW_PT    2.0f
 #define NARROW_PT 0.8f
+/* So far from its middle a letter has ink, in parts of its size. */
+#define SIDE 0.2f
 /* A mark in this part of the letters' size beside a digit may be taken for one more. */
 #define BESIDE 1.2f
 
@@ -53,12 +55,15 @@ struct cover *dx_cover_new(struct dx_arena *a)
 	return c;
 }
 
-static bool is_clear(const struct cover *c, fz_point at)
+/* Is a letter of SIZE with its middle at AT seen, most of it? */
+static bool is_clear(const struct cover *c, fz_point at, float size)
 {
+	fz_rect most = {at.x - SIDE * size, at.y - SIDE * size, at.x + SIDE * size, at.y + SIDE * size};
+
 	if (c->unsure || c->depth > CLIPS_MAX)
 		return false;
 	for (size_t i = 0; i < c->depth; i++)
-		if (c->vague[i] || !fz_is_point_inside_rect(at, c->clips[i]))
+		if (c->vague[i] || !fz_contains_rect(c->clips[i], most))
 			return false;
 	for (size_t i = 0; i < c->n_paints; i++)
 		if (c->paints[i].dark && fz_is_point_inside_rect(at, c->paints[i].box))
@@ -75,7 +80,7 @@ void dx_cover_letter(struct cover *c, fz_matrix m, fz_point at, bool is_digit)
 {
 	float size = hypotf(m.c, m.d);
 
-	if (!c->doubted && (size < LOW_PT || hypotf(m.a, m.b) < NARROW_PT || !is_clear(c, at)))
+	if (!c->doubted && (size < LOW_PT || hypotf(m.a, m.b) < NARROW_PT || !is_clear(c, at, size)))
 		c->doubted = true;
 	if (!is_digit || c->doubted)
 		return;

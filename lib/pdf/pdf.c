@@ -273,14 +273,14 @@ static struct survey new_survey(struct dx_arena *a, fz_rect page)
 }
 
 /* Letters that nobody can see are taken out of the text. Throws. */
-static void compare_with_picture(struct run *r, struct survey *s, fz_matrix m, fz_rect box)
+static void compare_with_picture(struct run *r, struct dx_arena *a, struct survey *s, fz_matrix m, fz_rect box)
 {
 	struct sight *seen = &r->seen;
 
 	/* a page that is read as a picture anyway needs no look */
 	if (s->digits_lie || s->hidden > s->shown || fz_is_empty_rect(box) || !dx_cover_doubtful(s->cover))
 		return;
-	dx_seen_compare(r->d->pdf->ctx, seen, r->page, m, box, r->text, r->d->pdf->shapes);
+	dx_seen_compare(r->d->pdf->ctx, a, seen, r->page, m, box, r->text, r->d->pdf->shapes);
 	s->differs = seen->differs;
 	s->gone = seen->gone;
 	dx_seen_drop(r->d->pdf->ctx, seen);
@@ -314,7 +314,8 @@ static void read_words(struct run *r, struct dx_arena *a, int number, struct dx_
 		look(r, &s, m, true);
 		s.digits_lie = dx_shapes_lie(r->d->pdf->shapes);
 	}
-	compare_with_picture(r, &s, m, box);
+	compare_with_picture(r, a, &s, m, box);
+	dx_stext_once(a, r->text);
 	page->width = dx_milli_pt(box.x1);
 	page->height = dx_milli_pt(box.y1);
 	page->words = dx_stext_words(ctx, a, r->text, &page->n_words);

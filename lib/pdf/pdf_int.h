@@ -84,6 +84,18 @@ bool dx_cover_doubtful(struct cover *c);
 /* Is PATH one rectangle? *BOX_R is its place on the page. */
 bool dx_cover_rectangle(fz_context *ctx, const fz_path *path, fz_matrix ctm, fz_rect *box_r);
 
+/* Letters that are certainly not seen; see under.c. U lives in A. */
+struct under;
+struct under *dx_under_new(struct dx_arena *a);
+fz_device *dx_under_device(fz_context *ctx, struct under *u); /* told of all that the page paints */
+void dx_under_settle(struct under *u);                        /* then this, before the question below */
+enum dx_fate {
+	DX_FATE_SEEN,
+	DX_FATE_CUT, /* by a clip: what is left of it may look like another letter */
+	DX_FATE_GONE
+};
+enum dx_fate dx_under_fate(const struct under *u, fz_point at, int ucs);
+
 /*
  * Letters of a text layer against the picture of the page. The pixmaps and devices are what is being used; the caller
  * drops them with dx_seen_drop(), whatever was thrown.
@@ -91,16 +103,28 @@ bool dx_cover_rectangle(fz_context *ctx, const fz_path *path, fz_matrix ctm, fz_
 struct sight {
 	fz_pixmap *page;  /* what a person sees */
 	fz_pixmap *ink;   /* the letters of the text layer alone, dark on white */
+	fz_pixmap *pale;  /* those that are light: marks across a page that others are printed on */
 	fz_device *dev;   /* draws one of them */
 	fz_device *paper; /* below dev */
-	size_t gone;      /* letters that are not there: they were taken out of the text */
-	bool differs;     /* a figure of the page is another one than that of the text */
+	fz_device *pale_paper;
+	fz_text *part; /* what is left of a text whose other letters are gone */
+	size_t gone;   /* letters that are not there: they were taken out of the text */
+	bool differs;  /* a figure of the page is another one than that of the text */
 };
 /* PAGE's own space to that of TEXT is M; WIDTH and HEIGHT in points. Letters that cannot be seen become DX_NO_LETTER.
  */
-void dx_seen_compare(fz_context *ctx, struct sight *s, pdf_page *page, fz_matrix m, fz_rect box, fz_stext_page *text,
-		     const struct shapes *shapes);
+void dx_seen_compare(fz_context *ctx, struct dx_arena *a, struct sight *s, pdf_page *page, fz_matrix m, fz_rect box,
+		     fz_stext_page *text, const struct shapes *shapes);
 void dx_seen_drop(fz_context *ctx, struct sight *s);
+/* Larger letters (points) are titles and watermarks, across which figures are printed: they are not looked at. */
+#define DX_LARGE_PT 36.0f
+/* How light a colour of the text device is, of 255; and whether a letter of it is drawn as a pale one. */
+int dx_light_of(int rgb);
+bool dx_is_pale(int rgb);
+/* Draw S's ink and pale, but for what U says is gone. The devices stay S's. */
+void dx_inked_draw(fz_context *ctx, struct sight *s, const struct under *u, pdf_page *page, fz_matrix m, fz_irect px,
+		   double scale);
+fz_pixmap *dx_white(fz_context *ctx, fz_colorspace *cs, fz_irect px);
 /* A character that words leave out. */
 #define DX_NO_LETTER 0x200b
 
@@ -109,6 +133,9 @@ fz_device *dx_survey_device(fz_context *ctx, struct survey *s, fz_device *text);
 
 /* Which way most letters run: 0, or the clockwise turn (90, 180, 270) that makes them upright. */
 int dx_stext_turn(const fz_stext_page *text);
+
+/* Letters that are drawn twice become DX_NO_LETTER but once: the first, or where the colours differ the uppermost. */
+void dx_stext_once(struct dx_arena *a, const fz_stext_page *text);
 
 /* Words of the upright lines of TEXT in A, in the order of the lines. */
 struct dx_word *dx_stext_words(fz_context *ctx, struct dx_arena *a, const fz_stext_page *text, size_t *n_r);

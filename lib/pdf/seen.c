@@ -19,8 +19,6 @@
 /* Letters lower than this (points), or than this part of the page, are specks. */
 #define LOW_PT   2.0f
 #define LOW_PART 300.0f
-/* Larger ones are titles and watermarks, across which figures are printed: they are not looked at. */
-#define LARGE_PT 36.0f
 /* A letter stands out from its ground by so many of 255, in so many of a hundred pixels of its ink. */
 #define CONTRAST  12
 #define INK_SEEN  80
@@ -37,6 +35,7 @@
 
 struct look {
 	const uint8_t *page, *ink;
+	const uint8_t *other; /* ink of the lighter letters, or of the darker ones */
 	int w, h, page_stride, ink_stride;
 	double scale;
 	const struct shapes *shapes;
@@ -55,6 +54,11 @@ struct tone {
 static int ink_at(const struct look *l, int x, int y)
 {
 	return 255 - l->ink[(size_t)y * (size_t)l->ink_stride + (size_t)x];
+}
+
+static int other_at(const struct look *l, int x, int y)
+{
+	return 255 - l->other[(size_t)y * (size_t)l->ink_stride + (size_t)x];
 }
 
 static int page_at(const struct look *l, int x, int y, int channel)
@@ -198,7 +202,7 @@ static bool is_unexplained(const struct look *l, struct tone t, int x, int y)
 	for (int dy = -1; dy <= 1; dy++)
 		for (int dx = -1; dx <= 1; dx++)
 			if (x + dx >= 0 && x + dx < l->w && y + dy >= 0 && y + dy < l->h &&
-			    ink_at(l, x + dx, y + dy) >= GROUND)
+			    (ink_at(l, x + dx, y + dy) >= GROUND || other_at(l, x + dx, y + dy) >= GROUND))
 				return false;
 	return true;
 }
@@ -335,7 +339,7 @@ static void judge(const struct look *l, struct sight *s, fz_stext_char *c, float
 	bool is_digit = c->c >= '0' && c->c <= '9';
 	struct tone t;
 
-	if (dx_word_breaks((uint32_t)c->c) || c->c == DX_NO_LETTER || c->size > LARGE_PT)
+	if (dx_word_breaks((uint32_t)c->c) || c->c == DX_NO_LETTER || c->size > DX_LARGE_PT)
 		return;
 	if (fz_min(r.y1 - r.y0, c->size) < low || fz_max(r.x1 - r.x0, r.y1 - r.y0) < low) {
 		c->c = DX_NO_LETTER;
@@ -354,97 +358,123 @@ static void judge(const struct look *l, struct sight *s, fz_stext_char *c, float
 	s->differs |= is_digit;
 }
 
-static void judge_all(const struct look *l, struct sight *s, const fz_stext_page *text, float low)
+/* Letters below a rectangle or outside of a clip are gone whatever is in their place. */
+static void drop_gone(const struct under *u, struct sight *s, const fz_stext_page *text)
+{
+	for (const fz_stext_block *b = text->first_block; b; b = b->next)
+		for (const fz_stext_line *n = b->type == FZ_STEXT_BLOCK_TEXT ? b->u.t.first_line : NULL; n; n = n->next)
+			for (fz_stext_char *c = n->first_char; c; c = c->next)
+				if (c->c != DX_NO_LETTER && dx_under_fate(u, c->origin, c->c) == DX_FATE_GONE) {
+					s->gone += !dx_word_breaks((uint32_t)c->c);
+					c->c = DX_NO_LETTER;
+				}
+}
+
+/*
+ * Marks across a page ("Customer copy") are paler than anything that is meant to be read, and other text is printed on
+ * them. What has the colour and size of such a text is not the paper's: among the words of a row it would be in the
+ * way of figures.
+ */
+#define VERY_PALE 191
+#define BELOW_PX  6 /* pixels that two letters share */
+#define MARKS_MAX 16
+
+struct kind {
+	int rgb;
+	float size;
+};
+
+static bool is_same_kind(const struct kind *k, const fz_stext_char *c)
+{
+	return k->rgb == c->color && fz_abs(k->size - c->size) < 0.01f * k->size;
+}
+
+/* Is other text printed on C, which is paler than its ground is dark? */
+static bool lies_below(const struct look *l, const fz_stext_char *c)
+{
+	struct area a = area_of(l, c);
+	int shared = 0;
+	struct tone t;
+
+	for (int y = a.y0; y < a.y1; y++)
+		for (int x = a.x0; x < a.x1; x++)
+			shared += ink_at(l, x, y) >= GROUND && other_at(l, x, y) >= 2 * GROUND;
+	if (shared < BELOW_PX)
+		return false;
+	t = tone_in(l, a, darkest(l, a) / INK_PARTS, 1);
+	return t.ground >= dx_light_of(c->color);
+}
+
+static size_t find_marks(const struct look *pale, const fz_stext_page *text, struct kind kinds[MARKS_MAX])
+{
+	size_t n = 0;
+
+	for (const fz_stext_block *b = text->first_block; b; b = b->next)
+		for (const fz_stext_line *s = b->type == FZ_STEXT_BLOCK_TEXT ? b->u.t.first_line : NULL; s; s = s->next)
+			for (const fz_stext_char *c = s->first_char; c && n < MARKS_MAX; c = c->next) {
+				bool known = c->c == DX_NO_LETTER || dx_light_of(c->color) <= VERY_PALE;
+
+				for (size_t i = 0; i < n && !known; i++)
+					known = is_same_kind(&kinds[i], c);
+				if (!known && lies_below(pale, c))
+					kinds[n++] = (struct kind){c->color, c->size};
+			}
+	return n;
+}
+
+static void drop_marks(const struct look *pale, const fz_stext_page *text)
+{
+	struct kind kinds[MARKS_MAX];
+	size_t n = find_marks(pale, text, kinds);
+
+	for (const fz_stext_block *b = n ? text->first_block : NULL; b; b = b->next)
+		for (const fz_stext_line *s = b->type == FZ_STEXT_BLOCK_TEXT ? b->u.t.first_line : NULL; s; s = s->next)
+			for (fz_stext_char *c = s->first_char; c; c = c->next)
+				for (size_t i = 0; i < n; i++)
+					if (is_same_kind(&kinds[i], c))
+						c->c = DX_NO_LETTER;
+}
+
+/*
+ * Is C of LINE half a digit at the end of a text that a clip cuts off, "UPI/5041…"? What has letters is no figure, and
+ * nobody reads half a digit there; of a figure it would be a doubt.
+ */
+static bool is_end(const struct under *u, const fz_stext_line *line, const fz_stext_char *c)
+{
+	bool letters = false;
+
+	if (c->c < '0' || c->c > '9' || dx_under_fate(u, c->origin, c->c) != DX_FATE_CUT)
+		return false;
+	for (const fz_stext_char *b = line->first_char; b && b != c; b = b->next)
+		letters = !dx_word_breaks((uint32_t)b->c) && (letters || (b->c | 0x20) >= 'a');
+	for (const fz_stext_char *e = c->next; e; e = e->next)
+		if (e->c != DX_NO_LETTER)
+			return false;
+	return letters;
+}
+
+static void judge_all(const struct look looks[2], const struct under *u, struct sight *s, const fz_stext_page *text,
+		      float low)
 {
 	for (const fz_stext_block *b = text->first_block; b; b = b->next)
 		for (const fz_stext_line *n = b->type == FZ_STEXT_BLOCK_TEXT ? b->u.t.first_line : NULL; n; n = n->next)
 			for (fz_stext_char *c = n->dir.x > LEVEL ? n->first_char : NULL; c && !s->differs; c = c->next)
-				judge(l, s, c, low);
+				if (is_end(u, n, c))
+					s->gone++, c->c = DX_NO_LETTER;
+				else
+					judge(&looks[dx_is_pale(c->color)], s, c, low);
 }
 
-/* ---- the letters alone ---- */
-
-struct ink_device {
-	fz_device super;
-	fz_device *paper;
-	float scale;
-};
-
-static const float black[1] = {0};
-
-static fz_device *paper_of(fz_device *dev)
-{
-	return ((struct ink_device *)(void *)dev)->paper;
-}
-
-/* Are these letters looked at? What is written across the page is not. */
-static bool is_wanted(fz_device *dev, const fz_text *text, fz_matrix ctm)
-{
-	float large = LARGE_PT * ((struct ink_device *)(void *)dev)->scale;
-	fz_matrix m;
-
-	if (!text->head)
-		return false;
-	m = fz_concat(text->head->trm, ctm);
-	return m.a >= LEVEL * hypotf(m.a, m.b) && hypotf(m.c, m.d) <= large;
-}
-
-static void on_fill_text(fz_context *ctx, fz_device *dev, const fz_text *text, fz_matrix ctm,
-			 fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha, fz_color_params params)
-{
-	if (alpha > 0 && is_wanted(dev, text, ctm))
-		fz_fill_text(ctx, paper_of(dev), text, ctm, fz_device_gray(ctx), black, 1, params);
-}
-
-static void on_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text, const fz_stroke_state *stroke,
-			   fz_matrix ctm, fz_colorspace *cs DX_UNUSED, const float *color DX_UNUSED, float alpha,
-			   fz_color_params params)
-{
-	if (alpha > 0 && is_wanted(dev, text, ctm))
-		fz_stroke_text(ctx, paper_of(dev), text, stroke, ctm, fz_device_gray(ctx), black, 1, params);
-}
-
-static void on_clip_text(fz_context *ctx, fz_device *dev, const fz_text *text, fz_matrix ctm, fz_rect scissor DX_UNUSED)
-{
-	if (is_wanted(dev, text, ctm))
-		fz_fill_text(ctx, paper_of(dev), text, ctm, fz_device_gray(ctx), black, 1, fz_default_color_params);
-}
-
-static void on_clip_stroke_text(fz_context *ctx, fz_device *dev, const fz_text *text, const fz_stroke_state *stroke,
-				fz_matrix ctm, fz_rect scissor DX_UNUSED)
-{
-	if (is_wanted(dev, text, ctm))
-		fz_stroke_text(ctx, paper_of(dev), text, stroke, ctm, fz_device_gray(ctx), black, 1,
-			       fz_default_color_params);
-}
-
-static fz_device *ink_device(fz_context *ctx, fz_device *paper, double scale)
-{
-	struct ink_device *d = fz_new_derived_device(ctx, struct ink_device);
-
-	d->super.fill_text = on_fill_text;
-	d->super.stroke_text = on_stroke_text;
-	d->super.clip_text = on_clip_text;
-	d->super.clip_stroke_text = on_clip_stroke_text;
-	d->paper = paper;
-	d->scale = (float)scale;
-	return &d->super;
-}
-
-static fz_pixmap *white(fz_context *ctx, fz_colorspace *cs, fz_irect px)
-{
-	fz_pixmap *p = fz_new_pixmap_with_bbox(ctx, cs, px, NULL, 0);
-
-	fz_clear_pixmap_with_value(ctx, p, 255);
-	return p;
-}
+/* ---- two looks at a page ---- */
 
 static void end_drawing(fz_context *ctx, struct sight *s)
 {
 	fz_drop_device(ctx, s->dev);
 	fz_drop_device(ctx, s->paper);
+	fz_drop_device(ctx, s->pale_paper);
 	s->dev = NULL;
 	s->paper = NULL;
+	s->pale_paper = NULL;
 }
 
 void dx_seen_drop(fz_context *ctx, struct sight *s)
@@ -452,36 +482,48 @@ void dx_seen_drop(fz_context *ctx, struct sight *s)
 	end_drawing(ctx, s);
 	fz_drop_pixmap(ctx, s->page);
 	fz_drop_pixmap(ctx, s->ink);
+	fz_drop_pixmap(ctx, s->pale);
+	fz_drop_text(ctx, s->part);
 	*s = (struct sight){0};
 }
 
-void dx_seen_compare(fz_context *ctx, struct sight *s, pdf_page *page, fz_matrix m, fz_rect box, fz_stext_page *text,
-		     const struct shapes *shapes)
+/* Which letters are certainly gone. */
+static struct under *look_under(fz_context *ctx, struct dx_arena *a, struct sight *s, pdf_page *page, fz_matrix m)
+{
+	struct under *u = dx_under_new(a);
+
+	s->dev = dx_under_device(ctx, u);
+	pdf_run_page(ctx, page, s->dev, m, NULL);
+	fz_close_device(ctx, s->dev);
+	end_drawing(ctx, s);
+	dx_under_settle(u);
+	return u;
+}
+
+void dx_seen_compare(fz_context *ctx, struct dx_arena *a, struct sight *s, pdf_page *page, fz_matrix m, fz_rect box,
+		     fz_stext_page *text, const struct shapes *shapes)
 {
 	double w = (double)box.x1;
 	double h = (double)box.y1;
 	double scale = fmin(SCALE, sqrt(PIXELS_MAX / (w * h)));
 	fz_irect px = {0, 0, (int)fmax(1, ceil(w * scale)), (int)fmax(1, ceil(h * scale))};
-	struct look l = {.scale = scale, .shapes = shapes};
+	struct look looks[2] = {{.scale = scale, .shapes = shapes, .w = px.x1, .h = px.y1}};
+	struct under *u = look_under(ctx, a, s, page, m);
 
-	m = fz_concat(m, fz_scale((float)scale, (float)scale));
-	s->page = white(ctx, fz_device_rgb(ctx), px);
-	s->dev = fz_new_draw_device(ctx, m, s->page);
+	s->page = dx_white(ctx, fz_device_rgb(ctx), px);
+	s->dev = fz_new_draw_device(ctx, fz_concat(m, fz_scale((float)scale, (float)scale)), s->page);
 	pdf_run_page(ctx, page, s->dev, fz_identity, NULL);
 	fz_close_device(ctx, s->dev);
 	end_drawing(ctx, s);
-	s->ink = white(ctx, fz_device_gray(ctx), px);
-	s->paper = fz_new_draw_device(ctx, fz_identity, s->ink);
-	s->dev = ink_device(ctx, s->paper, scale);
-	pdf_run_page(ctx, page, s->dev, m, NULL);
-	fz_close_device(ctx, s->dev);
-	fz_close_device(ctx, s->paper);
-	end_drawing(ctx, s);
-	l.page = fz_pixmap_samples(ctx, s->page);
-	l.ink = fz_pixmap_samples(ctx, s->ink);
-	l.page_stride = fz_pixmap_stride(ctx, s->page);
-	l.ink_stride = fz_pixmap_stride(ctx, s->ink);
-	l.w = px.x1;
-	l.h = px.y1;
-	judge_all(&l, s, text, fminf(LOW_PT, box.y1 / LOW_PART));
+	dx_inked_draw(ctx, s, u, page, m, px, scale);
+	looks[0].page = fz_pixmap_samples(ctx, s->page);
+	looks[0].page_stride = fz_pixmap_stride(ctx, s->page);
+	looks[0].ink_stride = fz_pixmap_stride(ctx, s->ink);
+	looks[1] = looks[0];
+	looks[0].ink = looks[1].other = fz_pixmap_samples(ctx, s->ink);
+	looks[1].ink = looks[0].other = fz_pixmap_samples(ctx, s->pale);
+	drop_gone(u, s, text);
+	dx_stext_once(a, text); /* a letter that is gone must not stand for the one that is seen beside it */
+	drop_marks(&looks[1], text);
+	judge_all(looks, u, s, text, fminf(LOW_PT, box.y1 / LOW_PART));
 }

@@ -303,12 +303,18 @@ float dx_shapes_likeness(const struct shapes *s, const uint8_t *grey)
 	return best;
 }
 
+/* Characters that stand for a sign that has no name, as a rupee before a figure. */
+static bool is_sign(int ucs)
+{
+	return ucs == 0xfffd || ucs == 0x25a0 || ucs == 0x25a1 || ucs == 0x25aa || (ucs >= 0xe000 && ucs <= 0xf8ff);
+}
+
 /* Blanks and marks that look like no digit, whatever the face. */
 static bool is_blank_or_mark(int ucs)
 {
 	return ucs <= ' ' || (ucs >= 0x7f && ucs <= 0xa0) || ucs == 0xad || (ucs >= 0x2000 && ucs <= 0x200f) ||
 	       (ucs >= 0x2028 && ucs <= 0x202f) || (ucs >= 0x205f && ucs <= 0x2064) || ucs == 0x3000 || ucs == 0xfeff ||
-	       (ucs < 0x80 && strchr("\"'*+,-.:;=_`", ucs));
+	       (ucs < 0x80 && strchr("\"'*+,-.:;=_`", ucs)) || is_sign(ucs);
 }
 
 void dx_shapes_see(fz_context *ctx, struct shapes *s, fz_font *font, int gid, int ucs)

@@ -140,7 +140,16 @@ static struct seen *by_kind(struct dx_arena *a, const struct seen *all, size_t n
 	return sorted;
 }
 
-static void drop_second_drawings(struct dx_arena *a, const fz_stext_page *text)
+/*
+ * Of two drawings of one letter, is B not needed? The one that was drawn first stays, in its place among the others;
+ * but a shadow lies below its letter, and it is the letter that is seen.
+ */
+static bool is_other(const struct seen *a, const struct seen *b)
+{
+	return a->c->color == b->c->color ? b->order > a->order : b->order < a->order;
+}
+
+void dx_stext_once(struct dx_arena *a, const fz_stext_page *text)
 {
 	size_t n = collect(text, NULL);
 	struct seen *seen = dx_alloc_array(a, n, sizeof(*seen));
@@ -157,9 +166,8 @@ static void drop_second_drawings(struct dx_arena *a, const fz_stext_page *text)
 				continue;
 			if (o->c != c->c || o->origin.y - c->origin.y > AGAIN_DOWN * c->size)
 				break;
-			/* the one that was drawn first stays, in its place among the others */
 			if (is_again(c, o))
-				(seen[j].order > seen[i].order ? o : c)->c = DX_NO_LETTER;
+				(is_other(&seen[i], &seen[j]) ? o : c)->c = DX_NO_LETTER;
 		}
 	}
 }
@@ -250,6 +258,12 @@ static bool is_invisible(uint32_t cp)
 	       cp == 0xfeff;
 }
 
+/* What fonts call their hyphen besides: soft, real and no-break hyphens, a figure's dash, a minus. */
+static bool is_hyphen(uint32_t cp)
+{
+	return cp == 0xad || (cp >= 0x2010 && cp <= 0x2012) || cp == 0x2212;
+}
+
 /*
  * The box of a character. The height comes from the font's declared ascent and descent, which may be
  * nonsense; then from the font size.
@@ -287,7 +301,7 @@ static void add_char(struct builder *b, const fz_stext_char *c, uint32_t cp, boo
 	b->flags |= flags;
 	if ((flags & DX_WORD_SYMBOL) && ((cp >= 'A' && cp <= 'Z') || (cp >= 'a' && cp <= 'z')))
 		cp = SYMBOL; /* "I15,450.00" shows a box or a rupee before the number, and no I */
-	dx_buf_add(&b->text, utf8, dx_utf8_encode(cp == 0xad ? '-' : cp, utf8));
+	dx_buf_add(&b->text, utf8, dx_utf8_encode(is_hyphen(cp) ? '-' : cp, utf8));
 }
 
 static bool is_apart(const fz_stext_char *before, const fz_stext_char *c)
@@ -342,7 +356,6 @@ struct dx_word *dx_stext_words(fz_context *ctx, struct dx_arena *a, const fz_ste
 	struct builder b = {.ctx = ctx, .arena = a};
 	uint32_t number = 0;
 
-	drop_second_drawings(a, text);
 	for (const fz_stext_block *block = text->first_block; block; block = block->next) {
 		for (const fz_stext_line *l = block->type == FZ_STEXT_BLOCK_TEXT ? block->u.t.first_line : NULL; l;
 		     l = l->next) {

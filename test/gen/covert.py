@@ -215,6 +215,26 @@ def clipped_by_shape(p):
     p.show()
 
 
+def half_clipped(p):
+    """Of one digit only the right side is left: an eight is a three."""
+    at = p.figure.find("8") if "8" in p.figure else p.figure.index(".") - 1
+    x = p.x + pdfmetrics.stringWidth(p.figure[:at], p.font, p.size)
+    w = pdfmetrics.stringWidth("8", p.font, p.size)
+    p.c.setFont(p.font, p.size)
+    p.c.drawString(p.x, p.y, p.figure[:at])
+    p.raw("q", f"{box_path(x + w * 0.42, p.y - 3, w, 12)} W n")
+    p.c.drawString(x, p.y, p.figure[at])
+    p.raw("Q")
+    p.c.drawString(x + w, p.y, p.figure[at + 1:])
+
+
+def below_another(p):
+    """Covered by a white box, and another figure on it."""
+    p.text()
+    p.raw(f"q 1 g {box_path(*p.box)} f Q")
+    p.show()
+
+
 def tiny(p):
     """Where the figure ends, as small as a speck."""
     size, p.size, p.x = p.size, 0.4, p.x + p.width - 2
@@ -261,6 +281,19 @@ def digit_called_blank(p):
     p.text()
     p.x -= pdfmetrics.stringWidth("9", p.font, p.size)
     p.text("A", before=f"/Liar {p.size} Tf")
+
+
+def digit_called_unknown(p, name="\ufffd"):
+    """The same, and its font has no name for it, as for many a sign of a currency."""
+    p.c.covert_fonts = {"/Liar": lambda pdf: named(pdf, {ord("A"): (57, name)})}
+    x, p.x = p.x, p.x - pdfmetrics.stringWidth("9", p.font, p.size)
+    p.text("A", before=f"/Liar {p.size} Tf")
+    p.x = x
+    p.text()
+
+
+def digit_called_private(p):
+    digit_called_unknown(p, "\ue0b9")
 
 
 def other_digit(p):
@@ -380,6 +413,42 @@ def cut_off(pdf, p):
     page.CropBox = [0, p.y + p.size, 595, 842]
 
 
+def shadowed(p):
+    """A grey copy below."""
+    p.raw("0.75 g")
+    p.x, p.y = p.x + 0.7, p.y - 0.7
+    p.text()
+    p.raw("0 g")
+    p.x, p.y = p.x - 0.7, p.y + 0.7
+    p.text()
+
+
+def on_pale_words(p):
+    """Pale words of a watermark across the rows."""
+    p.raw("0.88 g")
+    p.c.setFont("Helvetica", 15)
+    p.c.drawString(p.x - 70, p.y - 6, "Not an original copy")
+    p.raw("0 g")
+    p.text()
+
+
+def clipped_text_below(p):
+    """Text of the cell beside would go on below the figure; its clip ends before."""
+    p.raw("q", f"{box_path(p.x - 90, p.y - 3, 38, 12)} W n")
+    p.c.setFont(p.font, p.size)
+    p.c.drawString(p.x - 50, p.y, "AND SO ON 98,765.43 FOR EVER")
+    p.raw("Q")
+    p.text()
+
+
+def covered_text_below(p):
+    """It is the figure's own cell that covers it."""
+    p.c.setFont(p.font, p.size)
+    p.c.drawString(p.x - 2, p.y, "98,765.43 FOR EVER")
+    p.raw(f"q 1 g {box_path(p.x - 4, p.y - 3, 110, 12)} f Q")
+    p.text()
+
+
 def shaded_row(p):
     x, y, w, h = p.box
     p.raw(f"q 0.9 0.95 1 rg {box_path(x - 80, y, w + 85, h)} f Q")
@@ -432,11 +501,11 @@ def mark_in_front(p):
 
 COVERT = {f.__name__: (f, None) for f in (
     under_polygon, under_curve, under_stroke, under_picture, under_masked_picture, under_slanted_picture, under_stencil, under_shade, under_letters,
-    blacked_out, whited_out, white, nearly_white, on_its_own_colour, transparent, blended_away, clipped_away, clipped_by_shape, tiny, flat, without_ink,
-    digit_in_front, digit_drawn_in_front, digit_called_blank, other_digit)}
+    blacked_out, whited_out, white, nearly_white, on_its_own_colour, transparent, blended_away, clipped_away, clipped_by_shape, half_clipped, below_another, tiny, flat, without_ink,
+    digit_in_front, digit_drawn_in_front, digit_called_blank, digit_called_unknown, digit_called_private, other_digit)}
 COVERT |= {f.__name__: (plain, f) for f in (note, stamp, round_box, field, cut_off)}
 COVERT["layer_off"] = layer("Figures", False)
-HARMLESS = {f.__name__: (f, None) for f in (plain, shaded_row, light_on_dark, highlighted, framed, clipped_round, faint, signed, mark_in_front)}
+HARMLESS = {f.__name__: (f, None) for f in (plain, shadowed, on_pale_words, clipped_text_below, covered_text_below, shaded_row, light_on_dark, highlighted, framed, clipped_round, faint, signed, mark_in_front)}
 HARMLESS["layer_on"] = layer("Figures", True)
 
 
