@@ -10,7 +10,9 @@
 #define ROWS_BELOW     10 /* a header's first two rows stand within so many lines */
 #define CELLS_MIN      4  /* cells of a header whose words are not all known */
 #define CELL_WORDS     5
-#define SUMMARY_LABELS 3  /* known labels of a summary that make one unknown cell another */
+#define SUMMARY_LABELS 3 /* known labels of a summary that make one unknown cell another */
+#define HALF_TEXT      8 /* lines whose tops are nearer, in tenths of their height, are half a line apart */
+#define HALF_SCAN      13
 #define WIDE_BLANK     13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
 
 /* One cell of the header while lines are stacked. */
@@ -381,8 +383,25 @@ static bool goes_on(const struct band *b, const struct band *extra, const struct
 	       matched > was_matched + 2 * (plain - was_plain) && !(roles_of(b) & ~roles_of(merged));
 }
 
-/* Try to take LINE into the band. */
-static bool extend(struct band *b, const struct dx_line *line, bool below)
+/* Half a line apart: of a heading whose cells are centred in their height. Recognised boxes are no higher than their
+ * letters, those of a text layer as high as the line. */
+static bool is_half_apart(const struct dx_line *upper, const struct dx_line *lower)
+{
+	int32_t low = upper->height < lower->height ? upper->height : lower->height;
+	bool scanned = lower->n > 0 && lower->words[0]->conf < 100;
+
+	return upper->page == lower->page && lower->y0 - upper->y0 < low * (scanned ? HALF_SCAN : HALF_TEXT) / 10;
+}
+
+/* Do all cells of EXTRA stand on one side of those of B, and says one of them what no column of B does? */
+static bool stands_beside(const struct band *b, const struct band *extra)
+{
+	return b->n > 0 && (roles_of(extra) & ~roles_of(b)) != 0 &&
+	       (extra->cells[extra->n - 1].x1 < b->cells[0].x0 || extra->cells[0].x0 > b->cells[b->n - 1].x1);
+}
+
+/* Try to take LINE into the band, whose next line is NEAR. */
+static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
 	struct band extra = {.arena = b->arena, .spec = b->spec};
 	struct band merged;
@@ -390,6 +409,11 @@ static bool extend(struct band *b, const struct dx_line *line, bool below)
 
 	if (!cells_of(line, &extra))
 		return false;
+	if (is_half_apart(below ? near : line, below ? line : near) && stands_beside(b, &extra)) {
+		for (size_t i = 0; i < extra.n; i++)
+			insert(b, &extra.cells[i]);
+		return true;
+	}
 	merge(b, &extra, below, &merged);
 	totals(b, &was_matched, &was_plain);
 	totals(&merged, &matched, &plain);
@@ -559,16 +583,22 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	totals(&b, &matched, &plain);
 	if (matched < 2 || (plain > matched && !(looks_like_one(&b) && above_row(a, lines, at, spec))))
 		return false;
+	/* "Tax Rate" and "(%)" half a line above and below: neither is a part of what stands beside it. */
+	if (last + 1 < lines->n && first > from && is_half_apart(&v[first - 1], &v[first]) &&
+	    is_half_apart(&v[last], &v[last + 1]) && extend_both(&b, &v[first - 1], &v[last + 1])) {
+		first--;
+		last++;
+	}
 	/* Up and down in turn: "Prix" above and "unitaire" below the line are one cell only when both are seen. */
 	do {
 		grown = false;
 		while (last + 1 < lines->n && last - at < 2 && is_near(&v[last], &v[last + 1]) &&
-		       extend(&b, &v[last + 1], true)) {
+		       extend(&b, &v[last], &v[last + 1], true)) {
 			last++;
 			grown = true;
 		}
 		while (first > from && at - first < 2 && is_near(&v[first - 1], &v[first]) &&
-		       extend(&b, &v[first - 1], false)) {
+		       extend(&b, &v[first], &v[first - 1], false)) {
 			first--;
 			grown = true;
 		}

@@ -185,6 +185,23 @@ static void rates_called_taxes(struct dx_job *job, const struct dx_table *t, siz
 	}
 }
 
+/* "CGST (%)" beside "SGST", and the rate in a column of its own: both halves are amounts, one has a neighbour's sign.
+ */
+static void half_called_rate(struct dx_job *job, const struct dx_table *t)
+{
+	static const int halves[][3] = {{GC_CGST_RATE, GC_CGST, GC_SGST}, {GC_SGST_RATE, GC_SGST, GC_CGST}};
+
+	if (!(t->roles & BIT(GC_TAX_RATE)))
+		return;
+	for (size_t i = 0; i < DX_LEN(halves); i++) {
+		uint32_t here = t->roles & (BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST));
+		int col = dx_table_col(t, halves[i][0]);
+
+		if (here == (BIT(halves[i][0]) | BIT(halves[i][2])) && col >= 0)
+			rename_all(job, t, (size_t)col, halves[i][1]);
+	}
+}
+
 /* What the rates of ROW come to; false: one of them is no figure. */
 static bool rate_of_row(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct dx_dec *rate_r)
 {
@@ -246,6 +263,7 @@ void dx_gst_rate_columns(struct dx_job *job)
 		if (!(t->roles >> GC_DESCRIPTION & 1))
 			continue;
 		dates_called_rates(job, i);
+		half_called_rate(job, t);
 		if (value >= 0) {
 			rates_called_taxes(job, t, (size_t)value);
 			total_by_rates(job, t, (size_t)value);

@@ -259,6 +259,18 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 	return odd;
 }
 
+/* Is quantity × price, to the paisa that value and tax were rounded by, the line's total, and far from its value? */
+static bool is_nearly_total(const struct gst_item *it)
+{
+	struct dx_dec value;
+	bool rounded;
+
+	return dx_val_has(&it->taxable_value) && dx_val_has(&it->total) && dx_val_has(&it->tax_rate) &&
+	       !dx_dec_is_zero(it->tax_rate.dec) && dx_gst_line_value(it, &value, &rounded) &&
+	       dx_dec_near(value, it->total.dec, dx_dec(1, 2)) &&
+	       !dx_dec_near(value, it->taxable_value.dec, dx_dec(2, 2));
+}
+
 /*
  * A price that nobody called one with tax: quantity × price makes the line's total, and not its taxable value. Where it
  * does in most lines, a paisa of rounding between value and tax makes no other price of it.
@@ -266,28 +278,22 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 static void settle_prices(struct gst_item *items, size_t n)
 {
 	size_t with_tax = 0;
+	size_t nearly = 0;
 
 	for (size_t i = 0; i < n; i++) {
 		struct gst_item *it = &items[i];
 		struct dx_dec value;
 		bool rounded;
 
+		nearly += is_nearly_total(it);
 		if (dx_val_has(&it->taxable_value) && dx_val_has(&it->total) &&
 		    dx_gst_line_value(it, &value, &rounded) && dx_dec_cmp(value, it->taxable_value.dec) != 0 &&
 		    dx_dec_cmp(value, it->total.dec) == 0)
 			it->holds_tax = true;
 		with_tax += it->holds_tax;
 	}
-	for (size_t i = 0; i < n && with_tax * 2 > n; i++) {
-		struct gst_item *it = &items[i];
-		struct dx_dec value;
-		bool rounded;
-
-		it->holds_tax |= dx_val_has(&it->taxable_value) && dx_val_has(&it->total) &&
-				 dx_val_has(&it->tax_rate) && !dx_dec_is_zero(it->tax_rate.dec) &&
-				 dx_gst_line_value(it, &value, &rounded) &&
-				 dx_dec_near(value, it->total.dec, dx_dec(1, 2));
-	}
+	for (size_t i = 0; i < n && (with_tax * 2 > n || nearly == n); i++)
+		items[i].holds_tax |= is_nearly_total(&items[i]);
 }
 
 /* A discount without a percent sign may still be a rate ("Disc. %" over "10"): the taxable value tells. */
@@ -387,6 +393,34 @@ static bool shows_rate(const struct dx_rowread *r)
 	return false;
 }
 
+/* "18 0.00" in a column of rates: an amount beside the rate that no tax of IT is. */
+static bool hides_amount(const struct dx_rowread *r, const struct gst_item *it)
+{
+	const struct {
+		int role;
+		const struct dx_val *tax;
+	} rates[] = {{GC_TAX_RATE, &it->tax},
+		     {GC_CGST_RATE, &it->cgst},
+		     {GC_SGST_RATE, &it->sgst},
+		     {GC_IGST_RATE, &it->igst}};
+
+	for (size_t k = 0; k < DX_LEN(rates); k++) {
+		const struct dx_cell *c = dx_rowread_cell(r, rates[k].role);
+		size_t figures = 0;
+		bool amount = false;
+
+		for (size_t i = 0; c && i < c->n && !dx_val_has(rates[k].tax); i++) {
+			const struct dx_word *w = c->words[i].word;
+
+			figures += w->text[strcspn(w->text, "0123456789")] != '\0';
+			amount |= dx_columns_amount_like(w) && !strchr(w->text, '%');
+		}
+		if (figures > 1 && amount)
+			return true;
+	}
+	return false;
+}
+
 /* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed. */
 static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
 {
@@ -395,7 +429,8 @@ static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
 					     .free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
 					     .count = !dx_val_has(&it->quantity) || !rated};
 
-	return dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
+	return hides_amount(r, it) ||
+	       dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
 }
 
 /* Does the first word of the name stand apart from the others, as a count of the lines does? */

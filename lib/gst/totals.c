@@ -262,6 +262,32 @@ static void before_discount(struct gst_invoice *inv)
 		t->taxable_value.source = DX_VAL_ABSENT;
 }
 
+/* "Sub Total" that is what the lines come to with their taxes: a further total, and no taxable value. */
+static void subtotal_with_tax(struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_val *v = &inv->totals.taxable_value;
+	struct dx_dec tax = dx_dec(0, 2);
+	struct dx_dec sum;
+
+	if (inv->n_subtotals != 1 || !dx_val_printed(v) || inv->n_said == GST_TOTALS_MAX ||
+	    !dx_rows_sum(&inv->line_items, sizeof(*items), offsetof(struct gst_item, total), &sum) ||
+	    dx_dec_cmp(sum, v->dec) != 0)
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		const struct dx_val *taxes[] = {&items[i].cgst, &items[i].sgst, &items[i].igst, &items[i].tax};
+
+		for (size_t k = 0; k < DX_LEN(taxes); k++)
+			if (dx_val_has(taxes[k]))
+				tax = dx_dec_add(tax, taxes[k]->dec);
+	}
+	if (tax.coef <= 0)
+		return;
+	inv->said[inv->n_said++] = *v;
+	inv->n_subtotals = 0;
+	v->source = DX_VAL_ABSENT;
+}
+
 static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	const struct dx_label_hit *hit;
@@ -491,6 +517,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 
 	charges(job, inv);
 	taxable_total(job, inv);
+	subtotal_with_tax(inv);
 	dx_gst_blind_charge(job, inv);
 	tax_total(job, GL_CGST, &t->cgst);
 	tax_total(job, GL_SGST, &t->sgst);

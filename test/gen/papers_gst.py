@@ -259,7 +259,7 @@ def _merged(*batches):
     return {name: spec for batch in batches for name, spec in batch.items()}
 
 
-PAPERS = _merged(FIRST, papers_more.SECOND, papers_third.THIRD, papers_fourth.FOURTH, papers_fifth.FIFTH, papers_sixth.SIXTH, papers_sixth.SEVENTH, papers_eighth.EIGHTH, papers_eighth.NINTH, papers_tenth.TENTH, papers_tenth.ELEVENTH, papers_twelfth.TWELFTH, papers_twelfth.THIRTEENTH, papers_fourteenth.FOURTEENTH, papers_fourteenth.FIFTEENTH, papers_sixteenth.SIXTEENTH)
+PAPERS = _merged(FIRST, papers_more.SECOND, papers_third.THIRD, papers_fourth.FOURTH, papers_fifth.FIFTH, papers_sixth.SIXTH, papers_sixth.SEVENTH, papers_eighth.EIGHTH, papers_eighth.NINTH, papers_tenth.TENTH, papers_tenth.ELEVENTH, papers_twelfth.TWELFTH, papers_twelfth.THIRTEENTH, papers_fourteenth.FOURTEENTH, papers_fourteenth.FIFTEENTH, papers_sixteenth.SIXTEENTH, papers_sixteenth.SEVENTEENTH)
 
 
 def unheaded(layout):

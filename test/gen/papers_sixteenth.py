@@ -88,3 +88,66 @@ SIXTEENTH = {
         "columns": [("Sr\nNo", "n", 38, "l"), ("Transaction\nDate", "words1", 58, "l"), ("Description of\nService", "description", 112, "l", 95), ("SAC", "hsn", 212, "l"), ("Value of\nService", "taxable", 298, "r"), ("CGST\n%", "half", 335, "r"), ("CGST\nAmt", "cgst", 385, "r"), ("SGST\n%", "half", 412, "r"), ("SGST\nAmt", "sgst", 460, "r"), ("IGST\n%", "irate", 485, "r"), ("IGST\nAmt", "igst", 525, "r"), ("Total", "total", 574, "r")],
         "table_total": "Total", "total_at": 2, "foot": [("Total Invoice Value", "payable")], "foot_at": (400, 574), "after": [(40, 0, ["Total Invoice Value (in words) : {words}", "Whether tax payable under reverse charge : No", "This is a computer generated invoice and does not require signature."])]},
 }
+
+# Eight more, written and read after the work on those above.
+SEVENTEENTH = {
+    # an app of a shop for telephones: counts and prices, a table by kind of tax with its rate and amount beside the foot
+    "phoneshop": {
+        "font": "dejavu", "size": 7, "date": "%d/%m/%Y", "disc": "rate", "received": True, "cur": "₹ ", "foot_cur": "₹ ", "cell_cur": "₹ ", "words": "{} Rupees only", "words1": ["356112", "356118", "356140"],
+        "head": [(300, 0, ["*^Tax Invoice"]), (40, 2, ["**{s[name]}", "{s[street]}, {s[city]}", "Ph. no.: 9822011223", "GSTIN: {s[gstin]}", "State: {s[code]}-{s[state]}"]), (40, 8, ["*Bill To:", "{b[name]}", "{b[street]}, {b[city]}", "Contact No.: 9811000000", "GSTIN: {b[gstin]}", "State: {b[code]}-{b[state]}"]), (250, 8, ["*Ship To:", "{b[street]}, {b[city]}"]), (420, 8, ["*Invoice Details:", "No: {no}", "Date: {date}", "Place of Supply: {b[code]}-{b[state]}"])],
+        "table_at": 16, "lined": True,
+        "columns": [("#", "n", 40, "l"), ("Item Name", "description", 55, "l"), ("HSN/SAC", "hsn", 170, "l"), ("Serial No.", "words1", 215, "l"), ("Qty", "qty", 280, "r"), ("Unit", "unit", 290, "l"), ("Price/Unit(₹)", "price", 375, "r"), ("Discount(₹)", "discpair", 440, "r"), ("GST(₹)", "taxpair", 508, "r"), ("Amount(₹)", "total", 574, "r")],
+        "table_total": "Total", "foot": [("Sub Total", "with_tax"), ("Round off", "round"), ("Total", "payable"), ("Received", "received"), ("Balance", "balance")], "foot_at": (410, 574),
+        "summary": ("rate", [("Tax Type", "taxname", 40, "l"), ("Taxable Amount (₹)", "taxable", 190, "r"), ("Rate(%)", "rate", 250, "r"), ("Tax Amount (₹)", "tax", 340, "r")]),
+        "after": [(40, 0, ["*Invoice Amount In Words", "{words}", "*Terms and conditions:", "Thanks for doing business with us!"])]},
+    # seats of a software, from a service that bills for others: prices without tax, a tax for a country with what it is on
+    "seats": {
+        "font": "sans", "size": 9, "date": "%B %-d, %Y", "one_rate": 18, "exact": True, "due": True, "group": "western", "cur": "Rs. ", "foot_cur": "Rs. ", "cell_cur": "Rs. ", "no_place": True,
+        "head": [(40, 0, ["**Tax invoice"]), (40, 3, ["*Invoice number", "Date of issue", "Date due"]), (140, 3, ["*{no}", "{date}", "{due}"]), (40, 7, ["*{s[name]}", "{s[street]}", "{s[city]}", "{s[state]}", "India", "IN GST {s[gstin]}"]), (300, 7, ["*Bill to", "{b[name]}", "{b[street]}", "{b[city]}", "{b[state]}", "India", "IN GST {b[gstin]}"])],
+        "table_at": 18,
+        "columns": [("Description", "description", 40, "l"), ("Qty", "qty", 310, "r"), ("Unit price\n(excl. tax)", "price", 400, "r"), ("Tax", "rate", 450, "r"), ("Amount\n(excl. tax)", "taxable", 565, "r")],
+        "foot": [("Subtotal", "taxable"), ("Total excluding tax", "taxable"), ("CGST - India ({half}% on Rs. {base})", "cgst@"), ("SGST - India ({half}% on Rs. {base})", "sgst@"), ("IGST - India ({rate}% on Rs. {base})", "igst@"), ("Total", "payable"), ("Amount due", "payable")], "foot_at": (300, 565)},
+    # a chain of stores to firms: articles, prices from a list with tax, savings, a rate with the value on it
+    "megastore": {
+        "font": "sans", "size": 7.5, "date": "%d-%m-%Y", "exact": True, "incl": True, "plain": True, "intra": True, "words1": ["490118", "490244", "581102"],
+        "head": [(300, 0, ["*^{s[name]}", "^{s[street]}, {s[city]}", "^GSTIN No: {s[gstin]}   FSSAI: 11518004000441", "*^TAX INVOICE"]), (40, 6, ["Invoice No.", "Invoice Date", "Till / Cashier", "Loyalty Card"]), (120, 6, [": {no}", ": {date}", ": 4 / 88120", ": 99110044"]), (320, 6, ["Customer Name", "Customer Address", "Customer GSTIN", "Place of Supply"]), (410, 6, [": {b[name]}", ": {b[street]}, {b[city]}", ": {b[gstin]}", ": {b[state]} ({b[code]})"])],
+        "table_at": 12, "lined": True,
+        "columns": [("Article", "words1", 40, "l"), ("Article Description", "description", 85, "l"), ("HSN", "hsn", 205, "l"), ("MRP", "mrp", 275, "r"), ("Selling\nPrice", "incl", 325, "r"), ("Qty", "qty", 350, "r"), ("Taxable\nValue", "taxable", 410, "r"), ("GST%", "rate", 440, "r"), ("CGST", "cgst", 485, "r"), ("SGST", "sgst", 528, "r"), ("Net\nAmount", "total", 576, "r")],
+        "table_total": "Total", "foot": [("Total Invoice Amount", "payable")], "foot_at": (380, 576), "after": [(40, 0, ["Amount in words : {words}", "Tender Type : Credit Card", "E & O E", "Goods sold are as per the terms on the reverse."])]},
+    # an open program of many countries: title with the number, labels over their values, taxes by name in the line, an untaxed amount
+    "untaxed": {
+        "font": "sans", "size": 9, "date": "%d/%m/%Y", "exact": True, "disc": "rate", "due": True, "words": "Total amount in words: {} Rupees",
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}", "{s[city]}", "{s[state]} {s[code]}", "India", "GSTIN: {s[gstin]}"]), (360, 7, ["{b[name]}", "{b[street]}", "{b[city]}", "{b[state]}", "India", "GSTIN: {b[gstin]}"]), (40, 12, ["Place of supply: {b[state]}"]), (40, 14, ["**Tax Invoice {no}"]), (40, 17, ["*Invoice Date:", "{date}"]), (170, 17, ["*Due Date:", "{due}"]), (300, 17, ["*Source:", "S00441"]), (430, 17, ["*Reference:", "PO-8812"])],
+        "table_at": 21, "lined": True,
+        "columns": [("Description", "description", 40, "l"), ("HSN/SAC", "hsn", 200, "l"), ("Quantity", "qtyunit", 300, "r"), ("Unit Price", "price", 370, "r"), ("Disc.%", "disc_rate", 415, "r"), ("Taxes", "taxname", 430, "l"), ("Amount", "taxable", 570, "r")],
+        "foot": [("Untaxed Amount", "taxable"), ("CGST", "cgst"), ("SGST", "sgst"), ("IGST", "igst"), ("Total", "payable"), ("Amount Due", "payable")], "foot_at": (380, 570), "after": [(40, 0, ["{words}", "Payment terms: 30 Days", "Payment Communication: {no}"])]},
+    # a portal's print of an electronic invoice with the registration at the top, quantity with its unit, all taxes in the line
+    "cleargrid": {
+        "font": "sans", "size": 7, "date": "%d/%m/%Y", "disc": "amount", "both": True, "percent": "",
+        "head": [(40, 0, ["*IRN: {irn}", "Ack No: 132510036563310    Ack Date: {date}"]), (300, 3, ["*^TAX INVOICE"]), (40, 5, ["*Supplier Details", "Legal Name: {s[name]}", "Address: {s[street]}, {s[city]}", "State: {s[state]} ({s[code]})", "GSTIN: {s[gstin]}"]), (230, 5, ["*Recipient Details", "Legal Name: {b[name]}", "Address: {b[street]}, {b[city]}", "State: {b[state]} ({b[code]})", "GSTIN: {b[gstin]}"]),
+                 (430, 5, ["*Document Details", "Document Type: Invoice", "Document No: {no}", "Document Date: {date}", "Place of Supply: {b[state]}", "Supply Type: B2B", "Reverse Charge: No"])],
+        "table_at": 14, "lined": True,
+        "columns": [("S. No", "n", 38, "l"), ("Product / Service", "description", 62, "l", 82), ("HSN / SAC", "hsn", 148, "l"), ("Qty / UQC", "qtyunit", 230, "r"), ("Unit Price", "price", 282, "r"), ("Discount", "disc", 325, "r"), ("Taxable Value", "taxable", 385, "r"), ("Tax Rate\n(%)", "rate", 432, "r"), ("CGST", "cgst", 472, "r"), ("SGST", "sgst", 508, "r"), ("IGST", "igst", 545, "r"), ("Total", "total", 590, "r")],
+        "foot": [("Total Taxable Value", "taxable"), ("Total CGST", "cgst"), ("Total SGST", "sgst"), ("Total IGST", "igst"), ("Round Off", "round"), ("Total Invoice Value", "payable")], "foot_at": (420, 590), "left": [(40, 0, ["Invoice value in words: {words}"])]},
+    # a distributor of books: no tax, the price of a list less a discount, numbers of thirteen digits
+    "titles": {
+        "font": "serif", "size": 9, "date": "%d.%m.%Y", "zero": True, "exact": True, "disc": "rate", "kind": "bill_of_supply", "words1": ["9789350118820", "9788172244177", "9780143441021"],
+        "head": [(300, 0, ["**^{s[name]}", "^Publishers & Distributors", "^{s[street]}, {s[city]}", "^GSTIN {s[gstin]}", "", "*^BILL OF SUPPLY"]), (40, 8, ["To", "*M/s {b[name]}", "{b[street]}", "{b[city]}", "GSTIN {b[gstin]}"]), (400, 8, ["Bill No. {no}", "Date {date}", "Order No. Verbal", "Despatch Through : Courier"])],
+        "table_at": 15, "lined": True, "no_place": True,
+        "columns": [("S.No.", "n", 40, "l"), ("ISBN", "words1", 70, "l"), ("Title", "description", 150, "l"), ("HSN", "hsn", 290, "l"), ("Qty.", "qty", 350, "r"), ("Price", "price", 420, "r"), ("Disc%", "disc_rate", 470, "r"), ("Net Amount", "taxable", 568, "r")],
+        "table_total": "Total", "total_at": 2, "foot": [("Net Payable", "payable")], "foot_at": (400, 568), "after": [(40, 0, ["{words}", "Composition / exempt supply: no tax is charged on this bill."])]},
+    # a buyer's to the supplier, for goods that were short: number and date of the invoice against, rates and taxes in groups
+    "shortage": {
+        "font": "sans", "size": 8, "date": "%d-%b-%Y", "exact": True, "kind": "debit_note", "one_rate": 18, "both": True,
+        "head": [(300, 0, ["**^{s[name]}", "^{s[street]}, {s[city]}", "^GSTIN : {s[gstin]} | PAN : {s[pan]}", "*^DEBIT NOTE"]), (40, 6, ["*To,", "*{b[name]}", "{b[street]}", "{b[city]}", "GSTIN : {b[gstin]}", "State : {b[state]} ({b[code]})"]), (360, 6, ["Debit Note No.", "Debit Note Date", "Original Invoice No.", "Original Invoice Date", "Reason"]), (460, 6, [": {no}", ": {date}", ": S/4410", ": 02-Jan-2025", ": Short receipt"])],
+        "table_at": 14, "lined": True, "no_place": True, "groups": [("CGST", 405), ("SGST", 470), ("IGST", 535)],
+        "columns": [("\nSr", "n", 40, "l"), ("\nParticulars", "description", 60, "l", 100), ("\nHSN", "hsn", 165, "l"), ("\nShort Qty", "qty", 240, "r"), ("\nRate", "price", 300, "r"), ("\nValue", "taxable", 365, "r"), ("\n%", "half", 392, "r"), ("\nAmt", "cgst", 437, "r"), ("\n%", "half", 458, "r"), ("\nAmt", "sgst", 502, "r"), ("\n%", "irate", 523, "r"), ("\nAmt", "igst", 572, "r")],
+        "table_total": "Total", "foot": [("Total Debit Amount", "payable")], "foot_at": (400, 572), "after": [(40, 0, ["In words : {words}", "We have debited your account with the above amount. Kindly acknowledge."]), (400, 3, ["For {s[name]}", "", "Authorised Signatory"])]},
+    # a line between two offices: circuits, a period of charges, a summary of the bill beside
+    "circuit": {
+        "font": "sans", "size": 8, "date": "%d-%b-%y", "one_rate": 18, "exact": True, "due": True, "words1": ["CKT-4410", "CKT-4417", "CKT-0021"], "words2": ["01-Jan-25 to 31-Mar-25"],
+        "head": [(40, 0, ["**{s[name]}", "{s[street]}, {s[city]}"]), (570, 0, ["*|Tax Invoice", "|Original for Recipient"]), (40, 4, ["*Customer Name & Address", "{b[name]}", "{b[street]}", "{b[city]}", "{b[state]}", "Customer GSTIN : {b[gstin]}"]), (330, 4, ["Invoice Number", "Invoice Date", "Payment Due Date", "Customer Account No.", "PO Number", "Supplier GSTIN", "Place of Supply"]), (440, 4, [": {no}", ": {date}", ": {due}", ": 70011882", ": PO/22/118", ": {s[gstin]}", ": {b[state]}"])],
+        "table_at": 14, "lined": True,
+        "columns": [("Circuit ID", "words1", 40, "l"), ("Service Description", "description", 95, "l"), ("Charge Period", "words2", 230, "l"), ("SAC", "hsn", 345, "l"), ("Charges\n(INR)", "taxable", 430, "r"), ("GST\n(%)", "rate", 464, "r"), ("GST Amount\n(INR)", "tax", 526, "r"), ("Total\n(INR)", "total", 574, "r")],
+        "foot": [("Total Charges", "taxable"), ("CGST @ 9%", "cgst"), ("SGST @ 9%", "sgst"), ("IGST @ 18%", "igst"), ("Total Amount Payable", "payable")], "foot_at": (380, 574), "left": [(40, 0, ["Amount in words :", "{words}"])], "after": [(40, 0, ["Please pay by NEFT to A/c 50200012345678, IFSC SGBK0000123.", "Registered Office : {s[street]}, {s[city]}"])]},
+}

@@ -20,14 +20,14 @@ sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
 # parties, numbers and sums whose labels nobody knows: a consignee alone, labels and values in columns, taxes that only a summary says,
 # a paisa between a price with tax and its parts, freight as a line of its own, a surcharge and a total without known names, whose a GSTIN is by
 # a word of its label, a date by the words around it, a state of service, a single word that heads a party,
-# rates under the names of taxes, quantities that only their sum holds, two lines of headings of which the second one says which is a rate;
+# headings half a line above and below the others, or beside them; rates under the names of taxes, quantities that only their sum holds, two lines of headings of which the second one says which is a rate;
 # a number that only its date explains, a buyer in a block while the seller is centred, the number below the bare title, the only number there
 @pytest.mark.parametrize("layout", ["inclusive", "mobile", "freight", "collected", "pages", "slabs",
                                     "market", "under", "lorry", "jewel", "line", "trio", "copies", "open", "spans", "strip", "cargo", "capitals",
                                     "press", "guests", "below",
                                     "consignor", "bonded", "cells", "posting", "webshop", "claims", "storeys", "plans", "club",
                                     "shop", "traveller", "courier", "natures", "trunk", "gasline", "upkeep",
-                                    "eprint", "cartorder", "strips", "assessable", "billedby", "bankcharge"])
+                                    "eprint", "cartorder", "strips", "assessable", "billedby", "bankcharge", "circuit", "cleargrid", "megastore", "titles"])
 def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     import make
     import truth

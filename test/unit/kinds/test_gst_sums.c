@@ -277,6 +277,36 @@ START_TEST(the_count_of_a_single_line)
 }
 END_TEST
 
+/* "Sub Total" of lines with their taxes is no taxable value; the rate of a single line has the printed tax as witness.
+ */
+START_TEST(a_subtotal_may_hold_the_taxes)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "HSN", "Rate", "Qty", "GST", "Amount"},
+			  .items = {{"1", "Oak shelf", "9403", "450.00", "12", "972.00 (18%)", "6,372.00"},
+				    {"2", "Steel ladder", "7326", "1,400.00", "2", "504.00 (18%)", "3,304.00"}},
+			  .foot = {{"Sub Total", "9,676.00"}, {"Total", "9,676.00"}}};
+
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	ck_assert_str_ne(sheet_at(all, "data/totals/taxable_value"), "9676.00");
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "9676.00");
+}
+END_TEST
+
+START_TEST(the_rate_of_a_single_line_is_held_against_the_tax)
+{
+	struct paper p = plain();
+
+	p.items[1][1] = NULL;
+	p.foot[0][1] = "5,400.00";
+	p.foot[1][1] = p.foot[2][1] = "486.00";
+	p.foot[3][1] = "6,372.00";
+	ck_assert_str_eq(verdict(&p), "verified");
+	p.items[0][3] = "16%";
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
 /* A column of no use that is the value with tax in all lines but one. */
 START_TEST(a_spare_figure_that_is_a_sum_is_one_in_every_line)
 {
@@ -398,6 +428,8 @@ int main(void)
 	tcase_add_test(tc, a_date_called_by_the_tax);
 	tcase_add_test(tc, a_number_and_a_date_behind_one_label);
 	tcase_add_test(tc, the_count_of_a_single_line);
+	tcase_add_test(tc, a_subtotal_may_hold_the_taxes);
+	tcase_add_test(tc, the_rate_of_a_single_line_is_held_against_the_tax);
 	tcase_add_test(tc, numbers_of_other_papers_are_none);
 	tcase_add_test(tc, due_alone_is_a_date_or_an_amount);
 	tcase_add_test(tc, no_value_is_derived_beside_charges);
