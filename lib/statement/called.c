@@ -127,3 +127,24 @@ bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hi
 	}
 	return false;
 }
+
+bool dx_st_goes_on(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t i = hit->first + hit->n;
+
+	if (hit->has_colon || i >= line->n || line->words[i]->x0 - line->words[i - 1]->x1 > line->height)
+		return false;
+	if (dx_str_is_one_of(dx_str(line->words[i]->text), (const char *const[]){"of", "for"}, 2))
+		return true;
+	for (size_t n = 0; n < 2 && i < line->n; n++, i++) {
+		const char *text = line->words[i]->text;
+
+		if (line->words[i]->x0 - line->words[i - 1]->x1 > line->height ||
+		    text[strcspn(text, "0123456789")] != '\0')
+			return false;
+		if (strchr(text, ':') && text[strcspn(text, ":") + 1] == '\0')
+			return true;
+	}
+	return false;
+}

@@ -100,7 +100,7 @@ static const struct dx_shape card_shape[] = {
 };
 
 /* Debts are printed without a sign, or with Dr; money in the holder's favour says Cr or has a minus. */
-static void as_debt(struct dx_job *job, struct dx_val *v)
+void dx_ct_as_debt(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_number n;
 
@@ -324,11 +324,12 @@ static void *run(struct dx_job *job)
 	dx_st_resolve_order(&part);
 	dx_st_edge_rows(job, &part);
 	dx_st_balances_from_rows(&part);
-	as_debt(job, &card->acc.opening_balance);
-	as_debt(job, &card->acc.closing_balance);
+	dx_ct_as_debt(job, &card->acc.opening_balance);
+	dx_ct_as_debt(job, &card->acc.closing_balance);
 	dx_ct_resolve_sides(job, &part, card);
 	dx_st_frame(&part, true);
-	card->has_inferred = dx_st_outside_card(job, &part);
+	card->has_inferred = dx_ct_chain(job, &part, card);
+	card->has_inferred |= dx_st_outside_card(job, &part) || part.opening_inferred || part.closing_inferred;
 	drop_fees_twice(card);
 	dx_ct_told(job, &part, card);
 	dx_ct_foreign(job, &part, card);

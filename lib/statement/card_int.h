@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Card statements: what is theirs besides an account. Between card.c, card_told.c, card_sides.c and card_check.c. */
+/* Card statements: what is theirs besides an account. Between card.c, card_chain.c,
+ * card_told.c, card_sides.c and card_check.c. */
 #ifndef DX_STATEMENT_CARD_INT_H
 #define DX_STATEMENT_CARD_INT_H
 
@@ -29,6 +30,19 @@ struct dx_dec dx_ct_charges(const struct ct_card *card);
 
 /* Debit or credit of every amount; a minus may mean either, the whole document tells. */
 void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card);
+
+/* What is owed has no minus, whatever mark stands behind V. */
+void dx_ct_as_debt(struct dx_job *job, struct dx_val *v);
+
+/*
+ * Balances and sums whose labels nobody knows, from a strip or list of figures that the rows make true; see
+ * card_chain.c. When debits and credits are told. Returns whether a figure was named by arithmetic alone.
+ */
+bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card);
+
+/* Would there be one such strip or list if the rows came to DEBITS and CREDITS? */
+bool dx_ct_chain_fits(struct dx_job *job, const struct st_part *p, struct ct_card *card, struct dx_dec debits,
+		      struct dx_dec credits);
 
 /* Amounts in other currencies, from their columns or from the description. */
 void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *card);

@@ -62,25 +62,33 @@ static int side_of(struct dx_job *job, const struct st_row *r, const struct sign
 	return s->has_debit_mark && !s->has_credit_mark ? 1 : -1;
 }
 
-/* How many of the printed figures the rows meet when the sign means this. */
-static size_t fit(struct dx_job *job, const struct st_part *p, const struct ct_card *card, const struct signs *s,
-		  bool sign_is_credit)
+/* What the rows come to when the sign means this. */
+static void sums_as(struct dx_job *job, const struct st_part *p, const struct signs *s, bool sign_is_credit,
+		    struct dx_dec *debits_r, struct dx_dec *credits_r)
 {
-	const struct st_account *acc = &card->acc;
-	struct dx_dec debits = dx_dec(0, 2);
-	struct dx_dec credits = dx_dec(0, 2);
-	size_t met = 0;
-
+	*debits_r = *credits_r = dx_dec(0, 2);
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
 
 		if (r->word >= 0 || !dx_val_has(&r->amount))
 			continue;
 		if (side_of(job, r, s, sign_is_credit) < 0)
-			debits = dx_dec_add(debits, dx_dec_abs(r->amount.dec));
+			*debits_r = dx_dec_add(*debits_r, dx_dec_abs(r->amount.dec));
 		else
-			credits = dx_dec_add(credits, dx_dec_abs(r->amount.dec));
+			*credits_r = dx_dec_add(*credits_r, dx_dec_abs(r->amount.dec));
 	}
+}
+
+/* How many of the printed figures the rows meet when the sign means this. */
+static size_t fit(struct dx_job *job, const struct st_part *p, const struct ct_card *card, const struct signs *s,
+		  bool sign_is_credit)
+{
+	const struct st_account *acc = &card->acc;
+	struct dx_dec debits;
+	struct dx_dec credits;
+	size_t met = 0;
+
+	sums_as(job, p, s, sign_is_credit, &debits, &credits);
 	if (dx_val_printed(&acc->total_credits))
 		met += dx_dec_cmp(credits, acc->total_credits.dec) == 0;
 	if (dx_val_printed(&acc->total_debits))
@@ -194,6 +202,17 @@ static void debts_have_minus(struct dx_job *job, const struct st_part *p, const 
 		closing->dec = dx_dec_neg(closing->dec);
 }
 
+/* … and is there a summary under words nobody knows that says so? */
+static bool fits_chain(struct dx_job *job, const struct st_part *p, struct ct_card *card, const struct signs *s,
+		       bool sign_is_credit)
+{
+	struct dx_dec debits;
+	struct dx_dec credits;
+
+	sums_as(job, p, s, sign_is_credit, &debits, &credits);
+	return dx_ct_chain_fits(job, p, card, debits, credits);
+}
+
 void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card)
 {
 	struct signs s = count_signs(job, p);
@@ -204,6 +223,11 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 	if (s.minus || s.plus) {
 		size_t as_credit = fit(job, p, card, &s, true);
 		size_t as_debit = fit(job, p, card, &s, false);
+
+		if (as_credit == as_debit) {
+			as_credit += fits_chain(job, p, card, &s, true);
+			as_debit += fits_chain(job, p, card, &s, false);
+		}
 
 		/* Purchases outnumber payments where no sum decides. */
 		sign_is_credit = as_credit != as_debit ? as_credit > as_debit

@@ -15,6 +15,7 @@
 #define NEAR_HEIGHTS 3  /* … where no template knows the label */
 #define POSTED_DAYS  12 /* from the last row to the statement's day */
 #define PAY_DAYS     60 /* … and from that to the day of the payment */
+#define PAY_MIN_DAYS 5  /* … at least, where only a sentence names it */
 #define TERM_DAYS    10 /* … at least, where no word tells them apart */
 #define WORD_MAX     24
 
@@ -26,6 +27,7 @@ struct told {
 	int field; /* of the known label; -1: none */
 	bool pays; /* its unknown label speaks of paying … */
 	bool least;
+	bool limit; /* … of how much may be owed at all */
 	bool other; /* … or of something else */
 };
 
@@ -34,15 +36,21 @@ struct tolds {
 	size_t n;
 };
 
-/* Beginnings of words. */
+/* Beginnings of words; whole ones end in "$". */
 static const char *const pay_stems[] = {"due",      "pay",    "fällig",  "zahl", "vencim",
 					"échéance", "scaden", "vervald", "term", "förfall"};
 static const char *const least_stems[] = {"min", "mín", "mindest"};
+static const char *const limit_stems[] = {"limit",      "límit", "cupo",  "plafond", "verfüg", "kreditlin",
+					  "kreditrahm", "línea", "linha", "linea",   "ceiling"};
+/* What is left of a limit, and what is not for purchases. */
+static const char *const part_stems[] = {"avail", "dispon", "kullan",  "rest", "remain", "unused", "used",   "utili",
+					 "cash",  "avan",   "anticip", "atm",  "efect",  "nakit",  "tunai",  "bar",
+					 "over",  "temp",   "emi$",    "loan", "daily",  "spent",  "spend$", "instal"};
 static const char *const other_stems[] = {
-	"birth", "expir",  "valid", "next",   "open",   "since",  "effect",   "offer",  "matur", "from",   "upto",
-	"enrol", "joined", "renew", "point",  "reward", "cash",   "limit",    "avail",  "past",  "over",   "credit",
-	"tax",   "gst",    "emi",   "instal", "loan",   "earn",   "redeem",   "auto",   "debit", "period", "exchange",
-	"page",  "last",   "call",  "toll",   "phone",  "unbill", "interest", "charge", "fee"};
+	"birth",    "expir",  "valid", "next",  "open",   "since", "effect", "offer",    "matur",  "from",  "upto",
+	"enrol",    "joined", "renew", "point", "reward", "cash",  "limit",  "avail",    "past",   "over",  "credit",
+	"tax",      "gst",    "emi$",  "emis$", "instal", "loan",  "earn",   "redeem",   "auto",   "debit", "period",
+	"exchange", "page",   "last",  "call",  "toll",   "phone", "unbill", "interest", "charge", "fee"};
 
 static bool begins_with_one(const char *text, const char *const *stems, size_t n)
 {
@@ -53,9 +61,13 @@ static bool begins_with_one(const char *text, const char *const *stems, size_t n
 		if (!strchr("(\"'*-:.", *text))
 			low[len++] = (char)tolower((unsigned char)*text);
 	low[len] = '\0';
-	for (size_t i = 0; i < n; i++)
-		if (strncmp(low, stems[i], strlen(stems[i])) == 0)
+	for (size_t i = 0; i < n; i++) {
+		size_t k = strlen(stems[i]);
+
+		if (stems[i][k - 1] == '$' ? len == k - 1 && strncmp(low, stems[i], len) == 0
+					   : strncmp(low, stems[i], k) == 0)
 			return true;
+	}
 	return false;
 }
 
@@ -69,6 +81,7 @@ static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, 
 {
 	const struct dx_labels *l = &job->labels;
 	const struct dx_line *line = &job->lines.v[at];
+	bool part = false;
 
 	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
 		if (l->v[i].first >= from && l->v[i].first < to && l->v[i].field != SL_TITLE && !l->v[i].inner)
@@ -77,7 +90,10 @@ static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, 
 		t->pays |= begins_with_one(line->words[i]->text, pay_stems, DX_LEN(pay_stems));
 		t->least |= begins_with_one(line->words[i]->text, least_stems, DX_LEN(least_stems));
 		t->other |= begins_with_one(line->words[i]->text, other_stems, DX_LEN(other_stems));
+		t->limit |= begins_with_one(line->words[i]->text, limit_stems, DX_LEN(limit_stems));
+		part |= begins_with_one(line->words[i]->text, part_stems, DX_LEN(part_stems));
 	}
+	t->limit &= !part;
 }
 
 /* Are the words FROM..TO of LINE a label: few, and without a digit? */
@@ -275,6 +291,23 @@ static void read_statement_date(const struct tolds *t, struct dx_date last, stru
 		one_day(t, may_be, &card->statement_date);
 }
 
+/* "Minimum Payment Due: February 01, 2026": a day behind a label that asks for money. */
+static bool asks(const struct told *t)
+{
+	return t->field == SL_MINIMUM_DUE || t->field == SL_CLOSING;
+}
+
+static bool is_of_later(const struct dx_line *line)
+{
+	static const char *const stems[] = {"valid", "expir",  "next",   "offer",    "birth",  "until",
+					    "upto",  "effect", "nächst", "prochain", "próxim", "sonraki"};
+
+	for (size_t i = 0; i < line->n; i++)
+		if (begins_with_one(line->words[i]->text, stems, DX_LEN(stems)))
+			return true;
+	return false;
+}
+
 /* The day of payment: under a word for paying, else the only one behind the statement's. */
 static void read_due_date(const struct tolds *t, struct dx_date from, bool by_word, struct ct_card *card)
 {
@@ -283,8 +316,8 @@ static void read_due_date(const struct tolds *t, struct dx_date from, bool by_wo
 	for (size_t i = 0; i < t->n; i++) {
 		int32_t days = days_from(from, &t->v[i]);
 
-		may_be[i] = t->v[i].field < 0 && !t->v[i].other && days > 0 && days <= PAY_DAYS &&
-			    (!by_word || t->v[i].pays);
+		may_be[i] = (t->v[i].field < 0 || asks(&t->v[i])) && !t->v[i].other && days > 0 && days <= PAY_DAYS &&
+			    (!by_word || t->v[i].pays || asks(&t->v[i]));
 	}
 	one_day(t, may_be, &card->due_date);
 }
@@ -292,6 +325,44 @@ static void read_due_date(const struct tolds *t, struct dx_date from, bool by_wo
 static bool are_same_day(const struct dx_val *a, const struct dx_val *b)
 {
 	return dx_val_has(a) && dx_val_has(b) && dx_date_cmp(a->date, b->date) == 0;
+}
+
+/*
+ * The only day of a sentence before or behind the rows, some time after the statement's: "Der Betrag wird am 30.05.2025
+ * abgebucht". Of sentences about offers, bills to come and terms there are more words than anybody lists: one day
+ * alone.
+ */
+static void read_due_in_text(struct dx_job *job, struct dx_date from, struct ct_card *card)
+{
+	const struct dx_val *one = NULL;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			size_t n = dx_st_date_words(job, line, k);
+			struct dx_words w = {
+				.words = (const struct dx_word *const *)line->words + k, .n = n, .page = line->page};
+			struct told *t;
+			int32_t days;
+
+			if (n == 0)
+				continue;
+			t = DX_NEW(job->arena, struct told);
+			if (!as_date(job, &w, &t->v))
+				continue;
+			days = days_from(from, t);
+			if (days <= 0)
+				continue;
+			if (days < PAY_MIN_DAYS || days > PAY_DAYS || is_of_later(line) ||
+			    (one && dx_date_cmp(one->date, t->v.date) != 0))
+				return;
+			one = &t->v;
+			k += n - 1;
+		}
+	}
+	if (one)
+		card->due_date = *one;
 }
 
 /* The only two days behind the rows, some time apart: the statement's and that of the payment. */
@@ -368,6 +439,8 @@ static void read_dates(struct dx_job *job, const struct st_part *p, struct ct_ca
 		read_statement_date(t, last, card);
 	if (!dx_val_has(&card->due_date) && dx_val_has(&card->statement_date))
 		read_due_date(t, card->statement_date.date, false, card);
+	if (!dx_val_has(&card->due_date) && dx_val_has(&card->statement_date))
+		read_due_in_text(job, card->statement_date.date, card);
 }
 
 /* ---- figures ---- */
@@ -398,6 +471,24 @@ static void read_limit(const struct tolds *t, struct ct_card *card)
 		if (one && !same(one, t->v[i].v.dec))
 			return;
 		one = one ? one : &t->v[i].v;
+	}
+	if (one)
+		card->credit_limit = *one;
+}
+
+/* The only figure under words for a limit that nobody knows as a label, or that stand among others. */
+static void read_limit_called(const struct tolds *t, struct ct_card *card)
+{
+	const struct dx_val *one = NULL;
+
+	for (size_t i = 0; i < t->n; i++) {
+		const struct told *f = &t->v[i];
+
+		if (!f->limit || (f->field >= 0 && f->field != SL_CREDIT_LIMIT) || f->v.dec.coef <= 0)
+			continue;
+		if (one && !same(one, f->v.dec))
+			return;
+		one = one ? one : &f->v;
 	}
 	if (one)
 		card->credit_limit = *one;
@@ -442,8 +533,8 @@ static void read_minimum(const struct dx_job *job, const struct tolds *t, struct
 		const struct told *f = &t->v[i];
 		bool may_be[2];
 
-		if (f->field >= 0 || f->other || f->v.dec.coef <= 0 || dx_dec_cmp(f->v.dec, owed->dec) >= 0 ||
-		    is_named(card, &f->v))
+		if ((f->field >= 0 && f->field != SL_MINIMUM_DUE) || f->other || f->v.dec.coef <= 0 ||
+		    dx_dec_cmp(f->v.dec, owed->dec) >= 0 || is_named(card, &f->v))
 			continue;
 		may_be[0] = is_in_strip(job, card, f);
 		may_be[1] = f->least;
@@ -474,6 +565,8 @@ static void read_figures(struct dx_job *job, struct ct_card *card)
 	collect(job, as_figure, t);
 	if (!dx_val_has(&card->credit_limit))
 		read_limit(t, card);
+	if (!dx_val_has(&card->credit_limit))
+		read_limit_called(t, card);
 	if (!dx_val_has(&card->minimum_due))
 		read_minimum(job, t, card);
 }

@@ -123,7 +123,7 @@ static size_t date_at(const struct dx_line *line, struct dx_str text)
 		size_t used;
 
 		at = at < from ? from : at;
-		while (at < text.n && (text.p[at] == ':' || text.p[at] == ' '))
+		while (at < text.n && (text.p[at] == ':' || text.p[at] == ' ' || text.p[at] == '('))
 			at += dx_str_starts(dx_str_sub(text, at, SIZE_MAX), ":- ") ? 2 : 1;
 		if (dx_dates_scan(dx_str_sub(text, at, SIZE_MAX), &first, &used))
 			return k;
@@ -147,6 +147,77 @@ static void inner_range(struct dx_job *job, struct period *p)
 			continue;
 		take_range(job, &w, p);
 		p->found = p->found && p->from.year >= 0 && p->to.year >= 0;
+	}
+}
+
+/* The line among those from FROM on that W stands in; SIZE_MAX: none of the next ones. */
+static size_t line_of(const struct dx_job *job, const struct dx_words *w, size_t from)
+{
+	for (size_t i = from; i < from + 3 && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++)
+			if (line->words[k] == w->words[0])
+				return i;
+	}
+	return SIZE_MAX;
+}
+
+/* The run of line I that begins right under W; false: none. */
+static bool run_under(struct dx_job *job, size_t i, const struct dx_words *w, struct dx_words *under)
+{
+	const struct dx_line *line = &job->lines.v[i];
+	size_t n;
+	struct dx_seg *segs;
+
+	if (i >= job->lines.n || line->page != w->page || line->y0 - line[-1].y1 > line->height)
+		return false;
+	segs = dx_lines_segments(job->arena, line, &n);
+	for (size_t k = 0; k < n; k++) {
+		int32_t dx = segs[k].x0 - w->words[0]->x0;
+
+		if (dx > line->height || -dx > line->height)
+			continue;
+		*under = (struct dx_words){.words = (const struct dx_word *const *)line->words + segs[k].first,
+					   .n = segs[k].n,
+					   .page = line->page};
+		return true;
+	}
+	return false;
+}
+
+/*
+ * "Statement Period   From: 1 Apr 2025" over "To: 30 Apr 2025", "Period:" over "May 10, 2025", "through" and
+ * "May 30, 2025": the second day right under the first, perhaps with one word between.
+ */
+static void value_over_value(struct dx_job *job, struct period *p)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_words second;
+		const char *both;
+		struct dx_val end;
+		size_t i;
+
+		if (dx_labels_values(job->arena, &job->labels, hit, values) == 0)
+			continue;
+		i = line_of(job, &values[0], hit->line);
+		if (i == SIZE_MAX || !run_under(job, i + 1, &values[0], &second) ||
+		    (second.n == 1 && second.words[0]->text[strcspn(second.words[0]->text, "0123456789")] == '\0' &&
+		     !run_under(job, i + 2, &values[0], &second)))
+			continue;
+		both = dx_asprintf(job->arena, "%s %s", dx_words_text(job->arena, &values[0]),
+				   dx_words_text(job->arena, &second));
+		if (!dx_dates_range(dx_str(both), &p->from, &p->to) || p->from.year < 0 || p->to.year < 0)
+			continue;
+		end = dx_words_val(job->arena, &job->lines, &second);
+		p->found = p->sure = true;
+		p->val = dx_words_val(job->arena, &job->lines, &values[0]);
+		p->val.place = dx_place_join(p->val.place, end.place);
+		p->val.raw = both;
 	}
 }
 
@@ -205,6 +276,8 @@ static struct period find_period(struct dx_job *job)
 	}
 	if (!p.found)
 		stacked_range(job, &p);
+	if (!p.found)
+		value_over_value(job, &p);
 	if (!p.found)
 		bare_range(job, &p);
 	if (!p.found)

@@ -153,6 +153,23 @@ static void take(const struct st_row *r, bool is_debt, struct dx_val *balance)
 	balance->dec = as_balance(dx_st_change(&r->t), is_debt);
 }
 
+/* Of few rows: those that may be balances have no date, what is between them has one each. */
+static bool are_undated(const struct st_part *p, size_t first, size_t last, bool opens, bool closes)
+{
+	size_t dated = 0;
+
+	for (size_t i = first; i <= last; i++) {
+		bool is_edge = (opens && i == first) || (closes && i == last);
+
+		if (p->rows[i].word >= 0)
+			continue;
+		if (is_dated(&p->rows[i]) == is_edge)
+			return false;
+		dated += !is_edge;
+	}
+	return dated > 0;
+}
+
 /* The first and the last transaction, one of them or both, as the balances that enclose the others. */
 static void find_balances(struct st_part *p, bool is_debt)
 {
@@ -163,7 +180,8 @@ static void find_balances(struct st_part *p, bool is_debt)
 	size_t last = dx_st_last(p);
 	struct dx_dec sum, end;
 
-	if (first == SIZE_MAX || last < first + BETWEEN_MIN + 1 || (!opens && !closes))
+	if (first == SIZE_MAX || (!opens && !closes) ||
+	    (last < first + BETWEEN_MIN + 1 && !are_undated(p, first, last, opens, closes)))
 		return;
 	/* from the opening to the closing balance */
 	sum = as_balance(change_of(p, first, closes ? last : last + 1), is_debt);

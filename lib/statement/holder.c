@@ -64,20 +64,6 @@ bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 	return any && w->n <= 7 && strlen(text) >= 3 && !has_digit(text) && !strchr(text, '@');
 }
 
-/* "Mr", "M/s", "Herrn": what letters call a customer by. */
-static bool is_courtesy(const struct dx_words *w)
-{
-	static const char *const words[] = {"mr",       "mr.",    "mrs",   "mrs.", "ms",    "ms.",  "m/s",
-					    "m/s.",     "messrs", "shri",  "sri",  "smt",   "smt.", "kum",
-					    "miss",     "herr",   "herrn", "frau", "firma", "mme",  "mlle",
-					    "monsieur", "madame", "sr.",   "sra.", "sig.",  "श्री"};
-
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(w->words[0]->text), words[i]))
-			return true;
-	return false;
-}
-
 /* ---- whose a line is ---- */
 
 /* "Branch Address:" alone, and what stands under it is the bank's. */
@@ -303,7 +289,7 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 		from = is_banks ? from + 1 : to + 1;
 	}
 	for (size_t k = from; k < b->n; k++) {
-		bool courtesy = is_courtesy(&b->lines[k]);
+		bool courtesy = dx_st_is_courtesy(&b->lines[k]);
 		bool address;
 		const struct dx_words *w;
 
@@ -379,10 +365,12 @@ static size_t count_digits(const char *text)
 	return n;
 }
 
-/* An account's; "28202-1423" is a place's. */
+/* An account's; "28202-1423" is a place's, "15/06/2025" a day. */
 static bool is_number(const char *text)
 {
-	return count_digits(text) >= 8 && !strchr(text, '-');
+	struct dx_dates_raw raw;
+
+	return count_digits(text) >= 8 && !strchr(text, '-') && !dx_dates_whole(dx_str(text), &raw);
 }
 
 /* "Transactions List - -MEERA KRISHNAN": a dash and the word behind it. */
@@ -480,6 +468,13 @@ static const struct name *best(const struct names *ns)
 	return one;
 }
 
+/* "June 2025 statement for" over line K of B, or "name@example.com" under it. */
+static bool is_addressed(const struct dx_block *b, size_t k)
+{
+	return (k > 0 && dx_str_ieq_c(dx_str(b->lines[k - 1].words[b->lines[k - 1].n - 1]->text), "for")) ||
+	       (k + 1 < b->n && b->lines[k + 1].n == 1 && strchr(b->lines[k + 1].words[0]->text, '@'));
+}
+
 /* Tall words that name no bank, over an address, while nobody else could be the customer: they are the customer. */
 static void names_for_bank(struct names *ns, const struct dx_block *blocks, size_t n, struct dx_val *bank)
 {
@@ -487,12 +482,16 @@ static void names_for_bank(struct names *ns, const struct dx_block *blocks, size
 
 	for (size_t i = 0; i < n && dx_val_has(bank); i++) {
 		const struct dx_block *b = &blocks[i];
+		size_t k = 0;
 
-		if (b->page != job->lines.v[0].page || !is_bank_line(job, b, 0, bank) ||
-		    dx_st_is_of_bank(&b->lines[0]) || !dx_st_is_name(job, &b->lines[0]) || b->lines[0].n < 2 ||
-		    dx_st_paper_words(job, &b->lines[0]) > 0 || !is_address(job, b, 1))
+		while (k < b->n && !is_bank_line(job, b, k, bank))
+			k++;
+		if (b->page != job->lines.v[0].page || k == b->n || dx_st_is_of_bank(&b->lines[k]) ||
+		    !dx_st_is_name(job, &b->lines[k]) || b->lines[k].n < 2 ||
+		    dx_st_paper_words(job, &b->lines[k]) > 0 ||
+		    !(k == 0 ? is_address(job, b, 1) || is_addressed(b, 0) : is_addressed(b, k)))
 			continue;
-		add(ns, b->at[0], b->lines[0], SAYS_ADDRESS);
+		add(ns, b->at[k], b->lines[k], SAYS_ADDRESS);
 		*bank = (struct dx_val){0};
 		return;
 	}

@@ -114,6 +114,25 @@ bool dx_st_is_masked(const char *text)
 	return strpbrk(text, "xX*") != NULL || strstr(text, "•") != NULL;
 }
 
+/* "XXXX-XXXX-XXXX-3297 MEERA KRISHNAN" between headings and rows: a title, in whose line is neither a day nor money. */
+static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
+{
+	for (size_t i = from; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n = dx_st_card_words((const struct dx_word *const *)line->words, line->n);
+		struct dx_words w = {.words = (const struct dx_word *const *)line->words, .n = n, .page = line->page};
+		bool is_row = n == 0;
+
+		for (size_t k = n; k < line->n && !is_row; k++)
+			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
+		if (is_row)
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return true;
+	}
+	return false;
+}
+
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)
 {
 	size_t begin = dx_st_begin(job);
@@ -121,7 +140,7 @@ bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)
 
 	while (end < begin && job->lines.v[end].page == job->lines.v[0].page)
 		end++;
-	return only_one(job, end, dx_st_card_words, v);
+	return only_one(job, end, dx_st_card_words, v) || title_of_card(job, end, v);
 }
 
 /* ---- "Compte de dépôt n° …", "No. …" ---- */

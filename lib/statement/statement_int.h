@@ -274,6 +274,8 @@ bool dx_st_holder_of_card(struct dx_job *job, struct dx_val *v);
 bool dx_st_is_bank_word(const char *text);
 /* "Dear", "Hello,", …: what a letter to a customer begins with. */
 bool dx_st_is_greeting(const char *text);
+/* "Mr", "M/s", "Herrn": what letters call a customer by. */
+bool dx_st_is_courtesy(const struct dx_words *w);
 /* Words of W that papers and banks say of themselves: headings, products, labels and headings of the template. */
 bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word);
 size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w);
@@ -299,6 +301,8 @@ bool dx_st_is_caption_below(const struct dx_job *job, const struct dx_label_hit 
 bool dx_st_captioned(struct dx_job *job, int field, struct dx_words *w_r);
 /* "Branch Relationship Officer Name": do the words before label HIT say that it is another person's? */
 bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hit);
+/* "Müşteri Numarası :", "Name and Address of the Customer": the words right behind HIT belong to the label. */
+bool dx_st_goes_on(const struct dx_job *job, const struct dx_label_hit *hit);
 /* Does a word begin as names do? */
 bool dx_st_is_capital(const char *text);
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v);

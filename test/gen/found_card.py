@@ -6,6 +6,8 @@ points that hold no transactions, payments marked in every way.
 """
 
 
+import re
+
 from reportlab.lib.pagesizes import A4, letter
 
 import card
@@ -132,7 +134,7 @@ def prepare(spec, doc):
                        ("payments", "{payments}"), ("fees", "{fees}"), ("new_balance", "{new}"), ("minimum_due", "{minimum}"), ("purchases", "{purchases}")):
         if what not in says and not (name == "card_number" and "{this}" in says):
             truth.pop(name, None)
-    if not spec.get("dated"):
+    if not spec.get("dated") or "{to}" not in re.sub(r"\{from_\}[^{]*\{to\}", "", says):  # a period is no date of the statement
         truth.pop("statement_date", None)
     if "{spent}" in says:
         truth["purchases"] = money(doc["purchases"] + doc["fees"])

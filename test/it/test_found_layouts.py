@@ -53,6 +53,11 @@ CARDS = ["date time", "instalments above", "merchant category", "plus behind", "
          # … a day under an unknown label; figures far below their strip, what the shop asked for in rupees; a "cycle" of one day; a strip that begins with the period; an account's number before the masked one
          "card original", "at a glance", "cash points", "strip of period", "letter for rupee"]
 
+# Heads of cards: a period in brackets or of two lines; a label that goes on ("Name and Address of the Customer"); what is owed and what was paid are one figure (who pays in full), under words nobody knows; the day of payment in a sentence,
+# or behind the minimum's label; a number in a title between the rows; labels in two scripts; a limit under other words; a title with a date taken for the holder
+HEADS = [("statement illustration", 30), ("name and address", 30), ("including adjustments", 3), ("your bill", 3), ("önceki aydan devir", 30), ("total balance due", 3), ("card account", 3), ("extrato de cartão", 2), ("establecimiento", 2),
+         ("new transactions", 2), ("totals year to date", 3), ("umsatz vom", 24), ("angaben zum umsatz", 24), ("sub total", 24), ("結單結餘", 24), ("différé", 24), ("lançamentos", 24), ("fatura", 24), ("statement for month", 24)]
+
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");
 # a grid of labels above the rows; thousands set off by dots and no decimals; words of another alphabet
@@ -244,6 +249,12 @@ def test_rows_of_a_layout_that_public_sources_describe(tmp_path, layout):
 def test_rows_of_a_card_that_public_sources_describe(tmp_path, layout):
     total = measured(tmp_path, "foundcard", layout)
     assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0)
+
+
+@pytest.mark.parametrize("layout, rows", HEADS)
+def test_head_of_a_card_that_public_sources_describe(tmp_path, layout, rows):
+    total = measured(tmp_path, "foundcard", layout, rows=rows)
+    assert (total.whole, total.mismatch, total.false_verified) == (1, 0, 0)
 
 
 def test_a_mark_that_ends_the_statement_is_no_text_of_its_last_row(tmp_path):
