@@ -325,6 +325,13 @@ static bool is_rupee_of_a_font(const struct peel *s)
 	       is_digit(s->p[s->to - 1]);
 }
 
+/* "412214.22C" over "R" in a narrow cell: a mark whose last letter stands apart. */
+static bool is_parted_mark(const struct peel *s)
+{
+	return s->to - s->from >= 4 && s->p[s->to - 1] == 'R' && s->p[s->to - 2] == ' ' &&
+	       (s->p[s->to - 3] == 'C' || s->p[s->to - 3] == 'D') && is_digit(s->p[s->to - 4]);
+}
+
 /* A currency or Dr/Cr at one end: the run of letters and signs there must be one of them. */
 static bool peel_word(struct peel *s, bool front)
 {
@@ -341,6 +348,10 @@ static bool peel_word(struct peel *s, bool front)
 	word = front ? s->p + s->from : s->p + s->to - n;
 	mark = mark_of(word, n, front);
 	code = currency_of(word, n);
+	if (!front && n == 1 && is_parted_mark(s)) {
+		mark = s->p[s->to - 3] == 'C' ? DX_VALUE_MARK_CR : DX_VALUE_MARK_DR;
+		n = 3;
+	}
 	if (!code && front && n == 1 && n < room && strchr(letters, word[0]) && is_digit(word[1]))
 		code = ""; /* of several countries */
 	if (!code && front && n == 1 && is_rupee_of_a_font(s))

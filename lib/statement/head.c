@@ -503,6 +503,45 @@ static void read_total(struct dx_job *job, const struct st_part *p, int field, s
 	*total = sum;
 }
 
+#define WHOLE_NUMBER 8 /* digits of an account's number that is not a part of one */
+
+/* Two whole numbers, neither the end of the other. */
+static bool are_other_numbers(const char *a, const char *b)
+{
+	size_t n = strlen(a);
+	size_t m = strlen(b);
+
+	return n >= WHOLE_NUMBER && m >= WHOLE_NUMBER && strspn(a, "0123456789") == n && strspn(b, "0123456789") == m &&
+	       strcmp(n > m ? a + (n - m) : a, m > n ? b + (m - n) : b) != 0;
+}
+
+/* "Account Number : 50400987654321" of a deposit below the rows: the balances from there on are not of their account.
+ */
+static void end_at_other_account(struct dx_job *job, struct st_part *p)
+{
+	const struct dx_label_hit *hit;
+	size_t bottom = 0;
+	size_t at = 0;
+
+	if (p->scope.to < job->lines.n) /* the next account has rows of its own */
+		return;
+	for (size_t i = 0; i < p->n; i++)
+		if (p->rows[i].row && p->rows[i].row->line > bottom)
+			bottom = p->rows[i].row->line;
+	while (bottom && dx_val_has(&p->acc->account_number) &&
+	       (hit = dx_fields_next(job, p->scope, SL_ACCOUNT_NUMBER, &at))) {
+		struct dx_val v = {0};
+
+		if (hit->line <= bottom ||
+		    !dx_fields_number_text(job, (struct dx_scope){hit->line, hit->line + 1}, SL_ACCOUNT_NUMBER, &v) ||
+		    !are_other_numbers(v.text, p->acc->account_number.text))
+			continue;
+		p->scope.to = hit->line;
+		p->has_unread = true;
+		return;
+	}
+}
+
 void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 {
 	struct st_account *acc = p->acc;
@@ -517,6 +556,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
 	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);
+	end_at_other_account(job, p);
 	read_total(job, p, SL_OPENING, &acc->opening_balance, &count);
 	read_total(job, p, SL_CLOSING, &acc->closing_balance, &count);
 	while ((hit = dx_fields_next(job, p->scope, SL_BALANCE_ON, &at)))

@@ -158,7 +158,10 @@ def test_few_rows_are_read_like_many(tmp_path, layout, seed, rows):
 
 
 # "Amt Brought Forward" on a later page beside a row that opens; an account "1101/4579" alone on its line, no page of so many; the year of a date beside empty cells
-LENGTHS = [("amt brought forward", 1, 60), ("operative account", 1, 20), ("in brackets below", 2, 3)]
+# … the balance of a deposit with an account's number of its own below the rows
+LENGTHS = [("amt brought forward", 1, 60), ("operative account", 1, 20), ("in brackets below", 2, 3), ("composite", 1, 3),
+           # … a mark parted by a narrow cell
+           ("split cells", 1, 3)]
 
 
 @pytest.mark.parametrize("layout, seed, rows", LENGTHS)

@@ -66,6 +66,9 @@ static const struct {
 	{"Dr 12.00", &point, "12.00", "", DX_VALUE_MARK_DR},
 	{"12.00D", &point, "12.00", "", DX_VALUE_MARK_DR},
 	{"12.00 Dr Cr", &point, NULL, "", 0},
+	{"412214.22C R", &point, "412214.22", "", DX_VALUE_MARK_CR}, /* a cell too narrow for its mark */
+	{"412214.22D R", &point, "412214.22", "", DX_VALUE_MARK_DR},
+	{"412214.22X R", &point, NULL, "", 0},
 	/* currencies */
 	{"Rs. 7,59,517.00", &point, "759517.00", "INR", 0},
 	{"Rs.500", &point, "500", "INR", 0},
