@@ -532,6 +532,35 @@ static void mend_contested(struct dx_job *job, struct sequence *s)
 	}
 }
 
+/*
+ * Where a value date stands beside the dates of a scan and says the same in most rows, one that says another day is a
+ * witness against the date: either may have been misread.
+ */
+static void hear_value_dates(struct dx_job *job, const struct sequence *s)
+{
+	size_t both = 0;
+	size_t same = 0;
+
+	for (size_t i = 0; i < s->n; i++) {
+		const struct st_txn *t = &s->rows[i]->t;
+
+		if (!dx_val_has(&t->date) || !dx_val_has(&t->value_date))
+			continue;
+		both++;
+		same += dx_date_cmp(t->date.date, t->value_date.date) == 0;
+	}
+	if (both < ORDER_MIN || same * 10 < both * ORDER_TENTH)
+		return;
+	for (size_t i = 0; i < s->n; i++) {
+		struct st_row *r = s->rows[i];
+
+		if (dx_val_has(&r->t.date) && dx_val_has(&r->t.value_date) && !r->t.date.unsure &&
+		    job->pages[r->table->page].source == DX_SOURCE_OCR &&
+		    dx_date_cmp(r->t.date.date, r->t.value_date.date) != 0)
+			uncertain(job, r);
+	}
+}
+
 void dx_st_mend_dates(struct dx_job *job, struct st_part *p)
 {
 	struct sequence s = sequence_of(job, p);
@@ -549,4 +578,5 @@ void dx_st_mend_dates(struct dx_job *job, struct st_part *p)
 		dx_wants_add(job, r->date_cell.place, DX_CELL_DATE);
 		mend(job, &s, i);
 	}
+	hear_value_dates(job, &s);
 }

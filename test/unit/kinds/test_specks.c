@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Bad scans of statements: specks in cells of dates and figures, noughts misread. */
+#include <string.h>
+
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
@@ -203,6 +205,29 @@ START_TEST(months_of_an_illegible_period)
 }
 END_TEST
 
+/* Value dates say the same as the dates, but beside one: either was misread. */
+START_TEST(a_value_date_is_a_witness)
+{
+	bool told = false;
+
+	sheet_put(&sheet, 230, 100, "Value Date");
+	draw_headings(false);
+	for (size_t i = 0; i < ROWS; i++) {
+		draw_row(i, &lines[i]);
+		sheet_put(&sheet, 230, TOP + STEP * (int)i, _i && i == 4 ? "04/04/2025" : lines[i].date);
+	}
+	scan();
+	ck_assert_str_eq(cell(4, "date"), "2025-04-05");
+	ck_assert_str_eq(cell(4, "value_date"), _i ? "2025-04-04" : "2025-04-05");
+	for (size_t i = 0; i < json_array_size(json_object_get(all, "warnings")); i++) {
+		const json_t *one = json_array_get(json_object_get(all, "warnings"), i);
+
+		told |= strcmp(json_string_value(json_object_get(one, "code")), "date_uncertain") == 0;
+	}
+	ck_assert_int_eq(told, _i);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/specks");
@@ -218,6 +243,7 @@ int main(void)
 	tcase_add_loop_test(t, a_currency_misread, 0, DX_LEN(prefixes));
 	tcase_add_test(t, a_debt_cut_at_its_point);
 	tcase_add_test(t, months_of_an_illegible_period);
+	tcase_add_loop_test(t, a_value_date_is_a_witness, 0, 2);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
