@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pikepdf
 from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen import canvas
 
 import fonts
@@ -337,7 +338,8 @@ def typed_lines(self, strings):
         for s in sorted(line, key=lambda s: s.x):
             at = round((s.x + width(s)) / cell) - len(s.text) if s.right else round(s.x / cell)
             text = text.ljust(max(at, len(text) + 1 if text else at)) + s.text
-        typed.append(String(0, y, text, "Courier", cell / 0.6, False, line[0].fill))
+        face = "Courier" if text.isascii() else "DejaVuSansMono"
+        typed.append(String(0, y, text, face, cell / pdfmetrics.stringWidth("0", face, 1), False, line[0].fill))
     return typed
 
 
@@ -575,6 +577,8 @@ def make(out, name, kind, layout, seed, rows):
     """The paper drawn by way NAME; its path."""
     import make as generator
     way = WAYS[name]
+    if "DejaVuSansMono" not in pdfmetrics.getRegisteredFontNames():
+        pdfmetrics.registerFont(TTFont("DejaVuSansMono", fonts.BASE + "DejaVuSansMono.ttf"))
     with ink.using(way.pen), fonts.blind():
         path = generator.make(out, kind, layout, "text", seed, rows, 200)
     if way.after:
