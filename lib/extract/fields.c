@@ -418,6 +418,12 @@ static bool is_product(const char *text, const char *next)
 	       strspn(next, "0123456789") >= PRODUCT_MIN;
 }
 
+/* "CLASSIC ACCOUNT" names what stands below by chance: a label behind other words, and a value in a line below it. */
+static bool is_below_inner(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *value)
+{
+	return hit->inner && !hit->has_colon && value->words[0]->y0 >= job->lines.v[hit->line].y1;
+}
+
 /* SURE: a label that goes on with other words ("Account BSB") has no value apart from them. */
 static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool sure, struct dx_val *v)
 {
@@ -459,7 +465,8 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 				total += digits;
 			}
 			w.n = k;
-			if (total < (sure ? 4 : 3) || (k == 1 && dx_dates_whole(dx_str(as_seen(job, &w)), &date)) ||
+			if (total < (sure ? 4 : 3) || (sure && is_below_inner(job, hit, &values[i])) ||
+			    (k == 1 && dx_dates_whole(dx_str(as_seen(job, &w)), &date)) ||
 			    !matches(job, field, as_seen(job, &w), &value) ||
 			    dx_ident_ifsc(dx_str(value)) ||      /* a branch's code */
 			    dx_ident_gstin_shape(dx_str(value))) /* "GSTIN of Card: …" */

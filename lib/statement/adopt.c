@@ -12,8 +12,10 @@
 #define LINES_MAX  600 /* enough to judge by; a longer statement goes on as it began */
 #define OPEN_MAX   5   /* columns of amounts whose role is open */
 #define FEW        2
+#define FOOT_MAX   120  /* lines of a table beside which those under it may count for much */
 #define SURE_LINKS 5    /* balances that follow to the last digit */
 #define DAY_LINKS  3    /* … that a balance once a day must have, at least */
+#define FEW_LINES  5    /* … of which one is enough */
 #define BLANK      4000 /* between two words of one header, at most */
 
 static const int money_roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
@@ -88,20 +90,70 @@ static void see_cell(struct kin *k, const struct dx_cell *c, size_t col, struct 
 	}
 }
 
-/* All lines of T that hold an amount. */
+static bool has_money(const struct kin *k, const struct dx_cell *cells)
+{
+	for (size_t c = 0; c < k->n_cols; c++)
+		if (is_money(&cells[c]))
+			return true;
+	return false;
+}
+
+static bool has_date(const struct kin *k, const struct dx_cell *cells)
+{
+	struct dx_dates_raw raw;
+
+	for (size_t c = 0; c < k->n_cols; c++)
+		if (cells[c].n && !is_money(&cells[c]) &&
+		    dx_dates_whole(dx_str(dx_cell_text(k->job->arena, &cells[c])), &raw))
+			return true;
+	return false;
+}
+
+/*
+ * As many lines of T as are rows: where most lines with an amount have a date, those behind the last of these are sums
+ * and summaries under the rows. Below few rows they would be as many as the rows.
+ */
+static size_t lines_of(const struct kin *k, const struct dx_table *t)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	size_t dated = 0;
+	size_t all = 0;
+	size_t end = t->n;
+	size_t all_to_end = 0;
+
+	if (t->n > FOOT_MAX)
+		return t->n;
+	for (size_t i = 0; i < t->n; i++) {
+		dx_columns_split(k->job->arena, &k->job->lines, t, t->first + i, cells);
+		if (!has_money(k, cells))
+			continue;
+		all++;
+		if (!has_date(k, cells))
+			continue;
+		dated++;
+		end = i + 1;
+		all_to_end = all;
+	}
+	return dated * 2 > all_to_end ? end : t->n;
+}
+
+/* All lines of T's rows that hold an amount. */
 static void look(struct kin *k, const struct dx_table *t)
 {
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	size_t n = lines_of(k, t);
 
 	for (size_t i = 0; i < t->n && k->n < LINES_MAX; i++) {
 		struct sight *s = &k->lines[k->n];
-		bool any = false;
 
 		dx_columns_split(k->job->arena, &k->job->lines, t, t->first + i, cells);
-		for (size_t c = 0; c < t->n_cols; c++)
-			any |= is_money(&cells[c]);
-		if (!any)
+		if (!has_money(k, cells))
 			continue;
+		if (i >= n) { /* it says at least which column words stand in */
+			for (size_t c = 0; c < t->n_cols; c++)
+				k->facts[c].letters += letters_of(dx_cell_text(k->job->arena, &cells[c]));
+			continue;
+		}
 		*s = (struct sight){0};
 		for (size_t c = 0; c < t->n_cols; c++)
 			if (cells[c].n && !dx_cell_blank(dx_cell_text(k->job->arena, &cells[c])))
@@ -224,19 +276,22 @@ static bool may_take(const struct kin *k, int role)
 	return role == ST_BALANCE || !has_role(k, ST_AMOUNT);
 }
 
-/* Of so few lines any side may lead to a balance: what stands with and without a minus is no column of one side. */
+/*
+ * Of so few lines any side may lead to a balance: what stands with and without a minus is no column of one side, nor is
+ * what has a minus where no column is one of a side.
+ */
 static bool is_signed_side(const struct kin *k, size_t col, int role)
 {
 	size_t minus = 0;
 	size_t plus = 0;
 
-	if (k->n > FEW || (role != ST_DEBIT && role != ST_CREDIT))
+	if (k->n > FEW_LINES || (role != ST_DEBIT && role != ST_CREDIT))
 		return false;
 	for (size_t i = 0; i < k->n; i++) {
 		minus += k->lines[i].has[col] && k->lines[i].v[col].coef < 0;
 		plus += k->lines[i].has[col] && k->lines[i].v[col].coef > 0;
 	}
-	return minus && plus;
+	return minus && (plus || (!has_role(k, ST_DEBIT) && !has_role(k, ST_CREDIT)));
 }
 
 /* Every way to give the open columns the roles that are missing; the first of the best counts. */
@@ -311,12 +366,18 @@ static void two_sides(struct kin *k, size_t left, size_t right)
 	k->by_place = true;
 }
 
+/* Of few lines one may be the only one of its side. */
+static bool may_hold_money(const struct kin *k, const struct facts *f)
+{
+	return holds_money(f) || (k->n <= FEW_LINES && f->filled == 1 && f->money == 1);
+}
+
 static size_t open_columns(const struct kin *k, size_t open[OPEN_MAX])
 {
 	size_t n = 0;
 
 	for (size_t i = 0; i < k->n_cols; i++)
-		if (is_open(k->roles[i]) && holds_money(&k->facts[i]) && n < OPEN_MAX)
+		if (is_open(k->roles[i]) && may_hold_money(k, &k->facts[i]) && n < OPEN_MAX)
 			open[n++] = i;
 	return n;
 }
@@ -339,7 +400,7 @@ static bool is_enough(const struct kin *k, const struct search *s)
 	size_t balances = balances_of(k, s);
 
 	return s->best * 3 >= k->n || (k->scanned && s->best >= SURE_LINKS) ||
-	       (s->best >= DAY_LINKS && s->best + 1 >= balances);
+	       (s->best >= (k->n <= FEW_LINES ? 1 : DAY_LINKS) && s->best + 1 >= balances);
 }
 
 /* Search with what is open now; roles are changed only when more rows are linked than SCORE says. */

@@ -6,6 +6,7 @@
 
 #define DATE_WORDS     3
 #define RANGE_WORDS    24
+#define LINES_DOWN     4   /* of one block, those beside it among them */
 #define MONTHS_DAYS    366 /* no period whose months alone are legible is longer */
 #define YEARS_ROWS_MIN 3   /* dates that tell years from days by how far they are apart: … */
 #define YEAR_DAYS      400
@@ -110,8 +111,8 @@ static void bare_range(struct dx_job *job, struct period *p)
 }
 
 /*
- * The word of LINE at which a date begins, after colons perhaps; line->n: none. TEXT is the line's, so that a line of
- * thousands of words is gone through once.
+ * The word of LINE at which a date begins, after colons and brackets perhaps; line->n: none. TEXT is the line's, so
+ * that a line of thousands of words is gone through once.
  */
 static size_t date_at(const struct dx_line *line, struct dx_str text)
 {
@@ -260,6 +261,80 @@ static void stacked_range(struct dx_job *job, struct period *p)
 	}
 }
 
+/* What stands between the two ends of a period. */
+static bool is_until(const char *text)
+{
+	static const char *const words[] = {"to", "through", "thru", "until", "till", "bis", "au",
+					    "al", "até",     "tot",  "do",    "-",    "–",   "—"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
+	return false;
+}
+
+/* The run of line AT that begins where one at X0 over it does; false: none. */
+static bool run_at(struct dx_job *job, size_t at, int32_t x0, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		if (segs[k].x0 - x0 > line->height || x0 - segs[k].x0 > line->height)
+			continue;
+		*w_r = (struct dx_words){.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+		return true;
+	}
+	return false;
+}
+
+/* Puts the words of B behind those of A; they stand in different lines. */
+static void append(struct dx_job *job, struct dx_words *a, const struct dx_words *b)
+{
+	const struct dx_word **words = dx_alloc_array(job->arena, a->n + b->n, sizeof(*words));
+
+	for (size_t i = 0; i < a->n + b->n; i++)
+		words[i] = i < a->n ? a->words[i] : b->words[i - a->n];
+	a->words = (const struct dx_word *const *)words;
+	a->n += b->n;
+}
+
+/*
+ * "Beginning December 23, 2025" over "through December 25, 2025", or the word in a line of its own between the dates:
+ * a period in lines under each other.
+ */
+static void lines_range(struct dx_job *job, struct period *p)
+{
+	size_t end = dx_st_begin(job);
+
+	for (size_t i = 0; i + 1 < end && !p->found; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !p->found; k++) {
+			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			size_t own = w.n;
+			struct dx_words below;
+
+			for (size_t at = i + 1; at < end && at <= i + LINES_DOWN && w.n < RANGE_WORDS; at++) {
+				const struct dx_line *next = &job->lines.v[at];
+
+				if (next->page != line->page || next->y0 - next[-1].y1 > 2 * next->height)
+					break;
+				if (!run_at(job, at, segs[k].x0, &below))
+					continue; /* another block's line */
+				append(job, &w, &below);
+				if (!is_until(w.words[own]->text))
+					break;
+				take_range(job, &w, p);
+				p->found = p->found && p->from.year >= 0 && p->to.year >= 0;
+			}
+		}
+	}
+}
+
 static struct period find_period(struct dx_job *job)
 {
 	struct period p = {0};
@@ -282,6 +357,8 @@ static struct period find_period(struct dx_job *job)
 		bare_range(job, &p);
 	if (!p.found)
 		inner_range(job, &p);
+	if (!p.found)
+		lines_range(job, &p);
 	return p;
 }
 
@@ -327,8 +404,8 @@ static int32_t days_spanned(const struct st_row *rows, size_t n, struct dx_dates
 }
 
 /*
- * "25-04-01": years of two digits in front, when so all rows are in the period, and else none. Without a period, when
- * so all rows are of one year, and else many years apart.
+ * "25-04-01": years of two digits in front, when so all rows are in the printed period, and else not all of them.
+ * Without a period, when so all rows are of one year, and else many years apart.
  */
 static bool has_year_first(const struct st_row *rows, size_t n, const struct period *p, bool month_first)
 {
@@ -339,7 +416,8 @@ static bool has_year_first(const struct st_row *rows, size_t n, const struct per
 	for (size_t i = 0; i < n; i++)
 		dated += rows[i].has_date;
 	if (p->found)
-		return dated >= 2 && inside(rows, n, p, month_first) == 0 && inside_as(rows, n, p, turned) == dated;
+		return dated && inside(rows, n, p, false) < dated && inside(rows, n, p, true) < dated &&
+		       inside_as(rows, n, p, turned) == dated;
 	if (dated >= YEARS_ROWS_MIN) {
 		int32_t span = days_spanned(rows, n, turned);
 		int32_t other = days_spanned(rows, n, ctx);

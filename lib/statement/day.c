@@ -29,7 +29,7 @@ bool dx_st_is_days(struct dx_job *job, const struct dx_table *t)
 		const struct dx_table *other = &job->tables.v[i];
 
 		if (other != t && (has(other, ST_DEBIT) || has(other, ST_CREDIT) ||
-				   (has(other, ST_AMOUNT) && has(other, ST_DESCRIPTION))))
+				   (has(other, ST_AMOUNT) && (has(other, ST_DESCRIPTION) || has(other, ST_REFERENCE)))))
 			return true;
 	}
 	return false;

@@ -110,8 +110,8 @@ static struct dx_dec change_of(const struct st_part *p, size_t from, size_t to)
 	return sum;
 }
 
-/* Is V what the transactions before row END come to on one side? */
-static bool is_sum(const struct st_part *p, size_t end, struct dx_dec v)
+/* Is V what the transactions before row END, LEAST of them or more, come to on one side? */
+static bool is_sum(const struct st_part *p, size_t end, size_t least, struct dx_dec v)
 {
 	struct dx_dec sums[2] = {dx_dec(0, 2), dx_dec(0, 2)};
 	size_t n[2] = {0};
@@ -126,25 +126,54 @@ static bool is_sum(const struct st_part *p, size_t end, struct dx_dec v)
 			n[k]++;
 		}
 	}
-	return (n[0] >= BETWEEN_MIN && dx_dec_cmp(sums[0], v) == 0) ||
-	       (n[1] >= BETWEEN_MIN && dx_dec_cmp(sums[1], v) == 0);
-}
-
-/* Sums of a side behind the last dated row, whatever they are called. */
-static void find_sums(struct st_part *p)
-{
-	size_t end = p->n;
-
-	while (end > 0 && (p->rows[end - 1].word >= 0 || !is_dated(&p->rows[end - 1])))
-		end--;
-	for (size_t i = end; i < p->n; i++)
-		if (p->rows[i].word < 0 && is_sum(p, end, dx_dec_abs(dx_st_change(&p->rows[i].t))))
-			p->rows[i].word = SW_TOTAL;
+	return (n[0] >= least && dx_dec_cmp(sums[0], v) == 0) || (n[1] >= least && dx_dec_cmp(sums[1], v) == 0);
 }
 
 static struct dx_dec as_balance(struct dx_dec change, bool is_debt)
 {
 	return is_debt ? dx_dec_neg(change) : change;
+}
+
+/* Has each transaction of the rows FROM..TO its own date, and is there one? */
+static bool are_dated(const struct st_part *p, size_t from, size_t to)
+{
+	bool any = false;
+
+	for (size_t i = from; i < to; i++) {
+		any |= p->rows[i].word < 0;
+		if (p->rows[i].word < 0 && !is_dated(&p->rows[i]))
+			return false;
+	}
+	return any;
+}
+
+/* Do the rows before END, each with its date, lead from one printed balance to another one by themselves? */
+static bool is_all(const struct st_part *p, size_t end, bool is_debt)
+{
+	const struct st_account *acc = p->acc;
+	struct dx_dec change = as_balance(change_of(p, 0, end), is_debt);
+
+	return dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance) &&
+	       !dx_dec_is_zero(change) && are_dated(p, 0, end) &&
+	       dx_dec_cmp(dx_dec_add(acc->opening_balance.dec, change), acc->closing_balance.dec) == 0;
+}
+
+/*
+ * Sums of a side behind the last dated row, whatever they are called. Of few rows, only where the rows above are all
+ * that lies between the balances: then a side may come to nothing, too.
+ */
+static void find_sums(struct st_part *p, bool is_debt)
+{
+	size_t end = p->n;
+	bool all;
+
+	while (end > 0 && (p->rows[end - 1].word >= 0 || !is_dated(&p->rows[end - 1])))
+		end--;
+	all = is_all(p, end, is_debt);
+	for (size_t i = end; i < p->n; i++)
+		if (p->rows[i].word < 0 &&
+		    is_sum(p, end, all ? 0 : BETWEEN_MIN, dx_dec_abs(dx_st_change(&p->rows[i].t))))
+			p->rows[i].word = SW_TOTAL;
 }
 
 static void take(const struct st_row *r, bool is_debt, struct dx_val *balance)
@@ -190,6 +219,9 @@ static void find_balances(struct st_part *p, bool is_debt)
 	end = closes ? as_balance(dx_st_change(&p->rows[last].t), is_debt) : acc->closing_balance.dec;
 	if (dx_dec_cmp(sum, end) != 0)
 		return;
+	/* so few rows do not prove it where words would */
+	p->opening_is_row |= opens && last < first + BETWEEN_MIN + 1;
+	p->closing_is_row |= closes && last < first + BETWEEN_MIN + 1;
 	if (opens) {
 		take(&p->rows[first], is_debt, &acc->opening_balance);
 		p->rows[first].word = SW_BROUGHT;
@@ -206,6 +238,6 @@ void dx_st_frame(struct st_part *p, bool is_debt)
 {
 	if (dx_st_has_balances(p) || p->reversed || p->has_unread)
 		return;
-	find_sums(p);
+	find_sums(p, is_debt);
 	find_balances(p, is_debt);
 }

@@ -17,6 +17,7 @@
 #define DATE_WORDS 3
 #define AMOUNTS    3 /* columns of amounts at most */
 #define LINES_MIN  3
+#define FEW        5 /* lines of which one may be the only one of its side */
 
 /* A line that looks like a row. */
 struct line {
@@ -149,7 +150,7 @@ static void find_columns(struct guess *g)
 	qsort(words, n, sizeof(*words), by_edge);
 	for (size_t i = 0; i <= n; i++) {
 		if (i == n || (c.n && words[i].x1 - c.x1 > EDGE)) {
-			if (c.n > 1 && c.n * 20 >= g->n && g->n_columns < AMOUNTS)
+			if ((c.n > 1 || g->n <= FEW) && c.n * 20 >= g->n && g->n_columns < AMOUNTS)
 				g->columns[g->n_columns++] = c;
 			c.n = 0;
 		}
@@ -241,6 +242,16 @@ static void join_marked(struct guess *g)
 	g->n_columns = 1;
 }
 
+/* Lines with something in column B that may follow from what stands in column A beside it. */
+static size_t may_move(const struct guess *g, size_t b, size_t a)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < g->n; i++)
+		n += g->lines[i].has[b] && g->lines[i].has[a];
+	return n;
+}
+
 /* What each column of amounts is; false when the balances do not tell. */
 static bool judge(struct guess *g, int roles[AMOUNTS])
 {
@@ -251,7 +262,8 @@ static bool judge(struct guess *g, int roles[AMOUNTS])
 		return true;
 	}
 	if (g->n_columns == 2) {
-		bool chained = moves(g, 1, 0, 0) * 2 > g->n;
+		size_t links = moves(g, 1, 0, 0);
+		bool chained = links * 2 > g->n || (g->n <= FEW && links && links + 1 >= may_move(g, 1, 0));
 
 		roles[0] = chained ? ST_AMOUNT : ST_DEBIT;
 		roles[1] = chained ? ST_BALANCE : ST_CREDIT;

@@ -5,11 +5,12 @@
 
 #include "statement_int.h"
 
-#define SPOKEN_MIN 6 /* digits and masks behind a word that speaks of an account */
-#define ALONE_MIN  9 /* without one: no date, no postcode, no number of a page */
-#define DIGITS_MAX 24
-#define GROUP_MIN  3 /* digits of a number's first word */
-#define WORD_MAX   24
+#define SPOKEN_MIN  6 /* digits and masks behind a word that speaks of an account */
+#define ALONE_MIN   9 /* without one: no date, no postcode, no number of a page */
+#define DIGITS_MAX  24
+#define GROUP_MIN   3 /* digits of a number's first word */
+#define WORD_MAX    24
+#define PHONE_WORDS 2 /* "Mobile Number" */
 
 enum said {
 	SAID_NOTHING, /* no word before it */
@@ -23,6 +24,12 @@ static const char *const account_stems[] = {"account", "a/c",    "acct",    "acc
 					    "compte",  "cuenta", "conta",   "conto",    "rekening", "rachun",
 					    "hesap",   "számla", "účet",    "účtu",     "girokon",  "sparkon",
 					    "tilin",   "depot",  "sąskait", "kontonum", "konta"};
+
+/* … and ends of such: "Privatkonto", "Betaalrekening". */
+static const char *const account_ends[] = {"konto", "rekening", "számla", "tili"};
+
+/* Beginnings of words for a telephone that one carries, whose number is that of a purse in it. */
+static const char *const phone_stems[] = {"mobile", "msisdn", "celular", "móvil"};
 
 /* … and of words for what has other numbers, or which are no label at all. */
 static const char *const other_stems[] = {
@@ -53,6 +60,19 @@ static bool begins_with_one(struct dx_str word, const char *const *stems, size_t
 	return false;
 }
 
+static bool ends_with_one(struct dx_str word, const char *const *ends, size_t n)
+{
+	while (word.n && strchr(":.-)", word.p[word.n - 1]))
+		word.n--;
+	for (size_t i = 0; i < n; i++) {
+		size_t k = strlen(ends[i]);
+
+		if (word.n > k && dx_str_ieq_c(dx_str_sub(word, word.n - k, k), ends[i]))
+			return true;
+	}
+	return false;
+}
+
 static enum said said_by_word(struct dx_str word)
 {
 	size_t signs = 0;
@@ -71,7 +91,10 @@ static enum said said_by_word(struct dx_str word)
 	/* "CH93 0076 2011": the number is the rest of another one */
 	if ((digit && letter) || begins_with_one(word, other_stems, DX_LEN(other_stems)))
 		return SAID_OTHER;
-	return begins_with_one(word, account_stems, DX_LEN(account_stems)) ? SAID_ACCOUNT : SAID_UNKNOWN;
+	return begins_with_one(word, account_stems, DX_LEN(account_stems)) ||
+			       ends_with_one(word, account_ends, DX_LEN(account_ends))
+		       ? SAID_ACCOUNT
+		       : SAID_UNKNOWN;
 }
 
 /* A line's runs, and what each of its words says: asked for every number of the line. */
@@ -141,6 +164,13 @@ static size_t marks_of(const char *text, size_t least)
 	return digits >= least && marks <= DIGITS_MAX ? marks : 0;
 }
 
+/* Is label HIT the name of an account ("Privatkonto"), which may stand before its number? */
+static bool names_account(const struct told *t, const struct dx_label_hit *hit)
+{
+	return (hit->field == SL_ACCOUNT_TYPE || hit->field == SL_TITLE) && hit->n == 1 &&
+	       ends_with_one(dx_str(t->line->words[hit->first]->text), account_ends, DX_LEN(account_ends));
+}
+
 /* Does a label that the template knows stand before word AT, with nothing but signs between? */
 static bool has_label(const struct dx_job *job, const struct told *t, size_t at)
 {
@@ -152,7 +182,7 @@ static bool has_label(const struct dx_job *job, const struct told *t, size_t at)
 	for (size_t i = l->line_first[t->at]; i < l->line_first[t->at + 1]; i++) {
 		size_t end = l->v[i].first + l->v[i].n;
 
-		if (l->v[i].field != SL_ACCOUNT_NUMBER && end >= from && end <= at)
+		if (l->v[i].field != SL_ACCOUNT_NUMBER && end >= from && end <= at && !names_account(t, &l->v[i]))
 			return true;
 	}
 	return false;
@@ -298,6 +328,51 @@ static void look_at(struct dx_job *job, size_t line, struct found *f)
 	}
 }
 
+/* Long numbers of line AT behind a run that begins with a word for a telephone: "Mobile Number :". */
+static void look_at_phones(struct dx_job *job, size_t at, struct found *f)
+{
+	const struct told own = told_by(job, at);
+	const struct dx_line *l = own.line;
+	size_t said = PHONE_WORDS + 1; /* words since such a one began a run */
+
+	for (size_t k = 0; k < own.n; k++)
+		for (size_t i = own.segs[k].first; i < own.segs[k].first + own.segs[k].n; i++) {
+			size_t marks;
+			size_t n = number_words(l, &own.segs[k], i, &marks);
+
+			if (n && said <= PHONE_WORDS && marks >= ALONE_MIN) {
+				struct dx_words w = {(const struct dx_word *const *)l->words + i, n,
+						     glued(l->words[i]->text), l->page};
+				struct dx_val one = dx_words_val(job->arena, &job->lines, &w);
+
+				take(&f->alone, &f->several_alone, &one);
+			}
+			if (i == own.segs[k].first &&
+			    begins_with_one(dx_str(l->words[i]->text), phone_stems, DX_LEN(phone_stems)))
+				said = 1;
+			else
+				said += own.words[i] != SAID_NOTHING;
+			i += n ? n - 1 : 0;
+		}
+}
+
+/* A purse in a telephone: nothing on the paper is an account's number, and only one telephone's is there. */
+static bool purse(struct dx_job *job, struct dx_scope s, size_t end, struct dx_val *v)
+{
+	struct found f = {0};
+	size_t at = 0;
+
+	if (dx_fields_next(job, s, SL_ACCOUNT_NUMBER, &at))
+		return false;
+	for (size_t i = s.from; i < s.to && i < end && job->lines.v[i].page == job->lines.v[0].page; i++)
+		if (!job->lines.v[i].used)
+			look_at_phones(job, i, &f);
+	if (!dx_val_has(&f.alone) || f.several_alone)
+		return false;
+	*v = f.alone;
+	return true;
+}
+
 bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
 	struct found f = {0};
@@ -311,6 +386,6 @@ bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_va
 	else if (!dx_val_has(&f.spoken) && dx_val_has(&f.alone) && !f.several_alone)
 		*v = f.alone;
 	else
-		return false;
+		return !dx_val_has(&f.spoken) && !dx_val_has(&f.alone) && purse(job, s, end, v);
 	return true;
 }

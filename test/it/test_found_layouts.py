@@ -140,7 +140,8 @@ def test_a_balance_once_a_day_is_found_in_few_rows(tmp_path, seed):
 
 
 # Few rows, seeds of test/gen/found.py: blanks in one description where a column might begin; a number behind a narration;
-# amounts of one side that nothing marks but the balances, or the totals; a dated row of sums, one of them nothing
+# amounts of one side that nothing marks but the balances, or the totals; a dated row of sums, one of them nothing; sums
+# without a date; summaries under the rows that were judged with them; a signed column under a heading for marks
 FEW = [("serial tail", 30, 1), ("remitter branch", 113, 3), ("two tongues below", 142, 2), ("credit debit", 239, 3), ("saldo do dia", 243, 1),
        ("personal balance", 240, 1), ("amounts deducted", 262, 2),
        # … a sum under the rows, which begins where no cell does; "Valor" over amounts
@@ -176,6 +177,18 @@ def test_what_only_one_seed_or_length_shows(tmp_path, layout, seed, rows):
 def test_sums_beside_one_unknown_label_verify_the_rows(tmp_path):
     """Opening and closing balance and both totals below the rows: they were taken for another table's header."""
     assert measured(tmp_path, "found", "account holder names").verified == 1
+
+
+# A period in brackets, in two lines, in three lines; "CLASSIC ACCOUNT" over a sort code; years of two digits in front that
+# are days of the period in some rows; an account's name that is a title elsewhere; a purse known by its telephone
+@pytest.mark.parametrize("layout, seed", [("amount fees total", 772251), ("amount before text", 772082), ("number date amount", 772222),
+                                          ("balance on", 772232), ("bokföringsdag", 772197), ("receipt no", 772094)])
+def test_the_head_is_read_whole(tmp_path, layout, seed):
+    import make
+    make.make(tmp_path, "found", layout, "text", seed, 24, 200)
+    args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.whole) == (24, 1), total.wrong
 
 
 def test_an_amount_and_its_total_are_no_chain(tmp_path):

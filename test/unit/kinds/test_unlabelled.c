@@ -32,7 +32,12 @@ static const struct {
 } heads[] = {
 	{"Tu cuenta remunerada es: 88166760", "", "88166760"},
 	{"Sichteinlagenkonto:8816676039027", "", "8816676039027"},
-	{"Sichteinlagenkonto:88166760", "", "null"}, /* no word that begins so, and too short to stand alone */
+	{"Sichteinlagenkonto:88166760", "", "88166760"},
+	{"Sichteinlagennummer:88166760", "", "null"}, /* too short to stand alone */
+	{"Privatkonto 88166760", "", "88166760"},     /* a title elsewhere */
+	{"Mobile Number : 9816676039", "", "9816676039"},
+	{"Mobile Number : 9816676039", "Ident 8816676040", "8816676040"},
+	{"Mobile app or call 18002667777", "", "null"},
 	{"Kontokennung:881667603", "", "881667603"},
 	{"Acct ident 8816 6760 3902 7", "", "8816 6760 3902 7"},
 	{"A/c Ident:88166760/INR", "", "88166760"},
