@@ -3,6 +3,7 @@
  * Words that the recogniser's search for lines left out: their ink is there, and is read group by group. So are words
  * that it was not sure of: half a line beside others, as in a table's head, they were cut by the wrong line.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/img/lost.h"
@@ -22,6 +23,8 @@
 #define DOUBTS_MAX  40
 /* Of a group's width; its box has a little room on both sides. */
 #define SPAN_PERCENT 66
+/* Of a word's height: two boxes that differ by no more are one place. */
+#define PLACE_PART 4
 
 /* Mostly digits. */
 static bool is_figure(const char *text)
@@ -123,20 +126,56 @@ static void take(const struct reading *first, const struct reading *group, const
 	}
 }
 
-/* The weak words of FIRST in whose place nothing better was found, and the others, behind those in OUT. */
+/* Is W in the very place of OLD? Then it is a word of its line; one that was cut by the wrong line has another box. */
+static bool is_in_place(const struct dx_word *w, const struct dx_word *old)
+{
+	int32_t room = (old->y1 - old->y0) / PLACE_PART;
+
+	return abs(w->x0 - old->x0) <= room && abs(w->x1 - old->x1) <= room && abs(w->y0 - old->y0) <= room &&
+	       abs(w->y1 - old->y1) <= room;
+}
+
+/*
+ * Behind the new words in OUT the words of FIRST, but for weak ones in whose place a new one was found. Where that is
+ * the very same place the new one takes its seat; its own text is NULL then.
+ */
 static void keep(const struct reading *first, struct reading *out, uint8_t weak)
 {
 	size_t n_new = out->n;
 
 	for (size_t i = 0; i < first->n; i++) {
+		const struct dx_word *old = &first->words[i];
+		struct dx_word *seated = NULL;
 		bool replaced = false;
 
-		for (size_t k = 0; k < n_new && is_weak(&first->words[i], weak); k++)
-			replaced |= overlaps(&out->words[k], &first->words[i]) ||
-				    overlaps(&first->words[i], &out->words[k]);
-		if (!replaced)
-			out->words[out->n++] = first->words[i];
+		for (size_t k = 0; k < n_new && is_weak(old, weak); k++) {
+			struct dx_word *w = &out->words[k];
+
+			if (!overlaps(w, old) && !overlaps(old, w))
+				continue;
+			replaced = true;
+			if (w->text && is_in_place(w, old))
+				seated = w;
+		}
+		if (!replaced || seated)
+			out->words[out->n++] = *old;
+		if (seated) {
+			out->words[out->n - 1].text = seated->text;
+			out->words[out->n - 1].conf = seated->conf;
+			seated->text = NULL;
+		}
 	}
+}
+
+/* Take the new words that have a seat out of the N_NEW first ones. */
+static void close_up(struct reading *r, size_t n_new)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < r->n; i++)
+		if (i >= n_new || r->words[i].text)
+			r->words[n++] = r->words[i];
+	r->n = n;
 }
 
 /* Boxes of what need not be read once more; their number. */
@@ -181,7 +220,9 @@ bool dx_ocr_read_lost(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 	out.n = 0;
 	for (size_t i = 0; i < n; i++)
 		take(r, &groups[i], &lost[i], &out, ++line, weak);
+	n = out.n;
 	keep(r, &out, weak);
+	close_up(&out, n);
 	*r = out;
 	dx_ocr_rate(r);
 	return true;
