@@ -7,6 +7,9 @@
 
 #include "dx/extract/month.h"
 
+#define MONTH_MAX 12
+#define DAY_MAX   31
+
 /* A cursor over the text with a one-number memory. */
 struct cur {
 	struct dx_str s;
@@ -250,8 +253,8 @@ static bool scan_numbers(struct cur *c, int first, struct dx_dates_raw *r)
 static bool plausible(const struct dx_dates_raw *r)
 {
 	if (r->form != DX_DATES_NUM)
-		return r->a >= 1 && r->a <= 12 && r->b >= 1 && r->b <= 31;
-	return r->a >= 1 && r->b >= 1 && r->a <= 31 && r->b <= 31 && (r->a <= 12 || r->b <= 12);
+		return r->a >= 1 && r->a <= MONTH_MAX && r->b >= 1 && r->b <= DAY_MAX;
+	return r->a >= 1 && r->b >= 1 && r->a <= DAY_MAX && r->b <= DAY_MAX && (r->a <= MONTH_MAX || r->b <= MONTH_MAX);
 }
 
 bool dx_dates_scan(struct dx_str s, struct dx_dates_raw *r, size_t *used_r)
@@ -354,10 +357,25 @@ void dx_dates_vote(struct dx_dates_vote *vote, const struct dx_dates_raw *r)
 {
 	if (r->form != DX_DATES_NUM)
 		return;
-	if (r->a > 12 && r->b <= 12)
+	if (r->a > MONTH_MAX && r->b <= MONTH_MAX)
 		vote->day_first++;
-	else if (r->b > 12 && r->a <= 12)
+	else if (r->b > MONTH_MAX && r->a <= MONTH_MAX)
 		vote->month_first++;
+}
+
+void dx_dates_vote_misread(struct dx_dates_vote *vote, struct dx_str s)
+{
+	struct cur c = {s, 0};
+	struct dx_dates_raw r;
+	int first;
+	int len;
+
+	if (!number(&c, &first, &len) || len != 2 || !scan_numbers(&c, first, &r) || c.at != s.n || r.year < 0)
+		return;
+	if (r.a > DAY_MAX && r.b > MONTH_MAX && r.b <= DAY_MAX)
+		vote->month_first++;
+	else if (r.b > DAY_MAX && r.a > MONTH_MAX && r.a <= DAY_MAX)
+		vote->day_first++;
 }
 
 bool dx_dates_month_first(const struct dx_dates_vote *vote, bool habit, const char *currency)

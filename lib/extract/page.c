@@ -410,10 +410,13 @@ struct dx_dates_vote dx_job_dates_vote(const struct dx_job *job)
 
 	for (size_t i = 0; i < job->lines.n; i++)
 		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			const struct dx_word *w = job->lines.v[i].words[k];
 			struct dx_dates_raw raw;
 
-			if (dx_dates_whole(dx_str(job->lines.v[i].words[k]->text), &raw) && raw.year >= 0)
+			if (dx_dates_whole(dx_str(w->text), &raw) && raw.year >= 0)
 				dx_dates_vote(&vote, &raw);
+			else if (w->conf < 100)
+				dx_dates_vote_misread(&vote, dx_str(w->text));
 		}
 	return vote;
 }

@@ -41,6 +41,8 @@ struct dx_dates_vote {
 	unsigned int month_first; /* the second can be no month */
 };
 void dx_dates_vote(struct dx_dates_vote *vote, const struct dx_dates_raw *r);
+/* "41/17/2017" of a scan: one number is misread and no part of any date, the other can be a day only. Else no vote. */
+void dx_dates_vote_misread(struct dx_dates_vote *vote, struct dx_str s);
 
 /*
  * Do months stand first? As its own dates say; where they do not, as the template does (HABIT), or as everybody who

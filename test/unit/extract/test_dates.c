@@ -150,6 +150,19 @@ START_TEST(the_order_is_voted_on)
 }
 END_TEST
 
+START_TEST(a_misread_date_votes_with_what_can_be_a_day_only)
+{
+	static const char *const texts[] = {"41/17/2017", "17/45/2017", "41/12/2017", "41/77/2017",
+					    "41/17",      "4.55",       "41/17/2017x"};
+	struct dx_dates_vote vote = {0};
+
+	for (size_t i = 0; i < DX_LEN(texts); i++)
+		dx_dates_vote_misread(&vote, dx_str(texts[i]));
+	ck_assert_uint_eq(vote.day_first, 1);
+	ck_assert_uint_eq(vote.month_first, 1);
+}
+END_TEST
+
 START_TEST(dollars_of_america_count_where_no_date_says_otherwise)
 {
 	const struct dx_dates_vote none = {0};
@@ -174,6 +187,7 @@ static Suite *dates_suite(void)
 	tcase_add_test(tc, a_scan_stops_behind_the_date);
 	tcase_add_loop_test(tc, a_period_is_two_dates, 0, (int)DX_LEN(ranges));
 	tcase_add_test(tc, the_order_is_voted_on);
+	tcase_add_test(tc, a_misread_date_votes_with_what_can_be_a_day_only);
 	tcase_add_test(tc, dollars_of_america_count_where_no_date_says_otherwise);
 	suite_add_tcase(s, tc);
 	return s;
