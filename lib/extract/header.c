@@ -6,14 +6,13 @@
 
 #include "table_int.h"
 
-#define WORDS_MAX      32 /* words in one header cell */
-#define ROWS_BELOW     10 /* a header's first two rows stand within so many lines */
-#define CELLS_MIN      4  /* cells of a header whose words are not all known */
-#define CELL_WORDS     5
-#define SUMMARY_LABELS 3 /* known labels of a summary that make one unknown cell another */
-#define HALF_TEXT      8 /* lines whose tops are nearer, in tenths of their height, are half a line apart */
-#define HALF_SCAN      13
-#define WIDE_BLANK     13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
+#define WORDS_MAX  32 /* words in one header cell */
+#define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
+#define CELLS_MIN  4  /* cells of a header whose words are not all known */
+#define CELL_WORDS 5
+#define HALF_TEXT  8 /* lines whose tops are nearer, in tenths of their height, are half a line apart */
+#define HALF_SCAN  13
+#define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
 
 /* One cell of the header while lines are stacked. */
 struct hcell {
@@ -32,7 +31,7 @@ struct band {
 	size_t n;
 };
 
-static bool is_currency(const struct dx_word *w)
+bool dx_header_is_currency(const struct dx_word *w)
 {
 	struct dx_str s = dx_str(w->text);
 
@@ -47,7 +46,7 @@ static bool is_currency(const struct dx_word *w)
 static bool is_in(const struct hcell *c, size_t word)
 {
 	return word > 0 && word + 1 < c->n && word + 1 < WORDS_MAX &&
-	       dx_str_ieq_c(dx_str(c->words[word]->text), "in") && is_currency(c->words[word + 1]);
+	       dx_str_ieq_c(dx_str(c->words[word]->text), "in") && dx_header_is_currency(c->words[word + 1]);
 }
 
 static bool is_of_text(const struct band *b, int role)
@@ -77,7 +76,7 @@ static void judge(struct band *b, struct hcell *c)
 		bool other = dx_lex_is_other_script(c->words[toks[i].word]->text);
 
 		if (role < 0) {
-			c->plain += !other && !is_currency(c->words[toks[i].word]) && !is_in(c, toks[i].word);
+			c->plain += !other && !dx_header_is_currency(c->words[toks[i].word]) && !is_in(c, toks[i].word);
 			foreign += other;
 			i++;
 			continue;
@@ -219,7 +218,7 @@ static void name_currency(struct band *b)
 	for (size_t i = b->n; i-- > 0;) {
 		struct hcell *c = &b->cells[i];
 
-		if (c->role >= 0 || c->n != 1 || !is_currency(c->words[0]))
+		if (c->role >= 0 || c->n != 1 || !dx_header_is_currency(c->words[0]))
 			continue;
 		c->role = b->spec->money;
 		c->matched = 1;
@@ -512,44 +511,6 @@ static bool looks_like_one(const struct band *b)
 	return true;
 }
 
-/* "Less", "Plus": what stands before the parts of a sum. */
-static bool is_sign_word(const char *text)
-{
-	static const char *const words[] = {"less", "plus", "minus", "add", "+", "-", "=", "equals"};
-
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(text), words[i]))
-			return true;
-	return false;
-}
-
-/*
- * "Credit Limit   Minimum Amount Due £   Less Payments": each run of words is a label. Among several one may be unknown
- * that is no heading either, where no rows follow (ROWS): "Transaction count   Opening balance   Total debits".
- */
-static bool is_summary(struct dx_arena *a, const struct dx_line *line, const struct dx_table_spec *spec, bool rows)
-{
-	const struct dx_lex *labels = spec->labels;
-	size_t n = 0;
-	struct dx_seg *segs = labels ? dx_lines_segments(a, line, &n) : NULL;
-	size_t unknown = 0;
-
-	for (size_t i = 0; segs && i < n; i++) {
-		const struct dx_word *const *words = (const struct dx_word *const *)line->words + segs[i].first;
-		size_t from = segs[i].n > 1 && is_sign_word(words[0]->text);
-		size_t end = segs[i].n;
-
-		while (end > from + 1 && is_currency(words[end - 1]))
-			end--;
-		if (dx_lex_whole(labels, a, words + from, end - from))
-			continue;
-		if (rows || dx_lex_whole(spec->lex, a, words + from, end - from))
-			return false;
-		unknown++;
-	}
-	return segs && (unknown == 0 || (unknown == 1 && n > SUMMARY_LABELS));
-}
-
 /* A header that is not like those of tables with rows: the same once more beside it, or two columns that are known. */
 static bool is_short(const struct band *b, const struct dx_line *line, size_t plain)
 {
@@ -578,7 +539,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		return false;
 	clear = dx_touch_part(spec->lex, a, &whole);
 	if (!cut(&b, &clear) ||
-	    (!v[at].across && is_summary(a, &clear, spec, !spec->is_row || above_row(a, lines, at, spec))))
+	    (!v[at].across && dx_header_is_summary(a, &clear, spec, !spec->is_row || above_row(a, lines, at, spec))))
 		return false;
 	totals(&b, &matched, &plain);
 	if (matched < 2 || (plain > matched && !(looks_like_one(&b) && above_row(a, lines, at, spec))))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Between header.c, columns.c and table.c. */
+/* Between header.c and what it is made of, columns.c and table.c. */
 #ifndef DX_EXTRACT_TABLE_INT_H
 #define DX_EXTRACT_TABLE_INT_H
 
@@ -11,6 +11,16 @@
  */
 bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
 		    const struct dx_table_spec *spec, struct dx_table *t);
+
+/* "(EUR)", "INR:" */
+bool dx_header_is_currency(const struct dx_word *w);
+
+/*
+ * "Credit Limit   Minimum Amount Due £   Less Payments": is each run of words of LINE a label of SPEC's? Among several
+ * one may be unknown that is no heading either, where no rows follow (ROWS): "Transaction count   Opening balance
+ * Total debits".
+ */
+bool dx_header_is_summary(struct dx_arena *a, const struct dx_line *line, const struct dx_table_spec *spec, bool rows);
 
 /* LINE with words that are the end of one heading and the beginning of the next ("NoDescription") parted, in A. */
 struct dx_line dx_touch_part(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);

@@ -5,14 +5,10 @@
  */
 #include <string.h>
 
-#include "dx/extract/cell.h"
-#include "dx/extract/dates.h"
-#include "statement_int.h"
+#include "adopt_int.h"
 
-#define LINES_MAX  600 /* enough to judge by; a longer statement goes on as it began */
-#define OPEN_MAX   5   /* columns of amounts whose role is open */
+#define OPEN_MAX   5 /* columns of amounts whose role is open */
 #define FEW        2
-#define FOOT_MAX   120  /* lines of a table beside which those under it may count for much */
 #define SURE_LINKS 5    /* balances that follow to the last digit */
 #define DAY_LINKS  3    /* … that a balance once a day must have, at least */
 #define FEW_LINES  5    /* … of which one is enough */
@@ -20,149 +16,12 @@
 
 static const int money_roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
 
-/* A line with an amount, by column. */
-struct sight {
-	bool has[DX_TABLE_COLS_MAX];
-	struct dx_dec v[DX_TABLE_COLS_MAX];
-};
-
-struct facts {
-	size_t filled, dates, money, either, marks, letters;
-	size_t dr, cr; /* amounts that are marked so */
-};
-
-/* Tables of one geometry: those that repeat a header, and pages that go on without one. */
-struct kin {
-	struct dx_job *job;
-	struct dx_col *cols;
-	size_t n_cols;
-	bool scanned;
-	struct sight *lines;
-	size_t n;
-	struct facts facts[DX_TABLE_COLS_MAX];
-	int roles[DX_TABLE_COLS_MAX];
-	bool by_place; /* nothing but their order says which column is which side */
-};
-
 static bool is_open(int role)
 {
 	return role < 0 || role == ST_OTHER;
 }
 
-static bool is_money(const struct dx_cell *c)
-{
-	for (size_t i = 0; i < c->n; i++)
-		if (dx_columns_amount_like(c->words[i].word))
-			return true;
-	return false;
-}
-
-static size_t letters_of(const char *text)
-{
-	size_t n = 0;
-
-	for (const unsigned char *p = (const unsigned char *)text; *p; p++)
-		n += (*p | 0x20) >= 'a' && (*p | 0x20) <= 'z';
-	return n;
-}
-
-static void see_cell(struct kin *k, const struct dx_cell *c, size_t col, struct sight *s)
-{
-	const char *text = dx_cell_text(k->job->arena, c);
-	struct facts *f = &k->facts[col];
-	struct dx_dates_raw raw;
-	struct dx_number n;
-	struct dx_cell among;
-	bool date = dx_dates_whole(dx_str(text), &raw) || (k->scanned && dx_st_date_among(k->job, c, &raw, &among));
-	bool money = is_money(c) && dx_value_parse(dx_str(text), k->job->tables.rule, &n);
-
-	f->filled++;
-	f->either += date && money;
-	f->dates += date && !money;
-	f->money += money && !date;
-	f->marks += dx_st_side_of_mark(text) != 0;
-	f->dr += money && n.mark == DX_VALUE_MARK_DR;
-	f->cr += money && n.mark == DX_VALUE_MARK_CR;
-	f->letters += letters_of(text);
-	if (money) {
-		s->has[col] = true;
-		s->v[col] = n.mark == DX_VALUE_MARK_DR ? dx_dec_neg(n.value) : n.value;
-	}
-}
-
-static bool has_money(const struct kin *k, const struct dx_cell *cells)
-{
-	for (size_t c = 0; c < k->n_cols; c++)
-		if (is_money(&cells[c]))
-			return true;
-	return false;
-}
-
-static bool has_date(const struct kin *k, const struct dx_cell *cells)
-{
-	struct dx_dates_raw raw;
-
-	for (size_t c = 0; c < k->n_cols; c++)
-		if (cells[c].n && !is_money(&cells[c]) &&
-		    dx_dates_whole(dx_str(dx_cell_text(k->job->arena, &cells[c])), &raw))
-			return true;
-	return false;
-}
-
-/*
- * As many lines of T as are rows: where most lines with an amount have a date, those behind the last of these are sums
- * and summaries under the rows. Below few rows they would be as many as the rows.
- */
-static size_t lines_of(const struct kin *k, const struct dx_table *t)
-{
-	struct dx_cell cells[DX_TABLE_COLS_MAX];
-	size_t dated = 0;
-	size_t all = 0;
-	size_t end = t->n;
-	size_t all_to_end = 0;
-
-	if (t->n > FOOT_MAX)
-		return t->n;
-	for (size_t i = 0; i < t->n; i++) {
-		dx_columns_split(k->job->arena, &k->job->lines, t, t->first + i, cells);
-		if (!has_money(k, cells))
-			continue;
-		all++;
-		if (!has_date(k, cells))
-			continue;
-		dated++;
-		end = i + 1;
-		all_to_end = all;
-	}
-	return dated * 2 > all_to_end ? end : t->n;
-}
-
-/* All lines of T's rows that hold an amount. */
-static void look(struct kin *k, const struct dx_table *t)
-{
-	struct dx_cell cells[DX_TABLE_COLS_MAX];
-	size_t n = lines_of(k, t);
-
-	for (size_t i = 0; i < t->n && k->n < LINES_MAX; i++) {
-		struct sight *s = &k->lines[k->n];
-
-		dx_columns_split(k->job->arena, &k->job->lines, t, t->first + i, cells);
-		if (!has_money(k, cells))
-			continue;
-		if (i >= n) { /* it says at least which column words stand in */
-			for (size_t c = 0; c < t->n_cols; c++)
-				k->facts[c].letters += letters_of(dx_cell_text(k->job->arena, &cells[c]));
-			continue;
-		}
-		*s = (struct sight){0};
-		for (size_t c = 0; c < t->n_cols; c++)
-			if (cells[c].n && !dx_cell_blank(dx_cell_text(k->job->arena, &cells[c])))
-				see_cell(k, &cells[c], c, s);
-		k->n++;
-	}
-}
-
-static int col_of(const struct kin *k, int role)
+static int col_of(const struct st_kin *k, int role)
 {
 	for (size_t i = 0; i < k->n_cols; i++)
 		if (k->roles[i] == role)
@@ -170,24 +29,24 @@ static int col_of(const struct kin *k, int role)
 	return -1;
 }
 
-static bool has_role(const struct kin *k, int role)
+static bool has_role(const struct st_kin *k, int role)
 {
 	return col_of(k, role) >= 0;
 }
 
-static bool holds_dates(const struct facts *f)
+static bool holds_dates(const struct st_facts *f)
 {
 	return f->filled >= FEW && f->dates >= f->money && (f->dates + f->either) * 2 > f->filled;
 }
 
-static bool holds_money(const struct facts *f)
+static bool holds_money(const struct st_facts *f)
 {
 	return f->filled >= FEW && f->money && f->money >= f->dates && (f->money + f->either) * 5 >= f->filled * 4;
 }
 
 /* ---- the chain ---- */
 
-static const struct dx_dec *value_of(const struct kin *k, const struct sight *s, int role)
+static const struct dx_dec *value_of(const struct st_kin *k, const struct st_sight *s, int role)
 {
 	int col = col_of(k, role);
 
@@ -225,14 +84,14 @@ static bool takes_back(const struct dx_dec *debit, const struct dx_dec *credit)
 }
 
 /* Balances that follow from the one before by the amounts between them, in one direction. */
-static size_t links_one_way(const struct kin *k, bool upwards)
+static size_t links_one_way(const struct st_kin *k, bool upwards)
 {
 	const struct dx_dec *last = NULL;
 	struct stretch between = {.sum = dx_dec(0, 0)};
 	size_t linked = 0;
 
 	for (size_t i = 0; i < k->n; i++) {
-		const struct sight *s = &k->lines[upwards ? k->n - 1 - i : i];
+		const struct st_sight *s = &k->lines[upwards ? k->n - 1 - i : i];
 		const struct dx_dec *debit = value_of(k, s, ST_DEBIT);
 		const struct dx_dec *credit = value_of(k, s, ST_CREDIT);
 		const struct dx_dec *amount = value_of(k, s, ST_AMOUNT);
@@ -252,7 +111,7 @@ static size_t links_one_way(const struct kin *k, bool upwards)
 	return linked;
 }
 
-static size_t links(const struct kin *k)
+static size_t links(const struct st_kin *k)
 {
 	size_t down = links_one_way(k, false);
 	size_t up = links_one_way(k, true);
@@ -267,7 +126,7 @@ struct search {
 	int roles[OPEN_MAX];
 };
 
-static bool may_take(const struct kin *k, int role)
+static bool may_take(const struct st_kin *k, int role)
 {
 	if (has_role(k, role))
 		return false;
@@ -280,7 +139,7 @@ static bool may_take(const struct kin *k, int role)
  * Of so few lines any side may lead to a balance: what stands with and without a minus is no column of one side, nor is
  * what has a minus where no column is one of a side.
  */
-static bool is_signed_side(const struct kin *k, size_t col, int role)
+static bool is_signed_side(const struct st_kin *k, size_t col, int role)
 {
 	size_t minus = 0;
 	size_t plus = 0;
@@ -295,7 +154,7 @@ static bool is_signed_side(const struct kin *k, size_t col, int role)
 }
 
 /* Every way to give the open columns the roles that are missing; the first of the best counts. */
-static void try_roles(struct kin *k, struct search *s, size_t at)
+static void try_roles(struct st_kin *k, struct search *s, size_t at)
 {
 	if (at == s->n) {
 		size_t score = links(k);
@@ -320,7 +179,7 @@ static void try_roles(struct kin *k, struct search *s, size_t at)
 }
 
 /* One side is known, and one column of amounts is left, never filled beside it: the other side. */
-static void by_elimination(struct kin *k, size_t col)
+static void by_elimination(struct st_kin *k, size_t col)
 {
 	int debit = col_of(k, ST_DEBIT);
 	int credit = col_of(k, ST_CREDIT);
@@ -336,7 +195,7 @@ static void by_elimination(struct kin *k, size_t col)
 
 /* Nothing is called an amount, and nothing follows from anything: the last column of amounts, where no line lacks one.
  */
-static void only_amounts(struct kin *k, size_t col)
+static void only_amounts(struct st_kin *k, size_t col)
 {
 	for (size_t i = 0; i < DX_LEN(money_roles); i++)
 		if (has_role(k, money_roles[i]))
@@ -350,7 +209,7 @@ static void only_amounts(struct kin *k, size_t col)
  * nearly all papers have it. Sums and balances that say otherwise are a mismatch; where none could, see
  * dx_st_sides_are_told().
  */
-static void two_sides(struct kin *k, size_t left, size_t right)
+static void two_sides(struct st_kin *k, size_t left, size_t right)
 {
 	size_t both = 0;
 
@@ -367,12 +226,12 @@ static void two_sides(struct kin *k, size_t left, size_t right)
 }
 
 /* Of few lines one may be the only one of its side. */
-static bool may_hold_money(const struct kin *k, const struct facts *f)
+static bool may_hold_money(const struct st_kin *k, const struct st_facts *f)
 {
 	return holds_money(f) || (k->n <= FEW_LINES && f->filled == 1 && f->money == 1);
 }
 
-static size_t open_columns(const struct kin *k, size_t open[OPEN_MAX])
+static size_t open_columns(const struct st_kin *k, size_t open[OPEN_MAX])
 {
 	size_t n = 0;
 
@@ -383,7 +242,7 @@ static size_t open_columns(const struct kin *k, size_t open[OPEN_MAX])
 }
 
 /* Balances in the column that S would make one of balances; 0: it makes none. */
-static size_t balances_of(const struct kin *k, const struct search *s)
+static size_t balances_of(const struct st_kin *k, const struct search *s)
 {
 	for (size_t i = 0; i < s->n; i++)
 		if (s->roles[i] == ST_BALANCE)
@@ -395,7 +254,7 @@ static size_t balances_of(const struct kin *k, const struct search *s)
  * Enough rows of the lines that were seen? Of a bad scan many cells are not legible yet, and a few cannot be chance. A
  * balance that stands once a day is too seldom for that: then each follows from the one before.
  */
-static bool is_enough(const struct kin *k, const struct search *s)
+static bool is_enough(const struct st_kin *k, const struct search *s)
 {
 	size_t balances = balances_of(k, s);
 
@@ -404,7 +263,7 @@ static bool is_enough(const struct kin *k, const struct search *s)
 }
 
 /* Search with what is open now; roles are changed only when more rows are linked than SCORE says. */
-static bool adopt_open(struct kin *k, size_t score)
+static bool adopt_open(struct st_kin *k, size_t score)
 {
 	struct search s = {.best = score};
 
@@ -421,7 +280,7 @@ static bool adopt_open(struct kin *k, size_t score)
  * "Amount" over two columns, or over the balance: words that mean more than one thing give way to the
  * chain. What is called debit or credit stays that: a debt is printed without a sign, too.
  */
-static void adopt_money(struct kin *k)
+static void adopt_money(struct st_kin *k)
 {
 	size_t open[OPEN_MAX];
 	size_t n = open_columns(k, open);
@@ -453,7 +312,7 @@ static void adopt_money(struct kin *k)
 
 /* ---- dates and words ---- */
 
-static void adopt_dates(struct kin *k)
+static void adopt_dates(struct st_kin *k)
 {
 	for (size_t i = 0; i < k->n_cols; i++) {
 		if (!is_open(k->roles[i]) || !holds_dates(&k->facts[i]))
@@ -471,12 +330,12 @@ static void adopt_dates(struct kin *k)
 		k->roles[col_of(k, ST_VALUE_DATE)] = ST_DATE;
 }
 
-static void adopt_text(struct kin *k)
+static void adopt_text(struct st_kin *k)
 {
 	size_t best = SIZE_MAX;
 
 	for (size_t i = 0; i < k->n_cols; i++) {
-		const struct facts *f = &k->facts[i];
+		const struct st_facts *f = &k->facts[i];
 
 		if (k->roles[i] >= 0 || holds_dates(f) || holds_money(f))
 			continue;
@@ -490,10 +349,10 @@ static void adopt_text(struct kin *k)
 }
 
 /* A header that says one thing over a column that holds another. */
-static void drop_contradicted(struct kin *k)
+static void drop_contradicted(struct st_kin *k)
 {
 	for (size_t i = 0; i < k->n_cols; i++) {
-		const struct facts *f = &k->facts[i];
+		const struct st_facts *f = &k->facts[i];
 		enum dx_col_class class = k->roles[i] < 0 ? DX_COL_NUMBER : dx_st_column_classes[k->roles[i]];
 
 		if (k->roles[i] == ST_FOREIGN_AMOUNT || k->roles[i] == ST_OTHER)
@@ -518,13 +377,13 @@ static void drop_contradicted(struct kin *k)
 }
 
 /* An amount that is not nothing: "0.00" stands where another paper has a blank. */
-static bool is_there(const struct sight *s, int col)
+static bool is_there(const struct st_sight *s, int col)
 {
 	return s->has[col] && !dx_dec_is_zero(s->v[col]);
 }
 
 /* "Incoming   Outgoing   Amount": beside each amount of a side stands another one, which can only be the balance. */
-static void balance_beside_sides(struct kin *k)
+static void balance_beside_sides(struct st_kin *k)
 {
 	int debit = col_of(k, ST_DEBIT);
 	int credit = col_of(k, ST_CREDIT);
@@ -547,7 +406,7 @@ static bool is_money_role(int role)
 }
 
 /* "Dr" and "Amt" taken for two columns, of which one is empty: the words are one header, the first says it. */
-static void lend_roles(struct kin *k)
+static void lend_roles(struct st_kin *k)
 {
 	for (size_t i = 0; i < k->n_cols && k->n > FEW; i++) {
 		if (k->facts[i].filled || !is_money_role(k->roles[i]) || k->roles[i] == ST_AMOUNT)
@@ -565,7 +424,7 @@ static void lend_roles(struct kin *k)
 	}
 }
 
-static bool apply(struct kin *k, struct dx_table *t)
+static bool apply(struct st_kin *k, struct dx_table *t)
 {
 	bool changed = false;
 
@@ -591,15 +450,15 @@ bool dx_st_adopt(struct dx_job *job)
 	bool changed = false;
 
 	for (size_t i = 0; i < t->n; i++) {
-		struct kin k = {.job = job,
-				.cols = t->v[i].cols,
-				.n_cols = t->v[i].n_cols,
-				.scanned = job->pages[t->v[i].page].source == DX_SOURCE_OCR};
+		struct st_kin k = {.job = job,
+				   .cols = t->v[i].cols,
+				   .n_cols = t->v[i].n_cols,
+				   .scanned = job->pages[t->v[i].page].source == DX_SOURCE_OCR};
 		size_t n = 0;
 
 		if (done[i] || dx_st_is_elsewhere(t->v[i].roles))
 			continue;
-		k.lines = dx_alloc_array(job->arena, LINES_MAX, sizeof(*k.lines));
+		k.lines = dx_alloc_array(job->arena, ST_KIN_LINES, sizeof(*k.lines));
 		for (size_t c = 0; c < k.n_cols; c++)
 			k.roles[c] = k.cols[c].role;
 		for (size_t m = i; m < t->n; m++) {
@@ -607,7 +466,7 @@ bool dx_st_adopt(struct dx_job *job)
 				continue;
 			done[m] = true;
 			of[n++] = m;
-			look(&k, &t->v[m]);
+			dx_st_kin_look(&k, &t->v[m]);
 		}
 		drop_contradicted(&k);
 		lend_roles(&k);

@@ -212,15 +212,19 @@ static bool take(struct dx_val *v, const struct figure *f, struct dx_dec dec)
 	return true;
 }
 
-/* Purchases under a word that means something else here ("COMPRAS" beside a limit) are none of the chain's figures. */
-static void drop_strange(const struct chain *c, struct dx_val *v, struct dx_dec sum)
+/*
+ * Purchases under a word that means something else here ("COMPRAS" beside a limit) are none of the chain's figures.
+ * True: V was such.
+ */
+static bool drop_strange(const struct chain *c, struct dx_val *v, struct dx_dec sum)
 {
 	if (!dx_val_printed(v) || same(v->dec, sum))
-		return;
+		return false;
 	for (size_t i = 0; i < c->n; i++)
 		if (same(v->dec, c->at[i]->v.dec))
-			return;
+			return false;
 	*v = (struct dx_val){0};
+	return true;
 }
 
 static bool sum_rows(struct search *s, const struct st_part *p)
@@ -270,14 +274,14 @@ bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card)
 	const struct chain *c = &s->one;
 	const struct figure *bought;
 	bool several;
-	bool any = false;
+	bool any;
 
 	if (p->has_unread || (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance) &&
 			      dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits)))
 		return false;
 	if (!sum_rows(s, p) || !find_chain(s, job, p->scope, card))
 		return false;
-	drop_strange(c, &acc->total_debits, s->debits);
+	any = drop_strange(c, &acc->total_debits, s->debits); /* what it contradicts is not proved by the rest */
 	p->opening_inferred |= take(&acc->opening_balance, c->at[0], c->at[0]->v.dec);
 	if (p->opening_inferred)
 		dx_ct_as_debt(job, &acc->opening_balance);

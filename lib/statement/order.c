@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* 04/05/2025 is in May or in April: what else than the rows' own numbers tells. */
-#include "order_int.h"
+#include "dates_int.h"
 
 #include <string.h>
 

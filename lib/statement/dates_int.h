@@ -1,9 +1,18 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Between dates.c and order.c. */
-#ifndef DX_STATEMENT_ORDER_INT_H
-#define DX_STATEMENT_ORDER_INT_H
+/* Between dates.c, order.c and period.c. */
+#ifndef DX_STATEMENT_DATES_INT_H
+#define DX_STATEMENT_DATES_INT_H
 
 #include "statement_int.h"
+
+struct st_period {
+	bool found;
+	bool sure; /* behind a label that says nothing else */
+	struct dx_dates_raw from, to;
+	struct dx_val val; /* where it stands */
+};
+/* The period that the paper prints: behind labels, between words, or in lines under each other. Its order is open. */
+struct st_period dx_st_find_period(struct dx_job *job);
 
 /*
  * Do months stand before days in the dates of the N ROWS, of which neither they nor the period say it? By the other

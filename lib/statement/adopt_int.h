@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What stands in the columns of tables of one geometry. Between adopt.c and kin.c. */
+#ifndef DX_STATEMENT_ADOPT_INT_H
+#define DX_STATEMENT_ADOPT_INT_H
+
+#include "statement_int.h"
+
+#define ST_KIN_LINES 600 /* enough to judge by; a longer statement goes on as it began */
+
+/* A line with an amount, by column. */
+struct st_sight {
+	bool has[DX_TABLE_COLS_MAX];
+	struct dx_dec v[DX_TABLE_COLS_MAX];
+};
+
+struct st_facts {
+	size_t filled, dates, money, either, marks, letters;
+	size_t dr, cr; /* amounts that are marked so */
+};
+
+/* Tables of one geometry: those that repeat a header, and pages that go on without one. */
+struct st_kin {
+	struct dx_job *job;
+	struct dx_col *cols;
+	size_t n_cols;
+	bool scanned;
+	struct st_sight *lines;
+	size_t n;
+	struct st_facts facts[DX_TABLE_COLS_MAX];
+	int roles[DX_TABLE_COLS_MAX];
+	bool by_place; /* nothing but their order says which column is which side */
+};
+
+/* Adds all lines of T's rows that hold an amount to K, which has room for ST_KIN_LINES. */
+void dx_st_kin_look(struct st_kin *k, const struct dx_table *t);
+
+#endif
