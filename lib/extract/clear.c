@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "dx/extract/dates.h"
+#include "dx/extract/value.h"
 
 #include "table_int.h"
 
@@ -165,4 +166,15 @@ struct dx_line dx_clear_figures(struct dx_arena *a, const struct dx_line *line)
 	struct dx_line clear = without_ordinals(a, line);
 
 	return dx_clear_has_number(&clear) ? without_stretch(a, &clear) : clear;
+}
+
+bool dx_clear_is_currency(const struct dx_word *w)
+{
+	struct dx_str s = dx_str(w->text);
+
+	while (s.n && strchr("([", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr(")].:,", s.p[s.n - 1]))
+		s = dx_str_sub(s, 0, s.n - 1);
+	return dx_value_currency(s) != NULL;
 }

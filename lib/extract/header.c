@@ -27,26 +27,16 @@ struct hcell {
 struct band {
 	struct dx_arena *arena;
 	const struct dx_table_spec *spec;
+	const struct dx_page *pages;
 	struct hcell cells[DX_TABLE_COLS_MAX];
 	size_t n;
 };
-
-bool dx_header_is_currency(const struct dx_word *w)
-{
-	struct dx_str s = dx_str(w->text);
-
-	while (s.n && strchr("([", s.p[0]))
-		s = dx_str_sub(s, 1, s.n);
-	while (s.n && strchr(")].:,", s.p[s.n - 1]))
-		s = dx_str_sub(s, 0, s.n - 1);
-	return dx_value_currency(s) != NULL;
-}
 
 /* "in" of "Price in EUR". */
 static bool is_in(const struct hcell *c, size_t word)
 {
 	return word > 0 && word + 1 < c->n && word + 1 < WORDS_MAX &&
-	       dx_str_ieq_c(dx_str(c->words[word]->text), "in") && dx_header_is_currency(c->words[word + 1]);
+	       dx_str_ieq_c(dx_str(c->words[word]->text), "in") && dx_clear_is_currency(c->words[word + 1]);
 }
 
 static bool is_of_text(const struct band *b, int role)
@@ -76,7 +66,7 @@ static void judge(struct band *b, struct hcell *c)
 		bool other = dx_lex_is_other_script(c->words[toks[i].word]->text);
 
 		if (role < 0) {
-			c->plain += !other && !dx_header_is_currency(c->words[toks[i].word]) && !is_in(c, toks[i].word);
+			c->plain += !other && !dx_clear_is_currency(c->words[toks[i].word]) && !is_in(c, toks[i].word);
 			foreign += other;
 			i++;
 			continue;
@@ -127,21 +117,39 @@ static bool are_two(const struct dx_table_spec *spec, const struct dx_tok *toks,
 	       second == end - middle && !(seen >> role & 1);
 }
 
-/* Length in tokens of a phrase at AT whose words stand together, or 0. */
-static size_t phrase_at(const struct dx_table_spec *spec, const struct dx_line *line, const struct dx_tok *toks,
-			size_t n, size_t at, uint32_t seen)
+/* Does an upright rule part words BEFORE and W of LINE? */
+static bool are_ruled(const struct band *b, const struct dx_line *line, const struct dx_word *before,
+		      const struct dx_word *w)
 {
+	const struct dx_page *page = &b->pages[line->page];
+
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_rule *r = &page->rules[i];
+
+		if (r->x0 == r->x1 && r->x0 >= before->x1 && r->x0 <= w->x0 && r->y0 < line->y1 && r->y1 > line->y0)
+			return true;
+	}
+	return false;
+}
+
+/* Length in tokens of a phrase at AT whose words stand together, or 0. */
+static size_t phrase_at(const struct band *b, const struct dx_line *line, const struct dx_tok *toks, size_t n,
+			size_t at, uint32_t seen)
+{
+	const struct dx_table_spec *spec = b->spec;
 	size_t len = 0;
 
 	while (dx_lex_match(spec->lex, toks, n, at, &len) >= 0) {
 		bool together = true;
 
 		for (size_t i = at + 1; i < at + len; i++) {
-			int32_t gap = line->words[toks[i].word]->x0 - line->words[toks[i - 1].word]->x1;
+			const struct dx_word *before = line->words[toks[i - 1].word];
+			const struct dx_word *w = line->words[toks[i].word];
+			int32_t gap = w->x0 - before->x1;
 
-			if (toks[i].word != toks[i - 1].word &&
-			    (gap > line->height * WIDE_BLANK / 10 ||
-			     (gap > dx_lines_blank(line) && are_two(spec, toks, at, i, at + len, seen))))
+			if (w != before && (gap > line->height * WIDE_BLANK / 10 ||
+					    (are_two(spec, toks, at, i, at + len, seen) &&
+					     (gap > dx_lines_blank(line) || are_ruled(b, line, before, w)))))
 				together = false;
 		}
 		if (together)
@@ -174,7 +182,7 @@ static bool cut(struct band *b, const struct dx_line *line)
 
 		while (i < n && toks[i].word < word)
 			i++;
-		len = i < n && toks[i].word == word ? phrase_at(b->spec, line, toks, n, i, seen) : 0;
+		len = i < n && toks[i].word == word ? phrase_at(b, line, toks, n, i, seen) : 0;
 		if (len) {
 			role = dx_lex_match(b->spec->lex, toks, i + len, i, &len);
 			seen |= UINT32_C(1) << role;
@@ -218,7 +226,7 @@ static void name_currency(struct band *b)
 	for (size_t i = b->n; i-- > 0;) {
 		struct hcell *c = &b->cells[i];
 
-		if (c->role >= 0 || c->n != 1 || !dx_header_is_currency(c->words[0]))
+		if (c->role >= 0 || c->n != 1 || !dx_clear_is_currency(c->words[0]))
 			continue;
 		c->role = b->spec->money;
 		c->matched = 1;
@@ -334,6 +342,7 @@ static void merge(struct band *b, const struct band *extra, bool below, struct b
 
 	out->arena = b->arena;
 	out->spec = b->spec;
+	out->pages = b->pages;
 	out->n = 0;
 	for (size_t i = 0; i < extra->n; i++) {
 		partners[i] = partner(b, &extra->cells[i], below);
@@ -402,7 +411,7 @@ static bool stands_beside(const struct band *b, const struct band *extra)
 /* Try to take LINE into the band, whose next line is NEAR. */
 static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
-	struct band extra = {.arena = b->arena, .spec = b->spec};
+	struct band extra = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 
@@ -433,8 +442,8 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
  */
 static bool extend_both(struct band *b, const struct dx_line *above, const struct dx_line *below)
 {
-	struct band upper = {.arena = b->arena, .spec = b->spec};
-	struct band lower = {.arena = b->arena, .spec = b->spec};
+	struct band upper = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
+	struct band lower = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
 	struct band half;
 	struct band whole;
 	size_t matched, plain, was_matched, was_plain;
@@ -527,7 +536,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	const struct dx_line *v = lines->v;
 	struct dx_line whole = dx_clear_specks(spec->lex, a, &v[at]);
 	struct dx_line clear;
-	struct band b = {.arena = a, .spec = spec};
+	struct band b = {.arena = a, .spec = spec, .pages = lines->pages};
 	size_t first = at;
 	size_t last = at;
 	size_t matched, plain;

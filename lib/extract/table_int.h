@@ -13,7 +13,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		    const struct dx_table_spec *spec, struct dx_table *t);
 
 /* "(EUR)", "INR:" */
-bool dx_header_is_currency(const struct dx_word *w);
+bool dx_clear_is_currency(const struct dx_word *w);
 
 /*
  * "Credit Limit   Minimum Amount Due £   Less Payments": is each run of words of LINE a label of SPEC's? Among several

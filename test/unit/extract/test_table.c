@@ -206,6 +206,21 @@ START_TEST(headings_that_touch_are_two)
 }
 END_TEST
 
+/* "Deposit Balance" is one heading, but for a rule between its words. */
+START_TEST(a_rule_parts_headings)
+{
+	sheet_put(&sheets[0], 40, 100, "Date");
+	sheet_put(&sheets[0], 100, 100, "Narration");
+	sheet_right(&sheets[0], 400, 100, "Withdrawal");
+	sheet_put(&sheets[0], 445, 100, "Deposit Balance");
+	sheet_rule(&sheets[0], 482, 104, 482, 200);
+	row(&sheets[0], 114, "01/04", "SALARY", "", "50.00", "250.00");
+	find(1);
+	ck_assert_str_eq(cell(0, CREDIT), "50.00");
+	ck_assert_str_eq(cell(0, BALANCE), "250.00");
+}
+END_TEST
+
 START_TEST(a_header_may_have_two_lines)
 {
 	struct sheet *s = &sheets[0];
@@ -566,6 +581,7 @@ static Suite *table_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, columns_follow_headers_and_figures);
 	tcase_add_test(tc, headings_that_touch_are_two);
+	tcase_add_test(tc, a_rule_parts_headings);
 	tcase_add_test(tc, a_header_may_have_two_lines);
 	tcase_add_test(tc, a_speck_over_a_header_is_no_letter_of_it);
 	tcase_add_test(tc, a_header_half_a_line_higher_is_its_own);
