@@ -12,6 +12,11 @@
 #define LOOK_BACK 24
 /* So many words with a blank before them show that the page has blanks. */
 #define BLANKS_MIN 10
+/* What parts two blocks of one recognised line, in letters' heights. */
+#define BLOCKS_APART 3
+/* Twentieths of letters' heights by which neighbours of one line may stand higher or lower. */
+#define STEP_TEXT 9
+#define STEP_SCAN 12
 
 struct frag {            /* words that the source put on one line */
 	size_t first, n; /* into the page's words, sorted */
@@ -87,19 +92,20 @@ static int32_t straight(const struct dx_word *w, int32_t slope)
 
 /*
  * Do two neighbours of one line of the source stand at heights of their own? The date in the middle of a row's height
- * and the first line of the narration beside it are one line to a reader of PDF, and two of the page. A superscript is
- * smaller than its neighbour.
+ * and the first line of the narration beside it are one line to a reader of PDF, and two of the page; recognition takes
+ * lines of two blocks side by side for one. A superscript is smaller than its neighbour.
  */
-static bool steps(const struct dx_page *page, const struct dx_word *before, const struct dx_word *w)
+static bool steps(const struct dx_page *page, const struct dx_word *before, const struct dx_word *w, int32_t slope)
 {
+	bool scanned = page->source == DX_SOURCE_OCR;
 	int32_t mine = w->y1 - w->y0;
 	int32_t its = before->y1 - before->y0;
 	int32_t low = mine < its ? mine : its;
 	int32_t high = mine < its ? its : mine;
-	int32_t step = middle_of(w) - middle_of(before);
+	int32_t step = straight(w, slope) - straight(before, slope);
 
-	return page->source != DX_SOURCE_OCR && low >= high * 3 / 4 && w->x0 - before->x1 > low / 5 &&
-	       (step < 0 ? -step : step) > low * 9 / 20;
+	return low >= high * 3 / 4 && w->x0 - before->x1 > (scanned ? low * BLOCKS_APART : low / 5) &&
+	       (step < 0 ? -step : step) > low * (scanned ? STEP_SCAN : STEP_TEXT) / 20;
 }
 
 static struct frag *fragments(struct dx_arena *a, const struct dx_page *page, size_t *n_r)
@@ -119,7 +125,7 @@ static struct frag *fragments(struct dx_arena *a, const struct dx_page *page, si
 		for (; i < page->n_words && page->words[i].line == page->words[f->first].line; i++, f->n++) {
 			const struct dx_word *w = &page->words[i];
 
-			if (f->n && steps(page, w - 1, w))
+			if (f->n && steps(page, w - 1, w, slope))
 				break;
 			middles[f->n] = straight(w, slope);
 			heights[f->n] = w->y1 - w->y0;
