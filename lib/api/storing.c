@@ -41,7 +41,9 @@ static void on_written(struct dx_str bytes, const struct dx_err *err, void *arg)
 		s->done(s->stored, NULL, s->arg);
 		return;
 	}
-	dx_api_store_undo(s->c->api, s->stored);
+	/* what may still be written must not be deleted before it is: the reservation ends by itself */
+	if (err->retry != DX_RETRY_UNCERTAIN)
+		dx_api_store_undo(s->c->api, s->stored);
 	s->done(NULL, err, s->arg);
 }
 

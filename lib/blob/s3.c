@@ -44,6 +44,7 @@ struct s3_op {
 	struct dx_fetch_call *call;
 	struct dx_timer *pause;
 	int tries;
+	bool unsure; /* a request was sent that has had no answer: it may still be carried out */
 };
 
 /* ---- what an answer means ---- */
@@ -156,6 +157,7 @@ static void on_answer(const struct dx_fetch_answer *a, void *arg)
 	struct dx_err err = {0};
 
 	o->call = NULL;
+	o->unsure |= a->end == DX_FETCH_TIMEOUT || a->end == DX_FETCH_BROKEN;
 	if (is_passing(a) && ++o->tries < TRIES) {
 		(void)judge(o, a, &err);
 		DX_WARN("S3 request is tried again", DX_KV_S("error", err.msg), DX_KV_I("ms", a->took_us / 1000));
@@ -172,6 +174,8 @@ static void on_answer(const struct dx_fetch_answer *a, void *arg)
 	if (ok && o->range[0] != '\0' && (a->body.n > o->op->n || (a->status != 206 && o->op->at > 0)))
 		ok = dx_fail(&err, DX_E_storage_unavailable, "S3: the server sends more than was asked for");
 	if (!ok) {
+		if (o->unsure && strcmp(o->method, "PUT") == 0)
+			err.retry = DX_RETRY_UNCERTAIN;
 		finish(o, dx_str(NULL), &err);
 	} else if (strcmp(o->method, "GET") == 0 && o->range[0] == '\0') {
 		struct dx_buf names = DX_BUF_INIT;

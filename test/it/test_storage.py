@@ -260,8 +260,19 @@ def test_damaged_bytes_are_found_and_not_moved(make_store, statement):
     s.get(f"/documents/{gone}/original").problem(500, "internal_error")
 
 
+def test_what_is_written_behind_its_timeout_is_deleted_too(make_store, statement):
+    s = make_store("s3", "storage.timeout = 1s", "storage.orphan_age = 20s")
+    s.expect_refusals = True
+    s.s3.delay = 8
+    s.upload(statement[0]).problem(503, "storage_unavailable")
+    s.s3.delay = 0
+    wait_for(lambda: s.s3.objects, 20)
+    wait_for(lambda: s.unowned() == 0, 120)
+    assert not s.s3.objects
+
+
 def test_s3_that_is_away_says_no_or_is_slow(make_store, statement):
-    s = make_store("s3", "storage.timeout = 1s")
+    s = make_store("s3", "storage.timeout = 1s", "storage.orphan_age = 20s")
     s.expect_refusals = True
     assert s.finish(s.accepted(statement[0]))["status"] == "completed"
     # away

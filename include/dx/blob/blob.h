@@ -49,7 +49,8 @@ struct dx_blob_source {
 
 /*
  * How it ended: ERR NULL when well. BYTES live during the call. Errors: not_found (get: no such object),
- * storage_unavailable (all else: no room, not allowed, not reachable; said in the log's words, not in a client's).
+ * storage_unavailable (all else: no room, not allowed, not reachable; said in the log's words, not in a client's). With
+ * DX_RETRY_UNCERTAIN a put may still be carried out, so that what is deleted now may come afterwards.
  */
 typedef void dx_blob_fn(struct dx_str bytes, const struct dx_err *err, void *arg);
 
