@@ -182,6 +182,10 @@ void dx_gst_roles(struct dx_job *job);
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n);
 /* The roles of N columns, as bits. */
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
+/* Column COL of T is one of ROLE, and of figures unless that is GC_OTHER. */
+void dx_gst_rename_column(struct dx_table *t, size_t col, int role);
+/* Which of JOB's tables have the columns of T, as they are now: their roles may be changed afterwards. In its arena. */
+bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t);
 /* Columns of rates that their headings do not tell, or tell wrongly; see ratecols.c. */
 void dx_gst_rate_columns(struct dx_job *job);
 void dx_gst_settle_totals(struct gst_invoice *inv);

@@ -55,9 +55,7 @@ static void by_content(struct dx_job *job)
 		for (size_t i = 0; i < t->n_cols && !(t->roles & RATES); i++) {
 			if (t->cols[i].role >= 0 || !all_rates(job, k, i))
 				continue;
-			t->cols[i].role = GC_TAX_RATE;
-			t->cols[i].class = DX_COL_NUMBER;
-			t->roles |= BIT(GC_TAX_RATE);
+			dx_gst_rename_column(t, i, GC_TAX_RATE);
 		}
 	}
 }
@@ -74,24 +72,14 @@ static bool is_item_of(const struct dx_job *job, const struct dx_row *row, const
 	return row->class == DX_ROW_BEGIN && dx_table_same_roles(&job->tables.v[row->table], t);
 }
 
-static void rename_column(struct dx_table *t, size_t col, int role)
-{
-	t->cols[col].role = role;
-	if (role != GC_OTHER)
-		t->cols[col].class = DX_COL_NUMBER;
-	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
-}
-
-/* The same in all tables with the columns of T, which is one of them. */
+/* Column COL is one of ROLE in all tables with the columns of T, which is one of them. */
 static void rename_all(struct dx_job *job, const struct dx_table *t, size_t col, int role)
 {
-	bool *same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));
+	const bool *same = dx_gst_same_columns(job, t);
 
 	for (size_t i = 0; i < job->tables.n; i++)
-		same[i] = dx_table_same_roles(&job->tables.v[i], t);
-	for (size_t i = 0; i < job->tables.n; i++)
 		if (same[i])
-			rename_column(&job->tables.v[i], col, role);
+			dx_gst_rename_column(&job->tables.v[i], col, role);
 }
 
 /* "Tax Point Date" is no rate, where another column with such a heading has nothing but rates. */

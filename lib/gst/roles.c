@@ -171,11 +171,21 @@ static bool all_money(struct dx_job *job, size_t table, size_t col)
 	return high;
 }
 
-static void rename_column(struct dx_table *t, size_t col, int role)
+void dx_gst_rename_column(struct dx_table *t, size_t col, int role)
 {
 	t->cols[col].role = role;
-	t->cols[col].class = DX_COL_NUMBER;
+	if (role != GC_OTHER)
+		t->cols[col].class = DX_COL_NUMBER;
 	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
+}
+
+bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t)
+{
+	bool *same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));
+
+	for (size_t i = 0; i < job->tables.n; i++)
+		same[i] = dx_table_same_roles(&job->tables.v[i], t);
+	return same;
 }
 
 static void amounts_called_rates(struct dx_job *job)
@@ -196,9 +206,9 @@ static void amounts_called_rates(struct dx_job *job)
 			if (col < 0 || !all_money(job, k, (size_t)col))
 				continue;
 			if (tax == col + 1) /* called so because of its neighbour */
-				rename_column(t, (size_t)tax, t->roles >> GC_TOTAL & 1 ? GC_AMOUNT : GC_TOTAL);
+				dx_gst_rename_column(t, (size_t)tax, t->roles >> GC_TOTAL & 1 ? GC_AMOUNT : GC_TOTAL);
 			if (tax < 0 || tax == col + 1)
-				rename_column(t, (size_t)col, pairs[p].tax);
+				dx_gst_rename_column(t, (size_t)col, pairs[p].tax);
 		}
 	}
 }
@@ -347,10 +357,8 @@ static void give(struct dx_table *t, int col, int role)
 /* The same for all tables with the columns of T. */
 static void give_all(struct dx_job *job, const struct dx_table *t, int col, int role)
 {
-	bool *same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));
+	const bool *same = dx_gst_same_columns(job, t);
 
-	for (size_t i = 0; i < job->tables.n; i++)
-		same[i] = dx_table_same_roles(&job->tables.v[i], t);
 	for (size_t i = 0; i < job->tables.n; i++)
 		if (same[i])
 			give(&job->tables.v[i], col, role);
