@@ -197,6 +197,11 @@ bool dx_unhex(void *out, size_t n, struct dx_str hex)
 	return true;
 }
 
+bool dx_has_digit(const char *text)
+{
+	return strpbrk(text, "0123456789") != NULL;
+}
+
 bool dx_is_uuid(struct dx_str s)
 {
 	if (s.n != 36)

@@ -99,18 +99,6 @@ static const struct dx_shape card_shape[] = {
 	       .n_sub = DX_LEN(txn_shape), .row_size = sizeof(struct st_txn)),
 };
 
-/* Debts are printed without a sign, or with Dr; money in the holder's favour says Cr or has a minus. */
-void dx_ct_as_debt(struct dx_job *job, struct dx_val *v)
-{
-	struct dx_number n;
-
-	if (!dx_val_has(v) || !dx_value_parse(dx_str(v->raw), job->tables.rule, &n))
-		return;
-	v->dec = n.mark == DX_VALUE_MARK_CR   ? dx_dec_neg(dx_dec_abs(n.value))
-		 : n.mark == DX_VALUE_MARK_DR ? dx_dec_abs(n.value)
-					      : n.value;
-}
-
 /* "Total Credit Limit (incl. cash): …" says nothing of cash. */
 static bool in_brackets(const struct dx_job *job, const struct dx_label_hit *hit)
 {
@@ -349,7 +337,7 @@ static void *run(struct dx_job *job)
 }
 
 const struct dx_kind dx_kind_card = {
-	.name = "card",
+	.name = DX_CT_KIND,
 	.labels = {label_names, SL_LABELS},
 	.columns = {column_names, ST_COLS},
 	.row_words = {dx_st_word_names, SW_WORDS},

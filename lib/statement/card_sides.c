@@ -5,16 +5,6 @@
 #include "card_int.h"
 #include "dx/extract/cell.h"
 
-struct dx_dec dx_ct_charges(const struct ct_card *card)
-{
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < CARD_CHARGES; i++)
-		if (dx_val_has(&card->charges[i]))
-			sum = dx_dec_add(sum, card->charges[i].dec);
-	return sum;
-}
-
 /* ---- sides ---- */
 
 /*

@@ -71,11 +71,6 @@ static bool begins_with_one(const char *text, const char *const *stems, size_t n
 	return false;
 }
 
-static bool has_digit(const char *text)
-{
-	return text[strcspn(text, "0123456789")] != '\0';
-}
-
 /* What the words FROM..TO of a line say of the value behind or under them. */
 static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, struct told *t)
 {
@@ -100,7 +95,7 @@ static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, 
 static bool is_label(const struct dx_line *line, size_t from, size_t to)
 {
 	for (size_t i = from; i < to; i++)
-		if (has_digit(line->words[i]->text))
+		if (dx_has_digit(line->words[i]->text))
 			return false;
 	return to > from && to - from <= LABEL_MAX;
 }
@@ -182,7 +177,7 @@ static void look_at(struct dx_job *job, size_t at, const struct dx_seg *segs, si
 			out->v[out->n++] = t;
 			return;
 		}
-		if (i - segs[k].first >= LABEL_MAX || has_digit(line->words[i]->text))
+		if (i - segs[k].first >= LABEL_MAX || dx_has_digit(line->words[i]->text))
 			return;
 	}
 }

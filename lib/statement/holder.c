@@ -42,28 +42,6 @@ struct names {
 	size_t n;
 };
 
-static bool has_digit(const char *text)
-{
-	return text[strcspn(text, "0123456789")] != '\0';
-}
-
-/* Words begin with capitals; only short ones ("van der", "and") may not. */
-bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
-{
-	const char *text = dx_words_text(job->arena, w);
-	bool any = false;
-
-	for (size_t i = 0; i < w->n; i++) {
-		const char *word = w->words[i]->text + (i == 0 ? w->skip : 0);
-		bool capital = dx_st_is_capital(word);
-
-		if ((!capital && strlen(word) > 3) || strchr(word, ':'))
-			return false;
-		any |= capital;
-	}
-	return any && w->n <= 7 && strlen(text) >= 3 && !has_digit(text) && !strchr(text, '@');
-}
-
 /* ---- whose a line is ---- */
 
 /* "Branch Address:" alone, and what stands under it is the bank's. */
@@ -89,21 +67,6 @@ static bool is_bank_line(const struct dx_job *job, const struct dx_block *b, siz
 
 /* ---- what speaks for a name ---- */
 
-/* A day of a year: "14/2 Market Road" is an address. */
-bool dx_st_has_date(struct dx_job *job, const struct dx_words *w)
-{
-	struct dx_dates_raw raw;
-	size_t used;
-
-	for (size_t i = 0; i < w->n; i++) {
-		struct dx_words rest = {.words = w->words + i, .n = w->n - i, .page = w->page};
-
-		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used) && raw.year >= 0)
-			return true;
-	}
-	return false;
-}
-
 /* A number and letters: a line of an address. */
 static bool is_place(struct dx_job *job, const struct dx_words *w)
 {
@@ -112,7 +75,7 @@ static bool is_place(struct dx_job *job, const struct dx_words *w)
 
 	for (const char *p = text; *p; p++)
 		letters += (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
-	return has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !dx_st_has_date(job, w);
+	return dx_has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !dx_st_has_date(job, w);
 }
 
 /* One of the lines that follow, before any label, is of an address. */

@@ -6,11 +6,6 @@
 
 #define NUMBER_MIN 6 /* digits of an account's number */
 
-static bool has_digit(const char *text)
-{
-	return text[strcspn(text, "0123456789")] != '\0';
-}
-
 /* "customer@example.com" names nobody whose name stands below. */
 static bool is_mail(const char *text)
 {
@@ -76,12 +71,12 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	if (is_of_attribute(job, hit) || dx_st_goes_on(job, hit) || dx_st_is_of_someone(job, hit) ||
 	    dx_st_is_product(job, hit, w) || is_rest_of_label(job, hit, w) || dx_st_is_caption_below(job, hit))
 		return false;
-	if (strchr(text, ':') && has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
+	if (strchr(text, ':') && dx_has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
 		return false;
 	if (dx_st_has_date(job, w) ||
 	    has_number(text)) /* "Account name" over "Savings 0123456789", balances by day beside */
 		return false;
-	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !has_digit(text)) &&
+	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !dx_has_digit(text)) &&
 	       dx_st_paper_words(job, w) < w->n;
 }
 

@@ -89,3 +89,19 @@ bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const 
 	return w->n <= 3 && hit->n == 2 && dx_str_ieq_c(dx_str(label), "account") &&
 	       dx_str_is_one_of(dx_strn(last, strcspn(last, ".,;")), kinds, DX_LEN(kinds));
 }
+
+bool dx_st_is_bank_word(const char *text)
+{
+	static const char *const words[] = {"bank",      "banking", "banque",  "banco",    "banca", "bankgesellschaft",
+					    "sparkasse", "trust",   "bancorp", "bankcard", "बैंक"};
+	static const char *const ends[] = {"sparkasse", "volksbank", "kantonalbank", "landesbank", "raiffeisenbank"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
+	for (size_t i = 0; i < DX_LEN(ends); i++)
+		if (strlen(text) > strlen(ends[i]) &&
+		    dx_str_ieq_c(dx_str(text + strlen(text) - strlen(ends[i])), ends[i]))
+			return true; /* "Kreissparkasse" */
+	return false;
+}

@@ -5,8 +5,6 @@
 #include "dx/extract/cell.h"
 #include "dx/extract/table.h"
 #include "dx/extract/wrap.h"
-#include "dx/statement/statement.h"
-
 #include "row_date_int.h"
 
 #define CARD_LINE_WORDS 16 /* of a line that says whose rows follow, at most */
@@ -309,7 +307,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	}
 	if (f.date && f.text)
 		return DX_ROW_BEGIN;
-	if (job->tpl->kind == &dx_kind_card && says_card(t, cells))
+	if (dx_st_is_card(job) && says_card(t, cells))
 		return DX_ROW_OUT; /* whose rows follow: no part of the one above */
 	if (says_end(t, cells))
 		return DX_ROW_OUT;

@@ -2,7 +2,6 @@
 /* Debit or credit, and which end of the list is the older one. */
 #include <string.h>
 
-#include "dx/statement/statement.h"
 #include "statement_int.h"
 
 struct dx_dec dx_st_change(const struct st_txn *t)
@@ -246,7 +245,7 @@ static int side_by_sums(const struct st_part *p)
 
 static void resolve_amounts(struct dx_job *job, struct st_part *p)
 {
-	int all = job->tpl->kind == &dx_kind_card || p->bare_side ? 0 : side_by_sums(p);
+	int all = dx_st_is_card(job) || p->bare_side ? 0 : side_by_sums(p);
 
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];

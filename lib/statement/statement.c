@@ -30,49 +30,6 @@ static const char *const label_names[SL_OTHER + 1] = {
 	[SL_OTHER] = "other",
 };
 
-const char *const dx_st_column_names[ST_COLS] = {
-	[ST_DATE] = "date",
-	[ST_VALUE_DATE] = "value_date",
-	[ST_DESCRIPTION] = "description",
-	[ST_REFERENCE] = "reference",
-	[ST_DEBIT] = "debit",
-	[ST_CREDIT] = "credit",
-	[ST_AMOUNT] = "amount",
-	[ST_DIRECTION] = "direction",
-	[ST_BALANCE] = "balance",
-	[ST_SERIAL] = "serial",
-	[ST_COUNTERPARTY] = "counterparty",
-	[ST_FOREIGN_AMOUNT] = "foreign_amount",
-	[ST_FOREIGN_CURRENCY] = "foreign_currency",
-	[ST_CHARGE] = "charge",
-	[ST_ELSEWHERE] = "elsewhere",
-	[ST_OTHER] = "other",
-};
-
-const enum dx_col_class dx_st_column_classes[ST_COLS] = {
-	[ST_DATE] = DX_COL_DATE,
-	[ST_VALUE_DATE] = DX_COL_DATE,
-	[ST_DESCRIPTION] = DX_COL_TEXT,
-	[ST_REFERENCE] = DX_COL_TEXT,
-	[ST_DEBIT] = DX_COL_NUMBER,
-	[ST_CREDIT] = DX_COL_NUMBER,
-	[ST_AMOUNT] = DX_COL_NUMBER,
-	[ST_DIRECTION] = DX_COL_MARK,
-	[ST_BALANCE] = DX_COL_NUMBER,
-	[ST_SERIAL] = DX_COL_MARK,
-	[ST_COUNTERPARTY] = DX_COL_TEXT,
-	[ST_FOREIGN_AMOUNT] = DX_COL_NUMBER,
-	[ST_FOREIGN_CURRENCY] = DX_COL_MARK,
-	[ST_CHARGE] = DX_COL_NUMBER,
-	[ST_ELSEWHERE] = DX_COL_MARK,
-	[ST_OTHER] = DX_COL_MARK,
-};
-
-const char *const dx_st_word_names[SW_WORDS] = {
-	[SW_OPENING] = "opening", [SW_CLOSING] = "closing", [SW_BROUGHT] = "brought",
-	[SW_CARRIED] = "carried", [SW_TOTAL] = "total",     [SW_BALANCE] = "balance",
-};
-
 static const char *const check_names[SC_CHECKS] = {
 	[SC_RUNNING_BALANCE] = "running_balance", [SC_CLOSING_BALANCE] = "closing_balance",
 	[SC_PAGE_CONTINUITY] = "page_continuity", [SC_TOTAL_DEBITS] = "total_debits",
@@ -122,48 +79,6 @@ static const struct dx_shape statement_shape[] = {
 	 .row_size = sizeof(struct st_account),
 	 .optional = true},
 };
-
-bool dx_st_is_header(uint32_t roles)
-{
-	uint32_t what = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION;
-	uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT;
-
-	if (dx_st_is_elsewhere(roles))
-		return __builtin_popcount(roles) >= 3;
-	return (roles & what) && (roles & money) && __builtin_popcount(roles) >= 3;
-}
-
-bool dx_st_is_elsewhere(uint32_t roles)
-{
-	const uint32_t sides = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT;
-	const uint32_t chain = UINT32_C(1) << ST_AMOUNT | UINT32_C(1) << ST_BALANCE;
-
-	return (roles >> ST_ELSEWHERE & 1) && (roles & sides) != sides && (roles & chain) != chain &&
-	       !(roles >> ST_DIRECTION & 1);
-}
-
-void dx_st_settle(struct dx_col *cols, size_t n)
-{
-	struct dx_col *reference = NULL;
-	size_t n_references = 0;
-	bool may_hold_text = true;
-
-	for (size_t i = 0; i < n; i++) {
-		may_hold_text &= cols[i].role != ST_DESCRIPTION && cols[i].role != ST_ELSEWHERE;
-		if (cols[i].role == ST_REFERENCE && n_references++ == 0)
-			reference = &cols[i];
-	}
-	if (may_hold_text && n_references > 1)
-		reference->role = ST_DESCRIPTION;
-}
-
-size_t dx_st_begin(const struct dx_job *job)
-{
-	for (size_t i = 0; i < job->tables.n; i++)
-		if (!dx_st_is_elsewhere(job->tables.v[i].roles))
-			return job->tables.v[i].first;
-	return job->lines.n;
-}
 
 /* ---- accounts ---- */
 
@@ -292,52 +207,6 @@ static void derive(struct st_part *p)
 			dx_val_derived_dec(dx_dec_sub(p->rows[first].t.balance.dec, dx_st_change(&p->rows[first].t)));
 	if (!dx_val_has(&acc->closing_balance) && dx_val_has(&p->rows[last].t.balance))
 		acc->closing_balance = dx_val_derived_dec(p->rows[last].t.balance.dec);
-}
-
-/* Channel, counterparty and category, from the description and the side alone. */
-static void enrich(struct dx_job *job, struct st_txn *t)
-{
-	int side = dx_val_has(&t->debit) ? -1 : dx_val_has(&t->credit) ? 1 : 0;
-	struct dx_enriched e;
-
-	if (!dx_val_has(&t->description))
-		return;
-	e = dx_enrich(job->tpl->enrich, job->arena, t->description.text, side);
-	if (e.channel)
-		t->channel = dx_val_derived_text(e.channel);
-	if (e.category)
-		t->category = dx_val_derived_text(e.category);
-	if (e.counterparty && !dx_val_has(&t->counterparty)) {
-		t->counterparty = t->description; /* it stands there */
-		t->counterparty.text = e.counterparty;
-	}
-}
-
-void dx_st_collect(struct dx_job *job, struct st_part *p)
-{
-	struct st_txn *list = dx_alloc_array(job->arena, p->n, sizeof(*list));
-	size_t n = 0;
-
-	for (size_t i = 0; i < p->n; i++) {
-		if (p->rows[i].word >= 0)
-			continue;
-		enrich(job, &p->rows[i].t);
-		list[n++] = p->rows[i].t;
-	}
-	p->acc->transactions = (struct dx_rows){list, n};
-	job->rows_total += (int64_t)n;
-}
-
-void dx_st_note_unread(struct dx_job *job, struct st_part *p)
-{
-	for (size_t i = 0; i < p->n; i++) {
-		if (p->rows[i].n_unread == 0 || p->rows[i].word >= 0)
-			continue;
-		p->has_unread = true;
-		job->needs_review = true;
-		dx_notes_warn(&job->notes, "amount_not_read", job->pages[p->rows[i].table->page].number,
-			      "a cell of an amount column is no number");
-	}
 }
 
 static void check_given(struct dx_job *job, struct st_part *parts, size_t n_parts, struct st_account *acc)

@@ -207,6 +207,10 @@ extern const char *const dx_st_column_names[ST_COLS];
 extern const enum dx_col_class dx_st_column_classes[ST_COLS];
 extern const char *const dx_st_word_names[SW_WORDS];
 
+/* The kind of card statements, by its name in templates; false: an account's. */
+#define DX_CT_KIND "card"
+bool dx_st_is_card(const struct dx_job *job);
+
 /* A statement's table has a date or a description, and money. */
 bool dx_st_is_header(uint32_t roles);
 

@@ -150,3 +150,12 @@ struct dx_dec dx_st_sum_side(const struct st_sums *s, const struct st_part *p, b
 {
 	return s->before[p->n][debits ? DEBITS : CREDITS];
 }
+
+bool dx_st_says_grand(const struct st_row *r)
+{
+	for (size_t i = 0; i < r->table->n_cols; i++)
+		for (size_t w = 0; w < r->row->cells[i].n; w++)
+			if (dx_str_ieq_c(dx_str(r->row->cells[i].words[w].word->text), "grand"))
+				return true;
+	return false;
+}

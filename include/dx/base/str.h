@@ -48,6 +48,9 @@ void dx_hex(char *out, const void *p, size_t n);
 /* False unless HEX is exactly 2 n hexadecimal digits. */
 bool dx_unhex(void *out, size_t n, struct dx_str hex) DX_MUST_CHECK;
 
+/* Is one of the bytes of TEXT a digit 0 to 9? */
+bool dx_has_digit(const char *text);
+
 /* True for 8-4-4-4-12 hexadecimal digits of either case. */
 bool dx_is_uuid(struct dx_str s);
 

@@ -155,6 +155,9 @@ END_TEST
 
 START_TEST(uuids)
 {
+	ck_assert(dx_has_digit("A4"));
+	ck_assert(!dx_has_digit("A\xD9\xA4"));
+	ck_assert(!dx_has_digit(""));
 	ck_assert(dx_is_uuid(DX_STR("0190a6b4-7c3e-7def-8abc-0123456789ab")));
 	ck_assert(dx_is_uuid(DX_STR("0190A6B4-7C3E-7DEF-8ABC-0123456789AB")));
 	ck_assert(!dx_is_uuid(DX_STR("0190a6b47c3e7def8abc0123456789ab")));

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Which bank a statement is of: by a label, by the largest words of its first page, by what banks call themselves. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "statement_int.h"
+
+/* Does a run of words begin with a label, other than a paper's name? */
+static bool has_label(const struct dx_job *job, size_t line, const struct dx_word *const *w)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].field != SL_TITLE && job->lines.v[line].words + l->v[i].first == w)
+			return true;
+	return false;
+}
+
+static int by_i32(const void *a, const void *b)
+{
+	int32_t x = *(const int32_t *)a;
+	int32_t y = *(const int32_t *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+/* Usual height of the words of the first page. */
+static int32_t usual_height(struct dx_job *job)
+{
+	const struct dx_page *page = &job->pages[job->lines.v[0].page];
+	int32_t *heights = dx_alloc_array(job->arena, page->n_words, sizeof(*heights));
+
+	for (size_t i = 0; i < page->n_words; i++)
+		heights[i] = page->words[i].y1 - page->words[i].y0;
+	qsort(heights, page->n_words, sizeof(*heights), by_i32);
+	return heights[page->n_words / 2];
+}
+
+/*
+ * How many words of a run are left when the name of the paper is cut off its end: "Acme Bank Account
+ * Statement" leaves two. A phrase may begin with the word that ends the bank's name ("Bank Statement").
+ */
+static size_t without_title(const struct dx_job *job, size_t line, const struct dx_seg *s)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *v = &job->lines.v[line];
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+		size_t first = l->v[i].first;
+
+		if (l->v[i].field != SL_TITLE || first < s->first || first + l->v[i].n != s->first + s->n)
+			continue;
+		if (first > s->first && dx_str_ieq_c(dx_str(v->words[first]->text), "bank"))
+			first++;
+		return first - s->first;
+	}
+	return s->n;
+}
+
+/* "Monthly statement for your credit card" speaks to a customer. */
+static bool is_sentence(const struct dx_word *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (dx_str_ieq_c(dx_str(words[i]->text), "your"))
+			return true;
+	return false;
+}
+
+/* "Summary of Deposit": mostly what papers say of themselves, and no word for an institution. */
+static bool says_paper(struct dx_job *job, const struct dx_word *const *words, size_t n, size_t page)
+{
+	struct dx_words w = {.words = words, .n = n, .page = page};
+
+	for (size_t i = 0; i < n; i++)
+		if (dx_st_is_bank_word(words[i]->text))
+			return false;
+	return 2 * dx_st_paper_words(job, &w) > n;
+}
+
+/* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
+static void bank_from_title(struct dx_job *job, struct dx_val *v)
+{
+	int32_t best = usual_height(job) * 5 / 4;
+
+	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		if (line->used || line->y0 > job->pages[line->page].height / 3)
+			continue;
+		for (size_t k = 0; k < n; k++) {
+			const struct dx_word *const *words = line->words + segs[k].first;
+			int32_t height = words[0]->y1 - words[0]->y0;
+			const char *text = dx_lines_text(job->arena, words, segs[k].n);
+			const char *dash = strstr(text, " - ");
+			size_t left = without_title(job, i, &segs[k]);
+
+			if (height <= best || dx_has_digit(text) || is_sentence(words, segs[k].n) || segs[k].n > 8 ||
+			    strlen(text) < 4 || strchr(text, ':') || left == 0 || has_label(job, i, words) ||
+			    dx_st_is_greeting(words[0]->text) || says_paper(job, words, left, line->page))
+				continue;
+			best = height;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);
+			if (dash)
+				v->text = dx_strndup(job->arena, text, (size_t)(dash - text));
+		}
+	}
+}
+
+/* A short run of words that all begin with capitals, one of them such a word, before the first table. */
+static void bank_from_words(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !line->used; k++) {
+			const struct dx_word *const *words = line->words + segs[k].first;
+			size_t left = without_title(job, i, &segs[k]);
+			bool is_bank = false;
+			bool capitals = left >= 2 && left <= 6;
+
+			for (size_t w = 0; w < left; w++) {
+				is_bank |= dx_st_is_bank_word(words[w]->text);
+				capitals &= dx_st_is_capital(words[w]->text) && !dx_has_digit(words[w]->text) &&
+					    !strchr(words[w]->text, ':');
+			}
+			if (!is_bank || !capitals || has_label(job, i, words))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);
+			return;
+		}
+	}
+}
+
+void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
+{
+	if (dx_fields_text(job, dx_scope_all(job), SL_BANK_NAME, v))
+		return;
+	bank_from_title(job, v);
+	if (!dx_val_has(v))
+		bank_from_words(job, v);
+}
