@@ -102,6 +102,11 @@ static void walk_members(struct walk *w, const struct dx_shape *shape, size_t n,
 	}
 }
 
+struct dx_dec dx_val_or_zero(const struct dx_val *v)
+{
+	return dx_val_has(v) ? v->dec : dx_dec(0, 2);
+}
+
 bool dx_rows_sum(const struct dx_rows *rows, size_t row_size, size_t offset, struct dx_dec *sum_r)
 {
 	struct dx_dec sum = dx_dec(0, 2);

@@ -8,11 +8,6 @@
 
 #define NAME_MIN 8 /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
 
-bool dx_gst_is_items(const struct dx_table *t)
-{
-	return t->roles >> GC_DESCRIPTION & 1;
-}
-
 static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	return dx_rowread_has_number(job, t, cells, GC_TAXABLE) || dx_rowread_has_number(job, t, cells, GC_AMOUNT) ||

@@ -72,21 +72,6 @@ static const char *const column_names[GC_COLS] = {
 	[GC_OTHER] = "other",
 };
 
-static const enum dx_col_class column_classes[GC_COLS] = {
-	[GC_SERIAL] = DX_COL_MARK,      [GC_DESCRIPTION] = DX_COL_TEXT,
-	[GC_HSN] = DX_COL_MARK,         [GC_QUANTITY] = DX_COL_NUMBER,
-	[GC_UNIT] = DX_COL_MARK,        [GC_UNIT_PRICE] = DX_COL_NUMBER,
-	[GC_DISCOUNT] = DX_COL_NUMBER,  [GC_TAXABLE] = DX_COL_NUMBER,
-	[GC_AMOUNT] = DX_COL_NUMBER,    [GC_TAX_RATE] = DX_COL_NUMBER,
-	[GC_CGST_RATE] = DX_COL_NUMBER, [GC_CGST] = DX_COL_NUMBER,
-	[GC_SGST_RATE] = DX_COL_NUMBER, [GC_SGST] = DX_COL_NUMBER,
-	[GC_IGST_RATE] = DX_COL_NUMBER, [GC_IGST] = DX_COL_NUMBER,
-	[GC_CESS_RATE] = DX_COL_NUMBER, [GC_CESS] = DX_COL_NUMBER,
-	[GC_TAX] = DX_COL_NUMBER,       [GC_TOTAL] = DX_COL_NUMBER,
-	[GC_OTHER] = DX_COL_MARK,       [GC_PRICE_WITH_TAX] = DX_COL_NUMBER,
-	[GC_CHARGE] = DX_COL_NUMBER,
-};
-
 static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end", [GW_CARRIED] = "carried"};
 
 static const char *const check_names[GK_CHECKS] = {
@@ -237,7 +222,7 @@ static void *run(struct dx_job *job)
 {
 	const struct dx_table_spec spec = {
 		.lex = job->tpl->columns,
-		.classes = column_classes,
+		.classes = dx_gst_column_classes,
 		.n_roles = GC_COLS,
 		.is_header = is_header,
 		.guess = dx_gst_guess,
@@ -291,7 +276,7 @@ const struct dx_kind dx_kind_gst_invoice = {
 	.columns = {column_names, GC_COLS},
 	.row_words = {word_names, GW_WORDS},
 	.checks = {check_names, GK_CHECKS},
-	.classes = column_classes,
+	.classes = dx_gst_column_classes,
 	.shape = invoice_shape,
 	.n_shape = DX_LEN(invoice_shape),
 	.covers = covers,

@@ -182,6 +182,8 @@ void dx_gst_roles(struct dx_job *job);
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n);
 /* The roles of N columns, as bits. */
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
+/* What stands in the columns of each role. */
+extern const enum dx_col_class dx_gst_column_classes[GC_COLS];
 /* Column COL of T is one of ROLE, and of figures unless that is GC_OTHER. */
 void dx_gst_rename_column(struct dx_table *t, size_t col, int role);
 /* Which of JOB's tables have the columns of T, as they are now: their roles may be changed afterwards. In its arena. */

@@ -25,12 +25,6 @@ static bool has_items(const struct dx_job *job)
 	return false;
 }
 
-bool dx_gst_is_plain(const struct dx_table *t)
-{
-	return dx_gst_is_items(t) && (t->roles & MONEY) &&
-	       !(t->roles & ~(MONEY | BIT(GC_DESCRIPTION) | BIT(GC_SERIAL) | BIT(GC_OTHER)));
-}
-
 /* The amount at the end of LINE, behind words. */
 static bool amount_of(const struct dx_line *line, struct dx_dec *v_r)
 {

@@ -18,16 +18,6 @@
 
 /* ---- by place ---- */
 
-uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n)
-{
-	uint32_t roles = 0;
-
-	for (size_t i = 0; i < n; i++)
-		if (cols[i].role >= 0)
-			roles |= BIT(cols[i].role);
-	return roles;
-}
-
 static bool is_figure(int role)
 {
 	return role >= 0 && role != GC_SERIAL && role != GC_DESCRIPTION && role != GC_OTHER;
@@ -169,23 +159,6 @@ static bool all_money(struct dx_job *job, size_t table, size_t col)
 		high |= dx_dec_cmp(f.v, dx_dec(RATE_MAX, 0)) > 0;
 	}
 	return high;
-}
-
-void dx_gst_rename_column(struct dx_table *t, size_t col, int role)
-{
-	t->cols[col].role = role;
-	if (role != GC_OTHER)
-		t->cols[col].class = DX_COL_NUMBER;
-	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
-}
-
-bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t)
-{
-	bool *same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));
-
-	for (size_t i = 0; i < job->tables.n; i++)
-		same[i] = dx_table_same_roles(&job->tables.v[i], t);
-	return same;
 }
 
 static void amounts_called_rates(struct dx_job *job)

@@ -321,24 +321,6 @@ static void said_totals(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r)
-{
-	const struct gst_totals *t = &inv->totals;
-	const struct dx_val *parts[] = {&t->cgst, &t->sgst, &t->igst, &t->cess, &t->round_off};
-
-	if (!dx_val_has(&t->taxable_value))
-		return false;
-	*sum_r = t->taxable_value.dec;
-	for (size_t i = 0; i < DX_LEN(parts); i++)
-		if (dx_val_has(parts[i]))
-			*sum_r = dx_dec_add(*sum_r, parts[i]->dec);
-	if (!dx_val_has(&t->cgst) && !dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && dx_val_has(&inv->tax_total))
-		*sum_r = dx_dec_add(*sum_r, inv->tax_total.dec);
-	for (size_t i = inv->n_taxed; i < inv->n_charges; i++)
-		*sum_r = dx_dec_add(*sum_r, inv->charges[i].dec);
-	return true;
-}
-
 /* What is to pay holds what was owed before, as it is printed: the invoice's own total is the one without. */
 static void without_debts(struct dx_job *job, struct gst_invoice *inv)
 {

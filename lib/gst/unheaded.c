@@ -293,7 +293,7 @@ static void name_texts(const struct finder *f, struct dx_col *cols)
 		int role = cols[i].role;
 
 		cols[i].class = text ? DX_COL_TEXT : DX_COL_NUMBER;
-		if (role >= 0 && text != (dx_kind_gst_invoice.classes[role] != DX_COL_NUMBER) && role != GC_OTHER &&
+		if (role >= 0 && text != (dx_gst_column_classes[role] != DX_COL_NUMBER) && role != GC_OTHER &&
 		    role != GC_SERIAL && role != GC_HSN)
 			cols[i].role = -1;
 		if (f->known && cols[i].role >= 0 && is_rate_of_none(f, i, cols[i].role))
@@ -470,7 +470,7 @@ static bool find_on_page(struct finder *f, size_t page, bool *doubtful_r)
 		return false;
 	for (size_t i = 0; i < t.n_cols; i++)
 		if (t.cols[i].role >= 0)
-			t.cols[i].class = dx_kind_gst_invoice.classes[t.cols[i].role];
+			t.cols[i].class = dx_gst_column_classes[t.cols[i].role];
 	t.first = t.header_first + t.header_n;
 	t.n = f->known ? f->known->n : lines->page_first[page + 1] - t.first;
 	add_table(f->job, t);

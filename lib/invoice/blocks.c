@@ -191,3 +191,10 @@ void dx_invoice_join_right(struct parties *p)
 			*b = all;
 	}
 }
+
+bool dx_invoice_is_in_head(const struct parties *p, const struct dx_block *b)
+{
+	const struct dx_tables *t = &p->job->tables;
+
+	return b->page == 0 && (t->n == 0 || t->v[0].page > 0 || b->at[b->n - 1] < t->v[0].header_first);
+}

@@ -13,20 +13,6 @@ static bool on(const struct dx_job *job, enum inv_check c)
 	return dx_template_checks(job->tpl, c);
 }
 
-char *dx_invoice_path(struct dx_job *job, const char *list, size_t i, const char *member)
-{
-	return dx_asprintf(job->arena, "/%s/%zu/%s", list, i, member);
-}
-
-size_t dx_invoice_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *where, struct dx_dec *sum)
-{
-	if (!dx_val_has(v))
-		return n;
-	*sum = dx_dec_add(*sum, v->dec);
-	terms[n] = (struct dx_term){v, where};
-	return n + 1;
-}
-
 /* ---- lines ---- */
 
 /* What one unit of FACTOR is worth in PRODUCT. */
@@ -77,43 +63,6 @@ static bool sum_lines(struct inv_invoice *inv, struct dx_term *terms, size_t *n,
 		*n = dx_invoice_term(terms, *n, &items[i].amount, NULL, sum);
 	}
 	return inv->line_items.n > 0;
-}
-
-static struct dx_dec or_zero(const struct dx_val *v)
-{
-	return dx_val_has(v) ? v->dec : dx_dec(0, 2);
-}
-
-/* A discount is printed as it pleases, with a minus or without. */
-struct dx_dec dx_invoice_with_extras(const struct inv_totals *t, struct dx_dec sum)
-{
-	sum = dx_dec_sub(sum, dx_dec_abs(or_zero(&t->discount)));
-	return dx_dec_add(sum, or_zero(&t->shipping));
-}
-
-static bool is_above(const struct dx_val *a, const struct dx_val *b)
-{
-	return a->place.page < b->place.page || (a->place.page == b->place.page && a->place.y1 <= b->place.y0);
-}
-
-bool dx_invoice_holds_extras(const struct inv_invoice *inv)
-{
-	const struct inv_totals *t = &inv->totals;
-	struct dx_dec sum;
-
-	if (!dx_val_has(&t->subtotal) ||
-	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum) ||
-	    dx_dec_cmp(sum, t->subtotal.dec) == 0 || dx_dec_cmp(dx_invoice_with_extras(t, sum), t->subtotal.dec) != 0)
-		return false;
-	return (!dx_val_has(&t->shipping) || is_above(&t->shipping, &t->subtotal)) &&
-	       (!dx_val_has(&t->discount) || is_above(&t->discount, &t->subtotal));
-}
-
-struct dx_dec dx_invoice_taxed(const struct inv_invoice *inv)
-{
-	const struct inv_totals *t = &inv->totals;
-
-	return dx_invoice_holds_extras(inv) ? t->subtotal.dec : dx_invoice_with_extras(t, t->subtotal.dec);
 }
 
 static bool met(const struct dx_val *v, struct dx_dec sum)
@@ -178,7 +127,7 @@ static bool left_of_total(const struct inv_invoice *inv)
 	const struct inv_totals *t = &inv->totals;
 
 	return dx_val_has(&inv->withheld) && dx_val_has(&t->total) && dx_val_has(&t->due) &&
-	       dx_dec_cmp(dx_dec_sub(dx_dec_sub(t->total.dec, dx_dec_abs(or_zero(&t->paid))),
+	       dx_dec_cmp(dx_dec_sub(dx_dec_sub(t->total.dec, dx_dec_abs(dx_val_or_zero(&t->paid))),
 				     dx_dec_abs(inv->withheld.dec)),
 			  t->due.dec) == 0;
 }
@@ -231,7 +180,7 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 		t->due.proved |= t->total.proved;
 	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || t->due.place.y0 == t->total.place.y0)
 		return;
-	left = dx_dec_sub(t->total.dec, dx_dec_abs(or_zero(&t->paid)));
+	left = dx_dec_sub(t->total.dec, dx_dec_abs(dx_val_or_zero(&t->paid)));
 	if (left_of_total(inv)) {
 		left = dx_dec_sub(left, dx_dec_abs(inv->withheld.dec));
 		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);

@@ -27,6 +27,13 @@ bool dx_invoice_has_letter(const char *text);
 /* "Name It Ltd": does line I of B begin with a word that names names, which is a part of the name here? */
 bool dx_invoice_begins_name(struct parties *p, const struct dx_block *b, size_t i);
 
+/* Block B is somebody's. */
+void dx_invoice_take(struct parties *p, const struct dx_block *b);
+
+/* Text behind a label FIELD that begins line I of B: "Name: Sura and Sons". False, and *V as it was, when it has a
+ * value. */
+bool dx_invoice_behind(struct parties *p, const struct dx_block *b, size_t i, int field, struct dx_val *v);
+
 /* Does B end above the items, on the first page? */
 bool dx_invoice_is_in_head(const struct parties *p, const struct dx_block *b);
 

@@ -537,3 +537,19 @@ void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv)
 	if (inv->has_odd_figure)
 		dx_checks_none(&job->checks, "line_sum", label, NULL);
 }
+
+bool dx_invoice_named_amount(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val one;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		if (hit->inner || !dx_invoice_is_below(job, hit->line) || !dx_foot_amount(job, hit, &one) ||
+		    dx_dec_cmp(one.dec, want) != 0)
+			continue;
+		*v = one;
+		return true;
+	}
+	return false;
+}

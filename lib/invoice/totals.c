@@ -95,22 +95,6 @@ static bool left_of(struct dx_job *job, int field, const struct inv_totals *t, s
 	return false;
 }
 
-bool dx_invoice_named_amount(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	struct dx_val one;
-	size_t at = 0;
-
-	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
-		if (hit->inner || !dx_invoice_is_below(job, hit->line) || !dx_foot_amount(job, hit, &one) ||
-		    dx_dec_cmp(one.dec, want) != 0)
-			continue;
-		*v = one;
-		return true;
-	}
-	return false;
-}
-
 /*
  * Of several subtotals the one that the lines come to ("Goods 100.00, Net 110.00" with a carriage of 10.00 between
  * them), of several totals the one that the other sums come to. The others must still be explained: see sums.c.

@@ -107,13 +107,6 @@ static int32_t usual_height(const struct parties *p)
 	return n ? heights[n / 2] : 0;
 }
 
-bool dx_invoice_is_in_head(const struct parties *p, const struct dx_block *b)
-{
-	const struct dx_tables *t = &p->job->tables;
-
-	return b->page == 0 && (t->n == 0 || t->v[0].page > 0 || b->at[b->n - 1] < t->v[0].header_first);
-}
-
 static bool is_candidate(struct parties *p, size_t i)
 {
 	const struct dx_block *b = &p->blocks[i];

@@ -9,11 +9,6 @@ static bool on(const struct dx_job *job, enum rec_check c)
 	return dx_template_checks(job->tpl, c);
 }
 
-static struct dx_dec or_zero(const struct dx_val *v)
-{
-	return dx_val_has(v) ? v->dec : dx_dec(0, 2);
-}
-
 static void line_amount(struct dx_job *job, struct rec_item *it, size_t i)
 {
 	static const char label[] = "Quantity × price (±0.01 where rounded)";
@@ -33,17 +28,6 @@ static void line_amount(struct dx_job *job, struct rec_item *it, size_t i)
 		terms[1].val = &it->quantity;
 	dx_checks_compare(&job->checks, "line_amount", label, want, it->amount.dec,
 			  dx_dec_cmp(v, want) == 0 ? exact : dx_dec(1, 2), terms, DX_LEN(terms));
-}
-
-struct dx_dec dx_receipt_discounts(const struct rec_receipt *r)
-{
-	const struct rec_sums *s = &r->sums;
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < s->n; i++)
-		if (s->v[i].field == RL_DISCOUNT && dx_val_has(&s->v[i].v))
-			sum = dx_dec_add(sum, dx_dec_abs(s->v[i].v.dec));
-	return sum;
 }
 
 /* The goods against the subtotal, or against the total where the prices hold the tax. True if met. */
@@ -70,10 +54,10 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 	}
 	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) &&
 	    (dx_dec_cmp(sum, t->total.dec) == 0 ||
-	     dx_dec_cmp(sum, dx_dec_sub(t->total.dec, or_zero(&t->rounding))) == 0))
+	     dx_dec_cmp(sum, dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding))) == 0))
 		target = &t->total;
 	found = target->dec;
-	rounded = dx_dec_sub(found, or_zero(&t->rounding));
+	rounded = dx_dec_sub(found, dx_val_or_zero(&t->rounding));
 	/* what is taken off stands between the goods and either */
 	if (dx_dec_cmp(sum, found) != 0 && dx_dec_cmp(sum, rounded) != 0 &&
 	    (dx_dec_cmp(dx_dec_sub(sum, less), found) == 0 || dx_dec_cmp(dx_dec_sub(sum, less), rounded) == 0))
@@ -101,11 +85,11 @@ static bool total(struct dx_job *job, struct rec_receipt *r)
 		dx_checks_none(&job->checks, "total", label, "/totals/total");
 		return false;
 	}
-	base = dx_dec_add(dx_dec_add(t->subtotal.dec, or_zero(&t->rounding)), or_zero(&t->tip));
+	base = dx_dec_add(dx_dec_add(t->subtotal.dec, dx_val_or_zero(&t->rounding)), dx_val_or_zero(&t->tip));
 	terms[n++] = (struct dx_term){&t->subtotal, "/totals/subtotal"};
 	terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
 	terms[n++] = (struct dx_term){&t->tip, "/totals/tip"};
-	sum = dx_dec_add(base, or_zero(&t->tax));
+	sum = dx_dec_add(base, dx_val_or_zero(&t->tax));
 	if (dx_dec_cmp(sum, t->total.dec) == 0 && dx_val_has(&t->tax) && !dx_dec_is_zero(t->tax.dec)) {
 		terms[n++] = (struct dx_term){&t->tax, "/totals/tax"};
 	} else if (dx_dec_cmp(sum, t->total.dec) != 0) {
@@ -131,41 +115,13 @@ static bool change(struct dx_job *job, struct rec_receipt *r)
 		dx_checks_none(&job->checks, "change", label, "/totals/change");
 		return false;
 	}
-	left = dx_dec_sub(t->paid.dec, dx_dec_abs(or_zero(&t->change)));
+	left = dx_dec_sub(t->paid.dec, dx_dec_abs(dx_val_or_zero(&t->change)));
 	if (!dx_val_has(&t->change) && dx_dec_cmp(left, t->total.dec) > 0) {
 		dx_checks_none(&job->checks, "change", label, "/totals/change"); /* change that is not printed */
 		return false;
 	}
 	dx_checks_compare(&job->checks, "change", label, left, t->total.dec, exact, terms, DX_LEN(terms));
 	return dx_dec_cmp(left, t->total.dec) == 0;
-}
-
-static bool equal(struct dx_dec a, struct dx_dec b)
-{
-	return dx_dec_cmp(dx_dec_abs(a), dx_dec_abs(b)) == 0;
-}
-
-static bool is_one(const struct dx_val *const *list, size_t n, struct dx_dec v)
-{
-	for (size_t i = 0; i < n; i++)
-		if (dx_val_has(list[i]) && equal(list[i]->dec, v))
-			return true;
-	return false;
-}
-
-bool dx_receipt_is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
-{
-	const struct rec_totals *t = &r->totals;
-	const struct rec_item *items = r->line_items.items;
-	const struct dx_val *own[] = {&t->subtotal, &t->total};
-	struct dx_dec goods = dx_dec(0, 2);
-	struct dx_dec unrounded = dx_dec_sub(or_zero(&t->total), or_zero(&t->rounding));
-
-	for (size_t i = 0; i < r->line_items.n; i++)
-		goods = dx_dec_add(goods, items[i].amount.dec);
-	return is_one(own, DX_LEN(own), v) || (r->line_items.n > 0 && equal(goods, v)) ||
-	       (dx_val_has(&t->total) &&
-		(equal(unrounded, v) || (dx_val_has(&t->tax) && equal(dx_dec_sub(unrounded, t->tax.dec), v))));
 }
 
 /* The line that says the total last. */
@@ -175,7 +131,7 @@ static size_t line_of_total(const struct dx_job *job, const struct rec_receipt *
 
 	for (size_t i = 0; i < r->sums.n; i++)
 		if (dx_receipt_is_total(r->sums.v[i].field) && dx_val_has(&r->sums.v[i].v) &&
-		    equal(r->sums.v[i].v.dec, r->totals.total.dec))
+		    dx_dec_cmp(dx_dec_abs(r->sums.v[i].v.dec), dx_dec_abs(r->totals.total.dec)) == 0)
 			at = r->sums.v[i].line;
 	return at;
 }
@@ -189,9 +145,9 @@ static bool takes_off(const struct dx_job *job, const struct rec_receipt *r)
 	const struct rec_totals *t = &r->totals;
 	const struct rec_item *items = r->line_items.items;
 	struct dx_dec less = dx_receipt_discounts(r);
-	struct dx_dec unrounded = dx_dec_sub(or_zero(&t->total), or_zero(&t->rounding));
-	struct dx_dec net = dx_dec_sub(dx_dec_sub(unrounded, or_zero(&t->tax)), or_zero(&t->tip));
-	struct dx_dec with_tax = dx_dec_sub(unrounded, or_zero(&t->tip));
+	struct dx_dec unrounded = dx_dec_sub(dx_val_or_zero(&t->total), dx_val_or_zero(&t->rounding));
+	struct dx_dec net = dx_dec_sub(dx_dec_sub(unrounded, dx_val_or_zero(&t->tax)), dx_val_or_zero(&t->tip));
+	struct dx_dec with_tax = dx_dec_sub(unrounded, dx_val_or_zero(&t->tip));
 	struct dx_dec goods = dx_dec(0, 2);
 	size_t end = line_of_total(job, r);
 	bool any = false;
@@ -211,36 +167,6 @@ static bool takes_off(const struct dx_job *job, const struct rec_receipt *r)
 			return true;
 	}
 	return false;
-}
-
-bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v)
-{
-	const struct rec_totals *t = &r->totals;
-	const struct dx_val *others[] = {&t->tax, &t->rounding, &t->tip, &t->paid, &t->change};
-
-	for (size_t i = 0; i < r->sums.n; i++)
-		if (r->sums.v[i].field == RL_DISCOUNT && dx_val_has(&r->sums.v[i].v) && equal(r->sums.v[i].v.dec, v))
-			return true; /* together they are taken off: see takes_off() */
-	return dx_dec_is_zero(v) || dx_receipt_is_whole_sum(r, v) || is_one(others, DX_LEN(others), v);
-}
-
-bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v)
-{
-	const struct rec_item *items = r->line_items.items;
-	struct dx_dec one = dx_dec(1, 0);
-	struct dx_dec many = dx_dec(0, 0);   /* as printed */
-	struct dx_dec pieces = dx_dec(0, 0); /* what has no quantity, or is weighed, is one */
-	struct dx_dec lines = dx_dec(0, 0);
-
-	for (size_t i = 0; i < r->line_items.n; i++) {
-		const struct dx_val *q = &items[i].quantity;
-		bool whole = dx_val_has(q) && dx_dec_cmp(dx_dec_round(q->dec, 0), q->dec) == 0;
-
-		many = dx_dec_add(many, or_zero(q));
-		pieces = dx_dec_add(pieces, whole ? q->dec : one);
-		lines = dx_dec_add(lines, one);
-	}
-	return equal(many, v) || equal(pieces, v) || equal(lines, v);
 }
 
 /* Where the words behind label HIT of a count end: with the line, or before what another label names. */

@@ -4,55 +4,11 @@
 
 #include "receipt_int.h"
 
-#define ADDRESS_LINES  7
-#define CALL_MIN       7 /* digits of a telephone */
-#define POSTCODE_MIN   4 /* digits */
-#define POSTCODE_MAX   6
-#define STREET_MIN     8 /* letters of a street's line */
-#define HOUSE_MAX      5 /* digits of a house */
-#define STREET_LETTERS 4 /* of a street behind its house */
-
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-static bool is_letter(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
-}
-
-struct dx_words dx_receipt_left(struct dx_job *job, size_t line)
-{
-	const struct dx_line *l = &job->lines.v[line];
-	size_t letters, digits;
-	size_t from;
-	size_t n = 0;
-
-	do {                     /* a speck at the edge is no run of words */
-		int32_t end = 0; /* words of two readings may overlap */
-
-		from = n;
-		letters = digits = 0;
-		do {
-			size_t more, figures, capitals;
-
-			dx_receipt_count(l->words[n]->text, &more, &figures, &capitals);
-			letters += more;
-			digits += figures;
-			end = l->words[n]->x1 > end ? l->words[n]->x1 : end;
-			n++;
-		} while (n < l->n && l->words[n]->x0 - end <= 2 * l->height);
-	} while (n < l->n && letters + digits < 3);
-	return (struct dx_words){l->words + from, n - from, 0, l->page};
-}
-
-static const char *text_of(struct dx_job *job, size_t line)
-{
-	struct dx_words w = dx_receipt_left(job, line);
-
-	return dx_words_text(job->arena, &w);
-}
+#define ADDRESS_LINES 7
+#define CALL_MIN      7 /* digits of a telephone */
+#define POSTCODE_MIN  4 /* digits */
+#define POSTCODE_MAX  6
+#define STREET_MIN    8 /* letters of a street's line */
 
 /* Labels that end the lines about the merchant. */
 static bool ends_head(struct dx_job *job, size_t line)
@@ -63,81 +19,9 @@ static bool ends_head(struct dx_job *job, size_t line)
 
 	/* "Staff" without anything behind it may be a misread word of the name */
 	if (hit && !(hit->field >= RL_PHONE && hit->field <= RL_STREET) && hit->field != RL_TAX &&
-	    (hit->has_colon || hit->field < RL_OTHER || strpbrk(text_of(job, line), "0123456789:")))
+	    (hit->has_colon || hit->field < RL_OTHER || strpbrk(dx_receipt_text_left(job, line), "0123456789:")))
 		return true;
 	return dx_receipt_date_on(job, line, &v) || dx_receipt_amount(job, line, 0, &v, &at);
-}
-
-static bool is_mail(const char *text)
-{
-	const char *at = strchr(text, '@');
-
-	return at && at > text && (is_letter(at[-1]) || is_digit(at[-1])) && is_letter(at[1]);
-}
-
-bool dx_receipt_is_contact(struct dx_job *job, size_t line)
-{
-	const struct dx_label_hit *hit = dx_receipt_label(job, line);
-	const char *text = text_of(job, line);
-
-	size_t letters, digits, capitals;
-
-	dx_receipt_count(text, &letters, &digits, &capitals);
-	return (hit && hit->field != RL_COMPANY && hit->field != RL_SHOP && hit->field != RL_STREET &&
-		hit->field != RL_PHONE && hit->field != RL_OWNER) ||
-	       (digits > 5 && dx_receipt_holds(job, line, RL_PHONE)) || dx_receipt_holds(job, line, RL_TAX_ID) ||
-	       dx_receipt_holds(job, line, RL_NOISE) || dx_receipt_holds(job, line, RL_REGISTRATION) || is_mail(text) ||
-	       strstr(text, "www.") || strstr(text, "WWW.") || strstr(text, ".com") || strstr(text, ".COM");
-}
-
-/* "147-4800 Maple Way": unit and house, one number each, before a street. */
-static bool is_unit_and_house(const char *text)
-{
-	size_t unit = strspn(text, "0123456789");
-	const char *behind = text + unit + (text[unit] == '-');
-	size_t house = strspn(behind, "0123456789");
-	size_t letters, digits, capitals;
-
-	dx_receipt_count(behind + house, &letters, &digits, &capitals);
-	return unit > 0 && unit <= HOUSE_MAX && text[unit] == '-' && house > 0 && house <= HOUSE_MAX &&
-	       behind[house] == ' ' && letters >= STREET_LETTERS && digits == 0 && !strchr(behind, ':');
-}
-
-/* A number too long for an address: a registration, a telephone. */
-static bool has_long_number(const char *text)
-{
-	size_t run = 0;
-	size_t digits = 0;
-
-	if (is_unit_and_house(text))
-		return false;
-	for (const char *p = text; *p; p++) {
-		run = is_digit(*p) ? run + 1 : *p == '-' && run ? run : 0;
-		digits = run > digits ? run : digits;
-	}
-	return digits >= 7;
-}
-
-/*
- * "(ABC 123-X)": a number of a registration, whose letters make it none of those that are long; "CCo. No. 1382-W)", of
- * which the first parenthesis was misread.
- */
-static bool is_number_aside(const char *text)
-{
-	size_t n = strlen(text);
-
-	return n > 3 && text[n - 1] == ')' && strpbrk(text, "0123456789") &&
-	       (*text == '(' || (!strchr(text, '(') && text[n - 3] == '-' && is_letter(text[n - 2])));
-}
-
-bool dx_receipt_is_address(struct dx_job *job, size_t line)
-{
-	size_t letters, digits, capitals;
-	const char *text = text_of(job, line);
-
-	dx_receipt_count(text, &letters, &digits, &capitals);
-	return letters >= 2 && !dx_receipt_is_contact(job, line) && !has_long_number(text) && !is_number_aside(text) &&
-	       !dx_receipt_holds(job, line, RL_COMPANY) && (digits || strchr(text, ','));
 }
 
 /* "Careline : 1800 88 1231": a word, a colon, and figures to call. */
@@ -165,7 +49,7 @@ static size_t address_line(struct dx_job *job, size_t from, size_t end)
 /* "15000 KHEMISSET": a place behind its postcode, which no address begins with. */
 static bool is_postcode_line(struct dx_job *job, size_t line)
 {
-	const char *text = text_of(job, line);
+	const char *text = dx_receipt_text_left(job, line);
 	size_t n = strspn(text, "0123456789");
 	size_t letters, digits, capitals;
 
@@ -176,12 +60,12 @@ static bool is_postcode_line(struct dx_job *job, size_t line)
 /* "109, $$21/1A,": a number and commas, though most letters of it were taken for something else. */
 static bool is_number_line(struct dx_job *job, size_t line)
 {
-	const char *text = text_of(job, line);
+	const char *text = dx_receipt_text_left(job, line);
 	size_t letters, digits, capitals;
 
 	dx_receipt_count(text, &letters, &digits, &capitals);
 	return letters > 0 && digits >= 2 && strchr(text, ',') && !dx_receipt_is_contact(job, line) &&
-	       !has_long_number(text);
+	       !dx_receipt_has_long_number(text);
 }
 
 /*
@@ -194,7 +78,7 @@ static size_t first_line(struct dx_job *job, size_t from, size_t at)
 
 	if (at == from || dx_receipt_is_contact(job, at - 1) || dx_receipt_holds(job, at - 1, RL_COMPANY))
 		return at;
-	dx_receipt_count(text_of(job, at - 1), &letters, &digits, &capitals);
+	dx_receipt_count(dx_receipt_text_left(job, at - 1), &letters, &digits, &capitals);
 	if ((is_postcode_line(job, at) && letters >= STREET_MIN && digits == 0) || is_number_line(job, at - 1))
 		return at - 1;
 	return at;
@@ -205,9 +89,9 @@ static struct dx_str cleaned(const char *text)
 {
 	struct dx_str s = dx_str_trim(dx_str(text));
 
-	while (s.n && !is_letter(s.p[0]) && !is_digit(s.p[0]) && s.p[0] != '(')
+	while (s.n && !dx_is_letter(s.p[0]) && !dx_is_digit(s.p[0]) && s.p[0] != '(')
 		s = dx_str_sub(s, 1, SIZE_MAX);
-	while (s.n && !is_letter(s.p[s.n - 1]) && !is_digit(s.p[s.n - 1]) && s.p[s.n - 1] != ')')
+	while (s.n && !dx_is_letter(s.p[s.n - 1]) && !dx_is_digit(s.p[s.n - 1]) && s.p[s.n - 1] != ')')
 		s.n--;
 	return s;
 }
@@ -222,13 +106,14 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 
 	for (size_t i = at < end ? first_line(job, from, at) : end; i < end && lines < ADDRESS_LINES; i++) {
 		struct dx_words w = dx_receipt_left(job, i);
-		struct dx_str s = cleaned(text_of(job, i));
+		struct dx_str s = cleaned(dx_receipt_text_left(job, i));
 		struct dx_val one;
 		size_t letters, digits, capitals;
 
-		dx_receipt_count(text_of(job, i), &letters, &digits, &capitals);
-		if (lines && (dx_receipt_is_contact(job, i) || is_number_to_call(text_of(job, i)) ||
-			      has_long_number(text_of(job, i)) || digits > letters + 4 || letters + digits < 4)) {
+		dx_receipt_count(dx_receipt_text_left(job, i), &letters, &digits, &capitals);
+		if (lines && (dx_receipt_is_contact(job, i) || is_number_to_call(dx_receipt_text_left(job, i)) ||
+			      dx_receipt_has_long_number(dx_receipt_text_left(job, i)) || digits > letters + 4 ||
+			      letters + digits < 4)) {
 			if (++blank == 1 && letters + digits < 4)
 				continue; /* a speck inside */
 			return;
@@ -252,8 +137,8 @@ static bool is_phone(struct dx_str s)
 	size_t digits = 0;
 
 	for (size_t i = 0; i < s.n; i++) {
-		digits += is_digit(s.p[i]);
-		if (!is_digit(s.p[i]) && !strchr("+-() .", s.p[i]))
+		digits += dx_is_digit(s.p[i]);
+		if (!dx_is_digit(s.p[i]) && !strchr("+-() .", s.p[i]))
 			return false;
 	}
 	return digits >= 7 && digits <= 15;
@@ -264,8 +149,8 @@ static bool is_tax_number(struct dx_str s)
 	size_t digits = 0;
 
 	for (size_t i = 0; i < s.n; i++) {
-		digits += is_digit(s.p[i]);
-		if (!is_digit(s.p[i]) && !is_letter(s.p[i]) && !strchr("-. ", s.p[i]))
+		digits += dx_is_digit(s.p[i]);
+		if (!dx_is_digit(s.p[i]) && !dx_is_letter(s.p[i]) && !strchr("-. ", s.p[i]))
 			return false;
 	}
 	return digits >= 8 && s.n <= 20;
@@ -287,7 +172,7 @@ static void behind(struct dx_job *job, int field, size_t end, bool (*ok)(struct 
 				struct dx_str s = cleaned(dx_words_text(job->arena, &w));
 
 				if (s.n == 0 || !ok(s) ||
-				    !is_digit(w.words[n - 1]->text[strlen(w.words[n - 1]->text) - 1]))
+				    !dx_is_digit(w.words[n - 1]->text[strlen(w.words[n - 1]->text) - 1]))
 					continue;
 				*v = dx_words_val(job->arena, &job->lines, &w);
 				v->text = dx_strndup(job->arena, s.p, s.n);
@@ -301,6 +186,7 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 	size_t end = 0;
 
 	dx_receipt_when(job, r);
+	dx_receipt_clock(job, r);
 	while (end < job->lines.n && !ends_head(job, end))
 		end++;
 	r->body = end;

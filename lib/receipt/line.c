@@ -64,16 +64,6 @@ static bool is_code(const char *text)
 	return n <= 3;
 }
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-static bool is_letter(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
-}
-
 /* Is the character at P, behind ASCII, punctuation or a sign: U+0080 to U+00BF, U+2000 to U+2BFF? */
 static bool is_sign(const char *p)
 {
@@ -95,8 +85,8 @@ void dx_receipt_count(const char *text, size_t *letters, size_t *digits, size_t 
 				*letters += (size_t)(text - from) + 1;
 			continue;
 		}
-		*letters += is_letter(*text);
-		*digits += is_digit(*text);
+		*letters += dx_is_letter(*text);
+		*digits += dx_is_digit(*text);
 		*capitals += *text >= 'A' && *text <= 'Z';
 	}
 }
@@ -126,8 +116,8 @@ static char *mended(struct dx_job *job, const struct dx_word *const *words, size
 	for (const char *p = out; *p; p++)
 		if (*p != ' ')
 			out[len++] = *p == '{' ? '(' : *p == '}' ? ')' : *p == '~' ? '-' : *p;
-	parens = len > 2 && out[0] == '(' && out[len - 1] == ')' && is_digit(out[len - 2]);
-	while (len && !parens && !is_digit(out[len - 1]))
+	parens = len > 2 && out[0] == '(' && out[len - 1] == ')' && dx_is_digit(out[len - 2]);
+	while (len && !parens && !dx_is_digit(out[len - 1]))
 		len--;
 	out[len] = '\0';
 	if (len > 3 && (out[len - 3] == other || out[len - 3] == '_') && !strchr(out, mark))
@@ -140,8 +130,8 @@ static char *torn(struct dx_job *job, const struct dx_word *const *words, size_t
 {
 	size_t whole = n == 2 ? strlen(words[0]->text) : 0;
 
-	if (whole == 0 || whole > 8 || strlen(words[1]->text) != 2 || !is_digit(words[1]->text[0]) ||
-	    !is_digit(words[1]->text[1]) || !is_digit(words[0]->text[whole - 1]) || strpbrk(words[0]->text, ".,"))
+	if (whole == 0 || whole > 8 || strlen(words[1]->text) != 2 || !dx_is_digit(words[1]->text[0]) ||
+	    !dx_is_digit(words[1]->text[1]) || !dx_is_digit(words[0]->text[whole - 1]) || strpbrk(words[0]->text, ".,"))
 		return NULL;
 	return dx_asprintf(job->arena, "%s%c%s", words[0]->text, job->tables.rule.comma ? ',' : '.', words[1]->text);
 }
@@ -156,8 +146,8 @@ static size_t leading_digits(const char *text)
 static bool is_apart(const struct dx_word *const *words, size_t n)
 {
 	for (size_t i = 0; i + 1 < n; i++)
-		if (is_digit(words[i]->text[strlen(words[i]->text) - 1]) && strpbrk(words[i + 1]->text, ".,") &&
-		    is_digit(words[i + 1]->text[0]) && leading_digits(words[i + 1]->text) != 3)
+		if (dx_is_digit(words[i]->text[strlen(words[i]->text) - 1]) && strpbrk(words[i + 1]->text, ".,") &&
+		    dx_is_digit(words[i + 1]->text[0]) && leading_digits(words[i + 1]->text) != 3)
 			return true;
 	return false;
 }
@@ -170,7 +160,7 @@ static char *without_sign(struct dx_job *job, const char *text, const char *alik
 {
 	size_t n = strlen(text);
 
-	if (n < 5 || text[n - 4] != (job->tables.rule.comma ? ',' : '.') || !is_digit(text[n - 5]) ||
+	if (n < 5 || text[n - 4] != (job->tables.rule.comma ? ',' : '.') || !dx_is_digit(text[n - 5]) ||
 	    strspn(text + n - 3, "0123456789") != 3 || (alike && !strchr(alike, text[n - 1])))
 		return NULL;
 	return dx_strndup(job->arena, text, n - 1);
@@ -183,7 +173,7 @@ static char *without_letters(struct dx_job *job, const char *text)
 	size_t n = strspn(text + from, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 	bool nought = n > 0 && strchr("OCDQ", text[from + n - 1]) && (text[from + n] == '.' || text[from + n] == ',');
 
-	if (n == 0 || n > CURRENCY_LETTERS || (!nought && !is_digit(text[from + n])))
+	if (n == 0 || n > CURRENCY_LETTERS || (!nought && !dx_is_digit(text[from + n])))
 		return NULL;
 	return dx_asprintf(job->arena, "%s%s%s", from ? "-" : "", nought ? "0" : "", text + from + n);
 }
@@ -191,7 +181,7 @@ static char *without_letters(struct dx_job *job, const char *text)
 /* One figure, apart from what stands before it: glued to it, it may be the last of a weight ("0.678"). */
 static bool is_figure_apart(const struct dx_word *const *words, size_t n)
 {
-	return n > 1 && is_digit(words[n - 1]->text[0]) && !words[n - 1]->text[1];
+	return n > 1 && dx_is_digit(words[n - 1]->text[0]) && !words[n - 1]->text[1];
 }
 
 /* A whole number and a price among the N words make V: "1 x 4,45". */
@@ -282,9 +272,9 @@ bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r
 	struct dx_number num;
 	size_t n = strlen(text);
 
-	while (*text && !is_digit(*text))
+	while (*text && !dx_is_digit(*text))
 		n--, text++;
-	while (n && !is_digit(text[n - 1]))
+	while (n && !dx_is_digit(text[n - 1]))
 		n--;
 	text = dx_strndup(job->arena, text, n);
 	if (without_sign(job, text, NULL))
@@ -299,6 +289,48 @@ bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r
 			*v_r = dx_dec_abs(list[i].value);
 			return true;
 		}
+	}
+	return false;
+}
+
+bool dx_receipt_is_total(int field)
+{
+	return field >= RL_ROUNDED_TOTAL && field <= RL_TOTAL;
+}
+
+bool dx_receipt_time_in(struct dx_job *job, const char *text, size_t *from_r, size_t *n_r, const char **value_r)
+{
+	for (size_t i = 0; text[i]; i++) {
+		const char *p = text + i;
+		unsigned int h = 0;
+		size_t n = 0;
+		bool pm;
+		bool am;
+		const char *rest;
+
+		if (!dx_is_digit(*p) ||
+		    (i > 0 && (dx_is_digit(text[i - 1]) || text[i - 1] == ':' || text[i - 1] == '.')))
+			continue;
+		while (n < 2 && dx_is_digit(p[n]))
+			h = h * 10 + (unsigned int)(p[n++] - '0');
+		if (p[n] != ':' || h > 23 || p[n + 1] < '0' || p[n + 1] > '5' || !dx_is_digit(p[n + 2]) ||
+		    dx_is_digit(p[n + 3]))
+			continue;
+		rest = p + n + 3;
+		if (rest[0] == ':' && rest[1] >= '0' && rest[1] <= '5' && dx_is_digit(rest[2]) && !dx_is_digit(rest[3]))
+			rest += 3;
+		*from_r = i;
+		*n_r = (size_t)(rest - p);
+		while (*rest == ' ')
+			rest++;
+		pm = (rest[0] == 'P' || rest[0] == 'p') && (rest[1] == 'M' || rest[1] == 'm' || rest[1] == '.');
+		am = (rest[0] == 'A' || rest[0] == 'a') && (rest[1] == 'M' || rest[1] == 'm' || rest[1] == '.');
+		if (pm && h < 12)
+			h += 12;
+		else if (am && h == 12)
+			h = 0;
+		*value_r = dx_asprintf(job->arena, "%02u%.*s", h, (int)(*n_r - n), p + n);
+		return true;
 	}
 	return false;
 }

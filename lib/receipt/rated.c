@@ -46,11 +46,6 @@ static struct line_of read_line(const struct dx_job *job, size_t line)
 	return of;
 }
 
-static struct dx_dec or_zero(const struct dx_val *v)
-{
-	return dx_val_has(v) ? v->dec : dx_dec(0, 2);
-}
-
 static void add(struct bases *b, struct dx_dec v)
 {
 	if (b->n < BASES && v.coef > 0)
@@ -70,7 +65,7 @@ static struct bases bases_of(const struct rec_receipt *r)
 	const struct rec_totals *t = &r->totals;
 	const struct rec_item *items = r->line_items.items;
 	struct dx_dec goods = dx_dec(0, 2);
-	struct dx_dec unrounded = dx_dec_sub(or_zero(&t->total), or_zero(&t->rounding));
+	struct dx_dec unrounded = dx_dec_sub(dx_val_or_zero(&t->total), dx_val_or_zero(&t->rounding));
 	struct dx_dec less = dx_receipt_discounts(r);
 	struct bases b = {.slack = dx_dec((int64_t)r->line_items.n + 2, 0)};
 
@@ -84,10 +79,10 @@ static struct bases bases_of(const struct rec_receipt *r)
 		if (dx_val_has(&t->subtotal))
 			add_both(&b, dx_dec_sub(t->subtotal.dec, less), t);
 	}
-	add(&b, or_zero(&t->total));
+	add(&b, dx_val_or_zero(&t->total));
 	add(&b, unrounded);
-	add(&b, dx_dec_sub(unrounded, or_zero(&t->tax)));
-	add(&b, dx_dec_sub(dx_dec_sub(unrounded, or_zero(&t->tax)), or_zero(&t->tip)));
+	add(&b, dx_dec_sub(unrounded, dx_val_or_zero(&t->tax)));
+	add(&b, dx_dec_sub(dx_dec_sub(unrounded, dx_val_or_zero(&t->tax)), dx_val_or_zero(&t->tip)));
 	return b;
 }
 

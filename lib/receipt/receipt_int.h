@@ -118,6 +118,11 @@ bool dx_receipt_date_on(struct dx_job *job, size_t line, struct dx_val *v);
 /* The first run of words of a line: what stands on its left side. */
 struct dx_words dx_receipt_left(struct dx_job *job, size_t line);
 
+/* … as text, in the arena. */
+const char *dx_receipt_text_left(struct dx_job *job, size_t line);
+/* A number too long for an address: a registration, a telephone. */
+bool dx_receipt_has_long_number(const char *text);
+
 /* A line about the merchant that is neither name nor address. */
 bool dx_receipt_is_contact(struct dx_job *job, size_t line);
 

@@ -4,11 +4,6 @@
 
 #include "receipt_int.h"
 
-bool dx_receipt_is_total(int field)
-{
-	return field >= RL_ROUNDED_TOTAL && field <= RL_TOTAL;
-}
-
 /* Line INDEX from word FROM on: the place of an amount that is not legible, and what is left of it. */
 static void take_rest(struct dx_job *job, size_t index, size_t from, struct rec_sum *one)
 {

@@ -535,5 +535,4 @@ static void date(struct dx_job *job, struct rec_receipt *r)
 void dx_receipt_when(struct dx_job *job, struct rec_receipt *r)
 {
 	date(job, r);
-	dx_receipt_clock(job, r);
 }

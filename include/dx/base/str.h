@@ -48,6 +48,18 @@ void dx_hex(char *out, const void *p, size_t n);
 /* False unless HEX is exactly 2 n hexadecimal digits. */
 bool dx_unhex(void *out, size_t n, struct dx_str hex) DX_MUST_CHECK;
 
+/* 0 to 9, whatever the locale. */
+static inline bool dx_is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* A to Z of either case, or a byte of any character beyond ASCII. */
+static inline bool dx_is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
+}
+
 /* Is one of the bytes of TEXT a digit 0 to 9? */
 bool dx_has_digit(const char *text);
 

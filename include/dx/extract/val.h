@@ -114,6 +114,9 @@ static inline bool dx_val_printed(const struct dx_val *v)
  */
 bool dx_val_same_place(const struct dx_val *a, const struct dx_val *b);
 
+/* The number of V, or 0.00 when it has none. */
+struct dx_dec dx_val_or_zero(const struct dx_val *v);
+
 /* The value OFFSET bytes into RECORD. */
 static inline struct dx_val *dx_val_at(void *record, size_t offset)
 {

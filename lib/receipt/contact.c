@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Lines above the goods: what of them is an address, and what a way to reach or register who sold. */
+#include <string.h>
+
+#include "receipt_int.h"
+
+#define HOUSE_MAX      5 /* digits of a house */
+#define STREET_LETTERS 4 /* of a street behind its house */
+
+struct dx_words dx_receipt_left(struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	size_t letters, digits;
+	size_t from;
+	size_t n = 0;
+
+	do {                     /* a speck at the edge is no run of words */
+		int32_t end = 0; /* words of two readings may overlap */
+
+		from = n;
+		letters = digits = 0;
+		do {
+			size_t more, figures, capitals;
+
+			dx_receipt_count(l->words[n]->text, &more, &figures, &capitals);
+			letters += more;
+			digits += figures;
+			end = l->words[n]->x1 > end ? l->words[n]->x1 : end;
+			n++;
+		} while (n < l->n && l->words[n]->x0 - end <= 2 * l->height);
+	} while (n < l->n && letters + digits < 3);
+	return (struct dx_words){l->words + from, n - from, 0, l->page};
+}
+
+const char *dx_receipt_text_left(struct dx_job *job, size_t line)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+
+	return dx_words_text(job->arena, &w);
+}
+
+static bool is_mail(const char *text)
+{
+	const char *at = strchr(text, '@');
+
+	return at && at > text && (dx_is_letter(at[-1]) || dx_is_digit(at[-1])) && dx_is_letter(at[1]);
+}
+
+bool dx_receipt_is_contact(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_label(job, line);
+	const char *text = dx_receipt_text_left(job, line);
+
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	return (hit && hit->field != RL_COMPANY && hit->field != RL_SHOP && hit->field != RL_STREET &&
+		hit->field != RL_PHONE && hit->field != RL_OWNER) ||
+	       (digits > 5 && dx_receipt_holds(job, line, RL_PHONE)) || dx_receipt_holds(job, line, RL_TAX_ID) ||
+	       dx_receipt_holds(job, line, RL_NOISE) || dx_receipt_holds(job, line, RL_REGISTRATION) || is_mail(text) ||
+	       strstr(text, "www.") || strstr(text, "WWW.") || strstr(text, ".com") || strstr(text, ".COM");
+}
+
+/* "147-4800 Maple Way": unit and house, one number each, before a street. */
+static bool is_unit_and_house(const char *text)
+{
+	size_t unit = strspn(text, "0123456789");
+	const char *behind = text + unit + (text[unit] == '-');
+	size_t house = strspn(behind, "0123456789");
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(behind + house, &letters, &digits, &capitals);
+	return unit > 0 && unit <= HOUSE_MAX && text[unit] == '-' && house > 0 && house <= HOUSE_MAX &&
+	       behind[house] == ' ' && letters >= STREET_LETTERS && digits == 0 && !strchr(behind, ':');
+}
+
+bool dx_receipt_has_long_number(const char *text)
+{
+	size_t run = 0;
+	size_t digits = 0;
+
+	if (is_unit_and_house(text))
+		return false;
+	for (const char *p = text; *p; p++) {
+		run = dx_is_digit(*p) ? run + 1 : *p == '-' && run ? run : 0;
+		digits = run > digits ? run : digits;
+	}
+	return digits >= 7;
+}
+
+/*
+ * "(ABC 123-X)": a number of a registration, whose letters make it none of those that are long; "CCo. No. 1382-W)", of
+ * which the first parenthesis was misread.
+ */
+static bool is_number_aside(const char *text)
+{
+	size_t n = strlen(text);
+
+	return n > 3 && text[n - 1] == ')' && strpbrk(text, "0123456789") &&
+	       (*text == '(' || (!strchr(text, '(') && text[n - 3] == '-' && dx_is_letter(text[n - 2])));
+}
+
+bool dx_receipt_is_address(struct dx_job *job, size_t line)
+{
+	size_t letters, digits, capitals;
+	const char *text = dx_receipt_text_left(job, line);
+
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	return letters >= 2 && !dx_receipt_is_contact(job, line) && !dx_receipt_has_long_number(text) &&
+	       !is_number_aside(text) && !dx_receipt_holds(job, line, RL_COMPANY) && (digits || strchr(text, ','));
+}

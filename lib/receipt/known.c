@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What sums of a receipt a figure may be, and what its discounts come to. */
+#include "receipt_int.h"
+
+static bool equal(struct dx_dec a, struct dx_dec b)
+{
+	return dx_dec_cmp(dx_dec_abs(a), dx_dec_abs(b)) == 0;
+}
+
+static bool is_one(const struct dx_val *const *list, size_t n, struct dx_dec v)
+{
+	for (size_t i = 0; i < n; i++)
+		if (dx_val_has(list[i]) && equal(list[i]->dec, v))
+			return true;
+	return false;
+}
+
+bool dx_receipt_is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
+{
+	const struct rec_totals *t = &r->totals;
+	const struct rec_item *items = r->line_items.items;
+	const struct dx_val *own[] = {&t->subtotal, &t->total};
+	struct dx_dec goods = dx_dec(0, 2);
+	struct dx_dec unrounded = dx_dec_sub(dx_val_or_zero(&t->total), dx_val_or_zero(&t->rounding));
+
+	for (size_t i = 0; i < r->line_items.n; i++)
+		goods = dx_dec_add(goods, items[i].amount.dec);
+	return is_one(own, DX_LEN(own), v) || (r->line_items.n > 0 && equal(goods, v)) ||
+	       (dx_val_has(&t->total) &&
+		(equal(unrounded, v) || (dx_val_has(&t->tax) && equal(dx_dec_sub(unrounded, t->tax.dec), v))));
+}
+
+bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v)
+{
+	const struct rec_totals *t = &r->totals;
+	const struct dx_val *others[] = {&t->tax, &t->rounding, &t->tip, &t->paid, &t->change};
+
+	for (size_t i = 0; i < r->sums.n; i++)
+		if (r->sums.v[i].field == RL_DISCOUNT && dx_val_has(&r->sums.v[i].v) && equal(r->sums.v[i].v.dec, v))
+			return true; /* together they are taken off: see takes_off() */
+	return dx_dec_is_zero(v) || dx_receipt_is_whole_sum(r, v) || is_one(others, DX_LEN(others), v);
+}
+
+struct dx_dec dx_receipt_discounts(const struct rec_receipt *r)
+{
+	const struct rec_sums *s = &r->sums;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < s->n; i++)
+		if (s->v[i].field == RL_DISCOUNT && dx_val_has(&s->v[i].v))
+			sum = dx_dec_add(sum, dx_dec_abs(s->v[i].v.dec));
+	return sum;
+}
+
+bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v)
+{
+	const struct rec_item *items = r->line_items.items;
+	struct dx_dec one = dx_dec(1, 0);
+	struct dx_dec many = dx_dec(0, 0);   /* as printed */
+	struct dx_dec pieces = dx_dec(0, 0); /* what has no quantity, or is weighed, is one */
+	struct dx_dec lines = dx_dec(0, 0);
+
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		const struct dx_val *q = &items[i].quantity;
+		bool whole = dx_val_has(q) && dx_dec_cmp(dx_dec_round(q->dec, 0), q->dec) == 0;
+
+		many = dx_dec_add(many, dx_val_or_zero(q));
+		pieces = dx_dec_add(pieces, whole ? q->dec : one);
+		lines = dx_dec_add(lines, one);
+	}
+	return equal(many, v) || equal(pieces, v) || equal(lines, v);
+}
