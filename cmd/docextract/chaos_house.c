@@ -29,6 +29,8 @@
 #define FOLDER       "/tmp/docextract-chaos-XXXXXX"
 #define REQUESTS     "1000000" /* a minute: limits are not what is tried here */
 
+volatile sig_atomic_t chaos_interrupted;
+
 const char *chaos_path(const struct chaos_house *h, const char *name)
 {
 	return dx_asprintf(h->c->arena, "%s/%s", h->folder, name);

@@ -29,8 +29,6 @@
 #define LOG_MAX       (1u << 28)
 #define SQL_MAX       65536u
 
-volatile sig_atomic_t chaos_interrupted;
-
 struct chaos {
 	struct cli *c;
 	struct chaos_house house;

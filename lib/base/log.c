@@ -17,11 +17,7 @@
 static struct {
 	enum dx_log_level level;
 	void (*sink)(const struct dx_log_line *line);
-	char role[64];
-	char request_id[64];
-	char document[64];
-	char trace[64];
-} state = {.level = DX_LOG_INFO, .role = "docextract"};
+} state = {.level = DX_LOG_INFO};
 
 static const char *const level_names[] = {
 	[DX_LOG_DEBUG] = "debug",
@@ -117,29 +113,20 @@ static void to_stderr(const struct dx_log_line *line)
 void dx_log(enum dx_log_level level, const char *msg, const struct dx_kv *kv)
 {
 	int saved_errno = errno;
+	const struct dx_log_who *who = dx_log_who();
 	struct dx_log_line line = {
 		.level = level,
 		.msg = msg,
-		.role = state.role,
-		.request_id = state.request_id[0] ? state.request_id : NULL,
-		.document = state.document[0] ? state.document : NULL,
-		.trace = state.trace[0] ? state.trace : NULL,
+		.role = who->role,
+		.request_id = who->request_id[0] ? who->request_id : NULL,
+		.document = who->document[0] ? who->document : NULL,
+		.trace = who->trace[0] ? who->trace : NULL,
 		.kv = kv,
 	};
 
 	if (level >= state.level)
 		(state.sink ? state.sink : to_stderr)(&line);
 	errno = saved_errno;
-}
-
-static void keep(char *to, size_t size, const char *text)
-{
-	snprintf(to, size, "%s", text ? text : "");
-}
-
-void dx_log_set_role(const char *role)
-{
-	keep(state.role, sizeof(state.role), role);
 }
 
 void dx_log_set_level(enum dx_log_level level)
@@ -158,30 +145,7 @@ bool dx_log_parse_level(const char *name, enum dx_log_level *level_r)
 	return false;
 }
 
-void dx_log_set_request(const char *request_id)
-{
-	keep(state.request_id, sizeof(state.request_id), request_id);
-}
-
-void dx_log_set_document(const char *uuid)
-{
-	keep(state.document, sizeof(state.document), uuid);
-}
-
-void dx_log_set_trace(const char *trace_id)
-{
-	keep(state.trace, sizeof(state.trace), trace_id);
-}
-
 void dx_log_set_sink(void (*sink)(const struct dx_log_line *line))
 {
 	state.sink = sink;
-}
-
-const char *dx_log_context(char *out)
-{
-	snprintf(out, DX_LOG_CONTEXT_MAX, "%s[%d]%s%s%s%s", state.role, (int)getpid(),
-		 state.request_id[0] ? " request=" : "", state.request_id, state.document[0] ? " document=" : "",
-		 state.document);
-	return out;
 }

@@ -1,7 +1,16 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What the assertions need of the log: who we are and what we are working on. */
+/* Who we are and what we are working on: what the log and the assertions share. */
 #ifndef DX_BASE_LOG_INT_H
 #define DX_BASE_LOG_INT_H
+
+struct dx_log_who {
+	char role[64];
+	char request_id[64]; /* "": none; so are the others */
+	char document[64];
+	char trace[64];
+};
+
+const struct dx_log_who *dx_log_who(void);
 
 #define DX_LOG_CONTEXT_MAX 320
 

@@ -8,13 +8,6 @@
 #include "conf_int.h"
 #include "dx/base/check.h"
 
-const struct dx_option dx_options[DX_OPT_COUNT] = {
-#define DX_OPTION(id, name, type, def, min, max, reload, help)                                                         \
-	[DX_OPT_##id] = {(name), DX_OPTION_##type, (def), (min), (max), (reload), (help)},
-#include "options.tbl"
-#undef DX_OPTION
-};
-
 /* One load: the configuration being made, and where its mistakes go. */
 struct load {
 	struct dx_conf_reader reader;

@@ -16,6 +16,10 @@
 #define PART_NUM 4
 #define PART_DEN 5
 
+/* How the threshold of a page is found: every so many pixels, and Otsu's fraction of the best score. */
+#define OTSU_SAMPLE   4
+#define OTSU_FRACTION 0.1f
+
 /*
  * The high bits of the eight bytes of V that are less than T (1..255), as eight bits, the first byte the highest. Of a
  * byte the lower seven bits are compared by a subtraction that cannot borrow from the next one.
@@ -141,4 +145,21 @@ struct Pix *dx_prep_inked(const struct dx_prep *p, int32_t *top_r)
 		return pixClone(p->grey);
 	*top_r = y0;
 	return rows_of(p->grey, y0, y1);
+}
+
+l_int32 dx_prep_threshold(PIX *grey)
+{
+	NUMA *histogram = pixGetGrayHistogram(grey, OTSU_SAMPLE);
+	l_int32 threshold = 128;
+
+	/* a page of one colour has no threshold: the middle will do */
+	if (histogram)
+		numaSplitDistribution(histogram, OTSU_FRACTION, &threshold, NULL, NULL, NULL, NULL, NULL);
+	numaDestroy(&histogram);
+	return threshold + 1;
+}
+
+PIX *dx_prep_mask(PIX *grey)
+{
+	return dx_prep_below(grey, dx_prep_threshold(grey));
 }

@@ -26,9 +26,6 @@
 #define DPI_FINER 225.0
 /* Recognition takes its time by the pixel: A3 at 300 dpi and half as much again. */
 #define PIXELS_MAX 25e6
-/* Otsu's threshold from every so many-th pixel, and how far from the best score it may go for a clearer gap. */
-#define OTSU_SAMPLE   4
-#define OTSU_FRACTION 0.1f
 /* Below the first angle nothing is done; at low resolution an unruled page is left alone below the second. */
 #define SKEW_MIN_MILLIDEG   50
 #define SKEW_SMALL_MILLIDEG 700
@@ -63,26 +60,6 @@ static PIX *swap(PIX *old, PIX *with)
 {
 	pixDestroy(&old);
 	return with;
-}
-
-/* ---- black and white, for geometry only ---- */
-
-/* The darkest grey that is no ink. */
-static l_int32 find_threshold(PIX *grey)
-{
-	NUMA *histogram = pixGetGrayHistogram(grey, OTSU_SAMPLE);
-	l_int32 threshold = 128;
-
-	/* a page of one colour has no threshold: the middle will do */
-	if (histogram)
-		numaSplitDistribution(histogram, OTSU_FRACTION, &threshold, NULL, NULL, NULL, NULL, NULL);
-	numaDestroy(&histogram);
-	return threshold + 1;
-}
-
-PIX *dx_prep_mask(PIX *grey)
-{
-	return dx_prep_below(grey, find_threshold(grey));
 }
 
 static int by_size(const void *a, const void *b)
@@ -343,7 +320,7 @@ static void take_even(struct dx_prep *p, PIX *even)
  */
 static bool is_small_print(PIX *grey)
 {
-	PIX *mask = dx_prep_below(grey, (find_threshold(grey) + 255) / 2);
+	PIX *mask = dx_prep_below(grey, (dx_prep_threshold(grey) + 255) / 2);
 	struct letters l = {0};
 	bool small = false;
 

@@ -8,6 +8,8 @@
 
 /* Black and white by one threshold for the page; the caller's to destroy. NULL: no memory. */
 PIX *dx_prep_mask(PIX *grey);
+/* The darkest level of GREY that is no ink. */
+l_int32 dx_prep_threshold(PIX *grey);
 
 /* GREY (8 bits) with black where it is darker than THRESHOLD; bit for bit pixThresholdToBinary(). NULL: no memory. */
 PIX *dx_prep_below(PIX *grey, int threshold);

@@ -13,6 +13,9 @@ struct xinv_build {
 	size_t cap;
 };
 
+/* Is N an element with one of these names, between bars, whatever its namespace? */
+bool dx_xinv_is_named(const xmlNode *n, struct dx_str alternatives);
+
 /* NULL in, NULL out; the first child of each step's name. */
 const xmlNode *dx_xinv_child(const xmlNode *n, const char *path);
 /* The next sibling called NAME. */

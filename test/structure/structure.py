@@ -72,6 +72,18 @@ THIRD_PARTY = {
 # Global symbols that are not ours to name: hooks that a library finds by its own name.
 FOREIGN_SYMBOLS = re.compile(r"^(evhttp_send_error|GOMP_\w+|omp_\w+)$")
 
+# Files that call each other back as events come in: who begins a thing is told its end. All else goes one way.
+KNOTS = {
+    "api": {"docs", "openapi", "table"},
+    "blob": {"blob", "file", "s3"},
+    "bulk": {"job", "out"},
+    "db": {"conn", "db", "pipe", "tx"},
+    "http": {"admit", "belt", "conn", "cors", "guard", "reply", "req", "secure", "srv", "stream", "sweep"},
+    "sender": {"flight", "sender"},
+    "upstream": {"desk", "pdf", "serve"},
+    "worker": {"cells", "content", "extract", "open", "page", "password", "pdf", "render", "revise", "suggest", "work", "worker"},
+}
+
 # What docextract-engine must never be linked with: a broken parser cannot call what is not there.
 ENGINE_FORBIDDEN = ["libpq", "libcurl", "libevent", "libsodium", "libssl"]
 
@@ -148,6 +160,51 @@ def bad_symbols(root: Path, build: Path):
         for name in _nm(archive, "--undefined-only"):
             if name in owner and owner[name] not in allowed:
                 found.append(f"lib/{package} calls {name} of lib/{owner[name]}")
+    return found
+
+
+def _calls(archive: Path):
+    """File → files of ARCHIVE that it needs symbols of."""
+    out = subprocess.run(["nm", "-A", str(archive)], capture_output=True, text=True, check=True).stdout
+    owner, needs = {}, {}
+    for line in out.splitlines():
+        where, _, rest = line.rpartition(".o:")
+        unit, parts = where.rpartition(":")[2], rest.split()
+        if len(parts) == 3 and parts[1] in "TDBRCVW":
+            owner[parts[2]] = unit
+        elif len(parts) == 2 and parts[0] == "U":
+            needs.setdefault(unit, set()).add(parts[1])
+    return {unit: sorted({owner[n] for n in names if owner.get(n, unit) != unit}) for unit, names in needs.items()}
+
+
+def _circle_of(start, calls):
+    """The files that START needs and that need START, in the end; itself alone when there is none."""
+    def reached(edges):
+        seen, rest = {start}, [start]
+        while rest:
+            for other in edges.get(rest.pop(), ()):
+                if other not in seen:
+                    seen.add(other)
+                    rest.append(other)
+        return seen
+    back = {}
+    for unit, others in calls.items():
+        for other in others:
+            back.setdefault(other, set()).add(unit)
+    return reached(calls) & reached(back)
+
+
+def circles(build: Path):
+    """Files of one package that call each other in a circle; the larger circles of KNOTS may only become smaller."""
+    found = []
+    for package in LAYERS:
+        archive = build / f"libdx_{package}.a"
+        calls, seen = _calls(archive) if archive.exists() else {}, set()
+        for unit in sorted(calls):
+            circle = _circle_of(unit, calls)
+            if len(circle) > 1 and unit not in seen and not circle <= KNOTS.get(package, set()):
+                found.append(f"lib/{package}: {', '.join(sorted(circle))} call each other in a circle")
+            seen |= circle
     return found
 
 

@@ -26,6 +26,10 @@ def test_symbols_point_down():
     report(structure.bad_symbols(ROOT, BUILD))
 
 
+def test_files_of_a_package_call_one_way():
+    report(structure.circles(BUILD))
+
+
 def test_words():
     report(structure.bad_words(ROOT))
 
@@ -113,6 +117,17 @@ def test_finds_a_call_that_goes_up_and_a_stray_global(tree, tmp_path):
     found = structure.bad_symbols(tree, build)
     assert "lib/base calls dx_high of lib/extract" in found
     assert "libbase: global stray does not start with dx_" in found
+
+
+def test_finds_a_circle_of_files(tree, tmp_path):
+    put(tree, "lib/base/a.c", "int dx_b(void);\nint dx_a(void);\nint dx_a(void)\n{\n\treturn dx_b();\n}\n")
+    put(tree, "lib/base/b.c", "int dx_a(void);\nint dx_b(void);\nint dx_b(void)\n{\n\treturn dx_a();\n}\n")
+    put(tree, "lib/base/c.c", "int dx_a(void);\nint dx_c(void);\nint dx_c(void)\n{\n\treturn dx_a();\n}\n")
+    objects = [str(tmp_path / f"{unit}.o") for unit in "abc"]
+    for unit, obj in zip("abc", objects):
+        subprocess.run(["gcc", "-c", "-o", obj, str(tree / f"lib/base/{unit}.c")], check=True)
+    subprocess.run(["ar", "rcs", str(tmp_path / "libdx_base.a"), *objects], check=True)
+    assert structure.circles(tmp_path) == ["lib/base: a, b call each other in a circle"]
 
 
 def test_finds_banned_words(tree):

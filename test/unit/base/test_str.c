@@ -153,11 +153,18 @@ START_TEST(hexadecimal_there_and_back)
 }
 END_TEST
 
-START_TEST(uuids)
+START_TEST(digits_and_letters)
 {
 	ck_assert(dx_has_digit("A4"));
 	ck_assert(!dx_has_digit("A\xD9\xA4"));
 	ck_assert(!dx_has_digit(""));
+	ck_assert(dx_is_digit('9') && !dx_is_digit('/') && !dx_is_digit(':'));
+	ck_assert(dx_is_letter('z') && dx_is_letter('\xC3') && !dx_is_letter('@') && !dx_is_letter('['));
+}
+END_TEST
+
+START_TEST(uuids)
+{
 	ck_assert(dx_is_uuid(DX_STR("0190a6b4-7c3e-7def-8abc-0123456789ab")));
 	ck_assert(dx_is_uuid(DX_STR("0190A6B4-7C3E-7DEF-8ABC-0123456789AB")));
 	ck_assert(!dx_is_uuid(DX_STR("0190a6b47c3e7def8abc0123456789ab")));
@@ -186,6 +193,7 @@ int main(void)
 	tcase_add_test(values, unsigned_numbers);
 	tcase_add_test(values, signed_numbers);
 	tcase_add_test(values, hexadecimal_there_and_back);
+	tcase_add_test(values, digits_and_letters);
 	tcase_add_test(values, uuids);
 	suite_add_tcase(s, values);
 	return unit_main(s);
