@@ -6,6 +6,7 @@
 
 #define HOUSE_MAX      5 /* digits of a house */
 #define STREET_LETTERS 4 /* of a street behind its house */
+#define ASIDE_DIGITS   5 /* of a number of a registration in parentheses */
 
 struct dx_words dx_receipt_left(struct dx_job *job, size_t line)
 {
@@ -88,6 +89,18 @@ bool dx_receipt_has_long_number(const char *text)
 	return digits >= 7;
 }
 
+/* "BR No.: (124525-H)": all digits stand in the parenthesis that the line ends with. */
+static bool ends_in_number(const char *text)
+{
+	const char *paren = strrchr(text, '(');
+	size_t letters, digits, capitals;
+
+	if (!paren || strcspn(text, "0123456789") < (size_t)(paren - text))
+		return false;
+	dx_receipt_count(paren, &letters, &digits, &capitals);
+	return letters <= 2 && digits >= ASIDE_DIGITS && text[strlen(text) - 1] == ')';
+}
+
 /*
  * "(ABC 123-X)": a number of a registration, whose letters make it none of those that are long; "CCo. No. 1382-W)", of
  * which the first parenthesis was misread.
@@ -96,6 +109,8 @@ static bool is_number_aside(const char *text)
 {
 	size_t n = strlen(text);
 
+	if (ends_in_number(text))
+		return true;
 	return n > 3 && text[n - 1] == ')' && strpbrk(text, "0123456789") &&
 	       (*text == '(' || (!strchr(text, '(') && text[n - 3] == '-' && dx_is_letter(text[n - 2])));
 }

@@ -39,6 +39,15 @@ static bool mend_tens(char *tens, char most)
 	return true;
 }
 
+/* "14/16/18": no month, its units were a nought (or, "17", a one). */
+static void mend_month(char *month)
+{
+	if (month[0] == '1' && strchr("689", month[1]))
+		month[1] = '0';
+	else if (month[0] == '1' && strchr("47", month[1]))
+		month[1] = '1';
+}
+
 char *dx_receipt_possible_day(struct dx_job *job, const char *text)
 {
 	char *out = dx_strdup(job->arena, text);
@@ -48,6 +57,7 @@ char *dx_receipt_possible_day(struct dx_job *job, const char *text)
 		char *month;
 		char *last;
 		char *day;
+		size_t length; /* of what stands last */
 
 		if (p > out && is_digit(p[-1]))
 			continue;
@@ -55,11 +65,19 @@ char *dx_receipt_possible_day(struct dx_job *job, const char *text)
 			continue;
 		month = p + n + 1;
 		last = month + FIELD_LEN + 1;
-		if (month[FIELD_LEN] != p[n] || run_of(last) != (n == YEAR_LEN ? FIELD_LEN : YEAR_LEN) ||
-		    strncmp(n == YEAR_LEN ? p : last, "20", 2) != 0)
+		if (month[FIELD_LEN] != p[n])
+			continue;
+		length = run_of(last);
+		if (length == FIELD_LEN && n == FIELD_LEN ? job->dates.month_first
+							  : length != (n == YEAR_LEN ? FIELD_LEN : YEAR_LEN) ||
+								    strncmp(n == YEAR_LEN ? p : last, "20", 2) != 0)
 			continue;
 		day = n == YEAR_LEN ? last : p;
-		return mend_tens(day, '3') && mend_tens(month, '1') && strcmp(out, text) != 0 ? out : NULL;
+		if (!mend_tens(day, '3') || !mend_tens(month, '1'))
+			return NULL;
+		if (!job->dates.month_first)
+			mend_month(month);
+		return strcmp(out, text) != 0 ? out : NULL;
 	}
 	return NULL;
 }

@@ -9,6 +9,8 @@
 #define POSTCODE_MIN  4 /* digits */
 #define POSTCODE_MAX  6
 #define STREET_MIN    8 /* letters of a street's line */
+#define WORDS_MIN     4 /* letters of a line that says something */
+#define ABOVE_MAX     3 /* lines above the name that are none of the merchant's */
 
 /* Labels that end the lines about the merchant. */
 static bool ends_head(struct dx_job *job, size_t line)
@@ -181,14 +183,46 @@ static void behind(struct dx_job *job, int field, size_t end, bool (*ok)(struct 
 	}
 }
 
-void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
+/* Words enough to be a name, or a part of one. */
+static bool has_words(struct dx_job *job, size_t line)
+{
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(dx_receipt_text_left(job, line), &letters, &digits, &capitals);
+	return letters >= WORDS_MIN && letters > digits;
+}
+
+/* Does a line from AT on, before the next one that ends the head, say who sold? */
+static bool begins_below(struct dx_job *job, size_t at)
+{
+	for (; at < job->lines.n && !ends_head(job, at); at++)
+		if (has_words(job, at) && (dx_receipt_holds(job, at, RL_COMPANY) ||
+					   dx_receipt_holds(job, at, RL_SHOP) || dx_receipt_holds(job, at, RL_STREET)))
+			return true;
+	return false;
+}
+
+/* The first line that cannot be the merchant's. A date, or figures in ink, may stand above everything that is. */
+static size_t head_end(struct dx_job *job)
 {
 	size_t end = 0;
+	bool words = false;
+
+	for (; end < job->lines.n; end++) {
+		if (ends_head(job, end) && (words || end >= ABOVE_MAX || !begins_below(job, end + 1)))
+			break;
+		words |= has_words(job, end) && !ends_head(job, end);
+	}
+	return end;
+}
+
+void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
+{
+	size_t end;
 
 	dx_receipt_when(job, r);
 	dx_receipt_clock(job, r);
-	while (end < job->lines.n && !ends_head(job, end))
-		end++;
+	end = head_end(job);
 	r->body = end;
 	address(job, r, dx_receipt_name(job, r, end), end);
 	behind(job, RL_PHONE, end ? end : job->lines.n, is_phone, &r->merchant.phone);

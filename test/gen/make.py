@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|invoice|paper|bill|billpaper|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|invoice|paper|bill|billpaper|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|balances|both|labels]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
 {"industry","template","data"} in the service's field names. The same arguments
-give the same documents.
+give the same documents. As mild and hard a receipt is what a thermal printer and an office scanner make of it.
 """
 
 import argparse
@@ -56,6 +56,7 @@ import papers  # noqa: E402
 import papers_bill  # noqa: E402
 import papers_gst  # noqa: E402
 import tall  # noqa: E402
+import thermal  # noqa: E402
 import till  # noqa: E402
 import till_more  # noqa: E402
 
@@ -116,6 +117,11 @@ def make(out, kind, layout, form, seed, rows, dpi, without=None):
     if form == "text":
         path = name.with_suffix(".pdf")
         draw(str(path), doc, layout)
+    elif form in thermal.WAYS:
+        path = name.with_suffix(".jpg")
+        with tempfile.NamedTemporaryFile(suffix=".pdf") as tmp:
+            draw(tmp.name, doc, layout)
+            path.write_bytes(thermal.picture(tmp.name, form, random.Random(f"thermal/{layout}/{seed}/{form}")))
     else:
         with tempfile.NamedTemporaryFile(suffix=".pdf") as tmp:
             draw(tmp.name, doc, layout)
@@ -138,7 +144,7 @@ def main():
     ap.add_argument("out", type=Path)
     ap.add_argument("--kind", default="all", choices=["all", *KINDS])
     ap.add_argument("--layout", default="all")
-    ap.add_argument("--as", dest="form", default="text", choices=["all", "text", "scan", "photo"])
+    ap.add_argument("--as", dest="form", default="text", choices=["all", "text", "scan", "photo", *thermal.WAYS])
     ap.add_argument("--count", type=int, default=1)
     ap.add_argument("--rows", type=int, help="transactions (default 40) or invoice lines (default 4)")
     ap.add_argument("--seed", type=int, default=1)

@@ -8,6 +8,8 @@ stands in braces comes from the receipt; GOODS and TAXED are whole blocks.
 from model import grouped, half_up, money
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen import canvas
+import till_printed
+import till_strangers
 from till_lands import LAYOUTS as LANDS
 from till_streets import LAYOUTS as STREETS
 from till_world import LAYOUTS as WORLD
@@ -216,6 +218,8 @@ GOODS below
 LAYOUTS.update(LANDS)
 LAYOUTS.update(STREETS)
 LAYOUTS.update(WORLD)
+LAYOUTS.update(till_strangers.FIRST)
+LAYOUTS.update(till_strangers.SECOND)
 
 
 def order(rng, lines):
@@ -298,6 +302,9 @@ def text_of(doc, layout):
 
 
 def draw(path, doc, layout):
+    if "face" in LAYOUTS[layout]:
+        till_printed.draw(path, doc, LAYOUTS[layout])
+        return
     lines = text_of(doc, layout)
     c = canvas.Canvas(str(path), pagesize=(226, 60 + 12 * len(lines)), invariant=1)
     c.setFont("Courier", 8)
