@@ -256,14 +256,28 @@ static bool tax_of_lines(const struct gst_invoice *inv, const struct gst_rate *r
 	return dx_dec_cmp(value, row->taxable_value.dec) == 0;
 }
 
+/* All taxes of ROW together, where it has none of them by itself. */
+static struct dx_val *only_tax(struct gst_rate *row)
+{
+	bool each =
+		dx_val_has(&row->cgst) || dx_val_has(&row->sgst) || dx_val_has(&row->igst) || dx_val_has(&row->cess);
+
+	return !each && dx_val_has(&row->tax) ? &row->tax : NULL;
+}
+
 /* Each tax of a summary's row against its rate. */
 static void summary_row(struct dx_job *job, const struct gst_invoice *inv, struct gst_rate *row, size_t i)
 {
+	static const struct dx_val none;
+	const struct dx_val *all = only_tax(row);
 	const struct {
 		const struct dx_val *tax;
 		bool half;
 		const char *name;
-	} taxes[] = {{&row->cgst, true, "cgst"}, {&row->sgst, true, "sgst"}, {&row->igst, false, "igst"}};
+	} taxes[] = {{&row->cgst, true, "cgst"},
+		     {&row->sgst, true, "sgst"},
+		     {&row->igst, false, "igst"},
+		     {all ? all : &none, false, "tax_rate"}};
 
 	for (size_t k = 0; k < DX_LEN(taxes); k++) {
 		struct dx_term terms[] = {{NULL, dx_gst_path(job, "tax_summary", i, "taxable_value")},
@@ -322,13 +336,14 @@ static void summary_tax(struct dx_job *job, const struct gst_rate *row, const ch
 			  printed->dec, charged > 1 ? paise(1) : exact, &term, 1);
 }
 
-/* One column of the summary against the invoice's total of it. */
-static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offset, struct dx_val *total,
-			const char *path)
+/* One column of the summary against the invoice's total of it, or against what was printed in the lines alone. */
+static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offset, size_t of_item,
+			struct dx_val *total, const char *path)
 {
 	struct gst_rate *rows = inv->tax_summary.items;
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + inv->line_items.n + 1, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec lines = dx_dec(0, 2);
 	size_t n = 0;
 
 	for (size_t i = 0; i < inv->tax_summary.n; i++)
@@ -336,8 +351,34 @@ static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offs
 	if (n == 0 || n < inv->tax_summary.n || !dx_val_has(total))
 		return;
 	terms[n++] = (struct dx_term){total, path};
+	if (total->source == DX_VAL_DERIVED)
+		(void)sum_lines(inv, of_item, terms, &n, &lines);
 	dx_checks_compare(&job->checks, "tax_summary", "Sum of the summary against the total", sum, total->dec, exact,
 			  terms, n);
+}
+
+/* A column of all taxes together against what the invoice's come to. */
+static void summary_taxes(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_rate *rows = inv->tax_summary.items;
+	const struct dx_val *taxes[] = {&inv->totals.cgst, &inv->totals.sgst, &inv->totals.igst, &inv->totals.cess};
+	struct dx_term term = {NULL, "/totals"};
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec all = dx_dec(0, 2);
+	bool known = false;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		if (!only_tax(&rows[i]))
+			return;
+		sum = dx_dec_add(sum, rows[i].tax.dec);
+	}
+	for (size_t i = 0; i < DX_LEN(taxes); i++) {
+		known |= dx_val_has(taxes[i]);
+		all = dx_val_has(taxes[i]) ? dx_dec_add(all, taxes[i]->dec) : all;
+	}
+	if (inv->tax_summary.n && known)
+		dx_checks_compare(&job->checks, "tax_summary", "Sum of the summary's taxes against the invoice's", sum,
+				  all, exact, &term, 1);
 }
 
 static void tax_summary(struct dx_job *job, struct gst_invoice *inv)
@@ -351,10 +392,15 @@ static void tax_summary(struct dx_job *job, struct gst_invoice *inv)
 		summary_tax(job, row, dx_gst_path(job, "tax_summary", i, "taxable_value"));
 	}
 	summary_tax(job, &inv->summary_total, "/totals/taxable_value");
-	summary_sum(job, inv, offsetof(struct gst_rate, taxable_value), &t->taxable_value, "/totals/taxable_value");
-	summary_sum(job, inv, offsetof(struct gst_rate, cgst), &t->cgst, "/totals/cgst");
-	summary_sum(job, inv, offsetof(struct gst_rate, sgst), &t->sgst, "/totals/sgst");
-	summary_sum(job, inv, offsetof(struct gst_rate, igst), &t->igst, "/totals/igst");
+	summary_taxes(job, inv);
+	summary_sum(job, inv, offsetof(struct gst_rate, taxable_value), offsetof(struct gst_item, taxable_value),
+		    &t->taxable_value, "/totals/taxable_value");
+	summary_sum(job, inv, offsetof(struct gst_rate, cgst), offsetof(struct gst_item, cgst), &t->cgst,
+		    "/totals/cgst");
+	summary_sum(job, inv, offsetof(struct gst_rate, sgst), offsetof(struct gst_item, sgst), &t->sgst,
+		    "/totals/sgst");
+	summary_sum(job, inv, offsetof(struct gst_rate, igst), offsetof(struct gst_item, igst), &t->igst,
+		    "/totals/igst");
 }
 
 static void cgst_equals_sgst(struct dx_job *job, struct gst_invoice *inv)

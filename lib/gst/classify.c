@@ -132,6 +132,17 @@ static bool is_taxed_charge(struct dx_job *job, const struct dx_table *t, const 
 	return dx_lex_match(job->tpl->labels, toks, n, 0, &len) == GL_CHARGES;
 }
 
+/* A row of a summary that begins with the name of a tax: its value and its tax stand beside it. */
+static bool is_kind_of_tax(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	size_t first = 0;
+
+	while (first < t->n_cols && cells[first].n == 0)
+		first++;
+	return first < t->n_cols && dx_gst_tax_kind(cells[first].words[0].word->text) >= 0 &&
+	       dx_rowread_has_number(job, t, cells, GC_TAXABLE) && dx_rowread_has_number(job, t, cells, GC_TAX);
+}
+
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous)
 {
@@ -149,6 +160,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	/* … and with a code */
 	priced |= money && dx_gst_is_items(t) && dx_rowread_has_number(job, t, cells, GC_HSN);
 	priced |= dx_gst_is_items(t) && is_taxed_charge(job, t, cells);
+	/* "IGST 18%" with its value and its tax is a row of a summary by kinds of tax */
+	priced |= !dx_gst_is_items(t) && is_kind_of_tax(job, t, cells);
 	/* … and all lines of a table that was cut at their sum */
 	priced |= money && dx_gst_is_plain(t);
 	if (dx_gst_is_items(t) && is_taxes_below(job, t, cells, previous))

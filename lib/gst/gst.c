@@ -160,7 +160,8 @@ static bool is_header(uint32_t roles)
 	return (roles & BIT(GC_TAXABLE)) && (roles & tax) && (roles & (BIT(GC_HSN) | BIT(GC_TAX_RATE)));
 }
 
-/* "Freight │ Hamali │ Amount" without any tax: of two amounts the last one is the line's. */
+/* "Freight │ Hamali │ Amount" without any tax: of two amounts the last one is the line's, and nothing says yet
+ * what the others are ("Freight/Unit" is a price). */
 static void settle_amounts(struct dx_col *cols, size_t n)
 {
 	uint32_t taxed = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_IGST_RATE) | BIT(GC_IGST) |
@@ -170,7 +171,7 @@ static void settle_amounts(struct dx_col *cols, size_t n)
 		return;
 	for (size_t i = 0; i + 1 < n; i++)
 		if (cols[i].role == GC_AMOUNT)
-			cols[i].role = GC_OTHER;
+			cols[i].role = -1; /* the arithmetic may say what it is; where not, it is one figure more */
 }
 
 /* "Rate │ Amount" under one tax: the amount beside a tax's rate is that tax. */
@@ -241,6 +242,7 @@ static void *run(struct dx_job *job)
 	for (size_t i = 0; i < job->tables.n_rows; i++)
 		if (job->tables.rows[i].class == DX_ROW_SPECIAL && is_foot(job, &job->tables.rows[i]))
 			job->lines.v[job->tables.rows[i].line].used = false;
+	dx_gst_find_summary(job, inv);
 	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)

@@ -242,6 +242,17 @@ bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r);
 bool dx_gst_is_plain(const struct dx_table *t); /* such a table */
 void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec);
 
+/* A summary of taxes below the items whose headings say nothing, into INV; its lines are used then. See summary.c. */
+void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv);
+/* What TEXT, the first word of a row of a summary, says: GC_CGST, GC_SGST, GC_IGST or (of "GST") GC_TAX; -1: nothing.
+ */
+int dx_gst_tax_kind(const char *text);
+/*
+ * A summary by kinds of tax: the tax of a row that is one of IGST is that, and two rows of one value, "CGST 9%" and
+ * "SGST 9%", are one rate. Returns how many of the N RATES there are then; KINDS as above.
+ */
+size_t dx_gst_settle_kinds(struct dx_arena *a, struct gst_rate *rates, const int *kinds, size_t n);
+
 /* Leave out the pages of a text layer that are those before once more, as another copy of the invoice. */
 void dx_gst_drop_copies(struct dx_job *job);
 

@@ -245,6 +245,14 @@ static bool row_holds(const struct figure *row, struct roles r)
 	return dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2));
 }
 
+/* A single line says enough where its heading says what the quantity is, and nothing but an amount is the price. */
+static bool is_plain_price(const struct grid *g, struct roles r)
+{
+	return g->n_rows == 1 && !g->scanned && r.charge < 0 && r.discount < 0 &&
+	       g->t->cols[r.quantity].role == GC_QUANTITY && g->v[r.price].v.scale > 0 &&
+	       dx_dec_cmp(g->v[r.quantity].v, dx_dec(1, 0)) != 0 && !dx_dec_is_zero(g->v[r.value].v);
+}
+
 /*
  * Quantity × price, with the charge or without the discount, make the value in every row, to the paisa. Of a scan,
  * whose figures may be misread, half of the rows say enough, and no less than two: a count that is nothing but a digit
@@ -256,7 +264,7 @@ static bool holds(const struct grid *g, struct roles r)
 
 	for (size_t i = 0; i < g->n_rows; i++)
 		n += row_holds(&g->v[i * g->t->n_cols], r);
-	return n >= ROWS_MIN && (g->scanned ? n * 2 >= g->n_rows : n == g->n_rows);
+	return n >= (is_plain_price(g, r) ? 1 : ROWS_MIN) && (g->scanned ? n * 2 >= g->n_rows : n == g->n_rows);
 }
 
 /* May column K be ROLE? It is, or it has no role; where ROLE has no column, "Per Day" may be it, or what is of no use.
@@ -451,6 +459,32 @@ static void sums_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	}
 }
 
+/* "Freight │ Amount": a column that says of all lines what another one does is of no use, and hides nothing. */
+static void copies_of_value(struct dx_job *job, struct dx_table *t)
+{
+	int role = t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT;
+	int value = dx_table_col(t, role);
+	struct grid g = {.t = t};
+
+	if (value < 0)
+		return;
+	fill(job, &g);
+	for (size_t k = 0; k < t->n_cols; k++) {
+		bool all = g.n_rows > 0 && t->cols[k].role < 0;
+		const bool *same;
+
+		for (size_t i = 0; i < g.n_rows && all; i++) {
+			const struct figure *row = &g.v[i * t->n_cols];
+
+			all = row[k].has && row[value].has && dx_dec_cmp(row[k].v, row[value].v) == 0;
+		}
+		same = dx_gst_same_columns(job, t);
+		for (size_t i = 0; i < job->tables.n && all; i++)
+			if (same[i])
+				dx_gst_rename_column(&job->tables.v[i], k, GC_OTHER);
+	}
+}
+
 void dx_gst_roles(struct dx_job *job)
 {
 	serial_by_content(job);
@@ -461,6 +495,7 @@ void dx_gst_roles(struct dx_job *job)
 			continue;
 		value_by_arithmetic(job, &job->tables.v[i]);
 		sums_by_arithmetic(job, &job->tables.v[i]);
+		copies_of_value(job, &job->tables.v[i]);
 		return;
 	}
 }

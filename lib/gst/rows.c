@@ -421,6 +421,14 @@ static bool hides_amount(const struct dx_rowread *r, const struct gst_item *it)
 	return false;
 }
 
+/* "Freight/Unit" over amounts is no column of units: a line without a price may have it there. */
+static bool hides_price(const struct dx_rowread *r, const struct gst_item *it)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, GC_UNIT);
+
+	return !dx_val_has(&it->unit_price) && c && c->n > 0 && dx_columns_amount_like(c->words[0].word);
+}
+
 /* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed. */
 static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
 {
@@ -429,7 +437,7 @@ static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
 					     .free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
 					     .count = !dx_val_has(&it->quantity) || !rated};
 
-	return hides_amount(r, it) ||
+	return hides_amount(r, it) || hides_price(r, it) ||
 	       dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
 }
 
@@ -504,12 +512,22 @@ static bool has_lost_code(const struct dx_rowread *r, struct gst_item *it)
 	return false;
 }
 
+/* The kind of tax that the first word of ROW, of a summary, says. */
+static int kind_of_row(const struct dx_row *row, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (row->cells[i].n)
+			return dx_gst_tax_kind(row->cells[i].words[0].word->text);
+	return -1;
+}
+
 void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const int money[] = {GC_TAXABLE, GC_AMOUNT, GC_TOTAL, GC_CGST, GC_SGST, GC_IGST};
 	const struct dx_tables *t = &job->tables;
 	struct gst_item *items = dx_alloc_array(job->arena, t->n_rows, sizeof(*items));
 	struct gst_rate *rates = dx_alloc_array(job->arena, t->n_rows, sizeof(*rates));
+	int *kinds = dx_alloc_array(job->arena, t->n_rows, sizeof(*kinds));
 	struct dx_wrap wrap = dx_wrap_learn(t, GC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	const struct dx_row *last_item = NULL;
@@ -539,6 +557,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			apart = stands_apart(&r);
 			last_item = r.row;
 		} else {
+			kinds[n_rates] = kind_of_row(r.row, r.t->n_cols);
 			read_rate_row(&r, &rates[n_rates++]);
 		}
 		inv->has_unread |= r.unread;
@@ -556,6 +575,11 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	for (size_t i = 0; i < n_items; i++)
 		combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,
 			     &items[i].igst_rate);
+	n_rates = dx_gst_settle_kinds(job->arena, rates, kinds, n_rates);
+	if (n_rates == 0 && inv->tax_summary.n) { /* found by its rows alone */
+		rates = inv->tax_summary.items;
+		n_rates = inv->tax_summary.n;
+	}
 	rates_by_hsn(items, n_items, rates, n_rates);
 	inv->has_more |= dx_gst_has_odd_spare(job, items, n_items);
 	inv->line_items = (struct dx_rows){items, n_items};

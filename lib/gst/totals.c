@@ -170,6 +170,39 @@ static void derive_scheme(struct gst_invoice *inv)
 	}
 }
 
+/* Taxable values that only the rows of a summary say: their sum, if it makes the total with their taxes. */
+static void value_from_summary(struct gst_invoice *inv)
+{
+	const struct gst_rate *rows = inv->tax_summary.items;
+	struct gst_totals *t = &inv->totals;
+	struct dx_dec value = dx_dec(0, 2);
+	struct dx_dec all;
+
+	if (dx_val_has(&t->taxable_value) || !dx_val_printed(&t->total) || inv->n_charges || inv->tax_summary.n == 0)
+		return;
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		if (!dx_val_has(&rows[i].taxable_value))
+			return;
+		value = dx_dec_add(value, rows[i].taxable_value.dec);
+	}
+	all = value;
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		const struct dx_val *taxes[] = {&rows[i].cgst, &rows[i].sgst, &rows[i].igst, &rows[i].cess};
+		bool each = false;
+
+		for (size_t k = 0; k < DX_LEN(taxes); k++) {
+			each |= dx_val_has(taxes[k]);
+			all = dx_val_has(taxes[k]) ? dx_dec_add(all, taxes[k]->dec) : all;
+		}
+		if (!each && dx_val_has(&rows[i].tax))
+			all = dx_dec_add(all, rows[i].tax.dec);
+	}
+	if (dx_val_has(&t->round_off))
+		all = dx_dec_add(all, t->round_off.dec);
+	if (dx_dec_cmp(all, t->total.dec) == 0)
+		t->taxable_value = dx_val_derived_dec(value);
+}
+
 void dx_gst_derive(struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -182,6 +215,7 @@ void dx_gst_derive(struct gst_invoice *inv)
 		    {&t->igst, offsetof(struct gst_item, igst)},
 		    {&t->cess, offsetof(struct gst_item, cess)}};
 
+	value_from_summary(inv);
 	for (size_t i = 0; i < DX_LEN(sums); i++)
 		/* charges may be part of the value: where it is not printed, nothing says whether */
 		if (!dx_val_has(sums[i].total) && (i > 0 || inv->n_charges == 0))

@@ -21,13 +21,15 @@ sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
 # a paisa between a price with tax and its parts, freight as a line of its own, a surcharge and a total without known names, whose a GSTIN is by
 # a word of its label, a date by the words around it, a state of service, a single word that heads a party,
 # headings half a line above and below the others, or beside them; rates under the names of taxes, quantities that only their sum holds, two lines of headings of which the second one says which is a rate;
+# summaries of taxes under headings that nobody knows, or by kinds of tax;
 # a number that only its date explains, a buyer in a block while the seller is centred, the number below the bare title, the only number there
 @pytest.mark.parametrize("layout", ["inclusive", "mobile", "freight", "collected", "pages", "slabs",
                                     "market", "under", "lorry", "jewel", "line", "trio", "copies", "open", "spans", "strip", "cargo", "capitals",
                                     "press", "guests", "below",
                                     "consignor", "bonded", "cells", "posting", "webshop", "claims", "storeys", "plans", "club",
                                     "shop", "traveller", "courier", "natures", "trunk", "gasline", "upkeep",
-                                    "eprint", "cartorder", "strips", "assessable", "billedby", "bankcharge", "circuit", "cleargrid", "megastore", "titles"])
+                                    "eprint", "cartorder", "strips", "assessable", "billedby", "bankcharge", "circuit", "cleargrid", "megastore", "titles",
+                                    "chemist", "frontdesk", "positions", "phoneshop"])
 def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     import make
     import truth
@@ -39,6 +41,16 @@ def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     one, wrong = compare(next(truth.folder(tmp_path)), json.loads(run.stdout))
     assert wrong == []
     assert one.verified == 1
+
+
+@pytest.mark.parametrize("layout", ["haulier", "guests", "strip"])
+def test_the_price_of_a_single_line_is_known_by_its_product(tmp_path, layout):
+    import make
+    path = make.make(tmp_path, "paper", layout, "text", 43, 1, 200)
+    run = subprocess.run([BUILD / "docextract", "extract", path, "--template", "tax/gst_invoice", "--json"], capture_output=True, text=True, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    right = json.loads(path.with_suffix(".json").read_text())["data"]["line_items"]
+    assert [i["unit_price"] for i in json.loads(run.stdout)["data"]["line_items"]] == [i["unit_price"] for i in right]
 
 
 @pytest.mark.parametrize("layout", ["collected", "slabs", "open", "freight", "line", "stay", "grids", "wholesale"])
@@ -69,7 +81,7 @@ def test_parties_are_known_by_their_registrations_whose_labels_nobody_knows(tmp_
         assert found[party]["gstin"] == right[party]["gstin"]
 
 
-@pytest.mark.parametrize("layout, seed", [("freight", 5), ("desk", 5), ("jewel", 5), ("line", 5), ("studio", 5), ("courier", 5)])
+@pytest.mark.parametrize("layout, seed", [("freight", 5), ("desk", 5), ("jewel", 5), ("line", 5), ("studio", 5), ("courier", 5), ("haulier", 5), ("phoneshop", 5)])
 def test_no_altered_paper_is_verified(tmp_path, layout, seed):
     import alter_tax
     found = {path.name: verdict(path, template) for path, template in alter_tax.papers(tmp_path, layout, seed)}
