@@ -424,6 +424,16 @@ static bool is_below_inner(const struct dx_job *job, const struct dx_label_hit *
 	return hit->inner && !hit->has_colon && value->words[0]->y0 >= job->lines.v[hit->line].y1;
 }
 
+/* "MAY 2025" below a label of a number: no number of four digits stands so far from its label without more. */
+static bool is_year_elsewhere(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const char *text = as_seen(job, w);
+
+	return strlen(text) == 4 && strspn(text, "0123456789") == 4 &&
+	       (strncmp(text, "19", 2) == 0 || strncmp(text, "20", 2) == 0) && w->words[0]->y0 >= line->y1;
+}
+
 /* SURE: a label that goes on with other words ("Account BSB") has no value apart from them. */
 static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool sure, struct dx_val *v)
 {
@@ -467,6 +477,7 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 			w.n = k;
 			if (total < (sure ? 4 : 3) || (sure && is_below_inner(job, hit, &values[i])) ||
 			    (k == 1 && dx_dates_whole(dx_str(as_seen(job, &w)), &date)) ||
+			    (k == 1 && is_year_elsewhere(job, hit, &w)) ||
 			    !matches(job, field, as_seen(job, &w), &value) ||
 			    dx_ident_ifsc(dx_str(value)) ||      /* a branch's code */
 			    dx_ident_gstin_shape(dx_str(value))) /* "GSTIN of Card: …" */

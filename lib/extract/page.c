@@ -12,19 +12,21 @@
 /* "2 of 5", "2/5", "2 de 2": two numbers with one of these between them. */
 static bool is_between(const char *word)
 {
-	static const char *const words[] = {"of", "/",  "von", "van", "de", "sur", "di",  "out", "dari",    "din",
-					    "av", "af", "z",   "ze",  "iz", "od",  "από", "из",  "daripada"};
+	static const char *const words[] = {"of", "/",  "von", "van", "de", "sur", "di",  "out", "dari", "din",
+					    "av", "af", "z",   "ze",  "iz", "od",  "από", "из",  "от",   "daripada"};
 
 	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
 }
 
 bool dx_job_is_page_word(const char *word)
 {
-	static const char *const words[] = {"page",     "page:",    "pg",     "pg.",    "pages", "seite",    "p.",
-					    "seite:",   "pagina",   "página", "pág.",   "blatt", "stránka",  "strona",
-					    "side",     "sida",     "पृष्ठ",    "hoja",   "folha", "halaman",  "pag.",
-					    "pag",      "muka",     "muka:",  "strana", "oldal", "sivu",     "sayfa",
-					    "сторінка", "страница", "стр.",   "σελίδα", "trang", "halaman:", "página:"};
+	static const char *const words[] = {"page",    "page:",    "pg",       "pg.",    "pages",    "seite",
+					    "p.",      "seite:",   "pagina",   "página", "pág.",     "blatt",
+					    "stránka", "strona",   "side",     "sida",   "पृष्ठ",      "hoja",
+					    "folha",   "halaman",  "pag.",     "pag",    "muka",     "muka:",
+					    "strana",  "oldal",    "sivu",     "sayfa",  "сторінка", "страница",
+					    "стр.",    "Сторінка", "Страница", "Стр.",   "σελίδα",   "Σελίδα",
+					    "trang",   "halaman:", "página:"};
 
 	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
 }

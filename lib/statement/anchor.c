@@ -8,8 +8,8 @@
  * and ends with are as good as one, then: a figure that was changed would be none of them.
  *
  * Totals of one page alone say nothing of a page that is lost, and cumulated ones at the foot of each page neither: see
- * are_whole(). A "Grand Total" is none of a page: it stands once, at the end, and rows or pages lost before it leave
- * less than it says.
+ * are_whole(). Where all pages are there, each with its own, they do. A "Grand Total" is none of a page: it stands
+ * once, at the end, and rows or pages lost before it leave less than it says.
  */
 #include "statement_int.h"
 
@@ -59,22 +59,13 @@ static bool said_elsewhere(const struct dx_job *job, const struct st_part *p, si
 	return false;
 }
 
-/* Above the first row on paper: nobody can print there what only one page comes to. */
-static bool above_rows(const struct dx_job *job, const struct dx_val *v, const struct st_row *row)
-{
-	const struct dx_line *line = &job->lines.v[row->row->line];
-	int page = job->pages[line->page].number;
-
-	return v->place.page && (v->place.page < page || (v->place.page == page && v->place.y1 <= line->y0));
-}
-
 /* The totals are those of the whole paper by their places, not of a page of it that is left. */
 static bool are_whole(const struct dx_job *job, const struct st_part *p)
 {
 	const struct st_row *top = &p->rows[p->reversed ? dx_st_last(p) : dx_st_first(p)];
 	const struct st_row *bottom = &p->rows[p->reversed ? dx_st_first(p) : dx_st_last(p)];
 
-	if (above_rows(job, &p->acc->total_debits, top) && above_rows(job, &p->acc->total_credits, top))
+	if (dx_st_totals_above(job, p))
 		return true;
 	if (p->totals_are_row && !p->totals_are_grand &&
 	    job->lines.v[top->row->line].page == job->lines.v[bottom->row->line].page)
@@ -180,7 +171,9 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 {
 	const struct st_account *acc = p->acc;
 	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
-	bool whole_totals = totals && (pages->complete || p->totals_are_whole);
+	/* totals of each page of all that there are hold its rows as one total holds all */
+	bool whole_totals = (totals && (pages->complete || p->totals_are_whole)) ||
+			    (pages->complete && dx_st_stretches_are_summed(p));
 	bool opens = dx_val_printed(&acc->opening_balance) && !p->opening_inferred;
 	bool closes = dx_val_printed(&acc->closing_balance) && !p->closing_inferred;
 	bool ends;
@@ -188,7 +181,7 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 	if (dx_st_first(p) == SIZE_MAX || p->has_unread)
 		return false;
 	if (dx_st_is_list(p))
-		return whole_totals && !p->names_balance && dx_st_are_written(p) &&
+		return totals && whole_totals && !p->names_balance && dx_st_are_written(p) &&
 		       dx_st_sides_are_told(p, !p->totals_are_row);
 	if (!opens || !closes)
 		return whole_totals && is_chained(p, opens) &&

@@ -10,7 +10,7 @@ static bool is_among(const char *text, const char *const *words, size_t n)
 {
 	size_t from = strspn(text, "(/-*");
 
-	return dx_str_is_one_of(dx_strn(text + from, strcspn(text + from, ".:,;)")), words, n);
+	return dx_str_is_one_of(dx_strn(text + from, strcspn(text + from, ".:,;()")), words, n);
 }
 
 /* Whoever else has a name on a statement, and what has one that is no person's. */
@@ -122,8 +122,9 @@ bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hi
 	for (size_t i = hit->first; i-- > 0;) {
 		if (line->words[i + 1]->x0 - line->words[i]->x1 > line->height || strchr(line->words[i]->text, ':'))
 			return false;
-		if (dx_str_is_one_of(dx_str(line->words[i]->text), words, DX_LEN(words)))
-			return true;
+		if (dx_str_is_one_of(dx_str(line->words[i]->text), words, DX_LEN(words)) ||
+		    (hit->n == 1 && is_of_another(line->words[i]->text)))
+			return true; /* "Office Name" */
 	}
 	return false;
 }

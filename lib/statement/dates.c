@@ -255,6 +255,7 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
 {
 	const struct dx_val *held = NULL; /* the date above, for rows that leave it out */
 
+	dx_st_days_of_month(job, p);
 	resolve_printed(job, p);
 	dx_st_middle_dates(job, p);
 	dx_st_mend_dates(job, p);

@@ -6,9 +6,12 @@
  */
 #include <stdlib.h>
 
+#include "dx/extract/across.h"
+
 #include "statement_int.h"
 
-#define DAYS_MIN 2
+#define DAYS_MIN  2
+#define PAGE_HEAD 4 /* the part of a page that its head is in, at most */
 
 bool dx_st_is_pair(uint32_t roles)
 {
@@ -20,10 +23,43 @@ static bool has(const struct dx_table *t, int role)
 	return t->roles >> role & 1;
 }
 
+/* "Page 1 of 2" */
+static bool says_page(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_job_is_page_word(line->words[i]->text))
+			return true;
+	return false;
+}
+
+/* The table begins its page, under no more than the page's head; its title is the last line of the page before. */
+static bool is_titled_before(struct dx_job *job, const struct dx_table *t)
+{
+	size_t at;
+	const struct dx_line *header;
+
+	while (t > job->tables.v && t[-1].header_n && t->header_n &&
+	       dx_lines_are_across(&job->lines.v[t[-1].header_first], &job->lines.v[t->header_first]))
+		t--;
+	if (!t->header_n)
+		return false;
+	header = &job->lines.v[t->header_first];
+	if (header->page == 0 || header->y0 > job->pages[header->page].height / PAGE_HEAD)
+		return false;
+	for (at = t->header_first; at > 0 && job->lines.v[at - 1].page == header->page; at--)
+		if (job->lines.v[at - 1].used)
+			return false;
+	while (at > 0 && job->lines.v[at - 1].page + 1 == header->page && says_page(&job->lines.v[at - 1]))
+		at--;
+	return at > 0 && job->lines.v[at - 1].page + 1 == header->page && !job->lines.v[at - 1].used &&
+	       dx_st_line_says(job, at - 1, ST_BALANCE);
+}
+
 bool dx_st_is_days(struct dx_job *job, const struct dx_table *t)
 {
 	if (!has(t, ST_DATE) || has(t, ST_DEBIT) || has(t, ST_CREDIT) || has(t, ST_DESCRIPTION) ||
-	    has(t, ST_AMOUNT) == has(t, ST_BALANCE) || (has(t, ST_AMOUNT) && !dx_st_title_says(job, t, ST_BALANCE)))
+	    has(t, ST_AMOUNT) == has(t, ST_BALANCE) ||
+	    (has(t, ST_AMOUNT) && !dx_st_title_says(job, t, ST_BALANCE) && !is_titled_before(job, t)))
 		return false;
 	for (size_t i = 0; i < job->tables.n; i++) {
 		const struct dx_table *other = &job->tables.v[i];

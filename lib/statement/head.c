@@ -114,56 +114,6 @@ static const struct dx_val *special_amount(const struct st_row *r)
 	return NULL;
 }
 
-/* The totals of row R, where no label says them. */
-static void totals_from_row(struct st_part *p, const struct st_row *r)
-{
-	struct st_account *acc = p->acc;
-
-	/* "Page Total" above "Grand Total": the paper's is the latter */
-	if (p->totals_are_row && !p->totals_are_grand && dx_st_says_grand(r))
-		acc->total_debits = acc->total_credits = (struct dx_val){0};
-	p->totals_are_row |= !dx_val_has(&acc->total_debits) || !dx_val_has(&acc->total_credits);
-	p->totals_are_grand |=
-		!dx_val_has(&acc->total_debits) && !dx_val_has(&acc->total_credits) && dx_st_says_grand(r);
-	if (!dx_val_has(&acc->total_debits))
-		acc->total_debits = r->t.debit;
-	if (!dx_val_has(&acc->total_credits))
-		acc->total_credits = r->t.credit;
-}
-
-/* "Total Count   24   16": a row of totals whose figures are the numbers of rows, not sums of them. */
-static void counts_from_rows(struct st_part *p)
-{
-	size_t n_debits = 0;
-	size_t n_credits = 0;
-	bool has_cents = false;
-
-	for (size_t i = 0; i < p->n; i++) {
-		const struct st_txn *t = &p->rows[i].t;
-
-		if (p->rows[i].word >= 0)
-			continue;
-		n_debits += dx_val_has(&t->debit);
-		n_credits += dx_val_has(&t->credit);
-		has_cents |= (dx_val_has(&t->debit) && t->debit.dec.scale > 0) ||
-			     (dx_val_has(&t->credit) && t->credit.dec.scale > 0);
-	}
-	for (size_t i = 0; has_cents && i < p->n; i++) {
-		struct st_row *r = &p->rows[i];
-
-		if (r->word != SW_TOTAL || !r->row || !dx_val_has(&r->t.debit) || !dx_val_has(&r->t.credit) ||
-		    r->t.debit.dec.scale > 0 || r->t.credit.dec.scale > 0 ||
-		    dx_dec_cmp(r->t.debit.dec, dx_dec((int64_t)n_debits, 0)) != 0 ||
-		    dx_dec_cmp(r->t.credit.dec, dx_dec((int64_t)n_credits, 0)) != 0)
-			continue;
-		if (!dx_val_has(&p->debit_count))
-			p->debit_count = r->t.debit;
-		if (!dx_val_has(&p->credit_count))
-			p->credit_count = r->t.credit;
-		r->t.debit = r->t.credit = (struct dx_val){0};
-	}
-}
-
 /* "Alter Kontostand" under the rows: no other row says it, and the word leaves no doubt which end it is of. */
 static void opening_behind(struct st_part *p)
 {
@@ -195,7 +145,7 @@ void dx_st_balances_from_rows(struct st_part *p)
 	size_t last = dx_st_last(p);
 	struct st_account *acc = p->acc;
 
-	counts_from_rows(p);
+	dx_st_counts_from_rows(p);
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
 		const struct dx_val *v = special_amount(r);
@@ -203,7 +153,7 @@ void dx_st_balances_from_rows(struct st_part *p)
 		bool after = last == SIZE_MAX || (p->reversed ? i < last : i > last);
 
 		if (r->word == SW_TOTAL && after && dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit))
-			totals_from_row(p, r);
+			dx_st_totals_from_row(p, i);
 		if (!v)
 			continue;
 		if ((r->word == SW_OPENING || r->word == SW_BROUGHT || r->word == SW_BALANCE) && before &&
@@ -216,7 +166,7 @@ void dx_st_balances_from_rows(struct st_part *p)
 			acc->closing_balance = *v;
 			p->closing_is_row = r->word != SW_CLOSING;
 			if (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit) && dx_val_has(&r->t.balance))
-				totals_from_row(p, r);
+				dx_st_totals_from_row(p, i);
 		}
 	}
 	opening_behind(p);

@@ -132,6 +132,54 @@ static struct dx_dec sum_of(const struct st_part *p, bool debits, size_t *n)
 	return sum;
 }
 
+static bool same(const struct dx_val *a, const struct dx_val *b)
+{
+	return dx_dec_cmp(dx_dec_abs(a->dec), dx_dec_abs(b->dec)) == 0;
+}
+
+/*
+ * Both sums as well, under words that nobody knows, where a balance is known by arithmetic alone: four figures of which
+ * none is another, each of them what the rows come to. Together they hold the rows as labelled ones do. Recognised
+ * ones do not: what was misread alike in two places would pass.
+ */
+static void all_four(struct dx_job *job, struct st_part *p, const struct figures *f, struct dx_dec debits,
+		     struct dx_dec credits)
+{
+	struct st_account *acc = p->acc;
+	const struct dx_val *d = find(f, debits);
+	const struct dx_val *c = find(f, credits);
+	const struct dx_val *all[] = {&acc->opening_balance, &acc->closing_balance, d, c};
+
+	if (!d || !c || !(p->opening_inferred || p->closing_inferred) || dx_val_has(&acc->total_debits) ||
+	    dx_val_has(&acc->total_credits))
+		return;
+	for (size_t i = 0; i < DX_LEN(all); i++) {
+		if (all[i]->source != DX_VAL_TEXT_LAYER)
+			return;
+		for (size_t k = 0; k < i; k++)
+			if (same(all[i], all[k]))
+				return;
+	}
+	acc->total_debits = *d;
+	acc->total_credits = *c;
+	p->totals_are_whole = dx_st_totals_above(job, p);
+}
+
+int dx_st_side_outside(struct dx_job *job, const struct st_part *p, size_t i)
+{
+	const struct st_row *r = &p->rows[i];
+	struct figures *f;
+	bool debit, credit;
+
+	if (i != dx_st_first(p) || !dx_val_has(&r->t.balance) || dx_val_has(&p->acc->opening_balance))
+		return 0;
+	f = DX_NEW(job->arena, struct figures);
+	collect(job, p->scope, f);
+	credit = find(f, dx_dec_sub(r->t.balance.dec, dx_dec_abs(r->amount.dec))) != NULL;
+	debit = find(f, dx_dec_add(r->t.balance.dec, dx_dec_abs(r->amount.dec))) != NULL;
+	return debit == credit ? 0 : debit ? -1 : 1;
+}
+
 void dx_st_outside(struct dx_job *job, struct st_part *p)
 {
 	struct figures *f = DX_NEW(job->arena, struct figures);
@@ -161,6 +209,8 @@ void dx_st_outside(struct dx_job *job, struct st_part *p)
 		p->opening_inferred = set(f, opening, &acc->opening_balance);
 	if (!dx_val_printed(&acc->closing_balance))
 		p->closing_inferred = set(f, p->rows[last].t.balance.dec, &acc->closing_balance);
+	if (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance))
+		all_four(job, p, f, debits, credits);
 }
 
 bool dx_st_outside_card(struct dx_job *job, struct st_part *p)

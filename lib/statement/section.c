@@ -100,13 +100,17 @@ size_t dx_st_title_line(const struct dx_job *job, const struct dx_table *t)
 
 bool dx_st_title_says(struct dx_job *job, const struct dx_table *t, int role)
 {
-	const struct dx_lex *lex = job->tpl->columns;
 	size_t line = dx_st_title_line(job, t);
+
+	return line != SIZE_MAX && dx_st_line_says(job, line, role);
+}
+
+bool dx_st_line_says(struct dx_job *job, size_t line, int role)
+{
+	const struct dx_lex *lex = job->tpl->columns;
 	struct dx_tok *toks;
 	size_t n;
 
-	if (line == SIZE_MAX)
-		return false;
 	toks = dx_lex_tokens(lex, job->arena, job->lines.v[line].words, job->lines.v[line].n, &n);
 	for (size_t i = 0, len; i < n; i += len) {
 		int found;

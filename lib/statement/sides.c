@@ -4,19 +4,6 @@
 
 #include "statement_int.h"
 
-struct dx_dec dx_st_change(const struct st_txn *t)
-{
-	struct dx_dec change = dx_dec(0, 0);
-
-	if (dx_val_has(&t->credit))
-		change = dx_dec_add(change, t->credit.dec);
-	if (dx_val_has(&t->debit))
-		change = dx_dec_sub(change, t->debit.dec);
-	if (dx_val_has(&t->charge))
-		change = dx_dec_sub(change, t->charge.dec);
-	return change;
-}
-
 static bool has_charge(const struct st_row *r)
 {
 	return r->word < 0 && dx_val_has(&r->charge) && !dx_dec_is_zero(r->charge.dec);
@@ -26,46 +13,6 @@ static bool has_charge(const struct st_row *r)
 static struct dx_dec without_charge(const struct st_row *r, struct dx_dec change)
 {
 	return has_charge(r) ? dx_dec_add(change, r->charge.dec) : change;
-}
-
-bool dx_st_has_balances(const struct st_part *p)
-{
-	for (size_t i = 0; i < p->n; i++)
-		if (p->rows[i].word < 0 && dx_val_has(&p->rows[i].t.balance))
-			return true;
-	return false;
-}
-
-size_t dx_st_first(const struct st_part *p)
-{
-	for (size_t i = 0; i < p->n; i++) {
-		size_t at = p->reversed ? p->n - 1 - i : i;
-
-		if (p->rows[at].word < 0)
-			return at;
-	}
-	return SIZE_MAX;
-}
-
-size_t dx_st_last(const struct st_part *p)
-{
-	for (size_t i = 0; i < p->n; i++) {
-		size_t at = p->reversed ? i : p->n - 1 - i;
-
-		if (p->rows[at].word < 0)
-			return at;
-	}
-	return SIZE_MAX;
-}
-
-size_t dx_st_before(const struct st_part *p, size_t i)
-{
-	while (p->reversed ? i + 1 < p->n : i > 0) {
-		i = p->reversed ? i + 1 : i - 1;
-		if (p->rows[i].word < 0)
-			return i;
-	}
-	return SIZE_MAX;
 }
 
 int dx_st_side_of_mark(const char *text)
@@ -256,6 +203,8 @@ static void resolve_amounts(struct dx_job *job, struct st_part *p)
 			r->side = p->bare_side ? p->bare_side : side_by_balance(p, i, &p->acc->opening_balance);
 		if (r->side == 0)
 			r->side = all;
+		if (r->side == 0)
+			r->side = dx_st_side_outside(job, p, i);
 		if (r->side == 0) {
 			dx_notes_warn(&job->notes, "direction_unknown", job->pages[r->table->page].number,
 				      "nothing tells whether an amount is a debit or a credit; taken as a debit");

@@ -238,11 +238,15 @@ bool dx_st_is_section_side(const struct st_sums *s, bool debits, struct dx_dec v
 bool dx_st_is_sum_above(const struct st_sums *s, size_t row, struct dx_dec v);
 /* Does the title or a heading of the table of which T is a part have phrase ROLE? */
 bool dx_st_title_says(struct dx_job *job, const struct dx_table *t, int role);
+/* … or line LINE? */
+bool dx_st_line_says(struct dx_job *job, size_t line, int role);
 /* The line right over the header of the table of which T is a part; SIZE_MAX: none. */
 size_t dx_st_title_line(const struct dx_job *job, const struct dx_table *t);
 /* Do CELLS, a line of T, name the day of the rows under it? A weekday does in tables without a column of dates alone.
  */
 bool dx_st_is_day_heading(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+/* Rows that print the day alone get the month that the head names; see monthday.c. Before dates are resolved. */
+void dx_st_days_of_month(struct dx_job *job, struct st_part *p);
 /* Is LINE a day, alone, with its weekday, or with what the account came to at its end? */
 bool dx_st_is_day_line(struct dx_job *job, const struct dx_line *line);
 /* Are there headings of different days that call them days ("Buchungsdatum: …")? */
@@ -264,6 +268,12 @@ void dx_st_both_totals(struct dx_job *job, struct st_row *r);
 
 /* Does a row of totals call itself "Grand Total"? */
 bool dx_st_says_grand(const struct st_row *r);
+/* The totals of row I of P, where no label says them and it is not only a page's. */
+void dx_st_totals_from_row(struct st_part *p, size_t i);
+/* Numbers of rows in rows of totals become P's counts. */
+void dx_st_counts_from_rows(struct st_part *p);
+/* Does each row of totals say what the rows since the one before, or all so far, come to, and does one end them? */
+bool dx_st_stretches_are_summed(const struct st_part *p);
 
 /* Heads: everything that is not a row. */
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
@@ -375,7 +385,9 @@ void dx_st_sum_row(struct dx_job *job, struct st_part *p);
  * debits. */
 void dx_st_frame(struct st_part *p, bool is_debt);
 
-/* Balances (of a card: sums too) printed outside the rows under unknown words; see outside.c. */
+/* The side of row I, the first in time, that a balance printed outside the rows tells; 0: none, or either does. */
+int dx_st_side_outside(struct dx_job *job, const struct st_part *p, size_t i);
+/* Balances (and sums beside them) printed outside the rows under unknown words; see outside.c. */
 void dx_st_outside(struct dx_job *job, struct st_part *p);
 bool dx_st_outside_card(struct dx_job *job, struct st_part *p); /* true when one was taken */
 
@@ -445,6 +457,8 @@ bool dx_st_sides_are_told(const struct st_part *p, bool named);
 bool dx_st_are_written(const struct st_part *p);
 /* Find out, while the rows stand where they were read, whether the totals can be those of a page alone. */
 void dx_st_place_totals(const struct dx_job *job, struct st_part *p);
+/* Do the totals stand above the first row on paper? There nobody can print what only one page comes to. */
+bool dx_st_totals_above(const struct dx_job *job, const struct st_part *p);
 
 /* The transaction that comes before row I in time; SIZE_MAX: none. Rows that are no transactions are passed over. */
 size_t dx_st_before(const struct st_part *p, size_t i);

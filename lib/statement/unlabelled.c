@@ -145,6 +145,12 @@ static size_t glued(const char *text)
 	return colon ? (size_t)(colon + 1 - text) : 0;
 }
 
+/* "195-007592/8" */
+static bool is_check_digit(const char *text)
+{
+	return text[0] >= '0' && text[0] <= '9' && text[1] == '\0';
+}
+
 /* Digits and masks of a number in TEXT, with dashes between, a currency perhaps behind it; 0: less than LEAST digits,
  * or a date. */
 static size_t marks_of(const char *text, size_t least)
@@ -154,7 +160,8 @@ static size_t marks_of(const char *text, size_t least)
 	size_t digits = 0;
 	size_t marks = 0;
 
-	if ((text[n] != '\0' && (text[n] != '/' || !dx_value_currency(dx_str(text + n + 1)))) ||
+	if ((text[n] != '\0' &&
+	     (text[n] != '/' || (!dx_value_currency(dx_str(text + n + 1)) && !is_check_digit(text + n + 1)))) ||
 	    dx_dates_whole(dx_strn(text, n), &date))
 		return 0;
 	for (size_t i = 0; i < n; i++) {

@@ -30,6 +30,7 @@ import found_abroad_eighth  # noqa: E402
 import found_abroad_fifth  # noqa: E402
 import found_abroad_fourth  # noqa: E402
 import found_abroad_more  # noqa: E402
+import found_abroad_ninth  # noqa: E402
 import found_abroad_seventh  # noqa: E402
 import found_abroad_sixth  # noqa: E402
 import found_abroad_third  # noqa: E402
@@ -37,6 +38,7 @@ import found_bank  # noqa: E402
 import found_card  # noqa: E402
 import found_card_more  # noqa: E402
 import found_india  # noqa: E402
+import found_india_eighth  # noqa: E402
 import found_india_fifth  # noqa: E402
 import found_india_fourth  # noqa: E402
 import found_india_more  # noqa: E402
@@ -69,7 +71,7 @@ def draw_invoice(path, doc, layout):
     (gst_more.draw if layout in gst_more.DRAW else layouts.draw_invoice)(path, doc, layout)
 
 
-FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE, **found_third.THIRD, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND, **found_india_fifth.FIRST, **found_india_fifth.SECOND, **found_india_sixth.FIRST, **found_india_sixth.SECOND, **found_india_seventh.FIRST, **found_india_seventh.SECOND, **found_india_seventh.THIRD, **found_abroad.ABROAD, **found_abroad_more.FOREIGN, **found_abroad_more.LATER, **found_abroad_third.FOREIGN, **found_abroad_third.LATER, **found_abroad_fourth.FOREIGN, **found_abroad_fourth.LATER, **found_abroad_fifth.FOREIGN, **found_abroad_fifth.LATER, **found_abroad_sixth.FOREIGN, **found_abroad_sixth.LATER, **found_abroad_seventh.FOREIGN, **found_abroad_seventh.LATER, **found_abroad_eighth.FOREIGN, **found_abroad_eighth.LATER}
+FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE, **found_third.THIRD, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND, **found_india_fifth.FIRST, **found_india_fifth.SECOND, **found_india_sixth.FIRST, **found_india_sixth.SECOND, **found_india_seventh.FIRST, **found_india_seventh.SECOND, **found_india_seventh.THIRD, **found_india_eighth.FIRST, **found_india_eighth.SECOND, **found_abroad.ABROAD, **found_abroad_more.FOREIGN, **found_abroad_more.LATER, **found_abroad_third.FOREIGN, **found_abroad_third.LATER, **found_abroad_fourth.FOREIGN, **found_abroad_fourth.LATER, **found_abroad_fifth.FOREIGN, **found_abroad_fifth.LATER, **found_abroad_sixth.FOREIGN, **found_abroad_sixth.LATER, **found_abroad_seventh.FOREIGN, **found_abroad_seventh.LATER, **found_abroad_eighth.FOREIGN, **found_abroad_eighth.LATER, **found_abroad_ninth.FIRST, **found_abroad_ninth.SECOND}
 INDIA = {**found_bank.INDIA, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND}
 FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS, **found_third.CARDS, **found_india.FIRST_CARDS, **found_india.SECOND_CARDS, **found_india_more.FIRST_CARDS, **found_india_more.SECOND_CARDS, **found_india_third.FIRST_CARDS, **found_india_third.SECOND_CARDS, **found_india_fourth.FIRST_CARDS, **found_india_fourth.SECOND_CARDS, **found_india_fifth.FIRST_CARDS, **found_india_fifth.SECOND_CARDS, **found_india_sixth.FIRST_CARDS, **found_india_sixth.SECOND_CARDS, **found_abroad.CARDS, **found_abroad_more.CARDS, **found_abroad_more.LATER_CARDS, **found_abroad_third.CARDS, **found_abroad_third.LATER_CARDS, **found_abroad_fourth.CARDS, **found_abroad_fourth.LATER_CARDS, **found_abroad_fifth.CARDS, **found_abroad_fifth.LATER_CARDS, **found_abroad_sixth.CARDS, **found_abroad_sixth.LATER_CARDS, **found_abroad_seventh.CARDS, **found_abroad_seventh.LATER_CARDS, **found_card_more.INDIA, **found_card_more.ABROAD, **found_card_more.LATER}
 KINDS = {

@@ -145,7 +145,9 @@ def test_a_balance_once_a_day_is_found_in_few_rows(tmp_path, seed):
 FEW = [("serial tail", 30, 1), ("remitter branch", 113, 3), ("two tongues below", 142, 2), ("credit debit", 239, 3), ("saldo do dia", 243, 1),
        ("personal balance", 240, 1), ("amounts deducted", 262, 2),
        # … a sum under the rows, which begins where no cell does; "Valor" over amounts
-       ("dollars CR", 63, 1), ("summary of year", 226, 2), ("sucursal dcto", 208, 2)]
+       ("dollars CR", 63, 1), ("summary of year", 226, 2), ("sucursal dcto", 208, 2),
+       # … the side of the first amount, told by the balance before it in the head, under words that nobody knows
+       ("vypyska", 1 - 771000, 3), ("rentedato", 882 - 771000, 3)]
 
 
 @pytest.mark.parametrize("layout, seed, rows", FEW)
@@ -174,6 +176,20 @@ def test_what_only_one_seed_or_length_shows(tmp_path, layout, seed, rows):
     assert (total.whole, total.descriptions_right, total.mismatch) == (1, rows, 0), total.wrong
 
 
+# "Page Total" with a balance on each of all pages; the title of the days' balances at the end of the page before; both sums and both balances
+# under words that nobody knows
+AROUND_ROWS = [("chq underscore", 881, 60), ("items totaling", 881, 25), ("instances", 881, 60), ("vypyska", 1, 25), ("cargos debe", 1, 25), ("movimenti bg", 1, 60)]
+
+
+@pytest.mark.parametrize("layout, seed, rows", AROUND_ROWS)
+def test_what_stands_around_the_rows_verifies_them(tmp_path, layout, seed, rows):
+    import make
+    make.make(tmp_path, "found", layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.rows_read, total.verified) == (rows, rows, 1), total.wrong
+
+
 def test_sums_beside_one_unknown_label_verify_the_rows(tmp_path):
     """Opening and closing balance and both totals below the rows: they were taken for another table's header."""
     assert measured(tmp_path, "found", "account holder names").verified == 1
@@ -182,7 +198,9 @@ def test_sums_beside_one_unknown_label_verify_the_rows(tmp_path):
 # A period in brackets, in two lines, in three lines; "CLASSIC ACCOUNT" over a sort code; years of two digits in front that
 # are days of the period in some rows; an account's name that is a title elsewhere; a purse known by its telephone
 @pytest.mark.parametrize("layout, seed", [("amount fees total", 772251), ("amount before text", 772082), ("number date amount", 772222),
-                                          ("balance on", 772232), ("bokföringsdag", 772197), ("receipt no", 772094)])
+                                          ("balance on", 772232), ("bokföringsdag", 772197), ("receipt no", 772094),
+                                          # … "Office Name" over "Depositor(s)"; days of the month that the head names; a number with its check digit beside another
+                                          ("office and depositor", 1), ("pagina no", 1), ("origen concepto", 1)])
 def test_the_head_is_read_whole(tmp_path, layout, seed):
     import make
     make.make(tmp_path, "found", layout, "text", seed, 24, 200)
