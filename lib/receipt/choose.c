@@ -4,20 +4,17 @@
  * arithmetic of the receipt does (ways.c). An amount that is printed nowhere is taken where two such ways meet in it,
  * or one of them and what is left of its print, and said to be derived: it proves nothing.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "dx/extract/want.h"
 
 #include "ways_int.h"
 
-#define LEGIBLE     60 /* percent; a torn amount is less, however sure its parts are */
-#define SURE        90
-#define NOT_ROUND   4  /* what speaks against a total that is not round where it must be */
-#define ROUNDED     6  /* what says total of one behind the rounding whose label is not legible */
-#define UNNAMED     5  /* what the ways to an amount that is not called total must weigh: goods and payment do */
-#define ALL_DIGITS  3  /* of an amount are left */
-#define AMOUNT_TEXT 16 /* bytes of the longest amount that is compared by its digits */
+#define LEGIBLE   60 /* percent; a torn amount is less, however sure its parts are */
+#define SURE      90
+#define NOT_ROUND 4 /* what speaks against a total that is not round where it must be */
+#define ROUNDED   6 /* what says total of one behind the rounding whose label is not legible */
+#define UNNAMED   5 /* what the ways to an amount that is not called total must weigh: goods and payment do */
 
 struct choice {
 	struct dx_job *job;
@@ -39,15 +36,17 @@ static bool is_legible(const struct dx_val *v)
 }
 
 /* Does a line about rounding, whether it could be read or not, stand right above? */
-static bool after_rounding(const struct dx_job *job, const struct rec_sum *one)
+static bool after_rounding(const struct choice *c, const struct rec_sum *one)
 {
+	const struct rec_sums *s = &c->r->sums;
+
 	for (size_t i = one->line; i > 0 && one->line - i < 3; i--) {
-		const struct dx_label_hit *hit = dx_receipt_label(job, i - 1);
+		const struct dx_label_hit *hit = dx_receipt_label(c->job, i - 1);
 
 		if (hit && hit->field == RL_ROUNDING)
 			return true;
 	}
-	return false;
+	return one > s->v && one[-1].field == RL_ROUNDING; /* under a label that is not legible */
 }
 
 /* A rounding of nought leaves a total what it is: what stands behind it is no better than what stands above. */
@@ -69,7 +68,7 @@ static int label_weight(const struct choice *c, const struct rec_sum *one)
 	return (one->field == RL_ROUNDED_TOTAL ? 6 + behind
 		: one->field == RL_GRAND_TOTAL ? 6
 					       : 2) +
-	       (behind && after_rounding(c->job, one) ? 3 : 0);
+	       (behind && after_rounding(c, one) ? 3 : 0);
 }
 
 /* What a text layer says is never put right. */
@@ -123,7 +122,7 @@ static int confirmed(const struct choice *c, const struct rec_sum *one)
 /* Is ONE, under no label that could be read, right behind the rounding, and what that makes of a total above it? */
 static bool is_rounded(const struct choice *c, const struct rec_sum *one)
 {
-	if (one->field >= 0 || !is_scanned(c->job, one) || rounds_nothing(c) || !after_rounding(c->job, one))
+	if (one->field >= 0 || !is_scanned(c->job, one) || rounds_nothing(c) || !after_rounding(c, one))
 		return false;
 	for (size_t i = 0; i < c->ways.n; i++)
 		if (c->ways.v[i].kind == REC_WAY_ROUNDED && equal(c->ways.v[i].v, one->v.dec))
@@ -179,12 +178,23 @@ static size_t votes(const struct choice *c, const struct dx_reread *cell, struct
 	return n;
 }
 
+/* No tax and no service makes of a subtotal more than twice as much, and nothing but a discount less than half. */
+static bool is_absurd(const struct choice *c, struct dx_dec v)
+{
+	const struct dx_val *net = &c->r->totals.subtotal;
+
+	if (!dx_val_has(net) || net->dec.coef <= 0)
+		return false;
+	return dx_dec_cmp(v, dx_dec_add(net->dec, net->dec)) > 0 ||
+	       (!dx_val_has(&c->r->discount) && dx_dec_cmp(dx_dec_add(v, v), net->dec) < 0);
+}
+
 /* Most of the later readings, at least two, of a cell that was not legible say V, and no payment contradicts it. */
 static bool elected(const struct choice *c, const struct rec_sum *one, const struct dx_reread *cell, struct dx_dec v)
 {
 	size_t mine = votes(c, cell, v);
 
-	if (mine < 2 || is_legible(&one->v))
+	if (mine < 2 || is_legible(&one->v) || is_absurd(c, v))
 		return false;
 	for (size_t i = 0; i < c->ways.n; i++)
 		if (c->ways.v[i].kind == REC_WAY_PAID && !equal(c->ways.v[i].v, v))
@@ -234,64 +244,11 @@ static void offer_second(struct choice *c, const struct rec_sum *one)
 	}
 }
 
-/* Of TEXT the digits and the first mark, where it is the decimal one; at most as long as an amount is. */
-static void strip(const struct dx_job *job, const char *text, char out[AMOUNT_TEXT])
+/* Is ONE the total that a receipt, which rounds, ends with? Some payments are not rounded, and say so by a nought. */
+static bool is_behind_rounding(const struct choice *c, const struct rec_sum *one)
 {
-	const char *marks = ".,_";
-	char mark = job->tables.rule.comma ? ',' : '.';
-	const char *last = NULL;
-	size_t n = 0;
-
-	for (const char *p = text; *p; p++)
-		last = strchr(marks, *p) ? p : last;
-	for (const char *p = text; *p && n + 1 < AMOUNT_TEXT; p++)
-		if ((*p >= '0' && *p <= '9') || (p == last && n > 0))
-			out[n++] = p == last ? mark : *p;
-	out[n] = '\0';
-}
-
-/* Is HAVE the amount WANT but for one digit? With its mark, or both without one. */
-static bool one_off(const char *have, const char *want)
-{
-	size_t differ = 0;
-
-	for (; *have && *want; have++, want++) {
-		if ((*have >= '0' && *have <= '9') != (*want >= '0' && *want <= '9'))
-			return false;
-		differ += *have != *want;
-	}
-	return differ == 1 && !*have && !*want;
-}
-
-/*
- * How much of the amount V is left in TEXT: ALL_DIGITS where no more than its mark is lost, 2: its last digit or one
- * digit's shape, 1: its end, or all digits but one without the mark.
- */
-static int left_of(const struct choice *c, const char *text, struct dx_dec v)
-{
-	char have[AMOUNT_TEXT];
-	char want[AMOUNT_TEXT];
-	char bare[AMOUNT_TEXT];
-	char buf[DX_DEC_TEXT_MAX];
-	size_t n;
-	size_t m;
-
-	strip(c->job, text, have);
-	strip(c->job, dx_dec_text(v, buf), want);
-	n = strlen(have);
-	m = strlen(want);
-	if (m < 4 || n < 3)
-		return 0;
-	if (n + 1 == m && strncmp(have, want, n) == 0)
-		return 2;
-	if (n == m + 1 && strcmp(have + 1, want) == 0) /* a sign of the currency that was taken for a digit */
-		return 1;
-	if (n + 1 == m && strncmp(have, want, m - 3) == 0 && strcmp(have + m - 3, want + m - 2) == 0)
-		return ALL_DIGITS;
-	if (m > 4 && one_off(have, want))
-		return 2;
-	(void)snprintf(bare, sizeof(bare), "%.*s%s", (int)m - 3, want, want + m - 2);
-	return (n < m && strcmp(have, want + m - n) == 0) || (m > 4 && one_off(have, bare));
+	return c->r->sums.rounds &&
+	       (one->field == RL_ROUNDED_TOTAL || (dx_receipt_is_total(one->field) && after_rounding(c, one)));
 }
 
 /* Where a receipt rounds, what is not round was misread; before its rounding it need not be, unless that is nought. */
@@ -299,7 +256,7 @@ static bool is_impossible(const struct choice *c, const struct rec_sum *one)
 {
 	bool nought = must_be_round(c) && dx_dec_is_zero(c->r->totals.rounding.dec);
 
-	return ((c->r->sums.rounds && one->field == RL_ROUNDED_TOTAL) || nought) && !dx_receipt_is_round(one->v.dec);
+	return (is_behind_rounding(c, one) || nought) && !dx_receipt_is_round(one->v.dec);
 }
 
 /* What is not sure may be misread. */
@@ -315,7 +272,23 @@ static bool is_as_likely(const struct choice *c, const struct rec_sum *one, stru
 	char want[DX_DEC_TEXT_MAX];
 
 	return is_legible(&one->v) && !is_impossible(c, one) &&
-	       one_off(dx_dec_text(one->v.dec, have), dx_dec_text(v, want));
+	       dx_receipt_one_off(dx_dec_text(one->v.dec, have), dx_dec_text(v, want));
+}
+
+/* Do all later readings of the cell of ONE, three and more, say one amount, another than V? */
+static bool is_agreed(const struct choice *c, const struct rec_sum *one, struct dx_dec v)
+{
+	const struct dx_reread *cell = dx_reread_of(c->job, one->cell);
+	struct dx_dec said = v;
+	struct dx_dec other;
+
+	for (size_t i = 0; cell && i < cell->n; i++) {
+		if (!dx_receipt_reading(c->job, cell->readings[i].text, &other) || equal(other, v) ||
+		    (i > 0 && !equal(other, said)))
+			return false;
+		said = other;
+	}
+	return cell && cell->n >= 3;
 }
 
 /* Does what was bought lead to V, and not the payment alone? */
@@ -348,7 +321,7 @@ static bool is_supported(const struct choice *c, const struct rec_sum *one)
 /* What the arithmetic must weigh, so that V, of which LEFT is left in the print of ONE, is taken for it. */
 static int rest_weight(const struct choice *c, const struct rec_sum *one, struct dx_dec v, int left)
 {
-	return !is_legible(&one->v) && (left >= 2 || is_bought(c, v)) ? 3 : 6;
+	return (!is_legible(&one->v) || is_impossible(c, one)) && (left >= 2 || is_bought(c, v)) ? 3 : 6;
 }
 
 /* How much of V is left of the print of ONE, in all readings of it. */
@@ -356,12 +329,12 @@ static int left_in(const struct choice *c, const struct rec_sum *one, struct dx_
 {
 	const struct dx_reread *cell = dx_reread_of(c->job, one->cell);
 	char buf[DX_DEC_TEXT_MAX];
-	int left = one->rest ? left_of(c, one->rest, v) : 0;
+	int left = one->rest ? dx_receipt_left_of(c->job, one->rest, v) : 0;
 
 	if (left == 0 && dx_val_has(&one->v) && is_misread(c, one))
-		left = left_of(c, dx_dec_text(one->v.dec, buf), v);
+		left = dx_receipt_left_of(c->job, dx_dec_text(one->v.dec, buf), v);
 	for (size_t i = 0; cell && i < cell->n; i++) {
-		int again = left_of(c, cell->readings[i].text, v);
+		int again = dx_receipt_left_of(c->job, cell->readings[i].text, v);
 
 		left = again > left ? again : left;
 	}
@@ -381,18 +354,21 @@ static void offer_rest(struct choice *c, const struct rec_sum *one)
 	if (!dx_receipt_is_total(one->field) || !is_scanned(c->job, one))
 		return;
 	for (size_t i = 0; i < c->ways.n; i++)
-		spelled |= left_in(c, one, c->ways.v[i].v) == ALL_DIGITS;
+		spelled |= left_in(c, one, c->ways.v[i].v) == REC_ALL_DIGITS;
 	for (size_t i = 0; i < s->n; i++)
-		spelled |= is_legible(&s->v[i].v) && left_in(c, one, s->v[i].v.dec) == ALL_DIGITS;
+		spelled |= is_legible(&s->v[i].v) && left_in(c, one, s->v[i].v.dec) == REC_ALL_DIGITS;
 	for (size_t i = 0; i < c->ways.n; i++) {
 		struct dx_val v = dx_val_derived_dec(c->ways.v[i].v);
 		int left = left_in(c, one, v.dec);
 		int kinds;
 		int ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 
-		if ((spelled && left < ALL_DIGITS) || (is_legible(&one->v) && is_supported(c, one)))
+		if ((spelled && left < REC_ALL_DIGITS) || (is_legible(&one->v) && is_supported(c, one)))
 			continue;
-		if (kinds < 2 && (is_as_likely(c, one, v.dec) || is_end(c, one, v.dec, left) || is_supported(c, one)))
+		if (is_behind_rounding(c, one) && !dx_receipt_is_round(v.dec))
+			continue;
+		if (kinds < 2 && ((ways < UNNAMED - 1 && is_agreed(c, one, v.dec)) || is_as_likely(c, one, v.dec) ||
+				  is_end(c, one, v.dec, left) || is_supported(c, one)))
 			continue;
 		if (kinds > 0 && left > 0 && ways >= rest_weight(c, one, v.dec, left))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways);
@@ -416,7 +392,9 @@ static void offer_derived(struct choice *c)
 		int kinds;
 		int ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 
-		if (kinds >= 2 && ways >= 6 && !(dx_val_has(&c->best) && equal(c->best.dec, v.dec)))
+		/* what must be round needs less to be it */
+		if (kinds >= 2 && ways >= (must_be_round(c) && dx_receipt_is_round(v.dec) ? UNNAMED : 6) &&
+		    !(dx_val_has(&c->best) && equal(c->best.dec, v.dec)))
 			offer(c, &v, 0, ways);
 	}
 }
@@ -535,12 +513,30 @@ static void add_reread(struct choice *c)
 	}
 }
 
+/* A total that the subtotal makes absurd was misread: where what was paid makes sense, that was the total. */
+static void replace_absurd(struct choice *c)
+{
+	if (!dx_val_has(&c->best) || !is_absurd(c, c->best.dec) || !is_scanned(c->job, &c->r->sums.v[0]))
+		return;
+	for (size_t i = 0; i < c->ways.n; i++) {
+		const struct rec_way *way = &c->ways.v[i];
+
+		if (way->kind != REC_WAY_PAID || is_absurd(c, way->v) ||
+		    dx_dec_cmp(way->v, c->r->totals.subtotal.dec) < 0)
+			continue;
+		c->best = dx_val_derived_dec(way->v);
+		c->label = 0;
+		return;
+	}
+}
+
 void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r)
 {
 	struct choice *c = DX_NEW(job->arena, struct choice);
 
 	c->job = job;
 	c->r = r;
+	dx_receipt_find_rounding(r);
 	dx_receipt_ways(r, &c->ways);
 	add_reread(c);
 	for (size_t i = 0; i < r->sums.n; i++)
@@ -550,6 +546,7 @@ void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r)
 	for (size_t i = 0; i < r->sums.n; i++)
 		offer_rest(c, &r->sums.v[i]);
 	offer_derived(c);
+	replace_absurd(c);
 	want(c);
 	r->totals.total = c->best;
 	r->overruled = dx_val_has(&c->best) && is_overruled(c);

@@ -7,6 +7,7 @@
 #define RUN_MIN   8 /* digits of a number that may begin with year, month and day */
 #define YEAR_LEN  4
 #define FIELD_LEN 2
+#define GST_LEN   12
 #define YEAR_MIN  1990 /* no receipt is older; the clock has no say, the same picture gives the same answer */
 
 static bool is_digit(char c)
@@ -185,9 +186,24 @@ static bool names_tax(const struct dx_job *job, const char *tax)
 	return false;
 }
 
-struct dx_date dx_receipt_earliest(const struct dx_job *job, const char *currency)
+/* "GST ID: 000143474688": twelve digits, nought in front, are a number of Malaysia's tax. */
+static bool is_malaysian(const struct dx_job *job)
 {
-	for (size_t i = 0; currency && i < DX_LEN(taxes); i++)
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t k = 0; dx_receipt_holds(job, i, RL_TAX_ID) && k < job->lines.v[i].n; k++) {
+			const char *text = job->lines.v[i].words[k]->text;
+
+			if (strncmp(text, "00", 2) == 0 && run_of(text) == GST_LEN && !text[GST_LEN])
+				return true;
+		}
+	return false;
+}
+
+struct dx_date dx_receipt_earliest(const struct dx_job *job, const char *currency, bool scanned)
+{
+	if (scanned && !currency && is_malaysian(job))
+		currency = "MYR";
+	for (size_t i = 0; scanned && currency && i < DX_LEN(taxes); i++)
 		if (strcmp(currency, taxes[i].currency) == 0 && names_tax(job, taxes[i].tax))
 			return taxes[i].from;
 	return (struct dx_date){YEAR_MIN, 1, 1};

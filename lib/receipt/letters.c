@@ -5,6 +5,7 @@
 #include "receipt_int.h"
 
 #define FOLD_MAX 96 /* letters of a name that are compared */
+#define FAR      9  /* from a legal form: none */
 
 static bool is_digit(char c)
 {
@@ -86,6 +87,27 @@ static size_t known_words(struct dx_job *job, const char *text)
 	return known;
 }
 
+/* How many words of TEXT have letters and digits: what recognition makes of a drawing. */
+static size_t mixed_words(const char *text)
+{
+	size_t n = 0;
+
+	while (*text) {
+		size_t length = strcspn(text, " ");
+		size_t letters = 0;
+		size_t digits = 0;
+
+		for (size_t i = 0; i < length; i++) {
+			letters += is_letter(text[i]);
+			digits += is_digit(text[i]);
+		}
+		n += letters > 0 && digits > 0 && text[0] != '(';
+		text += length;
+		text += strspn(text, " ");
+	}
+	return n;
+}
+
 size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n, size_t *apart_r)
 {
 	const char **folded = dx_alloc_array(job->arena, n, sizeof(*folded));
@@ -96,7 +118,7 @@ size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n,
 	for (size_t i = 0; i < n; i++)
 		folded[i] = dx_receipt_fold(job, texts[i]);
 	for (size_t i = 0; i < n; i++) {
-		int64_t sum = -(int64_t)(known_words(job, texts[i]) * n / 2);
+		int64_t sum = ((int64_t)mixed_words(texts[i]) - (int64_t)known_words(job, texts[i])) * (int64_t)n / 2;
 
 		for (size_t k = 0; k < n; k++)
 			sum += (int64_t)distance(folded[i], folded[k]);
@@ -187,36 +209,58 @@ static void put(char *to, const char *word, bool capitals)
 		to[i] = (char)(capitals || i == 0 ? word[i] : word[i] + 32);
 }
 
-/* The two words at A and B, of which one is a form's and the other one has one letter wrong; known ones stay. */
-static void mend_form(char *a, size_t n, char *b, size_t m)
+/*
+ * How far the words A and B are from FORM, in letters; 0: they are it, FAR: they are something else. One letter of
+ * either may be wrong; behind "Sdn", which is no other word, nothing but "Bhd" stands.
+ */
+static size_t off_form(const char *a, size_t n, const char *b, size_t m, const char *const form[2])
+{
+	size_t first = differing(a, n, form[0]);
+	size_t second = differing(b, m, form[1]);
+
+	if (n != strlen(form[0]) || m != strlen(form[1]))
+		return FAR;
+	if (first == 0 && strcmp(form[0], "SDN") == 0)
+		return second;
+	return first <= 1 && second <= 1 ? first + second : FAR;
+}
+
+/* The form that the words A and B were, if one is nearest. */
+static const char *const *form_of(const char *a, size_t n, const char *b, size_t m, size_t *off_r)
 {
 	const char *const *found = NULL;
 
+	*off_r = FAR;
 	for (size_t i = 0; i < DX_LEN(forms); i++) {
-		size_t off = differing(a, n, forms[i][0]) + differing(b, m, forms[i][1]);
+		size_t off = off_form(a, n, b, m, forms[i]);
 
-		if (off == 0)
-			return;
-		if (off == 1 && found)
-			return; /* several forms are as near */
-		if (off == 1)
+		if (off < *off_r)
 			found = forms[i];
+		else if (off == *off_r)
+			found = NULL; /* several are as near */
+		*off_r = off < *off_r ? off : *off_r;
 	}
-	if (!found)
+	return found;
+}
+
+/* The two words at A and B, that are nearly a form; known ones stay. */
+static void mend_form(char *a, size_t n, char *b, size_t m)
+{
+	size_t off;
+	const char *const *found = form_of(a, n, b, m, &off);
+
+	if (!found || off == 0)
 		return;
 	put(a, found[0], is_capital(a[1]));
-	put(b, found[1], is_capital(b[1]));
+	put(b, found[1], is_capital(a[1]));
 }
 
 bool dx_receipt_is_form(const char *a, const char *b)
 {
-	size_t n = strcspn(a, ".");
-	size_t m = strcspn(b, ".(");
+	size_t off;
 
-	for (size_t i = 0; i < DX_LEN(forms); i++)
-		if (differing(a, n, forms[i][0]) + differing(b, m, forms[i][1]) <= 1)
-			return true;
-	return false;
+	(void)form_of(a, strcspn(a, "."), b, strcspn(b, ".("), &off);
+	return off < FAR;
 }
 
 static void mend_forms(char *text)
@@ -243,7 +287,7 @@ static bool is_misread_land(const char *p, size_t n)
 
 /*
  * "(4) SDN BHD", "(Ia) Sdn bhd", "{MN) SDN BHD", "€H) SDN BHD": what stands there in so few letters is Malaysia's,
- * whatever the first parenthesis was taken for.
+ * whatever one of the parentheses was taken for ("(Ij Sdn Bhd").
  */
 static void mend_land(char *text)
 {
@@ -251,13 +295,15 @@ static void mend_land(char *text)
 
 	for (char *p = text; *p; p++) {
 		char *inner = word;
+		bool closed;
 
 		if (*p != ' ')
 			continue;
 		while (inner < p && !is_capital(upper(*inner)) && !is_digit(*inner))
 			inner++;
-		if (p - word > 2 && inner > word && inner < p && (p[-1] == ')' || p[-1] == '}') && strnlen(p, 4) == 4 &&
-		    differing(p, 4, " SDN") == 0 && is_misread_land(inner, (size_t)(p - 1 - inner))) {
+		closed = p > text && (p[-1] == ')' || p[-1] == '}');
+		if (p - word > 2 && inner > word && inner < p && (closed || *word == '(') && strnlen(p, 4) == 4 &&
+		    differing(p, 4, " SDN") == 0 && is_misread_land(inner, (size_t)(p - inner) - closed)) {
 			memmove(word + 3, p, strlen(p) + 1);
 			memcpy(word, "(M)", 3);
 			p = word + 3;

@@ -175,8 +175,11 @@ bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_d
 /* Is TEXT, but for one letter that stands where a digit must be, the reading OF? */
 bool dx_receipt_is_blurred(const char *text, const char *of);
 
-/* The first day that a scanned receipt in CURRENCY (NULL: not known) can be of, by the taxes that it names. */
-struct dx_date dx_receipt_earliest(const struct dx_job *job, const char *currency);
+/*
+ * The first day that a receipt in CURRENCY (NULL: not known) can be of, by the taxes that it names if it is SCANNED;
+ * what is printed may be wrong, but was not misread.
+ */
+struct dx_date dx_receipt_earliest(const struct dx_job *job, const char *currency, bool scanned);
 
 /*
  * "9:44", "20:13:39", "08:06 PM" in TEXT: hours and minutes, seconds if printed. Where it begins, how many bytes are

@@ -57,21 +57,60 @@ static bool is_tax_on(struct dx_dec net, struct dx_dec tax)
 	       dx_dec_cmp(dx_dec_mul(tax, dx_dec(100, 0)), dx_dec_mul(net, dx_dec(TAX_MAX, 0))) <= 0;
 }
 
-/* "SR 6 96.00 6.76": does a whole rate before the amounts contradict NET and TAX? One of them was misread then. */
-static bool misses_rate(struct dx_job *job, size_t line, struct dx_dec net, struct dx_dec tax)
+/* The whole rate, in percent, before the amounts of LINE. */
+static bool rate_of(struct dx_job *job, size_t line, struct dx_dec *rate_r)
 {
 	const struct dx_line *l = &job->lines.v[line];
 
 	for (size_t i = 0; i < l->n; i++) {
 		const char *text = l->words[i]->text;
 		size_t n = strspn(text, "0123456789");
-		struct dx_dec rate;
 
-		if (n == 0 || n > 2 || (text[n] && strcmp(text + n, "%") != 0) ||
-		    !dx_dec_parse(dx_strn(text, n), &rate) || dx_dec_cmp(rate, dx_dec(TAX_MAX, 0)) > 0)
+		if (n > 0 && n <= 2 && (!text[n] || strcmp(text + n, "%") == 0) &&
+		    dx_dec_parse(dx_strn(text, n), rate_r) && dx_dec_cmp(*rate_r, dx_dec(TAX_MAX, 0)) <= 0)
+			return true;
+	}
+	return false;
+}
+
+/* Is TAX, but for OFF, the share RATE of NET? Goods that are rounded one by one may miss it by a few hundredths. */
+static bool fits_rate(struct dx_dec rate, struct dx_dec net, struct dx_dec tax, int off)
+{
+	return dx_dec_near(dx_dec_mul(rate, net), dx_dec_mul(tax, dx_dec(100, 0)), dx_dec(off, 0));
+}
+
+/* "SR 6 96.00 6.76": does a whole rate before the amounts contradict NET and TAX? One of them was misread then. */
+static bool misses_rate(struct dx_job *job, size_t line, struct dx_dec net, struct dx_dec tax)
+{
+	struct dx_dec rate;
+
+	return rate_of(job, line, &rate) && !fits_rate(rate, net, tax, RATE_OFF);
+}
+
+/*
+ * "SR 45.28 6 2.721": a stroke behind the tax, the end of a frame, was taken for a digit. Net, rate and tax must agree
+ * to the hundredth without it.
+ */
+static bool with_stroke(struct dx_job *job, size_t line, struct dx_dec *v_r, struct dx_dec *net_r)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	const char *text = l->words[l->n - 1]->text;
+	size_t n = strlen(text);
+	struct dx_dec rate;
+	struct dx_dec tax;
+	struct dx_val net;
+	size_t at;
+
+	if (l->n < 3 || n < 5 || text[n - 4] != '.' || strspn(text, "0123456789.") != n ||
+	    !dx_dec_parse(dx_strn(text, n - 1), &tax) || !rate_of(job, line, &rate) || dx_dec_is_zero(rate))
+		return false;
+	for (size_t end = l->n - 1; end > 0; end--) {
+		if (!dx_receipt_amount_before(job, line, end - 1, end, &net, &at) || net.source == DX_VAL_REPAIRED ||
+		    !fits_rate(rate, net.dec, tax, 1))
 			continue;
-		/* goods that are rounded one by one may miss it by a few hundredths */
-		return !dx_dec_near(dx_dec_mul(rate, net), dx_dec_mul(tax, dx_dec(100, 0)), dx_dec(RATE_OFF, 0));
+		*net_r = net.dec;
+		*v_r = dx_dec_add(net.dec, tax);
+		return true;
 	}
 	return false;
 }
@@ -90,7 +129,7 @@ static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct
 	else if (n >= 2 && is_tax_on(list[1], list[0]) && !misses_rate(job, line, list[1], list[0]))
 		*v_r = dx_dec_add(*net_r = list[1], list[0]);
 	else
-		return false;
+		return with_stroke(job, line, v_r, net_r);
 	return true;
 }
 

@@ -20,6 +20,31 @@ static bool rounds(const struct dx_val *one)
 	       dx_dec_cmp(dx_dec_abs(one->dec), dx_dec(ROUND_MAX, 2)) <= 0;
 }
 
+/* Does BY make of ABOVE, which is not round, BELOW, which is? */
+static bool makes_round(const struct dx_val *above, const struct dx_val *by, const struct dx_val *below)
+{
+	return dx_val_has(above) && rounds(by) && dx_val_has(below) && !dx_receipt_is_round(above->dec) &&
+	       dx_receipt_is_round(below->dec) &&
+	       dx_dec_cmp(dx_dec_abs(dx_dec_sub(below->dec, above->dec)), dx_dec_abs(by->dec)) == 0;
+}
+
+void dx_receipt_find_rounding(struct rec_receipt *r)
+{
+	struct rec_sums *s = &r->sums;
+
+	for (size_t i = 1; i + 1 < s->n && !s->rounds && !dx_val_has(&r->totals.rounding); i++) {
+		struct rec_sum *one = &s->v[i];
+
+		if (one->field >= 0 || !dx_receipt_is_total(one[1].field) ||
+		    !(dx_receipt_is_total(one[-1].field) || one[-1].field == RL_SUBTOTAL) ||
+		    !makes_round(&one[-1].v, &one->v, &one[1].v))
+			continue;
+		one->field = RL_ROUNDING;
+		s->rounds = true;
+		r->totals.rounding = one->v;
+	}
+}
+
 bool dx_receipt_is_round(struct dx_dec v)
 {
 	return v.scale < 2 || (v.scale == 2 && v.coef % ROUND_TO == 0);
@@ -141,6 +166,13 @@ static void goods(const struct rec_receipt *r, struct rec_ways *w)
 	add(w, sum, REC_WAY_GOODS, rounds(&r->totals.rounding) ? 2 : 3);
 	add_rounded(r, w, sum, REC_WAY_GOODS, 3);
 	with_extras(r, w, sum, REC_WAY_GOODS, 2);
+	/* the last one may be what the others come to: "2 Items (Inclusive of GST) 71.00" */
+	if (r->line_items.n > 1) {
+		struct dx_dec last = items[r->line_items.n - 1].amount.dec;
+
+		if (dx_dec_cmp(dx_dec_add(last, last), sum) == 0)
+			add(w, last, REC_WAY_GOODS, 3);
+	}
 }
 
 static void parts(const struct rec_receipt *r, struct rec_ways *w)

@@ -32,6 +32,12 @@ struct rec_ways {
 /* What the rounding of R makes of V, a total before it. */
 void dx_receipt_ways_of_total(const struct rec_receipt *r, struct rec_ways *w, struct dx_dec v);
 
+/*
+ * A few cents under a label that is not legible, between a total and the round one that they make of it, are the
+ * rounding.
+ */
+void dx_receipt_find_rounding(struct rec_receipt *r);
+
 /* All that lead anywhere: after the sums and the goods. */
 void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w);
 
@@ -43,5 +49,16 @@ bool dx_receipt_is_paid(const struct rec_receipt *r, const struct dx_val *paid);
 
 /* Is V, to the hundredth, what a receipt that rounds may end with? */
 bool dx_receipt_is_round(struct dx_dec v);
+
+/* Is HAVE the amount WANT but for one digit? With its mark, or both without one. */
+bool dx_receipt_one_off(const char *have, const char *want);
+
+#define REC_ALL_DIGITS 3 /* of an amount are left */
+
+/*
+ * How much of the amount V is left in TEXT: REC_ALL_DIGITS where no more than its mark is lost, 2: its last digit or
+ * one digit's shape, 1: its end, or all digits but one without the mark.
+ */
+int dx_receipt_left_of(const struct dx_job *job, const char *text, struct dx_dec v);
 
 #endif

@@ -104,6 +104,7 @@ struct found {
 	const char *text;
 	size_t from, used;
 	bool repaired;
+	bool moved; /* what was put right is longer, or shorter, than the text: the bytes are not its */
 };
 
 static bool find_date(struct dx_job *job, size_t line, struct found *f)
@@ -118,6 +119,7 @@ static bool find_date(struct dx_job *job, size_t line, struct found *f)
 	f->repaired = true;
 	if (!other && job->pages[l->page].source == DX_SOURCE_OCR)
 		other = dx_receipt_possible_day(job, f->text);
+	f->moved = other && strlen(other) != strlen(f->text);
 	return other && date_in(job, other, &f->from, &f->used, &f->d);
 }
 
@@ -179,7 +181,12 @@ static bool day_of(struct dx_job *job, const char *text, struct dx_date *d)
 					continue;
 				spelled =
 					dx_asprintf(job->arena, "%.*s/%.*s/%s", (int)day, p, (int)month, p + at, year);
-				if (!date_in(job, spelled, &from, &used, &one) || (days > 0 && same_day(one, *d)))
+				if (!date_in(job, spelled, &from, &used, &one)) {
+					spelled = respelled(job, spelled); /* "10/03/2078" */
+					if (!spelled || !date_in(job, spelled, &from, &used, &one))
+						continue;
+				}
+				if (days > 0 && same_day(one, *d))
 					continue;
 				*d = one;
 				days++;
@@ -271,19 +278,25 @@ static size_t votes(struct dx_job *job, size_t line, const struct dx_reread *cel
 	return n;
 }
 
-/* The day that most readings of the cell agree on. */
+/*
+ * The day that most readings of the cell agree on. A day or month that was put right is none as long as readings
+ * without one agree.
+ */
 static struct ballot elect(struct dx_job *job, size_t line, const struct dx_reread *cell)
 {
 	struct ballot best = {.n = 0};
 
-	for (size_t i = 0; i < cell->n; i++) {
-		struct dx_date d;
+	for (int mended = 0; mended < 2 && best.n < DATE_VOTES; mended++) {
+		for (size_t i = 0; i < cell->n; i++) {
+			const char *text = cell->readings[i].text;
+			struct dx_date d;
 
-		if (day_of(job, cell->readings[i].text, &d)) {
-			size_t n = votes(job, line, cell, d);
+			if (day_of(job, text, &d) && (mended || !dx_receipt_possible_day(job, text))) {
+				size_t n = votes(job, line, cell, d);
 
-			if (n > best.n)
-				best = (struct ballot){d, n};
+				if (n > best.n)
+					best = (struct ballot){d, n};
+			}
 		}
 	}
 	return best;
@@ -339,7 +352,8 @@ static void settle_date(struct dx_job *job, size_t line, const struct dx_words *
 		return;
 	}
 	b = elect(job, line, cell);
-	if (b.n < DATE_VOTES + (size_t)dx_val_has(v) ||
+	/* what was put right is no reading against the later ones */
+	if (b.n < DATE_VOTES + (size_t)(dx_val_has(v) && v->source != DX_VAL_REPAIRED) ||
 	    (dx_val_has(v) && (same_day(b.d, v->date) || b.n <= votes(job, line, cell, v->date))))
 		return;
 	*v = cell_val;
@@ -377,8 +391,9 @@ static void doubt_date(struct dx_job *job, size_t line, struct dx_val *v)
 
 	if (job->pages[job->lines.v[line].page].source != DX_SOURCE_OCR || !find_date(job, line, &f))
 		return;
-	w = words_of(job, line, f.repaired ? 0 : f.from, f.repaired ? SIZE_MAX / 2 : f.used);
-	if (w.n > 0 && (dx_words_val(job->arena, &job->lines, &w).conf < DATE_SURE || is_contradicted(job, line, f.d)))
+	w = words_of(job, line, f.moved ? 0 : f.from, f.moved ? SIZE_MAX / 2 : f.used);
+	if (w.n > 0 && (f.repaired || dx_words_val(job->arena, &job->lines, &w).conf < DATE_SURE ||
+			is_contradicted(job, line, f.d)))
 		settle_date(job, line, &w, INT32_MAX, v);
 }
 
@@ -395,7 +410,7 @@ static void outdated_date(struct dx_job *job, size_t line, struct dx_val *v)
 	struct found f;
 	bool found;
 
-	job->dates.from = dx_receipt_earliest(job, NULL);
+	job->dates.from = dx_receipt_earliest(job, NULL, false);
 	found = find_date(job, line, &f);
 	job->dates.from = earliest;
 	if (!found || f.repaired || dx_date_cmp(f.d, earliest) >= 0)
@@ -507,10 +522,8 @@ static void date(struct dx_job *job, struct rec_receipt *r)
 	struct dx_dates_vote vote = {0};
 	struct dx_val *v = &r->date;
 
-	if (job->n_pages > 0 && job->pages[0].source == DX_SOURCE_OCR)
-		job->dates.from = dx_receipt_earliest(job, dx_val_has(&r->currency) ? r->currency.text : NULL);
-	else
-		job->dates.from = dx_receipt_earliest(job, NULL);
+	job->dates.from = dx_receipt_earliest(job, dx_val_has(&r->currency) ? r->currency.text : NULL,
+					      job->n_pages > 0 && job->pages[0].source == DX_SOURCE_OCR);
 	vote_order(job, &vote);
 	job->dates.month_first =
 		dx_dates_month_first(&vote, job->tpl->month_first || dx_lines_are_american(&job->lines),

@@ -59,6 +59,8 @@ static const struct {
 	/* forms of other countries */
 	{{"City Center", "Krause & Sohn GmbH"}, "Krause & Sohn GmbH"},
 	{{"Galleria", "Fratelli Rossi S.p.A."}, "Fratelli Rossi S.p.A."},
+	/* a greeting, of which the first word is not legible */
+	{{"TQFOR SHOPPING WITH lantern.con", "LANTERN REST AREA"}, "LANTERN REST AREA"},
 	/* a shop in an address is no name */
 	{{"GOLDEN FERN", "LOT 12, GROUND FLOOR, CENTRAL MARKET"}, "GOLDEN FERN"},
 };
@@ -146,6 +148,10 @@ START_TEST(letters_are_put_right)
 		{{"Lantern Sin Bhd"}, "Lantern Sdn Bhd"},
 		{{"LANTERN TEA (4) SON BHD"}, "LANTERN TEA (M) SDN BHD"},
 		{{"LANTERN PTF LTD"}, "LANTERN PTF LTD"}, /* Pte or Pty */
+		{{"LANTERN TEA SON GHD"}, "LANTERN TEA SDN BHD"},
+		{{"LANTERN TEA SDN RNB"}, "LANTERN TEA SDN BHD"},
+		{{"LANTERN TEA (Ij Sdn Bhd"}, "LANTERN TEA (M) Sdn Bhd"},
+		{{"LANTERN SON AND CO"}, "LANTERN SON AND CO"},
 		{{"B00KS 4 Y0U SDN BHD"}, "B00KS 4 YOU SDN BHD"},
 		{{"10 GRAM V1TA LTD"}, "10 GRAM VITA LTD"},
 	};

@@ -74,6 +74,62 @@ START_TEST(a_month_that_is_none_was_misread)
 }
 END_TEST
 
+/* A number of Malaysia's tax says what a currency would: no such receipt is of 2013; "2078" is no year, but 2018. */
+START_TEST(a_number_of_a_tax_tells_its_years)
+{
+	static const char *const lines[] = {"LANTERN TEA SDN BHD", "12, JALAN MAWAR 3, 47100 PUCHONG",
+					    "GST ID: 001234567890", "Date: 22/03/2073", NULL};
+	struct dx_cell_reading readings[] = {
+		{"2210372078", 70, "line"}, {"22/08/2678", 70, "larger"}, {"22103/2078", 70, "twice"}};
+	struct dx_reread cell = {.readings = readings, .n = DX_LEN(readings)};
+
+	draw(lines);
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(at("data/date"), "null");
+	for (size_t i = 0; i < sheet.page.n_words; i++) {
+		const struct dx_word *w = &sheet.words[i];
+
+		if (strcmp(w->text, "22/03/2073") == 0) {
+			cell.x0 = w->x0;
+			cell.y0 = w->y0;
+			cell.x1 = w->x1;
+			cell.y1 = w->y1;
+		}
+	}
+	sheet.page.rereads = &cell;
+	sheet.page.n_rereads = 1;
+	sheet.page.reread_round = 1;
+	read_it();
+	ck_assert_str_eq(at("data/date"), "2018-03-22");
+}
+END_TEST
+
+/* A month that was put right is none as long as other readings agree. */
+START_TEST(a_mended_month_outweighs_no_reading)
+{
+	static const char *const lines[] = {"LANTERN TEA SDN BHD", "12, JALAN MAWAR 3, 47100 PUCHONG",
+					    "Date: 16-17-18 13:58", NULL};
+	struct dx_cell_reading readings[] = {
+		{"16-17-18", 70, "line"}, {"18-11-18", 70, "smooth"}, {"18-11-18", 70, "twice"}};
+	struct dx_reread cell = {.readings = readings, .n = DX_LEN(readings)};
+
+	draw(lines);
+	sheet_scan(&sheet);
+	for (size_t i = 0; i < sheet.page.n_words; i++) {
+		const struct dx_word *w = &sheet.words[i];
+
+		if (strcmp(w->text, "16-17-18") == 0)
+			cell = (struct dx_reread){w->x0, w->y0, w->x1, w->y1, readings, DX_LEN(readings)};
+	}
+	sheet.page.rereads = &cell;
+	sheet.page.n_rereads = 1;
+	sheet.page.reread_round = 1;
+	read_it();
+	ck_assert_str_eq(at("data/date"), "2018-11-18");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("receipt head");
@@ -83,6 +139,8 @@ int main(void)
 	tcase_add_test(tc, a_date_above_the_name_does_not_end_the_head);
 	tcase_add_test(tc, a_number_in_parentheses_is_no_address);
 	tcase_add_test(tc, a_month_that_is_none_was_misread);
+	tcase_add_test(tc, a_number_of_a_tax_tells_its_years);
+	tcase_add_test(tc, a_mended_month_outweighs_no_reading);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
