@@ -348,7 +348,8 @@ static void add_side(struct page *page, const struct dx_shapes_reading *f)
 		const struct dx_word *one = &page->r->words[i];
 		const char *side = is_gone(one) ? NULL : side_of(one, &b);
 
-		if (overlap(one->x0, one->x1, b.x0, b.x1) > 0)
+		if (overlap(one->x0, one->x1, b.x0, b.x1) > 0 &&
+		    overlap(one->y0, one->y1, b.y0, b.y1) * 2 > b.y1 - b.y0) /* not one above or below it */
 			w->line = one->line;
 		w->text = side ? side : w->text;
 	}
