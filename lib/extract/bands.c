@@ -14,6 +14,7 @@
 #define TRIES_MAX  6 /* distances that are tried on a table */
 #define BAND_LINES 12
 #define RARE       8
+#define MOST       2
 
 struct scan {
 	struct dx_arena *arena;
@@ -267,7 +268,7 @@ size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx
 	size_t n = t->n;
 	struct dx_body *out;
 
-	if (n < 2 || lines->pages[t->page].source == DX_SOURCE_OCR)
+	if (n < 2)
 		return n;
 	s.height = line_height(&s);
 	for (size_t i = 1; i < n; i++)
@@ -281,8 +282,12 @@ size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx
 		best = one;
 		reach = tries[i];
 	}
+	/* how a program sets a table shows in more than one row: this is a stamp between two */
 	if ((best.gained + best.halves) * RARE <= best.rows)
-		return n; /* how a program sets a table shows in more than one row: this is a stamp between two */
+		return n;
+	/* recognition puts single words half a line off: of its lines most rows must be so, or none is */
+	if (lines->pages[t->page].source == DX_SOURCE_OCR && (best.gained + best.halves) * MOST <= best.rows)
+		return n;
 	out = dx_alloc_array(a, n, sizeof(*out));
 	sort_out(&s, reach, out, &n);
 	memcpy(body, out, n * sizeof(*out));

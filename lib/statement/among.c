@@ -12,6 +12,7 @@
 #define OTHERS_MAX    4 /* beside the date */
 #define SPECK_MAX     3 /* letters and digits of a speck, or of a row's number */
 #define ELSEWHERE_MAX 6 /* of one in another line */
+#define SPECKS        ",.'|:-([{}])"
 
 static size_t count(const char *text, bool digits_only)
 {
@@ -66,6 +67,29 @@ bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_ra
 {
 	text = plain_quotes(a, text);
 	return dx_dates_whole(dx_str(text), r) || dx_dates_whole(dx_str(plain_marks(a, text)), r);
+}
+
+const char *dx_st_date_inside(struct dx_arena *a, const char *text)
+{
+	size_t n;
+
+	text += strspn(text, SPECKS);
+	for (n = strlen(text); n > 0 && strchr(SPECKS, text[n - 1]); n--)
+		;
+	return dx_strndup(a, text, n);
+}
+
+struct dx_cell dx_st_above_bracket(const struct dx_cell *c)
+{
+	struct dx_cell front = {c->words, 0};
+	const char *last = c->n > 0 ? c->words[c->n - 1].word->text : "";
+
+	while (front.n < c->n && c->words[front.n].line == c->words[0].line)
+		front.n++;
+	if (front.n == c->n || (!strchr("([{", c->words[front.n].word->text[0]) &&
+				(*last == '\0' || !strchr(")]}", last[strlen(last) - 1]))))
+		return *c;
+	return front;
 }
 
 /* N words of C from FIRST on, in one line, are a date with its year. */

@@ -230,7 +230,9 @@ static void resolve_value_date(struct dx_job *job, struct st_txn *t)
 
 	if (!dx_val_has(&t->value_date))
 		return;
-	if (dx_dates_whole(dx_str(t->value_date.text), &raw) && dx_dates_resolve(&raw, &job->dates, &d))
+	if ((dx_dates_whole(dx_str(t->value_date.text), &raw) ||
+	     (t->value_date.source == DX_VAL_OCR && dx_st_scanned_date(job->arena, t->value_date.text, &raw))) &&
+	    dx_dates_resolve(&raw, &job->dates, &d))
 		t->value_date.date = d;
 	else
 		t->value_date.source = DX_VAL_ABSENT;

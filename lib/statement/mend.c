@@ -28,6 +28,7 @@ struct sequence {
 	int order; /* 1 the oldest first, -1 the newest, 0: none */
 	bool *fits;
 	bool *contested; /* it, or a date that it contradicts, is wrong */
+	bool witnessed;  /* value dates beside most of them say the same day */
 };
 
 struct choice {
@@ -227,6 +228,12 @@ static void vote(struct choice *v, size_t *n, struct dx_date d)
 	v[(*n)++] = (struct choice){d, 1};
 }
 
+/* Does the value date of row AT count as a reading of its date? */
+static bool is_witness(const struct sequence *s, size_t at)
+{
+	return s->witnessed && dx_val_has(&s->rows[at]->t.value_date);
+}
+
 /* What the cell may say, as far as it fits where it stands. */
 static size_t choices_of(struct dx_job *job, const struct sequence *s, size_t at, struct choice *v)
 {
@@ -237,6 +244,8 @@ static size_t choices_of(struct dx_job *job, const struct sequence *s, size_t at
 
 	if (dx_val_has(&r->t.date) && is_between(s, at, r->t.date.date))
 		vote(v, &n, r->t.date.date);
+	if (is_witness(s, at) && is_between(s, at, r->t.value_date.date))
+		vote(v, &n, r->t.value_date.date);
 	for (size_t i = 0; cell && i < cell->n && n < CHOICES_MAX; i++)
 		if (cell->readings[i].conf >= GUESS_CONF && parse(job, cell->readings[i].text, &d) &&
 		    is_between(s, at, d) && (in_period(job, d) || dx_val_has(&r->t.date)))
@@ -384,6 +393,8 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	r->t.date.date = best->date;
 	note_readings(job, cell, &r->t.date);
 	s->fits[at] = true;
+	if (best->votes == 1 && is_witness(s, at) && dx_date_cmp(best->date, r->t.value_date.date) == 0)
+		uncertain(job, r); /* the value date alone says so: it may be another day */
 }
 
 /* ---- dates that contradict each other ---- */
@@ -532,11 +543,8 @@ static void mend_contested(struct dx_job *job, struct sequence *s)
 	}
 }
 
-/*
- * Where a value date stands beside the dates of a scan and says the same in most rows, one that says another day is a
- * witness against the date: either may have been misread.
- */
-static void hear_value_dates(struct dx_job *job, const struct sequence *s)
+/* Do the value dates beside the dates say the same day in most rows? */
+static bool are_witnessed(const struct sequence *s)
 {
 	size_t both = 0;
 	size_t same = 0;
@@ -549,7 +557,16 @@ static void hear_value_dates(struct dx_job *job, const struct sequence *s)
 		both++;
 		same += dx_date_cmp(t->date.date, t->value_date.date) == 0;
 	}
-	if (both < ORDER_MIN || same * 10 < both * ORDER_TENTH)
+	return both >= ORDER_MIN && same * 10 >= both * ORDER_TENTH;
+}
+
+/*
+ * Where a value date stands beside the dates of a scan and says the same in most rows, one that says another day is a
+ * witness against the date: either may have been misread.
+ */
+static void hear_value_dates(struct dx_job *job, const struct sequence *s)
+{
+	if (!are_witnessed(s))
 		return;
 	for (size_t i = 0; i < s->n; i++) {
 		struct st_row *r = s->rows[i];
@@ -565,6 +582,7 @@ void dx_st_mend_dates(struct dx_job *job, struct st_part *p)
 {
 	struct sequence s = sequence_of(job, p);
 
+	s.witnessed = are_witnessed(&s);
 	find_misfits(job, &s);
 	find_contested(&s);
 	mend_contested(job, &s);

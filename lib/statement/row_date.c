@@ -87,10 +87,15 @@ bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct d
 	text = dx_cell_text(job->arena, &cells[col]);
 	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || dx_st_date_and_bracket(text, r, &used))
 		return true;
-	if (job->pages[t->page].source == DX_SOURCE_OCR &&
-	    (dx_st_scanned_date(job->arena, text, r) || date_and_strokes(job, &cells[col], r) ||
-	     dx_st_date_among(job, &cells[col], r, &date)))
-		return true;
+	if (job->pages[t->page].source == DX_SOURCE_OCR) {
+		const struct dx_cell above = dx_st_above_bracket(&cells[col]);
+
+		if (above.n < cells[col].n)
+			text = dx_st_date_inside(job->arena, dx_cell_text(job->arena, &above));
+		if (dx_st_scanned_date(job->arena, text, r) || date_and_strokes(job, &above, r) ||
+		    dx_st_date_among(job, &above, r, &date))
+			return true;
+	}
 	/* "1 01.04.2025": a running number that has no column of its own */
 	if (cells[col].n >= 2) {
 		struct dx_cell rest = {cells[col].words + 1, cells[col].n - 1};

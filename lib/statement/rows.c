@@ -372,19 +372,32 @@ static void cut_date(struct dx_job *job, struct dx_cell *c, size_t used, struct 
 	c->n -= front.n;
 }
 
+/* Where the date of a scanned row is, and the value date in brackets below it. */
+static void take_date_cell(struct dx_job *job, struct st_row *r, const struct dx_cell *c)
+{
+	const struct dx_cell above = dx_st_above_bracket(c);
+	const struct dx_cell below = {c->words + above.n, c->n - above.n};
+	struct dx_dates_raw raw;
+	struct dx_cell among;
+
+	r->date_cell = dx_cell_val(job, dx_st_date_among(job, &above, &raw, &among) ? &among : &above);
+	if (below.n == 0)
+		return;
+	r->t.value_date = dx_cell_val(job, &below);
+	r->t.value_date.text = dx_st_date_inside(job->arena, r->t.value_date.raw);
+}
+
 static void read_dates(struct dx_job *job, struct st_row *r)
 {
 	int k = dx_table_col(r->table, ST_DATE);
 	size_t used, words;
 	struct dx_dates_raw raw;
-	struct dx_cell among;
 
 	r->has_date = dx_st_row_date(job, r->table, r->row->cells, &r->date);
 	if (k < 0)
 		k = dx_table_col(r->table, ST_VALUE_DATE);
 	if (k >= 0 && r->row->cells[k].n > 0 && job->pages[r->table->page].source == DX_SOURCE_OCR)
-		r->date_cell = dx_cell_val(
-			job, dx_st_date_among(job, &r->row->cells[k], &raw, &among) ? &among : &r->row->cells[k]);
+		take_date_cell(job, r, &r->row->cells[k]);
 	if (k < 0)
 		k = dx_table_col(r->table, ST_DESCRIPTION);
 	if (!r->has_date && r->table->below && k >= 0 &&

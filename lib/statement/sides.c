@@ -4,6 +4,8 @@
 
 #include "statement_int.h"
 
+#define DEBITS_MIN 5 /* fewer tell nothing of how a column is printed */
+
 static bool has_charge(const struct st_row *r)
 {
 	return r->word < 0 && dx_val_has(&r->charge) && !dx_dec_is_zero(r->charge.dec);
@@ -215,11 +217,38 @@ static void resolve_amounts(struct dx_job *job, struct st_part *p)
 	}
 }
 
+/* Of a scanned column of debits with a minus one in five may have lost it. */
+static bool have_minus(size_t negative, size_t debits)
+{
+	return debits >= DEBITS_MIN && negative * 5 >= debits * 4;
+}
+
+/* What it may have been read as instead is written with a minus as well. */
+static void take_minus_off(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_reading *readings = dx_alloc_array(job->arena, v->n_readings, sizeof(*readings));
+	size_t n = 0;
+
+	v->dec = dx_dec_abs(v->dec);
+	for (size_t i = 0; i < v->n_readings; i++) {
+		bool is_new = true;
+
+		readings[n] = v->readings[i];
+		readings[n].value = dx_dec_abs(readings[n].value);
+		for (size_t k = 0; k < n; k++)
+			is_new &= dx_dec_cmp(readings[k].value, readings[n].value) != 0;
+		n += is_new;
+	}
+	v->readings = readings;
+	v->n_readings = (uint8_t)n;
+}
+
 /* Columns of their own: 0.00 on the other side is nothing; debits that all carry a minus are debits. */
-static void tidy_columns(struct st_part *p)
+static void tidy_columns(struct dx_job *job, struct st_part *p)
 {
 	size_t negative = 0;
 	size_t debits = 0;
+	bool scanned = false;
 
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_txn *t = &p->rows[i].t;
@@ -231,19 +260,20 @@ static void tidy_columns(struct st_part *p)
 				t->credit.source = DX_VAL_ABSENT;
 		}
 		if (p->rows[i].word < 0 && dx_val_has(&t->debit)) {
+			scanned |= job->pages[p->rows[i].table->page].source == DX_SOURCE_OCR;
 			debits++;
 			negative += t->debit.dec.coef < 0;
 		}
 	}
-	for (size_t i = 0; i < p->n && negative == debits; i++)
-		p->rows[i].t.debit.dec = dx_dec_abs(p->rows[i].t.debit.dec);
+	for (size_t i = 0; i < p->n && (negative == debits || (scanned && have_minus(negative, debits))); i++)
+		take_minus_off(job, &p->rows[i].t.debit);
 }
 
 void dx_st_resolve_sides(struct dx_job *job, struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++)
 		p->sides_by_place |= p->rows[i].word < 0 && p->rows[i].table->by_place;
-	tidy_columns(p);
+	tidy_columns(job, p);
 	resolve_amounts(job, p);
 }
 

@@ -177,6 +177,11 @@ size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, si
 bool dx_st_date_among(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, struct dx_cell *date_r);
 /* All of TEXT is a date, with whatever quotation mark before its year and with commas for its points. */
 bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r);
+/* Of a date with another one in brackets below it ("29-Jan-26", "(28-Jan-26)"), as scans have them, the first; else C.
+ */
+struct dx_cell dx_st_above_bracket(const struct dx_cell *c);
+/* TEXT without the specks and brackets before and behind it ("'04-May-25,", "{04-May-25)"). */
+const char *dx_st_date_inside(struct dx_arena *a, const char *text);
 /* The one figure with DECIMALS in such a cell, *FIGURE_R; false also when nothing stands apart from it. */
 bool dx_st_figure_among(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_cell *figure_r);
 /* Rows under signed sums get their day and side, and the sums are taken out; the number of rows left. See oversum.c. */

@@ -31,3 +31,15 @@ def test_words_that_stand_half_a_line_beside_others_are_read_alone(tmp_path):
     total = total_of(list(truth.folder(tmp_path)))
     assert total.fields_right == total.fields and total.rows_right == 4
     assert total.false_verified == 0
+
+
+def test_sides_that_touch_their_amounts_stay_on_their_lines(tmp_path):
+    # "866036.19Cr": the sides of all rows had come to one line, and its row among the first
+    drawn = tmp_path / "drawn"
+    drawn.mkdir()
+    path = make.make(drawn, "random", "any", "text", 21003, 25, 200)
+    degrade.scanned(path, "h150", random.Random(f"{path.name}/h150"), tmp_path / "bad.pdf")
+    (tmp_path / "bad.json").write_text(path.with_suffix(".json").read_text())
+    total = total_of(list(truth.folder(tmp_path)))
+    assert total.rows_read == 25 and total.rows_right >= 24
+    assert total.false_verified == 0

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Rows of scanned statements: cells in the middle of their height, value dates as witnesses, debits with a minus. */
+#include <string.h>
+
+#include "dx/doc/cells.h"
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/finance/bank_statement.json"
+#define ROWS     7
+#define TOP      120
+
+static const struct {
+	const char *date, *debit, *credit, *balance;
+} rows[ROWS] = {
+	{"01-Apr-25", "15.00", "", "985.00"},        {"02-Apr-25", "", "1,200.50", "2,185.50"},
+	{"03-Apr-25", "5.50", "", "2,180.00"},       {"04-Apr-25", "1,080.00", "", "1,100.00"},
+	{"05-Apr-25", "", "12,300.00", "13,400.00"}, {"06-Apr-25", "50.00", "", "13,350.00"},
+	{"07-Apr-25", "1,350.00", "", "12,000.00"},
+};
+
+static void draw_headings(const char *date)
+{
+	sheet_put(&sheet, 60, 100, date);
+	sheet_put(&sheet, 180, 100, "Particulars");
+	sheet_put(&sheet, 320, 100, "Debit");
+	sheet_put(&sheet, 400, 100, "Credit");
+	sheet_put(&sheet, 500, 100, "Balance");
+}
+
+static const char *cell(size_t row, const char *member)
+{
+	char path[64];
+
+	snprintf(path, sizeof(path), "data/transactions/%zu/%s", row, member);
+	return sheet_at(all, path);
+}
+
+static bool warns(const char *code)
+{
+	const json_t *list = json_object_get(all, "warnings");
+
+	for (size_t i = 0; i < json_array_size(list); i++)
+		if (strcmp(json_string_value(json_object_get(json_array_get(list, i), "code")), code) == 0)
+			return true;
+	return false;
+}
+
+static void scan(void)
+{
+	sheet_scan(&sheet);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+/* The figures stand half a line below the date and half a line above its value date, which has a bracket lost. */
+START_TEST(a_value_date_in_brackets_below)
+{
+	draw_headings("Date(Value");
+	sheet_put(&sheet, 60, 110, "Date)");
+	for (size_t i = 0; i < ROWS; i++) {
+		int y = TOP + 24 * (int)i;
+
+		sheet_put(&sheet, 60, y, i == 2 ? "03-Apr-25," : rows[i].date);
+		sheet_put(&sheet, 60, y + 10, dx_asprintf(arena, i == 3 ? "{%s)" : "(%s)", rows[i].date));
+		sheet_put(&sheet, 180, y + 5, "NEFT to Asha");
+		sheet_right(&sheet, 345, y + 5, rows[i].debit);
+		sheet_right(&sheet, 432, y + 5, rows[i].credit);
+		sheet_right(&sheet, 540, y + 5, rows[i].balance);
+	}
+	scan();
+	for (size_t i = 0; i < ROWS; i++) {
+		const char *day = dx_asprintf(arena, "2025-04-0%zu", i + 1);
+
+		ck_assert_str_eq(cell(i, "date"), day);
+		ck_assert_str_eq(cell(i, "value_date"), day);
+	}
+	ck_assert_str_eq(cell(4, "credit"), "12300.00");
+	ck_assert_str_eq(cell(6, "balance"), "12000.00");
+}
+END_TEST
+
+static void draw_level(size_t i, const char *date, const char *value, const char *debit)
+{
+	int y = TOP + 14 * (int)i;
+
+	sheet_put(&sheet, 60, y, date);
+	sheet_put(&sheet, 120, y, value);
+	sheet_put(&sheet, 180, y, "NEFT to Asha");
+	sheet_right(&sheet, 345, y, debit);
+	sheet_right(&sheet, 432, y, rows[i].credit);
+	sheet_right(&sheet, 540, y, rows[i].balance);
+}
+
+/* What is no date in a row is the day that its value date says, as they are the same everywhere; it is flagged. */
+START_TEST(a_value_date_stands_for_a_lost_date)
+{
+	struct dx_cell_reading none = {"0%-Apr-25", 60, "line"};
+	struct dx_reread again = {60000, TOP + 14 * 4 * 1000, 0, 0, &none, 1};
+
+	draw_headings("Date");
+	sheet_put(&sheet, 120, 100, "Value Date");
+	for (size_t i = 0; i < ROWS; i++)
+		draw_level(i, i == 4 ? "0%-Apr-25" : rows[i].date, rows[i].date, rows[i].debit);
+	again.y0 = (TOP + 14 * 4) * 1000;
+	again.x1 = again.x0 + 9 * SHEET_CHAR;
+	again.y1 = again.y0 + 10000;
+	sheet.page.rereads = &again;
+	sheet.page.n_rereads = 1;
+	sheet.page.reread_round = 1;
+	scan();
+	ck_assert_str_eq(cell(4, "date"), "2025-04-05");
+	ck_assert(warns("date_uncertain"));
+}
+END_TEST
+
+/* All debits have a minus, and one lost it; where most have none, one that has it is no debit like the others. */
+START_TEST(debits_with_a_minus)
+{
+	draw_headings("Date");
+	for (size_t i = 0; i < ROWS; i++) {
+		bool minus = _i ? i == 3 : i != 3;
+
+		draw_level(i, rows[i].date, "",
+			   minus && *rows[i].debit ? dx_asprintf(arena, "-%s", rows[i].debit) : rows[i].debit);
+	}
+	scan();
+	ck_assert_str_eq(cell(0, "debit"), "15.00");
+	ck_assert_str_eq(cell(3, "debit"), _i ? "-1080.00" : "1080.00");
+	ck_assert_str_eq(cell(6, "debit"), "1350.00");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("kinds/scanned_rows");
+	TCase *t = tcase_create("scanned rows");
+
+	tcase_add_checked_fixture(t, setup, teardown);
+	tcase_add_test(t, a_value_date_in_brackets_below);
+	tcase_add_test(t, a_value_date_stands_for_a_lost_date);
+	tcase_add_loop_test(t, debits_with_a_minus, 0, 2);
+	suite_add_tcase(s, t);
+	return unit_main(s);
+}
