@@ -228,12 +228,6 @@ static void vote(struct choice *v, size_t *n, struct dx_date d)
 	v[(*n)++] = (struct choice){d, 1};
 }
 
-/* Does the value date of row AT count as a reading of its date? */
-static bool is_witness(const struct sequence *s, size_t at)
-{
-	return s->witnessed && dx_val_has(&s->rows[at]->t.value_date);
-}
-
 /* What the cell may say, as far as it fits where it stands. */
 static size_t choices_of(struct dx_job *job, const struct sequence *s, size_t at, struct choice *v)
 {
@@ -244,8 +238,6 @@ static size_t choices_of(struct dx_job *job, const struct sequence *s, size_t at
 
 	if (dx_val_has(&r->t.date) && is_between(s, at, r->t.date.date))
 		vote(v, &n, r->t.date.date);
-	if (is_witness(s, at) && is_between(s, at, r->t.value_date.date))
-		vote(v, &n, r->t.value_date.date);
 	for (size_t i = 0; cell && i < cell->n && n < CHOICES_MAX; i++)
 		if (cell->readings[i].conf >= GUESS_CONF && parse(job, cell->readings[i].text, &d) &&
 		    is_between(s, at, d) && (in_period(job, d) || dx_val_has(&r->t.date)))
@@ -370,6 +362,18 @@ static bool nearly(const struct dx_job *job, const struct sequence *s, size_t at
 	return dx_st_nearly(job, &b, &s->rows[at]->date_cell, cell, d_r);
 }
 
+/* The value date of row AT as its date, which no reading says, or as one of the readings that are equal. */
+static bool hears_value_date(const struct sequence *s, size_t at, const struct choice *v, size_t n, struct choice *c_r)
+{
+	const struct dx_val *value = &s->rows[at]->t.value_date;
+	bool among = n == 0 && dx_val_has(value) && is_between(s, at, value->date);
+
+	for (size_t i = 0; i < n && dx_val_has(value); i++)
+		among |= dx_date_cmp(v[i].date, value->date) == 0;
+	c_r->date = value->date;
+	return s->witnessed && among;
+}
+
 static void mend(struct dx_job *job, struct sequence *s, size_t at)
 {
 	struct st_row *r = s->rows[at];
@@ -379,11 +383,14 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	const struct choice *best = most(v, n);
 	bool same = best && dx_val_has(&r->t.date) && dx_date_cmp(best->date, r->t.date.date) == 0;
 	struct choice near = {0};
+	struct choice said = {0};
 
 	if (same)
 		return;
 	if (n == 0 && cell && nearly(job, s, at, cell, &near.date))
 		best = &near;
+	if (!best && hears_value_date(s, at, v, n, &said))
+		best = &said;
 	if (!best || !cell) {
 		leave(job, s, at);
 		return;
@@ -393,7 +400,7 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	r->t.date.date = best->date;
 	note_readings(job, cell, &r->t.date);
 	s->fits[at] = true;
-	if (best->votes == 1 && is_witness(s, at) && dx_date_cmp(best->date, r->t.value_date.date) == 0)
+	if (best == &said)
 		uncertain(job, r); /* the value date alone says so: it may be another day */
 }
 
@@ -543,30 +550,13 @@ static void mend_contested(struct dx_job *job, struct sequence *s)
 	}
 }
 
-/* Do the value dates beside the dates say the same day in most rows? */
-static bool are_witnessed(const struct sequence *s)
-{
-	size_t both = 0;
-	size_t same = 0;
-
-	for (size_t i = 0; i < s->n; i++) {
-		const struct st_txn *t = &s->rows[i]->t;
-
-		if (!dx_val_has(&t->date) || !dx_val_has(&t->value_date))
-			continue;
-		both++;
-		same += dx_date_cmp(t->date.date, t->value_date.date) == 0;
-	}
-	return both >= ORDER_MIN && same * 10 >= both * ORDER_TENTH;
-}
-
 /*
  * Where a value date stands beside the dates of a scan and says the same in most rows, one that says another day is a
  * witness against the date: either may have been misread.
  */
 static void hear_value_dates(struct dx_job *job, const struct sequence *s)
 {
-	if (!are_witnessed(s))
+	if (!s->witnessed)
 		return;
 	for (size_t i = 0; i < s->n; i++) {
 		struct st_row *r = s->rows[i];
@@ -582,7 +572,7 @@ void dx_st_mend_dates(struct dx_job *job, struct st_part *p)
 {
 	struct sequence s = sequence_of(job, p);
 
-	s.witnessed = are_witnessed(&s);
+	s.witnessed = dx_st_value_dates_agree(s.rows, s.n);
 	find_misfits(job, &s);
 	find_contested(&s);
 	mend_contested(job, &s);
@@ -596,5 +586,6 @@ void dx_st_mend_dates(struct dx_job *job, struct st_part *p)
 		dx_wants_add(job, r->date_cell.place, DX_CELL_DATE);
 		mend(job, &s, i);
 	}
+	s.witnessed = dx_st_value_dates_agree(s.rows, s.n);
 	hear_value_dates(job, &s);
 }

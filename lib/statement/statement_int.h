@@ -337,6 +337,8 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
 void dx_st_middle_dates(struct dx_job *job, struct st_part *p);
 /* Balances of text-layer tables that stand in the middle of cells over several rows. */
 void dx_st_tall_balances(struct dx_job *job, struct st_part *p);
+/* Do the value dates beside the dates of these rows say the same day in most of them? */
+bool dx_st_value_dates_agree(struct st_row *const *rows, size_t n);
 /* Scanned dates that are none, or stand between others that they do not fit: what a second reading says. */
 void dx_st_mend_dates(struct dx_job *job, struct st_part *p);
 
