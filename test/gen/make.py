@@ -113,6 +113,8 @@ def make(out, kind, layout, form, seed, rows, dpi, without=None):
         doc = card.prepare(layout, doc)
     if kind == "paper" and without:
         doc, draw = papers_gst.prepare(layout, doc, without), functools.partial(papers_gst.draw, without=without)
+    elif kind == "billpaper" and without:
+        doc, draw = papers_bill.prepare(layout, doc), functools.partial(papers_bill.draw, without=without)
     elif kind in PREPARE:
         doc = PREPARE[kind](layout, doc)
     name = out / f"{kind}_{layout.replace(' ', '-')}_{seed}_{form}"
@@ -151,7 +153,7 @@ def main():
     ap.add_argument("--rows", type=int, help="transactions (default 40) or invoice lines (default 4)")
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--dpi", type=int, default=200)
-    ap.add_argument("--nonsense", choices=["heads", "balances", "both", "labels"], help="words that no language has in place of these (found, foundcard; heads and labels: paper)")
+    ap.add_argument("--nonsense", choices=["heads", "balances", "both", "labels"], help="words that no language has in place of these (found, foundcard; heads and labels: paper; heads: billpaper)")
     args = ap.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     for kind in FIRST if args.kind == "all" else [args.kind]:

@@ -8,6 +8,7 @@ line a rate). Amounts are integers in hundredths, rates in hundredths of a perce
 import datetime
 import random
 
+import nonsense
 import papers
 from layouts import HEIGHT
 from model import half_up, money
@@ -158,8 +159,13 @@ def _day(spec, day):
     return day.strftime(form)
 
 
-def draw(path, doc, layout):
-    spec = PAPERS[layout]
+def unheaded(spec):
+    """SPEC with words that no language has for all headings of the items."""
+    return {**spec, "columns": [(nonsense.words(title), *rest) for title, *rest in spec["columns"]]}
+
+
+def draw(path, doc, layout, without=None):
+    spec = unheaded(PAPERS[layout]) if without == "heads" else PAPERS[layout]
     pen = BillPen(path, spec)
     fields = {"no": doc["number"], "date": _day(spec, doc["date"]), "due": _day(spec, doc["due"]), "s": doc["seller"], "b": doc["buyer"],
               "total": pen.money(doc["sums"]["total"], True), "due_sum": pen.money(doc["sums"]["due"], True), "sub": pen.money(doc["sums"]["subtotal"]), "tax": pen.money(doc["sums"]["tax"])}
