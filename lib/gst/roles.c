@@ -197,6 +197,7 @@ struct figure {
 struct grid {
 	const struct dx_table *t;
 	struct figure *v; /* n_rows × n_cols of the table */
+	bool *has_words;  /* the same: is anything in the cell? */
 	size_t n_rows;
 	bool scanned;
 };
@@ -204,6 +205,7 @@ struct grid {
 static void fill(struct dx_job *job, struct grid *g)
 {
 	g->v = dx_alloc_array(job->arena, job->tables.n_rows * g->t->n_cols, sizeof(*g->v));
+	g->has_words = dx_alloc_array(job->arena, job->tables.n_rows * g->t->n_cols, sizeof(*g->has_words));
 	g->scanned = job->pages[g->t->page].source == DX_SOURCE_OCR;
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
@@ -214,9 +216,12 @@ static void fill(struct dx_job *job, struct grid *g)
 			struct figure *f = &g->v[g->n_rows * g->t->n_cols + k];
 			struct dx_number n;
 
+			g->has_words[g->n_rows * g->t->n_cols + k] = row->cells[k].n > 0;
 			f->has = row->cells[k].n &&
-				 dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[k])), job->tables.rule,
-						&n) &&
+				 (dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[k])), job->tables.rule,
+						 &n) ||
+				  (g->t->cols[k].role == GC_QUANTITY && /* "42 Nos" */
+				   dx_value_parse(dx_str(row->cells[k].words[0].word->text), job->tables.rule, &n))) &&
 				 (!n.has_percent || g->t->cols[k].role == GC_TAX_RATE);
 			if (f->has)
 				f->v = n.value;
@@ -345,6 +350,17 @@ static void give_all(struct dx_job *job, const struct dx_table *t, int col, int 
 			give(&job->tables.v[i], col, role);
 }
 
+/* Does a column of discounts have any? */
+static bool has_discounts(const struct grid *g)
+{
+	int col = dx_table_col(g->t, GC_DISCOUNT);
+
+	for (size_t i = 0; i < g->n_rows && col >= 0; i++)
+		if (g->has_words[i * g->t->n_cols + (size_t)col])
+			return true;
+	return false;
+}
+
 /* "Gross Wt │ Net Wt │ Rate │ Making": which of two weights is paid for, and what comes on top. */
 static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 {
@@ -355,9 +371,11 @@ static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	struct grid g = {.t = t};
 	struct roles found = was;
 
-	if (value < 0 || (t->roles >> GC_DISCOUNT & 1))
+	if (value < 0)
 		return;
 	fill(job, &g);
+	if (has_discounts(&g))
+		return;
 	if (was.price >= 0 && was.quantity >= 0 && holds(&g, was)) {
 		if (role == GC_TOTAL && !(t->roles & (RATES | TAXES | BIT(GC_TAX))))
 			give_all(job, t, value, GC_AMOUNT);

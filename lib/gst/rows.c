@@ -468,27 +468,29 @@ static void strip_serials(struct dx_job *job, struct gst_item *items, size_t n, 
 		items[i].description.text = dx_strdup(job->arena, strchr(items[i].description.text, ' ') + 1);
 }
 
-/* "GROSS 1,17,132.78" under the last item: what the lines above come to, whatever it is called, is none of them. */
+/* "GROSS 1,17,132.78", "Say Rupees … │ Net 6,929.69" under the last item, in whatever column: what the values of the
+ * lines above come to, whatever it is called, is none of them. */
 static size_t less_sum(struct gst_item *items, size_t n, struct gst_item *total)
 {
 	struct gst_item *last = n ? &items[n - 1] : NULL;
 	struct dx_dec sum = dx_dec(0, 2);
+	const struct dx_val *v;
 
-	if (n < 2 || !dx_val_has(&last->taxable_value) || dx_val_has(&last->quantity) ||
-	    dx_val_has(&last->unit_price) ||
+	if (n < 2 || dx_val_has(&last->quantity) || dx_val_has(&last->unit_price) ||
 	    (dx_val_has(&last->hsn_sac) && last->hsn_sac.text[0] >= '0' && last->hsn_sac.text[0] <= '9') ||
-	    dx_val_has(&last->tax_rate) || dx_val_has(&last->total))
+	    dx_val_has(&last->tax_rate) || dx_val_has(&last->taxable_value) == dx_val_has(&last->total))
 		return n;
+	v = dx_val_has(&last->total) ? &last->total : &last->taxable_value;
 	for (size_t i = 0; i + 1 < n; i++) {
 		if (!dx_val_has(&items[i].taxable_value) ||
 		    !(dx_val_has(&items[i].quantity) || dx_val_has(&items[i].hsn_sac)))
 			return n;
 		sum = dx_dec_add(sum, items[i].taxable_value.dec);
 	}
-	if (dx_dec_cmp(sum, last->taxable_value.dec) != 0)
+	if (dx_dec_cmp(sum, v->dec) != 0)
 		return n;
 	if (!dx_val_has(&total->taxable_value))
-		total->taxable_value = last->taxable_value;
+		total->taxable_value = *v;
 	return n - 1;
 }
 
@@ -535,7 +537,9 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	size_t n_carried = 0;
 	size_t n_items = 0;
 	size_t n_rates = 0;
+	size_t n_read;
 	bool apart = false;
+	bool unread = false; /* something in the last line */
 
 	for (size_t i = 0; i < t->n_rows; i++) {
 		r.row = &t->rows[i];
@@ -550,12 +554,16 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			continue;
 		}
 		if (dx_gst_is_items(r.t)) {
+			inv->has_unread |= unread;
+			unread = false;
 			read_item(&r, &wrap, &items[n_items]);
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++]);
 			inv->shows_rates |= shows_rate(&r);
 			apart = stands_apart(&r);
 			last_item = r.row;
+			unread = r.unread;
+			r.unread = false; /* the last line may turn out to be none */
 		} else {
 			kinds[n_rates] = kind_of_row(r.row, r.t->n_cols);
 			read_rate_row(&r, &rates[n_rates++]);
@@ -569,7 +577,9 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	}
 	strip_serials(job, items, n_items, apart);
 	inv->has_more |= settle_amounts(items, n_items);
+	n_read = n_items;
 	n_items = less_sum(items, n_items, &inv->table_total);
+	inv->has_unread |= unread && n_items == n_read;
 	settle_discounts(items, n_items);
 	settle_prices(items, n_items);
 	for (size_t i = 0; i < n_items; i++)

@@ -43,6 +43,19 @@ def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     assert one.verified == 1
 
 
+# words beside a sum below the items, a column of discounts that no line has
+@pytest.mark.parametrize("layout, seed, rows", [("twoprice", 3, 2), ("hardware", 3, 2), ("drugs", 1, 4)])
+def test_what_stands_below_or_beside_the_lines_costs_none(tmp_path, layout, seed, rows):
+    import make
+    import truth
+    from compare import compare
+    path = make.make(tmp_path, "paper", layout, "text", seed, rows, 200)
+    run = subprocess.run([BUILD / "docextract", "extract", path, "--template", "tax/gst_invoice", "--json"], capture_output=True, text=True, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    one, wrong = compare(next(truth.folder(tmp_path)), json.loads(run.stdout))
+    assert wrong == [] and one.verified == 1
+
+
 @pytest.mark.parametrize("layout", ["haulier", "guests", "strip"])
 def test_the_price_of_a_single_line_is_known_by_its_product(tmp_path, layout):
     import make
