@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#define BELOW_MAX 3 /* lines between a label and an amount that stands under it */
+
 bool dx_foot_has_rate(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
@@ -41,21 +43,35 @@ static void detached_minus(const struct dx_line *line, struct dx_val *v)
 	v->dec = dx_dec_neg(v->dec);
 }
 
+/* The line that the words of W are of, HIT's or one below it; NULL: none of these. */
+static const struct dx_line *line_of(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	for (size_t i = hit->line; i < job->lines.n && i <= hit->line + BELOW_MAX; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (w->words >= line->words && w->words < line->words + line->n)
+			return line;
+	}
+	return NULL;
+}
+
 bool dx_foot_amount(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
-	const struct dx_line *line = &job->lines.v[hit->line];
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 	bool found = false;
 
 	for (size_t i = 0; i < n; i++) {
-		bool same_line = values[i].words >= line->words && values[i].words < line->words + line->n;
+		const struct dx_line *own = &job->lines.v[hit->line];
+		bool same_line = values[i].words >= own->words && values[i].words < own->words + own->n;
+		const struct dx_line *line;
 		struct dx_val one;
 
 		if ((same_line || !found) && dx_fields_amount_of(job, &values[i], &one)) {
 			*v = one;
 			found = true;
-			if (same_line)
+			line = line_of(job, hit, &values[i]);
+			if (line)
 				detached_minus(line, v);
 		}
 	}

@@ -163,6 +163,7 @@ struct gst_invoice {
 	bool has_odd_figure; /* such a figure is no sum */
 	bool shows_rates;    /* rows of items hold percentages that may be rates */
 	bool has_more;       /* rows hold figures that none of their values is */
+	bool may_have_rate;  /* such figures, which may be nothing but the rate of a tax */
 	bool is_doubtful;    /* which of two columns is the price is a guess */
 	bool is_split;       /* which taxes these are the states alone say, or nothing but their sum */
 };
@@ -180,6 +181,8 @@ void dx_gst_settle_names(struct dx_col *cols, size_t n);
 void dx_gst_roles(struct dx_job *job);
 /* What the N words over one column say, GC_…; -1: nothing that is known. */
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n);
+/* Those that what stands in them tells; see content.c. */
+void dx_gst_roles_by_content(struct dx_job *job);
 /* The roles of N columns, as bits. */
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
 /* What stands in the columns of each role. */
@@ -190,6 +193,9 @@ void dx_gst_rename_column(struct dx_table *t, size_t col, int role);
 bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t);
 /* Columns of rates that their headings do not tell, or tell wrongly; see ratecols.c. */
 void dx_gst_rate_columns(struct dx_job *job);
+/* *RATE where only its halves are printed, CGST and SGST, or IGST; what it was read as is left alone. See halves.c. */
+void dx_gst_combine_rate(struct dx_arena *a, struct dx_val *rate, const struct dx_val *cgst, const struct dx_val *sgst,
+			 const struct dx_val *igst);
 void dx_gst_settle_totals(struct gst_invoice *inv);
 /* "TOTAL" with one figure, which stands below a column of taxes by chance: what all lines with their taxes come to. */
 void dx_gst_settle_sole(struct gst_invoice *inv);

@@ -306,6 +306,53 @@ static bool number_by_date(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* Does the line below IT begin with "Bill Date" and a date, in the same column? */
+static bool is_over_date(struct dx_job *job, const struct gst_above *it)
+{
+	static const char *const dates[] = {"date", "dt", "dated"};
+	int32_t x0 = it->line->words[it->seg->first]->x0;
+
+	for (struct gst_above below = dx_gst_above(job); dx_gst_next_above(job, &below);) {
+		struct dx_label_hit hit = {.field = GL_OTHER, .line = below.index, .first = below.seg->first};
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_val date = {0};
+		char stem[STEM_TEXT];
+		int32_t off = below.line->words[below.seg->first]->x0 - x0;
+		size_t end;
+
+		if (below.index <= it->index || below.line->page != it->line->page ||
+		    below.line->y0 - it->line->y1 > it->line->height || off > it->line->height ||
+		    off < -it->line->height || !stem_of(below.line, below.seg, dates, DX_LEN(dates), stem, &end) ||
+		    is_other_stem(stem))
+			continue;
+		hit.n = end + 1 - hit.first;
+		for (size_t m = dx_labels_values(job->arena, &job->labels, &hit, values); m-- > 0;)
+			if (dx_fields_date_of(job, &values[m], &date))
+				return true;
+	}
+	return false;
+}
+
+/* "Folio No. : GS/25-26/118" right over "Bill Date : 13-Jun-2025", whatever has that number. */
+static bool number_over_date(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const ends[] = {"no", "number", "num", "nr", "#"};
+
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
+		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first};
+		char stem[STEM_TEXT];
+		size_t end;
+
+		if (!stem_of(it.line, it.seg, ends, DX_LEN(ends), stem, &end) || is_other_stem(stem) ||
+		    !is_over_date(job, &it))
+			continue;
+		hit.n = end + 1 - hit.first;
+		if (number_behind(job, &hit, is_number, v))
+			return true;
+	}
+	return false;
+}
+
 /* ---- the only one ---- */
 
 /* "GS/25-26/1237", "INV-5753": capitals, three digits and something between them, and nothing else that is known. */
@@ -370,7 +417,8 @@ void dx_gst_number(struct dx_job *job, struct gst_invoice *inv)
 
 	if ((note && (number_by_label(job, true, v) || number_by_date(job, v))) || number_by_label(job, false, v) ||
 	    number_by_lone_label(job, false, v) || (!note && number_by_date(job, v)) ||
-	    number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_title(job, v))
+	    number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_title(job, v) ||
+	    number_over_date(job, v))
 		return;
 	number_alone(job, v);
 }

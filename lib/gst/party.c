@@ -63,6 +63,26 @@ static bool state_behind(struct dx_job *job, const struct dx_label_hit *hit, str
 
 /* ---- blocks ---- */
 
+/* "Organisation Name: Sura and Sons": what stands behind a colon and "name", whatever that is before it. */
+static bool named_by_colon(struct dx_job *job, const struct dx_words *line, struct dx_val *v)
+{
+	for (size_t i = 1; i + 1 < line->n; i++) {
+		const char *text = line->words[i]->text;
+		bool apart = strcmp(text, ":") == 0;
+		const char *name = apart ? line->words[i - 1]->text : text;
+		struct dx_words rest = {line->words + i + 1, line->n - i - 1, 0, line->page};
+
+		if (!apart && text[strlen(text) - 1] != ':')
+			continue;
+		if (!dx_str_ieq_c(dx_strn(name, strcspn(name, ":")), "name") ||
+		    !dx_gst_may_be_name(dx_words_text(job->arena, &rest)))
+			return false;
+		*v = dx_words_val(job->arena, &job->lines, &rest);
+		return true;
+	}
+	return false;
+}
+
 /* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address. */
 static void read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
 {
@@ -76,6 +96,8 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		if (hit && i > from &&
 		    (hit->field == GL_RECIPIENT || hit->field == GL_SUPPLIER || hit->field == GL_SHIP_TO))
 			break;
+		if ((!hit || hit->field == GL_NAME) && !dx_val_has(&p->name))
+			(void)named_by_colon(job, &b->lines[i], &p->name);
 		if (hit && hit->field == GL_GSTIN && !dx_val_has(&p->gstin))
 			gstin_behind(job, hit, &p->gstin);
 		else if (hit && hit->field == GL_PAN && !dx_val_has(&p->pan))

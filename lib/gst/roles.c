@@ -14,7 +14,6 @@
 #define RATES     (BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE))
 #define TAXES     (BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST))
 #define ROWS_MIN  2 /* arithmetic of fewer rows may hold by chance */
-#define RATE_MAX  40
 
 /* ---- by place ---- */
 
@@ -107,89 +106,11 @@ void dx_gst_settle_names(struct dx_col *cols, size_t n)
 			cols[i].role = -1;
 }
 
-/* ---- by what stands in them ---- */
-
-/* The first column counts the rows: 1, 2, 3, or 10, 20, 30. */
-static void serial_by_content(struct dx_job *job)
-{
-	int64_t n = 0;
-	int64_t step = 0;
-	struct dx_table *last = NULL;
-
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
-		struct dx_table *t = &job->tables.v[row->table];
-		struct dx_number v;
-
-		if (!(t->roles >> GC_DESCRIPTION & 1) || row->class != DX_ROW_BEGIN)
-			continue;
-		if (t->cols[0].role >= 0 || (t->roles >> GC_SERIAL & 1) ||
-		    !dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[0])), job->tables.rule, &v) ||
-		    v.value.scale)
-			return;
-		step = n == 0 && v.value.coef == 10 ? 10 : n == 0 ? 1 : step;
-		if (v.value.coef != ++n * step)
-			return;
-		last = t;
-	}
-	for (size_t i = 0; last && i < job->tables.n; i++) {
-		struct dx_table *t = &job->tables.v[i];
-
-		if (!(t->roles >> GC_DESCRIPTION & 1) || t->cols[0].role >= 0)
-			continue;
-		t->cols[0].role = GC_SERIAL;
-		t->cols[0].class = DX_COL_MARK;
-		t->roles |= BIT(GC_SERIAL);
-	}
-}
-
-/* "CGST ₹" of a scan may be read as "CGST %": amounts stand under it, one of them too high for any rate. */
-static bool all_money(struct dx_job *job, size_t table, size_t col)
-{
-	bool high = false;
-
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
-		struct gst_figure f = {0};
-
-		if (row->table != table || row->class != DX_ROW_BEGIN || row->cells[col].n == 0)
-			continue;
-		if (!dx_gst_parse_figure(row->cells[col].words[0].word->text, &f) || f.is_percent || f.v.scale != 2)
-			return false;
-		high |= dx_dec_cmp(f.v, dx_dec(RATE_MAX, 0)) > 0;
-	}
-	return high;
-}
-
-static void amounts_called_rates(struct dx_job *job)
-{
-	static const struct {
-		int rate, tax;
-	} pairs[] = {{GC_CGST_RATE, GC_CGST}, {GC_SGST_RATE, GC_SGST}, {GC_IGST_RATE, GC_IGST}, {GC_TAX_RATE, GC_TAX}};
-
-	for (size_t k = 0; k < job->tables.n; k++) {
-		struct dx_table *t = &job->tables.v[k];
-
-		if (job->pages[t->page].source != DX_SOURCE_OCR || !(t->roles >> GC_DESCRIPTION & 1))
-			continue;
-		for (size_t p = 0; p < DX_LEN(pairs); p++) {
-			int col = dx_table_col(t, pairs[p].rate);
-			int tax = dx_table_col(t, pairs[p].tax);
-
-			if (col < 0 || !all_money(job, k, (size_t)col))
-				continue;
-			if (tax == col + 1) /* called so because of its neighbour */
-				dx_gst_rename_column(t, (size_t)tax, t->roles >> GC_TOTAL & 1 ? GC_AMOUNT : GC_TOTAL);
-			if (tax < 0 || tax == col + 1)
-				dx_gst_rename_column(t, (size_t)col, pairs[p].tax);
-		}
-	}
-}
-
 /* ---- by arithmetic ---- */
 
 struct figure {
 	bool has;
+	bool is_percent; /* a rate, which is no figure of the arithmetic but where a column of them is asked for */
 	struct dx_dec v;
 };
 
@@ -202,6 +123,26 @@ struct grid {
 	bool scanned;
 };
 
+/* "42 Nos": a count with its unit. */
+static bool is_count(struct dx_job *job, const struct dx_cell *c, struct dx_number *n)
+{
+	return c->n == 2 && !strpbrk(c->words[1].word->text, "0123456789") &&
+	       dx_value_parse(dx_str(c->words[0].word->text), job->tables.rule, n) && !n->has_percent;
+}
+
+/* What stands in cell C of a column of ROLE. */
+static void read_figure(struct dx_job *job, const struct dx_cell *c, int role, struct figure *f)
+{
+	struct dx_number n;
+
+	if (c->n == 0 || (!dx_value_parse(dx_str(dx_cell_text(job->arena, c)), job->tables.rule, &n) &&
+			  !((role == GC_QUANTITY || role < 0) && is_count(job, c, &n))))
+		return;
+	f->v = n.value;
+	f->is_percent = n.has_percent;
+	f->has = !n.has_percent || role == GC_TAX_RATE;
+}
+
 static void fill(struct dx_job *job, struct grid *g)
 {
 	g->v = dx_alloc_array(job->arena, job->tables.n_rows * g->t->n_cols, sizeof(*g->v));
@@ -213,18 +154,8 @@ static void fill(struct dx_job *job, struct grid *g)
 		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], g->t))
 			continue;
 		for (size_t k = 0; k < g->t->n_cols; k++) {
-			struct figure *f = &g->v[g->n_rows * g->t->n_cols + k];
-			struct dx_number n;
-
+			read_figure(job, &row->cells[k], g->t->cols[k].role, &g->v[g->n_rows * g->t->n_cols + k]);
 			g->has_words[g->n_rows * g->t->n_cols + k] = row->cells[k].n > 0;
-			f->has = row->cells[k].n &&
-				 (dx_value_parse(dx_str(dx_cell_text(job->arena, &row->cells[k])), job->tables.rule,
-						 &n) ||
-				  (g->t->cols[k].role == GC_QUANTITY && /* "42 Nos" */
-				   dx_value_parse(dx_str(row->cells[k].words[0].word->text), job->tables.rule, &n))) &&
-				 (!n.has_percent || g->t->cols[k].role == GC_TAX_RATE);
-			if (f->has)
-				f->v = n.value;
 		}
 		g->n_rows++;
 	}
@@ -250,12 +181,19 @@ static bool row_holds(const struct figure *row, struct roles r)
 	return dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2));
 }
 
-/* A single line says enough where its heading says what the quantity is, and nothing but an amount is the price. */
+/* A single line says enough where its heading says what the quantity is, or the price, and nothing but an amount is the
+ * price. */
 static bool is_plain_price(const struct grid *g, struct roles r)
 {
-	return g->n_rows == 1 && !g->scanned && r.charge < 0 && r.discount < 0 &&
-	       g->t->cols[r.quantity].role == GC_QUANTITY && g->v[r.price].v.scale > 0 &&
-	       dx_dec_cmp(g->v[r.quantity].v, dx_dec(1, 0)) != 0 && !dx_dec_is_zero(g->v[r.value].v);
+	int q = g->t->cols[r.quantity].role;
+	int p = g->t->cols[r.price].role;
+
+	if (r.discount >= 0 && (q != GC_QUANTITY || dx_dec_is_zero(g->v[r.discount].v) || !g->v[r.discount].v.scale))
+		return false;
+	return g->n_rows == 1 && !g->scanned && r.charge < 0 &&
+	       (q == GC_QUANTITY || (p == GC_UNIT_PRICE && g->v[r.quantity].v.scale == 0)) &&
+	       g->v[r.price].v.scale > 0 && dx_dec_cmp(g->v[r.quantity].v, dx_dec(1, 0)) != 0 &&
+	       !dx_dec_is_zero(g->v[r.value].v);
 }
 
 /*
@@ -280,7 +218,8 @@ static bool may_be(const struct dx_table *t, int k, int role)
 
 	return is == role || is < 0 ||
 	       (!(t->roles & BIT(role)) && (role == GC_QUANTITY || role == GC_UNIT_PRICE) &&
-		(is == GC_UNIT || is == GC_OTHER));
+		(is == GC_UNIT || is == GC_OTHER)) ||
+	       (!(t->roles & BIT(role)) && role == GC_DISCOUNT && is == GC_OTHER); /* "Scheme Amt" */
 }
 
 /* Whole numbers of things have no decimals, prices have them. */
@@ -297,27 +236,37 @@ static bool is_mirrored(struct roles a, struct roles b)
 	return a.quantity == b.price && a.price == b.quantity && a.charge == b.charge && a.discount == b.discount;
 }
 
-/* The only roles with which all rows hold; false: there are none, or several. */
-static bool only_roles(const struct grid *g, int value, struct roles *found_r)
+/* Roles with which all rows hold, the third column being C (-1: none; behind all columns: the same, taken off). FOUND
+ * has N_FOUND before, of which it keeps two; returns how many there are then, three at most. */
+static size_t add_roles(const struct grid *g, int value, int c, struct roles *found, size_t n_found)
 {
 	int n = (int)g->t->n_cols;
+	int k = c < n ? c : c - n;
+
+	for (int q = 0; q < n && n_found < 3; q++)
+		for (int p = 0; p < n && n_found < 3; p++) {
+			struct roles r = {q, p, c < n ? c : -1, c < n ? -1 : k, value};
+
+			if (q == p || q == value || p == value || k == q || k == p || k == value ||
+			    !may_be(g->t, q, GC_QUANTITY) || !may_be(g->t, p, GC_UNIT_PRICE) ||
+			    (k >= 0 && !may_be(g->t, k, c < n ? GC_CHARGE : GC_DISCOUNT)) || !holds(g, r))
+				continue;
+			if (n_found < 2)
+				found[n_found] = r;
+			n_found++;
+		}
+	return n_found;
+}
+
+/* The only roles with which all rows hold, two columns before three; false: there are none, or several. */
+static bool only_roles(const struct grid *g, int value, struct roles *found_r)
+{
 	struct roles found[2];
-	size_t n_found = 0;
+	size_t n_found = add_roles(g, value, -1, found, 0);
 
-	for (int q = 0; q < n; q++)
-		for (int p = 0; p < n; p++)
-			for (int c = -1; c < 2 * n && n_found < 3; c++) {
-				int k = c < n ? c : c - n; /* the second time round it is taken off */
-				struct roles r = {q, p, c < n ? c : -1, c < n ? -1 : k, value};
-
-				if (q == p || q == value || p == value || k == q || k == p || k == value ||
-				    !may_be(g->t, q, GC_QUANTITY) || !may_be(g->t, p, GC_UNIT_PRICE) ||
-				    (k >= 0 && !may_be(g->t, k, c < n ? GC_CHARGE : GC_DISCOUNT)) || !holds(g, r))
-					continue;
-				if (n_found < 2)
-					found[n_found] = r;
-				n_found++;
-			}
+	if (n_found == 0)
+		for (int c = 0; c < 2 * (int)g->t->n_cols; c++)
+			n_found = add_roles(g, value, c, found, n_found);
 	if (n_found == 2 && is_mirrored(found[0], found[1]) &&
 	    counts_things(g, found[0].quantity) != counts_things(g, found[0].price)) {
 		*found_r = found[counts_things(g, found[0].quantity) ? 0 : 1];
@@ -361,6 +310,56 @@ static bool has_discounts(const struct grid *g)
 	return false;
 }
 
+/* Quantity × price less the discount, an amount or a rate, which may be left out. */
+static bool row_holds_less(const struct grid *g, size_t i, struct roles r)
+{
+	const struct figure *row = &g->v[i * g->t->n_cols];
+	struct figure d = row[r.discount];
+	struct dx_dec v;
+
+	if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has ||
+	    (!d.has && g->has_words[i * g->t->n_cols + (size_t)r.discount] && !d.is_percent))
+		return false;
+	v = dx_dec_mul(row[r.quantity].v, row[r.price].v);
+	if ((d.has || d.is_percent) &&
+	    dx_dec_near(dx_dec_sub(v, dx_dec_div(dx_dec_mul(v, d.v), dx_dec(100, 0), 4)), row[r.value].v, dx_dec(1, 2)))
+		return true;
+	if (d.has)
+		v = dx_dec_sub(v, d.v);
+	return dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2));
+}
+
+static size_t rows_less(const struct grid *g, struct roles r)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < g->n_rows; i++)
+		n += row_holds_less(g, i, r);
+	return n;
+}
+
+/* "Alt. Quantity │ Quantity" beside a discount: where not a single line holds with the first, and all do with one
+ * other column, that is what was sold. */
+static void other_quantity(struct dx_job *job, struct dx_table *t, const struct grid *g, struct roles was)
+{
+	int found = -1;
+
+	if (was.quantity < 0 || was.price < 0 || was.value < 0 || rows_less(g, was) * 2 > g->n_rows)
+		return;
+	for (int k = 0; k < (int)t->n_cols; k++) {
+		struct roles r = was;
+
+		r.quantity = k;
+		if (t->cols[k].role >= 0 || rows_less(g, r) < g->n_rows || g->n_rows == 0)
+			continue;
+		if (found >= 0)
+			return;
+		found = k;
+	}
+	if (found >= 0)
+		give_all(job, t, found, GC_QUANTITY);
+}
+
 /* "Gross Wt │ Net Wt │ Rate │ Making": which of two weights is paid for, and what comes on top. */
 static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 {
@@ -374,8 +373,11 @@ static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	if (value < 0)
 		return;
 	fill(job, &g);
-	if (has_discounts(&g))
+	if (has_discounts(&g)) {
+		was.discount = dx_table_col(t, GC_DISCOUNT);
+		other_quantity(job, t, &g, was);
 		return;
+	}
 	if (was.price >= 0 && was.quantity >= 0 && holds(&g, was)) {
 		if (role == GC_TOTAL && !(t->roles & (RATES | TAXES | BIT(GC_TAX))))
 			give_all(job, t, value, GC_AMOUNT);
@@ -505,8 +507,7 @@ static void copies_of_value(struct dx_job *job, struct dx_table *t)
 
 void dx_gst_roles(struct dx_job *job)
 {
-	serial_by_content(job);
-	amounts_called_rates(job);
+	dx_gst_roles_by_content(job);
 	dx_gst_rate_columns(job);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))

@@ -146,64 +146,6 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
 }
 
-/* Both halves are one rate, and one of them may be misread ("27.5%" for "2.5%"): twice what either was read as. */
-static void double_readings(struct dx_arena *a, struct dx_val *rate, const struct dx_val *const halves[2])
-{
-	struct dx_reading *list =
-		dx_alloc_array(a, (size_t)2 + halves[0]->n_readings + halves[1]->n_readings, sizeof(*list));
-	size_t n = 0;
-
-	for (size_t k = 0; k < 2; k++) {
-		for (size_t i = dx_val_has(halves[k]) ? 0 : 1; i <= halves[k]->n_readings; i++) {
-			struct dx_reading one = {.value = halves[k]->dec,
-						 .text = halves[k]->raw,
-						 .why = "other_half",
-						 .conf = halves[k]->conf};
-			bool listed = false;
-
-			if (i > 0)
-				one = halves[k]->readings[i - 1];
-			one.value = dx_dec_add(one.value, one.value);
-			for (size_t m = 0; m < n; m++)
-				listed |= dx_dec_cmp(list[m].value, one.value) == 0;
-			if (!listed && dx_dec_cmp(one.value, rate->dec) != 0)
-				list[n++] = one;
-		}
-	}
-	rate->readings = list;
-	rate->n_readings = (uint8_t)n;
-}
-
-static bool is_scanned(const struct dx_val *v)
-{
-	return dx_val_has(v) && v->source != DX_VAL_TEXT_LAYER;
-}
-
-/* The combined rate where only its halves are printed. */
-static void combine_rate(struct dx_arena *a, struct dx_val *rate, const struct dx_val *cgst, const struct dx_val *sgst,
-			 const struct dx_val *igst)
-{
-	if (dx_val_has(rate))
-		return;
-	if (dx_val_has(igst) && !dx_dec_is_zero(igst->dec)) {
-		*rate = *igst;
-	} else if (dx_val_has(cgst) && dx_val_has(sgst)) {
-		*rate = *cgst;
-		rate->dec = dx_dec_add(cgst->dec, sgst->dec);
-		rate->place = dx_place_join(cgst->place, sgst->place);
-		rate->raw = dx_asprintf(a, "%s %s", cgst->raw, sgst->raw);
-		rate->n_readings = 0;
-		if (cgst->source != DX_VAL_TEXT_LAYER)
-			double_readings(a, rate, (const struct dx_val *const[]){cgst, sgst});
-	} else if (cgst->n_readings || sgst->n_readings || is_scanned(cgst) || is_scanned(sgst)) {
-		/* one half was not read, or none */
-		const struct dx_val *half = is_scanned(sgst) || !cgst->raw ? sgst : cgst;
-
-		*rate = (struct dx_val){.place = half->place, .raw = half->raw, .conf = half->conf};
-		double_readings(a, rate, (const struct dx_val *const[]){cgst, sgst});
-	}
-}
-
 static bool taxed(const struct gst_item *it)
 {
 	return dx_val_has(&it->cgst) || dx_val_has(&it->igst) || dx_val_has(&it->tax);
@@ -322,7 +264,7 @@ static void read_rate_row(struct dx_rowread *r, struct gst_rate *v)
 	struct gst_item it = {0};
 
 	read_item(r, NULL, &it);
-	combine_rate(r->job->arena, &it.tax_rate, &it.cgst_rate, &it.sgst_rate, &it.igst_rate);
+	dx_gst_combine_rate(r->job->arena, &it.tax_rate, &it.cgst_rate, &it.sgst_rate, &it.igst_rate);
 	*v = (struct gst_rate){it.tax_rate, it.taxable_value, it.cgst, it.sgst, it.igst,
 			       it.cess,     it.hsn_sac,       it.tax,  it.total};
 	if (!dx_val_has(&v->taxable_value))
@@ -429,16 +371,21 @@ static bool hides_price(const struct dx_rowread *r, const struct gst_item *it)
 	return !dx_val_has(&it->unit_price) && c && c->n > 0 && dx_columns_amount_like(c->words[0].word);
 }
 
-/* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed. */
-static bool has_more(const struct dx_rowread *r, const struct gst_item *it)
+/* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed.
+ * *RATE_R: one that may only be the rate of its tax. */
+static bool has_more(const struct dx_rowread *r, const struct gst_item *it, bool *rate_r)
 {
 	bool rated = dx_val_has(&it->tax_rate) || dx_val_has(&it->cgst_rate) || dx_val_has(&it->igst_rate);
-	const struct dx_whole_roles roles = {.words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT),
-					     .free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
-					     .count = !dx_val_has(&it->quantity) || !rated};
+	struct dx_whole_roles roles = {.words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT),
+				       .free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
+				       .count = !dx_val_has(&it->quantity)};
 
-	return hides_amount(r, it) || hides_price(r, it) ||
-	       dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
+	if (hides_amount(r, it) || hides_price(r, it) ||
+	    dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description)))
+		return true;
+	roles.count |= !rated;
+	*rate_r |= dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
+	return false;
 }
 
 /* Does the first word of the name stand apart from the others, as a count of the lines does? */
@@ -558,7 +505,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			unread = false;
 			read_item(&r, &wrap, &items[n_items]);
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
-			inv->has_more |= has_more(&r, &items[n_items++]);
+			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate);
 			inv->shows_rates |= shows_rate(&r);
 			apart = stands_apart(&r);
 			last_item = r.row;
@@ -583,8 +530,8 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	settle_discounts(items, n_items);
 	settle_prices(items, n_items);
 	for (size_t i = 0; i < n_items; i++)
-		combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,
-			     &items[i].igst_rate);
+		dx_gst_combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,
+				    &items[i].igst_rate);
 	n_rates = dx_gst_settle_kinds(job->arena, rates, kinds, n_rates);
 	if (n_rates == 0 && inv->tax_summary.n) { /* found by its rows alone */
 		rates = inv->tax_summary.items;

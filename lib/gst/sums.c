@@ -472,7 +472,8 @@ static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 				odd_rate |= !is_known_rate(inv, f.v);
 			amounts += dx_columns_amount_like(line->words[k]) && !f.is_percent;
 			n += dx_columns_amount_like(line->words[k]) && dx_gst_parse_figure(line->words[k]->text, &f) &&
-			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v);
+			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v) &&
+			     !is_read_sum(inv, job->pages[line->page].number, line->words[k], f.v);
 		}
 		inv->has_odd_figure |= n >= TABLE_AMOUNTS || (odd_rate && amounts >= TABLE_AMOUNTS);
 	}

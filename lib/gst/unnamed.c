@@ -323,7 +323,7 @@ static bool has_gstin_near(struct dx_job *job, size_t index, const char *gstin)
 }
 
 /* "Name: Mr. A Rao / Company: Sura and Sons / GST ID: …": of a guest and a firm it is the firm that has the number. */
-static void name_by_company(struct dx_job *job, struct gst_party *p)
+static void name_by_company(struct dx_job *job, const struct gst_party *other, struct gst_party *p)
 {
 	static const char *const firms[] = {"company", "organisation", "organization", "firm"};
 
@@ -333,6 +333,7 @@ static void name_by_company(struct dx_job *job, struct gst_party *p)
 		const struct dx_word *const *words = it.line->words + it.seg->first;
 		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first, .n = 1};
 		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_val found;
 
 		if (!dx_str_is_one_of(label_word(words[0]->text), firms, DX_LEN(firms)))
 			continue;
@@ -344,7 +345,10 @@ static void name_by_company(struct dx_job *job, struct gst_party *p)
 		    values[0].words < it.line->words || values[0].words >= it.line->words + it.line->n ||
 		    !is_name(job, &values[0]) || !has_gstin_near(job, it.index, p->gstin.text))
 			continue;
-		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		found = dx_words_val(job->arena, &job->lines, &values[0]);
+		if (is_same(&found, &other->name)) /* in the block beside */
+			continue;
+		p->name = found;
 		return;
 	}
 }
@@ -357,7 +361,7 @@ void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n,
 	name_before(job, &inv->supplier);
 	name_before(job, &inv->recipient);
 	name_by_stem(job, &inv->recipient);
-	name_by_company(job, &inv->recipient);
+	name_by_company(job, &inv->supplier, &inv->recipient);
 	if (dx_val_has(&inv->supplier.gstin) && !dx_val_has(&inv->supplier.name))
 		name_by_block(job, blocks, n, &inv->recipient, &inv->supplier);
 	if (dx_val_has(&inv->recipient.gstin) && !dx_val_has(&inv->recipient.name))

@@ -129,6 +129,25 @@ static bool lacks_taxes(const struct gst_invoice *inv)
 		!dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && !dx_val_has(&t->cess));
 }
 
+/* The lines come to the total and nothing else: there is no tax that a figure could be the rate of. */
+static bool is_untaxed(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *taxes[] = {&t->cgst, &t->sgst, &t->igst, &t->cess, &t->round_off, &inv->tax_total};
+	struct dx_dec sum;
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_has(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
+			return false;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].tax) || dx_val_has(&items[i].tax_rate))
+			return false;
+	return inv->n_charges == 0 && dx_val_printed(&t->total) &&
+	       dx_rows_sum(&inv->line_items, sizeof(*items), offsetof(struct gst_item, taxable_value), &sum) &&
+	       dx_dec_cmp(sum, t->total.dec) == 0;
+}
+
 bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool scanned = dx_whole_scanned(job);
@@ -142,6 +161,7 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	     !dx_whole_columns(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
-	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv) && !has_near(job, inv) &&
-					   !lacks_base(job, inv) && !lacks_taxes(inv));
+	return (scanned && job->given) ||
+	       (!inv->has_more && (!inv->may_have_rate || is_untaxed(inv)) && sums_are_whole(job, inv) &&
+		!has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv));
 }

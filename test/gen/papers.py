@@ -132,7 +132,7 @@ def _percent(hundredths):
 
 def _truth(spec, doc):
     printed = {c[1] for c in _columns(spec, doc)}
-    foot = {key for _, key in spec["foot"]}
+    foot = {key for _, key in spec["foot"]} | {key for _, key, *_ in spec.get("strip", [])}
     t, rows = doc["total"], []
     for i in doc["items"]:
         row = {"description": " ".join([i["description"], *[s.format(i=i) for s in spec.get("under_item", [])]])}
@@ -328,6 +328,17 @@ def _foot_lines(pen, doc, spec):
             yield label, (spec.get("cur", "") if key in ("payable", "balance") else spec.get("foot_cur", "")) + pen.money(values[key], True)
 
 
+def _strip(pen, doc, spec, y):
+    """Sums in one line, each below its label."""
+    for label, key, x, align in spec["strip"]:
+        for _, value in _foot_lines(pen, doc, {**spec, "foot": [(label, key)]}):
+            pen.put(x, y, label, align, bold=True)
+            pen.put(x, y + pen.step, value, align)
+    pen.rule(y - pen.step)
+    pen.rule(y + 1.4 * pen.step)
+    return y + 2 * pen.step
+
+
 def _summary(pen, doc, spec, y):
     columns = _columns({**spec, "columns": spec["summary"][1]}, doc)
     y = pen.header(columns, y)
@@ -441,6 +452,8 @@ def _draw_one(pen, fields, doc, spec):
         pen.put(x_label, y, label, spec.get("foot_align", "l"), bold=label.lstrip().startswith(("Grand", "Total", "Net")))
         pen.put(x_value, y, value, "r")
         y += pen.step * spec.get("foot_step", 1.1)
+    if spec.get("strip"):
+        y = _strip(pen, doc, spec, y + pen.step)
     for x, row, lines in spec.get("left", []):
         room = x_label - x - 60 if spec.get("foot_align", "l") == "l" else 240
         if row > len(spec["foot"]) + 4:

@@ -2,13 +2,14 @@
 """Descriptions of GST invoices, as programs for billing print them; only the facts: labels, columns, order.
 
 head: (x, line, lines) with fields of seller s, buyer b, no, date, due; a star is bold, two are large, | right, ^ centred.
-columns: (heading, what, x, l|r|c[, width to wrap to]); groups: (heading over several columns, x) on their first line; foot: (label, what), what@ for one line a rate; summary: ("rate" or "hsn", columns).
+columns: (heading, what, x, l|r|c[, width to wrap to]); groups: (heading over several columns, x) on their first line; foot: (label, what), what@ for one line a rate; summary: ("rate" or "hsn", columns); strip: (label, what, x, l|r) for sums that stand in one line below their labels.
 """
 
 import re
 
 import nonsense
 import papers
+import papers_eighteenth
 import papers_eighth
 import papers_fifth
 import papers_fourteenth
@@ -259,7 +260,7 @@ def _merged(*batches):
     return {name: spec for batch in batches for name, spec in batch.items()}
 
 
-PAPERS = _merged(FIRST, papers_more.SECOND, papers_third.THIRD, papers_fourth.FOURTH, papers_fifth.FIFTH, papers_sixth.SIXTH, papers_sixth.SEVENTH, papers_eighth.EIGHTH, papers_eighth.NINTH, papers_tenth.TENTH, papers_tenth.ELEVENTH, papers_twelfth.TWELFTH, papers_twelfth.THIRTEENTH, papers_fourteenth.FOURTEENTH, papers_fourteenth.FIFTEENTH, papers_sixteenth.SIXTEENTH, papers_sixteenth.SEVENTEENTH)
+PAPERS = _merged(FIRST, papers_more.SECOND, papers_third.THIRD, papers_fourth.FOURTH, papers_fifth.FIFTH, papers_sixth.SIXTH, papers_sixth.SEVENTH, papers_eighth.EIGHTH, papers_eighth.NINTH, papers_tenth.TENTH, papers_tenth.ELEVENTH, papers_twelfth.TWELFTH, papers_twelfth.THIRTEENTH, papers_fourteenth.FOURTEENTH, papers_fourteenth.FIFTEENTH, papers_sixteenth.SIXTEENTH, papers_sixteenth.SEVENTEENTH, papers_eighteenth.EIGHTEENTH)
 
 
 def unheaded(layout):

@@ -29,7 +29,8 @@ sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
                                     "consignor", "bonded", "cells", "posting", "webshop", "claims", "storeys", "plans", "club",
                                     "shop", "traveller", "courier", "natures", "trunk", "gasline", "upkeep",
                                     "eprint", "cartorder", "strips", "assessable", "billedby", "bankcharge", "circuit", "cleargrid", "megastore", "titles",
-                                    "chemist", "frontdesk", "positions", "phoneshop"])
+                                    "chemist", "frontdesk", "positions", "phoneshop",
+                                    "altqty", "gemseller", "chemdist", "folio", "igstexport", "creditback", "mandi", "measured"])
 def test_a_paper_is_read_whole_and_verified(tmp_path, layout):
     import make
     import truth
@@ -56,7 +57,7 @@ def test_what_stands_below_or_beside_the_lines_costs_none(tmp_path, layout, seed
     assert wrong == [] and one.verified == 1
 
 
-@pytest.mark.parametrize("layout", ["haulier", "guests", "strip"])
+@pytest.mark.parametrize("layout", ["haulier", "guests", "strip", "chemdist", "igstexport"])
 def test_the_price_of_a_single_line_is_known_by_its_product(tmp_path, layout):
     import make
     path = make.make(tmp_path, "paper", layout, "text", 43, 1, 200)
@@ -94,7 +95,7 @@ def test_parties_are_known_by_their_registrations_whose_labels_nobody_knows(tmp_
         assert found[party]["gstin"] == right[party]["gstin"]
 
 
-@pytest.mark.parametrize("layout, seed", [("freight", 5), ("desk", 5), ("jewel", 5), ("line", 5), ("studio", 5), ("courier", 5), ("haulier", 5), ("phoneshop", 5)])
+@pytest.mark.parametrize("layout, seed", [("freight", 5), ("desk", 5), ("jewel", 5), ("line", 5), ("studio", 5), ("courier", 5), ("haulier", 5), ("phoneshop", 5), ("chemdist", 5), ("mandi", 5)])
 def test_no_altered_paper_is_verified(tmp_path, layout, seed):
     import alter_tax
     found = {path.name: verdict(path, template) for path, template in alter_tax.papers(tmp_path, layout, seed)}
