@@ -21,6 +21,7 @@ struct grid {
 	bool has[ROWS_MAX][DX_TABLE_COLS_MAX];
 	bool percent[ROWS_MAX][DX_TABLE_COLS_MAX];
 	bool currency[ROWS_MAX][DX_TABLE_COLS_MAX];
+	bool unit[ROWS_MAX][DX_TABLE_COLS_MAX]; /* behind the number, in its cell */
 	size_t n;
 };
 
@@ -47,6 +48,15 @@ static bool number_of(struct dx_job *job, const char *text, struct dx_number *nu
 	       dx_value_parse(dx_str_sub(s, 0, blank), job->tables.rule, num) && !num->has_currency;
 }
 
+static bool has_letters(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n; i++)
+		for (const char *p = c->words[i].word->text; *p; p++)
+			if ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z'))
+				return true;
+	return false;
+}
+
 /* The numbers of every line under T that has two of them. */
 static void fill(struct dx_job *job, const struct dx_table *t, struct grid *g)
 {
@@ -63,6 +73,7 @@ static void fill(struct dx_job *job, const struct dx_table *t, struct grid *g)
 			g->has[g->n][c] = cells[c].n > 0 && number_of(job, text, &num) && small(num.value);
 			g->percent[g->n][c] = g->has[g->n][c] && num.has_percent;
 			g->currency[g->n][c] = g->has[g->n][c] && num.has_currency;
+			g->unit[g->n][c] = g->has[g->n][c] && !num.has_currency && has_letters(&cells[c]);
 			if (g->has[g->n][c])
 				g->v[g->n][c] = num.value;
 			n += g->has[g->n][c];
@@ -107,21 +118,29 @@ static bool may_be(const struct dx_table *t, size_t c, int role)
 	return at >= 0 ? at == (int)c : is_open(t, c);
 }
 
+/* Is row I one of items, and none of the foot? Where no way is known, W is NULL, all are. */
+static bool is_item(const struct grid *g, const struct ways *w, size_t i)
+{
+	return !w || (g->has[i][w->quantity] && g->has[i][w->price] && g->has[i][w->amount]);
+}
+
 /* Does every figure of column C have cents? */
-static bool has_cents(const struct grid *g, size_t c)
+static bool has_cents(const struct grid *g, const struct ways *w, size_t c)
 {
 	for (size_t i = 0; i < g->n; i++)
-		if (g->has[i][c] && g->v[i][c].scale != 2)
+		if (is_item(g, w, i) && g->has[i][c] && g->v[i][c].scale != 2)
 			return false;
 	return true;
 }
 
 /* Every figure of column C has the mark. */
-static bool all_have(const struct grid *g, const bool (*mark)[DX_TABLE_COLS_MAX], size_t c)
+static bool all_have(const struct grid *g, const struct ways *w, const bool (*mark)[DX_TABLE_COLS_MAX], size_t c)
 {
 	bool any = false;
 
 	for (size_t i = 0; i < g->n; i++) {
+		if (!is_item(g, w, i))
+			continue;
 		if (g->has[i][c] && !mark[i][c])
 			return false;
 		any |= mark[i][c];
@@ -129,34 +148,67 @@ static bool all_have(const struct grid *g, const bool (*mark)[DX_TABLE_COLS_MAX]
 	return any;
 }
 
-/* Is row I one of items, and none of the foot? */
-static bool is_item(const struct grid *g, const struct ways *w, size_t i)
+/* Is every figure of column C a whole number, printed with cents or without? */
+static bool is_whole(const struct grid *g, const struct ways *w, size_t c)
 {
-	return g->has[i][w->quantity] && g->has[i][w->price] && g->has[i][w->amount];
+	for (size_t i = 0; i < g->n; i++)
+		if (is_item(g, w, i) && dx_dec_normalize(g->v[i][c]).scale > 0)
+			return false;
+	return true;
+}
+
+static struct dx_dec size_of(const struct grid *g, const struct ways *w, size_t c)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < g->n; i++)
+		if (is_item(g, w, i))
+			sum = dx_dec_add(sum, dx_dec_abs(g->v[i][c]));
+	return sum;
 }
 
 /*
- * Where both orders hold the factor without cents is the quantity, or else the one without a currency's sign. Of two
- * that nothing tells apart one order is enough: see is_unclear().
+ * Which of columns A and B, whose product makes the amounts, is how many: -1 A, 1 B, 0 nothing tells. The one without
+ * cents is, else the one without a currency's sign, else the one with a unit; else the smaller one where it stands
+ * first, or alone has whole numbers.
+ */
+static int tell_apart(const struct grid *g, const struct ways *w, size_t a, size_t b)
+{
+	bool cents[2] = {has_cents(g, w, a), has_cents(g, w, b)};
+	bool signs[2] = {all_have(g, w, g->currency, a), all_have(g, w, g->currency, b)};
+	bool units[2] = {all_have(g, w, g->unit, a), all_have(g, w, g->unit, b)};
+	bool whole[2] = {is_whole(g, w, a), is_whole(g, w, b)};
+	int smaller = dx_dec_cmp(size_of(g, w, a), size_of(g, w, b));
+
+	if (cents[0] != cents[1])
+		return cents[0] ? 1 : -1;
+	if (signs[0] != signs[1])
+		return signs[0] ? 1 : -1;
+	if (units[0] != units[1])
+		return units[0] ? -1 : 1;
+	if (smaller < 0)
+		return a < b || (whole[0] && !whole[1]) ? -1 : 0;
+	return smaller > 0 && (b < a || (whole[1] && !whole[0])) ? 1 : 0;
+}
+
+/* Both orders hold, and this is the wrong one. Of two that nothing tells apart one order is enough: see is_unclear().
  */
 static bool is_swapped(const struct dx_table *t, const struct grid *g, const struct ways *w)
 {
 	size_t quantity = (size_t)w->quantity;
 	size_t price = (size_t)w->price;
-	bool signs[2] = {all_have(g, g->currency, quantity), all_have(g, g->currency, price)};
+	int which;
 
 	if (!is_open(t, quantity) || !is_open(t, price))
 		return false;
-	if (has_cents(g, quantity) != has_cents(g, price))
-		return has_cents(g, quantity);
-	return signs[0] != signs[1] ? signs[0] : quantity > price;
+	which = tell_apart(g, w, quantity, price);
+	return which > 0 || (which == 0 && quantity > price);
 }
 
 static bool is_unclear(const struct dx_table *t, const struct grid *g, const struct ways *w)
 {
 	return is_open(t, (size_t)w->quantity) && is_open(t, (size_t)w->price) &&
-	       has_cents(g, (size_t)w->quantity) == has_cents(g, (size_t)w->price) &&
-	       all_have(g, g->currency, (size_t)w->quantity) == all_have(g, g->currency, (size_t)w->price);
+	       tell_apart(g, w, (size_t)w->quantity, (size_t)w->price) == 0;
 }
 
 static void try_way(const struct dx_table *t, const struct grid *g, const struct ways *try, struct ways *best)
@@ -240,7 +292,7 @@ static void open_unit(struct dx_table *t, const struct grid *g)
 {
 	int c = dx_table_col(t, IC_UNIT);
 
-	if (c < 0 || dx_table_col(t, IC_UNIT_PRICE) >= 0 || !has_any(g, (size_t)c) || !has_cents(g, (size_t)c))
+	if (c < 0 || dx_table_col(t, IC_UNIT_PRICE) >= 0 || !has_any(g, (size_t)c) || !has_cents(g, NULL, (size_t)c))
 		return;
 	t->cols[c].role = -1;
 	t->roles &= ~BIT(IC_UNIT);
@@ -302,7 +354,7 @@ static bool name_by_sum(struct dx_job *job, struct dx_table *t)
 	int counts = -1;
 
 	fill(job, t, g);
-	if (g->n < 2 || !is_full(g, last) || !has_cents(g, last) || !is_open(t, last))
+	if (g->n < 2 || !is_full(g, last) || !has_cents(g, NULL, last) || !is_open(t, last))
 		return false;
 	for (size_t i = 0; i < g->n; i++)
 		sum = dx_dec_add(sum, g->v[i][last]);
@@ -321,15 +373,6 @@ static bool name_by_sum(struct dx_job *job, struct dx_table *t)
 	if (numbers == 1)
 		name(t, counts, IC_QUANTITY);
 	return name(t, (int)last, IC_AMOUNT);
-}
-
-static bool has_letters(const struct dx_cell *c)
-{
-	for (size_t i = 0; i < c->n; i++)
-		for (const char *p = c->words[i].word->text; *p; p++)
-			if ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z'))
-				return true;
-	return false;
 }
 
 /* Where no column says what is sold it is the only one of words. */
