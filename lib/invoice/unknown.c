@@ -36,6 +36,14 @@ static bool small(struct dx_dec v)
 	return dx_dec_abs(v).coef < INT64_C(1000000000000) && v.scale <= 4;
 }
 
+/* Letters, of which the last one may have its power: "pcs", "m3". */
+static bool is_unit(const char *text)
+{
+	size_t n = strlen(text);
+
+	return n > 0 && n <= UNIT_MAX && strcspn(text, "0123456789") >= (n > 1 ? n - 1 : n);
+}
+
 /* "17.00 Units" is a number too. */
 static bool number_of(struct dx_job *job, const char *text, struct dx_number *num)
 {
@@ -44,7 +52,7 @@ static bool number_of(struct dx_job *job, const char *text, struct dx_number *nu
 
 	if (dx_value_parse(s, job->tables.rule, num))
 		return true;
-	return text[blank] && !strpbrk(text + blank, "0123456789") && strlen(text + blank) <= UNIT_MAX &&
+	return text[blank] && is_unit(text + blank + 1) &&
 	       dx_value_parse(dx_str_sub(s, 0, blank), job->tables.rule, num) && !num->has_currency;
 }
 
@@ -57,13 +65,16 @@ static bool has_letters(const struct dx_cell *c)
 	return false;
 }
 
-/* The numbers of every line under T that has two of them. */
-static void fill(struct dx_job *job, const struct dx_table *t, struct grid *g)
+/* The numbers of every line under T that has two of them; of those marked in ROWS alone, unless it is NULL. */
+static void fill(struct dx_job *job, const struct dx_table *t, const bool *rows, struct grid *g)
 {
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
 
 	for (size_t i = 0; i < t->n && g->n < ROWS_MAX; i++) {
 		size_t n = 0;
+
+		if (rows && !rows[i])
+			continue;
 
 		dx_columns_split(job->arena, &job->lines, t, t->first + i, cells);
 		for (size_t c = 0; c < t->n_cols; c++) {
@@ -211,12 +222,24 @@ static bool is_unclear(const struct dx_table *t, const struct grid *g, const str
 	       tell_apart(g, w, (size_t)w->quantity, (size_t)w->price) == 0;
 }
 
+/* Do two ways differ in nothing but the column of the same quantities? */
+static bool is_said_twice(const struct grid *g, const struct ways *a, const struct ways *b)
+{
+	for (size_t i = 0; i < g->n; i++)
+		if (is_item(g, a, i) != is_item(g, b, i) ||
+		    (is_item(g, a, i) && dx_dec_cmp(g->v[i][a->quantity], g->v[i][b->quantity]) != 0))
+			return false;
+	return a->price == b->price && a->amount == b->amount && a->discount == b->discount;
+}
+
 static void try_way(const struct dx_table *t, const struct grid *g, const struct ways *try, struct ways *best)
 {
 	if (try->quantity == try->price || try->quantity == try->amount || try->price == try->amount ||
 	    try->discount == try->quantity || try->discount == try->price || try->discount == try->amount ||
 	    !holds(g, try) || is_swapped(t, g, try))
 		return;
+	if (best->found == 1 && is_said_twice(g, best, try))
+		best->found = 0; /* "Ordered │ Shipped": the latter is what is charged for */
 	*best = (struct ways){try->quantity, try->price, try->amount, try->discount, best->found + 1};
 }
 
@@ -299,13 +322,13 @@ static void open_unit(struct dx_table *t, const struct grid *g)
 }
 
 /* True when a column of T has got a role. */
-static bool name_columns(struct dx_job *job, struct dx_table *t)
+static bool name_columns(struct dx_job *job, struct dx_table *t, const bool *rows)
 {
 	struct grid *g = DX_NEW(job->arena, struct grid);
 	struct ways w = {-1, -1, -1, -1, 0};
 	bool named;
 
-	fill(job, t, g);
+	fill(job, t, rows, g);
 	open_unit(t, g);
 	solve(t, g, false, &w);
 	if (w.found == 0)
@@ -353,7 +376,7 @@ static bool name_by_sum(struct dx_job *job, struct dx_table *t)
 	size_t numbers = 0;
 	int counts = -1;
 
-	fill(job, t, g);
+	fill(job, t, NULL, g);
 	if (g->n < 2 || !is_full(g, last) || !has_cents(g, NULL, last) || !is_open(t, last))
 		return false;
 	for (size_t i = 0; i < g->n; i++)
@@ -496,7 +519,7 @@ static bool try_header(struct dx_job *job, size_t at, struct tries *tries)
 	job->tables.v = t;
 	job->tables.n = 1;
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
-	if (name_columns(job, t) || name_by_sum(job, t)) {
+	if (name_columns(job, t, NULL) || name_by_sum(job, t)) {
 		job->lines.v[at].used = true;
 		return true;
 	}
@@ -551,6 +574,7 @@ static bool try_rows(struct dx_job *job, size_t at, bool strict, struct tries *t
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, &v[at], &n);
 	struct dx_table *t;
+	bool *is_one; /* by line of the table */
 
 	if (n < HEADER_CELLS + 1 || n > DX_TABLE_COLS_MAX || at == job->lines.page_first[v[at].page] ||
 	    !is_row(job, &v[at], n) || !may_try(tries, (int32_t)v[at].page))
@@ -561,8 +585,10 @@ static bool try_rows(struct dx_job *job, size_t at, bool strict, struct tries *t
 	t->cols = dx_alloc_array(job->arena, n, sizeof(*t->cols));
 	for (size_t i = 0; i < n; i++)
 		t->cols[i] = (struct dx_col){.role = -1, .hx0 = segs[i].x0, .hx1 = segs[i].x1};
+	is_one = dx_alloc_array(job->arena, t->n, sizeof(*is_one));
 	for (size_t i = at; i < end; i++) {
-		if (joins(job, t, &v[i])) {
+		is_one[i - at] = joins(job, t, &v[i]);
+		if (is_one[i - at]) {
 			rows++;
 			others += strict ? skipped : 0;
 			skipped = 0;
@@ -576,7 +602,7 @@ static bool try_rows(struct dx_job *job, size_t at, bool strict, struct tries *t
 	job->tables.v = t;
 	job->tables.n = 1;
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
-	return name_columns(job, t) && dx_table_col(t, IC_UNIT_PRICE) >= 0 && dx_table_col(t, IC_AMOUNT) >= 0;
+	return name_columns(job, t, is_one) && dx_table_col(t, IC_UNIT_PRICE) >= 0 && dx_table_col(t, IC_AMOUNT) >= 0;
 }
 
 static bool find_rows(struct dx_job *job, size_t from, bool strict)
@@ -617,7 +643,7 @@ bool dx_invoice_name_columns(struct dx_job *job)
 		struct dx_table *t = &job->tables.v[i];
 
 		if (t->header_n && (has_open(t) || dx_table_col(t, IC_UNIT_PRICE) < 0)) {
-			named |= name_columns(job, t);
+			named |= name_columns(job, t, NULL);
 			name_description(job, t);
 		} else if (!t->header_n && i > 0) {
 			t->roles = t[-1].roles;
