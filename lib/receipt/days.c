@@ -62,11 +62,14 @@ char *dx_receipt_possible_day(struct dx_job *job, const char *text)
 
 		if (p > out && is_digit(p[-1]))
 			continue;
-		if ((n != FIELD_LEN && n != YEAR_LEN) || !is_mark(p[n]) || run_of(p + n + 1) != FIELD_LEN)
+		if ((n != FIELD_LEN && n != YEAR_LEN) || !(is_mark(p[n]) || p[n] == ',') ||
+		    run_of(p + n + 1) != FIELD_LEN)
 			continue;
 		month = p + n + 1;
 		last = month + FIELD_LEN + 1;
-		if (month[FIELD_LEN] != p[n])
+		if ((p[n] == ',' && month[FIELD_LEN] == '.') || (p[n] == '.' && month[FIELD_LEN] == ','))
+			p[n] = month[FIELD_LEN] = '.';
+		if (month[FIELD_LEN] != p[n] || p[n] == ',')
 			continue;
 		length = run_of(last);
 		if (length == FIELD_LEN && n == FIELD_LEN ? job->dates.month_first
@@ -142,6 +145,28 @@ bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_d
 	}
 	*other_r = leading_day(found[0] ? found : mine);
 	return found[0];
+}
+
+bool dx_receipt_day_without_strokes(const struct dx_job *job, struct dx_date d, struct dx_date *other_r)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			const char *p = job->lines.v[i].words[k]->text;
+			struct dx_date other = d;
+
+			if (strlen(p) != RUN_MIN || run_of(p) != RUN_MIN || (p[0] - '0') * 10 + p[1] - '0' != d.day ||
+			    (p[2] - '0') * 10 + p[3] - '0' != d.month)
+				continue;
+			other.year =
+				(int16_t)((p[4] - '0') * 1000 + (p[5] - '0') * 100 + (p[6] - '0') * 10 + p[7] - '0');
+			if (other.year / 100 != d.year / 100 || !dx_date_valid(other) ||
+			    dx_date_cmp(other, job->dates.from) < 0)
+				continue;
+			*other_r = other;
+			return true;
+		}
+	}
+	return false;
 }
 
 bool dx_receipt_is_blurred(const char *text, const char *of)

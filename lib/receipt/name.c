@@ -43,8 +43,22 @@ static size_t glued_number(const char *text)
 	return digits >= 4 ? (size_t)(paren - text) : 0;
 }
 
+/* "(SS 15)": capitals, a blank and two digits at most are a place, and no number of a registration. */
+static bool is_place_aside(const char *text)
+{
+	const char *p = text + 1;
+	size_t capitals = strspn(p, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+	size_t digits;
+
+	p += capitals;
+	if (*text != '(' || capitals == 0 || *p != ' ')
+		return false;
+	digits = strspn(p + 1, "0123456789");
+	return digits > 0 && digits <= 2 && strcmp(p + 1 + digits, ")") == 0;
+}
+
 /* A number of a registration behind the name: "AEON CO. (M) BHD (126926-R)"; "( lu/SU69-P)" is one misread. */
-static size_t without_registration(const struct dx_words *w)
+static size_t without_registration(struct dx_job *job, const struct dx_words *w)
 {
 	size_t n = w->n;
 	size_t figures = 0;
@@ -62,8 +76,11 @@ static size_t without_registration(const struct dx_words *w)
 
 		dx_receipt_count(w->words[i - 1]->text, &letters, &digits, &capitals);
 		figures += digits;
-		if (w->words[i - 1]->text[0] == '(')
-			return figures >= 2 ? i - 1 : n;
+		if (w->words[i - 1]->text[0] == '(') {
+			const char *behind = dx_lines_text(job->arena, w->words + i - 1, n - i + 1);
+
+			return figures >= 2 && !is_place_aside(behind) ? i - 1 : n;
+		}
 	}
 	return n;
 }
@@ -152,7 +169,7 @@ static struct dx_words name_words(struct dx_job *job, size_t line)
 
 	take_form(job, line, &w);
 	drop_owner(job, line, &w);
-	w.n = without_registration(&w);
+	w.n = without_registration(job, &w);
 	drop_branch(job, line, &w);
 	return w;
 }
@@ -206,6 +223,14 @@ static bool is_legible(struct dx_job *job, size_t line)
 static bool is_street(struct dx_job *job, size_t line)
 {
 	return dx_receipt_holds(job, line, RL_STREET) && dx_receipt_is_address(job, line);
+}
+
+/* "23, Ground Floor, Jalan Mawar", "LOT 4": it is no name even where there is no other. */
+static bool begins_with_house(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_STREET);
+
+	return is_street(job, line) && (hit->first == 0 || is_digit(job->lines.v[line].words[0]->text[0]));
 }
 
 /* "Denver, CO 80203": a land behind a comma and before its code. */
@@ -296,7 +321,7 @@ static size_t name_line(struct dx_job *job, size_t end)
 	for (int strict = 2; at == most && strict >= 0; strict--)
 		for (size_t i = 0; i < most && at == most; i++)
 			if (is_name(job, i, strict > 0) && (strict < 2 || is_legible(job, i)) &&
-			    (strict < 1 || !is_street(job, i)))
+			    (strict < 1 ? !begins_with_house(job, i) : !is_street(job, i)))
 				at = i;
 	if (at < most && !dx_receipt_holds(job, at, RL_COMPANY) && !dx_receipt_is_read(job, at, FAINT))
 		for (size_t i = at + 1; i < most && !dx_receipt_is_address(job, i); i++)
@@ -410,7 +435,7 @@ static char *bare(struct dx_job *job, const char *text)
 	size_t letters, digits, capitals;
 
 	dx_receipt_count(paren ? paren : "", &letters, &digits, &capitals);
-	if (digits >= 2)
+	if (digits >= 2 && !is_place_aside(paren))
 		*paren = '\0';
 	for (size_t n = strlen(out); n > 0;) {
 		char *last = out + n;

@@ -172,6 +172,9 @@ char *dx_receipt_possible_day(struct dx_job *job, const char *text);
  */
 bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_date *other_r);
 
+/* "21032018": a word of day, month and year that has the day and month of D, which no receipt can be of. */
+bool dx_receipt_day_without_strokes(const struct dx_job *job, struct dx_date d, struct dx_date *other_r);
+
 /* Is TEXT, but for one letter that stands where a digit must be, the reading OF? */
 bool dx_receipt_is_blurred(const char *text, const char *of);
 

@@ -5,6 +5,9 @@
 #define ROUND_MAX 10 /* hundredths: no rounding is larger */
 #define ROUND_TO  5  /* hundredths: what is rounded ends in this or in 0 */
 
+#define RATE_MAX  15 /* percent; a higher rate inside the prices may be a lower one beside them */
+#define ADDED_MIN 5  /* units of goods; of less any tax may be a whole rate */
+
 #define TAXED 4 /* what a summary of taxes weighs: two figures, which are printed for nothing else */
 
 static void add(struct rec_ways *w, struct dx_dec v, enum rec_way_kind kind, int weight)
@@ -156,16 +159,37 @@ static void with_extras(const struct rec_receipt *r, struct rec_ways *w, struct 
 		add(w, dx_dec_sub(sum, dx_dec_abs(r->discount.dec)), kind, weight);
 }
 
+/* Is TAX a whole rate of GOODS, and none of what they are without it? Then it is added to them. */
+static bool is_added(const struct dx_val *tax, struct dx_dec goods)
+{
+	struct dx_dec share;
+
+	if (!dx_val_has(tax) || tax->dec.coef <= 0 || dx_dec_cmp(goods, dx_dec(ADDED_MIN, 0)) < 0)
+		return false;
+	share = dx_dec_mul(tax->dec, dx_dec(100, 0));
+	for (int rate = 1; rate <= RATE_MAX; rate++) {
+		struct dx_dec all = dx_dec_mul(goods, dx_dec(rate, 0));
+		struct dx_dec inside = dx_dec_mul(tax->dec, dx_dec(100 + rate, 0));
+
+		if (dx_dec_near(all, share, dx_dec(1, 0)) && !dx_dec_near(all, inside, dx_dec(2, 0)))
+			return true;
+	}
+	return false;
+}
+
 static void goods(const struct rec_receipt *r, struct rec_ways *w)
 {
+	bool added;
 	const struct rec_item *items = r->line_items.items;
 	struct dx_dec sum = dx_dec(0, 2);
 
 	for (size_t i = 0; i < r->line_items.n; i++)
 		sum = dx_dec_add(sum, items[i].amount.dec);
-	add(w, sum, REC_WAY_GOODS, rounds(&r->totals.rounding) ? 2 : 3);
-	add_rounded(r, w, sum, REC_WAY_GOODS, 3);
-	with_extras(r, w, sum, REC_WAY_GOODS, 2);
+	added = is_added(&r->totals.tax, sum);
+	add(w, sum, REC_WAY_GOODS, added ? 1 : rounds(&r->totals.rounding) ? 2 : 3);
+	if (!added)
+		add_rounded(r, w, sum, REC_WAY_GOODS, 3);
+	with_extras(r, w, sum, REC_WAY_GOODS, added ? 3 : 2);
 	/* the last one may be what the others come to: "2 Items (Inclusive of GST) 71.00" */
 	if (r->line_items.n > 1) {
 		struct dx_dec last = items[r->line_items.n - 1].amount.dec;

@@ -335,6 +335,23 @@ static void tell_candidates(struct dx_job *job, const struct dx_reread *cell, st
 	v->n_readings = (uint8_t)n;
 }
 
+/* Does another line print D as well, and clearly? Another print is worth more than more readings of one. */
+static bool is_printed_again(struct dx_job *job, size_t line, struct dx_date d)
+{
+	struct found f;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct dx_words w;
+
+		if (i == line || !find_date(job, i, &f) || f.repaired || !same_day(f.d, d))
+			continue;
+		w = words_of(job, i, f.from, f.used);
+		if (w.n > 0 && dx_words_val(job->arena, &job->lines, &w).conf >= DATE_SURE)
+			return true;
+	}
+	return false;
+}
+
 /*
  * The date on LINE was read as V, with little confidence, or not at all: the cell W of it, from LEFT on if that is
  * further left, is wanted, and when it has been read again, most readings decide.
@@ -351,6 +368,8 @@ static void settle_date(struct dx_job *job, size_t line, const struct dx_words *
 		dx_wants_add(job, cell_val.place, kind_of(job, w));
 		return;
 	}
+	if (dx_val_has(v) && is_printed_again(job, line, v->date))
+		return;
 	b = elect(job, line, cell);
 	/* what was put right is no reading against the later ones */
 	if (b.n < DATE_VOTES + (size_t)(dx_val_has(v) && v->source != DX_VAL_REPAIRED) ||
@@ -419,6 +438,14 @@ static void outdated_date(struct dx_job *job, size_t line, struct dx_val *v)
 	if (w.n == 0)
 		return;
 	settle_date(job, line, &w, INT32_MAX, v);
+	if (!dx_val_has(v) && dx_receipt_day_without_strokes(job, f.d, &v->date)) {
+		struct dx_date d = v->date;
+
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		v->date = d;
+		v->source = DX_VAL_REPAIRED;
+		return;
+	}
 	of = dx_words_val(job->arena, &job->lines, &w);
 	cell = dx_val_has(v) ? NULL : dx_reread_of(job, of.place);
 	for (size_t i = 0; cell && i < cell->n; i++) {

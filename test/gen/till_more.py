@@ -10,6 +10,7 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen import canvas
 import till_printed
 import till_strangers
+import till_strangers_more
 from till_lands import LAYOUTS as LANDS
 from till_streets import LAYOUTS as STREETS
 from till_world import LAYOUTS as WORLD
@@ -220,6 +221,7 @@ LAYOUTS.update(STREETS)
 LAYOUTS.update(WORLD)
 LAYOUTS.update(till_strangers.FIRST)
 LAYOUTS.update(till_strangers.SECOND)
+LAYOUTS.update(till_strangers_more.THIRD)
 
 
 def order(rng, lines):

@@ -14,6 +14,7 @@ sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
 
 import make  # noqa: E402
 import till_strangers  # noqa: E402
+import till_strangers_more  # noqa: E402
 import truth  # noqa: E402
 from compare import compare  # noqa: E402
 
@@ -22,7 +23,7 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 HALF_NAMED = {"klinik", "ikan"}
 
 
-@pytest.mark.parametrize("layout", [*till_strangers.FIRST, *till_strangers.SECOND])
+@pytest.mark.parametrize("layout", [*till_strangers.FIRST, *till_strangers.SECOND, *till_strangers_more.THIRD])
 def test_till_is_read(tmp_path, layout):
     for seed, rows in ((1, 3), (2, 9)):
         make.make(tmp_path, "slip", layout, "text", seed, rows, 200)

@@ -54,6 +54,8 @@ static const struct {
 	{{"TEN LANTERNS SDN BHD (81497-P)"}, "TEN LANTERNS SDN BHD"},
 	{{"TEN LANTERNS SDN BHD ( lu/SU69-P)"}, "TEN LANTERNS SDN BHD"},
 	{{"MR LANTERN (TAMAN DAYA) SDN BHD"}, "MR LANTERN (TAMAN DAYA) SDN BHD"},
+	{{"FARMASI LANTERN (SS 15)"}, "FARMASI LANTERN (SS 15)"},
+	{{"GOLDEN LANTERN", "HAIR SALON"}, "GOLDEN LANTERN HAIR SALON"},
 	/* a brand, and below it the shop that has its name */
 	{{"lantern", "LANTERN ORCHARD PLACE 2"}, "LANTERN ORCHARD PLACE 2"},
 	/* forms of other countries */

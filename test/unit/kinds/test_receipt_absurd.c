@@ -145,6 +145,19 @@ START_TEST(the_last_line_may_be_what_the_goods_come_to)
 }
 END_TEST
 
+/* A tax that is a whole rate of the goods is added to them: they alone are no total, whatever its cell is read as. */
+START_TEST(a_tax_beside_the_goods_is_added)
+{
+	struct dx_cell_reading readings[] = {
+		{"52.90", 70, "line"}, {"49.91", 70, "larger"}, {"49.91", 70, "twice"}, {"52.95", 70, "light"}};
+	static const char *const lines[][2] = {{"GST 6%", "2.99"}, {"Total", "-290"}, {"Cash", "5.9"}};
+
+	draw(lines, DX_LEN(lines));
+	read_again("-290", readings, DX_LEN(readings));
+	ck_assert_str_eq(at("data/totals/total"), "52.90");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("receipt absurd");
@@ -157,6 +170,7 @@ int main(void)
 	tcase_add_test(tc, readings_elect_nothing_absurd);
 	tcase_add_test(tc, readings_that_agree_outweigh_the_goods);
 	tcase_add_test(tc, the_last_line_may_be_what_the_goods_come_to);
+	tcase_add_test(tc, a_tax_beside_the_goods_is_added);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

@@ -74,6 +74,23 @@ START_TEST(a_month_that_is_none_was_misread)
 }
 END_TEST
 
+/* The first word that is TEXT was read again as READINGS say. */
+static void read_again(const char *text, struct dx_cell_reading *readings, size_t n)
+{
+	static struct dx_reread cell;
+
+	for (size_t i = sheet.page.n_words; i > 0; i--) {
+		const struct dx_word *w = &sheet.words[i - 1];
+
+		if (strcmp(w->text, text) == 0)
+			cell = (struct dx_reread){w->x0, w->y0, w->x1, w->y1, readings, n};
+	}
+	sheet.page.rereads = &cell;
+	sheet.page.n_rereads = 1;
+	sheet.page.reread_round = 1;
+	read_it();
+}
+
 /* A number of Malaysia's tax says what a currency would: no such receipt is of 2013; "2078" is no year, but 2018. */
 START_TEST(a_number_of_a_tax_tells_its_years)
 {
@@ -81,26 +98,12 @@ START_TEST(a_number_of_a_tax_tells_its_years)
 					    "GST ID: 001234567890", "Date: 22/03/2073", NULL};
 	struct dx_cell_reading readings[] = {
 		{"2210372078", 70, "line"}, {"22/08/2678", 70, "larger"}, {"22103/2078", 70, "twice"}};
-	struct dx_reread cell = {.readings = readings, .n = DX_LEN(readings)};
 
 	draw(lines);
 	sheet_scan(&sheet);
 	read_it();
 	ck_assert_str_eq(at("data/date"), "null");
-	for (size_t i = 0; i < sheet.page.n_words; i++) {
-		const struct dx_word *w = &sheet.words[i];
-
-		if (strcmp(w->text, "22/03/2073") == 0) {
-			cell.x0 = w->x0;
-			cell.y0 = w->y0;
-			cell.x1 = w->x1;
-			cell.y1 = w->y1;
-		}
-	}
-	sheet.page.rereads = &cell;
-	sheet.page.n_rereads = 1;
-	sheet.page.reread_round = 1;
-	read_it();
+	read_again("22/03/2073", readings, DX_LEN(readings));
 	ck_assert_str_eq(at("data/date"), "2018-03-22");
 }
 END_TEST
@@ -112,21 +115,68 @@ START_TEST(a_mended_month_outweighs_no_reading)
 					    "Date: 16-17-18 13:58", NULL};
 	struct dx_cell_reading readings[] = {
 		{"16-17-18", 70, "line"}, {"18-11-18", 70, "smooth"}, {"18-11-18", 70, "twice"}};
-	struct dx_reread cell = {.readings = readings, .n = DX_LEN(readings)};
 
 	draw(lines);
 	sheet_scan(&sheet);
-	for (size_t i = 0; i < sheet.page.n_words; i++) {
-		const struct dx_word *w = &sheet.words[i];
-
-		if (strcmp(w->text, "16-17-18") == 0)
-			cell = (struct dx_reread){w->x0, w->y0, w->x1, w->y1, readings, DX_LEN(readings)};
-	}
-	sheet.page.rereads = &cell;
-	sheet.page.n_rereads = 1;
-	sheet.page.reread_round = 1;
-	read_it();
+	read_again("16-17-18", readings, DX_LEN(readings));
 	ck_assert_str_eq(at("data/date"), "2018-11-18");
+}
+END_TEST
+
+/* Another clear print of a day is worth more than more readings of one that is not clear. */
+START_TEST(a_day_that_is_printed_again_stays)
+{
+	static const char *const once[] = {"LANTERN TEA SDN BHD", "12, JALAN MAWAR 3, 47100 PUCHONG", "Date: 06/07/16",
+					   NULL};
+	static const char *const twice[] = {"LANTERN TEA SDN BHD", "12, JALAN MAWAR 3, 47100 PUCHONG", "Date: 06/07/16",
+					    "Order 106368 06/07/16 13:11", NULL};
+	struct dx_cell_reading readings[] = {{"06/07/18", 70, "line"},
+					     {"06/07/18", 70, "larger"},
+					     {"06/07/18", 70, "smooth"},
+					     {"06/07/18", 70, "twice"}};
+
+	for (int n = 0; n < 2; n++) {
+		bool first = true;
+
+		draw(n ? twice : once);
+		sheet_scan(&sheet);
+		for (size_t i = 0; i < sheet.page.n_words && first; i++)
+			if (strcmp(sheet.words[i].text, "06/07/16") == 0) {
+				sheet.words[i].conf = 78;
+				first = false;
+			}
+		read_again("06/07/16", readings, DX_LEN(readings));
+		ck_assert_str_eq(at("data/date"), n ? "2016-07-06" : "2018-07-06");
+	}
+}
+END_TEST
+
+/* A day before its tax, which another word prints without strokes: that one has the year. */
+START_TEST(a_day_without_strokes_tells_the_year)
+{
+	static const char *const lines[] = {"LANTERN TEA SDN BHD",  "12, JALAN MAWAR 3, 47100 PUCHONG",
+					    "GST ID: 001234567890", "Date: 21 March, 2012",
+					    "21032018 03:13:51",    NULL};
+
+	draw(lines);
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(at("data/date"), "2018-03-21");
+}
+END_TEST
+
+/* A point was taken for a comma; a street is no name, though there is no other. */
+START_TEST(a_comma_in_a_date_is_a_point)
+{
+	static const char *const lines[] = {"23, Ground Floor, Jalan SS 2/64", "47300 Petaling Jaya",
+					    "Bill: 44177 19,08.18", NULL};
+
+	draw(lines);
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(at("data/date"), "2018-08-19");
+	ck_assert_str_eq(at("data/merchant/name"), "null");
+	ck_assert_str_eq(at("data/merchant/address"), "23, Ground Floor, Jalan SS 2/64, 47300 Petaling Jaya");
 }
 END_TEST
 
@@ -141,6 +191,9 @@ int main(void)
 	tcase_add_test(tc, a_month_that_is_none_was_misread);
 	tcase_add_test(tc, a_number_of_a_tax_tells_its_years);
 	tcase_add_test(tc, a_mended_month_outweighs_no_reading);
+	tcase_add_test(tc, a_day_that_is_printed_again_stays);
+	tcase_add_test(tc, a_day_without_strokes_tells_the_year);
+	tcase_add_test(tc, a_comma_in_a_date_is_a_point);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
