@@ -196,6 +196,44 @@ static struct token *intern(struct dx_lex *lex, const char *p, size_t n)
 	return t;
 }
 
+/* Greek capitals have no accents ("ΣΥΝΟΛΟ" is "σύνολο"), and a sigma at a word's end has a form of its own. */
+static uint32_t greek(uint32_t cp)
+{
+	switch (cp) {
+	case 0x386:
+	case 0x3ac:
+		return 0x3b1; /* alpha */
+	case 0x388:
+	case 0x3ad:
+		return 0x3b5; /* epsilon */
+	case 0x389:
+	case 0x3ae:
+		return 0x3b7; /* eta */
+	case 0x38a:
+	case 0x390:
+	case 0x3aa:
+	case 0x3af:
+	case 0x3ca:
+		return 0x3b9; /* iota */
+	case 0x38c:
+	case 0x3cc:
+		return 0x3bf; /* omicron */
+	case 0x38e:
+	case 0x3ab:
+	case 0x3b0:
+	case 0x3cb:
+	case 0x3cd:
+		return 0x3c5; /* upsilon */
+	case 0x38f:
+	case 0x3ce:
+		return 0x3c9; /* omega */
+	case 0x3c2:
+		return 0x3c3; /* sigma */
+	default:
+		return cp >= 0x391 && cp <= 0x3a9 ? cp + 32 : cp;
+	}
+}
+
 /* Accents are the first thing that recognition loses ("Zuzugl.", "Reglement"), and capitals often have none. */
 static uint32_t without_accent(uint32_t cp)
 {
@@ -221,10 +259,17 @@ static uint32_t lower(uint32_t cp)
 		return without_accent(cp + 32);
 	if ((cp >= 0xe0 && cp <= 0xff) || (cp >= 0x100 && cp <= 0x17f))
 		return without_accent(cp); /* of the latter it is the small letter, too */
-	if (cp >= 0x391 && cp <= 0x3a9)
-		return cp + 32;
+	if (cp >= 0x218 && cp <= 0x21b)    /* Romanian, with a comma; with a cedilla they are in the table */
+		return cp <= 0x219 ? 's' : 't';
+	if (cp >= 0x386 && cp <= 0x3ce)
+		return greek(cp);
 	if (cp >= 0x410 && cp <= 0x42f)
 		return cp + 32;
+	if (cp >= 0x400 && cp <= 0x40f)
+		return cp + 80;
+	if (cp == 0x1a0 || cp == 0x1af ||
+	    (cp >= 0x1ea0 && cp <= 0x1eff)) /* Vietnamese: a capital stands before its letter */
+		return cp == 0x1af ? 0x1b0 : cp | 1;
 	return cp;
 }
 

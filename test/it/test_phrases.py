@@ -6,6 +6,7 @@ A nonsense word in the same place is not, or the paper would not show that the t
 
 import os
 import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,13 @@ def run(words, text, x, y):
         x = end + 3000
 
 
+def sheet(words):
+    return {
+        "v": 1, "page": 1, "width": 595276, "height": 841890, "source": "text_layer", "text_state": "usable", "rotation": 0,
+        "skew_millideg": 0, "dpi": 0, "words": words, "rules": [],
+    }  # fmt: skip
+
+
 def page(labels, columns):
     """LABELS with their values above and below a table with COLUMNS."""
     words = []
@@ -63,8 +71,7 @@ def page(labels, columns):
         run(words, text, 30000 + 110000 * place, 200000)
         for n, row in enumerate(ROWS):
             run(words, row[role], 30000 + 110000 * place, 220000 + 14000 * n)
-    return {"v": 1, "page": 1, "width": 595276, "height": 841890, "source": "text_layer", "text_state": "usable", "rotation": 0,
-            "skew_millideg": 0, "dpi": 0, "words": words, "rules": []}
+    return sheet(words)
 
 
 def paper(role, text):
@@ -113,3 +120,13 @@ def reader():
 def test_terms_of_every_language_are_understood(reader, role):
     assert not understood(reader, role, NONSENSE)
     assert not [(language, text) for r, language, text in TERMS if r == role and not understood(reader, role, text)]
+
+
+def capitals(text):
+    """As headings are set: Greek capitals without their accents."""
+    return unicodedata.normalize("NFC", "".join(c for c in unicodedata.normalize("NFD", text) if c != "\u0301")).upper()
+
+
+def test_terms_in_capitals_are_understood(reader):
+    wrong = [(language, text) for role, language, text in TERMS if not understood(reader, role, capitals(text) if language == "el" else text.upper())]
+    assert not wrong
