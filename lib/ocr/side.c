@@ -31,6 +31,8 @@
 #define SIDE_CONF 75
 #define TEXT_MAX  6
 #define TAILS_MAX 80
+/* Bytes of a currency's sign or letters before a figure. */
+#define CURRENCY_MAX 4
 
 enum side { CREDIT, DEBIT, SIDES, UNSURE };
 
@@ -62,10 +64,18 @@ static bool is_side(const char *text)
 	return false;
 }
 
+/* TEXT without a minus or what is printed for the currency right before the first digit ("Rs.465849.18"). */
+static const char *figure_of(const char *text)
+{
+	size_t n = strcspn(text, "0123456789");
+
+	return n <= CURRENCY_MAX ? text + n : text;
+}
+
 /* Behind the digits and marks of a figure with decimals; NULL: none at the beginning of TEXT. */
 static const char *behind_amount(const char *text)
 {
-	const char *end = text + strspn(text, "-");
+	const char *end = figure_of(text);
 	size_t digits = 0;
 	size_t marks = 0;
 
@@ -75,7 +85,7 @@ static const char *behind_amount(const char *text)
 		digits += is_digit(*end);
 		marks += !is_digit(*end);
 	}
-	return digits >= 3 && marks > 0 && is_digit(text[strspn(text, "-")]) ? end : NULL;
+	return digits >= 3 && marks > 0 && is_digit(*figure_of(text)) ? end : NULL;
 }
 
 /* The amount on the left of W; NULL: there is none. */

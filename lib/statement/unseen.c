@@ -5,14 +5,16 @@
  * they would stand in their neighbour's cells, which then are no amounts. Numbers of instruments do the same to dates,
  * and dates to the narration. Or two headings were taken for one: two amounts stand under it in most rows.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "statement_int.h"
 
-#define FIGURES_MIN 3
-#define CODE_DIGITS 4
-#define CODES_PART  4    /* of the rows, at least one in so many has one */
-#define NEAR        2000 /* edges of one column's figures, thousandths of a point */
+#define FIGURES_MIN   3
+#define CODE_DIGITS   4
+#define CODES_PART    4     /* of the rows, at least one in so many has one */
+#define NEAR          2000  /* edges of one column's figures, thousandths of a point */
+#define COLUMNS_APART 12000 /* … and of two columns', at least */
 
 /* Figures between the headings AT - 1 and AT of a table, that are under neither. */
 struct stray {
@@ -184,6 +186,23 @@ static void insert(struct dx_job *job, struct dx_table *t, const struct stray *s
 	t->n_cols++;
 }
 
+/* The amount of LINE in column C, if it is one. */
+static const struct dx_word *only_amount(const struct dx_job *job, const struct dx_line *line, const struct dx_col *c)
+{
+	const struct dx_word *found = NULL;
+
+	for (size_t k = 0; k < line->n; k++) {
+		const struct dx_word *w = line->words[k];
+
+		if (w->x1 <= c->x0 || w->x1 > c->x1 || figure_at(job, line, k) != AMOUNT)
+			continue;
+		if (found)
+			return NULL;
+		found = w;
+	}
+	return found;
+}
+
 /* Rows of T with two amounts in the column C; from which x to which nothing of them stands between the two. */
 static size_t pairs_in(const struct dx_job *job, const struct dx_table *t, const struct dx_col *c, int32_t *from_r,
 		       int32_t *to_r)
@@ -210,6 +229,60 @@ static size_t pairs_in(const struct dx_job *job, const struct dx_table *t, const
 		*to_r = two[1]->x0 < *to_r ? two[1]->x0 : *to_r;
 	}
 	return n;
+}
+
+/* Nothing but these amounts stands in the cells of a column of amounts; its right edges in order. */
+struct edges {
+	int32_t *v;
+	size_t n;
+};
+
+static int by_i32(const void *a, const void *b)
+{
+	int32_t x = *(const int32_t *)a;
+	int32_t y = *(const int32_t *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+/*
+ * Do the amounts in column C end in two places, none of the right ones reaching to where the left ones end? So debits
+ * and credits stand whose two headings, a blank apart, are a phrase together ("WITHDRAWAL DEPOSIT").
+ */
+static bool ends_twice(const struct dx_job *job, const struct dx_table *t, const struct dx_col *c, int32_t *from_r,
+		       int32_t *to_r)
+{
+	struct edges e = {dx_alloc_array(job->arena, t->n + 1, sizeof(int32_t)), 0};
+	int32_t widest = 0;
+	size_t left = 0;
+	size_t level = 0;
+
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		const struct dx_word *w = only_amount(job, &job->lines.v[i], c);
+
+		if (w)
+			e.v[e.n++] = w->x1;
+	}
+	qsort(e.v, e.n, sizeof(*e.v), by_i32);
+	for (size_t i = 1; i < e.n; i++) {
+		if (e.v[i] - e.v[i - 1] <= widest)
+			continue;
+		widest = e.v[i] - e.v[i - 1];
+		left = i;
+	}
+	if (left < FIGURES_MIN || e.n - left < FIGURES_MIN || widest < COLUMNS_APART)
+		return false;
+	for (size_t i = 0; i < e.n; i++) /* below each other: at the edge of most of their side */
+		level += abs(e.v[i] - e.v[i < left ? left / 2 : left + (e.n - left) / 2]) <= NEAR;
+	*from_r = e.v[left - 1];
+	*to_r = INT32_MAX;
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		const struct dx_word *w = only_amount(job, &job->lines.v[i], c);
+
+		if (w && w->x1 > *from_r)
+			*to_r = w->x0 < *to_r ? w->x0 : *to_r;
+	}
+	return level * 5 >= e.n * 4 && *from_r < *to_r;
 }
 
 /* Column AT of T is two, with the words of its heading on either side of X. */
@@ -254,9 +327,11 @@ static size_t add_to(struct dx_job *job, struct dx_table *t)
 			insert(job, t, numbers, DX_COL_TEXT);
 			codes++;
 		}
-		if (gap > 0 && t->n_cols < DX_TABLE_COLS_MAX && t->cols[gap - 1].class == DX_COL_NUMBER &&
-		    pairs_in(job, t, &t->cols[gap - 1], &from, &to) * 2 > strays->rows && from < to &&
-		    strays->rows >= FIGURES_MIN)
+		if (gap == 0 || t->n_cols == DX_TABLE_COLS_MAX || t->cols[gap - 1].class != DX_COL_NUMBER ||
+		    strays->rows < FIGURES_MIN)
+			continue;
+		if ((pairs_in(job, t, &t->cols[gap - 1], &from, &to) * 2 > strays->rows && from < to) ||
+		    (t->cols[gap - 1].role == ST_AMOUNT && ends_twice(job, t, &t->cols[gap - 1], &from, &to)))
 			split(job, t, gap - 1, from + (to - from) / 2);
 	}
 	return codes;

@@ -98,6 +98,22 @@ START_TEST(two_headings_taken_for_one_are_two)
 }
 END_TEST
 
+/* Two headings a blank apart are a phrase together; dashes stand where there is nothing, and some of them are lost. */
+START_TEST(two_columns_under_one_phrase_are_two)
+{
+	static const char *const joined[] = {"Date", "Instr. No", "Particulars", "", "", "Balance"};
+
+	draw(joined, 385);
+	sheet_put(&sheet, 345, 100, "Withdrawal Deposit");
+	sheet_put(&sheet, 427, 116, "-");
+	sheet_put(&sheet, 427, 116 + 14 * 3, "-");
+	sheet_put(&sheet, 380, 116 + 14 * 4, "-");
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert(are_right());
+}
+END_TEST
+
 /* Figures that stand right of their heading are its own. */
 START_TEST(a_heading_at_the_other_edge_keeps_its_figures)
 {
@@ -116,6 +132,7 @@ int main(void)
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_loop_test(t, any_heading_may_be_lost, 0, DX_LEN(whole));
 	tcase_add_test(t, two_headings_taken_for_one_are_two);
+	tcase_add_test(t, two_columns_under_one_phrase_are_two);
 	tcase_add_test(t, a_heading_at_the_other_edge_keeps_its_figures);
 	suite_add_tcase(s, t);
 	return unit_main(s);
