@@ -34,6 +34,9 @@
 #define COLUMN_MIN 3
 /* Noise has less ink than this, percent of its place. */
 #define INK_PERCENT 6
+/* Pieces of a torn figure, and bytes of one without a digit. */
+#define PIECES_MAX 5
+#define PIECE_MAX  4
 
 struct candidate {
 	const struct dx_word *word;
@@ -404,16 +407,44 @@ static bool was_tried(const struct page *page, const struct dx_cell_box *b)
 	return false;
 }
 
-/* False: nothing can be learnt here. */
-static bool read_word(struct page *page, const struct dx_word *w)
+/* May W be a piece of a torn figure: digits, or the side that ends it? */
+static bool is_piece(const struct dx_word *w)
 {
-	struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
+	return !is_gone(w) && !is_figure(w->text) &&
+	       (has_digit(w->text) || (strlen(w->text) <= PIECE_MAX && w->conf < SURE_WORD));
+}
+
+/*
+ * W with the pieces beside it into which a figure was torn at its marks ("3," "88)" "90-37Cr"); false: it is none of
+ * several.
+ */
+static bool join_pieces(const struct page *page, const struct dx_word *w, struct dx_cell_box *b)
+{
+	const int32_t room = (w->y1 - w->y0) * 2 / 3;
+	size_t joined = 0;
+
+	if (!is_piece(w))
+		return false;
+	for (size_t i = 0; i < page->r->n && joined < PIECES_MAX; i++) {
+		const struct dx_word *one = &page->r->words[i];
+
+		if (one == w || !is_piece(one) || overlap(one->y0, one->y1, b->y0, b->y1) * 2 <= b->y1 - b->y0 ||
+		    one->x0 > b->x1 + room || one->x1 < b->x0 - room || (one->x0 >= b->x0 && one->x1 <= b->x1))
+			continue;
+		b->x0 = one->x0 < b->x0 ? one->x0 : b->x0;
+		b->x1 = one->x1 > b->x1 ? one->x1 : b->x1;
+		joined++;
+		i = SIZE_MAX; /* what is beside it now may have been looked at */
+	}
+	return joined > 0;
+}
+
+/* Read what stands in B. False: nothing can be learnt here. */
+static bool read_box(struct page *page, struct dx_cell_box b)
+{
 	struct dx_shapes_reading f;
 	int32_t side = dx_ocr_side_behind(page->r->words, page->r->n, &b);
 
-	for (size_t i = 0; i < page->n_put; i++)
-		if (is_in(w, &page->put[i]))
-			return true;
 	if (!dx_prep_cell_grow(page->prep, &b))
 		return true;
 	b.x1 = b.x1 < side ? b.x1 : side - 1;
@@ -431,6 +462,25 @@ static bool read_word(struct page *page, const struct dx_word *w)
 	if (is_whole(f.text, &page->manner))
 		put(page, &f);
 	return true;
+}
+
+/* W, and what it is a piece of. False: as above. */
+static bool read_word(struct page *page, const struct dx_word *w)
+{
+	const struct dx_cell_box own = {w->x0, w->y0, w->x1, w->y1};
+	struct dx_cell_box all = own;
+	const size_t put_before = page->n_put;
+
+	for (size_t i = 0; i < page->n_put; i++)
+		if (is_in(w, &page->put[i]))
+			return true;
+	if (page->n + 1 < WORDS_MAX && join_pieces(page, w, &all)) {
+		if (!read_box(page, all))
+			return false;
+		if (page->n_put > put_before)
+			return true;
+	}
+	return read_box(page, own);
 }
 
 /* Without the words that are gone, with the sides that were parted from their figures. */

@@ -35,15 +35,16 @@ def test_words_that_stand_half_a_line_beside_others_are_read_alone(tmp_path):
     assert total.false_verified == 0
 
 
-@pytest.mark.parametrize("seed,rows", [
-    (21003, 24),  # "866036.19Cr": the sides of all rows had come to one line, and its row among the first
-    (20002, 16),  # "Rs.465849.18 DR": a currency before the amounts had hidden the sides behind them
-    (20004, 25),  # WITHDRAWAL and DEPOSIT a blank apart are a phrase together, and had been one column
+@pytest.mark.parametrize("kind,layout,seed,rows", [
+    ("random", "any", 21003, 24),  # "866036.19Cr": the sides of all rows had come to one line, and its row among the first
+    ("random", "any", 20002, 16),  # "Rs.465849.18 DR": a currency before the amounts had hidden the sides behind them
+    ("random", "any", 20004, 25),  # WITHDRAWAL and DEPOSIT a blank apart are a phrase together, and had been one column
+    ("found", "ledger extract", 21001, 11),  # balances in small Courier torn at their commas, and their sides with them
 ])
-def test_statements_by_lot_as_bad_scans(tmp_path, seed, rows):
+def test_statements_as_bad_scans(tmp_path, kind, layout, seed, rows):
     drawn = tmp_path / "drawn"
     drawn.mkdir()
-    path = make.make(drawn, "random", "any", "text", seed, 25, 200)
+    path = make.make(drawn, kind, layout, "text", seed, 25, 200)
     degrade.scanned(path, "h150", random.Random(f"{path.name}/h150"), tmp_path / "bad.pdf")
     (tmp_path / "bad.json").write_text(path.with_suffix(".json").read_text())
     total = total_of(list(truth.folder(tmp_path)))
