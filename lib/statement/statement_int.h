@@ -434,6 +434,9 @@ void dx_st_checks(struct dx_job *job, struct st_part *p);
 
 /* Does a transaction that was read have an amount in a column that nobody knows, beside its own? */
 bool dx_st_has_unknown_amounts(const struct st_part *p);
+/* A look is asked for where most rows of a scan without balances have amounts that stand in no value: these may be
+ * them. */
+void dx_st_note_left_out(struct dx_job *job, const struct st_part *p);
 /* Is all in the record that the rows and the paper around them print? See whole.c. */
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
 /* Where debits and credits stand in two places, does no amount whose side a balance tells stand among the others? */

@@ -80,16 +80,41 @@ static bool holds_amount(const struct dx_cell *c)
 	return false;
 }
 
+static bool has_unknown_amount(const struct st_row *r)
+{
+	for (size_t k = 0; r->word < 0 && k < r->table->n_cols; k++)
+		if (r->table->cols[k].role < 0 && holds_amount(&r->row->cells[k]))
+			return true;
+	return false;
+}
+
 bool dx_st_has_unknown_amounts(const struct st_part *p)
 {
-	for (size_t i = 0; i < p->n; i++) {
-		const struct st_row *r = &p->rows[i];
-
-		for (size_t k = 0; r->word < 0 && k < r->table->n_cols; k++)
-			if (r->table->cols[k].role < 0 && holds_amount(&r->row->cells[k]))
-				return true;
-	}
+	for (size_t i = 0; i < p->n; i++)
+		if (has_unknown_amount(&p->rows[i]))
+			return true;
 	return false;
+}
+
+void dx_st_note_left_out(struct dx_job *job, const struct st_part *p)
+{
+	size_t rows = 0;
+	size_t unknown = 0;
+	size_t first = SIZE_MAX;
+
+	for (size_t i = 0; i < p->n; i++) {
+		bool has = has_unknown_amount(&p->rows[i]);
+
+		rows += p->rows[i].word < 0;
+		unknown += has;
+		first = has && first == SIZE_MAX ? i : first;
+	}
+	if (first == SIZE_MAX || unknown * 2 < rows || dx_st_has_balances(p) ||
+	    job->pages[p->rows[first].table->page].source != DX_SOURCE_OCR)
+		return;
+	job->needs_review = true;
+	dx_notes_warn(&job->notes, "amount_not_read", job->pages[p->rows[first].table->page].number,
+		      "a column of amounts has no heading that could be read");
 }
 
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p)

@@ -124,6 +124,34 @@ START_TEST(a_heading_at_the_other_edge_keeps_its_figures)
 }
 END_TEST
 
+/* Figures of most rows that are no value, for nothing tells what they are: a look is asked for; a text layer says so.
+ */
+START_TEST(a_column_that_nothing_names_asks_for_a_look)
+{
+	static const char *const unknown[] = {"Date", "Instr. No", "Particulars", "Debit", "Credit", "Wxzt"};
+	const json_t *list;
+	bool told = false;
+
+	draw(unknown, 330);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (sheet.words[i].x1 == 540000) /* balances that do not follow from each other */
+			sheet.words[i].text = dx_asprintf(arena, "%zu7.13", 9 * i % 8 + 1);
+	if (_i)
+		sheet_scan(&sheet);
+	read_it();
+	list = json_object_get(all, "warnings");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/balance"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/credit"), "1200.50");
+	ck_assert(!_i || needs_review);
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		const json_t *one = json_object_get(json_array_get(list, i), "code");
+
+		told |= strcmp(json_string_value(one), "amount_not_read") == 0;
+	}
+	ck_assert_int_eq(told, _i);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/unseen");
@@ -134,6 +162,7 @@ int main(void)
 	tcase_add_test(t, two_headings_taken_for_one_are_two);
 	tcase_add_test(t, two_columns_under_one_phrase_are_two);
 	tcase_add_test(t, a_heading_at_the_other_edge_keeps_its_figures);
+	tcase_add_loop_test(t, a_column_that_nothing_names_asks_for_a_look, 0, 2);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
