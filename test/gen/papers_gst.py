@@ -265,7 +265,7 @@ PAPERS = _merged(FIRST, papers_more.SECOND, papers_third.THIRD, papers_fourth.FO
 
 def unheaded(layout):
     """The description of LAYOUT with headings that nobody knows, one for each column."""
-    made_up = iter("Vakmun Tirgla Nyxhul Wobdro Feshbek Zorpli Glatir Hulwob Drovak Beknyx Plizor Munfesh Tirtir Vakvak".split())
+    made_up = iter("Vakmun Tirgla Nyxhul Wobdro Feshbek Zorpli Glatir Hulwob Drovak Beknyx Plizor Munfesh Tirtir Vakvak Glahul Zorbek Feshla Nyxwob".split())
     spec = PAPERS[layout]
     return {**spec, "columns": [(next(made_up), *c[1:]) for c in spec["columns"]]}
 
