@@ -10,6 +10,8 @@
 #define HEADER_CELLS 3
 #define ROWS_MIN     2   /* that a table without a header has */
 #define HEADER_LINES 3   /* a header stands so near above its first row */
+#define CELLS_LESS   2   /* that a row may have than the fullest one */
+#define LIKE_LINES   40  /* lines below a row that may be fuller */
 #define TRIES_MAX    100 /* lines of one page that a table may begin at: each is looked at with all lines below it */
 #define BIT(role)    (UINT32_C(1) << (role))
 
@@ -53,8 +55,8 @@ static bool has_digit(const struct dx_line *line)
 	return false;
 }
 
-/* A row with as many cells as the header over it, of which one is text and the last an amount. */
-static bool is_row(struct dx_job *job, const struct dx_line *line, size_t cells)
+/* A row with as many CELLS, of which one is text, LEAST are numbers, and the last one is. */
+static bool is_row(struct dx_job *job, const struct dx_line *line, size_t cells, size_t least)
 {
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
@@ -62,7 +64,7 @@ static bool is_row(struct dx_job *job, const struct dx_line *line, size_t cells)
 
 	for (size_t i = 0; i < n; i++)
 		numbers += is_number(job, line, &segs[i]);
-	return n == cells && numbers >= 2 && numbers < n && is_number(job, line, &segs[n - 1]);
+	return n == cells && numbers >= least && numbers < n && is_number(job, line, &segs[n - 1]);
 }
 
 /* The classes of T's columns by the row at LINE; its widest text is what is sold. */
@@ -92,7 +94,7 @@ static bool try_header(struct dx_job *job, size_t at, struct tries *tries)
 	struct dx_seg *segs = dx_lines_segments(job->arena, &v[at], &n);
 	struct dx_table *t;
 
-	while (row < end && row <= at + HEADER_LINES && !is_row(job, &v[row], n))
+	while (row < end && row <= at + HEADER_LINES && !is_row(job, &v[row], n, 2))
 		row++;
 	if (n < HEADER_CELLS || n > DX_TABLE_COLS_MAX || row >= end || row > at + HEADER_LINES ||
 	    !may_try(tries, (int32_t)v[at].page))
@@ -117,23 +119,52 @@ static bool try_header(struct dx_job *job, size_t at, struct tries *tries)
 
 /* ---- no header that could be read ---- */
 
-/* Has LINE the cells of T, each under the ones above? They widen its columns. */
-static bool joins(struct dx_job *job, struct dx_table *t, const struct dx_line *line)
+/* The column of T over which S stands, from column FROM on, and no other one; T's number of columns: none. */
+static size_t col_of(const struct dx_table *t, const struct dx_seg *s, size_t from)
+{
+	for (size_t c = from; c < t->n_cols; c++)
+		if (s->x0 <= t->cols[c].hx1 && s->x1 >= t->cols[c].hx0)
+			return (c > 0 && s->x0 <= t->cols[c - 1].hx1) ||
+					       (c + 1 < t->n_cols && s->x1 >= t->cols[c + 1].hx0)
+				       ? t->n_cols
+				       : c;
+	return t->n_cols;
+}
+
+/*
+ * Has LINE the cells of T, each under the ones above, what is sold and the last one among them? A discount or a unit
+ * may be missing: no more than CELLS_LESS, and of a row of two numbers at least.
+ */
+static bool joins(struct dx_job *job, const struct dx_table *t, const struct dx_line *line, size_t text)
 {
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	bool has_text = false;
+	size_t c = 0;
 
-	if (n != t->n_cols || !is_row(job, line, n))
+	if (n < 2 || n > t->n_cols || n + CELLS_LESS < t->n_cols || !is_row(job, line, n, n < t->n_cols ? 2 : 1))
 		return false;
-	for (size_t i = 0; i < n; i++)
-		if ((i > 0 && segs[i].x0 <= t->cols[i - 1].hx1) || (i + 1 < n && segs[i].x1 >= t->cols[i + 1].hx0) ||
-		    segs[i].x0 > t->cols[i].hx1 || segs[i].x1 < t->cols[i].hx0)
+	for (size_t i = 0; i < n; i++, c++) {
+		c = col_of(t, &segs[i], c);
+		if (c == t->n_cols)
 			return false;
-	for (size_t i = 0; i < n; i++) {
-		t->cols[i].hx0 = segs[i].x0 < t->cols[i].hx0 ? segs[i].x0 : t->cols[i].hx0;
-		t->cols[i].hx1 = segs[i].x1 > t->cols[i].hx1 ? segs[i].x1 : t->cols[i].hx1;
+		has_text |= c == text;
 	}
-	return true;
+	return has_text && c == t->n_cols;
+}
+
+/* LINE, which joins T, widens its columns. */
+static void widen(struct dx_job *job, struct dx_table *t, const struct dx_line *line)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	size_t c = 0;
+
+	for (size_t i = 0; i < n; i++, c++) {
+		c = col_of(t, &segs[i], c);
+		t->cols[c].hx0 = segs[i].x0 < t->cols[c].hx0 ? segs[i].x0 : t->cols[c].hx0;
+		t->cols[c].hx1 = segs[i].x1 > t->cols[c].hx1 ? segs[i].x1 : t->cols[c].hx1;
+	}
 }
 
 /* Is there more than a name and a figure on LINE? */
@@ -148,59 +179,110 @@ static bool may_be_row(struct dx_job *job, const struct dx_line *line)
 	return n >= HEADER_CELLS && numbers >= 2 && numbers < n;
 }
 
-/*
- * A table of the rows that are alike from line AT on, where quantity × price makes the amount in each. STRICT: no row
- * between them may be another one.
- */
-static bool try_rows(struct dx_job *job, size_t at, bool strict, struct tries *tries)
+/* How tables without a header are looked for. */
+struct search {
+	struct tries tries;
+	bool strict; /* no row between those of the table may be another one */
+	bool by_sum; /* what the last column comes to is printed below; else the rows' own arithmetic holds */
+};
+
+/* A table with the cells of line BASE as its columns, of the lines from AT on; its widest text is what is sold. */
+static struct dx_table *table_like(struct dx_job *job, size_t base, size_t at)
 {
 	const struct dx_line *v = job->lines.v;
 	size_t end = job->lines.page_first[v[at].page + 1];
-	size_t rows = 0;
-	size_t skipped = 0;
-	size_t others = 0;
 	size_t n;
-	struct dx_seg *segs = dx_lines_segments(job->arena, &v[at], &n);
-	struct dx_table *t;
-	bool *is_one; /* by line of the table */
+	struct dx_seg *segs = dx_lines_segments(job->arena, &v[base], &n);
+	struct dx_table *t = DX_NEW(job->arena, struct dx_table);
 
-	if (n < HEADER_CELLS + 1 || n > DX_TABLE_COLS_MAX || at == job->lines.page_first[v[at].page] ||
-	    !is_row(job, &v[at], n) || !may_try(tries, (int32_t)v[at].page))
-		return false;
-	t = DX_NEW(job->arena, struct dx_table);
 	*t = (struct dx_table){
 		.page = v[at].page, .header_first = at - 1, .header_n = 1, .first = at, .n = end - at, .n_cols = n};
 	t->cols = dx_alloc_array(job->arena, n, sizeof(*t->cols));
 	for (size_t i = 0; i < n; i++)
 		t->cols[i] = (struct dx_col){.role = -1, .hx0 = segs[i].x0, .hx1 = segs[i].x1};
-	is_one = dx_alloc_array(job->arena, t->n, sizeof(*is_one));
-	for (size_t i = at; i < end; i++) {
-		is_one[i - at] = joins(job, t, &v[i]);
-		if (is_one[i - at]) {
+	class_columns(job, t, &v[base]);
+	return t;
+}
+
+/* The rows from line AT on that are like line BASE. */
+static bool try_base(struct dx_job *job, size_t base, size_t at, const struct search *s)
+{
+	const struct dx_line *v = job->lines.v;
+	struct dx_table *t = table_like(job, base, at);
+	size_t text = (size_t)dx_table_col(t, IC_DESCRIPTION);
+	bool *is_one = dx_alloc_array(job->arena, t->n, sizeof(*is_one)); /* by line of the table */
+	size_t rows = 0;
+	size_t skipped = 0;
+	size_t others = 0;
+
+	for (size_t i = 0; i < t->n; i++) {
+		is_one[i] = joins(job, t, &v[at + i], text);
+		if (is_one[i]) {
+			widen(job, t, &v[at + i]);
 			rows++;
-			others += strict ? skipped : 0;
+			others += s->strict ? skipped : 0;
 			skipped = 0;
 		} else {
-			skipped += may_be_row(job, &v[i]);
+			skipped += may_be_row(job, &v[at + i]);
 		}
 	}
 	if (rows < ROWS_MIN || others)
 		return false;
-	class_columns(job, t, &v[at]);
 	job->tables.v = t;
 	job->tables.n = 1;
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
-	return dx_invoice_name_by_rows(job, t, is_one) && dx_table_col(t, IC_UNIT_PRICE) >= 0 &&
-	       dx_table_col(t, IC_AMOUNT) >= 0;
+	if (s->by_sum)
+		return dx_invoice_name_by_sum(job, t, is_one);
+	return dx_invoice_name_by_rows(job, t, is_one) &&
+	       (dx_table_col(t, IC_AMOUNT) >= 0 || dx_table_col(t, IC_GROSS) >= 0);
 }
 
-static bool find_rows(struct dx_job *job, size_t from, bool strict)
+/* The line from AT on, near it, with the most cells, under which AT stands as well: some may lack a discount. */
+static size_t fullest_like(struct dx_job *job, size_t at)
+{
+	const struct dx_line *v = job->lines.v;
+	size_t end = job->lines.page_first[v[at].page + 1];
+	size_t base = at;
+	size_t most;
+
+	dx_lines_segments(job->arena, &v[at], &most);
+	for (size_t i = at + 1; i < end && i < at + LIKE_LINES; i++) {
+		size_t n;
+		struct dx_table *t;
+
+		dx_lines_segments(job->arena, &v[i], &n);
+		if (n <= most || n > DX_TABLE_COLS_MAX || !is_row(job, &v[i], n, 2))
+			continue;
+		t = table_like(job, i, at);
+		if (joins(job, t, &v[at], (size_t)dx_table_col(t, IC_DESCRIPTION))) {
+			base = i;
+			most = n;
+		}
+	}
+	return base;
+}
+
+static bool try_rows(struct dx_job *job, size_t at, struct search *s)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	size_t base;
+
+	dx_lines_segments(job->arena, line, &n);
+	if (n < HEADER_CELLS + (size_t)!s->by_sum || n > DX_TABLE_COLS_MAX || at == job->lines.page_first[line->page] ||
+	    !is_row(job, line, n, s->by_sum ? 1 : 2) || !may_try(&s->tries, (int32_t)line->page))
+		return false;
+	base = fullest_like(job, at);
+	return try_base(job, base, at, s) || (base != at && try_base(job, at, at, s));
+}
+
+static bool find_rows(struct dx_job *job, size_t from, bool strict, bool by_sum)
 {
 	const struct dx_tables was = job->tables;
-	struct tries tries = {.page = -1};
+	struct search s = {.tries = {.page = -1}, .strict = strict, .by_sum = by_sum};
 
 	for (size_t i = from; i < job->lines.n; i++) {
-		if (try_rows(job, i, strict, &tries))
+		if (try_rows(job, i, &s))
 			return true;
 		if (strict && may_be_row(job, &job->lines.v[i]))
 			break;
@@ -227,7 +309,7 @@ bool dx_invoice_name_columns(struct dx_job *job)
 		if (!has_digit(&job->lines.v[i]) && try_header(job, i, &tries))
 			return true;
 	if (job->tables.n == 0)
-		return find_rows(job, 0, false) || dx_invoice_charges(job);
+		return find_rows(job, 0, false, false) || dx_invoice_charges(job) || find_rows(job, 0, false, true);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 
@@ -238,7 +320,7 @@ bool dx_invoice_name_columns(struct dx_job *job)
 			t->roles = t[-1].roles;
 		}
 	}
-	if (is_torn(job) && find_rows(job, job->tables.v[0].first, true))
+	if (is_torn(job) && find_rows(job, job->tables.v[0].first, true, false))
 		return true;
 	if (named)
 		dx_tables_bound(job->arena, &job->lines, &job->tables);

@@ -8,8 +8,9 @@
 
 #include "grid_int.h"
 
-#define BIT(role) (UINT32_C(1) << (role))
-#define RATES_MAX 16
+#define BIT(role)   (UINT32_C(1) << (role))
+#define RATES_MAX   16
+#define FIGURES_MAX 6 /* of a line that are looked at for a rate and its tax */
 
 /* Which columns are which; -1: none. */
 struct way {
@@ -207,27 +208,29 @@ static void add_rate(struct rates *r, struct dx_dec v)
 /* Are three figures of LINE a rate, what it is of, and the tax: "22  1,000.00  220.00"? */
 static void rates_of_row(struct dx_job *job, const struct dx_line *line, struct rates *r)
 {
-	struct dx_dec v[DX_TABLE_COLS_MAX];
-	struct dx_val one;
+	struct dx_dec v[FIGURES_MAX];
+	size_t n_segs;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n_segs);
 	size_t n = 0;
 
-	for (size_t i = 0, len; i < line->n && n < DX_LEN(v); i += len) {
-		len = dx_invoice_amount_at(job, line, i, &one);
-		if (len > 0)
-			v[n++] = one.dec;
-		len += len == 0;
-	}
-	for (size_t i = 0; i < n; i++)
-		for (size_t k = 0; k < n * n; k++) {
-			struct dx_dec base = v[k / n];
-			struct dx_dec tax = v[k % n];
+	for (size_t i = 0; i < n_segs && n < FIGURES_MAX; i++) {
+		struct dx_words w = {line->words + segs[i].first, segs[i].n, 0, line->page};
+		struct dx_number one;
 
-			if (k / n != i && k % n != i && dx_dec_abs(base).coef < INT64_C(1000000000000) &&
-			    dx_dec_cmp(v[i], dx_dec(DX_INVOICE_RATE_MAX, 0)) <= 0 && v[i].coef > 0 &&
-			    !dx_dec_is_zero(tax) &&
-			    dx_dec_near(dx_dec_div(dx_dec_mul(base, v[i]), dx_dec(100, 0), 4), tax, dx_dec(1, 2)))
-				add_rate(r, v[i]);
-		}
+		if (dx_invoice_number_of(job, dx_words_text(job->arena, &w), &one) &&
+		    dx_dec_abs(one.value).coef < INT64_C(1000000000000) && one.value.scale <= 4)
+			v[n++] = one.value;
+	}
+	for (size_t i = 0; i < n * n * n; i++) {
+		struct dx_dec rate = v[i / n / n];
+		struct dx_dec base = v[i / n % n];
+		struct dx_dec tax = v[i % n];
+
+		if (rate.coef > 0 && dx_dec_cmp(rate, dx_dec(DX_INVOICE_RATE_MAX, 0)) <= 0 && !dx_dec_is_zero(tax) &&
+		    dx_dec_cmp(base, tax) != 0 &&
+		    dx_dec_near(dx_dec_div(dx_dec_mul(base, rate), dx_dec(100, 0), 4), tax, dx_dec(1, 2)))
+			add_rate(r, rate);
+	}
 }
 
 static struct rates rates_of_page(struct dx_job *job, const struct dx_table *t)
@@ -268,11 +271,10 @@ static bool is_rate(const struct inv_grid *g, uint32_t of, size_t c, const struc
 /* The only open column of rates: with percent signs, or else of figures that are rates elsewhere on the page. */
 static bool name_rate(struct dx_job *job, struct dx_table *t, const struct inv_grid *g, uint32_t of)
 {
-	const struct rates rates = rates_of_page(job, t);
-
 	if (dx_table_col(t, IC_TAX_RATE) >= 0)
 		return false;
 	for (int sign = 1; sign >= 0; sign--) {
+		const struct rates rates = sign ? (struct rates){.n = 0} : rates_of_page(job, t);
 		int found = -1;
 		size_t n = 0;
 
