@@ -85,6 +85,14 @@ static void class_columns(struct dx_job *job, struct dx_table *t, const struct d
 	t->roles = BIT(IC_DESCRIPTION);
 }
 
+static bool may_be_header(struct dx_job *job, const struct dx_line *line)
+{
+	size_t n;
+
+	dx_lines_segments(job->arena, line, &n);
+	return n >= HEADER_CELLS && !has_digit(line);
+}
+
 static bool try_header(struct dx_job *job, size_t at, struct tries *tries)
 {
 	const struct dx_line *v = job->lines.v;
@@ -95,7 +103,8 @@ static bool try_header(struct dx_job *job, size_t at, struct tries *tries)
 	struct dx_table *t;
 
 	while (row < end && row <= at + HEADER_LINES && !is_row(job, &v[row], n, 2))
-		row++;
+		if (may_be_header(job, &v[row++]))
+			return false; /* the nearer one is it */
 	if (n < HEADER_CELLS || n > DX_TABLE_COLS_MAX || row >= end || row > at + HEADER_LINES ||
 	    !may_try(tries, (int32_t)v[at].page))
 		return false;
@@ -300,16 +309,49 @@ static bool is_torn(const struct dx_job *job)
 	       (dx_table_col(t, IC_UNIT_PRICE) < 0 || dx_table_col(t, IC_QUANTITY) < 0);
 }
 
+/* The pages behind the one table that was found, as far as each has rows of it. */
+static void go_on(struct dx_job *job)
+{
+	const struct dx_table *first = &job->tables.v[0];
+	size_t pages = job->n_pages - first->page;
+	struct dx_table *all = dx_alloc_array(job->arena, pages, sizeof(*all));
+	size_t text = (size_t)dx_table_col(first, IC_DESCRIPTION);
+	size_t n = 1;
+
+	all[0] = *first;
+	for (bool any = true; any && n < pages; n += any) {
+		size_t at = job->lines.page_first[first->page + n];
+		size_t end = job->lines.page_first[first->page + n + 1];
+
+		any = false;
+		for (size_t i = at; i < end && !any; i++)
+			any = joins(job, first, &job->lines.v[i], text);
+		all[n] = all[0];
+		all[n].page = first->page + n;
+		all[n].header_first = all[n].first = at;
+		all[n].header_n = 0;
+		all[n].n = end - at;
+	}
+	if (n == 1)
+		return;
+	job->tables.v = all;
+	job->tables.n = n;
+	dx_tables_bound(job->arena, &job->lines, &job->tables);
+}
+
 bool dx_invoice_name_columns(struct dx_job *job)
 {
 	struct tries tries = {.page = -1};
 	bool named = false;
 
 	for (size_t i = 0; job->tables.n == 0 && i + 1 < job->lines.n; i++)
-		if (!has_digit(&job->lines.v[i]) && try_header(job, i, &tries))
-			return true;
+		named = !has_digit(&job->lines.v[i]) && try_header(job, i, &tries);
+	if (named || (job->tables.n == 0 && find_rows(job, 0, false, false))) {
+		go_on(job);
+		return true;
+	}
 	if (job->tables.n == 0)
-		return find_rows(job, 0, false, false) || dx_invoice_charges(job) || find_rows(job, 0, false, true);
+		return dx_invoice_charges(job) || find_rows(job, 0, false, true);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 
