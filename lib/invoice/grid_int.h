@@ -47,6 +47,8 @@ struct dx_dec dx_invoice_grid_size(const struct inv_grid *g, uint32_t of, size_t
 bool dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool *rows);
 /* … where the sum of the last column is printed below them. */
 bool dx_invoice_name_by_sum(struct dx_job *job, struct dx_table *t, const bool *rows);
+/* Is what the amounts of ROWS come to, with tax or without, printed at the end of another line below them? */
+bool dx_invoice_is_summed(struct dx_job *job, const struct dx_table *t, const bool *rows);
 /* Where no column of T says what is sold it is the only open one of words. */
 void dx_invoice_name_description(struct dx_job *job, struct dx_table *t);
 

@@ -8,7 +8,7 @@
 #include "grid_int.h"
 
 #define HEADER_CELLS 3
-#define ROWS_MIN     2   /* that a table without a header has */
+#define ROWS_MIN     2   /* that are believed without their sum */
 #define HEADER_LINES 3   /* a header stands so near above its first row */
 #define CELLS_LESS   2   /* that a row may have than the fullest one */
 #define LIKE_LINES   40  /* lines below a row that may be fuller */
@@ -235,7 +235,7 @@ static bool try_base(struct dx_job *job, size_t base, size_t at, const struct se
 			skipped += may_be_row(job, &v[at + i]);
 		}
 	}
-	if (rows < ROWS_MIN || others)
+	if (rows == 0 || others)
 		return false;
 	job->tables.v = t;
 	job->tables.n = 1;
@@ -243,7 +243,8 @@ static bool try_base(struct dx_job *job, size_t base, size_t at, const struct se
 	if (s->by_sum)
 		return dx_invoice_name_by_sum(job, t, is_one);
 	return dx_invoice_name_by_rows(job, t, is_one) &&
-	       (dx_table_col(t, IC_AMOUNT) >= 0 || dx_table_col(t, IC_GROSS) >= 0);
+	       (dx_table_col(t, IC_AMOUNT) >= 0 || dx_table_col(t, IC_GROSS) >= 0) &&
+	       (rows >= ROWS_MIN || dx_invoice_is_summed(job, t, is_one));
 }
 
 /* The line from AT on, near it, with the most cells, under which AT stands as well: some may lack a discount. */

@@ -375,13 +375,15 @@ bool dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool 
 
 /* ---- a printed sum ---- */
 
-/* Is SUM printed at the end of a line below the first row of T? */
-static bool is_printed(struct dx_job *job, const struct dx_table *t, struct dx_dec sum)
+/* Is SUM printed at the end of a line below the first row of T, that is none of ROWS? */
+static bool is_printed(struct dx_job *job, const struct dx_table *t, const bool *rows, struct dx_dec sum)
 {
 	for (size_t i = t->first; i < t->first + t->n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		struct dx_val v;
 
+		if (rows && rows[i - t->first])
+			continue;
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_invoice_amount_at(job, line, k, &v) == line->n - k && dx_dec_cmp(v.dec, sum) == 0)
 				return true;
@@ -392,6 +394,24 @@ static bool is_printed(struct dx_job *job, const struct dx_table *t, struct dx_d
 static bool is_full(const struct inv_grid *g, size_t c)
 {
 	return dx_invoice_grid_all(g, g->has, 0, c);
+}
+
+bool dx_invoice_is_summed(struct dx_job *job, const struct dx_table *t, const bool *rows)
+{
+	static const int roles[] = {IC_AMOUNT, IC_NET, IC_GROSS};
+	const struct inv_grid *g = dx_invoice_grid(job, t, rows, 1);
+
+	for (size_t i = 0; i < DX_LEN(roles); i++) {
+		int c = dx_table_col(t, roles[i]);
+		struct dx_dec sum = dx_dec(0, 2);
+
+		for (size_t r = 0; c >= 0 && r < g->n; r++)
+			if (g->has[r] & bit_of(c))
+				sum = dx_dec_add(sum, g->v[r][c]);
+		if (!dx_dec_is_zero(sum) && is_printed(job, t, rows, sum))
+			return true;
+	}
+	return false;
 }
 
 /* "Product │ Quantity │ Price": the amounts stand last, and the only other numbers, whole ones, are how many. */
@@ -407,7 +427,7 @@ bool dx_invoice_name_by_sum(struct dx_job *job, struct dx_table *t, const bool *
 		return false;
 	for (size_t i = 0; i < g->n; i++)
 		sum = dx_dec_add(sum, g->v[i][last]);
-	if (dx_dec_is_zero(sum) || !is_printed(job, t, sum))
+	if (dx_dec_is_zero(sum) || !is_printed(job, t, rows, sum))
 		return false;
 	name_rate(job, t, g, bit_of((int)last));
 	for (size_t c = 0; c < last; c++) {
