@@ -365,6 +365,12 @@ bool dx_fields_word(struct dx_job *job, struct dx_scope s, int field, bool (*ok)
 #define NUMBER_DIGITS 6
 #define BULLET        "•"
 
+/* "VERTEX" has a letter that may be a mask, and others. */
+static bool is_capitals(const char *text)
+{
+	return text[strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")] == '\0' && text[strspn(text, "X")] != '\0';
+}
+
 /* One word of an account number: digits and masks, capitals only beside them; a bracket may end it that its label
  * began. */
 static bool is_number_part(const char *text, size_t *digits)
@@ -467,7 +473,8 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 			for (; k < w.n; k++) {
 				size_t digits = 0;
 
-				if (!is_number_part(w.words[k]->text + (k ? 0 : w.skip), &digits) || (k && digits == 0))
+				if (!is_number_part(w.words[k]->text + (k ? 0 : w.skip), &digits) ||
+				    (k && (digits == 0 || is_capitals(w.words[k]->text))))
 					break;
 				if (total >= NUMBER_DIGITS && dx_dates_whole(dx_str(w.words[k]->text), &date) &&
 				    date.year >= 0)

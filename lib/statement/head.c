@@ -232,13 +232,47 @@ static void strip_padding(struct dx_job *job, struct dx_val *v)
 	v->text = dx_strdup(job->arena, v->text + strspn(v->text, "0"));
 }
 
-/* "0012345/INR" */
+/* "0012345/INR", "GE60…GEL" */
 static void strip_currency(struct dx_job *job, struct dx_val *v)
 {
 	const char *slash = dx_val_has(v) ? strrchr(v->text, '/') : NULL;
+	size_t iban = dx_val_has(v) ? dx_st_iban_before_currency(v->text) : 0;
 
+	if (iban)
+		v->text = dx_strndup(job->arena, v->text, iban);
 	if (slash && slash > v->text && dx_value_currency(dx_str(slash + 1)))
 		v->text = dx_strndup(job->arena, v->text, (size_t)(slash - v->text));
+}
+
+/*
+ * "Total Withdrawals 1,500.00  Total Lodgements 0.00" in one run: of two amounts with words between the first is the
+ * label's. False: there are not two.
+ */
+static bool first_of_two(struct dx_job *job, const struct st_part *p, int field, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, p->scope, field, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first + hit->n;
+		struct dx_words w = {.words = (const struct dx_word *const *)line->words + from, .page = line->page};
+		bool words = false;
+		bool second = false;
+
+		if (from >= line->n || !dx_columns_amount_like(line->words[from]))
+			continue;
+		w.n = 1;
+		for (size_t i = from + 1; i < line->n && !second; i++) {
+			const char *text = line->words[i]->text;
+
+			second = words && dx_columns_amount_like(line->words[i]);
+			words |= strlen(text) > 3 && dx_st_is_capital(text) && !dx_value_currency(dx_str(text));
+		}
+		if (second && dx_fields_amount_of(job, &w, v))
+			return true;
+	}
+	return false;
 }
 
 /* "No. Debit Transactions 26   618,363.96": how many stands before how much, in one line. */
@@ -250,7 +284,8 @@ static void read_total(struct dx_job *job, const struct st_part *p, int field, s
 	struct dx_val sum = {0};
 	size_t at = 0;
 
-	if (!dx_fields_amount(job, p->scope, field, total) || total->dec.scale > 0)
+	if (first_of_two(job, p, field, total) || !dx_fields_amount(job, p->scope, field, total) ||
+	    total->dec.scale > 0)
 		return;
 	while (!dx_val_has(&sum) && (hit = dx_fields_next(job, p->scope, field, &at))) {
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);

@@ -71,6 +71,8 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	if (is_of_attribute(job, hit) || dx_st_goes_on(job, hit) || dx_st_is_of_someone(job, hit) ||
 	    dx_st_is_product(job, hit, w) || is_rest_of_label(job, hit, w) || dx_st_is_caption_below(job, hit))
 		return false;
+	if (strstr(text, "：")) /* another label, and its value */
+		return false;
 	if (strchr(text, ':') && dx_has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
 		return false;
 	if (dx_st_has_date(job, w) ||

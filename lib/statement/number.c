@@ -8,6 +8,7 @@
 #include "statement_int.h"
 
 #define IBAN_WORDS 10
+#define CURRENCY   3 /* letters of a currency's code */
 #define DIGITS_MIN 6 /* of a number behind a label that says "account" */
 #define ALONE_MIN  8 /* of one that says nothing but "No." */
 
@@ -77,9 +78,30 @@ static bool only_one(struct dx_job *job, size_t end, size_t (*words)(const struc
 	return true;
 }
 
+size_t dx_st_iban_before_currency(const char *text)
+{
+	size_t n = strlen(text);
+
+	if (n <= CURRENCY || strspn(text + n - CURRENCY, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != CURRENCY ||
+	    dx_ident_iban(dx_str(text)) || !dx_ident_iban(dx_strn(text, n - CURRENCY)))
+		return 0;
+	return n - CURRENCY;
+}
+
+/* "GE60NB0000000123456789GEL" */
+static size_t iban_and_currency(const struct dx_word *const *w, size_t n)
+{
+	return n && dx_st_iban_before_currency(w[0]->text) ? 1 : 0;
+}
+
 bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v)
 {
-	return only_one(job, job->lines.n, iban_words, v);
+	if (only_one(job, job->lines.n, iban_words, v))
+		return true;
+	if (!only_one(job, job->lines.n, iban_and_currency, v))
+		return false;
+	v->text = dx_strndup(job->arena, v->text, dx_st_iban_before_currency(v->text));
+	return true;
 }
 
 /* ---- a card's number, masked ---- */

@@ -4,6 +4,8 @@
  * the rows begin with, end with or come to. It says no more than the rows do, so that it is no proof; but it is there,
  * and where it stands can be shown. A figure that nobody printed is not taken.
  */
+#include <string.h>
+
 #include "statement_int.h"
 
 #define FIGURES_MAX 300
@@ -132,6 +134,59 @@ static struct dx_dec sum_of(const struct st_part *p, bool debits, size_t *n)
 	return sum;
 }
 
+/* Do the words of LINE before its first sign or figure say "balance", and nothing else? *AT_R is the word behind them.
+ */
+static bool says_balance(struct dx_job *job, const struct dx_line *line, size_t *at_r)
+{
+	const struct dx_lex *lex = job->tpl->columns;
+	struct dx_tok *toks;
+	size_t words = 0;
+	size_t n;
+	size_t len = 0;
+
+	while (words < line->n && line->words[words]->text[strcspn(line->words[words]->text, ":0123456789")] == '\0')
+		words++;
+	*at_r = words;
+	if (words == 0 || words == line->n || line->words[words]->text[0] != ':' ||
+	    dx_str_ieq_c(dx_strn(line->words[0]->text, strnlen(line->words[0]->text, 5)), "avail")) /* another one */
+		return false;
+	toks = dx_lex_tokens(lex, job->arena, line->words, words, &n);
+	return dx_lex_match(lex, toks, n, 0, &len) == ST_BALANCE && len == n;
+}
+
+/* "Balance : Rs. 6,27,394.02" below rows that print none, and no other such line: what they come to. It proves nothing.
+ */
+static void balance_below(struct dx_job *job, struct st_part *p)
+{
+	struct dx_val found = {0};
+	size_t bottom = 0;
+
+	for (size_t i = 0; i < p->n; i++)
+		if (p->rows[i].row && p->rows[i].row->line > bottom)
+			bottom = p->rows[i].row->line;
+	for (size_t i = bottom + 1; bottom && i < p->scope.to && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_words w = {.page = line->page};
+		struct dx_val one;
+		size_t at;
+
+		if (line->used || !says_balance(job, line, &at))
+			continue;
+		w.words = (const struct dx_word *const *)line->words + at + (line->words[at]->text[1] == '\0');
+		w.skip = line->words[at]->text[1] != '\0';
+		w.n = line->n - (size_t)(w.words - (const struct dx_word *const *)line->words);
+		if (w.n == 0 || !dx_fields_amount_of(job, &w, &one))
+			continue;
+		if (dx_val_has(&found))
+			return;
+		found = one;
+	}
+	if (!dx_val_has(&found))
+		return;
+	p->acc->closing_balance = found;
+	p->closing_inferred = true;
+}
+
 static bool same(const struct dx_val *a, const struct dx_val *b)
 {
 	return dx_dec_cmp(dx_dec_abs(a->dec), dx_dec_abs(b->dec)) == 0;
@@ -189,6 +244,8 @@ void dx_st_outside(struct dx_job *job, struct st_part *p)
 	size_t n = 0;
 	struct dx_dec debits, credits, opening;
 
+	if (first != SIZE_MAX && !dx_st_has_balances(p) && !dx_val_has(&acc->closing_balance))
+		balance_below(job, p);
 	if (first == SIZE_MAX || p->has_unread ||
 	    (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)))
 		return;

@@ -110,8 +110,8 @@ static bool is_value_of_other(const struct dx_job *job, size_t line, size_t word
 	       hit->field != SL_TITLE;
 }
 
-/* What the line or two above a table's header call the account. */
-static bool heading(struct dx_job *job, const struct dx_table *t, struct dx_val *v)
+/* What the line or two above a table's header call the account; the line that does in *AT_R. */
+static bool heading(struct dx_job *job, const struct dx_table *t, struct dx_val *v, size_t *at_r)
 {
 	for (size_t back = 1; t->header_n && back <= 2 && back <= t->header_first; back++) {
 		const struct dx_line *line = &job->lines.v[t->header_first - back];
@@ -122,6 +122,7 @@ static bool heading(struct dx_job *job, const struct dx_table *t, struct dx_val 
 			if (is_account_word(line->words[i]->text) &&
 			    !is_value_of_other(job, t->header_first - back, i)) {
 				*v = dx_lines_val(job->arena, &job->pages[t->page], line->words + i, 1);
+				*at_r = t->header_first - back;
 				return true;
 			}
 	}
@@ -154,6 +155,16 @@ static bool chained(const struct st_row *rows, size_t n, size_t i)
 	return moves(&rows[at], change) || moves(&rows[before], change);
 }
 
+/* How many rows before row I stand below line AT: balances between an account's heading and its table. */
+static size_t below_heading(const struct st_row *rows, size_t i, size_t at)
+{
+	size_t n = 0;
+
+	while (n < i && rows[i - n - 1].word >= 0 && rows[i - n - 1].row->line > at)
+		n++;
+	return n;
+}
+
 /* Cut the rows where a heading names another account. */
 static struct st_part *split(struct dx_job *job, struct st_row *rows, size_t n, size_t *n_r)
 {
@@ -164,14 +175,20 @@ static struct st_part *split(struct dx_job *job, struct st_row *rows, size_t n, 
 	for (size_t i = 0; i < n; i++) {
 		struct st_part *p = &parts[n_parts - 1];
 		struct dx_val name;
-		bool has_name = (i == 0 || rows[i].table != rows[i - 1].table) && heading(job, rows[i].table, &name);
+		size_t at = 0;
+		bool has_name =
+			(i == 0 || rows[i].table != rows[i - 1].table) && heading(job, rows[i].table, &name, &at);
 
 		if (has_name && dx_val_has(&p->number) && strcmp(name.text, p->number.text) != 0 && p->n &&
 		    !chained(rows, n, i)) {
 			size_t line = rows[i].table->header_first - 1;
+			size_t above = below_heading(rows, i, at);
 
+			above = above < p->n ? above : 0;
+			p->n -= above;
 			p->scope.to = line;
-			parts[n_parts] = (struct st_part){.rows = rows + i,
+			parts[n_parts] = (struct st_part){.rows = rows + i - above,
+							  .n = above,
 							  .scope = {line, job->lines.n},
 							  .prefix = dx_asprintf(job->arena, "/accounts/%zu", n_parts)};
 			p = &parts[n_parts++];

@@ -398,6 +398,10 @@ int dx_st_side_outside(struct dx_job *job, const struct st_part *p, size_t i);
 void dx_st_outside(struct dx_job *job, struct st_part *p);
 bool dx_st_outside_card(struct dx_job *job, struct st_part *p); /* true when one was taken */
 
+/* Of a paper without a closing balance: is no other balance below its rows, or what they end with? See footword.c. */
+bool dx_st_foot_agrees(struct dx_job *job, const struct st_part *p);
+/* Bytes of TEXT that are an IBAN when the code of a currency behind it is cut off; 0: it is none so. */
+size_t dx_st_iban_before_currency(const char *text);
 /* The only IBAN outside the rows. False, and *V as it was, when there is none or more than one. */
 bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
 /* Words of W that are one masked number of a card ("4364 56XX XXXX 9768"), from its first one on; 0: none. A bracket

@@ -124,6 +124,8 @@ static enum said said_by(const struct told *t, size_t from, size_t to)
 	enum said said = SAID_NOTHING;
 
 	for (size_t i = to; i-- > from;) {
+		if (i > from && t->words[i - 1] == SAID_ACCOUNT && dx_str_ieq_c(dx_str(t->line->words[i]->text), "id"))
+			return SAID_ACCOUNT; /* "A/c. ID": by what the account is known */
 		if (t->words[i] == SAID_ACCOUNT || t->words[i] == SAID_OTHER)
 			return t->words[i];
 		if (t->words[i] == SAID_UNKNOWN)

@@ -98,4 +98,49 @@ FIRST = {
                 "head": [[(40, "^Виписка по рахунку")], [(40, "з {from_} по {to_}")], [], [(40, "Клієнт"), (150, "{holder}")], [(40, "Рахунок"), (150, "{iban}")], [(40, "Залишок на початок"), (150, "{opening}")], [(40, "Надходження"), (150, "{credits} UAH")], [(40, "Витрати"), (150, "{debits} UAH")], [(40, "Залишок на кінець"), (150, "{closing}")], []],
                 "columns": [("date", "Дата", 40, 0), ("description", "Опис операції", 110, 250), ("amount", "Сума", -455, 0), ("balance", "Залишок після операції", -560, 0)], "furniture": [(500, -25, 0, 6, "{page} / {pages}")]},
 }
-SECOND = {}
+
+
+found.NARRATIONS.update({
+    "makse": lambda row, date: [usual(row)[0], ("Laekumine " if row["debit"] is None else "Makse ") + usual(row)[1]],
+    "promet": lambda row, date: [usual(row)[0], ("PRILIV " if row["debit"] is None else "PLAČILO ") + usual(row)[1]],
+    "virement ma": lambda row, date: [("VIREMENT RECU DE " if row["debit"] is None else "PAIEMENT CARTE ") + usual(row)[0]],
+    "momo": lambda row, date: [("TRF FROM " if row["debit"] is None else "MOMO PAYMENT TO ") + usual(row)[0] + " REF " + usual(row)[1]],
+})
+SECOND = {
+    # Morocco: capitals of French, the day and the day of value without a year, sums of movements and a new balance in one row each
+    "capitaux": {"paper": Paper, "font": "sans", "size": 8, "date": "%d/%m", "head_date": "%d/%m/%Y", "number": "space", "narration": "virement ma", "named": False, "account_form": "{:.13}",
+                 "head": [[(220, "*RELEVE DE COMPTE")], [(200, "DU {from_} AU {to_}")], [], [(40, "AGENCE : CASA MAARIF"), (330, "{holder}")], [(40, "N° DE COMPTE : {account}"), (330, "12 RUE IBN BATOUTA")], [(40, "DEVISE : DIRHAM"), (330, "20100 CASABLANCA")], []],
+                 "columns": [("date", "DATE", 40, 0), ("description", "LIBELLE", 90, 220), ("value_date", "VALEUR", 330, 0), ("debit", "CAPITAUX DEBIT", -460, 0), ("credit", "CAPITAUX CREDIT", -560, 0)],
+                 "before": [{"description": "SOLDE DEPART AU {first}", "credit": "{open}"}], "after": [{"description": "TOTAL MOUVEMENTS", "debit": "{debits}", "credit": "{credits}"}, {"description": "SOLDE FINAL AU {last}", "credit": "{close}"}], "furniture": [(500, -25, 0, 6, "Page {page} / {pages}")]},
+    # Egypt: a bank's English, balance with the currency, the newest first, a grid of labels of two lines
+    "net value": {"paper": Paper, "font": "serif", "size": 8, "date": "%d %b %Y", "number": "western", "debit": ("", " DR"), "credit": ("", " CR"), "newest_first": True, "narration": "momo", "gap": 5, "iban": ("EG", 25),
+                  "head": [[(40, "*Customer Account Transactions")], [], [(40, "Client"), (160, "Account"), (330, "IBAN")], [(40, "{holder}"), (160, "{account}"), (330, "{iban}")], [], [(40, "From"), (160, "To"), (330, "Branch")], [(40, "{from_}"), (160, "{to_}"), (330, "Zamalek")], [], [(40, "Balance on start date"), (200, "EGP {open}")], [(40, "Balance on end date"), (200, "EGP {close}")], []],
+                  "columns": [("date", "Posting Date", 40, 0), ("value_date", "Effective", 110, 0), ("description", "Narrative", 175, 200), ("amount", "Net Value", -470, 0), ("balance", "Balance After", -560, 0)]},
+    # Georgia: in English, paid in and paid out in the account's currency, turnovers in a list, days with the year first
+    "paid out gel": {"paper": Paper, "font": "dejavu", "size": 7, "date": "%Y-%m-%d", "number": "plain", "narration": "momo", "gap": 4, "iban": ("GE", 18), "named": False,
+                     "head": [[(40, "*Statement")], [(40, "{from_} / {to_}")], [], [(40, "Name:"), (150, "{holder}")], [(40, "Account Number:"), (150, "{iban}GEL")], [(40, "Start Balance:"), (150, "{open}")], [(40, "Turnover Paid In:"), (150, "{credits}")], [(40, "Turnover Paid Out:"), (150, "{debits}")], [(40, "End Balance:"), (150, "{close}")], []],
+                     "columns": [("date", "Date", 40, 0), ("description", "Transaction Details", 105, 230), ("debit", "Paid Out (GEL)", -430, 0), ("credit", "Paid In (GEL)", -500, 0), ("balance", "Balance", -565, 0)]},
+    # Estonia: payer or payee above what it was for, one signed amount with a comma, opening and closing as rows, turnovers of both sides
+    "selgitus": {"paper": Paper, "font": "dejavu", "size": 7.5, "date": "%d.%m.%Y", "number": "space", "debit": ("-", ""), "credit": ("+", ""), "narration": "makse", "gap": 5, "iban": ("EE", 16), "named": False,
+                 "head": [[(40, "*Konto väljavõte")], [], [(40, "Klient: {holder}"), (330, "Konto: {iban}")], [(40, "Periood: {from_} - {to_}"), (330, "Valuuta: EUR")], []],
+                 "columns": [("date", "Kuupäev", 40, 0), ("description", "Saaja/maksja ja selgitus", 110, 260), ("amount", "Summa", -470, 0), ("balance", "Jääk", -560, 0)],
+                 "before": [{"date": "{first}", "description": "Algsaldo", "balance": "{open}"}], "after": [{"description": "Käive", "amount": "-{debits} / +{credits}"}, {"date": "{last}", "description": "Lõppsaldo", "balance": "{close}"}]},
+    # Costa Rica: reference first, months in Spanish, debits and credits under plurals, a table of summary beside the customer
+    "resumen de cuenta": {"paper": DayMonthEs, "font": "sans", "size": 7.5, "date": "%d/%m/%Y", "number": "western", "narration": "concepto", "named": False, "iban": ("CR", 18),
+                          "head": [[(40, "*Estado de Cuenta")], [], [(40, "{holder}"), (330, "Saldo al corte anterior"), (-555, "{open}")], [(40, "CUENTA IBAN {iban}"), (330, "Débitos del mes"), (-555, "{debits}")], [(40, "MONEDA CRC"), (330, "Créditos del mes"), (-555, "{credits}")], [(40, "DEL {from_} AL {to_}"), (330, "Saldo al corte"), (-555, "{close}")], []],
+                          "columns": [("reference", "No. Referencia", 40, 0), ("date", "Fecha", 120, 0), ("description", "Concepto", 170, 200), ("debit", "Débitos", -430, 0), ("credit", "Créditos", -495, 0), ("balance", "Balance", -560, 0)]},
+    # Ghana: a branch's English, cedis, dates with a short month in capitals, the total of each side and the cleared balance below
+    "cedi lodgement": {"paper": Paper, "font": "sans", "size": 7.5, "date": "%d-%b-%Y", "number": "western", "narration": "momo", "gap": 3, "ruled": True,
+                       "head": [[(40, "*ACCOUNT STATEMENT")], [], [(40, "Account Name  {holder}"), (330, "Account No.  {account}")], [(40, "P.O. BOX CT 4411, CANTONMENTS"), (330, "Currency  GHANA CEDI")], [(40, "ACCRA"), (330, "Range  {from_} TO {to_}")], [(330, "Opening Bal.  {open}")], []],
+                       "columns": [("date", "Trans. Date", 36, 0), ("description", "Details of Transaction", 100, 200), ("cheque", "Ref. No", 310, 0), ("value_date", "Value Date", 355, 0), ("debit", "Withdrawal", -465, 0), ("credit", "Lodgement", -520, 0), ("balance", "Balance", -580, 0)],
+                       "foot": [[], [(40, "Total Withdrawals {debits}   Total Lodgements {credits}")], [(40, "Cleared Balance {close}")]], "furniture": [(270, -25, 0, 6, "Page {page} of {pages}")]},
+    # Bangladesh: lakhs, debits marked in the balance, A/C title, an address before the labels, a printed line of who made it
+    "taka particulars": {"paper": Paper, "font": "serif", "size": 8, "date": "%d-%b-%y", "head_date": "%d-%b-%Y", "number": "indian", "narration": "ceft", "gap": 3, "balance": (("", " Cr."), ("", " Dr.")),
+                         "head": [[(220, "GULSHAN BRANCH")], [(200, "*Account Statement for the period {from_} to {to_}")], [], [(40, "A/C Title"), (120, ": {holder}"), (330, "A/C No"), (410, ": {account}")], [(40, "Address"), (120, ": HOUSE 12 ROAD 4"), (330, "A/C Type"), (410, ": SND")], [(120, "  DHAKA 1212"), (330, "Currency"), (410, ": BDT")], []],
+                         "columns": [("date", "Date", 40, 0), ("description", "Particulars", 100, 200), ("cheque", "Inst. No", 310, 0), ("debit", "Debit Taka", -415, 0), ("credit", "Credit Taka", -485, 0), ("balance", "Balance Taka", -570, 0)],
+                         "before": [{"description": "Opening Balance", "balance": "{opening}"}], "after": [{"description": "Total", "debit": "{debits}", "credit": "{credits}", "balance": "{closing}"}], "foot": [[], [(40, "Printed by : SYSTEM   Print Date : 02-Apr-2026")]], "furniture": [(500, -25, 0, 6, "Page {page} of {pages}")]},
+    # Slovenia: in the debit and in the credit of the account, a number of the statement, sums in the foot
+    "v breme": {"paper": Paper, "font": "dejavu", "size": 7.5, "date": "%d.%m.%Y", "number": "german", "narration": "promet", "gap": 5, "iban": ("SI", 15), "named": False,
+                "head": [[(200, "*BANČNI IZPISEK ŠT. 4")], [], [(40, "Imetnik: {holder}"), (330, "TRR: {iban}")], [(40, "Slovenska cesta 12, 1000 Ljubljana"), (330, "Obdobje: {from_} - {to_}")], [], [(40, "Stanje na začetku"), (170, "Skupaj breme"), (300, "Skupaj dobro"), (430, "Stanje na koncu")], [(40, "{open}"), (170, "{debits}"), (300, "{credits}"), (430, "{close}")], []],
+                "columns": [("date", "Datum", 40, 0), ("value_date", "Datum valute", 100, 0), ("description", "Prejemnik/Plačnik, namen", 175, 200), ("debit", "V breme", -460, 0), ("credit", "V dobro", -545, 0)], "furniture": [(500, -25, 0, 6, "Stran {page} / {pages}")]},
+}

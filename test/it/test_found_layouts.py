@@ -178,7 +178,9 @@ def test_what_only_one_seed_or_length_shows(tmp_path, layout, seed, rows):
 
 # "Page Total" with a balance on each of all pages; the title of the days' balances at the end of the page before; both sums and both balances
 # under words that nobody knows
-AROUND_ROWS = [("chq underscore", 881, 60), ("items totaling", 881, 25), ("instances", 881, 60), ("vypyska", 1, 25), ("cargos debe", 1, 25), ("movimenti bg", 1, 60)]
+AROUND_ROWS = [("chq underscore", 881, 60), ("items totaling", 881, 25), ("instances", 881, 60), ("vypyska", 1, 25), ("cargos debe", 1, 25), ("movimenti bg", 1, 60),
+               # … "Total Withdrawals 1,500.00  Total Lodgements 0.00" in one run; balances in Marathi
+               ("cedi lodgement", 1, 3), ("khate utara", 1, 25)]
 
 
 @pytest.mark.parametrize("layout, seed, rows", AROUND_ROWS)
@@ -200,13 +202,31 @@ def test_sums_beside_one_unknown_label_verify_the_rows(tmp_path):
 @pytest.mark.parametrize("layout, seed", [("amount fees total", 772251), ("amount before text", 772082), ("number date amount", 772222),
                                           ("balance on", 772232), ("bokföringsdag", 772197), ("receipt no", 772094),
                                           # … "Office Name" over "Depositor(s)"; days of the month that the head names; a number with its check digit beside another
-                                          ("office and depositor", 1), ("pagina no", 1), ("origen concepto", 1)])
+                                          ("office and depositor", 1), ("pagina no", 1), ("origen concepto", 1),
+                                          # … "A/c. ID" in three columns of labels; an IBAN with its currency behind; a balance between an account's heading and its table;
+                                          # "Balance : …" below rows without any; a name in capitals beside the number
+                                          ("od against deposit", 1), ("paid out gel", 1), ("mini statement", 881), ("dt balancete", 881)])
 def test_the_head_is_read_whole(tmp_path, layout, seed):
     import make
     make.make(tmp_path, "found", layout, "text", seed, 24, 200)
     args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
     total = score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
     assert (total.rows_right, total.whole) == (24, 1), total.wrong
+
+
+def test_a_balance_above_the_second_account_is_its_own(tmp_path):
+    import make
+    make.make(tmp_path, "found", "compte de depot", "text", 881, 25, 200)
+    args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
+    assert total.whole == 1, total.wrong
+
+
+def test_a_balance_below_the_rows_that_is_another_is_never_verified(tmp_path):
+    """ "Cleared Balance" stands for the closing one: changed, it was in no check, and opening balance and totals verified the paper."""
+    for path, template in alter.found_altered(tmp_path, "found", "cedi lodgement", 3, 60):
+        doc = json.loads(subprocess.run([TOOL, "extract", path, "--template", template, "--json"], capture_output=True, check=True).stdout)
+        assert doc["verification"]["state"] != "verified", path.name
 
 
 def test_an_amount_and_its_total_are_no_chain(tmp_path):
