@@ -285,8 +285,24 @@ static bool ends_twice(const struct dx_job *job, const struct dx_table *t, const
 	return level * 5 >= e.n * 4 && *from_r < *to_r;
 }
 
-/* Column AT of T is two, with the words of its heading on either side of X. */
-static void split(struct dx_job *job, struct dx_table *t, size_t at, int32_t x)
+/* Where the amounts in column C begin. */
+static int32_t leftmost(const struct dx_job *job, const struct dx_table *t, const struct dx_col *c)
+{
+	int32_t x = INT32_MAX;
+
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++)
+			if (line->words[k]->x1 > c->x0 && line->words[k]->x1 <= c->x1 && line->words[k]->x0 < x &&
+			    figure_at(job, line, k) == AMOUNT)
+				x = line->words[k]->x0;
+	}
+	return x;
+}
+
+/* Column AT of T is two, with the words of its heading on either side of X; figures of the left one begin at FIRST. */
+static void split(struct dx_job *job, struct dx_table *t, size_t at, int32_t x, int32_t first)
 {
 	struct stray s = {.at = at + 1, .x0 = x + 1, .x1 = t->cols[at].hx1};
 
@@ -296,7 +312,15 @@ static void split(struct dx_job *job, struct dx_table *t, size_t at, int32_t x)
 		t->cols[at].hx0 = x - 1;
 	if (t->cols[at + 1].hx1 <= x + 1)
 		t->cols[at + 1].hx1 = x + 2;
+	t->cols[at].class = DX_COL_NUMBER;
 	t->cols[at].role = -1; /* the chain tells which of them is called so */
+	/* a heading of amounts that reaches over these is that of debits and that of credits */
+	if (at == 0 || t->cols[at - 1].role != ST_AMOUNT || t->cols[at - 1].hx1 <= first ||
+	    t->cols[at - 1].hx0 >= first)
+		return;
+	t->cols[at - 1].role = -1;
+	t->cols[at - 1].hx1 = first - 1;
+	t->cols[at].hx0 = first;
 }
 
 /*
@@ -327,12 +351,13 @@ static size_t add_to(struct dx_job *job, struct dx_table *t)
 			insert(job, t, numbers, DX_COL_TEXT);
 			codes++;
 		}
-		if (gap == 0 || t->n_cols == DX_TABLE_COLS_MAX || t->cols[gap - 1].class != DX_COL_NUMBER ||
+		if (gap == 0 || t->n_cols == DX_TABLE_COLS_MAX ||
+		    (t->cols[gap - 1].class != DX_COL_NUMBER && t->cols[gap - 1].role >= 0) ||
 		    strays->rows < FIGURES_MIN)
 			continue;
 		if ((pairs_in(job, t, &t->cols[gap - 1], &from, &to) * 2 > strays->rows && from < to) ||
 		    (t->cols[gap - 1].role == ST_AMOUNT && ends_twice(job, t, &t->cols[gap - 1], &from, &to)))
-			split(job, t, gap - 1, from + (to - from) / 2);
+			split(job, t, gap - 1, from + (to - from) / 2, leftmost(job, t, &t->cols[gap - 1]));
 	}
 	return codes;
 }
