@@ -2,6 +2,7 @@
 """Invoices of commerce and receipts that somebody changed: one figure, one line or one page is not what it was."""
 
 import copy
+import functools
 import random
 
 import bills
@@ -36,8 +37,8 @@ def invoices(out, layout, seed, items=5):
         yield path, "commerce/invoice"
 
 
-def papers(out, layout, seed, items=4):
-    """All changes of one invoice by description."""
+def papers(out, layout, seed, items=4, without=None):
+    """All changes of one invoice by description; WITHOUT "heads": its items under words that no language has."""
     rng = random.Random(f"billpaper/{layout}/{seed}/altered")
     doc = papers_bill.prepare(layout, papers_bill.order(rng, items))
     changes = {**BILL, "sumdiscount": figure("sums", "discount"), "sumship": figure("sums", "ship"), "sumpaid": figure("sums", "paid"),
@@ -47,7 +48,7 @@ def papers(out, layout, seed, items=4):
     # a paper that holds its tax and does not say how much agrees with itself
     for key in ("discount", "shipping", "paid", "headtotal", *(["dropgroup"] if len(doc["groups"]) < 2 else [])):
         del changes[key]
-    for path in changed_one_by_one(out, f"billpaper_{layout}_{seed}", doc, layout, changes, papers_bill.draw, rng):
+    for path in changed_one_by_one(out, f"billpaper_{layout}_{seed}", doc, layout, changes, functools.partial(papers_bill.draw, without=without), rng):
         yield path, "commerce/invoice"
 
 
