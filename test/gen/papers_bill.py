@@ -20,8 +20,9 @@ from papers_bill_packs import FIFTH, SIXTH
 from papers_bill_rounds import ELEVENTH, TWELFTH
 from papers_bill_specs import FIRST, SECOND
 from papers_bill_trade import EIGHTH, SEVENTH
+from papers_bill_world import SEVENTEENTH
 
-SETS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH, THIRTEENTH, FOURTEENTH, FIFTEENTH, SIXTEENTH)
+SETS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH, TWELFTH, THIRTEENTH, FOURTEENTH, FIFTEENTH, SIXTEENTH, SEVENTEENTH)
 PAPERS = {name: spec for group in SETS for name, spec in group.items()}
 assert len(PAPERS) == sum(map(len, SETS)), "a name used twice hides a layout"
 WORK = ("Website maintenance", "Logo design", "Oak shelf 80 cm", "Consulting workshop", "Cable drum 25 m", "Desk lamp", "Yearly hosting plan", "Filter cartridge",
