@@ -6,7 +6,8 @@
 
 #include "dx/statement/statement.h"
 
-#define NUMBER_WHOLE 8 /* digits of a number that is printed whole */
+#define NUMBER_WHOLE 8  /* digits of a number that is printed whole */
+#define FAR_DAYS     60 /* further from a purchase nothing is posted */
 
 static const char *const label_names[SL_LABELS] = {
 	[SL_BANK_NAME] = "issuer",
@@ -262,6 +263,26 @@ static void read_statement_date(struct dx_job *job, struct ct_card *card)
 		job->dates.from = job->dates.to = card->statement_date.date;
 }
 
+/* "1/1" of instalments under each other is no day: none is near that of its row. */
+static void leave_far_dates(struct st_part *p)
+{
+	size_t far = 0;
+	size_t n = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_txn *t = &p->rows[i].t;
+		int32_t days;
+
+		if (p->rows[i].word >= 0 || !dx_val_has(&t->date) || !dx_val_has(&t->value_date))
+			continue;
+		days = dx_date_days(t->date.date) - dx_date_days(t->value_date.date);
+		far += days > FAR_DAYS || -days > FAR_DAYS;
+		n++;
+	}
+	for (size_t i = 0; i < p->n && n > 0 && far == n; i++)
+		p->rows[i].t.value_date = (struct dx_val){0};
+}
+
 /* Nothing is posted before it happens: of two dates that are the other way round in every row the later one is. */
 static void order_dates(struct st_part *p)
 {
@@ -308,6 +329,7 @@ static void *run(struct dx_job *job)
 	dx_st_resolve_dates(job, &part);
 	dx_st_leave_examples(job, &part);
 	dx_st_leave_later(job, &part);
+	leave_far_dates(&part);
 	order_dates(&part);
 	dx_st_resolve_order(&part);
 	dx_st_edge_rows(job, &part);
@@ -316,6 +338,7 @@ static void *run(struct dx_job *job)
 	dx_ct_as_debt(job, &card->acc.closing_balance);
 	dx_ct_resolve_sides(job, &part, card);
 	dx_st_frame(&part, true);
+	dx_st_undated_first(job, &part);
 	card->has_inferred = dx_ct_chain(job, &part, card);
 	card->has_inferred |= dx_st_outside_card(job, &part) || part.opening_inferred || part.closing_inferred;
 	drop_fees_twice(card);

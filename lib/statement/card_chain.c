@@ -2,10 +2,14 @@
 /*
  * The summary of a card whose words nobody knows: figures in one line, or under each other, that begin with what was
  * owed and end with what is, and between which the payments and the purchases of the rows stand. Where the same figure
- * is two of these (who pays in full pays what was owed), its place tells which it is. What only arithmetic names is no
- * proof of anything.
+ * is two of these (who pays in full pays what was owed), its place tells which it is. The new balance may stand apart
+ * from the others. What is charged besides the purchases is told by the rows whose text says that they are charges.
+ * What only arithmetic names is no proof of anything.
  */
+#include <string.h>
+
 #include "card_int.h"
+#include "dx/extract/enrich.h"
 
 #define FIGURES_MAX 200
 #define CHAIN_MAX   14
@@ -21,6 +25,8 @@ struct figure {
 struct chain {
 	const struct figure *at[CHAIN_MAX];
 	size_t n;
+	size_t end;                /* behind what stands between */
+	const struct figure *last; /* the new balance */
 	const struct figure *paid; /* NULL: nothing was */
 	struct dx_dec closing;
 };
@@ -33,6 +39,7 @@ struct search {
 	struct ct_card *card;
 	struct chain one; /* n = 0: none yet */
 	bool several;     /* … that differ */
+	bool open;        /* looking for those without the new balance */
 };
 
 static void collect(struct search *s, struct dx_scope scope)
@@ -80,7 +87,7 @@ static const struct figure *payment_of(const struct search *s, const struct chai
 	const struct dx_val *known = &s->card->acc.total_credits;
 	const struct figure *first = NULL;
 
-	for (size_t i = 1; i + 1 < c->n; i++) {
+	for (size_t i = 1; i < c->end; i++) {
 		if (!same(c->at[i]->v.dec, s->credits))
 			continue;
 		if (dx_val_printed(known) && dx_val_same_place(known, &c->at[i]->v))
@@ -88,6 +95,15 @@ static const struct figure *payment_of(const struct search *s, const struct chai
 		first = first ? first : c->at[i];
 	}
 	return first;
+}
+
+/* The new balance that is none of C's figures. */
+static const struct figure *apart(const struct search *s, const struct chain *c)
+{
+	for (const struct figure *f = s->v; f < s->v + s->n; f++)
+		if ((f < c->at[0] || f > c->at[c->n - 1]) && same(f->v.dec, c->closing))
+			return f;
+	return NULL;
 }
 
 /* Do the figures of C say how the rows lead from the first to the last? */
@@ -99,15 +115,19 @@ static bool holds(struct search *s, struct chain *c)
 
 	dx_ct_as_debt(s->job, &opening);
 	c->closing = dx_dec_sub(dx_dec_add(opening.dec, s->debits), s->credits);
-	if (!same(c->at[c->n - 1]->v.dec, c->closing) || !agrees(&s->card->acc.opening_balance, opening.dec) ||
+	c->end = s->open ? c->n : c->n - 1;
+	c->last = s->open ? apart(s, c) : c->at[c->n - 1];
+	if (!c->last || !same(c->last->v.dec, c->closing) || !agrees(&s->card->acc.opening_balance, opening.dec) ||
 	    !agrees(&s->card->acc.closing_balance, c->closing))
 		return false;
-	if (c->n == 3 && (both || dx_dec_is_zero(opening.dec) || dx_dec_is_zero(c->closing)))
+	if (c->end == 2 && (both || dx_dec_is_zero(opening.dec) || dx_dec_is_zero(c->closing)))
+		return false;
+	if (s->open && (!both || dx_dec_is_zero(opening.dec) || dx_dec_is_zero(c->closing)))
 		return false;
 	c->paid = dx_dec_is_zero(s->credits) ? NULL : payment_of(s, c);
 	if (!c->paid && !dx_dec_is_zero(s->credits))
 		return false;
-	for (size_t i = 1; i + 1 < c->n; i++)
+	for (size_t i = 1; i < c->end; i++)
 		if (c->at[i] != c->paid)
 			rest = dx_dec_add(rest, dx_dec_abs(c->at[i]->v.dec));
 	return dx_dec_cmp(rest, s->debits) == 0;
@@ -194,7 +214,7 @@ static const struct figure *left(const struct search *s, const struct chain *c, 
 	const struct figure *one = NULL;
 
 	*several_r = false;
-	for (size_t i = 1; i + 1 < c->n; i++) {
+	for (size_t i = 1; i < c->end; i++) {
 		if (c->at[i] == c->paid || is_called(s->card, c->at[i]) || dx_dec_is_zero(c->at[i]->v.dec) != nought)
 			continue;
 		*several_r |= one != NULL;
@@ -246,14 +266,19 @@ static bool sum_rows(struct search *s, const struct st_part *p)
 	return n > 0;
 }
 
-/* Looks for the chain of the sums in S. */
-static bool find_chain(struct search *s, struct dx_job *job, struct dx_scope scope, struct ct_card *card)
+/* Looks for the chain of the sums in S; CLOSED: with the new balance at its end. */
+static bool find_chain(struct search *s, struct dx_job *job, struct dx_scope scope, struct ct_card *card, bool closed)
 {
 	s->job = job;
 	s->card = card;
 	collect(s, scope);
 	try_lines(s);
 	try_columns(s);
+	s->open = s->one.n == 0;
+	if (s->open && !closed) {
+		try_lines(s);
+		try_columns(s);
+	}
 	return s->one.n > 0 && !s->several;
 }
 
@@ -264,7 +289,68 @@ bool dx_ct_chain_fits(struct dx_job *job, const struct st_part *p, struct ct_car
 
 	s->debits = debits;
 	s->credits = credits;
-	return find_chain(s, job, p->scope, card);
+	return find_chain(s, job, p->scope, card, true);
+}
+
+/* What the rows come to whose text says that they are charges. */
+static struct dx_dec sum_charges(struct dx_job *job, const struct st_part *p)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_txn *t = &p->rows[i].t;
+		const char *category;
+
+		if (p->rows[i].word >= 0 || !dx_val_has(&t->debit) || !dx_val_has(&t->description))
+			continue;
+		category = dx_enrich(job->tpl->enrich, job->arena, t->description.text, -1).category;
+		if (category && strcmp(category, "charges") == 0)
+			sum = dx_dec_add(sum, t->debit.dec);
+	}
+	return sum;
+}
+
+/* The one figure of the chain that the charges among the rows come to. */
+static bool take_fees(struct search *s, const struct st_part *p)
+{
+	const struct chain *c = &s->one;
+	struct ct_card *card = s->card;
+	const struct figure *one = NULL;
+	struct dx_dec sum = sum_charges(s->job, p);
+
+	if (dx_val_printed(&card->fees) || dx_dec_is_zero(sum))
+		return false;
+	for (size_t i = 1; i < c->end; i++) {
+		const struct figure *f = c->at[i];
+
+		if (f == c->paid || is_called(card, f) || !same(f->v.dec, sum) ||
+		    (dx_val_printed(&card->acc.total_debits) && dx_val_same_place(&card->acc.total_debits, &f->v)))
+			continue;
+		if (one)
+			return false;
+		one = f;
+	}
+	if (!one)
+		return false;
+	take(&card->fees, one, sum);
+	card->charges[CARD_FEES] = card->fees;
+	return true;
+}
+
+/* All four are there and, with what is charged besides, come to the new balance. */
+static bool has_all(const struct ct_card *card)
+{
+	const struct st_account *acc = &card->acc;
+	struct dx_dec sum;
+
+	if (!dx_val_printed(&acc->opening_balance) || !dx_val_printed(&acc->closing_balance) ||
+	    !dx_val_printed(&acc->total_debits) || !dx_val_printed(&acc->total_credits))
+		return false;
+	sum = dx_dec_sub(dx_dec_add(acc->opening_balance.dec, acc->total_debits.dec), acc->total_credits.dec);
+	sum = dx_dec_add(sum, dx_ct_charges(card));
+	if (dx_val_has(&card->refunds))
+		sum = dx_dec_sub(sum, card->refunds.dec);
+	return dx_val_printed(&card->fees) || dx_dec_cmp(sum, acc->closing_balance.dec) == 0;
 }
 
 bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card)
@@ -276,17 +362,17 @@ bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card)
 	bool several;
 	bool any;
 
-	if (p->has_unread || (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance) &&
-			      dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits)))
+	if (p->has_unread || has_all(card))
 		return false;
-	if (!sum_rows(s, p) || !find_chain(s, job, p->scope, card))
+	if (!sum_rows(s, p) || !find_chain(s, job, p->scope, card, false))
 		return false;
 	any = drop_strange(c, &acc->total_debits, s->debits); /* what it contradicts is not proved by the rest */
 	p->opening_inferred |= take(&acc->opening_balance, c->at[0], c->at[0]->v.dec);
 	if (p->opening_inferred)
 		dx_ct_as_debt(job, &acc->opening_balance);
-	p->closing_inferred |= take(&acc->closing_balance, c->at[c->n - 1], c->closing);
+	p->closing_inferred |= take(&acc->closing_balance, c->last, c->closing);
 	any |= take(&acc->total_credits, c->paid ? c->paid : left(s, c, true, &several), s->credits);
+	any |= take_fees(s, p);
 	bought = left(s, c, false, &several);
 	if (!bought && !several) /* all that was charged has another name */
 		bought = left(s, c, true, &several);

@@ -4,204 +4,18 @@
  * is known by where it lies between rows and payment, the limit by what is left of it, the minimum by standing in one
  * strip with what is asked for. Only what is printed by itself is taken, and only where nothing else could be meant.
  */
-#include <ctype.h>
-#include <string.h>
+#include "card_told_int.h"
 
-#include "card_int.h"
-
-#define FOUND_MAX    80
-#define LABEL_MAX    6  /* words of a label before its value */
 #define FAR_HEIGHTS  6  /* from a label down to its value, in heights of the label's line */
-#define NEAR_HEIGHTS 3  /* … where no template knows the label */
 #define POSTED_DAYS  12 /* from the last row to the statement's day */
 #define PAY_DAYS     60 /* … and from that to the day of the payment */
 #define PAY_MIN_DAYS 5  /* … at least, where only a sentence names it */
 #define TERM_DAYS    10 /* … at least, where no word tells them apart */
-#define WORD_MAX     24
-
-/* A date or figure that stands by itself, and what is said of it beside or above. */
-struct told {
-	struct dx_val v;
-	size_t line;
-	int32_t x0, x1;
-	int field; /* of the known label; -1: none */
-	bool pays; /* its unknown label speaks of paying … */
-	bool least;
-	bool limit; /* … of how much may be owed at all */
-	bool other; /* … or of something else */
-};
-
-struct tolds {
-	struct told v[FOUND_MAX];
-	size_t n;
-};
-
-/* Beginnings of words; whole ones end in "$". */
-static const char *const pay_stems[] = {"due",      "pay",    "fällig",  "zahl", "vencim",
-					"échéance", "scaden", "vervald", "term", "förfall"};
-static const char *const least_stems[] = {"min", "mín", "mindest"};
-static const char *const limit_stems[] = {"limit",      "límit", "cupo",  "plafond", "verfüg", "kreditlin",
-					  "kreditrahm", "línea", "linha", "linea",   "ceiling"};
-/* What is left of a limit, and what is not for purchases. */
-static const char *const part_stems[] = {"avail", "dispon", "kullan",  "rest", "remain", "unused", "used",   "utili",
-					 "cash",  "avan",   "anticip", "atm",  "efect",  "nakit",  "tunai",  "bar",
-					 "over",  "temp",   "emi$",    "loan", "daily",  "spent",  "spend$", "instal"};
-static const char *const other_stems[] = {
-	"birth",    "expir",  "valid", "next",  "open",   "since", "effect", "offer",    "matur",  "from",  "upto",
-	"enrol",    "joined", "renew", "point", "reward", "cash",  "limit",  "avail",    "past",   "over",  "credit",
-	"tax",      "gst",    "emi$",  "emis$", "instal", "loan",  "earn",   "redeem",   "auto",   "debit", "period",
-	"exchange", "page",   "last",  "call",  "toll",   "phone", "unbill", "interest", "charge", "fee"};
-
-static bool begins_with_one(const char *text, const char *const *stems, size_t n)
-{
-	char low[WORD_MAX];
-	size_t len = 0;
-
-	for (; *text && len + 1 < sizeof(low); text++)
-		if (!strchr("(\"'*-:.", *text))
-			low[len++] = (char)tolower((unsigned char)*text);
-	low[len] = '\0';
-	for (size_t i = 0; i < n; i++) {
-		size_t k = strlen(stems[i]);
-
-		if (stems[i][k - 1] == '$' ? len == k - 1 && strncmp(low, stems[i], len) == 0
-					   : strncmp(low, stems[i], k) == 0)
-			return true;
-	}
-	return false;
-}
-
-/* What the words FROM..TO of a line say of the value behind or under them. */
-static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, struct told *t)
-{
-	const struct dx_labels *l = &job->labels;
-	const struct dx_line *line = &job->lines.v[at];
-	bool part = false;
-
-	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
-		if (l->v[i].first >= from && l->v[i].first < to && l->v[i].field != SL_TITLE && !l->v[i].inner)
-			t->field = l->v[i].field;
-	for (size_t i = from; i < to; i++) {
-		t->pays |= begins_with_one(line->words[i]->text, pay_stems, DX_LEN(pay_stems));
-		t->least |= begins_with_one(line->words[i]->text, least_stems, DX_LEN(least_stems));
-		t->other |= begins_with_one(line->words[i]->text, other_stems, DX_LEN(other_stems));
-		t->limit |= begins_with_one(line->words[i]->text, limit_stems, DX_LEN(limit_stems));
-		part |= begins_with_one(line->words[i]->text, part_stems, DX_LEN(part_stems));
-	}
-	t->limit &= !part;
-}
-
-/* Are the words FROM..TO of LINE a label: few, and without a digit? */
-static bool is_label(const struct dx_line *line, size_t from, size_t to)
-{
-	for (size_t i = from; i < to; i++)
-		if (dx_has_digit(line->words[i]->text))
-			return false;
-	return to > from && to - from <= LABEL_MAX;
-}
-
-/* The run over T, above its line, in *SEG_R; figures and dates of the same strip may stand between. */
-static bool run_above(struct dx_job *job, const struct told *t, size_t *line_r, struct dx_seg *seg_r)
-{
-	const struct dx_line *own = &job->lines.v[t->line];
-
-	for (size_t i = t->line; i-- > 0;) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs;
-
-		if (line->page != own->page || line->used || own->y0 - line->y1 > NEAR_HEIGHTS * own->height)
-			return false;
-		segs = dx_lines_segments(job->arena, line, &n);
-		for (size_t k = 0; k < n; k++) {
-			if (segs[k].x1 < t->x0 || segs[k].x0 > t->x1)
-				continue;
-			*line_r = i;
-			*seg_r = segs[k];
-			return true;
-		}
-	}
-	return false;
-}
-
-/* What is said of the value that begins with word AT of run K of SEGS. */
-static void find_label(struct dx_job *job, const struct dx_seg *segs, size_t k, size_t at, struct told *t)
-{
-	const struct dx_line *line = &job->lines.v[t->line];
-	struct dx_seg above;
-	size_t i;
-
-	t->field = -1;
-	if (at > segs[k].first) {
-		listen(job, t->line, segs[k].first, at, t);
-		return;
-	}
-	if (k > 0 && is_label(line, segs[k - 1].first, segs[k - 1].first + segs[k - 1].n))
-		listen(job, t->line, segs[k - 1].first, segs[k - 1].first + segs[k - 1].n, t);
-	if (run_above(job, t, &i, &above) && is_label(&job->lines.v[i], above.first, above.first + above.n))
-		listen(job, i, above.first, above.first + above.n, t);
-}
-
-static bool as_date(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
-{
-	struct dx_dates_raw raw;
-
-	return dx_dates_whole(dx_str(dx_words_text(job->arena, w)), &raw) && raw.year >= 0 &&
-	       dx_fields_date_of(job, w, v);
-}
-
-/* Money: with decimals, a currency or groups of digits. */
-static bool as_figure(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
-{
-	const char *text = dx_words_text(job->arena, w);
-	struct dx_number n;
-
-	return dx_value_parse(dx_str(text), job->tables.rule, &n) && !n.has_percent && !n.has_minus && !n.has_plus &&
-	       (n.value.scale > 0 || n.has_currency || strchr(text, ',')) && dx_fields_amount_of(job, w, v);
-}
-
-/* The value at the end of run K, whatever label is before it in the run. */
-static void look_at(struct dx_job *job, size_t at, const struct dx_seg *segs, size_t k,
-		    bool (*read)(struct dx_job *, const struct dx_words *, struct dx_val *), struct tolds *out)
-{
-	const struct dx_line *line = &job->lines.v[at];
-	size_t end = segs[k].first + segs[k].n;
-
-	for (size_t i = segs[k].first; i < end && out->n < FOUND_MAX; i++) {
-		struct dx_words w = {
-			.words = (const struct dx_word *const *)line->words + i, .n = end - i, .page = line->page};
-		struct told t = {.line = at, .x0 = line->words[i]->x0, .x1 = segs[k].x1};
-
-		if (read(job, &w, &t.v)) {
-			find_label(job, segs, k, i, &t);
-			out->v[out->n++] = t;
-			return;
-		}
-		if (i - segs[k].first >= LABEL_MAX || dx_has_digit(line->words[i]->text))
-			return;
-	}
-}
-
-static void collect(struct dx_job *job, bool (*read)(struct dx_job *, const struct dx_words *, struct dx_val *),
-		    struct tolds *out)
-{
-	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
-		size_t n;
-		struct dx_seg *segs;
-
-		if (job->lines.v[i].used)
-			continue;
-		segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
-		for (size_t k = 0; k < n; k++)
-			look_at(job, i, segs, k, read, out);
-	}
-}
 
 /* ---- labels far above their values ---- */
 
 /* The first run under HIT that reaches below it, when it is nothing but such a value. */
-static bool far_below(struct dx_job *job, const struct dx_label_hit *hit,
-		      bool (*read)(struct dx_job *, const struct dx_words *, struct dx_val *), struct dx_val *v)
+static bool far_below(struct dx_job *job, const struct dx_label_hit *hit, dx_ct_reader *read, struct dx_val *v)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
 	int32_t x0 = line->words[hit->first]->x0;
@@ -226,8 +40,7 @@ static bool far_below(struct dx_job *job, const struct dx_label_hit *hit,
 	return false;
 }
 
-static bool from_afar(struct dx_job *job, int field,
-		      bool (*read)(struct dx_job *, const struct dx_words *, struct dx_val *), struct dx_val *v)
+static bool from_afar(struct dx_job *job, int field, dx_ct_reader *read, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	size_t at = 0;
@@ -241,7 +54,7 @@ static bool from_afar(struct dx_job *job, int field,
 /* ---- dates ---- */
 
 /* The one day of those that MAY_BE says of, or that REST wants; false when there are several. */
-static bool one_day(const struct tolds *t, const bool *may_be, struct dx_val *v)
+static bool one_day(const struct ct_tolds *t, const bool *may_be, struct dx_val *v)
 {
 	const struct dx_val *one = NULL;
 
@@ -257,22 +70,22 @@ static bool one_day(const struct tolds *t, const bool *may_be, struct dx_val *v)
 	return one != NULL;
 }
 
-static int32_t days_from(struct dx_date from, const struct told *t)
+static int32_t days_from(struct dx_date from, const struct ct_told *t)
 {
 	return dx_date_days(t->v.date) - dx_date_days(from);
 }
 
 /* "Statement Cycle: 02 January 2026": what calls itself a period, and is one day, is its end. */
-static bool is_unknown(const struct told *t, const struct ct_card *card)
+static bool is_unknown(const struct ct_told *t, const struct ct_card *card)
 {
 	return t->field < 0 || (t->field == SL_PERIOD && !dx_val_printed(&card->acc.statement_period.from));
 }
 
-static void read_statement_date(const struct tolds *t, struct dx_date last, struct ct_card *card)
+static void read_statement_date(const struct ct_tolds *t, struct dx_date last, struct ct_card *card)
 {
 	const struct dx_val *to = &card->acc.statement_period.to;
-	bool may_be[FOUND_MAX];
-	bool ends[FOUND_MAX];
+	bool may_be[DX_CT_FOUND_MAX];
+	bool ends[DX_CT_FOUND_MAX];
 
 	for (size_t i = 0; i < t->n; i++) {
 		int32_t days = days_from(last, &t->v[i]);
@@ -287,9 +100,9 @@ static void read_statement_date(const struct tolds *t, struct dx_date last, stru
 }
 
 /* "Minimum Payment Due: February 01, 2026": a day behind a label that asks for money. */
-static bool asks(const struct told *t)
+static bool asks(const struct ct_told *t)
 {
-	return t->field == SL_MINIMUM_DUE || t->field == SL_CLOSING;
+	return t->field == SL_MINIMUM_DUE || t->field == SL_CLOSING || t->field == SL_DUE_DATE;
 }
 
 static bool is_of_later(const struct dx_line *line)
@@ -298,15 +111,15 @@ static bool is_of_later(const struct dx_line *line)
 					    "upto",  "effect", "nächst", "prochain", "próxim", "sonraki"};
 
 	for (size_t i = 0; i < line->n; i++)
-		if (begins_with_one(line->words[i]->text, stems, DX_LEN(stems)))
+		if (dx_ct_begins_with_one(line->words[i]->text, stems, DX_LEN(stems)))
 			return true;
 	return false;
 }
 
 /* The day of payment: under a word for paying, else the only one behind the statement's. */
-static void read_due_date(const struct tolds *t, struct dx_date from, bool by_word, struct ct_card *card)
+static void read_due_date(const struct ct_tolds *t, struct dx_date from, bool by_word, struct ct_card *card)
 {
-	bool may_be[FOUND_MAX];
+	bool may_be[DX_CT_FOUND_MAX];
 
 	for (size_t i = 0; i < t->n; i++) {
 		int32_t days = days_from(from, &t->v[i]);
@@ -338,13 +151,13 @@ static void read_due_in_text(struct dx_job *job, struct dx_date from, struct ct_
 			size_t n = dx_st_date_words(job, line, k);
 			struct dx_words w = {
 				.words = (const struct dx_word *const *)line->words + k, .n = n, .page = line->page};
-			struct told *t;
+			struct ct_told *t;
 			int32_t days;
 
 			if (n == 0)
 				continue;
-			t = DX_NEW(job->arena, struct told);
-			if (!as_date(job, &w, &t->v))
+			t = DX_NEW(job->arena, struct ct_told);
+			if (!dx_ct_as_date(job, &w, &t->v))
 				continue;
 			days = days_from(from, t);
 			if (days <= 0)
@@ -361,13 +174,13 @@ static void read_due_in_text(struct dx_job *job, struct dx_date from, struct ct_
 }
 
 /* The only two days behind the rows, some time apart: the statement's and that of the payment. */
-static void read_both(const struct tolds *t, struct dx_date last, struct ct_card *card)
+static void read_both(const struct ct_tolds *t, struct dx_date last, struct ct_card *card)
 {
-	const struct told *first = NULL;
-	const struct told *second = NULL;
+	const struct ct_told *first = NULL;
+	const struct ct_told *second = NULL;
 
 	for (size_t i = 0; i < t->n; i++) {
-		const struct told *one = &t->v[i];
+		const struct ct_told *one = &t->v[i];
 		int32_t days = days_from(last, one);
 
 		if (one->field >= 0 || one->other || days < 0 || days > POSTED_DAYS + PAY_DAYS ||
@@ -383,7 +196,7 @@ static void read_both(const struct tolds *t, struct dx_date last, struct ct_card
 	if (!second)
 		return;
 	if (dx_date_cmp(second->v.date, first->v.date) < 0) {
-		const struct told *later = first;
+		const struct ct_told *later = first;
 
 		first = second;
 		second = later;
@@ -417,15 +230,15 @@ static bool last_day(const struct st_part *p, const struct ct_card *card, struct
 
 static void read_dates(struct dx_job *job, const struct st_part *p, struct ct_card *card)
 {
-	struct tolds *t = DX_NEW(job->arena, struct tolds);
+	struct ct_tolds *t = DX_NEW(job->arena, struct ct_tolds);
 	bool has_day = dx_val_has(&card->statement_date);
 	struct dx_date last;
 
 	if (!dx_val_has(&card->due_date))
-		from_afar(job, SL_DUE_DATE, as_date, &card->due_date);
+		from_afar(job, SL_DUE_DATE, dx_ct_as_date, &card->due_date);
 	if ((has_day && dx_val_has(&card->due_date)) || !last_day(p, card, &last))
 		return;
-	collect(job, as_date, t);
+	dx_ct_listen(job, dx_ct_as_date, t);
 	if (!has_day && !dx_val_has(&card->due_date))
 		read_both(t, last, card);
 	if (!dx_val_has(&card->due_date))
@@ -434,6 +247,8 @@ static void read_dates(struct dx_job *job, const struct st_part *p, struct ct_ca
 		read_statement_date(t, last, card);
 	if (!dx_val_has(&card->due_date) && dx_val_has(&card->statement_date))
 		read_due_date(t, card->statement_date.date, false, card);
+	else if (!dx_val_has(&card->due_date) && dx_val_printed(&card->acc.statement_period.to))
+		read_due_date(t, card->acc.statement_period.to.date, false, card);
 	if (!dx_val_has(&card->due_date) && dx_val_has(&card->statement_date))
 		read_due_in_text(job, card->statement_date.date, card);
 }
@@ -446,7 +261,7 @@ static bool same(const struct dx_val *a, struct dx_dec b)
 }
 
 /* What is owed was taken from it, and what is left is printed as well. */
-static void read_limit(const struct tolds *t, struct ct_card *card)
+static void read_limit(const struct ct_tolds *t, struct ct_card *card)
 {
 	const struct dx_val *owed = &card->acc.closing_balance;
 	const struct dx_val *one = NULL;
@@ -472,12 +287,12 @@ static void read_limit(const struct tolds *t, struct ct_card *card)
 }
 
 /* The only figure under words for a limit that nobody knows as a label, or that stand among others. */
-static void read_limit_called(const struct tolds *t, struct ct_card *card)
+static void read_limit_called(const struct ct_tolds *t, struct ct_card *card)
 {
 	const struct dx_val *one = NULL;
 
 	for (size_t i = 0; i < t->n; i++) {
-		const struct told *f = &t->v[i];
+		const struct ct_told *f = &t->v[i];
 
 		if (!f->limit || (f->field >= 0 && f->field != SL_CREDIT_LIMIT) || f->v.dec.coef <= 0)
 			continue;
@@ -490,7 +305,8 @@ static void read_limit_called(const struct tolds *t, struct ct_card *card)
 }
 
 /* Does T stand in the same strip as what is asked for, or as the day by which? */
-static bool is_in_strip(const struct dx_job *job, const struct ct_card *card, const struct told *t)
+static bool is_in_strip(const struct dx_job *job, const struct ct_card *card, const struct ct_tolds *all,
+			const struct ct_told *t)
 {
 	const struct dx_val *const asked[] = {&card->acc.closing_balance, &card->due_date};
 	const struct dx_line *line = &job->lines.v[t->line];
@@ -498,6 +314,9 @@ static bool is_in_strip(const struct dx_job *job, const struct ct_card *card, co
 	for (size_t i = 0; i < DX_LEN(asked); i++)
 		if (dx_val_printed(asked[i]) && asked[i]->place.page == job->pages[line->page].number &&
 		    asked[i]->place.y0 < line->y1 && asked[i]->place.y1 > line->y0)
+			return true;
+	for (size_t i = 0; i < all->n; i++) /* its label may be that of another place */
+		if (all->v[i].line == t->line && same(&all->v[i].v, card->acc.closing_balance.dec))
 			return true;
 	return false;
 }
@@ -516,30 +335,31 @@ static bool is_named(const struct ct_card *card, const struct dx_val *v)
 	return false;
 }
 
-static void read_minimum(const struct dx_job *job, const struct tolds *t, struct ct_card *card)
+static void read_minimum(const struct dx_job *job, const struct ct_tolds *t, struct ct_card *card)
 {
 	const struct dx_val *owed = &card->acc.closing_balance;
-	const struct dx_val *one[2] = {0}; /* in the strip; called the least */
-	bool several[2] = {0};
+	const struct dx_val *one[3] = {0}; /* in the strip; called the least; both */
+	bool several[3] = {0};
 
 	if (!dx_val_printed(owed) || owed->dec.coef <= 0)
 		return;
 	for (size_t i = 0; i < t->n; i++) {
-		const struct told *f = &t->v[i];
-		bool may_be[2];
+		const struct ct_told *f = &t->v[i];
+		bool may_be[3];
 
-		if ((f->field >= 0 && f->field != SL_MINIMUM_DUE) || f->other || f->v.dec.coef <= 0 ||
+		if ((f->field >= 0 && f->field != SL_MINIMUM_DUE) || f->v.dec.coef <= 0 ||
 		    dx_dec_cmp(f->v.dec, owed->dec) >= 0 || is_named(card, &f->v))
 			continue;
-		may_be[0] = is_in_strip(job, card, f);
-		may_be[1] = f->least;
-		for (size_t k = 0; k < 2; k++) {
+		may_be[2] = f->least && is_in_strip(job, card, t, f); /* "Minimum Instalment" */
+		may_be[0] = !f->other && is_in_strip(job, card, t, f);
+		may_be[1] = !f->other && f->least;
+		for (size_t k = 0; k < DX_LEN(one); k++) {
 			several[k] |= may_be[k] && one[k] && !same(one[k], f->v.dec);
 			if (may_be[k] && !one[k])
 				one[k] = &f->v;
 		}
 	}
-	for (size_t k = 2; k-- > 0;) {
+	for (size_t k = DX_LEN(one); k-- > 0;) {
 		if (!one[k] || several[k])
 			continue;
 		card->minimum_due = *one[k];
@@ -549,15 +369,15 @@ static void read_minimum(const struct dx_job *job, const struct tolds *t, struct
 
 static void read_figures(struct dx_job *job, struct ct_card *card)
 {
-	struct tolds *t = DX_NEW(job->arena, struct tolds);
+	struct ct_tolds *t = DX_NEW(job->arena, struct ct_tolds);
 
 	if (!dx_val_has(&card->minimum_due))
-		from_afar(job, SL_MINIMUM_DUE, as_figure, &card->minimum_due);
+		from_afar(job, SL_MINIMUM_DUE, dx_ct_as_figure, &card->minimum_due);
 	if (!dx_val_has(&card->credit_limit))
-		from_afar(job, SL_CREDIT_LIMIT, as_figure, &card->credit_limit);
+		from_afar(job, SL_CREDIT_LIMIT, dx_ct_as_figure, &card->credit_limit);
 	if (dx_val_has(&card->minimum_due) && dx_val_has(&card->credit_limit))
 		return;
-	collect(job, as_figure, t);
+	dx_ct_listen(job, dx_ct_as_figure, t);
 	if (!dx_val_has(&card->credit_limit))
 		read_limit(t, card);
 	if (!dx_val_has(&card->credit_limit))

@@ -75,8 +75,17 @@ static bool set(const struct figures *f, struct dx_dec want, struct dx_val *v)
 }
 
 /*
+ * A limit and what is left of it differ by what is owed: that is printed as well, and a limit is a round figure, as
+ * what is left may be.
+ */
+static bool may_be_limit(const struct figures *f, struct dx_dec change, const struct dx_val *a, const struct dx_val *b)
+{
+	return find(f, change) && (dx_dec_normalize(a->dec).scale == 0 || dx_dec_normalize(b->dec).scale == 0);
+}
+
+/*
  * The only two figures of which the second is the first and CHANGE; but for LESS itself, which with what it is taken
- * from makes such a pair on any paper that prints both sums.
+ * from makes such a pair on any paper that prints both sums, and for a limit.
  */
 static bool only_pair(const struct figures *f, struct dx_dec change, struct dx_dec less, const struct dx_val **from,
 		      const struct dx_val **to)
@@ -89,7 +98,7 @@ static bool only_pair(const struct figures *f, struct dx_dec change, struct dx_d
 		struct dx_dec want = dx_dec_add(f->v[i].dec, change);
 		const struct dx_val *other = want.coef > 0 ? find(f, want) : NULL;
 
-		if (!other || dx_dec_cmp(f->v[i].dec, less) == 0)
+		if (!other || dx_dec_cmp(f->v[i].dec, less) == 0 || may_be_limit(f, change, &f->v[i], other))
 			continue;
 		*from = &f->v[i];
 		*to = other;
@@ -270,6 +279,67 @@ void dx_st_outside(struct dx_job *job, struct st_part *p)
 		all_four(job, p, f, debits, credits);
 }
 
+static bool is_dated(const struct st_row *r)
+{
+	return r->has_date || r->date_unread;
+}
+
+/* Is the first row printed the only one without a day, and is something paid among the others? */
+static bool begins_undated(const struct st_part *p)
+{
+	size_t dated = 0;
+	bool paid = false;
+
+	if (p->n == 0 || p->rows[0].word >= 0 || is_dated(&p->rows[0]))
+		return false;
+	for (size_t i = 1; i < p->n; i++) {
+		if (p->rows[i].word >= 0)
+			continue;
+		if (!is_dated(&p->rows[i]))
+			return false;
+		paid |= dx_val_has(&p->rows[i].t.credit);
+		dated++;
+	}
+	return dated > 0 && paid;
+}
+
+void dx_st_undated_first(struct dx_job *job, struct st_part *p)
+{
+	struct figures *f;
+	struct st_row *first = p->rows;
+	struct st_account *acc = p->acc;
+	struct dx_dec sum;
+	size_t n = 0;
+
+	if (p->has_unread || dx_val_printed(&acc->opening_balance) || dx_st_has_balances(p) || !begins_undated(p) ||
+	    dx_val_has(&first->t.debit) == dx_val_has(&first->t.credit))
+		return;
+	sum = dx_dec_sub(sum_of(p, true, &n), sum_of(p, false, &n));
+	if (dx_dec_is_zero(sum))
+		return;
+	if (dx_val_printed(&acc->closing_balance)) {
+		if (dx_dec_cmp(acc->closing_balance.dec, sum) != 0)
+			return;
+	} else {
+		f = DX_NEW(job->arena, struct figures);
+		collect(job, p->scope, f);
+		p->closing_inferred = set(f, sum, &acc->closing_balance);
+		if (!p->closing_inferred)
+			return;
+	}
+	acc->opening_balance = dx_val_has(&first->t.debit) ? first->t.debit : first->t.credit;
+	acc->opening_balance.dec = dx_dec_neg(dx_st_change(&first->t));
+	first->word = SW_BROUGHT;
+	p->opening_is_row = p->opening_inferred = true;
+}
+
+/* Does V say what has another name already? Who pays in full pays what was owed, and owes what was bought. */
+static bool is_other(const struct dx_val *v, const struct dx_val *other)
+{
+	return dx_val_printed(v) && dx_val_printed(other) &&
+	       dx_dec_cmp(dx_dec_abs(v->dec), dx_dec_abs(other->dec)) == 0;
+}
+
 bool dx_st_outside_card(struct dx_job *job, struct st_part *p)
 {
 	struct figures *f = DX_NEW(job->arena, struct figures);
@@ -287,7 +357,11 @@ bool dx_st_outside_card(struct dx_job *job, struct st_part *p)
 	by_change(p, f, debits, credits); /* what is owed grows by debits */
 	if (!dx_val_printed(&acc->total_credits) && n_credits)
 		any |= set(f, credits, &acc->total_credits);
-	if (!dx_val_printed(&acc->total_debits) && n_debits)
-		any |= set(f, debits, &acc->total_debits);
+	if (!dx_val_printed(&acc->total_debits) && n_debits && set(f, debits, &acc->total_debits)) {
+		if (is_other(&acc->total_debits, &acc->closing_balance))
+			acc->total_debits = (struct dx_val){0};
+		else
+			any = true;
+	}
 	return any || p->opening_inferred || p->closing_inferred;
 }

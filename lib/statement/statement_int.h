@@ -396,6 +396,12 @@ void dx_st_frame(struct st_part *p, bool is_debt);
 int dx_st_side_outside(struct dx_job *job, const struct st_part *p, size_t i);
 /* Balances (and sums beside them) printed outside the rows under unknown words; see outside.c. */
 void dx_st_outside(struct dx_job *job, struct st_part *p);
+/*
+ * The one row without a day above the others is what was owed before, whatever it is called, when it and the others
+ * come to the new balance, or to a figure printed outside the rows. Of cards; no proof of anything.
+ */
+void dx_st_undated_first(struct dx_job *job, struct st_part *p);
+
 bool dx_st_outside_card(struct dx_job *job, struct st_part *p); /* true when one was taken */
 
 /* Of a paper without a closing balance: is no other balance below its rows, or what they end with? See footword.c. */

@@ -56,7 +56,9 @@ CARDS = ["date time", "instalments above", "merchant category", "plus behind", "
 # Heads of cards: a period in brackets or of two lines; a label that goes on ("Name and Address of the Customer"); what is owed and what was paid are one figure (who pays in full), under words nobody knows; the day of payment in a sentence,
 # or behind the minimum's label; a number in a title between the rows; labels in two scripts; a limit under other words; a title with a date taken for the holder
 HEADS = [("statement illustration", 30), ("name and address", 30), ("including adjustments", 3), ("your bill", 3), ("önceki aydan devir", 30), ("total balance due", 3), ("card account", 3), ("extrato de cartão", 2), ("establecimiento", 2),
-         ("new transactions", 2), ("totals year to date", 3), ("umsatz vom", 24), ("angaben zum umsatz", 24), ("sub total", 24), ("結單結餘", 24), ("différé", 24), ("lançamentos", 24), ("fatura", 24), ("statement for month", 24)]
+         ("new transactions", 2), ("totals year to date", 3), ("umsatz vom", 24), ("angaben zum umsatz", 24), ("sub total", 24), ("結單結餘", 24), ("différé", 24), ("lançamentos", 24), ("fatura", 24), ("statement for month", 24),
+         # … fees that the charges among the rows come to, a new balance apart from its parts, what was owed as a row without a day, a month that is called as a rate is (APR), words under their figures
+         ("as of", 24), ("cupo total", 24), ("ekstre borcu", 24), ("due by", 24), ("e-statement for", 24), ("account recap", 3), ("closing debt", 24), ("monto facturado", 24), ("billed amount", 3), ("amount owing", 24)]
 
 # What each of these was about: balances as dated rows; as rows under words that nobody knows; sums under such words;
 # figures outside the rows whose label is unknown; an account's number behind "n°"; a label that goes on ("Account BSB");

@@ -119,6 +119,127 @@ START_TEST(figures_may_stand_far_below_their_strip)
 }
 END_TEST
 
+/* A strip of figures under words that nobody knows, LAST at its end. */
+static void strip(const char *last)
+{
+	static const char *const words[] = {"Zzqq", "Vvkk", "Qqzz", "Kkvv", "Wwjj"};
+	const char *const figures[] = {"1,000.00", "400.00", "250.50", "12.00", last};
+
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	for (size_t i = 0; i < DX_LEN(figures) && figures[i]; i++) {
+		sheet_put(&sheet, 40 + 100 * (int)i, 60, words[i]);
+		sheet_put(&sheet, 40 + 100 * (int)i, 74, figures[i]);
+	}
+}
+
+static void check_strip(void)
+{
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/previous_balance"), "1000.00");
+	ck_assert_str_eq(sheet_at(all, "data/payments"), "400.00");
+	ck_assert_str_eq(sheet_at(all, "data/purchases"), "250.50");
+	ck_assert_str_eq(sheet_at(all, "data/fees"), "12.00");
+	ck_assert_str_eq(sheet_at(all, "data/new_balance"), "862.50");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+
+START_TEST(fees_are_what_the_charges_among_the_rows_come_to)
+{
+	strip("862.50");
+	check_strip();
+}
+END_TEST
+
+START_TEST(a_new_balance_may_stand_apart_from_its_parts)
+{
+	strip(NULL);
+	sheet_put(&sheet, 300, 34, "Qqzz vvkk : 862.50");
+	check_strip();
+}
+END_TEST
+
+/* "COMPRAS" beside a limit means no purchases. */
+START_TEST(purchases_that_no_sum_holds_are_none)
+{
+	strip("862.50");
+	sheet_put(&sheet, 40, 120, "Purchases : 50,000.00");
+	check_strip();
+}
+END_TEST
+
+/* It was a mismatch of a right paper. */
+START_TEST(fees_without_a_label_close_the_sum)
+{
+	static const char *const list[][2] = {{"Previous Balance", "1,000.00"},
+					      {"Payments & Credits", "400.00"},
+					      {"Purchases", "250.50"},
+					      {"Zzqq vvkk", "12.00"},
+					      {"New Balance", "862.50"}};
+
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	for (size_t i = 0; i < DX_LEN(list); i++) {
+		sheet_put(&sheet, 40, 48 + 14 * (int)i, list[i][0]);
+		sheet_right(&sheet, 300, 48 + 14 * (int)i, list[i][1]);
+	}
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/fees"), "12.00");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
+START_TEST(what_was_owed_is_a_row_without_a_day)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 300, 20, "Zzqq vvkk : 862.50");
+	sheet_put(&sheet, 300, 34, "Vvkk qqzz : 50,000.00");
+	sheet_put(&sheet, 300, 48, "Qqzz zzqq : 49,137.50");
+	sheet_put(&sheet, 40, 200, "Date");
+	sheet_put(&sheet, 120, 200, "Description");
+	sheet_right(&sheet, 500, 200, "Amount (INR)");
+	sheet_put(&sheet, 120, 216, "Zzqq vvkk qqzz");
+	sheet_right(&sheet, 500, 216, "1,000.00");
+	sheet_put(&sheet, 40, 232, "02/04/2025");
+	sheet_put(&sheet, 120, 232, "books");
+	sheet_right(&sheet, 500, 232, "250.50");
+	sheet_put(&sheet, 40, 248, "05/04/2025");
+	sheet_put(&sheet, 120, 248, "payment");
+	sheet_right(&sheet, 500, 248, "400.00 CR");
+	sheet_put(&sheet, 40, 264, "29/04/2025");
+	sheet_put(&sheet, 120, 264, "annual fee");
+	sheet_right(&sheet, 500, 264, "12.00");
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/previous_balance"), "1000.00");
+	ck_assert_str_eq(sheet_at(all, "data/new_balance"), "862.50");
+	ck_assert_str_eq(sheet_at(all, "data/credit_limit"), "50000.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-02");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
+START_TEST(figures_may_stand_over_their_words)
+{
+	sums();
+	sheet_put(&sheet, 40, 20, "Statement Period : 01/04/2025 to 30/04/2025");
+	sheet_put(&sheet, 40, 132, "18/05/2025");
+	sheet_put(&sheet, 200, 132, "50.00");
+	sheet_put(&sheet, 40, 144, "due by");
+	sheet_put(&sheet, 200, 144, "or at least");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-18");
+	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.00");
+}
+END_TEST
+
+/* … and a rate, "APR", elsewhere. */
+START_TEST(april_is_no_label)
+{
+	sums();
+	sheet_put(&sheet, 300, 20, "Statement Date : Apr 30, 2025");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/statement_date"), "2025-04-30");
+}
+END_TEST
+
 START_TEST(a_strip_that_begins_with_a_period_is_no_row)
 {
 	sums();
@@ -214,6 +335,13 @@ static Suite *card_head_suite(void)
 	tcase_add_test(tc, a_limit_is_what_is_owed_and_what_is_left);
 	tcase_add_test(tc, a_minimum_stands_in_the_strip_of_what_is_owed);
 	tcase_add_test(tc, figures_may_stand_far_below_their_strip);
+	tcase_add_test(tc, fees_are_what_the_charges_among_the_rows_come_to);
+	tcase_add_test(tc, a_new_balance_may_stand_apart_from_its_parts);
+	tcase_add_test(tc, purchases_that_no_sum_holds_are_none);
+	tcase_add_test(tc, fees_without_a_label_close_the_sum);
+	tcase_add_test(tc, what_was_owed_is_a_row_without_a_day);
+	tcase_add_test(tc, figures_may_stand_over_their_words);
+	tcase_add_test(tc, april_is_no_label);
 	tcase_add_test(tc, a_strip_that_begins_with_a_period_is_no_row);
 	tcase_add_loop_test(tc, a_card_s_number_is_masked, 0, DX_LEN(numbers));
 	tcase_add_loop_test(tc, who_has_the_card, 0, DX_LEN(holders));
