@@ -120,11 +120,25 @@ static bool lines_come_to(const struct inv_invoice *inv, struct dx_dec *plain_r,
 	return true;
 }
 
+static bool is_above(const struct dx_val *a, const struct dx_val *b)
+{
+	return a->place.page == b->place.page && a->place.y1 <= b->place.y0;
+}
+
 /* The sum of the lines under an unknown name. The total, which is met with it, is what proves it. */
 static void find_subtotal(struct dx_job *job, struct inv_invoice *inv, struct dx_dec plain, struct dx_dec all)
 {
 	struct inv_totals *t = &inv->totals;
+	struct dx_val one;
 
+	/* "Total fees" above a total without a tax */
+	if (!dx_val_has(&t->tax) && !dx_val_has(&t->subtotal) && dx_val_has(&t->total) && dx_dec_cmp(plain, all) == 0 &&
+	    dx_dec_cmp(t->total.dec, plain) == 0) {
+		if ((only_unnamed(job, plain, &one) || dx_invoice_named_amount(job, IL_TOTAL, plain, &one)) &&
+		    is_above(&one, &t->total))
+			t->subtotal = one;
+		return;
+	}
 	/* one that is named may have the shipping in it */
 	if ((dx_val_has(&t->subtotal) && (dx_dec_cmp(plain, all) == 0 || dx_dec_cmp(t->subtotal.dec, all) != 0)) ||
 	    !dx_val_has(&t->total) || !dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec) ||

@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Invoices of commerce and receipts with one figure, line or page changed are never called verified; a small part of `make honesty`."""
 
+import json
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from test_altered import verdict
+from test_altered import BUILD, verdict
 
-sys.path.append(str(Path(__file__).resolve().parents[2] / "test/gen"))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "test/gen"))
 
 
 # columns: a row of totals and three amounts a line; rates: a table of the taxes; grand: an amount that is said twice.
@@ -41,6 +44,16 @@ def test_columns_found_by_arithmetic_verify_nothing(tmp_path, layout):
 def test_a_paper_by_description_is_verified(tmp_path, layout):
     import make
     assert verdict(make.make(tmp_path, "billpaper", layout, "text", 1, 4, 200), "commerce/invoice") == "verified"
+
+
+def test_a_sum_of_the_lines_above_the_same_total_is_the_subtotal(tmp_path):
+    """"Total fees" over "Total this invoice": verified without it, it was left out of the answer."""
+    import make
+    path = make.make(tmp_path, "billpaper", "law_us", "text", 2, 3, 200)
+    run = subprocess.run([BUILD / "docextract", "extract", path, "--template", "commerce/invoice", "--json"], capture_output=True, text=True, check=True, cwd=ROOT)
+    answer = json.loads(run.stdout)
+    assert answer["data"]["totals"]["subtotal"] == answer["data"]["totals"]["total"]
+    assert answer["verification"]["state"] == "verified"
 
 
 def test_no_altered_receipt_is_verified(tmp_path):

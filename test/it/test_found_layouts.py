@@ -336,13 +336,6 @@ def test_rows_under_headings_that_nobody_knows(tmp_path, kind, layout):
     assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
 
 
-# two factors with cents; net + tax = gross; headings that touch
-@pytest.mark.parametrize("layout", ["cloud_nz", "mobiel_nl", "kmu_ch"])
-def test_lines_under_headings_that_nobody_knows(tmp_path, layout):
-    total = measured(tmp_path, "billpaper", layout, "heads", 3)
-    assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (3, 3, 0, 0)
-
-
 def holder(tmp_path, kind):
     """(what is printed, what is read) of the paper there."""
     paper = next(tmp_path.glob("*.pdf"))
