@@ -188,10 +188,11 @@ static bool is_plain_price(const struct grid *g, struct roles r)
 	int q = g->t->cols[r.quantity].role;
 	int p = g->t->cols[r.price].role;
 
+	if (g->n_rows != 1 || g->scanned || r.charge >= 0)
+		return false;
 	if (r.discount >= 0 && (q != GC_QUANTITY || dx_dec_is_zero(g->v[r.discount].v) || !g->v[r.discount].v.scale))
 		return false;
-	return g->n_rows == 1 && !g->scanned && r.charge < 0 &&
-	       (q == GC_QUANTITY || (p == GC_UNIT_PRICE && g->v[r.quantity].v.scale == 0)) &&
+	return (q == GC_QUANTITY || (p == GC_UNIT_PRICE && g->v[r.quantity].v.scale == 0)) &&
 	       g->v[r.price].v.scale > 0 && dx_dec_cmp(g->v[r.quantity].v, dx_dec(1, 0)) != 0 &&
 	       !dx_dec_is_zero(g->v[r.value].v);
 }
