@@ -40,7 +40,7 @@ def test_columns_found_by_arithmetic_verify_nothing(tmp_path, layout):
     assert [name for name, state in found.items() if state == "verified"] == []
 
 
-@pytest.mark.parametrize("layout", ["plan", "gestionale", "estimates"])
+@pytest.mark.parametrize("layout", ["plan", "gestionale", "estimates", "cfdi_mx", "arve_ee", "sales_ph"])
 def test_a_paper_by_description_is_verified(tmp_path, layout):
     import make
     assert verdict(make.make(tmp_path, "billpaper", layout, "text", 1, 4, 200), "commerce/invoice") == "verified"
