@@ -381,8 +381,10 @@ static bool add_columns(struct dx_job *job, size_t *codes)
 		struct dx_table *one = &t->v[i];
 		size_t n_cols = one->n_cols;
 
-		if (one->header_n == 0 && i > 0) /* it goes on with the columns of the one before */
+		if (one->header_n == 0 && i > 0) { /* it goes on with the columns of the one before */
 			one->n_cols = t->v[i - 1].n_cols;
+			one->cols = t->v[i - 1].cols;
+		}
 		if (one->header_n == 0 || job->pages[one->page].source != DX_SOURCE_OCR ||
 		    dx_st_is_elsewhere(one->roles))
 			continue;
@@ -400,6 +402,7 @@ static bool take_back(struct dx_tables *t, const struct dx_table *was, const siz
 	for (size_t i = 0; i < t->n; i++) {
 		if (t->v[i].header_n == 0 && i > 0) {
 			t->v[i].n_cols = t->v[i - 1].n_cols;
+			t->v[i].cols = t->v[i - 1].cols;
 			t->v[i].roles = t->v[i - 1].roles;
 		} else if (open_columns(&t->v[i]) > open_columns(&was[i]) + codes[i]) {
 			t->v[i] = was[i];

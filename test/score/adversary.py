@@ -13,7 +13,8 @@ picture, so that thousands of changes take a minute. Two sorts of lies are count
   figure in the data is another than on the paper, or one that is printed was changed, and nobody noticed.
 
 Papers are those of the generator, whose truth is known, and with --corpora all PDF files of the sets that have a text layer:
-what is read of them as they are is the truth then, if it is verified. The exit status is 1 when there was a lie.
+what is read of them as they are is the truth then, if it is verified. The exit status is 1 when there was a lie, or no
+answer: with the reader of a sanitizer's build (--reader build/asan/test/score/from_words) each fault of memory is one.
 """
 
 import argparse
@@ -377,6 +378,8 @@ def attack(args, reader, paper, tallies, rng):
                 answer = reader.read(paper.template, changed)
                 count["changes"] += 1
                 if answer is None:
+                    count["failed"] += 1
+                    tell(args, paper, sort, way, what, None, tallies, changed)
                     continue
                 state = answer["verification"]["state"]
                 count[state] += 1
@@ -392,10 +395,14 @@ def attack(args, reader, paper, tallies, rng):
 
 
 def tell(args, paper, sort, way, what, wrong, tallies, changed):
-    key = f"{sort}/{way}/{paper.name.split(':')[0]}/{'wrong' if wrong else 'unseen'}"
+    """WRONG is what differs from the paper, or None: the reader gave no answer."""
+    key = f"{sort}/{way}/{paper.name.split(':')[0]}/{'failed' if wrong is None else 'wrong' if wrong else 'unseen'}"
+    if wrong is None:
+        tallies.setdefault("lies", Counter())[key] += 1
     if tallies["lies"][key] > args.show:
         return
-    print(f"VERIFIED {sort}, {way}: {paper.name}: {what}" + "".join(f"\n      {p}: {a} → {b}" for p, a, b in wrong[:3]), flush=True)
+    said = "NO ANSWER" if wrong is None else "VERIFIED"
+    print(f"{said} {sort}, {way}: {paper.name}: {what}" + "".join(f"\n      {p}: {a} → {b}" for p, a, b in (wrong or [])[:3]), flush=True)
     if args.keep:
         args.keep.mkdir(parents=True, exist_ok=True)
         name = re.sub(r"\W+", "_", f"{sort}_{way}_{paper.name}_{tallies['lies'][key]}")
@@ -407,7 +414,7 @@ def report(tallies):
     print()
     for (sort, kind), c in sorted(tallies.items()):
         print(f"{sort} {kind}: papers {c['papers']} (as they are verified {c['sure']}), changes {c['changes']}: verified {c['verified']}, "
-              f"mismatch {c['mismatch']}, unverifiable {c['unverifiable']}; WRONG {c['lies']}, unseen {c['unseen']}")
+              f"mismatch {c['mismatch']}, unverifiable {c['unverifiable']}, no answer {c['failed']}; WRONG {c['lies']}, unseen {c['unseen']}")
     for key, n in lies.most_common():
         print(f"  {n} {key}")
     return sum(lies.values())

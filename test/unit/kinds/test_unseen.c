@@ -124,6 +124,35 @@ START_TEST(a_heading_at_the_other_edge_keeps_its_figures)
 }
 END_TEST
 
+/* The page behind has no headings of its own, and as many columns: its own were fewer (read behind their end). */
+START_TEST(a_page_that_goes_on_has_the_columns_found_before_it)
+{
+	static const char *const lost[] = {"Date", "Instr. No", "Particulars", "Debit", "", "Balance"};
+	static struct sheet next;
+	struct dx_page pages[2];
+
+	draw(lost, 330);
+	sheet_scan(&sheet);
+	sheet_init(&next, arena, 2);
+	for (int i = 0; i < 3; i++) {
+		static const char *const rows[][3] = {{"08/04/2025", "100.00", "1,100.00"},
+						      {"09/04/2025", "25.00", "1,125.00"},
+						      {"10/04/2025", "75.00", "1,200.00"}};
+
+		sheet_put(&next, 40, 40 + 14 * i, rows[i][0]);
+		sheet_put(&next, 190, 40 + 14 * i, "NEFT to Asha");
+		sheet_right(&next, 432, 40 + 14 * i, rows[i][1]);
+		sheet_right(&next, 540, 40 + 14 * i, rows[i][2]);
+	}
+	sheet_scan(&next);
+	pages[0] = sheet.page;
+	pages[1] = next.page;
+	all = sheet_extract(arena, TEMPLATE, pages, 2, &needs_review);
+	ck_assert(are_right());
+	ck_assert_str_eq(sheet_at(all, "data/transactions/9/credit"), "75.00");
+}
+END_TEST
+
 /* Figures of most rows that are no value, for nothing tells what they are: a look is asked for; a text layer says so.
  */
 START_TEST(a_column_that_nothing_names_asks_for_a_look)
@@ -162,6 +191,7 @@ int main(void)
 	tcase_add_test(t, two_headings_taken_for_one_are_two);
 	tcase_add_test(t, two_columns_under_one_phrase_are_two);
 	tcase_add_test(t, a_heading_at_the_other_edge_keeps_its_figures);
+	tcase_add_test(t, a_page_that_goes_on_has_the_columns_found_before_it);
 	tcase_add_loop_test(t, a_column_that_nothing_names_asks_for_a_look, 0, 2);
 	suite_add_tcase(s, t);
 	return unit_main(s);
