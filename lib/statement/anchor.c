@@ -8,8 +8,9 @@
  * and ends with are as good as one, then: a figure that was changed would be none of them.
  *
  * Totals of one page alone say nothing of a page that is lost, and cumulated ones at the foot of each page neither: see
- * are_whole(). Where all pages are there, each with its own, they do. A "Grand Total" is none of a page: it stands
- * once, at the end, and rows or pages lost before it leave less than it says.
+ * are_whole(). Where all pages are there, and the last one has rows, they do: one whose rows were lost has no total
+ * that could miss them. A "Grand Total" is none of a page: it stands once, at the end, and rows or pages lost before it
+ * leave less than it says.
  */
 #include "statement_int.h"
 
@@ -128,6 +129,8 @@ void dx_st_place_totals(const struct dx_job *job, struct st_part *p)
 	p->names_balance = names_balance(job, p);
 	p->begins_with_head = dx_st_first(p) != SIZE_MAX && (begins_with_head(job, p) || opens_page_one(job, p));
 	p->totals_are_whole = dx_st_first(p) != SIZE_MAX && are_whole(job, p);
+	for (size_t i = 0; i < p->n; i++)
+		p->reaches_end |= p->rows[i].row && job->lines.v[p->rows[i].row->line].page + 1 == job->n_pages;
 }
 
 bool dx_st_are_written(const struct st_part *p)
@@ -172,8 +175,9 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 	const struct st_account *acc = p->acc;
 	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
 	/* totals of each page of all that there are hold its rows as one total holds all */
-	bool whole_totals = (totals && (pages->complete || p->totals_are_whole)) ||
-			    (pages->complete && dx_st_stretches_are_summed(p));
+	bool last_page = pages->complete && (!p->totals_are_row || p->totals_are_grand || p->reaches_end);
+	bool whole_totals = (totals && (last_page || p->totals_are_whole)) ||
+			    (pages->complete && p->reaches_end && dx_st_stretches_are_summed(p));
 	bool opens = dx_val_printed(&acc->opening_balance) && !p->opening_inferred;
 	bool closes = dx_val_printed(&acc->closing_balance) && !p->closing_inferred;
 	bool ends;

@@ -21,14 +21,16 @@ static const char *const least_stems[] = {"min", "mín", "least", "smallest", "a
 static const char *const limit_stems[] = {"limit",      "límit", "cupo",  "plafond", "verfüg", "kreditlin",
 					  "kreditrahm", "línea", "linha", "linea",   "ceiling"};
 /* What is left of a limit, and what is not for purchases. */
-static const char *const part_stems[] = {"avail", "dispon", "kullan",  "rest", "remain", "unused", "used",   "utili",
-					 "cash",  "avan",   "anticip", "atm",  "efect",  "nakit",  "tunai",  "bar",
-					 "over",  "temp",   "emi$",    "loan", "daily",  "spent",  "spend$", "instal"};
+static const char *const part_stems[] = {
+	"avail",   "dispon", "kullan", "rest",   "remain",      "unused",  "used",     "utili", "cash", "avan",
+	"anticip", "atm",    "efect",  "nakit",  "tunai",       "bar",     "over",     "temp",  "emi$", "loan",
+	"daily",   "spent",  "spend$", "instal", "contactless", "transac", "internat", "per$",  "add"};
 static const char *const other_stems[] = {
-	"birth",    "expir",  "valid", "next",  "open",   "since", "effect", "offer",    "matur",  "from",  "upto",
-	"enrol",    "joined", "renew", "point", "reward", "cash",  "limit",  "avail",    "past",   "over",  "credit",
-	"tax",      "gst",    "emi$",  "emis$", "instal", "loan",  "earn",   "redeem",   "auto",   "debit", "period",
-	"exchange", "page",   "last",  "call",  "toll",   "phone", "unbill", "interest", "charge", "fee"};
+	"birth",    "expir",  "valid",  "next",     "open",     "since",  "effect", "offer", "matur", "from",
+	"upto",     "enrol",  "joined", "renew",    "point",    "reward", "cash",   "limit", "avail", "past",
+	"over",     "credit", "tax",    "gst",      "emi$",     "emis$",  "instal", "loan",  "earn",  "redeem",
+	"auto",     "debit",  "period", "exchange", "page",     "last",   "call",   "toll",  "phone", "unbill",
+	"interest", "charge", "fee",    "spend$",   "purchase", "order",  "minor",  "minut"};
 
 bool dx_ct_begins_with_one(const char *text, const char *const *stems, size_t n)
 {

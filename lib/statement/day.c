@@ -32,6 +32,15 @@ static bool says_page(const struct dx_line *line)
 	return false;
 }
 
+/* "Ending Balance 5,538.90": a value, and no title. */
+static bool has_amount(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_columns_amount_like(line->words[i]))
+			return true;
+	return false;
+}
+
 /* The table begins its page, under no more than the page's head; its title is the last line of the page before. */
 static bool is_titled_before(struct dx_job *job, const struct dx_table *t)
 {
@@ -41,7 +50,7 @@ static bool is_titled_before(struct dx_job *job, const struct dx_table *t)
 	while (t > job->tables.v && t[-1].header_n && t->header_n &&
 	       dx_lines_are_across(&job->lines.v[t[-1].header_first], &job->lines.v[t->header_first]))
 		t--;
-	if (!t->header_n)
+	if (!t->header_n || has(t, ST_REFERENCE)) /* numbers of cheques */
 		return false;
 	header = &job->lines.v[t->header_first];
 	if (header->page == 0 || header->y0 > job->pages[header->page].height / PAGE_HEAD)
@@ -52,7 +61,7 @@ static bool is_titled_before(struct dx_job *job, const struct dx_table *t)
 	while (at > 0 && job->lines.v[at - 1].page + 1 == header->page && says_page(&job->lines.v[at - 1]))
 		at--;
 	return at > 0 && job->lines.v[at - 1].page + 1 == header->page && !job->lines.v[at - 1].used &&
-	       dx_st_line_says(job, at - 1, ST_BALANCE);
+	       !has_amount(&job->lines.v[at - 1]) && dx_st_line_says(job, at - 1, ST_BALANCE);
 }
 
 bool dx_st_is_days(struct dx_job *job, const struct dx_table *t)

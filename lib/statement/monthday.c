@@ -51,7 +51,16 @@ static bool are_days(struct dx_job *job, const struct st_part *p, size_t col)
 		last = day;
 		n++;
 	}
-	return n >= ROWS_MIN && (ups == 0 || downs == 0) && steps + 1 < n;
+	return n >= ROWS_MIN && (ups == 0) != (downs == 0) && steps + 1 < n;
+}
+
+/* "3 de junio de 2024": a day, of whatever else. */
+static bool is_behind_day(const struct dx_line *line, size_t k)
+{
+	if (k > 1 && (dx_str_ieq_c(dx_str(line->words[k - 1]->text), "de") ||
+		      dx_str_ieq_c(dx_str(line->words[k - 1]->text), "of")))
+		k--;
+	return k > 0 && dx_has_digit(line->words[k - 1]->text);
 }
 
 /* "MAYO 2024", "Mayo de 2024": the only month with its year before the rows. */
@@ -70,7 +79,7 @@ static bool month_of(struct dx_job *job, int *month_r, int *year_r)
 			const char *next = line->words[k + 1]->text;
 			uint64_t y;
 
-			if (m == 0 || line->words[k]->text[used] != '\0')
+			if (m == 0 || line->words[k]->text[used] != '\0' || is_behind_day(line, k))
 				continue;
 			if (k + 2 < line->n && (dx_str_ieq_c(dx_str(next), "de") || dx_str_ieq_c(dx_str(next), "del")))
 				next = line->words[k + 2]->text;
@@ -87,10 +96,20 @@ static bool month_of(struct dx_job *job, int *month_r, int *year_r)
 	return month != 0;
 }
 
+/* Does a printed period begin after the month, or end before it? */
+static bool is_outside_period(const struct dx_val *from, const struct dx_val *to, int month, int year)
+{
+	int at = year * 12 + month;
+
+	return (dx_val_printed(from) && from->date.year * 12 + from->date.month > at) ||
+	       (dx_val_printed(to) && to->date.year * 12 + to->date.month < at);
+}
+
 void dx_st_days_of_month(struct dx_job *job, struct st_part *p)
 {
 	const struct st_row *first = NULL;
 	int month, year;
+	size_t found = 0;
 	size_t col = 0;
 
 	for (size_t i = 0; i < p->n; i++) {
@@ -102,9 +121,14 @@ void dx_st_days_of_month(struct dx_job *job, struct st_part *p)
 	}
 	if (!first || !month_of(job, &month, &year))
 		return;
-	while (col < first->table->n_cols && !are_days(job, p, col))
-		col++;
-	if (col == first->table->n_cols)
+	for (size_t k = 0; k < first->table->n_cols; k++) {
+		if (!are_days(job, p, k))
+			continue;
+		if (found++) /* which of both are days? */
+			return;
+		col = k;
+	}
+	if (!found || is_outside_period(&p->acc->statement_period.from, &p->acc->statement_period.to, month, year))
 		return;
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];

@@ -137,6 +137,7 @@ struct st_part {
 	bool totals_are_row;                     /* they stand in a row of the table: may be a page's */
 	bool totals_are_grand;                   /* … that calls itself the grand total: of no page */
 	bool totals_are_whole;                   /* they cannot be a page's */
+	bool reaches_end;                        /* rows stand on the last page: none was lost of it whole */
 	bool begins_with_head;                   /* no page is lost before the opening balance */
 	bool reversed;                           /* newest first */
 	bool names_balance;                      /* the paper speaks of a balance, read or not */
