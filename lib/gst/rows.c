@@ -371,9 +371,30 @@ static bool hides_price(const struct dx_rowread *r, const struct gst_item *it)
 	return !dx_val_has(&it->unit_price) && c && c->n > 0 && dx_columns_amount_like(c->words[0].word);
 }
 
+/* Is every figure under an unknown heading one of the rates that there are? Then it may be the line's rate. */
+static bool may_be_rates(const struct dx_rowread *r)
+{
+	static const int64_t rates[] = {0,   10,  25,   100,  150,  300, 500,
+					600, 750, 1200, 1800, 2800, 4000}; /* hundredths */
+
+	for (size_t i = 0; i < r->t->n_cols; i++) {
+		struct gst_figure f = {0};
+		bool is_one = false;
+
+		if (r->t->cols[i].role >= 0 || r->row->cells[i].n == 0 ||
+		    !dx_gst_parse_figure(r->row->cells[i].words[0].word->text, &f))
+			continue;
+		for (size_t k = 0; k < DX_LEN(rates); k++)
+			is_one |= dx_dec_cmp(f.v, dx_dec(rates[k], 2)) == 0;
+		if (is_one)
+			return true;
+	}
+	return false;
+}
+
 /* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed.
  * *RATE_R: one that may only be the rate of its tax. */
-static bool has_more(const struct dx_rowread *r, const struct gst_item *it, bool *rate_r)
+static bool has_more(const struct dx_rowread *r, const struct gst_item *it, bool *rate_r, bool *slab_r)
 {
 	bool rated = dx_val_has(&it->tax_rate) || dx_val_has(&it->cgst_rate) || dx_val_has(&it->igst_rate);
 	struct dx_whole_roles roles = {.words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT),
@@ -384,7 +405,10 @@ static bool has_more(const struct dx_rowread *r, const struct gst_item *it, bool
 	    dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description)))
 		return true;
 	roles.count |= !rated;
-	*rate_r |= dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
+	if (!dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description)))
+		return false;
+	*rate_r = true;
+	*slab_r &= may_be_rates(r);
 	return false;
 }
 
@@ -487,6 +511,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	size_t n_read;
 	bool apart = false;
 	bool unread = false; /* something in the last line */
+	bool slabs = true;
 
 	for (size_t i = 0; i < t->n_rows; i++) {
 		r.row = &t->rows[i];
@@ -505,7 +530,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			unread = false;
 			read_item(&r, &wrap, &items[n_items]);
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
-			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate);
+			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate, &slabs);
 			inv->shows_rates |= shows_rate(&r);
 			apart = stands_apart(&r);
 			last_item = r.row;
@@ -522,6 +547,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.t = &t->v[last_item->table];
 		read_bare(&r, &inv->bare_total);
 	}
+	inv->has_more |= inv->may_have_rate && slabs;
 	strip_serials(job, items, n_items, apart);
 	inv->has_more |= settle_amounts(items, n_items);
 	n_read = n_items;

@@ -11,6 +11,7 @@
 
 #define CELLS_MIN  3
 #define ROWS_MAX   40
+#define COLS_MAX   12 /* no summary has more, and all ways to take them are tried */
 #define HEADER_MAX 3
 #define RATE_MAX   40
 #define NAME_WORDS 3 /* "GST 18 %" */
@@ -267,15 +268,26 @@ static bool find_pair(const struct block *b, struct found *f)
 	return false;
 }
 
+/* Is column K nothing in every row? */
+static bool is_nothing(const struct block *b, int k)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (!dx_dec_is_zero(amount(&b->rows[i], k)))
+			return false;
+	return true;
+}
+
 static bool find_columns(const struct block *b, struct found *f)
 {
 	int n = (int)b->n_cols;
 
+	if (b->n_cols > COLS_MAX)
+		return false;
 	for (int v = 0; v < n; v++)
 		for (int t = 0; t < n; t++)
 			for (int r = -1; r < n; r++) {
 				*f = (struct found){v, r, -1, t, -1, r < 0};
-				if (t == v || r == v || r == t)
+				if (t == v || r == v || r == t || is_nothing(b, v) || is_nothing(b, t))
 					continue;
 				if (find_pair(b, f) || (holds(b, f) && explains_all(b, f)))
 					return true;

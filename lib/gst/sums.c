@@ -455,6 +455,21 @@ static bool is_known_rate(const struct gst_invoice *inv, struct dx_dec v)
 
 #define TABLE_AMOUNTS 3 /* in one line: a row of a table, no sum of the foot */
 
+/* Does a total of the items' columns stand in LINE? */
+static bool is_row_of_totals(struct gst_invoice *inv, int page, const struct dx_line *line)
+{
+	for (size_t i = 0; i < DX_LEN(columns); i++) {
+		const struct dx_val *list[] = {dx_val_at(&inv->table_total, columns[i].item),
+					       dx_val_at(&inv->bare_total, columns[i].item)};
+
+		for (size_t k = 0; k < DX_LEN(list); k++)
+			if (dx_val_has(list[k]) && list[k]->place.page == page && list[k]->place.y0 < line->y1 &&
+			    list[k]->place.y1 > line->y0)
+				return true;
+	}
+	return false;
+}
+
 /* A row of amounts below the items in a table that was not read, such as a summary under unknown headings: what is
  * printed there was compared with nothing. */
 static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
@@ -475,7 +490,9 @@ static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v) &&
 			     !is_read_sum(inv, job->pages[line->page].number, line->words[k], f.v);
 		}
-		inv->has_odd_figure |= n >= TABLE_AMOUNTS || (odd_rate && amounts >= TABLE_AMOUNTS);
+		inv->has_odd_figure |= n >= TABLE_AMOUNTS || (odd_rate && amounts >= TABLE_AMOUNTS) ||
+				       (n > 0 && amounts >= TABLE_AMOUNTS &&
+					!is_row_of_totals(inv, job->pages[line->page].number, line));
 	}
 }
 

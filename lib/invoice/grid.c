@@ -44,6 +44,7 @@ struct inv_grid *dx_invoice_grid(struct dx_job *job, const struct dx_table *t, c
 	struct inv_grid *g = DX_NEW(job->arena, struct inv_grid);
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
 
+	g->left = DX_INVOICE_GRID_LOOKS;
 	for (size_t i = 0; i < t->n && g->n < DX_INVOICE_GRID_ROWS; i++) {
 		uint32_t has = 0, percent = 0, currency = 0, unit = 0;
 

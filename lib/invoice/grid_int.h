@@ -5,7 +5,8 @@
 
 #include "invoice_int.h"
 
-#define DX_INVOICE_GRID_ROWS 100 /* what all of these say, the others need not */
+#define DX_INVOICE_GRID_ROWS  100    /* what all of these say, the others need not */
+#define DX_INVOICE_GRID_LOOKS 200000 /* some hundred times what the widest table takes */
 
 struct inv_grid {
 	struct dx_dec v[DX_INVOICE_GRID_ROWS][DX_TABLE_COLS_MAX];
@@ -15,6 +16,7 @@ struct inv_grid {
 	uint32_t currency[DX_INVOICE_GRID_ROWS];
 	uint32_t unit[DX_INVOICE_GRID_ROWS];
 	size_t n;
+	size_t left; /* rows that may still be looked at: on a page of ones every way holds */
 };
 
 /* A number, or one with its unit: "17.00 Units". */

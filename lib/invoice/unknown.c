@@ -8,11 +8,11 @@
 #include "grid_int.h"
 
 #define HEADER_CELLS 3
-#define ROWS_MIN     2   /* that are believed without their sum */
-#define HEADER_LINES 3   /* a header stands so near above its first row */
-#define CELLS_LESS   2   /* that a row may have than the fullest one */
-#define LIKE_LINES   40  /* lines below a row that may be fuller */
-#define TRIES_MAX    100 /* lines of one page that a table may begin at: each is looked at with all lines below it */
+#define ROWS_MIN     2  /* that are believed without their sum */
+#define HEADER_LINES 3  /* a header stands so near above its first row */
+#define CELLS_LESS   2  /* that a row may have than the fullest one */
+#define LIKE_LINES   40 /* lines below a row that may be fuller */
+#define TRIES_MAX    40 /* lines of one page that a table may begin at: each is looked at with all lines below it */
 #define BIT(role)    (UINT32_C(1) << (role))
 
 /* How often a page was looked at for a table that begins at one of its lines. */

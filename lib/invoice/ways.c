@@ -44,8 +44,15 @@ static uint32_t needs(const struct way *w)
 
 /* ---- quantity × price ---- */
 
+/* One row more; false: it has been enough, and nothing is said of the columns. */
+static bool may_look(struct inv_grid *g)
+{
+	g->left -= g->left > 0;
+	return g->left > 0;
+}
+
 /* Does the way hold in every row that has all of its figures, and in one where it says something? */
-static bool holds(const struct inv_grid *g, const struct way *w)
+static bool holds(struct inv_grid *g, const struct way *w)
 {
 	uint32_t of = needs(w);
 	size_t said = 0;
@@ -55,6 +62,8 @@ static bool holds(const struct inv_grid *g, const struct way *w)
 		struct dx_dec q;
 		struct dx_dec v;
 
+		if (!may_look(g))
+			return false;
 		if (!dx_invoice_grid_is_item(g, of, i))
 			continue;
 		q = g->v[i][w->quantity];
@@ -129,7 +138,7 @@ static bool is_said_twice(const struct inv_grid *g, const struct way *a, const s
 	return a->price == b->price && a->amount == b->amount && a->discount == b->discount && a->tax == b->tax;
 }
 
-static void try_way(const struct dx_table *t, const struct inv_grid *g, const struct way *try, struct way *best)
+static void try_way(const struct dx_table *t, struct inv_grid *g, const struct way *try, struct way *best)
 {
 	int columns = 3 + (try->discount >= 0) + (try->tax >= 0);
 
@@ -153,7 +162,7 @@ static int amount_role(const struct dx_table *t)
 }
 
 /* All ways, with one column more that has ROLE; without when it is -1. */
-static void solve(const struct dx_table *t, const struct inv_grid *g, int role, struct way *best)
+static void solve(const struct dx_table *t, struct inv_grid *g, int role, struct way *best)
 {
 	int amount = role == IC_TAX ? IC_GROSS : amount_role(t);
 	int n = (int)t->n_cols;
@@ -304,7 +313,7 @@ static void open_unit(struct dx_table *t, const struct inv_grid *g)
 /* ---- net and tax ---- */
 
 /* Net and tax make the gross in all rows that have the three, and there is a tax. */
-static bool adds_up(const struct inv_grid *g, int net, int tax, int gross)
+static bool adds_up(struct inv_grid *g, int net, int tax, int gross)
 {
 	uint32_t of = bit_of(net) | bit_of(tax) | bit_of(gross);
 	size_t said = 0;
@@ -312,6 +321,8 @@ static bool adds_up(const struct inv_grid *g, int net, int tax, int gross)
 	for (size_t i = 0; i < g->n; i++) {
 		struct dx_dec most;
 
+		if (!may_look(g))
+			return false;
 		if (!dx_invoice_grid_is_item(g, of, i))
 			continue;
 		most = dx_dec_div(dx_dec_mul(dx_dec_abs(g->v[i][net]), dx_dec(DX_INVOICE_RATE_MAX, 0)), dx_dec(100, 0),
@@ -325,7 +336,7 @@ static bool adds_up(const struct inv_grid *g, int net, int tax, int gross)
 }
 
 /* "Excl. VAT │ VAT │ Incl. VAT" under other words, where no price stands. */
-static bool name_net_and_gross(struct dx_job *job, struct dx_table *t, const struct inv_grid *g)
+static bool name_net_and_gross(struct dx_job *job, struct dx_table *t, struct inv_grid *g)
 {
 	struct way w = {-1, -1, -1, -1, -1, 0};
 	int net = -1;
@@ -341,7 +352,7 @@ static bool name_net_and_gross(struct dx_job *job, struct dx_table *t, const str
 		w = (struct way){-1, -1, -1, c[1], c[2], w.found + 1};
 		net = c[0];
 	}
-	if (w.found != 1)
+	if (w.found != 1 || g->left == 0)
 		return false;
 	named = name(t, net, IC_NET);
 	named |= name(t, w.tax, IC_TAX);
@@ -352,7 +363,7 @@ static bool name_net_and_gross(struct dx_job *job, struct dx_table *t, const str
 bool dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool *rows)
 {
 	static const int more[] = {-1, IC_DISCOUNT, IC_TAX};
-	const struct inv_grid *g = dx_invoice_grid(job, t, rows, 2);
+	struct inv_grid *g = dx_invoice_grid(job, t, rows, 2);
 	struct way w = {-1, -1, -1, -1, -1, 0};
 	bool named;
 
@@ -361,7 +372,7 @@ bool dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool 
 		solve(t, g, more[i], &w);
 	if (w.found == 0)
 		return name_net_and_gross(job, t, g);
-	if (w.found != 1)
+	if (w.found != 1 || g->left == 0)
 		return false;
 	named = name(t, w.amount, w.tax >= 0 ? IC_GROSS : IC_AMOUNT);
 	if (!is_unclear(t, g, &w)) {

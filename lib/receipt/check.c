@@ -277,7 +277,7 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 		dx_checks_none(&job->checks, "line_sum", "Every figure is explained by the others", NULL);
 	/* The goods meet a printed sum; and the total, which is printed, is met by what it is made of, or what was
 	 * paid. */
-	job->anchored = (job->given || dx_val_printed(&r->totals.total)) && !r->overruled && !r->has_odd_figure &&
-			goods && is_whole(job, r) &&
+	job->anchored = (job->given || dx_val_printed(&r->totals.total)) && !r->overruled && !r->guessed_rounding &&
+			!r->has_odd_figure && goods && is_whole(job, r) &&
 			(sums || (!dx_val_has(&r->totals.subtotal) && r->line_items.n > 1));
 }

@@ -89,6 +89,7 @@ struct rec_receipt {
 	struct rec_sums sums;
 	struct dx_val counted; /* what the line that counts the goods, above the sums, ends with */
 	bool has_odd_figure;   /* something is printed that the arithmetic does not explain */
+	bool guessed_rounding; /* of an amount whose label is not legible: it may be a tax */
 	bool overruled;        /* the total is not the one that the clearest label names */
 	size_t foot;           /* the first line of the sums */
 	size_t body;           /* the first line that cannot be the merchant's */

@@ -43,6 +43,7 @@ void dx_receipt_find_rounding(struct rec_receipt *r)
 		    !makes_round(&one[-1].v, &one->v, &one[1].v))
 			continue;
 		one->field = RL_ROUNDING;
+		r->guessed_rounding = true;
 		s->rounds = true;
 		r->totals.rounding = one->v;
 	}
