@@ -474,6 +474,11 @@ static bool is_row_of_totals(struct gst_invoice *inv, int page, const struct dx_
  * printed there was compared with nothing. */
 static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 {
+	/* "Gross value │ Scheme │ Taxable" in a foot that is printed as a row */
+	const struct dx_val *taxable = &inv->totals.taxable_value;
+	struct dx_dec gross;
+	bool has_gross = gross_sum(inv, &gross) && dx_val_printed(taxable);
+
 	for (size_t i = behind_items(job); i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n = 0;
@@ -488,6 +493,8 @@ static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 			amounts += dx_columns_amount_like(line->words[k]) && !f.is_percent;
 			n += dx_columns_amount_like(line->words[k]) && dx_gst_parse_figure(line->words[k]->text, &f) &&
 			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v) &&
+			     !(has_gross && (dx_dec_cmp(gross, f.v) == 0 ||
+					     dx_dec_cmp(dx_dec_abs(f.v), dx_dec_sub(gross, taxable->dec)) == 0)) &&
 			     !is_read_sum(inv, job->pages[line->page].number, line->words[k], f.v);
 		}
 		inv->has_odd_figure |= n >= TABLE_AMOUNTS || (odd_rate && amounts >= TABLE_AMOUNTS) ||
