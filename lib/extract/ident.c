@@ -290,3 +290,13 @@ bool dx_ident_iban(struct dx_str s)
 	}
 	return rest == 1;
 }
+
+bool dx_ident_gst_rate(struct dx_dec rate)
+{
+	static const int64_t hundredths[] = {0, 10, 25, 100, 150, 300, 500, 600, 750, 1200, 1800, 2800, 4000};
+
+	for (size_t i = 0; i < DX_LEN(hundredths); i++)
+		if (dx_dec_cmp(rate, dx_dec(hundredths[i], 2)) == 0)
+			return true;
+	return false;
+}

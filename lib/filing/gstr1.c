@@ -9,9 +9,6 @@
 
 #define NUMBER_MAX 16
 
-/* Combined rates that the tool lists, in hundredths of a percent. */
-static const int64_t known_rates[] = {0, 10, 25, 100, 150, 300, 500, 600, 750, 1200, 1800, 2800, 4000};
-
 static bool no(struct dx_err *err, const char *why)
 {
 	return dx_fail(err, DX_E_export_not_available, "%s", why);
@@ -62,14 +59,6 @@ static bool check_date(struct dx_date d, int year, int month, struct dx_err *err
 	return true;
 }
 
-static bool known_rate(struct dx_dec rate)
-{
-	for (size_t i = 0; i < DX_LEN(known_rates); i++)
-		if (dx_dec_cmp(rate, dx_dec(known_rates[i], 2)) == 0)
-			return true;
-	return false;
-}
-
 static bool check_rates(const struct dx_gstr1_invoice *v, struct dx_err *err)
 {
 	char text[DX_DEC_TEXT_MAX];
@@ -78,7 +67,7 @@ static bool check_rates(const struct dx_gstr1_invoice *v, struct dx_err *err)
 		return no(err, "the invoice has no line items");
 	for (size_t i = 0; i < v->n_rates; i++) {
 		const struct dx_inv_rate *r = &v->rates[i];
-		if (!known_rate(r->rate))
+		if (!dx_ident_gst_rate(r->rate))
 			return dx_fail(err, DX_E_export_not_available,
 				       "%s %% is no rate of GST (central and state tax "
 				       "together): the return takes 0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40",

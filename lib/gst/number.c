@@ -265,24 +265,33 @@ static bool is_other_stem(const char *stem)
 	return has_word(stem, others, DX_LEN(others));
 }
 
+/* Is a date behind the words of IT up to word END of its line, as behind a label? */
+static bool has_date_behind(struct dx_job *job, const struct gst_above *it, size_t end)
+{
+	size_t first = it->seg->first;
+	struct dx_label_hit hit = {.field = GL_OTHER, .line = it->index, .first = first, .n = end + 1 - first};
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	struct dx_val date = {0};
+
+	for (size_t m = dx_labels_values(job->arena, &job->labels, &hit, values); m-- > 0;)
+		if (dx_fields_date_of(job, &values[m], &date))
+			return true;
+	return false;
+}
+
 /* Is there a label with this stem and "Date", with a date behind it? */
 static bool has_date(struct dx_job *job, const char *stem)
 {
 	static const char *const dates[] = {"date", "dt", "dated"};
 
 	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
-		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first};
-		struct dx_words values[DX_LABEL_VALUES_MAX];
-		struct dx_val date = {0};
 		char found[STEM_TEXT];
 		size_t end;
 
 		if (!stem_of(it.line, it.seg, dates, DX_LEN(dates), found, &end) || strcmp(found, stem) != 0)
 			continue;
-		hit.n = end + 1 - hit.first;
-		for (size_t m = dx_labels_values(job->arena, &job->labels, &hit, values); m-- > 0;)
-			if (dx_fields_date_of(job, &values[m], &date))
-				return true;
+		if (has_date_behind(job, &it, end))
+			return true;
 	}
 	return false;
 }
@@ -313,9 +322,6 @@ static bool is_over_date(struct dx_job *job, const struct gst_above *it)
 	int32_t x0 = it->line->words[it->seg->first]->x0;
 
 	for (struct gst_above below = dx_gst_above(job); dx_gst_next_above(job, &below);) {
-		struct dx_label_hit hit = {.field = GL_OTHER, .line = below.index, .first = below.seg->first};
-		struct dx_words values[DX_LABEL_VALUES_MAX];
-		struct dx_val date = {0};
 		char stem[STEM_TEXT];
 		int32_t off = below.line->words[below.seg->first]->x0 - x0;
 		size_t end;
@@ -325,10 +331,8 @@ static bool is_over_date(struct dx_job *job, const struct gst_above *it)
 		    off < -it->line->height || !stem_of(below.line, below.seg, dates, DX_LEN(dates), stem, &end) ||
 		    is_other_stem(stem))
 			continue;
-		hit.n = end + 1 - hit.first;
-		for (size_t m = dx_labels_values(job->arena, &job->labels, &hit, values); m-- > 0;)
-			if (dx_fields_date_of(job, &values[m], &date))
-				return true;
+		if (has_date_behind(job, &below, end))
+			return true;
 	}
 	return false;
 }

@@ -2,6 +2,7 @@
 /* Items of an invoice, the row of totals under them, and the summary by rate; see also classify.c. */
 #include <string.h>
 
+#include "dx/extract/ident.h"
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
@@ -371,29 +372,22 @@ static bool hides_price(const struct dx_rowread *r, const struct gst_item *it)
 	return !dx_val_has(&it->unit_price) && c && c->n > 0 && dx_columns_amount_like(c->words[0].word);
 }
 
-/* Is every figure under an unknown heading one of the rates that there are? Then it may be the line's rate. */
-static bool may_be_rates(const struct dx_rowread *r)
+/* Is a figure under an unknown heading a rate that there is? Then it may be the line's. */
+static bool may_be_rate(const struct dx_rowread *r)
 {
-	static const int64_t rates[] = {0,   10,  25,   100,  150,  300, 500,
-					600, 750, 1200, 1800, 2800, 4000}; /* hundredths */
-
 	for (size_t i = 0; i < r->t->n_cols; i++) {
 		struct gst_figure f = {0};
-		bool is_one = false;
 
-		if (r->t->cols[i].role >= 0 || r->row->cells[i].n == 0 ||
-		    !dx_gst_parse_figure(r->row->cells[i].words[0].word->text, &f))
-			continue;
-		for (size_t k = 0; k < DX_LEN(rates); k++)
-			is_one |= dx_dec_cmp(f.v, dx_dec(rates[k], 2)) == 0;
-		if (is_one)
+		if (r->t->cols[i].role < 0 && r->row->cells[i].n > 0 &&
+		    dx_gst_parse_figure(r->row->cells[i].words[0].word->text, &f) && dx_ident_gst_rate(f.v))
 			return true;
 	}
 	return false;
 }
 
 /* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed.
- * *RATE_R: one that may only be the rate of its tax. */
+ * *RATE_R: one that may only be the rate of its tax; *SLAB_R stays where in all such rows one is a rate that there is.
+ */
 static bool has_more(const struct dx_rowread *r, const struct gst_item *it, bool *rate_r, bool *slab_r)
 {
 	bool rated = dx_val_has(&it->tax_rate) || dx_val_has(&it->cgst_rate) || dx_val_has(&it->igst_rate);
@@ -408,7 +402,7 @@ static bool has_more(const struct dx_rowread *r, const struct gst_item *it, bool
 	if (!dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description)))
 		return false;
 	*rate_r = true;
-	*slab_r &= may_be_rates(r);
+	*slab_r &= may_be_rate(r);
 	return false;
 }
 

@@ -55,16 +55,28 @@ static bool has_digit(const struct dx_line *line)
 	return false;
 }
 
+/* How many of the runs of LINE, *N_R, are numbers; *LAST_R: the last one is. */
+static size_t numbers_of(struct dx_job *job, const struct dx_line *line, size_t *n_r, bool *last_r)
+{
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, n_r);
+	size_t numbers = 0;
+
+	*last_r = false;
+	for (size_t i = 0; i < *n_r; i++) {
+		*last_r = is_number(job, line, &segs[i]);
+		numbers += *last_r;
+	}
+	return numbers;
+}
+
 /* A row with as many CELLS, of which one is text, LEAST are numbers, and the last one is. */
 static bool is_row(struct dx_job *job, const struct dx_line *line, size_t cells, size_t least)
 {
+	bool last;
 	size_t n;
-	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
-	size_t numbers = 0;
+	size_t numbers = numbers_of(job, line, &n, &last);
 
-	for (size_t i = 0; i < n; i++)
-		numbers += is_number(job, line, &segs[i]);
-	return n == cells && numbers >= least && numbers < n && is_number(job, line, &segs[n - 1]);
+	return n == cells && numbers >= least && numbers < n && last;
 }
 
 /* The classes of T's columns by the row at LINE; its widest text is what is sold. */
@@ -144,8 +156,9 @@ static size_t col_of(const struct dx_table *t, const struct dx_seg *s, size_t fr
  * Has LINE the cells of T, each under the ones above, what is sold and the last one among them? A discount or a unit
  * may be missing: no more than CELLS_LESS, and of a row of two numbers at least.
  */
-static bool joins(struct dx_job *job, const struct dx_table *t, const struct dx_line *line, size_t text)
+static bool joins(struct dx_job *job, const struct dx_table *t, const struct dx_line *line)
 {
+	size_t text = (size_t)dx_table_col(t, IC_DESCRIPTION);
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 	bool has_text = false;
@@ -179,12 +192,10 @@ static void widen(struct dx_job *job, struct dx_table *t, const struct dx_line *
 /* Is there more than a name and a figure on LINE? */
 static bool may_be_row(struct dx_job *job, const struct dx_line *line)
 {
+	bool last;
 	size_t n;
-	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
-	size_t numbers = 0;
+	size_t numbers = numbers_of(job, line, &n, &last);
 
-	for (size_t i = 0; i < n; i++)
-		numbers += is_number(job, line, &segs[i]);
 	return n >= HEADER_CELLS && numbers >= 2 && numbers < n;
 }
 
@@ -218,14 +229,13 @@ static bool try_base(struct dx_job *job, size_t base, size_t at, const struct se
 {
 	const struct dx_line *v = job->lines.v;
 	struct dx_table *t = table_like(job, base, at);
-	size_t text = (size_t)dx_table_col(t, IC_DESCRIPTION);
 	bool *is_one = dx_alloc_array(job->arena, t->n, sizeof(*is_one)); /* by line of the table */
 	size_t rows = 0;
 	size_t skipped = 0;
 	size_t others = 0;
 
 	for (size_t i = 0; i < t->n; i++) {
-		is_one[i] = joins(job, t, &v[at + i], text);
+		is_one[i] = joins(job, t, &v[at + i]);
 		if (is_one[i]) {
 			widen(job, t, &v[at + i]);
 			rows++;
@@ -264,7 +274,7 @@ static size_t fullest_like(struct dx_job *job, size_t at)
 		if (n <= most || n > DX_TABLE_COLS_MAX || !is_row(job, &v[i], n, 2))
 			continue;
 		t = table_like(job, i, at);
-		if (joins(job, t, &v[at], (size_t)dx_table_col(t, IC_DESCRIPTION))) {
+		if (joins(job, t, &v[at])) {
 			base = i;
 			most = n;
 		}
@@ -316,7 +326,6 @@ static void go_on(struct dx_job *job)
 	const struct dx_table *first = &job->tables.v[0];
 	size_t pages = job->n_pages - first->page;
 	struct dx_table *all = dx_alloc_array(job->arena, pages, sizeof(*all));
-	size_t text = (size_t)dx_table_col(first, IC_DESCRIPTION);
 	size_t n = 1;
 
 	all[0] = *first;
@@ -326,7 +335,7 @@ static void go_on(struct dx_job *job)
 
 		any = false;
 		for (size_t i = at; i < end && !any; i++)
-			any = joins(job, first, &job->lines.v[i], text);
+			any = joins(job, first, &job->lines.v[i]);
 		all[n] = all[0];
 		all[n].page = first->page + n;
 		all[n].header_first = all[n].first = at;

@@ -17,8 +17,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
 CLI = BUILD / "docextract"
-sys.path[:0] = [str(ROOT / "test/lib"), str(ROOT / "test/gen")]
+sys.path[:0] = [str(ROOT / "test/lib"), str(ROOT / "test/gen"), str(ROOT / "test/score")]
 
+import adversary  # noqa: E402
 import make  # noqa: E402
 from contract import Contract  # noqa: E402
 from ports import free_port  # noqa: E402
@@ -257,3 +258,12 @@ def statement(tmp_path_factory):
     """(bytes, truth) of a bank statement with a text layer."""
     path = make.make(tmp_path_factory.mktemp("doc"), "statement", "classic", "text", 7, 12, 100)
     return path.read_bytes(), json.loads(path.with_suffix(".json").read_text())["data"]
+
+
+@pytest.fixture(scope="module")
+def reader():
+    """Extracts words that a test has changed or made up, without any picture (test/score/from_words.c)."""
+    one = adversary.Reader(BUILD / "test/score/from_words")
+    yield one
+    one.run.stdin.close()
+    one.run.wait(10)

@@ -24,14 +24,6 @@ LOST = ("misread", "lost", "to letters", "character lost", "mark lost", "torn")
 FORGED = ("digit", "pages")
 
 
-@pytest.fixture(scope="module")
-def reader():
-    one = adversary.Reader(BUILD / "test/score/from_words")
-    yield one
-    one.run.stdin.close()
-    one.run.wait(10)
-
-
 def paper(kind, number, tmp_path):
     """The NUMBER-th paper of KIND, as words."""
     args = SimpleNamespace(seed=number, papers=1, kinds=[kind], tool=BUILD / "docextract")

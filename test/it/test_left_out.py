@@ -1,28 +1,11 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """What a paper prints and an answer leaves out keeps it from `verified`: papers put together word by word."""
 
-import os
-import sys
 import time
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
-sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
-
-import adversary  # noqa: E402
-
 CHAR, BLANK, HEIGHT = 4500, 2500, 8000  # thousandths of a point
-
-
-@pytest.fixture(scope="module")
-def reader():
-    one = adversary.Reader(BUILD / "test/score/from_words")
-    yield one
-    one.run.stdin.close()
-    one.run.wait(10)
 
 
 def page(lines, source="text_layer", number=1):

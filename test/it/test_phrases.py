@@ -108,14 +108,6 @@ def understood(reader, role, text):
     return len(lines) == len(ROWS) and all(line[role] and line[role].removesuffix(".00").endswith(row[role]) for line, row in zip(lines, ROWS))
 
 
-@pytest.fixture(scope="module")
-def reader():
-    one = adversary.Reader(BUILD / "test/score/from_words")
-    yield one
-    one.run.stdin.close()
-    one.run.wait(10)
-
-
 @pytest.mark.parametrize("role", sorted({role for role, _, _ in TERMS}))
 def test_terms_of_every_language_are_understood(reader, role):
     assert not understood(reader, role, NONSENSE)

@@ -4,7 +4,7 @@
 from pathlib import Path
 
 import pytest
-from test_phrases import BUILD, NONSENSE, adversary, run, sheet
+from test_phrases import NONSENSE, run, sheet
 
 TERMS = [tuple(line.split("\t")) for line in (Path(__file__).parent / "phrases_bank.tsv").read_text().splitlines() if not line.startswith("#")]
 LABELS = {"opening_balance": "Opening balance", "total_debits": "Total debits", "total_credits": "Total credits", "closing_balance": "Closing balance"}
@@ -47,14 +47,6 @@ def understood(reader, role, text):
     return len(rows) == len(ROWS) and all(
         (r[role] or "") == (date(w[role]) if "date" in role else w[role].replace(",", ".")) for r, w in zip(rows, ROWS)
     )
-
-
-@pytest.fixture(scope="module")
-def reader():
-    one = adversary.Reader(BUILD / "test/score/from_words")
-    yield one
-    one.run.stdin.close()
-    one.run.wait(10)
 
 
 @pytest.mark.parametrize("role", sorted({role for role, _, _ in TERMS}))

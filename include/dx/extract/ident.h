@@ -4,6 +4,7 @@
 #define DX_EXTRACT_IDENT_H
 
 #include "dx/base/arena.h"
+#include "dx/base/dec.h"
 #include "dx/base/str.h"
 
 #define DX_GSTIN_LEN 15
@@ -44,6 +45,8 @@ bool dx_ident_irn(struct dx_str s);  /* 64 hexadecimal digits */
 const char *dx_ident_state(struct dx_str name);
 /* The first state named or coded in TEXT ("24-Gujarat", "Karnataka, Code : 29"); NULL when none. */
 const char *dx_ident_state_in(struct dx_arena *a, struct dx_str text);
+/* Is RATE, in percent, one of the combined rates of GST that the offline tool of its returns lists? */
+bool dx_ident_gst_rate(struct dx_dec rate);
 /* True for "01".."38", "96", "97". */
 bool dx_ident_state_code(struct dx_str code);
 

@@ -4,60 +4,15 @@
 #include "dx/kinds/extract.h"
 
 #include "../unit.h"
-#include "fixture.h"
+#include "receipt_paper.h"
 
-#define TEMPLATE "config/templates/commerce/receipt.json"
-
-static void sum(int y, const char *name, const char *value)
-{
-	sheet_put(&sheet, 40, y, name);
-	sheet_right(&sheet, 300, y, value);
-}
-
-/* A scanned receipt of one article with the sums of LINES; two amounts of a line are parted by '|'. */
-static void draw(const char *const (*lines)[2], size_t n)
-{
-	sheet_init(&sheet, arena, 1);
-	sheet_put(&sheet, 90, 8, "MORNING BOOKS SDN BHD");
-	sheet_put(&sheet, 90, 20, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
-	sum(60, "Date: 05/03/2018", "14:21:40");
-	sum(72, "Atlas of rivers", "43.90");
-	for (size_t i = 0; i < n; i++) {
-		const char *bar = strchr(lines[i][1], '|');
-
-		sheet_put(&sheet, 40, 90 + 12 * (int)i, lines[i][0]);
-		if (bar)
-			sheet_right(&sheet, 230, 90 + 12 * (int)i,
-				    dx_strndup(arena, lines[i][1], (size_t)(bar - lines[i][1])));
-		sheet_right(&sheet, 300, 90 + 12 * (int)i, bar ? bar + 1 : lines[i][1]);
-	}
-	sheet_scan(&sheet);
-}
+#define PRICE "43.90" /* of the only article */
 
 static void doubt(const char *text)
 {
 	for (size_t i = 0; i < sheet.page.n_words; i++)
 		if (strcmp(sheet.words[i].text, text) == 0)
 			sheet.words[i].conf = 45;
-}
-
-static const char *at(const char *path)
-{
-	return sheet_at(all, path);
-}
-
-static void read_it(void)
-{
-	json_decref(all);
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
-}
-
-static const char *total_of(const char *const (*lines)[2], size_t n)
-{
-	draw(lines, n);
-	read_it();
-	ck_assert_str_ne(sheet_verdict(all), "verified");
-	return at("data/totals/total");
 }
 
 /* The summary of taxes is printed once more, and comes to the total; a line of it alone does not. */
@@ -73,8 +28,8 @@ START_TEST(a_summary_of_taxes_speaks_for_its_sum)
 					      {"S @ 6%", "16.98|1.02"},
 					      {"Z @ 0%", "43.90|0.00"}};
 
-	ck_assert_str_eq(total_of(misread, DX_LEN(misread)), "43.90");
-	ck_assert_str_eq(total_of(lone, DX_LEN(lone)), "61.90");
+	ck_assert_str_eq(total_of_receipt(PRICE, misread, DX_LEN(misread)), "43.90");
+	ck_assert_str_eq(total_of_receipt(PRICE, lone, DX_LEN(lone)), "61.90");
 }
 END_TEST
 
@@ -88,9 +43,9 @@ START_TEST(a_service_charge_is_added)
 						 {"Total", "5!.20"}};
 	static const char *const good[][2] = {{"Service Charge", "10.00"}, {"Total", "53.90"}};
 
-	ck_assert_str_eq(total_of(charged, DX_LEN(charged)), "51.20");
+	ck_assert_str_eq(total_of_receipt(PRICE, charged, DX_LEN(charged)), "51.20");
 	ck_assert_str_eq(at("data/totals/tip"), "4.39");
-	draw(good, DX_LEN(good));
+	draw_receipt(PRICE, good, DX_LEN(good));
 	read_it();
 	ck_assert_str_eq(at("data/totals/total"), "53.90");
 	ck_assert_str_eq(at("data/line_items/1/amount"), "10.00");
@@ -105,9 +60,9 @@ START_TEST(the_rest_of_a_print_and_one_way_make_a_total)
 	static const char *const mark[][2] = {{"Grand Total", "4390"}, {"Thank you", ""}};
 	static const char *const other[][2] = {{"Grand Total", "61.9"}, {"Thank you", ""}};
 
-	ck_assert_str_eq(total_of(digit, DX_LEN(digit)), "43.90");
-	ck_assert_str_eq(total_of(mark, DX_LEN(mark)), "43.90");
-	ck_assert_str_eq(total_of(other, DX_LEN(other)), "null");
+	ck_assert_str_eq(total_of_receipt(PRICE, digit, DX_LEN(digit)), "43.90");
+	ck_assert_str_eq(total_of_receipt(PRICE, mark, DX_LEN(mark)), "43.90");
+	ck_assert_str_eq(total_of_receipt(PRICE, other, DX_LEN(other)), "null");
 }
 END_TEST
 
@@ -122,7 +77,7 @@ START_TEST(a_total_of_another_sum_is_derived)
 					       {"Change", "10.00"}};
 	const json_t *total;
 
-	ck_assert_str_eq(total_of(lines, DX_LEN(lines)), "50.00");
+	ck_assert_str_eq(total_of_receipt(PRICE, lines, DX_LEN(lines)), "50.00");
 	total = json_object_get(json_object_get(all, "evidence"), "/totals/total");
 	ck_assert_str_eq(sheet_at(total, "source"), "derived");
 }
@@ -137,7 +92,7 @@ START_TEST(a_weight_is_no_amount)
 					       {"2 x 4,45 Plum", "8.908"},
 					       {"Total", "57.25"}};
 
-	draw(lines, DX_LEN(lines));
+	draw_receipt(PRICE, lines, DX_LEN(lines));
 	read_it();
 	ck_assert_str_eq(at("data/line_items/0/amount"), "43.90");
 	ck_assert_str_eq(at("data/line_items/1/amount"), "4.45");
@@ -159,13 +114,13 @@ START_TEST(one_misread_digit_of_a_total)
 	static const char *const clear[][2] = {
 		{"Pen", "0.90"}, {"Total", "48.90"}, {"Cash", "50.00"}, {"Change", "7.10"}};
 
-	draw(faint, DX_LEN(faint));
+	draw_receipt(PRICE, faint, DX_LEN(faint));
 	doubt("64.50");
 	read_it();
 	ck_assert_str_eq(at("data/totals/total"), "54.50");
 	ck_assert_str_ne(sheet_verdict(all), "verified");
-	ck_assert_str_eq(total_of(odd, DX_LEN(odd)), "48.90");
-	draw(clear, DX_LEN(clear)); /* it may be the change as well */
+	ck_assert_str_eq(total_of_receipt(PRICE, odd, DX_LEN(odd)), "48.90");
+	draw_receipt(PRICE, clear, DX_LEN(clear)); /* it may be the change as well */
 	for (size_t i = 0; i < sheet.page.n_words; i++)
 		if (strcmp(sheet.words[i].text, "48.90") == 0)
 			sheet.words[i].conf = 70;
@@ -179,7 +134,7 @@ START_TEST(a_misread_payment_puts_no_digit_before_a_total)
 	static const char *const lines[][2] = {
 		{"Grand Total", "43.90"}, {"Cash Received", "450.00"}, {"Change", "6.10"}};
 
-	draw(lines, DX_LEN(lines));
+	draw_receipt(PRICE, lines, DX_LEN(lines));
 	doubt("43.90");
 	doubt("450.00");
 	read_it();
@@ -200,18 +155,18 @@ START_TEST(a_payment_and_its_change_correct_a_total)
 	static const char *const counted[][2] = {
 		{"Pen", "0.06"}, {"Total Qty: 7", "51.42"}, {"GST 6%", "3.08"}, {"Total", "64.50"}};
 
-	draw(sign, DX_LEN(sign));
+	draw_receipt(PRICE, sign, DX_LEN(sign));
 	doubt("943.90");
 	read_it();
 	ck_assert_str_eq(at("data/totals/total"), "43.90");
-	draw(coins, DX_LEN(coins));
+	draw_receipt(PRICE, coins, DX_LEN(coins));
 	for (size_t i = 0; i < sheet.page.n_words; i++)
 		if (strcmp(sheet.words[i].text, "43.96") == 0)
 			sheet.words[i].conf = 85;
 	read_it();
 	ck_assert_str_eq(at("data/totals/total"), "43.95");
 	ck_assert_str_ne(sheet_verdict(all), "verified");
-	draw(counted, DX_LEN(counted));
+	draw_receipt(PRICE, counted, DX_LEN(counted));
 	doubt("64.50");
 	read_it();
 	ck_assert_str_eq(at("data/totals/total"), "54.50");
@@ -225,7 +180,7 @@ START_TEST(goods_and_payment_outweigh_a_lone_total)
 	static const char *const lines[][2] = {
 		{"Total", "48.90"}, {"clusve of all", "43.90"}, {"Master Card", "43.90"}};
 
-	ck_assert_str_eq(total_of(lines, DX_LEN(lines)), "43.90");
+	ck_assert_str_eq(total_of_receipt(PRICE, lines, DX_LEN(lines)), "43.90");
 }
 END_TEST
 
@@ -242,8 +197,8 @@ START_TEST(a_summary_that_was_put_right_says_nothing)
 						{"GST Summary", "Amount (RM)|Tax (RM)"},
 						{"SR @ 6%", "41.42|2.481"}};
 
-	ck_assert_str_eq(total_of(lines, DX_LEN(lines)), "43.90");
-	ck_assert_str_eq(total_of(mended, DX_LEN(mended)), "null");
+	ck_assert_str_eq(total_of_receipt(PRICE, lines, DX_LEN(lines)), "43.90");
+	ck_assert_str_eq(total_of_receipt(PRICE, mended, DX_LEN(mended)), "null");
 }
 END_TEST
 
@@ -256,7 +211,7 @@ START_TEST(a_misread_rounding_still_rounds)
 					       {"Cash", "50.00"},
 					       {"Change", "6.10"}};
 
-	ck_assert_str_eq(total_of(lines, DX_LEN(lines)), "43.90");
+	ck_assert_str_eq(total_of_receipt(PRICE, lines, DX_LEN(lines)), "43.90");
 }
 END_TEST
 
@@ -265,7 +220,7 @@ START_TEST(what_stands_above_the_change_was_paid)
 {
 	static const char *const lines[][2] = {{"TOTAL", "4.30"}, {"GASN", "100.00"}, {"CHANGE", "56.10"}};
 
-	ck_assert_str_eq(total_of(lines, DX_LEN(lines)), "43.90");
+	ck_assert_str_eq(total_of_receipt(PRICE, lines, DX_LEN(lines)), "43.90");
 }
 END_TEST
 
@@ -296,7 +251,7 @@ START_TEST(days_of_the_united_states)
 	static const char *const lines[][2] = {{"Total", "43.90"}};
 
 	for (int there = 0; there < 2; there++) {
-		draw(lines, DX_LEN(lines));
+		draw_receipt(PRICE, lines, DX_LEN(lines));
 		sheet_put(&sheet, 90, 32, there ? "Austin, TX 78703" : "Austin 78703");
 		sheet_scan(&sheet);
 		read_it();
@@ -310,7 +265,7 @@ START_TEST(a_name_aside_is_not_the_name)
 {
 	static const char *const lines[][2] = {{"Total", "43.90"}};
 
-	draw(lines, DX_LEN(lines));
+	draw_receipt(PRICE, lines, DX_LEN(lines));
 	sheet.words[0].text = "RESTORAN";
 	sheet.words[2].text = "LOTUS";
 	sheet.words[3].text = "EMAS";
@@ -328,11 +283,11 @@ START_TEST(a_legal_form_is_no_currency)
 	static const char *const none[][2] = {{"Total", "43.90"}};
 	static const char *const dinar[][2] = {{"Total", "BHD 43.90"}};
 
-	total_of(ringgit, DX_LEN(ringgit));
+	total_of_receipt(PRICE, ringgit, DX_LEN(ringgit));
 	ck_assert_str_eq(at("data/currency"), "MYR");
-	total_of(none, DX_LEN(none));
+	total_of_receipt(PRICE, none, DX_LEN(none));
 	ck_assert_str_eq(at("data/currency"), "null");
-	total_of(dinar, DX_LEN(dinar));
+	total_of_receipt(PRICE, dinar, DX_LEN(dinar));
 	ck_assert_str_eq(at("data/currency"), "BHD");
 }
 END_TEST
@@ -357,7 +312,7 @@ START_TEST(a_date_is_read_without_its_strokes)
 		struct dx_cell_reading readings[] = {{texts[i][0], 70, "larger"}, {texts[i][0], 70, "twice"}};
 		struct dx_reread cell = {.readings = readings, .n = DX_LEN(readings)};
 
-		draw(lines, DX_LEN(lines));
+		draw_receipt(PRICE, lines, DX_LEN(lines));
 		for (size_t k = 0; k < sheet.page.n_words; k++) {
 			struct dx_word *w = &sheet.words[k];
 
@@ -385,14 +340,14 @@ START_TEST(a_number_may_hold_the_day)
 	static const char *const misread[] = {"05/03/2016", "06/03/2018", "05/08/2018"};
 
 	for (size_t i = 0; i < DX_LEN(misread); i++) {
-		draw(lines, DX_LEN(lines));
+		draw_receipt(PRICE, lines, DX_LEN(lines));
 		for (size_t k = 0; k < sheet.page.n_words; k++)
 			if (strcmp(sheet.words[k].text, "05/03/2018") == 0)
 				sheet.words[k].text = misread[i];
 		read_it();
 		ck_assert_str_eq(at("data/date"), "2018-03-05");
 	}
-	draw(lines, DX_LEN(lines));
+	draw_receipt(PRICE, lines, DX_LEN(lines));
 	for (size_t k = 0; k < sheet.page.n_words; k++)
 		if (strcmp(sheet.words[k].text, "05/03/2018") == 0)
 			sheet.words[k].text = "07/03/2018";
@@ -406,7 +361,7 @@ START_TEST(a_time_with_points_is_no_date)
 {
 	static const char *const lines[][2] = {{"Total", "43.90"}, {"Date 06/02/2018 Time", "11.14.00"}};
 
-	draw(lines, DX_LEN(lines));
+	draw_receipt(PRICE, lines, DX_LEN(lines));
 	for (size_t k = 0; k < sheet.page.n_words; k++)
 		if (strcmp(sheet.words[k].text, "05/03/2018") == 0)
 			sheet.words[k].text = "-";
@@ -420,7 +375,7 @@ START_TEST(a_drawing_is_no_name)
 {
 	static const char *const lines[][2] = {{"Total", "43.90"}};
 
-	draw(lines, DX_LEN(lines));
+	draw_receipt(PRICE, lines, DX_LEN(lines));
 	sheet_put(&sheet, 90, -4, "oe. \xe2\x80\x99 oy");
 	sheet_scan(&sheet);
 	doubt("oe.");
