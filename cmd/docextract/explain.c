@@ -205,6 +205,22 @@ static bool print_unused(const struct explain *x, struct dx_err *err)
 	return true;
 }
 
+/* What keeps an unverifiable document from being verified. */
+static void print_open(const json_t *open)
+{
+	const json_t *one, *path;
+	size_t i, k;
+
+	if (json_array_size(open))
+		(void)puts("\nopen");
+	json_array_foreach (open, i, one) {
+		(void)printf("  %s: %s", dx_json_str(one, "code"), dx_json_str(one, "detail"));
+		json_array_foreach (json_object_get(one, "paths"), k, path)
+			(void)printf("%s%s", k == 0 ? ": " : ", ", json_string_value(path));
+		(void)putchar('\n');
+	}
+}
+
 bool explain_print(const struct reading *r, const char *template, const struct dx_str *parts, struct dx_err *err)
 {
 	struct explain x = {.r = r, .arena = r->arena};
@@ -226,5 +242,6 @@ bool explain_print(const struct reading *r, const char *template, const struct d
 	each_value(&x, "", v[1], measure);
 	each_value(&x, "", v[1], print_value);
 	print_checks(&x);
+	print_open(json_object_get(x.verification, "open"));
 	return print_list("corrections", v[5], err) && print_list("warnings", v[6], err) && print_unused(&x, err);
 }

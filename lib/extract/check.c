@@ -120,34 +120,90 @@ void dx_checks_write(const struct dx_checks *c, struct dx_buf *out)
 	dx_jw_arr_end(&w);
 }
 
+bool dx_checks_need(struct dx_checks *c, enum dx_open why, bool met)
+{
+	c->open[why] |= !met;
+	return met;
+}
+
 struct proof {
 	size_t amounts;
 	size_t unproved;
+	struct dx_jw *paths; /* of those unproved; NULL: they are only counted */
 };
 
-static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer DX_UNUSED)
+static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer)
 {
 	struct proof *p = arg;
 
 	if ((member->kind != DX_SHAPE_AMOUNT && member->kind != DX_SHAPE_NUMBER) || member->apart || !dx_val_printed(v))
 		return;
 	p->amounts++;
-	p->unproved += !v->proved;
+	if (v->proved)
+		return;
+	if (p->paths && p->unproved < DX_OPEN_PATHS_MAX)
+		dx_jw_cstr(p->paths, pointer);
+	p->unproved++;
 }
 
-enum dx_verdict dx_verdict(const struct dx_checks *c, bool anchored, const struct dx_shape *shape, size_t n_shape,
+enum dx_verdict dx_verdict(struct dx_checks *c, bool anchored, const struct dx_shape *shape, size_t n_shape,
 			   void *record)
 {
 	struct proof p = {0};
+	bool known;
 
 	if (c->failed)
 		return DX_VERDICT_MISMATCH;
+	if (anchored)
+		memset(c->open, 0, sizeof(c->open));
 	dx_val_walk(shape, n_shape, record, "", on_value, &p);
-	return anchored && c->passed && p.amounts && p.unproved == 0 ? DX_VERDICT_VERIFIED : DX_VERDICT_UNVERIFIABLE;
+	known = dx_checks_need(c, DX_OPEN_NOTHING, c->passed && p.amounts);
+	known &= dx_checks_need(c, DX_OPEN_COUNTERPART, p.unproved == 0);
+	return anchored && known ? DX_VERDICT_VERIFIED : DX_VERDICT_UNVERIFIABLE;
+}
+
+static void write_open(struct dx_jw *w, const struct dx_checks *c, const struct dx_shape *shape, size_t n_shape,
+		       void *record)
+{
+	static const struct {
+		const char *code, *detail;
+	} reasons[DX_OPEN_COUNT] = {
+		[DX_OPEN_NOTHING] = {"nothing_to_check", "no amount was read, or no check could be made"},
+		[DX_OPEN_COUNTERPART] = {"no_counterpart",
+					 "these amounts meet no other printed amount in a check that passed"},
+		[DX_OPEN_LINES] = {"lines_without_sum", "no printed sum is what the lines come to"},
+		[DX_OPEN_TOTAL] = {"total_without_sum", "the total is not made of other printed amounts"},
+		[DX_OPEN_ENDS] = {"ends_not_printed",
+				  "opening and closing balance, or totals in their place, are not printed"},
+		[DX_OPEN_PAGES] = {"page_may_lack", "nothing printed would show a lost page or lost rows"},
+		[DX_OPEN_SIDES] = {"sides_not_told", "nothing printed tells debits from credits"},
+		[DX_OPEN_UNREAD] = {"figure_not_read", "a figure of the rows is in no value"},
+		[DX_OPEN_UNEXPLAINED] = {"figure_unexplained",
+					 "a printed figure is in no value, and no value explains it"},
+		[DX_OPEN_GUESS] = {"told_by_arithmetic", "arithmetic alone tells which figure is which"},
+		[DX_OPEN_LACKING] = {"value_may_lack",
+				     "a value is missing that a heading, a label or the other rows make expect"},
+		[DX_OPEN_TWICE] = {"page_twice", "two pages have the same words"},
+	};
+	struct proof p = {.paths = w};
+
+	for (size_t i = 0; i < DX_OPEN_COUNT; i++) {
+		if (!c->open[i])
+			continue;
+		dx_jw_obj(w);
+		dx_jw_kcstr(w, "code", reasons[i].code);
+		dx_jw_kcstr(w, "detail", reasons[i].detail);
+		dx_jw_key(w, "paths");
+		dx_jw_arr(w);
+		if (i == DX_OPEN_COUNTERPART)
+			dx_val_walk(shape, n_shape, record, "", on_value, &p);
+		dx_jw_arr_end(w);
+		dx_jw_obj_end(w);
+	}
 }
 
 void dx_verdict_write(enum dx_verdict v, const char *const *covers, size_t n_covers, const struct dx_checks *c,
-		      struct dx_buf *out)
+		      const struct dx_shape *shape, size_t n_shape, void *record, struct dx_buf *out)
 {
 	static const char *const names[] = {"verified", "mismatch", "unverifiable"};
 	struct dx_jw w = dx_jw(out);
@@ -162,5 +218,10 @@ void dx_verdict_write(enum dx_verdict v, const char *const *covers, size_t n_cov
 	dx_jw_kint(&w, "passed", (int64_t)c->passed);
 	dx_jw_kint(&w, "failed", (int64_t)c->failed);
 	dx_jw_kint(&w, "not_applicable", (int64_t)c->not_applicable);
+	dx_jw_key(&w, "open");
+	dx_jw_arr(&w);
+	if (v == DX_VERDICT_UNVERIFIABLE)
+		write_open(&w, c, shape, n_shape, record);
+	dx_jw_arr_end(&w);
 	dx_jw_obj_end(&w);
 }

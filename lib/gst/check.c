@@ -532,6 +532,7 @@ static bool rates_are_known(const struct gst_invoice *inv)
 
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 {
+	struct dx_checks *c = &job->checks;
 	bool met;
 
 	dx_gst_check_lines(job, inv);
@@ -539,6 +540,9 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_check_sums(job, inv);
 	dx_gst_rules(job, inv);
 	/* The total ties the lines to something printed; taxes within a tolerance are exact only through it. */
-	job->anchored = met && inv->line_items.n > 0 && !inv->has_unread && !inv->has_odd_figure && !inv->is_doubtful &&
-			rates_are_known(inv) && dx_gst_is_whole(job, inv);
+	job->anchored = dx_checks_need(c, DX_OPEN_LINES, inv->line_items.n > 0) &
+			dx_checks_need(c, DX_OPEN_TOTAL, met) & dx_checks_need(c, DX_OPEN_UNREAD, !inv->has_unread) &
+			dx_checks_need(c, DX_OPEN_UNEXPLAINED, !inv->has_odd_figure) &
+			dx_checks_need(c, DX_OPEN_GUESS, !inv->is_doubtful) &
+			dx_checks_need(c, DX_OPEN_LACKING, rates_are_known(inv) && dx_gst_is_whole(job, inv));
 }

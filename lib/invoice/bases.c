@@ -256,7 +256,7 @@ static void prove_by_sum(struct dx_job *job, struct inv_invoice *inv, const stru
 			  near ? cent : exact, terms, inv->line_items.n + 1);
 }
 
-static void by_lines(struct dx_job *job, struct inv_invoice *inv)
+void dx_invoice_check_line_rates(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct groups g = {.inside = is_inside(inv)};
 	struct dx_dec extras = extras_of(&inv->totals);
@@ -377,7 +377,7 @@ void dx_invoice_check_bases(struct dx_job *job, struct inv_invoice *inv)
 {
 	bool inside = is_inside(inv);
 
-	by_lines(job, inv);
+	dx_invoice_check_line_rates(job, inv);
 	if (are_bare(inv))
 		by_sums(job, inv, inside);
 	mark_tax(inv);

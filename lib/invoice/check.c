@@ -201,9 +201,34 @@ static void share_base(struct inv_invoice *inv)
 			rates[i].taxable.proved |= inv->totals.subtotal.proved;
 }
 
+static bool is_embedded_only(const struct dx_val *v)
+{
+	return v->source == DX_VAL_EMBEDDED_XML && v->place.page == 0;
+}
+
+/*
+ * What the XML says and the page does not is held against what the page prints: the rates of the lines against the
+ * taxes, what is due against the total.
+ */
+void dx_invoice_check_embedded(struct dx_job *job, void *record)
+{
+	struct inv_invoice *inv = record;
+	struct inv_totals *t = &inv->totals;
+	const struct inv_item *items = inv->line_items.items;
+	bool rates = false;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		rates |= is_embedded_only(&items[i].tax_rate);
+	if (rates && on(job, IK_TAX_SUMMARY))
+		dx_invoice_check_line_rates(job, inv);
+	if (on(job, IK_DUE) && t->total.place.page && (is_embedded_only(&t->due) || is_embedded_only(&t->paid)))
+		due(job, inv);
+}
+
 void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_item *items = inv->line_items.items;
+	struct dx_checks *c = &job->checks;
 	bool with_tax = dx_invoice_adds_tax(inv);
 	bool lines = false;
 	bool sums = false;
@@ -224,6 +249,10 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 	if (on(job, IK_LINE_SUM))
 		dx_invoice_check_sums(job, inv);
 	/* The lines are tied to a printed sum, and that one to the total, if it is another. */
-	job->anchored = lines && (sums || !dx_val_has(&inv->totals.subtotal)) && !inv->has_unread &&
-			!inv->has_odd_figure && !inv->has_guess && dx_invoice_is_whole(job, inv);
+	job->anchored = dx_checks_need(c, DX_OPEN_LINES, lines) &
+			dx_checks_need(c, DX_OPEN_TOTAL, sums || !dx_val_has(&inv->totals.subtotal)) &
+			dx_checks_need(c, DX_OPEN_UNREAD, !inv->has_unread) &
+			dx_checks_need(c, DX_OPEN_UNEXPLAINED, !inv->has_odd_figure) &
+			dx_checks_need(c, DX_OPEN_GUESS, !inv->has_guess) &
+			dx_checks_need(c, DX_OPEN_LACKING, dx_invoice_is_whole(job, inv));
 }

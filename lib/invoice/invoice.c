@@ -293,4 +293,5 @@ const struct dx_kind dx_kind_invoice = {
 	.covers = covers,
 	.n_covers = DX_LEN(covers),
 	.run = run,
+	.embedded = dx_invoice_check_embedded,
 };

@@ -149,10 +149,13 @@ bool dx_invoice_named_amount(struct dx_job *job, int field, struct dx_dec want, 
 void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_repair(struct inv_invoice *inv);
 void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_check_embedded(struct dx_job *job, void *record);
 
 /* The taxes of single rates, see rates.c, and what they are of where that is not printed, see bases.c. */
 void dx_invoice_check_rates(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_check_bases(struct dx_job *job, struct inv_invoice *inv);
+/* The rates of the lines, where each has one, against the taxes of single rates or all of them: see bases.c. */
+void dx_invoice_check_line_rates(struct dx_job *job, struct inv_invoice *inv);
 /* The taxes of single rates against their sum. */
 void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv);
 

@@ -25,6 +25,7 @@ struct embedded {
 	const struct dx_xinv *x;
 	struct target *targets; /* sorted */
 	bool gst;
+	bool flipped;   /* a credit note that has its amounts with one sign on the page and the other in the XML */
 	size_t failed;  /* differences */
 	size_t amounts; /* lines whose amount agrees */
 	bool total;     /* the total agrees */
@@ -157,7 +158,14 @@ static void compare(struct embedded *e, const struct dx_xinv_fact *f, struct dx_
 		      text_of(e->job, f->type, &theirs), text_of(e->job, f->type, v), terms, DX_LEN(terms));
 }
 
-static void take(struct dx_val *v, const struct dx_xinv_fact *f)
+/* Sums and the amounts of lines change their sign with the document; prices and quantities need not. */
+static bool has_documents_sign(const struct dx_shape *member, const char *pointer)
+{
+	return member->kind == DX_SHAPE_AMOUNT && !dx_str_ends(dx_str(pointer), "/unit_price");
+}
+
+static void take(const struct embedded *e, const struct dx_shape *member, struct dx_val *v,
+		 const struct dx_xinv_fact *f)
 {
 	struct dx_val was = *v;
 
@@ -172,7 +180,20 @@ static void take(struct dx_val *v, const struct dx_xinv_fact *f)
 	else if (f->type == DX_XINV_DATE)
 		v->date = f->date;
 	else if (!dx_val_has(&was) || !agrees(&was, f)) /* the sign that is printed stays */
-		v->dec = f->dec;
+		v->dec = e->flipped && !dx_val_has(&was) && has_documents_sign(member, f->pointer) ? dx_dec_neg(f->dec)
+												      : f->dec;
+}
+
+/* Is the total that the page prints the XML's with the other sign? */
+static void on_total(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer)
+{
+	struct embedded *e = arg;
+
+	if (strcmp(pointer, "/totals/total") != 0 || !dx_val_printed(v))
+		return;
+	for (size_t i = 0; i < e->x->n; i++)
+		if (strcmp(e->x->facts[i].pointer, pointer) == 0 && type_fits(member, e->x->facts[i].type))
+			e->flipped = v->dec.coef && dx_dec_cmp(v->dec, dx_dec_neg(e->x->facts[i].dec)) == 0;
 }
 
 static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v, const char *pointer)
@@ -189,7 +210,7 @@ static void on_value(void *arg, const struct dx_shape *member, struct dx_val *v,
 		compare(e, f, v, pointer);
 	else if (dx_val_printed(v) && !agrees(v, f))
 		return; /* the page's own words stay */
-	take(v, f);
+	take(e, member, v, f);
 }
 
 /* Make LIST have as many rows as the XML. Rows of another number cannot be held against each other. */
@@ -240,9 +261,12 @@ void dx_embedded_apply(struct dx_job *job, void *record)
 	if (!e.gst)
 		fit(&e, k, record, "tax_summary", x.n_rates);
 	sort_targets(&e);
+	dx_val_walk(k->shape, k->n_shape, record, "", on_total, &e);
 	dx_val_walk(k->shape, k->n_shape, record, "", on_value, &e);
 	if (x.n_lines)
 		job->rows_total = (int64_t)x.n_lines;
+	if (k->embedded)
+		k->embedded(job, record);
 	/* as many lines as the seller says there are, and a total that is the seller's: nothing is lost */
 	job->anchored |= e.failed == 0 && e.total && x.n_lines > 0 && e.amounts == x.n_lines;
 }

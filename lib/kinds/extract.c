@@ -203,7 +203,8 @@ static void write_all(struct dx_job *job, void *record, struct dx_extract_result
 {
 	const struct dx_kind *k = job->tpl->kind;
 	bool twins = dx_whole_has_twin_pages(job);
-	enum dx_verdict verdict = dx_verdict(&job->checks, job->anchored && !twins, k->shape, k->n_shape, record);
+	bool anchored = dx_checks_need(&job->checks, DX_OPEN_TWICE, !twins) && job->anchored;
+	enum dx_verdict verdict = dx_verdict(&job->checks, anchored, k->shape, k->n_shape, record);
 	bool complete = has_required(job, record);
 
 	if (twins) {
@@ -216,7 +217,7 @@ static void write_all(struct dx_job *job, void *record, struct dx_extract_result
 	dx_emit_data(k->shape, k->n_shape, record, &r->data);
 	dx_emit_evidence(k->shape, k->n_shape, record, job->pages, job->n_pages, &r->evidence);
 	dx_checks_write(&job->checks, &r->checks);
-	dx_verdict_write(verdict, k->covers, k->n_covers, &job->checks, &r->verification);
+	dx_verdict_write(verdict, k->covers, k->n_covers, &job->checks, k->shape, k->n_shape, record, &r->verification);
 	dx_emit_corrections(&job->notes, &r->corrections);
 	dx_emit_warnings(&job->notes, &r->warnings);
 	write_wants(job, record, &r->wants);
@@ -329,6 +330,7 @@ static void forget_checks(struct dx_job *job, void *record)
 	dx_given_load(job->given, k->shape, k->n_shape, record);
 	job->checks = (struct dx_checks){.arena = job->arena};
 	job->anchored = false;
+	job->checks.open[DX_OPEN_NOTHING] = true;
 	job->needs_review = true;
 	dx_notes_warn(&job->notes, "checks_not_run", 0, "corrected values of this template are not checked");
 }

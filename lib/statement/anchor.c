@@ -170,7 +170,7 @@ bool dx_st_is_list(const struct st_part *p)
  * A balance brought or carried forward may be another page's: it needs the count of pages, the totals, the head, or,
  * brought forward, the number of the first page.
  */
-bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
+bool dx_st_anchored(struct dx_checks *c, const struct st_part *p, const struct dx_page_count *pages)
 {
 	const struct st_account *acc = p->acc;
 	bool totals = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
@@ -182,17 +182,22 @@ bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages)
 	bool closes = dx_val_printed(&acc->closing_balance) && !p->closing_inferred;
 	bool ends;
 
-	if (dx_st_first(p) == SIZE_MAX || p->has_unread)
+	if (!dx_checks_need(c, DX_OPEN_NOTHING, dx_st_first(p) != SIZE_MAX) ||
+	    !dx_checks_need(c, DX_OPEN_UNREAD, !p->has_unread))
 		return false;
 	if (dx_st_is_list(p))
-		return totals && whole_totals && !p->names_balance && dx_st_are_written(p) &&
-		       dx_st_sides_are_told(p, !p->totals_are_row);
+		return dx_checks_need(c, DX_OPEN_ENDS,
+				      totals && whole_totals && !p->names_balance && dx_st_are_written(p)) &
+		       dx_checks_need(c, DX_OPEN_SIDES, dx_st_sides_are_told(p, !p->totals_are_row));
 	if (!opens || !closes)
-		return whole_totals && is_chained(p, opens) &&
-		       (opens || closes ||
-			(dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)));
+		return dx_checks_need(c, DX_OPEN_ENDS,
+				      whole_totals && is_chained(p, opens) &&
+					      (opens || closes ||
+					       (dx_val_printed(&acc->opening_balance) &&
+						dx_val_printed(&acc->closing_balance))));
 	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
 	if (!dx_st_has_balances(p))
-		return (totals || (ends && dx_st_are_written(p))) && dx_st_sides_are_told(p, true);
-	return ends || whole_totals;
+		return dx_checks_need(c, DX_OPEN_PAGES, totals || (ends && dx_st_are_written(p))) &
+		       dx_checks_need(c, DX_OPEN_SIDES, dx_st_sides_are_told(p, true));
+	return dx_checks_need(c, DX_OPEN_PAGES, ends || whole_totals);
 }

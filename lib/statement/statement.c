@@ -341,8 +341,10 @@ static void *run(struct dx_job *job)
 	}
 	if (job->given)
 		check_given(job, parts, n_parts, acc);
-	job->anchored = job->anchored && dx_st_are_different(parts, n_parts) && !has_stray(job, parts, n_parts, acc) &&
-			!has_near(job, parts, n_parts, acc);
+	job->anchored = dx_checks_need(&job->checks, DX_OPEN_TWICE, dx_st_are_different(parts, n_parts)) &
+			dx_checks_need(&job->checks, DX_OPEN_UNEXPLAINED,
+				       !has_stray(job, parts, n_parts, acc) && !has_near(job, parts, n_parts, acc)) &
+			job->anchored;
 	return acc;
 }
 

@@ -468,7 +468,7 @@ bool dx_st_are_different(const struct st_part *parts, size_t n);
 /* No balance was read, of a row or of the account: a list of payments, unless they were lost. */
 bool dx_st_is_list(const struct st_part *p);
 /* Tied to printed figures at both ends, and no page can be missing; see anchor.c. */
-bool dx_st_anchored(const struct st_part *p, const struct dx_page_count *pages);
+bool dx_st_anchored(struct dx_checks *c, const struct st_part *p, const struct dx_page_count *pages);
 /*
  * Do more than the places of two columns tell debits from credits? Columns that were taken for each other show in
  * balances or sums that words name (NAMED), unless both sides come to the same.

@@ -186,5 +186,6 @@ void dx_cert_checks(struct dx_job *job, struct cert *c)
 				   "/deductor/tan");
 	if (on(job, CK_PAGES))
 		(void)dx_tds_pages_check(job, &pages);
-	job->anchored = whole && ends(c, &pages);
+	job->anchored = dx_checks_need(&job->checks, DX_OPEN_TOTAL, whole) &
+			dx_checks_need(&job->checks, DX_OPEN_PAGES, ends(c, &pages));
 }

@@ -64,6 +64,66 @@ def extract(path):
     return json.loads(r.stdout)
 
 
+RATES = [("7", "11.20", "160.00"), ("19", "63.84", "336.00")]
+
+
+def two_rates(tmp_path, rates=("7", "19", "19"), due="571.04", total="571.04", sign=""):
+    """A page with three lines and two taxes that leaves it to the XML which line has which, and what is due."""
+    lines = [("Design, one hour", "1", "160.00", "160.00"), ("Balloons", "400", "0.79", "316.00"), ("Helium", "200", "0.10", "20.00")]
+    path = tmp_path / "rates.pdf"
+    p = Sheet(str(path), "sans", 9, "Invoice")
+    for y, text in ((60, "CREDIT NOTE" if sign else "INVOICE"), (90, "Larch Furniture Ltd"), (120, "Number: INV-2041"), (134, "Invoice date: 2026-03-12")):
+        p.text(40, y, text)
+    for x, s in ((40, "Description"), (300, "Quantity"), (380, "Unit price"), (480, "Amount (EUR)")):
+        p.text(x, 180, s, True)
+    for k, line in enumerate(lines):
+        for x, s in zip((40, 300, 380, 480), line):
+            p.text(x, 196 + 14 * k, sign + s if x == 480 else s)
+    for y, cells in ((270, ("Rate", "Net", "VAT")), (284, ("7 %", sign + "160.00", sign + "11.20")), (298, ("19 %", sign + "336.00", sign + "63.84"))):
+        for x, s in zip((40, 120, 200), cells):
+            p.text(x, y, s)
+    for y, label, s in ((320, "Subtotal", "496.00"), (334, "VAT", "75.04"), (348, "Total EUR", total)):
+        p.text(380, y, label)
+        p.text(480, y, sign + s)
+    p.save()
+    first, rest = CII.split("<r:IncludedSupplyChainTradeLineItem>")
+    tail = rest.split("</r:IncludedSupplyChainTradeLineItem>")[1]
+    xml = first + "".join(f"""<r:IncludedSupplyChainTradeLineItem><r:SpecifiedTradeProduct><r:Name>{name}</r:Name></r:SpecifiedTradeProduct>
+<r:SpecifiedLineTradeDelivery><r:BilledQuantity unitCode="C62">{quantity}</r:BilledQuantity></r:SpecifiedLineTradeDelivery>
+<r:SpecifiedLineTradeSettlement><r:ApplicableTradeTax><r:TypeCode>VAT</r:TypeCode><r:RateApplicablePercent>{rate}</r:RateApplicablePercent></r:ApplicableTradeTax>
+<r:SpecifiedTradeSettlementLineMonetarySummation><r:LineTotalAmount>{amount}</r:LineTotalAmount>
+</r:SpecifiedTradeSettlementLineMonetarySummation></r:SpecifiedLineTradeSettlement></r:IncludedSupplyChainTradeLineItem>""" for (name, quantity, _, amount), rate in zip(lines, rates))
+    xml += tail.replace("100.00", "496.00").replace("19.00", "75.04").replace("119.00", "571.04").replace("<r:GrandTotalAmount>175.04", "<r:GrandTotalAmount>571.04")
+    xml = xml.replace("</r:GrandTotalAmount>", f"</r:GrandTotalAmount><r:DuePayableAmount>{due}</r:DuePayableAmount>")
+    attach(path, {"factur-x.xml": xml.encode()})
+    return extract(path)
+
+
+def test_what_the_page_leaves_out_is_held_against_what_it_prints(tmp_path):
+    doc = two_rates(tmp_path)
+    assert [i["tax_rate"] for i in doc["data"]["line_items"]] == ["7", "19", "19"] and doc["data"]["totals"]["due"] == "571.04"
+    assert doc["evidence"]["/line_items/0/tax_rate"]["source"] == "embedded_xml"
+    assert doc["verification"]["state"] == "verified" and doc["verification"]["open"] == []
+
+
+def test_rates_that_the_taxes_do_not_bear_out_stay_open(tmp_path):
+    doc = two_rates(tmp_path, rates=("7", "19", "7"))
+    assert doc["verification"]["state"] != "verified"
+    assert doc["verification"]["state"] == "mismatch" or "/line_items/2/tax_rate" in doc["verification"]["open"][0]["paths"]
+
+
+def test_another_amount_due_is_no_verified_one(tmp_path):
+    doc = two_rates(tmp_path, due="570.04")
+    assert doc["verification"]["state"] != "verified"
+    assert doc["verification"]["open"][0]["code"] == "no_counterpart" and doc["verification"]["open"][0]["paths"] == ["/totals/due"]
+
+
+def test_a_credit_note_has_one_sign(tmp_path):
+    doc = two_rates(tmp_path, sign="-")
+    assert doc["data"]["totals"]["total"] == "-571.04" and doc["data"]["totals"]["due"] == "-571.04"
+    assert doc["verification"]["state"] == "verified"
+
+
 def checks(doc):
     return [c for c in doc["checks"] if c["id"] == "embedded_xml_agrees"]
 

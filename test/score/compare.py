@@ -81,6 +81,7 @@ class Score:
             setattr(self, key, 0)
         self.seconds = 0.0
         self.by_field = {}
+        self.open = {}    # what right documents lack for verified → how often
         self.chosen = {}  # (what it is, what it was taken for, was that called a guess) → how often
 
     def add(self, other):
@@ -89,8 +90,9 @@ class Score:
         for name, (right, n) in other.by_field.items():
             mine = self.by_field.get(name, (0, 0))
             self.by_field[name] = (mine[0] + right, mine[1] + n)
-        for choice, n in other.chosen.items():
-            self.chosen[choice] = self.chosen.get(choice, 0) + n
+        for mine, more in ((self.chosen, other.chosen), (self.open, other.open)):
+            for key, n in more.items():
+                mine[key] = mine.get(key, 0) + n
 
     def dict(self):
         return {key: getattr(self, key) for key in self.KEYS}

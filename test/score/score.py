@@ -89,6 +89,9 @@ def measure_one(args, document, picture):
         return one, [f"  {document.path.name}: failed: {error}"]
     one, wrong = compare(document, answer)
     one.seconds = seconds
+    lacks = [(o["code"], *o["paths"]) for o in answer["verification"]["open"]]
+    if one.whole:
+        one.open = {code: 1 for code, *_ in lacks}
     if args.template:
         guess = any(w["code"] == "template_uncertain" for w in answer["warnings"])
         one.chosen = {(document.template, f"{answer['industry']}/{answer['template']}", guess): 1}
@@ -96,6 +99,7 @@ def measure_one(args, document, picture):
     if args.show and (wrong or one.false_verified or args.verbose):
         lines.append(f"  {document.path.name}: {line(one)}" + ("  FALSE VERIFIED" if one.false_verified else ""))
         lines += [f"      {path}: {value!r} read as {found!r}" for path, value, found in wrong[:args.show]]
+        lines += [f"      open: {' '.join(o)}" for o in lacks]
         lines += [f"      check {c['id']}: expected {c['expected']}, found {c['found']} {c['paths'][:1]}" for c in answer["checks"]
                   if c["state"] == "failed"][:args.show]
     return one, lines
@@ -140,6 +144,8 @@ def measure(args, name, documents, picture=None):
         print(f"{title}: {layout}: {line(one)}")
     print(f"{title}: ALL: {line(total)}")
     confusion(title, total.chosen)
+    if total.open:
+        print(f"{title}: right, and not verified for: {', '.join(f'{code} {n}' for code, n in sorted(total.open.items()))}")
     weak = [f"{field} {right}/{n}" for field, (right, n) in sorted(total.by_field.items()) if right < n]
     if weak:
         print(f"{title}: fields not always right: {', '.join(weak)}")

@@ -31,11 +31,29 @@ struct dx_check {
 	size_t n_paths;
 };
 
+/* Why a document without a failed check is not verified: see dx_checks_need(). */
+enum dx_open {
+	DX_OPEN_NOTHING,     /* no amount was read, or no check could be made */
+	DX_OPEN_COUNTERPART, /* printed amounts that no check holds against another printed one */
+	DX_OPEN_LINES,       /* the lines meet no printed sum */
+	DX_OPEN_TOTAL,       /* the total is not what printed sums make it */
+	DX_OPEN_ENDS,        /* neither both balances nor totals instead */
+	DX_OPEN_PAGES,       /* a page, or rows at one end, may lack: nothing printed would show it */
+	DX_OPEN_SIDES,       /* nothing printed says which amounts are debits and which credits */
+	DX_OPEN_UNREAD,      /* a figure of the rows is in no value */
+	DX_OPEN_UNEXPLAINED, /* a figure among the sums, or beside them, is in no value and none of them explains it */
+	DX_OPEN_GUESS,       /* which figure is which was told by the arithmetic that would verify it */
+	DX_OPEN_LACKING,     /* a value that others, a heading or a label make expect is not there */
+	DX_OPEN_TWICE,       /* two pages have the same words */
+	DX_OPEN_COUNT
+};
+
 struct dx_checks {
 	struct dx_arena *arena;
 	struct dx_check *v;
 	size_t n, cap;
 	size_t passed, failed, not_applicable;
+	bool open[DX_OPEN_COUNT];
 };
 
 /* Record a check; mark its terms as proved when it passed, as doubted when it failed. Strings are copied, ID and LABEL
@@ -57,6 +75,9 @@ bool dx_check_pins(struct dx_dec product, struct dx_dec found, struct dx_dec oth
 /* A check that cannot be made; PATH may be NULL. */
 void dx_checks_none(struct dx_checks *c, const char *id, const char *label, const char *path);
 
+/* What a verified document needs. Returns MET, and keeps WHY for the verdict when it is not. */
+bool dx_checks_need(struct dx_checks *c, enum dx_open why, bool met) DX_MUST_CHECK;
+
 /* At most this many checks that did not fail are written out; failed ones always, counts are of all. */
 #define DX_CHECKS_WRITTEN_MAX 5000
 
@@ -73,11 +94,17 @@ enum dx_verdict {
  * ANCHORED: the kind of document says that its sums are tied to printed ones at both ends. Verified only
  * if so, if nothing failed, and if every printed amount and number of RECORD is proved.
  */
-enum dx_verdict dx_verdict(const struct dx_checks *c, bool anchored, const struct dx_shape *shape, size_t n_shape,
+enum dx_verdict dx_verdict(struct dx_checks *c, bool anchored, const struct dx_shape *shape, size_t n_shape,
 			   void *record);
 
-/* {"state","covers","passed","failed","not_applicable"} */
+/* At most this many paths of amounts without a counterpart are written. */
+#define DX_OPEN_PATHS_MAX 100
+
+/*
+ * {"state","covers","passed","failed","not_applicable","open":[{"code","detail","paths"}]}: what is open is said of an
+ * unverifiable document alone. RECORD is the one that V was drawn from.
+ */
 void dx_verdict_write(enum dx_verdict v, const char *const *covers, size_t n_covers, const struct dx_checks *c,
-		      struct dx_buf *out);
+		      const struct dx_shape *shape, size_t n_shape, void *record, struct dx_buf *out);
 
 #endif

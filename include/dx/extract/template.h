@@ -34,6 +34,8 @@ struct dx_kind {
 	const char *const *covers;
 	size_t n_covers;
 	void *(*run)(struct dx_job *job); /* fills the job; returns the record */
+	/* Checks of values that the page does not print and the XML inside of the file gave afterwards; NULL: none. */
+	void (*embedded)(struct dx_job *job, void *record);
 };
 
 struct dx_kinds {

@@ -127,6 +127,37 @@ START_TEST(nothing_checked_is_unverifiable)
 }
 END_TEST
 
+/* What verification.open says, as JSON. */
+static const char *said_open(bool anchored)
+{
+	static char text[1000];
+	struct dx_buf out = DX_BUF_INIT;
+	enum dx_verdict v = verdict(anchored);
+	const char *open;
+
+	dx_verdict_write(v, NULL, 0, &checks, shape, DX_LEN(shape), &record, &out);
+	open = strstr(dx_buf_cstr(&out), "\"open\":");
+	ck_assert_ptr_nonnull(open);
+	(void)snprintf(text, sizeof(text), "%s", open);
+	dx_buf_free(&out);
+	return text;
+}
+
+START_TEST(says_what_is_open)
+{
+	bool met = dx_checks_need(&checks, DX_OPEN_PAGES, false);
+
+	ck_assert(!met);
+	prove(&list[0].amount, &list[1].amount);
+	ck_assert_ptr_nonnull(strstr(said_open(false), "\"no_counterpart\""));
+	ck_assert_ptr_nonnull(strstr(said_open(false), "\"paths\":[\"/opening\"]"));
+	ck_assert_ptr_nonnull(strstr(said_open(false), "\"page_may_lack\""));
+	ck_assert_ptr_null(strstr(said_open(true), "\"page_may_lack\"")); /* something else tied it to its ends */
+	prove(&record.opening, &list[0].amount);
+	ck_assert_str_eq(said_open(true), "\"open\":[]}");
+}
+END_TEST
+
 START_TEST(tolerance_is_exact)
 {
 	dx_checks_compare(&checks, "x", "x", dx_dec(100, 2), dx_dec(101, 2), dx_dec(1, 2), NULL, 0);
@@ -151,10 +182,11 @@ START_TEST(checks_are_written_as_agreed)
 		"{\"id\":\"total\",\"label\":\"Total\",\"state\":\"not_applicable\",\"expected\":null,\"found\":null,"
 		"\"paths\":[]}]");
 	dx_buf_reset(&out);
-	dx_verdict_write(DX_VERDICT_UNVERIFIABLE, (const char *const[]){"amounts"}, 1, &checks, &out);
+	dx_verdict_write(DX_VERDICT_UNVERIFIABLE, (const char *const[]){"amounts"}, 1, &checks, shape, DX_LEN(shape),
+			 &record, &out);
 	ck_assert_str_eq(dx_buf_cstr(&out),
 			 "{\"state\":\"unverifiable\",\"covers\":[\"amounts\"],\"passed\":1,\"failed\":0,"
-			 "\"not_applicable\":1}");
+			 "\"not_applicable\":1,\"open\":[]}");
 	dx_buf_free(&out);
 }
 END_TEST
@@ -249,6 +281,7 @@ static Suite *check_suite(void)
 	tcase_add_test(tc, what_is_derived_proves_nothing);
 	tcase_add_test(tc, one_failure_is_a_mismatch);
 	tcase_add_test(tc, nothing_checked_is_unverifiable);
+	tcase_add_test(tc, says_what_is_open);
 	tcase_add_test(tc, tolerance_is_exact);
 	tcase_add_test(tc, checks_are_written_as_agreed);
 	tcase_add_test(tc, failures_are_always_written);
