@@ -412,6 +412,12 @@ static int32_t end_of(const struct dx_word *w)
 	return w->conf < 100 ? w->x1 - (w->x1 - w->x0) / OVERHANG_PART : w->x1 - 1;
 }
 
+/* A reference that begins under the heading of a column of text and is longer than the column is wide. */
+static bool overhangs(const struct dx_col *begins, const struct dx_word *w)
+{
+	return w->conf == 100 && begins->class == DX_COL_TEXT && w->x0 < begins->hx1 && !dx_columns_amount_like(w);
+}
+
 /*
  * The column of word AT of LINE, whose left neighbour is in column BEFORE. Numbers end in their column,
  * text begins in its; text that runs on into a column of numbers still belongs to the text.
@@ -424,7 +430,7 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 	bool close = at > 0 && w->x0 - line->words[at - 1]->x1 <= line->height * 7 / 10;
 
 	if (has_digit(w) && t->cols[by_end].class == DX_COL_NUMBER &&
-	    (!close || by_start == by_end || dx_columns_amount_like(w)))
+	    (by_start == by_end || (!overhangs(&t->cols[by_start], w) && (!close || dx_columns_amount_like(w)))))
 		return by_end;
 	if (t->cols[before].class == DX_COL_NUMBER && is_tail(line, at))
 		return before;

@@ -153,6 +153,8 @@ static void year_behind(struct cur *c, struct dx_dates_raw *r, bool slash)
 	skip_of(&k);
 	if (!number(&k, &v, &len))
 		return;
+	if (k.at < k.s.n && k.s.p[k.at] == ':') /* "1 Apr 12:37 PM": the hour */
+		return;
 	after = k;
 	loose(&after);
 	/* "1 April - 30 April": the next date's day; "Dec 15/25 - Feb 7/26": the year */

@@ -351,6 +351,7 @@ static void *run(struct dx_job *job)
 		dx_st_spread(job, &part);
 	}
 	dx_st_note_unread(job, &part);
+	dx_st_note_astray(job, &part);
 	dx_ct_checks(job, &part, card);
 	if (job->given)
 		dx_st_gather(&part);

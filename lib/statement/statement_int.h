@@ -448,6 +448,8 @@ bool dx_st_has_unknown_amounts(const struct st_part *p);
 /* A look is asked for where most rows of a scan without balances have amounts that stand in no value: these may be
  * them. */
 void dx_st_note_left_out(struct dx_job *job, const struct st_part *p);
+/* Rows whose day lies far from the printed period: marked as unsure, with a warning. */
+void dx_st_note_astray(struct dx_job *job, struct st_part *p);
 /* Is all in the record that the rows and the paper around them print? See whole.c. */
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
 /* Where debits and credits stand in two places, does no amount whose side a balance tells stand among the others? */

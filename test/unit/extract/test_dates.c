@@ -56,6 +56,9 @@ static const struct {
 	{"28 Dec", &new_year, "2024-12-28"},
 	{"03 Jan", &new_year, "2025-01-03"},
 	{"17 Apr", &unknown, NULL},
+	{"17 Apr 12:15 PM", &day_first, "2025-04-17"}, /* an hour, no year */
+	{"Apr 17, 11:05", &day_first, "2025-04-17"},
+	{"17 Apr 24 12:15 PM", &day_first, "2024-04-17"},
 	/* no such day, no such form */
 	{"31/04/2025", &day_first, NULL},
 	{"29/02/2025", &day_first, NULL},
