@@ -13,6 +13,7 @@
 
 #define TRIES_MAX  6 /* distances that are tried on a table */
 #define BAND_LINES 12
+#define FULL       4 /* columns with figures of a row that a line with one belongs to */
 #define RARE       8
 #define MOST       2
 
@@ -32,6 +33,7 @@ struct scan {
 struct tally {
 	size_t rows, orphans; /* bands that are one, that are none */
 	size_t gained;        /* rows of which no line is one */
+	size_t boxed;         /* lines between rules that alone are nothing, in rows */
 	size_t halves;        /* rows with lines nearer to each other than lines of one cell can be */
 	bool bad;             /* two rows in one band */
 };
@@ -75,19 +77,6 @@ static bool has_figure(const struct dx_cell *c)
 	return false;
 }
 
-/* Do two of the lines FROM..TO that begin rows have figures in one column? */
-static bool collide(const struct scan *s, size_t from, size_t to)
-{
-	for (size_t k = 0; k < s->table->n_cols; k++) {
-		size_t n = 0;
-
-		for (size_t i = from; s->table->cols[k].class == DX_COL_NUMBER && i < to; i++)
-			n += begins(&s->body[i]) && has_figure(&s->body[i].cells[k]);
-		if (n > 1)
-			return true;
-	}
-	return false;
-}
 
 void dx_bands_add(struct dx_arena *a, const struct dx_table *t, struct dx_body *row, const struct dx_body *more)
 {
@@ -113,6 +102,39 @@ size_t dx_bands_figures(const struct dx_table *t, const struct dx_body *b)
 	for (size_t k = 0; k < t->n_cols; k++)
 		n += t->cols[k].class == DX_COL_NUMBER && has_figure(&b->cells[k]);
 	return n;
+}
+
+/* Rules above and below the lines FROM..TO, of which one has most of a row's figures: "18.00+0.00 |" over "0.00+0.00". */
+static bool is_boxed(const struct scan *s, size_t from, size_t to)
+{
+	size_t most = 0;
+
+	for (size_t i = from; i < to; i++) {
+		size_t n = dx_bands_figures(s->table, &s->body[i]);
+
+		most = n > most ? n : most;
+	}
+	return most >= FULL && (from == 0 || s->ruled[from]) && (to == s->n || s->ruled[to]);
+}
+
+/*
+ * Do two of the lines FROM..TO that begin rows have figures in one column? Between rules a line with figures in one
+ * column alone is the rest of a cell.
+ */
+static bool collide(const struct scan *s, size_t from, size_t to)
+{
+	bool boxed = is_boxed(s, from, to);
+
+	for (size_t k = 0; k < s->table->n_cols; k++) {
+		size_t n = 0;
+
+		for (size_t i = from; s->table->cols[k].class == DX_COL_NUMBER && i < to; i++)
+			n += begins(&s->body[i]) && has_figure(&s->body[i].cells[k]) &&
+			     !(boxed && dx_bands_figures(s->table, &s->body[i]) == 1);
+		if (n > 1)
+			return true;
+	}
+	return false;
 }
 
 /* The lines FROM..TO as one, on the line of them with most figures; PREVIOUS is the row above. */
@@ -169,6 +191,8 @@ static bool is_row(const struct scan *s, size_t from, size_t to, const struct dx
 	}
 	t->rows++;
 	t->gained += n == 0 || n > 1;
+	for (size_t i = from; i < to && is_boxed(s, from, to); i++)
+		t->boxed += s->body[i].class == DX_ROW_OUT;
 	for (size_t i = from + 1; i < to; i++)
 		if (is_half(s, i)) {
 			t->halves++;
@@ -277,7 +301,8 @@ size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx
 		struct tally one = sort_out(&s, tries[i], NULL, NULL);
 
 		if (one.bad || one.rows < best.rows ||
-		    (one.rows == best.rows && best.rows > 0 && one.orphans >= best.orphans))
+		    (one.rows == best.rows && best.rows > 0 &&
+		     (one.orphans > best.orphans || (one.orphans == best.orphans && one.boxed <= best.boxed))))
 			continue;
 		best = one;
 		reach = tries[i];

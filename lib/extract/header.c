@@ -8,6 +8,7 @@
 
 #define WORDS_MAX  32 /* words in one header cell */
 #define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
+#define LINES_MAX  4  /* of a header, above or below the line it was found by */
 #define CELLS_MIN  4  /* cells of a header whose words are not all known */
 #define CELL_WORDS 5
 #define HALF_TEXT  8 /* lines whose tops are nearer, in tenths of their height, are half a line apart */
@@ -117,21 +118,6 @@ static bool are_two(const struct dx_table_spec *spec, const struct dx_tok *toks,
 	       second == end - middle && !(seen >> role & 1);
 }
 
-/* Does an upright rule part words BEFORE and W of LINE? */
-static bool are_ruled(const struct band *b, const struct dx_line *line, const struct dx_word *before,
-		      const struct dx_word *w)
-{
-	const struct dx_page *page = &b->pages[line->page];
-
-	for (size_t i = 0; i < page->n_rules; i++) {
-		const struct dx_rule *r = &page->rules[i];
-
-		if (r->x0 == r->x1 && r->x0 >= before->x1 && r->x0 <= w->x0 && r->y0 < line->y1 && r->y1 > line->y0)
-			return true;
-	}
-	return false;
-}
-
 /* Length in tokens of a phrase at AT whose words stand together, or 0. */
 static size_t phrase_at(const struct band *b, const struct dx_line *line, const struct dx_tok *toks, size_t n,
 			size_t at, uint32_t seen)
@@ -149,7 +135,7 @@ static size_t phrase_at(const struct band *b, const struct dx_line *line, const 
 
 			if (w != before && (gap > line->height * WIDE_BLANK / 10 ||
 					    (are_two(spec, toks, at, i, at + len, seen) &&
-					     (gap > dx_lines_blank(line) || are_ruled(b, line, before, w)))))
+					     (gap > dx_lines_blank(line) || dx_lines_ruled(&b->pages[line->page], line, before, w)))))
 				together = false;
 		}
 		if (together)
@@ -530,6 +516,16 @@ static bool is_short(const struct band *b, const struct dx_line *line, size_t pl
 	return b->n == 2 && plain == 0 && b->spec->is_pair && b->spec->is_pair(roles);
 }
 
+/* No more than two lines from one to the other; those half a line apart count as one. */
+static bool is_within(const struct dx_line *v, size_t upper, size_t lower)
+{
+	size_t steps = 0;
+
+	for (size_t i = upper; i < lower; i++)
+		steps += !is_half_apart(&v[i], &v[i + 1]);
+	return steps <= 2 && lower - upper <= LINES_MAX;
+}
+
 bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
 		    const struct dx_table_spec *spec, struct dx_table *t)
 {
@@ -562,18 +558,18 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	/* Up and down in turn: "Prix" above and "unitaire" below the line are one cell only when both are seen. */
 	do {
 		grown = false;
-		while (last + 1 < lines->n && last - at < 2 && is_near(&v[last], &v[last + 1]) &&
+		while (last + 1 < lines->n && is_within(v, at, last + 1) && is_near(&v[last], &v[last + 1]) &&
 		       extend(&b, &v[last], &v[last + 1], true)) {
 			last++;
 			grown = true;
 		}
-		while (first > from && at - first < 2 && is_near(&v[first - 1], &v[first]) &&
+		while (first > from && is_within(v, first - 1, at) && is_near(&v[first - 1], &v[first]) &&
 		       extend(&b, &v[first], &v[first - 1], false)) {
 			first--;
 			grown = true;
 		}
-		if (!grown && last + 1 < lines->n && first > from && last - at < 2 && at - first < 2 &&
-		    is_near(&v[last], &v[last + 1]) && is_near(&v[first - 1], &v[first]) &&
+		if (!grown && last + 1 < lines->n && first > from && is_within(v, at, last + 1) &&
+		    is_within(v, first - 1, at) && is_near(&v[last], &v[last + 1]) && is_near(&v[first - 1], &v[first]) &&
 		    extend_both(&b, &v[first - 1], &v[last + 1])) {
 			first--;
 			last++;

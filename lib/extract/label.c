@@ -104,24 +104,32 @@ static bool is_apart(const struct dx_line *line, size_t word)
 	return word == 0 || line->words[word]->x0 - line->words[word - 1]->x1 > line->height;
 }
 
-static bool is_inner(const struct dx_line *line, size_t word)
+/* Does an upright rule stand before WORD: the cell of a form begins there? */
+static bool is_ruled(const struct dx_lines *lines, const struct dx_line *line, size_t word)
+{
+	return dx_lines_ruled(&lines->pages[line->page], line, line->words[word - 1], line->words[word]);
+}
+
+static bool is_inner(const struct dx_lines *lines, const struct dx_line *line, size_t word)
 {
 	const struct dx_word *before;
 
-	if (is_apart(line, word) || (is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
+	if (is_apart(line, word) || is_ruled(lines, line, word) || (is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
 		return false;
 	before = line->words[word - 1];
 	return !ends_with_colon(before->text) && strcmp(before->text, "|") != 0 && strcmp(before->text, "•") != 0;
 }
 
 /* The end of the tokens from AT on whose words stand together. */
-static size_t run_end(const struct dx_line *line, const struct dx_tok *toks, size_t n, size_t at)
+static size_t run_end(const struct dx_lines *lines, const struct dx_line *line, const struct dx_tok *toks, size_t n,
+		      size_t at)
 {
 	for (size_t i = at + 1; i < n; i++) {
 		size_t word = toks[i].word;
 
 		if (word != toks[i - 1].word &&
-		    line->words[word]->x0 - line->words[word - 1]->x1 > APART_HEIGHTS * line->height)
+		    (line->words[word]->x0 - line->words[word - 1]->x1 > APART_HEIGHTS * line->height ||
+		     is_ruled(lines, line, word)))
 			return i;
 	}
 	return n;
@@ -238,7 +246,7 @@ static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 		size_t last;
 
 		if (i >= run)
-			run = run_end(line, toks, n, i);
+			run = run_end(f->lines, line, toks, n, i);
 		hit.field = toks[i].first || is_behind_slash(line, toks, i)
 				    ? label_at(lex, line, toks, run, i, &len, &hit.skip)
 				    : -1;
@@ -253,7 +261,7 @@ static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 			take_other_script(line, from, &hit);
 		from = hit.first + hit.n;
 		last = from - 1;
-		hit.inner = is_inner(line, hit.first);
+		hit.inner = is_inner(f->lines, line, hit.first);
 		hit.has_colon = hit.skip > 0 || ends_with_colon(line->words[last]->text) ||
 				(last + 1 < line->n && is_colon(line->words[last + 1]->text));
 		push(f, hit);
@@ -327,7 +335,7 @@ static void values_right(const struct dx_labels *l, const struct dx_label_hit *h
 		size_t to = from + 1;
 
 		while (to < line->n && line->words[to]->x0 - line->words[to - 1]->x1 <= line->height &&
-		       !stops_at(l, hit->line, to))
+		       !is_ruled(l->lines, line, to) && !stops_at(l, hit->line, to))
 			to++;
 		add(l, hit->line, from, to, skip, out, n);
 		from = to;

@@ -358,6 +358,18 @@ bool dx_lines_parts(const struct dx_line *line, size_t at)
 	       !(is_sign(before) && w->text[0] >= '0' && w->text[0] <= '9');
 }
 
+bool dx_lines_ruled(const struct dx_page *page, const struct dx_line *line, const struct dx_word *before,
+		    const struct dx_word *w)
+{
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_rule *r = &page->rules[i];
+
+		if (r->x0 == r->x1 && r->x0 >= before->x1 && r->x0 <= w->x0 && r->y0 < line->y1 && r->y1 > line->y0)
+			return true;
+	}
+	return false;
+}
+
 static struct dx_seg *segments(struct dx_arena *a, const struct dx_line *line, bool by_blanks, size_t *n_r)
 {
 	struct dx_seg *segs = dx_alloc_array(a, line->n, sizeof(*segs));

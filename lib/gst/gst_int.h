@@ -224,6 +224,8 @@ struct gst_run {
 
 /* The cells of LINE, in A; two amounts are two cells however near they stand, as is what a column of KNOWN (NULL: not
  * known) parts. */
+/* "18.00+0.00 | 0.00+0.00", see joint.c. False, and nothing set, when the cell says anything else. */
+bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate, struct dx_val *cess_rate);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
 /* Are these cells of LINE those of an item? */
 bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n);

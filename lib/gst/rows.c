@@ -20,8 +20,11 @@ static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
 {
 	struct dx_val tax = {0};
 	struct dx_val rate = {0};
+	const struct dx_cell *c = dx_rowread_cell(r, GC_TAX_RATE);
 	bool unread = r->unread;
 
+	if (c && dx_gst_joint_rates(r->job, c, &it->tax_rate, &it->cess_rate))
+		return;
 	dx_rowread_amount(r, GC_TAX_RATE, &tax, &rate);
 	r->unread = unread; /* "IGST 18%" is no amount */
 	if (dx_val_has(&tax) && dx_val_has(&rate)) {

@@ -48,6 +48,9 @@ int32_t dx_lines_blank(const struct dx_line *line);
  * has no blank where the page's words have one between them: programs write what stands in one cell as one text.
  */
 bool dx_lines_parts(const struct dx_line *line, size_t at);
+/* Does an upright rule of PAGE part words BEFORE and W of LINE? */
+bool dx_lines_ruled(const struct dx_page *page, const struct dx_line *line, const struct dx_word *before,
+		    const struct dx_word *w) DX_MUST_CHECK;
 
 /* The runs of LINE, which is one of a table, parted so. */
 struct dx_seg *dx_lines_cells(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
