@@ -275,7 +275,12 @@ static struct hcell stack(struct band *b, const struct hcell *upper, const struc
 	return both;
 }
 
-/* Does an upright rule stand between two cells that are beside each other? */
+static bool passes(const struct dx_rule *r, const struct dx_word *w)
+{
+	return r->y0 < w->y1 && r->y1 > w->y0;
+}
+
+/* Does an upright rule stand between two cells, at the height of both? "%" below "IGST", beside "Amount", is its. */
 static bool are_parted(const struct band *b, const struct hcell *p, const struct hcell *c)
 {
 	const struct hcell *left = p->x0 < c->x0 ? p : c;
@@ -284,8 +289,8 @@ static bool are_parted(const struct band *b, const struct hcell *p, const struct
 	for (size_t i = 0; i < b->page->n_rules; i++) {
 		const struct dx_rule *r = &b->page->rules[i];
 
-		if (r->x0 == r->x1 && r->x0 >= left->x1 && r->x0 <= right->x0 && r->y0 < c->words[0]->y1 &&
-		    r->y1 > c->words[0]->y0)
+		if (r->x0 == r->x1 && r->x0 >= left->x1 && r->x0 <= right->x0 && passes(r, p->words[0]) &&
+		    passes(r, c->words[0]))
 			return true;
 	}
 	return false;
