@@ -127,7 +127,8 @@ static bool is_taxed_charge(struct dx_job *job, const struct dx_table *t, const 
 	size_t n;
 	size_t len;
 
-	if (!taxed || !dx_rowread_has_number(job, t, cells, GC_TAXABLE) ||
+	if (!taxed ||
+	    (!dx_rowread_has_number(job, t, cells, GC_TAXABLE) && !dx_rowread_has_number(job, t, cells, GC_AMOUNT)) ||
 	    !dx_rowread_has_number(job, t, cells, GC_TOTAL) || k < 0 || cells[k].n == 0)
 		return false;
 	toks = dx_lex_tokens_of(job->tpl->labels, job->arena, dx_str(dx_cell_text(job->arena, &cells[k])), &n);

@@ -224,6 +224,10 @@ struct gst_run {
 
 /* The cells of LINE, in A; two amounts are two cells however near they stand, as is what a column of KNOWN (NULL: not
  * known) parts. */
+/* The only tax of a line whose row names it as IGST is that; see taxtype.c. */
+void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct gst_item *it);
+/* A code of goods that stands in CELL, the description's, becomes the line's where it has none; see codein.c. */
+void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
 /* "18.00+0.00 | 0.00+0.00", see joint.c. False, and nothing set, when the cell says anything else. */
 bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate, struct dx_val *cess_rate);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
@@ -340,5 +344,7 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv);
 
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */
 bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r);
+/* A line of a text layer without a quantity, whose printed price, less its discount, is its printed value. */
+bool dx_gst_is_one(const struct gst_item *it);
 
 #endif

@@ -1,15 +1,36 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Head of an invoice: its number, dates, kind and place of supply. */
 #include <string.h>
+#include <strings.h>
 
 #include "dx/extract/ident.h"
 #include "dx/extract/inwords.h"
 
 #include "gst_int.h"
 
+#define TITLE_LINES 12 /* of a paper that may be its title */
+
 static bool is_ack(struct dx_str s)
 {
 	return s.n >= 6 && s.n <= 20 && strspn(s.p, "0123456789") >= s.n;
+}
+
+/* "Tax Invoice/Bill of Supply/Cash Memo": the form that a market place prints for all of them; its taxes are a tax
+ * invoice's. */
+static void joint_title(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n && i < TITLE_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k + 1 < line->n; k++) {
+			if (!dx_str_ieq_c(dx_str(line->words[k]->text), "tax") ||
+			    strncasecmp(line->words[k + 1]->text, "invoice/", 8) != 0)
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 2);
+			v->text = "invoice";
+			return;
+		}
+	}
 }
 
 static void document_type(struct dx_job *job, struct gst_invoice *inv)
@@ -27,6 +48,7 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 		inv->document_type.text = names[hit->field - GL_DOC_INVOICE];
 		return;
 	}
+	joint_title(job, &inv->document_type);
 }
 
 static bool ends_with_only(const char *text)

@@ -182,6 +182,29 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 	return true;
 }
 
+bool dx_gst_is_one(const struct gst_item *it)
+{
+	struct dx_dec v = it->unit_price.dec;
+
+	if (dx_val_has(&it->quantity) || it->holds_tax || !dx_val_printed(&it->taxable_value) ||
+	    it->unit_price.source != DX_VAL_TEXT_LAYER || dx_val_has(&it->charge))
+		return false;
+	if (dx_val_has(&it->discount))
+		v = dx_dec_sub(v, it->discount.dec);
+	return dx_dec_cmp(v, it->taxable_value.dec) == 0;
+}
+
+/* "Shipping charges" with a price and no quantity: what it costs, less its discount, is its value. */
+static void line_of_one(struct dx_job *job, struct gst_item *it, size_t i)
+{
+	struct dx_term terms[] = {{&it->unit_price, dx_gst_path(job, "line_items", i, "unit_price")},
+				  {&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
+				  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
+
+	dx_checks_compare(&job->checks, "line_amount", "Price of one, less discount", it->taxable_value.dec,
+			  it->taxable_value.dec, exact, terms, dx_val_has(&it->discount) ? 3 : 2);
+}
+
 static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
@@ -197,6 +220,10 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 
 	if (!dx_val_has(&it->taxable_value) && dx_gst_line_value(it, &want, &rounded) && with_tax(job, it, i, want))
 		return;
+	if (dx_gst_is_one(it)) {
+		line_of_one(job, it, i);
+		return;
+	}
 	if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded)) {
 		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
 		return;

@@ -108,6 +108,17 @@ static void read_own_rate(struct dx_rowread *r, int role, struct dx_val *rate, s
 	}
 }
 
+/* A line whose amounts are negative. */
+static bool is_returned(const struct gst_item *it)
+{
+	const struct dx_val *amounts[] = {&it->taxable_value, &it->amount, &it->total};
+
+	for (size_t i = 0; i < DX_LEN(amounts); i++)
+		if (dx_val_has(amounts[i]) && amounts[i]->dec.coef < 0)
+			return true;
+	return false;
+}
+
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
 {
 	struct dx_val unit = {0};
@@ -117,6 +128,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 
 	dx_rowread_text(r, GC_DESCRIPTION, wrap, &it->description);
 	dx_rowread_text(r, GC_HSN, NULL, &it->hsn_sac);
+	dx_gst_code_in_text(r->job, dx_rowread_cell(r, GC_DESCRIPTION), it);
 	dx_rowread_quantity(r, GC_QUANTITY, &it->quantity, &it->unit);
 	dx_rowread_text(r, GC_UNIT, NULL, &unit);
 	if (dx_val_has(&unit))
@@ -145,6 +157,9 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 		it->price_with_tax = (struct dx_val){0};
 		it->holds_tax = true;
 	}
+	/* "-582.00": its column says what it does to an amount that is none of a return */
+	if (dx_val_has(&it->discount) && it->discount.dec.coef < 0 && !is_returned(it))
+		it->discount.dec = dx_dec_neg(it->discount.dec);
 	it->discount_rate = percent;
 	if (dx_val_has(&percent) && !dx_val_has(&it->discount) && dx_gst_line_value(it, &value, &rounded))
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
@@ -526,6 +541,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->has_unread |= unread;
 			unread = false;
 			read_item(&r, &wrap, &items[n_items]);
+			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate, &slabs);
 			inv->shows_rates |= shows_rate(&r);

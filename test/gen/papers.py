@@ -7,6 +7,7 @@ Amounts are integers in hundredths, rates in hundredths of a percent.
 """
 
 import datetime
+import re
 import random
 
 import einvoice
@@ -135,7 +136,10 @@ def _truth(spec, doc):
     foot = {key for _, key in spec["foot"]} | {key for _, key, *_ in spec.get("strip", [])}
     t, rows = doc["total"], []
     for i in doc["items"]:
-        row = {"description": " ".join([i["description"], *[s.format(i=i) for s in spec.get("under_item", [])]])}
+        below = [s.format(i=i) for s in spec.get("under_item", [])]
+        coded = any("{i[hsn]}" in s for s in spec.get("under_item", []))  # the code is the line's, and no part of its description
+        below = [re.sub(r"(HSN|SAC): ?\d+( \| )?", "", s) for s in below]
+        row = {"description": " ".join([i["description"], *filter(None, below)])}
         if printed & {"qty", "qtyunit", "qtyglued"}:
             row["quantity"] = str(i["qty"])
         elif "weight" in printed:
@@ -148,7 +152,7 @@ def _truth(spec, doc):
             row["tax_rate"] = _percent(i["rate"])
         if printed & {"disc", "discpair"}:
             row["discount"] = money(i["disc"])
-        if "hsn" in printed:
+        if "hsn" in printed or coded:
             row["hsn_sac"] = i["hsn"]
         for key in ("total", "cgst", "sgst", "igst", "cess"):
             if key in printed or f"{key}stack" in printed:
