@@ -155,9 +155,9 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	bool stray = false;
 	bool priced;
 
-	/* Below the totals nothing is an item; below a sum brought forward they go on. */
+	/* Below the totals nothing is an item; below a sum brought forward, or one of a section, they go on. */
 	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != GW_CARRIED)
-		return DX_ROW_OUT;
+		return dx_gst_after_section(job, t, cells, previous);
 	/* "Freight charges" with a quantity and a price is an item, whatever it is called. */
 	priced = money && has_quantity(t, cells) && dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
 	/* … and with a code */

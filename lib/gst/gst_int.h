@@ -76,6 +76,7 @@ enum gst_label {
 enum gst_word {
 	GW_TOTAL,   /* a row of totals under the items */
 	GW_END,     /* anything else that ends them */
+	GW_SECTION, /* what the lines below a title come to, where more lines may follow */
 	GW_CARRIED, /* what the lines so far come to, at the end of a page or on top of the next one */
 	GW_WORDS
 };
@@ -126,6 +127,7 @@ struct gst_rate {
 struct gst_carried {
 	struct gst_item sums;
 	size_t n_items;
+	bool section; /* of those since the section before, see section.c */
 };
 
 #define GST_CHARGES_MAX   8
@@ -224,6 +226,11 @@ struct gst_run {
 
 /* The cells of LINE, in A; two amounts are two cells however near they stand, as is what a column of KNOWN (NULL: not
  * known) parts. */
+/* Is the row PREVIOUS, a sum, that of a section, and CELLS a line or a sum of all behind it? See section.c. */
+enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+				       const struct dx_row *previous) DX_MUST_CHECK;
+/* Do lines follow behind a section's sum? Then the rows of such sums are no foot. */
+bool dx_gst_has_sections(struct dx_job *job) DX_MUST_CHECK;
 /* The only tax of a line whose row names it as IGST is that; see taxtype.c. */
 void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct gst_item *it);
 /* A code of goods that stands in CELL, the description's, becomes the line's where it has none; see codein.c. */
