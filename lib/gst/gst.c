@@ -69,6 +69,7 @@ static const char *const column_names[GC_COLS] = {
 	[GC_TAX] = "tax",
 	[GC_TOTAL] = "total",
 	[GC_CHARGE] = "charge",
+	[GC_MORE_CHARGE] = "more_charge",
 	[GC_OTHER] = "other",
 };
 

@@ -28,6 +28,7 @@ enum gst_col {
 	GC_TAX, /* all taxes of the line together */
 	GC_TOTAL,
 	GC_CHARGE, /* what comes on top of quantity × price, such as the making of jewels */
+	GC_MORE_CHARGE, /* beside it, such as their stones */
 	GC_OTHER,
 	GC_COLS
 };
@@ -231,7 +232,12 @@ enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table
 				       const struct dx_row *previous) DX_MUST_CHECK;
 /* Do lines follow behind a section's sum? Then the rows of such sums are no foot. */
 bool dx_gst_has_sections(struct dx_job *job) DX_MUST_CHECK;
-/* The only tax of a line whose row names it as IGST is that; see taxtype.c. */
+struct dx_rowread;
+/* All that comes on top of quantity × price, as one amount. */
+void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
+/* "-582.00": the column says what it does to an amount that is none of a return. */
+void dx_gst_unsign_discount(struct gst_item *it);
+/* "Tax Type │ Tax Amount": the only tax of a line whose row names it as IGST is that. */
 void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct gst_item *it);
 /* A code of goods that stands in CELL, the description's, becomes the line's where it has none; see codein.c. */
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);

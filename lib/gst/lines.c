@@ -258,16 +258,22 @@ static void line_gross(struct dx_job *job, struct gst_item *it, size_t i)
 				  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
 	bool derived = it->discount.source == DX_VAL_DERIVED;
 	struct gst_item plain = *it;
+	struct gst_item bare;
 	struct dx_dec v;
 	bool rounded;
 
 	plain.discount.source = DX_VAL_ABSENT;
+	bare = plain;
+	bare.charge.source = DX_VAL_ABSENT; /* "Metal Value" before the making */
 	if (!dx_val_printed(&it->gross) || !dx_val_has(&it->taxable_value) ||
-	    (dx_gst_line_value(&plain, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0))
+	    (dx_gst_line_value(&plain, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0) ||
+	    (dx_gst_line_value(&bare, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0))
 		return;
 	v = it->taxable_value.dec;
 	if (dx_val_has(&it->discount))
 		v = dx_dec_add(v, dx_dec_abs(it->discount.dec));
+	if (dx_val_has(&it->charge))
+		v = dx_dec_sub(v, it->charge.dec);
 	/* to the paisa: no other discount would do */
 	dx_checks_compare(&job->checks, "line_amount", label, v, it->gross.dec, derived ? paise(1) : exact, terms,
 			  dx_val_printed(&it->discount) && it->discount.dec.coef >= 0 ? 3 : 2);

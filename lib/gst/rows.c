@@ -108,17 +108,6 @@ static void read_own_rate(struct dx_rowread *r, int role, struct dx_val *rate, s
 	}
 }
 
-/* A line whose amounts are negative. */
-static bool is_returned(const struct gst_item *it)
-{
-	const struct dx_val *amounts[] = {&it->taxable_value, &it->amount, &it->total};
-
-	for (size_t i = 0; i < DX_LEN(amounts); i++)
-		if (dx_val_has(amounts[i]) && amounts[i]->dec.coef < 0)
-			return true;
-	return false;
-}
-
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
 {
 	struct dx_val unit = {0};
@@ -139,7 +128,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
 	dx_rowread_amount(r, GC_PRICE_WITH_TAX, &it->price_with_tax, NULL);
-	dx_rowread_amount(r, GC_CHARGE, &it->charge, NULL);
+	dx_gst_read_charges(r, &it->charge);
 	if (!read_both_taxes(r, it)) {
 		read_tax_rate(r, it);
 		dx_rowread_amount(r, GC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
@@ -157,9 +146,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 		it->price_with_tax = (struct dx_val){0};
 		it->holds_tax = true;
 	}
-	/* "-582.00": its column says what it does to an amount that is none of a return */
-	if (dx_val_has(&it->discount) && it->discount.dec.coef < 0 && !is_returned(it))
-		it->discount.dec = dx_dec_neg(it->discount.dec);
+	dx_gst_unsign_discount(it);
 	it->discount_rate = percent;
 	if (dx_val_has(&percent) && !dx_val_has(&it->discount) && dx_gst_line_value(it, &value, &rounded))
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
@@ -170,7 +157,7 @@ static bool taxed(const struct gst_item *it)
 	return dx_val_has(&it->cgst) || dx_val_has(&it->igst) || dx_val_has(&it->tax);
 }
 
-/* "Amount │ Discount │ Taxable Value": what the discount comes off. */
+/* "Amount │ Discount │ Taxable Value", "Metal Value │ Making │ Taxable Value": before what comes off or on top. */
 static bool is_before_discount(const struct gst_item *it)
 {
 	struct dx_dec less = it->amount.dec;
@@ -179,6 +166,8 @@ static bool is_before_discount(const struct gst_item *it)
 		return false;
 	if (dx_val_has(&it->discount))
 		less = dx_dec_sub(less, it->discount.dec);
+	if (dx_val_has(&it->charge))
+		less = dx_dec_add(less, it->charge.dec);
 	return dx_dec_cmp(less, it->taxable_value.dec) == 0;
 }
 
