@@ -254,6 +254,7 @@ static void *run(struct dx_job *job)
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	if (dx_gst_find_lost(job, &inv->is_doubtful))
 		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+	dx_gst_drop_ended(job);
 	dx_gst_find_plain(job, &spec);
 	sections = dx_gst_has_sections(job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */

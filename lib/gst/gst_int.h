@@ -230,6 +230,8 @@ struct gst_run {
 /* Is the row PREVIOUS, a sum, that of a section, and CELLS a line or a sum of all behind it? See section.c. */
 enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
 				       const struct dx_row *previous) DX_MUST_CHECK;
+/* Take rows away that follow the total of their table on a later page; see ended.c. */
+void dx_gst_drop_ended(struct dx_job *job);
 /* Do lines follow behind a section's sum? Then the rows of such sums are no foot. */
 bool dx_gst_has_sections(struct dx_job *job) DX_MUST_CHECK;
 struct dx_rowread;

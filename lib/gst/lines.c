@@ -295,6 +295,27 @@ static bool is_of_other_kind(const struct gst_item *it, size_t k)
 	return k == 2 ? is_charged(&it->cgst) && is_charged(&it->sgst) : is_charged(&it->igst);
 }
 
+/* What the line is taxed: its value, or, where that is not printed, what quantity, price and discount make, if that and
+ * the taxes are the total. */
+static bool taxed_value(const struct gst_item *it, struct dx_dec *v_r)
+{
+	const struct dx_val *const taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->cess};
+	struct dx_dec sum;
+	bool rounded;
+
+	if (dx_val_has(&it->taxable_value)) {
+		*v_r = it->taxable_value.dec;
+		return true;
+	}
+	if (it->holds_tax || !dx_val_printed(&it->total) || !dx_gst_line_value(it, v_r, &rounded))
+		return false;
+	sum = *v_r;
+	for (size_t k = 0; k < DX_LEN(taxes); k++)
+		if (dx_val_has(taxes[k]))
+			sum = dx_dec_add(sum, taxes[k]->dec);
+	return dx_dec_cmp(sum, it->total.dec) == 0;
+}
+
 static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Taxable value × rate (±0.01 for rounding)";
@@ -307,6 +328,10 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		     {&it->sgst, &it->sgst_rate, true, "sgst"},
 		     {&it->igst, &it->igst_rate, false, "igst"}};
 
+	struct dx_dec base;
+
+	if (!taxed_value(it, &base))
+		return;
 	for (size_t k = 0; k < DX_LEN(taxes); k++) {
 		struct dx_term terms[] = {
 			{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
@@ -316,23 +341,23 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		bool own = dx_val_has(taxes[k].own_rate);
 		struct dx_dec rate = own ? taxes[k].own_rate->dec : it->tax_rate.dec;
 
-		if (!dx_val_has(taxes[k].tax) || !dx_val_has(&it->taxable_value) ||
+		if (!dx_val_has(taxes[k].tax) ||
 		    (!own && (!dx_val_has(&it->tax_rate) || is_of_other_kind(it, k))))
 			continue;
 		dx_checks_compare(&job->checks, "line_tax", label,
-				  dx_gst_tax(it->taxable_value.dec, rate, !own && taxes[k].half), taxes[k].tax->dec,
+				  dx_gst_tax(base, rate, !own && taxes[k].half), taxes[k].tax->dec,
 				  paise(1), terms, DX_LEN(terms));
-		if (dx_gst_pins_rate(it->taxable_value.dec, rate, !own && taxes[k].half, taxes[k].tax->dec))
+		if (dx_gst_pins_rate(base, rate, !own && taxes[k].half, taxes[k].tax->dec))
 			it->tax_rate.proved = true;
 	}
-	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) && dx_val_has(&it->taxable_value)) {
+	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate)) {
 		struct dx_term terms[] = {{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
 					  {NULL, dx_gst_path(job, "line_items", i, "tax_rate")}};
 
 		dx_checks_compare(&job->checks, "line_tax", label,
-				  dx_gst_tax(it->taxable_value.dec, it->tax_rate.dec, false), it->tax.dec, paise(1),
+				  dx_gst_tax(base, it->tax_rate.dec, false), it->tax.dec, paise(1),
 				  terms, DX_LEN(terms));
-		if (dx_gst_pins_rate(it->taxable_value.dec, it->tax_rate.dec, false, it->tax.dec))
+		if (dx_gst_pins_rate(base, it->tax_rate.dec, false, it->tax.dec))
 			it->tax_rate.proved = true;
 	}
 }
