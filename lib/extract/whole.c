@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/dates.h"
 #include "dx/extract/whole.h"
 
 #include <stdlib.h>
@@ -101,6 +102,14 @@ static bool is_run_on(const struct dx_rowread *r, const struct dx_col *col, cons
 	return dx_columns_amount_like(c->words[at].word);
 }
 
+/* "01 May 25 08:51 AM": a day, with or without its hour. */
+static bool is_day(const struct dx_rowread *r, const struct dx_cell *c)
+{
+	struct dx_dates_raw raw;
+
+	return dx_dates_whole(dx_str(dx_cell_text(r->job->arena, c)), &raw);
+}
+
 /* Does word AT of cell C say something that the row's values should hold, and do not? */
 static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *roles, size_t col, size_t at,
 		   const struct dx_val *vals, size_t n_vals)
@@ -119,6 +128,8 @@ static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *role
 		return false;
 	if (role)
 		return digits_of(w->text) > 0;
+	if (is_day(r, c))
+		return false;
 	return dx_columns_amount_like(w) || (dx_value_parse(dx_str(w->text), r->job->tables.rule, &n) &&
 					     (n.has_percent ? roles->rate : roles->count));
 }

@@ -6,6 +6,7 @@
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
+#define UNIT_MAX 10 /* bytes of a unit's name */
 #define NAME_MIN 8 /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
 
 static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
@@ -146,6 +147,26 @@ static bool is_kind_of_tax(struct dx_job *job, const struct dx_table *t, const s
 	       dx_rowread_has_number(job, t, cells, GC_TAXABLE) && dx_rowread_has_number(job, t, cells, GC_TAX);
 }
 
+/* "4.00" over "nos": column I is that of the quantities, and has a word without a figure below one with. */
+static bool is_unit_below(const struct dx_table *t, size_t i, const struct dx_cell *cells,
+			  const struct dx_row *previous)
+{
+	const char *text = cells[i].n ? cells[i].words[0].word->text : "";
+
+	return t->cols[i].role == GC_QUANTITY && cells[i].n == 1 && previous && previous->class == DX_ROW_BEGIN &&
+	       has_quantity(t, previous->cells) && previous->cells[i].n == 1 && strlen(text) <= UNIT_MAX &&
+	       !strpbrk(text, "0123456789:");
+}
+
+/* A row of a summary says which goods, or rate, it is of; an address that stands there is none. */
+static bool is_of_goods(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_HSN);
+
+	return k < 0 || cells[k].n == 0 || cells[k].n == 1 || strchr(dx_cell_text(job->arena, &cells[k]), '%') ||
+	       dx_rowread_has_number(job, t, cells, GC_HSN);
+}
+
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous)
 {
@@ -153,6 +174,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	bool money = has_money(job, t, cells);
 	bool serial = dx_rowread_has_number(job, t, cells, GC_SERIAL);
 	bool stray = false;
+	bool unit = false;
 	bool priced;
 
 	/* Below the totals nothing is an item; below a sum brought forward, or one of a section, they go on. */
@@ -177,17 +199,20 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	if (dx_gst_is_items(t) && !priced && dx_rowread_foot_beside(job, t, cells, GC_DESCRIPTION))
 		return DX_ROW_SPECIAL;
 	if (!dx_gst_is_items(t))
-		return money ? DX_ROW_BEGIN : DX_ROW_OUT;
+		return money && is_of_goods(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
 	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial || has_quantity(t, cells)))
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)
-		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
+		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER && !is_unit_below(t, i, cells, previous) &&
 			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
 	if (serial && !stray && dx_rowread_has_text(t, cells, GC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
 	/* A sum without a name under the amounts completes nothing. */
 	if (stray)
 		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
-	return dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN) ? DX_ROW_MORE
-												      : DX_ROW_OUT;
+	for (size_t i = 0; i < t->n_cols; i++)
+		unit |= is_unit_below(t, i, cells, previous);
+	return unit || dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN)
+		       ? DX_ROW_MORE
+		       : DX_ROW_OUT;
 }
