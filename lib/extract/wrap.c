@@ -7,6 +7,7 @@
 #include "dx/base/utf8.h"
 
 #define TIGHT_MIN 3
+#define NAMES_MIN 8
 
 /* Does a line end behind word I of C? */
 static bool breaks_behind(const struct dx_cell *c, size_t i)
@@ -60,6 +61,15 @@ struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
 					w.edge = c->words[n].word->x1 - table->cols[k].hx0;
 		}
 	}
+	return w;
+}
+
+struct dx_wrap dx_wrap_learn_names(const struct dx_tables *t, int role)
+{
+	struct dx_wrap w = dx_wrap_learn(t, role);
+
+	if (w.tight < NAMES_MIN || w.loose > 0)
+		w.tight = 0;
 	return w;
 }
 

@@ -504,7 +504,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	struct gst_item *items = dx_alloc_array(job->arena, t->n_rows, sizeof(*items));
 	struct gst_rate *rates = dx_alloc_array(job->arena, t->n_rows, sizeof(*rates));
 	int *kinds = dx_alloc_array(job->arena, t->n_rows, sizeof(*kinds));
-	struct dx_wrap wrap = dx_wrap_learn(t, GC_DESCRIPTION);
+	struct dx_wrap wrap = dx_wrap_learn_names(t, GC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	const struct dx_row *last_item = NULL;
 	struct gst_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));

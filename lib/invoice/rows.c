@@ -404,7 +404,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
 	const struct dx_tables *t = &job->tables;
 	struct inv_item *items = dx_alloc_array(job->arena, t->n_rows, sizeof(*items));
-	struct dx_wrap wrap = dx_wrap_learn(t, IC_DESCRIPTION);
+	struct dx_wrap wrap = dx_wrap_learn_names(t, IC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	struct dx_val *serials = dx_alloc_array(job->arena, t->n_rows, sizeof(*serials));
 	struct inv_item *counts = dx_alloc_array(job->arena, t->n_rows, sizeof(*counts));
