@@ -31,21 +31,37 @@ static struct dx_block *push(struct blocks *b)
 	return &b->v[b->n++];
 }
 
-static bool continues(const struct dx_block *b, const struct dx_line *line, const struct dx_seg *seg)
+/* Where the words of SEG are: a title beside them may make their line much higher. */
+static void height_of(const struct dx_line *line, const struct dx_seg *seg, int32_t *y0_r, int32_t *y1_r)
+{
+	*y0_r = line->y1;
+	*y1_r = line->y0;
+	for (size_t i = seg->first; i < seg->first + seg->n; i++) {
+		const struct dx_word *w = line->words[i];
+
+		*y0_r = w->y0 < *y0_r ? w->y0 : *y0_r;
+		*y1_r = w->y1 > *y1_r ? w->y1 : *y1_r;
+	}
+}
+
+static bool continues(const struct dx_block *b, const struct dx_line *line, const struct dx_seg *seg, int32_t y0)
 {
 	int32_t shift = seg->x0 - b->x0;
 
 	return b->page == line->page && b->n < BLOCK_LINES_MAX && shift <= EDGE && shift >= -EDGE &&
-	       line->y0 - b->y1 < line->height && line->y0 + line->height / 2 > b->y1 - line->height / 2;
+	       y0 - b->y1 < line->height && y0 + line->height / 2 > b->y1 - line->height / 2;
 }
 
 static void add(struct blocks *bs, const struct dx_line *line, size_t index, const struct dx_seg *seg)
 {
 	struct dx_words w = {.words = line->words + seg->first, .n = seg->n, .page = line->page};
 	struct dx_block *b = NULL;
+	int32_t y0;
+	int32_t y1;
 
+	height_of(line, seg, &y0, &y1);
 	for (size_t i = bs->n; i-- > bs->open;) {
-		if (continues(&bs->v[i], line, seg)) {
+		if (continues(&bs->v[i], line, seg, y0)) {
 			b = &bs->v[i];
 			break;
 		}
@@ -54,7 +70,7 @@ static void add(struct blocks *bs, const struct dx_line *line, size_t index, con
 		b = push(bs);
 		b->page = line->page;
 		b->x0 = seg->x0;
-		b->y0 = line->y0;
+		b->y0 = y0;
 		b->lines = dx_alloc_array(bs->arena, BLOCK_LINES_MAX, sizeof(*b->lines));
 		b->at = dx_alloc_array(bs->arena, BLOCK_LINES_MAX, sizeof(*b->at));
 	}
@@ -62,7 +78,7 @@ static void add(struct blocks *bs, const struct dx_line *line, size_t index, con
 	b->lines[b->n++] = w;
 	if (seg->x1 > b->x1)
 		b->x1 = seg->x1;
-	b->y1 = line->y1;
+	b->y1 = y1;
 }
 
 struct dx_block *dx_job_blocks(struct dx_job *job, size_t from, size_t to, size_t *n_r)

@@ -248,6 +248,7 @@ static void *run(struct dx_job *job)
 	};
 	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);
 
+	dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	judge_rule(job);
 	inv->has_guess = dx_invoice_name_columns(job);

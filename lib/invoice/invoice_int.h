@@ -120,12 +120,18 @@ bool dx_invoice_name_columns(struct dx_job *job);
  */
 bool dx_invoice_charges(struct dx_job *job);
 
+/* "33.77T": the letter that says how an amount is taxed goes. Before anything is read: see marks.c. */
+void dx_invoice_drop_marks(struct dx_job *job);
+
 /* Below the first line of items? Figures of the head are none of the sums. */
 bool dx_invoice_is_below(const struct dx_job *job, size_t line);
 
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
 /* The only later date than DATE that a sentence on paying below the items names; else DUE stays as it is. */
 void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due);
+
+/* DUE, "payable by 15.9. with 2 % discount, by 7.10. without": the later date, which is the one for the whole amount. */
+void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due);
 
 /* Does the paper say in how many days it is to be paid, and are they those between DATE and DUE? */
 bool dx_invoice_meets_terms(const struct dx_job *job, struct dx_date date, struct dx_date due);

@@ -174,6 +174,16 @@ static size_t rates_in(struct dx_rowread *r, struct dx_val *v)
 	return n;
 }
 
+/* "GST Free", "zero-rated": the words of a line on which no tax is. */
+static bool is_free(const struct dx_cell *c, struct dx_arena *a)
+{
+	static const char *const words[] = {"free", "zero-rated", "steuerfrei", "skattefri", "momsfri", "momsfritt"};
+	const char *text = c ? dx_cell_text(a, c) : "";
+	const char *last = strrchr(text, ' ');
+
+	return !has_digit(text) && dx_str_is_one_of(dx_str(last ? last + 1 : text), words, DX_LEN(words));
+}
+
 static void read_rate(struct dx_rowread *r, struct inv_item *it)
 {
 	bool unread = r->unread;
@@ -186,6 +196,10 @@ static void read_rate(struct dx_rowread *r, struct inv_item *it)
 	n = rates_in(r, &v);
 	if (n == 1)
 		it->tax_rate = v;
+	if (is_free(dx_rowread_cell(r, IC_TAX_RATE), r->job->arena)) {
+		dx_rowread_text(r, IC_TAX_RATE, NULL, &it->tax_rate);
+		it->tax_rate.dec = dx_dec(0, 0);
+	}
 	r->unread = unread || n > 1; /* "A", "exempt" are no rates */
 }
 

@@ -138,6 +138,55 @@ static void skip_tax_row(struct dx_job *job, struct inv_invoice *inv)
 		dx_invoice_named_amount(job, IL_TOTAL, want, &t->total);
 }
 
+/* "Net à payer", "totaal te betalen": does the label say that it is to be paid? */
+static bool is_to_pay(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const words[] = {"payer",  "pagar",   "pagare",  "percibir", "pay",     "payable",
+					    "due",    "betalen", "voldoen", "zahlen",   "zapłaty", "betala",
+					    "betale", "bayar",   "úhradě",  "úhrade"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = hit->first; i < hit->first + hit->n; i++) {
+		struct dx_str s = dx_str(line->words[i]->text);
+
+		while (s.n && strchr(".:", s.p[s.n - 1]))
+			s.n--;
+		if (dx_str_is_one_of(s, words, DX_LEN(words)))
+			return true;
+	}
+	return false;
+}
+
+/* A total below the items with the amount of T's, whose label says that it is TO_PAY, or that it is not. */
+static bool same_total(struct dx_job *job, const struct inv_totals *t, int field, bool to_pay, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val one;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (!hit->inner && is_to_pay(job, hit) == to_pay && dx_invoice_is_below(job, hit->line) &&
+		    dx_foot_amount(job, hit, &one) && dx_dec_cmp(one.dec, t->total.dec) == 0) {
+			*v = one;
+			return true;
+		}
+	return false;
+}
+
+/* "Total 900.00, net to pay 900.00": nothing was paid, and both are printed. */
+static void settle_whole(struct dx_job *job, struct inv_totals *t)
+{
+	struct dx_val all = {0};
+	struct dx_val due = {0};
+
+	if (dx_val_has(&t->due) || !dx_val_has(&t->total) || !same_total(job, t, IL_GRAND_TOTAL, true, &due) ||
+	    (!same_total(job, t, IL_GRAND_TOTAL, false, &all) && !same_total(job, t, IL_TOTAL, false, &all)) ||
+	    dx_val_same_place(&all, &due))
+		return;
+	t->due = due;
+	t->total = all;
+}
+
 /* "Total 900.00, deposit 225.00, net to pay 675.00": the last total may be what is left. */
 static void settle_due(struct dx_job *job, struct inv_totals *t)
 {
@@ -362,6 +411,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	settle_subtotal(inv);
 	settle_sum(job, inv);
 	settle_prices(inv);
+	settle_whole(job, t);
 	take_row(inv);
 	dx_invoice_unnamed(job, inv);
 }
