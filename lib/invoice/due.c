@@ -139,7 +139,7 @@ void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due)
 		if (job->pages[line->page].number != due->place.page || line->y0 > due->place.y0 ||
 		    line->y1 < due->place.y1)
 			continue;
-		while (at < line->n && line->words[at]->x1 < due->place.x1)
+		while (at < line->n && line->words[at]->x0 < due->place.x0)
 			at++;
 		for (discount = at + 1; discount < line->n; discount++)
 			if (names_discount(line->words[discount]->text))

@@ -98,6 +98,28 @@ static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx
 	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks;
 }
 
+/* "Thank you for your business   │ Subtotal │ 530.33": words of the paper's foot beside the first of the sums. */
+static bool is_sum_beside(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_seg *segs;
+	struct dx_tok *toks;
+	size_t n = 0;
+	size_t n_toks;
+	size_t len = 0;
+	int field;
+
+	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
+	if (n < 3 || !dx_columns_amount_like(line->words[line->n - 1]))
+		return false;
+	for (size_t i = 0; i < segs[n - 2].first; i++)
+		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
+			return false;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + segs[n - 2].first, segs[n - 2].n, &n_toks);
+	field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks;
+}
+
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
@@ -124,7 +146,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells))))
 		return DX_ROW_SPECIAL;
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
-	    (!sold && dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION))) /* "GST" may be a code of what is sold */
+	    (!sold && (dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION) ||
+		       is_sum_beside(job, t, cells)))) /* "GST" may be a code of what is sold */
 		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */

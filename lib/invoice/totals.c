@@ -368,12 +368,15 @@ static void settle_subtotal(struct inv_invoice *inv)
 		t->subtotal = base;
 }
 
-/* "Taxable │ Tax" over the figures of several rates: what stands right below is no sum of all. */
-static void drop_part(const struct inv_invoice *inv, struct dx_val *sum)
+/*
+ * "Taxable │ Tax" over the figures of several rates, of LEAST or more: what stands right below is no sum of all. What
+ * else is headed there, and empty, is no sum either.
+ */
+static void drop_part(const struct inv_invoice *inv, struct dx_val *sum, size_t least)
 {
 	const struct inv_rate *rates = inv->tax_summary.items;
 
-	for (size_t i = 0; inv->tax_summary.n > 1 && i < inv->tax_summary.n; i++)
+	for (size_t i = 0; inv->tax_summary.n >= least && i < inv->tax_summary.n; i++)
 		if (dx_val_has(sum) && dx_val_has(&rates[i].taxable) &&
 		    (dx_val_same_place(sum, &rates[i].taxable) || dx_val_same_place(sum, &rates[i].tax)))
 			*sum = (struct dx_val){0};
@@ -385,12 +388,13 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 
 	settle_sides(job);
 	first_sum(job, IL_SUBTOTAL, &t->subtotal);
-	drop_part(inv, &t->subtotal);
+	drop_part(inv, &t->subtotal, 2);
 	first_sum(job, IL_DISCOUNT, &t->discount);
 	first_sum(job, IL_SHIPPING, &t->shipping);
+	drop_part(inv, &t->shipping, 1);
 	first_sum(job, IL_WITHHELD, &inv->withheld);
 	tax_total(job, &t->tax);
-	drop_part(inv, &t->tax);
+	drop_part(inv, &t->tax, 2);
 	if (!dx_val_has(&t->tax))
 		t->tax = tax_of_rates(inv);
 	if (!dx_val_has(&t->tax))
