@@ -33,15 +33,23 @@ static const struct dx_word *without(struct dx_arena *a, const struct dx_word *w
 	return one;
 }
 
-void dx_invoice_drop_marks(struct dx_job *job)
+bool *dx_invoice_drop_marks(struct dx_job *job)
 {
+	bool *marks = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*marks));
+	char letter = '\0';
+	bool mixed = false;
+
 	for (size_t i = 0; i < job->lines.n; i++) {
 		struct dx_line *line = &job->lines.v[i];
 		const struct dx_word *last = line->n > 1 ? line->words[line->n - 1] : NULL;
-		size_t n = last && last->conf == 100 ? amount_before_mark(last->text) : 0;
+		size_t n = last && last->conf == 100 ? amount_before_mark(last->text) : 0; /* a scan's may be a digit */
 
-		/* a scan's last letter may be a digit */
-		if (n > 0)
-			line->words[line->n - 1] = without(job->arena, last, n);
+		if (n == 0)
+			continue;
+		mixed |= letter && letter != last->text[n];
+		letter = last->text[n];
+		line->words[line->n - 1] = without(job->arena, last, n);
+		marks[i] = true;
 	}
+	return letter && !mixed ? marks : NULL;
 }

@@ -6,6 +6,8 @@
 
 #include "invoice_int.h"
 
+#define BAR_HEIGHTS 2 /* between headings and their figures */
+
 /* "excl", "(incl.": which side of the tax a sum is; 0: neither. */
 static int side_of(const char *word)
 {
@@ -348,6 +350,30 @@ static void take_tax_row(struct dx_job *job, struct inv_invoice *inv)
 	}
 }
 
+/*
+ * "Stamp │ Discount │ Rounding │ Document total" over a row in which only the last cell is filled, and its figure
+ * stands to the right of the heading.
+ */
+static void total_of_bar(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), IL_GRAND_TOTAL, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		const struct dx_line *below = line + 1;
+		size_t n;
+
+		dx_lines_segments(job->arena, line, &n);
+		if (hit->inner || n < 3 || hit->first + hit->n != line->n || hit->line + 1 >= job->lines.n ||
+		    below->page != line->page || below->used || !dx_invoice_is_below(job, hit->line) ||
+		    below->words[0]->x0 < line->words[hit->first]->x0 ||
+		    below->y0 - line->y1 > BAR_HEIGHTS * line->height ||
+		    dx_invoice_amount_at(job, below, 0, v) != below->n)
+			*v = (struct dx_val){0};
+	}
+}
+
 static bool adds_up(struct dx_dec subtotal, struct dx_dec tax, struct dx_dec total)
 {
 	return dx_dec_cmp(dx_dec_add(subtotal, tax), total) == 0;
@@ -382,6 +408,17 @@ static void drop_part(const struct inv_invoice *inv, struct dx_val *sum, size_t 
 			*sum = (struct dx_val){0};
 }
 
+/* "Your last bill 80.00, payments -80.00, balance brought forward 0.00": what was paid was paid for another invoice. */
+static void owed_before(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct dx_val *paid = &inv->totals.paid;
+
+	dx_foot_first(job, IL_BROUGHT, &inv->brought);
+	if (dx_val_has(&inv->brought) && dx_val_has(paid) && paid->place.page == inv->brought.place.page &&
+	    paid->place.y0 < inv->brought.place.y0)
+		*paid = (struct dx_val){0};
+}
+
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_totals *t = &inv->totals;
@@ -393,6 +430,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	first_sum(job, IL_SHIPPING, &t->shipping);
 	drop_part(inv, &t->shipping, 1);
 	first_sum(job, IL_WITHHELD, &inv->withheld);
+	first_sum(job, IL_ROUNDING, &inv->rounding);
 	tax_total(job, &t->tax);
 	drop_part(inv, &t->tax, 2);
 	if (!dx_val_has(&t->tax))
@@ -404,7 +442,10 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	dx_foot_last(job, IL_GRAND_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
 		dx_foot_last(job, IL_TOTAL, &t->total);
+	if (!dx_val_has(&t->total))
+		total_of_bar(job, &t->total);
 	first_sum(job, IL_PAID, &t->paid);
+	owed_before(job, inv);
 	dx_foot_last(job, IL_DUE, &t->due);
 	if (!dx_val_has(&t->total) && !dx_val_has(&t->paid))
 		t->total = t->due;

@@ -400,7 +400,7 @@ def sageuk(r, n):
     acc = r.choice(["WHIT001", "MERE003", "ARDL002"])
     rn = r.choice(["Whitmore Lane Primary School", "Meredith & Sons Builders Ltd", "Ardley Veterinary Practice"])
     items = [dict(description=x["d"], quantity=f"{x['q']}.00", unit_price=S(x["u"]), tax_rate=N(x["v"]), amount=S(x["amt"])) for x in rows]
-    data = doc(num, date, dict(name="PENROSE OFFICE SUPPLIES LTD", tax_id=gv), dict(name=rn), "GBP", items, dict(subtotal=net, tax=vat, total=tot), None if cn else due, po, "credit_note" if cn else "invoice")
+    data = doc(num, date, dict(name="PENROSE OFFICE SUPPLIES LTD", tax_id=gv), dict(name=rn), "GBP", items, dict(subtotal=net, shipping=car or None, tax=vat, total=tot), None if cn else due, po, "credit_note" if cn else "invoice")
     inv = str(int(num) - r.randint(20, 300))
 
 

@@ -423,7 +423,7 @@ def cortesia(r, n):
     cin = chr(65 + sum((od[int(c)] if i % 2 == 0 else int(c) for i, c in enumerate(b))) % 26)
     ib = iban("IT", cin + b)
     items = [dict(description=x["d"], quantity=f"{x['q']:.2f}", unit_price=S(x["u"]), tax_rate=str(x["rate"]), amount=S(x["amt"])) for x in rows]
-    data = doc(num, date, dict(name="TERMOIDRAULICA FERRANTI S.R.L.", tax_id="IT" + pi), dict(name=rn, tax_id="IT" + pi2), None, items, dict(subtotal=net, tax=tax, total=tot), due)
+    data = doc(num, date, dict(name="TERMOIDRAULICA FERRANTI S.R.L.", tax_id="IT" + pi), dict(name=rn, tax_id="IT" + pi2), None, items, dict(subtotal=net if len(g) == 1 else None, tax=tax, total=tot), due)  # several rates: no sum of them is printed
     cd = "".join((r.choice("ABCDEFGHKMNPQRSTUXZ123456789") for _ in range(7)))
 
 
