@@ -27,7 +27,7 @@ enum gst_col {
 	GC_CESS,
 	GC_TAX, /* all taxes of the line together */
 	GC_TOTAL,
-	GC_CHARGE, /* what comes on top of quantity × price, such as the making of jewels */
+	GC_CHARGE,      /* what comes on top of quantity × price, such as the making of jewels */
 	GC_MORE_CHARGE, /* beside it, such as their stones */
 	GC_OTHER,
 	GC_COLS
@@ -246,6 +246,8 @@ void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct 
 /* "18.00+0.00 | 0.00+0.00", see joint.c. False, and nothing set, when the cell says anything else. */
 bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate, struct dx_val *cess_rate);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
+/* A Latin letter in S. */
+bool dx_gst_has_letter(const char *s);
 /* Are these cells of LINE those of an item? */
 bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n);
 /* 4, 6 or 8 digits, as codes of goods and services have them. */
@@ -329,7 +331,8 @@ bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r);
 /* The same where the value may be printed in the lines alone. */
 bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r);
 void dx_gst_repair(struct gst_invoice *inv);
-/* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all. */
+/* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all; or a
+ * charge that no value says. */
 bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);
 /* What was not printed but follows from the lines, and from the states of both parties. */
 void dx_gst_derive(struct gst_invoice *inv);

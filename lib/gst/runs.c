@@ -13,7 +13,7 @@
 
 /* ---- cells of a line ---- */
 
-static bool has_letter(const char *s)
+bool dx_gst_has_letter(const char *s)
 {
 	for (; *s; s++)
 		if ((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z'))
@@ -43,7 +43,7 @@ static void read_run(struct dx_arena *a, const struct dx_line *line, struct gst_
 	run->f = (struct gst_figure){0};
 	if (dx_gst_parse_figure(text, &run->f))
 		return;
-	run->letters = has_letter(text);
+	run->letters = dx_gst_has_letter(text);
 	if (digits == 0 || strchr(tail, ' ') || strlen(tail) > UNIT_LEN || strpbrk(tail, "0123456789/-"))
 		return;
 	text[digits] = '\0';
@@ -65,7 +65,7 @@ static bool begins_cell(const struct dx_line *line, size_t at)
 	if (!dx_columns_amount_like(before)) /* a rate without its sign or a count, and an amount: "9   3,782.09" */
 		return dx_columns_amount_like(w) && w->x0 - before->x1 > line->height / 2 &&
 		       before->text[strspn(before->text, "0123456789.")] == '\0';
-	return dx_columns_amount_like(w) || (w->x0 - before->x1 > line->height / 2 && has_letter(w->text));
+	return dx_columns_amount_like(w) || (w->x0 - before->x1 > line->height / 2 && dx_gst_has_letter(w->text));
 }
 
 /* Does a column of KNOWN end between word AT and the one before, neither of them in the names of goods? */
