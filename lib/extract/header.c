@@ -320,7 +320,8 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 		const struct hcell *p = &b->cells[i];
 		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
 
-		if (distance(p, c) <= reach && !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
+		if (distance(p, c) <= reach && !are_parted(b, p, c) &&
+		    (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
 		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
 			best = i;
 	}
@@ -590,8 +591,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 			grown = true;
 		}
 		if (!grown && last + 1 < lines->n && first > from && is_within(v, at, last + 1) &&
-		    is_within(v, first - 1, at) && is_near(&v[last], &v[last + 1]) && is_near(&v[first - 1], &v[first]) &&
-		    extend_both(&b, &v[first - 1], &v[last + 1])) {
+		    is_within(v, first - 1, at) && is_near(&v[last], &v[last + 1]) &&
+		    is_near(&v[first - 1], &v[first]) && extend_both(&b, &v[first - 1], &v[last + 1])) {
 			first--;
 			last++;
 			grown = true;

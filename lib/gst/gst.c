@@ -73,7 +73,8 @@ static const char *const column_names[GC_COLS] = {
 	[GC_OTHER] = "other",
 };
 
-static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end", [GW_SECTION] = "section", [GW_CARRIED] = "carried"};
+static const char *const word_names[GW_WORDS] = {
+	[GW_TOTAL] = "total", [GW_END] = "end", [GW_SECTION] = "section", [GW_CARRIED] = "carried"};
 
 static const char *const check_names[GK_CHECKS] = {
 	[GK_LINE_AMOUNT] = "line_amount",

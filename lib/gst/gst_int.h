@@ -27,7 +27,7 @@ enum gst_col {
 	GC_CESS,
 	GC_TAX, /* all taxes of the line together */
 	GC_TOTAL,
-	GC_CHARGE, /* what comes on top of quantity × price, such as the making of jewels */
+	GC_CHARGE,      /* what comes on top of quantity × price, such as the making of jewels */
 	GC_MORE_CHARGE, /* beside it, such as their stones */
 	GC_OTHER,
 	GC_COLS

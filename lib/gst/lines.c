@@ -341,12 +341,10 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		bool own = dx_val_has(taxes[k].own_rate);
 		struct dx_dec rate = own ? taxes[k].own_rate->dec : it->tax_rate.dec;
 
-		if (!dx_val_has(taxes[k].tax) ||
-		    (!own && (!dx_val_has(&it->tax_rate) || is_of_other_kind(it, k))))
+		if (!dx_val_has(taxes[k].tax) || (!own && (!dx_val_has(&it->tax_rate) || is_of_other_kind(it, k))))
 			continue;
-		dx_checks_compare(&job->checks, "line_tax", label,
-				  dx_gst_tax(base, rate, !own && taxes[k].half), taxes[k].tax->dec,
-				  paise(1), terms, DX_LEN(terms));
+		dx_checks_compare(&job->checks, "line_tax", label, dx_gst_tax(base, rate, !own && taxes[k].half),
+				  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
 		if (dx_gst_pins_rate(base, rate, !own && taxes[k].half, taxes[k].tax->dec))
 			it->tax_rate.proved = true;
 	}
@@ -354,9 +352,8 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		struct dx_term terms[] = {{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
 					  {NULL, dx_gst_path(job, "line_items", i, "tax_rate")}};
 
-		dx_checks_compare(&job->checks, "line_tax", label,
-				  dx_gst_tax(base, it->tax_rate.dec, false), it->tax.dec, paise(1),
-				  terms, DX_LEN(terms));
+		dx_checks_compare(&job->checks, "line_tax", label, dx_gst_tax(base, it->tax_rate.dec, false),
+				  it->tax.dec, paise(1), terms, DX_LEN(terms));
 		if (dx_gst_pins_rate(base, it->tax_rate.dec, false, it->tax.dec))
 			it->tax_rate.proved = true;
 	}

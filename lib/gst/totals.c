@@ -399,8 +399,7 @@ static void round_off_sign(struct dx_job *job, struct gst_invoice *inv)
 
 	without.totals.round_off.source = DX_VAL_ABSENT;
 	if (!dx_val_printed(r) || r->dec.coef <= 0 || !dx_val_printed(&inv->totals.total) ||
-	    !dx_gst_sum_of_all(&without, &sum) ||
-	    dx_dec_cmp(dx_dec_sub(sum, r->dec), inv->totals.total.dec) != 0)
+	    !dx_gst_sum_of_all(&without, &sum) || dx_dec_cmp(dx_dec_sub(sum, r->dec), inv->totals.total.dec) != 0)
 		return;
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
