@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The arithmetic of an invoice's lines, and what all its checks share. */
+#include "dx/extract/ident.h"
 #include "gst_int.h"
 
 static const struct dx_dec exact;
@@ -24,12 +25,32 @@ struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half)
 	return dx_dec_div(dx_dec_mul(base, rate), dx_dec(half ? 200 : 100, 0), 2);
 }
 
+/* RATE is one that the law has, and no other one of them, as a part of it (1, or half), would make TAX of BASE. */
+static bool is_only_rate(struct dx_dec base, struct dx_dec rate, struct dx_dec part, struct dx_dec tax)
+{
+	struct dx_dec other;
+	size_t at = 0;
+
+	if (!dx_ident_gst_rate(rate))
+		return false;
+	while (dx_ident_gst_next_rate(&at, &other)) {
+		struct dx_dec v = dx_dec_mul(dx_dec_mul(base, other), part);
+
+		if (dx_dec_cmp(other, rate) != 0 && dx_dec_near(v, tax, dx_dec(2, 2)))
+			return false;
+	}
+	return true;
+}
+
 bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax)
 {
 	struct dx_dec one = dx_dec_mul(base, half ? dx_dec(5, 3) : dx_dec(1, 2)); /* one percent of it, or half a one */
 	struct dx_dec v = dx_dec_mul(one, rate);
 
-	return dx_dec_near(v, tax, dx_dec(1, 2)) && dx_check_pins(v, tax, one, rate);
+	if (!dx_dec_near(v, tax, dx_dec(1, 2)))
+		return false;
+	return dx_check_pins(v, tax, one, rate) || is_only_rate(base, rate, half ? dx_dec(5, 3) : dx_dec(1, 2), tax) ||
+	       (!half && is_only_rate(base, dx_dec_add(rate, rate), dx_dec(5, 3), tax));
 }
 
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum)
