@@ -226,6 +226,7 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 		card->fees = card->charges[CARD_INTEREST];
 		card->charges[CARD_FEES] = card->fees;
 		card->charges[CARD_INTEREST] = (struct dx_val){0};
+		card->fees_are_interest = dx_val_has(&card->fees);
 	}
 }
 

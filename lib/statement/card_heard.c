@@ -25,6 +25,19 @@ static const char *const part_stems[] = {
 	"avail",   "dispon", "kullan", "rest",   "remain",      "unused",  "used",     "utili", "cash", "avan",
 	"anticip", "atm",    "efect",  "nakit",  "tunai",       "bar",     "over",     "temp",  "emi$", "loan",
 	"daily",   "spent",  "spend$", "instal", "contactless", "transac", "internat", "per$",  "add"};
+static const char *const charge_stems[] = {
+	"fee",	    "charg",   "levy",	 "levies", "interest", "tax",	 "gst",	   "vat",     "cost",	"penal", "late",
+	"frais",    "intér",   "agio",	 "commis", "gebühr",   "zins",	 "entgelt", "kosten",  "rente",	"comis", "interes",
+	"encargo",  "juro",    "tarifa", "taxa",   "impost",   "impuest", "iof$",    "spese",   "oneri",	"opłat", "odset",
+	"prowiz",   "faiz",    "ücret",	 "masraf", "avgift",   "ränt",	 "gebyr",  "poplat",  "úrok",	"biaya", "bunga",
+	"caj",	    "faedah",  "díj",	 "kamat",  "kulu",     "korko",	 "ongkos", "vergi",   "dobank"};
+static const char *const buy_stems[] = {
+	"purch",  "spend",  "spent",  "bought", "debit",  "transac", "used",   "shop",	 "activity", "sales", "retail",
+	"achat",  "dépens", "opérat", "kauf",	"käuf",	  "umsatz",  "umsätz", "belast", "karten",   "compra", "consum",
+	"gasto",  "operac", "lança",  "despes", "acquist", "spesa",  "moviment", "aankop", "aankoop", "besteed", "bested",
+	"uitgav", "zakup",  "transak", "wydat", "harca",  "alışver", "işlem",  "inköp",	 "köp",	     "kjøp",   "køb",
+	"osto",	  "nákup",  "belanja", "transaks", "pembel", "urusn",	"vásár",  "new"};
+static const char *const fresh_stems[] = {"new", "nouve", "neu", "nuev", "nov", "nuov", "nieuw", "fresh"};
 static const char *const other_stems[] = {
 	"birth",    "expir",  "valid",  "next",     "open",     "since",  "effect", "offer", "matur", "from",
 	"upto",     "enrol",  "joined", "renew",    "point",    "reward", "cash",   "limit", "avail", "past",
@@ -79,6 +92,9 @@ static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, 
 		t->least |= dx_ct_begins_with_one(line->words[i]->text, least_stems, DX_LEN(least_stems));
 		t->other |= dx_ct_begins_with_one(line->words[i]->text, other_stems, DX_LEN(other_stems));
 		t->limit |= dx_ct_begins_with_one(line->words[i]->text, limit_stems, DX_LEN(limit_stems));
+		t->charge |= dx_ct_begins_with_one(line->words[i]->text, charge_stems, DX_LEN(charge_stems));
+		t->buys |= dx_ct_begins_with_one(line->words[i]->text, buy_stems, DX_LEN(buy_stems));
+		t->fresh |= dx_ct_begins_with_one(line->words[i]->text, fresh_stems, DX_LEN(fresh_stems));
 		part |= dx_ct_begins_with_one(line->words[i]->text, part_stems, DX_LEN(part_stems));
 	}
 	t->limit &= !part;
@@ -170,6 +186,27 @@ static void find_label(struct dx_job *job, const struct dx_seg *segs, size_t k, 
 	}
 	if (above && is_label(&job->lines.v[i], run.first, run.first + run.n))
 		listen(job, i, run.first, run.first + run.n, t);
+}
+
+void dx_ct_hear(struct dx_job *job, struct ct_told *t)
+{
+	const struct dx_line *line = &job->lines.v[t->line];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		size_t end = segs[k].first + segs[k].n;
+		size_t at = segs[k].first;
+
+		if (segs[k].x1 < t->x0 || segs[k].x0 > t->x1)
+			continue;
+		while (at + 1 < end && !dx_has_digit(line->words[at]->text))
+			at++;
+		while (at > segs[k].first && line->words[at - 1]->x0 >= t->x0) /* its currency */
+			at--;
+		find_label(job, segs, k, at, t);
+		return;
+	}
 }
 
 bool dx_ct_as_date(struct dx_job *job, const struct dx_words *w, struct dx_val *v)

@@ -16,6 +16,9 @@ struct ct_told {
 	bool pays; /* its unknown label speaks of paying … */
 	bool least;
 	bool limit; /* … of how much may be owed at all */
+	bool charge; /* … of what is charged besides purchases */
+	bool buys;  /* … of purchases */
+	bool fresh; /* … calling them new */
 	bool other; /* … or of something else */
 };
 
@@ -34,6 +37,9 @@ dx_ct_reader dx_ct_as_figure;
 
 /* All that READ reads on the first page, outside the rows. */
 void dx_ct_listen(struct dx_job *job, dx_ct_reader *read, struct ct_tolds *out);
+
+/* What is said of the figure at the place of T, whose value is known. */
+void dx_ct_hear(struct dx_job *job, struct ct_told *t);
 
 /* Does TEXT begin with one of the N beginnings? Whole words end in "$". */
 bool dx_ct_begins_with_one(const char *text, const char *const *stems, size_t n);
