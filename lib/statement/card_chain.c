@@ -78,11 +78,19 @@ static const struct ct_figure *payment_of(const struct search *s, const struct c
 	return first;
 }
 
+static bool is_of(const struct ct_chain *c, const struct ct_figure *f)
+{
+	for (size_t i = 0; i < c->n; i++)
+		if (c->at[i] == f)
+			return true;
+	return false;
+}
+
 /* The new balance that is none of C's figures. */
 static const struct ct_figure *apart(const struct search *s, const struct ct_chain *c)
 {
 	for (const struct ct_figure *f = s->v; f < s->v + s->n; f++)
-		if ((f < c->at[0] || f > c->at[c->n - 1]) && same(f->v.dec, c->closing))
+		if (!is_of(c, f) && same(f->v.dec, c->closing))
 			return f;
 	return NULL;
 }
@@ -226,7 +234,7 @@ static bool drop_strange(const struct ct_chain *c, struct dx_val *v, struct dx_d
 	if (!dx_val_printed(v) || same(v->dec, sum))
 		return false;
 	for (size_t i = 0; i < c->n; i++)
-		if (same(v->dec, c->at[i]->v.dec))
+		if (dx_val_same_place(v, &c->at[i]->v) || (!dx_dec_is_zero(v->dec) && same(v->dec, c->at[i]->v.dec)))
 			return false;
 	*v = (struct dx_val){0};
 	return true;
@@ -245,6 +253,36 @@ static const struct ct_figure *nothing_paid(const struct search *s, const struct
 		one = c->at[i];
 	}
 	return one;
+}
+
+/* Labels with their figures in two columns, read line by line: all figures of lines that stand close. */
+static void try_blocks(struct search *s)
+{
+	for (size_t i = 0; i < s->n;) {
+		const struct ct_figure *run[DX_CT_FIGURES_MAX];
+		size_t lines = 1;
+		size_t n = 0;
+
+		for (run[n++] = &s->v[i++]; i < s->n; run[n++] = &s->v[i++]) {
+			const struct dx_line *above = &s->job->lines.v[s->v[i - 1].line];
+			const struct dx_line *line = &s->job->lines.v[s->v[i].line];
+
+			if (line->page != above->page || line->y0 - above->y1 > GAP_HEIGHTS * above->height)
+				break;
+			lines += line != above;
+		}
+		if (lines > 1)
+			try_run(s, run, n);
+	}
+}
+
+static void try_all(struct search *s, bool open)
+{
+	s->open = open;
+	try_lines(s);
+	try_columns(s);
+	if (s->one.n == 0)
+		try_blocks(s);
 }
 
 static bool sum_rows(struct search *s, const struct st_part *p)
@@ -272,13 +310,9 @@ static bool find_chain(struct search *s, struct dx_job *job, struct dx_scope sco
 	s->job = job;
 	s->card = card;
 	collect(s, scope);
-	try_lines(s);
-	try_columns(s);
-	s->open = s->one.n == 0;
-	if (s->open && !closed) {
-		try_lines(s);
-		try_columns(s);
-	}
+	try_all(s, false);
+	if (s->one.n == 0 && !closed)
+		try_all(s, true);
 	return s->one.n > 0 && !s->several;
 }
 

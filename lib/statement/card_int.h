@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Card statements: what is theirs besides an account. Between card.c, card_chain.c,
+/* Card statements: what is theirs besides an account. Between card.c, card_chain.c, card_parts.c, card_edges.c,
  * card_told.c, card_heard.c, card_sides.c and card_check.c. */
 #ifndef DX_STATEMENT_CARD_INT_H
 #define DX_STATEMENT_CARD_INT_H
@@ -34,6 +34,9 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 
 /* What is owed has no minus, whatever mark stands behind V. */
 void dx_ct_as_debt(struct dx_job *job, struct dx_val *v);
+
+/* Rows without a day at the ends of the table that are balances or sums; when sides are told. See card_edges.c. */
+void dx_ct_edges(struct dx_job *job, struct st_part *p);
 
 /*
  * Balances and sums whose labels nobody knows, from a strip or list of figures that the rows make true; see

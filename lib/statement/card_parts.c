@@ -63,6 +63,15 @@ static void find_open(struct dx_job *job, struct parts *u, const struct ct_chain
 	}
 }
 
+/* Do the fees that a label gave stand in the summary? Those of the year elsewhere are other ones. */
+static bool has_fees(const struct ct_card *card, const struct ct_chain *c)
+{
+	for (size_t i = 1; i < c->end; i++)
+		if (calls(&card->fees, c->at[i]))
+			return true;
+	return false;
+}
+
 static void leave(struct parts *u, size_t at)
 {
 	for (size_t i = at; i + 1 < u->n; i++) {
@@ -140,7 +149,7 @@ static int only_bought(const struct parts *u)
 /* Interest of nought that stood for fees is interest where there are fees as well. */
 static void set_fees(struct ct_card *card, const struct ct_figure *f)
 {
-	struct dx_val interest = card->fees;
+	struct dx_val interest = card->fees_are_interest ? card->fees : (struct dx_val){0};
 
 	card->fees = f->v;
 	card->fees.dec = dx_dec_abs(f->v.dec);
@@ -149,15 +158,15 @@ static void set_fees(struct ct_card *card, const struct ct_figure *f)
 		card->charges[CARD_INTEREST] = interest;
 }
 
-static bool take_fees(struct dx_job *job, const struct st_part *p, struct parts *u)
+static bool take_fees(struct dx_job *job, const struct st_part *p, const struct ct_chain *c, struct parts *u)
 {
 	struct ct_card *card = u->card;
 	struct dx_dec sum = sum_charges(job, p);
 	int one;
 
-	if (dx_val_printed(&card->fees) && !card->fees_are_interest)
+	if (dx_val_printed(&card->fees) && !card->fees_are_interest && has_fees(card, c))
 		return false;
-	if (dx_val_printed(&card->fees))
+	if (dx_val_printed(&card->fees) && card->fees_are_interest)
 		sum = dx_dec_sub(sum, card->fees.dec);
 	one = sum.coef > 0 ? only_with(u, sum) : -1;
 	if (one < 0)
@@ -215,7 +224,7 @@ bool dx_ct_parts(struct dx_job *job, const struct st_part *p, struct ct_card *ca
 
 	u->card = card;
 	find_open(job, u, c);
-	any = take_fees(job, p, u);
+	any = take_fees(job, p, c, u);
 	if (dx_val_printed(bought))
 		return any;
 	if (u->n == 0 && dx_dec_is_zero(debits)) {

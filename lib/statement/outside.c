@@ -14,6 +14,7 @@
 
 struct figures {
 	struct dx_val v[FIGURES_MAX];
+	bool less[FIGURES_MAX]; /* printed with a minus */
 	size_t n;
 };
 
@@ -23,6 +24,7 @@ static void add(struct dx_job *job, struct figures *f, const struct dx_words *w)
 
 	if (f->n == FIGURES_MAX || !dx_fields_amount_of(job, w, &v) || v.dec.scale == 0)
 		return;
+	f->less[f->n] = v.dec.coef < 0;
 	v.dec = dx_dec_abs(v.dec);
 	if (v.dec.coef < DIGITS_MIN)
 		return;
@@ -98,7 +100,8 @@ static bool only_pair(const struct figures *f, struct dx_dec change, struct dx_d
 		struct dx_dec want = dx_dec_add(f->v[i].dec, change);
 		const struct dx_val *other = want.coef > 0 ? find(f, want) : NULL;
 
-		if (!other || dx_dec_cmp(f->v[i].dec, less) == 0 || may_be_limit(f, change, &f->v[i], other))
+		/* "-48,531.09" and "61,240.44" are sums of two cards that come to CHANGE */
+		if (!other || (f->less[i] && !f->less[other - f->v]) || dx_dec_cmp(f->v[i].dec, less) == 0 || may_be_limit(f, change, &f->v[i], other))
 			continue;
 		*from = &f->v[i];
 		*to = other;
@@ -338,6 +341,14 @@ static bool is_other(const struct dx_val *v, const struct dx_val *other)
 {
 	return dx_val_printed(v) && dx_val_printed(other) &&
 	       dx_dec_cmp(dx_dec_abs(v->dec), dx_dec_abs(other->dec)) == 0;
+}
+
+bool dx_st_is_outside(struct dx_job *job, const struct st_part *p, struct dx_dec want)
+{
+	struct figures *f = DX_NEW(job->arena, struct figures);
+
+	collect(job, p->scope, f);
+	return find(f, want) != NULL;
 }
 
 bool dx_st_outside_card(struct dx_job *job, struct st_part *p)

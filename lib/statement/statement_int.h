@@ -403,6 +403,9 @@ void dx_st_outside(struct dx_job *job, struct st_part *p);
  */
 void dx_st_undated_first(struct dx_job *job, struct st_part *p);
 
+/* Is a figure of a line that is no row WANT, whatever its sign? */
+bool dx_st_is_outside(struct dx_job *job, const struct st_part *p, struct dx_dec want);
+
 bool dx_st_outside_card(struct dx_job *job, struct st_part *p); /* true when one was taken */
 
 /* Of a paper without a closing balance: is no other balance below its rows, or what they end with? See footword.c. */
