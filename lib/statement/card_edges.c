@@ -95,8 +95,8 @@ static bool find_one(struct dx_job *job, const struct st_part *p, const size_t *
 
 	for (size_t i = 0; i < n; i++) {
 		struct dx_dec other = dx_dec_add(debt_of(&p->rows[at[i]]), change);
-		bool fits = dx_val_printed(known) ? dx_dec_cmp(known->dec, other) == 0
-						  : dx_st_is_outside(job, p, other);
+		bool fits = dx_val_printed(known) && !dx_dec_is_zero(known->dec) ? dx_dec_cmp(known->dec, other) == 0
+										 : dx_st_is_outside(job, p, other);
 
 		if (!fits)
 			continue;
@@ -138,6 +138,12 @@ static bool are_known(const struct st_part *p, const struct edges *e)
 	       dx_dec_cmp(dx_dec_add(acc->opening_balance.dec, e->change), acc->closing_balance.dec) == 0;
 }
 
+/* May the balance V, which a label gave or not, be what a row says? */
+static bool may_be(const struct dx_val *v, struct dx_dec row)
+{
+	return !dx_val_printed(v) || dx_dec_cmp(v->dec, row) == 0;
+}
+
 void dx_ct_edges(struct dx_job *job, struct st_part *p)
 {
 	struct edges e = {0};
@@ -147,12 +153,18 @@ void dx_ct_edges(struct dx_job *job, struct st_part *p)
 
 	if (dx_st_has_balances(p) || p->has_unread || !find_edges(p, &e) || are_known(p, &e))
 		return;
-	if (find_pair(p, &e, &from, &to))
+	if (find_pair(p, &e, &from, &to)) {
 		name(p, &e, from, to);
-	else if (e.n_above == 0 && !dx_val_printed(&acc->closing_balance) &&
-		 find_one(job, p, e.below, e.n_below, dx_dec_neg(e.change), &acc->opening_balance, &to))
-		name(p, &e, SIZE_MAX, to);
-	else if (e.n_below == 0 && !dx_val_printed(&acc->opening_balance) &&
-		 find_one(job, p, e.above, e.n_above, e.change, &acc->closing_balance, &from))
+	} else if (e.n_above == 0 &&
+		   find_one(job, p, e.below, e.n_below, dx_dec_neg(e.change), &acc->opening_balance, &to)) {
+		if (may_be(&acc->closing_balance, debt_of(&p->rows[to])))
+			name(p, &e, SIZE_MAX, to);
+	} else if (e.n_below == 0 &&
+		   find_one(job, p, e.above, e.n_above, e.change, &acc->closing_balance, &from)) {
+		if (!may_be(&acc->opening_balance, debt_of(&p->rows[from])))
+			return;
+		if (dx_val_printed(&acc->closing_balance) && dx_dec_is_zero(acc->closing_balance.dec))
+			acc->closing_balance = (struct dx_val){0}; /* in another currency, of arrears */
 		name(p, &e, from, SIZE_MAX);
+	}
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Card statements: what is theirs besides an account. Between card.c, card_chain.c, card_parts.c, card_edges.c,
+/* Card statements: what is theirs besides an account. Between card.c, card_chain.c, card_parts.c, card_edges.c, card_full.c,
  * card_told.c, card_heard.c, card_sides.c and card_check.c. */
 #ifndef DX_STATEMENT_CARD_INT_H
 #define DX_STATEMENT_CARD_INT_H
@@ -47,6 +47,9 @@ bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card);
 /* Would there be one such strip or list if the rows came to DEBITS and CREDITS? */
 bool dx_ct_chain_fits(struct dx_job *job, const struct st_part *p, struct ct_card *card, struct dx_dec debits,
 		      struct dx_dec credits);
+
+/* Balances that are the same figures as the sums of payments and purchases; see card_full.c. */
+bool dx_ct_paid_in_full(struct dx_job *job, struct st_part *p, struct ct_card *card);
 
 /* Amounts in other currencies, from their columns or from the description. */
 void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *card);

@@ -158,6 +158,20 @@ static void set_fees(struct ct_card *card, const struct ct_figure *f)
 		card->charges[CARD_INTEREST] = interest;
 }
 
+/* Fees of another time, where one of several figures in the summary must be those of this: either may be. */
+static bool leave_strange(struct parts *u, struct dx_dec sum)
+{
+	struct ct_card *card = u->card;
+	size_t n = 0;
+
+	for (size_t i = 0; i < u->n; i++)
+		n += !dx_dec_is_zero(u->open[i]->v.dec);
+	if (!dx_val_printed(&card->fees) || card->fees_are_interest || n < 2 || same(card->fees.dec, sum))
+		return false;
+	card->fees = card->charges[CARD_FEES] = (struct dx_val){0};
+	return true;
+}
+
 static bool take_fees(struct dx_job *job, const struct st_part *p, const struct ct_chain *c, struct parts *u)
 {
 	struct ct_card *card = u->card;
@@ -168,11 +182,13 @@ static bool take_fees(struct dx_job *job, const struct st_part *p, const struct 
 		return false;
 	if (dx_val_printed(&card->fees) && card->fees_are_interest)
 		sum = dx_dec_sub(sum, card->fees.dec);
+	if (u->n == 1 && !dx_val_printed(&card->acc.total_debits) && !u->said[0].charge)
+		return false; /* all that was charged, in one figure */
 	one = sum.coef > 0 ? only_with(u, sum) : -1;
 	if (one < 0)
 		one = only_charge(u);
 	if (one < 0)
-		return false;
+		return leave_strange(u, sum);
 	set_fees(card, u->open[one]);
 	leave(u, (size_t)one);
 	return true;

@@ -260,19 +260,19 @@ static bool same(const struct dx_val *a, struct dx_dec b)
 	return dx_dec_cmp(dx_dec_abs(a->dec), dx_dec_abs(b)) == 0;
 }
 
-/* What is owed was taken from it, and what is left is printed as well. */
+/* What is owed was taken from it (or what is had put to it), and what is left is printed as well. */
 static void read_limit(const struct ct_tolds *t, struct ct_card *card)
 {
 	const struct dx_val *owed = &card->acc.closing_balance;
 	const struct dx_val *one = NULL;
 
-	if (!dx_val_printed(owed) || owed->dec.coef <= 0)
+	if (!dx_val_printed(owed) || dx_dec_is_zero(owed->dec))
 		return;
 	for (size_t i = 0; i < t->n; i++) {
 		struct dx_dec left = dx_dec_sub(t->v[i].v.dec, owed->dec);
 		bool is_left = false;
 
-		if (t->v[i].field >= 0 || left.coef <= 0 || dx_dec_normalize(t->v[i].v.dec).scale > 0)
+		if ((t->v[i].field >= 0 && t->v[i].field != SL_CREDIT_LIMIT) || left.coef <= 0 || dx_dec_normalize(t->v[i].v.dec).scale > 0)
 			continue;
 		for (size_t k = 0; k < t->n; k++)
 			is_left |= (t->v[k].field < 0 || t->v[k].field == SL_OTHER) && same(&t->v[k].v, left);
@@ -367,10 +367,23 @@ static void read_minimum(const struct dx_job *job, const struct ct_tolds *t, str
 	}
 }
 
+/* "Minimum amount due" under its figure and over another one: what has a name already is not the least. */
+static void leave_taken(struct ct_card *card)
+{
+	const struct dx_val *const others[] = {&card->acc.opening_balance, &card->acc.closing_balance,
+					       &card->acc.total_debits, &card->acc.total_credits, &card->fees};
+
+	for (size_t i = 0; i < DX_LEN(others); i++)
+		if (dx_val_printed(others[i]) && dx_val_printed(&card->minimum_due) &&
+		    dx_val_same_place(others[i], &card->minimum_due))
+			card->minimum_due = (struct dx_val){0};
+}
+
 static void read_figures(struct dx_job *job, struct ct_card *card)
 {
 	struct ct_tolds *t = DX_NEW(job->arena, struct ct_tolds);
 
+	leave_taken(card);
 	if (!dx_val_has(&card->minimum_due))
 		from_afar(job, SL_MINIMUM_DUE, dx_ct_as_figure, &card->minimum_due);
 	if (!dx_val_has(&card->credit_limit))
