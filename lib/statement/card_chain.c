@@ -317,13 +317,13 @@ static bool find_chain(struct search *s, struct dx_job *job, struct dx_scope sco
 }
 
 bool dx_ct_chain_fits(struct dx_job *job, const struct st_part *p, struct ct_card *card, struct dx_dec debits,
-		      struct dx_dec credits)
+		      struct dx_dec credits, bool closed)
 {
 	struct search *s = DX_NEW(job->arena, struct search);
 
 	s->debits = debits;
 	s->credits = credits;
-	return find_chain(s, job, p->scope, card, true);
+	return find_chain(s, job, p->scope, card, closed);
 }
 
 /* All four are there and, with what is charged besides, come to the new balance. */

@@ -44,9 +44,9 @@ void dx_ct_edges(struct dx_job *job, struct st_part *p);
  */
 bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card);
 
-/* Would there be one such strip or list if the rows came to DEBITS and CREDITS? */
+/* Would there be one such strip or list if the rows came to DEBITS and CREDITS? CLOSED: with the new balance. */
 bool dx_ct_chain_fits(struct dx_job *job, const struct st_part *p, struct ct_card *card, struct dx_dec debits,
-		      struct dx_dec credits);
+		      struct dx_dec credits, bool closed);
 
 /* Balances that are the same figures as the sums of payments and purchases; see card_full.c. */
 bool dx_ct_paid_in_full(struct dx_job *job, struct st_part *p, struct ct_card *card);

@@ -192,15 +192,18 @@ static void debts_have_minus(struct dx_job *job, const struct st_part *p, const 
 		closing->dec = dx_dec_neg(closing->dec);
 }
 
-/* … and is there a summary under words nobody knows that says so? */
-static bool fits_chain(struct dx_job *job, const struct st_part *p, struct ct_card *card, const struct signs *s,
-		       bool sign_is_credit)
+/* Ways in which a summary under words that nobody knows says so: with the new balance, without it, two balances. */
+enum way { WITH_BALANCE, WITHOUT, BALANCES, WAYS };
+
+static bool fits_unnamed(struct dx_job *job, const struct st_part *p, struct ct_card *card, const struct signs *s,
+			 bool sign_is_credit, enum way way)
 {
 	struct dx_dec debits;
 	struct dx_dec credits;
 
 	sums_as(job, p, s, sign_is_credit, &debits, &credits);
-	return dx_ct_chain_fits(job, p, card, debits, credits);
+	return way == BALANCES ? dx_st_pair_outside(job, p, debits, credits)
+			       : dx_ct_chain_fits(job, p, card, debits, credits, way == WITH_BALANCE);
 }
 
 void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card)
@@ -214,9 +217,9 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 		size_t as_credit = fit(job, p, card, &s, true);
 		size_t as_debit = fit(job, p, card, &s, false);
 
-		if (as_credit == as_debit) {
-			as_credit += fits_chain(job, p, card, &s, true);
-			as_debit += fits_chain(job, p, card, &s, false);
+		for (enum way w = 0; w < WAYS && as_credit == as_debit; w++) {
+			as_credit += fits_unnamed(job, p, card, &s, true, w);
+			as_debit += fits_unnamed(job, p, card, &s, false, w);
 		}
 
 		/* Purchases outnumber payments where no sum decides. */

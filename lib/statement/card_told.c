@@ -386,6 +386,7 @@ static void read_figures(struct dx_job *job, struct ct_card *card)
 	leave_taken(card);
 	if (!dx_val_has(&card->minimum_due))
 		from_afar(job, SL_MINIMUM_DUE, dx_ct_as_figure, &card->minimum_due);
+	leave_taken(card);
 	if (!dx_val_has(&card->credit_limit))
 		from_afar(job, SL_CREDIT_LIMIT, dx_ct_as_figure, &card->credit_limit);
 	if (dx_val_has(&card->minimum_due) && dx_val_has(&card->credit_limit))
