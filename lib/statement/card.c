@@ -342,7 +342,7 @@ static void *run(struct dx_job *job)
 	dx_ct_edges(job, &part);
 	dx_st_undated_first(job, &part);
 	card->has_inferred = dx_ct_chain(job, &part, card);
-	card->has_inferred |= dx_st_outside_card(job, &part) || part.opening_inferred || part.closing_inferred;
+	card->has_inferred |= dx_st_outside_card(job, &part, card->sides_are_open) || part.opening_inferred || part.closing_inferred;
 	card->has_inferred |= dx_ct_paid_in_full(job, &part, card);
 	drop_fees_twice(card);
 	dx_ct_told(job, &part, card);

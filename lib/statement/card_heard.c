@@ -37,6 +37,15 @@ static const char *const buy_stems[] = {
 	"gasto",  "operac", "lança",  "despes", "acquist", "spesa",  "moviment", "aankop", "aankoop", "besteed", "bested",
 	"uitgav", "zakup",  "transak", "wydat", "harca",  "alışver", "işlem",  "inköp",	 "köp",	     "kjøp",   "køb",
 	"osto",	  "nákup",  "belanja", "transaks", "pembel", "urusn",	"vásár",  "new"};
+static const char *const former_stems[] = {
+	"previous", "last$",  "prior",   "open",   "brought", "b/f",    "old$",   "arrear",  "vorig",  "oud$",  "alter$", "letzt",
+	"vorher",   "vormon", "übertr",  "ancien", "précéd",  "dernièr", "report$", "anterior", "pasad", "último", "última", "preced",
+	"poprzed",  "önceki", "devred",  "devir",  "föreg",   "forrige", "ingå",   "sebelum", "lalu",   "terdah", "edell",  "předch",
+	"előző"};
+static const char *const owed_stems[] = {
+	"total",  "new$",   "due",    "balanc", "owing",   "outstand", "payable", "current", "clos",   "neue",   "gesamt", "rechnungsb",
+	"nouv",   "solde",  "payer",  "nuev",   "deuda",   "pagar",    "saldo",   "totaal",  "nieuw",  "nuov",   "dovut",  "kwota",
+	"zadłuż", "borcu",  "toplam", "skuld",  "att$",    "fatura",   "baki",    "tagihan", "debt"};
 static const char *const fresh_stems[] = {"new", "nouve", "neu", "nuev", "nov", "nuov", "nieuw", "fresh"};
 static const char *const other_stems[] = {
 	"birth",    "expir",  "valid",  "next",     "open",     "since",  "effect", "offer", "matur", "from",
@@ -70,6 +79,16 @@ bool dx_ct_begins_with_one(const char *text, const char *const *stems, size_t n)
 	return false;
 }
 
+bool dx_ct_is_least(const char *text)
+{
+	return dx_ct_begins_with_one(text, least_stems, DX_LEN(least_stems)) && !dx_ct_is_other(text);
+}
+
+bool dx_ct_is_other(const char *text)
+{
+	return dx_ct_begins_with_one(text, other_stems, DX_LEN(other_stems));
+}
+
 /* Does a label of FIELD say what a day or figure is? Whose, of whom and in what is said of something else. */
 static bool is_of_value(int field)
 {
@@ -95,6 +114,8 @@ static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, 
 		t->charge |= dx_ct_begins_with_one(line->words[i]->text, charge_stems, DX_LEN(charge_stems));
 		t->buys |= dx_ct_begins_with_one(line->words[i]->text, buy_stems, DX_LEN(buy_stems));
 		t->fresh |= dx_ct_begins_with_one(line->words[i]->text, fresh_stems, DX_LEN(fresh_stems));
+		t->former |= dx_ct_begins_with_one(line->words[i]->text, former_stems, DX_LEN(former_stems));
+		t->owed |= dx_ct_begins_with_one(line->words[i]->text, owed_stems, DX_LEN(owed_stems));
 		part |= dx_ct_begins_with_one(line->words[i]->text, part_stems, DX_LEN(part_stems));
 	}
 	t->limit &= !part;

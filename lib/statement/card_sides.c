@@ -5,6 +5,8 @@
 #include "card_int.h"
 #include "dx/extract/cell.h"
 
+#define MANY_TIMES 3 /* as many purchases as payments, where that decides */
+
 /* ---- sides ---- */
 
 /*
@@ -206,6 +208,12 @@ static bool fits_unnamed(struct dx_job *job, const struct st_part *p, struct ct_
 			       : dx_ct_chain_fits(job, p, card, debits, credits, way == WITH_BALANCE);
 }
 
+/* Does the sign stand at so few rows that it marks what was paid? */
+static bool is_mark_of_few(const struct signs *s)
+{
+	return s->minus ? MANY_TIMES * s->minus <= s->plain + s->plus : MANY_TIMES * s->plus <= s->plain;
+}
+
 void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card)
 {
 	struct signs s = count_signs(job, p);
@@ -218,8 +226,12 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 		size_t as_debit = fit(job, p, card, &s, false);
 
 		for (enum way w = 0; w < WAYS && as_credit == as_debit; w++) {
-			as_credit += fits_unnamed(job, p, card, &s, true, w);
-			as_debit += fits_unnamed(job, p, card, &s, false, w);
+			bool credit = fits_unnamed(job, p, card, &s, true, w);
+			bool debit = fits_unnamed(job, p, card, &s, false, w);
+
+			as_credit += credit;
+			as_debit += debit;
+			card->sides_are_open |= credit && debit && !is_mark_of_few(&s); /* either way round */
 		}
 
 		/* Purchases outnumber payments where no sum decides. */

@@ -10,6 +10,7 @@
 #define POSTED_DAYS  12 /* from the last row to the statement's day */
 #define PAY_DAYS     60 /* … and from that to the day of the payment */
 #define PAY_MIN_DAYS 5  /* … at least, where only a sentence names it */
+#define LEAST_WORDS  4  /* from a word for the least to its figure in a sentence */
 #define TERM_DAYS    10 /* … at least, where no word tells them apart */
 
 /* ---- labels far above their values ---- */
@@ -379,6 +380,41 @@ static void leave_taken(struct ct_card *card)
 			card->minimum_due = (struct dx_val){0};
 }
 
+/*
+ * "Van het openstaande bedrag schrijven wij rond 11-02-2026 minimaal € 100,00 af": the only figure of a sentence close
+ * behind a word for the least, if it may be that.
+ */
+static void read_minimum_in_text(struct dx_job *job, struct ct_card *card)
+{
+	const struct dx_val *owed = &card->acc.closing_balance;
+	struct dx_val one = {0};
+
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t least = 0;
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			struct dx_words w = {.words = (const struct dx_word *const *)line->words + k,
+					     .n = 1,
+					     .page = line->page};
+			struct dx_val v;
+
+			least = dx_ct_is_least(line->words[k]->text)  ? LEAST_WORDS
+				: dx_ct_is_other(line->words[k]->text) ? 0
+				: least > 0			       ? least - 1
+								       : 0;
+			if (least == 0 || !dx_ct_as_figure(job, &w, &v) || v.dec.coef <= 0 || is_named(card, &v) ||
+			    (owed->dec.coef > 0 && dx_dec_cmp(v.dec, owed->dec) >= 0))
+				continue;
+			if (dx_val_has(&one) && !same(&one, v.dec))
+				return;
+			one = v;
+		}
+	}
+	if (dx_val_has(&one) && dx_val_printed(owed))
+		card->minimum_due = one;
+}
+
 static void read_figures(struct dx_job *job, struct ct_card *card)
 {
 	struct ct_tolds *t = DX_NEW(job->arena, struct ct_tolds);
@@ -398,6 +434,8 @@ static void read_figures(struct dx_job *job, struct ct_card *card)
 		read_limit_called(t, card);
 	if (!dx_val_has(&card->minimum_due))
 		read_minimum(job, t, card);
+	if (!dx_val_has(&card->minimum_due))
+		read_minimum_in_text(job, card);
 }
 
 void dx_ct_told(struct dx_job *job, const struct st_part *p, struct ct_card *card)

@@ -19,6 +19,8 @@ struct ct_told {
 	bool charge; /* … of what is charged besides purchases */
 	bool buys;  /* … of purchases */
 	bool fresh; /* … calling them new */
+	bool former; /* … of what was owed before */
+	bool owed;   /* … of what is */
 	bool other; /* … or of something else */
 };
 
@@ -37,6 +39,10 @@ dx_ct_reader dx_ct_as_figure;
 
 /* All that READ reads on the first page, outside the rows. */
 void dx_ct_listen(struct dx_job *job, dx_ct_reader *read, struct ct_tolds *out);
+
+/* Does TEXT speak of the least that is to be paid; of something else? */
+bool dx_ct_is_least(const char *text);
+bool dx_ct_is_other(const char *text);
 
 /* What is said of the figure at the place of T, whose value is known. */
 void dx_ct_hear(struct dx_job *job, struct ct_told *t);

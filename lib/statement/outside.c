@@ -126,8 +126,9 @@ static bool only_pair(const struct figures *f, struct dx_dec change, struct dx_d
 	return n == 1;
 }
 
-/* The two balances where the rows print none: what rows add, less what they take, leads from one to the other. */
-static void by_change(struct st_part *p, const struct figures *f, struct dx_dec more, struct dx_dec less)
+/* The two balances where the rows print none: what rows add, less what they take, leads from one to the other. BOTH: even
+ * where neither is known. */
+static void by_change(struct st_part *p, const struct figures *f, struct dx_dec more, struct dx_dec less, bool both)
 {
 	struct dx_dec change = dx_dec_sub(more, less);
 	struct st_account *acc = p->acc;
@@ -140,7 +141,7 @@ static void by_change(struct st_part *p, const struct figures *f, struct dx_dec 
 		p->closing_inferred = set(f, dx_dec_add(acc->opening_balance.dec, change), &acc->closing_balance);
 	} else if (!opens && closes) {
 		p->opening_inferred = set(f, dx_dec_sub(acc->closing_balance.dec, change), &acc->opening_balance);
-	} else if (!opens && only_pair(f, change, less, &from, &to)) {
+	} else if (!opens && both && only_pair(f, change, less, &from, &to)) {
 		acc->opening_balance = *from;
 		acc->closing_balance = *to;
 		if (f->less[from - f->v] != f->less[to - f->v]) {
@@ -292,7 +293,7 @@ void dx_st_outside(struct dx_job *job, struct st_part *p)
 	collect(job, p->scope, f);
 	if (!dx_val_has(&p->rows[first].t.balance) || !dx_val_has(&p->rows[last].t.balance)) {
 		if (!dx_st_has_balances(p))
-			by_change(p, f, credits, debits);
+			by_change(p, f, credits, debits, true);
 		return;
 	}
 	opening = dx_dec_sub(p->rows[first].t.balance.dec, dx_st_change(&p->rows[first].t));
@@ -386,7 +387,7 @@ bool dx_st_pair_outside(struct dx_job *job, const struct st_part *p, struct dx_d
 	return only_pair(f, dx_dec_sub(debits, credits), credits, &from, &to);
 }
 
-bool dx_st_outside_card(struct dx_job *job, struct st_part *p)
+bool dx_st_outside_card(struct dx_job *job, struct st_part *p, bool sides_are_open)
 {
 	struct figures *f = DX_NEW(job->arena, struct figures);
 	struct st_account *acc = p->acc;
@@ -401,7 +402,7 @@ bool dx_st_outside_card(struct dx_job *job, struct st_part *p)
 		return false;
 	f->are_debts = true;
 	collect(job, p->scope, f);
-	by_change(p, f, debits, credits); /* what is owed grows by debits */
+	by_change(p, f, debits, credits, !sides_are_open); /* what is owed grows by debits */
 	if (!dx_val_printed(&acc->total_credits) && n_credits)
 		any |= set(f, credits, &acc->total_credits);
 	if (!dx_val_printed(&acc->total_debits) && n_debits && set(f, debits, &acc->total_debits)) {
