@@ -339,9 +339,9 @@ static void *run(struct dx_job *job)
 	dx_ct_as_debt(job, &card->acc.closing_balance);
 	dx_ct_resolve_sides(job, &part, card);
 	dx_st_frame(&part, true);
-	dx_ct_edges(job, &part);
+	card->has_inferred = dx_ct_edges(job, &part, &card->minimum_due);
 	dx_st_undated_first(job, &part);
-	card->has_inferred = dx_ct_chain(job, &part, card);
+	card->has_inferred |= dx_ct_chain(job, &part, card);
 	card->has_inferred |= dx_st_outside_card(job, &part, card->sides_are_open) || part.opening_inferred || part.closing_inferred;
 	card->has_inferred |= dx_ct_paid_in_full(job, &part, card);
 	drop_fees_twice(card);

@@ -339,7 +339,7 @@ static bool has_all(const struct ct_card *card)
 	sum = dx_dec_add(sum, dx_ct_charges(card));
 	if (dx_val_has(&card->refunds))
 		sum = dx_dec_sub(sum, card->refunds.dec);
-	return dx_val_printed(&card->fees) || dx_dec_cmp(sum, acc->closing_balance.dec) == 0;
+	return dx_dec_cmp(sum, acc->closing_balance.dec) == 0;
 }
 
 /* "Credits -0.00" under "Payments" that nobody knows: what was given back besides, and nothing was. */

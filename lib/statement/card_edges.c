@@ -129,6 +129,26 @@ static void name(struct st_part *p, const struct edges *e, size_t from, size_t t
 	}
 }
 
+/*
+ * Where the days' rows lead from one printed balance to the other one: what stands above or below and says either of
+ * them, or the least that is to be paid, is no transaction.
+ */
+static bool name_known(struct st_part *p, const struct edges *e, const struct dx_val *least)
+{
+	const struct dx_val *const known[] = {&p->acc->opening_balance, &p->acc->closing_balance, least};
+	bool any = false;
+
+	for (size_t i = 0; i < e->n_above + e->n_below; i++) {
+		struct st_row *r = &p->rows[i < e->n_above ? e->above[i] : e->below[i - e->n_above]];
+
+		for (size_t k = i < e->n_above ? 0 : 1; k < (i < e->n_above ? 1 : DX_LEN(known)); k++)
+			if (dx_val_printed(known[k]) && dx_dec_cmp(known[k]->dec, debt_of(r)) == 0)
+				r->word = i < e->n_above ? SW_BROUGHT : SW_CARRIED;
+		any |= r->word >= 0;
+	}
+	return any;
+}
+
 /* Do the balances that labels gave lead from one to the other by the dated rows alone? */
 static bool are_known(const struct st_part *p, const struct edges *e)
 {
@@ -144,15 +164,17 @@ static bool may_be(const struct dx_val *v, struct dx_dec row)
 	return !dx_val_printed(v) || dx_dec_cmp(v->dec, row) == 0;
 }
 
-void dx_ct_edges(struct dx_job *job, struct st_part *p)
+bool dx_ct_edges(struct dx_job *job, struct st_part *p, const struct dx_val *least)
 {
 	struct edges e = {0};
 	struct st_account *acc = p->acc;
 	size_t from = SIZE_MAX;
 	size_t to = SIZE_MAX;
 
-	if (dx_st_has_balances(p) || p->has_unread || !find_edges(p, &e) || are_known(p, &e))
-		return;
+	if (dx_st_has_balances(p) || p->has_unread || !find_edges(p, &e))
+		return false;
+	if (are_known(p, &e))
+		return name_known(p, &e, least);
 	if (find_pair(p, &e, &from, &to)) {
 		name(p, &e, from, to);
 	} else if (e.n_above == 0 &&
@@ -162,9 +184,10 @@ void dx_ct_edges(struct dx_job *job, struct st_part *p)
 	} else if (e.n_below == 0 &&
 		   find_one(job, p, e.above, e.n_above, e.change, &acc->closing_balance, &from)) {
 		if (!may_be(&acc->opening_balance, debt_of(&p->rows[from])))
-			return;
+			return false;
 		if (dx_val_printed(&acc->closing_balance) && dx_dec_is_zero(acc->closing_balance.dec))
 			acc->closing_balance = (struct dx_val){0}; /* in another currency, of arrears */
 		name(p, &e, from, SIZE_MAX);
 	}
+	return from != SIZE_MAX || to != SIZE_MAX;
 }

@@ -35,8 +35,11 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 /* What is owed has no minus, whatever mark stands behind V. */
 void dx_ct_as_debt(struct dx_job *job, struct dx_val *v);
 
-/* Rows without a day at the ends of the table that are balances or sums; when sides are told. See card_edges.c. */
-void dx_ct_edges(struct dx_job *job, struct st_part *p);
+/*
+ * Rows without a day at the ends of the table that are balances or sums; when sides are told. LEAST is the minimum due.
+ * True when one was told. See card_edges.c.
+ */
+bool dx_ct_edges(struct dx_job *job, struct st_part *p, const struct dx_val *least);
 
 /*
  * Balances and sums whose labels nobody knows, from a strip or list of figures that the rows make true; see
