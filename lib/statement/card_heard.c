@@ -14,17 +14,25 @@
 #define BELOW_TIMES  2    /* words under a value are as much nearer than those above it */
 #define LATIN        0xC3 /* first byte of a letter like "É" */
 
-/* Beginnings of words; whole ones end in "$". */
-static const char *const pay_stems[] = {"due",      "pay",    "fällig",  "zahl", "vencim",
-					"échéance", "scaden", "vervald", "term", "förfall"};
-static const char *const least_stems[] = {"min", "mín", "least", "smallest", "asgari"};
-static const char *const limit_stems[] = {"limit",      "límit", "cupo",  "plafond", "verfüg", "kreditlin",
-					  "kreditrahm", "línea", "linha", "linea",   "ceiling"};
+/* Beginnings of words; whole ones end in "$", parts of words begin with "*". */
+static const char *const pay_stems[] = {
+	"due",	   "pay",    "fällig", "zahl",	  "bezahl", "vencim", "vence$", "échéance", "exigib", "scaden",	 "entro$", "vervald",
+	"betal",   "betaal", "betale", "incasso", "term",   "förfall", "forfal", "pague",   "pagar",  "płat",	 "spłat",  "zapł",
+	"ödeme",   "splatn", "eräp",   "maksu",	  "prélèv", "abbuch", "einzug",	 "addeb",   "adeud",  "settle",	 "remit",  "deadline",
+	"bayaran", "tempo$", "fizet",  "esedék",  "collect"};
+static const char *const least_stems[] = {"min", "mín", "least", "smallest", "asgari", "lägst", "lavest", "laagst", "wenigst", "vähimm", "pienin"};
+static const char *const limit_stems[] = {
+	"*limit", "*límit", "*limiet", "*rahmen", "*ramme$", "*gräns", "*grens", "*utrymme", "cupo",	"plafond", "verfüg", "kreditlin",
+	"línea",  "linha",  "linea",   "line$",	  "ceiling", "massimal", "fido$", "*luotto", "hitelk", "krediet", "had$",   "batas"};
 /* What is left of a limit, and what is not for purchases. */
 static const char *const part_stems[] = {
 	"avail",   "dispon", "kullan", "rest",   "remain",      "unused",  "used",     "utili", "cash", "avan",
-	"anticip", "atm",    "efect",  "nakit",  "tunai",       "bar",     "over",     "temp",  "emi$", "loan",
+	"anticip", "atm",    "efect",  "nakit",  "tunai",       "bar$",    "bargeld",  "over$",       "overl",   "overs",    "temp",  "emi$", "loan",
 	"daily",   "spent",  "spend$", "instal", "contactless", "transac", "internat", "per$",  "add"};
+/* Of days: neither of the statement nor of its payment. */
+static const char *const later_stems[] = {"birth",  "expir", "valid", "next",  "open", "since",  "effect", "offer", "matur", "from",
+					  "upto",   "enrol", "joined", "renew", "past", "period", "order",  "call",	"page",	 "prochain",
+					  "próxim", "nächst", "sonraki", "nästa", "neste", "næste", "volgend"};
 static const char *const charge_stems[] = {
 	"fee",	    "charg",   "levy",	 "levies", "interest", "tax",	 "gst",	   "vat",     "cost",	"penal", "late",
 	"frais",    "intér",   "agio",	 "commis", "gebühr",   "zins",	 "entgelt", "kosten",  "rente",	"comis", "interes",
@@ -72,6 +80,14 @@ bool dx_ct_begins_with_one(const char *text, const char *const *stems, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		size_t k = strlen(stems[i]);
 
+		if (stems[i][0] == '*') {
+			bool whole = stems[i][k - 1] == '$'; /* an end of words */
+			const char *at = memmem(low, len, stems[i] + 1, k - 1 - whole);
+
+			if (at && (!whole || at[k - 2] == '\0'))
+				return true;
+			continue;
+		}
 		if (stems[i][k - 1] == '$' ? len == k - 1 && strncmp(low, stems[i], len) == 0
 					   : strncmp(low, stems[i], k) == 0)
 			return true;
@@ -110,6 +126,7 @@ static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, 
 		t->pays |= dx_ct_begins_with_one(line->words[i]->text, pay_stems, DX_LEN(pay_stems));
 		t->least |= dx_ct_begins_with_one(line->words[i]->text, least_stems, DX_LEN(least_stems));
 		t->other |= dx_ct_begins_with_one(line->words[i]->text, other_stems, DX_LEN(other_stems));
+		t->later |= dx_ct_begins_with_one(line->words[i]->text, later_stems, DX_LEN(later_stems));
 		t->limit |= dx_ct_begins_with_one(line->words[i]->text, limit_stems, DX_LEN(limit_stems));
 		t->charge |= dx_ct_begins_with_one(line->words[i]->text, charge_stems, DX_LEN(charge_stems));
 		t->buys |= dx_ct_begins_with_one(line->words[i]->text, buy_stems, DX_LEN(buy_stems));

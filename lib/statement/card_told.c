@@ -125,7 +125,8 @@ static void read_due_date(const struct ct_tolds *t, struct dx_date from, bool by
 	for (size_t i = 0; i < t->n; i++) {
 		int32_t days = days_from(from, &t->v[i]);
 
-		may_be[i] = (t->v[i].field < 0 || asks(&t->v[i])) && !t->v[i].other && days > 0 && days <= PAY_DAYS &&
+		may_be[i] = (t->v[i].field < 0 || asks(&t->v[i])) && !t->v[i].later &&
+			    (!t->v[i].other || t->v[i].pays) && days > 0 && days <= PAY_DAYS &&
 			    (!by_word || t->v[i].pays || asks(&t->v[i]));
 	}
 	one_day(t, may_be, &card->due_date);
@@ -295,7 +296,9 @@ static void read_limit_called(const struct ct_tolds *t, struct ct_card *card)
 	for (size_t i = 0; i < t->n; i++) {
 		const struct ct_told *f = &t->v[i];
 
-		if (!f->limit || (f->field >= 0 && f->field != SL_CREDIT_LIMIT) || f->v.dec.coef <= 0)
+		/* "Purchase limit" */
+		if (!f->limit || f->v.dec.coef <= 0 ||
+		    (f->field >= 0 && f->field != SL_CREDIT_LIMIT && f->field != SL_TOTAL_DEBITS))
 			continue;
 		if (one && !same(one, f->v.dec))
 			return;

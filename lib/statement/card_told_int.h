@@ -21,6 +21,7 @@ struct ct_told {
 	bool fresh; /* … calling them new */
 	bool former; /* … of what was owed before */
 	bool owed;   /* … of what is */
+	bool later;  /* … of a day that is neither the statement's nor that of its payment */
 	bool other; /* … or of something else */
 };
 
@@ -47,7 +48,7 @@ bool dx_ct_is_other(const char *text);
 /* What is said of the figure at the place of T, whose value is known. */
 void dx_ct_hear(struct dx_job *job, struct ct_told *t);
 
-/* Does TEXT begin with one of the N beginnings? Whole words end in "$". */
+/* Does TEXT begin with one of the N beginnings? Whole words end in "$", parts of words begin with "*". */
 bool dx_ct_begins_with_one(const char *text, const char *const *stems, size_t n);
 
 #endif
