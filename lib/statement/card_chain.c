@@ -354,20 +354,38 @@ static bool leave_no_credits(const struct search *s, struct ct_card *card)
 	return true;
 }
 
-/* "Current Dues  0.00" of a table of arrears is no new balance where a summary says another one. */
-static void leave_no_dues(struct dx_job *job, const struct st_part *p, struct ct_card *card)
+/* Does a label's V stand in C as what OWN is not? */
+static bool is_elsewhere(const struct ct_chain *c, const struct dx_val *v, const struct ct_figure *own)
+{
+	for (size_t i = 0; i < c->n; i++)
+		if (c->at[i] != own && dx_val_same_place(v, &c->at[i]->v))
+			return true;
+	return false;
+}
+
+/*
+ * "Current Dues  0.00" of a table of arrears is no new balance where a summary says another one, nor is "Total Amount
+ * Due - Last Statement" that the summary begins with.
+ */
+static void leave_strange_balances(struct dx_job *job, const struct st_part *p, struct ct_card *card)
 {
 	struct search *s = DX_NEW(job->arena, struct search);
 	struct ct_card other = *card;
-	struct dx_val *v = &card->acc.closing_balance;
+	struct dx_val *opening = &card->acc.opening_balance;
+	struct dx_val *closing = &card->acc.closing_balance;
 
-	if (!dx_val_printed(v) || !dx_dec_is_zero(v->dec))
+	if ((!dx_val_printed(opening) && !dx_val_printed(closing)) || !sum_rows(s, p) || dx_dec_is_zero(s->debits) ||
+	    dx_dec_is_zero(s->credits))
 		return;
-	other.acc.closing_balance = (struct dx_val){0};
-	if (!sum_rows(s, p) || dx_dec_is_zero(s->debits) || dx_dec_is_zero(s->credits) ||
-	    !find_chain(s, job, p->scope, &other, true) || dx_dec_is_zero(s->one.closing))
+	other.acc.opening_balance = other.acc.closing_balance = (struct dx_val){0};
+	if (!find_chain(s, job, p->scope, &other, true))
 		return;
-	*v = (struct dx_val){0};
+	if (dx_val_printed(closing) && !same(closing->dec, s->one.closing) &&
+	    (dx_dec_is_zero(closing->dec) || is_elsewhere(&s->one, closing, s->one.last)))
+		*closing = (struct dx_val){0};
+	if (dx_val_printed(opening) && !same(opening->dec, s->one.at[0]->v.dec) &&
+	    is_elsewhere(&s->one, opening, s->one.at[0]))
+		*opening = (struct dx_val){0};
 }
 
 bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card)
@@ -379,7 +397,7 @@ bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card)
 
 	if (p->has_unread || has_all(card))
 		return false;
-	leave_no_dues(job, p, card);
+	leave_strange_balances(job, p, card);
 	if (!sum_rows(s, p) || !find_chain(s, job, p->scope, card, false))
 		return false;
 	any = drop_strange(c, &acc->total_debits, s->debits); /* what it contradicts is not proved by the rest */

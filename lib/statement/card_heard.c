@@ -105,6 +105,11 @@ bool dx_ct_is_other(const char *text)
 	return dx_ct_begins_with_one(text, other_stems, DX_LEN(other_stems));
 }
 
+bool dx_ct_is_former(const char *text)
+{
+	return dx_ct_begins_with_one(text, former_stems, DX_LEN(former_stems));
+}
+
 /* Does a label of FIELD say what a day or figure is? Whose, of whom and in what is said of something else. */
 static bool is_of_value(int field)
 {

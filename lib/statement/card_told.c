@@ -339,24 +339,30 @@ static bool is_named(const struct ct_card *card, const struct dx_val *v)
 	return false;
 }
 
+/* "Minimum instalment due", "Your minimum payment": called the least of what is to be paid, whatever label is in that. */
+static bool is_called_least(const struct ct_told *t)
+{
+	return t->least && !t->charge && !t->limit && t->field != SL_OTHER && t->field != SL_CREDIT_LIMIT &&
+	       (!t->other || t->pays);
+}
+
 static void read_minimum(const struct dx_job *job, const struct ct_tolds *t, struct ct_card *card)
 {
 	const struct dx_val *owed = &card->acc.closing_balance;
+	bool owes = dx_val_printed(owed) && owed->dec.coef > 0;
 	const struct dx_val *one[3] = {0}; /* in the strip; called the least; both */
 	bool several[3] = {0};
 
-	if (!dx_val_printed(owed) || owed->dec.coef <= 0)
-		return;
 	for (size_t i = 0; i < t->n; i++) {
 		const struct ct_told *f = &t->v[i];
+		bool is_open = f->field < 0 || f->field == SL_MINIMUM_DUE;
 		bool may_be[3];
 
-		if ((f->field >= 0 && f->field != SL_MINIMUM_DUE) || f->v.dec.coef <= 0 ||
-		    dx_dec_cmp(f->v.dec, owed->dec) >= 0 || is_named(card, &f->v))
+		if (f->v.dec.coef <= 0 || (owes && dx_dec_cmp(f->v.dec, owed->dec) >= 0) || is_named(card, &f->v))
 			continue;
-		may_be[2] = f->least && is_in_strip(job, card, t, f); /* "Minimum Instalment" */
-		may_be[0] = !f->other && is_in_strip(job, card, t, f);
-		may_be[1] = !f->other && f->least;
+		may_be[2] = owes && is_open && f->least && is_in_strip(job, card, t, f); /* "Minimum Instalment" */
+		may_be[0] = owes && is_open && !f->other && is_in_strip(job, card, t, f);
+		may_be[1] = is_called_least(f);
 		for (size_t k = 0; k < DX_LEN(one); k++) {
 			several[k] |= may_be[k] && one[k] && !same(one[k], f->v.dec);
 			if (may_be[k] && !one[k])

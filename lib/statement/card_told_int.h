@@ -45,6 +45,9 @@ void dx_ct_listen(struct dx_job *job, dx_ct_reader *read, struct ct_tolds *out);
 bool dx_ct_is_least(const char *text);
 bool dx_ct_is_other(const char *text);
 
+/* … of what was owed before? */
+bool dx_ct_is_former(const char *text);
+
 /* What is said of the figure at the place of T, whose value is known. */
 void dx_ct_hear(struct dx_job *job, struct ct_told *t);
 
