@@ -143,7 +143,8 @@ static bool read_balance(struct dx_job *job, int field, bool round, struct dx_va
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
 		bool former = field == SL_CLOSING && is_of_former(job, hit);
-		size_t n = !former && dx_fields_is_label(job, hit) && (!hit->inner || (hit->has_colon && !in_brackets(job, hit)))
+		size_t n = !former && dx_fields_is_label(job, hit) &&
+					   (!hit->inner || (hit->has_colon && !in_brackets(job, hit)))
 				   ? dx_labels_values(job->arena, &job->labels, hit, values)
 				   : 0;
 
@@ -357,7 +358,8 @@ static void *run(struct dx_job *job)
 	card->has_inferred = dx_ct_edges(job, &part, &card->minimum_due);
 	dx_st_undated_first(job, &part);
 	card->has_inferred |= dx_ct_chain(job, &part, card);
-	card->has_inferred |= dx_st_outside_card(job, &part, card->sides_are_open) || part.opening_inferred || part.closing_inferred;
+	card->has_inferred |=
+		dx_st_outside_card(job, &part, card->sides_are_open) || part.opening_inferred || part.closing_inferred;
 	card->has_inferred |= dx_ct_paid_in_full(job, &part, card);
 	drop_fees_twice(card);
 	dx_ct_told(job, &part, card);

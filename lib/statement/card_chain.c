@@ -19,8 +19,8 @@ struct search {
 	struct dx_dec debits, credits; /* of the rows */
 	struct ct_card *card;
 	struct ct_chain one; /* n = 0: none yet */
-	bool several;     /* … that differ */
-	bool open;        /* looking for those without the new balance */
+	bool several;        /* … that differ */
+	bool open;           /* looking for those without the new balance */
 };
 
 static void collect(struct search *s, struct dx_scope scope)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* A summary's strip or list of figures: between card_chain.c, which finds it, and card_parts.c, which names its parts. */
+/* A summary's strip or list of figures: between card_chain.c, which finds it, and card_parts.c, which names its parts.
+ */
 #ifndef DX_STATEMENT_CARD_CHAIN_INT_H
 #define DX_STATEMENT_CARD_CHAIN_INT_H
 

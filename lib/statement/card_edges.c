@@ -39,9 +39,14 @@ static bool find_edges(const struct st_part *p, struct edges *e)
 	if (e->first == SIZE_MAX)
 		return false;
 	for (size_t i = 0; i < p->n; i++) {
-		if (p->rows[i].word >= 0)
+		bool between = i >= e->first && i <= e->last;
+
+		/* who pays in full owes the sum of what was bought */
+		if (p->rows[i].word >= 0 &&
+		    (between || i < e->first || p->rows[i].word != SW_TOTAL ||
+		     !dx_val_printed(&p->acc->opening_balance) || dx_val_printed(&p->acc->closing_balance)))
 			continue;
-		if (i >= e->first && i <= e->last) {
+		if (between) {
 			e->change = dx_dec_add(e->change, debt_of(&p->rows[i]));
 			continue;
 		}
@@ -181,8 +186,7 @@ bool dx_ct_edges(struct dx_job *job, struct st_part *p, const struct dx_val *lea
 		   find_one(job, p, e.below, e.n_below, dx_dec_neg(e.change), &acc->opening_balance, &to)) {
 		if (may_be(&acc->closing_balance, debt_of(&p->rows[to])))
 			name(p, &e, SIZE_MAX, to);
-	} else if (e.n_below == 0 &&
-		   find_one(job, p, e.above, e.n_above, e.change, &acc->closing_balance, &from)) {
+	} else if (e.n_below == 0 && find_one(job, p, e.above, e.n_above, e.change, &acc->closing_balance, &from)) {
 		if (!may_be(&acc->opening_balance, debt_of(&p->rows[from])))
 			return false;
 		if (dx_val_printed(&acc->closing_balance) && dx_dec_is_zero(acc->closing_balance.dec))

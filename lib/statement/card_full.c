@@ -71,8 +71,8 @@ bool dx_ct_paid_in_full(struct dx_job *job, struct st_part *p, struct ct_card *c
 		return false;
 	dx_ct_hear(job, &before.t);
 	dx_ct_hear(job, &now.t);
-	if ((before.n < 2 || now.n < 2) &&
-	    (before.n > 1 || now.n > 1 || !before.t.former || before.t.pays || !now.t.owed || now.t.former || now.t.buys))
+	if ((before.n < 2 || now.n < 2) && (before.n > 1 || now.n > 1 || !before.t.former || before.t.pays ||
+					    !now.t.owed || now.t.former || now.t.buys))
 		return false;
 	acc->opening_balance = before.t.v;
 	acc->closing_balance = now.t.v;

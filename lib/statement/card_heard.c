@@ -15,45 +15,53 @@
 #define LATIN        0xC3 /* first byte of a letter like "É" */
 
 /* Beginnings of words; whole ones end in "$", parts of words begin with "*". */
-static const char *const pay_stems[] = {
-	"due",	   "pay",    "fällig", "zahl",	  "bezahl", "vencim", "vence$", "échéance", "exigib", "scaden",	 "entro$", "vervald",
-	"betal",   "betaal", "betale", "incasso", "term",   "förfall", "forfal", "pague",   "pagar",  "płat",	 "spłat",  "zapł",
-	"ödeme",   "splatn", "eräp",   "maksu",	  "prélèv", "abbuch", "einzug",	 "addeb",   "adeud",  "settle",	 "remit",  "deadline",
-	"bayaran", "tempo$", "fizet",  "esedék",  "collect"};
-static const char *const least_stems[] = {"min", "mín", "least", "smallest", "asgari", "lägst", "lavest", "laagst", "wenigst", "vähimm", "pienin"};
-static const char *const limit_stems[] = {
-	"*limit", "*límit", "*limiet", "*rahmen", "*ramme$", "*gräns", "*grens", "*utrymme", "cupo",	"plafond", "verfüg", "kreditlin",
-	"línea",  "linha",  "linea",   "line$",	  "ceiling", "massimal", "fido$", "*luotto", "hitelk", "krediet", "had$",   "batas"};
+static const char *const pay_stems[] = {"due",      "pay",     "fällig", "zahl",    "bezahl",  "vencim", "vence$",
+					"échéance", "exigib",  "scaden", "entro$",  "vervald", "betal",  "betaal",
+					"betale",   "incasso", "term",   "förfall", "forfal",  "pague",  "pagar",
+					"płat",     "spłat",   "zapł",   "ödeme",   "splatn",  "eräp",   "maksu",
+					"prélèv",   "abbuch",  "einzug", "addeb",   "adeud",   "settle", "remit",
+					"deadline", "bayaran", "tempo$", "fizet",   "esedék",  "collect"};
+static const char *const least_stems[] = {"min",    "mín",    "least",   "smallest", "asgari", "lägst",
+					  "lavest", "laagst", "wenigst", "vähimm",   "pienin"};
+static const char *const limit_stems[] = {"*limit", "*límit",   "*limiet", "*rahmen", "*ramme$", "*gräns",
+					  "*grens", "*utrymme", "cupo",    "plafond", "verfüg",  "kreditlin",
+					  "línea",  "linha",    "linea",   "line$",   "ceiling", "massimal",
+					  "fido$",  "*luotto",  "hitelk",  "krediet", "had$",    "batas"};
 /* What is left of a limit, and what is not for purchases. */
-static const char *const part_stems[] = {
-	"avail",   "dispon", "kullan", "rest",   "remain",      "unused",  "used",     "utili", "cash", "avan",
-	"anticip", "atm",    "efect",  "nakit",  "tunai",       "bar$",    "bargeld",  "over$",       "overl",   "overs",    "temp",  "emi$", "loan",
-	"daily",   "spent",  "spend$", "instal", "contactless", "transac", "internat", "per$",  "add"};
+static const char *const part_stems[] = {"avail",   "dispon",   "kullan",  "rest",    "remain", "unused", "used",
+					 "utili",   "cash",     "avan",    "anticip", "atm",    "efect",  "nakit",
+					 "tunai",   "bar$",     "bargeld", "over$",   "overl",  "overs",  "temp",
+					 "emi$",    "loan",     "daily",   "spent",   "spend$", "instal", "contactless",
+					 "transac", "internat", "per$",    "add"};
 /* Of days: neither of the statement nor of its payment. */
-static const char *const later_stems[] = {"birth",  "expir", "valid", "next",  "open", "since",  "effect", "offer", "matur", "from",
-					  "upto",   "enrol", "joined", "renew", "past", "period", "order",  "call",	"page",	 "prochain",
-					  "próxim", "nächst", "sonraki", "nästa", "neste", "næste", "volgend"};
+static const char *const later_stems[] = {"birth",  "expir",   "valid", "next",  "open",  "since",    "effect",
+					  "offer",  "matur",   "from",  "upto",  "enrol", "joined",   "renew",
+					  "past",   "period",  "order", "call",  "page",  "prochain", "próxim",
+					  "nächst", "sonraki", "nästa", "neste", "næste", "volgend"};
 static const char *const charge_stems[] = {
-	"fee",	    "charg",   "levy",	 "levies", "interest", "tax",	 "gst",	   "vat",     "cost",	"penal", "late",
-	"frais",    "intér",   "agio",	 "commis", "gebühr",   "zins",	 "entgelt", "kosten",  "rente",	"comis", "interes",
-	"encargo",  "juro",    "tarifa", "taxa",   "impost",   "impuest", "iof$",    "spese",   "oneri",	"opłat", "odset",
-	"prowiz",   "faiz",    "ücret",	 "masraf", "avgift",   "ränt",	 "gebyr",  "poplat",  "úrok",	"biaya", "bunga",
-	"caj",	    "faedah",  "díj",	 "kamat",  "kulu",     "korko",	 "ongkos", "vergi",   "dobank"};
+	"fee",     "charg",  "levy",  "levies",  "interest", "tax",    "gst",    "vat",   "cost",
+	"penal",   "late",   "frais", "intér",   "agio",     "commis", "gebühr", "zins",  "entgelt",
+	"kosten",  "rente",  "comis", "interes", "encargo",  "juro",   "tarifa", "taxa",  "impost",
+	"impuest", "iof$",   "spese", "oneri",   "opłat",    "odset",  "prowiz", "faiz",  "ücret",
+	"masraf",  "avgift", "ränt",  "gebyr",   "poplat",   "úrok",   "biaya",  "bunga", "caj",
+	"faedah",  "díj",    "kamat", "kulu",    "korko",    "ongkos", "vergi",  "dobank"};
 static const char *const buy_stems[] = {
-	"purch",  "spend",  "spent",  "bought", "debit",  "transac", "used",   "shop",	 "activity", "sales", "retail",
-	"achat",  "dépens", "opérat", "kauf",	"käuf",	  "umsatz",  "umsätz", "belast", "karten",   "compra", "consum",
-	"gasto",  "operac", "lança",  "despes", "acquist", "spesa",  "moviment", "aankop", "aankoop", "besteed", "bested",
-	"uitgav", "zakup",  "transak", "wydat", "harca",  "alışver", "işlem",  "inköp",	 "köp",	     "kjøp",   "køb",
-	"osto",	  "nákup",  "belanja", "transaks", "pembel", "urusn",	"vásár",  "new"};
+	"purch",  "spend",    "spent",    "bought",  "debit",   "transac", "used",   "shop",   "activity",
+	"sales",  "retail",   "achat",    "dépens",  "opérat",  "kauf",    "käuf",   "umsatz", "umsätz",
+	"belast", "karten",   "compra",   "consum",  "gasto",   "operac",  "lança",  "despes", "acquist",
+	"spesa",  "moviment", "aankop",   "aankoop", "besteed", "bested",  "uitgav", "zakup",  "transak",
+	"wydat",  "harca",    "alışver",  "işlem",   "inköp",   "köp",     "kjøp",   "køb",    "osto",
+	"nákup",  "belanja",  "transaks", "pembel",  "urusn",   "vásár",   "new"};
 static const char *const former_stems[] = {
-	"previous", "last$",  "prior",   "open",   "brought", "b/f",    "old$",   "arrear",  "vorig",  "oud$",  "alter$", "letzt",
-	"vorher",   "vormon", "übertr",  "ancien", "précéd",  "dernièr", "report$", "anterior", "pasad", "último", "última", "preced",
-	"poprzed",  "önceki", "devred",  "devir",  "föreg",   "forrige", "ingå",   "sebelum", "lalu",   "terdah", "edell",  "předch",
-	"előző"};
-static const char *const owed_stems[] = {
-	"total",  "new$",   "due",    "balanc", "owing",   "outstand", "payable", "current", "clos",   "neue",   "gesamt", "rechnungsb",
-	"nouv",   "solde",  "payer",  "nuev",   "deuda",   "pagar",    "saldo",   "totaal",  "nieuw",  "nuov",   "dovut",  "kwota",
-	"zadłuż", "borcu",  "toplam", "skuld",  "att$",    "fatura",   "baki",    "tagihan", "debt"};
+	"previous", "last$",   "prior",  "open",   "brought", "b/f",    "old$",   "arrear",  "vorig",   "oud$",
+	"alter$",   "letzt",   "vorher", "vormon", "übertr",  "ancien", "précéd", "dernièr", "report$", "anterior",
+	"pasad",    "último",  "última", "preced", "poprzed", "önceki", "devred", "devir",   "föreg",   "forrige",
+	"ingå",     "sebelum", "lalu",   "terdah", "edell",   "předch", "előző"};
+static const char *const owed_stems[] = {"total",   "new$",   "due",   "balanc",  "owing",      "outstand", "payable",
+					 "current", "clos",   "neue",  "gesamt",  "rechnungsb", "nouv",     "solde",
+					 "payer",   "nuev",   "deuda", "pagar",   "saldo",      "totaal",   "nieuw",
+					 "nuov",    "dovut",  "kwota", "zadłuż",  "borcu",      "toplam",   "skuld",
+					 "att$",    "fatura", "baki",  "tagihan", "debt"};
 static const char *const fresh_stems[] = {"new", "nouve", "neu", "nuev", "nov", "nuov", "nieuw", "fresh"};
 static const char *const other_stems[] = {
 	"birth",    "expir",  "valid",  "next",     "open",     "since",  "effect", "offer", "matur", "from",

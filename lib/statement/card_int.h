@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Card statements: what is theirs besides an account. Between card.c, card_chain.c, card_parts.c, card_edges.c, card_full.c,
- * card_told.c, card_heard.c, card_sides.c and card_check.c. */
+/* Card statements: what is theirs besides an account. Between card.c, card_chain.c, card_parts.c, card_edges.c,
+ * card_full.c, card_told.c, card_heard.c, card_sides.c and card_check.c. */
 #ifndef DX_STATEMENT_CARD_INT_H
 #define DX_STATEMENT_CARD_INT_H
 

@@ -274,7 +274,8 @@ static void read_limit(const struct ct_tolds *t, struct ct_card *card)
 		struct dx_dec left = dx_dec_sub(t->v[i].v.dec, owed->dec);
 		bool is_left = false;
 
-		if ((t->v[i].field >= 0 && t->v[i].field != SL_CREDIT_LIMIT) || left.coef <= 0 || dx_dec_normalize(t->v[i].v.dec).scale > 0)
+		if ((t->v[i].field >= 0 && t->v[i].field != SL_CREDIT_LIMIT) || left.coef <= 0 ||
+		    dx_dec_normalize(t->v[i].v.dec).scale > 0)
 			continue;
 		for (size_t k = 0; k < t->n; k++)
 			is_left |= (t->v[k].field < 0 || t->v[k].field == SL_OTHER) && same(&t->v[k].v, left);
@@ -339,7 +340,8 @@ static bool is_named(const struct ct_card *card, const struct dx_val *v)
 	return false;
 }
 
-/* "Minimum instalment due", "Your minimum payment": called the least of what is to be paid, whatever label is in that. */
+/* "Minimum instalment due", "Your minimum payment": called the least of what is to be paid, whatever label is in that.
+ */
 static bool is_called_least(const struct ct_told *t)
 {
 	return t->least && !t->charge && !t->limit && t->field != SL_OTHER && t->field != SL_CREDIT_LIMIT &&
@@ -403,14 +405,13 @@ static void read_minimum_in_text(struct dx_job *job, struct ct_card *card)
 		size_t least = 0;
 
 		for (size_t k = 0; k < line->n && !line->used; k++) {
-			struct dx_words w = {.words = (const struct dx_word *const *)line->words + k,
-					     .n = 1,
-					     .page = line->page};
+			struct dx_words w = {
+				.words = (const struct dx_word *const *)line->words + k, .n = 1, .page = line->page};
 			struct dx_val v;
 
-			least = dx_ct_is_least(line->words[k]->text)  ? LEAST_WORDS
+			least = dx_ct_is_least(line->words[k]->text)   ? LEAST_WORDS
 				: dx_ct_is_other(line->words[k]->text) ? 0
-				: least > 0			       ? least - 1
+				: least > 0                            ? least - 1
 								       : 0;
 			if (least == 0 || !dx_ct_as_figure(job, &w, &v) || v.dec.coef <= 0 || is_named(card, &v) ||
 			    (owed->dec.coef > 0 && dx_dec_cmp(v.dec, owed->dec) >= 0))

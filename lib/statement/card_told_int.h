@@ -15,14 +15,14 @@ struct ct_told {
 	int field; /* of the known label; -1: none */
 	bool pays; /* its unknown label speaks of paying … */
 	bool least;
-	bool limit; /* … of how much may be owed at all */
+	bool limit;  /* … of how much may be owed at all */
 	bool charge; /* … of what is charged besides purchases */
-	bool buys;  /* … of purchases */
-	bool fresh; /* … calling them new */
+	bool buys;   /* … of purchases */
+	bool fresh;  /* … calling them new */
 	bool former; /* … of what was owed before */
 	bool owed;   /* … of what is */
 	bool later;  /* … of a day that is neither the statement's nor that of its payment */
-	bool other; /* … or of something else */
+	bool other;  /* … or of something else */
 };
 
 struct ct_tolds {

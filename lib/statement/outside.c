@@ -126,8 +126,8 @@ static bool only_pair(const struct figures *f, struct dx_dec change, struct dx_d
 	return n == 1;
 }
 
-/* The two balances where the rows print none: what rows add, less what they take, leads from one to the other. BOTH: even
- * where neither is known. */
+/* The two balances where the rows print none: what rows add, less what they take, leads from one to the other. BOTH:
+ * even where neither is known. */
 static void by_change(struct st_part *p, const struct figures *f, struct dx_dec more, struct dx_dec less, bool both)
 {
 	struct dx_dec change = dx_dec_sub(more, less);
