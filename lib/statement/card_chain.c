@@ -95,11 +95,6 @@ static const struct ct_figure *apart(const struct search *s, const struct ct_cha
 	return NULL;
 }
 
-bool dx_ct_is_credit(const struct ct_chain *c, const struct ct_figure *f)
-{
-	return f == c->paid || f == c->back;
-}
-
 /* Does what stands between, but for credits, come to the debits of the rows? */
 static bool charges_hold(const struct search *s, const struct ct_chain *c)
 {

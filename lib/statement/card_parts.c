@@ -28,6 +28,11 @@ static bool calls(const struct dx_val *v, const struct ct_figure *f)
 	       (dx_val_same_place(v, &f->v) || (!dx_dec_is_zero(v->dec) && same(v->dec, f->v.dec)));
 }
 
+bool dx_ct_is_credit(const struct ct_chain *c, const struct ct_figure *f)
+{
+	return f == c->paid || f == c->back;
+}
+
 bool dx_ct_is_called(const struct ct_card *card, const struct ct_figure *f)
 {
 	if (calls(&card->refunds, f))
