@@ -177,6 +177,7 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 {
 	static const char label[] = "Quantity × price, less discount, plus taxes against the line's total";
 	struct dx_val *taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax, &it->cess};
+	const struct dx_val *all = dx_val_has(&it->tax) ? &it->tax : &it->igst;
 	struct dx_term terms[DX_LEN(taxes) + 4];
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec v = product(it, it->unit_price.dec);
@@ -197,8 +198,7 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 		terms[n++] = (struct dx_term){&it->discount, dx_gst_path(job, "line_items", i, "discount")};
 	terms[n++] = (struct dx_term){&it->total, dx_gst_path(job, "line_items", i, "total")};
 	dx_checks_compare(&job->checks, "line_amount", label, dx_dec_add(value, sum), it->total.dec, exact, terms, n);
-	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) &&
-	    dx_gst_pins_rate(value, it->tax_rate.dec, false, it->tax.dec))
+	if (dx_val_has(all) && dx_val_has(&it->tax_rate) && dx_gst_pins_rate(value, it->tax_rate.dec, false, all->dec))
 		it->tax_rate.proved = true;
 	return true;
 }

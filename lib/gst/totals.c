@@ -164,6 +164,8 @@ static void derive_scheme(struct gst_invoice *inv)
 	if (strcmp(inv->supplier.state_code.text, inv->place_of_supply.text) != 0) {
 		t->igst = tax;
 		t->cgst = t->sgst = none;
+		if (!split)
+			dx_gst_move_taxes(inv);
 	} else if (dx_dec_cmp(dx_dec_add(half, half), tax.dec) == 0) {
 		t->cgst = t->sgst = dx_val_derived_dec(half);
 		t->igst = none;
