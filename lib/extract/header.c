@@ -11,7 +11,8 @@
 #define LINES_MAX  4  /* of a header, above or below the line it was found by */
 #define CELLS_MIN  4  /* cells of a header whose words are not all known */
 #define CELL_WORDS 5
-#define ASIDE      2 /* heights of its words that a heading over several may stand beside one of them */
+#define ASIDE                                                                                                          \
+	2 /* heights of its words that a heading over several may stand beside one of them; "%" says nothing alone */
 #define HALF_TEXT  8 /* lines whose tops are nearer, in tenths of their height, are half a line apart */
 #define HALF_SCAN  13
 #define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
@@ -326,8 +327,8 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 		const struct hcell *p = &b->cells[i];
 		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
 
-		if (distance(p, c) <= reach && -overlap(p, c) <= ASIDE * height_of(c) && !are_parted(b, p, c) &&
-		    (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
+		if (distance(p, c) <= reach && (c->role < 0 || -overlap(p, c) <= ASIDE * height_of(c)) &&
+		    !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
 		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
 			best = i;
 	}
