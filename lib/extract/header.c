@@ -11,6 +11,8 @@
 #define LINES_MAX  4  /* of a header, above or below the line it was found by */
 #define CELLS_MIN  4  /* cells of a header whose words are not all known */
 #define CELL_WORDS 5
+#define ASIDE                                                                                                          \
+	2 /* heights of its words that a heading over several may stand beside one of them; "%" says nothing alone */
 #define HALF_TEXT  8 /* lines whose tops are nearer, in tenths of their height, are half a line apart */
 #define HALF_SCAN  13
 #define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
@@ -252,6 +254,11 @@ static int32_t overlap(const struct hcell *a, const struct hcell *b)
 	return (a->x1 < b->x1 ? a->x1 : b->x1) - (a->x0 > b->x0 ? a->x0 : b->x0);
 }
 
+static int32_t height_of(const struct hcell *c)
+{
+	return c->words[0]->y1 - c->words[0]->y0;
+}
+
 static int32_t distance(const struct hcell *a, const struct hcell *b)
 {
 	int32_t d = (a->x0 + (a->x1 - a->x0) / 2) - (b->x0 + (b->x1 - b->x0) / 2);
@@ -320,7 +327,8 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 		const struct hcell *p = &b->cells[i];
 		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
 
-		if (distance(p, c) <= reach && !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
+		if (distance(p, c) <= reach && (c->role < 0 || -overlap(p, c) <= ASIDE * height_of(c)) &&
+		    !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
 		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
 			best = i;
 	}
@@ -590,8 +598,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 			grown = true;
 		}
 		if (!grown && last + 1 < lines->n && first > from && is_within(v, at, last + 1) &&
-		    is_within(v, first - 1, at) && is_near(&v[last], &v[last + 1]) && is_near(&v[first - 1], &v[first]) &&
-		    extend_both(&b, &v[first - 1], &v[last + 1])) {
+		    is_within(v, first - 1, at) && is_near(&v[last], &v[last + 1]) &&
+		    is_near(&v[first - 1], &v[first]) && extend_both(&b, &v[first - 1], &v[last + 1])) {
 			first--;
 			last++;
 			grown = true;

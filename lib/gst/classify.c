@@ -6,8 +6,9 @@
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
-#define UNIT_MAX 10 /* bytes of a unit's name */
-#define NAME_MIN 8 /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
+#define PAGE_DIGITS 3  /* of a page's number */
+#define UNIT_MAX    10 /* bytes of a unit's name */
+#define NAME_MIN    8  /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
 
 static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -158,6 +159,28 @@ static bool is_unit_below(const struct dx_table *t, size_t i, const struct dx_ce
 	       !strpbrk(text, "0123456789:");
 }
 
+/* "Powered by …        1": words and a page's number, where lines have a quantity, a price or a code. */
+static bool is_page_foot(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const int roles[] = {GC_QUANTITY, GC_UNIT_PRICE, GC_HSN, GC_TAX_RATE, GC_CGST, GC_IGST, GC_TAX};
+	const uint32_t goods = BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE) | BIT(GC_HSN);
+	size_t figures = 0;
+
+	for (size_t i = 0; i < DX_LEN(roles); i++)
+		if (dx_rowread_has_number(job, t, cells, roles[i]))
+			return false;
+	for (size_t i = 0; i < t->n_cols; i++) {
+		const char *text = dx_cell_text(job->arena, &cells[i]);
+
+		if (t->cols[i].class != DX_COL_NUMBER || cells[i].n == 0)
+			continue;
+		if (strlen(text) > PAGE_DIGITS || strspn(text, "0123456789") != strlen(text))
+			return false;
+		figures++;
+	}
+	return (t->roles & goods) && figures == 1;
+}
+
 /* A row of a summary says which goods, or rate, it is of; an address that stands there is none. */
 static bool is_of_goods(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -200,6 +223,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return DX_ROW_SPECIAL;
 	if (!dx_gst_is_items(t))
 		return money && is_of_goods(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
+	if (money && !serial && is_page_foot(job, t, cells))
+		return DX_ROW_OUT;
 	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial || has_quantity(t, cells)))
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)

@@ -16,7 +16,8 @@ static size_t digits_at(const char *s)
 	return strspn(s, "0123456789");
 }
 
-/* What stands before a code: "HSN", "SAC", "HSN/SAC", and "Code" behind them. The bytes of S that it takes, 0: nothing. */
+/* What stands before a code: "HSN", "SAC", "HSN/SAC", and "Code" behind them. The bytes of S that it takes, 0: nothing.
+ */
 static size_t name_at(const char *s)
 {
 	static const char *const names[] = {"hsn/sac", "sac/hsn", "hsn code", "sac code", "hsn", "sac"};

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* A table that ended with its total on one page does not go on over the next one, whatever stands under its columns there
+/* A table that ended with its total on one page does not go on over the next one, whatever stands under its columns
+ * there
  * ("Code : 29" of a head that is printed again). */
 #include "dx/extract/rowread.h"
 #include "gst_int.h"

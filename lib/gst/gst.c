@@ -73,7 +73,8 @@ static const char *const column_names[GC_COLS] = {
 	[GC_OTHER] = "other",
 };
 
-static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end", [GW_SECTION] = "section", [GW_CARRIED] = "carried"};
+static const char *const word_names[GW_WORDS] = {
+	[GW_TOTAL] = "total", [GW_END] = "end", [GW_SECTION] = "section", [GW_CARRIED] = "carried"};
 
 static const char *const check_names[GK_CHECKS] = {
 	[GK_LINE_AMOUNT] = "line_amount",
@@ -250,6 +251,7 @@ static void *run(struct dx_job *job)
 
 	dx_gst_drop_copies(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_gst_name_open(job, &inv->is_doubtful);
 	dx_gst_find_unheaded(job, &inv->is_doubtful);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	if (dx_gst_find_lost(job, &inv->is_doubtful))

@@ -204,6 +204,8 @@ void dx_gst_settle_totals(struct gst_invoice *inv);
 void dx_gst_settle_sole(struct gst_invoice *inv);
 /* The same for the taxes of lines, once the invoice's are read. */
 void dx_gst_settle_taxes(struct gst_invoice *inv);
+/* What all lines are taxed with is integrated tax. */
+void dx_gst_move_taxes(struct gst_invoice *inv);
 
 /* A figure of a row. */
 struct gst_figure {
@@ -214,6 +216,8 @@ struct gst_figure {
 };
 /* TEXT as a figure, whatever writes it; false: it is none. */
 bool dx_gst_parse_figure(const char *text, struct gst_figure *f);
+/* The same of "10 Nos", "57BAG", "6,051.24 (12%)". */
+bool dx_gst_read_figure(struct dx_arena *a, const char *text, struct gst_figure *f);
 /* Has it decimals, and no percent sign? */
 bool dx_gst_is_money(const struct gst_figure *f);
 
@@ -248,6 +252,9 @@ bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_v
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
 /* A Latin letter in S. */
 bool dx_gst_has_letter(const char *s);
+/* The *N_R cells of LINE whose first one is two: its first word, and the others. */
+struct gst_run *dx_gst_part_first(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs,
+				  size_t *n_r);
 /* Are these cells of LINE those of an item? */
 bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n);
 /* 4, 6 or 8 digits, as codes of goods and services have them. */
@@ -257,10 +264,26 @@ bool dx_gst_is_code(const struct dx_line *line, const struct gst_run *run);
 struct gst_grid {
 	struct gst_figure *v; /* n_rows × n_cols */
 	size_t n_rows, n_cols;
+	size_t below; /* the line behind the last row */
 };
 /* Give columns without a role (-1) what the arithmetic of G's rows says that they are. True when it says what a line
  * comes to. *DOUBTFUL_R is set when quantity and price could as well be the other way round. */
 bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_r);
+/*
+ * Open columns that what is printed below the rows tells, once the others have their roles: rates, a count of things.
+ * ALONE: one that is the only whole number of each row is such a count without its sum. See below.c.
+ */
+void dx_gst_name_by_foot(struct dx_job *job, const struct gst_grid *g, struct dx_col *cols, bool alone);
+/* The one column of codes of goods (ARE, by column) that has no role, right of the names or else left of them. */
+void dx_gst_name_code_column(const bool *are, struct dx_col *cols, size_t n_cols);
+/* Hold most rows of T two figures in one of its cells, as where two headings touch? */
+bool dx_gst_is_crowded(struct dx_job *job, const struct dx_table *t);
+/* Open columns of tables whose headings are known in part; see opencols.c. *DOUBTFUL_R as above. */
+void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
+/* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */
+void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols);
+/* Taxes of G's rows that are printed as nothing, once what is charged has its role; see nils.c. */
+void dx_gst_name_nils(const struct gst_grid *g, struct dx_col *cols);
 /* The table of items by its rows, where no header was found or rows say more than it; see unheaded.c. *DOUBTFUL_R as
  * above. */
 void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The arithmetic of an invoice's lines, and what all its checks share. */
+#include "dx/extract/ident.h"
 #include "gst_int.h"
 
 static const struct dx_dec exact;
@@ -24,12 +25,32 @@ struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half)
 	return dx_dec_div(dx_dec_mul(base, rate), dx_dec(half ? 200 : 100, 0), 2);
 }
 
+/* RATE is one that the law has, and no other one of them, as a part of it (1, or half), would make TAX of BASE. */
+static bool is_only_rate(struct dx_dec base, struct dx_dec rate, struct dx_dec part, struct dx_dec tax)
+{
+	struct dx_dec other;
+	size_t at = 0;
+
+	if (!dx_ident_gst_rate(rate))
+		return false;
+	while (dx_ident_gst_next_rate(&at, &other)) {
+		struct dx_dec v = dx_dec_mul(dx_dec_mul(base, other), part);
+
+		if (dx_dec_cmp(other, rate) != 0 && dx_dec_near(v, tax, dx_dec(2, 2)))
+			return false;
+	}
+	return true;
+}
+
 bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax)
 {
 	struct dx_dec one = dx_dec_mul(base, half ? dx_dec(5, 3) : dx_dec(1, 2)); /* one percent of it, or half a one */
 	struct dx_dec v = dx_dec_mul(one, rate);
 
-	return dx_dec_near(v, tax, dx_dec(1, 2)) && dx_check_pins(v, tax, one, rate);
+	if (!dx_dec_near(v, tax, dx_dec(1, 2)))
+		return false;
+	return dx_check_pins(v, tax, one, rate) || is_only_rate(base, rate, half ? dx_dec(5, 3) : dx_dec(1, 2), tax) ||
+	       (!half && is_only_rate(base, dx_dec_add(rate, rate), dx_dec(5, 3), tax));
 }
 
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum)
@@ -156,6 +177,7 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 {
 	static const char label[] = "Quantity × price, less discount, plus taxes against the line's total";
 	struct dx_val *taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax, &it->cess};
+	const struct dx_val *all = dx_val_has(&it->tax) ? &it->tax : &it->igst;
 	struct dx_term terms[DX_LEN(taxes) + 4];
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec v = product(it, it->unit_price.dec);
@@ -176,8 +198,7 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 		terms[n++] = (struct dx_term){&it->discount, dx_gst_path(job, "line_items", i, "discount")};
 	terms[n++] = (struct dx_term){&it->total, dx_gst_path(job, "line_items", i, "total")};
 	dx_checks_compare(&job->checks, "line_amount", label, dx_dec_add(value, sum), it->total.dec, exact, terms, n);
-	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) &&
-	    dx_gst_pins_rate(value, it->tax_rate.dec, false, it->tax.dec))
+	if (dx_val_has(all) && dx_val_has(&it->tax_rate) && dx_gst_pins_rate(value, it->tax_rate.dec, false, all->dec))
 		it->tax_rate.proved = true;
 	return true;
 }
@@ -341,12 +362,10 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		bool own = dx_val_has(taxes[k].own_rate);
 		struct dx_dec rate = own ? taxes[k].own_rate->dec : it->tax_rate.dec;
 
-		if (!dx_val_has(taxes[k].tax) ||
-		    (!own && (!dx_val_has(&it->tax_rate) || is_of_other_kind(it, k))))
+		if (!dx_val_has(taxes[k].tax) || (!own && (!dx_val_has(&it->tax_rate) || is_of_other_kind(it, k))))
 			continue;
-		dx_checks_compare(&job->checks, "line_tax", label,
-				  dx_gst_tax(base, rate, !own && taxes[k].half), taxes[k].tax->dec,
-				  paise(1), terms, DX_LEN(terms));
+		dx_checks_compare(&job->checks, "line_tax", label, dx_gst_tax(base, rate, !own && taxes[k].half),
+				  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
 		if (dx_gst_pins_rate(base, rate, !own && taxes[k].half, taxes[k].tax->dec))
 			it->tax_rate.proved = true;
 	}
@@ -354,9 +373,8 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		struct dx_term terms[] = {{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
 					  {NULL, dx_gst_path(job, "line_items", i, "tax_rate")}};
 
-		dx_checks_compare(&job->checks, "line_tax", label,
-				  dx_gst_tax(base, it->tax_rate.dec, false), it->tax.dec, paise(1),
-				  terms, DX_LEN(terms));
+		dx_checks_compare(&job->checks, "line_tax", label, dx_gst_tax(base, it->tax_rate.dec, false),
+				  it->tax.dec, paise(1), terms, DX_LEN(terms));
 		if (dx_gst_pins_rate(base, it->tax_rate.dec, false, it->tax.dec))
 			it->tax_rate.proved = true;
 	}

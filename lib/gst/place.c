@@ -18,7 +18,8 @@ static bool by_label(struct dx_job *job, struct dx_val *v)
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
-		for (size_t i = 0; i < n && (!hit->inner || hit->has_colon); i++) { /* beside it, or in the row of boxes below */
+		for (size_t i = 0; i < n && (!hit->inner || hit->has_colon);
+		     i++) { /* beside it, or in the row of boxes below */
 			const char *code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[i])));
 
 			if (!code)

@@ -428,14 +428,16 @@ static bool stands_apart(const struct dx_rowread *r)
  */
 static void strip_serials(struct dx_job *job, struct gst_item *items, size_t n, bool apart)
 {
-	uint64_t step = n && dx_val_has(&items[0].description) && strncmp(items[0].description.text, "00", 2) == 0 ? 10 : 1;
+	uint64_t step =
+		n && dx_val_has(&items[0].description) && strncmp(items[0].description.text, "00", 2) == 0 ? 10 : 1;
 
 	for (size_t i = 0; i < n; i++) {
 		const char *text = dx_val_has(&items[i].description) ? items[i].description.text : "";
 		size_t digits = strspn(text, "0123456789");
 		uint64_t v;
 
-		if ((n < 2 && !apart) || text[digits] != ' ' || !dx_str_u64(dx_strn(text, digits), &v) || v != (i + 1) * step)
+		if ((n < 2 && !apart) || text[digits] != ' ' || !dx_str_u64(dx_strn(text, digits), &v) ||
+		    v != (i + 1) * step)
 			return;
 	}
 	for (size_t i = 0; i < n; i++)

@@ -164,6 +164,8 @@ static void derive_scheme(struct gst_invoice *inv)
 	if (strcmp(inv->supplier.state_code.text, inv->place_of_supply.text) != 0) {
 		t->igst = tax;
 		t->cgst = t->sgst = none;
+		if (!split)
+			dx_gst_move_taxes(inv);
 	} else if (dx_dec_cmp(dx_dec_add(half, half), tax.dec) == 0) {
 		t->cgst = t->sgst = dx_val_derived_dec(half);
 		t->igst = none;
@@ -399,8 +401,7 @@ static void round_off_sign(struct dx_job *job, struct gst_invoice *inv)
 
 	without.totals.round_off.source = DX_VAL_ABSENT;
 	if (!dx_val_printed(r) || r->dec.coef <= 0 || !dx_val_printed(&inv->totals.total) ||
-	    !dx_gst_sum_of_all(&without, &sum) ||
-	    dx_dec_cmp(dx_dec_sub(sum, r->dec), inv->totals.total.dec) != 0)
+	    !dx_gst_sum_of_all(&without, &sum) || dx_dec_cmp(dx_dec_sub(sum, r->dec), inv->totals.total.dec) != 0)
 		return;
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];

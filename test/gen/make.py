@@ -3,7 +3,7 @@
 """Makes test documents with their truth.
 
     make.py OUT [--kind statement|random|found|crossed|card|foundcard|invoice|paper|bill|billpaper|strangerbill|strangergst|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
-            [--nonsense heads|balances|both|labels]
+            [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
 {"industry","template","data"} in the service's field names. The same arguments
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import bills  # noqa: E402
 import card  # noqa: E402
+import card_terms  # noqa: E402
 import crossed  # noqa: E402
 import degrade  # noqa: E402
 import found  # noqa: E402
@@ -115,7 +116,8 @@ def make(out, kind, layout, form, seed, rows, dpi, without=None):
     if kind == "found":
         doc = found.prepare(nonsense.apply(FOUND[layout], without), doc, lambda: build(rng, rows // 2))
     if kind == "foundcard":
-        doc = found_card.prepare(nonsense.apply(FOUND_CARDS[layout], without), doc)
+        spec = card_terms.apply(FOUND_CARDS[layout], layout, seed) if without == "terms" else nonsense.apply(FOUND_CARDS[layout], without)
+        doc = found_card.prepare(spec, doc)
     if kind == "card":
         doc = card.prepare(layout, doc)
     if kind == "paper" and without:
@@ -160,7 +162,7 @@ def main():
     ap.add_argument("--rows", type=int, help="transactions (default 40) or invoice lines (default 4)")
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--dpi", type=int, default=200)
-    ap.add_argument("--nonsense", choices=["heads", "balances", "both", "labels"], help="words that no language has in place of these (found, foundcard; heads and labels: paper; heads: billpaper)")
+    ap.add_argument("--nonsense", choices=["heads", "one", "two", "balances", "both", "labels", "terms"], help="words that no language has in place of these (found, foundcard; terms: those of other issuers, foundcard; heads, one or two of them at random, and labels: paper; heads: billpaper)")
     args = ap.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     for kind in FIRST if args.kind == "all" else [args.kind]:

@@ -132,7 +132,7 @@ def _percent(hundredths):
 
 
 def _truth(spec, doc):
-    printed = {c[1] for c in _columns(spec, doc)}
+    printed = {c[1] for c in printed_columns(spec, doc)}
     foot = {key for _, key in spec["foot"]} | {key for _, key, *_ in spec.get("strip", [])}
     t, rows = doc["total"], []
     for i in doc["items"]:
@@ -307,7 +307,7 @@ def put_block(pen, fields, block, y0):
             pen.put(x, y0 + (row + k) * pen.step, text, align, bold, pen.s.size + 4 if big else None)
 
 
-def _columns(spec, doc):
+def printed_columns(spec, doc):
     """Columns of the other tax scheme are left out, unless the paper has room for both."""
     gone = () if spec.get("both") else ("igst", "irate", "igststack") if doc["intra"] else ("cgst", "sgst", "half", "cgststack", "sgststack")
     return [c for c in spec["columns"] if c[1] not in gone]
@@ -344,7 +344,7 @@ def _strip(pen, doc, spec, y):
 
 
 def _summary(pen, doc, spec, y):
-    columns = _columns({**spec, "columns": spec["summary"][1]}, doc)
+    columns = printed_columns({**spec, "columns": spec["summary"][1]}, doc)
     y = pen.header(columns, y)
     for g in doc["summary"]:
         y = pen.row(columns, g, 0, y)
@@ -357,7 +357,7 @@ def _summary(pen, doc, spec, y):
 
 
 def _table(pen, doc, spec, fields, y):
-    columns = _columns(spec, doc)
+    columns = printed_columns(spec, doc)
     top = y - pen.step
 
     def bottom_of(last):

@@ -18,7 +18,8 @@ struct dx_wrap {
 /* Look at all cells of the column with ROLE. */
 struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role);
 
-/* The same of names of goods, which programs break between words: only many breaks, all of them tight, say otherwise. */
+/* The same of names of goods, which programs break between words: only many breaks, all of them tight, say otherwise.
+ */
 struct dx_wrap dx_wrap_learn_names(const struct dx_tables *t, int role);
 
 /* The text of C, a cell of column COL; SCANNED leaves out what recognition adds. */
