@@ -354,6 +354,8 @@ bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r);
 /* The same where the value may be printed in the lines alone. */
 bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r);
 void dx_gst_repair(struct gst_invoice *inv);
+/* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax; of an invoice with so many items. */
+bool dx_gst_has_odd_base(struct dx_job *job, size_t n_items);
 /* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all; or a
  * charge that no value says. */
 bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);

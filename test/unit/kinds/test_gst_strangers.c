@@ -269,6 +269,25 @@ START_TEST(other_charges_of_a_line_are_no_idle_figures)
 }
 END_TEST
 
+/* ---- taxes that say what they are of ---- */
+
+START_TEST(a_rate_on_a_base_makes_its_tax)
+{
+	static const char *const names[][2] = {
+		{"Add: CGST 9.00% on 8440.00", "verified"},     {"CGST (9% on Rs. 8,440.00)", "verified"},
+		{"CGST (18% on 8,440.00)", "verified"}, /* that of both halves */
+		{"Add: CGST 9.00% on 8940.00", "unverifiable"}, {"CGST (9% on Rs. 3,440.00)", "unverifiable"},
+		{"Add: CGST 9.50% on 8440.00", "unverifiable"}};
+
+	for (size_t i = 0; i < DX_LEN(names); i++) {
+		struct paper p = plain();
+
+		p.foot[1][0] = names[i][0];
+		ck_assert_msg(strcmp(verdict(&p), names[i][1]) == 0, "%s: %s", names[i][0], sheet_verdict(all));
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_strangers");
@@ -289,6 +308,7 @@ int main(void)
 	tcase_add_test(tc, a_table_that_ended_does_not_go_on);
 	tcase_add_test(tc, a_table_without_its_total_goes_on);
 	tcase_add_test(tc, other_charges_of_a_line_are_no_idle_figures);
+	tcase_add_test(tc, a_rate_on_a_base_makes_its_tax);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
