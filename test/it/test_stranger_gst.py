@@ -13,8 +13,9 @@ import score
 import truth
 
 SEED, LINES = 12, 3
-# Right, and not verified: nothing says what was charged before the discount, an unread head of a column, a figure that no value explains.
-DOUBTED = {"bazaar", "telecom", "pharmacy", "jewellery", "export sez"}
+# Right, and not verified: rates of lines that no sum holds, figures that no value explains (prices at retail, a value in dollars),
+# a weight that the paper counts twice.
+DOUBTED = {"bazaar", "pharmacy", "jewellery", "export sez"}
 
 
 @pytest.mark.parametrize("layout", make.KINDS["strangergst"][4])
