@@ -186,7 +186,9 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 
 	if (dx_val_printed(&t->due) && dx_val_same_place(&t->due, &t->total))
 		t->due.proved |= t->total.proved;
-	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || t->due.place.y0 == t->total.place.y0)
+	/* "Total 90.00 │ To pay 90.00" on one line are two figures; others there may be anything */
+	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || dx_val_same_place(&t->due, &t->total) ||
+	    (t->due.place.y0 == t->total.place.y0 && dx_dec_cmp(t->due.dec, t->total.dec) != 0))
 		return;
 	left = dx_dec_sub(t->total.dec, dx_dec_abs(dx_val_or_zero(&t->paid)));
 	if (dx_val_printed(&inv->brought)) {
