@@ -137,7 +137,9 @@ static bool is_candidate(struct parties *p, size_t i)
 	const struct dx_block *b = &p->blocks[i];
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
 
-	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) && !is_prose(b) && !names_paper(p, b) &&
+	if (is_prose(b) || (b->n < 3 && names_paper(p, b))) /* "Your bill" over the days that it is for */
+		return false;
+	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
 	       dx_invoice_has_letter(dx_words_text(p->job->arena, &b->lines[0])) &&
 	       (!hit || (hit->field != IL_SHIP_TO &&
 			 /* "c/o", "t.a.v.": above the name; bank details below the items have addresses too */
