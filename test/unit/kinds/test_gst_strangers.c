@@ -201,6 +201,41 @@ START_TEST(a_wrong_sum_of_a_section_is_told)
 }
 END_TEST
 
+/* Sums of one amount, as a hospital's bill has them by departments. */
+static struct paper in_departments(void)
+{
+	return (struct paper){
+		.head = {"Invoice No: IP24-062419", "Invoice Date: 29-11-2024"},
+		.heads = {NULL, "Description", "SAC", "Qty", "Rate", "Amount", NULL},
+		.items = {{NULL, "Nursing charges", "999311", "1.00", "650.00", "650.00", NULL},
+			  {NULL, "Sub Total", NULL, NULL, NULL, "650.00", NULL},
+			  {NULL, "ABG analysis", "999316", "3.00", "950.00", "2,850.00", NULL},
+			  {NULL, "HbA1c", "999316", "1.00", "560.00", "560.00", NULL},
+			  {NULL, "Sub Total", NULL, NULL, NULL, "3,410.00", NULL}},
+		.foot = {{"Net Payable Amount", "4,060.00"}},
+	};
+}
+
+START_TEST(lines_go_on_below_a_sum_of_one_amount)
+{
+	struct paper p = in_departments();
+
+	verdict(&p);
+	ck_assert_uint_eq(lines(), 3);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/taxable_value"), "560.00");
+}
+END_TEST
+
+START_TEST(what_lacks_a_price_below_a_sum_of_one_amount_is_no_line)
+{
+	struct paper p = in_departments();
+
+	p.items[2][4] = p.items[3][4] = NULL;
+	verdict(&p);
+	ck_assert_uint_eq(lines(), 1);
+}
+END_TEST
+
 /* ---- a table that ended ---- */
 
 static void foot(int y, const char *name, const char *value)
@@ -305,6 +340,8 @@ int main(void)
 	tcase_add_test(tc, lines_go_on_below_the_sum_of_a_section);
 	tcase_add_test(tc, what_lacks_a_code_below_the_sum_of_a_section_is_no_line);
 	tcase_add_test(tc, a_wrong_sum_of_a_section_is_told);
+	tcase_add_test(tc, lines_go_on_below_a_sum_of_one_amount);
+	tcase_add_test(tc, what_lacks_a_price_below_a_sum_of_one_amount_is_no_line);
 	tcase_add_test(tc, a_table_that_ended_does_not_go_on);
 	tcase_add_test(tc, a_table_without_its_total_goes_on);
 	tcase_add_test(tc, other_charges_of_a_line_are_no_idle_figures);
