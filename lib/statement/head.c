@@ -61,6 +61,7 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 		dx_st_iban_anywhere(job, &acc->iban);
 	else if (dx_str_ends(dx_str(acc->iban.text), " •")) /* … and "BIC: …", a label of its own */
 		acc->iban.text = dx_strndup(job->arena, acc->iban.text, strlen(acc->iban.text) - strlen(" •"));
+	dx_st_iban_plain(job, &acc->iban);
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
 	dx_fields_text(job, all, SL_ACCOUNT_TYPE, &acc->account_type);
 	dx_st_currency_read(job, &acc->currency);

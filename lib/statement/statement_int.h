@@ -411,6 +411,8 @@ bool dx_st_foot_agrees(struct dx_job *job, const struct st_part *p);
 size_t dx_st_iban_before_currency(const char *text);
 /* The only IBAN outside the rows. False, and *V as it was, when there is none or more than one. */
 bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
+/* An IBAN in its electronic form (ISO 13616), without blanks and hyphens; its raw text stays as it is printed. */
+void dx_st_iban_plain(struct dx_job *job, struct dx_val *v);
 /* Words of W that are one masked number of a card ("4364 56XX XXXX 9768"), from its first one on; 0: none. A bracket
  * may end it. */
 size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
