@@ -11,6 +11,7 @@
 #define LINES_MAX  4  /* of a header, above or below the line it was found by */
 #define CELLS_MIN  4  /* cells of a header whose words are not all known */
 #define CELL_WORDS 5
+#define TITLE_PRINT 87 /* of a title's height at most is that of the headings under it, percent */
 #define HALF_TEXT  8 /* lines whose tops are nearer, in tenths of their height, are half a line apart */
 #define HALF_SCAN  13
 #define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
@@ -394,6 +395,12 @@ static bool stands_beside(const struct band *b, const struct band *extra)
 	       (extra->cells[extra->n - 1].x1 < b->cells[0].x0 || extra->cells[0].x0 > b->cells[b->n - 1].x1);
 }
 
+/* One run of words in taller print than the headings under it: what the table is called. */
+static bool is_title(const struct band *extra, const struct dx_line *line, const struct dx_line *near)
+{
+	return extra->n == 1 && line->words[0]->conf == 100 && line->height * TITLE_PRINT > near->height * 100;
+}
+
 /* Try to take LINE into the band, whose next line is NEAR. */
 static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
@@ -401,7 +408,7 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 
-	if (!cells_of(line, &extra))
+	if (!cells_of(line, &extra) || (!below && is_title(&extra, line, near)))
 		return false;
 	if (is_half_apart(below ? near : line, below ? line : near) && stands_beside(b, &extra)) {
 		for (size_t i = 0; i < extra.n; i++)

@@ -12,6 +12,7 @@
 #define LOOK_BACK 24
 /* So many words with a blank before them show that the page has blanks. */
 #define BLANKS_MIN 10
+#define LEADER_MIN 5 /* dots of a leader */
 /* What parts two blocks of one recognised line, in letters' heights. */
 #define BLOCKS_APART 3
 /* Twentieths of letters' heights by which neighbours of one line may stand higher or lower. */
@@ -231,6 +232,20 @@ static int by_x(const void *pa, const void *pb)
 	return a < b ? -1 : a > b;
 }
 
+/* "Dept of Health ........ 1,720.49": dots that lead from a text to its figure are no words. */
+static void leave_leaders(struct dx_line *line)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < line->n; i++) {
+		size_t dots = strspn(line->words[i]->text, ".");
+
+		if (i == 0 || i + 1 == line->n || dots < LEADER_MIN || line->words[i]->text[dots] != '\0')
+			line->words[n++] = line->words[i];
+	}
+	line->n = n;
+}
+
 static void close_line(struct dx_arena *a, const struct dx_page *page, const struct frag *frags,
 		       const struct open_line *o, struct dx_line *line)
 {
@@ -248,6 +263,7 @@ static void close_line(struct dx_arena *a, const struct dx_page *page, const str
 			line->words[line->n++] = &page->words[f->first + k];
 	}
 	qsort(line->words, line->n, sizeof(*line->words), by_x);
+	leave_leaders(line);
 	line->x0 = line->y0 = INT32_MAX;
 	line->x1 = line->y1 = INT32_MIN;
 	for (size_t i = 0; i < line->n; i++) {

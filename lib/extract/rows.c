@@ -447,7 +447,10 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 			previous = &dummy;
 		}
 	}
-	join_bands(c, t, test, arg);
+	if (t->closes)
+		c->n = dx_closing_join(c->arena, c->lines, t, c->body, test, arg);
+	else
+		join_bands(c, t, test, arg);
 	join_cut_row(c, index, test, arg);
 	learn_pitch(c, c->n);
 	learn_side(c, c->n);

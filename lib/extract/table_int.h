@@ -48,6 +48,10 @@ struct dx_body {
 size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx_table *t, struct dx_body *body,
 		     const bool *ruled, dx_row_test *test, void *arg);
 
+/* The same for the lines of a row whose figures stand on the last of them, in tables that are so throughout. */
+size_t dx_closing_join(struct dx_arena *a, struct dx_lines *lines, const struct dx_table *t, struct dx_body *body,
+		       dx_row_test *test, void *arg);
+
 /* Columns of numbers in which B has figures. */
 size_t dx_bands_figures(const struct dx_table *t, const struct dx_body *b);
 

@@ -199,6 +199,8 @@ bool dx_st_blind(struct dx_job *job);
 
 /* Find out which tables print dates in the text below the line of the amounts; see below.c. */
 void dx_st_dates_below(struct dx_job *job);
+/* Find out whether amounts stand on the last line of their rows, the date on the first; see closing.c. */
+void dx_st_amounts_last(struct dx_job *job);
 /* The date that begins the second line of cell C, in a table that prints dates below; *AT_R and *N_R: its words. */
 bool dx_st_date_below(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, size_t *at_r, size_t *n_r);
 
