@@ -321,6 +321,34 @@ static void insert(struct band *b, const struct hcell *c)
 	b->n++;
 }
 
+static bool is_money(const struct dx_table_spec *spec, const struct hcell *c)
+{
+	return c->role >= 0 && (spec->money_roles >> c->role & 1) && c->plain == 0;
+}
+
+/*
+ * "DARE" and "AVERE" under one "MOVIMENTI": each cell of EXTRA under UPPER, there are several, heads money by itself, and
+ * none the same as another column; UPPER heads money or nothing that is known.
+ */
+static bool heads_sides(const struct band *b, const struct band *extra, const size_t *partners, size_t upper)
+{
+	uint32_t seen = 0;
+
+	if (b->cells[upper].role >= 0 && !is_money(b->spec, &b->cells[upper]))
+		return false;
+	for (size_t i = 0; i < b->n; i++)
+		if (i != upper && b->cells[i].role >= 0)
+			seen |= UINT32_C(1) << b->cells[i].role;
+	for (size_t i = 0; i < extra->n; i++) {
+		if (partners[i] != upper)
+			continue;
+		if (!is_money(b->spec, &extra->cells[i]) || (seen >> extra->cells[i].role & 1))
+			return false;
+		seen |= UINT32_C(1) << extra->cells[i].role;
+	}
+	return true;
+}
+
 /* Stack the cells of LINE (cut into EXTRA) on the band; BELOW tells where it stands. The result goes to OUT. */
 static void merge(struct band *b, const struct band *extra, bool below, struct band *out)
 {
@@ -344,7 +372,7 @@ static void merge(struct band *b, const struct band *extra, bool below, struct b
 		const struct hcell *p = partners[i] == SIZE_MAX ? NULL : &b->cells[partners[i]];
 		struct hcell both;
 
-		if (!p) {
+		if (!p || (below && shared[partners[i]] > 1 && heads_sides(b, extra, partners, partners[i]))) {
 			insert(out, c);
 			continue;
 		}

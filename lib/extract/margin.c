@@ -51,6 +51,20 @@ static bool is_panel(size_t rows, size_t beside, size_t alone)
 	return beside > 0 && beside * 2 < rows && alone >= ALONE_MIN;
 }
 
+/* Where what stands beside a table begins: at TO, or at an upright rule between FROM, the last heading, and there. */
+static int32_t end_at_rule(const struct dx_page *page, int32_t top, int32_t from, int32_t to)
+{
+	int32_t end = to;
+
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_rule *r = &page->rules[i];
+
+		if (r->x0 == r->x1 && r->x0 > from && r->x0 < end && r->y1 > top && r->y1 - r->y0 > page->height / 4)
+			end = r->x0;
+	}
+	return end;
+}
+
 static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, struct strip *s)
 {
 	size_t rows = 0;
@@ -67,7 +81,7 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 		s->right = t->cols[i].hx1 > s->right ? t->cols[i].hx1 : s->right;
 	}
 	s->left -= apart;
-	s->right += apart;
+	s->right = end_at_rule(&lines->pages[t->page], lines->v[t->header_first].y1, s->right, s->right + apart);
 	for (size_t i = t->first; i < t->first + t->n; i++)
 		if (is_row(a, &lines->v[i], share_of(s, &lines->v[i])))
 			s->end = i + 1;

@@ -18,6 +18,7 @@ struct cut {
 	size_t pairs, over;   /* rows that follow each other; those of them with text over the lower one's dated line */
 	struct dx_body *body; /* of the table in work */
 	size_t n;
+	bool centred;        /* a table had rows whose cells stand in their middle */
 	struct dx_body tail; /* what follows the last row of the table before; its line is SIZE_MAX: nothing */
 };
 
@@ -332,7 +333,7 @@ static void join_bands(struct cut *c, const struct dx_table *t, dx_row_test *tes
 
 	for (size_t i = 1; i < t->n; i++)
 		ruled[i] = rule_between(c, c->body[i - 1].line, c->body[i].line);
-	c->n = dx_bands_join(c->arena, c->lines, t, c->body, ruled, test, arg);
+	c->n = dx_bands_join(c->arena, c->lines, t, c->body, ruled, &c->centred, test, arg);
 }
 
 /*

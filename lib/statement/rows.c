@@ -77,6 +77,20 @@ static int row_word(struct dx_job *job, const struct dx_table *t, const struct d
 	return word;
 }
 
+/* "30/09/25   11.935,29   SALDO FINALE": nothing but the word of the balance at one end. */
+static bool is_end(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_lex *lex = job->tpl->row_words;
+	struct dx_tok *toks;
+	size_t n;
+	size_t len;
+	int word;
+
+	toks = dx_lex_tokens_of(lex, job->arena, dx_str(cell_text(job, t, cells, ST_DESCRIPTION)), &n);
+	word = dx_lex_match(lex, toks, n, 0, &len);
+	return (word == SW_OPENING || word == SW_CLOSING) && len == n;
+}
+
 struct line_facts {
 	bool date, amount, balance;
 	bool stray; /* something in a column where no text of a row goes */
@@ -278,7 +292,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	f = facts_of(job, t, cells);
 
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
-	if (f.word >= 0 && (f.amount || f.balance) && !(f.date && f.amount && (f.balance || !has_balance_col)))
+	if (f.word >= 0 && (f.amount || f.balance) &&
+	    (!(f.date && f.amount && (f.balance || !has_balance_col)) || (!has_balance_col && is_end(job, t, cells))))
 		return says_both(job, t, cells) ? DX_ROW_OUT : DX_ROW_SPECIAL;
 	if (f.word == SW_TOTAL && dx_st_both_word(t, cells))
 		return DX_ROW_SPECIAL;
