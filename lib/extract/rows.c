@@ -317,13 +317,31 @@ static size_t next_begin(const struct cut *c, size_t from, size_t n)
 	return from;
 }
 
-/* Rules around the row at NEXT, the first below a header: all between them is its own. */
+/* A horizontal rule right over the first line of the page's table. */
+static bool rule_above(const struct cut *c, size_t line)
+{
+	const struct dx_line *l = &c->lines->v[line];
+	const struct dx_page *page = &c->lines->pages[l->page];
+
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_rule *r = &page->rules[i];
+
+		if (r->x1 - r->x0 > page->width / 4 && r->y1 - r->y0 < l->height && r->y0 <= middle(c->lines, line) &&
+		    r->y0 > l->y0 - l->height)
+			return true;
+	}
+	return false;
+}
+
+/* Rules around the row at NEXT, the first below a header or on a page: all between them is its own. */
 static bool is_ruled(const struct cut *c, const struct dx_table *t, size_t next)
 {
 	size_t after = next_begin(c, next + 1, c->n);
 
-	return t->header_n > 0 && after < c->n && rule_between(c, t->header_first + t->header_n - 1, c->body[0].line) &&
-	       rule_between(c, c->body[next].line, c->body[after].line);
+	if (after == c->n || !rule_between(c, c->body[next].line, c->body[after].line))
+		return false;
+	return t->header_n > 0 ? rule_between(c, t->header_first + t->header_n - 1, c->body[0].line)
+			       : rule_above(c, c->body[0].line);
 }
 
 /* Lines that are rows only together become one: see bands.c. */

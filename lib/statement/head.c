@@ -49,7 +49,7 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 	struct dx_scope all = dx_scope_all(job);
 
 	dx_st_bank_read(job, &acc->bank_name);
-	dx_fields_text(job, all, SL_BRANCH, &acc->branch);
+	dx_st_branch_read(job, &acc->branch);
 	if (!dx_fields_word(job, all, SL_IFSC, dx_ident_ifsc, &acc->ifsc) &&
 	    !dx_fields_anywhere(job, dx_ident_ifsc, &acc->ifsc)) {
 		if (dx_fields_anywhere(job, is_ifsc_and_micr, &acc->ifsc))
@@ -63,7 +63,7 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 		acc->iban.text = dx_strndup(job->arena, acc->iban.text, strlen(acc->iban.text) - strlen(" •"));
 	dx_st_iban_plain(job, &acc->iban);
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
-	dx_fields_text(job, all, SL_ACCOUNT_TYPE, &acc->account_type);
+	dx_st_account_type_read(job, &acc->account_type);
 	dx_st_currency_read(job, &acc->currency);
 }
 

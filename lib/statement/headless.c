@@ -383,6 +383,7 @@ static void forget_rows(struct dx_job *job)
 
 static void cut_rows(struct dx_job *job)
 {
+	dx_st_trim_heads(job);
 	dx_st_dates_below(job);
 	dx_st_amounts_last(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);

@@ -197,6 +197,9 @@ bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);
 /* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
 bool dx_st_blind(struct dx_job *job);
 
+/* What heads one page and the next in the same place is no part of a table that goes on; see pagehead.c. */
+void dx_st_trim_heads(struct dx_job *job);
+
 /* Find out which tables print dates in the text below the line of the amounts; see below.c. */
 void dx_st_dates_below(struct dx_job *job);
 /* Find out whether amounts stand on the last line of their rows, the date on the first; see closing.c. */
@@ -285,6 +288,12 @@ bool dx_st_stretches_are_summed(const struct st_part *p);
 
 /* Heads: everything that is not a row. */
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
+/* "crest", which V is, in full as another line of the paper prints it; see bankfull.c. */
+void dx_st_bank_full(struct dx_job *job, struct dx_val *v);
+/* What kind of account it is: by a label, else by a title of its own; see acctype.c. */
+void dx_st_account_type_read(struct dx_job *job, struct dx_val *v);
+/* Where the account is kept: by a label, else by a line of the head that ends in the word. */
+void dx_st_branch_read(struct dx_job *job, struct dx_val *v);
 /*
  * Whose account it is: by a label, else by what a customer's name looks like and stands by; see holder.c. A BANK that
  * was known by its size alone and turns out to be the customer is absent afterwards.
