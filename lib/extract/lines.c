@@ -238,7 +238,7 @@ static bool is_fold(const struct dx_page *page, const struct dx_word *w, const s
 {
 	static const char *const marks[] = {"·", "•", ".", "-", "–", "—", "_"};
 
-	return w->x1 < page->width / FOLD_PART && next->x0 - w->x1 > 2 * (w->y1 - w->y0) &&
+	return w->x1 < page->width / FOLD_PART && next->x0 - w->x1 > (w->y1 - w->y0) / 2 &&
 	       dx_str_is_one_of(dx_str(w->text), marks, DX_LEN(marks));
 }
 

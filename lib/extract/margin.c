@@ -48,7 +48,7 @@ static bool is_row(struct dx_arena *a, const struct dx_line *line, struct share 
 /* Beside few rows stands something, and more where no row begins: a panel of the page, no column of the table. */
 static bool is_panel(size_t rows, size_t beside, size_t alone, bool ruled)
 {
-	return beside > 0 && beside * 2 < rows && alone >= (ruled ? 1 : ALONE_MIN);
+	return (ruled || beside > 0) && beside * 2 < rows && alone >= (ruled ? 1 : ALONE_MIN);
 }
 
 /* The first long upright rule between FROM, the end of the last heading, and TO, that reaches below TOP; NULL: none. */

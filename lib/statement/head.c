@@ -350,6 +350,31 @@ static void end_at_other_account(struct dx_job *job, struct st_part *p)
 	}
 }
 
+/* "RIB : 30785 08393 05156164547 46": of a number with the bank's and the branch's around it, what another label gives. */
+static void inner_number(struct dx_job *job, struct st_part *p)
+{
+	const struct dx_val *whole = &p->acc->account_number;
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (dx_val_has(whole) && strchr(whole->text, ' ') && (hit = dx_fields_next(job, p->scope, SL_ACCOUNT_NUMBER, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_val v;
+		const char *found;
+		size_t n;
+
+		if (dx_labels_values(job->arena, &job->labels, hit, values) == 0)
+			continue;
+		v = dx_words_val(job->arena, &job->lines, &values[0]);
+		n = strlen(v.text);
+		found = strstr(whole->text, v.text);
+		if (n < WHOLE_NUMBER || !found || found == whole->text || found[-1] != ' ' || found[n] != ' ')
+			continue;
+		p->acc->account_number = v;
+		return;
+	}
+}
+
 void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 {
 	struct st_account *acc = p->acc;
@@ -362,6 +387,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	else if (!dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number) &&
 		 !dx_st_number_behind_sign(job, p->scope, &acc->account_number))
 		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
+	inner_number(job, p);
 	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);
 	end_at_other_account(job, p);

@@ -297,10 +297,13 @@ struct st_period dx_st_find_period(struct dx_job *job)
 {
 	struct st_period p = {0};
 	struct dx_val from, to;
+	struct dx_dates_raw raw;
 
 	labelled_range(job, SL_PERIOD, &p);
 	p.sure = p.found;
 	labelled_range(job, SL_PERIOD_FROM, &p); /* "Period From : … To …" */
+	if (p.found && !p.sure && p.from.year < 0 && p.to.year < 0 && raw_behind(job, SL_PERIOD_FROM, &raw, &from))
+		p.found = raw.year < 0; /* "From 1 July to date" is none where another label has a day of a year */
 	if (!p.found && raw_behind(job, SL_PERIOD_FROM, &p.from, &from) && raw_behind(job, SL_PERIOD_TO, &p.to, &to)) {
 		p.found = true;
 		p.val = from;

@@ -157,6 +157,8 @@ static bool is_near(const struct dx_job *job, const struct dx_table *t, const st
 		if (cells[i].n == 0)
 			continue;
 		line = &job->lines.v[cells[i].words[0].line];
+		if (!t->header_n && cells[i].words[0].line == t->first)
+			return true; /* the first line of a page that goes on */
 		return line > job->lines.v && line[-1].page == line->page && line->y0 - line[-1].y1 <= 2 * line->height;
 	}
 	return false;
