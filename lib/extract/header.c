@@ -6,15 +6,15 @@
 
 #include "table_int.h"
 
-#define WORDS_MAX  32 /* words in one header cell */
-#define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
-#define LINES_MAX  4  /* of a header, above or below the line it was found by */
-#define CELLS_MIN  4  /* cells of a header whose words are not all known */
-#define CELL_WORDS 5
+#define WORDS_MAX   32 /* words in one header cell */
+#define ROWS_BELOW  10 /* a header's first two rows stand within so many lines */
+#define LINES_MAX   4  /* of a header, above or below the line it was found by */
+#define CELLS_MIN   4  /* cells of a header whose words are not all known */
+#define CELL_WORDS  5
 #define TITLE_PRINT 87 /* of a title's height at most is that of the headings under it, percent */
-#define HALF_TEXT  8 /* lines whose tops are nearer, in tenths of their height, are half a line apart */
-#define HALF_SCAN  13
-#define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
+#define HALF_TEXT   8  /* lines whose tops are nearer, in tenths of their height, are half a line apart */
+#define HALF_SCAN   13
+#define WIDE_BLANK  13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
 
 /* One cell of the header while lines are stacked. */
 struct hcell {
@@ -134,9 +134,10 @@ static size_t phrase_at(const struct band *b, const struct dx_line *line, const 
 			const struct dx_word *w = line->words[toks[i].word];
 			int32_t gap = w->x0 - before->x1;
 
-			if (w != before && (gap > line->height * WIDE_BLANK / 10 ||
-					    (are_two(spec, toks, at, i, at + len, seen) &&
-					     (gap > dx_lines_blank(line) || dx_lines_ruled(&b->pages[line->page], line, before, w)))))
+			if (w != before &&
+			    (gap > line->height * WIDE_BLANK / 10 ||
+			     (are_two(spec, toks, at, i, at + len, seen) &&
+			      (gap > dx_lines_blank(line) || dx_lines_ruled(&b->pages[line->page], line, before, w)))))
 				together = false;
 		}
 		if (together)
@@ -327,8 +328,8 @@ static bool is_money(const struct dx_table_spec *spec, const struct hcell *c)
 }
 
 /*
- * "DARE" and "AVERE" under one "MOVIMENTI": each cell of EXTRA under UPPER, there are several, heads money by itself, and
- * none the same as another column; UPPER heads money or nothing that is known.
+ * "DARE" and "AVERE" under one "MOVIMENTI": each cell of EXTRA under UPPER, there are several, heads money by itself,
+ * and none the same as another column; UPPER heads money or nothing that is known.
  */
 static bool heads_sides(const struct band *b, const struct band *extra, const size_t *partners, size_t upper)
 {
@@ -604,8 +605,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 			grown = true;
 		}
 		if (!grown && last + 1 < lines->n && first > from && is_within(v, at, last + 1) &&
-		    is_within(v, first - 1, at) && is_near(&v[last], &v[last + 1]) && is_near(&v[first - 1], &v[first]) &&
-		    extend_both(&b, &v[first - 1], &v[last + 1])) {
+		    is_within(v, first - 1, at) && is_near(&v[last], &v[last + 1]) &&
+		    is_near(&v[first - 1], &v[first]) && extend_both(&b, &v[first - 1], &v[last + 1])) {
 			first--;
 			last++;
 			grown = true;

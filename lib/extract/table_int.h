@@ -43,8 +43,8 @@ struct dx_body {
 
 /*
  * Lines of BODY (t->n of them) that are one row only together become one. RULED[i]: a rule parts line i from the one
- * above it. *KNOWN: a table of the document was so before; set when this one is. Returns how many are left; the lines of
- * those that were joined are marked as used.
+ * above it. *KNOWN: a table of the document was so before; set when this one is. Returns how many are left; the lines
+ * of those that were joined are marked as used.
  */
 size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx_table *t, struct dx_body *body,
 		     const bool *ruled, bool *known, dx_row_test *test, void *arg);

@@ -11,7 +11,8 @@
 #define TITLE_WORDS 5
 #define TITLE_REST  2 /* words of it that are neither the kind nor "account" */
 
-static const char *const kinds[] = {"savings", "saving", "current", "salary", "checking", "chequing", "overdraft", "sb", "credit"};
+static const char *const kinds[] = {"savings",  "saving",    "current", "salary", "checking",
+				    "chequing", "overdraft", "sb",      "credit"};
 static const char *const accounts[] = {"account", "a/c", "acct"};
 
 /* The folded words of W's text, each for itself: "ACCOUNT-RESIDENT" is two. */
@@ -71,7 +72,8 @@ static bool heads_balances(struct dx_job *job, const struct dx_label_hit *hit)
 	size_t len;
 
 	for (size_t i = 0; i < n; i++)
-		if (toks[i].word >= hit->first + hit->n && dx_lex_match(job->tpl->columns, toks, n, i, &len) == ST_BALANCE)
+		if (toks[i].word >= hit->first + hit->n &&
+		    dx_lex_match(job->tpl->columns, toks, n, i, &len) == ST_BALANCE)
 			return true;
 	return false;
 }
@@ -154,16 +156,19 @@ static void branch_line(struct dx_job *job, struct dx_val *v)
 			size_t last = 0;
 			bool capitals = segs[k].n <= TITLE_WORDS + 1;
 
-			while (last < segs[k].n && !dx_str_ieq_c(dx_strn(words[last]->text, strcspn(words[last]->text, ",")), "branch"))
+			while (last < segs[k].n &&
+			       !dx_str_ieq_c(dx_strn(words[last]->text, strcspn(words[last]->text, ",")), "branch"))
 				last++;
 			for (size_t w = 0; w < last && last < segs[k].n; w++)
-				capitals &= dx_st_is_capital(words[w]->text) && !strpbrk(words[w]->text, "0123456789:,") &&
+				capitals &= dx_st_is_capital(words[w]->text) &&
+					    !strpbrk(words[w]->text, "0123456789:,") &&
 					    !dx_st_is_bank_word(words[w]->text);
 			if (last == 0 || last == segs[k].n || !capitals ||
 			    (last + 1 < segs[k].n && !strchr(words[last]->text, ',')))
 				continue;
 			*v = dx_lines_val(job->arena, &job->pages[line->page], words, last + 1);
-			v->text = dx_strndup(job->arena, v->text, strlen(v->text) - (strchr(words[last]->text, ',') != NULL));
+			v->text = dx_strndup(job->arena, v->text,
+					     strlen(v->text) - (strchr(words[last]->text, ',') != NULL));
 			return;
 		}
 	}

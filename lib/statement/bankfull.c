@@ -26,7 +26,7 @@ static bool is_stop(const char *text)
 
 static bool is_legal(struct dx_arena *a, const char *text)
 {
-	static const char *const forms[] = {"limited", "ltd", "plc", "s a", "sa", "ag",  "eg",   "inc",
+	static const char *const forms[] = {"limited", "ltd",   "plc", "s a", "sa", "ag",   "eg",  "inc",
 					    "spa",     "s p a", "n v", "nv",  "se", "gmbh", "a s", "co ltd"};
 
 	return dx_str_is_one_of(dx_str(dx_lex_fold(a, dx_str(text))), forms, DX_LEN(forms));
@@ -40,7 +40,8 @@ static bool is_bank(struct dx_arena *a, const char *text)
 /* "of", "del": what joins the words of a name. */
 static bool joins(const char *text)
 {
-	static const char *const words[] = {"of", "and", "&", "the", "de", "del", "di", "da", "do", "du", "e", "y", "und"};
+	static const char *const words[] = {"of", "and", "&",  "the", "de", "del", "di",
+					    "da", "do",  "du", "e",   "y",  "und"};
 
 	return dx_str_is_one_of(dx_str(text), words, DX_LEN(words));
 }

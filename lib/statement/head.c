@@ -350,14 +350,16 @@ static void end_at_other_account(struct dx_job *job, struct st_part *p)
 	}
 }
 
-/* "RIB : 30785 08393 05156164547 46": of a number with the bank's and the branch's around it, what another label gives. */
+/* "RIB : 30785 08393 05156164547 46": of a number with the bank's and the branch's around it, what another label gives.
+ */
 static void inner_number(struct dx_job *job, struct st_part *p)
 {
 	const struct dx_val *whole = &p->acc->account_number;
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
-	while (dx_val_has(whole) && strchr(whole->text, ' ') && (hit = dx_fields_next(job, p->scope, SL_ACCOUNT_NUMBER, &at))) {
+	while (dx_val_has(whole) && strchr(whole->text, ' ') &&
+	       (hit = dx_fields_next(job, p->scope, SL_ACCOUNT_NUMBER, &at))) {
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 		struct dx_val v;
 		const char *found;

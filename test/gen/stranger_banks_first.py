@@ -8,7 +8,7 @@ from reportlab.lib.colors import HexColor as H
 from reportlab.lib.pagesizes import A4
 from reportlab.platypus import Spacer, Table
 
-from stranger_banks import P, PS, build, cell, digits, gst, ind, nar, pan, plain, platy, truth, txt, wrap
+from stranger_banks import P, PS, build, cell, digits, gst, ind, nar, plain, platy, truth, txt, wrap
 
 # ================================================================ 1 bank_meridian: private bank, full furniture on each page, boxes and vertical rules, foot summary
 S1 = dict(upi_out='UPI-{N}-{VPA}-{ifsc}-{rrn}-{note}', upi_in='UPI-{N}-{VPA}-{ifsc}-{rrn}-{note}', neft_in='NEFT CR-{ifsc}-{N}-{H}-{utr}', neft_out='NEFT DR-{ifsc}-{N}-NETBANK, MUM-{utr}-{note}', sal='NEFT CR-{ifsc}-{N}-{H}-SALARY {MY}-{utr}', imps_in='IMPS-{rrn}-{N}-{bs}-XXXXXXXX{s4}-{note}', imps_out='IMPS-{rrn}-{N}-{bs}-XXXXXXXX{s4}-{note}',

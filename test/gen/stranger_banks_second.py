@@ -5,10 +5,10 @@ import random
 
 from reportlab.lib import colors
 from reportlab.lib.colors import HexColor as H
-from reportlab.lib.pagesizes import A4, LETTER, landscape
+from reportlab.lib.pagesizes import A4, LETTER
 from reportlab.platypus import Paragraph, Spacer, Table
 
-from stranger_banks import A4L, P, PS, build, cell, crdr, digits, hv, ind, nar, pan, platy, truth, txt, west
+from stranger_banks import A4L, P, PS, build, cell, crdr, digits, hv, ind, nar, platy, truth, txt, west
 
 # ================================================================ 8 bank_sangam: newest first, serial number, amount with (Dr)/(Cr), balance (Cr)
 S8 = dict(upi_out='UPIAR/{rrn}/DR/{n}/{bk}/{vpa}', upi_in='UPIAB/{rrn}/CR/{n}/{bk}/{vpa}', neft_in='NEFT:{N}/{utr}', neft_out='NEFTO-{N}/{utr}/{ifsc}', sal='NEFT:{N} SALARY/{utr}', imps_in='IMPSAB/{rrn}/{n}/{s11}', imps_out='MOBFT to: {n}/IMPSAR/{rrn}', atm='ATM WDL/{s4}/{area}/{city}', pos='POS:{N}/{rrn}', ach='ACH DR/{N}/{s8}', chq_out='CTS CHQ {chq} {N}', chq_in='CLG CR {chq} {bs}', cash_in='BY CASH', int='{s11}:Int.Pd:{pdmy}', chg='SMS Charges {MY}', bill='BBPS/{n}/{rrn}', refund='UPIAB/{rrn}/RR/{n}', self='CASH WITHDRAWAL CHQ {chq}')

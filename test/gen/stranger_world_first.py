@@ -4,7 +4,7 @@
 from reportlab.lib import colors
 from reportlab.lib.pagesizes import A4, letter
 
-from stranger_world import DAY, EN3, ENM, FRM, Pen, T, alnum, dec, digits, en, eu, fr, groups, iban, layout, make, month_period, nz, sums, truth, twice, wrap
+from stranger_world import DAY, EN3, ENM, FRM, Pen, alnum, dec, digits, en, eu, fr, groups, iban, layout, make, month_period, nz, sums, truth, twice, wrap
 
 
 # ---------------------------------------------------------------- USA: sections, checks two abreast, daily ledger balances

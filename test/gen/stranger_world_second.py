@@ -11,7 +11,7 @@ from reportlab.lib.pagesizes import A4
 from reportlab.lib.styles import ParagraphStyle
 from reportlab.platypus import BaseDocTemplate, Frame, KeepTogether, PageTemplate, Paragraph, Spacer, Table, TableStyle
 
-from stranger_world import DAY, EN3, ITM, Pen, T, alnum, dec, digits, en, eu, groups, iban, layout, make, month_period, nz, sums, truth, twice
+from stranger_world import DAY, EN3, ITM, Pen, alnum, dec, digits, en, eu, groups, iban, layout, make, month_period, nz, sums, truth, twice
 
 
 # ---------------------------------------------------------------- Spain: Platypus, zebra, signed amounts, running balance, centred in height
