@@ -114,7 +114,8 @@ static bool is_inner(const struct dx_lines *lines, const struct dx_line *line, s
 {
 	const struct dx_word *before;
 
-	if (is_apart(line, word) || is_ruled(lines, line, word) || (is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
+	if (is_apart(line, word) || is_ruled(lines, line, word) ||
+	    (is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
 		return false;
 	before = line->words[word - 1];
 	return !ends_with_colon(before->text) && strcmp(before->text, "|") != 0 && strcmp(before->text, "•") != 0;

@@ -188,6 +188,8 @@ void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
 	bank_from_title(job, v);
 	if (!dx_val_has(v))
 		bank_from_words(job, v);
+	if (!dx_val_has(v))
+		dx_st_bank_by_form(job, v);
 	in_latin(job, v);
 	dx_st_bank_full(job, v);
 }

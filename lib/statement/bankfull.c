@@ -98,6 +98,34 @@ static bool begins_with(struct dx_arena *a, const struct run *r, const char *con
 	return true;
 }
 
+/* "Jabuti Pagamentos S.A. - Instituição de Pagamento": a run that begins with a company whose name says what it does.
+ */
+void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const does[] = {"pagamentos", "pagos", "payments", "paiements"};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !line->used; k++) {
+			struct run r = {(const struct dx_word *const *)line->words + segs[k].first, segs[k].n,
+					line->page};
+			size_t end = r.n && dx_st_is_capital(r.words[0]->text) ? name_end(job->arena, &r, 1, true) : 0;
+			bool says = false;
+
+			for (size_t w = 0; w < end; w++)
+				says |= is_bank(job->arena, r.words[w]->text) ||
+					dx_str_is_one_of(dx_str(r.words[w]->text), does, DX_LEN(does));
+			if (end < 2 || !says || !is_legal(job->arena, r.words[end - 1]->text))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], r.words, end);
+			return;
+		}
+	}
+}
+
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 {
 	const char *name[NAME_WORDS];

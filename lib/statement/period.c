@@ -235,8 +235,7 @@ static void stacked_range(struct dx_job *job, struct st_period *p)
 	}
 }
 
-/* What stands between the two ends of a period. */
-static bool is_until(const char *text)
+bool dx_st_is_until(const char *text)
 {
 	static const char *const words[] = {"to", "through", "thru", "until", "till", "bis", "au",
 					    "al", "até",     "tot",  "do",    "-",    "–",   "—"};
@@ -284,7 +283,7 @@ static void lines_range(struct dx_job *job, struct st_period *p)
 				if (!run_at(job, at, segs[k].x0, &below))
 					continue; /* another block's line */
 				append(job, &w, &below);
-				if (!is_until(w.words[own]->text))
+				if (!dx_st_is_until(w.words[own]->text))
 					break;
 				take_range(job, &w, p);
 				p->found = p->found && p->from.year >= 0 && p->to.year >= 0;

@@ -280,6 +280,21 @@ static bool says_page(const struct dx_table *t, const struct dx_cell *cells)
 	return false;
 }
 
+/* "1 September | to 30 September 2025": a stretch of time is no day of a row. */
+static bool says_period(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, ST_DESCRIPTION);
+	struct dx_dates_raw first, last;
+	size_t used;
+	struct dx_cell rest;
+
+	if (dx_table_col(t, ST_DATE) < 0 || k < 0 || cells[k].n < 2 || !dx_st_is_until(cells[k].words[0].word->text) ||
+	    !dx_st_row_date(job, t, cells, &first))
+		return false;
+	rest = (struct dx_cell){cells[k].words + 1, cells[k].n - 1};
+	return dx_dates_scan(dx_str(dx_cell_text(job->arena, &rest)), &last, &used) && last.year >= 0;
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -287,7 +302,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	struct line_facts f;
 	bool has_balance_col = t->roles >> ST_BALANCE & 1;
 
-	if (dx_st_is_elsewhere(t->roles) || says_page(t, cells))
+	if (dx_st_is_elsewhere(t->roles) || says_page(t, cells) || says_period(job, t, cells))
 		return DX_ROW_OUT;
 	if (dx_st_is_day_heading(job, t, cells))
 		return DX_ROW_OUT;

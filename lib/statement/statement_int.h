@@ -197,6 +197,8 @@ bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);
 /* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
 bool dx_st_blind(struct dx_job *job);
 
+/* What stands between the two ends of a period: "to", "bis", "-". */
+bool dx_st_is_until(const char *text);
 /* What heads one page and the next in the same place is no part of a table that goes on; see pagehead.c. */
 void dx_st_trim_heads(struct dx_job *job);
 
@@ -288,6 +290,8 @@ bool dx_st_stretches_are_summed(const struct st_part *p);
 
 /* Heads: everything that is not a row. */
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
+/* A company that says to be a bank and its legal form, where nothing else names one. */
+void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v);
 /* "crest", which V is, in full as another line of the paper prints it; see bankfull.c. */
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v);
 /* What kind of account it is: by a label, else by a title of its own; see acctype.c. */
