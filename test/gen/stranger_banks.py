@@ -70,7 +70,7 @@ def gst(state, pan, ent='1'):
         v = A36.index(ch) * (2 if i % 2 else 1); t += v // 36 + v % 36
     return b + A36[(36 - t % 36) % 36]
 def digits(R, n): return str(R.randint(1, 9)) + ''.join(R.choice('0123456789') for _ in range(n - 1))
-def pan(R, k='P', l=None): 
+def pan(R, k='P', l=None):
     L = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
     return ''.join(R.choice(L) for _ in range(3)) + k + (l or R.choice(L)) + f'{R.randint(1, 9999):04d}' + R.choice(L)
 
