@@ -126,6 +126,19 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+#define JOINS 3 /* letters of a small word inside a name */
+
+/* Word AT of the N WORDS may be one of a name: it begins with a capital, or joins two that do ("de", "l'Armançon"). */
+static bool is_of_name(const struct dx_word *const *words, size_t n, size_t at)
+{
+	const char *text = words[at]->text;
+
+	if (dx_has_digit(text) || strchr(text, ':'))
+		return false;
+	return dx_st_is_capital(text) || (at > 0 && at + 1 < n && strlen(text) <= JOINS) ||
+	       (at > 0 && strlen(text) > JOINS && text[1] == '\'' && dx_st_is_capital(text + 2));
+}
+
 /* A short run of words that all begin with capitals, one of them such a word, before the first table. */
 static void bank_from_words(struct dx_job *job, struct dx_val *v)
 {
@@ -142,8 +155,7 @@ static void bank_from_words(struct dx_job *job, struct dx_val *v)
 
 			for (size_t w = 0; w < left; w++) {
 				is_bank |= dx_st_is_bank_word(words[w]->text);
-				capitals &= dx_st_is_capital(words[w]->text) && !dx_has_digit(words[w]->text) &&
-					    !strchr(words[w]->text, ':');
+				capitals &= is_of_name(words, left, w);
 			}
 			if (!is_bank || !capitals || has_label(job, i, words))
 				continue;
