@@ -15,7 +15,7 @@
 struct tally {
 	size_t opens;  /* dated lines without amounts, the amounts below them */
 	size_t needs;  /* text under a row's amounts that has amounts of its own below */
-	size_t broken; /* days and balances that begin with text over them still open */
+	size_t broken; /* days and balances that begin with text over them still open; lines half a line apart */
 };
 
 static bool has_figure(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
@@ -29,6 +29,14 @@ static bool has_figure(struct dx_job *job, const struct dx_table *t, const struc
 			return true;
 	}
 	return false;
+}
+
+/* Nearer to the line above than lines of one cell can be: rows whose cells stand in their middle (bands.c). */
+static bool is_half(const struct dx_lines *lines, size_t i)
+{
+	const struct dx_line *line = &lines->v[i];
+
+	return i > 0 && line[-1].page == line->page && line->y0 - line[-1].y0 < line->height * 3 / 4;
 }
 
 static void count(struct dx_job *job, const struct dx_table *t, struct tally *r)
@@ -46,6 +54,7 @@ static void count(struct dx_job *job, const struct dx_table *t, struct tally *r)
 		class = dx_st_classify(job, t, cells, NULL);
 		if (class == DX_ROW_OUT)
 			continue;
+		r->broken += open && is_half(&job->lines, i);
 		figure = has_figure(job, t, cells);
 		if (class == DX_ROW_SPECIAL || (class == DX_ROW_BEGIN && dx_st_row_date(job, t, cells, &date))) {
 			r->broken += open;
