@@ -4,8 +4,9 @@
 
 #include "dx/base/check.h"
 
-#include "heads_int.h"
+#include "table_int.h"
 
+#define WORDS_MAX   32 /* words in one header cell */
 #define ROWS_BELOW  10 /* a header's first two rows stand within so many lines */
 #define LINES_MAX   4  /* of a header, above or below the line it was found by */
 #define CELLS_MIN   4  /* cells of a header whose words are not all known */
@@ -14,6 +15,94 @@
 #define HALF_TEXT   8  /* lines whose tops are nearer, in tenths of their height, are half a line apart */
 #define HALF_SCAN   13
 #define WIDE_BLANK  13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
+
+/* One cell of the header while lines are stacked. */
+struct hcell {
+	const struct dx_word *words[WORDS_MAX];
+	size_t n;
+	int32_t x0, x1;
+	int role;
+	size_t matched; /* tokens that its phrase explains */
+	size_t plain;   /* tokens that no phrase explains and that are no currency */
+};
+
+struct band {
+	struct dx_arena *arena;
+	const struct dx_table_spec *spec;
+	const struct dx_page *pages;
+	struct hcell cells[DX_TABLE_COLS_MAX];
+	size_t n;
+};
+
+/* "in" of "Price in EUR". */
+static bool is_in(const struct hcell *c, size_t word)
+{
+	return word > 0 && word + 1 < c->n && word + 1 < WORDS_MAX &&
+	       dx_str_ieq_c(dx_str(c->words[word]->text), "in") && dx_clear_is_currency(c->words[word + 1]);
+}
+
+static bool is_of_text(const struct band *b, int role)
+{
+	return role >= 0 && b->spec->classes[role] == DX_COL_TEXT;
+}
+
+/*
+ * Role and coverage from the cell's words: the longest phrase, and of phrases as long what more of the words say
+ * ("Nombre de artículo y descripción"). A heading in two scripts says one thing twice: what stands there in the other
+ * script, known or not, leaves nothing open; nor does one of text that says it in two words ("Activity Description").
+ */
+static void judge(struct band *b, struct hcell *c)
+{
+	size_t said[32] = {0};
+	size_t foreign = 0;    /* unknown words of another script */
+	bool of_other = false; /* the phrase is of another script */
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(b->spec->lex, b->arena, c->words, c->n, &n);
+
+	c->role = -1;
+	c->matched = 0;
+	c->plain = 0;
+	for (size_t i = 0; i < n;) {
+		size_t len = 0;
+		int role = dx_lex_match(b->spec->lex, toks, n, i, &len);
+		bool other = dx_lex_is_other_script(c->words[toks[i].word]->text);
+
+		if (role < 0) {
+			c->plain += !other && !dx_clear_is_currency(c->words[toks[i].word]) && !is_in(c, toks[i].word);
+			foreign += other;
+			i++;
+			continue;
+		}
+		if (c->matched && role == c->role && (other != of_other || is_of_text(b, role))) {
+			i += len;
+			continue;
+		}
+		if (role < (int)DX_LEN(said))
+			said[role] += len;
+		if (len > c->matched || (len == c->matched && role < (int)DX_LEN(said) && c->role < (int)DX_LEN(said) &&
+					 said[role] > said[c->role])) {
+			c->plain += c->matched;
+			c->matched = len;
+			c->role = role;
+			of_other = other;
+		} else {
+			c->plain += len;
+		}
+		i += len;
+	}
+	c->plain += c->matched && !of_other ? 0 : foreign;
+}
+
+static void add_word(struct hcell *c, const struct dx_word *w)
+{
+	if (c->n == WORDS_MAX)
+		return;
+	if (c->n == 0 || w->x0 < c->x0)
+		c->x0 = w->x0;
+	if (c->n == 0 || w->x1 > c->x1)
+		c->x1 = w->x1;
+	c->words[c->n++] = w;
+}
 
 /*
  * "Fecha    Valor": wider apart than a blank, and a heading each by themselves. Where one of them has had its
@@ -31,7 +120,7 @@ static bool are_two(const struct dx_table_spec *spec, const struct dx_tok *toks,
 }
 
 /* Length in tokens of a phrase at AT whose words stand together, or 0. */
-static size_t phrase_at(const struct dx_head_band *b, const struct dx_line *line, const struct dx_tok *toks, size_t n,
+static size_t phrase_at(const struct band *b, const struct dx_line *line, const struct dx_tok *toks, size_t n,
 			size_t at, uint32_t seen)
 {
 	const struct dx_table_spec *spec = b->spec;
@@ -62,7 +151,7 @@ static size_t phrase_at(const struct dx_head_band *b, const struct dx_line *line
  * Cut a line into cells: a phrase is a cell even where its neighbour stands only a blank away ("Deposit
  * Amt. Closing Balance"); other words stay together until a gap.
  */
-static bool cut(struct dx_head_band *b, const struct dx_line *line)
+static bool cut(struct band *b, const struct dx_line *line)
 {
 	size_t n;
 	struct dx_tok *toks = dx_lex_tokens(b->spec->lex, b->arena, line->words, line->n, &n);
@@ -92,28 +181,38 @@ static bool cut(struct dx_head_band *b, const struct dx_line *line)
 		/* "Price per unit (net)": what is in brackets belongs to what is before it */
 		if (b->n == 0 || wide ||
 		    (len && was_phrase && line->words[word]->text[0] != '(' &&
-		     !(role == last && dx_heads_is_of_text(b, role)))) {
+		     !(role == last && is_of_text(b, role)))) {
 			if (b->n == DX_TABLE_COLS_MAX)
 				return false;
-			b->cells[b->n++] = (struct dx_head_cell){.role = -1};
+			b->cells[b->n++] = (struct hcell){.role = -1};
 		}
 		was_phrase = len > 0;
 		last = role;
 		for (; word < end; word++)
-			dx_heads_add_word(&b->cells[b->n - 1], line->words[word]);
+			add_word(&b->cells[b->n - 1], line->words[word]);
 	}
 	for (size_t k = 0; k < b->n; k++)
-		dx_heads_judge(b, &b->cells[k]);
+		judge(b, &b->cells[k]);
 	return b->n > 0;
 }
 
-/* "EUR" over the amounts, and no other heading for them. */
-static void name_currency(struct dx_head_band *b)
+static uint32_t roles_of(const struct band *b)
 {
-	if (!b->spec->money_roles || (dx_heads_roles_of(b) & b->spec->money_roles))
+	uint32_t roles = 0;
+
+	for (size_t i = 0; i < b->n; i++)
+		if (b->cells[i].role >= 0)
+			roles |= UINT32_C(1) << b->cells[i].role;
+	return roles;
+}
+
+/* "EUR" over the amounts, and no other heading for them. */
+static void name_currency(struct band *b)
+{
+	if (!b->spec->money_roles || (roles_of(b) & b->spec->money_roles))
 		return;
 	for (size_t i = b->n; i-- > 0;) {
-		struct dx_head_cell *c = &b->cells[i];
+		struct hcell *c = &b->cells[i];
 
 		if (c->role >= 0 || c->n != 1 || !dx_clear_is_currency(c->words[0]))
 			continue;
@@ -123,7 +222,7 @@ static void name_currency(struct dx_head_band *b)
 	}
 }
 
-static void guess(struct dx_head_band *b)
+static void guess(struct band *b)
 {
 	struct dx_col cols[DX_TABLE_COLS_MAX];
 
@@ -141,8 +240,152 @@ static void guess(struct dx_head_band *b)
 	}
 }
 
+static void totals(const struct band *b, size_t *matched_r, size_t *plain_r)
+{
+	*matched_r = *plain_r = 0;
+	for (size_t i = 0; i < b->n; i++) {
+		*matched_r += b->cells[i].matched;
+		*plain_r += b->cells[i].plain;
+	}
+}
+
+static int32_t overlap(const struct hcell *a, const struct hcell *b)
+{
+	return (a->x1 < b->x1 ? a->x1 : b->x1) - (a->x0 > b->x0 ? a->x0 : b->x0);
+}
+
+static int32_t distance(const struct hcell *a, const struct hcell *b)
+{
+	int32_t d = (a->x0 + (a->x1 - a->x0) / 2) - (b->x0 + (b->x1 - b->x0) / 2);
+
+	return d < 0 ? -d : d;
+}
+
+static struct hcell stack(struct band *b, const struct hcell *upper, const struct hcell *lower, const struct hcell *box)
+{
+	struct hcell both = {.role = -1};
+	int32_t x0 = upper->x0 < lower->x0 ? upper->x0 : lower->x0;
+	int32_t x1 = upper->x1 > lower->x1 ? upper->x1 : lower->x1;
+
+	for (size_t i = 0; i < upper->n; i++)
+		add_word(&both, upper->words[i]);
+	for (size_t i = 0; i < lower->n; i++)
+		add_word(&both, lower->words[i]);
+	both.x0 = box ? box->x0 : x0;
+	both.x1 = box ? box->x1 : x1;
+	judge(b, &both);
+	return both;
+}
+
+/*
+ * The cell of the band that stands over (or under) C; SIZE_MAX when C is a column of its own. What touches
+ * nothing may still be said of a cell beside it, as "CGST" centred over "Rate" and "Amount" is: when both are
+ * one phrase. "Sl" beside "Description", half a line higher in its box, is not.
+ */
+static size_t partner(struct band *b, const struct hcell *c, bool below)
+{
+	size_t best = SIZE_MAX;
+	int32_t best_overlap = 0;
+
+	for (size_t i = 0; i < b->n; i++) {
+		int32_t o = overlap(&b->cells[i], c);
+
+		if (o > best_overlap) {
+			best = i;
+			best_overlap = o;
+		}
+	}
+	if (best != SIZE_MAX)
+		return best;
+	for (size_t i = 0; i < b->n; i++) {
+		const struct hcell *p = &b->cells[i];
+		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
+
+		if (distance(p, c) <= reach && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
+		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
+			best = i;
+	}
+	return best;
+}
+
+static void insert(struct band *b, const struct hcell *c)
+{
+	size_t at = b->n;
+
+	if (b->n == DX_TABLE_COLS_MAX)
+		return;
+	while (at > 0 && b->cells[at - 1].x0 > c->x0) {
+		b->cells[at] = b->cells[at - 1];
+		at--;
+	}
+	b->cells[at] = *c;
+	b->n++;
+}
+
+static bool is_money(const struct dx_table_spec *spec, const struct hcell *c)
+{
+	return c->role >= 0 && (spec->money_roles >> c->role & 1) && c->plain == 0;
+}
+
+/*
+ * "DARE" and "AVERE" under one "MOVIMENTI": each cell of EXTRA under UPPER, there are several, heads money by itself,
+ * and none the same as another column; UPPER heads money or nothing that is known.
+ */
+static bool heads_sides(const struct band *b, const struct band *extra, const size_t *partners, size_t upper)
+{
+	uint32_t seen = 0;
+
+	if (b->cells[upper].role >= 0 && !is_money(b->spec, &b->cells[upper]))
+		return false;
+	for (size_t i = 0; i < b->n; i++)
+		if (i != upper && b->cells[i].role >= 0)
+			seen |= UINT32_C(1) << b->cells[i].role;
+	for (size_t i = 0; i < extra->n; i++) {
+		if (partners[i] != upper)
+			continue;
+		if (!is_money(b->spec, &extra->cells[i]) || (seen >> extra->cells[i].role & 1))
+			return false;
+		seen |= UINT32_C(1) << extra->cells[i].role;
+	}
+	return true;
+}
+
+/* Stack the cells of LINE (cut into EXTRA) on the band; BELOW tells where it stands. The result goes to OUT. */
+static void merge(struct band *b, const struct band *extra, bool below, struct band *out)
+{
+	size_t partners[DX_TABLE_COLS_MAX] = {0};
+	size_t shared[DX_TABLE_COLS_MAX] = {0};
+
+	out->arena = b->arena;
+	out->spec = b->spec;
+	out->pages = b->pages;
+	out->n = 0;
+	for (size_t i = 0; i < extra->n; i++) {
+		partners[i] = partner(b, &extra->cells[i], below);
+		if (partners[i] != SIZE_MAX)
+			shared[partners[i]]++;
+	}
+	for (size_t i = 0; i < b->n; i++)
+		if (shared[i] == 0)
+			insert(out, &b->cells[i]);
+	for (size_t i = 0; i < extra->n; i++) {
+		const struct hcell *c = &extra->cells[i];
+		const struct hcell *p = partners[i] == SIZE_MAX ? NULL : &b->cells[partners[i]];
+		struct hcell both;
+
+		if (!p || (below && shared[partners[i]] > 1 && heads_sides(b, extra, partners, partners[i]))) {
+			insert(out, c);
+			continue;
+		}
+		/* One cell over several is said once for each; the columns are those of the several. */
+		both = below ? stack(out, p, c, shared[partners[i]] > 1 ? c : NULL)
+			     : stack(out, c, p, shared[partners[i]] > 1 ? p : NULL);
+		insert(out, &both);
+	}
+}
+
 /* The cells of a line that may be one of a header's. */
-static bool cells_of(const struct dx_line *whole, struct dx_head_band *b)
+static bool cells_of(const struct dx_line *whole, struct band *b)
 {
 	struct dx_line clear = dx_clear_specks(b->spec->lex, b->arena, whole);
 	struct dx_line parted = dx_touch_part(b->spec->lex, b->arena, &clear);
@@ -154,14 +397,14 @@ static bool cells_of(const struct dx_line *whole, struct dx_head_band *b)
  * "Transaction │ CGST │ CGST │ SGST │ SGST" over "Date │ % │ Amt │ % │ Amt": a line of cells under most headings of B,
  * each under its own, that says far more of them than it leaves open, and nothing else of any. Both are MERGED.
  */
-static bool goes_on(const struct dx_head_band *b, const struct dx_head_band *extra, const struct dx_head_band *merged)
+static bool goes_on(const struct band *b, const struct band *extra, const struct band *merged)
 {
 	size_t matched, plain, was_matched, was_plain;
 
-	dx_heads_totals(b, &was_matched, &was_plain);
-	dx_heads_totals(merged, &matched, &plain);
+	totals(b, &was_matched, &was_plain);
+	totals(merged, &matched, &plain);
 	return merged->n == b->n && extra->n * 2 >= b->n && extra->n >= CELLS_MIN &&
-	       matched > was_matched + 2 * (plain - was_plain) && !(dx_heads_roles_of(b) & ~dx_heads_roles_of(merged));
+	       matched > was_matched + 2 * (plain - was_plain) && !(roles_of(b) & ~roles_of(merged));
 }
 
 /* Half a line apart: of a heading whose cells are centred in their height. Recognised boxes are no higher than their
@@ -175,41 +418,41 @@ static bool is_half_apart(const struct dx_line *upper, const struct dx_line *low
 }
 
 /* Do all cells of EXTRA stand on one side of those of B, and says one of them what no column of B does? */
-static bool stands_beside(const struct dx_head_band *b, const struct dx_head_band *extra)
+static bool stands_beside(const struct band *b, const struct band *extra)
 {
-	return b->n > 0 && (dx_heads_roles_of(extra) & ~dx_heads_roles_of(b)) != 0 &&
+	return b->n > 0 && (roles_of(extra) & ~roles_of(b)) != 0 &&
 	       (extra->cells[extra->n - 1].x1 < b->cells[0].x0 || extra->cells[0].x0 > b->cells[b->n - 1].x1);
 }
 
 /* One run of words in taller print than the headings under it: what the table is called. */
-static bool is_title(const struct dx_head_band *extra, const struct dx_line *line, const struct dx_line *near)
+static bool is_title(const struct band *extra, const struct dx_line *line, const struct dx_line *near)
 {
 	return extra->n == 1 && line->words[0]->conf == 100 && line->height * TITLE_PRINT > near->height * 100;
 }
 
 /* Try to take LINE into the band, whose next line is NEAR. */
-static bool extend(struct dx_head_band *b, const struct dx_line *near, const struct dx_line *line, bool below)
+static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
-	struct dx_head_band extra = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
-	struct dx_head_band merged;
+	struct band extra = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
+	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 
 	if (!cells_of(line, &extra) || (!below && is_title(&extra, line, near)))
 		return false;
 	if (is_half_apart(below ? near : line, below ? line : near) && stands_beside(b, &extra)) {
 		for (size_t i = 0; i < extra.n; i++)
-			dx_heads_insert(b, &extra.cells[i]);
+			insert(b, &extra.cells[i]);
 		return true;
 	}
-	dx_heads_merge(b, &extra, below, &merged);
-	dx_heads_totals(b, &was_matched, &was_plain);
-	dx_heads_totals(&merged, &matched, &plain);
-	dx_heads_totals(&extra, &extra_matched, &extra_plain);
+	merge(b, &extra, below, &merged);
+	totals(b, &was_matched, &was_plain);
+	totals(&merged, &matched, &plain);
+	totals(&extra, &extra_matched, &extra_plain);
 	/* It must explain more than it leaves open: a caption or a section's name does not. */
 	if ((plain > was_plain && !goes_on(b, &extra, &merged)) || matched < was_matched ||
 	    (extra_plain > 0 && matched == was_matched))
 		return false;
-	if ((dx_heads_roles_of(&merged) | dx_heads_roles_of(b)) != dx_heads_roles_of(&merged) && matched == was_matched)
+	if ((roles_of(&merged) | roles_of(b)) != roles_of(&merged) && matched == was_matched)
 		return false;
 	*b = merged;
 	return true;
@@ -219,25 +462,24 @@ static bool extend(struct dx_head_band *b, const struct dx_line *near, const str
  * "Tax" half a line above a row of headings and "rate" half a line below it: a heading of two lines, which neither of
  * them is by itself, where the band has nothing in its place. Both lines are taken, or none.
  */
-static bool extend_both(struct dx_head_band *b, const struct dx_line *above, const struct dx_line *below)
+static bool extend_both(struct band *b, const struct dx_line *above, const struct dx_line *below)
 {
-	struct dx_head_band upper = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
-	struct dx_head_band lower = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
-	struct dx_head_band half;
-	struct dx_head_band whole;
+	struct band upper = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
+	struct band lower = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
+	struct band half;
+	struct band whole;
 	size_t matched, plain, was_matched, was_plain;
 
 	if (!cells_of(above, &upper) || !cells_of(below, &lower) || upper.n != lower.n)
 		return false;
 	for (size_t i = 0; i < upper.n; i++)
-		if (dx_heads_overlap(&upper.cells[i], &lower.cells[i]) <= 0)
+		if (overlap(&upper.cells[i], &lower.cells[i]) <= 0)
 			return false;
-	dx_heads_merge(b, &upper, false, &half);
-	dx_heads_merge(&half, &lower, true, &whole);
-	dx_heads_totals(b, &was_matched, &was_plain);
-	dx_heads_totals(&whole, &matched, &plain);
-	if (plain > was_plain || matched <= was_matched ||
-	    (dx_heads_roles_of(&whole) & dx_heads_roles_of(b)) != dx_heads_roles_of(b))
+	merge(b, &upper, false, &half);
+	merge(&half, &lower, true, &whole);
+	totals(b, &was_matched, &was_plain);
+	totals(&whole, &matched, &plain);
+	if (plain > was_plain || matched <= was_matched || (roles_of(&whole) & roles_of(b)) != roles_of(b))
 		return false;
 	*b = whole;
 	return true;
@@ -250,7 +492,7 @@ static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
 	return upper->page == lower->page && lower->y0 - upper->y1 < tall * 9 / 10;
 }
 
-static void store(struct dx_arena *a, const struct dx_head_band *b, struct dx_table *t)
+static void store(struct dx_arena *a, const struct band *b, struct dx_table *t)
 {
 	uint32_t seen = 0;
 
@@ -288,9 +530,9 @@ static bool above_row(struct dx_arena *a, const struct dx_lines *lines, size_t l
 }
 
 /* A line of short cells, as many as a table has, of which two say what they are. */
-static bool looks_like_one(const struct dx_head_band *b)
+static bool looks_like_one(const struct band *b)
 {
-	uint32_t roles = dx_heads_roles_of(b);
+	uint32_t roles = roles_of(b);
 
 	if (b->n < CELLS_MIN || __builtin_popcount(roles) < 2 || !(roles & b->spec->row_roles))
 		return false;
@@ -301,9 +543,9 @@ static bool looks_like_one(const struct dx_head_band *b)
 }
 
 /* A header that is not like those of tables with rows: the same once more beside it, or two columns that are known. */
-static bool is_short(const struct dx_head_band *b, const struct dx_line *line, size_t plain)
+static bool is_short(const struct band *b, const struct dx_line *line, size_t plain)
 {
-	uint32_t roles = dx_heads_roles_of(b);
+	uint32_t roles = roles_of(b);
 
 	if (line->across)
 		return (roles & b->spec->row_roles) && __builtin_popcount(roles) >= 2;
@@ -326,7 +568,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	const struct dx_line *v = lines->v;
 	struct dx_line whole = dx_clear_specks(spec->lex, a, &v[at]);
 	struct dx_line clear;
-	struct dx_head_band b = {.arena = a, .spec = spec, .pages = lines->pages};
+	struct band b = {.arena = a, .spec = spec, .pages = lines->pages};
 	size_t first = at;
 	size_t last = at;
 	size_t matched, plain;
@@ -340,7 +582,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	if (!cut(&b, &clear) ||
 	    (!v[at].across && dx_header_is_summary(a, &clear, spec, !spec->is_row || above_row(a, lines, at, spec))))
 		return false;
-	dx_heads_totals(&b, &matched, &plain);
+	totals(&b, &matched, &plain);
 	if (matched < 2 || (plain > matched && !(looks_like_one(&b) && above_row(a, lines, at, spec))))
 		return false;
 	/* "Tax Rate" and "(%)" half a line above and below: neither is a part of what stands beside it. */
@@ -372,8 +614,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	} while (grown);
 	name_currency(&b);
 	guess(&b);
-	dx_heads_totals(&b, &matched, &plain);
-	if ((plain > matched || (!spec->is_header(dx_heads_roles_of(&b)) && !is_short(&b, &v[at], plain))) &&
+	totals(&b, &matched, &plain);
+	if ((plain > matched || (!spec->is_header(roles_of(&b)) && !is_short(&b, &v[at], plain))) &&
 	    !(looks_like_one(&b) && above_row(a, lines, last, spec)))
 		return false;
 	t->header_first = first;
