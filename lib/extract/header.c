@@ -6,11 +6,13 @@
 
 #include "table_int.h"
 
-#define WORDS_MAX   32 /* words in one header cell */
-#define ROWS_BELOW  10 /* a header's first two rows stand within so many lines */
-#define LINES_MAX   4  /* of a header, above or below the line it was found by */
-#define CELLS_MIN   4  /* cells of a header whose words are not all known */
-#define CELL_WORDS  5
+#define WORDS_MAX  32 /* words in one header cell */
+#define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
+#define LINES_MAX  4  /* of a header, above or below the line it was found by */
+#define CELLS_MIN  4  /* cells of a header whose words are not all known */
+#define CELL_WORDS 5
+#define ASIDE                                                                                                          \
+	2 /* heights of its words that a heading over several may stand beside one of them; "%" says nothing alone */
 #define TITLE_PRINT 87 /* of a title's height at most is that of the headings under it, percent */
 #define HALF_TEXT   8  /* lines whose tops are nearer, in tenths of their height, are half a line apart */
 #define HALF_SCAN   13
@@ -29,7 +31,7 @@ struct hcell {
 struct band {
 	struct dx_arena *arena;
 	const struct dx_table_spec *spec;
-	const struct dx_page *pages;
+	const struct dx_page *page;
 	struct hcell cells[DX_TABLE_COLS_MAX];
 	size_t n;
 };
@@ -134,10 +136,9 @@ static size_t phrase_at(const struct band *b, const struct dx_line *line, const 
 			const struct dx_word *w = line->words[toks[i].word];
 			int32_t gap = w->x0 - before->x1;
 
-			if (w != before &&
-			    (gap > line->height * WIDE_BLANK / 10 ||
-			     (are_two(spec, toks, at, i, at + len, seen) &&
-			      (gap > dx_lines_blank(line) || dx_lines_ruled(&b->pages[line->page], line, before, w)))))
+			if (w != before && (gap > line->height * WIDE_BLANK / 10 ||
+					    (are_two(spec, toks, at, i, at + len, seen) &&
+					     (gap > dx_lines_blank(line) || dx_lines_ruled(b->page, line, before, w)))))
 				together = false;
 		}
 		if (together)
@@ -254,6 +255,11 @@ static int32_t overlap(const struct hcell *a, const struct hcell *b)
 	return (a->x1 < b->x1 ? a->x1 : b->x1) - (a->x0 > b->x0 ? a->x0 : b->x0);
 }
 
+static int32_t height_of(const struct hcell *c)
+{
+	return c->words[0]->y1 - c->words[0]->y0;
+}
+
 static int32_t distance(const struct hcell *a, const struct hcell *b)
 {
 	int32_t d = (a->x0 + (a->x1 - a->x0) / 2) - (b->x0 + (b->x1 - b->x0) / 2);
@@ -275,6 +281,27 @@ static struct hcell stack(struct band *b, const struct hcell *upper, const struc
 	both.x1 = box ? box->x1 : x1;
 	judge(b, &both);
 	return both;
+}
+
+static bool passes(const struct dx_rule *r, const struct dx_word *w)
+{
+	return r->y0 < w->y1 && r->y1 > w->y0;
+}
+
+/* Does an upright rule stand between two cells, at the height of both? "%" below "IGST", beside "Amount", is its. */
+static bool are_parted(const struct band *b, const struct hcell *p, const struct hcell *c)
+{
+	const struct hcell *left = p->x0 < c->x0 ? p : c;
+	const struct hcell *right = left == p ? c : p;
+
+	for (size_t i = 0; i < b->page->n_rules; i++) {
+		const struct dx_rule *r = &b->page->rules[i];
+
+		if (r->x0 == r->x1 && r->x0 >= left->x1 && r->x0 <= right->x0 && passes(r, p->words[0]) &&
+		    passes(r, c->words[0]))
+			return true;
+	}
+	return false;
 }
 
 /*
@@ -301,7 +328,8 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 		const struct hcell *p = &b->cells[i];
 		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
 
-		if (distance(p, c) <= reach && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
+		if (distance(p, c) <= reach && (c->role < 0 || -overlap(p, c) <= ASIDE * height_of(c)) &&
+		    !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
 		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
 			best = i;
 	}
@@ -358,7 +386,7 @@ static void merge(struct band *b, const struct band *extra, bool below, struct b
 
 	out->arena = b->arena;
 	out->spec = b->spec;
-	out->pages = b->pages;
+	out->page = b->page;
 	out->n = 0;
 	for (size_t i = 0; i < extra->n; i++) {
 		partners[i] = partner(b, &extra->cells[i], below);
@@ -433,7 +461,7 @@ static bool is_title(const struct band *extra, const struct dx_line *line, const
 /* Try to take LINE into the band, whose next line is NEAR. */
 static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
-	struct band extra = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
+	struct band extra = {.arena = b->arena, .spec = b->spec, .page = b->page};
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 
@@ -464,8 +492,8 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
  */
 static bool extend_both(struct band *b, const struct dx_line *above, const struct dx_line *below)
 {
-	struct band upper = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
-	struct band lower = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
+	struct band upper = {.arena = b->arena, .spec = b->spec, .page = b->page};
+	struct band lower = {.arena = b->arena, .spec = b->spec, .page = b->page};
 	struct band half;
 	struct band whole;
 	size_t matched, plain, was_matched, was_plain;
@@ -568,7 +596,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	const struct dx_line *v = lines->v;
 	struct dx_line whole = dx_clear_specks(spec->lex, a, &v[at]);
 	struct dx_line clear;
-	struct band b = {.arena = a, .spec = spec, .pages = lines->pages};
+	struct band b = {.arena = a, .spec = spec, .page = &lines->pages[v[at].page]};
 	size_t first = at;
 	size_t last = at;
 	size_t matched, plain;

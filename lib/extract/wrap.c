@@ -7,6 +7,14 @@
 #include "dx/base/utf8.h"
 
 #define TIGHT_MIN 3
+#define NAMES_MIN 8
+#define SEEN_MAX  16
+
+/* Breaks that were measured. */
+struct seen {
+	const struct dx_word *last[SEEN_MAX], *next[SEEN_MAX];
+	size_t n;
+};
 
 /* Does a line end behind word I of C? */
 static bool breaks_behind(const struct dx_cell *c, size_t i)
@@ -26,23 +34,37 @@ static int32_t room_behind(const struct dx_wrap *w, const struct dx_col *col, co
 	return w->edge - (last->x1 - col->hx0);
 }
 
-static void measure(struct dx_wrap *w, const struct dx_col *col, const struct dx_cell *c)
+/* The same words broken at the same place as in another row: they tell once. */
+static bool is_told(struct seen *seen, const struct dx_word *last, const struct dx_word *next)
+{
+	for (size_t i = 0; i < seen->n; i++)
+		if (strcmp(seen->last[i]->text, last->text) == 0 && strcmp(seen->next[i]->text, next->text) == 0)
+			return true;
+	if (seen->n == SEEN_MAX)
+		return false;
+	seen->last[seen->n] = last;
+	seen->next[seen->n++] = next;
+	return false;
+}
+
+static void measure(struct dx_wrap *w, struct seen *seen, const struct dx_col *col, const struct dx_cell *c)
 {
 	for (size_t i = 0; i < c->n; i++) {
 		const struct dx_word *word = c->words[i].word;
 
 		if (!breaks_behind(c, i))
 			continue;
-		if (room_behind(w, col, word) <= char_width(word) * 3 / 2)
-			w->tight++;
-		else
+		if (room_behind(w, col, word) > char_width(word) * 3 / 2)
 			w->loose++;
+		else if (!is_told(seen, word, c->words[i + 1].word))
+			w->tight++;
 	}
 }
 
 struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
 {
 	struct dx_wrap w = {0};
+	struct seen seen = {.n = 0};
 
 	for (int pass = 0; pass < 2; pass++) {
 		for (size_t i = 0; i < t->n_rows; i++) {
@@ -54,12 +76,21 @@ struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
 				continue;
 			c = &t->rows[i].cells[k];
 			if (pass == 1)
-				measure(&w, &table->cols[k], c);
+				measure(&w, &seen, &table->cols[k], c);
 			for (size_t n = 0; pass == 0 && n < c->n; n++)
 				if (c->words[n].word->x1 - table->cols[k].hx0 > w.edge)
 					w.edge = c->words[n].word->x1 - table->cols[k].hx0;
 		}
 	}
+	return w;
+}
+
+struct dx_wrap dx_wrap_learn_names(const struct dx_tables *t, int role)
+{
+	struct dx_wrap w = dx_wrap_learn(t, role);
+
+	if (w.tight < NAMES_MIN || w.loose > 0)
+		w.tight = 0;
 	return w;
 }
 

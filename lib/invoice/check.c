@@ -132,12 +132,18 @@ static bool left_of_total(const struct inv_invoice *inv)
 			  t->due.dec) == 0;
 }
 
+/* Less than one of the currency. */
+static bool is_rounding(const struct dx_val *v)
+{
+	return dx_val_printed(v) && dx_dec_cmp(dx_dec_abs(v->dec), dx_dec(1, 0)) < 0;
+}
+
 /* True when the total was met exactly. */
 static bool total(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Subtotal, discount, shipping and tax against the total";
 	struct inv_totals *t = &inv->totals;
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 6, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 7, sizeof(*terms));
 	struct dx_dec sum;
 	struct dx_dec unused = exact;
 	size_t n = 0;
@@ -156,6 +162,8 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 	} else if (dx_val_has(&t->tax) && dx_dec_is_zero(t->tax.dec)) {
 		n = tax_terms(job, inv, terms, n);
 	}
+	if (is_rounding(&inv->rounding) && dx_dec_cmp(sum, t->total.dec) != 0)
+		n = dx_invoice_term(terms, n, &inv->rounding, NULL, &sum);
 	if (dx_val_has(&inv->withheld) && dx_dec_cmp(sum, t->total.dec) != 0 && !left_of_total(inv)) {
 		sum = dx_dec_sub(sum, dx_dec_abs(inv->withheld.dec));
 		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);
@@ -178,10 +186,15 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 
 	if (dx_val_printed(&t->due) && dx_val_same_place(&t->due, &t->total))
 		t->due.proved |= t->total.proved;
-	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || t->due.place.y0 == t->total.place.y0)
+	/* "Total 90.00 │ To pay 90.00" on one line are two figures; others there may be anything */
+	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || dx_val_same_place(&t->due, &t->total) ||
+	    (t->due.place.y0 == t->total.place.y0 && dx_dec_cmp(t->due.dec, t->total.dec) != 0))
 		return;
 	left = dx_dec_sub(t->total.dec, dx_dec_abs(dx_val_or_zero(&t->paid)));
-	if (left_of_total(inv)) {
+	if (dx_val_printed(&inv->brought)) {
+		left = dx_dec_add(left, inv->brought.dec);
+		n = dx_invoice_term(terms, n, &inv->brought, NULL, &unused);
+	} else if (left_of_total(inv)) {
 		left = dx_dec_sub(left, dx_dec_abs(inv->withheld.dec));
 		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);
 	}
@@ -228,7 +241,6 @@ void dx_invoice_check_embedded(struct dx_job *job, void *record)
 void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_item *items = inv->line_items.items;
-	struct dx_checks *c = &job->checks;
 	bool with_tax = dx_invoice_adds_tax(inv);
 	bool lines = false;
 	bool sums = false;
@@ -249,10 +261,12 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 	if (on(job, IK_LINE_SUM))
 		dx_invoice_check_sums(job, inv);
 	/* The lines are tied to a printed sum, and that one to the total, if it is another. */
-	job->anchored = dx_checks_need(c, DX_OPEN_LINES, lines) &
-			dx_checks_need(c, DX_OPEN_TOTAL, sums || !dx_val_has(&inv->totals.subtotal)) &
-			dx_checks_need(c, DX_OPEN_UNREAD, !inv->has_unread) &
-			dx_checks_need(c, DX_OPEN_UNEXPLAINED, !inv->has_odd_figure) &
-			dx_checks_need(c, DX_OPEN_GUESS, !inv->has_guess) &
-			dx_checks_need(c, DX_OPEN_LACKING, dx_invoice_is_whole(job, inv));
+	const struct dx_need needs[] = {{lines, DX_OPEN_LINES},
+					{sums || !dx_val_has(&inv->totals.subtotal), DX_OPEN_TOTAL},
+					{!inv->has_unread, DX_OPEN_UNREAD},
+					{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
+					{!inv->has_guess, DX_OPEN_GUESS},
+					{dx_invoice_is_whole(job, inv), DX_OPEN_LACKING}};
+
+	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

@@ -46,8 +46,8 @@ static bool equal(struct dx_dec a, struct dx_dec b)
 static bool is_total(struct inv_invoice *inv, struct dx_dec v)
 {
 	struct inv_totals *t = &inv->totals;
-	const struct dx_val *own[] = {&t->subtotal, &t->discount, &t->tax, &t->shipping,
-				      &t->total,    &t->paid,     &t->due, &inv->withheld};
+	const struct dx_val *own[] = {&t->subtotal, &t->discount, &t->tax,        &t->shipping,  &t->total,
+				      &t->paid,     &t->due,      &inv->withheld, &inv->rounding};
 
 	for (size_t i = 0; i < DX_LEN(own); i++)
 		if (dx_val_has(own[i]) && equal(own[i]->dec, v))
@@ -323,7 +323,8 @@ static const struct dx_dec *sum_that_is(const struct so_far *f, struct dx_dec v)
  */
 static void carried_sum(struct dx_job *job, struct inv_invoice *inv, struct inv_carried *c, struct so_far *f)
 {
-	static const char label[] = "Sum of the lines so far against what is carried over the page";
+	const char *label = c->section ? "Sum of the lines of a section"
+				       : "Sum of the lines so far against what is carried over the page";
 	bool known = c->n_items <= inv->line_items.n;
 
 	if (known)
@@ -344,14 +345,27 @@ static void carried_sum(struct dx_job *job, struct inv_invoice *inv, struct inv_
 	}
 }
 
-static void carried_sums(struct dx_job *job, struct inv_invoice *inv)
+static struct so_far none_so_far(size_t n)
 {
-	struct so_far f = {.n = 0};
+	struct so_far f = {.n = n};
 
 	for (size_t k = 0; k < DX_LEN(parts); k++)
 		f.sums[k] = dx_dec(0, 2);
-	for (size_t i = 0; i < inv->carried.n; i++)
-		carried_sum(job, inv, (struct inv_carried *)inv->carried.items + i, &f);
+	return f;
+}
+
+static void carried_sums(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct so_far page = none_so_far(0);
+	struct so_far section = none_so_far(0);
+
+	for (size_t i = 0; i < inv->carried.n; i++) {
+		struct inv_carried *c = (struct inv_carried *)inv->carried.items + i;
+
+		carried_sum(job, inv, c, c->section ? &section : &page);
+		if (c->section)
+			section = none_so_far(c->n_items);
+	}
 }
 
 bool dx_invoice_is_below(const struct dx_job *job, size_t line)
@@ -495,12 +509,25 @@ static bool is_odd_rest(struct dx_job *job, struct inv_invoice *inv, size_t at)
 	return ends_odd(job, inv, line);
 }
 
+/* "20417 - 118.00 - page 1 of 2" at the page's foot: what stands on a line with the invoice's own number is its total.
+ */
+static bool is_odd_beside_number(struct dx_job *job, struct inv_invoice *inv, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	bool named = false;
+
+	for (size_t i = 0; dx_val_has(&inv->invoice_number) && i < line->n; i++)
+		named |= strcmp(line->words[i]->text, inv->invoice_number.text) == 0;
+	return named && has_odd_amount(job, inv, at, 0);
+}
+
 static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 {
 	const struct dx_labels *l = &job->labels;
 	const struct dx_line *line = &job->lines.v[at];
 
-	if (has_odd_rate(job, at) || is_odd_part(job, inv, at) || is_odd_rest(job, inv, at))
+	if (has_odd_rate(job, at) || is_odd_beside_number(job, inv, at) || is_odd_part(job, inv, at) ||
+	    is_odd_rest(job, inv, at))
 		return true;
 	if (inv->tax_lines[at] || (dx_invoice_is_below(job, at) && is_bare(line)))
 		return has_odd_amount(job, inv, at, 0);
@@ -531,6 +558,7 @@ void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv)
 	row_of_totals(job, inv);
 	carried_sums(job, inv);
 	inv->has_odd_figure |= is_odd_withheld(job, &inv->withheld);
+	inv->has_odd_figure |= !dx_dec_is_zero(inv->rounding.dec) && is_odd_withheld(job, &inv->rounding);
 	for (size_t i = 0; i < job->lines.n && !inv->has_odd_figure; i++)
 		inv->has_odd_figure = !job->lines.v[i].used && !dx_whole_is_corrected(job, job->lines.v[i].page) &&
 				      is_odd_line(job, inv, i);
