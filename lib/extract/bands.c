@@ -275,7 +275,7 @@ static int32_t line_height(const struct scan *s)
 }
 
 size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx_table *t, struct dx_body *body,
-		     const bool *ruled, dx_row_test *test, void *arg)
+		     const bool *ruled, bool *known, dx_row_test *test, void *arg)
 {
 	struct scan s = {.arena = a,
 			 .lines = lines,
@@ -307,12 +307,14 @@ size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx
 		best = one;
 		reach = tries[i];
 	}
-	/* how a program sets a table shows in more than one row: this is a stamp between two */
-	if ((best.gained + best.halves) * RARE <= best.rows)
+	/* how a program sets a table shows in more than one row, here or on a page before: this is a stamp between two
+	 */
+	if (!*known && (best.gained + best.halves) * RARE <= best.rows)
 		return n;
 	/* recognition puts single words half a line off: of its lines most rows must be so, or none is */
 	if (lines->pages[t->page].source == DX_SOURCE_OCR && (best.gained + best.halves) * MOST <= best.rows)
 		return n;
+	*known |= best.gained > 0;
 	out = dx_alloc_array(a, n, sizeof(*out));
 	sort_out(&s, reach, out, &n);
 	memcpy(body, out, n * sizeof(*out));

@@ -13,9 +13,10 @@
 #define CELL_WORDS 5
 #define ASIDE                                                                                                          \
 	2 /* heights of its words that a heading over several may stand beside one of them; "%" says nothing alone */
-#define HALF_TEXT  8 /* lines whose tops are nearer, in tenths of their height, are half a line apart */
-#define HALF_SCAN  13
-#define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
+#define TITLE_PRINT 87 /* of a title's height at most is that of the headings under it, percent */
+#define HALF_TEXT   8  /* lines whose tops are nearer, in tenths of their height, are half a line apart */
+#define HALF_SCAN   13
+#define WIDE_BLANK  13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
 
 /* One cell of the header while lines are stacked. */
 struct hcell {
@@ -349,6 +350,34 @@ static void insert(struct band *b, const struct hcell *c)
 	b->n++;
 }
 
+static bool is_money(const struct dx_table_spec *spec, const struct hcell *c)
+{
+	return c->role >= 0 && (spec->money_roles >> c->role & 1) && c->plain == 0;
+}
+
+/*
+ * "DARE" and "AVERE" under one "MOVIMENTI": each cell of EXTRA under UPPER, there are several, heads money by itself,
+ * and none the same as another column; UPPER heads money or nothing that is known.
+ */
+static bool heads_sides(const struct band *b, const struct band *extra, const size_t *partners, size_t upper)
+{
+	uint32_t seen = 0;
+
+	if (b->cells[upper].role >= 0 && !is_money(b->spec, &b->cells[upper]))
+		return false;
+	for (size_t i = 0; i < b->n; i++)
+		if (i != upper && b->cells[i].role >= 0)
+			seen |= UINT32_C(1) << b->cells[i].role;
+	for (size_t i = 0; i < extra->n; i++) {
+		if (partners[i] != upper)
+			continue;
+		if (!is_money(b->spec, &extra->cells[i]) || (seen >> extra->cells[i].role & 1))
+			return false;
+		seen |= UINT32_C(1) << extra->cells[i].role;
+	}
+	return true;
+}
+
 /* Stack the cells of LINE (cut into EXTRA) on the band; BELOW tells where it stands. The result goes to OUT. */
 static void merge(struct band *b, const struct band *extra, bool below, struct band *out)
 {
@@ -372,7 +401,7 @@ static void merge(struct band *b, const struct band *extra, bool below, struct b
 		const struct hcell *p = partners[i] == SIZE_MAX ? NULL : &b->cells[partners[i]];
 		struct hcell both;
 
-		if (!p) {
+		if (!p || (below && shared[partners[i]] > 1 && heads_sides(b, extra, partners, partners[i]))) {
 			insert(out, c);
 			continue;
 		}
@@ -423,6 +452,12 @@ static bool stands_beside(const struct band *b, const struct band *extra)
 	       (extra->cells[extra->n - 1].x1 < b->cells[0].x0 || extra->cells[0].x0 > b->cells[b->n - 1].x1);
 }
 
+/* One run of words in taller print than the headings under it: what the table is called. */
+static bool is_title(const struct band *extra, const struct dx_line *line, const struct dx_line *near)
+{
+	return extra->n == 1 && line->words[0]->conf == 100 && line->height * TITLE_PRINT > near->height * 100;
+}
+
 /* Try to take LINE into the band, whose next line is NEAR. */
 static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
@@ -430,7 +465,7 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 
-	if (!cells_of(line, &extra))
+	if (!cells_of(line, &extra) || (!below && is_title(&extra, line, near)))
 		return false;
 	if (is_half_apart(below ? near : line, below ? line : near) && stands_beside(b, &extra)) {
 		for (size_t i = 0; i < extra.n; i++)

@@ -12,6 +12,8 @@
 #define LOOK_BACK 24
 /* So many words with a blank before them show that the page has blanks. */
 #define BLANKS_MIN 10
+#define LEADER_MIN 5  /* dots of a leader */
+#define FOLD_PART  14 /* of a page's width: its left margin */
 /* What parts two blocks of one recognised line, in letters' heights. */
 #define BLOCKS_APART 3
 /* Twentieths of letters' heights by which neighbours of one line may stand higher or lower. */
@@ -231,6 +233,30 @@ static int by_x(const void *pa, const void *pb)
 	return a < b ? -1 : a > b;
 }
 
+/* "·" far left of the text: where to fold or punch the sheet. */
+static bool is_fold(const struct dx_page *page, const struct dx_word *w, const struct dx_word *next)
+{
+	static const char *const marks[] = {"·", "•", ".", "-", "–", "—", "_"};
+
+	return w->x1 < page->width / FOLD_PART && next->x0 - w->x1 > (w->y1 - w->y0) / 2 &&
+	       dx_str_is_one_of(dx_str(w->text), marks, DX_LEN(marks));
+}
+
+/* What is no word: "Dept of Health ........ 1,720.49", dots that lead from a text to its figure; marks of a fold. */
+static void leave_marks(const struct dx_page *page, struct dx_line *line)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < line->n; i++) {
+		size_t dots = strspn(line->words[i]->text, ".");
+		bool leader = i > 0 && i + 1 < line->n && dots >= LEADER_MIN && line->words[i]->text[dots] == '\0';
+
+		if (!leader && !(i == 0 && line->n > 1 && is_fold(page, line->words[0], line->words[1])))
+			line->words[n++] = line->words[i];
+	}
+	line->n = n;
+}
+
 static void close_line(struct dx_arena *a, const struct dx_page *page, const struct frag *frags,
 		       const struct open_line *o, struct dx_line *line)
 {
@@ -248,6 +274,7 @@ static void close_line(struct dx_arena *a, const struct dx_page *page, const str
 			line->words[line->n++] = &page->words[f->first + k];
 	}
 	qsort(line->words, line->n, sizeof(*line->words), by_x);
+	leave_marks(page, line);
 	line->x0 = line->y0 = INT32_MAX;
 	line->x1 = line->y1 = INT32_MIN;
 	for (size_t i = 0; i < line->n; i++) {

@@ -46,9 +46,24 @@ static bool is_row(struct dx_arena *a, const struct dx_line *line, struct share 
 }
 
 /* Beside few rows stands something, and more where no row begins: a panel of the page, no column of the table. */
-static bool is_panel(size_t rows, size_t beside, size_t alone)
+static bool is_panel(size_t rows, size_t beside, size_t alone, bool ruled)
 {
-	return beside > 0 && beside * 2 < rows && alone >= ALONE_MIN;
+	return (ruled || beside > 0) && beside * 2 < rows && alone >= (ruled ? 1 : ALONE_MIN);
+}
+
+/* The first long upright rule between FROM, the end of the last heading, and TO, that reaches below TOP; NULL: none. */
+static const struct dx_rule *rule_beside(const struct dx_page *page, int32_t top, int32_t from, int32_t to)
+{
+	const struct dx_rule *found = NULL;
+
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_rule *r = &page->rules[i];
+
+		if (r->x0 == r->x1 && r->x0 > from && r->x0 < to && r->y1 > top && r->y1 - r->y0 > page->height / 8 &&
+		    (!found || r->x0 < found->x0))
+			found = r;
+	}
+	return found;
 }
 
 static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, struct strip *s)
@@ -56,6 +71,7 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 	size_t rows = 0;
 	size_t beside[2] = {0};
 	size_t alone[2] = {0};
+	const struct dx_rule *rule;
 	int32_t apart;
 
 	if (t->header_n == 0 || t->n_cols < 3 || lines->pages[t->page].source == DX_SOURCE_OCR)
@@ -67,7 +83,8 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 		s->right = t->cols[i].hx1 > s->right ? t->cols[i].hx1 : s->right;
 	}
 	s->left -= apart;
-	s->right += apart;
+	rule = rule_beside(&lines->pages[t->page], lines->v[t->header_first].y1, s->right, s->right + apart);
+	s->right = rule ? rule->x0 : s->right + apart;
 	for (size_t i = t->first; i < t->first + t->n; i++)
 		if (is_row(a, &lines->v[i], share_of(s, &lines->v[i])))
 			s->end = i + 1;
@@ -82,8 +99,10 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 		alone[0] += !row && p.from > 0;
 		alone[1] += !row && p.to < line->n;
 	}
-	s->parts_left = is_panel(rows, beside[0], alone[0]);
-	s->parts_right = is_panel(rows, beside[1], alone[1]);
+	s->parts_left = is_panel(rows, beside[0], alone[0], false);
+	s->parts_right = is_panel(rows, beside[1], alone[1], rule != NULL);
+	while (s->parts_right && rule && s->end < t->first + t->n && lines->v[s->end].y0 < rule->y1)
+		s->end++; /* beside what is under the rows, too */
 	return s->parts_left || s->parts_right;
 }
 

@@ -18,6 +18,7 @@ struct cut {
 	size_t pairs, over;   /* rows that follow each other; those of them with text over the lower one's dated line */
 	struct dx_body *body; /* of the table in work */
 	size_t n;
+	bool centred;        /* a table had rows whose cells stand in their middle */
 	struct dx_body tail; /* what follows the last row of the table before; its line is SIZE_MAX: nothing */
 };
 
@@ -316,13 +317,31 @@ static size_t next_begin(const struct cut *c, size_t from, size_t n)
 	return from;
 }
 
-/* Rules around the row at NEXT, the first below a header: all between them is its own. */
+/* A horizontal rule right over the first line of the page's table. */
+static bool rule_above(const struct cut *c, size_t line)
+{
+	const struct dx_line *l = &c->lines->v[line];
+	const struct dx_page *page = &c->lines->pages[l->page];
+
+	for (size_t i = 0; i < page->n_rules; i++) {
+		const struct dx_rule *r = &page->rules[i];
+
+		if (r->x1 - r->x0 > page->width / 4 && r->y1 - r->y0 < l->height && r->y0 <= middle(c->lines, line) &&
+		    r->y0 > l->y0 - l->height)
+			return true;
+	}
+	return false;
+}
+
+/* Rules around the row at NEXT, the first below a header or on a page: all between them is its own. */
 static bool is_ruled(const struct cut *c, const struct dx_table *t, size_t next)
 {
 	size_t after = next_begin(c, next + 1, c->n);
 
-	return t->header_n > 0 && after < c->n && rule_between(c, t->header_first + t->header_n - 1, c->body[0].line) &&
-	       rule_between(c, c->body[next].line, c->body[after].line);
+	if (after == c->n || !rule_between(c, c->body[next].line, c->body[after].line))
+		return false;
+	return t->header_n > 0 ? rule_between(c, t->header_first + t->header_n - 1, c->body[0].line)
+			       : rule_above(c, c->body[0].line);
 }
 
 /* Lines that are rows only together become one: see bands.c. */
@@ -332,7 +351,7 @@ static void join_bands(struct cut *c, const struct dx_table *t, dx_row_test *tes
 
 	for (size_t i = 1; i < t->n; i++)
 		ruled[i] = rule_between(c, c->body[i - 1].line, c->body[i].line);
-	c->n = dx_bands_join(c->arena, c->lines, t, c->body, ruled, test, arg);
+	c->n = dx_bands_join(c->arena, c->lines, t, c->body, ruled, &c->centred, test, arg);
 }
 
 /*
@@ -450,7 +469,10 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 			previous = &dummy;
 		}
 	}
-	join_bands(c, t, test, arg);
+	if (t->closes)
+		c->n = dx_closing_join(c->arena, c->lines, t, c->body, test, arg);
+	else
+		join_bands(c, t, test, arg);
 	join_cut_row(c, index, test, arg);
 	learn_pitch(c, c->n);
 	learn_side(c, c->n);

@@ -43,10 +43,15 @@ struct dx_body {
 
 /*
  * Lines of BODY (t->n of them) that are one row only together become one. RULED[i]: a rule parts line i from the one
- * above it. Returns how many are left; the lines of those that were joined are marked as used.
+ * above it. *KNOWN: a table of the document was so before; set when this one is. Returns how many are left; the lines
+ * of those that were joined are marked as used.
  */
 size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx_table *t, struct dx_body *body,
-		     const bool *ruled, dx_row_test *test, void *arg);
+		     const bool *ruled, bool *known, dx_row_test *test, void *arg);
+
+/* The same for the lines of a row whose figures stand on the last of them, in tables that are so throughout. */
+size_t dx_closing_join(struct dx_arena *a, struct dx_lines *lines, const struct dx_table *t, struct dx_body *body,
+		       dx_row_test *test, void *arg);
 
 /* Columns of numbers in which B has figures. */
 size_t dx_bands_figures(const struct dx_table *t, const struct dx_body *b);

@@ -5,13 +5,31 @@
 
 #include "statement_int.h"
 
+/* "BANQUE DE L'ARMANÇON", "Banco Cantábrico": a word for banks that begins a name is no label of one. */
+static bool is_named_so(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t next = hit->first + hit->n;
+
+	return hit->field == SL_BANK_NAME && hit->n == 1 && !hit->has_colon &&
+	       dx_st_is_bank_word(line->words[hit->first]->text) && next < line->n &&
+	       line->words[next]->x0 - line->words[next - 1]->x1 <= line->height;
+}
+
+static bool is_value(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	(void)w;
+	return !is_named_so(job, hit);
+}
+
 /* Does a run of words begin with a label, other than a paper's name? */
 static bool has_label(const struct dx_job *job, size_t line, const struct dx_word *const *w)
 {
 	const struct dx_labels *l = &job->labels;
 
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-		if (l->v[i].field != SL_TITLE && job->lines.v[line].words + l->v[i].first == w)
+		if (l->v[i].field != SL_TITLE && job->lines.v[line].words + l->v[i].first == w &&
+		    !is_named_so(job, &l->v[i]))
 			return true;
 	return false;
 }
@@ -108,6 +126,19 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+#define JOINS 3 /* letters of a small word inside a name */
+
+/* Word AT of the N WORDS may be one of a name: it begins with a capital, or joins two that do ("de", "l'Armançon"). */
+static bool is_of_name(const struct dx_word *const *words, size_t n, size_t at)
+{
+	const char *text = words[at]->text;
+
+	if (dx_has_digit(text) || strchr(text, ':'))
+		return false;
+	return dx_st_is_capital(text) || (at > 0 && at + 1 < n && strlen(text) <= JOINS) ||
+	       (at > 0 && strlen(text) > JOINS && text[1] == '\'' && dx_st_is_capital(text + 2));
+}
+
 /* A short run of words that all begin with capitals, one of them such a word, before the first table. */
 static void bank_from_words(struct dx_job *job, struct dx_val *v)
 {
@@ -124,8 +155,7 @@ static void bank_from_words(struct dx_job *job, struct dx_val *v)
 
 			for (size_t w = 0; w < left; w++) {
 				is_bank |= dx_st_is_bank_word(words[w]->text);
-				capitals &= dx_st_is_capital(words[w]->text) && !dx_has_digit(words[w]->text) &&
-					    !strchr(words[w]->text, ':');
+				capitals &= is_of_name(words, left, w);
 			}
 			if (!is_bank || !capitals || has_label(job, i, words))
 				continue;
@@ -135,11 +165,43 @@ static void bank_from_words(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "वडोदरा जन बैंक" over "Vadodra Jan Bank": of a name in two scripts the Latin one. */
+static void in_latin(struct dx_job *job, struct dx_val *v)
+{
+	if (!dx_val_has(v) || !dx_lex_is_other_script(v->text))
+		return;
+	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !line->used; k++) {
+			const struct dx_word *const *words = line->words + segs[k].first;
+			int32_t height = v->place.y1 - v->place.y0;
+			bool bank = false;
+
+			if (segs[k].n < 2 || line->y0 > v->place.y1 + height || line->y1 < v->place.y0 - height ||
+			    words[0]->x0 > v->place.x1 || words[segs[k].n - 1]->x1 < v->place.x0)
+				continue;
+			for (size_t w = 0; w < segs[k].n; w++)
+				bank |= !dx_lex_is_other_script(words[w]->text) && dx_st_is_bank_word(words[w]->text);
+			if (!bank || dx_lex_is_other_script(dx_lines_text(job->arena, words, segs[k].n)))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], words, segs[k].n);
+			return;
+		}
+	}
+}
+
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
 {
-	if (dx_fields_text(job, dx_scope_all(job), SL_BANK_NAME, v))
+	if (dx_fields_text_if(job, dx_scope_all(job), SL_BANK_NAME, is_value, v))
 		return;
 	bank_from_title(job, v);
 	if (!dx_val_has(v))
 		bank_from_words(job, v);
+	if (!dx_val_has(v))
+		dx_st_bank_by_form(job, v);
+	in_latin(job, v);
+	dx_st_bank_full(job, v);
 }

@@ -49,7 +49,7 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 	struct dx_scope all = dx_scope_all(job);
 
 	dx_st_bank_read(job, &acc->bank_name);
-	dx_fields_text(job, all, SL_BRANCH, &acc->branch);
+	dx_st_branch_read(job, &acc->branch);
 	if (!dx_fields_word(job, all, SL_IFSC, dx_ident_ifsc, &acc->ifsc) &&
 	    !dx_fields_anywhere(job, dx_ident_ifsc, &acc->ifsc)) {
 		if (dx_fields_anywhere(job, is_ifsc_and_micr, &acc->ifsc))
@@ -61,8 +61,9 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 		dx_st_iban_anywhere(job, &acc->iban);
 	else if (dx_str_ends(dx_str(acc->iban.text), " •")) /* … and "BIC: …", a label of its own */
 		acc->iban.text = dx_strndup(job->arena, acc->iban.text, strlen(acc->iban.text) - strlen(" •"));
+	dx_st_iban_plain(job, &acc->iban);
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
-	dx_fields_text(job, all, SL_ACCOUNT_TYPE, &acc->account_type);
+	dx_st_account_type_read(job, &acc->account_type);
 	dx_st_currency_read(job, &acc->currency);
 }
 
@@ -349,6 +350,33 @@ static void end_at_other_account(struct dx_job *job, struct st_part *p)
 	}
 }
 
+/* "RIB : 30785 08393 05156164547 46": of a number with the bank's and the branch's around it, what another label gives.
+ */
+static void inner_number(struct dx_job *job, struct st_part *p)
+{
+	const struct dx_val *whole = &p->acc->account_number;
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (dx_val_has(whole) && strchr(whole->text, ' ') &&
+	       (hit = dx_fields_next(job, p->scope, SL_ACCOUNT_NUMBER, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_val v;
+		const char *found;
+		size_t n;
+
+		if (dx_labels_values(job->arena, &job->labels, hit, values) == 0)
+			continue;
+		v = dx_words_val(job->arena, &job->lines, &values[0]);
+		n = strlen(v.text);
+		found = strstr(whole->text, v.text);
+		if (n < WHOLE_NUMBER || !found || found == whole->text || found[-1] != ' ' || found[n] != ' ')
+			continue;
+		p->acc->account_number = v;
+		return;
+	}
+}
+
 void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 {
 	struct st_account *acc = p->acc;
@@ -361,6 +389,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	else if (!dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number) &&
 		 !dx_st_number_behind_sign(job, p->scope, &acc->account_number))
 		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
+	inner_number(job, p);
 	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);
 	end_at_other_account(job, p);

@@ -381,12 +381,19 @@ static void forget_rows(struct dx_job *job)
 	job->tables.n_rows = 0;
 }
 
+static void cut_rows(struct dx_job *job)
+{
+	dx_st_trim_heads(job);
+	dx_st_dates_below(job);
+	dx_st_amounts_last(job);
+	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+}
+
 /* Cut into rows once more, as if for the first time. */
 static void rows_again(struct dx_job *job)
 {
 	forget_rows(job);
-	dx_st_dates_below(job);
-	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	cut_rows(job);
 }
 
 static bool has_rows(const struct dx_tables *t)
@@ -448,8 +455,7 @@ void dx_st_tables(struct dx_job *job)
 		dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_st_lend_headers(job))
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
-	dx_st_dates_below(job);
-	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	cut_rows(job);
 	if (dx_st_adopt(job)) {
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
 		rows_again(job);
@@ -486,6 +492,5 @@ void dx_st_tables(struct dx_job *job)
 	if (!judge(&g, roles))
 		return;
 	add_tables(&g, roles);
-	dx_st_dates_below(job);
-	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+	cut_rows(job);
 }

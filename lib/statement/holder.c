@@ -412,6 +412,46 @@ static void names_by_label(struct names *ns)
 	}
 }
 
+/* Is the line under run S of line AT the number that a state gives a person, flush with it on one side? */
+static bool is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s)
+{
+	static const char *const ids[] = {"cpf", "cpf:", "nif", "nif:", "dni", "dni:", "nie", "nie:"};
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_line *below = line + 1;
+
+	if (at + 1 == job->lines.n || below->page != line->page || below->y0 - line->y1 > line->height)
+		return false;
+	for (size_t i = 0; i < below->n; i++) {
+		int32_t left = below->words[i]->x0 - s->x0;
+		int32_t right = below->x1 - s->x1;
+
+		if (dx_str_is_one_of(dx_str(below->words[i]->text), ids, DX_LEN(ids)))
+			return (left < line->height && -left < line->height) ||
+			       (right < line->height && -right < line->height);
+	}
+	return false;
+}
+
+static void names_over_ids(struct names *ns)
+{
+	struct dx_job *job = ns->job;
+
+	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !line->used; k++) {
+			struct dx_words w = {(const struct dx_word *const *)line->words + segs[k].first, segs[k].n, 0,
+					     line->page};
+
+			if (w.n >= 2 && is_over_id(job, i, &segs[k]) && dx_st_is_name(job, &w) &&
+			    may_be_alone(job, i, &w))
+				add(ns, i, w, SAYS_NUMBER);
+		}
+	}
+}
+
 /* The name that most speaks for; among weak ones it has to be the only one. */
 static const struct name *best(const struct names *ns)
 {
@@ -467,6 +507,7 @@ static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_
 	struct dx_block *blocks = dx_job_blocks(job, 0, dx_st_begin(job), &n);
 	const struct name *one;
 
+	names_over_ids(&ns);
 	for (size_t i = 0; i < n; i++)
 		if (blocks[i].page == job->lines.v[0].page && blocks[i].y0 <= job->pages[blocks[i].page].height / 2)
 			names_of_block(&ns, &blocks[i], bank);

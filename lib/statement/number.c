@@ -88,6 +88,18 @@ size_t dx_st_iban_before_currency(const char *text)
 	return n - CURRENCY;
 }
 
+void dx_st_iban_plain(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+
+	for (const char *p = dx_val_has(v) ? v->text : ""; *p; p++)
+		if (*p != ' ' && *p != '-')
+			dx_buf_addc(&buf, *p >= 'a' && *p <= 'z' ? (char)(*p - 'a' + 'A') : *p);
+	if (buf.len && dx_ident_iban(dx_strn(buf.data, buf.len)))
+		v->text = dx_strndup(job->arena, buf.data, buf.len);
+	dx_buf_free(&buf);
+}
+
 /* "GE60NB0000000123456789GEL" */
 static size_t iban_and_currency(const struct dx_word *const *w, size_t n)
 {

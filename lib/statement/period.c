@@ -235,8 +235,7 @@ static void stacked_range(struct dx_job *job, struct st_period *p)
 	}
 }
 
-/* What stands between the two ends of a period. */
-static bool is_until(const char *text)
+bool dx_st_is_until(const char *text)
 {
 	static const char *const words[] = {"to", "through", "thru", "until", "till", "bis", "au",
 					    "al", "até",     "tot",  "do",    "-",    "–",   "—"};
@@ -284,7 +283,7 @@ static void lines_range(struct dx_job *job, struct st_period *p)
 				if (!run_at(job, at, segs[k].x0, &below))
 					continue; /* another block's line */
 				append(job, &w, &below);
-				if (!is_until(w.words[own]->text))
+				if (!dx_st_is_until(w.words[own]->text))
 					break;
 				take_range(job, &w, p);
 				p->found = p->found && p->from.year >= 0 && p->to.year >= 0;
@@ -297,10 +296,13 @@ struct st_period dx_st_find_period(struct dx_job *job)
 {
 	struct st_period p = {0};
 	struct dx_val from, to;
+	struct dx_dates_raw raw;
 
 	labelled_range(job, SL_PERIOD, &p);
 	p.sure = p.found;
 	labelled_range(job, SL_PERIOD_FROM, &p); /* "Period From : … To …" */
+	if (p.found && !p.sure && p.from.year < 0 && p.to.year < 0 && raw_behind(job, SL_PERIOD_FROM, &raw, &from))
+		p.found = raw.year < 0; /* "From 1 July to date" is none where another label has a day of a year */
 	if (!p.found && raw_behind(job, SL_PERIOD_FROM, &p.from, &from) && raw_behind(job, SL_PERIOD_TO, &p.to, &to)) {
 		p.found = true;
 		p.val = from;

@@ -97,7 +97,7 @@ bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct d
 			return true;
 	}
 	/* "1 01.04.2025": a running number that has no column of its own */
-	if (cells[col].n >= 2) {
+	if (cells[col].n >= 2 && strspn(cells[col].words[0].word->text, "0123456789.)#") > 0) {
 		struct dx_cell rest = {cells[col].words + 1, cells[col].n - 1};
 
 		return dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);

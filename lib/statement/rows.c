@@ -77,6 +77,20 @@ static int row_word(struct dx_job *job, const struct dx_table *t, const struct d
 	return word;
 }
 
+/* "30/09/25   11.935,29   SALDO FINALE": nothing but the word of the balance at one end. */
+static bool is_end(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_lex *lex = job->tpl->row_words;
+	struct dx_tok *toks;
+	size_t n;
+	size_t len;
+	int word;
+
+	toks = dx_lex_tokens_of(lex, job->arena, dx_str(cell_text(job, t, cells, ST_DESCRIPTION)), &n);
+	word = dx_lex_match(lex, toks, n, 0, &len);
+	return (word == SW_OPENING || word == SW_CLOSING) && len == n;
+}
+
 struct line_facts {
 	bool date, amount, balance;
 	bool stray; /* something in a column where no text of a row goes */
@@ -143,6 +157,8 @@ static bool is_near(const struct dx_job *job, const struct dx_table *t, const st
 		if (cells[i].n == 0)
 			continue;
 		line = &job->lines.v[cells[i].words[0].line];
+		if (!t->header_n && cells[i].words[0].line == t->first)
+			return true; /* the first line of a page that goes on */
 		return line > job->lines.v && line[-1].page == line->page && line->y0 - line[-1].y1 <= 2 * line->height;
 	}
 	return false;
@@ -264,6 +280,21 @@ static bool says_page(const struct dx_table *t, const struct dx_cell *cells)
 	return false;
 }
 
+/* "1 September | to 30 September 2025": a stretch of time is no day of a row. */
+static bool says_period(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, ST_DESCRIPTION);
+	struct dx_dates_raw first, last;
+	size_t used;
+	struct dx_cell rest;
+
+	if (dx_table_col(t, ST_DATE) < 0 || k < 0 || cells[k].n < 2 || !dx_st_is_until(cells[k].words[0].word->text) ||
+	    !dx_st_row_date(job, t, cells, &first))
+		return false;
+	rest = (struct dx_cell){cells[k].words + 1, cells[k].n - 1};
+	return dx_dates_scan(dx_str(dx_cell_text(job->arena, &rest)), &last, &used) && last.year >= 0;
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -271,14 +302,15 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	struct line_facts f;
 	bool has_balance_col = t->roles >> ST_BALANCE & 1;
 
-	if (dx_st_is_elsewhere(t->roles) || says_page(t, cells))
+	if (dx_st_is_elsewhere(t->roles) || says_page(t, cells) || says_period(job, t, cells))
 		return DX_ROW_OUT;
 	if (dx_st_is_day_heading(job, t, cells))
 		return DX_ROW_OUT;
 	f = facts_of(job, t, cells);
 
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
-	if (f.word >= 0 && (f.amount || f.balance) && !(f.date && f.amount && (f.balance || !has_balance_col)))
+	if (f.word >= 0 && (f.amount || f.balance) &&
+	    (!(f.date && f.amount && (f.balance || !has_balance_col)) || (!has_balance_col && is_end(job, t, cells))))
 		return says_both(job, t, cells) ? DX_ROW_OUT : DX_ROW_SPECIAL;
 	if (f.word == SW_TOTAL && dx_st_both_word(t, cells))
 		return DX_ROW_SPECIAL;

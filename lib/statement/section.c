@@ -151,6 +151,46 @@ void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n)
 	}
 }
 
+/* The figure of a row of totals that has one figure; its side, 0: unknown or none. */
+static int total_of(const struct st_row *r, struct dx_dec *v_r)
+{
+	const struct dx_val *v = &r->amount;
+	int side = r->side;
+
+	if (r->word != SW_TOTAL || (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
+		return 0;
+	if (dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit)) {
+		side = dx_val_has(&r->t.debit) ? -1 : 1;
+		v = side < 0 ? &r->t.debit : &r->t.credit;
+	}
+	if (!dx_val_has(v))
+		return 0;
+	*v_r = dx_dec_abs(v->dec);
+	return side;
+}
+
+/*
+ * "Total withdrawals and other subtractions" and "Total checks": is V one of several rows of totals of a side, which
+ * together come to SUM, all of the side?
+ */
+static bool is_one_of_totals(const struct st_part *p, int side, struct dx_dec v, struct dx_dec sum)
+{
+	struct dx_dec all = dx_dec(0, 0);
+	bool found = false;
+	size_t n = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		struct dx_dec one;
+
+		if (total_of(&p->rows[i], &one) != side || one.scale != v.scale)
+			continue;
+		all = dx_dec_add(all, one);
+		found |= dx_dec_cmp(one, v) == 0;
+		n++;
+	}
+	return found && n > 1 && dx_dec_cmp(all, sum) == 0;
+}
+
 void dx_st_section_totals(struct dx_job *job, struct st_part *p)
 {
 	const struct st_sums *sums = dx_st_sums(job->arena, p);
@@ -158,8 +198,11 @@ void dx_st_section_totals(struct dx_job *job, struct st_part *p)
 	for (int debits = 0; debits < 2; debits++) {
 		struct dx_val *total = debits ? &p->acc->total_debits : &p->acc->total_credits;
 
-		if (!dx_val_has(total) || dx_dec_cmp(total->dec, dx_st_sum_side(sums, p, debits)) == 0 ||
-		    !dx_st_is_section_side(sums, debits, total->dec))
+		struct dx_dec sum = dx_st_sum_side(sums, p, debits);
+
+		if (!dx_val_has(total) || dx_dec_cmp(total->dec, sum) == 0 ||
+		    (!dx_st_is_section_side(sums, debits, total->dec) &&
+		     !is_one_of_totals(p, debits ? -1 : 1, total->dec, sum)))
 			continue;
 		*total = (struct dx_val){0};
 		*(debits ? &p->debit_count : &p->credit_count) = (struct dx_val){0};

@@ -197,8 +197,15 @@ bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);
 /* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
 bool dx_st_blind(struct dx_job *job);
 
+/* What stands between the two ends of a period: "to", "bis", "-". */
+bool dx_st_is_until(const char *text);
+/* What heads one page and the next in the same place is no part of a table that goes on; see pagehead.c. */
+void dx_st_trim_heads(struct dx_job *job);
+
 /* Find out which tables print dates in the text below the line of the amounts; see below.c. */
 void dx_st_dates_below(struct dx_job *job);
+/* Find out whether amounts stand on the last line of their rows, the date on the first; see closing.c. */
+void dx_st_amounts_last(struct dx_job *job);
 /* The date that begins the second line of cell C, in a table that prints dates below; *AT_R and *N_R: its words. */
 bool dx_st_date_below(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, size_t *at_r, size_t *n_r);
 
@@ -283,6 +290,14 @@ bool dx_st_stretches_are_summed(const struct st_part *p);
 
 /* Heads: everything that is not a row. */
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
+/* A company that says to be a bank and its legal form, where nothing else names one. */
+void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v);
+/* "crest", which V is, in full as another line of the paper prints it; see bankfull.c. */
+void dx_st_bank_full(struct dx_job *job, struct dx_val *v);
+/* What kind of account it is: by a label, else by a title of its own; see acctype.c. */
+void dx_st_account_type_read(struct dx_job *job, struct dx_val *v);
+/* Where the account is kept: by a label, else by a line of the head that ends in the word. */
+void dx_st_branch_read(struct dx_job *job, struct dx_val *v);
 /*
  * Whose account it is: by a label, else by what a customer's name looks like and stands by; see holder.c. A BANK that
  * was known by its size alone and turns out to be the customer is absent afterwards.
@@ -419,6 +434,8 @@ bool dx_st_foot_agrees(struct dx_job *job, const struct st_part *p);
 size_t dx_st_iban_before_currency(const char *text);
 /* The only IBAN outside the rows. False, and *V as it was, when there is none or more than one. */
 bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
+/* An IBAN in its electronic form (ISO 13616), without blanks and hyphens; its raw text stays as it is printed. */
+void dx_st_iban_plain(struct dx_job *job, struct dx_val *v);
 /* Words of W that are one masked number of a card ("4364 56XX XXXX 9768"), from its first one on; 0: none. A bracket
  * may end it. */
 size_t dx_st_card_words(const struct dx_word *const *w, size_t n);

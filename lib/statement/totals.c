@@ -59,11 +59,26 @@ static bool is_said_before(const struct st_part *p, size_t i)
 	return false;
 }
 
+/* Does another row of totals say what all transactions come to, and row I not? */
+static bool is_of_some(const struct st_part *p, size_t i)
+{
+	const struct sides all = sides_of(p, 0, p->n);
+
+	if (!has_both(&p->rows[i]) || is_sum(&p->rows[i], all))
+		return false;
+	for (size_t k = 0; k < p->n; k++)
+		if (k != i && has_both(&p->rows[k]) && is_sum(&p->rows[k], all))
+			return true;
+	return false;
+}
+
 void dx_st_totals_from_row(struct st_part *p, size_t i)
 {
 	const struct st_row *r = &p->rows[i];
 	struct st_account *acc = p->acc;
 
+	if (is_of_some(p, i)) /* "Sub-total for October" above "Total" */
+		return;
 	/* "Page Total" at the foot of each page: of its own, unless it goes on with the one before */
 	if (has_both(r) && is_said_before(p, i) && !is_sum(r, sides_of(p, 0, p->n)))
 		return;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|invoice|paper|bill|billpaper|strangerbill|strangergst|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangergst|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -59,8 +59,15 @@ import nonsense  # noqa: E402
 import papers  # noqa: E402
 import papers_bill  # noqa: E402
 import papers_gst  # noqa: E402
+import stranger_banks  # noqa: E402
+import stranger_banks_first  # noqa: E402
+import stranger_banks_second  # noqa: E402
 import stranger_bills  # noqa: E402
 import stranger_gst  # noqa: E402
+import stranger_world  # noqa: E402
+import stranger_world_first  # noqa: E402, F401: fills stranger_world.LAYOUTS
+import stranger_world_second  # noqa: E402, F401
+import stranger_world_third  # noqa: E402, F401
 import tall  # noqa: E402
 import thermal  # noqa: E402
 import till  # noqa: E402
@@ -76,6 +83,9 @@ def draw_invoice(path, doc, layout):
 
 
 FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE, **found_third.THIRD, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND, **found_india_fifth.FIRST, **found_india_fifth.SECOND, **found_india_sixth.FIRST, **found_india_sixth.SECOND, **found_india_seventh.FIRST, **found_india_seventh.SECOND, **found_india_seventh.THIRD, **found_india_eighth.FIRST, **found_india_eighth.SECOND, **found_abroad.ABROAD, **found_abroad_more.FOREIGN, **found_abroad_more.LATER, **found_abroad_third.FOREIGN, **found_abroad_third.LATER, **found_abroad_fourth.FOREIGN, **found_abroad_fourth.LATER, **found_abroad_fifth.FOREIGN, **found_abroad_fifth.LATER, **found_abroad_sixth.FOREIGN, **found_abroad_sixth.LATER, **found_abroad_seventh.FOREIGN, **found_abroad_seventh.LATER, **found_abroad_eighth.FOREIGN, **found_abroad_eighth.LATER, **found_abroad_ninth.FIRST, **found_abroad_ninth.SECOND}
+# Layouts by people who do not know this project: they make rows, truth and paper by themselves, from a seed.
+STRANGER_BANKS = {**stranger_banks_first.FIRST, **stranger_banks_second.SECOND}
+STRANGERS = {"strangerbank": stranger_banks.draw, "strangerworld": stranger_world.draw}
 INDIA = {**found_bank.INDIA, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND}
 FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS, **found_third.CARDS, **found_india.FIRST_CARDS, **found_india.SECOND_CARDS, **found_india_more.FIRST_CARDS, **found_india_more.SECOND_CARDS, **found_india_third.FIRST_CARDS, **found_india_third.SECOND_CARDS, **found_india_fourth.FIRST_CARDS, **found_india_fourth.SECOND_CARDS, **found_india_fifth.FIRST_CARDS, **found_india_fifth.SECOND_CARDS, **found_india_sixth.FIRST_CARDS, **found_india_sixth.SECOND_CARDS, **found_abroad.CARDS, **found_abroad_more.CARDS, **found_abroad_more.LATER_CARDS, **found_abroad_third.CARDS, **found_abroad_third.LATER_CARDS, **found_abroad_fourth.CARDS, **found_abroad_fourth.LATER_CARDS, **found_abroad_fifth.CARDS, **found_abroad_fifth.LATER_CARDS, **found_abroad_sixth.CARDS, **found_abroad_sixth.LATER_CARDS, **found_abroad_seventh.CARDS, **found_abroad_seventh.LATER_CARDS, **found_card_more.INDIA, **found_card_more.ABROAD, **found_card_more.LATER, **found_card_third.INDIA, **found_card_third.ABROAD}
 KINDS = {
@@ -94,6 +104,8 @@ KINDS = {
     "receipt": ("commerce", "receipt", till.receipt, till.draw, till.LAYOUTS),
     "tall": ("finance", "bank_statement", model.statement, tall.draw_statement, tall.STATEMENTS),
     "talltax": ("tax", "gst_invoice", model.invoice, tall.draw_invoice, tall.INVOICES),
+    "strangerbank": ("finance", "bank_statement", None, None, STRANGER_BANKS),
+    "strangerworld": ("finance", "bank_statement", None, None, stranger_world.LAYOUTS),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
 PREPARE = {"bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare}
@@ -103,9 +115,22 @@ BY_NUMBER = ("strangergst",)
 FIRST = ("statement", "card", "invoice")
 
 
+def stranger(out, kind, layout, form, seed, rows, known):
+    """A paper of somebody else's program, as text only."""
+    industry, template = KINDS[kind][:2]
+    if form != "text":
+        raise SystemExit(f"{kind} is made --as text")
+    path = out / f"{kind}_{layout}_{seed}_text.pdf"
+    data = STRANGERS[kind](known, str(path), layout, seed, rows)
+    path.with_suffix(".json").write_text(json.dumps({"industry": industry, "template": template, "data": data}, indent=1, ensure_ascii=False) + "\n")
+    return path
+
+
 def make(out, kind, layout, form, seed, rows, dpi, without=None):
-    industry, template, build, draw, _ = KINDS[kind]
+    industry, template, build, draw, known = KINDS[kind]
     rng = random.Random(f"{kind}/{layout}/{seed}")
+    if kind in STRANGERS:
+        return stranger(out, kind, layout, form, seed, rows, known)
     doc = build(seed if kind in BY_NUMBER else rng, rows)
     if kind == "statement" and layout in layouts_more.MORE:
         doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Truth against answer: what is right, what is wrong, and whether `verified` lied."""
 
+import re
 import unicodedata
 from decimal import Decimal, InvalidOperation
 from difflib import SequenceMatcher
@@ -48,12 +49,21 @@ def number_equal(truth, found):
     return found is not None and decimal(found) is not None and decimal(found) == decimal(truth)
 
 
+TITLE = re.compile(r"^(mr|mrs|ms|miss|m/s|messrs|mme|m|herr|herrn|frau)\b[. ]*", re.IGNORECASE)
+
+
+def untitled(value):
+    """A customer's name as printed, without the title before it ("Mrs", "M/s"): truths differ in whether it belongs to the name."""
+    return TITLE.sub("", str(value).strip())
+
+
 # How a field is compared, by the name that the truth gives.
 KINDS = {
     "exact": lambda t, f: t == f,
     "number": number_equal,
     "magnitude": lambda t, f: number_equal(abs(decimal(t)), abs(decimal(f)) if f is not None and decimal(f) is not None else None),
     "letters": lambda t, f: f is not None and letters(t) == letters(f),
+    "untitled": lambda t, f: f is not None and untitled(t) == untitled(f),
     "name": lambda t, f: f is not None and distance(letters(t), letters(f)) <= 0.1,
     "starts": lambda t, f: f is not None and (letters(f).startswith(letters(t)) or letters(t).startswith(letters(f))) and letters(f) != "",
     "address": lambda t, f: f is not None and distance(letters(t), letters(f)) <= 0.2,

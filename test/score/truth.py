@@ -18,7 +18,8 @@ from pathlib import Path
 
 PICTURES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff")
 ROW_LISTS = ("transactions", "line_items")
-PRINTED = {"/merchant/name": "name", "/merchant/address": "address"}  # compared as receipts' truth is everywhere
+# How these are compared, whose truth says: those of receipts as everywhere; of statements by letters and digits, a title before a name or not.
+PRINTED = {"/merchant/name": "name", "/merchant/address": "address", "/bank_name": "letters", "/account_number": "letters", "/account_holder": "untitled"}
 BY_NAME = {"description": None, "name": "letters", "address": "letters"}
 
 

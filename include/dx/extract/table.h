@@ -74,6 +74,7 @@ struct dx_table {
 	size_t n_cols;
 	uint32_t roles; /* bits */
 	bool below;     /* the caller's: dates stand in the line below that of the amounts */
+	bool closes;    /* the caller's: the amounts of a row stand on its last line */
 	bool by_place;  /* the caller's: nothing but their order says what its columns of amounts are */
 };
 

@@ -377,6 +377,23 @@ START_TEST(a_column_without_a_heading_stays)
 }
 END_TEST
 
+START_TEST(dots_that_lead_and_marks_of_a_fold_are_no_words)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 40, 100, "Dept of Health");
+	sheet_put(&sheet, 120, 100, "....................");
+	sheet_put(&sheet, 300, 100, "1,720.49");
+	sheet_put(&sheet, 20, 120, ".");
+	sheet_put(&sheet, 60, 120, "rent");
+	sheet_put(&sheet, 40, 140, "....................");
+	lines = lines_of();
+	ck_assert_str_eq(line_text(&lines, 0), "Dept of Health 1,720.49");
+	ck_assert_str_eq(line_text(&lines, 1), "rent");
+	ck_assert_str_eq(line_text(&lines, 2), "...................."); /* a line that is drawn */
+}
+END_TEST
+
 static Suite *lines_suite(void)
 {
 	Suite *s = suite_create("lines");
@@ -400,6 +417,7 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, a_number_over_a_month_stays);
 	tcase_add_test(tc, a_panel_beside_rows_is_cut_off);
 	tcase_add_test(tc, a_column_without_a_heading_stays);
+	tcase_add_test(tc, dots_that_lead_and_marks_of_a_fold_are_no_words);
 	suite_add_tcase(s, tc);
 	return s;
 }

@@ -117,11 +117,11 @@ static void balances(const char *opening, const char *closing)
 	sheet_put(&sheet, 300, 58, dx_asprintf(arena, "Closing Balance : %s", closing));
 }
 
-/* "Money In" between the balances. */
+/* A figure under a word that nobody knows, between the balances. */
 START_TEST(nor_one_beside_the_balances)
 {
 	balances("100.00", "85.00");
-	sheet_put(&sheet, 180, 58, "Money In 54.00");
+	sheet_put(&sheet, 180, 58, "Kassensturz 54.00");
 	table(&heads, chain, DX_LEN(chain));
 	ck_assert_str_eq(first_verdict(), "unverifiable");
 	ck_assert_str_eq(verdict_after(RENAMED), "unverifiable");

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Statements drawn by people who do not know this project (test/gen/stranger_*.py), read whole."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
+
+import make  # noqa: E402
+import score  # noqa: E402
+import truth  # noqa: E402
+
+TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
+
+# What each of them was about: names of banks in two lines, in two scripts, in full in the foot; a kind of account that looks like a label, or is a title; sub-totals of months; the head
+# of a page above rows that go on; a day once for several rows whose amounts stand on their last lines; leader dots; a note behind a rule; both sides before the text; marks of a fold;
+# rows in the middle of their height at the beginning of a page; rows under the sums of their day over several pages
+PAPERS = [("strangerbank", name) for name in make.STRANGER_BANKS] + [("strangerworld", name) for name in make.stranger_world.LAYOUTS]
+
+
+def measured(tmp_path, kind, layout, rows, seed):
+    make.make(tmp_path, kind, layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
+    return score.measure(args, kind, list(truth.folder(tmp_path)))[-1][2]
+
+
+@pytest.mark.parametrize("kind, layout", PAPERS)
+def test_layout_of_a_stranger(tmp_path, kind, layout):
+    total = measured(tmp_path, kind, layout, 25, 11)
+    assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
+    assert total.whole == 1
+
+
+@pytest.mark.parametrize("kind, layout", [("strangerbank", "oriel"), ("strangerbank", "axiom"), ("strangerbank", "jansahakari"), ("strangerworld", "uk"), ("strangerworld", "australia"),
+                                          ("strangerworld", "germany"), ("strangerworld", "brazil"), ("strangerworld", "usa")])
+def test_many_rows_of_a_stranger(tmp_path, kind, layout):
+    total = measured(tmp_path, kind, layout, 70, 34)
+    assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
+    assert total.whole == 1

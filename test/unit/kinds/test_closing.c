@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Amounts on the last line of their rows, sub-totals among the rows, names of banks and kinds of accounts in the head.
+ */
+#include "dx/kinds/extract.h"
+
+#include "../unit.h"
+#include "fixture.h"
+
+#define TEMPLATE "config/templates/finance/bank_statement.json"
+
+static void read_it(void)
+{
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+}
+
+static void frame(const char *opening, const char *closing)
+{
+	sheet_put(&sheet, 40, 30, "Account No : 8816676039027");
+	sheet_put(&sheet, 40, 44, "Statement Period : 01/04/2025 to 30/04/2025");
+	sheet_put(&sheet, 40, 58, dx_asprintf(arena, "Opening Balance : %s", opening));
+	sheet_put(&sheet, 300, 58, dx_asprintf(arena, "Closing Balance : %s", closing));
+}
+
+static void row(int y, const char *date, const char *text, const char *debit, const char *credit, const char *balance)
+{
+	if (*date)
+		sheet_put(&sheet, 40, y, date);
+	sheet_put(&sheet, 120, y, text);
+	if (*debit)
+		sheet_right(&sheet, 360, y, debit);
+	if (*credit)
+		sheet_right(&sheet, 450, y, credit);
+	if (*balance)
+		sheet_right(&sheet, 540, y, balance);
+}
+
+/* CARRIED: the first day's last line, whose amount may be another one than the balances say. */
+static void closing_rows(const char *carried)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "VIS TFL TRAVEL", "", "", "");
+	row(117, "", "BRISTOL", "10.00", "", "");
+	row(128, "", "VIS COSTA COFFEE", "", "", "");
+	row(139, "", "LEEDS", carried, "", "70.00");
+	row(150, "02/04/2025", "CHEQUE 100336", "15.00", "", "55.00");
+	row(161, "03/04/2025", "CR ACME", "", "", "");
+	row(172, "", "REF 808", "", "10.00", "65.00");
+	read_it();
+}
+
+START_TEST(amounts_on_the_last_line_close_their_row)
+{
+	closing_rows("20.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "VIS TFL TRAVEL BRISTOL");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/debit"), "10.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/balance"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "VIS COSTA COFFEE LEEDS");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/date"), "2025-04-01");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/debit"), "20.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/credit"), "10.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(an_altered_amount_on_a_last_line_is_a_mismatch)
+{
+	closing_rows("20.50");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+static void months(const char *total)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	row(138, "", "SUB-TOTAL FOR APRIL 2025", "50.00", "15.00", "");
+	row(154, "01/05/2025", "tea", "10.00", "", "55.00");
+	row(170, "02/05/2025", "pay", "", "10.00", "65.00");
+	row(186, "", "SUB-TOTAL FOR MAY 2025", "10.00", "10.00", "");
+	row(202, "", "TOTAL", total, "25.00", "");
+	read_it();
+}
+
+START_TEST(a_sub_total_is_no_total)
+{
+	months("60.00");
+	ck_assert_str_eq(sheet_at(all, "data/total_debits"), "60.00");
+	ck_assert_str_eq(sheet_at(all, "data/total_credits"), "25.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(an_altered_total_under_sub_totals_is_a_mismatch)
+{
+	months("61.00");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+static void rows(void)
+{
+	row(190, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(206, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(222, "02/04/2025", "pay", "", "15.00", "65.00");
+	read_it();
+}
+
+START_TEST(a_name_in_full_stands_elsewhere)
+{
+	sheet_put(&sheet, 40, 90, "Crest Bank");
+	sheet_put(&sheet, 40, 780, "Crest Bank Limited");
+	frame("100.00", "65.00");
+	rows();
+	ck_assert_str_eq(sheet_at(all, "data/bank_name"), "Crest Bank Limited");
+}
+END_TEST
+
+START_TEST(a_word_for_banks_is_no_label_of_one)
+{
+	sheet_put(&sheet, 40, 90, "Banque de l'Armançon");
+	frame("100.00", "65.00");
+	rows();
+	ck_assert_str_eq(sheet_at(all, "data/bank_name"), "Banque de l'Armançon");
+}
+END_TEST
+
+START_TEST(an_iban_is_given_in_its_electronic_form)
+{
+	sheet_put(&sheet, 40, 90, "IBAN : DE89 3704 0044 0532 0130 00");
+	frame("100.00", "65.00");
+	rows();
+	ck_assert_str_eq(sheet_at(all, "data/iban"), "DE89370400440532013000");
+	ck_assert_str_eq(sheet_at(json_object_get(json_object_get(all, "evidence"), "/iban"), "raw"),
+			 "DE89 3704 0044 0532 0130 00");
+}
+END_TEST
+
+START_TEST(a_kind_of_account_may_look_like_a_label)
+{
+	sheet_put(&sheet, 40, 90, "Account Type");
+	sheet_put(&sheet, 160, 90, "Savings A/c - Resident");
+	frame("100.00", "65.00");
+	rows();
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), "Savings A/c - Resident");
+}
+END_TEST
+
+START_TEST(a_kind_of_account_may_be_a_title)
+{
+	sheet_put(&sheet, 40, 120, "SAVINGS ACCOUNT-RESIDENT");
+	frame("100.00", "65.00");
+	rows();
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), "SAVINGS ACCOUNT-RESIDENT");
+	ck_assert_str_eq(sheet_at(all, "data/account_number"), "8816676039027");
+}
+END_TEST
+
+static Suite *closing_suite(void)
+{
+	Suite *s = suite_create("closing");
+	TCase *tc = tcase_create("closing");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, amounts_on_the_last_line_close_their_row);
+	tcase_add_test(tc, an_altered_amount_on_a_last_line_is_a_mismatch);
+	tcase_add_test(tc, a_sub_total_is_no_total);
+	tcase_add_test(tc, an_altered_total_under_sub_totals_is_a_mismatch);
+	tcase_add_test(tc, a_name_in_full_stands_elsewhere);
+	tcase_add_test(tc, a_word_for_banks_is_no_label_of_one);
+	tcase_add_test(tc, an_iban_is_given_in_its_electronic_form);
+	tcase_add_test(tc, a_kind_of_account_may_look_like_a_label);
+	tcase_add_test(tc, a_kind_of_account_may_be_a_title);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(closing_suite());
+}
