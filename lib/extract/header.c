@@ -33,11 +33,26 @@ struct band {
 	size_t n;
 };
 
-/* "in" of "Price in EUR". */
+/* "in" of "Price in EUR", and of "Price (in )", whose sign of the currency is a picture. */
 static bool is_in(const struct hcell *c, size_t word)
 {
+	const struct dx_word *w = c->words[word];
+
 	return word > 0 && word + 1 < c->n && word + 1 < WORDS_MAX &&
-	       dx_str_ieq_c(dx_str(c->words[word]->text), "in") && dx_clear_is_currency(c->words[word + 1]);
+	       ((dx_str_ieq_c(dx_str(w->text), "in") && dx_clear_is_currency(c->words[word + 1])) ||
+		(dx_str_ieq_c(dx_str(w->text), "(in") && strcmp(c->words[word + 1]->text, ")") == 0));
+}
+
+/* ")" of a bracket that is open in cell C, however far apart: what stood between them may be a picture. */
+static bool is_its_bracket(const struct hcell *c, const struct dx_word *w)
+{
+	bool open = false;
+
+	for (size_t i = 0; i < c->n; i++) {
+		open |= strchr(c->words[i]->text, '(') != NULL;
+		open &= strchr(c->words[i]->text, ')') == NULL;
+	}
+	return open && strcmp(w->text, ")") == 0;
 }
 
 static bool is_of_text(const struct band *b, int role)
@@ -174,8 +189,10 @@ static bool cut(struct band *b, const struct dx_line *line)
 			seen |= UINT32_C(1) << role;
 		}
 		end = len ? toks[i + len - 1].word + 1 : word + 1;
-		wide = word > 0 && (line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10 ||
-				    dx_lines_parts(line, word));
+		wide = word > 0 &&
+		       (line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10 ||
+			dx_lines_parts(line, word)) &&
+		       !is_its_bracket(&b->cells[b->n - 1], line->words[word]);
 		/* "Price per unit (net)": what is in brackets belongs to what is before it */
 		if (b->n == 0 || wide ||
 		    (len && was_phrase && line->words[word]->text[0] != '(' &&
@@ -306,6 +323,17 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 	return best;
 }
 
+/* "Rate" beside "Amount" over "in EUR": what touches P says it of itself; C is no more of one phrase with P. */
+static bool is_of_another(struct band *b, const struct band *extra, const struct hcell *c, const struct hcell *p, bool below)
+{
+	if (overlap(c, p) > 0 || stack(b, below ? p : c, below ? c : p, NULL).matched > c->matched)
+		return false;
+	for (size_t i = 0; i < extra->n; i++)
+		if (overlap(&extra->cells[i], p) > 0)
+			return true;
+	return false;
+}
+
 static void insert(struct band *b, const struct hcell *c)
 {
 	size_t at = b->n;
@@ -332,6 +360,9 @@ static void merge(struct band *b, const struct band *extra, bool below, struct b
 	out->n = 0;
 	for (size_t i = 0; i < extra->n; i++) {
 		partners[i] = partner(b, &extra->cells[i], below);
+		if (partners[i] != SIZE_MAX &&
+		    is_of_another(b, extra, &extra->cells[i], &b->cells[partners[i]], below))
+			partners[i] = SIZE_MAX;
 		if (partners[i] != SIZE_MAX)
 			shared[partners[i]]++;
 	}
@@ -363,9 +394,19 @@ static bool cells_of(const struct dx_line *whole, struct band *b)
 	return !dx_lines_is_drawn(&parted) && !dx_clear_has_number(&parted) && cut(b, &parted);
 }
 
+static size_t unknown(const struct band *b)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < b->n; i++)
+		n += b->cells[i].role < 0;
+	return n;
+}
+
 /*
  * "Transaction │ CGST │ CGST │ SGST │ SGST" over "Date │ % │ Amt │ % │ Amt": a line of cells under most headings of B,
- * each under its own, that says far more of them than it leaves open, and nothing else of any. Both are MERGED.
+ * each under its own, that says far more of them than it leaves open, and nothing else of any. Both are MERGED. Further
+ * columns are known ones ("Doc. │ Given by the shop / │ Currency │ Amount" over "date │ Purpose").
  */
 static bool goes_on(const struct band *b, const struct band *extra, const struct band *merged)
 {
@@ -373,7 +414,7 @@ static bool goes_on(const struct band *b, const struct band *extra, const struct
 
 	totals(b, &was_matched, &was_plain);
 	totals(merged, &matched, &plain);
-	return merged->n == b->n && extra->n * 2 >= b->n && extra->n >= CELLS_MIN &&
+	return (merged->n == b->n || unknown(merged) <= unknown(b)) && extra->n * 2 >= b->n && extra->n >= CELLS_MIN &&
 	       matched > was_matched + 2 * (plain - was_plain) && !(roles_of(b) & ~roles_of(merged));
 }
 

@@ -443,6 +443,7 @@ void dx_st_tables(struct dx_job *job)
 
 	dx_lines_join_days(job->arena, &job->lines);
 	dx_lines_part_across(job->arena, &job->lines);
+	dx_lines_part_panels(job->arena, &job->lines);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_lines_part_margin(job->arena, &job->lines, &job->tables))
 		dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
