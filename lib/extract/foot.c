@@ -55,6 +55,28 @@ static const struct dx_line *line_of(const struct dx_job *job, const struct dx_l
 	return NULL;
 }
 
+/*
+ * The first of several figures right below each other, of a table's column: none of them is what its heading is called
+ * as a sum. A strip of sums has one line of figures.
+ */
+static bool begins_column(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const struct dx_line *own = line_of(job, hit, w);
+	const struct dx_word *first = w->words[0];
+	const struct dx_line *next;
+
+	if (!own || own == &job->lines.v[hit->line] || own + 1 == job->lines.v + job->lines.n)
+		return false;
+	next = own + 1;
+	if (next->page != own->page || next->y0 - own->y1 > own->height / 2)
+		return false;
+	for (size_t i = 0; i < next->n; i++)
+		if (next->words[i]->x0 < w->words[w->n - 1]->x1 && next->words[i]->x1 > first->x0 &&
+		    dx_columns_amount_like(next->words[i]))
+			return true;
+	return false;
+}
+
 bool dx_foot_amount(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
@@ -67,7 +89,8 @@ bool dx_foot_amount(struct dx_job *job, const struct dx_label_hit *hit, struct d
 		const struct dx_line *line;
 		struct dx_val one;
 
-		if ((same_line || !found) && dx_fields_amount_of(job, &values[i], &one)) {
+		if ((same_line || (!found && !begins_column(job, hit, &values[i]))) &&
+		    dx_fields_amount_of(job, &values[i], &one)) {
 			*v = one;
 			found = true;
 			line = line_of(job, hit, &values[i]);

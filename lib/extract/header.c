@@ -28,7 +28,7 @@ struct hcell {
 struct band {
 	struct dx_arena *arena;
 	const struct dx_table_spec *spec;
-	const struct dx_page *pages;
+	const struct dx_page *page;
 	struct hcell cells[DX_TABLE_COLS_MAX];
 	size_t n;
 };
@@ -150,7 +150,7 @@ static size_t phrase_at(const struct band *b, const struct dx_line *line, const 
 
 			if (w != before && (gap > line->height * WIDE_BLANK / 10 ||
 					    (are_two(spec, toks, at, i, at + len, seen) &&
-					     (gap > dx_lines_blank(line) || dx_lines_ruled(&b->pages[line->page], line, before, w)))))
+					     (gap > dx_lines_blank(line) || dx_lines_ruled(b->page, line, before, w)))))
 				together = false;
 		}
 		if (together)
@@ -292,6 +292,27 @@ static struct hcell stack(struct band *b, const struct hcell *upper, const struc
 	return both;
 }
 
+static bool passes(const struct dx_rule *r, const struct dx_word *w)
+{
+	return r->y0 < w->y1 && r->y1 > w->y0;
+}
+
+/* Does an upright rule stand between two cells, at the height of both? "%" below "IGST", beside "Amount", is its. */
+static bool are_parted(const struct band *b, const struct hcell *p, const struct hcell *c)
+{
+	const struct hcell *left = p->x0 < c->x0 ? p : c;
+	const struct hcell *right = left == p ? c : p;
+
+	for (size_t i = 0; i < b->page->n_rules; i++) {
+		const struct dx_rule *r = &b->page->rules[i];
+
+		if (r->x0 == r->x1 && r->x0 >= left->x1 && r->x0 <= right->x0 && passes(r, p->words[0]) &&
+		    passes(r, c->words[0]))
+			return true;
+	}
+	return false;
+}
+
 /*
  * The cell of the band that stands over (or under) C; SIZE_MAX when C is a column of its own. What touches
  * nothing may still be said of a cell beside it, as "CGST" centred over "Rate" and "Amount" is: when both are
@@ -316,7 +337,7 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 		const struct hcell *p = &b->cells[i];
 		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
 
-		if (distance(p, c) <= reach && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
+		if (distance(p, c) <= reach && !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
 		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
 			best = i;
 	}
@@ -356,7 +377,7 @@ static void merge(struct band *b, const struct band *extra, bool below, struct b
 
 	out->arena = b->arena;
 	out->spec = b->spec;
-	out->pages = b->pages;
+	out->page = b->page;
 	out->n = 0;
 	for (size_t i = 0; i < extra->n; i++) {
 		partners[i] = partner(b, &extra->cells[i], below);
@@ -438,7 +459,7 @@ static bool stands_beside(const struct band *b, const struct band *extra)
 /* Try to take LINE into the band, whose next line is NEAR. */
 static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
-	struct band extra = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
+	struct band extra = {.arena = b->arena, .spec = b->spec, .page = b->page};
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 
@@ -469,8 +490,8 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
  */
 static bool extend_both(struct band *b, const struct dx_line *above, const struct dx_line *below)
 {
-	struct band upper = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
-	struct band lower = {.arena = b->arena, .spec = b->spec, .pages = b->pages};
+	struct band upper = {.arena = b->arena, .spec = b->spec, .page = b->page};
+	struct band lower = {.arena = b->arena, .spec = b->spec, .page = b->page};
 	struct band half;
 	struct band whole;
 	size_t matched, plain, was_matched, was_plain;
@@ -573,7 +594,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	const struct dx_line *v = lines->v;
 	struct dx_line whole = dx_clear_specks(spec->lex, a, &v[at]);
 	struct dx_line clear;
-	struct band b = {.arena = a, .spec = spec, .pages = lines->pages};
+	struct band b = {.arena = a, .spec = spec, .page = &lines->pages[v[at].page]};
 	size_t first = at;
 	size_t last = at;
 	size_t matched, plain;

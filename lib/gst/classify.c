@@ -82,6 +82,8 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 
 		if (cells[i].n == 0)
 			continue;
+		if (col->role == GC_DISCOUNT && strchr(text, '%')) /* "(5%)" below what is taken off */
+			continue;
 		if (names_tax(text) && names_tax(dx_cell_text(job->arena, &previous->cells[i])))
 			named = true;
 		else if (names_tax(text) || (col->class == DX_COL_NUMBER && !tax))

@@ -174,6 +174,20 @@ static void settle_amounts(struct dx_col *cols, size_t n)
 			cols[i].role = -1; /* the arithmetic may say what it is; where not, it is one figure more */
 }
 
+/* "SGST % │ CGST % │ Amount": the rate of the other half of column AT's has no amount beside it, nor has this one. */
+static bool halves_are_bare(const struct dx_col *cols, size_t n, size_t at)
+{
+	int other = cols[at].role == GC_CGST_RATE ? GC_SGST_RATE : GC_CGST_RATE;
+
+	if (cols[at].role != GC_CGST_RATE && cols[at].role != GC_SGST_RATE)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (cols[i].role == other)
+			return !(dx_gst_roles_of(cols, n) & BIT(other + 1)) &&
+			       (i + 1 == n || cols[i + 1].role != GC_AMOUNT);
+	return false;
+}
+
 /* "Rate │ Amount" under one tax: the amount beside a tax's rate is that tax. */
 static void settle(struct dx_col *cols, size_t n)
 {
@@ -189,7 +203,7 @@ static void settle(struct dx_col *cols, size_t n)
 		int role = cols[i].role;
 		bool there = false;
 
-		if (cols[i + 1].role != GC_AMOUNT ||
+		if (cols[i + 1].role != GC_AMOUNT || halves_are_bare(cols, n, i) ||
 		    (role != GC_CGST_RATE && role != GC_SGST_RATE && role != GC_IGST_RATE && role != GC_CESS_RATE))
 			continue;
 		for (size_t k = 0; k < n; k++)

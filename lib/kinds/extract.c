@@ -87,6 +87,7 @@ static struct dx_page visible(struct dx_arena *a, const struct dx_page *page)
 		p.rules[i] = (struct dx_rule){clamp(r->x0, p.width), clamp(r->y0, p.height), clamp(r->x1, p.width),
 					      clamp(r->y1, p.height)};
 	}
+	dx_typed_rules(a, &p);
 	return p;
 }
 

@@ -20,6 +20,9 @@ bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, struct dx
 		      const struct dx_page *pages, size_t n_pages, struct dx_template *tpl, struct dx_job *job,
 		      struct dx_extract_result *r, struct dx_err *err) DX_MUST_CHECK;
 
+/* Rules of typed bars and dashes become rules of P, whose list of words is its own; see typed.c. */
+void dx_typed_rules(struct dx_arena *a, struct dx_page *p);
+
 /* Invoice XML among the files inside the document: take its values, compare them with the page's. */
 void dx_embedded_apply(struct dx_job *job, void *record);
 
