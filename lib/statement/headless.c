@@ -464,6 +464,11 @@ void dx_st_tables(struct dx_job *job)
 		dx_st_free_grids(job);
 		return;
 	}
+	if (dx_st_items(job)) {
+		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+		if (has_rows(&job->tables))
+			return;
+	}
 	if (dx_st_under_days(job, &spec)) {
 		rows_again(job);
 		if (has_rows(&job->tables))

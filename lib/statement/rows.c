@@ -372,6 +372,25 @@ static void cut_date(struct dx_job *job, struct dx_cell *c, size_t used, struct 
 	c->n -= front.n;
 }
 
+static bool is_hour(const char *text)
+{
+	size_t n = strspn(text, "0123456789:");
+
+	return (n >= 4 && text[n] == '\0') || dx_str_ieq_c(dx_str(text), "am") || dx_str_ieq_c(dx_str(text), "pm");
+}
+
+/* "10 Apr, 12:16 pm" as a line of its own under a text is no part of it: words AT to AT + N of C, and an hour. */
+static void cut_date_line(struct dx_cell *c, size_t at, size_t n)
+{
+	size_t end = at + n;
+	size_t line = c->words[at].line;
+
+	while (end < c->n && c->words[end].line == line && is_hour(c->words[end].word->text))
+		end++;
+	if (end == c->n)
+		c->n = at;
+}
+
 /* Where the date of a scanned row is, and the value date in brackets below it. */
 static void take_date_cell(struct dx_job *job, struct st_row *r, const struct dx_cell *c)
 {
@@ -406,6 +425,7 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 
 		r->has_date = true;
 		r->t.date = dx_cell_val(job, &date);
+		cut_date_line(&r->row->cells[k], used, words);
 		return;
 	}
 	if (!r->has_date || k < 0) {
