@@ -216,8 +216,7 @@ static void name_in_foot(struct dx_job *job, struct dx_val *v)
 		if (strlen(text) <= strlen(v->text) || n <= strlen(v->text) || text[strlen(v->text)] != ' ' ||
 		    !dx_str_ieq_c(dx_strn(text, strlen(v->text)), v->text))
 			continue;
-		*v = dx_words_val(job->arena, &job->lines, &values[0]);
-		v->text = dx_strndup(job->arena, text, n);
+		v->text = dx_strndup(job->arena, text, n); /* its place stays that of the sign */
 		return;
 	}
 }

@@ -59,7 +59,7 @@ static bool is_date_at(struct dx_job *job, const struct dx_line *line, size_t fr
 	struct dx_dates_raw raw;
 	size_t used;
 
-	return dx_dates_scan(dx_str(text), &raw, &used) && strchr(" ,", text[used]);
+	return dx_dates_scan(dx_str(text), &raw, &used) && (text[used] == ' ' || text[used] == ',' || text[used] == '\0');
 }
 
 /* Where what the shop asked for begins behind a date: "5 Apr, 9:13 am     SGD 41.00". */
@@ -175,7 +175,7 @@ static struct dx_col *columns(const struct list *l, size_t *n_r)
 	return cols;
 }
 
-/* A table for each run of items. */
+/* A table for each run of items; what a shop asked for ends one. */
 static void add_tables(const struct list *l)
 {
 	struct dx_tables *t = &l->job->tables;
@@ -190,8 +190,6 @@ static void add_tables(const struct list *l)
 		size_t end = l->v[i].last + 1;
 
 		dx_value_vote(&vote, dx_str(line->words[line->n - 1]->text));
-		if (i && l->v[i - 1].foreign != SIZE_MAX)
-			before++;
 		if (t->n && before == l->v[i].first && t->v[t->n - 1].page == line->page) {
 			t->v[t->n - 1].n = end - t->v[t->n - 1].first;
 			continue;

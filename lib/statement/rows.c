@@ -143,6 +143,9 @@ static bool is_near(const struct dx_job *job, const struct dx_table *t, const st
 		if (cells[i].n == 0)
 			continue;
 		line = &job->lines.v[cells[i].words[0].line];
+		if (t->below && line + 1 < job->lines.v + job->lines.n && line[1].page == line->page &&
+		    line[1].y0 - line->y1 <= line->height)
+			return true; /* its day follows */
 		return line > job->lines.v && line[-1].page == line->page && line->y0 - line[-1].y1 <= 2 * line->height;
 	}
 	return false;

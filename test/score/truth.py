@@ -18,7 +18,7 @@ from pathlib import Path
 
 PICTURES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff")
 ROW_LISTS = ("transactions", "line_items")
-PRINTED = {"/merchant/name": "name", "/merchant/address": "address"}  # compared as receipts' truth is everywhere
+PRINTED = {"/merchant/name": "name", "/merchant/address": "address", "/issuer": "letters"}  # compared as receipts' truth is everywhere
 BY_NAME = {"description": None, "name": "letters", "address": "letters"}
 
 
