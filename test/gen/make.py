@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|invoice|paper|bill|billpaper|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|balances|both|labels]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -58,6 +58,7 @@ import nonsense  # noqa: E402
 import papers  # noqa: E402
 import papers_bill  # noqa: E402
 import papers_gst  # noqa: E402
+import stranger_cards  # noqa: E402
 import tall  # noqa: E402
 import thermal  # noqa: E402
 import till  # noqa: E402
@@ -81,6 +82,7 @@ KINDS = {
     "found": ("finance", "bank_statement", model.statement, found.draw, FOUND),
     "crossed": ("finance", "bank_statement", model.statement, found.draw, {"any": None}),
     "foundcard": ("finance", "card_statement", found_card.build, found_card.draw, FOUND_CARDS),
+    "strangercard": ("finance", "card_statement", stranger_cards.order, stranger_cards.draw, stranger_cards.LAYOUTS),
     "card": ("finance", "card_statement", card.card, card.draw_card, card.CARDS),
     "invoice": ("tax", "gst_invoice", model.invoice, draw_invoice, {**layouts.INVOICES, **gst_more.DRAW}),
     "bill": ("commerce", "invoice", bills.bill, bills.draw, bills.DRAW),
@@ -91,7 +93,7 @@ KINDS = {
     "talltax": ("tax", "gst_invoice", model.invoice, tall.draw_invoice, tall.INVOICES),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
-PREPARE = {"bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare}
+PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare}
 # Kinds that `all` means; the others are asked for by name.
 FIRST = ("statement", "card", "invoice")
 
