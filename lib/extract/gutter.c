@@ -19,7 +19,7 @@
 #define WORD_MIN   4 /* letters of a word: marks and months have fewer */
 #define DATE_WORDS 4
 #define NUMBER_MAX 4 /* digits of a running number */
-#define SAME_HIGH  8 /* part of a line's height by which the feet of words in one row differ at most */
+#define SAME_HIGH  16 /* part of a line's height by which words in one row stand higher or lower at most */
 
 bool dx_gutter_is_row(struct dx_arena *a, const struct dx_word *const *words, size_t n)
 {
@@ -92,7 +92,7 @@ static size_t left_of(const struct dx_line *line, int32_t x)
 /* Two parts of a line stand on one line of print. */
 static bool is_level(const struct dx_line *line, const struct dx_word *a, const struct dx_word *b)
 {
-	return abs(a->y1 - b->y1) <= line->height / SAME_HIGH;
+	return abs(a->y1 - b->y1) <= line->height / SAME_HIGH && abs(a->y0 - b->y0) <= line->height / SAME_HIGH;
 }
 
 /* Is what stands left (or right) of X a panel beside rows? */

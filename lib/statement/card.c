@@ -172,6 +172,12 @@ static void drop_fees_twice(struct ct_card *card)
 		card->fees = (struct dx_val){0};
 }
 
+/* "B-1203" below "… Card :" is where somebody lives, no end of a number. */
+static bool is_house(const char *text)
+{
+	return (*text >= 'A' && *text <= 'Z') && *text != 'X' && strchr(text, '-');
+}
+
 /* The card's number: of several behind labels the first that is masked; an account's or a loan's may stand before it.
  */
 static void read_number(struct dx_job *job, struct dx_val *v)
@@ -181,7 +187,7 @@ static void read_number(struct dx_job *job, struct dx_val *v)
 	size_t at = 0;
 
 	if (dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, v) &&
-	    (strlen(v->text) < NUMBER_WHOLE || dx_st_is_masked(v->text)))
+	    ((strlen(v->text) < NUMBER_WHOLE && !is_house(v->text)) || dx_st_is_masked(v->text)))
 		return;
 	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
 		struct dx_scope s = {.from = hit->line, .to = hit->line + 1};

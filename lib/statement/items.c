@@ -130,6 +130,7 @@ static void part_lines(struct list *l)
 	struct dx_line *out = dx_alloc_array(l->job->arena, lines->n + l->n, sizeof(*out));
 	size_t n = 0;
 	size_t page = 0;
+	size_t begin = l->v[0].first; /* of item K, by the lines as they were */
 
 	for (size_t i = 0, k = 0; i < lines->n; i++) {
 		struct dx_line *line = &lines->v[i];
@@ -137,7 +138,7 @@ static void part_lines(struct list *l)
 		for (; page <= line->page; page++)
 			lines->page_first[page] = n;
 		line->used = false;
-		if (k < l->n && i == l->v[k].first)
+		if (k < l->n && i == begin)
 			l->v[k].first = n;
 		out[n++] = *line;
 		if (k == l->n || i != l->v[k].last)
@@ -152,7 +153,7 @@ static void part_lines(struct list *l)
 			out[n].x0 = out[n].words[0]->x0;
 			n++;
 		}
-		k++;
+		begin = ++k < l->n ? l->v[k].first : SIZE_MAX;
 	}
 	for (; page <= lines->n_pages; page++)
 		lines->page_first[page] = n;

@@ -256,6 +256,16 @@ static bool says_end(const struct dx_table *t, const struct dx_cell *cells)
 	return dx_st_says_end(words, n);
 }
 
+/* "2025 Totals Year-to-Date": the title of a box under the rows, no text of the last of them. */
+static bool titles_year(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, ST_DESCRIPTION);
+	const char *text = k < 0 || cells[k].n < 2 ? "" : dx_cell_text(job->arena, &cells[k]);
+
+	return strspn(text, "0123456789") == 4 && text[4] == ' ' && dx_str_starts(dx_str(text), "20") &&
+	       word_at(job, text + 5) == SW_TOTAL;
+}
+
 /* "Page 1/2" where dates stand: the second of January, or of February, is none. */
 static bool says_page(const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -312,7 +322,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 		return DX_ROW_BEGIN;
 	if (dx_st_is_card(job) && says_card(t, cells))
 		return DX_ROW_OUT; /* whose rows follow: no part of the one above */
-	if (says_end(t, cells))
+	if (says_end(t, cells) || titles_year(job, t, cells))
 		return DX_ROW_OUT;
 	return f.text && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
 }
