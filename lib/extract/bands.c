@@ -77,7 +77,6 @@ static bool has_figure(const struct dx_cell *c)
 	return false;
 }
 
-
 void dx_bands_add(struct dx_arena *a, const struct dx_table *t, struct dx_body *row, const struct dx_body *more)
 {
 	for (size_t k = 0; k < t->n_cols; k++) {
@@ -104,7 +103,8 @@ size_t dx_bands_figures(const struct dx_table *t, const struct dx_body *b)
 	return n;
 }
 
-/* Rules above and below the lines FROM..TO, of which one has most of a row's figures: "18.00+0.00 |" over "0.00+0.00". */
+/* Rules above and below the lines FROM..TO, of which one has most of a row's figures: "18.00+0.00 |" over "0.00+0.00".
+ */
 static bool is_boxed(const struct scan *s, size_t from, size_t to)
 {
 	size_t most = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Blocks of lines with a common left edge. */
+/* Blocks of lines with a common left edge, or, at the right of a page, a common right one. */
 #include <string.h>
 
 #include "dx/base/buf.h"
@@ -31,38 +31,87 @@ static struct dx_block *push(struct blocks *b)
 	return &b->v[b->n++];
 }
 
-static bool continues(const struct dx_block *b, const struct dx_line *line, const struct dx_seg *seg)
-{
-	int32_t shift = seg->x0 - b->x0;
+/* A run of words: a title beside it in large print makes its line higher than it is. */
+struct run {
+	const struct dx_line *line;
+	const struct dx_seg *seg;
+	int32_t y0, y1;
+};
 
-	return b->page == line->page && b->n < BLOCK_LINES_MAX && shift <= EDGE && shift >= -EDGE &&
-	       line->y0 - b->y1 < line->height && line->y0 + line->height / 2 > b->y1 - line->height / 2;
+static struct run run_of(const struct dx_line *line, const struct dx_seg *seg)
+{
+	struct run r = {line, seg, INT32_MAX, INT32_MIN};
+
+	for (size_t i = seg->first; i < seg->first + seg->n; i++) {
+		const struct dx_word *w = line->words[i];
+
+		r.y0 = w->y0 < r.y0 ? w->y0 : r.y0;
+		r.y1 = w->y1 > r.y1 ? w->y1 : r.y1;
+	}
+	return r;
+}
+
+static bool is_below(const struct dx_block *b, const struct run *r)
+{
+	int32_t half = r->line->height / 2;
+
+	return b->page == r->line->page && b->n < BLOCK_LINES_MAX && r->y0 - b->y1 < r->line->height &&
+	       r->y0 + half > b->y1 - half;
+}
+
+static bool are_near(int32_t a, int32_t b)
+{
+	return a - b <= EDGE && b - a <= EDGE;
+}
+
+static bool continues(const struct dx_block *b, const struct run *r)
+{
+	return is_below(b, r) && are_near(r->seg->x0, b->x0);
+}
+
+/* All lines of the block end where this one does. */
+static bool continues_right(const struct dx_block *b, const struct run *r)
+{
+	if (!is_below(b, r))
+		return false;
+	for (size_t i = 0; i < b->n; i++)
+		if (!are_near(b->lines[i].words[b->lines[i].n - 1]->x1, r->seg->x1))
+			return false;
+	return true;
+}
+
+static struct dx_block *find(const struct blocks *bs, const struct run *r,
+			     bool (*test)(const struct dx_block *b, const struct run *r))
+{
+	for (size_t i = bs->n; i-- > bs->open;)
+		if (test(&bs->v[i], r))
+			return &bs->v[i];
+	return NULL;
 }
 
 static void add(struct blocks *bs, const struct dx_line *line, size_t index, const struct dx_seg *seg)
 {
 	struct dx_words w = {.words = line->words + seg->first, .n = seg->n, .page = line->page};
-	struct dx_block *b = NULL;
+	struct run r = run_of(line, seg);
+	struct dx_block *b = find(bs, &r, continues);
 
-	for (size_t i = bs->n; i-- > bs->open;) {
-		if (continues(&bs->v[i], line, seg)) {
-			b = &bs->v[i];
-			break;
-		}
-	}
+	if (!b)
+		b = find(bs, &r, continues_right);
 	if (!b) {
 		b = push(bs);
 		b->page = line->page;
 		b->x0 = seg->x0;
-		b->y0 = line->y0;
+		b->y0 = r.y0;
 		b->lines = dx_alloc_array(bs->arena, BLOCK_LINES_MAX, sizeof(*b->lines));
 		b->at = dx_alloc_array(bs->arena, BLOCK_LINES_MAX, sizeof(*b->at));
 	}
 	b->at[b->n] = index;
 	b->lines[b->n++] = w;
+	if (seg->x0 < b->x0)
+		b->x0 = seg->x0;
 	if (seg->x1 > b->x1)
 		b->x1 = seg->x1;
-	b->y1 = line->y1;
+	b->y1 = r.y1;
 }
 
 struct dx_block *dx_job_blocks(struct dx_job *job, size_t from, size_t to, size_t *n_r)

@@ -4,6 +4,9 @@
 
 #include "header_int.h"
 
+#define ASIDE                                                                                                          \
+	2 /* heights of its words that a heading over several may stand beside one of them; "%" says nothing alone */
+
 /* "in" of "Price in EUR", and of "Price (in )", whose sign of the currency is a picture. */
 static bool is_in(const struct hcell *c, size_t word)
 {
@@ -88,6 +91,11 @@ int32_t dx_hcell_overlap(const struct hcell *a, const struct hcell *b)
 	return (a->x1 < b->x1 ? a->x1 : b->x1) - (a->x0 > b->x0 ? a->x0 : b->x0);
 }
 
+static int32_t height_of(const struct hcell *c)
+{
+	return c->words[0]->y1 - c->words[0]->y0;
+}
+
 static int32_t distance(const struct hcell *a, const struct hcell *b)
 {
 	int32_t d = (a->x0 + (a->x1 - a->x0) / 2) - (b->x0 + (b->x1 - b->x0) / 2);
@@ -156,7 +164,8 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 		const struct hcell *p = &b->cells[i];
 		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
 
-		if (distance(p, c) <= reach && !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
+		if (distance(p, c) <= reach && (c->role < 0 || -dx_hcell_overlap(p, c) <= ASIDE * height_of(c)) &&
+		    !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
 		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
 			best = i;
 	}

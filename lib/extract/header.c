@@ -385,8 +385,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 			grown = true;
 		}
 		if (!grown && last + 1 < lines->n && first > from && is_within(v, at, last + 1) &&
-		    is_within(v, first - 1, at) && is_near(&v[last], &v[last + 1]) && is_near(&v[first - 1], &v[first]) &&
-		    extend_both(&b, &v[first - 1], &v[last + 1])) {
+		    is_within(v, first - 1, at) && is_near(&v[last], &v[last + 1]) &&
+		    is_near(&v[first - 1], &v[first]) && extend_both(&b, &v[first - 1], &v[last + 1])) {
 			first--;
 			last++;
 			grown = true;

@@ -291,12 +291,20 @@ bool dx_ident_iban(struct dx_str s)
 	return rest == 1;
 }
 
+static const int64_t gst_rates[] = {0, 10, 25, 100, 150, 300, 500, 600, 750, 1200, 1800, 2800, 4000}; /* hundredths */
+
 bool dx_ident_gst_rate(struct dx_dec rate)
 {
-	static const int64_t hundredths[] = {0, 10, 25, 100, 150, 300, 500, 600, 750, 1200, 1800, 2800, 4000};
-
-	for (size_t i = 0; i < DX_LEN(hundredths); i++)
-		if (dx_dec_cmp(rate, dx_dec(hundredths[i], 2)) == 0)
+	for (size_t i = 0; i < DX_LEN(gst_rates); i++)
+		if (dx_dec_cmp(rate, dx_dec(gst_rates[i], 2)) == 0)
 			return true;
 	return false;
+}
+
+bool dx_ident_gst_next_rate(size_t *at, struct dx_dec *rate_r)
+{
+	if (*at == DX_LEN(gst_rates))
+		return false;
+	*rate_r = dx_dec(gst_rates[(*at)++], 2);
+	return true;
 }

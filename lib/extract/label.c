@@ -5,6 +5,8 @@
 
 #include "dx/base/buf.h"
 
+#include "dx/extract/value.h"
+
 /* How far below a label, in line heights between their boxes, its value may stand. */
 #define BELOW_HEIGHTS 2
 #define BELOW_LINES   3
@@ -114,7 +116,8 @@ static bool is_inner(const struct dx_lines *lines, const struct dx_line *line, s
 {
 	const struct dx_word *before;
 
-	if (is_apart(line, word) || is_ruled(lines, line, word) || (is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
+	if (is_apart(line, word) || is_ruled(lines, line, word) ||
+	    (is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
 		return false;
 	before = line->words[word - 1];
 	return !ends_with_colon(before->text) && strcmp(before->text, "|") != 0 && strcmp(before->text, "•") != 0;
@@ -351,6 +354,12 @@ static bool has_digit(const struct dx_word **words, size_t n)
 	return false;
 }
 
+/* "SEK            12 469,00" in a box: the currency at its left, the amount at its right. */
+static bool is_currency(const struct dx_line *line, const struct dx_seg *seg)
+{
+	return seg->n == 1 && dx_value_currency(dx_str(line->words[seg->first]->text));
+}
+
 static void values_below(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
 			 struct dx_words *out, size_t *n)
 {
@@ -373,6 +382,11 @@ static void values_below(struct dx_arena *a, const struct dx_labels *l, const st
 			if (below->used || stops_at(l, i, segs[k].first))
 				return;
 			add(l, i, segs[k].first, segs[k].first + segs[k].n, 0, out, n);
+			if (*n < DX_LABEL_VALUES_MAX && k + 1 < n_segs && is_currency(below, &segs[k]) &&
+			    has_digit(below->words + segs[k + 1].first, segs[k + 1].n)) {
+				add(l, i, segs[k + 1].first, segs[k + 1].first + segs[k + 1].n, 0, out, n);
+				return;
+			}
 			if (*n == DX_LABEL_VALUES_MAX || has_digit(below->words + segs[k].first, segs[k].n))
 				return;
 			end = below->y1; /* "(Current Billing Cycle)": the heading may go on, the value stand under it

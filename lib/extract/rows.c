@@ -366,6 +366,9 @@ static void keep_tail(struct cut *c, const struct dx_table *t)
 		last--;
 	while (last > 0 && last < c->n && c->body[last].class == DX_ROW_MORE)
 		last++;
+	/* below a row of totals there are more totals */
+	if (last > 0 && last < c->n && c->body[last - 1].class == DX_ROW_SPECIAL && c->body[last].class == DX_ROW_OUT)
+		return;
 	if (last > 0 && last < c->n && dx_bands_figures(t, &c->body[last]))
 		c->tail = c->body[last];
 }

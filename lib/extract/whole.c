@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/extract/dates.h"
 #include "dx/extract/whole.h"
 
 #include <stdlib.h>
@@ -7,8 +8,9 @@
 /* A page with fewer words may well be printed twice. */
 #define TWIN_WORDS 20
 /* Of shorter figures two may well differ by one digit. */
-#define NEAR_DIGITS 5
-#define SIGN_LEN    4 /* of a sign or a currency */
+#define NEAR_DIGITS   5
+#define NUMBER_DIGITS 8 /* of something's name: nobody counts so many */
+#define SIGN_LEN      4 /* of a sign or a currency */
 
 bool dx_whole_scanned(const struct dx_job *job)
 {
@@ -101,6 +103,17 @@ static bool is_run_on(const struct dx_rowread *r, const struct dx_col *col, cons
 	return dx_columns_amount_like(c->words[at].word);
 }
 
+/* "01 May 25 08:51 AM", "17 Dec 24 - 16 Jan 25": a day, with or without its hour, or two; or "9085106816". */
+static bool is_day_or_number(const struct dx_rowread *r, const struct dx_cell *c)
+{
+	const char *text = dx_cell_text(r->job->arena, c);
+	struct dx_dates_raw from;
+	struct dx_dates_raw to;
+
+	return dx_dates_whole(dx_str(text), &from) || dx_dates_range(dx_str(text), &from, &to) ||
+	       (strlen(text) >= NUMBER_DIGITS && strspn(text, "0123456789") == strlen(text));
+}
+
 /* Does word AT of cell C say something that the row's values should hold, and do not? */
 static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *roles, size_t col, size_t at,
 		   const struct dx_val *vals, size_t n_vals)
@@ -119,6 +132,8 @@ static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *role
 		return false;
 	if (role)
 		return digits_of(w->text) > 0;
+	if (is_day_or_number(r, c))
+		return false;
 	return dx_columns_amount_like(w) || (dx_value_parse(dx_str(w->text), r->job->tables.rule, &n) &&
 					     (n.has_percent ? roles->rate : roles->count));
 }

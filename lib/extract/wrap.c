@@ -8,6 +8,7 @@
 
 #define TIGHT_MIN 3
 #define ENDS_MAX  16 /* ends of lines that are known apart */
+#define NAMES_MIN 8
 
 /* Does a line end behind word I of C? */
 static bool breaks_behind(const struct dx_cell *c, size_t i)
@@ -78,6 +79,15 @@ struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
 					w.edge = c->words[n].word->x1 - table->cols[k].hx0;
 		}
 	}
+	return w;
+}
+
+struct dx_wrap dx_wrap_learn_names(const struct dx_tables *t, int role)
+{
+	struct dx_wrap w = dx_wrap_learn(t, role);
+
+	if (w.tight < NAMES_MIN || w.loose > 0)
+		w.tight = 0;
 	return w;
 }
 

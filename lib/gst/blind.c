@@ -23,7 +23,7 @@ bool dx_gst_line_says(struct dx_job *job, size_t index, struct dx_dec v, struct 
 
 bool dx_gst_says_less(const struct dx_line *line)
 {
-	const char *before = line->words[line->n - 2]->text;
+	const char *before = line->n > 1 ? line->words[line->n - 2]->text : "+";
 
 	return before[strspn(before, "(-)")] == '\0' || strcmp(before, "−") == 0 || strcmp(before, "–") == 0 ||
 	       dx_str_ieq_c(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ":.")), "less");

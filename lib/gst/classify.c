@@ -6,7 +6,9 @@
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
-#define NAME_MIN 8 /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
+#define PAGE_DIGITS 3  /* of a page's number */
+#define UNIT_MAX    10 /* bytes of a unit's name */
+#define NAME_MIN    8  /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
 
 static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -127,7 +129,8 @@ static bool is_taxed_charge(struct dx_job *job, const struct dx_table *t, const 
 	size_t n;
 	size_t len;
 
-	if (!taxed || !dx_rowread_has_number(job, t, cells, GC_TAXABLE) ||
+	if (!taxed ||
+	    (!dx_rowread_has_number(job, t, cells, GC_TAXABLE) && !dx_rowread_has_number(job, t, cells, GC_AMOUNT)) ||
 	    !dx_rowread_has_number(job, t, cells, GC_TOTAL) || k < 0 || cells[k].n == 0)
 		return false;
 	toks = dx_lex_tokens_of(job->tpl->labels, job->arena, dx_str(dx_cell_text(job->arena, &cells[k])), &n);
@@ -145,6 +148,48 @@ static bool is_kind_of_tax(struct dx_job *job, const struct dx_table *t, const s
 	       dx_rowread_has_number(job, t, cells, GC_TAXABLE) && dx_rowread_has_number(job, t, cells, GC_TAX);
 }
 
+/* "4.00" over "nos": column I is that of the quantities, and has a word without a figure below one with. */
+static bool is_unit_below(const struct dx_table *t, size_t i, const struct dx_cell *cells,
+			  const struct dx_row *previous)
+{
+	const char *text = cells[i].n ? cells[i].words[0].word->text : "";
+
+	return t->cols[i].role == GC_QUANTITY && cells[i].n == 1 && previous && previous->class == DX_ROW_BEGIN &&
+	       has_quantity(t, previous->cells) && previous->cells[i].n == 1 && strlen(text) <= UNIT_MAX &&
+	       !strpbrk(text, "0123456789:");
+}
+
+/* "Powered by …        1": words and a page's number, where lines have a quantity, a price or a code. */
+static bool is_page_foot(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const int roles[] = {GC_QUANTITY, GC_UNIT_PRICE, GC_HSN, GC_TAX_RATE, GC_CGST, GC_IGST, GC_TAX};
+	const uint32_t goods = BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE) | BIT(GC_HSN);
+	size_t figures = 0;
+
+	for (size_t i = 0; i < DX_LEN(roles); i++)
+		if (dx_rowread_has_number(job, t, cells, roles[i]))
+			return false;
+	for (size_t i = 0; i < t->n_cols; i++) {
+		const char *text = dx_cell_text(job->arena, &cells[i]);
+
+		if (t->cols[i].class != DX_COL_NUMBER || cells[i].n == 0)
+			continue;
+		if (strlen(text) > PAGE_DIGITS || strspn(text, "0123456789") != strlen(text))
+			return false;
+		figures++;
+	}
+	return (t->roles & goods) && figures == 1;
+}
+
+/* A row of a summary says which goods, or rate, it is of; an address that stands there is none. */
+static bool is_of_goods(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_HSN);
+
+	return k < 0 || cells[k].n == 0 || cells[k].n == 1 || strchr(dx_cell_text(job->arena, &cells[k]), '%') ||
+	       dx_rowread_has_number(job, t, cells, GC_HSN);
+}
+
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous)
 {
@@ -152,11 +197,12 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	bool money = has_money(job, t, cells);
 	bool serial = dx_rowread_has_number(job, t, cells, GC_SERIAL);
 	bool stray = false;
+	bool unit = false;
 	bool priced;
 
-	/* Below the totals nothing is an item; below a sum brought forward they go on. */
+	/* Below the totals nothing is an item; below a sum brought forward, or one of a section, they go on. */
 	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != GW_CARRIED)
-		return DX_ROW_OUT;
+		return dx_gst_after_section(job, t, cells, previous);
 	/* "Freight charges" with a quantity and a price is an item, whatever it is called. */
 	priced = money && has_quantity(t, cells) && dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
 	/* … and with a code */
@@ -176,17 +222,22 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	if (dx_gst_is_items(t) && !priced && dx_rowread_foot_beside(job, t, cells, GC_DESCRIPTION))
 		return DX_ROW_SPECIAL;
 	if (!dx_gst_is_items(t))
-		return money ? DX_ROW_BEGIN : DX_ROW_OUT;
+		return money && is_of_goods(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
+	if (money && !serial && is_page_foot(job, t, cells))
+		return DX_ROW_OUT;
 	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial || has_quantity(t, cells)))
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)
-		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
+		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER && !is_unit_below(t, i, cells, previous) &&
 			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
 	if (serial && !stray && dx_rowread_has_text(t, cells, GC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
 	/* A sum without a name under the amounts completes nothing. */
 	if (stray)
 		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
-	return dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN) ? DX_ROW_MORE
-												      : DX_ROW_OUT;
+	for (size_t i = 0; i < t->n_cols; i++)
+		unit |= is_unit_below(t, i, cells, previous);
+	return unit || dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN)
+		       ? DX_ROW_MORE
+		       : DX_ROW_OUT;
 }

@@ -83,8 +83,59 @@ static void amounts_called_rates(struct dx_job *job)
 	}
 }
 
+/* What stands in column COL of ROW; false: nothing that is an amount or a rate. */
+static bool figure_of(const struct dx_row *row, int col, struct dx_dec *v_r)
+{
+	struct gst_figure f = {0};
+
+	if (row->cells[col].n == 0 || !dx_gst_parse_figure(row->cells[col].words[0].word->text, &f))
+		return false;
+	*v_r = f.v;
+	return true;
+}
+
+/* "IGST % │ Amount" behind the taxable value: is the amount the value with the tax in every row, and the tax in none? */
+static bool is_value_with_tax(struct dx_job *job, size_t table, int value, int rate, int tax)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		struct dx_dec v, r, t, made;
+
+		if (row->table != table || row->class != DX_ROW_BEGIN)
+			continue;
+		if (!figure_of(row, value, &v) || !figure_of(row, rate, &r) || !figure_of(row, tax, &t))
+			return false;
+		made = dx_gst_tax(v, r, false);
+		if (!dx_dec_near(dx_dec_add(v, made), t, dx_dec(1, 2)) || dx_dec_near(made, t, dx_dec(1, 2)))
+			return false;
+		n++;
+	}
+	return n > 0;
+}
+
+/* "Taxable │ IGST % │ Amount": the amount beside a rate is its tax, but for where it is the line's. */
+static void totals_called_taxes(struct dx_job *job)
+{
+	for (size_t k = 0; k < job->tables.n; k++) {
+		struct dx_table *t = &job->tables.v[k];
+		int value = dx_table_col(t, GC_TAXABLE);
+		int rate = dx_table_col(t, GC_IGST_RATE);
+		int tax = dx_table_col(t, GC_IGST);
+
+		if (!(t->roles >> GC_DESCRIPTION & 1) || (t->roles >> GC_TOTAL & 1) || value < 0 || rate < 0 ||
+		    tax != rate + 1 || !is_value_with_tax(job, k, value, rate, tax))
+			continue;
+		for (size_t i = job->tables.n; i-- > k;)
+			if (dx_table_same_roles(&job->tables.v[i], t))
+				dx_gst_rename_column(&job->tables.v[i], (size_t)tax, GC_TOTAL);
+	}
+}
+
 void dx_gst_roles_by_content(struct dx_job *job)
 {
+	totals_called_taxes(job);
 	serial_by_content(job);
 	amounts_called_rates(job);
 }

@@ -69,10 +69,12 @@ static const char *const column_names[GC_COLS] = {
 	[GC_TAX] = "tax",
 	[GC_TOTAL] = "total",
 	[GC_CHARGE] = "charge",
+	[GC_MORE_CHARGE] = "more_charge",
 	[GC_OTHER] = "other",
 };
 
-static const char *const word_names[GW_WORDS] = {[GW_TOTAL] = "total", [GW_END] = "end", [GW_CARRIED] = "carried"};
+static const char *const word_names[GW_WORDS] = {
+	[GW_TOTAL] = "total", [GW_END] = "end", [GW_SECTION] = "section", [GW_CARRIED] = "carried"};
 
 static const char *const check_names[GK_CHECKS] = {
 	[GK_LINE_AMOUNT] = "line_amount",
@@ -214,12 +216,13 @@ static void settle(struct dx_col *cols, size_t n)
 	settle_amounts(cols, n);
 }
 
-/* The row of totals under a summary of taxes is no total of the invoice. */
-static bool is_foot(struct dx_job *job, const struct dx_row *row)
+/* The row of totals under a summary of taxes is no total of the invoice, nor is what a page or a section comes to. */
+static bool is_foot(struct dx_job *job, const struct dx_row *row, bool sections)
 {
 	const struct dx_table *t = &job->tables.v[row->table];
+	int word = dx_rowread_word(job, t, row->cells);
 
-	return (t->roles >> GC_DESCRIPTION & 1) && dx_rowread_word(job, t, row->cells) != GW_CARRIED;
+	return (t->roles >> GC_DESCRIPTION & 1) && word != GW_CARRIED && !(sections && word == GW_SECTION);
 }
 
 /* On each page that has lines without their code. */
@@ -244,17 +247,21 @@ static void *run(struct dx_job *job)
 		.settle = settle,
 	};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
+	bool sections;
 
 	dx_gst_drop_copies(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_gst_name_open(job, &inv->is_doubtful);
 	dx_gst_find_unheaded(job, &inv->is_doubtful);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	if (dx_gst_find_lost(job, &inv->is_doubtful))
 		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+	dx_gst_drop_ended(job);
 	dx_gst_find_plain(job, &spec);
+	sections = dx_gst_has_sections(job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
-		if (job->tables.rows[i].class == DX_ROW_SPECIAL && is_foot(job, &job->tables.rows[i]))
+		if (job->tables.rows[i].class == DX_ROW_SPECIAL && is_foot(job, &job->tables.rows[i], sections))
 			job->lines.v[job->tables.rows[i].line].used = false;
 	dx_gst_find_summary(job, inv);
 	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);

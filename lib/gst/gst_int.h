@@ -27,7 +27,8 @@ enum gst_col {
 	GC_CESS,
 	GC_TAX, /* all taxes of the line together */
 	GC_TOTAL,
-	GC_CHARGE, /* what comes on top of quantity × price, such as the making of jewels */
+	GC_CHARGE,      /* what comes on top of quantity × price, such as the making of jewels */
+	GC_MORE_CHARGE, /* beside it, such as their stones */
 	GC_OTHER,
 	GC_COLS
 };
@@ -76,6 +77,7 @@ enum gst_label {
 enum gst_word {
 	GW_TOTAL,   /* a row of totals under the items */
 	GW_END,     /* anything else that ends them */
+	GW_SECTION, /* what the lines below a title come to, where more lines may follow */
 	GW_CARRIED, /* what the lines so far come to, at the end of a page or on top of the next one */
 	GW_WORDS
 };
@@ -126,6 +128,7 @@ struct gst_rate {
 struct gst_carried {
 	struct gst_item sums;
 	size_t n_items;
+	bool section; /* of those since the section before, see section.c */
 };
 
 #define GST_CHARGES_MAX   8
@@ -201,6 +204,8 @@ void dx_gst_settle_totals(struct gst_invoice *inv);
 void dx_gst_settle_sole(struct gst_invoice *inv);
 /* The same for the taxes of lines, once the invoice's are read. */
 void dx_gst_settle_taxes(struct gst_invoice *inv);
+/* What all lines are taxed with is integrated tax. */
+void dx_gst_move_taxes(struct gst_invoice *inv);
 
 /* A figure of a row. */
 struct gst_figure {
@@ -211,6 +216,8 @@ struct gst_figure {
 };
 /* TEXT as a figure, whatever writes it; false: it is none. */
 bool dx_gst_parse_figure(const char *text, struct gst_figure *f);
+/* The same of "10 Nos", "57BAG", "6,051.24 (12%)". */
+bool dx_gst_read_figure(struct dx_arena *a, const char *text, struct gst_figure *f);
 /* Has it decimals, and no percent sign? */
 bool dx_gst_is_money(const struct gst_figure *f);
 
@@ -224,9 +231,28 @@ struct gst_run {
 
 /* The cells of LINE, in A; two amounts are two cells however near they stand, as is what a column of KNOWN (NULL: not
  * known) parts. */
+/* Is the row PREVIOUS, a sum, that of a section, and CELLS a line or a sum of all behind it? See section.c. */
+enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+				       const struct dx_row *previous) DX_MUST_CHECK;
+/* Take rows away that follow the total of their table on a later page; see ended.c. */
+void dx_gst_drop_ended(struct dx_job *job);
+/* Do lines follow behind a section's sum? Then the rows of such sums are no foot. */
+bool dx_gst_has_sections(struct dx_job *job) DX_MUST_CHECK;
+struct dx_rowread;
+/* All that comes on top of quantity × price, as one amount. */
+void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
+/* "-582.00": the column says what it does to an amount that is none of a return. */
+void dx_gst_unsign_discount(struct gst_item *it);
+/* "Tax Type │ Tax Amount": the only tax of a line whose row names it as IGST is that. */
+void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct gst_item *it);
+/* A code of goods that stands in CELL, the description's, becomes the line's where it has none; see codein.c. */
+void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
 /* "18.00+0.00 | 0.00+0.00", see joint.c. False, and nothing set, when the cell says anything else. */
 bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate, struct dx_val *cess_rate);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
+/* The *N_R cells of LINE whose first one is two: its first word, and the others. */
+struct gst_run *dx_gst_part_first(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs,
+				  size_t *n_r);
 /* Are these cells of LINE those of an item? */
 bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n);
 /* 4, 6 or 8 digits, as codes of goods and services have them. */
@@ -236,10 +262,26 @@ bool dx_gst_is_code(const struct dx_line *line, const struct gst_run *run);
 struct gst_grid {
 	struct gst_figure *v; /* n_rows × n_cols */
 	size_t n_rows, n_cols;
+	size_t below; /* the line behind the last row */
 };
 /* Give columns without a role (-1) what the arithmetic of G's rows says that they are. True when it says what a line
  * comes to. *DOUBTFUL_R is set when quantity and price could as well be the other way round. */
 bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_r);
+/*
+ * Open columns that what is printed below the rows tells, once the others have their roles: rates, a count of things.
+ * ALONE: one that is the only whole number of each row is such a count without its sum. See below.c.
+ */
+void dx_gst_name_by_foot(struct dx_job *job, const struct gst_grid *g, struct dx_col *cols, bool alone);
+/* The one column of codes of goods (ARE, by column) that has no role, right of the names or else left of them. */
+void dx_gst_name_code_column(const bool *are, struct dx_col *cols, size_t n_cols);
+/* Hold most rows of T two figures in one of its cells, as where two headings touch? */
+bool dx_gst_is_crowded(struct dx_job *job, const struct dx_table *t);
+/* Open columns of tables whose headings are known in part; see opencols.c. *DOUBTFUL_R as above. */
+void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
+/* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */
+void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols);
+/* Taxes of G's rows that are printed as nothing, once what is charged has its role; see nils.c. */
+void dx_gst_name_nils(const struct gst_grid *g, struct dx_col *cols);
 /* The table of items by its rows, where no header was found or rows say more than it; see unheaded.c. *DOUBTFUL_R as
  * above. */
 void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r);
@@ -340,5 +382,7 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv);
 
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */
 bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r);
+/* A line of a text layer without a quantity, whose printed price, less its discount, is its printed value. */
+bool dx_gst_is_one(const struct gst_item *it);
 
 #endif

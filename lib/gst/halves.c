@@ -40,7 +40,7 @@ void dx_gst_combine_rate(struct dx_arena *a, struct dx_val *rate, const struct d
 {
 	if (dx_val_has(rate))
 		return;
-	if (dx_val_has(igst) && !dx_dec_is_zero(igst->dec)) {
+	if (dx_val_has(igst) && (!dx_dec_is_zero(igst->dec) || (!dx_val_has(cgst) && !dx_val_has(sgst)))) {
 		*rate = *igst;
 	} else if (dx_val_has(cgst) && dx_val_has(sgst)) {
 		*rate = *cgst;

@@ -1,15 +1,80 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Head of an invoice: its number, dates, kind and place of supply. */
 #include <string.h>
+#include <strings.h>
 
 #include "dx/extract/ident.h"
 #include "dx/extract/inwords.h"
 
 #include "gst_int.h"
 
+#define IRN_PART_MIN 16 /* letters and digits of an IRN's first line */
+
+#define TITLE_LINES 12 /* of a paper that may be its title */
+
+/* The word of the two lines below line AT that begins under W; NULL: none. */
+static const struct dx_word *word_under(const struct dx_job *job, size_t at, const struct dx_word *w)
+{
+	for (size_t i = at + 1; i < job->lines.n && i <= at + 2 && job->lines.v[i].page == job->lines.v[at].page; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			const struct dx_word *o = job->lines.v[i].words[k];
+
+			if (o->x0 > w->x0 - job->lines.v[i].height / 2 && o->x0 < w->x0 + job->lines.v[i].height / 2)
+				return o;
+		}
+	return NULL;
+}
+
+/* The IRN behind its label in two lines of a narrow box, the first of which ends with a hyphen. */
+static bool broken_irn(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, s, GL_IRN, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+		const struct dx_word *head = n ? values[0].words[0] : NULL;
+		const struct dx_word *tail = head ? word_under(job, hit->line, head) : NULL;
+		size_t used = head ? strlen(head->text) : 0;
+		const char *both;
+
+		while (used && head->text[used - 1] == '-')
+			used--;
+		if (!tail || used < IRN_PART_MIN)
+			continue;
+		both = dx_asprintf(job->arena, "%.*s%s", (int)used, head->text, tail->text);
+		if (!dx_ident_irn(dx_str(both)))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[job->lines.v[hit->line].page],
+				  (const struct dx_word *const[]){head, tail}, 2);
+		v->text = both;
+		return true;
+	}
+	return false;
+}
+
 static bool is_ack(struct dx_str s)
 {
 	return s.n >= 6 && s.n <= 20 && strspn(s.p, "0123456789") >= s.n;
+}
+
+/* "Tax Invoice/Bill of Supply/Cash Memo": the form that a market place prints for all of them; its taxes are a tax
+ * invoice's. */
+static void joint_title(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n && i < TITLE_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k + 1 < line->n; k++) {
+			if (!dx_str_ieq_c(dx_str(line->words[k]->text), "tax") ||
+			    strncasecmp(line->words[k + 1]->text, "invoice/", 8) != 0)
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 2);
+			v->text = "invoice";
+			return;
+		}
+	}
 }
 
 static void document_type(struct dx_job *job, struct gst_invoice *inv)
@@ -27,6 +92,7 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 		inv->document_type.text = names[hit->field - GL_DOC_INVOICE];
 		return;
 	}
+	joint_title(job, &inv->document_type);
 }
 
 static bool ends_with_only(const char *text)
@@ -140,7 +206,7 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_dates(job, inv);
 	dx_gst_place(job, inv);
 	dx_gst_reverse(job, inv);
-	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn))
+	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn) && !broken_irn(job, all, &inv->irn))
 		dx_fields_anywhere(job, dx_ident_irn, &inv->irn);
 	dx_fields_word(job, all, GL_ACK_NUMBER, is_ack, &inv->ack_number);
 	dx_fields_date(job, all, GL_ACK_DATE, &inv->ack_date);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The arithmetic of an invoice's lines, and what all its checks share. */
+#include "dx/extract/ident.h"
 #include "gst_int.h"
 
 static const struct dx_dec exact;
@@ -24,12 +25,32 @@ struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half)
 	return dx_dec_div(dx_dec_mul(base, rate), dx_dec(half ? 200 : 100, 0), 2);
 }
 
+/* RATE is one that the law has, and no other one of them, as a part of it (1, or half), would make TAX of BASE. */
+static bool is_only_rate(struct dx_dec base, struct dx_dec rate, struct dx_dec part, struct dx_dec tax)
+{
+	struct dx_dec other;
+	size_t at = 0;
+
+	if (!dx_ident_gst_rate(rate))
+		return false;
+	while (dx_ident_gst_next_rate(&at, &other)) {
+		struct dx_dec v = dx_dec_mul(dx_dec_mul(base, other), part);
+
+		if (dx_dec_cmp(other, rate) != 0 && dx_dec_near(v, tax, dx_dec(2, 2)))
+			return false;
+	}
+	return true;
+}
+
 bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax)
 {
 	struct dx_dec one = dx_dec_mul(base, half ? dx_dec(5, 3) : dx_dec(1, 2)); /* one percent of it, or half a one */
 	struct dx_dec v = dx_dec_mul(one, rate);
 
-	return dx_dec_near(v, tax, dx_dec(1, 2)) && dx_check_pins(v, tax, one, rate);
+	if (!dx_dec_near(v, tax, dx_dec(1, 2)))
+		return false;
+	return dx_check_pins(v, tax, one, rate) || is_only_rate(base, rate, half ? dx_dec(5, 3) : dx_dec(1, 2), tax) ||
+	       (!half && is_only_rate(base, dx_dec_add(rate, rate), dx_dec(5, 3), tax));
 }
 
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum)
@@ -156,6 +177,7 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 {
 	static const char label[] = "Quantity × price, less discount, plus taxes against the line's total";
 	struct dx_val *taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax, &it->cess};
+	const struct dx_val *all = dx_val_has(&it->tax) ? &it->tax : &it->igst;
 	struct dx_term terms[DX_LEN(taxes) + 4];
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec v = product(it, it->unit_price.dec);
@@ -176,10 +198,32 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 		terms[n++] = (struct dx_term){&it->discount, dx_gst_path(job, "line_items", i, "discount")};
 	terms[n++] = (struct dx_term){&it->total, dx_gst_path(job, "line_items", i, "total")};
 	dx_checks_compare(&job->checks, "line_amount", label, dx_dec_add(value, sum), it->total.dec, exact, terms, n);
-	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) &&
-	    dx_gst_pins_rate(value, it->tax_rate.dec, false, it->tax.dec))
+	if (dx_val_has(all) && dx_val_has(&it->tax_rate) && dx_gst_pins_rate(value, it->tax_rate.dec, false, all->dec))
 		it->tax_rate.proved = true;
 	return true;
+}
+
+bool dx_gst_is_one(const struct gst_item *it)
+{
+	struct dx_dec v = it->unit_price.dec;
+
+	if (dx_val_has(&it->quantity) || it->holds_tax || !dx_val_printed(&it->taxable_value) ||
+	    it->unit_price.source != DX_VAL_TEXT_LAYER || dx_val_has(&it->charge))
+		return false;
+	if (dx_val_has(&it->discount))
+		v = dx_dec_sub(v, it->discount.dec);
+	return dx_dec_cmp(v, it->taxable_value.dec) == 0;
+}
+
+/* "Shipping charges" with a price and no quantity: what it costs, less its discount, is its value. */
+static void line_of_one(struct dx_job *job, struct gst_item *it, size_t i)
+{
+	struct dx_term terms[] = {{&it->unit_price, dx_gst_path(job, "line_items", i, "unit_price")},
+				  {&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
+				  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
+
+	dx_checks_compare(&job->checks, "line_amount", "Price of one, less discount", it->taxable_value.dec,
+			  it->taxable_value.dec, exact, terms, dx_val_has(&it->discount) ? 3 : 2);
 }
 
 static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i)
@@ -197,6 +241,10 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 
 	if (!dx_val_has(&it->taxable_value) && dx_gst_line_value(it, &want, &rounded) && with_tax(job, it, i, want))
 		return;
+	if (dx_gst_is_one(it)) {
+		line_of_one(job, it, i);
+		return;
+	}
 	if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded)) {
 		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
 		return;
@@ -231,16 +279,22 @@ static void line_gross(struct dx_job *job, struct gst_item *it, size_t i)
 				  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
 	bool derived = it->discount.source == DX_VAL_DERIVED;
 	struct gst_item plain = *it;
+	struct gst_item bare;
 	struct dx_dec v;
 	bool rounded;
 
 	plain.discount.source = DX_VAL_ABSENT;
+	bare = plain;
+	bare.charge.source = DX_VAL_ABSENT; /* "Metal Value" before the making */
 	if (!dx_val_printed(&it->gross) || !dx_val_has(&it->taxable_value) ||
-	    (dx_gst_line_value(&plain, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0))
+	    (dx_gst_line_value(&plain, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0) ||
+	    (dx_gst_line_value(&bare, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0))
 		return;
 	v = it->taxable_value.dec;
 	if (dx_val_has(&it->discount))
 		v = dx_dec_add(v, dx_dec_abs(it->discount.dec));
+	if (dx_val_has(&it->charge))
+		v = dx_dec_sub(v, it->charge.dec);
 	/* to the paisa: no other discount would do */
 	dx_checks_compare(&job->checks, "line_amount", label, v, it->gross.dec, derived ? paise(1) : exact, terms,
 			  dx_val_printed(&it->discount) && it->discount.dec.coef >= 0 ? 3 : 2);
@@ -262,6 +316,27 @@ static bool is_of_other_kind(const struct gst_item *it, size_t k)
 	return k == 2 ? is_charged(&it->cgst) && is_charged(&it->sgst) : is_charged(&it->igst);
 }
 
+/* What the line is taxed: its value, or, where that is not printed, what quantity, price and discount make, if that and
+ * the taxes are the total. */
+static bool taxed_value(const struct gst_item *it, struct dx_dec *v_r)
+{
+	const struct dx_val *const taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->cess};
+	struct dx_dec sum;
+	bool rounded;
+
+	if (dx_val_has(&it->taxable_value)) {
+		*v_r = it->taxable_value.dec;
+		return true;
+	}
+	if (it->holds_tax || !dx_val_printed(&it->total) || !dx_gst_line_value(it, v_r, &rounded))
+		return false;
+	sum = *v_r;
+	for (size_t k = 0; k < DX_LEN(taxes); k++)
+		if (dx_val_has(taxes[k]))
+			sum = dx_dec_add(sum, taxes[k]->dec);
+	return dx_dec_cmp(sum, it->total.dec) == 0;
+}
+
 static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Taxable value × rate (±0.01 for rounding)";
@@ -274,6 +349,10 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		     {&it->sgst, &it->sgst_rate, true, "sgst"},
 		     {&it->igst, &it->igst_rate, false, "igst"}};
 
+	struct dx_dec base;
+
+	if (!taxed_value(it, &base))
+		return;
 	for (size_t k = 0; k < DX_LEN(taxes); k++) {
 		struct dx_term terms[] = {
 			{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
@@ -283,23 +362,20 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 		bool own = dx_val_has(taxes[k].own_rate);
 		struct dx_dec rate = own ? taxes[k].own_rate->dec : it->tax_rate.dec;
 
-		if (!dx_val_has(taxes[k].tax) || !dx_val_has(&it->taxable_value) ||
-		    (!own && (!dx_val_has(&it->tax_rate) || is_of_other_kind(it, k))))
+		if (!dx_val_has(taxes[k].tax) || (!own && (!dx_val_has(&it->tax_rate) || is_of_other_kind(it, k))))
 			continue;
-		dx_checks_compare(&job->checks, "line_tax", label,
-				  dx_gst_tax(it->taxable_value.dec, rate, !own && taxes[k].half), taxes[k].tax->dec,
-				  paise(1), terms, DX_LEN(terms));
-		if (dx_gst_pins_rate(it->taxable_value.dec, rate, !own && taxes[k].half, taxes[k].tax->dec))
+		dx_checks_compare(&job->checks, "line_tax", label, dx_gst_tax(base, rate, !own && taxes[k].half),
+				  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
+		if (dx_gst_pins_rate(base, rate, !own && taxes[k].half, taxes[k].tax->dec))
 			it->tax_rate.proved = true;
 	}
-	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate) && dx_val_has(&it->taxable_value)) {
+	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate)) {
 		struct dx_term terms[] = {{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
 					  {NULL, dx_gst_path(job, "line_items", i, "tax_rate")}};
 
-		dx_checks_compare(&job->checks, "line_tax", label,
-				  dx_gst_tax(it->taxable_value.dec, it->tax_rate.dec, false), it->tax.dec, paise(1),
-				  terms, DX_LEN(terms));
-		if (dx_gst_pins_rate(it->taxable_value.dec, it->tax_rate.dec, false, it->tax.dec))
+		dx_checks_compare(&job->checks, "line_tax", label, dx_gst_tax(base, it->tax_rate.dec, false),
+				  it->tax.dec, paise(1), terms, DX_LEN(terms));
+		if (dx_gst_pins_rate(base, it->tax_rate.dec, false, it->tax.dec))
 			it->tax_rate.proved = true;
 	}
 }

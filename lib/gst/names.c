@@ -94,6 +94,9 @@ bool dx_gst_may_be_name(const char *text)
 		return false;
 	if (strlen(text) > 4 && dx_str_ieq_c(dx_strn(text, 4), "for ")) /* who signs */
 		return false;
+	if (text[0] == '/' ||
+	    (strlen(text) > 8 && dx_str_ieq_c(dx_strn(text, 8), "same as "))) /* of a label; of another */
+		return false;
 	/* "TO THE ORDER" of an exporter's consignee is nobody */
 	if (dx_str_ieq_c(dx_str(text), "the order") || dx_str_ieq_c(dx_str(text), "order") ||
 	    dx_str_ieq_c(dx_strn(text, strcspn(text, ".:")), "no") || dx_str_ieq_c(dx_str(text), "code") ||

@@ -233,6 +233,11 @@ static void name_apart(struct dx_job *job, const struct dx_block *b, size_t at, 
 		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 }
 
+static bool is_small(const struct dx_word *w)
+{
+	return w->text[0] >= 'a' && w->text[0] <= 'z';
+}
+
 /* "Vendor Contact Number 9811000000": a label of something else, which begins like a heading. */
 static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
 {
@@ -242,7 +247,8 @@ static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
 	for (size_t i = hit->n; !hit->has_colon && i < w->n; i++)
 		if (strspn(w->words[i]->text, "+-0123456789") >= NUMBER_MIN)
 			return true;
-	return false;
+	/* "Recipient located in same State : No" */
+	return !hit->has_colon && hit->n + 1 < w->n && is_small(w->words[hit->n]) && is_small(w->words[hit->n + 1]);
 }
 
 /* The party under (or behind) a heading like "Bill to". */

@@ -17,15 +17,17 @@ static bool by_label(struct dx_job *job, struct dx_val *v)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-		const char *code = NULL;
 
-		if (n && (!hit->inner || hit->has_colon))
-			code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[0])));
-		if (!code)
-			continue;
-		*v = dx_words_val(job->arena, &job->lines, &values[0]);
-		v->text = code;
-		return true;
+		for (size_t i = 0; i < n && (!hit->inner || hit->has_colon);
+		     i++) { /* beside it, or in the row of boxes below */
+			const char *code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[i])));
+
+			if (!code)
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &values[i]);
+			v->text = code;
+			return true;
+		}
 	}
 	return false;
 }

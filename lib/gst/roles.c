@@ -166,8 +166,9 @@ struct roles {
 	int quantity, price, charge, discount, value;
 };
 
-static bool row_holds(const struct figure *row, struct roles r)
+static bool row_holds(const struct grid *g, const struct figure *row, struct roles r)
 {
+	int more = r.charge >= 0 ? dx_table_col(g->t, GC_MORE_CHARGE) : -1;
 	struct dx_dec v;
 
 	if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has || (r.charge >= 0 && !row[r.charge].has) ||
@@ -176,6 +177,8 @@ static bool row_holds(const struct figure *row, struct roles r)
 	v = dx_dec_mul(row[r.quantity].v, row[r.price].v);
 	if (r.charge >= 0)
 		v = dx_dec_add(v, row[r.charge].v);
+	if (more >= 0 && row[more].has) /* most jewels have no stones */
+		v = dx_dec_add(v, row[more].v);
 	if (r.discount >= 0)
 		v = dx_dec_sub(v, row[r.discount].v);
 	return dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2));
@@ -207,7 +210,7 @@ static bool holds(const struct grid *g, struct roles r)
 	size_t n = 0;
 
 	for (size_t i = 0; i < g->n_rows; i++)
-		n += row_holds(&g->v[i * g->t->n_cols], r);
+		n += row_holds(g, &g->v[i * g->t->n_cols], r);
 	return n >= (is_plain_price(g, r) ? 1 : ROWS_MIN) && (g->scanned ? n * 2 >= g->n_rows : n == g->n_rows);
 }
 

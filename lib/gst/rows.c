@@ -117,6 +117,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 
 	dx_rowread_text(r, GC_DESCRIPTION, wrap, &it->description);
 	dx_rowread_text(r, GC_HSN, NULL, &it->hsn_sac);
+	dx_gst_code_in_text(r->job, dx_rowread_cell(r, GC_DESCRIPTION), it);
 	dx_rowread_quantity(r, GC_QUANTITY, &it->quantity, &it->unit);
 	dx_rowread_text(r, GC_UNIT, NULL, &unit);
 	if (dx_val_has(&unit))
@@ -127,7 +128,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
 	dx_rowread_amount(r, GC_PRICE_WITH_TAX, &it->price_with_tax, NULL);
-	dx_rowread_amount(r, GC_CHARGE, &it->charge, NULL);
+	dx_gst_read_charges(r, &it->charge);
 	if (!read_both_taxes(r, it)) {
 		read_tax_rate(r, it);
 		dx_rowread_amount(r, GC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
@@ -145,6 +146,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 		it->price_with_tax = (struct dx_val){0};
 		it->holds_tax = true;
 	}
+	dx_gst_unsign_discount(it);
 	it->discount_rate = percent;
 	if (dx_val_has(&percent) && !dx_val_has(&it->discount) && dx_gst_line_value(it, &value, &rounded))
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
@@ -155,7 +157,7 @@ static bool taxed(const struct gst_item *it)
 	return dx_val_has(&it->cgst) || dx_val_has(&it->igst) || dx_val_has(&it->tax);
 }
 
-/* "Amount │ Discount │ Taxable Value": what the discount comes off. */
+/* "Amount │ Discount │ Taxable Value", "Metal Value │ Making │ Taxable Value": before what comes off or on top. */
 static bool is_before_discount(const struct gst_item *it)
 {
 	struct dx_dec less = it->amount.dec;
@@ -164,6 +166,8 @@ static bool is_before_discount(const struct gst_item *it)
 		return false;
 	if (dx_val_has(&it->discount))
 		less = dx_dec_sub(less, it->discount.dec);
+	if (dx_val_has(&it->charge))
+		less = dx_dec_add(less, it->charge.dec);
 	return dx_dec_cmp(less, it->taxable_value.dec) == 0;
 }
 
@@ -419,17 +423,21 @@ static bool stands_apart(const struct dx_rowread *r)
 }
 
 /*
- * "1 LED panel", "2 Wall paint": where no column counts the lines, numbers in order before all names do. Of a single
- * line only one that stands APART.
+ * "1 LED panel", "2 Wall paint", or "0010", "0020": where no column counts the lines, numbers in order before all names
+ * do. Of a single line only one that stands APART.
  */
 static void strip_serials(struct dx_job *job, struct gst_item *items, size_t n, bool apart)
 {
+	uint64_t step =
+		n && dx_val_has(&items[0].description) && strncmp(items[0].description.text, "00", 2) == 0 ? 10 : 1;
+
 	for (size_t i = 0; i < n; i++) {
 		const char *text = dx_val_has(&items[i].description) ? items[i].description.text : "";
 		size_t digits = strspn(text, "0123456789");
 		uint64_t v;
 
-		if ((n < 2 && !apart) || text[digits] != ' ' || !dx_str_u64(dx_strn(text, digits), &v) || v != i + 1)
+		if ((n < 2 && !apart) || text[digits] != ' ' || !dx_str_u64(dx_strn(text, digits), &v) ||
+		    v != (i + 1) * step)
 			return;
 	}
 	for (size_t i = 0; i < n; i++)
@@ -498,7 +506,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	struct gst_item *items = dx_alloc_array(job->arena, t->n_rows, sizeof(*items));
 	struct gst_rate *rates = dx_alloc_array(job->arena, t->n_rows, sizeof(*rates));
 	int *kinds = dx_alloc_array(job->arena, t->n_rows, sizeof(*kinds));
-	struct dx_wrap wrap = dx_wrap_learn(t, GC_DESCRIPTION);
+	struct dx_wrap wrap = dx_wrap_learn_names(t, GC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	const struct dx_row *last_item = NULL;
 	struct gst_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));
@@ -506,7 +514,9 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	size_t n_items = 0;
 	size_t n_rates = 0;
 	size_t n_read;
+	bool sections = dx_gst_has_sections(job);
 	bool apart = false;
+	int word;
 	bool unread = false; /* something in the last line */
 	bool slabs = true;
 
@@ -516,7 +526,9 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.unread = false;
 		if (r.row->class == DX_ROW_SPECIAL) {
 			read_sums(&r, inv);
-			if (dx_gst_is_items(r.t) && dx_rowread_word(job, r.t, r.row->cells) == GW_CARRIED) {
+			word = dx_rowread_word(job, r.t, r.row->cells);
+			if (dx_gst_is_items(r.t) && (word == GW_CARRIED || (sections && word == GW_SECTION))) {
+				carried[n_carried].section = word == GW_SECTION;
 				read_item(&r, NULL, &carried[n_carried].sums);
 				carried[n_carried++].n_items = n_items;
 			}
@@ -526,6 +538,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->has_unread |= unread;
 			unread = false;
 			read_item(&r, &wrap, &items[n_items]);
+			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate, &slabs);
 			inv->shows_rates |= shows_rate(&r);

@@ -154,15 +154,10 @@ void dx_gst_settle_sole(struct gst_invoice *inv)
 		move(&row->total, sole);
 }
 
-/* "GST Amt" of an invoice that charges integrated tax alone: that is the tax of its lines. */
-void dx_gst_settle_taxes(struct gst_invoice *inv)
+void dx_gst_move_taxes(struct gst_invoice *inv)
 {
 	struct gst_item *items = inv->line_items.items;
-	const struct gst_totals *t = &inv->totals;
 
-	if (!dx_val_printed(&t->igst) || dx_dec_is_zero(t->igst.dec) ||
-	    (dx_val_has(&t->cgst) && !dx_dec_is_zero(t->cgst.dec)))
-		return;
 	for (size_t i = 0; i < inv->line_items.n; i++)
 		if (!dx_val_has(&items[i].tax) || dx_val_has(&items[i].igst) || dx_val_has(&items[i].cgst))
 			return;
@@ -170,4 +165,18 @@ void dx_gst_settle_taxes(struct gst_invoice *inv)
 		move(&items[i].igst, &items[i].tax);
 	if (dx_val_has(&inv->table_total.tax) && !dx_val_has(&inv->table_total.igst))
 		move(&inv->table_total.igst, &inv->table_total.tax);
+}
+
+/* "GST Amt" of an invoice that charges integrated tax alone: that is the tax of its lines. */
+void dx_gst_settle_taxes(struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+
+	if (!dx_val_has(&t->igst) || dx_dec_is_zero(t->igst.dec) ||
+	    (dx_val_has(&t->cgst) && !dx_dec_is_zero(t->cgst.dec)))
+		return;
+	if (!dx_val_printed(&t->igst) && /* a summary says so */
+	    dx_dec_cmp(sum_of(inv, offsetof(struct gst_item, tax)), t->igst.dec) != 0)
+		return;
+	dx_gst_move_taxes(inv);
 }

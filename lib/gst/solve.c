@@ -3,190 +3,71 @@
  * Columns by arithmetic alone: quantity × price less discount, taxes by their rates, the total of a line. What is found
  * so is checked as any other value is, against what else the paper prints; it makes nothing right.
  */
-#include "gst_int.h"
+#include "relations_int.h"
 
-#define RATE_MAX 40
-#define ROW_BAD  4 /* one row of so many may contradict: that is for the checks to say */
-#define ROLES    5 /* columns of one relation */
-
-/* One row's figures in the columns of a relation. *SAID_R: it would not hold for any figures. */
-typedef bool relation(const struct dx_dec *v, bool *said_r);
-
-static bool is_near(struct dx_dec a, struct dx_dec b)
-{
-	return dx_dec_near(dx_dec_round(a, 2), b, dx_dec(1, 2));
-}
-
-static bool is_one(struct dx_dec v)
-{
-	return dx_dec_cmp(v, dx_dec(1, 0)) == 0;
-}
-
-static struct dx_dec part_of(struct dx_dec value, struct dx_dec percent)
-{
-	return dx_dec_div(dx_dec_mul(value, percent), dx_dec(100, 0), 4);
-}
-
-/* quantity, price → value */
-static bool product(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !is_one(v[0]) && !is_one(v[1]) && !dx_dec_is_zero(v[2]);
-	return is_near(dx_dec_mul(v[0], v[1]), v[2]);
-}
-
-/* The same with a price that was rounded to its last digit. */
-static bool product_rounded(const struct dx_dec *v, bool *said_r)
-{
-	struct dx_dec half = dx_dec_mul(dx_dec_abs(v[0]), dx_dec(5, v[1].scale < 6 ? (uint8_t)(v[1].scale + 1) : 7));
-
-	*said_r = !is_one(v[0]) && !is_one(v[1]) && !dx_dec_is_zero(v[2]) && v[1].scale >= 2;
-	return dx_dec_near(dx_dec_mul(v[0], v[1]), v[2], dx_dec_add(half, dx_dec(5, 3))) &&
-	       dx_dec_cmp(dx_dec_mul(half, dx_dec(50, 0)), dx_dec_abs(v[2])) < 0;
-}
-
-/* The same for single things: a column of ones. */
-static bool product_of_one(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[2]);
-	return is_one(v[0]) && dx_dec_cmp(v[1], v[2]) == 0;
-}
-
-/* quantity, price, discount → value */
-static bool less(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[2]);
-	return is_near(dx_dec_sub(dx_dec_mul(v[0], v[1]), v[2]), v[3]);
-}
-
-static bool less_percent(const struct dx_dec *v, bool *said_r)
-{
-	struct dx_dec gross = dx_dec_mul(v[0], v[1]);
-
-	*said_r = !dx_dec_is_zero(v[2]);
-	return is_near(dx_dec_sub(gross, part_of(gross, v[2])), v[3]);
-}
-
-/* quantity, price, charge → value */
-static bool plus(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[2]) && !dx_dec_is_zero(v[0]) && !dx_dec_is_zero(v[1]);
-	return is_near(dx_dec_add(dx_dec_mul(v[0], v[1]), v[2]), v[3]);
-}
-
-/* Is TAX what one of the rates that there are makes of VALUE? A discount hardly ever is. */
-static bool is_legal_tax(struct dx_dec value, struct dx_dec tax)
-{
-	static const struct dx_dec rates[] = {{0, 0}, {1, 1},  {25, 2}, {1, 0},  {15, 1}, {3, 0},  {5, 0},
-					      {6, 0}, {75, 1}, {12, 0}, {14, 0}, {18, 0}, {28, 0}, {40, 0}};
-
-	for (size_t i = 0; i < DX_LEN(rates); i++)
-		if (dx_dec_near(part_of(value, rates[i]), tax, dx_dec(2, 2)))
-			return true;
-	return false;
-}
-
-/* quantity, price, tax → total */
-static bool product_with_tax(const struct dx_dec *v, bool *said_r)
-{
-	struct dx_dec value = dx_dec_round(dx_dec_mul(v[0], v[1]), 2);
-
-	*said_r = !dx_dec_is_zero(v[2]);
-	return is_near(dx_dec_add(value, v[2]), v[3]) && is_legal_tax(value, v[2]);
-}
-
-/* value, tax → total */
-static bool with_tax(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[1]) && !dx_dec_is_zero(v[0]);
-	return dx_dec_cmp(dx_dec_add(v[0], v[1]), v[2]) == 0 && is_legal_tax(v[0], v[1]);
-}
-
-/* value, central tax, state tax → total */
-static bool with_taxes(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[1]);
-	return dx_dec_cmp(v[1], v[2]) == 0 && dx_dec_cmp(dx_dec_add(dx_dec_add(v[0], v[1]), v[2]), v[3]) == 0;
-}
-
-/* value, one of two taxes that stand below each other → total */
-static bool with_both(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[1]);
-	return dx_dec_cmp(dx_dec_add(dx_dec_add(v[0], v[1]), v[1]), v[2]) == 0;
-}
-
-static bool is_rate(struct dx_dec v)
-{
-	return dx_dec_cmp(v, dx_dec(RATE_MAX, 0)) <= 0 && dx_dec_cmp(v, dx_dec(0, 0)) >= 0;
-}
-
-/* value, rate → tax */
-static bool tax_of(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[1]) && !dx_dec_is_zero(v[2]);
-	return is_rate(v[1]) && is_near(part_of(v[0], v[1]), v[2]);
-}
-
-/* value, rate → both taxes together */
-static bool taxes_of(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[1]) && !dx_dec_is_zero(v[2]);
-	return is_rate(v[1]) && dx_dec_cmp(v[2], v[3]) == 0 &&
-	       dx_dec_near(part_of(v[0], v[1]), dx_dec_add(v[2], v[3]), dx_dec(2, 2));
-}
-
-/* value, rate → total */
-static bool total_of(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[1]) && !dx_dec_is_zero(v[0]);
-	return is_rate(v[1]) && dx_dec_near(dx_dec_add(v[0], part_of(v[0], v[1])), v[2], dx_dec(2, 2));
-}
-
-/* central tax, state tax → tax */
-static bool both(const struct dx_dec *v, bool *said_r)
-{
-	*said_r = !dx_dec_is_zero(v[0]);
-	return dx_dec_cmp(v[0], v[1]) == 0 && dx_dec_cmp(dx_dec_add(v[0], v[1]), v[2]) == 0;
-}
+#define ROW_BAD 4 /* one row of so many may contradict: that is for the checks to say */
+#define ROLES   5 /* columns of one relation */
 
 /* ---- where a relation holds ---- */
 
-static bool is_figures(const struct gst_grid *g, size_t col)
-{
-	size_t n = 0;
+/* How many rows have the figures of a relation, in how many it does not hold, and says something. */
+struct tally {
+	size_t met, bad, said;
+};
 
-	for (size_t i = 0; i < g->n_rows; i++)
-		n += g->v[i * g->n_cols + col].has;
-	return n > 0;
-}
-
-/* Do (nearly) all rows that have the figures of columns C say so, most rows have them, and one says something? */
-static bool holds(const struct gst_grid *g, relation *rel, const int *c, size_t n)
+/* Of columns C; the one at place MAYBE (< 0: none) may be empty, which is nothing, and is FILLED in so many rows. */
+static struct tally tally(const struct gst_grid *g, gst_relation *rel, const int *c, size_t n, int maybe,
+			  struct tally *filled)
 {
-	size_t met = 0;
-	size_t bad = 0;
-	size_t said = 0;
+	struct tally t = {0};
 
 	for (size_t i = 0; i < g->n_rows; i++) {
 		const struct gst_figure *row = &g->v[i * g->n_cols];
 		struct dx_dec v[ROLES];
+		bool full = maybe < 0 || row[c[maybe]].has;
 		bool all = true;
 		bool says = false;
+		bool ok;
 
 		for (size_t k = 0; k < n && all; k++) {
-			all = row[c[k]].has;
-			if (all)
-				v[k] = row[c[k]].v;
+			all = row[c[k]].has || (int)k == maybe;
+			v[k] = row[c[k]].has ? row[c[k]].v : dx_dec(0, 2);
 		}
 		if (!all)
 			continue;
-		if (!rel(v, &says))
-			bad++;
-		else
-			said += says;
-		met++;
+		ok = rel(v, &says);
+		t.met++;
+		t.bad += !ok;
+		t.said += ok && says;
+		if (filled && full) {
+			filled->met++;
+			filled->bad += !ok;
+			filled->said += ok && says;
+		}
 	}
-	return said > 0 && bad * ROW_BAD <= met && met * 2 >= g->n_rows;
+	return t;
+}
+
+static bool is_most(const struct tally *t)
+{
+	return t->said > 0 && t->bad * ROW_BAD <= t->met;
+}
+
+/* Do (nearly) all rows that have the figures of columns C say so, most rows have them, and one says something? */
+static bool holds(const struct gst_grid *g, gst_relation *rel, const int *c, size_t n)
+{
+	struct tally t = tally(g, rel, c, n, -1, NULL);
+
+	return is_most(&t) && t.met * 2 >= g->n_rows;
+}
+
+/* The same of quantity, price, what is taken off and value, where a line may lack what is taken off. */
+static bool holds_less(const struct gst_grid *g, gst_relation *rel, const int *c)
+{
+	struct tally filled = {0};
+	struct tally t = tally(g, rel, c, 4, 2, &filled);
+
+	return is_most(&t) && t.met * 2 >= g->n_rows && is_most(&filled);
 }
 
 struct solver {
@@ -194,7 +75,9 @@ struct solver {
 	struct dx_col *cols;
 	int n;
 	bool figures[DX_TABLE_COLS_MAX];
+	bool percent[DX_TABLE_COLS_MAX], unit[DX_TABLE_COLS_MAX]; /* what stands behind them */
 	int quantity, price, discount, gross, value;
+	bool taxed; /* the value is quantity × price with their tax */
 };
 
 static int col_with(const struct solver *s, int role)
@@ -218,7 +101,8 @@ static bool may_be_value(const struct solver *s, int k)
 {
 	int role = s->cols[k].role;
 
-	return s->figures[k] && (role < 0 || role == GC_TAXABLE || role == GC_AMOUNT || role == GC_TOTAL);
+	return s->figures[k] && ((role < 0 && !s->percent[k] && !s->unit[k]) || role == GC_TAXABLE ||
+				 role == GC_AMOUNT || role == GC_TOTAL);
 }
 
 static bool is_taken(const struct solver *s, int k)
@@ -238,7 +122,13 @@ static struct dx_dec sum_of(const struct gst_grid *g, int col)
 
 static bool is_price(const struct solver *s, int k)
 {
-	return may_be(s, k, GC_UNIT_PRICE) || may_be(s, k, GC_PRICE_WITH_TAX);
+	return (s->cols[k].role >= 0 || (!s->percent[k] && !s->unit[k])) &&
+	       (may_be(s, k, GC_UNIT_PRICE) || may_be(s, k, GC_PRICE_WITH_TAX));
+}
+
+static bool is_quantity(const struct solver *s, int k)
+{
+	return !s->percent[k] && may_be(s, k, GC_QUANTITY);
 }
 
 /* Are A and B quantity and price, in either order? */
@@ -248,7 +138,7 @@ static bool has_factors(const struct solver *s, int a, int b)
 }
 
 /* Of several products the one that comes to most: 2 × 9 = 18 is a chance beside 2 × 500 = 1,000. */
-static void find_product(struct solver *s, relation *rel)
+static void find_product(struct solver *s, gst_relation *rel)
 {
 	for (int v = 0; v < s->n; v++)
 		for (int q = 0; q < s->n; q++)
@@ -256,7 +146,7 @@ static void find_product(struct solver *s, relation *rel)
 				const int c[] = {q, p, v};
 				int more;
 
-				if (q == p || q == v || p == v || !may_be_value(s, v) || !may_be(s, q, GC_QUANTITY) ||
+				if (q == p || q == v || p == v || !may_be_value(s, v) || !is_quantity(s, q) ||
 				    !is_price(s, p) || !holds(s->g, rel, c, 3))
 					continue;
 				more = s->value < 0 ? 1 : dx_dec_cmp(sum_of(s->g, v), sum_of(s->g, s->value));
@@ -276,9 +166,17 @@ static void find_product(struct solver *s, relation *rel)
 
 /* What may be taken off, or added to, quantity × price. */
 struct way {
-	relation *rel;
+	gst_relation *rel;
 	int role;
 };
+
+/* Is quantity × price another figure than the value in some rows? */
+static bool has_odd_rows(const struct solver *s)
+{
+	const int c[] = {s->quantity, s->price, s->value};
+
+	return tally(s->g, dx_gst_rel_product, c, 3, -1, NULL).bad > 0;
+}
 
 /* Column D, with which Q × P makes column V; false: there is none. */
 static bool find_part(struct solver *s, const struct way *way, int q, int p, bool known)
@@ -289,11 +187,12 @@ static bool find_part(struct solver *s, const struct way *way, int q, int p, boo
 		for (int v = 0; v < s->n; v++) {
 			const int c[] = {q, p, d, v};
 
-			if (v == q || v == p || v == d || (known && v == s->value) || !may_be_value(s, v) ||
-			    dx_dec_cmp(sum_of(s->g, v), sum_of(s->g, d)) < 0 || !holds(s->g, way->rel, c, 4))
+			if (v == q || v == p || v == d || (known && v == s->value && !has_odd_rows(s)) ||
+			    !may_be_value(s, v) || dx_dec_cmp(sum_of(s->g, v), sum_of(s->g, d)) < 0 ||
+			    !(way->role == GC_DISCOUNT ? holds_less(s->g, way->rel, c) : holds(s->g, way->rel, c, 4)))
 				continue;
 			s->discount = d;
-			s->gross = s->value;
+			s->gross = v == s->value ? -1 : s->value;
 			s->value = v;
 			return true;
 		}
@@ -304,23 +203,26 @@ static bool find_part(struct solver *s, const struct way *way, int q, int p, boo
 /* Quantity × price less what stands in one column makes another one. */
 static void find_discount(struct solver *s)
 {
-	static const struct way ways[] = {
-		{less, GC_DISCOUNT}, {less_percent, GC_DISCOUNT}, {product_with_tax, GC_TAX}, {plus, GC_CHARGE}};
+	static const struct way ways[] = {{dx_gst_rel_less, GC_DISCOUNT},
+					  {dx_gst_rel_less_percent, GC_DISCOUNT},
+					  {dx_gst_rel_product_with_tax, GC_TAX},
+					  {dx_gst_rel_product_with_rate, GC_TAX_RATE},
+					  {dx_gst_rel_plus, GC_CHARGE}};
 	bool known = s->value >= 0;
 
 	for (size_t w = 0; w < DX_LEN(ways) && (!known || ways[w].role == GC_DISCOUNT);
 	     w++) /* else its tax, it may be */
 		for (int q = 0; q < s->n; q++)
 			for (int p = 0; p < s->n; p++) {
-				if (q == p || (known && (q != s->quantity || p != s->price)) ||
-				    !may_be(s, q, GC_QUANTITY) || !is_price(s, p) ||
-				    !find_part(s, &ways[w], q, p, known))
+				if (q == p || (known && (q != s->quantity || p != s->price)) || !is_quantity(s, q) ||
+				    !is_price(s, p) || !find_part(s, &ways[w], q, p, known))
 					continue;
 				s->quantity = q;
 				s->price = p;
 				if (s->cols[s->discount].role < 0)
 					s->cols[s->discount].role = ways[w].role;
-				if (ways[w].role == GC_TAX && s->cols[s->value].role < 0)
+				s->taxed = ways[w].role == GC_TAX || ways[w].role == GC_TAX_RATE;
+				if (s->taxed && s->cols[s->value].role < 0)
 					s->cols[s->value].role = GC_TOTAL;
 				return;
 			}
@@ -335,14 +237,6 @@ static bool counts_things(const struct gst_grid *g, int col)
 	return true;
 }
 
-static bool has_units(const struct gst_grid *g, int col)
-{
-	for (size_t i = 0; i < g->n_rows; i++)
-		if (g->v[i * g->n_cols + (size_t)col].has_unit)
-			return true;
-	return false;
-}
-
 /* Which of both factors is the quantity? Its heading, its unit, its lack of paise; else it is only likely. */
 static void order_factors(struct solver *s, bool *doubtful_r)
 {
@@ -350,11 +244,15 @@ static void order_factors(struct solver *s, bool *doubtful_r)
 	int second = s->quantity < s->price ? s->price : s->quantity;
 	bool swap;
 
+	/* "Amount / Qty" may be taken for a quantity: one with paise, whose price is none */
+	if (s->cols[s->quantity].role == GC_QUANTITY && s->cols[s->price].role < 0 && counts_things(s->g, s->price) &&
+	    !counts_things(s->g, s->quantity))
+		*doubtful_r = true;
 	if (s->cols[s->quantity].role == GC_QUANTITY || is_price(s, s->price) != is_price(s, s->quantity) ||
 	    s->cols[s->price].role >= 0 || s->cols[s->quantity].role >= 0)
 		return;
-	if (has_units(s->g, first) != has_units(s->g, second)) {
-		swap = has_units(s->g, second);
+	if (s->unit[first] != s->unit[second]) {
+		swap = s->unit[second];
 	} else if (counts_things(s->g, first) != counts_things(s->g, second)) {
 		swap = counts_things(s->g, second);
 	} else {
@@ -398,11 +296,11 @@ static void find_rates(struct solver *s, int base, int tax, int second)
 
 		if (r == tax || (second >= 0 && r == second) || !may_be_rate(s, r))
 			continue;
-		if (second < 0 && holds(s->g, tax_of, c, 3)) {
+		if (second < 0 && holds(s->g, dx_gst_rel_tax_of, c, 3)) {
 			give(s, r, GC_TAX_RATE);
-		} else if (second >= 0 && holds(s->g, taxes_of, c, 4)) {
+		} else if (second >= 0 && holds(s->g, dx_gst_rel_taxes_of, c, 4)) {
 			give(s, r, GC_TAX_RATE);
-		} else if (second >= 0 && holds(s->g, tax_of, c, 3)) {
+		} else if (second >= 0 && holds(s->g, dx_gst_rel_tax_of, c, 3)) {
 			give(s, r, col_with(s, GC_CGST_RATE) < 0 ? GC_CGST_RATE : GC_SGST_RATE);
 		}
 	}
@@ -417,7 +315,7 @@ static void name_taxes(struct solver *s, int base, int tax, int second)
 				const int c[] = {a, b, tax};
 
 				if (a == tax || b == tax || !may_be_tax(s, a) || !may_be_tax(s, b) ||
-				    !holds(s->g, both, c, 3))
+				    !holds(s->g, dx_gst_rel_both, c, 3))
 					continue;
 				give(s, a, GC_CGST);
 				give(s, b, GC_SGST);
@@ -436,13 +334,31 @@ static bool find_stacked(struct solver *s, int base, int total)
 	for (int a = 0; a < s->n; a++) {
 		const int c[] = {base, a, total};
 
-		if (a == base || a == total || !may_be_tax(s, a) || !holds(s->g, with_both, c, 3))
+		if (a == base || a == total || !may_be_tax(s, a) || !holds(s->g, dx_gst_rel_with_both, c, 3))
 			continue;
 		give(s, total, GC_TOTAL);
 		give(s, a, GC_TAX);
 		find_rates(s, base, a, -1);
 		return true;
 	}
+	return false;
+}
+
+/* Two equal rates, each of which is half of what makes TOTAL. */
+static bool find_half_rates(struct solver *s, int base, int total)
+{
+	for (int a = 0; a < s->n; a++)
+		for (int b = a + 1; b < s->n; b++) {
+			const int c[] = {base, a, b, total};
+
+			if (a == base || a == total || b == base || b == total || !may_be_rate(s, a) ||
+			    !may_be_rate(s, b) || !holds(s->g, dx_gst_rel_total_of_halves, c, 4))
+				continue;
+			give(s, total, GC_TOTAL);
+			give(s, a, col_with(s, GC_CGST_RATE) < 0 ? GC_CGST_RATE : GC_SGST_RATE);
+			give(s, b, col_with(s, GC_SGST_RATE) < 0 ? GC_SGST_RATE : GC_CGST_RATE);
+			return true;
+		}
 	return false;
 }
 
@@ -458,7 +374,7 @@ static bool find_total(struct solver *s, int base, int total)
 
 				if (a == base || a == t || !may_be_tax(s, a) || (b >= 0 && b <= a) || b == base ||
 				    b == t || (b >= 0 && !may_be_tax(s, b)) ||
-				    !holds(s->g, b < 0 ? with_tax : with_taxes, c, b < 0 ? 3 : 4))
+				    !holds(s->g, b < 0 ? dx_gst_rel_with_tax : dx_gst_rel_with_taxes, c, b < 0 ? 3 : 4))
 					continue;
 				give(s, t, GC_TOTAL);
 				name_taxes(s, base, a, b);
@@ -469,12 +385,14 @@ static bool find_total(struct solver *s, int base, int total)
 		for (int r = 0; r < s->n; r++) {
 			const int c[] = {base, r, t};
 
-			if (r == base || r == t || !may_be_rate(s, r) || !holds(s->g, total_of, c, 3))
+			if (r == base || r == t || !may_be_rate(s, r) || !holds(s->g, dx_gst_rel_total_of, c, 3))
 				continue;
 			give(s, t, GC_TOTAL);
 			give(s, r, GC_TAX_RATE);
 			return true;
 		}
+		if (find_half_rates(s, base, t))
+			return true;
 	}
 	return false;
 }
@@ -491,17 +409,18 @@ static bool find_taxes(struct solver *s, int base)
 			for (int b = a + 1; b < s->n; b++) {
 				const int two[] = {base, r, a, b};
 
-				if (b == base || b == r || !may_be_tax(s, b) || !holds(s->g, taxes_of, two, 4))
+				if (b == base || b == r || !may_be_tax(s, b) ||
+				    !holds(s->g, dx_gst_rel_taxes_of, two, 4))
 					continue;
 				name_taxes(s, base, a, b);
 				return true;
 			}
-			if (!holds(s->g, tax_of, c, 3))
+			if (!holds(s->g, dx_gst_rel_tax_of, c, 3))
 				continue;
 			for (int b = a + 1; b < s->n; b++) {
 				const int two[] = {base, r, b};
 
-				if (b == base || b == r || !may_be_tax(s, b) || !holds(s->g, tax_of, two, 3))
+				if (b == base || b == r || !may_be_tax(s, b) || !holds(s->g, dx_gst_rel_tax_of, two, 3))
 					continue;
 				name_taxes(s, base, a, b);
 				return true;
@@ -526,12 +445,58 @@ static bool find_base_of(struct solver *s)
 			const int c[] = {s->quantity, p, b};
 
 			if (p != b && !is_taken(s, p) && may_be(s, p, GC_UNIT_PRICE) &&
-			    holds(s->g, product_rounded, c, 3))
+			    holds(s->g, dx_gst_rel_product_rounded, c, 3))
 				give(s, p, GC_UNIT_PRICE);
 		}
 		return true;
 	}
 	return false;
+}
+
+/* "Total │ Discount │ Taxable value" of services. */
+static void find_off(struct solver *s, int base)
+{
+	for (int a = 0; a < s->n; a++)
+		for (int d = 0; d < s->n; d++) {
+			const int c[] = {a, d, base};
+			struct tally filled = {0};
+			struct tally t;
+
+			if (a == base || d == base || a == d || !may_be_value(s, a) || !may_be(s, d, GC_DISCOUNT))
+				continue;
+			t = tally(s->g, dx_gst_rel_off, c, 3, 1, &filled);
+			if (t.bad || !is_most(&filled) || t.met * 2 < s->g->n_rows)
+				continue;
+			give(s, a, GC_AMOUNT);
+			give(s, d, GC_DISCOUNT);
+			return;
+		}
+}
+
+/* Two halves of tax and a cess make what is left over the total. */
+static void find_cess(struct solver *s, int base)
+{
+	int cgst = col_with(s, GC_CGST);
+	int sgst = col_with(s, GC_SGST);
+
+	for (int t = 0; t < s->n && cgst >= 0 && sgst >= 0; t++)
+		for (int x = 0; x < s->n; x++) {
+			const int c[] = {base, cgst, sgst, x, t};
+
+			if (t == base || x == t || s->cols[x].role >= 0 || !s->figures[x] || is_taken(s, t) ||
+			    is_taken(s, x) || !may_be_value(s, t) || !holds(s->g, dx_gst_rel_with_cess, c, 5))
+				continue;
+			give(s, t, GC_TOTAL);
+			give(s, x, GC_CESS);
+			for (int r = 0; r < s->n; r++) {
+				const int rate[] = {base, r, x};
+
+				if (s->cols[r].role < 0 && !is_taken(s, r) && s->figures[r] &&
+				    holds(s->g, dx_gst_rel_tax_of, rate, 3))
+					give(s, r, GC_CESS_RATE);
+			}
+			return;
+		}
 }
 
 /* Lines without quantities: a value, its taxes and its total, or its rate and its tax. */
@@ -543,6 +508,7 @@ static bool without_product(struct solver *s)
 		s->value = b;
 		if (find_total(s, b, -1) || find_taxes(s, b)) {
 			give(s, b, GC_TAXABLE);
+			find_off(s, b);
 			return true;
 		}
 	}
@@ -557,9 +523,12 @@ bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_
 	bool known;
 
 	s.quantity = s.price = s.discount = s.gross = s.value = -1;
-	for (int i = 0; i < s.n; i++)
-		s.figures[i] = is_figures(g, (size_t)i);
-	find_product(&s, product);
+	for (size_t i = 0; i < g->n_rows * g->n_cols; i++) {
+		s.figures[i % g->n_cols] |= g->v[i].has;
+		s.percent[i % g->n_cols] |= g->v[i].has && g->v[i].is_percent;
+		s.unit[i % g->n_cols] |= g->v[i].has && g->v[i].has_unit;
+	}
+	find_product(&s, dx_gst_rel_product);
 	if (s.value >= 0)
 		order_factors(&s, doubtful_r);
 	if (s.value >= 0 && find_base_of(&s)) {
@@ -569,16 +538,18 @@ bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_
 	known = s.value >= 0;
 	find_discount(&s);
 	if (s.value < 0)
-		find_product(&s, product_of_one);
+		find_product(&s, dx_gst_rel_product_of_one);
 	if (s.value < 0)
-		find_product(&s, product_rounded);
+		find_product(&s, dx_gst_rel_product_rounded);
 	if (s.value < 0)
 		return without_product(&s);
 	if (!known)
 		order_factors(&s, doubtful_r);
 	if (!find_total(&s, s.value, -1) && !find_base_of(&s))
 		find_taxes(&s, s.value);
-	if (cols[s.value].role == GC_TOTAL && col_with(&s, GC_TAXABLE) < 0 && col_with(&s, GC_AMOUNT) < 0 &&
+	if (col_with(&s, GC_TOTAL) < 0)
+		find_cess(&s, s.value);
+	if (!s.taxed && cols[s.value].role == GC_TOTAL && col_with(&s, GC_TAXABLE) < 0 && col_with(&s, GC_AMOUNT) < 0 &&
 	    col_with(&s, GC_TAX) < 0 && col_with(&s, GC_CGST) < 0)
 		cols[s.value].role = GC_AMOUNT;
 	give(&s, s.value, GC_TAXABLE);

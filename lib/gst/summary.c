@@ -310,23 +310,6 @@ static bool value_of(const struct block *b, const struct row *row, int col, stru
 	return dx_cell_number(b->job, &c, 0, v, &n, &unread);
 }
 
-int dx_gst_tax_kind(const char *text)
-{
-	static const struct {
-		const char *name;
-		int role;
-	} kinds[] = {{"cgst", GC_CGST}, {"sgst", GC_SGST}, {"utgst", GC_SGST}, {"igst", GC_IGST}, {"gst", GC_TAX}};
-
-	for (size_t k = 0; k < DX_LEN(kinds); k++) {
-		size_t n = strlen(kinds[k].name);
-
-		if (strlen(text) >= n && dx_str_ieq_c(dx_strn(text, n), kinds[k].name) &&
-		    (text[n] == '\0' || strchr("@-0123456789%", text[n])))
-			return kinds[k].role;
-	}
-	return -1;
-}
-
 static int kind_in(const struct block *b, const struct row *row)
 {
 	const struct dx_line *line = &b->job->lines.v[row->line];

@@ -157,12 +157,15 @@ static const struct dx_dec *sum_that_is(const struct so_far *f, struct dx_dec v)
 }
 
 /*
- * What was carried to the next page, or brought from the last one, is a sum of the lines so far. Where a person has
+ * What was carried to the next page, or brought from the last one, is a sum of the lines so far; what a section comes
+ * to, of those since the one before. Where a person has
  * taken lines out there may be fewer of them: then nobody knows which ones it is of.
  */
 static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_carried *c, struct so_far *f)
 {
-	static const char label[] = "Sum of the lines so far against what is carried over the page";
+	static const char over[] = "Sum of the lines so far against what is carried over the page";
+	static const char of_section[] = "Sum of a section's lines against its sub total";
+	const char *label = c->section ? of_section : over;
 	bool known = c->n_items <= inv->line_items.n;
 
 	if (known)
@@ -181,6 +184,8 @@ static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_
 			dx_checks_none(&job->checks, columns[i].id, label, NULL);
 		inv->has_odd_figure |= !sum;
 	}
+	for (size_t k = 0; c->section && k < DX_LEN(columns); k++)
+		f->sums[k] = dx_dec(0, 2);
 }
 
 static void carried_sums(struct dx_job *job, struct gst_invoice *inv)

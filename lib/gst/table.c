@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What a table holds, by the roles of its columns, and columns that get another role. */
+#include <string.h>
+
 #include "gst_int.h"
 
 #define BIT(role) (UINT32_C(1) << (role))
@@ -17,7 +19,7 @@ const enum dx_col_class dx_gst_column_classes[GC_COLS] = {
 	[GC_CESS_RATE] = DX_COL_NUMBER, [GC_CESS] = DX_COL_NUMBER,
 	[GC_TAX] = DX_COL_NUMBER,       [GC_TOTAL] = DX_COL_NUMBER,
 	[GC_OTHER] = DX_COL_MARK,       [GC_PRICE_WITH_TAX] = DX_COL_NUMBER,
-	[GC_CHARGE] = DX_COL_NUMBER,
+	[GC_CHARGE] = DX_COL_NUMBER,    [GC_MORE_CHARGE] = DX_COL_NUMBER,
 };
 
 bool dx_gst_is_items(const struct dx_table *t)
@@ -45,7 +47,7 @@ void dx_gst_rename_column(struct dx_table *t, size_t col, int role)
 {
 	t->cols[col].role = role;
 	if (role != GC_OTHER)
-		t->cols[col].class = DX_COL_NUMBER;
+		t->cols[col].class = dx_gst_column_classes[role];
 	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
 }
 
@@ -56,4 +58,21 @@ bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t)
 	for (size_t i = 0; i < job->tables.n; i++)
 		same[i] = dx_table_same_roles(&job->tables.v[i], t);
 	return same;
+}
+
+int dx_gst_tax_kind(const char *text)
+{
+	static const struct {
+		const char *name;
+		int role;
+	} kinds[] = {{"cgst", GC_CGST}, {"sgst", GC_SGST}, {"utgst", GC_SGST}, {"igst", GC_IGST}, {"gst", GC_TAX}};
+
+	for (size_t k = 0; k < DX_LEN(kinds); k++) {
+		size_t n = strlen(kinds[k].name);
+
+		if (strlen(text) >= n && dx_str_ieq_c(dx_strn(text, n), kinds[k].name) &&
+		    (text[n] == '\0' || strchr("@-0123456789%", text[n])))
+			return kinds[k].role;
+	}
+	return -1;
 }

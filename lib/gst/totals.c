@@ -164,6 +164,8 @@ static void derive_scheme(struct gst_invoice *inv)
 	if (strcmp(inv->supplier.state_code.text, inv->place_of_supply.text) != 0) {
 		t->igst = tax;
 		t->cgst = t->sgst = none;
+		if (!split)
+			dx_gst_move_taxes(inv);
 	} else if (dx_dec_cmp(dx_dec_add(half, half), tax.dec) == 0) {
 		t->cgst = t->sgst = dx_val_derived_dec(half);
 		t->igst = none;
@@ -390,6 +392,28 @@ static void total_by_words(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* "Less : Rounded Off (-)      0.20": the sign stands with the name, and the total bears it out. */
+static void round_off_sign(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *r = &inv->totals.round_off;
+	struct gst_invoice without = *inv;
+	struct dx_dec sum;
+
+	without.totals.round_off.source = DX_VAL_ABSENT;
+	if (!dx_val_printed(r) || r->dec.coef <= 0 || !dx_val_printed(&inv->totals.total) ||
+	    !dx_gst_sum_of_all(&without, &sum) || dx_dec_cmp(dx_dec_sub(sum, r->dec), inv->totals.total.dec) != 0)
+		return;
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (job->pages[line->page].number == r->place.page && line->y0 <= r->place.y0 &&
+		    line->y1 >= r->place.y1 && dx_gst_says_less(line)) {
+			r->dec = dx_dec_neg(r->dec);
+			return;
+		}
+	}
+}
+
 /* A line of the foot with exactly what the total lacks, less than a rupee, whatever it is called. */
 static void round_off_by_sum(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -562,5 +586,6 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	before_payments(job, inv, &balance);
 	dx_gst_blind_total(job, inv);
 	total_by_words(job, inv);
+	round_off_sign(job, inv);
 	round_off_by_sum(job, inv);
 }

@@ -2,42 +2,25 @@
 /*
  * The table of items by its rows, where no header says what it is. A row has a name and figures of which two make the
  * third, or a code of goods and an amount; the columns are where the rows write, the header is the line of words above.
- * Headings that are known keep what they say, the arithmetic of all rows names the others (solve.c). Of a scan some
- * headings of a known table may not have been read: then its rows write more columns than it has.
+ * Headings that are known keep what they say, the arithmetic of all rows names the others (solve.c, named.c). Of a scan
+ * some headings of a known table may not have been read: then its rows write more columns than it has.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "dx/gst/gst.h"
-#include "gst_int.h"
+#include "unheaded_int.h"
 
 #define BIT(role)   (UINT32_C(1) << (role))
 #define CELLS_MIN   3
 #define ROWS_MAX    60 /* as many tell the columns */
 #define ABOVE_MAX   6  /* lines between a header and the first row that is known as one */
 #define HEADING_MAX 24 /* words over one column */
-#define RATE_MAX    40
-#define RATES       (BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE))
-
-struct row {
-	size_t line;
-	struct gst_run *runs;
-	size_t n;
-};
-
-struct finder {
-	struct dx_job *job;
-	const struct dx_table *known; /* the table that the headings of a scan made of the page's rows; NULL: none */
-	struct row *rows;
-	size_t n;
-	int32_t x0[DX_TABLE_COLS_MAX], x1[DX_TABLE_COLS_MAX];
-	size_t n_cols;
-};
 
 /* ---- rows ---- */
 
 /* The rows of PAGE, up to the first line of a known table; of the known table its own. */
-static void find_rows(struct finder *f, size_t page)
+static void find_rows(struct gst_finder *f, size_t page)
 {
 	struct dx_job *job = f->job;
 	const struct dx_lines *lines = &job->lines;
@@ -46,7 +29,7 @@ static void find_rows(struct finder *f, size_t page)
 
 	f->n = 0;
 	for (size_t i = from; i < to && f->n < ROWS_MAX; i++) {
-		struct row row = {.line = i};
+		struct gst_row row = {.line = i};
 
 		if (lines->v[i].used) {
 			if (f->n)
@@ -57,6 +40,33 @@ static void find_rows(struct finder *f, size_t page)
 		if (dx_gst_is_item(&lines->v[i], row.runs, row.n))
 			f->rows[f->n++] = row;
 	}
+}
+
+/* The number that ROW begins with, alone ("7", "7.") or before its name; false: it begins with none. */
+static bool serial_of(const struct gst_finder *f, const struct gst_row *row, uint64_t *v_r)
+{
+	const char *text = f->job->lines.v[row->line].words[row->runs[0].first]->text;
+	size_t digits = strspn(text, "0123456789");
+
+	return (text[digits] == '\0' || strcmp(text + digits, ".") == 0) && dx_str_u64(dx_strn(text, digits), v_r);
+}
+
+/* "9   Freight", "10 Wall paint": the count of the lines, where it is as wide as to touch the name. */
+static void part_serials(struct gst_finder *f)
+{
+	uint64_t first;
+	uint64_t v;
+	bool apart = false;
+
+	for (size_t i = 0; i < f->n; i++) {
+		if (!serial_of(f, &f->rows[i], i ? &v : &first) || (i && v != first + i))
+			return;
+		apart |= f->rows[i].runs[0].n == 1;
+	}
+	for (size_t i = 0; i < f->n && apart; i++)
+		if (f->rows[i].runs[0].n > 1)
+			f->rows[i].runs = dx_gst_part_first(f->job->arena, &f->job->lines.v[f->rows[i].line],
+							    f->rows[i].runs, &f->rows[i].n);
 }
 
 /* ---- columns ---- */
@@ -70,7 +80,7 @@ static int by_x0(const void *a, const void *b)
 }
 
 /* Where the rows write: runs that stand below each other are one column. */
-static bool find_columns(struct finder *f)
+static bool find_columns(struct gst_finder *f)
 {
 	size_t n = 0;
 	struct gst_run **all;
@@ -99,7 +109,7 @@ static bool find_columns(struct finder *f)
 }
 
 /* The column that X0..X1 lies over, or stands nearest to. */
-static size_t column_at(const struct finder *f, int32_t x0, int32_t x1)
+static size_t column_at(const struct gst_finder *f, int32_t x0, int32_t x1)
 {
 	int32_t least = INT32_MAX;
 	size_t best = 0;
@@ -133,7 +143,7 @@ static bool is_words(const struct dx_line *line, const struct gst_run *runs, siz
 }
 
 /* The same of line AT, whose cells are cut here. */
-static bool is_line_of_words(const struct finder *f, size_t at, size_t least)
+static bool is_line_of_words(const struct gst_finder *f, size_t at, size_t least)
 {
 	const struct dx_line *line = &f->job->lines.v[at];
 	size_t n;
@@ -148,7 +158,7 @@ static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
 }
 
 /* The lines of the header above the first row; false: there are none. */
-static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
+static bool find_header(struct gst_finder *f, size_t *first_r, size_t *n_r)
 {
 	const struct dx_lines *lines = &f->job->lines;
 	size_t row = f->rows[0].line;
@@ -169,10 +179,11 @@ static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
 	last = at;
 	while (last + 1 < row && is_near(&lines->v[last], &lines->v[last + 1]) && is_line_of_words(f, last + 1, 2))
 		last++;
-	for (size_t k = 0; k < 2 && at > from && is_near(&lines->v[at - 1], &lines->v[at]); k++) {
+	for (size_t k = 0; k < 3 && at > from && is_near(&lines->v[at - 1], &lines->v[at]); k++) {
 		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[at - 1], NULL, &n);
+		bool beside = lines->v[at - 1].y1 > lines->v[at].y0; /* a heading of one line between those of two */
 
-		if (!is_words(&lines->v[at - 1], runs, n, 2))
+		if (!is_words(&lines->v[at - 1], runs, n, beside ? 1 : 2))
 			break;
 		at--;
 	}
@@ -182,7 +193,7 @@ static bool find_header(struct finder *f, size_t *first_r, size_t *n_r)
 }
 
 /* The roles that the headings give. */
-static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_col *cols)
+static void name_by_header(struct gst_finder *f, size_t first, size_t n, struct dx_col *cols)
 {
 	const struct dx_word *words[DX_TABLE_COLS_MAX][HEADING_MAX];
 	size_t counts[DX_TABLE_COLS_MAX] = {0};
@@ -211,7 +222,7 @@ static void name_by_header(struct finder *f, size_t first, size_t n, struct dx_c
 }
 
 /* How many of the columns that rows write lie in column C of the known table. */
-static size_t columns_in(const struct finder *f, const struct dx_col *c)
+static size_t columns_in(const struct gst_finder *f, const struct dx_col *c)
 {
 	size_t n = 0;
 
@@ -224,7 +235,7 @@ static size_t columns_in(const struct finder *f, const struct dx_col *c)
 }
 
 /* The roles of the known table, by where its headings stand; ONLY those whose columns hold but one. */
-static void name_by_table(const struct finder *f, bool only, struct dx_col *cols)
+static void name_by_table(const struct gst_finder *f, bool only, struct dx_col *cols)
 {
 	for (size_t i = 0; i < f->known->n_cols; i++) {
 		const struct dx_col *c = &f->known->cols[i];
@@ -233,157 +244,6 @@ static void name_by_table(const struct finder *f, bool only, struct dx_col *cols
 		if (c->role >= 0 && cols[at].role < 0 && (!only || columns_in(f, c) == 1))
 			cols[at].role = c->role;
 	}
-}
-
-/* ---- roles ---- */
-
-static const struct gst_run *run_in(const struct finder *f, const struct row *row, size_t col)
-{
-	for (size_t i = 0; i < row->n; i++)
-		if (row->runs[i].x0 >= f->x0[col] && row->runs[i].x1 <= f->x1[col])
-			return &row->runs[i];
-	return NULL;
-}
-
-static size_t count_in(const struct finder *f, size_t col, bool figures)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < f->n; i++) {
-		const struct gst_run *run = run_in(f, &f->rows[i], col);
-
-		n += run && (figures ? run->f.has : run->letters);
-	}
-	return n;
-}
-
-static size_t width_of(const struct finder *f, size_t col)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < f->n; i++) {
-		const struct gst_run *run = run_in(f, &f->rows[i], col);
-
-		n += run ? (size_t)(run->x1 - run->x0) / 1000 : 0;
-	}
-	return n;
-}
-
-/* "Rate (Inc. GST)" of which only pieces were read is no rate: amounts too high for one stand under it. */
-static bool is_rate_of_none(const struct finder *f, size_t col, int role)
-{
-	size_t high = 0;
-
-	for (size_t i = 0; i < f->n && (BIT(role) & RATES); i++) {
-		const struct gst_run *run = run_in(f, &f->rows[i], col);
-
-		high += run && run->f.has && !run->f.is_percent && dx_dec_cmp(run->f.v, dx_dec(RATE_MAX, 0)) > 0;
-	}
-	return high * 2 > f->n;
-}
-
-/* A heading that is not what stands under it says nothing; the widest column of words has the names. */
-static void name_texts(const struct finder *f, struct dx_col *cols)
-{
-	size_t widest = f->n_cols;
-	bool named = false;
-
-	for (size_t i = 0; i < f->n_cols; i++) {
-		bool text = count_in(f, i, false) * 2 > f->n;
-		int role = cols[i].role;
-
-		cols[i].class = text ? DX_COL_TEXT : DX_COL_NUMBER;
-		if (role >= 0 && text != (dx_gst_column_classes[role] != DX_COL_NUMBER) && role != GC_OTHER &&
-		    role != GC_SERIAL && role != GC_HSN)
-			cols[i].role = -1;
-		if (f->known && cols[i].role >= 0 && is_rate_of_none(f, i, cols[i].role))
-			cols[i].role = -1;
-		named |= cols[i].role == GC_DESCRIPTION;
-		if (text && cols[i].role < 0 && (widest == f->n_cols || width_of(f, i) > width_of(f, widest)))
-			widest = i;
-	}
-	if (!named && widest < f->n_cols)
-		cols[widest].role = GC_DESCRIPTION;
-}
-
-/* The only column of codes that is no figure of the arithmetic. */
-static void name_codes(const struct finder *f, struct dx_col *cols)
-{
-	size_t found = f->n_cols;
-
-	for (size_t i = 0; i < f->n_cols; i++) {
-		size_t codes = 0;
-
-		if (cols[i].role == GC_HSN)
-			return;
-		for (size_t k = 0; k < f->n; k++) {
-			const struct gst_run *run = run_in(f, &f->rows[k], i);
-
-			codes += run && dx_gst_is_code(&f->job->lines.v[f->rows[k].line], run);
-		}
-		if (cols[i].role >= 0 || codes * 4 < f->n * 3 || codes == 0)
-			continue;
-		if (found < f->n_cols)
-			return;
-		found = i;
-	}
-	if (found < f->n_cols)
-		cols[found].role = GC_HSN;
-}
-
-static struct gst_grid grid_of(const struct finder *f, const struct dx_col *cols)
-{
-	struct gst_grid g = {.n_rows = f->n, .n_cols = f->n_cols};
-
-	g.v = dx_alloc_array(f->job->arena, f->n * f->n_cols, sizeof(*g.v));
-	for (size_t i = 0; i < f->n; i++)
-		for (size_t k = 0; k < f->n_cols; k++) {
-			const struct gst_run *run = run_in(f, &f->rows[i], k);
-
-			if (run && cols[k].class == DX_COL_NUMBER && cols[k].role != GC_HSN &&
-			    cols[k].role != GC_SERIAL)
-				g.v[i * f->n_cols + k] = run->f;
-		}
-	return g;
-}
-
-/* Is SUM printed below the rows? */
-static bool is_printed_below(const struct finder *f, struct dx_dec sum)
-{
-	const struct dx_lines *lines = &f->job->lines;
-
-	for (size_t i = f->rows[f->n - 1].line + 1; i < lines->n; i++)
-		for (size_t k = 0; k < lines->v[i].n; k++) {
-			struct gst_figure one = {0};
-
-			if (dx_columns_amount_like(lines->v[i].words[k]) &&
-			    dx_gst_parse_figure(lines->v[i].words[k]->text, &one) && dx_dec_cmp(one.v, sum) == 0)
-				return true;
-		}
-	return false;
-}
-
-/* Services without quantities: the last column, if what it comes to is printed below. */
-static bool name_by_sum(const struct finder *f, const struct gst_grid *g, struct dx_col *cols)
-{
-	size_t last = g->n_cols - 1;
-	struct dx_dec sum = dx_dec(0, 2);
-
-	if (cols[last].class != DX_COL_NUMBER ||
-	    (cols[last].role >= 0 && !(BIT(cols[last].role) & (BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL)))))
-		return false;
-	for (size_t i = 0; i < g->n_rows; i++) {
-		const struct gst_figure *v = &g->v[i * g->n_cols + last];
-
-		if (!dx_gst_is_money(v))
-			return false;
-		sum = dx_dec_add(sum, v->v);
-	}
-	if (!is_printed_below(f, sum))
-		return false;
-	if (cols[last].role < 0)
-		cols[last].role = GC_AMOUNT;
-	return true;
 }
 
 /* ---- the table ---- */
@@ -416,24 +276,33 @@ static void add_table(struct dx_job *job, struct dx_table table)
 		job->lines.v[table.header_first + i].used = true;
 }
 
-/* The columns of T by its rows; false: their arithmetic is not plain. ONLY as above. */
-static bool name_columns(struct finder *f, struct dx_table *t, bool only, bool *doubtful_r)
+/* What the headings of a table by rows are believed: all, those of a known table whose columns hold but one, nothing.
+ */
+enum heads { HEADS_ALL, HEADS_SURE, HEADS_NONE };
+
+/* The columns of T by its rows; false: their arithmetic is not plain. */
+static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads heads, bool *doubtful_r)
 {
 	struct gst_grid g;
+	bool unknown;
 
 	t->n_cols = f->n_cols;
 	t->cols = dx_alloc_array(f->job->arena, t->n_cols, sizeof(*t->cols));
 	for (size_t i = 0; i < t->n_cols; i++)
 		t->cols[i] = (struct dx_col){.role = -1, .hx0 = f->x0[i], .hx1 = f->x1[i]};
 	if (f->known)
-		name_by_table(f, only, t->cols);
-	else
+		name_by_table(f, heads == HEADS_SURE, t->cols);
+	else if (heads != HEADS_NONE)
 		name_by_header(f, t->header_first, t->header_n, t->cols);
-	name_texts(f, t->cols);
-	g = grid_of(f, t->cols);
-	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !name_by_sum(f, &g, t->cols))
+	unknown = heads != HEADS_NONE && dx_gst_roles_of(t->cols, t->n_cols) == 0;
+	dx_gst_name_texts(f, t->cols);
+	g = dx_gst_grid_of(f, t->cols);
+	dx_gst_settle_misnamed(&g, t->cols);
+	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !dx_gst_name_by_sum(f, &g, t->cols))
 		return false;
-	name_codes(f, t->cols);
+	dx_gst_name_nils(&g, t->cols);
+	dx_gst_name_codes(f, t->cols);
+	dx_gst_name_by_foot(f->job, &g, t->cols, unknown);
 	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
 	return t->roles & BIT(GC_DESCRIPTION);
 }
@@ -444,8 +313,21 @@ static int meaning(const struct dx_table *t)
 	return __builtin_popcount(t->roles & ~(BIT(GC_SERIAL) | BIT(GC_UNIT) | BIT(GC_OTHER)));
 }
 
+/* Headings that stand over other columns than theirs hide more than they say: the rows alone, where they say more. */
+static bool name_blindly(struct gst_finder *f, struct dx_table *t, bool named, bool *doubtful_r)
+{
+	struct dx_table blind = *t;
+	bool doubtful = false;
+
+	if (!name_columns(f, &blind, HEADS_NONE, &doubtful) || (named && meaning(&blind) <= meaning(t)))
+		return false;
+	*t = blind;
+	*doubtful_r = doubtful;
+	return true;
+}
+
 /* The table on PAGE, if there is one whose arithmetic is plain. */
-static bool find_on_page(struct finder *f, size_t page, bool *doubtful_r)
+static bool find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
 {
 	const struct dx_lines *lines = &f->job->lines;
 	struct dx_table t = {.page = page};
@@ -455,12 +337,15 @@ static bool find_on_page(struct finder *f, size_t page, bool *doubtful_r)
 	if (f->known)
 		t = *f->known;
 	find_rows(f, page);
+	part_serials(f);
 	if (f->n == 0 || !find_columns(f) || (!f->known && !find_header(f, &t.header_first, &t.header_n)))
 		return false;
-	found = name_columns(f, &t, false, &doubtful);
+	found = name_columns(f, &t, HEADS_ALL, &doubtful);
+	if (!f->known)
+		found = name_blindly(f, &t, found, &doubtful) || found;
 	if (f->known && (!found || meaning(&t) <= meaning(f->known))) {
 		doubtful = false;
-		found = name_columns(f, &t, true, &doubtful);
+		found = name_columns(f, &t, HEADS_SURE, &doubtful);
 	}
 	if (f->known && (!found || meaning(&t) <= meaning(f->known))) {
 		add_table(f->job, *f->known);
@@ -489,6 +374,21 @@ static bool has_open_column(const struct dx_table *t)
 		if (t->cols[i].role < 0)
 			return true;
 	return false;
+}
+
+/* What headings said of items, and the rows would lose: "IGST" is no amount of any kind. */
+static bool loses(const struct dx_tables *was, const struct dx_tables *now)
+{
+	const uint32_t core = BIT(GC_HSN) | BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE) | BIT(GC_CGST) | BIT(GC_SGST) |
+			      BIT(GC_IGST) | BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE);
+	uint32_t before = 0;
+	uint32_t after = 0;
+
+	for (size_t i = 0; i < was->n; i++)
+		before |= is_items(&was->v[i]) ? was->v[i].roles : 0;
+	for (size_t i = 0; i < now->n; i++)
+		after |= is_items(&now->v[i]) ? now->v[i].roles : 0;
+	return before & core & ~after;
 }
 
 /* The tables of T that are none of items. */
@@ -533,7 +433,7 @@ static const struct dx_table *known_on(const struct dx_job *job, const struct dx
  */
 static bool replace(struct dx_job *job, int least, bool by_known, bool *doubtful_r)
 {
-	struct finder f = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX, sizeof(*f.rows))};
+	struct gst_finder f = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX, sizeof(*f.rows))};
 	struct dx_tables was = job->tables;
 	bool doubtful = false;
 	int best = 0;
@@ -548,7 +448,8 @@ static bool replace(struct dx_job *job, int least, bool by_known, bool *doubtful
 	for (size_t i = 0; i < job->tables.n; i++)
 		if (is_items(&job->tables.v[i]) && meaning(&job->tables.v[i]) > best)
 			best = meaning(&job->tables.v[i]);
-	if (best <= least || (by_known && job->tables.n != was.n)) {
+	if (best <= least || (by_known && job->tables.n != was.n) ||
+	    (least && !by_known && loses(&was, &job->tables))) {
 		job->tables = was;
 		mark_headers(job);
 		return false;
@@ -567,7 +468,7 @@ void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r)
 	for (size_t i = 0; i < t->n; i++) {
 		if (!is_items(&t->v[i]))
 			continue;
-		open = least ? open : has_open_column(&t->v[i]);
+		open = least ? open : has_open_column(&t->v[i]) || dx_gst_is_crowded(job, &t->v[i]);
 		least = meaning(&t->v[i]) > least ? meaning(&t->v[i]) : least;
 	}
 	if (least && replace(job, least, true, doubtful_r))

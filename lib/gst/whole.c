@@ -28,7 +28,8 @@ static bool lines_are_whole(const struct gst_invoice *inv)
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		bool rated = dx_val_has(&items[i].tax_rate) && !dx_dec_is_zero(items[i].tax_rate.dec);
 
-		if (priced && dx_val_has(&items[i].quantity) != dx_val_has(&items[i].unit_price))
+		if (priced && dx_val_has(&items[i].quantity) != dx_val_has(&items[i].unit_price) &&
+		    !dx_gst_is_one(&items[i]))
 			return false;
 		for (size_t k = 0; rated && k < DX_LEN(taxes); k++)
 			if (!dx_val_has(dx_val_at(&items[i], taxes[k])) &&

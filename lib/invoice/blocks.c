@@ -81,6 +81,21 @@ bool dx_invoice_ends_as_firm(const char *text)
 	return false;
 }
 
+bool dx_invoice_is_form(const struct dx_words *w)
+{
+	static const char *const parts[] = {"Pty", "Pte", "Pvt", "Sdn", "Bhd", "&", "Co", "Co.", "Sp.", "z"};
+	bool form = false;
+
+	for (size_t i = 0; i < w->n; i++) {
+		bool ends = dx_invoice_ends_as_firm(w->words[i]->text);
+
+		if (!ends && !dx_str_is_one_of(dx_str(w->words[i]->text), parts, DX_LEN(parts)))
+			return false;
+		form |= ends;
+	}
+	return form;
+}
+
 static const char *text_of(const struct parties *p, const struct dx_block *b, size_t i)
 {
 	return dx_words_text(p->job->arena, &b->lines[i]);
@@ -111,7 +126,7 @@ bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b)
 	const struct dx_words *next = w + 1;
 	size_t n = strlen(last);
 
-	if (b->n < 2)
+	if (b->n < 2 || dx_invoice_is_form(next))
 		return false;
 	if (n > 0 && last[n - 1] == ':')
 		return true;

@@ -132,12 +132,18 @@ static bool left_of_total(const struct inv_invoice *inv)
 			  t->due.dec) == 0;
 }
 
+/* Less than one of the currency. */
+static bool is_rounding(const struct dx_val *v)
+{
+	return dx_val_printed(v) && dx_dec_cmp(dx_dec_abs(v->dec), dx_dec(1, 0)) < 0;
+}
+
 /* True when the total was met exactly. */
 static bool total(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Subtotal, discount, shipping and tax against the total";
 	struct inv_totals *t = &inv->totals;
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 6, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 7, sizeof(*terms));
 	struct dx_dec sum;
 	struct dx_dec unused = exact;
 	size_t n = 0;
@@ -156,6 +162,8 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 	} else if (dx_val_has(&t->tax) && dx_dec_is_zero(t->tax.dec)) {
 		n = tax_terms(job, inv, terms, n);
 	}
+	if (is_rounding(&inv->rounding) && dx_dec_cmp(sum, t->total.dec) != 0)
+		n = dx_invoice_term(terms, n, &inv->rounding, NULL, &sum);
 	if (dx_val_has(&inv->withheld) && dx_dec_cmp(sum, t->total.dec) != 0 && !left_of_total(inv)) {
 		sum = dx_dec_sub(sum, dx_dec_abs(inv->withheld.dec));
 		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);
@@ -181,7 +189,10 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || t->due.place.y0 == t->total.place.y0)
 		return;
 	left = dx_dec_sub(t->total.dec, dx_dec_abs(dx_val_or_zero(&t->paid)));
-	if (left_of_total(inv)) {
+	if (dx_val_printed(&inv->brought)) {
+		left = dx_dec_add(left, inv->brought.dec);
+		n = dx_invoice_term(terms, n, &inv->brought, NULL, &unused);
+	} else if (left_of_total(inv)) {
 		left = dx_dec_sub(left, dx_dec_abs(inv->withheld.dec));
 		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);
 	}

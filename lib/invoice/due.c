@@ -97,3 +97,60 @@ void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struc
 	if (dx_val_has(&found))
 		*due = found;
 }
+
+/* A word of a discount for who pays early, in any of the languages. */
+static bool names_discount(const char *text)
+{
+	static const char *const words[] = {"skonto", "discount",  "escompte", "korting", "betalingskorting", "sconto",
+					    "dto",    "descuento", "desconto", "kontant", "kassarabatt",      "skonta"};
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(".,;:()", s.p[s.n - 1]))
+		s.n--;
+	while (s.n && strchr("(", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	return dx_str_is_one_of(s, words, DX_LEN(words));
+}
+
+/* The first date from word FROM of LINE on; false as well where a sentence ends before it. */
+static bool next_date(struct dx_job *job, const struct dx_line *line, size_t from, struct dx_val *v)
+{
+	for (size_t i = from; i < line->n; i++) {
+		struct dx_words rest = {line->words + i, line->n - i, 0, line->page};
+		struct dx_dates_raw raw;
+		size_t used;
+
+		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used) &&
+		    dx_fields_date_of(job, &rest, v))
+			return true;
+	}
+	return false;
+}
+
+void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due)
+{
+	for (size_t i = 0; dx_val_has(due) && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_line *next = i + 1 < job->lines.n && line[1].page == line->page ? line + 1 : NULL;
+		size_t at = 0;
+		size_t discount;
+		struct dx_val later = {0};
+
+		if (job->pages[line->page].number != due->place.page || line->y0 > due->place.y0 ||
+		    line->y1 < due->place.y1)
+			continue;
+		while (at < line->n && line->words[at]->x0 < due->place.x0)
+			at++;
+		for (discount = at + 1; discount < line->n; discount++)
+			if (names_discount(line->words[discount]->text))
+				break;
+		if (at >= line->n || discount >= line->n)
+			continue;
+		if (!next_date(job, line, discount + 1, &later) && next)
+			next_date(job, next, 0, &later);
+		if (dx_val_has(&later) && dx_date_days(later.date) > dx_date_days(due->date) &&
+		    dx_date_days(later.date) - dx_date_days(due->date) <= DAYS_MAX)
+			*due = later;
+		return;
+	}
+}

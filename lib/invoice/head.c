@@ -22,6 +22,19 @@ static int title_in(struct dx_job *job, const struct dx_label_hit *hit, size_t *
 	return -1;
 }
 
+/* "TD01 (fattura)": a title in brackets behind the code of a kind of document, and nothing else there. */
+static bool is_coded_title(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const char *last = line->words[hit->first + hit->n - 1]->text;
+	size_t end = hit->first + hit->n;
+
+	return dx_invoice_is_title(hit) && hit->inner && hit->first > 0 && line->words[hit->first]->text[0] == '(' &&
+	       last[strlen(last) - 1] == ')' && strpbrk(line->words[hit->first - 1]->text, "0123456789") &&
+	       (hit->first == 1 || line->words[hit->first - 1]->x0 - line->words[hit->first - 2]->x1 > line->height) &&
+	       (end == line->n || line->words[end]->x0 - line->words[end - 1]->x1 > line->height);
+}
+
 /* The largest title, as long as there is one. */
 static void document_type(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -37,7 +50,7 @@ static void document_type(struct dx_job *job, struct inv_invoice *inv)
 		size_t n = hit->n;
 		int field = dx_invoice_is_title(hit) ? hit->field : title_in(job, hit, &n);
 
-		if (field < 0 || hit->inner || w->y1 - w->y0 <= height + height / 10)
+		if (field < 0 || (hit->inner && !is_coded_title(job, hit)) || w->y1 - w->y0 <= height + height / 10)
 			continue;
 		best = hit;
 		best_field = field;
@@ -193,6 +206,7 @@ static void read_dates(struct dx_job *job, struct inv_invoice *inv)
 		due_in_total(job, &inv->due_date);
 	if (!dx_val_has(&inv->due_date) && dx_val_has(&inv->invoice_date))
 		dx_invoice_due_in_text(job, &inv->invoice_date, &inv->due_date);
+	dx_invoice_due_undiscounted(job, &inv->due_date);
 }
 
 static bool due_is_early(const struct inv_invoice *inv)
@@ -256,6 +270,13 @@ static struct dx_val rand_of(struct dx_job *job)
 			 : dx_lines_val(job->arena, &job->pages[first->page], first->words + at, 1);
 }
 
+/* "PO-52661" behind "Reference": an order by the letters that it begins with. */
+static bool is_order(struct dx_str s)
+{
+	return s.n > 3 && dx_str_ieq_c(dx_str_sub(s, 0, 2), "po") && strchr("-#/0123456789", s.p[2]) &&
+	       dx_invoice_is_number(s);
+}
+
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -275,5 +296,6 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 	document_type(job, inv);
 	dx_invoice_number(job, inv);
 	dates(job, inv);
-	dx_fields_word(job, all, IL_PURCHASE_ORDER, dx_invoice_is_number, &inv->purchase_order);
+	if (!dx_fields_word(job, all, IL_PURCHASE_ORDER, dx_invoice_is_number, &inv->purchase_order))
+		dx_fields_word(job, all, IL_OTHER, is_order, &inv->purchase_order);
 }

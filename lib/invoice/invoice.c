@@ -25,6 +25,8 @@ static const char *const label_names[IL_LABELS] = {
 	[IL_TAX] = "tax",
 	[IL_TAX_TOTAL] = "tax_total",
 	[IL_SHIPPING] = "shipping",
+	[IL_BROUGHT] = "brought_forward",
+	[IL_ROUNDING] = "rounding",
 	[IL_WITHHELD] = "withheld",
 	[IL_GRAND_TOTAL] = "grand_total",
 	[IL_TOTAL] = "total",
@@ -233,7 +235,7 @@ static void judge_rule(struct dx_job *job)
 /* What the lines so far come to, at a page's end: no total of the invoice. */
 static bool is_carried(struct dx_job *job, const struct dx_row *row)
 {
-	return dx_rowread_word(job, &job->tables.v[row->table], row->cells) == IW_CARRIED;
+	return dx_invoice_row_word(job, &job->tables.v[row->table], row->cells, NULL) == IW_CARRIED;
 }
 
 static void *run(struct dx_job *job)
@@ -248,6 +250,7 @@ static void *run(struct dx_job *job)
 	};
 	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);
 
+	inv->marks = dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	judge_rule(job);
 	inv->has_guess = dx_invoice_name_columns(job);

@@ -45,6 +45,8 @@ enum inv_label {
 	IL_TAX, /* a tax, or one rate of it */
 	IL_TAX_TOTAL,
 	IL_SHIPPING,
+	IL_BROUGHT,  /* what was owed before this invoice */
+	IL_ROUNDING, /* what makes the total a whole one */
 	IL_WITHHELD, /* a tax that the buyer pays for the seller: less is to be paid */
 	IL_GRAND_TOTAL,
 	IL_TOTAL, /* only "Total": the last one, and only if there is no grand total */
@@ -74,16 +76,18 @@ struct inv_item {
 	struct dx_val description, quantity, unit, unit_price, tax_rate, amount;
 	/* not written */
 	struct dx_val discount, discount_rate, tax, net, gross;
+	bool marked; /* a letter behind its amount says that it is taxed */
 };
 
 struct inv_rate {
 	struct dx_val tax_rate, taxable, tax;
 };
 
-/* What the lines above it come to, where a page ends or begins. */
+/* What the lines above it come to, where a page ends or begins, or those of a section. */
 struct inv_carried {
 	struct inv_item sums;
 	size_t n_items;
+	bool section;
 };
 
 struct inv_totals {
@@ -99,8 +103,11 @@ struct inv_invoice {
 	struct inv_totals totals;
 	/* not written */
 	struct dx_val withheld;
+	struct dx_val rounding;
+	struct dx_val brought; /* what was owed before */
 	struct dx_rows carried;      /* struct inv_carried */
 	struct inv_item table_total; /* the row of totals under the items */
+	bool *marks;                 /* by line: see dx_invoice_drop_marks(), or NULL */
 	bool *tax_lines;             /* by line: holds a tax of the summary */
 	bool has_unread;
 	bool has_more;       /* rows hold figures that none of their values is */
@@ -110,6 +117,11 @@ struct inv_invoice {
 
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous);
+/*
+ * The word of rows that the line of CELLS begins with, or -1. The sum of a section of the items is IW_CARRIED, since
+ * they go on; *SECTION_R, if wanted, says so.
+ */
+int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r);
 /* Roles for columns without a known heading, or for a whole table without one. True when any was given: see unknown.c.
  */
 bool dx_invoice_name_columns(struct dx_job *job);
@@ -120,12 +132,21 @@ bool dx_invoice_name_columns(struct dx_job *job);
  */
 bool dx_invoice_charges(struct dx_job *job);
 
+/*
+ * "33.77T": the letter that says that an amount is taxed goes; by line, which had one. NULL: none, or letters of several
+ * kinds. Before anything is read: see marks.c.
+ */
+bool *dx_invoice_drop_marks(struct dx_job *job);
+
 /* Below the first line of items? Figures of the head are none of the sums. */
 bool dx_invoice_is_below(const struct dx_job *job, size_t line);
 
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
 /* The only later date than DATE that a sentence on paying below the items names; else DUE stays as it is. */
 void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due);
+
+/* DUE, "payable by 15.9. with 2 % discount, by 7.10. without": the later date, which is the one for the whole amount. */
+void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due);
 
 /* Does the paper say in how many days it is to be paid, and are they those between DATE and DUE? */
 bool dx_invoice_meets_terms(const struct dx_job *job, struct dx_date date, struct dx_date due);

@@ -39,6 +39,14 @@ static struct dx_str bare(struct dx_str s)
 	return s;
 }
 
+/* "11/05/2025" of "FV 11/05/2025": the eleventh of a month, which behind the letters of a series is no date. */
+static bool is_by_month(struct dx_str s)
+{
+	struct dx_dates_raw raw;
+
+	return s.n && is_digit(s.p[0]) && memchr(s.p, '/', s.n) && dx_dates_whole(s, &raw);
+}
+
 /* "FT" of "FT 2025/7", "V" of "V 0417": the letters of a series, apart from the number behind them. */
 static bool is_series(const struct dx_words *w, size_t i)
 {
@@ -66,8 +74,9 @@ static bool number_in(struct dx_job *job, const struct dx_words *w, bool marked,
 		const char *text = dx_words_text(job->arena, &one);
 		struct dx_str s = bare(dx_str(text));
 
-		if ((!marked || mark || *text == '#') && dx_invoice_is_number(s)) {
-			bool series = i == 1 && w->skip == 0 && is_series(w, 0);
+		bool series = i == 1 && w->skip == 0 && is_series(w, 0);
+
+		if ((!marked || mark || *text == '#') && (dx_invoice_is_number(s) || (series && is_by_month(s)))) {
 			struct dx_words both = {w->words, 2, 0, w->page};
 
 			*v = dx_words_val(job->arena, &job->lines, series ? &both : &one);

@@ -152,5 +152,6 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 		headed(&p, IL_SHIP_TO, true, &inv->recipient);
 	if (!dx_val_has(&inv->recipient.name))
 		name_alone(job, &inv->recipient.name);
+	dx_invoice_full_name(job, &inv->recipient.name, &inv->supplier.name);
 	dx_invoice_tax_ids(job, inv);
 }

@@ -295,6 +295,16 @@ static void take_name(struct parties *p, const struct dx_block *b, size_t i, str
 		party->name = dx_words_val(p->job->arena, &p->job->lines, &b->lines[i]);
 }
 
+/* The name of PARTY goes on with the legal form on line I of B. */
+static void add_form(struct parties *p, const struct dx_block *b, size_t i, struct inv_party *party)
+{
+	struct dx_val form = dx_block_val(p->job, b, i, 1);
+
+	party->name.text = dx_asprintf(p->job->arena, "%s %s", party->name.text, form.text);
+	party->name.raw = party->name.text;
+	party->name.place = dx_place_join(party->name.place, form.place);
+}
+
 /* Lines FROM.. of a block: the name first, then the address. Returns how many lines were taken. */
 static size_t read_lines(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
@@ -317,6 +327,8 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 		taken++;
 		if (!dx_val_has(&party->name)) {
 			take_name(p, b, i, party);
+			if (dx_val_has(&party->name) && i + 1 < b->n && dx_invoice_is_form(&b->lines[i + 1]))
+				add_form(p, b, ++i, party);
 		} else if (!dx_val_has(&party->address)) {
 			party->address = dx_block_val(p->job, b, i, 1);
 		} else if (strcmp(party->address.text, text_of(p, b, i)) != 0) { /* one below "Address" is known */

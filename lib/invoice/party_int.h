@@ -49,6 +49,12 @@ bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b);
 /* "GmbH", "Ltd.", "S.L.": what only the name of a firm ends with. */
 bool dx_invoice_ends_as_firm(const char *text);
 
+/* "Pty Ltd", "GmbH & Co. KG": nothing but a legal form, the rest of a name on the line above. */
+bool dx_invoice_is_form(const struct dx_words *w);
+
+/* V, a firm's name without its legal form, as the first page has it in full elsewhere; never OTHER. See firm.c. */
+void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct dx_val *v);
+
 /* A registration among the words of W: one word, or a few together ("DE 232 446 240"). */
 bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
 

@@ -45,6 +45,38 @@ static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rat
 		r->tax_rate.proved = true;
 }
 
+/* What the lines come to that say by a letter that they are taxed, where not all do. */
+static bool marked_lines(const struct inv_invoice *inv, struct dx_dec *sum_r)
+{
+	const struct inv_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t marked = 0;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].amount))
+			return false;
+		if (items[i].marked)
+			sum = dx_dec_add(sum, items[i].amount.dec);
+		marked += items[i].marked;
+	}
+	*sum_r = sum;
+	return marked > 0 && marked < inv->line_items.n;
+}
+
+/* Do all lines say their rates, and some another one than R's? Then they tell what is taxed: see bases.c. */
+static bool other_rates(const struct inv_invoice *inv, const struct inv_rate *r)
+{
+	const struct inv_item *items = inv->line_items.items;
+	bool other = false;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].tax_rate))
+			return false;
+		other |= dx_dec_cmp(items[i].tax_rate.dec, r->tax_rate.dec) != 0;
+	}
+	return other;
+}
+
 /* A tax without what is taxed: the subtotal must be it, if there is only one rate. */
 static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -55,9 +87,11 @@ static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_dec base;
 	struct dx_dec v;
 
-	if (inv->tax_summary.n != 1 || dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&t->subtotal))
+	if (inv->tax_summary.n != 1 || dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&t->subtotal) ||
+	    other_rates(inv, r))
 		return;
-	base = dx_invoice_taxed(inv);
+	if (!marked_lines(inv, &base))
+		base = dx_invoice_taxed(inv);
 	v = dx_dec_mul(dx_dec_mul(base, r->tax_rate.dec), dx_dec(1, 2));
 	/* shipping may be untaxed, a discount given after tax: then this says nothing */
 	if ((dx_val_has(&t->discount) || dx_val_has(&t->shipping)) &&

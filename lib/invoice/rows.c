@@ -1,143 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The table of items. */
+/* The lines of items: cells to values. Which lines of the page they are: see classify.c. */
 #include <string.h>
 
 #include "dx/extract/rowread.h"
 
 #include "invoice_int.h"
-
-/* ---- telling lines apart ---- */
-
-static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	static const int roles[] = {IC_AMOUNT, IC_NET, IC_GROSS};
-
-	for (size_t i = 0; i < DX_LEN(roles); i++)
-		if (dx_rowread_has_number(job, t, cells, roles[i]))
-			return true;
-	/* a table of prices only */
-	return !(t->roles & (UINT32_C(1) << IC_AMOUNT | UINT32_C(1) << IC_NET | UINT32_C(1) << IC_GROSS)) &&
-	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
-}
-
-static bool has_stray(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	for (size_t i = 0; i < t->n_cols; i++)
-		if (cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
-		    !dx_cell_blank(dx_cell_text(job->arena, &cells[i])))
-			return true;
-	return false;
-}
-
-static bool has_amount(const struct dx_table *t, const struct dx_cell *cells)
-{
-	for (size_t i = 0; i < t->n_cols; i++)
-		for (size_t k = 0; k < cells[i].n; k++)
-			if (dx_columns_amount_like(cells[i].words[k].word) &&
-			    !strchr(cells[i].words[k].word->text, '%'))
-				return true;
-	return false;
-}
-
-static const struct dx_line *line_of(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	for (size_t i = 0; i < t->n_cols; i++)
-		if (cells[i].n)
-			return &job->lines.v[cells[i].words[0].line];
-	return NULL;
-}
-
-/*
- * "Net │ VAT % │ VAT │ Total": labels of sums side by side, whose figures stand below them. SOME of them may be
- * unknown, or headings of another table, where nothing is a figure.
- */
-static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool some)
-{
-	const struct dx_line *line = line_of(job, t, cells);
-	struct dx_seg *segs;
-	size_t known = 0;
-	size_t n = 0;
-
-	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
-	for (size_t i = 0; segs && i < n; i++) {
-		size_t n_toks;
-		size_t len;
-		struct dx_tok *toks =
-			dx_lex_tokens(job->tpl->labels, job->arena, line->words + segs[i].first, segs[i].n, &n_toks);
-		int field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
-
-		if (field >= IL_SUBTOTAL && field <= IL_DUE)
-			known += !some || len == n_toks;
-		else if (!some)
-			return false;
-		else
-			known += dx_lex_whole(job->tpl->columns, job->arena, line->words + segs[i].first, segs[i].n);
-		for (size_t k = 0; some && k < segs[i].n; k++)
-			if (strpbrk(line->words[segs[i].first + k]->text, "0123456789"))
-				return false;
-	}
-	return n > 2 && known > 1;
-}
-
-/* "Amount due: 530 916,33" and nothing else. */
-static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	const struct dx_line *line = line_of(job, t, cells);
-	struct dx_seg *segs;
-	struct dx_tok *toks;
-	size_t n = 0;
-	size_t n_toks;
-	size_t len = 0;
-	int field;
-
-	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
-	if (n != 2 || !dx_columns_amount_like(line->words[line->n - 1]))
-		return false;
-	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, segs[0].n, &n_toks);
-	field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
-	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks;
-}
-
-enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
-				      const struct dx_row *previous)
-{
-	struct dx_job *job = arg;
-	bool money = has_money(job, t, cells);
-	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL);
-	bool goods = dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
-		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
-	bool stray = has_stray(job, t, cells);
-	/* "Freight charges │ 2 │ 45.00 │ 90.00" is sold, "Freight │ 90.00" is a sum. */
-	bool sold = money && dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
-		    dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
-	int word = dx_rowread_word(job, t, cells);
-	/* Totals may be the first thing on a page that says no header again. */
-	bool goes_on = previous || (t > job->tables.v && !t->header_n);
-
-	/* "Rate │ Item subtotal │ Tax": a second table whose rows say nothing of what is sold is one of the taxes. */
-	if (t > job->tables.v && t->header_n && (job->tables.v[0].roles & UINT32_C(1) << IC_DESCRIPTION) &&
-	    !dx_rowread_has_text(t, cells, IC_DESCRIPTION) && !dx_rowread_has_text(t, cells, IC_CODE) && !previous)
-		return DX_ROW_OUT;
-	/* Below the totals nothing is an item; below a sum carried over they go on. */
-	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != IW_CARRIED)
-		return DX_ROW_OUT;
-	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells))))
-		return DX_ROW_SPECIAL;
-	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
-	    (!sold && dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION))) /* "GST" may be a code of what is sold */
-		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
-			       ? DX_ROW_SPECIAL
-			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
-	if (money && (goods || serial))
-		return DX_ROW_BEGIN;
-	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))
-		return DX_ROW_BEGIN; /* the amounts follow on a later line */
-	if (stray)
-		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
-	return goods ? DX_ROW_MORE : DX_ROW_OUT;
-}
-
-/* ---- cells → values ---- */
 
 static bool has_digit(const char *text)
 {
@@ -174,6 +41,16 @@ static size_t rates_in(struct dx_rowread *r, struct dx_val *v)
 	return n;
 }
 
+/* "GST Free", "zero-rated": the words of a line on which no tax is. */
+static bool is_free(const struct dx_cell *c, struct dx_arena *a)
+{
+	static const char *const words[] = {"free", "zero-rated", "steuerfrei", "skattefri", "momsfri", "momsfritt"};
+	const char *text = c ? dx_cell_text(a, c) : "";
+	const char *last = strrchr(text, ' ');
+
+	return !has_digit(text) && dx_str_is_one_of(dx_str(last ? last + 1 : text), words, DX_LEN(words));
+}
+
 static void read_rate(struct dx_rowread *r, struct inv_item *it)
 {
 	bool unread = r->unread;
@@ -186,6 +63,10 @@ static void read_rate(struct dx_rowread *r, struct inv_item *it)
 	n = rates_in(r, &v);
 	if (n == 1)
 		it->tax_rate = v;
+	if (is_free(dx_rowread_cell(r, IC_TAX_RATE), r->job->arena)) {
+		dx_rowread_text(r, IC_TAX_RATE, NULL, &it->tax_rate);
+		it->tax_rate.dec = dx_dec(0, 0);
+	}
 	r->unread = unread || n > 1; /* "A", "exempt" are no rates */
 }
 
@@ -255,8 +136,8 @@ bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_d
 	if (!factor(&it->quantity) || !factor(&it->unit_price))
 		return false;
 	v = dx_dec_mul(it->quantity.dec, it->unit_price.dec);
-	if (rate(&it->discount_rate))
-		v = dx_dec_sub(v, dx_dec_div(dx_dec_mul(v, it->discount_rate.dec), dx_dec(100, 0), 4));
+	if (rate(&it->discount_rate)) /* printed with a minus or without */
+		v = dx_dec_sub(v, dx_dec_div(dx_dec_mul(v, dx_dec_abs(it->discount_rate.dec)), dx_dec(100, 0), 4));
 	else if (dx_val_has(&it->discount))
 		v = dx_dec_sub(v, dx_dec_abs(it->discount.dec));
 	if (with_tax && dx_val_has(&it->tax))
@@ -404,7 +285,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
 	const struct dx_tables *t = &job->tables;
 	struct inv_item *items = dx_alloc_array(job->arena, t->n_rows, sizeof(*items));
-	struct dx_wrap wrap = dx_wrap_learn(t, IC_DESCRIPTION);
+	struct dx_wrap wrap = dx_wrap_learn_names(t, IC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	struct dx_val *serials = dx_alloc_array(job->arena, t->n_rows, sizeof(*serials));
 	struct inv_item *counts = dx_alloc_array(job->arena, t->n_rows, sizeof(*counts));
@@ -417,17 +298,20 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		r.t = &t->v[r.row->table];
 		r.unread = false;
 		if (r.row->class == DX_ROW_SPECIAL) {
-			int word = dx_rowread_word(job, r.t, r.row->cells);
+			bool section = false;
+			int word = dx_invoice_row_word(job, r.t, r.row->cells, &section);
 
 			if (word == IW_TOTAL)
 				read_sums(&r, &inv->table_total);
 			if (word == IW_CARRIED) {
 				read_sums(&r, &carried[n_carried].sums);
+				carried[n_carried].section = section;
 				carried[n_carried++].n_items = n;
 			}
 			continue;
 		}
 		read_item(&r, &wrap, &items[n]);
+		items[n].marked = inv->marks && inv->marks[r.row->line];
 		inv->has_more |= has_more(&r, &items[n]);
 		read_serial(&r, &serials[n]);
 		read_count(&r, &counts[n]);

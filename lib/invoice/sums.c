@@ -46,8 +46,8 @@ static bool equal(struct dx_dec a, struct dx_dec b)
 static bool is_total(struct inv_invoice *inv, struct dx_dec v)
 {
 	struct inv_totals *t = &inv->totals;
-	const struct dx_val *own[] = {&t->subtotal, &t->discount, &t->tax, &t->shipping,
-				      &t->total,    &t->paid,     &t->due, &inv->withheld};
+	const struct dx_val *own[] = {&t->subtotal, &t->discount, &t->tax,        &t->shipping,  &t->total,
+				      &t->paid,     &t->due,      &inv->withheld, &inv->rounding};
 
 	for (size_t i = 0; i < DX_LEN(own); i++)
 		if (dx_val_has(own[i]) && equal(own[i]->dec, v))
@@ -323,7 +323,8 @@ static const struct dx_dec *sum_that_is(const struct so_far *f, struct dx_dec v)
  */
 static void carried_sum(struct dx_job *job, struct inv_invoice *inv, struct inv_carried *c, struct so_far *f)
 {
-	static const char label[] = "Sum of the lines so far against what is carried over the page";
+	const char *label = c->section ? "Sum of the lines of a section"
+				       : "Sum of the lines so far against what is carried over the page";
 	bool known = c->n_items <= inv->line_items.n;
 
 	if (known)
@@ -344,14 +345,27 @@ static void carried_sum(struct dx_job *job, struct inv_invoice *inv, struct inv_
 	}
 }
 
-static void carried_sums(struct dx_job *job, struct inv_invoice *inv)
+static struct so_far none_so_far(size_t n)
 {
-	struct so_far f = {.n = 0};
+	struct so_far f = {.n = n};
 
 	for (size_t k = 0; k < DX_LEN(parts); k++)
 		f.sums[k] = dx_dec(0, 2);
-	for (size_t i = 0; i < inv->carried.n; i++)
-		carried_sum(job, inv, (struct inv_carried *)inv->carried.items + i, &f);
+	return f;
+}
+
+static void carried_sums(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct so_far page = none_so_far(0);
+	struct so_far section = none_so_far(0);
+
+	for (size_t i = 0; i < inv->carried.n; i++) {
+		struct inv_carried *c = (struct inv_carried *)inv->carried.items + i;
+
+		carried_sum(job, inv, c, c->section ? &section : &page);
+		if (c->section)
+			section = none_so_far(c->n_items);
+	}
 }
 
 bool dx_invoice_is_below(const struct dx_job *job, size_t line)
@@ -531,6 +545,7 @@ void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv)
 	row_of_totals(job, inv);
 	carried_sums(job, inv);
 	inv->has_odd_figure |= is_odd_withheld(job, &inv->withheld);
+	inv->has_odd_figure |= !dx_dec_is_zero(inv->rounding.dec) && is_odd_withheld(job, &inv->rounding);
 	for (size_t i = 0; i < job->lines.n && !inv->has_odd_figure; i++)
 		inv->has_odd_figure = !job->lines.v[i].used && !dx_whole_is_corrected(job, job->lines.v[i].page) &&
 				      is_odd_line(job, inv, i);

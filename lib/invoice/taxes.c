@@ -9,6 +9,7 @@
 
 #define AMOUNTS_MAX   6
 #define RATES_MAX     64
+#define ROW_MAX       6 /* taxes on one line */
 #define HEADING_LINES 4 /* how far above a line of a tax table its heading may stand */
 
 /* "TVA à 10 %": recognition loses the blank, and the accent. */
@@ -64,6 +65,8 @@ size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size
 		bool torn = false;
 
 		if (len > 1 && text[len - 1] == ')' && !strchr(text, '(')) /* "(19% on 120.00)" */
+			text = dx_strndup(job->arena, text, len - 1);
+		else if (len > 1 && strchr(",;", text[len - 1])) /* "25 % of 100.00 = 25.00, 12 % of …" */
 			text = dx_strndup(job->arena, text, len - 1);
 		if (text[0] == '(' && !strchr(text, ')')) /* "(120.00 x 19%)" */
 			text++;
@@ -150,8 +153,8 @@ static bool under_rate(const struct dx_job *job, size_t line, size_t at)
 		if (above->page != job->lines.v[line].page || !names_tax(job, i - 1))
 			continue;
 		for (size_t k = 0; k < above->n; k++)
-			if (above->words[k]->x0 <= w->x1 && above->words[k]->x1 >= w->x0 &&
-			    strchr(above->words[k]->text, '%'))
+			if (above->words[k]->x0 <= w->x1 + above->height &&
+			    above->words[k]->x1 + above->height >= w->x0 && strchr(above->words[k]->text, '%'))
 				return true;
 	}
 	return false;
@@ -219,6 +222,39 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 	return n > 0 && pair(amounts, n, behind, names_tax(job, index) || (n > 1 && under_heading(job, index)), r);
 }
 
+/*
+ * "VAT: 25 % of 100.00 = 25.00,  12 % of 50.00 = 6.00": taxes one behind the other, each the rate's share of what is
+ * taxed. Returns how many, or 0.
+ */
+static size_t taxes_in_row(struct dx_job *job, size_t index, struct inv_rate *out, size_t max)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t n = 0;
+
+	for (size_t at = 0; names_tax(job, index) && at < line->n && n < max;) {
+		struct dx_val amounts[AMOUNTS_MAX];
+		struct dx_val next;
+		size_t n_amounts = 0;
+		size_t taken = 0;
+
+		if (!dx_invoice_rate_at(job, line, at, &taken, &out[n].tax_rate)) {
+			at++;
+			continue;
+		}
+		for (at += taken; at < line->n && !dx_invoice_rate_at(job, line, at, &taken, &next);) {
+			size_t used =
+				n_amounts < AMOUNTS_MAX ? dx_invoice_amount_at(job, line, at, &amounts[n_amounts]) : 0;
+
+			n_amounts += used > 0;
+			at += used ? used : 1;
+		}
+		if (n_amounts != 2 || !pair(amounts, n_amounts, 0, false, &out[n]))
+			return 0;
+		n++;
+	}
+	return n > 1 ? n : 0;
+}
+
 /* The same tax said twice, in a table and in the sums: the one that also says what is taxed is kept. */
 static bool said_before(struct inv_rate *rates, size_t n, const struct inv_rate *r)
 {
@@ -240,8 +276,17 @@ void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv)
 
 	inv->tax_lines = dx_alloc_array(job->arena, job->lines.n, sizeof(*inv->tax_lines));
 	for (size_t i = 0; i < job->lines.n && n < RATES_MAX; i++) {
+		struct inv_rate row[ROW_MAX] = {0};
+		size_t in_row = job->lines.v[i].used ? 0 : taxes_in_row(job, i, row, ROW_MAX);
 		struct inv_rate r = {0};
 
+		for (size_t k = 0; k < in_row && n < RATES_MAX; k++)
+			if (!said_before(rates, n, &row[k]))
+				rates[n++] = row[k];
+		if (in_row > 0) {
+			inv->tax_lines[i] = true;
+			continue;
+		}
 		inv->tax_lines[i] = !job->lines.v[i].used && tax_line(job, i, &r);
 		if (inv->tax_lines[i] && !said_before(rates, n, &r))
 			rates[n++] = r;

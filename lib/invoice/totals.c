@@ -6,6 +6,8 @@
 
 #include "invoice_int.h"
 
+#define BAR_HEIGHTS 2 /* between headings and their figures */
+
 /* "excl", "(incl.": which side of the tax a sum is; 0: neither. */
 static int side_of(const char *word)
 {
@@ -136,6 +138,55 @@ static void skip_tax_row(struct dx_job *job, struct inv_invoice *inv)
 	want = dx_dec_add(t->subtotal.dec, t->tax.dec);
 	if (!dx_invoice_named_amount(job, IL_GRAND_TOTAL, want, &t->total))
 		dx_invoice_named_amount(job, IL_TOTAL, want, &t->total);
+}
+
+/* "Net à payer", "totaal te betalen": does the label say that it is to be paid? */
+static bool is_to_pay(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const words[] = {"payer",  "pagar",   "pagare",  "percibir", "pay",     "payable",
+					    "due",    "betalen", "voldoen", "zahlen",   "zapłaty", "betala",
+					    "betale", "bayar",   "úhradě",  "úhrade"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = hit->first; i < hit->first + hit->n; i++) {
+		struct dx_str s = dx_str(line->words[i]->text);
+
+		while (s.n && strchr(".:", s.p[s.n - 1]))
+			s.n--;
+		if (dx_str_is_one_of(s, words, DX_LEN(words)))
+			return true;
+	}
+	return false;
+}
+
+/* A total below the items with the amount of T's, whose label says that it is TO_PAY, or that it is not. */
+static bool same_total(struct dx_job *job, const struct inv_totals *t, int field, bool to_pay, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val one;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (!hit->inner && is_to_pay(job, hit) == to_pay && dx_invoice_is_below(job, hit->line) &&
+		    dx_foot_amount(job, hit, &one) && dx_dec_cmp(one.dec, t->total.dec) == 0) {
+			*v = one;
+			return true;
+		}
+	return false;
+}
+
+/* "Total 900.00, net to pay 900.00": nothing was paid, and both are printed. */
+static void settle_whole(struct dx_job *job, struct inv_totals *t)
+{
+	struct dx_val all = {0};
+	struct dx_val due = {0};
+
+	if (dx_val_has(&t->due) || !dx_val_has(&t->total) || !same_total(job, t, IL_GRAND_TOTAL, true, &due) ||
+	    (!same_total(job, t, IL_GRAND_TOTAL, false, &all) && !same_total(job, t, IL_TOTAL, false, &all)) ||
+	    dx_val_same_place(&all, &due))
+		return;
+	t->due = due;
+	t->total = all;
 }
 
 /* "Total 900.00, deposit 225.00, net to pay 675.00": the last total may be what is left. */
@@ -299,6 +350,30 @@ static void take_tax_row(struct dx_job *job, struct inv_invoice *inv)
 	}
 }
 
+/*
+ * "Stamp │ Discount │ Rounding │ Document total" over a row in which only the last cell is filled, and its figure
+ * stands to the right of the heading.
+ */
+static void total_of_bar(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), IL_GRAND_TOTAL, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		const struct dx_line *below = line + 1;
+		size_t n;
+
+		dx_lines_segments(job->arena, line, &n);
+		if (hit->inner || n < 3 || hit->first + hit->n != line->n || hit->line + 1 >= job->lines.n ||
+		    below->page != line->page || below->used || !dx_invoice_is_below(job, hit->line) ||
+		    below->words[0]->x0 < line->words[hit->first]->x0 ||
+		    below->y0 - line->y1 > BAR_HEIGHTS * line->height ||
+		    dx_invoice_amount_at(job, below, 0, v) != below->n)
+			*v = (struct dx_val){0};
+	}
+}
+
 static bool adds_up(struct dx_dec subtotal, struct dx_dec tax, struct dx_dec total)
 {
 	return dx_dec_cmp(dx_dec_add(subtotal, tax), total) == 0;
@@ -319,15 +394,29 @@ static void settle_subtotal(struct inv_invoice *inv)
 		t->subtotal = base;
 }
 
-/* "Taxable │ Tax" over the figures of several rates: what stands right below is no sum of all. */
-static void drop_part(const struct inv_invoice *inv, struct dx_val *sum)
+/*
+ * "Taxable │ Tax" over the figures of several rates, of LEAST or more: what stands right below is no sum of all. What
+ * else is headed there, and empty, is no sum either.
+ */
+static void drop_part(const struct inv_invoice *inv, struct dx_val *sum, size_t least)
 {
 	const struct inv_rate *rates = inv->tax_summary.items;
 
-	for (size_t i = 0; inv->tax_summary.n > 1 && i < inv->tax_summary.n; i++)
+	for (size_t i = 0; inv->tax_summary.n >= least && i < inv->tax_summary.n; i++)
 		if (dx_val_has(sum) && dx_val_has(&rates[i].taxable) &&
 		    (dx_val_same_place(sum, &rates[i].taxable) || dx_val_same_place(sum, &rates[i].tax)))
 			*sum = (struct dx_val){0};
+}
+
+/* "Your last bill 80.00, payments -80.00, balance brought forward 0.00": what was paid was paid for another invoice. */
+static void owed_before(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct dx_val *paid = &inv->totals.paid;
+
+	dx_foot_first(job, IL_BROUGHT, &inv->brought);
+	if (dx_val_has(&inv->brought) && dx_val_has(paid) && paid->place.page == inv->brought.place.page &&
+	    paid->place.y0 < inv->brought.place.y0)
+		*paid = (struct dx_val){0};
 }
 
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
@@ -336,12 +425,14 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 
 	settle_sides(job);
 	first_sum(job, IL_SUBTOTAL, &t->subtotal);
-	drop_part(inv, &t->subtotal);
+	drop_part(inv, &t->subtotal, 2);
 	first_sum(job, IL_DISCOUNT, &t->discount);
 	first_sum(job, IL_SHIPPING, &t->shipping);
+	drop_part(inv, &t->shipping, 1);
 	first_sum(job, IL_WITHHELD, &inv->withheld);
+	first_sum(job, IL_ROUNDING, &inv->rounding);
 	tax_total(job, &t->tax);
-	drop_part(inv, &t->tax);
+	drop_part(inv, &t->tax, 2);
 	if (!dx_val_has(&t->tax))
 		t->tax = tax_of_rates(inv);
 	if (!dx_val_has(&t->tax))
@@ -351,7 +442,10 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	dx_foot_last(job, IL_GRAND_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
 		dx_foot_last(job, IL_TOTAL, &t->total);
+	if (!dx_val_has(&t->total))
+		total_of_bar(job, &t->total);
 	first_sum(job, IL_PAID, &t->paid);
+	owed_before(job, inv);
 	dx_foot_last(job, IL_DUE, &t->due);
 	if (!dx_val_has(&t->total) && !dx_val_has(&t->paid))
 		t->total = t->due;
@@ -362,6 +456,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	settle_subtotal(inv);
 	settle_sum(job, inv);
 	settle_prices(inv);
+	settle_whole(job, t);
 	take_row(inv);
 	dx_invoice_unnamed(job, inv);
 }

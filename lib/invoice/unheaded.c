@@ -8,6 +8,7 @@
 #define NAME_WORDS_MAX   6
 #define BIG              12 /* tenths of a usual letter: what is higher stands out */
 #define CANDIDATES_MAX   8
+#define PROSE_WORDS      5 /* of a line of a sentence */
 
 /* ---- the sender's line ---- */
 
@@ -107,12 +108,22 @@ static int32_t usual_height(const struct parties *p)
 	return n ? heights[n / 2] : 0;
 }
 
+/* Sentences, a line below the other: "write to PO Box 1290, Leeds." */
+static bool is_prose(const struct dx_block *b)
+{
+	size_t lines = 0;
+
+	for (size_t i = 0; i < b->n; i++)
+		lines += b->lines[i].n >= PROSE_WORDS;
+	return b->n > 3 && 2 * lines > b->n;
+}
+
 static bool is_candidate(struct parties *p, size_t i)
 {
 	const struct dx_block *b = &p->blocks[i];
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
 
-	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
+	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) && !is_prose(b) &&
 	       dx_invoice_has_letter(dx_words_text(p->job->arena, &b->lines[0])) &&
 	       (!hit || (hit->field != IL_SHIP_TO &&
 			 /* "c/o", "t.a.v.": above the name; bank details below the items have addresses too */
@@ -193,6 +204,20 @@ static bool is_seller(struct parties *p, const struct dx_block *a, const struct 
 	return of_a >= of_b;
 }
 
+/* "Your bill": does a word of line 0 say what kind of paper it is? */
+static bool names_paper(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_labels *l = &p->job->labels;
+	const struct dx_line *line = &p->job->lines.v[b->at[0]];
+
+	for (size_t k = l->line_first[b->at[0]]; k < l->line_first[b->at[0] + 1]; k++)
+		if (l->v[k].field >= IL_DOC_INVOICE && l->v[k].field <= IL_DOC_DEBIT_NOTE &&
+		    line->words + l->v[k].first >= b->lines[0].words &&
+		    line->words + l->v[k].first < b->lines[0].words + b->lines[0].n)
+			return true;
+	return false;
+}
+
 /* The name that stands out in the head and belongs to no address: a letterhead. */
 static const struct dx_block *letterhead(struct parties *p)
 {
@@ -205,8 +230,8 @@ static const struct dx_block *letterhead(struct parties *p)
 
 		if (p->taken[i] || !dx_invoice_is_in_head(p, b) ||
 		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) || w->n > NAME_WORDS_MAX ||
-		    dx_invoice_is_contact(p, b, 0) || strpbrk(dx_words_text(p->job->arena, w), "0123456789:") ||
-		    letter_height(b, 0) * 10 < usual * BIG)
+		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) ||
+		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || letter_height(b, 0) * 10 < usual * BIG)
 			continue;
 		if (!best || letter_height(b, 0) > letter_height(best, 0))
 			best = b;

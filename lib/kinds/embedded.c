@@ -181,7 +181,7 @@ static void take(const struct embedded *e, const struct dx_shape *member, struct
 		v->date = f->date;
 	else if (!dx_val_has(&was) || !agrees(&was, f)) /* the sign that is printed stays */
 		v->dec = e->flipped && !dx_val_has(&was) && has_documents_sign(member, f->pointer) ? dx_dec_neg(f->dec)
-												      : f->dec;
+												   : f->dec;
 }
 
 /* Is the total that the page prints the XML's with the other sign? */

@@ -11,6 +11,7 @@
 #define BARS_MIN   3     /* below each other make a rule */
 #define DASHES_MIN 12    /* in one word */
 #define SAME_X     1500  /* thousandths of a point: bars of one rule are no further apart */
+#define SAME_Y     1500  /* … and of one line */
 #define GAP_MAX    30000 /* from the top of one bar of a rule to the next */
 
 struct typed {
@@ -61,8 +62,32 @@ static void take(struct typed *t, size_t from, size_t to)
 	add(t->page, x, first->y0, x, t->bars[to - 1]->y1);
 }
 
+static bool are_level(const struct dx_word *a, const struct dx_word *b)
+{
+	return b->y0 - a->y0 <= SAME_Y;
+}
+
+/* Keep the bars that have another one on their line, as those of a table do: "A | B" in every row is no rule. */
+static void drop_single(struct typed *t)
+{
+	size_t kept = 0;
+
+	qsort(t->bars, t->n, sizeof(const struct dx_word *), by_y);
+	for (size_t from = 0; from < t->n;) {
+		size_t to = from + 1;
+
+		while (to < t->n && are_level(t->bars[to - 1], t->bars[to]))
+			to++;
+		for (size_t i = from; to - from > 1 && i < to; i++)
+			t->bars[kept++] = t->bars[i];
+		from = to;
+	}
+	t->n = kept;
+}
+
 static void take_bars(struct typed *t)
 {
+	drop_single(t);
 	qsort(t->bars, t->n, sizeof(const struct dx_word *), by_x);
 	for (size_t from = 0; from < t->n;) {
 		size_t to = from + 1;

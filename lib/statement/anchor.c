@@ -190,11 +190,11 @@ bool dx_st_anchored(struct dx_checks *c, const struct st_part *p, const struct d
 				      totals && whole_totals && !p->names_balance && dx_st_are_written(p)) &
 		       dx_checks_need(c, DX_OPEN_SIDES, dx_st_sides_are_told(p, !p->totals_are_row));
 	if (!opens || !closes)
-		return dx_checks_need(c, DX_OPEN_ENDS,
-				      whole_totals && is_chained(p, opens) &&
-					      (opens || closes ||
-					       (dx_val_printed(&acc->opening_balance) &&
-						dx_val_printed(&acc->closing_balance))));
+		return dx_checks_need(
+			c, DX_OPEN_ENDS,
+			whole_totals && is_chained(p, opens) &&
+				(opens || closes ||
+				 (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance))));
 	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
 	if (!dx_st_has_balances(p))
 		return dx_checks_need(c, DX_OPEN_PAGES, totals || (ends && dx_st_are_written(p))) &

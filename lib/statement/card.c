@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The kind "card": names, shape, and the order of work. Rows and labels are read as a bank statement's. */
-#include "card_int.h"
+#include "card_told_int.h"
 
 #include <string.h>
 
@@ -116,6 +116,20 @@ static bool in_brackets(const struct dx_job *job, const struct dx_label_hit *hit
 	return false;
 }
 
+/* "Total Amount Due - Last Statement": what stands behind the label makes it that of another time. */
+static bool is_of_former(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = hit->first + hit->n; i < line->n && i < hit->first + hit->n + 3; i++) {
+		if (line->words[i]->x0 - line->words[i - 1]->x1 > line->height || dx_has_digit(line->words[i]->text))
+			return false;
+		if (dx_ct_is_former(line->words[i]->text))
+			return true;
+	}
+	return false;
+}
+
 /*
  * An amount behind a label that stands at the beginning of its words: running text speaks of payments and
  * fees, too. With decimals, unless ROUND allows none (limits): points and counts have none.
@@ -128,7 +142,9 @@ static bool read_balance(struct dx_job *job, int field, bool round, struct dx_va
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
-		size_t n = dx_fields_is_label(job, hit) && (!hit->inner || (hit->has_colon && !in_brackets(job, hit)))
+		bool former = field == SL_CLOSING && is_of_former(job, hit);
+		size_t n = !former && dx_fields_is_label(job, hit) &&
+					   (!hit->inner || (hit->has_colon && !in_brackets(job, hit)))
 				   ? dx_labels_values(job->arena, &job->labels, hit, values)
 				   : 0;
 
@@ -232,6 +248,7 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 		card->fees = card->charges[CARD_INTEREST];
 		card->charges[CARD_FEES] = card->fees;
 		card->charges[CARD_INTEREST] = (struct dx_val){0};
+		card->fees_are_interest = dx_val_has(&card->fees);
 	}
 }
 
@@ -344,9 +361,12 @@ static void *run(struct dx_job *job)
 	dx_ct_as_debt(job, &card->acc.closing_balance);
 	dx_ct_resolve_sides(job, &part, card);
 	dx_st_frame(&part, true);
+	card->has_inferred = dx_ct_edges(job, &part, &card->minimum_due);
 	dx_st_undated_first(job, &part);
-	card->has_inferred = dx_ct_chain(job, &part, card);
-	card->has_inferred |= dx_st_outside_card(job, &part) || part.opening_inferred || part.closing_inferred;
+	card->has_inferred |= dx_ct_chain(job, &part, card);
+	card->has_inferred |=
+		dx_st_outside_card(job, &part, card->sides_are_open) || part.opening_inferred || part.closing_inferred;
+	card->has_inferred |= dx_ct_paid_in_full(job, &part, card);
 	drop_fees_twice(card);
 	dx_ct_told(job, &part, card);
 	dx_ct_foreign(job, &part, card);

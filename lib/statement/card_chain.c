@@ -8,38 +8,19 @@
  */
 #include <string.h>
 
-#include "card_int.h"
-#include "dx/extract/enrich.h"
+#include "card_chain_int.h"
 
-#define FIGURES_MAX 200
-#define CHAIN_MAX   14
 #define GAP_HEIGHTS 3 /* between figures under each other */
-
-struct figure {
-	struct dx_val v;
-	size_t line;
-	int32_t x0, x1;
-};
-
-/* One reading of a run of figures: its first, its last, and what stands between. */
-struct chain {
-	const struct figure *at[CHAIN_MAX];
-	size_t n;
-	size_t end;                /* behind what stands between */
-	const struct figure *last; /* the new balance */
-	const struct figure *paid; /* NULL: nothing was */
-	struct dx_dec closing;
-};
 
 struct search {
 	struct dx_job *job;
-	struct figure v[FIGURES_MAX];
+	struct ct_figure v[DX_CT_FIGURES_MAX];
 	size_t n;
 	struct dx_dec debits, credits; /* of the rows */
 	struct ct_card *card;
-	struct chain one; /* n = 0: none yet */
-	bool several;     /* … that differ */
-	bool open;        /* looking for those without the new balance */
+	struct ct_chain one; /* n = 0: none yet */
+	bool several;        /* … that differ */
+	bool open;           /* looking for those without the new balance */
 };
 
 static void collect(struct search *s, struct dx_scope scope)
@@ -54,11 +35,11 @@ static void collect(struct search *s, struct dx_scope scope)
 		if (line->used)
 			continue;
 		segs = dx_lines_segments(job->arena, line, &n);
-		for (size_t k = 0; k < n && s->n < FIGURES_MAX; k++) {
+		for (size_t k = 0; k < n && s->n < DX_CT_FIGURES_MAX; k++) {
 			struct dx_words w = {.words = (const struct dx_word *const *)line->words + segs[k].first,
 					     .n = segs[k].n,
 					     .page = line->page};
-			struct figure *f = &s->v[s->n];
+			struct ct_figure *f = &s->v[s->n];
 
 			if (!dx_fields_amount_of(job, &w, &f->v) || f->v.dec.scale == 0)
 				continue;
@@ -82,10 +63,10 @@ static bool agrees(const struct dx_val *v, struct dx_dec want)
 }
 
 /* The figure of the payments: the one that the paper calls so, else the first that is neither end. */
-static const struct figure *payment_of(const struct search *s, const struct chain *c)
+static const struct ct_figure *payment_of(const struct search *s, const struct ct_chain *c)
 {
 	const struct dx_val *known = &s->card->acc.total_credits;
-	const struct figure *first = NULL;
+	const struct ct_figure *first = NULL;
 
 	for (size_t i = 1; i < c->end; i++) {
 		if (!same(c->at[i]->v.dec, s->credits))
@@ -97,20 +78,65 @@ static const struct figure *payment_of(const struct search *s, const struct chai
 	return first;
 }
 
-/* The new balance that is none of C's figures. */
-static const struct figure *apart(const struct search *s, const struct chain *c)
+static bool is_of(const struct ct_chain *c, const struct ct_figure *f)
 {
-	for (const struct figure *f = s->v; f < s->v + s->n; f++)
-		if ((f < c->at[0] || f > c->at[c->n - 1]) && same(f->v.dec, c->closing))
+	for (size_t i = 0; i < c->n; i++)
+		if (c->at[i] == f)
+			return true;
+	return false;
+}
+
+/* The new balance that is none of C's figures. */
+static const struct ct_figure *apart(const struct search *s, const struct ct_chain *c)
+{
+	for (const struct ct_figure *f = s->v; f < s->v + s->n; f++)
+		if (!is_of(c, f) && same(f->v.dec, c->closing))
 			return f;
 	return NULL;
 }
 
+/* Does what stands between, but for credits, come to the debits of the rows? */
+static bool charges_hold(const struct search *s, const struct ct_chain *c)
+{
+	struct dx_dec rest = dx_dec(0, 2);
+
+	for (size_t i = 1; i < c->end; i++)
+		if (!dx_ct_is_credit(c, c->at[i]))
+			rest = dx_dec_add(rest, dx_dec_abs(c->at[i]->v.dec));
+	return dx_dec_cmp(rest, s->debits) == 0;
+}
+
+/*
+ * Payments and refunds apart: the only two figures that are together what the rows give back. Which is which only a
+ * label says; the first of them in the list is what was paid.
+ */
+static bool two_credits(const struct search *s, struct ct_chain *c)
+{
+	const struct ct_figure *paid = NULL;
+	const struct ct_figure *back = NULL;
+
+	for (size_t i = 1; i < c->end; i++)
+		for (size_t k = i + 1; k < c->end; k++) {
+			const struct dx_val *a = &c->at[i]->v;
+			const struct dx_val *b = &c->at[k]->v;
+
+			if (dx_dec_is_zero(a->dec) || dx_dec_is_zero(b->dec) ||
+			    dx_dec_cmp(dx_dec_add(dx_dec_abs(a->dec), dx_dec_abs(b->dec)), s->credits) != 0)
+				continue;
+			if (paid)
+				return false;
+			paid = c->at[i];
+			back = c->at[k];
+		}
+	c->paid = paid;
+	c->back = back;
+	return paid != NULL;
+}
+
 /* Do the figures of C say how the rows lead from the first to the last? */
-static bool holds(struct search *s, struct chain *c)
+static bool holds(struct search *s, struct ct_chain *c)
 {
 	struct dx_val opening = c->at[0]->v;
-	struct dx_dec rest = dx_dec(0, 2);
 	bool both = !dx_dec_is_zero(s->debits) && !dx_dec_is_zero(s->credits);
 
 	dx_ct_as_debt(s->job, &opening);
@@ -125,20 +151,17 @@ static bool holds(struct search *s, struct chain *c)
 	if (s->open && (!both || dx_dec_is_zero(opening.dec) || dx_dec_is_zero(c->closing)))
 		return false;
 	c->paid = dx_dec_is_zero(s->credits) ? NULL : payment_of(s, c);
-	if (!c->paid && !dx_dec_is_zero(s->credits))
+	if (!c->paid && !dx_dec_is_zero(s->credits) && !two_credits(s, c))
 		return false;
-	for (size_t i = 1; i < c->end; i++)
-		if (c->at[i] != c->paid)
-			rest = dx_dec_add(rest, dx_dec_abs(c->at[i]->v.dec));
-	return dx_dec_cmp(rest, s->debits) == 0;
+	return charges_hold(s, c);
 }
 
 /* All parts of a run of figures, from three on. */
-static void try_run(struct search *s, const struct figure *const *run, size_t n)
+static void try_run(struct search *s, const struct ct_figure *const *run, size_t n)
 {
 	for (size_t from = 0; from + 2 < n; from++) {
-		for (size_t to = from + 2; to < n && to - from < CHAIN_MAX; to++) {
-			struct chain c = {.n = to - from + 1};
+		for (size_t to = from + 2; to < n && to - from < DX_CT_CHAIN_MAX; to++) {
+			struct ct_chain c = {.n = to - from + 1};
 
 			for (size_t i = 0; i < c.n; i++)
 				c.at[i] = run[from + i];
@@ -156,7 +179,7 @@ static void try_run(struct search *s, const struct figure *const *run, size_t n)
 static void try_lines(struct search *s)
 {
 	for (size_t i = 0; i < s->n;) {
-		const struct figure *run[FIGURES_MAX];
+		const struct ct_figure *run[DX_CT_FIGURES_MAX];
 		size_t n = 0;
 
 		do
@@ -167,11 +190,11 @@ static void try_lines(struct search *s)
 }
 
 /* The next figure under F, at either of its edges. */
-static const struct figure *below(const struct search *s, const struct figure *f)
+static const struct ct_figure *below(const struct search *s, const struct ct_figure *f)
 {
 	const struct dx_line *own = &s->job->lines.v[f->line];
 
-	for (const struct figure *g = f + 1; g < s->v + s->n; g++) {
+	for (const struct ct_figure *g = f + 1; g < s->v + s->n; g++) {
 		const struct dx_line *line = &s->job->lines.v[g->line];
 		int32_t left = g->x0 - f->x0;
 		int32_t right = g->x1 - f->x1;
@@ -188,63 +211,73 @@ static const struct figure *below(const struct search *s, const struct figure *f
 static void try_columns(struct search *s)
 {
 	for (size_t i = 0; i < s->n; i++) {
-		const struct figure *run[CHAIN_MAX];
+		const struct ct_figure *run[DX_CT_CHAIN_MAX];
 		size_t n = 0;
 
-		for (const struct figure *f = &s->v[i]; f && n < CHAIN_MAX; f = below(s, f))
+		for (const struct ct_figure *f = &s->v[i]; f && n < DX_CT_CHAIN_MAX; f = below(s, f))
 			run[n++] = f;
 		try_run(s, run, n);
 	}
-}
-
-/* Is F a charge or a refund that the paper calls so? */
-static bool is_called(const struct ct_card *card, const struct figure *f)
-{
-	if (dx_val_printed(&card->refunds) && dx_val_same_place(&card->refunds, &f->v))
-		return true;
-	for (size_t i = 0; i < CARD_CHARGES; i++)
-		if (dx_val_printed(&card->charges[i]) && dx_val_same_place(&card->charges[i], &f->v))
-			return true;
-	return false;
-}
-
-/* What is left of C when payments and charges are known: the only figure, or the only one that is not nought. */
-static const struct figure *left(const struct search *s, const struct chain *c, bool nought, bool *several_r)
-{
-	const struct figure *one = NULL;
-
-	*several_r = false;
-	for (size_t i = 1; i < c->end; i++) {
-		if (c->at[i] == c->paid || is_called(s->card, c->at[i]) || dx_dec_is_zero(c->at[i]->v.dec) != nought)
-			continue;
-		*several_r |= one != NULL;
-		one = c->at[i];
-	}
-	return *several_r ? NULL : one;
-}
-
-static bool take(struct dx_val *v, const struct figure *f, struct dx_dec dec)
-{
-	if (!f || dx_val_printed(v))
-		return false;
-	*v = f->v;
-	v->dec = dec;
-	return true;
 }
 
 /*
  * Purchases under a word that means something else here ("COMPRAS" beside a limit) are none of the chain's figures.
  * True: V was such.
  */
-static bool drop_strange(const struct chain *c, struct dx_val *v, struct dx_dec sum)
+static bool drop_strange(const struct ct_chain *c, struct dx_val *v, struct dx_dec sum)
 {
 	if (!dx_val_printed(v) || same(v->dec, sum))
 		return false;
 	for (size_t i = 0; i < c->n; i++)
-		if (same(v->dec, c->at[i]->v.dec))
+		if (dx_val_same_place(v, &c->at[i]->v) || (!dx_dec_is_zero(v->dec) && same(v->dec, c->at[i]->v.dec)))
 			return false;
 	*v = (struct dx_val){0};
 	return true;
+}
+
+/* Where nothing was paid: the only nought that has no other name. */
+static const struct ct_figure *nothing_paid(const struct search *s, const struct ct_chain *c)
+{
+	const struct ct_figure *one = NULL;
+
+	for (size_t i = 1; i < c->end; i++) {
+		if (!dx_dec_is_zero(c->at[i]->v.dec) || dx_ct_is_called(s->card, c->at[i]))
+			continue;
+		if (one)
+			return NULL;
+		one = c->at[i];
+	}
+	return one;
+}
+
+/* Labels with their figures in two columns, read line by line: all figures of lines that stand close. */
+static void try_blocks(struct search *s)
+{
+	for (size_t i = 0; i < s->n;) {
+		const struct ct_figure *run[DX_CT_FIGURES_MAX];
+		size_t lines = 1;
+		size_t n = 0;
+
+		for (run[n++] = &s->v[i++]; i < s->n; run[n++] = &s->v[i++]) {
+			const struct dx_line *above = &s->job->lines.v[s->v[i - 1].line];
+			const struct dx_line *line = &s->job->lines.v[s->v[i].line];
+
+			if (line->page != above->page || line->y0 - above->y1 > GAP_HEIGHTS * above->height)
+				break;
+			lines += line != above;
+		}
+		if (lines > 1)
+			try_run(s, run, n);
+	}
+}
+
+static void try_all(struct search *s, bool open)
+{
+	s->open = open;
+	try_lines(s);
+	try_columns(s);
+	if (s->one.n == 0)
+		try_blocks(s);
 }
 
 static bool sum_rows(struct search *s, const struct st_part *p)
@@ -272,69 +305,20 @@ static bool find_chain(struct search *s, struct dx_job *job, struct dx_scope sco
 	s->job = job;
 	s->card = card;
 	collect(s, scope);
-	try_lines(s);
-	try_columns(s);
-	s->open = s->one.n == 0;
-	if (s->open && !closed) {
-		try_lines(s);
-		try_columns(s);
-	}
+	try_all(s, false);
+	if (s->one.n == 0 && !closed)
+		try_all(s, true);
 	return s->one.n > 0 && !s->several;
 }
 
 bool dx_ct_chain_fits(struct dx_job *job, const struct st_part *p, struct ct_card *card, struct dx_dec debits,
-		      struct dx_dec credits)
+		      struct dx_dec credits, bool closed)
 {
 	struct search *s = DX_NEW(job->arena, struct search);
 
 	s->debits = debits;
 	s->credits = credits;
-	return find_chain(s, job, p->scope, card, true);
-}
-
-/* What the rows come to whose text says that they are charges. */
-static struct dx_dec sum_charges(struct dx_job *job, const struct st_part *p)
-{
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < p->n; i++) {
-		const struct st_txn *t = &p->rows[i].t;
-		const char *category;
-
-		if (p->rows[i].word >= 0 || !dx_val_has(&t->debit) || !dx_val_has(&t->description))
-			continue;
-		category = dx_enrich(job->tpl->enrich, job->arena, t->description.text, -1).category;
-		if (category && strcmp(category, "charges") == 0)
-			sum = dx_dec_add(sum, t->debit.dec);
-	}
-	return sum;
-}
-
-/* The one figure of the chain that the charges among the rows come to. */
-static bool take_fees(struct search *s, const struct st_part *p)
-{
-	const struct chain *c = &s->one;
-	struct ct_card *card = s->card;
-	const struct figure *one = NULL;
-	struct dx_dec sum = sum_charges(s->job, p);
-
-	if (dx_val_printed(&card->fees) || dx_dec_is_zero(sum))
-		return false;
-	for (size_t i = 1; i < c->end; i++) {
-		const struct figure *f = c->at[i];
-
-		if (f == c->paid || is_called(card, f) || !same(f->v.dec, sum) ||
-		    (dx_val_printed(&card->acc.total_debits) && dx_val_same_place(&card->acc.total_debits, &f->v)))
-			continue;
-		if (one)
-			return false;
-		one = f;
-	}
-	if (!one)
-		return false;
-	take(&card->fees, one, sum);
-	card->charges[CARD_FEES] = card->fees;
-	return true;
+	return find_chain(s, job, p->scope, card, closed);
 }
 
 /* All four are there and, with what is charged besides, come to the new balance. */
@@ -350,32 +334,75 @@ static bool has_all(const struct ct_card *card)
 	sum = dx_dec_add(sum, dx_ct_charges(card));
 	if (dx_val_has(&card->refunds))
 		sum = dx_dec_sub(sum, card->refunds.dec);
-	return dx_val_printed(&card->fees) || dx_dec_cmp(sum, acc->closing_balance.dec) == 0;
+	return dx_dec_cmp(sum, acc->closing_balance.dec) == 0;
+}
+
+/* "Credits -0.00" under "Payments" that nobody knows: what was given back besides, and nothing was. */
+static bool leave_no_credits(const struct search *s, struct ct_card *card)
+{
+	struct dx_val *v = &card->acc.total_credits;
+
+	if (!s->one.paid || !dx_val_printed(v) || !dx_dec_is_zero(v->dec) || dx_val_has(&card->refunds))
+		return false;
+	card->refunds = *v;
+	*v = (struct dx_val){0};
+	return true;
+}
+
+/* Does a label's V stand in C as what OWN is not? */
+static bool is_elsewhere(const struct ct_chain *c, const struct dx_val *v, const struct ct_figure *own)
+{
+	for (size_t i = 0; i < c->n; i++)
+		if (c->at[i] != own && dx_val_same_place(v, &c->at[i]->v))
+			return true;
+	return false;
+}
+
+/*
+ * "Current Dues  0.00" of a table of arrears is no new balance where a summary says another one, nor is "Total Amount
+ * Due - Last Statement" that the summary begins with.
+ */
+static void leave_strange_balances(struct dx_job *job, const struct st_part *p, struct ct_card *card)
+{
+	struct search *s = DX_NEW(job->arena, struct search);
+	struct ct_card other = *card;
+	struct dx_val *opening = &card->acc.opening_balance;
+	struct dx_val *closing = &card->acc.closing_balance;
+
+	if ((!dx_val_printed(opening) && !dx_val_printed(closing)) || !sum_rows(s, p) || dx_dec_is_zero(s->debits) ||
+	    dx_dec_is_zero(s->credits))
+		return;
+	other.acc.opening_balance = other.acc.closing_balance = (struct dx_val){0};
+	if (!find_chain(s, job, p->scope, &other, true))
+		return;
+	if (dx_val_printed(closing) && !same(closing->dec, s->one.closing) &&
+	    (dx_dec_is_zero(closing->dec) || is_elsewhere(&s->one, closing, s->one.last)))
+		*closing = (struct dx_val){0};
+	if (dx_val_printed(opening) && !same(opening->dec, s->one.at[0]->v.dec) &&
+	    is_elsewhere(&s->one, opening, s->one.at[0]))
+		*opening = (struct dx_val){0};
 }
 
 bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card)
 {
 	struct search *s = DX_NEW(job->arena, struct search);
 	struct st_account *acc = &card->acc;
-	const struct chain *c = &s->one;
-	const struct figure *bought;
-	bool several;
+	const struct ct_chain *c = &s->one;
 	bool any;
 
 	if (p->has_unread || has_all(card))
 		return false;
+	leave_strange_balances(job, p, card);
 	if (!sum_rows(s, p) || !find_chain(s, job, p->scope, card, false))
 		return false;
 	any = drop_strange(c, &acc->total_debits, s->debits); /* what it contradicts is not proved by the rest */
-	p->opening_inferred |= take(&acc->opening_balance, c->at[0], c->at[0]->v.dec);
+	any |= leave_no_credits(s, card);
+	p->opening_inferred |= dx_ct_take(&acc->opening_balance, c->at[0], c->at[0]->v.dec);
 	if (p->opening_inferred)
 		dx_ct_as_debt(job, &acc->opening_balance);
-	p->closing_inferred |= take(&acc->closing_balance, c->last, c->closing);
-	any |= take(&acc->total_credits, c->paid ? c->paid : left(s, c, true, &several), s->credits);
-	any |= take_fees(s, p);
-	bought = left(s, c, false, &several);
-	if (!bought && !several) /* all that was charged has another name */
-		bought = left(s, c, true, &several);
-	any |= take(&acc->total_debits, bought, bought ? dx_dec_abs(bought->v.dec) : s->debits);
+	p->closing_inferred |= dx_ct_take(&acc->closing_balance, c->last, c->closing);
+	if (!c->back)
+		any |= dx_ct_take(&acc->total_credits, c->paid ? c->paid : nothing_paid(s, c), s->credits);
+	any |= dx_ct_parts(job, p, card, c, s->debits);
 	return any || p->opening_inferred || p->closing_inferred;
 }

@@ -179,12 +179,13 @@ static bool anchored(struct dx_job *job, const struct st_part *p, const struct c
 	bool sums = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
 
 	return dx_checks_need(c, DX_OPEN_NOTHING, dx_st_first(p) != SIZE_MAX) &&
-	       dx_checks_need(c, DX_OPEN_UNREAD, !p->has_unread) & dx_checks_need(c, DX_OPEN_GUESS, !card->has_inferred) &
+	       dx_checks_need(c, DX_OPEN_UNREAD, !p->has_unread) &
+		       dx_checks_need(c, DX_OPEN_GUESS, !card->has_inferred) &
 		       dx_checks_need(c, DX_OPEN_SIDES, !card->sides_are_open && dx_st_sides_are_told(p, true)) &
-		       dx_checks_need(c, DX_OPEN_ENDS,
-				      ends && (sums || (on(job, CC_ROWS_BALANCE) && has_no_sums(card) &&
-							!p->opening_is_row && !p->closing_is_row &&
-							dx_st_are_written(p))));
+		       dx_checks_need(
+			       c, DX_OPEN_ENDS,
+			       ends && (sums || (on(job, CC_ROWS_BALANCE) && has_no_sums(card) && !p->opening_is_row &&
+						 !p->closing_is_row && dx_st_are_written(p))));
 }
 
 /* A scanned page may name a sum that could not be read, or hold an amount that is none of the card's. */
@@ -218,9 +219,9 @@ void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 		check_total(job, p, card, false);
 	if (on(job, CC_PAGE_NUMBERS))
 		check_pages(job);
-	job->anchored = anchored(job, p, card) &
-			dx_checks_need(&job->checks, DX_OPEN_UNEXPLAINED,
-				       said_alike(job, card) && dx_st_totals_agree(job, p) &&
-					       !dx_st_has_near(job, card, p)) &
-			dx_checks_need(&job->checks, DX_OPEN_LACKING, is_whole(job, card));
+	job->anchored =
+		anchored(job, p, card) &
+		dx_checks_need(&job->checks, DX_OPEN_UNEXPLAINED,
+			       said_alike(job, card) && dx_st_totals_agree(job, p) && !dx_st_has_near(job, card, p)) &
+		dx_checks_need(&job->checks, DX_OPEN_LACKING, is_whole(job, card));
 }

@@ -14,17 +14,55 @@
 #define BELOW_TIMES  2    /* words under a value are as much nearer than those above it */
 #define LATIN        0xC3 /* first byte of a letter like "É" */
 
-/* Beginnings of words; whole ones end in "$". */
-static const char *const pay_stems[] = {"due",      "pay",    "fällig",  "zahl", "vencim",
-					"échéance", "scaden", "vervald", "term", "förfall"};
-static const char *const least_stems[] = {"min", "mín", "least", "smallest", "asgari"};
-static const char *const limit_stems[] = {"limit",      "límit", "cupo",  "plafond", "verfüg", "kreditlin",
-					  "kreditrahm", "línea", "linha", "linea",   "ceiling"};
+/* Beginnings of words; whole ones end in "$", parts of words begin with "*". */
+static const char *const pay_stems[] = {"due",      "pay",     "fällig", "zahl",    "bezahl",  "vencim", "vence$",
+					"échéance", "exigib",  "scaden", "entro$",  "vervald", "betal",  "betaal",
+					"betale",   "incasso", "term",   "förfall", "forfal",  "pague",  "pagar",
+					"płat",     "spłat",   "zapł",   "ödeme",   "splatn",  "eräp",   "maksu",
+					"prélèv",   "abbuch",  "einzug", "addeb",   "adeud",   "settle", "remit",
+					"deadline", "bayaran", "tempo$", "fizet",   "esedék",  "collect"};
+static const char *const least_stems[] = {"min",    "mín",    "least",   "smallest", "asgari", "lägst",
+					  "lavest", "laagst", "wenigst", "vähimm",   "pienin"};
+static const char *const limit_stems[] = {"*limit", "*límit",   "*limiet", "*rahmen", "*ramme$", "*gräns",
+					  "*grens", "*utrymme", "cupo",    "plafond", "verfüg",  "kreditlin",
+					  "línea",  "linha",    "linea",   "line$",   "ceiling", "massimal",
+					  "fido$",  "*luotto",  "hitelk",  "krediet", "had$",    "batas"};
 /* What is left of a limit, and what is not for purchases. */
-static const char *const part_stems[] = {
-	"avail",   "dispon", "kullan", "rest",   "remain",      "unused",  "used",     "utili", "cash", "avan",
-	"anticip", "atm",    "efect",  "nakit",  "tunai",       "bar",     "over",     "temp",  "emi$", "loan",
-	"daily",   "spent",  "spend$", "instal", "contactless", "transac", "internat", "per$",  "add"};
+static const char *const part_stems[] = {"avail",   "dispon",   "kullan",  "rest",    "remain", "unused", "used",
+					 "utili",   "cash",     "avan",    "anticip", "atm",    "efect",  "nakit",
+					 "tunai",   "bar$",     "bargeld", "over$",   "overl",  "overs",  "temp",
+					 "emi$",    "loan",     "daily",   "spent",   "spend$", "instal", "contactless",
+					 "transac", "internat", "per$",    "add"};
+/* Of days: neither of the statement nor of its payment. */
+static const char *const later_stems[] = {"birth",  "expir",   "valid", "next",  "open",  "since",    "effect",
+					  "offer",  "matur",   "from",  "upto",  "enrol", "joined",   "renew",
+					  "past",   "period",  "order", "call",  "page",  "prochain", "próxim",
+					  "nächst", "sonraki", "nästa", "neste", "næste", "volgend"};
+static const char *const charge_stems[] = {
+	"fee",     "charg",  "levy",  "levies",  "interest", "tax",    "gst",    "vat",   "cost",
+	"penal",   "late",   "frais", "intér",   "agio",     "commis", "gebühr", "zins",  "entgelt",
+	"kosten",  "rente",  "comis", "interes", "encargo",  "juro",   "tarifa", "taxa",  "impost",
+	"impuest", "iof$",   "spese", "oneri",   "opłat",    "odset",  "prowiz", "faiz",  "ücret",
+	"masraf",  "avgift", "ränt",  "gebyr",   "poplat",   "úrok",   "biaya",  "bunga", "caj",
+	"faedah",  "díj",    "kamat", "kulu",    "korko",    "ongkos", "vergi",  "dobank"};
+static const char *const buy_stems[] = {
+	"purch",  "spend",    "spent",    "bought",  "debit",   "transac", "used",   "shop",   "activity",
+	"sales",  "retail",   "achat",    "dépens",  "opérat",  "kauf",    "käuf",   "umsatz", "umsätz",
+	"belast", "karten",   "compra",   "consum",  "gasto",   "operac",  "lança",  "despes", "acquist",
+	"spesa",  "moviment", "aankop",   "aankoop", "besteed", "bested",  "uitgav", "zakup",  "transak",
+	"wydat",  "harca",    "alışver",  "işlem",   "inköp",   "köp",     "kjøp",   "køb",    "osto",
+	"nákup",  "belanja",  "transaks", "pembel",  "urusn",   "vásár",   "new"};
+static const char *const former_stems[] = {
+	"previous", "last$",   "prior",  "open",   "brought", "b/f",    "old$",   "arrear",  "vorig",   "oud$",
+	"alter$",   "letzt",   "vorher", "vormon", "übertr",  "ancien", "précéd", "dernièr", "report$", "anterior",
+	"pasad",    "último",  "última", "preced", "poprzed", "önceki", "devred", "devir",   "föreg",   "forrige",
+	"ingå",     "sebelum", "lalu",   "terdah", "edell",   "předch", "előző"};
+static const char *const owed_stems[] = {"total",   "new$",   "due",   "balanc",  "owing",      "outstand", "payable",
+					 "current", "clos",   "neue",  "gesamt",  "rechnungsb", "nouv",     "solde",
+					 "payer",   "nuev",   "deuda", "pagar",   "saldo",      "totaal",   "nieuw",
+					 "nuov",    "dovut",  "kwota", "zadłuż",  "borcu",      "toplam",   "skuld",
+					 "att$",    "fatura", "baki",  "tagihan", "debt"};
+static const char *const fresh_stems[] = {"new", "nouve", "neu", "nuev", "nov", "nuov", "nieuw", "fresh"};
 static const char *const other_stems[] = {
 	"birth",    "expir",  "valid",  "next",     "open",     "since",  "effect", "offer", "matur", "from",
 	"upto",     "enrol",  "joined", "renew",    "point",    "reward", "cash",   "limit", "avail", "past",
@@ -50,11 +88,34 @@ bool dx_ct_begins_with_one(const char *text, const char *const *stems, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		size_t k = strlen(stems[i]);
 
+		if (stems[i][0] == '*') {
+			bool whole = stems[i][k - 1] == '$'; /* an end of words */
+			const char *at = memmem(low, len, stems[i] + 1, k - 1 - whole);
+
+			if (at && (!whole || at[k - 2] == '\0'))
+				return true;
+			continue;
+		}
 		if (stems[i][k - 1] == '$' ? len == k - 1 && strncmp(low, stems[i], len) == 0
 					   : strncmp(low, stems[i], k) == 0)
 			return true;
 	}
 	return false;
+}
+
+bool dx_ct_is_least(const char *text)
+{
+	return dx_ct_begins_with_one(text, least_stems, DX_LEN(least_stems)) && !dx_ct_is_other(text);
+}
+
+bool dx_ct_is_other(const char *text)
+{
+	return dx_ct_begins_with_one(text, other_stems, DX_LEN(other_stems));
+}
+
+bool dx_ct_is_former(const char *text)
+{
+	return dx_ct_begins_with_one(text, former_stems, DX_LEN(former_stems));
 }
 
 /* Does a label of FIELD say what a day or figure is? Whose, of whom and in what is said of something else. */
@@ -78,7 +139,13 @@ static void listen(const struct dx_job *job, size_t at, size_t from, size_t to, 
 		t->pays |= dx_ct_begins_with_one(line->words[i]->text, pay_stems, DX_LEN(pay_stems));
 		t->least |= dx_ct_begins_with_one(line->words[i]->text, least_stems, DX_LEN(least_stems));
 		t->other |= dx_ct_begins_with_one(line->words[i]->text, other_stems, DX_LEN(other_stems));
+		t->later |= dx_ct_begins_with_one(line->words[i]->text, later_stems, DX_LEN(later_stems));
 		t->limit |= dx_ct_begins_with_one(line->words[i]->text, limit_stems, DX_LEN(limit_stems));
+		t->charge |= dx_ct_begins_with_one(line->words[i]->text, charge_stems, DX_LEN(charge_stems));
+		t->buys |= dx_ct_begins_with_one(line->words[i]->text, buy_stems, DX_LEN(buy_stems));
+		t->fresh |= dx_ct_begins_with_one(line->words[i]->text, fresh_stems, DX_LEN(fresh_stems));
+		t->former |= dx_ct_begins_with_one(line->words[i]->text, former_stems, DX_LEN(former_stems));
+		t->owed |= dx_ct_begins_with_one(line->words[i]->text, owed_stems, DX_LEN(owed_stems));
 		part |= dx_ct_begins_with_one(line->words[i]->text, part_stems, DX_LEN(part_stems));
 	}
 	t->limit &= !part;
@@ -170,6 +237,27 @@ static void find_label(struct dx_job *job, const struct dx_seg *segs, size_t k, 
 	}
 	if (above && is_label(&job->lines.v[i], run.first, run.first + run.n))
 		listen(job, i, run.first, run.first + run.n, t);
+}
+
+void dx_ct_hear(struct dx_job *job, struct ct_told *t)
+{
+	const struct dx_line *line = &job->lines.v[t->line];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		size_t end = segs[k].first + segs[k].n;
+		size_t at = segs[k].first;
+
+		if (segs[k].x1 < t->x0 || segs[k].x0 > t->x1)
+			continue;
+		while (at + 1 < end && !dx_has_digit(line->words[at]->text))
+			at++;
+		while (at > segs[k].first && line->words[at - 1]->x0 >= t->x0) /* its currency */
+			at--;
+		find_label(job, segs, k, at, t);
+		return;
+	}
 }
 
 bool dx_ct_as_date(struct dx_job *job, const struct dx_words *w, struct dx_val *v)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Card statements: what is theirs besides an account. Between card.c, card_chain.c,
- * card_told.c, card_heard.c, card_sides.c and card_check.c. */
+/* Card statements: what is theirs besides an account. Between card.c, card_chain.c, card_parts.c, card_edges.c,
+ * card_full.c, card_told.c, card_heard.c, card_sides.c and card_check.c. */
 #ifndef DX_STATEMENT_CARD_INT_H
 #define DX_STATEMENT_CARD_INT_H
 
@@ -21,8 +21,9 @@ struct ct_card {
 	struct dx_val statement_date, due_date, credit_limit, fees, minimum_due;
 	struct dx_val charges[CARD_CHARGES]; /* fees among them, once more */
 	struct dx_val refunds;
-	bool has_inferred;   /* a figure that arithmetic alone names: no proof */
-	bool sides_are_open; /* a minus may mean what is owed or what is had: no proof */
+	bool fees_are_interest; /* no other charge is printed under a word that the template knows */
+	bool has_inferred;      /* a figure that arithmetic alone names: no proof */
+	bool sides_are_open;    /* a minus may mean what is owed or what is had: no proof */
 };
 
 /* Charges of the summary that are printed, added up. */
@@ -35,14 +36,23 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 void dx_ct_as_debt(struct dx_job *job, struct dx_val *v);
 
 /*
+ * Rows without a day at the ends of the table that are balances or sums; when sides are told. LEAST is the minimum due.
+ * True when one was told. See card_edges.c.
+ */
+bool dx_ct_edges(struct dx_job *job, struct st_part *p, const struct dx_val *least);
+
+/*
  * Balances and sums whose labels nobody knows, from a strip or list of figures that the rows make true; see
  * card_chain.c. When debits and credits are told. Returns whether a figure was named by arithmetic alone.
  */
 bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card);
 
-/* Would there be one such strip or list if the rows came to DEBITS and CREDITS? */
+/* Would there be one such strip or list if the rows came to DEBITS and CREDITS? CLOSED: with the new balance. */
 bool dx_ct_chain_fits(struct dx_job *job, const struct st_part *p, struct ct_card *card, struct dx_dec debits,
-		      struct dx_dec credits);
+		      struct dx_dec credits, bool closed);
+
+/* Balances that are the same figures as the sums of payments and purchases; see card_full.c. */
+bool dx_ct_paid_in_full(struct dx_job *job, struct st_part *p, struct ct_card *card);
 
 /* Amounts in other currencies, from their columns or from the description. */
 void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *card);

@@ -5,6 +5,8 @@
 #include "card_int.h"
 #include "dx/extract/cell.h"
 
+#define MANY_TIMES 3 /* as many purchases as payments, where that decides */
+
 /* ---- sides ---- */
 
 /*
@@ -192,15 +194,24 @@ static void debts_have_minus(struct dx_job *job, const struct st_part *p, const 
 		closing->dec = dx_dec_neg(closing->dec);
 }
 
-/* … and is there a summary under words nobody knows that says so? */
-static bool fits_chain(struct dx_job *job, const struct st_part *p, struct ct_card *card, const struct signs *s,
-		       bool sign_is_credit)
+/* Ways in which a summary under words that nobody knows says so: with the new balance, without it, two balances. */
+enum way { WITH_BALANCE, WITHOUT, BALANCES, WAYS };
+
+static bool fits_unnamed(struct dx_job *job, const struct st_part *p, struct ct_card *card, const struct signs *s,
+			 bool sign_is_credit, enum way way)
 {
 	struct dx_dec debits;
 	struct dx_dec credits;
 
 	sums_as(job, p, s, sign_is_credit, &debits, &credits);
-	return dx_ct_chain_fits(job, p, card, debits, credits);
+	return way == BALANCES ? dx_st_pair_outside(job, p, debits, credits)
+			       : dx_ct_chain_fits(job, p, card, debits, credits, way == WITH_BALANCE);
+}
+
+/* Does the sign stand at so few rows that it marks what was paid? */
+static bool is_mark_of_few(const struct signs *s)
+{
+	return s->minus ? MANY_TIMES * s->minus <= s->plain + s->plus : MANY_TIMES * s->plus <= s->plain;
 }
 
 void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card)
@@ -214,9 +225,13 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 		size_t as_credit = fit(job, p, card, &s, true);
 		size_t as_debit = fit(job, p, card, &s, false);
 
-		if (as_credit == as_debit) {
-			as_credit += fits_chain(job, p, card, &s, true);
-			as_debit += fits_chain(job, p, card, &s, false);
+		for (enum way w = 0; w < WAYS && as_credit == as_debit; w++) {
+			bool credit = fits_unnamed(job, p, card, &s, true, w);
+			bool debit = fits_unnamed(job, p, card, &s, false, w);
+
+			as_credit += credit;
+			as_debit += debit;
+			card->sides_are_open |= credit && debit && !is_mark_of_few(&s); /* either way round */
 		}
 
 		/* Purchases outnumber payments where no sum decides. */

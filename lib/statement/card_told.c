@@ -10,6 +10,7 @@
 #define POSTED_DAYS  12 /* from the last row to the statement's day */
 #define PAY_DAYS     60 /* … and from that to the day of the payment */
 #define PAY_MIN_DAYS 5  /* … at least, where only a sentence names it */
+#define LEAST_WORDS  4  /* from a word for the least to its figure in a sentence */
 #define TERM_DAYS    10 /* … at least, where no word tells them apart */
 
 /* ---- labels far above their values ---- */
@@ -124,7 +125,8 @@ static void read_due_date(const struct ct_tolds *t, struct dx_date from, bool by
 	for (size_t i = 0; i < t->n; i++) {
 		int32_t days = days_from(from, &t->v[i]);
 
-		may_be[i] = (t->v[i].field < 0 || asks(&t->v[i])) && !t->v[i].other && days > 0 && days <= PAY_DAYS &&
+		may_be[i] = (t->v[i].field < 0 || asks(&t->v[i])) && !t->v[i].later &&
+			    (!t->v[i].other || t->v[i].pays) && days > 0 && days <= PAY_DAYS &&
 			    (!by_word || t->v[i].pays || asks(&t->v[i]));
 	}
 	one_day(t, may_be, &card->due_date);
@@ -260,19 +262,20 @@ static bool same(const struct dx_val *a, struct dx_dec b)
 	return dx_dec_cmp(dx_dec_abs(a->dec), dx_dec_abs(b)) == 0;
 }
 
-/* What is owed was taken from it, and what is left is printed as well. */
+/* What is owed was taken from it (or what is had put to it), and what is left is printed as well. */
 static void read_limit(const struct ct_tolds *t, struct ct_card *card)
 {
 	const struct dx_val *owed = &card->acc.closing_balance;
 	const struct dx_val *one = NULL;
 
-	if (!dx_val_printed(owed) || owed->dec.coef <= 0)
+	if (!dx_val_printed(owed) || dx_dec_is_zero(owed->dec))
 		return;
 	for (size_t i = 0; i < t->n; i++) {
 		struct dx_dec left = dx_dec_sub(t->v[i].v.dec, owed->dec);
 		bool is_left = false;
 
-		if (t->v[i].field >= 0 || left.coef <= 0 || dx_dec_normalize(t->v[i].v.dec).scale > 0)
+		if ((t->v[i].field >= 0 && t->v[i].field != SL_CREDIT_LIMIT) || left.coef <= 0 ||
+		    dx_dec_normalize(t->v[i].v.dec).scale > 0)
 			continue;
 		for (size_t k = 0; k < t->n; k++)
 			is_left |= (t->v[k].field < 0 || t->v[k].field == SL_OTHER) && same(&t->v[k].v, left);
@@ -294,7 +297,9 @@ static void read_limit_called(const struct ct_tolds *t, struct ct_card *card)
 	for (size_t i = 0; i < t->n; i++) {
 		const struct ct_told *f = &t->v[i];
 
-		if (!f->limit || (f->field >= 0 && f->field != SL_CREDIT_LIMIT) || f->v.dec.coef <= 0)
+		/* "Purchase limit" */
+		if (!f->limit || f->v.dec.coef <= 0 ||
+		    (f->field >= 0 && f->field != SL_CREDIT_LIMIT && f->field != SL_TOTAL_DEBITS))
 			continue;
 		if (one && !same(one, f->v.dec))
 			return;
@@ -335,24 +340,31 @@ static bool is_named(const struct ct_card *card, const struct dx_val *v)
 	return false;
 }
 
+/* "Minimum instalment due", "Your minimum payment": called the least of what is to be paid, whatever label is in that.
+ */
+static bool is_called_least(const struct ct_told *t)
+{
+	return t->least && !t->charge && !t->limit && t->field != SL_OTHER && t->field != SL_CREDIT_LIMIT &&
+	       (!t->other || t->pays);
+}
+
 static void read_minimum(const struct dx_job *job, const struct ct_tolds *t, struct ct_card *card)
 {
 	const struct dx_val *owed = &card->acc.closing_balance;
+	bool owes = dx_val_printed(owed) && owed->dec.coef > 0;
 	const struct dx_val *one[3] = {0}; /* in the strip; called the least; both */
 	bool several[3] = {0};
 
-	if (!dx_val_printed(owed) || owed->dec.coef <= 0)
-		return;
 	for (size_t i = 0; i < t->n; i++) {
 		const struct ct_told *f = &t->v[i];
+		bool is_open = f->field < 0 || f->field == SL_MINIMUM_DUE;
 		bool may_be[3];
 
-		if ((f->field >= 0 && f->field != SL_MINIMUM_DUE) || f->v.dec.coef <= 0 ||
-		    dx_dec_cmp(f->v.dec, owed->dec) >= 0 || is_named(card, &f->v))
+		if (f->v.dec.coef <= 0 || (owes && dx_dec_cmp(f->v.dec, owed->dec) >= 0) || is_named(card, &f->v))
 			continue;
-		may_be[2] = f->least && is_in_strip(job, card, t, f); /* "Minimum Instalment" */
-		may_be[0] = !f->other && is_in_strip(job, card, t, f);
-		may_be[1] = !f->other && f->least;
+		may_be[2] = owes && is_open && f->least && is_in_strip(job, card, t, f); /* "Minimum Instalment" */
+		may_be[0] = owes && is_open && !f->other && is_in_strip(job, card, t, f);
+		may_be[1] = is_called_least(f);
 		for (size_t k = 0; k < DX_LEN(one); k++) {
 			several[k] |= may_be[k] && one[k] && !same(one[k], f->v.dec);
 			if (may_be[k] && !one[k])
@@ -367,12 +379,60 @@ static void read_minimum(const struct dx_job *job, const struct ct_tolds *t, str
 	}
 }
 
+/* "Minimum amount due" under its figure and over another one: what has a name already is not the least. */
+static void leave_taken(struct ct_card *card)
+{
+	const struct dx_val *const others[] = {&card->acc.opening_balance, &card->acc.closing_balance,
+					       &card->acc.total_debits, &card->acc.total_credits, &card->fees};
+
+	for (size_t i = 0; i < DX_LEN(others); i++)
+		if (dx_val_printed(others[i]) && dx_val_printed(&card->minimum_due) &&
+		    dx_val_same_place(others[i], &card->minimum_due))
+			card->minimum_due = (struct dx_val){0};
+}
+
+/*
+ * "Van het openstaande bedrag schrijven wij rond 11-02-2026 minimaal € 100,00 af": the only figure of a sentence close
+ * behind a word for the least, if it may be that.
+ */
+static void read_minimum_in_text(struct dx_job *job, struct ct_card *card)
+{
+	const struct dx_val *owed = &card->acc.closing_balance;
+	struct dx_val one = {0};
+
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t least = 0;
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			struct dx_words w = {
+				.words = (const struct dx_word *const *)line->words + k, .n = 1, .page = line->page};
+			struct dx_val v;
+
+			least = dx_ct_is_least(line->words[k]->text)   ? LEAST_WORDS
+				: dx_ct_is_other(line->words[k]->text) ? 0
+				: least > 0                            ? least - 1
+								       : 0;
+			if (least == 0 || !dx_ct_as_figure(job, &w, &v) || v.dec.coef <= 0 || is_named(card, &v) ||
+			    (owed->dec.coef > 0 && dx_dec_cmp(v.dec, owed->dec) >= 0))
+				continue;
+			if (dx_val_has(&one) && !same(&one, v.dec))
+				return;
+			one = v;
+		}
+	}
+	if (dx_val_has(&one) && dx_val_printed(owed))
+		card->minimum_due = one;
+}
+
 static void read_figures(struct dx_job *job, struct ct_card *card)
 {
 	struct ct_tolds *t = DX_NEW(job->arena, struct ct_tolds);
 
+	leave_taken(card);
 	if (!dx_val_has(&card->minimum_due))
 		from_afar(job, SL_MINIMUM_DUE, dx_ct_as_figure, &card->minimum_due);
+	leave_taken(card);
 	if (!dx_val_has(&card->credit_limit))
 		from_afar(job, SL_CREDIT_LIMIT, dx_ct_as_figure, &card->credit_limit);
 	if (dx_val_has(&card->minimum_due) && dx_val_has(&card->credit_limit))
@@ -384,6 +444,8 @@ static void read_figures(struct dx_job *job, struct ct_card *card)
 		read_limit_called(t, card);
 	if (!dx_val_has(&card->minimum_due))
 		read_minimum(job, t, card);
+	if (!dx_val_has(&card->minimum_due))
+		read_minimum_in_text(job, card);
 }
 
 void dx_ct_told(struct dx_job *job, const struct st_part *p, struct ct_card *card)

@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "statement_int.h"
+#include "card_int.h"
 
 #define FIGURES_MAX 300
 #define ROWS_MIN    3    /* transactions from which on a sum is no coincidence */
@@ -14,7 +14,9 @@
 
 struct figures {
 	struct dx_val v[FIGURES_MAX];
+	bool less[FIGURES_MAX]; /* printed with a minus, or what means one */
 	size_t n;
+	bool are_debts; /* a card's: what is had has the minus */
 };
 
 static void add(struct dx_job *job, struct figures *f, const struct dx_words *w)
@@ -23,6 +25,9 @@ static void add(struct dx_job *job, struct figures *f, const struct dx_words *w)
 
 	if (f->n == FIGURES_MAX || !dx_fields_amount_of(job, w, &v) || v.dec.scale == 0)
 		return;
+	if (f->are_debts)
+		dx_ct_as_debt(job, &v);
+	f->less[f->n] = v.dec.coef < 0;
 	v.dec = dx_dec_abs(v.dec);
 	if (v.dec.coef < DIGITS_MIN)
 		return;
@@ -67,7 +72,7 @@ static bool set(const struct figures *f, struct dx_dec want, struct dx_val *v)
 {
 	const struct dx_val *found = find(f, want);
 
-	if (!found)
+	if (!found || (f->are_debts && want.coef < 0 && !f->less[found - f->v]))
 		return false;
 	*v = *found;
 	v->dec = want;
@@ -83,6 +88,21 @@ static bool may_be_limit(const struct figures *f, struct dx_dec change, const st
 	return find(f, change) && (dx_dec_normalize(a->dec).scale == 0 || dx_dec_normalize(b->dec).scale == 0);
 }
 
+/* The figure that is FROM and CHANGE. What is had is a debt with a minus, if not all debts are printed with one. */
+static const struct dx_val *led_to(const struct figures *f, size_t from, struct dx_dec change)
+{
+	struct dx_dec want = dx_dec_add(f->v[from].dec, change);
+	const struct dx_val *to = want.coef > 0 ? find(f, want) : NULL;
+
+	if (to && f->less[from] == f->less[to - f->v])
+		return to;
+	if (!f->are_debts) /* "-48,531.09" and "61,240.44" are sums of two cards that come to CHANGE */
+		return to && !f->less[from] ? to : NULL;
+	want = dx_dec_add(f->less[from] ? dx_dec_neg(f->v[from].dec) : f->v[from].dec, change);
+	to = find(f, want);
+	return to && f->less[to - f->v] == (want.coef < 0) ? to : NULL;
+}
+
 /*
  * The only two figures of which the second is the first and CHANGE; but for LESS itself, which with what it is taken
  * from makes such a pair on any paper that prints both sums, and for a limit.
@@ -95,8 +115,7 @@ static bool only_pair(const struct figures *f, struct dx_dec change, struct dx_d
 	if (dx_dec_is_zero(change))
 		return false;
 	for (size_t i = 0; i < f->n; i++) {
-		struct dx_dec want = dx_dec_add(f->v[i].dec, change);
-		const struct dx_val *other = want.coef > 0 ? find(f, want) : NULL;
+		const struct dx_val *other = led_to(f, i, change);
 
 		if (!other || dx_dec_cmp(f->v[i].dec, less) == 0 || may_be_limit(f, change, &f->v[i], other))
 			continue;
@@ -107,8 +126,9 @@ static bool only_pair(const struct figures *f, struct dx_dec change, struct dx_d
 	return n == 1;
 }
 
-/* The two balances where the rows print none: what rows add, less what they take, leads from one to the other. */
-static void by_change(struct st_part *p, const struct figures *f, struct dx_dec more, struct dx_dec less)
+/* The two balances where the rows print none: what rows add, less what they take, leads from one to the other. BOTH:
+ * even where neither is known. */
+static void by_change(struct st_part *p, const struct figures *f, struct dx_dec more, struct dx_dec less, bool both)
 {
 	struct dx_dec change = dx_dec_sub(more, less);
 	struct st_account *acc = p->acc;
@@ -121,9 +141,17 @@ static void by_change(struct st_part *p, const struct figures *f, struct dx_dec 
 		p->closing_inferred = set(f, dx_dec_add(acc->opening_balance.dec, change), &acc->closing_balance);
 	} else if (!opens && closes) {
 		p->opening_inferred = set(f, dx_dec_sub(acc->closing_balance.dec, change), &acc->opening_balance);
-	} else if (!opens && only_pair(f, change, less, &from, &to)) {
+	} else if (!opens && both && only_pair(f, change, less, &from, &to)) {
 		acc->opening_balance = *from;
 		acc->closing_balance = *to;
+		if (f->less[from - f->v] != f->less[to - f->v]) {
+			bool had = f->less[from - f->v]; /* before; else now */
+
+			if (had)
+				acc->opening_balance.dec = dx_dec_neg(from->dec);
+			else
+				acc->closing_balance.dec = dx_dec_neg(to->dec);
+		}
 		p->opening_inferred = p->closing_inferred = true;
 	}
 }
@@ -265,7 +293,7 @@ void dx_st_outside(struct dx_job *job, struct st_part *p)
 	collect(job, p->scope, f);
 	if (!dx_val_has(&p->rows[first].t.balance) || !dx_val_has(&p->rows[last].t.balance)) {
 		if (!dx_st_has_balances(p))
-			by_change(p, f, credits, debits);
+			by_change(p, f, credits, debits, true);
 		return;
 	}
 	opening = dx_dec_sub(p->rows[first].t.balance.dec, dx_st_change(&p->rows[first].t));
@@ -340,7 +368,26 @@ static bool is_other(const struct dx_val *v, const struct dx_val *other)
 	       dx_dec_cmp(dx_dec_abs(v->dec), dx_dec_abs(other->dec)) == 0;
 }
 
-bool dx_st_outside_card(struct dx_job *job, struct st_part *p)
+bool dx_st_is_outside(struct dx_job *job, const struct st_part *p, struct dx_dec want)
+{
+	struct figures *f = DX_NEW(job->arena, struct figures);
+
+	collect(job, p->scope, f);
+	return find(f, want) != NULL;
+}
+
+bool dx_st_pair_outside(struct dx_job *job, const struct st_part *p, struct dx_dec debits, struct dx_dec credits)
+{
+	struct figures *f = DX_NEW(job->arena, struct figures);
+	const struct dx_val *from;
+	const struct dx_val *to;
+
+	f->are_debts = true;
+	collect(job, p->scope, f);
+	return only_pair(f, dx_dec_sub(debits, credits), credits, &from, &to);
+}
+
+bool dx_st_outside_card(struct dx_job *job, struct st_part *p, bool sides_are_open)
 {
 	struct figures *f = DX_NEW(job->arena, struct figures);
 	struct st_account *acc = p->acc;
@@ -353,8 +400,9 @@ bool dx_st_outside_card(struct dx_job *job, struct st_part *p)
 	credits = sum_of(p, false, &n_credits);
 	if (p->has_unread || n_debits + n_credits < ROWS_MIN)
 		return false;
+	f->are_debts = true;
 	collect(job, p->scope, f);
-	by_change(p, f, debits, credits); /* what is owed grows by debits */
+	by_change(p, f, debits, credits, !sides_are_open); /* what is owed grows by debits */
 	if (!dx_val_printed(&acc->total_credits) && n_credits)
 		any |= set(f, credits, &acc->total_credits);
 	if (!dx_val_printed(&acc->total_debits) && n_debits && set(f, debits, &acc->total_debits)) {

@@ -410,7 +410,15 @@ void dx_st_outside(struct dx_job *job, struct st_part *p);
  */
 void dx_st_undated_first(struct dx_job *job, struct st_part *p);
 
-bool dx_st_outside_card(struct dx_job *job, struct st_part *p); /* true when one was taken */
+/* Is a figure of a line that is no row WANT, whatever its sign? */
+bool dx_st_is_outside(struct dx_job *job, const struct st_part *p, struct dx_dec want);
+
+/* Are there two figures, and no others, from one of which rows that come to DEBITS and CREDITS lead to the other one?
+ */
+bool dx_st_pair_outside(struct dx_job *job, const struct st_part *p, struct dx_dec debits, struct dx_dec credits);
+
+/* True when one was taken. SIDES_ARE_OPEN: two balances could be either way round. */
+bool dx_st_outside_card(struct dx_job *job, struct st_part *p, bool sides_are_open);
 
 /* Of a paper without a closing balance: is no other balance below its rows, or what they end with? See footword.c. */
 bool dx_st_foot_agrees(struct dx_job *job, const struct st_part *p);

@@ -2,6 +2,7 @@
 """GST invoices and tax certificates that somebody changed: one figure or one line is not what it was."""
 
 import copy
+import functools
 import random
 import subprocess
 import tempfile
@@ -97,9 +98,10 @@ PAPER = {**INVOICE, **lines(("disc", "disc_rate", "incl", "rate", "cess", "total
          **lines(("gross",)), "owed": figure("due")}
 
 
-def papers(out, layout, seed, items=4):
-    """All changes of one paper by description; yields (path, template)."""
+def papers(out, layout, seed, items=4, without=None):
+    """All changes of one paper by description, WITHOUT headings that anybody knows: as --nonsense; yields (path, template)."""
     _, template, build, draw, known = make.KINDS["paper"]
+    draw = functools.partial(draw, without=without)
     rng = random.Random(f"paper/{layout}/{seed}/altered")
     doc = make.PREPARE["paper"](layout, build(rng, items))
     changes = {**PAPER, **({"freight": figure("freight", "taxable")} if "freight" in doc else {}),

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
-            [--nonsense heads|balances|both|labels]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+            [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
 {"industry","template","data"} in the service's field names. The same arguments
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import bills  # noqa: E402
 import card  # noqa: E402
+import card_terms  # noqa: E402
 import crossed  # noqa: E402
 import degrade  # noqa: E402
 import found  # noqa: E402
@@ -58,6 +59,7 @@ import nonsense  # noqa: E402
 import papers  # noqa: E402
 import papers_bill  # noqa: E402
 import papers_gst  # noqa: E402
+import stranger_bills  # noqa: E402
 import stranger_cards  # noqa: E402
 import tall  # noqa: E402
 import thermal  # noqa: E402
@@ -88,12 +90,13 @@ KINDS = {
     "bill": ("commerce", "invoice", bills.bill, bills.draw, bills.DRAW),
     "paper": ("tax", "gst_invoice", papers.order, papers_gst.draw, papers_gst.PAPERS),
     "billpaper": ("commerce", "invoice", papers_bill.order, papers_bill.draw, papers_bill.PAPERS),
+    "strangerbill": ("commerce", "invoice", stranger_bills.order, stranger_bills.draw, stranger_bills.LAYOUTS),
     "receipt": ("commerce", "receipt", till.receipt, till.draw, till.LAYOUTS),
     "tall": ("finance", "bank_statement", model.statement, tall.draw_statement, tall.STATEMENTS),
     "talltax": ("tax", "gst_invoice", model.invoice, tall.draw_invoice, tall.INVOICES),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
-PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare}
+PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare}
 # Kinds that `all` means; the others are asked for by name.
 FIRST = ("statement", "card", "invoice")
 
@@ -111,7 +114,8 @@ def make(out, kind, layout, form, seed, rows, dpi, without=None):
     if kind == "found":
         doc = found.prepare(nonsense.apply(FOUND[layout], without), doc, lambda: build(rng, rows // 2))
     if kind == "foundcard":
-        doc = found_card.prepare(nonsense.apply(FOUND_CARDS[layout], without), doc)
+        spec = card_terms.apply(FOUND_CARDS[layout], layout, seed) if without == "terms" else nonsense.apply(FOUND_CARDS[layout], without)
+        doc = found_card.prepare(spec, doc)
     if kind == "card":
         doc = card.prepare(layout, doc)
     if kind == "paper" and without:
@@ -156,7 +160,7 @@ def main():
     ap.add_argument("--rows", type=int, help="transactions (default 40) or invoice lines (default 4)")
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--dpi", type=int, default=200)
-    ap.add_argument("--nonsense", choices=["heads", "balances", "both", "labels"], help="words that no language has in place of these (found, foundcard; heads and labels: paper; heads: billpaper)")
+    ap.add_argument("--nonsense", choices=["heads", "one", "two", "balances", "both", "labels", "terms"], help="words that no language has in place of these (found, foundcard; terms: those of other issuers, foundcard; heads, one or two of them at random, and labels: paper; heads: billpaper)")
     args = ap.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     for kind in FIRST if args.kind == "all" else [args.kind]:
@@ -166,7 +170,7 @@ def main():
                 ap.error(f"{kind} layouts are: {', '.join(known)}")
             for form in ("text", "scan", "photo") if args.form == "all" else [args.form]:
                 for seed in range(args.seed, args.seed + args.count):
-                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "receipt", "slip") else 30 if form == "photo" else 40)
+                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "receipt", "slip") else 30 if form == "photo" else 40)
                     print(make(args.out, kind, layout, form, seed, rows, args.dpi, args.nonsense))
 
 

@@ -10,6 +10,7 @@ import hashlib
 import re
 
 FIGURES = ("{opening}", "{open}", "{closing}", "{close}", "{debits}", "{credits}", "{reached}", "{page_debits}", "{page_credits}", "{previous}", "{new}", "{payments}", "{purchases}", "{spent}", "{fees}")
+KEPT = frozenset("rs inr usd eur gbp sgd hkd aed kes cad aud myr rm php czk chf pln try tl kr zł s a hk c r dr cr d h s af bij od".split())  # of the amount: its currency, its side
 SYLLABLES = ("bru", "dwo", "fla", "gri", "hox", "jup", "kwe", "lyv", "mub", "nyx", "pza", "qeo", "rhu", "swy", "tuv", "vik", "wof", "xul", "yim", "zek")
 
 
@@ -25,8 +26,13 @@ def word(text):
 
 
 def words(text):
-    """TEXT with all its words replaced, but placeholders."""
-    return "".join(part if part.startswith("{") else re.sub(r"[^\W\d_]+(?:[-'’.][^\W\d_]+)*", lambda m: word(m.group()), part) for part in re.split(r"(\{[^}]*\})", text))
+    """TEXT with all its words replaced, but placeholders, and currencies and marks beside them."""
+    parts = re.split(r"(\{[^}]*\})", text)
+
+    def one(part, m):
+        last = m.end() == len(part.rstrip(" .$€£₹")) and len(parts) > 1
+        return m.group() if m.group().lower() in KEPT and (last or not part[:m.start()].strip()) and len(parts) > 1 else word(m.group())
+    return "".join(part if part.startswith("{") else re.sub(r"[^\W\d_]+(?:[-'’.][^\W\d_]+)*", lambda m, part=part: one(part, m), part) for part in parts)
 
 
 def heads(spec):

@@ -7,6 +7,7 @@ Amounts are integers in hundredths, rates in hundredths of a percent.
 """
 
 import datetime
+import re
 import random
 
 import einvoice
@@ -131,11 +132,14 @@ def _percent(hundredths):
 
 
 def _truth(spec, doc):
-    printed = {c[1] for c in _columns(spec, doc)}
+    printed = {c[1] for c in printed_columns(spec, doc)}
     foot = {key for _, key in spec["foot"]} | {key for _, key, *_ in spec.get("strip", [])}
     t, rows = doc["total"], []
     for i in doc["items"]:
-        row = {"description": " ".join([i["description"], *[s.format(i=i) for s in spec.get("under_item", [])]])}
+        below = [s.format(i=i) for s in spec.get("under_item", [])]
+        coded = any("{i[hsn]}" in s for s in spec.get("under_item", []))  # the code is the line's, and no part of its description
+        below = [re.sub(r"(HSN|SAC): ?\d+( \| )?", "", s) for s in below]
+        row = {"description": " ".join([i["description"], *filter(None, below)])}
         if printed & {"qty", "qtyunit", "qtyglued"}:
             row["quantity"] = str(i["qty"])
         elif "weight" in printed:
@@ -148,7 +152,7 @@ def _truth(spec, doc):
             row["tax_rate"] = _percent(i["rate"])
         if printed & {"disc", "discpair"}:
             row["discount"] = money(i["disc"])
-        if "hsn" in printed:
+        if "hsn" in printed or coded:
             row["hsn_sac"] = i["hsn"]
         for key in ("total", "cgst", "sgst", "igst", "cess"):
             if key in printed or f"{key}stack" in printed:
@@ -303,7 +307,7 @@ def put_block(pen, fields, block, y0):
             pen.put(x, y0 + (row + k) * pen.step, text, align, bold, pen.s.size + 4 if big else None)
 
 
-def _columns(spec, doc):
+def printed_columns(spec, doc):
     """Columns of the other tax scheme are left out, unless the paper has room for both."""
     gone = () if spec.get("both") else ("igst", "irate", "igststack") if doc["intra"] else ("cgst", "sgst", "half", "cgststack", "sgststack")
     return [c for c in spec["columns"] if c[1] not in gone]
@@ -340,7 +344,7 @@ def _strip(pen, doc, spec, y):
 
 
 def _summary(pen, doc, spec, y):
-    columns = _columns({**spec, "columns": spec["summary"][1]}, doc)
+    columns = printed_columns({**spec, "columns": spec["summary"][1]}, doc)
     y = pen.header(columns, y)
     for g in doc["summary"]:
         y = pen.row(columns, g, 0, y)
@@ -353,7 +357,7 @@ def _summary(pen, doc, spec, y):
 
 
 def _table(pen, doc, spec, fields, y):
-    columns = _columns(spec, doc)
+    columns = printed_columns(spec, doc)
     top = y - pen.step
 
     def bottom_of(last):

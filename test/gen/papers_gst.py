@@ -5,6 +5,7 @@ head: (x, line, lines) with fields of seller s, buyer b, no, date, due; a star i
 columns: (heading, what, x, l|r|c[, width to wrap to]); groups: (heading over several columns, x) on their first line; foot: (label, what), what@ for one line a rate; summary: ("rate" or "hsn", columns); strip: (label, what, x, l|r) for sums that stand in one line below their labels.
 """
 
+import random
 import re
 
 import nonsense
@@ -263,11 +264,23 @@ def _merged(*batches):
 PAPERS = _merged(FIRST, papers_more.SECOND, papers_third.THIRD, papers_fourth.FOURTH, papers_fifth.FIFTH, papers_sixth.SIXTH, papers_sixth.SEVENTH, papers_eighth.EIGHTH, papers_eighth.NINTH, papers_tenth.TENTH, papers_tenth.ELEVENTH, papers_twelfth.TWELFTH, papers_twelfth.THIRTEENTH, papers_fourteenth.FOURTEENTH, papers_fourteenth.FIFTEENTH, papers_sixteenth.SIXTEENTH, papers_sixteenth.SEVENTEENTH, papers_eighteenth.EIGHTEENTH)
 
 
+MADE_UP = "Vakmun Tirgla Nyxhul Wobdro Feshbek Zorpli Glatir Hulwob Drovak Beknyx Plizor Munfesh Tirtir Vakvak Glahul Zorbek Feshla Nyxwob".split()
+PARTLY = {"one": 1, "two": 2}
+
+
 def unheaded(layout):
     """The description of LAYOUT with headings that nobody knows, one for each column."""
-    made_up = iter("Vakmun Tirgla Nyxhul Wobdro Feshbek Zorpli Glatir Hulwob Drovak Beknyx Plizor Munfesh Tirtir Vakvak Glahul Zorbek Feshla Nyxwob".split())
+    made_up = iter(MADE_UP)
     spec = PAPERS[layout]
     return {**spec, "columns": [(next(made_up), *c[1:]) for c in spec["columns"]]}
+
+
+def partly_unheaded(layout, doc, n):
+    """The same for N of the columns that DOC prints, taken at random."""
+    spec = PAPERS[layout]
+    rng = random.Random(f"partly/{layout}/{doc['number']}/{n}")
+    lost = dict(zip(rng.sample(papers.printed_columns(spec, doc), n), rng.sample(MADE_UP, n)))
+    return {**spec, "columns": [(lost.get(c, c[0]), *c[1:]) for c in spec["columns"]]}
 
 
 TITLE = re.compile(r"(invoice|bill of supply|(credit|debit) note|memo)\b(?! *\S*(no|num|date|ref|#|id))", re.IGNORECASE)
@@ -294,4 +307,4 @@ def prepare(layout, ordered, without=None):
 
 
 def draw(path, doc, layout, without=None):
-    papers.draw(path, doc, _spec(layout, without))
+    papers.draw(path, doc, partly_unheaded(layout, doc, PARTLY[without]) if without in PARTLY else _spec(layout, without))

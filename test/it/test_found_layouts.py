@@ -313,6 +313,23 @@ def test_head_of_a_card_that_public_sources_describe(tmp_path, layout, rows):
     assert (total.whole, total.mismatch, total.false_verified) == (1, 0, 0)
 
 
+# Heads whose balances and sums are called what nobody knows: a summary in two columns, a nought of interest beside fees, arrears of nought, balances that are
+# rows without a day (of them sums and minimum, too), both apart from all sums, two cards' subtotals that come to the change
+UNNAMED = ["billing amount", "ending with", "category", "domestic", "card original", "différé", "statement of card", "six digits", "two columns", "day over month"]
+
+
+@pytest.mark.parametrize("layout", UNNAMED)
+def test_head_of_a_card_under_words_that_nobody_knows(tmp_path, layout):
+    total = measured(tmp_path, "foundcard", layout, "balances", rows=12)
+    assert (total.whole, total.mismatch, total.verified) == (1, 0, 0)
+
+
+@pytest.mark.parametrize("layout", ["amount owing", "statement illustration", "ekstre borcu"])
+def test_head_of_a_card_under_the_terms_of_other_issuers(tmp_path, layout):
+    total = measured(tmp_path, "foundcard", layout, "terms", rows=12)
+    assert (total.whole, total.mismatch, total.false_verified) == (1, 0, 0)
+
+
 def test_a_mark_that_ends_the_statement_is_no_text_of_its_last_row(tmp_path):
     total = measured(tmp_path, "foundcard", "ref in text")
     assert (total.descriptions_right, total.verified) == (total.rows, 1)

@@ -47,6 +47,8 @@ const char *dx_ident_state(struct dx_str name);
 const char *dx_ident_state_in(struct dx_arena *a, struct dx_str text);
 /* Is RATE, in percent, one of the combined rates of GST that the offline tool of its returns lists? */
 bool dx_ident_gst_rate(struct dx_dec rate);
+/* All of them in turn: *AT begins with 0. False: there are no more. */
+bool dx_ident_gst_next_rate(size_t *at, struct dx_dec *rate_r);
 /* True for "01".."38", "96", "97". */
 bool dx_ident_state_code(struct dx_str code);
 

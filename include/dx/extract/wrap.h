@@ -18,6 +18,10 @@ struct dx_wrap {
 /* Look at all cells of the column with ROLE. */
 struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role);
 
+/* The same of names of goods, which programs break between words: only many breaks, all of them tight, say otherwise.
+ */
+struct dx_wrap dx_wrap_learn_names(const struct dx_tables *t, int role);
+
 /* The text of C, a cell of column COL; SCANNED leaves out what recognition adds. */
 const char *dx_wrap_text(struct dx_arena *a, const struct dx_wrap *w, const struct dx_col *col, const struct dx_cell *c,
 			 bool scanned);

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Cells of a line that say more than one figure: charges in two columns, a discount with a minus, the name of its tax.
+ */
+#include "dx/extract/rowread.h"
+#include "gst_int.h"
+
+void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
+{
+	struct dx_val more = {0};
+
+	dx_rowread_amount(r, GC_CHARGE, v, NULL);
+	dx_rowread_amount(r, GC_MORE_CHARGE, &more, NULL);
+	if (dx_val_has(v) && dx_val_has(&more))
+		v->dec = dx_dec_add(v->dec, more.dec);
+	else if (dx_val_has(&more))
+		*v = more;
+}
+
+/* A line whose amounts are negative. */
+static bool is_returned(const struct gst_item *it)
+{
+	const struct dx_val *amounts[] = {&it->taxable_value, &it->amount, &it->total};
+
+	for (size_t i = 0; i < DX_LEN(amounts); i++)
+		if (dx_val_has(amounts[i]) && amounts[i]->dec.coef < 0)
+			return true;
+	return false;
+}
+
+void dx_gst_unsign_discount(struct gst_item *it)
+{
+	if (dx_val_has(&it->discount) && it->discount.dec.coef < 0 && !is_returned(it))
+		it->discount.dec = dx_dec_neg(it->discount.dec);
+}
+
+/* The kind of tax that the cells without a role of a line's row name; -1: none or several. */
+static int named_kind(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
+{
+	int kind = -1;
+
+	for (size_t i = 0; i < t->n_cols; i++) {
+		int one;
+
+		if ((t->cols[i].role >= 0 && t->cols[i].role != GC_OTHER) || row->cells[i].n != 1)
+			continue;
+		one = dx_gst_tax_kind(dx_cell_text(job->arena, &row->cells[i]));
+		if (one >= 0 && kind >= 0)
+			return -1;
+		kind = one >= 0 ? one : kind;
+	}
+	return kind;
+}
+
+void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct gst_item *it)
+{
+	if (!dx_val_has(&it->tax) || dx_val_has(&it->igst) || dx_val_has(&it->cgst) || dx_val_has(&it->sgst) ||
+	    named_kind(job, t, row) != GC_IGST)
+		return;
+	it->igst = it->tax;
+}

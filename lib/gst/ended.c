@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* A table that ended with its total on one page does not go on over the next one, whatever stands under its columns
+ * there
+ * ("Code : 29" of a head that is printed again). */
+#include "dx/extract/rowread.h"
+#include "gst_int.h"
+
+/* The last row of table AT and those it goes on from; NULL: none. */
+static const struct dx_row *last_row(const struct dx_tables *t, size_t at)
+{
+	const struct dx_row *last = NULL;
+
+	for (size_t i = 0; i < t->n_rows && t->rows[i].table <= at; i++)
+		if (t->rows[i].table == at)
+			last = &t->rows[i];
+	return last;
+}
+
+static bool has_ended(struct dx_job *job, size_t at)
+{
+	const struct dx_tables *t = &job->tables;
+	const struct dx_row *last;
+
+	if (at == 0 || t->v[at].header_n > 0 || !dx_table_same_roles(&t->v[at - 1], &t->v[at]))
+		return false;
+	last = last_row(t, at - 1);
+	return last && last->class == DX_ROW_SPECIAL &&
+	       dx_rowread_word(job, &t->v[last->table], last->cells) == GW_TOTAL;
+}
+
+void dx_gst_drop_ended(struct dx_job *job)
+{
+	struct dx_tables *t = &job->tables;
+	bool *ended = dx_alloc_array(job->arena, t->n + 1, sizeof(*ended));
+	size_t kept = 0;
+
+	for (size_t i = 0; i < t->n; i++)
+		ended[i] = has_ended(job, i) || (i > 0 && ended[i - 1] && t->v[i].header_n == 0);
+	for (size_t i = 0; i < t->n_rows; i++) {
+		if (!ended[t->rows[i].table])
+			t->rows[kept++] = t->rows[i];
+	}
+	for (size_t i = 0; i < t->n; i++)
+		for (size_t k = 0; ended[i] && k < t->v[i].n; k++)
+			job->lines.v[t->v[i].first + k].used = false;
+	t->n_rows = kept;
+}

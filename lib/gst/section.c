@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Lines in sections, each with a sub total in the columns of the lines: a hotel's folio, a bill by departments. What
+ * follows such a sum is a line where it has all that a line has, and the sum of all sections where a row of totals has
+ * as many figures.
+ */
+#include "dx/extract/rowread.h"
+#include "gst_int.h"
+
+#define FIGURES_MIN 3 /* of a sub total in the columns of the lines; that of a foot is one amount */
+
+static size_t figures(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < t->n_cols; i++)
+		n += t->cols[i].class == DX_COL_NUMBER && dx_rowread_has_number(job, t, cells, t->cols[i].role);
+	return n;
+}
+
+/* A name, a code where the table has codes, and a figure wherever PREVIOUS, the sub total, has one. */
+static bool is_line(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+		    const struct dx_row *previous)
+{
+	if (!dx_rowread_has_text(t, cells, GC_DESCRIPTION) ||
+	    (t->roles >> GC_HSN & 1 && !dx_rowread_has_number(job, t, cells, GC_HSN)))
+		return false;
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].class == DX_COL_NUMBER &&
+		    dx_rowread_has_number(job, t, previous->cells, t->cols[i].role) &&
+		    !dx_rowread_has_number(job, t, cells, t->cols[i].role))
+			return false;
+	return true;
+}
+
+enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+				       const struct dx_row *previous)
+{
+	if (!dx_gst_is_items(t) || dx_rowread_word(job, t, previous->cells) != GW_SECTION ||
+	    figures(job, t, previous->cells) < FIGURES_MIN)
+		return DX_ROW_OUT;
+	if (dx_rowread_word(job, t, cells) == GW_TOTAL && figures(job, t, cells) >= FIGURES_MIN)
+		return DX_ROW_SPECIAL;
+	return is_line(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
+}
+
+bool dx_gst_has_sections(struct dx_job *job)
+{
+	const struct dx_tables *t = &job->tables;
+
+	for (size_t i = 0; i + 1 < t->n_rows; i++)
+		if (t->rows[i].class == DX_ROW_SPECIAL && t->rows[i + 1].class == DX_ROW_BEGIN &&
+		    dx_gst_is_items(&t->v[t->rows[i].table]) && dx_gst_is_items(&t->v[t->rows[i + 1].table]) &&
+		    dx_rowread_word(job, &t->v[t->rows[i].table], t->rows[i].cells) == GW_SECTION)
+			return true;
+	return false;
+}

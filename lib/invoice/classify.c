@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Which lines of the table are items, texts of items, sums, or none of these. */
+#include <string.h>
+
+#include "dx/extract/rowread.h"
+
+#include "invoice_int.h"
+
+#define HEADING_WORDS 3 /* of a section's heading before its name: "Charges for", "Service" */
+
+static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const int roles[] = {IC_AMOUNT, IC_NET, IC_GROSS};
+
+	for (size_t i = 0; i < DX_LEN(roles); i++)
+		if (dx_rowread_has_number(job, t, cells, roles[i]))
+			return true;
+	/* a table of prices only */
+	return !(t->roles & (UINT32_C(1) << IC_AMOUNT | UINT32_C(1) << IC_NET | UINT32_C(1) << IC_GROSS)) &&
+	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
+}
+
+static bool has_stray(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
+		    !dx_cell_blank(dx_cell_text(job->arena, &cells[i])))
+			return true;
+	return false;
+}
+
+static bool has_amount(const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		for (size_t k = 0; k < cells[i].n; k++)
+			if (dx_columns_amount_like(cells[i].words[k].word) &&
+			    !strchr(cells[i].words[k].word->text, '%'))
+				return true;
+	return false;
+}
+
+static const struct dx_line *line_of(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (cells[i].n)
+			return &job->lines.v[cells[i].words[0].line];
+	return NULL;
+}
+
+/* ---- sections ---- */
+
+/* "for", "pour": between "Total" and what it is of. */
+static bool is_of(const char *text)
+{
+	static const char *const words[] = {"for", "of", "on", "für", "pour", "de", "du", "per", "voor", "para", "för"};
+
+	return dx_str_is_one_of(dx_str(text), words, DX_LEN(words));
+}
+
+static bool has_words(const struct dx_line *line, const struct dx_word *const *words, size_t n)
+{
+	for (size_t at = 0; at + n <= line->n; at++) {
+		size_t k = 0;
+
+		while (k < n && strcmp(line->words[at + k]->text, words[k]->text) == 0)
+			k++;
+		if (k == n)
+			return true;
+	}
+	return false;
+}
+
+static bool ends_in_amount(const struct dx_line *line)
+{
+	return line->n > 0 && dx_columns_amount_like(line->words[line->n - 1]);
+}
+
+/*
+ * "Total for 07700 900123   37.44": words behind the total's name that a heading further up among the items has, with
+ * nothing else but its own first words: the sum of a section, after which the items go on.
+ */
+static bool is_section_total(struct dx_job *job, const struct dx_table *t, const struct dx_line *line)
+{
+	size_t n_toks;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n_toks);
+	size_t at;
+	size_t n;
+
+	if (dx_lex_match(job->tpl->row_words, toks, n_toks, 0, &len) != IW_TOTAL || !ends_in_amount(line))
+		return false;
+	at = toks[len - 1].word + 1;
+	if (at >= line->n || !is_of(line->words[at]->text))
+		return false;
+	at++;
+	for (n = 0;
+	     at + n < line->n && (n == 0 || line->words[at + n]->x0 - line->words[at + n - 1]->x1 < line->height);)
+		n++;
+	if (n == 0 || at + n >= line->n)
+		return false;
+	for (const struct dx_table *one = job->tables.v; one <= t; one++)
+		for (size_t i = one->first; i < one->first + one->n; i++) {
+			const struct dx_line *head = &job->lines.v[i];
+
+			if (head < line && !ends_in_amount(head) && head->n <= n + HEADING_WORDS &&
+			    has_words(head, line->words + at, n))
+				return true;
+		}
+	return false;
+}
+
+int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r)
+{
+	int word = dx_rowread_word(job, t, cells);
+	const struct dx_line *line = word == IW_TOTAL ? line_of(job, t, cells) : NULL;
+	bool section = line && is_section_total(job, t, line);
+
+	if (section_r)
+		*section_r = section;
+	return section ? IW_CARRIED : word;
+}
+
+/*
+ * "Net │ VAT % │ VAT │ Total": labels of sums side by side, whose figures stand below them. SOME of them may be
+ * unknown, or headings of another table, where nothing is a figure.
+ */
+static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool some)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_seg *segs;
+	size_t known = 0;
+	size_t n = 0;
+
+	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
+	for (size_t i = 0; segs && i < n; i++) {
+		size_t n_toks;
+		size_t len;
+		struct dx_tok *toks =
+			dx_lex_tokens(job->tpl->labels, job->arena, line->words + segs[i].first, segs[i].n, &n_toks);
+		int field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+
+		if (field >= IL_SUBTOTAL && field <= IL_DUE)
+			known += !some || len == n_toks;
+		else if (!some)
+			return false;
+		else
+			known += dx_lex_whole(job->tpl->columns, job->arena, line->words + segs[i].first, segs[i].n);
+		for (size_t k = 0; some && k < segs[i].n; k++)
+			if (strpbrk(line->words[segs[i].first + k]->text, "0123456789"))
+				return false;
+	}
+	return n > 2 && known > 1;
+}
+
+/* "Amount due: 530 916,33" and nothing else. */
+static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_seg *segs;
+	struct dx_tok *toks;
+	size_t n = 0;
+	size_t n_toks;
+	size_t len = 0;
+	int field;
+
+	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
+	if (n != 2 || !dx_columns_amount_like(line->words[line->n - 1]))
+		return false;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, segs[0].n, &n_toks);
+	field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks;
+}
+
+/* "Thank you for your business   │ Subtotal │ 530.33": words of the paper's foot beside the first of the sums. */
+static bool is_sum_beside(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_seg *segs;
+	struct dx_tok *toks;
+	size_t n = 0;
+	size_t n_toks;
+	size_t len = 0;
+	int field;
+
+	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
+	if (n < 3 || !dx_columns_amount_like(line->words[line->n - 1]))
+		return false;
+	for (size_t i = 0; i < segs[n - 2].first; i++)
+		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
+			return false;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + segs[n - 2].first, segs[n - 2].n, &n_toks);
+	field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks;
+}
+
+enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				      const struct dx_row *previous)
+{
+	struct dx_job *job = arg;
+	bool money = has_money(job, t, cells);
+	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL);
+	bool goods = dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
+		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
+	bool stray = has_stray(job, t, cells);
+	/* "Freight charges │ 2 │ 45.00 │ 90.00" is sold, "Freight │ 90.00" is a sum. */
+	bool sold = money && dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
+		    dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
+	int word = dx_invoice_row_word(job, t, cells, NULL);
+	/* Totals may be the first thing on a page that says no header again. */
+	bool goes_on = previous || (t > job->tables.v && !t->header_n);
+
+	/* "Rate │ Item subtotal │ Tax": a second table whose rows say nothing of what is sold is one of the taxes. */
+	if (t > job->tables.v && t->header_n && (job->tables.v[0].roles & UINT32_C(1) << IC_DESCRIPTION) &&
+	    !dx_rowread_has_text(t, cells, IC_DESCRIPTION) && !dx_rowread_has_text(t, cells, IC_CODE) && !previous)
+		return DX_ROW_OUT;
+	/* Below the totals nothing is an item; below a sum carried over they go on. */
+	if (previous && previous->class == DX_ROW_SPECIAL &&
+	    dx_invoice_row_word(job, t, previous->cells, NULL) != IW_CARRIED)
+		return DX_ROW_OUT;
+	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells))))
+		return DX_ROW_SPECIAL;
+	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
+	    (!sold && (dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION) ||
+		       is_sum_beside(job, t, cells)))) /* "GST" may be a code of what is sold */
+		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
+			       ? DX_ROW_SPECIAL
+			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
+	if (money && (goods || serial))
+		return DX_ROW_BEGIN;
+	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))
+		return DX_ROW_BEGIN; /* the amounts follow on a later line */
+	if (stray)
+		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
+	return goods ? DX_ROW_MORE : DX_ROW_OUT;
+}

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * A letterhead may say a firm's name without its legal form ("Acme" for "Acme Tools Ltd"), or half of it. What it is
+ * called in full stands elsewhere: in its block, at the page's foot.
+ */
+#include <string.h>
+
+#include "party_int.h"
+
+#define NAME_WORDS_MAX 8
+
+/* TEXT without what stands around a word of a name. */
+static struct dx_str bare(const char *text)
+{
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr("(\"'", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr(".,;:)\"'", s.p[s.n - 1]))
+		s.n--;
+	return s;
+}
+
+static bool is_form(const char *text)
+{
+	struct dx_str s = bare(text);
+	char word[16];
+
+	if (dx_invoice_ends_as_firm(text))
+		return true;
+	if (s.n == 0 || s.n >= sizeof(word))
+		return false;
+	memcpy(word, s.p, s.n);
+	word[s.n] = '\0';
+	return dx_invoice_ends_as_firm(word);
+}
+
+/* The words of NAME, or of its end, as a page has them. */
+struct name {
+	struct dx_str words[NAME_WORDS_MAX];
+	size_t n;
+	bool form; /* one of them is a legal form */
+};
+
+static struct name words_of(const char *text)
+{
+	struct name name = {.n = 0};
+
+	while (*text && name.n < NAME_WORDS_MAX) {
+		size_t n = strcspn(text, " ");
+		char word[64] = "";
+
+		if (n > 0 && n < sizeof(word)) {
+			memcpy(word, text, n);
+			name.form |= is_form(word);
+		}
+		if (n > 0)
+			name.words[name.n++] = dx_strn(text, n);
+		text += n;
+		text += strspn(text, " ");
+	}
+	return name;
+}
+
+static bool is_same(struct dx_str a, const char *b)
+{
+	struct dx_str s = bare(b);
+
+	while (a.n && strchr(".,", a.p[a.n - 1]))
+		a.n--;
+	return s.n == a.n && s.n > 0 && dx_str_ieq(a, s);
+}
+
+/* How many words of LINE from AT on are a firm's name that begins with NAME; 0: none. */
+static size_t firm_at(const struct dx_line *line, size_t at, const struct name *name)
+{
+	size_t n = 0;
+
+	while (n < name->n && at + n < line->n && is_same(name->words[n], line->words[at + n]->text))
+		n++;
+	if (n < name->n)
+		return 0;
+	for (; at + n < line->n && n < NAME_WORDS_MAX; n++) {
+		const struct dx_word *w = line->words[at + n];
+
+		if (w->x0 - line->words[at + n - 1]->x1 > line->height || strpbrk(w->text, "0123456789@|:") ||
+		    (strchr(line->words[at + n - 1]->text, ',') && !is_form(w->text)))
+			return 0;
+		if (is_form(w->text))
+			return n + 1;
+	}
+	return 0;
+}
+
+void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
+{
+	struct name name = words_of(dx_val_has(v) ? v->text : "");
+
+	if (name.n == 0 || name.form || v->source != DX_VAL_TEXT_LAYER)
+		return;
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t at = 0; at < line->n; at++) {
+			size_t n = firm_at(line, at, &name);
+			struct dx_words w = {line->words + at, n, 0, line->page};
+			struct dx_val one;
+			size_t len;
+
+			if (n == 0)
+				continue;
+			one = dx_words_val(job->arena, &job->lines, &w);
+			if (dx_val_has(other) && strcmp(one.text, other->text) == 0)
+				continue;
+			len = strlen(one.text);
+			while (len && strchr(",;", one.text[len - 1]))
+				len--;
+			one.text = dx_strndup(job->arena, one.text, len);
+			*v = one;
+			return;
+		}
+	}
+}
