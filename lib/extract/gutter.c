@@ -18,7 +18,7 @@
 #define HEAD_LINES 4 /* above the first row that may be its header */
 #define WORD_MIN   4 /* letters of a word: marks and months have fewer */
 #define DATE_WORDS 4
-#define NUMBER_MAX 4 /* digits of a running number */
+#define NUMBER_MAX 4  /* digits of a running number */
 #define SAME_HIGH  16 /* part of a line's height by which words in one row stand higher or lower at most */
 
 bool dx_gutter_is_row(struct dx_arena *a, const struct dx_word *const *words, size_t n)
@@ -106,7 +106,7 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 	size_t alone = 0;
 	size_t wordless = 0;
 	size_t all = 0;
-	size_t from, to;
+	size_t from, to, up;
 
 	for (size_t i = s->begin; i < s->end; i++) {
 		size_t cut = left_of(&v[i], x);
@@ -139,8 +139,10 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 	while (from < first && left_of(&v[from], x) == SIZE_MAX)
 		from++;
 	for (to = last + 1; to < s->end && left_of(&v[to], x) != SIZE_MAX;)
-		to++; /* down to where the strip ends the panel goes on */
-	for (size_t i = from; i < to; i++) {
+		to++; /* up and down to where the strip ends the panel goes on */
+	for (up = from; up > s->begin && left_of(&v[up - 1], x) != SIZE_MAX;)
+		up--;
+	for (size_t i = up; i < to; i++) {
 		size_t cut = left_of(&v[i], x);
 		size_t at = is_left || cut == SIZE_MAX ? 0 : cut;
 		size_t n = cut == SIZE_MAX ? 0 : is_left ? cut : v[i].n - cut;

@@ -173,7 +173,8 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 }
 
 /* "Rate" beside "Amount" over "in EUR": what touches P says it of itself; C is no more of one phrase with P. */
-static bool is_of_another(struct band *b, const struct band *extra, const struct hcell *c, const struct hcell *p, bool below)
+static bool is_of_another(struct band *b, const struct band *extra, const struct hcell *c, const struct hcell *p,
+			  bool below)
 {
 	if (dx_hcell_overlap(c, p) > 0 || stack(b, below ? p : c, below ? c : p, NULL).matched > c->matched)
 		return false;
@@ -208,8 +209,7 @@ void dx_hcell_merge(struct band *b, const struct band *extra, bool below, struct
 	out->n = 0;
 	for (size_t i = 0; i < extra->n; i++) {
 		partners[i] = partner(b, &extra->cells[i], below);
-		if (partners[i] != SIZE_MAX &&
-		    is_of_another(b, extra, &extra->cells[i], &b->cells[partners[i]], below))
+		if (partners[i] != SIZE_MAX && is_of_another(b, extra, &extra->cells[i], &b->cells[partners[i]], below))
 			partners[i] = SIZE_MAX;
 		if (partners[i] != SIZE_MAX)
 			shared[partners[i]]++;

@@ -168,8 +168,8 @@ bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 								    : &r->amount;
 
 		/* with a figure for each side check_other_totals() looks at both; a share is no sum */
-		if (is_share(v) || (dx_st_is_card(job) && is_of_year(r)) || (r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||
-		    (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
+		if (is_share(v) || (dx_st_is_card(job) && is_of_year(r)) || (r->word != SW_TOTAL && !is_end(r)) ||
+		    !dx_val_has(v) || (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 			continue;
 		if (!is_known(p->acc, &all, v->dec) &&
 		    (is_end(r) || (!dx_st_is_sum_above(sums, i, v->dec) && !dx_st_is_section_sum(sums, v->dec) &&

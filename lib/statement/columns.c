@@ -66,7 +66,8 @@ bool dx_st_is_elsewhere(uint32_t roles)
 	       !(roles >> ST_DIRECTION & 1);
 }
 
-/* "Currency  Amount  Rate  Amount in EUR": the amount behind a foreign currency is not the row's, if another follows. */
+/* "Currency  Amount  Rate  Amount in EUR": the amount behind a foreign currency is not the row's, if another follows.
+ */
 static void settle_foreign(struct dx_col *cols, size_t n)
 {
 	size_t last = n;

@@ -65,7 +65,8 @@ static bool is_of_later(struct dx_job *job, const struct dx_line *line)
 	return false;
 }
 
-/* Does a line stand lower than a row of its page? Those of a panel beside the rows follow them, and are not under them. */
+/* Does a line stand lower than a row of its page? Those of a panel beside the rows follow them, and are not under them.
+ */
 static bool is_under(const struct dx_line *line, const struct dx_line *row)
 {
 	return line->page != row->page || line->y0 >= row->y0;

@@ -33,9 +33,9 @@ struct list {
 static size_t text_from(const struct dx_line *line)
 {
 	return line->n > 1 && strlen(line->words[0]->text) <= SIGN_BYTES && !dx_has_digit(line->words[0]->text) &&
-		       line->words[1]->x0 - line->words[0]->x1 > line->height
-		   ? 1
-		   : 0;
+			       line->words[1]->x0 - line->words[0]->x1 > line->height
+		       ? 1
+		       : 0;
 }
 
 /* The amount that ends LINE begins with this word; 0: none does, or two. */
@@ -59,7 +59,8 @@ static bool is_date_at(struct dx_job *job, const struct dx_line *line, size_t fr
 	struct dx_dates_raw raw;
 	size_t used;
 
-	return dx_dates_scan(dx_str(text), &raw, &used) && (text[used] == ' ' || text[used] == ',' || text[used] == '\0');
+	return dx_dates_scan(dx_str(text), &raw, &used) &&
+	       (text[used] == ' ' || text[used] == ',' || text[used] == '\0');
 }
 
 /* Where what the shop asked for begins behind a date: "5 Apr, 9:13 am     SGD 41.00". */

@@ -195,8 +195,8 @@ void dx_st_noughts(struct st_part *p);
 /* JOB's tables by headers of amounts and balances alone, under days; false: as they were. Rows have not been cut. */
 bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);
 /*
- * JOB's tables as lists of texts with an amount, over dates; see items.c. Rows have not been cut, dates below are known.
- * False: JOB is as it was.
+ * JOB's tables as lists of texts with an amount, over dates; see items.c. Rows have not been cut, dates below are
+ * known. False: JOB is as it was.
  */
 bool dx_st_items(struct dx_job *job);
 /* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
