@@ -104,6 +104,8 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 	size_t rows = 0;
 	size_t beside = 0;
 	size_t alone = 0;
+	size_t above = 0;
+	size_t between = 0;
 	size_t wordless = 0;
 	size_t all = 0;
 	size_t from, to, up;
@@ -148,11 +150,16 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 		size_t n = cut == SIZE_MAX ? 0 : is_left ? cut : v[i].n - cut;
 
 		all += n > 0;
-		alone += n > 0 && n == v[i].n;
+		if (n > 0 && n == v[i].n) {
+			alone++;
+			above += i < from;
+			between += i >= first && i <= last;
+		}
 		wordless += n > 0 && !has_word((const struct dx_word *const *)v[i].words + at, n);
 	}
 	*g_r = (struct dx_gutter){.x = x, .is_left = is_left, .first = from, .end = last + 1};
-	return alone >= ALONE_MIN && wordless * 2 <= all;
+	/* lines above the rows may be any; they count where one stands between rows */
+	return (between ? alone : alone - above) >= ALONE_MIN && wordless * 2 <= all;
 }
 
 bool dx_gutter_find(struct dx_arena *a, const struct dx_lines *lines, size_t page, struct dx_gutter *g_r)

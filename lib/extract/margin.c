@@ -173,14 +173,14 @@ bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const stru
 	return part(a, lines, strips, n);
 }
 
-void dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines)
+bool dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines, const bool *headed)
 {
 	struct strip *strips = dx_alloc_array(a, lines->n_pages + 1, sizeof(*strips));
 	struct dx_gutter g;
 	size_t n = 0;
 
 	for (size_t page = 0; page < lines->n_pages; page++)
-		if (lines->pages[page].source != DX_SOURCE_OCR && dx_gutter_find(a, lines, page, &g))
+		if (!headed[page] && lines->pages[page].source != DX_SOURCE_OCR && dx_gutter_find(a, lines, page, &g))
 			strips[n++] = (struct strip){.lines = lines,
 						     .left = g.is_left ? g.x : INT32_MIN,
 						     .right = g.is_left ? INT32_MAX : g.x,
@@ -188,5 +188,5 @@ void dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines)
 						     .end = g.end,
 						     .parts_left = g.is_left,
 						     .parts_right = !g.is_left};
-	part(a, lines, strips, n);
+	return part(a, lines, strips, n);
 }
