@@ -120,10 +120,15 @@ void dx_checks_write(const struct dx_checks *c, struct dx_buf *out)
 	dx_jw_arr_end(&w);
 }
 
-bool dx_checks_need(struct dx_checks *c, enum dx_open why, bool met)
+bool dx_checks_need(struct dx_checks *c, const struct dx_need *needs, size_t n)
 {
-	c->open[why] |= !met;
-	return met;
+	bool all = true;
+
+	for (size_t i = 0; i < n; i++) {
+		c->open[needs[i].why] |= !needs[i].met;
+		all &= needs[i].met;
+	}
+	return all;
 }
 
 struct proof {
@@ -157,8 +162,10 @@ enum dx_verdict dx_verdict(struct dx_checks *c, bool anchored, const struct dx_s
 	if (anchored)
 		memset(c->open, 0, sizeof(c->open));
 	dx_val_walk(shape, n_shape, record, "", on_value, &p);
-	known = dx_checks_need(c, DX_OPEN_NOTHING, c->passed && p.amounts);
-	known &= dx_checks_need(c, DX_OPEN_COUNTERPART, p.unproved == 0);
+	known = dx_checks_need(c,
+			       (const struct dx_need[]){{c->passed && p.amounts, DX_OPEN_NOTHING},
+							{p.unproved == 0, DX_OPEN_COUNTERPART}},
+			       2);
 	return anchored && known ? DX_VERDICT_VERIFIED : DX_VERDICT_UNVERIFIABLE;
 }
 

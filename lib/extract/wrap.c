@@ -7,8 +7,14 @@
 #include "dx/base/utf8.h"
 
 #define TIGHT_MIN 3
-#define ENDS_MAX  16 /* ends of lines that are known apart */
 #define NAMES_MIN 8
+#define SEEN_MAX  16
+
+/* Breaks that were measured. */
+struct seen {
+	const struct dx_word *last[SEEN_MAX];
+	size_t n;
+};
 
 /* Does a line end behind word I of C? */
 static bool breaks_behind(const struct dx_cell *c, size_t i)
@@ -28,40 +34,36 @@ static int32_t room_behind(const struct dx_wrap *w, const struct dx_col *col, co
 	return w->edge - (last->x1 - col->hx0);
 }
 
-/* Last words of lines that reach the edge: one text printed three times breaks in one place. */
-struct ends {
-	const char *v[ENDS_MAX];
-	size_t n;
-};
-
-static bool is_new(struct ends *e, const char *text)
+/* Broken behind the same word as in another row ("… CA AMT" over "12.10 USD"): it tells once. */
+static bool is_told(struct seen *seen, const struct dx_word *last)
 {
-	for (size_t i = 0; i < e->n; i++)
-		if (strcmp(e->v[i], text) == 0)
-			return false;
-	if (e->n < ENDS_MAX)
-		e->v[e->n++] = text;
-	return true;
+	for (size_t i = 0; i < seen->n; i++)
+		if (strcmp(seen->last[i]->text, last->text) == 0)
+			return true;
+	if (seen->n == SEEN_MAX)
+		return false;
+	seen->last[seen->n++] = last;
+	return false;
 }
 
-static void measure(struct dx_wrap *w, struct ends *ends, const struct dx_col *col, const struct dx_cell *c)
+static void measure(struct dx_wrap *w, struct seen *seen, const struct dx_col *col, const struct dx_cell *c)
 {
 	for (size_t i = 0; i < c->n; i++) {
 		const struct dx_word *word = c->words[i].word;
 
 		if (!breaks_behind(c, i))
 			continue;
-		if (room_behind(w, col, word) <= char_width(word) * 3 / 2)
-			w->tight += is_new(ends, word->text);
-		else
+		if (room_behind(w, col, word) > char_width(word) * 3 / 2)
 			w->loose++;
+		else if (!is_told(seen, word))
+			w->tight++;
 	}
 }
 
 struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
 {
 	struct dx_wrap w = {0};
-	struct ends ends = {.n = 0};
+	struct seen seen = {.n = 0};
 
 	for (int pass = 0; pass < 2; pass++) {
 		for (size_t i = 0; i < t->n_rows; i++) {
@@ -73,7 +75,7 @@ struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
 				continue;
 			c = &t->rows[i].cells[k];
 			if (pass == 1)
-				measure(&w, &ends, &table->cols[k], c);
+				measure(&w, &seen, &table->cols[k], c);
 			for (size_t n = 0; pass == 0 && n < c->n; n++)
 				if (c->words[n].word->x1 - table->cols[k].hx0 > w.edge)
 					w.edge = c->words[n].word->x1 - table->cols[k].hx0;

@@ -56,16 +56,37 @@ static bool is_above(const struct dx_job *job, size_t line, const struct dx_val 
 	return job->pages[job->lines.v[line].page].number == v->place.page && job->lines.v[line].y1 <= v->place.y0;
 }
 
-/* Does LINE begin where the names of items do, or left of them? Then it may be an item of which no row was made. */
+/*
+ * Does LINE begin where the names of items do, or left of them? Then it may be an item of which no row was made. The
+ * same of one that the last row of the items does not stand above: it is what is left of a row.
+ */
 static bool is_among_items(const struct dx_job *job, const struct dx_line *line)
 {
-	for (size_t i = 0; i < job->tables.n; i++) {
-		const struct dx_table *t = &job->tables.v[i];
+	const struct dx_tables *tables = &job->tables;
+
+	for (size_t i = 0; i < tables->n; i++) {
+		const struct dx_table *t = &tables->v[i];
 		int k = dx_table_col(t, GC_DESCRIPTION);
 
 		if (k >= 0 && line->words[0]->x0 < t->cols[k].x1)
 			return true;
 	}
+	for (size_t i = 0; i < tables->n_rows; i++) {
+		const struct dx_line *row = &job->lines.v[tables->rows[i].line];
+
+		if (tables->rows[i].class == DX_ROW_BEGIN && dx_gst_is_items(&tables->v[tables->rows[i].table]) &&
+		    row->page == line->page && row->y1 > line->y0)
+			return true;
+	}
+	return false;
+}
+
+/* Has LINE a word before its amount? Figures in a row are what is left of an item. */
+static bool has_name(const struct dx_line *line)
+{
+	for (size_t i = 0; i + 1 < line->n; i++)
+		if (dx_gst_has_letter(line->words[i]->text))
+			return true;
 	return false;
 }
 
@@ -78,7 +99,8 @@ bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct d
 		return false;
 	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
 		if (is_named(job, i) || !is_above(job, i, taxable) || !dx_gst_line_says(job, i, more, &v) ||
-		    v.dec.coef < 0 || dx_gst_says_less(&job->lines.v[i]) || is_among_items(job, &job->lines.v[i]))
+		    v.dec.coef < 0 || dx_gst_says_less(&job->lines.v[i]) || !has_name(&job->lines.v[i]) ||
+		    is_among_items(job, &job->lines.v[i]))
 			continue;
 		*v_r = v;
 		return true;

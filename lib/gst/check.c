@@ -532,17 +532,20 @@ static bool rates_are_known(const struct gst_invoice *inv)
 
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 {
-	struct dx_checks *c = &job->checks;
 	bool met;
 
 	dx_gst_check_lines(job, inv);
 	met = check_foot(job, inv);
 	dx_gst_check_sums(job, inv);
 	dx_gst_rules(job, inv);
+	inv->has_odd_figure |= dx_gst_has_odd_base(job, inv->line_items.n);
 	/* The total ties the lines to something printed; taxes within a tolerance are exact only through it. */
-	job->anchored = dx_checks_need(c, DX_OPEN_LINES, inv->line_items.n > 0) &
-			dx_checks_need(c, DX_OPEN_TOTAL, met) & dx_checks_need(c, DX_OPEN_UNREAD, !inv->has_unread) &
-			dx_checks_need(c, DX_OPEN_UNEXPLAINED, !inv->has_odd_figure) &
-			dx_checks_need(c, DX_OPEN_GUESS, !inv->is_doubtful) &
-			dx_checks_need(c, DX_OPEN_LACKING, rates_are_known(inv) && dx_gst_is_whole(job, inv));
+	const struct dx_need needs[] = {{inv->line_items.n > 0, DX_OPEN_LINES},
+					{met, DX_OPEN_TOTAL},
+					{!inv->has_unread, DX_OPEN_UNREAD},
+					{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
+					{!inv->is_doubtful, DX_OPEN_GUESS},
+					{rates_are_known(inv) && dx_gst_is_whole(job, inv), DX_OPEN_LACKING}};
+
+	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

@@ -94,7 +94,7 @@ static bool figure_of(const struct dx_row *row, int col, struct dx_dec *v_r)
 	return true;
 }
 
-/* "IGST % │ Amount" behind the taxable value: is the amount the value with the tax in every row, and the tax in none? */
+/* "IGST % │ Amount" behind the taxable value: is the amount the value with the tax in every row? */
 static bool is_value_with_tax(struct dx_job *job, size_t table, int value, int rate, int tax)
 {
 	size_t n = 0;

@@ -250,6 +250,8 @@ void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct 
 /* "18.00+0.00 | 0.00+0.00", see joint.c. False, and nothing set, when the cell says anything else. */
 bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate, struct dx_val *cess_rate);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
+/* A Latin letter in S. */
+bool dx_gst_has_letter(const char *s);
 /* The *N_R cells of LINE whose first one is two: its first word, and the others. */
 struct gst_run *dx_gst_part_first(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs,
 				  size_t *n_r);
@@ -352,7 +354,10 @@ bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r);
 /* The same where the value may be printed in the lines alone. */
 bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r);
 void dx_gst_repair(struct gst_invoice *inv);
-/* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all. */
+/* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax; of an invoice with so many items. */
+bool dx_gst_has_odd_base(struct dx_job *job, size_t n_items);
+/* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all; or a
+ * charge that no value says. */
 bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);
 /* What was not printed but follows from the lines, and from the states of both parties. */
 void dx_gst_derive(struct gst_invoice *inv);

@@ -15,7 +15,7 @@
 
 /* ---- cells of a line ---- */
 
-static bool has_letter(const char *s)
+bool dx_gst_has_letter(const char *s)
 {
 	for (; *s; s++)
 		if ((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z'))
@@ -64,7 +64,7 @@ static void read_run(struct dx_arena *a, const struct dx_line *line, struct gst_
 {
 	const char *text = dx_lines_text(a, (const struct dx_word *const *)line->words + run->first, run->n);
 
-	run->letters = !dx_gst_read_figure(a, text, &run->f) && has_letter(text);
+	run->letters = !dx_gst_read_figure(a, text, &run->f) && dx_gst_has_letter(text);
 }
 
 static bool is_code(const char *text)
@@ -94,13 +94,14 @@ static bool begins_cell(const struct dx_line *line, size_t at)
 	if (w->conf < 100 && before->text[0] && before->text[strlen(before->text) - 1] == '%')
 		return dx_columns_amount_like(w);
 	/* "Annual software support   998313   NOS" */
-	if (apart && ((is_code(w->text) && has_letter(before->text)) || (is_code(before->text) && has_letter(w->text))))
+	if (apart && ((is_code(w->text) && dx_gst_has_letter(before->text)) ||
+		      (is_code(before->text) && dx_gst_has_letter(w->text))))
 		return true;
 	if (!dx_columns_amount_like(before)) /* a rate or a count, and an amount: "9   3,782.09" */
 		return apart && dx_columns_amount_like(w) &&
 		       (is_rate(before->text) || before->text[strspn(before->text, "0123456789.")] == '\0');
 	/* "0.00   18%": the tax of one kind, and the rate of the next */
-	return dx_columns_amount_like(w) || (apart && (has_letter(w->text) || is_rate(w->text)));
+	return dx_columns_amount_like(w) || (apart && (dx_gst_has_letter(w->text) || is_rate(w->text)));
 }
 
 /* Does a column of KNOWN end between word AT and the one before, neither of them in the names of goods? */

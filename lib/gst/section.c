@@ -33,12 +33,20 @@ static bool is_line(struct dx_job *job, const struct dx_table *t, const struct d
 	return true;
 }
 
+/* Below a sum of one amount, which may be that of all lines, only what nothing of a foot looks like is a line. */
+static bool is_priced(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	return dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
+	       dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE) && figures(job, t, cells) >= FIGURES_MIN;
+}
+
 enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
 				       const struct dx_row *previous)
 {
-	if (!dx_gst_is_items(t) || dx_rowread_word(job, t, previous->cells) != GW_SECTION ||
-	    figures(job, t, previous->cells) < FIGURES_MIN)
+	if (!dx_gst_is_items(t) || dx_rowread_word(job, t, previous->cells) != GW_SECTION)
 		return DX_ROW_OUT;
+	if (figures(job, t, previous->cells) < FIGURES_MIN)
+		return is_priced(job, t, cells) && is_line(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
 	if (dx_rowread_word(job, t, cells) == GW_TOTAL && figures(job, t, cells) >= FIGURES_MIN)
 		return DX_ROW_SPECIAL;
 	return is_line(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Columns of no use to the record ("Scheme", "Net rate", "M.R.P.") whose figures are nevertheless what the line comes
- * to in most lines: then they must be it in all of them.
+ * to in most lines: then they must be it in all of them. And charges ("Other charges"), which are of no use only where
+ * they are nothing.
  */
+#include <strings.h>
+
 #include "gst_int.h"
 
 #define HITS_MIN 2 /* equal figures of fewer lines are chance */
@@ -103,6 +106,37 @@ static bool is_odd(struct dx_job *job, const struct dx_table *t, size_t c, const
 	return odd;
 }
 
+/* Is column C of T called by what is charged? A table that goes on without a header has none to tell. */
+static bool is_called_charges(const struct dx_job *job, const struct dx_table *t, size_t c)
+{
+	for (size_t i = 0; i < t->header_n; i++) {
+		const struct dx_line *line = &job->lines.v[t->header_first + i];
+
+		for (size_t k = 0; k < line->n; k++)
+			if (line->words[k]->x0 >= t->cols[c].hx0 && line->words[k]->x1 <= t->cols[c].hx1 &&
+			    strncasecmp(line->words[k]->text, "charge", 6) == 0)
+				return true;
+	}
+	return false;
+}
+
+/* Does a row of a table with the columns of T charge something in column C? */
+static bool is_charged(struct dx_job *job, const struct dx_table *t, size_t c)
+{
+	static const struct gst_item none = {0};
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		const struct dx_table *own = &job->tables.v[row->table];
+		struct dx_dec v;
+
+		if (row->class == DX_ROW_BEGIN && dx_gst_is_items(own) && own->n_cols == t->n_cols &&
+		    spare_figure(job, row, c, &none, &v))
+			return true;
+	}
+	return false;
+}
+
 bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n)
 {
 	for (size_t i = 0; i < job->tables.n; i++) {
@@ -111,7 +145,8 @@ bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size
 		if (!(t->roles >> GC_DESCRIPTION & 1))
 			continue;
 		for (size_t c = 0; c < t->n_cols; c++)
-			if (t->cols[c].role == GC_OTHER && is_odd(job, t, c, items, n))
+			if (t->cols[c].role == GC_OTHER &&
+			    (is_odd(job, t, c, items, n) || (is_called_charges(job, t, c) && is_charged(job, t, c))))
 				return true;
 		return false; /* the other tables go on with the same columns */
 	}

@@ -68,6 +68,42 @@ static bool is_bar(PIX *part, PIX *area)
 	       percent_dark(part, edge_of(area, -1)) >= EDGE_DARK;
 }
 
+/* Is row Y of AREA dark in PART nearly all along? */
+static bool is_edge_row(PIX *part, PIX *area, int32_t y)
+{
+	l_int32 all = 0;
+	l_int32 n = 0;
+	PIX *row = pixCreate(pixGetWidth(area), 1, 1);
+	PIX *dark = row ? pixCreate(pixGetWidth(area), 1, 1) : NULL;
+
+	if (dark) {
+		pixRasterop(row, 0, 0, pixGetWidth(area), 1, PIX_SRC, area, 0, y);
+		pixRasterop(dark, 0, 0, pixGetWidth(area), 1, PIX_SRC, part, 0, y);
+		pixAnd(dark, dark, row);
+		pixCountPixels(row, &all, NULL);
+		pixCountPixels(dark, &n, NULL);
+	}
+	pixDestroy(&dark);
+	pixDestroy(&row);
+	return all > 0 && (int64_t)n * 100 >= (int64_t)all * EDGE_DARK;
+}
+
+/* Take rows off AREA, from its upper and its lower end, that are no bar: letters on white that stand near to one. */
+static void trim(PIX *part, PIX *area)
+{
+	int32_t w = pixGetWidth(area);
+	int32_t h = pixGetHeight(area);
+	int32_t top = 0;
+	int32_t bottom = h;
+
+	while (top < h && !is_edge_row(part, area, top))
+		top++;
+	while (bottom > top && !is_edge_row(part, area, bottom - 1))
+		bottom--;
+	pixRasterop(area, 0, 0, w, top, PIX_CLR, NULL, 0, 0);
+	pixRasterop(area, 0, bottom, w, h - bottom, PIX_CLR, NULL, 0, 0);
+}
+
 /* HALF without thin lines: a rule beside a bar would be bridged to it and be its edge. NULL: no memory. */
 static PIX *without_rules(PIX *half, int text_px)
 {
@@ -82,6 +118,17 @@ static PIX *without_rules(PIX *half, int text_px)
 	return rest;
 }
 
+/* AREAS, which are given up, with their holes filled: titles in a banner are larger than what was bridged. */
+static PIX *without_holes(PIX *areas)
+{
+	PIX *holes = pixHolesByFilling(areas, 4);
+	PIX *filled = holes ? pixOr(NULL, areas, holes) : NULL;
+
+	pixDestroy(&holes);
+	pixDestroy(&areas);
+	return filled;
+}
+
 /* Dark areas with their letters filled, at half the size; NULL: no memory. */
 static PIX *find_areas(PIX *half, int text_px)
 {
@@ -92,7 +139,7 @@ static PIX *find_areas(PIX *half, int text_px)
 			    : NULL;
 
 	pixDestroy(&closed);
-	return areas;
+	return areas ? without_holes(areas) : NULL;
 }
 
 /* The bars among AREAS, alone, and how many there are. NULL: none, or no memory. */
@@ -110,6 +157,8 @@ static PIX *keep_bars(PIX *half, PIX *areas)
 		l_int32 x = 0;
 		l_int32 y = 0;
 
+		if (area && part)
+			trim(part, area);
 		if (area && part && is_bar(part, area) && (bars || (bars = pixCreateTemplate(half)))) {
 			boxGetGeometry(box, &x, &y, NULL, NULL);
 			pixRasterop(bars, x, y, pixGetWidth(area), pixGetHeight(area), PIX_PAINT, area, 0, 0);
@@ -153,15 +202,83 @@ static PIX *find_bars(PIX *mask, int text_px)
 	return in_page(bars, mask, top);
 }
 
-PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px)
+/* The level that half of the pixels of GREY under MASK at X, Y do not exceed; -1: no memory. */
+static int median_level(PIX *grey, PIX *mask, int32_t x, int32_t y)
+{
+	NUMA *histogram = pixGetGrayHistogramMasked(grey, mask, x, y, 1);
+	l_float32 total = 0;
+	l_float32 sum = 0;
+	int level = 0;
+
+	if (!histogram)
+		return -1;
+	numaGetSum(histogram, &total);
+	for (; level < 255 && sum * 2 < total; level++) {
+		l_float32 v = 0;
+
+		numaGetFValue(histogram, level, &v);
+		sum += v;
+	}
+	numaDestroy(&histogram);
+	return level;
+}
+
+/* What is as dark as LEVEL, a bar's colour, becomes white, what is white in it black. NULL: no memory. */
+static NUMA *light_on(int level)
+{
+	NUMA *map = level >= 0 && level < 255 ? numaCreate(256) : NULL;
+
+	for (int v = 0; map && v < 256; v++)
+		numaAddNumber(map, (l_float32)(v <= level ? 255 : 255 - (v - level) * 255 / (255 - level)));
+	return map;
+}
+
+/* One bar, of which PIECE at X, Y of OUT is the mask. */
+static bool invert(PIX *out, PIX *piece, int32_t x, int32_t y)
+{
+	PIX *mask = pixCreate(pixGetWidth(out), pixGetHeight(out), 1);
+	NUMA *map = light_on(median_level(out, piece, x, y));
+	bool ok = mask && map;
+
+	if (ok) {
+		pixRasterop(mask, x, y, pixGetWidth(piece), pixGetHeight(piece), PIX_SRC, piece, 0, 0);
+		ok = pixTRCMap(out, mask, map) == 0;
+	}
+	numaDestroy(&map);
+	pixDestroy(&mask);
+	return ok;
+}
+
+/* How much of the page BARS are. */
+static int percent_of(PIX *bars)
+{
+	l_int32 n = 0;
+
+	pixCountPixels(bars, &n, NULL);
+	return (int)((int64_t)n * 100 / ((int64_t)pixGetWidth(bars) * pixGetHeight(bars)));
+}
+
+PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px, int max_percent)
 {
 	PIX *bars = find_bars(mask, text_px);
 	PIX *out = bars ? pixCopy(NULL, grey) : NULL;
-	PIX *inverted = out ? pixInvert(NULL, grey) : NULL;
+	PIXA *pieces = NULL;
+	BOXA *boxes = out ? pixConnComp(bars, &pieces, 4) : NULL;
+	l_int32 n = boxes ? boxaGetCount(boxes) : 0;
+	bool ok = boxes != NULL && percent_of(bars) <= max_percent;
 
-	if (out && (!inverted || pixCombineMasked(out, inverted, bars) != 0))
+	for (l_int32 i = 0; ok && i < n; i++) {
+		PIX *piece = pixaGetPix(pieces, i, L_CLONE);
+		l_int32 x = 0;
+		l_int32 y = 0;
+
+		ok = piece && boxaGetBoxGeometry(boxes, i, &x, &y, NULL, NULL) == 0 && invert(out, piece, x, y);
+		pixDestroy(&piece);
+	}
+	pixaDestroy(&pieces);
+	boxaDestroy(&boxes);
+	if (!ok)
 		pixDestroy(&out);
-	pixDestroy(&inverted);
 	pixDestroy(&bars);
 	return out;
 }

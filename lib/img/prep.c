@@ -8,7 +8,8 @@
 #include "prep_int.h"
 
 /* Height of capitals and digits, in pixels, at one dot per inch: 9 to 10 point type. */
-#define DPI_PER_PX 12.5
+#define BANNERS_PERCENT 40 /* of a page that is one with banners */
+#define DPI_PER_PX      12.5
 /* Components of these heights may be letters. */
 #define LETTER_MIN_PX 6
 #define LETTER_MAX_PX 80
@@ -377,14 +378,29 @@ static void look_for_faint(struct dx_prep *p, PIX *lit)
 	dx_prep_free(&faint);
 }
 
+/* Banners in a dark colour, which look like bad light, or like what lies around a paper: is the page evenly lit to its
+ * rim once they are black on white? Then it is taken so. */
+static bool invert_banners(struct dx_prep *p)
+{
+	PIX *plain = measure(p) && p->text_px > 0 ? dx_prep_invert_bars(p->grey, p->mask, p->text_px, BANNERS_PERCENT)
+						  : NULL;
+
+	if (!plain || !dx_prep_has_light_rim(plain) || dx_prep_is_uneven(plain)) {
+		pixDestroy(&plain);
+		return false;
+	}
+	p->grey = swap(p->grey, plain);
+	return true;
+}
+
 /*
  * Even out the light where it is uneven, or where HOW says always, and find the letters. Thermal paper and photographs
  * of it gain from it always, while clean print loses a little. A picture too dark to have a background stays as it is.
  */
 static bool settle_light(struct dx_prep *p, const struct dx_prep_how *how)
 {
-	PIX *lit = pixClone(p->grey);
 	bool uneven = how->always_normalise || dx_prep_is_uneven(p->grey);
+	PIX *lit = pixClone(p->grey);
 	bool ok;
 
 	take_even(p, uneven ? dx_prep_even_light(p->grey) : NULL);
@@ -461,7 +477,7 @@ static bool straighten(struct dx_prep *p, const struct dx_prep_how *how)
 
 static bool invert_bars(struct dx_prep *p)
 {
-	PIX *plain = dx_prep_invert_bars(p->grey, p->mask, p->text_px);
+	PIX *plain = dx_prep_invert_bars(p->grey, p->mask, p->text_px, 100);
 
 	if (!plain)
 		return true;
@@ -484,7 +500,8 @@ bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_pre
 	bool ok = p.grey != NULL;
 
 	if (ok) {
-		isolate_paper(&p);
+		if ((dx_prep_has_light_rim(p.grey) && !dx_prep_is_uneven(p.grey)) || !invert_banners(&p))
+			isolate_paper(&p);
 		even_grain(&p);
 		ok = settle_light(&p, how) && join_dots(&p) && settle_scale(&p) && straighten(&p, how) &&
 		     invert_bars(&p) && dx_prep_find_rules(a, &p, !how->keep_rules);

@@ -72,10 +72,10 @@ int dx_prep_dot_passes(int text_px);
 double dx_prep_dot_scale(int text_px);
 
 /*
- * GREY with dark bars that hold light letters inverted, found in MASK; NULL when there are none (or no memory).
- * The caller's to destroy.
+ * GREY with dark bars that hold light letters inverted, found in MASK: their colour becomes white. NULL when there are
+ * none, when they are more than MAX_PERCENT of the page, or no memory. The caller's to destroy.
  */
-PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px);
+PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px, int max_percent);
 
 /* How many long ruled lines MASK has, roughly. */
 size_t dx_prep_count_long_rules(PIX *mask, int text_px);

@@ -186,7 +186,9 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 
 	if (dx_val_printed(&t->due) && dx_val_same_place(&t->due, &t->total))
 		t->due.proved |= t->total.proved;
-	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || t->due.place.y0 == t->total.place.y0)
+	/* "Total 90.00 │ To pay 90.00" on one line are two figures; others there may be anything */
+	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || dx_val_same_place(&t->due, &t->total) ||
+	    (t->due.place.y0 == t->total.place.y0 && dx_dec_cmp(t->due.dec, t->total.dec) != 0))
 		return;
 	left = dx_dec_sub(t->total.dec, dx_dec_abs(dx_val_or_zero(&t->paid)));
 	if (dx_val_printed(&inv->brought)) {
@@ -239,7 +241,6 @@ void dx_invoice_check_embedded(struct dx_job *job, void *record)
 void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_item *items = inv->line_items.items;
-	struct dx_checks *c = &job->checks;
 	bool with_tax = dx_invoice_adds_tax(inv);
 	bool lines = false;
 	bool sums = false;
@@ -260,10 +261,12 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 	if (on(job, IK_LINE_SUM))
 		dx_invoice_check_sums(job, inv);
 	/* The lines are tied to a printed sum, and that one to the total, if it is another. */
-	job->anchored = dx_checks_need(c, DX_OPEN_LINES, lines) &
-			dx_checks_need(c, DX_OPEN_TOTAL, sums || !dx_val_has(&inv->totals.subtotal)) &
-			dx_checks_need(c, DX_OPEN_UNREAD, !inv->has_unread) &
-			dx_checks_need(c, DX_OPEN_UNEXPLAINED, !inv->has_odd_figure) &
-			dx_checks_need(c, DX_OPEN_GUESS, !inv->has_guess) &
-			dx_checks_need(c, DX_OPEN_LACKING, dx_invoice_is_whole(job, inv));
+	const struct dx_need needs[] = {{lines, DX_OPEN_LINES},
+					{sums || !dx_val_has(&inv->totals.subtotal), DX_OPEN_TOTAL},
+					{!inv->has_unread, DX_OPEN_UNREAD},
+					{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
+					{!inv->has_guess, DX_OPEN_GUESS},
+					{dx_invoice_is_whole(job, inv), DX_OPEN_LACKING}};
+
+	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

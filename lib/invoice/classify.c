@@ -193,6 +193,15 @@ static bool is_sum_beside(struct dx_job *job, const struct dx_table *t, const st
 	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks;
 }
 
+/* A sum carried over to the next page, below items of this one. */
+static bool ends_page(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
+{
+	bool section = false;
+	int word = dx_invoice_row_word(job, t, row->cells, &section);
+
+	return word == IW_CARRIED && !section && row->line > t->first + 1;
+}
+
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
@@ -213,7 +222,10 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if (t > job->tables.v && t->header_n && (job->tables.v[0].roles & UINT32_C(1) << IC_DESCRIPTION) &&
 	    !dx_rowread_has_text(t, cells, IC_DESCRIPTION) && !dx_rowread_has_text(t, cells, IC_CODE) && !previous)
 		return DX_ROW_OUT;
-	/* Below the totals nothing is an item; below a sum carried over they go on. */
+	/* Below the totals nothing is an item; below a sum carried over they go on, unless it is the page's last one.
+	 */
+	if (previous && previous->class == DX_ROW_SPECIAL && ends_page(job, t, previous))
+		return DX_ROW_OUT;
 	if (previous && previous->class == DX_ROW_SPECIAL &&
 	    dx_invoice_row_word(job, t, previous->cells, NULL) != IW_CARRIED)
 		return DX_ROW_OUT;

@@ -92,6 +92,16 @@ static size_t firm_at(const struct dx_line *line, size_t at, const struct name *
 	return 0;
 }
 
+/* "Acme Tools plc. Registered office: …": a point behind a form that is no abbreviation. */
+static bool ends_with_stop(const char *form)
+{
+	static const char *const abbreviations[] = {"Ltd", "Inc", "Lda", "Kft", "Srl", "Corp", "Co"};
+	struct dx_str s = bare(form);
+
+	return form[strlen(form) - 1] == '.' && !memchr(s.p, '.', s.n) &&
+	       !dx_str_is_one_of(s, abbreviations, DX_LEN(abbreviations));
+}
+
 void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
 {
 	struct name name = words_of(dx_val_has(v) ? v->text : "");
@@ -115,6 +125,7 @@ void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct
 			len = strlen(one.text);
 			while (len && strchr(",;", one.text[len - 1]))
 				len--;
+			len -= len && ends_with_stop(line->words[at + n - 1]->text);
 			one.text = dx_strndup(job->arena, one.text, len);
 			*v = one;
 			return;

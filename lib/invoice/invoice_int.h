@@ -104,7 +104,7 @@ struct inv_invoice {
 	/* not written */
 	struct dx_val withheld;
 	struct dx_val rounding;
-	struct dx_val brought; /* what was owed before */
+	struct dx_val brought;       /* what was owed before */
 	struct dx_rows carried;      /* struct inv_carried */
 	struct inv_item table_total; /* the row of totals under the items */
 	bool *marks;                 /* by line: see dx_invoice_drop_marks(), or NULL */
@@ -133,8 +133,8 @@ bool dx_invoice_name_columns(struct dx_job *job);
 bool dx_invoice_charges(struct dx_job *job);
 
 /*
- * "33.77T": the letter that says that an amount is taxed goes; by line, which had one. NULL: none, or letters of several
- * kinds. Before anything is read: see marks.c.
+ * "33.77T": the letter that says that an amount is taxed goes; by line, which had one. NULL: none, or letters of
+ * several kinds. Before anything is read: see marks.c.
  */
 bool *dx_invoice_drop_marks(struct dx_job *job);
 
@@ -145,7 +145,8 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
 /* The only later date than DATE that a sentence on paying below the items names; else DUE stays as it is. */
 void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due);
 
-/* DUE, "payable by 15.9. with 2 % discount, by 7.10. without": the later date, which is the one for the whole amount. */
+/* DUE, "payable by 15.9. with 2 % discount, by 7.10. without": the later date, which is the one for the whole amount.
+ */
 void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due);
 
 /* Does the paper say in how many days it is to be paid, and are they those between DATE and DUE? */

@@ -509,12 +509,25 @@ static bool is_odd_rest(struct dx_job *job, struct inv_invoice *inv, size_t at)
 	return ends_odd(job, inv, line);
 }
 
+/* "20417 - 118.00 - page 1 of 2" at the page's foot: what stands on a line with the invoice's own number is its total.
+ */
+static bool is_odd_beside_number(struct dx_job *job, struct inv_invoice *inv, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	bool named = false;
+
+	for (size_t i = 0; dx_val_has(&inv->invoice_number) && i < line->n; i++)
+		named |= strcmp(line->words[i]->text, inv->invoice_number.text) == 0;
+	return named && has_odd_amount(job, inv, at, 0);
+}
+
 static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 {
 	const struct dx_labels *l = &job->labels;
 	const struct dx_line *line = &job->lines.v[at];
 
-	if (has_odd_rate(job, at) || is_odd_part(job, inv, at) || is_odd_rest(job, inv, at))
+	if (has_odd_rate(job, at) || is_odd_beside_number(job, inv, at) || is_odd_part(job, inv, at) ||
+	    is_odd_rest(job, inv, at))
 		return true;
 	if (inv->tax_lines[at] || (dx_invoice_is_below(job, at) && is_bare(line)))
 		return has_odd_amount(job, inv, at, 0);

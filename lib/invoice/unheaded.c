@@ -118,12 +118,28 @@ static bool is_prose(const struct dx_block *b)
 	return b->n > 3 && 2 * lines > b->n;
 }
 
+/* "Your bill": does the last word of line 0 say what kind of paper it is? */
+static bool names_paper(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_labels *l = &p->job->labels;
+	const struct dx_line *line = &p->job->lines.v[b->at[0]];
+
+	for (size_t k = l->line_first[b->at[0]]; k < l->line_first[b->at[0] + 1]; k++)
+		if (l->v[k].field >= IL_DOC_INVOICE && l->v[k].field <= IL_DOC_DEBIT_NOTE &&
+		    line->words + l->v[k].first > b->lines[0].words &&
+		    line->words + l->v[k].first + l->v[k].n == b->lines[0].words + b->lines[0].n)
+			return true;
+	return false;
+}
+
 static bool is_candidate(struct parties *p, size_t i)
 {
 	const struct dx_block *b = &p->blocks[i];
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
 
-	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) && !is_prose(b) &&
+	if (is_prose(b) || (b->n < 3 && names_paper(p, b))) /* "Your bill" over the days that it is for */
+		return false;
+	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
 	       dx_invoice_has_letter(dx_words_text(p->job->arena, &b->lines[0])) &&
 	       (!hit || (hit->field != IL_SHIP_TO &&
 			 /* "c/o", "t.a.v.": above the name; bank details below the items have addresses too */
@@ -202,20 +218,6 @@ static bool is_seller(struct parties *p, const struct dx_block *a, const struct 
 	else if (a->x0 > b->x1)
 		of_a++;
 	return of_a >= of_b;
-}
-
-/* "Your bill": does a word of line 0 say what kind of paper it is? */
-static bool names_paper(struct parties *p, const struct dx_block *b)
-{
-	const struct dx_labels *l = &p->job->labels;
-	const struct dx_line *line = &p->job->lines.v[b->at[0]];
-
-	for (size_t k = l->line_first[b->at[0]]; k < l->line_first[b->at[0] + 1]; k++)
-		if (l->v[k].field >= IL_DOC_INVOICE && l->v[k].field <= IL_DOC_DEBIT_NOTE &&
-		    line->words + l->v[k].first >= b->lines[0].words &&
-		    line->words + l->v[k].first < b->lines[0].words + b->lines[0].n)
-			return true;
-	return false;
 }
 
 /* The name that stands out in the head and belongs to no address: a letterhead. */

@@ -204,7 +204,8 @@ static void write_all(struct dx_job *job, void *record, struct dx_extract_result
 {
 	const struct dx_kind *k = job->tpl->kind;
 	bool twins = dx_whole_has_twin_pages(job);
-	bool anchored = dx_checks_need(&job->checks, DX_OPEN_TWICE, !twins) && job->anchored;
+	bool anchored =
+		dx_checks_need(&job->checks, &(const struct dx_need){!twins, DX_OPEN_TWICE}, 1) && job->anchored;
 	enum dx_verdict verdict = dx_verdict(&job->checks, anchored, k->shape, k->n_shape, record);
 	bool complete = has_required(job, record);
 

@@ -255,7 +255,6 @@ static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
 void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_item *items = r->line_items.items;
-	struct dx_checks *c = &job->checks;
 	bool goods = false;
 	bool sums = false;
 
@@ -278,12 +277,13 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 		dx_checks_none(&job->checks, "line_sum", "Every figure is explained by the others", NULL);
 	/* The goods meet a printed sum; and the total, which is printed, is met by what it is made of, or what was
 	 * paid. */
-	job->anchored =
-		dx_checks_need(c, DX_OPEN_LINES, goods) &
-		dx_checks_need(c, DX_OPEN_TOTAL,
-			       (job->given || dx_val_printed(&r->totals.total)) &&
-				       (sums || (!dx_val_has(&r->totals.subtotal) && r->line_items.n > 1))) &
-		dx_checks_need(c, DX_OPEN_UNEXPLAINED, !r->has_odd_figure) &
-		dx_checks_need(c, DX_OPEN_GUESS, !r->overruled && !r->guessed_rounding) &
-		dx_checks_need(c, DX_OPEN_LACKING, is_whole(job, r));
+	const struct dx_need needs[] = {{goods, DX_OPEN_LINES},
+					{(job->given || dx_val_printed(&r->totals.total)) &&
+						 (sums || (!dx_val_has(&r->totals.subtotal) && r->line_items.n > 1)),
+					 DX_OPEN_TOTAL},
+					{!r->has_odd_figure, DX_OPEN_UNEXPLAINED},
+					{!r->overruled && !r->guessed_rounding, DX_OPEN_GUESS},
+					{is_whole(job, r), DX_OPEN_LACKING}};
+
+	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

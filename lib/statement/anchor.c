@@ -180,24 +180,23 @@ bool dx_st_anchored(struct dx_checks *c, const struct st_part *p, const struct d
 			    (pages->complete && p->reaches_end && dx_st_stretches_are_summed(p));
 	bool opens = dx_val_printed(&acc->opening_balance) && !p->opening_inferred;
 	bool closes = dx_val_printed(&acc->closing_balance) && !p->closing_inferred;
-	bool ends;
+	bool named = dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance);
+	bool ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
+	const struct dx_need rows[] = {{dx_st_first(p) != SIZE_MAX, DX_OPEN_NOTHING}, {!p->has_unread, DX_OPEN_UNREAD}};
+	struct dx_need tied[2] = {{ends || whole_totals, DX_OPEN_PAGES}, {true, DX_OPEN_SIDES}};
 
-	if (!dx_checks_need(c, DX_OPEN_NOTHING, dx_st_first(p) != SIZE_MAX) ||
-	    !dx_checks_need(c, DX_OPEN_UNREAD, !p->has_unread))
+	if (!dx_checks_need(c, rows, DX_LEN(rows)))
 		return false;
-	if (dx_st_is_list(p))
-		return dx_checks_need(c, DX_OPEN_ENDS,
-				      totals && whole_totals && !p->names_balance && dx_st_are_written(p)) &
-		       dx_checks_need(c, DX_OPEN_SIDES, dx_st_sides_are_told(p, !p->totals_are_row));
-	if (!opens || !closes)
-		return dx_checks_need(
-			c, DX_OPEN_ENDS,
-			whole_totals && is_chained(p, opens) &&
-				(opens || closes ||
-				 (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance))));
-	ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
-	if (!dx_st_has_balances(p))
-		return dx_checks_need(c, DX_OPEN_PAGES, totals || (ends && dx_st_are_written(p))) &
-		       dx_checks_need(c, DX_OPEN_SIDES, dx_st_sides_are_told(p, true));
-	return dx_checks_need(c, DX_OPEN_PAGES, ends || whole_totals);
+	if (dx_st_is_list(p)) {
+		tied[0].why = DX_OPEN_ENDS;
+		tied[0].met = totals && whole_totals && !p->names_balance && dx_st_are_written(p);
+		tied[1].met = dx_st_sides_are_told(p, !p->totals_are_row);
+	} else if (!opens || !closes) {
+		tied[0].why = DX_OPEN_ENDS;
+		tied[0].met = whole_totals && is_chained(p, opens) && (opens || closes || named);
+	} else if (!dx_st_has_balances(p)) {
+		tied[0].met = totals || (ends && dx_st_are_written(p));
+		tied[1].met = dx_st_sides_are_told(p, true);
+	}
+	return dx_checks_need(c, tied, DX_LEN(tied));
 }

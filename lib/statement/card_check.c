@@ -170,24 +170,6 @@ static bool said_alike(struct dx_job *job, const struct ct_card *card)
 	return true;
 }
 
-/* Misread amounts could cancel out: of a scan payments and purchases must be printed as well as both balances. */
-static bool anchored(struct dx_job *job, const struct st_part *p, const struct ct_card *card)
-{
-	const struct st_account *acc = &card->acc;
-	struct dx_checks *c = &job->checks;
-	bool ends = dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance);
-	bool sums = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
-
-	return dx_checks_need(c, DX_OPEN_NOTHING, dx_st_first(p) != SIZE_MAX) &&
-	       dx_checks_need(c, DX_OPEN_UNREAD, !p->has_unread) &
-		       dx_checks_need(c, DX_OPEN_GUESS, !card->has_inferred) &
-		       dx_checks_need(c, DX_OPEN_SIDES, !card->sides_are_open && dx_st_sides_are_told(p, true)) &
-		       dx_checks_need(
-			       c, DX_OPEN_ENDS,
-			       ends && (sums || (on(job, CC_ROWS_BALANCE) && has_no_sums(card) && !p->opening_is_row &&
-						 !p->closing_is_row && dx_st_are_written(p))));
-}
-
 /* A scanned page may name a sum that could not be read, or hold an amount that is none of the card's. */
 static bool is_whole(const struct dx_job *job, struct ct_card *card)
 {
@@ -207,6 +189,27 @@ static bool is_whole(const struct dx_job *job, struct ct_card *card)
 	return !dx_whole_has_stray(job, card, more, DX_LEN(more), SL_OTHER);
 }
 
+/* Misread amounts could cancel out: of a scan payments and purchases must be printed as well as both balances. */
+static bool anchored(struct dx_job *job, const struct st_part *p, struct ct_card *card)
+{
+	const struct st_account *acc = &card->acc;
+	bool ends = dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance);
+	bool sums = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
+	bool walks = on(job, CC_ROWS_BALANCE) && has_no_sums(card) && !p->opening_is_row && !p->closing_is_row &&
+		     dx_st_are_written(p);
+	const struct dx_need needs[] = {
+		{dx_st_first(p) != SIZE_MAX, DX_OPEN_NOTHING},
+		{!p->has_unread, DX_OPEN_UNREAD},
+		{!card->has_inferred, DX_OPEN_GUESS},
+		{!card->sides_are_open && dx_st_sides_are_told(p, true), DX_OPEN_SIDES},
+		{ends && (sums || walks), DX_OPEN_ENDS},
+		{said_alike(job, card) && dx_st_totals_agree(job, p) && !dx_st_has_near(job, card, p),
+		 DX_OPEN_UNEXPLAINED},
+		{is_whole(job, card), DX_OPEN_LACKING}};
+
+	return dx_checks_need(&job->checks, needs, DX_LEN(needs));
+}
+
 void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 {
 	if (on(job, CC_CARD_BALANCE))
@@ -219,9 +222,5 @@ void dx_ct_checks(struct dx_job *job, struct st_part *p, struct ct_card *card)
 		check_total(job, p, card, false);
 	if (on(job, CC_PAGE_NUMBERS))
 		check_pages(job);
-	job->anchored =
-		anchored(job, p, card) &
-		dx_checks_need(&job->checks, DX_OPEN_UNEXPLAINED,
-			       said_alike(job, card) && dx_st_totals_agree(job, p) && !dx_st_has_near(job, card, p)) &
-		dx_checks_need(&job->checks, DX_OPEN_LACKING, is_whole(job, card));
+	job->anchored = anchored(job, p, card);
 }

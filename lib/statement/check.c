@@ -343,10 +343,15 @@ void dx_st_checks(struct dx_job *job, struct st_part *p)
 	if (on(job, SC_PAGE_NUMBERS) && p->prefix[0] == '\0')
 		check_pages(job, pages);
 	pages.complete |= !pages.seen && p->prefix[0] == '\0' && dx_st_ends_itself(job, p);
-	job->anchored = job->anchored && dx_st_anchored(&job->checks, p, &pages) &&
-			dx_checks_need(&job->checks, DX_OPEN_LACKING, dx_st_is_whole(job, p)) &&
-			dx_checks_need(&job->checks, DX_OPEN_SIDES, dx_st_sides_stand_apart(p)) &
-				dx_checks_need(&job->checks, DX_OPEN_UNEXPLAINED,
-					       dx_st_totals_agree(job, p) && dx_st_foot_agrees(job, p) &&
-						       dx_st_beside_agrees(job, p));
+	if (!job->anchored || !dx_st_anchored(&job->checks, p, &pages)) {
+		job->anchored = false;
+		return;
+	}
+	const struct dx_need needs[] = {
+		{dx_st_is_whole(job, p), DX_OPEN_LACKING},
+		{dx_st_sides_stand_apart(p), DX_OPEN_SIDES},
+		{dx_st_totals_agree(job, p) && dx_st_foot_agrees(job, p) && dx_st_beside_agrees(job, p),
+		 DX_OPEN_UNEXPLAINED}};
+
+	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

@@ -342,10 +342,11 @@ static void *run(struct dx_job *job)
 	}
 	if (job->given)
 		check_given(job, parts, n_parts, acc);
-	job->anchored = dx_checks_need(&job->checks, DX_OPEN_TWICE, dx_st_are_different(parts, n_parts)) &
-			dx_checks_need(&job->checks, DX_OPEN_UNEXPLAINED,
-				       !has_stray(job, parts, n_parts, acc) && !has_near(job, parts, n_parts, acc)) &
-			job->anchored;
+	const struct dx_need needs[] = {
+		{dx_st_are_different(parts, n_parts), DX_OPEN_TWICE},
+		{!has_stray(job, parts, n_parts, acc) && !has_near(job, parts, n_parts, acc), DX_OPEN_UNEXPLAINED}};
+
+	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs)) && job->anchored;
 	return acc;
 }
 

@@ -186,6 +186,7 @@ void dx_cert_checks(struct dx_job *job, struct cert *c)
 				   "/deductor/tan");
 	if (on(job, CK_PAGES))
 		(void)dx_tds_pages_check(job, &pages);
-	job->anchored = dx_checks_need(&job->checks, DX_OPEN_TOTAL, whole) &
-			dx_checks_need(&job->checks, DX_OPEN_PAGES, ends(c, &pages));
+	const struct dx_need needs[] = {{whole, DX_OPEN_TOTAL}, {ends(c, &pages), DX_OPEN_PAGES}};
+
+	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

@@ -132,8 +132,9 @@ void dx_as_checks(struct dx_job *job, struct as_form *f)
 		(void)dx_tds_pages_check(job, &pages);
 	dates(job, f);
 	/* whole only if a lost deductor would show: numbers without a gap, and something behind the last one */
-	job->anchored = dx_checks_need(&job->checks, DX_OPEN_TOTAL, sums) &
-			dx_checks_need(&job->checks, DX_OPEN_UNREAD, !f->has_unread) &
-			dx_checks_need(&job->checks, DX_OPEN_PAGES,
-				       numbered && (f->closed || (pages.seen && pages.complete)));
+	const struct dx_need needs[] = {{sums, DX_OPEN_TOTAL},
+					{!f->has_unread, DX_OPEN_UNREAD},
+					{numbered && (f->closed || (pages.seen && pages.complete)), DX_OPEN_PAGES}};
+
+	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangergst|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -60,6 +60,7 @@ import papers  # noqa: E402
 import papers_bill  # noqa: E402
 import papers_gst  # noqa: E402
 import stranger_bills  # noqa: E402
+import stranger_gst  # noqa: E402
 import stranger_cards  # noqa: E402
 import tall  # noqa: E402
 import thermal  # noqa: E402
@@ -91,12 +92,15 @@ KINDS = {
     "paper": ("tax", "gst_invoice", papers.order, papers_gst.draw, papers_gst.PAPERS),
     "billpaper": ("commerce", "invoice", papers_bill.order, papers_bill.draw, papers_bill.PAPERS),
     "strangerbill": ("commerce", "invoice", stranger_bills.order, stranger_bills.draw, stranger_bills.LAYOUTS),
+    "strangergst": ("tax", "gst_invoice", stranger_gst.order, stranger_gst.draw, stranger_gst.LAYOUTS),
     "receipt": ("commerce", "receipt", till.receipt, till.draw, till.LAYOUTS),
     "tall": ("finance", "bank_statement", model.statement, tall.draw_statement, tall.STATEMENTS),
     "talltax": ("tax", "gst_invoice", model.invoice, tall.draw_invoice, tall.INVOICES),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
-PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare}
+PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare}
+# Kinds whose papers depend on the number itself, and not on a lot that is drawn by it.
+BY_NUMBER = ("strangergst",)
 # Kinds that `all` means; the others are asked for by name.
 FIRST = ("statement", "card", "invoice")
 
@@ -104,7 +108,7 @@ FIRST = ("statement", "card", "invoice")
 def make(out, kind, layout, form, seed, rows, dpi, without=None):
     industry, template, build, draw, _ = KINDS[kind]
     rng = random.Random(f"{kind}/{layout}/{seed}")
-    doc = build(rng, rows)
+    doc = build(seed if kind in BY_NUMBER else rng, rows)
     if kind == "statement" and layout in layouts_more.MORE:
         doc = layouts_more.prepare(layout, doc, lambda: build(rng, rows // 2))
     if kind == "random":
@@ -170,7 +174,7 @@ def main():
                 ap.error(f"{kind} layouts are: {', '.join(known)}")
             for form in ("text", "scan", "photo") if args.form == "all" else [args.form]:
                 for seed in range(args.seed, args.seed + args.count):
-                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "receipt", "slip") else 30 if form == "photo" else 40)
+                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "strangergst", "receipt", "slip") else 30 if form == "photo" else 40)
                     print(make(args.out, kind, layout, form, seed, rows, args.dpi, args.nonsense))
 
 

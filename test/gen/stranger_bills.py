@@ -16,7 +16,7 @@ from reportlab.lib.pagesizes import A4, LETTER, landscape
 from reportlab.platypus import Table, TableStyle
 from stranger_bills_lands import cortesia, handel, holdes, negoce, winkel
 from stranger_bills_more import fakturapl, fakturase, telecom, xeroau
-from stranger_pen import MEN, N, P, S, Sheet, digits, dmy, doc, esc, gb_vat, idate, ie_vat, q2, us, usl, wrap
+from stranger_pen import MEN, N, P, S, Sheet, Show, digits, dmy, doc, esc, gb_vat, idate, ie_vat, q2, us, usl, wrap
 
 
 def cloud(r, n):
@@ -465,6 +465,7 @@ def draw(path, doc, layout):
     """Twice: the first time tells how many pages there are."""
     total = 1
     for _ in range(2):
+        Show.seen = []
         sheet = Sheet(path, doc["size"], total)
         doc["drawing"](sheet)
         total = sheet.p

@@ -180,13 +180,15 @@ def esc(s):
 
 
 class Show:
-    """What is done to each text before it is drawn: nothing, or what who alters a paper asks for."""
+    """The texts of a drawing in their order, and those that somebody who alters a paper has in the place of others."""
 
-    change = None
+    seen = []
+    changes = {}  # by number
 
 
 def shown(text):
-    return Show.change(text) if Show.change else text
+    Show.seen.append(text)
+    return Show.changes.get(len(Show.seen) - 1, text)
 
 
 class Sheet:

@@ -101,7 +101,7 @@ def generated(args):
                 path = tds.make(Path(tmp), form, layout, "own" if kind == "more tax form" else "text", number)
             else:
                 layouts = list(honesty.make.KINDS[kind][4])
-                rows = rng.randrange(2, 6) if kind in ("invoice", "bill", "receipt", "paper", "billpaper") else rng.choice((8, 12, 20))
+                rows = rng.randrange(2, 6) if kind in ("invoice", "bill", "receipt", "paper", "billpaper", "strangerbill", "strangergst") else rng.choice((8, 12, 20))
                 path = honesty.make.make(Path(tmp), kind, layouts[n % len(layouts)], "text", number, rows, 200)
             document = next(truth.folder(Path(tmp)))
             yield Paper(f"{kind}:{path.stem}", document.template, words_of(args.tool, path))
@@ -182,6 +182,15 @@ def lose_line(rng, pages, each):
         yield "line lost: " + " ".join(map(text_of, gone))[:60], changed
 
 
+def numbered(words):
+    """WORDS with the numbers of their lines in order, as a page has them."""
+    number, last = -1, None
+    for w in words:
+        number, last = number + (w[6] != last), w[6]
+        w[6] = number
+    return words
+
+
 def double_line(rng, pages, each):
     places = amounts(pages)
     for p, i in rng.sample(places, min(each, len(places))):
@@ -196,7 +205,7 @@ def double_line(rng, pages, each):
             w[6] += 1
         for w in below:
             w[2], w[4], w[6] = w[2] + step, w[4] + step, w[6] + 1
-        changed[p]["words"] = above + again + below
+        changed[p]["words"] = numbered(above + again + below)
         changed[p]["height"] += step
         yield "line twice: " + " ".join(map(text_of, gone))[:60], changed
 

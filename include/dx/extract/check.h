@@ -31,7 +31,7 @@ struct dx_check {
 	size_t n_paths;
 };
 
-/* Why a document without a failed check is not verified: see dx_checks_need(). */
+/* Why a document without a failed check is not verified: see struct dx_need. */
 enum dx_open {
 	DX_OPEN_NOTHING,     /* no amount was read, or no check could be made */
 	DX_OPEN_COUNTERPART, /* printed amounts that no check holds against another printed one */
@@ -75,8 +75,14 @@ bool dx_check_pins(struct dx_dec product, struct dx_dec found, struct dx_dec oth
 /* A check that cannot be made; PATH may be NULL. */
 void dx_checks_none(struct dx_checks *c, const char *id, const char *label, const char *path);
 
-/* What a verified document needs. Returns MET, and keeps WHY for the verdict when it is not. */
-bool dx_checks_need(struct dx_checks *c, enum dx_open why, bool met) DX_MUST_CHECK;
+/* What a verified document needs. */
+struct dx_need {
+	bool met;
+	enum dx_open why; /* … it is not verified otherwise */
+};
+
+/* Are they all met? Those that are not are kept for the verdict. */
+bool dx_checks_need(struct dx_checks *c, const struct dx_need *needs, size_t n) DX_MUST_CHECK;
 
 /* At most this many checks that did not fail are written out; failed ones always, counts are of all. */
 #define DX_CHECKS_WRITTEN_MAX 5000

@@ -145,7 +145,7 @@ static const char *said_open(bool anchored)
 
 START_TEST(says_what_is_open)
 {
-	bool met = dx_checks_need(&checks, DX_OPEN_PAGES, false);
+	bool met = dx_checks_need(&checks, &(const struct dx_need){false, DX_OPEN_PAGES}, 1);
 
 	ck_assert(!met);
 	prove(&list[0].amount, &list[1].amount);

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""GST invoices as real programs print them, drawn by somebody who did not know what reads them: lines are right, and no change is verified."""
+
+import argparse
+import copy
+import random
+
+import pytest
+from test_adversary import BUILD, adversary, laid_out, words
+
+import make  # beside the adversary
+import score
+import truth
+
+SEED, LINES = 12, 3
+# Right, and not verified: rates of lines that no sum holds, figures that no value explains (prices at retail, a value in dollars),
+# a weight that the paper counts twice.
+DOUBTED = {"bazaar", "pharmacy", "jewellery", "export sez"}
+
+
+@pytest.mark.parametrize("layout", make.KINDS["strangergst"][4])
+def test_lines_are_right(tmp_path, layout):
+    make.make(tmp_path, "strangergst", layout, "text", SEED, LINES, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.rows_read) == (total.rows, total.rows), total.wrong
+    assert (total.verified or layout in DOUBTED, total.mismatch) == (True, 0)
+
+
+# joint rates of the portal; a code in the name; sections; typed rules
+@pytest.mark.parametrize("layout", ["einvoice", "food delivery", "hotel", "textile"])
+def test_no_changed_figure_is_verified(reader, tmp_path, layout):
+    one = laid_out("strangergst", layout, LINES, tmp_path, seed=SEED)
+    base = reader.read(one.template, one.pages)
+    assert base["verification"]["state"] == "verified"
+    for way in ("digit", "line lost", "same figure"):
+        for what, changed in adversary.FORGED[way](random.Random(way), one.pages, 40):
+            answer = reader.read(one.template, changed)
+            if answer["verification"]["state"] == "verified":
+                assert not adversary.differences(base, answer), what
+
+
+def test_what_is_left_of_a_row_is_no_charge(reader, tmp_path):
+    """An amount moved onto the price beside it: the row was lost, and its value taken for a charge without a name."""
+    one = laid_out("strangergst", "food delivery", 20, tmp_path, seed=210005)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    amount, net = words(one.pages[0], "228.30")
+    price = words(one.pages[0], "76.10")[0]
+    assert amount[2] == net[2] == price[2]
+    amount[1], amount[3] = amount[1] + price[3] - amount[3], price[3]
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "mismatch"
+
+
+def test_other_charges_of_the_portal_are_no_idle_figures(reader, tmp_path):
+    """Nothing in all lines; a line that has some is in no sum."""
+    one = laid_out("strangergst", "einvoice", LINES, tmp_path, seed=SEED)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    head = words(one.pages[0], "charges(Rs)")[0]
+    charges = [w for w in words(one.pages[0], "0.00") if head[1] <= w[1] and w[3] <= head[3] + 3000 and w[2] > head[2]]
+    assert len(charges) >= LINES
+    pages = copy.deepcopy(one.pages)
+    next(w for w in pages[0]["words"] if w == charges[0])[0] = "7.00"
+    assert reader.read(one.template, pages)["verification"]["state"] == "unverifiable"
