@@ -4,107 +4,16 @@
 
 #include "dx/base/check.h"
 
-#include "table_int.h"
+#include "header_int.h"
 
-#define WORDS_MAX  32 /* words in one header cell */
-#define ROWS_BELOW 10 /* a header's first two rows stand within so many lines */
-#define LINES_MAX  4  /* of a header, above or below the line it was found by */
-#define CELLS_MIN  4  /* cells of a header whose words are not all known */
-#define CELL_WORDS 5
-#define ASIDE                                                                                                          \
-	2 /* heights of its words that a heading over several may stand beside one of them; "%" says nothing alone */
+#define ROWS_BELOW  10 /* a header's first two rows stand within so many lines */
+#define LINES_MAX   4  /* of a header, above or below the line it was found by */
+#define CELLS_MIN   4  /* cells of a header whose words are not all known */
+#define CELL_WORDS  5
 #define TITLE_PRINT 87 /* of a title's height at most is that of the headings under it, percent */
 #define HALF_TEXT   8  /* lines whose tops are nearer, in tenths of their height, are half a line apart */
 #define HALF_SCAN   13
 #define WIDE_BLANK  13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
-
-/* One cell of the header while lines are stacked. */
-struct hcell {
-	const struct dx_word *words[WORDS_MAX];
-	size_t n;
-	int32_t x0, x1;
-	int role;
-	size_t matched; /* tokens that its phrase explains */
-	size_t plain;   /* tokens that no phrase explains and that are no currency */
-};
-
-struct band {
-	struct dx_arena *arena;
-	const struct dx_table_spec *spec;
-	const struct dx_page *page;
-	struct hcell cells[DX_TABLE_COLS_MAX];
-	size_t n;
-};
-
-/* "in" of "Price in EUR". */
-static bool is_in(const struct hcell *c, size_t word)
-{
-	return word > 0 && word + 1 < c->n && word + 1 < WORDS_MAX &&
-	       dx_str_ieq_c(dx_str(c->words[word]->text), "in") && dx_clear_is_currency(c->words[word + 1]);
-}
-
-static bool is_of_text(const struct band *b, int role)
-{
-	return role >= 0 && b->spec->classes[role] == DX_COL_TEXT;
-}
-
-/*
- * Role and coverage from the cell's words: the longest phrase, and of phrases as long what more of the words say
- * ("Nombre de artículo y descripción"). A heading in two scripts says one thing twice: what stands there in the other
- * script, known or not, leaves nothing open; nor does one of text that says it in two words ("Activity Description").
- */
-static void judge(struct band *b, struct hcell *c)
-{
-	size_t said[32] = {0};
-	size_t foreign = 0;    /* unknown words of another script */
-	bool of_other = false; /* the phrase is of another script */
-	size_t n;
-	struct dx_tok *toks = dx_lex_tokens(b->spec->lex, b->arena, c->words, c->n, &n);
-
-	c->role = -1;
-	c->matched = 0;
-	c->plain = 0;
-	for (size_t i = 0; i < n;) {
-		size_t len = 0;
-		int role = dx_lex_match(b->spec->lex, toks, n, i, &len);
-		bool other = dx_lex_is_other_script(c->words[toks[i].word]->text);
-
-		if (role < 0) {
-			c->plain += !other && !dx_clear_is_currency(c->words[toks[i].word]) && !is_in(c, toks[i].word);
-			foreign += other;
-			i++;
-			continue;
-		}
-		if (c->matched && role == c->role && (other != of_other || is_of_text(b, role))) {
-			i += len;
-			continue;
-		}
-		if (role < (int)DX_LEN(said))
-			said[role] += len;
-		if (len > c->matched || (len == c->matched && role < (int)DX_LEN(said) && c->role < (int)DX_LEN(said) &&
-					 said[role] > said[c->role])) {
-			c->plain += c->matched;
-			c->matched = len;
-			c->role = role;
-			of_other = other;
-		} else {
-			c->plain += len;
-		}
-		i += len;
-	}
-	c->plain += c->matched && !of_other ? 0 : foreign;
-}
-
-static void add_word(struct hcell *c, const struct dx_word *w)
-{
-	if (c->n == WORDS_MAX)
-		return;
-	if (c->n == 0 || w->x0 < c->x0)
-		c->x0 = w->x0;
-	if (c->n == 0 || w->x1 > c->x1)
-		c->x1 = w->x1;
-	c->words[c->n++] = w;
-}
 
 /*
  * "Fecha    Valor": wider apart than a blank, and a heading each by themselves. Where one of them has had its
@@ -177,12 +86,14 @@ static bool cut(struct band *b, const struct dx_line *line)
 			seen |= UINT32_C(1) << role;
 		}
 		end = len ? toks[i + len - 1].word + 1 : word + 1;
-		wide = word > 0 && (line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10 ||
-				    dx_lines_parts(line, word));
+		wide = word > 0 &&
+		       (line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10 ||
+			dx_lines_parts(line, word)) &&
+		       !dx_hcell_closes(&b->cells[b->n - 1], line->words[word]);
 		/* "Price per unit (net)": what is in brackets belongs to what is before it */
 		if (b->n == 0 || wide ||
 		    (len && was_phrase && line->words[word]->text[0] != '(' &&
-		     !(role == last && is_of_text(b, role)))) {
+		     !(role == last && dx_hcell_is_of_text(b, role)))) {
 			if (b->n == DX_TABLE_COLS_MAX)
 				return false;
 			b->cells[b->n++] = (struct hcell){.role = -1};
@@ -190,10 +101,10 @@ static bool cut(struct band *b, const struct dx_line *line)
 		was_phrase = len > 0;
 		last = role;
 		for (; word < end; word++)
-			add_word(&b->cells[b->n - 1], line->words[word]);
+			dx_hcell_add(&b->cells[b->n - 1], line->words[word]);
 	}
 	for (size_t k = 0; k < b->n; k++)
-		judge(b, &b->cells[k]);
+		dx_hcell_judge(b, &b->cells[k]);
 	return b->n > 0;
 }
 
@@ -250,168 +161,6 @@ static void totals(const struct band *b, size_t *matched_r, size_t *plain_r)
 	}
 }
 
-static int32_t overlap(const struct hcell *a, const struct hcell *b)
-{
-	return (a->x1 < b->x1 ? a->x1 : b->x1) - (a->x0 > b->x0 ? a->x0 : b->x0);
-}
-
-static int32_t height_of(const struct hcell *c)
-{
-	return c->words[0]->y1 - c->words[0]->y0;
-}
-
-static int32_t distance(const struct hcell *a, const struct hcell *b)
-{
-	int32_t d = (a->x0 + (a->x1 - a->x0) / 2) - (b->x0 + (b->x1 - b->x0) / 2);
-
-	return d < 0 ? -d : d;
-}
-
-static struct hcell stack(struct band *b, const struct hcell *upper, const struct hcell *lower, const struct hcell *box)
-{
-	struct hcell both = {.role = -1};
-	int32_t x0 = upper->x0 < lower->x0 ? upper->x0 : lower->x0;
-	int32_t x1 = upper->x1 > lower->x1 ? upper->x1 : lower->x1;
-
-	for (size_t i = 0; i < upper->n; i++)
-		add_word(&both, upper->words[i]);
-	for (size_t i = 0; i < lower->n; i++)
-		add_word(&both, lower->words[i]);
-	both.x0 = box ? box->x0 : x0;
-	both.x1 = box ? box->x1 : x1;
-	judge(b, &both);
-	return both;
-}
-
-static bool passes(const struct dx_rule *r, const struct dx_word *w)
-{
-	return r->y0 < w->y1 && r->y1 > w->y0;
-}
-
-/* Does an upright rule stand between two cells, at the height of both? "%" below "IGST", beside "Amount", is its. */
-static bool are_parted(const struct band *b, const struct hcell *p, const struct hcell *c)
-{
-	const struct hcell *left = p->x0 < c->x0 ? p : c;
-	const struct hcell *right = left == p ? c : p;
-
-	for (size_t i = 0; i < b->page->n_rules; i++) {
-		const struct dx_rule *r = &b->page->rules[i];
-
-		if (r->x0 == r->x1 && r->x0 >= left->x1 && r->x0 <= right->x0 && passes(r, p->words[0]) &&
-		    passes(r, c->words[0]))
-			return true;
-	}
-	return false;
-}
-
-/*
- * The cell of the band that stands over (or under) C; SIZE_MAX when C is a column of its own. What touches
- * nothing may still be said of a cell beside it, as "CGST" centred over "Rate" and "Amount" is: when both are
- * one phrase. "Sl" beside "Description", half a line higher in its box, is not.
- */
-static size_t partner(struct band *b, const struct hcell *c, bool below)
-{
-	size_t best = SIZE_MAX;
-	int32_t best_overlap = 0;
-
-	for (size_t i = 0; i < b->n; i++) {
-		int32_t o = overlap(&b->cells[i], c);
-
-		if (o > best_overlap) {
-			best = i;
-			best_overlap = o;
-		}
-	}
-	if (best != SIZE_MAX)
-		return best;
-	for (size_t i = 0; i < b->n; i++) {
-		const struct hcell *p = &b->cells[i];
-		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
-
-		if (distance(p, c) <= reach && (c->role < 0 || -overlap(p, c) <= ASIDE * height_of(c)) &&
-		    !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
-		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
-			best = i;
-	}
-	return best;
-}
-
-static void insert(struct band *b, const struct hcell *c)
-{
-	size_t at = b->n;
-
-	if (b->n == DX_TABLE_COLS_MAX)
-		return;
-	while (at > 0 && b->cells[at - 1].x0 > c->x0) {
-		b->cells[at] = b->cells[at - 1];
-		at--;
-	}
-	b->cells[at] = *c;
-	b->n++;
-}
-
-static bool is_money(const struct dx_table_spec *spec, const struct hcell *c)
-{
-	return c->role >= 0 && (spec->money_roles >> c->role & 1) && c->plain == 0;
-}
-
-/*
- * "DARE" and "AVERE" under one "MOVIMENTI": each cell of EXTRA under UPPER, there are several, heads money by itself,
- * and none the same as another column; UPPER heads money or nothing that is known.
- */
-static bool heads_sides(const struct band *b, const struct band *extra, const size_t *partners, size_t upper)
-{
-	uint32_t seen = 0;
-
-	if (b->cells[upper].role >= 0 && !is_money(b->spec, &b->cells[upper]))
-		return false;
-	for (size_t i = 0; i < b->n; i++)
-		if (i != upper && b->cells[i].role >= 0)
-			seen |= UINT32_C(1) << b->cells[i].role;
-	for (size_t i = 0; i < extra->n; i++) {
-		if (partners[i] != upper)
-			continue;
-		if (!is_money(b->spec, &extra->cells[i]) || (seen >> extra->cells[i].role & 1))
-			return false;
-		seen |= UINT32_C(1) << extra->cells[i].role;
-	}
-	return true;
-}
-
-/* Stack the cells of LINE (cut into EXTRA) on the band; BELOW tells where it stands. The result goes to OUT. */
-static void merge(struct band *b, const struct band *extra, bool below, struct band *out)
-{
-	size_t partners[DX_TABLE_COLS_MAX] = {0};
-	size_t shared[DX_TABLE_COLS_MAX] = {0};
-
-	out->arena = b->arena;
-	out->spec = b->spec;
-	out->page = b->page;
-	out->n = 0;
-	for (size_t i = 0; i < extra->n; i++) {
-		partners[i] = partner(b, &extra->cells[i], below);
-		if (partners[i] != SIZE_MAX)
-			shared[partners[i]]++;
-	}
-	for (size_t i = 0; i < b->n; i++)
-		if (shared[i] == 0)
-			insert(out, &b->cells[i]);
-	for (size_t i = 0; i < extra->n; i++) {
-		const struct hcell *c = &extra->cells[i];
-		const struct hcell *p = partners[i] == SIZE_MAX ? NULL : &b->cells[partners[i]];
-		struct hcell both;
-
-		if (!p || (below && shared[partners[i]] > 1 && heads_sides(b, extra, partners, partners[i]))) {
-			insert(out, c);
-			continue;
-		}
-		/* One cell over several is said once for each; the columns are those of the several. */
-		both = below ? stack(out, p, c, shared[partners[i]] > 1 ? c : NULL)
-			     : stack(out, c, p, shared[partners[i]] > 1 ? p : NULL);
-		insert(out, &both);
-	}
-}
-
 /* The cells of a line that may be one of a header's. */
 static bool cells_of(const struct dx_line *whole, struct band *b)
 {
@@ -421,9 +170,19 @@ static bool cells_of(const struct dx_line *whole, struct band *b)
 	return !dx_lines_is_drawn(&parted) && !dx_clear_has_number(&parted) && cut(b, &parted);
 }
 
+static size_t unknown(const struct band *b)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < b->n; i++)
+		n += b->cells[i].role < 0;
+	return n;
+}
+
 /*
  * "Transaction │ CGST │ CGST │ SGST │ SGST" over "Date │ % │ Amt │ % │ Amt": a line of cells under most headings of B,
- * each under its own, that says far more of them than it leaves open, and nothing else of any. Both are MERGED.
+ * each under its own, that says far more of them than it leaves open, and nothing else of any. Both are MERGED. Further
+ * columns are known ones ("Doc. │ Given by the shop / │ Currency │ Amount" over "date │ Purpose").
  */
 static bool goes_on(const struct band *b, const struct band *extra, const struct band *merged)
 {
@@ -431,7 +190,7 @@ static bool goes_on(const struct band *b, const struct band *extra, const struct
 
 	totals(b, &was_matched, &was_plain);
 	totals(merged, &matched, &plain);
-	return merged->n == b->n && extra->n * 2 >= b->n && extra->n >= CELLS_MIN &&
+	return (merged->n == b->n || unknown(merged) <= unknown(b)) && extra->n * 2 >= b->n && extra->n >= CELLS_MIN &&
 	       matched > was_matched + 2 * (plain - was_plain) && !(roles_of(b) & ~roles_of(merged));
 }
 
@@ -452,10 +211,10 @@ static bool stands_beside(const struct band *b, const struct band *extra)
 	       (extra->cells[extra->n - 1].x1 < b->cells[0].x0 || extra->cells[0].x0 > b->cells[b->n - 1].x1);
 }
 
-/* One run of words in taller print than the headings under it: what the table is called. */
-static bool is_title(const struct band *extra, const struct dx_line *line, const struct dx_line *near)
+/* One run of words, UPPER of LINE, in taller print than the headings UNDER it: what the table is called. */
+static bool is_title(const struct band *upper, const struct dx_line *line, const struct dx_line *under)
 {
-	return extra->n == 1 && line->words[0]->conf == 100 && line->height * TITLE_PRINT > near->height * 100;
+	return upper->n == 1 && line->words[0]->conf == 100 && line->height * TITLE_PRINT > under->height * 100;
 }
 
 /* Try to take LINE into the band, whose next line is NEAR. */
@@ -465,14 +224,14 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 
-	if (!cells_of(line, &extra) || (!below && is_title(&extra, line, near)))
+	if (!cells_of(line, &extra) || (below ? is_title(b, near, line) : is_title(&extra, line, near)))
 		return false;
 	if (is_half_apart(below ? near : line, below ? line : near) && stands_beside(b, &extra)) {
 		for (size_t i = 0; i < extra.n; i++)
-			insert(b, &extra.cells[i]);
+			dx_hcell_insert(b, &extra.cells[i]);
 		return true;
 	}
-	merge(b, &extra, below, &merged);
+	dx_hcell_merge(b, &extra, below, &merged);
 	totals(b, &was_matched, &was_plain);
 	totals(&merged, &matched, &plain);
 	totals(&extra, &extra_matched, &extra_plain);
@@ -501,10 +260,10 @@ static bool extend_both(struct band *b, const struct dx_line *above, const struc
 	if (!cells_of(above, &upper) || !cells_of(below, &lower) || upper.n != lower.n)
 		return false;
 	for (size_t i = 0; i < upper.n; i++)
-		if (overlap(&upper.cells[i], &lower.cells[i]) <= 0)
+		if (dx_hcell_overlap(&upper.cells[i], &lower.cells[i]) <= 0)
 			return false;
-	merge(b, &upper, false, &half);
-	merge(&half, &lower, true, &whole);
+	dx_hcell_merge(b, &upper, false, &half);
+	dx_hcell_merge(&half, &lower, true, &whole);
 	totals(b, &was_matched, &was_plain);
 	totals(&whole, &matched, &plain);
 	if (plain > was_plain || matched <= was_matched || (roles_of(&whole) & roles_of(b)) != roles_of(b))

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "dx/extract/margin.h"
 
-#include "dx/extract/dates.h"
-
 #include "lines_int.h"
+#include "margin_int.h"
 
 #define ALONE_MIN 3 /* lines of a panel that have nothing of a row's first line */
+#define HEAD_UP   2 /* lines over the one by which a header was found that may be its own */
 #define APART     3 /* half heights of a line between table and panel */
 
 /* A table's place, and what stands beside it. */
@@ -34,15 +34,9 @@ static struct share share_of(const struct strip *s, const struct dx_line *line)
 	return p;
 }
 
-/* A date in front, an amount at the end or before a mark. */
 static bool is_row(struct dx_arena *a, const struct dx_line *line, struct share p)
 {
-	struct dx_dates_raw raw;
-	size_t used;
-	size_t n = p.to - p.from;
-
-	return n >= 2 && dx_dates_scan(dx_str(dx_lines_text(a, line->words + p.from, n)), &raw, &used) &&
-	       (dx_columns_amount_like(line->words[p.to - 1]) || dx_columns_amount_like(line->words[p.to - 2]));
+	return dx_gutter_is_row(a, (const struct dx_word *const *)line->words + p.from, p.to - p.from);
 }
 
 /* Beside few rows stands something, and more where no row begins: a panel of the page, no column of the table. */
@@ -64,6 +58,20 @@ static const struct dx_rule *rule_beside(const struct dx_page *page, int32_t top
 			found = r;
 	}
 	return found;
+}
+
+/* "25,000.00      Reward  Intl.#" over "Date … Points  amount": a panel's figure hid the header's upper line. */
+static void reach_up(struct strip *s, const struct dx_table *t)
+{
+	while (s->first > s->lines->page_first[t->page] && t->header_first - s->first < HEAD_UP) {
+		const struct dx_line *line = &s->lines->v[s->first - 1];
+		struct share p = share_of(s, line);
+
+		if (!(s->parts_left && p.from > 0 && p.from < line->n) &&
+		    !(s->parts_right && p.to < line->n && p.to > 0))
+			return;
+		s->first--;
+	}
 }
 
 static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, struct strip *s)
@@ -103,6 +111,8 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 	s->parts_right = is_panel(rows, beside[1], alone[1], rule != NULL);
 	while (s->parts_right && rule && s->end < t->first + t->n && lines->v[s->end].y0 < rule->y1)
 		s->end++; /* beside what is under the rows, too */
+	if (s->parts_left || s->parts_right)
+		reach_up(s, t);
 	return s->parts_left || s->parts_right;
 }
 
@@ -142,15 +152,12 @@ static void end_page(struct output *o)
 	o->n_beside = 0;
 }
 
-bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const struct dx_tables *t)
+/* Cut the lines of N_STRIPS, in their order on the pages. */
+static bool part(struct dx_arena *a, struct dx_lines *lines, const struct strip *strips, size_t n_strips)
 {
-	struct strip *strips = dx_alloc_array(a, t->n + 1, sizeof(*strips));
 	struct output o = {0};
-	size_t n_strips = 0;
 	size_t page = 0;
 
-	for (size_t i = 0; i < t->n; i++)
-		n_strips += look(a, lines, &t->v[i], &strips[n_strips]);
 	if (n_strips == 0)
 		return false;
 	o.v = dx_alloc_array(a, lines->n, 3 * sizeof(*o.v));
@@ -173,4 +180,32 @@ bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const stru
 	lines->v = o.v;
 	lines->n = o.n;
 	return true;
+}
+
+bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const struct dx_tables *t)
+{
+	struct strip *strips = dx_alloc_array(a, t->n + 1, sizeof(*strips));
+	size_t n = 0;
+
+	for (size_t i = 0; i < t->n; i++)
+		n += look(a, lines, &t->v[i], &strips[n]);
+	return part(a, lines, strips, n);
+}
+
+bool dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines, const bool *headed)
+{
+	struct strip *strips = dx_alloc_array(a, lines->n_pages + 1, sizeof(*strips));
+	struct dx_gutter g;
+	size_t n = 0;
+
+	for (size_t page = 0; page < lines->n_pages; page++)
+		if (!headed[page] && lines->pages[page].source != DX_SOURCE_OCR && dx_gutter_find(a, lines, page, &g))
+			strips[n++] = (struct strip){.lines = lines,
+						     .left = g.is_left ? g.x : INT32_MIN,
+						     .right = g.is_left ? INT32_MAX : g.x,
+						     .first = g.first,
+						     .end = g.end,
+						     .parts_left = g.is_left,
+						     .parts_right = !g.is_left};
+	return part(a, lines, strips, n);
 }

@@ -12,7 +12,7 @@
 
 /* Breaks that were measured. */
 struct seen {
-	const struct dx_word *last[SEEN_MAX], *next[SEEN_MAX];
+	const struct dx_word *last[SEEN_MAX];
 	size_t n;
 };
 
@@ -34,16 +34,15 @@ static int32_t room_behind(const struct dx_wrap *w, const struct dx_col *col, co
 	return w->edge - (last->x1 - col->hx0);
 }
 
-/* The same words broken at the same place as in another row: they tell once. */
-static bool is_told(struct seen *seen, const struct dx_word *last, const struct dx_word *next)
+/* Broken behind the same word as in another row ("… CA AMT" over "12.10 USD"): it tells once. */
+static bool is_told(struct seen *seen, const struct dx_word *last)
 {
 	for (size_t i = 0; i < seen->n; i++)
-		if (strcmp(seen->last[i]->text, last->text) == 0 && strcmp(seen->next[i]->text, next->text) == 0)
+		if (strcmp(seen->last[i]->text, last->text) == 0)
 			return true;
 	if (seen->n == SEEN_MAX)
 		return false;
-	seen->last[seen->n] = last;
-	seen->next[seen->n++] = next;
+	seen->last[seen->n++] = last;
 	return false;
 }
 
@@ -56,7 +55,7 @@ static void measure(struct dx_wrap *w, struct seen *seen, const struct dx_col *c
 			continue;
 		if (room_behind(w, col, word) > char_width(word) * 3 / 2)
 			w->loose++;
-		else if (!is_told(seen, word, c->words[i + 1].word))
+		else if (!is_told(seen, word))
 			w->tight++;
 	}
 }

@@ -59,9 +59,10 @@ bool dx_gst_is_postal(const char *text)
 
 bool dx_gst_is_office(const char *text)
 {
-	static const char *const offices[] = {"manager",    "director",  "proprietor", "principal", "secretary",
-					      "accountant", "accounts",  "chairman",   "partner",   "department",
-					      "dept",       "purchases", "officer",    "engineer"};
+	static const char *const offices[] = {"manager",   "director", "proprietor", "principal",  "secretary",
+					      "directors", "partners", "trustees",   "accountant", "accounts",
+					      "chairman",  "partner",  "department", "dept",       "purchases",
+					      "officer",   "engineer"};
 	const char *last = strrchr(text, ' ');
 	size_t n = strcspn(last ? last + 1 : text, ".,");
 

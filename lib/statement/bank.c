@@ -5,6 +5,8 @@
 
 #include "statement_int.h"
 
+#define WORD_BYTES 64
+
 /* "BANQUE DE L'ARMANÇON", "Banco Cantábrico": a word for banks that begins a name is no label of one. */
 static bool is_named_so(const struct dx_job *job, const struct dx_label_hit *hit)
 {
@@ -95,6 +97,35 @@ static bool says_paper(struct dx_job *job, const struct dx_word *const *words, s
 	return 2 * dx_st_paper_words(job, &w) > n;
 }
 
+/* The words of a run that are as high as its first: a product may stand smaller beside a bank's name. */
+static size_t as_high(const struct dx_word *const *words, size_t n)
+{
+	size_t to = 1;
+
+	while (to < n && (words[to]->y1 - words[to]->y0) * 10 >= (words[0]->y1 - words[0]->y0) * 7)
+		to++;
+	return to;
+}
+
+/* "Shop | ACME BANK": of names beside each other the one of an institution. *N_R words from the first one on. */
+static size_t institution(const struct dx_word *const *words, size_t *n_r)
+{
+	size_t from = 0;
+
+	for (size_t i = 0, end; i < *n_r; i = end + 1) {
+		bool is_bank = false;
+
+		for (end = i; end < *n_r && strcmp(words[end]->text, "|") != 0; end++)
+			is_bank |= dx_st_is_bank_word(words[end]->text);
+		if (is_bank && (i > 0 || end < *n_r)) {
+			from = i;
+			*n_r = end - i;
+			break;
+		}
+	}
+	return from;
+}
+
 /* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
 static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
@@ -113,14 +144,18 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			const char *text = dx_lines_text(job->arena, words, segs[k].n);
 			const char *dash = strstr(text, " - ");
 			size_t left = without_title(job, i, &segs[k]);
+			size_t high = as_high(words, segs[k].n);
+			size_t from;
 
+			left = high < left ? high : left;
 			if (height <= best || dx_has_digit(text) || is_sentence(words, segs[k].n) || segs[k].n > 8 ||
 			    strlen(text) < 4 || strchr(text, ':') || left == 0 || has_label(job, i, words) ||
 			    dx_st_is_greeting(words[0]->text) || says_paper(job, words, left, line->page))
 				continue;
 			best = height;
-			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);
-			if (dash)
+			from = institution(words, &left);
+			*v = dx_lines_val(job->arena, &job->pages[line->page], words + from, left);
+			if (dash && left == segs[k].n)
 				v->text = dx_strndup(job->arena, text, (size_t)(dash - text));
 		}
 	}
@@ -193,15 +228,70 @@ static void in_latin(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* Bytes of TEXT that are an institution's name, where a sentence ends behind it: "Acme Bank Ltd. Registered in …". */
+static size_t name_of_sentence(const char *text)
+{
+	bool is_bank = false;
+
+	for (const char *p = text; *p; p += strspn(p, " ")) {
+		size_t n = strcspn(p, " ");
+		size_t bare = n;
+
+		while (bare > 0 && strchr(",.;", p[bare - 1]))
+			bare--;
+		if (is_bank && n > 2 && p[n - 1] == '.' && p[n] == ' ')
+			return (size_t)(p - text) + n;
+		if (bare > 0 && bare < WORD_BYTES) {
+			char word[WORD_BYTES];
+
+			memcpy(word, p, bare);
+			word[bare] = '\0';
+			is_bank |= dx_st_is_bank_word(word);
+		}
+		p += n;
+	}
+	return strlen(text);
+}
+
+/*
+ * "Cards are issued by Liberty Bank, N.A. Member …" at the foot, "LIBERTY" as a sign above: the foot says all of the
+ * name that V begins.
+ */
+static void name_in_foot(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_BANK_NAME, &at))) {
+		const char *text;
+		size_t n;
+
+		if (dx_labels_values(job->arena, &job->labels, hit, values) == 0)
+			continue;
+		text = dx_words_text(job->arena, &values[0]);
+		n = name_of_sentence(text);
+		if (strlen(text) <= strlen(v->text) || n <= strlen(v->text) || text[strlen(v->text)] != ' ' ||
+		    !dx_str_ieq_c(dx_strn(text, strlen(v->text)), v->text))
+			continue;
+		v->text = dx_strndup(job->arena, text, n); /* its place stays that of the sign */
+		return;
+	}
+}
+
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
 {
-	if (dx_fields_text_if(job, dx_scope_all(job), SL_BANK_NAME, is_value, v))
+	if (dx_fields_text_if(job, dx_scope_all(job), SL_BANK_NAME, is_value, v)) {
+		v->text = dx_strndup(job->arena, v->text, name_of_sentence(v->text));
 		return;
+	}
 	bank_from_title(job, v);
 	if (!dx_val_has(v))
 		bank_from_words(job, v);
 	if (!dx_val_has(v))
 		dx_st_bank_by_form(job, v);
+	if (dx_val_has(v))
+		name_in_foot(job, v);
 	in_latin(job, v);
 	dx_st_bank_full(job, v);
 }

@@ -20,7 +20,7 @@ static size_t date_of(struct dx_job *job, const struct dx_word *const *w, size_t
 	size_t len = 0;
 	size_t words = 0;
 
-	if (!dx_dates_scan(dx_str(text), r, &end) || (text[end] != ' ' && text[end] != '\0'))
+	if (!dx_dates_scan(dx_str(text), r, &end) || (text[end] != ' ' && text[end] != ',' && text[end] != '\0'))
 		return 0;
 	while (words < n && len < end)
 		len += strlen(w[words++]->text) + 1;

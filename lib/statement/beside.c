@@ -140,6 +140,21 @@ static bool is_count(const struct counts *c, struct dx_dec v)
 	return v.scale == 0 && (v.coef == c->all || v.coef == c->debits || v.coef == c->all - c->debits);
 }
 
+/* "Total fees charged in 2024", "Total interest year to date": of more time than the paper's. */
+static bool is_of_year(const struct st_row *r)
+{
+	const char *text = dx_val_has(&r->t.description) ? r->t.description.text : "";
+	const char *last = strrchr(text, ' ');
+
+	if (last && strlen(last) == 5 && strspn(last + 1, "0123456789") == 4 &&
+	    (dx_str_starts(dx_str(last + 1), "19") || dx_str_starts(dx_str(last + 1), "20")))
+		return true;
+	for (; text && *text; text = strchr(text, ' '), text += text ? 1 : 0)
+		if (dx_str_ieq_c(dx_strn(text, strcspn(text, " -")), "year"))
+			return true;
+	return false;
+}
+
 bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 {
 	const struct st_sums *sums = dx_st_sums(job->arena, p);
@@ -153,8 +168,8 @@ bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 								    : &r->amount;
 
 		/* with a figure for each side check_other_totals() looks at both; a share is no sum */
-		if (is_share(v) || (r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||
-		    (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
+		if (is_share(v) || (dx_st_is_card(job) && is_of_year(r)) || (r->word != SW_TOTAL && !is_end(r)) ||
+		    !dx_val_has(v) || (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 			continue;
 		if (!is_known(p->acc, &all, v->dec) &&
 		    (is_end(r) || (!dx_st_is_sum_above(sums, i, v->dec) && !dx_st_is_section_sum(sums, v->dec) &&

@@ -188,6 +188,12 @@ static void drop_fees_twice(struct ct_card *card)
 		card->fees = (struct dx_val){0};
 }
 
+/* "B-1203" below "… Card :" is where somebody lives, no end of a number. */
+static bool is_house(const char *text)
+{
+	return (*text >= 'A' && *text <= 'Z') && *text != 'X' && strchr(text, '-');
+}
+
 /* The card's number: of several behind labels the first that is masked; an account's or a loan's may stand before it.
  */
 static void read_number(struct dx_job *job, struct dx_val *v)
@@ -197,7 +203,7 @@ static void read_number(struct dx_job *job, struct dx_val *v)
 	size_t at = 0;
 
 	if (dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, v) &&
-	    (strlen(v->text) < NUMBER_WHOLE || dx_st_is_masked(v->text)))
+	    ((strlen(v->text) < NUMBER_WHOLE && !is_house(v->text)) || dx_st_is_masked(v->text)))
 		return;
 	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
 		struct dx_scope s = {.from = hit->line, .to = hit->line + 1};
@@ -222,8 +228,8 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 
 	dx_st_bank_read(job, &card->acc.bank_name);
 	dx_st_holder_read(job, &card->acc.bank_name, &card->acc.account_holder);
-	if (!dx_val_has(&card->acc.account_holder))
-		dx_st_holder_of_card(job, &card->acc.account_holder);
+	if (!dx_val_has(&card->acc.account_holder) && !dx_st_holder_of_card(job, &card->acc.account_holder))
+		dx_st_holder_of_slip(job, &card->acc.account_holder);
 	dx_st_currency_read(job, &card->acc.currency);
 	read_number(job, &card->acc.account_number);
 	dx_fields_date(job, all, SL_DUE_DATE, &card->due_date);

@@ -66,6 +66,22 @@ bool dx_st_is_elsewhere(uint32_t roles)
 	       !(roles >> ST_DIRECTION & 1);
 }
 
+/* "Currency  Amount  Rate  Amount in EUR": the amount behind a foreign currency is not the row's, if another follows.
+ */
+static void settle_foreign(struct dx_col *cols, size_t n)
+{
+	size_t last = n;
+
+	for (size_t i = 0; i < n; i++) {
+		if (cols[i].role == ST_FOREIGN_AMOUNT)
+			return;
+		last = cols[i].role == ST_AMOUNT ? i : last;
+	}
+	for (size_t i = 0; i + 1 < n && last < n && i + 1 < last; i++)
+		if (cols[i].role == ST_FOREIGN_CURRENCY && cols[i + 1].role == ST_AMOUNT)
+			cols[i + 1].role = ST_FOREIGN_AMOUNT;
+}
+
 void dx_st_settle(struct dx_col *cols, size_t n)
 {
 	struct dx_col *reference = NULL;
@@ -79,6 +95,7 @@ void dx_st_settle(struct dx_col *cols, size_t n)
 	}
 	if (may_hold_text && n_references > 1)
 		reference->role = ST_DESCRIPTION;
+	settle_foreign(cols, n);
 }
 
 size_t dx_st_begin(const struct dx_job *job)

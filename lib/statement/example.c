@@ -65,6 +65,13 @@ static bool is_of_later(struct dx_job *job, const struct dx_line *line)
 	return false;
 }
 
+/* Does a line stand lower than a row of its page? Those of a panel beside the rows follow them, and are not under them.
+ */
+static bool is_under(const struct dx_line *line, const struct dx_line *row)
+{
+	return line->page != row->page || line->y0 >= row->y0;
+}
+
 void dx_st_leave_later(struct dx_job *job, struct st_part *p)
 {
 	for (size_t i = 1; i < p->n; i++) {
@@ -73,7 +80,8 @@ void dx_st_leave_later(struct dx_job *job, struct st_part *p)
 		if (!p->rows[i - 1].row || !r->row)
 			return;
 		for (size_t k = p->rows[i - 1].row->line + 1; k < r->row->line; k++)
-			if (is_of_later(job, &job->lines.v[k])) {
+			if (is_under(&job->lines.v[k], &job->lines.v[p->rows[i - 1].row->line]) &&
+			    is_of_later(job, &job->lines.v[k])) {
 				p->n = i;
 				return;
 			}

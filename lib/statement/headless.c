@@ -427,6 +427,21 @@ static bool is_row(struct dx_arena *a, const struct dx_line *line)
 	return false;
 }
 
+/* For each page: has it a header of days? */
+static const bool *headed_pages(struct dx_job *job)
+{
+	bool *headed = dx_alloc_array(job->arena, job->lines.n_pages + 1, sizeof(*headed));
+
+	memset(headed, 0, (job->lines.n_pages + 1) * sizeof(*headed));
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+
+		headed[t->page] |=
+			t->header_n > 0 && (dx_table_col(t, ST_DATE) >= 0 || dx_table_col(t, ST_VALUE_DATE) >= 0);
+	}
+	return headed;
+}
+
 void dx_st_tables(struct dx_job *job)
 {
 	const struct dx_table_spec spec = {
@@ -451,6 +466,8 @@ void dx_st_tables(struct dx_job *job)
 	dx_lines_join_days(job->arena, &job->lines);
 	dx_lines_part_across(job->arena, &job->lines);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	if (dx_lines_part_panels(job->arena, &job->lines, headed_pages(job)))
+		dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_lines_part_margin(job->arena, &job->lines, &job->tables))
 		dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_st_lend_headers(job))
@@ -468,6 +485,11 @@ void dx_st_tables(struct dx_job *job)
 	if (has_rows(&job->tables)) {
 		dx_st_free_grids(job);
 		return;
+	}
+	if (dx_st_items(job)) {
+		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_st_classify, job);
+		if (has_rows(&job->tables))
+			return;
 	}
 	if (dx_st_under_days(job, &spec)) {
 		rows_again(job);

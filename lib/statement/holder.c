@@ -526,6 +526,28 @@ static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_
 	v->text = dx_strndup(job->arena, v->text, strlen(v->text) - strspn(v->text + strlen(v->text) - 1, ",!"));
 }
 
+bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v)
+{
+	size_t n;
+	struct dx_block *blocks = dx_job_blocks(job, dx_st_begin(job), job->lines.n, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_block *b = &blocks[i];
+
+		for (size_t k = 0; k + 1 < b->n; k++) {
+			const struct dx_words *w = &b->lines[k];
+
+			if (w->n < 2 || dx_block_label(job, b, k) || dx_st_is_of_bank(w) || !dx_st_is_name(job, w) ||
+			    dx_st_paper_words(job, w) > 0 || !is_address(job, b, k + 1) ||
+			    !is_said_twice(job, b->at[k], w))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, w);
+			return true;
+		}
+	}
+	return false;
+}
+
 /* "1) MEERA KRISHNAN" over "2) …": who has an account together is numbered. */
 static void drop_ordinal(struct dx_val *v)
 {

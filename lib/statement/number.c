@@ -148,16 +148,31 @@ bool dx_st_is_masked(const char *text)
 	return strpbrk(text, "xX*") != NULL || strstr(text, "•") != NULL;
 }
 
-/* "XXXX-XXXX-XXXX-3297 MEERA KRISHNAN" between headings and rows: a title, in whose line is neither a day nor money. */
+/* Is a name all that stands in front of word AT of LINE? */
+static bool is_behind_name(struct dx_job *job, const struct dx_line *line, size_t at)
+{
+	struct dx_words w = {.words = (const struct dx_word *const *)line->words, .n = at, .page = line->page};
+
+	return at >= 2 && dx_st_is_name(job, &w);
+}
+
+/* "XXXX-XXXX-XXXX-3297 MEERA KRISHNAN", or the name first, between headings and rows: a title, in whose line is neither
+ * a day nor money. */
 static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
 {
 	for (size_t i = from; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n = dx_st_card_words((const struct dx_word *const *)line->words, line->n);
-		struct dx_words w = {.words = (const struct dx_word *const *)line->words, .n = n, .page = line->page};
-		bool is_row = n == 0;
+		size_t at = 0;
+		struct dx_words w = {.page = line->page};
+		bool is_row;
 
-		for (size_t k = n; k < line->n && !is_row; k++)
+		while (n == 0 && ++at < line->n)
+			n = dx_st_card_words((const struct dx_word *const *)line->words + at, line->n - at);
+		w.words = (const struct dx_word *const *)line->words + at;
+		w.n = n;
+		is_row = n == 0 || (at > 0 && (at + n < line->n || !is_behind_name(job, line, at)));
+		for (size_t k = at + n; k < line->n && !is_row; k++)
 			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
 		if (is_row)
 			continue;

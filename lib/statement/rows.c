@@ -159,6 +159,9 @@ static bool is_near(const struct dx_job *job, const struct dx_table *t, const st
 		line = &job->lines.v[cells[i].words[0].line];
 		if (!t->header_n && cells[i].words[0].line == t->first)
 			return true; /* the first line of a page that goes on */
+		if (t->below && line + 1 < job->lines.v + job->lines.n && line[1].page == line->page &&
+		    line[1].y0 - line->y1 <= line->height)
+			return true; /* its day follows */
 		return line > job->lines.v && line[-1].page == line->page && line->y0 - line[-1].y1 <= 2 * line->height;
 	}
 	return false;
@@ -269,6 +272,16 @@ static bool says_end(const struct dx_table *t, const struct dx_cell *cells)
 	return dx_st_says_end(words, n);
 }
 
+/* "2025 Totals Year-to-Date": the title of a box under the rows, no text of the last of them. */
+static bool titles_year(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, ST_DESCRIPTION);
+	const char *text = k < 0 || cells[k].n < 2 ? "" : dx_cell_text(job->arena, &cells[k]);
+
+	return strspn(text, "0123456789") == 4 && text[4] == ' ' && dx_str_starts(dx_str(text), "20") &&
+	       word_at(job, text + 5) == SW_TOTAL;
+}
+
 /* "Page 1/2" where dates stand: the second of January, or of February, is none. */
 static bool says_page(const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -341,7 +354,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 		return DX_ROW_BEGIN;
 	if (dx_st_is_card(job) && says_card(t, cells))
 		return DX_ROW_OUT; /* whose rows follow: no part of the one above */
-	if (says_end(t, cells))
+	if (says_end(t, cells) || titles_year(job, t, cells))
 		return DX_ROW_OUT;
 	return f.text && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
 }
@@ -404,6 +417,25 @@ static void cut_date(struct dx_job *job, struct dx_cell *c, size_t used, struct 
 	c->n -= front.n;
 }
 
+static bool is_hour(const char *text)
+{
+	size_t n = strspn(text, "0123456789:");
+
+	return (n >= 4 && text[n] == '\0') || dx_str_ieq_c(dx_str(text), "am") || dx_str_ieq_c(dx_str(text), "pm");
+}
+
+/* "10 Apr, 12:16 pm" as a line of its own under a text is no part of it: words AT to AT + N of C, and an hour. */
+static void cut_date_line(struct dx_cell *c, size_t at, size_t n)
+{
+	size_t end = at + n;
+	size_t line = c->words[at].line;
+
+	while (end < c->n && c->words[end].line == line && is_hour(c->words[end].word->text))
+		end++;
+	if (end == c->n)
+		c->n = at;
+}
+
 /* Where the date of a scanned row is, and the value date in brackets below it. */
 static void take_date_cell(struct dx_job *job, struct st_row *r, const struct dx_cell *c)
 {
@@ -438,6 +470,7 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 
 		r->has_date = true;
 		r->t.date = dx_cell_val(job, &date);
+		cut_date_line(&r->row->cells[k], used, words);
 		return;
 	}
 	if (!r->has_date || k < 0) {

@@ -194,6 +194,11 @@ void dx_st_noughts(struct st_part *p);
 
 /* JOB's tables by headers of amounts and balances alone, under days; false: as they were. Rows have not been cut. */
 bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);
+/*
+ * JOB's tables as lists of texts with an amount, over dates; see items.c. Rows have not been cut, dates below are
+ * known. False: JOB is as it was.
+ */
+bool dx_st_items(struct dx_job *job);
 /* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
 bool dx_st_blind(struct dx_job *job);
 
@@ -303,6 +308,8 @@ void dx_st_branch_read(struct dx_job *job, struct dx_val *v);
  * was known by its size alone and turns out to be the customer is absent afterwards.
  */
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v);
+/* Who has the card, by a slip at the paper's end: a name over an address, which is said elsewhere, too. */
+bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v);
 /* Who has the card, from a title over its rows; see banner.c. */
 bool dx_st_holder_of_card(struct dx_job *job, struct dx_val *v);
 /* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */

@@ -10,6 +10,7 @@ what it was. Everything else is as the issuer printed it.
 
 import argparse
 import copy
+import functools
 import random
 import re
 import subprocess
@@ -26,6 +27,7 @@ import layouts  # noqa: E402
 import layouts_more  # noqa: E402
 import layouts_random  # noqa: E402
 import make  # noqa: E402
+import stranger_cards  # noqa: E402
 
 
 def other_digit(rng, value):
@@ -234,6 +236,23 @@ def found_altered(out, kind, layout, seed, rows):
         yield path, f"finance/{template}"
 
 
+def stranger_altered(out, layout, seed, rows):
+    """As altered(), of a layout of stranger_cards.py: changed when the paper is added up."""
+    for name, change in stranger_cards.CHANGES.items():
+        if name in stranger_cards.SILENT.get(layout, ()):
+            continue
+        rng = random.Random(f"strangercard/{layout}/{seed}/{name}")
+        doc = stranger_cards.order(rng, rows)
+        if change:
+            doc["change"] = functools.partial(change, rng)
+        path = out / f"strangercard_{layout}_{seed}_{name}.pdf"
+        stranger_cards.draw(str(path), stranger_cards.prepare(layout, doc), layout)
+        if not change and not drop_page(rng, str(path), name == "lastpage"):
+            path.unlink()
+            continue
+        yield path, "finance/card_statement"
+
+
 def everything(out, count, seed, layout, rows):
     out.mkdir(parents=True, exist_ok=True)
     for kind in ("statement", "random", "card"):
@@ -241,6 +260,10 @@ def everything(out, count, seed, layout, rows):
             for number in range(seed, seed + count):
                 if layout in ("all", name):
                     yield from altered(out, kind, name, number, rows)
+    for name in stranger_cards.LAYOUTS:
+        for number in range(seed, seed + count):
+            if layout in ("all", name):
+                yield from stranger_altered(out, name, number, rows)
 
 
 def main():

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangergst|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangergst|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -64,6 +64,7 @@ import stranger_banks_first  # noqa: E402
 import stranger_banks_second  # noqa: E402
 import stranger_bills  # noqa: E402
 import stranger_gst  # noqa: E402
+import stranger_cards  # noqa: E402
 import stranger_world  # noqa: E402
 import stranger_world_first  # noqa: E402, F401: fills stranger_world.LAYOUTS
 import stranger_world_second  # noqa: E402, F401
@@ -94,6 +95,7 @@ KINDS = {
     "found": ("finance", "bank_statement", model.statement, found.draw, FOUND),
     "crossed": ("finance", "bank_statement", model.statement, found.draw, {"any": None}),
     "foundcard": ("finance", "card_statement", found_card.build, found_card.draw, FOUND_CARDS),
+    "strangercard": ("finance", "card_statement", stranger_cards.order, stranger_cards.draw, stranger_cards.LAYOUTS),
     "card": ("finance", "card_statement", card.card, card.draw_card, card.CARDS),
     "invoice": ("tax", "gst_invoice", model.invoice, draw_invoice, {**layouts.INVOICES, **gst_more.DRAW}),
     "bill": ("commerce", "invoice", bills.bill, bills.draw, bills.DRAW),
@@ -108,7 +110,7 @@ KINDS = {
     "strangerworld": ("finance", "bank_statement", None, None, stranger_world.LAYOUTS),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
-PREPARE = {"bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare}
+PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare}
 # Kinds whose papers depend on the number itself, and not on a lot that is drawn by it.
 BY_NUMBER = ("strangergst",)
 # Kinds that `all` means; the others are asked for by name.

@@ -401,3 +401,17 @@ def test_a_lost_first_page_leaves_no_beginning(tmp_path, layout):
     subprocess.run(["mutool", "clean", path, rest, "2-N"], check=True, capture_output=True)
     doc = json.loads(subprocess.run([TOOL, "extract", rest, "--template", "finance/bank_statement", "--json"], capture_output=True, check=True).stdout)
     assert doc["verification"]["state"] != "verified"
+
+
+@pytest.mark.parametrize("layout", ["saffron", "nova", "maple", "rhein"])
+def test_rows_of_a_card_that_a_stranger_drew(tmp_path, layout):
+    """A panel beside the rows, a list of an app, a side column that hides the headings, a foreign amount beside the own: no row was read."""
+    total = measured(tmp_path, "strangercard", layout, rows=25)
+    assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0), total.wrong
+
+
+@pytest.mark.parametrize("layout", ["nova", "saffron"])
+def test_changed_card_that_a_stranger_drew(tmp_path, layout):
+    for path, template in alter.stranger_altered(tmp_path, layout, 3, 24):
+        doc = json.loads(subprocess.run([TOOL, "extract", path, "--template", template, "--json"], capture_output=True, check=True).stdout)
+        assert doc["verification"]["state"] != "verified", path.name

@@ -13,4 +13,10 @@
  */
 bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const struct dx_tables *t);
 
+/*
+ * The same on pages whose panel hides the header of the table, those that are not HEADED: an empty strip from the first
+ * row to the last parts them from it.
+ */
+bool dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines, const bool *headed);
+
 #endif

@@ -394,6 +394,28 @@ START_TEST(dots_that_lead_and_marks_of_a_fold_are_no_words)
 }
 END_TEST
 
+/* The header says at one height what the panel says: no table is found before they are parted. */
+START_TEST(a_panel_is_parted_without_a_table)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Details");
+	sheet_put(&sheet, 310, 100, "Amount");
+	sheet_put(&sheet, 480, 100, "Credit limit 300.00");
+	for (int i = 0; i < 4; i++) {
+		sheet_put(&sheet, 40, 120 + 24 * i, "01/04/2025");
+		sheet_put(&sheet, 120, 120 + 24 * i, "Tea");
+		sheet_put(&sheet, 310, 120 + 24 * i, "5.00");
+		sheet_put(&sheet, 480, 132 + 24 * i, "Points earned");
+	}
+	lines = lines_of();
+	ck_assert(dx_lines_part_panels(arena, &lines, (bool[]){false}));
+	ck_assert_str_eq(line_text(&lines, 0), "Date Details Amount");
+	ck_assert_str_eq(line_text(&lines, 1), "01/04/2025 Tea 5.00");
+}
+END_TEST
+
 static Suite *lines_suite(void)
 {
 	Suite *s = suite_create("lines");
@@ -418,6 +440,7 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, a_panel_beside_rows_is_cut_off);
 	tcase_add_test(tc, a_column_without_a_heading_stays);
 	tcase_add_test(tc, dots_that_lead_and_marks_of_a_fold_are_no_words);
+	tcase_add_test(tc, a_panel_is_parted_without_a_table);
 	suite_add_tcase(s, tc);
 	return s;
 }

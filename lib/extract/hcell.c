@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What a header's cells say, and how those of two lines come together. */
+#include <string.h>
+
+#include "header_int.h"
+
+#define ASIDE                                                                                                          \
+	2 /* heights of its words that a heading over several may stand beside one of them; "%" says nothing alone */
+
+/* "in" of "Price in EUR", and of "Price (in )", whose sign of the currency is a picture. */
+static bool is_in(const struct hcell *c, size_t word)
+{
+	const struct dx_word *w = c->words[word];
+
+	return word > 0 && word + 1 < c->n && word + 1 < HCELL_WORDS &&
+	       ((dx_str_ieq_c(dx_str(w->text), "in") && dx_clear_is_currency(c->words[word + 1])) ||
+		(dx_str_ieq_c(dx_str(w->text), "(in") && strcmp(c->words[word + 1]->text, ")") == 0));
+}
+
+bool dx_hcell_closes(const struct hcell *c, const struct dx_word *w)
+{
+	bool open = false;
+
+	for (size_t i = 0; i < c->n; i++) {
+		open |= strchr(c->words[i]->text, '(') != NULL;
+		open &= strchr(c->words[i]->text, ')') == NULL;
+	}
+	return open && strcmp(w->text, ")") == 0;
+}
+
+bool dx_hcell_is_of_text(const struct band *b, int role)
+{
+	return role >= 0 && b->spec->classes[role] == DX_COL_TEXT;
+}
+
+void dx_hcell_judge(struct band *b, struct hcell *c)
+{
+	size_t said[32] = {0};
+	size_t foreign = 0;    /* unknown words of another script */
+	bool of_other = false; /* the phrase is of another script */
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(b->spec->lex, b->arena, c->words, c->n, &n);
+
+	c->role = -1;
+	c->matched = 0;
+	c->plain = 0;
+	for (size_t i = 0; i < n;) {
+		size_t len = 0;
+		int role = dx_lex_match(b->spec->lex, toks, n, i, &len);
+		bool other = dx_lex_is_other_script(c->words[toks[i].word]->text);
+
+		if (role < 0) {
+			c->plain += !other && !dx_clear_is_currency(c->words[toks[i].word]) && !is_in(c, toks[i].word);
+			foreign += other;
+			i++;
+			continue;
+		}
+		if (c->matched && role == c->role && (other != of_other || dx_hcell_is_of_text(b, role))) {
+			i += len;
+			continue;
+		}
+		if (role < (int)DX_LEN(said))
+			said[role] += len;
+		if (len > c->matched || (len == c->matched && role < (int)DX_LEN(said) && c->role < (int)DX_LEN(said) &&
+					 said[role] > said[c->role])) {
+			c->plain += c->matched;
+			c->matched = len;
+			c->role = role;
+			of_other = other;
+		} else {
+			c->plain += len;
+		}
+		i += len;
+	}
+	c->plain += c->matched && !of_other ? 0 : foreign;
+}
+
+void dx_hcell_add(struct hcell *c, const struct dx_word *w)
+{
+	if (c->n == HCELL_WORDS)
+		return;
+	if (c->n == 0 || w->x0 < c->x0)
+		c->x0 = w->x0;
+	if (c->n == 0 || w->x1 > c->x1)
+		c->x1 = w->x1;
+	c->words[c->n++] = w;
+}
+
+int32_t dx_hcell_overlap(const struct hcell *a, const struct hcell *b)
+{
+	return (a->x1 < b->x1 ? a->x1 : b->x1) - (a->x0 > b->x0 ? a->x0 : b->x0);
+}
+
+static int32_t height_of(const struct hcell *c)
+{
+	return c->words[0]->y1 - c->words[0]->y0;
+}
+
+static int32_t distance(const struct hcell *a, const struct hcell *b)
+{
+	int32_t d = (a->x0 + (a->x1 - a->x0) / 2) - (b->x0 + (b->x1 - b->x0) / 2);
+
+	return d < 0 ? -d : d;
+}
+
+static struct hcell stack(struct band *b, const struct hcell *upper, const struct hcell *lower, const struct hcell *box)
+{
+	struct hcell both = {.role = -1};
+	int32_t x0 = upper->x0 < lower->x0 ? upper->x0 : lower->x0;
+	int32_t x1 = upper->x1 > lower->x1 ? upper->x1 : lower->x1;
+
+	for (size_t i = 0; i < upper->n; i++)
+		dx_hcell_add(&both, upper->words[i]);
+	for (size_t i = 0; i < lower->n; i++)
+		dx_hcell_add(&both, lower->words[i]);
+	both.x0 = box ? box->x0 : x0;
+	both.x1 = box ? box->x1 : x1;
+	dx_hcell_judge(b, &both);
+	return both;
+}
+
+static bool passes(const struct dx_rule *r, const struct dx_word *w)
+{
+	return r->y0 < w->y1 && r->y1 > w->y0;
+}
+
+/* Does an upright rule stand between two cells, at the height of both? "%" below "IGST", beside "Amount", is its. */
+static bool are_parted(const struct band *b, const struct hcell *p, const struct hcell *c)
+{
+	const struct hcell *left = p->x0 < c->x0 ? p : c;
+	const struct hcell *right = left == p ? c : p;
+
+	for (size_t i = 0; i < b->page->n_rules; i++) {
+		const struct dx_rule *r = &b->page->rules[i];
+
+		if (r->x0 == r->x1 && r->x0 >= left->x1 && r->x0 <= right->x0 && passes(r, p->words[0]) &&
+		    passes(r, c->words[0]))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * The cell of the band that stands over (or under) C; SIZE_MAX when C is a column of its own. What touches
+ * nothing may still be said of a cell beside it, as "CGST" centred over "Rate" and "Amount" is: when both are
+ * one phrase. "Sl" beside "Description", half a line higher in its box, is not.
+ */
+static size_t partner(struct band *b, const struct hcell *c, bool below)
+{
+	size_t best = SIZE_MAX;
+	int32_t best_overlap = 0;
+
+	for (size_t i = 0; i < b->n; i++) {
+		int32_t o = dx_hcell_overlap(&b->cells[i], c);
+
+		if (o > best_overlap) {
+			best = i;
+			best_overlap = o;
+		}
+	}
+	if (best != SIZE_MAX)
+		return best;
+	for (size_t i = 0; i < b->n; i++) {
+		const struct hcell *p = &b->cells[i];
+		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
+
+		if (distance(p, c) <= reach && (c->role < 0 || -dx_hcell_overlap(p, c) <= ASIDE * height_of(c)) &&
+		    !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
+		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
+			best = i;
+	}
+	return best;
+}
+
+/* "Rate" beside "Amount" over "in EUR": what touches P says it of itself; C is no more of one phrase with P. */
+static bool is_of_another(struct band *b, const struct band *extra, const struct hcell *c, const struct hcell *p,
+			  bool below)
+{
+	if (dx_hcell_overlap(c, p) > 0 || stack(b, below ? p : c, below ? c : p, NULL).matched > c->matched)
+		return false;
+	for (size_t i = 0; i < extra->n; i++)
+		if (dx_hcell_overlap(&extra->cells[i], p) > 0)
+			return true;
+	return false;
+}
+
+void dx_hcell_insert(struct band *b, const struct hcell *c)
+{
+	size_t at = b->n;
+
+	if (b->n == DX_TABLE_COLS_MAX)
+		return;
+	while (at > 0 && b->cells[at - 1].x0 > c->x0) {
+		b->cells[at] = b->cells[at - 1];
+		at--;
+	}
+	b->cells[at] = *c;
+	b->n++;
+}
+
+static bool is_money(const struct dx_table_spec *spec, const struct hcell *c)
+{
+	return c->role >= 0 && (spec->money_roles >> c->role & 1) && c->plain == 0;
+}
+
+/*
+ * "DARE" and "AVERE" under one "MOVIMENTI": each cell of EXTRA under UPPER, there are several, heads money by itself,
+ * and none the same as another column; UPPER heads money or nothing that is known.
+ */
+static bool heads_sides(const struct band *b, const struct band *extra, const size_t *partners, size_t upper)
+{
+	uint32_t seen = 0;
+
+	if (b->cells[upper].role >= 0 && !is_money(b->spec, &b->cells[upper]))
+		return false;
+	for (size_t i = 0; i < b->n; i++)
+		if (i != upper && b->cells[i].role >= 0)
+			seen |= UINT32_C(1) << b->cells[i].role;
+	for (size_t i = 0; i < extra->n; i++) {
+		if (partners[i] != upper)
+			continue;
+		if (!is_money(b->spec, &extra->cells[i]) || (seen >> extra->cells[i].role & 1))
+			return false;
+		seen |= UINT32_C(1) << extra->cells[i].role;
+	}
+	return true;
+}
+
+void dx_hcell_merge(struct band *b, const struct band *extra, bool below, struct band *out)
+{
+	size_t partners[DX_TABLE_COLS_MAX] = {0};
+	size_t shared[DX_TABLE_COLS_MAX] = {0};
+
+	out->arena = b->arena;
+	out->spec = b->spec;
+	out->page = b->page;
+	out->n = 0;
+	for (size_t i = 0; i < extra->n; i++) {
+		partners[i] = partner(b, &extra->cells[i], below);
+		if (partners[i] != SIZE_MAX && is_of_another(b, extra, &extra->cells[i], &b->cells[partners[i]], below))
+			partners[i] = SIZE_MAX;
+		if (partners[i] != SIZE_MAX)
+			shared[partners[i]]++;
+	}
+	for (size_t i = 0; i < b->n; i++)
+		if (shared[i] == 0)
+			dx_hcell_insert(out, &b->cells[i]);
+	for (size_t i = 0; i < extra->n; i++) {
+		const struct hcell *c = &extra->cells[i];
+		const struct hcell *p = partners[i] == SIZE_MAX ? NULL : &b->cells[partners[i]];
+		struct hcell both;
+
+		if (!p || (below && shared[partners[i]] > 1 && heads_sides(b, extra, partners, partners[i]))) {
+			dx_hcell_insert(out, c);
+			continue;
+		}
+		/* One cell over several is said once for each; the columns are those of the several. */
+		both = below ? stack(out, p, c, shared[partners[i]] > 1 ? c : NULL)
+			     : stack(out, c, p, shared[partners[i]] > 1 ? p : NULL);
+		dx_hcell_insert(out, &both);
+	}
+}
