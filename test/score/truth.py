@@ -198,6 +198,16 @@ def as_printed(document):
     return replace(document, fields=[f for f in document.fields if says(f[1], f[2])], rows=rows)
 
 
+def signed_as_printed(document):
+    """DOCUMENT with its lines' signs as its page has them: the data of a credit note may say the same the other way round."""
+    numbers = printed_numbers(printed_text(document.path))
+
+    def line(row):
+        return {k: v if Decimal(v) in numbers or -Decimal(v) not in numbers else str(-Decimal(v)) for k, v in row.items()}
+
+    return replace(document, rows={name: [line(r) for r in rows] for name, rows in document.rows.items()})
+
+
 def zugferd(dev):
     for path in sorted((dev / "zugferd").glob("ZUGFeRDv*/**/*.pdf")):
         truth = dev / "zugferd/_gt" / ("__".join(path.relative_to(dev / "zugferd").parts) + ".xml")
