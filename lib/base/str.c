@@ -202,6 +202,14 @@ bool dx_has_digit(const char *text)
 	return strpbrk(text, "0123456789") != NULL;
 }
 
+bool dx_has_letter(const char *text)
+{
+	for (; *text; text++)
+		if (dx_is_letter(*text))
+			return true;
+	return false;
+}
+
 bool dx_is_uuid(struct dx_str s)
 {
 	if (s.n != 36)

@@ -159,11 +159,6 @@ bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c)
 	return digits >= 2 && digits > other;
 }
 
-static bool has_digit(const char *text)
-{
-	return text[strcspn(text, "0123456789")] != '\0';
-}
-
 /* Look-alikes of the first reading, and what second readings may add. */
 #define LOOK_ALIKES_MAX 8
 #define READINGS_MAX    (LOOK_ALIKES_MAX + DX_CELL_READINGS_MAX)
@@ -270,7 +265,7 @@ bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int de
 		return false;
 	ok = parse(job, c, cell.raw, &num);
 	if (cell.source == DX_VAL_OCR) {
-		if (!ok && !has_digit(cell.raw)) /* a speck, a piece of a rule */
+		if (!ok && !dx_has_digit(cell.raw)) /* a speck, a piece of a rule */
 			return false;
 		text = ok ? cell.raw : with_point(job->arena, cell.raw);
 		ok = ok || dx_value_parse(dx_str(squeeze(job, text)), job->tables.rule, &num);

@@ -152,45 +152,34 @@ static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx
 	return n > 2 && known > 1;
 }
 
-/* "Amount due: 530 916,33" and nothing else. */
-static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+/* Is the run S of LINE the name of a sum, and nothing else? */
+static bool names_sum(struct dx_job *job, const struct dx_line *line, const struct dx_seg *s)
 {
-	const struct dx_line *line = line_of(job, t, cells);
-	struct dx_seg *segs;
-	struct dx_tok *toks;
-	size_t n = 0;
-	size_t n_toks;
+	size_t n;
 	size_t len = 0;
-	int field;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + s->first, s->n, &n);
+	int field = dx_lex_match(job->tpl->labels, toks, n, 0, &len);
 
-	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
-	if (n != 2 || !dx_columns_amount_like(line->words[line->n - 1]))
-		return false;
-	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, segs[0].n, &n_toks);
-	field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
-	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks;
+	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n;
 }
 
-/* "Thank you for your business   │ Subtotal │ 530.33": words of the paper's foot beside the first of the sums. */
-static bool is_sum_beside(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+/*
+ * The name of a sum and its amount end the line: "Amount due: 530 916,33" and nothing else; or, BESIDE words of the
+ * paper's foot that are no amount, "Thank you for your business   │ Subtotal │ 530.33".
+ */
+static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool beside)
 {
 	const struct dx_line *line = line_of(job, t, cells);
 	struct dx_seg *segs;
-	struct dx_tok *toks;
 	size_t n = 0;
-	size_t n_toks;
-	size_t len = 0;
-	int field;
 
 	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
-	if (n < 3 || !dx_columns_amount_like(line->words[line->n - 1]))
+	if (n < 2 || (n > 2) != beside || !dx_columns_amount_like(line->words[line->n - 1]))
 		return false;
 	for (size_t i = 0; i < segs[n - 2].first; i++)
 		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
 			return false;
-	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + segs[n - 2].first, segs[n - 2].n, &n_toks);
-	field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
-	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks;
+	return names_sum(job, line, &segs[n - 2]);
 }
 
 /* A sum carried over to the next page, below items of this one. */
@@ -229,11 +218,11 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if (previous && previous->class == DX_ROW_SPECIAL &&
 	    dx_invoice_row_word(job, t, previous->cells, NULL) != IW_CARRIED)
 		return DX_ROW_OUT;
-	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells))))
+	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells, false))))
 		return DX_ROW_SPECIAL;
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
 	    (!sold && (dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION) ||
-		       is_sum_beside(job, t, cells)))) /* "GST" may be a code of what is sold */
+		       is_sum(job, t, cells, true)))) /* "GST" may be a code of what is sold */
 		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */

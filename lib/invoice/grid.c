@@ -31,14 +31,6 @@ bool dx_invoice_number_of(struct dx_job *job, const char *text, struct dx_number
 	       dx_value_parse(dx_str_sub(s, 0, blank), job->tables.rule, num) && !num->has_currency;
 }
 
-static bool has_letters(const char *text)
-{
-	for (; *text; text++)
-		if (dx_is_letter(*text))
-			return true;
-	return false;
-}
-
 struct inv_grid *dx_invoice_grid(struct dx_job *job, const struct dx_table *t, const bool *rows, size_t least)
 {
 	struct inv_grid *g = DX_NEW(job->arena, struct inv_grid);
@@ -61,7 +53,7 @@ struct inv_grid *dx_invoice_grid(struct dx_job *job, const struct dx_table *t, c
 			has |= bit;
 			percent |= num.has_percent ? bit : 0;
 			currency |= num.has_currency ? bit : 0;
-			unit |= !num.has_currency && has_letters(text) ? bit : 0;
+			unit |= !num.has_currency && dx_has_letter(text) ? bit : 0;
 			g->v[g->n][c] = num.value;
 		}
 		g->has[g->n] = has;

@@ -65,7 +65,7 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 			if (next)
 				dx_invoice_read_party(p, next, 0, party);
 		}
-		if (dx_val_has(&party->name) && !dx_invoice_has_letter(party->name.text))
+		if (dx_val_has(&party->name) && !dx_has_letter(party->name.text))
 			*party = (struct inv_party){0}; /* "Customer 430017": a number, and the name stands elsewhere */
 		if (dx_val_has(&party->name))
 			return true;

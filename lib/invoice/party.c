@@ -19,14 +19,6 @@ static bool is_upper(char c)
 	return c >= 'A' && c <= 'Z';
 }
 
-bool dx_invoice_has_letter(const char *text)
-{
-	for (const char *p = text; *p; p++)
-		if ((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z') || (unsigned char)*p >= 0x80)
-			return true;
-	return false;
-}
-
 /* ---- blocks ---- */
 
 static const char *text_of(struct parties *p, const struct dx_block *b, size_t i)
@@ -151,7 +143,7 @@ static bool is_code_alone(struct parties *p, const struct dx_block *b, size_t i)
 
 	return i > 1 && b->lines[i].n == 1 && n >= 4 && n <= 6 && text[n] == '\0' &&
 	       !dx_block_label(p->job, b, i - 1) && !strpbrk(text_of(p, b, i - 1), "0123456789:") &&
-	       dx_invoice_has_letter(text_of(p, b, i - 1));
+	       dx_has_letter(text_of(p, b, i - 1));
 }
 
 bool dx_invoice_has_address(struct parties *p, const struct dx_block *b)
@@ -287,7 +279,7 @@ static void take_name(struct parties *p, const struct dx_block *b, size_t i, str
 	if (behind_unknown(p, b, i, &rest)) {
 		const char *text = dx_words_text(p->job->arena, &rest);
 
-		if (!is_named_below(p, b, i) && dx_invoice_has_letter(text) && !strpbrk(text, "0123456789"))
+		if (!is_named_below(p, b, i) && dx_has_letter(text) && !strpbrk(text, "0123456789"))
 			party->name = dx_words_val(p->job->arena, &p->job->lines, &rest);
 		return;
 	}

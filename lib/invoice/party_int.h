@@ -21,9 +21,6 @@ bool dx_invoice_has_address(struct parties *p, const struct dx_block *b);
 /* What is no part of a name or an address: labels, telephones, links. */
 bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i);
 
-/* Letters of other alphabets count. */
-bool dx_invoice_has_letter(const char *text);
-
 /* "Name It Ltd": does line I of B begin with a word that names names, which is a part of the name here? */
 bool dx_invoice_begins_name(struct parties *p, const struct dx_block *b, size_t i);
 

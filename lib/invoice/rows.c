@@ -6,17 +6,12 @@
 
 #include "invoice_int.h"
 
-static bool has_digit(const char *text)
-{
-	return text[strcspn(text, "0123456789")] != '\0';
-}
-
 /* "Flat rate" in the column of quantities is no number that could not be read. */
 static void read_quantity(struct dx_rowread *r, struct inv_item *it)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, IC_QUANTITY);
 
-	if (c && !has_digit(dx_cell_text(r->job->arena, c)))
+	if (c && !dx_has_digit(dx_cell_text(r->job->arena, c)))
 		dx_rowread_text(r, IC_QUANTITY, NULL, &it->unit);
 	if (!dx_val_has(&it->unit) || dx_rowread_scanned(r)) /* a scanned number may have become a word */
 		dx_rowread_quantity(r, IC_QUANTITY, &it->quantity, &it->unit);
@@ -48,7 +43,7 @@ static bool is_free(const struct dx_cell *c, struct dx_arena *a)
 	const char *text = c ? dx_cell_text(a, c) : "";
 	const char *last = strrchr(text, ' ');
 
-	return !has_digit(text) && dx_str_is_one_of(dx_str(last ? last + 1 : text), words, DX_LEN(words));
+	return !dx_has_digit(text) && dx_str_is_one_of(dx_str(last ? last + 1 : text), words, DX_LEN(words));
 }
 
 static void read_rate(struct dx_rowread *r, struct inv_item *it)
@@ -220,7 +215,7 @@ static void read_count(struct dx_rowread *r, struct inv_item *v)
 	const struct dx_cell *c = dx_rowread_cell(r, IC_UNIT);
 	bool unread = r->unread;
 
-	if (c && dx_table_col(r->t, IC_QUANTITY) < 0 && has_digit(dx_cell_text(r->job->arena, c)))
+	if (c && dx_table_col(r->t, IC_QUANTITY) < 0 && dx_has_digit(dx_cell_text(r->job->arena, c)))
 		dx_rowread_quantity(r, IC_UNIT, &v->quantity, &v->unit);
 	r->unread = unread;
 }

@@ -19,11 +19,6 @@ static bool is_upper(char c)
 	return c >= 'A' && c <= 'Z';
 }
 
-static bool has_digit(const char *text)
-{
-	return text[strcspn(text, "0123456789")] != '\0';
-}
-
 /* Of a text that is not empty. */
 static char last_char(const char *text)
 {
@@ -85,7 +80,7 @@ static bool is_vat_id(struct dx_str s)
 /* Can the first of several words be one of a registration? "CIF" is none of it, "DE" is. */
 static bool may_begin(const char *text)
 {
-	return has_digit(text) || (strlen(text) == 2 && names_country(text)) || strcmp(text, "CHE") == 0;
+	return dx_has_digit(text) || (strlen(text) == 2 && names_country(text)) || strcmp(text, "CHE") == 0;
 }
 
 /* How many words from I on may be one registration: a stop or a comma ends it. */
@@ -120,7 +115,7 @@ static bool is_tax_behind(struct dx_job *job, const struct dx_words *w, size_t i
 	size_t len;
 
 	if (!next || next->x0 - last->x1 > height || !is_upper(next->text[0]) || strlen(next->text) > 4 ||
-	    has_digit(next->text) || (i + n + 1 < w->n && w->words[i + n + 1]->x0 - next->x1 < height))
+	    dx_has_digit(next->text) || (i + n + 1 < w->n && w->words[i + n + 1]->x0 - next->x1 < height))
 		return false;
 	toks = dx_lex_tokens(job->tpl->labels, job->arena, &next, 1, &n_toks);
 	return n_toks == 1 && dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len) == IL_TAX;
@@ -137,7 +132,7 @@ bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct d
 			while (s.n && strchr(".,;:", s.p[s.n - 1]))
 				s.n--;
 			if (!plain(s, text, sizeof(text)) || !is_tax_id(text) ||
-			    (n > 1 && (!has_digit(part.words[n - 1]->text) || !may_begin(part.words[0]->text))))
+			    (n > 1 && (!dx_has_digit(part.words[n - 1]->text) || !may_begin(part.words[0]->text))))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &part);
 			v->text = with_country(job, &part, s);

@@ -140,7 +140,7 @@ static bool is_candidate(struct parties *p, size_t i)
 	if (is_prose(b) || (b->n < 3 && names_paper(p, b))) /* "Your bill" over the days that it is for */
 		return false;
 	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
-	       dx_invoice_has_letter(dx_words_text(p->job->arena, &b->lines[0])) &&
+	       dx_has_letter(dx_words_text(p->job->arena, &b->lines[0])) &&
 	       (!hit || (hit->field != IL_SHIP_TO &&
 			 /* "c/o", "t.a.v.": above the name; bank details below the items have addresses too */
 			 (hit->field != IL_OTHER || (!hit->has_colon && b->n > 3 && dx_invoice_is_in_head(p, b)))));

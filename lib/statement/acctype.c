@@ -99,28 +99,21 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	return to > from && !heads_balances(job, hit) && says_kind(job, w_r, SIZE_MAX);
 }
 
-static bool type_title(struct dx_job *job, struct dx_val *v)
+static void type_title(struct dx_job *job, struct dx_val *v)
 {
-	size_t end = dx_st_begin(job);
+	struct st_runs runs = {0};
+	struct dx_words w;
 
-	for (size_t i = 0; i < end && job->lines.v[i].page == job->lines.v[0].page; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	while (dx_st_next_run(job, &runs, &w)) {
+		const char *text = dx_words_text(job->arena, &w);
 
-		for (size_t k = 0; k < n && !line->used; k++) {
-			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
-			const char *text = dx_words_text(job->arena, &w);
-
-			if (w.n > TITLE_WORDS || n > 1 || dx_has_digit(text) || strchr(text, ':') ||
-			    strstr(text, "tatement") || strstr(text, "STATEMENT") || !dx_st_is_capital(text) ||
-			    !says_kind(job, &w, TITLE_REST) || dx_st_is_of_bank(&w))
-				continue;
-			*v = dx_words_val(job->arena, &job->lines, &w);
-			return true;
-		}
+		if (w.n > TITLE_WORDS || runs.n > 1 || dx_has_digit(text) || strchr(text, ':') ||
+		    strstr(text, "tatement") || strstr(text, "STATEMENT") || !dx_st_is_capital(text) ||
+		    !says_kind(job, &w, TITLE_REST) || dx_st_is_of_bank(&w))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return;
 	}
-	return false;
 }
 
 void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
@@ -144,33 +137,28 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 /* "T NAGAR BRANCH, CHENNAI" among the lines of the head. */
 static void branch_line(struct dx_job *job, struct dx_val *v)
 {
-	size_t end = dx_st_begin(job);
+	struct st_runs runs = {0};
+	struct dx_words w;
 
-	for (size_t i = 0; i < end && job->lines.v[i].page == job->lines.v[0].page; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	while (dx_st_next_run(job, &runs, &w)) {
+		size_t last = 0;
+		bool capitals = w.n <= TITLE_WORDS + 1;
+		bool comma;
 
-		for (size_t k = 0; k < n && !line->used; k++) {
-			const struct dx_word *const *words = line->words + segs[k].first;
-			size_t last = 0;
-			bool capitals = segs[k].n <= TITLE_WORDS + 1;
-
-			while (last < segs[k].n &&
-			       !dx_str_ieq_c(dx_strn(words[last]->text, strcspn(words[last]->text, ",")), "branch"))
-				last++;
-			for (size_t w = 0; w < last && last < segs[k].n; w++)
-				capitals &= dx_st_is_capital(words[w]->text) &&
-					    !strpbrk(words[w]->text, "0123456789:,") &&
-					    !dx_st_is_bank_word(words[w]->text);
-			if (last == 0 || last == segs[k].n || !capitals ||
-			    (last + 1 < segs[k].n && !strchr(words[last]->text, ',')))
-				continue;
-			*v = dx_lines_val(job->arena, &job->pages[line->page], words, last + 1);
-			v->text = dx_strndup(job->arena, v->text,
-					     strlen(v->text) - (strchr(words[last]->text, ',') != NULL));
-			return;
-		}
+		while (last < w.n &&
+		       !dx_str_ieq_c(dx_strn(w.words[last]->text, strcspn(w.words[last]->text, ",")), "branch"))
+			last++;
+		if (last == 0 || last == w.n)
+			continue;
+		for (size_t i = 0; i < last; i++)
+			capitals &= dx_st_is_capital(w.words[i]->text) && !strpbrk(w.words[i]->text, "0123456789:,") &&
+				    !dx_st_is_bank_word(w.words[i]->text);
+		comma = strchr(w.words[last]->text, ',') != NULL;
+		if (!capitals || (last + 1 < w.n && !comma))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[w.page], w.words, last + 1);
+		v->text = dx_strndup(job->arena, v->text, strlen(v->text) - comma);
+		return;
 	}
 }
 

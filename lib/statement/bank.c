@@ -177,54 +177,46 @@ static bool is_of_name(const struct dx_word *const *words, size_t n, size_t at)
 /* A short run of words that all begin with capitals, one of them such a word, before the first table. */
 static void bank_from_words(struct dx_job *job, struct dx_val *v)
 {
-	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	struct st_runs runs = {0};
+	struct dx_words w;
 
-		for (size_t k = 0; k < n && !line->used; k++) {
-			const struct dx_word *const *words = line->words + segs[k].first;
-			size_t left = without_title(job, i, &segs[k]);
-			bool is_bank = false;
-			bool capitals = left >= 2 && left <= 6;
+	while (dx_st_next_run(job, &runs, &w)) {
+		size_t left = without_title(job, runs.line, runs.seg);
+		bool is_bank = false;
+		bool capitals = left >= 2 && left <= 6;
 
-			for (size_t w = 0; w < left; w++) {
-				is_bank |= dx_st_is_bank_word(words[w]->text);
-				capitals &= is_of_name(words, left, w);
-			}
-			if (!is_bank || !capitals || has_label(job, i, words))
-				continue;
-			*v = dx_lines_val(job->arena, &job->pages[line->page], words, left);
-			return;
+		for (size_t i = 0; i < left; i++) {
+			is_bank |= dx_st_is_bank_word(w.words[i]->text);
+			capitals &= is_of_name(w.words, left, i);
 		}
+		if (!is_bank || !capitals || has_label(job, runs.line, w.words))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[w.page], w.words, left);
+		return;
 	}
 }
 
 /* "वडोदरा जन बैंक" over "Vadodra Jan Bank": of a name in two scripts the Latin one. */
 static void in_latin(struct dx_job *job, struct dx_val *v)
 {
+	struct st_runs runs = {0};
+	struct dx_words w;
+	int32_t height = v->place.y1 - v->place.y0;
+
 	if (!dx_val_has(v) || !dx_lex_is_other_script(v->text))
 		return;
-	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	while (dx_st_next_run(job, &runs, &w)) {
+		const struct dx_line *line = &job->lines.v[runs.line];
+		bool is_bank = false;
 
-		for (size_t k = 0; k < n && !line->used; k++) {
-			const struct dx_word *const *words = line->words + segs[k].first;
-			int32_t height = v->place.y1 - v->place.y0;
-			bool bank = false;
-
-			if (segs[k].n < 2 || line->y0 > v->place.y1 + height || line->y1 < v->place.y0 - height ||
-			    words[0]->x0 > v->place.x1 || words[segs[k].n - 1]->x1 < v->place.x0)
-				continue;
-			for (size_t w = 0; w < segs[k].n; w++)
-				bank |= !dx_lex_is_other_script(words[w]->text) && dx_st_is_bank_word(words[w]->text);
-			if (!bank || dx_lex_is_other_script(dx_lines_text(job->arena, words, segs[k].n)))
-				continue;
-			*v = dx_lines_val(job->arena, &job->pages[line->page], words, segs[k].n);
-			return;
-		}
+		for (size_t i = 0; i < w.n; i++)
+			is_bank |= dx_st_is_bank_word(w.words[i]->text);
+		if (w.n < 2 || !is_bank || line->y0 > v->place.y1 + height || line->y1 < v->place.y0 - height ||
+		    runs.seg->x0 > v->place.x1 || runs.seg->x1 < v->place.x0 ||
+		    dx_lex_is_other_script(dx_words_text(job->arena, &w)))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return;
 	}
 }
 

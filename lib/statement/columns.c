@@ -106,6 +106,24 @@ size_t dx_st_begin(const struct dx_job *job)
 	return job->lines.n;
 }
 
+bool dx_st_next_run(struct dx_job *job, struct st_runs *r, struct dx_words *w_r)
+{
+	const struct dx_lines *lines = &job->lines;
+
+	while (r->at == r->n || lines->v[r->line].used) {
+		if (r->next == dx_st_begin(job) || lines->v[r->next].page != lines->v[0].page)
+			return false;
+		r->line = r->next++;
+		r->segs = dx_lines_segments(job->arena, &lines->v[r->line], &r->n);
+		r->at = 0;
+	}
+	r->seg = &r->segs[r->at++];
+	*w_r = (struct dx_words){.words = (const struct dx_word *const *)lines->v[r->line].words + r->seg->first,
+				 .n = r->seg->n,
+				 .page = lines->v[r->line].page};
+	return true;
+}
+
 bool dx_st_is_card(const struct dx_job *job)
 {
 	return strcmp(job->tpl->kind->name, DX_CT_KIND) == 0;

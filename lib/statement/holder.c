@@ -434,22 +434,13 @@ static bool is_over_id(const struct dx_job *job, size_t at, const struct dx_seg 
 
 static void names_over_ids(struct names *ns)
 {
-	struct dx_job *job = ns->job;
+	struct st_runs runs = {0};
+	struct dx_words w;
 
-	for (size_t i = 0; i < dx_st_begin(job) && job->lines.v[i].page == job->lines.v[0].page; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
-
-		for (size_t k = 0; k < n && !line->used; k++) {
-			struct dx_words w = {(const struct dx_word *const *)line->words + segs[k].first, segs[k].n, 0,
-					     line->page};
-
-			if (w.n >= 2 && is_over_id(job, i, &segs[k]) && dx_st_is_name(job, &w) &&
-			    may_be_alone(job, i, &w))
-				add(ns, i, w, SAYS_NUMBER);
-		}
-	}
+	while (dx_st_next_run(ns->job, &runs, &w))
+		if (w.n >= 2 && is_over_id(ns->job, runs.line, runs.seg) && dx_st_is_name(ns->job, &w) &&
+		    may_be_alone(ns->job, runs.line, &w))
+			add(ns, runs.line, w, SAYS_NUMBER);
 }
 
 /* The name that most speaks for; among weak ones it has to be the only one. */

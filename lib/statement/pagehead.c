@@ -9,14 +9,6 @@
 
 #define MOVED 1000 /* thousandths of a point by which a line may stand elsewhere */
 
-static bool has_no_letter(const char *text)
-{
-	for (const unsigned char *p = (const unsigned char *)text; *p; p++)
-		if (*p >= 0x80 || (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z'))
-			return false;
-	return true;
-}
-
 /* Does line B say at its place what A does on its page, but for a number of the page? */
 static bool is_same(const struct dx_line *a, const struct dx_line *b)
 {
@@ -27,7 +19,7 @@ static bool is_same(const struct dx_line *a, const struct dx_line *b)
 	for (size_t i = 0; i < a->n; i++) {
 		if (strcmp(a->words[i]->text, b->words[i]->text) == 0)
 			continue;
-		if (!has_no_letter(a->words[i]->text) || !has_no_letter(b->words[i]->text) ||
+		if (dx_has_letter(a->words[i]->text) || dx_has_letter(b->words[i]->text) ||
 		    dx_columns_amount_like(b->words[i]))
 			return false;
 		others++;

@@ -214,11 +214,15 @@ void dx_st_amounts_last(struct dx_job *job);
 /* The date that begins the second line of cell C, in a table that prints dates below; *AT_R and *N_R: its words. */
 bool dx_st_date_below(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, size_t *at_r, size_t *n_r);
 
-/* Row test and cells → values. */
+/* Row test; see classify.c. */
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous);
 /* "Total Deposit Amount: …" under a table is a label as well as a row: let labels have such lines. */
 void dx_st_free_totals(struct dx_job *job);
+/* Row words at the beginning of the line or of its description; -1: none. */
+int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+
+/* Cells → values. */
 struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r);
 
 extern const char *const dx_st_column_names[ST_COLS];
@@ -238,6 +242,16 @@ void dx_st_settle(struct dx_col *cols, size_t n);
 bool dx_st_is_elsewhere(uint32_t roles);
 /* The line where the first table of transactions begins, or the number of lines. */
 size_t dx_st_begin(const struct dx_job *job);
+
+/* The runs of words of the head: of the lines above the rows on the first page. */
+struct st_runs {
+	size_t line;              /* of the last run */
+	const struct dx_seg *seg; /* the last run */
+	const struct dx_seg *segs;
+	size_t n, at, next;
+};
+/* The next run, of a line that nothing has read yet, into *W_R; R begins zeroed. False: there is none. */
+bool dx_st_next_run(struct dx_job *job, struct st_runs *r, struct dx_words *w_r);
 
 /* Sides of amounts without a sign, from the titles over the tables of one side each. */
 void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n);

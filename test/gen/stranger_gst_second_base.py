@@ -17,6 +17,8 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen import canvas
 from reportlab.platypus import Paragraph
+from stranger_gst_trade import gst_check, w99
+from stranger_gst_trade import words as iw
 
 FONTS = {'H': 'Helvetica', 'HB': 'Helvetica-Bold', 'HI': 'Helvetica-Oblique', 'T': 'Times-Roman', 'TB': 'Times-Bold',
          'TI': 'Times-Italic', 'C': 'Courier', 'CB': 'Courier-Bold'}
@@ -42,21 +44,6 @@ def Q(x, p='0.01'):
     return Dc(x).quantize(Dc(p), ROUND_HALF_UP)
 
 
-def inr(x, dp=2):
-    """Indian grouping"""
-    x = Q(x, '1' if dp == 0 else '0.' + '0' * (dp - 1) + '1')
-    s = '%.*f' % (dp, abs(x))
-    i, _, f = s.partition('.')
-    if len(i) > 3:
-        h, t = i[:-3], i[-3:]
-        g = []
-        while h:
-            g.insert(0, h[-2:])
-            h = h[:-2]
-        i = ','.join(g) + ',' + t
-    return ('-' if x < 0 else '') + i + ('.' + f if f else '')
-
-
 def west(x):
     return '{:,.2f}'.format(Q(x))
 
@@ -71,37 +58,10 @@ def nz(x):
     return s.rstrip('0').rstrip('.') if '.' in s else s
 
 
-_ONE = ('Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen '
-        'Eighteen Nineteen').split()
-_TEN = 'x x Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split()
-
-
-def _w2(n, hy):
-    if n < 20:
-        return _ONE[n]
-    return _TEN[n // 10] + ((hy + _ONE[n % 10]) if n % 10 else '')
-
-
-def iw(n, hy=' ', and_=False):
-    n = int(n)
-    if n == 0:
-        return 'Zero'
-    out = []
-    for v, nm in ((10 ** 7, 'Crore'), (10 ** 5, 'Lakh'), (1000, 'Thousand'), (100, 'Hundred')):
-        if n >= v:
-            out.append((iw(n // v, hy) if n // v > 99 else _w2(n // v, hy)) + ' ' + nm)
-            n %= v
-    if n:
-        if and_ and out:
-            out.append('and')
-        out.append(_w2(n, hy))
-    return ' '.join(out)
-
-
 def words(x, hy=' ', and_=False, paise=' and Paise {} Only', only=' Only'):
     x = Q(x)
     p = int((x - int(x)) * 100)
-    return iw(x, hy, and_) + (paise.format(_w2(p, hy)) if p else only)
+    return iw(x, hy, and_) + (paise.format(w99(p, hy)) if p else only)
 
 
 ST = {'27': ('Maharashtra', 'MH', ['Pune:4110', 'Mumbai:4000', 'Nashik:4220', 'Nagpur:4400']),
@@ -120,11 +80,7 @@ _A = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 def gstin(r, st, kind='C', pan=None):
     pan = pan or (''.join(r.choice(_A[10:]) for _ in range(3)) + kind + r.choice(_A[10:]) + '%04d' % r.randint(1, 9999) + r.choice(_A[10:]))
     b = st + pan + r.choice('1111122') + 'Z'
-    t = 0
-    for i, ch in enumerate(b):
-        v = _A.index(ch) * (i % 2 + 1)
-        t += v // 36 + v % 36
-    return b + _A[(36 - t % 36) % 36]
+    return b + gst_check(b)
 
 
 SURN = ('Deshmukh Kulkarni Iyer Nambiar Chatterjee Bhatia Solanki Rathore Shetty Gowda Reddy Naidu Agarwal Mittal Saxena Trivedi '
@@ -165,10 +121,6 @@ def rdate(r, lo=(2024, 4, 3), hi=(2025, 8, 28)):
 def fy(d):
     y = d.year if d.month > 3 else d.year - 1
     return '%d-%02d' % (y, (y + 1) % 100)
-
-
-def hexs(r, n):
-    return ''.join(r.choice('0123456789abcdef') for _ in range(n))
 
 
 class D:
@@ -327,10 +279,6 @@ def money(**k):
             continue
         out[a] = pl(b) if isinstance(b, Dc) else b
     return out
-
-
-def rate_s(x):
-    return nz(x)
 
 
 class L:

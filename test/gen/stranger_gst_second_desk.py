@@ -7,7 +7,8 @@ from decimal import Decimal as Dc
 from reportlab.lib import colors
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4, A5, LETTER, landscape
-from stranger_gst_second_base import GIVN, L, Q, S, ST, SURN, fy, group, inr, iso, layout, money, nz, party, pick_states, pl, rdate, rounded, who, words
+from stranger_gst_second_base import GIVN, L, Q, S, ST, SURN, fy, group, iso, layout, money, nz, party, pick_states, pl, rdate, rounded, who, words
+from stranger_gst_trade import inr
 
 
 @layout

@@ -8,7 +8,8 @@ from reportlab.lib import colors
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4, landscape
 from reportlab.platypus import Table, TableStyle
-from stranger_gst_second_base import GIVN, L, PP, Q, S, ST, STREET, SURN, by_rate, flow, fy, group, hexs, inr, iso, layout, money, nz, party, pick_states, pl, rdate, rounded, west, who, words
+from stranger_gst_second_base import GIVN, L, PP, Q, S, ST, STREET, SURN, by_rate, flow, fy, group, iso, layout, money, nz, party, pick_states, pl, rdate, rounded, west, who, words
+from stranger_gst_trade import hexs, inr
 
 
 @layout

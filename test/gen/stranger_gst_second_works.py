@@ -7,7 +7,8 @@ from decimal import Decimal as Dc
 from reportlab.lib import colors
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4, landscape
-from stranger_gst_second_base import GIVN, L, Q, S, ST, SURN, flow, fy, gstin, hexs, inr, irn_qr, iso, layout, money, nz, party, pick_states, pl, rdate, rounded, who, words
+from stranger_gst_second_base import GIVN, L, Q, S, ST, SURN, flow, fy, gstin, irn_qr, iso, layout, money, nz, party, pick_states, pl, rdate, rounded, who, words
+from stranger_gst_trade import hexs, inr
 
 
 @layout

@@ -36,7 +36,7 @@ def test_the_second_strangers_papers_are_right_or_not_verified(tmp_path, layout)
     make.make(tmp_path, "strangertax", layout, "text", SEED, LINES, 200)
     args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
     total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
-    assert total.rows == LINES + (layout == "quickgrocery" and SEED % 2)  # a fee on odd seeds
+    assert total.rows == LINES
     assert total.false_verified == 0
     assert total.rows_right == total.rows or layout not in SECOND
 

@@ -75,10 +75,9 @@ def measure_one(args, document, picture):
     """(score, lines to show) of one document; PICTURE: None, "raster" or how it is scanned."""
     with tempfile.TemporaryDirectory() as tmp:
         path = document.path
-        if document.truth_inside and not picture:
-            document = truth.signed_as_printed(document)
+        if document.truth_inside:
+            document = truth.as_printed(document) if picture else truth.signed_as_printed(document)
         if picture:
-            document = truth.as_printed(document) if document.truth_inside else document
             path = as_picture(path, Path(tmp)) if picture == "raster" else as_scan(path, picture, Path(tmp))
         answer, seconds, error = extract(args.tool, path, args.template or document.template)
     if answer is None:

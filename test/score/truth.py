@@ -172,6 +172,11 @@ def printed_numbers(text):
     return found
 
 
+def page_sign(value, numbers):
+    """VALUE, or the negative of it where the page's NUMBERS have only that."""
+    return value if Decimal(value) in numbers or -Decimal(value) not in numbers else str(-Decimal(value))
+
+
 def as_printed(document):
     """DOCUMENT without what its page does not say: an embedded invoice may be another one than the visible one. Lines take the page's sign."""
     text = printed_text(document.path)
@@ -188,11 +193,7 @@ def as_printed(document):
         return "".join(c for c in value.upper() if c.isalnum()) in squeezed
 
     def line(row):
-        kept = {}
-        for name, value in row.items():
-            if Decimal(value) in numbers or -Decimal(value) in numbers:
-                kept[name] = value if Decimal(value) in numbers else str(-Decimal(value))
-        return kept
+        return {k: page_sign(v, numbers) for k, v in row.items() if says(v, "number")}
 
     rows = {name: [r for r in map(line, rows) if r] for name, rows in document.rows.items()}
     return replace(document, fields=[f for f in document.fields if says(f[1], f[2])], rows=rows)
@@ -202,10 +203,7 @@ def signed_as_printed(document):
     """DOCUMENT with its lines' signs as its page has them: the data of a credit note may say the same the other way round."""
     numbers = printed_numbers(printed_text(document.path))
 
-    def line(row):
-        return {k: v if Decimal(v) in numbers or -Decimal(v) not in numbers else str(-Decimal(v)) for k, v in row.items()}
-
-    return replace(document, rows={name: [line(r) for r in rows] for name, rows in document.rows.items()})
+    return replace(document, rows={name: [{k: page_sign(v, numbers) for k, v in r.items()} for r in rows] for name, rows in document.rows.items()})
 
 
 def zugferd(dev):

@@ -1,24 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Statements of other shapes: where amounts have no side, no column, no date, or were misread. */
-#include "dx/kinds/extract.h"
-
 #include "../unit.h"
-#include "fixture.h"
-
-#define TEMPLATE "config/templates/finance/bank_statement.json"
-
-static void read_it(void)
-{
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
-}
-
-static void frame(const char *opening, const char *closing)
-{
-	sheet_put(&sheet, 40, 30, "Account No : 8816676039027");
-	sheet_put(&sheet, 40, 44, "Statement Period : 01/04/2025 to 30/04/2025");
-	sheet_put(&sheet, 40, 58, dx_asprintf(arena, "Opening Balance : %s", opening));
-	sheet_put(&sheet, 300, 58, dx_asprintf(arena, "Closing Balance : %s", closing));
-}
+#include "statement_rows.h"
 
 /* One column of amounts, and balances. */
 static void amount_row(int y, const char *date, const char *text, const char *amount, const char *balance)
@@ -34,12 +17,6 @@ static void amount_header(void)
 {
 	amount_row(90, "Date", "Description", "Amount", "Balance");
 }
-
-#define SIDE(i, want_debit, want_credit)                                                                               \
-	do {                                                                                                           \
-		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/debit"), want_debit);                         \
-		ck_assert_str_eq(sheet_at(all, "data/transactions/" #i "/credit"), want_credit);                       \
-	} while (0)
 
 START_TEST(minus_signs_make_debits)
 {
