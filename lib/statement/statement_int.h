@@ -498,6 +498,11 @@ void dx_st_note_left_out(struct dx_job *job, const struct st_part *p);
 void dx_st_note_astray(struct dx_job *job, struct st_part *p);
 /* Is all in the record that the rows and the paper around them print? See whole.c. */
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
+/*
+ * "Withholding tax  0.00" without a day of its own: a row of the table or a line about it. No arithmetic tells, for it
+ * changes nothing; a row with its day is one.
+ */
+bool dx_st_has_empty_row(const struct st_part *p);
 /* Where debits and credits stand in two places, does no amount whose side a balance tells stand among the others? */
 bool dx_st_sides_stand_apart(const struct st_part *p);
 /*

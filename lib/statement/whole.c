@@ -117,8 +117,26 @@ void dx_st_note_left_out(struct dx_job *job, const struct st_part *p)
 		      "a column of amounts has no heading that could be read");
 }
 
+static bool is_nothing(const struct dx_val *v)
+{
+	return !dx_val_has(v) || dx_dec_is_zero(v->dec);
+}
+
+bool dx_st_has_empty_row(const struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (r->word < 0 && !r->has_date && is_nothing(&r->t.debit) && is_nothing(&r->t.credit))
+			return true;
+	}
+	return false;
+}
+
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p)
 {
+	if (!job->given && dx_st_has_empty_row(p))
+		return false;
 	/* they may be the balances, which did not come out because one of them is wrong */
 	return (!p->has_unknown_amounts || dx_st_has_balances(p)) && balances_are_whole(p, dx_whole_scanned(job)) &&
 	       (job->given || sums_are_whole(job, p->acc));

@@ -40,6 +40,22 @@ START_TEST(an_altered_amount_on_a_last_line_is_a_mismatch)
 }
 END_TEST
 
+static const char *const nought_days[][2] = {{"", "unverifiable"}, {"02/04/2025", "verified"}};
+
+/* A line without a day and without money: a row, or said of one. */
+START_TEST(a_line_of_nought_without_a_day_is_not_verified)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	row(138, nought_days[_i][0], "Withholding tax", "0.00", "", "65.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/description"), "Withholding tax");
+	ck_assert_str_eq(sheet_verdict(all), nought_days[_i][1]);
+}
+END_TEST
+
 static void months(const char *total)
 {
 	frame("100.00", "65.00");
@@ -136,6 +152,7 @@ static Suite *closing_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, amounts_on_the_last_line_close_their_row);
 	tcase_add_test(tc, an_altered_amount_on_a_last_line_is_a_mismatch);
+	tcase_add_loop_test(tc, a_line_of_nought_without_a_day_is_not_verified, 0, (int)DX_LEN(nought_days));
 	tcase_add_test(tc, a_sub_total_is_no_total);
 	tcase_add_test(tc, an_altered_total_under_sub_totals_is_a_mismatch);
 	tcase_add_test(tc, a_name_in_full_stands_elsewhere);
