@@ -57,6 +57,14 @@ static size_t phrase_at(const struct band *b, const struct dx_line *line, const 
 	return 0;
 }
 
+/* Is the gap before word AT too wide for a blank? */
+static bool is_wide(const struct dx_line *line, size_t at)
+{
+	int32_t gap = line->words[at]->x0 - line->words[at - 1]->x1;
+
+	return (gap > line->height * 6 / 10 && gap > line->blank * 3 / 2) || dx_lines_parts(line, at);
+}
+
 /*
  * Cut a line into cells: a phrase is a cell even where its neighbour stands only a blank away ("Deposit
  * Amt. Closing Balance"); other words stay together until a gap.
@@ -86,10 +94,7 @@ static bool cut(struct band *b, const struct dx_line *line)
 			seen |= UINT32_C(1) << role;
 		}
 		end = len ? toks[i + len - 1].word + 1 : word + 1;
-		wide = word > 0 &&
-		       (line->words[word]->x0 - line->words[word - 1]->x1 > line->height * 6 / 10 ||
-			dx_lines_parts(line, word)) &&
-		       !dx_hcell_closes(&b->cells[b->n - 1], line->words[word]);
+		wide = word > 0 && is_wide(line, word) && !dx_hcell_closes(&b->cells[b->n - 1], line->words[word]);
 		/* "Price per unit (net)": what is in brackets belongs to what is before it */
 		if (b->n == 0 || wide ||
 		    (len && was_phrase && line->words[word]->text[0] != '(' &&

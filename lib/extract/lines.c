@@ -312,12 +312,29 @@ static bool has_blanks(const struct dx_page *page)
 	return with >= BLANKS_MIN && with > without * 4;
 }
 
+/* The gap that most words of PAGE have between them: of type whose letters are all as wide it is as wide as one. */
+static int32_t usual_blank(struct dx_arena *a, const struct dx_page *page)
+{
+	int32_t *gaps = dx_alloc_array(a, page->n_words, sizeof(*gaps));
+	size_t n = 0;
+
+	for (size_t i = 1; page->source == DX_SOURCE_OCR && i < page->n_words; i++) {
+		const struct dx_word *w = &page->words[i];
+		int32_t gap = w->x0 - page->words[i - 1].x1;
+
+		if (w->line == page->words[i - 1].line && gap > 0 && gap < (w->y1 - w->y0) * 2)
+			gaps[n++] = gap;
+	}
+	return n < BLANKS_MIN ? 0 : median(gaps, n);
+}
+
 static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t index, struct dx_line *out)
 {
 	size_t n_frags;
 	struct frag *frags = fragments(a, page, &n_frags);
 	struct open_line *open = dx_alloc_array(a, n_frags, sizeof(*open));
 	bool blanks = has_blanks(page);
+	int32_t blank = usual_blank(a, page);
 	size_t n = 0;
 
 	qsort(frags, n_frags, sizeof(*frags), by_middle);
@@ -335,7 +352,7 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 	}
 	for (size_t i = 0; i < n; i++) {
 		/* the page before may have left there what it joined to another line */
-		out[i] = (struct dx_line){.page = index, .blanks = blanks};
+		out[i] = (struct dx_line){.page = index, .blanks = blanks, .blank = blank};
 		close_line(a, page, frags, &open[i], &out[i]);
 	}
 	return page->source == DX_SOURCE_OCR ? n : dx_lines_rejoin(a, out, n);

@@ -199,7 +199,7 @@ bool dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines, const bool
 	size_t n = 0;
 
 	for (size_t page = 0; page < lines->n_pages; page++)
-		if (!headed[page] && lines->pages[page].source != DX_SOURCE_OCR && dx_gutter_find(a, lines, page, &g))
+		if (!headed[page] && dx_gutter_find(a, lines, page, &g))
 			strips[n++] = (struct strip){.lines = lines,
 						     .left = g.is_left ? g.x : INT32_MIN,
 						     .right = g.is_left ? INT32_MAX : g.x,

@@ -68,6 +68,14 @@ size_t dx_ocr_letters(const char *text);
 /* Do the boxes share a fifth of the smaller one? */
 bool dx_ocr_covers(const struct dx_word *a, const struct dx_word *b);
 
+/* Boxes of R that reach over their letters, above and below, become as high as those beside them: see box.c. */
+void dx_ocr_fit_boxes(struct dx_arena *a, struct reading *r);
+
+/* "43XX" of a card's number, "08:12": no figure, whatever its digits look like. */
+bool dx_ocr_is_no_figure(const char *text);
+/* FIGURE with MARK behind it, in A. A day and a month with a point each ("22.08.") have no other mark between them. */
+const char *dx_ocr_with_mark(struct dx_arena *a, const char *figure, char mark);
+
 /* Add to BEST the words of OTHER that stand where BEST has none. */
 void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading *other);
 

@@ -220,6 +220,7 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 		return false;
 	if (!t->has_text)
 		return true;
+	dx_ocr_fit_boxes(a, &t->reading);
 	if (!dx_ocr_read_lost(o, a, &t->prep, &t->reading, err))
 		return false;
 	dx_ocr_drop_dashes(a, &t->prep, &t->reading);

@@ -6,9 +6,12 @@
 #include <string.h>
 
 #include "dx/extract/cell.h"
+#include "dx/extract/month.h"
+
 #include "statement_int.h"
 
 #define DATE_WORDS    3
+#define TOUCHING_MIN  5 /* letters of "01Oct" */
 #define OTHERS_MAX    4 /* beside the date */
 #define SPECK_MAX     3 /* letters and digits of a speck, or of a row's number */
 #define ELSEWHERE_MAX 6 /* of one in another line */
@@ -63,10 +66,25 @@ static const char *plain_marks(struct dx_arena *a, const char *text)
 	return out;
 }
 
+/* A day and a month's name that touch, a nought for an O and the other way about: "010CT", "O50CT". */
+static const char *plain_touching(struct dx_arena *a, const char *text)
+{
+	char *out = dx_strdup(a, text);
+	size_t used;
+
+	if (strlen(text) < TOUCHING_MIN)
+		return text;
+	for (size_t i = 0; i < TOUCHING_MIN; i++)
+		if (out[i] == (i < 2 ? 'O' : '0'))
+			out[i] = i < 2 ? '0' : 'O';
+	return dx_is_digit(out[0]) && dx_is_digit(out[1]) && dx_month_scan(dx_str(out + 2), &used) ? out : text;
+}
+
 bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r)
 {
 	text = plain_quotes(a, text);
-	return dx_dates_whole(dx_str(text), r) || dx_dates_whole(dx_str(plain_marks(a, text)), r);
+	return dx_dates_whole(dx_str(text), r) || dx_dates_whole(dx_str(plain_marks(a, text)), r) ||
+	       dx_dates_whole(dx_str(plain_touching(a, text)), r);
 }
 
 const char *dx_st_date_inside(struct dx_arena *a, const char *text)

@@ -3,9 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dx/base/utf8.h"
+
 #include "statement_int.h"
 
 #define WORD_BYTES 64
+/* A word of a scan that is less sure than this, a short one than that, is a drawn mark. */
+#define MARK_CONF  40
+#define SHORT_CONF 75
 
 /* "BANQUE DE L'ARMANÇON", "Banco Cantábrico": a word for banks that begins a name is no label of one. */
 static bool is_named_so(const struct dx_job *job, const struct dx_label_hit *hit)
@@ -97,16 +102,6 @@ static bool says_paper(struct dx_job *job, const struct dx_word *const *words, s
 	return 2 * dx_st_paper_words(job, &w) > n;
 }
 
-/* The words of a run that are as high as its first: a product may stand smaller beside a bank's name. */
-static size_t as_high(const struct dx_word *const *words, size_t n)
-{
-	size_t to = 1;
-
-	while (to < n && (words[to]->y1 - words[to]->y0) * 10 >= (words[0]->y1 - words[0]->y0) * 7)
-		to++;
-	return to;
-}
-
 /* "Shop | ACME BANK": of names beside each other the one of an institution. *N_R words from the first one on. */
 static size_t institution(const struct dx_word *const *words, size_t *n_r)
 {
@@ -126,6 +121,68 @@ static size_t institution(const struct dx_word *const *words, size_t *n_r)
 	return from;
 }
 
+/* The words of a run that are as high as its first: a product may stand smaller beside a bank's name. */
+static size_t as_high(const struct dx_word *const *words, size_t n)
+{
+	size_t to = 1;
+
+	while (to < n && (words[to]->y1 - words[to]->y0) * 10 >= (words[0]->y1 - words[0]->y0) * 7)
+		to++;
+	return to;
+}
+
+/* Signs such as "©" and "™" are none. */
+static size_t letters_of(const char *text)
+{
+	size_t n = 0;
+	size_t at = 0;
+	uint32_t cp;
+
+	while (dx_utf8_next(dx_str(text), &at, &cp))
+		n += (cp < 0x80 && dx_is_letter((char)cp)) || (cp >= 0xc0 && cp < 0x2000);
+	return n;
+}
+
+/* What recognition makes of a drawn mark: "©", "Ww", "[", and what it is not sure of itself. */
+static bool is_mark(const struct dx_word *w)
+{
+	size_t n = letters_of(w->text);
+
+	return w->conf < MARK_CONF || n == 0 || (n <= 2 && w->conf < SHORT_CONF);
+}
+
+/* A letter or two as a sign before smaller words. */
+static bool stands_out(const struct dx_word *const *words, size_t n)
+{
+	return letters_of(words[0]->text) <= 2 && as_high(words, n) == 1;
+}
+
+/* Run S of LINE without drawn marks before and behind it, when it was scanned; no words: it has none that can be read. */
+static struct dx_seg without_marks(const struct dx_job *job, const struct dx_line *line, struct dx_seg s)
+{
+	bool is_word = false;
+
+	if (job->pages[line->page].source != DX_SOURCE_OCR)
+		return s;
+	for (; s.n > 1 && (is_mark(line->words[s.first]) || stands_out(line->words + s.first, s.n)); s.first++)
+		s.n--;
+	while (s.n > 1 && is_mark(line->words[s.first + s.n - 1]))
+		s.n--;
+	for (size_t i = 0; i < s.n; i++)
+		is_word |= letters_of(line->words[s.first + i]->text) > 2;
+	s.n = is_word && !is_mark(line->words[s.first]) ? s.n : 0;
+	return s;
+}
+
+/* Boxes of scanned words may reach over two lines: letters are hardly twice as high as wide. */
+static int32_t height_of(const struct dx_job *job, size_t page, const struct dx_word *w)
+{
+	int32_t height = w->y1 - w->y0;
+	int32_t most = (w->x1 - w->x0) * 9 / 5 / (int32_t)(letters_of(w->text) + 1);
+
+	return job->pages[page].source == DX_SOURCE_OCR && letters_of(w->text) > 2 && height > most ? most : height;
+}
+
 /* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
 static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
@@ -139,23 +196,24 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 		if (line->used || line->y0 > job->pages[line->page].height / 3)
 			continue;
 		for (size_t k = 0; k < n; k++) {
-			const struct dx_word *const *words = line->words + segs[k].first;
-			int32_t height = words[0]->y1 - words[0]->y0;
-			const char *text = dx_lines_text(job->arena, words, segs[k].n);
+			const struct dx_seg run = without_marks(job, line, segs[k]);
+			const struct dx_word *const *words = line->words + run.first;
+			int32_t height = height_of(job, line->page, words[0]);
+			const char *text = dx_lines_text(job->arena, words, run.n);
 			const char *dash = strstr(text, " - ");
-			size_t left = without_title(job, i, &segs[k]);
-			size_t high = as_high(words, segs[k].n);
+			size_t left = without_title(job, i, &run);
+			size_t high = as_high(words, run.n);
 			size_t from;
 
 			left = high < left ? high : left;
-			if (height <= best || dx_has_digit(text) || is_sentence(words, segs[k].n) || segs[k].n > 8 ||
+			if (height <= best || dx_has_digit(dx_lines_text(job->arena, line->words + segs[k].first, segs[k].n)) || is_sentence(words, run.n) || run.n > 8 ||
 			    strlen(text) < 4 || strchr(text, ':') || left == 0 || has_label(job, i, words) ||
 			    dx_st_is_greeting(words[0]->text) || says_paper(job, words, left, line->page))
 				continue;
 			best = height;
 			from = institution(words, &left);
 			*v = dx_lines_val(job->arena, &job->pages[line->page], words + from, left);
-			if (dash && left == segs[k].n)
+			if (dash && left == run.n)
 				v->text = dx_strndup(job->arena, text, (size_t)(dash - text));
 		}
 	}

@@ -15,6 +15,7 @@ struct dx_line {
 	size_t n;
 	int32_t x0, y0, x1, y1;
 	int32_t height; /* of its middle word: the unit for gaps */
+	int32_t blank;  /* usual one between two words of a recognised page; 0: too few to tell, or a text layer */
 	bool blanks;    /* the page has a blank between words: a gap without one parts cells */
 	bool used;      /* a table has taken it: no place for labels */
 	bool across;    /* a group of a table that stands several times side by side; see across.h */

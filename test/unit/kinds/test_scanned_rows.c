@@ -132,6 +132,22 @@ START_TEST(debits_with_a_minus)
 }
 END_TEST
 
+/* "05OCT" whose first digit was taken for a letter, and "01OCT" whose letter was taken for a digit. */
+START_TEST(a_day_and_a_month_that_touch)
+{
+	static const char *const dates[ROWS] = {"010CT", "02OCT", "030CT", "040CT", "O50CT", "060CT", "07OCT"};
+
+	sheet_put(&sheet, 60, 60, "Statement Period : 01/10/2025 to 31/10/2025");
+	draw_headings("Date");
+	for (size_t i = 0; i < ROWS; i++)
+		draw_level(i, dates[i], "", rows[i].debit);
+	scan();
+	ck_assert_str_eq(cell(0, "date"), "2025-10-01");
+	ck_assert_str_eq(cell(4, "date"), "2025-10-05");
+	ck_assert_str_eq(cell(6, "date"), "2025-10-07");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/scanned_rows");
@@ -141,6 +157,7 @@ int main(void)
 	tcase_add_test(t, a_value_date_in_brackets_below);
 	tcase_add_test(t, a_value_date_stands_for_a_lost_date);
 	tcase_add_loop_test(t, debits_with_a_minus, 0, 2);
+	tcase_add_test(t, a_day_and_a_month_that_touch);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }

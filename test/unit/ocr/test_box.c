@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Boxes that reach over their letters, and words that are no figures or have a mark behind them. */
+#include "../../../lib/ocr/ocr_int.h"
+#include "../unit.h"
+
+#define WORDS 24
+
+static struct dx_word words[WORDS];
+static struct reading reading;
+static struct dx_arena *arena;
+
+/* Lines of six words of five letters, 40 wide and 12 high. */
+static void set_up(void)
+{
+	arena = dx_arena_new();
+	for (int32_t i = 0; i < WORDS; i++)
+		words[i] = (struct dx_word){.text = "Names",
+					    .x0 = i % 6 * 60,
+					    .x1 = i % 6 * 60 + 40,
+					    .y0 = i / 6 * 30,
+					    .y1 = i / 6 * 30 + 12,
+					    .conf = 95,
+					    .line = (uint32_t)(i / 6)};
+	reading = (struct reading){.words = words, .n = WORDS};
+}
+
+static void tear_down(void)
+{
+	dx_arena_drop(&arena);
+}
+
+START_TEST(a_box_over_two_lines_becomes_as_high_as_its_neighbours)
+{
+	words[7].y0 -= 8;
+	words[7].y1 += 6;
+	dx_ocr_fit_boxes(arena, &reading);
+	ck_assert_int_eq(words[7].y0, 30);
+	ck_assert_int_eq(words[7].y1, 42);
+}
+END_TEST
+
+/* Large letters are wide as well, small ones in a high box are not of the line beside them when nothing is. */
+START_TEST(large_letters_stay_as_they_are)
+{
+	words[7].x1 += 45;
+	words[7].y0 -= 8;
+	words[7].y1 += 6;
+	words[12].y1 += 14;
+	words[12].line = 99;
+	dx_ocr_fit_boxes(arena, &reading);
+	ck_assert_int_eq(words[7].y1, 48);
+	ck_assert_int_eq(words[12].y1, 86);
+}
+END_TEST
+
+START_TEST(numbers_of_cards_and_times_are_no_figures)
+{
+	ck_assert(dx_ocr_is_no_figure("43XX"));
+	ck_assert(dx_ocr_is_no_figure("73**"));
+	ck_assert(dx_ocr_is_no_figure("XXXX"));
+	ck_assert(dx_ocr_is_no_figure("08:12"));
+	ck_assert(dx_ocr_is_no_figure("18:04:41,"));
+	ck_assert(!dx_ocr_is_no_figure("4346"));
+	ck_assert(!dx_ocr_is_no_figure("1,234.50"));
+	ck_assert(!dx_ocr_is_no_figure("12.50X"));
+	ck_assert(!dx_ocr_is_no_figure("1:5"));
+}
+END_TEST
+
+START_TEST(a_mark_behind_a_figure_is_part_of_it)
+{
+	ck_assert_str_eq(dx_ocr_with_mark(arena, "19.99", '%'), "19.99%");
+	ck_assert_str_eq(dx_ocr_with_mark(arena, "535.79", '-'), "535.79-");
+	ck_assert_str_eq(dx_ocr_with_mark(arena, "22,08", '.'), "22.08.");
+	ck_assert_str_eq(dx_ocr_with_mark(arena, "1,234.50", '.'), "1,234.50.");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("ocr/box");
+	TCase *t = tcase_create("box");
+
+	tcase_add_checked_fixture(t, set_up, tear_down);
+	tcase_add_test(t, a_box_over_two_lines_becomes_as_high_as_its_neighbours);
+	tcase_add_test(t, large_letters_stay_as_they_are);
+	tcase_add_test(t, numbers_of_cards_and_times_are_no_figures);
+	tcase_add_test(t, a_mark_behind_a_figure_is_part_of_it);
+	suite_add_tcase(s, t);
+	return unit_main(s);
+}
