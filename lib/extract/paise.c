@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Amounts of a printed form that has a narrow column for the hundredths: "Rs. │ P." over "935 │ 00". Both are one
+ * figure, and both headings one.
+ */
+#include <string.h>
+
+#include "lines_int.h"
+
+#define PAIRS_MAX 4 /* "Rate Rs. P. │ Amount Rs. P." */
+
+struct pair {
+	int32_t whole_x0, part_x0, part_x1;
+};
+
+static bool is_whole_head(const char *text)
+{
+	static const char *const heads[] = {"rs", "rs.", "(rs.)", "₹", "(₹)", "rupees"};
+
+	return dx_str_is_one_of(dx_str(text), heads, DX_LEN(heads));
+}
+
+static bool is_part_head(const char *text)
+{
+	static const char *const heads[] = {"p", "p.", "(p.)", "ps", "ps.", "(ps.)", "paise"};
+
+	return dx_str_is_one_of(dx_str(text), heads, DX_LEN(heads));
+}
+
+/* "6,000", "(-)0". */
+static bool is_whole(const char *text)
+{
+	size_t n = strlen(text);
+
+	return strspn(text, "-+()0123456789,") == n && text[n - 1] >= '0' && text[n - 1] <= '9';
+}
+
+static bool is_part(const char *text)
+{
+	return strlen(text) == 2 && strspn(text, "0123456789") == 2;
+}
+
+/* Words AT and AT + 1 of LINE become one, with TEXT. */
+static void merge(struct dx_arena *a, struct dx_line *line, size_t at, const char *text)
+{
+	const struct dx_word *part = line->words[at + 1];
+	struct dx_word *both = dx_memdup(a, line->words[at], sizeof(*both));
+
+	both->text = text;
+	both->x1 = part->x1;
+	both->y0 = part->y0 < both->y0 ? part->y0 : both->y0;
+	both->y1 = part->y1 > both->y1 ? part->y1 : both->y1;
+	both->conf = part->conf < both->conf ? part->conf : both->conf;
+	line->words[at] = both;
+	memmove(line->words + at + 1, line->words + at + 2, (line->n - at - 2) * sizeof(*line->words));
+	line->n--;
+}
+
+/* The headings of such columns on LINE, behind the N of PAIRS; returns how many there are then. */
+static size_t add_pairs(struct dx_arena *a, struct dx_line *line, struct pair *pairs, size_t n)
+{
+	for (size_t i = 0; i + 1 < line->n && n < PAIRS_MAX; i++) {
+		const struct dx_word *whole = line->words[i];
+		const struct dx_word *part = line->words[i + 1];
+
+		if (!is_whole_head(whole->text) || !is_part_head(part->text) || part->x0 - whole->x1 < line->height)
+			continue;
+		pairs[n++] = (struct pair){whole->x0, part->x0 - line->height, part->x1 + line->height};
+		merge(a, line, i, whole->text);
+	}
+	return n;
+}
+
+/* Do words AT and AT + 1 of LINE stand in both columns of P? */
+static bool stands_in(const struct dx_line *line, size_t at, const struct pair *p)
+{
+	const struct dx_word *whole = line->words[at];
+	const struct dx_word *part = line->words[at + 1];
+
+	return is_whole(whole->text) && is_part(part->text) && whole->x1 > p->whole_x0 && whole->x1 <= part->x0 &&
+	       whole->x1 < p->part_x0 + line->height && part->x0 >= p->part_x0 && part->x1 <= p->part_x1;
+}
+
+void dx_lines_join_paise(struct dx_arena *a, struct dx_line *lines, size_t n)
+{
+	struct pair pairs[PAIRS_MAX];
+	size_t n_pairs = 0;
+
+	for (size_t k = 0; k < n; k++) {
+		for (size_t i = 0; i + 1 < lines[k].n && n_pairs; i++)
+			for (size_t p = 0; p < n_pairs && i + 1 < lines[k].n; p++)
+				if (stands_in(&lines[k], i, &pairs[p]))
+					merge(a, &lines[k], i,
+					      dx_asprintf(a, "%s.%s", lines[k].words[i]->text,
+							  lines[k].words[i + 1]->text));
+		n_pairs = add_pairs(a, &lines[k], pairs, n_pairs);
+	}
+}
