@@ -60,12 +60,16 @@ struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, con
 	return clear;
 }
 
-static bool is_rate(const struct dx_word *before, const struct dx_word *w)
+/* Is word AT of LINE, not the first, a rate behind a name? "P & F" is one, "F" alone none. */
+static bool is_rate(const struct dx_line *line, size_t at)
 {
-	size_t n = strspn(w->text, "(@0123456789.");
+	const char *before = line->words[at - 1]->text;
+	const char *text = line->words[at]->text;
+	size_t n = strspn(text, "(@0123456789.");
+	bool long_enough = strlen(before) > 2 || (at > 1 && strcmp(line->words[at - 2]->text, "&") == 0);
 
-	return w->text[n] == '%' && w->text[n + 1 + strspn(w->text + n + 1, ")")] == '\0' && strlen(before->text) > 2 &&
-	       !strpbrk(before->text, "0123456789");
+	return text[n] == '%' && text[n + 1 + strspn(text + n + 1, ")")] == '\0' && long_enough &&
+	       !strpbrk(before, "0123456789");
 }
 
 /* A rate behind the name of a tax ("CGST 9%") is no figure. */
@@ -73,7 +77,7 @@ bool dx_clear_has_number(const struct dx_line *line)
 {
 	for (size_t i = 0; i < line->n; i++)
 		for (const char *p = line->words[i]->text; *p; p++)
-			if (*p >= '0' && *p <= '9' && !(i > 0 && is_rate(line->words[i - 1], line->words[i])))
+			if (*p >= '0' && *p <= '9' && !(i > 0 && is_rate(line, i)))
 				return true;
 	return false;
 }

@@ -418,6 +418,28 @@ static bool overhangs(const struct dx_col *begins, const struct dx_word *w)
 	return w->conf == 100 && begins->class == DX_COL_TEXT && w->x0 < begins->hx1 && !dx_columns_amount_like(w);
 }
 
+/* A letter, or nothing but signs: no figure. */
+static bool is_wordy(const struct dx_word *w)
+{
+	for (const char *p = w->text; *p; p++)
+		if ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (unsigned char)*p >= 0x80)
+			return true;
+	return !has_digit(w);
+}
+
+/*
+ * "Act, 1961 for the quarter   998231": a word of a text that reaches into the column of a mark, of which nothing
+ * stands left of its heading so near to the text. A figure is of the text where that goes on behind it.
+ */
+static bool is_before_mark(const struct dx_table *t, const struct dx_line *line, size_t at, size_t column)
+{
+	const struct dx_word *w = line->words[at];
+
+	return w->conf == 100 && t->cols[column].class == DX_COL_MARK &&
+	       w->x1 + line->height / 2 < t->cols[column].hx0 && !dx_lines_parts(line, at) &&
+	       (is_wordy(w) || (at + 1 < line->n && is_close(line, at + 1) && is_wordy(line->words[at + 1])));
+}
+
 /*
  * The column of word AT of LINE, whose left neighbour is in column BEFORE. Numbers end in their column,
  * text begins in its; text that runs on into a column of numbers still belongs to the text.
@@ -436,6 +458,12 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 		return before;
 	if (close && t->cols[by_start].class == DX_COL_NUMBER && !has_digit(w) && !is_mark(w) &&
 	    t->cols[before].class == DX_COL_TEXT)
+		return before;
+	if (w->conf == 100 && at > 0 && !close && by_end == by_start + 1 && t->cols[by_end].class == DX_COL_MARK &&
+	    w->x0 < t->cols[by_end].hx0 && w->x1 > t->cols[by_end].hx1)
+		return by_end; /* "998222" right under "SAC", and wider */
+	if (close && by_start == before + 1 && t->cols[before].class == DX_COL_TEXT &&
+	    is_before_mark(t, line, at, by_start))
 		return before;
 	/* the last word of a text that is longer than the others: what is the next column's begins under its heading */
 	if (close && by_start == before + 1 && !has_digit(w) && t->cols[before].class == DX_COL_TEXT &&

@@ -233,7 +233,8 @@ static void share(struct cut *c, struct dx_table *t, struct dx_row *row, size_t 
 static void learn_pitch(struct cut *c, size_t n)
 {
 	for (size_t i = 1; i + 1 < n && c->pitch == 0; i++)
-		if (begins(&c->body[i - 1]) && c->body[i].class == DX_ROW_MORE && begins(&c->body[i + 1]))
+		if (begins(&c->body[i - 1]) && (c->body[i].class == DX_ROW_MORE || c->body[i].class == DX_ROW_JOIN) &&
+		    begins(&c->body[i + 1]))
 			c->pitch = middle(c->lines, c->body[i].line) - middle(c->lines, c->body[i - 1].line);
 	/* A line far below its row would teach a pitch that swallows footers. */
 	if (n && c->pitch > 3 * c->lines->v[c->body[0].line].height)
@@ -306,6 +307,9 @@ static void over_page_break(struct cut *c, const struct dx_table *t, size_t rows
 		from = 0;
 		end = run_on(c, end);
 	}
+	/* a head in larger print */
+	if (from < end && c->lines->v[c->body[from].line].height * 4 > c->lines->v[last->line].height * 5)
+		return;
 	for (size_t i = from; i < end; i++)
 		absorb(c, last, &c->body[i], false);
 }
@@ -383,7 +387,7 @@ static void keep_tail(struct cut *c, const struct dx_table *t)
 	c->tail.line = SIZE_MAX;
 	while (last > 0 && !begins(&c->body[last - 1]))
 		last--;
-	while (last > 0 && last < c->n && c->body[last].class == DX_ROW_MORE)
+	while (last > 0 && last < c->n && (c->body[last].class == DX_ROW_MORE || c->body[last].class == DX_ROW_JOIN))
 		last++;
 	/* below a row of totals there are more totals */
 	if (last > 0 && last < c->n && c->body[last - 1].class == DX_ROW_SPECIAL && c->body[last].class == DX_ROW_OUT)
