@@ -57,12 +57,22 @@ def untitled(value):
     return TITLE.sub("", str(value).strip())
 
 
+CURRENCY = r"(?:indian rupees|rupees|rs|inr)"
+AROUND_WORDS = re.compile(rf"^\(?\s*(?:{CURRENCY}\b[.: ]*)?|(?:\s*\b{CURRENCY}\b)?[\s.)]*$", re.IGNORECASE)
+
+
+def in_words(value):
+    """An amount in words without the currency before or behind it, and brackets around both: truths differ in whether they belong to it."""
+    return AROUND_WORDS.sub("", str(value).strip())
+
+
 # How a field is compared, by the name that the truth gives.
 KINDS = {
     "exact": lambda t, f: t == f,
     "number": number_equal,
     "magnitude": lambda t, f: number_equal(abs(decimal(t)), abs(decimal(f)) if f is not None and decimal(f) is not None else None),
     "letters": lambda t, f: f is not None and letters(t) == letters(f),
+    "words": lambda t, f: f is not None and in_words(t) == in_words(f),
     "untitled": lambda t, f: f is not None and untitled(t) == untitled(f),
     "name": lambda t, f: f is not None and distance(letters(t), letters(f)) <= 0.1,
     "starts": lambda t, f: f is not None and (letters(f).startswith(letters(t)) or letters(t).startswith(letters(f))) and letters(f) != "",
