@@ -59,6 +59,21 @@ static bool is_ack(struct dx_str s)
 	return s.n >= 6 && s.n <= 20 && strspn(s.p, "0123456789") >= s.n;
 }
 
+/* "Ack No / Date     135742751533460 / 18-Jun-2024" */
+static void ack_date_behind_number(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), GL_ACK_NUMBER, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n && !dx_val_has(v); i++)
+			dx_fields_date_of(job, &values[i], v);
+	}
+}
+
 /* "Tax Invoice/Bill of Supply/Cash Memo": the form that a market place prints for all of them; its taxes are a tax
  * invoice's. */
 static void joint_title(struct dx_job *job, struct dx_val *v)
@@ -93,6 +108,26 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 		return;
 	}
 	joint_title(job, &inv->document_type);
+}
+
+/* "Invoice INV/2024/09569": the word before the paper's number is its title. */
+static void title_before_number(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (dx_val_has(&inv->invoice_number) &&
+	       (hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		if (hit->n != 1 || hit->first > 0 || line->n < 2 ||
+		    !dx_str_ieq_c(dx_str(line->words[0]->text), "invoice") ||
+		    strcmp(line->words[1]->text, inv->invoice_number.text) != 0)
+			continue;
+		inv->document_type = dx_lines_val(job->arena, &job->pages[line->page], line->words, 1);
+		inv->document_type.text = "invoice";
+		return;
+	}
 }
 
 static bool ends_with_only(const char *text)
@@ -203,13 +238,16 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	job->dates.month_first = job->tpl->month_first;
 	document_type(job, inv);
 	dx_gst_number(job, inv);
+	if (!dx_val_has(&inv->document_type))
+		title_before_number(job, inv);
 	dx_gst_dates(job, inv);
 	dx_gst_place(job, inv);
 	dx_gst_reverse(job, inv);
 	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn) && !broken_irn(job, all, &inv->irn))
 		dx_fields_anywhere(job, dx_ident_irn, &inv->irn);
 	dx_fields_word(job, all, GL_ACK_NUMBER, is_ack, &inv->ack_number);
-	dx_fields_date(job, all, GL_ACK_DATE, &inv->ack_date);
+	if (!dx_fields_date(job, all, GL_ACK_DATE, &inv->ack_date))
+		ack_date_behind_number(job, &inv->ack_date);
 	if (dx_fields_text(job, all, GL_CURRENCY, &code) && dx_value_currency(dx_str(code.text))) {
 		inv->currency = code;
 		inv->currency.text = dx_value_currency(dx_str(code.text));

@@ -22,8 +22,9 @@ static bool next_word(struct dx_str *s, struct dx_str *word_r)
 bool dx_gst_is_heading(const char *text)
 {
 	/* no name ends with them */
-	static const char *const last[] = {"to",    "for",     "from",   "by",          "of",          "name",
-					   "names", "details", "detail", "information", "particulars", "address"};
+	static const char *const last[] = {"to",          "for",     "from",    "by",     "of",
+					   "name",        "names",   "details", "detail", "information",
+					   "particulars", "address", "vehicle"};
 	/* no name is one of them */
 	static const char *const roles[] = {"consumer", "subscriber", "customer", "client",    "buyer",     "seller",
 					    "supplier", "vendor",     "dealer",   "consignee", "consignor", "purchaser",

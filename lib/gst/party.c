@@ -83,6 +83,16 @@ static bool named_by_colon(struct dx_job *job, const struct dx_words *line, stru
 	return false;
 }
 
+/* "sura." drawn over "Sura and Sons Private Limited": is NAME, one word, but the first one of TEXT? */
+static bool is_short_for(const char *name, const char *text)
+{
+	size_t n = strcspn(name, ".,");
+	size_t first = strcspn(text, " ");
+
+	return !strchr(name, ' ') && n > 0 && text[first] == ' ' &&
+	       dx_str_ieq(dx_strn(name, n), dx_strn(text, first)) && dx_gst_may_be_name(text);
+}
+
 /* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address. */
 static void read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
 {
@@ -131,6 +141,8 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		}
 		if (!dx_val_has(&p->name) && address == SIZE_MAX && !dx_gst_is_postal(text) &&
 		    dx_gst_may_be_name(text)) {
+			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
+		} else if (n_address == 0 && dx_val_has(&p->name) && is_short_for(p->name.text, text)) {
 			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
 		} else if (n_address == 0 || address + n_address == i) {
 			address = n_address ? address : i;
@@ -181,13 +193,21 @@ static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at,
 			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 }
 
-/* "Sura and Sons,": what ends a line of an address is no part of a name. */
+/* "Sura and Sons,": what ends a line of an address is no part of a name, nor is a sign drawn before it ("+ Sura"). */
 static void trim_name(struct dx_job *job, struct dx_val *v)
 {
 	size_t n = dx_val_has(v) && v->text ? strlen(v->text) : 0;
+	size_t sign = n ? strspn(v->text, "+*-|~=") : 0;
+	const char *dash;
 
 	if (n > 1 && v->text[n - 1] == ',')
 		v->text = dx_strndup(job->arena, v->text, n - 1);
+	if (sign && v->text[sign] == ' ')
+		v->text += sign + 1;
+	/* "Rakesh Pillai - H-270, Station Road, Kolkata" */
+	dash = n ? strstr(v->text, " - ") : NULL;
+	if (dash && dx_has_digit(dash) && strchr(dash, ','))
+		v->text = dx_strndup(job->arena, v->text, (size_t)(dash - v->text));
 }
 
 /* Names in one row of boxes, registrations in the next one: the GSTIN of the block right below, if it has no heading of

@@ -44,14 +44,16 @@ static bool is_signed(struct dx_job *job, size_t index, int32_t x0, int32_t x1)
 	return false;
 }
 
-/* Is NAME a run of words above the items, but for its case? */
-static bool is_in_head(struct dx_job *job, const char *name)
+/* Is *NAME a run of words above the items, but for its case? Then it is as that is printed. */
+static bool is_in_head(struct dx_job *job, struct dx_val *name)
 {
 	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
 		struct dx_words w = {it.line->words + it.seg->first, it.seg->n, 0, it.line->page};
 
-		if (dx_str_ieq_c(dx_str(dx_words_text(job->arena, &w)), name))
-			return true;
+		if (!dx_str_ieq_c(dx_str(dx_words_text(job->arena, &w)), name->text))
+			continue;
+		*name = dx_words_val(job->arena, &job->lines, &w);
+		return true;
 	}
 	return false;
 }
@@ -106,7 +108,7 @@ static bool name_above(struct dx_job *job, size_t index, const struct dx_seg *si
 		if (segs[k].x0 > sign->x1 || segs[k].x1 < sign->x0 || w.n < NAME_WORDS_MIN || w.n > NAME_WORDS_MAX)
 			continue;
 		*v_r = dx_words_val(job->arena, &job->lines, &w);
-		return dx_gst_may_be_name(v_r->text) && is_in_head(job, v_r->text);
+		return dx_gst_may_be_name(v_r->text) && is_in_head(job, v_r);
 	}
 	return false;
 }
@@ -119,7 +121,7 @@ static bool known_name(struct dx_job *job, size_t index, struct dx_val *v)
 	struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
 
 	for (size_t k = 0; segs && k < n; k++)
-		if ((name_at(job, index, &segs[k], v) && is_in_head(job, v->text)) ||
+		if ((name_at(job, index, &segs[k], v) && is_in_head(job, v)) ||
 		    (index > 0 && says_signature(line, &segs[k]) && name_above(job, index, &segs[k], v)))
 			return true;
 	return false;
