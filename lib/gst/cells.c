@@ -16,6 +16,18 @@ void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 		*v = more;
 }
 
+void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *percent)
+{
+	struct dx_val more = {0};
+
+	dx_rowread_amount(r, GC_DISCOUNT, v, percent);
+	dx_rowread_amount(r, GC_MORE_DISCOUNT, &more, NULL);
+	if (dx_val_has(v) && dx_val_has(&more))
+		v->dec = dx_dec_add(v->dec, more.dec);
+	else if (dx_val_has(&more) && !dx_val_has(percent))
+		*v = more;
+}
+
 /* A line whose amounts are negative. */
 static bool is_returned(const struct gst_item *it)
 {

@@ -419,6 +419,17 @@ static void cgst_equals_sgst(struct dx_job *job, struct gst_invoice *inv)
 		dx_checks_none(&job->checks, "cgst_equals_sgst", "CGST equals SGST", NULL);
 }
 
+/* Lines without a taxable value, which the total holds as they are. */
+static size_t add_exempt(struct gst_invoice *inv, struct dx_term *terms, size_t n, struct dx_dec *sum)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_gst_is_exempt(&items[i]))
+			n = dx_gst_term(terms, n, &items[i].total, NULL, sum);
+	return n;
+}
+
 /* Everything that the total is made of; 0 when a part is not known. */
 static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, struct dx_dec *sum)
 {
@@ -437,6 +448,7 @@ static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, str
 	} else {
 		n = dx_gst_term(terms, n, &inv->tax_total, NULL, sum);
 	}
+	n = add_exempt(inv, terms, n, sum);
 	return dx_gst_term(terms, n, &t->round_off, "/totals/round_off", sum);
 }
 
@@ -538,7 +550,7 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 	met = check_foot(job, inv);
 	dx_gst_check_sums(job, inv);
 	dx_gst_rules(job, inv);
-	inv->has_odd_figure |= dx_gst_has_odd_base(job, inv->line_items.n);
+	inv->has_odd_figure |= dx_gst_has_odd_base(job, inv);
 	/* The total ties the lines to something printed; taxes within a tolerance are exact only through it. */
 	const struct dx_need needs[] = {{inv->line_items.n > 0, DX_OPEN_LINES},
 					{met, DX_OPEN_TOTAL},

@@ -62,6 +62,19 @@ static bool is_rate_below(const struct dx_cell *above, const struct dx_cell *c, 
 	       dx_str_is_one_of(dx_strn(text, n), rates, DX_LEN(rates));
 }
 
+/* "Rs.88.71" below "IGST @12.0%" or "12%": what comes to a rate that ABOVE ends with, behind the name of its tax. */
+static bool is_tax_below(const struct dx_cell *above, const struct dx_cell *c)
+{
+	const char *last = above->n > 0 ? above->words[above->n - 1].word->text : "";
+	struct dx_word amount;
+
+	if (c->n != 1 || !dx_str_ends(dx_str(last), "%"))
+		return false;
+	amount = *c->words[0].word;
+	amount.text += amount.text[0] == ':';
+	return dx_columns_amount_like(&amount) && (above->n == 1 || dx_gst_tax_kind(above->words[0].word->text) >= 0);
+}
+
 /*
  * The second line of taxes in one cell: figures in columns of taxes alone, of which one is a percentage, or the name
  * of a tax beside them; or the very amount of the line above, in the column of all taxes.
@@ -72,6 +85,7 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 	const uint32_t taxes = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) |
 			       BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_TAX);
 	const uint32_t rates = BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE) | BIT(GC_TAX_RATE);
+	bool foot = dx_rowread_word(job, t, cells) >= 0; /* "Taxable Value   8,440.00" */
 	bool named = false;
 	bool found = false;
 
@@ -88,9 +102,9 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 			continue;
 		if (names_tax(text) && names_tax(dx_cell_text(job->arena, &previous->cells[i])))
 			named = true;
-		else if (names_tax(text) || (col->class == DX_COL_NUMBER && !tax))
+		else if (names_tax(text) || (col->class == DX_COL_NUMBER && !tax && col->role != GC_OTHER))
 			return false;
-		named |= tax && strchr(text, '%');
+		named |= tax && (strchr(text, '%') || (!foot && is_tax_below(&previous->cells[i], &cells[i])));
 		named |= tax && (rates >> col->role & 1) && is_rate_below(&previous->cells[i], &cells[i], text);
 		named |= col->role == GC_TAX && strcmp(text, dx_cell_text(job->arena, &previous->cells[i])) == 0;
 		found |= tax;
@@ -159,6 +173,18 @@ static bool is_unit_below(const struct dx_table *t, size_t i, const struct dx_ce
 	       !strpbrk(text, "0123456789:");
 }
 
+/* "Regd. Office: …  Tel +91 124 4641041      Page 1 of 2" */
+static bool counts_pages(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	size_t last = t->n_cols;
+	const char *text;
+
+	while (last > 0 && cells[last - 1].n == 0)
+		last--;
+	text = last ? dx_cell_text(job->arena, &cells[last - 1]) : "";
+	return dx_str_ieq_c(dx_strn(text, strcspn(text, " ")), "page") && dx_has_digit(text);
+}
+
 /* "Powered by …        1": words and a page's number, where lines have a quantity, a price or a code. */
 static bool is_page_foot(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -190,12 +216,30 @@ static bool is_of_goods(struct dx_job *job, const struct dx_table *t, const stru
 	       dx_rowread_has_number(job, t, cells, GC_HSN);
 }
 
+/* "1", "1.", "1)" in the column that counts the lines. */
+static bool has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_SERIAL);
+	const char *text = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word->text : "";
+	size_t digits = strspn(text, "0123456789");
+
+	return dx_rowread_has_number(job, t, cells, GC_SERIAL) ||
+	       (digits > 0 && strspn(text + digits, ".)") == strlen(text + digits));
+}
+
+/* "1. Tax audit under section 44AB" over "of the Act        1,11,900.00": a line that was counted, and lacks its
+ * amount. */
+static bool lacks_money(struct dx_job *job, const struct dx_row *row, const struct dx_table *t)
+{
+	return row && row->class == DX_ROW_BEGIN && has_serial(job, t, row->cells) && !has_money(job, t, row->cells);
+}
+
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous)
 {
 	struct dx_job *job = arg;
 	bool money = has_money(job, t, cells);
-	bool serial = dx_rowread_has_number(job, t, cells, GC_SERIAL);
+	bool serial = has_serial(job, t, cells);
 	bool stray = false;
 	bool unit = false;
 	bool priced;
@@ -223,8 +267,10 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return DX_ROW_SPECIAL;
 	if (!dx_gst_is_items(t))
 		return money && is_of_goods(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
-	if (money && !serial && is_page_foot(job, t, cells))
+	if (money && !serial && (is_page_foot(job, t, cells) || counts_pages(job, t, cells)))
 		return DX_ROW_OUT;
+	if (money && !serial && !priced && lacks_money(job, previous, t))
+		return DX_ROW_JOIN;
 	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial || has_quantity(t, cells)))
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)

@@ -16,6 +16,23 @@ static const struct dx_row *last_row(const struct dx_tables *t, size_t at)
 	return last;
 }
 
+/* Headings once more below table AT, on its page, over a sum brought forward: what stands above them is the page's
+ * head.
+ */
+static bool is_before_brought(struct dx_job *job, size_t at)
+{
+	const struct dx_tables *t = &job->tables;
+	const struct dx_row *first = NULL;
+
+	if (at + 1 == t->n || t->v[at + 1].page != t->v[at].page || t->v[at + 1].header_n == 0)
+		return false;
+	for (size_t i = 0; i < t->n_rows && !first; i++)
+		if (t->rows[i].table == at + 1)
+			first = &t->rows[i];
+	return first && first->class == DX_ROW_SPECIAL &&
+	       dx_rowread_word(job, &t->v[at + 1], first->cells) == GW_CARRIED;
+}
+
 static bool has_ended(struct dx_job *job, size_t at)
 {
 	const struct dx_tables *t = &job->tables;
@@ -23,6 +40,8 @@ static bool has_ended(struct dx_job *job, size_t at)
 
 	if (at == 0 || t->v[at].header_n > 0 || !dx_table_same_roles(&t->v[at - 1], &t->v[at]))
 		return false;
+	if (is_before_brought(job, at))
+		return true;
 	last = last_row(t, at - 1);
 	return last && last->class == DX_ROW_SPECIAL &&
 	       dx_rowread_word(job, &t->v[last->table], last->cells) == GW_TOTAL;

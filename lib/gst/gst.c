@@ -2,6 +2,8 @@
 /* The kind "gst_invoice": names, shape, and the order of work. */
 #include "dx/gst/gst.h"
 
+#include <string.h>
+
 #include "dx/extract/rowread.h"
 
 #include "gst_int.h"
@@ -70,6 +72,7 @@ static const char *const column_names[GC_COLS] = {
 	[GC_TOTAL] = "total",
 	[GC_CHARGE] = "charge",
 	[GC_MORE_CHARGE] = "more_charge",
+	[GC_MORE_DISCOUNT] = "more_discount",
 	[GC_OTHER] = "other",
 };
 
@@ -176,6 +179,33 @@ static void settle_amounts(struct dx_col *cols, size_t n)
 			cols[i].role = -1; /* the arithmetic may say what it is; where not, it is one figure more */
 }
 
+/* "Labour Amt" where nothing has a price: no making of jewels, but what the line comes to. */
+static void settle_charges(struct dx_col *cols, size_t n)
+{
+	uint32_t roles = dx_gst_roles_of(cols, n);
+
+	for (size_t i = 0; i < n; i++)
+		if (cols[i].role == GC_CHARGE &&
+		    !(roles & (BIT(GC_UNIT_PRICE) | BIT(GC_PRICE_WITH_TAX) | BIT(GC_AMOUNT))))
+			cols[i].role = GC_AMOUNT;
+}
+
+/* "Total │ IGST │ Total (Incl Taxes)": the one on the left of the taxes is before them. */
+static void settle_totals(struct dx_col *cols, size_t n)
+{
+	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
+	uint32_t between = 0;
+
+	for (size_t i = n; i-- > 0;) {
+		if (cols[i].role == GC_TOTAL && between & BIT(GC_TOTAL) && between & taxes)
+			cols[i].role = GC_AMOUNT;
+		else if (cols[i].role == GC_TOTAL)
+			between = BIT(GC_TOTAL);
+		else if (cols[i].role >= 0)
+			between |= BIT(cols[i].role);
+	}
+}
+
 /* "SGST % │ CGST % │ Amount": the rate of the other half of column AT's has no amount beside it, nor has this one. */
 static bool halves_are_bare(const struct dx_col *cols, size_t n, size_t at)
 {
@@ -213,7 +243,17 @@ static void settle(struct dx_col *cols, size_t n)
 		if (!there)
 			cols[i + 1].role = role + 1;
 	}
+	settle_totals(cols, n);
 	settle_amounts(cols, n);
+	settle_charges(cols, n);
+}
+
+static bool has_figure(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (strpbrk(line->words[i]->text, "0123456789"))
+			return true;
+	return false;
 }
 
 /* The row of totals under a summary of taxes is no total of the invoice, nor is what a page or a section comes to. */
@@ -222,7 +262,9 @@ static bool is_foot(struct dx_job *job, const struct dx_row *row, bool sections)
 	const struct dx_table *t = &job->tables.v[row->table];
 	int word = dx_rowread_word(job, t, row->cells);
 
-	return (t->roles >> GC_DESCRIPTION & 1) && word != GW_CARRIED && !(sections && word == GW_SECTION);
+	if (!dx_gst_is_items(t)) /* "Rupees Nine Thousand Only" */
+		return !has_figure(&job->lines.v[row->line]);
+	return word != GW_CARRIED && !(sections && word == GW_SECTION);
 }
 
 /* On each page that has lines without their code. */

@@ -27,8 +27,9 @@ enum gst_col {
 	GC_CESS,
 	GC_TAX, /* all taxes of the line together */
 	GC_TOTAL,
-	GC_CHARGE,      /* what comes on top of quantity × price, such as the making of jewels */
-	GC_MORE_CHARGE, /* beside it, such as their stones */
+	GC_CHARGE,        /* what comes on top of quantity × price, such as the making of jewels */
+	GC_MORE_CHARGE,   /* beside it, such as their stones */
+	GC_MORE_DISCOUNT, /* beside the discount, such as one for cash */
 	GC_OTHER,
 	GC_COLS
 };
@@ -241,6 +242,8 @@ bool dx_gst_has_sections(struct dx_job *job) DX_MUST_CHECK;
 struct dx_rowread;
 /* All that comes on top of quantity × price, as one amount. */
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
+/* All that comes off it, as one amount; or what is printed as a percentage. */
+void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *percent);
 /* "-582.00": the column says what it does to an amount that is none of a return. */
 void dx_gst_unsign_discount(struct gst_item *it);
 /* "Tax Type │ Tax Amount": the only tax of a line whose row names it as IGST is that. */
@@ -249,6 +252,14 @@ void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct 
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
 /* "18.00+0.00 | 0.00+0.00", see joint.c. False, and nothing set, when the cell says anything else. */
 bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate, struct dx_val *cess_rate);
+/* "IGST @12.0%" over "Rs.88.71": taxes with names in C, each with its rate, become those of IT. False, and nothing set,
+ * when the cell says anything else. */
+bool dx_gst_named_taxes(struct dx_job *job, const struct dx_cell *c, struct gst_item *it);
+/* Is a word of the headings over column C of T, but for its case, one with PREFIX? A table that goes on without a
+ * header has none to tell. */
+bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
+/* The retail price with tax is the price of T's lines where it makes their totals, and no other price stands there. */
+void dx_gst_retail_price(struct dx_job *job, struct dx_table *t);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
 /* A Latin letter in S. */
 bool dx_gst_has_letter(const char *s);
@@ -353,9 +364,12 @@ bool dx_gst_says_less(const struct dx_line *line);
 bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r);
 /* The same where the value may be printed in the lines alone. */
 bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r);
+/* Sum of the lines' taxable values as they will be; false when a line has none. */
+bool dx_gst_lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r) DX_MUST_CHECK;
 void dx_gst_repair(struct gst_invoice *inv);
-/* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax; of an invoice with so many items. */
-bool dx_gst_has_odd_base(struct dx_job *job, size_t n_items);
+/* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax, or bases that nearly come to the taxable
+ * value. */
+bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv);
 /* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all; or a
  * charge that no value says. */
 bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);
@@ -373,6 +387,8 @@ struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half);
 bool dx_gst_is_of_other_kind(const struct gst_totals *t, const struct dx_val *total, bool half);
 /* BASE × RATE % (or half of it) is TAX, and no other last digit of the rate would give it. */
 bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax);
+/* A line without a taxable value and without any tax, or with 0.00 for all of them: its total is what it comes to. */
+bool dx_gst_is_exempt(const struct gst_item *it) DX_MUST_CHECK;
 /* Add V to the terms and to SUM if there is one; returns the new number of terms. */
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum);
 /* Sum of the charges FROM..TO; their terms behind the N of TERMS. */

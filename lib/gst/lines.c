@@ -53,6 +53,17 @@ bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct 
 	       (!half && is_only_rate(base, dx_dec_add(rate, rate), dx_dec(5, 3), tax));
 }
 
+bool dx_gst_is_exempt(const struct gst_item *it)
+{
+	const struct dx_val *taxes[] = {&it->taxable_value, &it->tax_rate, &it->cgst, &it->sgst,
+					&it->igst,          &it->cess,     &it->tax};
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_has(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
+			return false;
+	return dx_val_printed(&it->total) && !dx_dec_is_zero(it->total.dec);
+}
+
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum)
 {
 	if (!dx_val_has(v))
@@ -114,7 +125,9 @@ static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
 		{NULL, dx_gst_path(job, "line_items", i, "quantity")},
 		{NULL, dx_gst_path(job, "line_items", i, "unit_price")},
 		{NULL, dx_gst_path(job, "line_items", i, total ? "total" : "taxable_value")},
+		{NULL, dx_gst_path(job, "line_items", i, "discount")},
 	};
+	struct dx_dec one = dx_dec(1, 0);
 	struct dx_dec found = total ? it->total.dec : it->taxable_value.dec;
 	struct dx_dec price = it->unit_price.dec;
 	struct dx_dec quantity = it->quantity.dec;
@@ -128,13 +141,16 @@ static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
 		v = without_tax(v, it->tax_rate.dec, 4);
 		price = without_tax(price, it->tax_rate.dec, 4);
 		quantity = without_tax(quantity, it->tax_rate.dec, 4);
+		one = without_tax(one, it->tax_rate.dec, 4);
 	}
 	if (dx_check_pins(v, found, price, it->quantity.dec))
 		terms[0].val = &it->quantity;
 	if (dx_check_pins(v, found, quantity, it->unit_price.dec))
 		terms[1].val = &it->unit_price;
+	if (dx_val_has(&it->discount) && dx_check_pins(v, found, one, it->discount.dec))
+		terms[3].val = &it->discount;
 	dx_checks_compare(&job->checks, "line_amount", label, dx_dec_round(v, 2), found, total ? exact : paise(1),
-			  terms, DX_LEN(terms));
+			  terms, dx_val_has(&it->discount) ? 4 : 3);
 }
 
 /*
@@ -439,7 +455,7 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 			line_gross(job, &items[i], i);
 		if (on(job, GK_LINE_TAX))
 			line_tax(job, &items[i], i);
-		if (on(job, GK_LINE_TOTAL))
+		if (on(job, GK_LINE_TOTAL) && !dx_gst_is_exempt(&items[i]))
 			line_total(job, &items[i], i);
 	}
 }

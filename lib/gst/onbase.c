@@ -10,6 +10,8 @@
 
 #include "gst_int.h"
 
+#define NEARLY 10 /* rupees */
+
 /* The number in a word of a name: brackets and "@" around it are none of it. */
 static bool number_in(struct dx_job *job, const char *text, struct dx_number *n_r)
 {
@@ -46,9 +48,19 @@ static bool makes(struct dx_dec base, struct dx_dec rate, struct dx_dec tax, str
 	       dx_dec_near(dx_gst_tax(base, rate, true), tax, tolerance);
 }
 
-bool dx_gst_has_odd_base(struct dx_job *job, size_t n_items)
+/* Bases of all rates that come to nearly the taxable value are it: a wrong one hides in what rounding may make. */
+static bool is_nearly(const struct gst_invoice *inv, struct dx_dec bases)
 {
-	struct dx_dec tolerance = dx_dec((int64_t)n_items + 1, 2);
+	const struct dx_val *value = &inv->totals.taxable_value;
+
+	return dx_val_has(value) && dx_dec_cmp(bases, value->dec) != 0 &&
+	       dx_dec_near(bases, value->dec, dx_dec(NEARLY, 0));
+}
+
+bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv)
+{
+	struct dx_dec tolerance = dx_dec((int64_t)inv->line_items.n + 1, 2);
+	struct dx_dec sums[GC_COLS] = {0};
 
 	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
@@ -62,10 +74,16 @@ bool dx_gst_has_odd_base(struct dx_job *job, size_t n_items)
 		last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
 		if (!dx_columns_amount_like(last.words[0]) || !dx_fields_amount_of(job, &last, &tax))
 			continue;
-		for (size_t k = 0; k < line->n; k++)
-			if (rate_on_base(job, line, k, &rate, &base) &&
-			    !makes(base, rate, dx_dec_abs(tax.dec), tolerance))
+		for (size_t k = 0; k < line->n; k++) {
+			int kind = k ? dx_gst_tax_kind(line->words[k - 1]->text) : -1;
+
+			if (!rate_on_base(job, line, k, &rate, &base))
+				continue;
+			if (!makes(base, rate, dx_dec_abs(tax.dec), tolerance))
 				return true;
+			if (kind >= 0)
+				sums[kind] = dx_dec_add(sums[kind], base);
+		}
 	}
-	return false;
+	return is_nearly(inv, sums[GC_CGST]) || is_nearly(inv, sums[GC_SGST]) || is_nearly(inv, sums[GC_IGST]);
 }

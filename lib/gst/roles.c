@@ -169,6 +169,7 @@ struct roles {
 static bool row_holds(const struct grid *g, const struct figure *row, struct roles r)
 {
 	int more = r.charge >= 0 ? dx_table_col(g->t, GC_MORE_CHARGE) : -1;
+	int less = r.discount >= 0 ? dx_table_col(g->t, GC_MORE_DISCOUNT) : -1;
 	struct dx_dec v;
 
 	if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has || (r.charge >= 0 && !row[r.charge].has) ||
@@ -181,6 +182,8 @@ static bool row_holds(const struct grid *g, const struct figure *row, struct rol
 		v = dx_dec_add(v, row[more].v);
 	if (r.discount >= 0)
 		v = dx_dec_sub(v, row[r.discount].v);
+	if (less >= 0 && row[less].has)
+		v = dx_dec_sub(v, row[less].v);
 	return dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2));
 }
 
@@ -319,6 +322,7 @@ static bool row_holds_less(const struct grid *g, size_t i, struct roles r)
 {
 	const struct figure *row = &g->v[i * g->t->n_cols];
 	struct figure d = row[r.discount];
+	int more = dx_table_col(g->t, GC_MORE_DISCOUNT);
 	struct dx_dec v;
 
 	if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has ||
@@ -330,6 +334,8 @@ static bool row_holds_less(const struct grid *g, size_t i, struct roles r)
 		return true;
 	if (d.has)
 		v = dx_dec_sub(v, d.v);
+	if (more >= 0 && row[more].has)
+		v = dx_dec_sub(v, row[more].v);
 	return dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2));
 }
 
@@ -380,6 +386,9 @@ static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	if (has_discounts(&g)) {
 		was.discount = dx_table_col(t, GC_DISCOUNT);
 		other_quantity(job, t, &g, was);
+		if (was.price < 0 && was.quantity >= 0 && only_roles(&g, value, &found) &&
+		    found.quantity == was.quantity && found.discount == was.discount)
+			give_all(job, t, found.price, GC_UNIT_PRICE); /* "PTR", what a chemist pays */
 		return;
 	}
 	if (was.price >= 0 && was.quantity >= 0 && holds(&g, was)) {
@@ -518,6 +527,7 @@ void dx_gst_roles(struct dx_job *job)
 			continue;
 		value_by_arithmetic(job, &job->tables.v[i]);
 		sums_by_arithmetic(job, &job->tables.v[i]);
+		dx_gst_retail_price(job, &job->tables.v[i]);
 		copies_of_value(job, &job->tables.v[i]);
 		return;
 	}

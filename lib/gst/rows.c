@@ -23,7 +23,7 @@ static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
 	const struct dx_cell *c = dx_rowread_cell(r, GC_TAX_RATE);
 	bool unread = r->unread;
 
-	if (c && dx_gst_joint_rates(r->job, c, &it->tax_rate, &it->cess_rate))
+	if (c && (dx_gst_joint_rates(r->job, c, &it->tax_rate, &it->cess_rate) || dx_gst_named_taxes(r->job, c, it)))
 		return;
 	dx_rowread_amount(r, GC_TAX_RATE, &tax, &rate);
 	r->unread = unread; /* "IGST 18%" is no amount */
@@ -123,7 +123,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	if (dx_val_has(&unit))
 		it->unit = unit;
 	dx_rowread_amount(r, GC_UNIT_PRICE, &it->unit_price, NULL);
-	dx_rowread_amount(r, GC_DISCOUNT, &it->discount, &percent);
+	dx_gst_read_discounts(r, &it->discount, &percent);
 	dx_rowread_amount(r, GC_TAXABLE, &it->taxable_value, NULL);
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
@@ -171,18 +171,27 @@ static bool is_before_discount(const struct gst_item *it)
 	return dx_dec_cmp(less, it->taxable_value.dec) == 0;
 }
 
+/* "-" for a taxable value and for each tax: the amount is the total as it is. */
+static bool is_exempt(const struct gst_item *it)
+{
+	return dx_gst_is_exempt(it) && !dx_val_has(&it->cgst_rate) && !dx_val_has(&it->igst_rate) &&
+	       dx_dec_cmp(it->amount.dec, it->total.dec) == 0;
+}
+
 /* A column "Amount": what the discount comes off, where it is that; the total, when a taxable value stands beside it or
  * when quantity × price says so. True: one of them is neither. */
 static bool settle_amounts(struct gst_item *items, size_t n)
 {
 	size_t total = 0;
 	size_t gross = 0;
+	bool valued = false;
 	bool odd = false;
 
 	for (size_t i = 0; i < n; i++) {
 		struct dx_dec value;
 		bool rounded;
 
+		valued |= dx_val_has(&items[i].taxable_value);
 		if (!dx_val_has(&items[i].amount))
 			continue;
 		gross += is_before_discount(&items[i]);
@@ -199,10 +208,10 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 			it->gross = it->amount;
 		else if (total * 2 > n && !dx_val_has(&it->total))
 			it->total = it->amount;
-		else if (!dx_val_has(&it->taxable_value))
+		else if (!dx_val_has(&it->taxable_value) && !(valued && is_exempt(it)))
 			it->taxable_value = it->amount;
 		else
-			odd |= !dx_dec_is_zero(it->amount.dec) &&
+			odd |= dx_val_has(&it->taxable_value) && !dx_dec_is_zero(it->amount.dec) &&
 			       dx_dec_cmp(it->amount.dec, it->taxable_value.dec) != 0 &&
 			       !(dx_val_has(&it->total) && dx_dec_cmp(it->amount.dec, it->total.dec) == 0);
 	}

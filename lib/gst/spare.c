@@ -4,6 +4,7 @@
  * to in most lines: then they must be it in all of them. And charges ("Other charges"), which are of no use only where
  * they are nothing.
  */
+#include <string.h>
 #include <strings.h>
 
 #include "gst_int.h"
@@ -106,15 +107,14 @@ static bool is_odd(struct dx_job *job, const struct dx_table *t, size_t c, const
 	return odd;
 }
 
-/* Is column C of T called by what is charged? A table that goes on without a header has none to tell. */
-static bool is_called_charges(const struct dx_job *job, const struct dx_table *t, size_t c)
+bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix)
 {
 	for (size_t i = 0; i < t->header_n; i++) {
 		const struct dx_line *line = &job->lines.v[t->header_first + i];
 
 		for (size_t k = 0; k < line->n; k++)
 			if (line->words[k]->x0 >= t->cols[c].hx0 && line->words[k]->x1 <= t->cols[c].hx1 &&
-			    strncasecmp(line->words[k]->text, "charge", 6) == 0)
+			    strncasecmp(line->words[k]->text, prefix, strlen(prefix)) == 0)
 				return true;
 	}
 	return false;
@@ -146,7 +146,8 @@ bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size
 			continue;
 		for (size_t c = 0; c < t->n_cols; c++)
 			if (t->cols[c].role == GC_OTHER &&
-			    (is_odd(job, t, c, items, n) || (is_called_charges(job, t, c) && is_charged(job, t, c))))
+			    (is_odd(job, t, c, items, n) ||
+			     (dx_gst_is_called(job, t, c, "charge") && is_charged(job, t, c))))
 				return true;
 		return false; /* the other tables go on with the same columns */
 	}

@@ -126,105 +126,6 @@ static void from_summary(struct gst_invoice *inv)
 			*to[i] = dx_val_derived_dec(sum);
 }
 
-/* Sum of one member of all lines; absent when a line lacks it. */
-static struct dx_val sum_of(const struct gst_invoice *inv, size_t offset)
-{
-	const struct gst_item *items = inv->line_items.items;
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < inv->line_items.n; i++) {
-		const struct dx_val *v = (const struct dx_val *)(const void *)((const char *)&items[i] + offset);
-
-		if (!dx_val_has(v))
-			return (struct dx_val){0};
-		sum = dx_dec_add(sum, v->dec);
-	}
-	return inv->line_items.n ? dx_val_derived_dec(sum) : (struct dx_val){0};
-}
-
-/* All taxes in one column, or in one line of the foot ("GST (18%)"): within a state they are CGST and SGST, between
- * states IGST. */
-static void derive_scheme(struct gst_invoice *inv)
-{
-	struct gst_totals *t = &inv->totals;
-	struct dx_val tax = sum_of(inv, offsetof(struct gst_item, tax));
-	struct dx_val none = dx_val_derived_dec(dx_dec(0, 2));
-	struct dx_dec half;
-
-	bool split = !dx_val_has(&tax) && dx_val_printed(&inv->tax_total);
-
-	if (split)
-		tax = dx_val_derived_dec(inv->tax_total.dec);
-
-	if (dx_val_has(&t->cgst) || dx_val_has(&t->sgst) || dx_val_has(&t->igst) || !dx_val_has(&tax) ||
-	    dx_val_has(&t->cess) || !dx_val_has(&inv->supplier.state_code) || !dx_val_has(&inv->place_of_supply))
-		return;
-	inv->is_split |= split;
-	half = dx_dec_div(tax.dec, dx_dec(2, 0), 2);
-	if (strcmp(inv->supplier.state_code.text, inv->place_of_supply.text) != 0) {
-		t->igst = tax;
-		t->cgst = t->sgst = none;
-		if (!split)
-			dx_gst_move_taxes(inv);
-	} else if (dx_dec_cmp(dx_dec_add(half, half), tax.dec) == 0) {
-		t->cgst = t->sgst = dx_val_derived_dec(half);
-		t->igst = none;
-	}
-}
-
-/* Taxable values that only the rows of a summary say: their sum, if it makes the total with their taxes. */
-static void value_from_summary(struct gst_invoice *inv)
-{
-	const struct gst_rate *rows = inv->tax_summary.items;
-	struct gst_totals *t = &inv->totals;
-	struct dx_dec value = dx_dec(0, 2);
-	struct dx_dec all;
-
-	if (dx_val_has(&t->taxable_value) || !dx_val_printed(&t->total) || inv->n_charges || inv->tax_summary.n == 0)
-		return;
-	for (size_t i = 0; i < inv->tax_summary.n; i++) {
-		if (!dx_val_has(&rows[i].taxable_value))
-			return;
-		value = dx_dec_add(value, rows[i].taxable_value.dec);
-	}
-	all = value;
-	for (size_t i = 0; i < inv->tax_summary.n; i++) {
-		const struct dx_val *taxes[] = {&rows[i].cgst, &rows[i].sgst, &rows[i].igst, &rows[i].cess};
-		bool each = false;
-
-		for (size_t k = 0; k < DX_LEN(taxes); k++) {
-			each |= dx_val_has(taxes[k]);
-			all = dx_val_has(taxes[k]) ? dx_dec_add(all, taxes[k]->dec) : all;
-		}
-		if (!each && dx_val_has(&rows[i].tax))
-			all = dx_dec_add(all, rows[i].tax.dec);
-	}
-	if (dx_val_has(&t->round_off))
-		all = dx_dec_add(all, t->round_off.dec);
-	if (dx_dec_cmp(all, t->total.dec) == 0)
-		t->taxable_value = dx_val_derived_dec(value);
-}
-
-void dx_gst_derive(struct gst_invoice *inv)
-{
-	struct gst_totals *t = &inv->totals;
-	const struct {
-		struct dx_val *total;
-		size_t offset;
-	} sums[] = {{&t->taxable_value, offsetof(struct gst_item, taxable_value)},
-		    {&t->cgst, offsetof(struct gst_item, cgst)},
-		    {&t->sgst, offsetof(struct gst_item, sgst)},
-		    {&t->igst, offsetof(struct gst_item, igst)},
-		    {&t->cess, offsetof(struct gst_item, cess)}};
-
-	value_from_summary(inv);
-	for (size_t i = 0; i < DX_LEN(sums); i++)
-		/* charges may be part of the value: where it is not printed, nothing says whether */
-		if (!dx_val_has(sums[i].total) && (i > 0 || inv->n_charges == 0))
-			*sums[i].total = sum_of(inv, sums[i].offset);
-	derive_scheme(inv);
-}
-
 /* "Labour charges 9987 5 100.00 500.00": figures that are no rates between the name of HIT and its amount V. */
 static bool has_figures(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_val *v)
 {
@@ -258,8 +159,7 @@ static void charges(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* Sum of the lines' taxable values as they will be; false when a line has none. */
-static bool lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r)
+bool dx_gst_lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r)
 {
 	return dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), sum_r);
 }
@@ -270,7 +170,7 @@ static void choose_taxable(struct gst_invoice *inv)
 {
 	struct dx_dec sum;
 	size_t best = 0;
-	bool known = lines_taxable(inv, &sum);
+	bool known = dx_gst_lines_taxable(inv, &sum);
 
 	for (size_t k = 0; known && k <= inv->n_charges; k++) {
 		for (size_t i = 0; i < inv->n_subtotals; i++) {
@@ -293,7 +193,7 @@ static void before_discount(struct gst_invoice *inv)
 	struct dx_dec sum;
 
 	if (inv->n_subtotals == 1 && dx_val_has(&t->taxable_value) && dx_val_has(&t->discount) &&
-	    !dx_dec_is_zero(t->discount.dec) && lines_taxable(inv, &sum) &&
+	    !dx_dec_is_zero(t->discount.dec) && dx_gst_lines_taxable(inv, &sum) &&
 	    dx_dec_cmp(dx_dec_sub(t->taxable_value.dec, dx_dec_abs(t->discount.dec)), sum) == 0)
 		t->taxable_value.source = DX_VAL_ABSENT;
 }
@@ -507,7 +407,8 @@ static bool is_before_tax(struct dx_job *job, const struct gst_invoice *inv, con
 	struct dx_val charge;
 	struct dx_dec sum;
 
-	if (!lines_taxable(inv, &sum) || (dx_dec_cmp(sum, v->dec) != 0 && !dx_gst_charge_between(job, sum, v, &charge)))
+	if (!dx_gst_lines_taxable(inv, &sum) ||
+	    (dx_dec_cmp(sum, v->dec) != 0 && !dx_gst_charge_between(job, sum, v, &charge)))
 		return false;
 	for (size_t i = 0; i < DX_LEN(taxes); i++)
 		if (dx_val_printed(taxes[i]) && taxes[i]->dec.coef > 0 && is_above(v, taxes[i]))
@@ -550,6 +451,17 @@ static void last_total(struct dx_job *job, struct gst_invoice *inv)
 			total->source = DX_VAL_ABSENT;
 }
 
+/* "Grand Total" is the row of totals under the items: of its figures that of the lines' totals is it. */
+static void total_of_row(struct gst_invoice *inv)
+{
+	struct dx_val *total = &inv->totals.total;
+	const struct dx_val *row = &inv->table_total.total;
+
+	if (dx_val_has(total) && dx_val_has(row) && total->place.page == row->place.page &&
+	    total->place.y0 < row->place.y1 && total->place.y1 > row->place.y0)
+		*total = *row;
+}
+
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -572,6 +484,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	dx_foot_last(job, GL_GRAND_TOTAL, &t->total);
 	if (!dx_val_has(&t->total))
 		last_total(job, inv);
+	total_of_row(inv);
 	if (!dx_val_has(&t->total))
 		dx_foot_last(job, GL_BALANCE, &balance);
 	if (dx_val_has(&balance))

@@ -152,6 +152,15 @@ static bool is_line_of_words(const struct gst_finder *f, size_t at, size_t least
 	return is_words(line, runs, n, least);
 }
 
+/* "Inv. Date : 18/10/24" above the headings is none. */
+static bool has_label(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_str_ends(dx_str(line->words[i]->text), ":"))
+			return true;
+	return false;
+}
+
 static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
 {
 	return upper->page == lower->page && lower->y0 - upper->y1 < (upper->height + lower->height) * 45 / 100;
@@ -183,7 +192,7 @@ static bool find_header(struct gst_finder *f, size_t *first_r, size_t *n_r)
 		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[at - 1], NULL, &n);
 		bool beside = lines->v[at - 1].y1 > lines->v[at].y0; /* a heading of one line between those of two */
 
-		if (!is_words(&lines->v[at - 1], runs, n, beside ? 1 : 2))
+		if (!is_words(&lines->v[at - 1], runs, n, beside ? 1 : 2) || has_label(&lines->v[at - 1]))
 			break;
 		at--;
 	}

@@ -27,18 +27,21 @@ def test_lines_are_right(tmp_path, layout):
     assert (total.verified or layout in DOUBTED, total.mismatch) == (True, 0)
 
 
-# Of the second stranger's programs, mended by cause only: layouts whose lines are all right (doc/accuracy/invoices.md lists the others).
-SECOND = {"cowork", "hospital", "mobileapp", "rabill", "steel", "worksheet"}
+# Of the second stranger's programs: right, and not verified. Retail prices and quantities of a label that nothing holds, a rate that
+# no tax pins down, figures of two tables that no value explains.
+DOUBTED_SECOND = {"distributor", "labelmarket", "workshop"}
 
 
 @pytest.mark.parametrize("layout", make.KINDS["strangertax"][4])
-def test_the_second_strangers_papers_are_right_or_not_verified(tmp_path, layout):
-    make.make(tmp_path, "strangertax", layout, "text", SEED, LINES, 200)
+@pytest.mark.parametrize("rows", [1, LINES])
+def test_the_second_strangers_papers_are_right(tmp_path, layout, rows):
+    make.make(tmp_path, "strangertax", layout, "text", SEED, rows, 200)
     args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
     total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
-    assert total.rows == LINES
-    assert total.false_verified == 0
-    assert total.rows_right == total.rows or layout not in SECOND
+    assert (total.rows_right, total.rows_read) == (total.rows, total.rows)
+    assert total.fields_right == total.fields
+    assert (total.mismatch, total.false_verified) == (0, 0)
+    assert total.verified or layout in DOUBTED_SECOND
 
 
 # joint rates of the portal; a code in the name; sections; typed rules

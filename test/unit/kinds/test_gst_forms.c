@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Forms of India: paise in a column of their own, taxes with their names in one cell, exempt lines, retail prices, two
+ * discounts, amounts a line below what they are of. */
+#include "../unit.h"
+#include "gst_rows.h"
+
+static const char *item(size_t i, const char *member)
+{
+	char path[64];
+
+	(void)snprintf(path, sizeof(path), "data/line_items/%zu/%s", i, member);
+	return sheet_at(all, path);
+}
+
+static size_t lines(void)
+{
+	return json_array_size(json_object_get(json_object_get(all, "data"), "line_items"));
+}
+
+static const char *read_sheet(void)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	return sheet_verdict(all);
+}
+
+/* ---- rupees and paise ---- */
+
+static void put_amount(int y, const char *rupees, const char *paise)
+{
+	sheet_right(&sheet, 535, y, rupees);
+	sheet_put(&sheet, 555, y, paise);
+}
+
+/* The plain paper on a form with two columns for each amount; the first line's paise are PAISE. */
+static const char *with_paise(const char *paise)
+{
+	struct paper p = plain();
+
+	p.heads[6] = NULL;
+	for (size_t i = 0; i < 3; i++)
+		p.items[i][6] = NULL;
+	for (size_t i = 0; i < 4; i++)
+		p.foot[i][1] = "";
+	draw(&p);
+	sheet_put(&sheet, 525, 190, "Amount");
+	put_amount(200, "Rs.", "P.");
+	put_amount(216, "5,400", paise);
+	put_amount(232, "2,800", "00");
+	put_amount(248, "240", "00");
+	put_amount(284, "8,440", "00");
+	put_amount(300, "759", "60");
+	put_amount(316, "759", "60");
+	put_amount(332, "9,959", "20");
+	return read_sheet();
+}
+
+START_TEST(paise_in_their_own_column_are_of_the_amount)
+{
+	ck_assert_str_eq(with_paise("00"), "verified");
+	ck_assert_str_eq(item(0, "taxable_value"), "5400.00");
+	ck_assert_str_eq(sheet_at(all, "data/totals/cgst"), "759.60");
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "9959.20");
+	ck_assert_str_eq(with_paise("10"), "mismatch");
+	ck_assert_str_eq(item(0, "taxable_value"), "5400.10");
+}
+END_TEST
+
+/* ---- taxes with their names in one cell ---- */
+
+static struct paper with_named_taxes(const char *first)
+{
+	struct paper p = plain();
+
+	p.heads[2] = NULL;
+	p.heads[3] = "Taxes";
+	for (size_t i = 0; i < 3; i++)
+		p.items[i][2] = NULL;
+	p.items[0][3] = first;
+	p.items[1][3] = "CGST @9% :252.00 SGST @9% :252.00";
+	p.items[2][3] = "CGST @9% :21.60 SGST @9% :21.60";
+	return p;
+}
+
+START_TEST(named_taxes_of_one_cell_are_the_lines)
+{
+	struct paper p = with_named_taxes("CGST @9% :486.00 SGST @9% :486.00");
+
+	ck_assert_str_eq(verdict(&p), "verified");
+	ck_assert_str_eq(item(0, "tax_rate"), "18");
+	ck_assert_str_eq(item(0, "cgst"), "486.00");
+	ck_assert_str_eq(item(2, "sgst"), "21.60");
+	p = with_named_taxes("CGST @9% :486.00 SGST @9% :487.00");
+	ck_assert_str_eq(verdict(&p), "mismatch");
+}
+END_TEST
+
+/* ---- lines that nothing is charged on ---- */
+
+static struct paper with_exempt(const char *total)
+{
+	return (struct paper){
+		.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+		.heads = {"Sl", "Description", "Taxable", "Non Taxable", "CGST", "SGST", "Total"},
+		.items = {{"1", "Seats", "5,400.00", "-", "486.00", "486.00", "6,372.00"},
+			  {"2", "Airport charges", "-", "1,422.00", "-", "-", "1,422.00"}},
+		.foot = {
+			{"Taxable Value", "5,400.00"}, {"CGST", "486.00"}, {"SGST", "486.00"}, {"Grand Total", total}}};
+}
+
+START_TEST(exempt_lines_are_in_the_total)
+{
+	struct paper p = with_exempt("7,794.00");
+
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	ck_assert_str_eq(item(1, "taxable_value"), "null");
+	ck_assert_str_eq(item(1, "total"), "1422.00");
+	p = with_exempt("7,795.00");
+	ck_assert_str_eq(verdict(&p), "mismatch");
+}
+END_TEST
+
+/* ---- retail prices, two discounts ---- */
+
+START_TEST(a_retail_price_that_makes_the_totals_is_the_price)
+{
+	struct paper p = {
+		.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+		.heads = {"Sl", "Description", "MRP", "GST %", "Qty", "Taxable", "Total"},
+		.items = {{"1", "Biscuits", "118.00", "18%", "2", "200.00", "236.00"},
+			  {"2", "Soap", "59.00", "18%", "4", "200.00", "236.00"}},
+		.foot = {{"Taxable Value", "400.00"}, {"CGST", "36.00"}, {"SGST", "36.00"}, {"Grand Total", "472.00"}}};
+
+	verdict(&p);
+	ck_assert_str_eq(item(0, "unit_price"), "118.00");
+	p.items[1][2] = "60.00"; /* makes no total: a figure of no use */
+	verdict(&p);
+	ck_assert_str_eq(item(0, "unit_price"), "null");
+}
+END_TEST
+
+START_TEST(a_second_discount_comes_off_as_well)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "Qty", "Rate", "Disc", "CD Amt", "Taxable"},
+			  .items = {{"1", "Biscuits", "12", "50.00", "30.00", "6.00", "564.00"},
+				    {"2", "Soap", "10", "90.00", "50.00", "8.50", "841.50"}},
+			  .foot = {{"Taxable Value", "1,405.50"},
+				   {"CGST", "126.50"},
+				   {"SGST", "126.50"},
+				   {"Grand Total", "1,658.50"}}};
+
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	ck_assert_str_eq(item(0, "discount"), "36.00");
+	p.items[0][5] = "7.00";
+	ck_assert_str_eq(verdict(&p), "mismatch");
+}
+END_TEST
+
+/* ---- bases of taxes ---- */
+
+START_TEST(a_base_that_is_nearly_the_taxable_value_is_none)
+{
+	struct paper p = plain();
+
+	p.foot[1][0] = "CGST 9% on 8,440.00";
+	p.foot[2][0] = "SGST 9% on 8,440.00";
+	ck_assert_str_eq(verdict(&p), "verified");
+	p.foot[1][0] = "CGST 9% on 8,440.30"; /* what rounding might make of its tax */
+	p.foot[2][0] = "SGST 9% on 8,440.30";
+	ck_assert_str_eq(verdict(&p), "unverifiable");
+}
+END_TEST
+
+/* ---- amounts a line below ---- */
+
+START_TEST(a_counted_line_has_its_amount_below)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "SAC", NULL, NULL, NULL, "Amount"},
+			  .items = {{"1.", "Audit of all books of the", "9982"},
+				    {NULL, "year before", NULL, NULL, NULL, NULL, "5,400.00"}},
+			  .foot = {{"Taxable Value", "5,400.00"},
+				   {"CGST", "486.00"},
+				   {"SGST", "486.00"},
+				   {"Grand Total", "6,372.00"}}};
+
+	verdict(&p);
+	ck_assert_uint_eq(lines(), 1);
+	ck_assert_str_eq(item(0, "description"), "Audit of all books of the year before");
+	ck_assert_str_eq(item(0, "hsn_sac"), "9982");
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("gst_forms");
+	TCase *tc = tcase_create("gst_forms");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_set_timeout(tc, 60);
+	tcase_add_test(tc, paise_in_their_own_column_are_of_the_amount);
+	tcase_add_test(tc, named_taxes_of_one_cell_are_the_lines);
+	tcase_add_test(tc, exempt_lines_are_in_the_total);
+	tcase_add_test(tc, a_retail_price_that_makes_the_totals_is_the_price);
+	tcase_add_test(tc, a_second_discount_comes_off_as_well);
+	tcase_add_test(tc, a_base_that_is_nearly_the_taxable_value_is_none);
+	tcase_add_test(tc, a_counted_line_has_its_amount_below);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
