@@ -84,7 +84,10 @@ static bool is_header(struct dx_job *job, const struct dx_line *line, const stru
 	return shift < line->height && shift > -line->height;
 }
 
-/* Does the heading right over line AT say that the amounts, which end as AMOUNT does, are amounts? */
+/*
+ * Does the heading right over line AT say that the amounts, which end as AMOUNT does, are amounts? Over the only
+ * figures of a list a cost is one too, and so are charges, which elsewhere may be what is charged for.
+ */
 static bool is_headed(struct dx_job *job, size_t at, const struct dx_seg *amount)
 {
 	const struct dx_line *line = at > 0 ? &job->lines.v[at - 1] : NULL;
@@ -100,7 +103,9 @@ static bool is_headed(struct dx_job *job, size_t at, const struct dx_seg *amount
 	segs = dx_lines_segments(job->arena, line, &n);
 	toks = dx_lex_tokens(columns, job->arena, line->words + segs[n - 1].first, segs[n - 1].n, &n);
 	role = dx_lex_match(columns, toks, n, 0, &len);
-	return n > 0 && len == n && (role == IC_AMOUNT || role == IC_NET || role == IC_GROSS);
+	return n > 0 && len == n &&
+	       (role == IC_AMOUNT || role == IC_NET || role == IC_GROSS || role == IC_UNIT_PRICE ||
+		role == IC_DESCRIPTION);
 }
 
 /*
@@ -183,7 +188,7 @@ static void make_table(struct dx_job *job, const struct charge *all, size_t at, 
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
 }
 
-bool dx_invoice_charges(struct dx_job *job)
+bool dx_invoice_charges(struct dx_job *job, bool *guessed_r)
 {
 	struct charge *all = dx_alloc_array(job->arena, job->lines.n, sizeof(*all));
 
@@ -196,7 +201,8 @@ bool dx_invoice_charges(struct dx_job *job)
 		if (end == i)
 			continue;
 		make_table(job, all, i, end);
-		return !named;
+		*guessed_r = !named;
+		return true;
 	}
 	return false;
 }

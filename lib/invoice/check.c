@@ -260,6 +260,7 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 	share_base(inv);
 	if (on(job, IK_LINE_SUM))
 		dx_invoice_check_sums(job, inv);
+	dx_invoice_check_twins(job, inv);
 	/* The lines are tied to a printed sum, and that one to the total, if it is another. */
 	const struct dx_need needs[] = {{lines, DX_OPEN_LINES},
 					{sums || !dx_val_has(&inv->totals.subtotal), DX_OPEN_TOTAL},

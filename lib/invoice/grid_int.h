@@ -43,10 +43,15 @@ bool dx_invoice_grid_whole(const struct inv_grid *g, uint32_t of, size_t c);
 /* What they come to, without their signs. */
 struct dx_dec dx_invoice_grid_size(const struct inv_grid *g, uint32_t of, size_t c);
 
-/*
- * Roles for the open columns of T by the arithmetic of its rows (ROWS as above): see ways.c. True when one has got one.
- */
-bool dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool *rows);
+/* What was said of columns whose headings nobody knows. */
+enum inv_named {
+	INV_NAMED_NONE,
+	INV_NAMED_TOLD,   /* by the other headings or signs: what is printed is still a check of it */
+	INV_NAMED_GUESSED /* by the arithmetic that would verify it */
+};
+
+/* Roles for the open columns of T by the arithmetic of its rows (ROWS as above): see ways.c. */
+enum inv_named dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool *rows);
 /* … where the sum of the last column is printed below them. */
 bool dx_invoice_name_by_sum(struct dx_job *job, struct dx_table *t, const bool *rows);
 /* Is what the amounts of ROWS come to, with tax or without, printed at the end of another line below them? */

@@ -161,17 +161,30 @@ static void settle_shipped(struct dx_col *cols, size_t n)
 			cols[i].role = IC_OTHER;
 }
 
+/* "Service │ Units │ Fee │ Charges": what stands last, behind a price, is what is charged, where nothing else is. */
+static void settle_charges(struct dx_col *cols, size_t n)
+{
+	size_t price = last_of(cols, n, IC_UNIT_PRICE);
+
+	if (n < 3 || cols[n - 1].role != IC_DESCRIPTION || !has_role(cols, n - 1, IC_DESCRIPTION) || price == n ||
+	    has_role(cols, n, IC_AMOUNT) || has_role(cols, n, IC_NET) || has_role(cols, n, IC_GROSS))
+		return;
+	cols[n - 1].role = IC_AMOUNT;
+}
+
 /*
  * "Amount │ Product │ Price │ Total": the last one is what the line comes to, one before the price is how many.
  * Of two prices without an amount the last one is it.
  */
 static void settle(struct dx_col *cols, size_t n)
 {
-	size_t last = last_of(cols, n, IC_AMOUNT);
 	size_t price = last_of(cols, n, IC_UNIT_PRICE);
+	size_t last;
 	size_t text;
 
 	settle_shipped(cols, n);
+	settle_charges(cols, n);
+	last = last_of(cols, n, IC_AMOUNT);
 	settle_twice(cols, n);
 	text = last_of(cols, n, IC_DESCRIPTION);
 	/* "Article │ Description": the first one is a number or a short name */
@@ -253,8 +266,7 @@ static void *run(struct dx_job *job)
 	inv->marks = dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	judge_rule(job);
-	inv->has_guess = dx_invoice_name_columns(job);
-	if (inv->has_guess)
+	if (dx_invoice_name_columns(job, &inv->has_guess))
 		judge_rule(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_invoice_classify, job);
 	/* What ends the items is the foot: labels must see it. */

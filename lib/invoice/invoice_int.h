@@ -122,15 +122,17 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
  * they go on; *SECTION_R, if wanted, says so.
  */
 int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r);
-/* Roles for columns without a known heading, or for a whole table without one. True when any was given: see unknown.c.
+/*
+ * Roles for columns without a known heading, or for a whole table without one. True when any was given; *GUESSED_R: by
+ * the arithmetic that would verify it. See unknown.c.
  */
-bool dx_invoice_name_columns(struct dx_job *job);
+bool dx_invoice_name_columns(struct dx_job *job, bool *guessed_r);
 
 /*
- * A table of names and amounts where no header is known, and no other table is. True when there is one that only
- * arithmetic tells.
+ * A table of names and amounts where no header is known, and no other table is. *GUESSED_R, if there is one: only
+ * arithmetic tells it.
  */
-bool dx_invoice_charges(struct dx_job *job);
+bool dx_invoice_charges(struct dx_job *job, bool *guessed_r);
 
 /*
  * "33.77T": the letter that says that an amount is taxed goes; by line, which had one. NULL: none, or letters of
@@ -180,6 +182,10 @@ void dx_invoice_check_bases(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_check_line_rates(struct dx_job *job, struct inv_invoice *inv);
 /* The taxes of single rates against their sum. */
 void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv);
+
+/* Prices and rates of lines that the same figure of another line proves: see twins.c. Behind all other checks of lines.
+ */
+void dx_invoice_check_twins(struct dx_job *job, struct inv_invoice *inv);
 
 /* "/LIST/I/MEMBER" */
 char *dx_invoice_path(struct dx_job *job, const char *list, size_t i, const char *member);

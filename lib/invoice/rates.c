@@ -45,13 +45,14 @@ static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rat
 		r->tax_rate.proved = true;
 }
 
-/* What the lines come to that say by a letter that they are taxed, where not all do. */
-static bool marked_lines(const struct inv_invoice *inv, struct dx_dec *sum_r)
+/* What the lines come to that say by a letter that they are taxed, where not all do. *NONE_R: no line says so. */
+static bool marked_lines(const struct inv_invoice *inv, struct dx_dec *sum_r, bool *none_r)
 {
 	const struct inv_item *items = inv->line_items.items;
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t marked = 0;
 
+	*none_r = false;
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		if (!dx_val_has(&items[i].amount))
 			return false;
@@ -60,6 +61,7 @@ static bool marked_lines(const struct inv_invoice *inv, struct dx_dec *sum_r)
 		marked += items[i].marked;
 	}
 	*sum_r = sum;
+	*none_r = marked == 0;
 	return marked > 0 && marked < inv->line_items.n;
 }
 
@@ -86,12 +88,16 @@ static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 		{NULL, "/totals/subtotal"}, {NULL, "/tax_summary/0/tax_rate"}, {NULL, "/tax_summary/0/tax"}};
 	struct dx_dec base;
 	struct dx_dec v;
+	bool none;
 
 	if (inv->tax_summary.n != 1 || dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&t->subtotal) ||
 	    other_rates(inv, r))
 		return;
-	if (!marked_lines(inv, &base))
+	if (!marked_lines(inv, &base, &none))
 		base = dx_invoice_taxed(inv);
+	/* "Sales tax (8.25%) 0.00" below lines of which none says that it is taxed */
+	if (none && dx_dec_is_zero(r->tax.dec) && !dx_dec_is_zero(r->tax_rate.dec))
+		return;
 	v = dx_dec_mul(dx_dec_mul(base, r->tax_rate.dec), dx_dec(1, 2));
 	/* shipping may be untaxed, a discount given after tax: then this says nothing */
 	if ((dx_val_has(&t->discount) || dx_val_has(&t->shipping)) &&

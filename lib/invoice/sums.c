@@ -222,13 +222,18 @@ static void prove_rates(struct inv_invoice *inv)
 }
 
 /* Taxes that were rounded on the whole may be a cent a line from what the lines say. */
-static bool is_tax(const struct inv_invoice *inv, struct dx_dec sum)
+static struct dx_dec cent_a_line(const struct inv_invoice *inv)
 {
-	return dx_dec_near(dx_dec_abs(sum), dx_dec_abs(inv->totals.tax.dec), dx_dec((int64_t)inv->line_items.n, 2));
+	return dx_dec((int64_t)inv->line_items.n, 2);
+}
+
+static bool is_tax(const struct inv_invoice *inv, struct dx_dec sum, struct dx_dec tol)
+{
+	return dx_dec_near(dx_dec_abs(sum), dx_dec_abs(inv->totals.tax.dec), tol);
 }
 
 /* The invoice's shipping is taxed as one of its lines is. */
-static bool is_tax_with_extras(const struct inv_invoice *inv, struct dx_dec sum)
+static bool is_tax_with_extras(const struct inv_invoice *inv, struct dx_dec sum, struct dx_dec tol)
 {
 	const struct inv_item *items = inv->line_items.items;
 	struct dx_dec extras = dx_invoice_with_extras(&inv->totals, dx_dec(0, 2));
@@ -237,7 +242,8 @@ static bool is_tax_with_extras(const struct inv_invoice *inv, struct dx_dec sum)
 		if (dx_val_has(&items[i].tax_rate) && items[i].tax_rate.dec.scale <= 4 &&
 		    dx_dec_cmp(dx_dec_abs(items[i].tax_rate.dec), dx_dec(100, 0)) <= 0 &&
 		    is_tax(inv,
-			   dx_dec_add(sum, dx_dec_div(dx_dec_mul(extras, items[i].tax_rate.dec), dx_dec(100, 0), 4))))
+			   dx_dec_add(sum, dx_dec_div(dx_dec_mul(extras, items[i].tax_rate.dec), dx_dec(100, 0), 2)),
+			   tol))
 			return true;
 	return false;
 }
@@ -252,11 +258,12 @@ static void check_columns(struct dx_job *job, struct inv_invoice *inv)
 	if (check_lines(job, inv, rate_of_tax, "Tax of a line at its rate (±0.01 for rounding)") && added)
 		prove_rates(inv);
 	if (dx_val_has(&inv->totals.tax) && column_sum(inv, offsetof(struct inv_item, tax), &sum) &&
-	    !is_tax(inv, sum) && !is_tax_with_extras(inv, sum))
+	    !is_tax(inv, sum, cent_a_line(inv)) && !is_tax_with_extras(inv, sum, cent_a_line(inv)))
 		inv->has_odd_figure = true;
 	for (size_t i = 0; i < 3 && !added; i++)
 		if (column_sum(inv, parts[i].at, &sum) && !dx_dec_is_zero(sum) && !is_total(inv, sum) &&
-		    !is_of_rates(inv, sum))
+		    !is_of_rates(inv, sum) &&
+		    (parts[i].at != offsetof(struct inv_item, tax) || !is_tax_with_extras(inv, sum, exact)))
 			inv->has_odd_figure = true;
 }
 
@@ -399,6 +406,22 @@ static size_t end_of_sums(const struct dx_job *job, size_t at, size_t from)
 	return job->lines.v[at].n;
 }
 
+/* "22,00" below "% VAT": the rate of one of the taxes, and no amount. */
+static bool is_bare_rate(const struct inv_invoice *inv, const struct dx_val *v)
+{
+	const struct inv_rate *rates = inv->tax_summary.items;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		if (dx_val_has(&rates[i].tax_rate) && dx_val_same_place(&rates[i].tax_rate, v))
+			return true;
+	return false;
+}
+
+static bool is_odd(struct inv_invoice *inv, const struct dx_val *v)
+{
+	return v->dec.scale == 2 && !is_known(inv, v->dec) && !is_bare_rate(inv, v);
+}
+
 /* Amounts of line AT from word FROM on that nothing explains. */
 static bool has_odd_amount(struct dx_job *job, struct inv_invoice *inv, size_t at, size_t from)
 {
@@ -414,7 +437,7 @@ static bool has_odd_amount(struct dx_job *job, struct inv_invoice *inv, size_t a
 			continue;
 		}
 		used = dx_invoice_amount_at(job, line, i, &v);
-		if (used > 0 && v.dec.scale == 2 && !is_known(inv, v.dec))
+		if (used > 0 && is_odd(inv, &v))
 			return true;
 		i += used ? used : 1;
 	}
@@ -475,7 +498,7 @@ static bool ends_odd(struct dx_job *job, struct inv_invoice *inv, const struct d
 	for (size_t i = 0, used; i < line->n; i += used ? used : 1) {
 		used = dx_invoice_amount_at(job, line, i, &v);
 		if (used > 0 && i + used == line->n)
-			return v.dec.scale == 2 && !is_known(inv, v.dec);
+			return is_odd(inv, &v);
 	}
 	return false;
 }
@@ -538,7 +561,7 @@ static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 			continue;
 		if (has_odd_amount(job, inv, at, l->v[i].first + l->v[i].n))
 			return true;
-		if (dx_foot_amount(job, &l->v[i], &v) && v.dec.scale == 2 && !is_known(inv, v.dec))
+		if (dx_foot_amount(job, &l->v[i], &v) && is_odd(inv, &v))
 			return true;
 	}
 	return false;

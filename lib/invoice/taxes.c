@@ -142,19 +142,35 @@ static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, stru
 	return true;
 }
 
-/* Does a heading over word AT of a line say that rates stand below it: "%IVA", "Aliquota"? */
-static bool under_rate(const struct dx_job *job, size_t line, size_t at)
+/* Does run SEG of LINE say that what stands below it are rates: "%IVA", "Aliquota", "USt-Satz"? */
+static bool is_rate_heading(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg)
+{
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words + seg->first, seg->n, &n);
+
+	for (size_t i = 0; i < seg->n; i++)
+		if (strchr(line->words[seg->first + i]->text, '%'))
+			return true;
+	return n > 0 && dx_lex_match(job->tpl->columns, toks, n, 0, &len) == IC_TAX_RATE && len == n;
+}
+
+/* Does a heading over word AT of a line of a table of taxes say that rates stand below it? */
+static bool under_rate(struct dx_job *job, size_t line, size_t at)
 {
 	const struct dx_word *w = job->lines.v[line].words[at];
 
 	for (size_t i = line; i > 0 && line - i < HEADING_LINES; i--) {
 		const struct dx_line *above = &job->lines.v[i - 1];
+		struct dx_seg *segs;
+		size_t n;
 
 		if (above->page != job->lines.v[line].page || !names_tax(job, i - 1))
 			continue;
-		for (size_t k = 0; k < above->n; k++)
-			if (above->words[k]->x0 <= w->x1 + above->height &&
-			    above->words[k]->x1 + above->height >= w->x0 && strchr(above->words[k]->text, '%'))
+		segs = dx_lines_segments(job->arena, above, &n);
+		for (size_t k = 0; k < n; k++)
+			if (segs[k].x0 <= w->x1 + above->height && segs[k].x1 + above->height >= w->x0 &&
+			    is_rate_heading(job, above, &segs[k]))
 				return true;
 	}
 	return false;

@@ -130,7 +130,7 @@ static bool try_header(struct dx_job *job, size_t at, struct tries *tries)
 	job->tables.v = t;
 	job->tables.n = 1;
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
-	if (dx_invoice_name_by_rows(job, t, NULL) || dx_invoice_name_by_sum(job, t, NULL)) {
+	if (dx_invoice_name_by_rows(job, t, NULL) != INV_NAMED_NONE || dx_invoice_name_by_sum(job, t, NULL)) {
 		job->lines.v[at].used = true;
 		return true;
 	}
@@ -252,7 +252,7 @@ static bool try_base(struct dx_job *job, size_t base, size_t at, const struct se
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
 	if (s->by_sum)
 		return dx_invoice_name_by_sum(job, t, is_one);
-	return dx_invoice_name_by_rows(job, t, is_one) &&
+	return dx_invoice_name_by_rows(job, t, is_one) != INV_NAMED_NONE &&
 	       (dx_table_col(t, IC_AMOUNT) >= 0 || dx_table_col(t, IC_GROSS) >= 0) &&
 	       (rows >= ROWS_MIN || dx_invoice_is_summed(job, t, is_one));
 }
@@ -349,7 +349,7 @@ static void go_on(struct dx_job *job)
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
 }
 
-bool dx_invoice_name_columns(struct dx_job *job)
+bool dx_invoice_name_columns(struct dx_job *job, bool *guessed_r)
 {
 	struct tries tries = {.page = -1};
 	bool named = false;
@@ -358,22 +358,33 @@ bool dx_invoice_name_columns(struct dx_job *job)
 		named = !has_digit(&job->lines.v[i]) && try_header(job, i, &tries);
 	if (named || (job->tables.n == 0 && find_rows(job, 0, false, false))) {
 		go_on(job);
+		*guessed_r = true;
 		return true;
 	}
-	if (job->tables.n == 0)
-		return dx_invoice_charges(job) || find_rows(job, 0, false, true);
+	*guessed_r = false;
+	if (job->tables.n == 0) {
+		if (dx_invoice_charges(job, guessed_r))
+			return true;
+		*guessed_r = find_rows(job, 0, false, true);
+		return *guessed_r;
+	}
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 
 		if (t->header_n && (has_open(t) || dx_table_col(t, IC_UNIT_PRICE) < 0)) {
-			named |= dx_invoice_name_by_rows(job, t, NULL);
+			enum inv_named how = dx_invoice_name_by_rows(job, t, NULL);
+
+			named |= how != INV_NAMED_NONE;
+			*guessed_r |= how == INV_NAMED_GUESSED;
 			dx_invoice_name_description(job, t);
 		} else if (!t->header_n && i > 0) {
 			t->roles = t[-1].roles;
 		}
 	}
-	if (is_torn(job) && find_rows(job, job->tables.v[0].first, true, false))
+	if (is_torn(job) && find_rows(job, job->tables.v[0].first, true, false)) {
+		*guessed_r = true;
 		return true;
+	}
 	if (named)
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
 	return named;

@@ -2,7 +2,8 @@
 /*
  * What columns are by the arithmetic of all rows: quantity × price, less a discount, with a tax, makes the amount; net
  * and tax make what is to be paid; what the last column comes to is printed below. In every row and in one way only,
- * or nothing is said. Nothing is `verified` by it: the arithmetic was used up in finding the columns.
+ * or nothing is said. Nothing is `verified` by it, as the arithmetic was used up in finding the columns: but where
+ * headings name all columns of it but one, which each of several rows tells by itself, each is checked by the others.
  */
 #include <string.h>
 
@@ -11,6 +12,7 @@
 #define BIT(role)   (UINT32_C(1) << (role))
 #define RATES_MAX   16
 #define FIGURES_MAX 6 /* of a line that are looked at for a rate and its tax */
+#define ROWS_MIN    2 /* of which each says what a column is */
 
 /* Which columns are which; -1: none. */
 struct way {
@@ -51,6 +53,17 @@ static bool may_look(struct inv_grid *g)
 	return g->left > 0;
 }
 
+/* Does row I say what the columns are? One of something is what it costs. */
+static bool says(const struct inv_grid *g, const struct way *w, size_t i)
+{
+	bool less = w->discount >= 0 && (g->has[i] & bit_of(w->discount));
+
+	return dx_dec_cmp(g->v[i][w->quantity], dx_dec(1, 0)) != 0 &&
+	       dx_dec_cmp(g->v[i][w->price], dx_dec(1, 0)) != 0 &&
+	       (w->discount < 0 || (less && !dx_dec_is_zero(g->v[i][w->discount]))) &&
+	       (w->tax < 0 || !dx_dec_is_zero(g->v[i][w->tax]));
+}
+
 /* Does the way hold in every row that has all of its figures, and in one where it says something? */
 static bool holds(struct inv_grid *g, const struct way *w)
 {
@@ -74,9 +87,7 @@ static bool holds(struct inv_grid *g, const struct way *w)
 			v = dx_dec_add(v, g->v[i][w->tax]);
 		if (!dx_dec_near(dx_dec_abs(v), dx_dec_abs(g->v[i][w->amount]), dx_dec(1, 2)) || dx_dec_is_zero(v))
 			return false;
-		said += dx_dec_cmp(q, dx_dec(1, 0)) != 0 && dx_dec_cmp(g->v[i][w->price], dx_dec(1, 0)) != 0 &&
-			(w->discount < 0 || (less && !dx_dec_is_zero(g->v[i][w->discount]))) &&
-			(w->tax < 0 || !dx_dec_is_zero(g->v[i][w->tax]));
+		said += says(g, w, i);
 	}
 	return said > 0;
 }
@@ -277,11 +288,14 @@ static bool is_rate(const struct inv_grid *g, uint32_t of, size_t c, const struc
 	return any;
 }
 
-/* The only open column of rates: with percent signs, or else of figures that are rates elsewhere on the page. */
-static bool name_rate(struct dx_job *job, struct dx_table *t, const struct inv_grid *g, uint32_t of)
+/*
+ * The only open column of rates: with percent signs, or else of figures that are rates elsewhere on the page. The signs
+ * tell it without the arithmetic of the taxes, which is a check of it.
+ */
+static enum inv_named name_rate(struct dx_job *job, struct dx_table *t, const struct inv_grid *g, uint32_t of)
 {
 	if (dx_table_col(t, IC_TAX_RATE) >= 0)
-		return false;
+		return INV_NAMED_NONE;
 	for (int sign = 1; sign >= 0; sign--) {
 		const struct rates rates = sign ? (struct rates){.n = 0} : rates_of_page(job, t);
 		int found = -1;
@@ -292,10 +306,41 @@ static bool name_rate(struct dx_job *job, struct dx_table *t, const struct inv_g
 				found = (int)c;
 				n++;
 			}
+		if (n == 1 && name(t, found, IC_TAX_RATE))
+			return sign ? INV_NAMED_TOLD : INV_NAMED_GUESSED;
 		if (n > 0)
-			return n == 1 && name(t, found, IC_TAX_RATE);
+			return INV_NAMED_NONE;
 	}
-	return false;
+	return INV_NAMED_NONE;
+}
+
+/*
+ * Do headings name all columns of the way but one, which is the only one that fits in any of ROWS_MIN rows or more?
+ * Then each row is a check of what the other ones say.
+ */
+static bool is_told(const struct dx_table *t, const struct inv_grid *g, const struct way *w)
+{
+	const int of[] = {w->quantity, w->price, w->discount, w->tax, w->amount};
+	int open = -1;
+	size_t rows = 0;
+
+	for (size_t i = 0; i < DX_LEN(of); i++) {
+		if (of[i] < 0 || !is_open(t, (size_t)of[i]))
+			continue;
+		if (open >= 0)
+			return false;
+		open = of[i];
+	}
+	for (size_t i = 0; open >= 0 && i < g->n; i++) {
+		if (!dx_invoice_grid_is_item(g, needs(w) | bit_of(open), i))
+			continue;
+		for (size_t c = 0; c < t->n_cols; c++)
+			if ((int)c != open && is_open(t, c) && (g->has[i] & bit_of((int)c)) &&
+			    dx_dec_near(g->v[i][c], g->v[i][open], dx_dec(1, 2)))
+				return false;
+		rows += says(g, w, i);
+	}
+	return rows >= ROWS_MIN;
 }
 
 /* "Unit" over prices: open, where no column is called one. */
@@ -335,8 +380,13 @@ static bool adds_up(struct inv_grid *g, int net, int tax, int gross)
 	return said > 0 && dx_invoice_grid_cents(g, of, (size_t)net) && dx_invoice_grid_cents(g, of, (size_t)gross);
 }
 
+static enum inv_named more_of(enum inv_named a, enum inv_named b)
+{
+	return a > b ? a : b;
+}
+
 /* "Excl. VAT │ VAT │ Incl. VAT" under other words, where no price stands. */
-static bool name_net_and_gross(struct dx_job *job, struct dx_table *t, struct inv_grid *g)
+static enum inv_named name_net_and_gross(struct dx_job *job, struct dx_table *t, struct inv_grid *g)
 {
 	struct way w = {-1, -1, -1, -1, -1, 0};
 	int net = -1;
@@ -353,19 +403,20 @@ static bool name_net_and_gross(struct dx_job *job, struct dx_table *t, struct in
 		net = c[0];
 	}
 	if (w.found != 1 || g->left == 0)
-		return false;
+		return INV_NAMED_NONE;
 	named = name(t, net, IC_NET);
 	named |= name(t, w.tax, IC_TAX);
 	named |= name(t, w.amount, IC_GROSS);
-	return name_rate(job, t, g, needs(&w) | bit_of(net)) || named;
+	return more_of(name_rate(job, t, g, needs(&w) | bit_of(net)), named ? INV_NAMED_GUESSED : INV_NAMED_NONE);
 }
 
-bool dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool *rows)
+enum inv_named dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool *rows)
 {
 	static const int more[] = {-1, IC_DISCOUNT, IC_TAX};
 	struct inv_grid *g = dx_invoice_grid(job, t, rows, 2);
 	struct way w = {-1, -1, -1, -1, -1, 0};
 	bool named;
+	bool told;
 
 	open_unit(t, g);
 	for (size_t i = 0; i < DX_LEN(more) && w.found == 0; i++)
@@ -373,7 +424,8 @@ bool dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool 
 	if (w.found == 0)
 		return name_net_and_gross(job, t, g);
 	if (w.found != 1 || g->left == 0)
-		return false;
+		return INV_NAMED_NONE;
+	told = is_told(t, g, &w);
 	named = name(t, w.amount, w.tax >= 0 ? IC_GROSS : IC_AMOUNT);
 	if (!is_unclear(t, g, &w)) {
 		named |= name(t, w.quantity, IC_QUANTITY);
@@ -381,7 +433,9 @@ bool dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, const bool 
 	}
 	named |= name(t, w.discount, IC_DISCOUNT);
 	named |= name(t, w.tax, IC_TAX);
-	return name_rate(job, t, g, needs(&w)) || named;
+	return more_of(name_rate(job, t, g, needs(&w)), !named ? INV_NAMED_NONE
+							: told ? INV_NAMED_TOLD
+							       : INV_NAMED_GUESSED);
 }
 
 /* ---- a printed sum ---- */

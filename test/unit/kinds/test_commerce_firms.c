@@ -116,8 +116,8 @@ START_TEST(what_was_paid_stands_below_the_total)
 {
 	begin("Quantity", "Price", "Amount");
 	row(270, "", "", "Total", "44.00");
-	row(286, "", "", "Charged to card ending 4242", "-44.00");
-	row(302, "", "", "Amount remaining", "0.00");
+	row(286, "", "", "Taken from the wallet 4242", "-44.00");
+	row(302, "", "", "Left over", "0.00");
 	read_page();
 	ck_assert_str_eq(at("data/totals/paid"), "-44.00");
 	ck_assert_str_eq(at("data/totals/due"), "0.00");
