@@ -13,6 +13,8 @@
 #define PAIRS_MIN     2    /* rows with a figure and a word that say where a column of figures ends */
 #define OVERHANG_PART 12   /* of a number's width: as much may lie behind its column's end */
 #define WORD_COVERS   1000 /* as much as that many blanks between words */
+#define FIGURES_MIN   3    /* of a row without its text */
+#define FEW_LINES     6    /* whose strips say little: where the figures stand says more */
 #define COUNT_DIGITS  3    /* of the number of a line */
 #define SAME_HEADER   4000 /* headers of one table may be this far apart from page to page */
 
@@ -32,13 +34,31 @@ bool dx_columns_amount_like(const struct dx_word *w)
 	return n.value.scale > 0 || memchr(s.p, ',', s.n) || memchr(s.p, '.', s.n);
 }
 
+/* Only amounts, FIGURES_MIN or more, each under a heading: a row whose text stands above and below them. */
+static bool is_row_of_figures(const struct dx_table *t, const struct dx_line *line)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < line->n; i++) {
+		const struct dx_word *w = line->words[i];
+		size_t c = 0;
+
+		while (c < t->n_cols && (w->x1 <= t->cols[c].hx0 || w->x0 >= t->cols[c].hx1))
+			c++;
+		if (c == t->n_cols)
+			return false;
+		n += dx_columns_amount_like(w);
+	}
+	return n >= FIGURES_MIN;
+}
+
 /* A line with an amount, as wide as a row: not a sum at the foot of the page. */
 static bool is_row_like(const struct dx_table *t, const struct dx_line *line)
 {
 	int32_t width = t->cols[t->n_cols - 1].hx1 - t->cols[0].hx0;
 
 	if (line->x1 - line->x0 < width / 2 || line->x0 > t->cols[0].hx0 + width * 2 / 5)
-		return false;
+		return is_row_of_figures(t, line);
 	for (size_t i = 0; i < line->n; i++)
 		if (dx_columns_amount_like(line->words[i]))
 			return true;
@@ -243,6 +263,43 @@ static bool between_figure_and_word(const struct dx_lines *lines, const struct d
 	return pairs >= PAIRS_MIN && end < begin;
 }
 
+/* Does W stand under heading A, and not under B? */
+static bool is_under_only(const struct dx_word *w, const struct dx_col *a, const struct dx_col *b)
+{
+	return w->x1 > a->hx0 && w->x0 < a->hx1 && (w->x1 <= b->hx0 || w->x0 >= b->hx1);
+}
+
+/*
+ * Between two columns of numbers no amount under the one heading alone is the other's: *FROM and *TO, behind the first
+ * one's and before the second one's, where that can be.
+ */
+static void keep_under(const struct dx_lines *lines, const struct dx_table *t, size_t at, int32_t *from, int32_t *to)
+{
+	const struct dx_col *left = &t->cols[at];
+	const struct dx_col *right = left + 1;
+	int32_t end = *from;
+	int32_t begin = *to;
+
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_line *line = &lines->v[t->first + i];
+
+		for (size_t k = 0; k < line->n && is_row_like(t, line); k++) {
+			const struct dx_word *w = line->words[k];
+
+			if (!dx_columns_amount_like(w))
+				continue;
+			if (is_under_only(w, left, right) && w->x1 > end)
+				end = w->x1;
+			else if (is_under_only(w, right, left) && w->x0 < begin)
+				begin = w->x0;
+		}
+	}
+	if (end >= begin)
+		return;
+	*from = end;
+	*to = begin;
+}
+
 static void bound(const struct dx_lines *lines, struct dx_table *t, const struct cover *c)
 {
 	const struct dx_page *page = &lines->pages[t->page];
@@ -259,6 +316,8 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 		int32_t to = right->class == DX_COL_NUMBER ? center(right) : right->hx0 + (right->hx1 - right->hx0) / 3;
 		int32_t x;
 
+		if (c->lines < FEW_LINES && left->class == DX_COL_NUMBER && right->class == DX_COL_NUMBER)
+			keep_under(lines, t, i, &from, &to);
 		if (to <= from)
 			to = from + 1;
 		if (scanned && left->class == DX_COL_MARK && right->class == DX_COL_MARK &&

@@ -55,6 +55,15 @@ static const struct dx_line *line_of(const struct dx_job *job, const struct dx_l
 	return NULL;
 }
 
+/* "25 % of 100.00 = 25.00": a word that is neither a figure nor a currency stands right before word I. */
+static bool is_in_sentence(const struct dx_line *line, size_t i)
+{
+	const char *before = i > 0 ? line->words[i - 1]->text : "";
+
+	return *before && line->words[i]->x0 - line->words[i - 1]->x1 <= line->height / 2 &&
+	       !strpbrk(before, "0123456789") && !is_minus(before) && !dx_value_currency(dx_str(before));
+}
+
 /*
  * The first of several figures right below each other, of a table's column: none of them is what its heading is called
  * as a sum. A strip of sums has one line of figures.
@@ -72,7 +81,7 @@ static bool begins_column(const struct dx_job *job, const struct dx_label_hit *h
 		return false;
 	for (size_t i = 0; i < next->n; i++)
 		if (next->words[i]->x0 < w->words[w->n - 1]->x1 && next->words[i]->x1 > first->x0 &&
-		    dx_columns_amount_like(next->words[i]))
+		    dx_columns_amount_like(next->words[i]) && !is_in_sentence(next, i))
 			return true;
 	return false;
 }

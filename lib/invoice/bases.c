@@ -227,6 +227,16 @@ static struct dx_dec all_taxes(const struct groups *g, struct dx_dec extras, siz
 	return sum;
 }
 
+/* The taxes of all groups, each line's rounded by itself, with that of EXTRAS at the rate of group K. */
+static struct dx_dec taxes_by_line(const struct groups *g, struct dx_dec extras, size_t k)
+{
+	struct dx_dec sum = dx_dec_round(tax_of(extras, g->v[k].rate, g->inside), 2);
+
+	for (size_t i = 0; i < g->n; i++)
+		sum = dx_dec_add(sum, g->v[i].by_line);
+	return sum;
+}
+
 /* No tax of a single rate is printed, but all of them together. */
 static void prove_by_sum(struct dx_job *job, struct inv_invoice *inv, const struct groups *g, struct dx_dec extras)
 {
@@ -235,13 +245,13 @@ static void prove_by_sum(struct dx_job *job, struct inv_invoice *inv, const stru
 	struct inv_totals *t = &inv->totals;
 	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 1, sizeof(*terms));
 	struct dx_dec sum = all_taxes(g, extras, 0);
-	struct dx_dec by_line = dx_dec(0, 2);
+	struct dx_dec by_line = taxes_by_line(g, extras, 0);
 	bool near;
 
-	for (size_t i = 0; i < g->n; i++)
-		by_line = dx_dec_add(by_line, g->v[i].by_line);
 	for (size_t k = 1; !dx_dec_is_zero(extras) && k < g->n && !dx_dec_near(sum, t->tax.dec, cent); k++)
 		sum = all_taxes(g, extras, k);
+	for (size_t k = 1; !dx_dec_is_zero(extras) && k < g->n && dx_dec_cmp(by_line, t->tax.dec) != 0; k++)
+		by_line = taxes_by_line(g, extras, k);
 	near = dx_dec_near(sum, t->tax.dec, cent);
 	if (!dx_val_printed(&t->tax) || (!near && dx_dec_cmp(by_line, t->tax.dec) != 0))
 		return;

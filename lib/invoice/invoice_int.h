@@ -180,6 +180,8 @@ void dx_invoice_check_rates(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_check_bases(struct dx_job *job, struct inv_invoice *inv);
 /* The rates of the lines, where each has one, against the taxes of single rates or all of them: see bases.c. */
 void dx_invoice_check_line_rates(struct dx_job *job, struct inv_invoice *inv);
+/* The taxes that the lines print, where they print no rates, against those of the foot: see linetax.c. True if met. */
+bool dx_invoice_check_line_taxes(struct dx_job *job, struct inv_invoice *inv);
 /* The taxes of single rates against their sum. */
 void dx_invoice_check_tax_total(struct dx_job *job, struct inv_invoice *inv);
 

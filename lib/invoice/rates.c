@@ -189,6 +189,7 @@ void dx_invoice_check_rates(struct dx_job *job, struct inv_invoice *inv)
 		rate_row(job, inv, &rates[i], i);
 		rate_lines(job, inv, &rates[i], i);
 	}
-	lone_rate(job, inv);
+	if (!dx_invoice_check_line_taxes(job, inv))
+		lone_rate(job, inv);
 	dx_invoice_check_bases(job, inv);
 }

@@ -174,6 +174,42 @@ START_TEST(carriage_is_taxed_as_a_line_is)
 }
 END_TEST
 
+/* Rounded line by line the taxes are not those of the sum: with the carriage's they are the tax. */
+START_TEST(carriage_is_taxed_beside_lines_that_are_rounded)
+{
+	static const char *const rows[] = {"Description|Qty|Price|Net Amount|VAT %|VAT",
+					   "Oak shelf|1|15.03|15.03|20.00|3.01",
+					   "Handbook|3|5.01|15.03|20.00|3.01",
+					   "Towel|7|30.79|215.53|20.00|43.11",
+					   "Total Net Amount|||||245.59",
+					   "Carriage|||||10.53",
+					   "Total VAT Amount|||||51.24",
+					   "Invoice Total|||||307.36"};
+
+	ck_assert_str_eq(RIGHT(rows), "verified");
+	ck_assert_str_ne(DRAWN(rows, 6, "Total VAT Amount|||||51.25"), "verified");
+}
+END_TEST
+
+/* "Net │ VAT │ Total" of lines without rates: each tax is of the only rate of the foot that makes it. */
+START_TEST(taxes_of_lines_hold_the_rates_of_the_foot)
+{
+	static const char *const rows[] = {"Item|Qty|Price|Net|VAT|Total",
+					   "Oak shelf|12|45.50|546.00|27.30|573.30",
+					   "Handbook|30|8.21|246.30|49.26|295.56",
+					   "Towel|7|30.11|210.77|42.15|252.92",
+					   "Subtotal|||||1003.07",
+					   "VAT 5%|||||27.30",
+					   "VAT 20%|||||91.41",
+					   "Total|||||1121.78"};
+
+	ck_assert_str_eq(RIGHT(rows), "verified");
+	ck_assert_str_ne(DRAWN(rows, 5, "VAT 6%|||||27.30"), "verified");
+	ck_assert_str_ne(DRAWN(rows, 2, "Handbook|30|8.21|246.30|49.36|295.66"), "verified");
+	ck_assert_str_ne(DRAWN(rows, 6, "VAT 20%|||||91.42"), "verified");
+}
+END_TEST
+
 /* A tax of nothing beside its usual rate: the lines are not taxed, and no paper is wrong for it. */
 START_TEST(no_tax_at_a_rate_is_no_fault)
 {
@@ -210,6 +246,8 @@ int main(void)
 	tcase_add_test(tc, charges_are_amounts);
 	tcase_add_test(tc, rates_without_a_sign_stand_in_a_table_of_taxes);
 	tcase_add_test(tc, carriage_is_taxed_as_a_line_is);
+	tcase_add_test(tc, carriage_is_taxed_beside_lines_that_are_rounded);
+	tcase_add_test(tc, taxes_of_lines_hold_the_rates_of_the_foot);
 	tcase_add_test(tc, no_tax_at_a_rate_is_no_fault);
 	tcase_add_test(tc, the_same_price_of_another_line_is_a_counterpart);
 	suite_add_tcase(s, tc);

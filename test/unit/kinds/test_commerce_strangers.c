@@ -209,6 +209,47 @@ static void section(int y, const char *name, const char *amount, const char *tot
 	sum(y + 48, dx_asprintf(arena, "Total for %s", name), total);
 }
 
+/* A strip of sums over a sentence whose figures stand below them by chance. */
+START_TEST(a_sentence_below_a_strip_is_no_column_of_it)
+{
+	begin();
+	row(200, "Benämning", "Antal", "À-pris", "Moms", "Summa");
+	row(216, "Regel", "12", "45,57", "25%", "546,84");
+	sheet_right(&sheet, 200, 250, "Netto");
+	sheet_right(&sheet, 280, 250, "Moms");
+	sheet_right(&sheet, 360, 250, "Öresavr.");
+	sheet_right(&sheet, 560, 250, "ATT BETALA");
+	sheet_right(&sheet, 200, 263, "546,84");
+	sheet_right(&sheet, 280, 263, "136,71");
+	sheet_right(&sheet, 360, 263, "0,45");
+	sheet_right(&sheet, 560, 263, "684,00");
+	sheet_put(&sheet, 210, 275, "Moms: 25 % på 546,84 = 136,71");
+	read_page();
+	ck_assert_str_eq(at("data/totals/total"), "684.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* The only line's text stands above and below its figures; an advice below the sums has words under other headings. */
+START_TEST(figures_between_the_lines_of_a_text_stand_under_their_headings)
+{
+	begin();
+	row(200, "Description", "Quantity", "Unit Price", "GST", "Amount");
+	sheet_put(&sheet, 40, 220, "Irrigation check, flushed lines,");
+	sheet_put(&sheet, 40, 234, "reset for summer");
+	row(227, "", "10.00", "206.30", "10%", "2,063.00");
+	sum(260, "Subtotal", "2,063.00");
+	sum(276, "Total GST 10%", "206.30");
+	sum(292, "Total", "2,269.30");
+	sheet_put(&sheet, 40, 600, "To: Yarrabee Gardens");
+	sheet_put(&sheet, 285, 600, "Amount Due");
+	sheet_right(&sheet, 560, 600, "2,269.30");
+	read_page();
+	ck_assert_str_eq(at("data/line_items/0/quantity"), "10");
+	ck_assert_str_eq(at("data/line_items/0/unit_price"), "206.30");
+}
+END_TEST
+
 START_TEST(items_go_on_below_the_sum_of_a_section)
 {
 	begin();
@@ -349,6 +390,8 @@ static Suite *strangers_suite(void)
 	tcase_add_loop_test(tc, a_line_free_of_tax_has_the_rate_zero, 0, 2);
 	tcase_add_loop_test(tc, taxes_one_behind_the_other_are_several, 0, 2);
 	tcase_add_loop_test(tc, a_rounding_makes_the_total_whole, 0, 3);
+	tcase_add_test(tc, a_sentence_below_a_strip_is_no_column_of_it);
+	tcase_add_test(tc, figures_between_the_lines_of_a_text_stand_under_their_headings);
 	tcase_add_loop_test(tc, items_go_on_below_the_sum_of_a_section, 0, 2);
 	tcase_add_loop_test(tc, what_was_owed_before_is_due_as_well, 0, 2);
 	tcase_add_test(tc, a_number_behind_the_letters_of_a_series_is_no_date);
