@@ -10,6 +10,8 @@
 /* A look at every fourth pixel of every fourth row is enough to see that it has none, when less than this is dark. */
 #define LOOK      0.25f
 #define LOOK_DARK 1
+/* What banners leave dark of the rim where the page is aslant. */
+#define SLIVERS 5
 /* The paper is the largest bright part and has between so much of the picture, in percent. */
 #define PAPER_MIN 15
 #define PAPER_MAX 97
@@ -66,15 +68,25 @@ static bool has_surroundings(PIX *bright)
 	return rim_dark(bright) >= RIM_DARK;
 }
 
-bool dx_prep_has_light_rim(PIX *grey)
+static bool has_rim_below(PIX *grey, int percent)
 {
 	PIX *small = pixScaleBySampling(grey, LOOK, LOOK);
 	PIX *bright = small ? bright_parts(small) : NULL;
-	bool light = bright && rim_dark(bright) < LOOK_DARK;
+	bool light = bright && rim_dark(bright) < percent;
 
 	pixDestroy(&bright);
 	pixDestroy(&small);
 	return light;
+}
+
+bool dx_prep_has_light_rim(PIX *grey)
+{
+	return has_rim_below(grey, LOOK_DARK);
+}
+
+bool dx_prep_has_slivers_at_most(PIX *grey)
+{
+	return has_rim_below(grey, SLIVERS);
 }
 
 /* Mean brightness of SMALL where RING is set; −1: nowhere. */

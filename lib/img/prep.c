@@ -385,7 +385,7 @@ static bool invert_banners(struct dx_prep *p)
 	PIX *plain = measure(p) && p->text_px > 0 ? dx_prep_invert_bars(p->grey, p->mask, p->text_px, BANNERS_PERCENT)
 						  : NULL;
 
-	if (!plain || !dx_prep_has_light_rim(plain) || dx_prep_is_uneven(plain)) {
+	if (!plain || !dx_prep_has_slivers_at_most(plain) || dx_prep_is_uneven(plain)) {
 		pixDestroy(&plain);
 		return false;
 	}

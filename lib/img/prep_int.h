@@ -42,6 +42,8 @@ PIX *dx_prep_even_faint(PIX *grey, int text_px);
 
 /* Is the rim of GREY bright, so that nothing lies around the paper? A quick look, for most pictures are scans. */
 bool dx_prep_has_light_rim(PIX *grey);
+/* The same, but for slivers as they stay of a banner that reaches to the rim of a page that lies aslant. */
+bool dx_prep_has_slivers_at_most(PIX *grey);
 
 /*
  * GREY with everything around the paper white; NULL when there is nothing around it, which is so for every

@@ -51,6 +51,22 @@ START_TEST(a_bar_may_slope_with_the_page)
 }
 END_TEST
 
+/* A third of the page, to its rim, and slivers of it stay dark where the page slopes. */
+START_TEST(a_banner_may_reach_to_the_rim_of_a_page_that_slopes)
+{
+	PIX *pix = draw_page();
+	PIX *banner = draw_blank(DRAW_W, 700);
+
+	draw_text(banner, DRAW_FONT, 100, 200, 50, draw_lines, 4);
+	pixInvert(banner, banner);
+	pixRasterop(pix, 0, 0, DRAW_W, 700, PIX_SRC, banner, 0, 0);
+	pixDestroy(&banner);
+	prepare(dx_pix_rotate(pix, -600));
+	ck_assert_double_gt(mean_of(prep.grey, 200, 400, 1200, 200), 240);
+	ck_assert_double_lt(mean_of(prep.grey, 110, 190, 900, 130), 250);
+}
+END_TEST
+
 START_TEST(rules_are_found_and_painted_out)
 {
 	PIX *pix = draw_page();
@@ -128,6 +144,7 @@ static Suite *suite(void)
 	tcase_add_test(t, light_letters_on_a_bar_become_dark_on_light);
 	tcase_add_test(t, a_bar_may_have_rules_beside_it);
 	tcase_add_test(t, a_bar_may_slope_with_the_page);
+	tcase_add_test(t, a_banner_may_reach_to_the_rim_of_a_page_that_slopes);
 	tcase_add_test(t, rules_are_found_and_painted_out);
 	tcase_add_test(t, pieces_of_a_rule_are_painted_out);
 	tcase_add_test(t, nothing_is_left_where_rules_cross);
