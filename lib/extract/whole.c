@@ -11,6 +11,7 @@
 #define NEAR_DIGITS   5
 #define NUMBER_DIGITS 8 /* of something's name: nobody counts so many */
 #define SIGN_LEN      4 /* of a sign or a currency */
+#define PROSE_WORDS   5
 
 bool dx_whole_scanned(const struct dx_job *job)
 {
@@ -230,13 +231,38 @@ static bool is_others(const struct dx_job *job, size_t line, size_t at, int othe
 	return field == other;
 }
 
-/* "… up to Rs. 5,00,000.00 per depositor": a word follows right behind. */
+/* Small letters, or a name among them: no heading, no code. */
+static bool is_small(const char *text)
+{
+	return text[0] >= 'a' && text[0] <= 'z' && text[strspn(text, "abcdefghijklmnopqrstuvwxyz'-,.;()")] == '\0';
+}
+
+/*
+ * "… up to Rs. 5,00,000.00 per depositor", "not charged because your balance was at least $500.00": a word follows
+ * right behind, or so many small ones stand before that no label has.
+ */
 static bool in_prose(const struct dx_line *line, size_t at)
 {
 	const struct dx_word *w = line->words[at];
 	const struct dx_word *after = at + 1 < line->n ? line->words[at + 1] : NULL;
+	size_t small = 0;
 
-	return after && after->x0 - w->x1 < line->height && digits_of(after->text) == 0 && strlen(after->text) > 2;
+	if (after && after->x0 - w->x1 < line->height && digits_of(after->text) == 0 &&
+	    (strlen(after->text) > 2 || is_small(after->text)))
+		return true;
+	for (size_t i = at; i > 0 && line->words[i]->x0 - line->words[i - 1]->x1 < line->height; i--)
+		small += is_small(line->words[i - 1]->text);
+	return small >= PROSE_WORDS;
+}
+
+/* A day; nothing, which no row and no sum that was lost would be; a number with letters left out ("***.920.779-**"). */
+static bool is_no_sum(const struct dx_job *job, const char *text)
+{
+	struct dx_number n;
+	struct dx_dates_raw day;
+
+	return dx_dates_whole(dx_str(text), &day) || strstr(text, "**") ||
+	       (dx_value_parse(dx_str(text), job->tables.rule, &n) && dx_dec_is_zero(n.value));
 }
 
 static bool in_table(const struct dx_job *job, size_t line)
@@ -264,7 +290,8 @@ bool dx_whole_has_stray(const struct dx_job *job, void *record, const struct dx_
 			struct known k = {.job = job, .word = line->words[w], .number = page->number};
 			struct dx_number num;
 
-			if (!is_money(k.word->text) || is_others(job, i, w, other) || in_prose(line, w))
+			if (!is_money(k.word->text) || is_no_sum(job, k.word->text) || is_others(job, i, w, other) ||
+			    in_prose(line, w))
 				continue;
 			k.has_value = dx_value_parse(dx_str(k.word->text), job->tables.rule, &num);
 			k.value = num.value;

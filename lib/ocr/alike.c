@@ -359,6 +359,23 @@ static void add_side(struct page *page, const struct dx_shapes_reading *f)
 	page->n_sides++;
 }
 
+static size_t digits_of(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += dx_is_digit(*text);
+	return n;
+}
+
+/* Was W, which reaches into what F takes for a side, read with more digits than F has? Then these are no letters. */
+static bool has_more_digits(const struct dx_word *w, const struct dx_shapes_reading *f)
+{
+	return f->tail > 0 && overlap(w->x0, w->x1, f->at.x1 + 1, f->tail) > 0 &&
+	       overlap(w->y0, w->y1, f->at.y0, f->at.y1) * 2 > f->at.y1 - f->at.y0 &&
+	       digits_of(w->text) > digits_of(f->text);
+}
+
 /* The percent sign, minus or point behind F that a word there ends with, which is no side of an account; 0: none. */
 static char mark_behind(const struct page *page, const struct dx_shapes_reading *f)
 {
@@ -391,7 +408,7 @@ static void put(struct page *page, const struct dx_shapes_reading *f)
 	for (size_t i = 0; i < r->n; i++) {
 		const struct dx_word *w = &r->words[i];
 
-		if (!is_gone(w) && (reaches_out(page->prep, w, &all) ||
+		if (!is_gone(w) && (reaches_out(page->prep, w, &all) || has_more_digits(w, f) ||
 				    (dx_ocr_is_no_figure(w->text) && is_in(w, &all))))
 			return;
 	}

@@ -56,6 +56,30 @@ START_TEST(a_line_of_nought_without_a_day_is_not_verified)
 }
 END_TEST
 
+/* Beside the rows of a scan: what may be a sum that was lost keeps the paper from verified, and what cannot be one does
+ * not. */
+static const char *const beside_rows[][2] = {
+	{"Some figure 1,234.50", "unverifiable"},
+	{"Printed 27.05.2025", "verified"},
+	{"In clearing 0.00", "verified"},
+	{"CPF ***.920.779-**", "verified"},
+	{"No fee was charged because your balance was at least 500.00", "verified"},
+	{"Deposits are insured up to 5,00,000.00 by the corporation", "verified"},
+};
+
+START_TEST(a_figure_beside_the_rows_of_a_scan)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	sheet_put(&sheet, 40, 200, beside_rows[_i][0]);
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(sheet_verdict(all), beside_rows[_i][1]);
+}
+END_TEST
+
 static void months(const char *total)
 {
 	frame("100.00", "65.00");
@@ -153,6 +177,7 @@ static Suite *closing_suite(void)
 	tcase_add_test(tc, amounts_on_the_last_line_close_their_row);
 	tcase_add_test(tc, an_altered_amount_on_a_last_line_is_a_mismatch);
 	tcase_add_loop_test(tc, a_line_of_nought_without_a_day_is_not_verified, 0, (int)DX_LEN(nought_days));
+	tcase_add_loop_test(tc, a_figure_beside_the_rows_of_a_scan, 0, (int)DX_LEN(beside_rows));
 	tcase_add_test(tc, a_sub_total_is_no_total);
 	tcase_add_test(tc, an_altered_total_under_sub_totals_is_a_mismatch);
 	tcase_add_test(tc, a_name_in_full_stands_elsewhere);
