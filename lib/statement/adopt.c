@@ -382,19 +382,26 @@ static bool is_there(const struct st_sight *s, int col)
 	return s->has[col] && !dx_dec_is_zero(s->v[col]);
 }
 
-/* "Incoming   Outgoing   Amount": beside each amount of a side stands another one, which can only be the balance. */
+/*
+ * "Incoming   Outgoing   Amount": beside each amount of a side stands another one, which can only be the balance. Of
+ * a scan one in ten may not be legible.
+ */
 static void balance_beside_sides(struct st_kin *k)
 {
 	int debit = col_of(k, ST_DEBIT);
 	int credit = col_of(k, ST_CREDIT);
 	int amount = col_of(k, ST_AMOUNT);
+	size_t lacking = 0;
 
 	if (debit < 0 || credit < 0 || amount < debit || amount < credit || has_role(k, ST_BALANCE) || k->n < FEW)
 		return;
-	for (size_t i = 0; i < k->n; i++)
-		if (is_there(&k->lines[i], debit) == is_there(&k->lines[i], credit) || !k->lines[i].has[amount])
+	for (size_t i = 0; i < k->n; i++) {
+		if (is_there(&k->lines[i], debit) == is_there(&k->lines[i], credit))
 			return;
-	k->roles[amount] = ST_BALANCE;
+		lacking += !k->lines[i].has[amount];
+	}
+	if (lacking * 10 <= (k->scanned ? k->n : 0))
+		k->roles[amount] = ST_BALANCE;
 }
 
 static bool is_money_role(int role)

@@ -66,10 +66,11 @@ static const char *plain_marks(struct dx_arena *a, const char *text)
 	return out;
 }
 
-/* A day and a month's name that touch, a nought for an O and the other way about: "010CT", "O50CT". */
+/* A day and a month's name, a nought for an O and the other way about: "010CT", "O50CT", "O6/ago". */
 static const char *plain_touching(struct dx_arena *a, const char *text)
 {
 	char *out = dx_strdup(a, text);
+	const char *month;
 	size_t used;
 
 	if (strlen(text) < TOUCHING_MIN)
@@ -77,7 +78,8 @@ static const char *plain_touching(struct dx_arena *a, const char *text)
 	for (size_t i = 0; i < TOUCHING_MIN; i++)
 		if (out[i] == (i < 2 ? 'O' : '0'))
 			out[i] = i < 2 ? '0' : 'O';
-	return dx_is_digit(out[0]) && dx_is_digit(out[1]) && dx_month_scan(dx_str(out + 2), &used) ? out : text;
+	month = out + 2 + (strchr("/-.", out[2]) != NULL);
+	return dx_is_digit(out[0]) && dx_is_digit(out[1]) && dx_month_scan(dx_str(month), &used) ? out : text;
 }
 
 bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r)

@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What stands in the columns of tables of one geometry, line by line. */
+#include <string.h>
+
 #include "adopt_int.h"
 #include "dx/extract/cell.h"
 #include "dx/extract/dates.h"
 
+#define SMUDGE_CONF 50
+#define SMUDGE_MAX  4 /* bytes */
 #define FOOT_MAX 120 /* lines of a table beside which those under it may count for much */
 
 static bool is_money(const struct dx_cell *c)
@@ -94,6 +98,13 @@ static size_t lines_of(const struct st_kin *k, const struct dx_table *t)
 	return dated * 2 > all_to_end ? end : t->n;
 }
 
+/* "—<", "ae": a dash for an empty cell that recognition took for letters; no word that it is sure of. */
+static bool is_smudge(const struct st_kin *k, const struct dx_cell *c)
+{
+	return k->scanned && c->n == 1 && c->words[0].word->conf < SMUDGE_CONF &&
+	       strlen(c->words[0].word->text) <= SMUDGE_MAX && !dx_has_digit(c->words[0].word->text);
+}
+
 void dx_st_kin_look(struct st_kin *k, const struct dx_table *t)
 {
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
@@ -112,7 +123,8 @@ void dx_st_kin_look(struct st_kin *k, const struct dx_table *t)
 		}
 		*s = (struct st_sight){0};
 		for (size_t c = 0; c < t->n_cols; c++)
-			if (cells[c].n && !dx_cell_blank(dx_cell_text(k->job->arena, &cells[c])))
+			if (cells[c].n && !dx_cell_blank(dx_cell_text(k->job->arena, &cells[c])) &&
+			    !is_smudge(k, &cells[c]))
 				see_cell(k, &cells[c], c, s);
 		k->n++;
 	}

@@ -110,13 +110,14 @@ bool dx_st_is_date_piece(const char *text)
 	return text[strspn(text, "0123456789:. APMapm")] == '\0';
 }
 
-/* "Snov", "lSApr", "OWApr": what days, and the stroke behind them, are misread as, right before a month's name. */
+/* "Snov", "OS/ago", "lSApr", "OWApr": what days, and the stroke behind them, are misread as, before a month's name. */
 static bool is_misread_day(const char *text)
 {
 	size_t n = strspn(text, "0123456789OISBZl|");
 	size_t used;
 
-	if (n > 0 && n <= 2 && dx_month_scan(dx_str(text + n), &used) != 0)
+	if (n > 0 && n <= 2 &&
+	    dx_month_scan(dx_str(text + n + (text[n] != '\0' && strchr("/-.", text[n]) != NULL)), &used) != 0)
 		return true;
 	for (n = 1; n <= DAY_MAX && text[n - 1]; n++)
 		if (text[n] >= 'A' && text[n] <= 'Z' && dx_month_scan(dx_str(text + n), &used) != 0)
