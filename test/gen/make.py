@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangergst|strangertax|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangergst|strangertax|receipt|strangertill|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -65,6 +65,7 @@ import stranger_banks_second  # noqa: E402
 import stranger_bills  # noqa: E402
 import stranger_gst  # noqa: E402
 import stranger_gst_second  # noqa: E402
+import stranger_till  # noqa: E402
 import stranger_cards  # noqa: E402
 import stranger_world  # noqa: E402
 import stranger_world_first  # noqa: E402, F401: fills stranger_world.LAYOUTS
@@ -106,15 +107,16 @@ KINDS = {
     "strangergst": ("tax", "gst_invoice", stranger_gst.order, stranger_gst.draw, stranger_gst.LAYOUTS),
     "strangertax": ("tax", "gst_invoice", stranger_gst_second.order, stranger_gst_second.draw, stranger_gst_second.LAYOUTS),
     "receipt": ("commerce", "receipt", till.receipt, till.draw, till.LAYOUTS),
+    "strangertill": ("commerce", "receipt", stranger_till.order, stranger_till.draw, stranger_till.LAYOUTS),
     "tall": ("finance", "bank_statement", model.statement, tall.draw_statement, tall.STATEMENTS),
     "talltax": ("tax", "gst_invoice", model.invoice, tall.draw_invoice, tall.INVOICES),
     "strangerbank": ("finance", "bank_statement", None, None, STRANGER_BANKS),
     "strangerworld": ("finance", "bank_statement", None, None, stranger_world.LAYOUTS),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
-PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare}
+PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare, "strangertill": stranger_till.prepare}
 # Kinds whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax")
+BY_NUMBER = ("strangergst", "strangertax", "strangertill")
 # Kinds that `all` means; the others are asked for by name.
 FIRST = ("statement", "card", "invoice")
 

@@ -71,6 +71,7 @@ KINDS = {
     "exact": lambda t, f: t == f,
     "number": number_equal,
     "magnitude": lambda t, f: number_equal(abs(decimal(t)), abs(decimal(f)) if f is not None and decimal(f) is not None else None),
+    "minutes": lambda t, f: f is not None and f.startswith(t),
     "letters": lambda t, f: f is not None and letters(t) == letters(f),
     "words": lambda t, f: f is not None and in_words(t) == in_words(f),
     "untitled": lambda t, f: f is not None and untitled(t) == untitled(f),
