@@ -176,8 +176,7 @@ static bool all_hold(const struct rec_receipt *r, const struct rows *t)
 	return true;
 }
 
-/* A line that names the columns of base and tax, or a summary of taxes, and has no amount itself. */
-static bool is_heading(struct dx_job *job, size_t line)
+bool dx_receipt_is_tax_heading(struct dx_job *job, size_t line)
 {
 	struct dx_dec list[FIGURES];
 	struct dx_dec rate;
@@ -239,7 +238,7 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 		bool rated;
 		size_t n = figures_of(job, i, list, &rated, &rate);
 
-		if (i > from && is_heading(job, i)) {
+		if (i > from && dx_receipt_is_tax_heading(job, i)) {
 			head = i;
 			stray = 0;
 			continue;
@@ -274,6 +273,13 @@ static bool rate_of_tax(struct dx_job *job, const struct rec_receipt *r, struct 
 	return false;
 }
 
+/* No subtotal without the tax is printed. One that is the total, but for its rounding, holds the tax as well. */
+static bool prices_hold_tax(const struct rec_totals *t)
+{
+	return !dx_val_has(&t->subtotal) ||
+	       equal(dx_dec_add(t->subtotal.dec, dx_val_or_zero(&t->rounding)), t->total.dec);
+}
+
 void dx_receipt_tax_inside(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_totals *t = &r->totals;
@@ -284,7 +290,7 @@ void dx_receipt_tax_inside(struct dx_job *job, struct rec_receipt *r)
 	struct dx_dec rate;
 	struct dx_dec all;
 
-	if (!dx_val_has(&t->tax) || !dx_val_has(&t->total) || dx_val_has(&t->subtotal) || dx_val_has(&t->tip) ||
+	if (!dx_val_has(&t->tax) || !dx_val_has(&t->total) || !prices_hold_tax(t) || dx_val_has(&t->tip) ||
 	    t->tax.dec.coef <= 0 || !rate_of_tax(job, r, &rate))
 		return;
 	gross = dx_val_has(&t->rounding) ? dx_dec_sub(t->total.dec, t->rounding.dec) : t->total.dec;

@@ -30,13 +30,22 @@ static void line_amount(struct dx_job *job, struct rec_item *it, size_t i)
 			  dx_dec_cmp(v, want) == 0 ? exact : dx_dec(1, 2), terms, DX_LEN(terms));
 }
 
+/* GOODS less what is taken off, with the tax and the service that are added to them where no subtotal is printed. */
+static struct dx_dec with_taxes(const struct rec_receipt *r, struct dx_dec goods)
+{
+	const struct rec_totals *t = &r->totals;
+
+	return dx_dec_add(dx_dec_sub(goods, dx_receipt_discounts(r)),
+			  dx_dec_add(dx_val_or_zero(&t->tax), dx_val_or_zero(&t->tip)));
+}
+
 /* The goods against the subtotal, or against the total where the prices hold the tax. True if met. */
 static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 {
 	static const char label[] = "Sum of the goods";
 	struct rec_totals *t = &r->totals;
 	struct rec_item *items = r->line_items.items;
-	struct dx_term *terms = dx_alloc_array(job->arena, r->line_items.n + 3, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, r->line_items.n + 6, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec less = dx_receipt_discounts(r);
 	struct dx_val *target = dx_val_has(&t->subtotal) ? &t->subtotal : &t->total;
@@ -64,6 +73,14 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 		sum = dx_dec_sub(sum, less);
 	if (target == &t->total && dx_val_has(&t->rounding) && dx_dec_cmp(sum, rounded) == 0) {
 		found = rounded;
+		terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
+	}
+	if (target == &t->total && dx_dec_cmp(sum, found) != 0 &&
+	    dx_dec_cmp(with_taxes(r, sum), rounded) == 0) {
+		sum = with_taxes(r, sum);
+		found = rounded;
+		terms[n++] = (struct dx_term){&t->tax, "/totals/tax"};
+		terms[n++] = (struct dx_term){&t->tip, "/totals/tip"};
 		terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
 	}
 	terms[n++] = (struct dx_term){target, target == &t->total ? "/totals/total" : "/totals/subtotal"};
@@ -103,6 +120,18 @@ static bool total(struct dx_job *job, struct rec_receipt *r)
 	return dx_dec_cmp(sum, t->total.dec) == 0;
 }
 
+/* What the summary of taxes comes to is the total: the tax that only it says. */
+static void summed(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+	struct dx_term terms[] = {{&t->tax, "/totals/tax"}, {&t->total, "/totals/total"}};
+	struct dx_dec both = dx_dec_add(r->sums.summed_net, dx_val_or_zero(&r->sums.summed_tax));
+
+	if (dx_val_printed(&t->tax) && dx_receipt_is_summed(r) && dx_dec_cmp(t->tax.dec, r->sums.summed_tax.dec) == 0)
+		dx_checks_compare(&job->checks, "total", "Taxed amounts and their taxes against the total", both, both, exact,
+				  terms, DX_LEN(terms));
+}
+
 static bool change(struct dx_job *job, struct rec_receipt *r)
 {
 	static const char label[] = "Paid less change against the total";
@@ -124,18 +153,6 @@ static bool change(struct dx_job *job, struct rec_receipt *r)
 	return dx_dec_cmp(left, t->total.dec) == 0;
 }
 
-/* The line that says the total last. */
-static size_t line_of_total(const struct dx_job *job, const struct rec_receipt *r)
-{
-	size_t at = job->lines.n;
-
-	for (size_t i = 0; i < r->sums.n; i++)
-		if (dx_receipt_is_total(r->sums.v[i].field) && dx_val_has(&r->sums.v[i].v) &&
-		    dx_dec_cmp(dx_dec_abs(r->sums.v[i].v.dec), dx_dec_abs(r->totals.total.dec)) == 0)
-			at = r->sums.v[i].line;
-	return at;
-}
-
 /*
  * What stands above the total and is called a discount is taken off: of the goods, or of the subtotal. Of what was
  * saved, which is said below the total, nobody knows what it was taken of.
@@ -149,7 +166,7 @@ static bool takes_off(const struct dx_job *job, const struct rec_receipt *r)
 	struct dx_dec net = dx_dec_sub(dx_dec_sub(unrounded, dx_val_or_zero(&t->tax)), dx_val_or_zero(&t->tip));
 	struct dx_dec with_tax = dx_dec_sub(unrounded, dx_val_or_zero(&t->tip));
 	struct dx_dec goods = dx_dec(0, 2);
-	size_t end = line_of_total(job, r);
+	size_t end = dx_receipt_line_of_total(job, r);
 	bool any = false;
 
 	for (size_t i = 0; i < r->sums.n; i++)
@@ -229,7 +246,7 @@ static bool says_otherwise(const struct dx_job *job, const struct rec_receipt *r
 	return false;
 }
 
-/* No quantity was lost: all lines have one or none has, and no number stands where one may be; see whole.h. */
+/* No quantity was lost: no number stands where one may be, and of a scan all lines have one or none has; see whole.h. */
 static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
 {
 	const struct rec_item *items = r->line_items.items;
@@ -240,12 +257,18 @@ static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
 		{RL_SUBTOTAL, &r->totals.subtotal}, {RL_ROUNDING, &r->totals.rounding}, {RL_CHANGE, &r->totals.change}};
 	bool even = dx_whole_column(&r->line_items, sizeof(*items), offsetof(struct rec_item, quantity));
 	bool scanned = dx_whole_scanned(job);
+	size_t behind = 0;
 
-	if (scanned && !even)
+	if ((scanned && !even) || (r->loose_times && !job->given))
 		return false;
-	for (size_t i = 0; (scanned || !even) && !job->given && i < r->line_items.n; i++)
+	for (size_t i = 0; !job->given && i < r->line_items.n; i++) {
 		if (items[i].has_count)
 			return false;
+		behind += items[i].has_count_behind;
+	}
+	/* what ends some of the names that a text layer says is no column of quantities */
+	if (behind > 0 && (scanned || !even || behind == r->line_items.n))
+		return false;
 	for (size_t i = 0; !job->given && i < DX_LEN(sums); i++)
 		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
 			return false;
@@ -266,6 +289,8 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 		sums |= total(job, r);
 	if (on(job, RK_TOTAL))
 		dx_receipt_tax_inside(job, r);
+	if (on(job, RK_TOTAL))
+		summed(job, r);
 	if (on(job, RK_CHANGE))
 		sums |= change(job, r);
 	job->needs_review |= r->overruled;

@@ -440,6 +440,21 @@ static const struct dx_val *said_twice(const struct choice *c)
 	return NULL;
 }
 
+/* "VAT 5% 22.57, Net 474.00, Card 474.00": below the tax a net amount that was paid is the total. */
+static const struct dx_val *net_paid(const struct choice *c)
+{
+	const struct rec_sums *s = &c->r->sums;
+	bool taxed = false;
+
+	for (size_t i = 0; i < s->n; i++) {
+		if (taxed && s->v[i].field == RL_SUBTOTAL && dx_val_has(&s->v[i].v) &&
+		    equal(s->v[i].v.dec, c->r->totals.paid.dec))
+			return &s->v[i].v;
+		taxed |= s->v[i].field == RL_TAX;
+	}
+	return NULL;
+}
+
 /* Nothing reliable is called total: what was paid, if no change was given; cash may have hidden one. */
 static void fall_back(struct choice *c)
 {
@@ -453,43 +468,12 @@ static void fall_back(struct choice *c)
 	no_change =
 		dx_val_has(&t->change) ? dx_dec_is_zero(t->change.dec) : c->weight == 0 && !(c->r->sums.unread && cash);
 	if (c->weight <= 3 && dx_receipt_is_paid(c->r, &t->paid) && no_change)
-		t->total = t->paid;
+		t->total = net_paid(c) ? *net_paid(c) : t->paid;
 	twice = dx_val_has(&t->total) ? NULL : said_twice(c);
 	if (twice)
 		t->total = *twice;
 	if (!dx_val_has(&t->total) && !c->r->sums.unread)
 		t->total = t->subtotal;
-}
-
-/*
- * Several taxes, each on a line: where the subtotal and all of them make the total, the tax is what they come to. A tax
- * that the line above says already (of which the base is another figure) does not.
- */
-static void add_taxes(struct rec_receipt *r)
-{
-	struct rec_totals *t = &r->totals;
-	const struct dx_val *parts[] = {&t->subtotal, &t->tip, &t->rounding};
-	struct dx_dec taxes = dx_dec(0, 2);
-	struct dx_dec sum = dx_dec(0, 2);
-	size_t n = 0;
-
-	if (r->sums.taxes || !dx_val_has(&t->subtotal) || !dx_val_has(&t->total))
-		return;
-	for (size_t i = 0; i < r->sums.n; i++) {
-		if (r->sums.v[i].field != RL_TAX || !dx_val_has(&r->sums.v[i].v))
-			continue;
-		taxes = dx_dec_add(taxes, r->sums.v[i].v.dec);
-		n++;
-	}
-	for (size_t i = 0; i < DX_LEN(parts); i++)
-		if (dx_val_has(parts[i]))
-			sum = dx_dec_add(sum, parts[i]->dec);
-	sum = dx_dec_add(sum, taxes);
-	if (n > 1 && !equal(taxes, t->tax.dec) &&
-	    (equal(sum, t->total.dec) || equal(dx_dec_sub(sum, dx_receipt_discounts(r)), t->total.dec))) {
-		t->tax = dx_val_derived_dec(taxes);
-		r->sums.taxes = true;
-	}
 }
 
 /* Totals that could be read only later on, and what the receipt's rounding makes of them. */
@@ -551,5 +535,5 @@ void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r)
 	r->totals.total = c->best;
 	r->overruled = dx_val_has(&c->best) && is_overruled(c);
 	fall_back(c);
-	add_taxes(r);
+	dx_receipt_settle(job, r);
 }

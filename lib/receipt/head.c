@@ -146,16 +146,27 @@ static bool is_phone(struct dx_str s)
 	return digits >= 7 && digits <= 15;
 }
 
+/* Letters may stand before the digits, in capitals, between them and behind: "GB 758 1407 44", "29AACFB5622M1ZT". */
 static bool is_tax_number(struct dx_str s)
 {
 	size_t digits = 0;
 
 	for (size_t i = 0; i < s.n; i++) {
 		digits += dx_is_digit(s.p[i]);
-		if (!dx_is_digit(s.p[i]) && !dx_is_letter(s.p[i]) && !strchr("-. ", s.p[i]))
+		if (!dx_is_digit(s.p[i]) && !(s.p[i] >= 'A' && s.p[i] <= 'Z') && !strchr("-. ", s.p[i]))
 			return false;
 	}
-	return digits >= 8 && s.n <= 20;
+	return (digits >= 8 || (digits >= 7 && s.n >= 9 && !memchr(s.p, ' ', s.n))) && s.n <= 20;
+}
+
+/* "T1406829355073": under a mere "Registration No" the number that Japan's consumption tax has. */
+static bool is_qualified_issuer(struct dx_str s)
+{
+	size_t digits = 0;
+
+	for (size_t i = 1; i < s.n; i++)
+		digits += dx_is_digit(s.p[i]);
+	return s.n == 14 && s.p[0] == 'T' && digits == 13;
 }
 
 /* The longest run of words behind FIELD, on its line, for which OK holds. */
@@ -173,8 +184,9 @@ static void behind(struct dx_job *job, int field, size_t end, bool (*ok)(struct 
 				struct dx_words w = {line->words + i, n, i == from ? hit->skip : 0, line->page};
 				struct dx_str s = cleaned(dx_words_text(job->arena, &w));
 
-				if (s.n == 0 || !ok(s) ||
-				    !dx_is_digit(w.words[n - 1]->text[strlen(w.words[n - 1]->text) - 1]))
+				if (s.n && s.p[s.n - 1] == ')' && !memchr(s.p, '(', s.n))
+					s.n--; /* "(GST ID NO : 000300735272)" */
+				if (s.n == 0 || !ok(s) || !strpbrk(w.words[n - 1]->text, "0123456789"))
 					continue;
 				*v = dx_words_val(job->arena, &job->lines, &w);
 				v->text = dx_strndup(job->arena, s.p, s.n);
@@ -228,4 +240,5 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 	behind(job, RL_PHONE, end ? end : job->lines.n, is_phone, &r->merchant.phone);
 	behind(job, RL_TAX_ID, job->lines.n, is_tax_number, &r->merchant.tax_id);
 	behind(job, RL_TAX, job->lines.n, is_tax_number, &r->merchant.tax_id); /* "GST: 000123456789" */
+	behind(job, RL_REGISTRATION, job->lines.n, is_qualified_issuer, &r->merchant.tax_id);
 }

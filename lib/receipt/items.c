@@ -4,35 +4,16 @@
 
 #include "receipt_int.h"
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
+#define NEAR         2 /* lines between an amount and its quantity with the price of one */
+#define NAME_LETTERS 3 /* of a name, at least */
 
 static size_t letters_of(const char *text)
 {
 	size_t n = 0;
 
 	for (; *text; text++)
-		n += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') || (unsigned char)*text >= 0x80;
+		n += dx_is_letter(*text) || (unsigned char)*text >= 0x80;
 	return n;
-}
-
-/* A small number of things at the start of a word: "3", "3x", "2.5KG", "1@"; *N_R bytes. */
-static bool quantity_at(const char *text, struct dx_dec *v, size_t *n_r)
-{
-	size_t from = strspn(text, "~-_*'.,");
-	size_t n = from;
-	size_t digits = 0;
-	bool point = false;
-
-	while (is_digit(text[n]) || (text[n] == '.' && !point && is_digit(text[n + 1]))) {
-		point |= text[n] == '.';
-		digits += is_digit(text[n]);
-		n++;
-	}
-	*n_r = n + strspn(text + n, ".,_-'");
-	return digits > 0 && digits <= 6 && dx_dec_parse(dx_strn(text + from, n - from), v);
 }
 
 static bool is_times(const char *text)
@@ -71,7 +52,7 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 		bool glued;
 		bool apart;
 
-		if (!quantity_at(text, &q, &n))
+		if (!dx_receipt_quantity_at(text, &q, &n))
 			continue;
 		glued = (text[n] == 'x' || text[n] == 'X' || text[n] == '@') && !(letters_of(text + n) > 1);
 		apart = !text[n] && i + 1 < line->n &&
@@ -108,7 +89,7 @@ static bool read_columns(struct dx_job *job, size_t index, size_t at, struct rec
 		struct dx_dec q;
 		size_t n;
 
-		if (!quantity_at(text, &q, &n) || text[n] ||
+		if (!dx_receipt_quantity_at(text, &q, &n) || text[n] ||
 		    !dx_dec_near(dx_dec_mul(q, price.dec), it->amount.dec, dx_dec(1, 2)))
 			continue;
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + places[i], 1);
@@ -121,29 +102,26 @@ static bool read_columns(struct dx_job *job, size_t index, size_t at, struct rec
 	return false;
 }
 
-/* Labels that may as well be words of goods. */
-static bool is_word(const struct dx_label_hit *hit)
+/* "2 PC x 4.90" before the amount AT, behind a name or not: only where it makes the amount. */
+static bool read_times(struct dx_job *job, size_t index, size_t at, struct rec_item *it, size_t *to)
+{
+	struct rec_times t;
+
+	for (size_t from = 0; from + 1 < at; from++) {
+		if (!dx_receipt_times(job, index, from, at, &t) || t.has_word ||
+		    !dx_receipt_times_make(&t, it->amount.dec))
+			continue;
+		it->quantity = t.quantity;
+		it->price = t.price;
+		*to = from;
+		return true;
+	}
+	return false;
+}
+
+bool dx_receipt_is_word(const struct dx_label_hit *hit)
 {
 	return !hit || hit->field == RL_TIP || (hit->field >= RL_COMPANY && hit->field <= RL_STREET);
-}
-
-/* A line of text only: the name of the goods whose amount stands below, or above. */
-static bool is_text(struct dx_job *job, size_t index)
-{
-	const struct dx_line *line = &job->lines.v[index];
-	const struct dx_label_hit *hit = dx_receipt_label(job, index);
-	struct dx_val v;
-	size_t at;
-
-	return letters_of(dx_lines_text(job->arena, line->words, line->n)) >= 3 && is_word(hit) &&
-	       !dx_receipt_amount(job, index, 0, &v, &at);
-}
-
-static struct dx_val text_of(struct dx_job *job, size_t index, size_t from, size_t to)
-{
-	const struct dx_line *line = &job->lines.v[index];
-
-	return dx_lines_val(job->arena, &job->pages[line->page], line->words + from, to - from);
 }
 
 /* An amount in the words before AT that is not the price. */
@@ -161,17 +139,23 @@ static bool has_odd_figure(struct dx_job *job, const struct dx_line *line, size_
 	return false;
 }
 
-/* "6 Rice 1kg", "Rice 1kg 335": a small number in front, one without letters right before the amount AT. */
-static bool has_count(const struct dx_line *line, size_t at)
+/* "Rice 1kg 335": a number without letters right before the amount AT. */
+static bool has_count_behind(const struct dx_line *line, size_t at)
 {
 	struct dx_dec q;
 	size_t n;
 
-	if (at < 2)
-		return false;
-	if (quantity_at(line->words[0]->text, &q, &n) && !line->words[0]->text[n] && n <= 3)
-		return true;
-	return letters_of(line->words[at - 1]->text) == 0 && quantity_at(line->words[at - 1]->text, &q, &n);
+	return at >= 2 && letters_of(line->words[at - 1]->text) == 0 &&
+	       dx_receipt_quantity_at(line->words[at - 1]->text, &q, &n);
+}
+
+/* "6 Rice 1kg": a small number in front. */
+static bool has_count_before(const struct dx_line *line, size_t at)
+{
+	struct dx_dec q;
+	size_t n;
+
+	return at >= 2 && dx_receipt_quantity_at(line->words[0]->text, &q, &n) && !line->words[0]->text[n] && n <= 3;
 }
 
 /* One line with an amount at its end. False when it is none of goods. */
@@ -180,50 +164,121 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 	const struct dx_line *line = &job->lines.v[index];
 	const struct dx_label_hit *hit = dx_receipt_label(job, index);
 	size_t at;
-	size_t from = 0;
-	size_t to;
 
-	if (!is_word(hit) && hit->field != RL_OTHER)
+	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER)
 		return false;
 	if (!dx_receipt_amount(job, index, 0, &it->amount, &at))
 		return false;
-	to = at;
-	if (!read_columns(job, index, at, it, &from, &to))
-		read_quantity(job, line, it, &from, &to);
+	it->line = index;
+	it->to = it->at = at;
+	if (!read_times(job, index, at, it, &it->to) && !read_columns(job, index, at, it, &it->from, &it->to))
+		read_quantity(job, line, it, &it->from, &it->to);
 	it->has_odd_figure = has_odd_figure(job, line, at, it);
-	it->has_count = !dx_val_has(&it->quantity) && has_count(line, at);
-	/* codes and running numbers before the text */
-	while (from < to && letters_of(line->words[from]->text) == 0)
-		from++;
-	while (to > from && letters_of(line->words[to - 1]->text) == 0 && strpbrk(line->words[to - 1]->text, ".,"))
-		to--;
-	if (from < to && letters_of(dx_lines_text(job->arena, line->words + from, to - from)) >= 3) {
-		if (is_word(hit))
-			it->description = text_of(job, index, from, to);
+	it->has_count = !dx_val_has(&it->quantity) && has_count_before(line, at);
+	it->has_count_behind = !dx_val_has(&it->quantity) && has_count_behind(line, at);
+	if (!dx_receipt_is_word(hit) ||
+	    letters_of(dx_lines_text(job->arena, line->words + it->from, it->to - it->from)) < NAME_LETTERS)
+		it->to = it->from;
+	return it->to > it->from || dx_val_has(&it->quantity) || dx_receipt_name_above(job, index, floor) != SIZE_MAX;
+}
+
+/* A line that holds nothing but a quantity and a price, until the goods that they make the amount of are known. */
+struct aside {
+	struct rec_times times;
+	bool is, taken;
+};
+
+/* The line next to INDEX, downwards or upwards, whose amount TIMES make; SIZE_MAX: none. */
+static size_t made_by(struct dx_job *job, const struct rec_receipt *r, const struct aside *asides, size_t index, bool down)
+{
+	for (size_t k = 1; k <= NEAR; k++) {
+		size_t i = down ? index + k : index - k;
+		struct dx_val amount;
+		size_t at;
+
+		if (i < r->body || i >= r->foot || asides[i].is)
+			return SIZE_MAX;
+		if (dx_receipt_amount(job, i, 0, &amount, &at))
+			return dx_receipt_times_make(&asides[index].times, amount.dec) ? i : SIZE_MAX;
 	}
-	if (!dx_val_has(&it->description) && index > floor && is_text(job, index - 1))
-		it->description = text_of(job, index - 1, 0, job->lines.v[index - 1].n);
-	return dx_val_has(&it->description) || dx_val_has(&it->quantity);
+	return SIZE_MAX;
+}
+
+/*
+ * Which goods each quantity that stands on a line of its own is of: *OF_R of the line of their amount is that line,
+ * SIZE_MAX without one. A till prints all of them below the goods, or all of them above.
+ */
+static void settle_asides(struct dx_job *job, const struct rec_receipt *r, struct aside *asides, size_t *of)
+{
+	size_t sides[2] = {0};
+
+	for (size_t i = r->body; i < r->foot; i++)
+		for (int down = 0; asides[i].is && down < 2; down++)
+			sides[down] += made_by(job, r, asides, i, down) != SIZE_MAX;
+	for (size_t i = r->body; i < r->foot; i++) {
+		size_t line = asides[i].is ? made_by(job, r, asides, i, sides[1] > sides[0]) : SIZE_MAX;
+
+		if (line == SIZE_MAX || of[line] != SIZE_MAX)
+			continue;
+		of[line] = i;
+		asides[i].taken = true;
+	}
+}
+
+/* "Items: 7  Qty: 11  1,675.50": the last line, which a label of something else begins, is what all above come to. */
+static size_t without_sum(struct dx_job *job, struct rec_receipt *r, const struct rec_item *items, size_t n)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	if (n < 3 || dx_receipt_is_word(dx_receipt_label(job, items[n - 1].line)))
+		return n;
+	for (size_t i = 0; i + 1 < n; i++)
+		sum = dx_dec_add(sum, items[i].amount.dec);
+	if (dx_dec_cmp(sum, items[n - 1].amount.dec) != 0)
+		return n;
+	r->counted = items[n - 1].amount;
+	return n - 1;
 }
 
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_item *items = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*items));
+	struct aside *asides = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*asides));
+	size_t *of = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*of));
 	size_t n = 0;
 
+	for (size_t i = 0; i < job->lines.n; i++) {
+		asides[i] = (struct aside){0};
+		of[i] = SIZE_MAX;
+		asides[i].is = i >= r->body && i < r->foot &&
+			       dx_receipt_times(job, i, 0, job->lines.v[i].n, &asides[i].times);
+	}
+	settle_asides(job, r, asides, of);
 	for (size_t i = r->body; i < r->foot; i++) {
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		struct rec_item *it = &items[n];
 		size_t at;
 
 		if (hit && hit->field == RL_COUNT)
 			dx_receipt_amount(job, i, hit->first + hit->n, &r->counted, &at);
-		items[n] = (struct rec_item){0};
-		if (!read_item(job, i, r->body, &items[n]))
+		*it = (struct rec_item){0};
+		if (asides[i].taken)
 			continue;
+		if (!read_item(job, i, r->body, it)) {
+			r->loose_times |= asides[i].is;
+			continue;
+		}
+		if (of[i] != SIZE_MAX && !dx_val_has(&it->quantity)) {
+			it->quantity = asides[of[i]].times.quantity;
+			it->price = asides[of[i]].times.price;
+			it->has_count = it->has_count_behind = false;
+		}
 		/* values that a person gave for what recognition misread do not change the page */
 		if (!job->given || job->pages[job->lines.v[i].page].source != DX_SOURCE_OCR)
-			r->has_odd_figure |= items[n].has_odd_figure;
+			r->has_odd_figure |= it->has_odd_figure;
 		n++;
 	}
-	r->line_items = (struct dx_rows){items, n};
+	r->line_items = (struct dx_rows){items, without_sum(job, r, items, n)};
+	dx_receipt_quantity_columns(job, r);
+	dx_receipt_goods_names(job, r);
 }

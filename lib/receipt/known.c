@@ -70,3 +70,14 @@ bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v)
 	}
 	return equal(many, v) || equal(pieces, v) || equal(lines, v);
 }
+
+size_t dx_receipt_line_of_total(const struct dx_job *job, const struct rec_receipt *r)
+{
+	size_t at = job->lines.n;
+
+	for (size_t i = 0; i < r->sums.n; i++)
+		if (dx_receipt_is_total(r->sums.v[i].field) && dx_val_has(&r->sums.v[i].v) &&
+		    dx_dec_cmp(dx_dec_abs(r->sums.v[i].v.dec), dx_dec_abs(r->totals.total.dec)) == 0)
+			at = r->sums.v[i].line;
+	return at;
+}

@@ -64,6 +64,18 @@ static bool is_code(const char *text)
 	return n <= 3;
 }
 
+/* "70,00 2": the digit of a tax behind the amount of goods. A text layer says it; on a scan it may be anything. */
+static bool is_tax_digit(const struct dx_job *job, const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+	const char *amount = at > 0 ? line->words[at - 1]->text : "";
+	size_t n = strlen(amount);
+
+	return job->pages[line->page].source != DX_SOURCE_OCR && dx_is_digit(text[0]) && !text[1] && n >= 4 &&
+	       amount[n - 3] == (job->tables.rule.comma ? ',' : '.') && dx_is_digit(amount[n - 2]) &&
+	       dx_is_digit(amount[n - 1]);
+}
+
 /* Is the character at P, behind ASCII, punctuation or a sign: U+0080 to U+00BF, U+2000 to U+2BFF? */
 static bool is_sign(const char *p)
 {
@@ -215,7 +227,8 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	bool repaired = false;
 	struct dx_number n;
 
-	if (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2) {
+	if (!dx_receipt_is_yen(job, text, &n) &&
+	    (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2)) {
 		const char *other = scanned ? without_sign(job, text, sum ? NULL : "2578") : NULL;
 
 		if (other && !sum && !is_figure_apart(words, to - from) &&
@@ -260,7 +273,8 @@ bool dx_receipt_amount_before(struct dx_job *job, size_t index, size_t from, siz
 			*at_r = end - n;
 			return true;
 		}
-		if (skipped++ == TAIL_WORDS || !is_code(line->words[end - 1]->text))
+		if (skipped++ == TAIL_WORDS ||
+		    !(is_code(line->words[end - 1]->text) || (from == 0 && is_tax_digit(job, line, end - 1))))
 			return false;
 	}
 	return false;
@@ -313,8 +327,8 @@ bool dx_receipt_time_in(struct dx_job *job, const char *text, size_t *from_r, si
 			continue;
 		while (n < 2 && dx_is_digit(p[n]))
 			h = h * 10 + (unsigned int)(p[n++] - '0');
-		if (p[n] != ':' || h > 23 || p[n + 1] < '0' || p[n + 1] > '5' || !dx_is_digit(p[n + 2]) ||
-		    dx_is_digit(p[n + 3]))
+		if ((p[n] != ':' && p[n] != 'h') || h > 23 || p[n + 1] < '0' || p[n + 1] > '5' || !dx_is_digit(p[n + 2]) ||
+		    dx_is_digit(p[n + 3]) || (p[n] == 'h' && dx_is_letter(p[n + 3])))
 			continue;
 		rest = p + n + 3;
 		if (rest[0] == ':' && rest[1] >= '0' && rest[1] <= '5' && dx_is_digit(rest[2]) && !dx_is_digit(rest[3]))
@@ -329,7 +343,7 @@ bool dx_receipt_time_in(struct dx_job *job, const char *text, size_t *from_r, si
 			h += 12;
 		else if (am && h == 12)
 			h = 0;
-		*value_r = dx_asprintf(job->arena, "%02u%.*s", h, (int)(*n_r - n), p + n);
+		*value_r = dx_asprintf(job->arena, "%02u:%.*s", h, (int)(*n_r - n - 1), p + n + 1);
 		return true;
 	}
 	return false;

@@ -90,7 +90,7 @@ static void *run(struct dx_job *job)
 	judge_rule(job);
 	dx_lex_forgive(job->tpl->labels);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
-	r->currency = dx_job_currency(job);
+	r->currency = dx_receipt_currency(job);
 	dx_receipt_head(job, r);
 	dx_receipt_sums(job, r);
 	dx_receipt_items(job, r);

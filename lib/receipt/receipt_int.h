@@ -42,8 +42,18 @@ struct rec_item {
 	struct dx_val description, quantity, amount;
 	/* not written */
 	struct dx_val price;
+	size_t line;         /* where its amount stands */
+	size_t at;           /* the first word of that */
+	size_t from, to;     /* words of that line that name it */
 	bool has_odd_figure; /* an amount before the last one that quantity and price do not explain */
-	bool has_count;      /* a number stands where a quantity or a price may, and is not known to be one */
+	/* a number stands where a quantity or a price may, and is not known to be one */
+	bool has_count, has_count_behind;
+};
+
+/* How many times how much: "3 x 4.50", "0.497 kg @ 3.10/kg", "2 AT 1 FOR 2.48". */
+struct rec_times {
+	struct dx_val quantity, price;
+	bool has_word; /* behind both: "each", or what was bought */
 };
 
 struct rec_merchant {
@@ -76,6 +86,9 @@ struct rec_sums {
 	/* what the lines of the summary of taxes come to, net and tax, as its last line says and together */
 	struct dx_dec taxed[REC_TAXED_MAX];
 	size_t n_taxed;
+	/* what its lines come to before their taxes, and the taxes: printed where one line says them */
+	struct dx_dec summed_net;
+	struct dx_val summed_tax;
 };
 
 struct rec_receipt {
@@ -89,6 +102,7 @@ struct rec_receipt {
 	struct rec_sums sums;
 	struct dx_val counted; /* what the line that counts the goods, above the sums, ends with */
 	bool has_odd_figure;   /* something is printed that the arithmetic does not explain */
+	bool loose_times;      /* a quantity and its price stand between the goods, and make none of their amounts */
 	bool guessed_rounding; /* of an amount whose label is not legible: it may be a tax */
 	bool overruled;        /* the total is not the one that the clearest label names */
 	size_t foot;           /* the first line of the sums */
@@ -106,6 +120,11 @@ bool dx_receipt_amount(struct dx_job *job, size_t line, size_t from, struct dx_v
 
 /* The same for what stands before word END. */
 bool dx_receipt_amount_before(struct dx_job *job, size_t line, size_t from, size_t end, struct dx_val *v, size_t *at_r);
+
+/* "¥150*", "¥74)": a whole number of yen, which have no hundredths, as their sign says. */
+bool dx_receipt_is_yen(const struct dx_job *job, const char *text, struct dx_number *n);
+
+struct dx_val dx_receipt_currency(struct dx_job *job);
 
 /* Letters, digits and capitals of TEXT, in bytes. */
 void dx_receipt_count(const char *text, size_t *letters, size_t *digits, size_t *capitals);
@@ -197,6 +216,11 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r);
 /* TEXT, one more reading of a cell, as an amount with two decimals, its digits if need be; without a sign. */
 bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r);
 
+/* A line that names the columns of base and tax, or a summary of taxes, and has no amount itself. */
+bool dx_receipt_is_tax_heading(struct dx_job *job, size_t line);
+/* … and a line of the summary below it. */
+bool dx_receipt_heads_taxes(struct dx_job *job, size_t line);
+
 /* The summary of taxes below line HEAD. */
 void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s);
 
@@ -206,6 +230,22 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_is_total(int field);
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r);
+/* Are words FROM..TO (exclusive) of LINE a quantity and a price of one, with no more than units and signs about them? */
+bool dx_receipt_times(struct dx_job *job, size_t line, size_t from, size_t to, struct rec_times *t_r);
+/* Do they make AMOUNT, as tills round? */
+bool dx_receipt_times_make(const struct rec_times *t, struct dx_dec amount);
+/* A number of things at the start of a word: "3", "3x", "2.5KG", "1@"; *N_R bytes. */
+bool dx_receipt_quantity_at(const char *text, struct dx_dec *v_r, size_t *n_r);
+/* A column of whole numbers beside the names, which no price explains, is that of the quantities. */
+void dx_receipt_quantity_columns(struct dx_job *job, struct rec_receipt *r);
+/* A line of text only: the name of the goods whose amount stands below, or above. */
+bool dx_receipt_is_text(struct dx_job *job, size_t line);
+/* Labels that may as well be words of goods. */
+bool dx_receipt_is_word(const struct dx_label_hit *hit);
+/* The line above LINE, behind FLOOR, that names the goods whose amount stands there without a name; SIZE_MAX: none. */
+size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor);
+/* What the goods are called: without codes, rates and bars' numbers, and with what runs on below. */
+void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r);
 /* Is V one of the receipt's sums, the total before its rounding or without its tax, or what the goods come to? */
 bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v);
 /* Is V how many goods there are: lines, or things? */
@@ -218,6 +258,12 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r);
 bool dx_receipt_rates_hold(const struct dx_job *job, const struct rec_receipt *r);
 /* "15% 5.14  18% 6.17": nothing but shares of the receipt's sums, two and more. */
 bool dx_receipt_is_guide(const struct dx_job *job, const struct rec_receipt *r, size_t line);
+/* The line that says the total last; the number of lines: none does. */
+size_t dx_receipt_line_of_total(const struct dx_job *job, const struct rec_receipt *r);
+/* Do the lines of the summary of taxes come to the total? */
+bool dx_receipt_is_summed(const struct rec_receipt *r);
+/* What the total says of the other sums: after it was chosen. */
+void dx_receipt_settle(struct dx_job *job, struct rec_receipt *r);
 /* What the lines called discounts come to; nought without any. */
 struct dx_dec dx_receipt_discounts(const struct rec_receipt *r);
 /* A tax in the prices, without a subtotal, against the rate on its line. One that misses it says nothing: not all may

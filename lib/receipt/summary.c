@@ -133,9 +133,31 @@ static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct
 	return true;
 }
 
+bool dx_receipt_heads_taxes(struct dx_job *job, size_t head)
+{
+	struct dx_dec v, net;
+
+	return dx_receipt_is_tax_heading(job, head) && head + 1 < job->lines.n && comes_to(job, head + 1, &v, &net);
+}
+
+/* The last word of LINE that says V. */
+static struct dx_val printed(struct dx_job *job, size_t line, struct dx_dec v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_val found;
+	size_t at;
+
+	for (size_t end = l->n; end > 0; end--)
+		if (dx_receipt_amount_before(job, line, end - 1, end, &found, &at) && dx_dec_cmp(found.dec, v) == 0)
+			return found;
+	return dx_val_derived_dec(v);
+}
+
 void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 {
 	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec nets = dx_dec(0, 2);
+	struct dx_dec taxes = dx_dec(0, 2);
 	size_t stray = 0;
 
 	for (size_t i = head; i < job->lines.n && stray <= STRAY; i++) {
@@ -149,11 +171,20 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 		}
 		if (hit && dx_receipt_is_total(hit->field)) {
 			s->taxed[s->n_taxed++] = v;
+			if (dx_dec_cmp(net, nets) == 0 && dx_dec_cmp(dx_dec_sub(v, net), taxes) == 0)
+				s->summed_tax = printed(job, i, taxes);
 			break;
 		}
+		if (dx_dec_is_zero(taxes))
+			s->summed_tax = printed(job, i, dx_dec_sub(v, net));
+		else if (dx_dec_cmp(v, net) != 0)
+			s->summed_tax = dx_val_derived_dec(dx_dec_add(taxes, dx_dec_sub(v, net)));
+		nets = dx_dec_add(nets, net);
+		taxes = dx_dec_add(taxes, dx_dec_sub(v, net));
 		/* a tax on the service and what it was put on holds the line above */
 		sum = dx_dec_cmp(net, sum) == 0 ? v : dx_dec_add(sum, v);
 		stray = 0;
 	}
 	s->taxed[s->n_taxed++] = sum;
+	s->summed_net = nets;
 }

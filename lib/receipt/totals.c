@@ -54,6 +54,14 @@ static const struct dx_label_hit *behind_count(const struct dx_job *job, size_t 
 	return hit;
 }
 
+static bool has_total(const struct rec_sums *s)
+{
+	for (size_t i = 0; i < s->n; i++)
+		if (dx_receipt_is_total(s->v[i].field) && dx_val_has(&s->v[i].v))
+			return true;
+	return false;
+}
+
 /* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
 static void collect(struct dx_job *job, struct rec_sums *s)
 {
@@ -72,7 +80,8 @@ static void collect(struct dx_job *job, struct rec_sums *s)
 			hit = dx_receipt_hidden_total(job, i);
 			one->hidden = hit != NULL;
 		}
-		if (!summary && s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) {
+		if (!summary && ((s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) ||
+				 (has_total(s) && dx_receipt_heads_taxes(job, i)))) {
 			dx_receipt_summary(job, i, s);
 			summary = true;
 			continue;
@@ -196,6 +205,34 @@ static void settle_taxes(struct rec_sums *s, struct dx_val *tax)
 	}
 }
 
+/*
+ * "Net amount 128.46, VAT 29.54, Total 158.00": what with the taxes below it makes another total is no total itself,
+ * whatever it is called.
+ */
+static void settle_net(struct rec_sums *s)
+{
+	if (first(s, RL_SUBTOTAL))
+		return;
+	for (size_t i = 0; i < s->n; i++) {
+		struct dx_dec sum = s->v[i].v.dec;
+		bool taxed = false;
+
+		if (!dx_receipt_is_total(s->v[i].field) || !dx_val_has(&s->v[i].v) || s->v[i].hidden)
+			continue;
+		for (size_t k = i + 1; k < s->n && (s->v[k].field == RL_TAX || dx_receipt_is_total(s->v[k].field)); k++) {
+			if (!dx_val_has(&s->v[k].v))
+				break;
+			if (s->v[k].field == RL_TAX) {
+				taxed |= !dx_dec_is_zero(s->v[k].v.dec);
+				sum = dx_dec_add(sum, s->v[k].v.dec);
+			} else if (taxed && dx_dec_cmp(sum, s->v[k].v.dec) == 0) {
+				s->v[i].field = RL_SUBTOTAL;
+				return;
+			}
+		}
+	}
+}
+
 void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_sums *s = &r->sums;
@@ -203,6 +240,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 
 	collect(job, s);
 	settle_signs(s);
+	settle_net(s);
 	take(s, RL_SUBTOTAL, &t->subtotal);
 	take(s, RL_TAX, &t->tax);
 	settle_taxes(s, &t->tax);

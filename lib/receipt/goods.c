@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What the goods are called, and what stands about a name that is none of it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "receipt_int.h"
+
+#define NAME_LETTERS 3 /* of a name, at least */
+#define ABOVE_MAX    3 /* lines from an amount up to the name, codes between them */
+#define BELOW_MAX    2 /* lines that a name runs on */
+#define CODE_DIGITS  5 /* a number with as many is no part of a name */
+#define BARS_DIGITS  8 /* of a number that a scanner of bars reads */
+#define COUNT_DIGITS 2
+
+static void count_of(const char *text, size_t *letters, size_t *digits)
+{
+	size_t capitals;
+
+	dx_receipt_count(text, letters, digits, &capitals);
+}
+
+static bool has_amount(struct dx_job *job, size_t line)
+{
+	struct dx_val v;
+	size_t at;
+
+	return dx_receipt_amount(job, line, 0, &v, &at);
+}
+
+bool dx_receipt_is_text(struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct rec_times t;
+	size_t letters, digits;
+
+	count_of(dx_lines_text(job->arena, line->words, line->n), &letters, &digits);
+	return letters >= NAME_LETTERS && dx_receipt_is_word(dx_receipt_label(job, index)) &&
+	       !has_amount(job, index) && !dx_receipt_times(job, index, 0, line->n, &t);
+}
+
+/* "WA44 - 14", "9557146047960": a line of a code, which may stand between a name and its amount. */
+static bool is_code_line(struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t letters, digits;
+
+	count_of(dx_lines_text(job->arena, line->words, line->n), &letters, &digits);
+	return letters < NAME_LETTERS && digits >= letters && !dx_receipt_label(job, index) && !has_amount(job, index);
+}
+
+size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor)
+{
+	for (size_t k = 1; k <= ABOVE_MAX && line >= floor + k; k++) {
+		if (line - k == floor && k > 1)
+			break;
+		if (dx_receipt_is_text(job, line - k))
+			return line - k;
+		if (!is_code_line(job, line - k))
+			break;
+	}
+	return SIZE_MAX;
+}
+
+/* Words of a line that may be a name. */
+struct name {
+	size_t line, from, to;
+};
+
+static const char *word_of(const struct dx_job *job, size_t line, size_t i)
+{
+	return job->lines.v[line].words[i]->text;
+}
+
+/* What most of the receipt's names have: a number in front, which is its code then, or a rate behind. */
+struct habits {
+	bool codes, rates;
+	bool above; /* each name stands above a line that says more of the goods, and their amount */
+};
+
+static bool is_rate(const char *text)
+{
+	size_t n = strspn(text, "0123456789.,");
+
+	return n > 0 && strcmp(text + n, "%") == 0;
+}
+
+/* A number of digits without letters. */
+static size_t number_of(const char *text)
+{
+	size_t letters, digits;
+
+	count_of(text, &letters, &digits);
+	return letters ? 0 : digits;
+}
+
+/* All goods, two and more, have a text as far above their amounts, and what stands below the last is none of it. */
+static bool are_above(struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+	size_t n = r->line_items.n;
+	size_t first = n > 1 ? dx_receipt_name_above(job, items[0].line, r->body) : SIZE_MAX;
+
+	for (size_t i = 0; first != SIZE_MAX && i < n; i++) {
+		size_t above = dx_receipt_name_above(job, items[i].line, r->body);
+
+		if (above == SIZE_MAX || items[i].line - above != items[0].line - first)
+			return false;
+	}
+	return first != SIZE_MAX &&
+	       (items[n - 1].line + 1 >= r->foot || !dx_receipt_is_text(job, items[n - 1].line + 1));
+}
+
+static struct name name_of(struct dx_job *job, const struct rec_receipt *r, const struct rec_item *it, bool is_above)
+{
+	size_t above =
+		it->to > it->from && !is_above ? SIZE_MAX : dx_receipt_name_above(job, it->line, r->body);
+
+	return above == SIZE_MAX ? (struct name){it->line, it->from, it->to}
+				 : (struct name){above, 0, job->lines.v[above].n};
+}
+
+static struct habits habits_of(struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+	size_t codes = 0;
+	size_t rates = 0;
+	bool above = are_above(job, r);
+
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		struct name at = name_of(job, r, &items[i], above);
+
+		if (at.to <= at.from)
+			continue;
+		codes += number_of(word_of(job, at.line, at.from)) > COUNT_DIGITS;
+		rates += is_rate(word_of(job, at.line, at.to - 1));
+	}
+	return (struct habits){2 * codes > r->line_items.n, 2 * rates > r->line_items.n, above};
+}
+
+/* Does a number in front belong to the name? "100 PLUS", among goods that have no codes. */
+static bool is_of_name(const char *text, const struct habits *h)
+{
+	size_t digits = number_of(text);
+
+	return digits > COUNT_DIGITS && digits < CODE_DIGITS && !h->codes;
+}
+
+/* Words WITHOUT codes and running numbers before the name, rates, numbers of bars and figures behind it. */
+static void strip(struct dx_job *job, struct name *at, const struct habits *h)
+{
+	size_t letters, digits;
+
+	while (at->from < at->to) {
+		count_of(word_of(job, at->line, at->from), &letters, &digits);
+		if (letters > 0 || is_of_name(word_of(job, at->line, at->from), h))
+			break;
+		at->from++;
+	}
+	for (size_t i = at->from + 1; i < at->to; i++)
+		if (number_of(word_of(job, at->line, i)) >= BARS_DIGITS) {
+			at->to = i;
+			break;
+		}
+	while (at->to > at->from) {
+		const char *text = word_of(job, at->line, at->to - 1);
+
+		count_of(text, &letters, &digits);
+		if (is_rate(text) ? !h->rates : letters > 0 || !strpbrk(text, ".,"))
+			break;
+		at->to--;
+	}
+}
+
+/* How far to the right the names go: what would go further is set on another line. */
+static int32_t edge_of(struct dx_job *job, const struct rec_receipt *r, const struct habits *h)
+{
+	const struct rec_item *items = r->line_items.items;
+	int32_t edge = 0;
+
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		struct name at = name_of(job, r, &items[i], h->above);
+		int32_t x1 = at.to > at.from ? job->lines.v[at.line].words[at.to - 1]->x1 : 0;
+
+		edge = x1 > edge ? x1 : edge;
+	}
+	return edge;
+}
+
+/* Does line NEXT go on with the name AT, which had no room for its first word? It begins below it. */
+static bool runs_on(struct dx_job *job, const struct name *at, size_t next, int32_t edge)
+{
+	const struct dx_line *line = &job->lines.v[at->line];
+	const struct dx_line *below = &job->lines.v[next];
+	const struct dx_word *w = below->words[0];
+
+	return below->page == line->page && dx_receipt_is_text(job, next) &&
+	       abs(w->x0 - line->words[at->from]->x0) <= line->height / 3 &&
+	       line->words[at->to - 1]->x1 + (w->x1 - w->x0) > edge;
+}
+
+/* The lines below the amount that its name runs on in; the first line of nameless goods is theirs. */
+static void add_below(struct dx_job *job, struct rec_receipt *r, size_t i, const struct name *at, int32_t edge)
+{
+	const struct rec_item *items = r->line_items.items;
+	struct rec_item *it = &((struct rec_item *)r->line_items.items)[i];
+	size_t end = i + 1 < r->line_items.n ? name_of(job, r, &items[i + 1], false).line : r->foot;
+
+	for (size_t k = at->line + 1; k < end && k <= at->line + BELOW_MAX && runs_on(job, at, k, edge); k++) {
+		const struct dx_line *below = &job->lines.v[k];
+		struct dx_val more = dx_lines_val(job->arena, &job->pages[below->page], below->words, below->n);
+
+		it->description.text = dx_asprintf(job->arena, "%s %s", it->description.text, more.text);
+		it->description.raw = it->description.text;
+		it->description.place = dx_place_join(it->description.place, more.place);
+	}
+}
+
+void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_item *items = r->line_items.items;
+	struct habits h = habits_of(job, r);
+	int32_t edge = edge_of(job, r, &h);
+
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		struct name at = name_of(job, r, &items[i], h.above);
+		const struct dx_line *line = &job->lines.v[at.line];
+
+		strip(job, &at, &h);
+		if (at.to <= at.from)
+			continue;
+		items[i].description =
+			dx_lines_val(job->arena, &job->pages[line->page], line->words + at.from, at.to - at.from);
+		if (at.line == items[i].line)
+			add_below(job, r, i, &at, edge);
+	}
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The currency of a receipt, where nothing but tills say it so: "Price(€)", "CAD$", yen without hundredths. */
+#include <string.h>
+
+#include "receipt_int.h"
+
+#define CODE_LETTERS 3
+
+/* "AMOUNT(RM)", "(€)": in the parentheses that a word ends with. */
+static const char *in_parens(const char *text)
+{
+	const char *open = strchr(text, '(');
+	size_t n = open ? strlen(open) : 0;
+
+	return n > 2 && open[n - 1] == ')' ? dx_value_currency(dx_strn(open + 1, n - 2)) : NULL;
+}
+
+/* "CAD$" */
+static const char *before_dollar(const char *text)
+{
+	return strlen(text) == CODE_LETTERS + 1 && text[CODE_LETTERS] == '$'
+		       ? dx_value_currency(dx_strn(text, CODE_LETTERS))
+		       : NULL;
+}
+
+bool dx_receipt_is_yen(const struct dx_job *job, const char *text, struct dx_number *n)
+{
+	size_t len = strlen(text);
+
+	if (!strstr(text, "\xc2\xa5"))
+		return false;
+	while (len > 0 && strchr("*)", text[len - 1]))
+		len--;
+	return dx_value_parse(dx_strn(text, len), job->tables.rule, n) && n->value.scale == 0;
+}
+
+static const char *code_of(const struct dx_job *job, const char *text)
+{
+	struct dx_number n;
+	const char *code = in_parens(text);
+
+	code = code ? code : before_dollar(text);
+	return code && *code ? code : dx_receipt_is_yen(job, text, &n) ? "JPY" : NULL;
+}
+
+struct dx_val dx_receipt_currency(struct dx_job *job)
+{
+	struct dx_val v = dx_job_currency(job);
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && !dx_val_has(&v); k++) {
+			const char *code = code_of(job, line->words[k]->text);
+
+			if (!code)
+				continue;
+			v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
+			v.text = code;
+		}
+	}
+	return v;
+}

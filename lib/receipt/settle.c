@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What the total, once it is known, says of the other sums: which is the subtotal, the tax, what was paid. */
+#include "receipt_int.h"
+
+static bool equal(struct dx_dec a, struct dx_dec b)
+{
+	return dx_dec_cmp(a, b) == 0;
+}
+
+static struct dx_dec goods_of(const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < r->line_items.n; i++)
+		sum = dx_dec_add(sum, items[i].amount.dec);
+	return sum;
+}
+
+/* A total above the rounding, which makes it the one below. */
+static void subtotal_before_rounding(struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+	const struct rec_sum *above = NULL;
+
+	if (dx_val_has(&t->subtotal) || !dx_val_has(&t->rounding) || !dx_val_has(&t->total))
+		return;
+	for (size_t i = 0; i < r->sums.n; i++) {
+		const struct rec_sum *one = &r->sums.v[i];
+
+		if (!dx_val_has(&one->v))
+			continue;
+		if (one->field == RL_ROUNDING)
+			break;
+		if (dx_receipt_is_total(one->field) && equal(dx_dec_add(one->v.dec, t->rounding.dec), t->total.dec))
+			above = one;
+	}
+	for (size_t i = 0; above && i < r->sums.n; i++)
+		if (dx_receipt_is_total(r->sums.v[i].field) && dx_val_has(&r->sums.v[i].v) &&
+		    r->sums.v[i].line > above->line && equal(r->sums.v[i].v.dec, t->total.dec)) {
+			t->subtotal = above->v;
+			if (t->total.place.y0 == above->v.place.y0)
+				t->total = r->sums.v[i].v;
+		}
+}
+
+/* "Total Qty: 23  5,140.00": what the goods come to, where the total is more or less than that. */
+static void subtotal_beside_count(struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+
+	if (!dx_val_has(&t->subtotal) && dx_val_has(&r->counted) && dx_val_has(&t->total) &&
+	    equal(r->counted.dec, goods_of(r)) && !equal(r->counted.dec, t->total.dec))
+		t->subtotal = r->counted;
+}
+
+/*
+ * Several taxes, each on a line: where the subtotal, or the goods, and all of them make the total, the tax is what they
+ * come to. A tax that the line above says already (of which the base is another figure) does not.
+ */
+static void add_taxes(struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+	struct dx_dec sum = dx_val_has(&t->subtotal) ? t->subtotal.dec : goods_of(r);
+	struct dx_dec taxes = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (r->sums.taxes || !dx_val_has(&t->total))
+		return;
+	for (size_t i = 0; i < r->sums.n; i++) {
+		if (r->sums.v[i].field != RL_TAX || !dx_val_has(&r->sums.v[i].v))
+			continue;
+		taxes = dx_dec_add(taxes, r->sums.v[i].v.dec);
+		n++;
+	}
+	sum = dx_dec_add(dx_dec_add(sum, dx_val_or_zero(&t->tip)), dx_dec_add(dx_val_or_zero(&t->rounding), taxes));
+	if (n > 1 && !equal(taxes, t->tax.dec) &&
+	    (equal(sum, t->total.dec) || equal(dx_dec_sub(sum, dx_receipt_discounts(r)), t->total.dec))) {
+		t->tax = dx_val_derived_dec(taxes);
+		r->sums.taxes = true;
+	}
+}
+
+/* No tax is named but in a summary, whose lines come to the total. */
+static void tax_of_summary(struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+
+	if (!dx_val_has(&t->tax) && dx_receipt_is_summed(r))
+		t->tax = r->sums.summed_tax;
+}
+
+bool dx_receipt_is_summed(const struct rec_receipt *r)
+{
+	const struct rec_totals *t = &r->totals;
+	const struct rec_sums *s = &r->sums;
+	struct dx_dec both;
+
+	if (!dx_val_has(&s->summed_tax) || !dx_val_has(&t->total))
+		return false;
+	both = dx_dec_add(s->summed_net, s->summed_tax.dec);
+	return equal(both, dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding))) || equal(both, t->total.dec);
+}
+
+/* Does LINE hold words and one amount, and no label? */
+static bool is_named_amount(struct dx_job *job, size_t line, struct dx_val *v)
+{
+	size_t letters, digits, capitals;
+	size_t at;
+
+	if (dx_receipt_label(job, line) || !dx_receipt_amount(job, line, 0, v, &at) || at == 0)
+		return false;
+	dx_receipt_count(dx_lines_text(job->arena, job->lines.v[line].words, at), &letters, &digits, &capitals);
+	return letters >= 3 && digits == 0;
+}
+
+/* Ways to pay have names of their own in each land: what repeats the total below it, or is left of it with the change,
+ * was paid. */
+static void paid_by_any_name(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+	size_t total = dx_receipt_line_of_total(job, r);
+
+	if (dx_val_has(&t->paid) || !dx_val_has(&t->total))
+		return;
+	for (size_t i = total + 1; i < job->lines.n && !dx_val_has(&t->paid); i++) {
+		struct dx_val v;
+
+		if (is_named_amount(job, i, &v) &&
+		    equal(dx_dec_sub(v.dec, dx_dec_abs(dx_val_or_zero(&t->change))), t->total.dec))
+			t->paid = v;
+	}
+}
+
+void dx_receipt_settle(struct dx_job *job, struct rec_receipt *r)
+{
+	subtotal_before_rounding(r);
+	subtotal_beside_count(r);
+	add_taxes(r);
+	tax_of_summary(r);
+	paid_by_any_name(job, r);
+}
