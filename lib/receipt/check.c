@@ -51,6 +51,7 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 	struct dx_val *target = dx_val_has(&t->subtotal) ? &t->subtotal : &t->total;
 	struct dx_dec rounded;
 	struct dx_dec found;
+	bool added;
 	size_t n = 0;
 
 	if (r->line_items.n == 0 || !dx_val_has(target)) {
@@ -75,8 +76,9 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 		found = rounded;
 		terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
 	}
-	if (target == &t->total && dx_dec_cmp(sum, found) != 0 &&
-	    dx_dec_cmp(with_taxes(r, sum), rounded) == 0) {
+	/* the goods of a subtotal that is lost would meet the total so as well: it is no sum of theirs */
+	added = target == &t->total && dx_dec_cmp(sum, found) != 0 && dx_dec_cmp(with_taxes(r, sum), rounded) == 0;
+	if (added) {
 		sum = with_taxes(r, sum);
 		found = rounded;
 		terms[n++] = (struct dx_term){&t->tax, "/totals/tax"};
@@ -85,7 +87,7 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 	}
 	terms[n++] = (struct dx_term){target, target == &t->total ? "/totals/total" : "/totals/subtotal"};
 	dx_checks_compare(&job->checks, "line_sum", label, sum, found, exact, terms, n);
-	return dx_dec_cmp(sum, found) == 0;
+	return !added && dx_dec_cmp(sum, found) == 0;
 }
 
 /* Subtotal, tax, tip, discount and rounding make the total; tax or discount may be in the subtotal already. */
@@ -246,6 +248,14 @@ static bool says_otherwise(const struct dx_job *job, const struct rec_receipt *r
 	return false;
 }
 
+/* A label among the sums has a figure that is no amount, or the summary a tax that is not the receipt's. */
+static bool lacks_sum(const struct rec_receipt *r)
+{
+	const struct rec_sums *s = &r->sums;
+
+	return s->damaged || (dx_val_has(&s->summed_tax) && !dx_dec_is_zero(s->summed_tax.dec) && !dx_val_has(&r->totals.tax));
+}
+
 /* No quantity was lost: no number stands where one may be, and of a scan all lines have one or none has; see whole.h. */
 static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
 {
@@ -259,7 +269,7 @@ static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
 	bool scanned = dx_whole_scanned(job);
 	size_t behind = 0;
 
-	if ((scanned && !even) || (r->loose_times && !job->given))
+	if ((scanned && !even) || (!job->given && (r->loose_times || lacks_sum(r))))
 		return false;
 	for (size_t i = 0; !job->given && i < r->line_items.n; i++) {
 		if (items[i].has_count)

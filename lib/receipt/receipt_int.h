@@ -81,6 +81,7 @@ struct rec_sums {
 	struct rec_sum v[REC_SUMS_MAX];
 	size_t n;
 	bool unread; /* a total's label stands without an amount that can be read */
+	bool damaged; /* behind a label of a text layer stands a figure that is no amount */
 	bool rounds; /* a line about rounding does not say nought */
 	bool taxes;  /* several taxes make the tax, which is one of them or printed nowhere */
 	/* what the lines of the summary of taxes come to, net and tax, as its last line says and together */

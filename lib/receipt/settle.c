@@ -17,13 +17,21 @@ static struct dx_dec goods_of(const struct rec_receipt *r)
 	return sum;
 }
 
+/* Was the total read as it is printed, or do the goods meet it? What arithmetic made of the other sums proves none. */
+static bool is_read(const struct rec_receipt *r)
+{
+	const struct dx_val *total = &r->totals.total;
+
+	return dx_val_printed(total) && (total->source != DX_VAL_REPAIRED || equal(goods_of(r), total->dec));
+}
+
 /* A total above the rounding, which makes it the one below. */
 static void subtotal_before_rounding(struct rec_receipt *r)
 {
 	struct rec_totals *t = &r->totals;
 	const struct rec_sum *above = NULL;
 
-	if (dx_val_has(&t->subtotal) || !dx_val_has(&t->rounding) || !dx_val_has(&t->total))
+	if (dx_val_has(&t->subtotal) || !dx_val_has(&t->rounding) || !is_read(r))
 		return;
 	for (size_t i = 0; i < r->sums.n; i++) {
 		const struct rec_sum *one = &r->sums.v[i];
@@ -86,7 +94,7 @@ static void tax_of_summary(struct rec_receipt *r)
 {
 	struct rec_totals *t = &r->totals;
 
-	if (!dx_val_has(&t->tax) && dx_receipt_is_summed(r))
+	if (!dx_val_has(&t->tax) && is_read(r) && dx_receipt_is_summed(r))
 		t->tax = r->sums.summed_tax;
 }
 

@@ -42,6 +42,16 @@ static bool unlabelled(struct dx_job *job, size_t i, const struct rec_sums *s, s
 	return true;
 }
 
+/* "GST included 2.0", "Total sales 84": line INDEX of a text layer ends with a figure that has lost something. */
+static bool is_damaged(const struct dx_job *job, size_t index, size_t from)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct dx_number n;
+
+	return line->n > from && job->pages[line->page].source != DX_SOURCE_OCR &&
+	       dx_value_parse(dx_str(line->words[line->n - 1]->text), job->tables.rule, &n) && !n.has_percent;
+}
+
 /* "Total Qty: 7  Sub Total 159.53": a sum that is named behind the number of goods. HIT when there is none. */
 static const struct dx_label_hit *behind_count(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
 {
@@ -100,6 +110,8 @@ static void collect(struct dx_job *job, struct rec_sums *s)
 			if (line->n > hit->first + hit->n + 2 || !below || below->page != line->page || below->n > 2 ||
 			    dx_receipt_label(job, i + 1) || !dx_receipt_amount(job, i + 1, 0, &one->v, &at)) {
 				s->unread |= dx_receipt_is_total(hit->field);
+				s->damaged |= s->n > 0 && hit->field <= RL_TOTAL && hit->field != RL_DISCOUNT &&
+					      is_damaged(job, i, hit->first + hit->n);
 				one->v = (struct dx_val){0};
 			}
 		}
