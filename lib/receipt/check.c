@@ -130,8 +130,8 @@ static void summed(struct dx_job *job, struct rec_receipt *r)
 	struct dx_dec both = dx_dec_add(r->sums.summed_net, dx_val_or_zero(&r->sums.summed_tax));
 
 	if (dx_val_printed(&t->tax) && dx_receipt_is_summed(r) && dx_dec_cmp(t->tax.dec, r->sums.summed_tax.dec) == 0)
-		dx_checks_compare(&job->checks, "total", "Taxed amounts and their taxes against the total", both, both, exact,
-				  terms, DX_LEN(terms));
+		dx_checks_compare(&job->checks, "total", "Taxed amounts and their taxes against the total", both, both,
+				  exact, terms, DX_LEN(terms));
 }
 
 static bool change(struct dx_job *job, struct rec_receipt *r)
@@ -253,10 +253,12 @@ static bool lacks_sum(const struct rec_receipt *r)
 {
 	const struct rec_sums *s = &r->sums;
 
-	return s->damaged || (dx_val_has(&s->summed_tax) && !dx_dec_is_zero(s->summed_tax.dec) && !dx_val_has(&r->totals.tax));
+	return s->damaged ||
+	       (dx_val_has(&s->summed_tax) && !dx_dec_is_zero(s->summed_tax.dec) && !dx_val_has(&r->totals.tax));
 }
 
-/* No quantity was lost: no number stands where one may be, and of a scan all lines have one or none has; see whole.h. */
+/* No quantity was lost: no number stands where one may be, and of a scan all lines have one or none has; see whole.h.
+ */
 static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
 {
 	const struct rec_item *items = r->line_items.items;

@@ -89,8 +89,8 @@ static void take_column(struct dx_job *job, struct rec_receipt *r, enum side sid
 			it->has_count &= r->line_items.n < NUMBERED_MIN;
 			continue;
 		}
-		it->quantity =
-			dx_lines_val(job->arena, &job->pages[line->page], line->words + (side == BEFORE ? 0 : it->at - 1), 1);
+		it->quantity = dx_lines_val(job->arena, &job->pages[line->page],
+					    line->words + (side == BEFORE ? 0 : it->at - 1), 1);
 		it->quantity.dec = v;
 		it->from = side == BEFORE ? 1 : it->from;
 		it->to = side == BEHIND ? it->at - 1 : it->to;

@@ -27,6 +27,11 @@ static bool has_amount(struct dx_job *job, size_t line)
 	return dx_receipt_amount(job, line, 0, &v, &at);
 }
 
+bool dx_receipt_is_word(const struct dx_label_hit *hit)
+{
+	return !hit || hit->field == RL_TIP || (hit->field >= RL_COMPANY && hit->field <= RL_STREET);
+}
+
 bool dx_receipt_is_text(struct dx_job *job, size_t index)
 {
 	const struct dx_line *line = &job->lines.v[index];
@@ -34,8 +39,8 @@ bool dx_receipt_is_text(struct dx_job *job, size_t index)
 	size_t letters, digits;
 
 	count_of(dx_lines_text(job->arena, line->words, line->n), &letters, &digits);
-	return letters >= NAME_LETTERS && dx_receipt_is_word(dx_receipt_label(job, index)) &&
-	       !has_amount(job, index) && !dx_receipt_times(job, index, 0, line->n, &t);
+	return letters >= NAME_LETTERS && dx_receipt_is_word(dx_receipt_label(job, index)) && !has_amount(job, index) &&
+	       !dx_receipt_times(job, index, 0, line->n, &t);
 }
 
 /* "WA44 - 14", "9557146047960": a line of a code, which may stand between a name and its amount. */
@@ -51,8 +56,6 @@ static bool is_code_line(struct dx_job *job, size_t index)
 size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor)
 {
 	for (size_t k = 1; k <= ABOVE_MAX && line >= floor + k; k++) {
-		if (line - k == floor && k > 1)
-			break;
 		if (dx_receipt_is_text(job, line - k))
 			return line - k;
 		if (!is_code_line(job, line - k))
@@ -98,10 +101,10 @@ static bool are_above(struct dx_job *job, const struct rec_receipt *r)
 {
 	const struct rec_item *items = r->line_items.items;
 	size_t n = r->line_items.n;
-	size_t first = n > 1 ? dx_receipt_name_above(job, items[0].line, r->body) : SIZE_MAX;
+	size_t first = n > 1 ? dx_receipt_name_above(job, items[0].line, r->behind) : SIZE_MAX;
 
 	for (size_t i = 0; first != SIZE_MAX && i < n; i++) {
-		size_t above = dx_receipt_name_above(job, items[i].line, r->body);
+		size_t above = dx_receipt_name_above(job, items[i].line, r->behind);
 
 		if (above == SIZE_MAX || items[i].line - above != items[0].line - first)
 			return false;
@@ -112,8 +115,7 @@ static bool are_above(struct dx_job *job, const struct rec_receipt *r)
 
 static struct name name_of(struct dx_job *job, const struct rec_receipt *r, const struct rec_item *it, bool is_above)
 {
-	size_t above =
-		it->to > it->from && !is_above ? SIZE_MAX : dx_receipt_name_above(job, it->line, r->body);
+	size_t above = it->to > it->from && !is_above ? SIZE_MAX : dx_receipt_name_above(job, it->line, r->behind);
 
 	return above == SIZE_MAX ? (struct name){it->line, it->from, it->to}
 				 : (struct name){above, 0, job->lines.v[above].n};

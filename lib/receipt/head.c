@@ -131,6 +131,7 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 		}
 		v->raw = v->text;
 		lines++;
+		r->behind = i + 1;
 	}
 }
 
@@ -235,7 +236,7 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 	dx_receipt_when(job, r);
 	dx_receipt_clock(job, r);
 	end = head_end(job);
-	r->body = end;
+	r->body = r->behind = end;
 	address(job, r, dx_receipt_name(job, r, end), end);
 	behind(job, RL_PHONE, end ? end : job->lines.n, is_phone, &r->merchant.phone);
 	behind(job, RL_TAX_ID, job->lines.n, is_tax_number, &r->merchant.tax_id);

@@ -119,11 +119,6 @@ static bool read_times(struct dx_job *job, size_t index, size_t at, struct rec_i
 	return false;
 }
 
-bool dx_receipt_is_word(const struct dx_label_hit *hit)
-{
-	return !hit || hit->field == RL_TIP || (hit->field >= RL_COMPANY && hit->field <= RL_STREET);
-}
-
 /* An amount in the words before AT that is not the price. */
 static bool has_odd_figure(struct dx_job *job, const struct dx_line *line, size_t at, const struct rec_item *it)
 {
@@ -189,7 +184,8 @@ struct aside {
 };
 
 /* The line next to INDEX, downwards or upwards, whose amount TIMES make; SIZE_MAX: none. */
-static size_t made_by(struct dx_job *job, const struct rec_receipt *r, const struct aside *asides, size_t index, bool down)
+static size_t made_by(struct dx_job *job, const struct rec_receipt *r, const struct aside *asides, size_t index,
+		      bool down)
 {
 	for (size_t k = 1; k <= NEAR; k++) {
 		size_t i = down ? index + k : index - k;
@@ -250,8 +246,8 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 	for (size_t i = 0; i < job->lines.n; i++) {
 		asides[i] = (struct aside){0};
 		of[i] = SIZE_MAX;
-		asides[i].is = i >= r->body && i < r->foot &&
-			       dx_receipt_times(job, i, 0, job->lines.v[i].n, &asides[i].times);
+		asides[i].is =
+			i >= r->body && i < r->foot && dx_receipt_times(job, i, 0, job->lines.v[i].n, &asides[i].times);
 	}
 	settle_asides(job, r, asides, of);
 	for (size_t i = r->body; i < r->foot; i++) {
@@ -264,7 +260,7 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 		*it = (struct rec_item){0};
 		if (asides[i].taken)
 			continue;
-		if (!read_item(job, i, r->body, it)) {
+		if (!read_item(job, i, r->behind, it)) {
 			r->loose_times |= asides[i].is;
 			continue;
 		}

@@ -327,8 +327,8 @@ bool dx_receipt_time_in(struct dx_job *job, const char *text, size_t *from_r, si
 			continue;
 		while (n < 2 && dx_is_digit(p[n]))
 			h = h * 10 + (unsigned int)(p[n++] - '0');
-		if ((p[n] != ':' && p[n] != 'h') || h > 23 || p[n + 1] < '0' || p[n + 1] > '5' || !dx_is_digit(p[n + 2]) ||
-		    dx_is_digit(p[n + 3]) || (p[n] == 'h' && dx_is_letter(p[n + 3])))
+		if ((p[n] != ':' && p[n] != 'h') || h > 23 || p[n + 1] < '0' || p[n + 1] > '5' ||
+		    !dx_is_digit(p[n + 2]) || dx_is_digit(p[n + 3]) || (p[n] == 'h' && dx_is_letter(p[n + 3])))
 			continue;
 		rest = p + n + 3;
 		if (rest[0] == ':' && rest[1] >= '0' && rest[1] <= '5' && dx_is_digit(rest[2]) && !dx_is_digit(rest[3]))

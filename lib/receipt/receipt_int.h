@@ -80,10 +80,10 @@ struct rec_sum {
 struct rec_sums {
 	struct rec_sum v[REC_SUMS_MAX];
 	size_t n;
-	bool unread; /* a total's label stands without an amount that can be read */
+	bool unread;  /* a total's label stands without an amount that can be read */
 	bool damaged; /* behind a label of a text layer stands a figure that is no amount */
-	bool rounds; /* a line about rounding does not say nought */
-	bool taxes;  /* several taxes make the tax, which is one of them or printed nowhere */
+	bool rounds;  /* a line about rounding does not say nought */
+	bool taxes;   /* several taxes make the tax, which is one of them or printed nowhere */
 	/* what the lines of the summary of taxes come to, net and tax, as its last line says and together */
 	struct dx_dec taxed[REC_TAXED_MAX];
 	size_t n_taxed;
@@ -108,6 +108,7 @@ struct rec_receipt {
 	bool overruled;        /* the total is not the one that the clearest label names */
 	size_t foot;           /* the first line of the sums */
 	size_t body;           /* the first line that cannot be the merchant's */
+	size_t behind;         /* the first line behind the merchant's address; what names the goods is none above it */
 };
 
 /* The label that line LINE begins with, wherever its run of words stands; NULL: none. */
@@ -231,7 +232,8 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_is_total(int field);
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r);
-/* Are words FROM..TO (exclusive) of LINE a quantity and a price of one, with no more than units and signs about them? */
+/* Are words FROM..TO (exclusive) of LINE a quantity and a price of one, with no more than units and signs about them?
+ */
 bool dx_receipt_times(struct dx_job *job, size_t line, size_t from, size_t to, struct rec_times *t_r);
 /* Do they make AMOUNT, as tills round? */
 bool dx_receipt_times_make(const struct rec_times *t, struct dx_dec amount);

@@ -89,13 +89,18 @@ static void add_taxes(struct rec_receipt *r)
 	}
 }
 
-/* No tax is named but in a summary, whose lines come to the total. */
+/* No tax is named but in a summary. Where its lines do not come to the total, they may be of some of the goods. */
 static void tax_of_summary(struct rec_receipt *r)
 {
 	struct rec_totals *t = &r->totals;
+	const struct rec_sums *s = &r->sums;
 
-	if (!dx_val_has(&t->tax) && is_read(r) && dx_receipt_is_summed(r))
-		t->tax = r->sums.summed_tax;
+	if (dx_val_has(&t->tax) || !dx_val_has(&s->summed_tax) || !is_read(r))
+		return;
+	if (dx_receipt_is_summed(r))
+		t->tax = s->summed_tax;
+	else if (dx_dec_cmp(dx_dec_add(s->summed_net, s->summed_tax.dec), t->total.dec) < 0)
+		t->tax = dx_val_derived_dec(s->summed_tax.dec);
 }
 
 bool dx_receipt_is_summed(const struct rec_receipt *r)

@@ -125,7 +125,8 @@ static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct
 	if (n == 3 && dx_dec_cmp(dx_dec_add(list[1], list[2]), list[0]) == 0)
 		*v_r = list[0];
 	else if (n == 3 && dx_dec_near(dx_dec_mul(list[2], list[1]), dx_dec_mul(list[0], dx_dec(100, 0)), dx_dec(1, 0)))
-		*v_r = dx_dec_add(list[2], list[0]); /* net, rate, tax */
+		/* net and rate, or rate and net, before the tax */
+		*v_r = dx_dec_add(*net_r = dx_dec_cmp(list[1], list[2]) > 0 ? list[1] : list[2], list[0]);
 	else if (n >= 2 && is_tax_on(list[1], list[0]) && !misses_rate(job, line, list[1], list[0]))
 		*v_r = dx_dec_add(*net_r = list[1], list[0]);
 	else

@@ -231,7 +231,8 @@ static void settle_net(struct rec_sums *s)
 
 		if (!dx_receipt_is_total(s->v[i].field) || !dx_val_has(&s->v[i].v) || s->v[i].hidden)
 			continue;
-		for (size_t k = i + 1; k < s->n && (s->v[k].field == RL_TAX || dx_receipt_is_total(s->v[k].field)); k++) {
+		for (size_t k = i + 1; k < s->n && (s->v[k].field == RL_TAX || dx_receipt_is_total(s->v[k].field));
+		     k++) {
 			if (!dx_val_has(&s->v[k].v))
 				break;
 			if (s->v[k].field == RL_TAX) {

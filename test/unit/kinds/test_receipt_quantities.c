@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Quantities wherever tills print them, and the names of what was bought. */
+#include "../unit.h"
+#include "receipt_paper.h"
+
+#define STEP  12
+#define LINES 8
+
+struct line {
+	const char *name, *value;
+};
+
+/* A receipt of a text layer with these lines, from the goods on. */
+static void read_lines(const struct line *lines, size_t n)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 8, "MORNING GROCERIES SDN BHD");
+	sheet_put(&sheet, 90, 20, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
+	sum(60, "Date: 05/03/2018", "14:21:40");
+	for (size_t i = 0; i < n && lines[i].name; i++) {
+		sheet_put(&sheet, 40, 80 + STEP * (int)i, lines[i].name);
+		if (lines[i].value)
+			sheet_right(&sheet, 300, 80 + STEP * (int)i, lines[i].value);
+	}
+	read_it();
+}
+
+static const char *item(size_t i, const char *member)
+{
+	return at(dx_asprintf(arena, "data/line_items/%zu/%s", i, member));
+}
+
+/* Two goods, the second one of 6.50 twice; where its quantity stands is another in each case. */
+START_TEST(a_quantity_is_read_where_its_price_makes_the_amount)
+{
+	static const struct line cases[][LINES] = {
+		{{"Rice", "12.00"}, {"Green tea", "13.00"}, {"2 @ RM6.50", NULL}, {"Total", "25.00"}},
+		{{"Rice", "12.00"}, {"2 Stk x 6.50", NULL}, {"Green tea", "13.00"}, {"Total", "25.00"}},
+		{{"Rice", "12.00"}, {"Green tea", NULL}, {"2 PC x 6.50", "13.00"}, {"Total", "25.00"}},
+		{{"Rice", "12.00"}, {"Green tea", NULL}, {"2 AT 1 FOR 6.50", "13.00"}, {"Total", "25.00"}},
+		{{"Rice", "12.00"},
+		 {"Green tea", NULL},
+		 {"WA44 - 14", NULL},
+		 {"9513472009271 2 X 6.50", "13.00"},
+		 {"Total", "25.00"}},
+		{{"Rice", "12.00"}, {"Green tea 2 pcs @ 6.50", "13.00"}, {"Total", "25.00"}},
+	};
+
+	read_lines(cases[_i], LINES);
+	ck_assert_str_eq(item(1, "quantity"), "2");
+	ck_assert_str_eq(item(1, "amount"), "13.00");
+	ck_assert_str_eq(item(1, "description"), "Green tea");
+	ck_assert_str_eq(item(0, "quantity"), "null");
+	ck_assert_ptr_null(at("data/line_items/2"));
+}
+END_TEST
+
+/* A quantity and a price that make no amount beside them: something was not read, or changed. */
+START_TEST(a_quantity_of_nothing_keeps_from_verified)
+{
+	static const struct line right[LINES] = {{"Rice", "12.00"},
+						 {"Green tea", "13.00"},
+						 {"0.5 kg @ 26.00/kg", NULL},
+						 {"Total", "25.00"},
+						 {"Cash", "25.00"}};
+	static const struct line wrong[LINES] = {{"Rice", "12.00"},
+						 {"Green tea", "13.00"},
+						 {"0.5 kg @ 46.00/kg", NULL},
+						 {"Total", "25.00"},
+						 {"Cash", "25.00"}};
+
+	read_lines(right, LINES);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	read_lines(wrong, LINES);
+	ck_assert_str_eq(item(1, "quantity"), "null");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
+/* A column of numbers without the price of one is read, and nothing proves it; lines that are numbered have none. */
+START_TEST(a_column_of_quantities_is_read)
+{
+	static const struct {
+		struct line lines[LINES];
+		const char *first, *verdict;
+	} cases[] = {
+		{{{"2 Rice", "12.00"}, {"1 Green tea", "6.50"}, {"1 Salt", "6.50"}, {"Total", "25.00"}},
+		 "2",
+		 "unverifiable"},
+		{{{"1 Rice", "12.00"}, {"2 Green tea", "6.50"}, {"3 Salt", "6.50"}, {"Total", "25.00"}},
+		 "null",
+		 "verified"},
+		{{{"1 Rice", "12.00"}, {"2 Green tea", "13.00"}, {"Total", "25.00"}}, "null", "unverifiable"},
+		{{{"2 Rice", "12.00"}, {"Green tea", "13.00"}, {"Total", "25.00"}}, "null", "unverifiable"},
+		{{{"Rice", "12.00"}, {"Green tea", "13.00"}, {"Total", "25.00"}}, "null", "verified"},
+	};
+
+	read_lines(cases[_i].lines, LINES);
+	ck_assert_str_eq(item(0, "quantity"), cases[_i].first);
+	ck_assert_str_eq(item(0, "description"), "Rice");
+	ck_assert_str_eq(sheet_verdict(all), cases[_i].verdict);
+}
+END_TEST
+
+/* Whatever it is called: what its taxes make another total of is the subtotal, and so is the total that is rounded. */
+START_TEST(a_total_that_makes_another_is_the_subtotal)
+{
+	static const struct {
+		struct line lines[LINES];
+		const char *subtotal, *total;
+	} cases[] = {
+		{{{"Rice", "12.00"},
+		  {"Green tea", "13.00"},
+		  {"Net amount", "25.00"},
+		  {"VAT 20%", "5.00"},
+		  {"Total", "30.00"}},
+		 "25.00",
+		 "30.00"},
+		{{{"Rice", "12.00"},
+		  {"Green tea", "13.01"},
+		  {"Total sales", "25.01"},
+		  {"Rounding", "-0.01"},
+		  {"Total", "25.00"}},
+		 "25.01",
+		 "25.00"},
+	};
+
+	read_lines(cases[_i].lines, LINES);
+	ck_assert_str_eq(at("data/totals/subtotal"), cases[_i].subtotal);
+	ck_assert_str_eq(at("data/totals/total"), cases[_i].total);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* A tax that only a summary says is the receipt's where the summary comes to the total, and is missed where it does
+ * not. */
+START_TEST(the_tax_of_a_summary_is_the_tax)
+{
+	static const struct {
+		const char *net, *tax, *verdict;
+	} cases[] = {{"23.58", "1.42", "verified"}, {"20.00", "null", "unverifiable"}};
+	const struct line lines[LINES] = {{"Rice", "12.00"},
+					  {"Green tea", "13.00"},
+					  {"Total", "25.00"},
+					  {"Cash", "25.00"},
+					  {"GST Summary Amount Tax", NULL},
+					  {dx_asprintf(arena, "S = 6%% %s", cases[_i].net), "1.42"}};
+
+	read_lines(lines, LINES);
+	ck_assert_str_eq(at("data/totals/tax"), cases[_i].tax);
+	ck_assert_str_eq(sheet_verdict(all), cases[_i].verdict);
+}
+END_TEST
+
+/* Yen have no hundredths, hours a letter, and what repeats the total was paid, whatever the way to pay is called. */
+START_TEST(signs_and_names_of_lands)
+{
+	static const struct line lines[LINES] = {{"Melon Bread", "\xc2\xa5"
+								 "150*"},
+						 {"Umbrella", "\xc2\xa5"
+							      "1,770"},
+						 {"Total", "\xc2\xa5"
+							   "1,920"},
+						 {"Suica", "\xc2\xa5"
+							   "1,920"}};
+
+	read_lines(lines, LINES);
+	ck_assert_str_eq(item(1, "amount"), "1770.00");
+	ck_assert_str_eq(at("data/totals/total"), "1920.00");
+	ck_assert_str_eq(at("data/totals/paid"), "1920.00");
+	ck_assert_str_eq(at("data/currency"), "JPY");
+}
+END_TEST
+
+static Suite *quantities_suite(void)
+{
+	Suite *s = suite_create("receipt quantities");
+	TCase *tc = tcase_create("kinds");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_loop_test(tc, a_quantity_is_read_where_its_price_makes_the_amount, 0, 6);
+	tcase_add_test(tc, a_quantity_of_nothing_keeps_from_verified);
+	tcase_add_loop_test(tc, a_column_of_quantities_is_read, 0, 5);
+	tcase_add_loop_test(tc, a_total_that_makes_another_is_the_subtotal, 0, 2);
+	tcase_add_loop_test(tc, the_tax_of_a_summary_is_the_tax, 0, 2);
+	tcase_add_test(tc, signs_and_names_of_lands);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(quantities_suite());
+}
