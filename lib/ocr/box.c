@@ -29,8 +29,7 @@ static int32_t slimness(const struct dx_word *w)
 {
 	int32_t width = w->x1 - w->x0;
 
-	return dx_ocr_letters(w->text) < LETTERS_MIN || width <= 0 ? 0
-								    : (w->y1 - w->y0) * 50 * halves(w->text) / width;
+	return dx_ocr_letters(w->text) < LETTERS_MIN || width <= 0 ? 0 : (w->y1 - w->y0) * 50 * halves(w->text) / width;
 }
 
 static int by_i32(const void *a, const void *b)

@@ -157,7 +157,8 @@ static bool stands_out(const struct dx_word *const *words, size_t n)
 	return letters_of(words[0]->text) <= 2 && as_high(words, n) == 1;
 }
 
-/* Run S of LINE without drawn marks before and behind it, when it was scanned; no words: it has none that can be read. */
+/* Run S of LINE without drawn marks before and behind it, when it was scanned; no words: it has none that can be read.
+ */
 static struct dx_seg without_marks(const struct dx_job *job, const struct dx_line *line, struct dx_seg s)
 {
 	bool is_word = false;
@@ -206,9 +207,11 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			size_t from;
 
 			left = high < left ? high : left;
-			if (height <= best || dx_has_digit(dx_lines_text(job->arena, line->words + segs[k].first, segs[k].n)) || is_sentence(words, run.n) || run.n > 8 ||
-			    strlen(text) < 4 || strchr(text, ':') || left == 0 || has_label(job, i, words) ||
-			    dx_st_is_greeting(words[0]->text) || says_paper(job, words, left, line->page))
+			if (height <= best ||
+			    dx_has_digit(dx_lines_text(job->arena, line->words + segs[k].first, segs[k].n)) ||
+			    is_sentence(words, run.n) || run.n > 8 || strlen(text) < 4 || strchr(text, ':') ||
+			    left == 0 || has_label(job, i, words) || dx_st_is_greeting(words[0]->text) ||
+			    says_paper(job, words, left, line->page))
 				continue;
 			best = height;
 			from = institution(words, &left);

@@ -7,8 +7,8 @@
 #include "dx/extract/dates.h"
 
 #define SMUDGE_CONF 50
-#define SMUDGE_MAX  4 /* bytes */
-#define FOOT_MAX 120 /* lines of a table beside which those under it may count for much */
+#define SMUDGE_MAX  4   /* bytes */
+#define FOOT_MAX    120 /* lines of a table beside which those under it may count for much */
 
 static bool is_money(const struct dx_cell *c)
 {
