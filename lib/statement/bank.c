@@ -208,6 +208,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			left = high < left ? high : left;
 			if (height <= best || dx_has_digit(dx_lines_text(job->arena, line->words + segs[k].first, segs[k].n)) || is_sentence(words, run.n) || run.n > 8 ||
 			    strlen(text) < 4 || strchr(text, ':') || left == 0 || has_label(job, i, words) ||
+			    (left == 1 && dx_value_currency(dx_str(words[0]->text))) ||
 			    dx_st_is_greeting(words[0]->text) || says_paper(job, words, left, line->page))
 				continue;
 			best = height;
@@ -240,8 +241,12 @@ static void bank_from_words(struct dx_job *job, struct dx_val *v)
 
 	while (dx_st_next_run(job, &runs, &w)) {
 		size_t left = without_title(job, runs.line, runs.seg);
+		size_t high = as_high(w.words, w.n);
 		bool is_bank = false;
-		bool capitals = left >= 2 && left <= 6;
+		bool capitals;
+
+		left = high < left ? high : left;
+		capitals = left >= 2 && left <= 6;
 
 		for (size_t i = 0; i < left; i++) {
 			is_bank |= dx_st_is_bank_word(w.words[i]->text);
@@ -327,6 +332,15 @@ static void name_in_foot(struct dx_job *job, struct dx_val *v)
 		v->text = dx_strndup(job->arena, text, n); /* its place stays that of the sign */
 		return;
 	}
+}
+
+void dx_st_bank_else(struct dx_job *job, struct dx_val *v)
+{
+	if (dx_val_has(v))
+		return;
+	bank_from_words(job, v);
+	in_latin(job, v);
+	dx_st_bank_full(job, v);
 }
 
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
