@@ -3,7 +3,8 @@
 
 The drawing is as it came, but for its cut into files and what it shares with those of earlier strangers; it was read once
 before anything was changed for it (doc/accuracy/statements.md). Truths name a bank as it stands in full on the paper, as
-everywhere here.
+everywhere here; the grey text under a row, with its day, belongs to its description (borderless), as in
+found_abroad_fourth.py.
 """
 
 import stranger_abroad_anglo

@@ -334,7 +334,7 @@ def mercia(path, seed, rows):
         p.t(42, 808, "Mercia Bank plc, 8 Corn Exchange Square, Leeds LS1 7BR. Registered in England no. 0145xx87. Authorised by the Prudential Regulation Authority.", H, 6)
     p.finish(None, footer)
     return {
-        "bank_name": "Mercia Bank plc", "account_number": acct, "iban": ib, "account_holder": name, "account_type": "MERCIA ADVANCE",
+        "bank_name": "Mercia Bank", "account_number": acct, "iban": ib, "account_holder": name, "account_type": "MERCIA ADVANCE",
         "statement_period": {"from": iso(start), "to": iso(end)}, "opening_balance": amt(opening),
         "closing_balance": amt(closing), "total_debits": amt(out), "total_credits": amt(inn), "transactions": rowsout}
 

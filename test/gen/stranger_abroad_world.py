@@ -292,7 +292,7 @@ def borderless(path, seed, rows):
         y = p.lines(40, y + 1, rl, "ND", 7.5, 10, col=0.4)
         p.line(40, y - 2, 555, y - 2, 0.3, 0.85)
         y += 12
-        rowsout.append(tx(e["d"], text, e["a"], e["bal"]))
+        rowsout.append(tx(e["d"], " ".join(f"{text} {long(e['d'])} {ref}".split()), e["a"], e["bal"]))
     p.t(40, min(y + 8, 785), "Need help? Contact us at help.borderless.example", "ND", 7.5, col=0.4)
 
     def footer(i, n):
