@@ -325,8 +325,9 @@ static int32_t figures_end(const struct dx_lines *lines, const struct dx_table *
 		for (size_t k = 1; k < line->n && is_row_like(t, line); k++) {
 			const struct dx_word *w = line->words[k];
 
-			if (w->x0 < left->hx0 || w->x1 >= t->cols[at + 1].hx0 || is_close(line, k) ||
-			    !dx_columns_amount_like(w))
+			/* the first word from there on: "08.20" may be an hour in the text */
+			if (w->x0 < left->hx0 || line->words[k - 1]->x0 >= left->hx0 ||
+			    w->x1 >= t->cols[at + 1].hx0 || is_close(line, k) || !dx_columns_amount_like(w))
 				continue;
 			end = w->x1 > end ? w->x1 : end;
 			n++;
@@ -355,8 +356,11 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 			keep_under(lines, t, i, &from, &to);
 		if (right->class != DX_COL_NUMBER && is_bare(c, right))
 			to = right->hx0; /* its text stands on other lines of the rows, and no more of it is known */
-		if (left->class == DX_COL_NUMBER && right->class == DX_COL_TEXT && figures_end(lines, t, i) > from)
-			from = figures_end(lines, t, i);
+		if (left->class == DX_COL_NUMBER && right->class == DX_COL_TEXT) {
+			const int32_t end = figures_end(lines, t, i);
+
+			from = end > from ? end + STRIP : from; /* in the strip that they do not reach */
+		}
 		if (to <= from)
 			to = from + 1;
 		if (scanned && left->class == DX_COL_MARK && right->class == DX_COL_MARK &&
