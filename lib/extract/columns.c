@@ -311,7 +311,7 @@ static bool is_bare(const struct cover *c, const struct dx_col *col)
 
 /*
  * Where the figures of column AT end that stand right of its heading's left end and before the next heading, of text:
- * "Balance" may be set to the left over figures that are set to the right. 0: there are too few.
+ * "Balance" may be set to the left over figures that are set to the right. 0: too few end there.
  */
 static int32_t figures_end(const struct dx_lines *lines, const struct dx_table *t, size_t at)
 {
@@ -326,11 +326,11 @@ static int32_t figures_end(const struct dx_lines *lines, const struct dx_table *
 			const struct dx_word *w = line->words[k];
 
 			/* the first word from there on: "08.20" may be an hour in the text */
-			if (w->x0 < left->hx0 || line->words[k - 1]->x0 >= left->hx0 ||
-			    w->x1 >= t->cols[at + 1].hx0 || is_close(line, k) || !dx_columns_amount_like(w))
+			if (w->x0 < left->hx0 || line->words[k - 1]->x0 >= left->hx0 || w->x1 >= t->cols[at + 1].hx0 ||
+			    is_close(line, k) || !dx_columns_amount_like(w))
 				continue;
+			n = w->x1 > end + STRIP ? 1 : n + (w->x1 >= end - STRIP);
 			end = w->x1 > end ? w->x1 : end;
-			n++;
 		}
 	}
 	return n >= AMOUNTS_MIN ? end : 0;
