@@ -300,6 +300,42 @@ static void keep_under(const struct dx_lines *lines, const struct dx_table *t, s
 	*to = begin;
 }
 
+/* Does nothing stand under COL in lines that are like rows? */
+static bool is_bare(const struct cover *c, const struct dx_col *col)
+{
+	for (size_t i = strip_of(c, col->hx0); i <= strip_of(c, col->hx1); i++)
+		if (c->v[i])
+			return false;
+	return true;
+}
+
+/*
+ * Where the figures of column AT end that stand right of its heading's left end and before the next heading, of text:
+ * "Balance" may be set to the left over figures that are set to the right. 0: too few end there.
+ */
+static int32_t figures_end(const struct dx_lines *lines, const struct dx_table *t, size_t at)
+{
+	const struct dx_col *left = &t->cols[at];
+	size_t n = 0;
+	int32_t end = 0;
+
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_line *line = &lines->v[t->first + i];
+
+		for (size_t k = 1; k < line->n && is_row_like(t, line); k++) {
+			const struct dx_word *w = line->words[k];
+
+			/* the first word from there on: "08.20" may be an hour in the text */
+			if (w->x0 < left->hx0 || line->words[k - 1]->x0 >= left->hx0 || w->x1 >= t->cols[at + 1].hx0 ||
+			    is_close(line, k) || !dx_columns_amount_like(w))
+				continue;
+			n = w->x1 > end + STRIP ? 1 : n + (w->x1 >= end - STRIP);
+			end = w->x1 > end ? w->x1 : end;
+		}
+	}
+	return n >= AMOUNTS_MIN ? end : 0;
+}
+
 static void bound(const struct dx_lines *lines, struct dx_table *t, const struct cover *c)
 {
 	const struct dx_page *page = &lines->pages[t->page];
@@ -318,6 +354,13 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 
 		if (c->lines < FEW_LINES && left->class == DX_COL_NUMBER && right->class == DX_COL_NUMBER)
 			keep_under(lines, t, i, &from, &to);
+		if (right->class != DX_COL_NUMBER && is_bare(c, right))
+			to = right->hx0; /* its text stands on other lines of the rows, and no more of it is known */
+		if (left->class == DX_COL_NUMBER && right->class == DX_COL_TEXT) {
+			const int32_t end = figures_end(lines, t, i);
+
+			from = end > from ? end + STRIP : from; /* in the strip that they do not reach */
+		}
 		if (to <= from)
 			to = from + 1;
 		if (scanned && left->class == DX_COL_MARK && right->class == DX_COL_MARK &&
@@ -510,6 +553,11 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 	size_t by_start = column_at(t, w->x0);
 	bool close = at > 0 && w->x0 - line->words[at - 1]->x1 <= line->height * 7 / 10;
 
+	/* "61 9215": digits of a text that stands on before the next heading begins */
+	if (close && by_start == by_end && t->cols[by_end].class == DX_COL_NUMBER &&
+	    t->cols[before].class == DX_COL_TEXT && w->x1 < t->cols[by_end].hx0 && has_digit(w) &&
+	    !dx_columns_amount_like(w))
+		return before;
 	if (has_digit(w) && t->cols[by_end].class == DX_COL_NUMBER &&
 	    (by_start == by_end || (!overhangs(&t->cols[by_start], w) && (!close || dx_columns_amount_like(w)))))
 		return by_end;

@@ -283,11 +283,27 @@ bool dx_dates_scan(struct dx_str s, struct dx_dates_raw *r, size_t *used_r)
 	return true;
 }
 
+#define ZONE 6 /* bytes of "+05:30" */
+
+/* "T15:22:44+05:30", "T09:00:00Z": ISO 8601 without the letter in front and the zone behind. */
+static struct dx_str bare_time(struct dx_str s)
+{
+	if (s.n < 2 || s.p[0] != 'T' || !strchr("012", s.p[1]))
+		return s;
+	s = dx_str_sub(s, 1, SIZE_MAX);
+	if (s.p[s.n - 1] == 'Z')
+		s.n--;
+	else if (s.n > ZONE && strchr("+-", s.p[s.n - ZONE]))
+		s.n -= ZONE;
+	return s;
+}
+
 /* " 14:05", " 14:05:59", " 02:05 PM", also with a comma in front. */
 static bool only_time(struct dx_str s)
 {
 	bool has_colon = false;
 
+	s = bare_time(s);
 	for (size_t i = 0; i < s.n; i++) {
 		if (s.p[i] == ':')
 			has_colon = true;

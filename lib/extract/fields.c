@@ -165,10 +165,25 @@ static bool is_neutral(const char *text)
 	return dx_value_currency(dx_str(text)) || (dx_month_scan(dx_str(text), &used) && text[used] == '\0');
 }
 
+/* Letters, and no currency's name or sign. */
+static bool is_word(const char *text)
+{
+	return dx_has_letter(text) && !dx_has_digit(text) && !dx_value_currency(dx_str(text));
+}
+
+/* "Points brought forward   2,410": no label of money. */
+static bool is_of_points(const struct dx_line *line, size_t first)
+{
+	return first > 0 && dx_str_ieq_c(dx_str(line->words[first - 1]->text), "points") &&
+	       line->words[first]->x0 - line->words[first - 1]->x1 <= line->height;
+}
+
 bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
 
+	if (is_of_points(line, hit->first))
+		return false;
 	if (hit->has_colon)
 		return true;
 	for (size_t i = hit->first + hit->n; i < line->n; i++) {
@@ -177,6 +192,9 @@ bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit
 
 		if (w->x0 - line->words[i - 1]->x1 > line->height)
 			return true;
+		if (strcmp(w->text, "+") == 0 && i + 1 < line->n && is_word(line->words[i + 1]->text) &&
+		    line->words[i + 1]->x0 - w->x1 <= line->height)
+			return false; /* "Minimum payment + amounts deferred: 20.00" */
 		if ((unsigned char)c < 0x80 && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z'))
 			return true;           /* a digit, a sign, a parenthesis */
 		if (dx_columns_amount_like(w)) /* "£8,394.42" */
@@ -469,6 +487,11 @@ static bool number_text(struct dx_job *job, struct dx_scope s, int field, bool s
 			if (w.n > 1 && w.skip == 0 && is_product(w.words[0]->text, w.words[1]->text)) {
 				w.words++;
 				w.n--;
+			}
+			/* "Agência | Conta" over "3590 | 0053256-4": the branch stands before the account */
+			if (w.n == 3 && w.skip == 0 && strcmp(w.words[1]->text, "|") == 0) {
+				w.words += 2;
+				w.n = 1;
 			}
 			for (; k < w.n; k++) {
 				size_t digits = 0;

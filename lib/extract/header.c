@@ -252,7 +252,8 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 
 /*
  * "Tax" half a line above a row of headings and "rate" half a line below it: a heading of two lines, which neither of
- * them is by itself, where the band has nothing in its place. Both lines are taken, or none.
+ * them is by itself, where the band has nothing in its place. Both lines are taken, or none. Where several headings
+ * come out of them, another one may be of words that nobody knows ("Consent" over "Handle").
  */
 static bool extend_both(struct band *b, const struct dx_line *above, const struct dx_line *below)
 {
@@ -261,6 +262,7 @@ static bool extend_both(struct band *b, const struct dx_line *above, const struc
 	struct band half;
 	struct band whole;
 	size_t matched, plain, was_matched, was_plain;
+	bool several;
 
 	if (!cells_of(above, &upper) || !cells_of(below, &lower) || upper.n != lower.n)
 		return false;
@@ -271,7 +273,9 @@ static bool extend_both(struct band *b, const struct dx_line *above, const struc
 	dx_hcell_merge(&half, &lower, true, &whole);
 	totals(b, &was_matched, &was_plain);
 	totals(&whole, &matched, &plain);
-	if (plain > was_plain || matched <= was_matched || (roles_of(&whole) & roles_of(b)) != roles_of(b))
+	several = __builtin_popcount(roles_of(&whole) & ~roles_of(b)) >= 2;
+	if ((plain > was_plain && !several) || matched <= was_matched ||
+	    (roles_of(&whole) & roles_of(b)) != roles_of(b))
 		return false;
 	*b = whole;
 	return true;

@@ -229,6 +229,8 @@ static const char *code_of(const char *text)
 		s = dx_str_sub(s, 1, s.n);
 	while (s.n && strchr(")]:,", s.p[s.n - 1]))
 		s.n--;
+	if (strspn(s.p, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 3 && s.p[3] == '-' && dx_has_letter(s.p + 4))
+		s.n = 3; /* "EUR-Konto" */
 	return dx_value_currency(s);
 }
 

@@ -1,19 +1,30 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * What kind of account a statement is of, and the branch that keeps it: behind their labels, also where the value looks
- * like a label ("Savings A/c - Resident"); else a title of the paper ("SAVINGS ACCOUNT-RESIDENT"), a line under the
- * bank's name ("T NAGAR BRANCH, CHENNAI").
+ * like a label ("Savings A/c - Resident"); else a title of the paper ("SAVINGS ACCOUNT-RESIDENT"), what stands before
+ * the account's number ("Compte chèque n° 49921915052"), a line under the bank's name ("T NAGAR BRANCH, CHENNAI").
  */
 #include <string.h>
 
 #include "statement_int.h"
 
-#define TITLE_WORDS 5
-#define TITLE_REST  2 /* words of it that are neither the kind nor "account" */
+#define TITLE_WORDS   5
+#define TITLE_REST    2 /* words of it that are neither the kind nor "account" */
+#define NUMBER_DIGITS 6 /* of an account's number */
 
-static const char *const kinds[] = {"savings",  "saving",    "current", "salary", "checking",
-				    "chequing", "overdraft", "sb",      "credit"};
-static const char *const accounts[] = {"account", "a/c", "acct"};
+static const char *const kinds[] = {"savings",   "saving",    "current",  "salary",  "checking", "chequing",
+				    "overdraft", "sb",        "credit",   "cheque",  "cheques",  "chèque",
+				    "chèques",   "courant",   "épargne",  "dépôt",   "ahorro",   "ahorros",
+				    "nómina",    "corriente", "corrente", "poupança"};
+static const char *const accounts[] = {"account", "a/c", "acct", "compte", "cuenta", "conta", "conto"};
+/* What words that are both end in: "Girokonto", "zichtrekening". */
+static const char *const both[] = {"konto", "kontokorrent", "rekening"};
+
+/* "CHÈQUE" in lower case; "A/C" stays as it is. */
+static const char *lower(struct dx_arena *a, struct dx_str word)
+{
+	return memchr(word.p, '/', word.n) ? dx_strndup(a, word.p, word.n) : dx_lex_fold(a, word);
+}
 
 /* The folded words of W's text, each for itself: "ACCOUNT-RESIDENT" is two. */
 static const char *const *pieces(struct dx_job *job, const struct dx_words *w, size_t *n_r)
@@ -32,7 +43,7 @@ static const char *const *pieces(struct dx_job *job, const struct dx_words *w, s
 		if (!dx_str_split(&rest, ' ', &one))
 			break;
 		if (one.n)
-			out[n++] = dx_strndup(job->arena, one.p, one.n);
+			out[n++] = lower(job->arena, one);
 	}
 	*n_r = n;
 	return out;
@@ -41,6 +52,14 @@ static const char *const *pieces(struct dx_job *job, const struct dx_words *w, s
 static bool is_in(const char *text, const char *const *list, size_t n)
 {
 	return dx_str_is_one_of(dx_str(text), list, n);
+}
+
+static bool is_both(const char *text)
+{
+	for (size_t i = 0; i < DX_LEN(both); i++)
+		if (dx_str_ends(dx_str(text), both[i]) && (strcmp(text, "konto") != 0 && strcmp(text, "rekening") != 0))
+			return true;
+	return false;
 }
 
 /* Words for a kind of account and "account", and hardly anything else. */
@@ -53,8 +72,9 @@ static bool says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_
 	bool account = false;
 
 	for (size_t i = 0; i < n; i++) {
-		bool k = is_in(p[i], kinds, DX_LEN(kinds));
-		bool a = is_in(p[i], accounts, DX_LEN(accounts));
+		bool b = is_both(p[i]);
+		bool k = b || is_in(p[i], kinds, DX_LEN(kinds));
+		bool a = b || is_in(p[i], accounts, DX_LEN(accounts));
 
 		kind |= k;
 		account |= a;
@@ -116,6 +136,75 @@ static void type_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* A number as long as an account's, or an IBAN, in the words FROM.. of LINE. */
+static bool has_number(const struct dx_line *line, size_t from)
+{
+	for (size_t i = from; i < line->n; i++) {
+		size_t digits = 0;
+
+		for (size_t k = i; k < line->n && dx_has_digit(line->words[k]->text); k++)
+			for (const char *c = line->words[k]->text; *c; c++)
+				digits += *c >= '0' && *c <= '9';
+		if (digits >= NUMBER_DIGITS)
+			return true;
+	}
+	return false;
+}
+
+/* How many of the words of W, which stand before a number, may say what kind of account has it. */
+static size_t before_number(const struct dx_words *w)
+{
+	static const char *const ends[] = {"n°", "nº", "no", "no.", "nr", "nr.", "number", "iban", "iban:", "in"};
+	size_t n = 0;
+
+	while (n < w->n && n <= TITLE_WORDS) {
+		const char *text = w->words[n]->text;
+		const size_t len = strlen(text);
+
+		if (dx_has_digit(text) || dx_value_currency(dx_str(text)) || strcmp(text, ":") == 0 ||
+		    dx_str_is_one_of(dx_str(text), ends, DX_LEN(ends)))
+			break;
+		n++;
+		if (text[len - 1] == ',' || text[len - 1] == ':')
+			break;
+	}
+	return n;
+}
+
+/* Is all of the N words from FIRST on a label for a number ("Savings Account Number: …")? */
+static bool is_label(const struct dx_job *job, size_t line, size_t first, size_t n)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].first <= first && l->v[i].first + l->v[i].n >= first + n)
+			return true;
+	return false;
+}
+
+/* "COMPTE CHÈQUE N° 49921915052", "eKonto osobiste, waluta: PLN" over "nr: 62 1140 …": a kind, and its number. */
+static void type_of_number(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (dx_st_next_run(job, &runs, &w)) {
+		const struct dx_line *line = &job->lines.v[runs.line];
+		const bool below =
+			runs.line + 1 < job->lines.n && line[1].page == line->page && has_number(line + 1, 0);
+		size_t n = before_number(&w);
+
+		w.n = n;
+		if (n == 0 || n > TITLE_WORDS || !(has_number(line, runs.seg->first + n) || below) ||
+		    !says_kind(job, &w, TITLE_REST) || is_label(job, runs.line, runs.seg->first, n))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		v->text = dx_strndup(job->arena, v->text,
+				     strlen(v->text) - (strpbrk(v->text + strlen(v->text) - 1, ",:") ? 1 : 0));
+		return;
+	}
+}
+
 void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -132,6 +221,8 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 	}
 	if (!dx_fields_text_if(job, all, SL_ACCOUNT_TYPE, is_type, v))
 		type_title(job, v);
+	if (!dx_val_has(v))
+		type_of_number(job, v);
 }
 
 /* "T NAGAR BRANCH, CHENNAI" among the lines of the head. */

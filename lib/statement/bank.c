@@ -184,6 +184,23 @@ static int32_t height_of(const struct dx_job *job, size_t page, const struct dx_
 	return job->pages[page].source == DX_SOURCE_OCR && letters_of(w->text) > 2 && height > most ? most : height;
 }
 
+/* May the LEFT first words of RUN, all that is legible of SEG in line LINE, be a name that stands there as a title? */
+static bool may_be_name(struct dx_job *job, size_t line, const struct dx_seg *seg, const struct dx_seg *run,
+			size_t left)
+{
+	const struct dx_line *v = &job->lines.v[line];
+	const struct dx_word *const *words = v->words + run->first;
+	const char *text = dx_lines_text(job->arena, words, run->n);
+
+	if (left == 0 || run->n > 8 || strlen(text) < 4 || strchr(text, ':') ||
+	    dx_has_digit(dx_lines_text(job->arena, v->words + seg->first, seg->n)))
+		return false;
+	if (left == 1 && dx_value_currency(dx_str(words[0]->text)))
+		return false;
+	return !is_sentence(words, run->n) && !has_label(job, line, words) && !dx_st_is_greeting(words[0]->text) &&
+	       !says_paper(job, words, left, v->page);
+}
+
 /* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
 static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
@@ -207,11 +224,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			size_t from;
 
 			left = high < left ? high : left;
-			if (height <= best ||
-			    dx_has_digit(dx_lines_text(job->arena, line->words + segs[k].first, segs[k].n)) ||
-			    is_sentence(words, run.n) || run.n > 8 || strlen(text) < 4 || strchr(text, ':') ||
-			    left == 0 || has_label(job, i, words) || dx_st_is_greeting(words[0]->text) ||
-			    says_paper(job, words, left, line->page))
+			if (height <= best || !may_be_name(job, i, &segs[k], &run, left))
 				continue;
 			best = height;
 			from = institution(words, &left);
@@ -243,8 +256,12 @@ static void bank_from_words(struct dx_job *job, struct dx_val *v)
 
 	while (dx_st_next_run(job, &runs, &w)) {
 		size_t left = without_title(job, runs.line, runs.seg);
+		size_t high = as_high(w.words, w.n);
 		bool is_bank = false;
-		bool capitals = left >= 2 && left <= 6;
+		bool capitals;
+
+		left = high < left ? high : left;
+		capitals = left >= 2 && left <= 6;
 
 		for (size_t i = 0; i < left; i++) {
 			is_bank |= dx_st_is_bank_word(w.words[i]->text);
@@ -330,6 +347,15 @@ static void name_in_foot(struct dx_job *job, struct dx_val *v)
 		v->text = dx_strndup(job->arena, text, n); /* its place stays that of the sign */
 		return;
 	}
+}
+
+void dx_st_bank_else(struct dx_job *job, struct dx_val *v)
+{
+	if (dx_val_has(v))
+		return;
+	bank_from_words(job, v);
+	in_latin(job, v);
+	dx_st_bank_full(job, v);
 }
 
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v)

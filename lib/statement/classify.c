@@ -93,6 +93,7 @@ struct line_facts {
 	bool stray; /* something in a column where no text of a row goes */
 	bool text;
 	bool letters; /* in a column of text */
+	bool mark;    /* "CR" under an amount */
 	bool both;    /* a debit and a credit, neither of them nothing: a sum, no transaction */
 	int word;
 };
@@ -112,6 +113,7 @@ static bool is_something(struct dx_job *job, const struct dx_table *t, const str
 
 static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
+	static const char *const marks[] = {"cr", "dr", "cr.", "dr.", "(cr)", "(dr)"};
 	struct line_facts f = {.word = dx_st_row_word(job, t, cells)};
 	struct dx_dates_raw r;
 
@@ -125,7 +127,9 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 
 		if (dx_cell_blank(text))
 			continue;
-		if (t->cols[i].class == DX_COL_TEXT) {
+		if (t->cols[i].class == DX_COL_NUMBER && dx_str_is_one_of(dx_str(text), marks, DX_LEN(marks))) {
+			f.mark = true;
+		} else if (t->cols[i].class == DX_COL_TEXT) {
 			f.text = true;
 			f.letters |= dx_has_letter(text);
 		} else if (t->cols[i].class == DX_COL_NUMBER ||
@@ -346,7 +350,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 		return DX_ROW_OUT; /* whose rows follow: no part of the one above */
 	if (says_end(t, cells) || titles_year(job, t, cells))
 		return DX_ROW_OUT;
-	return f.text && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
+	return (f.text || f.mark) && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
 }
 
 void dx_st_free_totals(struct dx_job *job)

@@ -53,7 +53,7 @@ bool dx_st_is_header(uint32_t roles)
 	uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT;
 
 	if (dx_st_is_elsewhere(roles))
-		return __builtin_popcount(roles) >= 3;
+		return __builtin_popcount(roles) >= 2;
 	return (roles & what) && (roles & money) && __builtin_popcount(roles) >= 3;
 }
 
@@ -62,8 +62,10 @@ bool dx_st_is_elsewhere(uint32_t roles)
 	const uint32_t sides = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT;
 	const uint32_t chain = UINT32_C(1) << ST_AMOUNT | UINT32_C(1) << ST_BALANCE;
 
+	const uint32_t signed_amount = UINT32_C(1) << ST_AMOUNT | UINT32_C(1) << ST_DIRECTION;
+
 	return (roles >> ST_ELSEWHERE & 1) && (roles & sides) != sides && (roles & chain) != chain &&
-	       !(roles >> ST_DIRECTION & 1);
+	       (roles & signed_amount) != signed_amount;
 }
 
 /* "Currency  Amount  Rate  Amount in EUR": the amount behind a foreign currency is not the row's, if another follows.

@@ -63,6 +63,7 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 		acc->iban.text = dx_strndup(job->arena, acc->iban.text, strlen(acc->iban.text) - strlen(" •"));
 	dx_st_iban_plain(job, &acc->iban);
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
+	dx_st_bank_else(job, &acc->bank_name);
 	dx_st_account_type_read(job, &acc->account_type);
 	dx_st_currency_read(job, &acc->currency);
 }
@@ -140,6 +141,33 @@ static bool is_of_later_page(const struct st_part *p, const struct st_row *r, co
 	return r->word == SW_OPENING && !p->reversed && v->place.page && was->place.page > v->place.page;
 }
 
+/* "débiteur", "deudor": what the balance before it is, on statements that have no column of balances. */
+static bool says_debt(const char *text)
+{
+	static const char *const words[] = {"débiteur", "debiteur", "deudor", "devedor"};
+
+	for (; *text; text += strcspn(text, " "), text += strspn(text, " "))
+		if (dx_str_is_one_of(dx_strn(text, strcspn(text, " ")), words, DX_LEN(words)))
+			return true;
+	return false;
+}
+
+/* "Nouveau solde débiteur au 30.06.2024   1 941,31" in the column of debits is a debt. */
+static void owe_in_words(struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+
+		if ((r->word != SW_OPENING && r->word != SW_CLOSING && r->word != SW_BALANCE) ||
+		    dx_val_has(&r->t.balance) || dx_val_has(&r->t.credit) || !dx_val_has(&r->t.debit) ||
+		    !dx_val_has(&r->t.description) || !says_debt(r->t.description.text))
+			continue;
+		r->t.balance = r->t.debit;
+		r->t.balance.dec = dx_dec_neg(dx_dec_abs(r->t.debit.dec));
+		r->t.debit = (struct dx_val){0};
+	}
+}
+
 void dx_st_balances_from_rows(struct st_part *p)
 {
 	size_t first = dx_st_first(p);
@@ -147,6 +175,7 @@ void dx_st_balances_from_rows(struct st_part *p)
 	struct st_account *acc = p->acc;
 
 	dx_st_counts_from_rows(p);
+	owe_in_words(p);
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
 		const struct dx_val *v = special_amount(r);
@@ -245,9 +274,15 @@ static void strip_currency(struct dx_job *job, struct dx_val *v)
 		v->text = dx_strndup(job->arena, v->text, (size_t)(slash - v->text));
 }
 
+/* "Dr", "D" behind an amount, in letters: a sign there may as well be that of a sum ("100.00 - Debits 20.00"). */
+static bool is_mark(const struct dx_word *w)
+{
+	return dx_has_letter(w->text) && dx_st_side_of_mark(w->text) != 0;
+}
+
 /*
  * "Total Withdrawals 1,500.00  Total Lodgements 0.00" in one run: of two amounts with words between the first is the
- * label's. False: there are not two.
+ * label's, with its mark of debt ("1,319,860.46 D"). False: there are not two.
  */
 static bool first_of_two(struct dx_job *job, const struct st_part *p, int field, struct dx_val *v)
 {
@@ -263,8 +298,8 @@ static bool first_of_two(struct dx_job *job, const struct st_part *p, int field,
 
 		if (from >= line->n || !dx_columns_amount_like(line->words[from]))
 			continue;
-		w.n = 1;
-		for (size_t i = from + 1; i < line->n && !second; i++) {
+		w.n = from + 1 < line->n && is_mark(line->words[from + 1]) ? 2 : 1;
+		for (size_t i = from + w.n; i < line->n && !second; i++) {
 			const char *text = line->words[i]->text;
 
 			second = words && dx_columns_amount_like(line->words[i]);
@@ -402,8 +437,9 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	read_total(job, p, SL_TOTAL_DEBITS, &acc->total_debits, &p->debit_count);
 	read_total(job, p, SL_TOTAL_CREDITS, &acc->total_credits, &p->credit_count);
 	dx_st_figures_above(job, p);
+	dx_st_totals_beside_counts(job, p);
+	dx_st_balances_from_rows(p);
 	absolute(&acc->total_debits);
 	absolute(&acc->total_credits);
-	dx_st_balances_from_rows(p);
 	balances_of_days(job, p);
 }

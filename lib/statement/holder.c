@@ -520,12 +520,13 @@ static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_
 bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v)
 {
 	size_t n;
-	struct dx_block *blocks = dx_job_blocks(job, dx_st_begin(job), job->lines.n, &n);
+	struct dx_block *blocks = dx_job_blocks(job, 0, job->lines.n, &n);
 
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_block *b = &blocks[i];
+		const bool is_head = b->page == job->lines.v[0].page && b->y0 <= job->pages[b->page].height / 2;
 
-		for (size_t k = 0; k + 1 < b->n; k++) {
+		for (size_t k = 0; !is_head && k + 1 < b->n; k++) {
 			const struct dx_words *w = &b->lines[k];
 
 			if (w->n < 2 || dx_block_label(job, b, k) || dx_st_is_of_bank(w) || !dx_st_is_name(job, w) ||

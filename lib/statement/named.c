@@ -17,10 +17,10 @@ static bool is_mail(const char *text)
 /* "Client ID", "Customer since": the words behind the label make it another one. */
 static bool is_of_attribute(const struct dx_job *job, const struct dx_label_hit *hit)
 {
-	static const char *const words[] = {"id",      "code",    "no",       "no.",    "number",   "ref",
-					    "ref.",    "type",    "category", "status", "since",    "care",
-					    "segment", "service", "pan",      "gstin",  "helpline", "email",
-					    "url",     "details", "relation", "kyc",    "unique"};
+	static const char *const words[] = {
+		"id",     "code",     "no",    "no.",     "number",  "ref",      "ref.",    "type",      "category",
+		"status", "since",    "care",  "segment", "service", "services", "support", "enquiries", "pan",
+		"gstin",  "helpline", "email", "url",     "details", "relation", "kyc",     "unique"};
 	const struct dx_line *line = &job->lines.v[hit->line];
 	size_t next = hit->first + hit->n;
 

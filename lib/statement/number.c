@@ -8,9 +8,10 @@
 #include "statement_int.h"
 
 #define IBAN_WORDS 10
-#define CURRENCY   3 /* letters of a currency's code */
-#define DIGITS_MIN 6 /* of a number behind a label that says "account" */
-#define ALONE_MIN  8 /* of one that says nothing but "No." */
+#define CURRENCY   3  /* letters of a currency's code */
+#define DIGITS_MIN 6  /* of a number behind a label that says "account" */
+#define ALONE_MIN  8  /* of one that says nothing but "No." */
+#define GROUPS_MIN 16 /* … of one in groups */
 
 /* ---- IBAN ---- */
 
@@ -235,6 +236,27 @@ static bool behind_sign(struct dx_job *job, size_t line, size_t from, size_t to,
 	return false;
 }
 
+/* "nr: 62 1140 2017 0000 7215 0459 1416": a sign, and a number in groups that is too long for one of a telephone. */
+static bool groups_behind_sign(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_words w = {
+		.words = (const struct dx_word *const *)l->words + s->first + 1, .n = s->n - 1, .page = l->page};
+	size_t digits = 0;
+
+	if (s->n < 3 || !is_sign(l->words[s->first]->text))
+		return false;
+	for (size_t i = 0; i < w.n; i++) {
+		if (w.words[i]->text[strspn(w.words[i]->text, "0123456789")] != '\0')
+			return false;
+		digits += strlen(w.words[i]->text);
+	}
+	if (digits < GROUPS_MIN)
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, &w);
+	return true;
+}
+
 /* "CCSUV-A/C NO: 15755161841": a sign for an account's number behind a code of the scheme. */
 static bool behind_scheme(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
 {
@@ -319,7 +341,7 @@ bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_v
 		segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
 		for (size_t k = 0; k < n; k++)
 			if (ends_title(job, i, &segs[k], v) || behind_scheme(job, i, &segs[k], v) ||
-			    before_iban(job, i, &segs[k], v) ||
+			    before_iban(job, i, &segs[k], v) || groups_behind_sign(job, i, &segs[k], v) ||
 			    (segs[k].n == 2 && behind_sign(job, i, segs[k].first, segs[k].first + 2, ALONE_MIN, v)))
 				return true;
 	}

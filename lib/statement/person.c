@@ -17,10 +17,10 @@ bool dx_st_is_greeting(const char *text)
 
 bool dx_st_is_courtesy(const struct dx_words *w)
 {
-	static const char *const words[] = {"mr",       "mr.",    "mrs",   "mrs.", "ms",    "ms.",  "m/s",
-					    "m/s.",     "messrs", "shri",  "sri",  "smt",   "smt.", "kum",
-					    "miss",     "herr",   "herrn", "frau", "firma", "mme",  "mlle",
-					    "monsieur", "madame", "sr.",   "sra.", "sig.",  "श्री"};
+	static const char *const words[] = {"mr",     "mr.",  "mrs",   "mrs.", "ms",    "ms.", "m/s",  "m/s.",
+					    "messrs", "shri", "sri",   "smt",  "smt.",  "kum", "miss", "mnr",
+					    "mev",    "herr", "herrn", "frau", "firma", "mme", "mlle", "monsieur",
+					    "madame", "sr.",  "sra.",  "sig.", "श्री"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(w->words[0]->text), words[i]))

@@ -23,6 +23,18 @@ static void read_text(struct dx_job *job, const struct st_row *r, int role, cons
 	v->text = text;
 }
 
+/*
+ * "741.72 M" on a card, where "C" and "D" tell sides: one more letter says what kind of charge it is (an instalment, a
+ * balance transfer), and nothing of the figure.
+ */
+static bool has_kind_behind(const struct dx_cell *c)
+{
+	const char *text = c->n == 2 ? c->words[1].word->text : "";
+
+	return c->n == 2 && dx_columns_amount_like(c->words[0].word) && text[0] >= 'A' && text[0] <= 'Z' &&
+	       text[1] == '\0';
+}
+
 static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned int decimals, struct dx_val *v,
 			struct dx_number *n)
 {
@@ -31,11 +43,18 @@ static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned
 	bool scanned = job->pages[r->table->page].source == DX_SOURCE_OCR;
 	struct dx_cell figure;
 	bool unread = false;
-	bool ok;
+	bool kind, ok;
 
 	if (cell && scanned && dx_st_figure_among(job, cell, decimals, &figure))
 		cell = &figure;
+	kind = cell && dx_st_is_card(job) && !dx_cell_numeric(job, cell) && has_kind_behind(cell);
+	if (kind) {
+		figure = (struct dx_cell){cell->words, 1};
+		cell = &figure;
+	}
 	ok = cell && dx_cell_number(job, cell, decimals, v, n, &unread);
+	if (kind && ok)
+		n->mark = DX_VALUE_MARK_DR;
 	r->n_unread += unread;
 	return ok;
 }
@@ -245,5 +264,6 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	}
 	dx_st_filled(rows, n);
 	*n_r = dx_st_over_sums(rows, n);
+	dx_st_abreast(job, rows, *n_r);
 	return rows;
 }

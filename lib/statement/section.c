@@ -12,12 +12,26 @@
 #define TITLE_WORDS 8
 #define TITLE_FAR   3 /* line heights between a title and its header, at most */
 
-static bool may_be_title(const struct dx_line *line)
+/* A digit or a colon in the words FROM..TO of LINE. */
+static bool has_digits(const struct dx_line *line, size_t from, size_t to)
 {
-	for (size_t i = 0; i < line->n; i++)
+	for (size_t i = from; i < to; i++)
 		if (line->words[i]->text[strcspn(line->words[i]->text, "0123456789:")])
-			return false;
-	return line->n <= TITLE_WORDS;
+			return true;
+	return false;
+}
+
+/*
+ * The words of LINE that may be a title: all of it, or the first run where the number of its rows and what they come to
+ * stand apart ("Withdrawals / Debits        6 items totaling $3,485.33").
+ */
+static size_t title_words(const struct dx_job *job, const struct dx_line *line)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	const size_t words = n == 2 && has_digits(line, segs[1].first, line->n) ? segs[0].n : line->n;
+
+	return words > TITLE_WORDS || has_digits(line, 0, words) ? 0 : words;
 }
 
 /* The one side that the words of LINE name; 0: none, or both. */
@@ -29,9 +43,7 @@ static int side_of_title(struct dx_job *job, const struct dx_line *line)
 	struct dx_tok *toks;
 	size_t n;
 
-	if (!may_be_title(line))
-		return 0;
-	toks = dx_lex_tokens(lex, job->arena, line->words, line->n, &n);
+	toks = dx_lex_tokens(lex, job->arena, line->words, title_words(job, line), &n);
 	for (size_t i = 0; i < n;) {
 		size_t len = 1;
 		int role = dx_lex_match(lex, toks, n, i, &len);
@@ -41,6 +53,12 @@ static int side_of_title(struct dx_job *job, const struct dx_line *line)
 		i += role < 0 ? 1 : len;
 	}
 	return debit == credit ? 0 : debit ? -1 : 1;
+}
+
+/* "* Indicates gap in check sequence" between a title and the headings under it. */
+static bool is_legend(const struct dx_line *line)
+{
+	return line->n > 1 && line->words[0]->text[0] == '*';
 }
 
 static bool is_bare(const struct dx_table *t)
@@ -54,11 +72,14 @@ static bool is_bare(const struct dx_table *t)
 static int side_of_table(struct dx_job *job, const struct dx_table *t)
 {
 	const struct dx_line *header = &job->lines.v[t->header_first];
+	size_t back = 1;
 
-	if (!t->header_n || t->header_first == 0 || header[-1].page != t->page ||
+	if (t->header_n && t->header_first > 1 && is_legend(&header[-1]))
+		back = 2;
+	if (!t->header_n || t->header_first < back || header[-(ptrdiff_t)back].page != t->page ||
 	    header->y0 - header[-1].y1 > TITLE_FAR * header->height)
 		return 0;
-	return side_of_title(job, &header[-1]);
+	return side_of_title(job, &header[-(ptrdiff_t)back]);
 }
 
 /* The first header of a page, the same as the last one of the page before, under a head that is no title. */
@@ -67,7 +88,7 @@ static bool is_repeated(const struct dx_job *job, const struct dx_table *t)
 	const struct dx_line *header = &job->lines.v[t->header_first];
 
 	return (t[-1].page != t->page || !t[-1].header_n) && dx_table_same_roles(t - 1, t) &&
-	       (!may_be_title(&header[-1]) || header->y0 - header[-1].y1 > TITLE_FAR * header->height);
+	       (title_words(job, &header[-1]) == 0 || header->y0 - header[-1].y1 > TITLE_FAR * header->height);
 }
 
 /*

@@ -187,6 +187,8 @@ const char *dx_st_date_inside(struct dx_arena *a, const char *text);
 bool dx_st_figure_among(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_cell *figure_r);
 /* Rows under signed sums get their day and side, and the sums are taken out; the number of rows left. See oversum.c. */
 size_t dx_st_over_sums(struct st_row *rows, size_t n);
+/* Rows in groups beside each other follow as their numbers do, down the groups or along the lines; see abreast.c. */
+void dx_st_abreast(struct dx_job *job, struct st_row *rows, size_t n);
 /* Words like "blank" on the side that a row is not on; see filled.c. */
 void dx_st_filled(struct st_row *rows, size_t n);
 /* Noughts of scanned rows on the side that the row is not on, misread; see nought.c. */
@@ -302,6 +304,11 @@ void dx_st_both_totals(struct dx_job *job, struct st_row *r);
 bool dx_st_says_grand(const struct st_row *r);
 /* The totals of row I of P, where no label says them and it is not only a page's. */
 void dx_st_totals_from_row(struct st_part *p, size_t i);
+/*
+ * "Dr. Count : 14   Cr. Count : 11   1,77,278.18   84,080.00": totals without a label in one line with the numbers of
+ * rows, each in the column of its side.
+ */
+void dx_st_totals_beside_counts(struct dx_job *job, struct st_part *p);
 /* Numbers of rows in rows of totals become P's counts. */
 void dx_st_counts_from_rows(struct st_part *p);
 /* Does each row of totals say what the rows since the one before, or all so far, come to, and does one end them? */
@@ -309,6 +316,8 @@ bool dx_st_stretches_are_summed(const struct st_part *p);
 
 /* Heads: everything that is not a row. */
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
+/* … by the words of the head alone, where what was taken for the bank turned out to be its customer. */
+void dx_st_bank_else(struct dx_job *job, struct dx_val *v);
 /* A company that says to be a bank and its legal form, where nothing else names one. */
 void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v);
 /* "crest", which V is, in full as another line of the paper prints it; see bankfull.c. */
@@ -322,7 +331,8 @@ void dx_st_branch_read(struct dx_job *job, struct dx_val *v);
  * was known by its size alone and turns out to be the customer is absent afterwards.
  */
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v);
-/* Who has the card, by a slip at the paper's end: a name over an address, which is said elsewhere, too. */
+/* Who has the card, by a slip at the end of the paper or of its first page: a name over an address, which is said
+ * elsewhere, too. */
 bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v);
 /* Who has the card, from a title over its rows; see banner.c. */
 bool dx_st_holder_of_card(struct dx_job *job, struct dx_val *v);

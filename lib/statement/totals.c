@@ -2,6 +2,7 @@
 /* Rows of totals: which of them say what all rows come to, which a page, and which only count rows. */
 #include <string.h>
 
+#include "dx/extract/table.h"
 #include "statement_int.h"
 
 /* What the transactions FROM..TO of P come to on the two sides. */
@@ -92,6 +93,43 @@ void dx_st_totals_from_row(struct st_part *p, size_t i)
 		acc->total_debits = r->t.debit;
 	if (!dx_val_has(&acc->total_credits))
 		acc->total_credits = r->t.credit;
+}
+
+/* The amount alone in cell C. */
+static bool sole_amount(struct dx_job *job, const struct dx_cell *c, size_t page, struct dx_val *v)
+{
+	struct dx_words w = {.words = &c->words[0].word, .n = 1, .page = page};
+
+	return c->n == 1 && dx_columns_amount_like(c->words[0].word) && dx_fields_amount_of(job, &w, v);
+}
+
+void dx_st_totals_beside_counts(struct dx_job *job, struct st_part *p)
+{
+	const struct dx_table *t = p->n ? p->rows[p->n - 1].table : NULL;
+	const int debit = t ? dx_table_col(t, ST_DEBIT) : -1;
+	const int credit = t ? dx_table_col(t, ST_CREDIT) : -1;
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	if (debit < 0 || credit < 0 || dx_val_has(&p->acc->total_debits) || dx_val_has(&p->acc->total_credits))
+		return;
+	while ((hit = dx_fields_next(job, p->scope, SL_DEBIT_COUNT, &at))) {
+		const size_t page = job->lines.v[hit->line].page;
+		struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
+		struct dx_val debits, credits;
+		size_t other = 0;
+
+		if (!dx_fields_next(job, (struct dx_scope){hit->line, hit->line + 1}, SL_CREDIT_COUNT, &other))
+			continue;
+		dx_columns_split(job->arena, &job->lines, t, hit->line, cells);
+		if (!sole_amount(job, &cells[debit], page, &debits) ||
+		    !sole_amount(job, &cells[credit], page, &credits))
+			continue;
+		p->acc->total_debits = debits;
+		p->acc->total_credits = credits;
+		p->totals_are_row = true;
+		return;
+	}
 }
 
 /* Above the first row on paper: nobody can print there what only one page comes to. */

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangergst|strangertax|receipt|strangertill|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangersaving|strangerabroad|strangerissuer|strangergst|strangertax|receipt|strangertill|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -59,6 +59,7 @@ import nonsense  # noqa: E402
 import papers  # noqa: E402
 import papers_bill  # noqa: E402
 import papers_gst  # noqa: E402
+import stranger_abroad  # noqa: E402
 import stranger_banks  # noqa: E402
 import stranger_banks_first  # noqa: E402
 import stranger_banks_second  # noqa: E402
@@ -67,6 +68,7 @@ import stranger_gst  # noqa: E402
 import stranger_gst_second  # noqa: E402
 import stranger_till  # noqa: E402
 import stranger_cards  # noqa: E402
+import stranger_saving  # noqa: E402
 import stranger_world  # noqa: E402
 import stranger_world_first  # noqa: E402, F401: fills stranger_world.LAYOUTS
 import stranger_world_second  # noqa: E402, F401
@@ -88,7 +90,7 @@ def draw_invoice(path, doc, layout):
 FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE, **found_third.THIRD, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND, **found_india_fifth.FIRST, **found_india_fifth.SECOND, **found_india_sixth.FIRST, **found_india_sixth.SECOND, **found_india_seventh.FIRST, **found_india_seventh.SECOND, **found_india_seventh.THIRD, **found_india_eighth.FIRST, **found_india_eighth.SECOND, **found_abroad.ABROAD, **found_abroad_more.FOREIGN, **found_abroad_more.LATER, **found_abroad_third.FOREIGN, **found_abroad_third.LATER, **found_abroad_fourth.FOREIGN, **found_abroad_fourth.LATER, **found_abroad_fifth.FOREIGN, **found_abroad_fifth.LATER, **found_abroad_sixth.FOREIGN, **found_abroad_sixth.LATER, **found_abroad_seventh.FOREIGN, **found_abroad_seventh.LATER, **found_abroad_eighth.FOREIGN, **found_abroad_eighth.LATER, **found_abroad_ninth.FIRST, **found_abroad_ninth.SECOND}
 # Layouts by people who do not know this project: they make rows, truth and paper by themselves, from a seed.
 STRANGER_BANKS = {**stranger_banks_first.FIRST, **stranger_banks_second.SECOND}
-STRANGERS = {"strangerbank": stranger_banks.draw, "strangerworld": stranger_world.draw}
+STRANGERS = {"strangerbank": stranger_banks.draw, "strangerworld": stranger_world.draw, "strangersaving": stranger_saving.draw, "strangerabroad": stranger_abroad.draw, "strangerissuer": stranger_abroad.draw}
 INDIA = {**found_bank.INDIA, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND}
 FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS, **found_third.CARDS, **found_india.FIRST_CARDS, **found_india.SECOND_CARDS, **found_india_more.FIRST_CARDS, **found_india_more.SECOND_CARDS, **found_india_third.FIRST_CARDS, **found_india_third.SECOND_CARDS, **found_india_fourth.FIRST_CARDS, **found_india_fourth.SECOND_CARDS, **found_india_fifth.FIRST_CARDS, **found_india_fifth.SECOND_CARDS, **found_india_sixth.FIRST_CARDS, **found_india_sixth.SECOND_CARDS, **found_abroad.CARDS, **found_abroad_more.CARDS, **found_abroad_more.LATER_CARDS, **found_abroad_third.CARDS, **found_abroad_third.LATER_CARDS, **found_abroad_fourth.CARDS, **found_abroad_fourth.LATER_CARDS, **found_abroad_fifth.CARDS, **found_abroad_fifth.LATER_CARDS, **found_abroad_sixth.CARDS, **found_abroad_sixth.LATER_CARDS, **found_abroad_seventh.CARDS, **found_abroad_seventh.LATER_CARDS, **found_card_more.INDIA, **found_card_more.ABROAD, **found_card_more.LATER, **found_card_third.INDIA, **found_card_third.ABROAD}
 KINDS = {
@@ -112,6 +114,9 @@ KINDS = {
     "talltax": ("tax", "gst_invoice", model.invoice, tall.draw_invoice, tall.INVOICES),
     "strangerbank": ("finance", "bank_statement", None, None, STRANGER_BANKS),
     "strangerworld": ("finance", "bank_statement", None, None, stranger_world.LAYOUTS),
+    "strangersaving": ("finance", "bank_statement", None, None, stranger_saving.LAYOUTS),
+    "strangerabroad": ("finance", "bank_statement", None, None, stranger_abroad.LAYOUTS),
+    "strangerissuer": ("finance", "card_statement", None, None, stranger_abroad.CARDS),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
 PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare, "strangertill": stranger_till.prepare}

@@ -20,7 +20,14 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 # What each of them was about: names of banks in two lines, in two scripts, in full in the foot; a kind of account that looks like a label, or is a title; sub-totals of months; the head
 # of a page above rows that go on; a day once for several rows whose amounts stand on their last lines; leader dots; a note behind a rule; both sides before the text; marks of a fold;
 # rows in the middle of their height at the beginning of a page; rows under the sums of their day over several pages
-PAPERS = [("strangerbank", name) for name in make.STRANGER_BANKS] + [("strangerworld", name) for name in make.stranger_world.LAYOUTS]
+# A second stranger's: headings of two lines around those of one; figures set to the right of their heading; times of ISO 8601; a second account without rows; deposits, instalments and
+# points behind the rows; sums beside the numbers of rows; checks beside each other; a balance whose words say that it is a debt; "CR" under an amount, letters behind one
+LEFT = ("mercia", "rand")  # the kind of account in "Your MERCIA ADVANCE details"; a firm that has its account, beside its branch's address
+PAPERS = [("strangerbank", name) for name in make.STRANGER_BANKS] + [("strangerworld", name) for name in make.stranger_world.LAYOUTS] + \
+         [("strangersaving", name) for name in make.stranger_saving.LAYOUTS] + [("strangerabroad", name) for name in make.stranger_abroad.LAYOUTS if name not in LEFT]
+
+# The issuer of one is a sign in two lines; tarjeta, which is not here, adds instalments that no row has.
+CARDS = {"narmada": 1, "sahyadri": 1, "freedom": 1, "meridian": 0, "abrechnung": 1}
 
 
 def measured(tmp_path, kind, layout, rows, seed):
@@ -34,6 +41,20 @@ def test_layout_of_a_stranger(tmp_path, kind, layout):
     total = measured(tmp_path, kind, layout, 25, 11)
     assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
     assert total.whole == 1
+
+
+@pytest.mark.parametrize("layout, whole", CARDS.items())
+def test_card_of_a_stranger(tmp_path, layout, whole):
+    total = measured(tmp_path, "strangerissuer", layout, 25, 11)
+    assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
+    assert total.whole == whole
+
+
+@pytest.mark.parametrize("layout", LEFT)
+def test_layout_but_for_one_field(tmp_path, layout):
+    total = measured(tmp_path, "strangerabroad", layout, 25, 11)
+    assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
+    assert total.fields - total.fields_right == 1
 
 
 @pytest.mark.parametrize("kind, layout", [("strangerbank", "oriel"), ("strangerbank", "axiom"), ("strangerbank", "jansahakari"), ("strangerworld", "uk"), ("strangerworld", "australia"),

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Papers of strangers' programs (make.py --kind strangerbank, strangerworld) of which one printed figure is another one.
+"""Papers of strangers' programs (make.py --kind strangerbank, strangerworld, strangersaving, strangerabroad, strangerissuer) of which one printed figure is another one.
 
     altered_drawn.py KIND [--seed N] [--rows N] [--count N] [--tool FILE] [LAYOUT]…
 
@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT / "test/gen"))
 import make  # noqa: E402
 
 FIGURE = re.compile(r"(?<!\w)\d[\d.,\u00a0\u202f']*[.,]\d\d(?!\d)")
-HEADS = ("opening_balance", "closing_balance", "total_debits", "total_credits")
+HEADS = ("opening_balance", "closing_balance", "total_debits", "total_credits", "previous_balance", "new_balance", "payments", "purchases", "fees")
 
 
 class Press:
@@ -62,8 +62,8 @@ def known(data):
     return values | {abs(Decimal(t[k])) for t in data["transactions"] for k in ("debit", "credit", "balance") if t.get(k)}
 
 
-def verdict(tool, path):
-    run = subprocess.run([tool, "extract", path, "--template", "finance/bank_statement", "--json"], capture_output=True, text=True)
+def verdict(tool, kind, path):
+    run = subprocess.run([tool, "extract", path, "--template", "/".join(make.KINDS[kind][:2]), "--json"], capture_output=True, text=True)
     return json.loads(run.stdout)["verification"]["state"] if run.returncode == 0 else "failed"
 
 
@@ -90,7 +90,7 @@ def main():
             said = collections.Counter()
             for target in rng.sample(targets, min(args.count, len(targets))):
                 press.target, press.change = target, (rng.randrange(3, 9), rng.randrange(1, 9))
-                state = verdict(args.tool, press.draw(out, args.kind, layout, args.seed, args.rows))
+                state = verdict(args.tool, args.kind, press.draw(out, args.kind, layout, args.seed, args.rows))
                 said[state] += 1
                 if state == "verified":
                     lies += 1

@@ -16,12 +16,15 @@ from datetime import datetime
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
 
+from compare import COVERED
+
 PICTURES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff")
 ROW_LISTS = ("transactions", "line_items")
 # How these are compared, whose truth says: those of receipts as everywhere; of statements by letters and digits, a title before a name or not;
 # an amount in words with its currency or without.
 PRINTED = {"/amount_in_words": "words", "/merchant/name": "name", "/merchant/address": "address", "/time": "minutes", "/issuer": "letters", "/bank_name": "letters",
-           "/account_number": "letters", "/account_holder": "untitled"}
+           "/account_number": "letters", "/account_type": "letters", "/account_holder": "untitled"}
+AMOUNTS = {*COVERED, "credit_limit", "minimum_due"}
 BY_NAME = {"description": None, "name": "letters", "address": "letters"}
 
 
@@ -38,9 +41,11 @@ class Document:
     never_verified: bool = False  # something is wrong on the paper itself
 
 
-def kind_of(value):
+def kind_of(path, value):
+    """Amounts are numbers, whether they are printed with decimals or not ("12000"); digits elsewhere are what they are ("0012")."""
     text = str(value).lstrip("-")
-    return "number" if text.replace(".", "", 1).isdigit() and "." in text else "exact"
+    amount = "." in text or path.rsplit("/", 1)[1] in AMOUNTS
+    return "number" if amount and text.replace(".", "", 1).isdigit() else "exact"
 
 
 def flatten(value, path=""):
@@ -52,7 +57,7 @@ def flatten(value, path=""):
         for i, inner in enumerate(value):
             yield from flatten(inner, f"{path}/{i}")
     else:
-        yield path, value, PRINTED.get(path) or ("number" if path.startswith("/totals/") else kind_of(value))
+        yield path, value, PRINTED.get(path) or kind_of(path, value)
 
 
 def folder(where):
