@@ -68,13 +68,21 @@ static void link_row(struct dx_job *job, const struct st_part *p, struct chain *
 	c->n = 1;
 }
 
-/* A balance carried over a page must be the one that was reached. */
-static void link_special(struct dx_job *job, struct chain *c, const struct st_row *r)
+/* A balance carried over a page must be the one that was reached, by the rows before it where these print none. */
+static void link_special(struct dx_job *job, const struct st_part *p, struct chain *c, const struct st_row *r)
 {
 	struct dx_val copy = r->t.balance;
 	struct dx_term terms[] = {{&copy, NULL}, {c->last, NULL}};
 
-	if (!on(job, SC_PAGE_CONTINUITY) || !c->last || !dx_val_has(&r->t.balance) || c->n > 1 || r->word == SW_DAY)
+	if (!on(job, SC_PAGE_CONTINUITY) || !dx_val_has(&r->t.balance) || r->word == SW_DAY)
+		return;
+	if (c->n > 1 && c->known && !p->reversed && (r->word == SW_CARRIED || r->word == SW_BROUGHT)) {
+		c->terms[c->n] = (struct dx_term){&copy, NULL};
+		dx_checks_compare(&job->checks, "page_continuity",
+				  "Balance carried or brought forward against the rows before it", c->sum, copy.dec,
+				  exact, c->terms, c->n + 1);
+	}
+	if (!c->last || c->n > 1)
 		return;
 	if (r->word == SW_TOTAL && !(dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 		return;
@@ -117,7 +125,7 @@ static void check_chain(struct dx_job *job, struct st_part *p, struct chain *c)
 			has_rows = true;
 			link_row(job, p, c, r, number[at]);
 		} else if (has_rows) {
-			link_special(job, c, r);
+			link_special(job, p, c, r);
 		} else {
 			link_first(job, c, r);
 		}

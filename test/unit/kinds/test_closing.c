@@ -56,6 +56,24 @@ START_TEST(a_line_of_nought_without_a_day_is_not_verified)
 }
 END_TEST
 
+/* A balance carried over a page, where rows print none. */
+static const char *const carried[][2] = {{"65.00", "verified"}, {"66.00", "mismatch"}};
+
+START_TEST(a_carried_balance_is_what_the_rows_before_it_make)
+{
+	frame("100.00", "60.00");
+	sheet_put(&sheet, 40, 72, "Total withdrawals : 55.00");
+	sheet_put(&sheet, 300, 72, "Total deposits : 15.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "");
+	row(122, "02/04/2025", "pay", "", "15.00", "");
+	row(138, "", "Carried forward", "", "", carried[_i][0]);
+	row(154, "03/04/2025", "tea", "5.00", "", "");
+	read_it();
+	ck_assert_str_eq(sheet_verdict(all), carried[_i][1]);
+}
+END_TEST
+
 /* Beside the rows of a scan: what may be a sum that was lost keeps the paper from verified, and what cannot be one does
  * not. */
 static const char *const beside_rows[][2] = {
@@ -177,6 +195,7 @@ static Suite *closing_suite(void)
 	tcase_add_test(tc, amounts_on_the_last_line_close_their_row);
 	tcase_add_test(tc, an_altered_amount_on_a_last_line_is_a_mismatch);
 	tcase_add_loop_test(tc, a_line_of_nought_without_a_day_is_not_verified, 0, (int)DX_LEN(nought_days));
+	tcase_add_loop_test(tc, a_carried_balance_is_what_the_rows_before_it_make, 0, (int)DX_LEN(carried));
 	tcase_add_loop_test(tc, a_figure_beside_the_rows_of_a_scan, 0, (int)DX_LEN(beside_rows));
 	tcase_add_test(tc, a_sub_total_is_no_total);
 	tcase_add_test(tc, an_altered_total_under_sub_totals_is_a_mismatch);
