@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangergst|strangertax|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangergst|strangertax|strangerhsn|receipt|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -65,6 +65,7 @@ import stranger_banks_second  # noqa: E402
 import stranger_bills  # noqa: E402
 import stranger_gst  # noqa: E402
 import stranger_gst_second  # noqa: E402
+import stranger_gst_third  # noqa: E402
 import stranger_cards  # noqa: E402
 import stranger_world  # noqa: E402
 import stranger_world_first  # noqa: E402, F401: fills stranger_world.LAYOUTS
@@ -105,6 +106,7 @@ KINDS = {
     "strangerbill": ("commerce", "invoice", stranger_bills.order, stranger_bills.draw, stranger_bills.LAYOUTS),
     "strangergst": ("tax", "gst_invoice", stranger_gst.order, stranger_gst.draw, stranger_gst.LAYOUTS),
     "strangertax": ("tax", "gst_invoice", stranger_gst_second.order, stranger_gst_second.draw, stranger_gst_second.LAYOUTS),
+    "strangerhsn": ("tax", "gst_invoice", stranger_gst_third.order, stranger_gst_third.draw, stranger_gst_third.LAYOUTS),
     "receipt": ("commerce", "receipt", till.receipt, till.draw, till.LAYOUTS),
     "tall": ("finance", "bank_statement", model.statement, tall.draw_statement, tall.STATEMENTS),
     "talltax": ("tax", "gst_invoice", model.invoice, tall.draw_invoice, tall.INVOICES),
@@ -112,9 +114,9 @@ KINDS = {
     "strangerworld": ("finance", "bank_statement", None, None, stranger_world.LAYOUTS),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
-PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare}
+PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare, "strangerhsn": stranger_gst_third.prepare}
 # Kinds whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax")
+BY_NUMBER = ("strangergst", "strangertax", "strangerhsn")
 # Kinds that `all` means; the others are asked for by name.
 FIRST = ("statement", "card", "invoice")
 
@@ -201,7 +203,7 @@ def main():
                 ap.error(f"{kind} layouts are: {', '.join(known)}")
             for form in ("text", "scan", "photo") if args.form == "all" else [args.form]:
                 for seed in range(args.seed, args.seed + args.count):
-                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "strangergst", "strangertax", "receipt", "slip") else 30 if form == "photo" else 40)
+                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "strangergst", "strangertax", "strangerhsn", "receipt", "slip") else 30 if form == "photo" else 40)
                     print(make(args.out, kind, layout, form, seed, rows, args.dpi, args.nonsense))
 
 

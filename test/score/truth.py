@@ -52,7 +52,7 @@ def flatten(value, path=""):
         for i, inner in enumerate(value):
             yield from flatten(inner, f"{path}/{i}")
     else:
-        yield path, value, PRINTED.get(path) or kind_of(value)
+        yield path, value, PRINTED.get(path) or ("number" if path.startswith("/totals/") else kind_of(value))
 
 
 def folder(where):
