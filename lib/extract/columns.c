@@ -32,7 +32,7 @@ bool dx_columns_amount_like(const struct dx_word *w)
 	if (!dx_value_parse(s, (struct dx_value_rule){0}, &n) &&
 	    !dx_value_parse(s, (struct dx_value_rule){.comma = true}, &n))
 		return false;
-	return n.value.scale > 0 || memchr(s.p, ',', s.n) || memchr(s.p, '.', s.n);
+	return n.value.scale > 0 || memchr(s.p, ',', s.n) || memchr(s.p, '.', s.n) || dx_str_ends(s, "/-");
 }
 
 /* Does W stand under one of the headings of T? */

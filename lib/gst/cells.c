@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Cells of a line that say more than one figure: charges in two columns, a discount with a minus, the name of its tax.
  */
+#include <string.h>
+
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
@@ -26,6 +28,31 @@ void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val
 		v->dec = dx_dec_add(v->dec, more.dec);
 	else if (dx_val_has(&more) && !dx_val_has(percent))
 		*v = more;
+}
+
+void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *percent)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, GC_UNIT_PRICE);
+	const char *last = c && c->n > 1 ? c->words[c->n - 1].word->text : "";
+	struct dx_number n;
+
+	if (!dx_gst_is_taken_off(last)) {
+		dx_rowread_amount(r, GC_UNIT_PRICE, price, NULL);
+		return;
+	}
+	if (dx_value_parse(dx_strn(last + 2, strlen(last) - 3), r->job->tables.rule, &n) && n.has_percent) {
+		const struct dx_cell word = {c->words + c->n - 1, 1};
+
+		*percent = dx_cell_val(r->job, &word);
+		percent->dec = n.value;
+	}
+	if (!dx_cell_number(r->job, &(struct dx_cell){c->words, c->n - 1}, r->decimals, price, &n, &r->unread))
+		r->unread = true;
+}
+
+bool dx_gst_is_taken_off(const char *text)
+{
+	return strncmp(text, "(-", 2) == 0 && dx_str_ends(dx_str(text), "%)");
 }
 
 /* A line whose amounts are negative. */

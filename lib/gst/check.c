@@ -74,7 +74,8 @@ static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Sum of the lines' taxable values";
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + GST_CHARGES_MAX + 1, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + GST_CHARGES_MAX + 2, sizeof(*terms));
+	struct dx_val *less = &inv->totals.discount;
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
@@ -86,6 +87,11 @@ static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 	}
 	if (dx_dec_cmp(sum, inv->totals.taxable_value.dec) != 0)
 		n = dx_gst_charges(inv, 0, inv->n_taxed, terms, n, &sum);
+	if (dx_val_has(less) && !dx_dec_is_zero(less->dec) &&
+	    dx_dec_cmp(dx_dec_sub(sum, dx_dec_abs(less->dec)), inv->totals.taxable_value.dec) == 0) {
+		terms[n++] = (struct dx_term){less, "/totals/discount"};
+		sum = inv->totals.taxable_value.dec;
+	}
 	dx_checks_compare(&job->checks, "taxable_total", label, sum, inv->totals.taxable_value.dec, exact, terms, n);
 }
 

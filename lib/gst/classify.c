@@ -6,14 +6,27 @@
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
-#define PAGE_DIGITS 3  /* of a page's number */
-#define UNIT_MAX    10 /* bytes of a unit's name */
-#define NAME_MIN    8  /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
+#define PAGE_DIGITS   3  /* of a page's number */
+#define UNIT_MAX      10 /* bytes of a unit's name */
+#define TELEPHONE_MIN 10 /* digits */
+#define COUNTED_MIN   4  /* columns that are counted */
+#define NAME_MIN      8  /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
+
+/* "Mob. 9589432192" in the head of a page that the table goes on over: no amount has so many digits in one. */
+static bool has_telephone(const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		for (size_t k = 0; t->cols[i].class == DX_COL_NUMBER && k < cells[i].n; k++)
+			if (strspn(cells[i].words[k].word->text, "0123456789") >= TELEPHONE_MIN)
+				return true;
+	return false;
+}
 
 static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
-	return dx_rowread_has_number(job, t, cells, GC_TAXABLE) || dx_rowread_has_number(job, t, cells, GC_AMOUNT) ||
-	       dx_rowread_has_number(job, t, cells, GC_TOTAL);
+	return !has_telephone(t, cells) &&
+	       (dx_rowread_has_number(job, t, cells, GC_TAXABLE) || dx_rowread_has_number(job, t, cells, GC_AMOUNT) ||
+		dx_rowread_has_number(job, t, cells, GC_TOTAL));
 }
 
 /* A number, perhaps with its unit: "16.00 Units", "57BAG". */
@@ -106,6 +119,7 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 			return false;
 		named |= tax && (strchr(text, '%') || (!foot && is_tax_below(&previous->cells[i], &cells[i])));
 		named |= tax && (rates >> col->role & 1) && is_rate_below(&previous->cells[i], &cells[i], text);
+		named |= tax && dx_gst_joint_goes_on(&previous->cells[i], &cells[i]);
 		named |= col->role == GC_TAX && strcmp(text, dx_cell_text(job->arena, &previous->cells[i])) == 0;
 		found |= tax;
 	}
@@ -149,6 +163,72 @@ static bool is_taxed_charge(struct dx_job *job, const struct dx_table *t, const 
 		return false;
 	toks = dx_lex_tokens_of(job->tpl->labels, job->arena, dx_str(dx_cell_text(job->arena, &cells[k])), &n);
 	return dx_lex_match(job->tpl->labels, toks, n, 0, &len) == GL_CHARGES;
+}
+
+/* "(-5%)" below a price: what is taken off, and perhaps the rest of the name beside it. */
+static bool is_discount_below(const struct dx_table *t, const struct dx_cell *cells, const struct dx_row *previous)
+{
+	int price = dx_table_col(t, GC_UNIT_PRICE);
+	int names = dx_table_col(t, GC_DESCRIPTION);
+
+	if (!previous || previous->class != DX_ROW_BEGIN || price < 0 || cells[price].n != 1 ||
+	    previous->cells[price].n == 0)
+		return false;
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (cells[i].n && i != (size_t)price && i != (size_t)names)
+			return false;
+	return dx_gst_is_taken_off(cells[price].words[0].word->text);
+}
+
+/* The line of CELLS; 0: they are empty. */
+static size_t line_of(const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (cells[i].n)
+			return cells[i].words[0].line;
+	return 0;
+}
+
+static bool is_condition(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			 const struct dx_row *previous)
+{
+	return previous && previous->class == DX_ROW_BEGIN &&
+	       dx_gst_is_condition(job, t, line_of(t, cells), previous->line);
+}
+
+/* "Packing: 25 Kg Bag" below an item: what a charge is called, and nothing charged beside it. */
+static bool is_detail(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+		      const struct dx_row *previous)
+{
+	int names = dx_table_col(t, GC_DESCRIPTION);
+	struct dx_tok *toks;
+	size_t n;
+	size_t len;
+
+	if (!previous || previous->class != DX_ROW_BEGIN || names < 0 || cells[names].n == 0)
+		return false;
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (i != (size_t)names && cells[i].n)
+			return false;
+	toks = dx_lex_tokens_of(job->tpl->labels, job->arena, dx_str(dx_cell_text(job->arena, &cells[names])), &n);
+	return dx_lex_match(job->tpl->labels, toks, n, 0, &len) == GL_CHARGES;
+}
+
+/* "1 │ 2 │ 3 │ 4" or "(1) │ (2) │ (3)" between the headings and the lines: the columns are counted. */
+static bool counts_columns(const struct dx_table *t, const struct dx_cell *cells)
+{
+	uint64_t n = 0;
+
+	for (size_t i = 0; i < t->n_cols; i++)
+		for (size_t k = 0; k < cells[i].n; k++) {
+			const char *text = cells[i].words[k].word->text;
+			uint64_t v;
+
+			text += *text == '(';
+			if (!dx_str_u64(dx_strn(text, strcspn(text, ")")), &v) || v != ++n)
+				return false;
+		}
+	return n >= COUNTED_MIN;
 }
 
 /* A row of a summary that begins with the name of a tax: its value and its tax stand beside it. */
@@ -216,8 +296,7 @@ static bool is_of_goods(struct dx_job *job, const struct dx_table *t, const stru
 	       dx_rowread_has_number(job, t, cells, GC_HSN);
 }
 
-/* "1", "1.", "1)" in the column that counts the lines. */
-static bool has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int k = dx_table_col(t, GC_SERIAL);
 	const char *text = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word->text : "";
@@ -231,7 +310,19 @@ static bool has_serial(struct dx_job *job, const struct dx_table *t, const struc
  * amount. */
 static bool lacks_money(struct dx_job *job, const struct dx_row *row, const struct dx_table *t)
 {
-	return row && row->class == DX_ROW_BEGIN && has_serial(job, t, row->cells) && !has_money(job, t, row->cells);
+	return row && row->class == DX_ROW_BEGIN && dx_gst_has_serial(job, t, row->cells) &&
+	       !has_money(job, t, row->cells);
+}
+
+/* Nothing but what stands below a last heading that says nothing of a summary: the invoice's foot; see beside.c. */
+static bool is_beside(const struct dx_table *t, const struct dx_cell *cells)
+{
+	size_t last = t->n_cols - 1;
+
+	for (size_t i = 0; i < last; i++)
+		if (cells[i].n)
+			return false;
+	return t->cols[last].role < 0;
 }
 
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
@@ -239,11 +330,13 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 {
 	struct dx_job *job = arg;
 	bool money = has_money(job, t, cells);
-	bool serial = has_serial(job, t, cells);
+	bool serial = dx_gst_has_serial(job, t, cells);
 	bool stray = false;
 	bool unit = false;
 	bool priced;
 
+	if (!dx_gst_is_items(t) && is_beside(t, cells))
+		return DX_ROW_OUT;
 	/* Below the totals nothing is an item; below a sum brought forward, or one of a section, they go on. */
 	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != GW_CARRIED)
 		return dx_gst_after_section(job, t, cells, previous);
@@ -256,8 +349,14 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	priced |= !dx_gst_is_items(t) && is_kind_of_tax(job, t, cells);
 	/* … and all lines of a table that was cut at their sum */
 	priced |= money && dx_gst_is_plain(t);
+	if (!previous && counts_columns(t, cells))
+		return DX_ROW_OUT;
 	if (dx_gst_is_items(t) && is_taxes_below(job, t, cells, previous))
 		return DX_ROW_JOIN;
+	if (dx_gst_is_items(t) && (is_condition(job, t, cells, previous) || is_discount_below(t, cells, previous)))
+		return DX_ROW_JOIN;
+	if (dx_gst_is_items(t) && is_detail(job, t, cells, previous))
+		return DX_ROW_MORE;
 	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) &&
 	    !priced) /* "(CGST/SGST/IGST)" is the header's */
 		return previous || has_digit(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT;
@@ -269,7 +368,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return money && is_of_goods(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
 	if (money && !serial && (is_page_foot(job, t, cells) || counts_pages(job, t, cells)))
 		return DX_ROW_OUT;
-	if (money && !serial && !priced && lacks_money(job, previous, t))
+	if (money && !serial && lacks_money(job, previous, t) &&
+	    (!priced || dx_gst_completes(job, t, line_of(t, cells), previous->line)))
 		return DX_ROW_JOIN;
 	if (money && (dx_rowread_has_text(t, cells, GC_DESCRIPTION) || serial || has_quantity(t, cells)))
 		return DX_ROW_BEGIN;

@@ -101,8 +101,10 @@ static void invoice_date_by_words(struct dx_job *job, const struct dx_val *due, 
 			struct dx_val one = {0};
 			int says;
 
-			if (strcspn(line->words[k]->text, "0123456789") == strlen(line->words[k]->text) ||
-			    !dx_fields_date_of(job, &w, &one) || one.place.x0 != line->words[k]->x0)
+			if ((!dx_has_digit(line->words[k]->text) &&
+			     !(k + 1 < line->n && dx_has_digit(line->words[k + 1]->text))) || /* "July 3, 2022" */
+			    !dx_fields_date_of(job, &w, &one) ||
+			    one.place.x0 != line->words[k]->x0)
 				continue;
 			says = meaning(line, from, k - from);
 			if (says > 0) {

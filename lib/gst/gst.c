@@ -171,12 +171,14 @@ static void settle_amounts(struct dx_col *cols, size_t n)
 {
 	uint32_t taxed = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_IGST_RATE) | BIT(GC_IGST) |
 			 BIT(GC_TAX) | BIT(GC_TAXABLE) | BIT(GC_TOTAL) | BIT(GC_DISCOUNT);
+	bool priced;
 
 	if (n < 2 || cols[n - 1].role != GC_AMOUNT || (dx_gst_roles_of(cols, n) & taxed))
 		return;
-	for (size_t i = 0; i + 1 < n; i++)
+	priced = (dx_gst_roles_of(cols, n) & BIT(GC_QUANTITY)) && (dx_gst_roles_of(cols, n) & BIT(GC_UNIT_PRICE));
+	for (size_t i = 0; i + 1 < n; i++) /* what both make, or the arithmetic may say it; where not, a figure more */
 		if (cols[i].role == GC_AMOUNT)
-			cols[i].role = -1; /* the arithmetic may say what it is; where not, it is one figure more */
+			cols[i].role = priced ? GC_OTHER : -1;
 }
 
 /* "Labour Amt" where nothing has a price: no making of jewels, but what the line comes to. */
@@ -188,6 +190,23 @@ static void settle_charges(struct dx_col *cols, size_t n)
 		if (cols[i].role == GC_CHARGE &&
 		    !(roles & (BIT(GC_UNIT_PRICE) | BIT(GC_PRICE_WITH_TAX) | BIT(GC_AMOUNT))))
 			cols[i].role = GC_AMOUNT;
+}
+
+/* "Tax Type │ Taxable Amount │ Rate │ Tax Amount" of no goods: no price, but the rate. */
+static void settle_rates(struct dx_col *cols, size_t n)
+{
+	bool found = false;
+
+	if (dx_gst_roles_of(cols, n) & (BIT(GC_DESCRIPTION) | BIT(GC_QUANTITY)))
+		return;
+	for (size_t i = n; i-- > 0;) {
+		if (cols[i].role == GC_UNIT_PRICE) {
+			cols[i].role = GC_TAX_RATE;
+			found = true;
+		} else if (found && cols[i].role == GC_TAX_RATE) {
+			cols[i].role = -1;
+		}
+	}
 }
 
 /* "Total │ IGST │ Total (Incl Taxes)": the one on the left of the taxes is before them. */
@@ -244,6 +263,7 @@ static void settle(struct dx_col *cols, size_t n)
 			cols[i + 1].role = role + 1;
 	}
 	settle_totals(cols, n);
+	settle_rates(cols, n);
 	settle_amounts(cols, n);
 	settle_charges(cols, n);
 }
@@ -299,12 +319,15 @@ static void *run(struct dx_job *job)
 	if (dx_gst_find_lost(job, &inv->is_doubtful))
 		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	dx_gst_drop_ended(job);
+	dx_gst_join_cut(job);
 	dx_gst_find_plain(job, &spec);
+	dx_gst_find_counted(job);
 	sections = dx_gst_has_sections(job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
 		if (job->tables.rows[i].class == DX_ROW_SPECIAL && is_foot(job, &job->tables.rows[i], sections))
 			job->lines.v[job->tables.rows[i].line].used = false;
+	dx_gst_free_foot(job);
 	dx_gst_find_summary(job, inv);
 	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);

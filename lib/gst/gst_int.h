@@ -237,6 +237,8 @@ enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table
 				       const struct dx_row *previous) DX_MUST_CHECK;
 /* Take rows away that follow the total of their table on a later page; see ended.c. */
 void dx_gst_drop_ended(struct dx_job *job);
+/* Join the parts of lines that a page cuts; see cutrows.c. */
+void dx_gst_join_cut(struct dx_job *job);
 /* Do lines follow behind a section's sum? Then the rows of such sums are no foot. */
 bool dx_gst_has_sections(struct dx_job *job) DX_MUST_CHECK;
 struct dx_rowread;
@@ -244,14 +246,33 @@ struct dx_rowread;
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
 /* All that comes off it, as one amount; or what is printed as a percentage. */
 void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *percent);
+/* "(-5%)" */
+bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
+/* The price of one; in *PERCENT what comes off it, where that stands below it: "(-5%)". */
+void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *percent);
 /* "-582.00": the column says what it does to an amount that is none of a return. */
 void dx_gst_unsign_discount(struct gst_item *it);
 /* "Tax Type │ Tax Amount": the only tax of a line whose row names it as IGST is that. */
 void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct gst_item *it);
 /* A code of goods that stands in CELL, the description's, becomes the line's where it has none; see codein.c. */
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
+/* Is LINE of T one that says what becomes of the amount of the item that began with line ITEM? See conditions.c. */
+bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
+/* ROW without such lines; what they say is put into *IT. */
+struct dx_row dx_gst_without_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+					struct gst_item *it);
+/* "1", "1.", "1)" in the column that counts the lines. */
+bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
+/* Has LINE of T the figures of the counted line ITEM, whose name ends there? See completes.c. */
+bool dx_gst_completes(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
+/* Rates of IT that the headings over its taxes say; see headrates.c. */
+void dx_gst_rates_of_heads(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
+/* Let labels see the invoice's foot where it stands beside the rows of a summary; see beside.c. */
+void dx_gst_free_foot(struct dx_job *job);
 /* "18.00+0.00 | 0.00+0.00", see joint.c. False, and nothing set, when the cell says anything else. */
-bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate, struct dx_val *cess_rate);
+bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_item *it);
+/* Is C, below ABOVE, the last part of such rates, whose cell was too narrow: "18 + 0 | 0 +" over "0"? */
+bool dx_gst_joint_goes_on(const struct dx_cell *above, const struct dx_cell *c) DX_MUST_CHECK;
 /* "IGST @12.0%" over "Rs.88.71": taxes with names in C, each with its rate, become those of IT. False, and nothing set,
  * when the cell says anything else. */
 bool dx_gst_named_taxes(struct dx_job *job, const struct dx_cell *c, struct gst_item *it);
@@ -304,6 +325,9 @@ bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r);
 /* A table of names and amounts alone, where the headings of SPEC found none of items; see plain.c. */
 bool dx_gst_is_plain(const struct dx_table *t); /* such a table */
 void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec);
+bool dx_gst_has_items(const struct dx_job *job) DX_MUST_CHECK; /* is a row of a table an item? */
+/* The counted paragraphs of a letter as a table, where there is none; see counted.c. */
+void dx_gst_find_counted(struct dx_job *job);
 
 /* A summary of taxes below the items whose headings say nothing, into INV; its lines are used then. See summary.c. */
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv);

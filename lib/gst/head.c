@@ -92,6 +92,34 @@ static void joint_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "GUEST FOLIO - TAX INVOICE": what a trade calls the paper, and what it is. HIT ends a title of the head. */
+static bool ends_title(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t i = 0; i < n && hit->line < TITLE_LINES; i++)
+		if (segs[i].first < hit->first && segs[i].first + segs[i].n == hit->first + hit->n)
+			return strspn(line->words[hit->first - 1]->text, "-/") ==
+			       strlen(line->words[hit->first - 1]->text);
+	return false;
+}
+
+/* "INVOICE", and nothing else in its line. */
+static void sole_title(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n && i < TITLE_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (line->n != 1 || !dx_str_ieq_c(dx_str(line->words[0]->text), "invoice"))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words, 1);
+		v->text = "invoice";
+		return;
+	}
+}
+
 static void document_type(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char *const names[] = {"invoice", "credit_note", "debit_note", "bill_of_supply"};
@@ -100,7 +128,8 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 		const struct dx_label_hit *hit = &job->labels.v[i];
 		const struct dx_line *line = &job->lines.v[hit->line];
 
-		if (hit->field < GL_DOC_INVOICE || hit->field > GL_DOC_BILL_OF_SUPPLY || hit->inner || hit->has_colon)
+		if (hit->field < GL_DOC_INVOICE || hit->field > GL_DOC_BILL_OF_SUPPLY || hit->has_colon ||
+		    (hit->inner && !ends_title(job, hit)))
 			continue;
 		inv->document_type =
 			dx_lines_val(job->arena, &job->pages[line->page], line->words + hit->first, hit->n);
@@ -108,6 +137,8 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 		return;
 	}
 	joint_title(job, &inv->document_type);
+	if (!dx_val_has(&inv->document_type))
+		sole_title(job, &inv->document_type);
 }
 
 /* "Invoice INV/2024/09569": the word before the paper's number is its title. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * The rates of a tax and of its cesses in one cell, as the invoice registration portal prints them: "18.00+0.00 |
- * 0.00+0.00" is GST + cess | state cess + the cess that is no percentage.
+ * 0.00+0.00" is GST + cess | state cess + the cess that is no percentage, but an amount.
  */
 #include <string.h>
 
@@ -9,11 +9,19 @@
 
 #define PARTS_MAX 4
 
-bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate, struct dx_val *cess_rate)
+static struct dx_val part(const struct dx_val *cell, struct dx_dec dec)
+{
+	struct dx_val v = *cell;
+
+	v.dec = dec;
+	return v;
+}
+
+bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_item *it)
 {
 	struct dx_val cell = dx_cell_val(job, c);
 	struct dx_str rest = dx_str(cell.raw);
-	struct dx_dec parts[PARTS_MAX];
+	struct dx_dec parts[PARTS_MAX] = {0};
 	size_t n = 0;
 	struct dx_str side;
 
@@ -30,16 +38,19 @@ bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct dx_v
 			parts[n++] = number.value;
 		}
 	}
-	if (n < 2 || dx_dec_cmp(parts[0], dx_dec(100, 0)) > 0)
+	if (n < 2 || dx_dec_cmp(parts[0], dx_dec(100, 0)) > 0 || !dx_dec_is_zero(parts[2])) /* one more rate */
 		return false;
-	for (size_t i = 2; i < n; i++) /* an amount, or one more rate: neither is a member of the record */
-		if (!dx_dec_is_zero(parts[i]))
-			return false;
-	*rate = cell;
-	rate->dec = parts[0];
-	if (!dx_dec_is_zero(parts[1])) {
-		*cess_rate = cell;
-		cess_rate->dec = parts[1];
-	}
+	it->tax_rate = part(&cell, parts[0]);
+	if (!dx_dec_is_zero(parts[1]))
+		it->cess_rate = part(&cell, parts[1]);
+	if (!dx_dec_is_zero(parts[3]))
+		it->cess = part(&cell, parts[3]);
 	return true;
+}
+
+bool dx_gst_joint_goes_on(const struct dx_cell *above, const struct dx_cell *c)
+{
+	const char *last = above->n > 0 ? above->words[above->n - 1].word->text : "";
+
+	return c->n == 1 && dx_str_ends(dx_str(last), "+") && above->n > 1;
 }

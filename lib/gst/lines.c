@@ -271,8 +271,14 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 	}
 	if (dx_val_has(&it->price_with_tax) && dx_val_has(&it->tax_rate) && two_prices(job, inv, it, i))
 		return;
-	/* A rounded product proves a factor only where another last digit of it would have shown. */
 	v = product(it, it->unit_price.dec);
+	/* As in the total: likely, and nothing that was printed proves it. */
+	if (!dx_dec_near(v, it->taxable_value.dec, paise(1)) &&
+	    dx_dec_cmp(dx_dec_round(v, 0), it->taxable_value.dec) == 0) {
+		dx_checks_none(&job->checks, "line_amount", "Line is rounded to whole rupees", terms[2].path);
+		return;
+	}
+	/* A rounded product proves a factor only where another last digit of it would have shown. */
 	if (dx_check_pins(v, it->taxable_value.dec, it->unit_price.dec, it->quantity.dec))
 		terms[0].val = &it->quantity;
 	if (dx_check_pins(v, it->taxable_value.dec, it->quantity.dec, it->unit_price.dec))
@@ -401,6 +407,7 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 	static const char label[] =
 		"Taxable value plus taxes against the line's total (±0.01 where only the rate is printed)";
 	struct dx_term terms[8];
+	struct dx_dec cess = dx_val_has(&it->cess) ? it->cess.dec : dx_dec(0, 2);
 	struct dx_dec tol = exact;
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
@@ -411,19 +418,22 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 	n = dx_gst_term(terms, n, &it->cgst, dx_gst_path(job, "line_items", i, "cgst"), &sum);
 	n = dx_gst_term(terms, n, &it->sgst, dx_gst_path(job, "line_items", i, "sgst"), &sum);
 	n = dx_gst_term(terms, n, &it->igst, dx_gst_path(job, "line_items", i, "igst"), &sum);
-	n = dx_gst_term(terms, n, &it->cess, dx_gst_path(job, "line_items", i, "cess"), &sum);
 	if (n == 1)
 		n = dx_gst_term(terms, n, &it->tax, NULL, &sum);
 	if (n == 1 && dx_val_has(&it->tax_rate) &&
-	    dx_dec_cmp(sum, it->total.dec) != 0) { /* no tax printed, only its rate */
+	    dx_dec_cmp(dx_dec_add(sum, cess), it->total.dec) != 0) { /* no tax printed, only its rate */
 		sum = dx_dec_add(sum, dx_gst_tax(sum, it->tax_rate.dec, false));
 		if (dx_gst_pins_rate(it->taxable_value.dec, it->tax_rate.dec, false,
-				     dx_dec_sub(it->total.dec, it->taxable_value.dec)))
+				     dx_dec_sub(dx_dec_sub(it->total.dec, it->taxable_value.dec), cess)))
 			it->tax_rate.proved = true;
 		terms[n++] = (struct dx_term){NULL, dx_gst_path(job, "line_items", i, "tax_rate")};
 		tol = paise(1);
 	}
+	n = dx_gst_term(terms, n, &it->cess, dx_gst_path(job, "line_items", i, "cess"), &sum);
 	/* within a tolerance nothing is proved: the sum of the lines' totals does that */
+	for (size_t k = 0; k < n && !dx_dec_is_zero(tol); k++)
+		if (terms[k].val == &it->cess)
+			terms[k].val = NULL;
 	terms[n++] =
 		(struct dx_term){dx_dec_is_zero(tol) ? &it->total : NULL, dx_gst_path(job, "line_items", i, "total")};
 	dx_checks_compare(&job->checks, "line_total", label, sum, it->total.dec, tol, terms, n);

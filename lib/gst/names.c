@@ -90,6 +90,7 @@ bool dx_gst_may_be_name(const char *text)
 	struct dx_dec amount;
 	size_t letters = 0;
 	size_t digits = 0;
+	size_t capitals = 0;
 
 	/* an amount in words is not even what a heading is */
 	if (dx_inwords_parse(dx_str(text), &amount))
@@ -107,10 +108,13 @@ bool dx_gst_may_be_name(const char *text)
 	for (; *text; text++) {
 		letters += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||
 			   (unsigned char)*text >= 0x80;
+		capitals += (*text >= 'A' && *text <= 'Z') || (unsigned char)*text >= 0x80 ||
+			    (*text >= '0' && *text <= '9');
 		digits += *text >= '0' && *text <= '9';
 	}
-	/* "Contact Number 9811000000" */
-	return letters >= 3 && digits * 3 < strlen(whole) && !dx_gst_is_heading(whole) && !is_registration(whole);
+	/* "Contact Number 9811000000"; "connection wise charges" */
+	return letters >= 3 && (capitals || !strchr(whole, ' ')) && digits * 3 < strlen(whole) &&
+	       !dx_gst_is_heading(whole) && !is_registration(whole);
 }
 
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v)

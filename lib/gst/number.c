@@ -91,6 +91,24 @@ static bool number_in(struct dx_job *job, const struct dx_words *w, bool (*ok)(s
 	return false;
 }
 
+/* "No.   743" at the beginning of a line, and nothing else with it: a bill book's. */
+static bool number_by_no(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const no[] = {"no", "number"};
+
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
+		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first, .n = 1};
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+
+		if (it.seg->first == 0 && it.seg->n <= 2 &&
+		    dx_str_is_one_of(bare(it.line->words[0]->text), no, DX_LEN(no)) &&
+		    dx_labels_values(job->arena, &job->labels, &hit, values) && values[0].n == 1 &&
+		    number_in(job, &values[0], is_number, v))
+			return true;
+	}
+	return false;
+}
+
 static bool number_behind(struct dx_job *job, const struct dx_label_hit *hit, bool (*ok)(struct dx_str s),
 			  struct dx_val *v)
 {
@@ -421,8 +439,8 @@ void dx_gst_number(struct dx_job *job, struct gst_invoice *inv)
 
 	if ((note && (number_by_label(job, true, v) || number_by_date(job, v))) || number_by_label(job, false, v) ||
 	    number_by_lone_label(job, false, v) || (!note && number_by_date(job, v)) ||
-	    number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_title(job, v) ||
-	    number_over_date(job, v))
+	    number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_no(job, v) ||
+	    number_by_title(job, v) || number_over_date(job, v))
 		return;
 	number_alone(job, v);
 }

@@ -519,6 +519,7 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	by_signature(job, inv);
 	if (!dx_val_has(&inv->supplier.name))
 		name_on_top(job, &inv->recipient, &inv->supplier);
+	dx_gst_company(job, &inv->supplier.name);
 	trim_name(job, &inv->supplier.name);
 	trim_name(job, &inv->recipient.name);
 	derive(job, &inv->supplier);

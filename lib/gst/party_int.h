@@ -43,6 +43,9 @@ bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val 
  * words are capital; or a name over a signature that the head has. */
 bool dx_gst_signer(struct dx_job *job, struct dx_val *v, bool *in_head_r);
 
+/* A mark of one word, NAME, becomes the company's whole name where the paper has that; see company.c. */
+void dx_gst_company(struct dx_job *job, struct dx_val *name);
+
 /* Do both names begin with the same word? */
 bool dx_gst_is_like(const char *a, const char *b);
 

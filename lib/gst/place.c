@@ -96,6 +96,38 @@ static bool by_words(struct dx_job *job, size_t index, const struct dx_seg *seg,
 	return true;
 }
 
+/* "Place of supply of the services is Karnataka (State Code 29)", in a letter. */
+static bool by_sentence(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t is = hit->first + hit->n;
+		struct dx_words w;
+		const char *code;
+
+		while (is < line->n && is < hit->first + hit->n + LABEL_WORDS_MAX &&
+		       !dx_str_ieq_c(dx_str(line->words[is]->text), "is"))
+			is++;
+		if (is + 1 >= line->n || !dx_str_ieq_c(dx_str(line->words[is]->text), "is"))
+			continue;
+		w = (struct dx_words){line->words + is + 1, line->n - is - 1, 0, line->page};
+		for (; w.n > 0; w.n--) { /* the sentence goes on */
+			code = w.n <= LABEL_WORDS_MAX
+				       ? dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &w)))
+				       : NULL;
+			if (!code)
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &w);
+			v->text = code;
+			return true;
+		}
+	}
+	return false;
+}
+
 void dx_gst_place(struct dx_job *job, struct gst_invoice *inv)
 {
 	if (by_label(job, &inv->place_of_supply))
@@ -104,4 +136,5 @@ void dx_gst_place(struct dx_job *job, struct gst_invoice *inv)
 		if (behind_pos(job, it.line, it.seg, &inv->place_of_supply) ||
 		    by_words(job, it.index, it.seg, &inv->place_of_supply))
 			return;
+	(void)by_sentence(job, &inv->place_of_supply);
 }

@@ -16,7 +16,7 @@ static bool is_plain_header(uint32_t roles)
 	return (roles & BIT(GC_DESCRIPTION)) && (roles & MONEY);
 }
 
-static bool has_items(const struct dx_job *job)
+bool dx_gst_has_items(const struct dx_job *job)
 {
 	for (size_t i = 0; i < job->tables.n_rows; i++)
 		if (job->tables.rows[i].class == DX_ROW_BEGIN &&
@@ -64,7 +64,7 @@ void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec)
 	struct dx_tables was = job->tables;
 	bool *used;
 
-	if (has_items(job))
+	if (dx_gst_has_items(job))
 		return;
 	used = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*used));
 	for (size_t i = 0; i < job->lines.n; i++) {

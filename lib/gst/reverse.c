@@ -71,10 +71,32 @@ static bool by_words(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* "… and no tax is payable on" / "reverse charge.", in a letter. */
+static bool by_sentence(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const said[] = {"no", "tax", "is", "payable", "on", "reverse", "charge"};
+	size_t n = 0; /* of them so far */
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; !line->used && k < line->n; k++) {
+			if (!dx_str_ieq_c(bare(line->words[k]->text), said[n]))
+				n = 0;
+			if (!dx_str_ieq_c(bare(line->words[k]->text), said[n]) || ++n < DX_LEN(said))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
+			v->flag = false;
+			return true;
+		}
+	}
+	return false;
+}
+
 void dx_gst_reverse(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_val v = {0};
 
-	if (by_label(job, &v) || by_words(job, &v))
+	if (by_label(job, &v) || by_words(job, &v) || by_sentence(job, &v))
 		inv->reverse_charge = v;
 }

@@ -188,19 +188,18 @@ static bool row_holds(const struct grid *g, const struct figure *row, struct rol
 }
 
 /* A single line says enough where its heading says what the quantity is, or the price, and nothing but an amount is the
- * price. */
+ * price; a quantity with decimals tells itself ("Pcs │ Mtrs │ Rate"). */
 static bool is_plain_price(const struct grid *g, struct roles r)
 {
 	int q = g->t->cols[r.quantity].role;
 	int p = g->t->cols[r.price].role;
 
-	if (g->n_rows != 1 || g->scanned || r.charge >= 0)
+	if (g->n_rows != 1 || g->scanned || (r.charge >= 0 && g->t->cols[r.charge].role != GC_CHARGE))
 		return false;
 	if (r.discount >= 0 && (q != GC_QUANTITY || dx_dec_is_zero(g->v[r.discount].v) || !g->v[r.discount].v.scale))
 		return false;
-	return (q == GC_QUANTITY || (p == GC_UNIT_PRICE && g->v[r.quantity].v.scale == 0)) &&
-	       g->v[r.price].v.scale > 0 && dx_dec_cmp(g->v[r.quantity].v, dx_dec(1, 0)) != 0 &&
-	       !dx_dec_is_zero(g->v[r.value].v);
+	return (q == GC_QUANTITY || p == GC_UNIT_PRICE) && g->v[r.price].v.scale > 0 &&
+	       dx_dec_cmp(g->v[r.quantity].v, dx_dec(1, 0)) != 0 && !dx_dec_is_zero(g->v[r.value].v);
 }
 
 /*

@@ -23,7 +23,7 @@ static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
 	const struct dx_cell *c = dx_rowread_cell(r, GC_TAX_RATE);
 	bool unread = r->unread;
 
-	if (c && (dx_gst_joint_rates(r->job, c, &it->tax_rate, &it->cess_rate) || dx_gst_named_taxes(r->job, c, it)))
+	if (c && (dx_gst_joint_rates(r->job, c, it) || dx_gst_named_taxes(r->job, c, it)))
 		return;
 	dx_rowread_amount(r, GC_TAX_RATE, &tax, &rate);
 	r->unread = unread; /* "IGST 18%" is no amount */
@@ -112,6 +112,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 {
 	struct dx_val unit = {0};
 	struct dx_val percent = {0};
+	struct dx_val off = {0};
 	struct dx_dec value;
 	bool rounded;
 
@@ -122,8 +123,8 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_text(r, GC_UNIT, NULL, &unit);
 	if (dx_val_has(&unit))
 		it->unit = unit;
-	dx_rowread_amount(r, GC_UNIT_PRICE, &it->unit_price, NULL);
 	dx_gst_read_discounts(r, &it->discount, &percent);
+	dx_gst_read_price(r, &it->unit_price, dx_val_has(&it->discount) ? &off : &percent);
 	dx_rowread_amount(r, GC_TAXABLE, &it->taxable_value, NULL);
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
@@ -518,6 +519,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_wrap wrap = dx_wrap_learn_names(t, GC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	const struct dx_row *last_item = NULL;
+	struct dx_row bare; /* a row without the conditions below it */
 	struct gst_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));
 	size_t n_carried = 0;
 	size_t n_items = 0;
@@ -546,13 +548,16 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		if (dx_gst_is_items(r.t)) {
 			inv->has_unread |= unread;
 			unread = false;
+			bare = dx_gst_without_conditions(job, r.t, r.row, &items[n_items]);
+			r.row = &bare;
 			read_item(&r, &wrap, &items[n_items]);
 			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
+			dx_gst_rates_of_heads(job, r.t, &items[n_items]);
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate, &slabs);
 			inv->shows_rates |= shows_rate(&r);
 			apart = stands_apart(&r);
-			last_item = r.row;
+			last_item = &t->rows[i];
 			unread = r.unread;
 			r.unread = false; /* the last line may turn out to be none */
 		} else {

@@ -105,6 +105,33 @@ static void from_table(struct gst_invoice *inv)
 		inv->tax_total = row->tax;
 }
 
+/* The taxable value and its taxes that only a summary of one rate says: they are the total, but for the rounding. */
+static void from_only_rate(struct gst_invoice *inv)
+{
+	const struct gst_rate *only = inv->tax_summary.items;
+	struct gst_totals *t = &inv->totals;
+	struct dx_val *to[] = {&t->taxable_value, &t->cgst, &t->sgst, &t->igst, &t->cess};
+	const struct dx_val *from[DX_LEN(to)];
+	struct dx_dec sum = dx_dec(0, 2);
+
+	if (inv->tax_summary.n != 1 || dx_val_has(&t->taxable_value) || !dx_val_printed(&only->taxable_value) ||
+	    !dx_val_printed(&t->total) || any(inv, offsetof(struct gst_item, taxable_value)))
+		return;
+	from[0] = &only->taxable_value;
+	from[1] = &only->cgst;
+	from[2] = &only->sgst;
+	from[3] = &only->igst;
+	from[4] = &only->cess;
+	for (size_t i = 0; i < DX_LEN(from); i++)
+		if (dx_val_has(from[i]))
+			sum = dx_dec_add(sum, from[i]->dec);
+	if (dx_dec_cmp(dx_dec_abs(dx_dec_sub(sum, t->total.dec)), dx_dec(1, 0)) >= 0)
+		return;
+	for (size_t i = 0; i < DX_LEN(to); i++)
+		if (!dx_val_has(to[i]) && dx_val_has(from[i]))
+			*to[i] = *from[i];
+}
+
 /* Taxes that only the rows of a summary say, if its taxable values are the invoice's: their sums. */
 static void from_summary(struct gst_invoice *inv)
 {
@@ -164,24 +191,36 @@ bool dx_gst_lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r)
 	return dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), sum_r);
 }
 
-/* Which of several sums before tax is the taxable value: the lines with the first charges, or the lines, else the
- * first. */
-static void choose_taxable(struct gst_invoice *inv)
+/* The sum before tax that is BASE, or BASE with the first charges; false: none is. */
+static bool find_taxable(struct gst_invoice *inv, struct dx_dec base, size_t *best_r)
 {
-	struct dx_dec sum;
-	size_t best = 0;
-	bool known = dx_gst_lines_taxable(inv, &sum);
+	bool found = false;
 
-	for (size_t k = 0; known && k <= inv->n_charges; k++) {
+	for (size_t k = 0; k <= inv->n_charges; k++) {
 		for (size_t i = 0; i < inv->n_subtotals; i++) {
-			if (dx_dec_cmp(inv->subtotals[i].dec, sum) != 0)
+			if (dx_dec_cmp(inv->subtotals[i].dec, base) != 0)
 				continue;
-			best = i;
+			found = true;
+			*best_r = i;
 			inv->n_taxed = k;
 		}
 		if (k < inv->n_charges)
-			sum = dx_dec_add(sum, inv->charges[k].dec);
+			base = dx_dec_add(base, inv->charges[k].dec);
 	}
+	return found;
+}
+
+/* Which of several sums before tax is the taxable value: the lines less the discount, the lines, either with the first
+ * charges, else the first. */
+static void choose_taxable(struct gst_invoice *inv)
+{
+	const struct dx_val *less = &inv->totals.discount;
+	struct dx_dec sum;
+	size_t best = 0;
+
+	if (dx_gst_lines_taxable(inv, &sum) && !(dx_val_has(less) && !dx_dec_is_zero(less->dec) &&
+						 find_taxable(inv, dx_dec_sub(sum, dx_dec_abs(less->dec)), &best)))
+		(void)find_taxable(inv, sum, &best);
 	if (inv->n_subtotals)
 		inv->totals.taxable_value = inv->subtotals[best];
 }
@@ -468,6 +507,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_val balance = {0}; /* what is left to pay is the total where nothing else is */
 
 	charges(job, inv);
+	dx_foot_first(job, GL_DISCOUNT, &t->discount);
 	taxable_total(job, inv);
 	subtotal_with_tax(inv);
 	dx_gst_blind_charge(job, inv);
@@ -477,7 +517,6 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	tax_total(job, GL_CESS, &t->cess);
 	dx_gst_glued_taxes(job, inv);
 	totals_before_tax(job, inv);
-	dx_foot_first(job, GL_DISCOUNT, &t->discount);
 	before_discount(inv);
 	dx_foot_first(job, GL_ROUND_OFF, &t->round_off);
 	tax_of_all(job, &inv->tax_total);
@@ -492,6 +531,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	said_totals(job, inv);
 	without_debts(job, inv);
 	from_table(inv);
+	from_only_rate(inv);
 	from_summary(inv);
 	dx_gst_blind_taxes(job, inv);
 	zero_other_scheme(inv);

@@ -180,6 +180,28 @@ static void name_by_lines(struct dx_job *job, const struct gst_party *other, str
 	}
 }
 
+/* Where the words left of block B's line I on the page begin; -1: there are none, or they head a name. */
+static int32_t left_of(struct dx_job *job, const struct dx_block *b, size_t i)
+{
+	const struct dx_line *line = &job->lines.v[b->at[i]];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	int32_t x0 = -1;
+
+	for (size_t k = 0; k < n && segs[k].x0 < b->lines[i].words[0]->x0; k++)
+		x0 = dx_str_ieq_c(dx_str(line->words[segs[k].first + segs[k].n - 1]->text), "name") ? -1 : segs[k].x0;
+	return x0;
+}
+
+/* "GST Category   Registered Regular" below "Company GSTIN   24AADCU0806F1ZT": what stands in a column of labels and
+ * values says something else. */
+static bool is_labelled_value(struct dx_job *job, const struct dx_block *b, size_t at, size_t k)
+{
+	int32_t label = left_of(job, b, at);
+
+	return k > at && label >= 0 && left_of(job, b, k) == label;
+}
+
 /* The first line of the block with P's GSTIN that may be a name: above it, else below. */
 static void name_by_block(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct gst_party *other,
 			  struct gst_party *p)
@@ -200,7 +222,7 @@ static void name_by_block(struct dx_job *job, const struct dx_block *blocks, siz
 			struct dx_words w = name_part(job, b, k);
 			struct dx_val v;
 
-			if (k == at || !is_name(job, &w))
+			if (k == at || !is_name(job, &w) || is_labelled_value(job, b, at, k))
 				continue;
 			v = dx_words_val(job->arena, &job->lines, &w);
 			if (is_same(&v, &other->name))

@@ -23,6 +23,7 @@
 #define CONTRAST  12
 #define INK_SEEN  80
 #define INK_PARTS 2 /* pixels with more than one in so many of the darkest ink of a letter are ink */
+#define INK_EDGE  4 /* … by as much: of a stroke's edge that is half covered, rounding makes the one or the other */
 /* Pixels with less ink than this are ground. */
 #define GROUND 24
 /* Marks beside a digit: how far away and how high they are, in parts of its own height, and how much like a digit. */
@@ -173,6 +174,7 @@ static bool stands_out(const struct look *l, struct area a, struct tone *best_r)
 
 	if (least < GROUND)
 		return false;
+	least += INK_EDGE;
 	for (int channel = 0; channel < CHANNELS; channel++) {
 		struct tone t = tone_in(l, a, least, channel);
 

@@ -99,10 +99,19 @@ START_TEST(joint_rates_begin_with_the_tax)
 }
 END_TEST
 
+START_TEST(joint_rates_may_end_with_an_amount)
+{
+	struct paper p = with_joint_rates("18.00+0.00 | 0.00+7.50");
+
+	ck_assert_str_ne(verdict(&p), "verified"); /* which no total holds */
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/tax_rate"), "18");
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/cess"), "7.50");
+}
+END_TEST
+
 START_TEST(joint_rates_with_another_cess_are_none)
 {
-	static const char *const odd[] = {"18.00+0.00 | 5.00+0.00", "18.00+0.00 | 0.00+7.50", "18.00+x | 0.00+0.00",
-					  "1800.00+0.00"};
+	static const char *const odd[] = {"18.00+0.00 | 5.00+0.00", "18.00+x | 0.00+0.00", "1800.00+0.00"};
 
 	for (size_t i = 0; i < DX_LEN(odd); i++) {
 		struct paper p = with_joint_rates(odd[i]);
@@ -334,6 +343,7 @@ int main(void)
 	tcase_add_test(tc, a_bar_alone_on_its_line_stays);
 	tcase_add_test(tc, few_dashes_are_a_word);
 	tcase_add_test(tc, joint_rates_begin_with_the_tax);
+	tcase_add_test(tc, joint_rates_may_end_with_an_amount);
 	tcase_add_test(tc, joint_rates_with_another_cess_are_none);
 	tcase_add_test(tc, codes_in_names_are_the_lines);
 	tcase_add_test(tc, a_column_of_codes_goes_first);

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The legal name of a seller whose letterhead has nothing but a mark: "vayu" on top, "Vayu Telecom Limited | CIN: …" in
+ * the foot that the law asks for. */
+#include <string.h>
+
+#include "party_int.h"
+
+#define NAME_WORDS 6
+#define MARK_MIN   4 /* letters of a mark */
+
+static bool ends_name(const char *word)
+{
+	static const char *const forms[] = {"limited", "ltd", "llp"};
+
+	return dx_str_is_one_of(dx_strn(word, strcspn(word, ".,|")), forms, DX_LEN(forms));
+}
+
+void dx_gst_company(struct dx_job *job, struct dx_val *name)
+{
+	if (!dx_val_has(name) || strchr(name->text, ' ') || strlen(name->text) < MARK_MIN)
+		return;
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++) {
+			size_t n = 1;
+
+			if (!dx_str_ieq_c(dx_str(line->words[k]->text), name->text))
+				continue;
+			while (k + n < line->n && n < NAME_WORDS && !ends_name(line->words[k + n]->text))
+				n++;
+			if (k + n == line->n || n == NAME_WORDS)
+				continue;
+			*name = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, n + 1);
+			return;
+		}
+	}
+}

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Lines below an item that say what becomes of its amount, as programs of large firms print them in place of columns:
+ *
+ *     10  V-BELT SPB 2360      40103290   12.000 EA   776.50     9,318.00
+ *                              Less: Trade Discount   5.00 %       465.90
+ *                              Assessable Value                  8,852.10
+ *                              Central GST            9.000 %      796.69
+ *
+ * They begin behind the description, have a name and an amount, and stand between two items; below the last
+ * item are those that stood below the one before it, and below the only one those whose value is summed up once more.
+ */
+#include <string.h>
+
+#include "dx/extract/lex.h"
+#include "dx/extract/rowread.h"
+#include "gst_int.h"
+
+#define RUN_MAX 12 /* lines that belong to an item */
+
+struct condition {
+	int field; /* GL_… */
+	struct dx_val amount, rate;
+	const char *name;
+};
+
+static struct dx_val value_of(const struct dx_job *job, const struct dx_line *line, size_t word, struct dx_dec v)
+{
+	struct dx_val r = dx_lines_val(job->arena, &job->pages[line->page], line->words + word, 1);
+
+	r.dec = v;
+	return r;
+}
+
+/* What the words of a name say, from whichever on: "JOCG IN: Central GST". */
+static int field_of(struct dx_job *job, const struct dx_line *line, size_t n_words)
+{
+	static const int fields[] = {GL_DISCOUNT, GL_TAXABLE_TOTAL, GL_CGST, GL_SGST, GL_IGST, GL_CESS};
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, n_words, &n);
+
+	for (size_t at = 0; at < n; at++) {
+		size_t len;
+		int field = dx_lex_match(job->tpl->labels, toks, n, at, &len);
+
+		for (size_t i = 0; i < DX_LEN(fields); i++)
+			if (field == fields[i] && at + len == n)
+				return field;
+	}
+	return -1;
+}
+
+/* "Sub Total" is what lines come to. */
+static bool is_sum(struct dx_job *job, const struct dx_line *line)
+{
+	size_t len;
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
+	int word = dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
+
+	return word == GW_TOTAL || word == GW_SECTION || word == GW_CARRIED;
+}
+
+/* LINE as a name, perhaps a rate, and an amount; false: it is none. */
+static bool read_condition(struct dx_job *job, const struct dx_line *line, struct condition *c)
+{
+	size_t last = line->n - 1;
+	size_t named = 0;
+	struct dx_number n;
+
+	*c = (struct condition){0};
+	while (named < line->n && !dx_has_digit(line->words[named]->text))
+		named++;
+	if (named == 0 || named == line->n || !dx_columns_amount_like(line->words[last]) ||
+	    !dx_value_parse(dx_str(line->words[last]->text), job->tables.rule, &n) || n.has_percent)
+		return false;
+	c->amount = value_of(job, line, last, n.value);
+	if (named < last) { /* "5.00 %", "9%" */
+		bool apart = last == named + 2 && strcmp(line->words[named + 1]->text, "%") == 0;
+
+		if ((last != named + 1 && !apart) ||
+		    !dx_value_parse(dx_str(line->words[named]->text), job->tables.rule, &n) ||
+		    (!apart && !n.has_percent))
+			return false;
+		c->rate = value_of(job, line, named, n.value);
+	}
+	c->name = dx_lines_text(job->arena, (const struct dx_word *const *)line->words, named);
+	c->field = field_of(job, line, named);
+	return c->field >= 0;
+}
+
+static bool is_behind_names(const struct dx_table *t, const struct dx_line *line)
+{
+	int k = dx_table_col(t, GC_DESCRIPTION);
+
+	return k >= 0 && line->n > 1 && line->words[0]->x0 >= t->cols[k].x1;
+}
+
+/* Does LINE of T begin an item: a quantity with a price or the count of the lines, and an amount? */
+static bool is_item(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
+
+	dx_columns_split(job->arena, &job->lines, t, line, cells);
+	return (dx_rowread_has_number(job, t, cells, GC_SERIAL) ||
+		(dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
+		 dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE))) &&
+	       (dx_rowread_has_number(job, t, cells, GC_AMOUNT) || dx_rowread_has_number(job, t, cells, GC_TAXABLE));
+}
+
+/* Does an item of T follow behind LINE, as far as one's lines go? */
+static bool item_follows(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	for (size_t i = line + 1; i < t->first + t->n && i <= line + RUN_MAX; i++)
+		if (is_item(job, t, i))
+			return true;
+	return false;
+}
+
+/* The first line from FROM to TO that reads as one of FIELD (NAME: and is called so); false: none does. */
+static bool find(struct dx_job *job, size_t from, size_t to, int field, const char *name, struct condition *c)
+{
+	for (size_t i = from; i < to && i < job->lines.n; i++)
+		if (job->lines.v[i].n && read_condition(job, &job->lines.v[i], c) && c->field == field &&
+		    (!name || strcmp(c->name, name) == 0))
+			return true;
+	return false;
+}
+
+/* Is V what the amount of the item of line ITEM is less the discount above LINE? */
+static bool is_value(struct dx_job *job, const struct dx_table *t, size_t item, size_t line, struct dx_dec v)
+{
+	struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
+	int k = dx_table_col(t, GC_AMOUNT);
+	struct condition less;
+	struct dx_val amount;
+	struct dx_number n;
+	bool unread = false;
+
+	dx_columns_split(job->arena, &job->lines, t, item, cells);
+	if (k < 0 || !dx_cell_number(job, &cells[k], 0, &amount, &n, &unread))
+		return false;
+	if (find(job, item + 1, line, GL_DISCOUNT, NULL, &less))
+		amount.dec = dx_dec_sub(amount.dec, less.amount.dec);
+	return dx_dec_cmp(amount.dec, v) == 0;
+}
+
+/* Is the value of the only item, in a line below it, printed once more as what all come to, under another name? */
+static bool is_summed(struct dx_job *job, size_t item)
+{
+	struct condition own;
+	struct condition all;
+	size_t at = item + 1;
+
+	if (!find(job, at, item + RUN_MAX, GL_TAXABLE_TOTAL, NULL, &own))
+		return false;
+	while (!find(job, at, at + 1, GL_TAXABLE_TOTAL, NULL, &all))
+		at++;
+	return find(job, at + 1, at + RUN_MAX, GL_TAXABLE_TOTAL, NULL, &all) && strcmp(all.name, own.name) != 0 &&
+	       dx_dec_cmp(all.amount.dec, own.amount.dec) == 0;
+}
+
+bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t line, size_t item)
+{
+	size_t above = item > 2 * RUN_MAX ? item - 2 * RUN_MAX : 0;
+	struct condition c;
+	struct condition other;
+
+	return line > item && line - item <= RUN_MAX && is_behind_names(t, &job->lines.v[line]) &&
+	       !is_sum(job, &job->lines.v[line]) && read_condition(job, &job->lines.v[line], &c) &&
+	       is_item(job, t, item) && !find(job, item + 1, line, c.field, NULL, &other) &&
+	       (c.field != GL_TAXABLE_TOTAL || is_value(job, t, item, line, c.amount.dec)) &&
+	       (item_follows(job, t, line) || find(job, above, item, c.field, c.name, &other) || is_summed(job, item));
+}
+
+static void take(struct gst_item *it, const struct condition *c)
+{
+	switch (c->field) {
+	case GL_DISCOUNT:
+		it->discount = c->amount;
+		it->discount_rate = c->rate;
+		break;
+	case GL_TAXABLE_TOTAL:
+		it->taxable_value = c->amount;
+		break;
+	case GL_CGST:
+		it->cgst = c->amount;
+		it->cgst_rate = c->rate;
+		break;
+	case GL_SGST:
+		it->sgst = c->amount;
+		it->sgst_rate = c->rate;
+		break;
+	case GL_IGST:
+		it->igst = c->amount;
+		it->igst_rate = c->rate;
+		break;
+	default:
+		it->cess = c->amount;
+		it->cess_rate = c->rate;
+		break;
+	}
+}
+
+struct dx_row dx_gst_without_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+					struct gst_item *it)
+{
+	struct dx_row rest = *row;
+	size_t taken = 0; /* the line that was taken last */
+
+	rest.cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*rest.cells));
+	for (size_t i = 0; i < t->n_cols; i++) {
+		struct dx_cell *c = &rest.cells[i];
+
+		c->words = dx_alloc_array(job->arena, row->cells[i].n + 1, sizeof(*c->words));
+		for (size_t k = 0; k < row->cells[i].n; k++) {
+			size_t line = row->cells[i].words[k].line;
+			struct condition one;
+
+			if (!dx_gst_is_condition(job, t, line, row->line)) {
+				c->words[c->n++] = row->cells[i].words[k];
+			} else if (line > taken && read_condition(job, &job->lines.v[line], &one)) {
+				take(it, &one);
+				taken = line;
+			}
+		}
+	}
+	return rest;
+}

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What programs of large firms, letters and mobile bills print: conditions below an item, counted paragraphs, rates in
+ * headings, columns that are counted, a discount below the price. */
+#include "../unit.h"
+#include "gst_rows.h"
+
+static const char *item(size_t i, const char *member)
+{
+	char path[64];
+
+	(void)snprintf(path, sizeof(path), "data/line_items/%zu/%s", i, member);
+	return sheet_at(all, path);
+}
+
+static size_t lines(void)
+{
+	return json_array_size(json_object_get(json_object_get(all, "data"), "line_items"));
+}
+
+static const char *read_sheet(void)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	return sheet_verdict(all);
+}
+
+/* ---- conditions below an item ---- */
+
+static void condition(int y, const char *name, const char *rate, const char *amount)
+{
+	sheet_put(&sheet, 320, y, name);
+	if (rate)
+		sheet_right(&sheet, 480, y, rate);
+	sheet_right(&sheet, 560, y, amount);
+}
+
+static void belt(int y, const char *serial, const char *tax)
+{
+	const char *const row[CELLS] = {serial, "V-belts SPB", "40103290", "12", "776.50", NULL, "9,318.00"};
+
+	put_row(y, row);
+	condition(y + 12, "Less: Trade Discount", "5.00 %", "465.90");
+	condition(y + 24, "Assessable Value", NULL, "8,852.10");
+	condition(y + 36, "Integrated GST", "18.000 %", tax);
+}
+
+/* So many items; the first one's tax is TAX. */
+static const char *with_conditions(int n, const char *tax, const char *value, const char *all_tax, const char *total)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "HSN", "Qty", "Price", NULL, "Amount"}};
+	int y = 216;
+
+	draw(&p);
+	for (int i = 0; i < n; i++, y += 52)
+		belt(y, i ? "20" : "10", i ? "1,593.38" : tax);
+	condition(y + 16, "Total Assessable Value", NULL, value);
+	condition(y + 28, "IGST", NULL, all_tax);
+	condition(y + 40, "Grand Total", NULL, total);
+	return read_sheet();
+}
+
+START_TEST(conditions_are_the_items)
+{
+	ck_assert_str_ne(with_conditions(2, "1,593.38", "17,704.20", "3,186.76", "20,890.96"), "mismatch");
+	ck_assert_uint_eq(lines(), 2);
+	for (size_t i = 0; i < 2; i++) {
+		ck_assert_str_eq(item(i, "taxable_value"), "8852.10");
+		ck_assert_str_eq(item(i, "discount"), "465.90");
+		ck_assert_str_eq(item(i, "igst"), "1593.38");
+		ck_assert_str_eq(item(i, "tax_rate"), "18");
+		ck_assert_str_eq(item(i, "description"), "V-belts SPB");
+	}
+	ck_assert_str_eq(with_conditions(2, "1,593.83", "17,704.20", "3,186.76", "20,890.96"), "mismatch");
+}
+END_TEST
+
+START_TEST(conditions_of_a_single_item_are_summed_once_more)
+{
+	ck_assert_str_ne(with_conditions(1, "1,593.38", "8,852.10", "1,593.38", "10,445.48"), "mismatch");
+	ck_assert_str_eq(item(0, "taxable_value"), "8852.10");
+	ck_assert_str_eq(item(0, "igst"), "1593.38");
+}
+END_TEST
+
+/* ---- lines that are no items ---- */
+
+START_TEST(a_charges_name_below_an_item_ends_nothing)
+{
+	struct paper p = plain();
+
+	for (size_t i = 0; i < CELLS; i++) {
+		p.items[3][i] = p.items[2][i];
+		p.items[2][i] = p.items[1][i];
+		p.items[1][i] = i == 1 ? "Packing: Tanker" : NULL;
+	}
+	ck_assert_str_eq(verdict(&p), "verified");
+	ck_assert_uint_eq(lines(), 3);
+	ck_assert_ptr_nonnull(strstr(item(0, "description"), "Packing: Tanker"));
+}
+END_TEST
+
+START_TEST(counted_columns_are_no_line)
+{
+	static const char *const counts[CELLS] = {"1", "2", "3", "4", "5", "6", "7"};
+	struct paper p = plain();
+
+	for (size_t i = 0; i < CELLS; i++) {
+		p.items[3][i] = p.items[2][i];
+		p.items[2][i] = p.items[1][i];
+		p.items[1][i] = p.items[0][i];
+		p.items[0][i] = p.heads[i] ? counts[i] : NULL;
+	}
+	verdict(&p);
+	ck_assert_uint_eq(lines(), 3);
+}
+END_TEST
+
+/* ---- what stands below a price, over a tax ---- */
+
+START_TEST(a_discount_below_the_price_is_the_lines)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "HSN", "Qty", "Price", NULL, "Taxable Value"},
+			  .items = {{"1", "Cookies", "1905", "10", "175.00", NULL, "1,662.50"},
+				    {NULL, "of millet", NULL, NULL, "(-5%)"},
+				    {"2", "Bottles", "7418", "2", "749.00", NULL, "1,498.00"}},
+			  .foot = {{"Taxable Amount", "3,160.50"}, {"IGST 18%", "568.89"}, {"Total", "3,729.39"}}};
+
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	ck_assert_uint_eq(lines(), 2);
+	ck_assert_str_eq(item(0, "description"), "Cookies of millet");
+	ck_assert_str_eq(item(0, "unit_price"), "175.00");
+	ck_assert_str_eq(item(0, "discount"), "87.50");
+	p.items[1][4] = "(-6%)";
+	ck_assert_str_eq(verdict(&p), "mismatch");
+}
+END_TEST
+
+START_TEST(rates_of_headings_are_the_lines)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", NULL, "Taxable Value", "CGST", "SGST", "Total"},
+			  .items = {{NULL, " ", NULL, NULL, "9%", "9%"},
+				    {"1", "Rental", NULL, "799.00", "71.91", "71.91", "942.82"},
+				    {"2", "Calls", NULL, "499.00", "44.91", "44.91", "588.82"}},
+			  .foot = {{"Taxable Value", "1,298.00"},
+				   {"CGST", "116.82"},
+				   {"SGST", "116.82"},
+				   {"Grand Total", "1,531.64"}}};
+
+	verdict(&p);
+	ck_assert_uint_eq(lines(), 2);
+	ck_assert_str_eq(item(0, "tax_rate"), "18");
+	p.items[0][4] = "6%";
+	ck_assert_str_eq(verdict(&p), "mismatch");
+}
+END_TEST
+
+/* ---- a discount between the lines and what is taxed ---- */
+
+START_TEST(a_discount_comes_off_before_the_taxable_value)
+{
+	struct paper p = plain();
+
+	p.heads[3] = NULL;
+	for (size_t i = 0; i < 3; i++)
+		p.items[i][3] = NULL;
+	p.foot[0][0] = "Less Discount";
+	p.foot[0][1] = "-440.00";
+	p.foot[1][0] = "Taxable Amount";
+	p.foot[1][1] = "8,000.00";
+	p.foot[2][0] = "IGST 18 %";
+	p.foot[2][1] = "1,440.00";
+	p.foot[3][1] = "9,440.00";
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	ck_assert_str_eq(sheet_at(all, "data/totals/taxable_value"), "8000.00");
+	p.foot[0][1] = "-450.00";
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
+/* ---- letters ---- */
+
+/* An auditor's letter; the second fee is FEE. */
+static const char *letter(const char *fee)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 240, 20, "Padmavathi & Associates");
+	sheet_put(&sheet, 40, 50, "Invoice No. PS/25-26/8412");
+	sheet_put(&sheet, 460, 50, "August 7, 2025");
+	sheet_put(&sheet, 40, 74, "To");
+	sheet_put(&sheet, 40, 86, "Nandi Retail Ventures");
+	sheet_put(&sheet, 40, 98, "GSTIN: 29AAHCM7727Q1ZI");
+	sheet_put(&sheet, 40, 130,
+		  "Place of supply of the services is Karnataka (State Code 29) and no tax is payable on");
+	sheet_put(&sheet, 40, 142, "reverse charge.");
+	sheet_put(&sheet, 40, 180, "1.");
+	sheet_put(&sheet, 70, 180, "Audit of the accounts for the year ended 31st");
+	sheet_put(&sheet, 70, 194, "March 2025");
+	sheet_right(&sheet, 540, 194, "30,800/-");
+	sheet_put(&sheet, 40, 212, "2.");
+	sheet_put(&sheet, 70, 212, "Certificates");
+	sheet_right(&sheet, 540, 212, fee);
+	sheet_put(&sheet, 70, 236, "Total fees");
+	sheet_right(&sheet, 540, 236, "31,700/-");
+	sheet_put(&sheet, 70, 250, "Add: IGST @ 18%");
+	sheet_right(&sheet, 540, 250, "5,706/-");
+	sheet_put(&sheet, 70, 264, "Total amount payable");
+	sheet_right(&sheet, 540, 264, "37,406/-");
+	sheet_put(&sheet, 40, 300, "GSTIN: 27AABCR1718E1ZP");
+	return read_sheet();
+}
+
+START_TEST(counted_paragraphs_are_the_lines)
+{
+	ck_assert_str_ne(letter("900/-"), "mismatch");
+	ck_assert_uint_eq(lines(), 2);
+	ck_assert_str_eq(item(0, "description"), "Audit of the accounts for the year ended 31st March 2025");
+	ck_assert_str_eq(item(1, "taxable_value"), "900.00");
+	ck_assert_str_eq(sheet_at(all, "data/invoice_date"), "2025-08-07");
+	ck_assert_str_eq(sheet_at(all, "data/place_of_supply"), "29");
+	ck_assert_str_eq(sheet_at(all, "data/reverse_charge"), "false");
+	ck_assert_str_ne(letter("800/-"), "verified"); /* not what they come to */
+	ck_assert_uint_eq(lines(), 0);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("gst_suites");
+	TCase *tc = tcase_create("gst_suites");
+
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_set_timeout(tc, 60);
+	tcase_add_test(tc, conditions_are_the_items);
+	tcase_add_test(tc, conditions_of_a_single_item_are_summed_once_more);
+	tcase_add_test(tc, a_charges_name_below_an_item_ends_nothing);
+	tcase_add_test(tc, counted_columns_are_no_line);
+	tcase_add_test(tc, a_discount_below_the_price_is_the_lines);
+	tcase_add_test(tc, rates_of_headings_are_the_lines);
+	tcase_add_test(tc, a_discount_comes_off_before_the_taxable_value);
+	tcase_add_test(tc, counted_paragraphs_are_the_lines);
+	suite_add_tcase(s, tc);
+	return unit_main(s);
+}
