@@ -2,27 +2,7 @@
 /* Forms of India: paise in a column of their own, taxes with their names in one cell, exempt lines, retail prices, two
  * discounts, amounts a line below what they are of. */
 #include "../unit.h"
-#include "gst_rows.h"
-
-static const char *item(size_t i, const char *member)
-{
-	char path[64];
-
-	(void)snprintf(path, sizeof(path), "data/line_items/%zu/%s", i, member);
-	return sheet_at(all, path);
-}
-
-static size_t lines(void)
-{
-	return json_array_size(json_object_get(json_object_get(all, "data"), "line_items"));
-}
-
-static const char *read_sheet(void)
-{
-	json_decref(all);
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
-	return sheet_verdict(all);
-}
+#include "gst_lines.h"
 
 /* ---- rupees and paise ---- */
 

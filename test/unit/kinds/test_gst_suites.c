@@ -2,27 +2,7 @@
 /* What programs of large firms, letters and mobile bills print: conditions below an item, counted paragraphs, rates in
  * headings, columns that are counted, a discount below the price. */
 #include "../unit.h"
-#include "gst_rows.h"
-
-static const char *item(size_t i, const char *member)
-{
-	char path[64];
-
-	(void)snprintf(path, sizeof(path), "data/line_items/%zu/%s", i, member);
-	return sheet_at(all, path);
-}
-
-static size_t lines(void)
-{
-	return json_array_size(json_object_get(json_object_get(all, "data"), "line_items"));
-}
-
-static const char *read_sheet(void)
-{
-	json_decref(all);
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
-	return sheet_verdict(all);
-}
+#include "gst_lines.h"
 
 /* ---- conditions below an item ---- */
 
