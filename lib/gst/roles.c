@@ -387,7 +387,7 @@ static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 		was.discount = dx_table_col(t, GC_DISCOUNT);
 		other_quantity(job, t, &g, was);
 		if (was.price < 0 && was.quantity >= 0 && only_roles(&g, value, &found) &&
-		    found.quantity == was.quantity && found.discount == was.discount)
+		    found.quantity == was.quantity && (found.discount == was.discount || found.discount < 0))
 			give_all(job, t, found.price, GC_UNIT_PRICE); /* "PTR", what a chemist pays */
 		return;
 	}
