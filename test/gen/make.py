@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangerbank|strangerworld|strangersaving|strangerabroad|strangerissuer|strangergst|strangertax|receipt|strangertill|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangertrade|strangerbank|strangerworld|strangersaving|strangerabroad|strangerissuer|strangergst|strangertax|receipt|strangertill|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -64,6 +64,7 @@ import stranger_banks  # noqa: E402
 import stranger_banks_first  # noqa: E402
 import stranger_banks_second  # noqa: E402
 import stranger_bills  # noqa: E402
+import stranger_bills_second  # noqa: E402
 import stranger_gst  # noqa: E402
 import stranger_gst_second  # noqa: E402
 import stranger_till  # noqa: E402
@@ -106,6 +107,7 @@ KINDS = {
     "paper": ("tax", "gst_invoice", papers.order, papers_gst.draw, papers_gst.PAPERS),
     "billpaper": ("commerce", "invoice", papers_bill.order, papers_bill.draw, papers_bill.PAPERS),
     "strangerbill": ("commerce", "invoice", stranger_bills.order, stranger_bills.draw, stranger_bills.LAYOUTS),
+    "strangertrade": ("commerce", "invoice", stranger_bills_second.order, stranger_bills_second.draw, stranger_bills_second.LAYOUTS),
     "strangergst": ("tax", "gst_invoice", stranger_gst.order, stranger_gst.draw, stranger_gst.LAYOUTS),
     "strangertax": ("tax", "gst_invoice", stranger_gst_second.order, stranger_gst_second.draw, stranger_gst_second.LAYOUTS),
     "receipt": ("commerce", "receipt", till.receipt, till.draw, till.LAYOUTS),
@@ -119,9 +121,9 @@ KINDS = {
     "strangerissuer": ("finance", "card_statement", None, None, stranger_abroad.CARDS),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
-PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare, "strangertill": stranger_till.prepare}
+PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangertrade": stranger_bills_second.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare, "strangertill": stranger_till.prepare}
 # Kinds whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax", "strangertill")
+BY_NUMBER = ("strangergst", "strangertax", "strangertrade", "strangertill")
 # Kinds that `all` means; the others are asked for by name.
 FIRST = ("statement", "card", "invoice")
 
@@ -208,7 +210,7 @@ def main():
                 ap.error(f"{kind} layouts are: {', '.join(known)}")
             for form in ("text", "scan", "photo") if args.form == "all" else [args.form]:
                 for seed in range(args.seed, args.seed + args.count):
-                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "strangergst", "strangertax", "receipt", "slip") else 30 if form == "photo" else 40)
+                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "strangertrade", "strangergst", "strangertax", "receipt", "slip") else 30 if form == "photo" else 40)
                     print(make(args.out, kind, layout, form, seed, rows, args.dpi, args.nonsense))
 
 
