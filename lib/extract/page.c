@@ -260,6 +260,8 @@ static bool is_only_word(const struct dx_line *line, size_t word, const char *co
 		return *text != '(' && !is_figure(line, word + 1) && !(word > 0 && is_figure(line, word - 1));
 	if (strcmp(code, "HUF") == 0 && strncmp(text, code, 3) != 0)
 		return strncmp(text, "Ft", 2) != 0 || !before;
+	if (strcmp(code, "RON") == 0 && strncmp(text, "Lei", 3) == 0) /* Italian "you", too */
+		return !(before || has_digit_at(line, word + 1));
 	if (*text < 'a' || *text > 'z')
 		return false;
 	return strncasecmp(text, code, 3) == 0 || !(before || has_digit_at(line, word + 1));
@@ -300,6 +302,24 @@ static bool is_us_address(const struct dx_line *line, size_t at)
 		return false;
 	found = strstr(states, state);
 	return found && found[2] == ' ' && (found - states) % 3 == 0;
+}
+
+/* "Concord, New Hampshire 03301": the last word of a state's name before a code of five digits. */
+static bool is_us_state(const struct dx_line *line, size_t at)
+{
+	static const char *const names[] = {
+		"Alabama",   "Alaska",       "Arizona",     "Arkansas",  "California", "Colorado", "Connecticut",
+		"Delaware",  "Florida",      "Georgia",     "Hawaii",    "Idaho",      "Illinois", "Indiana",
+		"Iowa",      "Kansas",       "Kentucky",    "Maine",     "Louisiana",  "Maryland", "Massachusetts",
+		"Michigan",  "Minnesota",    "Missouri",    "Montana",   "Nebraska",   "Nevada",   "Hampshire",
+		"Jersey",    "York",         "Carolina",    "Dakota",    "Ohio",       "Oklahoma", "Oregon",
+		"Tennessee", "Pennsylvania", "Mississippi", "Island",    "Texas",      "Utah",     "Vermont",
+		"Virginia",  "Wisconsin",    "Wyoming",     "Washington"};
+	const char *zip = at + 1 < line->n ? line->words[at + 1]->text : "";
+	size_t n = strspn(zip, "0123456789");
+
+	return n == 5 && (zip[n] == '\0' || zip[n] == '-' || zip[n] == ',') &&
+	       dx_str_is_one_of(dx_str(line->words[at]->text), names, DX_LEN(names));
 }
 
 /* "RICHMOND VIC 3121", "TORONTO ON M5V 2T6": whose addresses they are; NULL: nobody's. */
@@ -348,7 +368,7 @@ static const char *dollar_of(const struct dx_job *job)
 				     (k + 1 < line->n &&
 				      dx_str_ieq_c(dx_str(line->words[k + 1]->text), countries[c].second))))
 					return countries[c].code;
-			if (is_us_address(line, k))
+			if (is_us_address(line, k) || is_us_state(line, k))
 				return "USD";
 			if (dollar_of_address(line, k))
 				return dollar_of_address(line, k);
