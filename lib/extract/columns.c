@@ -16,6 +16,7 @@
 #define FIGURES_MIN   3    /* of a row without its text */
 #define FEW_LINES     6    /* whose strips say little: where the figures stand says more */
 #define COUNT_DIGITS  3    /* of the number of a line */
+#define STRAYS_MIN    2    /* amounts under no heading of a line below the rows */
 #define SAME_HEADER   4000 /* headers of one table may be this far apart from page to page */
 
 bool dx_columns_amount_like(const struct dx_word *w)
@@ -34,20 +35,24 @@ bool dx_columns_amount_like(const struct dx_word *w)
 	return n.value.scale > 0 || memchr(s.p, ',', s.n) || memchr(s.p, '.', s.n);
 }
 
+/* Does W stand under one of the headings of T? */
+static bool is_headed(const struct dx_table *t, const struct dx_word *w)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (w->x1 > t->cols[i].hx0 && w->x0 < t->cols[i].hx1)
+			return true;
+	return false;
+}
+
 /* Only amounts, FIGURES_MIN or more, each under a heading: a row whose text stands above and below them. */
 static bool is_row_of_figures(const struct dx_table *t, const struct dx_line *line)
 {
 	size_t n = 0;
 
 	for (size_t i = 0; i < line->n; i++) {
-		const struct dx_word *w = line->words[i];
-		size_t c = 0;
-
-		while (c < t->n_cols && (w->x1 <= t->cols[c].hx0 || w->x0 >= t->cols[c].hx1))
-			c++;
-		if (c == t->n_cols)
+		if (!is_headed(t, line->words[i]))
 			return false;
-		n += dx_columns_amount_like(w);
+		n += dx_columns_amount_like(line->words[i]);
 	}
 	return n >= FIGURES_MIN;
 }
@@ -124,6 +129,16 @@ static bool is_shifted(const struct dx_table *t, const struct dx_seg *segs)
 			return true;
 	}
 	return false;
+}
+
+/* Amounts under none of the headings: a line of another table, of taxes below the rows. */
+static bool is_of_other(const struct dx_table *t, const struct dx_line *line)
+{
+	size_t strays = 0;
+
+	for (size_t i = 0; i < line->n; i++)
+		strays += !is_headed(t, line->words[i]) && dx_columns_amount_like(line->words[i]);
+	return strays >= STRAYS_MIN;
 }
 
 /* "1     Brake pad set": a count of the line apart from, and left of, a first column of text; none of the headings. */
@@ -438,7 +453,9 @@ static void look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 	for (size_t i = 0; i < t->n; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
 
-		if (!is_row_like(t, line))
+		/* only where rows above have all their cells under the headings, which may stand beside their figures
+		 */
+		if (!is_row_like(t, line) || (c->full && is_of_other(t, line)))
 			continue;
 		cover_line(c, line);
 		narrow_gaps(a, c, t, line);
