@@ -66,11 +66,12 @@ void dx_invoice_cut_blocks(struct parties *p)
 
 bool dx_invoice_ends_as_firm(const char *text)
 {
-	static const char *const forms[] = {"AB",  "AG",      "ApS",   "AS",    "A/S",  "BV",  "B.V.", "BVBA", "e.K.",
-					    "GbR", "GmbH",    "Inc",   "KG",    "Kft",  "Lda", "LLC",  "LLP",  "Ltd",
-					    "LTD", "Limited", "mbH",   "NV",    "N.V.", "OHG", "Oy",   "o.o",  "PLC",
-					    "plc", "SARL",    "SAS",   "SA",    "SE",   "SL",  "S.L",  "SLU",  "SpA",
-					    "SRL", "Srl",     "S.r.l", "s.r.o", "a.s",  "UG"};
+	static const char *const forms[] = {"AB",  "AG",      "ApS",   "AS",    "A/S",  "BV",  "B.V.", "BVBA",  "e.K.",
+					    "GbR", "GmbH",    "Inc",   "KG",    "Kft",  "Lda", "LLC",  "LLP",   "Ltd",
+					    "LTD", "Limited", "mbH",   "NV",    "N.V.", "OHG", "Oy",   "o.o",   "PLC",
+					    "plc", "SARL",    "SAS",   "SA",    "SE",   "SL",  "S.L",  "SLU",   "SpA",
+					    "SRL", "Srl",     "S.r.l", "s.r.o", "a.s",  "UG",  "VOF",  "V.O.F", "s.n.c",
+					    "SNC", "EURL",    "SASU",  "eG"};
 	size_t n = strcspn(text, ",");
 
 	while (n > 0 && text[n - 1] == '.')
@@ -119,6 +120,19 @@ static bool is_beside_heading(struct parties *p, const struct dx_block *b)
 	return false;
 }
 
+/* "Mr Desmond Quek": somebody, and not the heading over somebody. */
+static bool is_person(const struct dx_words *w)
+{
+	static const char *const titles[] = {"Mr",   "Mrs",   "Ms",      "Miss", "Dr",      "Prof", "Herr",
+					     "Frau", "Herrn", "Familie", "Mme",  "M",       "Mlle", "Sr",
+					     "Sra",  "Sig",   "Dhr",     "Mevr", "Eheleute"};
+	struct dx_str s = dx_str(w->words[0]->text);
+
+	while (s.n && s.p[s.n - 1] == '.')
+		s.n--;
+	return w->n > 1 && dx_str_is_one_of(s, titles, DX_LEN(titles));
+}
+
 bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b)
 {
 	const struct dx_words *w = &b->lines[0];
@@ -126,7 +140,7 @@ bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b)
 	const struct dx_words *next = w + 1;
 	size_t n = strlen(last);
 
-	if (b->n < 2 || dx_invoice_is_form(next))
+	if (b->n < 2 || dx_invoice_is_form(next) || is_person(w))
 		return false;
 	if (n > 0 && last[n - 1] == ':')
 		return true;
@@ -136,7 +150,7 @@ bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b)
 		return false;
 	if (dx_invoice_ends_as_firm(next->words[next->n - 1]->text) && next->words[0]->text[1] != '/')
 		return true; /* but not "c/o Acme Ltd" */
-	return is_beside_heading(p, b) && strpbrk(text_of(p, b, 2), "0123456789:");
+	return is_beside_heading(p, b) && strpbrk(text_of(p, b, 2), "0123456789:@");
 }
 
 /* ---- joining ---- */

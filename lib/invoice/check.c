@@ -143,7 +143,7 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Subtotal, discount, shipping and tax against the total";
 	struct inv_totals *t = &inv->totals;
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 7, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 8, sizeof(*terms));
 	struct dx_dec sum;
 	struct dx_dec unused = exact;
 	size_t n = 0;
@@ -156,6 +156,7 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 	n = dx_invoice_term(terms, n, &t->subtotal, "/totals/subtotal", &unused);
 	n = dx_invoice_term(terms, n, &t->discount, "/totals/discount", &unused);
 	n = dx_invoice_term(terms, n, &t->shipping, "/totals/shipping", &unused);
+	n = dx_invoice_term(terms, n, &t->service, NULL, &unused);
 	if (dx_val_has(&t->tax) && dx_dec_cmp(sum, t->total.dec) != 0) {
 		sum = dx_dec_add(sum, t->tax.dec);
 		n = tax_terms(job, inv, terms, n);
@@ -258,6 +259,8 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 	if (on(job, IK_DUE))
 		due(job, inv);
 	share_base(inv);
+	if (on(job, IK_LINE_SUM))
+		dx_invoice_check_discounts(job, inv);
 	if (on(job, IK_LINE_SUM))
 		dx_invoice_check_sums(job, inv);
 	dx_invoice_check_twins(job, inv);

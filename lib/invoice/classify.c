@@ -6,6 +6,7 @@
 
 #include "invoice_int.h"
 
+#define KIND_WORDS    2 /* between "Total" and a heading's own words: "chapter", "2." */
 #define HEADING_WORDS 3 /* of a section's heading before its name: "Charges for", "Service" */
 
 static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
@@ -75,9 +76,37 @@ static bool ends_in_amount(const struct dx_line *line)
 	return line->n > 0 && dx_columns_amount_like(line->words[line->n - 1]);
 }
 
+/* "2. Fertigmontage" for WORDS "Fertigmontage": HEAD is these N words, and no more but its number. */
+static bool is_heading_of(const struct dx_line *head, const struct dx_word *const *words, size_t n)
+{
+	size_t at = head->n > n && strpbrk(head->words[0]->text, "0123456789") ? 1 : 0;
+
+	return head->n - at == n && has_words(head, words, n);
+}
+
 /*
- * "Total for 07700 900123   37.44": words behind the total's name that a heading further up among the items has, with
- * nothing else but its own first words: the sum of a section, after which the items go on.
+ * Do N of the WORDS stand in a heading above LINE, among the items of T or a table before it? WHOLE: they are all of
+ * it, else nothing else but its own first words.
+ */
+static bool is_headed_so(struct dx_job *job, const struct dx_table *t, const struct dx_line *line,
+			 const struct dx_word *const *words, size_t n, bool whole)
+{
+	for (const struct dx_table *one = job->tables.v; n > 0 && one <= t; one++)
+		for (size_t i = one->first; i < one->first + one->n; i++) {
+			const struct dx_line *head = &job->lines.v[i];
+
+			if (head >= line || ends_in_amount(head))
+				continue;
+			if (whole ? is_heading_of(head, words, n)
+				  : head->n <= n + HEADING_WORDS && has_words(head, words, n))
+				return true;
+		}
+	return false;
+}
+
+/*
+ * "Total for 07700 900123   37.44", "Summe Titel 2. Fertigmontage   2.613,86": words behind the total's name that a
+ * heading further up among the items has: the sum of a section, after which the items go on.
  */
 static bool is_section_total(struct dx_job *job, const struct dx_table *t, const struct dx_line *line)
 {
@@ -90,30 +119,44 @@ static bool is_section_total(struct dx_job *job, const struct dx_table *t, const
 	if (dx_lex_match(job->tpl->row_words, toks, n_toks, 0, &len) != IW_TOTAL || !ends_in_amount(line))
 		return false;
 	at = toks[len - 1].word + 1;
-	if (at >= line->n || !is_of(line->words[at]->text))
-		return false;
-	at++;
 	for (n = 0;
 	     at + n < line->n && (n == 0 || line->words[at + n]->x0 - line->words[at + n - 1]->x1 < line->height);)
 		n++;
 	if (n == 0 || at + n >= line->n)
 		return false;
-	for (const struct dx_table *one = job->tables.v; one <= t; one++)
-		for (size_t i = one->first; i < one->first + one->n; i++) {
-			const struct dx_line *head = &job->lines.v[i];
-
-			if (head < line && !ends_in_amount(head) && head->n <= n + HEADING_WORDS &&
-			    has_words(head, line->words + at, n))
-				return true;
-		}
+	if (is_of(line->words[at]->text))
+		return is_headed_so(job, t, line, line->words + at + 1, n - 1, false);
+	for (size_t skip = 0; skip <= KIND_WORDS && skip < n; skip++)
+		if (is_headed_so(job, t, line, line->words + at + skip, n - skip, true))
+			return true;
 	return false;
+}
+
+/* "Report writing": a word for what is carried over, and more words behind it that name no page, is what was sold. */
+static bool names_more(struct dx_job *job, const struct dx_line *line)
+{
+	static const char *const pages[] = {"seite", "page", "pagina", "página", "sida", "side", "pag", "pg"};
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
+	struct dx_str next;
+
+	(void)dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
+	if (len != 1 || line->n < 2 || line->words[1]->x0 - line->words[0]->x1 > line->height)
+		return false;
+	next = dx_str(line->words[1]->text);
+	return dx_has_letter(line->words[1]->text) && !dx_str_is_one_of(next, pages, DX_LEN(pages)) &&
+	       !strpbrk(line->words[1]->text, "0123456789");
 }
 
 int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r)
 {
 	int word = dx_rowread_word(job, t, cells);
-	const struct dx_line *line = word == IW_TOTAL ? line_of(job, t, cells) : NULL;
-	bool section = line && is_section_total(job, t, line);
+	const struct dx_line *line = word >= 0 ? line_of(job, t, cells) : NULL;
+	bool section = word == IW_TOTAL && is_section_total(job, t, line);
+
+	if (word == IW_CARRIED && names_more(job, line))
+		word = -1;
 
 	if (section_r)
 		*section_r = section;
@@ -191,6 +234,36 @@ static bool ends_page(struct dx_job *job, const struct dx_table *t, const struct
 	return word == IW_CARRIED && !section && row->line > t->first + 1;
 }
 
+/* "04-05-25 │ Service charge 10% │ 36.50" under a heading of days: of that day, and no sum of all. */
+static bool is_dated(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	struct dx_dates_raw raw;
+
+	return t->n_cols > 0 && t->cols[0].role == IC_OTHER && cells[0].n > 0 &&
+	       dx_dates_whole(dx_str(dx_cell_text(job->arena, &cells[0])), &raw);
+}
+
+/* "Albarán A-7 de fecha 28/08/2026" over the items that came with it: a term for papers, a number and a day. */
+static bool names_paper(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_dates_raw raw;
+	struct dx_tok *toks;
+	size_t used;
+	size_t len;
+	size_t n;
+
+	if (!line || line->n < 3 || strpbrk(line->words[0]->text, "0123456789"))
+		return false;
+	toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words, line->n, &n);
+	if (dx_lex_match(job->tpl->columns, toks, n, 0, &len) != IC_OTHER)
+		return false;
+	for (size_t i = toks[len - 1].word + 1; i < line->n; i++)
+		if (dx_dates_scan(dx_str(dx_lines_text(job->arena, line->words + i, line->n - i)), &raw, &used))
+			return i > len; /* behind a number */
+	return false;
+}
+
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
@@ -201,12 +274,17 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
 	bool stray = has_stray(job, t, cells);
 	/* "Freight charges │ 2 │ 45.00 │ 90.00" is sold, "Freight │ 90.00" is a sum. */
-	bool sold = money && dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
-		    dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
+	bool sold = money && ((dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
+			       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE)) ||
+			      is_dated(job, t, cells));
 	int word = dx_invoice_row_word(job, t, cells, NULL);
 	/* Totals may be the first thing on a page that says no header again. */
 	bool goes_on = previous || (t > job->tables.v && !t->header_n);
+	struct inv_rate tax;
 
+	if (!money && (names_paper(job, t, cells) ||
+		       (previous && line_of(job, t, cells) && dx_invoice_tax_below(job, line_of(job, t, cells), &tax))))
+		return DX_ROW_OUT;
 	/* "Rate │ Item subtotal │ Tax": a second table whose rows say nothing of what is sold is one of the taxes. */
 	if (t > job->tables.v && t->header_n && (job->tables.v[0].roles & UINT32_C(1) << IC_DESCRIPTION) &&
 	    !dx_rowread_has_text(t, cells, IC_DESCRIPTION) && !dx_rowread_has_text(t, cells, IC_CODE) && !previous)

@@ -20,7 +20,7 @@ size_t dx_invoice_term(struct dx_term *terms, size_t n, struct dx_val *v, const 
 struct dx_dec dx_invoice_with_extras(const struct inv_totals *t, struct dx_dec sum)
 {
 	sum = dx_dec_sub(sum, dx_dec_abs(dx_val_or_zero(&t->discount)));
-	return dx_dec_add(sum, dx_val_or_zero(&t->shipping));
+	return dx_dec_add(dx_dec_add(sum, dx_val_or_zero(&t->shipping)), dx_val_or_zero(&t->service));
 }
 
 static bool is_above(const struct dx_val *a, const struct dx_val *b)

@@ -92,6 +92,21 @@ static size_t firm_at(const struct dx_line *line, size_t at, const struct name *
 	return 0;
 }
 
+/* "SAS La Table des Quais –": NAME from word AT of LINE on, with its legal form before it and nothing behind. */
+static bool is_behind_form(const struct dx_line *line, size_t at, const struct name *name)
+{
+	size_t n = 0;
+
+	if (at == 0 || !is_form(line->words[at - 1]->text) ||
+	    line->words[at]->x0 - line->words[at - 1]->x1 > line->height)
+		return false;
+	while (n < name->n && at + n < line->n && is_same(name->words[n], line->words[at + n]->text))
+		n++;
+	return n == name->n && n > 1 &&
+	       (at + n == line->n || line->words[at + n]->x0 - line->words[at + n - 1]->x1 > line->height ||
+		bare(line->words[at + n]->text).n == 0 || strchr("-|\xc2\xe2", line->words[at + n]->text[0]));
+}
+
 /* "Acme Tools plc. Registered office: …": a point behind a form that is no abbreviation. */
 static bool ends_with_stop(const char *form)
 {
@@ -102,18 +117,38 @@ static bool ends_with_stop(const char *form)
 	       !dx_str_is_one_of(s, abbreviations, DX_LEN(abbreviations));
 }
 
+static bool is_capital(const char *text)
+{
+	return strpbrk(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") && !strpbrk(text, "abcdefghijklmnopqrstuvwxyz");
+}
+
+/* "IDA MARSH" of a letterhead, "Ida Marsh" alone where the letter is signed: as it is written. */
+static void take_signature(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n && is_capital(v->text); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_words w = {line->words, line->n, 0, line->page};
+		const char *text = dx_words_text(job->arena, &w);
+
+		if (line->n > 1 && line->n < NAME_WORDS_MAX && dx_str_ieq_c(dx_str(text), v->text) && !is_capital(text))
+			*v = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
 void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
 {
 	struct name name = words_of(dx_val_has(v) ? v->text : "");
 
 	if (name.n == 0 || name.form || v->source != DX_VAL_TEXT_LAYER)
 		return;
+	take_signature(job, v);
 	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 
 		for (size_t at = 0; at < line->n; at++) {
-			size_t n = firm_at(line, at, &name);
-			struct dx_words w = {line->words + at, n, 0, line->page};
+			bool before = is_behind_form(line, at, &name);
+			size_t n = before ? name.n + 1 : firm_at(line, at, &name);
+			struct dx_words w = {line->words + at - before, n, 0, line->page};
 			struct dx_val one;
 			size_t len;
 
@@ -125,7 +160,7 @@ void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct
 			len = strlen(one.text);
 			while (len && strchr(",;", one.text[len - 1]))
 				len--;
-			len -= len && ends_with_stop(line->words[at + n - 1]->text);
+			len -= len && ends_with_stop(w.words[n - 1]->text);
 			one.text = dx_strndup(job->arena, one.text, len);
 			*v = one;
 			return;

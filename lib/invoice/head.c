@@ -4,6 +4,8 @@
 
 #include "invoice_int.h"
 
+#define PLACE_WORDS 3 /* of a place before a day */
+
 /* "Rechnung Nr. 7", "Credit note no. 7": the title inside the label of the number; *N_R words. -1: none. */
 static int title_in(struct dx_job *job, const struct dx_label_hit *hit, size_t *n_r)
 {
@@ -85,6 +87,20 @@ static void date_by_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "Luzern, 3.4.2025", "Gorzów Wlkp., dnia 2026-05-31": a day behind a place, and what they call it there. */
+static struct dx_words behind_place(struct dx_words w)
+{
+	static const char *const on[] = {"dnia", "den", "dne", "le", "lì", "am", "dňa", "a"};
+
+	for (size_t c = 1; c < w.n && c <= PLACE_WORDS; c++) {
+		if (!strchr(w.words[c - 1]->text, ',') || strpbrk(w.words[c - 1]->text, "0123456789"))
+			continue;
+		c += c + 1 < w.n && dx_str_is_one_of(dx_str(w.words[c]->text), on, DX_LEN(on));
+		return (struct dx_words){w.words + c, w.n - c, 0, w.page};
+	}
+	return w;
+}
+
 /* A date that stands alone at the head of the document. */
 static void date_alone(struct dx_job *job, struct dx_val *v)
 {
@@ -99,11 +115,7 @@ static void date_alone(struct dx_job *job, struct dx_val *v)
 			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
 			struct dx_dates_raw raw;
 
-			for (size_t c = w.n > 4 ? 0 : 1; c > 0 && c < w.n; c++) /* "Luzern, 3.4.2025" */
-				if (strchr(w.words[c - 1]->text, ',') && !strpbrk(w.words[c - 1]->text, "0123456789")) {
-					w = (struct dx_words){w.words + c, w.n - c, 0, line->page};
-					break;
-				}
+			w = behind_place(w);
 			if (dx_dates_whole(dx_str(dx_words_text(job->arena, &w)), &raw))
 				dx_fields_date_of(job, &w, v);
 		}
@@ -277,6 +289,32 @@ static bool is_order(struct dx_str s)
 	       dx_invoice_is_number(s);
 }
 
+/* "… under your purchase order PO-56927.": in a sentence above the items, the only such number. */
+static void order_in_text(struct dx_job *job, struct dx_val *v)
+{
+	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.page_first[1];
+
+	for (size_t i = 0; i < end; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++) {
+			struct dx_words one = {line->words + k, 1, 0, line->page};
+			struct dx_str s = dx_str(line->words[k]->text);
+
+			while (s.n && strchr(".,;)", s.p[s.n - 1]))
+				s.n--;
+			if (!is_order(s) || strpbrk(line->words[k]->text, "0123456789") == NULL)
+				continue;
+			if (dx_val_has(v)) {
+				*v = (struct dx_val){0};
+				return;
+			}
+			*v = dx_words_val(job->arena, &job->lines, &one);
+			v->text = dx_strndup(job->arena, s.p, s.n);
+		}
+	}
+}
+
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -298,4 +336,6 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 	dates(job, inv);
 	if (!dx_fields_word(job, all, IL_PURCHASE_ORDER, dx_invoice_is_number, &inv->purchase_order))
 		dx_fields_word(job, all, IL_OTHER, is_order, &inv->purchase_order);
+	if (!dx_val_has(&inv->purchase_order))
+		order_in_text(job, &inv->purchase_order);
 }

@@ -25,6 +25,7 @@ static const char *const label_names[IL_LABELS] = {
 	[IL_TAX] = "tax",
 	[IL_TAX_TOTAL] = "tax_total",
 	[IL_SHIPPING] = "shipping",
+	[IL_SERVICE] = "service_charge",
 	[IL_BROUGHT] = "brought_forward",
 	[IL_ROUNDING] = "rounding",
 	[IL_WITHHELD] = "withheld",
@@ -44,6 +45,7 @@ static const char *const column_names[IC_COLS] = {
 	[IC_DISCOUNT] = "discount", [IC_TAX_RATE] = "tax_rate", [IC_TAX] = "tax",
 	[IC_NET] = "net",           [IC_AMOUNT] = "amount",     [IC_GROSS] = "gross",
 	[IC_OTHER] = "other",       [IC_ORDERED] = "ordered",   [IC_SHIPPED] = "shipped",
+	[IC_CREDIT] = "credit",
 };
 
 static const enum dx_col_class column_classes[IC_COLS] = {
@@ -52,6 +54,7 @@ static const enum dx_col_class column_classes[IC_COLS] = {
 	[IC_DISCOUNT] = DX_COL_NUMBER, [IC_TAX_RATE] = DX_COL_NUMBER, [IC_TAX] = DX_COL_NUMBER,
 	[IC_NET] = DX_COL_NUMBER,      [IC_AMOUNT] = DX_COL_NUMBER,   [IC_GROSS] = DX_COL_NUMBER,
 	[IC_OTHER] = DX_COL_MARK,      [IC_ORDERED] = DX_COL_MARK,    [IC_SHIPPED] = DX_COL_MARK,
+	[IC_CREDIT] = DX_COL_NUMBER,
 };
 
 static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end", [IW_CARRIED] = "carried"};
@@ -107,7 +110,7 @@ static const struct dx_shape invoice_shape[] = {
 /* Something that is sold, and what it costs. */
 static bool is_header(uint32_t roles)
 {
-	uint32_t money = BIT(IC_NET) | BIT(IC_AMOUNT) | BIT(IC_GROSS);
+	uint32_t money = BIT(IC_NET) | BIT(IC_AMOUNT) | BIT(IC_GROSS) | BIT(IC_CREDIT);
 	uint32_t goods = BIT(IC_QUANTITY) | BIT(IC_UNIT_PRICE) | BIT(IC_TAX_RATE);
 
 	if (!(roles & BIT(IC_DESCRIPTION)))
@@ -172,6 +175,19 @@ static void settle_charges(struct dx_col *cols, size_t n)
 	cols[n - 1].role = IC_AMOUNT;
 }
 
+/* "Date │ Text │ Charges │ Credits": what is charged stands before what was paid. */
+static void settle_credits(struct dx_col *cols, size_t n)
+{
+	size_t credit = last_of(cols, n, IC_CREDIT);
+
+	if (credit == n || credit == 0)
+		return;
+	if (cols[credit - 1].role == IC_DESCRIPTION && has_role(cols, credit - 1, IC_DESCRIPTION))
+		cols[credit - 1].role = IC_AMOUNT;
+	if (cols[credit - 1].role != IC_AMOUNT)
+		cols[credit].role = IC_OTHER;
+}
+
 /*
  * "Amount │ Product │ Price │ Total": the last one is what the line comes to, one before the price is how many.
  * Of two prices without an amount the last one is it.
@@ -184,6 +200,7 @@ static void settle(struct dx_col *cols, size_t n)
 
 	settle_shipped(cols, n);
 	settle_charges(cols, n);
+	settle_credits(cols, n);
 	last = last_of(cols, n, IC_AMOUNT);
 	settle_twice(cols, n);
 	text = last_of(cols, n, IC_DESCRIPTION);
@@ -263,6 +280,7 @@ static void *run(struct dx_job *job)
 	};
 	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);
 
+	dx_invoice_join_spaced(job);
 	inv->marks = dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	judge_rule(job);

@@ -23,6 +23,7 @@ enum inv_col {
 	IC_OTHER,
 	IC_ORDERED,
 	IC_SHIPPED, /* how many, but only beside the former: "Delivered" alone may be a day or a place */
+	IC_CREDIT,  /* what was paid, beside what is charged */
 	IC_COLS
 };
 
@@ -45,6 +46,7 @@ enum inv_label {
 	IL_TAX, /* a tax, or one rate of it */
 	IL_TAX_TOTAL,
 	IL_SHIPPING,
+	IL_SERVICE,  /* what a house takes for its service, taxed as the rest */
 	IL_BROUGHT,  /* what was owed before this invoice */
 	IL_ROUNDING, /* what makes the total a whole one */
 	IL_WITHHELD, /* a tax that the buyer pays for the seller: less is to be paid */
@@ -76,7 +78,8 @@ struct inv_item {
 	struct dx_val description, quantity, unit, unit_price, tax_rate, amount;
 	/* not written */
 	struct dx_val discount, discount_rate, tax, net, gross;
-	bool marked; /* a letter behind its amount says that it is taxed */
+	struct dx_val apart; /* a discount that its amount does not have, see discount.c */
+	bool marked;         /* a letter behind its amount says that it is taxed */
 };
 
 struct inv_rate {
@@ -92,6 +95,7 @@ struct inv_carried {
 
 struct inv_totals {
 	struct dx_val subtotal, discount, tax, shipping, total, paid, due;
+	struct dx_val service; /* not written */
 };
 
 struct inv_invoice {
@@ -109,6 +113,7 @@ struct inv_invoice {
 	struct inv_item table_total; /* the row of totals under the items */
 	bool *marks;                 /* by line: see dx_invoice_drop_marks(), or NULL */
 	bool *tax_lines;             /* by line: holds a tax of the summary */
+	bool discounts_apart;        /* of the lines */
 	bool has_unread;
 	bool has_more;       /* rows hold figures that none of their values is */
 	bool has_guess;      /* columns were told apart by the arithmetic that would verify them */
@@ -139,6 +144,9 @@ bool dx_invoice_charges(struct dx_job *job, bool *guessed_r);
  * several kinds. Before anything is read: see marks.c.
  */
 bool *dx_invoice_drop_marks(struct dx_job *job);
+
+/* Words with a blank behind each letter become words. Before anything is read: see spaced.c. */
+void dx_invoice_join_spaced(struct dx_job *job);
 
 /* Below the first line of items? Figures of the head are none of the sums. */
 bool dx_invoice_is_below(const struct dx_job *job, size_t line);
@@ -200,6 +208,10 @@ bool dx_invoice_holds_extras(const struct inv_invoice *inv);
 /* The subtotal with them, once. */
 struct dx_dec dx_invoice_taxed(const struct inv_invoice *inv);
 
+/* Net amount, rate, tax, and amount with tax of each line: see ends.c. True if amounts with and without tax are
+ * printed. */
+bool dx_invoice_check_ends(struct dx_job *job, struct inv_invoice *inv);
+
 /* What is printed besides the record's own values: see sums.c. Sets has_odd_figure. */
 void dx_invoice_check_sums(struct dx_job *job, struct inv_invoice *inv);
 
@@ -217,6 +229,20 @@ size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size
  * quantity and price.
  */
 bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_dec *v_r);
+
+/* Is the discount of the line a rate? */
+void dx_invoice_settle_discount(struct inv_item *it);
+/* Discounts that the lines' amounts do not have: see discount.c. When all lines are read. */
+void dx_invoice_part_discounts(struct inv_invoice *inv);
+/* SUM, an amount of IT, less such a discount. */
+struct dx_dec dx_invoice_less_apart(const struct inv_item *it, struct dx_dec sum);
+/* Their sum against the invoice's discount; else has_odd_figure is set. */
+void dx_invoice_check_discounts(struct dx_job *job, struct inv_invoice *inv);
+
+/* Is LINE the tax of the item above it, by what it comes to? Then it is in *RATE_R. */
+bool dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct inv_rate *rate_r) DX_MUST_CHECK;
+/* Take the rate and the tax of IT from the only such line from FROM to TO. */
+void dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it);
 
 /* Do the prices stand without the tax that the amounts have? What most lines say. */
 bool dx_invoice_adds_tax(const struct inv_invoice *inv);

@@ -100,7 +100,7 @@ static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 		return;
 	v = dx_dec_mul(dx_dec_mul(base, r->tax_rate.dec), dx_dec(1, 2));
 	/* shipping may be untaxed, a discount given after tax: then this says nothing */
-	if ((dx_val_has(&t->discount) || dx_val_has(&t->shipping)) &&
+	if ((dx_val_has(&t->discount) || dx_val_has(&t->shipping) || dx_val_has(&t->service)) &&
 	    !dx_dec_near(dx_dec_round(v, 2), r->tax.dec, dx_dec(1, 2)))
 		return;
 	dx_checks_compare(&job->checks, "tax_summary", "Subtotal × rate (±0.01 for rounding)", dx_dec_round(v, 2),

@@ -143,22 +143,6 @@ bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_d
 	return true;
 }
 
-/* A discount without a percent sign may be a rate ("Disc. %" over "10"): the amount tells. */
-static void settle_discount(struct inv_item *it)
-{
-	struct dx_val printed = it->discount;
-	struct dx_dec v;
-
-	if (!dx_val_has(&printed) || dx_val_has(&it->discount_rate) || !dx_val_has(&it->amount) ||
-	    !dx_invoice_line_value(it, false, &v) || dx_dec_near(v, dx_dec_abs(it->amount.dec), dx_dec(1, 2)))
-		return;
-	it->discount_rate = printed;
-	if (dx_invoice_line_value(it, false, &v) && dx_dec_near(v, dx_dec_abs(it->amount.dec), dx_dec(1, 2)))
-		it->discount.source = DX_VAL_ABSENT;
-	else
-		it->discount_rate.source = DX_VAL_ABSENT;
-}
-
 bool dx_invoice_adds_tax(const struct inv_invoice *inv)
 {
 	const struct inv_item *items = inv->line_items.items;
@@ -275,6 +259,16 @@ static bool has_more(const struct dx_rowread *r, const struct inv_item *it)
 	return dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
 }
 
+/* The line behind row I of T: where the next row begins, or its table ends. */
+static size_t last_line(const struct dx_tables *t, size_t i)
+{
+	const struct dx_row *row = &t->rows[i];
+	size_t end = t->v[row->table].first + t->v[row->table].n;
+
+	return i + 1 < t->n_rows && t->rows[i + 1].line < end && t->rows[i + 1].line > row->line ? t->rows[i + 1].line
+												 : end;
+}
+
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
@@ -312,11 +306,13 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		read_count(&r, &counts[n]);
 		settle_tax(&items[n]);
 		settle_gross(&items[n]);
-		settle_discount(&items[n++]);
+		dx_invoice_settle_discount(&items[n]);
+		dx_invoice_take_tax_below(job, r.row->line + 1, last_line(t, i), &items[n++]);
 		inv->has_unread |= r.unread;
 	}
 	settle_serials(items, serials, n);
 	settle_units(items, counts, n);
 	inv->line_items = (struct dx_rows){items, n};
+	dx_invoice_part_discounts(inv);
 	inv->carried = (struct dx_rows){carried, n_carried};
 }

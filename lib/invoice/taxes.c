@@ -176,6 +176,35 @@ static bool under_rate(struct dx_job *job, size_t line, size_t at)
 	return false;
 }
 
+/* Is word AT of a line of a table of taxes a rate without a sign, below a heading of rates? */
+static bool bare_rate_at(struct dx_job *job, size_t index, size_t at, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct dx_number number;
+
+	if (!number_at(job, line, at, &number) || number.has_currency || number.has_minus || number.value.coef <= 0 ||
+	    dx_dec_cmp(number.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0 || !under_rate(job, index, at))
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+	v->dec = number.value;
+	return true;
+}
+
+/* The amounts of words FROM to TO of LINE, up to MAX. */
+static size_t amounts_in(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, struct dx_val *v,
+			 size_t max)
+{
+	size_t n = 0;
+
+	for (size_t i = from; i < to && n < max;) {
+		size_t used = dx_invoice_amount_at(job, line, i, &v[n]);
+
+		n += used > 0;
+		i += used ? used : 1;
+	}
+	return n;
+}
+
 /* "22,00 │ 100.00 │ 22.00" below "%VAT": a rate without a sign is one where it makes the tax of what is taxed. */
 static bool bare_rate_line(struct dx_job *job, size_t index, struct inv_rate *r)
 {
@@ -183,25 +212,41 @@ static bool bare_rate_line(struct dx_job *job, size_t index, struct inv_rate *r)
 
 	for (size_t at = 0; at < line->n; at++) {
 		struct dx_val amounts[AMOUNTS_MAX];
-		struct dx_number number;
-		size_t n = 0;
 
-		if (!number_at(job, line, at, &number) || number.has_currency || number.has_minus ||
-		    number.value.coef <= 0 || dx_dec_cmp(number.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0 ||
-		    !under_rate(job, index, at))
-			continue;
-		r->tax_rate = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
-		r->tax_rate.dec = number.value;
-		for (size_t i = at + 1; i < line->n && n < AMOUNTS_MAX;) {
-			size_t used = dx_invoice_amount_at(job, line, i, &amounts[n]);
-
-			n += used > 0;
-			i += used ? used : 1;
-		}
-		if (pair(amounts, n, 0, false, r))
+		if (bare_rate_at(job, index, at, &r->tax_rate) &&
+		    pair(amounts, amounts_in(job, line, at + 1, line->n, amounts, AMOUNTS_MAX), 0, false, r))
 			return true;
 	}
 	return false;
+}
+
+/*
+ * "100.00 │ 21,00 │ 21.00 │ 5,20 │ 5.20" below "Base │ % │ Tax │ % │ Tax": taxes of what stands before them all, each
+ * right behind its rate. Returns how many, or 0.
+ */
+static size_t taxes_of_base(struct dx_job *job, size_t index, struct inv_rate *out, size_t max)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t n = 0;
+
+	for (size_t at = 1; at + 1 < line->n && n < max; at++) {
+		struct dx_val before[AMOUNTS_MAX];
+		size_t n_before = 0;
+
+		if (!bare_rate_at(job, index, at, &out[n].tax_rate) ||
+		    dx_invoice_amount_at(job, line, at + 1, &out[n].tax) == 0)
+			continue;
+		if (n == 0)
+			n_before = amounts_in(job, line, 0, at, before, AMOUNTS_MAX);
+		else
+			before[n_before++] = out[0].taxable;
+		while (n_before > 0 && !is_tax_of(&before[n_before - 1], &out[n].tax_rate, &out[n].tax))
+			n_before--;
+		if (n_before == 0)
+			return 0;
+		out[n++].taxable = before[n_before - 1];
+	}
+	return n;
 }
 
 /* A rate and its amounts on one line; before the rate only where nothing stands behind it. */
@@ -220,19 +265,8 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 	if (at == line->n)
 		return bare_rate_line(job, index, r);
 	stop = stop_at(job, index, at + taken);
-	for (size_t i = at + taken; i < stop && n < AMOUNTS_MAX;) {
-		size_t used = dx_invoice_amount_at(job, line, i, &amounts[n]);
-
-		n += used > 0;
-		i += used ? used : 1;
-	}
-	behind = n;
-	for (size_t i = 0; i < at && n < AMOUNTS_MAX;) {
-		size_t used = dx_invoice_amount_at(job, line, i, &amounts[n]);
-
-		n += used > 0;
-		i += used ? used : 1;
-	}
+	behind = n = amounts_in(job, line, at + taken, stop, amounts, AMOUNTS_MAX);
+	n += amounts_in(job, line, 0, at, amounts + n, AMOUNTS_MAX - n);
 	if (behind < 2)
 		behind = n < 2 ? n : 2;
 	return n > 0 && pair(amounts, n, behind, names_tax(job, index) || (n > 1 && under_heading(job, index)), r);
@@ -296,6 +330,8 @@ void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv)
 		size_t in_row = job->lines.v[i].used ? 0 : taxes_in_row(job, i, row, ROW_MAX);
 		struct inv_rate r = {0};
 
+		if (in_row == 0 && !job->lines.v[i].used)
+			in_row = taxes_of_base(job, i, row, ROW_MAX);
 		for (size_t k = 0; k < in_row && n < RATES_MAX; k++)
 			if (!said_before(rates, n, &row[k]))
 				rates[n++] = row[k];

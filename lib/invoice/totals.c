@@ -65,6 +65,16 @@ static bool is_beside(const struct dx_job *job, const struct dx_label_hit *hit, 
 	return v->place.y0 < job->lines.v[hit->line].y1;
 }
 
+/* "Terms: Net 30": days, behind what another label says. */
+static bool is_days(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const char *before = hit->first > 0 ? line->words[hit->first - 1]->text : "";
+
+	return v->dec.scale == 0 && *before && before[strlen(before) - 1] == ':' &&
+	       line->words[hit->first]->x0 - line->words[hit->first - 1]->x1 < line->height;
+}
+
 /* The first sum below the items; in the head only an amount is one: "Net 30" is no sum. */
 static void first_sum(struct dx_job *job, int field, struct dx_val *v)
 {
@@ -74,11 +84,12 @@ static void first_sum(struct dx_job *job, int field, struct dx_val *v)
 
 	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
 		if (!hit->inner && dx_invoice_is_below(job, hit->line) && dx_foot_amount(job, hit, &one) &&
-		    is_beside(job, hit, &one))
+		    is_beside(job, hit, &one) && !is_days(job, hit, &one))
 			*v = one;
 	for (at = 0; !dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at));)
-		if (!hit->inner && dx_invoice_is_below(job, hit->line))
-			dx_foot_amount(job, hit, v);
+		if (!hit->inner && dx_invoice_is_below(job, hit->line) && dx_foot_amount(job, hit, &one) &&
+		    !is_days(job, hit, &one))
+			*v = one;
 	for (at = 0; !dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at));)
 		if (!hit->inner && dx_foot_amount(job, hit, &one) && (one.dec.scale > 0 || job->tables.n == 0))
 			*v = one;
@@ -429,6 +440,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	first_sum(job, IL_DISCOUNT, &t->discount);
 	first_sum(job, IL_SHIPPING, &t->shipping);
 	drop_part(inv, &t->shipping, 1);
+	first_sum(job, IL_SERVICE, &t->service);
 	first_sum(job, IL_WITHHELD, &inv->withheld);
 	first_sum(job, IL_ROUNDING, &inv->rounding);
 	tax_total(job, &t->tax);

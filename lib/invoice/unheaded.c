@@ -108,13 +108,18 @@ static int32_t usual_height(const struct parties *p)
 	return n ? heights[n / 2] : 0;
 }
 
-/* Sentences, a line below the other: "write to PO Box 1290, Leeds." */
-static bool is_prose(const struct dx_block *b)
+/* Sentences, a line below the other: "write to PO Box 1290, Leeds." A name, an address, a telephone are none. */
+static bool is_prose(struct parties *p, const struct dx_block *b)
 {
 	size_t lines = 0;
 
-	for (size_t i = 0; i < b->n; i++)
-		lines += b->lines[i].n >= PROSE_WORDS;
+	for (size_t i = 0; i < b->n; i++) {
+		const char *last = b->lines[i].words[b->lines[i].n - 1]->text;
+		bool stops = last[strlen(last) - 1] == '.';
+
+		lines += b->lines[i].n >= PROSE_WORDS && !dx_invoice_is_contact(p, b, i) &&
+			 (i == 0 || stops || !dx_invoice_is_postal(p, b, i, SENDER_WORDS_MAX));
+	}
 	return b->n > 3 && 2 * lines > b->n;
 }
 
@@ -137,12 +142,13 @@ static bool is_candidate(struct parties *p, size_t i)
 	const struct dx_block *b = &p->blocks[i];
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
 
-	if (is_prose(b) || (b->n < 3 && names_paper(p, b))) /* "Your bill" over the days that it is for */
+	if (is_prose(p, b) || (b->n < 3 && names_paper(p, b))) /* "Your bill" over the days that it is for */
 		return false;
 	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
 	       dx_has_letter(dx_words_text(p->job->arena, &b->lines[0])) &&
 	       (!hit || (hit->field != IL_SHIP_TO &&
 			 /* "c/o", "t.a.v.": above the name; bank details below the items have addresses too */
+			 (hit->field < IL_SUBTOTAL || hit->field > IL_DUE) &&
 			 (hit->field != IL_OTHER || (!hit->has_colon && b->n > 3 && dx_invoice_is_in_head(p, b)))));
 }
 
@@ -195,7 +201,8 @@ static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 
 		if (hit && hit->field == IL_TAX_ID)
 			tax = true;
-		else
+		else if (!hit ||
+			 hit->field > IL_PURCHASE_ORDER) /* the invoice's number below the customer is no telephone */
 			contact |= dx_invoice_is_contact(p, b, i);
 	}
 	return (letter_height(b, 0) * 10 >= usual * BIG ? 2 : 0) + contact + tax;
@@ -220,6 +227,14 @@ static bool is_seller(struct parties *p, const struct dx_block *a, const struct 
 	return of_a >= of_b;
 }
 
+/* "Hello Laurier," */
+static bool is_salutation(const struct dx_words *w)
+{
+	const char *last = w->words[w->n - 1]->text;
+
+	return strchr(",!?", last[strlen(last) - 1]) != NULL;
+}
+
 /* The name that stands out in the head and belongs to no address: a letterhead. */
 static const struct dx_block *letterhead(struct parties *p)
 {
@@ -233,7 +248,8 @@ static const struct dx_block *letterhead(struct parties *p)
 		if (p->taken[i] || !dx_invoice_is_in_head(p, b) ||
 		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) || w->n > NAME_WORDS_MAX ||
 		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) ||
-		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || letter_height(b, 0) * 10 < usual * BIG)
+		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || is_salutation(w) ||
+		    letter_height(b, 0) * 10 < usual * BIG)
 			continue;
 		if (!best || letter_height(b, 0) > letter_height(best, 0))
 			best = b;

@@ -147,6 +147,17 @@ static void find_subtotal(struct dx_job *job, struct inv_invoice *inv, struct dx
 	only_unnamed(job, plain, &t->subtotal);
 }
 
+/* Is V one of the taxes by rate, or what one of them is of? */
+static bool is_of_rates(const struct inv_invoice *inv, const struct dx_val *v)
+{
+	const struct inv_rate *rates = inv->tax_summary.items;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		if (dx_val_same_place(v, &rates[i].tax) || dx_val_same_place(v, &rates[i].taxable))
+			return true;
+	return false;
+}
+
 /* "Goods 100.00, Transport 10.00, Taxable 110.00": what the lines come to and what is added, both without a name. */
 static void find_shipping(struct dx_job *job, struct inv_invoice *inv, struct dx_dec plain)
 {
@@ -159,7 +170,7 @@ static void find_shipping(struct dx_job *job, struct inv_invoice *inv, struct dx
 	    dx_val_has(&t->discount))
 		return;
 	more = dx_dec_sub(dx_dec_sub(t->total.dec, t->tax.dec), plain);
-	if (more.coef <= 0 || !only_unnamed(job, more, &second))
+	if (more.coef <= 0 || !only_unnamed(job, more, &second) || is_of_rates(inv, &second))
 		return;
 	if (dx_dec_cmp(t->subtotal.dec, plain) != 0 &&
 	    (dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->tax.dec), t->total.dec) != 0 ||
@@ -357,7 +368,7 @@ static void name_parts(struct dx_job *job, struct inv_invoice *inv, const struct
 		} else if (has_rate(job, part, &rate) || is_tax_of_lines(inv, part->dec)) {
 			rates[n++] = (struct inv_rate){.tax_rate = rate, .tax = *part};
 			tax = dx_dec_add(tax, part->dec);
-		} else if (c->n > 1 && !dx_val_has(&t->shipping)) {
+		} else if (c->n > 1 && !dx_val_has(&t->shipping) && !is_of_rates(inv, part)) {
 			t->shipping = *part;
 		}
 	}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * "Base: 1,288.00  IVA  Tasa 16.00%  Importe: 206.08": the tax of an item on a line of its own below it. It is one
+ * where what is taxed at the rate makes the tax; no words of a description do.
+ */
+#include <string.h>
+
+#include "invoice_int.h"
+
+#define LABELS_MIN 2 /* words with a colon */
+
+static bool has_labels(const struct dx_line *line)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < line->n; i++) {
+		size_t len = strlen(line->words[i]->text);
+
+		n += len > 1 && line->words[i]->text[len - 1] == ':';
+	}
+	return n >= LABELS_MIN;
+}
+
+bool dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct inv_rate *rate_r)
+{
+	struct inv_rate found = {0};
+	size_t amounts = 0;
+
+	if (!has_labels(line))
+		return false;
+	for (size_t i = 0, used = 0; i < line->n; i += used ? used : 1) {
+		struct dx_val v;
+
+		if (!dx_val_has(&found.tax_rate) && dx_invoice_rate_at(job, line, i, &used, &v)) {
+			found.tax_rate = v;
+			continue;
+		}
+		used = dx_invoice_amount_at(job, line, i, &v);
+		if (used == 0)
+			continue;
+		if (amounts == 0)
+			found.taxable = v;
+		found.tax = v;
+		amounts++;
+	}
+	if (amounts != 2 || !dx_val_has(&found.tax_rate) ||
+	    !dx_dec_near(dx_dec_div(dx_dec_mul(found.taxable.dec, found.tax_rate.dec), dx_dec(100, 0), 4),
+			 found.tax.dec, dx_dec(1, 2)))
+		return false;
+	*rate_r = found;
+	return true;
+}
+
+void dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it)
+{
+	struct inv_rate rate;
+	struct inv_rate found = {0};
+	size_t n = 0;
+
+	for (size_t i = from; i < to; i++) {
+		if (!dx_invoice_tax_below(job, &job->lines.v[i], &rate))
+			continue;
+		job->lines.v[i].used = true;
+		found = rate;
+		n++;
+	}
+	if (n != 1 || dx_val_has(&it->tax_rate) || dx_val_has(&it->tax)) /* of two taxes neither is the line's */
+		return;
+	it->tax_rate = found.tax_rate;
+	it->tax = found.tax;
+}
