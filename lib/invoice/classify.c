@@ -282,8 +282,9 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	bool goes_on = previous || (t > job->tables.v && !t->header_n);
 	struct inv_rate tax;
 
-	if (!money && (names_paper(job, t, cells) ||
-		       (previous && line_of(job, t, cells) && dx_invoice_tax_below(job, line_of(job, t, cells), &tax))))
+	if (!money &&
+	    (names_paper(job, t, cells) || (previous && line_of(job, t, cells) &&
+					    dx_invoice_tax_below(job, line_of(job, t, cells), &tax) == INV_BELOW_TAX)))
 		return DX_ROW_OUT;
 	/* "Rate │ Item subtotal │ Tax": a second table whose rows say nothing of what is sold is one of the taxes. */
 	if (t > job->tables.v && t->header_n && (job->tables.v[0].roles & UINT32_C(1) << IC_DESCRIPTION) &&

@@ -239,10 +239,16 @@ struct dx_dec dx_invoice_less_apart(const struct inv_item *it, struct dx_dec sum
 /* Their sum against the invoice's discount; else has_odd_figure is set. */
 void dx_invoice_check_discounts(struct dx_job *job, struct inv_invoice *inv);
 
-/* Is LINE the tax of the item above it, by what it comes to? Then it is in *RATE_R. */
-bool dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct inv_rate *rate_r) DX_MUST_CHECK;
-/* Take the rate and the tax of IT from the only such line from FROM to TO. */
-void dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it);
+enum inv_below {
+	INV_BELOW_TEXT,
+	INV_BELOW_TAX, /* the tax of the item above it, by what it comes to */
+	INV_BELOW_ODD, /* like one, but what is taxed at the rate is not the tax */
+};
+
+/* What LINE below an item is; its tax in *RATE_R. */
+enum inv_below dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct inv_rate *rate_r);
+/* Take the rate and the tax of IT from the only such line from FROM to TO. False: one is odd. */
+bool dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it) DX_MUST_CHECK;
 
 /* Do the prices stand without the tax that the amounts have? What most lines say. */
 bool dx_invoice_adds_tax(const struct inv_invoice *inv);

@@ -193,13 +193,13 @@ static void read_serial(struct dx_rowread *r, struct dx_val *v)
 	r->unread = unread;
 }
 
-/* "19.00 KGS" in a column that is headed like one of units, where none is headed like quantities. */
+/* "19.00 KGS" in a column that is headed like one of units, where the one of quantities is empty or there is none. */
 static void read_count(struct dx_rowread *r, struct inv_item *v)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, IC_UNIT);
 	bool unread = r->unread;
 
-	if (c && dx_table_col(r->t, IC_QUANTITY) < 0 && dx_has_digit(dx_cell_text(r->job->arena, c)))
+	if (c && !dx_rowread_cell(r, IC_QUANTITY) && dx_has_digit(dx_cell_text(r->job->arena, c)))
 		dx_rowread_quantity(r, IC_UNIT, &v->quantity, &v->unit);
 	r->unread = unread;
 }
@@ -214,6 +214,7 @@ static void settle_units(struct inv_item *items, const struct inv_item *counts, 
 		struct dx_dec v;
 
 		trial.quantity = counts[i].quantity;
+		dx_invoice_settle_discount(&trial);
 		fits += dx_val_has(&counts[i].quantity) && dx_val_has(&items[i].amount) &&
 			dx_invoice_line_value(&trial, false, &v) &&
 			dx_dec_near(dx_dec_abs(v), dx_dec_abs(items[i].amount.dec), dx_dec(1, 2));
@@ -223,6 +224,7 @@ static void settle_units(struct inv_item *items, const struct inv_item *counts, 
 			continue;
 		items[i].quantity = counts[i].quantity;
 		items[i].unit = counts[i].unit;
+		dx_invoice_settle_discount(&items[i]);
 	}
 }
 
@@ -307,7 +309,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		settle_tax(&items[n]);
 		settle_gross(&items[n]);
 		dx_invoice_settle_discount(&items[n]);
-		dx_invoice_take_tax_below(job, r.row->line + 1, last_line(t, i), &items[n++]);
+		inv->has_more |= !dx_invoice_take_tax_below(job, r.row->line + 1, last_line(t, i), &items[n++]);
 		inv->has_unread |= r.unread;
 	}
 	settle_serials(items, serials, n);

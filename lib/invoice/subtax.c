@@ -21,13 +21,13 @@ static bool has_labels(const struct dx_line *line)
 	return n >= LABELS_MIN;
 }
 
-bool dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct inv_rate *rate_r)
+enum inv_below dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct inv_rate *rate_r)
 {
 	struct inv_rate found = {0};
 	size_t amounts = 0;
 
 	if (!has_labels(line))
-		return false;
+		return INV_BELOW_TEXT;
 	for (size_t i = 0, used = 0; i < line->n; i += used ? used : 1) {
 		struct dx_val v;
 
@@ -43,29 +43,35 @@ bool dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct
 		found.tax = v;
 		amounts++;
 	}
-	if (amounts != 2 || !dx_val_has(&found.tax_rate) ||
-	    !dx_dec_near(dx_dec_div(dx_dec_mul(found.taxable.dec, found.tax_rate.dec), dx_dec(100, 0), 4),
+	if (amounts != 2 || !dx_val_has(&found.tax_rate))
+		return INV_BELOW_TEXT;
+	if (!dx_dec_near(dx_dec_div(dx_dec_mul(found.taxable.dec, found.tax_rate.dec), dx_dec(100, 0), 4),
 			 found.tax.dec, dx_dec(1, 2)))
-		return false;
+		return INV_BELOW_ODD;
 	*rate_r = found;
-	return true;
+	return INV_BELOW_TAX;
 }
 
-void dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it)
+bool dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it)
 {
 	struct inv_rate rate;
 	struct inv_rate found = {0};
+	bool odd = false;
 	size_t n = 0;
 
 	for (size_t i = from; i < to; i++) {
-		if (!dx_invoice_tax_below(job, &job->lines.v[i], &rate))
+		enum inv_below below = dx_invoice_tax_below(job, &job->lines.v[i], &rate);
+
+		odd |= below == INV_BELOW_ODD;
+		if (below != INV_BELOW_TAX)
 			continue;
 		job->lines.v[i].used = true;
 		found = rate;
 		n++;
 	}
 	if (n != 1 || dx_val_has(&it->tax_rate) || dx_val_has(&it->tax)) /* of two taxes neither is the line's */
-		return;
+		return !odd;
 	it->tax_rate = found.tax_rate;
 	it->tax = found.tax;
+	return !odd;
 }

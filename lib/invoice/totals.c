@@ -95,15 +95,14 @@ static void first_sum(struct dx_job *job, int field, struct dx_val *v)
 			*v = one;
 }
 
-/* A total that V is what is left of, behind what was paid. */
-static bool left_of(struct dx_job *job, int field, const struct inv_totals *t, struct dx_val *all)
+/* A sum that FIELD names and that is WANT, wherever it stands. */
+static bool sum_of(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
-		if (!hit->inner && dx_foot_amount(job, hit, all) &&
-		    dx_dec_cmp(dx_dec_sub(all->dec, dx_dec_abs(t->paid.dec)), t->total.dec) == 0)
+		if (!hit->inner && dx_foot_amount(job, hit, v) && dx_dec_cmp(v->dec, want) == 0)
 			return true;
 	return false;
 }
@@ -204,10 +203,12 @@ static void settle_whole(struct dx_job *job, struct inv_totals *t)
 static void settle_due(struct dx_job *job, struct inv_totals *t)
 {
 	struct dx_val all = {0};
+	struct dx_dec want;
 
 	if (!dx_val_has(&t->paid) || dx_dec_is_zero(t->paid.dec) || dx_val_has(&t->due) || !dx_val_has(&t->total))
 		return;
-	if (!left_of(job, IL_GRAND_TOTAL, t, &all) && !left_of(job, IL_TOTAL, t, &all))
+	want = dx_dec_add(t->total.dec, dx_dec_abs(t->paid.dec));
+	if (!sum_of(job, IL_GRAND_TOTAL, want, &all) && !sum_of(job, IL_TOTAL, want, &all))
 		return;
 	t->due = t->total;
 	t->total = all;
@@ -430,6 +431,21 @@ static void owed_before(struct dx_job *job, struct inv_invoice *inv)
 		*paid = (struct dx_val){0};
 }
 
+/* "Total new charges 90.00, Total amount due 112.00" with 22.00 from the last bill: the last total is what is due. */
+static void settle_brought(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_val all;
+
+	if (!dx_val_has(&inv->brought) || dx_dec_is_zero(inv->brought.dec) || !dx_val_has(&t->total) ||
+	    (dx_val_has(&t->due) && dx_dec_cmp(t->due.dec, t->total.dec) != 0) ||
+	    !sum_of(job, IL_GRAND_TOTAL, dx_dec_sub(t->total.dec, inv->brought.dec), &all))
+		return;
+	if (!dx_val_has(&t->due))
+		t->due = t->total;
+	t->total = all;
+}
+
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_totals *t = &inv->totals;
@@ -461,6 +477,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	dx_foot_last(job, IL_DUE, &t->due);
 	if (!dx_val_has(&t->total) && !dx_val_has(&t->paid))
 		t->total = t->due;
+	settle_brought(job, inv);
 	take_tax_row(job, inv);
 	skip_tax_row(job, inv);
 	settle_due(job, t);
