@@ -92,6 +92,25 @@ static bool lacks_tax(struct dx_job *job, const struct inv_invoice *inv)
 	return false;
 }
 
+/* "Subtotal" below the items and no figure to it, and V has none: it was taken out, or stands elsewhere. */
+static bool lacks_figure(struct dx_job *job, int field, const struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val one;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t end = hit->first + hit->n;
+
+		if (!hit->inner && dx_invoice_is_below(job, hit->line) && end == line->n &&
+		    (hit->first == 0 || line->words[hit->first]->x0 - line->words[hit->first - 1]->x1 > line->height) &&
+		    !dx_foot_amount(job, hit, &one))
+			return true;
+	}
+	return false;
+}
+
 /* What a table of taxes says besides the record's own values: amounts with tax, and its totals. Returns how many. */
 static size_t of_taxes(const struct inv_invoice *inv, struct dx_val *v)
 {
@@ -113,7 +132,7 @@ static size_t of_taxes(const struct inv_invoice *inv, struct dx_val *v)
 	return n;
 }
 
-static bool sums_are_whole(const struct dx_job *job, struct inv_invoice *inv)
+static bool sums_are_whole(struct dx_job *job, struct inv_invoice *inv)
 {
 	const struct inv_totals *t = &inv->totals;
 	const struct {
@@ -129,6 +148,8 @@ static bool sums_are_whole(const struct dx_job *job, struct inv_invoice *inv)
 	for (size_t i = 0; i < DX_LEN(sums); i++)
 		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
 			return false;
+	if (lacks_figure(job, IL_SUBTOTAL, &t->subtotal) || lacks_figure(job, IL_DUE, &t->due))
+		return false;
 	for (size_t i = 0; i < DX_LEN(printed); i++)
 		more[n++] = printed[i];
 	return !dx_whole_has_stray(job, inv, more, n, IL_OTHER);

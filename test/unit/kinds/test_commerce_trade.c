@@ -236,6 +236,21 @@ START_TEST(a_report_that_is_written_is_sold)
 }
 END_TEST
 
+/* A subtotal whose figure was taken out: its name is still there. */
+START_TEST(a_subtotal_without_a_figure_lacks)
+{
+	begin();
+	row(200, "Description", "Qty", "Price", "", "Amount");
+	row(216, "Oak shelf", "12", "45.50", "", "546.00");
+	row(232, "Handbook", "3", "8.20", "", "24.60");
+	sum(270, "Subtotal", _i ? "570.60" : "");
+	sum(286, "GST 10%", "57.06");
+	sum(302, "Total", "627.66");
+	read_page();
+	ck_assert_str_eq(at("verification/state"), _i ? "verified" : "unverifiable");
+}
+END_TEST
+
 static Suite *trade_suite(void)
 {
 	Suite *s = suite_create("commerce_trade");
@@ -251,6 +266,7 @@ static Suite *trade_suite(void)
 	tcase_add_test(tc, letters_that_are_spaced_out_are_words);
 	tcase_add_test(tc, words_that_look_like_something_else);
 	tcase_add_test(tc, a_report_that_is_written_is_sold);
+	tcase_add_loop_test(tc, a_subtotal_without_a_figure_lacks, 0, 2);
 	suite_add_tcase(s, tc);
 	return s;
 }
