@@ -92,6 +92,24 @@ static bool lacks_tax(struct dx_job *job, const struct inv_invoice *inv)
 	return false;
 }
 
+/* Is LINE done with word END, but for a currency, or one run of words apart from it without a figure? */
+static bool ends_at(struct dx_arena *a, const struct dx_line *line, size_t end)
+{
+	size_t n;
+
+	dx_lines_segments(a, line, &n);
+	if (n > 2) /* headings of a table */
+		return false;
+	if (end < line->n && dx_value_currency(dx_str(line->words[end]->text)))
+		end++;
+	if (end < line->n && line->words[end]->x0 - line->words[end - 1]->x1 <= line->height)
+		return false;
+	for (size_t i = end; i < line->n; i++)
+		if (dx_has_digit(line->words[i]->text))
+			return false;
+	return true;
+}
+
 /* "Subtotal" below the items and no figure to it, and V has none: it was taken out, or stands elsewhere. */
 static bool lacks_figure(struct dx_job *job, int field, const struct dx_val *v)
 {
@@ -103,7 +121,7 @@ static bool lacks_figure(struct dx_job *job, int field, const struct dx_val *v)
 		const struct dx_line *line = &job->lines.v[hit->line];
 		size_t end = hit->first + hit->n;
 
-		if (!hit->inner && dx_invoice_is_below(job, hit->line) && end == line->n &&
+		if (!hit->inner && dx_invoice_is_below(job, hit->line) && ends_at(job->arena, line, end) &&
 		    (hit->first == 0 || line->words[hit->first]->x0 - line->words[hit->first - 1]->x1 > line->height) &&
 		    !dx_foot_amount(job, hit, &one))
 			return true;
