@@ -97,3 +97,13 @@ void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct 
 		return;
 	it->igst = it->tax;
 }
+
+bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_SERIAL);
+	const char *text = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word->text : "";
+	size_t digits = strspn(text, "0123456789");
+
+	return dx_rowread_has_number(job, t, cells, GC_SERIAL) ||
+	       (digits > 0 && strspn(text + digits, ".)") == strlen(text + digits));
+}

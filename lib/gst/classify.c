@@ -16,7 +16,7 @@
 static bool has_telephone(const struct dx_table *t, const struct dx_cell *cells)
 {
 	for (size_t i = 0; i < t->n_cols; i++)
-		for (size_t k = 0; t->cols[i].class == DX_COL_NUMBER && k < cells[i].n; k++)
+		for (size_t k = 0; t->cols[i].role >= 0 && t->cols[i].class == DX_COL_NUMBER && k < cells[i].n; k++)
 			if (strspn(cells[i].words[k].word->text, "0123456789") >= TELEPHONE_MIN)
 				return true;
 	return false;
@@ -294,16 +294,6 @@ static bool is_of_goods(struct dx_job *job, const struct dx_table *t, const stru
 
 	return k < 0 || cells[k].n == 0 || cells[k].n == 1 || strchr(dx_cell_text(job->arena, &cells[k]), '%') ||
 	       dx_rowread_has_number(job, t, cells, GC_HSN);
-}
-
-bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	int k = dx_table_col(t, GC_SERIAL);
-	const char *text = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word->text : "";
-	size_t digits = strspn(text, "0123456789");
-
-	return dx_rowread_has_number(job, t, cells, GC_SERIAL) ||
-	       (digits > 0 && strspn(text + digits, ".)") == strlen(text + digits));
 }
 
 /* "1. Tax audit under section 44AB" over "of the Act        1,11,900.00": a line that was counted, and lacks its

@@ -98,7 +98,7 @@ def tally(d, rng, rows):
             d.t(L + 46, 90, ':  ' + dfmt(dt, 'tally'), 'HB', 8.5)
             y = 128
         top = y
-        y = addr(s, y + 11, '') 
+        y = addr(s, y + 11, '')
         d.t(L + 3, y, 'E-Mail : ' + s['email'], 'H', 8)
         y += 4
         d.hl(L, Mid, y)
