@@ -393,7 +393,7 @@ check:
 # The sanitizer flavour runs all units, and the daemon's tests but those where it would only repeat `check` slowly: what is
 # not our C, how right the reading is (the units read the same words), and chaos, whose time goes into waiting.
 ASAN_LEAVES := altered altered_bills altered_tax auto chaos database_tls dba docs_page doctor_chaos einvoice embedded failover hard hosts openapi pgbouncer photographs \
-	pictures plans real_clients reread scans score soak statement_layouts stranger_gst stranger_till stranger_trade strangers tds webhook_samples
+	pictures plans real_clients reread scans score soak statement_layouts tds webhook_samples
 check-asan:
 	@scripts/bootstrap test
 	@$(SUB) build=asan all unit-bins

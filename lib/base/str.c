@@ -202,6 +202,15 @@ bool dx_has_digit(const char *text)
 	return strpbrk(text, "0123456789") != NULL;
 }
 
+size_t dx_count_digits(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += dx_is_digit(*text);
+	return n;
+}
+
 bool dx_has_letter(const char *text)
 {
 	for (; *text; text++)

@@ -12,6 +12,9 @@
 bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t from, size_t at,
 		    const struct dx_table_spec *spec, struct dx_table *t);
 
+/* Is no more than a blank between word AT of LINE, not the first, and the one before it? */
+bool dx_columns_is_close(const struct dx_line *line, size_t at);
+
 /* "(EUR)", "INR:" */
 bool dx_clear_is_currency(const struct dx_word *w);
 

@@ -69,15 +69,6 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-static size_t digits_of(const char *text)
-{
-	size_t n = 0;
-
-	for (; *text; text++)
-		n += is_digit(*text);
-	return n;
-}
-
 /* ---- rows ---- */
 
 static bool is_read(const struct dx_rowread *r, const struct dx_cell_word *w, const struct dx_val *vals, size_t n)
@@ -98,9 +89,9 @@ static bool is_run_on(const struct dx_rowread *r, const struct dx_col *col, cons
 	if (!dx_rowread_scanned(r))
 		return false;
 	for (size_t i = 0; i <= at; i++)
-		figures += digits_of(c->words[i].word->text) > 0;
+		figures += dx_count_digits(c->words[i].word->text) > 0;
 	if (col->class == DX_COL_MARK)
-		return figures > 1 && digits_of(c->words[at].word->text) > 0;
+		return figures > 1 && dx_count_digits(c->words[at].word->text) > 0;
 	return dx_columns_amount_like(c->words[at].word);
 }
 
@@ -132,7 +123,7 @@ static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *role
 	if (is_read(r, &c->words[at], vals, n_vals) || (role && k->class != DX_COL_NUMBER))
 		return false;
 	if (role)
-		return digits_of(w->text) > 0;
+		return dx_count_digits(w->text) > 0;
 	if (is_day_or_number(r, c))
 		return false;
 	return dx_columns_amount_like(w) || (dx_value_parse(dx_str(w->text), r->job->tables.rule, &n) &&
@@ -181,7 +172,7 @@ static bool is_money(const char *text)
 	size_t groups = 1;
 	size_t longest = 0;
 	size_t run = 0;
-	size_t digits = digits_of(text);
+	size_t digits = dx_count_digits(text);
 
 	text += strcspn(text, "0123456789.,");
 	for (; *text && strchr("0123456789.,", *text); text++) {
@@ -247,7 +238,7 @@ static bool in_prose(const struct dx_line *line, size_t at)
 	const struct dx_word *after = at + 1 < line->n ? line->words[at + 1] : NULL;
 	size_t small = 0;
 
-	if (after && after->x0 - w->x1 < line->height && digits_of(after->text) == 0 &&
+	if (after && after->x0 - w->x1 < line->height && dx_count_digits(after->text) == 0 &&
 	    (strlen(after->text) > 2 || is_small(after->text)))
 		return true;
 	for (size_t i = at; i > 0 && line->words[i]->x0 - line->words[i - 1]->x1 < line->height; i--)
@@ -319,7 +310,7 @@ bool dx_whole_is_twin(struct dx_dec a, struct dx_dec b)
 		return false;
 	for (size_t i = 0; x[i]; i++)
 		n += x[i] != y[i];
-	return n == 1 && digits_of(x) >= NEAR_DIGITS;
+	return n == 1 && dx_count_digits(x) >= NEAR_DIGITS;
 }
 
 /* Is V printed anywhere? */

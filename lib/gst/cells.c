@@ -107,3 +107,9 @@ bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struc
 	return dx_rowread_has_number(job, t, cells, GC_SERIAL) ||
 	       (digits > 0 && strspn(text + digits, ".)") == strlen(text + digits));
 }
+
+bool dx_gst_has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	return dx_rowread_has_number(job, t, cells, GC_TAXABLE) || dx_rowread_has_number(job, t, cells, GC_AMOUNT) ||
+	       dx_rowread_has_number(job, t, cells, GC_TOTAL);
+}

@@ -90,7 +90,7 @@ static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 	if (dx_val_has(less) && !dx_dec_is_zero(less->dec) &&
 	    dx_dec_cmp(dx_dec_sub(sum, dx_dec_abs(less->dec)), inv->totals.taxable_value.dec) == 0) {
 		terms[n++] = (struct dx_term){less, "/totals/discount"};
-		sum = inv->totals.taxable_value.dec;
+		sum = dx_dec_sub(sum, dx_dec_abs(less->dec));
 	}
 	dx_checks_compare(&job->checks, "taxable_total", label, sum, inv->totals.taxable_value.dec, exact, terms, n);
 }

@@ -24,9 +24,7 @@ static bool has_telephone(const struct dx_table *t, const struct dx_cell *cells)
 
 static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
-	return !has_telephone(t, cells) &&
-	       (dx_rowread_has_number(job, t, cells, GC_TAXABLE) || dx_rowread_has_number(job, t, cells, GC_AMOUNT) ||
-		dx_rowread_has_number(job, t, cells, GC_TOTAL));
+	return !has_telephone(t, cells) && dx_gst_has_money(job, t, cells);
 }
 
 /* A number, perhaps with its unit: "16.00 Units", "57BAG". */

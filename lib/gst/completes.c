@@ -4,7 +4,6 @@
  * piers   sqm   195.65   714.80   1,39,850.62". A title over several items is counted as well; it stands apart from
  * them, and there are several amounts from one count to the next.
  */
-#include "dx/extract/rowread.h"
 #include "gst_int.h"
 
 #define NAME_MAX  16 /* lines of a name */
@@ -21,8 +20,7 @@ static struct seen look(struct dx_job *job, const struct dx_table *t, size_t lin
 
 	dx_columns_split(job->arena, &job->lines, t, line, cells);
 	s.counted = dx_gst_has_serial(job, t, cells);
-	s.paid = dx_rowread_has_number(job, t, cells, GC_AMOUNT) || dx_rowread_has_number(job, t, cells, GC_TAXABLE) ||
-		 dx_rowread_has_number(job, t, cells, GC_TOTAL);
+	s.paid = dx_gst_has_money(job, t, cells);
 	return s;
 }
 

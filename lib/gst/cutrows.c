@@ -1,14 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* A line that a page cuts in two: its count and the beginning of its name here, its figures on the next page. */
-#include "dx/extract/rowread.h"
 #include "gst_int.h"
-
-static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
-{
-	return dx_rowread_has_number(job, t, row->cells, GC_AMOUNT) ||
-	       dx_rowread_has_number(job, t, row->cells, GC_TAXABLE) ||
-	       dx_rowread_has_number(job, t, row->cells, GC_TOTAL);
-}
 
 /* Is LOWER, the first row of its page, the end of UPPER, the last one of the page before? */
 static bool goes_on(struct dx_job *job, const struct dx_row *upper, const struct dx_row *lower)
@@ -18,7 +10,8 @@ static bool goes_on(struct dx_job *job, const struct dx_row *upper, const struct
 
 	return upper->class == DX_ROW_BEGIN && lower->class == DX_ROW_BEGIN && u->page + 1 == l->page &&
 	       dx_gst_is_items(u) && dx_table_same_roles(u, l) && dx_gst_has_serial(job, u, upper->cells) &&
-	       !has_money(job, u, upper) && !dx_gst_has_serial(job, l, lower->cells) && has_money(job, l, lower);
+	       !dx_gst_has_money(job, u, upper->cells) && !dx_gst_has_serial(job, l, lower->cells) &&
+	       dx_gst_has_money(job, l, lower->cells);
 }
 
 static void append(struct dx_job *job, struct dx_row *upper, const struct dx_row *lower)

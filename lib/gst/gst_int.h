@@ -263,6 +263,8 @@ struct dx_row dx_gst_without_conditions(struct dx_job *job, const struct dx_tabl
 					struct gst_item *it);
 /* "1", "1.", "1)" in the column that counts the lines. */
 bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
+/* Is there a number in a column of values, amounts or totals? */
+bool dx_gst_has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
 /* Has LINE of T the figures of the counted line ITEM, whose name ends there? See completes.c. */
 bool dx_gst_completes(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
 /* Rates of IT that the headings over its taxes say; see headrates.c. */

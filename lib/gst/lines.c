@@ -73,17 +73,30 @@ size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char
 	return n + 1;
 }
 
+/* Where only the rate of the discount is printed, half a paisa of it is rounded in the value, and not before. */
+static struct dx_dec product(const struct gst_item *it, struct dx_dec price)
+{
+	struct dx_dec goods = dx_dec_mul(it->quantity.dec, price);
+	struct dx_dec v = dx_val_has(&it->charge) ? dx_dec_add(goods, it->charge.dec) : goods;
+
+	if (!dx_val_has(&it->discount))
+		return v;
+	if (!dx_val_printed(&it->discount) && dx_val_has(&it->discount_rate)) {
+		struct dx_dec off = dx_dec_div(dx_dec_mul(goods, it->discount_rate.dec), dx_dec(100, 0), 4);
+
+		if (dx_dec_cmp(dx_dec_round(off, 2), it->discount.dec) == 0)
+			return dx_dec_sub(v, off);
+	}
+	return dx_dec_sub(v, it->discount.dec);
+}
+
 bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r)
 {
 	struct dx_dec v;
 
 	if (!dx_val_has(&it->quantity) || !dx_val_has(&it->unit_price))
 		return false;
-	v = dx_dec_mul(it->quantity.dec, it->unit_price.dec);
-	if (dx_val_has(&it->charge))
-		v = dx_dec_add(v, it->charge.dec);
-	if (dx_val_has(&it->discount))
-		v = dx_dec_sub(v, it->discount.dec);
+	v = product(it, it->unit_price.dec);
 	*v_r = dx_dec_round(v, 2);
 	*rounded_r = dx_dec_cmp(*v_r, v) != 0;
 	return true;
@@ -93,15 +106,6 @@ bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *roun
 static struct dx_dec without_tax(struct dx_dec base, struct dx_dec rate, uint8_t scale)
 {
 	return dx_dec_div(dx_dec_mul(base, dx_dec(100, 0)), dx_dec_add(dx_dec(100, 0), rate), scale);
-}
-
-static struct dx_dec product(const struct gst_item *it, struct dx_dec price)
-{
-	struct dx_dec v = dx_dec_mul(it->quantity.dec, price);
-
-	if (dx_val_has(&it->charge))
-		v = dx_dec_add(v, it->charge.dec);
-	return dx_val_has(&it->discount) ? dx_dec_sub(v, it->discount.dec) : v;
 }
 
 /* A paisa between quantity × price and the total, which is the sum of value and tax: the value is what they made. */
@@ -242,7 +246,20 @@ static void line_of_one(struct dx_job *job, struct gst_item *it, size_t i)
 			  it->taxable_value.dec, exact, terms, dx_val_has(&it->discount) ? 3 : 2);
 }
 
-static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i)
+/* Has no line's value paise? Then the paper may round its products to whole rupees. */
+static bool are_whole_rupees(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].taxable_value) &&
+		    dx_dec_cmp(dx_dec_round(items[i].taxable_value.dec, 0), items[i].taxable_value.dec) != 0)
+			return false;
+	return true;
+}
+
+/* WHOLE: no line has paise. */
+static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i, bool whole)
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
 	struct dx_term terms[] = {
@@ -273,7 +290,7 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		return;
 	v = product(it, it->unit_price.dec);
 	/* As in the total: likely, and nothing that was printed proves it. */
-	if (!dx_dec_near(v, it->taxable_value.dec, paise(1)) &&
+	if (whole && !dx_dec_near(v, it->taxable_value.dec, paise(1)) &&
 	    dx_dec_cmp(dx_dec_round(v, 0), it->taxable_value.dec) == 0) {
 		dx_checks_none(&job->checks, "line_amount", "Line is rounded to whole rupees", terms[2].path);
 		return;
@@ -454,13 +471,14 @@ static bool odd_discount(const struct gst_item *it)
 void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_item *items = inv->line_items.items;
+	const bool whole = are_whole_rupees(inv);
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		inv->has_odd_figure |= odd_discount(&items[i]);
 		/* A price that nothing can be held against. */
 		inv->has_odd_figure |= dx_val_has(&items[i].price_with_tax) && !dx_val_has(&items[i].tax_rate);
 		if (on(job, GK_LINE_AMOUNT))
-			line_amount(job, inv, &items[i], i);
+			line_amount(job, inv, &items[i], i, whole);
 		if (on(job, GK_LINE_AMOUNT))
 			line_gross(job, &items[i], i);
 		if (on(job, GK_LINE_TAX))

@@ -118,14 +118,6 @@ const char *dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, co
 
 /* ---- a page ---- */
 
-static bool has_digit(const char *text)
-{
-	for (; *text; text++)
-		if (*text >= '0' && *text <= '9')
-			return true;
-	return false;
-}
-
 static bool is_figure(const char *text)
 {
 	return dx_shapes_is_amount(text) || dx_shapes_is_date(text);
@@ -136,7 +128,7 @@ static bool is_doubtful(const struct dx_word *w)
 {
 	if (is_figure(w->text))
 		return w->conf < SURE_FIGURE;
-	return has_digit(w->text) || w->conf < SURE_WORD;
+	return dx_has_digit(w->text) || w->conf < SURE_WORD;
 }
 
 /* How the page writes its figures. */
@@ -359,21 +351,12 @@ static void add_side(struct page *page, const struct dx_shapes_reading *f)
 	page->n_sides++;
 }
 
-static size_t digits_of(const char *text)
-{
-	size_t n = 0;
-
-	for (; *text; text++)
-		n += dx_is_digit(*text);
-	return n;
-}
-
 /* Was W, which reaches into what F takes for a side, read with more digits than F has? Then these are no letters. */
 static bool has_more_digits(const struct dx_word *w, const struct dx_shapes_reading *f)
 {
 	return f->tail > 0 && overlap(w->x0, w->x1, f->at.x1 + 1, f->tail) > 0 &&
 	       overlap(w->y0, w->y1, f->at.y0, f->at.y1) * 2 > f->at.y1 - f->at.y0 &&
-	       digits_of(w->text) > digits_of(f->text);
+	       dx_count_digits(w->text) > dx_count_digits(f->text);
 }
 
 /* The percent sign, minus or point behind F that a word there ends with, which is no side of an account; 0: none. */
@@ -449,7 +432,7 @@ static bool was_tried(const struct page *page, const struct dx_cell_box *b)
 static bool is_piece(const struct dx_word *w)
 {
 	return !is_gone(w) && !is_figure(w->text) &&
-	       (has_digit(w->text) || (strlen(w->text) <= PIECE_MAX && w->conf < SURE_WORD));
+	       (dx_has_digit(w->text) || (strlen(w->text) <= PIECE_MAX && w->conf < SURE_WORD));
 }
 
 /*

@@ -63,6 +63,9 @@ static inline bool dx_is_letter(char c)
 /* Is one of the bytes of TEXT a digit 0 to 9? */
 bool dx_has_digit(const char *text);
 
+/* How many of the bytes of TEXT are digits 0 to 9. */
+size_t dx_count_digits(const char *text);
+
 /* Is one of the bytes of TEXT a letter, by dx_is_letter()? */
 bool dx_has_letter(const char *text);
 

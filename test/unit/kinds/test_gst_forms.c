@@ -137,6 +137,24 @@ START_TEST(a_second_discount_comes_off_as_well)
 }
 END_TEST
 
+/* A product that is rounded to a rupee proves nothing where no line has paise, and is wrong where another one has. */
+START_TEST(products_are_rounded_to_rupees_in_all_lines_or_in_none)
+{
+	struct paper p = plain();
+
+	ck_assert_str_eq(verdict(&p), "verified");
+	p.items[1][4] = "2.86";
+	p.items[1][5] = "979.00";
+	ck_assert_str_eq(verdict(&p), "unverifiable");
+	p.items[2][5] = "80.10";
+	p.items[2][6] = "240.30";
+	p.foot[0][1] = "8,440.30";
+	p.foot[1][1] = p.foot[2][1] = "759.63";
+	p.foot[3][1] = "9,959.56";
+	ck_assert_str_eq(verdict(&p), "mismatch");
+}
+END_TEST
+
 /* ---- bases of taxes ---- */
 
 START_TEST(a_base_that_is_nearly_the_taxable_value_is_none)
@@ -184,6 +202,7 @@ int main(void)
 	tcase_add_test(tc, exempt_lines_are_in_the_total);
 	tcase_add_test(tc, a_retail_price_that_makes_the_totals_is_the_price);
 	tcase_add_test(tc, a_second_discount_comes_off_as_well);
+	tcase_add_test(tc, products_are_rounded_to_rupees_in_all_lines_or_in_none);
 	tcase_add_test(tc, a_base_that_is_nearly_the_taxable_value_is_none);
 	tcase_add_test(tc, a_counted_line_has_its_amount_below);
 	suite_add_tcase(s, tc);
