@@ -101,7 +101,7 @@ def generated(args):
                 path = tds.make(Path(tmp), form, layout, "own" if kind == "more tax form" else "text", number)
             else:
                 layouts = list(honesty.make.KINDS[kind][4])
-                rows = rng.randrange(2, 6) if kind in ("invoice", "bill", "receipt", "strangertill", "paper", "billpaper", "strangerbill", "strangertrade", "strangergst", "strangertax", "strangerhsn") else rng.choice((8, 12, 20))
+                rows = rng.randrange(2, 6) if kind in ("invoice", "bill", "receipt", "strangertill", "paper", "billpaper", "strangerbill", "strangertrade", "strangersale", "strangergst", "strangertax", "strangerhsn") else rng.choice((8, 12, 20))
                 path = honesty.make.make(Path(tmp), kind, layouts[n % len(layouts)], "text", number, rows, 200)
             document = next(truth.folder(Path(tmp)))
             yield Paper(f"{kind}:{path.stem}", document.template, words_of(args.tool, path))
