@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Where one column ends and the next begins: the emptiest strip between two header cells. */
+#include <stdio.h>
 #include <string.h>
 
 #include "dx/base/check.h"
+#include "dx/extract/dates.h"
 
 #include "table_int.h"
 
@@ -14,6 +16,8 @@
 #define WORD_COVERS   1000 /* as much as that many blanks between words */
 #define FIGURES_MIN   3    /* of a row without its text */
 #define FEW_LINES     6    /* whose strips say little: where the figures stand says more */
+#define DAY_WORDS     3    /* of a date at the begin of a line */
+#define DAY_BYTES     64
 #define COUNT_DIGITS  3    /* of the number of a line */
 #define STRAYS_MIN    2    /* amounts under no heading of a line below the rows */
 #define SAME_HEADER   4000 /* headers of one table may be this far apart from page to page */
@@ -329,11 +333,68 @@ static int32_t figures_end(const struct dx_lines *lines, const struct dx_table *
 	return n >= AMOUNTS_MIN ? end : 0;
 }
 
+static bool has_days(const struct dx_table *t)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].class == DX_COL_DATE)
+			return true;
+	return false;
+}
+
+/* Words of LINE that are a date at its begin. */
+static size_t day_words(const struct dx_line *line)
+{
+	char text[DAY_BYTES] = "";
+	struct dx_dates_raw raw;
+	size_t len = 0;
+	size_t n = 0;
+
+	for (size_t k = 0; k < line->n && k < DAY_WORDS; k++) {
+		int m = snprintf(text + len, sizeof(text) - len, "%s%s", k ? " " : "", line->words[k]->text);
+
+		if (m < 0 || (size_t)m >= sizeof(text) - len)
+			break;
+		len += (size_t)m;
+		if (dx_dates_whole(dx_str(text), &raw))
+			n = k + 1;
+	}
+	return n;
+}
+
+/*
+ * "Details" over dates and over what stands apart behind each of them, before the next heading: the column goes on
+ * behind the begin of those texts. 0: no such column, or dates have a heading of their own.
+ */
+static int32_t texts_behind_days(const struct dx_lines *lines, const struct dx_table *t)
+{
+	size_t rows = 0;
+	size_t dated = 0;
+	int32_t begin = 0;
+
+	if (t->n_cols < 2 || t->cols[0].class != DX_COL_TEXT || has_days(t))
+		return 0;
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_line *line = &lines->v[t->first + i];
+		size_t n = is_row_like(t, line) ? day_words(line) : 0;
+
+		rows += is_row_like(t, line);
+		if (n == 0 || n == line->n || line->words[0]->x1 <= t->cols[0].hx0 ||
+		    line->words[0]->x0 >= t->cols[0].hx1 || line->words[n]->x0 <= t->cols[0].hx1 ||
+		    line->words[n]->x1 > t->cols[1].hx0 || dx_columns_amount_like(line->words[n]))
+			continue;
+		dated++;
+		begin = line->words[n]->x0 > begin ? line->words[n]->x0 : begin;
+	}
+	return dated >= PAIRS_MIN && dated * 2 > rows ? begin + STRIP : 0;
+}
+
 static void bound(const struct dx_lines *lines, struct dx_table *t, const struct cover *c)
 {
 	const struct dx_page *page = &lines->pages[t->page];
 	const struct dx_line *header = &lines->v[t->header_first + t->header_n - 1];
 	const bool scanned = page->source == DX_SOURCE_OCR;
+	/* A line of as many runs as columns has the day for one too many, and so lacks another. */
+	const bool full = c->full > 0 && c->full * 10 >= c->lines_to_full * 6 && texts_behind_days(lines, t) == 0;
 
 	t->cols[0].x0 = INT32_MIN;
 	for (size_t i = 0; i + 1 < t->n_cols; i++) {
@@ -341,7 +402,8 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 		struct dx_col *right = &t->cols[i + 1];
 		/* No column ends before the middle of its header; text begins under its own, numbers stand around it.
 		 */
-		int32_t from = center(left);
+		const int32_t texts = i == 0 ? texts_behind_days(lines, t) : 0;
+		int32_t from = texts ? texts : center(left);
 		int32_t to = right->class == DX_COL_NUMBER ? center(right) : right->hx0 + (right->hx1 - right->hx0) / 3;
 		int32_t x;
 
@@ -359,7 +421,7 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 		if (scanned && left->class == DX_COL_MARK && right->class == DX_COL_MARK &&
 		    between_figure_and_word(lines, t, i, &x))
 			; /* "996511 NOS": of a row in which they are one run the others' gap says nothing */
-		else if (c->full * 10 >= c->lines_to_full * 6 && c->full > 0 && c->low[i] < c->high[i])
+		else if (full && c->low[i] < c->high[i])
 			x = c->low[i] + (c->high[i] - c->low[i]) / 2;
 		else if (!ruled(page, header, from, to, &x) &&
 			 !(left->class == DX_COL_NUMBER && right->class == DX_COL_MARK &&

@@ -91,13 +91,20 @@ static bool is_sentence(const struct dx_word *const *words, size_t n)
 	return false;
 }
 
+/* Is word AT of the N WORDS one for banks, and not of an account ("Personal Bank Account")? */
+static bool names_bank(const struct dx_word *const *words, size_t n, size_t at)
+{
+	return dx_st_is_bank_word(words[at]->text) &&
+	       (at + 1 == n || !dx_str_ieq_c(dx_str(words[at + 1]->text), "account"));
+}
+
 /* "Summary of Deposit": mostly what papers say of themselves, and no word for an institution. */
 static bool says_paper(struct dx_job *job, const struct dx_word *const *words, size_t n, size_t page)
 {
 	struct dx_words w = {.words = words, .n = n, .page = page};
 
 	for (size_t i = 0; i < n; i++)
-		if (dx_st_is_bank_word(words[i]->text))
+		if (names_bank(words, n, i))
 			return false;
 	return 2 * dx_st_paper_words(job, &w) > n;
 }
@@ -201,6 +208,16 @@ static bool may_be_name(struct dx_job *job, size_t line, const struct dx_seg *se
 	       !says_paper(job, words, left, v->page);
 }
 
+/* HEIGHT of a run, and half as much again where it has a word for banks: a customer's name or a product may be taller.
+ */
+static int32_t as_institution(const struct dx_word *const *words, size_t n, int32_t height)
+{
+	for (size_t i = 0; i < n; i++)
+		if (names_bank(words, n, i))
+			return height * 3 / 2;
+	return height;
+}
+
 /* Words much taller than the rest at the top of the first page, unless they only say what kind of paper it is. */
 static void bank_from_title(struct dx_job *job, struct dx_val *v)
 {
@@ -216,7 +233,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 		for (size_t k = 0; k < n; k++) {
 			const struct dx_seg run = without_marks(job, line, segs[k]);
 			const struct dx_word *const *words = line->words + run.first;
-			int32_t height = height_of(job, line->page, words[0]);
+			int32_t height = as_institution(words, run.n, height_of(job, line->page, words[0]));
 			const char *text = dx_lines_text(job->arena, words, run.n);
 			const char *dash = strstr(text, " - ");
 			size_t left = without_title(job, i, &run);

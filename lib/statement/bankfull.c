@@ -26,8 +26,9 @@ static bool is_stop(const char *text)
 
 static bool is_legal(struct dx_arena *a, const char *text)
 {
-	static const char *const forms[] = {"limited", "ltd",   "plc", "s a", "sa", "ag",   "eg",  "inc",
-					    "spa",     "s p a", "n v", "nv",  "se", "gmbh", "a s", "co ltd"};
+	static const char *const forms[] = {"limited", "ltd",  "plc", "p l c",  "s a",    "sa", "ag",
+					    "eg",      "inc",  "spa", "s p a",  "n v",    "nv", "n a",
+					    "se",      "gmbh", "a s", "co ltd", "berhad", "bhd"};
 
 	return dx_str_is_one_of(dx_str(dx_lex_fold(a, dx_str(text))), forms, DX_LEN(forms));
 }

@@ -209,6 +209,24 @@ static bool is_late_opening(struct dx_job *job, const struct dx_table *t, const 
 	return false;
 }
 
+/* "Opening Balance: 1,40,335.50   Count Of Debit: 14": the balance stands beside its label, and a count where money
+ * does. */
+static bool says_beside(const struct dx_table *t, const struct dx_cell *cells)
+{
+	bool beside = false;
+
+	for (size_t i = 0; i < t->n_cols; i++) {
+		for (size_t k = 0; k < cells[i].n; k++) {
+			if (!dx_columns_amount_like(cells[i].words[k].word))
+				continue;
+			if (t->cols[i].class == DX_COL_NUMBER)
+				return false;
+			beside |= t->cols[i].class == DX_COL_TEXT;
+		}
+	}
+	return beside;
+}
+
 /* "Opening Balance : 100.00   Closing Balance : 90.00" on one line: labels under the table, no row of it. */
 static bool says_both(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -317,7 +335,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
 	if (f.word >= 0 && (f.amount || f.balance) &&
 	    (!(f.date && f.amount && (f.balance || !has_balance_col)) || (!has_balance_col && is_end(job, t, cells))))
-		return says_both(job, t, cells) ? DX_ROW_OUT : DX_ROW_SPECIAL;
+		return says_both(job, t, cells) || says_beside(t, cells) ? DX_ROW_OUT : DX_ROW_SPECIAL;
 	if (f.word == SW_TOTAL && dx_st_both_word(t, cells))
 		return DX_ROW_SPECIAL;
 	if (f.date && (f.amount || f.balance))

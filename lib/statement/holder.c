@@ -233,6 +233,18 @@ static bool is_to(const struct dx_words *w)
 	       (w->n == 1 || strcmp(w->words[1]->text, ":") == 0);
 }
 
+/* "Musterbank AG · 60628 Frankfurt": all of the sender's address in one line, over the customer's in the envelope's
+ * window. */
+static bool is_sender_line(struct dx_job *job, const struct dx_words *w)
+{
+	static const char *const marks[] = {"·", "•", "|", "*"};
+
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_str_is_one_of(dx_str(w->words[i]->text), marks, DX_LEN(marks)))
+			return dx_has_digit(dx_words_text(job->arena, w));
+	return false;
+}
+
 /* The names that begin what is left of a block under the bank's own; a code may stand above. */
 static void names_of_block(struct names *ns, const struct dx_block *b, const struct dx_val *bank)
 {
@@ -248,8 +260,9 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 	if (from < b->n && !dx_block_label(job, b, from) && dx_st_is_of_bank(&b->lines[from])) {
 		for (to = from; to < b->n && !is_to(&b->lines[to]);)
 			to++;
-		is_banks = to == b->n; /* who sends it, or the branch: a name in it must be said once more */
-		from = is_banks ? from + 1 : to + 1;
+		/* who sends it, or the branch: a name in it must be said once more */
+		is_banks = to == b->n && !is_sender_line(job, &b->lines[from]);
+		from = to == b->n ? from + 1 : to + 1;
 	}
 	for (size_t k = from; k < b->n; k++) {
 		bool courtesy = dx_st_is_courtesy(&b->lines[k]);
@@ -552,7 +565,13 @@ static void drop_ordinal(struct dx_val *v)
 
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v)
 {
-	if (!dx_st_holder_labelled(job, v) && job->lines.n > 0)
+	bool labelled = dx_st_holder_labelled(job, v);
+
+	if (labelled && dx_val_has(bank) && strcmp(v->text, bank->text) == 0) { /* beside "CUSTOMER STATEMENT" */
+		*v = (struct dx_val){0};
+		labelled = false;
+	}
+	if (!labelled && job->lines.n > 0)
 		holder_from_page(job, bank, v);
 	if (dx_val_has(v))
 		drop_ordinal(v);

@@ -4,7 +4,8 @@
 
 #include "statement_int.h"
 
-#define NUMBER_MIN 6 /* digits of an account's number */
+#define NUMBER_MIN  6 /* digits of an account's number */
+#define LABEL_WORDS 5 /* behind one that is a label by itself */
 
 /* "customer@example.com" names nobody whose name stands below. */
 static bool is_mail(const char *text)
@@ -12,6 +13,20 @@ static bool is_mail(const char *text)
 	const char *at = strchr(text, '@');
 
 	return at && at > text && strchr(at, '.');
+}
+
+/* "Customer VAT Registration Number : Not Provided": words up to the colon, from word AT on, are the label's. */
+static bool goes_on_to_colon(const struct dx_line *line, size_t at)
+{
+	for (size_t k = at; k < line->n && k < at + LABEL_WORDS; k++) {
+		const char *text = line->words[k]->text;
+
+		if (k > at && line->words[k]->x0 - line->words[k - 1]->x1 > line->height)
+			return false;
+		if (text[strlen(text) - 1] == ':')
+			return true;
+	}
+	return false;
 }
 
 /* "Client ID", "Customer since": the words behind the label make it another one. */
@@ -26,8 +41,9 @@ static bool is_of_attribute(const struct dx_job *job, const struct dx_label_hit 
 
 	if (hit->has_colon || next >= line->n || line->words[next]->x0 - line->words[next - 1]->x1 > line->height)
 		return false;
-	return dx_str_is_one_of(dx_strn(line->words[next]->text, strcspn(line->words[next]->text, ":")), words,
-				DX_LEN(words));
+	return dx_str_is_one_of(dx_strn(line->words[next]->text, strcspn(line->words[next]->text, ":/")), words,
+				DX_LEN(words)) ||
+	       goes_on_to_colon(line, next);
 }
 
 /* Digits that no name has. */
@@ -70,6 +86,8 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
 	if (is_of_attribute(job, hit) || dx_st_goes_on(job, hit) || dx_st_is_of_someone(job, hit) ||
 	    dx_st_is_product(job, hit, w) || is_rest_of_label(job, hit, w) || dx_st_is_caption_below(job, hit))
+		return false;
+	if (hit->inner && strspn(text, "0123456789") == strcspn(text, " ")) /* "Service client : 3477" */
 		return false;
 	if (strstr(text, "：")) /* another label, and its value */
 		return false;

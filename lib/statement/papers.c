@@ -4,6 +4,8 @@
 
 #include "statement_int.h"
 
+#define COMPOUND_MIN 3 /* bytes before the word for banks that a compound ends with */
+
 static bool in_lexicon(struct dx_job *job, const struct dx_lex *lex, const struct dx_word *const *word)
 {
 	size_t n;
@@ -93,15 +95,15 @@ bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const 
 bool dx_st_is_bank_word(const char *text)
 {
 	static const char *const words[] = {"bank",      "banking", "banque",  "banco",    "banca", "bankgesellschaft",
-					    "sparkasse", "trust",   "bancorp", "bankcard", "बैंक"};
-	static const char *const ends[] = {"sparkasse", "volksbank", "kantonalbank", "landesbank", "raiffeisenbank"};
+					    "sparkasse", "trust",   "bancorp", "bankcard", "banks", "बैंक"};
+	static const char *const ends[] = {"sparkasse", "bank", "banken"}; /* "Kreissparkasse", "Volksbank" */
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(text), words[i]))
 			return true;
 	for (size_t i = 0; i < DX_LEN(ends); i++)
-		if (strlen(text) > strlen(ends[i]) &&
+		if (strlen(text) >= strlen(ends[i]) + COMPOUND_MIN &&
 		    dx_str_ieq_c(dx_str(text + strlen(text) - strlen(ends[i])), ends[i]))
-			return true; /* "Kreissparkasse" */
+			return true;
 	return false;
 }

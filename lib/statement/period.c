@@ -105,18 +105,58 @@ static size_t date_at(const struct dx_line *line, struct dx_str text)
 	return line->n;
 }
 
-/* "ACCOUNT STATEMENT 01 Sep 2025 - 30 Sep 2025", "INR 1 May 2025 to 8 Jun 2025": with its years, anywhere before the
- * first table. */
+/* Does a label of something else stand over run S of line AT? */
+static bool is_called_else(const struct dx_job *job, size_t at, const struct dx_seg *s)
+{
+	const struct dx_labels *l = &job->labels;
+	const size_t above = at == 0 ? at : at - 1;
+
+	for (size_t i = l->line_first[above]; i < l->line_first[at]; i++) {
+		const struct dx_label_hit *hit = &l->v[i];
+		const struct dx_line *line = &job->lines.v[above];
+
+		if (line->page == job->lines.v[at].page && hit->field != SL_TITLE && hit->field != SL_PERIOD &&
+		    hit->field != SL_PERIOD_FROM && hit->field != SL_PERIOD_TO && line->words[hit->first]->x0 < s->x1 &&
+		    line->words[hit->first + hit->n - 1]->x1 > s->x0)
+			return true;
+	}
+	return false;
+}
+
+/* "Statement Date   Payment Due Date" over "12 Aug 2025   01 Sep 2025": days that stand apart, one of them called so.
+ */
+static bool are_two_values(struct dx_job *job, size_t at, size_t first)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k + 1 < n; k++) {
+		const struct dx_seg *next = &segs[k + 1];
+		struct dx_dates_raw a, b;
+
+		if (segs[k].first == first &&
+		    dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words + first, segs[k].n)), &a) &&
+		    dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words + next->first, next->n)), &b))
+			return is_called_else(job, at, &segs[k]) || is_called_else(job, at, next);
+	}
+	return false;
+}
+
+/*
+ * "ACCOUNT STATEMENT 01 Sep 2025 - 30 Sep 2025", "INR 1 May 2025 to 8 Jun 2025": with its years, anywhere before the
+ * first table or in the heading of its column ("Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25").
+ */
 static void inner_range(struct dx_job *job, struct st_period *p)
 {
 	size_t end = dx_st_begin(job);
 
-	for (size_t i = 0; i < end && !p->found; i++) {
+	for (size_t i = 0; i <= end && i < job->lines.n && !p->found; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t k = date_at(line, dx_str(dx_lines_text(job->arena, line->words, line->n)));
 		struct dx_words w = {.words = line->words + k, .n = line->n - k, .page = line->page};
 
-		if (k == line->n)
+		if (k == line->n || are_two_values(job, i, k))
 			continue;
 		take_range(job, &w, p);
 		p->found = p->found && p->from.year >= 0 && p->to.year >= 0;

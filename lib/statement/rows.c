@@ -230,12 +230,14 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 {
 	struct st_row *rows = dx_alloc_array(job->arena, job->tables.n_rows, sizeof(*rows));
 	static const int money[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
-	unsigned int decimals = dx_cell_decimals(job, money, DX_LEN(money));
 	struct dx_wrap wraps[ST_COLS];
 	bool *days = dx_alloc_array(job->arena, job->tables.n, sizeof(*days));
 	bool labelled = dx_st_days_are_labelled(job);
+	unsigned int decimals;
 	size_t n = 0;
 
+	dx_st_initials(job);
+	decimals = dx_cell_decimals(job, money, DX_LEN(money));
 	for (size_t i = 0; i < job->tables.n; i++)
 		days[i] = dx_st_is_days(job, &job->tables.v[i]);
 	for (int i = 0; i < ST_COLS; i++)

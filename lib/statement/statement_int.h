@@ -189,6 +189,8 @@ bool dx_st_figure_among(struct dx_job *job, const struct dx_cell *c, unsigned in
 size_t dx_st_over_sums(struct st_row *rows, size_t n);
 /* Rows in groups beside each other follow as their numbers do, down the groups or along the lines; see abreast.c. */
 void dx_st_abreast(struct dx_job *job, struct st_row *rows, size_t n);
+/* Marks of who wrote a row, behind its last amount, are cut from its cell; see initials.c. */
+void dx_st_initials(struct dx_job *job);
 /* Words like "blank" on the side that a row is not on; see filled.c. */
 void dx_st_filled(struct st_row *rows, size_t n);
 /* Noughts of scanned rows on the side that the row is not on, misread; see nought.c. */
