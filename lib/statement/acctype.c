@@ -12,13 +12,13 @@
 #define TITLE_REST    2 /* words of it that are neither the kind nor "account" */
 #define NUMBER_DIGITS 6 /* of an account's number */
 
-static const char *const kinds[] = {"savings",   "saving",    "current",  "salary",  "checking", "chequing",
-				    "overdraft", "sb",        "credit",   "cheque",  "cheques",  "chèque",
-				    "chèques",   "courant",   "épargne",  "dépôt",   "ahorro",   "ahorros",
-				    "nómina",    "corriente", "corrente", "poupança"};
+static const char *const kinds[] = {"savings",  "saving",  "current",  "salary",  "checking", "chequing",  "overdraft",
+				    "sb",       "credit",  "cheque",   "cheques", "chèque",   "chèques",   "courant",
+				    "épargne",  "dépôt",   "ahorro",   "ahorros", "nómina",   "corriente", "corrente",
+				    "poupança", "libreta", "business", "personal"};
 static const char *const accounts[] = {"account", "a/c", "acct", "compte", "cuenta", "conta", "conto"};
-/* What words that are both end in: "Girokonto", "zichtrekening". */
-static const char *const both[] = {"konto", "kontokorrent", "rekening"};
+/* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking". */
+static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing"};
 
 /* "CHÈQUE" in lower case; "A/C" stays as it is. */
 static const char *lower(struct dx_arena *a, struct dx_str word)
@@ -119,6 +119,29 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	return to > from && !heads_balances(job, hit) && says_kind(job, w_r, SIZE_MAX);
 }
 
+/* The run under HIT, in the next line, whatever label it is; else as beside(). */
+static bool below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const int32_t x0 = line->words[hit->first]->x0;
+	const int32_t x1 = line->words[hit->first + hit->n - 1]->x1;
+	size_t n;
+	struct dx_seg *segs;
+
+	if (hit->line + 1 >= job->lines.n || line[1].page != line->page || line[1].y0 > line->y1 + 2 * line->height)
+		return false;
+	segs = dx_lines_segments(job->arena, line + 1, &n);
+	for (size_t k = 0; k < n; k++) {
+		if (segs[k].x0 >= x1 || segs[k].x1 <= x0)
+			continue;
+		*w_r = (struct dx_words){.words = (const struct dx_word *const *)line[1].words + segs[k].first,
+					 .n = segs[k].n,
+					 .page = line->page};
+		return w_r->n <= TITLE_WORDS && says_kind(job, w_r, TITLE_REST);
+	}
+	return false;
+}
+
 static void type_title(struct dx_job *job, struct dx_val *v)
 {
 	struct st_runs runs = {0};
@@ -214,7 +237,7 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 	while ((hit = dx_fields_next(job, all, SL_ACCOUNT_TYPE, &at))) {
 		struct dx_words w;
 
-		if ((hit->inner && !hit->has_colon) || !beside(job, hit, &w))
+		if ((hit->inner && !hit->has_colon) || !(beside(job, hit, &w) || below(job, hit, &w)))
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
 		return;

@@ -22,7 +22,10 @@ static bool has_number(struct dx_job *job, const struct dx_table *t, const struc
 {
 	int k = dx_table_col(t, role);
 
-	return k >= 0 && dx_cell_numeric(job, &cells[k]);
+	if (k < 0 || !dx_cell_numeric(job, &cells[k]))
+		return false;
+	/* a rate of interest is no amount; of a scan "%" may be a digit */
+	return job->pages[t->page].source == DX_SOURCE_OCR || !strchr(dx_cell_text(job->arena, &cells[k]), '%');
 }
 
 /* "Your closing balance", "Dein alter Kontostand": whose it is says nothing of what it is. The tokens in front. */

@@ -433,4 +433,4 @@ def mbank(path, seed, rows):
     render(path, A4, fn)
     return bank({"bank_name": "mKasa S.A.", "account_number": acct, "account_holder": who, "account_type": "eKonto osobiste", "currency": "PLN",
                  "statement_period": period(a, b), "opening_balance": plain(opening), "closing_balance": plain(closing), "total_debits": plain(deb), "total_credits": plain(cre),
-                 "transactions": [row(x, x.what, x.bal) for x in txs]})
+                 "transactions": [{**row(x, x.what, x.bal), "date": ops[k].isoformat()} for k, x in enumerate(txs)]})
