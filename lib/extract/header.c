@@ -30,6 +30,13 @@ static bool are_two(const struct dx_table_spec *spec, const struct dx_tok *toks,
 	       second == end - middle && !(seen >> role & 1);
 }
 
+/* "% DTO    % IVA": does word AT of LINE, a gap behind the one before, stand closer to the one behind it? */
+static bool leans_on(const struct dx_line *line, size_t at, int32_t gap)
+{
+	return gap > dx_lines_blank(line) && at + 1 < line->n &&
+	       (line->words[at + 1]->x0 - line->words[at]->x1) * 2 < gap;
+}
+
 /* Length in tokens of a phrase at AT whose words stand together, or 0. */
 static size_t phrase_at(const struct band *b, const struct dx_line *line, const struct dx_tok *toks, size_t n,
 			size_t at, uint32_t seen)
@@ -46,6 +53,7 @@ static size_t phrase_at(const struct band *b, const struct dx_line *line, const 
 			int32_t gap = w->x0 - before->x1;
 
 			if (w != before && (gap > line->height * WIDE_BLANK / 10 ||
+					    (i + 1 == at + len && leans_on(line, toks[i].word, gap)) ||
 					    (are_two(spec, toks, at, i, at + len, seen) &&
 					     (gap > dx_lines_blank(line) || dx_lines_ruled(b->page, line, before, w)))))
 				together = false;

@@ -98,8 +98,7 @@ void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struc
 		*due = found;
 }
 
-/* A word of a discount for who pays early, in any of the languages. */
-static bool names_discount(const char *text)
+bool dx_invoice_names_discount(const char *text)
 {
 	static const char *const words[] = {"skonto", "discount",  "escompte", "korting", "betalingskorting", "sconto",
 					    "dto",    "descuento", "desconto", "kontant", "kassarabatt",      "skonta"};
@@ -142,7 +141,7 @@ void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due)
 		while (at < line->n && line->words[at]->x0 < due->place.x0)
 			at++;
 		for (discount = at + 1; discount < line->n; discount++)
-			if (names_discount(line->words[discount]->text))
+			if (dx_invoice_names_discount(line->words[discount]->text))
 				break;
 		if (at >= line->n || discount >= line->n)
 			continue;

@@ -155,6 +155,9 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
 /* The only later date than DATE that a sentence on paying below the items names; else DUE stays as it is. */
 void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due);
 
+/* A word of a discount for who pays early, in any of the languages. */
+bool dx_invoice_names_discount(const char *text);
+
 /* DUE, "payable by 15.9. with 2 % discount, by 7.10. without": the later date, which is the one for the whole amount.
  */
 void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due);

@@ -20,6 +20,12 @@ static bool lines_tax(const struct inv_invoice *inv, const struct inv_rate *r, s
 	return inv->line_items.n > 0;
 }
 
+/* Decimals that a tax is rounded to: none where neither it nor what is taxed has any, as in yen. */
+static uint8_t places(struct dx_dec base, struct dx_dec tax)
+{
+	return base.scale == 0 && tax.scale == 0 ? 0 : 2;
+}
+
 static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rate *r, size_t i)
 {
 	struct dx_term terms[] = {{NULL, dx_invoice_path(job, "tax_summary", i, "taxable")},
@@ -27,20 +33,23 @@ static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rat
 				  {NULL, dx_invoice_path(job, "tax_summary", i, "tax")}};
 	struct dx_dec lines;
 	struct dx_dec v;
+	uint8_t to;
 
 	if (!dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&r->tax_rate))
 		return;
+	to = places(r->taxable.dec, r->tax.dec);
 	v = dx_dec_mul(dx_dec_mul(r->taxable.dec, r->tax_rate.dec), dx_dec(1, 2));
 	/* Taxes that were rounded line by line: their sum may be further from the rounded whole. */
-	if (!dx_dec_near(dx_dec_round(v, 2), r->tax.dec, dx_dec(1, 2)) && lines_tax(inv, r, &lines) &&
+	if (!dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)) && lines_tax(inv, r, &lines) &&
 	    dx_dec_cmp(lines, r->tax.dec) == 0) {
 		dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of the lines with this rate", lines,
 				  r->tax.dec, exact, terms, DX_LEN(terms));
 		r->tax_rate.proved = !dx_dec_is_zero(r->tax.dec); /* it is that of these lines */
 		return;
 	}
-	dx_checks_compare(&job->checks, "tax_summary", "Taxed amount × rate (±0.01 for rounding)", dx_dec_round(v, 2),
-			  r->tax.dec, dx_dec(1, 2), terms, DX_LEN(terms));
+	dx_checks_compare(&job->checks, "tax_summary",
+			  to ? "Taxed amount × rate (±0.01 for rounding)" : "Taxed amount × rate (±1 for rounding)",
+			  dx_dec_round(v, to), r->tax.dec, dx_dec(1, to), terms, DX_LEN(terms));
 	if (dx_check_pins(v, r->tax.dec, dx_dec_mul(r->taxable.dec, dx_dec(1, 2)), r->tax_rate.dec))
 		r->tax_rate.proved = true;
 }

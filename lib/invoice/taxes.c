@@ -249,6 +249,17 @@ static size_t taxes_of_base(struct dx_job *job, size_t index, struct inv_rate *o
 	return n;
 }
 
+/* "Payable by 23.04. with 2,00 % Skonto = 199,20 EUR (9.760,80 EUR)": what is off for who pays early is no tax. */
+static bool is_discount(const struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_invoice_names_discount(line->words[i]->text))
+			return !names_tax(job, index);
+	return false;
+}
+
 /* A rate and its amounts on one line; before the rate only where nothing stands behind it. */
 static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 {
@@ -260,6 +271,8 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 	size_t at = 0;
 	size_t stop;
 
+	if (is_discount(job, index))
+		return false;
 	while (at < line->n && !dx_invoice_rate_at(job, line, at, &taken, &r->tax_rate))
 		at++;
 	if (at == line->n)

@@ -322,6 +322,63 @@ START_TEST(rows_without_a_header)
 }
 END_TEST
 
+/* "2,00 % Skonto = 11.09 (543.31)": what is off for who pays early is no tax, also right below one. */
+START_TEST(what_is_off_for_early_payment_is_no_tax)
+{
+	struct paper p = {
+		.heads = {"Item", "Qty", "VAT rate", "Unit price", "Amount"},
+		.items = {{"Oak shelf", "12", "20%", "32.50", "390.00"}, {"Handbook", "9", "20%", "8.00", "72.00"}},
+		.foot = {{"Subtotal", "462.00"},
+			 {"VAT 20%", "92.40"},
+			 {"Total", "554.40"},
+			 {"Payable by 23 March with 2.00 % Skonto = 11.09 EUR", "(543.31)"}}};
+
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	ck_assert_uint_eq(json_array_size(json_object_get(json_object_get(all, "data"), "tax_summary")), 1);
+}
+END_TEST
+
+/* A tax in yen is rounded to one, downwards as well; one more than that is another tax. */
+START_TEST(a_tax_without_decimals_is_rounded_to_one)
+{
+	struct paper p = {
+		.heads = {"Item", "Qty", "Tax", "Unit price", "Amount (¥)"},
+		.items = {{"Soy sauce", "16", "8%", "980", "15,680"}, {"Green tea", "6", "8%", "1,083", "6,498"}},
+		.foot = {{"Subtotal", "22,178"},
+			 {"Tax (8%) on 22,178", _i ? "1,775" : "1,774"},
+			 {"Total", _i ? "23,953" : "23,952"}}};
+
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	p.foot[1][1] = "1,776";
+	p.foot[2][1] = "23,954";
+	ck_assert_str_eq(verdict(&p), "mismatch");
+}
+END_TEST
+
+/* "% Disc │ % VAT │ % R": a sign stands before its word where the word before is further off. */
+START_TEST(signs_belong_to_the_nearer_word)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "INVOICE 20417");
+	sheet_put(&sheet, 40, 200, "Item");
+	sheet_put(&sheet, 330, 200, "% DTO");
+	sheet_put(&sheet, 366, 200, "% IVA");
+	sheet_put(&sheet, 402, 200, "% R.E.");
+	put_row(200, (const char *const[CELLS]){"", "Qty", NULL, NULL, "Amount"});
+	for (int i = 0; i < 3; i++) {
+		static const char *const amounts[] = {"390.00", "72.00", "18.00"};
+
+		put_row(216 + 16 * i, (const char *const[CELLS]){"Oak shelf", "12", NULL, NULL, amounts[i]});
+		sheet_put(&sheet, 344, 216 + 16 * i, "5");
+		sheet_put(&sheet, 380, 216 + 16 * i, "21");
+		sheet_put(&sheet, 416, 216 + 16 * i, "5.2");
+	}
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "/data/line_items/1/tax_rate"), "21");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("commerce_taxes");
@@ -345,6 +402,9 @@ int main(void)
 	tcase_add_test(tc, a_rate_with_cents_is_no_amount);
 	tcase_add_test(tc, sums_in_a_bar);
 	tcase_add_test(tc, rows_without_a_header);
+	tcase_add_test(tc, what_is_off_for_early_payment_is_no_tax);
+	tcase_add_loop_test(tc, a_tax_without_decimals_is_rounded_to_one, 0, 2);
+	tcase_add_test(tc, signs_belong_to_the_nearer_word);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
