@@ -79,6 +79,13 @@ double dx_prep_dot_scale(int text_px);
  */
 PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px, int max_percent);
 
+/*
+ * Lines in GREY (8 bits) as light as hairlines print, which MASK does not show, whose first row is row TOP of it: at
+ * least LENGTH pixels long; upright ones of UPRIGHT pixels may be on its brink. The caller's to destroy. NULL: no
+ * memory.
+ */
+PIX *dx_prep_faint_lines(PIX *grey, PIX *mask, int32_t top, int length, int upright, bool flat);
+
 /* How many long ruled lines MASK has, roughly. */
 size_t dx_prep_count_long_rules(PIX *mask, int text_px);
 

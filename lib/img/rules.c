@@ -108,6 +108,21 @@ static PIX *with_pieces(PIX *mask, PIX *lines, int text_px, bool flat, bool *fou
 	return lines;
 }
 
+/*
+ * LINES, found in MASK, whose first row is row TOP of the page, and those of P's picture that are too light for it;
+ * NULL: no memory.
+ */
+static PIX *with_faint(const struct dx_prep *p, PIX *mask, PIX *lines, int32_t top, bool flat)
+{
+	int length = min_length(p->text_px, true); /* of uprights too: no stem is as faint */
+	PIX *faint = dx_prep_faint_lines(p->grey, mask, top, length, min_length(p->text_px, false), flat);
+
+	if (!faint || !pixOr(lines, lines, faint))
+		pixDestroy(&lines);
+	pixDestroy(&faint);
+	return lines;
+}
+
 /* The first row of LINES is row TOP of the page. */
 static bool add_boxes(struct dx_arena *a, struct dx_prep *p, PIX *lines, bool flat, int32_t top)
 {
@@ -226,6 +241,8 @@ bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 		bool flat = i == 0;
 
 		lines[i] = find_lines(mask, min_length(p->text_px, flat), flat);
+		if (lines[i] && !p->narrow) /* creases of a receipt look like them */
+			lines[i] = with_faint(p, mask, lines[i], top, flat);
 		ok = lines[i] && add_boxes(a, p, lines[i], flat, top);
 		if (ok && !p->narrow && p->text_px >= PIECE_TEXT_PX)
 			lines[i] = with_pieces(mask, lines[i], p->text_px, flat, &found);

@@ -108,6 +108,31 @@ START_TEST(pieces_of_a_rule_are_painted_out)
 }
 END_TEST
 
+/* A level line of light grey, or an upright one. */
+static void draw_hairline(PIX *pix, int x, int y, int length, bool flat, l_uint32 level)
+{
+	for (int i = 0; i < length; i++)
+		pixSetPixel(pix, flat ? x + i : x, flat ? y : y + i, level);
+}
+
+/* No threshold for ink shows them; what they part was read as one, and their pieces as brackets and bars. */
+START_TEST(hairlines_are_found_and_painted_out)
+{
+	PIX *pix = draw_page();
+
+	draw_hairline(pix, 80, 170, 1540, true, 205);
+	draw_hairline(pix, 80, 680, 1540, true, 205);
+	draw_hairline(pix, 1600, 170, 511, false, 205);
+	prepare(pix);
+	ck_assert_uint_eq(prep.n_rules, 3);
+	ck_assert_int_lt(abs(prep.rules[0].x0 - 80), 4);
+	ck_assert_int_lt(abs(prep.rules[2].x0 - 1600), 3);
+	ck_assert_double_gt(mean_of(prep.grey, 200, 168, 800, 5), 254);
+	ck_assert_double_gt(mean_of(prep.grey, 1598, 200, 5, 450), 254);
+	ck_assert_double_lt(mean_of(prep.grey, 100, 200, 400, 30), 252);
+}
+END_TEST
+
 /* Ink stands on both sides of each rule there; what is left would be read as a minus or a quotation mark. */
 START_TEST(nothing_is_left_where_rules_cross)
 {
@@ -147,6 +172,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_banner_may_reach_to_the_rim_of_a_page_that_slopes);
 	tcase_add_test(t, rules_are_found_and_painted_out);
 	tcase_add_test(t, pieces_of_a_rule_are_painted_out);
+	tcase_add_test(t, hairlines_are_found_and_painted_out);
 	tcase_add_test(t, nothing_is_left_where_rules_cross);
 	tcase_add_test(t, a_bar_is_no_rule);
 	suite_add_tcase(s, t);
