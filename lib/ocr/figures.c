@@ -4,7 +4,8 @@
  * alone, with their side when one stands right behind them ("55589..39Cr"). The second reading is taken when it is a
  * figure as figures are written and has the same digits: then two readings say so, and nothing is left for arithmetic
  * to repair. The first of them may have come out as a sign ("Â§44,988.83", "$,87,922.13"), and one may have been read
- * twice behind the decimal mark ("879.557").
+ * twice behind the decimal mark ("879.557"). So are digits without any mark among figures that have one, "159" and
+ * "250%" below "1.93" and "2.50%": in small print a point is two pixels.
  */
 #include <string.h>
 
@@ -26,6 +27,11 @@
 /* Digits without any mark that may be a figure, and below what confidence one word of them is. */
 #define DIGITS_NO_MARK 5
 #define UNSURE_CONF    50
+/* Digits without any mark are read again where so many figures with decimals stand below or above them, no more heights
+ * away; so many of a page. */
+#define MARKED_MIN  2
+#define MARKED_NEAR 14
+#define MARKS_MAX   24
 /* How it is read: larger by so much, but capitals need not be higher than this. */
 #define LARGER     1.33
 #define CAPITAL_PX 19.0
@@ -33,6 +39,7 @@
 
 static const char allowed[] = "0123456789.,-";
 static const char allowed_with_side[] = "0123456789.,-CDRcdr";
+static const char allowed_percent[] = "0123456789.,-%";
 
 static bool is_digit(char c)
 {
@@ -123,7 +130,7 @@ static size_t sign_at(const char *p)
 	return p[0] == '$' && p[1] == ',' ? 1 : 0;
 }
 
-/* Where the side that stands right behind a figure begins ("Cr"), whatever was read around it; its end: none. */
+/* Where the side that stands right behind a figure begins ("Cr", "%"), whatever was read around it; its end: none. */
 static const char *side_of(const char *text)
 {
 	const char *end = text + strlen(text);
@@ -133,6 +140,8 @@ static const char *side_of(const char *text)
 	while (p > text && !is_digit(p[-1]) && !is_mark(p[-1]))
 		p--;
 	last = p < end ? end[-1] : '\0';
+	if (last == '%' && end - p == 1)
+		return p;
 	return p > text && end - p <= SIDE_MAX && strpbrk(p, "CcDd") && (last == 'r' || last == 'R') ? p : end;
 }
 
@@ -157,8 +166,15 @@ struct figure {
 	size_t first, n; /* words */
 	struct dx_cell_box box;
 	char text[TEXT_MAX]; /* without its side */
-	char side;           /* C, D; 0: none stands right behind it */
+	char side;           /* C, D, %; 0: none stands right behind it */
+	bool unmarked;       /* all its marks may be lost */
 };
+
+/* Which side stands at SIDE, where one does. */
+static char side_at(const char *side)
+{
+	return *side == '\0' ? '\0' : *side == '%' ? '%' : strpbrk(side, "Cc") ? 'C' : 'D';
+}
 
 static bool add_piece(struct figure *f, const struct dx_word *w)
 {
@@ -170,8 +186,7 @@ static bool add_piece(struct figure *f, const struct dx_word *w)
 		return false;
 	memcpy(f->text + n, w->text, more);
 	f->text[n + more] = '\0';
-	if (*side)
-		f->side = strpbrk(side, "Cc") ? 'C' : 'D';
+	f->side = side_at(side);
 	f->box.x0 = f->n && f->box.x0 < w->x0 ? f->box.x0 : w->x0;
 	f->box.y0 = f->n && f->box.y0 < w->y0 ? f->box.y0 : w->y0;
 	f->box.x1 = f->n && f->box.x1 > w->x1 ? f->box.x1 : w->x1;
@@ -218,6 +233,39 @@ static bool has_lost_all(const struct figure *f, const struct reading *r, size_t
 	       (f->n > 1 || r->words[f->first].conf < UNSURE_CONF);
 }
 
+/* Does TEXT end with that mark and two digits, and what stands behind a figure? */
+static bool has_decimals(const char *text, char decimal)
+{
+	size_t n = (size_t)(side_of(text) - text);
+
+	return n > DECIMALS + 1 && text[n - DECIMALS - 1] == decimal && is_digit(text[n - 1]) &&
+	       is_digit(text[n - 2]) && is_digit(text[n - DECIMALS - 2]);
+}
+
+/* Do figures with decimals stand near below and above W? */
+static bool is_among_marked(const struct reading *r, char decimal, const struct dx_word *w)
+{
+	const int32_t near = (w->y1 - w->y0) * MARKED_NEAR;
+	size_t n = 0;
+
+	for (size_t i = 0; i < r->n && n < MARKED_MIN; i++) {
+		const struct dx_word *one = &r->words[i];
+		int32_t wide = (w->x1 < one->x1 ? w->x1 : one->x1) - (w->x0 > one->x0 ? w->x0 : one->x0);
+		int32_t apart = one->y0 - w->y0;
+
+		n += wide * 2 > w->x1 - w->x0 && (apart < 0 ? -apart : apart) < near &&
+		     has_decimals(one->text, decimal) &&
+		     (strchr(w->text, '%') != NULL) == (strchr(one->text, '%') != NULL);
+	}
+	return n >= MARKED_MIN;
+}
+
+/* "159" below "1.93", and nothing beside it that it is a part of. */
+static bool has_lost_mark(const struct figure *f, const struct reading *r, char decimal, size_t digits)
+{
+	return decimal && f->n == 1 && digits >= DIGITS_MIN && is_among_marked(r, decimal, &r->words[f->first]);
+}
+
 /* "879.557" where a point is the decimal mark: two digits stand behind it everywhere else. */
 static bool has_digit_too_many(const char *text, char decimal)
 {
@@ -241,8 +289,10 @@ static bool figure_at(const struct dx_prep *p, const struct reading *r, char dec
 		f->text[n - 1] = '\0'; /* a speck behind the figure */
 	for (const char *c = f->text; *c; c++)
 		digits += is_digit(*c);
-	if (!strpbrk(f->text, ".,'"))
-		return has_lost_all(f, r, digits);
+	if (!strpbrk(f->text, ".,'")) {
+		f->unmarked = !has_lost_all(f, r, digits) && has_lost_mark(f, r, decimal, digits);
+		return f->unmarked || has_lost_all(f, r, digits);
+	}
 	return digits >= DIGITS_MIN && !is_date(f->text) &&
 	       (f->n > 1 || !is_figure(f->text) || has_digit_too_many(f->text, decimal));
 }
@@ -288,7 +338,7 @@ static bool take_side_off(struct dx_arena *a, const struct figure *f, struct dx_
 {
 	const char *side = side_of(now->text);
 
-	if (f->side != (*side ? (strpbrk(side, "Cc") ? 'C' : 'D') : 0) || (*side && strlen(side) != 2))
+	if (f->side != side_at(side) || (f->side && strlen(side) != (f->side == '%' ? 1 : 2)))
 		return false;
 	now->text = dx_strndup(a, now->text, (size_t)(side - now->text));
 	return true;
@@ -298,6 +348,8 @@ static bool take_side_off(struct dx_arena *a, const struct figure *f, struct dx_
 static bool is_settled(const struct figure *f, const char *now, char decimal)
 {
 	if (!is_figure(now) || has_digit_too_many(now, decimal))
+		return false;
+	if (f->unmarked && !has_decimals(now, decimal))
 		return false;
 	if (has_digit_too_many(f->text, decimal))
 		return same_but_doubled(f->text, now);
@@ -318,7 +370,10 @@ static bool read_figure(struct dx_ocr *o, struct dx_arena *a, const struct dx_pr
 	part = dx_prep_cell_cut(p, &b, &how);
 	if (!part)
 		return dx_fail(err, DX_E_image_too_large, "no memory for a part of the page");
-	TessBaseAPISetVariable(dx_ocr_api(o), "tessedit_char_whitelist", f->side ? allowed_with_side : allowed);
+	TessBaseAPISetVariable(dx_ocr_api(o), "tessedit_char_whitelist",
+			       f->side == '%' ? allowed_percent
+			       : f->side      ? allowed_with_side
+					      : allowed);
 	ok = dx_ocr_read(o, a, part, (int)(dx_ocr_dpi(p) * scale), PSM_SINGLE_LINE, r, err);
 	TessBaseAPISetVariable(dx_ocr_api(o), "tessedit_char_whitelist", "");
 	dx_pix_drop(&part);
@@ -330,7 +385,9 @@ static void put(struct dx_arena *a, struct reading *r, const struct figure *f, c
 {
 	struct dx_word *w = &r->words[f->first];
 
-	w->text = f->side ? dx_asprintf(a, "%s%s", now->text, f->side == 'C' ? "Cr" : "Dr") : now->text;
+	w->text = f->side == '%' ? dx_asprintf(a, "%s%%", now->text)
+		  : f->side      ? dx_asprintf(a, "%s%s", now->text, f->side == 'C' ? "Cr" : "Dr")
+				 : now->text;
 	w->conf = now->conf > w->conf ? now->conf : w->conf; /* both have the same digits */
 	w->x0 = f->box.x0;
 	w->y0 = f->box.y0;
@@ -345,13 +402,15 @@ bool dx_ocr_read_figures(struct dx_ocr *o, struct dx_arena *a, const struct dx_p
 {
 	const char decimal = dx_ocr_decimal_mark(r);
 	size_t done = 0;
+	size_t unmarked = 0;
 
 	for (size_t i = 0; i < r->n && done < FIGURES_MAX; i++) {
 		struct reading one = {0};
 		struct figure f;
 
-		if (!figure_at(p, r, decimal, i, &f))
+		if (!figure_at(p, r, decimal, i, &f) || (f.unmarked && unmarked == MARKS_MAX))
 			continue;
+		unmarked += f.unmarked;
 		done++;
 		if (!read_figure(o, a, p, &f, &one, err))
 			return false;

@@ -97,6 +97,9 @@ char dx_ocr_decimal_mark(const struct reading *r);
 bool dx_ocr_read_overlaps(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 			  struct dx_err *err) DX_MUST_CHECK;
 
+/* Drop the words of R that were read between two lines, where nothing stands: see between.c. */
+void dx_ocr_drop_between(struct dx_arena *a, struct reading *r);
+
 /* Drop the words of R that say once more the end or the beginning of a longer one in whose place they stand. */
 void dx_ocr_drop_doubles(struct reading *r);
 

@@ -225,6 +225,7 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 		return false;
 	dx_ocr_drop_dashes(a, &t->prep, &t->reading);
 	dx_ocr_drop_doubles(&t->reading);
+	dx_ocr_drop_between(a, &t->reading);
 	if (!dx_ocr_read_overlaps(o, a, &t->prep, &t->reading, err))
 		return false;
 	dx_ocr_mend_sides(a, &t->prep, &t->reading);
