@@ -97,8 +97,10 @@ static bool is_before_mark(const struct dx_table *t, const struct dx_line *line,
 {
 	const struct dx_word *w = line->words[at];
 
-	return w->conf == 100 && t->cols[column].class == DX_COL_MARK &&
-	       w->x1 + line->height / 2 < t->cols[column].hx0 && !dx_lines_parts(line, at) &&
+	/* recognised boxes are half as high as those of a text layer */
+	return t->cols[column].class == DX_COL_MARK &&
+	       w->x1 + (w->conf == 100 ? line->height / 2 : line->height) < t->cols[column].hx0 &&
+	       !dx_lines_parts(line, at) &&
 	       (is_wordy(w) ||
 		(at + 1 < line->n && dx_columns_is_close(line, at + 1) && is_wordy(line->words[at + 1])));
 }

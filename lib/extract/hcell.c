@@ -4,8 +4,13 @@
 
 #include "header_int.h"
 
-#define ASIDE                                                                                                          \
-	2 /* heights of its words that a heading over several may stand beside one of them; "%" says nothing alone */
+/* Heights of its words that a heading over several may stand beside one of them; "%" says nothing alone. Recognised
+ * boxes are half as high as those of a text layer. */
+#define ASIDE      2
+#define ASIDE_SCAN 4
+/* Of what stands in one box of rules, words no more tenths of their height apart are one cell. */
+#define BOX_BLANK 15
+#define WALL      6 /* heights that its rules are away from them at most */
 
 /* "in" of "Price in EUR", and of "Price (in )", whose sign of the currency is a picture. */
 static bool is_in(const struct hcell *c, size_t word)
@@ -96,6 +101,11 @@ static int32_t height_of(const struct hcell *c)
 	return c->words[0]->y1 - c->words[0]->y0;
 }
 
+static int32_t aside(const struct hcell *c)
+{
+	return height_of(c) * (c->words[0]->conf < 100 ? ASIDE_SCAN : ASIDE);
+}
+
 static int32_t distance(const struct hcell *a, const struct hcell *b)
 {
 	int32_t d = (a->x0 + (a->x1 - a->x0) / 2) - (b->x0 + (b->x1 - b->x0) / 2);
@@ -140,6 +150,53 @@ static bool are_parted(const struct band *b, const struct hcell *p, const struct
 	return false;
 }
 
+/* Does an upright rule stand near P and C, LEFT of them or right of them, as high as both? */
+static bool is_walled(const struct band *b, const struct hcell *p, const struct hcell *c, bool left)
+{
+	const int32_t x0 = p->x0 < c->x0 ? p->x0 : c->x0;
+	const int32_t x1 = p->x1 > c->x1 ? p->x1 : c->x1;
+
+	for (size_t i = 0; i < b->page->n_rules; i++) {
+		const struct dx_rule *r = &b->page->rules[i];
+
+		if (r->x0 == r->x1 &&
+		    (left ? r->x0 <= x0 && r->x0 > x0 - WALL * height_of(c)
+			  : r->x0 >= x1 && r->x0 < x1 + WALL * height_of(c)) &&
+		    passes(r, p->words[0]) && passes(r, c->words[0]))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * "Cess | State Cess" under "Tax Rate (GST +" in a box of rules: recognition takes the bar for a piece of a rule, and
+ * two cells are left. What no rule parts and hardly more than a blank is one of them.
+ */
+static void join_in_box(struct band *b, struct band *extra)
+{
+	for (size_t i = 1; i < extra->n;) {
+		struct hcell *left = &extra->cells[i - 1];
+		const struct hcell *right = &extra->cells[i];
+		const struct hcell *over = NULL;
+
+		for (size_t k = 0; k < b->n && !over; k++)
+			if (dx_hcell_overlap(&b->cells[k], left) > 0 && dx_hcell_overlap(&b->cells[k], right) > 0)
+				over = &b->cells[k];
+		if (!over || left->words[0]->conf == 100 ||
+		    (right->x0 - left->x1) * 10 > height_of(right) * BOX_BLANK || are_parted(b, left, right) ||
+		    !is_walled(b, over, left, true) || !is_walled(b, over, right, false)) {
+			i++;
+			continue;
+		}
+		for (size_t k = 0; k < right->n; k++)
+			dx_hcell_add(left, right->words[k]);
+		dx_hcell_judge(b, left);
+		for (size_t k = i + 1; k < extra->n; k++)
+			extra->cells[k - 1] = extra->cells[k];
+		extra->n--;
+	}
+}
+
 /*
  * The cell of the band that stands over (or under) C; SIZE_MAX when C is a column of its own. What touches
  * nothing may still be said of a cell beside it, as "CGST" centred over "Rate" and "Amount" is: when both are
@@ -164,7 +221,7 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 		const struct hcell *p = &b->cells[i];
 		int32_t reach = ((p->x1 - p->x0) + (c->x1 - c->x0)) * 3 / 2;
 
-		if (distance(p, c) <= reach && (c->role < 0 || -dx_hcell_overlap(p, c) <= ASIDE * height_of(c)) &&
+		if (distance(p, c) <= reach && (c->role < 0 || -dx_hcell_overlap(p, c) <= aside(c)) &&
 		    !are_parted(b, p, c) && (best == SIZE_MAX || distance(p, c) < distance(&b->cells[best], c)) &&
 		    stack(b, below ? p : c, below ? c : p, NULL).plain == 0)
 			best = i;
@@ -226,7 +283,7 @@ static bool heads_sides(const struct band *b, const struct band *extra, const si
 	return true;
 }
 
-void dx_hcell_merge(struct band *b, const struct band *extra, bool below, struct band *out)
+void dx_hcell_merge(struct band *b, struct band *extra, bool below, struct band *out)
 {
 	size_t partners[DX_TABLE_COLS_MAX] = {0};
 	size_t shared[DX_TABLE_COLS_MAX] = {0};
@@ -235,6 +292,7 @@ void dx_hcell_merge(struct band *b, const struct band *extra, bool below, struct
 	out->spec = b->spec;
 	out->page = b->page;
 	out->n = 0;
+	join_in_box(b, extra);
 	for (size_t i = 0; i < extra->n; i++) {
 		partners[i] = partner(b, &extra->cells[i], below);
 		if (partners[i] != SIZE_MAX && is_of_another(b, extra, &extra->cells[i], &b->cells[partners[i]], below))

@@ -45,7 +45,7 @@ bool dx_hcell_is_of_text(const struct band *b, int role);
 int32_t dx_hcell_overlap(const struct hcell *a, const struct hcell *b);
 
 /* Stack the cells of a line (cut into EXTRA) on the band; BELOW tells where it stands. The result goes to OUT. */
-void dx_hcell_merge(struct band *b, const struct band *extra, bool below, struct band *out);
+void dx_hcell_merge(struct band *b, struct band *extra, bool below, struct band *out);
 
 /* A cell into the band, by its left edge. */
 void dx_hcell_insert(struct band *b, const struct hcell *c);
