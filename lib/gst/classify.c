@@ -212,6 +212,11 @@ static bool is_detail(struct dx_job *job, const struct dx_table *t, const struct
 	return dx_lex_match(job->tpl->labels, toks, n, 0, &len) == GL_CHARGES;
 }
 
+static bool is_stroke(const char *text)
+{
+	return strchr("iIl|", *text) && *text && (text[1] == '\0' || strcmp(text + 1, ")") == 0);
+}
+
 /* "1 │ 2 │ 3 │ 4" or "(1) │ (2) │ (3)" between the headings and the lines: the columns are counted. */
 static bool counts_columns(const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -223,6 +228,10 @@ static bool counts_columns(const struct dx_table *t, const struct dx_cell *cells
 			uint64_t v;
 
 			text += *text == '(';
+			if (n == 0 && cells[i].words[k].word->conf < 100 && is_stroke(text)) {
+				n = 1; /* the first of a scan is a stroke */
+				continue;
+			}
 			if (!dx_str_u64(dx_strn(text, strcspn(text, ")")), &v) || v != ++n)
 				return false;
 		}

@@ -17,6 +17,28 @@ static struct dx_val part(const struct dx_val *cell, struct dx_dec dec)
 	return v;
 }
 
+/* "0.00+0.00"; *APART: a blank alone parts two of them. */
+static bool read_side(struct dx_job *job, struct dx_str side, struct dx_dec parts[PARTS_MAX], size_t *n, bool *apart)
+{
+	struct dx_str one;
+
+	while (dx_str_split(&side, '+', &one)) {
+		struct dx_str rest = dx_str_trim(one);
+		const size_t before = *n;
+		struct dx_str word;
+
+		while (dx_str_split(&rest, ' ', &word)) {
+			struct dx_number number;
+
+			if (*n == PARTS_MAX || !dx_value_parse(dx_str_trim(word), job->tables.rule, &number))
+				return false;
+			parts[(*n)++] = number.value;
+		}
+		*apart |= *n > before + 1;
+	}
+	return true;
+}
+
 bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_item *it)
 {
 	struct dx_val cell = dx_cell_val(job, c);
@@ -24,21 +46,17 @@ bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_
 	struct dx_dec parts[PARTS_MAX] = {0};
 	size_t n = 0;
 	struct dx_str side;
+	bool apart = false;
 
 	if (!strchr(cell.raw, '+'))
 		return false;
-	while (dx_str_split(&rest, '|', &side)) {
-		struct dx_str one;
-
-		while (dx_str_split(&side, '+', &one)) {
-			struct dx_number number;
-
-			if (n == PARTS_MAX || !dx_value_parse(dx_str_trim(one), job->tables.rule, &number))
-				return false;
-			parts[n++] = number.value;
-		}
-	}
-	if (n < 2 || dx_dec_cmp(parts[0], dx_dec(100, 0)) > 0 || !dx_dec_is_zero(parts[2])) /* one more rate */
+	while (dx_str_split(&rest, strchr(cell.raw, '|') ? '|' : '/', &side))
+		if (!read_side(job, side, parts, &n, &apart))
+			return false;
+	/* the bar of a scan is taken for a piece of a rule, or for a slash: "18.00+0.00 0.00+0.00", "5+0/0+0" */
+	if (n < 2 || (apart && n != PARTS_MAX))
+		return false;
+	if (dx_dec_cmp(parts[0], dx_dec(100, 0)) > 0 || !dx_dec_is_zero(parts[2])) /* one more rate */
 		return false;
 	it->tax_rate = part(&cell, parts[0]);
 	if (!dx_dec_is_zero(parts[1]))
@@ -52,5 +70,5 @@ bool dx_gst_joint_goes_on(const struct dx_cell *above, const struct dx_cell *c)
 {
 	const char *last = above->n > 0 ? above->words[above->n - 1].word->text : "";
 
-	return c->n == 1 && dx_str_ends(dx_str(last), "+") && above->n > 1;
+	return c->n == 1 && dx_str_ends(dx_str(last), "+") && (above->n > 1 || strpbrk(last, "|/"));
 }

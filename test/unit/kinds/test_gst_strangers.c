@@ -122,6 +122,19 @@ START_TEST(joint_rates_with_another_cess_are_none)
 }
 END_TEST
 
+/* Recognition takes the bar for a piece of a rule. */
+START_TEST(joint_rates_may_have_lost_their_bar)
+{
+	struct paper p = with_joint_rates("18.00+0.00 0.00+0.00");
+
+	verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/tax_rate"), "18");
+	p = with_joint_rates("18.00 0.00+0.00");
+	verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/tax_rate"), "null");
+}
+END_TEST
+
 /* ---- codes of goods in the description ---- */
 
 START_TEST(codes_in_names_are_the_lines)
@@ -344,6 +357,7 @@ int main(void)
 	tcase_add_test(tc, few_dashes_are_a_word);
 	tcase_add_test(tc, joint_rates_begin_with_the_tax);
 	tcase_add_test(tc, joint_rates_may_end_with_an_amount);
+	tcase_add_test(tc, joint_rates_may_have_lost_their_bar);
 	tcase_add_test(tc, joint_rates_with_another_cess_are_none);
 	tcase_add_test(tc, codes_in_names_are_the_lines);
 	tcase_add_test(tc, a_column_of_codes_goes_first);
