@@ -51,3 +51,21 @@ def test_statements_as_bad_scans(tmp_path, kind, layout, seed, rows):
     total = total_of(list(truth.folder(tmp_path)))
     assert total.rows_read >= 24 and total.rows_right >= rows
     assert total.false_verified == 0
+
+
+@pytest.mark.parametrize("kind,layout,lines", [
+    ("strangerhsn", "einvoice", 4),  # hairlines of light grey; "18+0|0+" in one word, and a heading of four lines in a box
+    ("strangerhsn", "zoho", 4),  # "%" and "Amt" of two blocks under one "IGST"
+    ("strangergst", "jewellery", 4),  # "(gms)" read a second time, between two lines
+    ("strangertax", "airline", 4),  # "Tax %" beside "CGST", which are to be one
+    ("strangertax", "feenote", 4),  # descriptions that reach into the column of codes
+    ("strangertax", "quickgrocery", 5),  # "159" and "250%" for "1.59" and "2.50%"
+])
+def test_lines_of_invoices_as_pictures(tmp_path, kind, layout, lines):
+    drawn = tmp_path / "drawn"
+    drawn.mkdir()
+    path = make.make(drawn, kind, layout, "text", 11, 4, 200)
+    degrade.to_pdf(degrade.rasterise(str(path), 200), 200, tmp_path / "picture.pdf")
+    (tmp_path / "picture.json").write_text(path.with_suffix(".json").read_text())
+    total = total_of(list(truth.folder(tmp_path)))
+    assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (lines, lines, 0, 0)
