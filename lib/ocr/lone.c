@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * Signs that stand alone beside an amount: a minus in front of it, its side behind it ("- 15,800.00", "12.434,95 H").
+ * Signs that stand alone beside an amount: a minus in front of it or right behind it, its side behind it
+ * ("- 15,800.00", "0.36-", "12.434,95 H").
  * In the white of a wide column the recogniser's search for lines leaves them out, and a debit is a credit then. The
  * picture says where one stands; a minus is known by its shape, a letter is read together with its amount.
  */
@@ -14,6 +15,9 @@
 #define FRONT_PERCENT  120
 #define BEHIND_PERCENT 180
 #define LETTER_PERCENT 120
+/* A minus behind is no further off than this, and nothing stands behind it for so many heights of a capital. */
+#define CLOSE_PERCENT 50
+#define WHITE_HEIGHTS 3
 /* Letters of a page that are read. */
 #define LETTERS_MAX 60
 #define LETTER_CONF 25
@@ -103,6 +107,19 @@ static bool minus_before(const struct dx_prep *p, const struct reading *r, const
 	return true;
 }
 
+/* Is there a minus right behind amount W, and nothing more? Then it becomes a part of W. */
+static void take_minus_behind(struct dx_arena *a, const struct dx_prep *p, const struct reading *r, struct dx_word *w)
+{
+	const struct dx_cell_box b = {w->x1 + 1, w->y0, w->x1 + p->text_px * WHITE_HEIGHTS, w->y1};
+	struct dx_cell_box sign;
+
+	if (b.x1 > dx_pix_width(p->grey) || !is_free(r, &b) || !dx_prep_cell_minus(p, &b, &sign) ||
+	    (sign.x0 - w->x1) * 100 > p->text_px * CLOSE_PERCENT)
+		return;
+	w->text = dx_ocr_with_mark(a, w->text, '-');
+	w->x1 = sign.x1;
+}
+
 /* Where a letter stands behind W, of which nothing was read. */
 static bool letter_behind(const struct dx_prep *p, const struct reading *r, const struct dx_word *w,
 			  struct dx_cell_box *letter_r)
@@ -155,6 +172,8 @@ bool dx_ocr_find_lone(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 		if (p->text_px > 0 && is_amount(w->text)) {
 			if (minus_before(p, r, w, &minus))
 				words[n++] = minus;
+			else
+				take_minus_behind(a, p, r, &r->words[i]);
 			if (n_letters < LETTERS_MAX && letter_behind(p, r, w, &letters[n_letters])) {
 				boxes[n_letters] = (struct dx_cell_box){w->x0, w->y0, letters[n_letters].x1, w->y1};
 				if (dx_prep_cell_grow(p, &boxes[n_letters]))

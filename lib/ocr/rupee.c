@@ -16,6 +16,8 @@
 #define SIGNS_MAX 400
 /* Of what stands behind the sign, in pixels; less is a speck. */
 #define REST_MIN_PX 4
+/* A minus before it ends within so many heights of a capital. */
+#define MINUS_HEIGHTS 2
 /* Signs that others are compared with, and how many there must be: one alone may be a mistake. */
 #define SEEN_MAX   4
 #define SEEN_LEAST 2
@@ -135,8 +137,8 @@ struct signs {
 	size_t n;
 };
 
-/* Where what follows the sign at the left end of B begins; 0: there is no sign. */
-static int32_t by_shape(const struct dx_prep *p, const struct dx_cell_box *b, struct signs *s)
+/* Where what follows the sign at the left end of B begins, and the sign does; 0: there is no sign. */
+static int32_t by_shape(const struct dx_prep *p, const struct dx_cell_box *b, struct signs *s, int32_t *begin_r)
 {
 	struct dx_cell_box sign;
 
@@ -144,6 +146,7 @@ static int32_t by_shape(const struct dx_prep *p, const struct dx_cell_box *b, st
 		return 0;
 	if (s->n_seen < SEEN_MAX)
 		s->seen[s->n_seen++] = sign;
+	*begin_r = sign.x0;
 	return sign.x1;
 }
 
@@ -187,37 +190,61 @@ static void find_repeated(const struct dx_prep *p, const struct reading *r, stru
 }
 
 /* In small print the bars run into each other, but a page that has one sign has more of the same face. */
-static int32_t by_likeness(const struct dx_prep *p, const struct dx_cell_box *b, struct signs *s)
+static int32_t by_likeness(const struct dx_prep *p, const struct dx_cell_box *b, struct signs *s, int32_t *begin_r)
 {
 	for (size_t i = 0; i < s->n_seen; i++) {
 		int32_t after = dx_prep_cell_after_like(p, b, &s->seen[i]);
 
+		*begin_r = after - (s->seen[i].x1 - s->seen[i].x0);
 		if (after != 0)
 			return after;
 	}
 	return 0;
 }
 
-static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct dx_word *w, struct signs *s,
-		 int32_t (*sign_end)(const struct dx_prep *, const struct dx_cell_box *, struct signs *))
+/* Is there a minus before the sign that begins at X and stands in word AT of R, and no other word in its place? */
+static bool has_minus(const struct dx_prep *p, const struct reading *r, size_t at, int32_t x)
 {
+	const struct dx_word *w = &r->words[at];
+	const struct dx_cell_box b = {x - p->text_px * MINUS_HEIGHTS, w->y0, x, w->y1};
+	struct dx_cell_box minus;
+
+	if (b.x0 < 0 || !dx_prep_cell_minus(p, &b, &minus))
+		return false;
+	for (size_t i = 0; i < r->n; i++) {
+		const struct dx_word *one = &r->words[i];
+
+		if (i != at && one->x0 < minus.x1 && one->x1 > minus.x0 && one->y0 < minus.y1 && one->y1 > minus.y0)
+			return false;
+	}
+	return true;
+}
+
+static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r, size_t at,
+		 struct signs *s,
+		 int32_t (*sign_end)(const struct dx_prep *, const struct dx_cell_box *, struct signs *, int32_t *))
+{
+	struct dx_word *w = &r->words[at];
 	struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
+	const char *minus;
+	int32_t begin = 0;
 	int32_t after;
 	int conf;
 
 	if (!dx_prep_cell_grow(p, &b))
 		return;
-	after = sign_end(p, &b, s);
+	after = sign_end(p, &b, s, &begin);
 	if (after == 0 || ++s->n > SIGNS_MAX)
 		return;
+	minus = has_minus(p, r, at, begin) ? "-" : "";
 	if (strlen(w->text) <= 2) {
-		w->text = RUPEE;
+		w->text = dx_asprintf(a, "%s" RUPEE, minus);
 		return;
 	}
 	b.x0 = after;
 	if (b.x1 - b.x0 < REST_MIN_PX)
 		return;
-	w->text = dx_asprintf(a, RUPEE "%s", settle(o, a, p, w, &b, &conf));
+	w->text = dx_asprintf(a, "%s" RUPEE "%s", minus, settle(o, a, p, w, &b, &conf));
 	/* the sign made the first reading unsure, and wrong where nothing confirms it */
 	w->conf = (uint8_t)(conf < 0 ? 0 : conf > 100 ? 100 : conf);
 }
@@ -228,14 +255,14 @@ void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_pr
 
 	for (size_t i = 0; i < r->n; i++)
 		if (may_begin_with_sign(&r->words[i]))
-			mask(o, a, p, &r->words[i], &s, by_shape);
+			mask(o, a, p, r, i, &s, by_shape);
 	if (s.n_seen < SEEN_LEAST)
 		find_repeated(p, r, &s);
 	if (s.n_seen < SEEN_LEAST)
 		s.n_seen = 0;
 	for (size_t i = 0; s.n_seen > 0 && i < r->n; i++)
-		if (may_begin_with_sign(&r->words[i]) && strncmp(r->words[i].text, RUPEE, strlen(RUPEE)) != 0)
-			mask(o, a, p, &r->words[i], &s, by_likeness);
+		if (may_begin_with_sign(&r->words[i]) && !strstr(r->words[i].text, RUPEE))
+			mask(o, a, p, r, i, &s, by_likeness);
 	if (s.n > 0)
 		dx_ocr_rate(r);
 }

@@ -206,6 +206,21 @@ START_TEST(signs_alone_beside_an_amount_are_found)
 }
 END_TEST
 
+/* "905.55-", and nothing behind it. */
+START_TEST(a_minus_right_behind_an_amount_is_its_own)
+{
+	const int32_t y = LONE_Y + 2 * LONE_STEP;
+
+	reading = (struct reading){0};
+	put_word((struct dx_word){
+		.text = lone[2], .conf = 90, .x0 = LONE_X, .y0 = y - LONE_HIGH, .x1 = LONE_X + LONE_WIDE, .y1 = y + 2});
+	pixRasterop(prep.mask, LONE_X + LONE_WIDE + 5, y - 9, 8, 2, PIX_SET, NULL, 0, 0);
+	ck_assert(dx_ocr_find_lone(ocr, arena, &prep, &reading, &err));
+	ck_assert_uint_eq(reading.n, 1);
+	ck_assert_str_eq(reading.words[0].text, "905.55-");
+}
+END_TEST
+
 START_TEST(a_torn_figure_is_read_as_one)
 {
 	struct dx_word *w = find("77,512.40");
@@ -340,24 +355,6 @@ START_TEST(what_was_read_twice_is_dropped)
 	ck_assert_uint_eq(r.n, 3);
 	ck_assert_str_eq(r.words[0].text, "1,17,607.42");
 	ck_assert_int_eq(r.words[1].y0, 130);
-}
-END_TEST
-
-/* "400 19089010)" between "400 g" and "(HSN Code: 19059010)": lines so near leave no room for it. */
-START_TEST(what_was_read_between_two_lines_is_dropped)
-{
-	struct dx_word words[] = {
-		{.text = "Bread", .x0 = 100, .y0 = 100, .x1 = 150, .y1 = 114, .line = 0},
-		{.text = "19089010)", .x0 = 110, .y0 = 111, .x1 = 170, .y1 = 124, .line = 1, .conf = 52},
-		{.text = "400", .x0 = 155, .y0 = 100, .x1 = 180, .y1 = 114, .line = 0},
-		{.text = "60.00", .x0 = 250, .y0 = 111, .x1 = 300, .y1 = 124, .line = 1},
-		{.text = "19059010)", .x0 = 105, .y0 = 121, .x1 = 175, .y1 = 136, .line = 2},
-	};
-	struct reading r = {.words = words, .n = DX_LEN(words)};
-
-	dx_ocr_drop_between(arena, &r);
-	ck_assert_uint_eq(r.n, 4);
-	ck_assert_str_eq(r.words[2].text, "60.00");
 }
 END_TEST
 
@@ -563,12 +560,12 @@ int main(void)
 	tcase_add_test(t, another_side_is_not_taken);
 	tcase_add_test(t, a_digit_read_twice_behind_the_point_is_dropped);
 	tcase_add_test(t, signs_alone_beside_an_amount_are_found);
+	tcase_add_test(t, a_minus_right_behind_an_amount_is_its_own);
 	tcase_add_test(t, other_digits_are_not_taken);
 	tcase_add_test(t, a_currency_in_brackets_is_what_others_say);
 	tcase_add_test(t, marks_are_told_by_their_places);
 	tcase_add_test(t, a_page_of_two_minds_keeps_its_marks);
 	tcase_add_test(t, what_was_read_twice_is_dropped);
-	tcase_add_test(t, what_was_read_between_two_lines_is_dropped);
 	tcase_add_test(t, a_bar_as_high_as_a_capital_is_a_one);
 	tcase_add_test(t, a_bar_beside_a_rule_is_a_piece_of_it);
 	tcase_add_test(t, words_over_one_another_are_read_again);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Boxes that reach over their letters, and words that are no figures or have a mark behind them. */
+/* Boxes that reach over their letters, words between two lines, that are no figures or have a mark behind them. */
 #include "../../../lib/ocr/ocr_int.h"
 #include "../unit.h"
 
@@ -53,6 +53,24 @@ START_TEST(large_letters_stay_as_they_are)
 }
 END_TEST
 
+/* "400 19089010)" between "400 g" and "(HSN Code: 19059010)": lines so near leave no room for it. */
+START_TEST(what_was_read_between_two_lines_is_dropped)
+{
+	struct dx_word near[] = {
+		{.text = "Bread", .x0 = 100, .y0 = 100, .x1 = 150, .y1 = 114, .line = 0},
+		{.text = "19089010)", .x0 = 110, .y0 = 111, .x1 = 170, .y1 = 124, .line = 1, .conf = 52},
+		{.text = "400", .x0 = 155, .y0 = 100, .x1 = 180, .y1 = 114, .line = 0},
+		{.text = "60.00", .x0 = 250, .y0 = 111, .x1 = 300, .y1 = 124, .line = 1},
+		{.text = "19059010)", .x0 = 105, .y0 = 121, .x1 = 175, .y1 = 136, .line = 2},
+	};
+	struct reading r = {.words = near, .n = DX_LEN(near)};
+
+	dx_ocr_drop_between(arena, &r);
+	ck_assert_uint_eq(r.n, 4);
+	ck_assert_str_eq(r.words[2].text, "60.00");
+}
+END_TEST
+
 START_TEST(numbers_of_cards_and_times_are_no_figures)
 {
 	ck_assert(dx_ocr_is_no_figure("43XX"));
@@ -84,6 +102,7 @@ int main(void)
 	tcase_add_checked_fixture(t, set_up, tear_down);
 	tcase_add_test(t, a_box_over_two_lines_becomes_as_high_as_its_neighbours);
 	tcase_add_test(t, large_letters_stay_as_they_are);
+	tcase_add_test(t, what_was_read_between_two_lines_is_dropped);
 	tcase_add_test(t, numbers_of_cards_and_times_are_no_figures);
 	tcase_add_test(t, a_mark_behind_a_figure_is_part_of_it);
 	suite_add_tcase(s, t);
