@@ -144,7 +144,7 @@ static bool add_boxes(struct dx_arena *a, struct dx_prep *p, PIX *lines, bool fl
 	for (l_int32 i = 0; i < n && p->n_rules < room; i++) {
 		boxaGetBoxGeometry(boxes, i, &x, &y, &w, &h);
 		if (flat ? h <= RULE_THICK_PX + w / SLANT && w >= FLAT_MIN_PX
-			 : w <= RULE_THICK_PX + h / SLANT && h >= UPRIGHT_MIN_PX)
+			 : w <= RULE_THICK_PX + h / SLANT && h >= FLAT_MIN_PX) /* faint ones may be as short */
 			rules[p->n_rules++] = (struct dx_prep_rule){x, top + y, x + w, top + y + h};
 	}
 	p->rules = rules;
