@@ -77,10 +77,14 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 	c->amount = value_of(job, line, last, n.value);
 	if (named < last) { /* "5.00 %", "9%" */
 		bool apart = last == named + 2 && strcmp(line->words[named + 1]->text, "%") == 0;
+		/* of a scan the sign may be lost: a figure of its own, far before the amount */
+		bool bare = last == named + 1 && line->words[named]->conf < 100 &&
+			    dx_columns_amount_like(line->words[named]) &&
+			    line->words[last]->x0 - line->words[named]->x1 > line->height;
 
 		if ((last != named + 1 && !apart) ||
 		    !dx_value_parse(dx_str(line->words[named]->text), job->tables.rule, &n) ||
-		    (!apart && !n.has_percent))
+		    (!apart && !bare && !n.has_percent) || (bare && dx_dec_cmp(n.value, dx_dec(100, 0)) > 0))
 			return false;
 		c->rate = value_of(job, line, named, n.value);
 	}
