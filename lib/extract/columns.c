@@ -80,9 +80,11 @@ static bool overhangs(const struct dx_col *begins, const struct dx_word *w)
 	return w->conf == 100 && begins->class == DX_COL_TEXT && w->x0 < begins->hx1 && !dx_columns_amount_like(w);
 }
 
-/* A letter, or nothing but signs: no figure. */
+/* A letter, a bracket that is not closed, or nothing but signs: no figure. */
 static bool is_wordy(const struct dx_word *w)
 {
+	if (w->text[0] == '(' && !strchr(w->text, ')'))
+		return true;
 	for (const char *p = w->text; *p; p++)
 		if ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (unsigned char)*p >= 0x80)
 			return true;

@@ -109,7 +109,7 @@ static bool steps(const struct dx_page *page, const struct dx_word *before, cons
 	/* recognised boxes hug their letters: "Description" is higher than the "%" below its line, and beside none of
 	 * it */
 	if (scanned && low >= high / 2 && (w->y0 >= before->y1 || w->y1 <= before->y0))
-		return w->x0 - before->x1 > low * BLOCKS_APART;
+		return w->x0 - before->x1 > low;
 	return low >= high * 3 / 4 && w->x0 - before->x1 > (scanned ? low * BLOCKS_APART : low / 5) &&
 	       (step < 0 ? -step : step) > low * (scanned ? STEP_SCAN : STEP_TEXT) / 20;
 }

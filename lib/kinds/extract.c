@@ -13,6 +13,8 @@
 
 /* No page is larger (16 times PDF's own limit), so that sums of coordinates cannot overflow. */
 #define LENGTH_MAX 230400000
+/* Digits and marks of a figure; "1)" may count a line. */
+#define BARE_MIN 3
 
 void dx_extract_free(struct dx_extract_result *r)
 {
@@ -56,6 +58,31 @@ static const char *without_strokes(struct dx_arena *a, const char *text)
 	return s.n == strlen(text) ? text : dx_strndup(a, s.p, s.n);
 }
 
+/* Is a bracket opened anywhere left of word AT, at its height? */
+static bool is_open(const struct dx_page *page, size_t at)
+{
+	const struct dx_word *w = &page->words[at];
+
+	for (size_t i = 0; i < page->n_words; i++) {
+		const struct dx_word *one = &page->words[i];
+
+		if (one->x0 < w->x0 && one->y0 < w->y1 && one->y1 > w->y0 && strchr(one->text, '(') &&
+		    !strchr(one->text, ')'))
+			return true;
+	}
+	return false;
+}
+
+/* "1.75)" of a scan, and no bracket is open: a piece of the rule behind the figure. */
+static const char *without_bracket(struct dx_arena *a, const struct dx_page *page, size_t at, const char *text)
+{
+	size_t n = strspn(text, "0123456789.,");
+
+	if (n < BARE_MIN || strcmp(text + n, ")") != 0 || !dx_has_digit(text) || is_open(page, at))
+		return text;
+	return dx_strndup(a, text, n);
+}
+
 /* The page with what a reader of the paper can see: words whose middle is on it, cut to its edges. */
 static struct dx_page visible(struct dx_arena *a, const struct dx_page *page)
 {
@@ -73,7 +100,7 @@ static struct dx_page visible(struct dx_arena *a, const struct dx_page *page)
 		if (x < 0 || x > p.width || y < 0 || y > p.height || is_stroke(page, &w))
 			continue;
 		if (page->source == DX_SOURCE_OCR)
-			w.text = without_strokes(a, w.text);
+			w.text = without_bracket(a, page, i, without_strokes(a, w.text));
 		w.x0 = clamp(w.x0, p.width);
 		w.x1 = clamp(w.x1, p.width);
 		w.y0 = clamp(w.y0, p.height);

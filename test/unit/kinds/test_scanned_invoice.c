@@ -106,6 +106,27 @@ START_TEST(columns_without_a_heading_are_found_by_the_rows)
 }
 END_TEST
 
+/* "1,032.00)": a piece of the rule behind it. */
+START_TEST(a_bracket_that_nothing_opens_is_no_part_of_a_figure)
+{
+	draw_around("");
+	draw_names();
+	head(250, "Qty");
+	head(310, "Rate");
+	head(380, "Taxable");
+	head(430, "GST%");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_right(&sheet, 250, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 310, y_of(i), dx_asprintf(arena, "%s)", rows[i].price));
+		sheet_right(&sheet, 380, y_of(i), rows[i].value);
+		sheet_right(&sheet, 430, y_of(i), rows[i].rate);
+	}
+	read_scan();
+	ck_assert_str_eq(line_at(0, "unit_price"), "450.00");
+	ck_assert_str_eq(line_at(2, "unit_price"), "1032.00");
+}
+END_TEST
+
 /* A column of units a blank behind the codes: of the longest code it is the same run of words. */
 START_TEST(a_unit_behind_a_long_code_is_no_part_of_it)
 {
@@ -286,6 +307,7 @@ static Suite *scanned_invoice_suite(void)
 	tcase_set_timeout(tc, 60);
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, columns_without_a_heading_are_found_by_the_rows);
+	tcase_add_test(tc, a_bracket_that_nothing_opens_is_no_part_of_a_figure);
 	tcase_add_test(tc, a_unit_behind_a_long_code_is_no_part_of_it);
 	tcase_add_test(tc, amounts_are_no_rates_whatever_their_heading);
 	tcase_add_test(tc, a_half_is_mended_by_the_taxes_of_its_line);
