@@ -6,6 +6,10 @@
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
+/* Digits of a code of goods or services. */
+#define CODE_MIN 4
+#define CODE_MAX 8
+
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 {
 	struct dx_val more = {0};
@@ -64,6 +68,21 @@ static bool is_returned(const struct gst_item *it)
 		if (dx_val_has(amounts[i]) && amounts[i]->dec.coef < 0)
 			return true;
 	return false;
+}
+
+void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code)
+{
+	static const char specks[] = ".,:;'`";
+	const char *digits;
+	size_t n;
+
+	if (!dx_val_has(code) || code->source == DX_VAL_TEXT_LAYER)
+		return;
+	digits = code->text + strspn(code->text, specks);
+	n = strspn(digits, "0123456789");
+	if (n < CODE_MIN || n > CODE_MAX || n == strlen(code->text) || digits[n + strspn(digits + n, specks)] != '\0')
+		return;
+	code->text = dx_strndup(a, digits, n);
 }
 
 void dx_gst_unsign_discount(struct gst_item *it)

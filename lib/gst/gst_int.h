@@ -250,6 +250,8 @@ void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val
 bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
 /* The price of one; in *PERCENT what comes off it, where that stands below it: "(-5%)". */
 void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *percent);
+/* "621142," of a scan: specks around a code are no part of it. */
+void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code);
 /* "-582.00": the column says what it does to an amount that is none of a return. */
 void dx_gst_unsign_discount(struct gst_item *it);
 /* "Tax Type │ Tax Amount": the only tax of a line whose row names it as IGST is that. */

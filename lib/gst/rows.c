@@ -118,6 +118,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 
 	dx_rowread_text(r, GC_DESCRIPTION, wrap, &it->description);
 	dx_rowread_text(r, GC_HSN, NULL, &it->hsn_sac);
+	dx_gst_bare_code(r->job->arena, &it->hsn_sac);
 	dx_gst_code_in_text(r->job, dx_rowread_cell(r, GC_DESCRIPTION), it);
 	dx_rowread_quantity(r, GC_QUANTITY, &it->quantity, &it->unit);
 	dx_rowread_text(r, GC_UNIT, NULL, &unit);

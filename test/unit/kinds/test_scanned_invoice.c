@@ -106,6 +106,29 @@ START_TEST(columns_without_a_heading_are_found_by_the_rows)
 }
 END_TEST
 
+START_TEST(specks_around_a_code_are_no_part_of_it)
+{
+	draw_around("");
+	sheet_put(&sheet, 40, 180, "Description");
+	head(165, "HSN");
+	head(250, "Qty");
+	head(310, "Rate");
+	head(380, "Taxable");
+	head(430, "GST%");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_put(&sheet, 40, y_of(i), rows[i].text);
+		sheet_put(&sheet, 150, y_of(i), dx_asprintf(arena, i ? "%s," : ".%s", rows[i].hsn));
+		sheet_right(&sheet, 250, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 310, y_of(i), rows[i].price);
+		sheet_right(&sheet, 380, y_of(i), rows[i].value);
+		sheet_right(&sheet, 430, y_of(i), rows[i].rate);
+	}
+	read_scan();
+	for (size_t i = 0; i < ROWS; i++)
+		ck_assert_str_eq(line_at(i, "hsn_sac"), rows[i].hsn);
+}
+END_TEST
+
 /* "1,032.00)": a piece of the rule behind it. */
 START_TEST(a_bracket_that_nothing_opens_is_no_part_of_a_figure)
 {
@@ -307,6 +330,7 @@ static Suite *scanned_invoice_suite(void)
 	tcase_set_timeout(tc, 60);
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, columns_without_a_heading_are_found_by_the_rows);
+	tcase_add_test(tc, specks_around_a_code_are_no_part_of_it);
 	tcase_add_test(tc, a_bracket_that_nothing_opens_is_no_part_of_a_figure);
 	tcase_add_test(tc, a_unit_behind_a_long_code_is_no_part_of_it);
 	tcase_add_test(tc, amounts_are_no_rates_whatever_their_heading);
