@@ -9,12 +9,22 @@
 #define KIND_WORDS    2 /* between "Total" and a heading's own words: "chapter", "2." */
 #define HEADING_WORDS 3 /* of a section's heading before its name: "Charges for", "Service" */
 
+/* "00026" under a column of amounts is a number of something. */
+static bool is_amount(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
+{
+	int c = dx_table_col(t, role);
+
+	return dx_rowread_has_number(job, t, cells, role) &&
+	       !(cells[c].n == 1 && strspn(cells[c].words[0].word->text, "0123456789") > 2 &&
+		 strncmp(cells[c].words[0].word->text, "00", 2) == 0 && !strpbrk(cells[c].words[0].word->text, ".,"));
+}
+
 static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	static const int roles[] = {IC_AMOUNT, IC_NET, IC_GROSS};
 
 	for (size_t i = 0; i < DX_LEN(roles); i++)
-		if (dx_rowread_has_number(job, t, cells, roles[i]))
+		if (is_amount(job, t, cells, roles[i]))
 			return true;
 	/* a table of prices only */
 	return !(t->roles & (UINT32_C(1) << IC_AMOUNT | UINT32_C(1) << IC_NET | UINT32_C(1) << IC_GROSS)) &&
@@ -264,6 +274,24 @@ static bool names_paper(struct dx_job *job, const struct dx_table *t, const stru
 	return false;
 }
 
+/* "2. │ Fitting", and right below it "2.1 │ Tap": the heading of numbered items, and no text of theirs. */
+static bool heads_numbers(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int c = dx_table_col(t, IC_SERIAL);
+	const struct dx_line *line = c >= 0 && cells[c].n == 1 ? line_of(job, t, cells) : NULL;
+	const char *number = line ? cells[c].words[0].word->text : "";
+	size_t n = strlen(number);
+	struct dx_cell below[DX_TABLE_COLS_MAX];
+	size_t at = line ? (size_t)(line - job->lines.v) + 1 : 0;
+	const char *next;
+
+	if (n < 2 || number[n - 1] != '.' || strspn(number, "0123456789.") != n || at >= t->first + t->n)
+		return false;
+	dx_columns_split(job->arena, &job->lines, t, at, below);
+	next = below[c].n == 1 ? below[c].words[0].word->text : "";
+	return strncmp(next, number, n) == 0 && next[n] >= '0' && next[n] <= '9';
+}
+
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
@@ -282,6 +310,10 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	bool goes_on = previous || (t > job->tables.v && !t->header_n);
 	struct inv_rate tax;
 
+	if (t->rows_only)
+		return money ? DX_ROW_BEGIN : DX_ROW_MORE;
+	if (!money && !stray && heads_numbers(job, t, cells))
+		return DX_ROW_OUT;
 	if (!money &&
 	    (names_paper(job, t, cells) || (previous && line_of(job, t, cells) &&
 					    dx_invoice_tax_below(job, line_of(job, t, cells), &tax) == INV_BELOW_TAX)))

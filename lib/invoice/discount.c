@@ -13,17 +13,27 @@ static bool makes_amount(const struct inv_item *it)
 	       dx_dec_near(dx_dec_abs(v), dx_dec_abs(it->amount.dec), dx_dec(1, 2));
 }
 
-/* A discount without a percent sign may be a rate ("Disc. %" over "10"): the amount tells. */
+/* Does it come to the amount as a till rounds it, and not only near it? */
+static bool makes_exactly(const struct inv_item *it)
+{
+	struct dx_dec v;
+
+	return dx_invoice_line_value(it, false, &v) &&
+	       dx_dec_cmp(dx_dec_abs(dx_dec_round(v, 2)), dx_dec_abs(it->amount.dec)) == 0;
+}
+
+/* A discount without a percent sign may be a rate ("Disc. %" over "10"): the amount tells, by the cent if both fit. */
 void dx_invoice_settle_discount(struct inv_item *it)
 {
 	struct dx_val printed = it->discount;
+	bool near = makes_amount(it);
 	struct dx_dec v;
 
 	if (!dx_val_has(&printed) || dx_val_has(&it->discount_rate) || !dx_val_has(&it->amount) ||
-	    !dx_invoice_line_value(it, false, &v) || makes_amount(it))
+	    !dx_invoice_line_value(it, false, &v) || makes_exactly(it))
 		return;
 	it->discount_rate = printed;
-	if (makes_amount(it))
+	if (near ? makes_exactly(it) : makes_amount(it))
 		it->discount.source = DX_VAL_ABSENT;
 	else
 		it->discount_rate.source = DX_VAL_ABSENT;

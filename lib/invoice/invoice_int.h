@@ -140,6 +140,12 @@ bool dx_invoice_name_columns(struct dx_job *job, bool *guessed_r);
 bool dx_invoice_charges(struct dx_job *job, bool *guessed_r);
 
 /*
+ * Tables of names and amounts in LEAST sections or more, each of which says what it comes to, where no table is known.
+ * Only arithmetic tells them: see sections.c.
+ */
+bool dx_invoice_sections(struct dx_job *job, size_t least);
+
+/*
  * "33.77T": the letter that says that an amount is taxed goes; by line, which had one. NULL: none, or letters of
  * several kinds. Before anything is read: see marks.c.
  */

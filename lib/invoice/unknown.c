@@ -8,11 +8,13 @@
 #include "grid_int.h"
 
 #define HEADER_CELLS 3
-#define ROWS_MIN     2  /* that are believed without their sum */
-#define HEADER_LINES 3  /* a header stands so near above its first row */
-#define CELLS_LESS   2  /* that a row may have than the fullest one */
-#define LIKE_LINES   40 /* lines below a row that may be fuller */
-#define TRIES_MAX    40 /* lines of one page that a table may begin at: each is looked at with all lines below it */
+#define ROWS_MIN     2    /* that are believed without their sum */
+#define HEADER_LINES 3    /* a header stands so near above its first row */
+#define CELLS_LESS   2    /* that a row may have than the fullest one */
+#define LIKE_LINES   40   /* lines below a row that may be fuller */
+#define SAME_HEADER  3000 /* millipoints */
+#define SECTIONS_MIN 2    /* that go before a list with one sum */
+#define TRIES_MAX    40   /* lines of one page that a table may begin at: each is looked at with all lines below it */
 #define BIT(role)    (UINT32_C(1) << (role))
 
 /* How often a page was looked at for a table that begins at one of its lines. */
@@ -349,6 +351,86 @@ static void go_on(struct dx_job *job)
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
 }
 
+/* Does B say the header of A again? */
+static bool repeats(const struct dx_table *a, const struct dx_table *b)
+{
+	if (!a->header_n || !b->header_n || a->n_cols != b->n_cols)
+		return false;
+	for (size_t c = 0; c < a->n_cols; c++)
+		if (a->cols[c].hx0 - b->cols[c].hx0 > SAME_HEADER || b->cols[c].hx0 - a->cols[c].hx0 > SAME_HEADER)
+			return false;
+	return true;
+}
+
+static void set_role(struct dx_table *t, size_t c, const struct dx_col *like)
+{
+	if (like->role >= 0 && dx_table_col(t, like->role) >= 0)
+		return;
+	if (t->cols[c].role >= 0)
+		t->roles &= ~BIT(t->cols[c].role);
+	if (like->role >= 0)
+		t->roles |= BIT(like->role);
+	t->cols[c].role = like->role;
+	t->cols[c].class = like->class;
+}
+
+/*
+ * The rows of each page were asked for themselves what its columns are. Of tables with one header, from number AT on,
+ * those with most lines are right. WAS: their columns before.
+ */
+static void agree(struct dx_job *job, size_t at, struct dx_col *const *was)
+{
+	struct dx_table *t = job->tables.v;
+
+	for (size_t c = 0; c < t[at].n_cols; c++) {
+		const struct dx_col *like = NULL;
+		size_t lines = 0;
+		size_t named = 0;
+
+		for (size_t i = at; was[at][c].role < 0 && i < job->tables.n; i++) {
+			if (!repeats(&t[at], &t[i]))
+				continue;
+			lines += t[i].n;
+			if (t[i].cols[c].role >= 0 && (!like || like->role == t[i].cols[c].role)) {
+				named += t[i].n;
+				like = &t[i].cols[c];
+			}
+		}
+		for (size_t i = at; like && i < job->tables.n; i++)
+			if (repeats(&t[at], &t[i]) && t[i].cols[c].role != like->role)
+				set_role(&t[i], c, 2 * named > lines ? like : &was[i][c]);
+			else if (repeats(&t[at], &t[i]) && 2 * named <= lines)
+				set_role(&t[i], c, &was[i][c]);
+	}
+}
+
+/* Roles for the open columns of the tables that were found by their headers. */
+static bool name_open(struct dx_job *job, bool *guessed_r)
+{
+	struct dx_col **was = dx_alloc_array(job->arena, job->tables.n, sizeof(*was));
+	bool named = false;
+
+	for (size_t i = 0; i < job->tables.n; i++) {
+		struct dx_table *t = &job->tables.v[i];
+
+		was[i] = dx_alloc_array(job->arena, t->n_cols, sizeof(*was[i]));
+		memcpy(was[i], t->cols, t->n_cols * sizeof(*was[i]));
+		if (t->header_n && (has_open(t) || dx_table_col(t, IC_UNIT_PRICE) < 0)) {
+			enum inv_named how = dx_invoice_name_by_rows(job, t, NULL);
+
+			named |= how != INV_NAMED_NONE;
+			*guessed_r |= how == INV_NAMED_GUESSED;
+			dx_invoice_name_description(job, t);
+		}
+	}
+	for (size_t i = 0; named && i < job->tables.n; i++)
+		agree(job, i, was);
+	for (size_t i = 1; i < job->tables.n; i++)
+		if (!job->tables.v[i].header_n)
+			job->tables.v[i].roles = job->tables.v[i - 1].roles;
+	return named;
+}
+
 bool dx_invoice_name_columns(struct dx_job *job, bool *guessed_r)
 {
 	struct tries tries = {.page = -1};
@@ -363,24 +445,13 @@ bool dx_invoice_name_columns(struct dx_job *job, bool *guessed_r)
 	}
 	*guessed_r = false;
 	if (job->tables.n == 0) {
-		if (dx_invoice_charges(job, guessed_r))
+		*guessed_r = dx_invoice_sections(job, SECTIONS_MIN);
+		if (*guessed_r || dx_invoice_charges(job, guessed_r))
 			return true;
-		*guessed_r = find_rows(job, 0, false, true);
+		*guessed_r = dx_invoice_sections(job, 1) || find_rows(job, 0, false, true);
 		return *guessed_r;
 	}
-	for (size_t i = 0; i < job->tables.n; i++) {
-		struct dx_table *t = &job->tables.v[i];
-
-		if (t->header_n && (has_open(t) || dx_table_col(t, IC_UNIT_PRICE) < 0)) {
-			enum inv_named how = dx_invoice_name_by_rows(job, t, NULL);
-
-			named |= how != INV_NAMED_NONE;
-			*guessed_r |= how == INV_NAMED_GUESSED;
-			dx_invoice_name_description(job, t);
-		} else if (!t->header_n && i > 0) {
-			t->roles = t[-1].roles;
-		}
-	}
+	named = name_open(job, guessed_r);
 	if (is_torn(job) && find_rows(job, job->tables.v[0].first, true, false)) {
 		*guessed_r = true;
 		return true;

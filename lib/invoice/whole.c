@@ -92,6 +92,20 @@ static bool lacks_tax(struct dx_job *job, const struct inv_invoice *inv)
 	return false;
 }
 
+/*
+ * Lines and tax make the total of a scan, and what the lines come to is in no value: the line that says it may be one
+ * that was not read at all.
+ */
+static bool lacks_subtotal(const struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+	struct dx_dec sum;
+
+	return !dx_val_printed(&t->subtotal) && dx_val_has(&t->tax) && !dx_dec_is_zero(t->tax.dec) &&
+	       dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum) &&
+	       dx_dec_cmp(sum, t->total.dec) != 0;
+}
+
 /* Is LINE done with word END, but for a currency, or one run of words apart from it without a figure? */
 static bool ends_at(struct dx_arena *a, const struct dx_line *line, size_t end)
 {
@@ -192,7 +206,7 @@ bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
 	if (scanned && (lacks_column(job, inv) || is_unsigned(&inv->totals) ||
 			!dx_whole_columns(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
 			!dx_whole_columns(&inv->tax_summary, sizeof(struct inv_rate), of_rates, DX_LEN(of_rates)) ||
-			lacks_rate(inv) || lacks_tax(job, inv) || is_net_or_gross(inv)))
+			lacks_rate(inv) || lacks_tax(job, inv) || lacks_subtotal(inv) || is_net_or_gross(inv)))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv) && !has_near(job, inv));

@@ -251,6 +251,141 @@ START_TEST(a_subtotal_without_a_figure_lacks)
 }
 END_TEST
 
+/* The same of a scan whose whole line was not read: nothing but the lines and the tax say what the total is of. */
+START_TEST(a_scan_prints_what_its_lines_come_to)
+{
+	begin();
+	row(200, "Description", "Qty", "Price", "", "Amount");
+	row(216, "Oak shelf", "12", "45.50", "", "546.00");
+	row(232, "Handbook", "3", "8.20", "", "24.60");
+	if (_i)
+		sum(270, "Subtotal", "570.60");
+	sum(286, "GST 10%", "57.06");
+	sum(302, "Total", "627.66");
+	sheet_scan(&sheet);
+	read_page();
+	ck_assert_str_eq(at("data/totals/total"), "627.66");
+	ck_assert_str_eq(at("verification/state"), _i ? "verified" : "unverifiable");
+}
+END_TEST
+
+static void charge(int x, int y, const char *text, const char *amount)
+{
+	sheet_put(&sheet, 50, y, text);
+	sheet_right(&sheet, x, y, amount);
+}
+
+/* What a section comes to over its rows, whose headings name no amounts; nothing where a row is another. */
+START_TEST(sections_have_their_sums_above)
+{
+	begin();
+	charge(560, 120, "Total usage charges", "54.00");
+	charge(560, 136, "Sales Tax (10%)", "5.40");
+	charge(560, 152, "Total due", "59.40");
+	charge(550, 200, "Servers", "49.00");
+	sheet_put(&sheet, 300, 212, "Hours");
+	sheet_put(&sheet, 360, 212, "Start");
+	charge(550, 224, "web-1 (2 cores)", _i ? "31.00" : "13.00");
+	sheet_right(&sheet, 325, 224, "720");
+	sheet_put(&sheet, 360, 224, "11-01 00:00");
+	charge(550, 240, "web-2 (4 cores, with", "18.00");
+	sheet_right(&sheet, 325, 240, "44");
+	sheet_put(&sheet, 360, 240, "11-11 00:00");
+	sheet_put(&sheet, 50, 252, "one standby)");
+	charge(550, 280, "Storage", "5.00");
+	charge(550, 304, "One bucket", "5.00");
+	sheet_right(&sheet, 325, 304, "720");
+	sheet_put(&sheet, 360, 304, "11-01 00:00");
+	read_page();
+	ck_assert_uint_eq(lines_read(), _i ? 3 : 0);
+	if (!_i)
+		return;
+	ck_assert_str_eq(at("data/line_items/1/description"), "web-2 (4 cores, with one standby)");
+	ck_assert_str_eq(at("data/line_items/1/quantity"), "44");
+	ck_assert_str_eq(at("data/line_items/2/amount"), "5.00");
+	ck_assert_str_eq(at("data/totals/total"), "59.40");
+	ck_assert_str_eq(at("verification/state"), "unverifiable");
+}
+END_TEST
+
+/* … below them, in another column, and those of several sections below these. */
+START_TEST(sections_have_their_sums_below)
+{
+	begin();
+	charge(560, 120, "Wireless services", "68.51");
+	charge(560, 136, "Subtotal before taxes", "68.51");
+	charge(560, 152, "GST (10%)", "6.85");
+	charge(560, 168, "Total new charges", "75.36");
+	sheet_put(&sheet, 40, 200, "Monthly charges");
+	charge(450, 214, "Essential 60 GB", _i ? "45.50" : "45.40");
+	charge(450, 228, "Voicemail", "8.01");
+	charge(560, 242, "Total monthly charges", "53.51");
+	sheet_put(&sheet, 40, 260, "Credits");
+	charge(450, 274, "Two lines", "-5.00");
+	charge(560, 288, "Total credits", "-5.00");
+	charge(560, 304, "Total for 514 555 0135", "48.51");
+	sheet_put(&sheet, 40, 330, "Monthly charges");
+	charge(450, 344, "Essential 30 GB", "20.00");
+	charge(560, 358, "Total monthly charges", "20.00");
+	charge(560, 374, "Total for 514 555 0144", "20.00");
+	read_page();
+	ck_assert_uint_eq(lines_read(), _i ? 4 : 0);
+	if (!_i)
+		return;
+	ck_assert_str_eq(at("data/line_items/0/description"), "Essential 60 GB");
+	ck_assert_str_eq(at("data/line_items/2/amount"), "-5.00");
+	ck_assert_str_eq(at("data/totals/total"), "75.36");
+	ck_assert_str_eq(at("verification/state"), "unverifiable");
+}
+END_TEST
+
+/* 18 × 5.57 less 5 % is 95.25; less 5.00 it is 95.26, which is near. */
+START_TEST(a_discount_is_what_fits_to_the_cent)
+{
+	begin();
+	row(200, "Description", "Qty", "Price", "Discount", "Amount");
+	row(216, "Oak shelf", "18", "5.57", "5.00", "95.25");
+	row(232, "Handbook", "3", "8.20", "", "24.60");
+	sum(290, "Total", "119.85");
+	read_page();
+	ck_assert_str_eq(at("verification/state"), "verified");
+}
+END_TEST
+
+/* The heading of items that carry its number is no text of the first of them. */
+START_TEST(the_number_of_a_heading_is_none_of_its_items)
+{
+	begin();
+	row(200, "Leistung", "Menge", "EP", "", "GP");
+	sheet_put(&sheet, 10, 200, "Pos.");
+	row(216, "Rohbau", "", "", "", "");
+	sheet_put(&sheet, 10, 216, "1.");
+	row(228, "Mauerwerk", "12", "45.50", "", "546.00");
+	sheet_put(&sheet, 12, 228, "1.1");
+	row(240, "aus Ziegeln", "", "", "", "");
+	row(256, "Regal", "3", "8.20", "", "24.60");
+	sheet_put(&sheet, 12, 256, "1.2");
+	sum(330, "Rechnungsbetrag", "570.60");
+	read_page();
+	ck_assert_uint_eq(lines_read(), 2);
+	ck_assert_str_eq(at("data/line_items/0/description"), "Mauerwerk aus Ziegeln");
+}
+END_TEST
+
+/* The head of a page above a header that is said again: a customer's number under the amounts. */
+START_TEST(a_number_with_zeros_before_it_is_no_amount)
+{
+	begin();
+	row(200, "Description", "Qty", "Price", "", "Amount");
+	row(216, "Oak shelf", "12", "45.50", "", "546.00");
+	row(232, "Page 2", "", "", "", "00026");
+	row(248, "Handbook", "3", "8.20", "", "24.60");
+	sum(290, "Total", "570.60");
+	read_page();
+	ck_assert_uint_eq(lines_read(), 2);
+}
+END_TEST
+
 static Suite *trade_suite(void)
 {
 	Suite *s = suite_create("commerce_trade");
@@ -267,6 +402,12 @@ static Suite *trade_suite(void)
 	tcase_add_test(tc, words_that_look_like_something_else);
 	tcase_add_test(tc, a_report_that_is_written_is_sold);
 	tcase_add_loop_test(tc, a_subtotal_without_a_figure_lacks, 0, 2);
+	tcase_add_loop_test(tc, a_scan_prints_what_its_lines_come_to, 0, 2);
+	tcase_add_loop_test(tc, sections_have_their_sums_above, 0, 2);
+	tcase_add_loop_test(tc, sections_have_their_sums_below, 0, 2);
+	tcase_add_test(tc, a_discount_is_what_fits_to_the_cent);
+	tcase_add_test(tc, the_number_of_a_heading_is_none_of_its_items);
+	tcase_add_test(tc, a_number_with_zeros_before_it_is_no_amount);
 	suite_add_tcase(s, tc);
 	return s;
 }
