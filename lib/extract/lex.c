@@ -134,17 +134,36 @@ static bool resembles(const char *a, size_t n, const char *b, size_t m)
 	return front + back + 1 >= longer;
 }
 
+/* "zaptaty" for "zapłaty": where nothing was taught of it, an l with a stroke is a t. */
+static const struct token *stroked(const struct dx_lex *lex, const char *p)
+{
+	char word[LOOSE_MAX];
+	size_t n = strlen(p);
+	const struct token *found = NULL;
+
+	if (n >= LOOSE_MAX)
+		return NULL;
+	for (size_t i = 0; i < n && !found; i++) {
+		if (p[i] != 't')
+			continue;
+		memcpy(word, p, n);
+		word[i] = 'l';
+		found = lookup(lex, word, n);
+	}
+	return found;
+}
+
 /* The only word of a phrase that P resembles, or is but for look-alikes; NULL when there is none or several. */
 static const struct token *forgiven(const struct dx_lex *lex, const char *p, uint8_t conf)
 {
 	const bool letter = lex->forgives == FORGIVES_LETTER || conf < HARDLY_READ;
 	char word[LOOSE_MAX];
 	size_t n = loosen(p, word);
-	const struct token *found = NULL;
+	const struct token *found = n < LOOSE_MIN ? NULL : stroked(lex, p);
 	bool several = false;
 
-	if (n + 1 < LOOSE_MIN)
-		return NULL;
+	if (found || n + 1 < LOOSE_MIN)
+		return found;
 	for (size_t i = 0; i < lex->n; i++) {
 		const struct token *t = lex->by_id[i];
 

@@ -66,12 +66,12 @@ void dx_invoice_cut_blocks(struct parties *p)
 
 bool dx_invoice_ends_as_firm(const char *text)
 {
-	static const char *const forms[] = {"AB",  "AG",      "ApS",   "AS",    "A/S",  "BV",  "B.V.", "BVBA",  "e.K.",
-					    "GbR", "GmbH",    "Inc",   "KG",    "Kft",  "Lda", "LLC",  "LLP",   "Ltd",
-					    "LTD", "Limited", "mbH",   "NV",    "N.V.", "OHG", "Oy",   "o.o",   "PLC",
-					    "plc", "SARL",    "SAS",   "SA",    "SE",   "SL",  "S.L",  "SLU",   "SpA",
-					    "SRL", "Srl",     "S.r.l", "s.r.o", "a.s",  "UG",  "VOF",  "V.O.F", "s.n.c",
-					    "SNC", "EURL",    "SASU",  "eG"};
+	static const char *const forms[] = {
+		"AB",    "AG",  "ApS",  "AS",   "A/S", "BV",    "B.V.",  "BVBA", "e.K.",    "GbR", "GmbH",
+		"Inc",   "KG",  "Kft",  "Lda",  "LLC", "LLP",   "Ltd",   "LTD",  "Limited", "mbH", "NV",
+		"N.V.",  "OHG", "Oy",   "o.o",  "PLC", "plc",   "SARL",  "SAS",  "SA",      "SE",  "SL",
+		"S.L",   "SLU", "SpA",  "SRL",  "Srl", "S.r.l", "s.r.o", "a.s",  "UG",      "VOF", "V.O.F",
+		"s.n.c", "SNC", "EURL", "SASU", "eG",  "L.L.C", "FZE",   "FZCO", "d.o.o"};
 	size_t n = strcspn(text, ",");
 
 	while (n > 0 && text[n - 1] == '.')

@@ -139,7 +139,7 @@ void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct
 {
 	struct name name = words_of(dx_val_has(v) ? v->text : "");
 
-	if (name.n == 0 || name.form || v->source != DX_VAL_TEXT_LAYER)
+	if (name.n == 0 || name.form || (v->source != DX_VAL_TEXT_LAYER && v->source != DX_VAL_OCR))
 		return;
 	take_signature(job, v);
 	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0; i++) {

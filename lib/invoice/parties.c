@@ -44,15 +44,18 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 		size_t at;
 		const struct dx_label_hit *hit;
 		struct dx_words values[DX_LABEL_VALUES_MAX];
+		bool bilingual; /* "Bill to / Facturer à" */
 
 		if (dx_invoice_is_in_head(p, b) != head || !dx_block_mentions(p->job, b, field, &at))
 			continue;
 		hit = dx_block_label(p->job, b, at);
-		if (!hit->has_colon && hit->n + 1 < b->lines[at].n)
+		bilingual = hit->n < b->lines[at].n && strcmp(b->lines[at].words[hit->n]->text, "/") == 0;
+		if (!hit->has_colon && !bilingual && hit->n + 1 < b->lines[at].n)
 			continue; /* "To pay by wire transfer …" heads nothing */
 		if (name_beside_address(p, b, at, hit, party))
 			return true;
-		if (hit->n < b->lines[at].n && dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
+		if (!bilingual && hit->n < b->lines[at].n &&
+		    dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
 		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words &&
 		    dx_words_text(p->job->arena, &values[0])[0] != '(') /* "Seller (supplier)": the heading goes on */
 			party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);

@@ -5,10 +5,17 @@
 #include "party_int.h"
 
 #define SENDER_WORDS_MAX 24
+#define WINDOW_LINES     4 /* from the sender's line to the window below it */
 #define NAME_WORDS_MAX   6
 #define BIG              12 /* tenths of a usual letter: what is higher stands out */
 #define CANDIDATES_MAX   8
-#define PROSE_WORDS      5 /* of a line of a sentence */
+#define PROSE_WORDS      5  /* of a line of a sentence */
+#define SENTENCE_WORDS   11 /* no name has more */
+
+static int32_t letter_height(const struct dx_block *b, size_t i)
+{
+	return b->lines[i].words[0]->y1 - b->lines[i].words[0]->y0;
+}
 
 /* ---- the sender's line ---- */
 
@@ -49,6 +56,40 @@ static size_t sender_in_commas(struct parties *p, const struct dx_block *b)
 	return parts >= 3 && dx_invoice_has_address(p, &rest) ? name : 0;
 }
 
+/*
+ * "Acme GmbH Europa-Allee 1980 60486 Frankfurt", the points lost or none, over the window with somebody's address: the
+ * words up to the legal form before the first figure; 0: it is no such line.
+ */
+static size_t sender_by_form(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_words *w = &b->lines[0];
+	const struct dx_block *window = b;
+	struct dx_block rest = *b;
+	size_t figures = 0;
+	size_t name = 0;
+
+	for (size_t i = 1; i < w->n; i++) {
+		bool figure = strpbrk(w->words[i]->text, "0123456789") != NULL;
+
+		if (figures == 0 && !figure && dx_invoice_ends_as_firm(w->words[i]->text))
+			name = i + 1;
+		figures += figure;
+	}
+	if (name == 0 || figures < 2)
+		return 0;
+	if (b->n == 1)
+		window = dx_block_below(p->blocks, p->n, b);
+	if (!window || window->y0 - b->y1 > WINDOW_LINES * p->job->lines.v[b->at[0]].height)
+		return 0;
+	if (window == b) {
+		rest.lines++;
+		rest.at++;
+		rest.n--;
+		window = &rest;
+	}
+	return dx_invoice_has_address(p, window) || letter_height(b, 0) * 5 <= letter_height(window, 0) * 4 ? name : 0;
+}
+
 /* "Acme GmbH · Europa-Allee 1980 · 60486 Frankfurt": name and address on one line. */
 static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_party *party)
 {
@@ -56,6 +97,7 @@ static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_
 	struct dx_words part = *w;
 	size_t parts = 1;
 	size_t commas;
+	size_t form;
 	size_t cut = 0;
 
 	if (w->n < 6 || !dx_invoice_is_postal(p, b, 0, SENDER_WORDS_MAX))
@@ -67,15 +109,16 @@ static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_
 		parts++;
 	}
 	commas = parts < 3 ? sender_in_commas(p, b) : 0;
-	if (parts < 3 && commas == 0)
+	form = parts < 3 && commas == 0 ? sender_by_form(p, b) : 0;
+	if (parts < 3 && commas == 0 && form == 0)
 		return false;
-	part.n = commas ? commas : cut;
+	part.n = commas ? commas : form ? form : cut;
 	if (!dx_val_has(&party->name)) {
 		party->name = dx_words_val(p->job->arena, &p->job->lines, &part);
-		if (commas) /* "Acme, Inc.," */
+		if (party->name.text[strlen(party->name.text) - 1] == ',') /* "Acme, Inc.," */
 			party->name.text = dx_strndup(p->job->arena, party->name.text, strlen(party->name.text) - 1);
 	}
-	cut = commas ? commas - 1 : cut;
+	cut = commas ? commas - 1 : form ? form - 1 : cut;
 	part = (struct dx_words){w->words + cut + 1, w->n - cut - 1, 0, w->page};
 	if (!dx_val_has(&party->address))
 		party->address = dx_words_val(p->job->arena, &p->job->lines, &part);
@@ -83,11 +126,6 @@ static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_
 }
 
 /* ---- by what stands around an address ---- */
-
-static int32_t letter_height(const struct dx_block *b, size_t i)
-{
-	return b->lines[i].words[0]->y1 - b->lines[i].words[0]->y0;
-}
 
 /* The usual height of letters on the first page. */
 static int32_t usual_height(const struct parties *p)
@@ -142,7 +180,8 @@ static bool is_candidate(struct parties *p, size_t i)
 	const struct dx_block *b = &p->blocks[i];
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
 
-	if (is_prose(p, b) || (b->n < 3 && names_paper(p, b))) /* "Your bill" over the days that it is for */
+	if (is_prose(p, b) || b->lines[0].n > SENTENCE_WORDS ||
+	    (b->n < 3 && names_paper(p, b))) /* "Your bill" over the days that it is for */
 		return false;
 	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
 	       dx_has_letter(dx_words_text(p->job->arena, &b->lines[0])) &&
@@ -235,6 +274,17 @@ static bool is_salutation(const struct dx_words *w)
 	return strchr(",!?", last[strlen(last) - 1]) != NULL;
 }
 
+static bool has_form(const struct dx_words *w)
+{
+	return w->n > 1 && dx_invoice_ends_as_firm(w->words[w->n - 1]->text);
+}
+
+/* "Entry)": torn from words before it. */
+static bool is_torn(const char *text)
+{
+	return strchr(text, ')') && !strchr(text, '(');
+}
+
 /* The name that stands out in the head and belongs to no address: a letterhead. */
 static const struct dx_block *letterhead(struct parties *p)
 {
@@ -249,9 +299,10 @@ static const struct dx_block *letterhead(struct parties *p)
 		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) || w->n > NAME_WORDS_MAX ||
 		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) ||
 		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || is_salutation(w) ||
-		    letter_height(b, 0) * 10 < usual * BIG)
+		    is_torn(dx_words_text(p->job->arena, w)) || letter_height(b, 0) * 10 < usual * BIG)
 			continue;
-		if (!best || letter_height(b, 0) > letter_height(best, 0))
+		if (!best || has_form(w) > has_form(&best->lines[0]) ||
+		    (has_form(w) == has_form(&best->lines[0]) && letter_height(b, 0) > letter_height(best, 0)))
 			best = b;
 	}
 	return best;
@@ -316,7 +367,7 @@ void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_su
 		if (has_recipient || (!window && sender->n < 2))
 			continue;
 		/* the address window is right below the line that names the sender */
-		if (window && window->y0 - sender->y1 > 4 * p->job->lines.v[sender->at[0]].height)
+		if (window && window->y0 - sender->y1 > WINDOW_LINES * p->job->lines.v[sender->at[0]].height)
 			continue;
 		if (window && (dx_block_label(p->job, window, 0) || p->taken[window - p->blocks]))
 			continue;
