@@ -352,8 +352,12 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return DX_ROW_JOIN;
 	if (dx_gst_is_items(t) && (is_condition(job, t, cells, previous) || is_discount_below(t, cells, previous)))
 		return DX_ROW_JOIN;
-	if (dx_gst_is_items(t) && is_detail(job, t, cells, previous))
+	if (dx_gst_is_items(t) &&
+	    (is_detail(job, t, cells, previous) || (!previous && dx_gst_is_cut_condition(job, t, line_of(t, cells)))))
 		return DX_ROW_MORE;
+	/* "Continued on next page" parts no row */
+	if (dx_rowread_word(job, t, cells) == GW_CARRIED && !has_digit(t, cells))
+		return DX_ROW_OUT;
 	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) &&
 	    !priced) /* "(CGST/SGST/IGST)" is the header's */
 		return previous || has_digit(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT;

@@ -9,6 +9,7 @@
  *
  * They begin behind the description, have a name and an amount, and stand between two items; below the last
  * item are those that stood below the one before it, and below the only one those whose value is summed up once more.
+ * A page may end between an item and them.
  */
 #include <string.h>
 
@@ -164,17 +165,51 @@ static bool is_summed(struct dx_job *job, size_t item)
 	       dx_dec_cmp(all.amount.dec, own.amount.dec) == 0;
 }
 
+/* The table with LINE among its own; T: none has. */
+static const struct dx_table *table_of(const struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *one = &job->tables.v[i];
+
+		if (line >= one->first && line < one->first + one->n)
+			return one;
+	}
+	return t;
+}
+
+/* How far LINE, of table BELOW, is from the item of line ITEM: of the next page its table's lines count. */
+static size_t distance(const struct dx_job *job, const struct dx_table *below, size_t line, size_t item)
+{
+	size_t pages = job->lines.v[line].page - job->lines.v[item].page;
+
+	return pages == 0 ? line - item : pages == 1 && line >= below->first ? line - below->first + 1 : SIZE_MAX;
+}
+
 bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t line, size_t item)
 {
 	size_t above = item > 2 * RUN_MAX ? item - 2 * RUN_MAX : 0;
+	const struct dx_table *below;
 	struct condition c;
 	struct condition other;
 
-	return line > item && line - item <= RUN_MAX && is_behind_names(t, &job->lines.v[line]) &&
+	if (line <= item)
+		return false;
+	below = table_of(job, t, line);
+	return distance(job, below, line, item) <= RUN_MAX && is_behind_names(t, &job->lines.v[line]) &&
 	       !is_sum(job, &job->lines.v[line]) && read_condition(job, &job->lines.v[line], &c) &&
 	       is_item(job, t, item) && !find(job, item + 1, line, c.field, NULL, &other) &&
 	       (c.field != GL_TAXABLE_TOTAL || is_value(job, t, item, line, c.amount.dec)) &&
-	       (item_follows(job, t, line) || find(job, above, item, c.field, c.name, &other) || is_summed(job, item));
+	       (item_follows(job, below, line) || find(job, above, item, c.field, c.name, &other) ||
+		is_summed(job, item));
+}
+
+bool dx_gst_is_cut_condition(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	const struct dx_row *last = job->tables.n_rows ? &job->tables.rows[job->tables.n_rows - 1] : NULL;
+	const struct dx_table *above = last ? &job->tables.v[last->table] : NULL;
+
+	return above && last->class == DX_ROW_BEGIN && above->page + 1 == t->page &&
+	       dx_gst_is_condition(job, above, line, last->line);
 }
 
 static void take(struct gst_item *it, const struct condition *c)

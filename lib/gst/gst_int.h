@@ -260,6 +260,8 @@ void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct 
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
 /* Is LINE of T one that says what becomes of the amount of the item that began with line ITEM? See conditions.c. */
 bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
+/* Is LINE, above the first row of T, such a line of the last item of the page before? */
+bool dx_gst_is_cut_condition(struct dx_job *job, const struct dx_table *t, size_t line);
 /* ROW without such lines; what they say is put into *IT. */
 struct dx_row dx_gst_without_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 					struct gst_item *it);
