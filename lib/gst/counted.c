@@ -2,7 +2,7 @@
 /*
  * A letter that counts what it charges for, without a table: "1.  Audit fees for the year ended 31st / March 2022
  * 30,800/-". Paragraphs are counted at one edge, and each ends with an amount at the other; they are the lines only if
- * the next amount below is what they come to.
+ * the next amount below is what they come to. A page may end within one.
  */
 #include <string.h>
 
@@ -14,7 +14,7 @@
 
 struct counted {
 	struct dx_job *job;
-	size_t first, last; /* lines */
+	size_t *from, *end; /* by page: the lines of paragraphs */
 	size_t n;
 	int32_t left, right; /* where the count begins, where amounts end */
 	int32_t count_x1, amount_x0;
@@ -50,30 +50,65 @@ static bool ends(const struct counted *c, const struct dx_line *line, struct dx_
 	return true;
 }
 
+/* Line AT is one of a paragraph. */
+static void mark(struct counted *c, size_t at)
+{
+	size_t page = c->job->lines.v[at].page;
+
+	if (c->end[page] == 0)
+		c->from[page] = at;
+	c->end[page] = at + 1;
+}
+
+/* Does line I, on the page behind that of line AT or around the break, go on with the words of AT? */
+static bool goes_on(const struct counted *c, size_t at, size_t i)
+{
+	const struct dx_line *line = &c->job->lines.v[i];
+
+	return i == at || is_at(line->words[0]->x0, c->job->lines.v[at].words[1]->x0, line);
+}
+
+/* The line with the amount of paragraph C->n + 1, which begins at line AT; OVER the page's end. SIZE_MAX: none. */
+static size_t end_of(const struct counted *c, size_t at, bool over, struct dx_dec *v_r)
+{
+	const struct dx_lines *lines = &c->job->lines;
+	size_t more = over ? BETWEEN_MAX : 0;
+
+	for (size_t i = at; i < lines->n && i < at + PARAGRAPH_MAX + more; i++) {
+		const struct dx_line *line = &lines->v[i];
+
+		if ((i > at && begins(c, line, c->n + 2)) || line->page - lines->v[at].page > over)
+			return SIZE_MAX;
+		if ((!over || goes_on(c, at, i)) && ends(c, line, v_r))
+			return i;
+	}
+	return SIZE_MAX;
+}
+
 /* Take paragraph C->n + 1, which begins at line AT; false: it has no amount. *NEXT_R: the line behind it. */
 static bool take(struct counted *c, size_t at, size_t *next_r)
 {
 	const struct dx_lines *lines = &c->job->lines;
+	const struct dx_word *amount;
+	struct dx_dec v;
+	size_t end = end_of(c, at, false, &v);
+	bool over = end == SIZE_MAX && c->n > 0;
 
-	for (size_t i = at; i < lines->n && i < at + PARAGRAPH_MAX; i++) {
-		const struct dx_line *line = &lines->v[i];
-		const struct dx_word *amount = line->words[line->n - 1];
-		struct dx_dec v;
-
-		if (i > at && (begins(c, line, c->n + 2) || line->page != lines->v[at].page))
-			return false;
-		if (!ends(c, line, &v))
-			continue;
-		c->count_x1 = c->n ? c->count_x1 : lines->v[at].words[0]->x1;
-		c->amount_x0 = c->n && c->amount_x0 < amount->x0 ? c->amount_x0 : amount->x0;
-		c->right = amount->x1;
-		c->sum = dx_dec_add(c->sum, v);
-		c->last = i;
-		c->n++;
-		*next_r = i + 1;
-		return true;
-	}
-	return false;
+	if (over)
+		end = end_of(c, at, true, &v);
+	if (end == SIZE_MAX)
+		return false;
+	for (size_t i = at; i <= end; i++)
+		if (!over || goes_on(c, at, i))
+			mark(c, i);
+	amount = lines->v[end].words[lines->v[end].n - 1];
+	c->count_x1 = c->n ? c->count_x1 : lines->v[at].words[0]->x1;
+	c->amount_x0 = c->n && c->amount_x0 < amount->x0 ? c->amount_x0 : amount->x0;
+	c->right = amount->x1;
+	c->sum = dx_dec_add(c->sum, v);
+	c->n++;
+	*next_r = end + 1;
+	return true;
 }
 
 /* The paragraphs from line AT on; false: they are none, or what they come to is not printed below them. */
@@ -82,9 +117,10 @@ static bool find(struct counted *c, size_t at)
 	const struct dx_lines *lines = &c->job->lines;
 	struct dx_dec v;
 
-	*c = (struct counted){.job = c->job, .first = at, .sum = dx_dec(0, 2)};
 	if (!begins(c, &lines->v[at], 1))
 		return false;
+	*c = (struct counted){.job = c->job, .from = c->from, .end = c->end, .sum = dx_dec(0, 2)};
+	memset(c->end, 0, lines->n_pages * sizeof(*c->end));
 	c->left = lines->v[at].words[0]->x0;
 	while (take(c, at, &at)) {
 		size_t to = at + BETWEEN_MAX;
@@ -124,7 +160,9 @@ static struct dx_table table_of(const struct counted *c, size_t first, size_t la
 void dx_gst_find_counted(struct dx_job *job)
 {
 	const struct dx_lines *lines = &job->lines;
-	struct counted c = {.job = job};
+	struct counted c = {.job = job,
+			    .from = dx_alloc_array(job->arena, lines->n_pages, sizeof(*c.from)),
+			    .end = dx_alloc_array(job->arena, lines->n_pages, sizeof(*c.end))};
 	struct dx_tables *t = &job->tables;
 	size_t at = 0;
 
@@ -136,13 +174,9 @@ void dx_gst_find_counted(struct dx_job *job)
 		return;
 	t->v = dx_alloc_array(job->arena, lines->n_pages, sizeof(*t->v));
 	t->n = 0;
-	for (size_t first = c.first; first <= c.last;) {
-		size_t last = first;
-
-		while (last < c.last && lines->v[last + 1].page == lines->v[first].page)
-			last++;
-		t->v[t->n++] = table_of(&c, first, last);
-		first = last + 1;
-	}
+	for (size_t page = 0; page < lines->n_pages; page++)
+		if (c.end[page])
+			t->v[t->n++] = table_of(&c, c.from[page], c.end[page] - 1);
 	dx_tables_rows(job->arena, &job->lines, t, dx_gst_classify, job);
+	dx_gst_join_cut(job);
 }

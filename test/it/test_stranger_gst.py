@@ -63,6 +63,15 @@ def test_the_third_strangers_papers_are_right(tmp_path, layout, rows):
     are_right(tmp_path, "strangerhsn", layout, rows, int(layout in LESS_THIRD), DOUBTED_THIRD)
 
 
+# An item's conditions, and the end of its name with its amount, on the page behind it.
+@pytest.mark.parametrize("layout, rows, seed", [("sap", 15, 115), ("fees", 25, 225)])
+def test_an_item_that_a_page_cuts_is_whole(tmp_path, layout, rows, seed):
+    make.make(tmp_path, "strangerhsn", layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.descriptions_right, total.verified) == (rows, rows, 1)
+
+
 def no_change_is_verified(reader, one):
     base = reader.read(one.template, one.pages)
     assert base["verification"]["state"] == "verified"
