@@ -82,6 +82,15 @@ def no_change_is_verified(reader, one):
                 assert not adversary.differences(base, answer), what
 
 
+# rates of discounts below the items, beside their amounts
+def test_no_changed_condition_is_verified(reader, tmp_path):
+    one = laid_out("strangerhsn", "sap", LINES, tmp_path, seed=SEED)
+    base = reader.read(one.template, one.pages)
+    assert base["verification"]["state"] == "verified"
+    states = [reader.read(one.template, changed)["verification"]["state"] for _, changed in adversary.FORGED["digit"](random.Random(1), one.pages, 80)]
+    assert len(states) > 20 and "verified" not in states
+
+
 # joint rates of the portal; a code in the name; sections; typed rules
 @pytest.mark.parametrize("layout", ["einvoice", "food delivery", "hotel", "textile"])
 def test_no_changed_figure_is_verified(reader, tmp_path, layout):
