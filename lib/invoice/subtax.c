@@ -52,6 +52,14 @@ enum inv_below dx_invoice_tax_below(struct dx_job *job, const struct dx_line *li
 	return INV_BELOW_TAX;
 }
 
+/* Is BASE what IT comes to, less a discount that its amount may not have? */
+static bool is_base(const struct inv_item *it, struct dx_dec base)
+{
+	struct dx_dec less = dx_dec_sub(it->amount.dec, dx_dec_abs(dx_val_or_zero(&it->discount)));
+
+	return !dx_val_has(&it->amount) || dx_dec_cmp(base, it->amount.dec) == 0 || dx_dec_cmp(base, less) == 0;
+}
+
 bool dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it)
 {
 	struct inv_rate rate;
@@ -73,5 +81,5 @@ bool dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struc
 		return !odd;
 	it->tax_rate = found.tax_rate;
 	it->tax = found.tax;
-	return !odd;
+	return !odd && is_base(it, found.taxable.dec);
 }

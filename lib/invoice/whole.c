@@ -198,7 +198,8 @@ bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
 	const struct dx_rows *lines = &inv->line_items;
 	bool scanned = dx_whole_scanned(job);
 
-	if (!dx_whole_columns(lines, sizeof(struct inv_item), of_goods, DX_LEN(of_goods)) || !prices_are_whole(inv))
+	if (!dx_whole_columns(lines, sizeof(struct inv_item), of_goods, DX_LEN(of_goods)) || !prices_are_whole(inv) ||
+	    !dx_whole_column(&inv->tax_summary, sizeof(struct inv_rate), offsetof(struct inv_rate, taxable)))
 		return false;
 	if (scanned && (lacks_column(job, inv) || is_unsigned(&inv->totals) ||
 			!dx_whole_columns(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
