@@ -223,6 +223,85 @@ START_TEST(a_tax_code_beside_goods_is_no_sum)
 }
 END_TEST
 
+static void end_as_scan(void)
+{
+	row(270, "", "", "Total", "44.00");
+	sheet_scan(&sheet);
+	read_page();
+}
+
+/* Name and address of who writes, the points between them lost, over the window of the letter. */
+START_TEST(a_senders_line_may_have_lost_its_points)
+{
+	begin("Quantity", "Price", "Amount");
+	sheet_put(&sheet, 40, 80, "Ostermann Technik GmbH Dachauer Landstr. 212 80993 Munich");
+	sheet_put(&sheet, 40, 94, "Baugesell Ellwanger KG");
+	sheet_put(&sheet, 40, 106, "Schillerweg 17");
+	sheet_put(&sheet, 40, 118, "82110 Germering");
+	end_as_scan();
+	ck_assert_str_eq(at("data/supplier/name"), "Ostermann Technik GmbH");
+	ck_assert_str_eq(at("data/recipient/name"), "Baugesell Ellwanger KG");
+}
+END_TEST
+
+/* "Bill To / Juosl": the second language is no letters to who reads the first. */
+START_TEST(a_heading_may_go_on_in_another_language)
+{
+	begin("Quantity", "Price", "Amount");
+	sheet_put(&sheet, 40, 70, "COOLBREEZE SERVICES L.L.C");
+	sheet_put(&sheet, 40, 82, "TRN: 100947669490620");
+	sheet_put(&sheet, 40, 110, "Bill To / Juosl");
+	sheet_put(&sheet, 40, 122, "Khalij Pearl Trading Est.");
+	sheet_put(&sheet, 40, 134, "Sheikh Zayed Road, Dubai");
+	end_as_scan();
+	ck_assert_str_eq(at("data/recipient/name"), "Khalij Pearl Trading Est.");
+}
+END_TEST
+
+/* The letterhead's firm in full, as the foot has it. */
+START_TEST(a_scan_says_the_firms_full_name_elsewhere)
+{
+	begin("Quantity", "Price", "Amount");
+	sheet_put(&sheet, 300, 40, "Zwaluw");
+	sheet.words[sheet.page.n_words - 1].y1 += 10000;
+	sheet_put(&sheet, 40, 110, "Bill To:");
+	sheet_put(&sheet, 40, 122, "Rosenthal Dental Group");
+	sheet_put(&sheet, 40, 134, "2100 Westheimer Rd, Houston, TX 77098");
+	sheet_put(&sheet, 40, 700, "Zwaluw Online B.V. Amsterdam");
+	end_as_scan();
+	ck_assert_str_eq(at("data/supplier/name"), "Zwaluw Online B.V.");
+}
+END_TEST
+
+/* An l with a stroke, where only English was taught. */
+START_TEST(a_stroke_makes_an_l_a_t)
+{
+	begin("Quantity", "Price", "Amount");
+	sheet_put(&sheet, 350, 60, "Data wystawienia: 2026-04-09");
+	sheet_put(&sheet, 350, 80, "Termin ptatnosci: 2026-04-16");
+	end_as_scan();
+	ck_assert_str_eq(at("data/due_date"), "2026-04-16");
+}
+END_TEST
+
+/* A line of a sentence is nobody. */
+START_TEST(a_sentence_is_no_name)
+{
+	begin("Quantity", "Price", "Amount");
+	sheet_put(&sheet, 200, 60, "ROSALIND QUIMBY");
+	sheet.words[sheet.page.n_words - 2].y1 += 5000;
+	sheet.words[sheet.page.n_words - 1].y1 += 5000;
+	sheet_put(&sheet, 40, 100, "The Alder Foundation");
+	sheet_put(&sheet, 40, 112, "594 Mill Street");
+	sheet_put(&sheet, 40, 124, "Concord, New Hampshire 03301");
+	sheet_put(&sheet, 40, 160, "For editorial services rendered between July 11, 2025 and July 20, 2025 under");
+	sheet_put(&sheet, 40, 172, "PO-89842 Itemization follows.");
+	end_as_scan();
+	ck_assert_str_eq(at("data/supplier/name"), "ROSALIND QUIMBY");
+	ck_assert_str_eq(at("data/recipient/name"), "The Alder Foundation");
+}
+END_TEST
+
 static Suite *firms_suite(void)
 {
 	Suite *s = suite_create("commerce_firms");
@@ -240,6 +319,11 @@ static Suite *firms_suite(void)
 	tcase_add_test(tc, a_customers_registration_is_the_customers);
 	tcase_add_loop_test(tc, a_number_stands_below_the_title_or_behind_a_compound, 0, 2);
 	tcase_add_test(tc, a_tax_code_beside_goods_is_no_sum);
+	tcase_add_test(tc, a_senders_line_may_have_lost_its_points);
+	tcase_add_test(tc, a_heading_may_go_on_in_another_language);
+	tcase_add_test(tc, a_scan_says_the_firms_full_name_elsewhere);
+	tcase_add_test(tc, a_stroke_makes_an_l_a_t);
+	tcase_add_test(tc, a_sentence_is_no_name);
 	suite_add_tcase(s, tc);
 	return s;
 }
