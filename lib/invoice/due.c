@@ -98,19 +98,6 @@ void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struc
 		*due = found;
 }
 
-bool dx_invoice_names_discount(const char *text)
-{
-	static const char *const words[] = {"skonto", "discount",  "escompte", "korting", "betalingskorting", "sconto",
-					    "dto",    "descuento", "desconto", "kontant", "kassarabatt",      "skonta"};
-	struct dx_str s = dx_str(text);
-
-	while (s.n && strchr(".,;:()", s.p[s.n - 1]))
-		s.n--;
-	while (s.n && strchr("(", s.p[0]))
-		s = dx_str_sub(s, 1, s.n);
-	return dx_str_is_one_of(s, words, DX_LEN(words));
-}
-
 /* The first date from word FROM of LINE on; false as well where a sentence ends before it. */
 static bool next_date(struct dx_job *job, const struct dx_line *line, size_t from, struct dx_val *v)
 {

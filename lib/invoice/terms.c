@@ -53,3 +53,16 @@ bool dx_invoice_meets_terms(const struct dx_job *job, struct dx_date date, struc
 		}
 	return false;
 }
+
+bool dx_invoice_names_discount(const char *text)
+{
+	static const char *const words[] = {"skonto", "discount",  "escompte", "korting", "betalingskorting", "sconto",
+					    "dto",    "descuento", "desconto", "kontant", "kassarabatt",      "skonta"};
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(".,;:()", s.p[s.n - 1]))
+		s.n--;
+	while (s.n && strchr("(", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	return dx_str_is_one_of(s, words, DX_LEN(words));
+}
