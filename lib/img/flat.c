@@ -22,6 +22,10 @@
 /* Opposite edges that differ less in direction, and a page less askew, are left to the usual way (degrees). */
 #define LEVEL_DEG 8.0
 #define ASKEW_DEG 0.4
+/* An edge whose ends lie this near (small pixels) to a side of the picture is where the picture ends, not the paper. */
+#define RIM_PX 2.0
+/* With so many of those the fourth is no edge of a paper either, but a banner across the page. */
+#define RIMS_MAX 2
 /* Cut off all around: the edge's shadow. */
 #define INSET 0.004
 
@@ -226,6 +230,23 @@ static bool is_askew(const struct quad *q)
 	       fabs((left + right) / 2 - level) > ASKEW_DEG;
 }
 
+/* Do both ends of the edge from A to B lie on the same side of a picture of W by H? */
+static bool on_rim(struct point a, struct point b, double w, double h)
+{
+	return (a.x < RIM_PX && b.x < RIM_PX) || (a.y < RIM_PX && b.y < RIM_PX) ||
+	       (a.x > w - 1 - RIM_PX && b.x > w - 1 - RIM_PX) || (a.y > h - 1 - RIM_PX && b.y > h - 1 - RIM_PX);
+}
+
+/* Is the paper of Q, in picture SMALL, most of that picture, with something dark across one end? */
+static bool is_picture(PIX *small, const struct quad *q)
+{
+	int rims = 0;
+
+	for (int i = 0; i < 4; i++)
+		rims += on_rim(q->c[i], q->c[(i + 1) % 4], pixGetWidth(small), pixGetHeight(small));
+	return rims > RIMS_MAX;
+}
+
 /* The corner nearest to the picture's upper left comes first. */
 static void turn_upright(struct quad *q)
 {
@@ -256,7 +277,8 @@ static bool find_corners(PIX *pix, double *scale_r, struct quad *q_r)
 		struct quad tilted = extremes(paper, (struct point){0, -1});
 
 		*q_r = fabs(area(&level)) >= fabs(area(&tilted)) ? level : tilted;
-		ok = area(q_r) > 0 && settle_edges(paper, q_r) && area(q_r) > 0 && encloses(paper, q_r);
+		ok = area(q_r) > 0 && settle_edges(paper, q_r) && area(q_r) > 0 && encloses(paper, q_r) &&
+		     !is_picture(small, q_r);
 		*scale_r = scale;
 	}
 	pixDestroy(&paper);

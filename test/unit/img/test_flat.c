@@ -151,6 +151,19 @@ START_TEST(a_turned_picture_is_leptonicas)
 }
 END_TEST
 
+/* A scan whose dark banner reaches to the rim: three "edges of the paper" are where the picture ends. */
+START_TEST(a_page_below_a_banner_is_no_photograph)
+{
+	PIX *page = draw_page();
+	PIX *pix;
+
+	pixRasterop(page, 0, 0, DRAW_W, 120, PIX_CLR, NULL, 0, 0);
+	pix = dx_pix_rotate(page, -1400);
+	ck_assert_ptr_eq(dx_img_flatten(pix), pix);
+	pixDestroy(&pix);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("img/flat");
@@ -161,6 +174,7 @@ static Suite *suite(void)
 	tcase_add_test(t, scans_stay_as_they_are);
 	tcase_add_test(t, what_has_no_straight_edges_stays_as_it_is);
 	tcase_add_loop_test(t, a_turned_picture_is_leptonicas, 0, (int)DX_LEN(angles));
+	tcase_add_test(t, a_page_below_a_banner_is_no_photograph);
 	suite_add_tcase(s, t);
 	return s;
 }
