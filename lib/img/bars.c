@@ -223,21 +223,37 @@ static int median_level(PIX *grey, PIX *mask, int32_t x, int32_t y)
 	return level;
 }
 
-/* What is as dark as LEVEL, a bar's colour, becomes white, what is white in it black. NULL: no memory. */
-static NUMA *light_on(int level)
+/*
+ * What is as dark as LEVEL, a bar's colour, becomes as bright as PAPER, with its grain, what is white in it black: a
+ * bar that is whiter than the page would be light that falls unevenly. NULL: no memory.
+ */
+static NUMA *light_on(int level, int paper)
 {
 	NUMA *map = level >= 0 && level < 255 ? numaCreate(256) : NULL;
 
-	for (int v = 0; map && v < 256; v++)
-		numaAddNumber(map, (l_float32)(v <= level ? 255 : 255 - (v - level) * 255 / (255 - level)));
+	for (int v = 0; map && v < 256; v++) {
+		int to = paper - (v - level) * paper / (255 - level);
+
+		numaAddNumber(map, (l_float32)(to > 255 ? 255 : to));
+	}
 	return map;
 }
 
+/* How bright the paper of GREY is outside of BARS. */
+static int paper_level(PIX *grey, PIX *bars)
+{
+	PIX *rest = pixInvert(NULL, bars);
+	int level = rest ? median_level(grey, rest, 0, 0) : -1;
+
+	pixDestroy(&rest);
+	return level < 0 ? 255 : level;
+}
+
 /* One bar, of which PIECE at X, Y of OUT is the mask. */
-static bool invert(PIX *out, PIX *piece, int32_t x, int32_t y)
+static bool invert(PIX *out, PIX *piece, int32_t x, int32_t y, int paper)
 {
 	PIX *mask = pixCreate(pixGetWidth(out), pixGetHeight(out), 1);
-	NUMA *map = light_on(median_level(out, piece, x, y));
+	NUMA *map = light_on(median_level(out, piece, x, y), paper);
 	bool ok = mask && map;
 
 	if (ok) {
@@ -266,13 +282,14 @@ PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px, int max_percent)
 	BOXA *boxes = out ? pixConnComp(bars, &pieces, 4) : NULL;
 	l_int32 n = boxes ? boxaGetCount(boxes) : 0;
 	bool ok = boxes != NULL && percent_of(bars) <= max_percent;
+	const int paper = ok ? paper_level(grey, bars) : 255;
 
 	for (l_int32 i = 0; ok && i < n; i++) {
 		PIX *piece = pixaGetPix(pieces, i, L_CLONE);
 		l_int32 x = 0;
 		l_int32 y = 0;
 
-		ok = piece && boxaGetBoxGeometry(boxes, i, &x, &y, NULL, NULL) == 0 && invert(out, piece, x, y);
+		ok = piece && boxaGetBoxGeometry(boxes, i, &x, &y, NULL, NULL) == 0 && invert(out, piece, x, y, paper);
 		pixDestroy(&piece);
 	}
 	pixaDestroy(&pieces);

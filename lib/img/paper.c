@@ -68,9 +68,9 @@ static bool has_surroundings(PIX *bright)
 	return rim_dark(bright) >= RIM_DARK;
 }
 
-static bool has_rim_below(PIX *grey, int percent)
+/* SMALL is given up. */
+static bool has_rim_below(PIX *small, int percent)
 {
-	PIX *small = pixScaleBySampling(grey, LOOK, LOOK);
 	PIX *bright = small ? bright_parts(small) : NULL;
 	bool light = bright && rim_dark(bright) < percent;
 
@@ -81,12 +81,13 @@ static bool has_rim_below(PIX *grey, int percent)
 
 bool dx_prep_has_light_rim(PIX *grey)
 {
-	return has_rim_below(grey, LOOK_DARK);
+	return has_rim_below(pixScaleBySampling(grey, LOOK, LOOK), LOOK_DARK);
 }
 
+/* Of means: where little is dark the threshold falls into the grain of single pixels. */
 bool dx_prep_has_slivers_at_most(PIX *grey)
 {
-	return has_rim_below(grey, SLIVERS);
+	return has_rim_below(pixScaleAreaMap(grey, LOOK, LOOK), SLIVERS);
 }
 
 /* Mean brightness of SMALL where RING is set; −1: nowhere. */

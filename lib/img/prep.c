@@ -306,6 +306,14 @@ static void isolate_paper(struct dx_prep *p)
 		p->grey = swap(p->grey, isolated);
 }
 
+static void even_grain(struct dx_prep *p)
+{
+	PIX *even = dx_prep_even_grain(p->grey);
+
+	if (even)
+		p->grey = swap(p->grey, even);
+}
+
 /* P's picture is EVEN from now on, unless there is no such one. */
 static void take_even(struct dx_prep *p, PIX *even)
 {
@@ -384,7 +392,10 @@ static bool invert_banners(struct dx_prep *p)
 {
 	PIX *plain = measure(p) && p->text_px > 0 ? dx_prep_invert_bars(p->grey, p->mask, p->text_px, BANNERS_PERCENT)
 						  : NULL;
+	PIX *even = plain ? dx_prep_even_grain(plain) : NULL;
 
+	if (even)
+		plain = swap(plain, even);
 	if (!plain || !dx_prep_has_slivers_at_most(plain) || dx_prep_is_uneven(plain)) {
 		pixDestroy(&plain);
 		return false;
@@ -483,14 +494,6 @@ static bool invert_bars(struct dx_prep *p)
 		return true;
 	p->grey = swap(p->grey, plain);
 	return remake_mask(p);
-}
-
-static void even_grain(struct dx_prep *p)
-{
-	PIX *even = dx_prep_even_grain(p->grey);
-
-	if (even)
-		p->grey = swap(p->grey, even);
 }
 
 bool dx_prep_page(struct dx_arena *a, const struct Pix *pix, const struct dx_prep_how *how, struct dx_prep *p_r,
