@@ -135,18 +135,6 @@ PIX *dx_prep_inked_part(PIX *mask, int text_px, int32_t *top_r)
 	return rows_of(mask, y0, y1);
 }
 
-struct Pix *dx_prep_inked(const struct dx_prep *p, int32_t *top_r)
-{
-	int32_t y0 = 0;
-	int32_t y1 = 0;
-
-	*top_r = 0;
-	if (!dx_prep_inked_rows(p->mask, p->text_px, &y0, &y1))
-		return pixClone(p->grey);
-	*top_r = y0;
-	return rows_of(p->grey, y0, y1);
-}
-
 l_int32 dx_prep_threshold(PIX *grey)
 {
 	NUMA *histogram = pixGetGrayHistogram(grey, OTSU_SAMPLE);

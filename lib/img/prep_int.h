@@ -32,6 +32,18 @@ PIX *dx_prep_even_light(PIX *grey);
 /* GREY with its paper's grain painted over, where a threshold would fall into that; NULL: it would not, or no memory.
  */
 PIX *dx_prep_even_grain(PIX *grey);
+/*
+ * GREY with paper that is grainy made white, down to two standard deviations below its brightness. NULL: it is not
+ * grainy, or no memory.
+ */
+PIX *dx_prep_lift_paper(PIX *grey);
+/* How much the paper of GREY, where that is as noisy as on a bad scan, differs from pixel to pixel; 0: it is not. */
+int dx_prep_grain(PIX *grey);
+/*
+ * Where GREY, taken as means of REACH pixels on both sides along rows (FLAT) or columns, is darker than the paper
+ * beside it by more than DEEP; what is shorter than a rule is in it too. NULL: no memory.
+ */
+PIX *dx_prep_faint_lines(struct dx_arena *a, PIX *grey, int32_t reach, int deep, bool flat);
 /* Brightness that PERCENT of the N pixels counted in HISTOGRAM do not exceed. */
 int dx_prep_percentile(const int histogram[256], int n, int percent);
 /*
@@ -84,7 +96,7 @@ PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px, int max_percent);
  * least LENGTH pixels long; upright ones of UPRIGHT pixels may be on its brink. The caller's to destroy. NULL: no
  * memory.
  */
-PIX *dx_prep_faint_lines(PIX *grey, PIX *mask, int32_t top, int length, int upright, bool flat);
+PIX *dx_prep_hairlines(PIX *grey, PIX *mask, int32_t top, int length, int upright, bool flat);
 
 /* How many long ruled lines MASK has, roughly. */
 size_t dx_prep_count_long_rules(PIX *mask, int text_px);

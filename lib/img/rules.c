@@ -21,6 +21,21 @@
 #define PIECE_THICK   4
 #define PIECE_APART   6
 #define PIECE_TEXT_PX 8 /* of smaller text nothing can be told */
+/*
+ * Bold letters run together on a bad scan, and have such runs and whole lines in them. There the ink goes on across the
+ * run, for half the height of the text at least, in more than so much of its length, percent; across a rule it does
+ * where letters cross.
+ */
+#define ACROSS_PART    2
+#define ACROSS_PERCENT 30
+/* Lines that only the means along them show are longer, and are letters sooner: rows of these have such means too. */
+#define FAINT_TIMES  3
+#define FAINT_ACROSS 12
+/* Pixels on both sides that are averaged. */
+#define FAINT_REACH 20
+/* So are columns of ones below each other, and small print; the means over so few pixels show the white in those. */
+#define FAINT_NEAR  1
+#define FAINT_WHOLE 88
 /* A long rule spans this part of the page. */
 #define LONG_PART 3
 
@@ -68,14 +83,75 @@ static PIX *find_lines(PIX *mask, int length, bool flat)
 	return lines;
 }
 
+/* How much of PART, which lies in BOX, is set in PIX, percent. */
+static int percent_of(PIX *pix, PIX *part, BOX *box)
+{
+	PIX *both = pixClipRectangle(pix, box, NULL);
+	l_int32 all = 0;
+	l_int32 n = 0;
+
+	if (both && pixAnd(both, both, part)) {
+		pixCountPixels(part, &all, NULL);
+		pixCountPixels(both, &n, NULL);
+	}
+	pixDestroy(&both);
+	return all > 0 ? (int)((int64_t)n * 100 / all) : 0;
+}
+
+/* Take out of LINES the parts of which less than LEAST or more than MOST percent are set in PIX. False: no memory. */
+static bool drop_parts(PIX *pix, PIX *lines, int least, int most)
+{
+	PIXA *parts = NULL;
+	BOXA *boxes = pixConnComp(lines, &parts, 8);
+	l_int32 n = boxes ? boxaGetCount(boxes) : 0;
+	bool ok = boxes != NULL;
+
+	for (l_int32 i = 0; i < n; i++) {
+		BOX *box = boxaGetBox(boxes, i, L_CLONE);
+		PIX *part = pixaGetPix(parts, i, L_CLONE);
+		const int percent = percent_of(pix, part, box);
+		l_int32 x = 0;
+		l_int32 y = 0;
+
+		boxGetGeometry(box, &x, &y, NULL, NULL);
+		if (percent < least || percent > most)
+			pixRasterop(lines, x, y, pixGetWidth(part), pixGetHeight(part), PIX_DST & PIX_NOT(PIX_SRC),
+				    part, 0, 0);
+		pixDestroy(&part);
+		boxDestroy(&box);
+	}
+	pixaDestroy(&parts);
+	boxaDestroy(&boxes);
+	return ok;
+}
+
+/*
+ * Take the runs in letters of TEXT_PX out of LINES, that were found in MASK: more than PERCENT of each have ink across.
+ * A thick rule is ink across itself. False: no memory.
+ */
+static bool drop_letters(PIX *mask, PIX *lines, int text_px, bool flat, int percent)
+{
+	const l_int32 thin = text_px / PIECE_THICK + 1;
+	const l_int32 length = text_px / ACROSS_PART;
+	PIX *thick = flat ? pixOpenBrick(NULL, lines, 1, thin + 1) : pixOpenBrick(NULL, lines, thin + 1, 1);
+	PIX *across = flat ? pixOpenBrick(NULL, mask, 1, length) : pixOpenBrick(NULL, mask, length, 1);
+
+	bool ok = thick && across && pixSubtract(across, across, thick) && drop_parts(across, lines, 0, percent);
+
+	pixDestroy(&across);
+	pixDestroy(&thick);
+	return ok;
+}
+
 /* Thin runs of MASK that may be pieces of a line, together with LINES. */
-static PIX *find_pieces(PIX *mask, PIX *lines, int text_px, bool flat)
+static PIX *find_pieces(PIX *mask, PIX *lines, int text_px, bool flat, bool noisy)
 {
 	const l_int32 thick = text_px / PIECE_THICK + 1;
 	PIX *pieces = find_lines(mask, text_px * PIECE_TENTHS / 10, flat);
 	PIX *strokes = pieces ? pixOpenBrick(NULL, pieces, flat ? 1 : thick, flat ? thick : 1) : NULL;
 
-	if (!strokes || !pixSubtract(pieces, pieces, strokes) || !pixOr(pieces, pieces, lines))
+	if (!strokes || !pixSubtract(pieces, pieces, strokes) ||
+	    (noisy && !drop_letters(mask, pieces, text_px, flat, ACROSS_PERCENT)) || !pixOr(pieces, pieces, lines))
 		pixDestroy(&pieces);
 	pixDestroy(&strokes);
 	return pieces;
@@ -85,11 +161,11 @@ static PIX *find_pieces(PIX *mask, PIX *lines, int text_px, bool flat)
  * LINES, and the pieces in MASK that together are as long as a line. LINES becomes that; NULL: no memory. *FOUND_R:
  * there are some.
  */
-static PIX *with_pieces(PIX *mask, PIX *lines, int text_px, bool flat, bool *found_r)
+static PIX *with_pieces(PIX *mask, PIX *lines, int text_px, bool flat, bool noisy, bool *found_r)
 {
 	const l_int32 apart = (text_px * PIECE_APART) | 1;
 	const l_int32 length = min_length(text_px, flat);
-	PIX *pieces = lines ? find_pieces(mask, lines, text_px, flat) : NULL;
+	PIX *pieces = lines ? find_pieces(mask, lines, text_px, flat, noisy) : NULL;
 	PIX *wide = pieces ? pixDilateBrick(NULL, pieces, flat ? 1 : 3, flat ? 3 : 1) : NULL;
 	PIX *joined = wide ? (flat ? pixCloseSafeCompBrick(NULL, wide, apart, 1)
 				   : pixCloseSafeCompBrick(NULL, wide, 1, apart))
@@ -112,10 +188,10 @@ static PIX *with_pieces(PIX *mask, PIX *lines, int text_px, bool flat, bool *fou
  * LINES, found in MASK, whose first row is row TOP of the page, and those of P's picture that are too light for it;
  * NULL: no memory.
  */
-static PIX *with_faint(const struct dx_prep *p, PIX *mask, PIX *lines, int32_t top, bool flat)
+static PIX *with_hairlines(const struct dx_prep *p, PIX *mask, PIX *lines, int32_t top, bool flat)
 {
 	int length = min_length(p->text_px, true); /* of uprights too: no stem is as faint */
-	PIX *faint = dx_prep_faint_lines(p->grey, mask, top, length, min_length(p->text_px, false), flat);
+	PIX *faint = dx_prep_hairlines(p->grey, mask, top, length, min_length(p->text_px, false), flat);
 
 	if (!faint || !pixOr(lines, lines, faint))
 		pixDestroy(&lines);
@@ -227,8 +303,53 @@ static bool add_crossings(PIX *lines[2], PIX *gone)
 	return ok;
 }
 
+/* Take out of LINES what is not dark all along in GREY, whose paper differs by GRAIN. False: no memory. */
+static bool drop_broken(struct dx_arena *a, PIX *grey, int grain, PIX *lines, bool flat)
+{
+	PIX *dark = dx_prep_faint_lines(a, grey, FAINT_NEAR, grain, flat);
+	/* a rule that rises goes on in the next row */
+	PIX *wide = dark ? pixDilateBrick(NULL, dark, flat ? 1 : 3, flat ? 3 : 1) : NULL;
+	bool ok = wide && drop_parts(wide, lines, FAINT_WHOLE, 100);
+
+	pixDestroy(&wide);
+	pixDestroy(&dark);
+	return ok;
+}
+
+/* LINES and those that only the means along them show, of paper with so much GRAIN. False: no memory. */
+static bool add_faint(struct dx_arena *a, const struct dx_prep *p, PIX *mask, PIX *lines, bool flat, int32_t top,
+		      int grain)
+{
+	const int32_t length = min_length(p->text_px, flat) * (flat ? FAINT_TIMES : 1);
+	BOX *rows = boxCreate(0, top, pixGetWidth(lines), pixGetHeight(lines));
+	PIX *grey = rows ? pixClipRectangle(p->grey, rows, NULL) : NULL;
+	PIX *valleys = grey ? dx_prep_faint_lines(a, grey, FAINT_REACH, grain, flat) : NULL;
+	PIX *faint = valleys ? find_lines(valleys, length, flat) : NULL;
+	bool ok = faint != NULL;
+
+	if (ok && !is_empty(faint))
+		ok = drop_letters(mask, faint, p->text_px, flat, FAINT_ACROSS) &&
+		     drop_broken(a, grey, grain, faint, flat) && pixOr(lines, lines, faint);
+	pixDestroy(&faint);
+	pixDestroy(&valleys);
+	pixDestroy(&grey);
+	boxDestroy(&rows);
+	return ok;
+}
+
+/* LINES of a noisy page without what is none, and with what only the means along it show. False: no memory. */
+static bool settle_lines(struct dx_arena *a, const struct dx_prep *p, PIX *mask, PIX *lines, bool flat, int32_t top,
+			 int grain)
+{
+	return (is_empty(lines) || drop_letters(mask, lines, p->text_px, flat, ACROSS_PERCENT)) &&
+	       add_faint(a, p, mask, lines, flat, top, grain);
+}
+
 bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 {
+	/* of a receipt, or of small print, nothing more can be told */
+	const bool is_page = !p->narrow && p->text_px >= PIECE_TEXT_PX;
+	const int grain = is_page ? dx_prep_grain(p->grey) : 0;
 	int32_t top = 0;
 	PIX *mask = dx_prep_inked_part(p->mask, p->text_px, &top);
 	PIX *lines[2] = {NULL, NULL};
@@ -241,11 +362,13 @@ bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 		bool flat = i == 0;
 
 		lines[i] = find_lines(mask, min_length(p->text_px, flat), flat);
-		if (lines[i] && !p->narrow) /* creases of a receipt look like them */
-			lines[i] = with_faint(p, mask, lines[i], top, flat);
-		ok = lines[i] && add_boxes(a, p, lines[i], flat, top);
-		if (ok && !p->narrow && p->text_px >= PIECE_TEXT_PX)
-			lines[i] = with_pieces(mask, lines[i], p->text_px, flat, &found);
+		if (lines[i] && grain > 0)
+			ok = settle_lines(a, p, mask, lines[i], flat, top, grain);
+		else if (lines[i] && !p->narrow) /* creases of a receipt look like them */
+			lines[i] = with_hairlines(p, mask, lines[i], top, flat);
+		ok = ok && lines[i] && add_boxes(a, p, lines[i], flat, top);
+		if (ok && is_page)
+			lines[i] = with_pieces(mask, lines[i], p->text_px, flat, grain > 0, &found);
 		ok = ok && lines[i];
 		gone[i] = ok ? to_remove(mask, lines[i], flat) : NULL;
 		ok = gone[i] != NULL;

@@ -58,8 +58,8 @@ int64_t dx_prep_ink(const struct dx_prep *p);
 
 /*
  * The rows of p->grey that have ink, with white around them, where that leaves out a good part of the page; else all of
- * it. Recognition takes its time by the pixel, blank or not. *TOP_R rows above are left out. The caller's to drop.
- * NULL: no memory.
+ * it. Recognition takes its time by the pixel, blank or not. Grainy paper is made white: the recogniser's search for
+ * lines takes its grain for ink. *TOP_R rows above are left out. The caller's to drop. NULL: no memory.
  */
 struct Pix *dx_prep_inked(const struct dx_prep *p, int32_t *top_r);
 
