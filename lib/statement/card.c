@@ -371,6 +371,7 @@ static void *run(struct dx_job *job)
 	drop_fees_twice(card);
 	dx_ct_told(job, &part, card);
 	dx_ct_foreign(job, &part, card);
+	part.has_lost_row = dx_st_has_lost_row(job, &part);
 	if (job->given) {
 		dx_st_collect(job, &part);
 		job->rows_total = 0;

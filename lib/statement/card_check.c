@@ -205,7 +205,8 @@ static bool anchored(struct dx_job *job, const struct st_part *p, struct ct_card
 		{ends && (sums || walks), DX_OPEN_ENDS},
 		{said_alike(job, card) && dx_st_totals_agree(job, p) && !dx_st_has_near(job, card, p),
 		 DX_OPEN_UNEXPLAINED},
-		{is_whole(job, card) && (job->given || !dx_st_has_empty_row(p)), DX_OPEN_LACKING}};
+		{is_whole(job, card) && (job->given || (!dx_st_has_empty_row(p) && !p->has_lost_row)),
+		 DX_OPEN_LACKING}};
 
 	return dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

@@ -145,6 +145,7 @@ struct st_part {
 	int bare_side;                           /* what an amount without a mark is, in all of the document */
 	bool has_unread;
 	bool has_unknown_amounts; /* see whole.c; as read, whatever a person says of the rows */
+	bool has_lost_row;        /* see lost.c */
 };
 
 /* Find the tables and cut them into rows; where no header is, by the geometry of dated lines. */
@@ -503,6 +504,8 @@ void dx_st_checks(struct dx_job *job, struct st_part *p);
 
 /* Does a transaction that was read have an amount in a column that nobody knows, beside its own? */
 bool dx_st_has_unknown_amounts(const struct st_part *p);
+/* Does a line between the rows of P look like one, and is in none? */
+bool dx_st_has_lost_row(struct dx_job *job, const struct st_part *p);
 /* A look is asked for where most rows of a scan without balances have amounts that stand in no value: these may be
  * them. */
 void dx_st_note_left_out(struct dx_job *job, const struct st_part *p);

@@ -135,7 +135,7 @@ bool dx_st_has_empty_row(const struct st_part *p)
 
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p)
 {
-	if (!job->given && dx_st_has_empty_row(p))
+	if (!job->given && (dx_st_has_empty_row(p) || p->has_lost_row))
 		return false;
 	/* they may be the balances, which did not come out because one of them is wrong */
 	return (!p->has_unknown_amounts || dx_st_has_balances(p)) && balances_are_whole(p, dx_whole_scanned(job)) &&

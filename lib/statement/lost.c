@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Lines that look like rows and are in none: "23 JUL  Stationer  5,08" between two rows, where what stands over a group
+ * ("MEERA KRISHNAN  90,46") was taken for the row, and comes to the same.
+ */
+#include <string.h>
+
+#include "dx/extract/dates.h"
+#include "statement_int.h"
+
+/* The lines of the first row of P and of the last one; false: it has none. */
+static bool reach(const struct st_part *p, size_t *first_r, size_t *last_r)
+{
+	*first_r = SIZE_MAX;
+	*last_r = 0;
+	for (size_t i = 0; i < p->n; i++) {
+		if (p->rows[i].word >= 0)
+			continue;
+		*first_r = p->rows[i].row->line < *first_r ? p->rows[i].row->line : *first_r;
+		*last_r = p->rows[i].row->line > *last_r ? p->rows[i].row->line : *last_r;
+	}
+	return *first_r <= *last_r;
+}
+
+/* Of each line whether an amount in it is one of a row. */
+static const bool *lines_taken(struct dx_job *job, const struct st_part *p)
+{
+	bool *taken = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*taken));
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		for (size_t k = 0; k < r->table->n_cols; k++)
+			for (size_t w = 0; w < r->row->cells[k].n; w++)
+				if (dx_columns_amount_like(r->row->cells[k].words[w].word))
+					taken[r->row->cells[k].words[w].line] = true;
+	}
+	return taken;
+}
+
+/* A day first, an amount last, and words between them. */
+static bool is_like_row(struct dx_job *job, const struct dx_line *line)
+{
+	struct dx_dates_raw raw;
+	const char *text;
+	size_t used;
+
+	if (line->n < 3 || !dx_columns_amount_like(line->words[line->n - 1]))
+		return false;
+	text = dx_lines_text(job->arena, line->words, line->n);
+	return dx_dates_scan(dx_str(text), &raw, &used) && text[used] == ' ' && dx_has_letter(text + used);
+}
+
+bool dx_st_has_lost_row(struct dx_job *job, const struct st_part *p)
+{
+	const bool *taken;
+	size_t first;
+	size_t last;
+
+	if (!reach(p, &first, &last))
+		return false;
+	taken = lines_taken(job, p);
+	for (size_t i = first; i <= last; i++)
+		if (!taken[i] && is_like_row(job, &job->lines.v[i]))
+			return true;
+	return false;
+}
