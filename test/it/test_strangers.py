@@ -59,6 +59,12 @@ def test_layout_of_a_third_stranger(tmp_path, kind, layout, otherwise):
     assert total.fields - total.fields_right <= otherwise
 
 
+def test_rows_of_a_group_are_missed(tmp_path):
+    """Over each group its name and sum: these are taken for the rows, and come to the same."""
+    total = measured(tmp_path, "strangercredit", "nubank", 3, 13)
+    assert total.rows_right < total.rows and total.verified == 0
+
+
 @pytest.mark.parametrize("layout, whole", CARDS.items())
 def test_card_of_a_stranger(tmp_path, layout, whole):
     total = measured(tmp_path, "strangerissuer", layout, 25, 11)

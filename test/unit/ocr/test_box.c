@@ -68,6 +68,23 @@ START_TEST(what_was_read_between_two_lines_is_dropped)
 	dx_ocr_drop_between(arena, &r);
 	ck_assert_uint_eq(r.n, 4);
 	ck_assert_str_eq(r.words[2].text, "60.00");
+	ck_assert_str_eq(r.words[3].text, "19059010)");
+}
+END_TEST
+
+/* "Tax" between "Price w/o" and "1ax": it was read so by luck, and is the surer word; a figure is left as it is. */
+START_TEST(a_word_read_between_may_say_what_is_below)
+{
+	struct dx_word near[] = {
+		{.text = "Price", .x0 = 90, .y0 = 100, .x1 = 130, .y1 = 114, .line = 0, .conf = 90},
+		{.text = _i ? "18" : "Tax", .x0 = 100, .y0 = 111, .x1 = 130, .y1 = 124, .line = 1, .conf = 94},
+		{.text = _i ? "16" : "1ax", .x0 = 102, .y0 = 121, .x1 = 130, .y1 = 136, .line = 2, .conf = 86},
+	};
+	struct reading r = {.words = near, .n = DX_LEN(near)};
+
+	dx_ocr_drop_between(arena, &r);
+	ck_assert_uint_eq(r.n, 2);
+	ck_assert_str_eq(r.words[1].text, _i ? "16" : "Tax");
 }
 END_TEST
 
