@@ -120,6 +120,7 @@ int main(void)
 	tcase_add_test(t, a_box_over_two_lines_becomes_as_high_as_its_neighbours);
 	tcase_add_test(t, large_letters_stay_as_they_are);
 	tcase_add_test(t, what_was_read_between_two_lines_is_dropped);
+	tcase_add_loop_test(t, a_word_read_between_may_say_what_is_below, 0, 2);
 	tcase_add_test(t, numbers_of_cards_and_times_are_no_figures);
 	tcase_add_test(t, a_mark_behind_a_figure_is_part_of_it);
 	suite_add_tcase(s, t);
