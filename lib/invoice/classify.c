@@ -81,9 +81,13 @@ static bool has_words(const struct dx_line *line, const struct dx_word *const *w
 	return false;
 }
 
+/* "74.81", "74,81 €" */
 static bool ends_in_amount(const struct dx_line *line)
 {
-	return line->n > 0 && dx_columns_amount_like(line->words[line->n - 1]);
+	size_t n = line->n;
+
+	n -= n > 1 && dx_value_currency(dx_str(line->words[n - 1]->text));
+	return n > 0 && dx_columns_amount_like(line->words[n - 1]);
 }
 
 /* "2. Fertigmontage" for WORDS "Fertigmontage": HEAD is these N words, and no more but its number. */
@@ -134,8 +138,9 @@ static bool is_section_total(struct dx_job *job, const struct dx_table *t, const
 		n++;
 	if (n == 0 || at + n >= line->n)
 		return false;
-	if (is_of(line->words[at]->text))
-		return is_headed_so(job, t, line, line->words + at + 1, n - 1, false);
+	if (is_of(line->words[at]->text)) /* "Total de IVA 18.920,53 €" in the foot */
+		return dx_columns_amount_like(line->words[line->n - 1]) &&
+		       is_headed_so(job, t, line, line->words + at + 1, n - 1, false);
 	for (size_t skip = 0; skip <= KIND_WORDS && skip < n; skip++)
 		if (is_headed_so(job, t, line, line->words + at + skip, n - skip, true))
 			return true;

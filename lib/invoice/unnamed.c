@@ -62,6 +62,23 @@ static bool has_larger(struct dx_job *job, struct dx_dec sum)
 	return false;
 }
 
+/* "Promo code -5.00": what is taken off between what the lines come to and the total. */
+static void find_less(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_val less = {0};
+	struct dx_dec sum;
+
+	if (!dx_val_has(&t->total) || !dx_val_has(&t->subtotal) || dx_val_has(&t->discount))
+		return;
+	sum = dx_dec_add(dx_invoice_with_extras(t, t->subtotal.dec), dx_val_or_zero(&t->tax));
+	if (dx_dec_cmp(sum, t->total.dec) <= 0 || !only_unnamed(job, dx_dec_sub(t->total.dec, sum), &less) ||
+	    less.dec.coef >= 0)
+		return;
+	t->discount = less;
+	inv->has_guess = true;
+}
+
 /* A total, a payment or what is left to pay, whose label nobody knows, by the other sums. */
 static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -79,19 +96,6 @@ static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 	}
 	if (dx_val_has(&t->total) && dx_val_has(&inv->withheld) && !dx_val_has(&t->due)) {
 		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, dx_dec_abs(inv->withheld.dec)), &t->due);
-		return;
-	}
-	if (dx_val_has(&t->total) && dx_val_has(&t->subtotal) && !dx_val_has(&t->discount)) {
-		struct dx_val less = {0};
-
-		sum = dx_invoice_with_extras(t, sum);
-		if (dx_val_has(&t->tax))
-			sum = dx_dec_add(sum, t->tax.dec);
-		if (dx_dec_cmp(sum, t->total.dec) > 0 && only_unnamed(job, dx_dec_sub(t->total.dec, sum), &less) &&
-		    less.dec.coef < 0) { /* "Promo code -5.00" */
-			t->discount = less;
-			inv->has_guess = true;
-		}
 		return;
 	}
 	if (dx_val_has(&t->total) ||
@@ -484,6 +488,7 @@ void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv)
 	if (lines_come_to(inv, &plain, &all))
 		find_total(job, inv, plain);
 	find_rest(job, inv);
+	find_less(job, inv);
 	by_other_sums(job, inv);
 	if (!lines_come_to(inv, &plain, &all))
 		return;
