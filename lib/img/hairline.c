@@ -110,12 +110,14 @@ static bool drop_inked(PIX *lines, PIX *mask, int upright)
 PIX *dx_prep_hairlines(PIX *grey, PIX *mask, int32_t top, int length, int upright, bool flat)
 {
 	const int32_t w = pixGetWidth(grey);
-	PIX *black = w > 2 * APART_PX ? pixCreate(w, pixGetHeight(mask), 1) : NULL;
+	PIX *black = pixCreate(w, pixGetHeight(mask), 1);
 	uint8_t *levels = black ? malloc((size_t)w * (2 * APART_PX + 1)) : NULL;
 	PIX *joined = NULL;
 	PIX *lines = NULL;
 
-	if (levels) {
+	if (levels && w <= 2 * APART_PX) { /* no room for a valley */
+		lines = pixClone(black);
+	} else if (levels) {
 		find_valleys(grey, flat, top, black, levels);
 		black = in_place(black, flat);
 		joined = pixCloseSafeBrick(NULL, black, flat ? GAP_PX : 1, flat ? 1 : GAP_PX);

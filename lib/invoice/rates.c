@@ -97,6 +97,7 @@ static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 		{NULL, "/totals/subtotal"}, {NULL, "/tax_summary/0/tax_rate"}, {NULL, "/tax_summary/0/tax"}};
 	struct dx_dec base;
 	struct dx_dec v;
+	uint8_t to;
 	bool none;
 
 	if (inv->tax_summary.n != 1 || dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&t->subtotal) ||
@@ -108,12 +109,14 @@ static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 	if (none && dx_dec_is_zero(r->tax.dec) && !dx_dec_is_zero(r->tax_rate.dec))
 		return;
 	v = dx_dec_mul(dx_dec_mul(base, r->tax_rate.dec), dx_dec(1, 2));
+	to = places(t->subtotal.dec, r->tax.dec);
 	/* shipping may be untaxed, a discount given after tax: then this says nothing */
 	if ((dx_val_has(&t->discount) || dx_val_has(&t->shipping) || dx_val_has(&t->service)) &&
-	    !dx_dec_near(dx_dec_round(v, 2), r->tax.dec, dx_dec(1, 2)))
+	    !dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)))
 		return;
-	dx_checks_compare(&job->checks, "tax_summary", "Subtotal × rate (±0.01 for rounding)", dx_dec_round(v, 2),
-			  r->tax.dec, dx_dec(1, 2), terms, DX_LEN(terms));
+	dx_checks_compare(&job->checks, "tax_summary",
+			  to ? "Subtotal × rate (±0.01 for rounding)" : "Subtotal × rate (±1 for rounding)",
+			  dx_dec_round(v, to), r->tax.dec, dx_dec(1, to), terms, DX_LEN(terms));
 	if (dx_check_pins(v, r->tax.dec, dx_dec_mul(base, dx_dec(1, 2)), r->tax_rate.dec))
 		r->tax_rate.proved = true;
 }

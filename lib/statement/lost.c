@@ -22,18 +22,21 @@ static bool reach(const struct st_part *p, size_t *first_r, size_t *last_r)
 	return *first_r <= *last_r;
 }
 
-/* Of each line whether an amount in it is one of a row. */
-static const bool *lines_taken(struct dx_job *job, const struct st_part *p)
+/* Of each line from FIRST to LAST whether an amount in it is one of a row. No more: a paper may have many parts. */
+static const bool *lines_taken(struct dx_job *job, const struct st_part *p, size_t first, size_t last)
 {
-	bool *taken = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*taken));
+	bool *taken = dx_alloc_array(job->arena, last - first + 1, sizeof(*taken));
 
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
 
 		for (size_t k = 0; k < r->table->n_cols; k++)
-			for (size_t w = 0; w < r->row->cells[k].n; w++)
-				if (dx_columns_amount_like(r->row->cells[k].words[w].word))
-					taken[r->row->cells[k].words[w].line] = true;
+			for (size_t w = 0; w < r->row->cells[k].n; w++) {
+				const struct dx_cell_word *one = &r->row->cells[k].words[w];
+
+				if (one->line >= first && one->line <= last && dx_columns_amount_like(one->word))
+					taken[one->line - first] = true;
+			}
 	}
 	return taken;
 }
@@ -59,9 +62,9 @@ bool dx_st_has_lost_row(struct dx_job *job, const struct st_part *p)
 
 	if (!reach(p, &first, &last))
 		return false;
-	taken = lines_taken(job, p);
+	taken = lines_taken(job, p, first, last);
 	for (size_t i = first; i <= last; i++)
-		if (!taken[i] && is_like_row(job, &job->lines.v[i]))
+		if (!taken[i - first] && is_like_row(job, &job->lines.v[i]))
 			return true;
 	return false;
 }

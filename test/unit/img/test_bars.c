@@ -67,6 +67,14 @@ START_TEST(a_banner_may_reach_to_the_rim_of_a_page_that_slopes)
 }
 END_TEST
 
+/* Pictures of a pixel, or a few: no rule, and no lack of memory either. */
+START_TEST(a_picture_too_narrow_for_hairlines_has_none)
+{
+	prepare(draw_blank(1 + _i, 90));
+	ck_assert_uint_eq(prep.n_rules, 0);
+}
+END_TEST
+
 START_TEST(rules_are_found_and_painted_out)
 {
 	PIX *pix = draw_page();
@@ -173,6 +181,7 @@ static Suite *suite(void)
 	tcase_add_test(t, rules_are_found_and_painted_out);
 	tcase_add_test(t, pieces_of_a_rule_are_painted_out);
 	tcase_add_test(t, hairlines_are_found_and_painted_out);
+	tcase_add_loop_test(t, a_picture_too_narrow_for_hairlines_has_none, 0, 6);
 	tcase_add_test(t, nothing_is_left_where_rules_cross);
 	tcase_add_test(t, a_bar_is_no_rule);
 	suite_add_tcase(s, t);

@@ -345,8 +345,8 @@ START_TEST(a_tax_without_decimals_is_rounded_to_one)
 		.heads = {"Item", "Qty", "Tax", "Unit price", "Amount (¥)"},
 		.items = {{"Soy sauce", "16", "8%", "980", "15,680"}, {"Green tea", "6", "8%", "1,083", "6,498"}},
 		.foot = {{"Subtotal", "22,178"},
-			 {"Tax (8%) on 22,178", _i ? "1,775" : "1,774"},
-			 {"Total", _i ? "23,953" : "23,952"}}};
+			 {_i > 1 ? "Tax (8%)" : "Tax (8%) on 22,178", _i % 2 ? "1,775" : "1,774"},
+			 {"Total", _i % 2 ? "23,953" : "23,952"}}};
 
 	ck_assert_str_ne(verdict(&p), "mismatch");
 	p.foot[1][1] = "1,776";
@@ -403,7 +403,7 @@ int main(void)
 	tcase_add_test(tc, sums_in_a_bar);
 	tcase_add_test(tc, rows_without_a_header);
 	tcase_add_test(tc, what_is_off_for_early_payment_is_no_tax);
-	tcase_add_loop_test(tc, a_tax_without_decimals_is_rounded_to_one, 0, 2);
+	tcase_add_loop_test(tc, a_tax_without_decimals_is_rounded_to_one, 0, 4);
 	tcase_add_test(tc, signs_belong_to_the_nearer_word);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
