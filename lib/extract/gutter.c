@@ -60,7 +60,7 @@ struct sight {
 	size_t begin, end; /* of the page */
 };
 
-static bool has_word(const struct dx_word *const *words, size_t n)
+bool dx_gutter_has_word(const struct dx_word *const *words, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
 		size_t letters = 0;
@@ -89,8 +89,7 @@ static size_t left_of(const struct dx_line *line, int32_t x)
 	return n;
 }
 
-/* Two parts of a line stand on one line of print. */
-static bool is_level(const struct dx_line *line, const struct dx_word *a, const struct dx_word *b)
+bool dx_gutter_is_level(const struct dx_line *line, const struct dx_word *a, const struct dx_word *b)
 {
 	return abs(a->y1 - b->y1) <= line->height / SAME_HIGH && abs(a->y0 - b->y0) <= line->height / SAME_HIGH;
 }
@@ -130,7 +129,7 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 		rows++;
 		first = first == SIZE_MAX ? i : first;
 		last = i;
-		beside += n < v[i].n && is_level(&v[i], w[at], w[is_left ? cut - 1 : cut]);
+		beside += n < v[i].n && dx_gutter_is_level(&v[i], w[at], w[is_left ? cut - 1 : cut]);
 	}
 	if (rows < ROWS_MIN || beside * 2 >= rows)
 		return false;
@@ -155,7 +154,7 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 			above += i < from;
 			between += i >= first && i <= last;
 		}
-		wordless += n > 0 && !has_word((const struct dx_word *const *)v[i].words + at, n);
+		wordless += n > 0 && !dx_gutter_has_word((const struct dx_word *const *)v[i].words + at, n);
 	}
 	*g_r = (struct dx_gutter){.x = x, .is_left = is_left, .first = from, .end = last + 1};
 	/* lines above the rows may be any; they count where one stands between rows */

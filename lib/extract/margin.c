@@ -39,10 +39,27 @@ static bool is_row(struct dx_arena *a, const struct dx_line *line, struct share 
 	return dx_gutter_is_row(a, (const struct dx_word *const *)line->words + p.from, p.to - p.from);
 }
 
-/* Beside few rows stands something, and more where no row begins: a panel of the page, no column of the table. */
-static bool is_panel(size_t rows, size_t beside, size_t alone, bool ruled)
+/* What stands on one side of the rows: beside how many of them, on how many at their height, and where no row begins.
+ */
+struct beside {
+	size_t any, level, alone, listed;
+};
+
+/* At the height of few rows stands something, and more where no row begins: a panel of the page, no column of the
+ * table. */
+static bool is_panel(size_t rows, const struct beside *b, bool ruled)
 {
-	return (ruled || beside > 0) && beside * 2 < rows && alone >= (ruled ? 1 : ALONE_MIN);
+	return (ruled || b->any > 0) && b->level * 2 < rows && b->alone >= (ruled ? 1 : ALONE_MIN);
+}
+
+/* Word AT of LINE, or none, beside the row whose end next to it is word OF. */
+static void count(struct beside *b, const struct dx_line *line, bool row, size_t at, size_t of)
+{
+	if (at >= line->n)
+		return;
+	b->any += row;
+	b->alone += !row;
+	b->level += row && dx_gutter_is_level(line, line->words[at], line->words[of]);
 }
 
 /* The first long upright rule between FROM, the end of the last heading, and TO, that reaches below TOP; NULL: none. */
@@ -74,12 +91,75 @@ static void reach_up(struct strip *s, const struct dx_table *t)
 	}
 }
 
+/* "Credit limit   $15,000.00": words and an amount, as in a panel's list; a column's cell has the amount alone. */
+static bool is_listed(const struct dx_line *line, size_t from, size_t to)
+{
+	return to - from >= 2 && dx_gutter_has_word((const struct dx_word *const *)line->words + from, 1) &&
+	       dx_columns_amount_like(line->words[to - 1]);
+}
+
+/* What stands beside the rows of T, and where the last of these ends. */
+static size_t see(struct dx_arena *a, const struct dx_table *t, struct strip *s, struct beside *left,
+		  struct beside *right)
+{
+	const struct dx_line *v = s->lines->v;
+	size_t rows = 0;
+
+	*left = *right = (struct beside){0};
+	s->end = 0;
+	for (size_t i = t->first; i < t->first + t->n; i++)
+		if (is_row(a, &v[i], share_of(s, &v[i])))
+			s->end = i + 1;
+	for (size_t i = t->first; i < s->end; i++) {
+		struct share p = share_of(s, &v[i]);
+		bool row = is_row(a, &v[i], p);
+
+		rows += row;
+		count(left, &v[i], row, p.from > 0 ? p.from - 1 : SIZE_MAX, p.from);
+		count(right, &v[i], row, p.to, p.to - 1);
+	}
+	for (size_t i = t->first; i < t->first + t->n; i++)
+		right->listed += is_listed(&v[i], share_of(s, &v[i]).to, v[i].n);
+	return rows;
+}
+
+/*
+ * A panel's title at the height of the header is a heading that nobody knows, the last one: what stands under it are
+ * words with amounts at their ends, and not at the rows' height.
+ */
+static bool look_under_last(struct dx_arena *a, const struct dx_table *t, struct strip *s)
+{
+	const struct dx_col *last = &t->cols[0];
+	struct beside left, right;
+	size_t rows;
+
+	for (size_t i = 1; i < t->n_cols; i++)
+		last = t->cols[i].hx0 > last->hx0 ? &t->cols[i] : last;
+	if (last->role >= 0 || t->n_cols < 4)
+		return false;
+	s->right = INT32_MIN;
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (&t->cols[i] != last && t->cols[i].hx1 > s->right)
+			s->right = t->cols[i].hx1;
+	s->right = (s->right + last->hx0) / 2;
+	rows = see(a, t, s, &left, &right);
+	s->parts_left = false;
+	s->parts_right = right.level * 2 < rows && right.listed >= ALONE_MIN;
+	for (size_t i = s->end; s->parts_right && i < t->first + t->n; i++) {
+		struct share p = share_of(s, &s->lines->v[i]);
+
+		if (p.to > 0 && p.to < s->lines->v[i].n)
+			s->end = i + 1; /* beside what is under the rows, too */
+	}
+	return s->parts_right;
+}
+
 static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, struct strip *s)
 {
-	size_t rows = 0;
-	size_t beside[2] = {0};
-	size_t alone[2] = {0};
+	struct beside left, right;
 	const struct dx_rule *rule;
+	size_t rows;
+	int32_t end = INT32_MIN;
 	int32_t apart;
 
 	if (t->header_n == 0 || t->n_cols < 3 || lines->pages[t->page].source == DX_SOURCE_OCR)
@@ -88,27 +168,17 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 	*s = (struct strip){.lines = lines, .left = INT32_MAX, .right = INT32_MIN, .first = t->header_first};
 	for (size_t i = 0; i < t->n_cols; i++) {
 		s->left = t->cols[i].hx0 < s->left ? t->cols[i].hx0 : s->left;
-		s->right = t->cols[i].hx1 > s->right ? t->cols[i].hx1 : s->right;
+		end = t->cols[i].hx1 > end ? t->cols[i].hx1 : end;
 	}
 	s->left -= apart;
+	if (look_under_last(a, t, s))
+		return true;
+	s->right = end;
 	rule = rule_beside(&lines->pages[t->page], lines->v[t->header_first].y1, s->right, s->right + apart);
 	s->right = rule ? rule->x0 : s->right + apart;
-	for (size_t i = t->first; i < t->first + t->n; i++)
-		if (is_row(a, &lines->v[i], share_of(s, &lines->v[i])))
-			s->end = i + 1;
-	for (size_t i = t->first; i < s->end; i++) {
-		const struct dx_line *line = &lines->v[i];
-		struct share p = share_of(s, line);
-		bool row = is_row(a, line, p);
-
-		rows += row;
-		beside[0] += row && p.from > 0;
-		beside[1] += row && p.to < line->n;
-		alone[0] += !row && p.from > 0;
-		alone[1] += !row && p.to < line->n;
-	}
-	s->parts_left = is_panel(rows, beside[0], alone[0], false);
-	s->parts_right = is_panel(rows, beside[1], alone[1], rule != NULL);
+	rows = see(a, t, s, &left, &right);
+	s->parts_left = is_panel(rows, &left, false);
+	s->parts_right = is_panel(rows, &right, rule != NULL);
 	while (s->parts_right && rule && s->end < t->first + t->n && lines->v[s->end].y0 < rule->y1)
 		s->end++; /* beside what is under the rows, too */
 	if (s->parts_left || s->parts_right)

@@ -14,6 +14,12 @@ struct dx_gutter {
 /* Words that begin with a date, perhaps behind a running number, and end in an amount, perhaps with a mark behind. */
 bool dx_gutter_is_row(struct dx_arena *a, const struct dx_word *const *words, size_t n);
 
+/* Is a word of some letters among WORDS? */
+bool dx_gutter_has_word(const struct dx_word *const *words, size_t n);
+
+/* Do words A and B of LINE stand on one line of print? */
+bool dx_gutter_is_level(const struct dx_line *line, const struct dx_word *a, const struct dx_word *b);
+
 /*
  * The panel beside the rows of PAGE, a text layer's: an empty strip parts them over all rows, what stands beyond it has
  * words, is seldom at the height of a row, and often stands alone. False: there is none.
