@@ -12,77 +12,6 @@
 #define TITLE_REST    2 /* words of it that are neither the kind nor "account" */
 #define NUMBER_DIGITS 6 /* of an account's number */
 
-static const char *const kinds[] = {"savings",  "saving",  "current",  "salary",  "checking", "chequing",  "overdraft",
-				    "sb",       "credit",  "cheque",   "cheques", "chèque",   "chèques",   "courant",
-				    "épargne",  "dépôt",   "ahorro",   "ahorros", "nómina",   "corriente", "corrente",
-				    "poupança", "libreta", "business", "personal"};
-static const char *const accounts[] = {"account", "a/c", "acct", "compte", "cuenta", "conta", "conto"};
-/* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking". */
-static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing"};
-
-/* "CHÈQUE" in lower case; "A/C" stays as it is. */
-static const char *lower(struct dx_arena *a, struct dx_str word)
-{
-	return memchr(word.p, '/', word.n) ? dx_strndup(a, word.p, word.n) : dx_lex_fold(a, word);
-}
-
-/* The folded words of W's text, each for itself: "ACCOUNT-RESIDENT" is two. */
-static const char *const *pieces(struct dx_job *job, const struct dx_words *w, size_t *n_r)
-{
-	char *text = dx_words_text(job->arena, w);
-	const char **out = dx_alloc_array(job->arena, strlen(text) + 1, sizeof(*out));
-	struct dx_str rest = dx_str(text);
-	size_t n = 0;
-
-	for (char *p = text; *p; p++)
-		if (*p == '-' || *p == ',')
-			*p = ' ';
-	while (rest.n) {
-		struct dx_str one;
-
-		if (!dx_str_split(&rest, ' ', &one))
-			break;
-		if (one.n)
-			out[n++] = lower(job->arena, one);
-	}
-	*n_r = n;
-	return out;
-}
-
-static bool is_in(const char *text, const char *const *list, size_t n)
-{
-	return dx_str_is_one_of(dx_str(text), list, n);
-}
-
-static bool is_both(const char *text)
-{
-	for (size_t i = 0; i < DX_LEN(both); i++)
-		if (dx_str_ends(dx_str(text), both[i]) && (strcmp(text, "konto") != 0 && strcmp(text, "rekening") != 0))
-			return true;
-	return false;
-}
-
-/* Words for a kind of account and "account", and hardly anything else. */
-static bool says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_max)
-{
-	size_t n;
-	const char *const *p = pieces(job, w, &n);
-	size_t rest = 0;
-	bool kind = false;
-	bool account = false;
-
-	for (size_t i = 0; i < n; i++) {
-		bool b = is_both(p[i]);
-		bool k = b || is_in(p[i], kinds, DX_LEN(kinds));
-		bool a = b || is_in(p[i], accounts, DX_LEN(accounts));
-
-		kind |= k;
-		account |= a;
-		rest += !k && !a;
-	}
-	return kind && account && rest <= rest_max;
-}
-
 /* "ACCOUNT TYPE   A/c BALANCE(I)   TOTAL BALANCE": headings of a table of accounts; what is beside them is no value. */
 static bool heads_balances(struct dx_job *job, const struct dx_label_hit *hit)
 {
@@ -100,6 +29,10 @@ static bool heads_balances(struct dx_job *job, const struct dx_label_hit *hit)
 
 static bool is_type(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
+	/* "type" alone may be that of anything */
+	if (hit->n == 1 && dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first]->text), "type") &&
+	    !dx_st_says_only_kind(job, w))
+		return false;
 	return w->words[0]->y0 >= job->lines.v[hit->line].y1 || !heads_balances(job, hit);
 }
 
@@ -116,7 +49,7 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 		if (to > from && line->words[to]->x0 - line->words[to - 1]->x1 > line->height)
 			break;
 	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
-	return to > from && !heads_balances(job, hit) && says_kind(job, w_r, SIZE_MAX);
+	return to > from && !heads_balances(job, hit) && dx_st_says_kind(job, w_r, SIZE_MAX);
 }
 
 /* The run under HIT, in the next line, whatever label it is; else as beside(). */
@@ -137,26 +70,61 @@ static bool below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_
 		*w_r = (struct dx_words){.words = (const struct dx_word *const *)line[1].words + segs[k].first,
 					 .n = segs[k].n,
 					 .page = line->page};
-		return w_r->n <= TITLE_WORDS && says_kind(job, w_r, TITLE_REST);
+		return w_r->n <= TITLE_WORDS && dx_st_says_kind(job, w_r, TITLE_REST);
 	}
 	return false;
 }
 
-static void type_title(struct dx_job *job, struct dx_val *v)
+/* "COMPTE BANK", "Personal Bank Account": has W a word for banks, or branches, that no account is called by? */
+static bool is_of_bank(const struct dx_words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_str_ieq_c(dx_str(w->words[i]->text), "branch") ||
+		    (dx_st_is_bank_word(w->words[i]->text) &&
+		     (i + 1 == w->n || !dx_str_ieq_c(dx_str(w->words[i + 1]->text), "account"))))
+			return true;
+	return false;
+}
+
+/* Is W, a run that may stand as a title, a kind of account? In *W the words that say it. */
+static bool is_title(struct dx_job *job, struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+	const struct dx_words rest = dx_st_untitled(w);
+	const bool stripped = rest.n < w->n;
+
+	*w = rest;
+	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') && !strstr(text, "tatement") &&
+	       !strstr(text, "STATEMENT") && (stripped || dx_st_is_capital(text)) &&
+	       dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
+}
+
+/* Does another run of R's line than R's own hold a digit, or a kind of account, too? Then it is a table of accounts. */
+static bool is_listed(struct dx_job *job, const struct st_runs *r)
+{
+	const struct dx_line *line = &job->lines.v[r->line];
+
+	for (size_t k = 0; k < r->n; k++) {
+		const struct dx_words w = {.words = (const struct dx_word *const *)line->words + r->segs[k].first,
+					   .n = r->segs[k].n,
+					   .page = line->page};
+
+		if (&r->segs[k] != r->seg &&
+		    (dx_has_digit(dx_words_text(job->arena, &w)) || dx_st_says_kind(job, &w, TITLE_REST)))
+			return true;
+	}
+	return false;
+}
+
+/* A run of the head that names a kind of account: ALONE in its line, or beside words that are no table's. */
+static void type_title(struct dx_job *job, bool alone, struct dx_val *v)
 {
 	struct st_runs runs = {0};
 	struct dx_words w;
 
-	while (dx_st_next_run(job, &runs, &w)) {
-		const char *text = dx_words_text(job->arena, &w);
-
-		if (w.n > TITLE_WORDS || runs.n > 1 || dx_has_digit(text) || strchr(text, ':') ||
-		    strstr(text, "tatement") || strstr(text, "STATEMENT") || !dx_st_is_capital(text) ||
-		    !says_kind(job, &w, TITLE_REST) || dx_st_is_of_bank(&w))
-			continue;
-		*v = dx_words_val(job->arena, &job->lines, &w);
-		return;
-	}
+	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
+		if ((alone ? runs.n == 1 : runs.n == 2 && !is_listed(job, &runs)) && is_title(job, &w))
+			*v = dx_words_val(job->arena, &job->lines, &w);
 }
 
 /* A number as long as an account's, or an IBAN, in the words FROM.. of LINE. */
@@ -205,6 +173,62 @@ static bool is_label(const struct dx_job *job, size_t line, size_t first, size_t
 	return false;
 }
 
+/* Does line AT, or the one under a label alone, hold a long number? */
+static bool is_number_line(const struct dx_job *job, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[at];
+
+	if (at >= job->lines.n || line->page != job->lines.v[at - 1].page)
+		return false;
+	if (has_number(line, 0))
+		return true;
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		if (l->v[i].field == SL_ACCOUNT_NUMBER && at + 1 < job->lines.n && line[1].page == line->page)
+			return has_number(line + 1, 0);
+	return false;
+}
+
+/* "Day to Day Banking 07576-5941820": is what stands behind the words W of LINE the account's number? */
+static bool is_before_number(struct dx_job *job, const struct dx_line *line, const struct dx_words *w)
+{
+	const struct dx_word *const *end = w->words + w->n;
+	const struct dx_word *const *last = (const struct dx_word *const *)line->words + line->n;
+	struct dx_val number;
+
+	return end < last && dx_str_ieq_c(dx_str(end[-1]->text), "banking") && dx_st_tiers(job, w) > 0 &&
+	       dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &number) &&
+	       strcmp(end[0]->text, number.text) == 0;
+}
+
+/* The text of V without the sign that parts it from what follows. */
+static void end_at_sign(struct dx_job *job, struct dx_val *v)
+{
+	size_t n = strlen(v->text);
+
+	while (n > 1 && strchr(",: -", v->text[n - 1]))
+		n--;
+	v->text = dx_strndup(job->arena, v->text, n);
+}
+
+/* "VR-GiroKomfort Kontonummer 42000132": W without the label of the number that ends it, where a kind is left. */
+static void without_label(struct dx_job *job, size_t line, size_t first, struct dx_words *w)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+		struct dx_words left = *w;
+
+		if (l->v[i].field != SL_ACCOUNT_NUMBER || l->v[i].first <= first || l->v[i].first >= first + w->n)
+			continue;
+		left.n = l->v[i].first - first;
+		if (dx_st_says_kind(job, &left, TITLE_REST)) {
+			*w = left;
+			return;
+		}
+	}
+}
+
 /* "COMPTE CHÈQUE N° 49921915052", "eKonto osobiste, waluta: PLN" over "nr: 62 1140 …": a kind, and its number. */
 static void type_of_number(struct dx_job *job, struct dx_val *v)
 {
@@ -213,19 +237,99 @@ static void type_of_number(struct dx_job *job, struct dx_val *v)
 
 	while (dx_st_next_run(job, &runs, &w)) {
 		const struct dx_line *line = &job->lines.v[runs.line];
-		const bool below =
-			runs.line + 1 < job->lines.n && line[1].page == line->page && has_number(line + 1, 0);
 		size_t n = before_number(&w);
+		bool numbered = has_number(line, runs.seg->first + n) || is_number_line(job, runs.line + 1);
 
 		w.n = n;
-		if (n == 0 || n > TITLE_WORDS || !(has_number(line, runs.seg->first + n) || below) ||
-		    !says_kind(job, &w, TITLE_REST) || is_label(job, runs.line, runs.seg->first, n))
+		if (n == 0 || n > TITLE_WORDS || !numbered ||
+		    !(dx_st_says_kind(job, &w, TITLE_REST) || is_before_number(job, line, &w)) ||
+		    is_label(job, runs.line, runs.seg->first, n))
 			continue;
+		without_label(job, runs.line, runs.seg->first, &w);
+		w = dx_st_untitled(&w);
 		*v = dx_words_val(job->arena, &job->lines, &w);
-		v->text = dx_strndup(job->arena, v->text,
-				     strlen(v->text) - (strpbrk(v->text + strlen(v->text) - 1, ",:") ? 1 : 0));
+		end_at_sign(job, v);
 		return;
 	}
+}
+
+/* "Statement of your Housing Loan Account No. PHR048269097205": the kind of loan before a label of its number. */
+static void type_of_loan(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first;
+		struct dx_words w = {.page = line->page};
+
+		while (from > 0 && hit->first - from < TITLE_WORDS && dx_st_is_capital(line->words[from - 1]->text) &&
+		       line->words[from]->x0 - line->words[from - 1]->x1 <= line->height &&
+		       !strpbrk(line->words[from - 1]->text, "0123456789:."))
+			from--;
+		w.words = (const struct dx_word *const *)line->words + from;
+		/* "Loan Account No." is a label, too */
+		w.n = hit->first - from + dx_str_ieq_c(dx_str(line->words[hit->first]->text), "loan");
+		if (w.n >= 2 && dx_str_ieq_c(dx_str(w.words[w.n - 1]->text), "loan"))
+			*v = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
+/* "Account No : 50100763968941   PRIME": words that tell products apart, right behind the number. */
+static void type_behind_number(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first + hit->n;
+		struct dx_words w = {.page = line->page};
+
+		while (from < line->n && !has_number(&(struct dx_line){.words = line->words + from, .n = 1}, 0))
+			from++;
+		if (from + 1 >= line->n)
+			continue;
+		w.words = (const struct dx_word *const *)line->words + from + 1;
+		w.n = line->n - from - 1;
+		if (w.n <= 2 && dx_st_tiers(job, &w) == w.n && dx_st_is_capital(w.words[0]->text))
+			*v = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
+/* "Your MERCIA ADVANCE details": a product whose name stands between words that speak to the customer. */
+static void type_addressed(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const ends[] = {"details", "summary", "account", "statement"};
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
+		bool capitals = w.n >= 4 && w.n <= TITLE_WORDS + 1 && strcmp(w.words[0]->text, "Your") == 0;
+
+		for (size_t i = 1; capitals && i + 1 < w.n; i++)
+			capitals = dx_st_is_capital(w.words[i]->text) && !dx_has_digit(w.words[i]->text);
+		if (!capitals || !dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), ends, DX_LEN(ends)))
+			continue;
+		w = (struct dx_words){.words = w.words + 1, .n = w.n - 2, .page = w.page};
+		if (dx_st_tiers(job, &w) > 0 && !is_of_bank(&w))
+			*v = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
+#define CODE_LETTERS 6
+
+/* "CC010 CASH CREDIT (STOCKS)": without the scheme's code before its name. */
+static void without_code(struct dx_val *v)
+{
+	const char *text = v->text;
+	size_t n = strcspn(text, " ");
+
+	if (text[n] == ' ' && n <= CODE_LETTERS && strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == n &&
+	    strcspn(text, "0123456789") < n && strcspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") < n &&
+	    !dx_has_digit(text + n) && dx_has_letter(text + n))
+		v->text = text + n + strspn(text + n, " -");
 }
 
 void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
@@ -242,10 +346,21 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 		*v = dx_words_val(job->arena, &job->lines, &w);
 		return;
 	}
-	if (!dx_fields_text_if(job, all, SL_ACCOUNT_TYPE, is_type, v))
-		type_title(job, v);
+	if (dx_fields_text_if(job, all, SL_ACCOUNT_TYPE, is_type, v)) {
+		without_code(v);
+		return;
+	}
+	type_title(job, true, v);
 	if (!dx_val_has(v))
 		type_of_number(job, v);
+	if (!dx_val_has(v))
+		type_title(job, false, v);
+	if (!dx_val_has(v))
+		type_of_loan(job, v);
+	if (!dx_val_has(v))
+		type_behind_number(job, v);
+	if (!dx_val_has(v))
+		type_addressed(job, v);
 }
 
 /* "T NAGAR BRANCH, CHENNAI" among the lines of the head. */

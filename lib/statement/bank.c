@@ -7,7 +7,9 @@
 
 #include "statement_int.h"
 
-#define WORD_BYTES 64
+#define WORD_BYTES   64
+#define NAME_MIN     4 /* bytes of a name with a sign */
+#define PRODUCT_REST 2 /* words of a product that are the bank's name */
 /* A word of a scan that is less sure than this, a short one than that, is a drawn mark. */
 #define MARK_CONF  40
 #define SHORT_CONF 75
@@ -85,8 +87,10 @@ static size_t without_title(const struct dx_job *job, size_t line, const struct 
 /* "Monthly statement for your credit card" speaks to a customer. */
 static bool is_sentence(const struct dx_word *const *words, size_t n)
 {
+	static const char *const yours[] = {"your", "votre", "sua", "seu", "ihr", "ihre", "uw"};
+
 	for (size_t i = 0; i < n; i++)
-		if (dx_str_ieq_c(dx_str(words[i]->text), "your"))
+		if (dx_str_is_one_of(dx_str(words[i]->text), yours, DX_LEN(yours)))
 			return true;
 	return false;
 }
@@ -96,6 +100,17 @@ static bool names_bank(const struct dx_word *const *words, size_t n, size_t at)
 {
 	return dx_st_is_bank_word(words[at]->text) &&
 	       (at + 1 == n || !dx_str_ieq_c(dx_str(words[at + 1]->text), "account"));
+}
+
+#define LOWER_MAX 2 /* words of a brand that is written small */
+
+/* "abril, no valor de": a sentence that goes on in the next line; "paymitra payments bank" is a brand. */
+static bool goes_on(const struct dx_word *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (dx_st_is_capital(words[i]->text) || names_bank(words, n, i))
+			return false;
+	return n > LOWER_MAX;
 }
 
 /* "Summary of Deposit": mostly what papers say of themselves, and no word for an institution. */
@@ -164,14 +179,26 @@ static bool stands_out(const struct dx_word *const *words, size_t n)
 	return letters_of(words[0]->text) <= 2 && as_high(words, n) == 1;
 }
 
+/* "M Mayang Bank": a sign with the letter that the name behind it begins with. */
+static bool is_monogram(const struct dx_word *const *words, size_t n)
+{
+	return n > 1 && words[0]->text[0] >= 'A' && words[0]->text[0] <= 'Z' && words[0]->text[1] == '\0' &&
+	       words[1]->text[0] == words[0]->text[0] && words[1]->text[1] != '\0' && words[1]->text[1] != '.';
+}
+
 /* Run S of LINE without drawn marks before and behind it, when it was scanned; no words: it has none that can be read.
  */
 static struct dx_seg without_marks(const struct dx_job *job, const struct dx_line *line, struct dx_seg s)
 {
 	bool is_word = false;
 
-	if (job->pages[line->page].source != DX_SOURCE_OCR)
+	if (job->pages[line->page].source != DX_SOURCE_OCR) {
+		const size_t sign = is_monogram((const struct dx_word *const *)line->words + s.first, s.n);
+
+		s.first += sign;
+		s.n -= sign;
 		return s;
+	}
 	for (; s.n > 1 && (is_mark(line->words[s.first]) || stands_out(line->words + s.first, s.n)); s.first++)
 		s.n--;
 	while (s.n > 1 && is_mark(line->words[s.first + s.n - 1]))
@@ -191,6 +218,14 @@ static int32_t height_of(const struct dx_job *job, size_t page, const struct dx_
 	return job->pages[page].source == DX_SOURCE_OCR && letters_of(w->text) > 2 && height > most ? most : height;
 }
 
+/* "itú" is no more a name than "abc"; two Chinese letters may be. */
+static bool is_short(const char *text)
+{
+	const size_t n = letters_of(text);
+
+	return strlen(text) < 4 || (n > 0 && n < 4 && strlen(text) < 6);
+}
+
 /* May the LEFT first words of RUN, all that is legible of SEG in line LINE, be a name that stands there as a title? */
 static bool may_be_name(struct dx_job *job, size_t line, const struct dx_seg *seg, const struct dx_seg *run,
 			size_t left)
@@ -199,13 +234,13 @@ static bool may_be_name(struct dx_job *job, size_t line, const struct dx_seg *se
 	const struct dx_word *const *words = v->words + run->first;
 	const char *text = dx_lines_text(job->arena, words, run->n);
 
-	if (left == 0 || run->n > 8 || strlen(text) < 4 || strchr(text, ':') ||
+	if (left == 0 || run->n > 8 || is_short(text) || strchr(text, ':') ||
 	    dx_has_digit(dx_lines_text(job->arena, v->words + seg->first, seg->n)))
 		return false;
 	if (left == 1 && dx_value_currency(dx_str(words[0]->text)))
 		return false;
-	return !is_sentence(words, run->n) && !has_label(job, line, words) && !dx_st_is_greeting(words[0]->text) &&
-	       !says_paper(job, words, left, v->page);
+	return !is_sentence(words, run->n) && !goes_on(words, left) && !has_label(job, line, words) &&
+	       !dx_st_is_greeting(words[0]->text) && !says_paper(job, words, left, v->page);
 }
 
 /* HEIGHT of a run, and half as much again where it has a word for banks: a customer's name or a product may be taller.
@@ -276,17 +311,19 @@ static void bank_from_words(struct dx_job *job, struct dx_val *v)
 		size_t high = as_high(w.words, w.n);
 		bool is_bank = false;
 		bool capitals;
+		size_t from;
 
 		left = high < left ? high : left;
 		capitals = left >= 2 && left <= 6;
 
 		for (size_t i = 0; i < left; i++) {
-			is_bank |= dx_st_is_bank_word(w.words[i]->text);
+			is_bank |= names_bank(w.words, left, i);
 			capitals &= is_of_name(w.words, left, i);
 		}
 		if (!is_bank || !capitals || has_label(job, runs.line, w.words))
 			continue;
-		*v = dx_lines_val(job->arena, &job->pages[w.page], w.words, left);
+		from = institution(w.words, &left);
+		*v = dx_lines_val(job->arena, &job->pages[w.page], w.words + from, left);
 		return;
 	}
 }
@@ -328,6 +365,8 @@ static size_t name_of_sentence(const char *text)
 			bare--;
 		if (is_bank && n > 2 && p[n - 1] == '.' && p[n] == ' ')
 			return (size_t)(p - text) + n;
+		if (is_bank && strncmp(p, "in partnership ", strlen("in partnership ")) == 0)
+			return (size_t)(p - text) - 1;
 		if (bare > 0 && bare < WORD_BYTES) {
 			char word[WORD_BYTES];
 
@@ -366,6 +405,48 @@ static void name_in_foot(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "Acme Fargate Everyday Checking" as the title is the product: what the paper says of the bank itself counts. */
+static void not_of_product(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_val form = {0};
+	struct dx_words w;
+
+	while (dx_st_next_run(job, &runs, &w)) {
+		if (job->pages[w.page].number != v->place.page || runs.seg->x0 > v->place.x0 ||
+		    runs.seg->x1 < v->place.x1 || job->lines.v[runs.line].y0 > v->place.y0 ||
+		    job->lines.v[runs.line].y1 < v->place.y1 || !dx_st_says_kind(job, &w, PRODUCT_REST))
+			continue;
+		for (size_t i = 0; i < w.n; i++)
+			if (names_bank(w.words, w.n, i))
+				return;
+		dx_st_bank_by_form(job, &form);
+		if (!dx_val_has(&form))
+			bank_from_words(job, &form);
+		*v = form;
+		return;
+	}
+}
+
+/* "Amerexpo® Gold Card": a name that its sign says to be one. */
+static void name_with_sign(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (dx_st_next_run(job, &runs, &w)) {
+		const char *text = w.words[0]->text;
+		const char *sign = strstr(text, "®");
+
+		if (!sign || sign[strlen("®")] != '\0' || sign - text < NAME_MIN || !dx_st_is_capital(text) ||
+		    w.words[0]->y0 > job->pages[w.page].height / 4)
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[w.page], w.words, 1);
+		v->text = dx_strndup(job->arena, text, (size_t)(sign - text));
+		return;
+	}
+}
+
 void dx_st_bank_else(struct dx_job *job, struct dx_val *v)
 {
 	if (dx_val_has(v))
@@ -382,10 +463,14 @@ void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
 		return;
 	}
 	bank_from_title(job, v);
+	if (dx_val_has(v))
+		not_of_product(job, v);
 	if (!dx_val_has(v))
 		bank_from_words(job, v);
 	if (!dx_val_has(v))
 		dx_st_bank_by_form(job, v);
+	if (!dx_val_has(v))
+		name_with_sign(job, v);
 	if (dx_val_has(v))
 		name_in_foot(job, v);
 	in_latin(job, v);

@@ -26,9 +26,9 @@ static bool is_stop(const char *text)
 
 static bool is_legal(struct dx_arena *a, const char *text)
 {
-	static const char *const forms[] = {"limited", "ltd",  "plc", "p l c",  "s a",    "sa", "ag",
-					    "eg",      "inc",  "spa", "s p a",  "n v",    "nv", "n a",
-					    "se",      "gmbh", "a s", "co ltd", "berhad", "bhd"};
+	static const char *const forms[] = {"limited", "ltd",    "plc",    "p l c", "s a", "sa",  "ag", "eg",
+					    "inc",     "spa",    "s p a",  "n v",   "nv",  "n a", "se", "gmbh",
+					    "a s",     "co ltd", "berhad", "bhd",   "a ş", "aş"};
 
 	return dx_str_is_one_of(dx_str(dx_lex_fold(a, dx_str(text))), forms, DX_LEN(forms));
 }
@@ -47,22 +47,36 @@ static bool joins(const char *text)
 	return dx_str_is_one_of(dx_str(text), words, DX_LEN(words));
 }
 
-/* Does RUN end, or say something else, behind word AT? */
-static bool ends_behind(const struct run *r, size_t at)
+/* "S.A.", "N.A.": letters with dots, which no name goes on behind. */
+static bool is_dotted(const char *text)
 {
-	return at + 1 == r->n || is_stop(r->words[at + 1]->text);
+	const char *dot = strchr(text, '.');
+
+	return dot && strchr(dot + 1, '.');
+}
+
+/* Does run R end, or say something else, behind word AT, a legal form? IN_TEXT: a sentence may go on, as behind a sign
+ * that is no bank's name by itself ("mKasa" over "mKasa S.A. z siedzibą …"). "S.A. de C.V." goes on. */
+static bool ends_behind(const struct run *r, size_t at, bool in_text)
+{
+	const char *form = r->words[at]->text;
+	const char *next = at + 1 < r->n ? r->words[at + 1]->text : NULL;
+
+	if (!next || is_stop(next))
+		return true;
+	return in_text && !joins(next) && (is_dotted(form) || strchr(",.;", form[strlen(form) - 1]));
 }
 
 /* How many words of R from its first one on are the name, whose first N are known; BANK: they hold a word for banks. */
-static size_t name_end(struct dx_arena *a, const struct run *r, size_t n, bool bank)
+static size_t name_end(struct dx_arena *a, const struct run *r, size_t n, bool bank, bool in_text)
 {
 	size_t end = n;
 
 	for (size_t i = n; i < r->n && i < NAME_WORDS && !is_stop(r->words[i]->text); i++) {
 		const char *text = r->words[i]->text;
 
-		if (is_legal(a, text) && text[strlen(text) - 1] != ',')
-			return ends_behind(r, i) ? i + 1 : end;
+		if (is_legal(a, text))
+			return ends_behind(r, i, in_text && (end == n || is_dotted(text))) ? i + 1 : end;
 		if (dx_has_digit(text) || !(dx_st_is_capital(text) || joins(text)))
 			return end;
 		if (!bank && is_bank(a, text))
@@ -99,31 +113,85 @@ static bool begins_with(struct dx_arena *a, const struct run *r, const char *con
 	return true;
 }
 
+/* The first END words of R as a value: a comma behind them, or the stop of a sentence, is none of the name's. */
+static struct dx_val named(struct dx_job *job, const struct run *r, size_t end)
+{
+	struct dx_val v = dx_lines_val(job->arena, &job->pages[r->page], r->words, end);
+	size_t n = strlen(v.text);
+
+	if (strchr(",;", v.text[n - 1]) || (v.text[n - 1] == '.' && !is_dotted(r->words[end - 1]->text) && end < r->n))
+		v.text = dx_strndup(job->arena, v.text, n - 1);
+	return v;
+}
+
+/* May a name begin at word AT of the words behind each other? First, or behind a colon or a small word. */
+static bool may_begin(const struct dx_word *const *words, size_t at)
+{
+	const char *before = at > 0 ? words[at - 1]->text : "";
+	size_t n = strlen(before);
+
+	if (!dx_st_is_capital(words[at]->text))
+		return false;
+	return at == 0 || before[n - 1] == ':' || strncmp(before, "©", strlen("©")) == 0 ||
+	       dx_str_ieq_c(dx_str(before), "with");
+}
+
+/* "… Limited. Registered Office: …": what only the company itself says. */
+static bool is_registered(const struct run *r, size_t end)
+{
+	static const char *const words[] = {"registered", "regd", "regd."};
+
+	return end < r->n && dx_str_is_one_of(dx_str(r->words[end]->text), words, DX_LEN(words));
+}
+
+/* How many words of R are a company's name that says what it does, and its legal form; 0: none. */
+static size_t company(struct dx_job *job, const struct run *r)
+{
+	static const char *const does[] = {"pagamentos", "pagos", "payments", "paiements"};
+	size_t end = name_end(job->arena, r, 1, true, true);
+	bool says = is_registered(r, end);
+
+	if (strchr(r->words[0]->text, ':'))
+		return 0;
+	for (size_t w = 0; w < end; w++)
+		says |= is_bank(job->arena, r->words[w]->text) ||
+			dx_str_is_one_of(dx_str(r->words[w]->text), does, DX_LEN(does));
+	return end >= 2 && says && is_legal(job->arena, r->words[end - 1]->text) ? end : 0;
+}
+
 /* "Jabuti Pagamentos S.A. - Instituição de Pagamento": a run that begins with a company whose name says what it does.
  */
 void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v)
 {
-	static const char *const does[] = {"pagamentos", "pagos", "payments", "paiements"};
-
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n;
 		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 
-		for (size_t k = 0; k < n && !line->used; k++) {
-			struct run r = {(const struct dx_word *const *)line->words + segs[k].first, segs[k].n,
-					line->page};
-			size_t end = r.n && dx_st_is_capital(r.words[0]->text) ? name_end(job->arena, &r, 1, true) : 0;
-			bool says = false;
+		for (size_t k = 0; k < n && !line->used; k++)
+			for (size_t at = 0; at < segs[k].n; at++) {
+				const struct dx_word *const *words =
+					(const struct dx_word *const *)line->words + segs[k].first;
+				struct run r = {words + at, segs[k].n - at, line->page};
+				size_t end = may_begin(words, at) ? company(job, &r) : 0;
 
-			for (size_t w = 0; w < end; w++)
-				says |= is_bank(job->arena, r.words[w]->text) ||
-					dx_str_is_one_of(dx_str(r.words[w]->text), does, DX_LEN(does));
-			if (end < 2 || !says || !is_legal(job->arena, r.words[end - 1]->text))
-				continue;
-			*v = dx_lines_val(job->arena, &job->pages[line->page], r.words, end);
-			return;
-		}
+				if (end == 0)
+					continue;
+				*v = named(job, &r, end);
+				return;
+			}
+	}
+}
+
+/* "T. Garantör Bankası A.Ş.": the letter before the name that was found is a part of it, where the run begins so. */
+static void with_initial(struct run *r, size_t at, size_t *end)
+{
+	const char *text = at == 1 ? r->words[-1]->text : "";
+
+	if (text[0] >= 'A' && text[0] <= 'Z' && strcmp(text + 1, ".") == 0) {
+		r->words--;
+		r->n++;
+		(*end)++;
 	}
 }
 
@@ -154,11 +222,12 @@ void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 
 				if (!begins_with(job->arena, &r, name, n))
 					continue;
-				end = name_end(job->arena, &r, n, bank);
+				end = name_end(job->arena, &r, n, bank, !bank);
 				if (end <= best)
 					continue;
 				best = end;
-				*v = dx_lines_val(job->arena, &job->pages[line->page], r.words, end);
+				with_initial(&r, at, &end);
+				*v = named(job, &r, end);
 			}
 	}
 }

@@ -412,6 +412,20 @@ static void inner_number(struct dx_job *job, struct st_part *p)
 	}
 }
 
+/* "955.18" beside "ACCOUNT" of a row or a summary is money. */
+static bool number_labelled(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	size_t n;
+
+	if (!dx_fields_number_text(job, s, SL_ACCOUNT_NUMBER, v))
+		return false;
+	n = strspn(v->text, "0123456789,");
+	if (n == 0 || v->text[n] != '.' || strlen(v->text + n) != 3 || strspn(v->text + n + 1, "0123456789") != 2)
+		return true;
+	*v = (struct dx_val){0};
+	return false;
+}
+
 void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 {
 	struct st_account *acc = p->acc;
@@ -421,7 +435,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 
 	if (dx_val_has(&p->number))
 		acc->account_number = p->number;
-	else if (!dx_fields_number_text(job, p->scope, SL_ACCOUNT_NUMBER, &acc->account_number) &&
+	else if (!number_labelled(job, p->scope, &acc->account_number) &&
 		 !dx_st_number_behind_sign(job, p->scope, &acc->account_number))
 		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
 	inner_number(job, p);

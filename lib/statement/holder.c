@@ -20,6 +20,7 @@ enum { /* what speaks for a name */
        SAYS_NUMBER = 3, /* in one run with the account's number */
        SAYS_GREETING = 3,
        SAYS_TITLE = 4,
+       SAYS_VALUE = 8,    /* against it: it is what labels beside it say */
        SAYS_CALLED = 1,   /* behind a label that nobody knows */
        SAYS_CUSTOMER = 4, /* … and which has a word for customers */
 };
@@ -55,12 +56,23 @@ static bool is_branch_label(const struct dx_job *job, const struct dx_block *b, 
 	return false;
 }
 
+/* Does line K of B say what the bank's name begins with? The paper may print all of the name elsewhere. */
+static bool begins_bank(struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank)
+{
+	const char *text = dx_words_text(job->arena, &b->lines[k]);
+	const size_t n = strlen(text);
+
+	return strlen(bank->text) >= n && dx_str_ieq_c(dx_strn(bank->text, n), text);
+}
+
 /* Line K of B is the bank's own name. */
-static bool is_bank_line(const struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank)
+static bool is_bank_line(struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank)
 {
 	const struct dx_line *line = &job->lines.v[b->at[k]];
 	int32_t half = (line->y1 - line->y0) / 2; /* tall words reach into the next line */
 
+	if (dx_val_has(bank) && begins_bank(job, b, k, bank))
+		return true;
 	return dx_val_has(bank) && line->y0 + half < bank->place.y1 && line->y1 - half > bank->place.y0 &&
 	       b->lines[k].words[0]->x0 < bank->place.x1 && b->lines[k].words[b->lines[k].n - 1]->x1 > bank->place.x0;
 }
@@ -175,6 +187,19 @@ static bool is_said_twice(const struct dx_job *job, size_t at, const struct dx_w
 	return false;
 }
 
+/* "Service fees   Per schedule" over "Deposit fees   Per schedule": the same in one column of near lines is what labels
+ * say. */
+static bool is_repeated_value(const struct dx_job *job, size_t at, const struct dx_words *w, size_t other,
+			      const struct dx_words *o)
+{
+	const struct dx_line *a = &job->lines.v[at];
+	const struct dx_line *b = &job->lines.v[other];
+	int32_t dx = w->words[w->n - 1]->x1 - o->words[o->n - 1]->x1;
+
+	return at != other && a->page == b->page && b->y0 - a->y1 < 3 * a->height && w->words[0] != a->words[0] &&
+	       o->words[0] != b->words[0] && dx < a->height && -dx < a->height;
+}
+
 static void add(struct names *ns, size_t line, struct dx_words w, int says)
 {
 	struct dx_job *job = ns->job;
@@ -182,6 +207,8 @@ static void add(struct names *ns, size_t line, struct dx_words w, int says)
 
 	for (size_t i = 0; i < ns->n; i++) {
 		if (ns->v[i].w.n == w.n && same_words(&w, ns->v[i].w.words)) {
+			if (is_repeated_value(job, ns->v[i].line, &ns->v[i].w, line, &w))
+				ns->v[i].says -= SAYS_VALUE;
 			if (ns->v[i].line != line)
 				ns->v[i].says += says > SAYS_TWICE ? says : 0;
 			return;
@@ -553,16 +580,6 @@ bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
-/* "1) MEERA KRISHNAN" over "2) …": who has an account together is numbered. */
-static void drop_ordinal(struct dx_val *v)
-{
-	const char *text = v->text + (v->text[0] == '(');
-	size_t digits = strspn(text, "0123456789");
-
-	if (digits == 1 && (text[1] == ')' || text[1] == '.') && text[2 + strspn(text + 2, " ")] != '\0')
-		v->text = text + 2 + strspn(text + 2, " ");
-}
-
 void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v)
 {
 	bool labelled = dx_st_holder_labelled(job, v);
@@ -573,6 +590,7 @@ void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v
 	}
 	if (!labelled && job->lines.n > 0)
 		holder_from_page(job, bank, v);
-	if (dx_val_has(v))
-		drop_ordinal(v);
+	if (!dx_val_has(v))
+		return;
+	dx_st_name_bare(v);
 }

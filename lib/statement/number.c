@@ -144,6 +144,27 @@ size_t dx_st_card_words(const struct dx_word *const *w, size_t n)
 	return strspn(w[at - 1]->text + strcspn(w[at - 1]->text, "0123456789"), "0123456789") >= 3 ? at : 0;
 }
 
+#define LAST_DIGITS 4
+
+/* "•••• 6757", "****6757": four marks for what is hidden, and a number's last digits. */
+static size_t last_digits(const struct dx_word *const *w, size_t n)
+{
+	const char *text = n ? w[0]->text : "";
+	size_t masks = 0;
+	size_t len;
+
+	for (; *text; text += len, masks++) {
+		len = strncmp(text, "•", strlen("•")) == 0 ? strlen("•") : strchr("xX*", *text) ? 1 : 0;
+		if (len == 0)
+			break;
+	}
+	if (masks != MASK_MIN || (*text == '\0' && n < 2))
+		return 0;
+	len = *text == '\0' ? 2 : 1;
+	text = *text == '\0' ? w[1]->text : text;
+	return strspn(text, "0123456789") == LAST_DIGITS && text[LAST_DIGITS] == '\0' ? len : 0;
+}
+
 bool dx_st_is_masked(const char *text)
 {
 	return strpbrk(text, "xX*") != NULL || strstr(text, "•") != NULL;
@@ -190,7 +211,8 @@ bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)
 
 	while (end < begin && job->lines.v[end].page == job->lines.v[0].page)
 		end++;
-	return only_one(job, end, dx_st_card_words, v) || title_of_card(job, end, v);
+	return only_one(job, end, dx_st_card_words, v) || title_of_card(job, end, v) ||
+	       only_one(job, end, last_digits, v);
 }
 
 /* ---- "Compte de dépôt n° …", "No. …" ---- */

@@ -95,7 +95,8 @@ bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const 
 bool dx_st_is_bank_word(const char *text)
 {
 	static const char *const words[] = {"bank",      "banking", "banque",  "banco",    "banca", "bankgesellschaft",
-					    "sparkasse", "trust",   "bancorp", "bankcard", "banks", "बैंक"};
+					    "sparkasse", "trust",   "bancorp", "bankcard", "banks", "bankası",
+					    "बैंक"};
 	static const char *const ends[] = {"sparkasse", "bank", "banken"}; /* "Kreissparkasse", "Volksbank" */
 
 	for (size_t i = 0; i < DX_LEN(words); i++)

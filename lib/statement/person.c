@@ -4,10 +4,14 @@
 
 #include "statement_int.h"
 
+#define NAME_WORDS 7
+#define FIRM_WORDS 9
+
 bool dx_st_is_greeting(const char *text)
 {
-	static const char *const words[] = {"dear",     "hi",       "hello", "welcome", "bonjour", "hallo",
-					    "estimado", "estimada", "hola",  "ciao",    "sayın"};
+	static const char *const words[] = {"dear",     "hi",       "hello",   "welcome", "bonjour", "hallo",
+					    "estimado", "estimada", "hola",    "ciao",    "sayın",   "sayin",
+					    "olá",      "prezado",  "prezada", "merhaba", "gentile"};
 	struct dx_str s = dx_str(text);
 
 	while (s.n && strchr(",:", s.p[s.n - 1]))
@@ -35,21 +39,32 @@ bool dx_st_is_capital(const char *text)
 	return c >= 0x80 || (c >= 'A' && c <= 'Z') || c == '&' || c == '(';
 }
 
+/* "TORNILLOS Y MAS DEL BAJIO SA DE CV": its legal form takes words of its own. */
+static bool is_firm(const struct dx_words *w)
+{
+	static const char *const ends[] = {"cv",  "c.v.", "limited", "ltd",  "ltd.", "llp", "llc",
+					   "inc", "inc.", "s.a.",    "s.l.", "srl",  "plc", "gmbh"};
+
+	return dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), ends, DX_LEN(ends));
+}
+
 /* Words begin with capitals; only short ones ("van der", "and") may not. */
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 {
-	const char *text = dx_words_text(job->arena, w);
+	const char *all = dx_words_text(job->arena, w);
 	bool any = false;
 
 	for (size_t i = 0; i < w->n; i++) {
-		const char *word = w->words[i]->text + (i == 0 ? w->skip : 0);
+		const char *text = w->words[i]->text + (i == 0 ? w->skip : 0);
+		const char *word = text + (i == 0 && text[0] == '*'); /* "*KAROO PUMPS": it is another's mail, too */
 		bool capital = dx_st_is_capital(word);
 
 		if ((!capital && strlen(word) > 3) || strchr(word, ':'))
 			return false;
 		any |= capital;
 	}
-	return any && w->n <= 7 && strlen(text) >= 3 && !dx_has_digit(text) && !strchr(text, '@');
+	return any && w->n <= (is_firm(w) ? FIRM_WORDS : NAME_WORDS) && strlen(all) >= 3 && !dx_has_digit(all) &&
+	       !strchr(all, '@');
 }
 
 /* A day of a year: "14/2 Market Road" is an address. */
@@ -65,4 +80,30 @@ bool dx_st_has_date(struct dx_job *job, const struct dx_words *w)
 			return true;
 	}
 	return false;
+}
+
+/* "1) MEERA KRISHNAN" over "2) …": who has an account together is numbered. */
+static void drop_ordinal(struct dx_val *v)
+{
+	const char *text = v->text + (v->text[0] == '(');
+	size_t digits = strspn(text, "0123456789");
+
+	if (digits == 1 && (text[1] == ')' || text[1] == '.') && text[2 + strspn(text + 2, " ")] != '\0')
+		v->text = text + 2 + strspn(text + 2, " ");
+}
+
+/* "SAYIN MEHMET YILMAZ", as on an envelope: it greets, and is no part of the name as "Mr" is. */
+static void drop_greeting(struct dx_val *v)
+{
+	static const char *const words[] = {"sayın", "sayin"};
+	size_t n = strcspn(v->text, " ");
+
+	if (v->text[n] == ' ' && dx_str_is_one_of(dx_strn(v->text, n), words, DX_LEN(words)))
+		v->text += n + 1;
+}
+
+void dx_st_name_bare(struct dx_val *v)
+{
+	drop_ordinal(v);
+	drop_greeting(v);
 }

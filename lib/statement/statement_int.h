@@ -327,6 +327,17 @@ void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v);
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v);
 /* What kind of account it is: by a label, else by a title of its own; see acctype.c. */
 void dx_st_account_type_read(struct dx_job *job, struct dx_val *v);
+/*
+ * Does W name a kind of account: a word for kinds and one for accounts, or one that is both ("Girokonto"), and at most
+ * REST_MAX words that are neither and tell no product from another? See product.c.
+ */
+bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_max);
+/* Does W say a kind of account and nothing else ("SAVINGS")? */
+bool dx_st_says_only_kind(struct dx_job *job, const struct dx_words *w);
+/* How many of its words tell one product of a bank from the next ("Complete", "Gold"). */
+size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w);
+/* "Relevé de compte chèques": W behind the word for a statement that it begins with. */
+struct dx_words dx_st_untitled(const struct dx_words *w);
 /* Where the account is kept: by a label, else by a line of the head that ends in the word. */
 void dx_st_branch_read(struct dx_job *job, struct dx_val *v);
 /*
@@ -337,6 +348,8 @@ void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v
 /* Who has the card, by a slip at the end of the paper or of its first page: a name over an address, which is said
  * elsewhere, too. */
 bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v);
+/* … by such a slip alone, where nobody else's name stands over an address in it; see coupon.c. */
+bool dx_st_holder_of_coupon(struct dx_job *job, struct dx_val *v);
 /* Who has the card, from a title over its rows; see banner.c. */
 bool dx_st_holder_of_card(struct dx_job *job, struct dx_val *v);
 /* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */
@@ -358,6 +371,8 @@ bool dx_st_is_of_bank(const struct dx_words *w);
  */
 bool dx_st_called(const struct dx_job *job, size_t line, const struct dx_seg *segs, size_t k, struct dx_words *w_r,
 		  bool *customer_r);
+/* V, a name, without the number or the greeting before it: "1) MEERA KRISHNAN", "SAYIN MEHMET YILMAZ". */
+void dx_st_name_bare(struct dx_val *v);
 /* Do the words begin with capitals as names do, without a digit? */
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w);
 /* A day of a year: "14/2 Market Road" is an address. */

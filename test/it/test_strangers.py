@@ -22,7 +22,7 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 # rows in the middle of their height at the beginning of a page; rows under the sums of their day over several pages
 # A second stranger's: headings of two lines around those of one; figures set to the right of their heading; times of ISO 8601; a second account without rows; deposits, instalments and
 # points behind the rows; sums beside the numbers of rows; checks beside each other; a balance whose words say that it is a debt; "CR" under an amount, letters behind one
-LEFT = ("mercia", "rand")  # the kind of account in "Your MERCIA ADVANCE details"; a firm that has its account, beside its branch's address
+LEFT = ("rand",)  # a firm that has its account, beside its branch's address
 PAPERS = [("strangerbank", name) for name in make.STRANGER_BANKS] + [("strangerworld", name) for name in make.stranger_world.LAYOUTS] + \
          [("strangersaving", name) for name in make.stranger_saving.LAYOUTS] + [("strangerabroad", name) for name in make.stranger_abroad.LAYOUTS if name not in LEFT]
 
@@ -30,13 +30,10 @@ PAPERS = [("strangerbank", name) for name in make.STRANGER_BANKS] + [("strangerw
 CARDS = {"narmada": 1, "sahyadri": 1, "freedom": 1, "meridian": 0, "abrechnung": 1}
 
 # A third stranger's: initials behind the last amount, a summary line whose count stands where money does, headings of a pass book, texts behind dates under "Details",
-# Turkish months, a rate of interest below the rows, labels that go on to a colon. What is read otherwise is a product's name that no label calls an account's kind, and a bank's
-# name that is drawn as a sign; of two papers the schema's own words for fields (aggregator), and sentences (nubank, whose first row is taken for a balance).
-THIRD = {("strangerledger", name): 0 for name in make.stranger_ledger.LAYOUTS} | {("strangerglobe", name): 1 for name in make.stranger_globe.LAYOUTS} | \
-        {("strangercredit", name): 1 for name in make.stranger_ledger.CARDS if name != "nubank"} | \
-        {("strangerledger", "aggregator"): 5, ("strangerledger", "finacle"): 1, ("strangerledger", "hdtext"): 1, ("strangerledger", "homeloan"): 1, ("strangercredit", "bonus"): 2,
-         ("strangercredit", "onetap"): 2, ("strangercredit", "visaca"): 2} | \
-        {("strangerglobe", name): 2 for name in ("aib", "itau", "maybank", "mbank", "wells")}
+# Turkish months, a rate of interest below the rows, labels that go on to a colon; products' names without a label, names of banks in full in the foot, a panel whose title stands
+# at the height of the headings. Of nubank the labels are sentences, and its first row is taken for a balance; of onetap the issuer is the bank of a sentence, not the brand above.
+THIRD = {("strangerledger", name): 0 for name in make.stranger_ledger.LAYOUTS} | {("strangerglobe", name): 0 for name in make.stranger_globe.LAYOUTS} | \
+        {("strangercredit", name): 0 for name in make.stranger_ledger.CARDS if name != "nubank"} | {("strangercredit", "onetap"): 1}
 
 
 def measured(tmp_path, kind, layout, rows, seed):
