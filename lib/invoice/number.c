@@ -85,7 +85,8 @@ static bool number_in(struct dx_job *job, const struct dx_words *w, bool marked,
 				v->text = dx_asprintf(job->arena, "%s %s", w->words[0]->text, v->text);
 			return true;
 		}
-		mark = s.n == 0 || dx_str_ieq_c(s, "n°") || dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "nr");
+		mark = s.n == 0 || dx_str_ieq_c(s, "n°") || dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "nr") ||
+		       dx_str_ieq_c(s, "č");
 	}
 	return false;
 }
@@ -215,7 +216,7 @@ static bool number_below(struct dx_job *job, const struct dx_label_hit *hit, str
 /* "N." of "N. 7 del 12/03/2025". */
 static bool says_number(const char *text)
 {
-	static const char *const words[] = {"n", "nr", "no", "n°", "nº", "num", "nro"};
+	static const char *const words[] = {"n", "nr", "no", "n°", "nº", "num", "nro", "č"};
 
 	return dx_str_is_one_of(bare(dx_str(text)), words, DX_LEN(words));
 }

@@ -36,6 +36,23 @@ static bool name_beside_address(struct parties *p, const struct dx_block *b, siz
 	return true;
 }
 
+/* "Principal:    Shire of Barrang" over "Project:    Depot": the name stands beside, and below are other labels. */
+static bool name_beside(struct parties *p, const struct dx_block *b, size_t at, const struct dx_label_hit *hit,
+			struct inv_party *party)
+{
+	const struct dx_line *line = &p->job->lines.v[hit->line];
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_words *below = at + 1 < b->n ? &b->lines[at + 1] : NULL;
+	const char *last = below && below->n ? below->words[below->n - 1]->text : "";
+
+	if (!hit->has_colon || hit->n < b->lines[at].n || !*last || last[strlen(last) - 1] != ':' ||
+	    !dx_labels_values(p->job->arena, &p->job->labels, hit, values) || values[0].words < line->words ||
+	    values[0].words >= line->words + line->n || !dx_has_letter(dx_words_text(p->job->arena, &values[0])))
+		return false;
+	party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+	return true;
+}
+
 /* The party under, or behind, a heading like "Bill to", in the head or elsewhere. */
 static bool headed(struct parties *p, int field, bool head, struct inv_party *party)
 {
@@ -52,7 +69,7 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 		bilingual = hit->n < b->lines[at].n && strcmp(b->lines[at].words[hit->n]->text, "/") == 0;
 		if (!hit->has_colon && !bilingual && hit->n + 1 < b->lines[at].n)
 			continue; /* "To pay by wire transfer …" heads nothing */
-		if (name_beside_address(p, b, at, hit, party))
+		if (name_beside_address(p, b, at, hit, party) || name_beside(p, b, at, hit, party))
 			return true;
 		if (!bilingual && hit->n < b->lines[at].n &&
 		    dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
@@ -90,6 +107,30 @@ static void take_ship_to(struct parties *p)
 				dx_invoice_take(p, next);
 		}
 	}
+}
+
+/* "Blue Heron Hospitality G.K.    Messrs.": whom letters of Japan address stands before what they call them. */
+static bool called_behind(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const words[] = {"messrs", "messrs.", "御中", "様"};
+
+	for (size_t i = 0; i < job->lines.n && !dx_invoice_is_below(job, i); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 1; k < n; k++) {
+			const struct dx_word *const *name = line->words + segs[k - 1].first;
+
+			if (segs[k].n != 1 ||
+			    !dx_str_is_one_of(dx_str(line->words[segs[k].first]->text), words, DX_LEN(words)) ||
+			    !dx_has_letter(name[0]->text))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], name, segs[k - 1].n);
+			return true;
+		}
+	}
+	return false;
 }
 
 /* "Customer name: Blue Kite": on an invoice that heads no address it is the customer's. */
@@ -141,6 +182,7 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 	dx_invoice_join_right(&p);
 	take_ship_to(&p);
 	has_recipient = headed(&p, IL_RECIPIENT, true, &inv->recipient);
+	has_recipient = has_recipient || called_behind(job, &inv->recipient.name);
 	has_supplier = headed(&p, IL_SUPPLIER, true, &inv->supplier);
 	if (!has_supplier)
 		named_seller(&p, inv);

@@ -297,6 +297,19 @@ static void add_form(struct parties *p, const struct dx_block *b, size_t i, stru
 	party->name.place = dx_place_join(party->name.place, form.place);
 }
 
+/* "Herrn" over a name. */
+static bool is_salutation(const struct dx_words *w)
+{
+	static const char *const words[] = {"herr", "herrn", "frau", "mr",     "mrs",    "ms",     "monsieur",
+					    "m",    "mme",   "mlle", "madame", "señor",  "señora", "signor",
+					    "dhr",  "mevr",  "pan",  "pani",   "sig.ra", "familie"};
+	struct dx_str s = dx_str(w->words[0]->text);
+
+	while (s.n && strchr(".:", s.p[s.n - 1]))
+		s.n--;
+	return w->n == 1 && dx_str_is_one_of(s, words, DX_LEN(words));
+}
+
 /* Lines FROM.. of a block: the name first, then the address. Returns how many lines were taken. */
 static size_t read_lines(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
@@ -317,6 +330,8 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 			continue;
 		}
 		taken++;
+		if (!dx_val_has(&party->name) && i + 1 < b->n && is_salutation(&b->lines[i]))
+			continue;
 		if (!dx_val_has(&party->name)) {
 			take_name(p, b, i, party);
 			if (dx_val_has(&party->name) && i + 1 < b->n && dx_invoice_is_form(&b->lines[i + 1]))

@@ -68,10 +68,18 @@ static bool names_country(const char *text)
 	return is_upper(code[0]) && is_upper(code[1]) && strstr(eu, code) != NULL;
 }
 
+/* "T3758387586438": a qualified invoice's issuer in Japan. */
+static bool is_issuer(const char *text)
+{
+	return text[0] == 'T' && strlen(text) == 14 && strspn(text + 1, "0123456789") == 13;
+}
+
 static bool is_vat_id(struct dx_str s)
 {
 	char text[16];
 
+	if (plain(s, text, sizeof(text)) && is_issuer(text))
+		return true;
 	if (!plain(s, text, sizeof(text)) || strlen(text) < 9 || strlen(text) > 14 || !is_tax_id(text))
 		return false;
 	return names_country(text);
@@ -164,6 +172,35 @@ static bool begins_block(const struct dx_job *job, size_t line, size_t at)
 	return true;
 }
 
+#define HEADING_LINES 2 /* a registration stands so far below a heading that is beside it */
+
+/*
+ * "Supplier:            Customer:       Reg. no.: 7 / VAT no.: CZ7", and the name below: the party whose heading is
+ * the last one on the left, a line above or none; NULL: there is none.
+ */
+static struct inv_party *headed_on_left(const struct dx_job *job, struct inv_invoice *inv,
+					const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	struct inv_party *found = NULL;
+	int32_t right = INT32_MIN;
+
+	for (size_t i = 0; i < job->labels.n; i++) {
+		const struct dx_label_hit *head = &job->labels.v[i];
+		const struct dx_line *at = &job->lines.v[head->line];
+		int32_t x0 = at->words[head->first]->x0;
+
+		if ((head->field != IL_SUPPLIER && head->field != IL_RECIPIENT) || !head->has_colon || head->inner ||
+		    at->page != line->page || head->line > hit->line ||
+		    line->y0 - at->y0 > HEADING_LINES * line->height || x0 >= line->words[hit->first]->x0 ||
+		    x0 <= right)
+			continue;
+		right = x0;
+		found = head->field == IL_SUPPLIER ? &inv->supplier : &inv->recipient;
+	}
+	return found;
+}
+
 /* The party in whose column, below whose name the label stands; NULL: nobody's. */
 static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
 {
@@ -227,6 +264,8 @@ static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field
 		struct inv_party *party = buyer ? &inv->recipient : owner(job, inv, hit);
 		struct dx_val v;
 
+		if (!party)
+			party = headed_on_left(job, inv, hit);
 		if (!party && !owned)
 			party = else_to;
 		if (party && !dx_val_has(&party->tax_id) && id_of(job, hit, &v) && !same(&inv->supplier.tax_id, &v) &&

@@ -179,8 +179,11 @@ static bool is_candidate(struct parties *p, size_t i)
 {
 	const struct dx_block *b = &p->blocks[i];
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
+	struct dx_number amount;
 
-	if (is_prose(p, b) || b->lines[0].n > SENTENCE_WORDS ||
+	if (is_prose(p, b) || /* "£835.14" over "by 16 May 2026" */
+	    dx_value_parse(dx_str(dx_words_text(p->job->arena, &b->lines[0])), p->job->tables.rule, &amount) ||
+	    b->lines[0].n > SENTENCE_WORDS ||
 	    (b->n < 3 && names_paper(p, b))) /* "Your bill" over the days that it is for */
 		return false;
 	return b->page == 0 && !p->taken[i] && dx_invoice_has_address(p, b) &&
