@@ -70,6 +70,34 @@ static bool met(const struct dx_val *v, struct dx_dec sum)
 	return dx_val_printed(v) && dx_dec_cmp(v->dec, sum) == 0;
 }
 
+/* Less than one of the currency. */
+static bool is_rounding(const struct dx_val *v)
+{
+	return dx_val_printed(v) && dx_dec_cmp(dx_dec_abs(v->dec), dx_dec(1, 0)) < 0;
+}
+
+/*
+ * What stands between SUM, of the lines, and a printed one besides discount and shipping, as N terms more: what makes
+ * the total a whole one, where the lines hold their tax, and what a claim keeps back of the work before it is taxed.
+ * Returns that sum, or NULL.
+ */
+static struct dx_val *beside(struct inv_invoice *inv, struct dx_term *terms, size_t *n, struct dx_dec *sum)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_dec left = dx_dec_sub(*sum, dx_dec_abs(dx_val_or_zero(&inv->withheld)));
+
+	if (is_rounding(&inv->rounding) && met(&t->total, dx_dec_add(*sum, inv->rounding.dec))) {
+		*n = dx_invoice_term(terms, *n, &inv->rounding, NULL, sum);
+		return &t->total;
+	}
+	if (!dx_val_printed(&inv->withheld) || !met(&t->subtotal, left) ||
+	    inv->withheld.place.page > t->subtotal.place.page || inv->withheld.place.y0 >= t->subtotal.place.y0)
+		return NULL;
+	terms[(*n)++] = (struct dx_term){&inv->withheld, NULL};
+	*sum = left;
+	return &t->subtotal;
+}
+
 /* What the lines' amounts come to: the subtotal, what is taxed, or the total with tax in them. True if met. */
 static bool line_sum(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -78,6 +106,7 @@ static bool line_sum(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 4, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec all;
+	struct dx_val *other;
 	struct dx_val *target;
 	const char *where;
 	size_t n = 0;
@@ -90,6 +119,8 @@ static bool line_sum(struct dx_job *job, struct inv_invoice *inv)
 	target = dx_val_printed(&t->subtotal) ? &t->subtotal : &t->total;
 	if (!met(target, sum) && (met(&t->total, sum) || met(&t->total, all)))
 		target = &t->total;
+	other = met(target, sum) || met(target, all) ? NULL : beside(inv, terms, &n, &sum);
+	target = other ? other : target;
 	where = target == &t->total ? "/totals/total" : "/totals/subtotal";
 	if (!met(target, sum) && met(target, all)) {
 		sum = all;
@@ -130,12 +161,6 @@ static bool left_of_total(const struct inv_invoice *inv)
 	       dx_dec_cmp(dx_dec_sub(dx_dec_sub(t->total.dec, dx_dec_abs(dx_val_or_zero(&t->paid))),
 				     dx_dec_abs(inv->withheld.dec)),
 			  t->due.dec) == 0;
-}
-
-/* Less than one of the currency. */
-static bool is_rounding(const struct dx_val *v)
-{
-	return dx_val_printed(v) && dx_dec_cmp(dx_dec_abs(v->dec), dx_dec(1, 0)) < 0;
 }
 
 /* True when the total was met exactly. */

@@ -28,11 +28,29 @@ static bool is_above(const struct dx_val *a, const struct dx_val *b)
 	return a->place.page < b->place.page || (a->place.page == b->place.page && a->place.y1 <= b->place.y0);
 }
 
+/*
+ * Lines and shipping with their tax come to the total, and so do subtotal and tax: the subtotal is what is taxed, with
+ * the shipping in it.
+ */
+static bool lines_hold_tax(const struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+	struct dx_dec sum;
+
+	return dx_val_printed(&t->subtotal) && dx_val_has(&t->tax) && dx_val_printed(&t->total) &&
+	       !dx_dec_is_zero(t->tax.dec) && (dx_val_printed(&t->shipping) || dx_val_printed(&t->discount)) &&
+	       dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum) &&
+	       dx_dec_cmp(dx_invoice_with_extras(t, sum), t->total.dec) == 0 &&
+	       dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->tax.dec), t->total.dec) == 0;
+}
+
 bool dx_invoice_holds_extras(const struct inv_invoice *inv)
 {
 	const struct inv_totals *t = &inv->totals;
 	struct dx_dec sum;
 
+	if (lines_hold_tax(inv))
+		return true;
 	if (!dx_val_has(&t->subtotal) ||
 	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum) ||
 	    dx_dec_cmp(sum, t->subtotal.dec) == 0 || dx_dec_cmp(dx_invoice_with_extras(t, sum), t->subtotal.dec) != 0)

@@ -446,6 +446,17 @@ static void settle_brought(struct dx_job *job, struct inv_invoice *inv)
 	t->total = all;
 }
 
+/* "Sum 8310.29, rounding -0.29, to pay 8310.00": the total is a whole one. */
+static void settle_rounding(struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+
+	if (dx_val_printed(&inv->rounding) && !dx_dec_is_zero(inv->rounding.dec) && dx_val_printed(&t->total) &&
+	    dx_val_printed(&t->due) && !dx_val_has(&t->paid) &&
+	    dx_dec_cmp(dx_dec_add(t->total.dec, inv->rounding.dec), t->due.dec) == 0)
+		t->total = t->due;
+}
+
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_totals *t = &inv->totals;
@@ -483,9 +494,11 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	settle_due(job, t);
 	choose(job, inv);
 	settle_subtotal(inv);
+	skip_tax_row(job, inv); /* of one tax the subtotal is known only now */
 	settle_sum(job, inv);
 	settle_prices(inv);
 	settle_whole(job, t);
+	settle_rounding(inv);
 	take_row(inv);
 	dx_invoice_unnamed(job, inv);
 }
