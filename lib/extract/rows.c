@@ -385,6 +385,8 @@ static void keep_tail(struct cut *c, const struct dx_table *t)
 	size_t last = c->n;
 
 	c->tail.line = SIZE_MAX;
+	if (t->named_below) /* the caller has them */
+		return;
 	while (last > 0 && !begins(&c->body[last - 1]))
 		last--;
 	while (last > 0 && last < c->n && (c->body[last].class == DX_ROW_MORE || c->body[last].class == DX_ROW_JOIN))

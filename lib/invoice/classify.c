@@ -9,12 +9,30 @@
 #define KIND_WORDS    2 /* between "Total" and a heading's own words: "chapter", "2." */
 #define HEADING_WORDS 3 /* of a section's heading before its name: "Charges for", "Service" */
 
+static bool is_digits(const char *text)
+{
+	return *text && strspn(text, "0123456789") == strlen(text);
+}
+
+/* "IBAN DE92 7655 0000 0000 5132": is CELL, digits alone, the end of a longer number, no group of thousands? */
+static bool ends_number(const struct dx_job *job, const struct dx_cell *cell)
+{
+	const struct dx_line *line = &job->lines.v[cell->words[0].line];
+	size_t at = 0;
+
+	while (at < line->n && line->words[at] != cell->words[0].word)
+		at++;
+	return at > 0 && at < line->n && is_digits(line->words[at]->text) && is_digits(line->words[at - 1]->text) &&
+	       line->words[at]->x0 - line->words[at - 1]->x1 < line->height / 2 &&
+	       (strlen(line->words[at]->text) > 3 || strlen(line->words[at - 1]->text) > 3);
+}
+
 /* "00026" under a column of amounts is a number of something. */
 static bool is_amount(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
 {
 	int c = dx_table_col(t, role);
 
-	return dx_rowread_has_number(job, t, cells, role) &&
+	return dx_rowread_has_number(job, t, cells, role) && !ends_number(job, &cells[c]) &&
 	       !(cells[c].n == 1 && strspn(cells[c].words[0].word->text, "0123456789") > 2 &&
 		 strncmp(cells[c].words[0].word->text, "00", 2) == 0 && !strpbrk(cells[c].words[0].word->text, ".,"));
 }
@@ -98,9 +116,21 @@ static bool is_heading_of(const struct dx_line *head, const struct dx_word *cons
 	return head->n - at == n && has_words(head, words, n);
 }
 
+/* "A" for "A. CONTRACT WORKS": the letter or number that the heading HEAD begins with. */
+static bool is_key_of(const struct dx_line *head, const struct dx_word *const *words, size_t n)
+{
+	const char *key = words[0]->text;
+	const char *text = head->n > 1 ? head->words[0]->text : "";
+	size_t len = strspn(key, "0123456789");
+
+	len = len ? len : dx_has_letter(key);
+	return n == 1 && len && strncmp(text, key, len) == 0 && (key[len] == '\0' || strchr(".):", key[len])) &&
+	       text[len] && strspn(text + len, ".):") == strlen(text + len);
+}
+
 /*
  * Do N of the WORDS stand in a heading above LINE, among the items of T or a table before it? WHOLE: they are all of
- * it, else nothing else but its own first words.
+ * it or what counts it, else nothing else but its own first words.
  */
 static bool is_headed_so(struct dx_job *job, const struct dx_table *t, const struct dx_line *line,
 			 const struct dx_word *const *words, size_t n, bool whole)
@@ -111,11 +141,26 @@ static bool is_headed_so(struct dx_job *job, const struct dx_table *t, const str
 
 			if (head >= line || ends_in_amount(head))
 				continue;
-			if (whole ? is_heading_of(head, words, n)
+			if (whole ? is_heading_of(head, words, n) || is_key_of(head, words, n)
 				  : head->n <= n + HEADING_WORDS && has_words(head, words, n))
 				return true;
 		}
 	return false;
+}
+
+/* The words that LINE begins with, if they say that others come to what follows: "Total", "Subtotal". 0: none. */
+static size_t total_words(struct dx_job *job, const struct dx_line *line)
+{
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
+	int word = dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
+
+	if (word == IW_END) { /* "zzgl." ends the items as well */
+		toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, line->n, &n);
+		word = dx_lex_match(job->tpl->labels, toks, n, 0, &len) == IL_SUBTOTAL ? IW_TOTAL : -1;
+	}
+	return word == IW_TOTAL ? toks[len - 1].word + 1 : 0;
 }
 
 /*
@@ -124,15 +169,11 @@ static bool is_headed_so(struct dx_job *job, const struct dx_table *t, const str
  */
 static bool is_section_total(struct dx_job *job, const struct dx_table *t, const struct dx_line *line)
 {
-	size_t n_toks;
-	size_t len = 0;
-	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n_toks);
-	size_t at;
+	size_t at = total_words(job, line);
 	size_t n;
 
-	if (dx_lex_match(job->tpl->row_words, toks, n_toks, 0, &len) != IW_TOTAL || !ends_in_amount(line))
+	if (at == 0 || !ends_in_amount(line))
 		return false;
-	at = toks[len - 1].word + 1;
 	for (n = 0;
 	     at + n < line->n && (n == 0 || line->words[at + n]->x0 - line->words[at + n - 1]->x1 < line->height);)
 		n++;
@@ -168,10 +209,13 @@ int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const stru
 {
 	int word = dx_rowread_word(job, t, cells);
 	const struct dx_line *line = word >= 0 ? line_of(job, t, cells) : NULL;
-	bool section = word == IW_TOTAL && is_section_total(job, t, line);
+	bool stacked = t->roles & UINT32_C(1) << IC_STACK;
+	bool section = (word == IW_TOTAL || word == IW_END) && is_section_total(job, t, line);
 
 	if (word == IW_CARRIED && names_more(job, line))
 		word = -1;
+	if (stacked && (line = line_of(job, t, cells)) != NULL)
+		section = dx_invoice_classify_stacked(job, t, (size_t)(line - job->lines.v)) == DX_ROW_SPECIAL;
 
 	if (section_r)
 		*section_r = section;
@@ -315,6 +359,17 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	bool goes_on = previous || (t > job->tables.v && !t->header_n);
 	struct inv_rate tax;
 
+	if (t->roles & UINT32_C(1) << IC_STACK)
+		return line_of(job, t, cells)
+			       ? dx_invoice_classify_stacked(job, t, (size_t)(line_of(job, t, cells) - job->lines.v))
+			       : DX_ROW_OUT;
+	if (t->named_below && line_of(job, t, cells)) {
+		enum dx_row_class class =
+			dx_invoice_classify_named(job, t, (size_t)(line_of(job, t, cells) - job->lines.v));
+
+		if (class != DX_ROW_MORE)
+			return class;
+	}
 	if (t->rows_only)
 		return money ? DX_ROW_BEGIN : DX_ROW_MORE;
 	if (!money && !stray && heads_numbers(job, t, cells))

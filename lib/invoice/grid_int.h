@@ -19,9 +19,6 @@ struct inv_grid {
 	size_t left; /* rows that may still be looked at: on a page of ones every way holds */
 };
 
-/* A number, or one with its unit: "17.00 Units". */
-bool dx_invoice_number_of(struct dx_job *job, const char *text, struct dx_number *num);
-
 /*
  * The numbers of the lines under T that have LEAST of them or more, in the job's arena. ROWS, by line of T, marks those
  * that count; NULL: all.

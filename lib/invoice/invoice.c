@@ -40,12 +40,24 @@ static const char *const label_names[IL_LABELS] = {
 };
 
 static const char *const column_names[IC_COLS] = {
-	[IC_SERIAL] = "serial",     [IC_CODE] = "code",         [IC_DESCRIPTION] = "description",
-	[IC_QUANTITY] = "quantity", [IC_UNIT] = "unit",         [IC_UNIT_PRICE] = "unit_price",
-	[IC_DISCOUNT] = "discount", [IC_TAX_RATE] = "tax_rate", [IC_TAX] = "tax",
-	[IC_NET] = "net",           [IC_AMOUNT] = "amount",     [IC_GROSS] = "gross",
-	[IC_OTHER] = "other",       [IC_ORDERED] = "ordered",   [IC_SHIPPED] = "shipped",
+	[IC_SERIAL] = "serial",
+	[IC_CODE] = "code",
+	[IC_DESCRIPTION] = "description",
+	[IC_QUANTITY] = "quantity",
+	[IC_UNIT] = "unit",
+	[IC_UNIT_PRICE] = "unit_price",
+	[IC_DISCOUNT] = "discount",
+	[IC_TAX_RATE] = "tax_rate",
+	[IC_TAX] = "tax",
+	[IC_NET] = "net",
+	[IC_AMOUNT] = "amount",
+	[IC_GROSS] = "gross",
+	[IC_OTHER] = "other",
+	[IC_ORDERED] = "ordered",
+	[IC_SHIPPED] = "shipped",
 	[IC_CREDIT] = "credit",
+	[IC_STACK] = "quantity_over_price",
+	[IC_PER] = "price_basis",
 };
 
 static const enum dx_col_class column_classes[IC_COLS] = {
@@ -54,7 +66,7 @@ static const enum dx_col_class column_classes[IC_COLS] = {
 	[IC_DISCOUNT] = DX_COL_NUMBER, [IC_TAX_RATE] = DX_COL_NUMBER, [IC_TAX] = DX_COL_NUMBER,
 	[IC_NET] = DX_COL_NUMBER,      [IC_AMOUNT] = DX_COL_NUMBER,   [IC_GROSS] = DX_COL_NUMBER,
 	[IC_OTHER] = DX_COL_MARK,      [IC_ORDERED] = DX_COL_MARK,    [IC_SHIPPED] = DX_COL_MARK,
-	[IC_CREDIT] = DX_COL_NUMBER,
+	[IC_CREDIT] = DX_COL_NUMBER,   [IC_STACK] = DX_COL_NUMBER,    [IC_PER] = DX_COL_NUMBER,
 };
 
 static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end", [IW_CARRIED] = "carried"};
@@ -164,6 +176,14 @@ static void settle_shipped(struct dx_col *cols, size_t n)
 			cols[i].role = IC_OTHER;
 }
 
+/* "Price unit" where no other price is: that of a unit. */
+static void settle_basis(struct dx_col *cols, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (cols[i].role == IC_PER && !has_role(cols, n, IC_UNIT_PRICE))
+			cols[i].role = IC_UNIT_PRICE;
+}
+
 /* "Service │ Units │ Fee │ Charges": what stands last, behind a price, is what is charged, where nothing else is. */
 static void settle_charges(struct dx_col *cols, size_t n)
 {
@@ -199,6 +219,7 @@ static void settle(struct dx_col *cols, size_t n)
 	size_t text;
 
 	settle_shipped(cols, n);
+	settle_basis(cols, n);
 	settle_charges(cols, n);
 	settle_credits(cols, n);
 	last = last_of(cols, n, IC_AMOUNT);
@@ -218,6 +239,8 @@ static void settle(struct dx_col *cols, size_t n)
 			continue;
 		if (!has_role(cols, n, IC_UNIT_PRICE) && has_role(cols, n, IC_QUANTITY))
 			cols[i].role = IC_UNIT_PRICE;
+		else if (!has_role(cols, n, IC_UNIT_PRICE) && text < i && i > 0 && cols[i - 1].role == IC_OTHER)
+			cols[i].role = IC_OTHER; /* "Standard charge │ Extra charges │ Amount │ Total amount" */
 		else
 			cols[i].role = has_role(cols, n, IC_QUANTITY) ? IC_NET : IC_QUANTITY;
 	}
@@ -284,9 +307,11 @@ static void *run(struct dx_job *job)
 	inv->marks = dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	judge_rule(job);
-	if (dx_invoice_name_columns(job, &inv->has_guess))
+	if (!dx_invoice_stacked(job) && !dx_invoice_find_conditions(job) &&
+	    dx_invoice_name_columns(job, &inv->has_guess))
 		judge_rule(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_invoice_classify, job);
+	dx_invoice_drop_codes(job);
 	/* What ends the items is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
 		if (job->tables.rows[i].class == DX_ROW_SPECIAL && !is_carried(job, &job->tables.rows[i]))

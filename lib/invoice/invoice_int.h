@@ -3,6 +3,7 @@
 #ifndef DX_INVOICE_INT_H
 #define DX_INVOICE_INT_H
 
+#include "dx/extract/rowread.h"
 #include "dx/extract/whole.h"
 
 #define DX_INVOICE_RATE_MAX 40 /* percent: no tax is higher */
@@ -24,6 +25,8 @@ enum inv_col {
 	IC_ORDERED,
 	IC_SHIPPED, /* how many, but only beside the former: "Delivered" alone may be a day or a place */
 	IC_CREDIT,  /* what was paid, beside what is charged */
+	IC_PER,     /* for how many the price is */
+	IC_STACK,   /* how many over at which price, see stacked.c */
 	IC_COLS
 };
 
@@ -78,8 +81,16 @@ struct inv_item {
 	struct dx_val description, quantity, unit, unit_price, tax_rate, amount;
 	/* not written */
 	struct dx_val discount, discount_rate, tax, net, gross;
-	struct dx_val apart; /* a discount that its amount does not have, see discount.c */
-	bool marked;         /* a letter behind its amount says that it is taxed */
+	struct dx_val apart;  /* a discount that its amount does not have, see discount.c */
+	bool marked;          /* a letter behind its amount says that it is taxed */
+	struct dx_dec per;    /* its price is that of so many, or in so many hundredths; 0: of one */
+	struct dx_dec beside; /* what lines below it add to quantity × price, see conditions.c */
+};
+
+/* "31 days x 65.735p" */
+struct inv_product {
+	struct dx_val quantity, unit, price;
+	bool minor;
 };
 
 struct inv_rate {
@@ -150,6 +161,33 @@ bool dx_invoice_sections(struct dx_job *job, size_t least);
  * several kinds. Before anything is read: see marks.c.
  */
 bool *dx_invoice_drop_marks(struct dx_job *job);
+
+/* Tables whose only headings are "Hrs/Rate │ Amount", where no other table is: see stacked.c. */
+bool dx_invoice_stacked(struct dx_job *job);
+/* What LINE of such a table is. */
+enum dx_row_class dx_invoice_classify_stacked(struct dx_job *job, const struct dx_table *t, size_t line);
+/* The quantity and the price of IT, of such a row. */
+void dx_invoice_read_stack(struct dx_rowread *r, struct inv_item *it);
+
+/*
+ * Items whose amounts stand below them, in lines with names: mark the tables that have them (named_below), whose lines
+ * are used up then. False: there are none. See conditions.c.
+ */
+bool dx_invoice_find_conditions(struct dx_job *job);
+/* BEGIN: an item of such a table. OUT: taken. MORE: anything else. */
+enum dx_row_class dx_invoice_classify_named(struct dx_job *job, const struct dx_table *t, size_t line);
+/* Price and amount of IT, of ROW of such a table. */
+void dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+				struct inv_item *it);
+
+/* Codes of goods leave the texts of their rows: see codes.c. */
+void dx_invoice_drop_codes(struct dx_job *job);
+
+/* "Price │ Price unit": how many the price of IT is for, where that makes its amount. */
+void dx_invoice_read_per(struct dx_rowread *r, struct inv_item *it);
+
+/* A number, or one with its unit: "17.00 Units". */
+bool dx_invoice_number_of(struct dx_job *job, const char *text, struct dx_number *num);
 
 /* Words with a blank behind each letter become words. Before anything is read: see spaced.c. */
 void dx_invoice_join_spaced(struct dx_job *job);
@@ -238,6 +276,14 @@ size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size
  * quantity and price.
  */
 bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_dec *v_r);
+
+/* Does SEG of LINE begin with a quantity, its unit, a sign, and a price? See product.c. */
+bool dx_invoice_is_product(const struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg);
+/* The only one among the texts of ROW of T. */
+bool dx_invoice_product_of(const struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+			   struct inv_product *p_r);
+/* Quantities and prices of lines without them, by what N lines' texts come to. */
+void dx_invoice_settle_products(struct inv_item *items, const struct inv_product *products, size_t n);
 
 /* Is the discount of the line a rate? */
 void dx_invoice_settle_discount(struct inv_item *it);

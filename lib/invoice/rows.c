@@ -75,14 +75,18 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 	if (dx_val_has(&unit))
 		it->unit = unit;
 	dx_rowread_amount(r, IC_UNIT_PRICE, &it->unit_price, NULL);
+	dx_invoice_read_stack(r, it);
+	dx_invoice_read_conditions(r->job, r->t, r->row, it);
 	dx_rowread_amount(r, IC_DISCOUNT, &it->discount, &it->discount_rate);
 	dx_rowread_amount(r, IC_NET, &it->net, NULL);
 	dx_rowread_amount(r, IC_GROSS, &it->gross, NULL);
-	dx_rowread_amount(r, IC_AMOUNT, &it->amount, NULL);
+	if (!r->t->named_below)
+		dx_rowread_amount(r, IC_AMOUNT, &it->amount, NULL);
 	read_rate(r, it);
 	dx_rowread_amount(r, IC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
 	if (!dx_val_has(&it->amount))
 		it->amount = dx_val_has(&it->net) ? it->net : it->gross;
+	dx_invoice_read_per(r, it);
 }
 
 /* "Net │ GST │ Total inc GST": a column that is named like a rate holds the tax, where the amounts with it say so. */
@@ -205,7 +209,7 @@ static bool has_more(const struct dx_rowread *r, const struct inv_item *it)
 {
 	const struct dx_whole_roles roles = {.words = BIT(IC_DESCRIPTION) | BIT(IC_CODE) | BIT(IC_SERIAL) |
 						      BIT(IC_UNIT) | (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
-					     .free = BIT(IC_OTHER),
+					     .free = BIT(IC_OTHER) | BIT(IC_PER),
 					     .count = !dx_val_has(&it->quantity),
 					     .rate = !dx_val_has(&it->tax_rate)};
 
@@ -231,6 +235,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	struct dx_val *serials = dx_alloc_array(job->arena, t->n_rows, sizeof(*serials));
 	struct inv_item *counts = dx_alloc_array(job->arena, t->n_rows, sizeof(*counts));
+	struct inv_product *products = dx_alloc_array(job->arena, t->n_rows, sizeof(*products));
 	struct inv_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));
 	size_t n_carried = 0;
 	size_t n = 0;
@@ -255,6 +260,8 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		read_item(&r, &wrap, &items[n]);
 		items[n].marked = inv->marks && inv->marks[r.row->line];
 		inv->has_more |= has_more(&r, &items[n]);
+		if (!dx_invoice_product_of(job, r.t, r.row, &products[n]))
+			products[n] = (struct inv_product){.minor = false};
 		read_serial(&r, &serials[n]);
 		read_count(&r, &counts[n]);
 		settle_tax(&items[n]);
@@ -265,6 +272,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 	}
 	settle_serials(items, serials, n);
 	settle_units(items, counts, n);
+	dx_invoice_settle_products(items, products, n);
 	inv->line_items = (struct dx_rows){items, n};
 	dx_invoice_part_discounts(inv);
 	inv->carried = (struct dx_rows){carried, n_carried};

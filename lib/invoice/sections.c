@@ -265,7 +265,9 @@ static bool widen(struct dx_job *job, struct dx_table *t, const struct dx_line *
 			return false;
 		in->hx0 = segs[i].x0 < in->hx0 ? segs[i].x0 : in->hx0;
 		in->hx1 = segs[i].x1 > in->hx1 ? segs[i].x1 : in->hx1;
-		if (!is_number(job, line, &segs[i]))
+		if (dx_invoice_is_product(job, line, &segs[i]))
+			in->class = in->class == DX_COL_TEXT ? DX_COL_TEXT : DX_COL_MARK;
+		else if (!is_number(job, line, &segs[i]))
 			in->class = DX_COL_TEXT;
 	}
 	return true;
@@ -279,8 +281,10 @@ static void name_columns(struct dx_job *job, struct dx_table *t, const struct dx
 	struct dx_seg *segs = head ? dx_lines_cells(job->arena, head, &n) : NULL;
 
 	for (size_t c = 0; c + 1 < t->n_cols; c++) {
-		if (t->cols[c].class == DX_COL_TEXT) {
+		if (t->cols[c].class != DX_COL_NUMBER) {
 			t->cols[c].role = IC_OTHER;
+			if (t->cols[c].class == DX_COL_MARK)
+				continue; /* how many at which price */
 			if (t->cols[widest].class != DX_COL_TEXT ||
 			    t->cols[c].hx1 - t->cols[c].hx0 > t->cols[widest].hx1 - t->cols[widest].hx0)
 				widest = c;
@@ -319,15 +323,18 @@ static bool goes_on(const struct dx_job *job, const struct entry *e, size_t at, 
 	       line->height - to->height < to->height / 4;
 }
 
-/* A table for the rows FROM to END, which stand on one page: their lines, and words that were broken around them. */
-static struct dx_table table_of(struct dx_job *job, const struct entries *all, size_t from, size_t end,
+/*
+ * A table for the rows FROM to END, which stand on one page: their lines, and words that were broken around them, but
+ * above a TITLED row.
+ */
+static struct dx_table table_of(struct dx_job *job, const struct entries *all, size_t from, size_t end, bool titled,
 				const struct dx_table *like)
 {
 	size_t first = all->v[from].line;
 	size_t last = all->v[end - 1].line;
 	struct dx_table t = *like;
 
-	while (first > 0 && goes_on(job, &all->v[from], first - 1, first))
+	while (!titled && first > 0 && goes_on(job, &all->v[from], first - 1, first))
 		first--;
 	while (last + 1 < job->lines.n && goes_on(job, &all->v[end - 1], last + 1, last))
 		last++;
@@ -388,7 +395,7 @@ static bool make_tables(struct dx_job *job, const struct entries *all, const str
 
 			for (end = i + 1; end < l->v[k].end && job->lines.v[all->v[end].line].page == page;)
 				end++;
-			t->v[t->n++] = table_of(job, all, i, end, &like);
+			t->v[t->n++] = table_of(job, all, i, end, k > 0 && i == l->v[k].from, &like);
 		}
 	t->v[0].header_n = 1;
 	use_up(job, all, l);

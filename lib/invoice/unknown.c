@@ -87,15 +87,18 @@ static void class_columns(struct dx_job *job, struct dx_table *t, const struct d
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 	size_t widest = n;
+	size_t product = n; /* "31 days x 65.7p" is what is sold where nothing else is */
 
 	for (size_t i = 0; i < n; i++) {
 		bool number = is_number(job, line, &segs[i]);
 
 		t->cols[i].class = number ? DX_COL_NUMBER : DX_COL_TEXT;
-		if (!number && (widest == n || segs[i].x1 - segs[i].x0 > segs[widest].x1 - segs[widest].x0))
+		if (!number && dx_invoice_is_product(job, line, &segs[i]))
+			product = i;
+		else if (!number && (widest == n || segs[i].x1 - segs[i].x0 > segs[widest].x1 - segs[widest].x0))
 			widest = i;
 	}
-	t->cols[widest].role = IC_DESCRIPTION;
+	t->cols[widest < n ? widest : product].role = IC_DESCRIPTION;
 	t->roles = BIT(IC_DESCRIPTION);
 }
 

@@ -72,11 +72,12 @@ struct dx_table {
 	size_t first, n;               /* body lines */
 	struct dx_col *cols;
 	size_t n_cols;
-	uint32_t roles; /* bits */
-	bool below;     /* the caller's: dates stand in the line below that of the amounts */
-	bool closes;    /* the caller's: the amounts of a row stand on its last line */
-	bool by_place;  /* the caller's: nothing but their order says what its columns of amounts are */
-	bool rows_only; /* the caller's: its lines with amounts are known to be rows, whatever they say */
+	uint32_t roles;   /* bits */
+	bool below;       /* the caller's: dates stand in the line below that of the amounts */
+	bool closes;      /* the caller's: the amounts of a row stand on its last line */
+	bool by_place;    /* the caller's: nothing but their order says what its columns of amounts are */
+	bool named_below; /* the caller's: the amounts of a row stand on lines below it that name them */
+	bool rows_only;   /* the caller's: its lines with amounts are known to be rows, whatever they say */
 };
 
 enum dx_row_class {

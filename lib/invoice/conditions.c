@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Items whose amounts stand below them in lines with names, as programs of large firms print what makes a price:
+ *
+ *     000010   R-F581                 1.900 PC
+ *              Flange bolt M16x80
+ *                Gross Price                      213,50 EUR   100 PC     4.056,50
+ *                Customer discount                 5,000- %                 202,83-
+ *                Net value for item                                       3.853,67
+ *
+ * An item is counted and says how many; the first line below it with an amount has the price, the last one what is
+ * left of it. A page may end between them. (For GST lib/gst/conditions.c reads conditions below items that have their
+ * own amounts, and what they are by their names.)
+ */
+#include <string.h>
+
+#include "dx/extract/rowread.h"
+
+#include "invoice_int.h"
+
+#define LINES_MAX 30 /* of one item */
+
+/* What the lines below an item come to. */
+struct below {
+	size_t first, last; /* lines with an amount */
+	struct dx_dec sum;  /* of all of them but the last */
+	size_t n;
+	bool closed; /* the last one is what the others come to */
+};
+
+/* The number in the cell of ROLE among CELLS of T, perhaps with a unit. */
+static bool number_in(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role,
+		      struct dx_number *n)
+{
+	int c = dx_table_col(t, role);
+
+	return c >= 0 && cells[c].n && dx_invoice_number_of(job, dx_cell_text(job->arena, &cells[c]), n);
+}
+
+/* "000010 … 35 PC": a count, how many, and no amount. */
+static bool is_item(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	struct dx_number n;
+	const char *count;
+
+	dx_columns_split(job->arena, &job->lines, t, line, cells);
+	count = cells[0].n == 1 ? cells[0].words[0].word->text : "";
+	return (t->cols[0].role == IC_SERIAL || t->cols[0].role == IC_CODE) && *count &&
+	       strspn(count, "0123456789") == strlen(count) && number_in(job, t, cells, IC_QUANTITY, &n) &&
+	       !number_in(job, t, cells, IC_AMOUNT, &n) && !number_in(job, t, cells, IC_UNIT_PRICE, &n);
+}
+
+/* A name further right than the item's count, and an amount; the price, if there is one. */
+static bool is_condition(struct dx_job *job, const struct dx_table *t, size_t line, int32_t x0, struct dx_dec *amount_r,
+			 bool *priced_r)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	struct dx_number n;
+	struct dx_number price;
+
+	dx_columns_split(job->arena, &job->lines, t, line, cells);
+	if (l->n < 2 || l->x0 < x0 + l->height || !dx_has_letter(l->words[0]->text) || cells[0].n ||
+	    !number_in(job, t, cells, IC_AMOUNT, &n) || n.has_percent)
+		return false;
+	*amount_r = n.value;
+	*priced_r = number_in(job, t, cells, IC_UNIT_PRICE, &price) && !price.has_percent;
+	return true;
+}
+
+/* The table with LINE among its own, behind T on the next page or T itself; NULL: none. */
+static const struct dx_table *table_at(const struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	for (const struct dx_table *one = t; one < job->tables.v + job->tables.n && one->page <= t->page + 1; one++)
+		if (line >= one->first && line < one->first + one->n)
+			return one;
+	return NULL;
+}
+
+/* The lines with amounts below the item of line ITEM. False: there is none, or the first one has no price. */
+static bool look_below(struct dx_job *job, const struct dx_table *t, size_t item, struct below *b)
+{
+	int32_t x0 = job->lines.v[item].x0;
+	struct dx_dec last = dx_dec(0, 2);
+
+	*b = (struct below){.sum = dx_dec(0, 2)};
+	for (size_t i = item + 1; i < job->lines.n && i < item + LINES_MAX; i++) {
+		const struct dx_table *of = table_at(job, t, i);
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_dec v;
+		bool priced;
+
+		if (!of)
+			continue; /* between pages */
+		if (is_item(job, of, i) || (line->n && line->x0 < x0 + line->height && b->n && of == t))
+			break;
+		if (!is_condition(job, of, i, x0, &v, &priced))
+			continue;
+		if (b->n == 0 && !priced)
+			return false;
+		b->first = b->n ? b->first : i;
+		b->sum = b->n ? dx_dec_add(b->sum, last) : b->sum;
+		b->last = i;
+		b->n++;
+		last = v;
+		if (b->n > 1 && dx_dec_cmp(last, b->sum) == 0) {
+			b->closed = true;
+			break;
+		}
+	}
+	return b->n > 0;
+}
+
+/* LINE, of T or of the table behind it, as a row of its own. */
+static struct dx_rowread row_at(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	const struct dx_table *of = table_at(job, t, line);
+	struct dx_row *row = DX_NEW(job->arena, struct dx_row);
+
+	of = of ? of : t;
+	*row = (struct dx_row){.line = line, .class = DX_ROW_BEGIN};
+	row->cells = dx_alloc_array(job->arena, of->n_cols, sizeof(*row->cells));
+	dx_columns_split(job->arena, &job->lines, of, line, row->cells);
+	return (struct dx_rowread){.job = job, .t = of, .row = row};
+}
+
+/* The price of IT, of an item of T with B below it, and for how many it is. */
+static bool price_of(struct dx_job *job, const struct dx_table *t, const struct below *b, struct inv_item *it)
+{
+	struct dx_rowread r = row_at(job, t, b->first);
+	struct dx_val unit = {0};
+	struct dx_val per = {0};
+
+	dx_rowread_amount(&r, IC_UNIT_PRICE, &it->unit_price, NULL);
+	dx_rowread_quantity(&r, IC_PER, &per, &unit);
+	if (dx_val_has(&per))
+		it->per = per.dec;
+	return dx_val_has(&it->unit_price);
+}
+
+static void amount_of(struct dx_job *job, const struct dx_table *t, size_t line, struct dx_val *v)
+{
+	struct dx_rowread r = row_at(job, t, line);
+
+	dx_rowread_amount(&r, IC_AMOUNT, v, NULL);
+}
+
+/* Do quantity and price of the item of LINE make the amount of the first line below it? */
+static bool makes_gross(struct dx_job *job, const struct dx_table *t, size_t line, const struct below *b)
+{
+	struct dx_rowread r = row_at(job, t, line);
+	struct inv_item it = {.marked = false};
+	struct dx_dec v;
+
+	dx_rowread_quantity(&r, IC_QUANTITY, &it.quantity, &it.unit);
+	amount_of(job, t, b->first, &it.amount);
+	return price_of(job, t, b, &it) && dx_val_has(&it.amount) && dx_invoice_line_value(&it, false, &v) &&
+	       dx_dec_near(v, it.amount.dec, dx_dec(1, 2));
+}
+
+static void use_up(struct dx_job *job, const struct dx_table *t, const struct below *b)
+{
+	for (size_t i = b->first; i <= b->last; i++)
+		if (table_at(job, t, i))
+			job->lines.v[i].used = true;
+}
+
+bool dx_invoice_find_conditions(struct dx_job *job)
+{
+	struct dx_tables *t = &job->tables;
+	size_t items = 0;
+	size_t made = 0;
+
+	for (int pass = 0; pass < 2; pass++) { /* most items must be so before any is */
+		for (size_t k = 0; k < t->n; k++) {
+			struct dx_table *one = &t->v[k];
+
+			for (size_t i = one->first; i < one->first + one->n; i++) {
+				struct below b;
+
+				if (!is_item(job, one, i))
+					continue;
+				items += pass == 0;
+				if (!look_below(job, one, i, &b))
+					continue;
+				made += pass == 0 && b.closed && makes_gross(job, one, i, &b);
+				if (pass == 1)
+					use_up(job, one, &b);
+			}
+		}
+		if (2 * made <= items)
+			return false;
+		for (size_t k = 0; k < t->n; k++)
+			t->v[k].named_below = true;
+	}
+	return true;
+}
+
+enum dx_row_class dx_invoice_classify_named(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	return is_item(job, t, line) ? DX_ROW_BEGIN : job->lines.v[line].used ? DX_ROW_OUT : DX_ROW_MORE;
+}
+
+void dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+				struct inv_item *it)
+{
+	struct below b;
+	struct dx_val gross = {0};
+
+	if (!t->named_below || !look_below(job, t, row->line, &b))
+		return;
+	price_of(job, t, &b, it);
+	amount_of(job, t, b.last, &it->amount);
+	amount_of(job, t, b.first, &gross);
+	if (b.n > 1 && dx_val_has(&gross))
+		it->beside = dx_dec_sub(b.sum, gross.dec);
+}
