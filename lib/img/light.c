@@ -15,6 +15,10 @@
 #define TILE_W_MIN 20
 /* Ink is less than a quarter of a tile; the paper's grain is on either side of what three quarters do not exceed. */
 #define PAPER_PERCENT 75
+/* How a threshold is found (Otsu's); what it parts is something dark, and no grain, when it is so many levels apart. */
+#define CLIP_SAMPLE   4
+#define CLIP_FRACTION 0.1F
+#define CLIP_GAP      80
 /* Half width and half height, in tiles, of what the light is averaged over. */
 #define SMOOTH_X 2
 #define SMOOTH_Y 1
@@ -119,4 +123,27 @@ PIX *dx_prep_even_faint(PIX *grey, int text_px)
 	pixDestroy(&inverse);
 	pixDestroy(&map);
 	return even;
+}
+
+PIX *dx_prep_clip_dark(PIX *grey)
+{
+	NUMA *counts = pixGetGrayHistogram(grey, CLIP_SAMPLE);
+	NUMA *map = numaCreate(256);
+	l_int32 darkest = 0;
+	l_float32 dark = 0;
+	l_float32 light = 0;
+	bool ok = counts && map &&
+		  numaSplitDistribution(counts, CLIP_FRACTION, &darkest, &dark, &light, NULL, NULL, NULL) == 0 &&
+		  light - dark >= CLIP_GAP;
+	PIX *out = ok ? pixCopy(NULL, grey) : NULL;
+
+	/* between the two there may be nothing for long */
+	darkest = L_MAX(darkest, (l_int32)(dark + light) / 2);
+	for (int v = 0; out && v < 256; v++)
+		numaAddNumber(map, (l_float32)L_MAX(v, darkest));
+	if (out && pixTRCMap(out, NULL, map) != 0)
+		pixDestroy(&out);
+	numaDestroy(&map);
+	numaDestroy(&counts);
+	return out;
 }

@@ -49,6 +49,8 @@
 #define RULED 3
 /* Lines of text no wider than so many letter heights: a receipt. A page of A4 has 80 and more. */
 #define NARROW 50
+/* What is dark may be a frame and a pen's strokes, one darker than the other. */
+#define CLIPS_MAX 2
 /* Dots are joined in steps of so many passes, and not in more than these. */
 #define DOT_PASSES     2
 #define DOT_PASSES_MAX 6
@@ -369,8 +371,10 @@ static bool measure(struct dx_prep *p)
 	return remake_mask(p) && measure_letters(p);
 }
 
-/* What was found in P may be pieces of the letters in LIT, faint as they are: where those show a receipt, P is that. */
-static void look_for_faint(struct dx_prep *p, PIX *lit)
+/*
+ * What was found in P may be pieces of the letters in LIT, faint as they are: where those show a receipt, P is that.
+ */
+static bool look_for_faint(struct dx_prep *p, PIX *lit)
 {
 	struct dx_prep faint = *p;
 
@@ -384,6 +388,20 @@ static void look_for_faint(struct dx_prep *p, PIX *lit)
 		faint = blind;
 	}
 	dx_prep_free(&faint);
+	return p->narrow;
+}
+
+/* The same where there are no letters, for something much darker: it is no darker than need be then in *LIT. */
+static void look_past_dark(struct dx_prep *p, PIX **lit)
+{
+	PIX *clipped = pixClone(*lit);
+
+	for (int i = 0; i < CLIPS_MAX && clipped && !p->narrow; i++) {
+		clipped = swap(clipped, dx_prep_clip_dark(clipped));
+		if (clipped && look_for_faint(p, clipped))
+			*lit = swap(*lit, pixClone(clipped));
+	}
+	pixDestroy(&clipped);
 }
 
 /* Banners in a dark colour, which look like bad light, or like what lies around a paper: is the page evenly lit to its
@@ -417,7 +435,9 @@ static bool settle_light(struct dx_prep *p, const struct dx_prep_how *how)
 	take_even(p, uneven ? dx_prep_even_light(p->grey) : NULL);
 	ok = lit && measure(p);
 	if (ok && uneven && !p->narrow && p->text_px > 0)
-		look_for_faint(p, lit);
+		(void)look_for_faint(p, lit);
+	if (ok && p->text_px == 0)
+		look_past_dark(p, &lit);
 	if (ok && p->narrow) {
 		PIX *even = how->other_light ? dx_prep_even_light(lit) : dx_prep_even_faint(lit, p->text_px);
 

@@ -51,6 +51,11 @@ int dx_prep_percentile(const int histogram[256], int n, int percent);
  * would be taken for paper where they stand close, and made as bright.
  */
 PIX *dx_prep_even_faint(PIX *grey, int text_px);
+/*
+ * GREY with nothing darker than where a threshold falls: a dark edge or a pen's stroke would draw it away from print
+ * that is hardly darker than its paper. NULL: there is nothing so dark, or no memory.
+ */
+PIX *dx_prep_clip_dark(PIX *grey);
 
 /* Is the rim of GREY bright, so that nothing lies around the paper? A quick look, for most pictures are scans. */
 bool dx_prep_has_light_rim(PIX *grey);

@@ -287,6 +287,37 @@ START_TEST(broken_letters_still_make_a_receipt)
 }
 END_TEST
 
+/* A black frame and a pen's mark draw the threshold away from faint print, which is a receipt all the same. */
+START_TEST(something_dark_hides_no_faint_print)
+{
+	static const char *const lines[] = {"CORNER SHOP LTD",       "BREAD AND BUTTER  12.50",
+					    "MILK BOTTLE 1L  11.20", "COFFEE BEANS 500G 4.95",
+					    "TOTAL 28.65",           "THANK YOU"};
+
+	for (int blank = 0; blank < 2; blank++) {
+		PIX *pix = draw_blank(500, 900);
+
+		for (int k = 0; k < 4 && !blank; k++)
+			draw_text(pix, 10, 60, 80 + k * 200, 30, lines, 6);
+		/* 255 becomes 245, 0 becomes 205 */
+		for (int y = 0; y < 900; y++) {
+			for (int x = 0; x < 500; x++) {
+				l_uint32 v;
+
+				pixGetPixel(pix, x, y, &v);
+				pixSetPixel(pix, x, y, y < 12 || y >= 888 ? 10 : 205 + v * 40 / 255);
+			}
+		}
+		for (int y = 300; y < 340; y++)
+			pixSetPixel(pix, 440, y, 100);
+		prepare(pix);
+		ck_assert_int_eq(prep.narrow, !blank);
+		ck_assert(blank || prep.text_px > 0);
+		dx_prep_free(&prep);
+	}
+}
+END_TEST
+
 START_TEST(small_print_is_enlarged)
 {
 	PIX *pix = dx_pix_scale(draw_page(), 0.45);
@@ -440,6 +471,7 @@ static Suite *suite(void)
 	tcase_add_test(t, uneven_light_is_taken_out);
 	tcase_add_test(t, faint_print_keeps_its_strokes);
 	tcase_add_test(t, broken_letters_still_make_a_receipt);
+	tcase_add_test(t, something_dark_hides_no_faint_print);
 	tcase_add_test(t, small_print_is_enlarged);
 	tcase_add_test(t, fine_scans_are_made_smaller);
 	tcase_add_test(t, enormous_print_is_made_smaller);
