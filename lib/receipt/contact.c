@@ -101,11 +101,15 @@ static bool ends_in_number(const char *text)
 	return letters <= 2 && digits >= ASIDE_DIGITS && text[strlen(text) - 1] == ')';
 }
 
-/*
- * "(ABC 123-X)": a number of a registration, whose letters make it none of those that are long; "CCo. No. 1382-W)", of
- * which the first parenthesis was misread.
- */
-static bool is_number_aside(const char *text)
+bool dx_receipt_ends_registration(const char *text)
+{
+	size_t n = strlen(text);
+
+	return n > 4 && text[n - 1] == ')' && text[n - 2] >= 'A' && text[n - 2] <= 'Z' && text[n - 3] == '-' &&
+	       strpbrk(text, "0123456789");
+}
+
+bool dx_receipt_is_number_aside(const char *text)
 {
 	size_t n = strlen(text);
 
@@ -122,5 +126,6 @@ bool dx_receipt_is_address(struct dx_job *job, size_t line)
 
 	dx_receipt_count(text, &letters, &digits, &capitals);
 	return letters >= 2 && !dx_receipt_is_contact(job, line) && !dx_receipt_has_long_number(text) &&
-	       !is_number_aside(text) && !dx_receipt_holds(job, line, RL_COMPANY) && (digits || strchr(text, ','));
+	       !dx_receipt_is_number_aside(text) && !dx_receipt_holds(job, line, RL_COMPANY) &&
+	       (digits || strchr(text, ','));
 }

@@ -20,6 +20,11 @@ static bool is_mark(char c)
 	return c == '/' || c == '-' || c == '.';
 }
 
+static bool is_slash(char c)
+{
+	return c == '/' || c == '-';
+}
+
 /* Digits from TEXT on. */
 static size_t run_of(const char *text)
 {
@@ -49,9 +54,37 @@ static void mend_month(char *month)
 		month[1] = '1';
 }
 
-char *dx_receipt_possible_day(struct dx_job *job, const char *text)
+/*
+ * "05/C4/18", "05/€4/18": what stands for a digit between the marks of a date, and is a round letter, was a
+ * nought with a stroke or a dot in it. So was the second digit of "2618".
+ */
+static char *with_noughts(struct dx_job *job, const char *text)
 {
 	char *out = dx_strdup(job->arena, text);
+	size_t n = 0;
+
+	for (const char *p = text; *p; p++) {
+		bool euro = strncmp(p, "\xe2\x82\xac", 3) == 0;
+		const char *next = p + (euro ? 3 : 1);
+		bool inside = n > 0 && is_slash(out[n - 1]) && is_digit(next[0]) && is_slash(next[1]);
+
+		if (inside && (euro || strchr("CDGOQ", *p))) {
+			out[n++] = '0';
+			p = next - 1;
+		} else {
+			out[n++] = *p;
+		}
+	}
+	out[n] = '\0';
+	for (char *p = out + 1; *out && *p; p++)
+		if (is_slash(p[-1]) && run_of(p) == YEAR_LEN && p[0] == '2' && strchr("689", p[1]))
+			p[1] = '0';
+	return out;
+}
+
+char *dx_receipt_possible_day(struct dx_job *job, const char *text)
+{
+	char *out = with_noughts(job, text);
 
 	for (char *p = out; *p; p++) {
 		size_t n = run_of(p);
@@ -112,6 +145,15 @@ static size_t differing(const char *a, const char *b, size_t n)
 	return differ;
 }
 
+/* The first digits of the number at P, in TO: of a year that is to come ("2078") the third was a one. */
+static void take_leading(const char *p, char to[RUN_MIN + 1])
+{
+	memcpy(to, p, RUN_MIN);
+	to[RUN_MIN] = '\0';
+	if (strncmp(to, "207", 3) == 0)
+		to[2] = '1';
+}
+
 /* The day that the digits at P begin with, year first. */
 static struct dx_date leading_day(const char *p)
 {
@@ -130,12 +172,14 @@ bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_d
 
 	for (size_t i = 0; i < job->lines.n; i++) {
 		for (size_t k = 0; k < job->lines.v[i].n; k++) {
-			const char *p = job->lines.v[i].words[k]->text;
+			const char *text = job->lines.v[i].words[k]->text;
+			char p[RUN_MIN + 1];
 			size_t differ;
 
-			p += strcspn(p, "0123456789");
-			if (run_of(p) < RUN_MIN)
+			text += strcspn(text, "0123456789");
+			if (run_of(text) < RUN_MIN)
 				continue;
+			take_leading(text, p);
 			differ = differing(mine, p, RUN_MIN);
 			if (differ == 0 || (differ == 1 && found[0] && strncmp(found, p, RUN_MIN) != 0))
 				return false;

@@ -6,6 +6,9 @@
 
 #define FOLD_MAX 96 /* letters of a name that are compared */
 #define FAR      9  /* from a legal form: none */
+/* Initials of a trade have so many letters. */
+#define INITIALS_MIN 3
+#define INITIALS_MAX 4
 
 static bool is_digit(char c)
 {
@@ -133,6 +136,43 @@ size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n,
 	return best;
 }
 
+/* What V was read as in the way that reading R was made; as it stands when it was not. */
+static const char *reading_like(const struct dx_val *v, const struct dx_reading *r)
+{
+	for (size_t i = 0; i < v->n_readings; i++)
+		if (strcmp(v->readings[i].how, r->how) == 0)
+			return v->readings[i].text;
+	return v->text;
+}
+
+void dx_receipt_join_name(struct dx_job *job, struct dx_val *v, const struct dx_val *more)
+{
+	struct dx_reading *list = dx_alloc_array(job->arena, v->n_readings + more->n_readings, sizeof(*list));
+	size_t n = 0;
+
+	for (size_t i = 0; i < v->n_readings; i++, n++) {
+		list[n] = v->readings[i];
+		list[n].text = dx_asprintf(job->arena, "%s %s", list[n].text, reading_like(more, &list[n]));
+	}
+	for (size_t i = 0; i < more->n_readings; i++) {
+		bool made = false;
+
+		for (size_t k = 0; k < v->n_readings; k++)
+			made |= strcmp(v->readings[k].how, more->readings[i].how) == 0;
+		if (made)
+			continue;
+		list[n] = more->readings[i];
+		list[n].text = dx_asprintf(job->arena, "%s %s", v->text, list[n].text);
+		n++;
+	}
+	v->text = dx_asprintf(job->arena, "%s %s", v->text, more->text);
+	v->raw = dx_asprintf(job->arena, "%s %s", v->raw, more->raw);
+	v->place = dx_place_join(v->place, more->place);
+	v->conf = more->conf < v->conf ? more->conf : v->conf;
+	v->readings = list;
+	v->n_readings = (uint8_t)n;
+}
+
 /* ---- letters that were taken for something else ---- */
 
 /* The letter that a digit was where only a letter can stand; 0: no such one. */
@@ -154,6 +194,81 @@ static bool is_initials(const char *p, size_t n)
 		digits += i % 2 == 0 && letter_for(p[i]);
 	}
 	return n >= 3 && digits == 1 && letters + digits == (n + 1) / 2;
+}
+
+/* Letters that recognition takes for one another where no word helps it. */
+static bool are_alike(char a, char b)
+{
+	static const char *const groups[] = {"DO0QU", "IT1L", "B8", "S5", "CG", "VY", "PF"};
+
+	for (size_t i = 0; i < DX_LEN(groups); i++)
+		if (strchr(groups[i], a) && strchr(groups[i], b))
+			return true;
+	return a == b;
+}
+
+/* The bytes of the single letters with points between them that TEXT begins with: "O.T.Y."; 0: it does not. */
+static size_t initials_of(const char *text, size_t *letters_r)
+{
+	size_t n = 0;
+
+	while (is_capital(text[n]) && text[n + 1] == '.')
+		n += 2;
+	*letters_r = n / 2;
+	if (n > 0 && is_capital(text[n]) && !is_letter(text[n + 1])) {
+		n++;
+		++*letters_r;
+	}
+	return *letters_r >= INITIALS_MIN && (!text[n] || text[n] == ' ') ? n : 0;
+}
+
+/* Puts letters that look alike in the place of the N initials at P, from AT on, until they are those of a trade. */
+static bool make_trade(struct dx_job *job, char *p, size_t n, size_t at, bool kept)
+{
+	static const char capitals[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+	const char was = at < n ? p[2 * at] : 0;
+	struct dx_tok *toks;
+	size_t n_toks;
+	size_t length;
+
+	if (at == n) {
+		toks = dx_lex_tokens_of(job->tpl->row_words, job->arena, dx_strn(p, 2 * n - 1), &n_toks);
+		return kept && n_toks == n && dx_lex_match(job->tpl->row_words, toks, n_toks, 0, &length) >= 0 &&
+		       length == n;
+	}
+	if (make_trade(job, p, n, at + 1, true))
+		return true;
+	for (const char *c = capitals; *c; c++) {
+		p[2 * at] = *c;
+		if (*c != was && are_alike(*c, was) && make_trade(job, p, n, at + 1, kept))
+			return true;
+	}
+	p[2 * at] = was;
+	return false;
+}
+
+const char *dx_receipt_mend_initials(struct dx_job *job, const char *text)
+{
+	char *out = dx_strdup(job->arena, text);
+
+	for (char *word = out; *word;) {
+		size_t letters;
+
+		if (initials_of(word, &letters) > 0 && letters <= INITIALS_MAX)
+			(void)make_trade(job, word, letters, 0, false);
+		word += strcspn(word, " ");
+		word += strspn(word, " ");
+	}
+	return out;
+}
+
+/* "INIT{AL": a sign between two capitals that no other one closes is the letter of one stroke. */
+static void mend_strokes(char *text)
+{
+	for (char *p = text; *p; p++)
+		if (p > text && is_capital(p[-1]) && is_capital(p[1]) &&
+		    (*p == '|' || *p == '!' || (strchr("({[", *p) && !strpbrk(p, ")}]"))))
+			*p = 'I';
 }
 
 /* A digit in initials, or between two capitals, is a letter. */
@@ -318,6 +433,7 @@ const char *dx_receipt_mend_name(struct dx_job *job, const char *text)
 
 	mend_yen(out);
 	mend_digits(out);
+	mend_strokes(out);
 	mend_forms(out);
 	mend_land(out);
 	return out;

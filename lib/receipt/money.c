@@ -5,6 +5,7 @@
 #include "receipt_int.h"
 
 #define CODE_LETTERS 3
+#define LEGIBLE      60 /* percent */
 
 /* "AMOUNT(RM)", "(€)": in the parentheses that a word ends with. */
 static const char *in_parens(const char *text)
@@ -43,9 +44,24 @@ static const char *code_of(const struct dx_job *job, const char *text)
 	return code && *code ? code : dx_receipt_is_yen(job, text, &n) ? "JPY" : NULL;
 }
 
+/* A scanned word alone on its line that was hardly legible: nothing is priced by it. */
+static bool is_speck(const struct dx_job *job, const struct dx_val *v)
+{
+	for (size_t i = 0; v->source == DX_VAL_OCR && v->conf < LEGIBLE && i < job->lines.n; i++) {
+		const struct dx_word *w = job->lines.v[i].words[0];
+
+		if (w->x0 == v->place.x0 && w->y0 == v->place.y0)
+			return job->lines.v[i].n == 1;
+	}
+	return false;
+}
+
 struct dx_val dx_receipt_currency(struct dx_job *job)
 {
 	struct dx_val v = dx_job_currency(job);
+
+	if (is_speck(job, &v))
+		v = (struct dx_val){0};
 
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];

@@ -67,7 +67,8 @@ static size_t without_registration(struct dx_job *job, const struct dx_words *w)
 		size_t letters, digits, capitals;
 
 		dx_receipt_count(w->words[n - 1]->text, &letters, &digits, &capitals);
-		if ((digits < 4 && !(digits + letters == 0)) || glued_number(w->words[n - 1]->text) > 0)
+		if ((digits < 4 && !(digits + letters == 0) && !dx_receipt_ends_registration(w->words[n - 1]->text)) ||
+		    glued_number(w->words[n - 1]->text) > 0)
 			break;
 		n--;
 	}
@@ -387,6 +388,29 @@ static bool is_half(struct dx_job *job, size_t line)
 	       !is_street(job, line);
 }
 
+/* The line below AT is the other half of a name that a registration's number, alone on its line, stands behind. */
+static bool runs_to_number(struct dx_job *job, size_t at, size_t end)
+{
+	struct dx_words below;
+
+	if (at + 2 >= end || !is_half(job, at + 1) || dx_receipt_is_address(job, at + 1) ||
+	    !dx_receipt_is_number_aside(dx_receipt_text_left(job, at + 2)))
+		return false;
+	below = dx_receipt_left(job, at + 1);
+	return !strpbrk(dx_words_text(job->arena, &below), "0123456789():");
+}
+
+/* "FACE TO FACE NOODLES" above "FTF NOODLES": one more name, and no half of one. */
+static bool ends_alike(struct dx_job *job, size_t at)
+{
+	const struct dx_words w = dx_receipt_left(job, at);
+	const struct dx_words below = dx_receipt_left(job, at + 1);
+
+	return w.n > 1 && below.n > 1 &&
+	       strcmp(dx_receipt_fold(job, w.words[w.n - 1]->text),
+		      dx_receipt_fold(job, below.words[below.n - 1]->text)) == 0;
+}
+
 struct part {
 	size_t line;
 	struct dx_words w;
@@ -403,7 +427,12 @@ static size_t find_parts(struct dx_job *job, size_t at, size_t end, struct part 
 	size_t n = 0;
 
 	if (c.letters > 3 || (!c.form && !c.trade)) {
-		parts[n++] = (struct part){at, w};
+		bool runs = !c.form && runs_to_number(job, at, end);
+
+		if (!runs || !ends_alike(job, at))
+			parts[n++] = (struct part){at, w};
+		if (runs)
+			parts[n++] = (struct part){at + 1, name_words(job, at + 1)};
 	} else if (at > 0 && (c.form ? is_name(job, at - 1, true) : is_half(job, at - 1))) {
 		parts[n++] = (struct part){at - 1, name_words(job, at - 1)};
 		if (c.form || !c.joined)
@@ -435,7 +464,7 @@ static char *bare(struct dx_job *job, const char *text)
 	size_t letters, digits, capitals;
 
 	dx_receipt_count(paren ? paren : "", &letters, &digits, &capitals);
-	if (digits >= 2 && !is_place_aside(paren))
+	if (paren && ((digits >= 2 && !is_place_aside(paren)) || dx_receipt_ends_registration(paren)))
 		*paren = '\0';
 	for (size_t n = strlen(out); n > 0;) {
 		char *last = out + n;
@@ -515,45 +544,9 @@ static bool read_part(struct dx_job *job, const struct part *p, struct dx_val *v
 	else if (v->conf < SURE)
 		dx_wants_add(job, v->place, DX_CELL_TEXT);
 	v->text = dx_receipt_mend_name(job, v->text);
+	if (v->conf < SURE)
+		v->text = dx_receipt_mend_initials(job, v->text);
 	return doubt;
-}
-
-/* What V was read as in the way that reading R was made; as it stands when it was not. */
-static const char *reading_like(const struct dx_val *v, const struct dx_reading *r)
-{
-	for (size_t i = 0; i < v->n_readings; i++)
-		if (strcmp(v->readings[i].how, r->how) == 0)
-			return v->readings[i].text;
-	return v->text;
-}
-
-/* The name V goes on with MORE; readings of both halves that were made in one way are one reading of the name. */
-static void join_part(struct dx_job *job, struct dx_val *v, const struct dx_val *more)
-{
-	struct dx_reading *list = dx_alloc_array(job->arena, v->n_readings + more->n_readings, sizeof(*list));
-	size_t n = 0;
-
-	for (size_t i = 0; i < v->n_readings; i++, n++) {
-		list[n] = v->readings[i];
-		list[n].text = dx_asprintf(job->arena, "%s %s", list[n].text, reading_like(more, &list[n]));
-	}
-	for (size_t i = 0; i < more->n_readings; i++) {
-		bool made = false;
-
-		for (size_t k = 0; k < v->n_readings; k++)
-			made |= strcmp(v->readings[k].how, more->readings[i].how) == 0;
-		if (made)
-			continue;
-		list[n] = more->readings[i];
-		list[n].text = dx_asprintf(job->arena, "%s %s", v->text, list[n].text);
-		n++;
-	}
-	v->text = dx_asprintf(job->arena, "%s %s", v->text, more->text);
-	v->raw = dx_asprintf(job->arena, "%s %s", v->raw, more->raw);
-	v->place = dx_place_join(v->place, more->place);
-	v->conf = more->conf < v->conf ? more->conf : v->conf;
-	v->readings = list;
-	v->n_readings = (uint8_t)n;
 }
 
 size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end)
@@ -572,7 +565,7 @@ size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end)
 		struct dx_val more;
 
 		doubt |= read_part(job, &parts[i], &more);
-		join_part(job, v, &more);
+		dx_receipt_join_name(job, v, &more);
 	}
 	v->text = without_parentheses(job, v->text);
 	if (v->source == DX_VAL_OCR && !strstr(v->raw, v->text))

@@ -148,6 +148,15 @@ bool dx_receipt_has_long_number(const char *text);
 /* A line about the merchant that is neither name nor address. */
 bool dx_receipt_is_contact(struct dx_job *job, size_t line);
 
+/* "lu/SJG9-P)": it ends as the number of a registration does, whatever its digits were taken for. */
+bool dx_receipt_ends_registration(const char *text);
+
+/*
+ * "(ABC 123-X)": a number of a registration, whose letters make it none of those that are long; "CCo. No. 1382-W)", of
+ * which the first parenthesis was misread.
+ */
+bool dx_receipt_is_number_aside(const char *text);
+
 /* A line of an address: it has a number or a comma, and nothing else that it could be. */
 bool dx_receipt_is_address(struct dx_job *job, size_t line);
 
@@ -166,11 +175,17 @@ size_t dx_receipt_name(struct dx_job *job, struct rec_receipt *r, size_t end);
 /* Letters and digits of TEXT in capitals: what readings of a name are compared by. In the arena. */
 char *dx_receipt_fold(struct dx_job *job, const char *text);
 
+/* The name V goes on with MORE; readings of both halves that were made in one way are one reading of the name. */
+void dx_receipt_join_name(struct dx_job *job, struct dx_val *v, const struct dx_val *more);
+
 /*
  * TEXT, a name as a scan has it, with what can only be a letter or a legal form put right: "A.1.B.", "¥", "SON BHD".
  * In the arena.
  */
 const char *dx_receipt_mend_name(struct dx_job *job, const char *text);
+
+/* TEXT, a name that is in doubt, with initials that are those of a trade but for letters that look alike: "O.T.Y.". */
+const char *dx_receipt_mend_initials(struct dx_job *job, const char *text);
 
 /* Are the words A and B a legal form of two words, one letter of it misread at most? */
 bool dx_receipt_is_form(const char *a, const char *b);
@@ -217,6 +232,9 @@ void dx_receipt_when(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r);
 /* TEXT, one more reading of a cell, as an amount with two decimals, its digits if need be; without a sign. */
 bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r);
+
+/* Does TEXT say V? A last digit may be lost ("174.9"); without a mark the digits may be anything. */
+bool dx_receipt_says(struct dx_job *job, const char *text, struct dx_dec v);
 
 /* A line that names the columns of base and tax, or a summary of taxes, and has no amount itself. */
 bool dx_receipt_is_tax_heading(struct dx_job *job, size_t line);
