@@ -10,11 +10,12 @@
 
 #include "ways_int.h"
 
-#define LEGIBLE   60 /* percent; a torn amount is less, however sure its parts are */
-#define SURE      90
-#define NOT_ROUND 4 /* what speaks against a total that is not round where it must be */
-#define ROUNDED   6 /* what says total of one behind the rounding whose label is not legible */
-#define UNNAMED   5 /* what the ways to an amount that is not called total must weigh: goods and payment do */
+#define LEGIBLE    60 /* percent; a torn amount is less, however sure its parts are */
+#define SURE       90
+#define NOT_ROUND  4 /* what speaks against a total that is not round where it must be */
+#define ROUNDED    6 /* what says total of one behind the rounding whose label is not legible */
+#define MADE_ROUND 3 /* what the rounding above says for one that it makes of another total */
+#define UNNAMED    5 /* what the ways to an amount that is not called total must weigh: goods and payment do */
 
 struct choice {
 	struct dx_job *job;
@@ -119,13 +120,50 @@ static int confirmed(const struct choice *c, const struct rec_sum *one)
 	return n;
 }
 
-/* Is ONE, under no label that could be read, right behind the rounding, and what that makes of a total above it? */
+/* Is ONE right behind the rounding, and what that makes of a total above it? */
 static bool is_rounded(const struct choice *c, const struct rec_sum *one)
 {
-	if (one->field >= 0 || !is_scanned(c->job, one) || rounds_nothing(c) || !after_rounding(c, one))
+	if (!is_scanned(c->job, one) || rounds_nothing(c) || !after_rounding(c, one))
 		return false;
 	for (size_t i = 0; i < c->ways.n; i++)
 		if (c->ways.v[i].kind == REC_WAY_ROUNDED && equal(c->ways.v[i].v, one->v.dec))
+			return true;
+	return false;
+}
+
+/* Is ONE the total that a receipt, which rounds, ends with? Some payments are not rounded, and say so by a nought. */
+static bool is_behind_rounding(const struct choice *c, const struct rec_sum *one)
+{
+	return c->r->sums.rounds &&
+	       (one->field == RL_ROUNDED_TOTAL || (dx_receipt_is_total(one->field) && after_rounding(c, one)));
+}
+
+/* Does the receipt round ONE to a total behind it, which is not legible? Then ONE is not what was to be paid. */
+static bool is_rounded_away(const struct choice *c, const struct rec_sum *one)
+{
+	const struct rec_sums *s = &c->r->sums;
+
+	if (dx_receipt_is_round(one->v.dec) || !is_scanned(c->job, one) || is_behind_rounding(c, one))
+		return false;
+	for (const struct rec_sum *k = one + 1; k < s->v + s->n; k++)
+		if (is_behind_rounding(c, k) && !dx_val_has(&k->v))
+			return true;
+	return false;
+}
+
+/*
+ * A total that is not sure, that nothing else on the paper says, and that one of the goods alone exceeds: it lost a
+ * digit.
+ */
+static bool is_dwarfed(const struct choice *c, const struct rec_sum *one, int kinds)
+{
+	const struct rec_item *items = c->r->line_items.items;
+
+	if (one->v.conf >= SURE || kinds > 0 || !is_scanned(c->job, one) || dx_val_has(&c->r->discount) ||
+	    repeated(&c->r->sums, one, one->v.dec) > 0)
+		return false;
+	for (size_t i = 0; i < c->r->line_items.n; i++)
+		if (is_legible(&items[i].amount) && dx_dec_cmp(items[i].amount.dec, one->v.dec) > 0)
 			return true;
 	return false;
 }
@@ -137,28 +175,15 @@ static void offer_reading(struct choice *c, const struct rec_sum *one)
 	int ways = dx_receipt_support(&c->ways, one->v.dec, &kinds);
 	int label = label_weight(c, one);
 
-	if (!dx_val_has(&one->v) || one->v.dec.coef <= 0 || one->field == RL_CHANGE || one->field == RL_ROUNDING)
+	if (!dx_val_has(&one->v) || one->v.dec.coef <= 0 || one->field == RL_CHANGE || one->field == RL_ROUNDING ||
+	    is_dwarfed(c, one, kinds) || is_rounded_away(c, one))
 		return;
 	if (label > 0)
-		offer(c, &one->v, label, label + ways + confirmed(c, one));
-	else if (is_rounded(c, one))
+		offer(c, &one->v, label, label + ways + confirmed(c, one) + (is_rounded(c, one) ? MADE_ROUND : 0));
+	else if (one->field < 0 && is_rounded(c, one))
 		offer(c, &one->v, 0, ROUNDED + ways);
 	else if (ways >= UNNAMED && kinds > 0 && is_scanned(c->job, one))
 		offer(c, &one->v, 0, ways + confirmed(c, one));
-}
-
-/* Does TEXT say V? A last digit may be lost ("174.9"); without a mark the digits may be anything. */
-static bool says(struct dx_job *job, const char *text, struct dx_dec v)
-{
-	struct dx_number num;
-	struct dx_dec other;
-
-	if (!strpbrk(text, ".,"))
-		return false;
-	if (dx_receipt_reading(job, text, &other))
-		return equal(other, v);
-	return dx_value_parse(dx_str(text), job->tables.rule, &num) && num.value.scale == 1 && num.value.coef > 0 &&
-	       num.value.coef == v.coef / 10;
 }
 
 /* How many of the later readings of CELL say V. Those of the same picture, with and without letters, are one. */
@@ -170,7 +195,7 @@ static size_t votes(const struct choice *c, const struct dx_reread *cell, struct
 	for (size_t i = 0; i < cell->n; i++) {
 		bool same_picture = dx_reread_is_plain(&cell->readings[i]);
 
-		if (!says(c->job, cell->readings[i].text, v) || (same_picture && plain))
+		if (!dx_receipt_says(c->job, cell->readings[i].text, v) || (same_picture && plain))
 			continue;
 		plain |= same_picture;
 		n++;
@@ -218,6 +243,41 @@ static bool is_contested(const struct choice *c, const struct rec_sum *one, cons
 	return one->v.conf < SURE && mine >= 2 && mine >= votes(c, cell, one->v.dec);
 }
 
+/* Do all later readings of CELL, three and more, say V? */
+static bool is_unanimous(const struct choice *c, const struct dx_reread *cell, struct dx_dec v)
+{
+	size_t n = 0;
+
+	while (n < cell->n && dx_receipt_says(c->job, cell->readings[n].text, v))
+		n++;
+	return n == cell->n && n >= 3;
+}
+
+/* Is ONE, behind a rounding, further from a clear total above it than any rounding is? */
+static bool is_far(const struct choice *c, const struct rec_sum *one)
+{
+	const struct rec_sums *s = &c->r->sums;
+
+	for (size_t i = 0; i < s->n && &s->v[i] != one; i++) {
+		const struct rec_sum *above = &s->v[i];
+
+		if (dx_receipt_is_total(above->field) && !above->hidden && dx_val_has(&above->v) &&
+		    above->v.conf >= SURE && above->v.source != DX_VAL_REPAIRED && !dx_receipt_is_round(above->v.dec) &&
+		    dx_dec_cmp(dx_dec_abs(dx_dec_sub(above->v.dec, one->v.dec)), dx_dec(REC_ROUND_MAX, 2)) > 0)
+			return true;
+	}
+	return false;
+}
+
+/* Where a receipt rounds, what is not round was misread; before its rounding it need not be, unless that is nought. */
+static bool is_impossible(const struct choice *c, const struct rec_sum *one)
+{
+	bool nought = must_be_round(c) && dx_dec_is_zero(c->r->totals.rounding.dec);
+
+	return ((is_behind_rounding(c, one) || nought) && !dx_receipt_is_round(one->v.dec)) ||
+	       (is_behind_rounding(c, one) && one->v.conf < SURE && is_far(c, one));
+}
+
 /* What the cell of a total was read as later on: where the arithmetic says so, or the readings do. */
 static void offer_second(struct choice *c, const struct rec_sum *one)
 {
@@ -236,27 +296,15 @@ static void offer_second(struct choice *c, const struct rec_sum *one)
 			continue;
 		ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 		/* a legible one needs more than the goods against it, which may be misread as well */
-		least = !is_legible(&one->v) || is_contested(c, one, cell, v.dec) ? 3
-			: v.conf >= SURE && kinds > 1                             ? 5
-										  : 6;
-		if ((kinds > 0 && ways >= least) || elected(c, one, cell, v.dec))
+		least = !is_legible(&one->v) || (dx_val_has(&one->v) && is_impossible(c, one)) ||
+					is_contested(c, one, cell, v.dec) || is_unanimous(c, cell, v.dec)
+				? 3
+			: v.conf >= SURE && kinds > 1 ? 5
+						      : 6;
+		if ((kinds > 0 && ways >= least) || elected(c, one, cell, v.dec) ||
+		    (is_unanimous(c, cell, v.dec) && repeated(&c->r->sums, one, v.dec) > 0))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways + 1);
 	}
-}
-
-/* Is ONE the total that a receipt, which rounds, ends with? Some payments are not rounded, and say so by a nought. */
-static bool is_behind_rounding(const struct choice *c, const struct rec_sum *one)
-{
-	return c->r->sums.rounds &&
-	       (one->field == RL_ROUNDED_TOTAL || (dx_receipt_is_total(one->field) && after_rounding(c, one)));
-}
-
-/* Where a receipt rounds, what is not round was misread; before its rounding it need not be, unless that is nought. */
-static bool is_impossible(const struct choice *c, const struct rec_sum *one)
-{
-	bool nought = must_be_round(c) && dx_dec_is_zero(c->r->totals.rounding.dec);
-
-	return (is_behind_rounding(c, one) || nought) && !dx_receipt_is_round(one->v.dec);
 }
 
 /* What is not sure may be misread. */

@@ -178,6 +178,16 @@ static char *without_sign(struct dx_job *job, const char *text, const char *alik
 	return dx_strndup(job->arena, text, n - 1);
 }
 
+/* "3O.30": the letter behind a digit and before another, or its mark, is a nought. */
+static char *with_noughts(char *text)
+{
+	for (size_t i = 1; text[0] && text[i]; i++)
+		if (text[i] == 'O' && dx_is_digit(text[i - 1]) &&
+		    (dx_is_digit(text[i + 1]) || text[i + 1] == '.' || text[i + 1] == ','))
+			text[i] = '0';
+	return text;
+}
+
 /* "RKO.47" for RM0.47: what is left of a currency before the figure, and a nought that was taken for a letter. */
 static char *without_letters(struct dx_job *job, const char *text)
 {
@@ -187,7 +197,7 @@ static char *without_letters(struct dx_job *job, const char *text)
 
 	if (n == 0 || n > CURRENCY_LETTERS || (!nought && !dx_is_digit(text[from + n])))
 		return NULL;
-	return dx_asprintf(job->arena, "%s%s%s", from ? "-" : "", nought ? "0" : "", text + from + n);
+	return with_noughts(dx_asprintf(job->arena, "%s%s%s", from ? "-" : "", nought ? "0" : "", text + from + n));
 }
 
 /* One figure, apart from what stands before it: glued to it, it may be the last of a weight ("0.678"). */
@@ -237,11 +247,11 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 			other = NULL;
 
 		if (!other && scanned && sum)
+			other = torn(job, words, to - from);
+		if (!other && scanned && sum)
 			other = without_letters(job, text);
 		if (is_apart(words, to - from))
 			other = NULL;
-		if (!other && scanned && sum)
-			other = torn(job, words, to - from);
 		text = other;
 		if (!text || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2)
 			return false;
@@ -305,6 +315,19 @@ bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r
 		}
 	}
 	return false;
+}
+
+bool dx_receipt_says(struct dx_job *job, const char *text, struct dx_dec v)
+{
+	struct dx_number num;
+	struct dx_dec other;
+
+	if (!strpbrk(text, ".,"))
+		return false;
+	if (dx_receipt_reading(job, text, &other))
+		return dx_dec_cmp(other, v) == 0;
+	return dx_value_parse(dx_str(text), job->tables.rule, &num) && num.value.scale == 1 && num.value.coef > 0 &&
+	       num.value.coef == v.coef / 10;
 }
 
 bool dx_receipt_is_total(int field)

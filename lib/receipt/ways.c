@@ -2,8 +2,7 @@
 /* The arithmetic of a receipt: which amounts its payments, goods, taxes and roundings lead to. */
 #include "ways_int.h"
 
-#define ROUND_MAX 10 /* hundredths: no rounding is larger */
-#define ROUND_TO  5  /* hundredths: what is rounded ends in this or in 0 */
+#define ROUND_TO 5 /* hundredths: what is rounded ends in this or in 0 */
 
 #define RATE_MAX  15 /* percent; a higher rate inside the prices may be a lower one beside them */
 #define ADDED_MIN 5  /* units of goods; of less any tax may be a whole rate */
@@ -20,7 +19,7 @@ static void add(struct rec_ways *w, struct dx_dec v, enum rec_way_kind kind, int
 static bool rounds(const struct dx_val *one)
 {
 	return dx_val_has(one) && !dx_dec_is_zero(one->dec) &&
-	       dx_dec_cmp(dx_dec_abs(one->dec), dx_dec(ROUND_MAX, 2)) <= 0;
+	       dx_dec_cmp(dx_dec_abs(one->dec), dx_dec(REC_ROUND_MAX, 2)) <= 0;
 }
 
 /* Does BY make of ABOVE, which is not round, BELOW, which is? */
@@ -195,8 +194,10 @@ static void goods(const struct rec_receipt *r, struct rec_ways *w)
 	if (r->line_items.n > 1) {
 		struct dx_dec last = items[r->line_items.n - 1].amount.dec;
 
-		if (dx_dec_cmp(dx_dec_add(last, last), sum) == 0)
+		if (dx_dec_cmp(dx_dec_add(last, last), sum) == 0) {
 			add(w, last, REC_WAY_GOODS, 3);
+			with_extras(r, w, last, REC_WAY_GOODS, 2);
+		}
 	}
 }
 

@@ -5,7 +5,8 @@
 
 #include "receipt_int.h"
 
-#define REC_WAYS_MAX 256
+#define REC_WAYS_MAX  256
+#define REC_ROUND_MAX 10 /* hundredths: no rounding is larger */
 
 enum rec_way_kind {
 	REC_WAY_PAID,    /* what was paid less the change */
