@@ -17,6 +17,8 @@
 static const char *const kind_names[KINDS] = {
 	[DX_CELL_AMOUNT] = "amount",
 	[DX_CELL_DATE] = "date",
+	[DX_CELL_CODE] = "code",
+	[DX_CELL_HEX] = "hex",
 	[DX_CELL_TEXT] = "text",
 };
 

@@ -12,6 +12,8 @@
 
 static const char digits_only[] = "0123456789.,-";
 static const char date_only[] = "0123456789/-.";
+static const char code_only[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+static const char hex_only[] = "0123456789abcdef";
 
 /* What is read in one way. */
 enum scope { ALL, FIGURES };
@@ -96,13 +98,28 @@ static const char *clean(struct dx_arena *a, const char *raw)
 	return n > 0 && n < 256 ? out : NULL;
 }
 
+static bool is_figure(enum dx_cell_kind kind)
+{
+	return kind == DX_CELL_AMOUNT || kind == DX_CELL_DATE;
+}
+
 static const char *allowed(const struct way *w, enum dx_cell_kind kind)
 {
-	if (w->any_letter || kind == DX_CELL_TEXT)
+	if (w->any_letter)
 		return "";
-	if (kind == DX_CELL_DATE) /* months may have names */
+	switch (kind) {
+	case DX_CELL_AMOUNT:
+		return digits_only;
+	case DX_CELL_DATE: /* months may have names */
 		return w->on_page ? date_only : "";
-	return digits_only;
+	case DX_CELL_CODE:
+		return code_only;
+	case DX_CELL_HEX:
+		return hex_only;
+	case DX_CELL_TEXT:
+		break;
+	}
+	return "";
 }
 
 /* What is set in the recogniser is read into one more reading of CELL; nothing legible adds none. */
@@ -163,7 +180,7 @@ static bool read_on_page(struct cells *c, const struct way *w, const struct dx_c
 static bool is_wanted(const struct cells *c, const struct way *w, size_t i)
 {
 	return c->boxes[i].x1 != 0 && !c->settled[i] && (!w->lit || c->lit) &&
-	       (w->scope == ALL || c->wants[i].kind != DX_CELL_TEXT);
+	       (w->scope == ALL || is_figure(c->wants[i].kind));
 }
 
 /* All readings of one way, so that the page's picture is handed over once. */
@@ -217,7 +234,7 @@ static const char *essence(struct cells *c, const char *text, enum dx_cell_kind 
 	char *out;
 	size_t n = 0;
 
-	if (kind == DX_CELL_TEXT)
+	if (!is_figure(kind))
 		return text;
 	out = dx_strdup(c->arena, text);
 	for (const char *p = text; *p; p++)
@@ -237,7 +254,7 @@ static bool is_settled(struct cells *c, const struct dx_reread *cell, enum dx_ce
 {
 	const char *text = cell->n >= READINGS_CLEAR ? essence(c, cell->readings[0].text, kind) : NULL;
 
-	if (!text || (kind != DX_CELL_TEXT && !strpbrk(text, FIGURE_MARKS)))
+	if (!text || (is_figure(kind) && !strpbrk(text, FIGURE_MARKS)))
 		return false;
 	for (size_t i = 1; i < cell->n; i++)
 		if (strcmp(essence(c, cell->readings[i].text, kind), text) != 0)
@@ -248,7 +265,7 @@ static bool is_settled(struct cells *c, const struct dx_reread *cell, enum dx_ce
 static bool wants_figures(const struct cells *c)
 {
 	for (size_t i = 0; i < c->r->n; i++)
-		if (c->boxes[i].x1 != 0 && c->wants[i].kind != DX_CELL_TEXT)
+		if (c->boxes[i].x1 != 0 && is_figure(c->wants[i].kind))
 			return true;
 	return false;
 }
@@ -338,7 +355,7 @@ static void read_alike(struct cells *c, const struct scale *s, const struct dx_c
 		const char *text;
 		uint8_t conf;
 
-		if (c->boxes[i].x1 == 0 || c->wants[i].kind == DX_CELL_TEXT || c->prep->narrow ||
+		if (c->boxes[i].x1 == 0 || !is_figure(c->wants[i].kind) || c->prep->narrow ||
 		    cell->n == DX_CELL_READINGS_MAX)
 			continue;
 		if (!learnt)

@@ -16,6 +16,8 @@
 enum dx_cell_kind {
 	DX_CELL_AMOUNT,
 	DX_CELL_DATE,
+	DX_CELL_CODE, /* capitals and digits, nothing else: a registration */
+	DX_CELL_HEX,  /* hexadecimal digits */
 	DX_CELL_TEXT, /* letters and digits: a number with letters in it */
 };
 

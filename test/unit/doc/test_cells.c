@@ -101,17 +101,22 @@ END_TEST
 
 START_TEST(wants_go_there_and_back)
 {
-	const struct dx_want wants[] = {
-		{1, 1, 2, 3, 4, DX_CELL_AMOUNT}, {1, 5, 6, 7, 8, DX_CELL_DATE}, {9, 0, 0, 1, 1, DX_CELL_TEXT}};
+	const struct dx_want wants[] = {{1, 1, 2, 3, 4, DX_CELL_AMOUNT},
+					{1, 5, 6, 7, 8, DX_CELL_DATE},
+					{9, 0, 0, 1, 1, DX_CELL_TEXT},
+					{9, 0, 2, 1, 3, DX_CELL_CODE},
+					{9, 0, 4, 1, 5, DX_CELL_HEX}};
 	struct dx_buf b = DX_BUF_INIT;
 	struct dx_want *back;
 	size_t n;
 
 	dx_wants_write(&b, wants, DX_LEN(wants));
-	ck_assert_str_eq(dx_buf_cstr(&b), "[[1,1,2,3,4,\"amount\"],[1,5,6,7,8,\"date\"],[9,0,0,1,1,\"text\"]]");
+	ck_assert_str_eq(dx_buf_cstr(&b), "[[1,1,2,3,4,\"amount\"],[1,5,6,7,8,\"date\"],[9,0,0,1,1,\"text\"],"
+					  "[9,0,2,1,3,\"code\"],[9,0,4,1,5,\"hex\"]]");
 	ck_assert_msg(dx_wants_read(a, dx_strn(b.data, b.len), &back, &n, &err), "%s", err.msg);
-	ck_assert_uint_eq(n, 3);
+	ck_assert_uint_eq(n, 5);
 	ck_assert_int_eq(back[2].page, 9);
+	ck_assert_int_eq(back[4].kind, DX_CELL_HEX);
 	ck_assert_int_eq(back[1].kind, DX_CELL_DATE);
 	ck_assert_int_eq(back[1].y1, 8);
 	dx_buf_free(&b);
