@@ -159,8 +159,9 @@ static size_t alternatives(char c, char out[8])
 static int try_free(struct dx_arena *a, char placed[DX_GSTIN_LEN + 1], const char **gstin_r)
 {
 	const char was[] = {placed[12], placed[14]};
-	char entity[8], check[8];
-	size_t n_entity = alternatives(was[0], entity);
+	char entity[8] = {was[0]}, check[8];
+	/* the 10th registration of one house in one state is the first that has a letter: no digit was one */
+	size_t n_entity = is_digit(was[0]) ? 1 : alternatives(was[0], entity);
 	size_t n_check = alternatives(was[1], check);
 	int found = 0;
 

@@ -63,6 +63,7 @@ static const struct {
 	{"27AAPFU0939F1ZV", 1, "27AAPFU0939F1ZV"},
 	{"27AAPFUO939F1ZV", 1, "27AAPFU0939F1ZV"}, /* O where a digit must be */
 	{"Z7AAPFU0939F12V", 1, "27AAPFU0939F1ZV"}, /* Z and 2 the wrong way round */
+	{"07AAQCV5669Z2Z1", 1, "07AAQCV5669Z2ZI"}, /* the 13th is a digit, and no Z */
 	{"240ZHHC7731S1ZZ", 1, "24OZHHC7731S1ZZ"},
 	{"24OZHHC7731S1Z2", 1, "24OZHHC7731S1ZZ"}, /* free places: the check digit knows */
 	{"27AAPFU0939FIZV", 1, "27AAPFU0939F1ZV"},
