@@ -7,6 +7,8 @@
 
 #include "lines_int.h"
 
+#define LONE_ROWS 4 /* lines that bear out a heading without its neighbour */
+#define LONE_GAP  4 /* heights between a whole figure and its hundredths, at most */
 #define PAIRS_MAX 4 /* "Rate Rs. P. │ Amount Rs. P." */
 
 struct pair {
@@ -81,6 +83,47 @@ static bool stands_in(const struct dx_line *line, size_t at, const struct pair *
 	       whole->x1 < p->part_x0 + line->height && part->x0 >= p->part_x0 && part->x1 <= p->part_x1;
 }
 
+/*
+ * "P." over a narrow column on line AT, where the heading beside it was not read (a scan's "Rs.", half under a rule):
+ * a pair, if the lines below have two digits there behind whole figures, so many of them before one has anything else.
+ */
+static bool lone_part(const struct dx_line *lines, size_t n, size_t at, const struct dx_word *part, struct pair *p_r)
+{
+	const int32_t height = lines[at].height;
+	struct pair p = {INT32_MAX, part->x0 - height, part->x1 + height};
+	size_t rows = 0;
+	bool fits = true;
+
+	for (size_t k = at + 1; k < n && fits; k++)
+		for (size_t i = 0; i < lines[k].n && fits; i++) {
+			const struct dx_word *w = lines[k].words[i];
+			const struct dx_word *before = i ? lines[k].words[i - 1] : NULL;
+
+			if (w->x0 < p.part_x0 || w->x1 > p.part_x1)
+				continue;
+			fits = is_part(w->text) && before && is_whole(before->text) &&
+			       before->x1 >= part->x0 - LONE_GAP * height;
+			rows += fits;
+			p.whole_x0 = fits && before->x0 < p.whole_x0 ? before->x0 : p.whole_x0;
+		}
+	*p_r = p;
+	return rows >= LONE_ROWS;
+}
+
+static size_t add_lone(struct dx_line *lines, size_t n, size_t at, struct pair *pairs, size_t n_pairs)
+{
+	struct dx_line *line = &lines[at];
+
+	for (size_t i = 0; i < line->n && n_pairs < PAIRS_MAX; i++)
+		if (is_part_head(line->words[i]->text) && (i == 0 || !is_whole_head(line->words[i - 1]->text)) &&
+		    lone_part(lines, n, at, line->words[i], &pairs[n_pairs])) {
+			memmove(line->words + i, line->words + i + 1, (line->n - i - 1) * sizeof(*line->words));
+			line->n--;
+			n_pairs++;
+		}
+	return n_pairs;
+}
+
 void dx_lines_join_paise(struct dx_arena *a, struct dx_line *lines, size_t n)
 {
 	struct pair pairs[PAIRS_MAX];
@@ -94,5 +137,6 @@ void dx_lines_join_paise(struct dx_arena *a, struct dx_line *lines, size_t n)
 					      dx_asprintf(a, "%s.%s", lines[k].words[i]->text,
 							  lines[k].words[i + 1]->text));
 		n_pairs = add_pairs(a, &lines[k], pairs, n_pairs);
+		n_pairs = add_lone(lines, n, k, pairs, n_pairs);
 	}
 }

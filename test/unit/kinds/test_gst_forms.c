@@ -12,8 +12,9 @@ static void put_amount(int y, const char *rupees, const char *paise)
 	sheet_put(&sheet, 555, y, paise);
 }
 
-/* The plain paper on a form with two columns for each amount; the first line's paise are PAISE. */
-static const char *with_paise(const char *paise)
+/* The plain paper on a form with two columns for each amount; the first line's paise are PAISE, the heading of whole
+ * rupees is WHOLE. */
+static const char *with_paise_below(const char *whole, const char *paise)
 {
 	struct paper p = plain();
 
@@ -24,7 +25,7 @@ static const char *with_paise(const char *paise)
 		p.foot[i][1] = "";
 	draw(&p);
 	sheet_put(&sheet, 525, 190, "Amount");
-	put_amount(200, "Rs.", "P.");
+	put_amount(200, whole, "P.");
 	put_amount(216, "5,400", paise);
 	put_amount(232, "2,800", "00");
 	put_amount(248, "240", "00");
@@ -34,6 +35,21 @@ static const char *with_paise(const char *paise)
 	put_amount(332, "9,959", "20");
 	return read_sheet();
 }
+
+static const char *with_paise(const char *paise)
+{
+	return with_paise_below("Rs.", paise);
+}
+
+START_TEST(a_heading_of_paise_is_enough)
+{
+	ck_assert_str_eq(with_paise_below("", "00"), "verified");
+	ck_assert_str_eq(sheet_at(all, "data/totals/total"), "9959.20");
+	ck_assert_str_eq(with_paise_below("ount", "00"), "verified");
+	/* no column of two digits */
+	ck_assert_str_ne(with_paise_below("", "100"), "verified");
+}
+END_TEST
 
 START_TEST(paise_in_their_own_column_are_of_the_amount)
 {
@@ -198,6 +214,7 @@ int main(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_set_timeout(tc, 60);
 	tcase_add_test(tc, paise_in_their_own_column_are_of_the_amount);
+	tcase_add_test(tc, a_heading_of_paise_is_enough);
 	tcase_add_test(tc, named_taxes_of_one_cell_are_the_lines);
 	tcase_add_test(tc, exempt_lines_are_in_the_total);
 	tcase_add_test(tc, a_retail_price_that_makes_the_totals_is_the_price);
