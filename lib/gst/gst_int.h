@@ -436,4 +436,18 @@ bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *roun
 /* A line of a text layer without a quantity, whose printed price, less its discount, is its printed value. */
 bool dx_gst_is_one(const struct gst_item *it);
 
+/* ---- what is read again of scans; see again.c ---- */
+
+/*
+ * The total lacks LACKS, less than a rupee: that is the rounding behind its label, where second readings of that place
+ * say it, sign and all.
+ */
+void dx_gst_rounding_again(struct dx_job *job, struct dx_val *rounding, struct dx_dec lacks);
+
+/* The IRN behind its label in one to four lines, from second readings of those; it has no check of its own. */
+bool dx_gst_irn_again(struct dx_job *job, struct dx_val *v);
+
+/* An IRN as it was read: its letters are small, and one of them was taken for a capital. */
+void dx_gst_irn_case(struct dx_job *job, struct dx_val *v);
+
 #endif

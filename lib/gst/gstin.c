@@ -6,29 +6,15 @@
 
 #include "party_int.h"
 
-struct dx_str dx_gst_plain(struct dx_job *job, struct dx_str s)
-{
-	char *out = dx_alloc(job->arena, s.n + 1);
-	size_t n = 0;
-
-	for (size_t i = 0; i < s.n; i++) {
-		char c = s.p[i];
-
-		/* closing inside of a GSTIN, and nothing opened it: the form of a J */
-		if (s.n == DX_GSTIN_LEN && i > 0 && i + 1 < s.n && strchr(")]", c) && !memchr(s.p, '(', s.n))
-			c = 'J';
-		if (c >= 'a' && c <= 'z')
-			c = (char)(c - 'a' + 'A');
-		if ((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'))
-			out[n++] = c;
-	}
-	return dx_strn(out, n);
-}
-
 static void repair_gstin(struct dx_job *job, struct dx_val *v)
 {
 	const char *gstin;
-	int n = dx_ident_gstin_repair(job->arena, dx_str(v->text), &gstin);
+	const char *placed = dx_ident_gstin_place(job->arena, dx_str(v->text));
+	int n;
+
+	if (!(placed && dx_ident_gstin(dx_str(placed))) && dx_gst_gstin_again(job, v))
+		return;
+	n = dx_ident_gstin_repair(job->arena, dx_str(v->text), &gstin);
 
 	if (n == 1 && strcmp(gstin, v->text) != 0) {
 		v->text = gstin;
@@ -81,7 +67,7 @@ bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val
 					return true;
 				}
 			}
-			if (len != DX_GSTIN_LEN)
+			if (len != DX_GSTIN_LEN || (scanned && !dx_gst_may_be_gstin(s)))
 				continue;
 			placed = scanned ? dx_ident_gstin_place(job->arena, s) : NULL;
 			if (!dx_ident_gstin_shape(s) && !(placed && dx_ident_gstin_shape(dx_str(placed))))

@@ -274,8 +274,10 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_dates(job, inv);
 	dx_gst_place(job, inv);
 	dx_gst_reverse(job, inv);
-	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn) && !broken_irn(job, all, &inv->irn))
-		dx_fields_anywhere(job, dx_ident_irn, &inv->irn);
+	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn) && !broken_irn(job, all, &inv->irn) &&
+	    !dx_fields_anywhere(job, dx_ident_irn, &inv->irn))
+		(void)dx_gst_irn_again(job, &inv->irn);
+	dx_gst_irn_case(job, &inv->irn);
 	dx_fields_word(job, all, GL_ACK_NUMBER, is_ack, &inv->ack_number);
 	if (!dx_fields_date(job, all, GL_ACK_DATE, &inv->ack_date))
 		ack_date_behind_number(job, &inv->ack_date);

@@ -21,10 +21,10 @@ static bool next_word(struct dx_str *s, struct dx_str *word_r)
 
 bool dx_gst_is_heading(const char *text)
 {
-	/* no name ends with them */
+	/* no name ends with them; what ends with "namah" is an invocation over a letterhead */
 	static const char *const last[] = {"to",          "for",     "from",    "by",     "of",
 					   "name",        "names",   "details", "detail", "information",
-					   "particulars", "address", "vehicle"};
+					   "particulars", "address", "vehicle", "namah",  "namaha"};
 	/* no name is one of them */
 	static const char *const roles[] = {"consumer", "subscriber", "customer", "client",    "buyer",     "seller",
 					    "supplier", "vendor",     "dealer",   "consignee", "consignor", "purchaser",

@@ -431,16 +431,38 @@ static bool number_alone(struct dx_job *job, struct dx_val *v)
 	return dx_val_has(&found);
 }
 
+/* "El/24-25/3479" of a scan, whose letters are capitals but for an l: that is an I. */
+static void mend_capitals(struct dx_job *job, struct dx_val *v)
+{
+	bool capital = false;
+	char *text;
+
+	if (v->source != DX_VAL_OCR || !strchr(v->text, 'l'))
+		return;
+	for (const char *c = v->text; *c; c++) {
+		if (*c >= 'a' && *c <= 'z' && *c != 'l')
+			return;
+		capital |= *c >= 'A' && *c <= 'Z';
+	}
+	if (!capital)
+		return;
+	text = dx_strdup(job->arena, v->text);
+	for (char *c = text; *c; c++)
+		*c = *c == 'l' ? 'I' : *c;
+	v->text = text;
+	v->source = DX_VAL_REPAIRED;
+}
+
 void dx_gst_number(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_val *v = &inv->invoice_number;
 	const char *type = dx_val_has(&inv->document_type) ? inv->document_type.text : "";
 	bool note = dx_str_ends(dx_str(type), "note");
 
-	if ((note && (number_by_label(job, true, v) || number_by_date(job, v))) || number_by_label(job, false, v) ||
-	    number_by_lone_label(job, false, v) || (!note && number_by_date(job, v)) ||
-	    number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_no(job, v) ||
-	    number_by_title(job, v) || number_over_date(job, v))
-		return;
-	number_alone(job, v);
+	if (!((note && (number_by_label(job, true, v) || number_by_date(job, v))) || number_by_label(job, false, v) ||
+	      number_by_lone_label(job, false, v) || (!note && number_by_date(job, v)) ||
+	      number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_no(job, v) ||
+	      number_by_title(job, v) || number_over_date(job, v)))
+		number_alone(job, v);
+	mend_capitals(job, v);
 }

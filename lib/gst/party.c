@@ -6,7 +6,9 @@
 
 #include "party_int.h"
 
-#define NUMBER_MIN 6 /* digits of one word that are a number of something */
+#define SPOILT_CONF 70 /* a name with a word that is less sure was misread */
+#define HEADED_FAR  4  /* heights of a heading between it and what it heads, at most */
+#define NUMBER_MIN  6  /* digits of one word that are a number of something */
 
 /* ---- registrations ---- */
 
@@ -17,6 +19,9 @@ static bool gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, str
 
 	for (size_t i = 0; i < n; i++)
 		if (dx_gst_gstin_in(job, &values[i], v))
+			return true;
+	for (size_t i = 0; i < n; i++)
+		if (dx_gst_gstin_near(job, &values[i], v))
 			return true;
 	return false;
 }
@@ -235,7 +240,8 @@ static void gstin_below(struct dx_job *job, const struct dx_block *blocks, size_
 		p->gstin = found;
 }
 
-/* "To,      Sura and Sons" over nothing but labels: the words apart on the heading's own line, which are no label. */
+/* "To,      Sura and Sons" over nothing, or over nothing but labels: the words apart on the heading's own line, which
+ * are no label. */
 static void name_apart(struct dx_job *job, const struct dx_block *b, size_t at, struct gst_party *p)
 {
 	const struct dx_label_hit *hit = dx_block_label(job, b, at);
@@ -243,8 +249,8 @@ static void name_apart(struct dx_job *job, const struct dx_block *b, size_t at, 
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const char *text;
 
-	if (at + 1 >= b->n ||
-	    !(dx_block_label(job, b, at + 1) || strchr(dx_words_text(job->arena, &b->lines[at + 1]), ':')) ||
+	if ((at + 1 < b->n && !dx_block_label(job, b, at + 1) &&
+	     !strchr(dx_words_text(job->arena, &b->lines[at + 1]), ':')) ||
 	    !dx_labels_values(job->arena, &job->labels, hit, values) || values[0].n < 2 ||
 	    values[0].words < line->words || values[0].words >= line->words + line->n)
 		return;
@@ -264,7 +270,7 @@ static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
 	const struct dx_label_hit *hit = dx_block_label(job, b, at);
 	const struct dx_words *w = &b->lines[at];
 
-	for (size_t i = hit->n; !hit->has_colon && i < w->n; i++)
+	for (size_t i = hit->n; !hit->has_colon && i < w->n && w->words[i]->text[0] != '('; i++)
 		if (strspn(w->words[i]->text, "+-0123456789") >= NUMBER_MIN)
 			return true;
 	/* "Recipient located in same State : No" */
@@ -291,7 +297,7 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 		} else {
 			const struct dx_block *next = dx_block_below(blocks, n, b);
 
-			if (next) {
+			if (next && next->y0 - b->y1 <= HEADED_FAR * (b->y1 - b->y0)) {
 				read_block(job, next, 0, p);
 				*used_r = next;
 			}
@@ -339,11 +345,22 @@ static bool holds(struct dx_job *job, const struct dx_block *b, const char *gsti
 	return false;
 }
 
+/* Does V stand in B? */
+static bool is_inside(const struct dx_job *job, const struct dx_block *b, const struct dx_val *v)
+{
+	const struct dx_place *at = &v->place;
+
+	return dx_val_has(v) && at->page == job->pages[b->page].number && at->x0 >= b->x0 && at->x1 <= b->x1 &&
+	       at->y0 >= b->y0 && at->y1 <= b->y1;
+}
+
 /* A block of labels whose values stand beside it: a line of it is no name. */
 static void drop_label(struct dx_job *job, const struct dx_block *b, struct gst_party *p)
 {
 	bool own = false;
 
+	if (is_inside(job, b, &p->gstin)) /* misread letters and all */
+		return;
 	for (size_t i = 0; i < b->n && dx_val_has(&p->gstin); i++)
 		if (strstr(dx_gst_plain(job, dx_str(dx_words_text(job->arena, &b->lines[i]))).p, p->gstin.text))
 			return;
@@ -475,6 +492,17 @@ static bool same_as_other(const struct dx_val *name)
 	return dx_val_has(name) && strlen(name->text) > 7 && dx_str_ieq_c(dx_strn(name->text, 7), "same as");
 }
 
+/* Is NAME of a scan an address, or read worse than its SIGNATURE, which says the same? Letterheads are drawn large, and
+ * are misread for that. */
+static bool is_misread(const struct dx_val *name, const struct dx_val *signature)
+{
+	if (name->source != DX_VAL_OCR)
+		return false;
+	return (dx_has_digit(name->text) && strchr(name->text, ',')) ||
+	       (name->conf < SPOILT_CONF && signature->conf >= SPOILT_CONF &&
+		(dx_gst_is_like(name->text, signature->text) || dx_gst_is_spelt_like(name->text, signature->text)));
+}
+
 /* The seller is who signs: where nobody is known to sell, or where the head has that name and another one was taken. */
 static void by_signature(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -484,7 +512,7 @@ static void by_signature(struct dx_job *job, struct gst_invoice *inv)
 	bool in_head;
 
 	if (!dx_gst_signer(job, &v, &in_head) || (dx_val_has(buyer) && strcmp(buyer->text, v.text) == 0) ||
-	    (dx_val_has(name) && (!in_head || dx_gst_is_like(name->text, v.text))))
+	    (dx_val_has(name) && !is_misread(name, &v) && (!in_head || dx_gst_is_like(name->text, v.text))))
 		return;
 	*name = v;
 }

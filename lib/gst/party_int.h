@@ -5,10 +5,12 @@
 
 #include "gst_int.h"
 
-/* ---- GSTINs; see gstin.c ---- */
+/* ---- GSTINs; see gstin.c, letters.c ---- */
 
 /* Upper case without blanks and punctuation: what a GSTIN looks like to the checks. */
 struct dx_str dx_gst_plain(struct dx_job *job, struct dx_str s);
+/* Letters and digits both: no number, no name. */
+bool dx_gst_may_be_gstin(struct dx_str s);
 
 /* A GSTIN among the words of W: one word, or a few that make 15 characters. */
 bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
@@ -16,6 +18,17 @@ bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val
 /* The next GSTIN with a right check digit in LINE from word *AT on, glued to its label or not; *AT moves behind the
  * word with which it begins. */
 bool dx_gst_next_gstin(struct dx_job *job, const struct dx_line *line, size_t *at, struct dx_val *v);
+
+/* ---- read again; see again.c ---- */
+
+/*
+ * V of a scan, which is no GSTIN with a right check character: its place is read again. True: V is what those readings
+ * say.
+ */
+bool dx_gst_gstin_again(struct dx_job *job, struct dx_val *v);
+
+/* The same for the words of W that look like a GSTIN of which letters were lost, added or misread. */
+bool dx_gst_gstin_near(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
 
 /* The GSTINs of which their labels say whose they are; see sides.c. */
 void dx_gst_sides(struct dx_job *job, struct gst_invoice *inv);
@@ -48,6 +61,9 @@ void dx_gst_company(struct dx_job *job, struct dx_val *name);
 
 /* Do both names begin with the same word? */
 bool dx_gst_is_like(const char *a, const char *b);
+
+/* Are A and B spelt alike but for a quarter of their letters? */
+bool dx_gst_is_spelt_like(const char *a, const char *b);
 
 /* ---- parties without known labels; see unnamed.c ---- */
 

@@ -11,6 +11,8 @@ static bool by_label(struct dx_job *job, struct dx_val *v)
 	if (!dx_fields_text(job, dx_scope_all(job), GL_REVERSE_CHARGE, v))
 		return false;
 	s = dx_str_trim(dx_str(v->text));
+	if (v->source == DX_VAL_OCR && s.n == 2 && strchr("i!;|", s.p[0])) /* ": N" read as "iN" */
+		s = dx_str_sub(s, 1, 1);
 	v->flag = dx_str_ieq_c(s, "yes") || dx_str_ieq_c(s, "y");
 	return v->flag || dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "n") || dx_str_ieq_c(s, "n.a.") ||
 	       dx_str_ieq_c(s, "na");

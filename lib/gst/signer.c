@@ -154,3 +154,42 @@ bool dx_gst_is_like(const char *a, const char *b)
 
 	return n >= COMMON_MIN && n == strcspn(b, " ") && dx_str_ieq(dx_strn(a, n), dx_strn(b, n));
 }
+
+#define SPELT_MAX   64
+#define SPELT_ALIKE 75 /* percent of the letters of the longer one that both have, in the same order */
+
+/* Letters and digits of TEXT; how many. */
+static size_t spell(const char *text, char out[SPELT_MAX])
+{
+	size_t n = 0;
+
+	for (; *text && n < SPELT_MAX; text++) {
+		char c = *text >= 'A' && *text <= 'Z' ? (char)(*text - 'A' + 'a') : *text;
+
+		if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+			out[n++] = c;
+	}
+	return n;
+}
+
+bool dx_gst_is_spelt_like(const char *a, const char *b)
+{
+	char x[SPELT_MAX];
+	char y[SPELT_MAX];
+	size_t common[SPELT_MAX + 1] = {0}; /* longest common sequence of what of X was seen with the first of Y */
+	size_t n_x = spell(a, x);
+	size_t n_y = spell(b, y);
+
+	for (size_t i = 0; i < n_x; i++) {
+		size_t corner = 0;
+
+		for (size_t k = 0; k < n_y; k++) {
+			size_t above = common[k + 1];
+			size_t best = above > common[k] ? above : common[k];
+
+			common[k + 1] = x[i] == y[k] ? corner + 1 : best;
+			corner = above;
+		}
+	}
+	return n_y > 0 && common[n_y] * 100 >= SPELT_ALIKE * (n_x > n_y ? n_x : n_y);
+}

@@ -353,6 +353,22 @@ static void round_off_sign(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* A rounding of a scan that was not read, or not as the total has it: a sign is lost, or a digit to it. */
+static void round_off_again(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *r = &inv->totals.round_off;
+	struct gst_invoice without = *inv;
+	struct dx_dec lacks;
+
+	without.totals.round_off.source = DX_VAL_ABSENT;
+	if (!dx_val_printed(&inv->totals.total) || !dx_gst_sum_of_all(&without, &lacks))
+		return;
+	lacks = dx_dec_sub(inv->totals.total.dec, lacks);
+	if (!dx_dec_is_zero(lacks) && dx_dec_cmp(dx_dec_abs(lacks), dx_dec(1, 0)) < 0 &&
+	    !(dx_val_has(r) && dx_dec_cmp(r->dec, lacks) == 0))
+		dx_gst_rounding_again(job, r, lacks);
+}
+
 /* A line of the foot with exactly what the total lacks, less than a rupee, whatever it is called. */
 static void round_off_by_sum(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -540,5 +556,6 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_blind_total(job, inv);
 	total_by_words(job, inv);
 	round_off_sign(job, inv);
+	round_off_again(job, inv);
 	round_off_by_sum(job, inv);
 }

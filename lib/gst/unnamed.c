@@ -333,14 +333,26 @@ static void name_by_stem(struct dx_job *job, struct gst_party *p)
 
 #define COMPANY_NEAR 3 /* lines between it and the GSTIN */
 
-static bool has_gstin_near(struct dx_job *job, size_t index, const char *gstin)
+/* Does GSTIN stand in LINE, as it is or with letters that were misread? */
+static bool is_on(const struct dx_job *job, const struct dx_line *line, const struct dx_val *gstin)
+{
+	const struct dx_place *at = &gstin->place;
+
+	for (size_t k = 0; k < line->n; k++)
+		if (strstr(line->words[k]->text, gstin->text) ||
+		    (at->page == job->pages[line->page].number && line->words[k]->x0 == at->x0 &&
+		     line->words[k]->y0 < at->y1 && line->words[k]->y1 > at->y0))
+			return true;
+	return false;
+}
+
+static bool has_gstin_near(struct dx_job *job, size_t index, const struct dx_val *gstin)
 {
 	size_t from = index > COMPANY_NEAR ? index - COMPANY_NEAR : 0;
 
 	for (size_t i = from; i <= index + COMPANY_NEAR && i < job->lines.n; i++)
-		for (size_t k = 0; k < job->lines.v[i].n; k++)
-			if (strstr(job->lines.v[i].words[k]->text, gstin))
-				return true;
+		if (is_on(job, &job->lines.v[i], gstin))
+			return true;
 	return false;
 }
 
@@ -361,11 +373,13 @@ static void name_by_company(struct dx_job *job, const struct gst_party *other, s
 			continue;
 		if (it.seg->n > 1 && dx_str_ieq_c(label_word(words[1]->text), "name"))
 			hit.n = 2;
-		if (!strchr(words[hit.n - 1]->text, ':') && !(hit.n < it.seg->n && words[hit.n]->text[0] == ':'))
+		/* the colon may stand apart, in a column of colons */
+		if (!strchr(words[hit.n - 1]->text, ':') &&
+		    !(it.seg->first + hit.n < it.line->n && words[hit.n]->text[0] == ':'))
 			continue;
 		if (!dx_labels_values(job->arena, &job->labels, &hit, values) || values[0].n < 2 ||
 		    values[0].words < it.line->words || values[0].words >= it.line->words + it.line->n ||
-		    !is_name(job, &values[0]) || !has_gstin_near(job, it.index, p->gstin.text))
+		    !is_name(job, &values[0]) || !has_gstin_near(job, it.index, &p->gstin))
 			continue;
 		found = dx_words_val(job->arena, &job->lines, &values[0]);
 		if (is_same(&found, &other->name)) /* in the block beside */

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Names of the parties of GST invoices where headings stand alone, letters were misread, or a scan has no better. */
+#include "../unit.h"
+#include "gst_rows.h"
+
+/* The paper without its parties: nothing above Y 100 but the title. */
+static void draw_bare(void)
+{
+	const struct paper p = plain();
+	size_t n = 0;
+
+	draw(&p);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (sheet.words[i].y0 < 40000 || sheet.words[i].y0 >= 100000)
+			sheet.words[n++] = sheet.words[i];
+	sheet.page.n_words = n;
+}
+
+static void draw_seller(void)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 52, "GSTIN: 29AABCR1718E1ZL");
+}
+
+static const char *value_at(const char *path)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	return sheet_at(all, path);
+}
+
+static const char *of_scan(const char *path)
+{
+	sheet_scan(&sheet);
+	return value_at(path);
+}
+
+/* ---- the buyer ---- */
+
+START_TEST(a_heading_heads_nothing_far_below)
+{
+	draw_seller();
+	sheet_put(&sheet, 300, 60, "To,");
+	sheet_put(&sheet, 330, 74, "M/s. Nandi Retail Ventures");
+	sheet_put(&sheet, 330, 86, "GSTIN: 29AAHCM7727Q1ZI");
+	sheet_put(&sheet, 300, 350, "Goods once sold are not taken back");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Nandi Retail Ventures");
+}
+END_TEST
+
+START_TEST(what_stands_beside_a_lone_heading_is_the_name)
+{
+	draw_seller();
+	sheet_put(&sheet, 250, 40, "Bill To");
+	sheet_put(&sheet, 340, 40, "Nandi Retail Ventures");
+	sheet_put(&sheet, 340, 52, "21 Station Road");
+	sheet_put(&sheet, 340, 64, "Mysuru 570001");
+	sheet_put(&sheet, 250, 98, "Third Reg.No.");
+	sheet_put(&sheet, 340, 98, "29AAHCM7727Q1ZI");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Nandi Retail Ventures");
+}
+END_TEST
+
+START_TEST(a_number_in_parentheses_makes_no_other_label_of_a_heading)
+{
+	draw_seller();
+	sheet_put(&sheet, 300, 50, "Billed To (Sold-to party 143508)");
+	sheet_put(&sheet, 300, 62, "Nandi Retail Ventures");
+	sheet_put(&sheet, 300, 74, "GSTIN: 29AAHCM7727Q1ZI");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Nandi Retail Ventures");
+}
+END_TEST
+
+START_TEST(the_firm_has_the_number_though_its_colon_stands_apart)
+{
+	draw_seller();
+	sheet_put(&sheet, 40, 66, "Guest Name");
+	sheet_put(&sheet, 126, 66, ": Mr. A Rao");
+	sheet_put(&sheet, 40, 78, "Company");
+	sheet_put(&sheet, 126, 78, ": Nandi Retail Ventures");
+	sheet_put(&sheet, 40, 90, "GSTIN");
+	sheet_put(&sheet, 126, 90, ": 29AAHCM7727Q1Z1"); /* a 1 for an I */
+	ck_assert_str_eq(of_scan("data/recipient/gstin"), "29AAHCM7727Q1ZI");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/name"), "Nandi Retail Ventures");
+}
+END_TEST
+
+START_TEST(a_misread_gstin_takes_no_name_from_its_block)
+{
+	draw_seller();
+	sheet_put(&sheet, 320, 50, "Nandi Retail Ventures");
+	sheet_put(&sheet, 320, 62, "21 Station Road, Mysuru 570001");
+	sheet_put(&sheet, 320, 74, "GSTIN: 29AAHCM7727Q1Z1");
+	ck_assert_str_eq(of_scan("data/recipient/gstin"), "29AAHCM7727Q1ZI");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/name"), "Nandi Retail Ventures");
+}
+END_TEST
+
+/* ---- the seller ---- */
+
+static const char *letterhead(const char *name, const char *below, uint8_t conf)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 40, name);
+	sheet_put(&sheet, 40, 52, below);
+	sheet_put(&sheet, 40, 64, "GSTIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 400, 400, "For SHREEJI TRANSPORT CO.");
+	sheet_put(&sheet, 400, 440, "Authorised Signatory");
+	sheet_scan(&sheet);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (sheet.words[i].y0 == 40000)
+			sheet.words[i].conf = conf;
+	return value_at("data/supplier/name");
+}
+
+START_TEST(who_signs_spells_a_letterhead_that_was_misread)
+{
+	ck_assert_str_eq(letterhead("SHREFJI TRANSPOR.T CO.", "21 Station Road", 40), "SHREEJI TRANSPORT CO.");
+	ck_assert_str_eq(letterhead("SHREFJI TRANSPORT CO.", "21 Station Road", 90), "SHREFJI TRANSPORT CO.");
+	ck_assert_str_eq(letterhead("PADMAVATHI SILKS", "21 Station Road", 40), "PADMAVATHI SILKS");
+}
+END_TEST
+
+START_TEST(an_invocation_is_no_name)
+{
+	ck_assert_str_eq(letterhead("Shree Ganeshay Namah", "SHREEJI TRANSPORT CO.", 90), "SHREEJI TRANSPORT CO.");
+}
+END_TEST
+
+static Suite *gst_parties_suite(void)
+{
+	Suite *s = suite_create("gst_parties");
+	TCase *tc = tcase_create("gst_parties");
+
+	tcase_set_timeout(tc, 60);
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, a_heading_heads_nothing_far_below);
+	tcase_add_test(tc, what_stands_beside_a_lone_heading_is_the_name);
+	tcase_add_test(tc, a_number_in_parentheses_makes_no_other_label_of_a_heading);
+	tcase_add_test(tc, the_firm_has_the_number_though_its_colon_stands_apart);
+	tcase_add_test(tc, a_misread_gstin_takes_no_name_from_its_block);
+	tcase_add_test(tc, who_signs_spells_a_letterhead_that_was_misread);
+	tcase_add_test(tc, an_invocation_is_no_name);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(gst_parties_suite());
+}
