@@ -228,6 +228,9 @@ static struct tally sort_out(const struct scan *s, int32_t reach, struct dx_body
 				last = one;
 				above = (struct dx_row){.line = last.line, .class = last.class, .cells = last.cells};
 				previous = &above;
+			} else if (one.class == DX_ROW_JOIN && previous) {
+				dx_bands_add(s->arena, s->table, &last, &one);
+				above.joined = true;
 			}
 		}
 		from = to;

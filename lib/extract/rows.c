@@ -461,6 +461,7 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 	size_t before = c->t->n_rows;
 	const struct dx_row *previous = NULL;
 	size_t row_at = SIZE_MAX; /* index of the row above, in rows */
+	struct dx_body whole;     /* that row with what was joined to it */
 	struct dx_row dummy;
 
 	c->body = dx_alloc_array(c->arena, t->n, sizeof(*c->body));
@@ -471,8 +472,13 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 		dx_columns_split(c->arena, c->lines, t, b->line, b->cells);
 		b->class = test(arg, t, b->cells, previous);
 		if (begins(b)) {
-			dummy = (struct dx_row){.table = index, .line = b->line, .class = b->class, .cells = b->cells};
+			whole = *b;
+			dummy = (struct dx_row){
+				.table = index, .line = b->line, .class = b->class, .cells = whole.cells};
 			previous = &dummy;
+		} else if (b->class == DX_ROW_JOIN && previous) {
+			dx_bands_add(c->arena, t, &whole, b);
+			dummy.joined = true;
 		}
 	}
 	if (t->closes)

@@ -178,13 +178,27 @@ static bool has_money(const struct dx_table *t, const struct dx_cell *cells)
 	return false;
 }
 
-/* A row that has begun with its date while its amounts are still to come. */
-static bool is_open(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous)
+/* Has the row a figure in a column where CELLS have one? Two amounts under each other are of two rows. */
+static bool has_same(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+		     const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].class == DX_COL_NUMBER && dx_cell_numeric(job, &cells[i]) &&
+		    dx_cell_numeric(job, &row->cells[i]))
+			return true;
+	return false;
+}
+
+/* A row that has begun with its date while its amounts are still to come, or these of them. */
+static bool is_open(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous,
+		    const struct dx_cell *cells)
 {
 	struct line_facts f;
 
 	if (!previous || previous->class != DX_ROW_BEGIN)
 		return false;
+	if (previous->joined)
+		return !has_same(job, t, previous, cells);
 	f = facts_of(job, t, previous->cells);
 	return f.date && !f.amount && !f.balance;
 }
@@ -354,7 +368,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 
 			return was_date ? DX_ROW_BEGIN : DX_ROW_OUT; /* out: a summary under the table */
 		}
-		if (is_open(job, t, previous))
+		if (is_open(job, t, previous, cells))
 			return DX_ROW_JOIN;
 		if (!f.amount || f.both || !f.letters || !has_money(t, cells) || !is_near(job, t, cells))
 			return DX_ROW_OUT;

@@ -92,6 +92,7 @@ struct dx_row {
 	size_t table;
 	size_t line; /* the line that began it */
 	enum dx_row_class class;
+	bool joined;           /* CELLS hold lines with its figures too, which stand below the one that began it */
 	struct dx_cell *cells; /* n_cols of its table */
 };
 
