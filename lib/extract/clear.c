@@ -47,6 +47,48 @@ static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct 
 	return true;
 }
 
+static bool is_known(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *w)
+{
+	size_t n;
+	const struct dx_tok *toks = dx_lex_tokens(lex, a, &w, 1, &n);
+
+	for (size_t i = 0; i < n; i++)
+		if (!toks[i].id)
+			return false;
+	return n > 0;
+}
+
+/* "(8)" behind a heading's word: the sign of a currency in brackets, read as the digit that looks like it. */
+static bool is_sign(const struct dx_line *line, size_t at)
+{
+	const struct dx_word *w = line->words[at];
+
+	return at > 0 && w->conf < 100 && strlen(w->text) == 3 && strchr("([{", w->text[0]) && w->text[1] >= '0' &&
+	       w->text[1] <= '9' && strchr(")]}", w->text[2]) && dx_has_letter(line->words[at - 1]->text);
+}
+
+/* W with letters for the digits that look like them, where that makes it a word of headings ("1D"); W where not. */
+static const struct dx_word *in_letters(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *w)
+{
+	static const char *const ways[] = {"OISB", "OlSB"};
+	static const char digits[] = "0158";
+
+	if (w->conf == 100 || !strpbrk(w->text, digits) || !dx_has_letter(w->text) || strpbrk(w->text, "234679"))
+		return w;
+	for (size_t i = 0; i < DX_LEN(ways); i++) {
+		struct dx_word *read = dx_memdup(a, w, sizeof(*w));
+		char *text = dx_strdup(a, w->text);
+
+		for (char *p = text; *p; p++)
+			if (strchr(digits, *p))
+				*p = ways[i][strchr(digits, *p) - digits];
+		read->text = text;
+		if (is_known(lex, a, read))
+			return read;
+	}
+	return w;
+}
+
 struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line)
 {
 	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
@@ -54,8 +96,8 @@ struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, con
 
 	clear.n = 0;
 	for (size_t i = 0; i < line->n; i++)
-		if (!is_speck(lex, a, line, i))
-			words[clear.n++] = line->words[i];
+		if (!is_speck(lex, a, line, i) && !is_sign(line, i))
+			words[clear.n++] = in_letters(lex, a, line->words[i]);
 	clear.words = words;
 	return clear;
 }
