@@ -312,16 +312,30 @@ static void adopt_money(struct st_kin *k)
 
 /* ---- dates and words ---- */
 
+/*
+ * Column COL holds dates under a heading that was not read. Of a scan it is the day of the row where it stands left of
+ * what is headed "Date": of "Trans. Date   Value Date" the first was lost, and the second word of the other read.
+ */
+static void adopt_date(struct st_kin *k, size_t col)
+{
+	int date = col_of(k, ST_DATE);
+
+	if (date < 0) {
+		k->roles[col] = ST_DATE;
+	} else if (!has_role(k, ST_VALUE_DATE)) {
+		k->roles[col] = ST_VALUE_DATE;
+		if (k->scanned && (size_t)date > col) {
+			k->roles[col] = ST_DATE;
+			k->roles[date] = ST_VALUE_DATE;
+		}
+	}
+}
+
 static void adopt_dates(struct st_kin *k)
 {
-	for (size_t i = 0; i < k->n_cols; i++) {
-		if (!is_open(k->roles[i]) || !holds_dates(&k->facts[i]))
-			continue;
-		if (!has_role(k, ST_DATE))
-			k->roles[i] = ST_DATE;
-		else if (!has_role(k, ST_VALUE_DATE))
-			k->roles[i] = ST_VALUE_DATE;
-	}
+	for (size_t i = 0; i < k->n_cols; i++)
+		if (is_open(k->roles[i]) && holds_dates(&k->facts[i]))
+			adopt_date(k, i);
 	for (size_t i = 0; i < k->n_cols && !has_role(k, ST_DATE) && !has_role(k, ST_VALUE_DATE); i++)
 		if (is_open(k->roles[i]) && k->facts[i].dates && k->facts[i].dates == k->facts[i].filled)
 			k->roles[i] = ST_DATE; /* of one row */
@@ -348,6 +362,22 @@ static void adopt_text(struct st_kin *k)
 		k->roles[best] = ST_DESCRIPTION;
 }
 
+/*
+ * Column COL is headed as one of dates and holds none, and one of no known heading does: the words of the two were put
+ * together wrongly ("Transaction Date" read as two, times of day under the second).
+ */
+static bool lost_its_dates(const struct st_kin *k, size_t col)
+{
+	const struct st_facts *f = &k->facts[col];
+
+	if (f->filled <= FEW || f->dates || f->either)
+		return false;
+	for (size_t i = 0; i < k->n_cols; i++)
+		if (is_open(k->roles[i]) && k->facts[i].dates > FEW && holds_dates(&k->facts[i]))
+			return true;
+	return false;
+}
+
 /* A header that says one thing over a column that holds another. */
 static void drop_contradicted(struct st_kin *k)
 {
@@ -360,6 +390,8 @@ static void drop_contradicted(struct st_kin *k)
 		if (class != DX_COL_NUMBER && f->dates == 0 && holds_money(f) &&
 		    (f->filled > FEW || (class == DX_COL_DATE && f->money == f->filled)))
 			k->roles[i] = -1; /* "Valor" is of the day, or of the money */
+		if (class == DX_COL_DATE && k->scanned && lost_its_dates(k, i))
+			k->roles[i] = -1;
 		if (class == DX_COL_NUMBER && f->filled > FEW && f->money == 0 && f->either == 0 &&
 		    f->letters >= f->filled)
 			k->roles[i] = -1; /* "Purchases" over what was bought */

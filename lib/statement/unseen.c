@@ -112,7 +112,7 @@ static void collect(const struct dx_job *job, const struct dx_table *t, struct s
 			enum figure f = figure_at(job, line, k);
 			size_t gap = f == NO_FIGURE ? SIZE_MAX : gap_of(t, line->words[k]);
 
-			if (gap != SIZE_MAX && (f != DATE || k == date)) {
+			if (gap != SIZE_MAX) {
 				strays->of[f][gap].at = gap;
 				add(&strays->of[f][gap], line->words[k]);
 			}
@@ -148,9 +148,9 @@ static struct under look_under(const struct dx_job *job, const struct dx_table *
 	return u;
 }
 
-static bool has_dates(const struct dx_table *t)
+static bool has_both_dates(const struct dx_table *t)
 {
-	return t->roles & (UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE);
+	return (t->roles >> ST_DATE & 1) && (t->roles >> ST_VALUE_DATE & 1);
 }
 
 /*
@@ -165,7 +165,7 @@ static bool is_column(const struct dx_job *job, const struct dx_table *t, const 
 	if (s->n < FIGURES_MIN || (f != AMOUNT && (!level || s->n * CODES_PART < rows)) || (f == AMOUNT && s->at == 0))
 		return false;
 	if (f == DATE)
-		return !has_dates(t) && s->n * 2 > rows;
+		return !has_both_dates(t) && s->n * 2 > rows;
 	for (size_t i = s->at ? s->at - 1 : 0; i <= s->at && i < t->n_cols; i++) {
 		struct under u = look_under(job, t, &t->cols[i], s);
 
