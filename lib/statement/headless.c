@@ -470,7 +470,7 @@ void dx_st_tables(struct dx_job *job)
 		dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_lines_part_margin(job->arena, &job->lines, &job->tables))
 		dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
-	if (dx_st_lend_headers(job))
+	if (dx_st_lend_headers(job) | dx_st_rows_before(job))
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
 	cut_rows(job);
 	if (dx_st_adopt(job)) {

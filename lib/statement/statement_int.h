@@ -154,6 +154,9 @@ void dx_st_tables(struct dx_job *job);
 /* Headers of scanned pages that lost a word get the columns of the page that lost none; true when any did. */
 bool dx_st_lend_headers(struct dx_job *job);
 
+/* Rows of a scan on pages before the first heading that was read, in its columns, get tables; true: there are some. */
+bool dx_st_rows_before(struct dx_job *job);
+
 /* Headers above the first row that have no rows are labels, and not the beginning of a table. */
 void dx_st_free_grids(struct dx_job *job);
 /* Lines above the first row that head tables of deposits or loans count as used: they are no labels. */
