@@ -141,6 +141,9 @@ void dx_ocr_join_numbers(struct dx_arena *a, const struct dx_prep *p, struct rea
 
 /* Sides behind the amounts of R ("(Cr)", "Dr") that were not read as such: see side.c. Boxes are pixels of p->grey. */
 void dx_ocr_mend_sides(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+
+/* Sides of one letter behind amounts of R that were read as others, or not: see capital.c. */
+void dx_ocr_mend_capitals(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 /* Where the side begins that stands behind the amount in B, in it or beside it; INT32_MAX: there is none. */
 int32_t dx_ocr_side_behind(const struct dx_word *words, size_t n, const struct dx_cell_box *b);
 
