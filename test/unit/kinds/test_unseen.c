@@ -18,6 +18,8 @@ static const struct line lines[] = {
 	{"07/04/2025", "258684089", "450.00", "", "1,000.00"},
 };
 
+static bool value_days; /* in the place of numbers */
+
 /* A statement with HEADINGS; "" is one that was not read. Debits end at DEBIT_X. */
 static void draw(const char *const headings[6], int debit_x)
 {
@@ -30,7 +32,7 @@ static void draw(const char *const headings[6], int debit_x)
 		int y = 116 + 14 * (int)i;
 
 		sheet_put(&sheet, 40, y, lines[i].date);
-		sheet_put(&sheet, 110, y, lines[i].number);
+		sheet_put(&sheet, 110, y, value_days ? dx_asprintf(arena, "%02zu/04/2025", i + 2) : lines[i].number);
 		sheet_put(&sheet, 190, y, "NEFT to Asha");
 		sheet_right(&sheet, debit_x, y, lines[i].debit);
 		sheet_right(&sheet, 432, y, lines[i].credit);
@@ -82,6 +84,92 @@ START_TEST(any_heading_may_be_lost)
 	sheet_scan(&sheet);
 	read_it();
 	ck_assert_msg(are_right(), "without %s", whole[_i]);
+}
+END_TEST
+
+static void check_days(void)
+{
+	ck_assert(are_right());
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/date"), "2025-04-03");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/value_date"), "2025-04-04");
+}
+
+/* Of "Trans. Date" and "Value Date" one is lost, or all but a word of the other too: the day of the row stands first.
+ */
+START_TEST(days_without_a_heading_are_days)
+{
+	static const char *const lost[][6] = {{"Date", "", "Particulars", "Debit", "Credit", "Balance"},
+					      {"", "Date", "Particulars", "Debit", "Credit", "Balance"}};
+
+	value_days = true;
+	draw(lost[_i], 330);
+	value_days = false;
+	sheet_scan(&sheet);
+	read_it();
+	check_days();
+}
+END_TEST
+
+/* Letters and signs of headings that are read as digits. */
+START_TEST(digits_in_a_heading_may_be_letters)
+{
+	static const char *const read[][6] = {{"Date", "Instr. No", "Particulars", "Debit", "Credit", "Balance (8)"},
+					      {"Date", "Txn 1D", "Particulars", "Debit", "Credit", "Balance"}};
+
+	draw(read[_i], 330);
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert(are_right());
+}
+END_TEST
+
+/* No word of the first page's headings was read, those of the second page were: it is one table. */
+START_TEST(rows_before_the_heading_that_was_read_are_rows)
+{
+	static const char *const garbled[] = {"Dvqt", "", "Prtzx", "Dxqt", "Crzt", "Blnzx"};
+	static const int at[] = {40, 110, 190, 300, 400, 500};
+	static struct sheet next;
+	struct dx_page pages[2];
+
+	draw(garbled, 330);
+	sheet_scan(&sheet);
+	sheet_init(&next, arena, 2);
+	for (size_t i = 0; i < DX_LEN(at); i++)
+		sheet_put(&next, at[i], 40, whole[i]);
+	sheet_put(&next, 40, 56, "08/04/2025");
+	sheet_put(&next, 190, 56, "NEFT to Asha");
+	sheet_right(&next, 432, 56, "100.00");
+	sheet_right(&next, 540, 56, "1,100.00");
+	sheet_scan(&next);
+	pages[0] = sheet.page;
+	pages[1] = next.page;
+	all = sheet_extract(arena, TEMPLATE, pages, 2, &needs_review);
+	ck_assert(are_right());
+	ck_assert_str_eq(sheet_at(all, "data/transactions/7/credit"), "100.00");
+}
+END_TEST
+
+/* A day above two lines with an amount each: two rows, and never one amount of the digits of both. */
+START_TEST(amounts_under_each_other_are_of_two_rows)
+{
+	static const char *const debits[] = {"21.23", "280.75"};
+	int y = 116 + 14 * (int)DX_LEN(lines);
+
+	draw(whole, 330);
+	sheet_put(&sheet, 40, y, "08/04/2025");
+	sheet_put(&sheet, 190, y, "CARD PAYMENT");
+	for (size_t i = 0; i < DX_LEN(debits); i++) {
+		y += 14;
+		sheet_put(&sheet, 190, y, i ? "RENT MAY" : "GREGGS LONDON");
+		sheet_right(&sheet, 330, y, debits[i]);
+	}
+	sheet_right(&sheet, 540, y, "698.02");
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert(are_right());
+	ck_assert_str_eq(sheet_at(all, "data/transactions/7/debit"), "21.23");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/8/debit"), "280.75");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/8/balance"), "698.02");
 }
 END_TEST
 
@@ -188,6 +276,10 @@ int main(void)
 
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_loop_test(t, any_heading_may_be_lost, 0, DX_LEN(whole));
+	tcase_add_loop_test(t, days_without_a_heading_are_days, 0, 2);
+	tcase_add_loop_test(t, digits_in_a_heading_may_be_letters, 0, 2);
+	tcase_add_test(t, rows_before_the_heading_that_was_read_are_rows);
+	tcase_add_test(t, amounts_under_each_other_are_of_two_rows);
 	tcase_add_test(t, two_headings_taken_for_one_are_two);
 	tcase_add_test(t, two_columns_under_one_phrase_are_two);
 	tcase_add_test(t, a_heading_at_the_other_edge_keeps_its_figures);
