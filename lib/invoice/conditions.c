@@ -202,17 +202,18 @@ enum dx_row_class dx_invoice_classify_named(struct dx_job *job, const struct dx_
 	return is_item(job, t, line) ? DX_ROW_BEGIN : job->lines.v[line].used ? DX_ROW_OUT : DX_ROW_MORE;
 }
 
-void dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 				struct inv_item *it)
 {
 	struct below b;
 	struct dx_val gross = {0};
 
 	if (!t->named_below || !look_below(job, t, row->line, &b))
-		return;
+		return true;
 	price_of(job, t, &b, it);
 	amount_of(job, t, b.last, &it->amount);
 	amount_of(job, t, b.first, &gross);
 	if (b.n > 1 && dx_val_has(&gross))
 		it->beside = dx_dec_sub(b.sum, gross.dec);
+	return b.closed || b.n == 1;
 }

@@ -176,8 +176,8 @@ void dx_invoice_read_stack(struct dx_rowread *r, struct inv_item *it);
 bool dx_invoice_find_conditions(struct dx_job *job);
 /* BEGIN: an item of such a table. OUT: taken. MORE: anything else. */
 enum dx_row_class dx_invoice_classify_named(struct dx_job *job, const struct dx_table *t, size_t line);
-/* Price and amount of IT, of ROW of such a table. */
-void dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+/* Price and amount of IT, of ROW of such a table. False: its last line is not what the others come to. */
+bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 				struct inv_item *it);
 
 /* Codes of goods leave the texts of their rows: see codes.c. */

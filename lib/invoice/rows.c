@@ -76,7 +76,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 		it->unit = unit;
 	dx_rowread_amount(r, IC_UNIT_PRICE, &it->unit_price, NULL);
 	dx_invoice_read_stack(r, it);
-	dx_invoice_read_conditions(r->job, r->t, r->row, it);
+	r->unread |= !dx_invoice_read_conditions(r->job, r->t, r->row, it);
 	dx_rowread_amount(r, IC_DISCOUNT, &it->discount, &it->discount_rate);
 	dx_rowread_amount(r, IC_NET, &it->net, NULL);
 	dx_rowread_amount(r, IC_GROSS, &it->gross, NULL);
