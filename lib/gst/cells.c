@@ -9,6 +9,7 @@
 /* Digits of a code of goods or services. */
 #define CODE_MIN 4
 #define CODE_MAX 8
+#define PER_MAX  1000000 /* "per so many" */
 
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 {
@@ -34,12 +35,39 @@ void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val
 		*v = more;
 }
 
-void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *percent)
+static bool is_power_of_ten(uint64_t v)
+{
+	uint64_t p = 1;
+
+	while (p < v && p < PER_MAX)
+		p *= 10;
+	return p == v;
+}
+
+/* "184.50 / 100": C is a price, and of how many. */
+static bool read_price_per(struct dx_rowread *r, const struct dx_cell *c, struct dx_val *price, struct dx_val *per)
+{
+	const struct dx_cell first = {c->words, 1};
+	struct dx_number n;
+	uint64_t of;
+	bool unread = false;
+
+	if (c->n != 3 || strcmp(c->words[1].word->text, "/") != 0 || !dx_str_u64(dx_str(c->words[2].word->text), &of) ||
+	    !is_power_of_ten(of) || !dx_cell_number(r->job, &first, r->decimals, price, &n, &unread))
+		return false;
+	*per = dx_cell_val(r->job, &(struct dx_cell){c->words + 2, 1});
+	per->dec = dx_dec((int64_t)of, 0);
+	return true;
+}
+
+void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *per, struct dx_val *percent)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, GC_UNIT_PRICE);
 	const char *last = c && c->n > 1 ? c->words[c->n - 1].word->text : "";
 	struct dx_number n;
 
+	if (c && read_price_per(r, c, price, per))
+		return;
 	if (!dx_gst_is_taken_off(last)) {
 		dx_rowread_amount(r, GC_UNIT_PRICE, price, NULL);
 		return;

@@ -94,7 +94,7 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 			   const struct dx_row *previous)
 {
 	const uint32_t taxes = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) |
-			       BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_TAX);
+			       BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_CESS_RATE) | BIT(GC_CESS) | BIT(GC_TAX);
 	const uint32_t rates = BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE) | BIT(GC_TAX_RATE);
 	bool foot = dx_rowread_word(job, t, cells) >= 0; /* "Taxable Value   8,440.00" */
 	bool named = false;

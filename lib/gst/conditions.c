@@ -7,8 +7,9 @@
  *                              Assessable Value                  8,852.10
  *                              Central GST            9.000 %      796.69
  *
- * They begin behind the description, have a name and an amount, and stand between two items; below the last
- * item are those that stood below the one before it, and below the only one those whose value is summed up once more.
+ * They begin behind the description, or in it where they are set in, have a name and an amount, and stand between two
+ * items; below the last item are those that stood below the one before it, and below the only one those whose value is
+ * summed up once more. A tax among the names is one of the value above it: that of a section is none of its last item.
  * A page may end between an item and them.
  */
 #include <string.h>
@@ -91,6 +92,8 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 	}
 	c->name = dx_lines_text(job->arena, (const struct dx_word *const *)line->words, named);
 	c->field = field_of(job, line, named);
+	if (c->field == GL_DISCOUNT) /* "8,999.87-" */
+		c->amount.dec = dx_dec_abs(c->amount.dec);
 	return c->field >= 0;
 }
 
@@ -98,7 +101,30 @@ static bool is_behind_names(const struct dx_table *t, const struct dx_line *line
 {
 	int k = dx_table_col(t, GC_DESCRIPTION);
 
-	return k >= 0 && line->n > 1 && line->words[0]->x0 >= t->cols[k].x1;
+	return k >= 0 && line->n > 1 && line->words[0]->x0 + line->height / 4 >= t->cols[k].x1;
+}
+
+/* Does LINE of T begin among the names, further right than that of the item of line ITEM? */
+static bool is_set_in(struct dx_job *job, const struct dx_table *t, size_t line, size_t item)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	int k = dx_table_col(t, GC_DESCRIPTION);
+	struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
+
+	if (k < 0 || l->n < 2)
+		return false;
+	dx_columns_split(job->arena, &job->lines, t, item, cells);
+	return cells[k].n > 0 && l->words[0]->x0 < t->cols[k].x1 &&
+	       l->words[0]->x0 > cells[k].words[0].word->x0 + l->height / 2;
+}
+
+/* A number, perhaps with its unit: "20.000 PAL". */
+static bool has_quantity(const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_QUANTITY);
+
+	return k >= 0 && cells[k].n > 0 && cells[k].words[0].word->text[0] >= '0' &&
+	       cells[k].words[0].word->text[0] <= '9';
 }
 
 /* Does LINE of T begin an item: a quantity with a price or the count of the lines, and an amount? */
@@ -108,8 +134,7 @@ static bool is_item(struct dx_job *job, const struct dx_table *t, size_t line)
 
 	dx_columns_split(job->arena, &job->lines, t, line, cells);
 	return (dx_rowread_has_number(job, t, cells, GC_SERIAL) ||
-		(dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
-		 dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE))) &&
+		(has_quantity(t, cells) && dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE))) &&
 	       (dx_rowread_has_number(job, t, cells, GC_AMOUNT) || dx_rowread_has_number(job, t, cells, GC_TAXABLE));
 }
 
@@ -148,6 +173,24 @@ static bool is_value(struct dx_job *job, const struct dx_table *t, size_t item, 
 	if (find(job, item + 1, line, GL_DISCOUNT, NULL, &less))
 		amount.dec = dx_dec_sub(amount.dec, less.amount.dec);
 	return dx_dec_cmp(amount.dec, v) == 0;
+}
+
+/* Is C of LINE what its rate makes of the value of the item of line ITEM, as the lines between them say it? */
+static bool is_own_tax(struct dx_job *job, const struct dx_table *t, size_t item, size_t line,
+		       const struct condition *c)
+{
+	struct condition value;
+
+	return dx_val_has(&c->rate) && find(job, item + 1, line, GL_TAXABLE_TOTAL, NULL, &value) &&
+	       is_value(job, t, item, line, value.amount.dec) &&
+	       dx_dec_near(dx_gst_tax(value.amount.dec, c->rate.dec, false), c->amount.dec, dx_dec(1, 2));
+}
+
+/* May LINE, set in among the names, be a condition C of the item of line ITEM? */
+static bool is_inner(struct dx_job *job, const struct dx_table *t, size_t line, size_t item, const struct condition *c)
+{
+	return is_set_in(job, t, line, item) &&
+	       (c->field == GL_DISCOUNT || c->field == GL_TAXABLE_TOTAL || is_own_tax(job, t, item, line, c));
 }
 
 /* Is the value of the only item, in a line below it, printed once more as what all come to, under another name? */
@@ -195,9 +238,10 @@ bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	if (line <= item)
 		return false;
 	below = table_of(job, t, line);
-	return distance(job, below, line, item) <= RUN_MAX && is_behind_names(t, &job->lines.v[line]) &&
-	       !is_sum(job, &job->lines.v[line]) && read_condition(job, &job->lines.v[line], &c) &&
-	       is_item(job, t, item) && !find(job, item + 1, line, c.field, NULL, &other) &&
+	return distance(job, below, line, item) <= RUN_MAX && !is_sum(job, &job->lines.v[line]) &&
+	       read_condition(job, &job->lines.v[line], &c) &&
+	       (is_behind_names(t, &job->lines.v[line]) || is_inner(job, t, line, item, &c)) && is_item(job, t, item) &&
+	       !find(job, item + 1, line, c.field, NULL, &other) &&
 	       (c.field != GL_TAXABLE_TOTAL || is_value(job, t, item, line, c.amount.dec)) &&
 	       (item_follows(job, below, line) || find(job, above, item, c.field, c.name, &other) ||
 		is_summed(job, item));

@@ -225,6 +225,22 @@ static void settle_totals(struct dx_col *cols, size_t n)
 	}
 }
 
+/* "Tax % │ Amount" under each of the taxes, the name of one of which nobody knows: right before a tax without a rate of
+ * its own, where the taxes beside it have theirs, a rate is that tax's. */
+static void settle_own_rates(struct dx_col *cols, size_t n)
+{
+	const uint32_t rates = BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE);
+
+	for (size_t i = 0; i + 1 < n; i++) {
+		int tax = cols[i + 1].role;
+		uint32_t roles = dx_gst_roles_of(cols, n);
+
+		if (cols[i].role == GC_TAX_RATE && (tax == GC_CGST || tax == GC_SGST || tax == GC_IGST) &&
+		    (roles & rates) && !(roles & BIT(tax - 1)))
+			cols[i].role = tax - 1;
+	}
+}
+
 /* "SGST % │ CGST % │ Amount": the rate of the other half of column AT's has no amount beside it, nor has this one. */
 static bool halves_are_bare(const struct dx_col *cols, size_t n, size_t at)
 {
@@ -262,6 +278,7 @@ static void settle(struct dx_col *cols, size_t n)
 		if (!there)
 			cols[i + 1].role = role + 1;
 	}
+	settle_own_rates(cols, n);
 	settle_totals(cols, n);
 	settle_rates(cols, n);
 	settle_amounts(cols, n);
@@ -313,6 +330,7 @@ static void *run(struct dx_job *job)
 
 	dx_gst_drop_copies(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_gst_name_item_column(job);
 	dx_gst_name_open(job, &inv->is_doubtful);
 	dx_gst_find_unheaded(job, &inv->is_doubtful);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);

@@ -111,6 +111,7 @@ struct gst_item {
 	struct dx_val tax;    /* one column for all taxes */
 	struct dx_val amount; /* a column that may be taxable value or total */
 	struct dx_val price_with_tax;
+	struct dx_val per;           /* the price is that of so many: "184.50 / 100" */
 	struct dx_val charge;        /* a column of what comes on top of quantity × price */
 	struct dx_val gross;         /* such a column that is quantity × price before the discount */
 	struct dx_val discount_rate; /* where a discount is printed both ways */
@@ -248,14 +249,22 @@ void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
 void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *percent);
 /* "(-5%)" */
 bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
-/* The price of one; in *PERCENT what comes off it, where that stands below it: "(-5%)". */
-void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *percent);
+/* The price of one, or *PER: "184.50 / 100"; in *PERCENT what comes off it, where that stands below it: "(-5%)". */
+void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *per, struct dx_val *percent);
 /* "621142," of a scan: specks around a code are no part of it. */
 void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code);
 /* "-582.00": the column says what it does to an amount that is none of a return. */
 void dx_gst_unsign_discount(struct gst_item *it);
 /* "Tax Type │ Tax Amount": the only tax of a line whose row names it as IGST is that. */
 void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct gst_item *it);
+/* What stands before the names of the lines; see leads.c. */
+struct gst_leads {
+	bool apart;      /* the first word of the last line's name stands apart, as a count does */
+	bool unnumbered; /* a line has no number of goods above its name */
+};
+void dx_gst_see_lead(struct dx_rowread *r, struct gst_leads *l);
+/* The names of the N lines ITEMS without it. */
+void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, const struct gst_leads *l);
 /* A code of goods that stands in CELL, the description's, becomes the line's where it has none; see codein.c. */
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
 /* Is LINE of T one that says what becomes of the amount of the item that began with line ITEM? See conditions.c. */
@@ -316,6 +325,8 @@ void dx_gst_name_by_foot(struct dx_job *job, const struct gst_grid *g, struct dx
 void dx_gst_name_code_column(const bool *are, struct dx_col *cols, size_t n_cols);
 /* Hold most rows of T two figures in one of its cells, as where two headings touch? */
 bool dx_gst_is_crowded(struct dx_job *job, const struct dx_table *t);
+/* Of two columns headed by goods the first may count the lines; see itemcol.c. */
+void dx_gst_name_item_column(struct dx_job *job);
 /* Open columns of tables whose headings are known in part; see opencols.c. *DOUBTFUL_R as above. */
 void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
 /* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */

@@ -73,10 +73,21 @@ size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char
 	return n + 1;
 }
 
+/* V of one, where the price is that of ten, a hundred, a thousand. */
+static struct dx_dec each(const struct gst_item *it, struct dx_dec v)
+{
+	struct dx_dec n = dx_val_has(&it->per) ? it->per.dec : dx_dec(1, 0);
+	uint8_t zeros = 0;
+
+	for (; n.coef >= 10; n.coef /= 10)
+		zeros++;
+	return dx_dec_mul(v, dx_dec(1, zeros));
+}
+
 /* Where only the rate of the discount is printed, half a paisa of it is rounded in the value, and not before. */
 static struct dx_dec product(const struct gst_item *it, struct dx_dec price)
 {
-	struct dx_dec goods = dx_dec_mul(it->quantity.dec, price);
+	struct dx_dec goods = dx_dec_mul(it->quantity.dec, each(it, price));
 	struct dx_dec v = dx_val_has(&it->charge) ? dx_dec_add(goods, it->charge.dec) : goods;
 
 	if (!dx_val_has(&it->discount))
@@ -133,9 +144,9 @@ static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
 	};
 	struct dx_dec one = dx_dec(1, 0);
 	struct dx_dec found = total ? it->total.dec : it->taxable_value.dec;
-	struct dx_dec price = it->unit_price.dec;
-	struct dx_dec quantity = it->quantity.dec;
-	struct dx_dec v = product(it, price);
+	struct dx_dec price = each(it, it->unit_price.dec);
+	struct dx_dec quantity = each(it, it->quantity.dec);
+	struct dx_dec v = product(it, it->unit_price.dec);
 
 	if (!total && !dx_val_has(&it->tax_rate)) {
 		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
@@ -176,6 +187,8 @@ static bool two_prices(struct dx_job *job, struct gst_invoice *inv, struct gst_i
 	struct dx_dec net = without_tax(it->price_with_tax.dec, rate, it->unit_price.dec.scale);
 	struct dx_dec all = dx_dec_mul(it->quantity.dec, it->price_with_tax.dec);
 
+	if (dx_val_has(&it->per))
+		return false;
 	if (dx_dec_cmp(dx_dec_round(product(it, it->unit_price.dec), 2), it->taxable_value.dec) == 0) {
 		inv->has_odd_figure |= !dx_dec_near(net, it->unit_price.dec, paise(1));
 		return false;
@@ -210,9 +223,9 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 		n = dx_gst_term(terms, n, taxes[k], NULL, &sum);
 	if (n == 0)
 		return false;
-	if (dx_check_pins(v, value, it->unit_price.dec, it->quantity.dec))
+	if (dx_check_pins(v, value, each(it, it->unit_price.dec), it->quantity.dec))
 		terms[n++] = (struct dx_term){&it->quantity, dx_gst_path(job, "line_items", i, "quantity")};
-	if (dx_check_pins(v, value, it->quantity.dec, it->unit_price.dec))
+	if (dx_check_pins(v, value, each(it, it->quantity.dec), it->unit_price.dec))
 		terms[n++] = (struct dx_term){&it->unit_price, dx_gst_path(job, "line_items", i, "unit_price")};
 	if (dx_val_has(&it->discount) && dx_check_pins(v, value, dx_dec(1, 0), it->discount.dec))
 		terms[n++] = (struct dx_term){&it->discount, dx_gst_path(job, "line_items", i, "discount")};
@@ -227,7 +240,7 @@ bool dx_gst_is_one(const struct gst_item *it)
 {
 	struct dx_dec v = it->unit_price.dec;
 
-	if (dx_val_has(&it->quantity) || it->holds_tax || !dx_val_printed(&it->taxable_value) ||
+	if (dx_val_has(&it->per) || dx_val_has(&it->quantity) || it->holds_tax || !dx_val_printed(&it->taxable_value) ||
 	    it->unit_price.source != DX_VAL_TEXT_LAYER || dx_val_has(&it->charge))
 		return false;
 	if (dx_val_has(&it->discount))
@@ -296,9 +309,9 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		return;
 	}
 	/* A rounded product proves a factor only where another last digit of it would have shown. */
-	if (dx_check_pins(v, it->taxable_value.dec, it->unit_price.dec, it->quantity.dec))
+	if (dx_check_pins(v, it->taxable_value.dec, each(it, it->unit_price.dec), it->quantity.dec))
 		terms[0].val = &it->quantity;
-	if (dx_check_pins(v, it->taxable_value.dec, it->quantity.dec, it->unit_price.dec))
+	if (dx_check_pins(v, it->taxable_value.dec, each(it, it->quantity.dec), it->unit_price.dec))
 		terms[1].val = &it->unit_price;
 	if (dx_check_pins(v, it->taxable_value.dec, dx_dec(1, 0), it->discount.dec))
 		terms[3].val = &it->discount;
@@ -376,6 +389,28 @@ static bool taxed_value(const struct gst_item *it, struct dx_dec *v_r)
 	return dx_dec_cmp(sum, it->total.dec) == 0;
 }
 
+/* The rates beside a line's taxes, printed apart from the line's: they are its parts, or the line's is another's. */
+static bool is_sum_of_own(const struct gst_item *it)
+{
+	const struct dx_val *const rates[] = {&it->cgst_rate, &it->sgst_rate, &it->igst_rate};
+	struct dx_dec sum = dx_dec(0, 0);
+	bool half = false;
+
+	for (size_t k = 0; k < DX_LEN(rates); k++) {
+		if (!dx_val_has(rates[k]))
+			continue;
+		sum = dx_dec_add(sum, rates[k]->dec);
+		half |= k < 2 && !dx_val_has(rates[1 - k]);
+	}
+	return dx_dec_cmp(sum, it->tax_rate.dec) == 0 ||
+	       (half && dx_dec_cmp(dx_dec_add(sum, sum), it->tax_rate.dec) == 0);
+}
+
+static bool has_own_rate(const struct gst_item *it)
+{
+	return dx_val_has(&it->cgst_rate) || dx_val_has(&it->sgst_rate) || dx_val_has(&it->igst_rate);
+}
+
 static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Taxable value × rate (±0.01 for rounding)";
@@ -405,7 +440,8 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 			continue;
 		dx_checks_compare(&job->checks, "line_tax", label, dx_gst_tax(base, rate, !own && taxes[k].half),
 				  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
-		if (dx_gst_pins_rate(base, rate, !own && taxes[k].half, taxes[k].tax->dec))
+		if ((!own || is_sum_of_own(it)) &&
+		    dx_gst_pins_rate(base, rate, !own && taxes[k].half, taxes[k].tax->dec))
 			it->tax_rate.proved = true;
 	}
 	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate)) {
@@ -475,6 +511,8 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		inv->has_odd_figure |= odd_discount(&items[i]);
+		inv->has_odd_figure |=
+			dx_val_has(&items[i].tax_rate) && has_own_rate(&items[i]) && !is_sum_of_own(&items[i]);
 		/* A price that nothing can be held against. */
 		inv->has_odd_figure |= dx_val_has(&items[i].price_with_tax) && !dx_val_has(&items[i].tax_rate);
 		if (on(job, GK_LINE_AMOUNT))

@@ -125,7 +125,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	if (dx_val_has(&unit))
 		it->unit = unit;
 	dx_gst_read_discounts(r, &it->discount, &percent);
-	dx_gst_read_price(r, &it->unit_price, dx_val_has(&it->discount) ? &off : &percent);
+	dx_gst_read_price(r, &it->unit_price, &it->per, dx_val_has(&it->discount) ? &off : &percent);
 	dx_rowread_amount(r, GC_TAXABLE, &it->taxable_value, NULL);
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
@@ -425,37 +425,6 @@ static bool has_more(const struct dx_rowread *r, const struct gst_item *it, bool
 	return false;
 }
 
-/* Does the first word of the name stand apart from the others, as a count of the lines does? */
-static bool stands_apart(const struct dx_rowread *r)
-{
-	const struct dx_cell *c = dx_rowread_cell(r, GC_DESCRIPTION);
-
-	return c && c->n > 1 && c->words[0].line == c->words[1].line &&
-	       c->words[1].word->x0 - c->words[0].word->x1 > r->job->lines.v[c->words[0].line].height;
-}
-
-/*
- * "1 LED panel", "2 Wall paint", or "0010", "0020": where no column counts the lines, numbers in order before all names
- * do. Of a single line only one that stands APART.
- */
-static void strip_serials(struct dx_job *job, struct gst_item *items, size_t n, bool apart)
-{
-	uint64_t step =
-		n && dx_val_has(&items[0].description) && strncmp(items[0].description.text, "00", 2) == 0 ? 10 : 1;
-
-	for (size_t i = 0; i < n; i++) {
-		const char *text = dx_val_has(&items[i].description) ? items[i].description.text : "";
-		size_t digits = strspn(text, "0123456789");
-		uint64_t v;
-
-		if ((n < 2 && !apart) || text[digits] != ' ' || !dx_str_u64(dx_strn(text, digits), &v) ||
-		    v != (i + 1) * step)
-			return;
-	}
-	for (size_t i = 0; i < n; i++)
-		items[i].description.text = dx_strdup(job->arena, strchr(items[i].description.text, ' ') + 1);
-}
-
 /* "GROSS 1,17,132.78", "Say Rupees … │ Net 6,929.69" under the last item, in whatever column: what the values of the
  * lines above come to, whatever it is called, is none of them. */
 static size_t less_sum(struct gst_item *items, size_t n, struct gst_item *total)
@@ -528,7 +497,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	size_t n_rates = 0;
 	size_t n_read;
 	bool sections = dx_gst_has_sections(job);
-	bool apart = false;
+	struct gst_leads leads = {0};
 	int word;
 	bool unread = false; /* something in the last line */
 	bool slabs = true;
@@ -558,7 +527,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate, &slabs);
 			inv->shows_rates |= shows_rate(&r);
-			apart = stands_apart(&r);
+			dx_gst_see_lead(&r, &leads);
 			last_item = &t->rows[i];
 			unread = r.unread;
 			r.unread = false; /* the last line may turn out to be none */
@@ -574,7 +543,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		read_bare(&r, &inv->bare_total);
 	}
 	inv->has_more |= inv->may_have_rate && slabs;
-	strip_serials(job, items, n_items, apart);
+	dx_gst_strip_leads(job, items, n_items, &leads);
 	inv->has_more |= settle_amounts(items, n_items);
 	n_read = n_items;
 	n_items = less_sum(items, n_items, &inv->table_total);
