@@ -2,10 +2,11 @@
 /*
  * A table of nothing but names and amounts ("Description │ Amount"): too little for a header anywhere on a page, so
  * it is looked for only where no other table of items was found, and it is one only if what it comes to is printed
- * below it.
+ * below it. Two of them may stand side by side.
  */
 #include <string.h>
 
+#include "dx/extract/across.h"
 #include "gst_int.h"
 
 #define BIT(role) (UINT32_C(1) << (role))
@@ -37,7 +38,7 @@ static bool amount_of(const struct dx_line *line, struct dx_dec *v_r)
 	return true;
 }
 
-/* Let T end where the next amount is what those above come to; false: none is. */
+/* Let T end where the next amount is what those above come to, be it nothing; false: none is. */
 static bool end_at_sum(const struct dx_job *job, struct dx_table *t)
 {
 	struct dx_dec sum = dx_dec(0, 2);
@@ -48,13 +49,45 @@ static bool end_at_sum(const struct dx_job *job, struct dx_table *t)
 
 		if (!amount_of(&job->lines.v[i], &v))
 			continue;
-		if (n > 0 && dx_dec_cmp(sum, v) == 0) {
+		if ((n > 0 || dx_dec_is_zero(v)) && dx_dec_cmp(sum, v) == 0) {
 			t->n = i - t->first;
 			return true;
 		}
 		sum = dx_dec_add(sum, v);
 		n++;
 	}
+	return false;
+}
+
+/* Tables with such headings; false: none of them has its sum below it. */
+static bool find(struct dx_job *job, const struct dx_table_spec *plain, bool all)
+{
+	bool found = false;
+
+	dx_tables_find(job->arena, &job->lines, plain, &job->tables);
+	for (size_t i = 0; i < job->tables.n && (all || !found); i++) {
+		bool summed = dx_gst_is_plain(&job->tables.v[i]) && end_at_sum(job, &job->tables.v[i]);
+
+		if (all && !summed)
+			return false;
+		found |= summed && job->tables.v[i].n > 0;
+	}
+	if (found)
+		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+	return found;
+}
+
+/* The same for two such tables side by side, under the same headings, each with its sum. */
+static bool find_across(struct dx_job *job, const struct dx_table_spec *plain)
+{
+	const struct dx_lines was = job->lines;
+	size_t *page_first = dx_memdup(job->arena, was.page_first, (was.n_pages + 1) * sizeof(*page_first));
+
+	dx_lines_part_across(job->arena, &job->lines);
+	if (job->lines.v != was.v && find(job, plain, true))
+		return true;
+	job->lines = was;
+	job->lines.page_first = page_first;
 	return false;
 }
 
@@ -72,12 +105,8 @@ void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec)
 		job->lines.v[i].used = false;
 	}
 	plain.is_header = is_plain_header;
-	dx_tables_find(job->arena, &job->lines, &plain, &job->tables);
-	for (size_t i = 0; i < job->tables.n; i++)
-		if (dx_gst_is_plain(&job->tables.v[i]) && end_at_sum(job, &job->tables.v[i])) {
-			dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
-			return;
-		}
+	if (find_across(job, &plain) || find(job, &plain, false))
+		return;
 	job->tables = was;
 	for (size_t i = 0; i < job->lines.n; i++)
 		job->lines.v[i].used = used[i];
