@@ -37,6 +37,16 @@ static bool begins(const struct counted *c, const struct dx_line *line, size_t n
 	       dx_str_u64(dx_strn(text, digits), &v) && v == n && (n == 1 || is_at(line->words[0]->x0, c->left, line));
 }
 
+/* "Rs. 66,800/-": the word of LINE that its amount begins with. */
+static size_t amount_at(const struct dx_line *line)
+{
+	static const char *const marks[] = {"rs", "rs.", "inr", "₹"};
+	size_t last = line->n - 1;
+
+	return last > 1 && dx_str_is_one_of(dx_str(line->words[last - 1]->text), marks, DX_LEN(marks)) ? last - 1
+												       : last;
+}
+
 /* The amount that LINE ends with, at the right edge; of the first paragraph anywhere. */
 static bool ends(const struct counted *c, const struct dx_line *line, struct dx_dec *v_r)
 {
@@ -44,7 +54,7 @@ static bool ends(const struct counted *c, const struct dx_line *line, struct dx_
 	struct gst_figure f = {0};
 
 	if (!w || line->used || !dx_columns_amount_like(w) || !dx_gst_parse_figure(w->text, &f) || f.is_percent ||
-	    (c->n ? !is_at(w->x1, c->right, line) : !dx_lines_parts(line, line->n - 1)))
+	    (c->n ? !is_at(w->x1, c->right, line) : !dx_lines_parts(line, amount_at(line))))
 		return false;
 	*v_r = f.v;
 	return true;
@@ -90,6 +100,7 @@ static bool take(struct counted *c, size_t at, size_t *next_r)
 {
 	const struct dx_lines *lines = &c->job->lines;
 	const struct dx_word *amount;
+	const struct dx_word *last;
 	struct dx_dec v;
 	size_t end = end_of(c, at, false, &v);
 	bool over = end == SIZE_MAX && c->n > 0;
@@ -101,10 +112,11 @@ static bool take(struct counted *c, size_t at, size_t *next_r)
 	for (size_t i = at; i <= end; i++)
 		if (!over || goes_on(c, at, i))
 			mark(c, i);
-	amount = lines->v[end].words[lines->v[end].n - 1];
+	last = lines->v[end].words[lines->v[end].n - 1];
+	amount = lines->v[end].words[amount_at(&lines->v[end])];
 	c->count_x1 = c->n ? c->count_x1 : lines->v[at].words[0]->x1;
 	c->amount_x0 = c->n && c->amount_x0 < amount->x0 ? c->amount_x0 : amount->x0;
-	c->right = amount->x1;
+	c->right = last->x1;
 	c->sum = dx_dec_add(c->sum, v);
 	c->n++;
 	*next_r = end + 1;
