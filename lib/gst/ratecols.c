@@ -8,6 +8,7 @@
 #define RATES     (BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE))
 #define TAXES     (BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST))
 #define RATE_MAX  40
+#define MIXED     5
 
 /* One percentage that a tax may have, perhaps behind the tax's name: "IGST 18%", "18 %". */
 static bool is_rate(struct dx_job *job, const struct dx_cell *c)
@@ -119,30 +120,34 @@ static struct dx_dec rate_of_law(size_t i, bool half)
 	return half ? dx_dec_div(rates_of_law[i], dx_dec(2, 0), 4) : rates_of_law[i];
 }
 
-/* Is F such a rate, and no amount of tax that any of them makes of VALUE? */
-static bool is_bare_rate(struct dx_dec f, struct dx_dec value, bool half)
+/* Is F such a rate? *BOTH_R: and what another one of them makes of VALUE, by chance. */
+static bool is_bare_rate(struct dx_dec f, struct dx_dec value, bool half, bool *both_r)
 {
 	bool is_rate = false;
+
+	*both_r = false;
 
 	for (size_t i = 0; i < DX_LEN(rates_of_law); i++) {
 		struct dx_dec rate = rate_of_law(i, half);
 
 		is_rate |= dx_dec_cmp(f, rate) == 0;
-		if (dx_dec_near(part_of(value, rate), f, dx_dec(2, 2)))
-			return false;
+		*both_r |= dx_dec_near(part_of(value, rate), f, dx_dec(2, 2));
 	}
 	return is_rate;
 }
 
-/* Has every row of T such a rate in column COL, or nothing, and not nothing in all? */
+/* Has every row of T such a rate in column COL, or nothing, and not nothing in all? One of them in five may look like
+ * an amount of tax as well. */
 static bool all_bare_rates(struct dx_job *job, const struct dx_table *t, size_t col, size_t value, bool half)
 {
-	bool all_nil = true;
+	size_t rates = 0;
+	size_t either = 0;
 
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
 		struct gst_figure f;
 		struct gst_figure v;
+		bool both;
 
 		if (!is_item_of(job, row, t))
 			continue;
@@ -150,11 +155,12 @@ static bool all_bare_rates(struct dx_job *job, const struct dx_table *t, size_t 
 			return false;
 		if (dx_dec_is_zero(f.v))
 			continue;
-		if (!is_bare_rate(f.v, v.v, half))
+		if (!is_bare_rate(f.v, v.v, half, &both))
 			return false;
-		all_nil = false;
+		rates++;
+		either += both;
 	}
-	return !all_nil;
+	return rates > 0 && either * MIXED <= rates;
 }
 
 static void rates_called_taxes(struct dx_job *job, const struct dx_table *t, size_t value)
