@@ -84,7 +84,7 @@ static size_t tokens(struct dx_str text, struct dx_str out[TOKENS_MAX])
 	return n;
 }
 
-/* Take "fifty five paise" or "paise fifty five" out of the words. */
+/* Take "fifty five paise" or, as in "twenty five & paise fifty", "paise fifty five" out of the words. */
 static int64_t take_paise(struct dx_str *w, size_t *n)
 {
 	size_t at = 0;
@@ -98,7 +98,7 @@ static int64_t take_paise(struct dx_str *w, size_t *n)
 		return 0;
 	from = at;
 	to = at + 1;
-	if (at > 0 && number_of(w[at - 1], &v)) {
+	if ((to == *n || !number_of(w[to], &v)) && at > 0 && number_of(w[at - 1], &v)) {
 		paise = v;
 		from--;
 		if (v < 10 && from > 0 && number_of(w[from - 1], &v) && v >= 20) {

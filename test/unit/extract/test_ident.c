@@ -140,6 +140,7 @@ static const struct {
 	{"Rupees Three Thousand One Hundred Eight and Twelve Paise Only", "3108.12"},
 	{"Rupees Five and Fifty-Five Paise Only", "5.55"},
 	{"Rupees One Hundred and Paise Five Only", "100.05"},
+	{"Rs. Sixty Nine Thousand Nine Hundred Twenty Five & paise Fifty only", "69925.50"},
 	{"One Million Two Hundred Thousand", "1200000.00"},
 	{"Zero", "0.00"},
 	{"Rupees Saepe Thousand Only", NULL},
