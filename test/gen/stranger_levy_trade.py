@@ -418,7 +418,7 @@ def kirana(path, rnd, rows):
                 p.t(318, y, plain(rate), "H", 9, "r")
                 p.t(374, y, lakh(amt // 100), "H", 9, "r")
                 p.t(391, y, f"{amt % 100:02d}", "H", 9, "c")
-                out.append({"description": text, "quantity": qty, "unit": unit, "unit_price": plain(rate), "total": plain(amt)})
+                out.append({"description": text, "quantity": qty, "unit": unit, "unit_price": plain(rate), "taxable_value": plain(amt)})
                 carried += amt
                 y += 14
             p.ln(16, 520, 404, 520, 0.8, blue)
