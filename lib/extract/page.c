@@ -192,6 +192,7 @@ bool dx_job_page_says(const struct dx_lines *lines, size_t index, int number)
 }
 
 #define CODES_MAX 32
+#define NUMBERED  4 /* digits that an amount in whole units may have without a mark */
 
 struct tally {
 	struct {
@@ -271,19 +272,51 @@ static bool is_only_word(const struct dx_line *line, size_t word, const char *co
 	return strncasecmp(text, code, 3) == 0 || !(before || has_digit_at(line, word + 1));
 }
 
-/* A code that stands alone in a row may be that of a foreign amount in its text: it goes to WEAK. */
+/* "DOP4557020": what codes and digits without a mark make up is a number of something, not money. */
+static bool is_numbered(const char *text)
+{
+	size_t digits = strlen(text) - strcspn(text, "0123456789");
+
+	return digits > NUMBERED && strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 3 && !strpbrk(text, ".,'");
+}
+
+/* Does a word of a row stand in a column of texts or of marks? */
+static bool is_in_text(const struct dx_job *job, size_t line, size_t word)
+{
+	const struct dx_word *w = job->lines.v[line].words[word];
+	int32_t middle = w->x0 + (w->x1 - w->x0) / 2;
+
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+
+		if (line < t->first || line >= t->first + t->n)
+			continue;
+		for (size_t k = 0; k < t->n_cols; k++)
+			if (middle >= t->cols[k].x0 && middle < t->cols[k].x1)
+				return t->cols[k].class != DX_COL_NUMBER;
+	}
+	return false;
+}
+
+/*
+ * A code that stands alone in a row may be that of a foreign amount in its text, and so may one before a figure there
+ * ("USD6146.00 RATE 81.2152"): it goes to WEAK.
+ */
 static void tally_word(const struct dx_job *job, struct tally *t, struct tally *weak, size_t line, size_t word)
 {
 	const char *text = job->lines.v[line].words[word]->text;
 	const char *code = code_of(text);
 	struct dx_number n;
 
+	if (is_numbered(text))
+		return;
+
 	if (code) {
 		if (!is_only_word(&job->lines.v[line], word, code))
 			count(weak, code, line, word);
 	} else if (dx_value_parse(dx_str(text), job->tables.rule, &n) && n.has_currency) {
 		if (n.currency[0])
-			count(t, n.currency, line, word);
+			count(is_in_text(job, line, word) ? weak : t, n.currency, line, word);
 		else if (strchr(text, '$') || strstr(text, "\xc2\xa5")) /* a box is a rupee that the font lacks */
 			t->has_sign = true;
 	} else if (strcmp(text, "$") == 0 || strcmp(text, "($)") == 0) {

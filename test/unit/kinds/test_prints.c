@@ -90,6 +90,20 @@ START_TEST(a_currency_may_be_a_part_of_a_word)
 }
 END_TEST
 
+static const char *const foreign[] = {"USD6146.00 RATE 81.2152", "DOP4557020 BY CASH"};
+
+START_TEST(what_stands_in_a_text_is_no_currency_of_the_account)
+{
+	sheet_put(&sheet, 40, 90, "Current Account - INR");
+	frame("100.00", "65.00");
+	row(190, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(206, "01/04/2025", foreign[_i], "50.00", "", "50.00");
+	row(222, "02/04/2025", foreign[_i], "", "15.00", "65.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/currency"), "INR");
+}
+END_TEST
+
 START_TEST(a_balance_that_says_debtor_is_a_debt)
 {
 	sheet_put(&sheet, 40, 30, "Compte N° 49921915052");
@@ -178,6 +192,7 @@ static Suite *prints_suite(void)
 	tcase_add_test(tc, an_altered_sum_beside_them_is_a_mismatch);
 	tcase_add_loop_test(tc, a_kind_of_account_may_stand_before_its_number, 0, (int)DX_LEN(types));
 	tcase_add_test(tc, a_currency_may_be_a_part_of_a_word);
+	tcase_add_loop_test(tc, what_stands_in_a_text_is_no_currency_of_the_account, 0, DX_LEN(foreign));
 	tcase_add_test(tc, a_balance_that_says_debtor_is_a_debt);
 	tcase_add_test(tc, rows_beside_each_other_follow_their_numbers);
 	tcase_add_test(tc, marks_of_cards_stand_below_and_say_kinds);
