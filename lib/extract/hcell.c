@@ -12,14 +12,15 @@
 #define BOX_BLANK 15
 #define WALL      6 /* heights that its rules are away from them at most */
 
-/* "in" of "Price in EUR", and of "Price (in )", whose sign of the currency is a picture. */
+/* "in" of "Price in EUR" and "Balance (in Rs.)", and of "Price (in )", whose sign of the currency is a picture. */
 static bool is_in(const struct hcell *c, size_t word)
 {
 	const struct dx_word *w = c->words[word];
 
 	return word > 0 && word + 1 < c->n && word + 1 < HCELL_WORDS &&
-	       ((dx_str_ieq_c(dx_str(w->text), "in") && dx_clear_is_currency(c->words[word + 1])) ||
-		(dx_str_ieq_c(dx_str(w->text), "(in") && strcmp(c->words[word + 1]->text, ")") == 0));
+	       (dx_str_ieq_c(dx_str(w->text), "in") || dx_str_ieq_c(dx_str(w->text), "(in")) &&
+	       (dx_clear_is_currency(c->words[word + 1]) ||
+		(*w->text == '(' && strcmp(c->words[word + 1]->text, ")") == 0));
 }
 
 bool dx_hcell_closes(const struct hcell *c, const struct dx_word *w)

@@ -57,6 +57,35 @@ START_TEST(without_a_header_the_balances_tell_the_columns)
 }
 END_TEST
 
+START_TEST(headings_half_a_line_apart_are_one_header)
+{
+	balances("100.00", "65.00");
+	sheet_put(&sheet, 40, 100, "Transaction");
+	sheet_put(&sheet, 120, 105, "Tran ID");
+	sheet_put(&sheet, 200, 105, "Transaction Remarks");
+	sheet_put(&sheet, 360, 100, "Dr/");
+	sheet_put(&sheet, 400, 100, "Amount");
+	sheet_put(&sheet, 500, 100, "Balance");
+	sheet_put(&sheet, 55, 111, "Date");
+	sheet_put(&sheet, 362, 111, "Cr");
+	sheet_put(&sheet, 395, 111, "(in Rs.)");
+	sheet_put(&sheet, 495, 111, "(in Rs.)");
+	for (int i = 0; i < 2; i++) {
+		sheet_put(&sheet, 40, 130 + 16 * i, i ? "02/04/2025" : "01/04/2025");
+		sheet_put(&sheet, 120, 130 + 16 * i, i ? "S7958865" : "DOP4557020");
+		sheet_put(&sheet, 200, 130 + 16 * i, i ? "By Cash" : "RD INSTALMENT");
+		sheet_put(&sheet, 362, 130 + 16 * i, i ? "Cr" : "Dr");
+		sheet_right(&sheet, 440, 130 + 16 * i, i ? "15.00" : "50.00");
+		sheet_right(&sheet, 540, 130 + 16 * i, i ? "65.00" : "50.00");
+	}
+	read_it();
+	ROW(0, "2025-04-01", "50.00", "null", "50.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "RD INSTALMENT");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "By Cash");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/reference"), "S7958865");
+}
+END_TEST
+
 /* Credits left of debits, the newest row first. */
 START_TEST(without_a_header_credits_may_come_first)
 {
@@ -201,6 +230,7 @@ static Suite *tables_suite(void)
 
 	tcase_add_checked_fixture(tc, setup_account, teardown);
 	tcase_add_test(tc, without_a_header_the_balances_tell_the_columns);
+	tcase_add_test(tc, headings_half_a_line_apart_are_one_header);
 	tcase_add_test(tc, without_a_header_credits_may_come_first);
 	tcase_add_test(tc, without_a_header_one_column_of_amounts);
 	tcase_add_test(tc, dated_sums_without_text_are_no_rows);
