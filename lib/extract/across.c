@@ -7,11 +7,15 @@
 
 #define GROUPS_MAX 4
 #define HEADS_MIN  2
-/* Lines of a table stand so near each other, in halves of a line's height. */
-#define NEAR 5
+#define LIST_MIN   3 /* headings of a list, whose entries have a text */
+/* Lines of a table stand so near each other, in halves of a line's height; so do the entries of a list. */
+#define NEAR      5
+#define NEAR_LIST 8
 
 struct groups {
 	size_t n;
+	bool is_list; /* entries have a text, so that they and their titles may take more lines in one group than beside
+			 it */
 	size_t first[GROUPS_MAX + 1]; /* of the header's words */
 	int32_t cut[GROUPS_MAX];      /* the left edge of what belongs to a group; the first one's is no edge */
 };
@@ -53,6 +57,7 @@ static bool find_groups(struct dx_arena *a, const struct dx_line *line, struct g
 		if (n % period != 0 || n / period > GROUPS_MAX || !is_periodic(line, segs, n, period))
 			continue;
 		g->n = n / period;
+		g->is_list = period >= LIST_MIN;
 		for (size_t k = 0; k < g->n; k++) {
 			g->first[k] = segs[k * period].first;
 			if (k)
@@ -65,8 +70,27 @@ static bool find_groups(struct dx_arena *a, const struct dx_line *line, struct g
 	return false;
 }
 
+/* Words of LINE by group, whatever they say, where none lies over an edge and no text goes on over one. */
+static bool split_list(const struct dx_line *line, const struct groups *g, size_t first[GROUPS_MAX + 1])
+{
+	size_t at = 0;
+
+	for (size_t k = 0; k < g->n; k++) {
+		first[k] = at;
+		while (at < line->n && (k + 1 == g->n || line->words[at]->x1 <= g->cut[k + 1]))
+			at++;
+		if (at == line->n || k + 1 == g->n)
+			continue;
+		if (line->words[at]->x0 < g->cut[k + 1] ||
+		    (at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 < line->height))
+			return false;
+	}
+	first[g->n] = at;
+	return true;
+}
+
 /* Words of LINE by group, the first ones filled and each ending in a figure; FIRST as in struct groups. */
-static bool split(const struct dx_line *line, const struct groups *g, size_t first[GROUPS_MAX + 1])
+static bool split_figures(const struct dx_line *line, const struct groups *g, size_t first[GROUPS_MAX + 1])
 {
 	size_t at = 0;
 
@@ -82,6 +106,11 @@ static bool split(const struct dx_line *line, const struct groups *g, size_t fir
 	}
 	first[g->n] = at;
 	return true;
+}
+
+static bool split(const struct dx_line *line, const struct groups *g, size_t first[GROUPS_MAX + 1])
+{
+	return g->is_list ? split_list(line, g, first) : split_figures(line, g, first);
 }
 
 static struct dx_line part_of(const struct dx_line *line, size_t first, size_t end)
@@ -100,10 +129,10 @@ static size_t body_of(const struct dx_lines *lines, size_t at, const struct grou
 {
 	size_t n = 0;
 	size_t first[GROUPS_MAX + 1];
+	int32_t near = (g->is_list ? NEAR_LIST : NEAR) * lines->v[at].height;
 
 	for (size_t i = at + 1; i < lines->n && lines->v[i].page == lines->v[at].page; i++, n++)
-		if ((lines->v[i].y0 - lines->v[i - 1].y1) * 2 > NEAR * lines->v[at].height ||
-		    !split(&lines->v[i], g, first))
+		if ((lines->v[i].y0 - lines->v[i - 1].y1) * 2 > near || !split(&lines->v[i], g, first))
 			break;
 	return n;
 }

@@ -361,40 +361,52 @@ static size_t day_words(const struct dx_line *line)
 	return n;
 }
 
-/*
- * "Details" over dates and over what stands apart behind each of them, before the next heading: the column goes on
- * behind the begin of those texts. 0: no such column, or dates have a heading of their own.
- */
-static int32_t texts_behind_days(const struct dx_lines *lines, const struct dx_table *t)
-{
-	size_t rows = 0;
-	size_t dated = 0;
-	int32_t begin = 0;
+/* Rows of T, those of them with a text that stands apart behind their day before the next heading, and its begin. */
+struct days {
+	size_t rows, dated;
+	int32_t begin;
+};
 
-	if (t->n_cols < 2 || t->cols[0].class != DX_COL_TEXT || has_days(t))
-		return 0;
+static void count_days(const struct dx_lines *lines, const struct dx_table *t, struct days *d)
+{
 	for (size_t i = 0; i < t->n; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
 		size_t n = is_row_like(t, line) ? day_words(line) : 0;
 
-		rows += is_row_like(t, line);
+		d->rows += is_row_like(t, line);
 		if (n == 0 || n == line->n || line->words[0]->x1 <= t->cols[0].hx0 ||
 		    line->words[0]->x0 >= t->cols[0].hx1 || line->words[n]->x0 <= t->cols[0].hx1 ||
 		    line->words[n]->x1 > t->cols[1].hx0 || dx_columns_amount_like(line->words[n]))
 			continue;
-		dated++;
-		begin = line->words[n]->x0 > begin ? line->words[n]->x0 : begin;
+		d->dated++;
+		d->begin = line->words[n]->x0 > d->begin ? line->words[n]->x0 : d->begin;
 	}
-	return dated >= PAIRS_MIN && dated * 2 > rows ? begin + STRIP : 0;
 }
 
-static void bound(const struct dx_lines *lines, struct dx_table *t, const struct cover *c)
+/*
+ * "Details" over dates and over what stands apart behind each of them, in the N tables T with one header: the column
+ * goes on behind the begin of those texts. Sums of the rows have no day. 0: no such column, or dates have a heading of
+ * their own.
+ */
+static int32_t texts_behind_days(const struct dx_lines *lines, const struct dx_table *t, size_t n)
+{
+	struct days d = {0};
+
+	if (t->n_cols < 2 || t->cols[0].class != DX_COL_TEXT || has_days(t))
+		return 0;
+	for (size_t i = 0; i < n; i++)
+		count_days(lines, &t[i], &d);
+	return d.dated >= PAIRS_MIN && d.dated * 2 >= d.rows ? d.begin + STRIP : 0;
+}
+
+/* BEHIND_DAYS: where the texts behind the days of the first column begin; 0: there are none. */
+static void bound(const struct dx_lines *lines, struct dx_table *t, const struct cover *c, int32_t behind_days)
 {
 	const struct dx_page *page = &lines->pages[t->page];
 	const struct dx_line *header = &lines->v[t->header_first + t->header_n - 1];
 	const bool scanned = page->source == DX_SOURCE_OCR;
 	/* A line of as many runs as columns has the day for one too many, and so lacks another. */
-	const bool full = c->full > 0 && c->full * 10 >= c->lines_to_full * 6 && texts_behind_days(lines, t) == 0;
+	const bool full = c->full > 0 && c->full * 10 >= c->lines_to_full * 6 && behind_days == 0;
 
 	t->cols[0].x0 = INT32_MIN;
 	for (size_t i = 0; i + 1 < t->n_cols; i++) {
@@ -402,7 +414,7 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 		struct dx_col *right = &t->cols[i + 1];
 		/* No column ends before the middle of its header; text begins under its own, numbers stand around it.
 		 */
-		const int32_t texts = i == 0 ? texts_behind_days(lines, t) : 0;
+		const int32_t texts = i == 0 ? behind_days : 0;
 		int32_t from = texts ? texts : center(left);
 		int32_t to = right->class == DX_COL_NUMBER ? center(right) : right->hx0 + (right->hx1 - right->hx0) / 3;
 		int32_t x;
@@ -511,15 +523,17 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 	for (size_t first = 0;
 	     first < t->n;) { /* a table, and those behind it that repeat its header or go on without */
 		size_t last = first;
+		int32_t behind_days;
 
 		memset(c->v, 0, c->n * sizeof(*c->v));
 		c->lines = c->full = c->lines_to_full = 0;
 		for (; last < t->n && (t->v[last].header_n == 0 || same_header(&t->v[first], &t->v[last])); last++)
 			look(a, lines, &t->v[last], c);
 		class_by_content(lines, t, first, last);
+		behind_days = texts_behind_days(lines, &t->v[first], last - first);
 		for (size_t i = first; i < last; i++)
 			if (t->v[i].header_n)
-				bound(lines, &t->v[i], c);
+				bound(lines, &t->v[i], c, behind_days);
 			else
 				t->v[i].cols = t->v[i - 1].cols;
 		first = last;

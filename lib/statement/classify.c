@@ -132,6 +132,8 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 			continue;
 		if (t->cols[i].class == DX_COL_NUMBER && dx_str_is_one_of(dx_str(text), marks, DX_LEN(marks))) {
 			f.mark = true;
+		} else if (t->cols[i].role == ST_FOREIGN_AMOUNT && !dx_has_digit(text)) {
+			; /* "SINGAPORE DOLLAR" under the amount that the shop asked for */
 		} else if (t->cols[i].class == DX_COL_TEXT) {
 			f.text = true;
 			f.letters |= dx_has_letter(text);
@@ -285,7 +287,7 @@ static bool says_card(const struct dx_table *t, const struct dx_cell *cells)
 	return false;
 }
 
-/* "***** End of the Statement *****" under the last row is no text of it. */
+/* "***** End of the Statement *****" under the last row is no text of it, nor is "CONTD..." at the end of a page. */
 static bool says_end(const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_word *words[END_WORDS];
@@ -297,7 +299,7 @@ static bool says_end(const struct dx_table *t, const struct dx_cell *cells)
 				return false;
 			words[n++] = cells[i].words[w].word;
 		}
-	return dx_st_says_end(words, n);
+	return dx_st_says_end(words, n) || dx_st_says_onward(words, n);
 }
 
 /* "2025 Totals Year-to-Date": the title of a box under the rows, no text of the last of them. */

@@ -12,12 +12,11 @@
 
 static const char signs[] = "*-=+_.~#";
 
-bool dx_st_says_end(const struct dx_word *const *w, size_t n)
+/* Do the N words say one of PHRASES, and nothing else? Signs around words are none. */
+static bool says(const struct dx_word *const *w, size_t n, const char *const *phrases, size_t n_phrases)
 {
-	static const char *const ends[] = {"end of statement", "end of the statement", "end of report",
-					   "end of the report"};
 	struct dx_buf buf = DX_BUF_INIT;
-	bool is_end = false;
+	bool found = false;
 
 	for (size_t i = 0; i < n; i++) {
 		struct dx_str s = dx_str(w[i]->text + strspn(w[i]->text, signs));
@@ -28,10 +27,44 @@ bool dx_st_says_end(const struct dx_word *const *w, size_t n)
 			dx_buf_addc(&buf, ' ');
 		dx_buf_add(&buf, s.p, s.n);
 	}
-	for (size_t i = 0; i < DX_LEN(ends) && buf.len; i++)
-		is_end |= dx_str_ieq_c(dx_strn(buf.data, buf.len), ends[i]);
+	for (size_t i = 0; i < n_phrases && buf.len; i++)
+		found |= dx_str_ieq_c(dx_strn(buf.data, buf.len), phrases[i]);
 	dx_buf_free(&buf);
-	return is_end;
+	return found;
+}
+
+bool dx_st_says_end(const struct dx_word *const *w, size_t n)
+{
+	static const char *const ends[] = {"end of statement", "end of the statement", "end of report",
+					   "end of the report"};
+
+	return says(w, n, ends, DX_LEN(ends));
+}
+
+bool dx_st_says_onward(const struct dx_word *const *w, size_t n)
+{
+	static const char *const onward[] = {"contd",
+					     "cont'd",
+					     "continued",
+					     "contd on next page",
+					     "contd on the next page",
+					     "contd next page",
+					     "continued on next page",
+					     "continued on the next page",
+					     "continued on page",
+					     "continued overleaf",
+					     "contd overleaf",
+					     "please turn over",
+					     "p.t.o",
+					     "pto",
+					     "fortsetzung",
+					     "fortsetzung nächste seite",
+					     "suite au verso",
+					     "à suivre",
+					     "continúa",
+					     "continua"};
+
+	return says(w, n, onward, DX_LEN(onward));
 }
 
 /* A run of words on the last page, below line AFTER, that says so; nowhere else may anything end. */

@@ -107,7 +107,7 @@ bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct d
 
 bool dx_st_is_date_piece(const char *text)
 {
-	return text[strspn(text, "0123456789:. APMapm")] == '\0';
+	return text[strspn(text, "0123456789:. APMapmTZ+")] == '\0';
 }
 
 /* "Snov", "OS/ago", "lSApr", "OWApr": what days, and the stroke behind them, are misread as, before a month's name. */

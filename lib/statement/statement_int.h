@@ -202,6 +202,8 @@ void dx_st_noughts(struct st_part *p);
 
 /* JOB's tables by headers of amounts and balances alone, under days; false: as they were. Rows have not been cut. */
 bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);
+/* … or by signed amounts at one edge alone, as apps list them; see applist.c. */
+bool dx_st_signed_under_days(struct dx_job *job);
 /*
  * JOB's tables as lists of texts with an amount, over dates; see items.c. Rows have not been cut, dates below are
  * known. False: JOB is as it was.
@@ -328,6 +330,8 @@ void dx_st_bank_else(struct dx_job *job, struct dx_val *v);
 void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v);
 /* "crest", which V is, in full as another line of the paper prints it; see bankfull.c. */
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v);
+/* V in the fullest form that the paper prints: with what stands under a sign, and its legal form; see bankwhole.c. */
+void dx_st_bank_whole(struct dx_job *job, struct dx_val *v);
 /* What kind of account it is: by a label, else by a title of its own; see acctype.c. */
 void dx_st_account_type_read(struct dx_job *job, struct dx_val *v);
 /*
@@ -341,6 +345,10 @@ bool dx_st_says_only_kind(struct dx_job *job, const struct dx_words *w);
 size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w);
 /* "Relevé de compte chèques": W behind the word for a statement that it begins with. */
 struct dx_words dx_st_untitled(const struct dx_words *w);
+/* … by what the paper's title says in passing, where V is absent; see typesaid.c. */
+void dx_st_type_said(struct dx_job *job, struct dx_val *v);
+/* "Current Account - INR": without the currency behind. */
+void dx_st_type_without_currency(struct dx_job *job, struct dx_val *v);
 /* Where the account is kept: by a label, else by a line of the head that ends in the word. */
 void dx_st_branch_read(struct dx_job *job, struct dx_val *v);
 /*
@@ -500,6 +508,8 @@ void dx_st_leave_later(struct dx_job *job, struct st_part *p);
 void dx_st_figures_above(struct dx_job *job, struct st_part *p);
 /* "*** End of Statement ***": these words and signs around them, nothing else. */
 bool dx_st_says_end(const struct dx_word *const *w, size_t n) DX_MUST_CHECK;
+/* "CONTD...": do the N words say that the next page goes on, and nothing else? */
+bool dx_st_says_onward(const struct dx_word *const *w, size_t n) DX_MUST_CHECK;
 /* Pages 1, 2, … as printed, without a count, and such words behind the last row: nothing is lost of the paper. */
 bool dx_st_ends_itself(struct dx_job *job, const struct st_part *p) DX_MUST_CHECK;
 

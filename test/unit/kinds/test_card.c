@@ -107,6 +107,104 @@ START_TEST(amounts_in_other_currencies_are_kept_apart)
 }
 END_TEST
 
+static void foreign_row(int y, const char *date, const char *text, const char *code, const char *asked,
+			const char *billed, const char *type)
+{
+	sheet_put(&sheet, 40, y, date);
+	sheet_put(&sheet, 100, y, text);
+	sheet_put(&sheet, 250, y, code);
+	sheet_right(&sheet, 380, y, asked);
+	sheet_right(&sheet, 480, y, billed);
+	sheet_put(&sheet, 500, y, type);
+}
+
+START_TEST(an_amount_behind_the_code_of_its_currency_is_not_the_one_that_is_billed)
+{
+	frame("862.50");
+	sheet.page.n_words -= 4; /* its header */
+	foreign_row(100, "Date", "Description", "Curr Code", "Transaction Amount", "Billing Amount", "Type");
+	foreign_row(116, "02/04/2025", "books", "JPY", "446.52", "250.50", "DEBIT");
+	foreign_row(132, "05/04/2025", "payment", "INR", "400.00", "400.00", "CREDIT");
+	foreign_row(148, "09/04/2025", "annual fee", "INR", "12.00", "12.00", "DEBIT");
+	read_it();
+	AMOUNTS(0, "250.50", "null");
+	AMOUNTS(1, "null", "400.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "446.52");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), "JPY");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Two lists side by side under the same headings, whose lines do not stand at the same heights. */
+START_TEST(a_page_may_have_two_lists_side_by_side)
+{
+	static const char *const left[][3] = {
+		{"01/04", "books", "100.50"}, {"02/04", "bread", "50.00"}, {"05/04", "paid", "-400.00"}};
+	static const char *const right[][3] = {{"06/04", "shoes", "60.00"}, {"07/04", "tea", "40.00"}};
+
+	frame("862.50");
+	sheet.page.n_words -= 4;
+	for (int x = 40; x <= 300; x += 260) {
+		sheet_put(&sheet, x, 100, "Date");
+		sheet_put(&sheet, x + 40, 100, "Description");
+		sheet_right(&sheet, x + 220, 100, "Amount");
+	}
+	sheet_put(&sheet, 40, 116, "What you did");
+	for (int i = 0; i < 3; i++) {
+		sheet_put(&sheet, 40, 132 + 32 * i, left[i][0]);
+		sheet_put(&sheet, 80, 132 + 32 * i, left[i][1]);
+		sheet_right(&sheet, 260, 132 + 32 * i, left[i][2]);
+		sheet_put(&sheet, 80, 144 + 32 * i, "of a kind");
+	}
+	for (int i = 0; i < 2; i++) {
+		sheet_put(&sheet, 300, 120 + 30 * i, right[i][0]);
+		sheet_put(&sheet, 340, 120 + 30 * i, right[i][1]);
+		sheet_right(&sheet, 520, 120 + 30 * i, right[i][2]);
+	}
+	sheet_put(&sheet, 300, 180, "09/04");
+	sheet_put(&sheet, 340, 180, "annual fee");
+	sheet_right(&sheet, 520, 180, "12.00");
+	read_it();
+	AMOUNTS(0, "100.50", "null");
+	AMOUNTS(2, "null", "400.00");
+	AMOUNTS(4, "40.00", "null");
+	AMOUNTS(5, "12.00", "null");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(texts_behind_days_may_have_one_heading_and_a_currency_under_an_amount)
+{
+	frame("862.50");
+	sheet.page.n_words -= 4;
+	sheet_put(&sheet, 40, 100, "Details");
+	sheet_right(&sheet, 380, 100, "Foreign Spending");
+	sheet_right(&sheet, 520, 100, "Amount Rs");
+	sheet_put(&sheet, 40, 116, "April 5");
+	sheet_put(&sheet, 120, 116, "PAYMENT RECEIVED");
+	sheet_right(&sheet, 520, 116, "400.00");
+	sheet_right(&sheet, 520, 128, "CR");
+	sheet_put(&sheet, 40, 144, "Total of payments received");
+	sheet_right(&sheet, 520, 144, "400.00 CR");
+	sheet_put(&sheet, 40, 160, "April 2");
+	sheet_put(&sheet, 120, 160, "MUSEUM CAFE LONDON");
+	sheet_right(&sheet, 380, 160, "268.54");
+	sheet_right(&sheet, 520, 160, "250.50");
+	sheet_put(&sheet, 120, 172, "CARD ENDING 11004");
+	sheet_right(&sheet, 380, 172, "EUROPEAN UNION EURO");
+	sheet_put(&sheet, 40, 188, "Total of overseas transactions");
+	sheet_right(&sheet, 520, 188, "250.50");
+	sheet_put(&sheet, 40, 204, "April 9");
+	sheet_put(&sheet, 120, 204, "ANNUAL FEE");
+	sheet_right(&sheet, 520, 204, "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "PAYMENT RECEIVED");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "MUSEUM CAFE LONDON CARD ENDING 11004");
+	AMOUNTS(0, "null", "400.00");
+	AMOUNTS(1, "250.50", "null");
+}
+END_TEST
+
 /* One change of a statement whose sums hold: none may be called verified. */
 START_TEST(no_altered_statement_is_verified)
 {
@@ -262,6 +360,9 @@ static Suite *card_suite(void)
 	tcase_add_test(tc, a_minus_may_be_a_payment);
 	tcase_add_test(tc, a_minus_may_be_a_purchase);
 	tcase_add_test(tc, amounts_in_other_currencies_are_kept_apart);
+	tcase_add_test(tc, an_amount_behind_the_code_of_its_currency_is_not_the_one_that_is_billed);
+	tcase_add_test(tc, a_page_may_have_two_lists_side_by_side);
+	tcase_add_test(tc, texts_behind_days_may_have_one_heading_and_a_currency_under_an_amount);
 	tcase_add_loop_test(tc, no_altered_statement_is_verified, 0, 8);
 	tcase_add_test(tc, without_the_totals_both_balances_hold_the_rows);
 	tcase_add_test(tc, a_balance_under_the_rows_is_that_of_the_head);
