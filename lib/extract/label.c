@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "dx/extract/label.h"
+#include "label_int.h"
 
 #include <string.h>
 
@@ -401,6 +401,8 @@ size_t dx_labels_values(struct dx_arena *a, const struct dx_labels *l, const str
 {
 	size_t n = 0;
 
+	if (dx_labels_over(a, l, hit, &out[0]))
+		return 1;
 	values_right(l, hit, out, &n);
 	if (n == DX_LABEL_VALUES_MAX)
 		n--;

@@ -491,7 +491,7 @@ void dx_st_tables(struct dx_job *job)
 		if (has_rows(&job->tables))
 			return;
 	}
-	if (dx_st_under_days(job, &spec)) {
+	if (dx_st_under_days(job, &spec) || dx_st_signed_under_days(job)) {
 		rows_again(job);
 		if (has_rows(&job->tables))
 			return;

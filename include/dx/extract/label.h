@@ -46,7 +46,8 @@ void dx_labels_find(struct dx_arena *a, const struct dx_lines *lines, const stru
 
 /*
  * Where the value of HIT may stand, the likeliest first: the rest of its own run of words, the runs to
- * its right, the run below. What begins with another label is none. Returns how many.
+ * its right, the run below. What begins with another label is none. Where a whole line of labels stands under what they
+ * name, it is above, and nowhere else. Returns how many.
  */
 size_t dx_labels_values(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
 			struct dx_words out[DX_LABEL_VALUES_MAX]);

@@ -156,6 +156,89 @@ START_TEST(a_day_alone_heads_its_rows)
 }
 END_TEST
 
+/* An app's list: figures and values over what they are called, days over rows, no headings, a sign at every amount. */
+static void app(const char *plus)
+{
+	static const char *const figures[] = {"100.00", "20.00", "55.00", "65.00"};
+	static const char *const words[] = {"Started with", "Money in", "Money out", "Ended with"};
+
+	for (int i = 0; i < 4; i++) {
+		sheet_put(&sheet, 40 + 120 * i, 2, figures[i]);
+		sheet_put(&sheet, 40 + 120 * i, 16, words[i]);
+	}
+	sheet_put(&sheet, 40, 70, "Asha Rao");
+	sheet_put(&sheet, 200, 70, "77478977483583");
+	sheet_put(&sheet, 360, 70, "Fedora Bank");
+	sheet_put(&sheet, 40, 84, "Name");
+	sheet_put(&sheet, 200, 84, "Account number");
+	sheet_put(&sheet, 360, 84, "Partner bank");
+	sheet_put(&sheet, 40, 110, "Thu, 3 Apr 2025");
+	sheet_put(&sheet, 60, 126, "Kirana Bazaar");
+	sheet_put(&sheet, 300, 126, "Food");
+	sheet_right(&sheet, 540, 126, "– ₹50.00");
+	sheet_put(&sheet, 60, 138, "Debit card ending 5882");
+	sheet_put(&sheet, 60, 154, "Shree Sweets");
+	sheet_put(&sheet, 300, 154, "Food");
+	sheet_right(&sheet, 540, 154, "– ₹5.00");
+	sheet_put(&sheet, 40, 172, "Tue, 1 Apr 2025");
+	sheet_put(&sheet, 60, 188, "Navyug Paints");
+	sheet_put(&sheet, 300, 188, "Income");
+	sheet_right(&sheet, 540, 188, plus);
+	read_it();
+}
+
+START_TEST(an_app_lists_signed_amounts_under_days)
+{
+	app("+ ₹20.00");
+	ck_assert_str_eq(sheet_at(all, "data/account_holder"), "Asha Rao");
+	ck_assert_str_eq(sheet_at(all, "data/account_number"), "77478977483583");
+	ck_assert_str_eq(sheet_at(all, "data/bank_name"), "Fedora Bank");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-03");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "Kirana Bazaar Debit card ending 5882");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/date"), "2025-04-01");
+	SIDE(0, "50.00", "null");
+	SIDE(1, "5.00", "null");
+	SIDE(2, "null", "20.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(an_altered_amount_of_such_a_list_is_a_mismatch)
+{
+	app("+ ₹21.00");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+static const char *const onward[] = {"CONTD...", "*** Continued on next page ***"};
+
+START_TEST(what_says_that_the_next_page_goes_on_is_no_text)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	sheet_put(&sheet, 140, 134, onward[_i]);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "pay");
+}
+END_TEST
+
+START_TEST(a_timestamp_may_go_on_below_beside_a_text_that_does)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "", "UPI/rent/ab", "50.00", "", "50.00");
+	sheet_put(&sheet, 10, 106, "2025-04-01T14:27:15.");
+	row(118, "", "hi@bank", "", "", "");
+	sheet_put(&sheet, 10, 118, "000+05:30");
+	row(134, "2025-04-02", "pay", "", "15.00", "65.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-01");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "UPI/rent/ab hi@bank");
+}
+END_TEST
+
 static Suite *days_suite(void)
 {
 	Suite *s = suite_create("days");
@@ -168,6 +251,10 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, a_day_that_is_called_one_heads_its_rows);
 	tcase_add_test(tc, a_day_that_all_pages_have_heads_nothing);
 	tcase_add_test(tc, a_day_alone_heads_its_rows);
+	tcase_add_test(tc, an_app_lists_signed_amounts_under_days);
+	tcase_add_test(tc, an_altered_amount_of_such_a_list_is_a_mismatch);
+	tcase_add_loop_test(tc, what_says_that_the_next_page_goes_on_is_no_text, 0, DX_LEN(onward));
+	tcase_add_test(tc, a_timestamp_may_go_on_below_beside_a_text_that_does);
 	tcase_add_test(tc, a_sum_over_its_rows_gives_them_day_and_side);
 	tcase_add_test(tc, a_sum_that_does_not_come_out_gives_nothing);
 	tcase_add_test(tc, a_summary_behind_the_rows_is_none_of_them);
