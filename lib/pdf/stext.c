@@ -9,8 +9,10 @@
 #include "pdf_int.h"
 
 /* A gap of this part of the font size ends a word, and so does a step back of the second part. */
-#define GAP_EM  0.18f
-#define BACK_EM 0.50f
+#define GAP_EM 0.18f
+/* A sign of a currency is often of another font than its figure. */
+#define SIGN_GAP_EM 0.24f
+#define BACK_EM     0.50f
 /* Cosine from which on a line counts as level, and turned by a quarter. */
 #define LEVEL 0.9986f /* 3 degrees */
 
@@ -304,11 +306,17 @@ static void add_char(struct builder *b, const fz_stext_char *c, uint32_t cp, boo
 	dx_buf_add(&b->text, utf8, dx_utf8_encode(is_hyphen(cp) ? '-' : cp, utf8));
 }
 
+static bool is_sign(int cp)
+{
+	return cp == '$' || cp == 0xa3 || cp == 0xa5 || (cp >= 0x20a0 && cp <= 0x20cf);
+}
+
 static bool is_apart(const fz_stext_char *before, const fz_stext_char *c)
 {
-	float gap = c->quad.ll.x - before->quad.lr.x;
+	const float gap = c->quad.ll.x - before->quad.lr.x;
+	const bool figure = is_sign(before->c) && c->c >= '0' && c->c <= '9';
 
-	return gap > GAP_EM * c->size || gap < -BACK_EM * c->size;
+	return gap > (figure ? SIGN_GAP_EM : GAP_EM) * c->size || gap < -BACK_EM * c->size;
 }
 
 /* Drawing a letter twice steps back, and may end a line in the middle of a word. */

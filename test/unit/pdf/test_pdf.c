@@ -40,6 +40,18 @@ START_TEST(gaps_break_words_and_kerning_does_not)
 }
 END_TEST
 
+/* A sign is often of another font than its figure; one that a blank's width parts stands alone. */
+START_TEST(a_sign_of_a_currency_stays_at_its_figure)
+{
+	struct dx_page p =
+		words_from("BT /F 10 Tf 100 700 Td [($)-200(34)] TJ ET BT /F 10 Tf 100 600 Td [($)-280(78)] TJ ET");
+
+	ck_assert_uint_eq(p.n_words, 3);
+	ck_assert_str_eq(p.words[0].text, "$34");
+	ck_assert_str_eq(p.words[1].text, "$");
+}
+END_TEST
+
 START_TEST(lines_come_in_reading_order)
 {
 	struct dx_page p = words_from("BT /F 10 Tf 400 500 Td (right) Tj -300 0 Td (left) Tj 0 100 Td (top) Tj ET");
@@ -348,6 +360,7 @@ static Suite *suite(void)
 	tcase_add_checked_fixture(t, set_up, tear_down);
 	tcase_add_test(t, words_with_boxes);
 	tcase_add_test(t, gaps_break_words_and_kerning_does_not);
+	tcase_add_test(t, a_sign_of_a_currency_stays_at_its_figure);
 	tcase_add_test(t, lines_come_in_reading_order);
 	tcase_add_test(t, blank_behind_a_line_is_told);
 	tcase_add_test(t, slanted_watermarks_are_dropped);
