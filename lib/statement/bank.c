@@ -475,4 +475,5 @@ void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
 		name_in_foot(job, v);
 	in_latin(job, v);
 	dx_st_bank_full(job, v);
+	dx_st_bank_whole(job, v);
 }

@@ -65,6 +65,8 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
 	dx_st_bank_else(job, &acc->bank_name);
 	dx_st_account_type_read(job, &acc->account_type);
+	dx_st_type_said(job, &acc->account_type);
+	dx_st_type_without_currency(job, &acc->account_type);
 	dx_st_currency_read(job, &acc->currency);
 }
 

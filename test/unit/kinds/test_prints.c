@@ -67,6 +67,9 @@ static const char *const types[][3] = {
 	{"VR-Girokonto", "Kontonummer 68717870", "VR-Girokonto"},
 	{"Premier Cheque Account : 62851882742", "", "Premier Cheque Account"},
 	{"Kontokorrent für Unternehmen CHF", "IBAN CH19 0023 0972 2429 8722 1", "Kontokorrent für Unternehmen"},
+	{"Savings account statement", "", "Savings account"},
+	{"Sub: Statement of your Housing Loan Account No. GHL/7", "", "Housing Loan Account"},
+	{"Current Account - INR", "", "Current Account"},
 };
 
 START_TEST(a_kind_of_account_may_stand_before_its_number)
@@ -87,6 +90,36 @@ START_TEST(a_currency_may_be_a_part_of_a_word)
 	two_rows("50.00", "65.00");
 	read_it();
 	ck_assert_str_eq(sheet_at(all, "data/currency"), "EUR");
+}
+END_TEST
+
+/* What stands large above, what under it or at the foot, and the name that both are. */
+static const char *const banks[][4] = {
+	{"PRERANA", "SMALL FINANCE BANK", "", "PRERANA SMALL FINANCE BANK"},
+	{"PRERANA", "Customer Care", "", "PRERANA"},
+	{"Sindhu Bank", "", "Sindhu Bank Limited, Consumer Cards", "Sindhu Bank Limited"},
+	{"Straits & Peninsular", "", "The Straits and Peninsular Banking Corporation Limited, India",
+	 "The Straits and Peninsular Banking Corporation Limited"},
+	{"CONTINENTAL TRAVEL SERVICES", "Continental Travel Banking Corp., Gurugram Branch", "",
+	 "Continental Travel Banking Corp."},
+	{"obsidian", "",
+	 "Obsidian card is issued by Coromandel Small Finance Bank Ltd. and managed by Obsidian Technologies",
+	 "Coromandel Small Finance Bank Ltd."},
+	{"MOB", "", "Merlion Overseas Bank Limited 80 Raffles Quay Singapore 048624", "Merlion Overseas Bank Limited"},
+	{"बँक ऑफ मालवा BANK OF MALWA", "", "", "BANK OF MALWA"},
+};
+
+START_TEST(a_bank_has_the_fullest_name_that_is_printed)
+{
+	sheet_put(&sheet, 40, 2, banks[_i][0]);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		sheet.words[i].y1 += 8000;
+	sheet_put(&sheet, 40, 19, banks[_i][1]);
+	sheet_put(&sheet, 40, 40, "Account No : 8816676039027");
+	two_rows("50.00", "65.00");
+	sheet_put(&sheet, 40, 780, banks[_i][2]);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/bank_name"), banks[_i][3]);
 }
 END_TEST
 
@@ -191,6 +224,7 @@ static Suite *prints_suite(void)
 	tcase_add_test(tc, sums_beside_the_numbers_of_rows_are_totals);
 	tcase_add_test(tc, an_altered_sum_beside_them_is_a_mismatch);
 	tcase_add_loop_test(tc, a_kind_of_account_may_stand_before_its_number, 0, (int)DX_LEN(types));
+	tcase_add_loop_test(tc, a_bank_has_the_fullest_name_that_is_printed, 0, DX_LEN(banks));
 	tcase_add_test(tc, a_currency_may_be_a_part_of_a_word);
 	tcase_add_loop_test(tc, what_stands_in_a_text_is_no_currency_of_the_account, 0, DX_LEN(foreign));
 	tcase_add_test(tc, a_balance_that_says_debtor_is_a_debt);
