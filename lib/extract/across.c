@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "dx/extract/across.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "lines_int.h"
@@ -9,10 +10,15 @@
 #define HEADS_MIN  2
 #define LIST_MIN   3 /* headings of a list, whose entries have a text */
 /* Lines of a table stand so near each other, in halves of a line's height; so do the entries of a list. */
-#define NEAR      5
-#define NEAR_LIST 8
+#define NEAR        5
+#define NEAR_LIST   8
+#define UNDER       3000 /* thousandths of a point */
+#define FIRST_LINES 6
 
 struct groups {
+	struct dx_arena *arena;
+	const struct dx_seg *heads;
+	size_t n_heads;
 	size_t n;
 	bool is_list; /* entries have a text, so that they and their titles may take more lines in one group than beside
 			 it */
@@ -56,6 +62,9 @@ static bool find_groups(struct dx_arena *a, const struct dx_line *line, struct g
 	for (size_t period = HEADS_MIN; period * 2 <= n; period++) {
 		if (n % period != 0 || n / period > GROUPS_MAX || !is_periodic(line, segs, n, period))
 			continue;
+		g->arena = a;
+		g->heads = segs;
+		g->n_heads = n;
 		g->n = n / period;
 		g->is_list = period >= LIST_MIN;
 		for (size_t k = 0; k < g->n; k++) {
@@ -70,11 +79,30 @@ static bool find_groups(struct dx_arena *a, const struct dx_line *line, struct g
 	return false;
 }
 
+/* Does each run of LINE begin where a heading does, or end where one does? What follows under a list seldom does. */
+static bool is_under_heads(const struct dx_line *line, const struct groups *g)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(g->arena, line, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		bool found = false;
+
+		for (size_t k = 0; k < g->n_heads; k++)
+			found |= abs(segs[i].x0 - g->heads[k].x0) <= UNDER || abs(segs[i].x1 - g->heads[k].x1) <= UNDER;
+		if (!found)
+			return false;
+	}
+	return true;
+}
+
 /* Words of LINE by group, whatever they say, where none lies over an edge and no text goes on over one. */
 static bool split_list(const struct dx_line *line, const struct groups *g, size_t first[GROUPS_MAX + 1])
 {
 	size_t at = 0;
 
+	if (!is_under_heads(line, g))
+		return false;
 	for (size_t k = 0; k < g->n; k++) {
 		first[k] = at;
 		while (at < line->n && (k + 1 == g->n || line->words[at]->x1 <= g->cut[k + 1]))
@@ -124,12 +152,32 @@ static struct dx_line part_of(const struct dx_line *line, size_t first, size_t e
 	return out;
 }
 
+/* Has one of the first lines under header AT an entry with a text in its first group? Checks have figures alone. */
+static bool has_texts(const struct dx_lines *lines, size_t at, const struct groups *g)
+{
+	for (size_t i = at + 1; i <= at + FIRST_LINES && i < lines->n && lines->v[i].page == lines->v[at].page; i++) {
+		size_t first[GROUPS_MAX + 1];
+		bool text = false;
+
+		if (!split_list(&lines->v[i], g, first) || first[1] < LIST_MIN ||
+		    !has_digit(lines->v[i].words[first[1] - 1]))
+			continue;
+		for (size_t k = 0; k < first[1]; k++)
+			text |= !has_digit(lines->v[i].words[k]);
+		return text;
+	}
+	return false;
+}
+
 /* The lines under header AT that are its groups', up to the end of its page. */
-static size_t body_of(const struct dx_lines *lines, size_t at, const struct groups *g)
+static size_t body_of(const struct dx_lines *lines, size_t at, struct groups *g)
 {
 	size_t n = 0;
 	size_t first[GROUPS_MAX + 1];
-	int32_t near = (g->is_list ? NEAR_LIST : NEAR) * lines->v[at].height;
+	int32_t near;
+
+	g->is_list &= has_texts(lines, at, g);
+	near = (g->is_list ? NEAR_LIST : NEAR) * lines->v[at].height;
 
 	for (size_t i = at + 1; i < lines->n && lines->v[i].page == lines->v[at].page; i++, n++)
 		if ((lines->v[i].y0 - lines->v[i - 1].y1) * 2 > near || !split(&lines->v[i], g, first))

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * A bank's name in the fullest form that the paper prints of it: "PRERANA" over "SMALL FINANCE BANK", "Sindhu Bank"
- * above and "Sindhu Bank Limited, Consumer Cards" at the foot, "Straits & Peninsular" over "The Straits and Peninsular
- * Banking Corporation Limited", of two scripts the Latin one. The bank of a card is who the paper says to issue it.
+ * A bank's name in the fullest form that the paper prints of it: "PRERANA" over "SMALL FINANCE BANK", "Straits &
+ * Peninsular" over "The Straits and Peninsular Banking Corporation Limited", of two scripts the Latin one. The bank of
+ * a card is who the paper says to issue it. Where the head says "bank", its name is what the head says, without the
+ * legal form that a foot may add.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -235,19 +236,14 @@ static bool says_bank(struct dx_job *job, const char *name)
 	return false;
 }
 
-/* Behind the name V in SEG its legal form, in between no more than what says that it is a bank. */
+/* Behind the name V in SEG what says that it is a bank, and its legal form. */
 static bool with_form(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
 {
-	const bool bank = says_bank(job, v->text);
-
 	for (size_t i = 0; i < seg->n; i++) {
 		struct run r = run_at(line, seg, i);
 		size_t n = begins_with(job, &r, v->text);
-		size_t end;
+		size_t end = n ? company(&r, n, false) : 0;
 
-		if (n == 0 || n == r.n || (bank && !is_legal(r.words[n]->text)))
-			continue;
-		end = bank ? n + 1 : company(&r, n, false);
 		if (end == 0)
 			continue;
 		take(job, &r, end, v);
@@ -275,14 +271,18 @@ static bool find(struct dx_job *job, look_fn *look, struct dx_val *v)
 
 void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 {
+	if (dx_val_has(v)) {
+		in_latin(job, v);
+		if (says_bank(job, v->text))
+			return;
+	}
 	if (find(job, issued_by, v))
 		return;
 	if (!dx_val_has(v)) {
 		(void)find(job, with_address, v);
 		return;
 	}
-	in_latin(job, v);
+	below(job, v);
 	if (!says_bank(job, v->text))
-		below(job, v);
-	(void)find(job, with_form, v);
+		(void)find(job, with_form, v);
 }

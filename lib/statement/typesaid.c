@@ -40,7 +40,8 @@ static size_t before_statement(struct dx_job *job, const struct dx_words *w)
 	return dx_st_says_kind(job, &kind, 1) ? kind.n : 0;
 }
 
-/* The first of the words of W behind "statement of your", up to "account"; *N_R of them; SIZE_MAX: it says none. */
+/* The first of the words of W behind "statement of your", up to "account" or, of a loan, in front of it; *N_R of them;
+ * SIZE_MAX: it says none. */
 static size_t behind_your(const struct dx_words *w, size_t *n_r)
 {
 	bool statement = false;
@@ -53,7 +54,7 @@ static size_t behind_your(const struct dx_words *w, size_t *n_r)
 			if (!dx_st_is_capital(w->words[k]->text) || dx_has_digit(w->words[k]->text))
 				return SIZE_MAX;
 			if (is_account(w->words[k]->text)) {
-				*n_r = k - i;
+				*n_r = k - i - dx_str_ieq_c(dx_str(w->words[k - 1]->text), "loan");
 				return k > i + 1 ? i + 1 : SIZE_MAX;
 			}
 		}

@@ -241,7 +241,7 @@ def payments(path, seed, rows):
         items.append(k.row(day, text, debit, credit, balance, reference=ref))
     foot()
     c.save()
-    return k.truth(bank_name="Hilo Payments Bank Limited", account_number=number, account_holder=holder, account_type="Savings Account", ifsc=ifsc, currency="INR",
+    return k.truth(bank_name="Hilo Payments Bank", account_number=number, account_holder=holder, account_type="Savings Account", ifsc=ifsc, currency="INR",
                    statement_period=k.span(frm, to), opening_balance=k.amount(opening), closing_balance=k.amount(moves[-1][3]), transactions=items)
 
 

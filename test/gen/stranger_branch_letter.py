@@ -172,7 +172,7 @@ def loan(path, seed, rows):
     c.drawString(60, y - 82, "Authorised Signatory")
     foot()
     c.save()
-    return k.truth(bank_name=company, account_number=number, account_holder=holder, account_type="Housing Loan Account", currency="INR",
+    return k.truth(bank_name=company, account_number=number, account_holder=holder, account_type="Housing Loan", currency="INR",
                    statement_period=k.span(frm, to), opening_balance=k.amount(-opening), closing_balance=k.amount(-closing),
                    total_debits=k.amount(debits), total_credits=k.amount(credits), transactions=items)
 

@@ -148,7 +148,7 @@ def family(path, seed, rows):
             items.append(k.entry(e, text))
         y -= 6
     c.save()
-    return k.truth(issuer="Sindhu Bank Limited", card_number=card, card_holder=holder, currency="INR", statement_date=to.isoformat(), due_date=by.isoformat(), statement_period=k.span(frm, to), credit_limit=k.plain(limit),
+    return k.truth(issuer="Sindhu Bank", card_number=card, card_holder=holder, currency="INR", statement_date=to.isoformat(), due_date=by.isoformat(), statement_period=k.span(frm, to), credit_limit=k.plain(limit),
                    previous_balance=k.plain(previous), new_balance=k.plain(due), minimum_due=k.plain(least), payments=k.plain(paid), purchases=k.plain(bought), transactions=items)
 
 

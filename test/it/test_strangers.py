@@ -36,7 +36,7 @@ THIRD = {("strangerledger", name): 0 for name in make.stranger_ledger.LAYOUTS} |
         {("strangercredit", name): 0 for name in make.stranger_ledger.CARDS if name != "nubank"} | {("strangercredit", "onetap"): 1}
 
 # A fourth stranger's: an app's list under days, headings half a line apart, a currency's code before what the shop asked for, two lists side by side, a bank in two forms. What is read
-# otherwise: NOTE
+# otherwise are the words of a schema for a holder's birth and a kind of account (aggregator).
 FOURTH = {("strangerbranch", name): 0 for name in make.stranger_branch.LAYOUTS} | {("strangerplastic", name): 0 for name in make.stranger_branch.CARDS} | \
          {("strangerbranch", "aggregator"): 2}
 

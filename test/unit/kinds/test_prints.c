@@ -68,7 +68,7 @@ static const char *const types[][3] = {
 	{"Premier Cheque Account : 62851882742", "", "Premier Cheque Account"},
 	{"Kontokorrent für Unternehmen CHF", "IBAN CH19 0023 0972 2429 8722 1", "Kontokorrent für Unternehmen"},
 	{"Savings account statement", "", "Savings account"},
-	{"Sub: Statement of your Housing Loan Account No. GHL/7", "", "Housing Loan Account"},
+	{"Sub: Statement of your Housing Loan Account No. GHL/7", "", "Housing Loan"},
 	{"Current Account - INR", "", "Current Account"},
 };
 
@@ -97,7 +97,7 @@ END_TEST
 static const char *const banks[][4] = {
 	{"PRERANA", "SMALL FINANCE BANK", "", "PRERANA SMALL FINANCE BANK"},
 	{"PRERANA", "Customer Care", "", "PRERANA"},
-	{"Sindhu Bank", "", "Sindhu Bank Limited, Consumer Cards", "Sindhu Bank Limited"},
+	{"Sindhu Bank", "", "Sindhu Bank Limited, Consumer Cards", "Sindhu Bank"},
 	{"Straits & Peninsular", "", "The Straits and Peninsular Banking Corporation Limited, India",
 	 "The Straits and Peninsular Banking Corporation Limited"},
 	{"CONTINENTAL TRAVEL SERVICES", "Continental Travel Banking Corp., Gurugram Branch", "",
