@@ -13,7 +13,7 @@
 #define NEAR        5
 #define NEAR_LIST   8
 #define UNDER       3000 /* thousandths of a point */
-#define FIRST_LINES 6
+#define FIRST_LINES 12
 
 struct groups {
 	struct dx_arena *arena;
@@ -152,19 +152,33 @@ static struct dx_line part_of(const struct dx_line *line, size_t first, size_t e
 	return out;
 }
 
+/* Is a run of words in the first END ones of LINE, an entry of a group, without a digit? A day ("May 05") has one. */
+static bool has_text(const struct dx_line *line, size_t end, struct dx_arena *a)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(a, line, &n);
+
+	for (size_t i = 0; i < n && segs[i].first + segs[i].n <= end; i++) {
+		bool digit = false;
+
+		for (size_t k = 0; k < segs[i].n; k++)
+			digit |= has_digit(line->words[segs[i].first + k]);
+		if (!digit)
+			return true;
+	}
+	return false;
+}
+
 /* Has one of the first lines under header AT an entry with a text in its first group? Checks have figures alone. */
 static bool has_texts(const struct dx_lines *lines, size_t at, const struct groups *g)
 {
 	for (size_t i = at + 1; i <= at + FIRST_LINES && i < lines->n && lines->v[i].page == lines->v[at].page; i++) {
+		const struct dx_line *line = &lines->v[i];
 		size_t first[GROUPS_MAX + 1];
-		bool text = false;
 
-		if (!split_list(&lines->v[i], g, first) || first[1] < LIST_MIN ||
-		    !has_digit(lines->v[i].words[first[1] - 1]))
-			continue;
-		for (size_t k = 0; k < first[1]; k++)
-			text |= !has_digit(lines->v[i].words[k]);
-		return text;
+		if (split_list(line, g, first) && first[1] >= LIST_MIN && has_digit(line->words[first[1] - 1]) &&
+		    has_text(line, first[1], g->arena))
+			return true;
 	}
 	return false;
 }
