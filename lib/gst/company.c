@@ -15,6 +15,39 @@ static bool ends_name(const char *word)
 	return dx_str_is_one_of(dx_strn(word, strcspn(word, ".,|")), forms, DX_LEN(forms));
 }
 
+/* How many words of LINE come before its first comma, if they are a company's whole name; 0: they are not. */
+static size_t company_before_comma(const struct dx_line *line)
+{
+	for (size_t k = 0; k < line->n && k < NAME_WORDS; k++) {
+		const char *text = line->words[k]->text;
+
+		if (strpbrk(text, ":@0123456789"))
+			return 0;
+		if (strchr(text, ','))
+			return k > 0 && ends_name(text) ? k + 1 : 0;
+	}
+	return 0;
+}
+
+void dx_gst_imprint(struct dx_job *job, struct gst_party *p)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_val v;
+		size_t at = 0;
+
+		while (!line->used && dx_gst_next_gstin(job, line, &at, &v)) {
+			size_t n = company_before_comma(line);
+
+			if (n == 0 || strcmp(v.text, p->gstin.text) != 0)
+				continue;
+			p->name = dx_lines_val(job->arena, &job->pages[line->page], line->words, n);
+			p->name.text = dx_strndup(job->arena, p->name.text, strlen(p->name.text) - 1);
+			return;
+		}
+	}
+}
+
 void dx_gst_company(struct dx_job *job, struct dx_val *name)
 {
 	if (!dx_val_has(name) || strchr(name->text, ' ') || strlen(name->text) < MARK_MIN)

@@ -64,10 +64,14 @@ bool dx_gst_is_office(const char *text)
 					      "directors", "partners", "trustees",   "accountant", "accounts",
 					      "chairman",  "partner",  "department", "dept",       "purchases",
 					      "officer",   "engineer"};
-	const char *last = strrchr(text, ' ');
-	size_t n = strcspn(last ? last + 1 : text, ".,");
+	size_t n = strcspn(text, "(");
+	size_t first;
 
-	return dx_str_is_one_of(dx_strn(last ? last + 1 : text, n), offices, DX_LEN(offices));
+	while (n && strchr(" .,", text[n - 1]))
+		n--;
+	for (first = n; first && text[first - 1] != ' ';)
+		first--;
+	return dx_str_is_one_of(dx_strn(text + first, n - first), offices, DX_LEN(offices));
 }
 
 /* "GST" of "SUPPLIER GST", "GSTIN No.": all words of what heads a number. */

@@ -135,6 +135,9 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		}
 		if (hit && hit->field == GL_ADDRESS && n_address == 0)
 			address = i + 1; /* what follows is no name */
+		/* "The General Manager" over "M/s. Sura and Sons" */
+		if (!hit && i == from && !dx_val_has(&p->name) && i + 1 < b->n && dx_gst_is_office(text))
+			from++;
 		if (hit || strchr(text, ':') || strchr(text, '@') ||
 		    (!dx_val_has(&p->name) && ((i + 1 < b->n && dx_gst_is_office(text)) || dx_gst_is_heading(text))))
 			continue;
@@ -264,6 +267,25 @@ static bool is_small(const struct dx_word *w)
 	return w->text[0] >= 'a' && w->text[0] <= 'z';
 }
 
+/* Is line I of B nothing but WORD with one word behind it? */
+static bool is_stop(struct dx_job *job, const struct dx_block *b, size_t i, const char *word)
+{
+	const struct dx_label_hit *hit = i < b->n ? dx_block_label(job, b, i) : NULL;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+
+	if (!hit || hit->n != 1)
+		return false;
+	return dx_str_ieq_c(dx_strn(b->lines[i].words[0]->text, strcspn(b->lines[i].words[0]->text, ":")), word) &&
+	       dx_labels_values(job->arena, &job->labels, hit, values) && values[0].n == 1;
+}
+
+/* "From : DEL" over "To : BLR": a journey, which nobody is called. */
+static bool is_journey(struct dx_job *job, const struct dx_block *b, size_t at)
+{
+	return (is_stop(job, b, at, "from") && is_stop(job, b, at + 1, "to")) ||
+	       (at > 0 && is_stop(job, b, at, "to") && is_stop(job, b, at - 1, "from"));
+}
+
 /* "Vendor Contact Number 9811000000": a label of something else, which begins like a heading. */
 static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
 {
@@ -287,7 +309,7 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 		const struct dx_block *b = &blocks[i];
 		size_t at;
 
-		if (!dx_block_mentions(job, b, field, &at) || goes_on(job, b, at))
+		if (!dx_block_mentions(job, b, field, &at) || goes_on(job, b, at) || is_journey(job, b, at))
 			continue;
 		*p = (struct gst_party){.gstin = known};
 		name_beside(job, b, at, p);
@@ -417,51 +439,6 @@ static void unheaded_buyer(struct dx_job *job, const struct dx_block *blocks, si
 	}
 }
 
-static size_t letters_in(const char *text)
-{
-	size_t n = 0;
-
-	for (; *text; text++)
-		n += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') || (unsigned char)*text >= 0x80;
-	return n;
-}
-
-static bool begins_with_label(const struct dx_job *job, size_t line, const struct dx_seg *seg)
-{
-	const struct dx_labels *l = &job->labels;
-
-	for (size_t k = l->line_first[line]; k < l->line_first[line + 1]; k++)
-		if (l->v[k].first >= seg->first && l->v[k].first < seg->first + seg->n &&
-		    (l->v[k].first == seg->first || l->v[k].has_colon))
-			return true;
-	return false;
-}
-
-/* A seller whose block has no heading and no common edge (lines that are centred): the topmost words that are no label.
- */
-static void name_on_top(struct dx_job *job, const struct gst_party *other, struct gst_party *p)
-{
-	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0 && !dx_val_has(&p->name); i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
-
-		if (line->used)
-			return; /* the table begins */
-		for (size_t k = 0; k < n; k++) {
-			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
-			struct dx_val v = dx_words_val(job->arena, &job->lines, &w);
-
-			if (begins_with_label(job, i, &segs[k]) || strpbrk(v.text, ":@") || letters_in(v.text) < 4 ||
-			    dx_gst_is_postal(v.text) || dx_gst_is_heading(v.text) ||
-			    (dx_val_has(&other->name) && strcmp(other->name.text, v.text) == 0))
-				continue;
-			p->name = v;
-			return;
-		}
-	}
-}
-
 /* What a GSTIN says by itself. */
 static void derive(struct dx_job *job, struct gst_party *p)
 {
@@ -526,10 +503,13 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	struct gst_party other = {0};
 	bool has_buyer = false;
 	bool named;
+	bool sells;
 
 	dx_gst_sides(job, inv);
 	named = headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
-	if (!headed(job, blocks, n, GL_SUPPLIER, &inv->supplier, &supplier))
+	sells = headed(job, blocks, n, GL_SUPPLIER, &inv->supplier, &supplier);
+	dx_gst_whose(job, inv, named);
+	if (!sells)
 		supplier = unheaded(job, blocks, n, recipient, &inv->recipient.gstin, &inv->supplier);
 	if (!named)
 		unheaded_buyer(job, blocks, n, supplier, &inv->supplier, &inv->recipient);
@@ -543,10 +523,12 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 		has_buyer = dx_val_has(&inv->recipient.name) || dx_val_has(&inv->recipient.gstin);
 	if (!has_buyer && !dx_val_has(&inv->recipient.name) && headed(job, blocks, n, GL_SHIP_TO, &other, &recipient))
 		consignee(&other, inv);
+	if (dx_val_has(&inv->supplier.gstin) && !dx_val_has(&inv->supplier.name))
+		dx_gst_imprint(job, &inv->supplier);
 	dx_gst_unnamed(job, blocks, n, inv);
 	by_signature(job, inv);
 	if (!dx_val_has(&inv->supplier.name))
-		name_on_top(job, &inv->recipient, &inv->supplier);
+		dx_gst_name_on_top(job, &inv->recipient.name, &inv->supplier.name);
 	dx_gst_company(job, &inv->supplier.name);
 	trim_name(job, &inv->supplier.name);
 	trim_name(job, &inv->recipient.name);

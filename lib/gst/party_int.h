@@ -38,7 +38,8 @@ void dx_gst_sides(struct dx_job *job, struct gst_invoice *inv);
 /* "Chennai 600001": a place and its postal code are nobody's name. */
 bool dx_gst_is_postal(const char *text);
 
-/* "The Manager", "Accounts Department": whom a letter goes to, in the house whose name follows. */
+/* "The Manager", "Accounts Department", "The General Manager (HR & Admn.),": whom a letter goes to, in the house whose
+ * name follows. */
 bool dx_gst_is_office(const char *text);
 
 /* "Prepared for", "Property Details", "(if other than consignee)", "Debit Memo": what heads a block or a paper. */
@@ -50,6 +51,10 @@ bool dx_gst_may_be_name(const char *text);
 /* "Sura and Sons, 221 Lake View, Surat 395003": the whole address in the line of the name. */
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v);
 
+/* The topmost words of the first page that are no label, nor OTHER (NULL: nobody): a seller's whose lines are centred.
+ * Nothing: there are none above the table. See ontop.c. */
+void dx_gst_name_on_top(struct dx_job *job, const struct dx_val *other, struct dx_val *v_r);
+
 /* ---- who signs; see signer.c ---- */
 
 /* The name behind "For" below the items, where the head has it too (*IN_HEAD_R), a signature stands under it, or all
@@ -58,6 +63,9 @@ bool dx_gst_signer(struct dx_job *job, struct dx_val *v, bool *in_head_r);
 
 /* A mark of one word, NAME, becomes the company's whole name where the paper has that; see company.c. */
 void dx_gst_company(struct dx_job *job, struct dx_val *name);
+
+/* "Vayu Telecom Limited, 12 Ring Road, Pune. GSTIN: 27…": the name of who has P's GSTIN in such an imprint. */
+void dx_gst_imprint(struct dx_job *job, struct gst_party *p);
 
 /* Do both names begin with the same word? */
 bool dx_gst_is_like(const char *a, const char *b);
@@ -78,5 +86,13 @@ size_t dx_gst_is_twin(struct dx_job *job, const struct dx_block *blocks, size_t 
  * their GSTINs stand. What is known stays.
  */
 void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_invoice *inv);
+
+/* The topmost name in the lines right above line FROM, which has P's GSTIN, whatever edge they have: indented, or
+ * centred. They end at OTHER's GSTIN. */
+void dx_gst_name_over(struct dx_job *job, const struct gst_party *other, struct gst_party *p, size_t from);
+
+/* Both GSTINs of a paper of which nothing says yet whose they are, by several signs; NAMED: a heading names the buyer.
+ * Where the signs contradict one another both stay unknown here, and the invoice is doubtful. See whose.c. */
+void dx_gst_whose(struct dx_job *job, struct gst_invoice *inv, bool named);
 
 #endif

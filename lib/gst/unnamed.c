@@ -12,6 +12,7 @@
 #define GSTINS_MAX        8
 #define LABEL_WORDS_MAX   4
 #define HEADING_WORDS_MAX 2
+#define NAME_WORDS_MAX    12 /* a sentence has more */
 
 /* ---- headings ---- */
 
@@ -119,7 +120,7 @@ static bool is_name(struct dx_job *job, const struct dx_words *w)
 	const char *text;
 	size_t digits = 0;
 
-	if (w->n == 0)
+	if (w->n == 0 || w->n > NAME_WORDS_MAX)
 		return false;
 	text = dx_words_text(job->arena, w);
 	for (const char *p = text; *p; p++)
@@ -148,8 +149,7 @@ static bool above(struct dx_job *job, size_t index, int32_t x0, int32_t x1, stru
 	return false;
 }
 
-/* The topmost name in the lines right above that of the GSTIN, whatever edge they have: indented, or centred. */
-static void name_by_lines(struct dx_job *job, const struct gst_party *other, struct gst_party *p, size_t from)
+void dx_gst_name_over(struct dx_job *job, const struct gst_party *other, struct gst_party *p, size_t from)
 {
 	const struct dx_line *last = &job->lines.v[from];
 	struct dx_seg seg = {0};
@@ -202,7 +202,15 @@ static bool is_labelled_value(struct dx_job *job, const struct dx_block *b, size
 	return k > at && label >= 0 && left_of(job, b, k) == label;
 }
 
-/* The first line of the block with P's GSTIN that may be a name: above it, else below. */
+/* Is line I of B a heading of somebody? */
+static bool heads_party(const struct dx_job *job, const struct dx_block *b, size_t i)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, i);
+
+	return hit && (hit->field == GL_RECIPIENT || hit->field == GL_SUPPLIER || hit->field == GL_SHIP_TO);
+}
+
+/* The first line of the block with P's GSTIN that may be a name: above it, else below, where nobody else is headed. */
 static void name_by_block(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct gst_party *other,
 			  struct gst_party *p)
 {
@@ -222,6 +230,8 @@ static void name_by_block(struct dx_job *job, const struct dx_block *blocks, siz
 			struct dx_words w = name_part(job, b, k);
 			struct dx_val v;
 
+			if (k > at && heads_party(job, b, k))
+				break;
 			if (k == at || !is_name(job, &w) || is_labelled_value(job, b, at, k))
 				continue;
 			v = dx_words_val(job->arena, &job->lines, &w);
@@ -230,7 +240,7 @@ static void name_by_block(struct dx_job *job, const struct dx_block *blocks, siz
 			p->name = v;
 			return;
 		}
-		name_by_lines(job, other, p, b->at[at]);
+		dx_gst_name_over(job, other, p, b->at[at]);
 		return;
 	}
 }
@@ -356,26 +366,37 @@ static bool has_gstin_near(struct dx_job *job, size_t index, const struct dx_val
 	return false;
 }
 
+/* How many of the N words of a run are a firm's label: "Company", "Firm Name", "GSTIN Customer Name"; 0: they are not.
+ */
+static size_t firm_label(const struct dx_word *const *words, size_t n)
+{
+	static const char *const firms[] = {"company", "organisation", "organization", "firm"};
+	static const char *const owners[] = {"customer", "company", "party", "buyer", "holder", "client"};
+	static const char *const taxes[] = {"gst", "gstin"};
+
+	if (n > 2 && dx_str_is_one_of(label_word(words[0]->text), taxes, DX_LEN(taxes)) &&
+	    dx_str_is_one_of(label_word(words[1]->text), owners, DX_LEN(owners)) &&
+	    dx_str_ieq_c(label_word(words[2]->text), "name"))
+		return 3;
+	if (!dx_str_is_one_of(label_word(words[0]->text), firms, DX_LEN(firms)))
+		return 0;
+	return n > 1 && dx_str_ieq_c(label_word(words[1]->text), "name") ? 2 : 1;
+}
+
 /* "Name: Mr. A Rao / Company: Sura and Sons / GST ID: …": of a guest and a firm it is the firm that has the number. */
 static void name_by_company(struct dx_job *job, const struct gst_party *other, struct gst_party *p)
 {
-	static const char *const firms[] = {"company", "organisation", "organization", "firm"};
-
 	struct gst_above it = dx_gst_above(job);
 
 	while (dx_val_has(&p->gstin) && dx_gst_next_above(job, &it)) {
 		const struct dx_word *const *words = it.line->words + it.seg->first;
-		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first, .n = 1};
+		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first};
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 		struct dx_val found;
 
-		if (!dx_str_is_one_of(label_word(words[0]->text), firms, DX_LEN(firms)))
-			continue;
-		if (it.seg->n > 1 && dx_str_ieq_c(label_word(words[1]->text), "name"))
-			hit.n = 2;
-		/* the colon may stand apart, in a column of colons */
-		if (!strchr(words[hit.n - 1]->text, ':') &&
-		    !(it.seg->first + hit.n < it.line->n && words[hit.n]->text[0] == ':'))
+		hit.n = firm_label(words, it.seg->n);
+		if (hit.n == 0 || (!strchr(words[hit.n - 1]->text, ':') &&
+				   !(hit.first + hit.n < it.line->n && words[hit.n]->text[0] == ':')))
 			continue;
 		if (!dx_labels_values(job->arena, &job->labels, &hit, values) || values[0].n < 2 ||
 		    values[0].words < it.line->words || values[0].words >= it.line->words + it.line->n ||

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Who stands on top of the paper: a seller whose block has no heading and no common edge (lines that are centred). */
+#include <string.h>
+
+#include "party_int.h"
+
+static size_t letters_in(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') || (unsigned char)*text >= 0x80;
+	return n;
+}
+
+static bool begins_with_label(const struct dx_job *job, size_t line, const struct dx_seg *seg)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t k = l->line_first[line]; k < l->line_first[line + 1]; k++)
+		if (l->v[k].first >= seg->first && l->v[k].first < seg->first + seg->n &&
+		    (l->v[k].first == seg->first || l->v[k].has_colon))
+			return true;
+	return false;
+}
+
+void dx_gst_name_on_top(struct dx_job *job, const struct dx_val *other, struct dx_val *v_r)
+{
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		if (line->used)
+			return; /* the table begins */
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			struct dx_val v = dx_words_val(job->arena, &job->lines, &w);
+
+			if (begins_with_label(job, i, &segs[k]) || strpbrk(v.text, ":@") || letters_in(v.text) < 4 ||
+			    dx_gst_is_postal(v.text) || dx_gst_is_heading(v.text) ||
+			    (other && dx_val_has(other) && strcmp(other->text, v.text) == 0))
+				continue;
+			*v_r = v;
+			return;
+		}
+	}
+}
