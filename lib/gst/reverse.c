@@ -73,22 +73,73 @@ static bool by_words(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
-/* "… and no tax is payable on" / "reverse charge.", in a letter. */
+/* ---- sentences ---- */
+
+#define SAID_MAX 12 /* words of a sentence that are looked at */
+
+struct said {
+	struct dx_str word[SAID_MAX]; /* the last ones, the latest first */
+	size_t n;
+};
+
+static void say(struct said *s, struct dx_str word)
+{
+	memmove(s->word + 1, s->word, (SAID_MAX - 1) * sizeof(s->word[0]));
+	s->word[0] = word;
+	s->n += s->n < SAID_MAX;
+}
+
+/* Do the words before "reverse charge" end with "tax is not payable on", "no GST payable under" or the like? A question
+ * ("Whether …") has its answer behind it. */
+static bool says_no(const struct said *s)
+{
+	static const char *const between[] = {"tax",  "gst", "is",    "are",   "be",  "payable",  "paid",
+					      "on",   "by",  "under", "a",     "the", "to",       "liable",
+					      "this", "for", "basis", "taxes", "of",  "leviable", "applicable"};
+	bool pays = false;
+
+	for (size_t i = 2; i < s->n; i++) { /* behind both words themselves */
+		if (dx_str_ieq_c(s->word[i], "not") || dx_str_ieq_c(s->word[i], "no"))
+			return pays;
+		pays |= dx_str_ieq_c(s->word[i], "payable") || dx_str_ieq_c(s->word[i], "paid") ||
+			dx_str_ieq_c(s->word[i], "leviable");
+		if (!dx_str_is_one_of(s->word[i], between, DX_LEN(between)))
+			return false;
+	}
+	return false;
+}
+
+/* The word behind "reverse charge", perhaps behind "basis" and signs, if it answers. False: it does not. */
+static bool answers(const struct dx_line *line, size_t at, struct dx_val *v)
+{
+	static const char *const more[] = {"", "mechanism", "basis", "applicable", "rcm"};
+	bool asked = strpbrk(line->words[at]->text, ":?") != NULL;
+
+	for (at++; at < line->n && dx_str_is_one_of(bare(line->words[at]->text), more, DX_LEN(more)); at++)
+		asked |= strpbrk(line->words[at]->text, ":?-") != NULL;
+	if (at == line->n || !asked)
+		return false;
+	v->flag = dx_str_ieq_c(bare(line->words[at]->text), "yes");
+	return v->flag || dx_str_ieq_c(bare(line->words[at]->text), "no");
+}
+
+/* "Tax is not payable on" / "reverse charge basis.", "Tax payable on Reverse Charge : No. Insurance is …" */
 static bool by_sentence(struct dx_job *job, struct dx_val *v)
 {
-	static const char *const said[] = {"no", "tax", "is", "payable", "on", "reverse", "charge"};
-	size_t n = 0; /* of them so far */
+	struct said s = {0};
 
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 
 		for (size_t k = 0; !line->used && k < line->n; k++) {
-			if (!dx_str_ieq_c(bare(line->words[k]->text), said[n]))
-				n = 0;
-			if (!dx_str_ieq_c(bare(line->words[k]->text), said[n]) || ++n < DX_LEN(said))
+			struct dx_val one = {0};
+
+			say(&s, bare(line->words[k]->text));
+			if (s.n < 2 || !dx_str_ieq_c(s.word[0], "charge") || !dx_str_ieq_c(s.word[1], "reverse") ||
+			    !(says_no(&s) || answers(line, k, &one)))
 				continue;
 			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
-			v->flag = false;
+			v->flag = one.flag;
 			return true;
 		}
 	}
