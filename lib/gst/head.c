@@ -9,23 +9,31 @@
 #include "gst_int.h"
 
 #define IRN_PART_MIN 16 /* letters and digits of an IRN's first line */
+#define UNDER_LINES  6  /* from the label of an IRN to its second line */
 
 #define TITLE_LINES 12 /* of a paper that may be its title */
+#define ABOVE_WORDS 2  /* lines above an amount in words that may say what it is */
 
-/* The word of the two lines below line AT that begins under W; NULL: none. */
+/* The word right below W, which line AT has or one of the next, with the same left edge; NULL: none. Lines of a column
+ * beside it may stand between. */
 static const struct dx_word *word_under(const struct dx_job *job, size_t at, const struct dx_word *w)
 {
-	for (size_t i = at + 1; i < job->lines.n && i <= at + 2 && job->lines.v[i].page == job->lines.v[at].page; i++)
+	for (size_t i = at; i < job->lines.n && i <= at + UNDER_LINES && job->lines.v[i].page == job->lines.v[at].page;
+	     i++) {
+		int32_t height = job->lines.v[i].height;
+
 		for (size_t k = 0; k < job->lines.v[i].n; k++) {
 			const struct dx_word *o = job->lines.v[i].words[k];
 
-			if (o->x0 > w->x0 - job->lines.v[i].height / 2 && o->x0 < w->x0 + job->lines.v[i].height / 2)
+			if (o->y0 > w->y0 + height / 2 && o->y0 < w->y1 + height && o->x0 > w->x0 - height / 2 &&
+			    o->x0 < w->x0 + height / 2)
 				return o;
 		}
+	}
 	return NULL;
 }
 
-/* The IRN behind its label in two lines of a narrow box, the first of which ends with a hyphen. */
+/* The IRN behind its label in two lines of a narrow box; the first one may end with a hyphen. */
 static bool broken_irn(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
@@ -92,17 +100,20 @@ static void joint_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* "GUEST FOLIO - TAX INVOICE": what a trade calls the paper, and what it is. HIT ends a title of the head. */
+/* "GUEST FOLIO - TAX INVOICE", "PREMIUM CERTIFICATE CUM TAX INVOICE": what a trade calls the paper, and what it is. HIT
+ * ends a title of the head. */
 static bool ends_title(struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 
-	for (size_t i = 0; i < n && hit->line < TITLE_LINES; i++)
-		if (segs[i].first < hit->first && segs[i].first + segs[i].n == hit->first + hit->n)
-			return strspn(line->words[hit->first - 1]->text, "-/") ==
-			       strlen(line->words[hit->first - 1]->text);
+	for (size_t i = 0; i < n && hit->line < TITLE_LINES; i++) {
+		const char *before = segs[i].first < hit->first ? line->words[hit->first - 1]->text : "";
+
+		if (*before && segs[i].first + segs[i].n == hit->first + hit->n)
+			return strspn(before, "-/") == strlen(before) || dx_str_ieq_c(dx_str(before), "cum");
+	}
 	return false;
 }
 
@@ -141,7 +152,7 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 		sole_title(job, &inv->document_type);
 }
 
-/* "Invoice INV/2024/09569": the word before the paper's number is its title. */
+/* "Invoice INV/2024/09569", "Tax Invoice No. 48": the words before the paper's number are its title. */
 static void title_before_number(struct dx_job *job, struct gst_invoice *inv)
 {
 	const struct dx_label_hit *hit;
@@ -151,11 +162,14 @@ static void title_before_number(struct dx_job *job, struct gst_invoice *inv)
 	       (hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_NUMBER, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 
-		if (hit->n != 1 || hit->first > 0 || line->n < 2 ||
-		    !dx_str_ieq_c(dx_str(line->words[0]->text), "invoice") ||
-		    strcmp(line->words[1]->text, inv->invoice_number.text) != 0)
+		size_t n = hit->n > 2 ? 2 : 1; /* of "Tax Invoice No." */
+
+		if (hit->n == 2 || hit->first > 0 || line->n <= hit->n ||
+		    (n == 2 && !dx_str_ieq_c(dx_str(line->words[0]->text), "tax")) ||
+		    !dx_str_ieq_c(dx_str(line->words[n - 1]->text), "invoice") ||
+		    strcmp(line->words[hit->n]->text, inv->invoice_number.text) != 0)
 			continue;
-		inv->document_type = dx_lines_val(job->arena, &job->pages[line->page], line->words, 1);
+		inv->document_type = dx_lines_val(job->arena, &job->pages[line->page], line->words, n);
 		inv->document_type.text = "invoice";
 		return;
 	}
@@ -212,6 +226,22 @@ static void words_go_on(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "Rupees Ten Only. Tax payable under reverse charge: No.": no word of the amount stands behind "only". */
+static void cut_behind_only(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_dec amount;
+
+	for (const char *p = v->text; *p && !dx_inwords_parse(dx_str(v->text), &amount); p++) {
+		size_t n = (size_t)(p - v->text) + 4;
+
+		if (!dx_str_ieq_c(dx_strn(p, strnlen(p, 4)), "only") || !strchr(".)", p[4]) ||
+		    !dx_inwords_parse(dx_strn(v->text, n), &amount))
+			continue;
+		v->text = dx_strndup(job->arena, v->text, n + 1);
+		return;
+	}
+}
+
 /* The first text behind or below a label that begins an amount in words; another label may stand beside it. */
 static bool words_behind(struct dx_job *job, struct dx_val *v)
 {
@@ -223,13 +253,63 @@ static bool words_behind(struct dx_job *job, struct dx_val *v)
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
 		for (size_t i = 0; i < n; i++) {
+			struct dx_val one = dx_words_val(job->arena, &job->lines, &values[i]);
 			struct dx_dec amount;
 
-			if (!dx_inwords_parse(dx_str(dx_words_text(job->arena, &values[i])), &amount))
+			cut_behind_only(job, &one);
+			if (!dx_inwords_parse(dx_str(one.text), &amount))
 				continue;
-			*v = dx_words_val(job->arena, &job->lines, &values[i]);
+			*v = one;
 			return true;
 		}
+	}
+	return false;
+}
+
+/* A figure that is no percentage. */
+static bool has_amount(const struct dx_line *line, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (strpbrk(line->words[i]->text, "0123456789") && !strchr(line->words[i]->text, '%'))
+			return true;
+	return false;
+}
+
+/* Has the label HIT no amount behind it, in its own run of words or the next one? Then it is one of what stands below.
+ */
+static bool is_bare(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		size_t end = segs[i].first + segs[i].n;
+
+		if (hit->first < segs[i].first || hit->first >= end)
+			continue;
+		if (i + 1 < n)
+			end += segs[i + 1].n;
+		return !has_amount(line, hit->first + hit->n, end);
+	}
+	return false;
+}
+
+/* Does what stands before SEG on line INDEX, or over it, say that this is a tax: "Total GST :"? */
+static bool is_of_tax(struct dx_job *job, size_t index, const struct dx_seg *seg)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[index < ABOVE_WORDS ? 0 : index - ABOVE_WORDS]; i < l->line_first[index + 1];
+	     i++) {
+		const struct dx_line *line = &job->lines.v[l->v[i].line];
+		const struct dx_word *word = line->words[l->v[i].first];
+		bool here = l->v[i].line == index;
+
+		if (l->v[i].field >= GL_CGST && l->v[i].field <= GL_TAX_TOTAL &&
+		    line->page == job->lines.v[index].page &&
+		    (here ? word->x0 < seg->x0 : word->x0 <= seg->x1 && word->x1 >= seg->x0) && is_bare(job, &l->v[i]))
+			return true;
 	}
 	return false;
 }
@@ -250,7 +330,8 @@ static void words_anywhere(struct dx_job *job, struct dx_val *v)
 			struct dx_val one = dx_words_val(job->arena, &job->lines, &w);
 			struct dx_dec amount;
 
-			if (w.n < 3 || !dx_inwords_parse(dx_str(one.text), &amount))
+			cut_behind_only(job, &one);
+			if (w.n < 3 || is_of_tax(job, i, &segs[k]) || !dx_inwords_parse(dx_str(one.text), &amount))
 				continue;
 			words_go_on(job, &one);
 			if (!ends_with_only(one.text))
