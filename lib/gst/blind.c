@@ -269,6 +269,48 @@ void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv)
 		t->total = known;
 }
 
+/* ---- the taxable value ---- */
+
+/* Are the printed taxes T those on BASE by law, and do they make the total with it? */
+static bool bears_taxes(const struct gst_totals *t, struct dx_dec base)
+{
+	const struct dx_val *const taxes[] = {&t->cgst, &t->sgst, &t->igst};
+	struct dx_dec sum = base;
+	struct dx_dec lacks;
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++) {
+		if (!dx_val_printed(taxes[i]) || dx_dec_is_zero(taxes[i]->dec))
+			continue;
+		if (!is_legal(base, taxes[i]->dec, taxes[i] != &t->igst, 1))
+			return false;
+		sum = dx_dec_add(sum, taxes[i]->dec);
+	}
+	if (dx_val_has(&t->round_off))
+		return dx_dec_cmp(dx_dec_add(sum, t->round_off.dec), t->total.dec) == 0;
+	lacks = dx_dec_sub(t->total.dec, sum);
+	return dx_dec_is_zero(lacks) || dx_dec_cmp(dx_dec_round(sum, 0), t->total.dec) == 0;
+}
+
+/* "Net Premium (A+B)   35,080.24", "Rent for the month": the nearest line above the taxes whose amount is what they are
+ * on. */
+void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	const struct dx_val *tax = dx_val_printed(&t->igst) && t->igst.dec.coef > 0 ? &t->igst : &t->cgst;
+	struct dx_val v;
+
+	if (dx_val_has(&t->taxable_value) || inv->n_subtotals > 0 || inv->n_charges > 0 || !dx_val_printed(&t->total) ||
+	    !dx_val_printed(tax) || tax->dec.coef <= 0 || inv->tax_summary.n > 0)
+		return;
+	for (size_t i = job->lines.n; i-- > 0;) {
+		if (!is_above(job, i, tax) || !is_above(job, i, &t->total) || !amount_at(job, i, &v) ||
+		    !has_name(&job->lines.v[i]) || !bears_taxes(t, v.dec))
+			continue;
+		t->taxable_value = v;
+		return;
+	}
+}
+
 /* ---- the total ---- */
 
 /* The printed tax that is charged, or ALL of them; NULL: none is. */

@@ -393,6 +393,8 @@ bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct d
  * the total is not what was known as one it is the amount that they make. */
 void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_blind_total(struct dx_job *job, struct gst_invoice *inv);
+/* The taxable value by the taxes that are on it, which make the total with it. */
+void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv);
 /* Taxes of the foot where no label tells one, by lines whose words hold their names; see glued.c. */
 void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv);
 /* Does a word of LINE before the last one hold "GST"? */

@@ -237,18 +237,12 @@ static void before_discount(struct gst_invoice *inv)
 		t->taxable_value.source = DX_VAL_ABSENT;
 }
 
-/* "Sub Total" that is what the lines come to with their taxes: a further total, and no taxable value. */
-static void subtotal_with_tax(struct gst_invoice *inv)
+/* What the lines come to with their taxes; false: not known, or they have none. */
+static bool sum_with_tax(const struct gst_invoice *inv, struct dx_dec *sum_r)
 {
 	const struct gst_item *items = inv->line_items.items;
-	struct dx_val *v = &inv->totals.taxable_value;
 	struct dx_dec tax = dx_dec(0, 2);
-	struct dx_dec sum;
 
-	if (inv->n_subtotals != 1 || !dx_val_printed(v) || inv->n_said == GST_TOTALS_MAX ||
-	    !dx_rows_sum(&inv->line_items, sizeof(*items), offsetof(struct gst_item, total), &sum) ||
-	    dx_dec_cmp(sum, v->dec) != 0)
-		return;
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		const struct dx_val *taxes[] = {&items[i].cgst, &items[i].sgst, &items[i].igst, &items[i].tax};
 
@@ -256,11 +250,28 @@ static void subtotal_with_tax(struct gst_invoice *inv)
 			if (dx_val_has(taxes[k]))
 				tax = dx_dec_add(tax, taxes[k]->dec);
 	}
-	if (tax.coef <= 0)
+	return tax.coef > 0 && dx_rows_sum(&inv->line_items, sizeof(*items), offsetof(struct gst_item, total), sum_r);
+}
+
+/* "Sub Total" that is what the lines come to with their taxes: a further total, and no taxable value. */
+static void subtotal_with_tax(struct gst_invoice *inv)
+{
+	size_t n = 0;
+	struct dx_dec sum;
+
+	if (!sum_with_tax(inv, &sum))
 		return;
-	inv->said[inv->n_said++] = *v;
-	inv->n_subtotals = 0;
-	v->source = DX_VAL_ABSENT;
+	for (size_t i = 0; i < inv->n_subtotals; i++) {
+		if (dx_dec_cmp(inv->subtotals[i].dec, sum) == 0 && inv->n_said < GST_TOTALS_MAX)
+			inv->said[inv->n_said++] = inv->subtotals[i];
+		else
+			inv->subtotals[n++] = inv->subtotals[i];
+	}
+	if (n == inv->n_subtotals)
+		return;
+	inv->n_subtotals = n;
+	inv->totals.taxable_value.source = DX_VAL_ABSENT;
+	choose_taxable(inv);
 }
 
 static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
@@ -323,6 +334,12 @@ static void total_by_words(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_has(&inv->amount_in_words) || !dx_inwords_parse(dx_str(inv->amount_in_words.text), &said) ||
 	    dx_dec_is_zero(said) || (dx_val_has(&inv->totals.total) && dx_dec_cmp(inv->totals.total.dec, said) == 0))
 		return;
+	for (size_t i = 0; i < inv->n_said; i++) {
+		if (dx_dec_cmp(inv->said[i].dec, said) != 0)
+			continue;
+		inv->totals.total = inv->said[i];
+		return;
+	}
 	for (size_t i = job->lines.n; i-- > 0;) {
 		if (!dx_gst_line_says(job, i, said, &v))
 			continue;
@@ -549,6 +566,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	from_table(inv);
 	from_only_rate(inv);
 	from_summary(inv);
+	dx_gst_blind_taxable(job, inv);
 	dx_gst_blind_taxes(job, inv);
 	zero_other_scheme(inv);
 	total_in_words(inv);
