@@ -97,6 +97,16 @@ def test_prices_of_so_many_are_multiplied_so(tmp_path):
     assert (total.rows_right, total.descriptions_right, total.mismatch) == (15, 15, 0)
 
 
+# The fourth stranger's heads and feet: a seller whose GSTIN stands at the foot, what was owed before, a rebate, a subtotal with taxes, an
+# office above the buyer's name, a journey, sentences about reverse charge, sums that nobody has named.
+@pytest.mark.parametrize("layout", ["airline", "guards", "insurer", "meesho", "miracle", "mybill", "odoo", "rent", "telecom", "works"])
+def test_the_fourth_strangers_heads_are_right(tmp_path, layout):
+    make.make(tmp_path, "strangerlevy", layout, "text", SEED, LINES, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert total.fields_right == total.fields, total.wrong
+
+
 # An item's conditions, and the end of its name with its amount, on the page behind it.
 @pytest.mark.parametrize("layout, rows, seed", [("sap", 15, 115), ("fees", 25, 225)])
 def test_an_item_that_a_page_cuts_is_whole(tmp_path, layout, rows, seed):
