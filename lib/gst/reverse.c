@@ -109,18 +109,24 @@ static bool says_no(const struct said *s)
 	return false;
 }
 
-/* The word behind "reverse charge", perhaps behind "basis" and signs, if it answers. False: it does not. */
-static bool answers(const struct dx_line *line, size_t at, struct dx_val *v)
+static bool is_answer(const char *word, struct dx_val *v)
+{
+	v->flag = dx_str_ieq_c(bare(word), "yes");
+	return v->flag || dx_str_ieq_c(bare(word), "no");
+}
+
+/* The word behind "reverse charge", perhaps behind "basis" and signs, if it answers; alone on line NEXT (NULL: none)
+ * where the question ends the line. False: it does not. */
+static bool answers(const struct dx_line *line, const struct dx_line *next, size_t at, struct dx_val *v)
 {
 	static const char *const more[] = {"", "mechanism", "basis", "applicable", "rcm"};
 	bool asked = strpbrk(line->words[at]->text, ":?") != NULL;
 
 	for (at++; at < line->n && dx_str_is_one_of(bare(line->words[at]->text), more, DX_LEN(more)); at++)
 		asked |= strpbrk(line->words[at]->text, ":?-") != NULL;
-	if (at == line->n || !asked)
-		return false;
-	v->flag = dx_str_ieq_c(bare(line->words[at]->text), "yes");
-	return v->flag || dx_str_ieq_c(bare(line->words[at]->text), "no");
+	if (at < line->n)
+		return asked && is_answer(line->words[at]->text, v);
+	return asked && next && next->n == 1 && next->page == line->page && is_answer(next->words[0]->text, v);
 }
 
 /* "Tax is not payable on" / "reverse charge basis.", "Tax payable on Reverse Charge : No. Insurance is …" */
@@ -130,13 +136,14 @@ static bool by_sentence(struct dx_job *job, struct dx_val *v)
 
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_line *next = i + 1 < job->lines.n ? line + 1 : NULL;
 
 		for (size_t k = 0; !line->used && k < line->n; k++) {
 			struct dx_val one = {0};
 
 			say(&s, bare(line->words[k]->text));
 			if (s.n < 2 || !dx_str_ieq_c(s.word[0], "charge") || !dx_str_ieq_c(s.word[1], "reverse") ||
-			    !(says_no(&s) || answers(line, k, &one)))
+			    !(says_no(&s) || answers(line, next, k, &one)))
 				continue;
 			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
 			v->flag = one.flag;
