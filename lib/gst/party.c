@@ -251,9 +251,12 @@ static void name_apart(struct dx_job *job, const struct dx_block *b, size_t at, 
 	const struct dx_line *line = &job->lines.v[hit->line];
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const char *text;
+	size_t runs;
 
+	(void)dx_lines_segments(job->arena, line, &runs);
 	if ((at + 1 < b->n && !dx_block_label(job, b, at + 1) &&
 	     !strchr(dx_words_text(job->arena, &b->lines[at + 1]), ':')) ||
+	    (at + 1 == b->n && runs > 2) || /* "Contractor   Junior Engineer   Assistant Engineer": who signs where */
 	    !dx_labels_values(job->arena, &job->labels, hit, values) || values[0].n < 2 ||
 	    values[0].words < line->words || values[0].words >= line->words + line->n)
 		return;
