@@ -76,7 +76,7 @@ static size_t company(const struct run *r, size_t from, bool has_bank)
 		if (is_legal(text))
 			return has_bank && i >= LINES_MIN ? i + 1 : 0;
 		if (!(dx_st_is_capital(text) || is_joint(text)) || dx_has_digit(text) ||
-		    strchr(",.;", text[strlen(text) - 1]))
+		    strchr(",.;:", text[strlen(text) - 1]))
 			return 0;
 		has_bank |= is_bank(text);
 	}
@@ -252,6 +252,34 @@ static bool with_form(struct dx_job *job, const struct dx_line *line, const stru
 	return false;
 }
 
+/* "REGISTERED OFFICE: IDFX Primus Bank Limited, KRM Towers …": a company at the beginning, or behind a label. */
+static bool registered(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	for (size_t i = 0; i < seg->n; i++) {
+		const char *before = i ? line->words[seg->first + i - 1]->text : ":";
+		struct run r = run_at(line, seg, i);
+		size_t n = before[strlen(before) - 1] == ':' ? company(&r, 0, false) : 0;
+
+		if (n == 0)
+			continue;
+		take(job, &r, n, v);
+		return true;
+	}
+	return false;
+}
+
+/* "Bank", of a sign in two lines. */
+static bool is_no_name(struct dx_job *job, const char *name)
+{
+	struct dx_str rest = dx_str(name);
+	struct dx_str word;
+
+	while (dx_str_split(&rest, ' ', &word))
+		if (word.n && !is_generic(dx_strndup(job->arena, word.p, word.n)))
+			return false;
+	return true;
+}
+
 typedef bool look_fn(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v);
 
 /* The first run of words of a line that is no row's for which LOOK finds a name. */
@@ -273,6 +301,8 @@ void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 {
 	if (dx_val_has(v)) {
 		in_latin(job, v);
+		if (is_no_name(job, v->text) && !find(job, registered, v))
+			v->source = DX_VAL_ABSENT;
 		if (says_bank(job, v->text))
 			return;
 	}
