@@ -17,12 +17,14 @@ const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role)
 	return k < 0 || r->row->cells[k].n == 0 ? NULL : &r->row->cells[k];
 }
 
-/* "@9%": a sign before a rate. */
+/* "@9%", "@ 9%": a sign before a rate. */
 static bool rate_at(struct dx_rowread *r, const struct dx_cell *c, struct dx_val *v, struct dx_number *n)
 {
 	const char *text = c->words[0].word->text;
+	const char *figure = c->n == 2 && text[1] == '\0' ? c->words[1].word->text : text + 1;
 
-	if (c->n != 1 || text[0] != '@' || !dx_value_parse(dx_str(text + 1), r->job->tables.rule, n) || !n->has_percent)
+	if (text[0] != '@' || c->n > 2 || (c->n == 2 && text[1] != '\0') ||
+	    !dx_value_parse(dx_str(figure), r->job->tables.rule, n) || !n->has_percent)
 		return false;
 	*v = dx_cell_val(r->job, c);
 	v->dec = n->value;

@@ -104,8 +104,8 @@ static bool is_behind_names(const struct dx_table *t, const struct dx_line *line
 	return k >= 0 && line->n > 1 && line->words[0]->x0 + line->height / 4 >= t->cols[k].x1;
 }
 
-/* Does LINE of T begin among the names, further right than that of the item of line ITEM? */
-static bool is_set_in(struct dx_job *job, const struct dx_table *t, size_t line, size_t item)
+/* Does LINE of T begin among the names, AHEAD or further right of that of the item of line ITEM? */
+static bool is_among(struct dx_job *job, const struct dx_table *t, size_t line, size_t item, int32_t ahead)
 {
 	const struct dx_line *l = &job->lines.v[line];
 	int k = dx_table_col(t, GC_DESCRIPTION);
@@ -115,7 +115,7 @@ static bool is_set_in(struct dx_job *job, const struct dx_table *t, size_t line,
 		return false;
 	dx_columns_split(job->arena, &job->lines, t, item, cells);
 	return cells[k].n > 0 && l->words[0]->x0 < t->cols[k].x1 &&
-	       l->words[0]->x0 > cells[k].words[0].word->x0 + l->height / 2;
+	       l->words[0]->x0 > cells[k].words[0].word->x0 + ahead;
 }
 
 /* A number, perhaps with its unit: "20.000 PAL". */
@@ -157,8 +157,8 @@ static bool find(struct dx_job *job, size_t from, size_t to, int field, const ch
 	return false;
 }
 
-/* Is V what the amount of the item of line ITEM is less the discount above LINE? */
-static bool is_value(struct dx_job *job, const struct dx_table *t, size_t item, size_t line, struct dx_dec v)
+/* The amount of the item of line ITEM, less the discount above LINE; false: it has none. */
+static bool value_at(struct dx_job *job, const struct dx_table *t, size_t item, size_t line, struct dx_dec *v_r)
 {
 	struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
 	int k = dx_table_col(t, GC_AMOUNT);
@@ -167,44 +167,59 @@ static bool is_value(struct dx_job *job, const struct dx_table *t, size_t item, 
 	struct dx_number n;
 	bool unread = false;
 
+	k = k < 0 ? dx_table_col(t, GC_TAXABLE) : k;
 	dx_columns_split(job->arena, &job->lines, t, item, cells);
 	if (k < 0 || !dx_cell_number(job, &cells[k], 0, &amount, &n, &unread))
 		return false;
 	if (find(job, item + 1, line, GL_DISCOUNT, NULL, &less))
 		amount.dec = dx_dec_sub(amount.dec, less.amount.dec);
-	return dx_dec_cmp(amount.dec, v) == 0;
+	*v_r = amount.dec;
+	return true;
 }
 
-/* Is C of LINE what its rate makes of the value of the item of line ITEM, as the lines between them say it? */
+static bool is_value(struct dx_job *job, const struct dx_table *t, size_t item, size_t line, struct dx_dec v)
+{
+	struct dx_dec is;
+
+	return value_at(job, t, item, line, &is) && dx_dec_cmp(is, v) == 0;
+}
+
+/* Is C of LINE what its rate makes of the value of the item of line ITEM, as the lines between them, or its own, say?
+ */
 static bool is_own_tax(struct dx_job *job, const struct dx_table *t, size_t item, size_t line,
 		       const struct condition *c)
 {
-	struct condition value;
+	struct condition said;
+	struct dx_dec value;
 
-	return dx_val_has(&c->rate) && find(job, item + 1, line, GL_TAXABLE_TOTAL, NULL, &value) &&
-	       is_value(job, t, item, line, value.amount.dec) &&
-	       dx_dec_near(dx_gst_tax(value.amount.dec, c->rate.dec, false), c->amount.dec, dx_dec(1, 2));
+	if (!dx_val_has(&c->rate) || !value_at(job, t, item, line, &value) ||
+	    (find(job, item + 1, line, GL_TAXABLE_TOTAL, NULL, &said) && dx_dec_cmp(value, said.amount.dec) != 0))
+		return false;
+	return dx_dec_near(dx_gst_tax(value, c->rate.dec, false), c->amount.dec, dx_dec(1, 2));
 }
 
-/* May LINE, set in among the names, be a condition C of the item of line ITEM? */
+/* May LINE, among the names, be a condition C of the item of line ITEM? Taxes need not be set in. */
 static bool is_inner(struct dx_job *job, const struct dx_table *t, size_t line, size_t item, const struct condition *c)
 {
-	return is_set_in(job, t, line, item) &&
-	       (c->field == GL_DISCOUNT || c->field == GL_TAXABLE_TOTAL || is_own_tax(job, t, item, line, c));
+	const int32_t height = job->lines.v[line].height;
+
+	if (c->field == GL_DISCOUNT || c->field == GL_TAXABLE_TOTAL)
+		return is_among(job, t, line, item, height / 2);
+	return is_among(job, t, line, item, -height / 2) && is_own_tax(job, t, item, line, c);
 }
 
-/* Is the value of the only item, in a line below it, printed once more as what all come to, under another name? */
-static bool is_summed(struct dx_job *job, size_t item)
+/* Is what a line of FIELD says below the only item printed once more as what all come to, under another name? */
+static bool is_summed(struct dx_job *job, size_t item, int field)
 {
 	struct condition own;
 	struct condition all;
 	size_t at = item + 1;
 
-	if (!find(job, at, item + RUN_MAX, GL_TAXABLE_TOTAL, NULL, &own))
+	if (!find(job, at, item + RUN_MAX, field, NULL, &own))
 		return false;
-	while (!find(job, at, at + 1, GL_TAXABLE_TOTAL, NULL, &all))
+	while (!find(job, at, at + 1, field, NULL, &all))
 		at++;
-	return find(job, at + 1, at + RUN_MAX, GL_TAXABLE_TOTAL, NULL, &all) && strcmp(all.name, own.name) != 0 &&
+	return find(job, at + 1, at + RUN_MAX, field, NULL, &all) && strcmp(all.name, own.name) != 0 &&
 	       dx_dec_cmp(all.amount.dec, own.amount.dec) == 0;
 }
 
@@ -244,7 +259,8 @@ bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	       !find(job, item + 1, line, c.field, NULL, &other) &&
 	       (c.field != GL_TAXABLE_TOTAL || is_value(job, t, item, line, c.amount.dec)) &&
 	       (item_follows(job, below, line) || find(job, above, item, c.field, c.name, &other) ||
-		is_summed(job, item));
+		is_summed(job, item, GL_TAXABLE_TOTAL) ||
+		(is_own_tax(job, t, item, line, &c) && is_summed(job, item, c.field)));
 }
 
 bool dx_gst_is_cut_condition(struct dx_job *job, const struct dx_table *t, size_t line)

@@ -444,6 +444,8 @@ void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);
 /* Is all in the record that is printed? See whole.h. */
 bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv);
 
+/* The count of IT, of R, that its unit is of, where another one does not make its value: see percount.c. */
+void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it);
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */
 bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r);
 /* A line of a text layer without a quantity, whose printed price, less its discount, is its printed value. */

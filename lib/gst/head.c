@@ -131,6 +131,16 @@ static void sole_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "* * * CREDIT NOTE * * *": nothing but marks beside it. */
+static bool is_decked(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if ((i < hit->first || i >= hit->first + hit->n) &&
+		    (dx_has_letter(line->words[i]->text) || dx_has_digit(line->words[i]->text)))
+			return false;
+	return true;
+}
+
 static void document_type(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char *const names[] = {"invoice", "credit_note", "debit_note", "bill_of_supply"};
@@ -140,7 +150,7 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 		const struct dx_line *line = &job->lines.v[hit->line];
 
 		if (hit->field < GL_DOC_INVOICE || hit->field > GL_DOC_BILL_OF_SUPPLY || hit->has_colon ||
-		    (hit->inner && !ends_title(job, hit)))
+		    (hit->inner && !ends_title(job, hit) && !is_decked(line, hit)))
 			continue;
 		inv->document_type =
 			dx_lines_val(job->arena, &job->pages[line->page], line->words + hit->first, hit->n);

@@ -411,9 +411,34 @@ static bool has_own_rate(const struct gst_item *it)
 	return dx_val_has(&it->cgst_rate) || dx_val_has(&it->sgst_rate) || dx_val_has(&it->igst_rate);
 }
 
+static const char tax_label[] = "Taxable value × rate (±0.01 for rounding)";
+
+/* A column of the whole tax: what the rate makes of BASE, and the cess, where it holds that as well ("Total tax"). */
+static void whole_tax(struct dx_job *job, struct gst_item *it, size_t i, struct dx_dec base)
+{
+	struct dx_term terms[] = {{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
+				  {NULL, dx_gst_path(job, "line_items", i, "tax_rate")},
+				  {NULL, dx_gst_path(job, "line_items", i, "cess")}};
+	size_t n = DX_LEN(terms) - 1;
+	struct dx_dec by_rate;
+	struct dx_dec tax;
+
+	if (!dx_val_has(&it->tax) || !dx_val_has(&it->tax_rate))
+		return;
+	by_rate = dx_gst_tax(base, it->tax_rate.dec, false);
+	tax = it->tax.dec;
+	if (dx_val_has(&it->cess) && !dx_dec_is_zero(it->cess.dec) &&
+	    dx_dec_near(dx_dec_add(by_rate, it->cess.dec), tax, paise(1))) {
+		tax = dx_dec_sub(tax, it->cess.dec);
+		n++;
+	}
+	dx_checks_compare(&job->checks, "line_tax", tax_label, by_rate, tax, paise(1), terms, n);
+	if (dx_gst_pins_rate(base, it->tax_rate.dec, false, tax))
+		it->tax_rate.proved = true;
+}
+
 static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 {
-	static const char label[] = "Taxable value × rate (±0.01 for rounding)";
 	const struct {
 		struct dx_val *tax;
 		struct dx_val *own_rate;
@@ -438,21 +463,13 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 
 		if (!dx_val_has(taxes[k].tax) || (!own && (!dx_val_has(&it->tax_rate) || is_of_other_kind(it, k))))
 			continue;
-		dx_checks_compare(&job->checks, "line_tax", label, dx_gst_tax(base, rate, !own && taxes[k].half),
+		dx_checks_compare(&job->checks, "line_tax", tax_label, dx_gst_tax(base, rate, !own && taxes[k].half),
 				  taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
 		if ((!own || is_sum_of_own(it)) &&
 		    dx_gst_pins_rate(base, rate, !own && taxes[k].half, taxes[k].tax->dec))
 			it->tax_rate.proved = true;
 	}
-	if (dx_val_has(&it->tax) && dx_val_has(&it->tax_rate)) {
-		struct dx_term terms[] = {{NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
-					  {NULL, dx_gst_path(job, "line_items", i, "tax_rate")}};
-
-		dx_checks_compare(&job->checks, "line_tax", label, dx_gst_tax(base, it->tax_rate.dec, false),
-				  it->tax.dec, paise(1), terms, DX_LEN(terms));
-		if (dx_gst_pins_rate(base, it->tax_rate.dec, false, it->tax.dec))
-			it->tax_rate.proved = true;
-	}
+	whole_tax(job, it, i, base);
 }
 
 static void line_total(struct dx_job *job, struct gst_item *it, size_t i)

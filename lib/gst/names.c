@@ -22,9 +22,9 @@ static bool next_word(struct dx_str *s, struct dx_str *word_r)
 bool dx_gst_is_heading(const char *text)
 {
 	/* no name ends with them; what ends with "namah" is an invocation over a letterhead */
-	static const char *const last[] = {"to",          "for",     "from",    "by",     "of",
-					   "name",        "names",   "details", "detail", "information",
-					   "particulars", "address", "vehicle", "namah",  "namaha"};
+	static const char *const last[] = {"to",      "for",     "from",   "by",          "of",          "name",
+					   "names",   "details", "detail", "information", "particulars", "address",
+					   "vehicle", "namah",   "namaha", "bill"};
 	/* no name is one of them */
 	static const char *const roles[] = {"consumer", "subscriber", "customer", "client",    "buyer",     "seller",
 					    "supplier", "vendor",     "dealer",   "consignee", "consignor", "purchaser",
@@ -38,6 +38,8 @@ bool dx_gst_is_heading(const char *text)
 
 	if ((n > 1 && text[0] == '(' && text[n - 1] == ')') || dx_str_is_one_of(s, roles, DX_LEN(roles)))
 		return true;
+	if (n && text[n - 1] == ')' && strrchr(text, '(') > text) /* "In Patient Final Bill (Detailed)" */
+		s.n = (size_t)(strrchr(text, '(') - text);
 	while (next_word(&s, &word)) {
 		if (dx_str_is_one_of(word, any, DX_LEN(any)))
 			return true;
@@ -101,7 +103,7 @@ bool dx_gst_may_be_name(const char *text)
 		return false;
 	if (strlen(text) > 4 && dx_str_ieq_c(dx_strn(text, 4), "for ")) /* who signs */
 		return false;
-	if (text[0] == '/' ||
+	if (text[0] == '/' || text[0] == '&' ||
 	    (strlen(text) > 8 && dx_str_ieq_c(dx_strn(text, 8), "same as "))) /* of a label; of another */
 		return false;
 	/* "TO THE ORDER" of an exporter's consignee is nobody */

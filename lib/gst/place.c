@@ -96,7 +96,23 @@ static bool by_words(struct dx_job *job, size_t index, const struct dx_seg *seg,
 	return true;
 }
 
-/* "Place of supply of the services is Karnataka (State Code 29)", in a letter. */
+/* The word of LINE with which the place begins that HIT is the label of, in a sentence; LINE's end: none. */
+static size_t said_at(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	size_t at = hit->first + hit->n;
+
+	if (hit->has_colon) {
+		while (at < line->n && strcmp(line->words[at]->text, ":") == 0)
+			at++;
+		return at;
+	}
+	while (at < line->n && at < hit->first + hit->n + LABEL_WORDS_MAX &&
+	       !dx_str_ieq_c(dx_str(line->words[at]->text), "is"))
+		at++;
+	return at < line->n && dx_str_ieq_c(dx_str(line->words[at]->text), "is") ? at + 1 : line->n;
+}
+
+/* "Place of supply of the services is Karnataka (State Code 29)", "Place of Supply : Gujarat. Tax payable …". */
 static bool by_sentence(struct dx_job *job, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
@@ -104,16 +120,13 @@ static bool by_sentence(struct dx_job *job, struct dx_val *v)
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
-		size_t is = hit->first + hit->n;
+		size_t is = said_at(line, hit);
 		struct dx_words w;
 		const char *code;
 
-		while (is < line->n && is < hit->first + hit->n + LABEL_WORDS_MAX &&
-		       !dx_str_ieq_c(dx_str(line->words[is]->text), "is"))
-			is++;
-		if (is + 1 >= line->n || !dx_str_ieq_c(dx_str(line->words[is]->text), "is"))
+		if (is >= line->n)
 			continue;
-		w = (struct dx_words){line->words + is + 1, line->n - is - 1, 0, line->page};
+		w = (struct dx_words){line->words + is, line->n - is, 0, line->page};
 		for (; w.n > 0; w.n--) { /* the sentence goes on */
 			code = w.n <= LABEL_WORDS_MAX
 				       ? dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &w)))

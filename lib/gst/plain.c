@@ -26,12 +26,12 @@ bool dx_gst_has_items(const struct dx_job *job)
 	return false;
 }
 
-/* The amount at the end of LINE, behind words. */
+/* The amount at the end of LINE, behind words but for a sum that has no name. */
 static bool amount_of(const struct dx_line *line, struct dx_dec *v_r)
 {
 	struct gst_figure f = {0};
 
-	if (line->n < 2 || !dx_columns_amount_like(line->words[line->n - 1]) ||
+	if (line->n == 0 || !dx_columns_amount_like(line->words[line->n - 1]) ||
 	    !dx_gst_parse_figure(line->words[line->n - 1]->text, &f) || f.is_percent)
 		return false;
 	*v_r = f.v;
@@ -53,6 +53,8 @@ static bool end_at_sum(const struct dx_job *job, struct dx_table *t)
 			t->n = i - t->first;
 			return true;
 		}
+		if (job->lines.v[i].n == 1)
+			return false;
 		sum = dx_dec_add(sum, v);
 		n++;
 	}

@@ -153,6 +153,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 		it->discount_rate = percent; /* else that of a line below it, see conditions.c */
 	if (dx_val_has(&percent) && !dx_val_has(&it->discount) && dx_gst_line_value(it, &value, &rounded))
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
+	dx_gst_count_by_unit(r, it);
 }
 
 static bool taxed(const struct gst_item *it)

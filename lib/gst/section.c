@@ -33,11 +33,16 @@ static bool is_line(struct dx_job *job, const struct dx_table *t, const struct d
 	return true;
 }
 
-/* Below a sum of one amount, which may be that of all lines, only what nothing of a foot looks like is a line. */
+/* Below a sum of one amount, which may be that of all lines, only what nothing of a foot looks like is a line: a price
+ * and how many, or a name beside a code of goods and its taxes. */
 static bool is_priced(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
-	return dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
-	       dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE) && figures(job, t, cells) >= FIGURES_MIN;
+	bool priced = dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
+		      dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
+	bool coded = dx_rowread_has_number(job, t, cells, GC_HSN) &&
+		     (dx_rowread_has_number(job, t, cells, GC_CGST) || dx_rowread_has_number(job, t, cells, GC_IGST));
+
+	return (priced || coded) && figures(job, t, cells) >= FIGURES_MIN;
 }
 
 enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,

@@ -79,6 +79,20 @@ def test_the_fourth_strangers_lines_are_right(tmp_path, layout, rows):
     assert total.false_verified == 0
 
 
+# The fifth stranger's, so far as their lines are whole: a column of the whole tax with its cess; a scheme of a credit note; sums of days in one figure; a rate
+# with its sign apart below a tax; a tax of nothing below each item; a price by the metre or the piece.
+LINES_FIFTH = ["beverage", "erick", "fmcgcn", "foodapp", "hospital", "hotel", "interior", "marketplace", "sez", "textile", "tiles"]
+
+
+@pytest.mark.parametrize("layout", LINES_FIFTH)
+@pytest.mark.parametrize("rows", [1, LINES, 15])
+def test_the_fifth_strangers_lines_are_right(tmp_path, layout, rows):
+    make.make(tmp_path, "strangercess", layout, "text", SEED, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0), total.wrong
+
+
 def test_rates_that_contradict_each_other_are_not_verified(reader, tmp_path):
     """A line's tax is proved by the rate beside it, which says nothing of another one."""
     one = laid_out("strangerlevy", "airline", 1, tmp_path, seed=11)
