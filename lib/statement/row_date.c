@@ -10,6 +10,7 @@
 #define DAY_MAX     3  /* bytes of a day and a stroke */
 #define SHORT_MAX   6  /* bytes of a day and a month ("13,41"), with a speck */
 #define BLURRED_MAX 18 /* bytes of a date that is none any more */
+#define DATE_DIGITS 8  /* of a day, a month and a year in one word */
 
 bool dx_st_date_in_front(const char *text, struct dx_dates_raw *r, size_t *used_r)
 {
@@ -137,13 +138,17 @@ bool dx_st_is_damaged_date(struct dx_job *job, const struct dx_table *t, const s
 		return false;
 	for (size_t i = 0; i < cells[col].n; i++) {
 		const char *text = cells[col].words[i].word->text;
+		size_t own = 0;
 
 		if (dx_month_scan(dx_str(text), &used) || (scanned && is_misread_day(text)))
 			return true;
 		for (const char *p = text; *p; p++) {
-			digits += *p >= '0' && *p <= '9';
+			own += *p >= '0' && *p <= '9';
 			separators += *p == '/' || *p == '-' || *p == '.';
 		}
+		if (own > DATE_DIGITS) /* "Call 0120-4456-000" */
+			return false;
+		digits += own;
 	}
 	return digits >= 3 && separators == 2 && !dx_cell_numeric(job, &cells[col]);
 }
