@@ -243,6 +243,24 @@ static void gstin_below(struct dx_job *job, const struct dx_block *blocks, size_
 		p->gstin = found;
 }
 
+/* "Contractor   Junior Engineer   Assistant Engineer": who signs where; one name beside a heading is the one meant. */
+static bool is_among_signers(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t names = 0;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		const char *text = dx_lines_text(job->arena, (const struct dx_word *const *)line->words + segs[k].first,
+						 segs[k].n);
+
+		names += segs[k].first > hit->first && !dx_has_digit(text) && !strchr(text, ':') &&
+			 dx_gst_may_be_name(text);
+	}
+	return names > 1;
+}
+
 /* "To,      Sura and Sons" over nothing, or over nothing but labels: the words apart on the heading's own line, which
  * are no label. */
 static void name_apart(struct dx_job *job, const struct dx_block *b, size_t at, struct gst_party *p)
@@ -251,12 +269,10 @@ static void name_apart(struct dx_job *job, const struct dx_block *b, size_t at, 
 	const struct dx_line *line = &job->lines.v[hit->line];
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const char *text;
-	size_t runs;
 
-	(void)dx_lines_segments(job->arena, line, &runs);
 	if ((at + 1 < b->n && !dx_block_label(job, b, at + 1) &&
 	     !strchr(dx_words_text(job->arena, &b->lines[at + 1]), ':')) ||
-	    (at + 1 == b->n && runs > 2) || /* "Contractor   Junior Engineer   Assistant Engineer": who signs where */
+	    (at + 1 == b->n && is_among_signers(job, hit)) ||
 	    !dx_labels_values(job->arena, &job->labels, hit, values) || values[0].n < 2 ||
 	    values[0].words < line->words || values[0].words >= line->words + line->n)
 		return;

@@ -104,6 +104,21 @@ static void dates_called_rates(struct dx_job *job, size_t table)
 	}
 }
 
+/* "Rate │ Amount" under each tax: percentages beside the amounts of a tax are its rates, and none is a price. */
+static void rates_called_prices(struct dx_job *job, size_t table)
+{
+	static const int taxes[][2] = {{GC_CGST, GC_CGST_RATE}, {GC_SGST, GC_SGST_RATE}, {GC_IGST, GC_IGST_RATE}};
+	const struct dx_table *t = &job->tables.v[table];
+	int price = dx_table_col(t, GC_UNIT_PRICE);
+
+	if (price < 0 || !all_rates(job, table, (size_t)price))
+		return;
+	for (size_t k = 0; k + 1 < t->n_cols; k++)
+		for (size_t i = 0; i < DX_LEN(taxes); i++)
+			if (t->cols[k + 1].role == taxes[i][0] && all_rates(job, table, k))
+				rename_all(job, t, k, taxes[i][1]);
+}
+
 /* ---- "SGST │ CGST" over rates without a sign ---- */
 
 static struct dx_dec part_of(struct dx_dec value, struct dx_dec percent)
@@ -257,6 +272,7 @@ void dx_gst_rate_columns(struct dx_job *job)
 		if (!(t->roles >> GC_DESCRIPTION & 1))
 			continue;
 		dates_called_rates(job, i);
+		rates_called_prices(job, i);
 		half_called_rate(job, t);
 		if (value >= 0) {
 			rates_called_taxes(job, t, (size_t)value);

@@ -4,6 +4,7 @@
  * Where the letterhead is a picture, and its rest is printed at the foot of the page, the buyer's stands first. Several
  * signs tell them apart; where they contradict one another, nobody knows.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/foot.h"
@@ -73,7 +74,7 @@ static bool has_contact(struct dx_job *job, const struct owner *o)
 	return false;
 }
 
-/* A place of supply right above or below the GSTIN: it is where the buyer is. */
+/* A place of supply right above or below the GSTIN, at the same left edge: it is where the buyer is. */
 static bool has_place(struct dx_job *job, const struct owner *o)
 {
 	const struct dx_labels *l = &job->labels;
@@ -86,7 +87,7 @@ static bool has_place(struct dx_job *job, const struct owner *o)
 
 		if (l->v[k].field == GL_PLACE_OF_SUPPLY && l->v[k].line >= from &&
 		    l->v[k].line <= o->line + NEAR_LINES && line->page == job->lines.v[o->line].page &&
-		    word->x0 <= seg.x1 && word->x1 >= seg.x0)
+		    labs((long)word->x0 - seg.x0) <= line->height)
 			return true;
 	}
 	return false;
