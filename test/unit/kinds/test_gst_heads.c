@@ -63,6 +63,22 @@ START_TEST(a_letterhead_at_the_foot_is_the_sellers)
 }
 END_TEST
 
+START_TEST(a_place_of_supply_elsewhere_says_nothing_of_the_letterhead)
+{
+	const struct paper p = plain();
+
+	draw_rows(&p);
+	sheet_put(&sheet, 220, 40, "Padmavathi Silks");
+	sheet_put(&sheet, 220, 52, "21 Station Road, Mysuru 570016");
+	sheet_put(&sheet, 220, 64, dx_asprintf(arena, "GSTIN: %s", seller));
+	sheet_put(&sheet, 320, 84, "Place of Supply: Karnataka");
+	sheet_put(&sheet, 40, 108, "Name: Nandi Retail Ventures");
+	sheet_put(&sheet, 40, 120, dx_asprintf(arena, "GSTIN: %s", buyer));
+	ck_assert_str_eq(read_sheet(), "verified");
+	ck_assert_str_eq(gstin_of("supplier"), seller);
+}
+END_TEST
+
 START_TEST(an_imprint_names_the_seller)
 {
 	const struct paper p = plain();
@@ -291,6 +307,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, a_letterhead_at_the_foot_is_the_sellers);
+	tcase_add_test(tc, a_place_of_supply_elsewhere_says_nothing_of_the_letterhead);
 	tcase_add_test(tc, an_imprint_names_the_seller);
 	tcase_add_test(tc, signs_that_contradict_one_another_verify_nothing);
 	tcase_add_test(tc, the_tax_tells_who_sells);
