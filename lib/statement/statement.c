@@ -262,7 +262,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_section_totals(job, p);
 	dx_st_frame(p, false);
 	dx_st_outside(job, p);
-	p->has_unknown_amounts = dx_st_has_unknown_amounts(p);
+	p->has_unknown_amounts = dx_st_has_unknown_amounts(job, p);
 	p->has_lost_row = dx_st_has_lost_row(job, p);
 	if (job->given)
 		return;

@@ -80,18 +80,31 @@ static bool holds_amount(const struct dx_cell *c)
 	return false;
 }
 
-static bool has_unknown_amount(const struct st_row *r)
+/*
+ * Has R an amount under no heading? On a SCANNED page without balances one that the record has no use for ("Originating
+ * branch") may have swallowed the column beside it.
+ */
+static bool has_unknown_amount(const struct st_row *r, bool scanned)
 {
-	for (size_t k = 0; r->word < 0 && k < r->table->n_cols; k++)
-		if (r->table->cols[k].role < 0 && holds_amount(&r->row->cells[k]))
+	const struct dx_table *t = r->table;
+	bool may_cover = scanned && !(t->roles >> ST_BALANCE & 1);
+
+	for (size_t k = 0; r->word < 0 && k < t->n_cols; k++)
+		if ((t->cols[k].role < 0 || (may_cover && t->cols[k].role == ST_OTHER)) &&
+		    holds_amount(&r->row->cells[k]))
 			return true;
 	return false;
 }
 
-bool dx_st_has_unknown_amounts(const struct st_part *p)
+static bool is_scanned(const struct dx_job *job, const struct st_row *r)
+{
+	return job->pages[r->table->page].source == DX_SOURCE_OCR;
+}
+
+bool dx_st_has_unknown_amounts(const struct dx_job *job, const struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++)
-		if (has_unknown_amount(&p->rows[i]))
+		if (has_unknown_amount(&p->rows[i], is_scanned(job, &p->rows[i])))
 			return true;
 	return false;
 }
@@ -103,14 +116,13 @@ void dx_st_note_left_out(struct dx_job *job, const struct st_part *p)
 	size_t first = SIZE_MAX;
 
 	for (size_t i = 0; i < p->n; i++) {
-		bool has = has_unknown_amount(&p->rows[i]);
+		bool has = has_unknown_amount(&p->rows[i], is_scanned(job, &p->rows[i]));
 
 		rows += p->rows[i].word < 0;
 		unknown += has;
 		first = has && first == SIZE_MAX ? i : first;
 	}
-	if (first == SIZE_MAX || unknown * 2 < rows || dx_st_has_balances(p) ||
-	    job->pages[p->rows[first].table->page].source != DX_SOURCE_OCR)
+	if (first == SIZE_MAX || unknown * 2 < rows || dx_st_has_balances(p) || !is_scanned(job, &p->rows[first]))
 		return;
 	job->needs_review = true;
 	dx_notes_warn(&job->notes, "amount_not_read", job->pages[p->rows[first].table->page].number,

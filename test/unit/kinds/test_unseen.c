@@ -245,7 +245,8 @@ END_TEST
  */
 START_TEST(a_column_that_nothing_names_asks_for_a_look)
 {
-	static const char *const unknown[] = {"Date", "Instr. No", "Particulars", "Debit", "Credit", "Wxzt"};
+	const char *const unknown[] = {"Date",  "Instr. No", "Particulars",
+				       "Debit", "Credit",    _i == 2 ? "Originating Branch" : "Wxzt"};
 	const json_t *list;
 	bool told = false;
 
@@ -265,7 +266,7 @@ START_TEST(a_column_that_nothing_names_asks_for_a_look)
 
 		told |= strcmp(json_string_value(one), "amount_not_read") == 0;
 	}
-	ck_assert_int_eq(told, _i);
+	ck_assert_int_eq(told, _i > 0);
 }
 END_TEST
 
@@ -284,7 +285,7 @@ int main(void)
 	tcase_add_test(t, two_columns_under_one_phrase_are_two);
 	tcase_add_test(t, a_heading_at_the_other_edge_keeps_its_figures);
 	tcase_add_test(t, a_page_that_goes_on_has_the_columns_found_before_it);
-	tcase_add_loop_test(t, a_column_that_nothing_names_asks_for_a_look, 0, 2);
+	tcase_add_loop_test(t, a_column_that_nothing_names_asks_for_a_look, 0, 3);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
