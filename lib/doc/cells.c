@@ -15,11 +15,8 @@
 #define WANT_MEMBERS 6
 
 static const char *const kind_names[KINDS] = {
-	[DX_CELL_AMOUNT] = "amount",
-	[DX_CELL_DATE] = "date",
-	[DX_CELL_CODE] = "code",
-	[DX_CELL_HEX] = "hex",
-	[DX_CELL_TEXT] = "text",
+	[DX_CELL_AMOUNT] = "amount", [DX_CELL_DATE] = "date", [DX_CELL_CODE] = "code",
+	[DX_CELL_HEX] = "hex",       [DX_CELL_TEXT] = "text",
 };
 
 const char *dx_cell_kind_name(enum dx_cell_kind k)

@@ -326,7 +326,7 @@ static void without_code(struct dx_val *v)
 	const char *text = v->text;
 	size_t n = strcspn(text, " ");
 
-	if (text[n] == ' ' && n <= CODE_LETTERS && strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == n &&
+	if (n <= CODE_LETTERS && text[n] == ' ' && strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == n &&
 	    strcspn(text, "0123456789") < n && strcspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") < n &&
 	    !dx_has_digit(text + n) && dx_has_letter(text + n))
 		v->text = text + n + strspn(text + n, " -");

@@ -462,6 +462,8 @@ void dx_st_tables(struct dx_job *job)
 	struct guess g = {.job = job};
 	struct dx_tables unseen;
 	int roles[AMOUNTS];
+	bool lent;
+	bool before;
 
 	dx_lines_join_days(job->arena, &job->lines);
 	dx_lines_part_across(job->arena, &job->lines);
@@ -470,7 +472,9 @@ void dx_st_tables(struct dx_job *job)
 		dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_lines_part_margin(job->arena, &job->lines, &job->tables))
 		dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
-	if (dx_st_lend_headers(job) | dx_st_rows_before(job))
+	lent = dx_st_lend_headers(job);
+	before = dx_st_rows_before(job);
+	if (lent || before)
 		dx_tables_bound(job->arena, &job->lines, &job->tables);
 	cut_rows(job);
 	if (dx_st_adopt(job)) {
