@@ -6,9 +6,6 @@
 
 #define FOLD_MAX 96 /* letters of a name that are compared */
 #define FAR      9  /* from a legal form: none */
-/* Initials of a trade have so many letters. */
-#define INITIALS_MIN 3
-#define INITIALS_MAX 4
 
 static bool is_digit(char c)
 {
@@ -194,72 +191,6 @@ static bool is_initials(const char *p, size_t n)
 		digits += i % 2 == 0 && letter_for(p[i]);
 	}
 	return n >= 3 && digits == 1 && letters + digits == (n + 1) / 2;
-}
-
-/* Letters that recognition takes for one another where no word helps it. */
-static bool are_alike(char a, char b)
-{
-	static const char *const groups[] = {"DO0QU", "IT1L", "B8", "S5", "CG", "VY", "PF"};
-
-	for (size_t i = 0; i < DX_LEN(groups); i++)
-		if (strchr(groups[i], a) && strchr(groups[i], b))
-			return true;
-	return a == b;
-}
-
-/* The bytes of the single letters with points between them that TEXT begins with: "O.T.Y."; 0: it does not. */
-static size_t initials_of(const char *text, size_t *letters_r)
-{
-	size_t n = 0;
-
-	while (is_capital(text[n]) && text[n + 1] == '.')
-		n += 2;
-	*letters_r = n / 2;
-	if (n > 0 && is_capital(text[n]) && !is_letter(text[n + 1])) {
-		n++;
-		++*letters_r;
-	}
-	return *letters_r >= INITIALS_MIN && (!text[n] || text[n] == ' ') ? n : 0;
-}
-
-/* Puts letters that look alike in the place of the N initials at P, from AT on, until they are those of a trade. */
-static bool make_trade(struct dx_job *job, char *p, size_t n, size_t at, bool kept)
-{
-	static const char capitals[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-	const char was = at < n ? p[2 * at] : 0;
-	struct dx_tok *toks;
-	size_t n_toks;
-	size_t length;
-
-	if (at == n) {
-		toks = dx_lex_tokens_of(job->tpl->row_words, job->arena, dx_strn(p, 2 * n - 1), &n_toks);
-		return kept && n_toks == n && dx_lex_match(job->tpl->row_words, toks, n_toks, 0, &length) >= 0 &&
-		       length == n;
-	}
-	if (make_trade(job, p, n, at + 1, true))
-		return true;
-	for (const char *c = capitals; *c; c++) {
-		p[2 * at] = *c;
-		if (*c != was && are_alike(*c, was) && make_trade(job, p, n, at + 1, kept))
-			return true;
-	}
-	p[2 * at] = was;
-	return false;
-}
-
-const char *dx_receipt_mend_initials(struct dx_job *job, const char *text)
-{
-	char *out = dx_strdup(job->arena, text);
-
-	for (char *word = out; *word;) {
-		size_t letters;
-
-		if (initials_of(word, &letters) > 0 && letters <= INITIALS_MAX)
-			(void)make_trade(job, word, letters, 0, false);
-		word += strcspn(word, " ");
-		word += strspn(word, " ");
-	}
-	return out;
 }
 
 /* "INIT{AL": a sign between two capitals that no other one closes is the letter of one stroke. */

@@ -544,8 +544,6 @@ static bool read_part(struct dx_job *job, const struct part *p, struct dx_val *v
 	else if (v->conf < SURE)
 		dx_wants_add(job, v->place, DX_CELL_TEXT);
 	v->text = dx_receipt_mend_name(job, v->text);
-	if (v->conf < SURE)
-		v->text = dx_receipt_mend_initials(job, v->text);
 	return doubt;
 }
 

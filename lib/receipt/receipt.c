@@ -34,9 +34,6 @@ static const char *const label_names[RL_LABELS] = {
 	[RL_COUNT] = "count",
 };
 
-/* Trades that signs write in initials. */
-static const char *const word_names[] = {"initials"};
-
 static const char *const check_names[RK_CHECKS] = {
 	[RK_LINE_AMOUNT] = "line_amount",
 	[RK_LINE_SUM] = "line_sum",
@@ -108,7 +105,6 @@ static void *run(struct dx_job *job)
 const struct dx_kind dx_kind_receipt = {
 	.name = "receipt",
 	.labels = {label_names, RL_LABELS},
-	.row_words = {word_names, DX_LEN(word_names)},
 	.checks = {check_names, RK_CHECKS},
 	.shape = receipt_shape,
 	.n_shape = DX_LEN(receipt_shape),

@@ -184,9 +184,6 @@ void dx_receipt_join_name(struct dx_job *job, struct dx_val *v, const struct dx_
  */
 const char *dx_receipt_mend_name(struct dx_job *job, const char *text);
 
-/* TEXT, a name that is in doubt, with initials that are those of a trade but for letters that look alike: "O.T.Y.". */
-const char *dx_receipt_mend_initials(struct dx_job *job, const char *text);
-
 /* Are the words A and B a legal form of two words, one letter of it misread at most? */
 bool dx_receipt_is_form(const char *a, const char *b);
 

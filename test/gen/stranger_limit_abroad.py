@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import letter
 
-from stranger_limit_kit import (Book, MON, caps, card_entry, dec, digits, iso, put, spend, spread, stringWidth, total, west)
+from stranger_vault_kit import (Book, MON, caps, card_entry, dec, digits, iso, put, spend, spread, stringWidth, total, west)
 
 W, H = letter
 

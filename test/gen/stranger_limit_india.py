@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4
 
-from stranger_limit_kit import (AREAS, BANKS4, Book, CITIES, MON, SHOPS, STREETS, caps, card_entry, dMy, dec, digits, dmy, face, inr, iso, person, put,
+from stranger_vault_kit import (AREAS, BANKS4, Book, CITIES, MON, SHOPS, STREETS, caps, card_entry, dMy, dec, digits, dmy, face, inr, iso, person, put,
                                 spend, spread, total, west, wrap)
 
 W, H = A4

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Fonts, money and rows of the banks of stranger_vault.py."""
+"""Fonts, money and rows of the banks and cards of stranger_vault.py."""
 
 import glob
 import os
@@ -212,3 +212,34 @@ def sums(rows):
 
 def seeded(layout, seed, rows):
     return random.Random("%s|%s|%s" % (layout, seed, rows))
+
+
+def spend(rng, dates, previous, lo, hi, refund=0.08):
+    rows, pay = [], None
+    if len(dates) > 1 and previous > 0:
+        pay = rng.randint(0, len(dates) - 1)
+    for i, d in enumerate(dates):
+        if i == pay:
+            a = previous if rng.random() < 0.6 else max(100, previous * rng.randint(3, 9) // 1000 * 100)
+            rows.append({"date": d, "kind": "pay", "amt": a})
+        else:
+            a = int(lo * (hi / lo) ** rng.random())
+            if rng.random() < 0.3:
+                a = max(100, a // 100 * 100)
+            rows.append({"date": d, "kind": "refund" if rng.random() < refund else "buy", "amt": a})
+    return rows
+
+
+def total(rows, *kinds):
+    return sum(r["amt"] for r in rows if r["kind"] in kinds)
+
+
+def card_entry(r, desc, post=None):
+    t = {"date": iso(r["date"])}
+    if post is not None:
+        t["posting_date"] = iso(post)
+    t["description"] = " ".join(desc.split())
+    up = r["kind"] in ("pay", "refund")
+    t["debit"] = None if up else dec(r["amt"])
+    t["credit"] = dec(r["amt"]) if up else None
+    return t

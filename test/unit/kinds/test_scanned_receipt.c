@@ -280,8 +280,6 @@ START_TEST(letters_of_a_name_are_put_right)
 					       {"J.R.R. BOOKS (J) SDN BHD", "J.R.R. BOOKS (J) SDN BHD"},
 					       {"MORNING BOOKS {MN) Sdn Bhd", "MORNING BOOKS (M) Sdn Bhd"},
 					       {"MORNING BOOKS \xe2\x82\xacH) SDN BHD", "MORNING BOOKS (M) SDN BHD"},
-					       {"CORNER O.T.\xc2\xa5. (M) SDN BHD", "CORNER D.I.Y. (M) SDN BHD"},
-					       {"CORNER O.1.Y (M) SDN BHD", "CORNER D.I.Y (M) SDN BHD"},
 					       {"O.T.X. TOOLS SDN BHD", "O.T.X. TOOLS SDN BHD"},
 					       {"GOLDEN TR{AL SDN BHD", "GOLDEN TRIAL SDN BHD"},
 					       {"FOUR QUARTERS SDN BHD lu/SJG9-P)", "FOUR QUARTERS SDN BHD"}};
@@ -478,7 +476,7 @@ int main(void)
 	tcase_add_test(tc, a_speck_is_no_currency);
 	tcase_add_test(tc, a_letter_in_a_date_is_its_digit);
 	tcase_add_test(tc, a_name_that_is_printed_again_is_sure);
-	tcase_add_loop_test(tc, letters_of_a_name_are_put_right, 0, 10);
+	tcase_add_loop_test(tc, letters_of_a_name_are_put_right, 0, 8);
 	tcase_add_test(tc, a_misread_form_is_a_form);
 	tcase_add_test(tc, a_faint_total_goes_by_what_was_bought);
 	tcase_add_test(tc, a_tax_that_misses_its_rate_says_nothing);
