@@ -11,6 +11,9 @@
 #define BELOW_HEIGHTS 2
 #define BELOW_LINES   3
 
+/* Labels in one line that make it a strip of them, over their values. */
+#define STRIP_MIN 4
+
 /* Line heights between two words from which on they are no one label: "Branch        Name" are two. */
 #define APART_HEIGHTS 3
 
@@ -360,6 +363,16 @@ static bool is_currency(const struct dx_line *line, const struct dx_seg *seg)
 	return seg->n == 1 && dx_value_currency(dx_str(line->words[seg->first]->text));
 }
 
+/* "Other │ Round │ Tot Inv. Amt" over "Charges │ off Amt": the line BELOW has what other labels of a strip go on with.
+ */
+static bool goes_on_beside(const struct dx_labels *l, const struct dx_label_hit *hit, const struct dx_line *below)
+{
+	const struct dx_line *line = &l->lines->v[hit->line];
+
+	return l->line_first[hit->line + 1] - l->line_first[hit->line] >= STRIP_MIN && !below->used &&
+	       below->y0 - line->y1 <= line->height && !has_digit(below->words, below->n);
+}
+
 static void values_below(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
 			 struct dx_words *out, size_t *n)
 {
@@ -375,6 +388,8 @@ static void values_below(struct dx_arena *a, const struct dx_labels *l, const st
 
 		if (below->page != line->page || below->y0 - end > BELOW_HEIGHTS * line->height)
 			return;
+		if (goes_on_beside(l, hit, below))
+			end = below->y1;
 		segs = dx_lines_segments(a, below, &n_segs);
 		for (size_t k = 0; k < n_segs; k++) {
 			if (segs[k].x1 < x0 || segs[k].x0 > x1)

@@ -141,6 +141,19 @@ static bool is_decked(const struct dx_line *line, const struct dx_label_hit *hit
 	return true;
 }
 
+/* "Document Type : Debit Note": HIT stands behind what says what it is, whatever the title is. */
+static bool is_said_type(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	static const char *const kinds[] = {"document", "doc", "doc.", "voucher"};
+	size_t at = hit->first;
+
+	if (at > 2 && strcmp(line->words[at - 1]->text, ":") == 0)
+		at--;
+	return at >= 2 &&
+	       dx_str_ieq_c(dx_strn(line->words[at - 1]->text, strcspn(line->words[at - 1]->text, ":")), "type") &&
+	       dx_str_is_one_of(dx_str(line->words[at - 2]->text), kinds, DX_LEN(kinds));
+}
+
 static void document_type(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char *const names[] = {"invoice", "credit_note", "debit_note", "bill_of_supply"};
@@ -148,16 +161,20 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 	for (size_t i = 0; i < job->labels.n; i++) {
 		const struct dx_label_hit *hit = &job->labels.v[i];
 		const struct dx_line *line = &job->lines.v[hit->line];
+		bool said = is_said_type(line, hit);
 
 		if (hit->field < GL_DOC_INVOICE || hit->field > GL_DOC_BILL_OF_SUPPLY || hit->has_colon ||
-		    (hit->inner && !ends_title(job, hit) && !is_decked(line, hit)))
+		    (!said && (dx_val_has(&inv->document_type) ||
+			       (hit->inner && !ends_title(job, hit) && !is_decked(line, hit)))))
 			continue;
 		inv->document_type =
 			dx_lines_val(job->arena, &job->pages[line->page], line->words + hit->first, hit->n);
 		inv->document_type.text = names[hit->field - GL_DOC_INVOICE];
-		return;
+		if (said)
+			return;
 	}
-	joint_title(job, &inv->document_type);
+	if (!dx_val_has(&inv->document_type))
+		joint_title(job, &inv->document_type);
 	if (!dx_val_has(&inv->document_type))
 		sole_title(job, &inv->document_type);
 }

@@ -66,9 +66,26 @@ bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_
 	return true;
 }
 
+/* Figures with a plus between them, in one word or in several. */
+static bool is_side(const struct dx_cell *c)
+{
+	bool sum = false;
+
+	for (size_t i = 0; i < c->n; i++) {
+		const char *text = c->words[i].word->text;
+
+		if (text[strspn(text, "0123456789.+")] != '\0')
+			return false;
+		sum |= strchr(text, '+') != NULL;
+	}
+	return sum;
+}
+
 bool dx_gst_joint_goes_on(const struct dx_cell *above, const struct dx_cell *c)
 {
-	const char *last = above->n > 0 ? above->words[above->n - 1].word->text : "";
+	struct dx_str last = dx_str(above->n > 0 ? above->words[above->n - 1].word->text : "");
 
-	return c->n == 1 && dx_str_ends(dx_str(last), "+") && (above->n > 1 || strpbrk(last, "|/"));
+	if (dx_str_ends(last, "|")) /* "18.00 + 0.00 |" over "0.00 + 0" */
+		return is_side(c);
+	return c->n == 1 && dx_str_ends(last, "+") && (above->n > 1 || strpbrk(last.p, "|/"));
 }

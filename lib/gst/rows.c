@@ -369,8 +369,12 @@ static bool hides_amount(const struct dx_rowread *r, const struct gst_item *it)
 
 	for (size_t k = 0; k < DX_LEN(rates); k++) {
 		const struct dx_cell *c = dx_rowread_cell(r, rates[k].role);
+		struct gst_item joint = {0};
 		size_t figures = 0;
 		bool amount = false;
+
+		if (c && dx_gst_joint_rates(r->job, c, &joint)) /* all of them are rates, or the line's cess */
+			continue;
 
 		for (size_t i = 0; c && i < c->n && !dx_val_has(rates[k].tax); i++) {
 			const struct dx_word *w = c->words[i].word;
