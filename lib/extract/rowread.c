@@ -115,9 +115,11 @@ static void rate_readings(struct dx_rowread *r, struct dx_val *v)
 	v->n_readings = (uint8_t)n;
 }
 
-/* "IGST 18%": what is before the figure names the tax; recognition may have lost the blank ("IGST18%"). */
-static struct dx_cell behind_name(struct dx_rowread *r, const struct dx_cell *c)
+/* "IGST 18%", "18.0% GST": what is beside the figure names the tax; recognition may have lost the blank ("IGST18%"). */
+static struct dx_cell beside_name(struct dx_rowread *r, const struct dx_cell *all)
 {
+	struct dx_cell left = *all;
+	const struct dx_cell *c = &left;
 	size_t i = 0;
 	struct dx_cell_word *words;
 	struct dx_word *figure;
@@ -125,6 +127,9 @@ static struct dx_cell behind_name(struct dx_rowread *r, const struct dx_cell *c)
 
 	while (i + 1 < c->n && !strpbrk(c->words[i].word->text, "0123456789"))
 		i++;
+	while (left.n > i + 1 && dx_str_ends(dx_str(c->words[i].word->text), "%") &&
+	       !strpbrk(c->words[left.n - 1].word->text, "0123456789%"))
+		left.n--;
 	letters = strcspn(c->words[i].word->text, "0123456789");
 	if (!dx_rowread_scanned(r) || letters < NAME_MIN || c->words[i].word->text[letters] == '\0' ||
 	    strspn(c->words[i].word->text, NAME_LETTERS) != letters)
@@ -202,7 +207,7 @@ void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v)
 		missing_rate(r, role, v);
 		return;
 	}
-	figure = behind_name(r, all);
+	figure = beside_name(r, all);
 	if (dx_cell_number(r->job, c, 0, v, &n, &r->unread))
 		mend_rate(&n, v);
 	if (dx_rowread_scanned(r) && v->raw)

@@ -322,6 +322,13 @@ static bool is_beside(const struct dx_table *t, const struct dx_cell *cells)
 	return t->cols[last].role < 0;
 }
 
+/* A code of goods, and not the end of "OUTPUT IGST @ 18%". */
+static bool has_code(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	return dx_rowread_has_number(job, t, cells, GC_HSN) &&
+	       !strchr(dx_cell_text(job->arena, &cells[dx_table_col(t, GC_HSN)]), '%');
+}
+
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous)
 {
@@ -340,7 +347,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	/* "Freight charges" with a quantity and a price is an item, whatever it is called. */
 	priced = money && has_quantity(t, cells) && dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
 	/* … and with a code */
-	priced |= money && dx_gst_is_items(t) && dx_rowread_has_number(job, t, cells, GC_HSN);
+	priced |= money && dx_gst_is_items(t) && has_code(job, t, cells);
 	priced |= dx_gst_is_items(t) && is_taxed_charge(job, t, cells);
 	/* "IGST 18%" with its value and its tax is a row of a summary by kinds of tax */
 	priced |= !dx_gst_is_items(t) && is_kind_of_tax(job, t, cells);

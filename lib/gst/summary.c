@@ -295,6 +295,17 @@ static bool find_columns(const struct block *b, struct found *f)
 	return false;
 }
 
+/* All rows, or all but the last, which has a name and no rate: "Total: 35,455.11 │ 7,813.67". */
+static bool find_rows(struct block *b, struct found *f)
+{
+	if (find_columns(b, f))
+		return true;
+	if (b->n < 2 || !b->rows[b->n - 1].name || b->rows[b->n - 1].rate.has)
+		return false;
+	b->n--;
+	return find_columns(b, f) && !f->in_name && !figure(&b->rows[b->n], f->rate);
+}
+
 /* ---- values ---- */
 
 static bool value_of(const struct block *b, const struct row *row, int col, struct dx_val *v)
@@ -497,6 +508,6 @@ void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 		b.n_items++;
 	}
 	for (size_t i = from; i < job->lines.n; i++)
-		if (is_heading(&b, i, CELLS_MIN) && read_block(&b, i) && find_columns(&b, &f) && take(&b, &f, inv))
+		if (is_heading(&b, i, CELLS_MIN) && read_block(&b, i) && find_rows(&b, &f) && take(&b, &f, inv))
 			return;
 }

@@ -348,16 +348,25 @@ static void total_by_words(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* What the total is without a rounding: values and taxes of the foot, else what the lines come to with their taxes. */
+static bool sum_unrounded(const struct gst_invoice *inv, struct dx_dec *sum)
+{
+	struct gst_invoice without = *inv;
+
+	without.totals.round_off.source = DX_VAL_ABSENT;
+	return dx_gst_sum_of_all(&without, sum) ||
+	       (inv->n_charges == 0 &&
+		dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, total), sum));
+}
+
 /* "Less : Rounded Off (-)      0.20": the sign stands with the name, and the total bears it out. */
 static void round_off_sign(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_val *r = &inv->totals.round_off;
-	struct gst_invoice without = *inv;
 	struct dx_dec sum;
 
-	without.totals.round_off.source = DX_VAL_ABSENT;
 	if (!dx_val_printed(r) || r->dec.coef <= 0 || !dx_val_printed(&inv->totals.total) ||
-	    !dx_gst_sum_of_all(&without, &sum) || dx_dec_cmp(dx_dec_sub(sum, r->dec), inv->totals.total.dec) != 0)
+	    !sum_unrounded(inv, &sum) || dx_dec_cmp(dx_dec_sub(sum, r->dec), inv->totals.total.dec) != 0)
 		return;
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
