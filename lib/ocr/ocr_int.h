@@ -123,6 +123,10 @@ bool dx_ocr_find_lone(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 bool dx_ocr_read_boxed(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 		       struct dx_err *err) DX_MUST_CHECK;
 
+/* Lines of large letters that fell apart are read once more, made smaller. Errors: internal_error, image_too_large. */
+bool dx_ocr_read_large(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+		       struct dx_err *err) DX_MUST_CHECK;
+
 /*
  * Make the lines of R that were read surely white in PIX, which shows p->grey SCALE times as large: a second reading
  * of it costs what is in doubt.
