@@ -18,6 +18,8 @@
 /* Of a group's box so many of 100 pixels are ink: noise has less, pictures and bars have more. */
 #define INK_LEAST 8
 #define INK_MOST  60
+/* Pale letters are darker than so much of the way from the darkest level that is no ink to the paper. */
+#define PALE_PERCENT 60
 
 /* Pieces of upright rules, which would join the lines beside them to one group: what is higher than any letter. */
 static bool drop_uprights(PIX *rest, int text_px)
@@ -29,9 +31,9 @@ static bool drop_uprights(PIX *rest, int text_px)
 	return ok;
 }
 
-static PIX *uncovered(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n)
+static PIX *uncovered(const struct dx_prep *p, PIX *mask, const int32_t (*boxes)[4], size_t n)
 {
-	PIX *rest = pixCopy(NULL, p->mask);
+	PIX *rest = pixCopy(NULL, mask);
 	int32_t speck = p->text_px / SPECK_PART + 1;
 	PIX *letters;
 
@@ -72,10 +74,9 @@ static PIX *join_letters(PIX *letters, int text_px, int32_t *top_r)
 	return groups;
 }
 
-size_t dx_prep_find_lost(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n, struct dx_cell_box *lost_r,
-			 size_t max)
+/* Groups that look like words in LETTERS, which is dropped, into LOST_R[0..MAX-1]. */
+static size_t find_groups(const struct dx_prep *p, PIX *letters, struct dx_cell_box *lost_r, size_t max)
 {
-	PIX *letters = p->text_px > 0 ? uncovered(p, boxes, n) : NULL;
 	int32_t top = 0;
 	PIX *groups = letters ? join_letters(letters, p->text_px, &top) : NULL;
 	BOXA *found = groups ? pixConnCompBB(groups, 8) : NULL;
@@ -100,5 +101,39 @@ size_t dx_prep_find_lost(const struct dx_prep *p, const int32_t (*boxes)[4], siz
 	boxaDestroy(&found);
 	pixDestroy(&groups);
 	pixDestroy(&letters);
+	return count;
+}
+
+size_t dx_prep_find_lost(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n, struct dx_cell_box *lost_r,
+			 size_t max)
+{
+	return p->text_px > 0 ? find_groups(p, uncovered(p, p->mask, boxes, n), lost_r, max) : 0;
+}
+
+/* What is darker than the paper and hardly ink: no part of it touches a letter of the page. NULL: no memory. */
+static PIX *pale_letters(const struct dx_prep *p)
+{
+	const l_int32 split = dx_prep_threshold(p->grey);
+	/* of print as black as can be it lies anywhere */
+	const l_int32 threshold = split * 2 < p->white ? p->white / 2 : split;
+	const int32_t speck = p->text_px / SPECK_PART + 1;
+	PIX *pale = dx_prep_below(p->grey, threshold + (p->white - threshold) * PALE_PERCENT / 100);
+	PIX *ink = pixSelectBySize(p->mask, speck, speck, 8, L_SELECT_IF_EITHER, L_SELECT_IF_GTE, NULL);
+	PIX *touched = pale && ink ? pixSeedfillBinary(NULL, ink, pale, 8) : NULL;
+
+	if (!touched || !pixSubtract(pale, pale, touched))
+		pixDestroy(&pale);
+	pixDestroy(&touched);
+	pixDestroy(&ink);
+	return pale;
+}
+
+size_t dx_prep_find_pale(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n, struct dx_cell_box *pale_r,
+			 size_t max)
+{
+	PIX *pale = p->text_px > 0 && dx_prep_grain(p->grey) == 0 ? pale_letters(p) : NULL;
+	size_t count = pale ? find_groups(p, uncovered(p, pale, boxes, n), pale_r, max) : 0;
+
+	pixDestroy(&pale);
 	return count;
 }

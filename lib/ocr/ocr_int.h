@@ -123,6 +123,16 @@ bool dx_ocr_find_lone(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 bool dx_ocr_read_boxed(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 		       struct dx_err *err) DX_MUST_CHECK;
 
+/*
+ * Words in letters too pale to be ink, in places where R has none, are added: labels in light grey. Errors:
+ * internal_error.
+ */
+bool dx_ocr_read_pale(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+		      struct dx_err *err) DX_MUST_CHECK;
+
+/* "Sp. z 0.0.", "S.r.|.": legal forms in letters that look like digits and bars. */
+void dx_ocr_mend_forms(struct dx_arena *a, struct reading *r);
+
 /* Lines of large letters that fell apart are read once more, made smaller. Errors: internal_error, image_too_large. */
 bool dx_ocr_read_large(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 		       struct dx_err *err) DX_MUST_CHECK;

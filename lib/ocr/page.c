@@ -238,7 +238,8 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 		return false;
 	dx_ocr_mend_sides(a, &t->prep, &t->reading); /* those that were found alone tell what others are */
 	dx_ocr_mend_capitals(a, &t->prep, &t->reading);
-	return dx_ocr_read_large(o, a, &t->prep, &t->reading, err) &&
+	return dx_ocr_read_pale(o, a, &t->prep, &t->reading, err) &&
+	       dx_ocr_read_large(o, a, &t->prep, &t->reading, err) &&
 	       dx_ocr_read_boxed(o, a, &t->prep, &t->reading, err);
 }
 
@@ -305,6 +306,7 @@ bool dx_ocr_page_kept(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pi
 	dx_ocr_mend_initials(a, &t.prep, &t.reading);
 	dx_ocr_drop_rule_pieces(&t.prep, &t.reading);
 	dx_ocr_mend_bars(&t.reading);
+	dx_ocr_mend_forms(a, &t.reading);
 	dx_ocr_give_dots(a, t.dots, t.n_dots, &t.reading);
 	drop_imagined(&t.reading);
 	dx_ocr_size_page(&t.prep, t.turn, dx_pix_width(pix), dx_pix_height(pix), paper, &page);

@@ -12,8 +12,10 @@ sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
 
 import degrade  # noqa: E402
 import make  # noqa: E402
+import score  # noqa: E402
 import truth  # noqa: E402
-from test_score import total_of  # noqa: E402
+from compare import compare  # noqa: E402
+from test_score import TOOL, total_of  # noqa: E402
 
 
 def test_rows_of_a_bad_scan_are_read_or_flagged(tmp_path):
@@ -71,3 +73,20 @@ def test_lines_of_invoices_as_pictures(tmp_path, kind, layout, lines):
     (tmp_path / "picture.json").write_text(path.with_suffix(".json").read_text())
     total = total_of(list(truth.folder(tmp_path)))
     assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (lines, lines, 0, 0)
+
+
+@pytest.mark.parametrize("kind,layout,seed,fields", [
+    ("strangergst", "zoho", 31, ("/document_type",)),  # "a AX I N V O I t E": a title in letters three times as large as the others
+    ("strangerbill", "holdes", 31, ("/supplier/tax_id", "/recipient/tax_id", "/recipient/name")),  # EMISOR and CLIENTE in light grey
+    ("strangerbill", "fakturapl", 31, ("/supplier/name",)),  # "Sp. z 0.0."
+])
+def test_heads_of_invoices_as_scans(tmp_path, kind, layout, seed, fields):
+    drawn = tmp_path / "drawn"
+    drawn.mkdir()
+    path = make.make(drawn, kind, layout, "text", seed, 4, 200)
+    degrade.scanned(path, "m200", random.Random(f"{path.name}/m200"), tmp_path / "scan.pdf")
+    (tmp_path / "scan.json").write_text(path.with_suffix(".json").read_text())
+    document = next(iter(truth.folder(tmp_path)))
+    answer, _, _ = score.extract(str(TOOL), document.path, document.template)
+    wrong = {where for where, _, _ in compare(document, answer)[1]}
+    assert not wrong & set(fields)

@@ -13,4 +13,10 @@
 size_t dx_prep_find_lost(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n, struct dx_cell_box *lost_r,
 			 size_t max);
 
+/*
+ * The same for letters too pale to be ink at all, as labels in light grey are; none on grainy pages. PALE_R as LOST_R.
+ */
+size_t dx_prep_find_pale(const struct dx_prep *p, const int32_t (*boxes)[4], size_t n, struct dx_cell_box *pale_r,
+			 size_t max);
+
 #endif

@@ -451,6 +451,41 @@ START_TEST(letters_without_a_word_are_found)
 }
 END_TEST
 
+/* "CLIENTE" in light grey: brighter than what is ink anywhere else on the page. */
+START_TEST(letters_too_pale_to_be_ink_are_found)
+{
+	struct dx_cell_box found[8];
+	PIX *pix = draw_page();
+	PIX *pale = draw_blank(DRAW_W, DRAW_H);
+	static const int32_t nowhere[4] = {0, 0, 1, 1};
+	static const char *const line[] = {"CLIENTE"};
+
+	draw_text(pale, DRAW_FONT, 1200, 1900, 50, line, 1);
+	pixAddConstantGray(pale, 165);
+	pixRasterop(pix, 0, 0, DRAW_W, DRAW_H, PIX_SRC & PIX_DST, pale, 0, 0);
+	pixDestroy(&pale);
+	prepare(pix);
+	ck_assert_uint_eq(dx_prep_find_pale(&prep, &nowhere, 1, found, 8), 1);
+	ck_assert_int_ge(found[0].x0, 1150);
+	ck_assert_int_le(found[0].x0, 1210);
+	ck_assert_int_ge(found[0].y0, 1850);
+	ck_assert_int_le(found[0].y1, 1960);
+}
+END_TEST
+
+/* What touches ink is a letter's own edge. */
+START_TEST(edges_of_letters_are_not_pale_letters)
+{
+	struct dx_cell_box found[8];
+	static const int32_t nowhere[4] = {0, 0, 1, 1};
+	PIX *pix = draw_page();
+
+	prepare(pixBlockconv(pix, 1, 1));
+	pixDestroy(&pix);
+	ck_assert_uint_eq(dx_prep_find_pale(&prep, &nowhere, 1, found, 8), 0);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("img/prep");
@@ -482,6 +517,8 @@ static Suite *suite(void)
 	tcase_add_test(t, a_blank_page_has_no_sample_and_no_ink);
 	tcase_add_test(t, ink_outside_of_boxes);
 	tcase_add_test(t, letters_without_a_word_are_found);
+	tcase_add_test(t, letters_too_pale_to_be_ink_are_found);
+	tcase_add_test(t, edges_of_letters_are_not_pale_letters);
 	suite_add_tcase(s, t);
 	return s;
 }
