@@ -25,6 +25,9 @@ bool dx_cell_blank(const char *text)
 	return text[strspn(text, " -–—_.")] == '\0' || dx_str_ieq_c(dx_str(text), "nil");
 }
 
+/* So many heights of a figure behind it there is another column, not its next digit. */
+#define CODE_APART 2
+
 static bool is_digit(char c)
 {
 	return c >= '0' && c <= '9';
@@ -120,10 +123,29 @@ static struct dx_str without_note(const char *text)
 	return n < s.n && (s.p[n - 1] == ' ' || is_digit(s.p[n - 1])) ? dx_str_trim(dx_str_sub(s, 0, n)) : s;
 }
 
+/*
+ * "96,18    2": the code of the next column, whose heading was not read, stands far behind a figure that has its
+ * decimals. NULL: nothing does.
+ */
+static const char *before_code(const struct dx_cell *c)
+{
+	const struct dx_word *w = c->n == 2 ? c->words[0].word : NULL;
+	const struct dx_word *code = c->n == 2 ? c->words[1].word : NULL;
+	size_t len = w ? strlen(w->text) : 0;
+
+	if (len < 4 || !strchr(".,", w->text[len - 3]) || !is_digit(w->text[len - 2]) || !is_digit(w->text[len - 1]) ||
+	    c->words[0].line != c->words[1].line || strlen(code->text) != 1 || !is_digit(code->text[0]) ||
+	    code->x0 - w->x1 < (w->y1 - w->y0) * CODE_APART)
+		return NULL;
+	return w->text;
+}
+
 static bool parse(struct dx_job *job, const struct dx_cell *c, const char *text, struct dx_number *n)
 {
-	const char *figure;
+	const char *figure = source_of(job, c) == DX_VAL_OCR ? before_code(c) : NULL;
 
+	if (figure && dx_value_parse(dx_str(figure), job->tables.rule, n))
+		return true;
 	if (dx_value_parse(dx_str(text), job->tables.rule, n))
 		return true;
 	if (dx_value_parse(without_note(text), job->tables.rule, n) && n->value.scale > 0)

@@ -68,6 +68,19 @@ START_TEST(a_text_layer_has_no_specks)
 }
 END_TEST
 
+/* The next column's code; a digit that stands nearer is the figure's own, and both are doubtful. */
+START_TEST(a_code_far_behind_a_figure_is_none_of_its_digits)
+{
+	struct dx_val v;
+	struct dx_number n;
+	char text[DX_DEC_TEXT_MAX];
+
+	sheet_put(&sheet, 170, 100, "2");
+	ck_assert(read_cell("96.18", DX_SOURCE_OCR, &v, &n));
+	ck_assert_str_eq(dx_dec_text(v.dec, text), "96.18");
+}
+END_TEST
+
 static Suite *cell_suite(void)
 {
 	Suite *s = suite_create("cell");
@@ -76,6 +89,7 @@ static Suite *cell_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, specks_behind_a_figure_are_no_part_of_it, 0, (int)DX_LEN(specks));
 	tcase_add_test(tc, a_text_layer_has_no_specks);
+	tcase_add_test(tc, a_code_far_behind_a_figure_is_none_of_its_digits);
 	suite_add_tcase(s, tc);
 	return s;
 }
