@@ -313,13 +313,21 @@ static bool is_misread(const struct choice *c, const struct rec_sum *one)
 	return one->v.conf < SURE || one->v.source == DX_VAL_REPAIRED || is_impossible(c, one);
 }
 
+/* Do figures that prove each other make V, so that a digit of it cannot be what was misread? */
+static bool is_proved(const struct choice *c, struct dx_dec v)
+{
+	const struct rec_sums *s = &c->r->sums;
+
+	return s->rated && s->n_taxed > 0 && equal(s->taxed[s->n_taxed - 1], v);
+}
+
 /* A total that is legible has one other digit than V: as well it may be the payment that was misread, or its change. */
 static bool is_as_likely(const struct choice *c, const struct rec_sum *one, struct dx_dec v)
 {
 	char have[DX_DEC_TEXT_MAX];
 	char want[DX_DEC_TEXT_MAX];
 
-	return is_legible(&one->v) && !is_impossible(c, one) &&
+	return is_legible(&one->v) && !is_impossible(c, one) && !is_proved(c, v) &&
 	       dx_receipt_one_off(dx_dec_text(one->v.dec, have), dx_dec_text(v, want));
 }
 

@@ -134,6 +134,14 @@ static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct
 	return true;
 }
 
+/* Is the tax on LINE, to the hundredth, the rate printed there of NET? A misread digit of either would show. */
+static bool keeps_rate(struct dx_job *job, size_t line, struct dx_dec net, struct dx_dec tax)
+{
+	struct dx_dec rate;
+
+	return rate_of(job, line, &rate) && !dx_dec_is_zero(rate) && fits_rate(rate, net, tax, 1);
+}
+
 bool dx_receipt_heads_taxes(struct dx_job *job, size_t head)
 {
 	struct dx_dec v, net;
@@ -160,6 +168,7 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 	struct dx_dec nets = dx_dec(0, 2);
 	struct dx_dec taxes = dx_dec(0, 2);
 	size_t stray = 0;
+	bool exact = true; /* so far */
 
 	for (size_t i = head; i < job->lines.n && stray <= STRAY; i++) {
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
@@ -167,6 +176,9 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 		struct dx_dec net;
 
 		if (!comes_to(job, i, &v, &net)) {
+			struct dx_dec list[AMOUNTS];
+
+			exact = exact && amounts_of(job, i, list) == 0;
 			stray++;
 			continue;
 		}
@@ -180,12 +192,14 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 			s->summed_tax = printed(job, i, dx_dec_sub(v, net));
 		else if (dx_dec_cmp(v, net) != 0)
 			s->summed_tax = dx_val_derived_dec(dx_dec_add(taxes, dx_dec_sub(v, net)));
+		exact = exact && keeps_rate(job, i, net, dx_dec_sub(v, net));
 		nets = dx_dec_add(nets, net);
 		taxes = dx_dec_add(taxes, dx_dec_sub(v, net));
 		/* a tax on the service and what it was put on holds the line above */
 		sum = dx_dec_cmp(net, sum) == 0 ? v : dx_dec_add(sum, v);
 		stray = 0;
 	}
+	s->rated = exact && nets.coef > 0;
 	s->taxed[s->n_taxed++] = sum;
 	s->summed_net = nets;
 }

@@ -8,6 +8,7 @@
 #define ADDED_MIN 5  /* units of goods; of less any tax may be a whole rate */
 
 #define TAXED 4 /* what a summary of taxes weighs: two figures, which are printed for nothing else */
+#define RATED 6 /* … and one whose figures the printed rates prove */
 
 static void add(struct rec_ways *w, struct dx_dec v, enum rec_way_kind kind, int weight)
 {
@@ -215,8 +216,10 @@ static void taxed(const struct rec_receipt *r, struct rec_ways *w)
 	const struct rec_sums *s = &r->sums;
 
 	for (size_t i = 0; i < s->n_taxed; i++) {
-		add(w, s->taxed[i], REC_WAY_TAXED, s->rounds ? TAXED - 1 : TAXED);
-		add_rounded(r, w, s->taxed[i], REC_WAY_TAXED, TAXED);
+		int weight = s->rated ? RATED : TAXED;
+
+		add(w, s->taxed[i], REC_WAY_TAXED, s->rounds ? weight - 1 : weight);
+		add_rounded(r, w, s->taxed[i], REC_WAY_TAXED, weight);
 		add_fitting(r, w, s->taxed[i]);
 	}
 }

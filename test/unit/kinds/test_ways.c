@@ -8,11 +8,16 @@
 
 #define PRICE "43.90" /* of the only article */
 
-static void doubt(const char *text)
+static void rate(const char *text, uint8_t conf)
 {
 	for (size_t i = 0; i < sheet.page.n_words; i++)
 		if (strcmp(sheet.words[i].text, text) == 0)
-			sheet.words[i].conf = 45;
+			sheet.words[i].conf = conf;
+}
+
+static void doubt(const char *text)
+{
+	rate(text, 45);
 }
 
 /* The summary of taxes is printed once more, and comes to the total; a line of it alone does not. */
@@ -30,6 +35,28 @@ START_TEST(a_summary_of_taxes_speaks_for_its_sum)
 
 	ck_assert_str_eq(total_of_receipt(PRICE, misread, DX_LEN(misread)), "43.90");
 	ck_assert_str_eq(total_of_receipt(PRICE, lone, DX_LEN(lone)), "61.90");
+}
+END_TEST
+
+/* Where each line of it is the rate that it prints, a digit of the total was misread, and no digit there. */
+START_TEST(a_summary_that_keeps_its_rates_speaks_for_a_digit)
+{
+	static const char *const rated[][2] = {{"SUB TOTAL", "169.00"},     {"NET TOTAL", "114.90"},
+					       {"Change", "25.10"},         {"Tax Summary", "Amount|Tax"},
+					       {"SVC 10%", "150.00|15.00"}, {"SR 6%", "165.00|9.90"}};
+	static const char *const unrated[][2] = {{"SUB TOTAL", "169.00"}, {"NET TOTAL", "114.90"},
+						 {"Change", "25.10"},     {"Tax Summary", "Amount|Tax"},
+						 {"SVC", "150.00|15.00"}, {"SR", "165.00|9.90"}};
+
+	draw_receipt("150.", rated, DX_LEN(rated));
+	rate("114.90", 66);
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "174.90");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	draw_receipt("150.", unrated, DX_LEN(unrated));
+	rate("114.90", 66);
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "114.90");
 }
 END_TEST
 
@@ -391,6 +418,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, a_summary_of_taxes_speaks_for_its_sum);
+	tcase_add_test(tc, a_summary_that_keeps_its_rates_speaks_for_a_digit);
 	tcase_add_test(tc, a_service_charge_is_added);
 	tcase_add_test(tc, the_rest_of_a_print_and_one_way_make_a_total);
 	tcase_add_test(tc, a_total_of_another_sum_is_derived);
