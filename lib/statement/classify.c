@@ -191,6 +191,14 @@ static bool has_same(struct dx_job *job, const struct dx_table *t, const struct 
 	return false;
 }
 
+/* … or an amount of one side where CELLS have one of the other? A row is on one side. */
+static bool has_other_side(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+			   const struct dx_cell *cells)
+{
+	return (is_something(job, t, row->cells, ST_DEBIT) && is_something(job, t, cells, ST_CREDIT)) ||
+	       (is_something(job, t, row->cells, ST_CREDIT) && is_something(job, t, cells, ST_DEBIT));
+}
+
 /* A row that has begun with its date while its amounts are still to come, or these of them. */
 static bool is_open(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous,
 		    const struct dx_cell *cells)
@@ -200,7 +208,7 @@ static bool is_open(struct dx_job *job, const struct dx_table *t, const struct d
 	if (!previous || previous->class != DX_ROW_BEGIN)
 		return false;
 	if (previous->joined)
-		return !has_same(job, t, previous, cells);
+		return !has_same(job, t, previous, cells) && !has_other_side(job, t, previous, cells);
 	f = facts_of(job, t, previous->cells);
 	return f.date && !f.amount && !f.balance;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Lines that look like rows and are in none: "23 JUL  Stationer  5,08" between two rows, where what stands over a group
- * ("MEERA KRISHNAN  90,46") was taken for the row, and comes to the same.
+ * ("MEERA KRISHNAN  90,46") was taken for the row, and comes to the same. And two rows that were taken for one: a debit
+ * on one line, a credit on another.
  */
 #include <string.h>
 
@@ -54,12 +55,29 @@ static bool is_like_row(struct dx_job *job, const struct dx_line *line)
 	return dx_dates_scan(dx_str(text), &raw, &used) && text[used] == ' ' && dx_has_letter(text + used);
 }
 
+static size_t line_of(const struct st_row *r, int role)
+{
+	int k = dx_table_col(r->table, role);
+
+	return k >= 0 && r->row->cells[k].n ? r->row->cells[k].words[0].line : SIZE_MAX;
+}
+
+/* Have both sides of R a figure, on two lines? Chain and sums agree with these two as they do with the two rows. */
+static bool is_of_two(const struct st_row *r)
+{
+	return r->word < 0 && dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit) && !dx_dec_is_zero(r->t.debit.dec) &&
+	       !dx_dec_is_zero(r->t.credit.dec) && line_of(r, ST_DEBIT) != line_of(r, ST_CREDIT);
+}
+
 bool dx_st_has_lost_row(struct dx_job *job, const struct st_part *p)
 {
 	const bool *taken;
 	size_t first;
 	size_t last;
 
+	for (size_t i = 0; i < p->n; i++)
+		if (is_of_two(&p->rows[i]))
+			return true;
 	if (!reach(p, &first, &last))
 		return false;
 	taken = lines_taken(job, p, first, last);

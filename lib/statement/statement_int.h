@@ -532,7 +532,7 @@ void dx_st_checks(struct dx_job *job, struct st_part *p);
 
 /* Does a transaction that was read have an amount in a column that nobody knows, beside its own? */
 bool dx_st_has_unknown_amounts(const struct dx_job *job, const struct st_part *p);
-/* Does a line between the rows of P look like one, and is in none? */
+/* Does a line between the rows of P look like one, and is in none, or was a row taken from two? */
 bool dx_st_has_lost_row(struct dx_job *job, const struct st_part *p);
 /* A look is asked for where most rows of a scan without balances have amounts that stand in no value: these may be
  * them. */
