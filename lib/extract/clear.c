@@ -191,14 +191,31 @@ static bool find(struct dx_arena *a, const struct dx_line *line, size_t *from_r,
 	return false;
 }
 
-/* LINE without the first "from 16-Feb-2026 to 15-Mar-2026" in it. */
-static struct dx_line without_stretch(struct dx_arena *a, const struct dx_line *line)
+/* Words *FROM_R..*TO_R are the first day behind a heading's words, and what announces it there. */
+static bool find_day(struct dx_arena *a, const struct dx_line *line, size_t *from_r, size_t *to_r)
+{
+	static const char *const before[] = {"as", "at",   "of",   "on",    "for",    "the",    "to",    "up",
+					     "by", "upto", "till", "dated", "dated:", "ending", "ended", "statement"};
+
+	for (size_t i = 2; i < line->n; i++) {
+		size_t n = date_at(a, line, i);
+
+		for (*from_r = i; n && *from_r > 1; --*from_r)
+			if (!dx_str_is_one_of(dx_str(line->words[*from_r - 1]->text), before, DX_LEN(before)))
+				break;
+		if (n && *from_r < i) {
+			*to_r = i + n;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* LINE without its words from FROM to TO. */
+static struct dx_line without(struct dx_arena *a, const struct dx_line *line, size_t from, size_t to)
 {
 	struct dx_line out = *line;
-	size_t from, to;
 
-	if (!find(a, line, &from, &to))
-		return out;
 	out.words = dx_alloc_array(a, line->n, sizeof(*out.words));
 	out.n = 0;
 	for (size_t i = 0; i < line->n; i++)
@@ -207,11 +224,19 @@ static struct dx_line without_stretch(struct dx_arena *a, const struct dx_line *
 	return out;
 }
 
+/* LINE without the first "from 16-Feb-2026 to 15-Mar-2026" or "for statement dated 23 Aug 2023" in it. */
+static struct dx_line without_days(struct dx_arena *a, const struct dx_line *line)
+{
+	size_t from, to;
+
+	return find(a, line, &from, &to) || find_day(a, line, &from, &to) ? without(a, line, from, to) : *line;
+}
+
 struct dx_line dx_clear_figures(struct dx_arena *a, const struct dx_line *line)
 {
 	struct dx_line clear = without_ordinals(a, line);
 
-	return dx_clear_has_number(&clear) ? without_stretch(a, &clear) : clear;
+	return dx_clear_has_number(&clear) ? without_days(a, &clear) : clear;
 }
 
 bool dx_clear_is_currency(const struct dx_word *w)

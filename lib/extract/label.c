@@ -419,6 +419,8 @@ size_t dx_labels_values(struct dx_arena *a, const struct dx_labels *l, const str
 	if (dx_labels_over(a, l, hit, &out[0]))
 		return 1;
 	values_right(l, hit, out, &n);
+	if (n == 0 && dx_labels_aslant(a, l, hit, &out[0]))
+		return 1;
 	if (n == DX_LABEL_VALUES_MAX)
 		n--;
 	values_below(a, l, hit, out, &n);

@@ -8,4 +8,8 @@
 bool dx_labels_over(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
 		    struct dx_words *w_r) DX_MUST_CHECK;
 
+/* … that stands at the lower right of its box, HIT being at the upper left of one of several; see slant.c. */
+bool dx_labels_aslant(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,
+		      struct dx_words *w_r);
+
 #endif
