@@ -298,23 +298,28 @@ static void type_behind_number(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* "Your MERCIA ADVANCE details": a product whose name stands between words that speak to the customer. */
+/* "Your MERCIA ADVANCE details": a product whose name stands between words that speak to the customer. "Your Advantage
+ * Plus Banking": the last word is the product's. */
 static void type_addressed(struct dx_job *job, struct dx_val *v)
 {
 	static const char *const ends[] = {"details", "summary", "account", "statement"};
+	static const char *const sold[] = {"Banking", "BANKING"};
 	struct st_runs runs = {0};
 	struct dx_words w;
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
+		bool banking = w.n > 0 && dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), sold, DX_LEN(sold));
 		bool capitals = w.n >= 4 && w.n <= TITLE_WORDS + 1 && strcmp(w.words[0]->text, "Your") == 0;
 
 		for (size_t i = 1; capitals && i + 1 < w.n; i++)
 			capitals = dx_st_is_capital(w.words[i]->text) && !dx_has_digit(w.words[i]->text);
-		if (!capitals || !dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), ends, DX_LEN(ends)))
+		if (!capitals || !(banking || dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), ends, DX_LEN(ends))))
 			continue;
 		w = (struct dx_words){.words = w.words + 1, .n = w.n - 2, .page = w.page};
-		if (dx_st_tiers(job, &w) > 0 && !is_of_bank(&w))
-			*v = dx_words_val(job->arena, &job->lines, &w);
+		if (dx_st_tiers(job, &w) == 0 || is_of_bank(&w))
+			continue;
+		w.n += banking;
+		*v = dx_words_val(job->arena, &job->lines, &w);
 	}
 }
 

@@ -45,15 +45,17 @@ struct names {
 
 /* ---- whose a line is ---- */
 
-/* "Branch Address:" alone, and what stands under it is the bank's. */
+/* "Branch Address:" or "Votre agence" alone, and what stands under it is the bank's. */
 static bool is_branch_label(const struct dx_job *job, const struct dx_block *b, size_t k)
 {
 	const struct dx_label_hit *hit = dx_block_label(job, b, k);
 
-	for (size_t i = 0; hit && b->lines[k].n <= hit->n + 1 && i < hit->n; i++)
+	if (!hit || b->lines[k].n > hit->n + 1)
+		return false;
+	for (size_t i = 0; i < hit->n; i++)
 		if (dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first + i]->text), "branch"))
 			return true;
-	return false;
+	return hit->field == SL_BRANCH && b->lines[k].n == hit->n;
 }
 
 /* Does line K of B say what the bank's name begins with? The paper may print all of the name elsewhere. */
