@@ -50,6 +50,37 @@ START_TEST(days_are_known_by_where_they_lie)
 }
 END_TEST
 
+/* Boxes: the label at the upper left, the value at the lower right, under no label. */
+START_TEST(values_stand_at_the_lower_right_of_their_boxes)
+{
+	sums();
+	sheet_put(&sheet, 300, 90, "Statement Date");
+	sheet_put(&sheet, 430, 90, "Payment Due Date");
+	sheet_right(&sheet, 425, 100, "30/04/2025");
+	sheet_right(&sheet, 575, 100, "18/05/2025");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/statement_date"), "2025-04-30");
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-18");
+}
+END_TEST
+
+START_TEST(a_heading_may_say_its_day)
+{
+	sums();
+	sheet_put(&sheet, 40, 200, "Date");
+	sheet_put(&sheet, 120, 200, "Transaction Details for Statement dated 30 Apr 2025");
+	sheet_right(&sheet, 500, 200, "Amount (INR)");
+	for (int i = 0; i < 2; i++) {
+		sheet_put(&sheet, 40, 216 + 16 * i, i ? "05/04/2025" : "02/04/2025");
+		sheet_put(&sheet, 120, 216 + 16 * i, i ? "PAYMENT RECEIVED WITH THANKS" : "ANNAPURNA SWEETS");
+		sheet_right(&sheet, 500, 216 + 16 * i, i ? "400.00 CR" : "262.50");
+	}
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "ANNAPURNA SWEETS");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "PAYMENT RECEIVED WITH THANKS");
+}
+END_TEST
+
 START_TEST(a_word_for_paying_tells_the_day)
 {
 	sums();
@@ -329,6 +360,8 @@ static Suite *card_head_suite(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, days_are_known_by_where_they_lie);
+	tcase_add_test(tc, values_stand_at_the_lower_right_of_their_boxes);
+	tcase_add_test(tc, a_heading_may_say_its_day);
 	tcase_add_test(tc, a_word_for_paying_tells_the_day);
 	tcase_add_test(tc, two_days_without_words_are_not_told_apart);
 	tcase_add_test(tc, days_of_other_things_are_none);

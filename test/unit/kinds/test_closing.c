@@ -40,6 +40,25 @@ START_TEST(an_altered_amount_on_a_last_line_is_a_mismatch)
 }
 END_TEST
 
+/* A day's credit and, under it, its debit with the balance: two rows, though no figure stands under another. */
+START_TEST(two_sides_under_one_day_are_two_rows)
+{
+	frame("100.00", "145.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "CHQ DEP", "", "", "");
+	row(117, "", "BANK OF BARODA", "", "60.00", "");
+	row(128, "", "TAX PMT", "20.00", "", "140.00");
+	row(139, "02/04/2025", "RENT", "10.00", "", "130.00");
+	row(150, "03/04/2025", "CR ACME", "", "15.00", "145.00");
+	read_it();
+	SIDE(0, "null", "60.00");
+	SIDE(1, "20.00", "null");
+	SIDE(3, "null", "15.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "TAX PMT");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static const char *const nought_days[][2] = {{"", "unverifiable"}, {"02/04/2025", "verified"}};
 
 /* A line without a day and without money: a row, or said of one. */
@@ -186,6 +205,43 @@ START_TEST(a_kind_of_account_may_be_a_title)
 }
 END_TEST
 
+/* Over the number, which stands apart behind the currency; the branch is nobody's name. */
+START_TEST(a_kind_of_account_stands_before_its_number)
+{
+	sheet_put(&sheet, 40, 72, "Votre agence");
+	sheet_put(&sheet, 40, 84, "BREST SIAM");
+	sheet_put(&sheet, 40, 96, "12 rue de Siam");
+	sheet_put(&sheet, 330, 108, "MME KERVELLA YANN");
+	sheet_put(&sheet, 330, 120, "4 venelle des Ajoncs");
+	sheet_put(&sheet, 40, 140, "Compte de D\xc3\xa9p\xc3\xb4t");
+	sheet_put(&sheet, 170, 140, "en euros n\xc2\xb0 50147867956");
+	for (int i = 0; i < 2; i++) {
+		sheet_put(&sheet, 40, 216 + 16 * i, i ? "02/04/2025" : "01/04/2025");
+		sheet_put(&sheet, 120, 216 + 16 * i, i ? "Virement" : "Ret.DAB");
+		sheet_right(&sheet, i ? 450 : 360, 216 + 16 * i, i ? "15,00" : "50,00");
+	}
+	row(200, "Date", "Libell\xc3\xa9",
+	    "D\xc3\xa9"
+	    "bit",
+	    "Cr\xc3\xa9"
+	    "dit",
+	    "");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), "Compte de D\xc3\xa9p\xc3\xb4t");
+	ck_assert_str_eq(sheet_at(all, "data/account_holder"), "MME KERVELLA YANN");
+	ck_assert_str_eq(sheet_at(all, "data/branch"), "BREST SIAM");
+}
+END_TEST
+
+START_TEST(a_kind_of_account_may_be_a_product_of_banking)
+{
+	sheet_put(&sheet, 40, 120, "Your Advantage Plus Banking");
+	frame("100.00", "65.00");
+	rows();
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), "Advantage Plus Banking");
+}
+END_TEST
+
 static Suite *closing_suite(void)
 {
 	Suite *s = suite_create("closing");
@@ -194,6 +250,7 @@ static Suite *closing_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, amounts_on_the_last_line_close_their_row);
 	tcase_add_test(tc, an_altered_amount_on_a_last_line_is_a_mismatch);
+	tcase_add_test(tc, two_sides_under_one_day_are_two_rows);
 	tcase_add_loop_test(tc, a_line_of_nought_without_a_day_is_not_verified, 0, (int)DX_LEN(nought_days));
 	tcase_add_loop_test(tc, a_carried_balance_is_what_the_rows_before_it_make, 0, (int)DX_LEN(carried));
 	tcase_add_loop_test(tc, a_figure_beside_the_rows_of_a_scan, 0, (int)DX_LEN(beside_rows));
@@ -204,6 +261,8 @@ static Suite *closing_suite(void)
 	tcase_add_test(tc, an_iban_is_given_in_its_electronic_form);
 	tcase_add_test(tc, a_kind_of_account_may_look_like_a_label);
 	tcase_add_test(tc, a_kind_of_account_may_be_a_title);
+	tcase_add_test(tc, a_kind_of_account_stands_before_its_number);
+	tcase_add_test(tc, a_kind_of_account_may_be_a_product_of_banking);
 	suite_add_tcase(s, tc);
 	return s;
 }
