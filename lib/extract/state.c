@@ -91,6 +91,8 @@ const char *dx_ident_state_in(struct dx_arena *a, struct dx_str text)
 		const char *code;
 
 		part = dx_str_trim(part);
+		while (part.n && part.p[part.n - 1] == '.') /* a sentence ends there */
+			part.n--;
 		if (part.n > 5 && dx_str_ieq_c(dx_str_sub(part, 0, 5), "code "))
 			part = dx_str_trim(dx_str_sub(part, 5, SIZE_MAX));
 		code = dx_ident_state(part);

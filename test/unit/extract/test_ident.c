@@ -111,10 +111,19 @@ static const struct {
 	const char *text;
 	const char *code;
 } states[] = {
-	{"West Bengal", "19"},  {"west bengal", "19"}, {"24-Gujarat", "24"},
-	{"Gujarat (24)", "24"}, {"29", "29"},          {"Karnataka, Code : 29", "29"},
-	{"07 Delhi", "07"},     {"Tamil Nadu", "33"},  {"Jammu & Kashmir", "01"},
-	{"Atlantis", NULL},     {"39", NULL},          {"", NULL},
+	{"West Bengal", "19"},
+	{"west bengal", "19"},
+	{"24-Gujarat", "24"},
+	{"Gujarat (24)", "24"},
+	{"29", "29"},
+	{"Karnataka, Code : 29", "29"},
+	{"07 Delhi", "07"},
+	{"Tamil Nadu", "33"},
+	{"Jammu & Kashmir", "01"},
+	{"Gujarat.", "24"},
+	{"Atlantis", NULL},
+	{"39", NULL},
+	{"", NULL},
 };
 
 START_TEST(states_are_known_by_name_and_code)
