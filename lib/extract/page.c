@@ -272,12 +272,16 @@ static bool is_only_word(const struct dx_line *line, size_t word, const char *co
 	return strncasecmp(text, code, 3) == 0 || !(before || has_digit_at(line, word + 1));
 }
 
-/* "DOP4557020": what codes and digits without a mark make up is a number of something, not money. */
-static bool is_numbered(const char *text)
+/* "DOP4557020", and in a column of texts or marks (IN_TEXT) "RM21043": what codes and digits without a mark make up is
+ * a number of something, not money. */
+static bool is_numbered(const char *text, bool in_text)
 {
+	size_t letters = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 	size_t digits = strlen(text) - strcspn(text, "0123456789");
 
-	return digits > NUMBERED && strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 3 && !strpbrk(text, ".,'");
+	if (strpbrk(text, ".,'"))
+		return false;
+	return (letters == 3 && digits > NUMBERED) || (in_text && letters > 1 && digits > 1);
 }
 
 /* Does a word of a row stand in a column of texts or of marks? */
@@ -308,9 +312,8 @@ static void tally_word(const struct dx_job *job, struct tally *t, struct tally *
 	const char *code = code_of(text);
 	struct dx_number n;
 
-	if (is_numbered(text))
+	if (is_numbered(text, is_in_text(job, line, word)))
 		return;
-
 	if (code) {
 		if (!is_only_word(&job->lines.v[line], word, code))
 			count(weak, code, line, word);
