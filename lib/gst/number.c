@@ -78,6 +78,29 @@ static bool is_others(const struct dx_line *line, size_t word)
 	return dx_str_is_one_of(bare(line->words[word]->text), before, DX_LEN(before));
 }
 
+/* "2025-26", "25-26": two years in a row. */
+static bool is_fiscal_year(struct dx_str s)
+{
+	struct dx_str first = dx_str_sub(s, s.n > 3 ? s.n - 5 : 0, 2);
+	struct dx_str last = dx_str_sub(s, s.n > 2 ? s.n - 2 : 0, 2);
+	uint64_t a, b;
+
+	return (s.n == 5 || (s.n == 7 && dx_str_starts(s, "20"))) && s.p[s.n - 3] == '-' && dx_str_u64(first, &a) &&
+	       dx_str_u64(last, &b) && b == (a + 1) % 100;
+}
+
+/* "404 / 2025-26", "2025-26 / 404": so many words from AT on are one number with its fiscal year. */
+static size_t with_year(const struct dx_words *w, size_t at)
+{
+	struct dx_str a, b;
+
+	if (at + 2 >= w->n || !dx_str_is_one_of(dx_str(w->words[at + 1]->text), (const char *const[]){"/", "-"}, 2))
+		return 1;
+	a = dx_str(w->words[at]->text + (at ? 0 : w->skip));
+	b = dx_str(w->words[at + 2]->text);
+	return is_number(a) && is_number(b) && is_fiscal_year(a) != is_fiscal_year(b) ? 3 : 1;
+}
+
 static bool number_in(struct dx_job *job, const struct dx_words *w, bool (*ok)(struct dx_str s), struct dx_val *v)
 {
 	for (size_t i = 0; i < w->n; i++) {
@@ -85,6 +108,7 @@ static bool number_in(struct dx_job *job, const struct dx_words *w, bool (*ok)(s
 
 		if (!ok(dx_str(dx_words_text(job->arena, &one))))
 			continue;
+		one.n = with_year(w, i);
 		*v = dx_words_val(job->arena, &job->lines, &one);
 		return true;
 	}

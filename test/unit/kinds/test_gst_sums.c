@@ -278,6 +278,16 @@ START_TEST(numbers_of_other_papers_are_none)
 }
 END_TEST
 
+/* Of "404 / 2025-26" the year is no other thing's; a date behind a stroke is. */
+START_TEST(a_number_goes_on_with_its_fiscal_year)
+{
+	ck_assert_str_eq(number_with("Bill No. : 404 / 2025-26", "Bill Date: 07-08-2025", NULL), "404 / 2025-26");
+	ck_assert_str_eq(number_with("Bill No. : 25-26 / 404", "Bill Date: 07-08-2025", NULL), "25-26 / 404");
+	ck_assert_str_eq(number_with("Bill No. : AB-404 / 2025-27", "Bill Date: 07-08-2025", NULL), "AB-404");
+	ck_assert_str_eq(number_with("Bill No. & Date : 404 / 07-08-2025", NULL, NULL), "404");
+}
+END_TEST
+
 /* "Due" alone is a date where one stands beside it; nothing takes the name of an amount that is due. */
 START_TEST(due_alone_is_a_date_or_an_amount)
 {
@@ -360,6 +370,7 @@ int main(void)
 	tcase_add_test(tc, a_subtotal_may_hold_the_taxes);
 	tcase_add_test(tc, the_rate_of_a_single_line_is_held_against_the_tax);
 	tcase_add_test(tc, numbers_of_other_papers_are_none);
+	tcase_add_test(tc, a_number_goes_on_with_its_fiscal_year);
 	tcase_add_test(tc, due_alone_is_a_date_or_an_amount);
 	tcase_add_test(tc, no_value_is_derived_beside_charges);
 	tcase_add_test(tc, one_tax_of_a_summary_is_its_own_sum);
