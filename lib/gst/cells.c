@@ -98,12 +98,26 @@ static bool is_returned(const struct gst_item *it)
 	return false;
 }
 
+/* "1617" over "27/01/2026": the number of some paper, and its day. */
+static bool has_date(struct dx_str text)
+{
+	struct dx_dates_raw date;
+	struct dx_str word;
+
+	while (dx_str_split(&text, ' ', &word))
+		if (dx_dates_whole(word, &date))
+			return true;
+	return false;
+}
+
 void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code)
 {
 	static const char specks[] = ".,:;'`";
 	const char *digits;
 	size_t n;
 
+	if (dx_val_has(code) && has_date(dx_str(code->text)))
+		*code = (struct dx_val){0};
 	if (!dx_val_has(code) || code->source == DX_VAL_TEXT_LAYER)
 		return;
 	digits = code->text + strspn(code->text, specks);

@@ -294,6 +294,14 @@ static bool is_page_foot(struct dx_job *job, const struct dx_table *t, const str
 	return (t->roles & goods) && figures == 1;
 }
 
+/* "27/01/2026" below the number of some paper: no figure of a line. */
+static bool is_date(const struct dx_cell *c)
+{
+	struct dx_dates_raw date;
+
+	return c->n == 1 && dx_dates_whole(dx_str(c->words[0].word->text), &date);
+}
+
 /* A row of a summary says which goods, or rate, it is of; an address that stands there is none. */
 static bool is_of_goods(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -383,7 +391,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)
 		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER && !is_unit_below(t, i, cells, previous) &&
-			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
+			 !is_date(&cells[i]) && !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
 	if (serial && !stray && dx_rowread_has_text(t, cells, GC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
 	/* A sum without a name under the amounts completes nothing. */

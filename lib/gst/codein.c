@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Codes of goods without a column of their own: market places and printers of small bills write "HSN:3307", "HSN/SAC
- * Code : 996331" or "(SAC 998313)" in the cell of the description. The code is the line's, and no part of its name.
+ * Code : 996331" or "(SAC 998313)" in the cell of the description. The code is the line's, and no part of its name. Nor
+ * is the seller's own code of what it sells, "SKU: KRT-NVY-M", which is no value of a line.
  */
 #include <string.h>
 #include <strings.h>
@@ -83,12 +84,62 @@ static const char *without(struct dx_arena *a, const char *text, size_t from, si
 			   after.p);
 }
 
+/* "KRT-NVY-M", "B094545VD3", "1042": N bytes of S, no word of a text. */
+static bool is_own_code(const char *s, size_t n)
+{
+	bool mark = false;
+
+	for (size_t i = 0; i < n; i++) {
+		if (s[i] >= 'a' && s[i] <= 'z')
+			return false;
+		mark |= s[i] == '-' || (s[i] >= '0' && s[i] <= '9');
+	}
+	return mark;
+}
+
+/* The bytes of S that name the seller's own code of goods, a colon and the code; 0: something else. */
+static size_t own_code_at(const char *s)
+{
+	static const char *const names[] = {"seller sku",   "sku code",   "sku id",    "sku",
+					    "asin",         "fsn",        "item code", "product code",
+					    "article code", "article no", "style code"};
+
+	for (size_t i = 0; i < DX_LEN(names); i++) {
+		size_t n = strlen(names[i]);
+		size_t code;
+
+		if (strncasecmp(s, names[i], n) != 0)
+			continue;
+		n += strspn(s + n, " .");
+		if (s[n] != ':')
+			continue;
+		n += 1 + strspn(s + n + 1, " ");
+		code = strcspn(s + n, " ");
+		return is_own_code(s + n, code) ? n + code : 0;
+	}
+	return 0;
+}
+
+/* TEXT without such a code; all that is left of it is the name. */
+static const char *without_own_code(struct dx_arena *a, const char *text)
+{
+	for (size_t i = 1; text[i]; i++) {
+		size_t n = is_end(text[i - 1]) ? 0 : own_code_at(text + i);
+
+		if (n)
+			return without(a, text, i, i + n);
+	}
+	return text;
+}
+
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it)
 {
 	const struct dx_cell_word *word;
 	size_t from, at, n;
 	const char *code;
 
+	if (dx_val_has(&it->description) && it->description.text)
+		it->description.text = without_own_code(job->arena, it->description.text);
 	if (dx_val_has(&it->hsn_sac) || !dx_val_has(&it->description) || !cell ||
 	    !find(it->description.text, &from, &at, &n))
 		return;

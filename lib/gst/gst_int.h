@@ -251,7 +251,7 @@ void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val
 bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
 /* The price of one, or *PER: "184.50 / 100"; in *PERCENT what comes off it, where that stands below it: "(-5%)". */
 void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *per, struct dx_val *percent);
-/* "621142," of a scan: specks around a code are no part of it. */
+/* "621142," of a scan: specks around a code are no part of it. A number with its day is no code. */
 void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code);
 /* "-582.00": the column says what it does to an amount that is none of a return. */
 void dx_gst_unsign_discount(struct gst_item *it);
@@ -265,7 +265,8 @@ struct gst_leads {
 void dx_gst_see_lead(struct dx_rowread *r, struct gst_leads *l);
 /* The names of the N lines ITEMS without it. */
 void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, const struct gst_leads *l);
-/* A code of goods that stands in CELL, the description's, becomes the line's where it has none; see codein.c. */
+/* A code of goods that stands in CELL, the description's, becomes the line's where it has none, and the seller's own code
+ * is no part of its name; see codein.c. */
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
 /* Is LINE of T one that says what becomes of the amount of the item that began with line ITEM? See conditions.c. */
 bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;

@@ -122,7 +122,8 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		else if (hit && hit->field == GL_NAME && !dx_val_has(&p->name)) {
 			struct dx_words values[DX_LABEL_VALUES_MAX];
 
-			if (dx_labels_values(job->arena, &job->labels, hit, values))
+			if (dx_labels_values(job->arena, &job->labels, hit, values) &&
+			    values[0].words[0]->text[0] != '&') /* "Name & Address of Principal (Customer)" */
 				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 		}
 		/* "To," over "M/s. Sura and Sons" */

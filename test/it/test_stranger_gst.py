@@ -109,6 +109,18 @@ def test_the_sixth_strangers_papers_are_right(tmp_path, layout, rows):
     assert total.fields - total.fields_right <= LESS_SIXTH.get(layout, 0)
 
 
+# A sentence behind a place of supply, numbers of rooms and challans (no code, no currency), a heading of a whole phrase, the seller's own codes.
+@pytest.mark.parametrize("rows", [1, LINES, 15])
+@pytest.mark.parametrize("layout", ["hotel", "jobwork", "marketplace"])
+def test_the_fifth_strangers_heads_are_right(tmp_path, layout, rows):
+    make.make(tmp_path, "strangercess", layout, "text", SEED, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.descriptions_right, total.fields_right) == (total.rows, total.rows, total.fields), total.wrong
+    data = score.extract(BUILD / "docextract", next(tmp_path.glob("*.pdf")), "tax/gst_invoice")[0]["data"]
+    assert data["currency"] == "INR" and not any(" " in (line["hsn_sac"] or "") for line in data["line_items"])
+
+
 def test_rates_that_contradict_each_other_are_not_verified(reader, tmp_path):
     """A line's tax is proved by the rate beside it, which says nothing of another one."""
     one = laid_out("strangerlevy", "airline", 1, tmp_path, seed=11)
