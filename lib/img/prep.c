@@ -474,13 +474,15 @@ static bool blur_dots(struct dx_prep *p, int passes)
 
 /*
  * Dots of pins become strokes. How far apart the pins are shows in the height of the letters, which are none before
- * they are joined: a little at first, until they look whole, and then as much as their height asks for.
+ * they are joined: a little at first, until they look whole, and then as much as their height asks for. Noise breaks
+ * thin strokes of bad scans to crumbs that look the same; those are no dots, and blurred they are no letters any more.
  */
 static bool join_dots(struct dx_prep *p)
 {
 	int passes = 0;
 	bool ok = true;
 
+	p->dotted = p->dotted && dx_prep_grain(p->grey) == 0;
 	if (!p->dotted)
 		return true;
 	do {

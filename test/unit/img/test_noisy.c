@@ -156,6 +156,19 @@ START_TEST(paper_with_grain_is_lifted_to_white)
 }
 END_TEST
 
+/* Crumbs as small as the dots of pins, which blurred would be no letters any more. */
+START_TEST(thin_strokes_that_noise_breaks_are_no_dots_of_pins)
+{
+	PIX *pix = draw_page();
+	PIX *thin = pixDilateGray(pix, 3, 3);
+
+	pixDestroy(&pix);
+	prepare(bad_scan(thin));
+	ck_assert(!prep.dotted);
+	ck_assert_int_ge(prep.text_px, 8);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("img/noisy");
@@ -168,6 +181,7 @@ static Suite *suite(void)
 	tcase_add_test(t, letters_that_run_together_are_no_rule);
 	tcase_add_test(t, a_banner_becomes_as_bright_as_the_paper);
 	tcase_add_test(t, paper_of_few_letters_is_painted_in_one_colour);
+	tcase_add_test(t, thin_strokes_that_noise_breaks_are_no_dots_of_pins);
 	tcase_add_test(t, paper_with_grain_is_lifted_to_white);
 	suite_add_tcase(s, t);
 	return s;
