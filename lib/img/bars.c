@@ -54,18 +54,38 @@ static PIX *edge_of(PIX *area, int sign)
 	return edge;
 }
 
+/* AREA without its holes and notches: all between its first and its last row, column by column. NULL: no memory. */
+static PIX *whole_of(PIX *area)
+{
+	int32_t w = pixGetWidth(area);
+	int32_t h = pixGetHeight(area);
+	PIX *whole = pixCopy(NULL, area);
+
+	for (int32_t x = 0; whole && x < w; x++) {
+		l_uint32 set = 0;
+		int32_t top = 0;
+		int32_t bottom = h - 1;
+
+		for (; top < h && pixGetPixel(area, x, top, &set) == 0 && !set; top++)
+			;
+		for (set = 0; bottom > top && pixGetPixel(area, x, bottom, &set) == 0 && !set; bottom--)
+			;
+		pixRasterop(whole, x, top, 1, bottom - top + 1, PIX_SET, NULL, 0, 0);
+	}
+	return whole;
+}
+
 /* PART is the picture where AREA lies, which is as large. */
 static bool is_bar(PIX *part, PIX *area)
 {
-	PIX *all = pixCreateTemplate(part);
-	int dark;
+	PIX *box = pixCreateTemplate(part);
+	/* where letters are large, the area has holes; one that lies aslant is half of its box or less */
+	int dark = percent_dark(part, whole_of(area));
 
-	/* of all of it: where letters are large, the area has holes */
-	if (all)
-		pixSetAll(all);
-	dark = percent_dark(part, all);
-	return dark >= AREA_DARK && dark < AREA_FULL && percent_dark(part, edge_of(area, 1)) >= EDGE_DARK &&
-	       percent_dark(part, edge_of(area, -1)) >= EDGE_DARK;
+	if (box)
+		pixSetAll(box);
+	return dark >= AREA_DARK && percent_dark(part, box) < AREA_FULL &&
+	       percent_dark(part, edge_of(area, 1)) >= EDGE_DARK && percent_dark(part, edge_of(area, -1)) >= EDGE_DARK;
 }
 
 /* Is row Y of AREA dark in PART nearly all along? */

@@ -4,6 +4,8 @@
 
 #include "prepared.h"
 
+#include "../../../lib/img/prep_int.h"
+
 START_TEST(light_letters_on_a_bar_become_dark_on_light)
 {
 	PIX *pix = draw_page();
@@ -48,6 +50,20 @@ START_TEST(a_bar_may_slope_with_the_page)
 	prepare(dx_pix_rotate(dx_pix_scale(draw_head(), 0.7), -600));
 	ck_assert(!prep.rotated);
 	ck_assert_double_gt(mean_of(prep.grey, 102, 433, 940, 12), 150);
+}
+END_TEST
+
+/* Before anything is known of the page's skew: the box around such a bar is white for the greater part. */
+START_TEST(a_long_bar_that_slopes_fills_half_of_its_box)
+{
+	PIX *pix = dx_pix_rotate(draw_head(), -2500);
+	PIX *mask = dx_prep_mask(pix);
+	PIX *plain = dx_prep_invert_bars(pix, mask, 26, 100);
+
+	ck_assert_ptr_nonnull(plain);
+	pixDestroy(&plain);
+	pixDestroy(&mask);
+	pixDestroy(&pix);
 }
 END_TEST
 
@@ -177,6 +193,7 @@ static Suite *suite(void)
 	tcase_add_test(t, light_letters_on_a_bar_become_dark_on_light);
 	tcase_add_test(t, a_bar_may_have_rules_beside_it);
 	tcase_add_test(t, a_bar_may_slope_with_the_page);
+	tcase_add_test(t, a_long_bar_that_slopes_fills_half_of_its_box);
 	tcase_add_test(t, a_banner_may_reach_to_the_rim_of_a_page_that_slopes);
 	tcase_add_test(t, rules_are_found_and_painted_out);
 	tcase_add_test(t, pieces_of_a_rule_are_painted_out);
