@@ -75,17 +75,23 @@ static PIX *whole_of(PIX *area)
 	return whole;
 }
 
-/* PART is the picture where AREA lies, which is as large. */
-static bool is_bar(PIX *part, PIX *area)
+/* PART is the picture where AREA lies, which is as large; ASLANT: the page is not straightened yet. */
+static bool is_bar(PIX *part, PIX *area, bool aslant)
 {
 	PIX *box = pixCreateTemplate(part);
-	/* where letters are large, the area has holes; one that lies aslant is half of its box or less */
-	int dark = percent_dark(part, whole_of(area));
+	int dark;
 
+	/* of all of it: where letters are large, the area has holes */
 	if (box)
 		pixSetAll(box);
-	return dark >= AREA_DARK && percent_dark(part, box) < AREA_FULL &&
-	       percent_dark(part, edge_of(area, 1)) >= EDGE_DARK && percent_dark(part, edge_of(area, -1)) >= EDGE_DARK;
+	dark = percent_dark(part, box);
+	if (dark >= AREA_FULL)
+		return false;
+	/* a long one that slopes is half of its box or less */
+	if (aslant)
+		dark = percent_dark(part, whole_of(area));
+	return dark >= AREA_DARK && percent_dark(part, edge_of(area, 1)) >= EDGE_DARK &&
+	       percent_dark(part, edge_of(area, -1)) >= EDGE_DARK;
 }
 
 /* Is row Y of AREA dark in PART nearly all along? */
@@ -163,7 +169,7 @@ static PIX *find_areas(PIX *half, int text_px)
 }
 
 /* The bars among AREAS, alone, and how many there are. NULL: none, or no memory. */
-static PIX *keep_bars(PIX *half, PIX *areas)
+static PIX *keep_bars(PIX *half, PIX *areas, bool aslant)
 {
 	PIXA *pieces = NULL;
 	BOXA *boxes = pixConnComp(areas, &pieces, 4);
@@ -179,7 +185,7 @@ static PIX *keep_bars(PIX *half, PIX *areas)
 
 		if (area && part)
 			trim(part, area);
-		if (area && part && is_bar(part, area) && (bars || (bars = pixCreateTemplate(half)))) {
+		if (area && part && is_bar(part, area, aslant) && (bars || (bars = pixCreateTemplate(half)))) {
 			boxGetGeometry(box, &x, &y, NULL, NULL);
 			pixRasterop(bars, x, y, pixGetWidth(area), pixGetHeight(area), PIX_PAINT, area, 0, 0);
 		}
@@ -206,14 +212,14 @@ static PIX *in_page(PIX *bars, PIX *mask, int32_t top)
 }
 
 /* NULL: none, or no memory. */
-static PIX *find_bars(PIX *mask, int text_px)
+static PIX *find_bars(PIX *mask, int text_px, bool aslant)
 {
 	int32_t top = 0;
 	PIX *part = text_px >= LETTERS_PX ? dx_prep_inked_part(mask, text_px, &top) : NULL;
 	PIX *reduced = part ? pixReduceRankBinary2(part, 2, NULL) : NULL;
 	PIX *half = reduced ? without_rules(reduced, text_px) : NULL;
 	PIX *areas = half ? find_areas(half, text_px) : NULL;
-	PIX *bars = areas ? keep_bars(half, areas) : NULL;
+	PIX *bars = areas ? keep_bars(half, areas, aslant) : NULL;
 
 	pixDestroy(&areas);
 	pixDestroy(&half);
@@ -294,9 +300,9 @@ static int percent_of(PIX *bars)
 	return (int)((int64_t)n * 100 / ((int64_t)pixGetWidth(bars) * pixGetHeight(bars)));
 }
 
-PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px, int max_percent)
+PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px, int max_percent, bool aslant)
 {
-	PIX *bars = find_bars(mask, text_px);
+	PIX *bars = find_bars(mask, text_px, aslant);
 	PIX *out = bars ? pixCopy(NULL, grey) : NULL;
 	PIXA *pieces = NULL;
 	BOXA *boxes = out ? pixConnComp(bars, &pieces, 4) : NULL;

@@ -408,8 +408,9 @@ static void look_past_dark(struct dx_prep *p, PIX **lit)
  * rim once they are black on white? Then it is taken so. */
 static bool invert_banners(struct dx_prep *p)
 {
-	PIX *plain = measure(p) && p->text_px > 0 ? dx_prep_invert_bars(p->grey, p->mask, p->text_px, BANNERS_PERCENT)
-						  : NULL;
+	PIX *plain = measure(p) && p->text_px > 0
+			     ? dx_prep_invert_bars(p->grey, p->mask, p->text_px, BANNERS_PERCENT, !p->narrow)
+			     : NULL;
 	PIX *even = plain ? dx_prep_even_grain(plain) : NULL;
 
 	if (even)
@@ -474,17 +475,13 @@ static bool blur_dots(struct dx_prep *p, int passes)
 
 /*
  * Dots of pins become strokes. How far apart the pins are shows in the height of the letters, which are none before
- * they are joined: a little at first, until they look whole, and then as much as their height asks for. Noise breaks
- * thin strokes of bad scans to crumbs that look the same; those are no dots, and blurred they are no letters any more.
+ * they are joined: a little at first, until they look whole, and then as much as their height asks for.
  */
-static bool join_dots(struct dx_prep *p)
+static bool join_all_dots(struct dx_prep *p)
 {
 	int passes = 0;
-	bool ok = true;
+	bool ok;
 
-	p->dotted = p->dotted && dx_prep_grain(p->grey) == 0;
-	if (!p->dotted)
-		return true;
 	do {
 		ok = blur_dots(p, DOT_PASSES);
 		passes += DOT_PASSES;
@@ -493,6 +490,31 @@ static bool join_dots(struct dx_prep *p)
 		ok = blur_dots(p, dx_prep_dot_passes(p->text_px) - passes);
 	p->dotted = true;
 	return ok && rescale(p, dx_prep_dot_scale(p->text_px));
+}
+
+/*
+ * Noise breaks thin strokes of bad scans to crumbs that look the same. Those are no dots, and blurred they are no
+ * letters any more: such a page stays as it was, unless it is a receipt, whose printers have heads of dots.
+ */
+static bool join_dots(struct dx_prep *p)
+{
+	struct dx_prep before = *p;
+	struct dx_prep joined;
+	bool ok;
+
+	if (!p->dotted)
+		return true;
+	before.grey = pixClone(p->grey);
+	before.mask = pixClone(p->mask);
+	before.dotted = false;
+	ok = before.grey && before.mask && join_all_dots(p);
+	if (ok && !p->narrow && dx_prep_grain(before.grey) > 0) {
+		joined = *p;
+		*p = before;
+		before = joined;
+	}
+	dx_prep_free(&before);
+	return ok;
 }
 
 static bool straighten(struct dx_prep *p, const struct dx_prep_how *how)
@@ -510,7 +532,7 @@ static bool straighten(struct dx_prep *p, const struct dx_prep_how *how)
 
 static bool invert_bars(struct dx_prep *p)
 {
-	PIX *plain = dx_prep_invert_bars(p->grey, p->mask, p->text_px, 100);
+	PIX *plain = dx_prep_invert_bars(p->grey, p->mask, p->text_px, 100, false);
 
 	if (!plain)
 		return true;

@@ -92,9 +92,9 @@ double dx_prep_dot_scale(int text_px);
 
 /*
  * GREY with dark bars that hold light letters inverted, found in MASK: their colour becomes white. NULL when there are
- * none, when they are more than MAX_PERCENT of the page, or no memory. The caller's to destroy.
+ * none, when they are more than MAX_PERCENT of the page, or no memory. ASLANT: they may slope. The caller's to destroy.
  */
-PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px, int max_percent);
+PIX *dx_prep_invert_bars(PIX *grey, PIX *mask, int text_px, int max_percent, bool aslant);
 
 /*
  * Lines in GREY (8 bits) as light as hairlines print, which MASK does not show, whose first row is row TOP of it: at

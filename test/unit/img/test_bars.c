@@ -58,7 +58,7 @@ START_TEST(a_long_bar_that_slopes_fills_half_of_its_box)
 {
 	PIX *pix = dx_pix_rotate(draw_head(), -2500);
 	PIX *mask = dx_prep_mask(pix);
-	PIX *plain = dx_prep_invert_bars(pix, mask, 26, 100);
+	PIX *plain = dx_prep_invert_bars(pix, mask, 26, 100, true);
 
 	ck_assert_ptr_nonnull(plain);
 	pixDestroy(&plain);
