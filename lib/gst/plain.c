@@ -38,44 +38,63 @@ static bool amount_of(const struct dx_line *line, struct dx_dec *v_r)
 	return true;
 }
 
-/* Let T end where the next amount is what those above come to, be it nothing; false: none is. */
-static bool end_at_sum(const struct dx_job *job, struct dx_table *t)
-{
-	struct dx_dec sum = dx_dec(0, 2);
-	size_t n = 0;
+/* What the amounts of a table come to so far. */
+struct so_far {
+	struct dx_dec sum;
+	size_t n;
+};
 
+/* Let T end where the next amount is what those above come to (F: with those of the page before), be it nothing;
+ * false: none is. */
+static bool end_at_sum(const struct dx_job *job, struct dx_table *t, struct so_far *f)
+{
 	for (size_t i = t->first; i < t->first + t->n; i++) {
 		struct dx_dec v;
 
 		if (!amount_of(&job->lines.v[i], &v))
 			continue;
-		if ((n > 0 || dx_dec_is_zero(v)) && dx_dec_cmp(sum, v) == 0) {
+		if ((f->n > 0 || dx_dec_is_zero(v)) && dx_dec_cmp(f->sum, v) == 0) {
 			t->n = i - t->first;
 			return true;
 		}
 		if (job->lines.v[i].n == 1)
 			return false;
-		sum = dx_dec_add(sum, v);
-		n++;
+		f->sum = dx_dec_add(f->sum, v);
+		f->n++;
 	}
 	return false;
+}
+
+/* Does table I go on with the columns of the one before, on the next page? */
+static bool goes_on(const struct dx_tables *tables, size_t i)
+{
+	const struct dx_table *t = &tables->v[i];
+
+	return i > 0 && t->page == t[-1].page + 1 && dx_table_same_roles(t, t - 1);
 }
 
 /* Tables with such headings; false: none of them has its sum below it. */
 static bool find(struct dx_job *job, const struct dx_table_spec *plain, bool all)
 {
+	struct dx_tables *tables = &job->tables;
+	struct so_far f = {0};
 	bool found = false;
 
-	dx_tables_find(job->arena, &job->lines, plain, &job->tables);
-	for (size_t i = 0; i < job->tables.n && (all || !found); i++) {
-		bool summed = dx_gst_is_plain(&job->tables.v[i]) && end_at_sum(job, &job->tables.v[i]);
+	dx_tables_find(job->arena, &job->lines, plain, tables);
+	for (size_t i = 0; i < tables->n && (all || !found); i++) {
+		struct dx_table *t = &tables->v[i];
+		bool on = goes_on(tables, i);
+		bool summed;
 
+		if (!on)
+			f = (struct so_far){dx_dec(0, 2), 0};
+		summed = dx_gst_is_plain(t) && end_at_sum(job, t, &f);
 		if (all && !summed)
 			return false;
-		found |= summed && job->tables.v[i].n > 0;
+		found |= summed && (t->n > 0 || on);
 	}
 	if (found)
-		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+		dx_tables_rows(job->arena, &job->lines, tables, dx_gst_classify, job);
 	return found;
 }
 

@@ -51,6 +51,26 @@ START_TEST(one_height_is_one_line)
 }
 END_TEST
 
+START_TEST(spaced_letters_are_words)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 40, 100, "P A R T I C U L A R S");
+	sheet_put(&sheet, 300, 100, "Amount");
+	sheet_put(&sheet, 40, 120, "A B C D Traders");     /* initials */
+	sheet_put(&sheet, 40, 140, "A B C D E 1 2 3 4 F"); /* boxes of a form */
+	sheet_put(&sheet, 40, 160, "T A X");
+	sheet_put(&sheet, 75, 160, "B I L L");
+	sheet_put(&sheet, 40, 180, "Dr Cr A B C"); /* too few */
+	lines = lines_of();
+	ck_assert_str_eq(line_text(&lines, 0), "PARTICULARS Amount");
+	ck_assert_str_eq(line_text(&lines, 1), "A B C D Traders");
+	ck_assert_str_eq(line_text(&lines, 2), "A B C D E 1 2 3 4 F");
+	ck_assert_str_eq(line_text(&lines, 3), "TAX BILL");
+	ck_assert_str_eq(line_text(&lines, 4), "Dr Cr A B C");
+}
+END_TEST
+
 START_TEST(texts_over_each_other_are_two_lines)
 {
 	struct dx_lines lines;
@@ -423,6 +443,7 @@ static Suite *lines_suite(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, one_height_is_one_line);
+	tcase_add_test(tc, spaced_letters_are_words);
 	tcase_add_test(tc, texts_over_each_other_are_two_lines);
 	tcase_add_test(tc, a_cell_in_the_middle_of_its_row_is_no_neighbour);
 	tcase_add_test(tc, a_scan_may_lean);
