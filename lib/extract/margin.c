@@ -279,3 +279,17 @@ bool dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines, const bool
 						     .parts_right = !g.is_left};
 	return part(a, lines, strips, n);
 }
+
+bool dx_lines_part_strips(struct dx_arena *a, struct dx_lines *lines, const struct dx_strip *strips, size_t n)
+{
+	struct strip *all = dx_alloc_array(a, n + 1, sizeof(*all));
+
+	for (size_t i = 0; i < n; i++)
+		all[i] = (struct strip){.lines = lines,
+					.left = INT32_MIN,
+					.right = strips[i].x,
+					.first = strips[i].first,
+					.end = strips[i].end,
+					.parts_right = true};
+	return part(a, lines, all, n);
+}

@@ -236,14 +236,6 @@ static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 			  inv->tax_total.dec, exact, terms, n);
 }
 
-/* Is IT one of the lines that ROW of the summary is of? */
-static bool is_of(const struct gst_item *it, const struct gst_rate *row)
-{
-	if (dx_val_has(&row->hsn_sac))
-		return dx_val_has(&it->hsn_sac) && strcmp(it->hsn_sac.text, row->hsn_sac.text) == 0;
-	return dx_val_has(&it->tax_rate) && dx_dec_cmp(it->tax_rate.dec, row->tax_rate.dec) == 0;
-}
-
 /* What a row's rate makes of its lines, each rounded by itself; false: they do not come to its taxable value. */
 static bool tax_of_lines(const struct gst_invoice *inv, const struct gst_rate *row, bool half, struct dx_dec *sum_r)
 {
@@ -252,7 +244,7 @@ static bool tax_of_lines(const struct gst_invoice *inv, const struct gst_rate *r
 
 	*sum_r = dx_dec(0, 2);
 	for (size_t i = 0; i < inv->line_items.n; i++) {
-		if (!is_of(&items[i], row))
+		if (!dx_gst_is_of_rate(&items[i], row))
 			continue;
 		if (!dx_val_has(&items[i].taxable_value))
 			return false;
@@ -276,6 +268,7 @@ static void summary_row(struct dx_job *job, const struct gst_invoice *inv, struc
 {
 	static const struct dx_val none;
 	const struct dx_val *all = only_tax(row);
+	size_t with_tax = dx_gst_lines_with_tax(inv, row); /* the tax of each may be rounded */
 	const struct {
 		const struct dx_val *tax;
 		bool half;
@@ -310,7 +303,8 @@ static void summary_row(struct dx_job *job, const struct gst_invoice *inv, struc
 					  taxes[k].tax->dec, exact, terms, DX_LEN(terms));
 		else
 			dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
-					  want, taxes[k].tax->dec, paise(1), terms, DX_LEN(terms));
+					  want, taxes[k].tax->dec, paise(with_tax > 1 ? with_tax : 1), terms,
+					  DX_LEN(terms));
 		if (dx_gst_pins_rate(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half, taxes[k].tax->dec))
 			row->tax_rate.proved = true;
 	}

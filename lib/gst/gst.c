@@ -329,7 +329,9 @@ static void *run(struct dx_job *job)
 	bool sections;
 
 	dx_gst_drop_copies(job);
+	dx_gst_part_foot(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_gst_part_panels(job, &spec);
 	dx_gst_name_item_column(job);
 	dx_gst_name_open(job, &inv->is_doubtful);
 	dx_gst_find_unheaded(job, &inv->is_doubtful);

@@ -201,6 +201,14 @@ void dx_gst_rate_columns(struct dx_job *job);
 /* *RATE where only its halves are printed, CGST and SGST, or IGST; what it was read as is left alone. See halves.c. */
 void dx_gst_combine_rate(struct dx_arena *a, struct dx_val *rate, const struct dx_val *cgst, const struct dx_val *sgst,
 			 const struct dx_val *igst);
+/* Lines whose only amount holds the tax: see inclusive.c. */
+void dx_gst_settle_inclusive(struct gst_invoice *inv);
+/* Is IT one of the lines that ROW of the summary is of? */
+bool dx_gst_is_of_rate(const struct gst_item *it, const struct gst_rate *row) DX_MUST_CHECK;
+/* How many lines of ROW there are, where their totals come to its value and taxes; 0: they do not. */
+size_t dx_gst_lines_with_tax(const struct gst_invoice *inv, const struct gst_rate *row) DX_MUST_CHECK;
+/* The last of N RATES that is the sum of those above it, and has no name, becomes *TOTAL; returns how many are left. */
+size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *total);
 void dx_gst_settle_totals(struct gst_invoice *inv);
 /* "TOTAL" with one figure, which stands below a column of taxes by chance: what all lines with their taxes come to. */
 void dx_gst_settle_sole(struct gst_invoice *inv);
@@ -242,6 +250,10 @@ void dx_gst_drop_ended(struct dx_job *job);
 void dx_gst_join_cut(struct dx_job *job);
 /* Do lines follow behind a section's sum? Then the rows of such sums are no foot. */
 bool dx_gst_has_sections(struct dx_job *job) DX_MUST_CHECK;
+/* Cut the lines where the foot stands right of a summary's headings, before tables are looked for; where a panel stands
+ * right of the items, behind which those of SPEC are found anew. See panel.c. */
+void dx_gst_part_foot(struct dx_job *job);
+void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec);
 struct dx_rowread;
 /* All that comes on top of quantity × price, as one amount. */
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);

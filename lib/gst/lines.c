@@ -287,6 +287,11 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 
 	if (!dx_val_has(&it->taxable_value) && dx_gst_line_value(it, &want, &rounded) && with_tax(job, it, i, want))
 		return;
+	if (it->holds_tax && !dx_val_has(&it->taxable_value) && dx_val_has(&it->total) &&
+	    dx_gst_line_value(it, &want, &rounded)) {
+		gross_amount(job, it, i);
+		return;
+	}
 	if (dx_gst_is_one(it)) {
 		line_of_one(job, it, i);
 		return;

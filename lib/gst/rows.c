@@ -559,6 +559,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		dx_gst_combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,
 				    &items[i].igst_rate);
 	n_rates = dx_gst_settle_kinds(job->arena, rates, kinds, n_rates);
+	n_rates = dx_gst_less_rate_sum(rates, n_rates, &inv->summary_total);
 	if (n_rates == 0 && inv->tax_summary.n) { /* found by its rows alone */
 		rates = inv->tax_summary.items;
 		n_rates = inv->tax_summary.n;
@@ -568,6 +569,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	inv->line_items = (struct dx_rows){items, n_items};
 	inv->tax_summary = (struct dx_rows){rates, n_rates};
 	inv->carried = (struct dx_rows){carried, n_carried};
+	dx_gst_settle_inclusive(inv);
 	dx_gst_settle_totals(inv);
 	dx_gst_settle_sole(inv);
 }

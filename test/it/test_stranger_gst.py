@@ -80,8 +80,9 @@ def test_the_fourth_strangers_lines_are_right(tmp_path, layout, rows):
 
 
 # The fifth stranger's, so far as their lines are whole: a column of the whole tax with its cess; a scheme of a credit note; sums of days in one figure; a rate
-# with its sign apart below a tax; a tax of nothing below each item; a price by the metre or the piece.
-LINES_FIFTH = ["audit", "bank", "beverage", "erick", "fmcgcn", "foodapp", "hospital", "hotel", "interior", "marketplace", "sez", "textile", "tiles"]
+# with its sign apart below a tax; a tax of nothing below each item; a price by the metre or the piece; headings in spaced letters; taxes only in a summary
+# beside the foot; an advertisement beside the rows.
+LINES_FIFTH = ["audit", "bank", "beverage", "erick", "fmcgcn", "foodapp", "gofrugal", "hospital", "hotel", "interior", "isp", "marketplace", "sez", "textile", "tiles"]
 
 
 @pytest.mark.parametrize("layout", LINES_FIFTH)

@@ -19,4 +19,13 @@ bool dx_lines_part_margin(struct dx_arena *a, struct dx_lines *lines, const stru
  */
 bool dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines, const bool *headed);
 
+/* What begins at X or right of it, on the lines FIRST to END, stands beside what is left of it. */
+struct dx_strip {
+	int32_t x;
+	size_t first, end;
+};
+
+/* The same where the caller knows N such STRIPS, in their order on the pages. */
+bool dx_lines_part_strips(struct dx_arena *a, struct dx_lines *lines, const struct dx_strip *strips, size_t n);
+
 #endif
