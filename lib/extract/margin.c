@@ -14,6 +14,7 @@ struct strip {
 	int32_t left, right; /* what ends before, or begins behind, is beside the table */
 	size_t first, end;   /* lines from its header to its last row */
 	bool parts_left, parts_right;
+	bool here; /* what is cut off follows the last of these lines */
 };
 
 /* The words of a line in, and left and right of, a table: FROM..TO are the table's. */
@@ -215,7 +216,7 @@ static void emit(const struct strip *s, const struct dx_line *line, struct outpu
 	o->n_beside += add_part(o->beside + o->n_beside, line, p.to, line->n);
 }
 
-static void end_page(struct output *o)
+static void emit_beside(struct output *o)
 {
 	for (size_t i = 0; i < o->n_beside; i++)
 		o->v[o->n++] = o->beside[i];
@@ -234,17 +235,18 @@ static bool part(struct dx_arena *a, struct dx_lines *lines, const struct strip 
 	o.beside = dx_alloc_array(a, lines->n, 2 * sizeof(*o.beside));
 	for (size_t i = 0, k = 0; i < lines->n; i++) {
 		if (page <= lines->v[i].page)
-			end_page(&o);
+			emit_beside(&o);
 		for (; page <= lines->v[i].page; page++)
 			lines->page_first[page] = o.n;
-		while (k < n_strips && i >= strips[k].end)
-			k++;
+		for (; k < n_strips && i >= strips[k].end; k++)
+			if (strips[k].here)
+				emit_beside(&o);
 		if (k < n_strips && i >= strips[k].first)
 			emit(&strips[k], &lines->v[i], &o);
 		else
 			o.v[o.n++] = lines->v[i];
 	}
-	end_page(&o);
+	emit_beside(&o);
 	for (; page <= lines->n_pages; page++)
 		lines->page_first[page] = o.n;
 	lines->v = o.v;
@@ -290,6 +292,7 @@ bool dx_lines_part_strips(struct dx_arena *a, struct dx_lines *lines, const stru
 					.right = strips[i].x,
 					.first = strips[i].first,
 					.end = strips[i].end,
-					.parts_right = true};
+					.parts_right = true,
+					.here = strips[i].here};
 	return part(a, lines, all, n);
 }

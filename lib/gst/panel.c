@@ -130,7 +130,8 @@ static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 	heads = n - 2;
 	if (runs[heads].x0 - runs[heads - 1].x1 <= line->height || !are_heads(job, line, runs, heads))
 		return false;
-	*s = (struct dx_strip){.x = (runs[heads - 1].x1 + runs[heads].x0) / 2, .first = at, .end = at + 1};
+	*s = (struct dx_strip){
+		.x = (runs[heads - 1].x1 + runs[heads].x0) / 2, .first = at, .end = at + 1, .here = true};
 	for (; s->end < job->lines.n; s->end++) {
 		const struct dx_line *below = &job->lines.v[s->end];
 		size_t cut = below->page == line->page ? cut_at(below, s->x) : SIZE_MAX;

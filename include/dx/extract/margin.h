@@ -23,6 +23,7 @@ bool dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines, const bool
 struct dx_strip {
 	int32_t x;
 	size_t first, end;
+	bool here; /* it follows line END, not the page's last one */
 };
 
 /* The same where the caller knows N such STRIPS, in their order on the pages. */
