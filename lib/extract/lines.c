@@ -358,7 +358,6 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 		/* the page before may have left there what it joined to another line */
 		out[i] = (struct dx_line){.page = index, .blanks = blanks, .blank = blank};
 		close_line(a, page, frags, &open[i], &out[i]);
-		dx_lines_join_spaced(a, &out[i]);
 	}
 	dx_lines_join_paise(a, out, n);
 	return page->source == DX_SOURCE_OCR ? n : dx_lines_rejoin(a, out, n);

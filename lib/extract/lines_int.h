@@ -14,9 +14,6 @@ size_t dx_lines_rejoin(struct dx_arena *a, struct dx_line *lines, size_t n);
 /* Join the figures below "Rs. │ P.", whose hundredths stand in a column of their own, in the N lines of one page. */
 void dx_lines_join_paise(struct dx_arena *a, struct dx_line *lines, size_t n);
 
-/* Words of LINE in spaced letters, "P A R T I C U L A R S", become words. */
-void dx_lines_join_spaced(struct dx_arena *a, struct dx_line *line);
-
 /* LINE has other words than before: set anew where they begin and end. Its height on the page stays; without words all
  * does. */
 void dx_lines_set_ends(struct dx_line *line);

@@ -1,48 +1,64 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/*
- * Words set in spaced letters, "P A R T I C U L A R S", as headings and titles are. Each letter came as a word of its
- * own; gaps that are much wider than the others part two words ("T A X   I N V O I C E").
- */
+/* "R E C H N U N G", "G A S T R O   U N I O N": words of a title with a blank behind each letter become words. */
 #include <string.h>
 
-#include "lines_int.h"
+#include "dx/extract/lines.h"
 
-#define LETTERS_MIN 4   /* in a row: fewer are initials, or marks of columns */
-#define WORD_MIN    2   /* of one word: where a letter is left alone they are something else */
-#define WIDE        160 /* a gap between words, percent of the usual one */
+#define LETTERS_MIN 5 /* of a title */
+#define GAP_MAX     3 /* between its words, in heights of the line */
+#define WORDS_APART 2 /* times the gap between letters is a gap between words */
+#define NAME_MAX    64
 
+/* One letter of any script, or the sign between names. */
 static bool is_letter(const struct dx_word *w)
 {
-	char c = w->text[0];
+	unsigned char c = (unsigned char)w->text[0];
+	size_t n = 1;
 
-	return ((c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')) && w->text[1] == '\0';
+	while (((unsigned char)w->text[n] & 0xc0) == 0x80)
+		n++;
+	return w->conf == 100 && w->text[n] == '\0' &&
+	       ((c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c >= 0xc3 || c == '&');
 }
 
-static int32_t gap_before(const struct dx_line *line, size_t at)
+static int32_t gap_before(const struct dx_line *line, size_t i)
 {
-	return line->words[at]->x0 - line->words[at - 1]->x1;
+	return line->words[i]->x0 - line->words[i - 1]->x1;
 }
 
-/* So many letters stand in a row from word AT of LINE on, no further apart than the line is high. */
-static size_t run_at(const struct dx_line *line, size_t at)
+/* How many letters stand in a row from word AT of LINE on; the narrowest gap in *GAP_R. */
+static size_t letters_from(const struct dx_line *line, size_t at, int32_t *gap_r)
 {
 	size_t n = 0;
 
-	while (at + n < line->n && is_letter(line->words[at + n]) &&
-	       (n == 0 || (gap_before(line, at + n) > 0 && gap_before(line, at + n) <= line->height)))
+	while (at + n < line->n && is_letter(line->words[at + n])) {
+		int32_t gap = n ? gap_before(line, at + n) : INT32_MAX;
+
+		if (gap > GAP_MAX * line->height && n > 0)
+			break;
+		*gap_r = n == 0 || gap < *gap_r ? gap : *gap_r;
 		n++;
+	}
 	return n;
 }
 
-/* The least of the gaps in the run of N letters from AT on, which is that between two letters of a word. */
-static int32_t letter_gap(const struct dx_line *line, size_t at, size_t n)
+/* The blank behind the last letter is the word's own, as those behind the others are: words end GAP before the next. */
+static const struct dx_word *joined(struct dx_arena *a, const struct dx_word *const *words, size_t n,
+				    const struct dx_word *next, int32_t gap)
 {
-	int32_t least = INT32_MAX;
+	struct dx_word *one = dx_memdup(a, words[0], sizeof(*one));
+	char text[NAME_MAX];
+	size_t len = 0;
 
-	for (size_t i = at + 1; i < at + n; i++)
-		if (gap_before(line, i) < least)
-			least = gap_before(line, i);
-	return least;
+	for (size_t i = 0; i < n && len + strlen(words[i]->text) < sizeof(text); i++) {
+		memcpy(text + len, words[i]->text, strlen(words[i]->text));
+		len += strlen(words[i]->text);
+		one->x1 = words[i]->x1;
+	}
+	if (next)
+		one->x1 = next->x0 - gap;
+	one->text = dx_strndup(a, text, len);
+	return one;
 }
 
 /* Has W nothing but marks, such as a colon behind a label? */
@@ -51,80 +67,42 @@ static bool is_mark(const struct dx_word *w)
 	return w->text[strspn(w->text, ":.-*/()")] == '\0';
 }
 
-/* Initials before a name, boxes of letters and digits: another word as near as the letters are. */
-static bool goes_on(const struct dx_line *line, size_t at, size_t n, int32_t gap)
+/* "A B C D E Traders", boxes of letters and digits: is another word as near to letters AT..END as they are? */
+static bool goes_on(const struct dx_line *line, size_t at, size_t end, int32_t gap)
 {
-	return (at > 0 && gap_before(line, at) <= 2 * gap && !is_mark(line->words[at - 1])) ||
-	       (at + n < line->n && gap_before(line, at + n) <= 2 * gap && !is_mark(line->words[at + n]));
+	return (at > 0 && gap_before(line, at) <= WORDS_APART * gap && !is_mark(line->words[at - 1])) ||
+	       (end < line->n && gap_before(line, end) <= WORDS_APART * gap && !is_mark(line->words[end]));
 }
 
-/* The end of the word that begins with letter AT of a run that ends before END. */
-static size_t word_end(const struct dx_line *line, size_t at, size_t end, int32_t gap)
+static void join_line(struct dx_arena *a, struct dx_line *line)
 {
-	size_t to = at + 1;
+	size_t out = 0;
 
-	while (to < end && gap_before(line, to) * 100 < gap * WIDE)
-		to++;
-	return to;
-}
+	for (size_t i = 0; i < line->n;) {
+		int32_t gap = 0;
+		size_t n = letters_from(line, i, &gap);
+		size_t end = i + n;
 
-static bool are_words(const struct dx_line *line, size_t at, size_t end, int32_t gap)
-{
-	while (at < end) {
-		size_t to = word_end(line, at, end, gap);
+		if (n < LETTERS_MIN || gap <= 0 || goes_on(line, i, end, gap)) {
+			for (end = n ? end : i + 1; i < end; i++)
+				line->words[out++] = line->words[i];
+			continue;
+		}
+		while (i < end) {
+			size_t word = 1;
 
-		if (to - at < WORD_MIN)
-			return false;
-		at = to;
+			while (i + word < end && gap_before(line, i + word) <= WORDS_APART * gap)
+				word++;
+			line->words[out++] =
+				joined(a, line->words + i, word, i + word < end ? line->words[i + word] : NULL, gap);
+			i += word;
+		}
 	}
-	return true;
+	line->n = out;
 }
 
-/* The letters AT..TO of LINE as one word. */
-static const struct dx_word *word_of(struct dx_arena *a, const struct dx_line *line, size_t at, size_t to)
+void dx_lines_join_spaced(struct dx_arena *a, struct dx_lines *lines)
 {
-	struct dx_word *all = dx_memdup(a, line->words[at], sizeof(*all));
-	char *text = dx_alloc(a, to - at + 1);
-
-	for (size_t i = at; i < to; i++) {
-		const struct dx_word *w = line->words[i];
-
-		text[i - at] = w->text[0];
-		all->y0 = w->y0 < all->y0 ? w->y0 : all->y0;
-		all->y1 = w->y1 > all->y1 ? w->y1 : all->y1;
-		all->conf = w->conf < all->conf ? w->conf : all->conf;
-	}
-	text[to - at] = '\0';
-	all->text = text;
-	all->x1 = line->words[to - 1]->x1;
-	return all;
-}
-
-/* The N letters of LINE from AT on become words; returns how many. */
-static size_t join(struct dx_arena *a, struct dx_line *line, size_t at, size_t n, int32_t gap)
-{
-	size_t kept = at;
-
-	for (size_t i = at; i < at + n;) {
-		size_t to = word_end(line, i, at + n, gap);
-
-		line->words[kept++] = word_of(a, line, i, to);
-		i = to;
-	}
-	memmove(line->words + kept, line->words + at + n, (line->n - at - n) * sizeof(*line->words));
-	line->n -= at + n - kept;
-	return kept - at;
-}
-
-void dx_lines_join_spaced(struct dx_arena *a, struct dx_line *line)
-{
-	for (size_t at = 0; at < line->n;) {
-		size_t n = run_at(line, at);
-		int32_t gap = n >= LETTERS_MIN ? letter_gap(line, at, n) : 0;
-
-		if (n >= LETTERS_MIN && !goes_on(line, at, n, gap) && are_words(line, at, at + n, gap))
-			at += join(a, line, at, n, gap);
-		else
-			at += n ? n : 1;
-	}
+	for (size_t i = 0; i < lines->n; i++)
+		join_line(a, &lines->v[i]);
 }

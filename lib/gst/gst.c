@@ -329,6 +329,7 @@ static void *run(struct dx_job *job)
 	bool sections;
 
 	dx_gst_drop_copies(job);
+	dx_lines_join_spaced(job->arena, &job->lines);
 	dx_gst_part_foot(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_gst_part_panels(job, &spec);

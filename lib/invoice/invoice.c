@@ -303,7 +303,7 @@ static void *run(struct dx_job *job)
 	};
 	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);
 
-	dx_invoice_join_spaced(job);
+	dx_lines_join_spaced(job->arena, &job->lines);
 	inv->marks = dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	judge_rule(job);

@@ -189,9 +189,6 @@ void dx_invoice_read_per(struct dx_rowread *r, struct inv_item *it);
 /* A number, or one with its unit: "17.00 Units". */
 bool dx_invoice_number_of(struct dx_job *job, const char *text, struct dx_number *num);
 
-/* Words with a blank behind each letter become words. Before anything is read: see spaced.c. */
-void dx_invoice_join_spaced(struct dx_job *job);
-
 /* Below the first line of items? Figures of the head are none of the sums. */
 bool dx_invoice_is_below(const struct dx_job *job, size_t line);
 

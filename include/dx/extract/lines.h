@@ -38,6 +38,9 @@ struct dx_seg {
 	int32_t x0, x1;
 };
 
+/* "P A R T I C U L A R S": letters with a blank behind each become words, of a text layer; before anything is read. */
+void dx_lines_join_spaced(struct dx_arena *a, struct dx_lines *lines);
+
 /* The runs of LINE from left to right, in A. A gap is wide from one line height on. */
 struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
 
