@@ -230,9 +230,9 @@ static bool same(const struct dx_val *a, const struct dx_val *b)
 }
 
 /*
- * Both sums as well, under words that nobody knows, where a balance is known by arithmetic alone: four figures of which
- * none is another, each of them what the rows come to. Together they hold the rows as labelled ones do. Recognised
- * ones do not: what was misread alike in two places would pass.
+ * Both sums as well, under words that nobody knows: with the balances four figures of which none is another, each of
+ * them what the rows come to. Together they hold the rows as labelled ones do. Recognised ones do not: what was misread
+ * alike in two places would pass.
  */
 static void all_four(struct dx_job *job, struct st_part *p, const struct figures *f, struct dx_dec debits,
 		     struct dx_dec credits)
@@ -242,8 +242,7 @@ static void all_four(struct dx_job *job, struct st_part *p, const struct figures
 	const struct dx_val *c = find(f, credits);
 	const struct dx_val *all[] = {&acc->opening_balance, &acc->closing_balance, d, c};
 
-	if (!d || !c || !(p->opening_inferred || p->closing_inferred) || dx_val_has(&acc->total_debits) ||
-	    dx_val_has(&acc->total_credits))
+	if (!d || !c || dx_val_has(&acc->total_debits) || dx_val_has(&acc->total_credits))
 		return;
 	for (size_t i = 0; i < DX_LEN(all); i++) {
 		if (all[i]->source != DX_VAL_TEXT_LAYER)
@@ -255,6 +254,29 @@ static void all_four(struct dx_job *job, struct st_part *p, const struct figures
 	acc->total_debits = *d;
 	acc->total_credits = *c;
 	p->totals_are_whole = dx_st_totals_above(job, p);
+}
+
+/* Does V stand at the height of a balance, among the figures of a summary? */
+static bool is_beside_balance(const struct st_account *acc, const struct dx_val *v)
+{
+	const struct dx_val *balances[] = {&acc->opening_balance, &acc->closing_balance};
+
+	for (size_t i = 0; i < DX_LEN(balances); i++) {
+		const struct dx_place *p = &balances[i]->place;
+
+		if (p->page == v->place.page && p->y0 < v->place.y1 && p->y1 > v->place.y0 && !same(balances[i], v))
+			return true;
+	}
+	return false;
+}
+
+/* One of the sums alone, beside a balance. */
+static void one_beside(const struct figures *f, struct st_account *acc, struct dx_dec sum, struct dx_val *v)
+{
+	const struct dx_val *found = find(f, sum);
+
+	if (found && !dx_val_has(v) && found->source == DX_VAL_TEXT_LAYER && is_beside_balance(acc, found))
+		*v = *found;
 }
 
 int dx_st_side_outside(struct dx_job *job, const struct st_part *p, size_t i)
@@ -283,14 +305,19 @@ void dx_st_outside(struct dx_job *job, struct st_part *p)
 
 	if (first != SIZE_MAX && !dx_st_has_balances(p) && !dx_val_has(&acc->closing_balance))
 		balance_below(job, p);
-	if (first == SIZE_MAX || p->has_unread ||
-	    (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)))
+	if (first == SIZE_MAX || p->has_unread)
 		return;
 	debits = sum_of(p, true, &n);
 	credits = sum_of(p, false, &n);
 	if (n < ROWS_MIN)
 		return;
 	collect(job, p->scope, f);
+	if (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)) {
+		all_four(job, p, f, debits, credits);
+		one_beside(f, acc, debits, &acc->total_debits);
+		one_beside(f, acc, credits, &acc->total_credits);
+		return;
+	}
 	if (!dx_val_has(&p->rows[first].t.balance) || !dx_val_has(&p->rows[last].t.balance)) {
 		if (!dx_st_has_balances(p))
 			by_change(p, f, credits, debits, true);

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from test_adversary import laid_out, words
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
@@ -104,3 +105,20 @@ def test_many_rows_of_a_stranger(tmp_path, kind, layout):
     total = measured(tmp_path, kind, layout, 70, 34)
     assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
     assert total.whole == 1
+
+
+def test_sums_that_nobody_names_are_those_of_the_rows(reader, tmp_path):
+    """Between the balances, under words that no template knows; one that the rows do not come to is none, and no paper is verified with it."""
+    one = laid_out("strangerdeposit", "sverige", 12, tmp_path, seed=31)
+    whole = reader.read(one.template, one.pages)["data"]
+    for name in words(one.pages[0], "Summa"):
+        name[0] = "Zumma"
+    answer = reader.read(one.template, one.pages)
+    assert [answer["data"][k] for k in ("total_debits", "total_credits")] == [whole[k] for k in ("total_debits", "total_credits")] != [None, None]
+    assert answer["verification"]["state"] == "verified"
+    # "-26", "953,24": the last word of the sum between the balances
+    first = next(i for i, w in enumerate(one.pages[0]["words"]) if w[0].startswith("-") and len(w[0]) > 1)
+    debits = one.pages[0]["words"][first + 1]
+    debits[0] = debits[0][:-1] + str((int(debits[0][-1]) + 1) % 10)
+    answer = reader.read(one.template, one.pages)
+    assert answer["data"]["total_debits"] is None and answer["verification"]["state"] != "verified"
