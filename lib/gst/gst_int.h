@@ -277,8 +277,8 @@ struct gst_leads {
 void dx_gst_see_lead(struct dx_rowread *r, struct gst_leads *l);
 /* The names of the N lines ITEMS without it. */
 void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, const struct gst_leads *l);
-/* A code of goods that stands in CELL, the description's, becomes the line's where it has none, and the seller's own code
- * is no part of its name; see codein.c. */
+/* A code of goods that stands in CELL, the description's, becomes the line's where it has none, and the seller's own
+ * code is no part of its name; see codein.c. */
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
 /* Is LINE of T one that says what becomes of the amount of the item that began with line ITEM? See conditions.c. */
 bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
