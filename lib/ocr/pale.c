@@ -52,8 +52,8 @@ bool dx_ocr_read_pale(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 	struct dx_word *words;
 	uint32_t line = 0;
 	size_t n = boxes_of(r, boxes, &line);
-	size_t n_words = r->n;
-	size_t n_old = r->n;
+	const size_t n_old = r->n;
+	size_t n_more = 0;
 
 	n = dx_prep_find_pale(p, (const int32_t(*)[4])boxes, n, pale, PALE_MAX);
 	if (n == 0 || n == PALE_MAX)
@@ -62,9 +62,10 @@ bool dx_ocr_read_pale(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 	if (!dx_ocr_read_boxes(o, a, p, pale, n, groups, err))
 		return false;
 	for (size_t i = 0; i < n; i++)
-		n_words += groups[i].n;
-	words = dx_alloc_array(a, n_words, sizeof(*words));
-	memcpy(words, r->words, r->n * sizeof(*words));
+		n_more += groups[i].n;
+	words = dx_alloc_array(a, n_old + n_more + 1, sizeof(*words));
+	if (n_old)
+		memcpy(words, r->words, n_old * sizeof(*words));
 	r->words = words;
 	for (size_t i = 0; i < n; i++) {
 		line++;
