@@ -182,7 +182,9 @@ static void write_open(struct dx_jw *w, const struct dx_checks *c, const struct 
 		[DX_OPEN_TOTAL] = {"total_without_sum", "the total is not made of other printed amounts"},
 		[DX_OPEN_ENDS] = {"ends_not_printed",
 				  "opening and closing balance, or totals in their place, are not printed"},
-		[DX_OPEN_PAGES] = {"page_may_lack", "nothing printed would show a lost page or lost rows"},
+		[DX_OPEN_PAGES] =
+			{"page_may_lack",
+			 "a page is missing by their numbers, or nothing printed would show a lost page or lost rows"},
 		[DX_OPEN_SIDES] = {"sides_not_told", "nothing printed tells debits from credits"},
 		[DX_OPEN_UNREAD] = {"figure_not_read", "a figure of the rows is in no value"},
 		[DX_OPEN_UNEXPLAINED] = {"figure_unexplained",

@@ -100,16 +100,9 @@ static bool is_margin(const struct dx_lines *lines, const struct dx_line *line, 
 	return n_segs == 1 || line->y1 < height / 8 || line->y0 > height - height / 8;
 }
 
-/*
- * With the word "page" before it, or alone in its run of words: a date "1/4" or "2 of 5 instalments" is
- * neither, and "5/12" in a table counts instalments.
- */
-static bool line_number(struct dx_arena *a, const struct dx_lines *lines, const struct dx_line *line, int *n_r,
-			int *of_r)
+/* "Page 2 of 3", "Page No. : 2/3". */
+static bool named_number(const struct dx_line *line, int *n_r, int *of_r)
 {
-	size_t n;
-	struct dx_seg *segs;
-
 	for (size_t i = 0; i + 1 < line->n; i++) {
 		size_t at = i + 1;
 
@@ -120,6 +113,21 @@ static bool line_number(struct dx_arena *a, const struct dx_lines *lines, const 
 		if (number_at(line, at, n_r, of_r))
 			return true;
 	}
+	return false;
+}
+
+/*
+ * With the word "page" before it, or alone in its run of words: a date "1/4" or "2 of 5 instalments" is
+ * neither, and "5/12" in a table counts instalments.
+ */
+static bool line_number(struct dx_arena *a, const struct dx_lines *lines, const struct dx_line *line, int *n_r,
+			int *of_r)
+{
+	size_t n;
+	struct dx_seg *segs;
+
+	if (named_number(line, n_r, of_r))
+		return true;
 	segs = dx_lines_segments(a, line, &n);
 	for (size_t i = 0; i < n && is_margin(lines, line, n); i++)
 		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) &&
@@ -164,6 +172,28 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 		c.found = c.of;
 	c.complete = c.seen && c.found == c.of;
 	return c;
+}
+
+bool dx_job_lacks_page(const struct dx_lines *lines)
+{
+	int last = 0;
+	int all = 0;
+
+	for (size_t page = 0; page < lines->n_pages; page++) {
+		int n = 0;
+		int of = 0;
+
+		for (size_t i = lines->page_first[page]; i < lines->page_first[page + 1] && n == 0; i++)
+			if (!named_number(&lines->v[i], &n, &of))
+				n = 0;
+		if (n == 0)
+			return false;
+		if (last == all ? n != 1 : n != last + 1 || of != all) /* behind a last page a copy begins */
+			return true;
+		last = n;
+		all = of;
+	}
+	return last != all;
 }
 
 bool dx_job_page_says(const struct dx_lines *lines, size_t index, int number)

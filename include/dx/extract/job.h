@@ -45,6 +45,8 @@ struct dx_page_count {
 	int found;     /* how many different n that no greater one stands before */
 };
 struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines *lines);
+/* Is a page missing, or out of its place, by numbers that all pages have behind the word "page"? */
+bool dx_job_lacks_page(const struct dx_lines *lines) DX_MUST_CHECK;
 /* "Page 3", "Page No. 3 of 5": does page INDEX (from 0) say this number, and no other? */
 bool dx_job_page_says(const struct dx_lines *lines, size_t index, int number) DX_MUST_CHECK;
 /* "Page", "Seite", "strona", …: does WORD name a page, in any language that is known? */
