@@ -217,5 +217,7 @@ def test_other_charges_of_the_portal_are_no_idle_figures(reader, tmp_path):
 def test_a_page_that_its_number_misses_keeps_a_paper_from_verified(reader, tmp_path, kind, layout, rows):
     """The totals stood on the first page: nothing else tells that there was a second one, or that the two were exchanged."""
     one = laid_out(kind, layout, rows, tmp_path, seed=61)
-    codes = [[o["code"] for o in reader.read(one.template, pages)["verification"]["open"]] for pages in (one.pages, one.pages[:-1], one.pages[1:], one.pages[::-1])]
-    assert ["page_may_lack" in c for c in codes] == [False, True, True, True]
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    for pages in (one.pages[:-1], one.pages[1:], one.pages[::-1]):
+        verdict = reader.read(one.template, pages)["verification"]
+        assert verdict["state"] == "mismatch" or "page_may_lack" in [o["code"] for o in verdict["open"]]
