@@ -316,7 +316,24 @@ static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
 		if (strspn(w->words[i]->text, "+-0123456789") >= NUMBER_MIN)
 			return true;
 	/* "Recipient located in same State : No" */
-	return !hit->has_colon && hit->n + 1 < w->n && is_small(w->words[hit->n]) && is_small(w->words[hit->n + 1]);
+	return (!hit->has_colon && hit->n + 1 < w->n && is_small(w->words[hit->n]) && is_small(w->words[hit->n + 1]));
+}
+
+/* The party over line AT of B, which begins like a heading and heads its number. */
+static bool numbered(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b, size_t at,
+		     struct gst_party *p, const struct dx_block **used_r)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_block *over = at == 0 && dx_gst_names_number(&job->lines.v[hit->line], hit)
+					      ? dx_gst_address_over(job, blocks, n, b)
+					      : NULL;
+
+	if (!over)
+		return false;
+	*used_r = over;
+	*p = (struct gst_party){.gstin = p->gstin};
+	read_block(job, over, 0, p);
+	return dx_val_has(&p->name);
 }
 
 /* The party under (or behind) a heading like "Bill to". */
@@ -331,6 +348,8 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 
 		if (!dx_block_mentions(job, b, field, &at) || goes_on(job, b, at) || is_journey(job, b, at))
 			continue;
+		if (numbered(job, blocks, n, b, at, p, used_r))
+			return true;
 		*p = (struct gst_party){.gstin = known};
 		name_beside(job, b, at, p);
 		*used_r = b;
@@ -500,6 +519,16 @@ static bool is_misread(const struct dx_val *name, const struct dx_val *signature
 		(dx_gst_is_like(name->text, signature->text) || dx_gst_is_spelt_like(name->text, signature->text)));
 }
 
+/* "Sura and Sons - Civil Contractors", whose SIGNATURE is "Sura and Sons": what it does is no part of its name. */
+static void cut_trade(struct dx_job *job, struct dx_val *name, const char *signature)
+{
+	size_t n = strlen(signature);
+
+	if (strlen(name->text) > n + 3 && dx_str_ieq(dx_strn(name->text, n), dx_str(signature)) &&
+	    strncmp(name->text + n, " - ", 3) == 0)
+		name->text = dx_strndup(job->arena, name->text, n);
+}
+
 /* The seller is who signs: where nobody is known to sell, or where the head has that name and another one was taken. */
 static void by_signature(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -508,8 +537,11 @@ static void by_signature(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_val v;
 	bool in_head;
 
-	if (!dx_gst_signer(job, &v, &in_head) || (dx_val_has(buyer) && strcmp(buyer->text, v.text) == 0) ||
-	    (dx_val_has(name) && !is_misread(name, &v) && (!in_head || dx_gst_is_like(name->text, v.text))))
+	if (!dx_gst_signer(job, &v, &in_head) || (dx_val_has(buyer) && strcmp(buyer->text, v.text) == 0))
+		return;
+	if (dx_val_has(name) && !is_misread(name, &v))
+		cut_trade(job, name, v.text);
+	if ((dx_val_has(name) && !is_misread(name, &v) && (!in_head || dx_gst_is_like(name->text, v.text))))
 		return;
 	*name = v;
 }

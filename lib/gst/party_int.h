@@ -55,6 +55,15 @@ bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val 
  * Nothing: there are none above the table. See ontop.c. */
 void dx_gst_name_on_top(struct dx_job *job, const struct dx_val *other, struct dx_val *v_r);
 
+/* ---- numbers that begin like headings; see numbered.c ---- */
+
+/* "Bill-to Customer No. C00868": do the words behind the heading HIT of LINE name a number, which follows? */
+bool dx_gst_names_number(const struct dx_line *line, const struct dx_label_hit *hit) DX_MUST_CHECK;
+
+/* The block of a name and an address over B, which begins with such a number; NULL: none. */
+const struct dx_block *dx_gst_address_over(struct dx_job *job, const struct dx_block *blocks, size_t n,
+					   const struct dx_block *b) DX_MUST_CHECK;
+
 /* ---- who signs; see signer.c ---- */
 
 /* The name behind "For" below the items, where the head has it too (*IN_HEAD_R), a signature stands under it, or all

@@ -96,7 +96,8 @@ static bool says_no(const struct said *s)
 	static const char *const between[] = {"tax",  "gst", "is",    "are",   "be",  "payable",  "paid",
 					      "on",   "by",  "under", "a",     "the", "to",       "liable",
 					      "this", "for", "basis", "taxes", "of",  "leviable", "applicable"};
-	bool pays = false;
+	/* "SAC 996331 Not under reverse charge" */
+	bool pays = s->n > 3 && dx_str_ieq_c(s->word[2], "under") && dx_str_ieq_c(s->word[3], "not");
 
 	for (size_t i = 2; i < s->n; i++) { /* behind both words themselves */
 		if (dx_str_ieq_c(s->word[i], "not") || dx_str_ieq_c(s->word[i], "no"))

@@ -257,6 +257,7 @@ START_TEST(sentences_tell_who_pays_the_tax)
 		{"Tax is not payable on reverse charge basis. This is a computer print.", "said", false},
 		{"GST is not payable under reverse charge for this supply.", "said", false},
 		{"No tax is payable on reverse charge.", "said", false},
+		{"SAC 996331 Not under reverse charge", "said", false},
 		{"Tax payable on Reverse Charge : No. Insurance is charged separately.", "said", false},
 		{"Tax payable on Reverse Charge : Yes. Insurance is charged separately.", "said", true},
 		{"Goods that are not sold are kept. Ask whether reverse charge is due.", "null", false},

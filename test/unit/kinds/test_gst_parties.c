@@ -97,6 +97,39 @@ START_TEST(a_misread_gstin_takes_no_name_from_its_block)
 }
 END_TEST
 
+START_TEST(who_stands_over_the_number_of_a_customer_buys)
+{
+	draw_seller();
+	sheet_put(&sheet, 320, 40, "Nandi Retail Ventures");
+	sheet_put(&sheet, 320, 52, "21 Station Road");
+	sheet_put(&sheet, 320, 64, "Mysuru 570001");
+	sheet_put(&sheet, 320, 88, "Bill-to Customer No.");
+	sheet_put(&sheet, 450, 88, "C00868");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Nandi Retail Ventures");
+}
+END_TEST
+
+START_TEST(a_letterhead_over_the_number_of_a_customer_does_not_buy)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 20, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 32, "21 Station Road");
+	sheet_put(&sheet, 40, 56, "Customer No. C00868");
+	ck_assert_ptr_null(strstr(value_at("data/recipient/name"), "Padmavathi"));
+}
+END_TEST
+
+START_TEST(what_stands_over_a_heading_does_not_buy)
+{
+	draw_seller();
+	sheet_put(&sheet, 320, 40, "Nandi Retail Ventures");
+	sheet_put(&sheet, 320, 52, "21 Station Road");
+	sheet_put(&sheet, 320, 76, "Bill to Customer:");
+	sheet_put(&sheet, 320, 88, "Sharada Traders");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Sharada Traders");
+}
+END_TEST
+
 /* ---- the seller ---- */
 
 static const char *letterhead(const char *name, const char *below, uint8_t conf)
@@ -128,6 +161,15 @@ START_TEST(an_invocation_is_no_name)
 }
 END_TEST
 
+START_TEST(what_a_firm_does_is_no_part_of_the_name_with_which_it_signs)
+{
+	ck_assert_str_eq(letterhead("SHREEJI TRANSPORT CO. - Civil Contractors", "21 Station Road", 90),
+			 "SHREEJI TRANSPORT CO.");
+	ck_assert_str_eq(letterhead("SHREEJI TRANSPORT - Civil Contractors", "21 Station Road", 90),
+			 "SHREEJI TRANSPORT - Civil Contractors");
+}
+END_TEST
+
 static Suite *gst_parties_suite(void)
 {
 	Suite *s = suite_create("gst_parties");
@@ -142,6 +184,10 @@ static Suite *gst_parties_suite(void)
 	tcase_add_test(tc, a_misread_gstin_takes_no_name_from_its_block);
 	tcase_add_test(tc, who_signs_spells_a_letterhead_that_was_misread);
 	tcase_add_test(tc, an_invocation_is_no_name);
+	tcase_add_test(tc, who_stands_over_the_number_of_a_customer_buys);
+	tcase_add_test(tc, a_letterhead_over_the_number_of_a_customer_does_not_buy);
+	tcase_add_test(tc, what_stands_over_a_heading_does_not_buy);
+	tcase_add_test(tc, what_a_firm_does_is_no_part_of_the_name_with_which_it_signs);
 	suite_add_tcase(s, tc);
 	return s;
 }
