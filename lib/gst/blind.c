@@ -372,3 +372,24 @@ bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r)
 		*sum_r = dx_dec_add(*sum_r, inv->charges[i].dec);
 	return true;
 }
+
+void dx_gst_value_of_only_rate(struct gst_invoice *inv)
+{
+	const struct gst_rate *only = inv->tax_summary.items;
+	struct gst_totals *t = &inv->totals;
+	struct dx_dec sum;
+
+	if (inv->tax_summary.n != 1 || inv->n_charges == 0 || dx_val_has(&t->taxable_value) ||
+	    !dx_val_printed(&only->taxable_value) || !dx_gst_lines_taxable(inv, &sum))
+		return;
+	if (dx_val_has(&t->discount))
+		sum = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
+	for (size_t i = 0; i < inv->n_charges; i++) {
+		sum = dx_dec_add(sum, inv->charges[i].dec);
+		if (dx_dec_cmp(sum, only->taxable_value.dec) != 0)
+			continue;
+		t->taxable_value = only->taxable_value;
+		inv->n_taxed = i + 1;
+		return;
+	}
+}

@@ -408,6 +408,9 @@ void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_blind_total(struct dx_job *job, struct gst_invoice *inv);
 /* The taxable value by the taxes that are on it, which make the total with it. */
 void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv);
+/* The taxable value that only a summary of one rate says, where the lines less the discount come to it with the first
+ * charges. */
+void dx_gst_value_of_only_rate(struct gst_invoice *inv);
 /* Taxes of the foot where no label tells one, by lines whose words hold their names; see glued.c. */
 void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv);
 /* Does a word of LINE before the last one hold "GST"? */

@@ -97,6 +97,16 @@ START_TEST(a_misread_gstin_takes_no_name_from_its_block)
 }
 END_TEST
 
+START_TEST(who_buys_stands_behind_two_headings)
+{
+	draw_seller();
+	sheet_put(&sheet, 320, 40, "TO: M/S NANDI RETAIL VENTURES");
+	sheet_put(&sheet, 340, 52, "PLOT NO. 39, SECTOR 7");
+	sheet_put(&sheet, 340, 64, "GSTIN: 29AAHCM7727Q1ZI");
+	ck_assert_str_eq(value_at("data/recipient/name"), "NANDI RETAIL VENTURES");
+}
+END_TEST
+
 START_TEST(who_stands_over_the_number_of_a_customer_buys)
 {
 	draw_seller();
@@ -184,6 +194,7 @@ static Suite *gst_parties_suite(void)
 	tcase_add_test(tc, a_misread_gstin_takes_no_name_from_its_block);
 	tcase_add_test(tc, who_signs_spells_a_letterhead_that_was_misread);
 	tcase_add_test(tc, an_invocation_is_no_name);
+	tcase_add_test(tc, who_buys_stands_behind_two_headings);
 	tcase_add_test(tc, who_stands_over_the_number_of_a_customer_buys);
 	tcase_add_test(tc, a_letterhead_over_the_number_of_a_customer_does_not_buy);
 	tcase_add_test(tc, what_stands_over_a_heading_does_not_buy);

@@ -348,6 +348,56 @@ START_TEST(one_tax_of_a_summary_is_its_own_sum)
 }
 END_TEST
 
+/* "Total Quantity" below the lines is no sum of money, in whatever column its figure stands. */
+START_TEST(a_total_of_goods_is_no_sum_of_amounts)
+{
+	static const char *const more[][2] = {{"Total Quantity:", "17"},
+					      {"Total:", "8,440.00"},
+					      {"CGST", "759.60"},
+					      {"SGST", "759.60"},
+					      {"Grand Total", "9,959.20"}};
+	struct paper p = plain();
+
+	for (size_t i = 0; i < DX_LEN(more); i++) {
+		p.foot[i][0] = more[i][0];
+		p.foot[i][1] = more[i][1];
+	}
+	ck_assert_str_eq(verdict(&p), "verified");
+	ck_assert_str_eq(sheet_at(all, "data/totals/taxable_value"), "8440.00");
+}
+END_TEST
+
+/* Lines less a discount and with a charge are the value of the only rate, whose summary alone says it. */
+START_TEST(a_summary_of_one_rate_says_the_value)
+{
+	static const char *const heads[CELLS] = {NULL, "Tax Rate", "Taxable Amt.", "IGST Amt.", "Total Tax"};
+	static const char *const row[CELLS] = {NULL, "18%", "8,100.50", "1,458.09", "1,458.09"};
+	static const char *const sums[][2] = {{"Less : Trade Discount", "440.00"},
+					      {"Add : Packing & Forwarding", "100.50"},
+					      {"Add : IGST @ 18.00 %", "1,458.09"},
+					      {"Less : Rounded Off (-)", "0.59"},
+					      {"Grand Total", "9,558.00"}};
+
+	for (int wrong = 0; wrong < 2; wrong++) {
+		struct paper p = plain();
+
+		p.head[2] = "Place of Supply: Kerala (32)";
+		for (size_t i = 0; i < DX_LEN(sums); i++) {
+			p.foot[i][0] = sums[i][0];
+			p.foot[i][1] = wrong && i == 1 ? "101.50" : sums[i][1];
+		}
+		draw(&p);
+		put_row(400, heads);
+		put_row(416, row);
+		json_decref(all);
+		all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+		ck_assert_str_eq(sheet_at(all, "data/totals/taxable_value"), wrong ? "null" : "8100.50");
+		ck_assert_str_eq(sheet_at(all, "data/totals/round_off"), wrong ? "0.59" : "-0.59");
+		ck_assert_str_ne(sheet_verdict(all), wrong ? "verified" : "mismatch");
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_sums");
@@ -374,6 +424,8 @@ int main(void)
 	tcase_add_test(tc, due_alone_is_a_date_or_an_amount);
 	tcase_add_test(tc, no_value_is_derived_beside_charges);
 	tcase_add_test(tc, one_tax_of_a_summary_is_its_own_sum);
+	tcase_add_test(tc, a_total_of_goods_is_no_sum_of_amounts);
+	tcase_add_test(tc, a_summary_of_one_rate_says_the_value);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
