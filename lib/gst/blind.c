@@ -380,7 +380,8 @@ void dx_gst_value_of_only_rate(struct gst_invoice *inv)
 	struct dx_dec sum;
 
 	if (inv->tax_summary.n != 1 || inv->n_charges == 0 || dx_val_has(&t->taxable_value) ||
-	    !dx_val_printed(&only->taxable_value) || !dx_gst_lines_taxable(inv, &sum))
+	    !dx_val_printed(&only->taxable_value) ||
+	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), &sum))
 		return;
 	if (dx_val_has(&t->discount))
 		sum = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
