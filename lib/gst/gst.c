@@ -294,14 +294,13 @@ static bool has_figure(const struct dx_line *line)
 }
 
 /* The row of totals under a summary of taxes is no total of the invoice, nor is what a page or a section comes to. */
-static bool is_foot(struct dx_job *job, const struct dx_row *row, bool sections)
+static bool is_foot(struct dx_job *job, const struct dx_row *row)
 {
 	const struct dx_table *t = &job->tables.v[row->table];
-	int word = dx_rowread_word(job, t, row->cells);
 
 	if (!dx_gst_is_items(t)) /* "Rupees Nine Thousand Only" */
 		return !has_figure(&job->lines.v[row->line]);
-	return word != GW_CARRIED && !(sections && word == GW_SECTION);
+	return dx_rowread_word(job, t, row->cells) != GW_CARRIED;
 }
 
 /* On each page that has lines without their code. */
@@ -326,7 +325,7 @@ static void *run(struct dx_job *job)
 		.settle = settle,
 	};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
-	bool sections;
+	bool *sections;
 
 	dx_gst_drop_copies(job);
 	dx_lines_join_spaced(job->arena, &job->lines);
@@ -343,10 +342,10 @@ static void *run(struct dx_job *job)
 	dx_gst_join_cut(job);
 	dx_gst_find_plain(job, &spec);
 	dx_gst_find_counted(job);
-	sections = dx_gst_has_sections(job);
+	sections = dx_gst_sections(job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
-		if (job->tables.rows[i].class == DX_ROW_SPECIAL && is_foot(job, &job->tables.rows[i], sections))
+		if (job->tables.rows[i].class == DX_ROW_SPECIAL && !sections[i] && is_foot(job, &job->tables.rows[i]))
 			job->lines.v[job->tables.rows[i].line].used = false;
 	dx_gst_free_foot(job);
 	dx_gst_find_summary(job, inv);

@@ -248,8 +248,8 @@ enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table
 void dx_gst_drop_ended(struct dx_job *job);
 /* Join the parts of lines that a page cuts; see cutrows.c. */
 void dx_gst_join_cut(struct dx_job *job);
-/* Do lines follow behind a section's sum? Then the rows of such sums are no foot. */
-bool dx_gst_has_sections(struct dx_job *job) DX_MUST_CHECK;
+/* Which rows of JOB's tables are sums of sections, behind which lines follow? They are no foot. In its arena. */
+bool *dx_gst_sections(struct dx_job *job) DX_MUST_CHECK;
 /* Cut the lines where the foot stands right of a summary's headings, before tables are looked for; where a panel stands
  * right of the items, behind which those of SPEC are found anew. See panel.c. */
 void dx_gst_part_foot(struct dx_job *job);

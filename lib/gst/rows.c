@@ -510,9 +510,8 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	size_t n_items = 0;
 	size_t n_rates = 0;
 	size_t n_read;
-	bool sections = dx_gst_has_sections(job);
+	const bool *sections = dx_gst_sections(job);
 	struct gst_leads leads = {0};
-	int word;
 	bool unread = false; /* something in the last line */
 	bool slabs = true;
 
@@ -521,10 +520,11 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.t = &t->v[r.row->table];
 		r.unread = false;
 		if (r.row->class == DX_ROW_SPECIAL) {
-			read_sums(&r, inv);
-			word = dx_rowread_word(job, r.t, r.row->cells);
-			if (dx_gst_is_items(r.t) && (word == GW_CARRIED || (sections && word == GW_SECTION))) {
-				carried[n_carried].section = word == GW_SECTION;
+			if (!sections[i])
+				read_sums(&r, inv);
+			if (sections[i] ||
+			    (dx_gst_is_items(r.t) && dx_rowread_word(job, r.t, r.row->cells) == GW_CARRIED)) {
+				carried[n_carried].section = sections[i];
 				read_item(&r, NULL, &carried[n_carried].sums);
 				carried[n_carried++].n_items = n_items;
 			}

@@ -2,7 +2,7 @@
 /*
  * Lines in sections, each with a sub total in the columns of the lines: a hotel's folio, a bill by departments. What
  * follows such a sum is a line where it has all that a line has, and the sum of all sections where a row of totals has
- * as many figures.
+ * as many figures. "Total Parts" may be such a sum too: counted lines with a price and a quantity below it tell.
  */
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
@@ -45,10 +45,24 @@ static bool is_priced(struct dx_job *job, const struct dx_table *t, const struct
 	return (priced || coded) && figures(job, t, cells) >= FIGURES_MIN;
 }
 
+/* Is CELLS, below the total PREVIOUS, a line of the next section: counted, priced, and with all the figures of a total
+ * that is more than one of the foot's amounts? */
+static bool starts_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			   const struct dx_row *previous)
+{
+	return figures(job, t, previous->cells) >= FIGURES_MIN && dx_gst_has_serial(job, t, cells) &&
+	       dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
+	       dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE) && is_line(job, t, cells, previous);
+}
+
 enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
 				       const struct dx_row *previous)
 {
-	if (!dx_gst_is_items(t) || dx_rowread_word(job, t, previous->cells) != GW_SECTION)
+	int word = dx_rowread_word(job, t, previous->cells);
+
+	if (dx_gst_is_items(t) && word == GW_TOTAL)
+		return starts_section(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
+	if (!dx_gst_is_items(t) || word != GW_SECTION)
 		return DX_ROW_OUT;
 	if (figures(job, t, previous->cells) < FIGURES_MIN)
 		return is_priced(job, t, cells) && is_line(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
@@ -57,14 +71,39 @@ enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table
 	return is_line(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
 }
 
-bool dx_gst_has_sections(struct dx_job *job)
+/* Of items: what is the sum in row I called? -1: it is none. */
+static int sum_of(struct dx_job *job, size_t i)
+{
+	const struct dx_row *row = &job->tables.rows[i];
+	const struct dx_table *t = &job->tables.v[row->table];
+
+	return row->class == DX_ROW_SPECIAL && dx_gst_is_items(t) ? dx_rowread_word(job, t, row->cells) : -1;
+}
+
+/* Does a line follow behind a sum that is called WORD? */
+static bool goes_on(struct dx_job *job, int word)
 {
 	const struct dx_tables *t = &job->tables;
 
 	for (size_t i = 0; i + 1 < t->n_rows; i++)
-		if (t->rows[i].class == DX_ROW_SPECIAL && t->rows[i + 1].class == DX_ROW_BEGIN &&
-		    dx_gst_is_items(&t->v[t->rows[i].table]) && dx_gst_is_items(&t->v[t->rows[i + 1].table]) &&
-		    dx_rowread_word(job, &t->v[t->rows[i].table], t->rows[i].cells) == GW_SECTION)
+		if (sum_of(job, i) == word && t->rows[i + 1].class == DX_ROW_BEGIN &&
+		    dx_gst_is_items(&t->v[t->rows[i + 1].table]) &&
+		    (word != GW_TOTAL || t->rows[i].table == t->rows[i + 1].table)) /* else that of a page */
 			return true;
 	return false;
+}
+
+bool *dx_gst_sections(struct dx_job *job)
+{
+	bool *are = dx_alloc_array(job->arena, job->tables.n_rows + 1, sizeof(*are));
+	bool named = goes_on(job, GW_SECTION);
+	bool totals = goes_on(job, GW_TOTAL);
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		int word = sum_of(job, i);
+		bool below = i > 0 && job->tables.rows[i - 1].class == DX_ROW_BEGIN; /* else that of all sections */
+
+		are[i] = (named && word == GW_SECTION) || (totals && word == GW_TOTAL && below);
+	}
+	return are;
 }

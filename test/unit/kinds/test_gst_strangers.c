@@ -258,6 +258,39 @@ START_TEST(what_lacks_a_price_below_a_sum_of_one_amount_is_no_line)
 }
 END_TEST
 
+/* Parts and labour, each counted from one, and what they come to called totals. */
+static struct paper in_parts(void)
+{
+	return (struct paper){
+		.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+		.heads = {"Sl", "Description", "Qty", "Rate", "Taxable", "GST Amount", "Total"},
+		.items = {{"1", "Oil filter", "2.00", "43.00", "86.00", "15.48", "101.48"},
+			  {"2", "Gasket", "1.00", "50.00", "50.00", "9.00", "59.00"},
+			  {NULL, "Total Parts", NULL, NULL, "136.00", "24.48", "160.48"},
+			  {"1", "Painting", "1.00", "2,850.00", "2,850.00", "513.00", "3,363.00"},
+			  {NULL, "Total Labour", NULL, NULL, "2,850.00", "513.00", "3,363.00"}},
+		.foot = {{"Taxable Value", "2,986.00"},
+			 {"CGST", "268.74"},
+			 {"SGST", "268.74"},
+			 {"Grand Total", "3,523.48"}},
+	};
+}
+
+START_TEST(counted_lines_below_a_total_are_the_next_section)
+{
+	struct paper p = in_parts();
+
+	ck_assert_str_eq(verdict(&p), "verified");
+	ck_assert_uint_eq(lines(), 3);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/2/taxable_value"), "2850.00");
+	p.items[4][4] = "2,850.10";
+	ck_assert_str_ne(verdict(&p), "verified");
+	p.items[3][0] = NULL; /* not counted: nothing below a total is a line */
+	verdict(&p);
+	ck_assert_uint_eq(lines(), 2);
+}
+END_TEST
+
 /* ---- a table that ended ---- */
 
 static void foot(int y, const char *name, const char *value)
@@ -366,6 +399,7 @@ int main(void)
 	tcase_add_test(tc, a_wrong_sum_of_a_section_is_told);
 	tcase_add_test(tc, lines_go_on_below_a_sum_of_one_amount);
 	tcase_add_test(tc, what_lacks_a_price_below_a_sum_of_one_amount_is_no_line);
+	tcase_add_test(tc, counted_lines_below_a_total_are_the_next_section);
 	tcase_add_test(tc, a_table_that_ended_does_not_go_on);
 	tcase_add_test(tc, a_table_without_its_total_goes_on);
 	tcase_add_test(tc, other_charges_of_a_line_are_no_idle_figures);
