@@ -189,15 +189,19 @@ static bool is_number_line(const struct dx_job *job, size_t at)
 	return false;
 }
 
-/* "Day to Day Banking 07576-5941820": is what stands behind the words W of LINE the account's number? */
+/* "Day to Day Banking 07576-5941820", "Premier Fusion Account : 62679977826": is what stands behind the words W of LINE
+ * the account's number? */
 static bool is_before_number(struct dx_job *job, const struct dx_line *line, const struct dx_words *w)
 {
+	static const char *const sold[] = {"banking", "account"};
 	const struct dx_word *const *end = w->words + w->n;
 	const struct dx_word *const *last = (const struct dx_word *const *)line->words + line->n;
 	struct dx_val number;
 
-	return end < last && dx_str_ieq_c(dx_str(end[-1]->text), "banking") && dx_st_tiers(job, w) > 0 &&
-	       dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &number) &&
+	while (end < last && strcmp(end[0]->text, ":") == 0)
+		end++;
+	return end < last && dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), sold, DX_LEN(sold)) &&
+	       dx_st_tiers(job, w) > 0 && dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &number) &&
 	       strcmp(end[0]->text, number.text) == 0;
 }
 

@@ -106,11 +106,23 @@ bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_m
 	return (kind && account && rest <= rest_max) || is_access(p, n);
 }
 
+/* "CASH CREDIT (HYP)": a credit that is drawn on as an account is, what it is lent on in brackets. */
+static bool is_cash_credit(const struct dx_words *w)
+{
+	const char *last = w->words[w->n - 1]->text;
+
+	return w->n >= 2 && dx_str_ieq_c(dx_str(w->words[0]->text), "cash") &&
+	       dx_str_ieq_c(dx_str(w->words[1]->text), "credit") &&
+	       (w->n == 2 || (w->words[2]->text[0] == '(' && dx_str_ends(dx_str(last), ")")));
+}
+
 bool dx_st_says_only_kind(struct dx_job *job, const struct dx_words *w)
 {
 	size_t n;
 	const char *const *p = pieces(job, w, &n);
 
+	if (is_cash_credit(w))
+		return true;
 	for (size_t i = 0; i < n; i++)
 		if (!is_in(p[i], kinds, DX_LEN(kinds)) && !is_in(p[i], accounts, DX_LEN(accounts)) && !is_both(p[i]))
 			return false;

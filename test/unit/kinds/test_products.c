@@ -52,6 +52,12 @@ static const struct {
 	{"SCHEME : CC010 CASH CREDIT (STOCKS)", "", "CASH CREDIT (STOCKS)"},
 	{"Type : DEPOSIT", "", "null"},
 	{"Type : SAVINGS", "", "SAVINGS"},
+	{"Type : CASH CREDIT (HYP)", "", "CASH CREDIT (HYP)"},
+	{"Type : CASH CREDIT SLIP", "", "null"},
+	{"Premier Fusion Account : 62679977826", "Premier Fusion Account : 62679977826", "Premier Fusion Account"},
+	{"Premier Fusion Account", "", "null"},
+	{"Premier Support : 62679977826", "", "null"},
+	{"Nazwa rachunku: eKONTO OSOBISTE", "Numer rachunku: 34 1090 3091", "eKONTO OSOBISTE"},
 };
 
 START_TEST(a_kind_of_account)
