@@ -6,11 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dx/extract/dates.h"
 #include "dx/extract/value.h"
 
 #include "lines_int.h"
 
-#define NEIGHBOURS 2 /* lines from the sign to its figure: the row's own may lie between */
+#define FIGURE_WORDS 4 /* of an amount in groups of thousands */
+#define NEIGHBOURS   2 /* lines from the sign to its figure: the row's own may lie between */
 
 struct spot { /* words of a line */
 	size_t line, first, n;
@@ -36,6 +38,14 @@ static bool is_lone_sign(const struct dx_line *line, size_t at)
 	return strcmp(w->text, "%") == 0 || dx_value_currency(dx_str(w->text)) != NULL;
 }
 
+/* "KES" over "01.10.2023", "PLN" over "34 1090 3091 …": a day or an account's number in the N words from W on. */
+static bool is_no_amount(const struct dx_word *w, size_t n)
+{
+	struct dx_dates_raw day;
+
+	return n > FIGURE_WORDS || (n == 1 && dx_dates_whole(dx_str(w->text), &day) && day.year >= 0);
+}
+
 /* The figure in line K that S is the sign of: alone in its cell, with an edge or the middle in common. */
 static bool find_figure(const struct dx_line *lines, size_t k, const struct dx_word *s, struct spot *f)
 {
@@ -55,6 +65,8 @@ static bool find_figure(const struct dx_line *lines, size_t k, const struct dx_w
 		last = line->words[i + n - 1];
 		if (i + n < line->n && line->words[i + n]->x0 - last->x1 <= line->height / 2)
 			continue; /* "12 Nos" */
+		if (is_no_amount(first, n))
+			continue;
 		if (abs(first->x0 - s->x0) > near && abs(last->x1 - s->x1) > near &&
 		    abs(first->x0 + last->x1 - s->x0 - s->x1) > 2 * near)
 			continue;

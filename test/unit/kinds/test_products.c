@@ -148,6 +148,29 @@ START_TEST(what_labels_say_again_is_nobody)
 }
 END_TEST
 
+/* Ends of a period in a panel beside the holder's, under labels of their own. */
+START_TEST(a_period_in_two_labels)
+{
+	static const char *const left[][2] = {{"ACCOUNT NAME", "MUTUA KAMAU"},
+					      {"ADDRESS", "P.O. BOX 1974 NAKURU 20100"},
+					      {"ACCOUNT NUMBER", "1217396975"},
+					      {"PRODUCT NAME", "SIMBA CURRENT ACCOUNT"}};
+	static const char *const right[][2] = {{"CURRENCY", "KES"},
+					       {"FROM DATE", "01.04.2025"},
+					       {"TO DATE", "30.04.2025"},
+					       {"STATEMENT DATE", "02.05.2025"}};
+
+	for (int i = 0; i < 4; i++) {
+		sheet_put(&sheet, 36, 60 + 12 * i, left[i][0]);
+		sheet_put(&sheet, 130, 60 + 12 * i, left[i][1]);
+		sheet_put(&sheet, 360, 60 + 12 * i, right[i][0]);
+		sheet_put(&sheet, 460, 60 + 12 * i, right[i][1]);
+	}
+	ck_assert_str_eq(value_of(BANK, "data/statement_period/from"), "2025-04-01");
+	ck_assert_str_eq(sheet_at(all, "data/statement_period/to"), "2025-04-30");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/products");
@@ -160,6 +183,7 @@ int main(void)
 	tcase_add_loop_test(t, the_last_digits_of_a_card, 0, DX_LEN(cards));
 	tcase_add_loop_test(t, who_sends_the_slip, 0, 2);
 	tcase_add_test(t, what_labels_say_again_is_nobody);
+	tcase_add_test(t, a_period_in_two_labels);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
