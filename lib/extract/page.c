@@ -302,18 +302,6 @@ static bool is_only_word(const struct dx_line *line, size_t word, const char *co
 	return strncasecmp(text, code, 3) == 0 || !(before || has_digit_at(line, word + 1));
 }
 
-/* "DOP4557020", and in a column of texts or marks (IN_TEXT) "RM21043": what codes and digits without a mark make up is
- * a number of something, not money. */
-static bool is_numbered(const char *text, bool in_text)
-{
-	size_t letters = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-	size_t digits = strlen(text) - strcspn(text, "0123456789");
-
-	if (strpbrk(text, ".,'"))
-		return false;
-	return (letters == 3 && digits > NUMBERED) || (in_text && letters > 1 && digits > 1);
-}
-
 /* Does a word of a row stand in a column of texts or of marks? */
 static bool is_in_text(const struct dx_job *job, size_t line, size_t word)
 {
@@ -332,6 +320,19 @@ static bool is_in_text(const struct dx_job *job, size_t line, size_t word)
 	return false;
 }
 
+/* "DOP4557020", and in a column of texts or marks "RM21043": what codes and digits without a mark make up is a number
+ * of something, not money. */
+static bool is_numbered(const struct dx_job *job, size_t line, size_t word)
+{
+	const char *text = job->lines.v[line].words[word]->text;
+	size_t letters = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+	size_t digits = strlen(text) - strcspn(text, "0123456789");
+
+	if (letters < 2 || digits < 2 || strpbrk(text, ".,'"))
+		return false;
+	return (letters == 3 && digits > NUMBERED) || is_in_text(job, line, word);
+}
+
 /*
  * A code that stands alone in a row may be that of a foreign amount in its text, and so may one before a figure there
  * ("USD6146.00 RATE 81.2152"): it goes to WEAK.
@@ -342,7 +343,7 @@ static void tally_word(const struct dx_job *job, struct tally *t, struct tally *
 	const char *code = code_of(text);
 	struct dx_number n;
 
-	if (is_numbered(text, is_in_text(job, line, word)))
+	if (is_numbered(job, line, word))
 		return;
 	if (code) {
 		if (!is_only_word(&job->lines.v[line], word, code))

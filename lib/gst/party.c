@@ -316,7 +316,7 @@ static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
 		if (strspn(w->words[i]->text, "+-0123456789") >= NUMBER_MIN)
 			return true;
 	/* "Recipient located in same State : No" */
-	return (!hit->has_colon && hit->n + 1 < w->n && is_small(w->words[hit->n]) && is_small(w->words[hit->n + 1]));
+	return !hit->has_colon && hit->n + 1 < w->n && is_small(w->words[hit->n]) && is_small(w->words[hit->n + 1]);
 }
 
 /* The party over line AT of B, which begins like a heading and heads its number. */
@@ -541,7 +541,7 @@ static void by_signature(struct dx_job *job, struct gst_invoice *inv)
 		return;
 	if (dx_val_has(name) && !is_misread(name, &v))
 		cut_trade(job, name, v.text);
-	if ((dx_val_has(name) && !is_misread(name, &v) && (!in_head || dx_gst_is_like(name->text, v.text))))
+	if (dx_val_has(name) && !is_misread(name, &v) && (!in_head || dx_gst_is_like(name->text, v.text)))
 		return;
 	*name = v;
 }

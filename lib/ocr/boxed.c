@@ -46,11 +46,6 @@ static int32_t mid_y(const struct dx_word *w)
 	return (w->y0 + w->y1) / 2;
 }
 
-static bool holds(const struct dx_cell_box *b, const struct dx_word *w)
-{
-	return mid_x(w) > b->x0 && mid_x(w) < b->x1 && mid_y(w) > b->y0 && mid_y(w) < b->y1;
-}
-
 /* The nearest rules around a point; false: it is not closed in by four, or by what is no heading's box. */
 static bool box_at(const struct dx_prep *p, int32_t x, int32_t y, struct dx_cell_box *b_r)
 {
@@ -118,7 +113,7 @@ static void add_silent(const struct dx_prep *p, const struct reading *r, int32_t
 	if (is_known(boxes, x, y) || !box_at(p, x, y, &b) || !is_heading(r, &b))
 		return;
 	for (size_t i = 0; i < r->n; i++)
-		if (holds(&b, &r->words[i]))
+		if (dx_ocr_holds(&b, &r->words[i]))
 			return;
 	inner = (struct dx_cell_box){b.x0 + INSET_PX, b.y0 + INSET_PX, b.x1 - INSET_PX, b.y1 - INSET_PX};
 	if (dx_prep_cell_inked(p, &inner) * 2 > p->text_px)
@@ -179,31 +174,12 @@ static bool is_surer(struct dx_arena *a, const struct reading *r, const struct d
 		if (one->words[i].conf < GUESS_CONF)
 			return false;
 	for (size_t i = 0; i < r->n; i++)
-		if (holds(b, &r->words[i]))
+		if (dx_ocr_holds(b, &r->words[i]))
 			was.words[was.n++] = r->words[i];
 	if (was.n == 0)
 		return one->n > 0;
 	dx_ocr_rate(&was);
 	return one->mean_conf > was.mean_conf;
-}
-
-static void put(struct dx_arena *a, struct reading *r, const struct dx_cell_box *b, const struct reading *one)
-{
-	struct dx_word *words = dx_alloc_array(a, r->n + one->n, sizeof(*words));
-	uint32_t line = 0;
-	size_t n = 0;
-
-	for (size_t i = 0; i < r->n; i++) {
-		line = r->words[i].line > line ? r->words[i].line : line;
-		if (!holds(b, &r->words[i]))
-			words[n++] = r->words[i];
-	}
-	for (size_t i = 0; i < one->n; i++) {
-		words[n] = one->words[i];
-		words[n++].line += line + 1;
-	}
-	r->words = words;
-	r->n = n;
 }
 
 bool dx_ocr_read_boxed(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
@@ -220,7 +196,7 @@ bool dx_ocr_read_boxed(struct dx_ocr *o, struct dx_arena *a, const struct dx_pre
 		if (!read_box(o, a, p, &boxes.v[i], &one, err))
 			return false;
 		if (is_surer(a, r, &boxes.v[i], &one))
-			put(a, r, &boxes.v[i], &one);
+			dx_ocr_put(a, r, &boxes.v[i], &one);
 	}
 	if (boxes.n > 0)
 		dx_ocr_rate(r);

@@ -41,14 +41,6 @@ static size_t letters_of(const char *text)
 	return n;
 }
 
-static bool holds(const struct dx_cell_box *b, const struct dx_word *w)
-{
-	int32_t x = (w->x0 + w->x1) / 2;
-	int32_t y = (w->y0 + w->y1) / 2;
-
-	return x >= b->x0 && x < b->x1 && y >= b->y0 && y < b->y1;
-}
-
 /* Does W stand right beside B, on its line and about as high? */
 static bool goes_on(const struct dx_cell_box *b, const struct dx_word *w)
 {
@@ -89,7 +81,7 @@ static bool is_torn(const struct dx_prep *p, const struct reading *r, const stru
 	size_t pieces = 0;
 
 	for (size_t i = 0; i < r->n; i++)
-		pieces += holds(b, &r->words[i]) && is_large(p, &r->words[i]) &&
+		pieces += dx_ocr_holds(b, &r->words[i]) && is_large(p, &r->words[i]) &&
 			  letters_of(r->words[i].text) <= PIECE_LETTERS;
 	return pieces >= PIECES_MIN;
 }
@@ -138,25 +130,6 @@ static bool is_title(const struct reading *one, const struct dx_cell_box *b)
 	return word && wide * 4 >= (b->x1 - b->x0) * 3;
 }
 
-static void put(struct dx_arena *a, struct reading *r, const struct dx_cell_box *b, const struct reading *one)
-{
-	struct dx_word *words = dx_alloc_array(a, r->n + one->n, sizeof(*words));
-	uint32_t line = 0;
-	size_t n = 0;
-
-	for (size_t i = 0; i < r->n; i++) {
-		line = r->words[i].line > line ? r->words[i].line : line;
-		if (!holds(b, &r->words[i]))
-			words[n++] = r->words[i];
-	}
-	for (size_t i = 0; i < one->n; i++) {
-		words[n] = one->words[i];
-		words[n++].line = line + 1;
-	}
-	r->words = words;
-	r->n = n;
-}
-
 bool dx_ocr_read_large(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 		       struct dx_err *err)
 {
@@ -170,7 +143,7 @@ bool dx_ocr_read_large(struct dx_ocr *o, struct dx_arena *a, const struct dx_pre
 		struct dx_cell_box b;
 
 		if (!is_large(p, &r->words[i]) || letters_of(r->words[i].text) > PIECE_LETTERS ||
-		    holds(&last, &r->words[i]))
+		    dx_ocr_holds(&last, &r->words[i]))
 			continue;
 		b = title_at(p, r, i);
 		if (!is_torn(p, r, &b))
@@ -181,7 +154,7 @@ bool dx_ocr_read_large(struct dx_ocr *o, struct dx_arena *a, const struct dx_pre
 			return false;
 		if (!is_title(&one, &b))
 			continue;
-		put(a, r, &b, &one);
+		dx_ocr_put(a, r, &b, &one);
 		i = (size_t)-1; /* what was read stands behind the others now */
 	}
 	if (titles > 0)

@@ -67,6 +67,10 @@ void dx_ocr_take_rules(struct dx_arena *a, const struct dx_prep *p, struct dx_pa
 size_t dx_ocr_letters(const char *text);
 /* Do the boxes share a fifth of the smaller one? */
 bool dx_ocr_covers(const struct dx_word *a, const struct dx_word *b);
+/* Does the middle of W lie in B? */
+bool dx_ocr_holds(const struct dx_cell_box *b, const struct dx_word *w) DX_MUST_CHECK;
+/* ONE takes the place of the words of R in B; its lines stand behind the others. Both in pixels of one picture. */
+void dx_ocr_put(struct dx_arena *a, struct reading *r, const struct dx_cell_box *b, const struct reading *one);
 
 /* Boxes of R that reach over their letters, above and below, become as high as those beside them: see box.c. */
 void dx_ocr_fit_boxes(struct dx_arena *a, struct reading *r);

@@ -213,6 +213,33 @@ bool dx_ocr_covers(const struct dx_word *a, const struct dx_word *b)
 	return w > 0 && h > 0 && w * h * COVERED_PART >= (area_a < area_b ? area_a : area_b);
 }
 
+bool dx_ocr_holds(const struct dx_cell_box *b, const struct dx_word *w)
+{
+	int32_t x = w->x0 + (w->x1 - w->x0) / 2;
+	int32_t y = w->y0 + (w->y1 - w->y0) / 2;
+
+	return x > b->x0 && x < b->x1 && y > b->y0 && y < b->y1;
+}
+
+void dx_ocr_put(struct dx_arena *a, struct reading *r, const struct dx_cell_box *b, const struct reading *one)
+{
+	struct dx_word *words = dx_alloc_array(a, r->n + one->n, sizeof(*words));
+	uint32_t line = 0;
+	size_t n = 0;
+
+	for (size_t i = 0; i < r->n; i++) {
+		line = r->words[i].line > line ? r->words[i].line : line;
+		if (!dx_ocr_holds(b, &r->words[i]))
+			words[n++] = r->words[i];
+	}
+	for (size_t i = 0; i < one->n; i++) {
+		words[n] = one->words[i];
+		words[n++].line += line + 1;
+	}
+	r->words = words;
+	r->n = n;
+}
+
 void dx_ocr_fuse(struct dx_arena *a, struct reading *best, const struct reading *other)
 {
 	struct dx_word *words = dx_alloc_array(a, best->n + other->n, sizeof(*words));

@@ -7,10 +7,11 @@
 
 #include "statement_int.h"
 
-static const char *const kinds[] = {"savings",  "saving",   "current", "salary",   "checking", "chequing", "overdraft",
-				    "sb",       "credit",   "cheque",  "cheques",  "chèque",   "chèques",  "courant",
-				    "épargne",  "dépôt",    "depot",   "ahorro",   "ahorros",  "nómina",   "corriente",
-				    "corrente", "poupança", "libreta", "business", "personal"};
+/* As the fold leaves them, without accents. */
+static const char *const kinds[] = {"savings",   "saving",   "current", "salary",   "checking", "chequing",
+				    "overdraft", "sb",       "credit",  "cheque",   "cheques",  "courant",
+				    "epargne",   "depot",    "ahorro",  "ahorros",  "nomina",   "corriente",
+				    "corrente",  "poupanca", "libreta", "business", "personal"};
 static const char *const accounts[] = {"account", "a/c", "acct", "compte", "cuenta", "conta", "conto"};
 /* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking", "Personal Saver-i". */
 static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing", "saver"};

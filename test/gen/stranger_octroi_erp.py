@@ -4,7 +4,7 @@
 from decimal import Decimal as D
 
 from stranger_octroi_kit import (C, CB, Grid, H, HB, LAND, acc, ackno, day, fy, head, hup, irn, num, pair, plain, rt, sw, west, words)
-from stranger_octroi_pools import groups, items, tot
+from stranger_octroi_pools import items, tot
 
 
 def sapcond(P, rng, n):
