@@ -55,18 +55,20 @@ static const char *const column_names[IC_COLS] = {
 	[IC_OTHER] = "other",
 	[IC_ORDERED] = "ordered",
 	[IC_SHIPPED] = "shipped",
+	[IC_LIST_PRICE] = "list_price",
 	[IC_CREDIT] = "credit",
 	[IC_STACK] = "quantity_over_price",
 	[IC_PER] = "price_basis",
 };
 
 static const enum dx_col_class column_classes[IC_COLS] = {
-	[IC_SERIAL] = DX_COL_MARK,     [IC_CODE] = DX_COL_MARK,       [IC_DESCRIPTION] = DX_COL_TEXT,
-	[IC_QUANTITY] = DX_COL_NUMBER, [IC_UNIT] = DX_COL_MARK,       [IC_UNIT_PRICE] = DX_COL_NUMBER,
-	[IC_DISCOUNT] = DX_COL_NUMBER, [IC_TAX_RATE] = DX_COL_NUMBER, [IC_TAX] = DX_COL_NUMBER,
-	[IC_NET] = DX_COL_NUMBER,      [IC_AMOUNT] = DX_COL_NUMBER,   [IC_GROSS] = DX_COL_NUMBER,
-	[IC_OTHER] = DX_COL_MARK,      [IC_ORDERED] = DX_COL_MARK,    [IC_SHIPPED] = DX_COL_MARK,
-	[IC_CREDIT] = DX_COL_NUMBER,   [IC_STACK] = DX_COL_NUMBER,    [IC_PER] = DX_COL_NUMBER,
+	[IC_SERIAL] = DX_COL_MARK,       [IC_CODE] = DX_COL_MARK,       [IC_DESCRIPTION] = DX_COL_TEXT,
+	[IC_QUANTITY] = DX_COL_NUMBER,   [IC_UNIT] = DX_COL_MARK,       [IC_UNIT_PRICE] = DX_COL_NUMBER,
+	[IC_DISCOUNT] = DX_COL_NUMBER,   [IC_TAX_RATE] = DX_COL_NUMBER, [IC_TAX] = DX_COL_NUMBER,
+	[IC_NET] = DX_COL_NUMBER,        [IC_AMOUNT] = DX_COL_NUMBER,   [IC_GROSS] = DX_COL_NUMBER,
+	[IC_OTHER] = DX_COL_MARK,        [IC_ORDERED] = DX_COL_MARK,    [IC_SHIPPED] = DX_COL_MARK,
+	[IC_CREDIT] = DX_COL_NUMBER,     [IC_STACK] = DX_COL_NUMBER,    [IC_PER] = DX_COL_NUMBER,
+	[IC_LIST_PRICE] = DX_COL_NUMBER,
 };
 
 static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end", [IW_CARRIED] = "carried"};
@@ -164,6 +166,20 @@ static void settle_twice(struct dx_col *cols, size_t n)
 		cols[text].role = IC_DISCOUNT;
 }
 
+/* "List price │ Disc.% │ Net price": what the discount has been taken off makes the amount. */
+static void settle_list_price(struct dx_col *cols, size_t n)
+{
+	size_t list = last_of(cols, n, IC_LIST_PRICE);
+	size_t price = last_of(cols, n, IC_UNIT_PRICE);
+	size_t discount = last_of(cols, n, IC_DISCOUNT);
+
+	if (list == n)
+		return;
+	cols[list].role = price < n ? IC_OTHER : IC_UNIT_PRICE;
+	if (list < discount && discount < price && price < n)
+		cols[discount].role = IC_OTHER;
+}
+
 /* "Ordered │ Shipped": what was sent is what is charged for. */
 static void settle_shipped(struct dx_col *cols, size_t n)
 {
@@ -218,6 +234,7 @@ static void settle(struct dx_col *cols, size_t n)
 	size_t last;
 	size_t text;
 
+	settle_list_price(cols, n);
 	settle_shipped(cols, n);
 	settle_basis(cols, n);
 	settle_charges(cols, n);

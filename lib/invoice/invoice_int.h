@@ -23,10 +23,11 @@ enum inv_col {
 	IC_GROSS,  /* the line with tax */
 	IC_OTHER,
 	IC_ORDERED,
-	IC_SHIPPED, /* how many, but only beside the former: "Delivered" alone may be a day or a place */
-	IC_CREDIT,  /* what was paid, beside what is charged */
-	IC_PER,     /* for how many the price is */
-	IC_STACK,   /* how many over at which price, see stacked.c */
+	IC_SHIPPED,    /* how many, but only beside the former: "Delivered" alone may be a day or a place */
+	IC_CREDIT,     /* what was paid, beside what is charged */
+	IC_PER,        /* for how many the price is */
+	IC_LIST_PRICE, /* a price before discounts, beside the one that is charged */
+	IC_STACK,      /* how many over at which price, see stacked.c */
 	IC_COLS
 };
 

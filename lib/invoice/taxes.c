@@ -119,6 +119,32 @@ static bool is_tax_of(const struct dx_val *base, const struct dx_val *rate, cons
 	return dx_dec_near(want, tax->dec, dx_dec(1, 2));
 }
 
+/*
+ * "340701.97 │ 21% │ 71547.43 │ 412249.40": a tax that was rounded line by line is some cents off what the rate makes
+ * of its base; the two and what they come to stand in the row.
+ */
+static bool grossed(const struct dx_val *v, size_t n, struct inv_rate *r)
+{
+	for (size_t i = 0; i < n; i++) {
+		for (size_t k = 0; k < n; k++) {
+			struct dx_dec want = dx_dec_div(dx_dec_mul(v[i].dec, r->tax_rate.dec), dx_dec(100, 0), 2);
+			struct dx_dec gross = dx_dec_add(v[i].dec, v[k].dec);
+			struct dx_dec twentieth = dx_dec_div(dx_dec_abs(v[k].dec), dx_dec(20, 0), 2);
+			struct dx_dec off = dx_dec_cmp(twentieth, dx_dec(1, 0)) < 0 ? twentieth : dx_dec(1, 0);
+			size_t m = 0;
+
+			while (m < n && (m == i || m == k || dx_dec_cmp(v[m].dec, gross) != 0))
+				m++;
+			if (i == k || m == n || dx_dec_is_zero(v[k].dec) || !dx_dec_near(want, v[k].dec, off))
+				continue;
+			r->taxable = v[i];
+			r->tax = v[k];
+			return true;
+		}
+	}
+	return false;
+}
+
 /* Which amounts are the base and the tax: the pair that the rate confirms, else the first two of FIRST. */
 static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, struct inv_rate *r)
 {
@@ -133,6 +159,8 @@ static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, stru
 	}
 	if (!sure)
 		return false;
+	if (grossed(v, n, r))
+		return true;
 	if (first == 1)
 		r->tax = v[0];
 	if (first < 2)

@@ -331,6 +331,49 @@ static struct dx_val base_of_rates(const struct inv_invoice *inv)
 	return inv->tax_summary.n == 1 ? rates[0].taxable : (struct dx_val){0};
 }
 
+static bool adds_up(struct dx_dec subtotal, struct dx_dec tax, struct dx_dec total)
+{
+	return dx_dec_cmp(dx_dec_add(subtotal, tax), total) == 0;
+}
+
+/*
+ * "Not taxable │ 4.33 │ 0.00 │ 4.33" is no row of a rate, and the sum below holds it: "Total │ 139.78 │ 13.55 │
+ * 153.33", two amounts that come to the total, the second of them all taxes.
+ */
+static bool take_whole_row(struct dx_job *job, struct inv_invoice *inv, const struct dx_line *line)
+{
+	struct inv_totals *t = &inv->totals;
+	struct dx_val base = {0};
+	struct dx_val tax = {0};
+	struct dx_val v = {0};
+
+	for (size_t k = 0, used; k < line->n; k += used ? used : 1) {
+		used = dx_invoice_amount_at(job, line, k, &v);
+		if (!used)
+			continue;
+		if (dx_val_has(&base) && dx_dec_cmp(tax.dec, t->tax.dec) == 0 && dx_dec_cmp(v.dec, t->total.dec) == 0 &&
+		    adds_up(base.dec, tax.dec, v.dec)) {
+			t->subtotal = base;
+			t->tax = tax;
+			return true;
+		}
+		base = tax;
+		tax = v;
+	}
+	return false;
+}
+
+static void take_untaxed(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_totals *t = &inv->totals;
+
+	if (dx_val_has(&t->subtotal) || !dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec) || !dx_val_has(&t->total))
+		return;
+	for (size_t i = 0; i < job->lines.n; i++)
+		if (!job->lines.v[i].used && dx_invoice_is_below(job, i) && take_whole_row(job, inv, &job->lines.v[i]))
+			return;
+}
+
 /* "Total │ 100.00 │ 20.00" under a table of several taxes: what is taxed, and the taxes, as printed. */
 static void take_tax_row(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -384,11 +427,6 @@ static void total_of_bar(struct dx_job *job, struct dx_val *v)
 		    dx_invoice_amount_at(job, below, 0, v) != below->n)
 			*v = (struct dx_val){0};
 	}
-}
-
-static bool adds_up(struct dx_dec subtotal, struct dx_dec tax, struct dx_dec total)
-{
-	return dx_dec_cmp(dx_dec_add(subtotal, tax), total) == 0;
 }
 
 /* The sum of the lines with tax ("Subtotal 121.00, VAT included 21.00, Total 121.00") is no subtotal before tax. */
@@ -490,6 +528,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 		t->total = t->due;
 	settle_brought(job, inv);
 	take_tax_row(job, inv);
+	take_untaxed(job, inv);
 	skip_tax_row(job, inv);
 	settle_due(job, t);
 	choose(job, inv);
