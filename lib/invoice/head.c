@@ -2,6 +2,8 @@
 /* Dates, kind of document, currency. */
 #include <string.h>
 
+#include "dx/extract/postal.h"
+
 #include "invoice_int.h"
 
 #define PLACE_WORDS 3 /* of a place before a day */
@@ -156,6 +158,28 @@ static void date_behind_colon(struct dx_job *job, int field, struct dx_val *v)
 	}
 }
 
+/* "by 9 March 2024" alone, below what is to pay. */
+static void due_by(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const words[] = {"by", "bis"};
+
+	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !dx_val_has(v); k++) {
+			struct dx_words rest = {line->words + segs[k].first + 1, segs[k].n - 1, 0, line->page};
+			struct dx_dates_raw raw;
+
+			if (rest.n > 0 && !line->used &&
+			    dx_str_is_one_of(dx_str(rest.words[-1]->text), words, DX_LEN(words)) &&
+			    dx_dates_whole(dx_str(dx_words_text(job->arena, &rest)), &raw))
+				dx_fields_date_of(job, &rest, v);
+		}
+	}
+}
+
 /* "Total amount due on April 3, 2025   $ 12.00" */
 static void due_in_total(struct dx_job *job, struct dx_val *v)
 {
@@ -216,6 +240,8 @@ static void read_dates(struct dx_job *job, struct inv_invoice *inv)
 		dx_fields_date(job, all, IL_DUE_DATE, &inv->due_date);
 	if (!dx_val_has(&inv->due_date))
 		due_in_total(job, &inv->due_date);
+	if (!dx_val_has(&inv->due_date))
+		due_by(job, &inv->due_date);
 	if (!dx_val_has(&inv->due_date) && dx_val_has(&inv->invoice_date))
 		dx_invoice_due_in_text(job, &inv->invoice_date, &inv->due_date);
 	dx_invoice_due_undiscounted(job, &inv->due_date);
@@ -234,17 +260,18 @@ static bool meets_terms(const struct dx_job *job, const struct inv_invoice *inv)
 }
 
 /*
- * Day before month, unless the dates of the document, or else its currency, say otherwise, or nothing is due so early
- * or after so many days.
+ * Day before month, unless the dates of the document, or else its currency or, without one, an address of the United
+ * States say otherwise, or nothing is due so early or after so many days.
  */
 static void dates(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_dates_vote vote = dx_job_dates_vote(job);
 	bool is_open = vote.day_first == vote.month_first;
+	const char *currency = dx_val_has(&inv->currency) ? inv->currency.text : NULL;
 	struct inv_invoice turned = *inv;
 
-	job->dates.month_first = dx_dates_month_first(&vote, job->tpl->month_first,
-						      dx_val_has(&inv->currency) ? inv->currency.text : NULL);
+	job->dates.month_first = dx_dates_month_first(
+		&vote, job->tpl->month_first || (!currency && dx_lines_are_american(&job->lines)), currency);
 	read_dates(job, inv);
 	if (!is_open || !dx_val_has(&inv->due_date) || (!due_is_early(inv) && meets_terms(job, inv)))
 		return;

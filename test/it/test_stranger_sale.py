@@ -30,7 +30,7 @@ def test_lines_are_right(tmp_path, layout, rows, seed):
 # items and their conditions over a page's end; sections with letters; digits of a bank's account under the amounts; what lines with
 # tax come to, rounded; a shipping that lines with tax stand beside; a claim that keeps something back
 @pytest.mark.parametrize("layout, rows, seed", [("energy", 25, 32), ("sapform", 25, 32), ("timeslips", 15, 31), ("waybill", 25, 32), ("progress", 15, 31),
-                                                ("qrbill", 15, 31), ("pohoda", 15, 31), ("amzbusiness", 15, 31), ("fortnox", 4, 31)])
+                                                ("qrbill", 15, 31), ("pohoda", 15, 31), ("pohoda", 14, 714), ("greenbar", 14, 714), ("amzbusiness", 15, 31), ("fortnox", 4, 31)])
 def test_many_lines_are_right(tmp_path, layout, rows, seed):
     total = measured(tmp_path, layout, rows, seed)
     assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0)
@@ -41,6 +41,13 @@ def test_many_lines_are_right(tmp_path, layout, rows, seed):
 def test_parties_are_right(tmp_path, layout, lacking):
     total = measured(tmp_path, layout, 4, 31)
     assert total.fields_right >= total.fields - lacking
+
+
+# a sum that holds what is not taxed, a total to receive, "by 9 March" below what is to pay, months first by the address
+@pytest.mark.parametrize("layout, rows, seed, lacking", [("folio", 2, 72, 2), ("folio", 5, 75, 2), ("fortnox", 5, 75, 0), ("energy", 2, 72, 0), ("greenbar", 5, 75, 0)])
+def test_heads_and_sums_are_right(tmp_path, layout, rows, seed, lacking):
+    total = measured(tmp_path, layout, rows, seed)
+    assert (total.fields - total.fields_right, total.mismatch) == (lacking, 0)
 
 
 @pytest.mark.parametrize("layout, rows", [("sapform", 3), ("timeslips", 15)])
