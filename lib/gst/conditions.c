@@ -243,6 +243,21 @@ static size_t distance(const struct dx_job *job, const struct dx_table *below, s
 	return pages == 0 ? line - item : pages == 1 && line >= below->first ? line - below->first + 1 : SIZE_MAX;
 }
 
+/* Is C of LINE what comes off the value of the item of line ITEM, as a line below it says that is called as those above
+ * the item are? The last item may be the only one with a discount. */
+static bool is_last_discount(struct dx_job *job, const struct dx_table *t, size_t item, size_t line,
+			     const struct condition *c)
+{
+	size_t above = item > 2 * RUN_MAX ? item - 2 * RUN_MAX : 0;
+	struct condition value;
+	struct condition other;
+	struct dx_dec is;
+
+	return c->field == GL_DISCOUNT && find(job, line + 1, item + RUN_MAX, GL_TAXABLE_TOTAL, NULL, &value) &&
+	       find(job, above, item, GL_TAXABLE_TOTAL, value.name, &other) && value_at(job, t, item, line, &is) &&
+	       dx_dec_cmp(dx_dec_sub(is, c->amount.dec), value.amount.dec) == 0;
+}
+
 bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t line, size_t item)
 {
 	size_t above = item > 2 * RUN_MAX ? item - 2 * RUN_MAX : 0;
@@ -259,7 +274,7 @@ bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	       !find(job, item + 1, line, c.field, NULL, &other) &&
 	       (c.field != GL_TAXABLE_TOTAL || is_value(job, t, item, line, c.amount.dec)) &&
 	       (item_follows(job, below, line) || find(job, above, item, c.field, c.name, &other) ||
-		is_summed(job, item, GL_TAXABLE_TOTAL) ||
+		is_summed(job, item, GL_TAXABLE_TOTAL) || is_last_discount(job, t, item, line, &c) ||
 		(is_own_tax(job, t, item, line, &c) && is_summed(job, item, c.field)));
 }
 
