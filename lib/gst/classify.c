@@ -363,6 +363,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	priced |= money && dx_gst_is_plain(t);
 	if (!previous && counts_columns(t, cells))
 		return DX_ROW_OUT;
+	if (dx_gst_is_items(t) && dx_gst_is_rate_title(job, t, line_of(t, cells)))
+		return DX_ROW_OUT;
 	if (dx_gst_is_items(t) && is_taxes_below(job, t, cells, previous))
 		return DX_ROW_JOIN;
 	if (dx_gst_is_items(t) && (is_condition(job, t, cells, previous) || is_discount_below(t, cells, previous)))

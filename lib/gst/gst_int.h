@@ -295,6 +295,12 @@ bool dx_gst_has_money(struct dx_job *job, const struct dx_table *t, const struct
 bool dx_gst_completes(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
 /* Rates of IT that the headings over its taxes say; see headrates.c. */
 void dx_gst_rates_of_heads(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
+/* Is LINE of T a title that says the rates of the lines under it, and nothing else? See ratetitles.c. */
+bool dx_gst_is_rate_title(struct dx_job *job, const struct dx_table *t, size_t line) DX_MUST_CHECK;
+/* The rates of IT, which begins with LINE of T and has none, that its title says. */
+void dx_gst_rates_of_title(struct dx_job *job, const struct dx_table *t, size_t line, struct gst_item *it);
+/* "1) 5.00%" in a summary: RATE of the group that is counted so. False, and nothing set, when C says anything else. */
+bool dx_gst_counted_rate(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate);
 /* Let labels see the invoice's foot where it stands beside the rows of a summary; see beside.c. */
 void dx_gst_free_foot(struct dx_job *job);
 /* "18.00+0.00 | 0.00+0.00", see joint.c. False, and nothing set, when the cell says anything else. */

@@ -23,7 +23,8 @@ static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
 	const struct dx_cell *c = dx_rowread_cell(r, GC_TAX_RATE);
 	bool unread = r->unread;
 
-	if (c && (dx_gst_joint_rates(r->job, c, it) || dx_gst_named_taxes(r->job, c, it)))
+	if (c && (dx_gst_joint_rates(r->job, c, it) || dx_gst_named_taxes(r->job, c, it) ||
+		  dx_gst_counted_rate(r->job, c, &it->tax_rate)))
 		return;
 	dx_rowread_amount(r, GC_TAX_RATE, &tax, &rate);
 	r->unread = unread; /* "IGST 18%" is no amount */
@@ -538,6 +539,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			read_item(&r, &wrap, &items[n_items]);
 			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
 			dx_gst_rates_of_heads(job, r.t, &items[n_items]);
+			dx_gst_rates_of_title(job, r.t, r.row->line, &items[n_items]);
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate, &slabs);
 			inv->shows_rates |= shows_rate(&r);

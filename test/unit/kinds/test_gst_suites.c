@@ -83,7 +83,55 @@ START_TEST(conditions_of_a_single_item_are_summed_once_more)
 }
 END_TEST
 
+/* All that stands above the last item is its value and its tax; it alone has a discount. */
+START_TEST(a_discount_of_the_last_item_comes_off_what_the_line_below_says)
+{
+	static const char *const row[CELLS] = {"10", "V-belts SPB", "40103290", "12", "776.50", NULL, "9,318.00"};
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "HSN", "Qty", "Price", NULL, "Amount"}};
+
+	draw(&p);
+	put_row(216, row);
+	condition(228, "Assessable Value", NULL, "9,318.00");
+	condition(240, "Integrated GST", "18.000 %", "1,677.24");
+	belt(256, "20", "1,593.38");
+	condition(320, "Total Assessable Value", NULL, "18,170.10");
+	condition(332, "IGST", NULL, "3,270.62");
+	condition(344, "Grand Total", NULL, "21,440.72");
+	ck_assert_str_ne(read_sheet(), "mismatch");
+	ck_assert_uint_eq(lines(), 2);
+	ck_assert_str_eq(item(1, "taxable_value"), "8852.10");
+	ck_assert_str_eq(item(1, "discount"), "465.90");
+	ck_assert_str_eq(sheet_at(all, "data/totals/taxable_value"), "18170.10");
+}
+END_TEST
+
 /* ---- lines that are no items ---- */
+
+START_TEST(titles_say_the_rates_of_the_lines_under_them)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "HSN", NULL, "Qty", "Rate", "Amount"},
+			  .items = {{NULL, "1) CGST @ 9.00%, SGST @ 9.00%"},
+				    {NULL, "Oak shelf", "9403", NULL, "12", "450.00", "5,400.00"},
+				    {NULL, "Steel ladder", "7326", NULL, "2", "1,400.00", "2,800.00"},
+				    {NULL, "2) CGST @ 6.00%, SGST @ 6.00%"},
+				    {NULL, "Handbook", "4901", NULL, "3", "80.00", "240.00"}},
+			  .foot = {{"Taxable Value", "8,440.00"},
+				   {"CGST", "752.40"},
+				   {"SGST", "752.40"},
+				   {"Grand Total", "9,944.80"}}};
+
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	ck_assert_uint_eq(lines(), 3);
+	ck_assert_str_eq(item(1, "tax_rate"), "18");
+	ck_assert_str_eq(item(2, "tax_rate"), "12");
+	ck_assert_str_eq(item(1, "description"), "Steel ladder");
+	ck_assert_str_eq(item(2, "description"), "Handbook");
+	p.items[3][1] = "2) CGST @ 9.00%, SGST @ 9.00%";
+	ck_assert_str_eq(verdict(&p), "mismatch");
+}
+END_TEST
 
 START_TEST(a_charges_name_below_an_item_ends_nothing)
 {
@@ -236,6 +284,8 @@ int main(void)
 	tcase_add_test(tc, conditions_are_the_items);
 	tcase_add_test(tc, conditions_of_a_scan_may_lack_their_percent_sign);
 	tcase_add_test(tc, conditions_of_a_single_item_are_summed_once_more);
+	tcase_add_test(tc, a_discount_of_the_last_item_comes_off_what_the_line_below_says);
+	tcase_add_test(tc, titles_say_the_rates_of_the_lines_under_them);
 	tcase_add_test(tc, a_charges_name_below_an_item_ends_nothing);
 	tcase_add_test(tc, counted_columns_are_no_line);
 	tcase_add_test(tc, a_discount_below_the_price_is_the_lines);
