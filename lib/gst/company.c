@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The legal name of a seller whose letterhead has nothing but a mark: "vayu" on top, "Vayu Telecom Limited | CIN: …" in
- * the foot that the law asks for. */
+/* The legal name of a seller whose letterhead has nothing but a mark: "vayu", "vayu.net" or "Vayu Home" on top, "Vayu
+ * Telecom Limited | CIN: …" in the foot that the law asks for. */
 #include <string.h>
 
 #include "party_int.h"
 
 #define NAME_WORDS 6
 #define MARK_MIN   4 /* letters of a mark */
+#define MARK_WORDS 3
 
 static bool ends_name(const char *word)
 {
@@ -48,23 +49,66 @@ void dx_gst_imprint(struct dx_job *job, struct gst_party *p)
 	}
 }
 
-void dx_gst_company(struct dx_job *job, struct dx_val *name)
+/* The N words of a mark; of "vayu.net" it is what stands before the dot. */
+struct mark {
+	struct dx_str words[MARK_WORDS];
+	size_t n;
+};
+
+/* NAME as a mark: a word or a few, none of which says what company it is. */
+static bool read_mark(const char *name, struct mark *m)
 {
-	if (!dx_val_has(name) || strchr(name->text, ' ') || strlen(name->text) < MARK_MIN)
+	*m = (struct mark){0};
+	for (const char *p = name; *p; p += strspn(p, " ")) {
+		size_t n = strcspn(p, " ");
+
+		if (m->n == MARK_WORDS || ends_name(p))
+			return false;
+		m->words[m->n++] = dx_strn(p, n);
+		p += n;
+	}
+	if (m->n == 1 && memchr(m->words[0].p, '.', m->words[0].n))
+		m->words[0].n = strcspn(m->words[0].p, ".");
+	return m->n > 0 && strlen(name) >= MARK_MIN && m->words[0].n >= (m->n == 1 ? MARK_MIN : 1);
+}
+
+/* How many words from AT on, in LINE, are a company's whole name that begins with M; 0: they are not. */
+static size_t company_of_mark(const struct dx_line *line, size_t at, const struct mark *m)
+{
+	for (size_t k = 0; at + k < line->n && k < NAME_WORDS; k++) {
+		const char *text = line->words[at + k]->text;
+
+		if (k > 0 && line->words[at + k]->x0 - line->words[at + k - 1]->x1 > line->height) /* another column */
+			return 0;
+		if (k < m->n && !dx_str_ieq(dx_str(text), m->words[k]))
+			return 0;
+		if (k >= m->n && ends_name(text))
+			return k + 1;
+		if (k >= m->n && m->n > 1 && ((text[0] >= 'a' && text[0] <= 'z') || strpbrk(text, ":,@0123456789")))
+			return 0;
+	}
+	return 0;
+}
+
+void dx_gst_company(struct dx_job *job, const struct dx_val *other, struct dx_val *name)
+{
+	struct mark m;
+
+	if (!dx_val_has(name) || !read_mark(name->text, &m))
 		return;
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 
 		for (size_t k = 0; k < line->n; k++) {
-			size_t n = 1;
+			size_t n = company_of_mark(line, k, &m);
+			struct dx_val v;
 
-			if (!dx_str_ieq_c(dx_str(line->words[k]->text), name->text))
+			if (n == 0)
 				continue;
-			while (k + n < line->n && n < NAME_WORDS && !ends_name(line->words[k + n]->text))
-				n++;
-			if (k + n == line->n || n == NAME_WORDS)
+			v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, n);
+			if (dx_val_has(other) && strcmp(other->text, v.text) == 0)
 				continue;
-			*name = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, n + 1);
+			*name = v;
 			return;
 		}
 	}

@@ -6,6 +6,8 @@
 
 #include "party_int.h"
 
+#define SIGN_MAX 2 /* letters of "S.F. No. 16", and what stands before the figures of "H-16" */
+
 /* The next word of *S, without what stands around it; false at the end. */
 static bool next_word(struct dx_str *s, struct dx_str *word_r)
 {
@@ -58,6 +60,30 @@ bool dx_gst_is_postal(const char *text)
 	while (digits < n && text[n - 1 - digits] >= '0' && text[n - 1 - digits] <= '9')
 		digits++;
 	return digits == 6 || digits == 3;
+}
+
+bool dx_gst_is_address(const char *text)
+{
+	/* what is numbered of a building */
+	static const char *const places[] = {"plot", "door",   "shop",   "flat",   "house", "gala", "unit",
+					     "room", "sector", "survey", "khasra", "block", "floor"};
+	struct dx_str part = dx_strn(text, strcspn(text, ","));
+	bool ends = text[part.n] == ',';
+	bool numbered = false;
+	bool place = false;
+	bool signs = true; /* nothing but "S.F." yet */
+	size_t words = 0;
+	struct dx_str word;
+
+	while (next_word(&part, &word)) {
+		numbered |= word.p[0] >= '0' && word.p[0] <= '9' && (place || (words == 0 && ends));
+		place |= (words == 0 && dx_str_is_one_of(word, places, DX_LEN(places))) ||
+			 (words > 0 && signs && dx_str_ieq_c(word, "no"));
+		signs &= word.n <= SIGN_MAX;
+		words++;
+	}
+	/* "H-16, Ring Road" */
+	return numbered || (ends && words == 2 && strcspn(text, "0123456789") <= SIGN_MAX);
 }
 
 bool dx_gst_is_office(const char *text)

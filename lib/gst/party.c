@@ -149,7 +149,7 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 				p->name = v;
 		}
 		if (!dx_val_has(&p->name) && address == SIZE_MAX && !dx_gst_is_postal(text) &&
-		    dx_gst_may_be_name(text)) {
+		    !dx_gst_is_address(text) && dx_gst_may_be_name(text)) {
 			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
 		} else if (n_address == 0 && dx_val_has(&p->name) && is_short_for(p->name.text, text)) {
 			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
@@ -581,7 +581,8 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	by_signature(job, inv);
 	if (!dx_val_has(&inv->supplier.name))
 		dx_gst_name_on_top(job, &inv->recipient.name, &inv->supplier.name);
-	dx_gst_company(job, &inv->supplier.name);
+	dx_gst_unregistered(job, blocks, n, named, inv);
+	dx_gst_company(job, &inv->recipient.name, &inv->supplier.name);
 	trim_name(job, &inv->supplier.name);
 	trim_name(job, &inv->recipient.name);
 	derive(job, &inv->supplier);

@@ -38,6 +38,9 @@ void dx_gst_sides(struct dx_job *job, struct gst_invoice *inv);
 /* "Chennai 600001": a place and its postal code are nobody's name. */
 bool dx_gst_is_postal(const char *text);
 
+/* "Plot No. 14, GIDC Phase II", "29, Ring Road", "H-16, Old Bus Stand": where somebody is, and not who. */
+bool dx_gst_is_address(const char *text);
+
 /* "The Manager", "Accounts Department", "The General Manager (HR & Admn.),": whom a letter goes to, in the house whose
  * name follows. */
 bool dx_gst_is_office(const char *text);
@@ -70,8 +73,8 @@ const struct dx_block *dx_gst_address_over(struct dx_job *job, const struct dx_b
  * words are capital; or a name over a signature that the head has. */
 bool dx_gst_signer(struct dx_job *job, struct dx_val *v, bool *in_head_r);
 
-/* A mark of one word, NAME, becomes the company's whole name where the paper has that; see company.c. */
-void dx_gst_company(struct dx_job *job, struct dx_val *name);
+/* A mark, NAME, becomes the company's whole name where the paper has that, and it is not OTHER's; see company.c. */
+void dx_gst_company(struct dx_job *job, const struct dx_val *other, struct dx_val *name);
 
 /* "Vayu Telecom Limited, 12 Ring Road, Pune. GSTIN: 27…": the name of who has P's GSTIN in such an imprint. */
 void dx_gst_imprint(struct dx_job *job, struct gst_party *p);
@@ -95,6 +98,11 @@ size_t dx_gst_is_twin(struct dx_job *job, const struct dx_block *blocks, size_t 
  * their GSTINs stand. What is known stays.
  */
 void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_invoice *inv);
+
+/* The name of a buyer who has neither a heading (NAMED) nor a GSTIN, once the seller's is known; the seller's own is
+ * dropped. */
+void dx_gst_unregistered(struct dx_job *job, const struct dx_block *blocks, size_t n, bool named,
+			 struct gst_invoice *inv);
 
 /* The topmost name in the lines right above line FROM, which has P's GSTIN, whatever edge they have: indented, or
  * centred. They end at OTHER's GSTIN. */

@@ -3,6 +3,7 @@
  * Parties whose labels nobody knows. A GSTIN is known by its check digit wherever it stands, and who has it stands in
  * the same block.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/ident.h"
@@ -126,7 +127,7 @@ static bool is_name(struct dx_job *job, const struct dx_words *w)
 	for (const char *p = text; *p; p++)
 		digits += *p >= '0' && *p <= '9';
 	return digits * 3 < strlen(text) && !strpbrk(text, ":@") && !dx_gst_is_postal(text) &&
-	       dx_gst_may_be_name(text) && !dx_ident_state_in(job->arena, dx_str(text));
+	       !dx_gst_is_address(text) && dx_gst_may_be_name(text) && !dx_ident_state_in(job->arena, dx_str(text));
 }
 
 static bool has_gstin(struct dx_job *job, const struct dx_block *b, size_t i, const char *gstin)
@@ -241,7 +242,8 @@ static void name_by_block(struct dx_job *job, const struct dx_block *blocks, siz
 			return;
 		}
 		dx_gst_name_over(job, other, p, b->at[at]);
-		return;
+		if (dx_val_has(&p->name))
+			return; /* else there may be another block with it */
 	}
 }
 
@@ -366,6 +368,17 @@ static bool has_gstin_near(struct dx_job *job, size_t index, const struct dx_val
 	return false;
 }
 
+/* How far below or above NAME, on line INDEX, GSTIN stands in its column; INT32_MAX: nowhere near. */
+static int32_t apart_in_column(struct dx_job *job, size_t index, const struct dx_val *name, const struct dx_val *gstin)
+{
+	const struct dx_place *at = &gstin->place;
+
+	if (!dx_val_has(gstin) || !has_gstin_near(job, index, gstin) || at->page != name->place.page ||
+	    at->x0 >= name->place.x1 || at->x1 <= name->place.x0)
+		return INT32_MAX;
+	return (int32_t)labs((long)at->y0 - name->place.y0);
+}
+
 /* How many of the N words of a run are a firm's label: "Company", "Firm Name", "GSTIN Customer Name"; 0: they are not.
  */
 static size_t firm_label(const struct dx_word *const *words, size_t n)
@@ -403,11 +416,101 @@ static void name_by_company(struct dx_job *job, const struct gst_party *other, s
 		    !is_name(job, &values[0]) || !has_gstin_near(job, it.index, &p->gstin))
 			continue;
 		found = dx_words_val(job->arena, &job->lines, &values[0]);
-		if (is_same(&found, &other->name)) /* in the block beside */
+		if (is_same(&found, &other->name) || /* in the block beside */
+		    apart_in_column(job, it.index, &found, &other->gstin) <
+			    apart_in_column(job, it.index, &found, &p->gstin)) /* over the other one's number */
 			continue;
 		p->name = found;
 		return;
 	}
+}
+
+/* ---- buyers without a GSTIN ---- */
+
+/* "Name     Girish Deshwal" above the items, as small bills have it of who buys. */
+static void name_by_label(struct dx_job *job, const struct gst_party *other, struct gst_party *p)
+{
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
+		struct dx_label_hit hit = {.field = GL_NAME, .line = it.index, .first = it.seg->first, .n = 1};
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_val v;
+
+		if (!dx_str_ieq_c(label_word(it.line->words[it.seg->first]->text), "name") ||
+		    (it.seg->n > 1 && !strchr(it.line->words[it.seg->first]->text, ':') &&
+		     it.line->words[it.seg->first + 1]->text[0] != ':') ||
+		    !dx_labels_values(job->arena, &job->labels, &hit, values) || values[0].words < it.line->words ||
+		    values[0].words >= it.line->words + it.line->n || !is_name(job, &values[0]))
+			continue;
+		v = dx_words_val(job->arena, &job->lines, &values[0]);
+		if (!is_same(&v, &other->name))
+			p->name = v;
+		return;
+	}
+}
+
+/* Which line of B is a name over an address that ends with a postal code; SIZE_MAX: none. A heading may stand over it.
+ */
+static size_t addressee(struct dx_job *job, const struct dx_block *b)
+{
+	bool postal = false;
+	size_t at = 0;
+
+	while (at < 2 && at + 2 < b->n && !dx_gst_is_address(dx_words_text(job->arena, &b->lines[at + 1])))
+		at++;
+	if (at >= 2 || at + 2 >= b->n || dx_block_label(job, b, at) || !is_name(job, &b->lines[at]))
+		return SIZE_MAX;
+	for (size_t i = at + 2; i < b->n && !postal; i++)
+		postal = dx_gst_is_postal(dx_words_text(job->arena, &b->lines[i]));
+	return postal ? at : SIZE_MAX;
+}
+
+/* Who stands over the only address of the head that is not the seller's. */
+static void name_by_address(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct gst_party *other,
+			    struct gst_party *p)
+{
+	struct dx_val found = {0};
+
+	for (size_t i = 0; i < n; i++) {
+		size_t at = addressee(job, &blocks[i]);
+		struct dx_val v;
+
+		if (at == SIZE_MAX || blocks[i].at[at] >= dx_gst_head_end(job))
+			continue;
+		v = dx_words_val(job->arena, &job->lines, &blocks[i].lines[at]);
+		if (dx_gst_is_like(v.text, other->name.text) || is_same(&v, &found))
+			continue;
+		if (dx_val_has(&found))
+			return;
+		found = v;
+	}
+	if (dx_val_has(&found))
+		p->name = found;
+}
+
+/* Nobody sells to himself: the same words of the paper are not both names. A branch may get goods from another one, and
+ * is headed then. */
+static void drop_own_name(struct gst_invoice *inv, bool named)
+{
+	const struct dx_val *seller = &inv->supplier.name;
+	struct dx_val *buyer = &inv->recipient.name;
+
+	if (!dx_val_has(seller) || !dx_val_has(buyer))
+		return;
+	if ((!named && dx_str_ieq_c(dx_str(seller->text), buyer->text)) ||
+	    (seller->place.page == buyer->place.page && seller->place.x0 == buyer->place.x0 &&
+	     seller->place.y0 == buyer->place.y0))
+		buyer->source = DX_VAL_ABSENT;
+}
+
+void dx_gst_unregistered(struct dx_job *job, const struct dx_block *blocks, size_t n, bool named,
+			 struct gst_invoice *inv)
+{
+	drop_own_name(inv, named);
+	if (dx_val_has(&inv->recipient.name) || dx_val_has(&inv->recipient.gstin) || !dx_val_has(&inv->supplier.name))
+		return;
+	name_by_label(job, &inv->supplier, &inv->recipient);
+	if (!dx_val_has(&inv->recipient.name))
+		name_by_address(job, blocks, n, &inv->supplier, &inv->recipient);
 }
 
 void dx_gst_unnamed(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_invoice *inv)

@@ -140,7 +140,72 @@ START_TEST(what_stands_over_a_heading_does_not_buy)
 }
 END_TEST
 
+START_TEST(a_company_over_the_sellers_number_does_not_buy)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Company:");
+	sheet_put(&sheet, 130, 40, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 54, "Company GSTIN:");
+	sheet_put(&sheet, 130, 54, "29AABCR1718E1ZL");
+	sheet_put(&sheet, 320, 68, "Billing Address GSTIN:");
+	sheet_put(&sheet, 440, 68, "29AAHCM7727Q1ZI");
+	sheet_put(&sheet, 40, 82, "Customer Name:");
+	sheet_put(&sheet, 130, 82, "Nandi Retail Ventures");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Nandi Retail Ventures");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/gstin"), "29AAHCM7727Q1ZI");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/name"), "Padmavathi Silks");
+}
+END_TEST
+
+START_TEST(an_address_over_a_number_is_nobodys_name)
+{
+	draw_seller();
+	sheet_put(&sheet, 320, 50, "Booked by: Nandi Retail Ventures");
+	sheet_put(&sheet, 340, 62, "Door No. 225, Gandhi Road");
+	sheet_put(&sheet, 340, 74, "GSTIN 29AAHCM7727Q1ZI");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Nandi Retail Ventures");
+}
+END_TEST
+
+START_TEST(who_is_not_registered_is_named_by_a_label_or_an_address)
+{
+	draw_seller();
+	sheet_put(&sheet, 320, 50, "Name");
+	sheet_put(&sheet, 400, 50, "Girish Deshwal");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Girish Deshwal");
+	draw_seller();
+	sheet_put(&sheet, 320, 50, "Suhas Deshpande");
+	sheet_put(&sheet, 320, 62, "Shop No. 381, Ring Road");
+	sheet_put(&sheet, 320, 74, "Ahmedabad 380017");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Suhas Deshpande");
+}
+END_TEST
+
 /* ---- the seller ---- */
+
+START_TEST(a_mark_is_the_beginning_of_a_companys_name)
+{
+	static const char *const marks[] = {"Vayu Home", "vayu.net", "Vayu"};
+
+	for (size_t i = 0; i < sizeof(marks) / sizeof(*marks); i++) {
+		draw_bare();
+		sheet_put(&sheet, 40, 40, marks[i]);
+		sheet_put(&sheet, 40, 64, "GSTIN: 29AABCR1718E1ZL");
+		sheet_put(&sheet, 40, 400, "Vayu Home Systems India Limited");
+		ck_assert_str_eq(value_at("data/supplier/name"), "Vayu Home Systems India Limited");
+	}
+}
+END_TEST
+
+START_TEST(what_stands_far_beside_a_name_is_no_part_of_it)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Padmavathi Silks");
+	sheet_put(&sheet, 320, 40, "Nandi Ventures Limited");
+	sheet_put(&sheet, 40, 52, "GSTIN: 29AABCR1718E1ZL");
+	ck_assert_str_eq(value_at("data/supplier/name"), "Padmavathi Silks");
+}
+END_TEST
 
 static const char *letterhead(const char *name, const char *below, uint8_t conf)
 {
@@ -198,6 +263,11 @@ static Suite *gst_parties_suite(void)
 	tcase_add_test(tc, who_stands_over_the_number_of_a_customer_buys);
 	tcase_add_test(tc, a_letterhead_over_the_number_of_a_customer_does_not_buy);
 	tcase_add_test(tc, what_stands_over_a_heading_does_not_buy);
+	tcase_add_test(tc, a_company_over_the_sellers_number_does_not_buy);
+	tcase_add_test(tc, an_address_over_a_number_is_nobodys_name);
+	tcase_add_test(tc, who_is_not_registered_is_named_by_a_label_or_an_address);
+	tcase_add_test(tc, a_mark_is_the_beginning_of_a_companys_name);
+	tcase_add_test(tc, what_stands_far_beside_a_name_is_no_part_of_it);
 	tcase_add_test(tc, what_a_firm_does_is_no_part_of_the_name_with_which_it_signs);
 	suite_add_tcase(s, tc);
 	return s;
