@@ -6,6 +6,37 @@
 
 #define LABEL_WORDS_MAX 4
 #define DATE_WORDS      3 /* "12 Jan 2025" */
+#define SENTENCE_MIN    6 /* words before one of a sentence */
+
+/* "leased to you under the registered Lease Deed dated 14th August, 2021": a word of a sentence that names no invoice.
+ */
+static bool is_of_sentence(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_labels *l = &job->labels;
+	const char *word = job->lines.v[hit->line].words[hit->first]->text;
+
+	if (!hit->inner || hit->first < SENTENCE_MIN || word[0] < 'a' || word[0] > 'z')
+		return false;
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		if (l->v[i].first < hit->first && l->v[i].field == GL_INVOICE_NUMBER)
+			return false;
+	return true;
+}
+
+/* The first date behind a label of the invoice's that is no word of a sentence, whatever stands before it. */
+static void date_behind_words(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_DATE, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = is_of_sentence(job, hit) ? 0 : dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n && !dx_val_has(v); i++)
+			dx_fields_date_of(job, &values[i], v);
+	}
+}
 
 /* "Date" alone, or "Bill Date", before the end of another label ("Event Date"). */
 static void invoice_date(struct dx_job *job, struct dx_val *v)
@@ -21,7 +52,7 @@ static void invoice_date(struct dx_job *job, struct dx_val *v)
 			dx_fields_date_of(job, &values[i], v);
 	}
 	if (!dx_val_has(v))
-		dx_fields_date(job, dx_scope_all(job), GL_INVOICE_DATE, v);
+		date_behind_words(job, v);
 }
 
 /* "Due" by itself over or beside a date. What is due is more often an amount: so it is no label. */
@@ -52,13 +83,13 @@ static int meaning(const struct dx_line *line, size_t first, size_t n)
 	static const char *const date[] = {"date", "dt", "dated"};
 	static const char *const paper[] = {"invoice", "inv", "bill", "note", "document", "memo"};
 	static const char *const others[] = {
-		"due",      "pay",     "payable",  "payment",  "before",    "order",        "po",      "lr",
-		"gr",       "challan", "dc",       "ref",      "reference", "ack",          "period",  "from",
-		"to",       "till",    "until",    "valid",    "expiry",    "check",        "arrival", "departure",
-		"journey",  "travel",  "event",    "delivery", "dispatch",  "despatch",     "supply",  "service",
-		"print",    "printed", "original", "against",  "agreement", "contract",     "booking", "cheque",
-		"eway",     "way",     "birth",    "since",    "effective", "registration", "licence", "license",
-		"previous", "last",    "next",     "month",    "cycle",     "removal"};
+		"due",     "pay",      "payable",  "payment",  "before",    "order",     "po",           "lr",
+		"gr",      "challan",  "dc",       "ref",      "reference", "ack",       "period",       "from",
+		"to",      "till",     "until",    "valid",    "expiry",    "check",     "arrival",      "departure",
+		"journey", "travel",   "event",    "delivery", "dispatch",  "despatch",  "supply",       "service",
+		"print",   "printed",  "original", "against",  "agreement", "contract",  "deed",         "booking",
+		"cheque",  "eway",     "way",      "birth",    "since",     "effective", "registration", "licence",
+		"license", "previous", "last",     "next",     "month",     "cycle",     "removal"};
 	bool has_date = false;
 	bool has_paper = false;
 

@@ -20,7 +20,7 @@ static bool is_number(struct dx_str s)
 
 		digit |= c >= '0' && c <= '9';
 		if (!(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z') &&
-		    !strchr("-/_.#", c))
+		    !strchr("-/_.#&", c)) /* "S&S/24-25/0042" */
 			return false;
 	}
 	return digit;
