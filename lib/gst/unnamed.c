@@ -14,6 +14,7 @@
 #define LABEL_WORDS_MAX   4
 #define HEADING_WORDS_MAX 2
 #define NAME_WORDS_MAX    12 /* a sentence has more */
+#define POSTAL_FAR        3  /* heights of a line between an address and its last line, at most */
 
 /* ---- headings ---- */
 
@@ -448,20 +449,32 @@ static void name_by_label(struct dx_job *job, const struct gst_party *other, str
 	}
 }
 
+/* Does a line of B from FROM on, or the first one of the block below it, end with a postal code? */
+static bool is_posted(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b,
+		      size_t from)
+{
+	const struct dx_block *next = dx_block_below(blocks, n, b);
+
+	for (size_t i = from; i < b->n; i++)
+		if (dx_gst_is_postal(dx_words_text(job->arena, &b->lines[i])))
+			return true;
+	return next && next->lines[0].words[0]->x0 == b->lines[b->n - 1].words[0]->x0 &&
+	       next->y0 - b->y1 <= job->lines.v[b->at[0]].height * POSTAL_FAR &&
+	       dx_gst_is_postal(dx_words_text(job->arena, &next->lines[0]));
+}
+
 /* Which line of B is a name over an address that ends with a postal code; SIZE_MAX: none. A heading may stand over it.
  */
-static size_t addressee(struct dx_job *job, const struct dx_block *b)
+static size_t addressee(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b)
 {
-	bool postal = false;
 	size_t at = 0;
 
-	while (at < 2 && at + 2 < b->n && !dx_gst_is_address(dx_words_text(job->arena, &b->lines[at + 1])))
+	while (at < 2 && at + 1 < b->n && !dx_gst_is_address(dx_words_text(job->arena, &b->lines[at + 1])))
 		at++;
-	if (at >= 2 || at + 2 >= b->n || dx_block_label(job, b, at) || !is_name(job, &b->lines[at]))
-		return SIZE_MAX;
-	for (size_t i = at + 2; i < b->n && !postal; i++)
-		postal = dx_gst_is_postal(dx_words_text(job->arena, &b->lines[i]));
-	return postal ? at : SIZE_MAX;
+	return at < 2 && at + 1 < b->n && !dx_block_label(job, b, at) && is_name(job, &b->lines[at]) &&
+			       is_posted(job, blocks, n, b, at + 2)
+		       ? at
+		       : SIZE_MAX;
 }
 
 /* Who stands over the only address of the head that is not the seller's. */
@@ -471,7 +484,7 @@ static void name_by_address(struct dx_job *job, const struct dx_block *blocks, s
 	struct dx_val found = {0};
 
 	for (size_t i = 0; i < n; i++) {
-		size_t at = addressee(job, &blocks[i]);
+		size_t at = addressee(job, blocks, n, &blocks[i]);
 		struct dx_val v;
 
 		if (at == SIZE_MAX || blocks[i].at[at] >= dx_gst_head_end(job))
