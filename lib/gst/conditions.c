@@ -37,7 +37,7 @@ static struct dx_val value_of(const struct dx_job *job, const struct dx_line *li
 /* What the words of a name say, from whichever on: "JOCG IN: Central GST". */
 static int field_of(struct dx_job *job, const struct dx_line *line, size_t n_words)
 {
-	static const int fields[] = {GL_DISCOUNT, GL_TAXABLE_TOTAL, GL_CGST, GL_SGST, GL_IGST, GL_CESS};
+	static const int fields[] = {GL_DISCOUNT, GL_TAXABLE_TOTAL, GL_CGST, GL_SGST, GL_IGST, GL_CESS, GL_TOTAL};
 	size_t n;
 	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, n_words, &n);
 
@@ -94,6 +94,8 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 	c->field = field_of(job, line, named);
 	if (c->field == GL_DISCOUNT) /* "8,999.87-" */
 		c->amount.dec = dx_dec_abs(c->amount.dec);
+	if (c->field == GL_DISCOUNT && dx_val_has(&c->rate)) /* "5.000- %" */
+		c->rate.dec = dx_dec_abs(c->rate.dec);
 	return c->field >= 0;
 }
 
@@ -184,6 +186,25 @@ static bool is_value(struct dx_job *job, const struct dx_table *t, size_t item, 
 	return value_at(job, t, item, line, &is) && dx_dec_cmp(is, v) == 0;
 }
 
+/* "Item total": is V what the item of line ITEM comes to with the taxes that stand above LINE? */
+static bool is_with_taxes(struct dx_job *job, const struct dx_table *t, size_t item, size_t line, struct dx_dec v)
+{
+	static const int taxes[] = {GL_CGST, GL_SGST, GL_IGST, GL_CESS};
+	struct condition tax;
+	struct dx_dec sum;
+	bool taxed = false;
+
+	if (!value_at(job, t, item, line, &sum))
+		return false;
+	for (size_t i = 0; i < DX_LEN(taxes); i++) {
+		if (!find(job, item + 1, line, taxes[i], NULL, &tax))
+			continue;
+		sum = dx_dec_add(sum, tax.amount.dec);
+		taxed = true;
+	}
+	return taxed && dx_dec_cmp(sum, v) == 0;
+}
+
 /* Is C of LINE what its rate makes of the value of the item of line ITEM, as the lines between them, or its own, say?
  */
 static bool is_own_tax(struct dx_job *job, const struct dx_table *t, size_t item, size_t line,
@@ -203,7 +224,7 @@ static bool is_inner(struct dx_job *job, const struct dx_table *t, size_t line, 
 {
 	const int32_t height = job->lines.v[line].height;
 
-	if (c->field == GL_DISCOUNT || c->field == GL_TAXABLE_TOTAL)
+	if (c->field == GL_DISCOUNT || c->field == GL_TAXABLE_TOTAL || c->field == GL_TOTAL)
 		return is_among(job, t, line, item, height / 2);
 	return is_among(job, t, line, item, -height / 2) && is_own_tax(job, t, item, line, c);
 }
@@ -273,6 +294,7 @@ bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	       (is_behind_names(t, &job->lines.v[line]) || is_inner(job, t, line, item, &c)) && is_item(job, t, item) &&
 	       !find(job, item + 1, line, c.field, NULL, &other) &&
 	       (c.field != GL_TAXABLE_TOTAL || is_value(job, t, item, line, c.amount.dec)) &&
+	       (c.field != GL_TOTAL || is_with_taxes(job, t, item, line, c.amount.dec)) &&
 	       (item_follows(job, below, line) || find(job, above, item, c.field, c.name, &other) ||
 		is_summed(job, item, GL_TAXABLE_TOTAL) || is_last_discount(job, t, item, line, &c) ||
 		(is_own_tax(job, t, item, line, &c) && is_summed(job, item, c.field)));
@@ -296,6 +318,9 @@ static void take(struct gst_item *it, const struct condition *c)
 		break;
 	case GL_TAXABLE_TOTAL:
 		it->taxable_value = c->amount;
+		break;
+	case GL_TOTAL:
+		it->total = c->amount;
 		break;
 	case GL_CGST:
 		it->cgst = c->amount;

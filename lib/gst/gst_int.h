@@ -250,6 +250,9 @@ void dx_gst_drop_ended(struct dx_job *job);
 void dx_gst_join_cut(struct dx_job *job);
 /* Which rows of JOB's tables are sums of sections, behind which lines follow? They are no foot. In its arena. */
 bool *dx_gst_sections(struct dx_job *job) DX_MUST_CHECK;
+/* Raise prices and values that stand below their items to the items' own lines, before tables are looked for; see
+ * raise.c. */
+void dx_gst_raise_prices(struct dx_job *job);
 /* Cut the lines where the foot stands right of a summary's headings, before tables are looked for; where a panel stands
  * right of the items, behind which those of SPEC are found anew. See panel.c. */
 void dx_gst_part_foot(struct dx_job *job);

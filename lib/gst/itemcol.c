@@ -8,7 +8,7 @@
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
-#define DIGITS_MAX 4 /* of a count */
+#define DIGITS_MAX 6 /* of a count: "000010" */
 
 /* One short number. */
 static bool is_count(const struct dx_cell *c)
@@ -43,6 +43,12 @@ static bool counts(struct dx_job *job, const struct dx_table *t, size_t k)
 	return found > 0;
 }
 
+/* Texts under a heading that nobody knows, or "Material", which elsewhere is a code beside the name. */
+static bool may_name(const struct dx_col *col)
+{
+	return col->role == GC_OTHER || (col->role < 0 && col->class == DX_COL_TEXT);
+}
+
 void dx_gst_name_item_column(struct dx_job *job)
 {
 	for (size_t i = 0; i < job->tables.n; i++) {
@@ -50,8 +56,8 @@ void dx_gst_name_item_column(struct dx_job *job)
 		int k = dx_table_col(t, GC_DESCRIPTION);
 		const bool *same;
 
-		if (k < 0 || (size_t)k + 1 >= t->n_cols || t->roles >> GC_SERIAL & 1 || t->cols[k + 1].role >= 0 ||
-		    t->cols[k + 1].class != DX_COL_TEXT || !counts(job, t, (size_t)k))
+		if (k < 0 || (size_t)k + 1 >= t->n_cols || t->roles >> GC_SERIAL & 1 || !may_name(&t->cols[k + 1]) ||
+		    !counts(job, t, (size_t)k))
 			continue;
 		same = dx_gst_same_columns(job, t);
 		for (size_t n = 0; n < job->tables.n; n++) {

@@ -5,7 +5,7 @@
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
-#define NUMBER_MIN 5 /* digits of a number of goods */
+#define NUMBER_MIN 5 /* characters of a number of goods */
 
 /* Says the heading over the names that their number stands with them? That of a telephone is all that tells a line. */
 static bool is_headed(const struct dx_rowread *r)
@@ -16,13 +16,19 @@ static bool is_headed(const struct dx_rowread *r)
 			  dx_gst_is_called(r->job, r->t, (size_t)k, "article"));
 }
 
+/* "8471000012", "92-7392-B": figures, and capitals and signs perhaps. */
+static bool is_number_of_goods(const char *text)
+{
+	size_t n = strlen(text);
+
+	return n >= NUMBER_MIN && strpbrk(text, "0123456789") &&
+	       strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_/.") == n;
+}
+
 /* Is the first line of C one long number, and the name below it? */
 static bool is_below_number(const struct dx_cell *c)
 {
-	const char *text = c && c->n > 1 ? c->words[0].word->text : "";
-	size_t n = strspn(text, "0123456789");
-
-	return n >= NUMBER_MIN && text[n] == '\0' && c->words[0].line != c->words[1].line;
+	return c && c->n > 1 && is_number_of_goods(c->words[0].word->text) && c->words[0].line != c->words[1].line;
 }
 
 void dx_gst_see_lead(struct dx_rowread *r, struct gst_leads *l)

@@ -209,7 +209,10 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 
 		if (!dx_val_has(&it->amount))
 			continue;
-		if (gross * 2 > n)
+		if (gross * 2 > n && !dx_val_has(&it->taxable_value) && !dx_val_has(&it->discount) &&
+		    !dx_val_has(&it->charge)) /* nothing comes off */
+			it->taxable_value = it->amount;
+		else if (gross * 2 > n)
 			it->gross = it->amount;
 		else if (total * 2 > n && !dx_val_has(&it->total))
 			it->total = it->amount;

@@ -106,6 +106,54 @@ START_TEST(a_discount_of_the_last_item_comes_off_what_the_line_below_says)
 }
 END_TEST
 
+/* "Basic Price   776.50 1 EA   9,318.00" below the item, whose own line has nothing but its quantity. */
+static void priced_below(int y, const char *serial, const char *number)
+{
+	sheet_put(&sheet, 40, y, serial);
+	sheet_put(&sheet, 70, y, number);
+	sheet_right(&sheet, 310, y, "12");
+	sheet_put(&sheet, 320, y, "EA");
+	sheet_put(&sheet, 70, y + 12, "V-belts SPB");
+	sheet_put(&sheet, 70, y + 24, "HSN Code: 40103290");
+	sheet_put(&sheet, 80, y + 36, "Basic Price");
+	sheet_right(&sheet, 420, y + 36, "776.50");
+	sheet_put(&sheet, 430, y + 36, "1 EA");
+	sheet_right(&sheet, 560, y + 36, "9,318.00");
+	sheet_put(&sheet, 80, y + 48, "IN: Integrated GST");
+	sheet_put(&sheet, 400, y + 48, "18.000 %");
+	sheet_right(&sheet, 560, y + 48, "1,677.24");
+	sheet_put(&sheet, 80, y + 60, "Item total");
+	sheet_right(&sheet, 560, y + 60, "10,995.24");
+}
+
+START_TEST(prices_that_stand_below_their_items_are_theirs)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"}};
+
+	draw(&p);
+	sheet_put(&sheet, 40, 200, "Item");
+	sheet_put(&sheet, 70, 200, "Material");
+	sheet_right(&sheet, 310, 200, "Qty");
+	sheet_put(&sheet, 320, 200, "UoM");
+	sheet_right(&sheet, 420, 200, "Rate");
+	sheet_right(&sheet, 560, 200, "Value");
+	priced_below(216, "00010", "92-7392-B");
+	priced_below(292, "00020", "92-7394-B");
+	condition(376, "Total taxable value", NULL, "18,636.00");
+	condition(388, "IGST", NULL, "3,354.48");
+	condition(400, "Grand Total", NULL, "21,990.48");
+	ck_assert_str_ne(read_sheet(), "mismatch");
+	ck_assert_uint_eq(lines(), 2);
+	ck_assert_str_eq(item(1, "description"), "V-belts SPB");
+	ck_assert_str_eq(item(1, "hsn_sac"), "40103290");
+	ck_assert_str_eq(item(1, "quantity"), "12");
+	ck_assert_str_eq(item(1, "unit_price"), "776.50");
+	ck_assert_str_eq(item(1, "taxable_value"), "9318.00");
+	ck_assert_str_eq(item(1, "igst"), "1677.24");
+	ck_assert_str_eq(item(1, "total"), "10995.24");
+}
+END_TEST
+
 /* ---- lines that are no items ---- */
 
 START_TEST(titles_say_the_rates_of_the_lines_under_them)
@@ -285,6 +333,7 @@ int main(void)
 	tcase_add_test(tc, conditions_of_a_scan_may_lack_their_percent_sign);
 	tcase_add_test(tc, conditions_of_a_single_item_are_summed_once_more);
 	tcase_add_test(tc, a_discount_of_the_last_item_comes_off_what_the_line_below_says);
+	tcase_add_test(tc, prices_that_stand_below_their_items_are_theirs);
 	tcase_add_test(tc, titles_say_the_rates_of_the_lines_under_them);
 	tcase_add_test(tc, a_charges_name_below_an_item_ends_nothing);
 	tcase_add_test(tc, counted_columns_are_no_line);
