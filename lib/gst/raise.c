@@ -67,12 +67,10 @@ static size_t price_at(const struct dx_line *line, struct dx_dec q)
 	return dx_dec_cmp(dx_dec_round(dx_dec_mul(q, price.v), 2), amount.v) == 0 ? at : 0;
 }
 
-static bool has_amount(const struct dx_line *line)
+/* "Gr 8.8 Plated" is a name. */
+static bool ends_with_amount(const struct dx_line *line)
 {
-	for (size_t i = 0; i < line->n; i++)
-		if (dx_columns_amount_like(line->words[i]))
-			return true;
-	return false;
+	return line->n > 0 && dx_columns_amount_like(line->words[line->n - 1]);
 }
 
 /* ITEM with the price at word AT of LINE, and its amount. */
@@ -106,7 +104,7 @@ void dx_gst_raise_prices(struct dx_job *job)
 				l->n--;
 				break;
 			}
-			if (has_amount(&l->v[k]))
+			if (ends_with_amount(&l->v[k]))
 				break;
 		}
 	}

@@ -113,7 +113,7 @@ static void priced_below(int y, const char *serial, const char *number)
 	sheet_put(&sheet, 70, y, number);
 	sheet_right(&sheet, 310, y, "12");
 	sheet_put(&sheet, 320, y, "EA");
-	sheet_put(&sheet, 70, y + 12, "V-belts SPB");
+	sheet_put(&sheet, 70, y + 12, "V-belts 8.8 SPB");
 	sheet_put(&sheet, 70, y + 24, "HSN Code: 40103290");
 	sheet_put(&sheet, 80, y + 36, "Basic Price");
 	sheet_right(&sheet, 420, y + 36, "776.50");
@@ -144,7 +144,7 @@ START_TEST(prices_that_stand_below_their_items_are_theirs)
 	condition(400, "Grand Total", NULL, "21,990.48");
 	ck_assert_str_ne(read_sheet(), "mismatch");
 	ck_assert_uint_eq(lines(), 2);
-	ck_assert_str_eq(item(1, "description"), "V-belts SPB");
+	ck_assert_str_eq(item(1, "description"), "V-belts 8.8 SPB");
 	ck_assert_str_eq(item(1, "hsn_sac"), "40103290");
 	ck_assert_str_eq(item(1, "quantity"), "12");
 	ck_assert_str_eq(item(1, "unit_price"), "776.50");
@@ -155,6 +155,40 @@ START_TEST(prices_that_stand_below_their_items_are_theirs)
 END_TEST
 
 /* ---- lines that are no items ---- */
+
+/* ---- heads and feet ---- */
+
+START_TEST(a_date_of_a_sentence_is_not_the_invoices)
+{
+	struct paper p = plain();
+	const char *date;
+
+	p.head[0] = "Invoice No: S&S/24-25/0042";
+	p.head[1] = "let to you under the registered Lease Deed dated";
+	p.head[2] = "14th August, 2021, for the month as agreed";
+	verdict(&p);
+	date = sheet_at(all, "data/invoice_date");
+	ck_assert(!date || strcmp(date, "2021-08-14") != 0);
+	ck_assert_str_eq(sheet_at(all, "data/invoice_number"), "S&S/24-25/0042");
+}
+END_TEST
+
+START_TEST(a_sum_with_taxes_is_no_taxable_value)
+{
+	struct paper p = plain();
+	static const char *const foot[][2] = {{"CGST", "759.60"},
+					      {"SGST", "759.60"},
+					      {"Total Taxable + GST", "9,959.20"},
+					      {"Add : Reimbursement (B)", "100.00"},
+					      {"Grand Total", "10,059.20"}};
+
+	memcpy(p.foot, foot, sizeof(foot));
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	ck_assert_str_eq(sheet_at(all, "data/totals/taxable_value"), "8440.00");
+}
+END_TEST
+
+/* ---- titles ---- */
 
 START_TEST(titles_say_the_rates_of_the_lines_under_them)
 {
@@ -334,6 +368,8 @@ int main(void)
 	tcase_add_test(tc, conditions_of_a_single_item_are_summed_once_more);
 	tcase_add_test(tc, a_discount_of_the_last_item_comes_off_what_the_line_below_says);
 	tcase_add_test(tc, prices_that_stand_below_their_items_are_theirs);
+	tcase_add_test(tc, a_date_of_a_sentence_is_not_the_invoices);
+	tcase_add_test(tc, a_sum_with_taxes_is_no_taxable_value);
 	tcase_add_test(tc, titles_say_the_rates_of_the_lines_under_them);
 	tcase_add_test(tc, a_charges_name_below_an_item_ends_nothing);
 	tcase_add_test(tc, counted_columns_are_no_line);
