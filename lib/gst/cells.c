@@ -159,10 +159,20 @@ void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct 
 	it->igst = it->tax;
 }
 
+/* "1." that stands out before names, left of their heading, in a table of nothing but them and amounts; "": none. */
+static const char *count_before(const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_DESCRIPTION);
+	const struct dx_word *w = dx_gst_is_plain(t) && cells[k].n > 1 ? cells[k].words[0].word : NULL;
+
+	return w && t->header_n > 0 && w->x1 <= t->cols[k].hx0 && strpbrk(w->text, ".)") ? w->text : "";
+}
+
 bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int k = dx_table_col(t, GC_SERIAL);
-	const char *text = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word->text : "";
+	const char *own = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word->text : "";
+	const char *text = k < 0 ? count_before(t, cells) : own;
 	size_t digits = strspn(text, "0123456789");
 
 	return dx_rowread_has_number(job, t, cells, GC_SERIAL) ||

@@ -17,18 +17,19 @@ static bool is_headed(const struct dx_rowread *r)
 }
 
 /* "8471000012", "92-7392-B": figures, and capitals and signs perhaps. */
-static bool is_number_of_goods(const char *text)
+static bool is_number_of_goods(const char *text, const char *letters)
 {
-	size_t n = strlen(text);
-
-	return n >= NUMBER_MIN && strpbrk(text, "0123456789") &&
-	       strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_/.") == n;
+	return strlen(text) >= NUMBER_MIN && strpbrk(text, "0123456789") && strspn(text, letters) == strlen(text);
 }
 
-/* Is the first line of C one long number, and the name below it? */
-static bool is_below_number(const struct dx_cell *c)
+/* Is the first line of C one long number, or its first word one of figures, and the name below or behind it? */
+static bool is_numbered(const struct dx_cell *c)
 {
-	return c && c->n > 1 && is_number_of_goods(c->words[0].word->text) && c->words[0].line != c->words[1].line;
+	if (!c || c->n < 2)
+		return false;
+	return is_number_of_goods(c->words[0].word->text, "0123456789") ||
+	       (c->words[0].line != c->words[1].line &&
+		is_number_of_goods(c->words[0].word->text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_/."));
 }
 
 void dx_gst_see_lead(struct dx_rowread *r, struct gst_leads *l)
@@ -38,7 +39,7 @@ void dx_gst_see_lead(struct dx_rowread *r, struct gst_leads *l)
 	l->apart = c && c->n > 1 && c->words[0].line == c->words[1].line &&
 		   c->words[1].word->x0 - c->words[0].word->x1 > r->job->lines.v[c->words[0].line].height;
 	/* a page that goes on without a header says nothing of it */
-	l->unnumbered |= !is_below_number(c) || (r->t->header_n > 0 && !is_headed(r));
+	l->unnumbered |= !is_numbered(c) || (r->t->header_n > 0 && !is_headed(r));
 }
 
 static void cut_first_word(struct dx_job *job, struct gst_item *items, size_t n)
@@ -52,10 +53,20 @@ static const char *name_of(const struct gst_item *it)
 	return dx_val_has(&it->description) ? it->description.text : "";
 }
 
-/* "1. Design": a dot or a bracket, and no figure behind it. */
+/* "1. Design", "10.Design": a dot or a bracket, and no figure behind it. */
 static bool is_marked(const char *behind)
 {
-	return strchr(".)", *behind) && *behind && behind[1] == ' ' && (behind[2] < '0' || behind[2] > '9');
+	const char *name = *behind ? behind + 1 + strspn(behind + 1, " ") : behind;
+
+	return strchr(".)", *behind) && *behind && *name && (*name < '0' || *name > '9');
+}
+
+/* The name behind the count that TEXT begins with. */
+static const char *behind_count(const char *text)
+{
+	text += strspn(text, "0123456789");
+	text += *text == '.' || *text == ')';
+	return text + strspn(text, " ");
 }
 
 /*
@@ -76,7 +87,8 @@ static void strip_counts(struct dx_job *job, struct gst_item *items, size_t n, b
 		    !dx_str_u64(dx_strn(text, digits), &v) || v != (i + 1) * step)
 			return;
 	}
-	cut_first_word(job, items, n);
+	for (size_t i = 0; i < n; i++)
+		items[i].description.text = dx_strdup(job->arena, behind_count(items[i].description.text));
 }
 
 void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, const struct gst_leads *l)

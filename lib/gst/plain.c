@@ -73,6 +73,31 @@ static bool goes_on(const struct dx_tables *tables, size_t i)
 	return i > 0 && t->page == t[-1].page + 1 && dx_table_same_roles(t, t - 1);
 }
 
+/* Names of two lines and more, whose first ones have no amount, may run on over the middle between the two headings. */
+static void widen_names(const struct dx_job *job, const struct dx_table *t)
+{
+	struct dx_col *names = &t->cols[t->n_cols - 2];
+	int32_t end = INT32_MIN;
+	int32_t begin = INT32_MAX;
+
+	if (t->n_cols != 2 || names->role != GC_DESCRIPTION)
+		return;
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_word *last = line->n ? line->words[line->n - 1] : NULL;
+		struct dx_dec v;
+
+		if (!last)
+			continue;
+		if (amount_of(line, &v) && last->x1 > names[1].hx0)
+			begin = last->x0 < begin ? last->x0 : begin;
+		else
+			end = last->x1 > end ? last->x1 : end;
+	}
+	if (end > names->x1 && end < begin)
+		names->x1 = names[1].x0 = end + (begin - end) / 2;
+}
+
 /* Tables with such headings; false: none of them has its sum below it. */
 static bool find(struct dx_job *job, const struct dx_table_spec *plain, bool all)
 {
@@ -93,9 +118,13 @@ static bool find(struct dx_job *job, const struct dx_table_spec *plain, bool all
 			return false;
 		found |= summed && (t->n > 0 || on);
 	}
-	if (found)
-		dx_tables_rows(job->arena, &job->lines, tables, dx_gst_classify, job);
-	return found;
+	if (!found)
+		return false;
+	for (size_t i = 0; i < tables->n; i++)
+		if (dx_gst_is_plain(&tables->v[i]))
+			widen_names(job, &tables->v[i]);
+	dx_tables_rows(job->arena, &job->lines, tables, dx_gst_classify, job);
+	return true;
 }
 
 /* The same for two such tables side by side, under the same headings, each with its sum. */
