@@ -400,6 +400,54 @@ static bool loses(const struct dx_tables *was, const struct dx_tables *now)
 	return before & core & ~after;
 }
 
+static bool stands_in(const struct dx_col *c, const struct dx_col *in)
+{
+	int32_t middle = c->hx0 + (c->hx1 - c->hx0) / 2;
+
+	return middle >= in->x0 && middle < in->x1;
+}
+
+/* The table of items on PAGE whose headings tell quantity and price apart; NULL: there is none. */
+static const struct dx_table *with_factors(const struct dx_tables *t, size_t page)
+{
+	for (size_t i = 0; i < t->n; i++)
+		if (t->v[i].page == page && is_items(&t->v[i]) && (t->v[i].roles >> GC_QUANTITY & 1) &&
+		    (t->v[i].roles >> GC_UNIT_PRICE & 1))
+			return &t->v[i];
+	return NULL;
+}
+
+/*
+ * Which of two factors is the quantity no product tells: where the headings did, and the rows have it the other way
+ * round, they are right. True: of all tables NOW the headings say it.
+ */
+static bool keep_factors(const struct dx_tables *was, const struct dx_tables *now)
+{
+	bool all = true;
+
+	for (size_t i = 0; i < now->n; i++) {
+		const struct dx_table *t = &now->v[i];
+		const struct dx_table *said = is_items(t) ? with_factors(was, t->page) : NULL;
+		int q = dx_table_col(t, GC_QUANTITY);
+		int p = dx_table_col(t, GC_UNIT_PRICE);
+		const struct dx_col *quantity, *price;
+
+		if (!said || q < 0 || p < 0) {
+			all &= !is_items(t);
+			continue;
+		}
+		quantity = &said->cols[dx_table_col(said, GC_QUANTITY)];
+		price = &said->cols[dx_table_col(said, GC_UNIT_PRICE)];
+		if (stands_in(&t->cols[q], price) && stands_in(&t->cols[p], quantity)) {
+			t->cols[q].role = GC_UNIT_PRICE;
+			t->cols[p].role = GC_QUANTITY;
+		} else {
+			all &= stands_in(&t->cols[q], quantity) && stands_in(&t->cols[p], price);
+		}
+	}
+	return all;
+}
+
 /* The tables of T that are none of items. */
 static struct dx_tables without_items(struct dx_arena *a, const struct dx_tables *t)
 {
@@ -463,7 +511,7 @@ static bool replace(struct dx_job *job, int least, bool by_known, bool *doubtful
 		mark_headers(job);
 		return false;
 	}
-	*doubtful_r |= doubtful;
+	*doubtful_r |= !keep_factors(&was, &job->tables) && doubtful;
 	dx_tables_bound(job->arena, &job->lines, &job->tables);
 	return true;
 }
