@@ -152,7 +152,7 @@ static bool is_bare_rate(struct dx_dec f, struct dx_dec value, bool half, bool *
 }
 
 /* Has every row of T such a rate in column COL, or nothing, and not nothing in all? One of them in five may look like
- * an amount of tax as well. */
+ * an amount of tax as well, and where two are none it takes more than chance. */
 static bool all_bare_rates(struct dx_job *job, const struct dx_table *t, size_t col, size_t value, bool half)
 {
 	size_t rates = 0;
@@ -175,7 +175,7 @@ static bool all_bare_rates(struct dx_job *job, const struct dx_table *t, size_t 
 		rates++;
 		either += both;
 	}
-	return rates > 0 && either * MIXED <= rates;
+	return rates > 0 && (either * MIXED <= rates || rates >= either + 2);
 }
 
 static void rates_called_taxes(struct dx_job *job, const struct dx_table *t, size_t value)
