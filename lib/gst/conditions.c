@@ -37,7 +37,8 @@ static struct dx_val value_of(const struct dx_job *job, const struct dx_line *li
 /* What the words of a name say, from whichever on: "JOCG IN: Central GST". */
 static int field_of(struct dx_job *job, const struct dx_line *line, size_t n_words)
 {
-	static const int fields[] = {GL_DISCOUNT, GL_TAXABLE_TOTAL, GL_CGST, GL_SGST, GL_IGST, GL_CESS, GL_TOTAL};
+	static const int fields[] = {GL_DISCOUNT, GL_CHARGES, GL_TAXABLE_TOTAL, GL_CGST,
+				     GL_SGST,     GL_IGST,    GL_CESS,          GL_TOTAL};
 	size_t n;
 	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, n_words, &n);
 
@@ -90,12 +91,15 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 			return false;
 		c->rate = value_of(job, line, named, n.value);
 	}
+	if (named > 1 && dx_value_currency(dx_str(line->words[named - 1]->text))) /* of the amount, or of its heading */
+		named--;
 	c->name = dx_lines_text(job->arena, (const struct dx_word *const *)line->words, named);
 	c->field = field_of(job, line, named);
-	if (c->field == GL_DISCOUNT) /* "8,999.87-" */
+	if (c->field == GL_DISCOUNT) { /* "2.00- %   8,999.87-" */
 		c->amount.dec = dx_dec_abs(c->amount.dec);
-	if (c->field == GL_DISCOUNT && dx_val_has(&c->rate)) /* "5.000- %" */
-		c->rate.dec = dx_dec_abs(c->rate.dec);
+		if (dx_val_has(&c->rate))
+			c->rate.dec = dx_dec_abs(c->rate.dec);
+	}
 	return c->field >= 0;
 }
 
@@ -159,12 +163,13 @@ static bool find(struct dx_job *job, size_t from, size_t to, int field, const ch
 	return false;
 }
 
-/* The amount of the item of line ITEM, less the discount above LINE; false: it has none. */
+/* The amount of the item of line ITEM, less the discount above LINE and with the charge; false: it has none. */
 static bool value_at(struct dx_job *job, const struct dx_table *t, size_t item, size_t line, struct dx_dec *v_r)
 {
 	struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
 	int k = dx_table_col(t, GC_AMOUNT);
 	struct condition less;
+	struct condition more;
 	struct dx_val amount;
 	struct dx_number n;
 	bool unread = false;
@@ -175,6 +180,8 @@ static bool value_at(struct dx_job *job, const struct dx_table *t, size_t item, 
 		return false;
 	if (find(job, item + 1, line, GL_DISCOUNT, NULL, &less))
 		amount.dec = dx_dec_sub(amount.dec, less.amount.dec);
+	if (find(job, item + 1, line, GL_CHARGES, NULL, &more))
+		amount.dec = dx_dec_add(amount.dec, more.amount.dec);
 	*v_r = amount.dec;
 	return true;
 }
@@ -205,6 +212,17 @@ static bool is_with_taxes(struct dx_job *job, const struct dx_table *t, size_t i
 	return taxed && dx_dec_cmp(sum, v) == 0;
 }
 
+/* Is the charge of LINE in the value that is printed below it? One below all items is the invoice's. */
+static bool is_in_value(struct dx_job *job, const struct dx_table *t, size_t item, size_t line)
+{
+	struct condition said;
+
+	for (size_t at = line + 1; at <= item + 2 * RUN_MAX && at < job->lines.n; at++) /* a page may end between */
+		if (find(job, at, at + 1, GL_TAXABLE_TOTAL, NULL, &said))
+			return is_value(job, t, item, at, said.amount.dec);
+	return false;
+}
+
 /* Is C of LINE what its rate makes of the value of the item of line ITEM, as the lines between them, or its own, say?
  */
 static bool is_own_tax(struct dx_job *job, const struct dx_table *t, size_t item, size_t line,
@@ -224,7 +242,7 @@ static bool is_inner(struct dx_job *job, const struct dx_table *t, size_t line, 
 {
 	const int32_t height = job->lines.v[line].height;
 
-	if (c->field == GL_DISCOUNT || c->field == GL_TAXABLE_TOTAL || c->field == GL_TOTAL)
+	if (c->field == GL_DISCOUNT || c->field == GL_CHARGES || c->field == GL_TAXABLE_TOTAL || c->field == GL_TOTAL)
 		return is_among(job, t, line, item, height / 2);
 	return is_among(job, t, line, item, -height / 2) && is_own_tax(job, t, item, line, c);
 }
@@ -295,6 +313,7 @@ bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	       !find(job, item + 1, line, c.field, NULL, &other) &&
 	       (c.field != GL_TAXABLE_TOTAL || is_value(job, t, item, line, c.amount.dec)) &&
 	       (c.field != GL_TOTAL || is_with_taxes(job, t, item, line, c.amount.dec)) &&
+	       (c.field != GL_CHARGES || is_in_value(job, t, item, line)) &&
 	       (item_follows(job, below, line) || find(job, above, item, c.field, c.name, &other) ||
 		is_summed(job, item, GL_TAXABLE_TOTAL) || is_last_discount(job, t, item, line, &c) ||
 		(is_own_tax(job, t, item, line, &c) && is_summed(job, item, c.field)));
@@ -315,6 +334,9 @@ static void take(struct gst_item *it, const struct condition *c)
 	case GL_DISCOUNT:
 		it->discount = c->amount;
 		it->discount_rate = c->rate;
+		break;
+	case GL_CHARGES:
+		it->charge = c->amount;
 		break;
 	case GL_TAXABLE_TOTAL:
 		it->taxable_value = c->amount;
