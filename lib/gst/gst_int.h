@@ -290,6 +290,8 @@ bool dx_gst_is_cut_condition(struct dx_job *job, const struct dx_table *t, size_
 /* ROW without such lines; what they say is put into *IT. */
 struct dx_row dx_gst_without_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 					struct gst_item *it);
+/* Take lines of ROW below its name that mark its pieces out of its cells, which are its own; see details.c. */
+void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row);
 /* "1", "1.", "1)" in the column that counts the lines. */
 bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
 /* Is there a number in a column of values, amounts or totals? */

@@ -508,7 +508,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_wrap wrap = dx_wrap_learn_names(t, GC_DESCRIPTION);
 	struct dx_rowread r = {.job = job, .decimals = dx_cell_decimals(job, money, DX_LEN(money))};
 	const struct dx_row *last_item = NULL;
-	struct dx_row bare; /* a row without the conditions below it */
+	struct dx_row bare; /* a row without the conditions and the details below it */
 	struct gst_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));
 	size_t n_carried = 0;
 	size_t n_items = 0;
@@ -538,6 +538,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->has_unread |= unread;
 			unread = false;
 			bare = dx_gst_without_conditions(job, r.t, r.row, &items[n_items]);
+			dx_gst_drop_details(r.t, &bare);
 			r.row = &bare;
 			read_item(&r, &wrap, &items[n_items]);
 			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
