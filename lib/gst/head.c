@@ -211,17 +211,29 @@ static bool ends_with_only(const char *text)
 	return s.n >= 4 && dx_str_ieq_c(dx_str_sub(s, s.n - 4, 4), "only");
 }
 
-/* The first run of words of a line, if it begins under PLACE or left of it: under the label, that is. */
-static bool words_under(struct dx_job *job, size_t index, struct dx_place place, struct dx_words *w_r)
+/* The run of words of line INDEX that is an amount in words with what V says, V with it then; *BESIDE_R: none of the
+ * line's stands under V, or left of it: under the label, that is. */
+static bool words_under(struct dx_job *job, size_t index, struct dx_val *v, bool *beside_r)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 
-	if (n == 0 || segs[0].x0 > place.x1)
-		return false;
-	*w_r = (struct dx_words){.words = line->words, .n = segs[0].n, .page = line->page};
-	return true;
+	*beside_r = n == 0 || segs[0].x0 > v->place.x1;
+	for (size_t k = 0; k < n && segs[k].x0 <= v->place.x1; k++) {
+		const struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+		struct dx_val more = dx_words_val(job->arena, &job->lines, &w);
+		const char *both = dx_asprintf(job->arena, "%s %s", v->text, more.text);
+		struct dx_dec amount;
+
+		if (!dx_inwords_parse(dx_str(both), &amount))
+			continue;
+		v->text = both;
+		v->raw = both;
+		v->place = dx_place_join(v->place, more.place);
+		return true;
+	}
+	return false;
 }
 
 /* "Rupees Two Lakh Ten Thousand / Five Hundred Only": words that go on below, as far as they are an amount. */
@@ -234,22 +246,12 @@ static void words_go_on(struct dx_job *job, struct dx_val *v)
 		at++;
 	for (; at < job->lines.n && !ends_with_only(v->text); at++) {
 		const struct dx_line *line = &job->lines.v[at];
-		struct dx_words w;
-		struct dx_val more;
-		struct dx_dec amount;
-		const char *both;
+		bool beside; /* the foot, beside the words */
 
 		if (line->used || line->y0 - v->place.y1 > line->height)
 			return;
-		if (!words_under(job, at, v->place, &w)) /* the foot beside them */
-			continue;
-		more = dx_words_val(job->arena, &job->lines, &w);
-		both = dx_asprintf(job->arena, "%s %s", v->text, more.text);
-		if (!dx_inwords_parse(dx_str(both), &amount))
+		if (!words_under(job, at, v, &beside) && !beside)
 			return;
-		v->text = both;
-		v->raw = both;
-		v->place = dx_place_join(v->place, more.place);
 	}
 }
 

@@ -159,3 +159,22 @@ bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val 
 	v->text = dx_strndup(job->arena, text, first);
 	return true;
 }
+
+bool dx_gst_name_and_number(struct dx_job *job, const struct dx_words *w, struct gst_party *p)
+{
+	for (size_t i = 1; i + 1 < w->n; i++) {
+		struct dx_words name = {w->words, i, w->skip, w->page};
+		struct dx_words number = {w->words + i, w->n - i, 0, w->page};
+		struct dx_val v = {0};
+
+		if (!dx_str_ends(dx_str(w->words[i - 1]->text), ",") || !is_registration(w->words[i]->text))
+			continue;
+		if (!dx_gst_may_be_name(dx_words_text(job->arena, &name)) || !dx_gst_gstin_in(job, &number, &v))
+			return false;
+		p->name = dx_words_val(job->arena, &job->lines, &name);
+		if (!dx_val_has(&p->gstin))
+			p->gstin = v;
+		return true;
+	}
+	return false;
+}

@@ -193,7 +193,7 @@ static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at,
 		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 		return;
 	}
-	if (!dx_labels_values(job->arena, &job->labels, hit, values))
+	if (!dx_labels_values(job->arena, &job->labels, hit, values) || dx_gst_name_and_number(job, &values[0], p))
 		return;
 	if ((hit->n < b->lines[at].n && values[0].words < b->lines[at].words + b->lines[at].n &&
 	     values[0].words >= b->lines[at].words) ||

@@ -54,6 +54,9 @@ bool dx_gst_may_be_name(const char *text);
 /* "Sura and Sons, 221 Lake View, Surat 395003": the whole address in the line of the name. */
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v);
 
+/* "Sura and Sons, GSTIN 27…" behind a heading: the name, and the number, of P. */
+bool dx_gst_name_and_number(struct dx_job *job, const struct dx_words *w, struct gst_party *p);
+
 /* The topmost words of the first page that are no label, nor OTHER (NULL: nobody): a seller's whose lines are centred.
  * Nothing: there are none above the table. See ontop.c. */
 void dx_gst_name_on_top(struct dx_job *job, const struct dx_val *other, struct dx_val *v_r);
