@@ -297,6 +297,25 @@ static void keep_under(const struct dx_lines *lines, const struct dx_table *t, s
 	*to = begin;
 }
 
+/* Does X cut through an amount of T that stands under one of the headings AT and AT + 1 alone? */
+static bool cuts_amount(const struct dx_lines *lines, const struct dx_table *t, size_t at, int32_t x)
+{
+	const struct dx_col *left = &t->cols[at];
+
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_line *line = &lines->v[t->first + i];
+
+		for (size_t k = 0; k < line->n && is_row_like(t, line); k++) {
+			const struct dx_word *w = line->words[k];
+
+			if (w->x0 < x && w->x1 > x && dx_columns_amount_like(w) &&
+			    (is_under_only(w, left, left + 1) || is_under_only(w, left + 1, left)))
+				return true;
+		}
+	}
+	return false;
+}
+
 /* Does nothing stand under COL in lines that are like rows? */
 static bool is_bare(const struct cover *c, const struct dx_col *col)
 {
@@ -399,6 +418,24 @@ static int32_t texts_behind_days(const struct dx_lines *lines, const struct dx_t
 	return d.dated >= PAIRS_MIN && d.dated * 2 >= d.rows ? d.begin + STRIP : 0;
 }
 
+/* The border of columns AT and AT + 1 by what stands in them, in FROM..TO. The only amount of a column is no cover. */
+static int32_t between(const struct dx_lines *lines, const struct dx_table *t, const struct cover *c, size_t at,
+		       int32_t from, int32_t to)
+{
+	const struct dx_col *left = &t->cols[at];
+	const struct dx_col *right = left + 1;
+	const bool numbers = left->class == DX_COL_NUMBER && right->class == DX_COL_NUMBER;
+	const int32_t x =
+		emptiest(c, may_run_over(c, left), from, to, left->class == DX_COL_NUMBER ? from : right->hx1);
+	int32_t end = from;
+	int32_t begin = to;
+
+	if (!numbers || !cuts_amount(lines, t, at, x))
+		return x;
+	keep_under(lines, t, at, &end, &begin);
+	return end == from && begin == to ? x : emptiest(c, 0, end, begin, end);
+}
+
 /* BEHIND_DAYS: where the texts behind the days of the first column begin; 0: there are none. */
 static void bound(const struct dx_lines *lines, struct dx_table *t, const struct cover *c, int32_t behind_days)
 {
@@ -438,8 +475,7 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 		else if (!ruled(page, header, from, to, &x) &&
 			 !(left->class == DX_COL_NUMBER && right->class == DX_COL_MARK &&
 			   between_figure_and_word(lines, t, i, &x)))
-			x = emptiest(c, may_run_over(c, left), from, to,
-				     left->class == DX_COL_NUMBER ? from : right->hx1);
+			x = between(lines, t, c, i, from, to);
 		if (x < left->x0)
 			x = left->x0;
 		left->x1 = x;

@@ -8,6 +8,7 @@
 #include "lines_int.h"
 
 #define LONE_ROWS 4 /* lines that bear out a heading without its neighbour */
+#define NEAR_ROWS 2 /* the same where it stands a line above or below */
 #define LONE_GAP  4 /* heights between a whole figure and its hundredths, at most */
 #define PAIRS_MAX 4 /* "Rate Rs. P. │ Amount Rs. P." */
 
@@ -83,6 +84,22 @@ static bool stands_in(const struct dx_line *line, size_t at, const struct pair *
 	       whole->x1 < p->part_x0 + line->height && part->x0 >= p->part_x0 && part->x1 <= p->part_x1;
 }
 
+/* "Rs." below or above "P." and left of it, in a heading of two lines beside one of a single line. */
+static bool has_whole_head(const struct dx_line *lines, size_t n, size_t at, const struct dx_word *part)
+{
+	const int32_t height = lines[at].height;
+
+	for (size_t k = at > 1 ? at - 2 : 0; k < n && k <= at + 2; k++)
+		for (size_t i = 0; i < lines[k].n; i++) {
+			const struct dx_word *w = lines[k].words[i];
+
+			if (is_whole_head(w->text) && w->x1 <= part->x0 && w->x1 >= part->x0 - LONE_GAP * height &&
+			    w->y0 < part->y1 + height && w->y1 > part->y0 - height)
+				return true;
+		}
+	return false;
+}
+
 /*
  * "P." over a narrow column on line AT, where the heading beside it was not read (a scan's "Rs.", half under a rule):
  * a pair, if the lines below have two digits there behind whole figures, so many of them before one has anything else.
@@ -107,7 +124,7 @@ static bool lone_part(const struct dx_line *lines, size_t n, size_t at, const st
 			p.whole_x0 = fits && before->x0 < p.whole_x0 ? before->x0 : p.whole_x0;
 		}
 	*p_r = p;
-	return rows >= LONE_ROWS;
+	return rows >= LONE_ROWS || (fits && rows >= NEAR_ROWS && has_whole_head(lines, n, at, part));
 }
 
 static size_t add_lone(struct dx_line *lines, size_t n, size_t at, struct pair *pairs, size_t n_pairs)
