@@ -330,6 +330,24 @@ static bool is_beside(const struct dx_table *t, const struct dx_cell *cells)
 	return t->cols[last].role < 0;
 }
 
+/* "PARTS / LUBRICANTS" over the first of several lines: words that begin where lines are counted and run on into the
+ * next column are what a section is called. */
+static bool is_title(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_SERIAL);
+	const struct dx_line *line = &job->lines.v[line_of(t, cells)];
+	size_t n;
+	const struct dx_seg *segs;
+
+	if (k != 0 || cells[0].n == 0 || t->n_cols < 2 || cells[1].n == 0)
+		return false;
+	for (size_t i = 0; i < cells[0].n; i++)
+		if (!dx_gst_has_letter(cells[0].words[i].word->text) || dx_has_digit(cells[0].words[i].word->text))
+			return false;
+	segs = dx_lines_segments(job->arena, line, &n);
+	return n == 1 && segs[0].n > cells[0].n;
+}
+
 /* A code of goods, and not the end of "OUTPUT IGST @ 18%". */
 static bool has_code(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -384,6 +402,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return DX_ROW_SPECIAL;
 	if (!dx_gst_is_items(t))
 		return money && is_of_goods(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
+	if (!money && is_title(job, t, cells))
+		return DX_ROW_OUT;
 	if (money && !serial && (is_page_foot(job, t, cells) || counts_pages(job, t, cells)))
 		return DX_ROW_OUT;
 	if (money && !serial && lacks_money(job, previous, t) &&
