@@ -212,14 +212,13 @@ static bool is_with_taxes(struct dx_job *job, const struct dx_table *t, size_t i
 	return taxed && dx_dec_cmp(sum, v) == 0;
 }
 
-/* Is the charge of LINE in the value that is printed below it? One below all items is the invoice's. */
-static bool is_in_value(struct dx_job *job, const struct dx_table *t, size_t item, size_t line)
+/* Is the charge of LINE in the value that is printed below it, *SAID_R? One below all items is the invoice's. */
+static bool is_in_value(struct dx_job *job, const struct dx_table *t, size_t item, size_t line,
+			struct condition *said_r)
 {
-	struct condition said;
-
 	for (size_t at = line + 1; at <= item + 2 * RUN_MAX && at < job->lines.n; at++) /* a page may end between */
-		if (find(job, at, at + 1, GL_TAXABLE_TOTAL, NULL, &said))
-			return is_value(job, t, item, at, said.amount.dec);
+		if (find(job, at, at + 1, GL_TAXABLE_TOTAL, NULL, said_r))
+			return is_value(job, t, item, at, said_r->amount.dec);
 	return false;
 }
 
@@ -303,6 +302,7 @@ bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	const struct dx_table *below;
 	struct condition c;
 	struct condition other;
+	struct condition value = {0};
 
 	if (line <= item)
 		return false;
@@ -313,8 +313,9 @@ bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	       !find(job, item + 1, line, c.field, NULL, &other) &&
 	       (c.field != GL_TAXABLE_TOTAL || is_value(job, t, item, line, c.amount.dec)) &&
 	       (c.field != GL_TOTAL || is_with_taxes(job, t, item, line, c.amount.dec)) &&
-	       (c.field != GL_CHARGES || is_in_value(job, t, item, line)) &&
+	       (c.field != GL_CHARGES || is_in_value(job, t, item, line, &value)) &&
 	       (item_follows(job, below, line) || find(job, above, item, c.field, c.name, &other) ||
+		(value.name && find(job, above, item, GL_TAXABLE_TOTAL, value.name, &other)) ||
 		is_summed(job, item, GL_TAXABLE_TOTAL) || is_last_discount(job, t, item, line, &c) ||
 		(is_own_tax(job, t, item, line, &c) && is_summed(job, item, c.field)));
 }

@@ -308,8 +308,8 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		return;
 	v = product(it, it->unit_price.dec);
 	/* As in the total: likely, and nothing that was printed proves it. */
-	if (whole && !dx_dec_near(v, it->taxable_value.dec, paise(1)) &&
-	    dx_dec_cmp(dx_dec_round(v, 0), it->taxable_value.dec) == 0) {
+	if (whole && !dx_dec_near(want, it->taxable_value.dec, rounded ? paise(1) : exact) &&
+	    dx_dec_cmp(dx_dec_round(want, 0), it->taxable_value.dec) == 0) {
 		dx_checks_none(&job->checks, "line_amount", "Line is rounded to whole rupees", terms[2].path);
 		return;
 	}
