@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Legal forms in single letters with points: "Sp. z 0.0.", "S.r.|.", "s.r.0.". No word tells the recogniser what a
- * letter between two points is, so that a ring is a nought and a stroke a bar.
+ * letter between two points is, so that a ring is a nought and a stroke a bar. And names of registrations and taxes in
+ * capitals with points, in which an I and its point become an L: "N.LF. 58610595]".
  */
 #include <string.h>
 
 #include "dx/base/str.h"
 #include "ocr_int.h"
+
+/* Digits before the letter of a registration. */
+#define REGISTERED 8
 
 /* One that is digits alone when it is misread needs the word before it. */
 struct form {
@@ -33,12 +37,58 @@ static bool is_form(const char *text, const char *form)
 	return form[i] == '\0' && (text[i] == '\0' || strcmp(text + i, ",") == 0);
 }
 
+/* With an I and a point, which is read as an L, in each. */
+static const char *const names[] = {"C.I.F.", "N.I.F.", "I.V.A."};
+
+/* TEXT as a picture of NAME may be read: what follows in it; NULL: it is no reading of it. */
+static const char *behind_name(const char *text, const char *name)
+{
+	bool misread = false;
+
+	for (; *name; name++) {
+		if (*name == 'I' && (*text == 'L' || *text == 'l' || *text == '1')) {
+			misread = true;
+			text++;
+			if (*text == '.')
+				text++;
+			name++;
+		} else if (*text == *name || (name[1] == '\0' && *text == ',')) {
+			text++;
+		} else {
+			return NULL;
+		}
+	}
+	return misread && (*text == '\0' || strcmp(text, ":") == 0) ? text : NULL;
+}
+
+static const char *with_name(struct dx_arena *a, const char *text)
+{
+	for (size_t k = 0; k < DX_LEN(names); k++) {
+		const char *behind = behind_name(text, names[k]);
+
+		if (behind)
+			return dx_asprintf(a, "%s%s", names[k], behind);
+	}
+	return text;
+}
+
+/* A registration of digits and a letter that ends with a bracket which nothing opens ends with a J. */
+static const char *with_j(struct dx_arena *a, const char *text)
+{
+	size_t n = strspn(text, "0123456789");
+
+	if ((n != REGISTERED && n != REGISTERED - 1) || strcmp(text + n, "]") != 0)
+		return text;
+	return dx_asprintf(a, "%.*sJ", (int)n, text);
+}
+
 void dx_ocr_mend_forms(struct dx_arena *a, struct reading *r)
 {
 	for (size_t i = 0; i < r->n; i++) {
 		struct dx_word *w = &r->words[i];
 		const struct dx_word *before = i > 0 && w[-1].line == w->line ? &w[-1] : NULL;
 
+		w->text = with_j(a, with_name(a, w->text));
 		for (size_t k = 0; k < DX_LEN(forms); k++) {
 			const struct form *f = &forms[k];
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Titles in large letters. The recogniser's search for words goes by the usual letters of a page: what is three times
- * as high falls apart ("TAX I N VO I C E", a "C" lost). It is read once more, made as small as letters that it knows.
+ * as high falls apart ("TAX I N VO I C E", "Kred itnota") or loses letters ("voice", "Sales om Credit Note" for a
+ * dash). It is read once more, made as small as letters that it knows.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,10 +14,18 @@
 /* Pieces of a title: so few letters each, and so many of them. */
 #define PIECE_LETTERS 2
 #define PIECES_MIN    3
+/* In percent of their height no blank between words is so narrow. */
+#define BLANK_PERCENT 22
+/* Letters beside a title that nobody read: no further from it than this part (percent) of its height, and so wide. */
+#define LOST_FAR_PERCENT  60
+#define LOST_NEAR_PERCENT 6
+#define LOST_WIDE_PERCENT 8
+/* A word read so surely at most was not read. */
+#define UNSURE_CONF 30
 /* In tenths of their own height no words of a title are further apart. */
 #define APART_TENTHS 12
-/* Capitals of this height are read best, with so much white around. */
-#define BEST_PX   18
+/* Capitals of these heights are read best, the first before the second, with so much white around. */
+static const int32_t best_px[] = {18, 24};
 #define BORDER_PX 10
 /* A title is read again in words that are this sure, or stays as it is; a page has few. */
 #define SURE_CONF  80
@@ -75,24 +84,65 @@ static struct dx_cell_box title_at(const struct dx_prep *p, const struct reading
 	return b;
 }
 
-/* Has it fallen into letters? */
+/* Do A and B stand beside each other, nearer than words do? */
+static bool is_one_word(const struct dx_word *a, const struct dx_word *b)
+{
+	int32_t high = height(a) > height(b) ? height(a) : height(b);
+
+	return b->x0 >= a->x1 && (b->x0 - a->x1) * 100 <= high * BLANK_PERCENT;
+}
+
+/* Is there ink, of which no word of R is, where a letter before or behind B would stand? */
+static bool lacks_letter(const struct dx_prep *p, const struct reading *r, const struct dx_cell_box *b)
+{
+	const int32_t high = b->y1 - b->y0;
+	const int32_t far = high * LOST_FAR_PERCENT / 100;
+	const int32_t near = high * LOST_NEAR_PERCENT / 100;
+	const struct dx_cell_box sides[] = {{b->x0 - far, b->y0, b->x0 - near, b->y1},
+					    {b->x1 + near, b->y0, b->x1 + far, b->y1}};
+
+	for (size_t k = 0; k < DX_LEN(sides); k++) {
+		const struct dx_cell_box *side = &sides[k];
+		bool taken = side->x0 < 0;
+
+		for (size_t i = 0; i < r->n && !taken; i++) {
+			const struct dx_word *w = &r->words[i];
+
+			taken = w->x0 < side->x1 && w->x1 > side->x0 && w->y0 < side->y1 && w->y1 > side->y0;
+		}
+		if (!taken && dx_prep_cell_inked(p, side) * 100 >= high * LOST_WIDE_PERCENT)
+			return true;
+	}
+	return false;
+}
+
+/* Has it fallen into letters, or lost some? */
 static bool is_torn(const struct dx_prep *p, const struct reading *r, const struct dx_cell_box *b)
 {
 	size_t pieces = 0;
 
-	for (size_t i = 0; i < r->n; i++)
-		pieces += dx_ocr_holds(b, &r->words[i]) && is_large(p, &r->words[i]) &&
-			  letters_of(r->words[i].text) <= PIECE_LETTERS;
-	return pieces >= PIECES_MIN;
+	for (size_t i = 0; i < r->n; i++) {
+		const struct dx_word *w = &r->words[i];
+
+		if (!dx_ocr_holds(b, w) || !is_large(p, w))
+			continue;
+		pieces += letters_of(w->text) <= PIECE_LETTERS;
+		if (w->conf <= UNSURE_CONF)
+			return true;
+		for (size_t k = 0; k < r->n; k++)
+			if (dx_ocr_holds(b, &r->words[k]) && is_large(p, &r->words[k]) && is_one_word(w, &r->words[k]))
+				return true;
+	}
+	return pieces >= PIECES_MIN || lacks_letter(p, r, b);
 }
 
-/* What stands in B, made smaller; its boxes are pixels of P's picture. */
+/* What stands in B, made so small that it is PX high; its boxes are pixels of P's picture. */
 static bool read_smaller(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const struct dx_cell_box *b,
-			 struct reading *r_r, struct dx_err *err)
+			 int32_t px, struct reading *r_r, struct dx_err *err)
 {
 	const int32_t room = (b->y1 - b->y0) / 3;
 	struct dx_cell_box wide = {b->x0 - room, b->y0 - room, b->x1 + room, b->y1 + room};
-	const double scale = (double)BEST_PX / (b->y1 - b->y0);
+	const double scale = (double)px / (b->y1 - b->y0);
 	const struct dx_cell_cut how = {scale < 1 ? scale : 1, BORDER_PX, 0};
 	struct Pix *part;
 	bool ok;
@@ -130,31 +180,48 @@ static bool is_title(const struct reading *one, const struct dx_cell_box *b)
 	return word && wide * 4 >= (b->x1 - b->x0) * 3;
 }
 
+/* The title in B of R as it is read where it is smaller, if that is one. */
+static bool read_title(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, const struct dx_cell_box *b,
+		       struct reading *r, struct dx_err *err)
+{
+	for (size_t k = 0; k < DX_LEN(best_px); k++) {
+		struct reading one = {0};
+
+		if (!read_smaller(o, a, p, b, best_px[k], &one, err))
+			return false;
+		if (is_title(&one, b)) {
+			dx_ocr_put(a, r, b, &one);
+			return true;
+		}
+	}
+	return true;
+}
+
+/* Does word W stand in one of the N boxes B? */
+static bool is_done(const struct dx_cell_box *b, size_t n, const struct dx_word *w)
+{
+	while (n > 0)
+		if (dx_ocr_holds(&b[--n], w))
+			return true;
+	return false;
+}
+
 bool dx_ocr_read_large(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 		       struct dx_err *err)
 {
-	struct dx_cell_box last = {0, 0, 0, 0};
+	struct dx_cell_box done[TITLES_MAX];
 	size_t titles = 0;
 
 	if (p->text_px == 0)
 		return true;
 	for (size_t i = 0; i < r->n && titles < TITLES_MAX; i++) {
-		struct reading one = {0};
-		struct dx_cell_box b;
-
-		if (!is_large(p, &r->words[i]) || letters_of(r->words[i].text) > PIECE_LETTERS ||
-		    dx_ocr_holds(&last, &r->words[i]))
+		if (!is_large(p, &r->words[i]) || is_done(done, titles, &r->words[i]))
 			continue;
-		b = title_at(p, r, i);
-		if (!is_torn(p, r, &b))
+		done[titles] = title_at(p, r, i);
+		if (!is_torn(p, r, &done[titles]))
 			continue;
-		last = b;
-		titles++;
-		if (!read_smaller(o, a, p, &b, &one, err))
+		if (!read_title(o, a, p, &done[titles++], r, err))
 			return false;
-		if (!is_title(&one, &b))
-			continue;
-		dx_ocr_put(a, r, &b, &one);
 		i = (size_t)-1; /* what was read stands behind the others now */
 	}
 	if (titles > 0)

@@ -134,7 +134,7 @@ bool dx_ocr_read_boxed(struct dx_ocr *o, struct dx_arena *a, const struct dx_pre
 bool dx_ocr_read_pale(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
 		      struct dx_err *err) DX_MUST_CHECK;
 
-/* "Sp. z 0.0.", "S.r.|.": legal forms in letters that look like digits and bars. */
+/* "Sp. z 0.0.", "S.r.|.", "N.LF.": legal forms and names of taxes in letters that look like digits and bars. */
 void dx_ocr_mend_forms(struct dx_arena *a, struct reading *r);
 
 /* Lines of large letters that fell apart are read once more, made smaller. Errors: internal_error, image_too_large. */
@@ -169,6 +169,10 @@ int32_t dx_ocr_side_behind(const struct dx_word *words, size_t n, const struct d
 void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 /* Numbers that begin with what has the shape of a T begin with a T. Boxes as above. */
 void dx_ocr_mend_initials(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
+
+/* I and 1, O and 0 in the numbers of R that have letters and digits, by the page's own digits, and colons by their
+ * shape: see likes.c. */
+void dx_ocr_mend_likes(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 
 /*
  * What the figures among the N WORDS teach of the page's own digits (dx/img/shapes.h). Boxes are points as S says; S

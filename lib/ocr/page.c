@@ -304,6 +304,7 @@ bool dx_ocr_page_kept(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pi
 	}
 	dx_ocr_mask_rupees(o, a, &t.prep, &t.reading);
 	dx_ocr_mend_initials(a, &t.prep, &t.reading);
+	dx_ocr_mend_likes(a, &t.prep, &t.reading);
 	dx_ocr_drop_rule_pieces(&t.prep, &t.reading);
 	dx_ocr_mend_bars(&t.reading);
 	dx_ocr_mend_forms(a, &t.reading);

@@ -43,6 +43,19 @@ bool dx_prep_cell_minus(const struct dx_prep *p, const struct dx_cell_box *b,
 bool dx_prep_cell_letter(const struct dx_prep *p, const struct dx_cell_box *b,
 			 struct dx_cell_box *letter_r) DX_MUST_CHECK;
 
+/*
+ * The letters and digits that stand apart in B, from left to right, each as its box of the page, into V; marks lower
+ * than letters are left out. 0: there are more than MAX, or none.
+ */
+size_t dx_prep_cell_letters(const struct dx_prep *p, const struct dx_cell_box *b, struct dx_cell_box *v, size_t max);
+
+/* Is what fills B a stem with a bar across its top and its foot, each to both sides? A 1 has no bar to the right of its
+ * top. */
+bool dx_prep_cell_is_barred_i(const struct dx_prep *p, const struct dx_cell_box *b) DX_MUST_CHECK;
+
+/* Is all that stands in B two points, one above the other? */
+bool dx_prep_cell_is_colon(const struct dx_prep *p, const struct dx_cell_box *b) DX_MUST_CHECK;
+
 /* Is the first thing in B higher than a dash: more than half a capital, at its left edge? */
 bool dx_prep_cell_begins_high(const struct dx_prep *p, const struct dx_cell_box *b);
 

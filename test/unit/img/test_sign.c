@@ -5,8 +5,9 @@
 #include "../unit.h"
 #include "draw.h"
 
-/* Letters of 12 by 16 pixels: two bars and a leg, the same with one thick bar, an upright with a foot, a T, a 7. */
-enum letter { SIGN, THICK, ONE, TEE, SEVEN };
+/* Letters of 12 by 16 pixels: two bars and a leg, the same with one thick bar, an upright with a foot, a T, a 7,
+ * an I with serifs. */
+enum letter { SIGN, THICK, ONE, TEE, SEVEN, EYE };
 
 #define STEP 60
 #define TOP  20
@@ -41,6 +42,11 @@ static void draw(PIX *grey, int x, enum letter which)
 		bar(grey, x, TOP, 12, 2);
 		for (int y = 2; y < 16; y++)
 			bar(grey, x + 10 - y / 2, TOP + y, 2, 1);
+		break;
+	case EYE:
+		bar(grey, x + 3, TOP, 7, 2);
+		bar(grey, x + 5, TOP + 2, 3, 12);
+		bar(grey, x + 3, TOP + 14, 7, 2);
 		break;
 	}
 }
@@ -124,6 +130,25 @@ START_TEST(a_t_has_a_bar_and_a_stem_in_the_middle)
 }
 END_TEST
 
+START_TEST(letters_are_told_apart_and_an_i_has_bars_to_both_sides)
+{
+	static const enum letter letters[] = {SIGN, THICK, ONE, TEE, SEVEN, EYE};
+	struct dx_prep p = page_of(letters, DX_LEN(letters));
+	struct dx_cell_box v[2];
+
+	for (size_t i = 0; i < DX_LEN(letters); i++) {
+		struct dx_cell_box b = cell(i);
+
+		ck_assert_uint_eq(dx_prep_cell_letters(&p, &b, v, DX_LEN(v)), 2);
+		ck_assert_int_eq(v[1].x0, (int32_t)i * STEP + 24);
+		ck_assert_int_eq(dx_prep_cell_is_barred_i(&p, &v[0]), letters[i] == EYE);
+		ck_assert_uint_eq(dx_prep_cell_letters(&p, &b, v, 1), 0);
+	}
+	pixDestroy(&p.grey);
+	pixDestroy(&p.mask);
+}
+END_TEST
+
 START_TEST(where_nothing_is_there_is_no_sign)
 {
 	static const enum letter letters[] = {SIGN};
@@ -150,6 +175,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_sign_is_known_by_its_shape_and_others_are_not);
 	tcase_add_test(t, what_looks_the_same_is_found_whole_in_pieces_and_touching);
 	tcase_add_test(t, a_t_has_a_bar_and_a_stem_in_the_middle);
+	tcase_add_test(t, letters_are_told_apart_and_an_i_has_bars_to_both_sides);
 	tcase_add_test(t, where_nothing_is_there_is_no_sign);
 	suite_add_tcase(s, t);
 	return s;
