@@ -36,6 +36,13 @@ static bool is_legible(const struct dx_val *v)
 	return dx_val_has(v) && v->conf >= LEGIBLE && v->source != DX_VAL_REPAIRED;
 }
 
+/* … and, where it was not sure and was read again, does any later reading say it too? */
+static bool is_clear(const struct choice *c, const struct rec_sum *one)
+{
+	return is_legible(&one->v) &&
+	       (one->v.conf >= SURE || !dx_receipt_is_unsaid(c->job, dx_reread_of(c->job, one->cell), one->v.dec));
+}
+
 /* Does a line about rounding, whether it could be read or not, stand right above? */
 static bool after_rounding(const struct choice *c, const struct rec_sum *one)
 {
@@ -186,23 +193,6 @@ static void offer_reading(struct choice *c, const struct rec_sum *one)
 		offer(c, &one->v, 0, ways + confirmed(c, one));
 }
 
-/* How many of the later readings of CELL say V. Those of the same picture, with and without letters, are one. */
-static size_t votes(const struct choice *c, const struct dx_reread *cell, struct dx_dec v)
-{
-	bool plain = false;
-	size_t n = 0;
-
-	for (size_t i = 0; i < cell->n; i++) {
-		bool same_picture = dx_reread_is_plain(&cell->readings[i]);
-
-		if (!dx_receipt_says(c->job, cell->readings[i].text, v) || (same_picture && plain))
-			continue;
-		plain |= same_picture;
-		n++;
-	}
-	return n;
-}
-
 /* No tax and no service makes of a subtotal more than twice as much, and nothing but a discount less than half. */
 static bool is_absurd(const struct choice *c, struct dx_dec v)
 {
@@ -217,40 +207,23 @@ static bool is_absurd(const struct choice *c, struct dx_dec v)
 /* Most of the later readings, at least two, of a cell that was not legible say V, and no payment contradicts it. */
 static bool elected(const struct choice *c, const struct rec_sum *one, const struct dx_reread *cell, struct dx_dec v)
 {
-	size_t mine = votes(c, cell, v);
+	size_t mine = dx_receipt_votes(c->job, cell, v);
 
-	if (mine < 2 || is_legible(&one->v) || is_absurd(c, v))
+	if (mine < 2 || is_clear(c, one) || is_absurd(c, v))
 		return false;
 	for (size_t i = 0; i < c->ways.n; i++)
 		if (c->ways.v[i].kind == REC_WAY_PAID && !equal(c->ways.v[i].v, v))
 			return false;
-	for (size_t i = 0; i < cell->n; i++) {
-		struct dx_dec other;
-
-		if (dx_receipt_reading(c->job, cell->readings[i].text, &other) && !equal(other, v) &&
-		    votes(c, cell, other) >= mine)
-			return false;
-	}
-	return true;
+	return dx_receipt_is_most_said(c->job, cell, v);
 }
 
 /* Do as many of the later readings of CELL say V as say what was read first? */
 static bool is_contested(const struct choice *c, const struct rec_sum *one, const struct dx_reread *cell,
 			 struct dx_dec v)
 {
-	size_t mine = votes(c, cell, v);
+	size_t mine = dx_receipt_votes(c->job, cell, v);
 
-	return one->v.conf < SURE && mine >= 2 && mine >= votes(c, cell, one->v.dec);
-}
-
-/* Do all later readings of CELL, three and more, say V? */
-static bool is_unanimous(const struct choice *c, const struct dx_reread *cell, struct dx_dec v)
-{
-	size_t n = 0;
-
-	while (n < cell->n && dx_receipt_says(c->job, cell->readings[n].text, v))
-		n++;
-	return n == cell->n && n >= 3;
+	return one->v.conf < SURE && mine >= 2 && mine >= dx_receipt_votes(c->job, cell, one->v.dec);
 }
 
 /* Is ONE, behind a rounding, further from a clear total above it than any rounding is? */
@@ -296,13 +269,14 @@ static void offer_second(struct choice *c, const struct rec_sum *one)
 			continue;
 		ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 		/* a legible one needs more than the goods against it, which may be misread as well */
-		least = !is_legible(&one->v) || (dx_val_has(&one->v) && is_impossible(c, one)) ||
-					is_contested(c, one, cell, v.dec) || is_unanimous(c, cell, v.dec)
+		least = !is_clear(c, one) || (dx_val_has(&one->v) && is_impossible(c, one)) ||
+					is_contested(c, one, cell, v.dec) ||
+					dx_receipt_is_unanimous(c->job, cell, v.dec)
 				? 3
 			: v.conf >= SURE && kinds > 1 ? 5
 						      : 6;
 		if ((kinds > 0 && ways >= least) || elected(c, one, cell, v.dec) ||
-		    (is_unanimous(c, cell, v.dec) && repeated(&c->r->sums, one, v.dec) > 0))
+		    (dx_receipt_is_unanimous(c->job, cell, v.dec) && repeated(&c->r->sums, one, v.dec) > 0))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways + 1);
 	}
 }
@@ -321,30 +295,24 @@ static bool is_proved(const struct choice *c, struct dx_dec v)
 	return s->rated && s->n_taxed > 0 && equal(s->taxed[s->n_taxed - 1], v);
 }
 
+/* Do payment and change, which later readings confirm as they do not ONE, make V? Then it is ONE that was misread. */
+static bool is_surely_paid(const struct choice *c, const struct rec_sum *one, struct dx_dec v)
+{
+	const struct rec_totals *t = &c->r->totals;
+
+	return dx_receipt_is_confirmed(c->job, &t->paid) && dx_receipt_is_confirmed(c->job, &t->change) &&
+	       !dx_receipt_is_confirmed(c->job, &one->v) &&
+	       equal(dx_dec_sub(t->paid.dec, dx_dec_abs(t->change.dec)), v);
+}
+
 /* A total that is legible has one other digit than V: as well it may be the payment that was misread, or its change. */
 static bool is_as_likely(const struct choice *c, const struct rec_sum *one, struct dx_dec v)
 {
 	char have[DX_DEC_TEXT_MAX];
 	char want[DX_DEC_TEXT_MAX];
 
-	return is_legible(&one->v) && !is_impossible(c, one) && !is_proved(c, v) &&
+	return is_clear(c, one) && !is_impossible(c, one) && !is_proved(c, v) && !is_surely_paid(c, one, v) &&
 	       dx_receipt_one_off(dx_dec_text(one->v.dec, have), dx_dec_text(v, want));
-}
-
-/* Do all later readings of the cell of ONE, three and more, say one amount, another than V? */
-static bool is_agreed(const struct choice *c, const struct rec_sum *one, struct dx_dec v)
-{
-	const struct dx_reread *cell = dx_reread_of(c->job, one->cell);
-	struct dx_dec said = v;
-	struct dx_dec other;
-
-	for (size_t i = 0; cell && i < cell->n; i++) {
-		if (!dx_receipt_reading(c->job, cell->readings[i].text, &other) || equal(other, v) ||
-		    (i > 0 && !equal(other, said)))
-			return false;
-		said = other;
-	}
-	return cell && cell->n >= 3;
 }
 
 /* Does what was bought lead to V, and not the payment alone? */
@@ -364,20 +332,32 @@ static bool is_end(const struct choice *c, const struct rec_sum *one, struct dx_
 	return left == 1 && dx_val_has(&one->v) && dx_dec_cmp(v, one->v.dec) > 0 && !is_bought(c, v);
 }
 
-/* Is what was read there what the arithmetic leads to as well? What cannot be paid is not, whatever leads there. */
+/*
+ * Is what was read there what the arithmetic leads to as well? What cannot be paid is not, whatever leads there; and
+ * notes say nothing of the first digits.
+ */
 static bool is_supported(const struct choice *c, const struct rec_sum *one)
 {
-	int kinds = 0;
+	if (!dx_val_has(&one->v) || is_impossible(c, one))
+		return false;
+	for (size_t i = 0; i < c->ways.n; i++)
+		if (c->ways.v[i].kind != REC_WAY_HANDED && equal(c->ways.v[i].v, one->v.dec))
+			return true;
+	return false;
+}
 
-	if (dx_val_has(&one->v) && !is_impossible(c, one))
-		(void)dx_receipt_support(&c->ways, one->v.dec, &kinds);
-	return kinds > 0;
+/* Of the ways to V, KINDS, those that do not speak for what was read for ONE as well. */
+static int kinds_against(const struct choice *c, const struct rec_sum *one, struct dx_dec v, int kinds)
+{
+	if (!dx_val_has(&one->v))
+		return kinds;
+	return kinds - dx_receipt_idle(&c->ways, v, one->v.dec, c->r->totals.subtotal.conf < one->v.conf);
 }
 
 /* What the arithmetic must weigh, so that V, of which LEFT is left in the print of ONE, is taken for it. */
 static int rest_weight(const struct choice *c, const struct rec_sum *one, struct dx_dec v, int left)
 {
-	return (!is_legible(&one->v) || is_impossible(c, one)) && (left >= 2 || is_bought(c, v)) ? 3 : 6;
+	return (!is_clear(c, one) || is_impossible(c, one)) && (left >= 2 || is_bought(c, v)) ? 3 : 6;
 }
 
 /* How much of V is left of the print of ONE, in all readings of it. */
@@ -419,23 +399,37 @@ static void offer_rest(struct choice *c, const struct rec_sum *one)
 		int kinds;
 		int ways = dx_receipt_support(&c->ways, v.dec, &kinds);
 
-		if ((spelled && left < REC_ALL_DIGITS) || (is_legible(&one->v) && is_supported(c, one)))
+		if ((spelled && left < REC_ALL_DIGITS) || (is_clear(c, one) && is_supported(c, one)))
 			continue;
 		if (is_behind_rounding(c, one) && !dx_receipt_is_round(v.dec))
 			continue;
-		if (kinds < 2 && ((ways < UNNAMED - 1 && is_agreed(c, one, v.dec)) || is_as_likely(c, one, v.dec) ||
-				  is_end(c, one, v.dec, left) || is_supported(c, one)))
+		if (kinds_against(c, one, v.dec, kinds) < 2 &&
+		    ((ways < UNNAMED - 1 &&
+		      dx_receipt_agree_on_other(c->job, dx_reread_of(c->job, one->cell), v.dec)) ||
+		     is_as_likely(c, one, v.dec) || is_end(c, one, v.dec, left) || is_supported(c, one)))
 			continue;
 		if (kinds > 0 && left > 0 && ways >= rest_weight(c, one, v.dec, left))
 			offer(c, &v, label_weight(c, one), label_weight(c, one) + ways);
 	}
-	for (size_t i = 0; !is_legible(&one->v) && i < s->n; i++) {
+	for (size_t i = 0; !is_clear(c, one) && i < s->n; i++) {
 		struct dx_val v = dx_val_derived_dec(s->v[i].v.dec);
 
 		if ((s->v[i].field == RL_SUBTOTAL || dx_receipt_is_total(s->v[i].field)) && is_legible(&s->v[i].v) &&
 		    left_in(c, one, v.dec) >= 2)
 			offer(c, &v, label_weight(c, one), label_weight(c, one));
 	}
+}
+
+/* Is a total printed that V, of which only the hundredths have two ways, is another digit of? */
+static bool has_rival(const struct choice *c, struct dx_dec v, int kinds)
+{
+	const struct rec_sums *s = &c->r->sums;
+
+	for (size_t i = 0; i < s->n; i++)
+		if (dx_receipt_is_total(s->v[i].field) && is_as_likely(c, &s->v[i], v) &&
+		    kinds_against(c, &s->v[i], v, kinds) < 2)
+			return true;
+	return false;
 }
 
 /* Two ways that meet in an amount that is not legible anywhere. */
@@ -450,7 +444,7 @@ static void offer_derived(struct choice *c)
 
 		/* what must be round needs less to be it */
 		if (kinds >= 2 && ways >= (must_be_round(c) && dx_receipt_is_round(v.dec) ? UNNAMED : 6) &&
-		    !(dx_val_has(&c->best) && equal(c->best.dec, v.dec)))
+		    !(dx_val_has(&c->best) && equal(c->best.dec, v.dec)) && !has_rival(c, v.dec, kinds))
 			offer(c, &v, 0, ways);
 	}
 }
@@ -545,7 +539,8 @@ static void add_reread(struct choice *c)
 		if (!cell || !dx_receipt_is_total(one->field) || dx_val_has(&one->v))
 			continue;
 		for (size_t k = 0; k < cell->n; k++) {
-			if (!dx_receipt_reading(c->job, cell->readings[k].text, &v) || votes(c, cell, v) < 2)
+			if (!dx_receipt_reading(c->job, cell->readings[k].text, &v) ||
+			    dx_receipt_votes(c->job, cell, v) < 2)
 				continue;
 			dx_receipt_ways_of_total(c->r, &c->ways, v);
 			break;

@@ -7,6 +7,10 @@
 #define RATE_MAX  15 /* percent; a higher rate inside the prices may be a lower one beside them */
 #define ADDED_MIN 5  /* units of goods; of less any tax may be a whole rate */
 
+#define NOTES 500 /* hundredths: what is paid in notes is a multiple of it, in most countries */
+#define TENTH 10  /* hundredths */
+#define COIN  100 /* hundredths: change that is a multiple of it says little */
+
 #define TAXED 4 /* what a summary of taxes weighs: two figures, which are printed for nothing else */
 #define RATED 6 /* … and one whose figures the printed rates prove */
 
@@ -229,10 +233,20 @@ void dx_receipt_ways_of_total(const struct rec_receipt *r, struct rec_ways *w, s
 	add_rounded(r, w, v, REC_WAY_ROUNDED, 3);
 }
 
+/* Change in less than whole coins was given on what was paid in notes, whatever that was read as. */
+static void find_change(const struct rec_receipt *r, struct rec_ways *w)
+{
+	const struct dx_val *change = &r->totals.change;
+
+	if (dx_val_has(change) && change->dec.scale == 2 && change->dec.coef % COIN != 0)
+		w->change = *change;
+}
+
 void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w)
 {
 	const struct rec_sums *s = &r->sums;
 
+	find_change(r, w);
 	paid_less_change(r, w);
 	paid_above_change(r, w);
 	goods(r, w);
@@ -241,6 +255,17 @@ void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w)
 	for (size_t i = 0; i < s->n; i++)
 		if (dx_receipt_is_total(s->v[i].field) && dx_val_has(&s->v[i].v))
 			dx_receipt_ways_of_total(r, w, s->v[i].v.dec);
+}
+
+/* Is V with the change an amount of notes? By accident one amount of five hundred is. */
+static bool is_paid_in_notes(const struct rec_ways *w, struct dx_dec v)
+{
+	struct dx_dec all;
+
+	if (!dx_val_has(&w->change) || v.scale != 2)
+		return false;
+	all = dx_dec_add(v, dx_dec_abs(w->change.dec));
+	return all.scale == 2 && all.coef % NOTES == 0;
 }
 
 int dx_receipt_support(const struct rec_ways *w, struct dx_dec v, int *kinds_r)
@@ -252,9 +277,25 @@ int dx_receipt_support(const struct rec_ways *w, struct dx_dec v, int *kinds_r)
 	for (size_t i = 0; i < w->n; i++)
 		if (dx_dec_cmp(w->v[i].v, v) == 0 && w->v[i].weight > best[w->v[i].kind])
 			best[w->v[i].kind] = w->v[i].weight;
+	/* a payment that was read leads there itself */
+	if (best[REC_WAY_PAID] == 0 && is_paid_in_notes(w, v))
+		best[REC_WAY_NOTES] = 3;
 	for (int k = 0; k < REC_WAY_KINDS; k++) {
 		sum += best[k];
 		*kinds_r += best[k] > 0 && k != REC_WAY_HANDED;
 	}
 	return sum;
+}
+
+int dx_receipt_idle(const struct rec_ways *w, struct dx_dec v, struct dx_dec other, bool doubted)
+{
+	bool same_end = v.scale == other.scale && v.coef % TENTH == other.coef % TENTH;
+	bool fits = false;
+	bool paid = false;
+
+	for (size_t i = 0; i < w->n; i++) {
+		fits |= w->v[i].kind == REC_WAY_FITS && dx_dec_cmp(w->v[i].v, v) == 0;
+		paid |= w->v[i].kind == REC_WAY_PAID && dx_dec_cmp(w->v[i].v, v) == 0;
+	}
+	return (fits && doubted && same_end) + (!paid && is_paid_in_notes(w, v) && is_paid_in_notes(w, other));
 }

@@ -16,6 +16,7 @@ enum rec_way_kind {
 	REC_WAY_ROUNDED, /* another total, rounded */
 	REC_WAY_FITS,    /* not round itself, and round with the printed rounding */
 	REC_WAY_HANDED,  /* a mere payment */
+	REC_WAY_NOTES,   /* with the change it is what is handed over in notes */
 	REC_WAY_KINDS
 };
 
@@ -28,6 +29,7 @@ struct rec_way {
 struct rec_ways {
 	struct rec_way v[REC_WAYS_MAX];
 	size_t n;
+	struct dx_val change; /* in coins, too; absent: none that says anything */
 };
 
 /* What the rounding of R makes of V, a total before it. */
@@ -45,6 +47,12 @@ void dx_receipt_ways(const struct rec_receipt *r, struct rec_ways *w);
 /* What the ways that lead to V weigh, each kind once; *KINDS_R of them, a mere payment not counted. */
 int dx_receipt_support(const struct rec_ways *w, struct dx_dec v, int *kinds_r);
 
+/*
+ * How many of the kinds that lead to V tell nothing against OTHER: notes say nothing of the first digits, and what fits
+ * the rounding says nothing but the hundredths, where the subtotal is DOUBTED.
+ */
+int dx_receipt_idle(const struct rec_ways *w, struct dx_dec v, struct dx_dec other, bool doubted);
+
 /* Of a receipt that rounds what is paid is round: another amount was misread. */
 bool dx_receipt_is_paid(const struct rec_receipt *r, const struct dx_val *paid);
 
@@ -61,5 +69,23 @@ bool dx_receipt_one_off(const char *have, const char *want);
  * one digit's shape, 1: its end, or all digits but one without the mark.
  */
 int dx_receipt_left_of(const struct dx_job *job, const char *text, struct dx_dec v);
+
+/* How many of the later readings of CELL say V. Those of the same picture, with and without letters, are one. */
+size_t dx_receipt_votes(struct dx_job *job, const struct dx_reread *cell, struct dx_dec v);
+
+/* Do more of them say V than any other amount? */
+bool dx_receipt_is_most_said(struct dx_job *job, const struct dx_reread *cell, struct dx_dec v);
+
+/* Do all of them, three and more, say V? */
+bool dx_receipt_is_unanimous(struct dx_job *job, const struct dx_reread *cell, struct dx_dec v);
+
+/* … one amount, another than V? CELL may be NULL: none. */
+bool dx_receipt_agree_on_other(struct dx_job *job, const struct dx_reread *cell, struct dx_dec v);
+
+/* … and none of them V? CELL may be NULL. */
+bool dx_receipt_is_unsaid(struct dx_job *job, const struct dx_reread *cell, struct dx_dec v);
+
+/* Do all later readings of the cell of V, three and more, say what was read there first? */
+bool dx_receipt_is_confirmed(struct dx_job *job, const struct dx_val *v);
 
 #endif

@@ -243,6 +243,65 @@ START_TEST(an_unrounded_total_is_none)
 }
 END_TEST
 
+/* With its change a total is what was handed over in notes, whatever that was read as. */
+START_TEST(notes_speak_for_a_total)
+{
+	static const char *const coins[][2] = {{"Net Total", "45.95"}, {"Cash", "68.18"}, {"Change", "4.10"}};
+	static const char *const whole[][2] = {{"Net Total", "45.95"}, {"Cash", "68.18"}, {"Change", "4.00"}};
+	static struct dx_cell_reading readings[] = {
+		{"45.95", 60, "line"}, {"45.90", 70, "larger"}, {"46.95", 40, "twice"}};
+
+	draw_receipt("8.20", coins, DX_LEN(coins));
+	rate("45.95", 50);
+	read_again("45.95", readings, DX_LEN(readings));
+	ck_assert_str_eq(at("data/totals/total"), "45.90");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	draw_receipt("8.20", whole, DX_LEN(whole));
+	rate("45.95", 50);
+	read_again("45.95", readings, DX_LEN(readings));
+	ck_assert_str_eq(at("data/totals/total"), "45.95");
+}
+END_TEST
+
+/* What no later reading says is not legible, however sure it was; one that says it is enough. */
+START_TEST(a_total_that_no_later_reading_says)
+{
+	static const char *const lines[][2] = {{"Sub-Total", "49.91"}, {"Tax", "3.00"}, {"Grand Total", "62.96"}};
+	static struct dx_cell_reading other[] = {
+		{"52.9", 30, "line"}, {"55", 10, "larger"}, {"150", 20, "twice"}, {"3", 10, "smooth"}};
+	static struct dx_cell_reading same[] = {
+		{"52.9", 30, "line"}, {"55", 10, "larger"}, {"62.96", 20, "twice"}, {"3", 10, "smooth"}};
+
+	draw_receipt("8.20", lines, DX_LEN(lines));
+	rate("62.96", 65);
+	read_again("62.96", other, DX_LEN(other));
+	ck_assert_str_eq(at("data/totals/total"), "52.91");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	draw_receipt("8.20", lines, DX_LEN(lines));
+	rate("62.96", 65);
+	read_again("62.96", same, DX_LEN(same));
+	ck_assert_str_eq(at("data/totals/total"), "62.96");
+}
+END_TEST
+
+/* A misread subtotal leads to another total, and to the same hundredths: the printed total is as likely. */
+START_TEST(what_fits_the_rounding_tells_the_hundredths)
+{
+	static const char *const lines[][2] = {
+		{"Sub-Total", "59.91"}, {"Tax", "3.00"}, {"Rounding", "-0.01"}, {"b TOTAL", "52.90"}};
+
+	draw_receipt("8.20", lines, DX_LEN(lines));
+	rate("59.91", 75);
+	rate("52.90", 85);
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "52.90");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	rate("59.91", 90);
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "62.90");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("receipt absurd");
@@ -263,6 +322,9 @@ int main(void)
 	tcase_add_test(tc, amounts_behind_a_currency);
 	tcase_add_test(tc, no_rounding_is_that_large);
 	tcase_add_test(tc, an_unrounded_total_is_none);
+	tcase_add_test(tc, notes_speak_for_a_total);
+	tcase_add_test(tc, a_total_that_no_later_reading_says);
+	tcase_add_test(tc, what_fits_the_rounding_tells_the_hundredths);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

@@ -156,6 +156,42 @@ START_TEST(one_misread_digit_of_a_total)
 }
 END_TEST
 
+/* Where the later readings confirm both of them, and not the total, it was the total. */
+START_TEST(a_payment_that_was_read_again_corrects_a_total)
+{
+	static const char *const lines[][2] = {
+		{"Pen", "0.90"}, {"Total", "48.00"}, {"Cash", "50.00"}, {"Change", "1.20"}};
+	static const char *const cells[] = {"48.00", "50.00", "1.20"};
+	static struct dx_cell_reading readings[DX_LEN(cells)][3];
+	static struct dx_reread again[DX_LEN(cells)];
+
+	for (int sure = 0; sure < 2; sure++) {
+		draw_receipt(PRICE, lines, DX_LEN(lines));
+		rate("48.00", 85);
+		for (size_t i = 0; i < DX_LEN(cells); i++) {
+			for (size_t k = 0; k < 3; k++)
+				readings[i][k] = (struct dx_cell_reading){cells[i], 90,
+									  k == 0   ? "line"
+									  : k == 1 ? "larger"
+										   : "light"};
+			for (size_t k = 0; k < sheet.page.n_words; k++)
+				if (strcmp(sheet.words[k].text, cells[i]) == 0)
+					again[i] = (struct dx_reread){sheet.words[k].x0, sheet.words[k].y0,
+								      sheet.words[k].x1, sheet.words[k].y1,
+								      readings[i],       3};
+		}
+		readings[0][2].text = "8.00";
+		readings[2][2].text = sure ? "1.20" : "7.20";
+		sheet.page.rereads = again;
+		sheet.page.n_rereads = DX_LEN(again);
+		sheet.page.reread_round = 1;
+		read_it();
+		ck_assert_str_eq(at("data/totals/total"), sure ? "48.80" : "48.00");
+		ck_assert_str_ne(sheet_verdict(all), "verified");
+	}
+}
+END_TEST
+
 START_TEST(a_misread_payment_puts_no_digit_before_a_total)
 {
 	static const char *const lines[][2] = {
@@ -425,6 +461,7 @@ int main(void)
 	tcase_add_test(tc, a_weight_is_no_amount);
 	tcase_add_test(tc, one_misread_digit_of_a_total);
 	tcase_add_test(tc, a_payment_and_its_change_correct_a_total);
+	tcase_add_test(tc, a_payment_that_was_read_again_corrects_a_total);
 	tcase_add_test(tc, a_misread_payment_puts_no_digit_before_a_total);
 	tcase_add_test(tc, goods_and_payment_outweigh_a_lone_total);
 	tcase_add_test(tc, a_summary_that_was_put_right_says_nothing);
