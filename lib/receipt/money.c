@@ -6,6 +6,7 @@
 
 #define CODE_LETTERS 3
 #define LEGIBLE      60 /* percent */
+#define SURE         90
 
 /* "AMOUNT(RM)", "(€)": in the parentheses that a word ends with. */
 static const char *in_parens(const char *text)
@@ -44,14 +45,29 @@ static const char *code_of(const struct dx_job *job, const char *text)
 	return code && *code ? code : dx_receipt_is_yen(job, text, &n) ? "JPY" : NULL;
 }
 
-/* A scanned word alone on its line that was hardly legible: nothing is priced by it. */
+/* Does a figure that ends its line stand below W? */
+static bool heads_figures(const struct dx_job *job, const struct dx_word *w)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_word *last = job->lines.v[i].words[job->lines.v[i].n - 1];
+
+		if (last->y0 > w->y0 && last->x0 < w->x1 && last->x1 > w->x0 && dx_has_digit(last->text))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * A scanned word alone on its line that was hardly legible, or that is not sure and heads no figures: nothing is
+ * priced by it.
+ */
 static bool is_speck(const struct dx_job *job, const struct dx_val *v)
 {
-	for (size_t i = 0; v->source == DX_VAL_OCR && v->conf < LEGIBLE && i < job->lines.n; i++) {
+	for (size_t i = 0; v->source == DX_VAL_OCR && v->conf < SURE && i < job->lines.n; i++) {
 		const struct dx_word *w = job->lines.v[i].words[0];
 
 		if (w->x0 == v->place.x0 && w->y0 == v->place.y0)
-			return job->lines.v[i].n == 1;
+			return job->lines.v[i].n == 1 && (v->conf < LEGIBLE || !heads_figures(job, w));
 	}
 	return false;
 }

@@ -240,6 +240,14 @@ START_TEST(a_speck_is_no_currency)
 		read_it();
 		ck_assert_str_eq(at("data/currency"), speck ? "null" : "INR");
 	}
+	for (int headed = 0; headed < 2; headed++) { /* one that is nearly sure heads figures */
+		draw_sums((const char *const[][2]){{"GST 6%", "2.63"}, {"Total", "43.90"}}, 2);
+		sheet_put(&sheet, headed ? 285 : 40, 50, "RS");
+		sheet_scan(&sheet);
+		sheet.words[sheet.page.n_words - 1].conf = 70;
+		read_it();
+		ck_assert_str_eq(at("data/currency"), headed ? "INR" : "null");
+	}
 }
 END_TEST
 
