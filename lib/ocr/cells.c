@@ -70,6 +70,7 @@ struct cells {
 	int dpi;
 	const struct dx_want *wants;
 	const struct dx_cell_box *boxes; /* in the prepared picture; x1 0: not on it */
+	const struct dx_cell_box *own;   /* the same without the ink that touches them */
 	bool *settled;                   /* cells that need no further reading */
 	struct dx_rereads *r;
 };
@@ -262,6 +263,25 @@ static bool is_settled(struct cells *c, const struct dx_reread *cell, enum dx_ce
 	return true;
 }
 
+/* A date of a receipt by the strokes of its fives, where that is another one: no way of reading it tells 5 from 8. */
+static void read_fives(struct cells *c)
+{
+	for (size_t i = 0; i < c->r->n; i++) {
+		struct dx_reread *cell = &c->r->v[i];
+		bool found = c->boxes[i].x1 == 0 || c->wants[i].kind != DX_CELL_DATE;
+
+		for (size_t k = 0; k < cell->n && !found && cell->n < DX_CELL_READINGS_MAX; k++) {
+			const struct dx_cell_reading *r = &cell->readings[k];
+			char *text = dx_strdup(c->arena, r->text);
+
+			found = strspn(text, date_only) == strlen(text) &&
+				dx_prep_cell_fives(c->prep, &c->own[i], text);
+			if (found)
+				cell->readings[cell->n++] = (struct dx_cell_reading){text, r->conf, "strokes"};
+		}
+	}
+}
+
 static bool wants_figures(const struct cells *c)
 {
 	for (size_t i = 0; i < c->r->n; i++)
@@ -279,6 +299,7 @@ static bool read_receipt(struct cells *c, struct dx_err *err)
 		for (size_t i = 0; i < c->r->n; i++)
 			c->settled[i] = is_settled(c, &c->r->v[i], c->wants[i].kind);
 	}
+	read_fives(c);
 	return true;
 }
 
@@ -396,6 +417,7 @@ bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kep
 	size_t n = asked->n;
 	struct dx_rereads r = {.page = n > 0 ? wants[0].page : 0, .n = n};
 	struct dx_cell_box *boxes = dx_alloc_array(a, n, sizeof(*boxes));
+	struct dx_cell_box *own = dx_alloc_array(a, n, sizeof(*own));
 	const struct dx_prep *prep = &k->prep;
 	struct dx_page page;
 	struct cells c;
@@ -410,6 +432,8 @@ bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kep
 		r.v[i] = (struct dx_reread){b.x0, b.y0, b.x1, b.y1, NULL, 0};
 		r.v[i].readings = dx_alloc_array(a, DX_CELL_READINGS_MAX, sizeof(*r.v[i].readings));
 		boxes[i] = place(&s, prep, asked, wants[i].kind, b);
+		own[i] = b;
+		dx_ocr_to_pixels(&s, &own[i].x0, &own[i].y0, &own[i].x1, &own[i].y1);
 	}
 	c = (struct cells){.ocr = o,
 			   .arena = a,
@@ -417,6 +441,7 @@ bool dx_ocr_cells_kept(struct dx_ocr *o, struct dx_arena *a, const struct dx_kep
 			   .dpi = dx_ocr_dpi(prep),
 			   .wants = wants,
 			   .boxes = boxes,
+			   .own = own,
 			   .settled = dx_alloc_array(a, n, sizeof(*c.settled)),
 			   .r = &r};
 	if (!read_all(&c, k->pix, rotation, err))

@@ -352,6 +352,15 @@ static bool is_printed_again(struct dx_job *job, size_t line, struct dx_date d)
 	return false;
 }
 
+/* The day that the strokes of the digits in CELL say, against the recogniser's readings of them. */
+static bool day_by_strokes(struct dx_job *job, const struct dx_reread *cell, struct dx_date *d)
+{
+	for (size_t i = 0; i < cell->n; i++)
+		if (strcmp(cell->readings[i].how, "strokes") == 0)
+			return day_of(job, cell->readings[i].text, d);
+	return false;
+}
+
 /*
  * The date on LINE was read as V, with little confidence, or not at all: the cell W of it, from LEFT on if that is
  * further left, is wanted, and when it has been read again, most readings decide.
@@ -372,8 +381,9 @@ static void settle_date(struct dx_job *job, size_t line, const struct dx_words *
 		return;
 	b = elect(job, line, cell);
 	/* what was put right is no reading against the later ones */
-	if (b.n < DATE_VOTES + (size_t)(dx_val_has(v) && v->source != DX_VAL_REPAIRED) ||
-	    (dx_val_has(v) && (same_day(b.d, v->date) || b.n <= votes(job, line, cell, v->date))))
+	if (!day_by_strokes(job, cell, &b.d) &&
+	    (b.n < DATE_VOTES + (size_t)(dx_val_has(v) && v->source != DX_VAL_REPAIRED) ||
+	     (dx_val_has(v) && (same_day(b.d, v->date) || b.n <= votes(job, line, cell, v->date)))))
 		return;
 	*v = cell_val;
 	v->date = b.d;

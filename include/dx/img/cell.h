@@ -80,6 +80,12 @@ int32_t dx_prep_cell_after_like(const struct dx_prep *p, const struct dx_cell_bo
  */
 double dx_prep_cell_alike(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_box *other);
 
+/*
+ * Puts 5 for each 3, 6, 8 or 9 of TEXT, digits and marks without blanks that were read in BOX, that has the strokes of
+ * a five. False: none has, or it is not clear where it stands.
+ */
+bool dx_prep_cell_fives(const struct dx_prep *p, const struct dx_cell_box *box, char *text) DX_MUST_CHECK;
+
 /* Has the first letter of B the shape of a T: a bar along its top, a stem in the middle and no foot? */
 bool dx_prep_cell_begins_with_t(const struct dx_prep *p, const struct dx_cell_box *b) DX_MUST_CHECK;
 

@@ -167,6 +167,47 @@ START_TEST(where_nothing_is_there_is_no_sign)
 }
 END_TEST
 
+/* What the strokes of digits of 12 by 20 pixels say, one every STEP: bit by bit upper left and right, lower ones. */
+enum { UPPER_LEFT = 1, UPPER_RIGHT = 2, LOWER_LEFT = 4, LOWER_RIGHT = 8 };
+
+static struct dx_prep digits_of(const int *strokes, size_t n)
+{
+	struct dx_prep p = {.grey = draw_blank(20 * (int)n + 20, 60)};
+
+	for (size_t i = 0; i < n; i++) {
+		const int x = 10 + 20 * (int)i;
+
+		for (int k = 0; k < 3; k++)
+			bar(p.grey, x, TOP + 9 * k, 12, 2);
+		for (int k = 0; k < 4; k++)
+			if (strokes[i] & (1 << k))
+				bar(p.grey, x + (k % 2 ? 9 : 0), TOP + 9 * (k / 2), 3, 11);
+	}
+	p.mask = pixThresholdToBinary(p.grey, 128);
+	return p;
+}
+
+/* A digit without a stroke at the upper right and at the lower left is a five, whatever it was read as. */
+START_TEST(fives_by_their_strokes)
+{
+	static const int strokes[] = {15, UPPER_LEFT | LOWER_RIGHT, 13, 11, UPPER_RIGHT | LOWER_RIGHT};
+	struct dx_prep p = digits_of(strokes, DX_LEN(strokes));
+	const struct dx_cell_box b = {10, TOP, 102, TOP + 20};
+	char eights[] = "88888";
+	char other[] = "86693";
+	char noughts[] = "80888";
+	char fewer[] = "8888";
+
+	ck_assert(dx_prep_cell_fives(&p, &b, eights));
+	ck_assert_str_eq(eights, "85888");
+	ck_assert(dx_prep_cell_fives(&p, &b, other));
+	ck_assert_str_eq(other, "85693");
+	ck_assert(!dx_prep_cell_fives(&p, &b, noughts));
+	ck_assert(!dx_prep_cell_fives(&p, &b, fewer));
+	dx_prep_free(&p);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("img/sign");
@@ -177,6 +218,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_t_has_a_bar_and_a_stem_in_the_middle);
 	tcase_add_test(t, letters_are_told_apart_and_an_i_has_bars_to_both_sides);
 	tcase_add_test(t, where_nothing_is_there_is_no_sign);
+	tcase_add_test(t, fives_by_their_strokes);
 	suite_add_tcase(s, t);
 	return s;
 }

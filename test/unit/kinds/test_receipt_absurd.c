@@ -302,6 +302,27 @@ START_TEST(what_fits_the_rounding_tells_the_hundredths)
 }
 END_TEST
 
+/* No number of the recogniser's readings outweighs what the strokes of a day's digits say. */
+START_TEST(strokes_of_a_day)
+{
+	static const char *const lines[][2] = {{"Total", "49.91"}};
+	static struct dx_cell_reading readings[] = {{"08/03/2018", 80, "line"},
+						    {"08/03/2018", 80, "larger"},
+						    {"08/03/2018", 80, "twice"},
+						    {"05/03/2018", 80, "strokes"}};
+
+	draw_receipt(PRICE, lines, DX_LEN(lines));
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.words[i].text, "05/03/2018") == 0)
+			sheet.words[i].text = "08/03/2018";
+	rate("08/03/2018", 70);
+	read_again("08/03/2018", readings, DX_LEN(readings) - 1);
+	ck_assert_str_eq(at("data/date"), "2018-03-08");
+	read_again("08/03/2018", readings, DX_LEN(readings));
+	ck_assert_str_eq(at("data/date"), "2018-03-05");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("receipt absurd");
@@ -325,6 +346,7 @@ int main(void)
 	tcase_add_test(tc, notes_speak_for_a_total);
 	tcase_add_test(tc, a_total_that_no_later_reading_says);
 	tcase_add_test(tc, what_fits_the_rounding_tells_the_hundredths);
+	tcase_add_test(tc, strokes_of_a_day);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
