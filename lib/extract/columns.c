@@ -7,6 +7,7 @@
 #include "table_int.h"
 
 #define OVERHANG_PART 12 /* of a number's width: as much may lie behind its column's end */
+#define COUNT_DIGITS  6  /* of a count at most: what has more is the number of something */
 
 bool dx_columns_amount_like(const struct dx_word *w)
 {
@@ -107,6 +108,41 @@ static bool is_before_mark(const struct dx_table *t, const struct dx_line *line,
 		(at + 1 < line->n && dx_columns_is_close(line, at + 1) && is_wordy(line->words[at + 1])));
 }
 
+/* A letter, or so many digits that they number something. */
+static bool is_name_or_number(const struct dx_word *w)
+{
+	size_t digits = 0;
+
+	for (const char *p = w->text; *p; p++) {
+		if ((*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') || (unsigned char)*p >= 0x80)
+			return !is_mark(w);
+		digits += *p >= '0' && *p <= '9';
+	}
+	return digits > COUNT_DIGITS;
+}
+
+/*
+ * "POS Purchase    Dis-Chem Hatfield      479012*5938 03 Feb      416.80": texts of several columns under the one
+ * heading of text, all before the heading of the amounts begins. Word AT of a text layer stands in the run that ends
+ * there.
+ */
+static bool is_before_figures(const struct dx_line *line, size_t at, const struct dx_col *figures)
+{
+	size_t first = at;
+	size_t last = at;
+
+	while (first > 0 && dx_columns_is_close(line, first))
+		first--;
+	while (last + 1 < line->n && dx_columns_is_close(line, last + 1))
+		last++;
+	if (line->words[last]->x1 >= figures->hx0 || dx_columns_amount_like(line->words[last]))
+		return false;
+	for (size_t i = first; i <= last; i++)
+		if (is_name_or_number(line->words[i]))
+			return true;
+	return false;
+}
+
 /*
  * The column of word AT of LINE, whose left neighbour is in column BEFORE. Numbers end in their column,
  * text begins in its; text that runs on into a column of numbers still belongs to the text.
@@ -122,6 +158,9 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 	if (close && by_start == by_end && t->cols[by_end].class == DX_COL_NUMBER &&
 	    t->cols[before].class == DX_COL_TEXT && w->x1 < t->cols[by_end].hx0 && has_digit(w) &&
 	    !dx_columns_amount_like(w))
+		return before;
+	if (w->conf == 100 && by_end == before + 1 && t->cols[by_end].class == DX_COL_NUMBER &&
+	    t->cols[before].class == DX_COL_TEXT && is_before_figures(line, at, &t->cols[by_end]))
 		return before;
 	if (has_digit(w) && t->cols[by_end].class == DX_COL_NUMBER &&
 	    (by_start == by_end || (!overhangs(&t->cols[by_start], w) && (!close || dx_columns_amount_like(w)))))
