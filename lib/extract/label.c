@@ -130,14 +130,11 @@ static bool is_inner(const struct dx_lines *lines, const struct dx_line *line, s
 static size_t run_end(const struct dx_lines *lines, const struct dx_line *line, const struct dx_tok *toks, size_t n,
 		      size_t at)
 {
-	for (size_t i = at + 1; i < n; i++) {
-		size_t word = toks[i].word;
-
-		if (word != toks[i - 1].word &&
-		    (line->words[word]->x0 - line->words[word - 1]->x1 > APART_HEIGHTS * line->height ||
-		     is_ruled(lines, line, word)))
-			return i;
-	}
+	for (size_t i = at + 1; i < n; i++) /* a sign between two of them is none: "Payments        - Credits" */
+		for (size_t word = toks[i - 1].word + 1; word <= toks[i].word; word++)
+			if (line->words[word]->x0 - line->words[word - 1]->x1 > APART_HEIGHTS * line->height ||
+			    is_ruled(lines, line, word))
+				return i;
 	return n;
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "dx/extract/label.h"
+#include "dx/extract/value.h"
 
 #define WORDS_MAX 4 /* words of a label's line */
 #define LINES_MAX 3 /* from a label's first line to its last: the value's may lie between */
@@ -145,6 +146,29 @@ static bool is_stacked(const struct dx_line *above, const struct dx_seg *top, co
 	       leading > above->height / 2 && leading <= above->height * 2;
 }
 
+/* "(", "₹", "Rs.)": a currency, or a bracket around one. */
+static bool is_unit(const char *text)
+{
+	struct dx_str t = dx_str(text);
+
+	while (t.n && strchr("([", t.p[0]))
+		t = dx_strn(t.p + 1, t.n - 1);
+	while (t.n && strchr(")]", t.p[t.n - 1]))
+		t.n--;
+	return t.n == 0 || dx_value_currency(t) != NULL;
+}
+
+/* S without the currency that its figures are in: "other Credits ( ₹ )". */
+static struct dx_seg without_unit(const struct dx_line *line, struct dx_seg s)
+{
+	size_t n = s.n;
+
+	while (n > 1 && is_unit(line->words[s.first + n - 1]->text))
+		n--;
+	s.n = n;
+	return s;
+}
+
 /* What may be the second line of a label whose first one is TOP of WAS, line I. */
 static void look_below(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex, const struct dx_line *was,
 		       size_t i, const struct dx_seg *top, size_t j)
@@ -153,10 +177,14 @@ static void look_below(struct dx_arena *a, struct dx_lines *lines, const struct 
 	struct dx_seg *under = dx_lines_segments(a, &lines->v[j], &n);
 
 	for (size_t m = 0; m < n; m++) {
+		struct dx_seg low = without_unit(&lines->v[j], under[m]); /* its edges are those of the whole */
+
+		if (low.n > WORDS_MAX)
+			continue;
+		if (j == i + 1 && is_stacked(was, top, &lines->v[j], &low))
+			stack(a, lines, lex, was, top, j, &low);
 		if (under[m].n > WORDS_MAX)
 			continue;
-		if (j == i + 1 && is_stacked(was, top, &lines->v[j], &under[m]))
-			stack(a, lines, lex, was, top, j, &under[m]);
 		if (goes_on(was, top, &lines->v[j], &under[m])) {
 			unwrap(a, lines, lex, was, i, top, j, &under[m]);
 			return;

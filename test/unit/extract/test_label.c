@@ -198,6 +198,26 @@ START_TEST(a_label_may_stand_in_two_lines_over_its_value)
 }
 END_TEST
 
+START_TEST(the_second_line_of_a_label_may_end_with_a_currency)
+{
+	sheet_put(&sheet, 40, 100, "Opening");
+	sheet_put(&sheet, 40, 112, "Balance ( ₹ )");
+	sheet_put(&sheet, 40, 126, "5,210.00");
+	ck_assert_ptr_nonnull(value_of(BALANCE));
+}
+END_TEST
+
+/* "Payments      - Credits": two labels of a sum in words. */
+START_TEST(a_sign_does_not_join_what_stands_apart)
+{
+	sheet_put(&sheet, 40, 100, "Opening");
+	sheet_put(&sheet, 200, 100, "- Balance");
+	sheet_put(&sheet, 40, 114, "12.00");
+	sheet_put(&sheet, 200, 114, "5.00");
+	ck_assert_ptr_null(value_of(BALANCE));
+}
+END_TEST
+
 START_TEST(an_unknown_label_is_no_value)
 {
 	sheet_put(&sheet, 40, 100, "Account No");
@@ -239,6 +259,8 @@ static Suite *label_suite(void)
 	tcase_add_test(tc, two_lines_with_values_are_two_labels);
 	tcase_add_test(tc, another_label_is_no_value);
 	tcase_add_test(tc, a_label_may_stand_in_two_lines_over_its_value);
+	tcase_add_test(tc, the_second_line_of_a_label_may_end_with_a_currency);
+	tcase_add_test(tc, a_sign_does_not_join_what_stands_apart);
 	tcase_add_test(tc, an_unknown_label_is_no_value);
 	tcase_add_test(tc, rows_of_tables_hold_no_labels);
 	suite_add_tcase(s, tc);
