@@ -299,6 +299,8 @@ static bool find(struct dx_job *job, look_fn *look, struct dx_val *v)
 
 void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 {
+	if (dx_st_bank_of_sign(job, v))
+		return;
 	if (dx_val_has(v)) {
 		in_latin(job, v);
 		if (is_no_name(job, v->text) && !find(job, registered, v))

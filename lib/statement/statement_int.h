@@ -363,6 +363,8 @@ bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v);
 bool dx_st_holder_of_coupon(struct dx_job *job, struct dx_val *v);
 /* Who has the card, from a title over its rows; see banner.c. */
 bool dx_st_holder_of_card(struct dx_job *job, struct dx_val *v);
+/* The name that a sign of two lines is, its first line V or V absent; see sign.c. */
+bool dx_st_bank_of_sign(struct dx_job *job, struct dx_val *v);
 /* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */
 bool dx_st_is_bank_word(const char *text);
 /* "Dear", "Hello,", …: what a letter to a customer begins with. */
