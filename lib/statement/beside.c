@@ -9,7 +9,7 @@
 
 #include "dx/extract/whole.h"
 
-#include "statement_int.h"
+#include "sums_int.h"
 
 static bool holds(const struct dx_val *v, int page, const struct dx_word *w)
 {
@@ -32,7 +32,8 @@ static bool speaks_of_sums(const struct dx_job *job, const struct st_part *p, si
 	const struct dx_line *line = &job->lines.v[at];
 
 	for (size_t i = job->labels.line_first[at]; i < job->labels.line_first[at + 1]; i++)
-		if (at >= p->scope.from && at < p->scope.to && names_sum(&job->labels.v[i]))
+		if (at >= p->scope.from && at < p->scope.to && names_sum(&job->labels.v[i]) &&
+		    (!job->labels.v[i].inner || job->labels.v[i].has_colon)) /* "… el Fondo de Garantía de Depósitos" */
 			return true;
 	for (size_t i = 0; i < DX_LEN(sums); i++)
 		for (size_t k = 0; k < line->n; k++)
@@ -155,6 +156,38 @@ static bool is_of_year(const struct st_row *r)
 	return false;
 }
 
+/* "Total Interest Paid This Year": no sum of the account's rows. */
+static bool is_yearly_interest(const struct st_row *r)
+{
+	const char *text = dx_val_has(&r->t.description) ? r->t.description.text : "";
+
+	for (; text && *text; text = strchr(text, ' '), text += text ? 1 : 0)
+		if (dx_str_ieq_c(dx_strn(text, strcspn(text, " ")), "interest"))
+			return is_of_year(r);
+	return false;
+}
+
+/* "Total # of checks  3" under rows and their total: how many they are. */
+static bool is_count_above(const struct st_part *p, size_t at, struct dx_dec v)
+{
+	int64_t n = 0;
+
+	while (at > 0 && p->rows[at - 1].word == SW_TOTAL)
+		at--;
+	for (; at > 0 && p->rows[at - 1].word < 0; at--)
+		n++;
+	return v.scale == 0 && n > 0 && v.coef == n;
+}
+
+/* "Closing balance as per 07.02.2023" between the rows: what the opening one and all above it come to. */
+static bool is_balance_then(const struct st_part *p, const struct st_sums *sums, size_t at, struct dx_dec v)
+{
+	const struct dx_val *opening = &p->acc->opening_balance;
+
+	return dx_val_printed(opening) && !p->reversed &&
+	       same(v, dx_dec_add(opening->dec, dx_st_change_above(sums, at)));
+}
+
 bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 {
 	const struct st_sums *sums = dx_st_sums(job->arena, p);
@@ -168,15 +201,32 @@ bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 								    : &r->amount;
 
 		/* with a figure for each side check_other_totals() looks at both; a share is no sum */
-		if (is_share(v) || (dx_st_is_card(job) && is_of_year(r)) || (r->word != SW_TOTAL && !is_end(r)) ||
-		    !dx_val_has(v) || (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
+		if (is_share(v) || (dx_st_is_card(job) ? is_of_year(r) : is_yearly_interest(r)) ||
+		    (r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||
+		    (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 			continue;
-		if (!is_known(p->acc, &all, v->dec) &&
-		    (is_end(r) || (!dx_st_is_sum_above(sums, i, v->dec) && !dx_st_is_section_sum(sums, v->dec) &&
-				   !is_count(&counts, v->dec))))
-			return false;
+		if (is_known(p->acc, &all, v->dec) ||
+		    (is_end(r) ? !dx_st_is_card(job) && is_balance_then(p, sums, i, v->dec)
+			       : dx_st_is_sum_above(sums, i, v->dec) || dx_st_is_section_sum(sums, v->dec) ||
+					 is_count(&counts, v->dec) || is_count_above(p, i, v->dec) ||
+					 (dx_st_is_card(job) && dx_st_is_sum_of_last(sums, i, v->dec))))
+			continue;
+		return false;
 	}
 	return true;
+}
+
+/* "saldo 18.432,90   limite 1.000,00   saldo + limite 19.432,90": a balance and another figure of the line. */
+static bool is_with_balance(const struct dx_job *job, const struct dx_line *line, const struct st_account *acc,
+			    size_t at, struct dx_dec v)
+{
+	struct dx_number n;
+
+	for (size_t k = 0; dx_val_printed(&acc->closing_balance) && k < line->n; k++)
+		if (k != at && dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !dx_dec_is_zero(n.value) &&
+		    !same(n.value, acc->closing_balance.dec) && same(v, dx_dec_add(acc->closing_balance.dec, n.value)))
+			return true;
+	return false;
 }
 
 bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
@@ -196,7 +246,7 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !n.has_percent &&
 			    !is_known(p->acc, &all, n.value) && !is_of_other(job, at, k) &&
-			    !dx_st_is_section_sum(sums, n.value))
+			    !is_with_balance(job, line, p->acc, k, n.value) && !dx_st_is_section_sum(sums, n.value))
 				return false;
 	}
 	return true;

@@ -7,7 +7,7 @@
 
 #include "dx/extract/across.h"
 
-#include "statement_int.h"
+#include "sums_int.h"
 
 #define TITLE_WORDS 8
 #define TITLE_FAR   3 /* line heights between a title and its header, at most */

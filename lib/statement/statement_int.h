@@ -268,16 +268,6 @@ void dx_st_sections(struct dx_job *job, struct st_row *rows, size_t n);
 /* Totals that are those of one section among several of their side are none of the account; see section.c. */
 void dx_st_section_totals(struct dx_job *job, struct st_part *p);
 
-/* Sums of P's rows as they are now; see sums.c. */
-struct st_sums;
-const struct st_sums *dx_st_sums(struct dx_arena *arena, const struct st_part *p);
-/* What the rows of a side of P, whose sums S are, come to. */
-struct dx_dec dx_st_sum_side(const struct st_sums *s, const struct st_part *p, bool debits);
-/* Is V what one side, or this side, comes to in a section? */
-bool dx_st_is_section_sum(const struct st_sums *s, struct dx_dec v);
-bool dx_st_is_section_side(const struct st_sums *s, bool debits, struct dx_dec v);
-/* Is V the sum of one side, or of both, of the rows above row ROW, back to the beginning or to a row of totals? */
-bool dx_st_is_sum_above(const struct st_sums *s, size_t row, struct dx_dec v);
 /* Does the title or a heading of the table of which T is a part have phrase ROLE? */
 bool dx_st_title_says(struct dx_job *job, const struct dx_table *t, int role);
 /* … or line LINE? */

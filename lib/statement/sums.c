@@ -5,7 +5,7 @@
  */
 #include <stdlib.h>
 
-#include "statement_int.h"
+#include "sums_int.h"
 
 struct sum {
 	struct dx_dec value;
@@ -22,6 +22,7 @@ enum { DEBITS, CREDITS, NET, WAYS };
 struct st_sums {
 	struct dx_dec (*before)[WAYS]; /* what the rows above each row come to, and behind the last one all */
 	struct sum_list starts[WAYS];  /* of these the ones at the first row and behind rows of totals */
+	struct sum_list rows[WAYS];    /* … at all rows */
 	struct sum_list sections[2];   /* DEBITS, CREDITS: what a section comes to, if not to nothing */
 };
 
@@ -67,11 +68,14 @@ static void read_starts(struct dx_arena *arena, const struct st_part *p, struct 
 	struct dx_dec sum[WAYS] = {dx_dec(0, 2), dx_dec(0, 2), dx_dec(0, 2)};
 
 	s->before = dx_alloc_array(arena, p->n + 1, sizeof(*s->before));
-	for (size_t k = 0; k < WAYS; k++)
+	for (size_t k = 0; k < WAYS; k++) {
 		s->starts[k].v = dx_alloc_array(arena, p->n + 1, sizeof(*s->starts[k].v));
+		s->rows[k].v = dx_alloc_array(arena, p->n + 1, sizeof(*s->rows[k].v));
+	}
 	for (size_t i = 0; i <= p->n; i++) {
 		for (size_t k = 0; k < WAYS; k++) {
 			s->before[i][k] = sum[k];
+			add(&s->rows[k], sum[k], i);
 			if (i == 0 || p->rows[i - 1].word == SW_TOTAL)
 				add(&s->starts[k], sum[k], i);
 		}
@@ -83,8 +87,10 @@ static void read_starts(struct dx_arena *arena, const struct st_part *p, struct 
 			sum[CREDITS] = dx_dec_add(sum[CREDITS], p->rows[i].t.credit.dec);
 		sum[NET] = dx_dec_sub(sum[CREDITS], sum[DEBITS]);
 	}
-	for (size_t k = 0; k < WAYS; k++)
+	for (size_t k = 0; k < WAYS; k++) {
 		sort(&s->starts[k]);
+		sort(&s->rows[k]);
+	}
 }
 
 static size_t sections_of(const struct st_part *p)
@@ -137,13 +143,29 @@ bool dx_st_is_section_sum(const struct st_sums *s, struct dx_dec v)
 	return dx_st_is_section_side(s, true, v) || dx_st_is_section_side(s, false, v);
 }
 
-bool dx_st_is_sum_above(const struct st_sums *s, size_t row, struct dx_dec v)
+/* Is V what the rows from one of FROM down to row ROW come to? */
+static bool is_sum_from(const struct st_sums *s, const struct sum_list *from, size_t row, struct dx_dec v)
 {
 	for (size_t k = 0; k < WAYS; k++)
-		if (has_above(&s->starts[k], dx_dec_sub(s->before[row][k], v), row) ||
-		    has_above(&s->starts[k], dx_dec_add(s->before[row][k], v), row))
+		if (has_above(&from[k], dx_dec_sub(s->before[row][k], v), row) ||
+		    has_above(&from[k], dx_dec_add(s->before[row][k], v), row))
 			return true;
 	return false;
+}
+
+bool dx_st_is_sum_above(const struct st_sums *s, size_t row, struct dx_dec v)
+{
+	return is_sum_from(s, s->starts, row, v);
+}
+
+bool dx_st_is_sum_of_last(const struct st_sums *s, size_t row, struct dx_dec v)
+{
+	return is_sum_from(s, s->rows, row, v);
+}
+
+struct dx_dec dx_st_change_above(const struct st_sums *s, size_t row)
+{
+	return s->before[row][NET];
 }
 
 struct dx_dec dx_st_sum_side(const struct st_sums *s, const struct st_part *p, bool debits)
