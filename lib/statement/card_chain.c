@@ -337,6 +337,63 @@ static bool has_all(const struct ct_card *card)
 	return dx_dec_cmp(sum, acc->closing_balance.dec) == 0;
 }
 
+/* Is "Credits" all that HIT says? What was paid, or what was given back besides. */
+static bool says_credits(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const char *text = job->lines.v[hit->line].words[hit->first]->text;
+
+	return hit->n == 1 && (dx_str_ieq_c(dx_str(text), "credits") || dx_str_ieq_c(dx_str(text), "credit"));
+}
+
+/* The amount behind or under HIT. */
+static bool figure_of(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = !hit->inner && dx_fields_is_label(job, hit) ? dx_labels_values(job->arena, &job->labels, hit, values)
+							       : 0;
+
+	for (size_t i = 0; i < n; i++) {
+		if (!dx_fields_amount_of(job, &values[i], v) || v->dec.scale == 0)
+			continue;
+		v->dec = dx_dec_abs(v->dec);
+		return true;
+	}
+	return false;
+}
+
+/*
+ * "Payments 0.00" and "Credits 3,572.75", each behind a label for what was paid: one of them was given back besides,
+ * where the summary holds with both.
+ */
+static void part_credits(struct dx_job *job, struct ct_card *card)
+{
+	struct ct_card other = *card;
+	struct dx_val *paid = &other.acc.total_credits;
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+	bool first = false; /* "Credits" is what PAID is so far */
+
+	if (!dx_val_printed(paid) || dx_val_has(&card->refunds))
+		return;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_TOTAL_CREDITS, &at))) {
+		struct dx_val found;
+
+		if (!figure_of(job, hit, &found))
+			continue;
+		if (dx_val_same_place(&found, &card->acc.total_credits)) {
+			first = says_credits(job, hit);
+			continue;
+		}
+		if (first == says_credits(job, hit))
+			continue;
+		other.refunds = first ? *paid : found;
+		*paid = first ? found : *paid;
+		if (has_all(&other))
+			*card = other;
+		return;
+	}
+}
+
 /* "Credits -0.00" under "Payments" that nobody knows: what was given back besides, and nothing was. */
 static bool leave_no_credits(const struct search *s, struct ct_card *card)
 {
@@ -391,6 +448,9 @@ bool dx_ct_chain(struct dx_job *job, struct st_part *p, struct ct_card *card)
 	bool any;
 
 	if (p->has_unread || has_all(card))
+		return false;
+	part_credits(job, card);
+	if (has_all(card))
 		return false;
 	leave_strange_balances(job, p, card);
 	if (!sum_rows(s, p) || !find_chain(s, job, p->scope, card, false))

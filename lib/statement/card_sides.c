@@ -185,8 +185,9 @@ static void debts_have_minus(struct dx_job *job, const struct st_part *p, const 
 		return;
 	told = minus_by_totals(job, p, card);
 	card->sides_are_open = told == OPEN;
-	if (told == CREDIT ||
-	    (told == OPEN && (s->minus <= s->plain + s->plus || is_positive(opening) || is_positive(closing))))
+	/* "159,55 +" and "199,77 -", all with a sign: as the customer counts, like the balances */
+	if (told == CREDIT || (told == OPEN && ((s->minus <= s->plain + s->plus && s->plain > 0) ||
+						is_positive(opening) || is_positive(closing))))
 		return;
 	if (dx_val_has(opening))
 		opening->dec = dx_dec_neg(opening->dec);
