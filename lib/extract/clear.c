@@ -7,9 +7,13 @@
 
 #include "table_int.h"
 
-#define CELLS_MIN   4  /* words of a line of headings without its ordinals */
-#define SPECK_CONF  50 /* percent */
-#define SPECK_BYTES 8
+#define CELLS_MIN     4  /* words of a line of headings without its ordinals */
+#define SPECK_CONF    50 /* percent */
+#define SPECK_BYTES   8
+#define ROWS_UNDER    10 /* lines under a heading among which its column has figures */
+#define FIGURES_MIN   3
+#define MISREAD_BYTES 3
+#define HEAD_BYTES    3 /* of a word that heads figures, at least */
 
 /* Is word AT of LINE in a phrase of LEX that stands there whole? */
 static bool in_phrase(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line, size_t at)
@@ -67,37 +71,128 @@ static bool is_sign(const struct dx_line *line, size_t at)
 	       w->text[1] <= '9' && strchr(")]}", w->text[2]) && dx_has_letter(line->words[at - 1]->text);
 }
 
+static bool are_over(const struct dx_word *w, const struct dx_word *under)
+{
+	return w->x0 < under->x1 && under->x0 < w->x1;
+}
+
+/* Stands no other word of LINE than word AT over W? */
+static bool is_alone_over(const struct dx_line *line, size_t at, const struct dx_word *w)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (i != at && are_over(line->words[i], w))
+			return false;
+	return are_over(line->words[at], w);
+}
+
+/*
+ * Letters that stand apart over amounts that nothing else heads: a heading whose word was misread ("Gator" for
+ * "Balance"), however unsure it is. Without it its amounts come to its neighbour's.
+ */
+static bool heads_figures(const struct dx_lines *lines, const struct dx_line *line, size_t at)
+{
+	const struct dx_word *w = line->words[at];
+	size_t first = (size_t)(line - lines->v) + 1;
+	size_t n = 0;
+
+	if (strlen(w->text) < HEAD_BYTES || !dx_has_letter(w->text) || (w->y1 - w->y0) * 2 < line->height ||
+	    (at > 0 && w->x0 - line->words[at - 1]->x1 < line->height) ||
+	    (at + 1 < line->n && line->words[at + 1]->x0 - w->x1 < line->height))
+		return false;
+	for (size_t i = first; i < lines->n && i < first + ROWS_UNDER && lines->v[i].page == line->page; i++)
+		for (size_t k = 0; k < lines->v[i].n; k++)
+			n += dx_columns_amount_like(lines->v[i].words[k]) &&
+			     is_alone_over(line, at, lines->v[i].words[k]);
+	return n >= FIGURES_MIN;
+}
+
+static const struct dx_word *with_text(struct dx_arena *a, const struct dx_word *w, const char *text)
+{
+	struct dx_word *read = dx_memdup(a, w, sizeof(*w));
+
+	read->text = text;
+	return read;
+}
+
 /* W with letters for the digits that look like them, where that makes it a word of headings ("1D"); W where not. */
 static const struct dx_word *in_letters(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *w)
 {
 	static const char *const ways[] = {"OISB", "OlSB"};
 	static const char digits[] = "0158";
 
-	if (w->conf == 100 || !strpbrk(w->text, digits) || !dx_has_letter(w->text) || strpbrk(w->text, "234679"))
+	if (!strpbrk(w->text, digits) || !dx_has_letter(w->text) || strpbrk(w->text, "234679"))
 		return w;
 	for (size_t i = 0; i < DX_LEN(ways); i++) {
-		struct dx_word *read = dx_memdup(a, w, sizeof(*w));
 		char *text = dx_strdup(a, w->text);
+		const struct dx_word *read;
 
 		for (char *p = text; *p; p++)
 			if (strchr(digits, *p))
 				*p = ways[i][strchr(digits, *p) - digits];
-		read->text = text;
+		read = with_text(a, w, text);
 		if (is_known(lex, a, read))
 			return read;
 	}
 	return w;
 }
 
-struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line)
+/*
+ * The same for a stroke that was read as a letter: "DRICR" for "DR/CR", "AmountiRs.)" for "Amount(Rs.)". A slash must
+ * make it a whole phrase, what is before and behind the bracket must be words of headings.
+ */
+static const struct dx_word *in_strokes(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *w)
+{
+	const char *end = strchr(w->text, ')');
+	bool open = end && !strchr(w->text, '(');
+
+	if (is_known(lex, a, w))
+		return w;
+	for (size_t i = 1; w->text[i] && w->text[i + 1]; i++) {
+		char *text = dx_strdup(a, w->text);
+		const struct dx_word *read = with_text(a, w, text);
+
+		if (!strchr("Iil1|t[{", text[i]))
+			continue;
+		text[i] = '(';
+		if (open && w->text + i < end && is_known(lex, a, read))
+			return read;
+		text[i] = '/';
+		if (!end && dx_lex_whole(lex, a, &read, 1))
+			return read;
+	}
+	return w;
+}
+
+/* Word AT of LINE as "ID" where it is a number that looks like it, and words before it are a phrase with it. */
+static const struct dx_word *as_id(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line, size_t at)
+{
+	const struct dx_word *pair[2];
+
+	if (at == 0 || strcmp(line->words[at]->text, "10") != 0)
+		return line->words[at];
+	pair[0] = line->words[at - 1];
+	pair[1] = with_text(a, line->words[at], "ID");
+	return dx_lex_whole(lex, a, pair, 2) ? pair[1] : line->words[at];
+}
+
+static const struct dx_word *read_right(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line,
+					size_t at)
+{
+	const struct dx_word *w = line->words[at];
+
+	return w->conf == 100 ? w : in_strokes(lex, a, in_letters(lex, a, as_id(lex, a, line, at)));
+}
+
+struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_lines *lines,
+			       const struct dx_line *line)
 {
 	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
 	struct dx_line clear = *line;
 
 	clear.n = 0;
 	for (size_t i = 0; i < line->n; i++)
-		if (!is_speck(lex, a, line, i) && !is_sign(line, i))
-			words[clear.n++] = in_letters(lex, a, line->words[i]);
+		if ((!is_speck(lex, a, line, i) || (lines && heads_figures(lines, line, i))) && !is_sign(line, i))
+			words[clear.n++] = read_right(lex, a, line, i);
 	clear.words = words;
 	return clear;
 }
@@ -134,6 +229,12 @@ static bool is_ordinal(const struct dx_line *line, size_t at)
 	       !strpbrk(line->words[at - 1]->text, "0123456789:;,.");
 }
 
+/* "1b": letters and a digit of a scan, fewer than any figure has. */
+static bool is_misread(const struct dx_word *w)
+{
+	return w->conf < 100 && strlen(w->text) <= MISREAD_BYTES && dx_has_letter(w->text);
+}
+
 /* LINE without such numbers; itself when there is another figure in it, or when it ends in nothing else. */
 static struct dx_line without_ordinals(struct dx_arena *a, const struct dx_line *line)
 {
@@ -142,7 +243,7 @@ static struct dx_line without_ordinals(struct dx_arena *a, const struct dx_line 
 
 	clear.n = 0;
 	for (size_t i = 0; i < line->n; i++)
-		if (!is_ordinal(line, i))
+		if (!is_ordinal(line, i) && !(dx_has_digit(line->words[i]->text) && is_misread(line->words[i])))
 			words[clear.n++] = line->words[i];
 	clear.words = words;
 	return clear.n < line->n && clear.n >= CELLS_MIN && !dx_clear_has_number(&clear) ? clear : *line;

@@ -177,7 +177,7 @@ static void totals(const struct band *b, size_t *matched_r, size_t *plain_r)
 /* The cells of a line that may be one of a header's. */
 static bool cells_of(const struct dx_line *whole, struct band *b)
 {
-	struct dx_line clear = dx_clear_specks(b->spec->lex, b->arena, whole);
+	struct dx_line clear = dx_clear_specks(b->spec->lex, b->arena, NULL, whole);
 	struct dx_line parted = dx_touch_part(b->spec->lex, b->arena, &clear);
 
 	return !dx_lines_is_drawn(&parted) && !dx_clear_has_number(&parted) && cut(b, &parted);
@@ -370,7 +370,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		    const struct dx_table_spec *spec, struct dx_table *t)
 {
 	const struct dx_line *v = lines->v;
-	struct dx_line whole = dx_clear_specks(spec->lex, a, &v[at]);
+	struct dx_line whole = dx_clear_specks(spec->lex, a, lines, &v[at]);
 	struct dx_line clear;
 	struct band b = {.arena = a, .spec = spec, .page = &lines->pages[v[at].page]};
 	size_t first = at;

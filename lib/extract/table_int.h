@@ -28,8 +28,12 @@ bool dx_header_is_summary(struct dx_arena *a, const struct dx_line *line, const 
 /* LINE with words that are the end of one heading and the beginning of the next ("NoDescription") parted, in A. */
 struct dx_line dx_touch_part(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
 
-/* LINE without what recognition sees in rules and shades, and with letters for digits that look like them, in A. */
-struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
+/*
+ * LINE without what recognition sees in rules and shades, and with letters for digits that look like them, in A. Of
+ * LINES, where they are given, those under it tell what is a heading however unsure it is.
+ */
+struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_lines *lines,
+			       const struct dx_line *line);
 
 /* Is there a figure in LINE, other than the rate of a tax ("CGST 9%")? */
 bool dx_clear_has_number(const struct dx_line *line);
