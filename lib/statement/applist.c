@@ -129,6 +129,7 @@ static void add_tables(const struct list *l)
 						 .n = lines->page_first[line->page + 1] - first,
 						 .cols = cols,
 						 .n_cols = n_cols,
+						 .rows_only = true,
 						 .roles = UINT32_C(1) << ST_OTHER | UINT32_C(1) << ST_DESCRIPTION |
 							  UINT32_C(1) << ST_AMOUNT};
 	}

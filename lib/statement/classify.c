@@ -165,6 +165,14 @@ static bool is_near(const struct dx_job *job, const struct dx_table *t, const st
 	return false;
 }
 
+/* A signed amount in a list of such, whose small print between the rows nobody may have read. */
+static bool is_listed(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const char *text = t->rows_only ? cell_text(job, t, cells, ST_AMOUNT) : "";
+
+	return strstr(text, "+") || strstr(text, "-") || strstr(text, "–") || strstr(text, "−");
+}
+
 /* Written like money: a page's number is not. */
 static bool has_money(const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -380,7 +388,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 		}
 		if (is_open(job, t, previous, cells))
 			return DX_ROW_JOIN;
-		if (!f.amount || f.both || !f.letters || !has_money(t, cells) || !is_near(job, t, cells))
+		if (!f.amount || f.both || !f.letters || !has_money(t, cells) ||
+		    !(is_listed(job, t, cells) || is_near(job, t, cells)))
 			return DX_ROW_OUT;
 		if (previous && previous->class == DX_ROW_SPECIAL &&
 		    dx_st_row_word(job, t, previous->cells) == SW_CLOSING)

@@ -9,6 +9,7 @@
 #define YEARS_ROWS_MIN 3   /* dates that tell years from days by how far they are apart: … */
 #define YEAR_DAYS      400
 #define YEARS_DAYS     1100
+#define FAR_LONGER     4 /* times: a period that so many more days would be in by chance */
 
 size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, size_t from)
 {
@@ -67,9 +68,17 @@ static int32_t days_spanned(const struct st_row *rows, size_t n, struct dx_dates
 	return last < first ? -1 : last - first;
 }
 
+/* Days of the period when it is read so; -1: it is none. */
+static int32_t period_days(const struct st_period *p, struct dx_dates_ctx ctx)
+{
+	if (!p->found || !dx_dates_resolve(&p->from, &ctx, &ctx.from) || !dx_dates_resolve(&p->to, &ctx, &ctx.to))
+		return -1;
+	return dx_date_days(ctx.to) - dx_date_days(ctx.from);
+}
+
 /*
- * "25-04-01": years of two digits in front, when so all rows are in the printed period, and else not all of them.
- * Without a period, when so all rows are of one year, and else many years apart.
+ * "25-04-01": years of two digits in front, when so all rows are in the printed period, and else not all of them; a
+ * period of many years is none. Without a period, when so all rows are of one year, and else many years apart.
  */
 static bool has_year_first(const struct st_row *rows, size_t n, const struct st_period *p, bool month_first)
 {
@@ -81,7 +90,7 @@ static bool has_year_first(const struct st_row *rows, size_t n, const struct st_
 		dated += rows[i].has_date;
 	if (p->found)
 		return dated && inside(rows, n, p, false) < dated && inside(rows, n, p, true) < dated &&
-		       inside_as(rows, n, p, turned) == dated;
+		       period_days(p, turned) <= YEARS_DAYS && inside_as(rows, n, p, turned) == dated;
 	if (dated >= YEARS_ROWS_MIN) {
 		int32_t span = days_spanned(rows, n, turned);
 		int32_t other = days_spanned(rows, n, ctx);
@@ -102,6 +111,24 @@ static void doubt_period(const struct st_row *rows, size_t n, struct st_period *
 		p->found = false;
 }
 
+/*
+ * A scan's misread days ("04/08" for "04/05") are in the period of a year that "01/05 to 12/05" is with its months
+ * first, and in no short one. Is the period far shorter when it is read so, and are most rows in it all the same?
+ */
+static bool is_tight(struct dx_job *job, const struct st_row *rows, size_t n, const struct st_period *p,
+		     bool month_first)
+{
+	int32_t days = period_days(p, (struct dx_dates_ctx){.month_first = month_first});
+	int32_t other = period_days(p, (struct dx_dates_ctx){.month_first = !month_first});
+	size_t dated = 0;
+
+	if (n == 0 || job->pages[rows[0].table->page].source != DX_SOURCE_OCR || days < 0 || other / FAR_LONGER <= days)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		dated += rows[i].has_date;
+	return inside(rows, n, p, month_first) * 2 > dated;
+}
+
 static bool judge_order(struct dx_job *job, const struct st_row *rows, size_t n, const struct st_period *p)
 {
 	struct dx_dates_vote vote = {0};
@@ -118,6 +145,10 @@ static bool judge_order(struct dx_job *job, const struct st_row *rows, size_t n,
 		return vote.month_first > vote.day_first;
 	day_first = inside(rows, n, p, false);
 	month_first = inside(rows, n, p, true);
+	if (is_tight(job, rows, n, p, false))
+		return false;
+	if (is_tight(job, rows, n, p, true))
+		return true;
 	if (day_first != month_first)
 		return month_first > day_first;
 	return dx_st_months_lead(job, rows, n);

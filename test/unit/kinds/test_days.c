@@ -203,6 +203,24 @@ START_TEST(an_app_lists_signed_amounts_under_days)
 }
 END_TEST
 
+/* Nobody read the small print between the rows, so that they stand far from each other and from their days. */
+START_TEST(rows_of_such_a_list_may_stand_apart)
+{
+	for (int i = 0; i < 3; i++) {
+		sheet_put(&sheet, 40, 110 + 80 * i, dx_asprintf(arena, "Thu, %d Apr 2025", 17 - 7 * i));
+		sheet_put(&sheet, 60, 150 + 80 * i, "Kirana Bazaar");
+		sheet_right(&sheet, 540, 150 + 80 * i, i == 1 ? "+ ₹20.00" : "– ₹50.00");
+	}
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-17");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/date"), "2025-04-03");
+	SIDE(0, "50.00", "null");
+	SIDE(1, "null", "20.00");
+	SIDE(2, "50.00", "null");
+}
+END_TEST
+
 START_TEST(an_altered_amount_of_such_a_list_is_a_mismatch)
 {
 	app("+ ₹21.00");
@@ -252,6 +270,7 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, a_day_that_all_pages_have_heads_nothing);
 	tcase_add_test(tc, a_day_alone_heads_its_rows);
 	tcase_add_test(tc, an_app_lists_signed_amounts_under_days);
+	tcase_add_test(tc, rows_of_such_a_list_may_stand_apart);
 	tcase_add_test(tc, an_altered_amount_of_such_a_list_is_a_mismatch);
 	tcase_add_loop_test(tc, what_says_that_the_next_page_goes_on_is_no_text, 0, DX_LEN(onward));
 	tcase_add_test(tc, a_timestamp_may_go_on_below_beside_a_text_that_does);

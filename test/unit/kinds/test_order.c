@@ -77,6 +77,57 @@ START_TEST(years_may_stand_in_front)
 }
 END_TEST
 
+/* A misread day is in the year that the period would be with its months first; most days are in the twelve that it is.
+ */
+START_TEST(a_misread_day_of_a_scan_turns_no_dates)
+{
+	sheet_put(&sheet, 40, 20, "Account No : 501004455667");
+	sheet_put(&sheet, 40, 34, "Statement Period : 01/05/2025 to 12/05/2025");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 430, 100, "Debit");
+	sheet_right(&sheet, 520, 100, "Balance");
+	for (int i = 0; i < 4; i++) {
+		static const char *const dates[] = {"02/05/25", "04/08/25", "07/05/25", "09/05/25"};
+		static const char *const balances[] = {"900.00", "800.00", "700.00", "600.00"};
+
+		sheet_put(&sheet, 40, 116 + 16 * i, dates[i]);
+		sheet_put(&sheet, 120, 116 + 16 * i, "books");
+		sheet_right(&sheet, 430, 116 + 16 * i, "100.00");
+		sheet_right(&sheet, 520, 116 + 16 * i, balances[i]);
+	}
+	sheet_scan(&sheet);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-05-02");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "2025-05-09");
+}
+END_TEST
+
+/* A period of thirty years, in which all days are with their years in front, is none. */
+START_TEST(years_in_front_make_no_period_of_many)
+{
+	sheet_put(&sheet, 40, 20, "Account No : 501004455667");
+	sheet_put(&sheet, 40, 34, "Statement Period : 1-4-25 to 31-5-25");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 430, 100, "Debit");
+	sheet_right(&sheet, 520, 100, "Balance");
+	for (int i = 0; i < 4; i++) {
+		static const char *const dates[] = {"6-4-25", "19-4-25", "10-5-28", "27-5-25"};
+		static const char *const balances[] = {"900.00", "800.00", "700.00", "600.00"};
+
+		sheet_put(&sheet, 40, 116 + 16 * i, dates[i]);
+		sheet_put(&sheet, 120, 116 + 16 * i, "books");
+		sheet_right(&sheet, 430, 116 + 16 * i, "100.00");
+		sheet_right(&sheet, 520, 116 + 16 * i, balances[i]);
+	}
+	sheet_scan(&sheet);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-06");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/date"), "2025-05-27");
+}
+END_TEST
+
 static Suite *order_suite(void)
 {
 	Suite *s = suite_create("order");
@@ -85,6 +136,8 @@ static Suite *order_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, the_paper_tells_days_from_months, 0, DX_LEN(cases));
 	tcase_add_test(tc, years_may_stand_in_front);
+	tcase_add_test(tc, a_misread_day_of_a_scan_turns_no_dates);
+	tcase_add_test(tc, years_in_front_make_no_period_of_many);
 	suite_add_tcase(s, tc);
 	return s;
 }
