@@ -11,7 +11,7 @@
 #include "ocr_int.h"
 
 /* A page prints sides when so many were read whole. */
-#define KNOWN_MIN 5
+#define KNOWN_MIN 3
 /* So many of each side are compared with. */
 #define COMPARED_MAX 10
 /* One is behind its amount when no more than so much white is between, percent of its height. */
@@ -305,7 +305,7 @@ static enum side side_of(const char *text, bool bracketed)
 
 	if (strlen(text) > TEXT_MAX || *letter == '\0')
 		return SIDES;
-	n = strspn(rest, bracketed ? "rRnNhyYfFvtT7iIjJ4moO0" : "rRnNfF7tT");
+	n = strspn(rest, bracketed ? "rRnNhyYfFvtT7iIjJ4moO0" : "rRnNfF7tTeExXsS");
 	if (n == 0 || n > 2 || rest[n + strspn(rest + n, ")}].,;:'`|_~-\"")] != '\0')
 		return SIDES;
 	/* without a bracket at either end it is some word */
@@ -323,6 +323,8 @@ static enum side side_of(const char *text, bool bracketed)
 	case 'o':
 	case 'U':
 	case 'Q':
+	case 'B':
+	case 'b':
 		return UNSURE;
 	default:
 		return SIDES;
