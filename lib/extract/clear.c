@@ -85,6 +85,19 @@ static bool is_alone_over(const struct dx_line *line, size_t at, const struct dx
 	return are_over(line->words[at], w);
 }
 
+/* Stands a word right above LINE over word AT? Then that heads what is below both. */
+static bool is_second(const struct dx_lines *lines, const struct dx_line *line, size_t at)
+{
+	for (const struct dx_line *above = line; above-- > lines->v && above->page == line->page;) {
+		if (line->y0 - above->y1 > above->height)
+			return false;
+		for (size_t i = 0; i < above->n; i++)
+			if (are_over(above->words[i], line->words[at]) && dx_has_letter(above->words[i]->text))
+				return true;
+	}
+	return false;
+}
+
 /*
  * Letters that stand apart over amounts that nothing else heads: a heading whose word was misread ("Gator" for
  * "Balance"), however unsure it is. Without it its amounts come to its neighbour's.
@@ -95,8 +108,8 @@ static bool heads_figures(const struct dx_lines *lines, const struct dx_line *li
 	size_t first = (size_t)(line - lines->v) + 1;
 	size_t n = 0;
 
-	if (strlen(w->text) < HEAD_BYTES || !dx_has_letter(w->text) || (w->y1 - w->y0) * 2 < line->height ||
-	    (at > 0 && w->x0 - line->words[at - 1]->x1 < line->height) ||
+	if (strlen(w->text) < HEAD_BYTES || !dx_has_letter(w->text) || is_second(lines, line, at) ||
+	    (w->y1 - w->y0) * 2 < line->height || (at > 0 && w->x0 - line->words[at - 1]->x1 < line->height) ||
 	    (at + 1 < line->n && line->words[at + 1]->x0 - w->x1 < line->height))
 		return false;
 	for (size_t i = first; i < lines->n && i < first + ROWS_UNDER && lines->v[i].page == line->page; i++)

@@ -131,6 +131,8 @@ static const char *why_of(const struct dx_val *v)
 /* Of the warning that names it. */
 static const char *unsure_code(const struct dx_shape *member, const struct dx_val *v)
 {
+	if (member->kind == DX_SHAPE_AMOUNT)
+		return "amount_uncertain";
 	if (member->kind != DX_SHAPE_DATE)
 		return "code_not_read";
 	return dx_val_has(v) ? "date_uncertain" : "date_not_read";

@@ -151,6 +151,22 @@ static void mark_balance(const struct st_row *r, const struct dx_number *n, stru
 		v->dec = dx_dec_neg(dx_dec_abs(v->dec));
 }
 
+/*
+ * "919.96(Dr)" under "Deposit (Cr)" where no other heading of amounts was read: one column of both, and what stands
+ * behind the amount says its side.
+ */
+static void take_marked(struct st_row *r, const struct dx_number *n, int other, struct dx_val *v,
+			struct dx_val *of_other)
+{
+	enum dx_value_mark mark = other == ST_DEBIT ? DX_VALUE_MARK_DR : DX_VALUE_MARK_CR;
+
+	mark_balance(r, n, v);
+	if (r->word >= 0 || n->mark != mark || dx_table_col(r->table, other) >= 0)
+		return;
+	*of_other = *v;
+	*v = (struct dx_val){0};
+}
+
 /* A charge that is no number is told by the balances, if they count it; it is no value of the answer. */
 static void read_charge(struct dx_job *job, struct st_row *r, unsigned int decimals)
 {
@@ -195,9 +211,9 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	read_text(job, r, ST_REFERENCE, &wraps[ST_REFERENCE], &r->t.reference);
 	read_text(job, r, ST_COUNTERPARTY, &wraps[ST_COUNTERPARTY], &r->t.counterparty);
 	if (read_number(job, r, ST_DEBIT, decimals, &r->t.debit, &n))
-		mark_balance(r, &n, &r->t.debit);
-	if (read_number(job, r, ST_CREDIT, decimals, &r->t.credit, &n))
-		mark_balance(r, &n, &r->t.credit);
+		take_marked(r, &n, ST_CREDIT, &r->t.debit, &r->t.credit);
+	if (dx_table_col(r->table, ST_CREDIT) >= 0 && read_number(job, r, ST_CREDIT, decimals, &r->t.credit, &n))
+		take_marked(r, &n, ST_DEBIT, &r->t.credit, &r->t.debit);
 	is_read = read_number(job, r, ST_BALANCE, decimals, &r->t.balance, &n);
 	dx_st_balance_side(job, is_read, &n, &r->t.balance);
 	dx_st_balance_mark(job, r);

@@ -271,6 +271,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_note_left_out(job, p);
 	dx_st_note_astray(job, p);
 	dx_st_checks(job, p);
+	dx_st_note_unproved(job, p);
 	derive(p);
 	dx_st_collect(job, p);
 }

@@ -531,6 +531,8 @@ bool dx_st_has_lost_row(struct dx_job *job, const struct st_part *p);
 void dx_st_note_left_out(struct dx_job *job, const struct st_part *p);
 /* Rows whose day lies far from the printed period: marked as unsure, with a warning. */
 void dx_st_note_astray(struct dx_job *job, struct st_part *p);
+/* The same for recognised figures of rows that are hardly legible and in no check that passed; behind the checks. */
+void dx_st_note_unproved(struct dx_job *job, struct st_part *p);
 /* Is all in the record that the rows and the paper around them print? See whole.c. */
 bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
 /*

@@ -204,7 +204,7 @@ START_TEST(an_app_lists_signed_amounts_under_days)
 END_TEST
 
 /* Nobody read the small print between the rows, so that they stand far from each other and from their days. */
-START_TEST(rows_of_such_a_list_may_stand_apart)
+static void scanned_app(uint8_t sure)
 {
 	for (int i = 0; i < 3; i++) {
 		sheet_put(&sheet, 40, 110 + 80 * i, dx_asprintf(arena, "Thu, %d Apr 2025", 17 - 7 * i));
@@ -212,7 +212,15 @@ START_TEST(rows_of_such_a_list_may_stand_apart)
 		sheet_right(&sheet, 540, 150 + 80 * i, i == 1 ? "+ ₹20.00" : "– ₹50.00");
 	}
 	sheet_scan(&sheet);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strstr(sheet.words[i].text, "₹20.00"))
+			sheet.words[i].conf = sure;
 	read_it();
+}
+
+START_TEST(rows_of_such_a_list_may_stand_apart)
+{
+	scanned_app(90);
 	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-17");
 	ck_assert_str_eq(sheet_at(all, "data/transactions/2/date"), "2025-04-03");
 	SIDE(0, "50.00", "null");
@@ -221,10 +229,36 @@ START_TEST(rows_of_such_a_list_may_stand_apart)
 }
 END_TEST
 
+/* No balance tells that it is another one. */
+START_TEST(a_hardly_legible_amount_of_such_a_list_asks_for_a_look)
+{
+	scanned_app(60);
+	ck_assert(needs_review);
+	ck_assert_str_eq(sheet_at(all, "warnings/0/code"), "amount_uncertain");
+	ck_assert_str_eq(sheet_at(all, "warnings/0/paths/0"), "/transactions/1/credit");
+}
+END_TEST
+
 START_TEST(an_altered_amount_of_such_a_list_is_a_mismatch)
 {
 	app("+ ₹21.00");
 	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+/* Of "Withdrawal (Dr) / Deposit (Cr)" one half was read: what stands behind an amount is its side all the same. */
+START_TEST(a_mark_is_more_than_half_a_heading)
+{
+	frame("1,000.00", "1,140.00");
+	row(90, "Date", "Description", "", "Deposit (Cr)", "Balance");
+	row(106, "01/04/2025", "rent", "", "50.00(Dr)", "950.00(Cr)");
+	row(122, "02/04/2025", "pay", "", "200.00(Cr)", "1,150.00(Cr)");
+	row(138, "03/04/2025", "tea", "", "10.00(Dr)", "1,140.00(Cr)");
+	sheet_scan(&sheet);
+	read_it();
+	SIDE(0, "50.00", "null");
+	SIDE(1, "null", "200.00");
+	SIDE(2, "10.00", "null");
 }
 END_TEST
 
@@ -271,7 +305,9 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, a_day_alone_heads_its_rows);
 	tcase_add_test(tc, an_app_lists_signed_amounts_under_days);
 	tcase_add_test(tc, rows_of_such_a_list_may_stand_apart);
+	tcase_add_test(tc, a_hardly_legible_amount_of_such_a_list_asks_for_a_look);
 	tcase_add_test(tc, an_altered_amount_of_such_a_list_is_a_mismatch);
+	tcase_add_test(tc, a_mark_is_more_than_half_a_heading);
 	tcase_add_loop_test(tc, what_says_that_the_next_page_goes_on_is_no_text, 0, DX_LEN(onward));
 	tcase_add_test(tc, a_timestamp_may_go_on_below_beside_a_text_that_does);
 	tcase_add_test(tc, a_sum_over_its_rows_gives_them_day_and_side);
