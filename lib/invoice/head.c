@@ -342,6 +342,20 @@ static void order_in_text(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "P.O. Box 1140": a part of an address, no order. */
+static void drop_boxes(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->labels.n; i++) {
+		struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t next = hit->first + hit->n;
+
+		if (hit->field == IL_PURCHASE_ORDER && next < line->n &&
+		    dx_str_ieq_c(dx_str(line->words[next]->text), "box"))
+			hit->field = IL_OTHER;
+	}
+}
+
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -361,6 +375,7 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 	document_type(job, inv);
 	dx_invoice_number(job, inv);
 	dates(job, inv);
+	drop_boxes(job);
 	if (!dx_fields_word(job, all, IL_PURCHASE_ORDER, dx_invoice_is_number, &inv->purchase_order))
 		dx_fields_word(job, all, IL_OTHER, is_order, &inv->purchase_order);
 	if (!dx_val_has(&inv->purchase_order))
