@@ -284,7 +284,7 @@ static size_t date_at(struct dx_arena *a, const struct dx_line *line, size_t at)
 static bool find(struct dx_arena *a, const struct dx_line *line, size_t *from_r, size_t *to_r)
 {
 	static const char *const joins[] = {"to", "-", "\xe2\x80\x93", "till", "until"};
-	static const char *const before[] = {"from", "for", "between", "the", "period", "period:"};
+	static const char *const before[] = {"from", "for", "between", "the", "statement", "period", "period:"};
 
 	for (size_t i = 0; i < line->n; i++) {
 		size_t first = date_at(a, line, i);

@@ -83,6 +83,12 @@ def test_heading_says_its_day(tmp_path):
     assert (total.verified, total.descriptions_right) == (1, total.rows)
 
 
+def test_heading_says_its_period(tmp_path):
+    """"Transaction Details for Statement Period: … to …": all texts had lost what stood under the period."""
+    total = measured(tmp_path, "strangercharge", "sarvo", 25, 31)
+    assert total.verified == 1 and total.descriptions_right >= total.rows - 1  # a title over the fees is left in the text above it
+
+
 def test_rows_of_a_group_are_missed(tmp_path):
     """Over each group its name and sum: these are taken for the rows, and come to the same."""
     total = measured(tmp_path, "strangercredit", "nubank", 3, 13)
