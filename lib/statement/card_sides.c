@@ -2,6 +2,7 @@
 /* Which amounts of a card statement are payments, and what was charged in other currencies. */
 #include <string.h>
 
+#include "asked_int.h"
 #include "card_int.h"
 #include "dx/extract/cell.h"
 
@@ -254,10 +255,10 @@ static bool same_text(const char *a, const char *b)
 	return a && b && strcmp(a, b) == 0;
 }
 
-/* "USD 12.99" or "12.99 USD" among the words of a description, in another currency than the card's. */
-static void from_description(struct dx_job *job, struct st_row *r, const struct ct_card *card)
+/* "USD 12.99" or "12.99 USD" among the words of the cell of ROLE, in another currency than the card's. */
+static void from_words(struct dx_job *job, struct st_row *r, int role, const struct ct_card *card)
 {
-	int k = dx_table_col(r->table, ST_DESCRIPTION);
+	int k = dx_table_col(r->table, role);
 	const struct dx_cell *c = k < 0 ? NULL : &r->row->cells[k];
 
 	for (size_t i = 0; c && i + 1 < c->n; i++) {
@@ -326,11 +327,15 @@ void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *
 {
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];
+		int amount;
 
 		if (r->word >= 0)
 			continue;
 		from_columns(job, r, card);
 		if (!dx_val_has(&r->t.foreign_amount))
-			from_description(job, r, card);
+			from_words(job, r, ST_DESCRIPTION, card);
+		amount = dx_table_col(r->table, ST_AMOUNT);
+		if (!dx_val_has(&r->t.foreign_amount) && amount >= 0 && dx_st_has_asked(job, &r->row->cells[amount]))
+			from_words(job, r, ST_AMOUNT, card);
 	}
 }

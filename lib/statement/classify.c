@@ -5,6 +5,7 @@
 
 #include "dx/extract/cell.h"
 #include "dx/extract/table.h"
+#include "asked_int.h"
 #include "row_date_int.h"
 
 #define CARD_LINE_WORDS 16 /* of a line that says whose rows follow, at most */
@@ -21,8 +22,12 @@ static const char *cell_text(struct dx_job *job, const struct dx_table *t, const
 static bool has_number(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
 {
 	int k = dx_table_col(t, role);
+	struct dx_cell own;
 
-	if (k < 0 || !dx_cell_numeric(job, &cells[k]))
+	if (k < 0)
+		return false;
+	own = dx_st_own_amount(job, &cells[k]);
+	if (!dx_cell_numeric(job, &own))
 		return false;
 	/* a rate of interest is no amount; of a scan "%" may be a digit */
 	return job->pages[t->page].source == DX_SOURCE_OCR || !strchr(dx_cell_text(job->arena, &cells[k]), '%');

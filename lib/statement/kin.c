@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "adopt_int.h"
+#include "asked_int.h"
 #include "dx/extract/cell.h"
 #include "dx/extract/dates.h"
 
@@ -27,8 +28,10 @@ static size_t letters_of(const char *text)
 	return n;
 }
 
-static void see_cell(struct st_kin *k, const struct dx_cell *c, size_t col, struct st_sight *s)
+static void see_cell(struct st_kin *k, const struct dx_cell *whole, size_t col, struct st_sight *s)
 {
+	const struct dx_cell own = dx_st_own_amount(k->job, whole);
+	const struct dx_cell *c = &own;
 	const char *text = dx_cell_text(k->job->arena, c);
 	struct st_facts *f = &k->facts[col];
 	struct dx_dates_raw raw;

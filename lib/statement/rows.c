@@ -5,6 +5,7 @@
 #include "dx/extract/cell.h"
 #include "dx/extract/table.h"
 #include "dx/extract/wrap.h"
+#include "asked_int.h"
 #include "row_date_int.h"
 
 static void read_text(struct dx_job *job, const struct st_row *r, int role, const struct dx_wrap *wrap,
@@ -50,6 +51,9 @@ static bool read_number(struct dx_job *job, struct st_row *r, int role, unsigned
 	kind = cell && dx_st_is_card(job) && !dx_cell_numeric(job, cell) && has_kind_behind(cell);
 	if (kind) {
 		figure = (struct dx_cell){cell->words, 1};
+		cell = &figure;
+	} else if (cell && role == ST_AMOUNT) {
+		figure = dx_st_own_amount(job, cell);
 		cell = &figure;
 	}
 	ok = cell && dx_cell_number(job, cell, decimals, v, n, &unread);
