@@ -22,6 +22,19 @@ static size_t flush(const struct dx_body *body, struct pending *p, struct dx_bod
 	return n;
 }
 
+/* Has B figures, and beside them a text? */
+static bool is_ending(const struct dx_table *t, const struct dx_body *b)
+{
+	bool text = false;
+
+	for (size_t i = 0; i < t->n_cols; i++) {
+		if (t->cols[i].class == DX_COL_DATE && b->cells[i].n)
+			return false;
+		text |= t->cols[i].class == DX_COL_TEXT && b->cells[i].n;
+	}
+	return text && dx_bands_figures(t, b) > 0;
+}
+
 size_t dx_closing_join(struct dx_arena *a, struct dx_lines *lines, const struct dx_table *t, struct dx_body *body,
 		       dx_row_test *test, void *arg)
 {
@@ -33,11 +46,14 @@ size_t dx_closing_join(struct dx_arena *a, struct dx_lines *lines, const struct 
 
 	for (size_t i = 0; i < t->n; i++) {
 		const struct dx_body *b = &body[i];
-		bool figures = (b->class == DX_ROW_BEGIN || b->class == DX_ROW_JOIN) && dx_bands_figures(t, b) > 0;
+		/* "0800 279 6620     73.49" is no row by itself, and the end of what is open */
+		bool ending = b->class == DX_ROW_OUT && p.n > 0 && is_ending(t, b);
+		bool figures =
+			ending || ((b->class == DX_ROW_BEGIN || b->class == DX_ROW_JOIN) && dx_bands_figures(t, b) > 0);
 		struct dx_body one = *b;
 
 		if (b->class == DX_ROW_MORE || (b->class == DX_ROW_BEGIN && !figures) ||
-		    (b->class == DX_ROW_OUT && p.n > 0)) {
+		    (b->class == DX_ROW_OUT && p.n > 0 && !ending)) {
 			if (b->class == DX_ROW_BEGIN)
 				n = flush(body, &p, out, n);
 			if (p.n == 0)
@@ -48,7 +64,7 @@ size_t dx_closing_join(struct dx_arena *a, struct dx_lines *lines, const struct 
 		if (figures && p.n > 0) {
 			one = body[p.from];
 			for (size_t k = p.from + 1; k <= i; k++)
-				if (body[k].class != DX_ROW_OUT)
+				if (body[k].class != DX_ROW_OUT || k == i)
 					dx_bands_add(a, t, &one, &body[k]);
 		}
 		if (figures)
@@ -58,7 +74,7 @@ size_t dx_closing_join(struct dx_arena *a, struct dx_lines *lines, const struct 
 			one = *b;
 		}
 		for (size_t k = p.from; p.n > 0 && k <= i; k++)
-			lines->v[body[k].line].used |= body[k].class != DX_ROW_OUT;
+			lines->v[body[k].line].used |= body[k].class != DX_ROW_OUT || (figures && k == i);
 		p.n = 0;
 		out[n++] = one;
 		if (one.class == DX_ROW_BEGIN || one.class == DX_ROW_SPECIAL) {

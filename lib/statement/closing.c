@@ -39,6 +39,15 @@ static bool is_half(const struct dx_lines *lines, size_t i)
 	return i > 0 && line[-1].page == line->page && line->y0 - line[-1].y0 < line->height * 3 / 4;
 }
 
+/* "0800 279 6620     73.49": figures beside a text without letters, which is no row by itself, end one that is open. */
+static bool ends_open(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int text = dx_table_col(t, ST_DESCRIPTION);
+	int date = dx_table_col(t, ST_DATE);
+
+	return text >= 0 && cells[text].n > 0 && (date < 0 || cells[date].n == 0) && has_figure(job, t, cells);
+}
+
 static void count(struct dx_job *job, const struct dx_table *t, struct tally *r)
 {
 	struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
@@ -52,6 +61,10 @@ static void count(struct dx_job *job, const struct dx_table *t, struct tally *r)
 
 		dx_columns_split(job->arena, &job->lines, t, i, cells);
 		class = dx_st_classify(job, t, cells, NULL);
+		if (class == DX_ROW_OUT && open && ends_open(job, t, cells)) {
+			r->opens += dated;
+			open = dated = false;
+		}
 		if (class == DX_ROW_OUT)
 			continue;
 		r->broken += open && is_half(&job->lines, i);
