@@ -179,9 +179,12 @@ static bool stands_out(const struct dx_word *const *words, size_t n)
 	return letters_of(words[0]->text) <= 2 && as_high(words, n) == 1;
 }
 
-/* "M Mayang Bank": a sign with the letter that the name behind it begins with. */
+/* "M Mayang Bank", "kosh Kosh Meridian Bank": a sign with the letter, or the word, that the name behind it begins with.
+ */
 static bool is_monogram(const struct dx_word *const *words, size_t n)
 {
+	if (n > 2 && dx_str_ieq_c(dx_str(words[0]->text), words[1]->text))
+		return true;
 	return n > 1 && words[0]->text[0] >= 'A' && words[0]->text[0] <= 'Z' && words[0]->text[1] == '\0' &&
 	       words[1]->text[0] == words[0]->text[0] && words[1]->text[1] != '\0' && words[1]->text[1] != '.';
 }

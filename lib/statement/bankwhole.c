@@ -225,6 +225,26 @@ static size_t begins_with(struct dx_job *job, const struct run *r, const char *n
 	return at;
 }
 
+/* How many words of R, two or more, are a sign that writes them together: "patrapayments" as "Patra Payments". */
+static size_t written_together(struct dx_job *job, const struct run *r, const char *sign)
+{
+	const char *folded = dx_lex_fold(job->arena, dx_str(sign));
+	size_t len = 0;
+
+	if (strchr(sign, ' '))
+		return 0;
+	for (size_t at = 0; at < r->n; at++) {
+		const char *word = dx_lex_fold(job->arena, dx_str(r->words[at]->text));
+
+		if (strncmp(folded + len, word, strlen(word)) != 0)
+			return 0;
+		len += strlen(word);
+		if (folded[len] == '\0')
+			return at > 0 ? at + 1 : 0;
+	}
+	return 0;
+}
+
 static bool says_bank(struct dx_job *job, const char *name)
 {
 	struct dx_str rest = dx_str(name);
@@ -241,7 +261,8 @@ static bool with_form(struct dx_job *job, const struct dx_line *line, const stru
 {
 	for (size_t i = 0; i < seg->n; i++) {
 		struct run r = run_at(line, seg, i);
-		size_t n = begins_with(job, &r, v->text);
+		size_t named = begins_with(job, &r, v->text);
+		size_t n = named ? named : written_together(job, &r, v->text);
 		size_t end = n ? company(&r, n, false) : 0;
 
 		if (end == 0)
