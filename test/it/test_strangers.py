@@ -50,6 +50,12 @@ FIFTH = {("strangervault", name): 0 for name in make.stranger_vault.LAYOUTS} | \
 SEVENTH = {("strangerdeposit", name): 0 for name in make.stranger_deposit.LAYOUTS} | {("strangerdebit", name): 0 for name in make.stranger_deposit.CARDS} | \
           {("strangerdeposit", "smallfin"): 1, ("strangerdeposit", "veld"): 1, ("strangerdeposit", "wallet"): 1, ("strangerdebit", "ratnam"): 1}
 
+# An eighth's: the day of a heading, what a shop asked for in a column without a heading, telephones as the last line of a row. Otherwise: legal forms of banks that stand in a foot or
+# an address, an IBAN as the number of the account (and an opening balance "Kontostand"), a bank over a box of the same name, a product's title for its issuer.
+EIGHTH = {("strangerlodgement", name): 0 for name in make.stranger_lodgement.LAYOUTS} | {("strangercharge", name): 0 for name in make.stranger_lodgement.CARDS} | \
+         {("strangerlodgement", "aksha"): 1, ("strangerlodgement", "gelbpost"): 2, ("strangerlodgement", "harland"): 2, ("strangerlodgement", "nidhi"): 1,
+          ("strangerlodgement", "pacifica"): 2, ("strangercharge", "rideau"): 2}
+
 
 def measured(tmp_path, kind, layout, rows, seed):
     make.make(tmp_path, kind, layout, "text", seed, rows, 200)
@@ -64,7 +70,7 @@ def test_layout_of_a_stranger(tmp_path, kind, layout):
     assert total.whole == 1
 
 
-@pytest.mark.parametrize("kind, layout, otherwise", [(*paper, n) for paper, n in (THIRD | FOURTH | FIFTH | SEVENTH).items()])
+@pytest.mark.parametrize("kind, layout, otherwise", [(*paper, n) for paper, n in (THIRD | FOURTH | FIFTH | SEVENTH | EIGHTH).items()])
 def test_layout_of_a_third_stranger(tmp_path, kind, layout, otherwise):
     total = measured(tmp_path, kind, layout, 25, 11)
     assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
@@ -87,6 +93,18 @@ def test_heading_says_its_period(tmp_path):
     """"Transaction Details for Statement Period: … to …": all texts had lost what stood under the period."""
     total = measured(tmp_path, "strangercharge", "sarvo", 25, 31)
     assert total.verified == 1 and total.descriptions_right >= total.rows - 1  # a title over the fees is left in the text above it
+
+
+def test_what_a_shop_asked_for_has_no_heading(tmp_path):
+    """"USD 66.23   5,530.21" under one heading: the rows were lost."""
+    total = measured(tmp_path, "strangercharge", "regale", 25, 31)
+    assert (total.rows_right, total.verified) == (total.rows, 1)
+
+
+def test_telephone_ends_a_row(tmp_path):
+    """"0800 279 6620   73.49" was no row's, and the rows of its paper were cut at their first lines."""
+    total = measured(tmp_path, "strangerlodgement", "harland", 12, 19)
+    assert (total.rows_right, total.rows_read, total.descriptions_right, total.verified) == (total.rows, total.rows, total.rows, 1)
 
 
 def test_rows_of_a_group_are_missed(tmp_path):
