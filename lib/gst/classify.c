@@ -86,6 +86,17 @@ static bool is_tax_below(const struct dx_cell *above, const struct dx_cell *c)
 	return dx_columns_amount_like(&amount) && (above->n == 1 || dx_gst_tax_kind(above->words[0].word->text) >= 0);
 }
 
+/* "4.00" over "nos": column I is that of the quantities, and has a word without a figure below one with. */
+static bool is_unit_below(const struct dx_table *t, size_t i, const struct dx_cell *cells,
+			  const struct dx_row *previous)
+{
+	const char *text = cells[i].n ? cells[i].words[0].word->text : "";
+
+	return t->cols[i].role == GC_QUANTITY && cells[i].n == 1 && previous && previous->class == DX_ROW_BEGIN &&
+	       has_quantity(t, previous->cells) && previous->cells[i].n == 1 && strlen(text) <= UNIT_MAX &&
+	       !strpbrk(text, "0123456789:");
+}
+
 /*
  * The second line of taxes in one cell: figures in columns of taxes alone, of which one is a percentage, or the name
  * of a tax beside them; or the very amount of the line above, in the column of all taxes.
@@ -110,6 +121,8 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 		if (cells[i].n == 0)
 			continue;
 		if (col->role == GC_DISCOUNT && strchr(text, '%')) /* "(5%)" below what is taken off */
+			continue;
+		if (is_unit_below(t, i, cells, previous))
 			continue;
 		if (names_tax(text) && names_tax(dx_cell_text(job->arena, &previous->cells[i])))
 			named = true;
@@ -247,17 +260,6 @@ static bool is_kind_of_tax(struct dx_job *job, const struct dx_table *t, const s
 		first++;
 	return first < t->n_cols && dx_gst_tax_kind(cells[first].words[0].word->text) >= 0 &&
 	       dx_rowread_has_number(job, t, cells, GC_TAXABLE) && dx_rowread_has_number(job, t, cells, GC_TAX);
-}
-
-/* "4.00" over "nos": column I is that of the quantities, and has a word without a figure below one with. */
-static bool is_unit_below(const struct dx_table *t, size_t i, const struct dx_cell *cells,
-			  const struct dx_row *previous)
-{
-	const char *text = cells[i].n ? cells[i].words[0].word->text : "";
-
-	return t->cols[i].role == GC_QUANTITY && cells[i].n == 1 && previous && previous->class == DX_ROW_BEGIN &&
-	       has_quantity(t, previous->cells) && previous->cells[i].n == 1 && strlen(text) <= UNIT_MAX &&
-	       !strpbrk(text, "0123456789:");
 }
 
 /* "Regd. Office: …  Tel +91 124 4641041      Page 1 of 2" */

@@ -298,6 +298,9 @@ bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struc
 bool dx_gst_has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
 /* Has LINE of T the figures of the counted line ITEM, whose name ends there? See completes.c. */
 bool dx_gst_completes(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
+/* Stands a percentage in a column of taxes on a line between IT, which has no rate, and line END that no row took? See
+ * droppedrate.c. */
+bool dx_gst_drops_rate(const struct dx_rowread *r, size_t end, const struct gst_item *it) DX_MUST_CHECK;
 /* Rates of IT that the headings over its taxes say; see headrates.c. */
 void dx_gst_rates_of_heads(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
 /* Is LINE of T a title that says the rates of the lines under it, and nothing else? See ratetitles.c. */

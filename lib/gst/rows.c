@@ -489,6 +489,12 @@ static bool has_lost_code(const struct dx_rowread *r, struct gst_item *it)
 	return false;
 }
 
+/* The line of the row behind row AT; SIZE_MAX: it is the table's last. */
+static size_t next_line(const struct dx_tables *t, size_t at)
+{
+	return at + 1 < t->n_rows && t->rows[at + 1].table == t->rows[at].table ? t->rows[at + 1].line : SIZE_MAX;
+}
+
 /* The kind of tax that the first word of ROW, of a summary, says. */
 static int kind_of_row(const struct dx_row *row, size_t n)
 {
@@ -545,6 +551,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			dx_gst_rates_of_heads(job, r.t, &items[n_items]);
 			dx_gst_rates_of_title(job, r.t, r.row->line, &items[n_items]);
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
+			inv->has_more |= dx_gst_drops_rate(&r, next_line(t, i), &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate, &slabs);
 			inv->shows_rates |= shows_rate(&r);
 			dx_gst_see_lead(&r, &leads);
