@@ -115,7 +115,27 @@ static bool number_in(struct dx_job *job, const struct dx_words *w, bool (*ok)(s
 	return false;
 }
 
-/* "No.   743" at the beginning of a line, and nothing else with it: a bill book's. */
+/* "Invoice Details:" right above IT, and as far left: what is called "No:" there is the invoice's. */
+static bool is_under_invoice(struct dx_job *job, const struct gst_above *it)
+{
+	static const char *const papers[] = {"invoice", "bill", "voucher"};
+	static const char *const details[] = {"details", "detail", "information", "info"};
+	const int32_t height = it->line->height;
+
+	for (struct gst_above over = dx_gst_above(job); dx_gst_next_above(job, &over) && over.index < it->index;) {
+		int32_t off = over.line->words[over.seg->first]->x0 - it->line->words[it->seg->first]->x0;
+
+		if (over.line->page == it->line->page && it->line->y0 - over.line->y1 <= height * 3 / 2 &&
+		    off <= height && off >= -height && over.seg->n == 2 &&
+		    dx_str_is_one_of(bare(over.line->words[over.seg->first]->text), papers, DX_LEN(papers)) &&
+		    dx_str_is_one_of(bare(over.line->words[over.seg->first + 1]->text), details, DX_LEN(details)))
+			return true;
+	}
+	return false;
+}
+
+/* "No.   743" at the beginning of a line, and nothing else with it: a bill book's. Or in a box of an invoice's details.
+ */
 static bool number_by_no(struct dx_job *job, struct dx_val *v)
 {
 	static const char *const no[] = {"no", "number"};
@@ -124,8 +144,8 @@ static bool number_by_no(struct dx_job *job, struct dx_val *v)
 		struct dx_label_hit hit = {.field = GL_OTHER, .line = it.index, .first = it.seg->first, .n = 1};
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 
-		if (it.seg->first == 0 && it.seg->n <= 2 &&
-		    dx_str_is_one_of(bare(it.line->words[0]->text), no, DX_LEN(no)) &&
+		if (it.seg->n <= 2 && dx_str_is_one_of(bare(it.line->words[it.seg->first]->text), no, DX_LEN(no)) &&
+		    (it.seg->first == 0 || is_under_invoice(job, &it)) &&
 		    dx_labels_values(job->arena, &job->labels, &hit, values) && values[0].n == 1 &&
 		    number_in(job, &values[0], is_number, v))
 			return true;
