@@ -211,6 +211,45 @@ static void half_called_rate(struct dx_job *job, const struct dx_table *t)
 	}
 }
 
+/* Do all rows of table I, and one at least, have the same figure in the columns A and B? */
+static bool are_same(struct dx_job *job, size_t table, size_t a, size_t b)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		struct gst_figure one;
+		struct gst_figure other;
+
+		if (row->table != table || row->class != DX_ROW_BEGIN)
+			continue;
+		if (!figure_of(job, row, a, &one) || !figure_of(job, row, b, &other) || dx_dec_cmp(one.v, other.v) != 0)
+			return false;
+		n++;
+	}
+	return n > 0;
+}
+
+/* "Rate │ Amount" under "CGST", which stands over the amounts alone, and once more under "SGST", over both: a rate
+ * beside each half that is always the other's is that half's, and not the whole one. */
+static void rate_called_whole(struct dx_job *job, size_t table)
+{
+	static const int halves[][4] = {{GC_CGST, GC_CGST_RATE, GC_SGST, GC_SGST_RATE},
+					{GC_SGST, GC_SGST_RATE, GC_CGST, GC_CGST_RATE}};
+	struct dx_table *t = &job->tables.v[table];
+	int col = dx_table_col(t, GC_TAX_RATE);
+
+	for (size_t i = 0; col >= 0 && i < DX_LEN(halves); i++) {
+		int other = dx_table_col(t, halves[i][3]);
+
+		if ((t->roles & BIT(halves[i][1])) || other < 0 || dx_table_col(t, halves[i][0]) != col + 1 ||
+		    dx_table_col(t, halves[i][2]) != other + 1 || !are_same(job, table, (size_t)col, (size_t)other))
+			continue;
+		dx_gst_rename_column(t, (size_t)col, halves[i][1]);
+		return;
+	}
+}
+
 /* What the rates of ROW come to; false: one of them is no figure. */
 static bool rate_of_row(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct dx_dec *rate_r)
 {
@@ -265,6 +304,8 @@ static void total_by_rates(struct dx_job *job, const struct dx_table *t, size_t 
 void dx_gst_rate_columns(struct dx_job *job)
 {
 	by_content(job);
+	for (size_t i = 0; i < job->tables.n; i++)
+		rate_called_whole(job, i);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 		int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
