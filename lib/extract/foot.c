@@ -64,6 +64,16 @@ static bool is_in_sentence(const struct dx_line *line, size_t i)
 	       !strpbrk(before, "0123456789") && !is_minus(before) && !dx_value_currency(dx_str(before));
 }
 
+/* Has NEXT a figure right below word W? */
+static bool has_figure_below(const struct dx_line *next, const struct dx_word *first, const struct dx_word *last)
+{
+	for (size_t i = 0; i < next->n; i++)
+		if (next->words[i]->x0 < last->x1 && next->words[i]->x1 > first->x0 &&
+		    dx_columns_amount_like(next->words[i]) && !is_in_sentence(next, i))
+			return true;
+	return false;
+}
+
 /*
  * The first of several figures right below each other, of a table's column: none of them is what its heading is called
  * as a sum. A strip of sums has one line of figures.
@@ -71,17 +81,14 @@ static bool is_in_sentence(const struct dx_line *line, size_t i)
 static bool begins_column(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
 	const struct dx_line *own = line_of(job, hit, w);
-	const struct dx_word *first = w->words[0];
-	const struct dx_line *next;
+	const struct dx_line *end = job->lines.v + job->lines.n;
 
-	if (!own || own == &job->lines.v[hit->line] || own + 1 == job->lines.v + job->lines.n)
+	if (!own || own == &job->lines.v[hit->line])
 		return false;
-	next = own + 1;
-	if (next->page != own->page || next->y0 - own->y1 > own->height / 2)
-		return false;
-	for (size_t i = 0; i < next->n; i++)
-		if (next->words[i]->x0 < w->words[w->n - 1]->x1 && next->words[i]->x1 > first->x0 &&
-		    dx_columns_amount_like(next->words[i]) && !is_in_sentence(next, i))
+	/* a line of what stands beside the table may come between two of its rows */
+	for (const struct dx_line *next = own + 1;
+	     next < end && next->page == own->page && next->y0 - own->y1 <= own->height / 2; next++)
+		if (has_figure_below(next, w->words[0], w->words[w->n - 1]))
 			return true;
 	return false;
 }
