@@ -140,8 +140,8 @@ def test_the_seventh_strangers_papers_are_right(tmp_path, layout, rows, seed):
 # The eighth's programs: a rate on the second line of its tax beside a unit, "CGST" over amounts alone, a table of classes beside the foot, "No:" in a box of
 # details. Of a cloud's bill, whose services are blocks, no line is read; a bill of supply's amounts are its values.
 LAYOUTS_EIGHTH = [layout for layout in make.KINDS["strangercartage"][4] if layout not in ("cloudbill", "swipebos")]
-# Prices that were rounded before they were multiplied; see doc/accuracy/invoices.md.
-MISMATCH_EIGHTH = {"amazon"}
+# A paisa: prices that were rounded before they were multiplied; a discount's bare rate, whose amount is rounded here and not on the paper.
+MISMATCH_EIGHTH = {"amazon", "odoocn"}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS_EIGHTH)
