@@ -94,6 +94,33 @@ bool dx_gutter_is_level(const struct dx_line *line, const struct dx_word *a, con
 	return abs(a->y1 - b->y1) <= line->height / SAME_HIGH && abs(a->y0 - b->y0) <= line->height / SAME_HIGH;
 }
 
+/*
+ * Lines FROM to END in which what stands right of X is higher or lower than what stands left of it, now by more, now by
+ * less: a panel has a step of its own, while a column in another size is off by the same everywhere. 0: it has none.
+ */
+static size_t adrift(const struct sight *s, size_t from, size_t end, int32_t x)
+{
+	int32_t least = INT32_MAX;
+	int32_t most = INT32_MIN;
+	int32_t height = 0;
+	size_t n = 0;
+
+	for (size_t i = from; i < end; i++) {
+		const struct dx_line *line = &s->lines->v[i];
+		size_t cut = left_of(line, x);
+		int32_t off;
+
+		if (cut == SIZE_MAX || cut == 0 || cut == line->n)
+			continue;
+		off = line->words[cut]->y1 - line->words[cut - 1]->y1;
+		least = off < least ? off : least;
+		most = off > most ? off : most;
+		height = line->height;
+		n += !dx_gutter_is_level(line, line->words[cut - 1], line->words[cut]);
+	}
+	return n > 0 && most - least >= height / 2 ? n : 0;
+}
+
 /* Is what stands left (or right) of X a panel beside rows? */
 static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutter *g_r)
 {
@@ -115,7 +142,7 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 		if (cut != SIZE_MAX)
 			alone += is_left ? cut == v[i].n && cut > 0 : cut == 0;
 	}
-	if (alone < ALONE_MIN)
+	if (alone + adrift(s, s->begin, s->end, x) < ALONE_MIN)
 		return false;
 	alone = 0;
 	for (size_t i = s->begin; i < s->end; i++) {
@@ -157,6 +184,7 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 		wordless += n > 0 && !dx_gutter_has_word((const struct dx_word *const *)v[i].words + at, n);
 	}
 	*g_r = (struct dx_gutter){.x = x, .is_left = is_left, .first = from, .end = last + 1};
+	alone += adrift(s, first, last + 1, x);
 	/* lines above the rows may be any; they count where one stands between rows */
 	return (between ? alone : alone - above) >= ALONE_MIN && wordless * 2 <= all;
 }

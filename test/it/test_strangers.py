@@ -139,6 +139,12 @@ def test_other_seeds(tmp_path, kind, layout, seed, texts):
     assert (total.whole, total.rows_right, total.descriptions_right) == (1, 12, texts)
 
 
+# a panel beside the rows with lines at a step of its own, most of them in a row's line
+def test_a_panel_in_the_lines_of_the_rows(tmp_path):
+    total = measured(tmp_path, "strangercharge", "rideau", 12, 19)
+    assert (total.rows_right, total.rows_read, total.mismatch) == (12, 12, 0)
+
+
 def test_a_sum_of_fees_that_is_not_their_rows(reader, tmp_path):
     one = laid_out("strangercard", "liberty", 12, tmp_path, seed=61)
     assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
