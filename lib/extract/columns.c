@@ -7,6 +7,7 @@
 #include "table_int.h"
 
 #define OVERHANG_PART 12 /* of a number's width: as much may lie behind its column's end */
+#define BLANK_PART    4  /* of a line's height, in tenths: a blank in a number at most */
 #define COUNT_DIGITS  6  /* of a count at most: what has more is the number of something */
 
 bool dx_columns_amount_like(const struct dx_word *w)
@@ -143,6 +144,17 @@ static bool is_before_figures(const struct dx_line *line, size_t at, const struc
 	return false;
 }
 
+/* "-" of "- R$ 2.166,20", which is wider than its column: it stands at the currency or the number behind it. */
+static bool is_sign_of_next(const struct dx_table *t, const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+
+	return (strcmp(text, "-") == 0 || strcmp(text, "+") == 0) && line->words[at]->conf == 100 && at > 0 &&
+	       at + 1 < line->n && dx_columns_is_close(line, at + 1) &&
+	       (dx_columns_amount_like(line->words[at + 1]) || is_mark(line->words[at + 1])) &&
+	       t->cols[column_at(t, line->words[at + 1]->x0)].class == DX_COL_NUMBER;
+}
+
 /*
  * The column of word AT of LINE, whose left neighbour is in column BEFORE. Numbers end in their column,
  * text begins in its; text that runs on into a column of numbers still belongs to the text.
@@ -154,6 +166,8 @@ static size_t column_of(const struct dx_table *t, const struct dx_line *line, si
 	size_t by_start = column_at(t, w->x0);
 	bool close = at > 0 && w->x0 - line->words[at - 1]->x1 <= line->height * 7 / 10;
 
+	if (!close && is_sign_of_next(t, line, at))
+		return column_at(t, line->words[at + 1]->x0);
 	/* "61 9215": digits of a text that stands on before the next heading begins */
 	if (close && by_start == by_end && t->cols[by_end].class == DX_COL_NUMBER &&
 	    t->cols[before].class == DX_COL_TEXT && w->x1 < t->cols[by_end].hx0 && has_digit(w) &&
@@ -206,6 +220,57 @@ static void keep_in_text(const struct dx_table *t, const struct dx_line *l, uint
 		col[at] = col[at - 1];
 }
 
+static size_t digits_of(const char *text)
+{
+	return strspn(text, "0123456789");
+}
+
+/* "093" and "305,57" of "1 093 305,57", up to a figure with its decimals. */
+static bool goes_on(const struct dx_line *l, size_t at)
+{
+	while (digits_of(l->words[at]->text) == 3 && l->words[at]->text[3] == '\0' && at + 1 < l->n &&
+	       l->words[at + 1]->x0 - l->words[at]->x1 <= l->height * BLANK_PART / 10)
+		at++;
+	return digits_of(l->words[at]->text) == 3 && dx_columns_amount_like(l->words[at]);
+}
+
+/*
+ * "1 485 325,23 1 093 305,57": thousands set off by blanks, in a row of totals whose figures are wider than all above.
+ * What is left over between two headings goes on with the number behind it.
+ */
+static void keep_groups(const struct dx_table *t, const struct dx_line *l, uint8_t *col)
+{
+	for (size_t i = l->n; i-- > 1;) {
+		const struct dx_word *w = l->words[i - 1];
+		size_t digits = digits_of(w->text);
+
+		if (w->conf == 100 && digits > 0 && digits <= 3 && w->text[digits] == '\0' && col[i - 1] < col[i] &&
+		    t->cols[col[i]].class == DX_COL_NUMBER && w->x1 > t->cols[col[i - 1]].hx1 &&
+		    l->words[i]->x0 - w->x1 <= l->height * BLANK_PART / 10 && goes_on(l, i) &&
+		    (i == 1 || !dx_columns_is_close(l, i - 1) || dx_columns_amount_like(l->words[i - 2]) ||
+		     digits == 3))
+			col[i - 1] = col[i];
+	}
+}
+
+/*
+ * "USD 95.90      8,007.65" under "Amount (in Rs.)": what was paid abroad, far before the heading and with its own
+ * currency, is of the text; the column's figure stands under the heading.
+ */
+static void part_foreign(const struct dx_table *t, const struct dx_line *l, uint8_t *col)
+{
+	for (size_t i = 2; i + 1 < l->n; i++) {
+		const struct dx_col *c = &t->cols[col[i]];
+
+		if (c->class == DX_COL_NUMBER && col[i] > 0 && col[i - 1] == col[i] && col[i + 1] == col[i] &&
+		    col[i - 2] + 1 == col[i] && t->cols[col[i] - 1].class == DX_COL_TEXT && l->words[i]->conf == 100 &&
+		    l->words[i]->x1 < c->hx0 && l->words[i + 1]->x0 >= c->hx0 && dx_columns_amount_like(l->words[i]) &&
+		    dx_columns_amount_like(l->words[i + 1]) && !dx_columns_is_close(l, i + 1) &&
+		    dx_value_currency(dx_str(l->words[i - 1]->text)))
+			col[i] = --col[i - 1];
+	}
+}
+
 void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, size_t line,
 		      struct dx_cell *cells)
 {
@@ -222,6 +287,8 @@ void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const st
 		col[i] = (uint8_t)before;
 	}
 	keep_in_text(t, l, col);
+	keep_groups(t, l, col);
+	part_foreign(t, l, col);
 	for (size_t i = 0; i < l->n; i++)
 		counts[col[i]]++;
 	for (size_t k = 0; k < t->n_cols; k++) {

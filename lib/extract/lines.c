@@ -360,7 +360,10 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 		close_line(a, page, frags, &open[i], &out[i]);
 	}
 	dx_lines_join_paise(a, out, n);
-	return page->source == DX_SOURCE_OCR ? n : dx_lines_rejoin(a, out, n);
+	if (page->source == DX_SOURCE_OCR)
+		return n;
+	dx_lines_part_figures(a, out, n);
+	return dx_lines_rejoin(a, out, n);
 }
 
 void dx_lines_build(struct dx_arena *a, const struct dx_page *pages, size_t n_pages, struct dx_lines *l_r)

@@ -11,6 +11,9 @@
  */
 size_t dx_lines_rejoin(struct dx_arena *a, struct dx_line *lines, size_t n);
 
+/* Part figures that touch, in the N lines of one page of a text layer; see abut.c. */
+void dx_lines_part_figures(struct dx_arena *a, struct dx_line *lines, size_t n);
+
 /* Join the figures below "Rs. │ P.", whose hundredths stand in a column of their own, in the N lines of one page. */
 void dx_lines_join_paise(struct dx_arena *a, struct dx_line *lines, size_t n);
 

@@ -151,6 +151,14 @@ static bool begins_thousands(const char *text)
 	return sign <= SIGN_LEN && digits > 0 && digits <= 3 && text[sign + digits] == '\0';
 }
 
+/* "… is Rs. 9,17,879.00.", at the end of a sentence. */
+static struct dx_str without_stop(const char *text)
+{
+	size_t n = strlen(text);
+
+	return dx_strn(text, n > 2 && text[n - 1] == '.' && is_digit(text[n - 2]) && is_digit(text[n - 3]) ? n - 1 : n);
+}
+
 bool dx_whole_figure(const struct dx_job *job, const struct dx_line *line, size_t k, struct dx_number *n)
 {
 	size_t from = k;
@@ -163,7 +171,8 @@ bool dx_whole_figure(const struct dx_job *job, const struct dx_line *line, size_
 			break;
 	}
 	text = dx_lines_text(job->arena, line->words + from, k + 1 - from);
-	return dx_value_parse(dx_str(text + strspn(text, ":")), job->tables.rule, n); /* "Clear Balance :4,53,067.85" */
+	text += strspn(text, ":"); /* "Clear Balance :4,53,067.85" */
+	return dx_value_parse(without_stop(text), job->tables.rule, n);
 }
 
 /* Digits with marks between them, as an amount or what recognition makes of one; no date, no rate. */
@@ -176,6 +185,8 @@ static bool is_money(const char *text)
 
 	text += strcspn(text, "0123456789.,");
 	for (; *text && strchr("0123456789.,", *text); text++) {
+		if (strcmp(text, ".") == 0) /* the sentence's */
+			return run >= 2 && groups >= 2 && digits >= 3 && (groups != 3 || longest > 2 || digits > 6);
 		if (is_digit(*text)) {
 			run++;
 			longest = run > longest ? run : longest;
