@@ -188,6 +188,22 @@ static bool is_balance_then(const struct st_part *p, const struct st_sums *sums,
 	       same(v, dx_dec_add(opening->dec, dx_st_change_above(sums, at)));
 }
 
+/*
+ * "SALDO TOTAL DISPONÍVEL DIA" between rows that have no balance of their own: what is left of the account there, by
+ * the printed end that stands above.
+ */
+static bool is_balance_there(const struct st_part *p, const struct st_sums *sums, size_t at)
+{
+	const struct st_account *acc = p->acc;
+	const struct dx_val *v = &p->rows[at].t.balance;
+	const struct dx_val *from = p->reversed ? &acc->closing_balance : &acc->opening_balance;
+	struct dx_dec change = dx_st_change_above(sums, at);
+
+	if (!dx_val_has(v) || !dx_val_printed(from) || dx_st_has_balances(p))
+		return true;
+	return dx_dec_cmp(v->dec, p->reversed ? dx_dec_sub(from->dec, change) : dx_dec_add(from->dec, change)) == 0;
+}
+
 bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 {
 	const struct st_sums *sums = dx_st_sums(job->arena, p);
@@ -200,6 +216,8 @@ bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 					 : dx_val_has(&r->t.credit) ? &r->t.credit
 								    : &r->amount;
 
+		if (r->word == SW_BALANCE && !dx_st_is_card(job) && !is_balance_there(p, sums, i))
+			return false;
 		/* with a figure for each side check_other_totals() looks at both; a share is no sum */
 		if (is_share(v) || (dx_st_is_card(job) ? is_of_year(r) : is_yearly_interest(r)) ||
 		    (r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||

@@ -371,6 +371,7 @@ static void *run(struct dx_job *job)
 	card->has_inferred |= dx_ct_paid_in_full(job, &part, card);
 	drop_fees_twice(card);
 	dx_ct_told(job, &part, card);
+	dx_ct_minimum_tells(card);
 	dx_ct_foreign(job, &part, card);
 	part.has_lost_row = dx_st_has_lost_row(job, &part);
 	if (job->given) {

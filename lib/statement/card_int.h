@@ -32,6 +32,9 @@ struct dx_dec dx_ct_charges(const struct ct_card *card);
 /* Debit or credit of every amount; a minus may mean either, the whole document tells. */
 void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card);
 
+/* Who is asked for a minimum owes the new balance: so the sign in front of it means a debt. When all is told. */
+void dx_ct_minimum_tells(struct ct_card *card);
+
 /* What is owed has no minus, whatever mark stands behind V. */
 void dx_ct_as_debt(struct dx_job *job, struct dx_val *v);
 

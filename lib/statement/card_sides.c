@@ -196,6 +196,15 @@ static void debts_have_minus(struct dx_job *job, const struct st_part *p, const 
 		closing->dec = dx_dec_neg(closing->dec);
 }
 
+void dx_ct_minimum_tells(struct ct_card *card)
+{
+	const struct dx_val *closing = &card->acc.closing_balance;
+
+	if (dx_val_printed(&card->minimum_due) && is_positive(&card->minimum_due) && dx_val_printed(closing) &&
+	    is_positive(closing) && dx_dec_cmp(card->minimum_due.dec, closing->dec) <= 0)
+		card->sides_are_open = false;
+}
+
 /* Ways in which a summary under words that nobody knows says so: with the new balance, without it, two balances. */
 enum way { WITH_BALANCE, WITHOUT, BALANCES, WAYS };
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "dx/extract/dates.h"
+#include "dx/extract/whole.h"
 #include "statement_int.h"
 
 /* The lines of the first row of P and of the last one; false: it has none. */
@@ -55,6 +56,57 @@ static bool is_like_row(struct dx_job *job, const struct dx_line *line)
 	return dx_dates_scan(dx_str(text), &raw, &used) && text[used] == ' ' && dx_has_letter(text + used);
 }
 
+/* What line AT calls itself: the total of debits (-1), of credits (1), or neither. */
+static int side_named(struct dx_job *job, size_t at)
+{
+	const struct dx_lex *lex = job->tpl->labels;
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(lex, job->arena, line->words, line->n, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		size_t len;
+		int field = dx_lex_match(lex, toks, n, i, &len);
+
+		if (field == SL_TOTAL_DEBITS || field == SL_TOTAL_CREDITS)
+			return field == SL_TOTAL_DEBITS ? -1 : 1;
+	}
+	return 0;
+}
+
+/*
+ * "04 JUL 2024  Total de entradas  + 553,81" over the rows that come to it, which stand between this line and the next
+ * that is in no row: a day's sum by its label, of one side.
+ */
+static bool is_sum_below(struct dx_job *job, const struct st_part *p, const bool *taken, size_t first, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	int side = side_named(job, at);
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_number n;
+	bool found = false;
+
+	if (side == 0 || !dx_whole_figure(job, line, line->n - 1, &n))
+		return false;
+	for (size_t i = 0; i < p->n; i++) {
+		const struct st_row *r = &p->rows[i];
+		const struct dx_val *v = side < 0 ? &r->t.debit : &r->t.credit;
+		size_t k = r->row->line;
+
+		if (r->word >= 0)
+			continue;
+		while (k > at && (taken[k - first] || side_named(job, k) == 0))
+			k--;
+		if (k != at)
+			continue;
+		if (!dx_val_has(v))
+			return false;
+		sum = dx_dec_add(sum, v->dec);
+		found = true;
+	}
+	return found && dx_dec_cmp(dx_dec_abs(n.value), sum) == 0;
+}
+
 static size_t line_of(const struct st_row *r, int role)
 {
 	int k = dx_table_col(r->table, role);
@@ -82,7 +134,7 @@ bool dx_st_has_lost_row(struct dx_job *job, const struct st_part *p)
 		return false;
 	taken = lines_taken(job, p, first, last);
 	for (size_t i = first; i <= last; i++)
-		if (!taken[i - first] && is_like_row(job, &job->lines.v[i]))
+		if (!taken[i - first] && is_like_row(job, &job->lines.v[i]) && !is_sum_below(job, p, taken, first, i))
 			return true;
 	return false;
 }

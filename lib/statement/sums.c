@@ -173,8 +173,19 @@ struct dx_dec dx_st_sum_side(const struct st_sums *s, const struct st_part *p, b
 	return s->before[p->n][debits ? DEBITS : CREDITS];
 }
 
+/* "Total for the period" */
+static bool says_period(const struct st_row *r)
+{
+	static const char words[] = "Total for the period";
+	const char *text = dx_val_has(&r->t.description) ? r->t.description.text : "";
+
+	return dx_str_ieq_c(dx_str(text), words);
+}
+
 bool dx_st_says_grand(const struct st_row *r)
 {
+	if (says_period(r))
+		return true;
 	for (size_t i = 0; i < r->table->n_cols; i++)
 		for (size_t w = 0; w < r->row->cells[i].n; w++)
 			if (dx_str_ieq_c(dx_str(r->row->cells[i].words[w].word->text), "grand"))

@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
 
 import make  # noqa: E402
+from adversary import AMOUNT, differences  # noqa: E402
 import score  # noqa: E402
 import truth  # noqa: E402
 
@@ -143,6 +144,69 @@ def test_other_seeds(tmp_path, kind, layout, seed, texts):
 def test_a_panel_in_the_lines_of_the_rows(tmp_path):
     total = measured(tmp_path, "strangercharge", "rideau", 12, 19)
     assert (total.rows_right, total.rows_read, total.mismatch) == (12, 12, 0)
+
+
+# Right papers that print what verifies them, and how many figures of theirs no value rests on: rates, limits, instalments, what a shop abroad asked for. Any other figure that is changed
+# keeps the paper from being verified, be it read or not.
+HELD = [
+    ("strangerledger", "homeloan", 61, 5),  # "Outstanding as on 31-Jul-2020" in the head
+    ("strangerbranch", "aggregator", 61, 0),  # "currentBalance", and sums without an opening balance
+    ("strangerbranch", "loan", 61, 0),  # "Opening principal outstanding" and "Total for the period"
+    ("strangerglobe", "itau", 61, 0),  # the balance of each day between the rows; balance and limit in one line
+    ("strangerglobe", "itau", 67, 0),
+    ("strangerworld", "brazil", 61, 1),  # the sum of each day over its rows
+    ("strangerworld", "brazil", 67, 1),
+    ("strangerworld", "spain", 61, 4),  # "Depósitos" in a sentence, with sums that are none of the account's
+    ("strangerworld", "singapore", 61, 3),  # the interest of the year
+    ("strangercharge", "regale", 61, 6),  # "USD 95.90" before the amount of a table without a column for it
+    ("strangercredit", "nubank", 61, 3),  # a minus that stands left of its column
+    ("strangerissuer", "abrechnung", 61, 4),  # all sides might be turned round, but a minimum is asked for
+]
+
+
+def changed(pages):
+    """Each amount once with its last digit changed, in place; yields it."""
+    for word in [w for page in pages for w in page["words"] if AMOUNT.match(w[0].rstrip(".")) and "%" not in w[0]]:
+        old = word[0]
+        at = max(i for i, c in enumerate(old) if c.isdigit())
+        word[0] = f"{old[:at]}{(int(old[at]) + 1) % 10}{old[at + 1:]}"
+        yield old
+        word[0] = old
+
+
+@pytest.mark.parametrize("kind, layout, seed, free", HELD)
+def test_no_figure_of_a_held_paper_can_be_changed(reader, tmp_path, kind, layout, seed, free):
+    one = laid_out(kind, layout, 12, tmp_path, seed=seed)
+    base = reader.read(one.template, one.pages)
+    assert base["verification"]["state"] == "verified"
+    left = []
+    for old in changed(one.pages):
+        answer = reader.read(one.template, one.pages)
+        if answer["verification"]["state"] == "verified":
+            assert not differences(base, answer)
+            left.append(old)
+    assert len(left) <= free, left
+
+
+def test_totals_that_touch(reader, tmp_path):
+    """"1 485 325,23" right before "1 093 305,57": words of the text layer are "325,231" and "093"."""
+    one = laid_out("random", "any", 110, tmp_path, seed=4750151)
+    base = reader.read(one.template, one.pages)
+    assert (base["data"]["total_debits"], base["data"]["total_credits"]) == ("1485325.23", "1093305.57")
+    assert base["verification"]["state"] == "verified"
+    total = one.pages[-1]["words"]
+    at = next(i for i, w in enumerate(total) if w[0] == "325,231")
+    for word, other in ((at - 2, "2"), (at - 1, "486"), (at, "325,241"), (at, "325,232"), (at + 1, "094"), (at + 2, "305,58")):
+        old, total[word][0] = total[word][0], other
+        assert reader.read(one.template, one.pages)["verification"]["state"] != "verified", other
+        total[word][0] = old
+
+
+def test_two_totals_in_one_sentence(reader, tmp_path):
+    one = laid_out("found", "egyenleg", 12, tmp_path)
+    data = reader.read(one.template, one.pages)["data"]
+    debits, credits = (sum(float(r[side] or 0) for r in data["transactions"]) for side in ("debit", "credit"))
+    assert (float(data["total_debits"]), float(data["total_credits"])) == (round(debits, 2), round(credits, 2))
 
 
 def test_a_sum_of_fees_that_is_not_their_rows(reader, tmp_path):
