@@ -7,10 +7,11 @@
 
 #include "lines_int.h"
 
-#define LONE_ROWS 4 /* lines that bear out a heading without its neighbour */
-#define NEAR_ROWS 2 /* the same where it stands a line above or below */
-#define LONE_GAP  4 /* heights between a whole figure and its hundredths, at most */
-#define PAIRS_MAX 4 /* "Rate Rs. P. │ Amount Rs. P." */
+#define LONE_ROWS 4  /* lines that bear out a heading without its neighbour */
+#define NEAR_ROWS 2  /* the same where it stands a line above or below */
+#define LONE_GAP  4  /* heights between a whole figure and its hundredths, at most */
+#define UNSURE    50 /* recognition's own confidence, below which a word is hardly read */
+#define PAIRS_MAX 4  /* "Rate Rs. P. │ Amount Rs. P." */
 
 struct pair {
 	int32_t whole_x0, part_x0, part_x1;
@@ -41,6 +42,15 @@ static bool is_whole(const char *text)
 static bool is_part(const char *text)
 {
 	return strlen(text) == 2 && strspn(text, "0123456789") == 2;
+}
+
+/*
+ * "37697);", a whole figure that recognition was unsure of and got wrong: it bears no heading out, and it says nothing
+ * against one.
+ */
+static bool is_blurred(const struct dx_word *w)
+{
+	return w->conf < UNSURE && strpbrk(w->text, "0123456789") != NULL;
 }
 
 /* Words AT and AT + 1 of LINE become one, with TEXT. */
@@ -118,8 +128,10 @@ static bool lone_part(const struct dx_line *lines, size_t n, size_t at, const st
 
 			if (w->x0 < p.part_x0 || w->x1 > p.part_x1)
 				continue;
-			fits = is_part(w->text) && before && is_whole(before->text) &&
-			       before->x1 >= part->x0 - LONE_GAP * height;
+			fits = is_part(w->text) && before && before->x1 >= part->x0 - LONE_GAP * height;
+			if (fits && !is_whole(before->text) && is_blurred(before))
+				continue;
+			fits = fits && is_whole(before->text);
 			rows += fits;
 			p.whole_x0 = fits && before->x0 < p.whole_x0 ? before->x0 : p.whole_x0;
 		}
