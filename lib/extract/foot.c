@@ -64,12 +64,12 @@ static bool is_in_sentence(const struct dx_line *line, size_t i)
 	       !strpbrk(before, "0123456789") && !is_minus(before) && !dx_value_currency(dx_str(before));
 }
 
-/* Has NEXT a figure right below word W? */
-static bool has_figure_below(const struct dx_line *next, const struct dx_word *first, const struct dx_word *last)
+/* Does LINE have a figure below the words of W? */
+static bool has_figure_under(const struct dx_line *line, const struct dx_words *w)
 {
-	for (size_t i = 0; i < next->n; i++)
-		if (next->words[i]->x0 < last->x1 && next->words[i]->x1 > first->x0 &&
-		    dx_columns_amount_like(next->words[i]) && !is_in_sentence(next, i))
+	for (size_t i = 0; i < line->n; i++)
+		if (line->words[i]->x0 < w->words[w->n - 1]->x1 && line->words[i]->x1 > w->words[0]->x0 &&
+		    dx_columns_amount_like(line->words[i]) && !is_in_sentence(line, i))
 			return true;
 	return false;
 }
@@ -80,15 +80,15 @@ static bool has_figure_below(const struct dx_line *next, const struct dx_word *f
  */
 static bool begins_column(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
-	const struct dx_line *own = line_of(job, hit, w);
 	const struct dx_line *end = job->lines.v + job->lines.n;
+	const struct dx_line *own = line_of(job, hit, w);
 
 	if (!own || own == &job->lines.v[hit->line])
 		return false;
-	/* a line of what stands beside the table may come between two of its rows */
+	/* a line of what stands beside the table may come between two of its rows, or a page aslant part one */
 	for (const struct dx_line *next = own + 1;
-	     next < end && next->page == own->page && next->y0 - own->y1 <= own->height / 2; next++)
-		if (has_figure_below(next, w->words[0], w->words[w->n - 1]))
+	     next < end && next->page == own->page && dx_lines_leading(own, next) <= own->height / 2; next++)
+		if (has_figure_under(next, w))
 			return true;
 	return false;
 }

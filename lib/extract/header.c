@@ -293,7 +293,7 @@ static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
 {
 	int32_t tall = upper->height > lower->height ? upper->height : lower->height;
 
-	return upper->page == lower->page && lower->y0 - upper->y1 < tall * 9 / 10;
+	return upper->page == lower->page && dx_lines_leading(upper, lower) < tall * 9 / 10;
 }
 
 static void store(struct dx_arena *a, const struct band *b, struct dx_table *t)

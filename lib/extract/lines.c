@@ -397,6 +397,15 @@ int32_t dx_lines_blank(const struct dx_line *line)
 	return line->n > 0 && line->words[0]->conf < 100 ? line->height : line->height * 7 / 10;
 }
 
+int32_t dx_lines_leading(const struct dx_line *upper, const struct dx_line *lower)
+{
+	int32_t gap = lower->y0 - upper->y1;
+
+	if (upper->n > 0 && upper->words[0]->conf < 100) /* see close_line */
+		gap -= (upper->height + lower->height) / 4;
+	return gap;
+}
+
 bool dx_lines_parts(const struct dx_line *line, size_t at)
 {
 	const struct dx_word *before = line->words[at - 1];

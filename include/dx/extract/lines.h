@@ -48,6 +48,12 @@ struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line,
 int32_t dx_lines_blank(const struct dx_line *line);
 
 /*
+ * The blank between LOWER and UPPER, a line above it, in a unit that both kinds of pages share: fonts' boxes hold their
+ * leading, recognised ones hug their letters, and that leading seems to be blank.
+ */
+int32_t dx_lines_leading(const struct dx_line *upper, const struct dx_line *lower);
+
+/*
  * Does a cell of a table begin with word AT (not the first) of LINE? Behind a wide gap, and behind a narrow one that
  * has no blank where the page's words have one between them: programs write what stands in one cell as one text.
  */
