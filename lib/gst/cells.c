@@ -110,6 +110,15 @@ static bool has_date(struct dx_str text)
 	return false;
 }
 
+/* " 98.00": a figure with two decimals behind a code, of the column beside it whose heading was not read. */
+static bool is_price(const char *text)
+{
+	size_t blank = text[0] == ' ';
+	size_t n = strspn(text + blank, "0123456789,");
+
+	return blank && n > 0 && text[1 + n] == '.' && strspn(text + n + 2, "0123456789") == 2 && text[n + 4] == '\0';
+}
+
 void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code)
 {
 	static const char specks[] = ".,:;'`";
@@ -122,7 +131,8 @@ void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code)
 		return;
 	digits = code->text + strspn(code->text, specks);
 	n = strspn(digits, "0123456789");
-	if (n < CODE_MIN || n > CODE_MAX || n == strlen(code->text) || digits[n + strspn(digits + n, specks)] != '\0')
+	if (n < CODE_MIN || n > CODE_MAX || n == strlen(code->text) ||
+	    (digits[n + strspn(digits + n, specks)] != '\0' && !is_price(digits + n)))
 		return;
 	code->text = dx_strndup(a, digits, n);
 }
