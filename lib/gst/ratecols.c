@@ -194,6 +194,40 @@ static void rates_called_taxes(struct dx_job *job, const struct dx_table *t, siz
 	}
 }
 
+/* Do columns A and B of T say the same figure in more than half of its rows? */
+static bool say_the_same(struct dx_job *job, const struct dx_table *t, size_t a, size_t b)
+{
+	size_t n = 0;
+	size_t same = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		struct gst_figure x;
+		struct gst_figure y;
+
+		if (!is_item_of(job, row, t))
+			continue;
+		n++;
+		same += figure_of(job, row, a, &x) && figure_of(job, row, b, &y) && dx_dec_cmp(x.v, y.v) == 0;
+	}
+	return same * 2 > n;
+}
+
+/* Both halves of a tax are alike: where one column has its rates, so has the other, of which some were misread. */
+static void other_half_called_tax(struct dx_job *job, const struct dx_table *t)
+{
+	static const int halves[][3] = {{GC_CGST_RATE, GC_SGST, GC_SGST_RATE}, {GC_SGST_RATE, GC_CGST, GC_CGST_RATE}};
+
+	for (size_t i = 0; i < DX_LEN(halves); i++) {
+		int rates = dx_table_col(t, halves[i][0]);
+		int col = dx_table_col(t, halves[i][1]);
+
+		if (rates >= 0 && col >= 0 && !(t->roles & BIT(halves[i][2])) &&
+		    say_the_same(job, t, (size_t)rates, (size_t)col))
+			rename_all(job, t, (size_t)col, halves[i][2]);
+	}
+}
+
 /* "CGST (%)" beside "SGST", and the rate in a column of its own: both halves are amounts, one has a neighbour's sign.
  */
 static void half_called_rate(struct dx_job *job, const struct dx_table *t)
@@ -317,6 +351,7 @@ void dx_gst_rate_columns(struct dx_job *job)
 		half_called_rate(job, t);
 		if (value >= 0) {
 			rates_called_taxes(job, t, (size_t)value);
+			other_half_called_tax(job, t);
 			total_by_rates(job, t, (size_t)value);
 		}
 		return;
