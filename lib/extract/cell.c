@@ -81,7 +81,19 @@ static bool pieces(struct dx_job *job, const struct dx_cell *c, const char *text
 	return c->n > 1 && dx_value_parse(dx_str(squeeze(job, text)), job->tables.rule, n) && n->value.scale > 0;
 }
 
-/* "28,200.00." and "14,800.00 (Cr),": what recognition sees behind a figure that ends with two digits or a bracket. */
+/* "14,800.00 Cr" */
+static bool ends_with_side(struct dx_str s)
+{
+	struct dx_str mark = s.n > 3 ? dx_str_sub(s, s.n - 2, 2) : DX_STR("");
+
+	return (dx_str_ieq_c(mark, "cr") || dx_str_ieq_c(mark, "dr")) &&
+	       (s.p[s.n - 3] == ' ' || is_digit(s.p[s.n - 3]));
+}
+
+/*
+ * "28,200.00.", "14,800.00 (Cr)," and "14,800.00 Cr,": what recognition sees behind a figure that ends with two
+ * digits, a bracket or a side.
+ */
 static struct dx_str without_specks(const char *text)
 {
 	struct dx_str s = dx_str_trim(dx_str(text));
@@ -91,7 +103,7 @@ static struct dx_str without_specks(const char *text)
 		s = dx_str_sub(s, 0, --n); /* no figure ends so: "12.5:" */
 	while (n > 0 && strchr(".,;:'`", s.p[n - 1]))
 		n--;
-	if (n > 0 && s.p[n - 1] == ')')
+	if (n > 0 && (s.p[n - 1] == ')' || ends_with_side(dx_str_sub(s, 0, n))))
 		return dx_str_sub(s, 0, n);
 	return n > 3 && strchr(".,", s.p[n - 3]) ? dx_str_sub(s, 0, n) : s;
 }
@@ -197,13 +209,14 @@ static bool magnitude(struct dx_job *job, const char *text, unsigned int decimal
 {
 	struct dx_reading list[LOOK_ALIKES_MAX];
 	struct dx_number num;
+	struct dx_str figure = without_specks(text);
 	size_t n;
 
-	if (dx_value_parse(dx_str(text), job->tables.rule, &num) && num.value.scale == decimals) {
+	if (dx_value_parse(figure, job->tables.rule, &num) && num.value.scale == decimals) {
 		*v_r = dx_dec_abs(num.value);
 		return true;
 	}
-	n = dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, list, DX_LEN(list));
+	n = dx_value_readings(job->arena, figure, job->tables.rule, decimals, list, DX_LEN(list));
 	for (size_t i = 0; i < n; i++) {
 		if (strcmp(list[i].why, "decimal_point") == 0) {
 			*v_r = dx_dec_abs(list[i].value);

@@ -54,3 +54,13 @@ size_t dx_st_before(const struct st_part *p, size_t i)
 	}
 	return SIZE_MAX;
 }
+
+size_t dx_st_behind(const struct st_part *p, size_t i)
+{
+	while (p->reversed ? i > 0 : i + 1 < p->n) {
+		i = p->reversed ? i - 1 : i + 1;
+		if (p->rows[i].word < 0)
+			return i;
+	}
+	return SIZE_MAX;
+}

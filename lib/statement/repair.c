@@ -18,16 +18,6 @@ struct repair {
 	struct dx_val *amount_after; /* of the row behind, if it has other readings */
 };
 
-static size_t after_of(const struct st_part *p, size_t i)
-{
-	while (p->reversed ? i > 0 : i + 1 < p->n) {
-		i = p->reversed ? i - 1 : i + 1;
-		if (p->rows[i].word < 0)
-			return i;
-	}
-	return SIZE_MAX;
-}
-
 static const struct dx_val *balance_before(const struct st_part *p, size_t i)
 {
 	size_t before = dx_st_before(p, i);
@@ -209,7 +199,7 @@ void dx_st_repair(struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++) {
 		size_t at = p->reversed ? p->n - 1 - i : i;
-		struct repair r = {.p = p, .at = at, .before = dx_st_before(p, at), .after = after_of(p, at)};
+		struct repair r = {.p = p, .at = at, .before = dx_st_before(p, at), .after = dx_st_behind(p, at)};
 
 		if (p->rows[at].word < 0 && (holds(p, at) < 0 || is_open(&p->rows[at].t)))
 			heal(&r);

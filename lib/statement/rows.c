@@ -219,6 +219,7 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	if (dx_table_col(r->table, ST_CREDIT) >= 0 && read_number(job, r, ST_CREDIT, decimals, &r->t.credit, &n))
 		take_marked(r, &n, ST_DEBIT, &r->t.credit, &r->t.debit);
 	is_read = read_number(job, r, ST_BALANCE, decimals, &r->t.balance, &n);
+	dx_st_unsided(job, is_read, decimals, r);
 	dx_st_balance_side(job, is_read, &n, &r->t.balance);
 	dx_st_balance_mark(job, r);
 	if (read_number(job, r, ST_AMOUNT, decimals, &r->amount, &n)) {

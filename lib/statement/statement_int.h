@@ -119,7 +119,8 @@ struct st_row {
 	int section;  /* rows under one title that says their side have the same number; 0: there are no such titles */
 	int n_unread; /* amount cells that are neither empty nor numbers */
 	struct dx_val serial;
-	struct dx_val charge; /* as printed, whether the balance counts it or not */
+	struct dx_val unsided; /* a balance without a side, and what it may be as its readings; see unsided.c */
+	struct dx_val charge;  /* as printed, whether the balance counts it or not */
 	struct st_txn t;
 };
 
@@ -519,6 +520,13 @@ bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_va
 
 /* OCR cells that a check contradicts and exactly one other reading heals. */
 void dx_st_repair(struct st_part *p);
+/*
+ * Keep what R's balance, read again or as it stands in a scan, may be on either side, when figures are read in it and
+ * no side; see unsided.c.
+ */
+void dx_st_unsided(struct dx_job *job, bool is_read, unsigned int decimals, struct st_row *r);
+/* Such balances that follow from the one before and lead to the one behind are what they may be. */
+void dx_st_choose_sides(struct st_part *p);
 
 void dx_st_checks(struct dx_job *job, struct st_part *p);
 
@@ -573,6 +581,7 @@ bool dx_st_totals_above(const struct dx_job *job, const struct st_part *p);
 
 /* The transaction that comes before row I in time; SIZE_MAX: none. Rows that are no transactions are passed over. */
 size_t dx_st_before(const struct st_part *p, size_t i);
+size_t dx_st_behind(const struct st_part *p, size_t i); /* the transaction after it in time, or SIZE_MAX */
 size_t dx_st_first(const struct st_part *p);
 size_t dx_st_last(const struct st_part *p);
 

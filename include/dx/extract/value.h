@@ -50,7 +50,8 @@ void dx_value_vote(struct dx_value_vote *vote, struct dx_str word);
 struct dx_reading {
 	struct dx_dec value;
 	const char *text; /* as it would have been printed, in the arena */
-	const char *why;  /* "decimal_point", "first_character", "letter_for_digit", "read_again": constant text */
+	const char *why;  /* "decimal_point", "first_character", "letter_for_digit", "read_again", "side_not_read":
+			     constant */
 	const char
 		*how; /* which way it was read again, and how sure that was; NULL: a look-alike of the first reading */
 	uint8_t conf;
