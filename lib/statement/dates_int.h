@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Between dates.c, order.c and period.c. */
+/* Between dates.c, order.c, period.c, mend.c and dateagain.c. */
 #ifndef DX_STATEMENT_DATES_INT_H
 #define DX_STATEMENT_DATES_INT_H
 
@@ -20,5 +20,12 @@ struct st_period dx_st_find_period(struct dx_job *job);
  * habit: then a date that could be either is warned of, and the paper needs a look unless it names its currency.
  */
 bool dx_st_months_lead(struct dx_job *job, const struct st_row *rows, size_t n);
+
+#define DX_ST_FAR_DAYS 300 /* a day that is so far out has a misread year */
+
+bool dx_st_in_period(const struct dx_job *job, struct dx_date d); /* or there is none that is known */
+bool dx_st_is_far(const struct dx_job *job, struct dx_date d);    /* outside of it */
+/* TEXT, which a cell was read as later, as a date; specks before and behind are no part of it. */
+bool dx_st_date_again(const struct dx_job *job, const char *text, struct dx_date *d_r);
 
 #endif

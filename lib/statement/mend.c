@@ -7,8 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dates_int.h"
+
 #include "dx/extract/want.h"
-#include "statement_int.h"
 
 /* Fewer rows tell no order; of so many dates of ten the order must hold. */
 #define ORDER_MIN   4
@@ -36,13 +37,20 @@ struct choice {
 	unsigned int votes;
 };
 
-static struct sequence sequence_of(struct dx_job *job, struct st_part *p)
+/* The transactions from row *AT on, in which the days of each section begin again; *AT is behind them then. */
+static struct sequence sequence_of(struct dx_job *job, struct st_part *p, size_t *at)
 {
 	struct sequence s = {.rows = dx_alloc_array(job->arena, p->n, sizeof(*s.rows))};
 
-	for (size_t i = 0; i < p->n; i++)
-		if (p->rows[i].word < 0)
-			s.rows[s.n++] = &p->rows[i];
+	for (; *at < p->n; (*at)++) {
+		struct st_row *r = &p->rows[*at];
+
+		if (r->word >= 0)
+			continue;
+		if (s.n > 0 && s.rows[s.n - 1]->section != r->section)
+			break;
+		s.rows[s.n++] = r;
+	}
 	s.fits = dx_alloc_array(job->arena, s.n, sizeof(*s.fits));
 	s.contested = dx_alloc_array(job->arena, s.n, sizeof(*s.contested));
 	return s;
@@ -51,6 +59,42 @@ static struct sequence sequence_of(struct dx_job *job, struct st_part *p)
 static int32_t day_of(const struct sequence *s, size_t i)
 {
 	return dx_date_days(s->rows[i]->t.date.date) * (s->order < 0 ? -1 : 1);
+}
+
+/* Lies the day of row AT far before, or far behind, those of the rows above and below it? */
+static bool sticks_out(const struct sequence *s, size_t at)
+{
+	const struct dx_val *near[2] = {NULL, NULL};
+	int32_t day = dx_date_days(s->rows[at]->t.date.date);
+	int32_t off[2];
+
+	for (size_t i = 0; i < s->n; i++)
+		if (dx_val_has(&s->rows[i]->t.date) && i != at && (i < at || !near[1]))
+			near[i > at] = &s->rows[i]->t.date;
+	if (!near[0] || !near[1])
+		return false;
+	for (int k = 0; k < 2; k++)
+		off[k] = day - dx_date_days(near[k]->date);
+	return (off[0] > DX_ST_FAR_DAYS && off[1] > DX_ST_FAR_DAYS) ||
+	       (off[0] < -DX_ST_FAR_DAYS && off[1] < -DX_ST_FAR_DAYS);
+}
+
+/* Days far outside of the printed period, in which most are, or far from both neighbours, are none: a misread year. */
+static void drop_far(const struct dx_job *job, struct sequence *s)
+{
+	size_t dated = 0;
+	size_t inside = 0;
+
+	for (size_t i = 0; i < s->n; i++) {
+		dated += dx_val_has(&s->rows[i]->t.date);
+		inside += dx_val_has(&s->rows[i]->t.date) && dx_st_in_period(job, s->rows[i]->t.date.date);
+	}
+	for (size_t i = 0; i < s->n; i++) {
+		struct dx_val *v = &s->rows[i]->t.date;
+
+		if (v->source == DX_VAL_OCR && ((inside * 2 > dated && dx_st_is_far(job, v->date)) || sticks_out(s, i)))
+			v->source = DX_VAL_ABSENT; /* said by `date_not_read` */
+	}
 }
 
 static void find_order(struct sequence *s)
@@ -164,59 +208,6 @@ static bool is_between(const struct sequence *s, size_t at, struct dx_date d)
 	return true;
 }
 
-static bool in_period(const struct dx_job *job, struct dx_date d)
-{
-	return job->dates.from.year == 0 || job->dates.to.year == 0 ||
-	       dx_date_cmp(job->dates.from, job->dates.to) == 0 ||
-	       (dx_date_cmp(d, job->dates.from) >= 0 && dx_date_cmp(d, job->dates.to) <= 0);
-}
-
-/*
- * Two digits, two digits and the year, as the other dates have it; a separator that was lost is put back. What
- * lost none is no such date, and neither is one that lost all.
- */
-static bool by_digits(struct dx_str s, struct dx_dates_raw *r)
-{
-	char text[sizeof("00/00/0000")];
-	size_t n = 0;
-	size_t separators = 0;
-
-	for (size_t i = 0; i < s.n; i++) {
-		if (s.p[i] >= '0' && s.p[i] <= '9') {
-			if (n == sizeof(text) - 1)
-				return false;
-			if (n == 2 || n == 5)
-				text[n++] = '/';
-			text[n++] = s.p[i];
-		} else if (strchr("/-.", s.p[i])) {
-			if (n != 2 && n != 5)
-				return false; /* not where one belongs */
-			separators++;
-		} else {
-			return false;
-		}
-	}
-	return separators == 1 && dx_dates_whole(dx_strn(text, n), r) && r->form == DX_DATES_NUM && r->year >= 0;
-}
-
-/* Specks before and behind are no part of it. */
-static bool parse(const struct dx_job *job, const char *text, struct dx_date *d_r)
-{
-	struct dx_str s = dx_str_trim(dx_str(text));
-	struct dx_str date = dx_strn(text, strcspn(text, " "));
-	struct dx_dates_raw raw;
-
-	/* the next cell's text behind a blank */
-	if (date.n < s.n && dx_dates_whole(date, &raw) && raw.form == DX_DATES_NUM && raw.year >= 0)
-		return dx_dates_resolve(&raw, &job->dates, d_r);
-	while (s.n > 0 && strchr(".,-/(|'", s.p[0]))
-		s = dx_str_sub(s, 1, SIZE_MAX);
-	while (s.n > 0 && strchr(".,-/)|':", s.p[s.n - 1]))
-		s.n--;
-	return (dx_st_scanned_date(job->arena, dx_strndup(job->arena, s.p, s.n), &raw) || by_digits(s, &raw)) &&
-	       dx_dates_resolve(&raw, &job->dates, d_r);
-}
-
 static void vote(struct choice *v, size_t *n, struct dx_date d)
 {
 	for (size_t i = 0; i < *n; i++) {
@@ -239,8 +230,8 @@ static size_t choices_of(struct dx_job *job, const struct sequence *s, size_t at
 	if (dx_val_has(&r->t.date) && is_between(s, at, r->t.date.date))
 		vote(v, &n, r->t.date.date);
 	for (size_t i = 0; cell && i < cell->n && n < CHOICES_MAX; i++)
-		if (cell->readings[i].conf >= GUESS_CONF && parse(job, cell->readings[i].text, &d) &&
-		    is_between(s, at, d) && (in_period(job, d) || dx_val_has(&r->t.date)))
+		if (cell->readings[i].conf >= GUESS_CONF && dx_st_date_again(job, cell->readings[i].text, &d) &&
+		    is_between(s, at, d) && (dx_st_in_period(job, d) || dx_val_has(&r->t.date)))
 			vote(v, &n, d);
 	return n;
 }
@@ -272,7 +263,7 @@ static void note_readings(struct dx_job *job, const struct dx_reread *cell, stru
 		struct dx_date d;
 		char text[DX_DATE_TEXT_MAX];
 
-		if (parse(job, cell->readings[i].text, &d))
+		if (dx_st_date_again(job, cell->readings[i].text, &d))
 			vote(seen, &n, d);
 		if (n > before)
 			list[before] = (struct dx_reading){.text = dx_strdup(job->arena, dx_date_text(d, text)),
@@ -312,7 +303,7 @@ static bool is_confirmed(const struct dx_job *job, const struct dx_reread *cell,
 		bool same_picture = dx_reread_is_plain(&cell->readings[i]);
 		struct dx_date d;
 
-		if (cell->readings[i].conf < GUESS_CONF || !parse(job, cell->readings[i].text, &d))
+		if (cell->readings[i].conf < GUESS_CONF || !dx_st_date_again(job, cell->readings[i].text, &d))
 			continue;
 		if (dx_date_cmp(d, date) != 0)
 			return false;
@@ -330,7 +321,7 @@ static void leave(struct dx_job *job, const struct sequence *s, size_t at)
 	if (!dx_val_has(&r->t.date))
 		return;
 	if (s->order == 0 || s->fits[at] ||
-	    (in_period(job, r->t.date.date) &&
+	    (dx_st_in_period(job, r->t.date.date) &&
 	     is_confirmed(job, dx_reread_of(job, r->date_cell.place), r->t.date.date)))
 		uncertain(job, r);
 	else
@@ -439,7 +430,7 @@ static bool has_vote(const struct dx_job *job, const struct st_row *r, const str
 
 		if ((strcmp(other->how, "word") == 0 ||
 		     (dx_reread_is_plain(other) && strcmp(other->how, "alike") != 0)) &&
-		    other->conf >= GUESS_CONF && parse(job, other->text, &said) && dx_date_cmp(said, d) == 0)
+		    other->conf >= GUESS_CONF && dx_st_date_again(job, other->text, &said) && dx_date_cmp(said, d) == 0)
 			return false;
 	}
 	return true;
@@ -457,10 +448,10 @@ static void vote_all(struct dx_job *job, const struct sequence *s, size_t at, in
 	if (dx_val_has(&r->t.date) && day_of(s, at) >= from && day_of(s, at) <= to)
 		cast(b, day_of(s, at));
 	for (size_t i = 0; cell && i < cell->n; i++) {
-		if (cell->readings[i].conf < GUESS_CONF || !parse(job, cell->readings[i].text, &d) ||
+		if (cell->readings[i].conf < GUESS_CONF || !dx_st_date_again(job, cell->readings[i].text, &d) ||
 		    !has_vote(job, r, cell, i, d) || dx_date_days(d) * sign < from || dx_date_days(d) * sign > to)
 			continue;
-		if (in_period(job, d) || dx_val_has(&r->t.date))
+		if (dx_st_in_period(job, d) || dx_val_has(&r->t.date))
 			cast(b, dx_date_days(d) * sign);
 	}
 }
@@ -568,24 +559,34 @@ static void hear_value_dates(struct dx_job *job, const struct sequence *s)
 	}
 }
 
-void dx_st_mend_dates(struct dx_job *job, struct st_part *p)
+static void mend_sequence(struct dx_job *job, struct sequence *s)
 {
-	struct sequence s = sequence_of(job, p);
+	drop_far(job, s);
+	s->witnessed = dx_st_value_dates_agree(s->rows, s->n);
+	find_misfits(job, s);
+	find_contested(s);
+	mend_contested(job, s);
+	for (size_t i = 0; i < s->n; i++) {
+		struct st_row *r = s->rows[i];
 
-	s.witnessed = dx_st_value_dates_agree(s.rows, s.n);
-	find_misfits(job, &s);
-	find_contested(&s);
-	mend_contested(job, &s);
-	for (size_t i = 0; i < s.n; i++) {
-		struct st_row *r = s.rows[i];
-
-		if (s.contested[i] && dx_val_has(&r->t.date))
+		if (s->contested[i] && dx_val_has(&r->t.date))
 			continue;
-		if (!dx_val_has(&r->date_cell) || (s.fits[i] && r->date_cell.conf >= UNSURE_CONF))
+		if (r->t.date.source == DX_VAL_OCR && !dx_val_has(&r->date_cell) && !s->fits[i])
+			leave(job, s, i); /* of no column of dates: nothing reads it again */
+		if (!dx_val_has(&r->date_cell) || (s->fits[i] && r->date_cell.conf >= UNSURE_CONF))
 			continue;
 		dx_wants_add(job, r->date_cell.place, DX_CELL_DATE);
-		mend(job, &s, i);
+		mend(job, s, i);
 	}
-	s.witnessed = dx_st_value_dates_agree(s.rows, s.n);
-	hear_value_dates(job, &s);
+	s->witnessed = dx_st_value_dates_agree(s->rows, s->n);
+	hear_value_dates(job, s);
+}
+
+void dx_st_mend_dates(struct dx_job *job, struct st_part *p)
+{
+	for (size_t at = 0; at < p->n;) {
+		struct sequence s = sequence_of(job, p, &at);
+
+		mend_sequence(job, &s);
+	}
 }

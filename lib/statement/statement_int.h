@@ -520,12 +520,8 @@ bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_va
 
 /* OCR cells that a check contradicts and exactly one other reading heals. */
 void dx_st_repair(struct st_part *p);
-/*
- * Keep what R's balance, read again or as it stands in a scan, may be on either side, when figures are read in it and
- * no side; see unsided.c.
- */
+/* What R's scanned balance may be whose figures are read without a side; chosen where both neighbours ask for one. */
 void dx_st_unsided(struct dx_job *job, bool is_read, unsigned int decimals, struct st_row *r);
-/* Such balances that follow from the one before and lead to the one behind are what they may be. */
 void dx_st_choose_sides(struct st_part *p);
 
 void dx_st_checks(struct dx_job *job, struct st_part *p);
