@@ -10,11 +10,12 @@
 #include "dx/extract/want.h"
 #include "statement_int.h"
 
-#define TEXT_MAX  48
-#define FIGURES   8  /* of one cell */
-#define MARK_MAX  5  /* bytes: "(Cr)," */
-#define SURE_SIDE 20 /* percent: a second reading that is no surer is a guess */
-#define LETTERS   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+#define TEXT_MAX       48
+#define FIGURES        8 /* of one cell */
+#define USUAL_DECIMALS 2
+#define MARK_MAX       5  /* bytes: "(Cr)," */
+#define SURE_SIDE      20 /* percent: a second reading that is no surer is a guess */
+#define LETTERS        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 /* ---- what the cell may be ---- */
 
@@ -142,7 +143,9 @@ void dx_st_unsided(struct dx_job *job, bool is_read, unsigned int decimals, stru
 	struct dx_reading *list;
 	struct figures f;
 
-	if (!v->raw || !decimals || job->pages[r->table->page].source != DX_SOURCE_OCR || has_side(v->raw) ||
+	if (!decimals)
+		decimals = USUAL_DECIMALS; /* of a column whose figures have as many as they need */
+	if (!v->raw || job->pages[r->table->page].source != DX_SOURCE_OCR || has_side(v->raw) ||
 	    !has_more(v->raw, decimals) || (is_read && v->dec.scale <= decimals))
 		return;
 	f = figures_of(job, v, decimals);

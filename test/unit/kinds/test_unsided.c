@@ -82,6 +82,18 @@ START_TEST(the_side_that_both_neighbours_ask_for_is_taken_and_declared)
 }
 END_TEST
 
+/* Figures with as many decimals as they need follow no rule of a column. */
+START_TEST(figures_of_one_decimal_stand_beside_it)
+{
+	json_t *all = read_as((const char *[ROWS]){[1] = "51,77,594.620r", [2] = "52,41,917.62 Or"}, "1,18,215.7", NULL,
+			      true);
+
+	ck_assert_str_eq(balance(all, 1), "-5177594.62");
+	ck_assert_str_eq(balance(all, 2), "-5241917.62");
+	json_decref(all);
+}
+END_TEST
+
 START_TEST(one_digit_changed_is_not_explained_away)
 {
 	json_t *all = scanned((const char *[ROWS]){[2] = "52,41,977.62 Or"});
@@ -149,6 +161,7 @@ int main(void)
 
 	tcase_add_checked_fixture(c, set_up, tear_down);
 	tcase_add_test(c, the_side_that_both_neighbours_ask_for_is_taken_and_declared);
+	tcase_add_test(c, figures_of_one_decimal_stand_beside_it);
 	tcase_add_test(c, one_digit_changed_is_not_explained_away);
 	tcase_add_test(c, the_last_one_needs_a_printed_closing_balance);
 	tcase_add_test(c, beside_an_amount_that_is_not_read_nothing_is_taken);
