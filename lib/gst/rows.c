@@ -281,6 +281,8 @@ static void settle_discounts(struct gst_item *items, size_t n)
 		it->discount = dx_val_derived_dec(part_of(value, printed.dec));
 		if (!dx_dec_near(dx_dec_sub(value, it->discount.dec), it->taxable_value.dec, dx_dec(1, 2)))
 			it->discount = printed;
+		else if (!dx_val_has(&it->discount_rate))
+			it->discount_rate = printed;
 	}
 }
 
