@@ -268,7 +268,7 @@ static void summary_row(struct dx_job *job, const struct gst_invoice *inv, struc
 {
 	static const struct dx_val none;
 	const struct dx_val *all = only_tax(row);
-	size_t with_tax = dx_gst_lines_with_tax(inv, row); /* the tax of each may be rounded */
+	size_t slack = dx_gst_summary_slack(inv, row);
 	const struct {
 		const struct dx_val *tax;
 		bool half;
@@ -303,9 +303,9 @@ static void summary_row(struct dx_job *job, const struct gst_invoice *inv, struc
 					  taxes[k].tax->dec, exact, terms, DX_LEN(terms));
 		else
 			dx_checks_compare(&job->checks, "tax_summary", "Taxable value × rate (±0.01 for rounding)",
-					  want, taxes[k].tax->dec, paise(with_tax > 1 ? with_tax : 1), terms,
-					  DX_LEN(terms));
-		if (dx_gst_pins_rate(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half, taxes[k].tax->dec))
+					  want, taxes[k].tax->dec, paise(slack), terms, DX_LEN(terms));
+		if (dx_gst_pins_rate(row->taxable_value.dec, row->tax_rate.dec, taxes[k].half, taxes[k].tax->dec) ||
+		    (slack > 1 && dx_gst_leaves_no_other_rate(row, taxes[k].half, taxes[k].tax->dec, slack)))
 			row->tax_rate.proved = true;
 	}
 }

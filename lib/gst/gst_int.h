@@ -478,6 +478,21 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it);
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */
 bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r);
+/*
+ * Could a price that was rounded after it was multiplied by QUANTITY (of what the price is for) be OFF the value of IT?
+ * *SLACK_R: how far it could be. See rounding.c.
+ */
+bool dx_gst_is_rounded_price(const struct gst_item *it, struct dx_dec quantity, struct dx_dec off,
+			     struct dx_dec *slack_r) DX_MUST_CHECK;
+/* Would a factor's last digit one higher or lower, which is STEP of the product, that is OFF, exceed SLACK? */
+bool dx_gst_leaves_no_other(struct dx_dec off, struct dx_dec step, struct dx_dec slack) DX_MUST_CHECK;
+/* Value and taxes of IT, and the values of all lines, to the paisa against the total that is printed. */
+bool dx_gst_value_makes_total(const struct gst_item *it) DX_MUST_CHECK;
+bool dx_gst_values_make_total(const struct gst_invoice *inv) DX_MUST_CHECK;
+/* By how many paise a tax of ROW may differ from value × rate where the tax of each line was rounded. */
+size_t dx_gst_summary_slack(const struct gst_invoice *inv, const struct gst_rate *row) DX_MUST_CHECK;
+/* Is TAX what the rate of ROW makes, or half of it, within SLACK paise, and what no other last digit of it makes? */
+bool dx_gst_leaves_no_other_rate(const struct gst_rate *row, bool half, struct dx_dec tax, size_t slack) DX_MUST_CHECK;
 /* A line of a text layer without a quantity, whose printed price, less its discount, is its printed value. */
 bool dx_gst_is_one(const struct gst_item *it);
 

@@ -271,8 +271,42 @@ static bool are_whole_rupees(const struct gst_invoice *inv)
 	return true;
 }
 
-/* WHOLE: no line has paise. */
-static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i, bool whole)
+/* What all lines together say of each. */
+struct together {
+	bool whole;  /* none has paise */
+	bool summed; /* they make the taxable value */
+};
+
+/*
+ * A price that was multiplied before it was rounded, where sums that are printed hold the value. It is proved only
+ * where no other last digit of it would be as near.
+ */
+static bool rounded_price(struct dx_job *job, struct gst_item *it, size_t i, bool summed)
+{
+	static const char label[] = "Quantity × price, less discount, as far as the price was rounded";
+	struct dx_dec quantity = each(it, it->quantity.dec);
+	struct dx_dec v = product(it, it->unit_price.dec);
+	struct dx_dec off = dx_dec_sub(v, it->taxable_value.dec);
+	struct dx_term terms[] = {
+		{NULL, dx_gst_path(job, "line_items", i, "quantity")},
+		{NULL, dx_gst_path(job, "line_items", i, "unit_price")},
+		{&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
+	};
+	struct dx_dec slack;
+
+	if (!dx_gst_is_rounded_price(it, quantity, off, &slack) || !(summed || dx_gst_value_makes_total(it)))
+		return false;
+	if (dx_gst_leaves_no_other(off, dx_dec_mul(each(it, it->unit_price.dec), dx_dec(1, it->quantity.dec.scale)),
+				   slack))
+		terms[0].val = &it->quantity;
+	if (dx_gst_leaves_no_other(off, dx_dec_mul(quantity, dx_dec(1, it->unit_price.dec.scale)), slack))
+		terms[1].val = &it->unit_price;
+	dx_checks_compare(&job->checks, "line_amount", label, dx_dec_round(v, 2), it->taxable_value.dec,
+			  dx_dec_add(slack, dx_dec(5, 3)), terms, DX_LEN(terms));
+	return true;
+}
+
+static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i, struct together all)
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
 	struct dx_term terms[] = {
@@ -308,11 +342,14 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		return;
 	v = product(it, it->unit_price.dec);
 	/* As in the total: likely, and nothing that was printed proves it. */
-	if (whole && !dx_dec_near(want, it->taxable_value.dec, rounded ? paise(1) : exact) &&
+	if (all.whole && !dx_dec_near(want, it->taxable_value.dec, rounded ? paise(1) : exact) &&
 	    dx_dec_cmp(dx_dec_round(want, 0), it->taxable_value.dec) == 0) {
 		dx_checks_none(&job->checks, "line_amount", "Line is rounded to whole rupees", terms[2].path);
 		return;
 	}
+	if (!dx_dec_near(want, it->taxable_value.dec, rounded ? paise(1) : exact) &&
+	    rounded_price(job, it, i, all.summed))
+		return;
 	/* A rounded product proves a factor only where another last digit of it would have shown. */
 	if (dx_check_pins(v, it->taxable_value.dec, each(it, it->unit_price.dec), it->quantity.dec))
 		terms[0].val = &it->quantity;
@@ -529,7 +566,7 @@ static bool odd_discount(const struct gst_item *it)
 void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_item *items = inv->line_items.items;
-	const bool whole = are_whole_rupees(inv);
+	const struct together all = {are_whole_rupees(inv), dx_gst_values_make_total(inv)};
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		inv->has_odd_figure |= odd_discount(&items[i]);
@@ -538,7 +575,7 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 		/* A price that nothing can be held against. */
 		inv->has_odd_figure |= dx_val_has(&items[i].price_with_tax) && !dx_val_has(&items[i].tax_rate);
 		if (on(job, GK_LINE_AMOUNT))
-			line_amount(job, inv, &items[i], i, whole);
+			line_amount(job, inv, &items[i], i, all);
 		if (on(job, GK_LINE_AMOUNT))
 			line_gross(job, &items[i], i);
 		if (on(job, GK_LINE_TAX))

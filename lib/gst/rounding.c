@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * How far rounding may lead. A marketplace takes the tax out of a price, prints what is left rounded to the paisa and
+ * multiplies it unrounded: 318.10 × 2 over 636.19. A program rounds the tax of each line, and says no line's rate.
+ */
+#include "gst_int.h"
+
+#define SMALL_PART 50 /* what rounding may explain is less than this part of the value */
+
+bool dx_gst_is_rounded_price(const struct gst_item *it, struct dx_dec quantity, struct dx_dec off,
+			     struct dx_dec *slack_r)
+{
+	const uint8_t scale = it->unit_price.dec.scale;
+	const struct dx_dec half_paisa = dx_dec(5, 3);
+	struct dx_dec half;
+
+	if (scale < 2)
+		return false;
+	half = dx_dec_mul(dx_dec_abs(quantity), dx_dec(5, (uint8_t)(scale + 1)));
+	*slack_r = dx_dec_add(half, half_paisa);
+	return dx_dec_cmp(half, half_paisa) > 0 && dx_dec_near(off, dx_dec(0, 2), *slack_r) &&
+	       dx_dec_cmp(dx_dec_mul(*slack_r, dx_dec(SMALL_PART, 0)), dx_dec_abs(it->taxable_value.dec)) < 0;
+}
+
+bool dx_gst_leaves_no_other(struct dx_dec off, struct dx_dec step, struct dx_dec slack)
+{
+	const struct dx_dec none = dx_dec(0, 2);
+
+	return !dx_dec_near(dx_dec_add(off, step), none, slack) && !dx_dec_near(dx_dec_sub(off, step), none, slack);
+}
+
+bool dx_gst_value_makes_total(const struct gst_item *it)
+{
+	const struct dx_val *const taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->cess};
+	struct dx_dec sum = it->taxable_value.dec;
+	bool taxed = false;
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++) {
+		taxed |= dx_val_printed(taxes[i]);
+		sum = dx_val_has(taxes[i]) ? dx_dec_add(sum, taxes[i]->dec) : sum;
+	}
+	if (!taxed && dx_val_printed(&it->tax)) {
+		taxed = true;
+		sum = dx_dec_add(sum, it->tax.dec);
+	}
+	return taxed && dx_val_printed(&it->taxable_value) && dx_val_printed(&it->total) &&
+	       dx_dec_cmp(sum, it->total.dec) == 0;
+}
+
+bool dx_gst_values_make_total(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_printed(&items[i].taxable_value))
+			return false;
+		sum = dx_dec_add(sum, items[i].taxable_value.dec);
+	}
+	return dx_val_printed(&inv->totals.taxable_value) && dx_dec_cmp(sum, inv->totals.taxable_value.dec) == 0;
+}
+
+/* Paise, of half a one a line. */
+size_t dx_gst_summary_slack(const struct gst_invoice *inv, const struct gst_rate *row)
+{
+	const struct gst_item *items = inv->line_items.items;
+	size_t with_tax = dx_gst_lines_with_tax(inv, row);
+	size_t n = inv->line_items.n;
+
+	if (with_tax > 1)
+		return with_tax;
+	for (size_t i = 0; i < n; i++)
+		if (dx_val_has(&items[i].tax_rate))
+			return 1;
+	return dx_val_has(&row->hsn_sac) || n < 2 ? 1 : n / 2;
+}
+
+bool dx_gst_leaves_no_other_rate(const struct gst_rate *row, bool half, struct dx_dec tax, size_t slack)
+{
+	struct dx_dec percent = dx_dec_mul(row->taxable_value.dec, half ? dx_dec(5, 3) : dx_dec(1, 2));
+	struct dx_dec off = dx_dec_sub(dx_dec_mul(percent, row->tax_rate.dec), tax);
+	struct dx_dec most = dx_dec((int64_t)slack, 2);
+
+	return dx_dec_near(off, dx_dec(0, 2), most) &&
+	       dx_gst_leaves_no_other(off, dx_dec_mul(percent, dx_dec(1, row->tax_rate.dec.scale)), most);
+}
