@@ -205,8 +205,6 @@ void dx_gst_combine_rate(struct dx_arena *a, struct dx_val *rate, const struct d
 void dx_gst_settle_inclusive(struct gst_invoice *inv);
 /* Is IT one of the lines that ROW of the summary is of? */
 bool dx_gst_is_of_rate(const struct gst_item *it, const struct gst_rate *row) DX_MUST_CHECK;
-/* How many lines of ROW there are, where their totals come to its value and taxes; 0: they do not. */
-size_t dx_gst_lines_with_tax(const struct gst_invoice *inv, const struct gst_rate *row) DX_MUST_CHECK;
 /* The last of N RATES that is the sum of those above it, and has no name, becomes *TOTAL; returns how many are left. */
 size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *total);
 void dx_gst_settle_totals(struct gst_invoice *inv);

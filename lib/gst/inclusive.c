@@ -50,7 +50,8 @@ static size_t sum_of_rate(const struct gst_invoice *inv, const struct gst_rate *
 	return n;
 }
 
-size_t dx_gst_lines_with_tax(const struct gst_invoice *inv, const struct gst_rate *row)
+/* How many lines of ROW there are, where their totals come to its value and taxes; 0: they do not. */
+static size_t lines_with_tax(const struct gst_invoice *inv, const struct gst_rate *row)
 {
 	struct dx_dec sum;
 	size_t n = sum_of_rate(inv, row, offsetof(struct gst_item, total), &sum);
@@ -59,6 +60,21 @@ size_t dx_gst_lines_with_tax(const struct gst_invoice *inv, const struct gst_rat
 			       dx_dec_cmp(dx_dec_add(row->taxable_value.dec, taxes_of(row)), sum) == 0
 		       ? n
 		       : 0;
+}
+
+/* Of lines whose rates nobody says, which may be any of them: half a paisa each. */
+size_t dx_gst_summary_slack(const struct gst_invoice *inv, const struct gst_rate *row)
+{
+	const struct gst_item *items = inv->line_items.items;
+	size_t with_tax = lines_with_tax(inv, row);
+	size_t n = inv->line_items.n;
+
+	if (with_tax > 1)
+		return with_tax;
+	for (size_t i = 0; i < n; i++)
+		if (dx_val_has(&items[i].tax_rate))
+			return 1;
+	return dx_val_has(&row->hsn_sac) || n < 2 ? 1 : n / 2;
 }
 
 /* All lines have nothing but one amount, which was taken for their value. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * How far rounding may lead. A marketplace takes the tax out of a price, prints what is left rounded to the paisa and
- * multiplies it unrounded: 318.10 × 2 over 636.19. A program rounds the tax of each line, and says no line's rate.
+ * multiplies it unrounded: 318.10 × 2 over 636.19. A program rounds the tax of each line, and sums that up.
  */
 #include "gst_int.h"
 
@@ -58,21 +58,6 @@ bool dx_gst_values_make_total(const struct gst_invoice *inv)
 		sum = dx_dec_add(sum, items[i].taxable_value.dec);
 	}
 	return dx_val_printed(&inv->totals.taxable_value) && dx_dec_cmp(sum, inv->totals.taxable_value.dec) == 0;
-}
-
-/* Paise, of half a one a line. */
-size_t dx_gst_summary_slack(const struct gst_invoice *inv, const struct gst_rate *row)
-{
-	const struct gst_item *items = inv->line_items.items;
-	size_t with_tax = dx_gst_lines_with_tax(inv, row);
-	size_t n = inv->line_items.n;
-
-	if (with_tax > 1)
-		return with_tax;
-	for (size_t i = 0; i < n; i++)
-		if (dx_val_has(&items[i].tax_rate))
-			return 1;
-	return dx_val_has(&row->hsn_sac) || n < 2 ? 1 : n / 2;
 }
 
 bool dx_gst_leaves_no_other_rate(const struct gst_rate *row, bool half, struct dx_dec tax, size_t slack)
