@@ -174,7 +174,7 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 	return c;
 }
 
-bool dx_job_lacks_page(const struct dx_lines *lines)
+bool dx_job_lacks_page(struct dx_arena *a, const struct dx_lines *lines)
 {
 	int last = 0;
 	int all = 0;
@@ -187,7 +187,7 @@ bool dx_job_lacks_page(const struct dx_lines *lines)
 			if (!named_number(&lines->v[i], &n, &of))
 				n = 0;
 		if (n == 0)
-			return false;
+			return dx_job_goes_on(a, lines, true);
 		if (last == all ? n != 1 : n != last + 1 || of != all) /* behind a last page a copy begins */
 			return true;
 		last = n;

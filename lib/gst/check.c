@@ -557,7 +557,7 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 					{!inv->has_unread, DX_OPEN_UNREAD},
 					{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
 					{!inv->is_doubtful, DX_OPEN_GUESS},
-					{!dx_job_lacks_page(&job->lines), DX_OPEN_PAGES},
+					{!dx_job_lacks_page(job->arena, &job->lines), DX_OPEN_PAGES},
 					{rates_are_known(inv) && dx_gst_is_whole(job, inv), DX_OPEN_LACKING}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));

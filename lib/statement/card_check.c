@@ -203,6 +203,8 @@ static bool anchored(struct dx_job *job, const struct st_part *p, struct ct_card
 		{!card->has_inferred, DX_OPEN_GUESS},
 		{!card->sides_are_open && dx_st_sides_are_told(p, true), DX_OPEN_SIDES},
 		{ends && (sums || walks), DX_OPEN_ENDS},
+		{dx_job_page_count(job->arena, &job->lines).complete || !dx_job_goes_on(job->arena, &job->lines, false),
+		 DX_OPEN_PAGES},
 		{said_alike(job, card) && dx_st_totals_agree(job, p) && !dx_st_has_near(job, card, p),
 		 DX_OPEN_UNEXPLAINED},
 		{is_whole(job, card) && (job->given || (!dx_st_has_empty_row(p) && !p->has_lost_row)),

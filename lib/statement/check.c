@@ -356,6 +356,7 @@ void dx_st_checks(struct dx_job *job, struct st_part *p)
 		return;
 	}
 	const struct dx_need needs[] = {
+		{pages.complete || !dx_job_goes_on(job->arena, &job->lines, false), DX_OPEN_PAGES},
 		{dx_st_is_whole(job, p), DX_OPEN_LACKING},
 		{dx_st_sides_stand_apart(p), DX_OPEN_SIDES},
 		{dx_st_totals_agree(job, p) && dx_st_foot_agrees(job, p) && dx_st_beside_agrees(job, p),

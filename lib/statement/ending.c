@@ -43,28 +43,10 @@ bool dx_st_says_end(const struct dx_word *const *w, size_t n)
 
 bool dx_st_says_onward(const struct dx_word *const *w, size_t n)
 {
-	static const char *const onward[] = {"contd",
-					     "cont'd",
-					     "continued",
-					     "contd on next page",
-					     "contd on the next page",
-					     "contd next page",
-					     "continued on next page",
-					     "continued on the next page",
-					     "continued on page",
-					     "continued overleaf",
-					     "contd overleaf",
-					     "please turn over",
-					     "p.t.o",
-					     "pto",
-					     "fortsetzung",
-					     "fortsetzung nächste seite",
-					     "suite au verso",
-					     "à suivre",
-					     "continúa",
-					     "continua"};
+	static const char *const onward[] = {"please turn over", "p.t.o",    "pto",      "fortsetzung",
+					     "suite au verso",   "à suivre", "continúa", "continua"};
 
-	return says(w, n, onward, DX_LEN(onward));
+	return dx_job_says_onward(w, n) || says(w, n, onward, DX_LEN(onward));
 }
 
 /* A run of words on the last page, below line AFTER, that says so; nowhere else may anything end. */

@@ -242,3 +242,18 @@ def test_a_figure_with_a_picture_on_top_is_what_the_picture_says(tmp_path):
     painted_over(tmp_path / "forged.pdf", figure, "9" + figure)
     state, source = state_and_source(tmp_path / "forged.pdf")
     assert state != "verified" and source != "text_layer"
+
+
+@pytest.mark.parametrize("kind", ["invoice", "bill", "statement", "card"])
+def test_a_last_page_that_goes_on_is_not_verified(reader, tmp_path, kind):
+    one = paper(kind, 11, tmp_path)
+    assert verdict(reader, one, one.pages) == "verified"
+    for text in ("Contd...", "Continued on next page"):
+        pages = copy.deepcopy(one.pages)
+        page = pages[-1]
+        left, line = page["width"] - 160_000, 1 + max(w[6] for w in page["words"])
+        for word in text.split():
+            page["words"].append([word, left, page["height"] - 40_000, left + 5000 * len(word), page["height"] - 30_000, 100, line, 0])
+            left += 5000 * (len(word) + 1)
+        answer = reader.read(one.template, pages)["verification"]
+        assert (answer["state"], [o["code"] for o in answer["open"]]) == ("unverifiable", ["page_may_lack"])

@@ -45,8 +45,15 @@ struct dx_page_count {
 	int found;     /* how many different n that no greater one stands before */
 };
 struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines *lines);
-/* Is a page missing, or out of its place, by numbers that all pages have behind the word "page"? */
-bool dx_job_lacks_page(const struct dx_lines *lines) DX_MUST_CHECK;
+/*
+ * Is a page missing, or out of its place, by numbers that all pages have behind the word "page"? Where they have none:
+ * does the last page say that the paper goes on?
+ */
+bool dx_job_lacks_page(struct dx_arena *a, const struct dx_lines *lines) DX_MUST_CHECK;
+/* "Contd...", "continued to page number 2": do the N words say that the next page goes on, and nothing else? */
+bool dx_job_says_onward(const struct dx_word *const *w, size_t n) DX_MUST_CHECK;
+/* Are such words the last of the last page but for its foot? CARRIES: or a sum of the items that is carried over. */
+bool dx_job_goes_on(struct dx_arena *a, const struct dx_lines *lines, bool carries) DX_MUST_CHECK;
 /* "Page 3", "Page No. 3 of 5": does page INDEX (from 0) say this number, and no other? */
 bool dx_job_page_says(const struct dx_lines *lines, size_t index, int number) DX_MUST_CHECK;
 /* "Page", "Seite", "strona", …: does WORD name a page, in any language that is known? */

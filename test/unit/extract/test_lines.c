@@ -4,6 +4,7 @@
 #include "../unit.h"
 #include "dx/extract/across.h"
 #include "dx/extract/dayover.h"
+#include "dx/extract/job.h"
 #include "dx/extract/margin.h"
 #include "../sheet.h"
 
@@ -437,6 +438,46 @@ START_TEST(a_panel_is_parted_without_a_table)
 }
 END_TEST
 
+static bool goes_on(const char *text)
+{
+	struct dx_lines lines;
+
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 700, "Total 1,234.50");
+	sheet_put(&sheet, 300, 760, text);
+	sheet_put(&sheet, 200, 780, "This is a Computer Generated Invoice");
+	lines = lines_of();
+	return dx_job_goes_on(arena, &lines, true);
+}
+
+START_TEST(a_page_says_that_the_paper_goes_on)
+{
+	ck_assert(goes_on("continued to page number 2"));
+	ck_assert(goes_on("continued ..."));
+	ck_assert(goes_on("Contd...2"));
+	ck_assert(goes_on("(Contd. on next page)"));
+	ck_assert(goes_on("Fortsetzung auf Seite 2"));
+	ck_assert(goes_on("Total carried over"));
+	ck_assert(goes_on("Carried forward to page 2"));
+	ck_assert(!goes_on("Continued from page 1"));
+	ck_assert(!goes_on("Suite 200"));
+	ck_assert(!goes_on("Balance carried forward"));
+	ck_assert(!goes_on("your continued support"));
+}
+END_TEST
+
+START_TEST(what_goes_on_above_amounts_is_here)
+{
+	struct dx_lines lines;
+
+	sheet_put(&sheet, 40, 500, "Items (continued)");
+	sheet_put(&sheet, 300, 510, "Continued");
+	sheet_put(&sheet, 300, 700, "1,234.50");
+	lines = lines_of();
+	ck_assert(!dx_job_goes_on(arena, &lines, true));
+}
+END_TEST
+
 static Suite *lines_suite(void)
 {
 	Suite *s = suite_create("lines");
@@ -463,6 +504,8 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, a_column_without_a_heading_stays);
 	tcase_add_test(tc, dots_that_lead_and_marks_of_a_fold_are_no_words);
 	tcase_add_test(tc, a_panel_is_parted_without_a_table);
+	tcase_add_test(tc, a_page_says_that_the_paper_goes_on);
+	tcase_add_test(tc, what_goes_on_above_amounts_is_here);
 	suite_add_tcase(s, tc);
 	return s;
 }
