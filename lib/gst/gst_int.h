@@ -201,6 +201,8 @@ void dx_gst_rate_columns(struct dx_job *job);
 /* *RATE where only its halves are printed, CGST and SGST, or IGST; what it was read as is left alone. See halves.c. */
 void dx_gst_combine_rate(struct dx_arena *a, struct dx_val *rate, const struct dx_val *cgst, const struct dx_val *sgst,
 			 const struct dx_val *igst);
+/* Where a table has columns for both prices, a line that lacks the one without tax has none: see inclusive.c. */
+void dx_gst_part_prices(const struct dx_job *job, struct gst_item *items, size_t n);
 /* Lines whose only amount holds the tax: see inclusive.c. */
 void dx_gst_settle_inclusive(struct gst_invoice *inv);
 /* Is IT one of the lines that ROW of the summary is of? */

@@ -127,6 +127,27 @@ static bool is_price_with_tax(const struct gst_item *it)
 	return dx_gst_line_value(it, &v, &rounded) && dx_dec_near(v, it->taxable_value.dec, dx_dec(1, 2));
 }
 
+void dx_gst_part_prices(const struct dx_job *job, struct gst_item *items, size_t n)
+{
+	const uint32_t prices = (1U << GC_UNIT_PRICE) | (1U << GC_PRICE_WITH_TAX);
+	bool both = false;
+
+	for (size_t i = 0; i < job->tables.n; i++)
+		both |= (job->tables.v[i].roles & prices) == prices;
+	for (size_t i = 0; i < n && both; i++) {
+		struct gst_item *it = &items[i];
+
+		if (!it->holds_tax) /* read: the only price was the one with tax */
+			continue;
+		it->price_with_tax = it->unit_price;
+		it->unit_price.source = DX_VAL_ABSENT;
+		it->holds_tax = false;
+		/* what a rate took off it was made of the other price */
+		if (dx_val_has(&it->discount) && !dx_val_printed(&it->discount))
+			it->discount.source = DX_VAL_ABSENT;
+	}
+}
+
 static void move(struct dx_val *to, struct dx_val *from)
 {
 	if (dx_val_has(from))

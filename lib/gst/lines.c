@@ -573,7 +573,8 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 		inv->has_odd_figure |=
 			dx_val_has(&items[i].tax_rate) && has_own_rate(&items[i]) && !is_sum_of_own(&items[i]);
 		/* A price that nothing can be held against. */
-		inv->has_odd_figure |= dx_val_has(&items[i].price_with_tax) && !dx_val_has(&items[i].tax_rate);
+		inv->has_odd_figure |= dx_val_has(&items[i].price_with_tax) &&
+				       !(dx_val_has(&items[i].tax_rate) && dx_val_has(&items[i].unit_price));
 		if (on(job, GK_LINE_AMOUNT))
 			line_amount(job, inv, &items[i], i, all);
 		if (on(job, GK_LINE_AMOUNT))

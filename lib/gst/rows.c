@@ -573,6 +573,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	}
 	inv->has_more |= inv->may_have_rate && slabs;
 	dx_gst_strip_leads(job, items, n_items, &leads);
+	dx_gst_part_prices(job, items, n_items);
 	inv->has_more |= settle_amounts(items, n_items);
 	n_read = n_items;
 	n_items = less_sum(items, n_items, &inv->table_total);

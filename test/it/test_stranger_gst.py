@@ -297,3 +297,17 @@ def test_a_page_that_goes_on_keeps_a_paper_from_verified(reader, tmp_path, kind,
     assert "page_may_lack" not in [o["code"] for o in reader.read(one.template, one.pages)["verification"]["open"]]
     verdict = reader.read(one.template, one.pages[:1])["verification"]
     assert verdict["state"] == "mismatch" or "page_may_lack" in [o["code"] for o in verdict["open"]]
+
+
+@pytest.mark.parametrize("rows", [1, 8])
+def test_a_price_with_tax_is_none_without(reader, tmp_path, rows):
+    """The price was erased: the one beside it and a discount made of it came to the line's value with its tax."""
+    one = laid_out("strangercartage", "tallydisc", rows, tmp_path, seed=SEED)
+    base = reader.read(one.template, one.pages)
+    assert base["verification"]["state"] == "verified"
+    for n, line in enumerate(base["data"]["line_items"]):
+        pages = copy.deepcopy(one.pages)
+        pages[0]["words"] = [w for w in pages[0]["words"] if w[0].replace(",", "") != line["unit_price"]]
+        answer = reader.read(one.template, pages)
+        assert answer["data"]["line_items"][n]["unit_price"] is None
+        assert answer["verification"]["state"] != "verified"
