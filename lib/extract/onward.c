@@ -1,8 +1,22 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* "continued to page number 2", "Contd...": what a page prints at its foot when the paper goes on behind it. */
+/* Words for pages; "continued to page number 2", "Contd...": what a page prints at its foot when the paper goes on
+ * behind it. */
 #include <string.h>
 
 #include "dx/extract/job.h"
+
+bool dx_job_is_page_word(const char *word)
+{
+	static const char *const words[] = {"page",    "page:",    "pg",       "pg.",    "pages",    "seite",
+					    "p.",      "seite:",   "pagina",   "página", "pág.",     "blatt",
+					    "stránka", "strona",   "side",     "sida",   "पृष्ठ",      "hoja",
+					    "folha",   "halaman",  "pag.",     "pag",    "muka",     "muka:",
+					    "strana",  "oldal",    "sivu",     "sayfa",  "сторінка", "страница",
+					    "стр.",    "Сторінка", "Страница", "Стр.",   "σελίδα",   "Σελίδα",
+					    "trang",   "halaman:", "página:"};
+
+	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
+}
 
 /* Of "contd...2", "(Continued)", "cont'd…" the word alone. */
 static struct dx_str bare(const char *text)
