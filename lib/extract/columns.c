@@ -253,24 +253,6 @@ static void keep_groups(const struct dx_table *t, const struct dx_line *l, uint8
 	}
 }
 
-/*
- * "USD 95.90      8,007.65" under "Amount (in Rs.)": what was paid abroad, far before the heading and with its own
- * currency, is of the text; the column's figure stands under the heading.
- */
-static void part_foreign(const struct dx_table *t, const struct dx_line *l, uint8_t *col)
-{
-	for (size_t i = 2; i + 1 < l->n; i++) {
-		const struct dx_col *c = &t->cols[col[i]];
-
-		if (c->class == DX_COL_NUMBER && col[i] > 0 && col[i - 1] == col[i] && col[i + 1] == col[i] &&
-		    col[i - 2] + 1 == col[i] && t->cols[col[i] - 1].class == DX_COL_TEXT && l->words[i]->conf == 100 &&
-		    l->words[i]->x1 < c->hx0 && l->words[i + 1]->x0 >= c->hx0 && dx_columns_amount_like(l->words[i]) &&
-		    dx_columns_amount_like(l->words[i + 1]) && !dx_columns_is_close(l, i + 1) &&
-		    dx_value_currency(dx_str(l->words[i - 1]->text)))
-			col[i] = --col[i - 1];
-	}
-}
-
 void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, size_t line,
 		      struct dx_cell *cells)
 {
@@ -288,7 +270,6 @@ void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const st
 	}
 	keep_in_text(t, l, col);
 	keep_groups(t, l, col);
-	part_foreign(t, l, col);
 	for (size_t i = 0; i < l->n; i++)
 		counts[col[i]]++;
 	for (size_t k = 0; k < t->n_cols; k++) {
