@@ -86,26 +86,55 @@ static void join(struct dx_arena *a, struct dx_line *item, const struct dx_line 
 	item->x1 = line->x1;
 }
 
+/* Lines without those that are TAKEN, and where each page begins then. */
+static void drop_taken(struct dx_lines *l, const bool *taken)
+{
+	size_t n = 0;
+	size_t page = 0;
+
+	for (size_t i = 0; i < l->n; i++) {
+		for (; page <= l->v[i].page; page++)
+			l->page_first[page] = n;
+		if (!taken[i])
+			l->v[n++] = l->v[i];
+	}
+	for (; page <= l->n_pages; page++)
+		l->page_first[page] = n;
+	l->n = n;
+}
+
+/* The line below that of item AT, of quantity Q, that has its price; SIZE_MAX: there is none. */
+static size_t price_of(const struct dx_lines *l, size_t at, struct dx_dec q, size_t *word_r)
+{
+	const struct dx_line *item = &l->v[at];
+
+	for (size_t k = at + 1; k < l->n && k <= at + FAR && l->v[k].page == item->page; k++) {
+		*word_r = l->v[k].n ? price_at(&l->v[k], q) : 0;
+		if (*word_r && l->v[k].words[*word_r]->x0 > item->words[item->n - 1]->x1)
+			return k;
+		if (ends_with_amount(&l->v[k]))
+			return SIZE_MAX;
+	}
+	return SIZE_MAX;
+}
+
 void dx_gst_raise_prices(struct dx_job *job)
 {
 	struct dx_lines *l = &job->lines;
+	bool *taken = dx_alloc_array(job->arena, l->n + 1, sizeof(*taken));
+	bool any = false;
 
+	memset(taken, 0, (l->n + 1) * sizeof(*taken));
 	for (size_t i = 0; i + 1 < l->n; i++) {
 		struct dx_dec q;
+		size_t word = 0;
+		size_t k = quantity_of(&l->v[i], &q) ? price_of(l, i, q, &word) : SIZE_MAX;
 
-		if (!quantity_of(&l->v[i], &q))
+		if (k == SIZE_MAX || taken[k])
 			continue;
-		for (size_t k = i + 1; k < l->n && k <= i + FAR && l->v[k].page == l->v[i].page; k++) {
-			size_t at = l->v[k].n ? price_at(&l->v[k], q) : 0;
-
-			if (at && l->v[k].words[at]->x0 > l->v[i].words[l->v[i].n - 1]->x1) {
-				join(job->arena, &l->v[i], &l->v[k], at);
-				memmove(&l->v[k], &l->v[k + 1], (l->n - k - 1) * sizeof(*l->v));
-				l->n--;
-				break;
-			}
-			if (ends_with_amount(&l->v[k]))
-				break;
-		}
+		join(job->arena, &l->v[i], &l->v[k], word);
+		any = taken[k] = true;
 	}
+	if (any)
+		drop_taken(l, taken);
 }

@@ -199,7 +199,7 @@ static bool is_balance_there(const struct st_part *p, const struct st_sums *sums
 	const struct dx_val *from = p->reversed ? &acc->closing_balance : &acc->opening_balance;
 	struct dx_dec change = dx_st_change_above(sums, at);
 
-	if (!dx_val_has(v) || !dx_val_printed(from) || dx_st_has_balances(p))
+	if (!dx_val_has(v) || !dx_val_printed(from))
 		return true;
 	return dx_dec_cmp(v->dec, p->reversed ? dx_dec_sub(from->dec, change) : dx_dec_add(from->dec, change)) == 0;
 }
@@ -209,6 +209,7 @@ bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 	const struct st_sums *sums = dx_st_sums(job->arena, p);
 	struct counts counts = counts_of(p);
 	struct sides all = sides_of(p);
+	const bool bare = !dx_st_is_card(job) && !dx_st_has_balances(p);
 
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
@@ -216,7 +217,7 @@ bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 					 : dx_val_has(&r->t.credit) ? &r->t.credit
 								    : &r->amount;
 
-		if (r->word == SW_BALANCE && !dx_st_is_card(job) && !is_balance_there(p, sums, i))
+		if (bare && r->word == SW_BALANCE && !is_balance_there(p, sums, i))
 			return false;
 		/* with a figure for each side check_other_totals() looks at both; a share is no sum */
 		if (is_share(v) || (dx_st_is_card(job) ? is_of_year(r) : is_yearly_interest(r)) ||
