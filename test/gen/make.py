@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangertrade|strangersale|strangerbank|strangerworld|strangersaving|strangerabroad|strangerissuer|strangerledger|strangerglobe|strangercredit|strangerbranch|strangerplastic|strangervault|strangerlimit|strangergst|strangertax|strangerhsn|strangerlevy|strangercess|strangeroctroi|strangersurcharge|strangercartage|strangerdeposit|strangerdebit|strangerlodgement|strangercharge|strangerpassage|strangertoll|strangerconsign|receipt|strangertill|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangertrade|strangersale|strangerbank|strangerworld|strangersaving|strangerabroad|strangerissuer|strangerledger|strangerglobe|strangercredit|strangerbranch|strangerplastic|strangervault|strangerlimit|strangergst|strangertax|strangerhsn|strangerlevy|strangercess|strangeroctroi|strangersurcharge|strangercartage|strangerdeposit|strangerdebit|strangerlodgement|strangercharge|strangerpassage|strangertoll|strangerconsign|strangermanifest|receipt|strangertill|strangercounter|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -70,6 +70,7 @@ import stranger_branch  # noqa: E402
 import stranger_cards  # noqa: E402
 import stranger_cartage  # noqa: E402
 import stranger_consign  # noqa: E402
+import stranger_counter  # noqa: E402
 import stranger_cess  # noqa: E402
 import stranger_deposit  # noqa: E402
 import stranger_globe  # noqa: E402
@@ -79,6 +80,7 @@ import stranger_gst_third  # noqa: E402
 import stranger_ledger  # noqa: E402
 import stranger_levy  # noqa: E402
 import stranger_lodgement  # noqa: E402
+import stranger_manifest  # noqa: E402
 import stranger_passage  # noqa: E402
 import stranger_octroi  # noqa: E402
 import stranger_saving  # noqa: E402
@@ -112,7 +114,7 @@ STRANGERS = {"strangerbank": stranger_banks.draw, "strangerworld": stranger_worl
              "strangeroctroi": stranger_octroi.draw, "strangersurcharge": stranger_surcharge.draw, "strangerdeposit": stranger_deposit.draw,
              "strangerdebit": stranger_deposit.draw, "strangercartage": stranger_cartage.draw, "strangerlodgement": stranger_lodgement.draw,
              "strangercharge": stranger_lodgement.draw, "strangerpassage": stranger_passage.draw, "strangertoll": stranger_passage.draw,
-             "strangerconsign": stranger_consign.draw}
+             "strangerconsign": stranger_consign.draw, "strangermanifest": stranger_manifest.draw}
 INDIA = {**found_bank.INDIA, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND}
 FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS, **found_third.CARDS, **found_india.FIRST_CARDS, **found_india.SECOND_CARDS, **found_india_more.FIRST_CARDS, **found_india_more.SECOND_CARDS, **found_india_third.FIRST_CARDS, **found_india_third.SECOND_CARDS, **found_india_fourth.FIRST_CARDS, **found_india_fourth.SECOND_CARDS, **found_india_fifth.FIRST_CARDS, **found_india_fifth.SECOND_CARDS, **found_india_sixth.FIRST_CARDS, **found_india_sixth.SECOND_CARDS, **found_abroad.CARDS, **found_abroad_more.CARDS, **found_abroad_more.LATER_CARDS, **found_abroad_third.CARDS, **found_abroad_third.LATER_CARDS, **found_abroad_fourth.CARDS, **found_abroad_fourth.LATER_CARDS, **found_abroad_fifth.CARDS, **found_abroad_fifth.LATER_CARDS, **found_abroad_sixth.CARDS, **found_abroad_sixth.LATER_CARDS, **found_abroad_seventh.CARDS, **found_abroad_seventh.LATER_CARDS, **found_card_more.INDIA, **found_card_more.ABROAD, **found_card_more.LATER, **found_card_third.INDIA, **found_card_third.ABROAD}
 KINDS = {
@@ -135,6 +137,7 @@ KINDS = {
     "strangerhsn": ("tax", "gst_invoice", stranger_gst_third.order, stranger_gst_third.draw, stranger_gst_third.LAYOUTS),
     "receipt": ("commerce", "receipt", till.receipt, till.draw, till.LAYOUTS),
     "strangertill": ("commerce", "receipt", stranger_till.order, stranger_till.draw, stranger_till.LAYOUTS),
+    "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS),
     "tall": ("finance", "bank_statement", model.statement, tall.draw_statement, tall.STATEMENTS),
     "talltax": ("tax", "gst_invoice", model.invoice, tall.draw_invoice, tall.INVOICES),
     "strangerbank": ("finance", "bank_statement", None, None, STRANGER_BANKS),
@@ -160,12 +163,13 @@ KINDS = {
     "strangercharge": ("finance", "card_statement", None, None, stranger_lodgement.CARDS),
     "strangerpassage": ("finance", "bank_statement", None, None, stranger_passage.LAYOUTS),
     "strangertoll": ("finance", "card_statement", None, None, stranger_passage.CARDS),
+    "strangermanifest": ("tax", "gst_invoice", None, None, stranger_manifest.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", None, None, stranger_consign.LAYOUTS),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
-PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangertrade": stranger_bills_second.prepare, "strangersale": stranger_bills_third.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare, "strangerhsn": stranger_gst_third.prepare, "strangertill": stranger_till.prepare}
+PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangertrade": stranger_bills_second.prepare, "strangersale": stranger_bills_third.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare, "strangerhsn": stranger_gst_third.prepare, "strangertill": stranger_till.prepare, "strangercounter": stranger_counter.prepare}
 # Kinds whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill")
+BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter")
 # Kinds that `all` means; the others are asked for by name.
 FIRST = ("statement", "card", "invoice")
 
@@ -252,7 +256,7 @@ def main():
                 ap.error(f"{kind} layouts are: {', '.join(known)}")
             for form in ("text", "scan", "photo") if args.form == "all" else [args.form]:
                 for seed in range(args.seed, args.seed + args.count):
-                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "strangertrade", "strangersale", "strangergst", "strangertax", "strangerhsn", "strangerlevy", "strangercess", "strangeroctroi", "strangersurcharge", "strangercartage", "strangerconsign", "receipt", "slip") else 30 if form == "photo" else 40)
+                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "strangertrade", "strangersale", "strangergst", "strangertax", "strangerhsn", "strangerlevy", "strangercess", "strangeroctroi", "strangersurcharge", "strangercartage", "strangerconsign", "strangermanifest", "receipt", "slip") else 30 if form == "photo" else 40)
                     print(make(args.out, kind, layout, form, seed, rows, args.dpi, args.nonsense))
 
 
