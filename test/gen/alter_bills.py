@@ -9,9 +9,9 @@ from decimal import Decimal
 
 import bills
 import papers_bill
-import stranger_bills
 import till
-from alter import drop_page, other_digit
+from alter import drop_page, other_digit  # alter knows where the strangers' programs are
+import stranger_bills
 from alter_tax import changed_one_by_one, double, drop, figure
 from stranger_pen import Show
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Makes test documents with their truth.
 
-    make.py OUT [--kind statement|random|found|crossed|card|foundcard|strangercard|invoice|paper|bill|billpaper|strangerbill|strangertrade|strangersale|strangerbank|strangerworld|strangersaving|strangerabroad|strangerissuer|strangerledger|strangerglobe|strangercredit|strangerbranch|strangerplastic|strangervault|strangerlimit|strangergst|strangertax|strangerhsn|strangerlevy|strangercess|strangeroctroi|strangersurcharge|strangercartage|strangerdeposit|strangerdebit|strangerlodgement|strangercharge|strangerpassage|strangertoll|strangerconsign|strangermanifest|receipt|strangertill|strangercounter|slip|tall|talltax|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
+    make.py OUT [--kind KIND|all] [--layout NAME] [--as text|scan|photo|mild|hard|all] [--count N] [--rows N] [--seed N] [--dpi N]
             [--nonsense heads|one|two|balances|both|labels|terms]
 
 writes OUT/<kind>_<layout>_<seed>_<form>.{pdf,jpg} and beside each a .json
@@ -18,7 +18,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE / "strangers")]
 
 import bills  # noqa: E402
 import card  # noqa: E402
@@ -59,38 +60,7 @@ import nonsense  # noqa: E402
 import papers  # noqa: E402
 import papers_bill  # noqa: E402
 import papers_gst  # noqa: E402
-import stranger_abroad  # noqa: E402
-import stranger_banks  # noqa: E402
-import stranger_banks_first  # noqa: E402
-import stranger_banks_second  # noqa: E402
-import stranger_bills  # noqa: E402
-import stranger_bills_second  # noqa: E402
-import stranger_bills_third  # noqa: E402
-import stranger_branch  # noqa: E402
-import stranger_cards  # noqa: E402
-import stranger_cartage  # noqa: E402
-import stranger_consign  # noqa: E402
-import stranger_counter  # noqa: E402
-import stranger_cess  # noqa: E402
-import stranger_deposit  # noqa: E402
-import stranger_globe  # noqa: E402
-import stranger_gst  # noqa: E402
-import stranger_gst_second  # noqa: E402
-import stranger_gst_third  # noqa: E402
-import stranger_ledger  # noqa: E402
-import stranger_levy  # noqa: E402
-import stranger_lodgement  # noqa: E402
-import stranger_manifest  # noqa: E402
-import stranger_passage  # noqa: E402
-import stranger_octroi  # noqa: E402
-import stranger_saving  # noqa: E402
-import stranger_surcharge  # noqa: E402
-import stranger_till  # noqa: E402
-import stranger_vault  # noqa: E402
-import stranger_world  # noqa: E402
-import stranger_world_first  # noqa: E402, F401: fills stranger_world.LAYOUTS
-import stranger_world_second  # noqa: E402, F401
-import stranger_world_third  # noqa: E402, F401
+import stranger_kinds  # noqa: E402
 import tall  # noqa: E402
 import thermal  # noqa: E402
 import till  # noqa: E402
@@ -106,15 +76,6 @@ def draw_invoice(path, doc, layout):
 
 
 FOUND = {**found_bank.INDIA, **found_world.WORLD, **found_more.MORE, **found_third.THIRD, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND, **found_india_fifth.FIRST, **found_india_fifth.SECOND, **found_india_sixth.FIRST, **found_india_sixth.SECOND, **found_india_seventh.FIRST, **found_india_seventh.SECOND, **found_india_seventh.THIRD, **found_india_eighth.FIRST, **found_india_eighth.SECOND, **found_abroad.ABROAD, **found_abroad_more.FOREIGN, **found_abroad_more.LATER, **found_abroad_third.FOREIGN, **found_abroad_third.LATER, **found_abroad_fourth.FOREIGN, **found_abroad_fourth.LATER, **found_abroad_fifth.FOREIGN, **found_abroad_fifth.LATER, **found_abroad_sixth.FOREIGN, **found_abroad_sixth.LATER, **found_abroad_seventh.FOREIGN, **found_abroad_seventh.LATER, **found_abroad_eighth.FOREIGN, **found_abroad_eighth.LATER, **found_abroad_ninth.FIRST, **found_abroad_ninth.SECOND}
-# Layouts by people who do not know this project: they make rows, truth and paper by themselves, from a seed.
-STRANGER_BANKS = {**stranger_banks_first.FIRST, **stranger_banks_second.SECOND}
-STRANGERS = {"strangerbank": stranger_banks.draw, "strangerworld": stranger_world.draw, "strangersaving": stranger_saving.draw, "strangerabroad": stranger_abroad.draw, "strangerissuer": stranger_abroad.draw, "strangerledger": stranger_ledger.draw, "strangerglobe": stranger_globe.draw, "strangercredit": stranger_ledger.draw,
-             "strangerbranch": stranger_branch.draw, "strangerplastic": stranger_branch.draw, "strangerlevy": stranger_levy.draw, "strangervault": stranger_vault.draw,
-             "strangerlimit": stranger_vault.draw, "strangercess": stranger_cess.draw,
-             "strangeroctroi": stranger_octroi.draw, "strangersurcharge": stranger_surcharge.draw, "strangerdeposit": stranger_deposit.draw,
-             "strangerdebit": stranger_deposit.draw, "strangercartage": stranger_cartage.draw, "strangerlodgement": stranger_lodgement.draw,
-             "strangercharge": stranger_lodgement.draw, "strangerpassage": stranger_passage.draw, "strangertoll": stranger_passage.draw,
-             "strangerconsign": stranger_consign.draw, "strangermanifest": stranger_manifest.draw}
 INDIA = {**found_bank.INDIA, **found_india.FIRST, **found_india.SECOND, **found_india_more.FIRST, **found_india_more.SECOND, **found_india_third.FIRST, **found_india_third.SECOND, **found_india_fourth.FIRST, **found_india_fourth.SECOND}
 FOUND_CARDS = {**found_card.CARDS, **found_more.CARDS, **found_third.CARDS, **found_india.FIRST_CARDS, **found_india.SECOND_CARDS, **found_india_more.FIRST_CARDS, **found_india_more.SECOND_CARDS, **found_india_third.FIRST_CARDS, **found_india_third.SECOND_CARDS, **found_india_fourth.FIRST_CARDS, **found_india_fourth.SECOND_CARDS, **found_india_fifth.FIRST_CARDS, **found_india_fifth.SECOND_CARDS, **found_india_sixth.FIRST_CARDS, **found_india_sixth.SECOND_CARDS, **found_abroad.CARDS, **found_abroad_more.CARDS, **found_abroad_more.LATER_CARDS, **found_abroad_third.CARDS, **found_abroad_third.LATER_CARDS, **found_abroad_fourth.CARDS, **found_abroad_fourth.LATER_CARDS, **found_abroad_fifth.CARDS, **found_abroad_fifth.LATER_CARDS, **found_abroad_sixth.CARDS, **found_abroad_sixth.LATER_CARDS, **found_abroad_seventh.CARDS, **found_abroad_seventh.LATER_CARDS, **found_card_more.INDIA, **found_card_more.ABROAD, **found_card_more.LATER, **found_card_third.INDIA, **found_card_third.ABROAD}
 KINDS = {
@@ -123,53 +84,22 @@ KINDS = {
     "found": ("finance", "bank_statement", model.statement, found.draw, FOUND),
     "crossed": ("finance", "bank_statement", model.statement, found.draw, {"any": None}),
     "foundcard": ("finance", "card_statement", found_card.build, found_card.draw, FOUND_CARDS),
-    "strangercard": ("finance", "card_statement", stranger_cards.order, stranger_cards.draw, stranger_cards.LAYOUTS),
     "card": ("finance", "card_statement", card.card, card.draw_card, card.CARDS),
     "invoice": ("tax", "gst_invoice", model.invoice, draw_invoice, {**layouts.INVOICES, **gst_more.DRAW}),
     "bill": ("commerce", "invoice", bills.bill, bills.draw, bills.DRAW),
     "paper": ("tax", "gst_invoice", papers.order, papers_gst.draw, papers_gst.PAPERS),
     "billpaper": ("commerce", "invoice", papers_bill.order, papers_bill.draw, papers_bill.PAPERS),
-    "strangerbill": ("commerce", "invoice", stranger_bills.order, stranger_bills.draw, stranger_bills.LAYOUTS),
-    "strangertrade": ("commerce", "invoice", stranger_bills_second.order, stranger_bills_second.draw, stranger_bills_second.LAYOUTS),
-    "strangersale": ("commerce", "invoice", stranger_bills_third.order, stranger_bills_third.draw, stranger_bills_third.LAYOUTS),
-    "strangergst": ("tax", "gst_invoice", stranger_gst.order, stranger_gst.draw, stranger_gst.LAYOUTS),
-    "strangertax": ("tax", "gst_invoice", stranger_gst_second.order, stranger_gst_second.draw, stranger_gst_second.LAYOUTS),
-    "strangerhsn": ("tax", "gst_invoice", stranger_gst_third.order, stranger_gst_third.draw, stranger_gst_third.LAYOUTS),
     "receipt": ("commerce", "receipt", till.receipt, till.draw, till.LAYOUTS),
-    "strangertill": ("commerce", "receipt", stranger_till.order, stranger_till.draw, stranger_till.LAYOUTS),
-    "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS),
     "tall": ("finance", "bank_statement", model.statement, tall.draw_statement, tall.STATEMENTS),
     "talltax": ("tax", "gst_invoice", model.invoice, tall.draw_invoice, tall.INVOICES),
-    "strangerbank": ("finance", "bank_statement", None, None, STRANGER_BANKS),
-    "strangerworld": ("finance", "bank_statement", None, None, stranger_world.LAYOUTS),
-    "strangersaving": ("finance", "bank_statement", None, None, stranger_saving.LAYOUTS),
-    "strangerabroad": ("finance", "bank_statement", None, None, stranger_abroad.LAYOUTS),
-    "strangerissuer": ("finance", "card_statement", None, None, stranger_abroad.CARDS),
-    "strangerledger": ("finance", "bank_statement", None, None, stranger_ledger.LAYOUTS),
-    "strangerglobe": ("finance", "bank_statement", None, None, stranger_globe.LAYOUTS),
-    "strangercredit": ("finance", "card_statement", None, None, stranger_ledger.CARDS),
-    "strangerbranch": ("finance", "bank_statement", None, None, stranger_branch.LAYOUTS),
-    "strangerplastic": ("finance", "card_statement", None, None, stranger_branch.CARDS),
-    "strangerlevy": ("tax", "gst_invoice", None, None, stranger_levy.LAYOUTS),
-    "strangervault": ("finance", "bank_statement", None, None, stranger_vault.LAYOUTS),
-    "strangerlimit": ("finance", "card_statement", None, None, stranger_vault.CARDS),
-    "strangercess": ("tax", "gst_invoice", None, None, stranger_cess.LAYOUTS),
-    "strangeroctroi": ("tax", "gst_invoice", None, None, stranger_octroi.LAYOUTS),
-    "strangersurcharge": ("tax", "gst_invoice", None, None, stranger_surcharge.LAYOUTS),
-    "strangerdeposit": ("finance", "bank_statement", None, None, stranger_deposit.LAYOUTS),
-    "strangerdebit": ("finance", "card_statement", None, None, stranger_deposit.CARDS),
-    "strangercartage": ("tax", "gst_invoice", None, None, stranger_cartage.LAYOUTS),
-    "strangerlodgement": ("finance", "bank_statement", None, None, stranger_lodgement.LAYOUTS),
-    "strangercharge": ("finance", "card_statement", None, None, stranger_lodgement.CARDS),
-    "strangerpassage": ("finance", "bank_statement", None, None, stranger_passage.LAYOUTS),
-    "strangertoll": ("finance", "card_statement", None, None, stranger_passage.CARDS),
-    "strangermanifest": ("tax", "gst_invoice", None, None, stranger_manifest.LAYOUTS),
-    "strangerconsign": ("commerce", "invoice", None, None, stranger_consign.LAYOUTS),
     "slip": ("commerce", "receipt", till_more.order, till_more.draw, till_more.LAYOUTS),
 }
-PREPARE = {"strangercard": stranger_cards.prepare, "bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare, "strangerbill": stranger_bills.prepare, "strangertrade": stranger_bills_second.prepare, "strangersale": stranger_bills_third.prepare, "strangergst": stranger_gst.prepare, "strangertax": stranger_gst_second.prepare, "strangerhsn": stranger_gst_third.prepare, "strangertill": stranger_till.prepare, "strangercounter": stranger_counter.prepare}
+KINDS |= {kind: entry[:5] for kind, entry in stranger_kinds.ORDERED.items()}
+KINDS |= {kind: (industry, template, None, None, known) for kind, (industry, template, _, known) in stranger_kinds.DRAWN.items()}
+PREPARE = {"bill": bills.prepare, "receipt": till.prepare, "slip": till_more.prepare, "paper": papers_gst.prepare, "tall": tall.prepare_statement, "talltax": tall.prepare_invoice, "billpaper": papers_bill.prepare}
+PREPARE |= {kind: entry[5] for kind, entry in stranger_kinds.ORDERED.items()}
 # Kinds whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter")
+BY_NUMBER = stranger_kinds.BY_NUMBER
 # Kinds that `all` means; the others are asked for by name.
 FIRST = ("statement", "card", "invoice")
 
@@ -180,7 +110,7 @@ def stranger(out, kind, layout, form, seed, rows, known):
     if form != "text":
         raise SystemExit(f"{kind} is made --as text")
     path = out / f"{kind}_{layout}_{seed}_text.pdf"
-    data = STRANGERS[kind](known, str(path), layout, seed, rows)
+    data = stranger_kinds.DRAWN[kind][2](known, str(path), layout, seed, rows)
     path.with_suffix(".json").write_text(json.dumps({"industry": industry, "template": template, "data": data}, indent=1, ensure_ascii=False) + "\n")
     return path
 
@@ -188,7 +118,7 @@ def stranger(out, kind, layout, form, seed, rows, known):
 def make(out, kind, layout, form, seed, rows, dpi, without=None):
     industry, template, build, draw, known = KINDS[kind]
     rng = random.Random(f"{kind}/{layout}/{seed}")
-    if kind in STRANGERS:
+    if kind in stranger_kinds.DRAWN:
         return stranger(out, kind, layout, form, seed, rows, known)
     doc = build(seed if kind in BY_NUMBER else rng, rows)
     if kind == "statement" and layout in layouts_more.MORE:
@@ -256,7 +186,7 @@ def main():
                 ap.error(f"{kind} layouts are: {', '.join(known)}")
             for form in ("text", "scan", "photo") if args.form == "all" else [args.form]:
                 for seed in range(args.seed, args.seed + args.count):
-                    rows = args.rows or (4 if kind in ("invoice", "talltax", "paper", "bill", "billpaper", "strangerbill", "strangertrade", "strangersale", "strangergst", "strangertax", "strangerhsn", "strangerlevy", "strangercess", "strangeroctroi", "strangersurcharge", "strangercartage", "strangerconsign", "strangermanifest", "receipt", "slip") else 30 if form == "photo" else 40)
+                    rows = args.rows or (4 if KINDS[kind][1] in ("gst_invoice", "invoice", "receipt") else 30 if form == "photo" else 40)
                     print(make(args.out, kind, layout, form, seed, rows, args.dpi, args.nonsense))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Invoices of commerce of a second stranger (test/gen/stranger_bills_second.py): values and lines are right, and no change is verified."""
+"""Invoices of commerce of a second stranger (test/gen/strangers/stranger_bills_second.py): values and lines are right, and no change is verified."""
 
 import argparse
 

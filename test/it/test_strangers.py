@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Statements drawn by people who do not know this project (test/gen/stranger_*.py), read whole."""
+"""Statements drawn by people who do not know this project (test/gen/strangers/stranger_*.py), read whole."""
 
 import argparse
 import os
@@ -25,8 +25,8 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 # A second stranger's: headings of two lines around those of one; figures set to the right of their heading; times of ISO 8601; a second account without rows; deposits, instalments and
 # points behind the rows; sums beside the numbers of rows; checks beside each other; a balance whose words say that it is a debt; "CR" under an amount, letters behind one
 LEFT = ("rand",)  # a firm that has its account, beside its branch's address
-PAPERS = [("strangerbank", name) for name in make.STRANGER_BANKS] + [("strangerworld", name) for name in make.stranger_world.LAYOUTS] + \
-         [("strangersaving", name) for name in make.stranger_saving.LAYOUTS] + [("strangerabroad", name) for name in make.stranger_abroad.LAYOUTS if name not in LEFT]
+PAPERS = [("strangerbank", name) for name in make.STRANGER_BANKS] + [("strangerworld", name) for name in make.KINDS["strangerworld"][4]] + \
+         [("strangersaving", name) for name in make.KINDS["strangersaving"][4]] + [("strangerabroad", name) for name in make.KINDS["strangerabroad"][4] if name not in LEFT]
 
 # Tarjeta, which is not here, adds instalments that no row has.
 CARDS = {"narmada": 1, "sahyadri": 1, "freedom": 1, "meridian": 1, "abrechnung": 1}
@@ -34,26 +34,26 @@ CARDS = {"narmada": 1, "sahyadri": 1, "freedom": 1, "meridian": 1, "abrechnung":
 # A third stranger's: initials behind the last amount, a summary line whose count stands where money does, headings of a pass book, texts behind dates under "Details",
 # Turkish months, a rate of interest below the rows, labels that go on to a colon; products' names without a label, names of banks in full in the foot, a panel whose title stands
 # at the height of the headings. Of nubank the labels are sentences, and its first row is taken for a balance; of onetap the issuer is the bank of a sentence, not the brand above.
-THIRD = {("strangerledger", name): 0 for name in make.stranger_ledger.LAYOUTS} | {("strangerglobe", name): 0 for name in make.stranger_globe.LAYOUTS} | \
-        {("strangercredit", name): 0 for name in make.stranger_ledger.CARDS if name != "nubank"} | {("strangercredit", "onetap"): 1}
+THIRD = {("strangerledger", name): 0 for name in make.KINDS["strangerledger"][4]} | {("strangerglobe", name): 0 for name in make.KINDS["strangerglobe"][4]} | \
+        {("strangercredit", name): 0 for name in make.KINDS["strangercredit"][4] if name != "nubank"} | {("strangercredit", "onetap"): 1}
 
 # A fourth stranger's: an app's list under days, headings half a line apart, a currency's code before what the shop asked for, two lists side by side, a bank in two forms. What is read
 # otherwise are the words of a schema for a holder's birth and a kind of account (aggregator).
-FOURTH = {("strangerbranch", name): 0 for name in make.stranger_branch.LAYOUTS} | {("strangerplastic", name): 0 for name in make.stranger_branch.CARDS}
+FOURTH = {("strangerbranch", name): 0 for name in make.KINDS["strangerbranch"][4]} | {("strangerplastic", name): 0 for name in make.KINDS["strangerplastic"][4]}
 
 # A fifth stranger's, nearly as they were read at first sight: a bank called "Bank" of a sign in two lines, a telephone's number at the foot that was a damaged day (a
 # row of a postal code). What is read otherwise: names without their form.
-FIFTH = {("strangervault", name): 0 for name in make.stranger_vault.LAYOUTS} | \
-        {("strangerlimit", name): 0 for name in make.stranger_vault.CARDS} | \
+FIFTH = {("strangervault", name): 0 for name in make.KINDS["strangervault"][4]} | \
+        {("strangerlimit", name): 0 for name in make.KINDS["strangerlimit"][4]} | \
         {("strangerlimit", "chester"): 1, ("strangerlimit", "rashtra"): 1}
 
 # A seventh's: sums under unknown words, tiers, a currency over a day. Otherwise: how much of a bank's name, a star before a holder.
-SEVENTH = {("strangerdeposit", name): 0 for name in make.stranger_deposit.LAYOUTS} | {("strangerdebit", name): 0 for name in make.stranger_deposit.CARDS} | \
+SEVENTH = {("strangerdeposit", name): 0 for name in make.KINDS["strangerdeposit"][4]} | {("strangerdebit", name): 0 for name in make.KINDS["strangerdebit"][4]} | \
           {("strangerdeposit", "smallfin"): 1, ("strangerdeposit", "veld"): 1, ("strangerdeposit", "wallet"): 1, ("strangerdebit", "ratnam"): 1}
 
 # An eighth's: the day of a heading, what a shop asked for in a column without a heading, telephones as the last line of a row. Otherwise: legal forms of banks that stand in a foot or
 # an address, an IBAN as the number of the account (and an opening balance "Kontostand"), a bank over a box of the same name, a product's title for its issuer.
-EIGHTH = {("strangerlodgement", name): 0 for name in make.stranger_lodgement.LAYOUTS} | {("strangercharge", name): 0 for name in make.stranger_lodgement.CARDS} | \
+EIGHTH = {("strangerlodgement", name): 0 for name in make.KINDS["strangerlodgement"][4]} | {("strangercharge", name): 0 for name in make.KINDS["strangercharge"][4]} | \
          {("strangerlodgement", "aksha"): 1, ("strangerlodgement", "gelbpost"): 2, ("strangerlodgement", "harland"): 2, ("strangerlodgement", "nidhi"): 1,
           ("strangerlodgement", "pacifica"): 2, ("strangercharge", "rideau"): 2}
 

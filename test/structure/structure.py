@@ -281,17 +281,17 @@ def slow_migrations(root: Path):
 
 
 def _module(root, name, seen):
-    """Top level of test/gen/NAME.py: what is assigned there, and what is taken from other modules."""
+    """Top level of NAME.py in test/gen: what is assigned there, and what is taken from other modules."""
     if name not in seen:
-        path = root / "test/gen" / f"{name}.py"
+        path = next((p for p in (root / "test/gen" / f"{name}.py", root / "test/gen/strangers" / f"{name}.py") if p.exists()), root / name)
         assigned, taken = {}, {}
         for node in ast.parse(path.read_text()).body if path.exists() else ():
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 assigned[node.targets[0].id] = node.value
             elif isinstance(node, ast.ImportFrom):
                 taken.update({a.asname or a.name: (node.module, a.name) for a in node.names})
-        seen[name] = assigned, taken
-    return seen[name]
+        seen[name] = assigned, taken, path.relative_to(root)
+    return seen[name][:2]
 
 
 def _layouts(root, module, value, seen):
@@ -312,14 +312,14 @@ def _layouts(root, module, value, seen):
         if key is None:
             out += _layouts(root, module, inner, seen)
         elif isinstance(key, ast.Constant):
-            out.append((key.value, f"test/gen/{module}.py:{key.lineno}"))
+            out.append((key.value, f"{seen[module][2]}:{key.lineno}"))
     return out
 
 
 def hidden_layouts(root):
     """Layouts of test/gen with the name of another one: where their tables are merged, one hides the other."""
     seen, found = {}, []
-    for path in sorted((root / "test/gen").glob("*.py")):
+    for path in sorted((root / "test/gen").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if not isinstance(node, ast.Dict) or len(node.keys) < 2 or any(k is not None for k in node.keys):
                 continue

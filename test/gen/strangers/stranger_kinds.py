@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Papers by people who do not know this project or what reads them: a kind of make.py for each set.
+
+Two sorts. ORDERED ones make a document first, from a seed and a number of lines, and draw it then, as the project's own layouts do.
+DRAWN ones make rows, truth and paper at once.
+"""
+
+import stranger_abroad
+import stranger_banks
+import stranger_banks_first
+import stranger_banks_second
+import stranger_bills
+import stranger_bills_second
+import stranger_bills_third
+import stranger_branch
+import stranger_cards
+import stranger_cartage
+import stranger_cess
+import stranger_consign
+import stranger_counter
+import stranger_deposit
+import stranger_globe
+import stranger_gst
+import stranger_gst_second
+import stranger_gst_third
+import stranger_ledger
+import stranger_levy
+import stranger_lodgement
+import stranger_manifest
+import stranger_octroi
+import stranger_passage
+import stranger_saving
+import stranger_surcharge
+import stranger_till
+import stranger_vault
+import stranger_world
+import stranger_world_first  # noqa: F401: fills stranger_world.LAYOUTS
+import stranger_world_second  # noqa: F401: fills stranger_world.LAYOUTS
+import stranger_world_third  # noqa: F401: fills stranger_world.LAYOUTS
+
+# Kind → industry, template, how it is drawn, its layouts.
+DRAWN = {
+    "strangerbank": ("finance", "bank_statement", stranger_banks.draw, {**stranger_banks_first.FIRST, **stranger_banks_second.SECOND}),
+    "strangerworld": ("finance", "bank_statement", stranger_world.draw, stranger_world.LAYOUTS),
+    "strangersaving": ("finance", "bank_statement", stranger_saving.draw, stranger_saving.LAYOUTS),
+    "strangerabroad": ("finance", "bank_statement", stranger_abroad.draw, stranger_abroad.LAYOUTS),
+    "strangerissuer": ("finance", "card_statement", stranger_abroad.draw, stranger_abroad.CARDS),
+    "strangerledger": ("finance", "bank_statement", stranger_ledger.draw, stranger_ledger.LAYOUTS),
+    "strangerglobe": ("finance", "bank_statement", stranger_globe.draw, stranger_globe.LAYOUTS),
+    "strangercredit": ("finance", "card_statement", stranger_ledger.draw, stranger_ledger.CARDS),
+    "strangerbranch": ("finance", "bank_statement", stranger_branch.draw, stranger_branch.LAYOUTS),
+    "strangerplastic": ("finance", "card_statement", stranger_branch.draw, stranger_branch.CARDS),
+    "strangerlevy": ("tax", "gst_invoice", stranger_levy.draw, stranger_levy.LAYOUTS),
+    "strangervault": ("finance", "bank_statement", stranger_vault.draw, stranger_vault.LAYOUTS),
+    "strangerlimit": ("finance", "card_statement", stranger_vault.draw, stranger_vault.CARDS),
+    "strangercess": ("tax", "gst_invoice", stranger_cess.draw, stranger_cess.LAYOUTS),
+    "strangeroctroi": ("tax", "gst_invoice", stranger_octroi.draw, stranger_octroi.LAYOUTS),
+    "strangersurcharge": ("tax", "gst_invoice", stranger_surcharge.draw, stranger_surcharge.LAYOUTS),
+    "strangerdeposit": ("finance", "bank_statement", stranger_deposit.draw, stranger_deposit.LAYOUTS),
+    "strangerdebit": ("finance", "card_statement", stranger_deposit.draw, stranger_deposit.CARDS),
+    "strangercartage": ("tax", "gst_invoice", stranger_cartage.draw, stranger_cartage.LAYOUTS),
+    "strangerlodgement": ("finance", "bank_statement", stranger_lodgement.draw, stranger_lodgement.LAYOUTS),
+    "strangercharge": ("finance", "card_statement", stranger_lodgement.draw, stranger_lodgement.CARDS),
+    "strangerpassage": ("finance", "bank_statement", stranger_passage.draw, stranger_passage.LAYOUTS),
+    "strangertoll": ("finance", "card_statement", stranger_passage.draw, stranger_passage.CARDS),
+    "strangermanifest": ("tax", "gst_invoice", stranger_manifest.draw, stranger_manifest.LAYOUTS),
+    "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
+}
+# Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
+ORDERED = {
+    "strangercard": ("finance", "card_statement", stranger_cards.order, stranger_cards.draw, stranger_cards.LAYOUTS, stranger_cards.prepare),
+    "strangerbill": ("commerce", "invoice", stranger_bills.order, stranger_bills.draw, stranger_bills.LAYOUTS, stranger_bills.prepare),
+    "strangertrade": ("commerce", "invoice", stranger_bills_second.order, stranger_bills_second.draw, stranger_bills_second.LAYOUTS, stranger_bills_second.prepare),
+    "strangersale": ("commerce", "invoice", stranger_bills_third.order, stranger_bills_third.draw, stranger_bills_third.LAYOUTS, stranger_bills_third.prepare),
+    "strangergst": ("tax", "gst_invoice", stranger_gst.order, stranger_gst.draw, stranger_gst.LAYOUTS, stranger_gst.prepare),
+    "strangertax": ("tax", "gst_invoice", stranger_gst_second.order, stranger_gst_second.draw, stranger_gst_second.LAYOUTS, stranger_gst_second.prepare),
+    "strangerhsn": ("tax", "gst_invoice", stranger_gst_third.order, stranger_gst_third.draw, stranger_gst_third.LAYOUTS, stranger_gst_third.prepare),
+    "strangertill": ("commerce", "receipt", stranger_till.order, stranger_till.draw, stranger_till.LAYOUTS, stranger_till.prepare),
+    "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS, stranger_counter.prepare),
+}
+# Of the ordered ones, those whose papers depend on the number itself, and not on a lot that is drawn by it.
+BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter")
