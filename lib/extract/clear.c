@@ -357,9 +357,10 @@ bool dx_clear_is_currency(const struct dx_word *w)
 {
 	struct dx_str s = dx_str(w->text);
 
-	while (s.n && strchr("([", s.p[0]))
+	/* "{Rs.)": recognition takes one bracket for another */
+	while (s.n && strchr("([{", s.p[0]))
 		s = dx_str_sub(s, 1, s.n);
-	while (s.n && strchr(")].:,", s.p[s.n - 1]))
+	while (s.n && strchr(")]}.:,", s.p[s.n - 1]))
 		s = dx_str_sub(s, 0, s.n - 1);
 	return dx_value_currency(s) != NULL;
 }

@@ -192,6 +192,16 @@ static size_t unknown(const struct band *b)
 	return n;
 }
 
+/* Words of known headings that nothing explains, and headings that nobody knows: of how many words is no matter. */
+static size_t left_open(const struct band *b)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < b->n; i++)
+		n += b->cells[i].role < 0 ? 1 : b->cells[i].plain;
+	return n;
+}
+
 /*
  * "Transaction │ CGST │ CGST │ SGST │ SGST" over "Date │ % │ Amt │ % │ Amt": a line of cells under most headings of B,
  * each under its own, that says far more of them than it leaves open, and nothing else of any. Both are MERGED. Further
@@ -204,7 +214,7 @@ static bool goes_on(const struct band *b, const struct band *extra, const struct
 	totals(b, &was_matched, &was_plain);
 	totals(merged, &matched, &plain);
 	return (merged->n == b->n || unknown(merged) <= unknown(b)) && extra->n * 2 >= b->n && extra->n >= CELLS_MIN &&
-	       matched > was_matched + 2 * (plain - was_plain) && !(roles_of(b) & ~roles_of(merged));
+	       matched + 2 * left_open(b) > was_matched + 2 * left_open(merged) && !(roles_of(b) & ~roles_of(merged));
 }
 
 /* Half a line apart: of a heading whose cells are centred in their height. Recognised boxes are no higher than their
@@ -224,6 +234,52 @@ static bool stands_beside(const struct band *b, const struct band *extra)
 	       (extra->cells[extra->n - 1].x1 < b->cells[0].x0 || extra->cells[0].x0 > b->cells[b->n - 1].x1);
 }
 
+/* Is HEADING C read once more, or better? */
+static bool is_again(const struct hcell *heading, const struct hcell *c)
+{
+	return c->role >= 0 && c->plain == 0 &&
+	       (c->role == heading->role || (heading->plain > 0 && c->matched > heading->matched));
+}
+
+/*
+ * A line of a scan among the others: the headings of one line between those of two, each in a place of its own, of
+ * which one at least says what no column of B does. What stands over another is that one read again.
+ */
+static bool stands_among(const struct band *b, const struct band *extra)
+{
+	bool says = false;
+
+	for (size_t i = 0; i < extra->n; i++) {
+		const struct hcell *c = &extra->cells[i];
+		size_t over = 0;
+
+		for (size_t k = 0; k < b->n; k++)
+			if (dx_hcell_overlap(c, &b->cells[k]) > 0 && (++over > 1 || !is_again(&b->cells[k], c)))
+				return false;
+		says |= c->role >= 0 && c->plain == 0 && !(roles_of(b) >> c->role & 1);
+	}
+	return says;
+}
+
+/* The cells of EXTRA that stand over none of B's become columns of their own; the others take a worse one's place. */
+static void insert_among(struct band *b, const struct band *extra)
+{
+	for (size_t i = 0; i < extra->n; i++) {
+		const struct hcell *c = &extra->cells[i];
+		bool apart = true;
+
+		for (size_t k = 0; k < b->n; k++) {
+			if (dx_hcell_overlap(c, &b->cells[k]) <= 0)
+				continue;
+			apart = false;
+			if (c->matched > b->cells[k].matched)
+				b->cells[k] = *c;
+		}
+		if (apart)
+			dx_hcell_insert(b, c);
+	}
+}
+
 /* One run of words, UPPER of LINE, in taller print than the headings UNDER it: what the table is called. */
 static bool is_title(const struct band *upper, const struct dx_line *line, const struct dx_line *under)
 {
@@ -239,9 +295,9 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 
 	if (!cells_of(line, &extra) || (below ? is_title(b, near, line) : is_title(&extra, line, near)))
 		return false;
-	if (is_half_apart(below ? near : line, below ? line : near) && stands_beside(b, &extra)) {
-		for (size_t i = 0; i < extra.n; i++)
-			dx_hcell_insert(b, &extra.cells[i]);
+	if (is_half_apart(below ? near : line, below ? line : near) &&
+	    (stands_beside(b, &extra) || (line->words[0]->conf < 100 && stands_among(b, &extra)))) {
+		insert_among(b, &extra);
 		return true;
 	}
 	dx_hcell_merge(b, &extra, below, &merged);

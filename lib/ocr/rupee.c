@@ -11,7 +11,8 @@
 #include "dx/img/cell.h"
 #include "ocr_int.h"
 
-#define RUPEE "\xe2\x82\xb9"
+#define RUPEE    "\xe2\x82\xb9"
+#define RUPEE_CP 0x20b9
 /* A page has so many of them at most; each costs as much as a word. */
 #define SIGNS_MAX 400
 /* Of what stands behind the sign, in pixels; less is a speck. */
@@ -24,6 +25,8 @@
 /* So many that look alike are no accident; no more are compared. */
 #define ALIKE_LEAST 3
 #define ALIKE_MAX   24
+/* … where some were read as marks of other currencies. */
+#define MIXED_LEAST 5
 
 static const struct dx_cell_cut cuts[] = {{1.33, 10, 0}, {2, 10, 0}, {1.5, 10, 1}};
 /* Two letters as sure as this are a word. */
@@ -106,6 +109,22 @@ static const char *read_rest(struct dx_ocr *o, struct dx_arena *a, const struct 
 	return text && is_sound(text) ? text : NULL;
 }
 
+/* What TEXT begins with, a letter apart, if it is what no rupees begin with, and a sound amount is behind it; 0. */
+static uint32_t impossible_first(const char *text)
+{
+	size_t pos = 0;
+	uint32_t cp;
+
+	if (!dx_utf8_next(dx_str(text), &pos, &cp) || !is_sound(text + pos))
+		return 0;
+	return cp > 0x7f ? (cp != RUPEE_CP ? cp : 0) : strchr("%#&=@\\{}[]|<>;:!?^_$", (int)cp) ? cp : 0;
+}
+
+static bool is_currency(uint32_t cp)
+{
+	return cp == '$' || cp == 0x20ac || cp == 0xa3 || cp == 0xa5;
+}
+
 /*
  * The amount in W, whose sign ends where B begins: the first reading, with or without its first letter,
  * whichever a reading without the sign confirms; else that reading, with little confidence.
@@ -127,7 +146,8 @@ static const char *settle(struct dx_ocr *o, struct dx_arena *a, const struct dx_
 		}
 		again = again ? again : rest;
 	}
-	return again ? again : stripped;
+	/* what was no digit has cost the first reading none of them */
+	return again && !impossible_first(w->text) ? again : stripped;
 }
 
 /* The signs of a page: some of them, as boxes, and how many in all. */
@@ -150,43 +170,58 @@ static int32_t by_shape(const struct dx_prep *p, const struct dx_cell_box *b, st
 	return sign.x1;
 }
 
-/* Does W begin with what no amount begins with, a letter apart? Marks of other currencies may be what they are. */
-static bool begins_impossibly(const char *text)
-{
-	size_t pos = 0;
-	uint32_t cp;
+/* What amounts begin with that no amount of rupees begins with. */
+struct firsts {
+	struct dx_cell_box box[ALIKE_MAX];
+	uint32_t read[ALIKE_MAX]; /* as what it was read */
+	size_t n;
+};
 
-	if (!dx_utf8_next(dx_str(text), &pos, &cp) || !is_sound(text + pos))
-		return false;
-	return cp > 0x7f ? cp != 0x20ac && cp != 0xa3 && cp != 0xa5 : strchr("%#&=@\\{}[]|<>;:!?^_", (int)cp) != NULL;
+/*
+ * Do enough look like number AT of F? Where more than a third was read as the mark of one currency, that may be what
+ * they are, unless the page has signs of the rupee (RUPEES).
+ */
+static bool is_repeated(const struct dx_prep *p, const struct firsts *f, size_t at, bool rupees)
+{
+	uint32_t read[ALIKE_MAX];
+	size_t alike = 0;
+	size_t of_currency = 0;
+
+	for (size_t k = 0; k < f->n; k++)
+		if (dx_prep_cell_after_like(p, &f->box[k], &f->box[at]))
+			read[alike++] = f->read[k];
+	for (size_t k = 0; k < alike; k++) {
+		size_t same = 0;
+
+		for (size_t i = 0; i < alike; i++)
+			same += read[i] == read[k] && is_currency(read[k]);
+		of_currency = same > of_currency ? same : of_currency;
+	}
+	return alike >= ALIKE_LEAST &&
+	       (rupees || of_currency == 0 || (alike >= MIXED_LEAST && of_currency * 3 <= alike));
 }
 
 /*
- * Bold print has no gap between the bars, so that nothing has the shape: then it is what several amounts begin with
- * that all look the same and were read as what no amount begins with.
+ * Bold and small print have no gap between the bars, so that nothing has the shape: then it is what several amounts
+ * begin with that all look the same and were read as what no amount begins with.
  */
-static void find_repeated(const struct dx_prep *p, const struct reading *r, struct signs *s)
+static void find_repeated(const struct dx_prep *p, const struct reading *r, bool rupees, struct signs *s)
 {
-	struct dx_cell_box letters[ALIKE_MAX];
-	size_t n = 0;
+	struct firsts f = {.n = 0};
 
-	for (size_t i = 0; i < r->n && n < ALIKE_MAX; i++) {
+	for (size_t i = 0; i < r->n && f.n < ALIKE_MAX; i++) {
 		const struct dx_word *w = &r->words[i];
 		struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
 
-		if (!begins_impossibly(w->text) || !dx_prep_cell_grow(p, &b))
+		f.read[f.n] = impossible_first(w->text);
+		if (!f.read[f.n] || !dx_prep_cell_grow(p, &b))
 			continue;
-		if (!dx_prep_cell_sign(p, &b, &letters[n]) && letters[n].x1 > 0)
-			n++;
+		if (!dx_prep_cell_sign(p, &b, &f.box[f.n]) && f.box[f.n].x1 > 0)
+			f.n++;
 	}
-	for (size_t i = 0; i < n; i++) {
-		size_t alike = 0;
-
-		for (size_t k = 0; k < n; k++)
-			alike += dx_prep_cell_after_like(p, &letters[k], &letters[i]) != 0;
-		if (alike >= ALIKE_LEAST && s->n_seen < SEEN_MAX)
-			s->seen[s->n_seen++] = letters[i];
-	}
+	for (size_t i = 0; i < f.n && s->n_seen < SEEN_MAX; i++)
+		if (is_repeated(p, &f, i, rupees))
+			s->seen[s->n_seen++] = f.box[i];
 }
 
 /* In small print the bars run into each other, but a page that has one sign has more of the same face. */
@@ -249,6 +284,15 @@ static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, 
 	w->conf = (uint8_t)(conf < 0 ? 0 : conf > 100 ? 100 : conf);
 }
 
+/* Amounts that begin with what is like those of S. */
+static void mask_alike(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,
+		       struct signs *s)
+{
+	for (size_t i = 0; s->n_seen > 0 && i < r->n; i++)
+		if (may_begin_with_sign(&r->words[i]) && !strstr(r->words[i].text, RUPEE))
+			mask(o, a, p, r, i, s, by_likeness);
+}
+
 void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r)
 {
 	struct signs s = {0};
@@ -257,12 +301,16 @@ void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_pr
 		if (may_begin_with_sign(&r->words[i]))
 			mask(o, a, p, r, i, &s, by_shape);
 	if (s.n_seen < SEEN_LEAST)
-		find_repeated(p, r, &s);
+		find_repeated(p, r, false, &s);
 	if (s.n_seen < SEEN_LEAST)
 		s.n_seen = 0;
-	for (size_t i = 0; s.n_seen > 0 && i < r->n; i++)
-		if (may_begin_with_sign(&r->words[i]) && !strstr(r->words[i].text, RUPEE))
-			mask(o, a, p, r, i, &s, by_likeness);
+	mask_alike(o, a, p, r, &s);
+	if (s.n_seen > 0) { /* sums in large print have the shape where amounts in small print have not */
+		struct signs small = {.n = s.n};
+
+		find_repeated(p, r, true, &small);
+		mask_alike(o, a, p, r, &small);
+	}
 	if (s.n > 0)
 		dx_ocr_rate(r);
 }

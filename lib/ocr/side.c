@@ -245,7 +245,7 @@ static bool find_joined(const struct reading *r, struct sides *s)
 			}
 		}
 	}
-	if (n < KNOWN_MIN || s->bracketed)
+	if (n < KNOWN_MIN)
 		return false;
 	s->wide /= n;
 	for (int k = 0; k < SIDES; k++)
@@ -429,7 +429,7 @@ static bool part_joined(struct dx_arena *a, const struct dx_prep *p, struct side
 		end = behind_piece(r, w);
 	if (!end || strcmp(end, s->text[CREDIT]) == 0 || strcmp(end, s->text[DEBIT]) == 0)
 		return false;
-	side = joined_side_of(end);
+	side = s->bracketed ? side_of(end, true) : joined_side_of(end);
 	if (side == SIDES)
 		return false;
 	b = (struct dx_cell_box){w->x1 - s->wide, w->y0, w->x1, w->y1};

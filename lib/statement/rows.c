@@ -227,6 +227,8 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 		r->side = dx_st_printed_side(job, r);
 		r->side = r->side ? r->side : side;
 		mark_balance(r, &n, &r->amount);
+	} else {
+		dx_st_unsided_amount(job, decimals, r);
 	}
 	read_number(job, r, ST_SERIAL, 0, &r->serial, &n);
 	read_charge(job, r, decimals);

@@ -192,6 +192,17 @@ static int side_by_sums(const struct st_part *p)
 														 : 0;
 }
 
+/* A figure whose side is not read has the one that the balances show, or none. */
+static void resolve_unsided(struct st_part *p, size_t i)
+{
+	const size_t before = dx_st_before(p, i);
+	const struct dx_val *prev = before == SIZE_MAX ? &p->acc->opening_balance : &p->rows[before].t.balance;
+	struct st_row *r = &p->rows[i];
+
+	if (r->unsided_amount.n_readings > 0 && dx_val_printed(prev) && dx_val_printed(&r->t.balance))
+		(void)dx_st_move_unsided(r, dx_dec_sub(r->t.balance.dec, prev->dec));
+}
+
 static void resolve_amounts(struct dx_job *job, struct st_part *p)
 {
 	int all = dx_st_is_card(job) || p->bare_side ? 0 : side_by_sums(p);
@@ -199,6 +210,8 @@ static void resolve_amounts(struct dx_job *job, struct st_part *p)
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];
 
+		if (r->word < 0)
+			resolve_unsided(p, i);
 		if (r->word >= 0 || !dx_val_has(&r->amount))
 			continue;
 		if (r->side == 0)

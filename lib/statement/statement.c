@@ -266,9 +266,9 @@ static void work(struct dx_job *job, struct st_part *p)
 	p->has_lost_row = dx_st_has_lost_row(job, p);
 	if (job->given)
 		return;
-	dx_st_choose_sides(p);
+	dx_st_choose_sides(job, p);
 	dx_st_repair(p);
-	dx_st_choose_sides(p); /* what was mended may stand beside them */
+	dx_st_choose_sides(job, p); /* what was mended may stand beside them */
 	dx_st_note_unread(job, p);
 	dx_st_note_left_out(job, p);
 	dx_st_note_astray(job, p);

@@ -119,8 +119,9 @@ struct st_row {
 	int section;  /* rows under one title that says their side have the same number; 0: there are no such titles */
 	int n_unread; /* amount cells that are neither empty nor numbers */
 	struct dx_val serial;
-	struct dx_val unsided; /* a balance without a side, and what it may be as its readings; see unsided.c */
-	struct dx_val charge;  /* as printed, whether the balance counts it or not */
+	struct dx_val unsided;        /* a balance without a side, and what it may be as its readings; see unsided.c */
+	struct dx_val unsided_amount; /* the same of an amount */
+	struct dx_val charge;         /* as printed, whether the balance counts it or not */
 	struct st_txn t;
 };
 
@@ -522,7 +523,11 @@ bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_va
 void dx_st_repair(struct st_part *p);
 /* What R's scanned balance may be whose figures are read without a side; chosen where both neighbours ask for one. */
 void dx_st_unsided(struct dx_job *job, bool is_read, unsigned int decimals, struct st_row *r);
-void dx_st_choose_sides(struct st_part *p);
+void dx_st_choose_sides(struct dx_job *job, struct st_part *p);
+/* What R's scanned amount, not read, may be whose figures are read without a side. */
+void dx_st_unsided_amount(struct dx_job *job, unsigned int decimals, struct st_row *r);
+/* It is what the balance changes by, if that is one of its readings. */
+bool dx_st_move_unsided(struct st_row *r, struct dx_dec change);
 
 void dx_st_checks(struct dx_job *job, struct st_part *p);
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Balances of scanned rows whose figures are read and whose side ("Cr", "Dr") is not: "47,28,692.62 Or". Either side
- * is a reading of such a cell. The one is taken with which the balance follows from the one before and leads to the
- * one behind it; what only one neighbour asks for stays unread.
+ * is a reading of such a cell, and of a figure alone where most others have a side behind them. The one is taken with
+ * which the balance follows from the one before and leads to the one behind it, or, where none is printed before it,
+ * leads to two behind it; what only one neighbour asks for stays unread.
  */
 #include <string.h>
 
@@ -137,10 +138,26 @@ static struct figures figures_of(struct dx_job *job, const struct dx_val *v, uns
 	return f;
 }
 
+/* The balance of R may be any of F, on either side. */
+static void open_row(struct dx_job *job, struct st_row *r, const struct figures *f)
+{
+	struct dx_reading *list = dx_alloc_array(job->arena, 2 * f->n, sizeof(*list));
+
+	for (size_t i = 0; i < 2 * f->n; i++) {
+		struct dx_dec one = i % 2 ? dx_dec_neg(f->v[i / 2]) : f->v[i / 2];
+		char text[DX_DEC_TEXT_MAX];
+
+		list[i] = (struct dx_reading){
+			.value = one, .text = dx_strdup(job->arena, dx_dec_text(one, text)), .why = "side_not_read"};
+	}
+	r->unsided = r->t.balance;
+	r->unsided.readings = list;
+	r->unsided.n_readings = (uint8_t)(2 * f->n);
+}
+
 void dx_st_unsided(struct dx_job *job, bool is_read, unsigned int decimals, struct st_row *r)
 {
 	const struct dx_val *v = &r->t.balance;
-	struct dx_reading *list;
 	struct figures f;
 
 	if (!decimals)
@@ -149,17 +166,91 @@ void dx_st_unsided(struct dx_job *job, bool is_read, unsigned int decimals, stru
 	    !has_more(v->raw, decimals) || (is_read && v->dec.scale <= decimals))
 		return;
 	f = figures_of(job, v, decimals);
-	list = dx_alloc_array(job->arena, 2 * f.n, sizeof(*list));
-	for (size_t i = 0; i < 2 * f.n; i++) {
-		struct dx_dec one = i % 2 ? dx_dec_neg(f.v[i / 2]) : f.v[i / 2];
+	open_row(job, r, &f);
+}
+
+/* ---- an amount of a column of both sides ---- */
+
+void dx_st_unsided_amount(struct dx_job *job, unsigned int decimals, struct st_row *r)
+{
+	struct figures f;
+	struct dx_reading *list;
+
+	if (!decimals)
+		decimals = USUAL_DECIMALS;
+	if (!r->amount.raw || r->word >= 0 || job->pages[r->table->page].source != DX_SOURCE_OCR ||
+	    has_side(r->amount.raw) || !has_more(r->amount.raw, decimals))
+		return;
+	f = figures_of(job, &r->amount, decimals);
+	list = dx_alloc_array(job->arena, f.n, sizeof(*list));
+	for (size_t i = 0; i < f.n; i++) {
 		char text[DX_DEC_TEXT_MAX];
 
-		list[i] = (struct dx_reading){
-			.value = one, .text = dx_strdup(job->arena, dx_dec_text(one, text)), .why = "side_not_read"};
+		list[i] = (struct dx_reading){.value = f.v[i],
+					      .text = dx_strdup(job->arena, dx_dec_text(f.v[i], text)),
+					      .why = "side_not_read"};
 	}
-	r->unsided = *v;
-	r->unsided.readings = list;
-	r->unsided.n_readings = (uint8_t)(2 * f.n);
+	r->unsided_amount = r->amount;
+	r->unsided_amount.readings = list;
+	r->unsided_amount.n_readings = (uint8_t)f.n;
+}
+
+bool dx_st_move_unsided(struct st_row *r, struct dx_dec change)
+{
+	struct dx_val *to = change.coef < 0 ? &r->t.debit : &r->t.credit;
+
+	for (size_t i = 0; i < r->unsided_amount.n_readings; i++) {
+		if (dx_dec_cmp(r->unsided_amount.readings[i].value, dx_dec_abs(change)) != 0)
+			continue;
+		*to = r->unsided_amount;
+		to->dec = dx_dec_abs(change);
+		to->source = DX_VAL_REPAIRED;
+		r->n_unread--;
+		return true;
+	}
+	return false;
+}
+
+/* ---- figures alone in a column of sides ---- */
+
+#define SIDED_LEAST 3
+#define LINKS_LEAST 2 /* balances behind one that must follow from it where none is before it */
+
+static bool is_scanned(const struct dx_job *job, const struct st_row *r)
+{
+	return r->word < 0 && r->t.balance.raw && job->pages[r->table->page].source == DX_SOURCE_OCR;
+}
+
+static bool has_figure_alone(const struct dx_job *job, const struct st_row *r)
+{
+	const char *raw = r->t.balance.raw;
+
+	return is_scanned(job, r) && dx_val_printed(&r->t.balance) && r->unsided.n_readings == 0 &&
+	       raw[strspn(raw, "0123456789., ")] == '\0' && !dx_dec_is_zero(r->t.balance.dec);
+}
+
+/* Most balances of P have a side behind them: to one that has none either side may belong. */
+static void open_bare(struct dx_job *job, struct st_part *p)
+{
+	size_t sided = 0;
+	size_t all = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		all += is_scanned(job, &p->rows[i]);
+		sided += is_scanned(job, &p->rows[i]) &&
+			 (p->rows[i].unsided.n_readings > 0 || has_side(p->rows[i].t.balance.raw));
+	}
+	if (sided < SIDED_LEAST || sided * 2 <= all)
+		return;
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+		struct figures f = {.n = 0};
+
+		if (!has_figure_alone(job, r))
+			continue;
+		add(&f, r->t.balance.dec);
+		open_row(job, r, &f);
+	}
 }
 
 /* ---- which of them the neighbours ask for ---- */
@@ -167,6 +258,13 @@ void dx_st_unsided(struct dx_job *job, bool is_read, unsigned int decimals, stru
 static bool is_open(const struct st_row *r)
 {
 	return r->unsided.n_readings > 0 && r->unsided.raw == r->t.balance.raw;
+}
+
+/* Its figure stands in the data, with a side that may be its own. */
+static bool is_bare(const struct st_row *r)
+{
+	return dx_val_printed(&r->t.balance) &&
+	       dx_dec_cmp(dx_dec_abs(r->t.balance.dec), dx_dec_abs(r->unsided.readings[0].value)) == 0;
 }
 
 /* Its amount is read, and nothing but the balance is not. */
@@ -194,56 +292,96 @@ static const struct dx_val *printed_before(const struct st_part *p, size_t i)
 {
 	size_t before = dx_st_before(p, i);
 	const struct dx_val *v = before == SIZE_MAX ? &p->acc->opening_balance : &p->rows[before].t.balance;
+	bool open = before == SIZE_MAX ? p->opening_inferred : is_open(&p->rows[before]) && !is_bare(&p->rows[before]);
 
-	if (!dx_val_printed(v) || (before == SIZE_MAX ? p->opening_inferred : is_open(&p->rows[before])))
-		return NULL;
-	return v;
+	return dx_val_printed(v) && !open ? v : NULL;
 }
 
 static void settle(struct st_row *r, struct dx_dec v)
 {
+	bool as_read = is_bare(r) && dx_dec_cmp(r->t.balance.dec, v) == 0;
+
 	r->n_unread -= dx_val_has(&r->t.balance) ? 0 : 1;
-	r->t.balance = r->unsided;
-	r->t.balance.dec = v;
-	r->t.balance.source = DX_VAL_REPAIRED;
+	if (!as_read) {
+		r->t.balance = r->unsided;
+		r->t.balance.dec = v;
+		r->t.balance.source = DX_VAL_REPAIRED;
+	}
 	r->unsided.n_readings = 0;
 }
 
+/* Its amount is read, and of its balance nothing that could be told a side of. */
+static bool is_passed(const struct st_row *r)
+{
+	return !is_open(r) && !dx_val_has(&r->t.balance);
+}
+
 /*
- * From row AT on, V before it, as far as the next figure is what follows. A side is settled when the balance behind it,
- * printed or of figures without a side as well, follows from it too, or when it is the printed closing balance.
+ * From row AT on, V before it, as far as the next figure is what follows; how many do. With SETTLES, a side is settled
+ * when the balance behind it, printed or of figures without a side as well, follows from it too, or when it is the
+ * printed closing balance.
  */
-static void follow(struct st_part *p, size_t at, struct dx_dec v)
+static size_t follow(struct st_part *p, size_t at, struct dx_dec v, bool settles)
 {
 	struct st_row *open = NULL;
+	struct dx_dec of_open = v;
+	size_t n = 0;
 
 	for (; at != SIZE_MAX; at = dx_st_behind(p, at)) {
 		struct st_row *r = &p->rows[at];
-		struct dx_dec before = v;
 
 		if (!is_moved(r))
-			return;
-		v = dx_dec_add(before, dx_st_change(&r->t));
+			return n;
+		v = dx_dec_add(v, dx_st_change(&r->t));
+		if (is_passed(r))
+			continue;
 		if (is_open(r) ? !may_be(r, v) : !is_printed_as(&r->t.balance, v))
-			return;
-		if (open)
-			settle(open, before);
-		if (!is_open(r))
-			return;
-		open = r;
+			return n;
+		n++;
+		if (open && settles)
+			settle(open, of_open);
+		if (!is_open(r) && settles)
+			return n;
+		open = is_open(r) ? r : NULL;
+		of_open = v;
 	}
-	if (open && !p->closing_inferred && is_printed_as(&p->acc->closing_balance, v))
-		settle(open, v);
+	if (open && settles && !p->closing_inferred && is_printed_as(&p->acc->closing_balance, v))
+		settle(open, of_open);
+	return n;
 }
 
-void dx_st_choose_sides(struct st_part *p)
+/* Row AT, before which no balance is printed: the only reading to which enough of those behind it follow. */
+static void begin_at(struct st_part *p, size_t at)
 {
+	struct st_row *r = &p->rows[at];
+	const struct dx_reading *found = NULL;
+
+	for (size_t i = 0; i < r->unsided.n_readings; i++) {
+		if (follow(p, dx_st_behind(p, at), r->unsided.readings[i].value, false) < LINKS_LEAST)
+			continue;
+		if (found)
+			return;
+		found = &r->unsided.readings[i];
+	}
+	if (!found)
+		return;
+	settle(r, found->value);
+	(void)follow(p, dx_st_behind(p, at), found->value, true);
+}
+
+void dx_st_choose_sides(struct dx_job *job, struct st_part *p)
+{
+	open_bare(job, p);
 	for (size_t i = 0; i < p->n; i++) {
 		size_t at = p->reversed ? p->n - 1 - i : i;
-		const struct dx_val *before =
-			p->rows[at].word < 0 && is_open(&p->rows[at]) ? printed_before(p, at) : NULL;
+		const struct dx_val *before;
 
+		if (p->rows[at].word >= 0 || !is_open(&p->rows[at]))
+			continue;
+		before = printed_before(p, at);
 		if (before)
-			follow(p, at, before->dec);
+			(void)follow(p, at, before->dec, true);
+		else
+			begin_at(p, at);
 	}
 }

@@ -44,6 +44,8 @@ def test_words_that_stand_half_a_line_beside_others_are_read_alone(tmp_path):
     ("random", "any", 22004, 23),  # "Withdrawal(Dr.) Deposit(Cr.)" over debits alone, credits in the cells of the balances
     ("strangersaving", "deutsch", 8, 24),  # "C" and "D" far behind their amounts: "0", "6", or not read
     ("strangerglobe", "volksbank", 8, 22),  # "H" and "S" read as "#", "8", "$", "3", or not
+    ("strangersaving", "payments", 72, 17),  # rupee signs in small print, read as "7", "2", "%", "$" and the euro's
+    ("strangersaving", "payments", 5, 19),
     ("found", "ledger extract", 21001, 11),  # balances in small Courier torn at their commas, and their sides with them
 ])
 def test_statements_as_bad_scans(tmp_path, kind, layout, seed, rows):

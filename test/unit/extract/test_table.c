@@ -293,6 +293,37 @@ START_TEST(a_header_half_a_line_higher_is_its_own)
 }
 END_TEST
 
+/* "Narration" between two lines of headings, of which one nobody can read. */
+START_TEST(a_scanned_header_has_a_line_between_two)
+{
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 40, 94, "Txn");
+	sheet_put(s, 40, 106, "Date");
+	sheet_put(s, 310, 94, "Debit");
+	sheet_put(s, 400, 94, "Deposit");
+	sheet_put(s, 400, 106, "Amt");
+	sheet_put(s, 120, 100, "Narration");
+	sheet_put(s, 220, 100, "Reiorence");
+	sheet_put(s, 500, 94, "Clesing");
+	sheet_put(s, 500, 106, "Batunce");
+	for (int i = 0; i < 3; i++) {
+		sheet_put(s, 40, 130 + 20 * i, "01/02/25");
+		sheet_put(s, 120, 130 + 20 * i, "BY CASH");
+		sheet_put(s, 310, 130 + 20 * i, "10.00");
+		sheet_put(s, 500, 130 + 20 * i, "90.00");
+	}
+	sheet_scan(s);
+	find(1);
+	ck_assert_uint_eq(tables.n, 1);
+	ck_assert_uint_eq(tables.v[0].header_n, 3);
+	ck_assert_uint_eq(tables.n_rows, 3);
+	ck_assert_str_eq(cell(0, DATE), "01/02/25");
+	ck_assert_str_eq(cell(0, TEXT), "BY CASH");
+	ck_assert_str_eq(cell(0, DEBIT), "10.00");
+}
+END_TEST
+
 START_TEST(a_caption_is_no_part_of_a_header)
 {
 	header(&sheets[0], 100);
@@ -585,6 +616,7 @@ static Suite *table_suite(void)
 	tcase_add_test(tc, a_header_may_have_two_lines);
 	tcase_add_test(tc, a_speck_over_a_header_is_no_letter_of_it);
 	tcase_add_test(tc, a_header_half_a_line_higher_is_its_own);
+	tcase_add_test(tc, a_scanned_header_has_a_line_between_two);
 	tcase_add_test(tc, a_caption_is_no_part_of_a_header);
 	tcase_add_test(tc, wrapped_lines_go_to_the_nearer_row);
 	tcase_add_test(tc, rules_part_rows);

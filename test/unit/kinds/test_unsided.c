@@ -8,6 +8,7 @@
 
 static struct dx_arena *a;
 static struct sheet sheet;
+static const char *opening;
 
 static const struct {
 	const char *debit, *credit, *balance;
@@ -20,6 +21,7 @@ static const struct {
 static void set_up(void)
 {
 	a = dx_arena_new();
+	opening = "47,44,392.62 Dr";
 }
 
 static void tear_down(void)
@@ -34,7 +36,7 @@ static json_t *read_as(const char *const balances[ROWS], const char *debit, cons
 
 	sheet_init(&sheet, a, 1);
 	sheet_put(&sheet, 40, 40, "Account Number : 123456789012");
-	sheet_put(&sheet, 40, 55, "Opening Balance : 47,44,392.62 Dr");
+	sheet_put(&sheet, 40, 55, dx_asprintf(a, "Opening Balance : %s", opening));
 	sheet_put(&sheet, 40, 100, "Date");
 	sheet_put(&sheet, 120, 100, "Narration");
 	sheet_right(&sheet, 380, 100, "Withdrawal");
@@ -78,6 +80,76 @@ START_TEST(the_side_that_both_neighbours_ask_for_is_taken_and_declared)
 	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "side_not_read");
 	ck_assert_str_eq(sheet_at(all, "corrections/0/candidates/0"), "5241917.62");
 	ck_assert_str_eq(sheet_at(all, "corrections/0/candidates/1"), "-5241917.62");
+	json_decref(all);
+}
+END_TEST
+
+/* "52,41,917.62" alone where the others have a side behind them. */
+START_TEST(a_figure_that_lost_its_side_may_be_of_either)
+{
+	json_t *all = scanned((const char *[ROWS]){[2] = "52,41,917.62", [3] = "53,60,133.32"});
+
+	ck_assert_str_eq(balance(all, 2), "-5241917.62");
+	ck_assert_str_eq(balance(all, 3), "-5360133.32");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "side_not_read");
+	json_decref(all);
+	/* another figure is not explained by its side */
+	all = scanned((const char *[ROWS]){[2] = "52,41,977.62"});
+	ck_assert_str_eq(balance(all, 2), "5241977.62");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	json_decref(all);
+}
+END_TEST
+
+START_TEST(the_first_one_leads_to_two_behind_it)
+{
+	json_t *all;
+
+	opening = "47,44,3g2.6Z or";
+	all = scanned((const char *[ROWS]){"47,28,692.62 Or"});
+	ck_assert_str_eq(balance(all, 0), "-4728692.62");
+	json_decref(all);
+	/* one alone is not enough */
+	all = scanned((const char *[ROWS]){"47,28,692.62 Or", [2] = "52,41,977.62 Dr"});
+	ck_assert_str_eq(balance(all, 0), "null");
+	json_decref(all);
+}
+END_TEST
+
+/* One column of both sides; the amount of row 1 is AMOUNT. */
+static json_t *of_one_column(const char *amount)
+{
+	static const char *const amounts[] = {"700.00(Dr)", "", "600.00(Cr)", "100.00(Dr)"};
+	static const char *const balances[] = {"9,300.00(Cr)", "7,026.89(Cr)", "7,626.89(Cr)", "7,526.89(Cr)"};
+	bool review;
+
+	sheet_init(&sheet, a, 1);
+	sheet_put(&sheet, 40, 55, "Opening Balance : 10,000.00(Cr)");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Narration");
+	sheet_right(&sheet, 440, 100, "Withdrawal (Dr)/Deposit (Cr)");
+	sheet_right(&sheet, 560, 100, "Balance");
+	for (int i = 0; i < (int)DX_LEN(amounts); i++) {
+		sheet_put(&sheet, 40, 120 + i * 15, dx_asprintf(a, "%02d/04/2025", i + 1));
+		sheet_put(&sheet, 120, 120 + i * 15, "NEFT TRANSFER");
+		sheet_right(&sheet, 440, 120 + i * 15, i == 1 ? amount : amounts[i]);
+		sheet_right(&sheet, 560, 120 + i * 15, balances[i]);
+	}
+	sheet_scan(&sheet);
+	return sheet_extract(a, TEMPLATE, &sheet.page, 1, &review);
+}
+
+START_TEST(an_amount_has_the_side_that_the_balances_show)
+{
+	json_t *all = of_one_column("2,273.11(01)");
+
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/debit"), "2273.11");
+	ck_assert_str_eq(sheet_at(all, "corrections/0/why"), "side_not_read");
+	json_decref(all);
+	all = of_one_column("2,278.11(01)");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/debit"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/credit"), "null");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
 	json_decref(all);
 }
 END_TEST
@@ -161,6 +233,9 @@ int main(void)
 
 	tcase_add_checked_fixture(c, set_up, tear_down);
 	tcase_add_test(c, the_side_that_both_neighbours_ask_for_is_taken_and_declared);
+	tcase_add_test(c, a_figure_that_lost_its_side_may_be_of_either);
+	tcase_add_test(c, the_first_one_leads_to_two_behind_it);
+	tcase_add_test(c, an_amount_has_the_side_that_the_balances_show);
 	tcase_add_test(c, figures_of_one_decimal_stand_beside_it);
 	tcase_add_test(c, one_digit_changed_is_not_explained_away);
 	tcase_add_test(c, the_last_one_needs_a_printed_closing_balance);

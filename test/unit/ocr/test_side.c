@@ -156,6 +156,25 @@ START_TEST(sides_that_touch_their_amounts)
 }
 END_TEST
 
+/* The same in brackets: those that were read whole are what the others are compared with. */
+START_TEST(bracketed_sides_that_touch_their_amounts)
+{
+	static const char *const read[] = {"53,298.77(Cn", "2,273.11(0n", "700.00(Dr}"};
+	static const char *const shown[] = {"(Cr)", "(Dr)", "(Dr)"};
+
+	for (int i = 0; i < KNOWN; i++)
+		add_joined(i, i % 2 ? "760,761.35(Dr)" : "760,761.35(Cr)", i % 2 ? "(Dr)" : "(Cr)");
+	for (int i = 0; i < (int)DX_LEN(shown); i++)
+		add_joined(KNOWN + i, read[i], shown[i]);
+	dx_ocr_mend_sides(arena, &prep, &reading);
+	ck_assert_uint_eq(reading.n, KNOWN + 2 * DX_LEN(shown));
+	ck_assert_str_eq(reading.words[KNOWN].text, "53,298.77");
+	ck_assert_str_eq(reading.words[KNOWN + 2].text, "2,273.11");
+	for (size_t i = 0; i < DX_LEN(shown); i++)
+		ck_assert_str_eq(reading.words[KNOWN + 2 * i + 1].text, shown[i]);
+}
+END_TEST
+
 /* Where no side is, what looks like one in the text is none; nor is a third decimal. */
 START_TEST(figures_that_touch_nothing_stay)
 {
@@ -219,6 +238,7 @@ int main(void)
 	tcase_add_test(t, what_looks_like_the_other_side_stays);
 	tcase_add_test(t, a_side_in_one_word_with_its_amount_is_cut_off);
 	tcase_add_test(t, sides_that_touch_their_amounts);
+	tcase_add_test(t, bracketed_sides_that_touch_their_amounts);
 	tcase_add_test(t, figures_that_touch_nothing_stay);
 	tcase_add_test(t, three_sides_tell_the_others);
 	tcase_add_test(t, a_page_without_sides_has_none);
