@@ -30,6 +30,23 @@ static size_t company_before_comma(const struct dx_line *line)
 	return 0;
 }
 
+/* Has a word of LINE the PAN that GSTIN holds? */
+static bool has_pan_of(const struct dx_line *line, const char *gstin)
+{
+	struct dx_str pan = dx_strn(gstin + 2, 10);
+
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_str_ieq(dx_strn(line->words[i]->text, strcspn(line->words[i]->text, ".,;")), pan))
+			return true;
+	return false;
+}
+
+static void name_of_imprint(struct dx_job *job, const struct dx_line *line, size_t n, struct gst_party *p)
+{
+	p->name = dx_lines_val(job->arena, &job->pages[line->page], line->words, n);
+	p->name.text = dx_strndup(job->arena, p->name.text, strlen(p->name.text) - 1);
+}
+
 void dx_gst_imprint(struct dx_job *job, struct gst_party *p)
 {
 	for (size_t i = 0; i < job->lines.n; i++) {
@@ -42,10 +59,18 @@ void dx_gst_imprint(struct dx_job *job, struct gst_party *p)
 
 			if (n == 0 || strcmp(v.text, p->gstin.text) != 0)
 				continue;
-			p->name = dx_lines_val(job->arena, &job->pages[line->page], line->words, n);
-			p->name.text = dx_strndup(job->arena, p->name.text, strlen(p->name.text) - 1);
+			name_of_imprint(job, line, n, p);
 			return;
 		}
+	}
+	for (size_t i = 0; strlen(p->gstin.text) == 15 && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n = line->used || !has_pan_of(line, p->gstin.text) ? 0 : company_before_comma(line);
+
+		if (n == 0)
+			continue;
+		name_of_imprint(job, line, n, p);
+		return;
 	}
 }
 

@@ -372,6 +372,8 @@ void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec);
 bool dx_gst_has_items(const struct dx_job *job) DX_MUST_CHECK; /* is a row of a table an item? */
 /* The counted paragraphs of a letter as a table, where there is none; see counted.c. */
 void dx_gst_find_counted(struct dx_job *job);
+/* Charges with their taxes on lines below them as a table, where there is none; see blocks.c. */
+void dx_gst_find_blocks(struct dx_job *job);
 
 /* A summary of taxes below the items whose headings say nothing, into INV; its lines are used then. See summary.c. */
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv);
