@@ -46,6 +46,7 @@ struct blocks {
 	size_t n;
 	struct dx_dec sum;
 	size_t first, end; /* lines */
+	bool is_odd;       /* payments beside the charges are not what their sum says */
 };
 
 /* Is W the right edge of the column of AMOUNT? */
@@ -145,6 +146,44 @@ static struct charge *add(struct blocks *b, const struct entry *base)
 	return &b->v[b->n++];
 }
 
+/* The amounts of line AT right of the column of charges, or in it as well (ALL), into *SUM; returns how many. */
+static size_t add_others(const struct blocks *b, size_t at, bool all, struct dx_dec *sum)
+{
+	const struct dx_line *line = &b->job->lines.v[at];
+	const struct dx_word *amount = b->v[0].base.amount;
+	size_t n = 0;
+
+	for (size_t k = 0; k < line->n; k++) {
+		struct gst_figure f = {0};
+
+		if ((!all && line->words[k]->x1 < amount->x1 + line->height / 2) ||
+		    !dx_columns_amount_like(line->words[k]) || !dx_gst_parse_figure(line->words[k]->text, &f) ||
+		    !dx_gst_is_money(&f))
+			continue;
+		*sum = dx_dec_add(*sum, f.v);
+		n++;
+	}
+	return n;
+}
+
+/* "29-06-23  American Express   25,169.40" in a column beside the charges, whose sums stand on line TOTAL: payments are
+ * in no value, but they come to their sum, and to the balance below with what was charged. */
+static bool are_paid_oddly(const struct blocks *b, size_t total)
+{
+	struct dx_dec paid = dx_dec(0, 2);
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec left = dx_dec(0, 2);
+
+	for (size_t i = b->first; i < total; i++)
+		add_others(b, i, false, &paid);
+	if (add_others(b, total, false, &sum) == 0)
+		return !dx_dec_is_zero(paid);
+	if (total + 1 < b->job->lines.n && add_others(b, total + 1, true, &left) == 1 &&
+	    dx_dec_cmp(dx_dec_sub(b->sum, paid), left) != 0)
+		return true;
+	return dx_dec_cmp(paid, sum) != 0;
+}
+
 /* Charges from line AT on, each above its taxes, down to the line that says what all come to. */
 static bool find_listed(struct blocks *b, size_t at)
 {
@@ -156,9 +195,10 @@ static bool find_listed(struct blocks *b, size_t at)
 		if (!read_entry(b->job, i, last ? b->v[0].base.amount : NULL, &e))
 			continue;
 		if (last && is_total(b->job, i)) {
-			if (dx_dec_cmp(e.v, b->sum) == 0)
-				return taxed;
-			continue;
+			if (dx_dec_cmp(e.v, b->sum) != 0)
+				continue;
+			b->is_odd = are_paid_oddly(b, i);
+			return taxed;
 		}
 		if (e.kind >= 0) {
 			if (!last || !is_tax_of(last, &e))
@@ -400,13 +440,15 @@ static void take(struct blocks *b)
 	}
 }
 
-void dx_gst_find_blocks(struct dx_job *job)
+void dx_gst_find_blocks(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct blocks b = {.job = job};
 
 	if (dx_gst_has_items(job))
 		return;
 	b.v = dx_alloc_array(job->arena, BLOCKS_MAX, sizeof(*b.v));
-	if (find(&b))
-		take(&b);
+	if (!find(&b))
+		return;
+	take(&b);
+	inv->has_odd_figure |= b.is_odd;
 }

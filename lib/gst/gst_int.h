@@ -373,7 +373,7 @@ bool dx_gst_has_items(const struct dx_job *job) DX_MUST_CHECK; /* is a row of a 
 /* The counted paragraphs of a letter as a table, where there is none; see counted.c. */
 void dx_gst_find_counted(struct dx_job *job);
 /* Charges with their taxes on lines below them as a table, where there is none; see blocks.c. */
-void dx_gst_find_blocks(struct dx_job *job);
+void dx_gst_find_blocks(struct dx_job *job, struct gst_invoice *inv);
 
 /* A summary of taxes below the items whose headings say nothing, into INV; its lines are used then. See summary.c. */
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv);
