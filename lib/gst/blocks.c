@@ -336,32 +336,25 @@ enum { COL_NAME, COL_VALUE, COL_TAX, COL_TOTAL = COL_TAX + 2 * TAXES, COLS };
 static const int roles[COLS] = {GC_DESCRIPTION, GC_TAXABLE,   GC_CGST_RATE, GC_CGST, GC_SGST_RATE,
 				GC_SGST,        GC_IGST_RATE, GC_IGST,      GC_TOTAL};
 
-static void put(struct dx_job *job, struct dx_cell *cell, size_t line, const struct dx_word *const *words, size_t n)
-{
-	cell->words = dx_alloc_array(job->arena, n + 1, sizeof(*cell->words));
-	for (size_t i = 0; i < n; i++)
-		cell->words[cell->n++] = (struct dx_cell_word){words[i], line};
-}
-
 static struct dx_row row_of(struct dx_job *job, const struct charge *c)
 {
 	const struct entry *head = c->is_summed ? &c->whole : &c->base;
 	struct dx_row row = {.line = head->line, .class = DX_ROW_BEGIN};
 
 	row.cells = dx_alloc_array(job->arena, COLS, sizeof(*row.cells));
-	put(job, &row.cells[COL_NAME], head->line, head->name, head->n);
-	put(job, &row.cells[COL_VALUE], c->base.line, &c->base.amount, 1);
+	dx_gst_put_cell(job, &row.cells[COL_NAME], head->line, head->name, head->n);
+	dx_gst_put_cell(job, &row.cells[COL_VALUE], c->base.line, &c->base.amount, 1);
 	for (size_t i = 0; i < c->n_taxes; i++) {
 		const struct entry *e = &c->taxes[i];
 		size_t at = COL_TAX;
 
 		while (roles[at] != e->kind)
 			at++;
-		put(job, &row.cells[at - 1], e->line, &e->rate, 1);
-		put(job, &row.cells[at], e->line, &e->amount, 1);
+		dx_gst_put_cell(job, &row.cells[at - 1], e->line, &e->rate, 1);
+		dx_gst_put_cell(job, &row.cells[at], e->line, &e->amount, 1);
 	}
 	if (c->is_summed)
-		put(job, &row.cells[COL_TOTAL], head->line, &head->amount, 1);
+		dx_gst_put_cell(job, &row.cells[COL_TOTAL], head->line, &head->amount, 1);
 	return row;
 }
 
@@ -389,55 +382,27 @@ static struct dx_table table_of(const struct blocks *b, size_t first, size_t end
 	return t;
 }
 
-/* Put the tables of B among the others, by their place, and their rows. */
+/* Put the tables of B among the others, and their rows. */
 static void take(struct blocks *b)
 {
-	struct dx_job *job = b->job;
-	struct dx_tables *t = &job->tables;
-	const struct dx_tables was = *t;
-	size_t at = 0;
+	const struct dx_lines *lines = &b->job->lines;
+	struct dx_table *tables = dx_alloc_array(b->job->arena, b->n, sizeof(*tables));
+	struct dx_row *rows = dx_alloc_array(b->job->arena, b->n, sizeof(*rows));
+	size_t n = 0;
 
-	while (at < was.n && was.v[at].first < b->first)
-		at++;
-	t->v = dx_alloc_array(job->arena, was.n + b->n + 1, sizeof(*t->v));
-	t->rows = dx_alloc_array(job->arena, was.n_rows + b->n + 1, sizeof(*t->rows));
-	t->n_rows = 0;
-	for (t->n = 0; t->n < at; t->n++)
-		t->v[t->n] = was.v[t->n];
-	for (size_t i = 0; i < was.n_rows && was.rows[i].table < at; i++)
-		t->rows[t->n_rows++] = was.rows[i];
 	for (size_t i = 0; i < b->n; i++) {
-		struct dx_row row = row_of(job, &b->v[i]);
-		const struct dx_lines *lines = &job->lines;
-		size_t page = lines->v[row.line].page;
+		size_t page;
 
-		if (i == 0 || lines->v[t->rows[t->n_rows - 1].line].page != page) {
+		rows[i] = row_of(b->job, &b->v[i]);
+		page = lines->v[rows[i].line].page;
+		if (i == 0 || lines->v[rows[i - 1].line].page != page) {
 			size_t end = lines->page_first[page + 1] < b->end ? lines->page_first[page + 1] : b->end;
 
-			t->v[t->n++] = table_of(b, row.line, end);
+			tables[n++] = table_of(b, rows[i].line, end);
 		}
-		row.table = t->n - 1;
-		t->rows[t->n_rows++] = row;
+		rows[i].table = n - 1;
 	}
-	for (size_t i = 0; i < was.n_rows; i++) {
-		struct dx_row row = was.rows[i];
-
-		if (row.table < at)
-			continue;
-		row.table += t->n - at;
-		t->rows[t->n_rows++] = row;
-	}
-	for (; at < was.n; at++)
-		t->v[t->n++] = was.v[at];
-	for (size_t i = 0; i < b->n; i++) {
-		const struct charge *c = &b->v[i];
-
-		job->lines.v[c->base.line].used = true;
-		for (size_t k = 0; k < c->n_taxes; k++)
-			job->lines.v[c->taxes[k].line].used = true;
-		if (c->is_summed)
-			job->lines.v[c->whole.line].used = true;
-	}
+	dx_gst_insert_rows(b->job, tables, n, rows, b->n);
 }
 
 void dx_gst_find_blocks(struct dx_job *job, struct gst_invoice *inv)

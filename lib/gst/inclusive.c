@@ -233,3 +233,16 @@ size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *t
 	*total = *last;
 	return n - 1;
 }
+
+bool dx_gst_says_nothing(struct dx_job *job, const struct dx_row *line, struct gst_rate *row)
+{
+	const struct dx_val *values[] = {&row->taxable_value, &row->cgst, &row->sgst,
+					 &row->igst,          &row->cess, &row->tax};
+
+	for (size_t i = 0; i < DX_LEN(values); i++)
+		if (dx_val_has(values[i]))
+			return false;
+	*row = (struct gst_rate){0};
+	job->lines.v[line->line].used = false;
+	return true;
+}
