@@ -441,13 +441,25 @@ static void cgst_equals_sgst(struct dx_job *job, struct gst_invoice *inv)
 		dx_checks_none(&job->checks, "cgst_equals_sgst", "CGST equals SGST", NULL);
 }
 
+/* Has the summary a row, of 0 %, for IT? Then the taxable value holds it. */
+static bool is_summarised(const struct gst_invoice *inv, const struct gst_item *it)
+{
+	const struct gst_rate *rows = inv->tax_summary.items;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		if (dx_val_has(&rows[i].tax_rate) && dx_gst_is_of_rate(it, &rows[i]) &&
+		    dx_val_printed(&rows[i].taxable_value))
+			return true;
+	return false;
+}
+
 /* Lines without a taxable value, which the total holds as they are. */
 static size_t add_exempt(struct gst_invoice *inv, struct dx_term *terms, size_t n, struct dx_dec *sum)
 {
 	struct gst_item *items = inv->line_items.items;
 
 	for (size_t i = 0; i < inv->line_items.n; i++)
-		if (dx_gst_is_exempt(&items[i]))
+		if (dx_gst_is_exempt(&items[i]) && !is_summarised(inv, &items[i]))
 			n = dx_gst_term(terms, n, &items[i].total, NULL, sum);
 	return n;
 }

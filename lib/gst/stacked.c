@@ -111,9 +111,10 @@ static bool read_figures(struct gst_stacked *s, size_t at, struct dx_dec *value_
 
 enum { COL_SERIAL, COL_HSN, COL_NAME, COL_FIGURES };
 
+/* "2) CGST @ 2.50%, SGST @ 2.50%" */
 static bool is_title(const struct dx_line *line)
 {
-	return strchr(line->words[line->n - 1]->text, '%') != NULL;
+	return line->n > 0 && strchr(line->words[line->n - 1]->text, '%');
 }
 
 static bool is_count(const char *text)
