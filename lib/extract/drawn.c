@@ -11,7 +11,8 @@
  *     ---------------------------------------
  *     GST%    TAXABLE    CGST
  *
- * What stands below the rows says nothing of where their columns end.
+ * What stands below the rows says nothing of where their columns end. Of rows of several lines those with figures are
+ * few, and say too little by themselves.
  */
 #include "table_int.h"
 
@@ -69,7 +70,7 @@ void dx_drawn_part(const struct dx_lines *lines, const struct dx_table *t, dx_li
 		from = i + 1;
 		rows = 0;
 	}
-	if (best >= ROWS_MIN && before == 0 && best * 5 >= all * 2)
+	if (best >= ROWS_MIN && before == 0 && best * 5 >= all * 2 && best * 2 > *to_r - *from_r)
 		return;
 	*from_r = 0;
 	*to_r = t->n;
