@@ -46,10 +46,9 @@ void dx_drawn_part(const struct dx_lines *lines, const struct dx_table *t, dx_li
 	const struct dx_page *page = &lines->pages[t->page];
 	const struct dx_line *body = &lines->v[t->first];
 	size_t from = 0;
-	size_t best = 0;
+	size_t first = 0; /* rows of the first part that has some */
 	size_t rows = 0;
 	size_t all = 0;
-	size_t before = 0; /* rows above the part that has most */
 
 	*from_r = 0;
 	*to_r = t->n;
@@ -61,16 +60,15 @@ void dx_drawn_part(const struct dx_lines *lines, const struct dx_table *t, dx_li
 		all += is_row(t, &body[i]);
 		if (i + 1 < t->n && !is_ruled(page, t, &body[i], &body[i + 1]))
 			continue;
-		if (rows > best) {
-			best = rows;
-			before = all - rows;
+		if (first == 0) {
+			first = rows;
 			*from_r = from;
 			*to_r = i + 1;
 		}
 		from = i + 1;
 		rows = 0;
 	}
-	if (best >= ROWS_MIN && before == 0 && best * 5 >= all * 2 && best * 2 > *to_r - *from_r)
+	if (first >= ROWS_MIN && first * 4 >= all && first * 2 > *to_r - *from_r)
 		return;
 	*from_r = 0;
 	*to_r = t->n;
