@@ -16,7 +16,7 @@
  */
 #include "table_int.h"
 
-#define ROWS_MIN 2 /* between two rules: else there is one below each row */
+#define ROWS_MIN 3 /* between two rules: fewer say too little, or there is one below each row */
 
 static int32_t middle_of(const struct dx_line *line)
 {

@@ -239,7 +239,7 @@ def test_an_item_that_a_page_cuts_is_whole(tmp_path, layout, rows, seed):
 # product at half a paisa; charges with their taxes below them, under what both come to or not;
 # items of two lines.
 @pytest.mark.parametrize("kind, layout, rows, seed", [
-    ("strangeroctroi", "foxpro", 2, 83), ("strangeroctroi", "foxpro", LINES, 81), ("strangeroctroi", "foxpro", 40, 81), ("strangeroctroi", "oracle", 4, 81),
+    ("strangeroctroi", "foxpro", LINES, 81), ("strangeroctroi", "foxpro", 40, 81), ("strangeroctroi", "oracle", 4, 81),
     ("strangersurcharge", "lorry", 1, 82), ("strangersurcharge", "lorry", 40, 81), ("strangersurcharge", "sapgas", 40, 82),
     ("strangercess", "isp", LINES, 81), ("strangerlevy", "cha", 15, 81), ("strangerlevy", "amazon", 4, 81),
     ("strangersurcharge", "folio", 1, 81), ("strangersurcharge", "folio", 4, 81), ("strangersurcharge", "folio", 40, 81),
