@@ -538,7 +538,11 @@ static void class_by_content(const struct dx_lines *lines, struct dx_tables *t, 
 /* Take the words under T into account. */
 static void look(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, struct cover *c)
 {
-	for (size_t i = 0; i < t->n; i++) {
+	size_t from;
+	size_t to;
+
+	dx_drawn_part(lines, t, is_row_like, &from, &to);
+	for (size_t i = from; i < to; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
 
 		/* only where rows above have all their cells under the headings, which may stand beside their figures

@@ -120,13 +120,17 @@ static bool lone_part(const struct dx_line *lines, size_t n, size_t at, const st
 	struct pair p = {INT32_MAX, part->x0 - height, part->x1 + height};
 	size_t rows = 0;
 	bool fits = true;
+	bool ends = false; /* words of the foot stand there: what is above them counts */
 
-	for (size_t k = at + 1; k < n && fits; k++)
-		for (size_t i = 0; i < lines[k].n && fits; i++) {
+	for (size_t k = at + 1; k < n && fits && !ends; k++)
+		for (size_t i = 0; i < lines[k].n && fits && !ends; i++) {
 			const struct dx_word *w = lines[k].words[i];
 			const struct dx_word *before = i ? lines[k].words[i - 1] : NULL;
 
 			if (w->x0 < p.part_x0 || w->x1 > p.part_x1)
+				continue;
+			ends = rows >= NEAR_ROWS && !dx_has_digit(w->text);
+			if (ends)
 				continue;
 			fits = is_part(w->text) && before && before->x1 >= part->x0 - LONE_GAP * height;
 			if (fits && !is_whole(before->text) && is_blurred(before))

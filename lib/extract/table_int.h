@@ -66,6 +66,14 @@ size_t dx_bands_figures(const struct dx_table *t, const struct dx_body *b);
 /* Put the words of MORE behind those of ROW, column by column. */
 void dx_bands_add(struct dx_arena *a, const struct dx_table *t, struct dx_body *row, const struct dx_body *more);
 
+/*
+ * The lines *FROM_R..*TO_R of the body of T that hold its rows (IS_ROW), where rules part it and one
+ * stands below its header; all of them where they do not. See drawn.c.
+ */
+typedef bool dx_line_test(const struct dx_table *t, const struct dx_line *line);
+void dx_drawn_part(const struct dx_lines *lines, const struct dx_table *t, dx_line_test *is_row, size_t *from_r,
+		   size_t *to_r);
+
 /* Set x0 and x1 of the columns of tables that share a header's geometry, from the words under it. */
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t);
 

@@ -16,7 +16,7 @@ static bool ends_name(const char *word)
 	return dx_str_is_one_of(dx_strn(word, strcspn(word, ".,|")), forms, DX_LEN(forms));
 }
 
-/* How many words of LINE come before its first comma, if they are a company's whole name; 0: they are not. */
+/* How many words of LINE come before its first comma or stroke, if they are a company's whole name; 0: they are not. */
 static size_t company_before_comma(const struct dx_line *line)
 {
 	for (size_t k = 0; k < line->n && k < NAME_WORDS; k++) {
@@ -24,10 +24,30 @@ static size_t company_before_comma(const struct dx_line *line)
 
 		if (strpbrk(text, ":@0123456789"))
 			return 0;
+		if (k > 0 && strcmp(text, "|") == 0)
+			return ends_name(line->words[k - 1]->text) ? k : 0;
 		if (strchr(text, ','))
 			return k > 0 && ends_name(text) ? k + 1 : 0;
 	}
 	return 0;
+}
+
+/* Has a word of LINE the PAN that GSTIN holds? */
+static bool has_pan_of(const struct dx_line *line, const char *gstin)
+{
+	struct dx_str pan = dx_strn(gstin + 2, 10);
+
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_str_ieq(dx_strn(line->words[i]->text, strcspn(line->words[i]->text, ".,;")), pan))
+			return true;
+	return false;
+}
+
+static void name_of_imprint(struct dx_job *job, const struct dx_line *line, size_t n, struct gst_party *p)
+{
+	p->name = dx_lines_val(job->arena, &job->pages[line->page], line->words, n);
+	if (dx_str_ends(dx_str(p->name.text), ","))
+		p->name.text = dx_strndup(job->arena, p->name.text, strlen(p->name.text) - 1);
 }
 
 void dx_gst_imprint(struct dx_job *job, struct gst_party *p)
@@ -42,10 +62,18 @@ void dx_gst_imprint(struct dx_job *job, struct gst_party *p)
 
 			if (n == 0 || strcmp(v.text, p->gstin.text) != 0)
 				continue;
-			p->name = dx_lines_val(job->arena, &job->pages[line->page], line->words, n);
-			p->name.text = dx_strndup(job->arena, p->name.text, strlen(p->name.text) - 1);
+			name_of_imprint(job, line, n, p);
 			return;
 		}
+	}
+	for (size_t i = 0; strlen(p->gstin.text) == 15 && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n = line->used || !has_pan_of(line, p->gstin.text) ? 0 : company_before_comma(line);
+
+		if (n == 0)
+			continue;
+		name_of_imprint(job, line, n, p);
+		return;
 	}
 }
 
@@ -112,4 +140,34 @@ void dx_gst_company(struct dx_job *job, const struct dx_val *other, struct dx_va
 			return;
 		}
 	}
+}
+
+/* Do words end as the name of a firm does: "… Ltd.", "… & Co."? */
+static bool is_firm(const struct dx_words *w)
+{
+	static const char *const forms[] = {"co", "company", "inc", "corporation"};
+	const char *last = w->n > 1 ? w->words[w->n - 1]->text : "";
+
+	return ends_name(last) || dx_str_is_one_of(dx_strn(last, strcspn(last, ".,|")), forms, DX_LEN(forms));
+}
+
+void dx_gst_firm_below(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *p)
+{
+	if (!dx_val_has(&p->gstin) || !dx_val_has(&p->name))
+		return;
+	for (size_t i = 0; i < n; i++)
+		for (size_t k = 0; k + 1 < blocks[i].n; k++) {
+			const struct dx_words *below = &blocks[i].lines[k + 1];
+			const char *firm = dx_words_text(job->arena, below);
+			size_t len = strlen(firm);
+
+			if (strcmp(dx_words_text(job->arena, &blocks[i].lines[k]), p->name.text) != 0 ||
+			    is_firm(&blocks[i].lines[k]) || !is_firm(below) || strpbrk(firm, "0123456789:@,"))
+				continue;
+			p->name = dx_words_val(job->arena, &job->lines, below);
+			if (dx_val_has(&p->address) && strncmp(p->address.text, firm, len) == 0 &&
+			    strncmp(p->address.text + len, ", ", 2) == 0)
+				p->address.text = dx_strdup(job->arena, p->address.text + len + 2);
+			return;
+		}
 }

@@ -68,6 +68,7 @@ static bool is_sum(struct dx_job *job, const struct dx_line *line)
 static bool read_condition(struct dx_job *job, const struct dx_line *line, struct condition *c)
 {
 	size_t last = line->n - 1;
+	size_t behind = last; /* what stands between name and amount ends there */
 	size_t named = 0;
 	struct dx_number n;
 
@@ -78,14 +79,16 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 	    !dx_value_parse(dx_str(line->words[last]->text), job->tables.rule, &n) || n.has_percent)
 		return false;
 	c->amount = value_of(job, line, last, n.value);
-	if (named < last) { /* "5.00 %", "9%" */
-		bool apart = last == named + 2 && strcmp(line->words[named + 1]->text, "%") == 0;
+	if (named < last && dx_value_currency(dx_str(line->words[last - 1]->text)))
+		behind--;     /* of the heading above the first line of a page */
+	if (named < behind) { /* "5.00 %", "9%" */
+		bool apart = behind == named + 2 && strcmp(line->words[named + 1]->text, "%") == 0;
 		/* of a scan the sign may be lost: a figure of its own, far before the amount */
-		bool bare = last == named + 1 && line->words[named]->conf < 100 &&
+		bool bare = behind == named + 1 && line->words[named]->conf < 100 &&
 			    dx_columns_amount_like(line->words[named]) &&
 			    line->words[last]->x0 - line->words[named]->x1 > line->height;
 
-		if ((last != named + 1 && !apart) ||
+		if ((behind != named + 1 && !apart) ||
 		    !dx_value_parse(dx_str(line->words[named]->text), job->tables.rule, &n) ||
 		    (!apart && !bare && !n.has_percent) || (bare && dx_dec_cmp(n.value, dx_dec(100, 0)) > 0))
 			return false;

@@ -116,10 +116,20 @@ static bool is_labelled(const struct dx_job *job, size_t index, size_t at)
 	return false;
 }
 
-/* "Dt of Invoice", whatever the order of the words; else the only date of the head that nothing else explains. */
-static void invoice_date_by_words(struct dx_job *job, const struct dx_val *due, struct dx_val *v)
+/* Are A and B on one line of the paper? */
+static bool are_level(const struct dx_val *a, const struct dx_val *b)
+{
+	return dx_val_has(a) && dx_val_has(b) && a->place.page == b->place.page && a->place.y0 < b->place.y1 &&
+	       a->place.y1 > b->place.y0;
+}
+
+/* "Dt of Invoice", whatever the order of the words; else the date beside the paper's NUMBER, and the only one of the
+ * head that nothing else explains. */
+static void invoice_date_by_words(struct dx_job *job, const struct dx_val *due, const struct dx_val *number,
+				  struct dx_val *v)
 {
 	struct dx_val only = {0};
+	struct dx_val beside = {0};
 	bool several = false;
 
 	for (size_t i = 0; i < dx_gst_head_end(job); i++) {
@@ -147,11 +157,14 @@ static void invoice_date_by_words(struct dx_job *job, const struct dx_val *due, 
 				continue;
 			several |= dx_val_has(&only) && dx_date_cmp(only.date, one.date) != 0;
 			only = one;
+			beside = are_level(&one, number) && !dx_val_has(&beside) ? one : beside;
 			k += DATE_WORDS - 1; /* "12 Jan 2025" is one */
 		}
 	}
 	if (dx_val_has(&only) && !several)
 		*v = only;
+	else if (dx_val_has(&beside))
+		*v = beside;
 }
 
 void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv)
@@ -160,5 +173,5 @@ void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_fields_date(job, dx_scope_all(job), GL_DUE_DATE, &inv->due_date))
 		due_by_word(job, &inv->due_date);
 	if (!dx_val_has(&inv->invoice_date))
-		invoice_date_by_words(job, &inv->due_date, &inv->invoice_date);
+		invoice_date_by_words(job, &inv->due_date, &inv->invoice_number, &inv->invoice_date);
 }

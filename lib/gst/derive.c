@@ -98,6 +98,33 @@ static void value_from_summary(struct gst_invoice *inv)
 		t->taxable_value = dx_val_derived_dec(value);
 }
 
+static bool is_taxed(const struct gst_item *it)
+{
+	const struct dx_val *const taxes[] = {&it->cgst,     &it->sgst,      &it->igst,      &it->cess,     &it->tax,
+					      &it->tax_rate, &it->cgst_rate, &it->sgst_rate, &it->igst_rate};
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_has(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
+			return true;
+	return false;
+}
+
+/* A bill of supply charges no tax: what its lines are worth is what they come to. */
+static void totals_of_supply(struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	if (!dx_val_has(&inv->document_type) || strcmp(inv->document_type.text, "bill_of_supply") != 0 ||
+	    inv->tax_summary.n || dx_val_has(&inv->tax_total))
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (is_taxed(&items[i]) || items[i].holds_tax)
+			return;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (!dx_val_has(&items[i].total) && dx_val_has(&items[i].taxable_value))
+			items[i].total = dx_val_derived_dec(items[i].taxable_value.dec);
+}
+
 void dx_gst_derive(struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -116,4 +143,6 @@ void dx_gst_derive(struct gst_invoice *inv)
 		if (!dx_val_has(sums[i].total) && (i > 0 || inv->n_charges == 0))
 			*sums[i].total = sum_of(inv, sums[i].offset);
 	derive_scheme(inv);
+	if (!dx_val_has(&inv->totals.cgst) && !dx_val_has(&inv->totals.sgst) && !dx_val_has(&inv->totals.igst))
+		totals_of_supply(inv);
 }

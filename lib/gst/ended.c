@@ -2,6 +2,8 @@
 /* A table that ended with its total on one page does not go on over the next one, whatever stands under its columns
  * there
  * ("Code : 29" of a head that is printed again). */
+#include <string.h>
+
 #include "dx/extract/rowread.h"
 #include "gst_int.h"
 
@@ -33,6 +35,34 @@ static bool is_before_brought(struct dx_job *job, size_t at)
 	       dx_rowread_word(job, &t->v[at + 1], first->cells) == GW_CARRIED;
 }
 
+static bool is_same_line(const struct dx_line *a, const struct dx_line *b)
+{
+	if (a->n != b->n)
+		return false;
+	for (size_t i = 0; i < a->n; i++)
+		if (strcmp(a->words[i]->text, b->words[i]->text) != 0)
+			return false;
+	return true;
+}
+
+/* Headings once more below table AT, on its page, and a row of it is a line that stands above the headings of an
+ * earlier page as well: the page's head is printed again. */
+static bool is_head_again(const struct dx_job *job, size_t at)
+{
+	const struct dx_tables *t = &job->tables;
+	const struct dx_lines *lines = &job->lines;
+
+	if (at + 1 == t->n || t->v[at + 1].page != t->v[at].page || t->v[at + 1].header_n == 0 ||
+	    t->v[0].header_n == 0 || t->v[0].page == t->v[at].page)
+		return false;
+	for (size_t i = 0; i < t->n_rows; i++)
+		for (size_t k = lines->page_first[t->v[0].page]; t->rows[i].table == at && k < t->v[0].header_first;
+		     k++)
+			if (is_same_line(&lines->v[t->rows[i].line], &lines->v[k]))
+				return true;
+	return false;
+}
+
 static bool has_ended(struct dx_job *job, size_t at)
 {
 	const struct dx_tables *t = &job->tables;
@@ -40,7 +70,7 @@ static bool has_ended(struct dx_job *job, size_t at)
 
 	if (at == 0 || t->v[at].header_n > 0 || !dx_table_same_roles(&t->v[at - 1], &t->v[at]))
 		return false;
-	if (is_before_brought(job, at))
+	if (is_before_brought(job, at) || is_head_again(job, at))
 		return true;
 	last = last_row(t, at - 1);
 	return last && last->class == DX_ROW_SPECIAL &&

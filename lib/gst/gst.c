@@ -325,6 +325,7 @@ static void *run(struct dx_job *job)
 		.settle = settle,
 	};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
+	struct gst_stacked *stacked;
 	bool *sections;
 
 	dx_gst_drop_copies(job);
@@ -335,14 +336,19 @@ static void *run(struct dx_job *job)
 	dx_gst_part_panels(job, &spec);
 	dx_gst_name_item_column(job);
 	dx_gst_name_open(job, &inv->is_doubtful);
-	dx_gst_find_unheaded(job, &inv->is_doubtful);
+	stacked = dx_gst_find_stacked(job);
+	if (!stacked)
+		dx_gst_find_unheaded(job, &inv->is_doubtful);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+	if (stacked)
+		dx_gst_take_stacked(stacked);
 	if (dx_gst_find_lost(job, &inv->is_doubtful))
 		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	dx_gst_drop_ended(job);
 	dx_gst_join_cut(job);
 	dx_gst_find_plain(job, &spec);
 	dx_gst_find_counted(job);
+	dx_gst_find_blocks(job, inv);
 	sections = dx_gst_sections(job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)

@@ -207,6 +207,9 @@ void dx_gst_part_prices(const struct dx_job *job, struct gst_item *items, size_t
 void dx_gst_settle_inclusive(struct gst_invoice *inv);
 /* Is IT one of the lines that ROW of the summary is of? */
 bool dx_gst_is_of_rate(const struct gst_item *it, const struct gst_rate *row) DX_MUST_CHECK;
+/* "Cash : 473.48" below the last column of a summary is none of its rows, which have a value or a tax: *ROW is empty
+ * then, and LINE the foot's. */
+bool dx_gst_says_nothing(struct dx_job *job, const struct dx_row *line, struct gst_rate *row) DX_MUST_CHECK;
 /* The last of N RATES that is the sum of those above it, and has no name, becomes *TOTAL; returns how many are left. */
 size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *total);
 void dx_gst_settle_totals(struct gst_invoice *inv);
@@ -372,6 +375,19 @@ void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec);
 bool dx_gst_has_items(const struct dx_job *job) DX_MUST_CHECK; /* is a row of a table an item? */
 /* The counted paragraphs of a letter as a table, where there is none; see counted.c. */
 void dx_gst_find_counted(struct dx_job *job);
+/* Put TABLES among JOB's by their place, and ROWS, whose tables count from the first of TABLES; see insert.c. */
+void dx_gst_insert_rows(struct dx_job *job, const struct dx_table *tables, size_t n_tables, const struct dx_row *rows,
+			size_t n_rows);
+/* N WORDS of LINE, which is used then, behind those of CELL. */
+void dx_gst_put_cell(struct dx_job *job, struct dx_cell *cell, size_t line, const struct dx_word *const *words,
+		     size_t n);
+struct gst_stacked;
+/* Items of two lines under headings of two, where there is no table of items; NULL: none. Once the tables are cut into
+ * rows they become one. See stacked.c. */
+struct gst_stacked *dx_gst_find_stacked(struct dx_job *job);
+void dx_gst_take_stacked(struct gst_stacked *s);
+/* Charges with their taxes on lines below them as a table, where there is none; see blocks.c. */
+void dx_gst_find_blocks(struct dx_job *job, struct gst_invoice *inv);
 
 /* A summary of taxes below the items whose headings say nothing, into INV; its lines are used then. See summary.c. */
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv);

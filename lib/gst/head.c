@@ -33,31 +33,40 @@ static const struct dx_word *word_under(const struct dx_job *job, size_t at, con
 	return NULL;
 }
 
-/* The IRN behind its label in two lines of a narrow box; the first one may end with a hyphen. */
+/* The IRN that begins with HEAD, right behind its label or below it, and goes on under it; the first line may end with
+ * a hyphen. */
+static bool irn_from(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_word *head, struct dx_val *v)
+{
+	const struct dx_word *tail = word_under(job, hit->line, head);
+	size_t used = strlen(head->text);
+	const char *both;
+
+	while (used && head->text[used - 1] == '-')
+		used--;
+	if (!tail || used < IRN_PART_MIN)
+		return false;
+	both = dx_asprintf(job->arena, "%.*s%s", (int)used, head->text, tail->text);
+	if (!dx_ident_irn(dx_str(both)))
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[job->lines.v[hit->line].page],
+			  (const struct dx_word *const[]){head, tail}, 2);
+	v->text = both;
+	return true;
+}
+
+/* The IRN in two lines of a narrow box. */
 static bool broken_irn(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
-	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, s, GL_IRN, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-		const struct dx_word *head = n ? values[0].words[0] : NULL;
-		const struct dx_word *tail = head ? word_under(job, hit->line, head) : NULL;
-		size_t used = head ? strlen(head->text) : 0;
-		const char *both;
 
-		while (used && head->text[used - 1] == '-')
-			used--;
-		if (!tail || used < IRN_PART_MIN)
-			continue;
-		both = dx_asprintf(job->arena, "%.*s%s", (int)used, head->text, tail->text);
-		if (!dx_ident_irn(dx_str(both)))
-			continue;
-		*v = dx_lines_val(job->arena, &job->pages[job->lines.v[hit->line].page],
-				  (const struct dx_word *const[]){head, tail}, 2);
-		v->text = both;
-		return true;
+		for (size_t i = 0; i < n; i++) /* beside it may be another box */
+			if (irn_from(job, hit, values[i].words[0], v))
+				return true;
 	}
 	return false;
 }
@@ -211,6 +220,22 @@ static bool ends_with_only(const char *text)
 	return s.n >= 4 && dx_str_ieq_c(dx_str_sub(s, s.n - 4, 4), "only");
 }
 
+/* "Rupees Ten Only. Tax payable under reverse charge: No.": no word of the amount stands behind "only". */
+static void cut_behind_only(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_dec amount;
+
+	for (const char *p = v->text; *p && !dx_inwords_parse(dx_str(v->text), &amount); p++) {
+		size_t n = (size_t)(p - v->text) + 4;
+
+		if (!dx_str_ieq_c(dx_strn(p, strnlen(p, 4)), "only") || !strchr(".)", p[4]) ||
+		    !dx_inwords_parse(dx_strn(v->text, n), &amount))
+			continue;
+		v->text = dx_strndup(job->arena, v->text, n + 1);
+		return;
+	}
+}
+
 /* The run of words of line INDEX that is an amount in words with what V says, V with it then; *BESIDE_R: none of the
  * line's stands under V, or left of it: under the label, that is. */
 static bool words_under(struct dx_job *job, size_t index, struct dx_val *v, bool *beside_r)
@@ -223,13 +248,14 @@ static bool words_under(struct dx_job *job, size_t index, struct dx_val *v, bool
 	for (size_t k = 0; k < n && segs[k].x0 <= v->place.x1; k++) {
 		const struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
 		struct dx_val more = dx_words_val(job->arena, &job->lines, &w);
-		const char *both = dx_asprintf(job->arena, "%s %s", v->text, more.text);
+		struct dx_val both = {.text = dx_asprintf(job->arena, "%s %s", v->text, more.text)};
 		struct dx_dec amount;
 
-		if (!dx_inwords_parse(dx_str(both), &amount))
+		cut_behind_only(job, &both);
+		if (!dx_inwords_parse(dx_str(both.text), &amount))
 			continue;
-		v->text = both;
-		v->raw = both;
+		v->text = both.text;
+		v->raw = both.text;
 		v->place = dx_place_join(v->place, more.place);
 		return true;
 	}
@@ -252,22 +278,6 @@ static void words_go_on(struct dx_job *job, struct dx_val *v)
 			return;
 		if (!words_under(job, at, v, &beside) && !beside)
 			return;
-	}
-}
-
-/* "Rupees Ten Only. Tax payable under reverse charge: No.": no word of the amount stands behind "only". */
-static void cut_behind_only(struct dx_job *job, struct dx_val *v)
-{
-	struct dx_dec amount;
-
-	for (const char *p = v->text; *p && !dx_inwords_parse(dx_str(v->text), &amount); p++) {
-		size_t n = (size_t)(p - v->text) + 4;
-
-		if (!dx_str_ieq_c(dx_strn(p, strnlen(p, 4)), "only") || !strchr(".)", p[4]) ||
-		    !dx_inwords_parse(dx_strn(v->text, n), &amount))
-			continue;
-		v->text = dx_strndup(job->arena, v->text, n + 1);
-		return;
 	}
 }
 

@@ -63,6 +63,45 @@ static size_t lines_with_tax(const struct gst_invoice *inv, const struct gst_rat
 }
 
 /* Of lines whose rates nobody says, which may be any of them: half a paisa each. */
+/* The printed values of column OF_ROW of the summary and of OF_ITEM of the lines come to the same, or neither has one.
+ */
+static bool is_same_sum(const struct gst_invoice *inv, size_t of_row, size_t of_item)
+{
+	struct dx_dec all = dx_dec(0, 2);
+	struct dx_dec lines = dx_dec(0, 2);
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		const struct gst_rate *row = (const struct gst_rate *)inv->tax_summary.items + i;
+		const struct dx_val *v = (const struct dx_val *)(const void *)((const char *)row + of_row);
+
+		all = dx_val_printed(v) ? dx_dec_add(all, v->dec) : all;
+	}
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		const struct gst_item *it = (const struct gst_item *)inv->line_items.items + i;
+		const struct dx_val *v = (const struct dx_val *)(const void *)((const char *)it + of_item);
+
+		lines = dx_val_printed(v) ? dx_dec_add(lines, v->dec) : lines;
+	}
+	return dx_dec_cmp(all, lines) == 0;
+}
+
+/* Rows of a summary by codes of goods that no line prints: which lines are a row's is not known, but that all of them
+ * come to what all rows do, value and each tax. */
+static bool is_of_all_lines(const struct gst_invoice *inv, const struct gst_rate *row)
+{
+	const struct gst_item *items = inv->line_items.items;
+
+	if (!dx_val_has(&row->hsn_sac))
+		return false;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].hsn_sac) || !dx_val_printed(&items[i].taxable_value))
+			return false;
+	return is_same_sum(inv, offsetof(struct gst_rate, taxable_value), offsetof(struct gst_item, taxable_value)) &&
+	       is_same_sum(inv, offsetof(struct gst_rate, cgst), offsetof(struct gst_item, cgst)) &&
+	       is_same_sum(inv, offsetof(struct gst_rate, sgst), offsetof(struct gst_item, sgst)) &&
+	       is_same_sum(inv, offsetof(struct gst_rate, igst), offsetof(struct gst_item, igst));
+}
+
 size_t dx_gst_summary_slack(const struct gst_invoice *inv, const struct gst_rate *row)
 {
 	const struct gst_item *items = inv->line_items.items;
@@ -71,6 +110,8 @@ size_t dx_gst_summary_slack(const struct gst_invoice *inv, const struct gst_rate
 
 	if (with_tax > 1)
 		return with_tax;
+	if (n > 3 && is_of_all_lines(inv, row))
+		return n / 2;
 	for (size_t i = 0; i < n; i++)
 		if (dx_val_has(&items[i].tax_rate))
 			return 1;
@@ -191,4 +232,17 @@ size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *t
 	}
 	*total = *last;
 	return n - 1;
+}
+
+bool dx_gst_says_nothing(struct dx_job *job, const struct dx_row *line, struct gst_rate *row)
+{
+	const struct dx_val *values[] = {&row->taxable_value, &row->cgst, &row->sgst,
+					 &row->igst,          &row->cess, &row->tax};
+
+	for (size_t i = 0; i < DX_LEN(values); i++)
+		if (dx_val_has(values[i]))
+			return false;
+	*row = (struct gst_rate){0};
+	job->lines.v[line->line].used = false;
+	return true;
 }

@@ -12,8 +12,12 @@ static bool is_headed(const struct dx_rowread *r)
 {
 	int k = dx_table_col(r->t, GC_DESCRIPTION);
 
-	return k >= 0 && (dx_gst_is_called(r->job, r->t, (size_t)k, "material") ||
-			  dx_gst_is_called(r->job, r->t, (size_t)k, "article"));
+	return k >= 0 &&
+	       (dx_gst_is_called(r->job, r->t, (size_t)k, "material") ||
+		dx_gst_is_called(r->job, r->t, (size_t)k, "article") ||
+		(dx_gst_is_called(r->job, r->t, (size_t)k, "item") && /* "Item Number" over "Item Description" */
+		 (dx_gst_is_called(r->job, r->t, (size_t)k, "number") ||
+		  dx_gst_is_called(r->job, r->t, (size_t)k, "code"))));
 }
 
 /* "8471000012", "92-7392-B": figures, and capitals and signs perhaps. */

@@ -186,10 +186,13 @@ static bool two_prices(struct dx_job *job, struct gst_invoice *inv, struct gst_i
 	struct dx_dec rate = it->tax_rate.dec;
 	struct dx_dec net = without_tax(it->price_with_tax.dec, rate, it->unit_price.dec.scale);
 	struct dx_dec all = dx_dec_mul(it->quantity.dec, it->price_with_tax.dec);
+	struct dx_dec want;
+	bool rounded;
 
 	if (dx_val_has(&it->per))
 		return false;
-	if (dx_dec_cmp(dx_dec_round(product(it, it->unit_price.dec), 2), it->taxable_value.dec) == 0) {
+	if (dx_gst_line_value(it, &want, &rounded) &&
+	    dx_dec_near(want, it->taxable_value.dec, rounded ? paise(1) : exact)) {
 		inv->has_odd_figure |= !dx_dec_near(net, it->unit_price.dec, paise(1));
 		return false;
 	}

@@ -575,13 +575,14 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 		has_buyer = dx_val_has(&inv->recipient.name) || dx_val_has(&inv->recipient.gstin);
 	if (!has_buyer && !dx_val_has(&inv->recipient.name) && headed(job, blocks, n, GL_SHIP_TO, &other, &recipient))
 		consignee(&other, inv);
-	if (dx_val_has(&inv->supplier.gstin) && !dx_val_has(&inv->supplier.name))
+	if (dx_val_has(&inv->supplier.gstin) && !(sells && dx_val_has(&inv->supplier.name)))
 		dx_gst_imprint(job, &inv->supplier);
 	dx_gst_unnamed(job, blocks, n, inv);
 	by_signature(job, inv);
 	if (!dx_val_has(&inv->supplier.name))
 		dx_gst_name_on_top(job, &inv->recipient.name, &inv->supplier.name);
 	dx_gst_unregistered(job, blocks, n, named, inv);
+	dx_gst_firm_below(job, blocks, n, &inv->recipient);
 	dx_gst_company(job, &inv->recipient.name, &inv->supplier.name);
 	trim_name(job, &inv->supplier.name);
 	trim_name(job, &inv->recipient.name);

@@ -79,6 +79,9 @@ bool dx_gst_signer(struct dx_job *job, struct dx_val *v, bool *in_head_r);
 /* A mark, NAME, becomes the company's whole name where the paper has that, and it is not OTHER's; see company.c. */
 void dx_gst_company(struct dx_job *job, const struct dx_val *other, struct dx_val *name);
 
+/* A guest's name over that of the firm whose GSTIN P has: the firm's is P's name. */
+void dx_gst_firm_below(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *p);
+
 /* "Vayu Telecom Limited, 12 Ring Road, Pune. GSTIN: 27…": the name of who has P's GSTIN in such an imprint. */
 void dx_gst_imprint(struct dx_job *job, struct gst_party *p);
 

@@ -186,11 +186,35 @@ void dx_gst_rates_of_title(struct dx_job *job, const struct dx_table *t, size_t 
 	}
 }
 
+/* "2)" of a summary, where the lines of that group stand under "2) CGST @ 2.50%, SGST @ 2.50%". */
+static bool rate_of_group(struct dx_job *job, const char *count, struct dx_val *rate)
+{
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+
+		for (size_t at = t->first; dx_gst_is_items(t) && at < t->first + t->n; at++) {
+			const struct dx_line *line = &job->lines.v[at];
+			struct gst_item it = {0};
+
+			if (line->n == 0 || strcmp(line->words[0]->text, count) != 0 ||
+			    !dx_gst_is_rate_title(job, t, at))
+				continue;
+			dx_gst_rates_of_title(job, t, at + 1, &it);
+			*rate = it.tax_rate;
+			dx_gst_combine_rate(job->arena, rate, &it.cgst_rate, &it.sgst_rate, &it.igst_rate);
+			return dx_val_has(rate);
+		}
+	}
+	return false;
+}
+
 bool dx_gst_counted_rate(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate)
 {
 	const struct dx_cell last = {c->words + 1, 1};
 	struct dx_number n;
 
+	if (c->n == 1 && count_at(dx_asprintf(job->arena, "%s ", c->words[0].word->text)))
+		return rate_of_group(job, c->words[0].word->text, rate);
 	if (c->n != 2 || count_at(dx_cell_text(job->arena, c)) == 0 ||
 	    !dx_value_parse(dx_str(c->words[1].word->text), job->tables.rule, &n) || !n.has_percent)
 		return false;

@@ -469,6 +469,25 @@ static bool is_amount_of_tax(struct dx_job *job, struct dx_table *t, int col, in
 	return g.n_rows > 0 && !all_nil;
 }
 
+/* "Line Amount │ Tax │ Rate % │ Amount │ Gross": of an amount beside value and total, which it makes with it, the
+ * printed rates say that it is the tax, and no charge. */
+static bool is_rated_tax(struct dx_job *job, struct dx_table *t, int col, int value, int total, int rate)
+{
+	struct grid g = {.t = t};
+
+	if (col < 0 || col == value || !is_amount_of_tax(job, t, col, value, total))
+		return false;
+	fill(job, &g);
+	for (size_t i = 0; i < g.n_rows; i++) {
+		const struct figure *row = &g.v[i * t->n_cols];
+
+		if ((!row[rate].has && !row[rate].is_percent) ||
+		    !dx_dec_near(dx_gst_tax(row[value].v, row[rate].v, false), row[col].v, dx_dec(1, 2)))
+			return false;
+	}
+	return true;
+}
+
 /* "Taxable │ Tax │ Total": what makes one of the other. And the value with its tax, by the printed rate. */
 static void sums_by_arithmetic(struct dx_job *job, struct dx_table *t)
 {
@@ -480,6 +499,9 @@ static void sums_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	if (value >= 0 && total >= 0 && rate >= 0 && !(t->roles & (TAXES | BIT(GC_TAX))) &&
 	    is_amount_of_tax(job, t, rate, value, total)) {
 		give_all(job, t, rate, GC_TAX);
+	} else if (value >= 0 && total >= 0 && rate >= 0 && !(t->roles & (TAXES | BIT(GC_TAX))) &&
+		   is_rated_tax(job, t, dx_table_col(t, GC_AMOUNT), value, total, rate)) {
+		give_all(job, t, dx_table_col(t, GC_AMOUNT), GC_TAX);
 	} else if (value >= 0 && total >= 0 && !(t->roles & (TAXES | BIT(GC_TAX)))) {
 		found = only_column(job, t, value, total, is_tax);
 		if (found >= 0)

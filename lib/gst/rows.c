@@ -518,9 +518,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	const struct dx_row *last_item = NULL;
 	struct dx_row bare; /* a row without the conditions and the details below it */
 	struct gst_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));
-	size_t n_carried = 0;
-	size_t n_items = 0;
-	size_t n_rates = 0;
+	size_t n_carried = 0, n_items = 0, n_rates = 0;
 	size_t n_read;
 	const bool *sections = dx_gst_sections(job);
 	struct gst_leads leads = {0};
@@ -563,6 +561,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		} else {
 			kinds[n_rates] = kind_of_row(r.row, r.t->n_cols);
 			read_rate_row(&r, &rates[n_rates++]);
+			n_rates -= dx_gst_says_nothing(job, r.row, &rates[n_rates - 1]);
 		}
 		inv->has_unread |= r.unread;
 	}

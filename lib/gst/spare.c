@@ -107,13 +107,19 @@ static bool is_odd(struct dx_job *job, const struct dx_table *t, size_t c, const
 	return odd;
 }
 
+/* Is W of the heading of COL, or in its place: of columns that were found by their rows nothing else is known. */
+static bool stands_over(const struct dx_word *w, const struct dx_col *col)
+{
+	return (w->x0 >= col->hx0 && w->x1 <= col->hx1) || (w->x0 >= col->x0 && w->x1 <= col->x1);
+}
+
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix)
 {
 	for (size_t i = 0; i < t->header_n; i++) {
 		const struct dx_line *line = &job->lines.v[t->header_first + i];
 
 		for (size_t k = 0; k < line->n; k++)
-			if (line->words[k]->x0 >= t->cols[c].hx0 && line->words[k]->x1 <= t->cols[c].hx1 &&
+			if (stands_over(line->words[k], &t->cols[c]) &&
 			    strncasecmp(line->words[k]->text, prefix, strlen(prefix)) == 0)
 				return true;
 	}

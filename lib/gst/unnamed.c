@@ -519,9 +519,10 @@ void dx_gst_unregistered(struct dx_job *job, const struct dx_block *blocks, size
 			 struct gst_invoice *inv)
 {
 	drop_own_name(inv, named);
-	if (dx_val_has(&inv->recipient.name) || dx_val_has(&inv->recipient.gstin) || !dx_val_has(&inv->supplier.name))
+	if (dx_val_has(&inv->recipient.name) || !dx_val_has(&inv->supplier.name))
 		return;
-	name_by_label(job, &inv->supplier, &inv->recipient);
+	if (!dx_val_has(&inv->recipient.gstin)) /* a guest's name is none of the firm whose number it is */
+		name_by_label(job, &inv->supplier, &inv->recipient);
 	if (!dx_val_has(&inv->recipient.name))
 		name_by_address(job, blocks, n, &inv->supplier, &inv->recipient);
 }

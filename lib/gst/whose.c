@@ -12,6 +12,7 @@
 
 #include "party_int.h"
 
+#define MARK_MIN   4 /* letters of a mark */
 #define NEAR_LINES 3 /* between a GSTIN and a place of supply that is its owner's */
 
 struct owner {
@@ -146,6 +147,23 @@ static bool is_on_top(struct dx_job *job, const struct owner *o)
 	       (dx_gst_signer(job, &signer, &in_head) && dx_str_ieq_c(dx_str(signer.text), p.name.text));
 }
 
+/* "Jeevandeep Fibernet Private Limited" over O's GSTIN below the items, and a mark with that word on top of the paper:
+ * whose letterhead it is. */
+static bool is_mark_of(struct dx_job *job, const struct owner *o)
+{
+	struct gst_party p = {.gstin = o->gstin};
+	struct dx_val top = {0};
+	size_t n;
+
+	dx_gst_name_on_top(job, NULL, &top);
+	dx_gst_name_over(job, &(struct gst_party){0}, &p, o->line);
+	if (!dx_val_has(&top) || !dx_val_has(&p.name) || o->line < dx_gst_head_end(job))
+		return false;
+	n = strcspn(top.text, " .");
+	return n >= MARK_MIN && strlen(p.name.text) > n && strchr(" .", p.name.text[n]) &&
+	       dx_str_ieq(dx_strn(p.name.text, n), dx_strn(top.text, n));
+}
+
 void dx_gst_whose(struct dx_job *job, struct gst_invoice *inv, bool named)
 {
 	struct owner o[2];
@@ -158,7 +176,7 @@ void dx_gst_whose(struct dx_job *job, struct gst_invoice *inv, bool named)
 	law = sells_against_law(job, inv, &o[0]);
 	first_sells = (size_t)has_contact(job, &o[0]) + is_on_top(job, &o[0]) + has_place(job, &o[1]) +
 		      sells_against_law(job, inv, &o[1]);
-	first_buys = (size_t)has_contact(job, &o[1]) + has_place(job, &o[0]) + law;
+	first_buys = (size_t)has_contact(job, &o[1]) + has_place(job, &o[0]) + law + is_mark_of(job, &o[1]);
 	/* beside a buyer who is named, and is not registered, the other one may be anybody */
 	if (first_buys > 0 && first_sells == 0 && (!named || law || has_place(job, &o[0]))) {
 		inv->recipient.gstin = o[0].gstin;

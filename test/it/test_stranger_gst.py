@@ -233,6 +233,25 @@ def test_an_item_that_a_page_cuts_is_whole(tmp_path, layout, rows, seed):
     assert (total.rows_right, total.descriptions_right, total.verified) == (rows, rows, 1)
 
 
+# A summary below the rules that end the rows, and a column between two others' headings; the sign of a heading beside a condition on top of a
+# page; a head that is printed again over the headings; hundredths of a single line; a tax among amounts; reimbursements; a mark on top; an IRN
+# below its label and beside another box; a date beside the number; taxes that are rounded once; an amount in words before a sentence; a
+# product at half a paisa; charges with their taxes below them, under what both come to or not;
+# items of two lines.
+@pytest.mark.parametrize("kind, layout, rows, seed", [
+    ("strangeroctroi", "foxpro", LINES, 81), ("strangeroctroi", "foxpro", 40, 81), ("strangeroctroi", "oracle", 4, 81),
+    ("strangersurcharge", "lorry", 1, 82), ("strangersurcharge", "lorry", 40, 81), ("strangersurcharge", "sapgas", 40, 82),
+    ("strangercess", "isp", LINES, 81), ("strangerlevy", "cha", 15, 81), ("strangerlevy", "amazon", 4, 81),
+    ("strangersurcharge", "folio", 1, 81), ("strangersurcharge", "folio", 4, 81), ("strangersurcharge", "folio", 40, 81),
+    ("strangercartage", "cloudbill", 1, 82), ("strangercartage", "cloudbill", 4, 81), ("strangercartage", "cloudbill", 40, 81),
+    ("strangerlevy", "dmart", 1, 81), ("strangerlevy", "dmart", 4, 81), ("strangerlevy", "dmart", 40, 81), ("strangerlevy", "rent", 4, 81), ("strangerlevy", "odoo", 4, 81), ("strangerlevy", "insurer", 15, 81), ("strangeroctroi", "tallyirn", 4, 81)])
+def test_what_one_length_or_seed_showed_stays_mended(tmp_path, kind, layout, rows, seed):
+    make.make(tmp_path, kind, layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.rows_read, total.fields_right, total.mismatch) == (total.rows, total.rows, total.fields, 0)
+
+
 def no_change_is_verified(reader, one):
     base = reader.read(one.template, one.pages)
     assert base["verification"]["state"] == "verified"
@@ -256,6 +275,12 @@ def test_no_changed_condition_is_verified(reader, tmp_path):
 @pytest.mark.parametrize("layout", ["einvoice", "food delivery", "hotel", "textile"])
 def test_no_changed_figure_is_verified(reader, tmp_path, layout):
     no_change_is_verified(reader, laid_out("strangergst", layout, LINES, tmp_path, seed=SEED))
+
+
+# taxes below their charges, payments beside them; a tax among amounts
+@pytest.mark.parametrize("kind, layout", [("strangersurcharge", "folio"), ("strangeroctroi", "oracle")])
+def test_no_change_beside_charges_is_verified(reader, tmp_path, kind, layout):
+    no_change_is_verified(reader, laid_out(kind, layout, 4, tmp_path, seed=81))
 
 
 def test_a_tinted_row_is_no_reason_to_draw_the_page(tmp_path):

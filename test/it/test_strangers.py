@@ -131,7 +131,7 @@ def test_figures_that_are_explained(tmp_path, kind, layout, seed):
 
 
 @pytest.mark.parametrize("kind, layout, seed, texts", [
-    ("strangerissuer", "abrechnung", 61, 11),  # more rows are given back than bought, each with its sign
+    ("strangerissuer", "abrechnung", 61, 12),  # more rows are given back than bought, each with its sign
     ("strangerglobe", "postfinance", 67, 12),  # "Kontostand" of the first day, whose first row has no balance
     ("strangerabroad", "rand", 61, 12),  # three texts under one heading, in every row
 ])
