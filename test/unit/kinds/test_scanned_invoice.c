@@ -322,6 +322,48 @@ START_TEST(a_bracket_in_a_gstin_is_a_j)
 }
 END_TEST
 
+/* The plain table with the first price as PRICE, and a column of what was ordered where ORDERED says it. */
+static void draw_prices(const char *price, const char *const *ordered)
+{
+	draw_around("");
+	draw_names();
+	if (ordered)
+		head(210, "Quantity");
+	head(265, ordered ? "Billed" : "Quantity");
+	head(320, "Rate");
+	head(390, "Taxable");
+	head(440, "GST%");
+	for (size_t i = 0; i < ROWS; i++) {
+		if (ordered)
+			sheet_right(&sheet, 210, y_of(i), ordered[i]);
+		sheet_right(&sheet, 265, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 320, y_of(i), i ? rows[i].price : price);
+		sheet_right(&sheet, 390, y_of(i), rows[i].value);
+		sheet_right(&sheet, 440, y_of(i), rows[i].rate);
+	}
+	read_scan();
+}
+
+/* Below "500.10" a point may be lost in "450", or none was printed: the line tells. */
+START_TEST(a_price_without_decimals_is_whole_where_the_line_says_so)
+{
+	draw_prices("450", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "450.00");
+	draw_prices("45000", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "450.00");
+}
+END_TEST
+
+START_TEST(the_quantity_is_the_one_with_which_more_lines_hold)
+{
+	static const char *const ordered[] = {"9", "5", "6"};
+
+	draw_prices("450.00", ordered);
+	ck_assert_str_eq(line_at(1, "quantity"), "5");
+	ck_assert_str_eq(line_at(2, "quantity"), "4");
+}
+END_TEST
+
 static Suite *scanned_invoice_suite(void)
 {
 	Suite *s = suite_create("scanned_invoice");
@@ -339,6 +381,8 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, a_rate_that_was_not_seen_is_read_again);
 	tcase_add_test(tc, codes_below_an_unknown_heading_are_named);
 	tcase_add_test(tc, a_bracket_in_a_gstin_is_a_j);
+	tcase_add_test(tc, a_price_without_decimals_is_whole_where_the_line_says_so);
+	tcase_add_test(tc, the_quantity_is_the_one_with_which_more_lines_hold);
 	suite_add_tcase(s, tc);
 	return s;
 }
