@@ -328,16 +328,16 @@ static void draw_prices(const char *price, const char *const *ordered)
 	draw_around("");
 	draw_names();
 	if (ordered)
-		head(210, "Quantity");
-	head(265, ordered ? "Billed" : "Quantity");
-	head(320, "Rate");
+		head(208, "Quantity");
+	head(ordered ? 262 : 250, ordered ? "Billed" : "Quantity");
+	head(325, "Rate");
 	head(390, "Taxable");
 	head(440, "GST%");
 	for (size_t i = 0; i < ROWS; i++) {
 		if (ordered)
 			sheet_right(&sheet, 210, y_of(i), ordered[i]);
-		sheet_right(&sheet, 265, y_of(i), rows[i].quantity);
-		sheet_right(&sheet, 320, y_of(i), i ? rows[i].price : price);
+		sheet_right(&sheet, ordered ? 262 : 250, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 325, y_of(i), i ? rows[i].price : price);
 		sheet_right(&sheet, 390, y_of(i), rows[i].value);
 		sheet_right(&sheet, 440, y_of(i), rows[i].rate);
 	}
@@ -351,6 +351,17 @@ START_TEST(a_price_without_decimals_is_whole_where_the_line_says_so)
 	ck_assert_str_eq(line_at(0, "unit_price"), "450.00");
 	draw_prices("45000", NULL);
 	ck_assert_str_eq(line_at(0, "unit_price"), "450.00");
+}
+END_TEST
+
+START_TEST(the_number_behind_a_price_says_of_how_many_it_is)
+{
+	draw_prices("450.00/1", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "450.00");
+	draw_prices("4,500.00/10", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "4500.00");
+	draw_prices("450.00/7", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "null");
 }
 END_TEST
 
@@ -382,6 +393,7 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, codes_below_an_unknown_heading_are_named);
 	tcase_add_test(tc, a_bracket_in_a_gstin_is_a_j);
 	tcase_add_test(tc, a_price_without_decimals_is_whole_where_the_line_says_so);
+	tcase_add_test(tc, the_number_behind_a_price_says_of_how_many_it_is);
 	tcase_add_test(tc, the_quantity_is_the_one_with_which_more_lines_hold);
 	suite_add_tcase(s, tc);
 	return s;
