@@ -375,6 +375,40 @@ START_TEST(the_quantity_is_the_one_with_which_more_lines_hold)
 }
 END_TEST
 
+/* "1 │ Steel bracket │ 450.00 │ │ 4,050.00 │ 9% │ CGST │ …": the name of its tax beside an amount makes no foot of it.
+ */
+START_TEST(a_line_that_lost_its_quantity_ends_no_table)
+{
+	draw_around("");
+	sheet_put(&sheet, 20, 180, "Sl");
+	sheet_put(&sheet, 40, 180, "Description");
+	head(220, "Price");
+	head(260, "Qty");
+	head(330, "Taxable");
+	head(380, "GST%");
+	head(430, "Type");
+	head(490, "Tax");
+	head(560, "Total");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_put(&sheet, 20, y_of(i), dx_asprintf(arena, "%zu", i + 1));
+		sheet_put(&sheet, 40, y_of(i), rows[i].text);
+		sheet_right(&sheet, 220, y_of(i), rows[i].price);
+		if (i != 0)
+			sheet_right(&sheet, 260, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 330, y_of(i), rows[i].value);
+		sheet_right(&sheet, 380, y_of(i), rows[i].rate);
+		sheet_right(&sheet, 430, y_of(i), "IGST");
+		sheet_right(&sheet, 490, y_of(i), rows[i].tax);
+		sheet_right(&sheet, 560, y_of(i), rows[i].total);
+	}
+	read_scan();
+	for (size_t i = 0; i < ROWS; i++)
+		ck_assert_str_eq(line_at(i, "description"), rows[i].text);
+	ck_assert_str_eq(line_at(0, "quantity"), "null");
+	ck_assert_str_eq(line_at(2, "quantity"), rows[2].quantity);
+}
+END_TEST
+
 static Suite *scanned_invoice_suite(void)
 {
 	Suite *s = suite_create("scanned_invoice");
@@ -394,6 +428,7 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, a_bracket_in_a_gstin_is_a_j);
 	tcase_add_test(tc, a_price_without_decimals_is_whole_where_the_line_says_so);
 	tcase_add_test(tc, the_number_behind_a_price_says_of_how_many_it_is);
+	tcase_add_test(tc, a_line_that_lost_its_quantity_ends_no_table);
 	tcase_add_test(tc, the_quantity_is_the_one_with_which_more_lines_hold);
 	suite_add_tcase(s, tc);
 	return s;
