@@ -26,9 +26,13 @@ static bool is_whole_head(const char *text)
 
 static bool is_part_head(const char *text)
 {
-	static const char *const heads[] = {"p", "p.", "(p.)", "ps", "ps.", "(ps.)", "paise"};
+	static const char *const heads[] = {"p", "(p.)", "ps", "(ps.)", "paise"};
+	size_t n = strlen(text);
 
-	return dx_str_is_one_of(dx_str(text), heads, DX_LEN(heads));
+	/* "P.", of which recognition makes "P;" and "P," */
+	while (n > 1 && strchr(".,;:", text[n - 1]))
+		n--;
+	return dx_str_is_one_of(dx_strn(text, n), heads, DX_LEN(heads));
 }
 
 /* "6,000", "(-)0". */

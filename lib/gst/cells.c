@@ -44,18 +44,36 @@ static bool is_power_of_ten(uint64_t v)
 	return p == v;
 }
 
-/* "184.50 / 100": C is a price, and of how many. */
+/* "184.50 / 100", of which recognition makes "184.50/100": the price in A, of how many in *OF_R; false: it is none. */
+static bool part_price(struct dx_arena *a, const struct dx_cell *c, struct dx_cell_word *price_r, uint64_t *of_r)
+{
+	const char *first = c->words[0].word->text;
+	const char *slash = strchr(first, '/');
+	struct dx_word *price;
+
+	*price_r = c->words[0];
+	if (c->n == 3)
+		return strcmp(c->words[1].word->text, "/") == 0 && dx_str_u64(dx_str(c->words[2].word->text), of_r);
+	if (c->n != 1 || !slash || !memchr(first, '.', (size_t)(slash - first)) || !dx_str_u64(dx_str(slash + 1), of_r))
+		return false;
+	price = dx_memdup(a, c->words[0].word, sizeof(*price));
+	price->text = dx_strndup(a, first, (size_t)(slash - first));
+	price_r->word = price;
+	return true;
+}
+
+/* C is a price, and of how many. */
 static bool read_price_per(struct dx_rowread *r, const struct dx_cell *c, struct dx_val *price, struct dx_val *per)
 {
-	const struct dx_cell first = {c->words, 1};
+	struct dx_cell_word word;
 	struct dx_number n;
 	uint64_t of;
 	bool unread = false;
 
-	if (c->n != 3 || strcmp(c->words[1].word->text, "/") != 0 || !dx_str_u64(dx_str(c->words[2].word->text), &of) ||
-	    !is_power_of_ten(of) || !dx_cell_number(r->job, &first, r->decimals, price, &n, &unread))
+	if (!part_price(r->job->arena, c, &word, &of) || !is_power_of_ten(of) ||
+	    !dx_cell_number(r->job, &(struct dx_cell){&word, 1}, r->decimals, price, &n, &unread))
 		return false;
-	*per = dx_cell_val(r->job, &(struct dx_cell){c->words + 2, 1});
+	*per = dx_cell_val(r->job, &(struct dx_cell){c->words + c->n - 1, 1});
 	per->dec = dx_dec((int64_t)of, 0);
 	return true;
 }
@@ -66,7 +84,7 @@ void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val
 	const char *last = c && c->n > 1 ? c->words[c->n - 1].word->text : "";
 	struct dx_number n;
 
-	if (c && read_price_per(r, c, price, per))
+	if (c && c->n > 0 && read_price_per(r, c, price, per))
 		return;
 	if (!dx_gst_is_taken_off(last)) {
 		dx_rowread_amount(r, GC_UNIT_PRICE, price, NULL);

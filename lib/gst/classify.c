@@ -377,6 +377,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	/* … and with a code */
 	priced |= money && dx_gst_is_items(t) && has_code(job, t, cells);
 	priced |= dx_gst_is_items(t) && is_taxed_charge(job, t, cells);
+	/* … and with its number, where a scan lost the quantity: "IGST" beside its amount is a column of the line */
+	priced |= money && serial && dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
 	/* "IGST 18%" with its value and its tax is a row of a summary by kinds of tax */
 	priced |= !dx_gst_is_items(t) && is_kind_of_tax(job, t, cells);
 	/* … and all lines of a table that was cut at their sum */

@@ -64,6 +64,12 @@ static bool is_sum(struct dx_job *job, const struct dx_line *line)
 	return word == GW_TOTAL || word == GW_SECTION || word == GW_CARRIED;
 }
 
+/* Is W, behind a figure, its percent sign? In small print recognition makes a dash of it. */
+static bool is_percent_sign(const struct dx_word *w)
+{
+	return strcmp(w->text, "%") == 0 || (w->conf < 100 && strcmp(w->text, "-") == 0);
+}
+
 /* LINE as a name, perhaps a rate, and an amount; false: it is none. */
 static bool read_condition(struct dx_job *job, const struct dx_line *line, struct condition *c)
 {
@@ -82,7 +88,7 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 	if (named < last && dx_value_currency(dx_str(line->words[last - 1]->text)))
 		behind--;     /* of the heading above the first line of a page */
 	if (named < behind) { /* "5.00 %", "9%" */
-		bool apart = behind == named + 2 && strcmp(line->words[named + 1]->text, "%") == 0;
+		bool apart = behind == named + 2 && is_percent_sign(line->words[named + 1]);
 		/* of a scan the sign may be lost: a figure of its own, far before the amount */
 		bool bare = behind == named + 1 && line->words[named]->conf < 100 &&
 			    dx_columns_amount_like(line->words[named]) &&
@@ -90,7 +96,9 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 
 		if ((behind != named + 1 && !apart) ||
 		    !dx_value_parse(dx_str(line->words[named]->text), job->tables.rule, &n) ||
-		    (!apart && !bare && !n.has_percent) || (bare && dx_dec_cmp(n.value, dx_dec(100, 0)) > 0))
+		    (!apart && !bare && !n.has_percent) ||
+		    ((bare || strcmp(line->words[behind - 1]->text, "-") == 0) &&
+		     dx_dec_cmp(n.value, dx_dec(100, 0)) > 0))
 			return false;
 		c->rate = value_of(job, line, named, n.value);
 	}

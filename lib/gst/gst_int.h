@@ -316,6 +316,8 @@ bool dx_gst_counted_rate(struct dx_job *job, const struct dx_cell *c, struct dx_
 void dx_gst_free_foot(struct dx_job *job);
 /* "18.00+0.00 | 0.00+0.00", see joint.c. False, and nothing set, when the cell says anything else. */
 bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_item *it);
+/* "18.00+0.00 | 0.0050:00" of a scan: RATE, if it is none, is the tax, whose cess is none; the rest was not read. */
+void dx_gst_joint_begins(struct dx_rowread *r, const struct dx_cell *c, struct dx_val *rate);
 /* Is C, below ABOVE, the last part of such rates, whose cell was too narrow: "18 + 0 | 0 +" over "0"? */
 bool dx_gst_joint_goes_on(const struct dx_cell *above, const struct dx_cell *c) DX_MUST_CHECK;
 /* "IGST @12.0%" over "Rs.88.71": taxes with names in C, each with its rate, become those of IT. False, and nothing set,

@@ -66,6 +66,23 @@ bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_
 	return true;
 }
 
+void dx_gst_joint_begins(struct dx_rowread *r, const struct dx_cell *c, struct dx_val *rate)
+{
+	struct dx_dec parts[PARTS_MAX] = {0};
+	struct dx_val cell;
+	size_t n = 0;
+	bool apart = false;
+
+	if (dx_val_has(rate) || !c || c->n < 2 || !strchr(c->words[0].word->text, '+'))
+		return;
+	cell = dx_cell_val(r->job, c);
+	if (cell.source != DX_VAL_OCR || !read_side(r->job, dx_str(c->words[0].word->text), parts, &n, &apart) ||
+	    n != 2 || dx_dec_cmp(parts[0], dx_dec(100, 0)) > 0 || !dx_dec_is_zero(parts[1]))
+		return;
+	*rate = part(&cell, parts[0]);
+	r->unread = true; /* the rest of the cell */
+}
+
 /* Figures with a plus between them, in one word or in several. */
 static bool is_side(const struct dx_cell *c)
 {

@@ -4,7 +4,12 @@
  * printed taxes contradict: another reading is taken if it is the only one that
  * satisfies every check of the cell.
  */
+#include <stdlib.h>
+#include <string.h>
+
 #include "gst_int.h"
+
+#define WHOLE_MAX 12 /* digits of a price */
 
 /* Do the lines, taxes and rounding add up to the printed total? 1 yes, −1 no, 0 cannot be told. */
 static int total_holds(const struct gst_invoice *inv)
@@ -199,6 +204,47 @@ static void mend_rate(struct gst_invoice *inv)
 	found->source = DX_VAL_REPAIRED;
 }
 
+/* ---- whole figures among those with decimals ---- */
+
+/* Does quantity × price make the line's value, or where none is printed with the taxes its total? */
+static bool line_adds_up(const struct gst_item *it)
+{
+	const struct dx_val *taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax, &it->cess};
+	struct dx_dec sum;
+	bool rounded;
+	size_t n = 0;
+
+	if (dx_val_has(&it->taxable_value))
+		return line_holds(it);
+	if (!dx_val_has(&it->total) || !dx_gst_line_value(it, &sum, &rounded))
+		return false;
+	for (size_t k = 0; k < DX_LEN(taxes); k++) {
+		if (!dx_val_has(taxes[k]))
+			continue;
+		sum = dx_dec_add(sum, taxes[k]->dec);
+		n++;
+	}
+	return n > 0 && dx_dec_cmp(sum, it->total.dec) == 0;
+}
+
+/*
+ * "286" in a column of "304.50": a scan may have lost a point, and the paper may have printed none. What stands there
+ * is right where the line holds with it, and not with a point.
+ */
+static void keep_whole(const struct gst_invoice *inv, struct gst_item *it, struct dx_val *cell)
+{
+	const struct dx_val was = *cell;
+	const size_t digits = was.raw ? strspn(was.raw, "0123456789") : 0;
+
+	if (was.source != DX_VAL_REPAIRED || digits == 0 || digits > WHOLE_MAX || was.raw[digits] != '\0' ||
+	    line_adds_up(it))
+		return;
+	cell->dec = dx_dec(strtoll(was.raw, NULL, 10), 0);
+	cell->source = DX_VAL_OCR;
+	if (!line_adds_up(it) || (cell == &it->taxable_value && total_holds(inv) < 0))
+		*cell = was;
+}
+
 void dx_gst_repair(struct gst_invoice *inv)
 {
 	struct gst_item *items = inv->line_items.items;
@@ -213,6 +259,8 @@ void dx_gst_repair(struct gst_invoice *inv)
 			continue;
 		find_missing(it, &it->quantity, &it->unit_price);
 		find_missing(it, &it->unit_price, &it->quantity);
+		keep_whole(inv, it, &it->unit_price);
+		keep_whole(inv, it, &it->taxable_value);
 		if (!dx_val_has(&it->taxable_value) || !dx_gst_line_value(it, &want, &rounded) || line_holds(it))
 			continue;
 		try_cell(inv, it, &it->quantity, &f);

@@ -120,6 +120,7 @@ struct grid {
 	struct figure *v; /* n_rows × n_cols of the table */
 	bool *has_words;  /* the same: is anything in the cell? */
 	size_t n_rows;
+	size_t least; /* rows that must hold, where more are asked for than otherwise */
 	bool scanned;
 };
 
@@ -202,6 +203,15 @@ static bool is_plain_price(const struct grid *g, struct roles r)
 	       dx_dec_cmp(g->v[r.quantity].v, dx_dec(1, 0)) != 0 && !dx_dec_is_zero(g->v[r.value].v);
 }
 
+static size_t rows_held(const struct grid *g, struct roles r)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < g->n_rows; i++)
+		n += row_holds(g, &g->v[i * g->t->n_cols], r);
+	return n;
+}
+
 /*
  * Quantity × price, with the charge or without the discount, make the value in every row, to the paisa. Of a scan,
  * whose figures may be misread, half of the rows say enough, and no less than two: a count that is nothing but a digit
@@ -209,11 +219,10 @@ static bool is_plain_price(const struct grid *g, struct roles r)
  */
 static bool holds(const struct grid *g, struct roles r)
 {
-	size_t n = 0;
+	size_t n = rows_held(g, r);
 
-	for (size_t i = 0; i < g->n_rows; i++)
-		n += row_holds(g, &g->v[i * g->t->n_cols], r);
-	return n >= (is_plain_price(g, r) ? 1 : ROWS_MIN) && (g->scanned ? n * 2 >= g->n_rows : n == g->n_rows);
+	return n >= g->least && n >= (is_plain_price(g, r) ? 1 : ROWS_MIN) &&
+	       (g->scanned ? n * 2 >= g->n_rows : n == g->n_rows);
 }
 
 /* May column K be ROLE? It is, or it has no role; where ROLE has no column, "Per Day" may be it, or what is of no use.
@@ -369,6 +378,27 @@ static void other_quantity(struct dx_job *job, struct dx_table *t, const struct 
 		give_all(job, t, found, GC_QUANTITY);
 }
 
+/*
+ * "Shipped │ Billed": of a scan half of the rows hold with a column that is right in no other. Roles with which more
+ * of them do, with one price, are better; G asks for so many rows then.
+ */
+static bool more_rows_hold(struct grid *g, struct roles was, struct roles *found_r)
+{
+	const size_t held = rows_held(g, was);
+	struct roles found;
+
+	if (!g->scanned || held == g->n_rows)
+		return false;
+	g->least = held + 1;
+	if (only_roles(g, was.value, &found) && found.price == was.price && found.charge == was.charge &&
+	    found.discount == was.discount) {
+		*found_r = found;
+		return true;
+	}
+	g->least = 0;
+	return false;
+}
+
 /* "Gross Wt │ Net Wt │ Rate │ Making": which of two weights is paid for, and what comes on top. */
 static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 {
@@ -390,12 +420,12 @@ static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 			give_all(job, t, found.price, GC_UNIT_PRICE); /* "PTR", what a chemist pays */
 		return;
 	}
-	if (was.price >= 0 && was.quantity >= 0 && holds(&g, was)) {
+	if (was.price >= 0 && was.quantity >= 0 && holds(&g, was) && !more_rows_hold(&g, was, &found)) {
 		if (role == GC_TOTAL && !(t->roles & (RATES | TAXES | BIT(GC_TAX))))
 			give_all(job, t, value, GC_AMOUNT);
 		return;
 	}
-	if (!only_roles(&g, value, &found))
+	if (!g.least && !only_roles(&g, value, &found))
 		return;
 	give_all(job, t, found.quantity, GC_QUANTITY);
 	give_all(job, t, found.price, GC_UNIT_PRICE);

@@ -33,6 +33,7 @@ static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
 		it->tax_rate = rate;
 	} else {
 		dx_rowread_rate(r, GC_TAX_RATE, &it->tax_rate);
+		dx_gst_joint_begins(r, c, &it->tax_rate);
 	}
 }
 
@@ -390,7 +391,6 @@ static bool hides_amount(const struct dx_rowread *r, const struct gst_item *it)
 
 		if (c && dx_gst_joint_rates(r->job, c, &joint)) /* all of them are rates, or the line's cess */
 			continue;
-
 		for (size_t i = 0; c && i < c->n && !dx_val_has(rates[k].tax); i++) {
 			const struct dx_word *w = c->words[i].word;
 

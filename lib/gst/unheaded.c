@@ -377,6 +377,17 @@ static bool is_items(const struct dx_table *t)
 	return t->roles >> GC_DESCRIPTION & 1;
 }
 
+/* Of the table of items among T whose columns say most. */
+static int most_meaning(const struct dx_tables *t)
+{
+	int most = 0;
+
+	for (size_t i = 0; i < t->n; i++)
+		if (is_items(&t->v[i]) && meaning(&t->v[i]) > most)
+			most = meaning(&t->v[i]);
+	return most;
+}
+
 static bool has_open_column(const struct dx_table *t)
 {
 	for (size_t i = 0; i < t->n_cols; i++)
@@ -493,7 +504,7 @@ static bool replace(struct dx_job *job, int least, bool by_known, bool *doubtful
 	struct gst_finder f = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX, sizeof(*f.rows))};
 	struct dx_tables was = job->tables;
 	bool doubtful = false;
-	int best = 0;
+	int best;
 
 	job->tables = without_items(job->arena, &was);
 	mark_headers(job);
@@ -502,9 +513,7 @@ static bool replace(struct dx_job *job, int least, bool by_known, bool *doubtful
 		if (f.known || !by_known)
 			(void)find_on_page(&f, page, &doubtful);
 	}
-	for (size_t i = 0; i < job->tables.n; i++)
-		if (is_items(&job->tables.v[i]) && meaning(&job->tables.v[i]) > best)
-			best = meaning(&job->tables.v[i]);
+	best = most_meaning(&job->tables);
 	if (best <= least || (by_known && job->tables.n != was.n) ||
 	    (least && !by_known && loses(&was, &job->tables))) {
 		job->tables = was;
@@ -529,7 +538,8 @@ void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r)
 		least = meaning(&t->v[i]) > least ? meaning(&t->v[i]) : least;
 	}
 	if (least && replace(job, least, true, doubtful_r))
-		return;
+		least = most_meaning(&job->tables);
+	/* a header of which a scan shows but the second line hides more than it says: the rows may say more yet */
 	if (open)
 		(void)replace(job, least, false, doubtful_r);
 }

@@ -15,6 +15,8 @@
 #define NEAR_HEIGHTS 1
 /* A stroke is thin: at least so many times as tall as wide. */
 #define THIN_TIMES 2
+/* … but a 1 has a flag or bars: what is so many times as tall as wide is nothing but a stroke. */
+#define STROKE_TIMES 5
 /* A piece of a rule is this part (1/N) taller than the letters of the page, and more. */
 #define TALL_PART 4
 
@@ -104,7 +106,8 @@ void dx_ocr_mend_bars(struct reading *r)
 	for (size_t i = 0; i < r->n; i++) {
 		struct dx_word *w = &r->words[i];
 
-		if (strcmp(w->text, "|") != 0 || (w->x1 - w->x0) * THIN_TIMES > w->y1 - w->y0)
+		if (strcmp(w->text, "|") != 0 || (w->x1 - w->x0) * THIN_TIMES > w->y1 - w->y0 ||
+		    (w->x1 - w->x0) * STROKE_TIMES < w->y1 - w->y0)
 			continue;
 		if (((i > 0 && is_beside(&r->words[i - 1], w)) || (i + 1 < r->n && is_beside(&r->words[i + 1], w))) &&
 		    is_tall_as_capitals(r, i))

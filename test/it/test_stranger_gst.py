@@ -344,3 +344,23 @@ def test_a_price_with_tax_is_none_without(reader, tmp_path, rows):
         answer = reader.read(one.template, pages)
         assert answer["data"]["line_items"][n]["unit_price"] is None
         assert answer["verification"]["state"] != "verified"
+
+
+def scanned(pages):
+    """The same words as recognition has them, whose boxes hug their letters."""
+    pages = copy.deepcopy(pages)
+    for page in pages:
+        page["source"] = "ocr"
+        for w in page["words"]:
+            fifth = (w[4] - w[2]) // 5
+            w[2:6] = [w[2] + fifth, w[3], w[4] - fifth, 90]
+    return pages
+
+
+@pytest.mark.parametrize("kind, layout", [("strangeroctroi", "oracle"), ("strangeroctroi", "excel"), ("strangeroctroi", "tallybilled")])
+def test_lines_of_a_scan_are_those_of_the_text_layer(reader, tmp_path, kind, layout):
+    """Of headings in two lines one is taken for all; whole prices among others; two columns of quantities."""
+    one = laid_out(kind, layout, 5, tmp_path, seed=73)
+    keys = ("hsn_sac", "quantity", "unit_price", "taxable_value", "tax_rate", "total")
+    want, got = ([[item[k] for k in keys] for item in reader.read(one.template, p)["data"]["line_items"]] for p in (one.pages, scanned(one.pages)))
+    assert len(want) == 5 and got == want

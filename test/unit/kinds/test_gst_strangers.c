@@ -135,6 +135,21 @@ START_TEST(joint_rates_may_have_lost_their_bar)
 }
 END_TEST
 
+START_TEST(what_a_scan_made_of_the_cesses_is_no_rate)
+{
+	struct paper p = with_joint_rates("18.00+0.00 0.0050:00");
+
+	verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/tax_rate"), "null");
+	sheet_scan(&sheet);
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/line_items/0/tax_rate"), "18");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	ck_assert(needs_review);
+}
+END_TEST
+
 /* ---- codes of goods in the description ---- */
 
 START_TEST(codes_in_names_are_the_lines)
@@ -391,6 +406,7 @@ int main(void)
 	tcase_add_test(tc, joint_rates_begin_with_the_tax);
 	tcase_add_test(tc, joint_rates_may_end_with_an_amount);
 	tcase_add_test(tc, joint_rates_may_have_lost_their_bar);
+	tcase_add_test(tc, what_a_scan_made_of_the_cesses_is_no_rate);
 	tcase_add_test(tc, joint_rates_with_another_cess_are_none);
 	tcase_add_test(tc, codes_in_names_are_the_lines);
 	tcase_add_test(tc, a_column_of_codes_goes_first);

@@ -322,6 +322,93 @@ START_TEST(a_bracket_in_a_gstin_is_a_j)
 }
 END_TEST
 
+/* The plain table with the first price as PRICE, and a column of what was ordered where ORDERED says it. */
+static void draw_prices(const char *price, const char *const *ordered)
+{
+	draw_around("");
+	draw_names();
+	if (ordered)
+		head(208, "Quantity");
+	head(ordered ? 262 : 250, ordered ? "Billed" : "Quantity");
+	head(325, "Rate");
+	head(390, "Taxable");
+	head(440, "GST%");
+	for (size_t i = 0; i < ROWS; i++) {
+		if (ordered)
+			sheet_right(&sheet, 210, y_of(i), ordered[i]);
+		sheet_right(&sheet, ordered ? 262 : 250, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 325, y_of(i), i ? rows[i].price : price);
+		sheet_right(&sheet, 390, y_of(i), rows[i].value);
+		sheet_right(&sheet, 440, y_of(i), rows[i].rate);
+	}
+	read_scan();
+}
+
+/* Below "500.10" a point may be lost in "450", or none was printed: the line tells. */
+START_TEST(a_price_without_decimals_is_whole_where_the_line_says_so)
+{
+	draw_prices("450", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "450.00");
+	draw_prices("45000", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "450.00");
+}
+END_TEST
+
+START_TEST(the_number_behind_a_price_says_of_how_many_it_is)
+{
+	draw_prices("450.00/1", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "450.00");
+	draw_prices("4,500.00/10", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "4500.00");
+	draw_prices("450.00/7", NULL);
+	ck_assert_str_eq(line_at(0, "unit_price"), "null");
+}
+END_TEST
+
+START_TEST(the_quantity_is_the_one_with_which_more_lines_hold)
+{
+	static const char *const ordered[] = {"9", "5", "6"};
+
+	draw_prices("450.00", ordered);
+	ck_assert_str_eq(line_at(1, "quantity"), "5");
+	ck_assert_str_eq(line_at(2, "quantity"), "4");
+}
+END_TEST
+
+/* "1 │ Steel bracket │ 450.00 │ │ 4,050.00 │ 9% │ CGST │ …": the name of its tax beside an amount makes no foot of it.
+ */
+START_TEST(a_line_that_lost_its_quantity_ends_no_table)
+{
+	draw_around("");
+	sheet_put(&sheet, 20, 180, "Sl");
+	sheet_put(&sheet, 40, 180, "Description");
+	head(220, "Price");
+	head(260, "Qty");
+	head(330, "Taxable");
+	head(380, "GST%");
+	head(430, "Type");
+	head(490, "Tax");
+	head(560, "Total");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_put(&sheet, 20, y_of(i), dx_asprintf(arena, "%zu", i + 1));
+		sheet_put(&sheet, 40, y_of(i), rows[i].text);
+		sheet_right(&sheet, 220, y_of(i), rows[i].price);
+		if (i != 0)
+			sheet_right(&sheet, 260, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 330, y_of(i), rows[i].value);
+		sheet_right(&sheet, 380, y_of(i), rows[i].rate);
+		sheet_right(&sheet, 430, y_of(i), "IGST");
+		sheet_right(&sheet, 490, y_of(i), rows[i].tax);
+		sheet_right(&sheet, 560, y_of(i), rows[i].total);
+	}
+	read_scan();
+	for (size_t i = 0; i < ROWS; i++)
+		ck_assert_str_eq(line_at(i, "description"), rows[i].text);
+	ck_assert_str_eq(line_at(0, "quantity"), "null");
+	ck_assert_str_eq(line_at(2, "quantity"), rows[2].quantity);
+}
+END_TEST
+
 static Suite *scanned_invoice_suite(void)
 {
 	Suite *s = suite_create("scanned_invoice");
@@ -339,6 +426,10 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, a_rate_that_was_not_seen_is_read_again);
 	tcase_add_test(tc, codes_below_an_unknown_heading_are_named);
 	tcase_add_test(tc, a_bracket_in_a_gstin_is_a_j);
+	tcase_add_test(tc, a_price_without_decimals_is_whole_where_the_line_says_so);
+	tcase_add_test(tc, the_number_behind_a_price_says_of_how_many_it_is);
+	tcase_add_test(tc, a_line_that_lost_its_quantity_ends_no_table);
+	tcase_add_test(tc, the_quantity_is_the_one_with_which_more_lines_hold);
 	suite_add_tcase(s, tc);
 	return s;
 }

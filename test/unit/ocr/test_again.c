@@ -359,12 +359,12 @@ START_TEST(what_was_read_twice_is_dropped)
 END_TEST
 
 /* A line of text whose capitals and figures are 20 pixels high, between 100 and 120; a word reaches from X on. */
-static const char *bar_between(const char *left, const char *right, int32_t y0, int32_t y1)
+static const char *bar_between(const char *left, const char *right, int32_t y0, int32_t y1, int32_t width)
 {
 	struct dx_word words[] = {
 		{.text = "14", .x0 = 20, .y0 = 100, .x1 = 40, .y1 = 120},
 		{.text = left, .x0 = 60, .y0 = 100, .x1 = 160, .y1 = 126},
-		{.text = "|", .x0 = 172, .y0 = y0, .x1 = 177, .y1 = y1, .conf = 93},
+		{.text = "|", .x0 = 172, .y0 = y0, .x1 = 172 + width, .y1 = y1, .conf = 93},
 		{.text = right, .x0 = 190, .y0 = 100, .x1 = 220, .y1 = 126},
 		{.text = "NOS", .x0 = 500, .y0 = 100, .x1 = 540, .y1 = 120},
 	};
@@ -376,11 +376,12 @@ static const char *bar_between(const char *left, const char *right, int32_t y0, 
 
 START_TEST(a_bar_as_high_as_a_capital_is_a_one)
 {
-	ck_assert_str_eq(bar_between("powder", "kg", 100, 120), "1");
-	ck_assert_str_eq(bar_between("powder", "kg", 101, 119), "1");
-	ck_assert_str_eq(bar_between("powder", "kg", 97, 127), "|");  /* a bar */
-	ck_assert_str_eq(bar_between("powder", "kg", 110, 118), "|"); /* a piece of a rule */
-	ck_assert_str_eq(bar_between("powder", "kg", 80, 125), "|");
+	ck_assert_str_eq(bar_between("powder", "kg", 100, 120, 5), "1");
+	ck_assert_str_eq(bar_between("powder", "kg", 101, 119, 5), "1");
+	ck_assert_str_eq(bar_between("powder", "kg", 97, 127, 5), "|");  /* a bar */
+	ck_assert_str_eq(bar_between("powder", "kg", 110, 118, 5), "|"); /* a piece of a rule */
+	ck_assert_str_eq(bar_between("powder", "kg", 80, 125, 5), "|");
+	ck_assert_str_eq(bar_between("+Cess", "State", 100, 120, 3), "|"); /* a stroke and nothing else */
 }
 END_TEST
 
