@@ -28,6 +28,7 @@ enum inv_col {
 	IC_PER,        /* for how many the price is */
 	IC_LIST_PRICE, /* a price before discounts, beside the one that is charged */
 	IC_STACK,      /* how many over at which price, see stacked.c */
+	IC_FURTHER,    /* a second discount, of what the first one leaves */
 	IC_COLS
 };
 
@@ -83,6 +84,7 @@ struct inv_item {
 	/* not written */
 	struct dx_val discount, discount_rate, tax, net, gross;
 	struct dx_val apart;  /* a discount that its amount does not have, see discount.c */
+	bool stepped;         /* its discount rate is what several printed ones come to, see steps.c */
 	bool marked;          /* a letter behind its amount says that it is taxed */
 	struct dx_dec per;    /* its price is that of so many, or in so many hundredths; 0: of one */
 	struct dx_dec beside; /* what lines below it add to quantity × price, see conditions.c */
@@ -177,6 +179,10 @@ void dx_invoice_read_stack(struct dx_rowread *r, struct inv_item *it);
 bool dx_invoice_find_conditions(struct dx_job *job);
 /* BEGIN: an item of such a table. OUT: taken. MORE: anything else. */
 enum dx_row_class dx_invoice_classify_named(struct dx_job *job, const struct dx_table *t, size_t line);
+/* Does ROW of such a table say on the line below it how many? Then a code stands in the column of quantities. */
+bool dx_invoice_counts_below(struct dx_job *job, const struct dx_table *t, const struct dx_row *row);
+/* Names of such rows, which may be longer than their column. */
+void dx_invoice_gather_names(struct dx_job *job);
 /* Price and amount of IT, of ROW of such a table. False: its last line is not what the others come to. */
 bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 				struct inv_item *it);
@@ -283,6 +289,11 @@ bool dx_invoice_product_of(const struct dx_job *job, const struct dx_table *t, c
 /* Quantities and prices of lines without them, by what N lines' texts come to. */
 void dx_invoice_settle_products(struct inv_item *items, const struct inv_product *products, size_t n);
 
+/*
+ * The discount of IT, an amount or a rate; several, each of what the one before leaves ("30+5%", or columns of their
+ * own), as the rate that they come to.
+ */
+void dx_invoice_read_discount(struct dx_rowread *r, struct inv_item *it);
 /* Is the discount of the line a rate? */
 void dx_invoice_settle_discount(struct inv_item *it);
 /* Discounts that the lines' amounts do not have: see discount.c. When all lines are read. */
