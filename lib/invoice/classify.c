@@ -341,12 +341,19 @@ static bool heads_numbers(struct dx_job *job, const struct dx_table *t, const st
 	return strncmp(next, number, n) == 0 && next[n] >= '0' && next[n] <= '9';
 }
 
+/* "1.2 │ Small parts (clamps," of a table whose figures stand in words: a numbered item, the figures of which follow.
+ */
+static bool ends_item(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
+{
+	return row->class == DX_ROW_BEGIN && dx_invoice_is_counted(t, row->cells) && !has_money(job, t, row->cells);
+}
+
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
 	struct dx_job *job = arg;
 	bool money = has_money(job, t, cells);
-	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL);
+	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL) || dx_invoice_is_counted(t, cells);
 	bool goods = dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
 		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
 	bool stray = has_stray(job, t, cells);
@@ -397,6 +404,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
+	if (money && !serial && previous && ends_item(job, t, previous))
+		return DX_ROW_JOIN;
 	if (money && (goods || serial))
 		return DX_ROW_BEGIN;
 	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))

@@ -60,6 +60,7 @@ static const char *const column_names[IC_COLS] = {
 	[IC_STACK] = "quantity_over_price",
 	[IC_PER] = "price_basis",
 	[IC_FURTHER] = "second_discount",
+	[IC_WORDED] = "quantity_at_price",
 };
 
 static const enum dx_col_class column_classes[IC_COLS] = {
@@ -69,7 +70,7 @@ static const enum dx_col_class column_classes[IC_COLS] = {
 	[IC_NET] = DX_COL_NUMBER,        [IC_AMOUNT] = DX_COL_NUMBER,   [IC_GROSS] = DX_COL_NUMBER,
 	[IC_OTHER] = DX_COL_MARK,        [IC_ORDERED] = DX_COL_MARK,    [IC_SHIPPED] = DX_COL_MARK,
 	[IC_CREDIT] = DX_COL_NUMBER,     [IC_STACK] = DX_COL_NUMBER,    [IC_PER] = DX_COL_NUMBER,
-	[IC_LIST_PRICE] = DX_COL_NUMBER, [IC_FURTHER] = DX_COL_NUMBER,
+	[IC_LIST_PRICE] = DX_COL_NUMBER, [IC_FURTHER] = DX_COL_NUMBER,  [IC_WORDED] = DX_COL_TEXT,
 };
 
 static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end", [IW_CARRIED] = "carried"};
@@ -349,7 +350,7 @@ static void *run(struct dx_job *job)
 	inv->marks = dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	judge_rule(job);
-	if (!dx_invoice_stacked(job) && !dx_invoice_find_conditions(job) &&
+	if (!dx_invoice_stacked(job) && !dx_invoice_worded(job) && !dx_invoice_find_conditions(job) &&
 	    dx_invoice_name_columns(job, &inv->has_guess))
 		judge_rule(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_invoice_classify, job);

@@ -29,6 +29,7 @@ enum inv_col {
 	IC_LIST_PRICE, /* a price before discounts, beside the one that is charged */
 	IC_STACK,      /* how many over at which price, see stacked.c */
 	IC_FURTHER,    /* a second discount, of what the first one leaves */
+	IC_WORDED,     /* how many at which price, see worded.c */
 	IC_COLS
 };
 
@@ -173,6 +174,14 @@ enum dx_row_class dx_invoice_classify_stacked(struct dx_job *job, const struct d
 void dx_invoice_read_stack(struct dx_rowread *r, struct inv_item *it);
 
 /*
+ * Items under no heading whose lines end in how many at which price, in words, and what that comes to, where no table
+ * is. See worded.c.
+ */
+bool dx_invoice_worded(struct dx_job *job);
+/* "1.1": does a count stand before a line of such a table? */
+bool dx_invoice_is_counted(const struct dx_table *t, const struct dx_cell *cells);
+
+/*
  * Items whose amounts stand below them, in lines with names: mark the tables that have them (named_below), whose lines
  * are used up then. False: there are none. See conditions.c.
  */
@@ -283,6 +292,11 @@ bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_d
 
 /* Does SEG of LINE begin with a quantity, its unit, a sign, and a price? See product.c. */
 bool dx_invoice_is_product(const struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg);
+/* The only one among the words of LINE before word END. */
+bool dx_invoice_product_in(const struct dx_job *job, const struct dx_line *line, size_t end, struct dx_seg *seg_r);
+/* What such a run, SEG of LINE, says. */
+bool dx_invoice_product_at(const struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg,
+			   struct inv_product *p_r);
 /* The only one among the texts of ROW of T. */
 bool dx_invoice_product_of(const struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 			   struct inv_product *p_r);

@@ -209,12 +209,13 @@ static void read_sums(struct dx_rowread *r, struct inv_item *v)
 static bool has_more(const struct dx_rowread *r, const struct inv_item *it)
 {
 	bool code = dx_invoice_counts_below(r->job, r->t, r->row);
-	const struct dx_whole_roles roles = {
-		.words = (code ? BIT(IC_QUANTITY) : 0) | BIT(IC_DESCRIPTION) | BIT(IC_CODE) | BIT(IC_SERIAL) |
-			 BIT(IC_UNIT) | (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
-		.free = BIT(IC_OTHER) | BIT(IC_PER) | (it->stepped ? BIT(IC_DISCOUNT) | BIT(IC_FURTHER) : 0),
-		.count = !dx_val_has(&it->quantity),
-		.rate = !dx_val_has(&it->tax_rate)};
+	const struct dx_whole_roles roles = {.words = (code ? BIT(IC_QUANTITY) : 0) | BIT(IC_DESCRIPTION) |
+						      BIT(IC_CODE) | BIT(IC_SERIAL) | BIT(IC_UNIT) |
+						      (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
+					     .free = BIT(IC_OTHER) | BIT(IC_PER) | BIT(IC_WORDED) |
+						     (it->stepped ? BIT(IC_DISCOUNT) | BIT(IC_FURTHER) : 0),
+					     .count = !dx_val_has(&it->quantity),
+					     .rate = !dx_val_has(&it->tax_rate)};
 
 	return dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description));
 }
