@@ -210,7 +210,9 @@ int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const stru
 	int word = dx_rowread_word(job, t, cells);
 	const struct dx_line *line = word >= 0 ? line_of(job, t, cells) : NULL;
 	bool stacked = t->roles & UINT32_C(1) << IC_STACK;
-	bool section = (word == IW_TOTAL || word == IW_END) && is_section_total(job, t, line);
+	bool section =
+		(word == IW_TOTAL || word == IW_END) &&
+		(is_section_total(job, t, line) || dx_invoice_worded_below(job, t, (size_t)(line - job->lines.v)));
 
 	if (word == IW_CARRIED && names_more(job, line))
 		word = -1;

@@ -43,6 +43,14 @@ static bool number_in(struct dx_job *job, const struct dx_table *t, const struct
 	return c >= 0 && cells[c].n && dx_invoice_number_of(job, dx_cell_text(job->arena, &cells[c]), n);
 }
 
+/* The first word of LINE, if it stands under the first heading of T, whatever the columns' edges are; NULL: none. */
+static const struct dx_word *under_first(const struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	return l->n && l->words[0]->x0 < t->cols[0].hx1 ? l->words[0] : NULL;
+}
+
 /* Is LINE how many, at which price, and what that comes to, of something that has no count here? */
 static bool is_priced(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -59,7 +67,7 @@ static size_t priced_below(struct dx_job *job, const struct dx_table *t, size_t 
 
 	for (size_t i = line + 1; i <= line + NAME_LINES && i < t->first + t->n; i++) {
 		dx_columns_split(job->arena, &job->lines, t, i, cells);
-		if (cells[0].n)
+		if (under_first(job, t, i))
 			return 0;
 		if (is_priced(job, t, cells))
 			return i;
@@ -74,14 +82,15 @@ static bool is_item(struct dx_job *job, const struct dx_table *t, size_t line)
 {
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
 	struct dx_number n;
-	const char *count;
+	const struct dx_word *first = under_first(job, t, line);
+	const char *count = first ? first->text : "";
 
 	dx_columns_split(job->arena, &job->lines, t, line, cells);
-	count = cells[0].n == 1 ? cells[0].words[0].word->text : "";
-	return (t->cols[0].role == IC_SERIAL || t->cols[0].role == IC_CODE) && *count &&
-	       strspn(count, "0123456789") == strlen(count) && !number_in(job, t, cells, IC_AMOUNT, &n) &&
-	       !number_in(job, t, cells, IC_UNIT_PRICE, &n) &&
-	       (number_in(job, t, cells, IC_QUANTITY, &n) || priced_below(job, t, line));
+	if ((t->cols[0].role != IC_SERIAL && t->cols[0].role != IC_CODE) || !*count ||
+	    strspn(count, "0123456789") != strlen(count) || number_in(job, t, cells, IC_AMOUNT, &n))
+		return false;
+	return priced_below(job, t, line) || /* of the name there may be figures under the prices */
+	       (number_in(job, t, cells, IC_QUANTITY, &n) && !number_in(job, t, cells, IC_UNIT_PRICE, &n));
 }
 
 /* The line below the item of LINE that says how many; 0: it says so itself. */
@@ -109,8 +118,8 @@ static bool is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	struct dx_number price;
 
 	dx_columns_split(job->arena, &job->lines, t, line, cells);
-	if (l->n < 2 || l->x0 < x0 + l->height || (!nameless && !dx_has_letter(l->words[0]->text)) || cells[0].n ||
-	    !number_in(job, t, cells, IC_AMOUNT, &n) || n.has_percent)
+	if (l->n < 2 || l->x0 < x0 + l->height || (!nameless && !dx_has_letter(l->words[0]->text)) ||
+	    under_first(job, t, line) || !number_in(job, t, cells, IC_AMOUNT, &n) || n.has_percent)
 		return false;
 	*amount_r = n.value;
 	*priced_r = number_in(job, t, cells, IC_UNIT_PRICE, &price) && !price.has_percent;
@@ -124,6 +133,15 @@ static const struct dx_table *table_at(const struct dx_job *job, const struct dx
 		if (line >= one->first && line < one->first + one->n)
 			return one;
 	return NULL;
+}
+
+/* "Übertrag 1.583,52": what a page comes to? */
+static bool is_carried(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	dx_columns_split(job->arena, &job->lines, t, line, cells);
+	return dx_invoice_row_word(job, t, cells, NULL) == IW_CARRIED;
 }
 
 /* The lines with amounts below the item of line ITEM. False: there is none, or the first one has no price. */
@@ -140,7 +158,7 @@ static bool look_below(struct dx_job *job, const struct dx_table *t, size_t item
 		struct dx_dec v;
 		bool priced;
 
-		if (!of)
+		if (!of || is_carried(job, of, i))
 			continue; /* between pages */
 		if (is_item(job, of, i) || (line->n && line->x0 < x0 + line->height && b->n && of == t))
 			break;
@@ -178,13 +196,9 @@ static struct dx_rowread row_at(struct dx_job *job, const struct dx_table *t, si
 static bool price_of(struct dx_job *job, const struct dx_table *t, const struct below *b, struct inv_item *it)
 {
 	struct dx_rowread r = row_at(job, t, b->first);
-	struct dx_val unit = {0};
-	struct dx_val per = {0};
 
 	dx_rowread_amount(&r, IC_UNIT_PRICE, &it->unit_price, NULL);
-	dx_rowread_quantity(&r, IC_PER, &per, &unit);
-	if (dx_val_has(&per))
-		it->per = per.dec;
+	it->per = dx_invoice_per_of(&r);
 	return dx_val_has(&it->unit_price);
 }
 

@@ -178,6 +178,8 @@ void dx_invoice_read_stack(struct dx_rowread *r, struct inv_item *it);
  * is. See worded.c.
  */
 bool dx_invoice_worded(struct dx_job *job);
+/* Do more such items stand behind LINE of T? Then what it comes to is a section. */
+bool dx_invoice_worded_below(const struct dx_job *job, const struct dx_table *t, size_t line);
 /* "1.1": does a count stand before a line of such a table? */
 bool dx_invoice_is_counted(const struct dx_table *t, const struct dx_cell *cells);
 
@@ -199,6 +201,8 @@ bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, co
 /* Codes of goods leave the texts of their rows: see codes.c. */
 void dx_invoice_drop_codes(struct dx_job *job);
 
+/* How many the price of R's row is for, by the column that says so; 0: it says nothing. */
+struct dx_dec dx_invoice_per_of(const struct dx_rowread *r);
 /* "Price │ Price unit": how many the price of IT is for, where that makes its amount. */
 void dx_invoice_read_per(struct dx_rowread *r, struct inv_item *it);
 

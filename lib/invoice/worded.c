@@ -7,13 +7,15 @@
  *             screws)                           1,00 lot     à 28,80 €        28,80 €
  *     1.2     Socket, white                    13,00 pcs.    à 15,25 €       198,25 €
  *
- * The sign between the two tells them by their form; most of the lines must come out.
+ * The sign between the two tells them by their form. Most of the lines must come out, and be most of what is charged: a
+ * sum of them all is printed, or few other lines with amounts stand among them.
  */
 #include <string.h>
 
 #include "invoice_int.h"
 
 #define NAME_LINES 4 /* of an item */
+#define ROWS_MIN   3 /* that need no sum of them all */
 #define BIT(role)  (UINT32_C(1) << (role))
 
 /* Where the parts of such a line stand. */
@@ -71,8 +73,8 @@ static void widen(struct dx_seg *all, const struct dx_seg *one)
 	all->x1 = one->x1 > all->x1 ? one->x1 : all->x1;
 }
 
-/* Does the product of W on LINE come to its amount? */
-static bool comes_out(const struct dx_job *job, const struct dx_line *line, const struct worded *w)
+/* Does the product of W on LINE come to its amount, which is added to *SUM? */
+static bool comes_out(const struct dx_job *job, const struct dx_line *line, const struct worded *w, struct dx_dec *sum)
 {
 	struct dx_number amount;
 	struct inv_product p;
@@ -81,6 +83,7 @@ static bool comes_out(const struct dx_job *job, const struct dx_line *line, cons
 	if (!dx_invoice_product_at(job, line, &w->product, &p) ||
 	    !dx_value_parse(dx_str(line->words[w->amount.first]->text), job->tables.rule, &amount))
 		return false;
+	*sum = dx_dec_add(*sum, amount.value);
 	v = dx_dec_mul(p.quantity.dec, p.price.dec);
 	v = p.minor ? dx_dec_div(v, dx_dec(100, 0), 6) : v;
 	return dx_dec_near(v, amount.value, dx_dec(1, 2));
@@ -133,6 +136,38 @@ static size_t begin_of(const struct dx_job *job, size_t at, struct worded *all)
 	return i;
 }
 
+/* Does a line behind line AT that is no such item end in SUM? */
+static bool is_printed(const struct dx_job *job, size_t at, const bool *is_one, struct dx_dec sum)
+{
+	for (size_t i = at + 1; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n = line->n;
+		struct dx_number v;
+
+		n -= n > 1 && dx_value_currency(dx_str(line->words[n - 1]->text));
+		if (n > 0 && !is_one[i] && dx_whole_figure(job, line, n - 1, &v) && dx_dec_cmp(v.value, sum) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Are they, N of them, most lines with amounts from the first of them to the last? */
+static bool are_most(const struct dx_job *job, const bool *is_one, size_t first, size_t last, size_t n)
+{
+	size_t others = 0;
+
+	for (size_t i = first; i <= last; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; !is_one[i] && k < line->n; k++)
+			if (dx_columns_amount_like(line->words[k])) {
+				others++;
+				break;
+			}
+	}
+	return n >= ROWS_MIN && 2 * others < n;
+}
+
 /* The heading of a section right above line AT, "1. Material", or AT. */
 static size_t with_heading(const struct dx_job *job, size_t at)
 {
@@ -148,6 +183,16 @@ bool dx_invoice_is_counted(const struct dx_table *t, const struct dx_cell *cells
 	return (t->roles & BIT(IC_WORDED)) && c >= 0 && cells[c].n == 1 && is_count(cells[c].words[0].word->text);
 }
 
+bool dx_invoice_worded_below(const struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	struct worded one;
+
+	for (size_t i = line + 1; (t->roles & BIT(IC_WORDED)) && i < job->lines.n; i++)
+		if (is_worded(job, &job->lines.v[i], &one))
+			return true;
+	return false;
+}
+
 bool dx_invoice_worded(struct dx_job *job)
 {
 	struct dx_table *tables = dx_alloc_array(job->arena, job->n_pages, sizeof(*tables));
@@ -158,6 +203,9 @@ bool dx_invoice_worded(struct dx_job *job)
 	size_t fits = 0;
 	size_t n = 0;
 	size_t n_tables = 0;
+	size_t top = 0;
+	size_t last = 0;
+	struct dx_dec sum = dx_dec(0, 2);
 
 	if (job->tables.n)
 		return false;
@@ -165,14 +213,16 @@ bool dx_invoice_worded(struct dx_job *job)
 		if (!is_worded(job, &job->lines.v[i], &one))
 			continue;
 		n++;
-		fits += comes_out(job, &job->lines.v[i], &one);
+		fits += comes_out(job, &job->lines.v[i], &one, &sum);
+		top = n == 1 ? i : top;
+		last = i;
 		widen(&all.number, &one.number);
 		widen(&all.text, &one.text);
 		widen(&all.product, &one.product);
 		widen(&all.amount, &one.amount);
 		starts[i] = true;
 	}
-	if (2 * fits <= n)
+	if (2 * fits <= n || (!is_printed(job, last, starts, sum) && !are_most(job, starts, top, last, n)))
 		return false;
 	for (size_t i = job->lines.n; i-- > 0;)
 		if (starts[i])
