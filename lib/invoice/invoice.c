@@ -61,6 +61,7 @@ static const char *const column_names[IC_COLS] = {
 	[IC_PER] = "price_basis",
 	[IC_FURTHER] = "second_discount",
 	[IC_WORDED] = "quantity_at_price",
+	[IC_CHARGED] = "charged_price",
 };
 
 static const enum dx_col_class column_classes[IC_COLS] = {
@@ -71,6 +72,7 @@ static const enum dx_col_class column_classes[IC_COLS] = {
 	[IC_OTHER] = DX_COL_MARK,        [IC_ORDERED] = DX_COL_MARK,    [IC_SHIPPED] = DX_COL_MARK,
 	[IC_CREDIT] = DX_COL_NUMBER,     [IC_STACK] = DX_COL_NUMBER,    [IC_PER] = DX_COL_NUMBER,
 	[IC_LIST_PRICE] = DX_COL_NUMBER, [IC_FURTHER] = DX_COL_NUMBER,  [IC_WORDED] = DX_COL_TEXT,
+	[IC_CHARGED] = DX_COL_NUMBER,
 };
 
 static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end", [IW_CARRIED] = "carried"};
@@ -216,6 +218,19 @@ static void settle_per(struct dx_col *cols, size_t n)
 		cols[unit].role = IC_PER;
 }
 
+/* "P.U. HT │ Rem. % │ P.U. net HT │ Montant HT": what a discount leaves of a price stands behind it. */
+static void settle_charged(struct dx_col *cols, size_t n)
+{
+	size_t charged = last_of(cols, n, IC_UNIT_PRICE);
+	size_t discount = last_of(cols, n, IC_DISCOUNT);
+
+	if (charged < n && discount < charged && has_role(cols, discount, IC_UNIT_PRICE) &&
+	    (has_role(cols, n, IC_AMOUNT) || has_role(cols, n, IC_NET)))
+		cols[charged].role = IC_CHARGED;
+	else if (has_role(cols, n, IC_CHARGED) && !has_role(cols, n, IC_UNIT_PRICE))
+		cols[last_of(cols, n, IC_CHARGED)].role = IC_UNIT_PRICE;
+}
+
 /* "Price unit" where no other price is: that of a unit. */
 static void settle_basis(struct dx_col *cols, size_t n)
 {
@@ -263,6 +278,7 @@ static void settle(struct dx_col *cols, size_t n)
 	settle_basis(cols, n);
 	settle_per(cols, n);
 	settle_further(cols, n);
+	settle_charged(cols, n);
 	settle_charges(cols, n);
 	settle_credits(cols, n);
 	last = last_of(cols, n, IC_AMOUNT);

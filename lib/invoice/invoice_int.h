@@ -30,6 +30,7 @@ enum inv_col {
 	IC_STACK,      /* how many over at which price, see stacked.c */
 	IC_FURTHER,    /* a second discount, of what the first one leaves */
 	IC_WORDED,     /* how many at which price, see worded.c */
+	IC_CHARGED,    /* the price less the line's discount, which stands between the two */
 	IC_COLS
 };
 
@@ -84,11 +85,12 @@ struct inv_item {
 	struct dx_val description, quantity, unit, unit_price, tax_rate, amount;
 	/* not written */
 	struct dx_val discount, discount_rate, tax, net, gross;
-	struct dx_val apart;  /* a discount that its amount does not have, see discount.c */
-	bool stepped;         /* its discount rate is what several printed ones come to, see steps.c */
-	bool marked;          /* a letter behind its amount says that it is taxed */
-	struct dx_dec per;    /* its price is that of so many, or in so many hundredths; 0: of one */
-	struct dx_dec beside; /* what lines below it add to quantity × price, see conditions.c */
+	struct dx_val apart;   /* a discount that its amount does not have, see discount.c */
+	struct dx_dec charged; /* its price less its discount as printed, where they agree; else 0 */
+	bool stepped;          /* its discount rate is what several printed ones come to, see steps.c */
+	bool marked;           /* a letter behind its amount says that it is taxed */
+	struct dx_dec per;     /* its price is that of so many, or in so many hundredths; 0: of one */
+	struct dx_dec beside;  /* what lines below it add to quantity × price, see conditions.c */
 };
 
 /* "31 days x 65.735p" */
@@ -312,6 +314,8 @@ void dx_invoice_settle_products(struct inv_item *items, const struct inv_product
  * own), as the rate that they come to.
  */
 void dx_invoice_read_discount(struct dx_rowread *r, struct inv_item *it);
+/* "P.U. HT │ Rem. % │ P.U. net": the printed price less the discount of IT, where quantity and amount agree. */
+void dx_invoice_read_charged(struct dx_rowread *r, struct inv_item *it);
 /* Is the discount of the line a rate? */
 void dx_invoice_settle_discount(struct inv_item *it);
 /* Discounts that the lines' amounts do not have: see discount.c. When all lines are read. */

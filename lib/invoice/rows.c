@@ -88,6 +88,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 	if (!dx_val_has(&it->amount))
 		it->amount = dx_val_has(&it->net) ? it->net : it->gross;
 	dx_invoice_read_per(r, it);
+	dx_invoice_read_charged(r, it);
 }
 
 /* "Net │ GST │ Total inc GST": a column that is named like a rate holds the tax, where the amounts with it say so. */
@@ -213,6 +214,7 @@ static bool has_more(const struct dx_rowread *r, const struct inv_item *it)
 						      BIT(IC_CODE) | BIT(IC_SERIAL) | BIT(IC_UNIT) |
 						      (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
 					     .free = BIT(IC_OTHER) | BIT(IC_PER) | BIT(IC_WORDED) |
+						     (dx_dec_is_zero(it->charged) ? 0 : BIT(IC_CHARGED)) |
 						     (it->stepped ? BIT(IC_DISCOUNT) | BIT(IC_FURTHER) : 0),
 					     .count = !dx_val_has(&it->quantity),
 					     .rate = !dx_val_has(&it->tax_rate)};

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Discounts of a line that are taken one after the other: "30+5%" in a cell, "42,00 │ 5,00" in two columns. */
+/*
+ * Discounts of a line that are taken one after the other: "30+5%" in a cell, "42,00 │ 5,00" in two columns; and what
+ * a discount leaves of a price, in a column of its own.
+ */
 #include <string.h>
 
 #include "dx/extract/rowread.h"
@@ -58,4 +61,30 @@ void dx_invoice_read_discount(struct dx_rowread *r, struct inv_item *it)
 	dx_rowread_text(r, IC_DISCOUNT, NULL, &it->discount_rate);
 	it->discount_rate.dec = in_all(rates, n);
 	it->stepped = true;
+}
+
+void dx_invoice_read_charged(struct dx_rowread *r, struct inv_item *it)
+{
+	bool unread = r->unread;
+	struct dx_val charged = {0};
+	const struct dx_val *off = dx_val_has(&it->discount_rate) ? &it->discount_rate : &it->discount;
+	struct dx_dec left = dx_dec(100, 0);
+	struct dx_dec made;
+
+	dx_rowread_amount(r, IC_CHARGED, &charged, NULL);
+	r->unread = unread;
+	if (!dx_val_has(&charged) || !dx_val_has(&it->unit_price) || !dx_val_has(&it->quantity) ||
+	    !dx_val_has(&it->amount))
+		return;
+	if (dx_val_has(off))
+		left = dx_dec_sub(left, dx_dec_abs(off->dec));
+	made = dx_dec_div(dx_dec_mul(it->unit_price.dec, left), dx_dec(100, 0), 6);
+	if (!dx_dec_near(made, charged.dec, dx_dec(5, charged.dec.scale + 1)) || /* a half is rounded as it pleases */
+	    !dx_dec_near(dx_dec_mul(it->quantity.dec, charged.dec), it->amount.dec, dx_dec(1, 2)))
+		return;
+	if (dx_val_has(off) && off == &it->discount) {
+		it->discount_rate = it->discount;
+		it->discount = (struct dx_val){0};
+	}
+	it->charged = charged.dec;
 }
