@@ -141,7 +141,7 @@ static bool is_carried(struct dx_job *job, const struct dx_table *t, size_t line
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
 
 	dx_columns_split(job->arena, &job->lines, t, line, cells);
-	return dx_invoice_row_word(job, t, cells, NULL) == IW_CARRIED;
+	return dx_rowread_word(job, t, cells) == IW_CARRIED;
 }
 
 /* The lines with amounts below the item of line ITEM. False: there is none, or the first one has no price. */
