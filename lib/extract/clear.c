@@ -222,13 +222,13 @@ static bool is_rate(const struct dx_line *line, size_t at)
 	       !strpbrk(before, "0123456789");
 }
 
-/* A rate behind the name of a tax ("CGST 9%") is no figure. */
-bool dx_clear_has_number(const struct dx_line *line)
+/* A rate behind the name of a tax ("CGST 9%") is no figure, nor is one in a heading of LEX ("RAB1"). */
+bool dx_clear_has_number(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line)
 {
 	for (size_t i = 0; i < line->n; i++)
-		for (const char *p = line->words[i]->text; *p; p++)
-			if (*p >= '0' && *p <= '9' && !(i > 0 && is_rate(line, i)))
-				return true;
+		if (dx_has_digit(line->words[i]->text) && !(i > 0 && is_rate(line, i)) &&
+		    !(dx_has_letter(line->words[i]->text) && dx_lex_whole(lex, a, line->words + i, 1)))
+			return true;
 	return false;
 }
 
@@ -249,7 +249,7 @@ static bool is_misread(const struct dx_word *w)
 }
 
 /* LINE without such numbers; itself when there is another figure in it, or when it ends in nothing else. */
-static struct dx_line without_ordinals(struct dx_arena *a, const struct dx_line *line)
+static struct dx_line without_ordinals(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line)
 {
 	const struct dx_word **words = dx_alloc_array(a, line->n, sizeof(*words));
 	struct dx_line clear = *line;
@@ -259,7 +259,7 @@ static struct dx_line without_ordinals(struct dx_arena *a, const struct dx_line 
 		if (!is_ordinal(line, i) && !(dx_has_digit(line->words[i]->text) && is_misread(line->words[i])))
 			words[clear.n++] = line->words[i];
 	clear.words = words;
-	return clear.n < line->n && clear.n >= CELLS_MIN && !dx_clear_has_number(&clear) ? clear : *line;
+	return clear.n < line->n && clear.n >= CELLS_MIN && !dx_clear_has_number(lex, a, &clear) ? clear : *line;
 }
 
 /* Words of LINE from AT on that are a date; 0: none. */
@@ -346,11 +346,11 @@ static struct dx_line without_days(struct dx_arena *a, const struct dx_line *lin
 	return find(a, line, &from, &to) || find_day(a, line, &from, &to) ? without(a, line, from, to) : *line;
 }
 
-struct dx_line dx_clear_figures(struct dx_arena *a, const struct dx_line *line)
+struct dx_line dx_clear_figures(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line)
 {
-	struct dx_line clear = without_ordinals(a, line);
+	struct dx_line clear = without_ordinals(lex, a, line);
 
-	return dx_clear_has_number(&clear) ? without_days(a, &clear) : clear;
+	return dx_clear_has_number(lex, a, &clear) ? without_days(a, &clear) : clear;
 }
 
 bool dx_clear_is_currency(const struct dx_word *w)

@@ -180,7 +180,7 @@ static bool cells_of(const struct dx_line *whole, struct band *b)
 	struct dx_line clear = dx_clear_specks(b->spec->lex, b->arena, NULL, whole);
 	struct dx_line parted = dx_touch_part(b->spec->lex, b->arena, &clear);
 
-	return !dx_lines_is_drawn(&parted) && !dx_clear_has_number(&parted) && cut(b, &parted);
+	return !dx_lines_is_drawn(&parted) && !dx_clear_has_number(b->spec->lex, b->arena, &parted) && cut(b, &parted);
 }
 
 static size_t unknown(const struct band *b)
@@ -434,9 +434,9 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	size_t matched, plain;
 	bool grown;
 
-	if (dx_clear_has_number(&whole))
-		whole = dx_clear_figures(a, &whole);
-	if (dx_clear_has_number(&whole) || whole.n == 0)
+	if (dx_clear_has_number(spec->lex, a, &whole))
+		whole = dx_clear_figures(spec->lex, a, &whole);
+	if (dx_clear_has_number(spec->lex, a, &whole) || whole.n == 0)
 		return false;
 	clear = dx_touch_part(spec->lex, a, &whole);
 	if (!cut(&b, &clear) ||

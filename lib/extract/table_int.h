@@ -35,11 +35,11 @@ struct dx_line dx_touch_part(const struct dx_lex *lex, struct dx_arena *a, const
 struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, const struct dx_lines *lines,
 			       const struct dx_line *line);
 
-/* Is there a figure in LINE, other than the rate of a tax ("CGST 9%")? */
-bool dx_clear_has_number(const struct dx_line *line);
+/* Is there a figure in LINE, other than the rate of a tax ("CGST 9%") or in a heading of LEX ("RAB1")? */
+bool dx_clear_has_number(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
 
 /* LINE without figures that headings have: ordinals ("Referencia 1"), a stretch of time ("from … to …"), in A. */
-struct dx_line dx_clear_figures(struct dx_arena *a, const struct dx_line *line);
+struct dx_line dx_clear_figures(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
 
 /* A body line with its words by column; or several of them that are one row. */
 struct dx_body {

@@ -9,6 +9,7 @@
 #define LINE_WORDS_MAX  7
 
 #define HEADING_WORDS_MAX 4
+#define LONG_FORM         3 /* letters of a legal form that capitals leave as clear as it was */
 
 /* ---- cutting ---- */
 
@@ -64,6 +65,15 @@ void dx_invoice_cut_blocks(struct parties *p)
 
 /* ---- headings that nobody knows ---- */
 
+/* "GMBH": are the N letters of TEXT those of FORM in capitals? */
+static bool is_upper_of(const char *text, const char *form, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (text[i] != (form[i] >= 'a' && form[i] <= 'z' ? form[i] - 'a' + 'A' : form[i]))
+			return false;
+	return true;
+}
+
 bool dx_invoice_ends_as_firm(const char *text)
 {
 	static const char *const forms[] = {
@@ -76,6 +86,9 @@ bool dx_invoice_ends_as_firm(const char *text)
 
 	while (n > 0 && text[n - 1] == '.')
 		n--;
+	for (size_t i = 0; i < DX_LEN(forms); i++)
+		if (strlen(forms[i]) >= LONG_FORM && strlen(forms[i]) == n && is_upper_of(text, forms[i], n))
+			return true;
 	for (size_t i = 0; i < DX_LEN(forms); i++)
 		if (strlen(forms[i]) - (forms[i][strlen(forms[i]) - 1] == '.') == n && strncmp(forms[i], text, n) == 0)
 			return true;

@@ -210,7 +210,9 @@ int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const stru
 	int word = dx_rowread_word(job, t, cells);
 	const struct dx_line *line = word >= 0 ? line_of(job, t, cells) : NULL;
 	bool stacked = t->roles & UINT32_C(1) << IC_STACK;
-	bool section = (word == IW_TOTAL || word == IW_END) && is_section_total(job, t, line);
+	bool section =
+		(word == IW_TOTAL || word == IW_END) &&
+		(is_section_total(job, t, line) || dx_invoice_worded_below(job, t, (size_t)(line - job->lines.v)));
 
 	if (word == IW_CARRIED && names_more(job, line))
 		word = -1;
@@ -302,25 +304,51 @@ static bool is_dated(struct dx_job *job, const struct dx_table *t, const struct 
 	       dx_dates_whole(dx_str(dx_cell_text(job->arena, &cells[0])), &raw);
 }
 
+/* The words of LINE up to the end of a term for papers, "Albarán", "Rif. DDT", "*** Lieferschein"; 0: it names none. */
+static size_t paper_words(struct dx_job *job, const struct dx_line *line)
+{
+	struct dx_tok *toks;
+	size_t len;
+	size_t n;
+
+	for (size_t at = 0; at < 2 && at + 2 < line->n; at++) {
+		if (dx_has_digit(line->words[at]->text))
+			return 0;
+		toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words + at, line->n - at, &n);
+		if (dx_lex_match(job->tpl->columns, toks, n, 0, &len) == IC_OTHER)
+			return at + toks[len - 1].word + 1;
+	}
+	return 0;
+}
+
 /* "Albarán A-7 de fecha 28/08/2026" over the items that came with it: a term for papers, a number and a day. */
 static bool names_paper(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_line *line = line_of(job, t, cells);
 	struct dx_dates_raw raw;
-	struct dx_tok *toks;
+	size_t first = line ? paper_words(job, line) : 0;
 	size_t used;
-	size_t len;
-	size_t n;
 
-	if (!line || line->n < 3 || strpbrk(line->words[0]->text, "0123456789"))
-		return false;
-	toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words, line->n, &n);
-	if (dx_lex_match(job->tpl->columns, toks, n, 0, &len) != IC_OTHER)
-		return false;
-	for (size_t i = toks[len - 1].word + 1; i < line->n; i++)
+	for (size_t i = first; first && i < line->n; i++)
 		if (dx_dates_scan(dx_str(dx_lines_text(job->arena, line->words + i, line->n - i)), &raw, &used))
-			return i > len; /* behind a number */
+			return i > first; /* behind a number */
 	return false;
+}
+
+/* "Your ref.: SITE 12" right below such a line, before an item. */
+static bool names_reference(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_cell above[DX_TABLE_COLS_MAX];
+	size_t at = line ? (size_t)(line - job->lines.v) : 0;
+	bool colon = false;
+
+	for (size_t i = 1; line && i < line->n && i < 4; i++)
+		colon |= strchr(line->words[i]->text, ':') != NULL;
+	if (!colon || at <= t->first)
+		return false;
+	dx_columns_split(job->arena, &job->lines, t, at - 1, above);
+	return names_paper(job, t, above);
 }
 
 /* "2. │ Fitting", and right below it "2.1 │ Tap": the heading of numbered items, and no text of theirs. */
@@ -341,12 +369,19 @@ static bool heads_numbers(struct dx_job *job, const struct dx_table *t, const st
 	return strncmp(next, number, n) == 0 && next[n] >= '0' && next[n] <= '9';
 }
 
+/* "1.2 │ Small parts (clamps," of a table whose figures stand in words: a numbered item, the figures of which follow.
+ */
+static bool ends_item(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
+{
+	return row->class == DX_ROW_BEGIN && dx_invoice_is_counted(t, row->cells) && !has_money(job, t, row->cells);
+}
+
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
 	struct dx_job *job = arg;
 	bool money = has_money(job, t, cells);
-	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL);
+	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL) || dx_invoice_is_counted(t, cells);
 	bool goods = dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
 		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
 	bool stray = has_stray(job, t, cells);
@@ -374,9 +409,9 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return money ? DX_ROW_BEGIN : DX_ROW_MORE;
 	if (!money && !stray && heads_numbers(job, t, cells))
 		return DX_ROW_OUT;
-	if (!money &&
-	    (names_paper(job, t, cells) || (previous && line_of(job, t, cells) &&
-					    dx_invoice_tax_below(job, line_of(job, t, cells), &tax) == INV_BELOW_TAX)))
+	if (!money && (names_paper(job, t, cells) || names_reference(job, t, cells) ||
+		       (previous && line_of(job, t, cells) &&
+			dx_invoice_tax_below(job, line_of(job, t, cells), &tax) == INV_BELOW_TAX)))
 		return DX_ROW_OUT;
 	/* "Rate │ Item subtotal │ Tax": a second table whose rows say nothing of what is sold is one of the taxes. */
 	if (t > job->tables.v && t->header_n && (job->tables.v[0].roles & UINT32_C(1) << IC_DESCRIPTION) &&
@@ -397,6 +432,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
+	if (money && !serial && previous && ends_item(job, t, previous))
+		return DX_ROW_JOIN;
 	if (money && (goods || serial))
 		return DX_ROW_BEGIN;
 	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))

@@ -9,7 +9,12 @@
  *                Net value for item                                       3.853,67
  *
  * An item is counted and says how many; the first line below it with an amount has the price, the last one what is
- * left of it. A page may end between them. (For GST lib/gst/conditions.c reads conditions below items that have their
+ * left of it. Or it is counted beside its code, and how many, the price and the amount are the line below:
+ *
+ *     000010   3706-61781             Cylinder head screw M8x25
+ *              10 PC                                18,74 EUR   100 PC         1,87
+ *
+ * A page may end between them. (For GST lib/gst/conditions.c reads conditions below items that have their
  * own amounts, and what they are by their names.)
  */
 #include <string.h>
@@ -18,7 +23,8 @@
 
 #include "invoice_int.h"
 
-#define LINES_MAX 30 /* of one item */
+#define LINES_MAX  30 /* of one item */
+#define NAME_LINES 3  /* of its name, above how many */
 
 /* What the lines below an item come to. */
 struct below {
@@ -37,23 +43,74 @@ static bool number_in(struct dx_job *job, const struct dx_table *t, const struct
 	return c >= 0 && cells[c].n && dx_invoice_number_of(job, dx_cell_text(job->arena, &cells[c]), n);
 }
 
-/* "000010 … 35 PC": a count, how many, and no amount. */
+/* The first word of LINE, if it stands under the first heading of T, whatever the columns' edges are; NULL: none. */
+static const struct dx_word *under_first(const struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	return l->n && l->words[0]->x0 < t->cols[0].hx1 ? l->words[0] : NULL;
+}
+
+/* Is LINE how many, at which price, and what that comes to, of something that has no count here? */
+static bool is_priced(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	struct dx_number n;
+
+	return number_in(job, t, cells, IC_QUANTITY, &n) && number_in(job, t, cells, IC_AMOUNT, &n) &&
+	       number_in(job, t, cells, IC_UNIT_PRICE, &n) && !n.has_percent;
+}
+
+/* The line below an item's LINE, and below the rest of its name, that says how many at which price. 0: none does. */
+static size_t priced_below(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	for (size_t i = line + 1; i <= line + NAME_LINES && i < t->first + t->n; i++) {
+		dx_columns_split(job->arena, &job->lines, t, i, cells);
+		if (under_first(job, t, i))
+			return 0;
+		if (is_priced(job, t, cells))
+			return i;
+		if (!dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_number(job, t, cells, IC_AMOUNT))
+			return 0;
+	}
+	return 0;
+}
+
+/* "000010 … 35 PC": a count, how many, and no amount; how many may stand on the line below, with all that it makes. */
 static bool is_item(struct dx_job *job, const struct dx_table *t, size_t line)
 {
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
 	struct dx_number n;
-	const char *count;
+	const struct dx_word *first = under_first(job, t, line);
+	const char *count = first ? first->text : "";
 
 	dx_columns_split(job->arena, &job->lines, t, line, cells);
-	count = cells[0].n == 1 ? cells[0].words[0].word->text : "";
-	return (t->cols[0].role == IC_SERIAL || t->cols[0].role == IC_CODE) && *count &&
-	       strspn(count, "0123456789") == strlen(count) && number_in(job, t, cells, IC_QUANTITY, &n) &&
-	       !number_in(job, t, cells, IC_AMOUNT, &n) && !number_in(job, t, cells, IC_UNIT_PRICE, &n);
+	if ((t->cols[0].role != IC_SERIAL && t->cols[0].role != IC_CODE) || !*count ||
+	    strspn(count, "0123456789") != strlen(count) || number_in(job, t, cells, IC_AMOUNT, &n))
+		return false;
+	return priced_below(job, t, line) || /* of the name there may be figures under the prices */
+	       (number_in(job, t, cells, IC_QUANTITY, &n) && !number_in(job, t, cells, IC_UNIT_PRICE, &n));
 }
 
-/* A name further right than the item's count, and an amount; the price, if there is one. */
-static bool is_condition(struct dx_job *job, const struct dx_table *t, size_t line, int32_t x0, struct dx_dec *amount_r,
-			 bool *priced_r)
+/* The line below the item of LINE that says how many; 0: it says so itself. */
+static size_t split_at(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	struct dx_number n;
+
+	dx_columns_split(job->arena, &job->lines, t, line, cells);
+	return number_in(job, t, cells, IC_QUANTITY, &n) ? 0 : priced_below(job, t, line);
+}
+
+bool dx_invoice_counts_below(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
+{
+	return t->named_below && is_item(job, t, row->line) && split_at(job, t, row->line);
+}
+
+/* A name further right than the item's count, unless it is NAMELESS, and an amount; the price, if there is one. */
+static bool is_condition(struct dx_job *job, const struct dx_table *t, size_t line, int32_t x0, bool nameless,
+			 struct dx_dec *amount_r, bool *priced_r)
 {
 	const struct dx_line *l = &job->lines.v[line];
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
@@ -61,8 +118,8 @@ static bool is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	struct dx_number price;
 
 	dx_columns_split(job->arena, &job->lines, t, line, cells);
-	if (l->n < 2 || l->x0 < x0 + l->height || !dx_has_letter(l->words[0]->text) || cells[0].n ||
-	    !number_in(job, t, cells, IC_AMOUNT, &n) || n.has_percent)
+	if (l->n < 2 || l->x0 < x0 + l->height || (!nameless && !dx_has_letter(l->words[0]->text)) ||
+	    under_first(job, t, line) || !number_in(job, t, cells, IC_AMOUNT, &n) || n.has_percent)
 		return false;
 	*amount_r = n.value;
 	*priced_r = number_in(job, t, cells, IC_UNIT_PRICE, &price) && !price.has_percent;
@@ -78,10 +135,20 @@ static const struct dx_table *table_at(const struct dx_job *job, const struct dx
 	return NULL;
 }
 
+/* "Übertrag 1.583,52": what a page comes to? */
+static bool is_carried(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	dx_columns_split(job->arena, &job->lines, t, line, cells);
+	return dx_rowread_word(job, t, cells) == IW_CARRIED;
+}
+
 /* The lines with amounts below the item of line ITEM. False: there is none, or the first one has no price. */
 static bool look_below(struct dx_job *job, const struct dx_table *t, size_t item, struct below *b)
 {
 	int32_t x0 = job->lines.v[item].x0;
+	size_t split = split_at(job, t, item);
 	struct dx_dec last = dx_dec(0, 2);
 
 	*b = (struct below){.sum = dx_dec(0, 2)};
@@ -91,11 +158,11 @@ static bool look_below(struct dx_job *job, const struct dx_table *t, size_t item
 		struct dx_dec v;
 		bool priced;
 
-		if (!of)
+		if (!of || is_carried(job, of, i))
 			continue; /* between pages */
 		if (is_item(job, of, i) || (line->n && line->x0 < x0 + line->height && b->n && of == t))
 			break;
-		if (!is_condition(job, of, i, x0, &v, &priced))
+		if (!is_condition(job, of, i, x0, i == split, &v, &priced))
 			continue;
 		if (b->n == 0 && !priced)
 			return false;
@@ -129,13 +196,9 @@ static struct dx_rowread row_at(struct dx_job *job, const struct dx_table *t, si
 static bool price_of(struct dx_job *job, const struct dx_table *t, const struct below *b, struct inv_item *it)
 {
 	struct dx_rowread r = row_at(job, t, b->first);
-	struct dx_val unit = {0};
-	struct dx_val per = {0};
 
 	dx_rowread_amount(&r, IC_UNIT_PRICE, &it->unit_price, NULL);
-	dx_rowread_quantity(&r, IC_PER, &per, &unit);
-	if (dx_val_has(&per))
-		it->per = per.dec;
+	it->per = dx_invoice_per_of(&r);
 	return dx_val_has(&it->unit_price);
 }
 
@@ -153,6 +216,8 @@ static bool makes_gross(struct dx_job *job, const struct dx_table *t, size_t lin
 	struct inv_item it = {.marked = false};
 	struct dx_dec v;
 
+	if (split_at(job, t, line))
+		r = row_at(job, t, split_at(job, t, line));
 	dx_rowread_quantity(&r, IC_QUANTITY, &it.quantity, &it.unit);
 	amount_of(job, t, b->first, &it.amount);
 	return price_of(job, t, b, &it) && dx_val_has(&it.amount) && dx_invoice_line_value(&it, false, &v) &&
@@ -184,7 +249,8 @@ bool dx_invoice_find_conditions(struct dx_job *job)
 				items += pass == 0;
 				if (!look_below(job, one, i, &b))
 					continue;
-				made += pass == 0 && b.closed && makes_gross(job, one, i, &b);
+				made += pass == 0 && (b.closed || split_at(job, one, i)) &&
+					makes_gross(job, one, i, &b);
 				if (pass == 1)
 					use_up(job, one, &b);
 			}
@@ -202,6 +268,40 @@ enum dx_row_class dx_invoice_classify_named(struct dx_job *job, const struct dx_
 	return is_item(job, t, line) ? DX_ROW_BEGIN : job->lines.v[line].used ? DX_ROW_OUT : DX_ROW_MORE;
 }
 
+/* The words of ROW's own line that stand right of its name, in columns where such an item has nothing, are the name's.
+ */
+static void gather(struct dx_job *job, const struct dx_table *t, struct dx_row *row)
+{
+	int name = dx_table_col(t, IC_DESCRIPTION);
+	const struct dx_line *line = &job->lines.v[row->line];
+	struct dx_cell *c = name >= 0 ? &row->cells[name] : NULL;
+	struct dx_cell all = {.n = 0};
+
+	if (!c || !c->n)
+		return;
+	all.words = dx_alloc_array(job->arena, c->n + line->n, sizeof(*all.words));
+	for (size_t i = 0; i < line->n; i++)
+		if (line->words[i]->x0 >= c->words[0].word->x0)
+			all.words[all.n++] = (struct dx_cell_word){line->words[i], row->line};
+	for (size_t i = 0; i < c->n; i++)
+		if (c->words[i].line != row->line)
+			all.words[all.n++] = c->words[i];
+	for (size_t i = (size_t)name + 1; i < t->n_cols; i++)
+		row->cells[i].n = 0;
+	*c = all;
+}
+
+void dx_invoice_gather_names(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		struct dx_row *row = &job->tables.rows[i];
+		const struct dx_table *t = &job->tables.v[row->table];
+
+		if (row->class == DX_ROW_BEGIN && dx_invoice_counts_below(job, t, row))
+			gather(job, t, row);
+	}
+}
+
 bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 				struct inv_item *it)
 {
@@ -210,6 +310,11 @@ bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, co
 
 	if (!t->named_below || !look_below(job, t, row->line, &b))
 		return true;
+	if (split_at(job, t, row->line)) {
+		struct dx_rowread r = row_at(job, t, split_at(job, t, row->line));
+
+		dx_rowread_quantity(&r, IC_QUANTITY, &it->quantity, &it->unit);
+	}
 	price_of(job, t, &b, it);
 	amount_of(job, t, b.last, &it->amount);
 	amount_of(job, t, b.first, &gross);

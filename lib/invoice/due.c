@@ -40,6 +40,17 @@ static bool speaks_of_paying(const struct dx_line *line)
 	return false;
 }
 
+/* Does a sentence that speaks of paying stand in line AT, or go on from there to the next one? */
+static bool pays(const struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const char *last = line->n ? line->words[line->n - 1]->text : ".";
+
+	return speaks_of_paying(line) ||
+	       (last[strlen(last) - 1] != '.' && at + 1 < job->lines.n && line[1].page == line->page &&
+		line[1].y0 - line->y1 < line->height && speaks_of_paying(line + 1));
+}
+
 /* Words before word AT that stand a blank apart, one after the other. */
 static size_t words_before(const struct dx_line *line, size_t at)
 {
@@ -76,6 +87,8 @@ static size_t dates_of(struct dx_job *job, const struct dx_line *line, size_t *a
 
 void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due)
 {
+	/* a page before that of the items sums up what is below them elsewhere */
+	bool apart = job->tables.n > 0 && job->tables.v[0].page > 0;
 	struct dx_val found = {0};
 
 	for (size_t i = 0; i < job->lines.n; i++) {
@@ -84,8 +97,8 @@ void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struc
 		size_t at = 0;
 		int32_t days;
 
-		if (line->used || !dx_invoice_is_below(job, i) || dates_of(job, line, &at, &one) != 1 ||
-		    words_before(line, at) < SENTENCE_WORDS - 1 || !speaks_of_paying(line))
+		if (line->used || (!apart && !dx_invoice_is_below(job, i)) || dates_of(job, line, &at, &one) != 1 ||
+		    words_before(line, at) < SENTENCE_WORDS - 1 || !pays(job, i))
 			continue;
 		days = dx_date_days(one.date) - dx_date_days(date->date);
 		if (days <= 0 || days > DAYS_MAX)

@@ -158,7 +158,18 @@ static void date_behind_colon(struct dx_job *job, int field, struct dx_val *v)
 	}
 }
 
-/* "by 9 March 2024" alone, below what is to pay. */
+/* Behind a day: "netto", "ohne Abzug", "without deduction" says that the whole amount is to be paid by then. */
+static bool is_undiscounted(const char *text)
+{
+	static const char *const words[] = {"ohne", "netto",  "net", "rein", "without",
+					    "sans", "zonder", "sin", "senza"};
+
+	while (*text == ' ' || *text == ',')
+		text++;
+	return dx_str_is_one_of(dx_strn(text, strcspn(text, " ,")), words, DX_LEN(words));
+}
+
+/* "by 9 March 2024" alone, below what is to pay, or "Bis 24.10.2023 ohne Abzug". */
 static void due_by(struct dx_job *job, struct dx_val *v)
 {
 	static const char *const words[] = {"by", "bis"};
@@ -171,10 +182,15 @@ static void due_by(struct dx_job *job, struct dx_val *v)
 		for (size_t k = 0; k < n && !dx_val_has(v); k++) {
 			struct dx_words rest = {line->words + segs[k].first + 1, segs[k].n - 1, 0, line->page};
 			struct dx_dates_raw raw;
+			const char *text;
+			size_t used;
 
-			if (rest.n > 0 && !line->used &&
-			    dx_str_is_one_of(dx_str(rest.words[-1]->text), words, DX_LEN(words)) &&
-			    dx_dates_whole(dx_str(dx_words_text(job->arena, &rest)), &raw))
+			if (rest.n == 0 || line->used ||
+			    !dx_str_is_one_of(dx_str(rest.words[-1]->text), words, DX_LEN(words)))
+				continue;
+			text = dx_words_text(job->arena, &rest);
+			if (dx_dates_whole(dx_str(text), &raw) ||
+			    (dx_dates_scan(dx_str(text), &raw, &used) && is_undiscounted(text + used)))
 				dx_fields_date_of(job, &rest, v);
 		}
 	}

@@ -59,6 +59,9 @@ static const char *const column_names[IC_COLS] = {
 	[IC_CREDIT] = "credit",
 	[IC_STACK] = "quantity_over_price",
 	[IC_PER] = "price_basis",
+	[IC_FURTHER] = "second_discount",
+	[IC_WORDED] = "quantity_at_price",
+	[IC_CHARGED] = "charged_price",
 };
 
 static const enum dx_col_class column_classes[IC_COLS] = {
@@ -68,7 +71,8 @@ static const enum dx_col_class column_classes[IC_COLS] = {
 	[IC_NET] = DX_COL_NUMBER,        [IC_AMOUNT] = DX_COL_NUMBER,   [IC_GROSS] = DX_COL_NUMBER,
 	[IC_OTHER] = DX_COL_MARK,        [IC_ORDERED] = DX_COL_MARK,    [IC_SHIPPED] = DX_COL_MARK,
 	[IC_CREDIT] = DX_COL_NUMBER,     [IC_STACK] = DX_COL_NUMBER,    [IC_PER] = DX_COL_NUMBER,
-	[IC_LIST_PRICE] = DX_COL_NUMBER,
+	[IC_LIST_PRICE] = DX_COL_NUMBER, [IC_FURTHER] = DX_COL_NUMBER,  [IC_WORDED] = DX_COL_TEXT,
+	[IC_CHARGED] = DX_COL_NUMBER,
 };
 
 static const char *const word_names[IW_WORDS] = {[IW_TOTAL] = "total", [IW_END] = "end", [IW_CARRIED] = "carried"};
@@ -192,6 +196,41 @@ static void settle_shipped(struct dx_col *cols, size_t n)
 			cols[i].role = IC_OTHER;
 }
 
+/* "Rab. 1 │ Rab. 2": one beside another is taken off what that leaves; alone it is the discount. */
+static void settle_further(struct dx_col *cols, size_t n)
+{
+	size_t further = last_of(cols, n, IC_FURTHER);
+	size_t discount = last_of(cols, n, IC_DISCOUNT);
+
+	if (further < n && discount == n)
+		cols[further].role = IC_DISCOUNT;
+	else if (further == n && discount < n && discount > 0 && cols[discount - 1].role == IC_DISCOUNT)
+		cols[discount].role = IC_FURTHER;
+}
+
+/* "U/M │ … │ Price │ Per": a second unit, right behind the price, is that of the price. */
+static void settle_per(struct dx_col *cols, size_t n)
+{
+	size_t unit = last_of(cols, n, IC_UNIT);
+
+	if (unit < n && unit > 0 && cols[unit - 1].role == IC_UNIT_PRICE && has_role(cols, unit, IC_UNIT) &&
+	    !has_role(cols, n, IC_PER))
+		cols[unit].role = IC_PER;
+}
+
+/* "P.U. HT │ Rem. % │ P.U. net HT │ Montant HT": what a discount leaves of a price stands behind it. */
+static void settle_charged(struct dx_col *cols, size_t n)
+{
+	size_t charged = last_of(cols, n, IC_UNIT_PRICE);
+	size_t discount = last_of(cols, n, IC_DISCOUNT);
+
+	if (charged < n && discount < charged && has_role(cols, discount, IC_UNIT_PRICE) &&
+	    (has_role(cols, n, IC_AMOUNT) || has_role(cols, n, IC_NET)))
+		cols[charged].role = IC_CHARGED;
+	else if (has_role(cols, n, IC_CHARGED) && !has_role(cols, n, IC_UNIT_PRICE))
+		cols[last_of(cols, n, IC_CHARGED)].role = IC_UNIT_PRICE;
+}
+
 /* "Price unit" where no other price is: that of a unit. */
 static void settle_basis(struct dx_col *cols, size_t n)
 {
@@ -237,6 +276,9 @@ static void settle(struct dx_col *cols, size_t n)
 	settle_list_price(cols, n);
 	settle_shipped(cols, n);
 	settle_basis(cols, n);
+	settle_per(cols, n);
+	settle_further(cols, n);
+	settle_charged(cols, n);
 	settle_charges(cols, n);
 	settle_credits(cols, n);
 	last = last_of(cols, n, IC_AMOUNT);
@@ -324,11 +366,12 @@ static void *run(struct dx_job *job)
 	inv->marks = dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	judge_rule(job);
-	if (!dx_invoice_stacked(job) && !dx_invoice_find_conditions(job) &&
+	if (!dx_invoice_stacked(job) && !dx_invoice_worded(job) && !dx_invoice_find_conditions(job) &&
 	    dx_invoice_name_columns(job, &inv->has_guess))
 		judge_rule(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_invoice_classify, job);
 	dx_invoice_drop_codes(job);
+	dx_invoice_gather_names(job);
 	/* What ends the items is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
 		if (job->tables.rows[i].class == DX_ROW_SPECIAL && !is_carried(job, &job->tables.rows[i]))

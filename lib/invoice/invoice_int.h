@@ -28,6 +28,9 @@ enum inv_col {
 	IC_PER,        /* for how many the price is */
 	IC_LIST_PRICE, /* a price before discounts, beside the one that is charged */
 	IC_STACK,      /* how many over at which price, see stacked.c */
+	IC_FURTHER,    /* a second discount, of what the first one leaves */
+	IC_WORDED,     /* how many at which price, see worded.c */
+	IC_CHARGED,    /* the price less the line's discount, which stands between the two */
 	IC_COLS
 };
 
@@ -82,10 +85,12 @@ struct inv_item {
 	struct dx_val description, quantity, unit, unit_price, tax_rate, amount;
 	/* not written */
 	struct dx_val discount, discount_rate, tax, net, gross;
-	struct dx_val apart;  /* a discount that its amount does not have, see discount.c */
-	bool marked;          /* a letter behind its amount says that it is taxed */
-	struct dx_dec per;    /* its price is that of so many, or in so many hundredths; 0: of one */
-	struct dx_dec beside; /* what lines below it add to quantity × price, see conditions.c */
+	struct dx_val apart;   /* a discount that its amount does not have, see discount.c */
+	struct dx_dec charged; /* its price less its discount as printed, where they agree; else 0 */
+	bool stepped;          /* its discount rate is what several printed ones come to, see steps.c */
+	bool marked;           /* a letter behind its amount says that it is taxed */
+	struct dx_dec per;     /* its price is that of so many, or in so many hundredths; 0: of one */
+	struct dx_dec beside;  /* what lines below it add to quantity × price, see conditions.c */
 };
 
 /* "31 days x 65.735p" */
@@ -171,12 +176,26 @@ enum dx_row_class dx_invoice_classify_stacked(struct dx_job *job, const struct d
 void dx_invoice_read_stack(struct dx_rowread *r, struct inv_item *it);
 
 /*
+ * Items under no heading whose lines end in how many at which price, in words, and what that comes to, where no table
+ * is. See worded.c.
+ */
+bool dx_invoice_worded(struct dx_job *job);
+/* Do more such items stand behind LINE of T? Then what it comes to is a section. */
+bool dx_invoice_worded_below(const struct dx_job *job, const struct dx_table *t, size_t line);
+/* "1.1": does a count stand before a line of such a table? */
+bool dx_invoice_is_counted(const struct dx_table *t, const struct dx_cell *cells);
+
+/*
  * Items whose amounts stand below them, in lines with names: mark the tables that have them (named_below), whose lines
  * are used up then. False: there are none. See conditions.c.
  */
 bool dx_invoice_find_conditions(struct dx_job *job);
 /* BEGIN: an item of such a table. OUT: taken. MORE: anything else. */
 enum dx_row_class dx_invoice_classify_named(struct dx_job *job, const struct dx_table *t, size_t line);
+/* Does ROW of such a table say on the line below it how many? Then a code stands in the column of quantities. */
+bool dx_invoice_counts_below(struct dx_job *job, const struct dx_table *t, const struct dx_row *row);
+/* Names of such rows, which may be longer than their column. */
+void dx_invoice_gather_names(struct dx_job *job);
 /* Price and amount of IT, of ROW of such a table. False: its last line is not what the others come to. */
 bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 				struct inv_item *it);
@@ -184,6 +203,8 @@ bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, co
 /* Codes of goods leave the texts of their rows: see codes.c. */
 void dx_invoice_drop_codes(struct dx_job *job);
 
+/* How many the price of R's row is for, by the column that says so; 0: it says nothing. */
+struct dx_dec dx_invoice_per_of(const struct dx_rowread *r);
 /* "Price │ Price unit": how many the price of IT is for, where that makes its amount. */
 void dx_invoice_read_per(struct dx_rowread *r, struct inv_item *it);
 
@@ -277,12 +298,24 @@ bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_d
 
 /* Does SEG of LINE begin with a quantity, its unit, a sign, and a price? See product.c. */
 bool dx_invoice_is_product(const struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg);
+/* The only one among the words of LINE before word END. */
+bool dx_invoice_product_in(const struct dx_job *job, const struct dx_line *line, size_t end, struct dx_seg *seg_r);
+/* What such a run, SEG of LINE, says. */
+bool dx_invoice_product_at(const struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg,
+			   struct inv_product *p_r);
 /* The only one among the texts of ROW of T. */
 bool dx_invoice_product_of(const struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 			   struct inv_product *p_r);
 /* Quantities and prices of lines without them, by what N lines' texts come to. */
 void dx_invoice_settle_products(struct inv_item *items, const struct inv_product *products, size_t n);
 
+/*
+ * The discount of IT, an amount or a rate; several, each of what the one before leaves ("30+5%", or columns of their
+ * own), as the rate that they come to.
+ */
+void dx_invoice_read_discount(struct dx_rowread *r, struct inv_item *it);
+/* "P.U. HT │ Rem. % │ P.U. net": the printed price less the discount of IT, where quantity and amount agree. */
+void dx_invoice_read_charged(struct dx_rowread *r, struct inv_item *it);
 /* Is the discount of the line a rate? */
 void dx_invoice_settle_discount(struct inv_item *it);
 /* Discounts that the lines' amounts do not have: see discount.c. When all lines are read. */

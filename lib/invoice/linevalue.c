@@ -23,7 +23,9 @@ bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_d
 	if (!dx_dec_is_zero(it->per))
 		v = dx_dec_div(v, it->per, 6);
 	v = dx_dec_add(v, it->beside);
-	if (rate(&it->discount_rate)) /* printed with a minus or without */
+	if (!dx_dec_is_zero(it->charged))
+		v = dx_dec_mul(it->quantity.dec, it->charged);
+	else if (rate(&it->discount_rate)) /* printed with a minus or without */
 		v = dx_dec_sub(v, dx_dec_div(dx_dec_mul(v, dx_dec_abs(it->discount_rate.dec)), dx_dec(100, 0), 4));
 	else if (dx_val_has(&it->discount))
 		v = dx_dec_sub(v, dx_dec_abs(it->discount.dec));

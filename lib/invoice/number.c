@@ -241,6 +241,45 @@ bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit,
 	return shift < line->height && shift > -line->height && number_in(job, &first, at == 0, v);
 }
 
+#define BAR_LINES 6 /* below the title, those of what stands beside it among them */
+
+/* Of SEGS, of a line: the one that begins about X; NULL: none does. */
+static const struct dx_seg *seg_at(const struct dx_seg *segs, size_t n, int32_t x, int32_t height)
+{
+	for (size_t i = 0; i < n; i++)
+		if (segs[i].x0 - x < 2 * height && x - segs[i].x0 < height)
+			return &segs[i];
+	return NULL;
+}
+
+/* "nr.   del   pag." below the title, with the number under the first of them. */
+static bool number_in_bar(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *title = &job->lines.v[hit->line];
+	const struct dx_word *bar = NULL;
+
+	for (size_t i = hit->line + 1; i < job->lines.n && i <= hit->line + BAR_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+		const struct dx_seg *s = seg_at(segs, n, bar ? bar->x0 : title->words[hit->first]->x0, title->height);
+
+		if (line->page != title->page || line->y0 - title->y1 > 4 * title->height)
+			return false;
+		if (!s)
+			continue;
+		if (bar) {
+			struct dx_words w = {line->words + s->first, s->n, 0, line->page};
+
+			return number_alone(job, &w, v);
+		}
+		if (s->n != 1 || s == &segs[n - 1] || !says_number(line->words[s->first]->text))
+			return false;
+		bar = line->words[s->first];
+	}
+	return false;
+}
+
 /* "Rechnung RE-7 von 09.05.2017": the number behind the title; the one below only where it says so. */
 static bool number_by_title(struct dx_job *job, struct dx_val *v)
 {
@@ -264,7 +303,8 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 			    (beside && in_label_column(job, hit) && number_alone(job, &values[k], v)))
 				return true;
 		}
-		if (number_below(job, hit, v) || dx_invoice_number_below(job, hit, v, &rest))
+		if (number_below(job, hit, v) || dx_invoice_number_below(job, hit, v, &rest) ||
+		    number_in_bar(job, hit, v))
 			return true;
 	}
 	return false;

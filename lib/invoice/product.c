@@ -120,6 +120,28 @@ static bool product_in(const struct dx_job *job, const struct dx_line *line, siz
 	return found == 1;
 }
 
+bool dx_invoice_product_in(const struct dx_job *job, const struct dx_line *line, size_t end, struct dx_seg *seg_r)
+{
+	struct inv_product p;
+	size_t first;
+	size_t last;
+
+	if (!product_in(job, line, 0, end, &p, &first, &last))
+		return false;
+	*seg_r = (struct dx_seg){
+		.first = first, .n = last + 1 - first, .x0 = line->words[first]->x0, .x1 = line->words[last]->x1};
+	return true;
+}
+
+bool dx_invoice_product_at(const struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg,
+			   struct inv_product *p_r)
+{
+	size_t first;
+	size_t last;
+
+	return product_in(job, line, seg->first, seg->first + seg->n, p_r, &first, &last);
+}
+
 bool dx_invoice_is_product(const struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg)
 {
 	struct inv_product p;
@@ -159,8 +181,8 @@ bool dx_invoice_product_of(const struct dx_job *job, const struct dx_table *t, c
 		size_t first;
 		size_t last;
 
-		if (role >= 0 && role != IC_DESCRIPTION && role != IC_OTHER && role != IC_UNIT && role != IC_QUANTITY &&
-		    role != IC_UNIT_PRICE)
+		if (role >= 0 && role != IC_DESCRIPTION && role != IC_OTHER && role != IC_WORDED && role != IC_UNIT &&
+		    role != IC_QUANTITY && role != IC_UNIT_PRICE)
 			continue;
 		while (next_run(job, &row->cells[i], &at, &seg)) {
 			const struct dx_line *line = &job->lines.v[row->cells[i].words[at - 1].line];

@@ -70,14 +70,15 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 	struct dx_val unit = {0};
 
 	dx_rowread_text(r, IC_DESCRIPTION, wrap, &it->description);
-	read_quantity(r, it);
+	if (!dx_invoice_counts_below(r->job, r->t, r->row))
+		read_quantity(r, it);
 	dx_rowread_text(r, IC_UNIT, NULL, &unit);
 	if (dx_val_has(&unit))
 		it->unit = unit;
 	dx_rowread_amount(r, IC_UNIT_PRICE, &it->unit_price, NULL);
 	dx_invoice_read_stack(r, it);
 	r->unread |= !dx_invoice_read_conditions(r->job, r->t, r->row, it);
-	dx_rowread_amount(r, IC_DISCOUNT, &it->discount, &it->discount_rate);
+	dx_invoice_read_discount(r, it);
 	dx_rowread_amount(r, IC_NET, &it->net, NULL);
 	dx_rowread_amount(r, IC_GROSS, &it->gross, NULL);
 	if (!r->t->named_below)
@@ -87,6 +88,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 	if (!dx_val_has(&it->amount))
 		it->amount = dx_val_has(&it->net) ? it->net : it->gross;
 	dx_invoice_read_per(r, it);
+	dx_invoice_read_charged(r, it);
 }
 
 /* "Net │ GST │ Total inc GST": a column that is named like a rate holds the tax, where the amounts with it say so. */
@@ -207,9 +209,13 @@ static void read_sums(struct dx_rowread *r, struct inv_item *v)
 /* Is there a figure in the row that IT lacks? A column of running numbers may hold the quantities. */
 static bool has_more(const struct dx_rowread *r, const struct inv_item *it)
 {
-	const struct dx_whole_roles roles = {.words = BIT(IC_DESCRIPTION) | BIT(IC_CODE) | BIT(IC_SERIAL) |
-						      BIT(IC_UNIT) | (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
-					     .free = BIT(IC_OTHER) | BIT(IC_PER),
+	bool code = dx_invoice_counts_below(r->job, r->t, r->row);
+	const struct dx_whole_roles roles = {.words = (code ? BIT(IC_QUANTITY) : 0) | BIT(IC_DESCRIPTION) |
+						      BIT(IC_CODE) | BIT(IC_SERIAL) | BIT(IC_UNIT) |
+						      (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
+					     .free = BIT(IC_OTHER) | BIT(IC_PER) | BIT(IC_WORDED) |
+						     (dx_dec_is_zero(it->charged) ? 0 : BIT(IC_CHARGED)) |
+						     (it->stepped ? BIT(IC_DISCOUNT) | BIT(IC_FURTHER) : 0),
 					     .count = !dx_val_has(&it->quantity),
 					     .rate = !dx_val_has(&it->tax_rate)};
 

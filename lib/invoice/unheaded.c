@@ -8,6 +8,7 @@
 #define WINDOW_LINES     4 /* from the sender's line to the window below it */
 #define NAME_WORDS_MAX   6
 #define BIG              12 /* tenths of a usual letter: what is higher stands out */
+#define FAR_BIG          15 /* tenths of another's letters */
 #define CANDIDATES_MAX   8
 #define PROSE_WORDS      5  /* of a line of a sentence */
 #define SENTENCE_WORDS   11 /* no name has more */
@@ -245,7 +246,8 @@ static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 			tax = true;
 		else if (!hit ||
 			 hit->field > IL_PURCHASE_ORDER) /* the invoice's number below the customer is no telephone */
-			contact |= dx_invoice_is_contact(p, b, i);
+			contact |= dx_invoice_is_contact(p, b, i) &&
+				   strpbrk(dx_words_text(p->job->arena, &b->lines[i]), "0123456789@");
 	}
 	return (letter_height(b, 0) * 10 >= usual * BIG ? 2 : 0) + contact + tax;
 }
@@ -288,6 +290,21 @@ static bool is_torn(const char *text)
 	return strchr(text, ')') && !strchr(text, '(');
 }
 
+/* A firm's name that the paper begins with, in whatever print. */
+static const struct dx_block *first_firm(struct parties *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *b = &p->blocks[i];
+
+		if (b->page == 0 && b->at[0] == 0 && b->lines[0].words == p->job->lines.v[0].words)
+			return !p->taken[i] && has_form(&b->lines[0]) && b->lines[0].n <= NAME_WORDS_MAX &&
+					       b->lines[0].n == p->job->lines.v[0].n && !dx_block_label(p->job, b, 0)
+				       ? b
+				       : NULL;
+	}
+	return NULL;
+}
+
 /* The name that stands out in the head and belongs to no address: a letterhead. */
 static const struct dx_block *letterhead(struct parties *p)
 {
@@ -308,7 +325,15 @@ static const struct dx_block *letterhead(struct parties *p)
 		    (has_form(w) == has_form(&best->lines[0]) && letter_height(b, 0) > letter_height(best, 0)))
 			best = b;
 	}
-	return best;
+	return best ? best : first_firm(p);
+}
+
+/* Is B no seller's, below the letterhead HEAD? Print that stands out says nothing beside a name in far larger one. */
+static bool is_addressed(struct parties *p, const struct dx_block *b, const struct dx_block *head)
+{
+	bool larger = letter_height(head, 0) * 10 >= letter_height(b, 0) * FAR_BIG;
+
+	return head->y0 <= b->y0 && head != b && points_of(p, b, larger ? INT32_MAX / BIG : usual_height(p)) == 0;
 }
 
 /* The address of somebody whose name is known is nobody else's. */
@@ -341,8 +366,7 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 	}
 	if (!has_supplier && n < 2)
 		head = letterhead(p);
-	if (head && n == 1 && !has_recipient && head->y0 <= found[0]->y0 && head != found[0] &&
-	    points_of(p, found[0], usual_height(p)) == 0) {
+	if (head && n == 1 && !has_recipient && is_addressed(p, found[0], head)) {
 		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
 		n = 0;
 	}

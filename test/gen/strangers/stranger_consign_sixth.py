@@ -301,7 +301,7 @@ def fattit(path, seed, rows):
     p.para(32, 776, "Documento privo di valenza fiscale ai sensi dell'art. 21 Dpr 633/72. L'originale è disponibile all'indirizzo telematico da Lei fornito oppure "
            "nella Sua area riservata dell'Agenzia delle Entrate. Contributo CONAI assolto ove dovuto.", 531, "HI", 7, 9)
     p.save()
-    tt = {"subtotal": plain(net), "tax": plain(tax), "total": plain(tot)}
+    tt = {"subtotal": plain(sub), "tax": plain(tax), "total": plain(tot)}
     if tr:
         tt["shipping"] = plain(tr)
     return truth(invoice_number=no, invoice_date=iso(d), due_date=iso(due), currency="EUR", purchase_order=po, supplier={"name": sup, "tax_id": "IT" + piva},

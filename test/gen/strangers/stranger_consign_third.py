@@ -230,7 +230,7 @@ def sagefr(path, seed, rows):
     p.t(30, 812, "Clause de réserve de propriété : la marchandise reste notre propriété jusqu'au paiement intégral du prix (loi 80-335 du 12 mai 1980).", "T", 7)
     p.t(30, 821, "S.A.S. au capital de 150 000 Euros - R.C.S. PONTOISE B 38%s 041 - NAF 4673A" % "4 112", "T", 7)
     p.save()
-    tt = {"subtotal": plain(run - esc), "tax": plain(tax), "total": plain(tot)}
+    tt = {"subtotal": plain(run), "tax": plain(tax), "total": plain(tot)}
     if esc:
         tt["discount"] = plain(-esc)
     return truth(invoice_number=no, invoice_date=iso(d), due_date=iso(due), currency="EUR", supplier={"name": sup, "tax_id": tid},
