@@ -495,6 +495,39 @@ static void settle_rounding(struct inv_invoice *inv)
 		t->total = t->due;
 }
 
+/*
+ * "Total time   39.3   12,582.00": a word that no phrase has behind the label, and a figure of another column before
+ * the amount. Such a row sums one table; what the paper comes to may stand on a page that is lost.
+ */
+static bool sums_a_table(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t behind = hit->first + hit->n;
+	size_t figures = 0;
+
+	if (behind >= line->n || dx_has_digit(line->words[behind]->text) || !dx_has_letter(line->words[behind]->text) ||
+	    dx_value_currency(dx_str(line->words[behind]->text)))
+		return false;
+	for (size_t i = behind; i < line->n; i++)
+		figures += dx_has_digit(line->words[i]->text);
+	return figures > 1;
+}
+
+/* Is the total, which no subtotal and no tax stand beside, nothing but what such a row says? */
+static bool is_of_table(struct dx_job *job, const struct inv_totals *t)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val one;
+	size_t at = 0;
+
+	if (!dx_val_printed(&t->total) || dx_val_has(&t->subtotal) || dx_val_has(&t->tax))
+		return false;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TOTAL, &at)))
+		if (dx_foot_amount(job, hit, &one) && dx_val_same_place(&one, &t->total))
+			return sums_a_table(job, hit);
+	return false;
+}
+
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_totals *t = &inv->totals;
@@ -539,5 +572,6 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	settle_whole(job, t);
 	settle_rounding(inv);
 	take_row(inv);
+	inv->has_guess |= is_of_table(job, t);
 	dx_invoice_unnamed(job, inv);
 }

@@ -63,3 +63,8 @@ def test_no_changed_digit_is_verified(reader, tmp_path, layout):
         answer = reader.read(one.template, changed)
         if answer["verification"]["state"] == "verified":
             assert not adversary.differences(reader.read(one.template, one.pages), answer), what
+
+
+def test_a_row_of_hours_is_no_total_of_a_paper_whose_last_page_is_lost(reader, tmp_path):
+    one = laid_out("strangerconsign", "law", 20, tmp_path, seed=920)
+    assert len(one.pages) == 2 and reader.read(one.template, one.pages[:1])["verification"]["state"] != "verified"
