@@ -296,6 +296,16 @@ void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row);
 bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
 /* Is there a number in a column of values, amounts or totals? */
 bool dx_gst_has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
+/* A rate of tax that the law has, or half of one: "9.00", "2.5". */
+bool dx_gst_is_lawful(const char *text) DX_MUST_CHECK;
+/* The words of C on its first line (or on those below it). */
+struct dx_cell dx_gst_cell_lines(const struct dx_cell *c, bool below);
+/* "41.93" below "9.00": what comes to the rate ABOVE, which has no sign? See ownrate.c. */
+bool dx_gst_is_tax_under_rate(const struct dx_cell *above, const struct dx_cell *c) DX_MUST_CHECK;
+/* The rate of a tax in a column of ROLE; where its amount stands in the same cell, below or above it, both. "IGST (%)"
+ * of a scan may be "IGST (₹)". VALUE is the line's. */
+void dx_gst_own_rate(struct dx_rowread *r, int role, const struct dx_val *value, struct dx_val *rate,
+		     struct dx_val *tax);
 /* Has LINE of T the figures of the counted line ITEM, whose name ends there? See completes.c. */
 bool dx_gst_completes(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
 /* Stands a percentage in a column of taxes on a line between IT, which has no rate, and line END that no row took? See
