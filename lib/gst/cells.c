@@ -11,16 +11,26 @@
 #define CODE_MAX 8
 #define PER_MAX  1000000 /* "per so many" */
 
+/* The amount in column COL is added to *V. */
+static void add_amount(struct dx_rowread *r, size_t col, struct dx_val *v)
+{
+	const struct dx_cell *c = &r->row->cells[col];
+	struct dx_val one = {0};
+	struct dx_number n;
+
+	if (c->n == 0 || !dx_cell_number(r->job, c, r->decimals, &one, &n, &r->unread))
+		return;
+	if (dx_val_has(v))
+		v->dec = dx_dec_add(v->dec, one.dec);
+	else
+		*v = one;
+}
+
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 {
-	struct dx_val more = {0};
-
-	dx_rowread_amount(r, GC_CHARGE, v, NULL);
-	dx_rowread_amount(r, GC_MORE_CHARGE, &more, NULL);
-	if (dx_val_has(v) && dx_val_has(&more))
-		v->dec = dx_dec_add(v->dec, more.dec);
-	else if (dx_val_has(&more))
-		*v = more;
+	for (size_t i = 0; i < r->t->n_cols; i++)
+		if (r->t->cols[i].role == GC_CHARGE || r->t->cols[i].role == GC_MORE_CHARGE)
+			add_amount(r, i, v);
 }
 
 void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *percent)

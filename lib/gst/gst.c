@@ -323,6 +323,7 @@ static void *run(struct dx_job *job)
 		.is_header = is_header,
 		.guess = dx_gst_guess,
 		.settle = settle,
+		.many = BIT(GC_CHARGE),
 	};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
 	bool *sections;
