@@ -222,12 +222,18 @@ static bool is_rate(const struct dx_line *line, size_t at)
 	       !strpbrk(before, "0123456789");
 }
 
-/* A rate behind the name of a tax ("CGST 9%") is no figure. */
+/* "@350/MT", "@18%": at what a charge of the column is. */
+static bool is_at(const struct dx_word *w)
+{
+	return w->text[0] == '@' && (strchr(w->text, '/') || strchr(w->text, '%'));
+}
+
+/* A rate behind the name of a tax ("CGST 9%"), or of a charge, is no figure. */
 bool dx_clear_has_number(const struct dx_line *line)
 {
 	for (size_t i = 0; i < line->n; i++)
 		for (const char *p = line->words[i]->text; *p; p++)
-			if (*p >= '0' && *p <= '9' && !(i > 0 && is_rate(line, i)))
+			if (*p >= '0' && *p <= '9' && !(i > 0 && (is_rate(line, i) || is_at(line->words[i]))))
 				return true;
 	return false;
 }
