@@ -160,6 +160,18 @@ def test_the_eighth_strangers_papers_are_right(tmp_path, layout, rows):
     assert (total.fields_right, total.mismatch) == (total.fields, 0)
 
 
+# The ninth's programs: a rate over its tax in one cell, charges in three columns, days of a month's pay, a memo that names the invoice it applies to, two
+# discounts, the foot beside a summary in a line printer's columns.
+@pytest.mark.parametrize("layout", make.KINDS["strangermanifest"][4])
+@pytest.mark.parametrize("rows", [1, LINES, 15])
+def test_the_ninth_strangers_papers_are_right(tmp_path, layout, rows):
+    make.make(tmp_path, "strangermanifest", layout, "text", SEED, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
+    assert total.fields_right == total.fields
+
+
 @pytest.mark.parametrize("layout", ["busy", "odoocn"])
 def test_the_paise_of_many_lines_are_no_mismatch(tmp_path, layout):
     """A bare rate's discount that is rounded once; a summary's taxes, rounded in each line of no known rate."""
