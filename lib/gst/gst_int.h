@@ -111,7 +111,7 @@ struct gst_item {
 	struct dx_val tax;    /* one column for all taxes */
 	struct dx_val amount; /* a column that may be taxable value or total */
 	struct dx_val price_with_tax;
-	struct dx_val per;           /* the price is that of so many: "184.50 / 100" */
+	struct dx_val per;           /* the price is that of so many: "184.50 / 100", of the days of a month */
 	struct dx_val charge;        /* a column of what comes on top of quantity × price */
 	struct dx_val gross;         /* such a column that is quantity × price before the discount */
 	struct dx_val discount_rate; /* where a discount is printed both ways */
@@ -268,6 +268,8 @@ bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
 void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *per, struct dx_val *percent);
 /* "621142," of a scan: specks around a code are no part of it. A number with its day is no code. */
 void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code);
+/* A price per month of what is paid for days of it is that of so many: see permonth.c. */
+void dx_gst_price_of_month(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
 /* "-582.00": the column says what it does to an amount that is none of a return. */
 void dx_gst_unsign_discount(struct gst_item *it);
 /* "Tax Type │ Tax Amount": the only tax of a line whose row names it as IGST is that. */

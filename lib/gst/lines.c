@@ -3,6 +3,8 @@
 #include "dx/extract/ident.h"
 #include "gst_int.h"
 
+#define EACH_DECIMALS 8
+
 static const struct dx_dec exact;
 
 static bool on(const struct dx_job *job, enum gst_check c)
@@ -73,15 +75,16 @@ size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char
 	return n + 1;
 }
 
-/* V of one, where the price is that of ten, a hundred, a thousand. */
+/* V of one, where the price is that of ten, a hundred, a thousand; of thirty days. */
 static struct dx_dec each(const struct gst_item *it, struct dx_dec v)
 {
 	struct dx_dec n = dx_val_has(&it->per) ? it->per.dec : dx_dec(1, 0);
 	uint8_t zeros = 0;
 
-	for (; n.coef >= 10; n.coef /= 10)
+	for (; n.coef >= 10 && n.coef % 10 == 0; n.coef /= 10)
 		zeros++;
-	return dx_dec_mul(v, dx_dec(1, zeros));
+	v = dx_dec_mul(v, dx_dec(1, zeros));
+	return n.coef == 1 ? v : dx_dec_div(v, n, EACH_DECIMALS);
 }
 
 /* Where only the rate of the discount is printed, half a paisa of it is rounded in the value, and not before. */

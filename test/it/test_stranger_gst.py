@@ -270,6 +270,20 @@ def test_no_changed_figure_is_verified(reader, tmp_path, layout):
     no_change_is_verified(reader, laid_out("strangergst", layout, LINES, tmp_path, seed=SEED))
 
 
+@pytest.mark.parametrize("layout", ["bccrmemo", "guardxls", "zoho"])
+def test_no_changed_figure_of_the_ninth_strangers_is_verified(reader, tmp_path, layout):
+    no_change_is_verified(reader, laid_out("strangermanifest", layout, LINES, tmp_path, seed=SEED))
+
+
+def test_days_of_a_month_are_those_that_are_said(reader, tmp_path):
+    """A price per month times the days that are paid: by the days of the month, which another number of them is none of."""
+    one = laid_out("strangermanifest", "guardxls", LINES, tmp_path, seed=SEED)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    days = next(w for page in one.pages for w in page["words"] if w[0] in ("(28", "(30", "(31"))
+    days[0] = "(29"
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "mismatch"
+
+
 def test_a_tinted_row_is_no_reason_to_draw_the_page(tmp_path):
     """Edges of strokes that half cover their pixels were taken for a digit that is not there."""
     one = laid_out("strangerhsn", "jewel", 7, tmp_path, seed=5)
