@@ -33,16 +33,14 @@ void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 			add_amount(r, i, v);
 }
 
-void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *percent)
+void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *second, struct dx_val *percent)
 {
-	struct dx_val more = {0};
-
 	dx_rowread_amount(r, GC_DISCOUNT, v, percent);
-	dx_rowread_amount(r, GC_MORE_DISCOUNT, &more, NULL);
-	if (dx_val_has(v) && dx_val_has(&more))
-		v->dec = dx_dec_add(v->dec, more.dec);
-	else if (dx_val_has(&more) && !dx_val_has(percent))
-		*v = more;
+	dx_rowread_amount(r, GC_MORE_DISCOUNT, second, NULL);
+	if (dx_val_has(v) && dx_val_has(second))
+		v->dec = dx_dec_add(v->dec, second->dec);
+	else if (dx_val_has(second) && !dx_val_has(percent))
+		*v = *second;
 }
 
 static bool is_power_of_ten(uint64_t v)

@@ -111,10 +111,11 @@ struct gst_item {
 	struct dx_val tax;    /* one column for all taxes */
 	struct dx_val amount; /* a column that may be taxable value or total */
 	struct dx_val price_with_tax;
-	struct dx_val per;           /* the price is that of so many: "184.50 / 100", of the days of a month */
-	struct dx_val charge;        /* a column of what comes on top of quantity × price */
-	struct dx_val gross;         /* such a column that is quantity × price before the discount */
-	struct dx_val discount_rate; /* where a discount is printed both ways */
+	struct dx_val per;             /* the price is that of so many: "184.50 / 100", of the days of a month */
+	struct dx_val charge;          /* a column of what comes on top of quantity × price */
+	struct dx_val gross;           /* such a column that is quantity × price before the discount */
+	struct dx_val second_discount; /* the part of the discount that has a column of its own */
+	struct dx_val discount_rate;   /* where a discount is printed both ways */
 	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
 	bool holds_tax; /* the unit price does; last, so that all before it are values */
 };
@@ -260,8 +261,10 @@ void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec);
 struct dx_rowread;
 /* All that comes on top of quantity × price, as one amount. */
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
-/* All that comes off it, as one amount; or what is printed as a percentage. */
-void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *percent);
+/* All that comes off it, as one amount, and *SECOND of it; or what is printed as a percentage. */
+void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *second, struct dx_val *percent);
+/* The discount of IT as the product of two rates, where its value says so; see bothrates.c. */
+bool dx_gst_take_both_rates(struct gst_item *it);
 /* "(-5%)" */
 bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
 /* The price of one, or *PER: "184.50 / 100"; in *PERCENT what comes off it, where that stands below it: "(-5%)". */

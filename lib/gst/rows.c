@@ -97,7 +97,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_text(r, GC_UNIT, NULL, &unit);
 	if (dx_val_has(&unit))
 		it->unit = unit;
-	dx_gst_read_discounts(r, &it->discount, &percent);
+	dx_gst_read_discounts(r, &it->discount, &it->second_discount, &percent);
 	dx_gst_read_price(r, &it->unit_price, &it->per, dx_val_has(&it->discount) ? &off : &percent);
 	dx_rowread_amount(r, GC_TAXABLE, &it->taxable_value, NULL);
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
@@ -245,7 +245,8 @@ static void settle_discounts(struct gst_item *items, size_t n)
 		bool rounded;
 
 		if (!dx_val_printed(&printed) || !dx_val_has(&it->taxable_value) ||
-		    !dx_gst_line_value(it, &value, &rounded) || dx_dec_cmp(value, it->taxable_value.dec) == 0)
+		    !dx_gst_line_value(it, &value, &rounded) || dx_dec_cmp(value, it->taxable_value.dec) == 0 ||
+		    dx_gst_take_both_rates(it))
 			continue;
 		it->discount.source = DX_VAL_ABSENT;
 		if (!dx_gst_line_value(it, &value, &rounded))
