@@ -52,7 +52,10 @@ void dx_gst_price_of_month(struct dx_job *job, const struct dx_table *t, struct 
 	bool rounded;
 
 	if (price < 0 || dx_val_has(&it->per) || !dx_val_has(value) || !dx_gst_line_value(it, &want, &rounded) ||
-	    dx_dec_cmp(want, value->dec) == 0 || !dx_gst_is_called(job, t, (size_t)price, "month"))
+	    dx_dec_cmp(want, value->dec) == 0)
 		return;
-	(void)days_said(job, &it->per);
+	while (t > job->tables.v && t->header_n == 0 && dx_table_same_roles(t - 1, t)) /* goes on from */
+		t--;
+	if (dx_gst_is_called(job, t, (size_t)price, "month"))
+		(void)days_said(job, &it->per);
 }
