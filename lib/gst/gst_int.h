@@ -499,6 +499,10 @@ bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *roun
  */
 bool dx_gst_is_rounded_price(const struct gst_item *it, struct dx_dec quantity, struct dx_dec off,
 			     struct dx_dec *slack_r) DX_MUST_CHECK;
+/* Was the price of IT less the rate of its discount rounded, to *NET_R, before it was multiplied? Then the quantity of
+ * those is WANT, and not VALUE. */
+bool dx_gst_is_rounded_net(const struct gst_item *it, struct dx_dec value, struct dx_dec want,
+			   struct dx_dec *net_r) DX_MUST_CHECK;
 /* Would a factor's last digit one higher or lower, which is STEP of the product, that is OFF, exceed SLACK? */
 bool dx_gst_leaves_no_other(struct dx_dec off, struct dx_dec step, struct dx_dec slack) DX_MUST_CHECK;
 /* Value and taxes of IT, and the values of all lines, to the paisa against the total that is printed. */

@@ -217,6 +217,8 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 	struct dx_term terms[DX_LEN(taxes) + 4];
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec v = product(it, it->unit_price.dec);
+	struct dx_dec net;
+	bool rounded;
 	size_t n;
 
 	if (!dx_val_has(&it->total))
@@ -226,9 +228,12 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 		n = dx_gst_term(terms, n, taxes[k], NULL, &sum);
 	if (n == 0)
 		return false;
-	if (dx_check_pins(v, value, each(it, it->unit_price.dec), it->quantity.dec))
+	rounded = dx_gst_is_rounded_net(it, value, dx_dec_sub(it->total.dec, sum), &net);
+	if (rounded)
+		v = value = dx_dec_mul(it->quantity.dec, net);
+	if (dx_check_pins(v, value, rounded ? net : each(it, it->unit_price.dec), it->quantity.dec))
 		terms[n++] = (struct dx_term){&it->quantity, dx_gst_path(job, "line_items", i, "quantity")};
-	if (dx_check_pins(v, value, each(it, it->quantity.dec), it->unit_price.dec))
+	if (!rounded && dx_check_pins(v, value, each(it, it->quantity.dec), it->unit_price.dec))
 		terms[n++] = (struct dx_term){&it->unit_price, dx_gst_path(job, "line_items", i, "unit_price")};
 	if (dx_val_has(&it->discount) && dx_check_pins(v, value, dx_dec(1, 0), it->discount.dec))
 		terms[n++] = (struct dx_term){&it->discount, dx_gst_path(job, "line_items", i, "discount")};

@@ -172,6 +172,17 @@ def test_the_ninth_strangers_papers_are_right(tmp_path, layout, rows):
     assert total.fields_right == total.fields
 
 
+# Half a paisa of a net price, two rates of discount, a sum of taxes beside a cess, a page without headings, the end of a name beside a discount's rate.
+@pytest.mark.parametrize("layout, rows, seed", [("busywin", 15, 91), ("margpharma", 15, 91), ("frugal", 15, 92), ("guardxls", 40, 92), ("vyapar", 15, 92),
+                                                ("sapsteel", 15, 92)])
+def test_right_papers_of_the_ninth_are_no_mismatch(tmp_path, layout, rows, seed):
+    make.make(tmp_path, "strangermanifest", layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.descriptions_right, total.mismatch, total.false_verified) == (rows, rows, 0, 0)
+    assert total.fields_right == total.fields
+
+
 @pytest.mark.parametrize("layout", ["busy", "odoocn"])
 def test_the_paise_of_many_lines_are_no_mismatch(tmp_path, layout):
     """A bare rate's discount that is rounded once; a summary's taxes, rounded in each line of no known rate."""
