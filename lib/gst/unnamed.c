@@ -152,18 +152,21 @@ static bool above(struct dx_job *job, size_t index, int32_t x0, int32_t x1, stru
 	return false;
 }
 
-/* "Reason Code   Quality rejection": is the last label left of line I of B, apart from it, one that is no party's? */
+/* "Reason Code   Quality rejection": do the words of line I of B stand right behind a label that is no party's? */
 static bool is_behind_other(const struct dx_job *job, const struct dx_block *b, size_t i)
 {
 	const struct dx_labels *l = &job->labels;
 	const struct dx_line *line = &job->lines.v[b->at[i]];
-	const struct dx_label_hit *last = NULL;
 
-	for (size_t k = l->line_first[b->at[i]]; k < l->line_first[b->at[i] + 1]; k++)
-		if (line->words[l->v[k].first + l->v[k].n - 1]->x1 < b->lines[i].words[0]->x0)
-			last = &l->v[k];
-	return last && last->field != GL_NAME && last->field != GL_RECIPIENT && last->field != GL_SUPPLIER &&
-	       last->field != GL_SHIP_TO;
+	for (size_t k = l->line_first[b->at[i]]; k < l->line_first[b->at[i] + 1]; k++) {
+		const struct dx_label_hit *hit = &l->v[k];
+		const size_t behind = hit->first + hit->n;
+
+		if (behind < line->n && line->words[behind] == b->lines[i].words[0])
+			return hit->field != GL_NAME && hit->field != GL_RECIPIENT && hit->field != GL_SUPPLIER &&
+			       hit->field != GL_SHIP_TO;
+	}
+	return false;
 }
 
 void dx_gst_name_over(struct dx_job *job, const struct gst_party *other, struct gst_party *p, size_t from)
