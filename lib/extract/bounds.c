@@ -418,6 +418,20 @@ static int32_t texts_behind_days(const struct dx_lines *lines, const struct dx_t
 	return d.dated >= PAIRS_MIN && d.dated * 2 >= d.rows ? d.begin + STRIP : 0;
 }
 
+/* Behind the counts of rows that stand under the first heading of T, though a blank alone parts them from a text. */
+static int32_t behind_counts(const struct dx_lines *lines, const struct dx_table *t, int32_t from)
+{
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_line *line = &lines->v[t->first + i];
+		const struct dx_word *w = line->n ? line->words[0] : NULL;
+
+		if (w && is_row_like(t, line) && w->x0 >= t->cols[0].hx0 && w->x1 <= t->cols[0].hx1 &&
+		    strlen(w->text) <= COUNT_DIGITS && is_figure(w->text) && w->x1 > from)
+			from = w->x1;
+	}
+	return from;
+}
+
 /* The border of columns AT and AT + 1 by what stands in them, in FROM..TO. The only amount of a column is no cover. */
 static int32_t between(const struct dx_lines *lines, const struct dx_table *t, const struct cover *c, size_t at,
 		       int32_t from, int32_t to)
@@ -452,7 +466,7 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 		/* No column ends before the middle of its header; text begins under its own, numbers stand around it.
 		 */
 		const int32_t texts = i == 0 ? behind_days : 0;
-		int32_t from = texts ? texts : center(left);
+		int32_t from = texts ? texts : i == 0 ? behind_counts(lines, t, center(left)) : center(left);
 		int32_t to = right->class == DX_COL_NUMBER ? center(right) : right->hx0 + (right->hx1 - right->hx0) / 3;
 		int32_t x;
 

@@ -222,11 +222,18 @@ static bool is_rate(const struct dx_line *line, size_t at)
 	       !strpbrk(before, "0123456789");
 }
 
-/* A rate behind the name of a tax ("CGST 9%") is no figure, nor is one in a heading of LEX ("RAB1"). */
+/* "@350/MT", "@18%": at what a charge of the column is. */
+static bool is_at(const struct dx_word *w)
+{
+	return w->text[0] == '@' && (strchr(w->text, '/') || strchr(w->text, '%'));
+}
+
+/* A rate behind the name of a tax ("CGST 9%"), or of a charge, is no figure, nor is one in a heading of LEX ("RAB1").
+ */
 bool dx_clear_has_number(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line)
 {
 	for (size_t i = 0; i < line->n; i++)
-		if (dx_has_digit(line->words[i]->text) && !(i > 0 && is_rate(line, i)) &&
+		if (dx_has_digit(line->words[i]->text) && !(i > 0 && (is_rate(line, i) || is_at(line->words[i]))) &&
 		    !(dx_has_letter(line->words[i]->text) && dx_lex_whole(lex, a, line->words + i, 1)))
 			return true;
 	return false;

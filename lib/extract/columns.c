@@ -100,10 +100,14 @@ static bool is_wordy(const struct dx_word *w)
 static bool is_before_mark(const struct dx_table *t, const struct dx_line *line, size_t at, size_t column)
 {
 	const struct dx_word *w = line->words[at];
+	const int32_t head = t->cols[column].hx0;
+	/* of a line printer's: a blank before the heading, under which the mark begins */
+	const bool full = w->conf == 100 && is_wordy(w) && w->x1 < head && at + 1 < line->n &&
+			  line->words[at + 1]->x0 >= head && line->words[at + 1]->x0 < t->cols[column].hx1;
 
 	/* recognised boxes are half as high as those of a text layer */
 	return t->cols[column].class == DX_COL_MARK &&
-	       w->x1 + (w->conf == 100 ? line->height / 2 : line->height) < t->cols[column].hx0 &&
+	       (full || w->x1 + (w->conf == 100 ? line->height / 2 : line->height) < head) &&
 	       !dx_lines_parts(line, at) &&
 	       (is_wordy(w) ||
 		(at + 1 < line->n && dx_columns_is_close(line, at + 1) && is_wordy(line->words[at + 1])));

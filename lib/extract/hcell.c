@@ -39,6 +39,12 @@ bool dx_hcell_is_of_text(const struct band *b, int role)
 	return role >= 0 && b->spec->classes[role] == DX_COL_TEXT;
 }
 
+/* "%" over the rates of the tax beside it: no word that nobody knows. */
+static bool is_percent(const struct hcell *c)
+{
+	return c->n == 1 && strcmp(c->words[0]->text, "%") == 0;
+}
+
 void dx_hcell_judge(struct band *b, struct hcell *c)
 {
 	size_t said[32] = {0};
@@ -56,7 +62,8 @@ void dx_hcell_judge(struct band *b, struct hcell *c)
 		bool other = dx_lex_is_other_script(c->words[toks[i].word]->text);
 
 		if (role < 0) {
-			c->plain += !other && !dx_clear_is_currency(c->words[toks[i].word]) && !is_in(c, toks[i].word);
+			c->plain += !other && !dx_clear_is_currency(c->words[toks[i].word]) &&
+				    !is_in(c, toks[i].word) && !is_percent(c);
 			foreign += other;
 			i++;
 			continue;

@@ -366,9 +366,9 @@ static void store(struct dx_arena *a, const struct band *b, struct dx_table *t)
 		int role = t->cols[i].role;
 		uint32_t bit = role >= 0 ? UINT32_C(1) << role : 0;
 
-		/* A role that stands twice is the first one's, but for marks (Dr/Cr behind amount and behind balance).
-		 */
-		if ((seen & bit) && b->spec->classes[role] != DX_COL_MARK)
+		/* A role that stands twice is the first one's, but for marks (Dr/Cr behind amount and behind balance)
+		 * and what counts together. */
+		if ((seen & bit & ~b->spec->many) && b->spec->classes[role] != DX_COL_MARK)
 			t->cols[i].role = -1;
 		t->cols[i].class = role >= 0 ? b->spec->classes[role] : DX_COL_TEXT;
 		seen |= bit;

@@ -11,28 +11,36 @@
 #define CODE_MAX 8
 #define PER_MAX  1000000 /* "per so many" */
 
-void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
+/* The amount in column COL is added to *V. */
+static void add_amount(struct dx_rowread *r, size_t col, struct dx_val *v)
 {
-	struct dx_val more = {0};
+	const struct dx_cell *c = &r->row->cells[col];
+	struct dx_val one = {0};
+	struct dx_number n;
 
-	dx_rowread_amount(r, GC_CHARGE, v, NULL);
-	dx_rowread_amount(r, GC_MORE_CHARGE, &more, NULL);
-	if (dx_val_has(v) && dx_val_has(&more))
-		v->dec = dx_dec_add(v->dec, more.dec);
-	else if (dx_val_has(&more))
-		*v = more;
+	if (c->n == 0 || !dx_cell_number(r->job, c, r->decimals, &one, &n, &r->unread))
+		return;
+	if (dx_val_has(v))
+		v->dec = dx_dec_add(v->dec, one.dec);
+	else
+		*v = one;
 }
 
-void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *percent)
+void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 {
-	struct dx_val more = {0};
+	for (size_t i = 0; i < r->t->n_cols; i++)
+		if (r->t->cols[i].role == GC_CHARGE || r->t->cols[i].role == GC_MORE_CHARGE)
+			add_amount(r, i, v);
+}
 
+void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *second, struct dx_val *percent)
+{
 	dx_rowread_amount(r, GC_DISCOUNT, v, percent);
-	dx_rowread_amount(r, GC_MORE_DISCOUNT, &more, NULL);
-	if (dx_val_has(v) && dx_val_has(&more))
-		v->dec = dx_dec_add(v->dec, more.dec);
-	else if (dx_val_has(&more) && !dx_val_has(percent))
-		*v = more;
+	dx_rowread_amount(r, GC_MORE_DISCOUNT, second, NULL);
+	if (dx_val_has(v) && dx_val_has(second))
+		v->dec = dx_dec_add(v->dec, second->dec);
+	else if (dx_val_has(second) && !dx_val_has(percent))
+		*v = *second;
 }
 
 static bool is_power_of_ten(uint64_t v)

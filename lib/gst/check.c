@@ -213,6 +213,16 @@ static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t off
 	return dx_gst_term(terms, before, total, path, sum);
 }
 
+/* "GSTAmt │ Cess" in the row of totals: the printed sum of taxes is that of GST alone, which comes to SUM; others print
+ * one with the cess. */
+static bool is_without_cess(const struct gst_invoice *inv, struct dx_dec sum)
+{
+	const struct gst_item *row = &inv->table_total;
+
+	return dx_val_printed(&row->tax) && dx_val_printed(&row->cess) &&
+	       dx_dec_cmp(row->tax.dec, inv->tax_total.dec) == 0 && dx_dec_cmp(sum, inv->tax_total.dec) == 0;
+}
+
 static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -228,7 +238,8 @@ static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 	n = add_part(inv, &t->cgst, offsetof(struct gst_item, cgst), "/totals/cgst", terms, n, &sum);
 	n = add_part(inv, &t->sgst, offsetof(struct gst_item, sgst), "/totals/sgst", terms, n, &sum);
 	n = add_part(inv, &t->igst, offsetof(struct gst_item, igst), "/totals/igst", terms, n, &sum);
-	n = add_part(inv, &t->cess, offsetof(struct gst_item, cess), "/totals/cess", terms, n, &sum);
+	if (!is_without_cess(inv, sum))
+		n = add_part(inv, &t->cess, offsetof(struct gst_item, cess), "/totals/cess", terms, n, &sum);
 	if (n == 0)
 		return;
 	terms[n++] = (struct dx_term){&inv->tax_total, NULL};

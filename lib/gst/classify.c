@@ -60,17 +60,7 @@ static bool names_tax(const char *text)
 /* "Amt/CGST%": a rate without a sign under the amount of its tax. */
 static bool is_rate_below(const struct dx_cell *above, const struct dx_cell *c, const char *text)
 {
-	/* of the law: whole rates and halves of them */
-	static const char *const rates[] = {"0.1", "0.125", "0.25", "0.05", "1.5", "3",  "2.5", "5",
-					    "6",   "12",    "9",    "18",   "14",  "28", "20",  "40"};
-	size_t n = strlen(text);
-	const char *point = strchr(text, '.');
-
-	while (point && n > 1 && text[n - 1] == '0')
-		n--;
-	n -= point && text[n - 1] == '.';
-	return c->n == 1 && above->n == 1 && dx_columns_amount_like(above->words[0].word) &&
-	       dx_str_is_one_of(dx_strn(text, n), rates, DX_LEN(rates));
+	return c->n == 1 && above->n == 1 && dx_columns_amount_like(above->words[0].word) && dx_gst_is_lawful(text);
 }
 
 /* "Rs.88.71" below "IGST @12.0%" or "12%": what comes to a rate that ABOVE ends with, behind the name of its tax. */
@@ -97,6 +87,15 @@ static bool is_unit_below(const struct dx_table *t, size_t i, const struct dx_ce
 	       !strpbrk(text, "0123456789:");
 }
 
+/* "₹ 20.88" over "(2%)": column I is that of discounts, whose rate stands below the amount. */
+static bool is_percent_below(const struct dx_table *t, size_t i, const struct dx_cell *cells,
+			     const struct dx_row *previous)
+{
+	return t->cols[i].role == GC_DISCOUNT && cells[i].n == 1 && previous && previous->class == DX_ROW_BEGIN &&
+	       previous->cells[i].n > 0 && previous->cells[i].words[0].line == previous->line &&
+	       strchr(cells[i].words[0].word->text, '%');
+}
+
 /*
  * The second line of taxes in one cell: figures in columns of taxes alone, of which one is a percentage, or the name
  * of a tax beside them; or the very amount of the line above, in the column of all taxes.
@@ -106,7 +105,8 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 {
 	const uint32_t taxes = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) |
 			       BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_CESS_RATE) | BIT(GC_CESS) | BIT(GC_TAX);
-	const uint32_t rates = BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE) | BIT(GC_TAX_RATE);
+	const uint32_t halves = BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE);
+	const uint32_t rates = halves | BIT(GC_TAX_RATE);
 	bool foot = dx_rowread_word(job, t, cells) >= 0; /* "Taxable Value   8,440.00" */
 	bool named = false;
 	bool found = false;
@@ -130,6 +130,7 @@ static bool is_taxes_below(struct dx_job *job, const struct dx_table *t, const s
 			return false;
 		named |= tax && (strchr(text, '%') || (!foot && is_tax_below(&previous->cells[i], &cells[i])));
 		named |= tax && (rates >> col->role & 1) && is_rate_below(&previous->cells[i], &cells[i], text);
+		named |= tax && (halves >> col->role & 1) && dx_gst_is_tax_under_rate(&previous->cells[i], &cells[i]);
 		named |= tax && dx_gst_joint_goes_on(&previous->cells[i], &cells[i]);
 		named |= col->role == GC_TAX && strcmp(text, dx_cell_text(job->arena, &previous->cells[i])) == 0;
 		found |= tax;
@@ -417,7 +418,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)
 		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER && !is_unit_below(t, i, cells, previous) &&
-			 !is_date(&cells[i]) && !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
+			 !is_percent_below(t, i, cells, previous) && !is_date(&cells[i]) &&
+			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
 	if (serial && !stray && dx_rowread_has_text(t, cells, GC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
 	/* A sum without a name under the amounts completes nothing. */

@@ -192,6 +192,14 @@ static void settle_charges(struct dx_col *cols, size_t n)
 			cols[i].role = GC_AMOUNT;
 }
 
+/* "Sch% │ Sch Amt": a further discount right before the first one is the rate of that. */
+static void settle_second_discounts(struct dx_col *cols, size_t n)
+{
+	for (size_t i = 0; i + 1 < n; i++)
+		if (cols[i].role == GC_MORE_DISCOUNT && cols[i + 1].role == GC_DISCOUNT)
+			cols[i].role = GC_OTHER;
+}
+
 /* "Tax Type │ Taxable Amount │ Rate │ Tax Amount" of no goods: no price, but the rate. */
 static void settle_rates(struct dx_col *cols, size_t n)
 {
@@ -283,6 +291,7 @@ static void settle(struct dx_col *cols, size_t n)
 	settle_rates(cols, n);
 	settle_amounts(cols, n);
 	settle_charges(cols, n);
+	settle_second_discounts(cols, n);
 }
 
 static bool has_figure(const struct dx_line *line)
@@ -323,6 +332,7 @@ static void *run(struct dx_job *job)
 		.is_header = is_header,
 		.guess = dx_gst_guess,
 		.settle = settle,
+		.many = BIT(GC_CHARGE),
 	};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
 	struct gst_stacked *stacked;

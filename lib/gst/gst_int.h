@@ -111,10 +111,11 @@ struct gst_item {
 	struct dx_val tax;    /* one column for all taxes */
 	struct dx_val amount; /* a column that may be taxable value or total */
 	struct dx_val price_with_tax;
-	struct dx_val per;           /* the price is that of so many: "184.50 / 100" */
-	struct dx_val charge;        /* a column of what comes on top of quantity × price */
-	struct dx_val gross;         /* such a column that is quantity × price before the discount */
-	struct dx_val discount_rate; /* where a discount is printed both ways */
+	struct dx_val per;             /* the price is that of so many: "184.50 / 100", of the days of a month */
+	struct dx_val charge;          /* a column of what comes on top of quantity × price */
+	struct dx_val gross;           /* such a column that is quantity × price before the discount */
+	struct dx_val second_discount; /* the part of the discount that has a column of its own */
+	struct dx_val discount_rate;   /* where a discount is printed both ways */
 	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
 	bool holds_tax; /* the unit price does; last, so that all before it are values */
 };
@@ -263,14 +264,18 @@ void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec);
 struct dx_rowread;
 /* All that comes on top of quantity × price, as one amount. */
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
-/* All that comes off it, as one amount; or what is printed as a percentage. */
-void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *percent);
+/* All that comes off it, as one amount, and *SECOND of it; or what is printed as a percentage. */
+void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *second, struct dx_val *percent);
+/* The discount of IT as the product of two rates, where its value says so; see bothrates.c. */
+bool dx_gst_take_both_rates(struct gst_item *it);
 /* "(-5%)" */
 bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
 /* The price of one, or *PER: "184.50 / 100"; in *PERCENT what comes off it, where that stands below it: "(-5%)". */
 void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *per, struct dx_val *percent);
 /* "621142," of a scan: specks around a code are no part of it. A number with its day is no code. */
 void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code);
+/* A price per month of what is paid for days of it is that of so many: see permonth.c. */
+void dx_gst_price_of_month(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
 /* "-582.00": the column says what it does to an amount that is none of a return. */
 void dx_gst_unsign_discount(struct gst_item *it);
 /* "Tax Type │ Tax Amount": the only tax of a line whose row names it as IGST is that. */
@@ -299,6 +304,16 @@ void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row);
 bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
 /* Is there a number in a column of values, amounts or totals? */
 bool dx_gst_has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
+/* A rate of tax that the law has, or half of one: "9.00", "2.5". */
+bool dx_gst_is_lawful(const char *text) DX_MUST_CHECK;
+/* The words of C on its first line (or on those below it). */
+struct dx_cell dx_gst_cell_lines(const struct dx_cell *c, bool below);
+/* "41.93" below "9.00": what comes to the rate ABOVE, which has no sign? See ownrate.c. */
+bool dx_gst_is_tax_under_rate(const struct dx_cell *above, const struct dx_cell *c) DX_MUST_CHECK;
+/* The rate of a tax in a column of ROLE; where its amount stands in the same cell, below or above it, both. "IGST (%)"
+ * of a scan may be "IGST (₹)". VALUE is the line's. */
+void dx_gst_own_rate(struct dx_rowread *r, int role, const struct dx_val *value, struct dx_val *rate,
+		     struct dx_val *tax);
 /* Has LINE of T the figures of the counted line ITEM, whose name ends there? See completes.c. */
 bool dx_gst_completes(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
 /* Stands a percentage in a column of taxes on a line between IT, which has no rate, and line END that no row took? See
@@ -502,6 +517,10 @@ bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *roun
  */
 bool dx_gst_is_rounded_price(const struct gst_item *it, struct dx_dec quantity, struct dx_dec off,
 			     struct dx_dec *slack_r) DX_MUST_CHECK;
+/* Was the price of IT less the rate of its discount rounded, to *NET_R, before it was multiplied? Then the quantity of
+ * those is WANT, and not VALUE. */
+bool dx_gst_is_rounded_net(const struct gst_item *it, struct dx_dec value, struct dx_dec want,
+			   struct dx_dec *net_r) DX_MUST_CHECK;
 /* Would a factor's last digit one higher or lower, which is STEP of the product, that is OFF, exceed SLACK? */
 bool dx_gst_leaves_no_other(struct dx_dec off, struct dx_dec step, struct dx_dec slack) DX_MUST_CHECK;
 /* Value and taxes of IT, and the values of all lines, to the paisa against the total that is printed. */

@@ -3,6 +3,8 @@
 #include "dx/extract/ident.h"
 #include "gst_int.h"
 
+#define EACH_DECIMALS 8
+
 static const struct dx_dec exact;
 
 static bool on(const struct dx_job *job, enum gst_check c)
@@ -73,15 +75,16 @@ size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char
 	return n + 1;
 }
 
-/* V of one, where the price is that of ten, a hundred, a thousand. */
+/* V of one, where the price is that of ten, a hundred, a thousand; of thirty days. */
 static struct dx_dec each(const struct gst_item *it, struct dx_dec v)
 {
 	struct dx_dec n = dx_val_has(&it->per) ? it->per.dec : dx_dec(1, 0);
 	uint8_t zeros = 0;
 
-	for (; n.coef >= 10; n.coef /= 10)
+	for (; n.coef >= 10 && n.coef % 10 == 0; n.coef /= 10)
 		zeros++;
-	return dx_dec_mul(v, dx_dec(1, zeros));
+	v = dx_dec_mul(v, dx_dec(1, zeros));
+	return n.coef == 1 ? v : dx_dec_div(v, n, EACH_DECIMALS);
 }
 
 /* Where only the rate of the discount is printed, half a paisa of it is rounded in the value, and not before. */
@@ -217,6 +220,8 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 	struct dx_term terms[DX_LEN(taxes) + 4];
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec v = product(it, it->unit_price.dec);
+	struct dx_dec net;
+	bool rounded;
 	size_t n;
 
 	if (!dx_val_has(&it->total))
@@ -226,9 +231,12 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 		n = dx_gst_term(terms, n, taxes[k], NULL, &sum);
 	if (n == 0)
 		return false;
-	if (dx_check_pins(v, value, each(it, it->unit_price.dec), it->quantity.dec))
+	rounded = dx_gst_is_rounded_net(it, value, dx_dec_sub(it->total.dec, sum), &net);
+	if (rounded)
+		v = value = dx_dec_mul(it->quantity.dec, net);
+	if (dx_check_pins(v, value, rounded ? net : each(it, it->unit_price.dec), it->quantity.dec))
 		terms[n++] = (struct dx_term){&it->quantity, dx_gst_path(job, "line_items", i, "quantity")};
-	if (dx_check_pins(v, value, each(it, it->quantity.dec), it->unit_price.dec))
+	if (!rounded && dx_check_pins(v, value, each(it, it->quantity.dec), it->unit_price.dec))
 		terms[n++] = (struct dx_term){&it->unit_price, dx_gst_path(job, "line_items", i, "unit_price")};
 	if (dx_val_has(&it->discount) && dx_check_pins(v, value, dx_dec(1, 0), it->discount.dec))
 		terms[n++] = (struct dx_term){&it->discount, dx_gst_path(job, "line_items", i, "discount")};

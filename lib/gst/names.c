@@ -65,8 +65,8 @@ bool dx_gst_is_postal(const char *text)
 bool dx_gst_is_address(const char *text)
 {
 	/* what is numbered of a building */
-	static const char *const places[] = {"plot", "door",   "shop",   "flat",   "house", "gala", "unit",
-					     "room", "sector", "survey", "khasra", "block", "floor"};
+	static const char *const places[] = {"plot",   "door",   "shop",   "flat",  "house", "gala", "unit", "room",
+					     "sector", "survey", "khasra", "block", "floor", "gat",  "no"};
 	struct dx_str part = dx_strn(text, strcspn(text, ","));
 	bool ends = text[part.n] == ',';
 	bool numbered = false;
@@ -102,11 +102,12 @@ bool dx_gst_is_office(const char *text)
 	return dx_str_is_one_of(dx_strn(text + first, n - first), offices, DX_LEN(offices));
 }
 
-/* "GST" of "SUPPLIER GST", "GSTIN No.": all words of what heads a number. */
+/* "GST" of "SUPPLIER GST", "GSTIN No.", "Customer No.": all words of what heads a number. */
 static bool is_registration(const char *text)
 {
-	static const char *const words[] = {"gst", "gstin",  "gstn", "uin", "pan",  "tin",   "cin", "tan",
-					    "no",  "number", "id",   "reg", "regn", "state", "code"};
+	static const char *const words[] = {"gst",  "gstin",    "gstn",   "uin",   "pan",   "tin",    "cin",
+					    "tan",  "no",       "number", "id",    "reg",   "regn",   "state",
+					    "code", "customer", "client", "party", "buyer", "company"};
 	struct dx_str s = dx_str(text);
 	struct dx_str word;
 

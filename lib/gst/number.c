@@ -237,6 +237,16 @@ static bool is_lone(const struct dx_label_hit *hit)
 	return hit->n == 1 && !hit->has_colon;
 }
 
+/* "Note", or "Memo" of a "Credit Memo", in a label that begins with word FIRST. */
+static bool names_note(const struct dx_line *line, size_t at, size_t first)
+{
+	static const char *const sides[] = {"credit", "debit"};
+
+	return dx_str_ieq_c(bare(line->words[at]->text), "note") ||
+	       (at > first && dx_str_ieq_c(bare(line->words[at]->text), "memo") &&
+		dx_str_is_one_of(bare(line->words[at - 1]->text), sides, DX_LEN(sides)));
+}
+
 /* Labels of a word or two, not those of another paper; of a note those that call it one, where NOTE says so. */
 static bool number_by_label(struct dx_job *job, bool note, struct dx_val *v)
 {
@@ -248,7 +258,7 @@ static bool number_by_label(struct dx_job *job, bool note, struct dx_val *v)
 		bool named = false;
 
 		for (size_t i = hit->first; i < hit->first + hit->n; i++)
-			named |= dx_str_ieq_c(bare(line->words[i]->text), "note");
+			named |= names_note(line, i, hit->first);
 		if ((note && !named) || is_lone(hit) ||
 		    (hit->inner && hit->first > 0 && is_others(line, hit->first - 1)))
 			continue;
@@ -316,13 +326,13 @@ static bool has_word(const char *stem, const char *const *words, size_t n_words)
 static bool is_other_stem(const char *stem)
 {
 	static const char *const others[] = {
-		"po",       "so",       "lr",      "gr",        "rr",       "dc",       "ag",       "ref",
-		"grn",      "awb",      "lut",     "irn",       "ack",      "ewb",      "way",      "utr",
-		"chq",      "dd",       "txn",     "lic",       "job",      "order",    "challan",  "eway",
-		"against",  "original", "work",    "agreement", "contract", "booking",  "shipping", "delivery",
-		"dispatch", "despatch", "supplie", "buyer",     "policy",   "cheque",   "receipt",  "transaction",
-		"payment",  "bank",     "quot",    "estimate",  "indent",   "sales",    "licen",    "instrument",
-		"gate",     "permit",   "project", "customer",  "vehicle",  "reference"};
+		"po",       "so",       "lr",      "gr",        "rr",       "dc",        "ag",       "ref",
+		"grn",      "awb",      "lut",     "irn",       "ack",      "ewb",       "way",      "utr",
+		"chq",      "dd",       "txn",     "lic",       "job",      "order",     "challan",  "eway",
+		"against",  "original", "work",    "agreement", "contract", "booking",   "shipping", "delivery",
+		"dispatch", "despatch", "supplie", "buyer",     "policy",   "cheque",    "receipt",  "transaction",
+		"payment",  "bank",     "quot",    "estimate",  "indent",   "sales",     "licen",    "instrument",
+		"gate",     "permit",   "project", "customer",  "vehicle",  "reference", "applie"};
 
 	return has_word(stem, others, DX_LEN(others));
 }

@@ -22,6 +22,39 @@ bool dx_gst_names_number(const struct dx_line *line, const struct dx_label_hit *
 	return false;
 }
 
+/* "Guest Name": who stays there, which is not who pays where somebody else is billed. */
+static bool is_of_guest(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const guests[] = {"guest", "patient", "member", "passenger", "traveller"};
+	const char *text = job->lines.v[hit->line].words[hit->first]->text;
+
+	return dx_str_is_one_of(dx_str(text), guests, DX_LEN(guests));
+}
+
+/* "Bill To", "Billed to", "Billing Name" */
+static bool is_of_bill(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const char *text = job->lines.v[hit->line].words[hit->first]->text;
+
+	return strlen(text) >= 4 && dx_str_ieq_c(dx_strn(text, 4), "bill");
+}
+
+bool dx_gst_heads(struct dx_job *job, const struct dx_block *b, int field, size_t *at)
+{
+	if (!dx_block_mentions(job, b, field, at))
+		return false;
+	if (is_of_guest(job, dx_block_label(job, b, *at)))
+		for (size_t i = *at + 1; i < b->n; i++) {
+			const struct dx_label_hit *hit = dx_block_label(job, b, i);
+
+			if (!hit || hit->field != field || !is_of_bill(job, hit))
+				continue;
+			*at = i;
+			break;
+		}
+	return true;
+}
+
 /* A name over lines of which none is anybody's label. */
 static bool is_address(struct dx_job *job, const struct dx_block *b)
 {

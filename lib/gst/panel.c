@@ -117,17 +117,25 @@ static bool are_heads(struct dx_job *job, const struct dx_line *line, const stru
 	       !(roles & BIT(GC_DESCRIPTION));
 }
 
+static bool is_colon(const struct dx_line *line, const struct gst_run *run)
+{
+	return run->n == 1 && strcmp(line->words[run->first]->text, ":") == 0;
+}
+
 /* Headings of a summary on line AT, and a name with its amount behind them. */
 static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 {
 	const struct dx_line *line = &job->lines.v[at];
 	size_t n;
 	struct gst_run *runs = dx_gst_runs(job->arena, line, NULL, &n);
-	size_t heads;
+	size_t heads = n - 2;
 
-	if (n < HEADS_MIN + 2 || !runs[n - 1].f.has || !dx_gst_is_money(&runs[n - 1].f) || !runs[n - 2].letters)
+	if (n < HEADS_MIN + 2 || !runs[n - 1].f.has || !dx_gst_is_money(&runs[n - 1].f))
 		return false;
-	heads = n - 2;
+	if (is_colon(line, &runs[heads])) /* "Bill Amount    :     10,553.57" */
+		heads--;
+	if (heads < HEADS_MIN || !runs[heads].letters)
+		return false;
 	if (runs[heads].x0 - runs[heads - 1].x1 <= line->height || !are_heads(job, line, runs, heads))
 		return false;
 	*s = (struct dx_strip){

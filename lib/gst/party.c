@@ -346,7 +346,7 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 		const struct dx_block *b = &blocks[i];
 		size_t at;
 
-		if (!dx_block_mentions(job, b, field, &at) || goes_on(job, b, at) || is_journey(job, b, at))
+		if (!dx_gst_heads(job, b, field, &at) || goes_on(job, b, at) || is_journey(job, b, at))
 			continue;
 		if (numbered(job, blocks, n, b, at, p, used_r))
 			return true;

@@ -65,6 +65,8 @@ void dx_gst_name_on_top(struct dx_job *job, const struct dx_val *other, struct d
 
 /* "Bill-to Customer No. C00868": do the words behind the heading HIT of LINE name a number, which follows? */
 bool dx_gst_names_number(const struct dx_line *line, const struct dx_label_hit *hit) DX_MUST_CHECK;
+/* dx_block_mentions() of a party; "Bill To" goes before "Guest Name" over it. */
+bool dx_gst_heads(struct dx_job *job, const struct dx_block *b, int field, size_t *at);
 
 /* The block of a name and an address over B, which begins with such a number; NULL: none. */
 const struct dx_block *dx_gst_address_over(struct dx_job *job, const struct dx_block *blocks, size_t n,

@@ -167,20 +167,26 @@ struct roles {
 	int quantity, price, charge, discount, value;
 };
 
+/* Does column K count with the charge in column C? Those that are headed by charges do together. */
+static bool is_charged_with(const struct dx_table *t, int c, size_t k)
+{
+	return (int)k == c || t->cols[k].role == GC_MORE_CHARGE ||
+	       (t->cols[k].role == GC_CHARGE && t->cols[c].role == GC_CHARGE);
+}
+
 static bool row_holds(const struct grid *g, const struct figure *row, struct roles r)
 {
-	int more = r.charge >= 0 ? dx_table_col(g->t, GC_MORE_CHARGE) : -1;
 	int less = r.discount >= 0 ? dx_table_col(g->t, GC_MORE_DISCOUNT) : -1;
 	struct dx_dec v;
 
-	if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has || (r.charge >= 0 && !row[r.charge].has) ||
+	if (!row[r.quantity].has || !row[r.price].has || !row[r.value].has ||
+	    (r.charge >= 0 && !row[r.charge].has && g->t->cols[r.charge].role != GC_CHARGE) ||
 	    (r.discount >= 0 && !row[r.discount].has))
 		return false;
 	v = dx_dec_mul(row[r.quantity].v, row[r.price].v);
-	if (r.charge >= 0)
-		v = dx_dec_add(v, row[r.charge].v);
-	if (more >= 0 && row[more].has) /* most jewels have no stones */
-		v = dx_dec_add(v, row[more].v);
+	for (size_t k = 0; k < g->t->n_cols && r.charge >= 0; k++)
+		if (row[k].has && is_charged_with(g->t, r.charge, k)) /* most jewels have no stones */
+			v = dx_dec_add(v, row[k].v);
 	if (r.discount >= 0)
 		v = dx_dec_sub(v, row[r.discount].v);
 	if (less >= 0 && row[less].has)

@@ -22,6 +22,23 @@ bool dx_gst_is_rounded_price(const struct gst_item *it, struct dx_dec quantity, 
 	       dx_dec_cmp(dx_dec_mul(*slack_r, dx_dec(SMALL_PART, 0)), dx_dec_abs(it->taxable_value.dec)) < 0;
 }
 
+bool dx_gst_is_rounded_net(const struct gst_item *it, struct dx_dec value, struct dx_dec want, struct dx_dec *net_r)
+{
+	const struct dx_dec all = dx_dec(100, 0);
+	struct dx_dec net;
+
+	if (!dx_val_has(&it->discount) || dx_val_printed(&it->discount) || !dx_val_has(&it->discount_rate) ||
+	    dx_val_has(&it->per) || dx_val_has(&it->charge) || dx_dec_cmp(value, want) == 0)
+		return false;
+	net = dx_dec_div(dx_dec_mul(it->unit_price.dec, dx_dec_sub(all, it->discount_rate.dec)), all, 4);
+	*net_r = dx_dec_round(net, 2);
+	if (dx_dec_cmp(dx_dec_round(dx_dec_mul(it->quantity.dec, *net_r), 2), want) == 0)
+		return true;
+	*net_r = dx_dec_sub(*net_r, dx_dec(1, 2)); /* half a paisa goes either way */
+	return dx_dec_cmp(dx_dec_sub(net, *net_r), dx_dec(5, 3)) == 0 &&
+	       dx_dec_cmp(dx_dec_round(dx_dec_mul(it->quantity.dec, *net_r), 2), want) == 0;
+}
+
 bool dx_gst_leaves_no_other(struct dx_dec off, struct dx_dec step, struct dx_dec slack)
 {
 	const struct dx_dec none = dx_dec(0, 2);

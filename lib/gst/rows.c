@@ -37,21 +37,11 @@ static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
 	}
 }
 
-/* The words of C on its first line (or on those below it). */
-static struct dx_cell part_of_cell(const struct dx_cell *c, bool below)
-{
-	size_t n = 0;
-
-	while (n < c->n && c->words[n].line == c->words[0].line)
-		n++;
-	return below ? (struct dx_cell){c->words + n, c->n - n} : (struct dx_cell){c->words, n};
-}
-
 /* Two equal amounts below each other beside one rate, that of both together. */
 static bool read_equal_taxes(struct dx_rowread *r, struct gst_item *it, const struct dx_cell *tax)
 {
-	struct dx_cell first = part_of_cell(tax, false);
-	struct dx_cell second = part_of_cell(tax, true);
+	struct dx_cell first = dx_gst_cell_lines(tax, false);
+	struct dx_cell second = dx_gst_cell_lines(tax, true);
 	struct dx_val halves[2] = {0};
 	struct dx_number n;
 	bool unread = false;
@@ -75,39 +65,21 @@ static bool read_both_taxes(struct dx_rowread *r, struct gst_item *it)
 	struct dx_val *rates[] = {&it->cgst_rate, &it->sgst_rate};
 	bool unread = false;
 
-	if (!tax || !rate || part_of_cell(tax, true).n == 0)
+	if (!tax || !rate || dx_gst_cell_lines(tax, true).n == 0)
 		return false;
-	if (part_of_cell(rate, true).n == 0)
+	if (dx_gst_cell_lines(rate, true).n == 0)
 		return read_equal_taxes(r, it, tax);
 	for (int k = 0; k < 2; k++) {
-		struct dx_cell one = part_of_cell(tax, k > 0);
+		struct dx_cell one = dx_gst_cell_lines(tax, k > 0);
 		struct dx_number n;
 
 		if (!dx_cell_number(r->job, &one, r->decimals, taxes[k], &n, &unread))
 			r->unread = true;
-		one = part_of_cell(rate, k > 0);
+		one = dx_gst_cell_lines(rate, k > 0);
 		if (!dx_cell_number(r->job, &one, 0, rates[k], &n, &unread))
 			r->unread = true;
 	}
 	return true;
-}
-
-/* "IGST (%)" of a scan may be "IGST (₹)": where an amount stands over the rate, both are read. */
-static void read_own_rate(struct dx_rowread *r, int role, struct dx_val *rate, struct dx_val *tax)
-{
-	const struct dx_cell *c = dx_rowread_cell(r, role);
-	struct dx_cell below = c ? part_of_cell(c, true) : (struct dx_cell){0};
-	struct dx_cell first = c ? part_of_cell(c, false) : below;
-	struct dx_number n;
-
-	if (below.n == 0 || !dx_columns_amount_like(c->words[0].word)) {
-		dx_rowread_rate(r, role, rate);
-	} else if (strchr(dx_cell_text(r->job->arena, &below), '%')) {
-		dx_rowread_amount(r, role, tax, rate);
-	} else if (!dx_cell_number(r->job, &first, r->decimals, tax, &n, &r->unread) ||
-		   !dx_cell_number(r->job, &below, 0, rate, &n, &r->unread)) {
-		r->unread = true;
-	}
 }
 
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
@@ -126,7 +98,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_text(r, GC_UNIT, NULL, &unit);
 	if (dx_val_has(&unit))
 		it->unit = unit;
-	dx_gst_read_discounts(r, &it->discount, &percent);
+	dx_gst_read_discounts(r, &it->discount, &it->second_discount, &percent);
 	dx_gst_read_price(r, &it->unit_price, &it->per, dx_val_has(&it->discount) ? &off : &percent);
 	dx_rowread_amount(r, GC_TAXABLE, &it->taxable_value, NULL);
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
@@ -137,9 +109,9 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 		read_tax_rate(r, it);
 		dx_rowread_amount(r, GC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
 	}
-	read_own_rate(r, GC_CGST_RATE, &it->cgst_rate, &it->cgst);
-	read_own_rate(r, GC_SGST_RATE, &it->sgst_rate, &it->sgst);
-	read_own_rate(r, GC_IGST_RATE, &it->igst_rate, &it->igst);
+	dx_gst_own_rate(r, GC_CGST_RATE, &it->taxable_value, &it->cgst_rate, &it->cgst);
+	dx_gst_own_rate(r, GC_SGST_RATE, &it->taxable_value, &it->sgst_rate, &it->sgst);
+	dx_gst_own_rate(r, GC_IGST_RATE, &it->taxable_value, &it->igst_rate, &it->igst);
 	dx_rowread_rate(r, GC_CESS_RATE, &it->cess_rate);
 	dx_rowread_amount(r, GC_CGST, &it->cgst, &it->cgst_rate);
 	dx_rowread_amount(r, GC_SGST, &it->sgst, &it->sgst_rate);
@@ -274,7 +246,8 @@ static void settle_discounts(struct gst_item *items, size_t n)
 		bool rounded;
 
 		if (!dx_val_printed(&printed) || !dx_val_has(&it->taxable_value) ||
-		    !dx_gst_line_value(it, &value, &rounded) || dx_dec_cmp(value, it->taxable_value.dec) == 0)
+		    !dx_gst_line_value(it, &value, &rounded) || dx_dec_cmp(value, it->taxable_value.dec) == 0 ||
+		    dx_gst_take_both_rates(it))
 			continue;
 		it->discount.source = DX_VAL_ABSENT;
 		if (!dx_gst_line_value(it, &value, &rounded))
@@ -547,6 +520,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			dx_gst_drop_details(r.t, &bare);
 			r.row = &bare;
 			read_item(&r, &wrap, &items[n_items]);
+			dx_gst_price_of_month(job, r.t, &items[n_items]);
 			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
 			dx_gst_rates_of_heads(job, r.t, &items[n_items]);
 			dx_gst_rates_of_title(job, r.t, r.row->line, &items[n_items]);

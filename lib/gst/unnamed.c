@@ -14,6 +14,7 @@
 #define LABEL_WORDS_MAX   4
 #define HEADING_WORDS_MAX 2
 #define NAME_WORDS_MAX    12 /* a sentence has more */
+#define HEADINGS_MAX      2  /* lines over who is written to */
 #define POSTAL_FAR        3  /* heights of a line between an address and its last line, at most */
 
 /* ---- headings ---- */
@@ -151,6 +152,23 @@ static bool above(struct dx_job *job, size_t index, int32_t x0, int32_t x1, stru
 	return false;
 }
 
+/* "Reason Code   Quality rejection": do the words of line I of B stand right behind a label that is no party's? */
+static bool is_behind_other(const struct dx_job *job, const struct dx_block *b, size_t i)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[b->at[i]];
+
+	for (size_t k = l->line_first[b->at[i]]; k < l->line_first[b->at[i] + 1]; k++) {
+		const struct dx_label_hit *hit = &l->v[k];
+		const size_t behind = hit->first + hit->n;
+
+		if (behind < line->n && line->words[behind] == b->lines[i].words[0])
+			return hit->field != GL_NAME && hit->field != GL_RECIPIENT && hit->field != GL_SUPPLIER &&
+			       hit->field != GL_SHIP_TO;
+	}
+	return false;
+}
+
 void dx_gst_name_over(struct dx_job *job, const struct gst_party *other, struct gst_party *p, size_t from)
 {
 	const struct dx_line *last = &job->lines.v[from];
@@ -177,7 +195,7 @@ void dx_gst_name_over(struct dx_job *job, const struct gst_party *other, struct 
 		if (dx_val_has(&other->gstin) && has_gstin(job, &one, 0, other->gstin.text))
 			return;
 		w = name_part(job, &one, 0);
-		if (is_name(job, &w))
+		if (is_name(job, &w) && !is_behind_other(job, &one, 0))
 			p->name = dx_words_val(job->arena, &job->lines, &w);
 	}
 }
@@ -201,7 +219,7 @@ static bool is_labelled_value(struct dx_job *job, const struct dx_block *b, size
 {
 	int32_t label = left_of(job, b, at);
 
-	return k > at && label >= 0 && left_of(job, b, k) == label;
+	return (k > at || is_behind_other(job, b, k)) && label >= 0 && left_of(job, b, k) == label;
 }
 
 /* Is line I of B a heading of somebody? */
@@ -463,15 +481,15 @@ static bool is_posted(struct dx_job *job, const struct dx_block *blocks, size_t 
 	       dx_gst_is_postal(dx_words_text(job->arena, &next->lines[0]));
 }
 
-/* Which line of B is a name over an address that ends with a postal code; SIZE_MAX: none. A heading may stand over it.
- */
+/* Which line of B is a name over an address that ends with a postal code; SIZE_MAX: none. Headings may stand over it,
+ * "Credit Note" and its number. */
 static size_t addressee(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b)
 {
 	size_t at = 0;
 
-	while (at < 2 && at + 1 < b->n && !dx_gst_is_address(dx_words_text(job->arena, &b->lines[at + 1])))
+	while (at <= HEADINGS_MAX && at + 1 < b->n && !dx_gst_is_address(dx_words_text(job->arena, &b->lines[at + 1])))
 		at++;
-	return at < 2 && at + 1 < b->n && !dx_block_label(job, b, at) && is_name(job, &b->lines[at]) &&
+	return at <= HEADINGS_MAX && at + 1 < b->n && !dx_block_label(job, b, at) && is_name(job, &b->lines[at]) &&
 			       is_posted(job, blocks, n, b, at + 2)
 		       ? at
 		       : SIZE_MAX;

@@ -160,6 +160,29 @@ def test_the_eighth_strangers_papers_are_right(tmp_path, layout, rows):
     assert (total.fields_right, total.mismatch) == (total.fields, 0)
 
 
+# The ninth's programs: a rate over its tax in one cell, charges in three columns, days of a month's pay, a memo that names the invoice it applies to, two
+# discounts, the foot beside a summary in a line printer's columns.
+@pytest.mark.parametrize("layout", make.KINDS["strangermanifest"][4])
+@pytest.mark.parametrize("rows", [1, LINES, 15])
+def test_the_ninth_strangers_papers_are_right(tmp_path, layout, rows):
+    make.make(tmp_path, "strangermanifest", layout, "text", SEED, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
+    assert total.fields_right == total.fields
+
+
+# Half a paisa of a net price, two rates of discount, a sum of taxes beside a cess, a page without headings, the end of a name beside a discount's rate.
+@pytest.mark.parametrize("layout, rows, seed", [("busywin", 15, 91), ("margpharma", 15, 91), ("frugal", 15, 92), ("guardxls", 40, 92), ("vyapar", 15, 92),
+                                                ("sapsteel", 15, 92)])
+def test_right_papers_of_the_ninth_are_no_mismatch(tmp_path, layout, rows, seed):
+    make.make(tmp_path, "strangermanifest", layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.descriptions_right, total.mismatch, total.false_verified) == (rows, rows, 0, 0)
+    assert total.fields_right == total.fields
+
+
 @pytest.mark.parametrize("layout", ["busy", "odoocn"])
 def test_the_paise_of_many_lines_are_no_mismatch(tmp_path, layout):
     """A bare rate's discount that is rounded once; a summary's taxes, rounded in each line of no known rate."""
@@ -281,6 +304,20 @@ def test_no_changed_figure_is_verified(reader, tmp_path, layout):
 @pytest.mark.parametrize("kind, layout", [("strangersurcharge", "folio"), ("strangeroctroi", "oracle")])
 def test_no_change_beside_charges_is_verified(reader, tmp_path, kind, layout):
     no_change_is_verified(reader, laid_out(kind, layout, 4, tmp_path, seed=81))
+
+
+@pytest.mark.parametrize("layout", ["bccrmemo", "guardxls", "zoho"])
+def test_no_changed_figure_of_the_ninth_strangers_is_verified(reader, tmp_path, layout):
+    no_change_is_verified(reader, laid_out("strangermanifest", layout, LINES, tmp_path, seed=SEED))
+
+
+def test_days_of_a_month_are_those_that_are_said(reader, tmp_path):
+    """A price per month times the days that are paid: by the days of the month, which another number of them is none of."""
+    one = laid_out("strangermanifest", "guardxls", LINES, tmp_path, seed=SEED)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    days = next(w for page in one.pages for w in page["words"] if w[0] in ("(28", "(30", "(31"))
+    days[0] = "(29"
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "mismatch"
 
 
 def test_a_tinted_row_is_no_reason_to_draw_the_page(tmp_path):

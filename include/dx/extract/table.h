@@ -46,6 +46,7 @@ struct dx_table_spec {
 	   nothing else has role MONEY. */
 	uint32_t money_roles;
 	int money;
+	uint32_t many; /* bits: roles that several columns of a header may have, which count together */
 };
 
 struct dx_col {
