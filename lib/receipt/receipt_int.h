@@ -32,6 +32,7 @@ enum rec_label {
 	RL_CHANGE,
 	RL_SUMMARY, /* heads a summary of taxes, whose totals are others */
 	RL_OTHER,
+	RL_GOODS, /* heads the column of what was bought */
 	RL_COUNT, /* how many goods, often with what they come to */
 	RL_LABELS
 };
@@ -123,6 +124,9 @@ bool dx_receipt_amount(struct dx_job *job, size_t line, size_t from, struct dx_v
 
 /* The same for what stands before word END. */
 bool dx_receipt_amount_before(struct dx_job *job, size_t line, size_t from, size_t end, struct dx_val *v, size_t *at_r);
+
+/* TEXT with the digit that stands behind the sign of the currency, if it was taken for a letter: "RMB3.85". */
+const char *dx_receipt_digit_behind_sign(struct dx_job *job, const char *text);
 
 /* "¥150*", "¥74)": a whole number of yen, which have no hundredths, as their sign says. */
 bool dx_receipt_is_yen(const struct dx_job *job, const char *text, struct dx_number *n);

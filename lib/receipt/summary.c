@@ -168,7 +168,8 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 	struct dx_dec nets = dx_dec(0, 2);
 	struct dx_dec taxes = dx_dec(0, 2);
 	size_t stray = 0;
-	bool exact = true; /* so far */
+	bool exact = true;   /* so far */
+	bool broken = false; /* a line of figures is not legible: only what adds up the lines says all of them */
 
 	for (size_t i = head; i < job->lines.n && stray <= STRAY; i++) {
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
@@ -177,13 +178,20 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 
 		if (!comes_to(job, i, &v, &net)) {
 			struct dx_dec list[AMOUNTS];
+			size_t n = amounts_of(job, i, list);
 
-			exact = exact && amounts_of(job, i, list) == 0;
+			broken |= n > 1;
+			exact = exact && n == 0;
 			stray++;
 			continue;
 		}
 		if (hit && dx_receipt_is_total(hit->field)) {
 			s->taxed[s->n_taxed++] = v;
+			if (broken) {
+				taxes = dx_dec_sub(v, net);
+				nets = net;
+				broken = false;
+			}
 			if (dx_dec_cmp(net, nets) == 0 && dx_dec_cmp(dx_dec_sub(v, net), taxes) == 0)
 				s->summed_tax = printed(job, i, taxes);
 			break;
@@ -199,6 +207,8 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 		sum = dx_dec_cmp(net, sum) == 0 ? v : dx_dec_add(sum, v);
 		stray = 0;
 	}
+	if (broken)
+		s->summed_tax = (struct dx_val){0};
 	s->rated = exact && nets.coef > 0;
 	s->taxed[s->n_taxed++] = sum;
 	s->summed_net = nets;

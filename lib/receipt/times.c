@@ -74,6 +74,21 @@ static bool figure_of(const struct dx_job *job, const char *text, struct scan *s
 	return true;
 }
 
+/* The text of word I of a scan, with the next one where it is parted at its mark: "6. 50". *N_R: words. */
+static const char *joined(struct dx_job *job, const struct dx_line *line, size_t i, size_t to, size_t *n_r)
+{
+	const char *text = line->words[i]->text;
+	const char *next = i + 1 < to ? line->words[i + 1]->text : "";
+	size_t n = strlen(text);
+
+	*n_r = 1;
+	if (job->pages[line->page].source != DX_SOURCE_OCR || n < 2 || (text[n - 1] != '.' && text[n - 1] != ',') ||
+	    strspn(next, "0123456789") != 2 || next[2])
+		return text;
+	*n_r = 2;
+	return dx_receipt_digit_behind_sign(job, dx_asprintf(job->arena, "%s%s", text, next));
+}
+
 static struct dx_val value_of(struct dx_job *job, const struct dx_line *line, const struct figure *f)
 {
 	struct dx_words w = {line->words + f->word, 1, f->skip, line->page};
@@ -90,10 +105,12 @@ bool dx_receipt_times(struct dx_job *job, size_t index, size_t from, size_t to, 
 	const struct figure *q;
 	const struct figure *p;
 
-	for (size_t i = from; i < to; i++) {
-		const char *text = line->words[i]->text;
+	for (size_t i = from, words; i < to; i += words) {
+		const char *text = joined(job, line, i, to, &words);
 		struct figure f = {.word = i};
 
+		if (strcmp(text, "(") == 0 || strcmp(text, ")") == 0)
+			continue;
 		if (s.n > 0 && is_mark(text)) {
 			s.marked = true;
 		} else if (strpbrk(text, "0123456789")) {
