@@ -195,6 +195,9 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 	const struct dx_label_hit *hit = dx_receipt_label(job, index);
 	size_t at;
 
+	/* above the sums no payment is one: "Tuna" is hardly told from "Tunai" */
+	if (hit && hit->field >= RL_CASH && hit->field <= RL_PAID)
+		hit = NULL;
 	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS)
 		return false;
 	if (!dx_receipt_amount(job, index, 0, &it->amount, &at))

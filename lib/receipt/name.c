@@ -467,7 +467,7 @@ static char *bare(struct dx_job *job, const char *text)
 	char *paren = strrchr(out, '(');
 	size_t letters, digits, capitals;
 
-	dx_receipt_count(paren ? paren : "", &letters, &digits, &capitals);
+	dx_receipt_count(paren ? dx_strndup(job->arena, paren, strcspn(paren, ")")) : "", &letters, &digits, &capitals);
 	if (paren && ((digits >= 2 && !is_place_aside(paren)) || dx_receipt_ends_registration(paren)))
 		*paren = '\0';
 	for (size_t n = strlen(out); n > 0;) {

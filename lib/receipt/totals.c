@@ -177,6 +177,28 @@ static void settle_signs(struct rec_sums *s)
 			s->v[i].v.dec = dx_dec_abs(s->v[i].v.dec);
 }
 
+/* "Tuna 6.42" for "Tunai": nothing is paid above the subtotal, and what stands there is of the goods. */
+static void drop_early_payments(struct rec_sums *s)
+{
+	size_t first = 0;
+	size_t paid = SIZE_MAX; /* the first payment: amounts without a label below it were taken for sums */
+	size_t n = 0;
+
+	while (first < s->n && s->v[first].field != RL_SUBTOTAL && !dx_receipt_is_total(s->v[first].field))
+		first++;
+	if (first == s->n || s->v[first].field != RL_SUBTOTAL)
+		return;
+	for (size_t i = 0; i < s->n; i++) {
+		bool payment = i < first && s->v[i].field >= RL_CASH && s->v[i].field <= RL_PAID;
+
+		if (payment && paid == SIZE_MAX)
+			paid = i;
+		if (!payment && !(i < first && i > paid && s->v[i].field < 0))
+			s->v[n++] = s->v[i];
+	}
+	s->n = n;
+}
+
 static const struct rec_sum *first(const struct rec_sums *s, int field)
 {
 	for (size_t i = 0; i < s->n; i++)
@@ -288,6 +310,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	struct rec_totals *t = &r->totals;
 
 	collect(job, s);
+	drop_early_payments(s);
 	settle_signs(s);
 	settle_net(s);
 	take(s, RL_SUBTOTAL, &t->subtotal);

@@ -190,6 +190,39 @@ START_TEST(a_sign_of_the_currency_is_no_digit)
 }
 END_TEST
 
+/* Among the goods nothing is paid, though one of them is nearly called so. */
+START_TEST(a_payment_above_the_subtotal_is_goods)
+{
+	static const struct line lines[LINES] = {{"Bread", "12.00"},      {"Tuna danish", "13.00"}, {"4@1.50", NULL},
+						 {"Soap flakes", "6.00"}, {"Subtotal", "31.00"},    {"Total", "31.00"},
+						 {"Cash", "50.00"},       {"Change", "19.00"}};
+
+	scan_lines(lines, LINES);
+	ck_assert_str_eq(item(1, "description"), "Tuna danish");
+	ck_assert_str_eq(item(2, "quantity"), "4");
+	ck_assert_str_eq(at("data/totals/paid"), "50.00");
+}
+END_TEST
+
+/* A total of which a digit is lost: what is taken off the subtotal says which. */
+START_TEST(a_discount_leads_to_the_total)
+{
+	static const struct line lines[LINES] = {{"Lamp", "150.00"},
+						 {"Shade", "34.90"},
+						 {"Subtotal", "184.90"},
+						 {"Discount", "-30.74"},
+						 {"Total", "54.16"}};
+
+	read_lines(lines, LINES);
+	sheet_scan(&sheet);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.words[i].text, "54.16") == 0)
+			sheet.words[i].conf = 49;
+	read_it();
+	ck_assert_str_eq(at("data/totals/total"), "154.16");
+}
+END_TEST
+
 /* Discounts among the goods of a scan, and rates of a tax above them, do not end them. */
 START_TEST(discounts_and_rates_do_not_end_the_goods)
 {
@@ -246,6 +279,8 @@ static Suite *goods_suite(void)
 	tcase_add_test(tc, sums_stand_behind_other_words);
 	tcase_add_test(tc, a_discount_that_is_all_others_counts_once);
 	tcase_add_loop_test(tc, a_sign_of_the_currency_is_no_digit, 0, 3);
+	tcase_add_test(tc, a_payment_above_the_subtotal_is_goods);
+	tcase_add_test(tc, a_discount_leads_to_the_total);
 	tcase_add_test(tc, discounts_and_rates_do_not_end_the_goods);
 	tcase_add_test(tc, a_broken_summary_says_no_tax_of_its_own);
 	suite_add_tcase(s, tc);

@@ -89,13 +89,14 @@ END_TEST
 /* Recognition parts what stands behind a point or a colon. */
 START_TEST(an_address_of_the_web_ends_the_address)
 {
-	static const char *const lines[] = {"LANTERN TEA SDN BHD",   "12, JALAN MAWAR 3",       "47100 PUCHONG",
-					    "wow. lantern. com. my", "Date: 26/02/2018 19: 04", NULL};
+	static const char *const lines[] = {"LANTERN TEA SDN BHD",   "12, JALAN MAWAR 3",   "47100 PUCHONG",
+					    "wow. lantern. com. my", "26, 02, 2018 19: 04", NULL};
 
 	draw(lines);
 	sheet_scan(&sheet);
 	read_it();
 	ck_assert_str_eq(at("data/merchant/address"), "12, JALAN MAWAR 3, 47100 PUCHONG");
+	ck_assert_str_eq(at("data/date"), "2018-02-26");
 	ck_assert_str_eq(at("data/time"), "19:04");
 }
 END_TEST
