@@ -192,12 +192,14 @@ static char *with_noughts(char *text)
 	return text;
 }
 
-/* "RML20.65", "RMB3.85": behind the sign of the currency a letter that looks like a digit was one. '\0': it does not.
+/*
+ * "RML20.65", "RMB3.85": behind the sign of the currency a letter that looks like one digit was that. '\0': it does
+ * not. What S and G are taken for is more than one digit.
  */
 static char digit_behind_sign(const char *text, size_t n)
 {
-	static const char letters[] = "LISBGZ";
-	static const char digits[] = "115862";
+	static const char letters[] = "LIBZ";
+	static const char digits[] = "1182";
 	const char *at = n == 3 && text[0] == 'R' && strchr("MN", text[1]) ? strchr(letters, text[2]) : NULL;
 
 	return at ? digits[at - letters] : '\0';

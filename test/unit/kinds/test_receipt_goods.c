@@ -223,6 +223,18 @@ START_TEST(a_discount_leads_to_the_total)
 }
 END_TEST
 
+/* S may be a 5, an 8 or a 9: change of "RMS.00" is not known. */
+START_TEST(a_letter_of_several_digits_is_none)
+{
+	static const struct line lines[LINES] = {
+		{"Lamp", "81.00"}, {"Total", "RM81.00"}, {"Cash", "RM90.00"}, {"Change", "RMS.00"}};
+
+	scan_lines(lines, LINES);
+	ck_assert_str_eq(at("data/totals/change"), "null");
+	ck_assert_str_eq(at("data/totals/total"), "81.00");
+}
+END_TEST
+
 /* Discounts among the goods of a scan, and rates of a tax above them, do not end them. */
 START_TEST(discounts_and_rates_do_not_end_the_goods)
 {
@@ -281,6 +293,7 @@ static Suite *goods_suite(void)
 	tcase_add_loop_test(tc, a_sign_of_the_currency_is_no_digit, 0, 3);
 	tcase_add_test(tc, a_payment_above_the_subtotal_is_goods);
 	tcase_add_test(tc, a_discount_leads_to_the_total);
+	tcase_add_test(tc, a_letter_of_several_digits_is_none);
 	tcase_add_test(tc, discounts_and_rates_do_not_end_the_goods);
 	tcase_add_test(tc, a_broken_summary_says_no_tax_of_its_own);
 	suite_add_tcase(s, tc);
