@@ -88,7 +88,8 @@ struct rec_sums {
 	/* what the lines of the summary of taxes come to, net and tax, as its last line says and together */
 	struct dx_dec taxed[REC_TAXED_MAX];
 	size_t n_taxed;
-	bool rated; /* each of its lines is the rate that it prints, to the hundredth: no digit there was misread */
+	bool broken; /* a line of it is not legible, and none adds up all of them */
+	bool rated;  /* each of its lines is the rate that it prints, to the hundredth: no digit there was misread */
 	/* what its lines come to before their taxes, and the taxes: printed where one line says them */
 	struct dx_dec summed_net;
 	struct dx_val summed_tax;

@@ -99,7 +99,7 @@ static void tax_of_summary(struct rec_receipt *r)
 		return;
 	if (dx_receipt_is_summed(r))
 		t->tax = s->summed_tax;
-	else if (dx_dec_cmp(dx_dec_add(s->summed_net, s->summed_tax.dec), t->total.dec) < 0)
+	else if (!s->broken && dx_dec_cmp(dx_dec_add(s->summed_net, s->summed_tax.dec), t->total.dec) < 0)
 		t->tax = dx_val_derived_dec(s->summed_tax.dec);
 }
 

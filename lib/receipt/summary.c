@@ -162,6 +162,17 @@ static struct dx_val printed(struct dx_job *job, size_t line, struct dx_dec v)
 	return dx_val_derived_dec(v);
 }
 
+/* "Z = 0%": but not the "19, 0%" of a rate that is parted. */
+static bool is_untaxed(const struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = 0; i < l->n; i++)
+		if (strcmp(l->words[i]->text, "0%") == 0)
+			return i == 0 || !is_half(l->words[i - 1]->text);
+	return false;
+}
+
 void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 {
 	struct dx_dec sum = dx_dec(0, 2);
@@ -180,7 +191,8 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 			struct dx_dec list[AMOUNTS];
 			size_t n = amounts_of(job, i, list);
 
-			broken |= n > 1;
+			/* what is not taxed says no tax, whatever is left of its nought */
+			broken |= n > 1 && !is_untaxed(job, i);
 			exact = exact && n == 0;
 			stray++;
 			continue;
@@ -207,8 +219,7 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 		sum = dx_dec_cmp(net, sum) == 0 ? v : dx_dec_add(sum, v);
 		stray = 0;
 	}
-	if (broken)
-		s->summed_tax = (struct dx_val){0};
+	s->broken = broken;
 	s->rated = exact && nets.coef > 0;
 	s->taxed[s->n_taxed++] = sum;
 	s->summed_net = nets;
