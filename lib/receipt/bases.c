@@ -214,7 +214,8 @@ static bool is_stray(const struct dx_job *job, const struct rec_receipt *r, size
 {
 	const struct dx_label_hit *hit = dx_receipt_label(job, line);
 
-	if (line >= line_of_total(r) || job->pages[job->lines.v[line].page].source == DX_SOURCE_OCR ||
+	/* goods stand below the discounts of others */
+	if (line < r->foot || line >= line_of_total(r) || job->pages[job->lines.v[line].page].source == DX_SOURCE_OCR ||
 	    (hit && (hit->field < RL_COMPANY || hit->field > RL_STREET)))
 		return false;
 	for (size_t i = 0; i < n; i++)

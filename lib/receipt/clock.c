@@ -1,6 +1,17 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The time of day that a receipt says. */
+#include <string.h>
+
 #include "receipt_int.h"
+
+/* "19: 04": recognition parts a time behind its colon. */
+static void join_times(char *text)
+{
+	for (char *p = text; *p; p++)
+		if (p > text + 1 && p[0] == ':' && p[1] == ' ' && dx_is_digit(p[-1]) && dx_is_digit(p[-2]) &&
+		    dx_is_digit(p[2]) && dx_is_digit(p[3]))
+			memmove(p + 1, p + 2, strlen(p + 2) + 1);
+}
 
 void dx_receipt_clock(struct dx_job *job, struct rec_receipt *r)
 {
@@ -16,6 +27,8 @@ void dx_receipt_clock(struct dx_job *job, struct rec_receipt *r)
 			if (labelled && !dx_receipt_holds(job, i, RL_TIME) && !dx_receipt_date_on(job, i, &unused))
 				continue;
 			text = dx_lines_text(job->arena, l->words, l->n);
+			if (labelled && job->pages[l->page].source == DX_SOURCE_OCR)
+				join_times(text);
 			if (!dx_receipt_time_in(job, text, &from, &n, &value))
 				continue;
 			r->time = dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n);

@@ -47,6 +47,29 @@ static bool is_mail(const char *text)
 	return at && at > text && (dx_is_letter(at[-1]) || dx_is_digit(at[-1])) && dx_is_letter(at[1]);
 }
 
+/* The number of a registration; behind the firm on its line it is an aside: "… SDN BHD (Company No. 123456-K)". */
+static bool is_registration(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_REGISTRATION);
+	const struct dx_label_hit *form = dx_receipt_holds(job, line, RL_COMPANY);
+
+	return hit && !(form && form->first > 0 && form->first + form->n <= hit->first &&
+			job->lines.v[line].words[hit->first]->text[0] == '(');
+}
+
+/* "www.lantern.com.my", "wow. lantern. com. my": recognition parts it at its points. */
+static bool is_web(struct dx_job *job, const char *text)
+{
+	char *bare = dx_strdup(job->arena, text);
+	size_t n = 0;
+
+	for (const char *p = text; *p; p++)
+		if (*p != ' ')
+			bare[n++] = *p >= 'A' && *p <= 'Z' ? (char)(*p - 'A' + 'a') : *p;
+	bare[n] = '\0';
+	return strstr(bare, "www.") || strstr(bare, ".com") || strstr(bare, ",com.");
+}
+
 bool dx_receipt_is_contact(struct dx_job *job, size_t line)
 {
 	const struct dx_label_hit *hit = dx_receipt_label(job, line);
@@ -58,8 +81,8 @@ bool dx_receipt_is_contact(struct dx_job *job, size_t line)
 	return (hit && hit->field != RL_COMPANY && hit->field != RL_SHOP && hit->field != RL_STREET &&
 		hit->field != RL_PHONE && hit->field != RL_OWNER) ||
 	       (digits > 5 && dx_receipt_holds(job, line, RL_PHONE)) || dx_receipt_holds(job, line, RL_TAX_ID) ||
-	       dx_receipt_holds(job, line, RL_NOISE) || dx_receipt_holds(job, line, RL_REGISTRATION) || is_mail(text) ||
-	       strstr(text, "www.") || strstr(text, "WWW.") || strstr(text, ".com") || strstr(text, ".COM");
+	       dx_receipt_holds(job, line, RL_NOISE) || is_registration(job, line) || is_mail(text) ||
+	       is_web(job, text);
 }
 
 /* "147-4800 Maple Way": unit and house, one number each, before a street. */
@@ -101,6 +124,16 @@ static bool ends_in_number(const char *text)
 	return letters <= 2 && digits >= ASIDE_DIGITS && text[strlen(text) - 1] == ')';
 }
 
+/* "(123456-V) Corner Kitchen": a number in parentheses, and words behind it. */
+static bool begins_with_number(const char *text)
+{
+	size_t inside = *text == '(' ? strcspn(text + 1, ") ") : 0;
+	size_t all = strspn(inside > 0 ? text + 1 : "", "0123456789");
+
+	return all >= ASIDE_DIGITS && text[1 + inside] == ')' && inside - all <= 2 &&
+	       !strpbrk(text + 1 + inside, "0123456789,");
+}
+
 bool dx_receipt_ends_registration(const char *text)
 {
 	size_t n = strlen(text);
@@ -113,7 +146,7 @@ bool dx_receipt_is_number_aside(const char *text)
 {
 	size_t n = strlen(text);
 
-	if (ends_in_number(text))
+	if (ends_in_number(text) || begins_with_number(text))
 		return true;
 	return n > 3 && text[n - 1] == ')' && strpbrk(text, "0123456789") &&
 	       (*text == '(' || (!strchr(text, '(') && text[n - 3] == '-' && dx_is_letter(text[n - 2])));

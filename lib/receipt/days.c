@@ -82,9 +82,29 @@ static char *with_noughts(struct dx_job *job, const char *text)
 	return out;
 }
 
+/* "18, 03, 2016": points that were taken for commas, and a blank behind each of them. TEXT itself. */
+static char *with_points(char *text)
+{
+	for (char *p = text; *p; p++) {
+		char *month = p + FIELD_LEN + 2;
+		char *year = month + FIELD_LEN + 2;
+
+		if ((p > text && is_digit(p[-1])) || run_of(p) != FIELD_LEN || strncmp(p + FIELD_LEN, ", ", 2) != 0 ||
+		    run_of(month) != FIELD_LEN || strncmp(month + FIELD_LEN, ", ", 2) != 0 ||
+		    run_of(year) != YEAR_LEN || strncmp(year, "20", 2) != 0)
+			continue;
+		month[FIELD_LEN] = '.';
+		memmove(month + FIELD_LEN + 1, year, strlen(year) + 1);
+		p[FIELD_LEN] = '.';
+		memmove(p + FIELD_LEN + 1, month, strlen(month) + 1);
+		break;
+	}
+	return text;
+}
+
 char *dx_receipt_possible_day(struct dx_job *job, const char *text)
 {
-	char *out = with_noughts(job, text);
+	char *out = with_points(with_noughts(job, text));
 
 	for (char *p = out; *p; p++) {
 		size_t n = run_of(p);

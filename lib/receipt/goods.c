@@ -32,25 +32,39 @@ bool dx_receipt_is_word(const struct dx_label_hit *hit)
 	return !hit || hit->field == RL_TIP || (hit->field >= RL_COMPANY && hit->field <= RL_STREET);
 }
 
+/* Nothing but a code of figures and letters, of which no three make a word: "WA44 - 14", "EZ10HD05 - 60". */
+static bool is_code(const char *text)
+{
+	size_t letters, digits;
+	size_t run = 0;
+
+	count_of(text, &letters, &digits);
+	for (; *text && run < NAME_LETTERS; text++)
+		run = dx_is_letter(*text) || (unsigned char)*text >= 0x80 ? run + 1 : 0;
+	return run < NAME_LETTERS && (letters < NAME_LETTERS ? digits >= letters : digits > letters);
+}
+
+static const char *text_of(struct dx_job *job, size_t line)
+{
+	return dx_lines_text(job->arena, job->lines.v[line].words, job->lines.v[line].n);
+}
+
+/* A line of a code, which may stand between a name and its amount. */
+static bool is_code_line(struct dx_job *job, size_t index)
+{
+	return is_code(text_of(job, index)) && !dx_receipt_label(job, index) && !has_amount(job, index);
+}
+
 bool dx_receipt_is_text(struct dx_job *job, size_t index)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	struct rec_times t;
 	size_t letters, digits;
 
-	count_of(dx_lines_text(job->arena, line->words, line->n), &letters, &digits);
-	return letters >= NAME_LETTERS && dx_receipt_is_word(dx_receipt_label(job, index)) && !has_amount(job, index) &&
+	count_of(text_of(job, index), &letters, &digits);
+	return letters >= NAME_LETTERS && !is_code(text_of(job, index)) &&
+	       dx_receipt_is_word(dx_receipt_label(job, index)) && !has_amount(job, index) &&
 	       !dx_receipt_times(job, index, 0, line->n, &t);
-}
-
-/* "WA44 - 14", "9557146047960": a line of a code, which may stand between a name and its amount. */
-static bool is_code_line(struct dx_job *job, size_t index)
-{
-	const struct dx_line *line = &job->lines.v[index];
-	size_t letters, digits;
-
-	count_of(dx_lines_text(job->arena, line->words, line->n), &letters, &digits);
-	return letters < NAME_LETTERS && digits >= letters && !dx_receipt_label(job, index) && !has_amount(job, index);
 }
 
 size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor)
@@ -77,7 +91,10 @@ static const char *word_of(const struct dx_job *job, size_t line, size_t i)
 /* What most of the receipt's names have: a number in front, which is its code then, or a rate behind. */
 struct habits {
 	bool codes, rates;
-	bool above; /* each name stands above a line that says more of the goods, and their amount */
+	bool above;    /* each name stands above a line that says more of the goods, and their amount */
+	bool below;    /* … or right below that line */
+	bool numbered; /* "1.", "2.": each name begins with its number */
+	int32_t begin; /* where a heading says that names begin, and all do; codes stand left of it. 0: anywhere */
 };
 
 static bool is_rate(const char *text)
@@ -113,12 +130,104 @@ static bool are_above(struct dx_job *job, const struct rec_receipt *r)
 	       (items[n - 1].line + 1 >= r->foot || !dx_receipt_is_text(job, items[n - 1].line + 1));
 }
 
-static struct name name_of(struct dx_job *job, const struct rec_receipt *r, const struct rec_item *it, bool is_above)
+/* Does line A stand as near above line B as C stands below it? */
+static bool is_as_near(const struct dx_job *job, size_t a, size_t b, size_t c)
 {
-	size_t above = it->to > it->from && !is_above ? SIZE_MAX : dx_receipt_name_above(job, it->line, r->behind);
+	const struct dx_line *v = job->lines.v;
 
+	return 2 * (v[b].words[0]->y0 - v[a].words[0]->y0) < 3 * (v[c].words[0]->y0 - v[b].words[0]->y0);
+}
+
+/*
+ * All goods, two and more, are nameless on their own line, and have a text right below it; what stands above the first
+ * of them is farther from it, if the last one of all was not read that text may be its name.
+ */
+static bool are_below(struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+	size_t above = r->line_items.n > 1 ? dx_receipt_name_above(job, items[0].line, r->behind) : SIZE_MAX;
+
+	if (above != SIZE_MAX && is_as_near(job, above, items[0].line, items[0].line + 1))
+		return false;
+
+	for (size_t i = 0; i < r->line_items.n; i++)
+		if (items[i].to > items[i].from || items[i].line + 1 >= r->foot ||
+		    !dx_receipt_is_text(job, items[i].line + 1))
+			return false;
+	return r->line_items.n > 1;
+}
+
+static struct name name_of(struct dx_job *job, const struct rec_receipt *r, const struct rec_item *it,
+			   const struct habits *h)
+{
+	size_t above = it->to > it->from && !h->above ? SIZE_MAX : dx_receipt_name_above(job, it->line, r->behind);
+
+	if (h->below)
+		return (struct name){it->line + 1, 0, job->lines.v[it->line + 1].n};
 	return above == SIZE_MAX ? (struct name){it->line, it->from, it->to}
 				 : (struct name){above, 0, job->lines.v[above].n};
+}
+
+/* Does LINE begin with "3." or "3)", NUMBER being 3? */
+static bool begins_with(const struct dx_job *job, size_t line, size_t number)
+{
+	const char *text = word_of(job, line, 0);
+	size_t n = strspn(text, "0123456789");
+	struct dx_dec v;
+
+	return n > 0 && n <= COUNT_DIGITS && (text[n] == '.' || text[n] == ')') && !text[n + 1] &&
+	       dx_dec_parse(dx_strn(text, n), &v) && dx_dec_cmp(v, dx_dec((int64_t)number, 0)) == 0;
+}
+
+/* The line that begins with the number of goods I, theirs or the one above it; SIZE_MAX: none. */
+static size_t numbered_line(struct dx_job *job, const struct rec_receipt *r, size_t i)
+{
+	const struct rec_item *items = r->line_items.items;
+	size_t line = items[i].line;
+
+	if (begins_with(job, line, i + 1))
+		return line;
+	return line > r->body && begins_with(job, line - 1, i + 1) ? line - 1 : SIZE_MAX;
+}
+
+static bool are_numbered(struct dx_job *job, const struct rec_receipt *r)
+{
+	for (size_t i = 0; i < r->line_items.n; i++)
+		if (numbered_line(job, r, i) == SIZE_MAX)
+			return false;
+	return r->line_items.n > 1;
+}
+
+/* The first word of AT that begins at X, and is not its first; 0: none does. */
+static size_t word_at(const struct dx_job *job, const struct name *at, int32_t x)
+{
+	const struct dx_line *line = &job->lines.v[at->line];
+
+	for (size_t i = at->from + 1; i < at->to; i++)
+		if (abs(line->words[i]->x0 - x) <= line->height / 2)
+			return i;
+	return 0;
+}
+
+/* "No  Item Code  Description": where all names have a word below the heading of theirs, which is not their first. */
+static int32_t begin_of(struct dx_job *job, const struct rec_receipt *r, const struct habits *h)
+{
+	const struct rec_item *items = r->line_items.items;
+	const struct dx_label_hit *hit = NULL;
+	int32_t x;
+
+	for (size_t i = r->behind; r->line_items.n > 1 && i < items[0].line && !hit; i++)
+		hit = dx_receipt_holds(job, i, RL_GOODS);
+	if (!hit || hit->first == 0)
+		return 0;
+	x = job->lines.v[hit->line].words[hit->first]->x0;
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		struct name at = name_of(job, r, &items[i], h);
+
+		if (job->lines.v[at.line].page != job->lines.v[hit->line].page || word_at(job, &at, x) == 0)
+			return 0;
+	}
+	return x;
 }
 
 static struct habits habits_of(struct dx_job *job, const struct rec_receipt *r)
@@ -126,17 +235,28 @@ static struct habits habits_of(struct dx_job *job, const struct rec_receipt *r)
 	const struct rec_item *items = r->line_items.items;
 	size_t codes = 0;
 	size_t rates = 0;
-	bool above = are_above(job, r);
+	struct habits h = {.above = are_above(job, r), .below = are_below(job, r), .numbered = are_numbered(job, r)};
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct name at = name_of(job, r, &items[i], above);
+		struct name at = name_of(job, r, &items[i], &h);
 
 		if (at.to <= at.from)
 			continue;
 		codes += number_of(word_of(job, at.line, at.from)) > COUNT_DIGITS;
 		rates += is_rate(word_of(job, at.line, at.to - 1));
 	}
-	return (struct habits){2 * codes > r->line_items.n, 2 * rates > r->line_items.n, above};
+	h.begin = begin_of(job, r, &h);
+	h.codes = 2 * codes > r->line_items.n;
+	h.rates = 2 * rates > r->line_items.n;
+	return h;
+}
+
+/* "3/4\"", "1/2": a size that a name begins with. */
+static bool is_size(const char *text)
+{
+	size_t n = strspn(text, "0123456789/");
+
+	return n > 2 && strchr(text, '/') && (!text[n] || strcmp(text + n, "\"") == 0);
 }
 
 /* Does a number in front belong to the name? "100 PLUS", among goods that have no codes. */
@@ -152,9 +272,12 @@ static void strip(struct dx_job *job, struct name *at, const struct habits *h)
 {
 	size_t letters, digits;
 
+	if (h->begin)
+		at->from = word_at(job, at, h->begin);
 	while (at->from < at->to) {
 		count_of(word_of(job, at->line, at->from), &letters, &digits);
-		if (letters > 0 || is_of_name(word_of(job, at->line, at->from), h))
+		if (letters > 0 || is_size(word_of(job, at->line, at->from)) ||
+		    is_of_name(word_of(job, at->line, at->from), h))
 			break;
 		at->from++;
 	}
@@ -180,7 +303,7 @@ static int32_t edge_of(struct dx_job *job, const struct rec_receipt *r, const st
 	int32_t edge = 0;
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct name at = name_of(job, r, &items[i], h->above);
+		struct name at = name_of(job, r, &items[i], h);
 		int32_t x1 = at.to > at.from ? job->lines.v[at.line].words[at.to - 1]->x1 : 0;
 
 		edge = x1 > edge ? x1 : edge;
@@ -205,7 +328,7 @@ static void add_below(struct dx_job *job, struct rec_receipt *r, size_t i, const
 {
 	const struct rec_item *items = r->line_items.items;
 	struct rec_item *it = &((struct rec_item *)r->line_items.items)[i];
-	size_t end = i + 1 < r->line_items.n ? name_of(job, r, &items[i + 1], false).line : r->foot;
+	size_t end = i + 1 < r->line_items.n ? name_of(job, r, &items[i + 1], &(struct habits){0}).line : r->foot;
 
 	for (size_t k = at->line + 1; k < end && k <= at->line + BELOW_MAX && runs_on(job, at, k, edge); k++) {
 		const struct dx_line *below = &job->lines.v[k];
@@ -217,6 +340,35 @@ static void add_below(struct dx_job *job, struct rec_receipt *r, size_t i, const
 	}
 }
 
+/* "355ML  39.00": what stands before the amount of IT, too little to be a name, ends the one above. */
+static void add_beside(struct dx_job *job, struct rec_item *it)
+{
+	const struct dx_line *l = &job->lines.v[it->line];
+	size_t letters, digits;
+	struct dx_val more;
+
+	if (it->at == 0 || dx_val_has(&it->quantity))
+		return;
+	more = dx_lines_val(job->arena, &job->pages[l->page], l->words, it->at);
+	count_of(more.text, &letters, &digits);
+	if (letters == 0)
+		return;
+	it->description.text = dx_asprintf(job->arena, "%s %s", it->description.text, more.text);
+	it->description.raw = it->description.text;
+	it->description.place = dx_place_join(it->description.place, more.place);
+}
+
+/* The name of IT begins on LINE, behind its number. */
+static void add_above(struct dx_job *job, struct rec_item *it, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_val first = dx_lines_val(job->arena, &job->pages[l->page], l->words + 1, l->n - 1);
+
+	it->description.text = dx_asprintf(job->arena, "%s %s", first.text, it->description.text);
+	it->description.raw = it->description.text;
+	it->description.place = dx_place_join(it->description.place, first.place);
+}
+
 void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_item *items = r->line_items.items;
@@ -224,7 +376,7 @@ void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r)
 	int32_t edge = edge_of(job, r, &h);
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct name at = name_of(job, r, &items[i], h.above);
+		struct name at = name_of(job, r, &items[i], &h);
 		const struct dx_line *line = &job->lines.v[at.line];
 
 		strip(job, &at, &h);
@@ -232,6 +384,10 @@ void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r)
 			continue;
 		items[i].description =
 			dx_lines_val(job->arena, &job->pages[line->page], line->words + at.from, at.to - at.from);
+		if (h.numbered && !h.above && numbered_line(job, r, i) < at.line)
+			add_above(job, &items[i], at.line - 1);
+		if (h.numbered && !h.above && at.line < items[i].line)
+			add_beside(job, &items[i]);
 		if (at.line == items[i].line)
 			add_below(job, r, i, &at, edge);
 	}

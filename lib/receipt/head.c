@@ -86,12 +86,21 @@ static size_t first_line(struct dx_job *job, size_t from, size_t at)
 	return at;
 }
 
+/* "#03-631": floor and unit. */
+static bool is_unit(const char *text)
+{
+	size_t floor = *text == '#' ? strspn(text + 1, "0123456789") : 0;
+	const char *unit = text + 1 + floor;
+
+	return floor > 0 && *unit == '-' && strspn(unit + 1, "0123456789") + 1 == strlen(unit);
+}
+
 /* Specks before the first letter or digit of a line, and behind the last. */
 static struct dx_str cleaned(const char *text)
 {
 	struct dx_str s = dx_str_trim(dx_str(text));
 
-	while (s.n && !dx_is_letter(s.p[0]) && !dx_is_digit(s.p[0]) && s.p[0] != '(')
+	while (s.n && !dx_is_letter(s.p[0]) && !dx_is_digit(s.p[0]) && s.p[0] != '(' && !is_unit(s.p))
 		s = dx_str_sub(s, 1, SIZE_MAX);
 	while (s.n && !dx_is_letter(s.p[s.n - 1]) && !dx_is_digit(s.p[s.n - 1]) && s.p[s.n - 1] != ')')
 		s.n--;
@@ -113,9 +122,10 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 		size_t letters, digits, capitals;
 
 		dx_receipt_count(dx_receipt_text_left(job, i), &letters, &digits, &capitals);
-		if (lines && (dx_receipt_is_contact(job, i) || is_number_to_call(dx_receipt_text_left(job, i)) ||
-			      dx_receipt_has_long_number(dx_receipt_text_left(job, i)) || digits > letters + 4 ||
-			      letters + digits < 4)) {
+		if (lines &&
+		    (dx_receipt_is_contact(job, i) || is_number_to_call(dx_receipt_text_left(job, i)) ||
+		     dx_receipt_has_long_number(dx_receipt_text_left(job, i)) ||
+		     (digits > letters + 4 && !is_unit(dx_receipt_text_left(job, i))) || letters + digits < 4)) {
 			if (++blank == 1 && letters + digits < 4)
 				continue; /* a speck inside */
 			return;

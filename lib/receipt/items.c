@@ -6,6 +6,9 @@
 
 #define NEAR         2 /* lines between an amount and its quantity with the price of one */
 #define NAME_LETTERS 3 /* of a name, at least */
+#define COLUMN_MIN   4 /* amounts, one of which is not below the others */
+#define UNITS        2 /* words between a quantity and its price: of what it is, and the currency */
+#define UNIT_BYTES   5 /* of the longest word about a quantity: "TUBE", "pcs" */
 
 static size_t letters_of(const char *text)
 {
@@ -74,29 +77,61 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 	}
 }
 
-/* A number before the text, or behind it, and a price before the amount, that make the amount. */
+/* "PC", "ROL", "kg": a short word without digits. */
+static bool is_unit(const char *text)
+{
+	return strlen(text) <= UNIT_BYTES && letters_of(text) == strlen(text);
+}
+
+static bool is_rate(const struct dx_job *job, const struct dx_word *w, struct dx_dec *v)
+{
+	struct dx_number n;
+
+	if (!dx_value_parse(dx_str(w->text), job->tables.rule, &n) || !n.has_percent)
+		return false;
+	*v = n.value;
+	return true;
+}
+
+/* Do Q of PRICE, less a share OFF in percent, make AMOUNT? */
+static bool makes(struct dx_dec q, struct dx_dec price, struct dx_dec off, struct dx_dec amount)
+{
+	struct dx_dec rest = dx_dec_sub(dx_dec(100, 0), off);
+
+	return dx_dec_near(dx_dec_mul(dx_dec_mul(q, price), rest), dx_dec_mul(amount, dx_dec(100, 0)), dx_dec(1, 0));
+}
+
+/*
+ * A number behind the text, or before it, and a price before the amount, that make the amount: "Hose 2 ROL 6.50 13.00".
+ * A share that is taken off may stand between price and amount; that such a price makes it is not checked again.
+ */
 static bool read_columns(struct dx_job *job, size_t index, size_t at, struct rec_item *it, size_t *from, size_t *to)
 {
 	const struct dx_line *line = &job->lines.v[index];
+	struct dx_dec off = dx_dec(0, 0);
+	size_t price_word = at > 2 && is_rate(job, line->words[at - 1], &off) ? at - 2 : at - 1;
 	size_t places[2] = {0};
 	struct dx_val price;
+	size_t units = 0; /* "2 PC 6.50", "2 PCS RM 6.50" */
 
-	if (at < 2 || !dx_fields_amount_of(job, &(struct dx_words){line->words + at - 1, 1, 0, line->page}, &price))
+	if (at < 2 || !dx_fields_amount_of(job, &(struct dx_words){line->words + price_word, 1, 0, line->page}, &price))
 		return false;
-	places[1] = at - 2;
+	while (units < UNITS && units + 2 < price_word && is_unit(line->words[price_word - 1 - units]->text))
+		units++;
+	places[0] = price_word - 1 - units;
 	for (size_t i = 0; i < DX_LEN(places); i++) {
 		const char *text = line->words[places[i]]->text;
 		struct dx_dec q;
 		size_t n;
 
-		if (!dx_receipt_quantity_at(text, &q, &n) || text[n] ||
-		    !dx_dec_near(dx_dec_mul(q, price.dec), it->amount.dec, dx_dec(1, 2)))
+		if (!dx_receipt_quantity_at(text, &q, &n) || text[n] || !makes(q, price.dec, off, it->amount.dec))
 			continue;
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + places[i], 1);
 		it->quantity.dec = q;
-		it->price = price;
+		if (dx_dec_is_zero(off))
+			it->price = price;
 		*from = places[i] == 0 ? 1 : 0;
-		*to = places[i] == 0 ? at - 1 : at - 2;
+		*to = places[i] == 0 ? price_word : places[i];
 		return true;
 	}
 	return false;
@@ -160,7 +195,10 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 	const struct dx_label_hit *hit = dx_receipt_label(job, index);
 	size_t at;
 
-	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER)
+	/* above the sums no payment is one: "Tuna" is hardly told from "Tunai" */
+	if (hit && hit->field >= RL_CASH && hit->field <= RL_PAID)
+		hit = NULL;
+	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS)
 		return false;
 	if (!dx_receipt_amount(job, index, 0, &it->amount, &at))
 		return false;
@@ -221,19 +259,98 @@ static void settle_asides(struct dx_job *job, const struct rec_receipt *r, struc
 	}
 }
 
-/* "Items: 7  Qty: 11  1,675.50": the last line, which a label of something else begins, is what all above come to. */
+/* "Take-away total (incl. tax)": is a total named in line LINE, behind other words? */
+static bool names_total(const struct dx_job *job, size_t line)
+{
+	for (int field = RL_ROUNDED_TOTAL; field <= RL_TOTAL; field++)
+		if (dx_receipt_holds(job, line, field))
+			return true;
+	return false;
+}
+
+/* Do the sums say V as a total? */
+static bool is_said_total(const struct rec_receipt *r, struct dx_dec v)
+{
+	for (size_t i = 0; i < r->sums.n; i++)
+		if (dx_receipt_is_total(r->sums.v[i].field) && dx_val_has(&r->sums.v[i].v) &&
+		    dx_dec_cmp(r->sums.v[i].v.dec, v) == 0)
+			return true;
+	return false;
+}
+
+/*
+ * "Items: 7  Qty: 11  1,675.50": the last line, which a label of something else begins, is what all above come to; so
+ * is one that names a total behind other words, which a total may say as well.
+ */
 static size_t without_sum(struct dx_job *job, struct rec_receipt *r, const struct rec_item *items, size_t n)
 {
 	struct dx_dec sum = dx_dec(0, 2);
+	bool said = n > 1 && names_total(job, items[n - 1].line) && is_said_total(r, items[n - 1].amount.dec);
 
-	if (n < 3 || dx_receipt_is_word(dx_receipt_label(job, items[n - 1].line)))
+	if (n < 2 || (!said && (n < 3 || (dx_receipt_is_word(dx_receipt_label(job, items[n - 1].line)) &&
+					  !names_total(job, items[n - 1].line)))))
 		return n;
 	for (size_t i = 0; i + 1 < n; i++)
 		sum = dx_dec_add(sum, items[i].amount.dec);
-	if (dx_dec_cmp(sum, items[n - 1].amount.dec) != 0)
+	if (!said && dx_dec_cmp(sum, items[n - 1].amount.dec) != 0)
 		return n;
 	r->counted = items[n - 1].amount;
 	return n - 1;
+}
+
+/* "Items: 6  1349.50": what the N goods above come to, beside another label. */
+static void take_sum_beside(struct dx_job *job, struct rec_receipt *r, size_t line, const struct rec_item *items,
+			    size_t n)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_val v;
+	size_t at;
+
+	for (size_t i = 0; i < n; i++)
+		sum = dx_dec_add(sum, items[i].amount.dec);
+	if (n > 1 && dx_receipt_amount(job, line, 0, &v, &at) && dx_dec_cmp(v.dec, sum) == 0)
+		r->counted = v;
+}
+
+/* "@ 5.90": a line of nothing but the price of one, below goods of which the quantity is read. */
+static bool take_price_below(struct dx_job *job, struct rec_receipt *r, size_t index, struct rec_item *items, size_t n)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct rec_item *it = n > 0 ? &items[n - 1] : NULL;
+	struct rec_times t;
+
+	if (!it || line->n > 2 || line->words[0]->text[0] != '@' || index > it->line + NEAR ||
+	    !dx_val_has(&it->quantity) || dx_val_has(&it->price) || !price_at(job, line, 0, 0, &t.price))
+		return false;
+	t.quantity = it->quantity;
+	if (dx_receipt_times_make(&t, it->amount.dec))
+		it->price = t.price;
+	else
+		r->loose_times = true;
+	return true;
+}
+
+/* Does the amount of A end before that of B begins, across the page? */
+static bool is_left_of(const struct rec_item *a, const struct rec_item *b)
+{
+	return a->amount.place.page == b->amount.place.page && a->amount.place.x1 < b->amount.place.x0;
+}
+
+/* "ESSILON 1.60" above "(PAIR)  120.00": a figure left of all other amounts, which stand in a column, is none. */
+static size_t without_stray(struct rec_receipt *r, struct rec_item *items, size_t n)
+{
+	for (size_t i = 0; n >= COLUMN_MIN && i < n; i++) {
+		size_t left = 0;
+
+		for (size_t k = 0; k < n; k++)
+			left += k != i && is_left_of(&items[i], &items[k]);
+		if (left + 1 < n)
+			continue;
+		memmove(items + i, items + i + 1, (n - i - 1) * sizeof(*items));
+		r->has_odd_figure = true;
+		return n - 1;
+	}
+	return n;
 }
 
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
@@ -258,10 +375,12 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 		if (hit && hit->field == RL_COUNT)
 			dx_receipt_amount(job, i, hit->first + hit->n, &r->counted, &at);
 		*it = (struct rec_item){0};
-		if (asides[i].taken)
+		if (asides[i].taken || take_price_below(job, r, i, items, n))
 			continue;
 		if (!read_item(job, i, r->behind, it)) {
 			r->loose_times |= asides[i].is;
+			if (hit && hit->field == RL_OTHER)
+				take_sum_beside(job, r, i, items, n);
 			continue;
 		}
 		if (of[i] != SIZE_MAX && !dx_val_has(&it->quantity)) {
@@ -274,7 +393,8 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 			r->has_odd_figure |= it->has_odd_figure;
 		n++;
 	}
-	r->line_items = (struct dx_rows){items, without_sum(job, r, items, n)};
+	n = without_stray(r, items, without_sum(job, r, items, n));
+	r->line_items = (struct dx_rows){items, n};
 	dx_receipt_quantity_columns(job, r);
 	dx_receipt_goods_names(job, r);
 }

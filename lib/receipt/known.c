@@ -45,10 +45,21 @@ struct dx_dec dx_receipt_discounts(const struct rec_receipt *r)
 {
 	const struct rec_sums *s = &r->sums;
 	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
 
-	for (size_t i = 0; i < s->n; i++)
-		if (s->v[i].field == RL_DISCOUNT && dx_val_has(&s->v[i].v))
-			sum = dx_dec_add(sum, dx_dec_abs(s->v[i].v.dec));
+	for (size_t i = 0; i < s->n; i++) {
+		if (s->v[i].field != RL_DISCOUNT || !dx_val_has(&s->v[i].v))
+			continue;
+		sum = dx_dec_add(sum, dx_dec_abs(s->v[i].v.dec));
+		n++;
+	}
+	/* three and more, of which one is what the others come to */
+	for (size_t i = 0; n > 2 && i < s->n; i++) {
+		struct dx_dec one = dx_dec_abs(dx_val_or_zero(&s->v[i].v));
+
+		if (s->v[i].field == RL_DISCOUNT && !dx_dec_is_zero(one) && equal(dx_dec_add(one, one), sum))
+			return one;
+	}
 	return sum;
 }
 

@@ -128,6 +128,10 @@ static char *mended(struct dx_job *job, const struct dx_word *const *words, size
 	for (const char *p = out; *p; p++)
 		if (*p != ' ')
 			out[len++] = *p == '{' ? '(' : *p == '}' ? ')' : *p == '~' ? '-' : *p;
+	out[len] = '\0';
+	/* a sign of the currency that was taken for a parenthesis has none that closes it: "{13.36" */
+	if (len > 3 && out[0] == '(' && dx_is_digit(out[1]) && !strchr(out, ')'))
+		memmove(out, out + 1, len--);
 	parens = len > 2 && out[0] == '(' && out[len - 1] == ')' && dx_is_digit(out[len - 2]);
 	while (len && !parens && !dx_is_digit(out[len - 1]))
 		len--;
@@ -188,15 +192,31 @@ static char *with_noughts(char *text)
 	return text;
 }
 
+/*
+ * "RML20.65", "RMB3.85": behind the sign of the currency a letter that looks like one digit was that. '\0': it does
+ * not. What S and G are taken for is more than one digit.
+ */
+static char digit_behind_sign(const char *text, size_t n)
+{
+	static const char letters[] = "LIBZ";
+	static const char digits[] = "1182";
+	const char *at = n == 3 && text[0] == 'R' && strchr("MN", text[1]) ? strchr(letters, text[2]) : NULL;
+
+	return at ? digits[at - letters] : '\0';
+}
+
 /* "RKO.47" for RM0.47: what is left of a currency before the figure, and a nought that was taken for a letter. */
 static char *without_letters(struct dx_job *job, const char *text)
 {
 	size_t from = *text == '-';
 	size_t n = strspn(text + from, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+	char digit = digit_behind_sign(text + from, n);
 	bool nought = n > 0 && strchr("OCDQ", text[from + n - 1]) && (text[from + n] == '.' || text[from + n] == ',');
 
-	if (n == 0 || n > CURRENCY_LETTERS || (!nought && !dx_is_digit(text[from + n])))
+	if (n == 0 || n > CURRENCY_LETTERS || (!nought && !digit && !dx_is_digit(text[from + n])))
 		return NULL;
+	if (digit)
+		return with_noughts(dx_asprintf(job->arena, "%s%c%s", from ? "-" : "", digit, text + from + n));
 	return with_noughts(dx_asprintf(job->arena, "%s%s%s", from ? "-" : "", nought ? "0" : "", text + from + n));
 }
 
@@ -237,6 +257,8 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	bool repaired = false;
 	struct dx_number n;
 
+	if (is_rate(words[to - from - 1]->text))
+		return false;
 	if (!dx_receipt_is_yen(job, text, &n) &&
 	    (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2)) {
 		const char *other = scanned ? without_sign(job, text, sum ? NULL : "2578") : NULL;
@@ -290,17 +312,39 @@ bool dx_receipt_amount_before(struct dx_job *job, size_t index, size_t from, siz
 	return false;
 }
 
+const char *dx_receipt_digit_behind_sign(struct dx_job *job, const char *text)
+{
+	const char *sign = strstr(text, "RM");
+	char digit = sign ? digit_behind_sign(sign, strspn(sign, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")) : '\0';
+
+	return digit ? dx_asprintf(job->arena, "%c%s", digit, sign + 3) : text;
+}
+
+/* "10 13.36": what is left of a label before an amount is no part of it, unless its digits are a group of three. */
+static const char *last_amount(const char *text)
+{
+	const char *blank = strrchr(text, ' ');
+	size_t n = blank ? leading_digits(blank + 1) : 0;
+
+	return n > 0 && n != 3 && strchr(".,", blank[1 + n]) && strspn(blank + 2 + n, "0123456789") == 2 &&
+			       strlen(blank + 2 + n) == 2
+		       ? blank + 1
+		       : text;
+}
+
 bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r)
 {
 	struct dx_reading list[LOOK_ALIKES_MAX];
 	struct dx_number num;
 	size_t n = strlen(text);
 
+	text = dx_receipt_digit_behind_sign(job, text);
+	n = strlen(text);
 	while (*text && !dx_is_digit(*text))
 		n--, text++;
 	while (n && !dx_is_digit(text[n - 1]))
 		n--;
-	text = dx_strndup(job->arena, text, n);
+	text = last_amount(dx_strndup(job->arena, text, n));
 	if (without_sign(job, text, NULL))
 		text = without_sign(job, text, NULL);
 	if (dx_value_parse(dx_str(text), job->tables.rule, &num) && num.value.scale == 2) {
@@ -335,6 +379,13 @@ bool dx_receipt_is_total(int field)
 	return field >= RL_ROUNDED_TOTAL && field <= RL_TOTAL;
 }
 
+/* Does a figure, or what a time has before its minutes, stand right before byte I of TEXT? "Time:19:31" is none. */
+static bool is_inside_figure(const char *text, size_t i)
+{
+	return i > 0 && (dx_is_digit(text[i - 1]) || text[i - 1] == '.' ||
+			 (text[i - 1] == ':' && (i < 2 || !dx_is_letter(text[i - 2]))));
+}
+
 bool dx_receipt_time_in(struct dx_job *job, const char *text, size_t *from_r, size_t *n_r, const char **value_r)
 {
 	for (size_t i = 0; text[i]; i++) {
@@ -345,8 +396,7 @@ bool dx_receipt_time_in(struct dx_job *job, const char *text, size_t *from_r, si
 		bool am;
 		const char *rest;
 
-		if (!dx_is_digit(*p) ||
-		    (i > 0 && (dx_is_digit(text[i - 1]) || text[i - 1] == ':' || text[i - 1] == '.')))
+		if (!dx_is_digit(*p) || is_inside_figure(text, i))
 			continue;
 		while (n < 2 && dx_is_digit(p[n]))
 			h = h * 10 + (unsigned int)(p[n++] - '0');

@@ -62,6 +62,8 @@ static size_t without_registration(struct dx_job *job, const struct dx_words *w)
 {
 	size_t n = w->n;
 	size_t figures = 0;
+	size_t dropped = 0;
+	bool closed = false; /* "(M) SDN BHD": the parenthesis is not the one that the number stood in */
 
 	while (n > 1) {
 		size_t letters, digits, capitals;
@@ -70,6 +72,7 @@ static size_t without_registration(struct dx_job *job, const struct dx_words *w)
 		if ((digits < 4 && !(digits + letters == 0) && !dx_receipt_ends_registration(w->words[n - 1]->text)) ||
 		    glued_number(w->words[n - 1]->text) > 0)
 			break;
+		dropped += digits;
 		n--;
 	}
 	for (size_t i = n; i > 1; i--) {
@@ -77,10 +80,11 @@ static size_t without_registration(struct dx_job *job, const struct dx_words *w)
 
 		dx_receipt_count(w->words[i - 1]->text, &letters, &digits, &capitals);
 		figures += digits;
+		closed |= strchr(w->words[i - 1]->text, ')') != NULL;
 		if (w->words[i - 1]->text[0] == '(') {
 			const char *behind = dx_lines_text(job->arena, w->words + i - 1, n - i + 1);
 
-			return figures >= 2 && !is_place_aside(behind) ? i - 1 : n;
+			return figures + (closed ? 0 : dropped) >= 2 && !is_place_aside(behind) ? i - 1 : n;
 		}
 	}
 	return n;
@@ -463,7 +467,7 @@ static char *bare(struct dx_job *job, const char *text)
 	char *paren = strrchr(out, '(');
 	size_t letters, digits, capitals;
 
-	dx_receipt_count(paren ? paren : "", &letters, &digits, &capitals);
+	dx_receipt_count(paren ? dx_strndup(job->arena, paren, strcspn(paren, ")")) : "", &letters, &digits, &capitals);
 	if (paren && ((digits >= 2 && !is_place_aside(paren)) || dx_receipt_ends_registration(paren)))
 		*paren = '\0';
 	for (size_t n = strlen(out); n > 0;) {

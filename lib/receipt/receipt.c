@@ -31,6 +31,7 @@ static const char *const label_names[RL_LABELS] = {
 	[RL_CHANGE] = "change",
 	[RL_SUMMARY] = "summary",
 	[RL_OTHER] = "other",
+	[RL_GOODS] = "goods",
 	[RL_COUNT] = "count",
 };
 

@@ -32,6 +32,7 @@ enum rec_label {
 	RL_CHANGE,
 	RL_SUMMARY, /* heads a summary of taxes, whose totals are others */
 	RL_OTHER,
+	RL_GOODS, /* heads the column of what was bought */
 	RL_COUNT, /* how many goods, often with what they come to */
 	RL_LABELS
 };
@@ -87,7 +88,8 @@ struct rec_sums {
 	/* what the lines of the summary of taxes come to, net and tax, as its last line says and together */
 	struct dx_dec taxed[REC_TAXED_MAX];
 	size_t n_taxed;
-	bool rated; /* each of its lines is the rate that it prints, to the hundredth: no digit there was misread */
+	bool broken; /* a line of it is not legible, and none adds up all of them */
+	bool rated;  /* each of its lines is the rate that it prints, to the hundredth: no digit there was misread */
 	/* what its lines come to before their taxes, and the taxes: printed where one line says them */
 	struct dx_dec summed_net;
 	struct dx_val summed_tax;
@@ -123,6 +125,9 @@ bool dx_receipt_amount(struct dx_job *job, size_t line, size_t from, struct dx_v
 
 /* The same for what stands before word END. */
 bool dx_receipt_amount_before(struct dx_job *job, size_t line, size_t from, size_t end, struct dx_val *v, size_t *at_r);
+
+/* TEXT with the digit that stands behind the sign of the currency, if it was taken for a letter: "RMB3.85". */
+const char *dx_receipt_digit_behind_sign(struct dx_job *job, const char *text);
 
 /* "¥150*", "¥74)": a whole number of yen, which have no hundredths, as their sign says. */
 bool dx_receipt_is_yen(const struct dx_job *job, const char *text, struct dx_number *n);

@@ -52,13 +52,13 @@ static void subtotal_before_rounding(struct rec_receipt *r)
 		}
 }
 
-/* "Total Qty: 23  5,140.00": what the goods come to, where the total is more or less than that. */
+/* "Total Qty: 23  5,140.00": what the goods come to, where the total is more or less than that, or is rounded. */
 static void subtotal_beside_count(struct rec_receipt *r)
 {
 	struct rec_totals *t = &r->totals;
 
 	if (!dx_val_has(&t->subtotal) && dx_val_has(&r->counted) && dx_val_has(&t->total) &&
-	    equal(r->counted.dec, goods_of(r)) && !equal(r->counted.dec, t->total.dec))
+	    equal(r->counted.dec, goods_of(r)) && (dx_val_has(&t->rounding) || !equal(r->counted.dec, t->total.dec)))
 		t->subtotal = r->counted;
 }
 
@@ -99,7 +99,7 @@ static void tax_of_summary(struct rec_receipt *r)
 		return;
 	if (dx_receipt_is_summed(r))
 		t->tax = s->summed_tax;
-	else if (dx_dec_cmp(dx_dec_add(s->summed_net, s->summed_tax.dec), t->total.dec) < 0)
+	else if (!s->broken && dx_dec_cmp(dx_dec_add(s->summed_net, s->summed_tax.dec), t->total.dec) < 0)
 		t->tax = dx_val_derived_dec(s->summed_tax.dec);
 }
 

@@ -162,13 +162,25 @@ static struct dx_val printed(struct dx_job *job, size_t line, struct dx_dec v)
 	return dx_val_derived_dec(v);
 }
 
+/* "Z = 0%": but not the "19, 0%" of a rate that is parted. */
+static bool is_untaxed(const struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = 0; i < l->n; i++)
+		if (strcmp(l->words[i]->text, "0%") == 0)
+			return i == 0 || !is_half(l->words[i - 1]->text);
+	return false;
+}
+
 void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 {
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec nets = dx_dec(0, 2);
 	struct dx_dec taxes = dx_dec(0, 2);
 	size_t stray = 0;
-	bool exact = true; /* so far */
+	bool exact = true;   /* so far */
+	bool broken = false; /* a line of figures is not legible: only what adds up the lines says all of them */
 
 	for (size_t i = head; i < job->lines.n && stray <= STRAY; i++) {
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
@@ -177,13 +189,21 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 
 		if (!comes_to(job, i, &v, &net)) {
 			struct dx_dec list[AMOUNTS];
+			size_t n = amounts_of(job, i, list);
 
-			exact = exact && amounts_of(job, i, list) == 0;
+			/* what is not taxed says no tax, whatever is left of its nought */
+			broken |= n > 1 && !is_untaxed(job, i);
+			exact = exact && n == 0;
 			stray++;
 			continue;
 		}
 		if (hit && dx_receipt_is_total(hit->field)) {
 			s->taxed[s->n_taxed++] = v;
+			if (broken) {
+				taxes = dx_dec_sub(v, net);
+				nets = net;
+				broken = false;
+			}
 			if (dx_dec_cmp(net, nets) == 0 && dx_dec_cmp(dx_dec_sub(v, net), taxes) == 0)
 				s->summed_tax = printed(job, i, taxes);
 			break;
@@ -199,6 +219,7 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 		sum = dx_dec_cmp(net, sum) == 0 ? v : dx_dec_add(sum, v);
 		stray = 0;
 	}
+	s->broken = broken;
 	s->rated = exact && nets.coef > 0;
 	s->taxed[s->n_taxed++] = sum;
 	s->summed_net = nets;

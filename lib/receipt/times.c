@@ -8,12 +8,14 @@
 
 #include "receipt_int.h"
 
-#define UNIT_BYTES 5 /* of the longest word about a quantity: "Stk", "each", "pcs." */
-#define NUMBERS    3
-#define DIGITS_MAX 6 /* of a quantity */
+#define UNIT_BYTES   5 /* of the longest word about a quantity: "Stk", "each", "pcs." */
+#define NUMBERS      3
+#define COUNT_DIGITS 3 /* of how many, glued to their price */
+#define DIGITS_MAX   6 /* of a quantity */
 
 struct figure {
 	struct dx_dec v;
+	size_t n;          /* bytes of it, where another figure is glued to it; 0: all */
 	size_t word, skip; /* skip: bytes of the word before the figure */
 	bool is_price;     /* "@88", "/0.58" */
 };
@@ -74,12 +76,46 @@ static bool figure_of(const struct dx_job *job, const char *text, struct scan *s
 	return true;
 }
 
+/* The text of word I of a scan, with the next one where it is parted at its mark: "6. 50". *N_R: words. */
+static const char *joined(struct dx_job *job, const struct dx_line *line, size_t i, size_t to, size_t *n_r)
+{
+	const char *text = line->words[i]->text;
+	const char *next = i + 1 < to ? line->words[i + 1]->text : "";
+	size_t n = strlen(text);
+
+	*n_r = 1;
+	if (job->pages[line->page].source != DX_SOURCE_OCR || n < 2 || (text[n - 1] != '.' && text[n - 1] != ',') ||
+	    strspn(next, "0123456789") != 2 || next[2])
+		return text;
+	*n_r = 2;
+	return dx_receipt_digit_behind_sign(job, dx_asprintf(job->arena, "%s%s", text, next));
+}
+
+/* "4@2.90": quantity and price in word I. */
+static bool glued(const struct dx_job *job, const char *text, struct scan *s, size_t i)
+{
+	size_t n = strspn(text, "0123456789");
+	struct dx_number q;
+	struct figure price = {.word = i};
+
+	if (n == 0 || n > COUNT_DIGITS || text[n] != '@' || !dx_value_parse(dx_strn(text, n), job->tables.rule, &q) ||
+	    !figure_of(job, text + n, s, &price))
+		return false;
+	price.skip += n;
+	price.is_price = false;
+	s->v[s->n++] = (struct figure){.v = q.value, .word = i, .n = n};
+	s->v[s->n++] = price;
+	return true;
+}
+
 static struct dx_val value_of(struct dx_job *job, const struct dx_line *line, const struct figure *f)
 {
 	struct dx_words w = {line->words + f->word, 1, f->skip, line->page};
 	struct dx_val v = dx_words_val(job->arena, &job->lines, &w);
 
 	v.dec = f->v;
+	if (f->n > 0)
+		v.raw = dx_strndup(job->arena, line->words[f->word]->text, f->n);
 	return v;
 }
 
@@ -90,12 +126,16 @@ bool dx_receipt_times(struct dx_job *job, size_t index, size_t from, size_t to, 
 	const struct figure *q;
 	const struct figure *p;
 
-	for (size_t i = from; i < to; i++) {
-		const char *text = line->words[i]->text;
+	for (size_t i = from, words; i < to; i += words) {
+		const char *text = joined(job, line, i, to, &words);
 		struct figure f = {.word = i};
 
+		if (strcmp(text, "(") == 0 || strcmp(text, ")") == 0)
+			continue;
 		if (s.n > 0 && is_mark(text)) {
 			s.marked = true;
+		} else if (s.n == 0 && glued(job, text, &s, i)) {
+			continue;
 		} else if (strpbrk(text, "0123456789")) {
 			if (s.n == NUMBERS || !figure_of(job, text, &s, &f))
 				return false;

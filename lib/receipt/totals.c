@@ -4,6 +4,8 @@
 
 #include "receipt_int.h"
 
+#define GAP 3 /* heights of a line: as much stands between two blocks */
+
 /* Line INDEX from word FROM on: the place of an amount that is not legible, and what is left of it. */
 static void take_rest(struct dx_job *job, size_t index, size_t from, struct rec_sum *one)
 {
@@ -30,12 +32,21 @@ static bool is_lone_figure(const struct dx_job *job, size_t index)
 	return digits >= 3 && letters <= 1;
 }
 
+/* Have the sums begun? Discounts stand between the goods as well. */
+static bool has_begun(const struct rec_sums *s)
+{
+	for (size_t i = 0; i < s->n; i++)
+		if (s->v[i].field != RL_DISCOUNT)
+			return true;
+	return false;
+}
+
 /* An amount under no label, below the first sum: it may be what a label that is not legible names. */
 static bool unlabelled(struct dx_job *job, size_t i, const struct rec_sums *s, struct rec_sum *one)
 {
 	size_t at;
 
-	if (s->n == 0 || job->pages[job->lines.v[i].page].source != DX_SOURCE_OCR ||
+	if (!has_begun(s) || job->pages[job->lines.v[i].page].source != DX_SOURCE_OCR ||
 	    !dx_receipt_amount(job, i, 0, &one->v, &at))
 		return false;
 	*one = (struct rec_sum){.v = one->v, .cell = one->v.place, .field = -1, .line = i};
@@ -52,15 +63,40 @@ static bool is_damaged(const struct dx_job *job, size_t index, size_t from)
 	       dx_value_parse(dx_str(line->words[line->n - 1]->text), job->tables.rule, &n) && !n.has_percent;
 }
 
-/* "Total Qty: 7  Sub Total 159.53": a sum that is named behind the number of goods. HIT when there is none. */
+/* "Total Qty: 7  Sub Total 159.53", "Item Count 12  Change Amt 22.20": a sum that is named behind the number of goods.
+ * HIT when there is none. */
 static const struct dx_label_hit *behind_count(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
 {
 	const struct dx_labels *l = &job->labels;
 
 	for (size_t i = l->line_first[line]; hit && hit->field == RL_COUNT && i < l->line_first[line + 1]; i++)
 		if (l->v[i].first > hit->first + hit->n &&
-		    (l->v[i].field == RL_SUBTOTAL || dx_receipt_is_total(l->v[i].field)))
+		    (l->v[i].field == RL_SUBTOTAL || l->v[i].field == RL_CHANGE || dx_receipt_is_total(l->v[i].field)))
 			return &l->v[i];
+	return hit;
+}
+
+/*
+ * "SR = 6%  120.00  7.20      Add GST @ 6%  7.20": a sum in a block of its own, on the right of a summary of taxes,
+ * where HIT says nothing of it.
+ */
+static const struct dx_label_hit *behind_gap(struct dx_job *job, size_t index, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const struct dx_labels *l = &job->labels;
+
+	if (hit && hit->field != RL_SUMMARY)
+		return hit;
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++) {
+		const struct dx_label_hit *other = &l->v[i];
+		struct dx_val v;
+		size_t at;
+
+		if (other->first > 1 && other->field >= RL_SUBTOTAL && other->field <= RL_CHANGE &&
+		    line->words[other->first]->x0 - line->words[other->first - 1]->x1 > GAP * line->height &&
+		    dx_receipt_amount(job, index, other->first + other->n, &v, &at))
+			return other;
+	}
 	return hit;
 }
 
@@ -79,7 +115,7 @@ static void collect(struct dx_job *job, struct rec_sums *s)
 		false; /* below its head the totals are those of the taxes, and only payments are the receipt's */
 
 	for (size_t i = 0; i < job->lines.n && s->n < REC_SUMS_MAX; i++) {
-		const struct dx_label_hit *hit = behind_count(job, i, dx_receipt_label(job, i));
+		const struct dx_label_hit *hit = behind_gap(job, i, behind_count(job, i, dx_receipt_label(job, i)));
 		struct rec_sum *one = &s->v[s->n];
 		size_t at;
 
@@ -139,6 +175,28 @@ static void settle_signs(struct rec_sums *s)
 	for (size_t i = 0; i < s->n && !refund; i++)
 		if (s->v[i].field >= RL_CASH && s->v[i].field <= RL_PAID && dx_val_has(&s->v[i].v))
 			s->v[i].v.dec = dx_dec_abs(s->v[i].v.dec);
+}
+
+/* "Tuna 6.42" for "Tunai": nothing is paid above the subtotal, and what stands there is of the goods. */
+static void drop_early_payments(struct rec_sums *s)
+{
+	size_t first = 0;
+	size_t paid = SIZE_MAX; /* the first payment: amounts without a label below it were taken for sums */
+	size_t n = 0;
+
+	while (first < s->n && s->v[first].field != RL_SUBTOTAL && !dx_receipt_is_total(s->v[first].field))
+		first++;
+	if (first == s->n || s->v[first].field != RL_SUBTOTAL)
+		return;
+	for (size_t i = 0; i < s->n; i++) {
+		bool payment = i < first && s->v[i].field >= RL_CASH && s->v[i].field <= RL_PAID;
+
+		if (payment && paid == SIZE_MAX)
+			paid = i;
+		if (!payment && !(i < first && i > paid && s->v[i].field < 0))
+			s->v[n++] = s->v[i];
+	}
+	s->n = n;
 }
 
 static const struct rec_sum *first(const struct rec_sums *s, int field)
@@ -252,6 +310,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	struct rec_totals *t = &r->totals;
 
 	collect(job, s);
+	drop_early_payments(s);
 	settle_signs(s);
 	settle_net(s);
 	take(s, RL_SUBTOTAL, &t->subtotal);

@@ -210,9 +210,15 @@ static void parts(const struct rec_receipt *r, struct rec_ways *w)
 {
 	/* the line that counts the goods may say what they come to, or how many they are ("3.00") */
 	const struct dx_val *net = dx_val_has(&r->totals.subtotal) ? &r->totals.subtotal : &r->counted;
+	struct dx_dec less = dx_receipt_discounts(r);
 
 	if (dx_val_has(net) && !(net == &r->counted && dx_receipt_is_count(r, net->dec)))
 		with_extras(r, w, net->dec, REC_WAY_PARTS, 3);
+	/* what is taken off may be taken off already */
+	if (net == &r->totals.subtotal && dx_val_has(net) && !dx_dec_is_zero(less)) {
+		add(w, dx_dec_sub(net->dec, less), REC_WAY_PARTS, 3);
+		add_rounded(r, w, dx_dec_sub(net->dec, less), REC_WAY_PARTS, 3);
+	}
 }
 
 static void taxed(const struct rec_receipt *r, struct rec_ways *w)

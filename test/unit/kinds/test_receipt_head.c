@@ -50,6 +50,57 @@ START_TEST(a_number_in_parentheses_is_no_address)
 }
 END_TEST
 
+/* What names a firm's number behind its name, a number before other words, a unit, a box of the post. */
+START_TEST(numbers_about_the_address_end_it_or_do_not)
+{
+	static const struct {
+		const char *lines[5], *name, *address;
+	} cases[] = {
+		{{"LANTERN TEA SDN BHD (Company No. 412290-M)", "No. 8 & 10, Jalan Mawar,", "09000 Kulim"},
+		 "LANTERN TEA SDN BHD",
+		 "No. 8 & 10, Jalan Mawar, 09000 Kulim"},
+		{{"LANTERN TEA (M) SDN. BHD. (349801-D)", "LOT 1, JALAN MAWAR"},
+		 "LANTERN TEA (M) SDN. BHD.",
+		 "LOT 1, JALAN MAWAR"},
+		{{"LANTERN TEA SDN BHD", "(812276-V) Corner Kitchen", "No. 12-14, Jalan Mawar,", "57000 Kuala Lumpur"},
+		 "LANTERN TEA SDN BHD",
+		 "No. 12-14, Jalan Mawar, 57000 Kuala Lumpur"},
+		{{"LANTERN TEA PTE LTD", "BLK 209 CHANGI ROAD", "#03-631", "SINGAPORE 460209", "UEN: S83CS0199L"},
+		 "LANTERN TEA PTE LTD",
+		 "BLK 209 CHANGI ROAD, #03-631, SINGAPORE 460209"},
+		{{"LANTERN TEA LLC", "AL GHUWAIR, AL AROUBA ST", "PO BOX 4471", "SHARJAH"},
+		 "LANTERN TEA LLC",
+		 "AL GHUWAIR, AL AROUBA ST, PO BOX 4471, SHARJAH"},
+	};
+	const char *lines[7] = {0};
+	size_t n = 0;
+
+	for (; n < 5 && cases[_i].lines[n]; n++)
+		lines[n] = cases[_i].lines[n];
+	lines[n] = "Date: 26/02/2018 Time:19:31:44";
+	draw(lines);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), cases[_i].name);
+	ck_assert_str_eq(at("data/merchant/address"), cases[_i].address);
+	ck_assert_str_eq(at("data/time"), "19:31:44");
+}
+END_TEST
+
+/* Recognition parts what stands behind a point or a colon. */
+START_TEST(an_address_of_the_web_ends_the_address)
+{
+	static const char *const lines[] = {"LANTERN TEA SDN BHD",   "12, JALAN MAWAR 3",   "47100 PUCHONG",
+					    "wow. lantern. com. my", "26, 02, 2018 19: 04", NULL};
+
+	draw(lines);
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/address"), "12, JALAN MAWAR 3, 47100 PUCHONG");
+	ck_assert_str_eq(at("data/date"), "2018-02-26");
+	ck_assert_str_eq(at("data/time"), "19:04");
+}
+END_TEST
+
 /* There is no 16th month: where days stand first, it was the tenth. What is printed stays. */
 START_TEST(a_month_that_is_none_was_misread)
 {
@@ -188,6 +239,8 @@ int main(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, a_date_above_the_name_does_not_end_the_head);
 	tcase_add_test(tc, a_number_in_parentheses_is_no_address);
+	tcase_add_loop_test(tc, numbers_about_the_address_end_it_or_do_not, 0, 5);
+	tcase_add_test(tc, an_address_of_the_web_ends_the_address);
 	tcase_add_test(tc, a_month_that_is_none_was_misread);
 	tcase_add_test(tc, a_number_of_a_tax_tells_its_years);
 	tcase_add_test(tc, a_mended_month_outweighs_no_reading);
