@@ -316,11 +316,11 @@ static bool cuts_amount(const struct dx_lines *lines, const struct dx_table *t, 
 	return false;
 }
 
-/* Does nothing stand under COL in lines that are like rows? */
-static bool is_bare(const struct cover *c, const struct dx_col *col)
+/* Does nothing stand under COL in lines that are like rows, but for SPARE of them? */
+static bool is_bare(const struct cover *c, const struct dx_col *col, uint32_t spare)
 {
 	for (size_t i = strip_of(c, col->hx0); i <= strip_of(c, col->hx1); i++)
-		if (c->v[i])
+		if (c->v[i] > spare * WORD_COVERS)
 			return false;
 	return true;
 }
@@ -472,7 +472,7 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 
 		if (c->lines < FEW_LINES && left->class == DX_COL_NUMBER && right->class == DX_COL_NUMBER)
 			keep_under(lines, t, i, &from, &to);
-		if (right->class != DX_COL_NUMBER && is_bare(c, right))
+		if (right->class != DX_COL_NUMBER && is_bare(c, right, may_run_over(c, left)))
 			to = right->hx0; /* its text stands on other lines of the rows, and no more of it is known */
 		if (left->class == DX_COL_NUMBER && right->class == DX_COL_TEXT) {
 			const int32_t end = figures_end(lines, t, i);

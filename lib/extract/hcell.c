@@ -121,6 +121,31 @@ static int32_t distance(const struct hcell *a, const struct hcell *b)
 	return d < 0 ? -d : d;
 }
 
+/* "Wäh-" over "rung": C, whose first UPPER words are of one line, with the word that the line's end parts; in A. */
+static struct hcell rejoined(struct dx_arena *a, const struct hcell *c, size_t upper)
+{
+	struct hcell whole = *c;
+	const struct dx_word *first = c->words[upper - 1];
+	const struct dx_word *rest = c->words[upper];
+	struct dx_word *w = dx_alloc_array(a, 1, sizeof(*w));
+
+	*w = *first;
+	w->text = dx_asprintf(a, "%.*s%s", (int)strlen(first->text) - 1, first->text, rest->text);
+	whole.words[upper - 1] = w;
+	for (size_t i = upper; i + 1 < c->n; i++)
+		whole.words[i] = c->words[i + 1];
+	whole.n--;
+	return whole;
+}
+
+static bool is_parted(const struct hcell *upper, const struct hcell *lower)
+{
+	const char *text = upper->words[upper->n - 1]->text;
+	const size_t n = strlen(text);
+
+	return n > 1 && text[n - 1] == '-' && lower->words[0]->text[0] >= 'a' && lower->words[0]->text[0] <= 'z';
+}
+
 static struct hcell stack(struct band *b, const struct hcell *upper, const struct hcell *lower, const struct hcell *box)
 {
 	struct hcell both = {.role = -1};
@@ -134,6 +159,13 @@ static struct hcell stack(struct band *b, const struct hcell *upper, const struc
 	both.x0 = box ? box->x0 : x0;
 	both.x1 = box ? box->x1 : x1;
 	dx_hcell_judge(b, &both);
+	if ((both.role < 0 || both.plain) && upper->n < both.n && is_parted(upper, lower)) {
+		struct hcell whole = rejoined(b->arena, &both, upper->n);
+
+		dx_hcell_judge(b, &whole);
+		if (whole.role >= 0 && whole.plain == 0)
+			return whole;
+	}
 	return both;
 }
 

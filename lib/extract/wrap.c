@@ -12,7 +12,7 @@
 
 /* Breaks that were measured. */
 struct seen {
-	const struct dx_word *last[SEEN_MAX];
+	const struct dx_word *words[SEEN_MAX];
 	size_t n;
 };
 
@@ -34,16 +34,42 @@ static int32_t room_behind(const struct dx_wrap *w, const struct dx_col *col, co
 	return w->edge - (last->x1 - col->hx0);
 }
 
-/* Broken behind the same word as in another row ("… CA AMT" over "12.10 USD"): it tells once. */
-static bool is_told(struct seen *seen, const struct dx_word *last)
+/* Broken at the same word as in another row ("… CA AMT" over "12.10 USD"): it tells once. */
+static bool is_told(struct seen *seen, const struct dx_word *word)
 {
 	for (size_t i = 0; i < seen->n; i++)
-		if (strcmp(seen->last[i]->text, last->text) == 0)
+		if (strcmp(seen->words[i]->text, word->text) == 0)
 			return true;
 	if (seen->n == SEEN_MAX)
 		return false;
-	seen->last[seen->n++] = last;
+	seen->words[seen->n++] = word;
 	return false;
+}
+
+static bool is_tight(const struct dx_wrap *w, const struct dx_col *col, const struct dx_word *last)
+{
+	return room_behind(w, col, last) <= char_width(last) * 3 / 2;
+}
+
+/* Does word I of C have a line for itself, or the beginning of one? */
+static bool begins_line(const struct dx_cell *c, size_t i)
+{
+	return i == 0 || c->words[i - 1].line != c->words[i].line;
+}
+
+/* Words of C that are longer than a line. */
+static void measure_words(struct dx_wrap *w, struct seen *seen, const struct dx_col *col, const struct dx_cell *c)
+{
+	for (size_t i = 0; i + 1 < c->n; i++) {
+		const struct dx_word *word = c->words[i].word;
+
+		if (!breaks_behind(c, i) || !begins_line(c, i) || (word->x1 - word->x0) * 2 < w->edge)
+			continue;
+		if (!is_tight(w, col, word))
+			w->kept++;
+		else if (!is_told(seen, c->words[i + 1].word)) /* "IBAN:" in every row has a line of its own */
+			w->cut++;
+	}
 }
 
 static void measure(struct dx_wrap *w, struct seen *seen, const struct dx_col *col, const struct dx_cell *c)
@@ -53,7 +79,7 @@ static void measure(struct dx_wrap *w, struct seen *seen, const struct dx_col *c
 
 		if (!breaks_behind(c, i))
 			continue;
-		if (room_behind(w, col, word) > char_width(word) * 3 / 2)
+		if (!is_tight(w, col, word))
 			w->loose++;
 		else if (!is_told(seen, word))
 			w->tight++;
@@ -64,6 +90,7 @@ struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
 {
 	struct dx_wrap w = {0};
 	struct seen seen = {.n = 0};
+	struct seen cut = {.n = 0};
 
 	for (int pass = 0; pass < 2; pass++) {
 		for (size_t i = 0; i < t->n_rows; i++) {
@@ -74,8 +101,10 @@ struct dx_wrap dx_wrap_learn(const struct dx_tables *t, int role)
 			if (k < 0)
 				continue;
 			c = &t->rows[i].cells[k];
-			if (pass == 1)
+			if (pass == 1) {
 				measure(&w, &seen, &table->cols[k], c);
+				measure_words(&w, &cut, &table->cols[k], c);
+			}
 			for (size_t n = 0; pass == 0 && n < c->n; n++)
 				if (c->words[n].word->x1 - table->cols[k].hx0 > w.edge)
 					w.edge = c->words[n].word->x1 - table->cols[k].hx0;
@@ -90,7 +119,18 @@ struct dx_wrap dx_wrap_learn_names(const struct dx_tables *t, int role)
 
 	if (w.tight < NAMES_MIN || w.loose > 0)
 		w.tight = 0;
+	w.cut = 0;
 	return w;
+}
+
+/* Is the break behind word I of C within a word that no line can hold? One that fills its line by chance is one of few.
+ */
+static bool is_cut(const struct dx_wrap *w, const struct dx_col *col, const struct dx_cell *c, size_t i)
+{
+	const struct dx_word *last = c->words[i].word;
+
+	return !(last->flags & DX_WORD_END_SPACE) && begins_line(c, i) && w->cut >= TIGHT_MIN && w->cut > 2 * w->kept &&
+	       is_tight(w, col, last) && (last->x1 - last->x0) * 2 >= w->edge;
 }
 
 /* Is a break behind LAST a blank? */
@@ -135,6 +175,8 @@ const char *dx_wrap_text(struct dx_arena *a, const struct dx_wrap *w, const stru
 		if (i + 1 == c->n)
 			break;
 		if (scanned && is_joint(word, c->words[i + 1].word->text))
+			continue;
+		if (!scanned && breaks_behind(c, i) && is_cut(w, col, c, i))
 			continue;
 		if (!breaks_behind(c, i) || is_blank(w, col, c->words[i].word, c->words[i + 1].word))
 			dx_buf_addc(&buf, ' ');

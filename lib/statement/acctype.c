@@ -11,6 +11,7 @@
 #define TITLE_WORDS   5
 #define TITLE_REST    2 /* words of it that are neither the kind nor "account" */
 #define NUMBER_DIGITS 6 /* of an account's number */
+#define LINES_BELOW   2 /* a heading of two lines stands beside the label */
 
 /* "ACCOUNT TYPE   A/c BALANCE(I)   TOTAL BALANCE": headings of a table of accounts; what is beside them is no value. */
 static bool heads_balances(struct dx_job *job, const struct dx_label_hit *hit)
@@ -36,7 +37,8 @@ static bool is_type(struct dx_job *job, const struct dx_label_hit *hit, const st
 	return w->words[0]->y0 >= job->lines.v[hit->line].y1 || !heads_balances(job, hit);
 }
 
-/* The run right of HIT, whatever label it begins with, when it says a kind of account. */
+/* The run right of HIT, whatever label it begins with, when it says a kind of account: "AU Savings - Royale" may lack
+ * "account" behind a label of two words. */
 static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
@@ -49,27 +51,80 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 		if (to > from && line->words[to]->x0 - line->words[to - 1]->x1 > line->height)
 			break;
 	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
-	return to > from && !heads_balances(job, hit) && dx_st_says_kind(job, w_r, SIZE_MAX);
+	return to > from && !heads_balances(job, hit) &&
+	       (dx_st_says_kind(job, w_r, SIZE_MAX) ||
+		(hit->n > 1 && w_r->n <= TITLE_WORDS && dx_st_names_kind(job, w_r)));
 }
 
-/* The run under HIT, in the next line, whatever label it is; else as beside(). */
+/* A number as long as an account's, or an IBAN, in the N WORDS. */
+static bool is_numbered(const struct dx_word *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		size_t digits = 0;
+
+		for (size_t k = i; k < n && dx_has_digit(words[k]->text); k++)
+			for (const char *c = words[k]->text; *c; c++)
+				digits += *c >= '0' && *c <= '9';
+		if (digits >= NUMBER_DIGITS)
+			return true;
+	}
+	return false;
+}
+
+static bool has_number(const struct dx_line *line, size_t from)
+{
+	return is_numbered((const struct dx_word *const *)line->words + from, line->n - from);
+}
+
+/* W without the account's number behind it. */
+static void end_at_number(struct dx_words *w)
+{
+	while (w->n > 1 && is_numbered(w->words + w->n - 1, 1))
+		w->n--;
+}
+
+/* The run of line AT between X0 and X1; false: none stands there. */
+static bool run_under(struct dx_job *job, size_t at, int32_t x0, int32_t x1, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		if (segs[k].x0 >= x1 || segs[k].x1 <= x0)
+			continue;
+		*w_r = (struct dx_words){.words = (const struct dx_word *const *)line->words + segs[k].first,
+					 .n = segs[k].n,
+					 .page = line->page};
+		return true;
+	}
+	return false;
+}
+
+/* Does a number of an account stand in line AT between X0 and X1? */
+static bool lists_another(struct dx_job *job, size_t at, int32_t x0, int32_t x1)
+{
+	struct dx_words w;
+
+	return at < job->lines.n && run_under(job, at, x0, x1, &w) && is_numbered(w.words, w.n);
+}
+
+/* The run under HIT, whatever label it is, in the next line or, where that holds nothing there, in the one behind it,
+ * unless that begins a list of accounts; else as beside(). */
 static bool below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
 	const int32_t x0 = line->words[hit->first]->x0;
 	const int32_t x1 = line->words[hit->first + hit->n - 1]->x1;
-	size_t n;
-	struct dx_seg *segs;
 
-	if (hit->line + 1 >= job->lines.n || line[1].page != line->page || line[1].y0 > line->y1 + 2 * line->height)
-		return false;
-	segs = dx_lines_segments(job->arena, line + 1, &n);
-	for (size_t k = 0; k < n; k++) {
-		if (segs[k].x0 >= x1 || segs[k].x1 <= x0)
+	for (size_t i = 1; i <= LINES_BELOW && hit->line + i < job->lines.n; i++) {
+		if (line[i].page != line->page || line[i].y0 > line[i - 1].y1 + 2 * line->height)
+			return false;
+		if (!run_under(job, hit->line + i, x0, x1, w_r))
 			continue;
-		*w_r = (struct dx_words){.words = (const struct dx_word *const *)line[1].words + segs[k].first,
-					 .n = segs[k].n,
-					 .page = line->page};
+		if (i > 1 && lists_another(job, hit->line + i + 1, x0, x1))
+			return false;
+		end_at_number(w_r);
 		return w_r->n <= TITLE_WORDS && dx_st_says_kind(job, w_r, TITLE_REST);
 	}
 	return false;
@@ -125,21 +180,6 @@ static void type_title(struct dx_job *job, bool alone, struct dx_val *v)
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
 		if ((alone ? runs.n == 1 : runs.n == 2 && !is_listed(job, &runs)) && is_title(job, &w))
 			*v = dx_words_val(job->arena, &job->lines, &w);
-}
-
-/* A number as long as an account's, or an IBAN, in the words FROM.. of LINE. */
-static bool has_number(const struct dx_line *line, size_t from)
-{
-	for (size_t i = from; i < line->n; i++) {
-		size_t digits = 0;
-
-		for (size_t k = i; k < line->n && dx_has_digit(line->words[k]->text); k++)
-			for (const char *c = line->words[k]->text; *c; c++)
-				digits += *c >= '0' && *c <= '9';
-		if (digits >= NUMBER_DIGITS)
-			return true;
-	}
-	return false;
 }
 
 /* How many of the words of W, which stand before a number, may say what kind of account has it. */
@@ -400,8 +440,17 @@ static void branch_line(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "Your Base Branch has moved": a sentence goes on. */
+static bool is_branch(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const char first = w->words[0]->text[w->skip];
+
+	(void)job;
+	return hit->has_colon || first < 'a' || first > 'z';
+}
+
 void dx_st_branch_read(struct dx_job *job, struct dx_val *v)
 {
-	if (!dx_fields_text(job, dx_scope_all(job), SL_BRANCH, v))
+	if (!dx_fields_text_if(job, dx_scope_all(job), SL_BRANCH, is_branch, v))
 		branch_line(job, v);
 }

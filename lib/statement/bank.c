@@ -9,6 +9,7 @@
 
 #define WORD_BYTES   64
 #define NAME_MIN     4 /* bytes of a name with a sign */
+#define MONOGRAM     2 /* letters of a sign */
 #define PRODUCT_REST 2 /* words of a product that are the bank's name */
 /* A word of a scan that is less sure than this, a short one than that, is a drawn mark. */
 #define MARK_CONF  40
@@ -113,15 +114,34 @@ static bool goes_on(const struct dx_word *const *words, size_t n)
 	return n > LOWER_MAX;
 }
 
+/* "GSTIN of Bharat State Card": do the N WORDS stand once more, behind "of", where somebody is named? */
+static bool is_named_again(const struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 1; k + n <= line->n; k++) {
+			size_t same = 0;
+
+			while (same < n && strcmp(line->words[k + same]->text, words[same]->text) == 0)
+				same++;
+			if (same == n && dx_str_ieq_c(dx_str(line->words[k - 1]->text), "of"))
+				return true;
+		}
+	}
+	return false;
+}
+
 /* "Summary of Deposit": mostly what papers say of themselves, and no word for an institution. */
 static bool says_paper(struct dx_job *job, const struct dx_word *const *words, size_t n, size_t page)
 {
 	struct dx_words w = {.words = words, .n = n, .page = page};
+	const size_t of_paper = dx_st_paper_words(job, &w);
 
 	for (size_t i = 0; i < n; i++)
 		if (names_bank(words, n, i))
 			return false;
-	return 2 * dx_st_paper_words(job, &w) > n;
+	return 2 * of_paper > n && (of_paper == n || !is_named_again(job, words, n));
 }
 
 /* "Shop | ACME BANK": of names beside each other the one of an institution. *N_R words from the first one on. */
@@ -179,11 +199,20 @@ static bool stands_out(const struct dx_word *const *words, size_t n)
 	return letters_of(words[0]->text) <= 2 && as_high(words, n) == 1;
 }
 
+/* "Au   Aurum Bank": a sign with the first two letters of the name, apart from it. */
+static bool is_apart(const struct dx_word *sign, const struct dx_word *name)
+{
+	const size_t n = strlen(sign->text);
+
+	return n == MONOGRAM && strlen(name->text) > n && dx_str_ieq_c(dx_strn(name->text, n), sign->text) &&
+	       (name->x0 - sign->x1) * 2 > name->y1 - name->y0;
+}
+
 /* "M Mayang Bank", "kosh Kosh Meridian Bank": a sign with the letter, or the word, that the name behind it begins with.
  */
 static bool is_monogram(const struct dx_word *const *words, size_t n)
 {
-	if (n > 2 && dx_str_ieq_c(dx_str(words[0]->text), words[1]->text))
+	if (n > 2 && (dx_str_ieq_c(dx_str(words[0]->text), words[1]->text) || is_apart(words[0], words[1])))
 		return true;
 	return n > 1 && words[0]->text[0] >= 'A' && words[0]->text[0] <= 'Z' && words[0]->text[1] == '\0' &&
 	       words[1]->text[0] == words[0]->text[0] && words[1]->text[1] != '\0' && words[1]->text[1] != '.';

@@ -249,22 +249,58 @@ static bool is_late_opening(struct dx_job *job, const struct dx_table *t, const 
 	return false;
 }
 
-/* "Opening Balance: 1,40,335.50   Count Of Debit: 14": the balance stands beside its label, and a count where money
- * does. */
+/* Digits of TEXT alone are those of OTHER: signs and marks around them may differ. */
+static bool same_figure(const char *text, const char *other)
+{
+	for (;;) {
+		text += strcspn(text, "0123456789");
+		other += strcspn(other, "0123456789");
+		if (*text != *other)
+			return false;
+		if (*text == '\0')
+			return true;
+		text++;
+		other++;
+	}
+}
+
+/* The amount that stands behind a colon in C; NULL: none does. */
+static const char *behind_colon(const struct dx_cell *c)
+{
+	for (size_t k = 1; k < c->n; k++) {
+		const char *before = c->words[k - 1].word->text;
+
+		if (dx_columns_amount_like(c->words[k].word) && before[strlen(before) - 1] == ':')
+			return c->words[k].word->text;
+	}
+	return NULL;
+}
+
+/*
+ * "Opening Balance: 1,40,335.50   Count Of Debit: 14": the balance stands beside its label, and a count where money
+ * does; or another amount, where a colon says that the first is the balance ("Total Debits: 2,740.00").
+ */
 static bool says_beside(const struct dx_table *t, const struct dx_cell *cells)
 {
+	const char *own = NULL;
 	bool beside = false;
+	bool other = false;
+	bool same = false;
 
 	for (size_t i = 0; i < t->n_cols; i++) {
+		if (t->cols[i].class == DX_COL_TEXT && !own)
+			own = behind_colon(&cells[i]);
 		for (size_t k = 0; k < cells[i].n; k++) {
+			const char *text = cells[i].words[k].word->text;
+
 			if (!dx_columns_amount_like(cells[i].words[k].word))
 				continue;
-			if (t->cols[i].class == DX_COL_NUMBER)
-				return false;
 			beside |= t->cols[i].class == DX_COL_TEXT;
+			other |= t->cols[i].class == DX_COL_NUMBER;
+			same |= t->cols[i].class == DX_COL_NUMBER && own && same_figure(own, text);
 		}
 	}
-	return beside;
+	return beside && (!other || (own && !same));
 }
 
 /* "Opening Balance : 100.00   Closing Balance : 90.00" on one line: labels under the table, no row of it. */

@@ -4,6 +4,8 @@
 
 #include "statement_int.h"
 
+#define ELSEWHERE_MIN 2 /* headings of another table that say so for sure */
+
 const char *const dx_st_column_names[ST_COLS] = {
 	[ST_DATE] = "date",
 	[ST_VALUE_DATE] = "value_date",
@@ -84,6 +86,24 @@ static void settle_foreign(struct dx_col *cols, size_t n)
 			cols[i + 1].role = ST_FOREIGN_AMOUNT;
 }
 
+/*
+ * "DEPOSIT NO.   OPEN DATE   DEP. AMT.   ROI%   MAT. DATE   BALANCE": two headings that no transaction has, and none
+ * for what one is about: amounts and balances of such a table are those of deposits.
+ */
+static void settle_elsewhere(struct dx_col *cols, size_t n)
+{
+	size_t elsewhere = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		if (cols[i].role == ST_DESCRIPTION || cols[i].role == ST_DEBIT || cols[i].role == ST_CREDIT)
+			return;
+		elsewhere += cols[i].role == ST_ELSEWHERE;
+	}
+	for (size_t i = 0; i < n && elsewhere >= ELSEWHERE_MIN; i++)
+		if (cols[i].role == ST_AMOUNT || cols[i].role == ST_BALANCE)
+			cols[i].role = ST_OTHER;
+}
+
 void dx_st_settle(struct dx_col *cols, size_t n)
 {
 	struct dx_col *reference = NULL;
@@ -98,6 +118,7 @@ void dx_st_settle(struct dx_col *cols, size_t n)
 	if (may_hold_text && n_references > 1)
 		reference->role = ST_DESCRIPTION;
 	settle_foreign(cols, n);
+	settle_elsewhere(cols, n);
 }
 
 size_t dx_st_begin(const struct dx_job *job)

@@ -289,7 +289,7 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 	if (from < b->n && !dx_block_label(job, b, from) && dx_st_is_of_bank(&b->lines[from])) {
 		for (to = from; to < b->n && !is_to(&b->lines[to]);)
 			to++;
-		/* who sends it, or the branch: a name in it must be said once more */
+		/* who sends it, or the branch: a name in it must be said once more, or be addressed under it */
 		is_banks = to == b->n && !is_sender_line(job, &b->lines[from]);
 		from = to == b->n ? from + 1 : to + 1;
 	}
@@ -312,10 +312,11 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 			continue;
 		}
 		lives = !dx_block_label(job, b, k) && (lives || is_place(job, w));
-		if (dx_block_label(job, b, k) || !dx_st_is_name(job, w) || w->n < 2 || dx_st_is_of_bank(w) ||
-		    (is_banks && !is_said_twice(job, b->at[k], w)))
+		if (dx_block_label(job, b, k) || !dx_st_is_name(job, w) || w->n < 2 || dx_st_is_of_bank(w))
 			continue;
 		address = k < from + 2 && is_address(job, b, k + 1);
+		if (is_banks && !(courtesy && address && k == from) && !is_said_twice(job, b->at[k], w))
+			continue;
 		if (courtesy || address ? 2 * dx_st_paper_words(job, w) >= w->n
 					: lives || !may_be_alone(job, b->at[k], w))
 			continue;

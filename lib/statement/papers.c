@@ -39,14 +39,16 @@ bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word)
 		"tax",           "titanium",     "transactions", "value",       "village",    "visa",
 		"welcome",       "world",        "your",         "details:",    "self",       "single",
 		"general",       "prepared",     "customer",     "client",      "cardholder", "activity",
-		"statements",    "overdraft",    "nri",          "nre",
+		"statements",    "overdraft",    "nri",          "nre",         "vat",        "reg",
+		"num",
 	};
 	const char *text = word[0]->text;
 
 	if (dx_str_is_one_of(dx_str(text), words, DX_LEN(words)) || dx_st_is_bank_word(text) ||
 	    dx_job_is_page_word(text))
 		return true;
-	return strlen(text) >= 4 &&
+	/* "O'DELL": behind the apostrophe stands an Italian article by chance */
+	return strlen(text) >= 4 && !dx_str_ieq_c(dx_strn(text, 2), "o'") &&
 	       (in_lexicon(job, job->tpl->labels, word) || in_lexicon(job, job->tpl->columns, word) ||
 		in_lexicon(job, job->tpl->row_words, word));
 }

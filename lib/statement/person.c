@@ -4,8 +4,9 @@
 
 #include "statement_int.h"
 
-#define NAME_WORDS 7
-#define FIRM_WORDS 9
+#define NAME_WORDS  7
+#define FIRM_WORDS  9
+#define FIRM_DIGITS 3
 
 bool dx_st_is_greeting(const char *text)
 {
@@ -42,10 +43,23 @@ bool dx_st_is_capital(const char *text)
 /* "TORNILLOS Y MAS DEL BAJIO SA DE CV": its legal form takes words of its own. */
 static bool is_firm(const struct dx_words *w)
 {
-	static const char *const ends[] = {"cv",  "c.v.", "limited", "ltd",  "ltd.", "llp", "llc",
-					   "inc", "inc.", "s.a.",    "s.l.", "srl",  "plc", "gmbh"};
+	static const char *const ends[] = {"cv",   "c.v.", "limited", "ltd", "ltd.", "llp",  "llc", "inc",
+					   "inc.", "s.a.", "s.l.",    "srl", "plc",  "gmbh", "cc"};
 
 	return dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), ends, DX_LEN(ends));
+}
+
+/* "BLUE AGAVE TRADING 114 CC": a number between the words of a firm, which its register gives it. */
+static bool has_other_digit(const struct dx_words *w)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		const char *text = w->words[i]->text;
+		const bool numbered = i > 0 && i + 1 < w->n && is_firm(w) && strspn(text, "0123456789") == strlen(text);
+
+		if (dx_has_digit(text) && (!numbered || strlen(text) > FIRM_DIGITS))
+			return true;
+	}
+	return false;
 }
 
 /* Words begin with capitals; only short ones ("van der", "and") may not. */
@@ -63,7 +77,7 @@ bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 			return false;
 		any |= capital;
 	}
-	return any && w->n <= (is_firm(w) ? FIRM_WORDS : NAME_WORDS) && strlen(all) >= 3 && !dx_has_digit(all) &&
+	return any && w->n <= (is_firm(w) ? FIRM_WORDS : NAME_WORDS) && strlen(all) >= 3 && !has_other_digit(w) &&
 	       !strchr(all, '@');
 }
 

@@ -107,6 +107,20 @@ bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_m
 	return (kind && account && rest <= rest_max) || is_access(p, n);
 }
 
+bool dx_st_names_kind(struct dx_job *job, const struct dx_words *w)
+{
+	size_t n;
+	const char *const *p = pieces(job, w, &n);
+	bool kind = false;
+
+	for (size_t i = 0; i < n; i++) {
+		if (is_in(p[i], headings, DX_LEN(headings)))
+			return false;
+		kind |= is_both(p[i]) || is_in(p[i], kinds, DX_LEN(kinds));
+	}
+	return kind;
+}
+
 /* "CASH CREDIT (HYP)": a credit that is drawn on as an account is, what it is lent on in brackets. */
 static bool is_cash_credit(const struct dx_words *w)
 {

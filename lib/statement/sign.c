@@ -10,6 +10,7 @@
 
 #define SIGN_WORDS 3
 #define TOP_PART   6    /* of the page's height, where a sign stands */
+#define APART      3    /* heights between two words of a sign */
 #define ALIGNED    3000 /* left edges or middles of its lines, thousandths of a point */
 
 /* The two lines of a sign. */
@@ -125,8 +126,64 @@ static bool complete(struct dx_job *job, size_t at, const struct dx_seg *top, st
 	return false;
 }
 
+/* Is TEXT the address of a site that is called NAME ("www.quantumone.example")? */
+static bool is_site(const char *text, const char *name)
+{
+	const struct dx_str t = dx_str(text);
+	const size_t from = t.n > 4 && dx_str_ieq_c(dx_strn(text, 4), "www.") ? 4 : 0;
+	const size_t n = strlen(name);
+
+	return t.n > from + n + 1 && text[from + n] == '.' && dx_str_ieq_c(dx_strn(text + from, n), name);
+}
+
+static bool has_site(const struct dx_job *job, const char *name)
+{
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++)
+			if (is_site(job->lines.v[i].words[k]->text, name))
+				return true;
+	return false;
+}
+
+/* Is run B beside run A of LINE, as high, one word each: may both be one sign with a picture between? */
+static bool are_abreast(const struct dx_line *line, const struct dx_seg *a, const struct dx_seg *b)
+{
+	const struct dx_word *left = line->words[a->first];
+	const struct dx_word *right = line->words[b->first];
+
+	return a->n == 1 && b->n == 1 && abs((left->y1 - left->y0) - (right->y1 - right->y0)) <= ALIGNED / 2 &&
+	       right->x0 - left->x1 <= APART * (left->y1 - left->y0);
+}
+
+/* "Quantum ~ One" at the top and "quantumone.example" below: V goes on where the site's address writes both together.
+ */
+static void beside(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k + 1 < n; k++) {
+			const char *left = text_of(job, line, &segs[k]);
+			const char *right = text_of(job, line, &segs[k + 1]);
+
+			if (segs[k].x0 != v->place.x0 || line->words[segs[k].first]->y0 != v->place.y0 ||
+			    strcmp(left, v->text) != 0 || !are_abreast(line, &segs[k], &segs[k + 1]) ||
+			    !has_site(job, dx_asprintf(job->arena, "%s%s", left, right)))
+				continue;
+			v->text = dx_asprintf(job->arena, "%s %s", left, right);
+			v->place = dx_place_join(
+				v->place, dx_lines_place(&job->pages[line->page], line->words + segs[k + 1].first, 1));
+			return;
+		}
+	}
+}
+
 bool dx_st_bank_of_sign(struct dx_job *job, struct dx_val *v)
 {
+	if (dx_val_has(v))
+		beside(job, v);
 	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n;

@@ -333,6 +333,8 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v);
 bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_max);
 /* Does W say a kind of account and nothing else ("SAVINGS")? */
 bool dx_st_says_only_kind(struct dx_job *job, const struct dx_words *w);
+/* Does W name a kind of account among other words, none of which is a heading's ("AU Savings - Royale")? */
+bool dx_st_names_kind(struct dx_job *job, const struct dx_words *w);
 /* How many of its words tell one product of a bank from the next ("Complete", "Gold"). */
 size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w);
 /* "Relevé de compte chèques": W behind the word for a statement that it begins with. */

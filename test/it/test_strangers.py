@@ -57,6 +57,11 @@ EIGHTH = {("strangerlodgement", name): 0 for name in make.KINDS["strangerlodgeme
          {("strangerlodgement", "aksha"): 1, ("strangerlodgement", "gelbpost"): 2, ("strangerlodgement", "harland"): 2, ("strangerlodgement", "nidhi"): 1,
           ("strangerlodgement", "pacifica"): 2, ("strangercharge", "rideau"): 2}
 
+# A ninth's: a heading cut by a hyphen, text beside the middle of cells, deposits above the rows, sums beside an opening balance, words that are other words in another language.
+# Otherwise: how much of a bank's name, an IBAN as the number of the account.
+NINTH = {("strangerpassage", name): 0 for name in make.stranger_passage.LAYOUTS} | {("strangertoll", name): 0 for name in make.stranger_passage.CARDS} | \
+        {("strangerpassage", name): 1 for name in ("albion", "harborstone", "kestrel", "meridian", "ufervolk")} | {("strangertoll", "goldkarte"): 1}
+
 
 def measured(tmp_path, kind, layout, rows, seed):
     make.make(tmp_path, kind, layout, "text", seed, rows, 200)
@@ -71,7 +76,7 @@ def test_layout_of_a_stranger(tmp_path, kind, layout):
     assert total.whole == 1
 
 
-@pytest.mark.parametrize("kind, layout, otherwise", [(*paper, n) for paper, n in (THIRD | FOURTH | FIFTH | SEVENTH | EIGHTH).items()])
+@pytest.mark.parametrize("kind, layout, otherwise", [(*paper, n) for paper, n in (THIRD | FOURTH | FIFTH | SEVENTH | EIGHTH | NINTH).items()])
 def test_layout_of_a_third_stranger(tmp_path, kind, layout, otherwise):
     total = measured(tmp_path, kind, layout, 25, 11)
     assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
@@ -106,6 +111,44 @@ def test_telephone_ends_a_row(tmp_path):
     """"0800 279 6620   73.49" was no row's, and the rows of its paper were cut at their first lines."""
     total = measured(tmp_path, "strangerlodgement", "harland", 12, 19)
     assert (total.rows_right, total.rows_read, total.descriptions_right, total.verified) == (total.rows, total.rows, total.rows, 1)
+
+
+def test_heading_is_cut_by_a_hyphen(tmp_path):
+    """"Wäh-" over "rung": what the shop asked for was taken for the amount, and all other rows were lost."""
+    total = measured(tmp_path, "strangertoll", "goldkarte", 25, 31)
+    assert (total.rows_right, total.rows_read, total.mismatch) == (total.rows, total.rows, 0)
+
+
+def test_one_row_has_its_text_beside_its_figures(tmp_path):
+    """All others have it above and below their middle: a single line of text had made the column of days wider."""
+    total = measured(tmp_path, "strangerpassage", "aurum", 25, 91)
+    assert (total.descriptions_right, total.verified, total.whole) == (total.rows, 1, 1)
+
+
+def test_deposits_above_the_rows(tmp_path):
+    """"DEPOSIT NO.   OPEN DATE   DEP. AMT.   ROI%   MAT. DATE   BALANCE": they were rows, and their balances the account's."""
+    total = measured(tmp_path, "strangerpassage", "imperia", 25, 31)
+    assert (total.rows_read, total.verified, total.whole) == (total.rows, 1, 1)
+
+
+def test_a_sum_stands_beside_the_opening_balance(tmp_path):
+    """"Opening Balance : 8,86,972.91(Cr)   Total Withdrawal Amount : 2,74,093.69(Dr)": the sum was taken for the balance."""
+    total = measured(tmp_path, "strangerpassage", "kestrel", 25, 31)
+    assert (total.verified, total.mismatch) == (1, 0)
+
+
+@pytest.mark.parametrize("layout", ["quantum", "statecard"])
+def test_issuer_of_a_card_of_a_ninth_stranger(tmp_path, layout):
+    """"Quantum ~ One" with its site "quantumone.example"; "Bharat State Card", whose words are mostly those of papers."""
+    total = measured(tmp_path, "strangertoll", layout, 12, 31)
+    assert total.by_field["issuer"] == (1, 1)
+
+
+@pytest.mark.parametrize("layout, seed, rows", [("ufervolk", 91, 25), ("protea", 92, 3)])
+def test_whom_the_envelope_shows(tmp_path, layout, seed, rows):
+    """"Frau Dr. …" right under the line of the sender; "BLUE AGAVE TRADING 114 CC", a firm with a number."""
+    total = measured(tmp_path, "strangerpassage", layout, rows, seed)
+    assert total.by_field["account_holder"] == (1, 1)
 
 
 def test_rows_of_a_group_are_missed(tmp_path):

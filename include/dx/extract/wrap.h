@@ -8,11 +8,12 @@
 /*
  * What a column's line breaks look like, over all its cells. Cells broken after so many characters end
  * within a character of the column's edge and go on in the middle of a word; cells broken between words
- * end anywhere.
+ * end anywhere. Where words are kept whole, one that is longer than a line is cut all the same.
  */
 struct dx_wrap {
 	int32_t edge; /* rightmost end of a line, from the header's beginning */
 	size_t tight, loose;
+	size_t cut, kept; /* long words that have a line for themselves: to its very end, or not */
 };
 
 /* Look at all cells of the column with ROLE. */
