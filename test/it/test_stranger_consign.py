@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Invoices of commerce of a fourth stranger (test/gen/stranger_consign.py): lines are right, and nothing is falsely verified."""
+"""Invoices of commerce of a fourth stranger (test/gen/strangers/stranger_consign.py): lines are right, and nothing is falsely verified."""
 
 import argparse
 import random

@@ -59,7 +59,7 @@ EIGHTH = {("strangerlodgement", name): 0 for name in make.KINDS["strangerlodgeme
 
 # A ninth's: a heading cut by a hyphen, text beside the middle of cells, deposits above the rows, sums beside an opening balance, words that are other words in another language.
 # Otherwise: how much of a bank's name, an IBAN as the number of the account.
-NINTH = {("strangerpassage", name): 0 for name in make.stranger_passage.LAYOUTS} | {("strangertoll", name): 0 for name in make.stranger_passage.CARDS} | \
+NINTH = {("strangerpassage", name): 0 for name in make.KINDS["strangerpassage"][4]} | {("strangertoll", name): 0 for name in make.KINDS["strangertoll"][4]} | \
         {("strangerpassage", name): 1 for name in ("albion", "harborstone", "kestrel", "meridian", "ufervolk")} | {("strangertoll", "goldkarte"): 1}
 
 
