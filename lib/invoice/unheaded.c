@@ -233,6 +233,14 @@ static void read_weak(struct parties *p, struct inv_party *party)
 		dx_invoice_read_party(p, found, 0, party);
 }
 
+/* A telephone, a mail's address or a site, and not only the word for one. */
+static bool says_where(struct dx_job *job, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+
+	return strpbrk(text, "0123456789@") || strstr(text, "www.") || strstr(text, "://");
+}
+
 /* Who writes prints the name large, and tells where to call and which number the tax office gave. */
 static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 {
@@ -246,8 +254,7 @@ static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 			tax = true;
 		else if (!hit ||
 			 hit->field > IL_PURCHASE_ORDER) /* the invoice's number below the customer is no telephone */
-			contact |= dx_invoice_is_contact(p, b, i) &&
-				   strpbrk(dx_words_text(p->job->arena, &b->lines[i]), "0123456789@");
+			contact |= dx_invoice_is_contact(p, b, i) && says_where(p->job, &b->lines[i]);
 	}
 	return (letter_height(b, 0) * 10 >= usual * BIG ? 2 : 0) + contact + tax;
 }
