@@ -501,6 +501,10 @@ size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char
 size_t dx_gst_charges(struct gst_invoice *inv, size_t from, size_t to, struct dx_term *terms, size_t n,
 		      struct dx_dec *sum);
 void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv);
+/* The summary by rate, against lines and totals; see ratesums.c. */
+void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv);
+/* Terms of the member at OFFSET over all lines, and their sum; false, and nothing changed, when a line lacks it. */
+bool dx_gst_sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *terms, size_t *n, struct dx_dec *sum);
 /* Printed sums of columns; may find an odd figure. */
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);
