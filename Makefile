@@ -85,7 +85,7 @@ LIBS_ev := -levent_core
 LIBS_http := -levent_core -levent_extra -lz
 LIBS_db := -lpq -levent_core
 
-src = $(sort $(wildcard lib/$(1)/*.c))
+src = $(sort $(wildcard lib/$(1)/*.c lib/$(1)/*/*.c))
 obj = $(patsubst %.c,$(B)/%.o,$(call src,$(1))) $(patsubst %.cc,$(B)/%.o,$(sort $(wildcard lib/$(1)/*.cc)))
 lib = $(B)/libdx_$(1).a
 
@@ -121,6 +121,7 @@ $(B)/%.o: %.cc Makefile
 	$(Q)$(CXX) $(CPPFLAGS_ALL) $(CXXFLAGS_ALL) -c -o $@ $<
 
 define library
+$(call obj,$(1)): CPPFLAGS_ALL += -Ilib/$(1)
 $(B)/libdx_$(1).a: $(call obj,$(1))
 	@rm -f $$@
 	$$(Q)$(AR) rcsD $$@ $$^

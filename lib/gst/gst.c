@@ -6,7 +6,11 @@
 
 #include "dx/extract/rowread.h"
 
-#include "gst_int.h"
+#include "foot/foot.h"
+#include "head/head.h"
+#include "items/items.h"
+#include "party/party.h"
+#include "table/table.h"
 
 static const char *const label_names[GL_LABELS] = {
 	[GL_INVOICE_NUMBER] = "invoice_number",

@@ -4,7 +4,9 @@
 
 #include "dx/extract/rowread.h"
 
-#include "invoice_int.h"
+#include "foot/foot.h"
+#include "head/head.h"
+#include "items/items.h"
 
 static const char *const label_names[IL_LABELS] = {
 	[IL_INVOICE_NUMBER] = "invoice_number",

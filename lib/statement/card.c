@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The kind "card": names, shape, and the order of work. Rows and labels are read as a bank statement's. */
-#include "card_told_int.h"
+#include "card/card_told_int.h"
 
 #include <string.h>
 
 #include "dx/statement/statement.h"
+#include "amounts/amounts.h"
+#include "card/card.h"
+#include "checks/checks.h"
+#include "dates/dates.h"
+#include "head/head.h"
+#include "record/record.h"
+#include "table/table.h"
 
 #define NUMBER_WHOLE 8  /* digits of a number that is printed whole */
 #define FAR_DAYS     60 /* further from a purchase nothing is posted */

@@ -5,7 +5,12 @@
 #include "dx/statement/statement.h"
 
 #include "dx/extract/whole.h"
-#include "statement_int.h"
+#include "amounts/amounts.h"
+#include "checks/checks.h"
+#include "dates/dates.h"
+#include "head/head.h"
+#include "record/record.h"
+#include "table/table.h"
 
 static const char *const label_names[SL_OTHER + 1] = {
 	[SL_BANK_NAME] = "bank_name",

@@ -21,7 +21,7 @@ import make  # noqa: E402
 from conftest import BUILD, ROOT  # noqa: E402
 from receiver import Receiver  # noqa: E402
 
-NAMES = sorted({n for f in ROOT.glob("lib/*/*.c") for n in re.findall(r'DX_KILL_POINT\("(\w+)"\)', f.read_text())})
+NAMES = sorted({n for f in ROOT.glob("lib/**/*.c") for n in re.findall(r'DX_KILL_POINT\("(\w+)"\)', f.read_text())})
 PROGRAMS = ["docextractd", "docextract-engine"]
 HAS_POINTS = "DX_DIE_AT" in (BUILD / "docextractd").read_bytes().decode("latin-1")
 # The daemon's forks: api, worker, sender, keeper. At the third two run already and one is not yet known to the master.

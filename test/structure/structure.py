@@ -48,6 +48,15 @@ LAYERS = {
     "engine": ["base", "os", "fmt", "eng", "doc", "img", "pdf", "ocr", "qr", "foreign", "extract", "kinds"],
 }
 
+# Package → its folders, lowest first: a file calls and includes what lies in its own folder or in one before it. What lies on
+# top of a package's folders may use them all.
+FOLDERS = {
+    "extract": ["values", "template", "lines", "tables", "checks", "answer"],
+    "statement": ["record", "dates", "amounts", "head", "table", "checks", "card"],
+    "gst": ["record", "party", "head", "table", "items", "foot"],
+    "invoice": ["record", "items", "foot", "head"],
+}
+
 # Third-party header (prefix) → packages that may include it.
 THIRD_PARTY = {
     "jansson.h": {"fmt", "doc", "foreign", "extract", "filing", "store", "api", "worker", "sender", "engine", "eng"},
@@ -94,12 +103,12 @@ BANNED = re.compile(r"\b(sprintf|vsprintf|strcpy|strcat|strncpy|strncat|strtok|g
 INCLUDE = re.compile(r'^\s*#\s*include\s+([<"])([^>"]+)[>"]', re.M)
 
 
-def sources(root: Path, pattern="lib/*/*.c"):
+def sources(root: Path, pattern="lib/**/*.c"):
     return sorted(root.glob(pattern))
 
 
 def package_files(root: Path, package: str):
-    return (sorted(root.glob(f"lib/{package}/*.[ch]")) + sorted(root.glob(f"lib/{package}/*.cc"))
+    return (sorted(root.glob(f"lib/{package}/**/*.[ch]")) + sorted(root.glob(f"lib/{package}/*.cc"))
             + sorted(root.glob(f"include/dx/{package}/*.h")))
 
 
@@ -141,7 +150,7 @@ def defined_symbols(archive: Path):
 def bad_symbols(root: Path, build: Path):
     """Globals with a foreign name or in no header, and calls that go up the layers."""
     found, owner = [], {}
-    headers = "\n".join(p.read_text() for p in list(root.glob("include/dx/**/*.h")) + list(root.glob("lib/*/*.h")))
+    headers = "\n".join(p.read_text() for p in list(root.glob("include/dx/**/*.h")) + list(root.glob("lib/**/*.h")))
     words = set(re.findall(r"\w+", headers))
     archives = {p: build / f"libdx_{p}.a" for p in LAYERS if (build / f"libdx_{p}.a").exists()}
     for package, archive in archives.items():
@@ -208,6 +217,30 @@ def circles(build: Path):
     return found
 
 
+def bad_folders(root: Path, build: Path):
+    """Folders of a package that FOLDERS does not know, files of one name, calls and includes from a lower folder to a higher one."""
+    found = []
+    for package in LAYERS:
+        order, floor = FOLDERS.get(package, []), {}
+        for path in sorted((root / "lib" / package).glob("**/*.[ch]")):
+            folder = path.parent.name if path.parent.name != package else ""
+            if folder and folder not in order:
+                found.append(f"{path.relative_to(root)}: in a folder that FOLDERS does not know")
+                continue
+            height = order.index(folder) if folder else len(order)
+            if path.suffix == ".c" and floor.setdefault(path.stem, (height, path))[1] != path:
+                found.append(f"{path.relative_to(root)}: has the name of {floor[path.stem][1].relative_to(root)}")
+            for _, name in INCLUDE.findall(path.read_text()):
+                above = name.split("/")[0]
+                if above in order and name.count("/") == 1 and order.index(above) > height:
+                    found.append(f"{path.relative_to(root)}: includes {name}, which lies higher")
+        archive = build / f"libdx_{package}.a"
+        for unit, others in (_calls(archive) if archive.exists() and order else {}).items():
+            found += [f"{floor[unit][1].relative_to(root)} calls {floor[other][1].relative_to(root)}, which lies higher"
+                      for other in others if floor[other][0] > floor[unit][0]]
+    return found
+
+
 def bad_words(root: Path):
     """Banned functions, missing licence lines, blanks at line ends, SQL made with printf."""
     found = []
@@ -236,7 +269,7 @@ def bad_words(root: Path):
 
 
 def long_files(root: Path, limit: int):
-    return [f"{p.relative_to(root)}: {n} lines" for p in sources(root, "lib/*/*.c") + sources(root, "cmd/*/*.c")
+    return [f"{p.relative_to(root)}: {n} lines" for p in sources(root) + sources(root, "cmd/*/*.c")
             if (n := len(p.read_text().splitlines())) > limit]
 
 

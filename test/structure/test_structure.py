@@ -30,6 +30,10 @@ def test_files_of_a_package_call_one_way():
     report(structure.circles(BUILD))
 
 
+def test_folders_of_a_package_call_down():
+    report(structure.bad_folders(ROOT, BUILD))
+
+
 def test_words():
     report(structure.bad_words(ROOT))
 
@@ -128,6 +132,25 @@ def test_finds_a_circle_of_files(tree, tmp_path):
         subprocess.run(["gcc", "-c", "-o", obj, str(tree / f"lib/base/{unit}.c")], check=True)
     subprocess.run(["ar", "rcs", str(tmp_path / "libdx_base.a"), *objects], check=True)
     assert structure.circles(tmp_path) == ["lib/base: a, b call each other in a circle"]
+
+
+def test_finds_a_folder_that_reaches_up(tree, tmp_path):
+    for folder in ("values", "lines", "odd"):
+        (tree / "lib/extract" / folder).mkdir()
+    put(tree, "lib/extract/values/a.c", '#include "lines/b.h"\nint dx_b(void);\nint dx_a(void);\nint dx_a(void)\n{\n\treturn dx_b();\n}\n')
+    put(tree, "lib/extract/lines/b.c", "int dx_b(void);\nint dx_b(void)\n{\n\treturn 1;\n}\n")
+    put(tree, "lib/extract/lines/b.h", "int dx_b(void);\n")
+    objects = [str(tmp_path / f"{unit}.o") for unit in "ab"]
+    for folder, obj in zip(("values/a", "lines/b"), objects):
+        subprocess.run(["gcc", "-c", f"-I{tree}/lib/extract", "-o", obj, str(tree / f"lib/extract/{folder}.c")], check=True)
+    subprocess.run(["ar", "rcs", str(tmp_path / "libdx_extract.a"), *objects], check=True)
+    assert sorted(structure.bad_folders(tree, tmp_path)) == ["lib/extract/values/a.c calls lib/extract/lines/b.c, which lies higher",
+                                                             "lib/extract/values/a.c: includes lines/b.h, which lies higher"]
+    put(tree, "lib/extract/lines/a.c", "int y;\n")
+    put(tree, "lib/extract/odd/c.c", "int z;\n")
+    found = structure.bad_folders(tree, tmp_path)
+    assert any(f.endswith("/a.c") and "has the name of" in f for f in found)
+    assert "lib/extract/odd/c.c: in a folder that FOLDERS does not know" in found
 
 
 def test_finds_banned_words(tree):

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The invoice's foot beside a summary of taxes, below a heading that is none of the summary's: "SGST │ 1,86,164.80 │ 9%
+ * │ 16,754.83 │ Sub Total   2,19,674.46". What stands there is the foot's. */
+#include "foot.h"
+#include "table/table.h"
+
+/* The word of LINE with which CELL begins a name and an amount; LINE's number of words: it holds something else. */
+static size_t foot_in(const struct dx_line *line, const struct dx_cell *cell)
+{
+	if (cell->n < 2 || !dx_gst_has_letter(cell->words[0].word->text) || dx_has_digit(cell->words[0].word->text) ||
+	    !dx_columns_amount_like(cell->words[cell->n - 1].word))
+		return line->n;
+	for (size_t i = 0; i < line->n; i++)
+		if (line->words[i] == cell->words[0].word)
+			return i;
+	return line->n;
+}
+
+/* Holds CELL, beside the summary, amounts of several lines? */
+static bool is_of_several(const struct dx_cell *cell)
+{
+	size_t line = SIZE_MAX;
+
+	for (size_t i = 0; i < cell->n; i++) {
+		if (!dx_columns_amount_like(cell->words[i].word))
+			continue;
+		if (line != SIZE_MAX && cell->words[i].line != line)
+			return true;
+		line = cell->words[i].line;
+	}
+	return false;
+}
+
+/* Rules around the whole foot make one row of it: that of the summary is what stands in the row's own line. */
+static void cut_to_line(struct dx_job *job, struct dx_row *row, size_t n_cols)
+{
+	for (size_t i = 0; i < n_cols; i++) {
+		struct dx_cell *c = &row->cells[i];
+		size_t kept = 0;
+
+		for (size_t k = 0; k < c->n; k++) {
+			if (c->words[k].line == row->line)
+				c->words[kept++] = c->words[k];
+			else
+				job->lines.v[c->words[k].line].used = false;
+		}
+		c->n = kept;
+	}
+}
+
+void dx_gst_free_foot(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		struct dx_row *row = &job->tables.rows[i];
+		const struct dx_table *t = &job->tables.v[row->table];
+		struct dx_line *line = &job->lines.v[row->line];
+		size_t at;
+
+		if (dx_gst_is_items(t) || t->cols[t->n_cols - 1].role >= 0)
+			continue;
+		if (is_of_several(&row->cells[t->n_cols - 1]))
+			cut_to_line(job, row, t->n_cols);
+		at = foot_in(line, &row->cells[t->n_cols - 1]);
+		if (at == 0 || at == line->n)
+			continue;
+		line->words += at;
+		line->n -= at;
+		line->x0 = line->words[0]->x0;
+		line->used = false;
+	}
+}

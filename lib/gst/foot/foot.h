@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Sums, taxes and totals, their checks and repair. */
+#ifndef DX_GST_FOOT_H
+#define DX_GST_FOOT_H
+
+#include "gst_int.h"
+
+/* Let labels see the invoice's foot where it stands beside the rows of a summary; see beside.c. */
+void dx_gst_free_foot(struct dx_job *job);
+void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
+/* Lines of the foot without a known name; see blind.c. A charge that is taxed; the total. */
+void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv);
+/* A line without a known name between the lines, which come to SUM, and TAXABLE, which is that much more: *V_R. */
+bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct dx_val *taxable, struct dx_val *v_r);
+/* One tax, or two equal ones, between the taxable value and the total, which they make; the rates say how much. Where
+ * the total is not what was known as one it is the amount that they make. */
+void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_blind_total(struct dx_job *job, struct gst_invoice *inv);
+/* The taxable value by the taxes that are on it, which make the total with it. */
+void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv);
+/* The taxable value that only a summary of one rate says, where the lines less the discount come to it with the first
+ * charges. */
+void dx_gst_value_of_only_rate(struct gst_invoice *inv);
+/* Taxes of the foot where no label tells one, by lines whose words hold their names; see glued.c. */
+void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv);
+/* Does a word of LINE before the last one hold "GST"? */
+bool dx_gst_names_tax(const struct dx_line *line);
+/* The amount at the end of a line of the foot; true: it is V (of either sign), and words stand before it. */
+bool dx_gst_line_says(struct dx_job *job, size_t index, struct dx_dec v, struct dx_val *found_r);
+/* A minus before the last word of LINE (two words at least), or "Less" in front of all. */
+bool dx_gst_says_less(const struct dx_line *line);
+/* What the taxable value, taxes, charges and rounding come to; false without the first. */
+bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r);
+/* The same where the value may be printed in the lines alone. */
+bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r);
+/* Sum of the lines' taxable values as they will be; false when a line has none. */
+bool dx_gst_lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r) DX_MUST_CHECK;
+void dx_gst_repair(struct gst_invoice *inv);
+/* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax, or bases that nearly come to the taxable
+ * value. */
+bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv);
+/* What was not printed but follows from the lines, and from the states of both parties. */
+void dx_gst_derive(struct gst_invoice *inv);
+void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
+/*
+ * "IGST 0.00" beside CGST or SGST that are charged, or these beside it: is tax TOTAL (a HALF or integrated) nothing
+ * because those of the other kind are charged? No half excuses the other one.
+ */
+bool dx_gst_is_of_other_kind(const struct gst_totals *t, const struct dx_val *total, bool half);
+/* Sum of the charges FROM..TO; their terms behind the N of TERMS. */
+size_t dx_gst_charges(struct gst_invoice *inv, size_t from, size_t to, struct dx_term *terms, size_t n,
+		      struct dx_dec *sum);
+/* The summary by rate, against lines and totals; see ratesums.c. */
+void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv);
+/* Terms of the member at OFFSET over all lines, and their sum; false, and nothing changed, when a line lacks it. */
+bool dx_gst_sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *terms, size_t *n, struct dx_dec *sum);
+/* Printed sums of columns; may find an odd figure. */
+void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);
+/* Is all in the record that is printed? See whole.h. */
+bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv);
+
+#endif

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Taxes whose names are glued to something else: "GST18-SGST9%   792.00". */
+#include <string.h>
+
+#include "dx/extract/foot.h"
+
+#include "foot.h"
+#include "record/record.h"
+
+static bool holds(const char *text, const char *name)
+{
+	size_t n = strlen(name);
+
+	for (; *text; text++)
+		if (strlen(text) >= n && dx_str_ieq_c(dx_strn(text, n), name))
+			return true;
+	return false;
+}
+
+/* How many words of LINE before its last one hold NAME. */
+static size_t count(const struct dx_line *line, const char *name)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i + 1 < line->n; i++)
+		n += holds(line->words[i]->text, name);
+	return n;
+}
+
+/* Is a tax known by its label in line INDEX? */
+static bool is_labelled(const struct dx_job *job, size_t index)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++)
+		if (l->v[i].field >= GL_CGST && l->v[i].field <= GL_TAX_TOTAL)
+			return true;
+	return false;
+}
+
+bool dx_gst_names_tax(const struct dx_line *line)
+{
+	return count(line, "gst") > 0;
+}
+
+/* The sum of what is printed at the end of lines that hold NAME, and of no other tax. */
+static void by_name(struct dx_job *job, const char *name, struct dx_val *v)
+{
+	static const char *const names[] = {"cgst", "sgst", "utgst", "igst"};
+
+	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_words last = {line->words + line->n - 1, 1, 0, line->page};
+		struct dx_val one = {0};
+		size_t taxes = 0;
+
+		if (line->used || line->n < 2 || count(line, name) != 1 || is_labelled(job, i))
+			continue;
+		for (size_t k = 0; k < DX_LEN(names); k++)
+			taxes += count(line, names[k]);
+		if (taxes != 1 || !dx_columns_amount_like(last.words[0]) || !dx_fields_amount_of(job, &last, &one) ||
+		    strchr(last.words[0]->text, '%'))
+			continue;
+		if (!dx_val_has(v)) {
+			*v = one;
+			continue;
+		}
+		v->dec = dx_dec_add(v->dec, one.dec);
+		v->place = dx_place_join(v->place, one.place);
+		v->raw = dx_asprintf(job->arena, "%s + %s", v->raw, one.raw);
+	}
+}
+
+void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+
+	if (dx_val_has(&t->cgst) || dx_val_has(&t->sgst) || dx_val_has(&t->igst))
+		return;
+	by_name(job, "cgst", &t->cgst);
+	by_name(job, "sgst", &t->sgst);
+	by_name(job, "igst", &t->igst);
+}

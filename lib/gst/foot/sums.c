@@ -1,0 +1,531 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What a column comes to, where that is printed: in a row of totals under the items or under the summary by
+ * rate, or as a figure without a name below the amounts.
+ */
+#include <string.h>
+
+#include "foot.h"
+#include "record/record.h"
+#include "table/table.h"
+
+static const struct dx_dec exact;
+
+static const struct {
+	size_t item; /* offset in a line */
+	const char *id;
+} columns[] = {
+	{offsetof(struct gst_item, taxable_value), "taxable_total"},
+	{offsetof(struct gst_item, amount), "taxable_total"},
+	{offsetof(struct gst_item, gross), "taxable_total"},
+	{offsetof(struct gst_item, charge), "taxable_total"},
+	{offsetof(struct gst_item, cgst), "tax_total"},
+	{offsetof(struct gst_item, sgst), "tax_total"},
+	{offsetof(struct gst_item, igst), "tax_total"},
+	{offsetof(struct gst_item, cess), "tax_total"},
+	{offsetof(struct gst_item, tax), "tax_total"},
+	{offsetof(struct gst_item, total), "line_total"},
+};
+
+/* The whole invoice's figure may stand in a row of totals too: rounded, or less a discount. */
+static bool is_known_total(const struct gst_invoice *inv, struct dx_dec v)
+{
+	const struct dx_val *known[] = {&inv->totals.total, &inv->totals.taxable_value};
+
+	for (size_t i = 0; i < DX_LEN(known); i++)
+		if (dx_val_printed(known[i]) && dx_dec_cmp(known[i]->dec, v) == 0)
+			return true;
+	return false;
+}
+
+static void row_of_totals(struct dx_job *job, struct gst_invoice *inv)
+{
+	for (size_t i = 0; i < DX_LEN(columns); i++) {
+		struct dx_val *v = dx_val_at(&inv->table_total, columns[i].item);
+		struct dx_term term = {v, NULL};
+		struct dx_dec sum;
+
+		if (!dx_val_printed(v) ||
+		    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), columns[i].item, &sum) ||
+		    (dx_dec_cmp(sum, v->dec) != 0 && is_known_total(inv, v->dec)))
+			continue;
+		dx_checks_compare(&job->checks, columns[i].id, "Sum of a column against the row of totals under it",
+				  sum, v->dec, exact, &term, 1);
+	}
+}
+
+/*
+ * Pieces of one kind and kilograms of another may be counted apart, a discount may be a rate on its line: then the
+ * verdict does not know what it is. True: V is the sum of all lines.
+ */
+static bool sum_that_may_be_none(struct dx_job *job, struct gst_invoice *inv, size_t offset, const char *label)
+{
+	struct dx_val *v = dx_val_at(&inv->table_total, offset);
+	struct dx_term term = {v, NULL};
+	struct dx_dec sum = exact;
+
+	if (!dx_val_printed(v) || !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offset, &sum))
+		return false;
+	if (dx_dec_cmp(sum, v->dec) == 0) {
+		dx_checks_compare(&job->checks, "taxable_total", label, sum, v->dec, exact, &term, 1);
+		return true;
+	}
+	dx_checks_none(&job->checks, "taxable_total", label, NULL);
+	inv->has_odd_figure = true;
+	return false;
+}
+
+/* Where no price stands beside them the quantities have no other witness than their sum, as amounts have. */
+static void quantities(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	if (!sum_that_may_be_none(job, inv, offsetof(struct gst_item, quantity),
+				  "Sum of the quantities against the row of totals under them"))
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		items[i].quantity.proved = true;
+}
+
+/* Nothing says that it is a sum: when it is none, the verdict does not know what it is. */
+static void bare_figures(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "A figure without a name under a column is its sum";
+
+	for (size_t i = 0; i < DX_LEN(columns); i++) {
+		struct dx_val *v = dx_val_at(&inv->bare_total, columns[i].item);
+		struct dx_term term = {v, NULL};
+		struct dx_dec sum;
+
+		if (!dx_val_printed(v))
+			continue;
+		if (dx_rows_sum(&inv->line_items, sizeof(struct gst_item), columns[i].item, &sum) &&
+		    dx_dec_cmp(sum, v->dec) == 0) {
+			dx_checks_compare(&job->checks, columns[i].id, label, sum, v->dec, exact, &term, 1);
+		} else if (!is_known_total(inv, v->dec)) {
+			dx_checks_none(&job->checks, columns[i].id, label, NULL);
+			inv->has_odd_figure = true;
+		}
+	}
+}
+
+static void summary_row(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const size_t members[] = {offsetof(struct gst_rate, taxable_value), offsetof(struct gst_rate, cgst),
+					 offsetof(struct gst_rate, sgst), offsetof(struct gst_rate, igst),
+					 offsetof(struct gst_rate, cess)};
+
+	for (size_t i = 0; i < DX_LEN(members); i++) {
+		struct dx_val *v = dx_val_at(&inv->summary_total, members[i]);
+		struct dx_term term = {v, NULL};
+		struct dx_dec sum;
+
+		if (dx_val_printed(v) && dx_rows_sum(&inv->tax_summary, sizeof(struct gst_rate), members[i], &sum))
+			dx_checks_compare(&job->checks, "tax_summary",
+					  "Sum of a column of the summary against the row of totals under it", sum,
+					  v->dec, exact, &term, 1);
+	}
+}
+
+/* What each column comes to in the first N lines. */
+struct so_far {
+	struct dx_dec sums[DX_LEN(columns)];
+	bool lacks[DX_LEN(columns)]; /* one of them has no such figure */
+	size_t n;
+};
+
+static void go_on(const struct gst_invoice *inv, size_t n, struct so_far *f)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	for (; f->n < n; f->n++) {
+		for (size_t k = 0; k < DX_LEN(columns); k++) {
+			const struct dx_val *v = dx_val_at(&items[f->n], columns[k].item);
+
+			f->lacks[k] |= !dx_val_has(v);
+			if (!f->lacks[k])
+				f->sums[k] = dx_dec_add(f->sums[k], v->dec);
+		}
+	}
+}
+
+/* The sum that is V; NULL: none is. */
+static const struct dx_dec *sum_that_is(const struct so_far *f, struct dx_dec v)
+{
+	for (size_t k = 0; k < DX_LEN(columns) && f->n; k++)
+		if (!f->lacks[k] && dx_dec_cmp(f->sums[k], v) == 0)
+			return &f->sums[k];
+	return NULL;
+}
+
+/*
+ * What was carried to the next page, or brought from the last one, is a sum of the lines so far; what a section comes
+ * to, of those since the one before. Where a person has
+ * taken lines out there may be fewer of them: then nobody knows which ones it is of.
+ */
+static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_carried *c, struct so_far *f)
+{
+	static const char over[] = "Sum of the lines so far against what is carried over the page";
+	static const char of_section[] = "Sum of a section's lines against its sub total";
+	const char *label = c->section ? of_section : over;
+	bool known = c->n_items <= inv->line_items.n;
+
+	if (known)
+		go_on(inv, c->n_items, f);
+	for (size_t i = 0; i < DX_LEN(columns); i++) {
+		struct dx_val *v = dx_val_at(&c->sums, columns[i].item);
+		struct dx_term term = {v, NULL};
+		const struct dx_dec *sum;
+
+		if (!dx_val_printed(v))
+			continue;
+		sum = known ? sum_that_is(f, v->dec) : NULL;
+		if (sum)
+			dx_checks_compare(&job->checks, columns[i].id, label, *sum, v->dec, exact, &term, 1);
+		else
+			dx_checks_none(&job->checks, columns[i].id, label, NULL);
+		inv->has_odd_figure |= !sum;
+	}
+	for (size_t k = 0; c->section && k < DX_LEN(columns); k++)
+		f->sums[k] = dx_dec(0, 2);
+}
+
+static void carried_sums(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct so_far f = {.n = 0};
+
+	for (size_t k = 0; k < DX_LEN(columns); k++)
+		f.sums[k] = dx_dec(0, 2);
+	for (size_t i = 0; i < inv->carried.n; i++)
+		carried_sum(job, inv, (struct gst_carried *)inv->carried.items + i, &f);
+}
+
+/* Quantity × price of all lines, before any discount. */
+static bool gross_sum(const struct gst_invoice *inv, struct dx_dec *sum_r)
+{
+	const struct gst_item *items = inv->line_items.items;
+	bool rounded;
+	struct dx_dec one;
+
+	*sum_r = dx_dec(0, 2);
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct gst_item it = items[i];
+
+		it.discount.source = DX_VAL_ABSENT;
+		if (!dx_gst_line_value(&it, &one, &rounded))
+			return false;
+		*sum_r = dx_dec_add(*sum_r, one);
+	}
+	return inv->line_items.n > 0;
+}
+
+/* Does the summary have a row with this taxable value? */
+static bool in_summary(const struct gst_invoice *inv, struct dx_dec v)
+{
+	const struct gst_rate *rows = inv->tax_summary.items;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		if (dx_val_has(&rows[i].taxable_value) && dx_dec_cmp(rows[i].taxable_value.dec, v) == 0)
+			return true;
+	return false;
+}
+
+/* A sum before tax besides the taxable value: that of the lines, with or without their discounts. */
+static void subtotals(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Sum of the lines against a further sum before tax";
+	struct dx_dec sums[2];
+	bool known[2] = {dx_rows_sum(&inv->line_items, sizeof(struct gst_item),
+				     offsetof(struct gst_item, taxable_value), &sums[0]),
+			 gross_sum(inv, &sums[1])};
+
+	for (size_t i = 0; i < inv->n_subtotals; i++) {
+		struct dx_val *v = &inv->subtotals[i];
+		struct dx_term term = {v, NULL};
+		size_t k = 0;
+
+		if (is_known_total(inv, v->dec) || in_summary(inv, v->dec))
+			continue;
+		while (k < DX_LEN(sums) && !(known[k] && dx_dec_cmp(sums[k], v->dec) == 0))
+			k++;
+		if (k < DX_LEN(sums))
+			dx_checks_compare(&job->checks, "taxable_total", label, sums[k], v->dec, exact, &term, 1);
+		else
+			inv->has_odd_figure = true;
+	}
+}
+
+/* A sum that stands somewhere on the paper already, and is held against something there. */
+static bool is_said_elsewhere(struct gst_invoice *inv, struct dx_dec v)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *said[] = {&t->taxable_value, &t->cgst, &t->sgst, &t->igst, &inv->tax_total, &t->total};
+
+	for (size_t i = 0; i < DX_LEN(said); i++)
+		if (dx_val_printed(said[i]) && dx_dec_cmp(said[i]->dec, v) == 0)
+			return true;
+	for (size_t i = 0; i < DX_LEN(columns); i++) {
+		struct dx_dec sum;
+
+		if (dx_rows_sum(&inv->line_items, sizeof(struct gst_item), columns[i].item, &sum) &&
+		    dx_dec_cmp(sum, v) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Do the words of LINE before its amount say that this was paid before, or is held back? */
+static bool says_paid(const struct dx_line *line)
+{
+	static const char *const words[] = {"advance", "received", "paid", "deposit", "payment", "adjusted"};
+
+	for (size_t i = 0; i + 1 < line->n; i++)
+		if (dx_str_is_one_of(dx_strn(line->words[i]->text, strcspn(line->words[i]->text, ".:,()")), words,
+				     DX_LEN(words)))
+			return true;
+	return false;
+}
+
+/* "Advance 500.00 / Net Payable 9,500.00" below the total of 10,000.00: V is what is left of it, all three printed. */
+static bool is_left_to_pay(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v)
+{
+	const struct dx_val *total = &inv->totals.total;
+	struct dx_dec paid = dx_dec_sub(total->dec, v->dec);
+	struct dx_val found;
+
+	for (size_t i = 0; dx_val_printed(total) && paid.coef > 0 && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (job->pages[line->page].number == total->place.page && total->place.page == v->place.page &&
+		    line->y0 >= total->place.y1 && line->y1 <= v->place.y0 && says_paid(line) &&
+		    dx_gst_line_says(job, i, paid, &found))
+			return true;
+	}
+	return false;
+}
+
+/* "Total" and "Grand Total" that differ: by the rounding, or one of them is another sum of the paper. */
+static void further_totals(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+
+	for (size_t i = 0; i < inv->n_said; i++) {
+		struct dx_dec v = inv->said[i].dec;
+		struct dx_dec gross;
+
+		if (is_said_elsewhere(inv, v) || (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0) ||
+		    is_left_to_pay(job, inv, &inv->said[i]))
+			continue;
+		if (dx_val_printed(&t->total) && dx_val_has(&inv->before) &&
+		    dx_dec_cmp(dx_dec_add(t->total.dec, inv->before.dec), v) == 0)
+			continue;
+		if (dx_val_printed(&t->total) && dx_val_has(&t->round_off) &&
+		    dx_dec_cmp(dx_dec_add(v, t->round_off.dec), t->total.dec) == 0)
+			continue;
+		inv->has_odd_figure = true;
+	}
+}
+
+/* The discounts of the lines against their printed sum. */
+static void discounts(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *v = &inv->totals.discount;
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_term term = {v, "/totals/discount"};
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].discount))
+			sum = dx_dec_add(sum, items[i].discount.dec);
+	if (!dx_val_printed(v) || dx_dec_is_zero(sum) || dx_dec_cmp(sum, dx_dec_abs(v->dec)) != 0)
+		return;
+	dx_checks_compare(&job->checks, "taxable_total", "Sum of the lines' discounts", sum, dx_dec_abs(v->dec), exact,
+			  &term, 1);
+	v->proved = true; /* each of them is held against quantity, price and value of its line */
+}
+
+static bool is_at(const struct dx_val *v, int page, const struct dx_word *w, struct dx_dec value)
+{
+	int32_t x = w->x0 + (w->x1 - w->x0) / 2;
+	int32_t y = w->y0 + (w->y1 - w->y0) / 2;
+
+	if (!dx_val_has(v))
+		return false;
+	return dx_dec_cmp(dx_dec_abs(v->dec), dx_dec_abs(value)) == 0 ||
+	       (v->place.page == page && x >= v->place.x0 && x <= v->place.x1 && y >= v->place.y0 && y <= v->place.y1);
+}
+
+/* Is amount W, which is VALUE, one of the sums that were read, or at least equal to one? */
+static bool is_read_sum(const struct gst_invoice *inv, int page, const struct dx_word *w, struct dx_dec value)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *one[] = {&t->taxable_value, &t->cgst,      &t->sgst,  &t->igst,        &t->cess,
+				      &t->discount,      &t->round_off, &t->total, &inv->tax_total, &inv->before};
+	bool found = false;
+
+	for (size_t i = 0; i < DX_LEN(one); i++)
+		found |= is_at(one[i], page, w, value);
+	for (size_t i = 0; i < inv->n_charges; i++)
+		found |= is_at(&inv->charges[i], page, w, value);
+	for (size_t i = 0; i < inv->n_subtotals; i++)
+		found |= is_at(&inv->subtotals[i], page, w, value);
+	for (size_t i = 0; i < inv->n_said; i++)
+		found |= is_at(&inv->said[i], page, w, value);
+	for (size_t i = 0; i < DX_LEN(columns); i++)
+		found |= is_at(dx_val_at((void *)(uintptr_t)&inv->table_total, columns[i].item), page, w, value) ||
+			 is_at(dx_val_at((void *)(uintptr_t)&inv->bare_total, columns[i].item), page, w, value);
+	return found || dx_dec_is_zero(value);
+}
+
+/* "… less advance": a label of no use stands on the line. */
+static bool has_label_of_no_use(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t k = l->line_first[line]; k < l->line_first[line + 1]; k++)
+		if (l->v[k].field == GL_OTHER || l->v[k].field == GL_BALANCE)
+			return true;
+	return false;
+}
+
+#define SAME_EDGE 12000 /* thousandths of a point: amounts of one foot end below each other */
+
+/* An amount of the foot, over the total, under a name that nobody knows: what it should be is not known either. */
+static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_place *total = &inv->totals.total.place;
+	size_t from = 0;
+
+	if (!dx_val_printed(&inv->totals.total))
+		return;
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (job->tables.rows[i].class == DX_ROW_BEGIN && job->tables.rows[i].line >= from)
+			from = job->tables.rows[i].line + 1;
+	for (size_t i = from; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		int page = job->pages[line->page].number;
+		const struct dx_word *w = line->n ? line->words[line->n - 1] : NULL;
+		struct dx_number n;
+
+		if (!w || page != total->page || line->y0 >= total->y0 || line->used || !dx_columns_amount_like(w) ||
+		    w->x1 - total->x1 > SAME_EDGE || total->x1 - w->x1 > SAME_EDGE ||
+		    !dx_value_parse(dx_str(w->text), job->tables.rule, &n) || has_label_of_no_use(job, i))
+			continue;
+		inv->has_odd_figure |= !is_read_sum(inv, page, w, n.value) && !is_said_elsewhere(inv, n.value);
+	}
+}
+
+/* The line behind the last item; SIZE_MAX: there are no items. */
+static size_t behind_items(const struct dx_job *job)
+{
+	size_t from = SIZE_MAX;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (job->tables.rows[i].class == DX_ROW_BEGIN)
+			from = job->tables.rows[i].line + 1;
+	return from;
+}
+
+/* An amount below the items in a line that names a tax, wherever it stands, and that was not read. */
+static void unread_taxes(struct dx_job *job, struct gst_invoice *inv)
+{
+	for (size_t i = behind_items(job); i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_word *w = line->n > 1 ? line->words[line->n - 1] : NULL;
+		struct dx_number n;
+
+		if (!w || line->used || !dx_gst_names_tax(line) || !dx_columns_amount_like(w) || strchr(w->text, '%') ||
+		    !strchr(w->text, '.') || !dx_value_parse(dx_str(w->text), job->tables.rule, &n))
+			continue;
+		inv->has_odd_figure |= !is_read_sum(inv, job->pages[line->page].number, w, n.value) &&
+				       !is_said_elsewhere(inv, n.value);
+	}
+}
+
+/* Is V a rate of the invoice, or half of one? Where none is known nobody can say that it is none. */
+static bool is_known_rate(const struct gst_invoice *inv, struct dx_dec v)
+{
+	const struct gst_item *items = inv->line_items.items;
+	const struct gst_rate *rates = inv->tax_summary.items;
+	bool none = true;
+
+	for (size_t i = 0; i < inv->line_items.n + inv->tax_summary.n; i++) {
+		const struct dx_val *rate =
+			i < inv->line_items.n ? &items[i].tax_rate : &rates[i - inv->line_items.n].tax_rate;
+
+		if (dx_val_has(rate) && (dx_dec_cmp(rate->dec, v) == 0 || dx_dec_cmp(rate->dec, dx_dec_add(v, v)) == 0))
+			return true;
+		none &= !dx_val_has(rate);
+	}
+	return none;
+}
+
+#define TABLE_AMOUNTS 3 /* in one line: a row of a table, no sum of the foot */
+
+/* Does a total of the items' columns stand in LINE? */
+static bool is_row_of_totals(struct gst_invoice *inv, int page, const struct dx_line *line)
+{
+	for (size_t i = 0; i < DX_LEN(columns); i++) {
+		const struct dx_val *list[] = {dx_val_at(&inv->table_total, columns[i].item),
+					       dx_val_at(&inv->bare_total, columns[i].item)};
+
+		for (size_t k = 0; k < DX_LEN(list); k++)
+			if (dx_val_has(list[k]) && list[k]->place.page == page && list[k]->place.y0 < line->y1 &&
+			    list[k]->place.y1 > line->y0)
+				return true;
+	}
+	return false;
+}
+
+/* A row of amounts below the items in a table that was not read, such as a summary under unknown headings: what is
+ * printed there was compared with nothing. */
+static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
+{
+	/* "Gross value │ Scheme │ Taxable" in a foot that is printed as a row */
+	const struct dx_val *taxable = &inv->totals.taxable_value;
+	struct dx_dec gross;
+	bool has_gross = gross_sum(inv, &gross) && dx_val_printed(taxable);
+
+	for (size_t i = behind_items(job); i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n = 0;
+		size_t amounts = 0;
+		bool odd_rate = false;
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			struct gst_figure f = {0};
+
+			if (strchr(line->words[k]->text, '%') && dx_gst_parse_figure(line->words[k]->text, &f))
+				odd_rate |= !is_known_rate(inv, f.v);
+			amounts += dx_columns_amount_like(line->words[k]) && !f.is_percent;
+			n += dx_columns_amount_like(line->words[k]) && dx_gst_parse_figure(line->words[k]->text, &f) &&
+			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v) &&
+			     !(has_gross && (dx_dec_cmp(gross, f.v) == 0 ||
+					     dx_dec_cmp(dx_dec_abs(f.v), dx_dec_sub(gross, taxable->dec)) == 0)) &&
+			     !is_read_sum(inv, job->pages[line->page].number, line->words[k], f.v);
+		}
+		inv->has_odd_figure |= n >= TABLE_AMOUNTS || (odd_rate && amounts >= TABLE_AMOUNTS) ||
+				       (n > 0 && amounts >= TABLE_AMOUNTS &&
+					!is_row_of_totals(inv, job->pages[line->page].number, line));
+	}
+}
+
+void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
+{
+	if (dx_template_checks(job->tpl, GK_TAXABLE_TOTAL)) {
+		row_of_totals(job, inv);
+		quantities(job, inv);
+		sum_that_may_be_none(job, inv, offsetof(struct gst_item, discount),
+				     "Sum of the discounts against the row of totals under them");
+		bare_figures(job, inv);
+		subtotals(job, inv);
+		discounts(job, inv);
+		further_totals(job, inv);
+		unknown_sums(job, inv);
+		unread_taxes(job, inv);
+		unread_rows(job, inv);
+		carried_sums(job, inv);
+	}
+	if (dx_template_checks(job->tpl, GK_TAX_SUMMARY))
+		summary_row(job, inv);
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Is all of an invoice's figures in its record? */
+#include "dx/extract/foot.h"
+
+#include "foot.h"
+#include "record/record.h"
+
+/* What every line has if one has it. */
+static const size_t of_goods[] = {offsetof(struct gst_item, taxable_value), offsetof(struct gst_item, amount),
+				  offsetof(struct gst_item, total)};
+/* What a line may do without: freight has no quantity, what is exempt no tax. Of a scan nobody knows. */
+static const size_t of_scans[] = {
+	offsetof(struct gst_item, quantity), offsetof(struct gst_item, unit_price), offsetof(struct gst_item, discount),
+	offsetof(struct gst_item, tax_rate), offsetof(struct gst_item, cgst),       offsetof(struct gst_item, sgst),
+	offsetof(struct gst_item, igst),     offsetof(struct gst_item, cess),       offsetof(struct gst_item, tax)};
+static const size_t of_rates[] = {offsetof(struct gst_rate, tax_rate), offsetof(struct gst_rate, taxable_value),
+				  offsetof(struct gst_rate, cgst),     offsetof(struct gst_rate, sgst),
+				  offsetof(struct gst_rate, igst),     offsetof(struct gst_rate, cess)};
+
+/* A line with a rate has a tax where others have one; one with a quantity has a price, and the other way round. */
+static bool lines_are_whole(const struct gst_invoice *inv)
+{
+	static const size_t taxes[] = {offsetof(struct gst_item, cgst), offsetof(struct gst_item, sgst),
+				       offsetof(struct gst_item, igst), offsetof(struct gst_item, tax)};
+	struct gst_item *items = inv->line_items.items;
+	bool priced = !dx_whole_column(&inv->line_items, sizeof(*items), offsetof(struct gst_item, quantity)) ||
+		      !dx_whole_column(&inv->line_items, sizeof(*items), offsetof(struct gst_item, unit_price));
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		bool rated = dx_val_has(&items[i].tax_rate) && !dx_dec_is_zero(items[i].tax_rate.dec);
+
+		if (priced && dx_val_has(&items[i].quantity) != dx_val_has(&items[i].unit_price) &&
+		    !dx_gst_is_one(&items[i]))
+			return false;
+		for (size_t k = 0; rated && k < DX_LEN(taxes); k++)
+			if (!dx_val_has(dx_val_at(&items[i], taxes[k])) &&
+			    !dx_whole_column(&inv->line_items, sizeof(*items), taxes[k]))
+				return false;
+	}
+	return true;
+}
+
+/* A column of a scan that has a heading and nothing in it: everything was lost. */
+static bool lacks_column(const struct dx_job *job, const struct gst_invoice *inv)
+{
+	static const struct {
+		int role;
+		size_t offset;
+	} columns[] = {{GC_QUANTITY, offsetof(struct gst_item, quantity)},
+		       {GC_UNIT_PRICE, offsetof(struct gst_item, unit_price)},
+		       {GC_TAX_RATE, offsetof(struct gst_item, tax_rate)},
+		       {GC_CGST_RATE, offsetof(struct gst_item, tax_rate)},
+		       {GC_IGST_RATE, offsetof(struct gst_item, tax_rate)}};
+
+	for (size_t i = 0; i < DX_LEN(columns); i++)
+		if (dx_whole_empty_column(job, columns[i].role, &inv->line_items, sizeof(struct gst_item),
+					  columns[i].offset))
+			return true;
+	return false;
+}
+
+/* A scanned page names a sum that could not be read, or holds an amount that is none of the invoice's. */
+static bool sums_are_whole(const struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct {
+		int label;
+		const struct dx_val *v;
+	} sums[] = {{GL_TAXABLE_TOTAL, &t->taxable_value},
+		    {GL_CGST, &t->cgst},
+		    {GL_SGST, &t->sgst},
+		    {GL_IGST, &t->igst},
+		    {GL_CESS, &t->cess},
+		    {GL_TAX_TOTAL, &inv->tax_total},
+		    {GL_DISCOUNT, &t->discount},
+		    {GL_ROUND_OFF, &t->round_off}};
+	struct dx_val more[2 * sizeof(struct gst_item) / sizeof(struct dx_val) +
+			   sizeof(struct gst_rate) / sizeof(struct dx_val) + 1];
+	size_t n = 0;
+
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
+			return false;
+	for (size_t at = 0; at + sizeof(struct dx_val) <= sizeof(struct gst_item); at += sizeof(struct dx_val)) {
+		more[n++] = *dx_val_at(&inv->table_total, at);
+		more[n++] = *dx_val_at(&inv->bare_total, at);
+	}
+	for (size_t at = 0; at < sizeof(struct gst_rate); at += sizeof(struct dx_val))
+		more[n++] = *dx_val_at(&inv->summary_total, at);
+	more[n++] = inv->tax_total;
+	return !dx_whole_has_stray(job, inv, more, n, GL_OTHER);
+}
+
+/* A total that is printed once more, otherwise by one digit. */
+static bool has_near(const struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_val *const sums[] = {&inv->totals.total, &inv->totals.taxable_value, &inv->totals.cgst,
+					     &inv->totals.sgst, &inv->totals.igst};
+
+	return dx_whole_has_near(job, inv, sums, DX_LEN(sums));
+}
+
+/* The name of the taxable total, between the one that was read and the total, without an amount: that was taken out. */
+static bool lacks_base(struct dx_job *job, const struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_label_hit *hit;
+	struct dx_val v;
+	size_t at = 0;
+
+	if (!dx_val_printed(&t->taxable_value) || !dx_val_printed(&t->total))
+		return false;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_TAXABLE_TOTAL, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		if (!hit->inner && job->pages[line->page].number == t->total.place.page &&
+		    t->total.place.page == t->taxable_value.place.page && line->y0 >= t->taxable_value.place.y1 &&
+		    line->y1 <= t->total.place.y0 && !dx_foot_amount(job, hit, &v))
+			return true;
+	}
+	return false;
+}
+
+/* "Tax Total", and nothing says which tax: it is not in the record. */
+static bool lacks_taxes(const struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+
+	return inv->is_split ||
+	       (dx_val_has(&inv->tax_total) && !dx_dec_is_zero(inv->tax_total.dec) && !dx_val_has(&t->cgst) &&
+		!dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && !dx_val_has(&t->cess));
+}
+
+/* The lines come to the total and nothing else: there is no tax that a figure could be the rate of. */
+static bool is_untaxed(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *taxes[] = {&t->cgst, &t->sgst, &t->igst, &t->cess, &t->round_off, &inv->tax_total};
+	struct dx_dec sum;
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_has(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
+			return false;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].tax) || dx_val_has(&items[i].tax_rate))
+			return false;
+	return inv->n_charges == 0 && dx_val_printed(&t->total) &&
+	       dx_rows_sum(&inv->line_items, sizeof(*items), offsetof(struct gst_item, taxable_value), &sum) &&
+	       dx_dec_cmp(sum, t->total.dec) == 0;
+}
+
+bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
+{
+	bool scanned = dx_whole_scanned(job);
+
+	if (!dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
+	    !lines_are_whole(inv))
+		return false;
+	if (scanned &&
+	    (lacks_column(job, inv) || inv->totals.discount.source == DX_VAL_OCR || /* its minus may be lost */
+	     !dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
+	     !dx_whole_columns(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
+		return false;
+	/* values that a person gave for what recognition misread do not change the page */
+	return (scanned && job->given) ||
+	       (!inv->has_more && (!inv->may_have_rate || is_untaxed(inv)) && sums_are_whole(job, inv) &&
+		!has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv));
+}

@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Head of an invoice: its number, dates, kind and place of supply. */
+#include <string.h>
+#include <strings.h>
+
+#include "dx/extract/ident.h"
+#include "dx/extract/inwords.h"
+
+#include "head.h"
+#include "party/party.h"
+
+#define IRN_PART_MIN 16 /* letters and digits of an IRN's first line */
+#define UNDER_LINES  6  /* from the label of an IRN to its second line */
+
+#define TITLE_LINES 12 /* of a paper that may be its title */
+#define ABOVE_WORDS 2  /* lines above an amount in words that may say what it is */
+
+/* The word right below W, which line AT has or one of the next, with the same left edge; NULL: none. Lines of a column
+ * beside it may stand between. */
+static const struct dx_word *word_under(const struct dx_job *job, size_t at, const struct dx_word *w)
+{
+	for (size_t i = at; i < job->lines.n && i <= at + UNDER_LINES && job->lines.v[i].page == job->lines.v[at].page;
+	     i++) {
+		int32_t height = job->lines.v[i].height;
+
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			const struct dx_word *o = job->lines.v[i].words[k];
+
+			if (o->y0 > w->y0 + height / 2 && o->y0 < w->y1 + height && o->x0 > w->x0 - height / 2 &&
+			    o->x0 < w->x0 + height / 2)
+				return o;
+		}
+	}
+	return NULL;
+}
+
+/* The IRN that begins with HEAD, right behind its label or below it, and goes on under it; the first line may end with
+ * a hyphen. */
+static bool irn_from(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_word *head, struct dx_val *v)
+{
+	const struct dx_word *tail = word_under(job, hit->line, head);
+	size_t used = strlen(head->text);
+	const char *both;
+
+	while (used && head->text[used - 1] == '-')
+		used--;
+	if (!tail || used < IRN_PART_MIN)
+		return false;
+	both = dx_asprintf(job->arena, "%.*s%s", (int)used, head->text, tail->text);
+	if (!dx_ident_irn(dx_str(both)))
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[job->lines.v[hit->line].page],
+			  (const struct dx_word *const[]){head, tail}, 2);
+	v->text = both;
+	return true;
+}
+
+/* The IRN in two lines of a narrow box. */
+static bool broken_irn(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, s, GL_IRN, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++) /* beside it may be another box */
+			if (irn_from(job, hit, values[i].words[0], v))
+				return true;
+	}
+	return false;
+}
+
+static bool is_ack(struct dx_str s)
+{
+	return s.n >= 6 && s.n <= 20 && strspn(s.p, "0123456789") >= s.n;
+}
+
+/* "Ack No / Date     135742751533460 / 18-Jun-2024" */
+static void ack_date_behind_number(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), GL_ACK_NUMBER, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n && !dx_val_has(v); i++)
+			dx_fields_date_of(job, &values[i], v);
+	}
+}
+
+/* "Tax Invoice/Bill of Supply/Cash Memo": the form that a market place prints for all of them; its taxes are a tax
+ * invoice's. */
+static void joint_title(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n && i < TITLE_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k + 1 < line->n; k++) {
+			if (!dx_str_ieq_c(dx_str(line->words[k]->text), "tax") ||
+			    strncasecmp(line->words[k + 1]->text, "invoice/", 8) != 0)
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 2);
+			v->text = "invoice";
+			return;
+		}
+	}
+}
+
+/* "GUEST FOLIO - TAX INVOICE", "PREMIUM CERTIFICATE CUM TAX INVOICE": what a trade calls the paper, and what it is. HIT
+ * ends a title of the head. */
+static bool ends_title(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t i = 0; i < n && hit->line < TITLE_LINES; i++) {
+		const char *before = segs[i].first < hit->first ? line->words[hit->first - 1]->text : "";
+
+		if (*before && segs[i].first + segs[i].n == hit->first + hit->n)
+			return strspn(before, "-/") == strlen(before) || dx_str_ieq_c(dx_str(before), "cum");
+	}
+	return false;
+}
+
+/* "INVOICE", and nothing else in its line. */
+static void sole_title(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n && i < TITLE_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (line->n != 1 || !dx_str_ieq_c(dx_str(line->words[0]->text), "invoice"))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words, 1);
+		v->text = "invoice";
+		return;
+	}
+}
+
+/* "* * * CREDIT NOTE * * *": nothing but marks beside it. */
+static bool is_decked(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if ((i < hit->first || i >= hit->first + hit->n) &&
+		    (dx_has_letter(line->words[i]->text) || dx_has_digit(line->words[i]->text)))
+			return false;
+	return true;
+}
+
+/* "Document Type : Debit Note": HIT stands behind what says what it is, whatever the title is. */
+static bool is_said_type(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	static const char *const kinds[] = {"document", "doc", "doc.", "voucher"};
+	size_t at = hit->first;
+
+	if (at > 2 && strcmp(line->words[at - 1]->text, ":") == 0)
+		at--;
+	return at >= 2 &&
+	       dx_str_ieq_c(dx_strn(line->words[at - 1]->text, strcspn(line->words[at - 1]->text, ":")), "type") &&
+	       dx_str_is_one_of(dx_str(line->words[at - 2]->text), kinds, DX_LEN(kinds));
+}
+
+static void document_type(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char *const names[] = {"invoice", "credit_note", "debit_note", "bill_of_supply"};
+
+	for (size_t i = 0; i < job->labels.n; i++) {
+		const struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_line *line = &job->lines.v[hit->line];
+		bool said = is_said_type(line, hit);
+
+		if (hit->field < GL_DOC_INVOICE || hit->field > GL_DOC_BILL_OF_SUPPLY || hit->has_colon ||
+		    (!said && (dx_val_has(&inv->document_type) ||
+			       (hit->inner && !ends_title(job, hit) && !is_decked(line, hit)))))
+			continue;
+		inv->document_type =
+			dx_lines_val(job->arena, &job->pages[line->page], line->words + hit->first, hit->n);
+		inv->document_type.text = names[hit->field - GL_DOC_INVOICE];
+		if (said)
+			return;
+	}
+	if (!dx_val_has(&inv->document_type))
+		joint_title(job, &inv->document_type);
+	if (!dx_val_has(&inv->document_type))
+		sole_title(job, &inv->document_type);
+}
+
+/* "Invoice INV/2024/09569", "Tax Invoice No. 48": the words before the paper's number are its title. */
+static void title_before_number(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (dx_val_has(&inv->invoice_number) &&
+	       (hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		size_t n = hit->n > 2 ? 2 : 1; /* of "Tax Invoice No." */
+
+		if (hit->n == 2 || hit->first > 0 || line->n <= hit->n ||
+		    (n == 2 && !dx_str_ieq_c(dx_str(line->words[0]->text), "tax")) ||
+		    !dx_str_ieq_c(dx_str(line->words[n - 1]->text), "invoice") ||
+		    strcmp(line->words[hit->n]->text, inv->invoice_number.text) != 0)
+			continue;
+		inv->document_type = dx_lines_val(job->arena, &job->pages[line->page], line->words, n);
+		inv->document_type.text = "invoice";
+		return;
+	}
+}
+
+static bool ends_with_only(const char *text)
+{
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(".)] ", s.p[s.n - 1]))
+		s.n--;
+	return s.n >= 4 && dx_str_ieq_c(dx_str_sub(s, s.n - 4, 4), "only");
+}
+
+/* "Rupees Ten Only. Tax payable under reverse charge: No.": no word of the amount stands behind "only". */
+static void cut_behind_only(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_dec amount;
+
+	for (const char *p = v->text; *p && !dx_inwords_parse(dx_str(v->text), &amount); p++) {
+		size_t n = (size_t)(p - v->text) + 4;
+
+		if (!dx_str_ieq_c(dx_strn(p, strnlen(p, 4)), "only") || !strchr(".)", p[4]) ||
+		    !dx_inwords_parse(dx_strn(v->text, n), &amount))
+			continue;
+		v->text = dx_strndup(job->arena, v->text, n + 1);
+		return;
+	}
+}
+
+/* The run of words of line INDEX that is an amount in words with what V says, V with it then; *BESIDE_R: none of the
+ * line's stands under V, or left of it: under the label, that is. */
+static bool words_under(struct dx_job *job, size_t index, struct dx_val *v, bool *beside_r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	*beside_r = n == 0 || segs[0].x0 > v->place.x1;
+	for (size_t k = 0; k < n && segs[k].x0 <= v->place.x1; k++) {
+		const struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+		struct dx_val more = dx_words_val(job->arena, &job->lines, &w);
+		struct dx_val both = {.text = dx_asprintf(job->arena, "%s %s", v->text, more.text)};
+		struct dx_dec amount;
+
+		cut_behind_only(job, &both);
+		if (!dx_inwords_parse(dx_str(both.text), &amount))
+			continue;
+		v->text = both.text;
+		v->raw = both.text;
+		v->place = dx_place_join(v->place, more.place);
+		return true;
+	}
+	return false;
+}
+
+/* "Rupees Two Lakh Ten Thousand / Five Hundred Only": words that go on below, as far as they are an amount. */
+static void words_go_on(struct dx_job *job, struct dx_val *v)
+{
+	size_t at = 0;
+
+	while (at < job->lines.n && (job->pages[job->lines.v[at].page].number != v->place.page ||
+				     job->lines.v[at].y0 < v->place.y1 - job->lines.v[at].height / 2))
+		at++;
+	for (; at < job->lines.n && !ends_with_only(v->text); at++) {
+		const struct dx_line *line = &job->lines.v[at];
+		bool beside; /* the foot, beside the words */
+
+		if (line->used || line->y0 - v->place.y1 > line->height)
+			return;
+		if (!words_under(job, at, v, &beside) && !beside)
+			return;
+	}
+}
+
+/* The first text behind or below a label that begins an amount in words; another label may stand beside it. */
+static bool words_behind(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_WORDS, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++) {
+			struct dx_val one = dx_words_val(job->arena, &job->lines, &values[i]);
+			struct dx_dec amount;
+
+			cut_behind_only(job, &one);
+			if (!dx_inwords_parse(dx_str(one.text), &amount))
+				continue;
+			*v = one;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* A figure that is no percentage. */
+static bool has_amount(const struct dx_line *line, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (strpbrk(line->words[i]->text, "0123456789") && !strchr(line->words[i]->text, '%'))
+			return true;
+	return false;
+}
+
+/* Has the label HIT no amount behind it, in its own run of words or the next one? Then it is one of what stands below.
+ */
+static bool is_bare(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		size_t end = segs[i].first + segs[i].n;
+
+		if (hit->first < segs[i].first || hit->first >= end)
+			continue;
+		if (i + 1 < n)
+			end += segs[i + 1].n;
+		return !has_amount(line, hit->first + hit->n, end);
+	}
+	return false;
+}
+
+/* Does what stands before SEG on line INDEX, or over it, say that this is a tax: "Total GST :"? */
+static bool is_of_tax(struct dx_job *job, size_t index, const struct dx_seg *seg)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[index < ABOVE_WORDS ? 0 : index - ABOVE_WORDS]; i < l->line_first[index + 1];
+	     i++) {
+		const struct dx_line *line = &job->lines.v[l->v[i].line];
+		const struct dx_word *word = line->words[l->v[i].first];
+		bool here = l->v[i].line == index;
+
+		if (l->v[i].field >= GL_CGST && l->v[i].field <= GL_TAX_TOTAL &&
+		    line->page == job->lines.v[index].page &&
+		    (here ? word->x0 < seg->x0 : word->x0 <= seg->x1 && word->x1 >= seg->x0) && is_bare(job, &l->v[i]))
+			return true;
+	}
+	return false;
+}
+
+/* "Rupees Two Lakh Ten Only" without a label: a run of words that is an amount, and says that it ends. */
+static void words_anywhere(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		if (line->used)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			struct dx_val one = dx_words_val(job->arena, &job->lines, &w);
+			struct dx_dec amount;
+
+			cut_behind_only(job, &one);
+			if (w.n < 3 || is_of_tax(job, i, &segs[k]) || !dx_inwords_parse(dx_str(one.text), &amount))
+				continue;
+			words_go_on(job, &one);
+			if (!ends_with_only(one.text))
+				continue;
+			*v = one;
+			return;
+		}
+	}
+}
+
+void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_scope all = dx_scope_all(job);
+	struct dx_val code;
+
+	job->dates.month_first = job->tpl->month_first;
+	document_type(job, inv);
+	dx_gst_number(job, inv);
+	if (!dx_val_has(&inv->document_type))
+		title_before_number(job, inv);
+	dx_gst_dates(job, inv);
+	dx_gst_place(job, inv);
+	dx_gst_reverse(job, inv);
+	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn) && !broken_irn(job, all, &inv->irn) &&
+	    !dx_fields_anywhere(job, dx_ident_irn, &inv->irn))
+		(void)dx_gst_irn_again(job, &inv->irn);
+	dx_gst_irn_case(job, &inv->irn);
+	dx_fields_word(job, all, GL_ACK_NUMBER, is_ack, &inv->ack_number);
+	if (!dx_fields_date(job, all, GL_ACK_DATE, &inv->ack_date))
+		ack_date_behind_number(job, &inv->ack_date);
+	if (dx_fields_text(job, all, GL_CURRENCY, &code) && dx_value_currency(dx_str(code.text))) {
+		inv->currency = code;
+		inv->currency.text = dx_value_currency(dx_str(code.text));
+	} else {
+		inv->currency = dx_job_currency(job);
+	}
+	if (words_behind(job, &inv->amount_in_words) || dx_fields_text(job, all, GL_WORDS, &inv->amount_in_words))
+		words_go_on(job, &inv->amount_in_words);
+	else
+		words_anywhere(job, &inv->amount_in_words);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Number, dates, kind of document, place of supply, reverse charge. */
+#ifndef DX_GST_HEAD_H
+#define DX_GST_HEAD_H
+
+#include "gst_int.h"
+
+void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_place(struct dx_job *job, struct gst_invoice *inv);
+/* Is the tax charged, or who buys to pay it? See reverse.c. */
+void dx_gst_reverse(struct dx_job *job, struct gst_invoice *inv);
+/* Its dates; the number is known. */
+void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv);
+/* The paper's number; its type is known. */
+void dx_gst_number(struct dx_job *job, struct gst_invoice *inv);
+
+#endif

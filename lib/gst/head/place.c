@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Place of supply: behind its label, or behind words that say nothing else ("State of delivery", "POS-Kerala"). */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "head.h"
+#include "record/record.h"
+
+#define LABEL_WORDS_MAX 6
+
+/* The first label whose value is a state: "Supply to SEZ unit …" has none. */
+static bool by_label(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n && (!hit->inner || hit->has_colon);
+		     i++) { /* beside it, or in the row of boxes below */
+			const char *code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[i])));
+
+			if (!code)
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &values[i]);
+			v->text = code;
+			return true;
+		}
+	}
+	return false;
+}
+
+static struct dx_str bare(const char *word)
+{
+	return dx_strn(word, strcspn(word, ".:,()-"));
+}
+
+/* How many words from FIRST on name the place where something is supplied, *N_R of them; false: they do not. */
+static bool names_place(const struct dx_line *line, const struct dx_seg *seg, size_t *n_r)
+{
+	static const char *const place[] = {"state", "place", "location"};
+	static const char *const supply[] = {"supply", "supplied", "service", "services", "delivery", "consumption"};
+	static const char *const others[] = {"supplier", "supplier's", "customer", "date",
+					     "code",     "no",         "type",     "nature"};
+	bool has_place = false;
+	bool has_supply = false;
+
+	for (size_t i = 0; i < seg->n && i < LABEL_WORDS_MAX; i++) {
+		const char *text = line->words[seg->first + i]->text;
+
+		if (dx_str_is_one_of(bare(text), others, DX_LEN(others)))
+			return false;
+		has_place |= dx_str_is_one_of(bare(text), place, DX_LEN(place));
+		has_supply |= dx_str_is_one_of(bare(text), supply, DX_LEN(supply));
+		if (has_place && has_supply) {
+			*n_r = i + 1;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* "POS-Kerala": the state in the label's own word and those behind it. */
+static bool behind_pos(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	const char *text = line->words[seg->first]->text;
+	struct dx_words w = {line->words + seg->first, seg->n, 4, line->page};
+	const char *code;
+
+	if (strlen(text) < 6 || !dx_str_ieq_c(dx_strn(text, 3), "pos") || !strchr("-:", text[3]))
+		return false;
+	code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &w)));
+	if (!code)
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, &w);
+	v->text = code;
+	return true;
+}
+
+static bool by_words(struct dx_job *job, size_t index, const struct dx_seg *seg, struct dx_val *v)
+{
+	struct dx_label_hit hit = {.field = GL_OTHER, .line = index, .first = seg->first};
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const char *code;
+
+	if (!names_place(&job->lines.v[index], seg, &hit.n) ||
+	    !dx_labels_values(job->arena, &job->labels, &hit, values))
+		return false;
+	code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[0])));
+	if (!code)
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, &values[0]);
+	v->text = code;
+	return true;
+}
+
+/* The word of LINE with which the place begins that HIT is the label of, in a sentence; LINE's end: none. */
+static size_t said_at(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	size_t at = hit->first + hit->n;
+
+	if (hit->has_colon) {
+		while (at < line->n && strcmp(line->words[at]->text, ":") == 0)
+			at++;
+		return at;
+	}
+	while (at < line->n && at < hit->first + hit->n + LABEL_WORDS_MAX &&
+	       !dx_str_ieq_c(dx_str(line->words[at]->text), "is"))
+		at++;
+	return at < line->n && dx_str_ieq_c(dx_str(line->words[at]->text), "is") ? at + 1 : line->n;
+}
+
+/* "Place of supply of the services is Karnataka (State Code 29)", "Place of Supply : Gujarat. Tax payable …". */
+static bool by_sentence(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t is = said_at(line, hit);
+		struct dx_words w;
+		const char *code;
+
+		if (is >= line->n)
+			continue;
+		w = (struct dx_words){line->words + is, line->n - is, 0, line->page};
+		for (; w.n > 0; w.n--) { /* the sentence goes on */
+			code = w.n <= LABEL_WORDS_MAX
+				       ? dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &w)))
+				       : NULL;
+			if (!code)
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &w);
+			v->text = code;
+			return true;
+		}
+	}
+	return false;
+}
+
+void dx_gst_place(struct dx_job *job, struct gst_invoice *inv)
+{
+	if (by_label(job, &inv->place_of_supply))
+		return;
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);)
+		if (behind_pos(job, it.line, it.seg, &inv->place_of_supply) ||
+		    by_words(job, it.index, it.seg, &inv->place_of_supply))
+			return;
+	(void)by_sentence(job, &inv->place_of_supply);
+}

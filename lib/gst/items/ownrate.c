@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The rate of one tax and its amount below each other in one cell, whichever stands first. */
+#include <string.h>
+
+#include "dx/extract/rowread.h"
+#include "items.h"
+#include "record/record.h"
+
+bool dx_gst_is_lawful(const char *text)
+{
+	/* whole rates and halves of them */
+	static const char *const rates[] = {"0.1", "0.125", "0.25", "0.05", "1.5", "3",  "2.5", "5",
+					    "6",   "12",    "9",    "18",   "14",  "28", "20",  "40"};
+	size_t n = strlen(text);
+	const char *point = strchr(text, '.');
+
+	while (point && n > 1 && text[n - 1] == '0')
+		n--;
+	n -= point && text[n - 1] == '.';
+	return dx_str_is_one_of(dx_strn(text, n), rates, DX_LEN(rates));
+}
+
+struct dx_cell dx_gst_cell_lines(const struct dx_cell *c, bool below)
+{
+	size_t n = 0;
+
+	while (n < c->n && c->words[n].line == c->words[0].line)
+		n++;
+	return below ? (struct dx_cell){c->words + n, c->n - n} : (struct dx_cell){c->words, n};
+}
+
+bool dx_gst_is_tax_under_rate(const struct dx_cell *above, const struct dx_cell *c)
+{
+	return above->n == 1 && c->n == 1 && dx_gst_is_lawful(above->words[0].word->text) &&
+	       dx_columns_amount_like(c->words[0].word);
+}
+
+/*
+ * "9.00" over "41.93" where others print the amount first: one of both is no rate that there is, or VALUE says which of
+ * them is its rate.
+ */
+static bool rate_is_first(const struct dx_cell *first, const struct dx_cell *below, struct dx_dec rate,
+			  struct dx_dec tax, const struct dx_val *value)
+{
+	if (!dx_gst_is_tax_under_rate(first, below))
+		return false;
+	return !dx_gst_is_lawful(below->words[0].word->text) ||
+	       (dx_val_has(value) && dx_dec_near(dx_gst_tax(value->dec, rate, false), tax, dx_dec(1, 2)));
+}
+
+void dx_gst_own_rate(struct dx_rowread *r, int role, const struct dx_val *value, struct dx_val *rate,
+		     struct dx_val *tax)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, role);
+	struct dx_cell below = c ? dx_gst_cell_lines(c, true) : (struct dx_cell){0};
+	struct dx_cell first = c ? dx_gst_cell_lines(c, false) : below;
+	struct dx_number n;
+	struct dx_val a = {0};
+	struct dx_val b = {0};
+
+	if (below.n == 0 ||
+	    !(dx_columns_amount_like(first.words[0].word) || dx_gst_is_tax_under_rate(&first, &below))) {
+		dx_rowread_rate(r, role, rate);
+		return;
+	}
+	if (strchr(dx_cell_text(r->job->arena, &below), '%')) {
+		dx_rowread_amount(r, role, tax, rate);
+		return;
+	}
+	if (!dx_cell_number(r->job, &first, r->decimals, &a, &n, &r->unread) ||
+	    !dx_cell_number(r->job, &below, r->decimals, &b, &n, &r->unread)) {
+		r->unread = true;
+		return;
+	}
+	if (rate_is_first(&first, &below, a.dec, b.dec, value)) {
+		*rate = a;
+		*tax = b;
+	} else {
+		*tax = a;
+		*rate = b;
+	}
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Lines in sections, each with a sub total in the columns of the lines: a hotel's folio, a bill by departments. What
+ * follows such a sum is a line where it has all that a line has, and the sum of all sections where a row of totals has
+ * as many figures. "Total Parts" may be such a sum too: counted lines with a price and a quantity below it tell.
+ */
+#include "dx/extract/rowread.h"
+#include "items.h"
+#include "table/table.h"
+
+#define FIGURES_MIN 3 /* of a sub total in the columns of the lines; that of a foot is one amount */
+
+static size_t figures(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < t->n_cols; i++)
+		n += t->cols[i].class == DX_COL_NUMBER && dx_rowread_has_number(job, t, cells, t->cols[i].role);
+	return n;
+}
+
+/* A name, a code where the table has codes, and a figure wherever PREVIOUS, the sub total, has one. */
+static bool is_line(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+		    const struct dx_row *previous)
+{
+	if (!dx_rowread_has_text(t, cells, GC_DESCRIPTION) ||
+	    (t->roles >> GC_HSN & 1 && !dx_rowread_has_number(job, t, cells, GC_HSN)))
+		return false;
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].class == DX_COL_NUMBER &&
+		    dx_rowread_has_number(job, t, previous->cells, t->cols[i].role) &&
+		    !dx_rowread_has_number(job, t, cells, t->cols[i].role))
+			return false;
+	return true;
+}
+
+/* Below a sum of one amount, which may be that of all lines, only what nothing of a foot looks like is a line: a price
+ * and how many, or a name beside a code of goods and its taxes. */
+static bool is_priced(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	bool priced = dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
+		      dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
+	bool coded = dx_rowread_has_number(job, t, cells, GC_HSN) &&
+		     (dx_rowread_has_number(job, t, cells, GC_CGST) || dx_rowread_has_number(job, t, cells, GC_IGST));
+
+	return (priced || coded) && figures(job, t, cells) >= FIGURES_MIN;
+}
+
+/* Is CELLS, below the total PREVIOUS, a line of the next section: counted, priced, and with all the figures of a total
+ * that is more than one of the foot's amounts? */
+static bool starts_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			   const struct dx_row *previous)
+{
+	return figures(job, t, previous->cells) >= FIGURES_MIN && dx_gst_has_serial(job, t, cells) &&
+	       dx_rowread_has_number(job, t, cells, GC_QUANTITY) &&
+	       dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE) && is_line(job, t, cells, previous);
+}
+
+enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+				       const struct dx_row *previous)
+{
+	int word = dx_rowread_word(job, t, previous->cells);
+
+	if (dx_gst_is_items(t) && word == GW_TOTAL)
+		return starts_section(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
+	if (!dx_gst_is_items(t) || word != GW_SECTION)
+		return DX_ROW_OUT;
+	if (figures(job, t, previous->cells) < FIGURES_MIN)
+		return is_priced(job, t, cells) && is_line(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
+	if (dx_rowread_word(job, t, cells) == GW_TOTAL && figures(job, t, cells) >= FIGURES_MIN)
+		return DX_ROW_SPECIAL;
+	return is_line(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
+}
+
+/* Of items: what is the sum in row I called? -1: it is none. */
+static int sum_of(struct dx_job *job, size_t i)
+{
+	const struct dx_row *row = &job->tables.rows[i];
+	const struct dx_table *t = &job->tables.v[row->table];
+
+	return row->class == DX_ROW_SPECIAL && dx_gst_is_items(t) ? dx_rowread_word(job, t, row->cells) : -1;
+}
+
+/* Does a line follow behind a sum that is called WORD? */
+static bool goes_on(struct dx_job *job, int word)
+{
+	const struct dx_tables *t = &job->tables;
+
+	for (size_t i = 0; i + 1 < t->n_rows; i++)
+		if (sum_of(job, i) == word && t->rows[i + 1].class == DX_ROW_BEGIN &&
+		    dx_gst_is_items(&t->v[t->rows[i + 1].table]) &&
+		    (word != GW_TOTAL || t->rows[i].table == t->rows[i + 1].table)) /* else that of a page */
+			return true;
+	return false;
+}
+
+bool *dx_gst_sections(struct dx_job *job)
+{
+	bool *are = dx_alloc_array(job->arena, job->tables.n_rows + 1, sizeof(*are));
+	bool named = goes_on(job, GW_SECTION);
+	bool totals = goes_on(job, GW_TOTAL);
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		int word = sum_of(job, i);
+		bool below = i > 0 && job->tables.rows[i - 1].class == DX_ROW_BEGIN; /* else that of all sections */
+
+		are[i] = (named && word == GW_SECTION) || (totals && word == GW_TOTAL && below);
+	}
+	return are;
+}

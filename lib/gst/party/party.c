@@ -1,0 +1,592 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Who sells and who buys: blocks of lines with names, addresses and registrations. */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "party_int.h"
+#include "party.h"
+
+#define SPOILT_CONF 70 /* a name with a word that is less sure was misread */
+#define HEADED_FAR  4  /* heights of a heading between it and what it heads, at most */
+#define NUMBER_MIN  6  /* digits of one word that are a number of something */
+
+/* ---- registrations ---- */
+
+static bool gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	for (size_t i = 0; i < n; i++)
+		if (dx_gst_gstin_in(job, &values[i], v))
+			return true;
+	for (size_t i = 0; i < n; i++)
+		if (dx_gst_gstin_near(job, &values[i], v))
+			return true;
+	return false;
+}
+
+static bool word_behind(struct dx_job *job, const struct dx_label_hit *hit, bool (*ok)(struct dx_str s),
+			struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	for (size_t i = 0; i < n; i++) {
+		for (size_t k = 0; k < values[i].n; k++) {
+			struct dx_words one = {values[i].words + k, 1, k ? 0 : values[i].skip, values[i].page};
+			struct dx_str s = dx_gst_plain(job, dx_str(dx_words_text(job->arena, &one)));
+
+			if (!ok(s))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &one);
+			v->text = dx_strndup(job->arena, s.p, s.n);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* ---- states ---- */
+
+static bool state_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	for (size_t i = 0; i < n; i++) {
+		const char *code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[i])));
+
+		if (!code)
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &values[i]);
+		v->text = code;
+		return true;
+	}
+	return false;
+}
+
+/* ---- blocks ---- */
+
+/* "Organisation Name: Sura and Sons": what stands behind a colon and "name", whatever that is before it. */
+static bool named_by_colon(struct dx_job *job, const struct dx_words *line, struct dx_val *v)
+{
+	for (size_t i = 1; i + 1 < line->n; i++) {
+		const char *text = line->words[i]->text;
+		bool apart = strcmp(text, ":") == 0;
+		const char *name = apart ? line->words[i - 1]->text : text;
+		struct dx_words rest = {line->words + i + 1, line->n - i - 1, 0, line->page};
+
+		if (!apart && text[strlen(text) - 1] != ':')
+			continue;
+		if (!dx_str_ieq_c(dx_strn(name, strcspn(name, ":")), "name") ||
+		    !dx_gst_may_be_name(dx_words_text(job->arena, &rest)))
+			return false;
+		*v = dx_words_val(job->arena, &job->lines, &rest);
+		return true;
+	}
+	return false;
+}
+
+/* "sura." drawn over "Sura and Sons Private Limited": is NAME, one word, but the first one of TEXT? */
+static bool is_short_for(const char *name, const char *text)
+{
+	size_t n = strcspn(name, ".,");
+	size_t first = strcspn(text, " ");
+
+	return !strchr(name, ' ') && n > 0 && text[first] == ' ' &&
+	       dx_str_ieq(dx_strn(name, n), dx_strn(text, first)) && dx_gst_may_be_name(text);
+}
+
+/* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address. */
+static void read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
+{
+	size_t address = SIZE_MAX;
+	size_t n_address = 0;
+
+	for (size_t i = from; i < b->n; i++) {
+		const struct dx_label_hit *hit = dx_block_label(job, b, i);
+		const char *text = dx_words_text(job->arena, &b->lines[i]);
+
+		if (hit && i > from &&
+		    (hit->field == GL_RECIPIENT || hit->field == GL_SUPPLIER || hit->field == GL_SHIP_TO))
+			break;
+		if ((!hit || hit->field == GL_NAME) && !dx_val_has(&p->name))
+			(void)named_by_colon(job, &b->lines[i], &p->name);
+		if (hit && hit->field == GL_GSTIN && !dx_val_has(&p->gstin))
+			gstin_behind(job, hit, &p->gstin);
+		else if (hit && hit->field == GL_PAN && !dx_val_has(&p->pan))
+			word_behind(job, hit, dx_ident_pan, &p->pan);
+		else if (hit && (hit->field == GL_STATE || hit->field == GL_STATE_CODE) && !dx_val_has(&p->state_code))
+			state_behind(job, hit, &p->state_code);
+		else if (hit && hit->field == GL_NAME && !dx_val_has(&p->name)) {
+			struct dx_words values[DX_LABEL_VALUES_MAX];
+
+			if (dx_labels_values(job->arena, &job->labels, hit, values) &&
+			    values[0].words[0]->text[0] != '&') /* "Name & Address of Principal (Customer)" */
+				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		}
+		/* "To," over "M/s. Sura and Sons" */
+		if (hit && i == from && hit->field == GL_RECIPIENT && !dx_val_has(&p->name)) {
+			struct dx_words values[DX_LABEL_VALUES_MAX];
+
+			if (hit->n < b->lines[i].n && dx_labels_values(job->arena, &job->labels, hit, values) &&
+			    dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
+				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		}
+		if (hit && hit->field == GL_ADDRESS && n_address == 0)
+			address = i + 1; /* what follows is no name */
+		/* "The General Manager" over "M/s. Sura and Sons" */
+		if (!hit && i == from && !dx_val_has(&p->name) && i + 1 < b->n && dx_gst_is_office(text))
+			from++;
+		if (hit || strchr(text, ':') || strchr(text, '@') ||
+		    (!dx_val_has(&p->name) && ((i + 1 < b->n && dx_gst_is_office(text)) || dx_gst_is_heading(text))))
+			continue;
+		if (!dx_val_has(&p->name) && address == SIZE_MAX && dx_gst_is_postal(text)) {
+			struct dx_val v = dx_words_val(job->arena, &job->lines, &b->lines[i]);
+
+			if (dx_gst_name_in_address(job, text, &v))
+				p->name = v;
+		}
+		if (!dx_val_has(&p->name) && address == SIZE_MAX && !dx_gst_is_postal(text) &&
+		    !dx_gst_is_address(text) && dx_gst_may_be_name(text)) {
+			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
+		} else if (n_address == 0 && dx_val_has(&p->name) && is_short_for(p->name.text, text)) {
+			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
+		} else if (n_address == 0 || address + n_address == i) {
+			address = n_address ? address : i;
+			n_address++;
+		}
+	}
+	if (n_address && !dx_val_has(&p->address))
+		p->address = dx_block_val(job, b, address, n_address);
+}
+
+static bool ends_with_name(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	const char *word = line->words[hit->first + hit->n - 1]->text;
+
+	return dx_str_ieq_c(dx_strn(word, strcspn(word, ":")), "name");
+}
+
+/* "Billed to      : Sura and Sons", in two rows of boxes: what begins with a colon, apart from the label HIT, is its
+ * value. */
+static bool is_behind_colon(const struct dx_line *line, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const struct dx_word *label = line->words[hit->first + hit->n - 1];
+	const struct dx_word *colon;
+
+	if (w->n == 0 || w->words <= line->words || w->words >= line->words + line->n)
+		return false;
+	colon = w->words[0]->text[0] == ':' ? w->words[0] : w->words[-1];
+	return colon->text[0] == ':' && colon != label && colon->x0 - label->x1 > line->height;
+}
+
+/* "To: Sura and Sons", "Buyer Name     Sura and Sons", or the name on the line over "Billing Address: …". */
+static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at, struct gst_party *p)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_label_hit *above = at ? dx_block_label(job, b, at - 1) : NULL;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+
+	if (above && above->field == GL_NAME && dx_labels_values(job->arena, &job->labels, above, values)) {
+		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+		return;
+	}
+	if (!dx_labels_values(job->arena, &job->labels, hit, values) || dx_gst_name_and_number(job, &values[0], p))
+		return;
+	if ((hit->n < b->lines[at].n && values[0].words < b->lines[at].words + b->lines[at].n &&
+	     values[0].words >= b->lines[at].words) ||
+	    ends_with_name(&job->lines.v[hit->line], hit) || is_behind_colon(&job->lines.v[hit->line], hit, &values[0]))
+		if (dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
+			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+}
+
+/* "Sura and Sons,": what ends a line of an address is no part of a name, nor is a sign drawn before it ("+ Sura"). */
+static void trim_name(struct dx_job *job, struct dx_val *v)
+{
+	size_t n = dx_val_has(v) && v->text ? strlen(v->text) : 0;
+	size_t sign = n ? strspn(v->text, "+*-|~=") : 0;
+	const char *dash;
+
+	if (n > 1 && v->text[n - 1] == ',')
+		v->text = dx_strndup(job->arena, v->text, n - 1);
+	if (sign && v->text[sign] == ' ')
+		v->text += sign + 1;
+	/* "Rakesh Pillai - H-270, Station Road, Kolkata" */
+	dash = n ? strstr(v->text, " - ") : NULL;
+	if (dash && dx_has_digit(dash) && strchr(dash, ','))
+		v->text = dx_strndup(job->arena, v->text, (size_t)(dash - v->text));
+}
+
+/* Names in one row of boxes, registrations in the next one: the GSTIN of the block right below, if it has no heading of
+ * its own and others stand beside it. */
+static void gstin_below(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b,
+			struct gst_party *p)
+{
+	const struct dx_block *next = b ? dx_block_below(blocks, n, b) : NULL;
+	struct dx_val found = {0};
+	size_t beside = 0;
+	size_t at;
+
+	if (!next || dx_block_mentions(job, next, GL_RECIPIENT, &at) ||
+	    dx_block_mentions(job, next, GL_SUPPLIER, &at) || dx_block_mentions(job, next, GL_SHIP_TO, &at) ||
+	    !dx_block_mentions(job, next, GL_GSTIN, &at))
+		return;
+	for (size_t i = 0; i < n; i++) {
+		size_t own;
+
+		beside += &blocks[i] != next && blocks[i].page == next->page && blocks[i].y0 < next->y1 &&
+			  blocks[i].y1 > next->y0 && dx_block_mentions(job, &blocks[i], GL_GSTIN, &own);
+	}
+	if (beside && gstin_behind(job, dx_block_label(job, next, at), &found) && dx_val_has(&found) &&
+	    strstr(dx_gst_plain(job, dx_str(dx_words_text(job->arena, &next->lines[at]))).p, found.text))
+		p->gstin = found;
+}
+
+/* "Contractor   Junior Engineer   Assistant Engineer": who signs where; one name beside a heading is the one meant. */
+static bool is_among_signers(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t names = 0;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		const char *text = dx_lines_text(job->arena, (const struct dx_word *const *)line->words + segs[k].first,
+						 segs[k].n);
+
+		names += segs[k].first > hit->first && !dx_has_digit(text) && !strchr(text, ':') &&
+			 dx_gst_may_be_name(text);
+	}
+	return names > 1;
+}
+
+/* "To,      Sura and Sons" over nothing, or over nothing but labels: the words apart on the heading's own line, which
+ * are no label. */
+static void name_apart(struct dx_job *job, const struct dx_block *b, size_t at, struct gst_party *p)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_line *line = &job->lines.v[hit->line];
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const char *text;
+
+	if ((at + 1 < b->n && !dx_block_label(job, b, at + 1) &&
+	     !strchr(dx_words_text(job->arena, &b->lines[at + 1]), ':')) ||
+	    (at + 1 == b->n && is_among_signers(job, hit)) ||
+	    !dx_labels_values(job->arena, &job->labels, hit, values) || values[0].n < 2 ||
+	    values[0].words < line->words || values[0].words >= line->words + line->n)
+		return;
+	text = dx_words_text(job->arena, &values[0]);
+	if (dx_gst_may_be_name(text) && !strpbrk(text, ":@,"))
+		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
+}
+
+static bool is_small(const struct dx_word *w)
+{
+	return w->text[0] >= 'a' && w->text[0] <= 'z';
+}
+
+/* Is line I of B nothing but WORD with one word behind it? */
+static bool is_stop(struct dx_job *job, const struct dx_block *b, size_t i, const char *word)
+{
+	const struct dx_label_hit *hit = i < b->n ? dx_block_label(job, b, i) : NULL;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+
+	if (!hit || hit->n != 1)
+		return false;
+	return dx_str_ieq_c(dx_strn(b->lines[i].words[0]->text, strcspn(b->lines[i].words[0]->text, ":")), word) &&
+	       dx_labels_values(job->arena, &job->labels, hit, values) && values[0].n == 1;
+}
+
+/* "From : DEL" over "To : BLR": a journey, which nobody is called. */
+static bool is_journey(struct dx_job *job, const struct dx_block *b, size_t at)
+{
+	return (is_stop(job, b, at, "from") && is_stop(job, b, at + 1, "to")) ||
+	       (at > 0 && is_stop(job, b, at, "to") && is_stop(job, b, at - 1, "from"));
+}
+
+/* "Vendor Contact Number 9811000000": a label of something else, which begins like a heading. */
+static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_words *w = &b->lines[at];
+
+	for (size_t i = hit->n; !hit->has_colon && i < w->n && w->words[i]->text[0] != '('; i++)
+		if (strspn(w->words[i]->text, "+-0123456789") >= NUMBER_MIN)
+			return true;
+	/* "Recipient located in same State : No" */
+	return !hit->has_colon && hit->n + 1 < w->n && is_small(w->words[hit->n]) && is_small(w->words[hit->n + 1]);
+}
+
+/* The party over line AT of B, which begins like a heading and heads its number. */
+static bool numbered(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b, size_t at,
+		     struct gst_party *p, const struct dx_block **used_r)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_block *over = at == 0 && dx_gst_names_number(&job->lines.v[hit->line], hit)
+					      ? dx_gst_address_over(job, blocks, n, b)
+					      : NULL;
+
+	if (!over)
+		return false;
+	*used_r = over;
+	*p = (struct gst_party){.gstin = p->gstin};
+	read_block(job, over, 0, p);
+	return dx_val_has(&p->name);
+}
+
+/* The party under (or behind) a heading like "Bill to". */
+static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, int field, struct gst_party *p,
+		   const struct dx_block **used_r)
+{
+	const struct dx_val known = p->gstin;
+
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_block *b = &blocks[i];
+		size_t at;
+
+		if (!dx_gst_heads(job, b, field, &at) || goes_on(job, b, at) || is_journey(job, b, at))
+			continue;
+		if (numbered(job, blocks, n, b, at, p, used_r))
+			return true;
+		*p = (struct gst_party){.gstin = known};
+		name_beside(job, b, at, p);
+		*used_r = b;
+		if (at + 1 < b->n) {
+			read_block(job, b, at + 1, p);
+		} else {
+			const struct dx_block *next = dx_block_below(blocks, n, b);
+
+			if (next && next->y0 - b->y1 <= HEADED_FAR * (b->y1 - b->y0)) {
+				read_block(job, next, 0, p);
+				*used_r = next;
+			}
+		}
+		if (!dx_val_has(&p->name))
+			name_apart(job, b, at, p);
+		if (dx_val_has(&p->name) && !dx_val_has(&p->gstin))
+			gstin_below(job, blocks, n, *used_r, p);
+		if (dx_val_has(&p->name) || (dx_val_has(&p->gstin) && !dx_val_has(&known)))
+			return true;
+		*used_r = NULL; /* "Customer: 1100223" */
+	}
+	return false;
+}
+
+/* The topmost GSTIN that is not OTHER's, whoever's block it stands in. False: none. */
+static bool first_gstin(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_GSTIN, &at))) {
+		struct dx_val found = {0};
+
+		if (!gstin_behind(job, hit, &found) || !dx_val_has(&found) ||
+		    (dx_val_has(other) && strcmp(found.text, other->text) == 0))
+			continue;
+		*v = found;
+		return true;
+	}
+	return false;
+}
+
+/* Does a line of B have this GSTIN behind its label? */
+static bool holds(struct dx_job *job, const struct dx_block *b, const char *gstin)
+{
+	for (size_t i = 0; i < b->n; i++) {
+		const struct dx_label_hit *hit = dx_block_label(job, b, i);
+		struct dx_val found = {0};
+
+		if (hit && hit->field == GL_GSTIN && gstin_behind(job, hit, &found) && dx_val_has(&found) &&
+		    strcmp(found.text, gstin) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Does V stand in B? */
+static bool is_inside(const struct dx_job *job, const struct dx_block *b, const struct dx_val *v)
+{
+	const struct dx_place *at = &v->place;
+
+	return dx_val_has(v) && at->page == job->pages[b->page].number && at->x0 >= b->x0 && at->x1 <= b->x1 &&
+	       at->y0 >= b->y0 && at->y1 <= b->y1;
+}
+
+/* A block of labels whose values stand beside it: a line of it is no name. */
+static void drop_label(struct dx_job *job, const struct dx_block *b, struct gst_party *p)
+{
+	bool own = false;
+
+	if (is_inside(job, b, &p->gstin)) /* misread letters and all */
+		return;
+	for (size_t i = 0; i < b->n && dx_val_has(&p->gstin); i++)
+		if (strstr(dx_gst_plain(job, dx_str(dx_words_text(job->arena, &b->lines[i]))).p, p->gstin.text))
+			return;
+	for (size_t i = 0; i < b->n && dx_val_has(&p->name); i++)
+		own |= strcmp(dx_words_text(job->arena, &b->lines[i]), p->name.text) == 0;
+	if (!own)
+		return;
+	p->name.source = DX_VAL_ABSENT;
+	p->address.source = DX_VAL_ABSENT;
+}
+
+/* Without a heading the seller is the block with the first GSTIN that is not the buyer's. */
+static const struct dx_block *unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n,
+				       const struct dx_block *taken, const struct dx_val *buyer, struct gst_party *p)
+{
+	struct dx_val gstin = {0};
+	const char *first = dx_val_has(&p->gstin) ? p->gstin.text : first_gstin(job, buyer, &gstin) ? gstin.text : NULL;
+
+	for (size_t i = 0; i < n; i++) {
+		size_t at;
+		size_t other;
+
+		if (&blocks[i] == taken || !dx_block_mentions(job, &blocks[i], GL_GSTIN, &at) || at == 0 ||
+		    dx_block_mentions(job, &blocks[i], GL_RECIPIENT, &other) ||
+		    dx_block_mentions(job, &blocks[i], GL_SHIP_TO, &other))
+			continue;
+		if (first && !holds(job, &blocks[i], first))
+			continue;
+		read_block(job, &blocks[i], dx_gst_is_twin(job, blocks, n, i), p);
+		drop_label(job, &blocks[i], p);
+		return &blocks[i];
+	}
+	return NULL;
+}
+
+/* The same for the buyer, whose GSTIN is not the seller's. */
+static void unheaded_buyer(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *taken,
+			   const struct gst_party *seller, struct gst_party *p)
+{
+	for (size_t i = 0; i < n; i++) {
+		struct dx_val found = {0};
+		size_t at;
+		size_t other;
+
+		if (&blocks[i] == taken || !dx_block_mentions(job, &blocks[i], GL_GSTIN, &at) || at == 0 ||
+		    dx_block_mentions(job, &blocks[i], GL_SUPPLIER, &other) ||
+		    dx_block_mentions(job, &blocks[i], GL_SHIP_TO, &other) ||
+		    !gstin_behind(job, dx_block_label(job, &blocks[i], at), &found) ||
+		    (dx_val_has(&seller->gstin) && strcmp(found.text, seller->gstin.text) == 0))
+			continue;
+		read_block(job, &blocks[i], dx_gst_is_twin(job, blocks, n, i), p);
+		drop_label(job, &blocks[i], p);
+		return;
+	}
+}
+
+/* What a GSTIN says by itself. */
+static void derive(struct dx_job *job, struct gst_party *p)
+{
+	if (!dx_val_has(&p->gstin) || !dx_ident_gstin(dx_str(p->gstin.text)))
+		return;
+	/* a code printed in another box ("State Code" of the place of supply) is not the party's */
+	if (!dx_val_has(&p->state_code) || strncmp(p->state_code.text, p->gstin.text, 2) != 0)
+		p->state_code = dx_val_derived_text(dx_strndup(job->arena, p->gstin.text, 2));
+	if (!dx_val_has(&p->pan) && dx_ident_pan(dx_strn(p->gstin.text + 2, 10)))
+		p->pan = dx_val_derived_text(dx_strndup(job->arena, p->gstin.text + 2, 10));
+}
+
+/* Goods are sold to whom they are sent to where nobody else is named. */
+static void consignee(const struct gst_party *other, struct gst_invoice *inv)
+{
+	struct gst_party *p = &inv->recipient;
+
+	if (dx_val_has(&other->gstin) && dx_val_has(&p->gstin) && strcmp(other->gstin.text, p->gstin.text) != 0)
+		return;
+	p->name = other->name;
+	if (!dx_val_has(&p->address))
+		p->address = other->address;
+}
+
+/* "SAME AS CONSIGNEE" in the buyer's box. */
+static bool same_as_other(const struct dx_val *name)
+{
+	return dx_val_has(name) && strlen(name->text) > 7 && dx_str_ieq_c(dx_strn(name->text, 7), "same as");
+}
+
+/* Is NAME of a scan an address, or read worse than its SIGNATURE, which says the same? Letterheads are drawn large, and
+ * are misread for that. */
+static bool is_misread(const struct dx_val *name, const struct dx_val *signature)
+{
+	if (name->source != DX_VAL_OCR)
+		return false;
+	return (dx_has_digit(name->text) && strchr(name->text, ',')) ||
+	       (name->conf < SPOILT_CONF && signature->conf >= SPOILT_CONF &&
+		(dx_gst_is_like(name->text, signature->text) || dx_gst_is_spelt_like(name->text, signature->text)));
+}
+
+/* "Sura and Sons - Civil Contractors", whose SIGNATURE is "Sura and Sons": what it does is no part of its name. */
+static void cut_trade(struct dx_job *job, struct dx_val *name, const char *signature)
+{
+	size_t n = strlen(signature);
+
+	if (strlen(name->text) > n + 3 && dx_str_ieq(dx_strn(name->text, n), dx_str(signature)) &&
+	    strncmp(name->text + n, " - ", 3) == 0)
+		name->text = dx_strndup(job->arena, name->text, n);
+}
+
+/* The seller is who signs: where nobody is known to sell, or where the head has that name and another one was taken. */
+static void by_signature(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *name = &inv->supplier.name;
+	const struct dx_val *buyer = &inv->recipient.name;
+	struct dx_val v;
+	bool in_head;
+
+	if (!dx_gst_signer(job, &v, &in_head) || (dx_val_has(buyer) && strcmp(buyer->text, v.text) == 0))
+		return;
+	if (dx_val_has(name) && !is_misread(name, &v))
+		cut_trade(job, name, v.text);
+	if (dx_val_has(name) && !is_misread(name, &v) && (!in_head || dx_gst_is_like(name->text, v.text)))
+		return;
+	*name = v;
+}
+
+void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
+{
+	size_t n;
+	struct dx_block *blocks = dx_job_blocks(job, 0, job->lines.n, &n);
+	const struct dx_block *recipient = NULL;
+	const struct dx_block *supplier = NULL;
+	struct gst_party other = {0};
+	bool has_buyer = false;
+	bool named;
+	bool sells;
+
+	dx_gst_sides(job, inv);
+	named = headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
+	sells = headed(job, blocks, n, GL_SUPPLIER, &inv->supplier, &supplier);
+	dx_gst_whose(job, inv, named);
+	if (!sells)
+		supplier = unheaded(job, blocks, n, recipient, &inv->recipient.gstin, &inv->supplier);
+	if (!named)
+		unheaded_buyer(job, blocks, n, supplier, &inv->supplier, &inv->recipient);
+	if (!dx_val_has(&inv->supplier.gstin))
+		first_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin);
+	if (!dx_val_has(&inv->recipient.gstin))
+		first_gstin(job, &inv->supplier.gstin, &inv->recipient.gstin);
+	if (same_as_other(&inv->recipient.name))
+		inv->recipient.name.source = DX_VAL_ABSENT;
+	else if (named)
+		has_buyer = dx_val_has(&inv->recipient.name) || dx_val_has(&inv->recipient.gstin);
+	if (!has_buyer && !dx_val_has(&inv->recipient.name) && headed(job, blocks, n, GL_SHIP_TO, &other, &recipient))
+		consignee(&other, inv);
+	if (dx_val_has(&inv->supplier.gstin) && !(sells && dx_val_has(&inv->supplier.name)))
+		dx_gst_imprint(job, &inv->supplier);
+	dx_gst_unnamed(job, blocks, n, inv);
+	by_signature(job, inv);
+	if (!dx_val_has(&inv->supplier.name))
+		dx_gst_name_on_top(job, &inv->recipient.name, &inv->supplier.name);
+	dx_gst_unregistered(job, blocks, n, named, inv);
+	dx_gst_firm_below(job, blocks, n, &inv->recipient);
+	dx_gst_company(job, &inv->recipient.name, &inv->supplier.name);
+	trim_name(job, &inv->supplier.name);
+	trim_name(job, &inv->recipient.name);
+	derive(job, &inv->supplier);
+	derive(job, &inv->recipient);
+}

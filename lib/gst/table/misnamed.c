@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Headings that say something else than what stands under them, beside others that nobody knows. */
+#include "table.h"
+
+#define RATE_MAX 40
+
+static const struct gst_figure *figure(const struct gst_grid *g, size_t row, size_t col)
+{
+	return &g->v[row * g->n_cols + col];
+}
+
+static int col_with(const struct gst_grid *g, const struct dx_col *cols, int role)
+{
+	for (size_t i = 0; i < g->n_cols; i++)
+		if (cols[i].role == role)
+			return (int)i;
+	return -1;
+}
+
+/* "Tax" over amounts is no rate. */
+static bool is_amount(const struct gst_grid *g, size_t col)
+{
+	size_t high = 0;
+
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct gst_figure *f = figure(g, i, col);
+
+		high += f->has && !f->is_percent && dx_dec_cmp(f->v, dx_dec(RATE_MAX, 0)) > 0;
+	}
+	return high * 2 > g->n_rows;
+}
+
+static bool are_equal(const struct gst_grid *g, size_t a, size_t b)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < g->n_rows; i++) {
+		if (!figure(g, i, a)->has || !figure(g, i, b)->has ||
+		    dx_dec_cmp(figure(g, i, a)->v, figure(g, i, b)->v) != 0)
+			return false;
+		any |= !dx_dec_is_zero(figure(g, i, a)->v);
+	}
+	return any;
+}
+
+/* "CGST │ Amt": what is as much as one half in all rows is the other one. */
+static void name_twin(const struct gst_grid *g, struct dx_col *cols, int half, int other)
+{
+	int at = col_with(g, cols, half);
+	int found = -1;
+
+	if (at < 0 || col_with(g, cols, other) >= 0)
+		return;
+	for (int k = 0; k < (int)g->n_cols; k++) {
+		bool spare = cols[k].role < 0 || (cols[k].role == GC_AMOUNT && col_with(g, cols, GC_TAXABLE) >= 0);
+
+		if (k == at || !spare || !are_equal(g, (size_t)at, (size_t)k))
+			continue;
+		if (found >= 0)
+			return;
+		found = k;
+	}
+	if (found >= 0)
+		cols[found].role = other;
+}
+
+void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
+{
+	static const int halves[][2] = {
+		{GC_CGST, GC_SGST}, {GC_SGST, GC_CGST}, {GC_CGST_RATE, GC_SGST_RATE}, {GC_SGST_RATE, GC_CGST_RATE}};
+
+	for (size_t k = 0; k < g->n_cols; k++)
+		if (cols[k].role == GC_TAX_RATE && is_amount(g, k))
+			cols[k].role = -1;
+	for (size_t i = 0; i < DX_LEN(halves); i++)
+		name_twin(g, cols, halves[i][0], halves[i][1]);
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Columns of a table of items whose headings are not known, beside others that are: the same arithmetic that names the
+ * columns of a table without any (solve.c). What headings say stays as it is.
+ */
+#include <string.h>
+
+#include "table.h"
+
+#define ROWS_MAX 60 /* as many tell the columns */
+
+static bool has_open(const struct dx_table *t)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].role < 0)
+			return true;
+	return false;
+}
+
+/* 4, 6 or 8 digits and nothing else. */
+static bool is_code(const struct dx_cell *c)
+{
+	size_t n = c->n == 1 ? strlen(c->words[0].word->text) : 0;
+
+	return (n == 4 || n == 6 || n == 8) && strspn(c->words[0].word->text, "0123456789") == n;
+}
+
+/* The words of C on its first line, as a figure; false: they are none. */
+static bool figure_of(struct dx_job *job, const struct dx_cell *c, struct gst_figure *f)
+{
+	struct dx_cell first = {c->words, 0};
+
+	while (first.n < c->n && c->words[first.n].line == c->words[0].line)
+		first.n++;
+	*f = (struct gst_figure){0};
+	return first.n > 0 && dx_gst_read_figure(job->arena, dx_cell_text(job->arena, &first), f);
+}
+
+/* The figures of the lines under T that are items. CODES, by column: there is nothing but codes of goods. */
+static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, bool *codes)
+{
+	struct gst_grid g = {.n_cols = t->n_cols};
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	g.v = dx_alloc_array(job->arena, ROWS_MAX * t->n_cols, sizeof(*g.v));
+	for (size_t k = 0; k < t->n_cols; k++)
+		codes[k] = true;
+	for (size_t i = t->first; i < t->first + t->n && g.n_rows < ROWS_MAX; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct gst_run *runs;
+
+		if (line->used)
+			continue;
+		runs = dx_gst_runs(job->arena, line, NULL, &n);
+		if (!dx_gst_is_item(line, runs, n))
+			continue;
+		dx_columns_split(job->arena, &job->lines, t, i, cells);
+		for (size_t k = 0; k < t->n_cols; k++) {
+			int role = t->cols[k].role;
+
+			codes[k] &= is_code(&cells[k]);
+			if (role < 0 || (dx_gst_column_classes[role] == DX_COL_NUMBER && role != GC_OTHER))
+				(void)figure_of(job, &cells[k], &g.v[g.n_rows * t->n_cols + k]);
+		}
+		g.n_rows++;
+		g.below = i + 1;
+	}
+	return g;
+}
+
+void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
+{
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+		const bool *same;
+		struct dx_col *cols;
+		struct gst_grid g;
+		bool codes[DX_TABLE_COLS_MAX];
+		int was[DX_TABLE_COLS_MAX];
+		int settled[DX_TABLE_COLS_MAX];
+		bool doubtful = false;
+
+		if (!dx_gst_is_items(t) || !has_open(t))
+			continue;
+		g = grid_of(job, t, codes);
+		cols = dx_alloc_array(job->arena, t->n_cols, sizeof(*cols));
+		memcpy(cols, t->cols, t->n_cols * sizeof(*cols));
+		for (size_t k = 0; k < t->n_cols; k++)
+			was[k] = cols[k].role;
+		if (g.n_rows == 0)
+			return;
+		dx_gst_settle_misnamed(&g, cols);
+		for (size_t k = 0; k < t->n_cols; k++)
+			settled[k] = cols[k].role;
+		if (dx_gst_solve(&g, cols, &doubtful))
+			dx_gst_name_nils(&g, cols);
+		dx_gst_name_code_column(codes, cols, t->n_cols);
+		dx_gst_name_by_foot(job, &g, cols, false);
+		same = dx_gst_same_columns(job, t);
+		for (size_t k = 0; k < t->n_cols; k++)
+			for (size_t n = 0; n < job->tables.n && cols[k].role >= 0; n++)
+				if (same[n] && (settled[k] < 0 || settled[k] != was[k]))
+					dx_gst_rename_column(&job->tables.v[n], k, cols[k].role);
+		*doubtful_r |= doubtful;
+		return; /* the other tables go on with the same columns */
+	}
+}
+
+bool dx_gst_is_crowded(struct dx_job *job, const struct dx_table *t)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	size_t rows = 0;
+	size_t crowded = 0;
+
+	for (size_t i = t->first; i < t->first + t->n && rows < ROWS_MAX; i++) {
+		size_t n;
+		struct gst_run *runs = dx_gst_runs(job->arena, &job->lines.v[i], NULL, &n);
+		bool two = false;
+
+		if (!dx_gst_is_item(&job->lines.v[i], runs, n))
+			continue;
+		dx_columns_split(job->arena, &job->lines, t, i, cells);
+		for (size_t k = 0; k < t->n_cols; k++) {
+			size_t figures = 0;
+
+			for (size_t w = 0; w < cells[k].n && t->cols[k].role != GC_DESCRIPTION; w++) {
+				struct gst_figure f;
+
+				figures += cells[k].words[w].line == cells[k].words[0].line &&
+					   dx_gst_parse_figure(cells[k].words[w].word->text, &f);
+			}
+			two |= figures > 1;
+		}
+		rows++;
+		crowded += two;
+	}
+	return crowded * 2 > rows;
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What stands beside a table and is none of it: an advertisement right of the items, the foot's sums right of a summary
+ * of taxes at the height of its headings. The lines are cut there, so that rows and headings are seen without it.
+ */
+#include <string.h>
+
+#include "dx/extract/margin.h"
+#include "table.h"
+
+#define BIT(role)  (UINT32_C(1) << (role))
+#define HEADS_MIN  3 /* headings of a summary left of the foot */
+#define PANEL_MIN  2 /* lines of a panel */
+#define LETTERS    4 /* of a word: units and signs have fewer */
+#define LEVEL_PART 8 /* part of a line's height by which words of one row stand higher or lower at most */
+
+/* The first word of LINE that begins at X or right of it; SIZE_MAX: one lies across. */
+static size_t cut_at(const struct dx_line *line, int32_t x)
+{
+	size_t n = 0;
+
+	while (n < line->n && line->words[n]->x1 <= x)
+		n++;
+	return n < line->n && line->words[n]->x0 < x ? SIZE_MAX : n;
+}
+
+static bool has_word(const struct dx_line *line, size_t from)
+{
+	for (size_t i = from; i < line->n; i++) {
+		size_t letters = 0;
+
+		for (const char *p = line->words[i]->text; *p; p++) {
+			letters = (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z') ? letters + 1 : 0;
+			if (letters >= LETTERS)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* ---- a panel right of the items ---- */
+
+/* Does the word before AT of LINE, an amount, end under column C? */
+static bool is_row(const struct dx_line *line, size_t at, const struct dx_col *c)
+{
+	return at > 0 && dx_columns_amount_like(line->words[at - 1]) && line->words[at - 1]->x1 > c->hx0;
+}
+
+static bool is_level(const struct dx_line *line, size_t at)
+{
+	int32_t off = line->words[at]->y1 - line->words[at - 1]->y1;
+
+	return (off < 0 ? -off : off) <= line->height / LEVEL_PART;
+}
+
+/* Words right of all headings of T, most of them at the height of no row; figures alone would be a column. */
+static bool find_panel(const struct dx_job *job, const struct dx_table *t, struct dx_strip *s)
+{
+	const struct dx_col *last = &t->cols[t->n_cols - 1];
+	size_t rows = 0;
+	size_t beside = 0;
+	size_t level = 0;
+	size_t wordless = 0;
+
+	if (t->header_n == 0 || job->pages[t->page].source == DX_SOURCE_OCR ||
+	    !(last->role >= 0 && BIT(last->role) & (BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL))))
+		return false;
+	*s = (struct dx_strip){.x = last->hx1 + job->lines.v[t->header_first].height, .first = t->header_first};
+	for (size_t i = t->header_first; i < t->first + t->n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t at = cut_at(line, s->x);
+		bool row = at != SIZE_MAX && is_row(line, at, last);
+
+		if (at == SIZE_MAX)
+			break;
+		rows += row;
+		if (at == line->n)
+			continue;
+		beside++;
+		level += row && is_level(line, at);
+		wordless += !has_word(line, at);
+		if (row && !has_word(line, at))
+			return false;
+		s->end = i + 1;
+	}
+	return rows > 0 && beside >= PANEL_MIN && level * 2 < beside && wordless * 2 <= beside;
+}
+
+void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec)
+{
+	struct dx_strip *strips = dx_alloc_array(job->arena, job->tables.n + 1, sizeof(*strips));
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->tables.n; i++)
+		n += dx_gst_is_items(&job->tables.v[i]) && find_panel(job, &job->tables.v[i], &strips[n]);
+	if (dx_lines_part_strips(job->arena, &job->lines, strips, n))
+		dx_tables_find(job->arena, &job->lines, spec, &job->tables);
+}
+
+/* ---- the foot right of a summary ---- */
+
+/* Are the N runs of LINE headings of a summary of taxes? */
+static bool are_heads(struct dx_job *job, const struct dx_line *line, const struct gst_run *runs, size_t n)
+{
+	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
+	uint32_t roles = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_word *const *words = (const struct dx_word *const *)line->words + runs[i].first;
+		int role = runs[i].f.has ? -1 : dx_gst_heading_role(job, words, runs[i].n);
+
+		if (runs[i].f.has)
+			return false;
+		roles |= role >= 0 ? BIT(role) : 0;
+	}
+	return n >= HEADS_MIN && (roles & (BIT(GC_TAXABLE) | BIT(GC_AMOUNT))) && (roles & taxes) &&
+	       !(roles & BIT(GC_DESCRIPTION));
+}
+
+static bool is_colon(const struct dx_line *line, const struct gst_run *run)
+{
+	return run->n == 1 && strcmp(line->words[run->first]->text, ":") == 0;
+}
+
+/* Headings of a summary on line AT, and a name with its amount behind them. */
+static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	struct gst_run *runs = dx_gst_runs(job->arena, line, NULL, &n);
+	size_t heads = n - 2;
+
+	if (n < HEADS_MIN + 2 || !runs[n - 1].f.has || !dx_gst_is_money(&runs[n - 1].f))
+		return false;
+	if (is_colon(line, &runs[heads])) /* "Bill Amount    :     10,553.57" */
+		heads--;
+	if (heads < HEADS_MIN || !runs[heads].letters)
+		return false;
+	if (runs[heads].x0 - runs[heads - 1].x1 <= line->height || !are_heads(job, line, runs, heads))
+		return false;
+	*s = (struct dx_strip){
+		.x = (runs[heads - 1].x1 + runs[heads].x0) / 2, .first = at, .end = at + 1, .here = true};
+	for (; s->end < job->lines.n; s->end++) {
+		const struct dx_line *below = &job->lines.v[s->end];
+		size_t cut = below->page == line->page ? cut_at(below, s->x) : SIZE_MAX;
+
+		if (cut == SIZE_MAX || cut == 0)
+			break;
+	}
+	return true;
+}
+
+void dx_gst_part_foot(struct dx_job *job)
+{
+	struct dx_strip *strips = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*strips));
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		if (find_foot(job, i, &strips[n])) {
+			i = strips[n].end - 1;
+			n++;
+		}
+	(void)dx_lines_part_strips(job->arena, &job->lines, strips, n);
+}

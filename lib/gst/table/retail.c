@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* "MRP │ Discount │ Qty. │ Taxable Value │ … │ Total" of a shop: where no price stands beside it, the retail price with
+ * its tax is what was charged. */
+#include "dx/extract/cell.h"
+#include "table.h"
+
+#define BIT(role) (UINT32_C(1) << (role))
+
+static bool figure_of(struct dx_job *job, const struct dx_row *row, int col, struct dx_dec *v_r)
+{
+	struct gst_figure f = {0};
+
+	if (col < 0 || !dx_gst_read_figure(job->arena, dx_cell_text(job->arena, &row->cells[col]), &f) || f.is_percent)
+		return false;
+	*v_r = f.v;
+	return true;
+}
+
+/* Is quantity × the figure in COL, less the discount, the total of every line of T's columns, to the paisa that value
+ * and tax were rounded by? */
+static bool makes_totals(struct dx_job *job, const struct dx_table *t, int col)
+{
+	int quantity = dx_table_col(t, GC_QUANTITY);
+	int discount = dx_table_col(t, GC_DISCOUNT);
+	int total = dx_table_col(t, GC_TOTAL);
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		struct dx_dec q, price, sum;
+		struct dx_dec less = dx_dec(0, 2);
+
+		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], t))
+			continue;
+		if (!figure_of(job, row, quantity, &q) || !figure_of(job, row, col, &price) ||
+		    !figure_of(job, row, total, &sum) ||
+		    (discount >= 0 && row->cells[discount].n && !figure_of(job, row, discount, &less)) ||
+		    !dx_dec_near(dx_dec_sub(dx_dec_mul(q, price), less), sum, dx_dec(1, 2)))
+			return false;
+		n++;
+	}
+	return n > 0;
+}
+
+void dx_gst_retail_price(struct dx_job *job, struct dx_table *t)
+{
+	const uint32_t prices = BIT(GC_UNIT_PRICE) | BIT(GC_PRICE_WITH_TAX);
+	const bool *same;
+
+	for (size_t c = 0; c < t->n_cols && !(t->roles & prices); c++) {
+		if (t->cols[c].role != GC_OTHER ||
+		    !(dx_gst_is_called(job, t, c, "mrp") || dx_gst_is_called(job, t, c, "m.r.p")) ||
+		    !makes_totals(job, t, (int)c))
+			continue;
+		same = dx_gst_same_columns(job, t);
+		for (size_t i = 0; i < job->tables.n; i++)
+			if (same[i])
+				dx_gst_rename_column(&job->tables.v[i], c, GC_PRICE_WITH_TAX);
+	}
+}

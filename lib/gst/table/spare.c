@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Columns of no use to the record ("Scheme", "Net rate", "M.R.P.") whose figures are nevertheless what the line comes
+ * to in most lines: then they must be it in all of them. And charges ("Other charges"), which are of no use only where
+ * they are nothing.
+ */
+#include <string.h>
+#include <strings.h>
+
+#include "record/record.h"
+#include "table.h"
+
+#define HITS_MIN 2 /* equal figures of fewer lines are chance */
+
+/* What a spare figure may be: of a line, if it says that. */
+typedef bool sum_fn(const struct gst_item *it, struct dx_dec *v_r);
+
+static bool taxable(const struct gst_item *it, struct dx_dec *v_r)
+{
+	*v_r = it->taxable_value.dec;
+	return dx_val_has(&it->taxable_value);
+}
+
+static bool total(const struct gst_item *it, struct dx_dec *v_r)
+{
+	*v_r = it->total.dec;
+	return dx_val_has(&it->total);
+}
+
+static bool with_tax(const struct gst_item *it, struct dx_dec *v_r)
+{
+	if (!dx_val_has(&it->taxable_value) || !dx_val_has(&it->tax_rate))
+		return false;
+	*v_r = dx_dec_add(it->taxable_value.dec, dx_gst_tax(it->taxable_value.dec, it->tax_rate.dec, false));
+	return true;
+}
+
+static bool tax(const struct gst_item *it, struct dx_dec *v_r)
+{
+	if (!dx_val_has(&it->taxable_value) || !dx_val_has(&it->tax_rate))
+		return false;
+	*v_r = dx_gst_tax(it->taxable_value.dec, it->tax_rate.dec, false);
+	return true;
+}
+
+static bool before_discount(const struct gst_item *it, struct dx_dec *v_r)
+{
+	struct gst_item plain = *it;
+	bool rounded;
+
+	plain.discount.source = DX_VAL_ABSENT;
+	return dx_gst_line_value(&plain, v_r, &rounded);
+}
+
+/* The figure of cell C of ROW, where it is an amount and not the line's own price once more. */
+static bool spare_figure(struct dx_job *job, const struct dx_row *row, size_t c, const struct gst_item *it,
+			 struct dx_dec *v_r)
+{
+	struct gst_figure f = {0};
+
+	if (!dx_gst_parse_figure(dx_cell_text(job->arena, &row->cells[c]), &f) || !dx_gst_is_money(&f) ||
+	    dx_dec_is_zero(f.v) || (dx_val_has(&it->unit_price) && dx_dec_cmp(f.v, it->unit_price.dec) == 0))
+		return false;
+	*v_r = f.v;
+	return true;
+}
+
+/* How many figures of column C of tables like T are what SUM says, and how many are not. */
+static void count(struct dx_job *job, const struct dx_table *t, size_t c, const struct gst_item *items, size_t n,
+		  sum_fn *sum, size_t *hits_r, size_t *misses_r)
+{
+	size_t at = 0;
+
+	*hits_r = *misses_r = 0;
+	for (size_t i = 0; i < job->tables.n_rows && at < n; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		const struct dx_table *own = &job->tables.v[row->table];
+		const struct gst_item *it = &items[at];
+		struct dx_dec found;
+		struct dx_dec want;
+
+		if (row->class != DX_ROW_BEGIN || !(own->roles >> GC_DESCRIPTION & 1))
+			continue;
+		at++;
+		if (own->n_cols != t->n_cols || !spare_figure(job, row, c, it, &found) || !sum(it, &want))
+			continue;
+		if (dx_dec_near(found, want, dx_dec(1, 2)))
+			++*hits_r;
+		else
+			++*misses_r;
+	}
+}
+
+static bool is_odd(struct dx_job *job, const struct dx_table *t, size_t c, const struct gst_item *items, size_t n)
+{
+	static sum_fn *const sums[] = {taxable, total, with_tax, tax, before_discount};
+	bool odd = false;
+
+	for (size_t k = 0; k < DX_LEN(sums); k++) {
+		size_t hits;
+		size_t misses;
+
+		count(job, t, c, items, n, sums[k], &hits, &misses);
+		if (hits && !misses)
+			return false;
+		odd |= hits >= HITS_MIN && hits > misses;
+	}
+	return odd;
+}
+
+/* Is W of the heading of COL, or in its place: of columns that were found by their rows nothing else is known. */
+static bool stands_over(const struct dx_word *w, const struct dx_col *col)
+{
+	return (w->x0 >= col->hx0 && w->x1 <= col->hx1) || (w->x0 >= col->x0 && w->x1 <= col->x1);
+}
+
+bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix)
+{
+	for (size_t i = 0; i < t->header_n; i++) {
+		const struct dx_line *line = &job->lines.v[t->header_first + i];
+
+		for (size_t k = 0; k < line->n; k++)
+			if (stands_over(line->words[k], &t->cols[c]) &&
+			    strncasecmp(line->words[k]->text, prefix, strlen(prefix)) == 0)
+				return true;
+	}
+	return false;
+}
+
+/* Does a row of a table with the columns of T charge something in column C? */
+static bool is_charged(struct dx_job *job, const struct dx_table *t, size_t c)
+{
+	static const struct gst_item none = {0};
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		const struct dx_table *own = &job->tables.v[row->table];
+		struct dx_dec v;
+
+		if (row->class == DX_ROW_BEGIN && dx_gst_is_items(own) && own->n_cols == t->n_cols &&
+		    spare_figure(job, row, c, &none, &v))
+			return true;
+	}
+	return false;
+}
+
+bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n)
+{
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+
+		if (!(t->roles >> GC_DESCRIPTION & 1))
+			continue;
+		for (size_t c = 0; c < t->n_cols; c++)
+			if (t->cols[c].role == GC_OTHER &&
+			    (is_odd(job, t, c, items, n) ||
+			     (dx_gst_is_called(job, t, c, "charge") && is_charged(job, t, c))))
+				return true;
+		return false; /* the other tables go on with the same columns */
+	}
+	return false;
+}

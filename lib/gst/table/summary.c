@@ -1,0 +1,513 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * A summary of taxes by its rows, where no header says what it is: below the items, lines of nothing but figures (and a
+ * class or a kind of tax in front) of which a value and a rate make a tax, in each of them. All columns must be
+ * explained; what is found so is checked as any other summary is.
+ */
+#include <string.h>
+
+#include "dx/extract/rowread.h"
+#include "table.h"
+
+#define CELLS_MIN  3
+#define ROWS_MAX   40
+#define COLS_MAX   12 /* no summary has more, and all ways to take them are tried */
+#define HEADER_MAX 3
+#define RATE_MAX   40
+#define NAME_WORDS 3 /* "GST 18 %" */
+
+struct row {
+	size_t line;
+	const struct gst_run *cells[DX_TABLE_COLS_MAX];
+	const struct gst_run *name; /* a class or a kind of tax; NULL: none */
+	struct gst_figure rate;     /* within the name */
+	const struct dx_word *rate_word;
+};
+
+struct block {
+	struct dx_job *job;
+	struct row *rows;
+	size_t n;
+	size_t first; /* line of the header */
+	int32_t x0[DX_TABLE_COLS_MAX], x1[DX_TABLE_COLS_MAX];
+	size_t n_cols;
+	size_t n_items; /* as many taxes may have been rounded into one row */
+};
+
+/* Columns; -1: none. IN_NAME: the rate is in the row's name. */
+struct found {
+	int value, rate, rate2, tax, tax2;
+	bool in_name;
+};
+
+/* ---- rows ---- */
+
+/* The rate within the name of a row: "GST 18%", "IGST@5", "12.00". */
+static void rate_in_name(const struct dx_line *line, struct row *row)
+{
+	for (size_t i = 0; i < row->name->n; i++) {
+		const struct dx_word *w = line->words[row->name->first + i];
+		const char *digits = w->text + strcspn(w->text, "0123456789");
+
+		if (*digits && dx_gst_parse_figure(digits, &row->rate))
+			row->rate_word = w;
+	}
+}
+
+/* The column of RUN, a new one where it stands beside all others; false: it lies over two. */
+static bool place(struct block *b, const struct gst_run *run, size_t *col_r)
+{
+	size_t found = b->n_cols;
+
+	for (size_t i = 0; i < b->n_cols; i++) {
+		if (run->x1 < b->x0[i] || run->x0 > b->x1[i])
+			continue;
+		if (found < b->n_cols)
+			return false;
+		found = i;
+	}
+	if (found == DX_TABLE_COLS_MAX)
+		return false;
+	if (found == b->n_cols) {
+		b->x0[found] = run->x0;
+		b->x1[found] = run->x1;
+		b->n_cols++;
+	}
+	b->x0[found] = run->x0 < b->x0[found] ? run->x0 : b->x0[found];
+	b->x1[found] = run->x1 > b->x1[found] ? run->x1 : b->x1[found];
+	*col_r = found;
+	return true;
+}
+
+/* LINE as a row of B: figures, two amounts at least, and no words but a short name in front. */
+static bool read_row(struct block *b, size_t at)
+{
+	const struct dx_line *line = &b->job->lines.v[at];
+	struct row *row = &b->rows[b->n];
+	size_t n;
+	struct gst_run *runs = dx_gst_runs(b->job->arena, line, NULL, &n);
+	size_t amounts = 0;
+
+	*row = (struct row){.line = at};
+	if (line->used || n < CELLS_MIN)
+		return false;
+	for (size_t i = 0; i < n; i++) {
+		size_t col;
+
+		if (i == 0 && !runs[i].f.has && runs[i].n <= NAME_WORDS) {
+			row->name = &runs[i];
+			rate_in_name(line, row);
+			continue;
+		}
+		if (!runs[i].f.has || runs[i].f.has_unit || !place(b, &runs[i], &col) || row->cells[col])
+			return false;
+		row->cells[col] = &runs[i];
+		amounts += dx_gst_is_money(&runs[i].f) || (dx_dec_is_zero(runs[i].f.v) && !runs[i].f.is_percent);
+	}
+	return amounts >= 2;
+}
+
+static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
+{
+	return upper->page == lower->page && lower->y0 - upper->y1 < lower->height * 2;
+}
+
+/* A line of headings: words in several cells, no figure among them. */
+static bool is_heading(const struct block *b, size_t at, size_t least)
+{
+	const struct dx_line *line = &b->job->lines.v[at];
+	size_t n;
+	struct gst_run *runs = dx_gst_runs(b->job->arena, line, NULL, &n);
+
+	if (line->used || n < least)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (runs[i].f.has)
+			return false;
+	return true;
+}
+
+/* The rows below the headings that end in line AT. */
+static bool read_block(struct block *b, size_t at)
+{
+	const struct dx_lines *lines = &b->job->lines;
+	size_t from = at;
+
+	b->n = b->n_cols = 0;
+	for (size_t i = at + 1; i < lines->n && b->n < ROWS_MAX && is_near(&lines->v[i - 1], &lines->v[i]); i++) {
+		struct block before = *b;
+
+		if (!read_row(b, i)) {
+			*b = before;
+			break;
+		}
+		b->n++;
+	}
+	while (at - from + 1 < HEADER_MAX && from > 0 && is_near(&lines->v[from - 1], &lines->v[from]) &&
+	       is_heading(b, from - 1, 2))
+		from--;
+	b->first = from;
+	return b->n > 0;
+}
+
+/* ---- columns ---- */
+
+static const struct gst_figure *figure(const struct row *row, int col)
+{
+	return col >= 0 && row->cells[col] ? &row->cells[col]->f : NULL;
+}
+
+static struct dx_dec sum_of_rounded(const struct block *b)
+{
+	return dx_dec((int64_t)(b->n_items > 1 ? b->n_items : 1), 2);
+}
+
+/* The same as a number; nothing where there is none. */
+static struct dx_dec amount(const struct row *row, int col)
+{
+	const struct gst_figure *f = figure(row, col);
+
+	return f ? f->v : dx_dec(0, 2);
+}
+
+/* PARTS hundredths of VALUE. */
+static bool is_part(const struct block *b, struct dx_dec value, struct dx_dec parts, struct dx_dec tax)
+{
+	return dx_dec_near(dx_dec_div(dx_dec_mul(value, parts), dx_dec(100, 0), 4), tax, sum_of_rounded(b));
+}
+
+static const struct gst_figure *rate_of(const struct row *row, const struct found *f)
+{
+	return f->in_name ? (row->rate.has ? &row->rate : NULL) : figure(row, f->rate);
+}
+
+/* One tax is what the rate makes of the value; of two equal ones each what half of it does, or all of its own. */
+static bool row_holds(const struct block *b, const struct row *row, const struct found *f)
+{
+	const struct gst_figure *value = figure(row, f->value);
+	const struct gst_figure *tax = figure(row, f->tax);
+	const struct gst_figure *tax2 = figure(row, f->tax2);
+	const struct gst_figure *rate = rate_of(row, f);
+	const struct gst_figure *rate2 = figure(row, f->rate2);
+	struct dx_dec parts;
+
+	if (!value || !tax || !rate || value->is_percent || tax->is_percent || (f->tax2 >= 0 && !tax2) ||
+	    (f->rate2 >= 0 && (!rate2 || dx_dec_cmp(rate->v, rate2->v) != 0)) ||
+	    dx_dec_cmp(rate->v, dx_dec(RATE_MAX, 0)) > 0 || rate->v.coef < 0)
+		return false;
+	if (tax2 && dx_dec_cmp(tax->v, tax2->v) != 0)
+		return false;
+	parts = tax2 && f->rate2 < 0 ? dx_dec_mul(rate->v, dx_dec(5, 1)) : rate->v;
+	return is_part(b, value->v, parts, tax->v);
+}
+
+/* All rows hold, and one of them says something. */
+static bool holds(const struct block *b, const struct found *f)
+{
+	bool said = false;
+
+	for (size_t i = 0; i < b->n; i++) {
+		if (!row_holds(b, &b->rows[i], f))
+			return false;
+		said |= !dx_dec_is_zero(amount(&b->rows[i], f->tax));
+	}
+	return said;
+}
+
+/* Is column K nothing new: a code, nothing in all rows, what the taxes come to, or that with the value? */
+static bool is_explained(const struct block *b, const struct found *f, int k)
+{
+	bool code = true;
+	bool none = true;
+	bool sum = true;
+	bool total = true;
+
+	if (k == f->value || k == f->rate || k == f->rate2 || k == f->tax || k == f->tax2)
+		return true;
+	for (size_t i = 0; i < b->n; i++) {
+		const struct row *row = &b->rows[i];
+		const struct gst_figure *v = figure(row, k);
+		struct dx_dec tax = amount(row, f->tax);
+
+		if (f->tax2 >= 0)
+			tax = dx_dec_add(tax, tax);
+		code &= v && dx_gst_is_code(&b->job->lines.v[row->line], row->cells[k]);
+		none &= !v || dx_dec_is_zero(v->v);
+		sum &= v && dx_dec_near(v->v, tax, dx_dec(1, 2));
+		total &= v && dx_dec_near(v->v, dx_dec_add(amount(row, f->value), tax), dx_dec(1, 2));
+	}
+	return code || none || sum || total;
+}
+
+static bool explains_all(const struct block *b, const struct found *f)
+{
+	for (int k = 0; k < (int)b->n_cols; k++)
+		if (!is_explained(b, f, k))
+			return false;
+	return true;
+}
+
+/* The same with a second tax, beside its own rate or one of both. */
+static bool find_pair(const struct block *b, struct found *f)
+{
+	for (int k = 0; k < (int)b->n_cols; k++) {
+		struct found two = *f;
+
+		if (k == f->tax || k == f->value || k == f->rate || b->x0[k] < b->x0[f->tax])
+			continue;
+		two.tax2 = k;
+		for (int r = -1; r < (int)b->n_cols; r++) {
+			two.rate2 = r;
+			if (r == f->rate || r == k || r == f->tax || r == f->value || !holds(b, &two) ||
+			    !explains_all(b, &two))
+				continue;
+			*f = two;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Is column K nothing in every row? */
+static bool is_nothing(const struct block *b, int k)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (!dx_dec_is_zero(amount(&b->rows[i], k)))
+			return false;
+	return true;
+}
+
+static bool find_columns(const struct block *b, struct found *f)
+{
+	int n = (int)b->n_cols;
+
+	if (b->n_cols > COLS_MAX)
+		return false;
+	for (int v = 0; v < n; v++)
+		for (int t = 0; t < n; t++)
+			for (int r = -1; r < n; r++) {
+				*f = (struct found){v, r, -1, t, -1, r < 0};
+				if (t == v || r == v || r == t || is_nothing(b, v) || is_nothing(b, t))
+					continue;
+				if (find_pair(b, f) || (holds(b, f) && explains_all(b, f)))
+					return true;
+			}
+	return false;
+}
+
+/* All rows, or all but the last, which has a name and no rate: "Total: 35,455.11 │ 7,813.67". */
+static bool find_rows(struct block *b, struct found *f)
+{
+	if (find_columns(b, f))
+		return true;
+	if (b->n < 2 || !b->rows[b->n - 1].name || b->rows[b->n - 1].rate.has)
+		return false;
+	b->n--;
+	return find_columns(b, f) && !f->in_name && !figure(&b->rows[b->n], f->rate);
+}
+
+/* ---- values ---- */
+
+static bool value_of(const struct block *b, const struct row *row, int col, struct dx_val *v)
+{
+	const struct dx_line *line = &b->job->lines.v[row->line];
+	struct dx_cell c = {.n = row->cells[col]->n};
+	struct dx_number n;
+	bool unread = false;
+
+	c.words = dx_alloc_array(b->job->arena, c.n, sizeof(*c.words));
+	for (size_t i = 0; i < c.n; i++)
+		c.words[i] = (struct dx_cell_word){line->words[row->cells[col]->first + i], row->line};
+	return dx_cell_number(b->job, &c, 0, v, &n, &unread);
+}
+
+static int kind_in(const struct block *b, const struct row *row)
+{
+	const struct dx_line *line = &b->job->lines.v[row->line];
+	int kind = -1;
+
+	for (size_t i = 0; row->name && i < row->name->n && kind < 0; i++)
+		kind = dx_gst_tax_kind(line->words[row->name->first + i]->text);
+	return kind;
+}
+
+/* What the headings over column COL say. */
+static int role_of_heading(const struct block *b, int col)
+{
+	const struct dx_word *words[DX_TABLE_COLS_MAX];
+	size_t n = 0;
+
+	for (size_t i = b->first; i < b->rows[0].line; i++) {
+		const struct dx_line *line = &b->job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && n < DX_LEN(words); k++)
+			if (line->words[k]->x1 > b->x0[col] && line->words[k]->x0 < b->x1[col])
+				words[n++] = line->words[k];
+	}
+	return n ? dx_gst_heading_role(b->job, words, n) : -1;
+}
+
+/* The rate of which ROW, a half of KIND, is the other half; N: there is none among the N of RATES. */
+static size_t other_half(const struct gst_rate *rates, size_t n, const struct gst_rate *row, int kind)
+{
+	struct dx_dec rate = dx_dec_add(row->tax_rate.dec, row->tax_rate.dec);
+
+	for (size_t k = 0; k < n; k++)
+		if (dx_dec_cmp(rates[k].taxable_value.dec, row->taxable_value.dec) == 0 &&
+		    dx_dec_cmp(rates[k].tax_rate.dec, rate) == 0 &&
+		    !dx_val_has(kind == GC_CGST ? &rates[k].cgst : &rates[k].sgst))
+			return k;
+	return n;
+}
+
+/* A pair of rows makes one rate. */
+static bool pair_rates(struct gst_rate *rates, const int *kinds, size_t n_rows, struct gst_rate *out, size_t *n_r)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < n_rows; i++) {
+		size_t k;
+
+		if ((kinds[i] != GC_CGST && kinds[i] != GC_SGST) || !dx_val_has(&rates[i].taxable_value) ||
+		    !dx_val_has(&rates[i].tax_rate) || !dx_val_has(&rates[i].tax))
+			return false;
+		k = other_half(out, n, &rates[i], kinds[i]);
+		if (k == n) {
+			out[n] = rates[i];
+			out[n].tax = (struct dx_val){0};
+			out[n++].tax_rate.dec = dx_dec_add(rates[i].tax_rate.dec, rates[i].tax_rate.dec);
+		}
+		*(kinds[i] == GC_CGST ? &out[k].cgst : &out[k].sgst) = rates[i].tax;
+	}
+	*n_r = n;
+	for (size_t i = 0; i < n; i++)
+		if (!dx_val_has(&out[i].cgst) || !dx_val_has(&out[i].sgst))
+			return false;
+	return true;
+}
+
+size_t dx_gst_settle_kinds(struct dx_arena *a, struct gst_rate *rates, const int *kinds, size_t n)
+{
+	struct gst_rate *pairs = dx_alloc_array(a, n + 1, sizeof(*pairs));
+	size_t n_pairs;
+
+	for (size_t i = 0; i < n; i++)
+		if (kinds[i] == GC_IGST && dx_val_has(&rates[i].tax) && !dx_val_has(&rates[i].igst)) {
+			rates[i].igst = rates[i].tax;
+			rates[i].tax = (struct dx_val){0};
+		}
+	if (n == 0 || !pair_rates(rates, kinds, n, pairs, &n_pairs))
+		return n;
+	memcpy(rates, pairs, n_pairs * sizeof(*pairs));
+	return n_pairs;
+}
+
+/* One row's values; false: a figure could not be read. KIND: what a single tax is. */
+static bool read_rate(const struct block *b, const struct found *f, const struct row *row, int kind, struct gst_rate *v)
+{
+	struct dx_val rate = {0};
+	struct dx_val *tax = f->tax2 >= 0 ? &v->cgst : kind == GC_IGST ? &v->igst : &v->tax;
+
+	if (!value_of(b, row, f->value, &v->taxable_value) || !value_of(b, row, f->tax, tax) ||
+	    (f->tax2 >= 0 && !value_of(b, row, f->tax2, &v->sgst)))
+		return false;
+	if (f->in_name) {
+		struct dx_cell_word word = {row->rate_word, row->line};
+		struct dx_cell c = {&word, 1};
+
+		rate = dx_cell_val(b->job, &c);
+		rate.dec = row->rate.v;
+	} else if (!value_of(b, row, f->rate, &rate)) {
+		return false;
+	}
+	if (f->rate2 >= 0)
+		rate.dec = dx_dec_add(rate.dec, rate.dec);
+	v->tax_rate = rate;
+	for (int k = 0; k < (int)b->n_cols; k++)
+		if (row->cells[k] && k != f->value && k != f->tax && k != f->tax2 && k != f->rate && k != f->rate2 &&
+		    dx_gst_is_code(&b->job->lines.v[row->line], row->cells[k])) {
+			struct dx_cell_word word = {b->job->lines.v[row->line].words[row->cells[k]->first], row->line};
+			struct dx_cell c = {&word, 1};
+
+			v->hsn_sac = dx_cell_val(b->job, &c);
+			v->hsn_sac.text = dx_cell_text(b->job->arena, &c);
+		}
+	return true;
+}
+
+/* The row of totals under the rows: figures below their columns, perhaps behind a word. */
+static void read_totals(struct block *b, const struct found *f, int kind, struct gst_rate *total)
+{
+	const struct dx_lines *lines = &b->job->lines;
+	size_t at = b->rows[b->n - 1].line + 1;
+	struct block one = *b;
+	struct row row;
+	struct gst_rate v = {0};
+
+	one.rows = &row;
+	one.n = 0;
+	if (at >= lines->n || !is_near(&lines->v[at - 1], &lines->v[at]) || !read_row(&one, at) ||
+	    one.n_cols != b->n_cols || !row.cells[f->value] || !row.cells[f->tax] || row.rate.has ||
+	    !value_of(&one, &row, f->value, &v.taxable_value) ||
+	    !value_of(&one, &row, f->tax,
+		      f->tax2 >= 0      ? &v.cgst
+		      : kind == GC_IGST ? &v.igst
+					: &v.tax) ||
+	    (f->tax2 >= 0 && (!row.cells[f->tax2] || !value_of(&one, &row, f->tax2, &v.sgst))))
+		return;
+	*total = v;
+	b->job->lines.v[at].used = true;
+}
+
+/* Is one of the rows, which are N now, a half of a tax that found no other half? */
+static bool has_odd_half(const struct block *b, const int *kinds, size_t n)
+{
+	for (size_t i = 0; i < b->n; i++)
+		if (n == b->n && (kinds[i] == GC_CGST || kinds[i] == GC_SGST))
+			return true;
+	return false;
+}
+
+static bool take(struct block *b, const struct found *f, struct gst_invoice *inv)
+{
+	struct gst_rate *rows = dx_alloc_array(b->job->arena, b->n, sizeof(*rows));
+	int *kinds = dx_alloc_array(b->job->arena, b->n, sizeof(*kinds));
+	int kind = f->tax2 >= 0 ? -1 : role_of_heading(b, f->tax);
+	size_t n;
+
+	for (size_t i = 0; i < b->n; i++) {
+		kinds[i] = kind_in(b, &b->rows[i]);
+		if (!read_rate(b, f, &b->rows[i], kind, &rows[i]))
+			return false;
+	}
+	n = dx_gst_settle_kinds(b->job->arena, rows, kinds, b->n);
+	if (has_odd_half(b, kinds, n) || kind == GC_CGST || kind == GC_SGST)
+		return false;
+	inv->tax_summary = (struct dx_rows){rows, n};
+	for (size_t i = b->first; i <= b->rows[b->n - 1].line; i++)
+		b->job->lines.v[i].used = true;
+	if (n == b->n)
+		read_totals(b, f, kind, &inv->summary_total);
+	return true;
+}
+
+void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct block b = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX + 1, sizeof(*b.rows))};
+	size_t from = SIZE_MAX;
+	struct found f;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+
+		if (row->class != DX_ROW_BEGIN)
+			continue;
+		if (!dx_gst_is_items(&job->tables.v[row->table]))
+			return;
+		from = row->line + 1;
+		b.n_items++;
+	}
+	for (size_t i = from; i < job->lines.n; i++)
+		if (is_heading(&b, i, CELLS_MIN) && read_block(&b, i) && find_rows(&b, &f) && take(&b, &f, inv))
+			return;
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The tables of a page and what their columns are: by headings, by place, by arithmetic. */
+#ifndef DX_GST_TABLE_H
+#define DX_GST_TABLE_H
+
+#include "gst_int.h"
+
+/* Are the rows of T items, and not those of a summary of taxes? */
+bool dx_gst_is_items(const struct dx_table *t);
+
+/* Roles of columns that their headings do not tell; see roles.c. Of a header, of all rows, of lines that are read. */
+void dx_gst_guess(struct dx_col *cols, size_t n);
+void dx_gst_settle_names(struct dx_col *cols, size_t n);
+void dx_gst_roles(struct dx_job *job);
+/* What the N words over one column say, GC_…; -1: nothing that is known. */
+int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n);
+/* Those that what stands in them tells; see content.c. */
+void dx_gst_roles_by_content(struct dx_job *job);
+/* The roles of N columns, as bits. */
+uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
+/* What stands in the columns of each role. */
+extern const enum dx_col_class dx_gst_column_classes[GC_COLS];
+/* Column COL of T is one of ROLE, and of figures unless that is GC_OTHER. */
+void dx_gst_rename_column(struct dx_table *t, size_t col, int role);
+/* Which of JOB's tables have the columns of T, as they are now: their roles may be changed afterwards. In its arena. */
+bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t);
+/* Columns of rates that their headings do not tell, or tell wrongly; see ratecols.c. */
+void dx_gst_rate_columns(struct dx_job *job);
+/* TEXT as a figure, whatever writes it; false: it is none. */
+bool dx_gst_parse_figure(const char *text, struct gst_figure *f);
+/* The same of "10 Nos", "57BAG", "6,051.24 (12%)". */
+bool dx_gst_read_figure(struct dx_arena *a, const char *text, struct gst_figure *f);
+/* Has it decimals, and no percent sign? */
+bool dx_gst_is_money(const struct gst_figure *f);
+
+/* A run of words that is one cell. */
+struct gst_run {
+	size_t first, n;
+	int32_t x0, x1;
+	struct gst_figure f;
+	bool letters;
+};
+/* Cut the lines where the foot stands right of a summary's headings, before tables are looked for; where a panel stands
+ * right of the items, behind which those of SPEC are found anew. See panel.c. */
+void dx_gst_part_foot(struct dx_job *job);
+void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec);
+void dx_gst_see_lead(struct dx_rowread *r, struct gst_leads *l);
+/* The names of the N lines ITEMS without it. */
+void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, const struct gst_leads *l);
+/* Is a word of the headings over column C of T, but for its case, one with PREFIX? A table that goes on without a
+ * header has none to tell. */
+bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
+/* The retail price with tax is the price of T's lines where it makes their totals, and no other price stands there. */
+void dx_gst_retail_price(struct dx_job *job, struct dx_table *t);
+struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
+/* A Latin letter in S. */
+bool dx_gst_has_letter(const char *s);
+/* The *N_R cells of LINE whose first one is two: its first word, and the others. */
+struct gst_run *dx_gst_part_first(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs,
+				  size_t *n_r);
+/* Are these cells of LINE those of an item? */
+bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n);
+/* 4, 6 or 8 digits, as codes of goods and services have them. */
+bool dx_gst_is_code(const struct dx_line *line, const struct gst_run *run);
+
+/* The figures of rows, in a table whose headings say nothing. */
+struct gst_grid {
+	struct gst_figure *v; /* n_rows × n_cols */
+	size_t n_rows, n_cols;
+	size_t below; /* the line behind the last row */
+};
+/* Give columns without a role (-1) what the arithmetic of G's rows says that they are. True when it says what a line
+ * comes to. *DOUBTFUL_R is set when quantity and price could as well be the other way round. */
+bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_r);
+/*
+ * Open columns that what is printed below the rows tells, once the others have their roles: rates, a count of things.
+ * ALONE: one that is the only whole number of each row is such a count without its sum. See below.c.
+ */
+void dx_gst_name_by_foot(struct dx_job *job, const struct gst_grid *g, struct dx_col *cols, bool alone);
+/* The one column of codes of goods (ARE, by column) that has no role, right of the names or else left of them. */
+void dx_gst_name_code_column(const bool *are, struct dx_col *cols, size_t n_cols);
+/* Hold most rows of T two figures in one of its cells, as where two headings touch? */
+bool dx_gst_is_crowded(struct dx_job *job, const struct dx_table *t);
+/* Open columns of tables whose headings are known in part; see opencols.c. *DOUBTFUL_R as above. */
+void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
+/* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */
+void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols);
+/* Taxes of G's rows that are printed as nothing, once what is charged has its role; see nils.c. */
+void dx_gst_name_nils(const struct gst_grid *g, struct dx_col *cols);
+/* The table of items by its rows, where no header was found or rows say more than it; see unheaded.c. *DOUBTFUL_R as
+ * above. */
+void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r);
+/* The same where the tables were cut into rows and none is an item. True: they are to be cut again. */
+bool dx_gst_find_lost(struct dx_job *job, bool *doubtful_r);
+
+/* A table of names and amounts alone, where the headings of SPEC found none of items; see plain.c. */
+bool dx_gst_is_plain(const struct dx_table *t); /* such a table */
+
+/* A summary of taxes below the items whose headings say nothing, into INV; its lines are used then. See summary.c. */
+void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv);
+/* What TEXT, the first word of a row of a summary, says: GC_CGST, GC_SGST, GC_IGST or (of "GST") GC_TAX; -1: nothing.
+ */
+int dx_gst_tax_kind(const char *text);
+/*
+ * A summary by kinds of tax: the tax of a row that is one of IGST is that, and two rows of one value, "CGST 9%" and
+ * "SGST 9%", are one rate. Returns how many of the N RATES there are then; KINDS as above.
+ */
+size_t dx_gst_settle_kinds(struct dx_arena *a, struct gst_rate *rates, const int *kinds, size_t n);
+/* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all; or a
+ * charge that no value says. */
+bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);
+
+/* The count of IT, of R, that its unit is of, where another one does not make its value: see percount.c. */
+void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it);
+
+#endif

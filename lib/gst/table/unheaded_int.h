@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* A table of items by its rows: between unheaded.c, which finds them, and named.c, which says what their columns are.
+ */
+#ifndef DX_GST_UNHEADED_INT_H
+#define DX_GST_UNHEADED_INT_H
+
+#include "table.h"
+
+struct gst_row {
+	size_t line;
+	struct gst_run *runs;
+	size_t n;
+};
+
+struct gst_finder {
+	struct dx_job *job;
+	const struct dx_table *known; /* the table that the headings of a scan made of the page's rows; NULL: none */
+	struct gst_row *rows;
+	size_t n;
+	int32_t x0[DX_TABLE_COLS_MAX], x1[DX_TABLE_COLS_MAX];
+	size_t n_cols;
+};
+
+/* Classes of COLS; a heading that is not what stands under it says nothing; the widest column of words has the names.
+ */
+void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols);
+/* The only column of codes that is no figure of the arithmetic, right of the names or else left of them. */
+void dx_gst_name_codes(const struct gst_finder *f, struct dx_col *cols);
+/* The figures of all rows, once the texts have their names. */
+struct gst_grid dx_gst_grid_of(const struct gst_finder *f, const struct dx_col *cols);
+/* Services without quantities: the last column, if what it comes to is printed below. */
+bool dx_gst_name_by_sum(const struct gst_finder *f, const struct gst_grid *g, struct dx_col *cols);
+
+#endif

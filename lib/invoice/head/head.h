@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Number, dates, who sells and who buys. */
+#ifndef DX_INVOICE_HEAD_H
+#define DX_INVOICE_HEAD_H
+
+#include "invoice_int.h"
+
+/* The only later date than DATE that a sentence on paying below the items names; else DUE stays as it is. */
+void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due);
+
+/* DUE, "payable by 15.9. with 2 % discount, by 7.10. without": the later date, which is the one for the whole amount.
+ */
+void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due);
+
+/* A number of a document: a digit in it, no blank, and no date. */
+bool dx_invoice_is_number(struct dx_str s);
+/* "Invoice", "Credit note": what kind of paper it is. */
+bool dx_invoice_is_title(const struct dx_label_hit *hit);
+/* The line right below the title HIT begins with "#7" or "N. 7": V, and what stands behind it in REST_R. */
+bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v,
+			     struct dx_words *rest_r);
+void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv);
+
+void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv);
+
+#endif

@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The number of an invoice: behind its label, by its title, in large letters. */
+#include <string.h>
+
+#include "head.h"
+
+static bool is_letter(char c)
+{
+	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* A number of a document: a digit in it, no blank, and no date. */
+bool dx_invoice_is_number(struct dx_str s)
+{
+	struct dx_dates_raw raw;
+	bool digit = false;
+
+	if (s.n == 0 || s.n > 32 || dx_dates_whole(s, &raw))
+		return false;
+	for (size_t i = 0; i < s.n; i++) {
+		digit |= is_digit(s.p[i]);
+		if (!is_digit(s.p[i]) && !is_letter(s.p[i]) && !strchr("-/_.#", s.p[i]))
+			return false;
+	}
+	return digit;
+}
+
+static struct dx_str bare(struct dx_str s)
+{
+	while (s.n && strchr(":.,;()[]-#", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr(":.,;()[]", s.p[s.n - 1]))
+		s.n--;
+	return s;
+}
+
+/* "11/05/2025" of "FV 11/05/2025": the eleventh of a month, which behind the letters of a series is no date. */
+static bool is_by_month(struct dx_str s)
+{
+	struct dx_dates_raw raw;
+
+	return s.n && is_digit(s.p[0]) && memchr(s.p, '/', s.n) && dx_dates_whole(s, &raw);
+}
+
+/* "FT" of "FT 2025/7", "V" of "V 0417": the letters of a series, apart from the number behind them. */
+static bool is_series(const struct dx_words *w, size_t i)
+{
+	static const char *const others[] = {"NO", "NR", "N",   "NUM", "ID",  "OF", "DE",
+					     "DU", "PO", "EUR", "USD", "GBP", "VAT"};
+	const char *text = w->words[i]->text;
+	size_t n = strlen(text);
+
+	for (size_t k = 0; k < DX_LEN(others); k++)
+		if (strcmp(text, others[k]) == 0)
+			return false;
+	for (size_t k = 0; k < n; k++)
+		if (text[k] < 'A' || text[k] > 'Z')
+			return false;
+	return n > 0 && n < 4 && w->words[i + 1]->x0 - w->words[i]->x1 < w->words[i]->y1 - w->words[i]->y0;
+}
+
+/* The first word of W that is a number. With MARKED only one that says so: "# 7", "n° 7". */
+static bool number_in(struct dx_job *job, const struct dx_words *w, bool marked, struct dx_val *v)
+{
+	bool mark = false;
+
+	for (size_t i = 0; i < w->n; i++) {
+		struct dx_words one = {w->words + i, 1, i ? 0 : w->skip, w->page};
+		const char *text = dx_words_text(job->arena, &one);
+		struct dx_str s = bare(dx_str(text));
+
+		bool series = i == 1 && w->skip == 0 && is_series(w, 0);
+
+		if ((!marked || mark || *text == '#') && (dx_invoice_is_number(s) || (series && is_by_month(s)))) {
+			struct dx_words both = {w->words, 2, 0, w->page};
+
+			*v = dx_words_val(job->arena, &job->lines, series ? &both : &one);
+			v->text = dx_strndup(job->arena, s.p, s.n);
+			if (series)
+				v->text = dx_asprintf(job->arena, "%s %s", w->words[0]->text, v->text);
+			return true;
+		}
+		mark = s.n == 0 || dx_str_ieq_c(s, "n°") || dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "nr") ||
+		       dx_str_ieq_c(s, "č");
+	}
+	return false;
+}
+
+#define GROUPS_MAX   4
+#define GROUPS_LEN   24
+#define GROUP_DIGITS 3 /* of all groups */
+
+/* "K 90936 7", "2000 4417 228": groups of digits and capitals, a blank apart; a date or a currency is none. */
+static bool number_in_groups(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	struct dx_dates_raw raw;
+	size_t digits = 0;
+	size_t len = 0;
+
+	if (w->n < 2 || w->n > GROUPS_MAX || w->skip || dx_dates_whole(dx_str(dx_words_text(job->arena, w)), &raw))
+		return false;
+	for (size_t i = 0; i < w->n; i++) {
+		const struct dx_word *word = w->words[i];
+		size_t n = strspn(word->text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789");
+		bool bare_digits = strspn(word->text, "0123456789") == n;
+
+		if (word->text[n] != '\0' || n == 0 || dx_value_currency(dx_str(word->text)) ||
+		    (strcspn(word->text, "0123456789") == n && (n > 2 || i > 0)) ||
+		    (i > 0 && word->x0 - w->words[i - 1]->x1 > (word->y1 - word->y0) * 6 / 10))
+			return false;
+		len += n;
+		for (size_t k = 0; k < n; k++)
+			digits += is_digit(word->text[k]);
+		if (i > 0 && bare_digits && n == 4 && word->text[0] == '2' && word->text[1] == '0' && w->n == 2)
+			return false; /* "417 2025": a year */
+	}
+	if (digits < GROUP_DIGITS || len > GROUPS_LEN)
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, w);
+	return true;
+}
+
+/* The whole of W is a number, but for the marks before it. */
+static bool number_alone(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
+{
+	struct dx_words one = *w;
+
+	while (one.n > 1 && bare(dx_str(one.words[0]->text)).n == 0) {
+		one.words++;
+		one.n--;
+		one.skip = 0;
+	}
+	return one.n == 1 && number_in(job, &one, false, v);
+}
+
+/* Is the label one of several side by side, each with its value below ("Order │ Invoice │ Due date")? */
+static bool in_label_row(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t n = 0;
+
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		n += !l->v[i].inner;
+	return n > 1;
+}
+
+bool dx_invoice_is_title(const struct dx_label_hit *hit)
+{
+	return hit->field >= IL_DOC_INVOICE && hit->field <= IL_DOC_DEBIT_NOTE;
+}
+
+/* "Invoice" over "Invoice date" or "Due date": in a column of labels the title is the number's. */
+static bool in_label_column(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t next = hit->line + 1;
+
+	if (next >= job->lines.n || job->lines.v[next].page != line->page ||
+	    job->lines.v[next].y0 - line->y1 > line->height)
+		return false;
+	for (size_t i = l->line_first[next]; i < l->line_first[next + 1]; i++) {
+		const struct dx_label_hit *below = &l->v[i];
+		int32_t shift = job->lines.v[next].words[below->first]->x0 - line->words[hit->first]->x0;
+
+		if (shift < line->height && shift > -line->height &&
+		    (below->field == IL_INVOICE_DATE || below->field == IL_DATE || below->field == IL_DUE_DATE))
+			return true;
+	}
+	return false;
+}
+
+/* "Réf. : FA-7", "No 7" right below the title: without the word that says there is a number. */
+static struct dx_words without_ref(struct dx_words w)
+{
+	static const char *const refs[] = {"ref", "réf", "référence", "reference", "referenz", "no", "nr", "n°", "nº"};
+
+	if (w.n > 1 && dx_str_is_one_of(bare(dx_str(w.words[0]->text)), refs, DX_LEN(refs))) {
+		w.words++;
+		w.n--;
+	}
+	return w;
+}
+
+/* Right below the title, and ending where it ends: nothing but a number. */
+static bool number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	int32_t edge = line->words[hit->first + hit->n - 1]->x1;
+	size_t next = hit->line + 1;
+	size_t n;
+	struct dx_seg *segs;
+
+	if (next >= job->lines.n || job->lines.v[next].page != line->page ||
+	    job->lines.v[next].y0 - line->y1 > line->height)
+		return false;
+	segs = dx_lines_segments(job->arena, &job->lines.v[next], &n);
+	for (size_t i = 0; i < n; i++) {
+		struct dx_words w = without_ref(
+			(struct dx_words){job->lines.v[next].words + segs[i].first, segs[i].n, 0, line->page});
+		int32_t shift = segs[i].x1 - edge;
+
+		if (shift < line->height && shift > -line->height &&
+		    segs[i].x0 > line->words[hit->first]->x0 - line->height * 8 && number_alone(job, &w, v) &&
+		    v->text[strcspn(v->text, "-/")] != '\0')
+			return true;
+	}
+	return false;
+}
+
+/* "N." of "N. 7 del 12/03/2025". */
+static bool says_number(const char *text)
+{
+	static const char *const words[] = {"n", "nr", "no", "n°", "nº", "num", "nro", "č"};
+
+	return dx_str_is_one_of(bare(dx_str(text)), words, DX_LEN(words));
+}
+
+/* The line right below the title begins with "#7" or "N. 7": what stands behind that in REST_R. */
+bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v,
+			     struct dx_words *rest_r)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_line *below = hit->line + 1 < job->lines.n ? line + 1 : NULL;
+	struct dx_words first;
+	int32_t shift;
+	size_t at;
+
+	if (!below || below->page != line->page || below->n == 0 || below->y0 - line->y1 > 2 * line->height ||
+	    (below->words[0]->text[0] != '#' && !(says_number(below->words[0]->text) && below->n > 1)))
+		return false;
+	at = below->words[0]->text[0] != '#';
+	first = (struct dx_words){below->words + at, 1, 0, line->page};
+	shift = below->words[0]->x0 - line->words[hit->first]->x0;
+	*rest_r = (struct dx_words){below->words + at + 1, below->n - at - 1, 0, line->page};
+	return shift < line->height && shift > -line->height && number_in(job, &first, at == 0, v);
+}
+
+#define BAR_LINES 6 /* below the title, those of what stands beside it among them */
+
+/* Of SEGS, of a line: the one that begins about X; NULL: none does. */
+static const struct dx_seg *seg_at(const struct dx_seg *segs, size_t n, int32_t x, int32_t height)
+{
+	for (size_t i = 0; i < n; i++)
+		if (segs[i].x0 - x < 2 * height && x - segs[i].x0 < height)
+			return &segs[i];
+	return NULL;
+}
+
+/* "nr.   del   pag." below the title, with the number under the first of them. */
+static bool number_in_bar(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *title = &job->lines.v[hit->line];
+	const struct dx_word *bar = NULL;
+
+	for (size_t i = hit->line + 1; i < job->lines.n && i <= hit->line + BAR_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+		const struct dx_seg *s = seg_at(segs, n, bar ? bar->x0 : title->words[hit->first]->x0, title->height);
+
+		if (line->page != title->page || line->y0 - title->y1 > 4 * title->height)
+			return false;
+		if (!s)
+			continue;
+		if (bar) {
+			struct dx_words w = {line->words + s->first, s->n, 0, line->page};
+
+			return number_alone(job, &w, v);
+		}
+		if (s->n != 1 || s == &segs[n - 1] || !says_number(line->words[s->first]->text))
+			return false;
+		bar = line->words[s->first];
+	}
+	return false;
+}
+
+/* "Rechnung RE-7 von 09.05.2017": the number behind the title; the one below only where it says so. */
+static bool number_by_title(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->labels.n; i++) {
+		const struct dx_label_hit *hit = &job->labels.v[i];
+		const struct dx_line *line = &job->lines.v[hit->line];
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n;
+
+		struct dx_words rest;
+
+		if (!dx_invoice_is_title(hit) || hit->inner)
+			continue;
+		n = dx_labels_values(job->arena, &job->labels, hit, values);
+		for (size_t k = 0; k < n; k++) {
+			bool beside = values[k].words >= line->words && values[k].words < line->words + line->n;
+			bool near = beside && values[k].words[0]->x0 - line->words[hit->first + hit->n - 1]->x1 <=
+						      2 * line->height;
+
+			if (number_in(job, &values[k], !near && !in_label_row(job, hit), v) ||
+			    (beside && in_label_column(job, hit) && number_alone(job, &values[k], v)))
+				return true;
+		}
+		if (number_below(job, hit, v) || dx_invoice_number_below(job, hit, v, &rest) ||
+		    number_in_bar(job, hit, v))
+			return true;
+	}
+	return false;
+}
+
+#define BIG 12 /* tenths of a usual letter: what is higher stands out */
+
+/* The usual height of letters on the first page. */
+static int32_t usual_height(const struct dx_job *job)
+{
+	int64_t sum = 0;
+	int64_t n = 0;
+
+	for (size_t i = 0; i < job->lines.page_first[1]; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++, n++)
+			sum += job->lines.v[i].words[k]->y1 - job->lines.v[i].words[k]->y0;
+	return n ? (int32_t)(sum / n) : 0;
+}
+
+/* "FV/7/10/2025" alone in large letters: letters and digits with signs between them. */
+static bool is_large_number(const struct dx_words *w)
+{
+	const char *text = w->words[0]->text;
+
+	return w->n == 1 && strlen(text) > 4 && text[strcspn(text, "-/")] != '\0' && strpbrk(text, "0123456789") &&
+	       strpbrk(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+}
+
+/*
+ * "Salgsfaktura S-7" in large letters: a title that nobody knows, or none, and the only number among such words.
+ */
+static void number_by_size(struct dx_job *job, struct dx_val *v)
+{
+	int32_t usual = usual_height(job);
+	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.page_first[1];
+	struct dx_val one;
+	size_t found = 0;
+
+	for (size_t i = 0; i < end && i < job->lines.page_first[1]; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
+			const struct dx_word *last = w.words[w.n - 1];
+
+			if ((w.n < 2 && !is_large_number(&w)) || w.n > 4 || (last->y1 - last->y0) * 10 < usual * BIG ||
+			    job->labels.line_first[i] != job->labels.line_first[i + 1])
+				continue;
+			w.words += w.n > 2 ? w.n - 2 : 0;
+			w.n = w.n > 2 ? 2 : w.n;
+			if ((w.n > 1 && strpbrk(w.words[0]->text, "0123456789")) || !number_in(job, &w, false, &one) ||
+			    strcspn(one.text, "0123456789") == strlen(one.text))
+				continue;
+			found++;
+		}
+	}
+	if (found == 1)
+		*v = one;
+}
+
+/* "Gebührenrechnung Nr. 7": a kind of invoice in one word, as these languages make them. */
+static bool number_by_compound(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const ends[] = {"rechnung", "factuur", "faktura", "regning"};
+	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.page_first[1];
+
+	for (size_t i = 0; i < end; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k + 2 < line->n; k++) {
+			struct dx_str s = dx_str(line->words[k]->text);
+			struct dx_words w = {line->words + k + 2, 1, 0, line->page};
+
+			for (size_t e = 0; e < DX_LEN(ends); e++) {
+				size_t n = strlen(ends[e]);
+
+				if (s.n > n && dx_str_ieq_c(dx_str_sub(s, s.n - n, s.n), ends[e]) &&
+				    says_number(line->words[k + 1]->text) && number_in(job, &w, false, v))
+					return true;
+			}
+		}
+	}
+	return false;
+}
+
+void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_INVOICE_NUMBER, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		/* "Invoice number    Auckland 1010" over "INV-7": the number is what stands alone */
+		for (size_t i = 0; i < n; i++)
+			if (number_alone(job, &values[i], &inv->invoice_number) ||
+			    number_in_groups(job, &values[i], &inv->invoice_number))
+				return;
+		for (size_t i = 0; i < n; i++)
+			if (number_in(job, &values[i], false, &inv->invoice_number))
+				return;
+	}
+	if (!number_by_title(job, &inv->invoice_number) && !number_by_compound(job, &inv->invoice_number))
+		number_by_size(job, &inv->invoice_number);
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Who sold and who buys: by the headings of their blocks, and by what the other blocks look like. */
+#include <string.h>
+
+#include "party_int.h"
+#include "foot/foot.h"
+#include "head.h"
+
+/* "Customer Name : Acme" in B, where HIT on line AT is the heading of an address alone: "Bill To Address : …". */
+static bool name_beside_address(struct parties *p, const struct dx_block *b, size_t at, const struct dx_label_hit *hit,
+				struct inv_party *party)
+{
+	static const char *const addresses[] = {"address", "addr",      "adresse",  "anschrift",
+						"adres",   "dirección", "indirizzo"};
+	const struct dx_word *last = b->lines[at].words[hit->n - 1];
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	struct dx_str s = dx_str(last->text);
+
+	while (s.n && strchr(":.", s.p[s.n - 1]))
+		s.n--;
+	if (!dx_str_is_one_of(s, addresses, DX_LEN(addresses)))
+		return false;
+	for (const struct dx_block *c = b > p->blocks ? b - 1 : b; c <= b; c++) {
+		int32_t shift = c->x0 - b->x0;
+
+		for (size_t k = 0; k < c->n && !dx_val_has(&party->name); k++) {
+			const struct dx_label_hit *own = dx_block_label(p->job, c, k);
+
+			if (own && own->has_colon && own->n > 1 && c->page == b->page && shift == 0)
+				dx_invoice_behind(p, c, k, IL_NAME, &party->name);
+		}
+	}
+	if (!dx_val_has(&party->name))
+		return false;
+	if (dx_labels_values(p->job->arena, &p->job->labels, hit, values))
+		party->address = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+	dx_invoice_take(p, b);
+	return true;
+}
+
+/* "Principal:    Shire of Barrang" over "Project:    Depot": the name stands beside, and below are other labels. */
+static bool name_beside(struct parties *p, const struct dx_block *b, size_t at, const struct dx_label_hit *hit,
+			struct inv_party *party)
+{
+	const struct dx_line *line = &p->job->lines.v[hit->line];
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_words *below = at + 1 < b->n ? &b->lines[at + 1] : NULL;
+	const char *last = below && below->n ? below->words[below->n - 1]->text : "";
+
+	if (!hit->has_colon || hit->n < b->lines[at].n || !*last || last[strlen(last) - 1] != ':' ||
+	    !dx_labels_values(p->job->arena, &p->job->labels, hit, values) || values[0].words < line->words ||
+	    values[0].words >= line->words + line->n || !dx_has_letter(dx_words_text(p->job->arena, &values[0])))
+		return false;
+	party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+	return true;
+}
+
+/* The party under, or behind, a heading like "Bill to", in the head or elsewhere. */
+static bool headed(struct parties *p, int field, bool head, struct inv_party *party)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *b = &p->blocks[i];
+		size_t at;
+		const struct dx_label_hit *hit;
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		bool bilingual; /* "Bill to / Facturer à" */
+
+		if (dx_invoice_is_in_head(p, b) != head || !dx_block_mentions(p->job, b, field, &at))
+			continue;
+		hit = dx_block_label(p->job, b, at);
+		bilingual = hit->n < b->lines[at].n && strcmp(b->lines[at].words[hit->n]->text, "/") == 0;
+		if (!hit->has_colon && !bilingual && hit->n + 1 < b->lines[at].n)
+			continue; /* "To pay by wire transfer …" heads nothing */
+		if (name_beside_address(p, b, at, hit, party) || name_beside(p, b, at, hit, party))
+			return true;
+		if (!bilingual && hit->n < b->lines[at].n &&
+		    dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
+		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words &&
+		    dx_words_text(p->job->arena, &values[0])[0] != '(') /* "Seller (supplier)": the heading goes on */
+			party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+		if (at + 1 < b->n) {
+			dx_invoice_read_party(p, b, at + 1, party);
+		} else {
+			const struct dx_block *next = dx_block_below(p->blocks, p->n, b);
+
+			dx_invoice_take(p, b);
+			if (next)
+				dx_invoice_read_party(p, next, 0, party);
+		}
+		if (dx_val_has(&party->name) && !dx_has_letter(party->name.text))
+			*party = (struct inv_party){0}; /* "Customer 430017": a number, and the name stands elsewhere */
+		if (dx_val_has(&party->name))
+			return true;
+	}
+	return false;
+}
+
+static void take_ship_to(struct parties *p)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		size_t at;
+
+		if (dx_block_mentions(p->job, &p->blocks[i], IL_SHIP_TO, &at)) {
+			const struct dx_block *next =
+				at + 1 < p->blocks[i].n ? NULL : dx_block_below(p->blocks, p->n, &p->blocks[i]);
+
+			p->taken[i] = true;
+			if (next)
+				dx_invoice_take(p, next);
+		}
+	}
+}
+
+/* "Blue Heron Hospitality G.K.    Messrs.": whom letters of Japan address stands before what they call them. */
+static bool called_behind(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const words[] = {"messrs", "messrs.", "御中", "様"};
+
+	for (size_t i = 0; i < job->lines.n && !dx_invoice_is_below(job, i); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 1; k < n; k++) {
+			const struct dx_word *const *name = line->words + segs[k - 1].first;
+
+			if (segs[k].n != 1 ||
+			    !dx_str_is_one_of(dx_str(line->words[segs[k].first]->text), words, DX_LEN(words)) ||
+			    !dx_has_letter(name[0]->text))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], name, segs[k - 1].n);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* "Customer name: Blue Kite": on an invoice that heads no address it is the customer's. */
+static void name_alone(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), IL_NAME, &at)))
+		if (hit->has_colon && !hit->inner && !dx_invoice_is_below(job, hit->line) &&
+		    dx_labels_values(job->arena, &job->labels, hit, values))
+			*v = dx_words_val(job->arena, &job->lines, &values[0]);
+}
+
+/* "Company: Blue Kite" with a tax registration below it, under a heading that nobody knows: who is not the buyer. */
+static void named_seller(struct parties *p, struct inv_invoice *inv)
+{
+	for (size_t i = 0; i < p->n && !dx_val_has(&inv->supplier.name); i++) {
+		const struct dx_block *b = &p->blocks[i];
+		bool registered = false;
+		bool named = false;
+
+		for (size_t k = 0; k < b->n; k++) {
+			const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
+
+			registered |= hit && hit->field == IL_TAX_ID;
+			named |= hit && hit->field == IL_NAME && hit->has_colon;
+		}
+		if (!registered || !named || p->taken[i] || !dx_invoice_is_in_head(p, b))
+			continue;
+		for (size_t k = 0; k < b->n; k++) {
+			dx_invoice_behind(p, b, k, IL_NAME, &inv->supplier.name);
+			dx_invoice_behind(p, b, k, IL_ADDRESS, &inv->supplier.address);
+		}
+		dx_invoice_take(p, b);
+	}
+}
+
+void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct parties p = {.job = job};
+	bool has_recipient;
+	bool has_supplier;
+
+	p.blocks = dx_job_blocks(job, 0, job->lines.n, &p.n);
+	dx_invoice_cut_blocks(&p);
+	p.taken = dx_alloc_array(job->arena, p.n + 1, sizeof(*p.taken));
+	dx_invoice_join_right(&p);
+	take_ship_to(&p);
+	has_recipient = headed(&p, IL_RECIPIENT, true, &inv->recipient);
+	has_recipient = has_recipient || called_behind(job, &inv->recipient.name);
+	has_supplier = headed(&p, IL_SUPPLIER, true, &inv->supplier);
+	if (!has_supplier)
+		named_seller(&p, inv);
+	has_supplier |= dx_val_has(&inv->supplier.name);
+	dx_invoice_unheaded(&p, inv, has_supplier, has_recipient);
+	/* a slip for the payment names both once more, as it pleases */
+	if (!dx_val_has(&inv->recipient.name))
+		headed(&p, IL_RECIPIENT, false, &inv->recipient);
+	if (!dx_val_has(&inv->supplier.name))
+		headed(&p, IL_SUPPLIER, false, &inv->supplier);
+	if (!dx_val_has(&inv->recipient.name)) /* "Send to", and nobody else is named */
+		headed(&p, IL_SHIP_TO, true, &inv->recipient);
+	if (!dx_val_has(&inv->recipient.name))
+		name_alone(job, &inv->recipient.name);
+	dx_invoice_full_name(job, &inv->recipient.name, &inv->supplier.name);
+	dx_invoice_tax_ids(job, inv);
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* "213.50 │ 100 PC", "213.50 │ C": a price that is not that of one, in a column of its own. */
+#include <string.h>
+
+#include "dx/extract/rowread.h"
+
+#include "items.h"
+#include "record/record.h"
+
+struct dx_dec dx_invoice_per_of(const struct dx_rowread *r)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, IC_PER);
+	const char *text = c ? dx_cell_text(r->job->arena, c) : "";
+	size_t first = strcspn(text, " ");
+	struct dx_number n;
+
+	/* the letters of a hundred or a thousand pieces that a wholesaler's price may be for */
+	if (strcmp(text, "C") == 0)
+		return dx_dec(100, 0);
+	if (strcmp(text, "M") == 0)
+		return dx_dec(1000, 0);
+	if (text[first] && dx_value_currency(dx_strn(text, first))) /* "EUR 100 PC": the price's, which stands apart */
+		text += first + 1;
+	return dx_invoice_number_of(r->job, text, &n) && !n.has_percent ? n.value : dx_dec(0, 0);
+}
+
+void dx_invoice_read_per(struct dx_rowread *r, struct inv_item *it)
+{
+	struct inv_item trial = *it;
+	struct dx_dec v;
+
+	if (!dx_dec_is_zero(it->per) || !dx_val_has(&it->amount))
+		return;
+	trial.per = dx_invoice_per_of(r);
+	if (dx_dec_is_zero(trial.per))
+		return;
+	dx_invoice_settle_discount(&trial);
+	if (dx_invoice_line_value(&trial, false, &v) &&
+	    dx_dec_near(dx_dec_abs(v), dx_dec_abs(it->amount.dec), dx_dec(1, 2)))
+		it->per = trial.per;
+}

@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Which lines of the table are items, texts of items, sums, or none of these. */
+#include <string.h>
+
+#include "dx/extract/rowread.h"
+
+#include "items.h"
+
+#define KIND_WORDS    2 /* between "Total" and a heading's own words: "chapter", "2." */
+#define HEADING_WORDS 3 /* of a section's heading before its name: "Charges for", "Service" */
+
+static bool is_digits(const char *text)
+{
+	return *text && strspn(text, "0123456789") == strlen(text);
+}
+
+/* "IBAN DE92 7655 0000 0000 5132": is CELL, digits alone, the end of a longer number, no group of thousands? */
+static bool ends_number(const struct dx_job *job, const struct dx_cell *cell)
+{
+	const struct dx_line *line = &job->lines.v[cell->words[0].line];
+	size_t at = 0;
+
+	while (at < line->n && line->words[at] != cell->words[0].word)
+		at++;
+	return at > 0 && at < line->n && is_digits(line->words[at]->text) && is_digits(line->words[at - 1]->text) &&
+	       line->words[at]->x0 - line->words[at - 1]->x1 < line->height / 2 &&
+	       (strlen(line->words[at]->text) > 3 || strlen(line->words[at - 1]->text) > 3);
+}
+
+/* "00026" under a column of amounts is a number of something. */
+static bool is_amount(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
+{
+	int c = dx_table_col(t, role);
+
+	return dx_rowread_has_number(job, t, cells, role) && !ends_number(job, &cells[c]) &&
+	       !(cells[c].n == 1 && strspn(cells[c].words[0].word->text, "0123456789") > 2 &&
+		 strncmp(cells[c].words[0].word->text, "00", 2) == 0 && !strpbrk(cells[c].words[0].word->text, ".,"));
+}
+
+static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const int roles[] = {IC_AMOUNT, IC_NET, IC_GROSS};
+
+	for (size_t i = 0; i < DX_LEN(roles); i++)
+		if (is_amount(job, t, cells, roles[i]))
+			return true;
+	/* a table of prices only */
+	return !(t->roles & (UINT32_C(1) << IC_AMOUNT | UINT32_C(1) << IC_NET | UINT32_C(1) << IC_GROSS)) &&
+	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
+}
+
+static bool has_stray(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
+		    !dx_cell_blank(dx_cell_text(job->arena, &cells[i])))
+			return true;
+	return false;
+}
+
+static bool has_amount(const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		for (size_t k = 0; k < cells[i].n; k++)
+			if (dx_columns_amount_like(cells[i].words[k].word) &&
+			    !strchr(cells[i].words[k].word->text, '%'))
+				return true;
+	return false;
+}
+
+static const struct dx_line *line_of(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (cells[i].n)
+			return &job->lines.v[cells[i].words[0].line];
+	return NULL;
+}
+
+/* ---- sections ---- */
+
+/* "for", "pour": between "Total" and what it is of. */
+static bool is_of(const char *text)
+{
+	static const char *const words[] = {"for", "of", "on", "für", "pour", "de", "du", "per", "voor", "para", "för"};
+
+	return dx_str_is_one_of(dx_str(text), words, DX_LEN(words));
+}
+
+static bool has_words(const struct dx_line *line, const struct dx_word *const *words, size_t n)
+{
+	for (size_t at = 0; at + n <= line->n; at++) {
+		size_t k = 0;
+
+		while (k < n && strcmp(line->words[at + k]->text, words[k]->text) == 0)
+			k++;
+		if (k == n)
+			return true;
+	}
+	return false;
+}
+
+/* "74.81", "74,81 €" */
+static bool ends_in_amount(const struct dx_line *line)
+{
+	size_t n = line->n;
+
+	n -= n > 1 && dx_value_currency(dx_str(line->words[n - 1]->text));
+	return n > 0 && dx_columns_amount_like(line->words[n - 1]);
+}
+
+/* "2. Fertigmontage" for WORDS "Fertigmontage": HEAD is these N words, and no more but its number. */
+static bool is_heading_of(const struct dx_line *head, const struct dx_word *const *words, size_t n)
+{
+	size_t at = head->n > n && strpbrk(head->words[0]->text, "0123456789") ? 1 : 0;
+
+	return head->n - at == n && has_words(head, words, n);
+}
+
+/* "A" for "A. CONTRACT WORKS": the letter or number that the heading HEAD begins with. */
+static bool is_key_of(const struct dx_line *head, const struct dx_word *const *words, size_t n)
+{
+	const char *key = words[0]->text;
+	const char *text = head->n > 1 ? head->words[0]->text : "";
+	size_t len = strspn(key, "0123456789");
+
+	len = len ? len : dx_has_letter(key);
+	return n == 1 && len && strncmp(text, key, len) == 0 && (key[len] == '\0' || strchr(".):", key[len])) &&
+	       text[len] && strspn(text + len, ".):") == strlen(text + len);
+}
+
+/*
+ * Do N of the WORDS stand in a heading above LINE, among the items of T or a table before it? WHOLE: they are all of
+ * it or what counts it, else nothing else but its own first words.
+ */
+static bool is_headed_so(struct dx_job *job, const struct dx_table *t, const struct dx_line *line,
+			 const struct dx_word *const *words, size_t n, bool whole)
+{
+	for (const struct dx_table *one = job->tables.v; n > 0 && one <= t; one++)
+		for (size_t i = one->first; i < one->first + one->n; i++) {
+			const struct dx_line *head = &job->lines.v[i];
+
+			if (head >= line || ends_in_amount(head))
+				continue;
+			if (whole ? is_heading_of(head, words, n) || is_key_of(head, words, n)
+				  : head->n <= n + HEADING_WORDS && has_words(head, words, n))
+				return true;
+		}
+	return false;
+}
+
+/* The words that LINE begins with, if they say that others come to what follows: "Total", "Subtotal". 0: none. */
+static size_t total_words(struct dx_job *job, const struct dx_line *line)
+{
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
+	int word = dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
+
+	if (word == IW_END) { /* "zzgl." ends the items as well */
+		toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, line->n, &n);
+		word = dx_lex_match(job->tpl->labels, toks, n, 0, &len) == IL_SUBTOTAL ? IW_TOTAL : -1;
+	}
+	return word == IW_TOTAL ? toks[len - 1].word + 1 : 0;
+}
+
+/*
+ * "Total for 07700 900123   37.44", "Summe Titel 2. Fertigmontage   2.613,86": words behind the total's name that a
+ * heading further up among the items has: the sum of a section, after which the items go on.
+ */
+static bool is_section_total(struct dx_job *job, const struct dx_table *t, const struct dx_line *line)
+{
+	size_t at = total_words(job, line);
+	size_t n;
+
+	if (at == 0 || !ends_in_amount(line))
+		return false;
+	for (n = 0;
+	     at + n < line->n && (n == 0 || line->words[at + n]->x0 - line->words[at + n - 1]->x1 < line->height);)
+		n++;
+	if (n == 0 || at + n >= line->n)
+		return false;
+	if (is_of(line->words[at]->text)) /* "Total de IVA 18.920,53 €" in the foot */
+		return dx_columns_amount_like(line->words[line->n - 1]) &&
+		       is_headed_so(job, t, line, line->words + at + 1, n - 1, false);
+	for (size_t skip = 0; skip <= KIND_WORDS && skip < n; skip++)
+		if (is_headed_so(job, t, line, line->words + at + skip, n - skip, true))
+			return true;
+	return false;
+}
+
+/* "Report writing": a word for what is carried over, and more words behind it that name no page, is what was sold. */
+static bool names_more(struct dx_job *job, const struct dx_line *line)
+{
+	static const char *const pages[] = {"seite", "page", "pagina", "página", "sida", "side", "pag", "pg"};
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
+	struct dx_str next;
+
+	(void)dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
+	if (len != 1 || line->n < 2 || line->words[1]->x0 - line->words[0]->x1 > line->height)
+		return false;
+	next = dx_str(line->words[1]->text);
+	return dx_has_letter(line->words[1]->text) && !dx_str_is_one_of(next, pages, DX_LEN(pages)) &&
+	       !strpbrk(line->words[1]->text, "0123456789");
+}
+
+int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r)
+{
+	int word = dx_rowread_word(job, t, cells);
+	const struct dx_line *line = word >= 0 ? line_of(job, t, cells) : NULL;
+	bool stacked = t->roles & UINT32_C(1) << IC_STACK;
+	bool section =
+		(word == IW_TOTAL || word == IW_END) &&
+		(is_section_total(job, t, line) || dx_invoice_worded_below(job, t, (size_t)(line - job->lines.v)));
+
+	if (word == IW_CARRIED && names_more(job, line))
+		word = -1;
+	if (stacked && (line = line_of(job, t, cells)) != NULL)
+		section = dx_invoice_classify_stacked(job, t, (size_t)(line - job->lines.v)) == DX_ROW_SPECIAL;
+
+	if (section_r)
+		*section_r = section;
+	return section ? IW_CARRIED : word;
+}
+
+/*
+ * "Net │ VAT % │ VAT │ Total": labels of sums side by side, whose figures stand below them. SOME of them may be
+ * unknown, or headings of another table, where nothing is a figure.
+ */
+static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool some)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_seg *segs;
+	size_t known = 0;
+	size_t n = 0;
+
+	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
+	for (size_t i = 0; segs && i < n; i++) {
+		size_t n_toks;
+		size_t len;
+		struct dx_tok *toks =
+			dx_lex_tokens(job->tpl->labels, job->arena, line->words + segs[i].first, segs[i].n, &n_toks);
+		int field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+
+		if (field >= IL_SUBTOTAL && field <= IL_DUE)
+			known += !some || len == n_toks;
+		else if (!some)
+			return false;
+		else
+			known += dx_lex_whole(job->tpl->columns, job->arena, line->words + segs[i].first, segs[i].n);
+		for (size_t k = 0; some && k < segs[i].n; k++)
+			if (strpbrk(line->words[segs[i].first + k]->text, "0123456789"))
+				return false;
+	}
+	return n > 2 && known > 1;
+}
+
+/* Is the run S of LINE the name of a sum, and nothing else? */
+static bool names_sum(struct dx_job *job, const struct dx_line *line, const struct dx_seg *s)
+{
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + s->first, s->n, &n);
+	int field = dx_lex_match(job->tpl->labels, toks, n, 0, &len);
+
+	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n;
+}
+
+/*
+ * The name of a sum and its amount end the line: "Amount due: 530 916,33" and nothing else; or, BESIDE words of the
+ * paper's foot that are no amount, "Thank you for your business   │ Subtotal │ 530.33".
+ */
+static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool beside)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_seg *segs;
+	size_t n = 0;
+
+	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
+	if (n < 2 || (n > 2) != beside || !dx_columns_amount_like(line->words[line->n - 1]))
+		return false;
+	for (size_t i = 0; i < segs[n - 2].first; i++)
+		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
+			return false;
+	return names_sum(job, line, &segs[n - 2]);
+}
+
+/* A sum carried over to the next page, below items of this one. */
+static bool ends_page(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
+{
+	bool section = false;
+	int word = dx_invoice_row_word(job, t, row->cells, &section);
+
+	return word == IW_CARRIED && !section && row->line > t->first + 1;
+}
+
+/* "04-05-25 │ Service charge 10% │ 36.50" under a heading of days: of that day, and no sum of all. */
+static bool is_dated(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	struct dx_dates_raw raw;
+
+	return t->n_cols > 0 && t->cols[0].role == IC_OTHER && cells[0].n > 0 &&
+	       dx_dates_whole(dx_str(dx_cell_text(job->arena, &cells[0])), &raw);
+}
+
+/* The words of LINE up to the end of a term for papers, "Albarán", "Rif. DDT", "*** Lieferschein"; 0: it names none. */
+static size_t paper_words(struct dx_job *job, const struct dx_line *line)
+{
+	struct dx_tok *toks;
+	size_t len;
+	size_t n;
+
+	for (size_t at = 0; at < 2 && at + 2 < line->n; at++) {
+		if (dx_has_digit(line->words[at]->text))
+			return 0;
+		toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words + at, line->n - at, &n);
+		if (dx_lex_match(job->tpl->columns, toks, n, 0, &len) == IC_OTHER)
+			return at + toks[len - 1].word + 1;
+	}
+	return 0;
+}
+
+/* "Albarán A-7 de fecha 28/08/2026" over the items that came with it: a term for papers, a number and a day. */
+static bool names_paper(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_dates_raw raw;
+	size_t first = line ? paper_words(job, line) : 0;
+	size_t used;
+
+	for (size_t i = first; first && i < line->n; i++)
+		if (dx_dates_scan(dx_str(dx_lines_text(job->arena, line->words + i, line->n - i)), &raw, &used))
+			return i > first; /* behind a number */
+	return false;
+}
+
+/* "Your ref.: SITE 12" right below such a line, before an item. */
+static bool names_reference(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	struct dx_cell above[DX_TABLE_COLS_MAX];
+	size_t at = line ? (size_t)(line - job->lines.v) : 0;
+	bool colon = false;
+
+	for (size_t i = 1; line && i < line->n && i < 4; i++)
+		colon |= strchr(line->words[i]->text, ':') != NULL;
+	if (!colon || at <= t->first)
+		return false;
+	dx_columns_split(job->arena, &job->lines, t, at - 1, above);
+	return names_paper(job, t, above);
+}
+
+/* "2. │ Fitting", and right below it "2.1 │ Tap": the heading of numbered items, and no text of theirs. */
+static bool heads_numbers(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int c = dx_table_col(t, IC_SERIAL);
+	const struct dx_line *line = c >= 0 && cells[c].n == 1 ? line_of(job, t, cells) : NULL;
+	const char *number = line ? cells[c].words[0].word->text : "";
+	size_t n = strlen(number);
+	struct dx_cell below[DX_TABLE_COLS_MAX];
+	size_t at = line ? (size_t)(line - job->lines.v) + 1 : 0;
+	const char *next;
+
+	if (n < 2 || number[n - 1] != '.' || strspn(number, "0123456789.") != n || at >= t->first + t->n)
+		return false;
+	dx_columns_split(job->arena, &job->lines, t, at, below);
+	next = below[c].n == 1 ? below[c].words[0].word->text : "";
+	return strncmp(next, number, n) == 0 && next[n] >= '0' && next[n] <= '9';
+}
+
+/* "1.2 │ Small parts (clamps," of a table whose figures stand in words: a numbered item, the figures of which follow.
+ */
+static bool ends_item(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
+{
+	return row->class == DX_ROW_BEGIN && dx_invoice_is_counted(t, row->cells) && !has_money(job, t, row->cells);
+}
+
+enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				      const struct dx_row *previous)
+{
+	struct dx_job *job = arg;
+	bool money = has_money(job, t, cells);
+	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL) || dx_invoice_is_counted(t, cells);
+	bool goods = dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
+		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
+	bool stray = has_stray(job, t, cells);
+	/* "Freight charges │ 2 │ 45.00 │ 90.00" is sold, "Freight │ 90.00" is a sum. */
+	bool sold = money && ((dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
+			       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE)) ||
+			      is_dated(job, t, cells));
+	int word = dx_invoice_row_word(job, t, cells, NULL);
+	/* Totals may be the first thing on a page that says no header again. */
+	bool goes_on = previous || (t > job->tables.v && !t->header_n);
+	struct inv_rate tax;
+
+	if (t->roles & UINT32_C(1) << IC_STACK)
+		return line_of(job, t, cells)
+			       ? dx_invoice_classify_stacked(job, t, (size_t)(line_of(job, t, cells) - job->lines.v))
+			       : DX_ROW_OUT;
+	if (t->named_below && line_of(job, t, cells)) {
+		enum dx_row_class class =
+			dx_invoice_classify_named(job, t, (size_t)(line_of(job, t, cells) - job->lines.v));
+
+		if (class != DX_ROW_MORE)
+			return class;
+	}
+	if (t->rows_only)
+		return money ? DX_ROW_BEGIN : DX_ROW_MORE;
+	if (!money && !stray && heads_numbers(job, t, cells))
+		return DX_ROW_OUT;
+	if (!money && (names_paper(job, t, cells) || names_reference(job, t, cells) ||
+		       (previous && line_of(job, t, cells) &&
+			dx_invoice_tax_below(job, line_of(job, t, cells), &tax) == INV_BELOW_TAX)))
+		return DX_ROW_OUT;
+	/* "Rate │ Item subtotal │ Tax": a second table whose rows say nothing of what is sold is one of the taxes. */
+	if (t > job->tables.v && t->header_n && (job->tables.v[0].roles & UINT32_C(1) << IC_DESCRIPTION) &&
+	    !dx_rowread_has_text(t, cells, IC_DESCRIPTION) && !dx_rowread_has_text(t, cells, IC_CODE) && !previous)
+		return DX_ROW_OUT;
+	/* Below the totals nothing is an item; below a sum carried over they go on, unless it is the page's last one.
+	 */
+	if (previous && previous->class == DX_ROW_SPECIAL && ends_page(job, t, previous))
+		return DX_ROW_OUT;
+	if (previous && previous->class == DX_ROW_SPECIAL &&
+	    dx_invoice_row_word(job, t, previous->cells, NULL) != IW_CARRIED)
+		return DX_ROW_OUT;
+	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells, false))))
+		return DX_ROW_SPECIAL;
+	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
+	    (!sold && (dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION) ||
+		       is_sum(job, t, cells, true)))) /* "GST" may be a code of what is sold */
+		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
+			       ? DX_ROW_SPECIAL
+			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
+	if (money && !serial && previous && ends_item(job, t, previous))
+		return DX_ROW_JOIN;
+	if (money && (goods || serial))
+		return DX_ROW_BEGIN;
+	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))
+		return DX_ROW_BEGIN; /* the amounts follow on a later line */
+	if (stray)
+		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
+	return goods ? DX_ROW_MORE : DX_ROW_OUT;
+}

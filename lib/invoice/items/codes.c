@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Codes in the texts of what is sold: those of a column that is headed "Material" over "Description", on the first
+ * line of each cell, and those that a line names ("ASIN: B094545VD3"). They are no part of the text.
+ */
+#include <string.h>
+
+#include "items.h"
+
+#define CODE_WORDS 4 /* "14 BT LOC-242-50": what may stand before it, and the code */
+
+/* The role of a heading's N WORDS from AT on, where they are one phrase; -1: none. */
+static int role_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	size_t n_toks;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
+	int role = n_toks ? dx_lex_match(job->tpl->columns, toks, n_toks, 0, &len) : -1;
+
+	return len == n_toks ? role : -1;
+}
+
+enum heading {
+	HEADS_TEXT,
+	HEADS_ABOVE, /* two words, one over the other, of which the lower one heads texts */
+	HEADS_CODE,  /* a code, and behind it or below it a text */
+};
+
+/* What a heading of N WORDS names that is cut before word CUT. */
+static enum heading cut_heading(struct dx_job *job, const struct dx_word *const *words, size_t n, size_t cut)
+{
+	bool below = words[cut]->y0 > words[cut - 1]->y0 + (words[cut - 1]->y1 - words[cut - 1]->y0) / 2;
+	bool slash = strcmp(words[cut]->text, "/") == 0 || strcmp(words[cut - 1]->text, "/") == 0;
+
+	if ((!below && !slash) || role_of(job, words + cut, n - cut) != IC_DESCRIPTION)
+		return HEADS_TEXT;
+	for (size_t i = 0; i < cut; i++)
+		if (role_of(job, words + i, cut - i) == IC_CODE)
+			return HEADS_CODE;
+	return below && cut == 1 ? HEADS_ABOVE : HEADS_TEXT;
+}
+
+/* What the heading of column C of T names. */
+static enum heading heading_of(struct dx_job *job, const struct dx_table *t, const struct dx_col *c)
+{
+	const struct dx_word *words[DX_TABLE_COLS_MAX];
+	enum heading found = HEADS_TEXT;
+	size_t n = 0;
+
+	for (size_t i = t->header_first; i < t->header_first + t->header_n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n && n < DX_LEN(words); k++) {
+			const struct dx_word *w = job->lines.v[i].words[k];
+
+			if (w->x0 >= c->hx0 && w->x1 <= c->hx1)
+				words[n++] = w;
+		}
+	if (role_of(job, words, n) >= 0) /* "Item / description" is one */
+		return HEADS_TEXT;
+	for (size_t cut = 1; cut < n && found == HEADS_TEXT; cut++)
+		found = cut_heading(job, words, n, cut);
+	return found;
+}
+
+/* How many words of cell C, the first ones, stand on its first line. */
+static size_t first_line(const struct dx_cell *c)
+{
+	size_t n = 0;
+
+	while (n < c->n && c->words[n].line == c->words[0].line)
+		n++;
+	return n;
+}
+
+/* May what stands on the first line of cell C, under heading H, be a code, and a text below it? */
+static bool is_code_over_text(const struct dx_cell *c, enum heading h)
+{
+	size_t n = first_line(c);
+
+	return n > 0 && n < c->n &&
+	       (h == HEADS_CODE ? n <= CODE_WORDS : n == 1 && dx_has_digit(c->words[0].word->text));
+}
+
+static bool has_digit(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < first_line(c); i++)
+		if (dx_has_digit(c->words[i].word->text))
+			return true;
+	return false;
+}
+
+/* Are the words FROM to END of cell C the name of a code, a colon, and the code? */
+static bool is_named_code(struct dx_job *job, const struct dx_cell *c, size_t from, size_t end)
+{
+	const struct dx_word *words[CODE_WORDS];
+	const char *last;
+
+	if (end - from < 2 || end - from > CODE_WORDS)
+		return false;
+	for (size_t i = from; i < end; i++)
+		words[i - from] = c->words[i].word;
+	last = words[end - from - 2]->text;
+	return last[strlen(last) - 1] == ':' && dx_has_digit(words[end - from - 1]->text) &&
+	       role_of(job, words, end - from - 1) == IC_CODE;
+}
+
+/* The lines of cell C, below its first one, that name a code and nothing else go. */
+static void drop_named(struct dx_job *job, struct dx_cell *c)
+{
+	size_t kept = first_line(c);
+
+	for (size_t from = kept, end; from < c->n; from = end) {
+		for (end = from; end < c->n && c->words[end].line == c->words[from].line;)
+			end++;
+		if (is_named_code(job, c, from, end))
+			continue;
+		memmove(c->words + kept, c->words + from, (end - from) * sizeof(*c->words));
+		kept += end - from;
+	}
+	c->n = kept;
+}
+
+/* Are the texts of TABLE, in column C, codes over texts in each row? */
+static bool has_codes(struct dx_job *job, const struct dx_tables *t, size_t table, int c)
+{
+	const struct dx_table *head = &t->v[table];
+	enum heading h;
+	size_t rows = 0;
+	size_t digits = 0;
+
+	while (head > t->v && head->header_n == 0)
+		head--;
+	h = heading_of(job, head, &head->cols[c]);
+	for (size_t i = 0; h != HEADS_TEXT && i < t->n_rows; i++) {
+		if (t->rows[i].table != table || t->rows[i].class != DX_ROW_BEGIN)
+			continue;
+		if (!is_code_over_text(&t->rows[i].cells[c], h))
+			return false;
+		digits += has_digit(&t->rows[i].cells[c]);
+		rows++;
+	}
+	return rows && 2 * digits > rows;
+}
+
+void dx_invoice_drop_codes(struct dx_job *job)
+{
+	struct dx_tables *t = &job->tables;
+
+	for (size_t k = 0; k < t->n; k++) {
+		int c = dx_table_col(&t->v[k], IC_DESCRIPTION);
+		bool over = c >= 0 && has_codes(job, t, k, c);
+
+		for (size_t i = 0; c >= 0 && i < t->n_rows; i++) {
+			struct dx_cell *cell;
+
+			if (t->rows[i].table != k || t->rows[i].class != DX_ROW_BEGIN)
+				continue;
+			cell = &t->rows[i].cells[c];
+			if (over) {
+				size_t n = first_line(cell);
+
+				*cell = (struct dx_cell){cell->words + n, cell->n - n};
+			}
+			drop_named(job, cell);
+		}
+	}
+}

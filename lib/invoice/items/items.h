@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The table of items: found, read, its lines' arithmetic. */
+#ifndef DX_INVOICE_ITEMS_H
+#define DX_INVOICE_ITEMS_H
+
+#include "invoice_int.h"
+
+/* "31 days x 65.735p" */
+struct inv_product {
+	struct dx_val quantity, unit, price;
+	bool minor;
+};
+
+enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				      const struct dx_row *previous);
+/*
+ * The word of rows that the line of CELLS begins with, or -1. The sum of a section of the items is IW_CARRIED, since
+ * they go on; *SECTION_R, if wanted, says so.
+ */
+int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r);
+/*
+ * Roles for columns without a known heading, or for a whole table without one. True when any was given; *GUESSED_R: by
+ * the arithmetic that would verify it. See unknown.c.
+ */
+bool dx_invoice_name_columns(struct dx_job *job, bool *guessed_r);
+
+/*
+ * A table of names and amounts where no header is known, and no other table is. *GUESSED_R, if there is one: only
+ * arithmetic tells it.
+ */
+bool dx_invoice_charges(struct dx_job *job, bool *guessed_r);
+
+/*
+ * Tables of names and amounts in LEAST sections or more, each of which says what it comes to, where no table is known.
+ * Only arithmetic tells them: see sections.c.
+ */
+bool dx_invoice_sections(struct dx_job *job, size_t least);
+
+/*
+ * "33.77T": the letter that says that an amount is taxed goes; by line, which had one. NULL: none, or letters of
+ * several kinds. Before anything is read: see marks.c.
+ */
+bool *dx_invoice_drop_marks(struct dx_job *job);
+
+/* Tables whose only headings are "Hrs/Rate │ Amount", where no other table is: see stacked.c. */
+bool dx_invoice_stacked(struct dx_job *job);
+/* What LINE of such a table is. */
+enum dx_row_class dx_invoice_classify_stacked(struct dx_job *job, const struct dx_table *t, size_t line);
+/* The quantity and the price of IT, of such a row. */
+void dx_invoice_read_stack(struct dx_rowread *r, struct inv_item *it);
+
+/*
+ * Items under no heading whose lines end in how many at which price, in words, and what that comes to, where no table
+ * is. See worded.c.
+ */
+bool dx_invoice_worded(struct dx_job *job);
+/* Do more such items stand behind LINE of T? Then what it comes to is a section. */
+bool dx_invoice_worded_below(const struct dx_job *job, const struct dx_table *t, size_t line);
+/* "1.1": does a count stand before a line of such a table? */
+bool dx_invoice_is_counted(const struct dx_table *t, const struct dx_cell *cells);
+
+/*
+ * Items whose amounts stand below them, in lines with names: mark the tables that have them (named_below), whose lines
+ * are used up then. False: there are none. See conditions.c.
+ */
+bool dx_invoice_find_conditions(struct dx_job *job);
+/* BEGIN: an item of such a table. OUT: taken. MORE: anything else. */
+enum dx_row_class dx_invoice_classify_named(struct dx_job *job, const struct dx_table *t, size_t line);
+/* Does ROW of such a table say on the line below it how many? Then a code stands in the column of quantities. */
+bool dx_invoice_counts_below(struct dx_job *job, const struct dx_table *t, const struct dx_row *row);
+/* Names of such rows, which may be longer than their column. */
+void dx_invoice_gather_names(struct dx_job *job);
+/* Price and amount of IT, of ROW of such a table. False: its last line is not what the others come to. */
+bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+				struct inv_item *it);
+
+/* Codes of goods leave the texts of their rows: see codes.c. */
+void dx_invoice_drop_codes(struct dx_job *job);
+
+/* How many the price of R's row is for, by the column that says so; 0: it says nothing. */
+struct dx_dec dx_invoice_per_of(const struct dx_rowread *r);
+/* "Price │ Price unit": how many the price of IT is for, where that makes its amount. */
+void dx_invoice_read_per(struct dx_rowread *r, struct inv_item *it);
+
+/* A number, or one with its unit: "17.00 Units". */
+bool dx_invoice_number_of(struct dx_job *job, const char *text, struct dx_number *num);
+
+void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);
+/* The taxes that the lines print, where they print no rates, against those of the foot: see linetax.c. True if met. */
+bool dx_invoice_check_line_taxes(struct dx_job *job, struct inv_invoice *inv);
+
+/* Net amount, rate, tax, and amount with tax of each line: see ends.c. True if amounts with and without tax are
+ * printed. */
+bool dx_invoice_check_ends(struct dx_job *job, struct inv_invoice *inv);
+
+/* A rate at word I: "19%", "19,0 %", "(5%):"; *N_R words. */
+bool dx_invoice_rate_at(struct dx_job *job, const struct dx_line *line, size_t i, size_t *n_r, struct dx_val *v);
+
+/* The amount that begins with word I, the longest run of words that is one: "1 234,50 €". Returns how many, or 0. */
+size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_val *v);
+
+/* Does SEG of LINE begin with a quantity, its unit, a sign, and a price? See product.c. */
+bool dx_invoice_is_product(const struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg);
+/* The only one among the words of LINE before word END. */
+bool dx_invoice_product_in(const struct dx_job *job, const struct dx_line *line, size_t end, struct dx_seg *seg_r);
+/* What such a run, SEG of LINE, says. */
+bool dx_invoice_product_at(const struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg,
+			   struct inv_product *p_r);
+/* The only one among the texts of ROW of T. */
+bool dx_invoice_product_of(const struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
+			   struct inv_product *p_r);
+/* Quantities and prices of lines without them, by what N lines' texts come to. */
+void dx_invoice_settle_products(struct inv_item *items, const struct inv_product *products, size_t n);
+
+/*
+ * The discount of IT, an amount or a rate; several, each of what the one before leaves ("30+5%", or columns of their
+ * own), as the rate that they come to.
+ */
+void dx_invoice_read_discount(struct dx_rowread *r, struct inv_item *it);
+/* "P.U. HT │ Rem. % │ P.U. net": the printed price less the discount of IT, where quantity and amount agree. */
+void dx_invoice_read_charged(struct dx_rowread *r, struct inv_item *it);
+/* Is the discount of the line a rate? */
+void dx_invoice_settle_discount(struct inv_item *it);
+/* Discounts that the lines' amounts do not have: see discount.c. When all lines are read. */
+void dx_invoice_part_discounts(struct inv_invoice *inv);
+/* SUM, an amount of IT, less such a discount. */
+struct dx_dec dx_invoice_less_apart(const struct inv_item *it, struct dx_dec sum);
+/* Their sum against the invoice's discount; else has_odd_figure is set. */
+void dx_invoice_check_discounts(struct dx_job *job, struct inv_invoice *inv);
+
+enum inv_below {
+	INV_BELOW_TEXT,
+	INV_BELOW_TAX, /* the tax of the item above it, by what it comes to */
+	INV_BELOW_ODD, /* like one, but what is taxed at the rate is not the tax */
+};
+
+/* What LINE below an item is; its tax in *RATE_R. */
+enum inv_below dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct inv_rate *rate_r);
+/* Take the rate and the tax of IT from the only such line from FROM to TO. False: one is odd. */
+bool dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it) DX_MUST_CHECK;
+
+#endif

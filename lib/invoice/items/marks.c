@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Letters at an amount's end that say how it is taxed: "33.77T". Of the words of the page only the amount is kept. */
+#include <string.h>
+
+#include "items.h"
+
+#define CENTS 3 /* "." and two digits */
+
+/* How long the amount in front of a mark is; 0: TEXT is none. C, D, H, and S are those of credit and debit. */
+static size_t amount_before_mark(const char *text)
+{
+	size_t n = strlen(text);
+	size_t at = 0;
+
+	if (n < CENTS + 2 || text[n - 1] < 'A' || text[n - 1] > 'Z' || strchr("CDHS", text[n - 1]))
+		return 0;
+	n--;
+	if (text[0] == '-' || text[0] == '$')
+		at++;
+	for (size_t i = at; i < n; i++)
+		if (text[i] < '0' || text[i] > '9')
+			if (i == at || (text[i] != '.' && text[i] != ','))
+				return 0;
+	return text[n - CENTS] == '.' || text[n - CENTS] == ',' ? n : 0;
+}
+
+static const struct dx_word *without(struct dx_arena *a, const struct dx_word *w, size_t n)
+{
+	struct dx_word *one = dx_memdup(a, w, sizeof(*w));
+
+	one->x1 = w->x0 + (int32_t)((int64_t)(w->x1 - w->x0) * (int64_t)n / (int64_t)strlen(w->text));
+	one->text = dx_strndup(a, w->text, n);
+	return one;
+}
+
+bool *dx_invoice_drop_marks(struct dx_job *job)
+{
+	bool *marks = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*marks));
+	char letter = '\0';
+	bool mixed = false;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct dx_line *line = &job->lines.v[i];
+		const struct dx_word *last = line->n > 1 ? line->words[line->n - 1] : NULL;
+		size_t n = last && last->conf == 100 ? amount_before_mark(last->text) : 0; /* a scan's may be a digit */
+
+		if (n == 0)
+			continue;
+		mixed |= letter && letter != last->text[n];
+		letter = last->text[n];
+		line->words[line->n - 1] = without(job->arena, last, n);
+		marks[i] = true;
+	}
+	return letter && !mixed ? marks : NULL;
+}

@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Lines of tax, in a table by rate or one below the other: a rate, and behind it
+ * what is taxed and the tax, or the tax alone.
+ */
+#include <string.h>
+
+#include "items.h"
+#include "record/record.h"
+
+#define AMOUNTS_MAX   6
+#define RATES_MAX     64
+#define ROW_MAX       6 /* taxes on one line */
+#define HEADING_LINES 4 /* how far above a line of a tax table its heading may stand */
+
+/* "TVA à 10 %": recognition loses the blank, and the accent. */
+static struct dx_str without_at(const struct dx_line *line, size_t i, struct dx_str s)
+{
+	size_t n = dx_str_starts(s, "\xc3\xa0") ? 2 : s.n && s.p[0] == 'a' && line->words[i]->conf < 100;
+
+	return n && n < s.n && strchr("0123456789", s.p[n]) && s.p[s.n - 1] == '%' ? dx_str_sub(s, n, s.n) : s;
+}
+
+/* The number in word I of LINE, punctuation around it left out. */
+static bool number_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_number *n)
+{
+	struct dx_str s = without_at(line, i, dx_str(line->words[i]->text));
+
+	while (s.n && strchr("(@[", s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && strchr("):;,]", s.p[s.n - 1]))
+		s.n--;
+	return s.n && dx_value_parse(s, job->tables.rule, n);
+}
+
+bool dx_invoice_rate_at(struct dx_job *job, const struct dx_line *line, size_t i, size_t *n_r, struct dx_val *v)
+{
+	struct dx_number n;
+	bool apart;
+	bool at;
+
+	if (!number_at(job, line, i, &n) || n.has_currency || n.has_minus)
+		return false;
+	apart = !n.has_percent && i + 1 < line->n && line->words[i + 1]->text[0] == '%';
+	at = i > 0 && strcmp(line->words[i - 1]->text, "@") == 0; /* "Tax @ 10:" */
+	if ((!n.has_percent && !apart && !at) || dx_dec_cmp(n.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0)
+		return false;
+	*n_r = apart ? 2 : 1;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + i, *n_r);
+	v->dec = n.value;
+	return true;
+}
+
+static bool is_money(const struct dx_number *n, const char *text)
+{
+	return !n->has_percent && (n->value.scale == 2 || n->has_currency || strchr(text, ',') || strchr(text, '.'));
+}
+
+size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_val *v)
+{
+	for (size_t n = line->n - i < 4 ? line->n - i : 4; n > 0; n--) {
+		struct dx_words w = {line->words + i, n, 0, line->page};
+		const char *text = dx_words_text(job->arena, &w);
+		size_t len = strlen(text);
+		struct dx_number num;
+		bool torn = false;
+
+		if (len > 1 && text[len - 1] == ')' && !strchr(text, '(')) /* "(19% on 120.00)" */
+			text = dx_strndup(job->arena, text, len - 1);
+		else if (len > 1 && strchr(",;", text[len - 1])) /* "25 % of 100.00 = 25.00, 12 % of …" */
+			text = dx_strndup(job->arena, text, len - 1);
+		if (text[0] == '(' && !strchr(text, ')')) /* "(120.00 x 19%)" */
+			text++;
+		if (i + n < line->n && strcmp(line->words[i + n]->text, "%") == 0)
+			continue; /* "+ 19,00 % VAT": a rate with a sign before it */
+		for (size_t k = i + 1; k < i + n; k++)
+			torn |= line->words[k]->x0 - line->words[k - 1]->x1 > line->height;
+		if (torn || !dx_value_parse(dx_str(text), job->tables.rule, &num) || !is_money(&num, text))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		v->dec = num.value;
+		return n;
+	}
+	return 0;
+}
+
+/* Where what another label says begins: a label at the beginning of a run of words that names no tax. */
+static size_t stop_at(const struct dx_job *job, size_t line, size_t from)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].first >= from && !l->v[i].inner && l->v[i].field != IL_TAX)
+			return l->v[i].first;
+	return job->lines.v[line].n;
+}
+
+static bool names_tax(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].field == IL_TAX || l->v[i].field == IL_TAX_TOTAL)
+			return true;
+	return false;
+}
+
+static bool under_heading(const struct dx_job *job, size_t line)
+{
+	for (size_t i = line; i > 0 && line - i < HEADING_LINES; i--)
+		if (job->lines.v[i - 1].page == job->lines.v[line].page && names_tax(job, i - 1))
+			return true;
+	return false;
+}
+
+static bool is_tax_of(const struct dx_val *base, const struct dx_val *rate, const struct dx_val *tax)
+{
+	struct dx_dec want = dx_dec_div(dx_dec_mul(base->dec, rate->dec), dx_dec(100, 0), 2);
+
+	return dx_dec_near(want, tax->dec, dx_dec(1, 2));
+}
+
+/*
+ * "340701.97 │ 21% │ 71547.43 │ 412249.40": a tax that was rounded line by line is some cents off what the rate makes
+ * of its base; the two and what they come to stand in the row.
+ */
+static bool grossed(const struct dx_val *v, size_t n, struct inv_rate *r)
+{
+	for (size_t i = 0; i < n; i++) {
+		for (size_t k = 0; k < n; k++) {
+			struct dx_dec want = dx_dec_div(dx_dec_mul(v[i].dec, r->tax_rate.dec), dx_dec(100, 0), 2);
+			struct dx_dec gross = dx_dec_add(v[i].dec, v[k].dec);
+			struct dx_dec twentieth = dx_dec_div(dx_dec_abs(v[k].dec), dx_dec(20, 0), 2);
+			struct dx_dec off = dx_dec_cmp(twentieth, dx_dec(1, 0)) < 0 ? twentieth : dx_dec(1, 0);
+			size_t m = 0;
+
+			while (m < n && (m == i || m == k || dx_dec_cmp(v[m].dec, gross) != 0))
+				m++;
+			if (i == k || m == n || dx_dec_is_zero(v[k].dec) || !dx_dec_near(want, v[k].dec, off))
+				continue;
+			r->taxable = v[i];
+			r->tax = v[k];
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Which amounts are the base and the tax: the pair that the rate confirms, else the first two of FIRST. */
+static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, struct inv_rate *r)
+{
+	for (size_t i = 0; i < n; i++) {
+		for (size_t k = 0; k < n; k++) {
+			if (i == k || dx_dec_is_zero(v[i].dec) || !is_tax_of(&v[i], &r->tax_rate, &v[k]))
+				continue;
+			r->taxable = v[i];
+			r->tax = v[k];
+			return true;
+		}
+	}
+	if (!sure)
+		return false;
+	if (grossed(v, n, r))
+		return true;
+	if (first == 1)
+		r->tax = v[0];
+	if (first < 2)
+		return first == 1;
+	r->taxable = v[0];
+	r->tax = v[1];
+	return true;
+}
+
+/* Does run SEG of LINE say that what stands below it are rates: "%IVA", "Aliquota", "USt-Satz"? */
+static bool is_rate_heading(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg)
+{
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words + seg->first, seg->n, &n);
+
+	for (size_t i = 0; i < seg->n; i++)
+		if (strchr(line->words[seg->first + i]->text, '%'))
+			return true;
+	return n > 0 && dx_lex_match(job->tpl->columns, toks, n, 0, &len) == IC_TAX_RATE && len == n;
+}
+
+/* Does a heading over word AT of a line of a table of taxes say that rates stand below it? */
+static bool under_rate(struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_word *w = job->lines.v[line].words[at];
+
+	for (size_t i = line; i > 0 && line - i < HEADING_LINES; i--) {
+		const struct dx_line *above = &job->lines.v[i - 1];
+		struct dx_seg *segs;
+		size_t n;
+
+		if (above->page != job->lines.v[line].page || !names_tax(job, i - 1))
+			continue;
+		segs = dx_lines_segments(job->arena, above, &n);
+		for (size_t k = 0; k < n; k++)
+			if (segs[k].x0 <= w->x1 + above->height && segs[k].x1 + above->height >= w->x0 &&
+			    is_rate_heading(job, above, &segs[k]))
+				return true;
+	}
+	return false;
+}
+
+/* Is word AT of a line of a table of taxes a rate without a sign, below a heading of rates? */
+static bool bare_rate_at(struct dx_job *job, size_t index, size_t at, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct dx_number number;
+
+	if (!number_at(job, line, at, &number) || number.has_currency || number.has_minus || number.value.coef <= 0 ||
+	    dx_dec_cmp(number.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0 || !under_rate(job, index, at))
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+	v->dec = number.value;
+	return true;
+}
+
+/* The amounts of words FROM to TO of LINE, up to MAX. */
+static size_t amounts_in(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, struct dx_val *v,
+			 size_t max)
+{
+	size_t n = 0;
+
+	for (size_t i = from; i < to && n < max;) {
+		size_t used = dx_invoice_amount_at(job, line, i, &v[n]);
+
+		n += used > 0;
+		i += used ? used : 1;
+	}
+	return n;
+}
+
+/* "22,00 │ 100.00 │ 22.00" below "%VAT": a rate without a sign is one where it makes the tax of what is taxed. */
+static bool bare_rate_line(struct dx_job *job, size_t index, struct inv_rate *r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+
+	for (size_t at = 0; at < line->n; at++) {
+		struct dx_val amounts[AMOUNTS_MAX];
+
+		if (bare_rate_at(job, index, at, &r->tax_rate) &&
+		    pair(amounts, amounts_in(job, line, at + 1, line->n, amounts, AMOUNTS_MAX), 0, false, r))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * "100.00 │ 21,00 │ 21.00 │ 5,20 │ 5.20" below "Base │ % │ Tax │ % │ Tax": taxes of what stands before them all, each
+ * right behind its rate. Returns how many, or 0.
+ */
+static size_t taxes_of_base(struct dx_job *job, size_t index, struct inv_rate *out, size_t max)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t n = 0;
+
+	for (size_t at = 1; at + 1 < line->n && n < max; at++) {
+		struct dx_val before[AMOUNTS_MAX];
+		size_t n_before = 0;
+
+		if (!bare_rate_at(job, index, at, &out[n].tax_rate) ||
+		    dx_invoice_amount_at(job, line, at + 1, &out[n].tax) == 0)
+			continue;
+		if (n == 0)
+			n_before = amounts_in(job, line, 0, at, before, AMOUNTS_MAX);
+		else
+			before[n_before++] = out[0].taxable;
+		while (n_before > 0 && !is_tax_of(&before[n_before - 1], &out[n].tax_rate, &out[n].tax))
+			n_before--;
+		if (n_before == 0)
+			return 0;
+		out[n++].taxable = before[n_before - 1];
+	}
+	return n;
+}
+
+/* "Payable by 23.04. with 2,00 % Skonto = 199,20 EUR (9.760,80 EUR)": what is off for who pays early is no tax. */
+static bool is_discount(const struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_invoice_names_discount(line->words[i]->text))
+			return !names_tax(job, index);
+	return false;
+}
+
+/* A rate and its amounts on one line; before the rate only where nothing stands behind it. */
+static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct dx_val amounts[AMOUNTS_MAX];
+	size_t n = 0;
+	size_t behind;
+	size_t taken = 0;
+	size_t at = 0;
+	size_t stop;
+
+	if (is_discount(job, index))
+		return false;
+	while (at < line->n && !dx_invoice_rate_at(job, line, at, &taken, &r->tax_rate))
+		at++;
+	if (at == line->n)
+		return bare_rate_line(job, index, r);
+	stop = stop_at(job, index, at + taken);
+	behind = n = amounts_in(job, line, at + taken, stop, amounts, AMOUNTS_MAX);
+	n += amounts_in(job, line, 0, at, amounts + n, AMOUNTS_MAX - n);
+	if (behind < 2)
+		behind = n < 2 ? n : 2;
+	return n > 0 && pair(amounts, n, behind, names_tax(job, index) || (n > 1 && under_heading(job, index)), r);
+}
+
+/*
+ * "VAT: 25 % of 100.00 = 25.00,  12 % of 50.00 = 6.00": taxes one behind the other, each the rate's share of what is
+ * taxed. Returns how many, or 0.
+ */
+static size_t taxes_in_row(struct dx_job *job, size_t index, struct inv_rate *out, size_t max)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t n = 0;
+
+	for (size_t at = 0; names_tax(job, index) && at < line->n && n < max;) {
+		struct dx_val amounts[AMOUNTS_MAX];
+		struct dx_val next;
+		size_t n_amounts = 0;
+		size_t taken = 0;
+
+		if (!dx_invoice_rate_at(job, line, at, &taken, &out[n].tax_rate)) {
+			at++;
+			continue;
+		}
+		for (at += taken; at < line->n && !dx_invoice_rate_at(job, line, at, &taken, &next);) {
+			size_t used =
+				n_amounts < AMOUNTS_MAX ? dx_invoice_amount_at(job, line, at, &amounts[n_amounts]) : 0;
+
+			n_amounts += used > 0;
+			at += used ? used : 1;
+		}
+		if (n_amounts != 2 || !pair(amounts, n_amounts, 0, false, &out[n]))
+			return 0;
+		n++;
+	}
+	return n > 1 ? n : 0;
+}
+
+/* The same tax said twice, in a table and in the sums: the one that also says what is taxed is kept. */
+static bool said_before(struct inv_rate *rates, size_t n, const struct inv_rate *r)
+{
+	for (size_t i = 0; i < n; i++) {
+		if (dx_dec_cmp(rates[i].tax_rate.dec, r->tax_rate.dec) != 0 ||
+		    dx_dec_cmp(rates[i].tax.dec, r->tax.dec) != 0)
+			continue;
+		if (!dx_val_has(&rates[i].taxable))
+			rates[i] = *r;
+		return true;
+	}
+	return false;
+}
+
+void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv)
+{
+	struct inv_rate *rates = dx_alloc_array(job->arena, RATES_MAX, sizeof(*rates));
+	size_t n = 0;
+
+	inv->tax_lines = dx_alloc_array(job->arena, job->lines.n, sizeof(*inv->tax_lines));
+	for (size_t i = 0; i < job->lines.n && n < RATES_MAX; i++) {
+		struct inv_rate row[ROW_MAX] = {0};
+		size_t in_row = job->lines.v[i].used ? 0 : taxes_in_row(job, i, row, ROW_MAX);
+		struct inv_rate r = {0};
+
+		if (in_row == 0 && !job->lines.v[i].used)
+			in_row = taxes_of_base(job, i, row, ROW_MAX);
+		for (size_t k = 0; k < in_row && n < RATES_MAX; k++)
+			if (!said_before(rates, n, &row[k]))
+				rates[n++] = row[k];
+		if (in_row > 0) {
+			inv->tax_lines[i] = true;
+			continue;
+		}
+		inv->tax_lines[i] = !job->lines.v[i].used && tax_line(job, i, &r);
+		if (inv->tax_lines[i] && !said_before(rates, n, &r))
+			rates[n++] = r;
+	}
+	inv->tax_summary = (struct dx_rows){rates, n};
+}

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Scanned dates that no reading says to the letter: "1S Apr 2025", "17 Ape 202517 Apr", "250525". The rows around
+ * leave a few days; of these, the one that at least two readings nearly say, and more than any other. What is allowed
+ * for is what recognition does: a letter for a digit of the day, one wrong letter in a month's name, separators
+ * lost, a neighbour's text behind it. Digits are never exchanged.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "dx/extract/want.h"
+
+#include "dates.h"
+
+/* No two of so many days have the same number. */
+#define WINDOW_MAX 27
+#define GUESS_CONF 20
+#define NAME_MIN   3
+#define DIGITS_MAX 8
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static bool is_letter(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* The digit that C is, or is taken for; -1: none. */
+static int digit_of(char c)
+{
+	static const char letters[] = "OISBZl|";
+	static const char digits[] = "0158211";
+	const char *at = c ? strchr(letters, c) : NULL;
+
+	return is_digit(c) ? c - '0' : at ? digits[at - letters] - '0' : -1;
+}
+
+/* The name of the month in a printed date that begins with its day. */
+static struct dx_str name_in(const char *raw)
+{
+	size_t from = strcspn(raw, "0123456789");
+	size_t n = 0;
+
+	if (from > 0)
+		return dx_strn(raw, 0);
+	while (raw[from] && !is_letter(raw[from]))
+		from++;
+	while (is_letter(raw[from + n]))
+		n++;
+	return dx_strn(raw + from, n);
+}
+
+static bool nearly_named(const char *text, struct dx_str name)
+{
+	size_t wrong = 0;
+
+	for (size_t i = 0; i < name.n; i++) {
+		if (!is_letter(text[i]))
+			return false;
+		wrong += (text[i] | 0x20) != (name.p[i] | 0x20);
+	}
+	return wrong <= 1;
+}
+
+static const char *skip(const char *text)
+{
+	return text + strspn(text, " .,-/'");
+}
+
+/* Letters and strokes that a slash is read as ("25yjan/2026", "16/Febj2026"). */
+static bool is_like_slash(char c)
+{
+	return c && strchr("yYjJfilI|!\\)]}", c);
+}
+
+/* "17 Ape 202517 Apr": day, name and year; what stands behind them is not looked at. */
+static bool says_named(const char *text, struct dx_date d, struct dx_str name)
+{
+	int day = 0;
+	size_t n = 0;
+	int year = 0;
+
+	if (name.n < NAME_MIN)
+		return false;
+	while (*text && digit_of(*text) < 0 && !is_letter(*text))
+		text++;
+	for (; n < 2 && digit_of(text[n]) >= 0; n++)
+		day = 10 * day + digit_of(text[n]);
+	if (n == 0 || day != d.day)
+		return false;
+	text = skip(text + n);
+	if (!nearly_named(text, name) && is_like_slash(*text))
+		text = skip(text + 1);
+	if (!nearly_named(text, name))
+		return false;
+	text = skip(text + name.n);
+	if (is_like_slash(*text))
+		text = skip(text + 1);
+	for (n = 0; n < 4 && is_digit(text[n]); n++)
+		year = 10 * year + text[n] - '0';
+	return n == 4 && year == d.year;
+}
+
+/* The digits of a date in numbers, and nothing else but separators. */
+static bool says_digits(const char *text, struct dx_date d, const struct dx_dates_raw *like, bool month_first)
+{
+	char want[DIGITS_MAX + 1];
+	char have[DIGITS_MAX + 1];
+	int first = month_first ? d.month : d.day;
+	int second = month_first ? d.day : d.month;
+	int year = like->short_year ? d.year % 100 : d.year;
+	size_t n = 0;
+
+	snprintf(want, sizeof(want),
+		 like->year < 0     ? "%02d%02d"
+		 : like->short_year ? "%02d%02d%02d"
+				    : "%02d%02d%04d",
+		 first % 100, second % 100, year % 10000);
+	for (; *text; text++) {
+		if (is_digit(*text) && n < DIGITS_MAX)
+			have[n++] = *text;
+		else if (is_digit(*text) || !strchr(" /-.,:", *text))
+			return false;
+	}
+	have[n] = '\0';
+	return strcmp(have, want) == 0;
+}
+
+static bool says(const struct dx_job *job, const struct dx_st_between *b, const char *text, struct dx_date d)
+{
+	for (size_t i = 0; i < DX_LEN(b->rows); i++) {
+		const struct st_row *like = b->rows[i];
+
+		if (!like || !like->has_date || !like->t.date.raw)
+			continue;
+		if (like->date.form == DX_DATES_NUM)
+			return says_digits(text, d, &like->date, job->dates.month_first);
+		if (like->date.form == DX_DATES_NAMED && like->t.date.date.month == d.month &&
+		    says_named(text, d, name_in(like->t.date.raw)))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * Readings of the same pixels have one vote. The first reading may have been made by the page's own digits: if these
+ * say the same again, that is the same reading.
+ */
+static size_t votes(const struct dx_job *job, const struct dx_st_between *b, const struct dx_val *first,
+		    const struct dx_reread *cell, struct dx_date d)
+{
+	bool plain = false;
+	size_t n = says(job, b, first->raw, d);
+
+	for (size_t i = 0; i < cell->n; i++) {
+		const struct dx_cell_reading *one = &cell->readings[i];
+		bool same_picture = dx_reread_is_plain(one);
+		bool is_first = strcmp(one->how, "alike") == 0 && strcmp(one->text, first->raw) == 0;
+
+		if (is_first || one->conf < GUESS_CONF || !says(job, b, one->text, d) || (same_picture && plain))
+			continue;
+		plain |= same_picture;
+		n++;
+	}
+	return n;
+}
+
+bool dx_st_nearly(const struct dx_job *job, const struct dx_st_between *b, const struct dx_val *first,
+		  const struct dx_reread *cell, struct dx_date *d_r)
+{
+	size_t best = 1;
+	bool found = false;
+
+	if (!first->raw || b->to - b->from > WINDOW_MAX)
+		return false;
+	for (int32_t day = b->from; day <= b->to; day++) {
+		struct dx_date d = dx_date_from_days(day);
+		size_t n = votes(job, b, first, cell, d);
+
+		if (n == best && found)
+			found = false; /* two of them */
+		if (n <= best)
+			continue;
+		best = n;
+		found = true;
+		*d_r = d;
+	}
+	return found;
+}

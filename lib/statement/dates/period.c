@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The period of a statement, wherever the paper prints it. */
+#include <string.h>
+
+#include "dates_int.h"
+#include "dates.h"
+#include "record/record.h"
+
+#define RANGE_WORDS 24
+#define LINES_DOWN  4 /* of one block, those beside it among them */
+
+static void take_range(struct dx_job *job, const struct dx_words *w, struct st_period *p)
+{
+	if (p->found || w->n > RANGE_WORDS || !dx_dates_range(dx_str(dx_words_text(job->arena, w)), &p->from, &p->to))
+		return;
+	p->found = true;
+	p->val = dx_words_val(job->arena, &job->lines, w);
+}
+
+/* "Statement Period : 1 Apr 2025 to 17 May 2025", perhaps with wide gaps inside. */
+static void labelled_range(struct dx_job *job, int field, struct st_period *p)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t at = 0;
+
+	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first + hit->n;
+		struct dx_words rest = {.words = line->words + from, .n = line->n - from, .page = line->page};
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		if (hit->skip) {
+			rest.words--;
+			rest.n++;
+			rest.skip = hit->skip;
+		}
+		if (rest.n)
+			take_range(job, &rest, p);
+		for (size_t i = 0; i < n; i++)
+			take_range(job, &values[i], p);
+	}
+}
+
+static bool raw_behind(struct dx_job *job, int field, struct dx_dates_raw *r, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		for (size_t i = 0; i < n; i++) {
+			size_t used;
+
+			if (!dx_dates_scan(dx_str(dx_words_text(job->arena, &values[i])), r, &used))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &values[i]);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* "01.04.2025 - 30.04.2025" without a label, alone in its run of words, before the first table. */
+static void bare_range(struct dx_job *job, struct st_period *p)
+{
+	size_t end = dx_st_begin(job);
+
+	for (size_t i = 0; i < end && !p->found; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			struct dx_dates_raw first;
+			size_t used;
+
+			if (dx_dates_scan(dx_str(dx_words_text(job->arena, &w)), &first, &used))
+				take_range(job, &w, p);
+		}
+	}
+}
+
+/*
+ * The word of LINE at which a date begins, after colons and brackets perhaps; line->n: none. TEXT is the line's, so
+ * that a line of thousands of words is gone through once.
+ */
+static size_t date_at(const struct dx_line *line, struct dx_str text)
+{
+	size_t from = 0; /* of word K in the text */
+	size_t at = 0;   /* behind its colons */
+
+	for (size_t k = 0; k < line->n; k++) {
+		struct dx_dates_raw first;
+		size_t used;
+
+		at = at < from ? from : at;
+		while (at < text.n && (text.p[at] == ':' || text.p[at] == ' ' || text.p[at] == '('))
+			at += dx_str_starts(dx_str_sub(text, at, SIZE_MAX), ":- ") ? 2 : 1;
+		if (dx_dates_scan(dx_str_sub(text, at, SIZE_MAX), &first, &used))
+			return k;
+		from += strlen(line->words[k]->text) + 1;
+	}
+	return line->n;
+}
+
+/* Does a label of something else stand over run S of line AT? */
+static bool is_called_else(const struct dx_job *job, size_t at, const struct dx_seg *s)
+{
+	const struct dx_labels *l = &job->labels;
+	const size_t above = at == 0 ? at : at - 1;
+
+	for (size_t i = l->line_first[above]; i < l->line_first[at]; i++) {
+		const struct dx_label_hit *hit = &l->v[i];
+		const struct dx_line *line = &job->lines.v[above];
+
+		if (line->page == job->lines.v[at].page && hit->field != SL_TITLE && hit->field != SL_PERIOD &&
+		    hit->field != SL_PERIOD_FROM && hit->field != SL_PERIOD_TO && line->words[hit->first]->x0 < s->x1 &&
+		    line->words[hit->first + hit->n - 1]->x1 > s->x0)
+			return true;
+	}
+	return false;
+}
+
+/* "Statement Date   Payment Due Date" over "12 Aug 2025   01 Sep 2025": days that stand apart, one of them called so.
+ */
+static bool are_two_values(struct dx_job *job, size_t at, size_t first)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k + 1 < n; k++) {
+		const struct dx_seg *next = &segs[k + 1];
+		struct dx_dates_raw a, b;
+
+		if (segs[k].first == first &&
+		    dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words + first, segs[k].n)), &a) &&
+		    dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words + next->first, next->n)), &b))
+			return is_called_else(job, at, &segs[k]) || is_called_else(job, at, next);
+	}
+	return false;
+}
+
+/*
+ * "ACCOUNT STATEMENT 01 Sep 2025 - 30 Sep 2025", "INR 1 May 2025 to 8 Jun 2025": with its years, anywhere before the
+ * first table or in the heading of its column ("Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25").
+ */
+static void inner_range(struct dx_job *job, struct st_period *p)
+{
+	size_t end = dx_st_begin(job);
+
+	for (size_t i = 0; i <= end && i < job->lines.n && !p->found; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t k = date_at(line, dx_str(dx_lines_text(job->arena, line->words, line->n)));
+		struct dx_words w = {.words = line->words + k, .n = line->n - k, .page = line->page};
+
+		if (k == line->n || are_two_values(job, i, k))
+			continue;
+		take_range(job, &w, p);
+		p->found = p->found && p->from.year >= 0 && p->to.year >= 0;
+	}
+}
+
+/* The line among those from FROM on that W stands in; SIZE_MAX: none of the next ones. */
+static size_t line_of(const struct dx_job *job, const struct dx_words *w, size_t from)
+{
+	for (size_t i = from; i < from + 3 && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++)
+			if (line->words[k] == w->words[0])
+				return i;
+	}
+	return SIZE_MAX;
+}
+
+/* The run of line AT that begins where one at X0 over it does; false: none. */
+static bool run_at(struct dx_job *job, size_t at, int32_t x0, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		if (segs[k].x0 - x0 > line->height || x0 - segs[k].x0 > line->height)
+			continue;
+		*w_r = (struct dx_words){.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+		return true;
+	}
+	return false;
+}
+
+/* The run of line I that begins right under W; false: none. */
+static bool run_under(struct dx_job *job, size_t i, const struct dx_words *w, struct dx_words *under)
+{
+	const struct dx_line *line = &job->lines.v[i];
+
+	return i < job->lines.n && line->page == w->page && line->y0 - line[-1].y1 <= line->height &&
+	       run_at(job, i, w->words[0]->x0, under);
+}
+
+/*
+ * "Statement Period   From: 1 Apr 2025" over "To: 30 Apr 2025", "Period:" over "May 10, 2025", "through" and
+ * "May 30, 2025": the second day right under the first, perhaps with one word between.
+ */
+static void value_over_value(struct dx_job *job, struct st_period *p)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_words second;
+		const char *both;
+		struct dx_val end;
+		size_t i;
+
+		if (dx_labels_values(job->arena, &job->labels, hit, values) == 0)
+			continue;
+		i = line_of(job, &values[0], hit->line);
+		if (i == SIZE_MAX || !run_under(job, i + 1, &values[0], &second) ||
+		    (second.n == 1 && second.words[0]->text[strcspn(second.words[0]->text, "0123456789")] == '\0' &&
+		     !run_under(job, i + 2, &values[0], &second)))
+			continue;
+		both = dx_asprintf(job->arena, "%s %s", dx_words_text(job->arena, &values[0]),
+				   dx_words_text(job->arena, &second));
+		if (!dx_dates_range(dx_str(both), &p->from, &p->to) || p->from.year < 0 || p->to.year < 0)
+			continue;
+		end = dx_words_val(job->arena, &job->lines, &second);
+		p->found = p->sure = true;
+		p->val = dx_words_val(job->arena, &job->lines, &values[0]);
+		p->val.place = dx_place_join(p->val.place, end.place);
+		p->val.raw = both;
+	}
+}
+
+/* "Statement From : 1 Apr 2025" over "To : 30 Apr 2025": the ends of one period under each other. */
+static void stacked_range(struct dx_job *job, struct st_period *p)
+{
+	const struct dx_label_hit *from;
+	size_t at = 0;
+
+	while (!p->found && (from = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
+		const struct dx_line *line = &job->lines.v[from->line];
+		struct dx_scope below = {from->line + 1, from->line + 2};
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		const struct dx_label_hit *to;
+		struct dx_dates_raw first, last;
+		struct dx_val begin;
+		size_t next = 0;
+		size_t used;
+
+		if (from->line + 1 >= job->lines.n || dx_labels_values(job->arena, &job->labels, from, values) == 0 ||
+		    !dx_dates_scan(dx_str(dx_words_text(job->arena, &values[0])), &first, &used))
+			continue;
+		begin = dx_words_val(job->arena, &job->lines, &values[0]);
+		while (!p->found && (to = dx_fields_next(job, below, SL_PERIOD_TO, &next))) {
+			int32_t dx = job->lines.v[to->line].words[to->first]->x0 - line->words[from->first]->x0;
+			struct dx_val end;
+
+			if (dx > line->height || -dx > line->height ||
+			    dx_labels_values(job->arena, &job->labels, to, values) == 0 ||
+			    !dx_dates_scan(dx_str(dx_words_text(job->arena, &values[0])), &last, &used))
+				continue;
+			end = dx_words_val(job->arena, &job->lines, &values[0]);
+			p->found = p->sure = true;
+			p->from = first;
+			p->to = last;
+			p->val = begin;
+			p->val.place = dx_place_join(begin.place, end.place);
+			p->val.raw = dx_asprintf(job->arena, "%s %s", begin.raw, end.raw);
+		}
+	}
+}
+
+bool dx_st_is_until(const char *text)
+{
+	static const char *const words[] = {"to", "through", "thru", "until", "till", "bis", "au",
+					    "al", "até",     "tot",  "do",    "-",    "–",   "—"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
+	return false;
+}
+
+/* Puts the words of B behind those of A; they stand in different lines. */
+static void append(struct dx_job *job, struct dx_words *a, const struct dx_words *b)
+{
+	const struct dx_word **words = dx_alloc_array(job->arena, a->n + b->n, sizeof(*words));
+
+	for (size_t i = 0; i < a->n + b->n; i++)
+		words[i] = i < a->n ? a->words[i] : b->words[i - a->n];
+	a->words = (const struct dx_word *const *)words;
+	a->n += b->n;
+}
+
+/*
+ * "Beginning December 23, 2025" over "through December 25, 2025", or the word in a line of its own between the dates:
+ * a period in lines under each other.
+ */
+static void lines_range(struct dx_job *job, struct st_period *p)
+{
+	size_t end = dx_st_begin(job);
+
+	for (size_t i = 0; i + 1 < end && !p->found; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !p->found; k++) {
+			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			size_t own = w.n;
+			struct dx_words below;
+
+			for (size_t at = i + 1; at < end && at <= i + LINES_DOWN && w.n < RANGE_WORDS; at++) {
+				const struct dx_line *next = &job->lines.v[at];
+
+				if (next->page != line->page || next->y0 - next[-1].y1 > 2 * next->height)
+					break;
+				if (!run_at(job, at, segs[k].x0, &below))
+					continue; /* another block's line */
+				append(job, &w, &below);
+				if (!dx_st_is_until(w.words[own]->text))
+					break;
+				take_range(job, &w, p);
+				p->found = p->found && p->from.year >= 0 && p->to.year >= 0;
+			}
+		}
+	}
+}
+
+struct st_period dx_st_find_period(struct dx_job *job)
+{
+	struct st_period p = {0};
+	struct dx_val from, to;
+	struct dx_dates_raw raw;
+
+	labelled_range(job, SL_PERIOD, &p);
+	p.sure = p.found;
+	labelled_range(job, SL_PERIOD_FROM, &p); /* "Period From : … To …" */
+	if (p.found && !p.sure && p.from.year < 0 && p.to.year < 0 && raw_behind(job, SL_PERIOD_FROM, &raw, &from))
+		p.found = raw.year < 0; /* "From 1 July to date" is none where another label has a day of a year */
+	if (!p.found && raw_behind(job, SL_PERIOD_FROM, &p.from, &from) && raw_behind(job, SL_PERIOD_TO, &p.to, &to)) {
+		p.found = true;
+		p.val = from;
+		p.val.place = dx_place_join(from.place, to.place);
+		p.val.raw = dx_asprintf(job->arena, "%s %s", from.raw, to.raw);
+	}
+	if (!p.found)
+		stacked_range(job, &p);
+	if (!p.found)
+		value_over_value(job, &p);
+	if (!p.found)
+		bare_range(job, &p);
+	if (!p.found)
+		inner_range(job, &p);
+	if (!p.found)
+		lines_range(job, &p);
+	return p;
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * A strip of figures over what they are called: "₹1,000.00  ₹1,382.00  ₹2,000.00" and, under them, "Opening Balance
+ * Closing Balance  Total Credit". Labels have their values beside or below them; only where a whole line of labels
+ * has neither, and each stands under one amount of the line above, the amounts are theirs. Beside both balances the
+ * others may be called by words that nobody knows ("Money Added").
+ */
+#include <string.h>
+
+#include "head.h"
+
+#define STRIP_MIN 3 /* two labels under two amounts could be anything */
+#define STRIP_MAX 4 /* each label of another figure, and slot() knows four */
+
+struct strip {
+	const struct dx_label_hit *hits[STRIP_MAX];
+	struct dx_val values[STRIP_MAX];
+	size_t n;
+};
+
+static struct dx_val *slot(struct st_account *acc, int field)
+{
+	switch (field) {
+	case SL_OPENING:
+		return &acc->opening_balance;
+	case SL_CLOSING:
+		return &acc->closing_balance;
+	case SL_TOTAL_DEBITS:
+		return &acc->total_debits;
+	case SL_TOTAL_CREDITS:
+		return &acc->total_credits;
+	default:
+		return NULL;
+	}
+}
+
+/* Opening and closing balance, each a run of words, beside other runs without a figure. */
+static bool is_among_unknown(struct dx_job *job, size_t at, const struct strip *s)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t ends = 0;
+	size_t alone = 0;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t i = 0; i < line->n; i++)
+		if (line->words[i]->text[strcspn(line->words[i]->text, "0123456789")])
+			return false;
+	for (size_t k = 0; k < s->n; k++) {
+		ends += s->hits[k]->field == SL_OPENING || s->hits[k]->field == SL_CLOSING;
+		for (size_t i = 0; i < n; i++)
+			alone += segs[i].first == s->hits[k]->first && segs[i].n == s->hits[k]->n;
+	}
+	return ends == 2 && alone == s->n && n >= STRIP_MIN;
+}
+
+/* The line is nothing but such labels, each of another figure. */
+static bool is_strip(struct dx_job *job, size_t line, struct st_account *acc, struct strip *s)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t words = 0;
+
+	s->n = 0;
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+		if (s->n == STRIP_MAX || !slot(acc, l->v[i].field))
+			return false;
+		for (size_t k = 0; k < s->n; k++)
+			if (s->hits[k]->field == l->v[i].field)
+				return false;
+		s->hits[s->n++] = &l->v[i];
+		words += l->v[i].n;
+	}
+	return (s->n >= STRIP_MIN && words == job->lines.v[line].n) || is_among_unknown(job, line, s);
+}
+
+/* The one amount of line OTHER that a label stands under or over. */
+static bool amount_at(struct dx_job *job, const struct dx_label_hit *hit, size_t other, struct dx_val *v)
+{
+	const struct dx_line *own = &job->lines.v[hit->line];
+	const struct dx_line *line = &job->lines.v[other];
+	int32_t x0 = own->words[hit->first]->x0;
+	int32_t x1 = own->words[hit->first + hit->n - 1]->x1;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	size_t found = 0;
+
+	for (size_t k = 0; k < n; k++) {
+		struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+
+		if (segs[k].x1 >= x0 && segs[k].x0 <= x1)
+			found += dx_fields_amount_of(job, &w, v) ? 1 : 2;
+	}
+	return found == 1;
+}
+
+static bool is_next(const struct dx_job *job, size_t upper, size_t lower)
+{
+	const struct dx_line *a = &job->lines.v[upper];
+	const struct dx_line *b = &job->lines.v[lower];
+
+	return a->page == b->page && !a->used && !b->used && b->y0 - a->y1 <= 2 * b->height;
+}
+
+static bool has_amounts(struct dx_job *job, const struct strip *s, size_t other)
+{
+	struct dx_val v;
+
+	for (size_t i = 0; i < s->n; i++)
+		if (amount_at(job, s->hits[i], other, &v))
+			return true;
+	return false;
+}
+
+void dx_st_figures_above(struct dx_job *job, struct st_part *p)
+{
+	struct strip s;
+
+	for (size_t i = p->scope.from + 1; i < p->scope.to && i < job->lines.n; i++) {
+		bool all = true;
+		size_t segs;
+		size_t cells;
+
+		if (!is_strip(job, i, p->acc, &s) || !is_next(job, i - 1, i) ||
+		    (i + 1 < job->lines.n && is_next(job, i, i + 1) && has_amounts(job, &s, i + 1)))
+			continue;
+		(void)dx_lines_segments(job->arena, &job->lines.v[i - 1], &segs);
+		(void)dx_lines_segments(job->arena, &job->lines.v[i], &cells);
+		for (size_t k = 0; k < s.n; k++)
+			all = all && amount_at(job, s.hits[k], i - 1, &s.values[k]);
+		for (size_t k = 0; all && segs == cells && k < s.n; k++) {
+			struct dx_val *v = slot(p->acc, s.hits[k]->field);
+
+			if (v && !dx_val_has(v))
+				*v = s.values[k];
+		}
+	}
+}

@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What kind of account a statement is of, and the branch that keeps it: behind their labels, also where the value looks
+ * like a label ("Savings A/c - Resident"); else a title of the paper ("SAVINGS ACCOUNT-RESIDENT"), what stands before
+ * the account's number ("Compte chèque n° 49921915052"), a line under the bank's name ("T NAGAR BRANCH, CHENNAI").
+ */
+#include <string.h>
+
+#include "head.h"
+#include "record/record.h"
+
+#define TITLE_WORDS   5
+#define TITLE_REST    2 /* words of it that are neither the kind nor "account" */
+#define NUMBER_DIGITS 6 /* of an account's number */
+#define LINES_BELOW   2 /* a heading of two lines stands beside the label */
+
+/* "ACCOUNT TYPE   A/c BALANCE(I)   TOTAL BALANCE": headings of a table of accounts; what is beside them is no value. */
+static bool heads_balances(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words, line->n, &n);
+	size_t len;
+
+	for (size_t i = 0; i < n; i++)
+		if (toks[i].word >= hit->first + hit->n &&
+		    dx_lex_match(job->tpl->columns, toks, n, i, &len) == ST_BALANCE)
+			return true;
+	return false;
+}
+
+static bool is_type(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	/* "type" alone may be that of anything */
+	if (hit->n == 1 && dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first]->text), "type") &&
+	    !dx_st_says_only_kind(job, w))
+		return false;
+	return w->words[0]->y0 >= job->lines.v[hit->line].y1 || !heads_balances(job, hit);
+}
+
+/* The run right of HIT, whatever label it begins with, when it says a kind of account: "AU Savings - Royale" may lack
+ * "account" behind a label of two words. */
+static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t from = hit->first + hit->n;
+	size_t to;
+
+	while (from < line->n && line->words[from]->text[strspn(line->words[from]->text, ":-")] == '\0')
+		from++;
+	for (to = from; to < line->n; to++)
+		if (to > from && line->words[to]->x0 - line->words[to - 1]->x1 > line->height)
+			break;
+	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
+	return to > from && !heads_balances(job, hit) &&
+	       (dx_st_says_kind(job, w_r, SIZE_MAX) ||
+		(hit->n > 1 && w_r->n <= TITLE_WORDS && dx_st_names_kind(job, w_r)));
+}
+
+/* A number as long as an account's, or an IBAN, in the N WORDS. */
+static bool is_numbered(const struct dx_word *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		size_t digits = 0;
+
+		for (size_t k = i; k < n && dx_has_digit(words[k]->text); k++)
+			for (const char *c = words[k]->text; *c; c++)
+				digits += *c >= '0' && *c <= '9';
+		if (digits >= NUMBER_DIGITS)
+			return true;
+	}
+	return false;
+}
+
+static bool has_number(const struct dx_line *line, size_t from)
+{
+	return is_numbered((const struct dx_word *const *)line->words + from, line->n - from);
+}
+
+/* W without the account's number behind it. */
+static void end_at_number(struct dx_words *w)
+{
+	while (w->n > 1 && is_numbered(w->words + w->n - 1, 1))
+		w->n--;
+}
+
+/* The run of line AT between X0 and X1; false: none stands there. */
+static bool run_under(struct dx_job *job, size_t at, int32_t x0, int32_t x1, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		if (segs[k].x0 >= x1 || segs[k].x1 <= x0)
+			continue;
+		*w_r = (struct dx_words){.words = (const struct dx_word *const *)line->words + segs[k].first,
+					 .n = segs[k].n,
+					 .page = line->page};
+		return true;
+	}
+	return false;
+}
+
+/* Does a number of an account stand in line AT between X0 and X1? */
+static bool lists_another(struct dx_job *job, size_t at, int32_t x0, int32_t x1)
+{
+	struct dx_words w;
+
+	return at < job->lines.n && run_under(job, at, x0, x1, &w) && is_numbered(w.words, w.n);
+}
+
+/* The run under HIT, whatever label it is, in the next line or, where that holds nothing there, in the one behind it,
+ * unless that begins a list of accounts; else as beside(). */
+static bool below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const int32_t x0 = line->words[hit->first]->x0;
+	const int32_t x1 = line->words[hit->first + hit->n - 1]->x1;
+
+	for (size_t i = 1; i <= LINES_BELOW && hit->line + i < job->lines.n; i++) {
+		if (line[i].page != line->page || line[i].y0 > line[i - 1].y1 + 2 * line->height)
+			return false;
+		if (!run_under(job, hit->line + i, x0, x1, w_r))
+			continue;
+		if (i > 1 && lists_another(job, hit->line + i + 1, x0, x1))
+			return false;
+		end_at_number(w_r);
+		return w_r->n <= TITLE_WORDS && dx_st_says_kind(job, w_r, TITLE_REST);
+	}
+	return false;
+}
+
+/* "COMPTE BANK", "Personal Bank Account": has W a word for banks, or branches, that no account is called by? */
+static bool is_of_bank(const struct dx_words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_str_ieq_c(dx_str(w->words[i]->text), "branch") ||
+		    (dx_st_is_bank_word(w->words[i]->text) &&
+		     (i + 1 == w->n || !dx_str_ieq_c(dx_str(w->words[i + 1]->text), "account"))))
+			return true;
+	return false;
+}
+
+/* Is W, a run that may stand as a title, a kind of account? In *W the words that say it. */
+static bool is_title(struct dx_job *job, struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+	const struct dx_words rest = dx_st_untitled(w);
+	const bool stripped = rest.n < w->n;
+
+	*w = rest;
+	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') && !strstr(text, "tatement") &&
+	       !strstr(text, "STATEMENT") && (stripped || dx_st_is_capital(text)) &&
+	       dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
+}
+
+/* Does another run of R's line than R's own hold a digit, or a kind of account, too? Then it is a table of accounts. */
+static bool is_listed(struct dx_job *job, const struct st_runs *r)
+{
+	const struct dx_line *line = &job->lines.v[r->line];
+
+	for (size_t k = 0; k < r->n; k++) {
+		const struct dx_words w = {.words = (const struct dx_word *const *)line->words + r->segs[k].first,
+					   .n = r->segs[k].n,
+					   .page = line->page};
+
+		if (&r->segs[k] != r->seg &&
+		    (dx_has_digit(dx_words_text(job->arena, &w)) || dx_st_says_kind(job, &w, TITLE_REST)))
+			return true;
+	}
+	return false;
+}
+
+/* A run of the head that names a kind of account: ALONE in its line, or beside words that are no table's. */
+static void type_title(struct dx_job *job, bool alone, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
+		if ((alone ? runs.n == 1 : runs.n == 2 && !is_listed(job, &runs)) && is_title(job, &w))
+			*v = dx_words_val(job->arena, &job->lines, &w);
+}
+
+/* How many of the words of W, which stand before a number, may say what kind of account has it. */
+static size_t before_number(const struct dx_words *w)
+{
+	static const char *const ends[] = {"n°", "nº", "no", "no.", "nr", "nr.", "number", "iban", "iban:", "in"};
+	size_t n = 0;
+
+	while (n < w->n && n <= TITLE_WORDS) {
+		const char *text = w->words[n]->text;
+		const size_t len = strlen(text);
+
+		if (dx_has_digit(text) || dx_value_currency(dx_str(text)) || strcmp(text, ":") == 0 ||
+		    dx_str_is_one_of(dx_str(text), ends, DX_LEN(ends)))
+			break;
+		n++;
+		if (text[len - 1] == ',' || text[len - 1] == ':')
+			break;
+	}
+	return n;
+}
+
+/* Is all of the N words from FIRST on a label for a number ("Savings Account Number: …")? */
+static bool is_label(const struct dx_job *job, size_t line, size_t first, size_t n)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].first <= first && l->v[i].first + l->v[i].n >= first + n)
+			return true;
+	return false;
+}
+
+/* Does line AT, or the one under a label alone, hold a long number? */
+static bool is_number_line(const struct dx_job *job, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[at];
+
+	if (at >= job->lines.n || line->page != job->lines.v[at - 1].page)
+		return false;
+	if (has_number(line, 0))
+		return true;
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		if (l->v[i].field == SL_ACCOUNT_NUMBER && at + 1 < job->lines.n && line[1].page == line->page)
+			return has_number(line + 1, 0);
+	return false;
+}
+
+/* "Day to Day Banking 07576-5941820", "Premier Fusion Account : 62679977826": is what stands behind the words W of LINE
+ * the account's number? */
+static bool is_before_number(struct dx_job *job, const struct dx_line *line, const struct dx_words *w)
+{
+	static const char *const sold[] = {"banking", "account"};
+	const struct dx_word *const *end = w->words + w->n;
+	const struct dx_word *const *last = (const struct dx_word *const *)line->words + line->n;
+	struct dx_val number;
+
+	while (end < last && strcmp(end[0]->text, ":") == 0)
+		end++;
+	return end < last && dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), sold, DX_LEN(sold)) &&
+	       dx_st_tiers(job, w) > 0 && dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &number) &&
+	       strcmp(end[0]->text, number.text) == 0;
+}
+
+/* The text of V without the sign that parts it from what follows. */
+static void end_at_sign(struct dx_job *job, struct dx_val *v)
+{
+	size_t n = strlen(v->text);
+
+	while (n > 1 && strchr(",: -", v->text[n - 1]))
+		n--;
+	v->text = dx_strndup(job->arena, v->text, n);
+}
+
+/* "VR-GiroKomfort Kontonummer 42000132": W without the label of the number that ends it, where a kind is left. */
+static void without_label(struct dx_job *job, size_t line, size_t first, struct dx_words *w)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+		struct dx_words left = *w;
+
+		if (l->v[i].field != SL_ACCOUNT_NUMBER || l->v[i].first <= first || l->v[i].first >= first + w->n)
+			continue;
+		left.n = l->v[i].first - first;
+		if (dx_st_says_kind(job, &left, TITLE_REST)) {
+			*w = left;
+			return;
+		}
+	}
+}
+
+/* "COMPTE CHÈQUE N° 49921915052", "eKonto osobiste, waluta: PLN" over "nr: 62 1140 …": a kind, and its number. */
+static void type_of_number(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (dx_st_next_run(job, &runs, &w)) {
+		const struct dx_line *line = &job->lines.v[runs.line];
+		size_t n = before_number(&w);
+		bool numbered = has_number(line, runs.seg->first + n) || is_number_line(job, runs.line + 1);
+
+		w.n = n;
+		if (n == 0 || n > TITLE_WORDS || !numbered ||
+		    !(dx_st_says_kind(job, &w, TITLE_REST) || is_before_number(job, line, &w)) ||
+		    is_label(job, runs.line, runs.seg->first, n))
+			continue;
+		without_label(job, runs.line, runs.seg->first, &w);
+		w = dx_st_untitled(&w);
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		end_at_sign(job, v);
+		return;
+	}
+}
+
+/* "Statement of your Housing Loan Account No. PHR048269097205": the kind of loan before a label of its number. */
+static void type_of_loan(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first;
+		struct dx_words w = {.page = line->page};
+
+		while (from > 0 && hit->first - from < TITLE_WORDS && dx_st_is_capital(line->words[from - 1]->text) &&
+		       line->words[from]->x0 - line->words[from - 1]->x1 <= line->height &&
+		       !strpbrk(line->words[from - 1]->text, "0123456789:."))
+			from--;
+		w.words = (const struct dx_word *const *)line->words + from;
+		/* "Loan Account No." is a label, too */
+		w.n = hit->first - from + dx_str_ieq_c(dx_str(line->words[hit->first]->text), "loan");
+		if (w.n >= 2 && dx_str_ieq_c(dx_str(w.words[w.n - 1]->text), "loan"))
+			*v = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
+/* "Account No : 50100763968941   PRIME": words that tell products apart, right behind the number. */
+static void type_behind_number(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first + hit->n;
+		struct dx_words w = {.page = line->page};
+
+		while (from < line->n && !has_number(&(struct dx_line){.words = line->words + from, .n = 1}, 0))
+			from++;
+		if (from + 1 >= line->n)
+			continue;
+		w.words = (const struct dx_word *const *)line->words + from + 1;
+		w.n = line->n - from - 1;
+		if (w.n <= 2 && dx_st_tiers(job, &w) == w.n && dx_st_is_capital(w.words[0]->text))
+			*v = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
+/* "Your MERCIA ADVANCE details": a product whose name stands between words that speak to the customer. "Your Advantage
+ * Plus Banking": the last word is the product's. */
+static void type_addressed(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const ends[] = {"details", "summary", "account", "statement"};
+	static const char *const sold[] = {"Banking", "BANKING"};
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
+		bool banking = w.n > 0 && dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), sold, DX_LEN(sold));
+		bool capitals = w.n >= 4 && w.n <= TITLE_WORDS + 1 && strcmp(w.words[0]->text, "Your") == 0;
+
+		for (size_t i = 1; capitals && i + 1 < w.n; i++)
+			capitals = dx_st_is_capital(w.words[i]->text) && !dx_has_digit(w.words[i]->text);
+		if (!capitals || !(banking || dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), ends, DX_LEN(ends))))
+			continue;
+		w = (struct dx_words){.words = w.words + 1, .n = w.n - 2, .page = w.page};
+		if (dx_st_tiers(job, &w) == 0 || is_of_bank(&w))
+			continue;
+		w.n += banking;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
+#define CODE_LETTERS 6
+
+/* "CC010 CASH CREDIT (STOCKS)": without the scheme's code before its name. */
+static void without_code(struct dx_val *v)
+{
+	const char *text = v->text;
+	size_t n = strcspn(text, " ");
+
+	if (n <= CODE_LETTERS && text[n] == ' ' && strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == n &&
+	    strcspn(text, "0123456789") < n && strcspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") < n &&
+	    !dx_has_digit(text + n) && dx_has_letter(text + n))
+		v->text = text + n + strspn(text + n, " -");
+}
+
+void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_scope all = dx_scope_all(job);
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, all, SL_ACCOUNT_TYPE, &at))) {
+		struct dx_words w;
+
+		if ((hit->inner && !hit->has_colon) || !(beside(job, hit, &w) || below(job, hit, &w)))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return;
+	}
+	if (dx_fields_text_if(job, all, SL_ACCOUNT_TYPE, is_type, v)) {
+		without_code(v);
+		return;
+	}
+	type_title(job, true, v);
+	if (!dx_val_has(v))
+		type_of_number(job, v);
+	if (!dx_val_has(v))
+		type_title(job, false, v);
+	if (!dx_val_has(v))
+		type_of_loan(job, v);
+	if (!dx_val_has(v))
+		type_behind_number(job, v);
+	if (!dx_val_has(v))
+		type_addressed(job, v);
+}
+
+/* "T NAGAR BRANCH, CHENNAI" among the lines of the head. */
+static void branch_line(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (dx_st_next_run(job, &runs, &w)) {
+		size_t last = 0;
+		bool capitals = w.n <= TITLE_WORDS + 1;
+		bool comma;
+
+		while (last < w.n &&
+		       !dx_str_ieq_c(dx_strn(w.words[last]->text, strcspn(w.words[last]->text, ",")), "branch"))
+			last++;
+		if (last == 0 || last == w.n)
+			continue;
+		for (size_t i = 0; i < last; i++)
+			capitals &= dx_st_is_capital(w.words[i]->text) && !strpbrk(w.words[i]->text, "0123456789:,") &&
+				    !dx_st_is_bank_word(w.words[i]->text);
+		comma = strchr(w.words[last]->text, ',') != NULL;
+		if (!capitals || (last + 1 < w.n && !comma))
+			continue;
+		*v = dx_lines_val(job->arena, &job->pages[w.page], w.words, last + 1);
+		v->text = dx_strndup(job->arena, v->text, strlen(v->text) - comma);
+		return;
+	}
+}
+
+/* "Your Base Branch has moved": a sentence goes on. */
+static bool is_branch(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const char first = w->words[0]->text[w->skip];
+
+	(void)job;
+	return hit->has_colon || first < 'a' || first > 'z';
+}
+
+void dx_st_branch_read(struct dx_job *job, struct dx_val *v)
+{
+	if (!dx_fields_text_if(job, dx_scope_all(job), SL_BRANCH, is_branch, v))
+		branch_line(job, v);
+}

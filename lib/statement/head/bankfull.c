@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * A bank's name in full: the head prints "crest", a line below or the foot says "Crest Mahanagar Bank Limited". What
+ * begins with the name of the head and goes on to a word for banks, or to a legal form that ends it, is the same bank.
+ */
+#include <string.h>
+
+#include "head.h"
+
+#define NAME_WORDS 8
+#define LETTERS    4 /* of a name that is looked for */
+
+/* A run of words of a line that may hold the name. */
+struct run {
+	const struct dx_word *const *words;
+	size_t n;
+	size_t page;
+};
+
+static bool is_stop(const char *text)
+{
+	static const char *const stops[] = {"-", "–", "—", "*", "·", "•", "|", "/"};
+
+	return text[0] == '(' || dx_str_is_one_of(dx_str(text), stops, DX_LEN(stops));
+}
+
+static bool is_legal(struct dx_arena *a, const char *text)
+{
+	static const char *const forms[] = {"limited", "ltd",    "plc",    "p l c", "s a", "sa",  "ag", "eg",
+					    "inc",     "spa",    "s p a",  "n v",   "nv",  "n a", "se", "gmbh",
+					    "a s",     "co ltd", "berhad", "bhd",   "a ş", "aş"};
+
+	return dx_str_is_one_of(dx_str(dx_lex_fold(a, dx_str(text))), forms, DX_LEN(forms));
+}
+
+static bool is_bank(struct dx_arena *a, const char *text)
+{
+	return dx_st_is_bank_word(text) || dx_st_is_bank_word(dx_lex_fold(a, dx_str(text)));
+}
+
+/* "of", "del": what joins the words of a name. */
+static bool joins(const char *text)
+{
+	static const char *const words[] = {"of", "and", "&",  "the", "de", "del", "di",
+					    "da", "do",  "du", "e",   "y",  "und"};
+
+	return dx_str_is_one_of(dx_str(text), words, DX_LEN(words));
+}
+
+/* "S.A.", "N.A.": letters with dots, which no name goes on behind. */
+static bool is_dotted(const char *text)
+{
+	const char *dot = strchr(text, '.');
+
+	return dot && strchr(dot + 1, '.');
+}
+
+/* Does run R end, or say something else, behind word AT, a legal form? IN_TEXT: a sentence may go on, as behind a sign
+ * that is no bank's name by itself ("mKasa" over "mKasa S.A. z siedzibą …"). "S.A. de C.V." goes on. */
+static bool ends_behind(const struct run *r, size_t at, bool in_text)
+{
+	const char *form = r->words[at]->text;
+	const char *next = at + 1 < r->n ? r->words[at + 1]->text : NULL;
+
+	if (!next || is_stop(next))
+		return true;
+	return in_text && !joins(next) && (is_dotted(form) || strchr(",.;", form[strlen(form) - 1]));
+}
+
+/* How many words of R from its first one on are the name, whose first N are known; BANK: they hold a word for banks. */
+static size_t name_end(struct dx_arena *a, const struct run *r, size_t n, bool bank, bool in_text)
+{
+	size_t end = n;
+
+	for (size_t i = n; i < r->n && i < NAME_WORDS && !is_stop(r->words[i]->text); i++) {
+		const char *text = r->words[i]->text;
+
+		if (is_legal(a, text))
+			return ends_behind(r, i, in_text && (end == n || is_dotted(text))) ? i + 1 : end;
+		if (dx_has_digit(text) || !(dx_st_is_capital(text) || joins(text)))
+			return end;
+		if (!bank && is_bank(a, text))
+			end = i + 1;
+		if (text[strlen(text) - 1] == ',' && (i + 1 == r->n || !is_legal(a, r->words[i + 1]->text)))
+			return end;
+	}
+	return end;
+}
+
+/* The folded words of TEXT into OUT; 0: too many. */
+static size_t split(struct dx_arena *a, const char *text, const char *out[NAME_WORDS])
+{
+	size_t n = 0;
+
+	for (const char *p = text; *p; p += strspn(p, " ")) {
+		size_t len = strcspn(p, " ");
+
+		if (n == NAME_WORDS)
+			return 0;
+		out[n++] = dx_lex_fold(a, dx_strn(p, len));
+		p += len;
+	}
+	return n;
+}
+
+static bool begins_with(struct dx_arena *a, const struct run *r, const char *const *name, size_t n)
+{
+	if (r->n <= n)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (strcmp(dx_lex_fold(a, dx_str(r->words[i]->text)), name[i]) != 0)
+			return false;
+	return true;
+}
+
+/* The first END words of R as a value: a comma behind them, or the stop of a sentence, is none of the name's. */
+static struct dx_val named(struct dx_job *job, const struct run *r, size_t end)
+{
+	struct dx_val v = dx_lines_val(job->arena, &job->pages[r->page], r->words, end);
+	size_t n = strlen(v.text);
+
+	if (strchr(",;", v.text[n - 1]) || (v.text[n - 1] == '.' && !is_dotted(r->words[end - 1]->text) && end < r->n))
+		v.text = dx_strndup(job->arena, v.text, n - 1);
+	return v;
+}
+
+/* May a name begin at word AT of the words behind each other? First, or behind a colon or a small word. */
+static bool may_begin(const struct dx_word *const *words, size_t at)
+{
+	const char *before = at > 0 ? words[at - 1]->text : "";
+	size_t n = strlen(before);
+
+	if (!dx_st_is_capital(words[at]->text))
+		return false;
+	return at == 0 || before[n - 1] == ':' || strncmp(before, "©", strlen("©")) == 0 ||
+	       dx_str_ieq_c(dx_str(before), "with");
+}
+
+/* "… Limited. Registered Office: …": what only the company itself says. */
+static bool is_registered(const struct run *r, size_t end)
+{
+	static const char *const words[] = {"registered", "regd", "regd."};
+
+	return end < r->n && dx_str_is_one_of(dx_str(r->words[end]->text), words, DX_LEN(words));
+}
+
+/* How many words of R are a company's name that says what it does, and its legal form; 0: none. */
+static size_t company(struct dx_job *job, const struct run *r)
+{
+	static const char *const does[] = {"pagamentos", "pagos", "payments", "paiements"};
+	size_t end = name_end(job->arena, r, 1, true, true);
+	bool says = is_registered(r, end);
+
+	if (strchr(r->words[0]->text, ':'))
+		return 0;
+	for (size_t w = 0; w < end; w++)
+		says |= is_bank(job->arena, r->words[w]->text) ||
+			dx_str_is_one_of(dx_str(r->words[w]->text), does, DX_LEN(does));
+	return end >= 2 && says && is_legal(job->arena, r->words[end - 1]->text) ? end : 0;
+}
+
+/* "Jabuti Pagamentos S.A. - Instituição de Pagamento": a run that begins with a company whose name says what it does.
+ */
+void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !line->used; k++)
+			for (size_t at = 0; at < segs[k].n; at++) {
+				const struct dx_word *const *words =
+					(const struct dx_word *const *)line->words + segs[k].first;
+				struct run r = {words + at, segs[k].n - at, line->page};
+				size_t end = may_begin(words, at) ? company(job, &r) : 0;
+
+				if (end == 0)
+					continue;
+				*v = named(job, &r, end);
+				return;
+			}
+	}
+}
+
+/* "T. Garantör Bankası A.Ş.": the letter before the name that was found is a part of it, where the run begins so. */
+static void with_initial(struct run *r, size_t at, size_t *end)
+{
+	const char *text = at == 1 ? r->words[-1]->text : "";
+
+	if (text[0] >= 'A' && text[0] <= 'Z' && strcmp(text + 1, ".") == 0) {
+		r->words--;
+		r->n++;
+		(*end)++;
+	}
+}
+
+void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
+{
+	const char *name[NAME_WORDS];
+	size_t n = dx_val_has(v) ? split(job->arena, v->text, name) : 0;
+	bool bank = false;
+	size_t best = n;
+
+	if (n == 0 || strlen(v->text) < LETTERS)
+		return;
+	for (size_t i = 0; i < n; i++)
+		bank |= is_bank(job->arena, name[i]);
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n_segs;
+		struct dx_seg *segs;
+
+		if (line->used)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n_segs);
+		for (size_t k = 0; k < n_segs; k++)
+			for (size_t at = 0; at < segs[k].n; at++) {
+				struct run r = {(const struct dx_word *const *)line->words + segs[k].first + at,
+						segs[k].n - at, line->page};
+				size_t end;
+
+				if (!begins_with(job->arena, &r, name, n))
+					continue;
+				end = name_end(job->arena, &r, n, bank, !bank);
+				if (end <= best)
+					continue;
+				best = end;
+				with_initial(&r, at, &end);
+				*v = named(job, &r, end);
+			}
+	}
+}

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * A bank's name in the fullest form that the paper prints of it: "PRERANA" over "SMALL FINANCE BANK", "Straits &
+ * Peninsular" over "The Straits and Peninsular Banking Corporation Limited", of two scripts the Latin one. The bank of
+ * a card is who the paper says to issue it. Where the head says "bank", its name is what the head says, without the
+ * legal form that a foot may add.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "head.h"
+
+#define NAME_WORDS 9
+#define LINES_MIN  2    /* words of a company's name in front of its legal form */
+#define ALIGNED    3000 /* left edges of a sign and of the line under it, thousandths of a point */
+#define CARD_WORDS 3    /* between "card" and "issued" */
+
+/* Words of a line from one on. */
+struct run {
+	const struct dx_word *const *words;
+	size_t n;
+	size_t page;
+};
+
+static struct dx_str bare(const char *text)
+{
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(",.;", s.p[s.n - 1]))
+		s.n--;
+	return s;
+}
+
+static bool is_legal(const char *text)
+{
+	static const char *const forms[] = {"limited", "ltd", "corp", "inc", "plc", "n.a", "berhad"};
+
+	return dx_str_is_one_of(bare(text), forms, DX_LEN(forms));
+}
+
+/* Words that say what kind of bank it is, and no bank by themselves. */
+static bool is_generic(const char *text)
+{
+	static const char *const words[] = {"small",        "finance",     "payments",    "bank",    "banking",
+					    "co-operative", "cooperative", "urban",       "rural",   "gramin",
+					    "sahakari",     "mercantile",  "corporation", "limited", "ltd"};
+
+	return dx_str_is_one_of(bare(text), words, DX_LEN(words));
+}
+
+static bool is_joint(const char *text)
+{
+	static const char *const words[] = {"of", "and", "&", "the", "de", "und", "et"};
+
+	return dx_str_is_one_of(dx_str(text), words, DX_LEN(words));
+}
+
+static bool is_bank(const char *text)
+{
+	char word[32];
+	struct dx_str s = bare(text);
+
+	if (s.n == 0 || s.n >= sizeof(word))
+		return false;
+	memcpy(word, s.p, s.n);
+	word[s.n] = '\0';
+	return dx_st_is_bank_word(word);
+}
+
+/* Words of R from FROM on up to a legal form; 0: no company that is a bank. HAS_BANK: the words before FROM say so. */
+static size_t company(const struct run *r, size_t from, bool has_bank)
+{
+	for (size_t i = from; i < r->n && i < NAME_WORDS; i++) {
+		const char *text = r->words[i]->text;
+
+		if (is_legal(text))
+			return has_bank && i >= LINES_MIN ? i + 1 : 0;
+		if (!(dx_st_is_capital(text) || is_joint(text)) || dx_has_digit(text) ||
+		    strchr(",.;:", text[strlen(text) - 1]))
+			return 0;
+		has_bank |= is_bank(text);
+	}
+	return 0;
+}
+
+/* The first N words of R as a value; of what ends them only the point of a word cut short is the name's. */
+static void take(struct dx_job *job, const struct run *r, size_t n, struct dx_val *v)
+{
+	const struct dx_str last = bare(r->words[n - 1]->text);
+	const bool is_cut = r->words[n - 1]->text[last.n] == '.' && !dx_str_ieq_c(last, "limited");
+	size_t drop = strlen(r->words[n - 1]->text) - last.n - (is_cut ? 1 : 0);
+
+	*v = dx_lines_val(job->arena, &job->pages[r->page], r->words, n);
+	v->text = dx_strndup(job->arena, v->text, strlen(v->text) - drop);
+}
+
+static struct run run_at(const struct dx_line *line, const struct dx_seg *seg, size_t at)
+{
+	return (struct run){(const struct dx_word *const *)line->words + seg->first + at, seg->n - at, line->page};
+}
+
+/* "Obsidian card is issued by Coromandel Small Finance Bank Ltd. and managed by …" */
+static bool issued_by(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	static const char *const cards[] = {"card", "cards"};
+
+	for (size_t i = 1; i + 2 < seg->n; i++) {
+		struct run r = run_at(line, seg, i);
+		bool of_card = false;
+		size_t n;
+
+		if (!dx_str_ieq_c(dx_str(r.words[0]->text), "issued") || !dx_str_ieq_c(dx_str(r.words[1]->text), "by"))
+			continue;
+		for (size_t k = 1; k <= CARD_WORDS && k <= i; k++)
+			of_card |=
+				dx_str_is_one_of(dx_str(line->words[seg->first + i - k]->text), cards, DX_LEN(cards));
+		r = run_at(line, seg, i + 2);
+		n = of_card ? company(&r, 0, false) : 0;
+		if (n == 0)
+			continue;
+		take(job, &r, n, v);
+		return true;
+	}
+	return false;
+}
+
+/* "Merlion Overseas Bank Limited 80 Raffles Quay …": a line that begins with a bank and its address. */
+static bool with_address(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	struct run r = run_at(line, seg, 0);
+	size_t n = company(&r, 0, false);
+
+	if (n == 0 || n == r.n || !dx_has_digit(r.words[n]->text))
+		return false;
+	take(job, &r, n, v);
+	return true;
+}
+
+/* The words of V, of which those in another script than Latin are cut when the others name a bank. */
+static void in_latin(struct dx_job *job, struct dx_val *v)
+{
+	size_t others = 0;
+	const char *rest = v->text;
+	bool bank = false;
+
+	for (const char *p = v->text; *p; p += strspn(p, " ")) {
+		const char *word = dx_strndup(job->arena, p, strcspn(p, " "));
+
+		if (!dx_lex_is_other_script(word)) {
+			bank |= others > 0 && dx_st_is_bank_word(word);
+			p += strlen(word);
+			continue;
+		}
+		others++;
+		p += strlen(word);
+		rest = p + strspn(p, " ");
+	}
+	if (others && bank && *rest)
+		v->text = rest;
+}
+
+/* The run under V that begins at its left edge; false: none. */
+static bool under(struct dx_job *job, const struct dx_val *v, struct run *r_r)
+{
+	const int32_t height = v->place.y1 - v->place.y0;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		if (job->pages[line->page].number != v->place.page || line->used ||
+		    line->y0 < v->place.y0 + height / 2 || line->y0 > v->place.y1 + height / 2)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++)
+			if (abs(segs[k].x0 - v->place.x0) <= ALIGNED) {
+				*r_r = run_at(line, &segs[k], 0);
+				return true;
+			}
+	}
+	return false;
+}
+
+/* "PRERANA" over "SMALL FINANCE BANK"; "CONTINENTAL TRAVEL SERVICES" over "Continental Travel Banking Corp., Gurugram".
+ */
+static void below(struct dx_job *job, struct dx_val *v)
+{
+	struct run r;
+	size_t generic = 0;
+	bool bank = false;
+	size_t n;
+
+	if (!under(job, v, &r))
+		return;
+	for (; generic < r.n && is_generic(r.words[generic]->text); generic++)
+		bank |= is_bank(r.words[generic]->text);
+	if (generic == r.n && bank) {
+		v->text = dx_asprintf(job->arena, "%s %s", v->text, dx_lines_text(job->arena, r.words, r.n));
+		v->place = dx_place_join(v->place, dx_lines_place(&job->pages[r.page], r.words, r.n));
+		return;
+	}
+	n = company(&r, 0, false);
+	if (n)
+		take(job, &r, n, v);
+}
+
+/* How many words of R are those of V, "&" as "and", an article in front; 0: it does not begin with them. */
+static size_t begins_with(struct dx_job *job, const struct run *r, const char *name)
+{
+	size_t at = r->n && dx_str_ieq_c(dx_str(r->words[0]->text), "the") ? 1 : 0;
+
+	for (const char *p = name; *p; at++) {
+		size_t n = strcspn(p, " ");
+		const char *word = dx_lex_fold(job->arena, dx_strn(p, n));
+		const char *text = at < r->n ? r->words[at]->text : "";
+		const bool joins = (n == 1 && *p == '&') || dx_str_ieq_c(dx_strn(p, n), "and");
+
+		if (at == r->n || !(joins ? strcmp(text, "&") == 0 || dx_str_ieq_c(dx_str(text), "and")
+					  : strcmp(dx_lex_fold(job->arena, dx_str(text)), word) == 0))
+			return 0;
+		p += n;
+		p += strspn(p, " ");
+	}
+	return at;
+}
+
+/* How many words of R, two or more, are a sign that writes them together: "patrapayments" as "Patra Payments". */
+static size_t written_together(struct dx_job *job, const struct run *r, const char *sign)
+{
+	const char *folded = dx_lex_fold(job->arena, dx_str(sign));
+	size_t len = 0;
+
+	if (strchr(sign, ' '))
+		return 0;
+	for (size_t at = 0; at < r->n; at++) {
+		const char *word = dx_lex_fold(job->arena, dx_str(r->words[at]->text));
+
+		if (strncmp(folded + len, word, strlen(word)) != 0)
+			return 0;
+		len += strlen(word);
+		if (folded[len] == '\0')
+			return at > 0 ? at + 1 : 0;
+	}
+	return 0;
+}
+
+static bool says_bank(struct dx_job *job, const char *name)
+{
+	struct dx_str rest = dx_str(name);
+	struct dx_str word;
+
+	while (dx_str_split(&rest, ' ', &word))
+		if (word.n && is_bank(dx_strndup(job->arena, word.p, word.n)))
+			return true;
+	return false;
+}
+
+/* Behind the name V in SEG what says that it is a bank, and its legal form. */
+static bool with_form(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	for (size_t i = 0; i < seg->n; i++) {
+		struct run r = run_at(line, seg, i);
+		size_t named = begins_with(job, &r, v->text);
+		size_t n = named ? named : written_together(job, &r, v->text);
+		size_t end = n ? company(&r, n, false) : 0;
+
+		if (end == 0)
+			continue;
+		take(job, &r, end, v);
+		return true;
+	}
+	return false;
+}
+
+/* "REGISTERED OFFICE: IDFX Primus Bank Limited, KRM Towers …": a company at the beginning, or behind a label. */
+static bool registered(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	for (size_t i = 0; i < seg->n; i++) {
+		const char *before = i ? line->words[seg->first + i - 1]->text : ":";
+		struct run r = run_at(line, seg, i);
+		size_t n = before[strlen(before) - 1] == ':' ? company(&r, 0, false) : 0;
+
+		if (n == 0)
+			continue;
+		take(job, &r, n, v);
+		return true;
+	}
+	return false;
+}
+
+/* "Bank", of a sign in two lines. */
+static bool is_no_name(struct dx_job *job, const char *name)
+{
+	struct dx_str rest = dx_str(name);
+	struct dx_str word;
+
+	while (dx_str_split(&rest, ' ', &word))
+		if (word.n && !is_generic(dx_strndup(job->arena, word.p, word.n)))
+			return false;
+	return true;
+}
+
+typedef bool look_fn(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v);
+
+/* The first run of words of a line that is no row's for which LOOK finds a name. */
+static bool find(struct dx_job *job, look_fn *look, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = line->used ? NULL : dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; segs && k < n; k++)
+			if (look(job, line, &segs[k], v))
+				return true;
+	}
+	return false;
+}
+
+void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
+{
+	if (dx_st_bank_of_sign(job, v))
+		return;
+	if (dx_val_has(v)) {
+		in_latin(job, v);
+		if (is_no_name(job, v->text) && !find(job, registered, v))
+			v->source = DX_VAL_ABSENT;
+		if (says_bank(job, v->text))
+			return;
+	}
+	if (find(job, issued_by, v))
+		return;
+	if (!dx_val_has(v)) {
+		(void)find(job, with_address, v);
+		return;
+	}
+	below(job, v);
+	if (!says_bank(job, v->text))
+		(void)find(job, with_form, v);
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Whose account, of which bank, of what kind, under which number. */
+#ifndef DX_STATEMENT_HEAD_H
+#define DX_STATEMENT_HEAD_H
+
+#include "statement_int.h"
+
+/* Heads: everything that is not a row. */
+void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
+/* … by the words of the head alone, where what was taken for the bank turned out to be its customer. */
+void dx_st_bank_else(struct dx_job *job, struct dx_val *v);
+/* A company that says to be a bank and its legal form, where nothing else names one. */
+void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v);
+/* "crest", which V is, in full as another line of the paper prints it; see bankfull.c. */
+void dx_st_bank_full(struct dx_job *job, struct dx_val *v);
+/* V in the fullest form that the paper prints: with what stands under a sign, and its legal form; see bankwhole.c. */
+void dx_st_bank_whole(struct dx_job *job, struct dx_val *v);
+/* What kind of account it is: by a label, else by a title of its own; see acctype.c. */
+void dx_st_account_type_read(struct dx_job *job, struct dx_val *v);
+/*
+ * Does W name a kind of account: a word for kinds and one for accounts, or one that is both ("Girokonto"), and at most
+ * REST_MAX words that are neither and tell no product from another? See product.c.
+ */
+bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_max);
+/* Does W say a kind of account and nothing else ("SAVINGS")? */
+bool dx_st_says_only_kind(struct dx_job *job, const struct dx_words *w);
+/* Does W name a kind of account among other words, none of which is a heading's ("AU Savings - Royale")? */
+bool dx_st_names_kind(struct dx_job *job, const struct dx_words *w);
+/* How many of its words tell one product of a bank from the next ("Complete", "Gold"). */
+size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w);
+/* "Relevé de compte chèques": W behind the word for a statement that it begins with. */
+struct dx_words dx_st_untitled(const struct dx_words *w);
+/* … by what the paper's title says in passing, where V is absent; see typesaid.c. */
+void dx_st_type_said(struct dx_job *job, struct dx_val *v);
+/* "Current Account - INR": without the currency behind. */
+void dx_st_type_without_currency(struct dx_job *job, struct dx_val *v);
+/* Where the account is kept: by a label, else by a line of the head that ends in the word. */
+void dx_st_branch_read(struct dx_job *job, struct dx_val *v);
+/*
+ * Whose account it is: by a label, else by what a customer's name looks like and stands by; see holder.c. A BANK that
+ * was known by its size alone and turns out to be the customer is absent afterwards.
+ */
+void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v);
+/* Who has the card, by a slip at the end of the paper or of its first page: a name over an address, which is said
+ * elsewhere, too. */
+bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v);
+/* The name that a sign of two lines is, its first line V or V absent; see sign.c. */
+bool dx_st_bank_of_sign(struct dx_job *job, struct dx_val *v);
+/* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */
+bool dx_st_is_bank_word(const char *text);
+/* "Dear", "Hello,", …: what a letter to a customer begins with. */
+bool dx_st_is_greeting(const char *text);
+/* "Mr", "M/s", "Herrn": what letters call a customer by. */
+bool dx_st_is_courtesy(const struct dx_words *w);
+/* Words of W that papers and banks say of themselves: headings, products, labels and headings of the template. */
+bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word);
+size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w);
+/* "Account name  Everyday account", "Cliente - Conta atual": what label HIT gives is the account's name, nobody's. */
+bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w);
+/* "MAIN ROAD BRANCH" has an address under it as customers have. */
+bool dx_st_is_of_bank(const struct dx_words *w);
+/*
+ * Run K of the runs SEGS of LINE, or its end, where a label that the template does not know stands before it with a
+ * colon, and not one of somebody else (a nominee, a branch). *CUSTOMER_R: the label has a word for customers or names.
+ */
+bool dx_st_called(const struct dx_job *job, size_t line, const struct dx_seg *segs, size_t k, struct dx_words *w_r,
+		  bool *customer_r);
+/* V, a name, without the number or the greeting before it: "1) MEERA KRISHNAN", "SAYIN MEHMET YILMAZ". */
+void dx_st_name_bare(struct dx_val *v);
+/* Do the words begin with capitals as names do, without a digit? */
+bool dx_st_is_name(struct dx_job *job, const struct dx_words *w);
+/* A day of a year: "14/2 Market Road" is an address. */
+bool dx_st_has_date(struct dx_job *job, const struct dx_words *w);
+/* The customer whom a label names. */
+bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v);
+/* Is label HIT in brackets, as those are that stand below their value? */
+bool dx_st_is_caption_below(const struct dx_job *job, const struct dx_label_hit *hit);
+/* What stands over a label of FIELD in brackets: "LOTUS PAPER WORKS" over "(Account Name)". */
+bool dx_st_captioned(struct dx_job *job, int field, struct dx_words *w_r);
+/* "Branch Relationship Officer Name": do the words before label HIT say that it is another person's? */
+bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hit);
+/* "Müşteri Numarası :", "Name and Address of the Customer": the words right behind HIT belong to the label. */
+bool dx_st_goes_on(const struct dx_job *job, const struct dx_label_hit *hit);
+/* Does a word begin as names do? */
+bool dx_st_is_capital(const char *text);
+void dx_st_currency_read(struct dx_job *job, struct dx_val *v);
+void dx_st_head_read(struct dx_job *job, struct st_account *acc);
+void dx_st_part_labels(struct dx_job *job, struct st_part *p);
+/* Balances and totals in rows before the first and behind the last transaction, in order of time. */
+void dx_st_balances_from_rows(struct st_part *p);
+/* Bytes of TEXT that are an IBAN when the code of a currency behind it is cut off; 0: it is none so. */
+size_t dx_st_iban_before_currency(const char *text);
+/* The only IBAN outside the rows. False, and *V as it was, when there is none or more than one. */
+bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
+/* An IBAN in its electronic form (ISO 13616), without blanks and hyphens; its raw text stays as it is printed. */
+void dx_st_iban_plain(struct dx_job *job, struct dx_val *v);
+/* Words of W that are one masked number of a card ("4364 56XX XXXX 9768"), from its first one on; 0: none. A bracket
+ * may end it. */
+size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
+/* Balances and totals printed over their labels, for those that are absent. */
+void dx_st_figures_above(struct dx_job *job, struct st_part *p);
+
+/* A card's number with places masked; an account's behind it is printed whole. */
+bool dx_st_is_masked(const char *text);
+/* The one masked number of a card in the head of the first page, where no label names it. */
+bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v);
+/* An account's number behind "n°" or "No.", some words behind its label or alone. */
+bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+/*
+ * … or behind no label that the template knows: the only number that a word speaks of as an account's, else the only
+ * long number of the head that nothing calls somebody else's.
+ */
+bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+
+#endif

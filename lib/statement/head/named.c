@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Whose account it is, where labels say so: beside them, below them, or over one in brackets. */
+#include <string.h>
+
+#include "head.h"
+
+#define NUMBER_MIN  6 /* digits of an account's number */
+#define LABEL_WORDS 5 /* behind one that is a label by itself */
+
+/* "customer@example.com" names nobody whose name stands below. */
+static bool is_mail(const char *text)
+{
+	const char *at = strchr(text, '@');
+
+	return at && at > text && strchr(at, '.');
+}
+
+/* "Customer VAT Registration Number : Not Provided": words up to the colon, from word AT on, are the label's. */
+static bool goes_on_to_colon(const struct dx_line *line, size_t at)
+{
+	for (size_t k = at; k < line->n && k < at + LABEL_WORDS; k++) {
+		const char *text = line->words[k]->text;
+
+		if (k > at && line->words[k]->x0 - line->words[k - 1]->x1 > line->height)
+			return false;
+		if (text[strlen(text) - 1] == ':')
+			return true;
+	}
+	return false;
+}
+
+/* "Client ID", "Customer since": the words behind the label make it another one. */
+static bool is_of_attribute(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const words[] = {
+		"id",     "code",     "no",    "no.",     "number",  "ref",      "ref.",    "type",      "category",
+		"status", "since",    "care",  "segment", "service", "services", "support", "enquiries", "pan",
+		"gstin",  "helpline", "email", "url",     "details", "relation", "kyc",     "unique"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t next = hit->first + hit->n;
+
+	if (hit->has_colon || next >= line->n || line->words[next]->x0 - line->words[next - 1]->x1 > line->height)
+		return false;
+	return dx_str_is_one_of(dx_strn(line->words[next]->text, strcspn(line->words[next]->text, ":/")), words,
+				DX_LEN(words)) ||
+	       goes_on_to_colon(line, next);
+}
+
+/* Digits that no name has. */
+static bool has_number(const char *text)
+{
+	for (const char *p = text; *p; p++)
+		if (strspn(p, "0123456789") >= NUMBER_MIN)
+			return true;
+	return false;
+}
+
+/* "Account Holder Names   MEERA KRISHNAN": a word in one run with its label goes on with it, and the name stands apart.
+ */
+static bool is_rest_of_label(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t next = hit->first + hit->n;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	struct dx_words apart = {.page = line->page};
+
+	if (hit->has_colon || w->n != 1 || next >= line->n || line->words[next] != w->words[0])
+		return false;
+	for (size_t k = 0; k < n && !apart.n; k++)
+		if (segs[k].first == next + 1)
+			apart = (struct dx_words){.words = (const struct dx_word *const *)line->words + next + 1,
+						  .n = segs[k].n,
+						  .page = line->page};
+	return apart.n >= 2 && dx_st_is_name(job, &apart);
+}
+
+/* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
+static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+	size_t letters = 0;
+
+	for (const char *p = text; *p; p++)
+		letters += (unsigned char)*p >= 0x80 ||
+			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
+	if (is_of_attribute(job, hit) || dx_st_goes_on(job, hit) || dx_st_is_of_someone(job, hit) ||
+	    dx_st_is_product(job, hit, w) || is_rest_of_label(job, hit, w) || dx_st_is_caption_below(job, hit))
+		return false;
+	if (hit->inner && strspn(text, "0123456789") == strcspn(text, " ")) /* "Service client : 3477" */
+		return false;
+	if (strstr(text, "：")) /* another label, and its value */
+		return false;
+	if (strchr(text, ':') && dx_has_digit(text)) /* "Care Number : 1800 1234" behind "Customer" */
+		return false;
+	if (dx_st_has_date(job, w) ||
+	    has_number(text)) /* "Account name" over "Savings 0123456789", balances by day beside */
+		return false;
+	return !is_mail(job->lines.v[hit->line].words[hit->first]->text) && (letters >= 2 || !dx_has_digit(text)) &&
+	       dx_st_paper_words(job, w) < w->n;
+}
+
+/* "Account holder", "Customer": a label of a person, where that of an account may be followed by what is called so. */
+static bool is_of_person(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const stems[] = {"holder", "customer", "client", "depositor", "borrower", "owner"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = 0; i < hit->n; i++)
+		for (size_t k = 0; k < DX_LEN(stems); k++)
+			if (dx_str_ieq_c(dx_strn(line->words[hit->first + i]->text,
+						 strnlen(line->words[hit->first + i]->text, strlen(stems[k]))),
+					 stems[k]))
+				return true;
+	return false;
+}
+
+static bool may_be_person(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	return is_of_person(job, hit) && w->n >= 2 && dx_st_is_name(job, w) && may_be_customer(job, hit, w);
+}
+
+static bool may_be_account(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	return !is_of_person(job, hit) && may_be_customer(job, hit, w);
+}
+
+/* Is the text of V a run of words in two places at least? */
+static bool is_printed_twice(struct dx_job *job, const struct dx_val *v)
+{
+	size_t found = 0;
+
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {.words = (const struct dx_word *const *)line->words + segs[k].first,
+					     .n = segs[k].n,
+					     .page = line->page};
+
+			found += strcmp(dx_words_text(job->arena, &w), v->text) == 0;
+		}
+	}
+	return found >= 2;
+}
+
+/*
+ * "Account Name   OVERDRAFT AGAINST PROPERTY" over "Account Holder(s) Name   MEERA KRISHNAN": what stands beside the
+ * account's name may be its product, where another label names a person, whom the paper names once more.
+ */
+static bool named_person(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_val account = {0};
+	struct dx_val person = {0};
+
+	if (!dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_account, &account) ||
+	    !dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_person, &person) ||
+	    strcmp(account.text, person.text) == 0 || !is_printed_twice(job, &person) ||
+	    is_printed_twice(job, &account))
+		return false;
+	*v = person;
+	return true;
+}
+
+bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_words w;
+
+	if (named_person(job, v) || dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v))
+		return true;
+	if (!dx_st_captioned(job, SL_ACCOUNT_HOLDER, &w) || !dx_st_is_name(job, &w))
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, &w);
+	return true;
+}

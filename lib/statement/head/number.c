@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Numbers of accounts that no known label names: an IBAN proves itself, others stand behind a sign for a number. */
+#include <string.h>
+
+#include "dx/base/buf.h"
+#include "dx/extract/ident.h"
+
+#include "dates/dates.h"
+#include "head.h"
+#include "record/record.h"
+
+#define IBAN_WORDS 10
+#define CURRENCY   3  /* letters of a currency's code */
+#define DIGITS_MIN 6  /* of a number behind a label that says "account" */
+#define ALONE_MIN  8  /* of one that says nothing but "No." */
+#define GROUPS_MIN 16 /* … of one in groups */
+
+/* ---- IBAN ---- */
+
+/* Words of W that are one IBAN, from its first one on; 0: none. */
+static size_t iban_words(const struct dx_word *const *w, size_t n)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+	size_t found = 0;
+
+	for (size_t i = 0; i < n && i < IBAN_WORDS && !found; i++) {
+		const char *text = w[i]->text;
+
+		if (text[strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")] != '\0')
+			break;
+		dx_buf_adds(&buf, text);
+		if (dx_ident_iban(dx_str(dx_buf_cstr(&buf))))
+			found = i + 1;
+	}
+	dx_buf_free(&buf);
+	return found;
+}
+
+static bool same(const char *a, const char *b)
+{
+	while (*a || *b) {
+		while (*a == ' ')
+			a++;
+		while (*b == ' ')
+			b++;
+		if (*a != *b)
+			return false;
+		a += *a != '\0';
+		b += *b != '\0';
+	}
+	return true;
+}
+
+/* The only number that is WORDS long from one of its words on, in the lines before END; false: none, or several. */
+static bool only_one(struct dx_job *job, size_t end, size_t (*words)(const struct dx_word *const *w, size_t n),
+		     struct dx_val *v)
+{
+	struct dx_val found = {0};
+
+	for (size_t i = 0; i < end; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && !line->used; k++) {
+			size_t n = words(line->words + k, line->n - k);
+			struct dx_words w = {.words = line->words + k, .n = n, .page = line->page};
+			struct dx_val one;
+
+			if (n == 0)
+				continue;
+			one = dx_words_val(job->arena, &job->lines, &w);
+			if (dx_val_has(&found) && !same(found.text, one.text))
+				return false; /* somebody else's, too: which of them is the account's, nothing says */
+			if (!dx_val_has(&found))
+				found = one;
+			k += n - 1;
+		}
+	}
+	if (!dx_val_has(&found))
+		return false;
+	*v = found;
+	return true;
+}
+
+size_t dx_st_iban_before_currency(const char *text)
+{
+	size_t n = strlen(text);
+
+	if (n <= CURRENCY || strspn(text + n - CURRENCY, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != CURRENCY ||
+	    dx_ident_iban(dx_str(text)) || !dx_ident_iban(dx_strn(text, n - CURRENCY)))
+		return 0;
+	return n - CURRENCY;
+}
+
+void dx_st_iban_plain(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_buf buf = DX_BUF_INIT;
+
+	for (const char *p = dx_val_has(v) ? v->text : ""; *p; p++)
+		if (*p != ' ' && *p != '-')
+			dx_buf_addc(&buf, *p >= 'a' && *p <= 'z' ? (char)(*p - 'a' + 'A') : *p);
+	if (buf.len && dx_ident_iban(dx_strn(buf.data, buf.len)))
+		v->text = dx_strndup(job->arena, buf.data, buf.len);
+	dx_buf_free(&buf);
+}
+
+/* "GE60NB0000000123456789GEL" */
+static size_t iban_and_currency(const struct dx_word *const *w, size_t n)
+{
+	return n && dx_st_iban_before_currency(w[0]->text) ? 1 : 0;
+}
+
+bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v)
+{
+	if (only_one(job, job->lines.n, iban_words, v))
+		return true;
+	if (!only_one(job, job->lines.n, iban_and_currency, v))
+		return false;
+	v->text = dx_strndup(job->arena, v->text, dx_st_iban_before_currency(v->text));
+	return true;
+}
+
+/* ---- a card's number, masked ---- */
+
+#define CARD_MIN 12 /* digits and masks */
+#define CARD_MAX 19
+#define MASK_MIN 4
+
+size_t dx_st_card_words(const struct dx_word *const *w, size_t n)
+{
+	size_t marks = 0;
+	size_t masks = 0;
+	size_t at = 0;
+
+	for (; at < n && marks < CARD_MAX; at++) {
+		const char *text = w[at]->text;
+
+		if (*text == '\0' || text[strspn(text, "0123456789xX*-)")] != '\0')
+			break;
+		for (; *text && *text != ')'; text++) {
+			marks += *text != '-';
+			masks += *text == 'x' || *text == 'X' || *text == '*';
+		}
+	}
+	if (marks < CARD_MIN || marks > CARD_MAX || masks < MASK_MIN)
+		return 0;
+	return strspn(w[at - 1]->text + strcspn(w[at - 1]->text, "0123456789"), "0123456789") >= 3 ? at : 0;
+}
+
+#define LAST_DIGITS 4
+
+/* "•••• 6757", "****6757": four marks for what is hidden, and a number's last digits. */
+static size_t last_digits(const struct dx_word *const *w, size_t n)
+{
+	const char *text = n ? w[0]->text : "";
+	size_t masks = 0;
+	size_t len;
+
+	for (; *text; text += len, masks++) {
+		len = strncmp(text, "•", strlen("•")) == 0 ? strlen("•") : strchr("xX*", *text) ? 1 : 0;
+		if (len == 0)
+			break;
+	}
+	if (masks != MASK_MIN || (*text == '\0' && n < 2))
+		return 0;
+	len = *text == '\0' ? 2 : 1;
+	text = *text == '\0' ? w[1]->text : text;
+	return strspn(text, "0123456789") == LAST_DIGITS && text[LAST_DIGITS] == '\0' ? len : 0;
+}
+
+bool dx_st_is_masked(const char *text)
+{
+	return strpbrk(text, "xX*") != NULL || strstr(text, "•") != NULL;
+}
+
+/* Is a name all that stands in front of word AT of LINE? */
+static bool is_behind_name(struct dx_job *job, const struct dx_line *line, size_t at)
+{
+	struct dx_words w = {.words = (const struct dx_word *const *)line->words, .n = at, .page = line->page};
+
+	return at >= 2 && dx_st_is_name(job, &w);
+}
+
+/* "XXXX-XXXX-XXXX-3297 MEERA KRISHNAN", or the name first, between headings and rows: a title, in whose line is neither
+ * a day nor money. */
+static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
+{
+	for (size_t i = from; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n = dx_st_card_words((const struct dx_word *const *)line->words, line->n);
+		size_t at = 0;
+		struct dx_words w = {.page = line->page};
+		bool is_row;
+
+		while (n == 0 && ++at < line->n)
+			n = dx_st_card_words((const struct dx_word *const *)line->words + at, line->n - at);
+		w.words = (const struct dx_word *const *)line->words + at;
+		w.n = n;
+		is_row = n == 0 || (at > 0 && (at + n < line->n || !is_behind_name(job, line, at)));
+		for (size_t k = at + n; k < line->n && !is_row; k++)
+			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
+		if (is_row)
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return true;
+	}
+	return false;
+}
+
+bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)
+{
+	size_t begin = dx_st_begin(job);
+	size_t end = 0;
+
+	while (end < begin && job->lines.v[end].page == job->lines.v[0].page)
+		end++;
+	return only_one(job, end, dx_st_card_words, v) || title_of_card(job, end, v) ||
+	       only_one(job, end, last_digits, v);
+}
+
+/* ---- "Compte de dépôt n° …", "No. …" ---- */
+
+static bool is_sign(const char *text)
+{
+	static const char *const signs[] = {"no",     "no.",    "nº",     "n°",     "nr",  "nr.",
+					    "n.",     "no:",    "nr:",    "n°:",    "nº:", "number",
+					    "nummer", "numero", "número", "numéro", "#"};
+
+	for (size_t i = 0; i < DX_LEN(signs); i++)
+		if (dx_str_ieq_c(dx_str(text), signs[i]))
+			return true;
+	return false;
+}
+
+static size_t digits_of(const char *text)
+{
+	size_t n = 0;
+
+	if (text[strspn(text, "0123456789-/.xX*")] != '\0')
+		return 0;
+	for (const char *p = text; *p; p++)
+		n += *p != '-' && *p != '/' && *p != '.';
+	return n;
+}
+
+/* A sign and a number behind it among the words FROM..TO of a line. */
+static bool behind_sign(struct dx_job *job, size_t line, size_t from, size_t to, size_t least, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_dates_raw date;
+
+	for (size_t i = from; i + 1 < to; i++) {
+		struct dx_words w = {.words = l->words + i + 1, .n = 1, .page = l->page};
+
+		if (!is_sign(l->words[i]->text) || digits_of(l->words[i + 1]->text) < least ||
+		    dx_dates_whole(dx_str(l->words[i + 1]->text), &date))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return true;
+	}
+	return false;
+}
+
+/* "nr: 62 1140 2017 0000 7215 0459 1416": a sign, and a number in groups that is too long for one of a telephone. */
+static bool groups_behind_sign(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	struct dx_words w = {
+		.words = (const struct dx_word *const *)l->words + s->first + 1, .n = s->n - 1, .page = l->page};
+	size_t digits = 0;
+
+	if (s->n < 3 || !is_sign(l->words[s->first]->text))
+		return false;
+	for (size_t i = 0; i < w.n; i++) {
+		if (w.words[i]->text[strspn(w.words[i]->text, "0123456789")] != '\0')
+			return false;
+		digits += strlen(w.words[i]->text);
+	}
+	if (digits < GROUPS_MIN)
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, &w);
+	return true;
+}
+
+/* "CCSUV-A/C NO: 15755161841": a sign for an account's number behind a code of the scheme. */
+static bool behind_scheme(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
+{
+	static const char *const words[] = {"-a/c", "-account", "-acct"};
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = s->first; i + 2 < s->first + s->n; i++) {
+		const char *text = l->words[i]->text;
+		size_t n = strlen(text);
+
+		for (size_t k = 0; k < DX_LEN(words); k++)
+			if (n > strlen(words[k]) && dx_str_ieq_c(dx_str(text + n - strlen(words[k])), words[k]) &&
+			    behind_sign(job, line, i + 1, i + 3, DIGITS_MIN, v))
+				return true;
+	}
+	return false;
+}
+
+/* "Transactions List - MEERA KRISHNAN (INR) - 11738692266": the number that ends a title with a currency. */
+static bool ends_title(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	const struct dx_word *const *words = (const struct dx_word *const *)l->words + s->first;
+	bool has_currency = false;
+
+	if (s->n < 4 || strcmp(words[s->n - 2]->text, "-") != 0 || digits_of(words[s->n - 1]->text) < ALONE_MIN)
+		return false;
+	for (size_t i = 0; i + 2 < s->n; i++) {
+		struct dx_str text = dx_str(words[i]->text);
+
+		has_currency |= text.n == 5 && text.p[0] == '(' && text.p[4] == ')' &&
+				dx_value_currency(dx_str_sub(text, 1, 3)) != NULL;
+	}
+	if (!has_currency)
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[l->page], words + s->n - 1, 1);
+	return true;
+}
+
+/* "GiroBusiness 53303178, DE38 4000 …": a number, a comma, and its IBAN. */
+static bool before_iban(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = s->first; i + 1 < s->first + s->n; i++) {
+		struct dx_words w = {.words = (const struct dx_word *const *)l->words + i, .n = 1, .page = l->page};
+		const char *text = l->words[i]->text;
+		size_t n = strspn(text, "0123456789");
+
+		if (n < DIGITS_MIN || strcmp(text + n, ",") != 0 ||
+		    !iban_words((const struct dx_word *const *)l->words + i + 1, s->first + s->n - i - 1))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		v->text = dx_strndup(job->arena, text, n);
+		return true;
+	}
+	return false;
+}
+
+bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+	size_t end = dx_st_begin(job);
+
+	while ((hit = dx_fields_next(job, s, SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first + hit->n;
+		size_t to = from;
+
+		while (to < line->n && (to == 0 || line->words[to]->x0 - line->words[to - 1]->x1 <= line->height))
+			to++;
+		if (behind_sign(job, hit->line, from, to, DIGITS_MIN, v))
+			return true;
+	}
+	for (size_t i = s.from; i < s.to && i < end; i++) {
+		struct dx_seg *segs;
+		size_t n;
+
+		if (job->lines.v[i].used || job->lines.v[i].page != job->lines.v[0].page)
+			continue;
+		segs = dx_lines_segments(job->arena, &job->lines.v[i], &n);
+		for (size_t k = 0; k < n; k++)
+			if (ends_title(job, i, &segs[k], v) || behind_scheme(job, i, &segs[k], v) ||
+			    before_iban(job, i, &segs[k], v) || groups_behind_sign(job, i, &segs[k], v) ||
+			    (segs[k].n == 2 && behind_sign(job, i, segs[k].first, segs[k].first + 2, ALONE_MIN, v)))
+				return true;
+	}
+	return false;
+}

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What names of people and firms look like, and the words that letters begin with and call a customer by. */
+#include <string.h>
+
+#include "head.h"
+
+#define NAME_WORDS  7
+#define FIRM_WORDS  9
+#define FIRM_DIGITS 3
+
+bool dx_st_is_greeting(const char *text)
+{
+	static const char *const words[] = {"dear",     "hi",       "hello",   "welcome", "bonjour", "hallo",
+					    "estimado", "estimada", "hola",    "ciao",    "sayın",   "sayin",
+					    "olá",      "prezado",  "prezada", "merhaba", "gentile"};
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(",:", s.p[s.n - 1]))
+		s.n--;
+	return dx_str_is_one_of(s, words, DX_LEN(words));
+}
+
+bool dx_st_is_courtesy(const struct dx_words *w)
+{
+	static const char *const words[] = {"mr",     "mr.",  "mrs",   "mrs.", "ms",    "ms.", "m/s",  "m/s.",
+					    "messrs", "shri", "sri",   "smt",  "smt.",  "kum", "miss", "mnr",
+					    "mev",    "herr", "herrn", "frau", "firma", "mme", "mlle", "monsieur",
+					    "madame", "sr.",  "sra.",  "sig.", "श्री"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(w->words[0]->text), words[i]))
+			return true;
+	return false;
+}
+
+bool dx_st_is_capital(const char *text)
+{
+	unsigned char c = (unsigned char)text[0];
+
+	return c >= 0x80 || (c >= 'A' && c <= 'Z') || c == '&' || c == '(';
+}
+
+/* "TORNILLOS Y MAS DEL BAJIO SA DE CV": its legal form takes words of its own. */
+static bool is_firm(const struct dx_words *w)
+{
+	static const char *const ends[] = {"cv",   "c.v.", "limited", "ltd", "ltd.", "llp",  "llc", "inc",
+					   "inc.", "s.a.", "s.l.",    "srl", "plc",  "gmbh", "cc"};
+
+	return dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), ends, DX_LEN(ends));
+}
+
+/* "BLUE AGAVE TRADING 114 CC": a number between the words of a firm, which its register gives it. */
+static bool has_other_digit(const struct dx_words *w)
+{
+	for (size_t i = 0; i < w->n; i++) {
+		const char *text = w->words[i]->text;
+		const bool numbered = i > 0 && i + 1 < w->n && is_firm(w) && strspn(text, "0123456789") == strlen(text);
+
+		if (dx_has_digit(text) && (!numbered || strlen(text) > FIRM_DIGITS))
+			return true;
+	}
+	return false;
+}
+
+/* Words begin with capitals; only short ones ("van der", "and") may not. */
+bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
+{
+	const char *all = dx_words_text(job->arena, w);
+	bool any = false;
+
+	for (size_t i = 0; i < w->n; i++) {
+		const char *text = w->words[i]->text + (i == 0 ? w->skip : 0);
+		const char *word = text + (i == 0 && text[0] == '*'); /* "*KAROO PUMPS": it is another's mail, too */
+		bool capital = dx_st_is_capital(word);
+
+		if ((!capital && strlen(word) > 3) || strchr(word, ':'))
+			return false;
+		any |= capital;
+	}
+	return any && w->n <= (is_firm(w) ? FIRM_WORDS : NAME_WORDS) && strlen(all) >= 3 && !has_other_digit(w) &&
+	       !strchr(all, '@');
+}
+
+/* A day of a year: "14/2 Market Road" is an address. */
+bool dx_st_has_date(struct dx_job *job, const struct dx_words *w)
+{
+	struct dx_dates_raw raw;
+	size_t used;
+
+	for (size_t i = 0; i < w->n; i++) {
+		struct dx_words rest = {.words = w->words + i, .n = w->n - i, .page = w->page};
+
+		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used) && raw.year >= 0)
+			return true;
+	}
+	return false;
+}
+
+/* "1) MEERA KRISHNAN" over "2) …": who has an account together is numbered. */
+static void drop_ordinal(struct dx_val *v)
+{
+	const char *text = v->text + (v->text[0] == '(');
+	size_t digits = strspn(text, "0123456789");
+
+	if (digits == 1 && (text[1] == ')' || text[1] == '.') && text[2 + strspn(text + 2, " ")] != '\0')
+		v->text = text + 2 + strspn(text + 2, " ");
+}
+
+/* "SAYIN MEHMET YILMAZ", as on an envelope: it greets, and is no part of the name as "Mr" is. */
+static void drop_greeting(struct dx_val *v)
+{
+	static const char *const words[] = {"sayın", "sayin"};
+	size_t n = strcspn(v->text, " ");
+
+	if (v->text[n] == ' ' && dx_str_is_one_of(dx_strn(v->text, n), words, DX_LEN(words)))
+		v->text += n + 1;
+}
+
+void dx_st_name_bare(struct dx_val *v)
+{
+	drop_ordinal(v);
+	drop_greeting(v);
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What banks call the accounts they sell: words for a kind of account ("savings", "chèques"), for an account, for both
+ * at once ("Girokonto", "Everyday Checking"), and those that tell one product from the next ("Complete", "Gold").
+ */
+#include <string.h>
+
+#include "head.h"
+
+/* As the fold leaves them, without accents. */
+static const char *const kinds[] = {"savings",   "saving",   "current", "salary",   "checking", "chequing",
+				    "overdraft", "sb",       "credit",  "cheque",   "cheques",  "courant",
+				    "epargne",   "depot",    "ahorro",  "ahorros",  "nomina",   "corriente",
+				    "corrente",  "poupanca", "libreta", "business", "personal"};
+static const char *const accounts[] = {"account", "a/c", "acct", "compte", "cuenta", "conta", "conto"};
+/* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking", "Personal Saver-i". */
+static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing", "saver"};
+/* What one product of a bank has and the next has not. */
+static const char *const tiers[] = {
+	"everyday", "day",       "to",     "day to day", "complete", "basic",   "classic", "premier", "premium",
+	"plus",     "gold",      "silver", "platinum",   "diamond",  "select",  "smart",   "simple",  "easy",
+	"free",     "advantage", "prime",  "preferred",  "priority", "advance", "regular", "student", "youth",
+	"senior",   "high",      "yield",  "interest",   "bonus",    "max"};
+/* A heading's words: "Checking Summary" is no product. */
+static const char *const headings[] = {"summary", "activity", "details", "history", "information", "transactions",
+				       "options", "overview", "number",  "fees",    "charges",     "services"};
+
+/* "CHÈQUE" in lower case; "A/C" stays as it is. */
+static const char *lower(struct dx_arena *a, struct dx_str word)
+{
+	return memchr(word.p, '/', word.n) ? dx_strndup(a, word.p, word.n) : dx_lex_fold(a, word);
+}
+
+/* The folded words of W's text, each for itself: "ACCOUNT-RESIDENT" is two. */
+static const char *const *pieces(struct dx_job *job, const struct dx_words *w, size_t *n_r)
+{
+	char *text = dx_words_text(job->arena, w);
+	const char **out = dx_alloc_array(job->arena, strlen(text) + 1, sizeof(*out));
+	struct dx_str rest = dx_str(text);
+	size_t n = 0;
+
+	for (char *p = text; *p; p++)
+		if (*p == '-' || *p == ',')
+			*p = ' ';
+	while (rest.n) {
+		struct dx_str one;
+
+		if (!dx_str_split(&rest, ' ', &one))
+			break;
+		if (one.n)
+			out[n++] = lower(job->arena, one);
+	}
+	*n_r = n;
+	return out;
+}
+
+static bool is_in(const char *text, const char *const *list, size_t n)
+{
+	return dx_str_is_one_of(dx_str(text), list, n);
+}
+
+/* "Girokonto", "GiroKomfort"; a "Girocard" is a card. */
+static bool is_giro(const char *text)
+{
+	return strncmp(text, "giro", 4) == 0 && strlen(text) > 4 && strncmp(text, "girocard", 8) != 0 &&
+	       strncmp(text, "girokart", 8) != 0;
+}
+
+static bool is_both(const char *text)
+{
+	for (size_t i = 0; i < DX_LEN(both); i++)
+		if (dx_str_ends(dx_str(text), both[i]) && (strcmp(text, "konto") != 0 && strcmp(text, "rekening") != 0))
+			return true;
+	return is_giro(text);
+}
+
+/* "Smart Access", and all of the words but the last tell products apart: "Internet Access" is none. */
+static bool is_access(const char *const *p, size_t n)
+{
+	if (n < 2 || strcmp(p[n - 1], "access") != 0)
+		return false;
+	for (size_t i = 0; i + 1 < n; i++)
+		if (!is_in(p[i], tiers, DX_LEN(tiers)))
+			return false;
+	return true;
+}
+
+bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_max)
+{
+	size_t n;
+	const char *const *p = pieces(job, w, &n);
+	size_t rest = 0;
+	bool kind = false;
+	bool account = false;
+
+	for (size_t i = 0; i < n; i++) {
+		bool b = is_both(p[i]);
+		bool k = b || is_in(p[i], kinds, DX_LEN(kinds));
+		bool a = b || is_in(p[i], accounts, DX_LEN(accounts));
+
+		if (is_in(p[i], headings, DX_LEN(headings)))
+			return false;
+		kind |= k;
+		account |= a;
+		rest += !k && !a && !is_in(p[i], tiers, DX_LEN(tiers));
+	}
+	return (kind && account && rest <= rest_max) || is_access(p, n);
+}
+
+bool dx_st_names_kind(struct dx_job *job, const struct dx_words *w)
+{
+	size_t n;
+	const char *const *p = pieces(job, w, &n);
+	bool kind = false;
+
+	for (size_t i = 0; i < n; i++) {
+		if (is_in(p[i], headings, DX_LEN(headings)))
+			return false;
+		kind |= is_both(p[i]) || is_in(p[i], kinds, DX_LEN(kinds));
+	}
+	return kind;
+}
+
+/* "CASH CREDIT (HYP)": a credit that is drawn on as an account is, what it is lent on in brackets. */
+static bool is_cash_credit(const struct dx_words *w)
+{
+	const char *last = w->words[w->n - 1]->text;
+
+	return w->n >= 2 && dx_str_ieq_c(dx_str(w->words[0]->text), "cash") &&
+	       dx_str_ieq_c(dx_str(w->words[1]->text), "credit") &&
+	       (w->n == 2 || (w->words[2]->text[0] == '(' && dx_str_ends(dx_str(last), ")")));
+}
+
+bool dx_st_says_only_kind(struct dx_job *job, const struct dx_words *w)
+{
+	size_t n;
+	const char *const *p = pieces(job, w, &n);
+
+	if (is_cash_credit(w))
+		return true;
+	for (size_t i = 0; i < n; i++)
+		if (!is_in(p[i], kinds, DX_LEN(kinds)) && !is_in(p[i], accounts, DX_LEN(accounts)) && !is_both(p[i]))
+			return false;
+	return n > 0 && !is_in(p[0], accounts, DX_LEN(accounts)) && strcmp(p[0], "credit") != 0;
+}
+
+size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w)
+{
+	size_t n;
+	const char *const *p = pieces(job, w, &n);
+	size_t found = 0;
+
+	for (size_t i = 0; i < n; i++)
+		found += is_in(p[i], tiers, DX_LEN(tiers));
+	return found;
+}
+
+struct dx_words dx_st_untitled(const struct dx_words *w)
+{
+	static const char *const papers[] = {"relevé",   "releve", "extrait", "extrato",
+					     "extracto", "estado", "estratto"};
+	static const char *const joins[] = {"de", "da", "do", "del", "di", "of"};
+	struct dx_words rest = *w;
+
+	if (w->n < 2 || !dx_str_is_one_of(dx_str(w->words[0]->text), papers, DX_LEN(papers)))
+		return rest;
+	do
+		rest = (struct dx_words){.words = rest.words + 1, .n = rest.n - 1, .page = w->page};
+	while (rest.n > 1 && dx_str_is_one_of(dx_str(rest.words[0]->text), joins, DX_LEN(joins)));
+	return rest;
+}

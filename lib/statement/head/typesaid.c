@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * A kind of account that the paper's title says in passing: "Savings account statement", "Statement of your Housing
+ * Loan Account No. …".
+ */
+#include <string.h>
+
+#include "head.h"
+#include "record/record.h"
+
+#define KIND_WORDS 4 /* with "account" */
+
+static bool is_word(const char *text, const char *const *words, size_t n)
+{
+	return dx_str_is_one_of(dx_strn(text, strcspn(text, ",.:")), words, n);
+}
+
+static bool is_account(const char *text)
+{
+	static const char *const words[] = {"account", "a/c", "acct"};
+
+	return is_word(text, words, DX_LEN(words));
+}
+
+static bool is_statement(const char *text)
+{
+	static const char *const words[] = {"statement"};
+
+	return is_word(text, words, DX_LEN(words));
+}
+
+/* All of W but its last word, when that is "statement" and the others are a kind of account. */
+static size_t before_statement(struct dx_job *job, const struct dx_words *w)
+{
+	struct dx_words kind = *w;
+
+	if (w->n < 3 || w->n > KIND_WORDS + 1 || !is_statement(w->words[w->n - 1]->text) ||
+	    !is_account(w->words[w->n - 2]->text))
+		return 0;
+	kind.n--;
+	return dx_st_says_kind(job, &kind, 1) ? kind.n : 0;
+}
+
+/* The first of the words of W behind "statement of your", up to "account" or, of a loan, in front of it; *N_R of them;
+ * SIZE_MAX: it says none. */
+static size_t behind_your(const struct dx_words *w, size_t *n_r)
+{
+	bool statement = false;
+
+	for (size_t i = 0; i < w->n; i++) {
+		statement |= is_statement(w->words[i]->text);
+		if (!statement || !dx_str_ieq_c(dx_str(w->words[i]->text), "your"))
+			continue;
+		for (size_t k = i + 1; k < w->n && k <= i + KIND_WORDS; k++) {
+			if (!dx_st_is_capital(w->words[k]->text) || dx_has_digit(w->words[k]->text))
+				return SIZE_MAX;
+			if (is_account(w->words[k]->text)) {
+				*n_r = k - i - dx_str_ieq_c(dx_str(w->words[k - 1]->text), "loan");
+				return k > i + 1 ? i + 1 : SIZE_MAX;
+			}
+		}
+		return SIZE_MAX;
+	}
+	return SIZE_MAX;
+}
+
+void dx_st_type_said(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
+		size_t n = before_statement(job, &w);
+		size_t from = n ? 0 : behind_your(&w, &n);
+
+		if (from != SIZE_MAX)
+			*v = dx_lines_val(job->arena, &job->pages[w.page], w.words + from, n);
+	}
+}
+
+void dx_st_type_without_currency(struct dx_job *job, struct dx_val *v)
+{
+	const char *dash = dx_val_has(v) ? strstr(v->text, " - ") : NULL;
+
+	if (dash && strlen(dash) == 6 && dx_value_currency(dx_str(dash + 3)))
+		v->text = dx_strndup(job->arena, v->text, (size_t)(dash - v->text));
+}

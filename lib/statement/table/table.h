@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Where rows stand: by headings, by arithmetic, by dates alone; lines of the page to rows. */
+#ifndef DX_STATEMENT_TABLE_H
+#define DX_STATEMENT_TABLE_H
+
+#include "statement_int.h"
+
+/* Find the tables and cut them into rows; where no header is, by the geometry of dated lines. */
+void dx_st_tables(struct dx_job *job);
+
+/* Headers of scanned pages that lost a word get the columns of the page that lost none; true when any did. */
+bool dx_st_lend_headers(struct dx_job *job);
+
+/* Rows of a scan on pages before the first heading that was read, in its columns, get tables; true: there are some. */
+bool dx_st_rows_before(struct dx_job *job);
+
+/* Headers above the first row that have no rows are labels, and not the beginning of a table. */
+void dx_st_free_grids(struct dx_job *job);
+/* Lines above the first row that head tables of deposits or loans count as used: they are no labels. */
+void dx_st_hide_other_heads(struct dx_job *job);
+
+/* Give columns of unknown words their roles by what stands in them; true when any changed. */
+bool dx_st_adopt(struct dx_job *job);
+
+/*
+ * JOB's tables with columns for figures whose headings the reading of a scan lost, in T_R: for amounts where the chain
+ * of balances names them, for numbers, which no role has. Rows have not been cut. False: there are none. JOB is left
+ * as it is.
+ */
+bool dx_st_unseen(struct dx_job *job, struct dx_tables *t_r);
+/* Rows in groups beside each other follow as their numbers do, down the groups or along the lines; see abreast.c. */
+void dx_st_abreast(struct dx_job *job, struct st_row *rows, size_t n);
+/* Marks of who wrote a row, behind its last amount, are cut from its cell; see initials.c. */
+void dx_st_initials(struct dx_job *job);
+
+/* JOB's tables by headers of amounts and balances alone, under days; false: as they were. Rows have not been cut. */
+bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);
+/* … or by signed amounts at one edge alone, as apps list them; see applist.c. */
+bool dx_st_signed_under_days(struct dx_job *job);
+/*
+ * JOB's tables as lists of texts with an amount, over dates; see items.c. Rows have not been cut, dates below are
+ * known. False: JOB is as it was.
+ */
+bool dx_st_items(struct dx_job *job);
+/* Tables by their dates, amounts and the line above them, whatever it says; false: JOB's tables are as they were. */
+bool dx_st_blind(struct dx_job *job);
+/* What heads one page and the next in the same place is no part of a table that goes on; see pagehead.c. */
+void dx_st_trim_heads(struct dx_job *job);
+
+/* Find out which tables print dates in the text below the line of the amounts; see below.c. */
+void dx_st_dates_below(struct dx_job *job);
+/* Find out whether amounts stand on the last line of their rows, the date on the first; see closing.c. */
+void dx_st_amounts_last(struct dx_job *job);
+/* The date that begins the second line of cell C, in a table that prints dates below; *AT_R and *N_R: its words. */
+bool dx_st_date_below(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, size_t *at_r, size_t *n_r);
+
+/* Row test; see classify.c. */
+enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
+				 const struct dx_row *previous);
+/* "Total Deposit Amount: …" under a table is a label as well as a row: let labels have such lines. */
+void dx_st_free_totals(struct dx_job *job);
+/* Row words at the beginning of the line or of its description; -1: none. */
+int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+
+/* Cells → values. */
+struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r);
+/* "*** End of Statement ***": these words and signs around them, nothing else. */
+bool dx_st_says_end(const struct dx_word *const *w, size_t n) DX_MUST_CHECK;
+/* "CONTD...": do the N words say that the next page goes on, and nothing else? */
+bool dx_st_says_onward(const struct dx_word *const *w, size_t n) DX_MUST_CHECK;
+/* Pages 1, 2, … as printed, without a count, and such words behind the last row: nothing is lost of the paper. */
+bool dx_st_ends_itself(struct dx_job *job, const struct st_part *p) DX_MUST_CHECK;
+
+#endif
