@@ -193,13 +193,25 @@ bool dx_prep_cell_is_dash(const struct dx_prep *p, const struct dx_cell_box *b)
 	return only_thing(p, b, &thing) && is_flat(p, &thing);
 }
 
+/* Has B a second stroke over or under STROKE, or is STROKE white in its middle: are they those of "="? */
+static bool is_of_two(const struct dx_prep *p, const struct dx_cell_box *b, const struct dx_cell_box *stroke)
+{
+	const struct dx_cell_box columns = {stroke->x0, b->y0, stroke->x1, b->y1};
+	const int32_t y = (stroke->y0 + stroke->y1) / 2;
+	const struct dx_cell_box middle = {stroke->x0, y, stroke->x1, y + 1};
+	const int32_t ink = dx_prep_cell_black(p, stroke);
+
+	return dx_prep_cell_black(p, &middle) * 2 < stroke->x1 - stroke->x0 ||
+	       (dx_prep_cell_black(p, &columns) - ink) * 2 > ink;
+}
+
 bool dx_prep_cell_minus(const struct dx_prep *p, const struct dx_cell_box *b, struct dx_cell_box *minus_r)
 {
 	int32_t height = b->y1 - b->y0;
 	int32_t middle;
 
 	if (last_thing(p, b, minus_r) == 0 || !is_flat(p, minus_r) || minus_r->x0 <= b->x0 || minus_r->x1 >= b->x1 ||
-	    (minus_r->x1 - minus_r->x0) * 100 > p->text_px * MINUS_WIDE)
+	    (minus_r->x1 - minus_r->x0) * 100 > p->text_px * MINUS_WIDE || is_of_two(p, b, minus_r))
 		return false;
 	middle = (minus_r->y0 + minus_r->y1) / 2 - b->y0;
 	return middle * 100 >= height * MINUS_TOP && middle * 100 <= height * MINUS_FOOT;

@@ -67,16 +67,26 @@ static bool ends_alnum(const char *text)
 	return is_digit(c) || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z');
 }
 
+/* Is the stroke in MINUS one of "=" W's two? The box of "=" is as low as they are, and higher than one; that of a minus
+ * that was read as "=" has one stroke, or is as high as the line. */
+static bool is_stroke_of(const struct dx_prep *p, const struct dx_word *w, const struct dx_cell_box *minus)
+{
+	const int32_t high = w->y1 - w->y0;
+
+	return strcmp(w->text, "=") == 0 && high >= 2 * (minus->y1 - minus->y0) && high * 2 <= p->text_px;
+}
+
 /*
  * Was the minus read? A word of the column before it may reach over one that is not in its text, and an equals sign
  * has two strokes.
  */
-static bool was_read(const struct reading *r, const struct dx_cell_box *minus)
+static bool was_read(const struct dx_prep *p, const struct reading *r, const struct dx_cell_box *minus)
 {
 	for (size_t i = 0; i < r->n; i++) {
 		const struct dx_word *w = &r->words[i];
 
-		if (covers(w, minus) && strcmp(w->text, "=") != 0 && !(w->x1 <= minus->x1 + 1 && ends_alnum(w->text)))
+		if (covers(w, minus) && (strcmp(w->text, "=") != 0 || is_stroke_of(p, w, minus)) &&
+		    !(w->x1 <= minus->x1 + 1 && ends_alnum(w->text)))
 			return true;
 	}
 	return false;
@@ -101,7 +111,7 @@ static bool minus_before(const struct dx_prep *p, const struct reading *r, const
 	const struct dx_cell_box b = {w->x0 - p->text_px * FRONT_PERCENT / 100, w->y0, w->x0 - 1, w->y1};
 	struct dx_cell_box sign;
 
-	if (b.x0 < 0 || !dx_prep_cell_minus(p, &b, &sign) || was_read(r, &sign))
+	if (b.x0 < 0 || !dx_prep_cell_minus(p, &b, &sign) || was_read(p, r, &sign))
 		return false;
 	*minus_r = beside(w, &sign, "-", w->conf);
 	return true;

@@ -68,6 +68,28 @@ static bool is_sound(const char *text)
 	       text[n - 1] >= '0' && text[n - 2] >= '0' && text[0] >= '0';
 }
 
+/* Digits grouped by threes, or by twos before the last three, with any tenths: a whole amount, or one whose last nought
+ * is not printed. */
+static bool is_grouped(const char *text)
+{
+	const size_t whole = strcspn(text, ".");
+	const char *tail = text + whole;
+	size_t last = 0; /* digits since the last comma */
+	size_t groups = 0;
+
+	for (size_t i = 0; i < whole; i++) {
+		if (text[i] != ',' && (text[i] < '0' || text[i] > '9'))
+			return false;
+		if (text[i] == ',' && (last == 0 || last > 3 || (groups > 0 && last < 2)))
+			return false;
+		groups += text[i] == ',';
+		last = text[i] == ',' ? 0 : last + 1;
+	}
+	if (whole == 0 || (groups > 0 ? last != 3 : last > 3 || *tail == '\0'))
+		return false;
+	return *tail == '\0' || (strspn(tail + 1, "0123456789") == 1 && tail[2] == '\0');
+}
+
 static const char *without_first(const char *text)
 {
 	size_t pos = 0;
@@ -106,7 +128,7 @@ static const char *read_rest(struct dx_ocr *o, struct dx_arena *a, const struct 
 		text[n] = '\0';
 	}
 	TessDeleteText(raw);
-	return text && is_sound(text) ? text : NULL;
+	return text && (is_sound(text) || is_grouped(text)) ? text : NULL;
 }
 
 /* What TEXT begins with, a letter apart, if it is what no rupees begin with, and a sound amount is behind it; 0. */

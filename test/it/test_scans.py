@@ -81,6 +81,8 @@ def test_lines_of_invoices_as_pictures(tmp_path, kind, layout, lines):
     ("strangergst", "zoho", 31, ("/document_type",)),  # "a AX I N V O I t E": a title in letters three times as large as the others
     ("strangerbill", "holdes", 31, ("/supplier/tax_id", "/recipient/tax_id", "/recipient/name")),  # EMISOR and CLIENTE in light grey
     ("strangerbill", "fakturapl", 31, ("/supplier/name",)),  # "Sp. z 0.0."
+    ("strangerlevy", "mybill", 73, ("/totals/total",)),  # "₹ 12,960": the sign is a digit of an amount without decimals
+    ("strangercess", "hotel", 73, ("/totals/cgst", "/totals/sgst")),  # "= 288.00": a stroke of the sign is a minus
 ])
 def test_heads_of_invoices_as_scans(tmp_path, kind, layout, seed, fields):
     drawn = tmp_path / "drawn"

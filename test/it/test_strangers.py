@@ -25,7 +25,7 @@ TOOL = ROOT / os.environ.get("DX_BUILD", "build/release") / "docextract"
 # A second stranger's: headings of two lines around those of one; figures set to the right of their heading; times of ISO 8601; a second account without rows; deposits, instalments and
 # points behind the rows; sums beside the numbers of rows; checks beside each other; a balance whose words say that it is a debt; "CR" under an amount, letters behind one
 LEFT = ("rand",)  # a firm that has its account, beside its branch's address
-PAPERS = [("strangerbank", name) for name in make.STRANGER_BANKS] + [("strangerworld", name) for name in make.KINDS["strangerworld"][4]] + \
+PAPERS = [("strangerbank", name) for name in make.KINDS["strangerbank"][4]] + [("strangerworld", name) for name in make.KINDS["strangerworld"][4]] + \
          [("strangersaving", name) for name in make.KINDS["strangersaving"][4]] + [("strangerabroad", name) for name in make.KINDS["strangerabroad"][4] if name not in LEFT]
 
 # Tarjeta, which is not here, adds instalments that no row has.

@@ -359,6 +359,17 @@ static bool has_code(struct dx_job *job, const struct dx_table *t, const struct 
 	       !strchr(dx_cell_text(job->arena, &cells[dx_table_col(t, GC_HSN)]), '%');
 }
 
+/* "Total" and nothing more, in front of the figures: nothing that is sold is called so, whatever stands in the columns.
+ */
+static bool is_called_total(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int k = dx_table_col(t, GC_DESCRIPTION);
+
+	return dx_gst_is_items(t) && k >= 0 && cells[k].n == 1 && !has_code(job, t, cells) &&
+	       cells[k].words[0].word == job->lines.v[line_of(t, cells)].words[0] &&
+	       dx_rowread_word(job, t, cells) == GW_TOTAL;
+}
+
 enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				  const struct dx_row *previous)
 {
@@ -381,6 +392,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	priced |= dx_gst_is_items(t) && is_taxed_charge(job, t, cells);
 	/* … and with its number, where a scan lost the quantity: "IGST" beside its amount is a column of the line */
 	priced |= money && serial && dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE);
+	priced &= serial || !is_called_total(job, t, cells);
 	/* "IGST 18%" with its value and its tax is a row of a summary by kinds of tax */
 	priced |= !dx_gst_is_items(t) && is_kind_of_tax(job, t, cells);
 	/* … and all lines of a table that was cut at their sum */

@@ -313,6 +313,10 @@ static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
 	const struct dx_label_hit *hit = dx_block_label(job, b, at);
 	const struct dx_words *w = &b->lines[at];
 
+	/* "TO THE ORDER OF VALLEY NATIONAL BANK": who may claim the goods, and buys none */
+	if (hit->n == 1 && w->n >= 3 && dx_str_ieq_c(dx_str(w->words[1]->text), "the") &&
+	    dx_str_ieq_c(dx_str(w->words[2]->text), "order"))
+		return true;
 	for (size_t i = hit->n; !hit->has_colon && i < w->n && w->words[i]->text[0] != '('; i++)
 		if (strspn(w->words[i]->text, "+-0123456789") >= NUMBER_MIN)
 			return true;

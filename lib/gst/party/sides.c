@@ -29,11 +29,11 @@ static size_t digits_in(const char *text)
 /* 1: the buyer's, −1: the seller's, 0: the words before word AT do not say. The nearest one speaks. */
 static int side_before(const struct dx_line *line, size_t at)
 {
-	static const char *const buyer[] = {"buyer",     "party",     "customer", "client", "consumer",
-					    "recipient", "receiver",  "guest",    "your",   "tenant",
-					    "lessee",    "purchaser", "cust"};
-	static const char *const seller[] = {"seller", "supplier", "our",   "vendor",   "landlord",
-					     "lessor", "property", "hotel", "merchant", "issuer"};
+	static const char *const buyer[] = {"buyer",     "party",     "customer", "client",       "consumer",
+					    "recipient", "receiver",  "guest",    "your",         "tenant",
+					    "lessee",    "purchaser", "insured",  "policyholder", "cust"};
+	static const char *const seller[] = {"seller",   "supplier", "our",      "vendor", "landlord", "lessor",
+					     "property", "hotel",    "merchant", "issuer", "insurer"};
 
 	for (size_t i = at, n = 0; i-- > 0 && n < LABEL_WORDS_MAX; n++) {
 		struct dx_str word = plain_word(line->words[i]->text);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "dx/img/cell.h"
 #include "dx/img/lost.h"
 #include "dx/img/prep.h"
 
@@ -486,6 +487,22 @@ START_TEST(edges_of_letters_are_not_pale_letters)
 }
 END_TEST
 
+/* The strokes of "=" are no minus in front of the amount, whether they touch or not. */
+START_TEST(an_equals_sign_is_no_minus)
+{
+	const struct dx_cell_box b = {900, 500, 930, 526};
+	struct dx_cell_box minus;
+	PIX *pix = draw_blank(DRAW_W, DRAW_H);
+
+	draw_text(pix, DRAW_FONT, 100, 200, 50, draw_lines, 5);
+	prepare(pix);
+	pixRasterop(prep.mask, 910, 516, 11, 2, PIX_SET, NULL, 0, 0);
+	ck_assert(dx_prep_cell_minus(&prep, &b, &minus));
+	pixRasterop(prep.mask, 910, 510, 11, 2, PIX_SET, NULL, 0, 0);
+	ck_assert(!dx_prep_cell_minus(&prep, &b, &minus));
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("img/prep");
@@ -519,6 +536,7 @@ static Suite *suite(void)
 	tcase_add_test(t, letters_without_a_word_are_found);
 	tcase_add_test(t, letters_too_pale_to_be_ink_are_found);
 	tcase_add_test(t, edges_of_letters_are_not_pale_letters);
+	tcase_add_test(t, an_equals_sign_is_no_minus);
 	suite_add_tcase(s, t);
 	return s;
 }

@@ -38,6 +38,34 @@ static const char *of_scan(const char *path)
 
 /* ---- the buyer ---- */
 
+/* "GSTIN of Insured", "Insurer GSTIN": the one who insures sells, wherever its number stands. */
+START_TEST(who_is_insured_buys)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Padmavathi General Insurance Company Limited");
+	sheet_put(&sheet, 40, 64, "GSTIN of Insured");
+	sheet_put(&sheet, 160, 64, "29AAHCM7727Q1ZI");
+	sheet_put(&sheet, 40, 80, "Insurer GSTIN");
+	sheet_put(&sheet, 160, 80, "29AABCR1718E1ZL");
+	ck_assert_str_eq(of_scan("data/supplier/gstin"), "29AABCR1718E1ZL");
+	ck_assert_str_eq(value_at("data/recipient/gstin"), "29AAHCM7727Q1ZI");
+}
+END_TEST
+
+/* Goods that are consigned to the order of a bank are bought by somebody else. */
+START_TEST(a_bank_to_whose_order_goods_are_sent_does_not_buy)
+{
+	draw_seller();
+	sheet_put(&sheet, 40, 66, "Consignee");
+	sheet_put(&sheet, 40, 76, "TO THE ORDER OF");
+	sheet_put(&sheet, 40, 86, "VALLEY NATIONAL BANK");
+	sheet_put(&sheet, 300, 66, "Buyer (if other than consignee)");
+	sheet_put(&sheet, 300, 76, "Al Manhal Foodstuff Trading L.L.C.");
+	sheet_put(&sheet, 300, 86, "P.O. Box 41822, Dubai, U.A.E.");
+	ck_assert_str_eq(of_scan("data/recipient/name"), "Al Manhal Foodstuff Trading L.L.C.");
+}
+END_TEST
+
 START_TEST(a_heading_heads_nothing_far_below)
 {
 	draw_seller();
@@ -252,6 +280,8 @@ static Suite *gst_parties_suite(void)
 
 	tcase_set_timeout(tc, 60);
 	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, who_is_insured_buys);
+	tcase_add_test(tc, a_bank_to_whose_order_goods_are_sent_does_not_buy);
 	tcase_add_test(tc, a_heading_heads_nothing_far_below);
 	tcase_add_test(tc, what_stands_beside_a_lone_heading_is_the_name);
 	tcase_add_test(tc, a_number_in_parentheses_makes_no_other_label_of_a_heading);

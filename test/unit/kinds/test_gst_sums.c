@@ -138,6 +138,20 @@ START_TEST(quantities_are_held_against_their_sum)
 }
 END_TEST
 
+/* The sum of a column of amounts before discount may stand where the other lines have a price. */
+START_TEST(a_row_that_is_called_total_is_no_item)
+{
+	struct paper p = plain();
+
+	memcpy(&p.items[3], &(const char *[CELLS]){NULL, "Total", NULL, NULL, "17", "1,930.00", "8,440.00"},
+	       sizeof(p.items[0]));
+	ck_assert_str_eq(verdict(&p), "verified");
+	ck_assert_ptr_nonnull(sheet_at(all, "data/line_items/2/taxable_value"));
+	ck_assert_ptr_null(sheet_at(all, "data/line_items/3/taxable_value"));
+	ck_assert_str_eq(sheet_at(all, "data/totals/taxable_value"), "8440.00");
+}
+END_TEST
+
 /* "SGST │ CGST" over rates, the value with its taxes at the end; one of those figures altered. */
 START_TEST(rates_under_the_names_of_taxes)
 {
@@ -405,6 +419,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_set_timeout(tc, 60);
+	tcase_add_test(tc, a_row_that_is_called_total_is_no_item);
 	tcase_add_test(tc, a_plain_paper_is_verified);
 	tcase_add_test(tc, an_item_below_the_total_of_the_lines_is_no_charge);
 	tcase_add_test(tc, a_charge_with_a_quantity_may_be_an_item);
