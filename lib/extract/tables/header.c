@@ -242,8 +242,8 @@ static bool is_again(const struct hcell *heading, const struct hcell *c)
 }
 
 /*
- * A line of a scan among the others: the headings of one line between those of two, each in a place of its own, of
- * which one at least says what no column of B does. What stands over another is that one read again.
+ * A line of a scan among the others: the headings of one line between those of two, of which one at least, in a place
+ * of its own, says what no column of B does. What stands over another is that one read again.
  */
 static bool stands_among(const struct band *b, const struct band *extra)
 {
@@ -256,7 +256,7 @@ static bool stands_among(const struct band *b, const struct band *extra)
 		for (size_t k = 0; k < b->n; k++)
 			if (dx_hcell_overlap(c, &b->cells[k]) > 0 && (++over > 1 || !is_again(&b->cells[k], c)))
 				return false;
-		says |= c->role >= 0 && c->plain == 0 && !(roles_of(b) >> c->role & 1);
+		says |= over == 0 && c->role >= 0 && c->plain == 0 && !(roles_of(b) >> c->role & 1);
 	}
 	return says;
 }
