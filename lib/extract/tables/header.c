@@ -243,20 +243,27 @@ static bool is_again(const struct hcell *heading, const struct hcell *c)
 
 /*
  * A line of a scan among the others: the headings of one line between those of two, of which one at least, in a place
- * of its own, says what no column of B does. What stands over another is that one read again.
+ * of its own, says what no column of B does. What stands over another is that one read again; what the line says
+ * twice ("Rate │ Amount │ Rate │ Amount") it says of headings over it.
  */
 static bool stands_among(const struct band *b, const struct band *extra)
 {
+	uint32_t roles = 0;
 	bool says = false;
 
 	for (size_t i = 0; i < extra->n; i++) {
 		const struct hcell *c = &extra->cells[i];
+		uint32_t bit = c->role >= 0 ? UINT32_C(1) << c->role : 0;
 		size_t over = 0;
+
+		if (roles & bit)
+			return false;
+		roles |= bit;
 
 		for (size_t k = 0; k < b->n; k++)
 			if (dx_hcell_overlap(c, &b->cells[k]) > 0 && (++over > 1 || !is_again(&b->cells[k], c)))
 				return false;
-		says |= over == 0 && c->role >= 0 && c->plain == 0 && !(roles_of(b) >> c->role & 1);
+		says |= over == 0 && bit && c->plain == 0 && !(roles_of(b) & bit);
 	}
 	return says;
 }
