@@ -7,6 +7,8 @@
 #include "dx/extract/ident.h"
 #include "dx/extract/month.h"
 
+#define COUNT_MAX 1000000 /* rows of one statement */
+
 const struct dx_label_hit *dx_fields_next(const struct dx_job *job, struct dx_scope s, int field, size_t *at)
 {
 	const struct dx_labels *l = &job->labels;
@@ -205,23 +207,13 @@ bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit
 	return true;
 }
 
-bool dx_fields_amount(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
-{
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	const struct dx_label_hit *hit;
-	size_t at = 0;
+/* Take V from W, a value of label HIT; false: it is none. ARG: what the caller gave. */
+typedef bool take_value(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w, const void *arg,
+			struct dx_val *v);
 
-	while ((hit = dx_fields_next(job, s, field, &at))) {
-		size_t n = dx_fields_is_label(job, hit) ? dx_labels_values(job->arena, &job->labels, hit, values) : 0;
-
-		for (size_t i = 0; i < n; i++)
-			if (dx_fields_amount_of(job, &values[i], v))
-				return true;
-	}
-	return false;
-}
-
-bool dx_fields_count(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+/* The first value of the labels FIELD that is taken. */
+static bool first_value(struct dx_job *job, struct dx_scope s, int field, take_value *take, const void *arg,
+			struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const struct dx_label_hit *hit;
@@ -230,18 +222,42 @@ bool dx_fields_count(struct dx_job *job, struct dx_scope s, int field, struct dx
 	while ((hit = dx_fields_next(job, s, field, &at))) {
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
-		for (size_t i = 0; i < n; i++) {
-			const char *text = dx_words_text(job->arena, &values[i]);
-			uint64_t count;
-
-			if (!dx_str_u64(dx_str(text), &count) || count > 1000000)
-				continue;
-			*v = dx_words_val(job->arena, &job->lines, &values[i]);
-			v->dec = dx_dec((int64_t)count, 0);
-			return true;
-		}
+		for (size_t i = 0; i < n; i++)
+			if (take(job, hit, &values[i], arg, v))
+				return true;
 	}
 	return false;
+}
+
+static bool take_amount(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w, const void *arg,
+			struct dx_val *v)
+{
+	(void)arg;
+	return dx_fields_is_label(job, hit) && dx_fields_amount_of(job, w, v);
+}
+
+bool dx_fields_amount(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+{
+	return first_value(job, s, field, take_amount, NULL, v);
+}
+
+static bool take_count(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w, const void *arg,
+		       struct dx_val *v)
+{
+	uint64_t count;
+
+	(void)hit;
+	(void)arg;
+	if (!dx_str_u64(dx_str(dx_words_text(job->arena, w)), &count) || count > COUNT_MAX)
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, w);
+	v->dec = dx_dec((int64_t)count, 0);
+	return true;
+}
+
+bool dx_fields_count(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
+{
+	return first_value(job, s, field, take_count, NULL, v);
 }
 
 bool dx_fields_date_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
@@ -263,20 +279,17 @@ bool dx_fields_date_of(struct dx_job *job, const struct dx_words *w, struct dx_v
 	return false;
 }
 
+static bool take_date(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w, const void *arg,
+		      struct dx_val *v)
+{
+	(void)hit;
+	(void)arg;
+	return dx_fields_date_of(job, w, v);
+}
+
 bool dx_fields_date(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
 {
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while ((hit = dx_fields_next(job, s, field, &at))) {
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-		for (size_t i = 0; i < n; i++)
-			if (dx_fields_date_of(job, &values[i], v))
-				return true;
-	}
-	return false;
+	return first_value(job, s, field, take_date, NULL, v);
 }
 
 static bool has_letter_or_digit(const char *text)
@@ -307,30 +320,32 @@ static bool matches(struct dx_job *job, int field, const char *text, const char 
 	return value.n > 0;
 }
 
+struct text_test {
+	bool (*ok)(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w); /* or NULL */
+};
+
+static bool take_text(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w, const void *arg,
+		      struct dx_val *v)
+{
+	const struct text_test *test = arg;
+	const char *text = dx_words_text(job->arena, w);
+	const char *value;
+
+	if ((hit->inner && !hit->has_colon) || !has_letter_or_digit(text) || !matches(job, hit->field, text, &value) ||
+	    (test->ok && !test->ok(job, hit, w)))
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, w);
+	v->text = value;
+	return true;
+}
+
 bool dx_fields_text_if(struct dx_job *job, struct dx_scope s, int field,
 		       bool (*ok)(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w),
 		       struct dx_val *v)
 {
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	const struct dx_label_hit *hit;
-	size_t at = 0;
+	const struct text_test test = {ok};
 
-	while ((hit = dx_fields_next(job, s, field, &at))) {
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-		for (size_t i = 0; i < n && (!hit->inner || hit->has_colon); i++) {
-			const char *text = dx_words_text(job->arena, &values[i]);
-			const char *value;
-
-			if (!has_letter_or_digit(text) || !matches(job, field, text, &value) ||
-			    (ok && !ok(job, hit, &values[i])))
-				continue;
-			*v = dx_words_val(job->arena, &job->lines, &values[i]);
-			v->text = value;
-			return true;
-		}
-	}
-	return false;
+	return first_value(job, s, field, take_text, &test, v);
 }
 
 bool dx_fields_text(struct dx_job *job, struct dx_scope s, int field, struct dx_val *v)
@@ -363,20 +378,24 @@ static bool word_if(struct dx_job *job, const struct dx_words *w, bool (*ok)(str
 	return false;
 }
 
+struct word_test {
+	bool (*ok)(struct dx_str s);
+};
+
+static bool take_word(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w, const void *arg,
+		      struct dx_val *v)
+{
+	const struct word_test *test = arg;
+
+	(void)hit;
+	return word_if(job, w, test->ok, v);
+}
+
 bool dx_fields_word(struct dx_job *job, struct dx_scope s, int field, bool (*ok)(struct dx_str s), struct dx_val *v)
 {
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	const struct dx_label_hit *hit;
-	size_t at = 0;
+	const struct word_test test = {ok};
 
-	while ((hit = dx_fields_next(job, s, field, &at))) {
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-		for (size_t i = 0; i < n; i++)
-			if (word_if(job, &values[i], ok, v))
-				return true;
-	}
-	return false;
+	return first_value(job, s, field, take_word, &test, v);
 }
 
 /* So many digits are a whole account number. */

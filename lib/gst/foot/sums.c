@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "dx/extract/sofar.h"
 #include "foot.h"
 #include "record/record.h"
 #include "table/table.h"
@@ -127,43 +128,12 @@ static void summary_row(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* What each column comes to in the first N lines. */
-struct so_far {
-	struct dx_dec sums[DX_LEN(columns)];
-	bool lacks[DX_LEN(columns)]; /* one of them has no such figure */
-	size_t n;
-};
-
-static void go_on(const struct gst_invoice *inv, size_t n, struct so_far *f)
-{
-	struct gst_item *items = inv->line_items.items;
-
-	for (; f->n < n; f->n++) {
-		for (size_t k = 0; k < DX_LEN(columns); k++) {
-			const struct dx_val *v = dx_val_at(&items[f->n], columns[k].item);
-
-			f->lacks[k] |= !dx_val_has(v);
-			if (!f->lacks[k])
-				f->sums[k] = dx_dec_add(f->sums[k], v->dec);
-		}
-	}
-}
-
-/* The sum that is V; NULL: none is. */
-static const struct dx_dec *sum_that_is(const struct so_far *f, struct dx_dec v)
-{
-	for (size_t k = 0; k < DX_LEN(columns) && f->n; k++)
-		if (!f->lacks[k] && dx_dec_cmp(f->sums[k], v) == 0)
-			return &f->sums[k];
-	return NULL;
-}
-
 /*
  * What was carried to the next page, or brought from the last one, is a sum of the lines so far; what a section comes
- * to, of those since the one before. Where a person has
- * taken lines out there may be fewer of them: then nobody knows which ones it is of.
+ * to, of those since the one before. Where a person has taken lines out there may be fewer of them: then nobody knows
+ * which ones it is of.
  */
-static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_carried *c, struct so_far *f)
+static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_carried *c, struct dx_so_far *f)
 {
 	static const char over[] = "Sum of the lines so far against what is carried over the page";
 	static const char of_section[] = "Sum of a section's lines against its sub total";
@@ -171,31 +141,23 @@ static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_
 	bool known = c->n_items <= inv->line_items.n;
 
 	if (known)
-		go_on(inv, c->n_items, f);
+		dx_so_far_add(f, &inv->line_items, sizeof(struct gst_item), c->n_items);
 	for (size_t i = 0; i < DX_LEN(columns); i++) {
 		struct dx_val *v = dx_val_at(&c->sums, columns[i].item);
-		struct dx_term term = {v, NULL};
-		const struct dx_dec *sum;
 
-		if (!dx_val_printed(v))
-			continue;
-		sum = known ? sum_that_is(f, v->dec) : NULL;
-		if (sum)
-			dx_checks_compare(&job->checks, columns[i].id, label, *sum, v->dec, exact, &term, 1);
-		else
-			dx_checks_none(&job->checks, columns[i].id, label, NULL);
-		inv->has_odd_figure |= !sum;
+		if (dx_val_printed(v) && !dx_so_far_check(&job->checks, f, known, columns[i].id, label, v))
+			inv->has_odd_figure = true;
 	}
-	for (size_t k = 0; c->section && k < DX_LEN(columns); k++)
-		f->sums[k] = dx_dec(0, 2);
+	if (c->section)
+		dx_so_far_clear(f);
 }
 
 static void carried_sums(struct dx_job *job, struct gst_invoice *inv)
 {
-	struct so_far f = {.n = 0};
+	struct dx_so_far f = {.n = 0};
 
 	for (size_t k = 0; k < DX_LEN(columns); k++)
-		f.sums[k] = dx_dec(0, 2);
+		dx_so_far_column(&f, columns[k].item);
 	for (size_t i = 0; i < inv->carried.n; i++)
 		carried_sum(job, inv, (struct gst_carried *)inv->carried.items + i, &f);
 }

@@ -9,6 +9,7 @@
 
 #include "dx/extract/foot.h"
 
+#include "dx/extract/sofar.h"
 #include "foot.h"
 #include "items/items.h"
 #include "record/record.h"
@@ -163,78 +164,39 @@ static void row_of_totals(struct dx_job *job, struct inv_invoice *inv)
 	}
 }
 
-/* What each column comes to in the first N lines. */
-struct so_far {
-	struct dx_dec sums[DX_LEN(parts)];
-	bool lacks[DX_LEN(parts)]; /* one of them has no such figure */
-	size_t n;
-};
-
-static void go_on(const struct inv_invoice *inv, size_t n, struct so_far *f)
-{
-	struct inv_item *items = inv->line_items.items;
-
-	for (; f->n < n; f->n++) {
-		for (size_t k = 0; k < DX_LEN(parts); k++) {
-			const struct dx_val *v = dx_val_at(&items[f->n], parts[k].at);
-
-			f->lacks[k] |= !dx_val_has(v);
-			if (!f->lacks[k])
-				f->sums[k] = dx_dec_add(f->sums[k], v->dec);
-		}
-	}
-}
-
-/* The sum that is V; NULL: none is. */
-static const struct dx_dec *sum_that_is(const struct so_far *f, struct dx_dec v)
-{
-	for (size_t k = 0; k < DX_LEN(parts) && f->n; k++)
-		if (!f->lacks[k] && dx_dec_cmp(f->sums[k], v) == 0)
-			return &f->sums[k];
-	return NULL;
-}
-
 /*
  * What is carried over a page is a sum of the lines so far. Where a person has taken lines out there may be fewer of
  * them: then nobody knows which ones it is of.
  */
-static void carried_sum(struct dx_job *job, struct inv_invoice *inv, struct inv_carried *c, struct so_far *f)
+static void carried_sum(struct dx_job *job, struct inv_invoice *inv, struct inv_carried *c, struct dx_so_far *f)
 {
 	const char *label = c->section ? "Sum of the lines of a section"
 				       : "Sum of the lines so far against what is carried over the page";
 	bool known = c->n_items <= inv->line_items.n;
 
 	if (known)
-		go_on(inv, c->n_items, f);
+		dx_so_far_add(f, &inv->line_items, sizeof(struct inv_item), c->n_items);
 	for (size_t i = 0; i < DX_LEN(parts); i++) {
 		struct dx_val *v = dx_val_at(&c->sums, parts[i].at);
-		struct dx_term term = {v, NULL};
-		const struct dx_dec *sum;
 
-		if (!dx_val_printed(v))
-			continue;
-		sum = known ? sum_that_is(f, v->dec) : NULL;
-		if (sum)
-			dx_checks_compare(&job->checks, "line_sum", label, *sum, v->dec, exact, &term, 1);
-		else
-			dx_checks_none(&job->checks, "line_sum", label, NULL);
-		inv->has_odd_figure |= !sum;
+		if (dx_val_printed(v) && !dx_so_far_check(&job->checks, f, known, "line_sum", label, v))
+			inv->has_odd_figure = true;
 	}
 }
 
-static struct so_far none_so_far(size_t n)
+static struct dx_so_far none_so_far(size_t n)
 {
-	struct so_far f = {.n = n};
+	struct dx_so_far f = {.n = n};
 
 	for (size_t k = 0; k < DX_LEN(parts); k++)
-		f.sums[k] = dx_dec(0, 2);
+		dx_so_far_column(&f, parts[k].at);
 	return f;
 }
 
 static void carried_sums(struct dx_job *job, struct inv_invoice *inv)
 {
-	struct so_far page = none_so_far(0);
-	struct so_far section = none_so_far(0);
+	struct dx_so_far page = none_so_far(0);
+	struct dx_so_far section = none_so_far(0);
 
 	for (size_t i = 0; i < inv->carried.n; i++) {
 		struct inv_carried *c = (struct inv_carried *)inv->carried.items + i;
