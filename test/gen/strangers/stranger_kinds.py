@@ -19,6 +19,7 @@ import stranger_cess
 import stranger_consign
 import stranger_counter
 import stranger_deposit
+import stranger_despatch
 import stranger_globe
 import stranger_gst
 import stranger_gst_second
@@ -31,6 +32,7 @@ import stranger_octroi
 import stranger_passage
 import stranger_saving
 import stranger_surcharge
+import stranger_teller
 import stranger_till
 import stranger_vault
 import stranger_world
@@ -64,6 +66,9 @@ DRAWN = {
     "strangerpassage": ("finance", "bank_statement", stranger_passage.draw, stranger_passage.LAYOUTS),
     "strangertoll": ("finance", "card_statement", stranger_passage.draw, stranger_passage.CARDS),
     "strangermanifest": ("tax", "gst_invoice", stranger_manifest.draw, stranger_manifest.LAYOUTS),
+    "strangerteller": ("finance", "bank_statement", stranger_teller.draw, stranger_teller.LAYOUTS),
+    "strangerdues": ("finance", "card_statement", stranger_teller.draw, stranger_teller.CARDS),
+    "strangerdespatch": ("commerce", "invoice", stranger_despatch.draw, stranger_despatch.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""What a stranger says of a paper under plain names, under the names of our templates."""
+
+CARD = {"payment_due_date": "due_date", "total_amount_due": "new_balance", "minimum_amount_due": "minimum_due", "available_credit": None}
+ROW = {"gst_rate": "tax_rate", "cgst_amount": "cgst", "sgst_amount": "sgst", "igst_amount": "igst", "cess_amount": "cess", "amount": "total"}
+TOTALS = {"taxable_total": "taxable_value", "cgst_total": "cgst", "sgst_total": "sgst", "igst_total": "igst", "cess_total": "cess", "round_off": "round_off",
+          "grand_total": "total", "subtotal": "subtotal", "tax_total": "tax", "total": "total", "amount_due": "due"}
+
+
+def _renamed(row, names):
+    """ROW under NAMES; a name of None is no value of ours."""
+    return {names.get(k, k): v for k, v in row.items() if names.get(k, k) is not None}
+
+
+def _sided(row):
+    """A transaction names both sides; the one that is not printed is null."""
+    return {"debit": None, "credit": None, **row}
+
+
+def statement(data):
+    """Of a bank."""
+    return {**data, "transactions": [_sided(r) for r in data["transactions"]], **({"iban": data["iban"].replace(" ", "")} if "iban" in data else {})}
+
+
+def card(data):
+    """Of a card."""
+    return _renamed(statement(data), CARD)
+
+
+def _amounts_only(row):
+    """A discount in percent is no amount."""
+    return {k: v for k, v in row.items() if k != "discount" or not str(v).endswith("%")}
+
+
+def _invoice(data, row_names):
+    out = {k: v for k, v in data.items() if k not in TOTALS and k not in ("customer", "line_items")}
+    if "customer" in data:
+        out["recipient"] = data["customer"]
+    out["line_items"] = [_renamed(_amounts_only(r), row_names) for r in data["line_items"]]
+    out["totals"] = {TOTALS[k]: v for k, v in data.items() if k in TOTALS}
+    return out
+
+
+def gst(data):
+    """A GST invoice."""
+    return _invoice(data, ROW)
+
+
+def bill(data):
+    """An invoice of commerce."""
+    return _invoice(data, {})
