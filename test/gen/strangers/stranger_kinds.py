@@ -24,6 +24,7 @@ import stranger_globe
 import stranger_gst
 import stranger_gst_second
 import stranger_gst_third
+import stranger_haulage
 import stranger_ledger
 import stranger_levy
 import stranger_lodgement
@@ -66,6 +67,7 @@ DRAWN = {
     "strangerpassage": ("finance", "bank_statement", stranger_passage.draw, stranger_passage.LAYOUTS),
     "strangertoll": ("finance", "card_statement", stranger_passage.draw, stranger_passage.CARDS),
     "strangermanifest": ("tax", "gst_invoice", stranger_manifest.draw, stranger_manifest.LAYOUTS),
+    "strangerhaulage": ("tax", "gst_invoice", stranger_haulage.draw, stranger_haulage.LAYOUTS),
     "strangerteller": ("finance", "bank_statement", stranger_teller.draw, stranger_teller.LAYOUTS),
     "strangerdues": ("finance", "card_statement", stranger_teller.draw, stranger_teller.CARDS),
     "strangerdespatch": ("commerce", "invoice", stranger_despatch.draw, stranger_despatch.LAYOUTS),

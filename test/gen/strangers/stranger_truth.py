@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """What a stranger says of a paper under plain names, under the names of our templates."""
 
+from decimal import Decimal
+
 CARD = {"payment_due_date": "due_date", "total_amount_due": "new_balance", "minimum_amount_due": "minimum_due", "available_credit": None}
 ROW = {"gst_rate": "tax_rate", "cgst_amount": "cgst", "sgst_amount": "sgst", "igst_amount": "igst", "cess_amount": "cess", "amount": "total"}
 TOTALS = {"taxable_total": "taxable_value", "cgst_total": "cgst", "sgst_total": "sgst", "igst_total": "igst", "cess_total": "cess", "round_off": "round_off",
@@ -41,9 +43,19 @@ def _invoice(data, row_names):
     return out
 
 
+def _before_tax(row):
+    """Whether a row's last column is quantity times price or, for a discount, less, and no tax in it: its taxable value, where no column bears that name."""
+    if "taxable_value" in row or "quantity" not in row or "unit_price" not in row:
+        return False
+    price = Decimal(row["quantity"]) * Decimal(row["unit_price"]) - Decimal(row.get("discount", "0"))
+    return Decimal(row["amount"]) < price + 1
+
+
 def gst(data):
     """A GST invoice."""
-    return _invoice(data, ROW)
+    out = _invoice(data, {})
+    out["line_items"] = [_renamed(r, {**ROW, "amount": "taxable_value" if _before_tax(r) else "total"}) for r in out["line_items"]]
+    return out
 
 
 def bill(data):
