@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen import canvas
 
@@ -88,6 +88,36 @@ def by_lot(pdf, rng, out):
     quality = rng.choice((25, 40, 60, 80))
     to_pdf(pages, dpi, out, quality)
     return f"{'photo' if camera else 'scan'} of {dpi} dpi"
+
+
+TEXT_DARK = 128  # of 255: a margin holds nothing darker
+
+
+def _less_margin(img, rng):
+    """Less of the white margin, on each side by another part of it."""
+    box = img.convert("L").point(lambda v: 255 if v < TEXT_DARK else 0).getbbox()
+    if not box:
+        return img
+    w, h = img.size
+    keep = [rng.uniform(0.3, 1.0) for _ in range(4)]
+    return img.crop((int(box[0] * (1 - keep[0])), int(box[1] * (1 - keep[1])), w - int((w - box[2]) * (1 - keep[2])), h - int((h - box[3]) * (1 - keep[3]))))
+
+
+def rescanned(img, rng):
+    """A scan as another scanner might have taken it, grey; the JPEG quality it was kept in; what was done to it."""
+    img = _less_margin(img.convert("L"), rng)
+    scale, angle = rng.uniform(0.85, 1.2), rng.choice((-1, 1)) * rng.uniform(0.2, 1.5)
+    blur, noise = rng.choice((0, 0, 0.4, 0.7)), rng.choice((0, 3, 6))
+    gamma, contrast, quality = rng.uniform(0.75, 1.35), rng.uniform(0.75, 1.15), rng.randrange(40, 75)
+    img = img.resize((round(img.width * scale), round(img.height * scale)), Image.LANCZOS)
+    img = img.rotate(angle, resample=Image.BICUBIC, expand=True, fillcolor=img.getpixel((2, 2)))
+    if blur:
+        img = img.filter(ImageFilter.GaussianBlur(blur))
+    img = img.point([round(255 * (v / 255) ** gamma) for v in range(256)])
+    img = ImageEnhance.Contrast(img).enhance(contrast)
+    if noise:
+        img = ImageChops.add(img, _noise(rng, img.size, noise), scale=1, offset=-128)
+    return img, quality, f"scale {scale:.2f} angle {angle:+.2f} blur {blur} noise {noise} gamma {gamma:.2f} contrast {contrast:.2f} quality {quality}"
 
 
 def _perspective(src, dst):

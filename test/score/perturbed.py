@@ -13,7 +13,6 @@ changed ones in a folder.
 """
 
 import argparse
-import io
 import os
 import random
 import sys
@@ -26,41 +25,10 @@ sys.path[:0] = [str(ROOT / "test/score"), str(ROOT / "test/gen")]
 import degrade  # noqa: E402
 import truth  # noqa: E402
 from compare import Score, compare  # noqa: E402
-from PIL import Image, ImageChops, ImageEnhance, ImageFilter  # noqa: E402
+from PIL import Image  # noqa: E402
 from score import DEV, extract, line  # noqa: E402
 
 FIELDS = ("/totals/total", "/date", "/merchant/name", "/merchant/address")
-TEXT_DARK = 128  # of 255: a margin holds nothing darker
-
-
-def cropped(img, rng):
-    """Less of the white margin, on each side by another part of it."""
-    box = img.convert("L").point(lambda v: 255 if v < TEXT_DARK else 0).getbbox()
-    if not box:
-        return img
-    w, h = img.size
-    keep = [rng.uniform(0.3, 1.0) for _ in range(4)]
-    return img.crop((int(box[0] * (1 - keep[0])), int(box[1] * (1 - keep[1])), w - int((w - box[2]) * (1 - keep[2])), h - int((h - box[3]) * (1 - keep[3]))))
-
-
-def perturbed(img, rng):
-    """(picture as JPEG, what was done to it)."""
-    img = cropped(img.convert("L"), rng)
-    scale, angle = rng.uniform(0.85, 1.2), rng.choice((-1, 1)) * rng.uniform(0.2, 1.5)
-    blur, noise = rng.choice((0, 0, 0.4, 0.7)), rng.choice((0, 3, 6))
-    gamma, contrast, quality = rng.uniform(0.75, 1.35), rng.uniform(0.75, 1.15), rng.randrange(40, 75)
-    img = img.resize((round(img.width * scale), round(img.height * scale)), Image.LANCZOS)
-    img = img.rotate(angle, resample=Image.BICUBIC, expand=True, fillcolor=img.getpixel((2, 2)))
-    if blur:
-        img = img.filter(ImageFilter.GaussianBlur(blur))
-    img = img.point([round(255 * (v / 255) ** gamma) for v in range(256)])
-    img = ImageEnhance.Contrast(img).enhance(contrast)
-    if noise:
-        img = ImageChops.add(img, degrade._noise(rng, img.size, noise), scale=1, offset=-128)
-    out = io.BytesIO()
-    img.save(out, "JPEG", quality=quality)
-    return out.getvalue(), f"scale {scale:.2f} angle {angle:+.2f} blur {blur} noise {noise} gamma {gamma:.2f} contrast {contrast:.2f} quality {quality}"
-
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
@@ -84,9 +52,9 @@ def main():
                 continue
             path, how = document.path, "as it is"
             if not args.original:
-                picture, how = perturbed(Image.open(path), random.Random(f"{path.stem}/{args.seed}"))
+                picture, quality, how = degrade.rescanned(Image.open(path), random.Random(f"{path.stem}/{args.seed}"))
                 path = folder / f"{path.stem}.{args.seed}.jpg"
-                path.write_bytes(picture)
+                picture.save(path, "JPEG", quality=quality)
             answer, _, error = extract(args.tool, path, document.template)
             if answer is None:
                 print(f"  {path.name}: failed: {error}", flush=True)
