@@ -117,7 +117,9 @@ struct gst_item {
 	struct dx_val second_discount; /* the part of the discount that has a column of its own */
 	struct dx_val discount_rate;   /* where a discount is printed both ways */
 	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
-	bool holds_tax; /* the unit price does; last, so that all before it are values */
+	/* last, so that all before them are values */
+	bool holds_tax; /* the unit price does */
+	bool has_odd;   /* a figure stands among the words of a scanned row: is it one of the row's values? */
 };
 
 struct gst_rate {

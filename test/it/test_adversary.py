@@ -91,6 +91,18 @@ def test_a_tax_of_one_line_that_was_lost_is_missed(reader, tmp_path):
     assert verdict(reader, one, pages) != "verified"
 
 
+def test_a_figure_in_a_scanned_name_leaves_a_closed_line_verified(reader, tmp_path):
+    """"Multi Grade 20W40.00 Oil": where quantity, price, value and taxes of its line meet, it is none of them; where one is lost, it may be."""
+    one = laid_out("strangerhaulage", "tyre", 4, tmp_path)
+    pages = adversary.as_scan(one.pages)
+    line = reader.read(one.template, pages)["data"]["line_items"][0]
+    words(pages[0], line["description"].split()[1])[0][0] = "22.50"
+    assert verdict(reader, one, pages) == "verified"
+    price = next(w for w in pages[0]["words"] if w[0].replace(",", "") == line["unit_price"])
+    pages[0]["words"].remove(price)
+    assert verdict(reader, one, pages) != "verified"
+
+
 def test_a_minus_that_a_scan_may_have_lost_is_missed(reader, tmp_path):
     one = laid_out("bill", "paid", 2, tmp_path)
     pages = adversary.as_scan(one.pages)

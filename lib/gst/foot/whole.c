@@ -150,6 +150,27 @@ static bool is_untaxed(const struct gst_invoice *inv)
 	       dx_dec_cmp(sum, t->total.dec) == 0;
 }
 
+/* Quantity × price, less what is taken off, is the line's value, and with its taxes its total: no figure is lacking. */
+static bool closes(const struct gst_item *it)
+{
+	struct dx_dec v;
+	bool rounded;
+
+	return dx_gst_line_value(it, &v, &rounded) && dx_val_printed(&it->taxable_value) &&
+	       dx_dec_cmp(v, it->taxable_value.dec) == 0 && (!dx_val_has(&it->total) || dx_gst_value_makes_total(it));
+}
+
+/* A figure among the words of a scanned line that its arithmetic leaves room for: "5204.25" may be one of its values. */
+static bool has_odd(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (items[i].has_odd && !closes(&items[i]))
+			return true;
+	return false;
+}
+
 bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool scanned = dx_whole_scanned(job);
@@ -164,6 +185,6 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) ||
-	       (!inv->has_more && (!inv->may_have_rate || is_untaxed(inv)) && sums_are_whole(job, inv) &&
+	       (!inv->has_more && !has_odd(inv) && (!inv->may_have_rate || is_untaxed(inv)) && sums_are_whole(job, inv) &&
 		!has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv));
 }

@@ -399,21 +399,24 @@ static bool may_be_rate(const struct dx_rowread *r)
 	return false;
 }
 
-/* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed.
+/* Is there a figure in the row that IT lacks? A discount's percentage is not kept where its amount is computed. One
+ * among words is noted in IT: the row's arithmetic may leave no room for it.
  * *RATE_R: one that may only be the rate of its tax; *SLAB_R stays where in all such rows one is a rate that there is.
  */
-static bool has_more(const struct dx_rowread *r, const struct gst_item *it, bool *rate_r, bool *slab_r)
+static bool has_more(const struct dx_rowread *r, struct gst_item *it, bool *rate_r, bool *slab_r)
 {
 	bool rated = dx_val_has(&it->tax_rate) || dx_val_has(&it->cgst_rate) || dx_val_has(&it->igst_rate);
-	struct dx_whole_roles roles = {.words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT),
-				       .free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
+	uint32_t words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT);
+	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0) | words,
 				       .count = !dx_val_has(&it->quantity)};
+	struct dx_whole_roles in_words = {.words = words, .free = ~words};
+	const size_t n = offsetof(struct gst_item, holds_tax) / sizeof(it->description);
 
-	if (hides_amount(r, it) || hides_price(r, it) ||
-	    dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description)))
+	if (hides_amount(r, it) || hides_price(r, it) || dx_whole_row_has_more(r, &roles, &it->description, n))
 		return true;
+	it->has_odd = dx_whole_row_has_more(r, &in_words, &it->description, n);
 	roles.count |= !rated;
-	if (!dx_whole_row_has_more(r, &roles, &it->description, sizeof(*it) / sizeof(it->description)))
+	if (!dx_whole_row_has_more(r, &roles, &it->description, n))
 		return false;
 	*rate_r = true;
 	*slab_r &= may_be_rate(r);
