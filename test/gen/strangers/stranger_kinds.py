@@ -31,11 +31,13 @@ import stranger_lodgement
 import stranger_manifest
 import stranger_octroi
 import stranger_passage
+import stranger_remit
 import stranger_saving
 import stranger_surcharge
 import stranger_teller
 import stranger_till
 import stranger_vault
+import stranger_wharfage
 import stranger_world
 import stranger_world_first  # noqa: F401: fills stranger_world.LAYOUTS
 import stranger_world_second  # noqa: F401: fills stranger_world.LAYOUTS
@@ -68,6 +70,9 @@ DRAWN = {
     "strangertoll": ("finance", "card_statement", stranger_passage.draw, stranger_passage.CARDS),
     "strangermanifest": ("tax", "gst_invoice", stranger_manifest.draw, stranger_manifest.LAYOUTS),
     "strangerhaulage": ("tax", "gst_invoice", stranger_haulage.draw, stranger_haulage.LAYOUTS),
+    "strangerremit": ("finance", "bank_statement", stranger_remit.draw, stranger_remit.LAYOUTS),
+    "strangerswipe": ("finance", "card_statement", stranger_remit.draw, stranger_remit.CARDS),
+    "strangerwharfage": ("tax", "gst_invoice", stranger_wharfage.draw, stranger_wharfage.LAYOUTS),
     "strangerteller": ("finance", "bank_statement", stranger_teller.draw, stranger_teller.LAYOUTS),
     "strangerdues": ("finance", "card_statement", stranger_teller.draw, stranger_teller.CARDS),
     "strangerdespatch": ("commerce", "invoice", stranger_despatch.draw, stranger_despatch.LAYOUTS),

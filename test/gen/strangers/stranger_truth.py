@@ -20,7 +20,9 @@ def _sided(row):
 
 
 def statement(data):
-    """Of a bank."""
+    """Of a bank; of one with several accounts that of the first."""
+    if "accounts" in data:
+        data = {**{k: v for k, v in data.items() if k not in ("accounts", "transactions")}, **data["accounts"][0]}
     return {**data, "transactions": [_sided(r) for r in data["transactions"]], **({"iban": data["iban"].replace(" ", "")} if "iban" in data else {})}
 
 
@@ -43,9 +45,16 @@ def _invoice(data, row_names):
     return out
 
 
+def _untaxed(row):
+    """A row whose taxable value is its last column: no total stands in it."""
+    if row.get("taxable_value") == row.get("amount"):
+        return {k: v for k, v in row.items() if k != "amount"}
+    return row
+
+
 def _before_tax(row):
     """Whether a row's last column is quantity times price or, for a discount, less, and no tax in it: its taxable value, where no column bears that name."""
-    if "taxable_value" in row or "quantity" not in row or "unit_price" not in row:
+    if "amount" not in row or "taxable_value" in row or "quantity" not in row or "unit_price" not in row:
         return False
     price = Decimal(row["quantity"]) * Decimal(row["unit_price"]) - Decimal(row.get("discount", "0"))
     return Decimal(row["amount"]) < price + 1
@@ -54,7 +63,7 @@ def _before_tax(row):
 def gst(data):
     """A GST invoice."""
     out = _invoice(data, {})
-    out["line_items"] = [_renamed(r, {**ROW, "amount": "taxable_value" if _before_tax(r) else "total"}) for r in out["line_items"]]
+    out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if _before_tax(r) else "total"}) for r in out["line_items"]]
     return out
 
 
