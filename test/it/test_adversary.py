@@ -18,6 +18,7 @@ BUILD = ROOT / os.environ.get("DX_BUILD", "build/release")
 sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
 
 import adversary  # noqa: E402
+import degrade  # noqa: E402
 
 # What cannot be told from the words that are left is no matter of this test: sums that were lost with their label.
 LOST = ("misread", "lost", "to letters", "character lost", "mark lost", "torn")
@@ -101,6 +102,34 @@ def test_a_figure_in_a_scanned_name_leaves_a_closed_line_verified(reader, tmp_pa
     price = next(w for w in pages[0]["words"] if w[0].replace(",", "") == line["unit_price"])
     pages[0]["words"].remove(price)
     assert verdict(reader, one, pages) != "verified"
+
+
+def test_a_misread_gstin_is_still_its_sellers(reader, tmp_path):
+    """"06IEZFK4065W12Zd": the buyer's, which could be read, became the seller's."""
+    one = laid_out("strangerhaulage", "hardware", 4, tmp_path)
+    pages = adversary.as_scan(one.pages)
+    data = reader.read(one.template, pages)["data"]
+    own = words(pages[0], data["supplier"]["gstin"])[0]
+    own[0] = own[0][:13] + "2Zd"
+    read = reader.read(one.template, pages)["data"]
+    assert (read["supplier"]["gstin"], read["recipient"]["gstin"]) == (None, data["recipient"]["gstin"])
+
+
+def test_a_rate_beside_its_tax_is_no_thousands(tmp_path):
+    """"%" over the rates is read as "i"; "18 704.95" was 18,704.95, and the rate of the cess that of the tax."""
+    paper = adversary.honesty.make.make(tmp_path, "strangerhaulage", "beverage", "text", 1, 5, 200)
+    scan = degrade.scanned(paper, "m200", random.Random(f"{paper.name}/m200"), tmp_path / "scan.pdf")
+    run = subprocess.run([BUILD / "docextract", "extract", scan, "--template", "tax/gst_invoice"], capture_output=True, text=True, check=True)
+    items = json.loads(run.stdout)["data"]["line_items"]
+    assert [(i["tax_rate"], i["igst"]) for i in items[:2]] == [("18", "704.95"), ("28", "6433.66")]
+
+
+def test_the_end_of_a_name_beside_a_code_is_no_part_of_it(reader, tmp_path):
+    """"… including offline sync" as wide as its column, whose end is not ruled."""
+    one = laid_out("strangerhaulage", "software", 5, tmp_path, seed=1)
+    lines = reader.read(one.template, adversary.as_scan(one.pages))["data"]["line_items"]
+    ends = [(i["description"].split()[-1], i["hsn_sac"]) for i in lines]
+    assert ("sync", "997331") in ends and all(code.isdigit() for _, code in ends)
 
 
 def test_a_minus_that_a_scan_may_have_lost_is_missed(reader, tmp_path):

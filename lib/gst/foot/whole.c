@@ -160,7 +160,8 @@ static bool closes(const struct gst_item *it)
 	       dx_dec_cmp(v, it->taxable_value.dec) == 0 && (!dx_val_has(&it->total) || dx_gst_value_makes_total(it));
 }
 
-/* A figure among the words of a scanned line that its arithmetic leaves room for: "5204.25" may be one of its values. */
+/* A figure among the words of a scanned line that its arithmetic leaves room for: "5204.25" may be one of its values.
+ */
 static bool has_odd(const struct gst_invoice *inv)
 {
 	const struct gst_item *items = inv->line_items.items;
@@ -185,6 +186,6 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) ||
-	       (!inv->has_more && !has_odd(inv) && (!inv->may_have_rate || is_untaxed(inv)) && sums_are_whole(job, inv) &&
-		!has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv));
+	       (!inv->has_more && !has_odd(inv) && (!inv->may_have_rate || is_untaxed(inv)) &&
+		sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv));
 }

@@ -76,6 +76,8 @@ struct dx_row dx_gst_without_conditions(struct dx_job *job, const struct dx_tabl
 					struct gst_item *it);
 /* Take lines of ROW below its name that mark its pieces out of its cells, which are its own; see details.c. */
 void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row);
+/* Give the name of ROW, whose cells are its own, those of its words that reach into the column of codes; see runon.c. */
+void dx_gst_end_name(struct dx_arena *a, const struct dx_table *t, struct dx_row *row);
 /* "1", "1.", "1)" in the column that counts the lines. */
 bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
 /* Is there a number in a column of values, amounts or totals? */
@@ -90,6 +92,12 @@ bool dx_gst_is_tax_under_rate(const struct dx_cell *above, const struct dx_cell 
  * of a scan may be "IGST (₹)". VALUE is the line's. */
 void dx_gst_own_rate(struct dx_rowread *r, int role, const struct dx_val *value, struct dx_val *rate,
 		     struct dx_val *tax);
+/* "18 704.95" in one column of ROLE, whose "%" recognition lost: no thousands, where the first is a rate that there is
+ * and makes the second of VALUE. Nothing is changed otherwise. */
+bool dx_gst_rate_beside(struct dx_rowread *r, int role, const struct dx_val *value, struct dx_val *rate,
+			struct dx_val *tax) DX_MUST_CHECK;
+/* A rate in a column of its own that makes the cess, beside that of the tax: it is the cess's. */
+void dx_gst_rate_of_cess(struct gst_item *it);
 /* Has LINE of T the figures of the counted line ITEM, whose name ends there? See completes.c. */
 bool dx_gst_completes(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
 /* Stands a percentage in a column of taxes on a line between IT, which has no rate, and line END that no row took? See

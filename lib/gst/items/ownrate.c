@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The rate of one tax and its amount below each other in one cell, whichever stands first. */
+/* The rate of one tax and its amount in one cell: below each other, whichever stands first, or side by side. */
 #include <string.h>
 
 #include "dx/extract/rowread.h"
@@ -79,4 +79,37 @@ void dx_gst_own_rate(struct dx_rowread *r, int role, const struct dx_val *value,
 		*tax = a;
 		*rate = b;
 	}
+}
+
+bool dx_gst_rate_beside(struct dx_rowread *r, int role, const struct dx_val *value, struct dx_val *rate,
+			struct dx_val *tax)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, role);
+	struct dx_number n;
+	struct dx_val a = {0};
+	struct dx_val b = {0};
+	bool unread = false;
+
+	if (!c || c->n != 2 || c->words[0].line != c->words[1].line || !dx_val_has(value) || dx_val_has(rate) ||
+	    !dx_gst_is_lawful(c->words[0].word->text) || !dx_columns_amount_like(c->words[1].word) ||
+	    !dx_cell_number(r->job, &(struct dx_cell){c->words, 1}, 0, &a, &n, &unread) ||
+	    !dx_cell_number(r->job, &(struct dx_cell){c->words + 1, 1}, r->decimals, &b, &n, &unread) ||
+	    !dx_dec_near(dx_gst_tax(value->dec, a.dec, false), b.dec, dx_dec(1, 2)))
+		return false;
+	*rate = a;
+	*tax = b;
+	return true;
+}
+
+void dx_gst_rate_of_cess(struct gst_item *it)
+{
+	const struct dx_val *tax = dx_val_has(&it->igst_rate) ? &it->igst_rate : &it->cgst_rate;
+
+	if (!dx_val_has(tax) || !dx_val_has(&it->tax_rate) || !dx_val_has(&it->cess) ||
+	    !dx_val_has(&it->taxable_value) || dx_val_has(&it->cess_rate) ||
+	    dx_dec_cmp(tax->dec, it->tax_rate.dec) == 0 ||
+	    !dx_dec_near(dx_gst_tax(it->taxable_value.dec, it->tax_rate.dec, false), it->cess.dec, dx_dec(1, 2)))
+		return;
+	it->cess_rate = it->tax_rate;
+	it->tax_rate = (struct dx_val){0};
 }

@@ -84,6 +84,13 @@ static bool read_both_taxes(struct dx_rowread *r, struct gst_item *it)
 	return true;
 }
 
+static void read_tax(struct dx_rowread *r, int role, const struct dx_val *value, struct dx_val *rate,
+		     struct dx_val *tax)
+{
+	if (!dx_gst_rate_beside(r, role, value, rate, tax))
+		dx_rowread_amount(r, role, tax, rate);
+}
+
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
 {
 	struct dx_val unit = {0};
@@ -115,10 +122,11 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_gst_own_rate(r, GC_SGST_RATE, &it->taxable_value, &it->sgst_rate, &it->sgst);
 	dx_gst_own_rate(r, GC_IGST_RATE, &it->taxable_value, &it->igst_rate, &it->igst);
 	dx_rowread_rate(r, GC_CESS_RATE, &it->cess_rate);
-	dx_rowread_amount(r, GC_CGST, &it->cgst, &it->cgst_rate);
-	dx_rowread_amount(r, GC_SGST, &it->sgst, &it->sgst_rate);
-	dx_rowread_amount(r, GC_IGST, &it->igst, &it->igst_rate);
+	read_tax(r, GC_CGST, &it->taxable_value, &it->cgst_rate, &it->cgst);
+	read_tax(r, GC_SGST, &it->taxable_value, &it->sgst_rate, &it->sgst);
+	read_tax(r, GC_IGST, &it->taxable_value, &it->igst_rate, &it->igst);
 	dx_rowread_amount(r, GC_CESS, &it->cess, &it->cess_rate);
+	dx_gst_rate_of_cess(it);
 	if (!dx_val_has(&it->unit_price) && dx_val_has(&it->price_with_tax)) {
 		it->unit_price = it->price_with_tax;
 		it->price_with_tax = (struct dx_val){0};
@@ -407,7 +415,8 @@ static bool has_more(const struct dx_rowread *r, struct gst_item *it, bool *rate
 {
 	bool rated = dx_val_has(&it->tax_rate) || dx_val_has(&it->cgst_rate) || dx_val_has(&it->igst_rate);
 	uint32_t words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT);
-	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0) | words,
+	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0) |
+					       words,
 				       .count = !dx_val_has(&it->quantity)};
 	struct dx_whole_roles in_words = {.words = words, .free = ~words};
 	const size_t n = offsetof(struct gst_item, holds_tax) / sizeof(it->description);
@@ -523,6 +532,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			unread = false;
 			bare = dx_gst_without_conditions(job, r.t, r.row, &items[n_items]);
 			dx_gst_drop_details(r.t, &bare);
+			dx_gst_end_name(job->arena, r.t, &bare);
 			r.row = &bare;
 			read_item(&r, &wrap, &items[n_items]);
 			dx_gst_price_of_month(job, r.t, &items[n_items]);

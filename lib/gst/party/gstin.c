@@ -6,6 +6,9 @@
 
 #include "party_int.h"
 
+#define GSTIN_SLACK  2 /* letters too many or too few */
+#define GSTIN_DIGITS 4
+
 static void repair_gstin(struct dx_job *job, struct dx_val *v)
 {
 	const char *gstin;
@@ -78,6 +81,40 @@ bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val
 				repair_gstin(job, v);
 			return true;
 		}
+	}
+	return false;
+}
+
+bool dx_gst_gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	for (size_t i = 0; i < n; i++)
+		if (dx_gst_gstin_in(job, &values[i], v))
+			return true;
+	for (size_t i = 0; i < n; i++)
+		if (dx_gst_gstin_near(job, &values[i], v))
+			return true;
+	return false;
+}
+
+bool dx_gst_is_misread_gstin(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	for (size_t i = 0; i < n; i++) {
+		struct dx_words first = values[i];
+		struct dx_str s;
+
+		if (first.n == 0 || job->pages[first.page].source != DX_SOURCE_OCR)
+			continue;
+		first.n = 1;
+		s = dx_gst_plain(job, dx_str(dx_words_text(job->arena, &first)));
+		if (s.n + GSTIN_SLACK >= DX_GSTIN_LEN && s.n <= DX_GSTIN_LEN + GSTIN_SLACK && s.p[0] >= '0' &&
+		    s.p[0] <= '9' && dx_count_digits(s.p) >= GSTIN_DIGITS)
+			return true;
 	}
 	return false;
 }

@@ -13,20 +13,6 @@
 
 /* ---- registrations ---- */
 
-static bool gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
-{
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-	for (size_t i = 0; i < n; i++)
-		if (dx_gst_gstin_in(job, &values[i], v))
-			return true;
-	for (size_t i = 0; i < n; i++)
-		if (dx_gst_gstin_near(job, &values[i], v))
-			return true;
-	return false;
-}
-
 static bool word_behind(struct dx_job *job, const struct dx_label_hit *hit, bool (*ok)(struct dx_str s),
 			struct dx_val *v)
 {
@@ -115,7 +101,7 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		if ((!hit || hit->field == GL_NAME) && !dx_val_has(&p->name))
 			(void)named_by_colon(job, &b->lines[i], &p->name);
 		if (hit && hit->field == GL_GSTIN && !dx_val_has(&p->gstin))
-			gstin_behind(job, hit, &p->gstin);
+			dx_gst_gstin_behind(job, hit, &p->gstin);
 		else if (hit && hit->field == GL_PAN && !dx_val_has(&p->pan))
 			word_behind(job, hit, dx_ident_pan, &p->pan);
 		else if (hit && (hit->field == GL_STATE || hit->field == GL_STATE_CODE) && !dx_val_has(&p->state_code))
@@ -240,7 +226,7 @@ static void gstin_below(struct dx_job *job, const struct dx_block *blocks, size_
 		beside += &blocks[i] != next && blocks[i].page == next->page && blocks[i].y0 < next->y1 &&
 			  blocks[i].y1 > next->y0 && dx_block_mentions(job, &blocks[i], GL_GSTIN, &own);
 	}
-	if (beside && gstin_behind(job, dx_block_label(job, next, at), &found) && dx_val_has(&found) &&
+	if (beside && dx_gst_gstin_behind(job, dx_block_label(job, next, at), &found) && dx_val_has(&found) &&
 	    strstr(dx_gst_plain(job, dx_str(dx_words_text(job->arena, &next->lines[at]))).p, found.text))
 		p->gstin = found;
 }
@@ -379,8 +365,9 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 	return false;
 }
 
-/* The topmost GSTIN that is not OTHER's, whoever's block it stands in. False: none. */
-static bool first_gstin(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
+/* The topmost GSTIN that is not OTHER's, whoever's block it stands in. False: none, or below *MISREAD_R (or NULL). */
+static bool first_gstin(struct dx_job *job, const struct dx_val *other, struct dx_val *v,
+			const struct dx_label_hit **misread_r)
 {
 	const struct dx_label_hit *hit;
 	size_t at = 0;
@@ -388,8 +375,11 @@ static bool first_gstin(struct dx_job *job, const struct dx_val *other, struct d
 	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_GSTIN, &at))) {
 		struct dx_val found = {0};
 
-		if (!gstin_behind(job, hit, &found) || !dx_val_has(&found) ||
-		    (dx_val_has(other) && strcmp(found.text, other->text) == 0))
+		if (!dx_gst_gstin_behind(job, hit, &found) && misread_r && dx_gst_is_misread_gstin(job, hit)) {
+			*misread_r = hit;
+			return false;
+		}
+		if (!dx_val_has(&found) || (dx_val_has(other) && strcmp(found.text, other->text) == 0))
 			continue;
 		*v = found;
 		return true;
@@ -404,7 +394,7 @@ static bool holds(struct dx_job *job, const struct dx_block *b, const char *gsti
 		const struct dx_label_hit *hit = dx_block_label(job, b, i);
 		struct dx_val found = {0};
 
-		if (hit && hit->field == GL_GSTIN && gstin_behind(job, hit, &found) && dx_val_has(&found) &&
+		if (hit && hit->field == GL_GSTIN && dx_gst_gstin_behind(job, hit, &found) && dx_val_has(&found) &&
 		    strcmp(found.text, gstin) == 0)
 			return true;
 	}
@@ -442,8 +432,9 @@ static void drop_label(struct dx_job *job, const struct dx_block *b, struct gst_
 static const struct dx_block *unheaded(struct dx_job *job, const struct dx_block *blocks, size_t n,
 				       const struct dx_block *taken, const struct dx_val *buyer, struct gst_party *p)
 {
-	struct dx_val gstin = {0};
-	const char *first = dx_val_has(&p->gstin) ? p->gstin.text : first_gstin(job, buyer, &gstin) ? gstin.text : NULL;
+	struct dx_val gstin = p->gstin;
+	const struct dx_label_hit *misread = NULL;
+	bool first = dx_val_has(&gstin) || first_gstin(job, buyer, &gstin, &misread);
 
 	for (size_t i = 0; i < n; i++) {
 		size_t at;
@@ -453,7 +444,8 @@ static const struct dx_block *unheaded(struct dx_job *job, const struct dx_block
 		    dx_block_mentions(job, &blocks[i], GL_RECIPIENT, &other) ||
 		    dx_block_mentions(job, &blocks[i], GL_SHIP_TO, &other))
 			continue;
-		if (first && !holds(job, &blocks[i], first))
+		if ((first && !holds(job, &blocks[i], gstin.text)) ||
+		    (misread && dx_block_label(job, &blocks[i], at) != misread))
 			continue;
 		read_block(job, &blocks[i], dx_gst_is_twin(job, blocks, n, i), p);
 		drop_label(job, &blocks[i], p);
@@ -474,7 +466,7 @@ static void unheaded_buyer(struct dx_job *job, const struct dx_block *blocks, si
 		if (&blocks[i] == taken || !dx_block_mentions(job, &blocks[i], GL_GSTIN, &at) || at == 0 ||
 		    dx_block_mentions(job, &blocks[i], GL_SUPPLIER, &other) ||
 		    dx_block_mentions(job, &blocks[i], GL_SHIP_TO, &other) ||
-		    !gstin_behind(job, dx_block_label(job, &blocks[i], at), &found) ||
+		    !dx_gst_gstin_behind(job, dx_block_label(job, &blocks[i], at), &found) ||
 		    (dx_val_has(&seller->gstin) && strcmp(found.text, seller->gstin.text) == 0))
 			continue;
 		read_block(job, &blocks[i], dx_gst_is_twin(job, blocks, n, i), p);
@@ -557,6 +549,7 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_block *blocks = dx_job_blocks(job, 0, job->lines.n, &n);
 	const struct dx_block *recipient = NULL;
 	const struct dx_block *supplier = NULL;
+	const struct dx_label_hit *misread;
 	struct gst_party other = {0};
 	bool has_buyer = false;
 	bool named;
@@ -571,9 +564,9 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	if (!named)
 		unheaded_buyer(job, blocks, n, supplier, &inv->supplier, &inv->recipient);
 	if (!dx_val_has(&inv->supplier.gstin))
-		first_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin);
+		first_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin, &misread);
 	if (!dx_val_has(&inv->recipient.gstin))
-		first_gstin(job, &inv->supplier.gstin, &inv->recipient.gstin);
+		first_gstin(job, &inv->supplier.gstin, &inv->recipient.gstin, NULL);
 	if (same_as_other(&inv->recipient.name))
 		inv->recipient.name.source = DX_VAL_ABSENT;
 	else if (named)

@@ -15,6 +15,10 @@ bool dx_gst_may_be_gstin(struct dx_str s);
 /* A GSTIN among the words of W: one word, or a few that make 15 characters. */
 bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
 
+/* The GSTIN behind label HIT, or, misread, what is near one; false: none. */
+bool dx_gst_gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v);
+/* What stands behind HIT on a scanned page is a GSTIN whose letters were misread beyond repair: somebody's all the same. */
+bool dx_gst_is_misread_gstin(struct dx_job *job, const struct dx_label_hit *hit);
 /* The next GSTIN with a right check digit in LINE from word *AT on, glued to its label or not; *AT moves behind the
  * word with which it begins. */
 bool dx_gst_next_gstin(struct dx_job *job, const struct dx_line *line, size_t *at, struct dx_val *v);

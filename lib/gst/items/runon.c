@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The last words of a name that reach into the column of codes: "… including offline sync 997331". */
+#include <string.h>
+
+#include "items.h"
+
+#define CODE_MIN 4 /* digits of HSN and SAC */
+#define CODE_MAX 8
+
+static bool is_code(const char *text)
+{
+	size_t n = strlen(text);
+
+	return n >= CODE_MIN && n <= CODE_MAX && strspn(text, "0123456789") == n;
+}
+
+/* The words of C before a code on its first line, none of which has a digit; 0: nothing stands before it. */
+static size_t words_before_code(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n && c->words[i].line == c->words[0].line; i++) {
+		if (is_code(c->words[i].word->text))
+			return i;
+		if (dx_count_digits(c->words[i].word->text) > 0)
+			return 0;
+	}
+	return 0;
+}
+
+/* The last word of C on LINE; NULL: none. */
+static const struct dx_word *last_on(const struct dx_cell *c, size_t line)
+{
+	const struct dx_word *w = NULL;
+
+	for (size_t i = 0; i < c->n; i++)
+		if (c->words[i].line == line)
+			w = c->words[i].word;
+	return w;
+}
+
+static int32_t gap(const struct dx_word *a, const struct dx_word *b)
+{
+	return b->x0 - a->x1;
+}
+
+void dx_gst_end_name(struct dx_arena *a, const struct dx_table *t, struct dx_row *row)
+{
+	int name = dx_table_col(t, GC_DESCRIPTION);
+	int code = dx_table_col(t, GC_HSN);
+	struct dx_cell *c = code >= 0 ? &row->cells[code] : NULL;
+	struct dx_cell *d = name >= 0 ? &row->cells[name] : NULL;
+	size_t n = c && d ? words_before_code(c) : 0;
+	const struct dx_word *end = n ? last_on(d, c->words[0].line) : NULL;
+	struct dx_cell_word *words;
+	size_t at = 0;
+
+	if (!end || gap(end, c->words[0].word) > end->y1 - end->y0 ||
+	    gap(end, c->words[0].word) >= gap(c->words[n - 1].word, c->words[n].word))
+		return;
+	words = dx_alloc_array(a, d->n + n, sizeof(*words));
+	while (at < d->n && d->words[at].line <= c->words[0].line)
+		at++;
+	memcpy(words, d->words, at * sizeof(*words));
+	memcpy(words + at, c->words, n * sizeof(*words));
+	memcpy(words + at + n, d->words + at, (d->n - at) * sizeof(*words));
+	*d = (struct dx_cell){words, d->n + n};
+	*c = (struct dx_cell){c->words + n, c->n - n};
+}
