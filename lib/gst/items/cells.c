@@ -164,6 +164,15 @@ void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code)
 	code->text = dx_strndup(a, digits, n);
 }
 
+void dx_gst_unsign_rates(struct gst_item *it)
+{
+	struct dx_val *rates[] = {&it->tax_rate, &it->cgst_rate, &it->sgst_rate, &it->igst_rate, &it->cess_rate};
+
+	for (size_t i = 0; i < DX_LEN(rates); i++)
+		if (dx_val_has(rates[i]) && rates[i]->source == DX_VAL_OCR && rates[i]->dec.coef < 0)
+			rates[i]->dec = dx_dec_neg(rates[i]->dec);
+}
+
 void dx_gst_unsign_discount(struct gst_item *it)
 {
 	if (dx_val_has(&it->discount) && it->discount.dec.coef < 0 && !is_returned(it))
