@@ -217,12 +217,13 @@ static const char *count_before(const struct dx_table *t, const struct dx_cell *
 bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int k = dx_table_col(t, GC_SERIAL);
-	const char *own = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word->text : "";
-	const char *text = k < 0 ? count_before(t, cells) : own;
+	const struct dx_word *own = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word : NULL;
+	const char *text = k < 0 ? count_before(t, cells) : own ? own->text : "";
+	const char *ends = own && own->conf < 100 ? ".,)" : ".)"; /* recognition takes a point for a comma */
 	size_t digits = strspn(text, "0123456789");
 
 	return dx_rowread_has_number(job, t, cells, GC_SERIAL) ||
-	       (digits > 0 && strspn(text + digits, ".)") == strlen(text + digits));
+	       (digits > 0 && strspn(text + digits, ends) == strlen(text + digits));
 }
 
 bool dx_gst_has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
