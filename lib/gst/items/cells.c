@@ -53,7 +53,7 @@ static bool is_power_of_ten(uint64_t v)
 	return p == v;
 }
 
-/* "184.50 / 100", of which recognition makes "184.50/100": the price in A, of how many in *OF_R; false: it is none. */
+/* "184.50 / 100", of which recognition makes "184.50/100" and "184.50 /100": the price in A, of how many in *OF_R; false: it is none. */
 static bool part_price(struct dx_arena *a, const struct dx_cell *c, struct dx_cell_word *price_r, uint64_t *of_r)
 {
 	const char *first = c->words[0].word->text;
@@ -61,6 +61,8 @@ static bool part_price(struct dx_arena *a, const struct dx_cell *c, struct dx_ce
 	struct dx_word *price;
 
 	*price_r = c->words[0];
+	if (c->n == 2 && c->words[1].word->text[0] == '/')
+		return dx_str_u64(dx_str(c->words[1].word->text + 1), of_r);
 	if (c->n == 3)
 		return strcmp(c->words[1].word->text, "/") == 0 && dx_str_u64(dx_str(c->words[2].word->text), of_r);
 	if (c->n != 1 || !slash || !memchr(first, '.', (size_t)(slash - first)) || !dx_str_u64(dx_str(slash + 1), of_r))
