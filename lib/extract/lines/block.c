@@ -54,8 +54,9 @@ static struct run run_of(const struct dx_line *line, const struct dx_seg *seg)
 static bool is_below(const struct dx_block *b, const struct run *r)
 {
 	int32_t half = r->line->height / 2;
+	int32_t leading = r->line->words[0]->conf < 100 ? half : 0; /* see dx_lines_leading() */
 
-	return b->page == r->line->page && b->n < BLOCK_LINES_MAX && r->y0 - b->y1 < r->line->height &&
+	return b->page == r->line->page && b->n < BLOCK_LINES_MAX && r->y0 - b->y1 - leading < r->line->height &&
 	       r->y0 + half > b->y1 - half;
 }
 

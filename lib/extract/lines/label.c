@@ -367,7 +367,7 @@ static bool goes_on_beside(const struct dx_labels *l, const struct dx_label_hit 
 	const struct dx_line *line = &l->lines->v[hit->line];
 
 	return l->line_first[hit->line + 1] - l->line_first[hit->line] >= STRIP_MIN && !below->used &&
-	       below->y0 - line->y1 <= line->height && !has_digit(below->words, below->n);
+	       dx_lines_leading(line, below) <= line->height && !has_digit(below->words, below->n);
 }
 
 static void values_below(struct dx_arena *a, const struct dx_labels *l, const struct dx_label_hit *hit,

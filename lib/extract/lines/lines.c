@@ -360,8 +360,10 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 		close_line(a, page, frags, &open[i], &out[i]);
 	}
 	dx_lines_join_paise(a, out, n);
-	if (page->source == DX_SOURCE_OCR)
+	if (page->source == DX_SOURCE_OCR) {
+		dx_lines_see_colons(a, out, n);
 		return n;
+	}
 	dx_lines_part_figures(a, out, n);
 	return dx_lines_rejoin(a, out, n);
 }

@@ -17,6 +17,9 @@ void dx_lines_part_figures(struct dx_arena *a, struct dx_line *lines, size_t n);
 /* Join the figures below "Rs. │ P.", whose hundredths stand in a column of their own, in the N lines of one page. */
 void dx_lines_join_paise(struct dx_arena *a, struct dx_line *lines, size_t n);
 
+/* What stands where the colons of lines around do is one, in the N lines of one recognised page; see colons.c. */
+void dx_lines_see_colons(struct dx_arena *a, struct dx_line *lines, size_t n);
+
 /* LINE has other words than before: set anew where they begin and end. Its height on the page stays; without words all
  * does. */
 void dx_lines_set_ends(struct dx_line *line);

@@ -35,12 +35,18 @@ static bool is_part_head(const char *text)
 	return dx_str_is_one_of(dx_strn(text, n), heads, DX_LEN(heads));
 }
 
-/* "6,000", "(-)0". */
-static bool is_whole(const char *text)
+/* "6,000", "(-)0", and "28,885." without its mark: so many bytes of TEXT, 0: it is none. */
+static size_t whole_of(const char *text)
 {
 	size_t n = strlen(text);
 
-	return strspn(text, "-+()0123456789,") == n && text[n - 1] >= '0' && text[n - 1] <= '9';
+	n -= n > 1 && strchr(".,", text[n - 1]);
+	return strspn(text, "-+()0123456789,") >= n && text[n - 1] >= '0' && text[n - 1] <= '9' ? n : 0;
+}
+
+static bool is_whole(const char *text)
+{
+	return whole_of(text) > 0;
 }
 
 static bool is_part(const char *text)
@@ -171,8 +177,8 @@ void dx_lines_join_paise(struct dx_arena *a, struct dx_line *lines, size_t n)
 			for (size_t p = 0; p < n_pairs && i + 1 < lines[k].n; p++)
 				if (stands_in(&lines[k], i, &pairs[p]))
 					merge(a, &lines[k], i,
-					      dx_asprintf(a, "%s.%s", lines[k].words[i]->text,
-							  lines[k].words[i + 1]->text));
+					      dx_asprintf(a, "%.*s.%s", (int)whole_of(lines[k].words[i]->text),
+							  lines[k].words[i]->text, lines[k].words[i + 1]->text));
 		n_pairs = add_pairs(a, &lines[k], pairs, n_pairs);
 		n_pairs = add_lone(lines, n, k, pairs, n_pairs);
 	}

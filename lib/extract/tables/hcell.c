@@ -238,6 +238,30 @@ static void join_in_box(struct band *b, struct band *extra)
 }
 
 /*
+ * Does a rule that is as long as both stand between UPPER and LOWER, and most of the band beside it? "IGST" over a line
+ * of its own above "%" and "Amt" says what these are of, however far apart they stand.
+ */
+static bool are_ruled(const struct band *b, const struct hcell *upper, const struct hcell *lower)
+{
+	const int32_t middle = upper->words[0]->y0 + height_of(upper) / 2;
+	const int32_t under = lower->words[0]->y0 + height_of(lower) / 2;
+
+	for (size_t i = 0; i < b->page->n_rules; i++) {
+		const struct dx_rule *r = &b->page->rules[i];
+		size_t inside = 0;
+
+		if (r->y0 != r->y1 || r->y0 <= middle || r->y0 >= under || r->x0 > upper->x0 || r->x1 < upper->x1 ||
+		    r->x0 > lower->x0 || r->x1 < lower->x1)
+			continue;
+		for (size_t k = 0; k < b->n; k++)
+			inside += b->cells[k].x0 >= r->x0 && b->cells[k].x1 <= r->x1;
+		if (inside * 2 <= b->n)
+			return true;
+	}
+	return false;
+}
+
+/*
  * The cell of the band that stands over (or under) C; SIZE_MAX when C is a column of its own. What touches
  * nothing may still be said of a cell beside it, as "CGST" centred over "Rate" and "Amount" is: when both are
  * one phrase. "Sl" beside "Description", half a line higher in its box, is not.
@@ -255,6 +279,9 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 			best_overlap = o;
 		}
 	}
+	for (size_t i = 0; i < b->n && best == SIZE_MAX; i++)
+		if (are_ruled(b, below ? &b->cells[i] : c, below ? c : &b->cells[i]))
+			best = i;
 	if (best != SIZE_MAX)
 		return best;
 	for (size_t i = 0; i < b->n; i++) {

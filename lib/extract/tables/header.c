@@ -268,6 +268,26 @@ static bool stands_among(const struct band *b, const struct band *extra)
 	return says;
 }
 
+/* Stands a cell of EXTRA over (or under) a rule of its own that passes beside line NEAR of B? "IGST" does, which is that
+ * of the headings on the rule's other side. */
+static bool is_ruled_off(const struct band *b, const struct band *extra, const struct dx_line *near, bool below)
+{
+	for (size_t i = 0; i < b->page->n_rules; i++) {
+		const struct dx_rule *r = &b->page->rules[i];
+
+		if (r->y0 != r->y1 || r->y0 < near->y0 || r->y0 > near->y1 || r->x1 - r->x0 > (near->x1 - near->x0) / 2)
+			continue;
+		for (size_t k = 0; k < extra->n; k++) {
+			const struct hcell *c = &extra->cells[k];
+
+			if (r->x0 <= c->x0 && r->x1 >= c->x1 &&
+			    (below ? r->y0 <= c->words[0]->y0 : r->y0 >= c->words[0]->y1))
+				return true;
+		}
+	}
+	return false;
+}
+
 /* The cells of EXTRA that stand over none of B's become columns of their own; the others take a worse one's place. */
 static void insert_among(struct band *b, const struct band *extra)
 {
@@ -302,7 +322,7 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 
 	if (!cells_of(line, &extra) || (below ? is_title(b, near, line) : is_title(&extra, line, near)))
 		return false;
-	if (is_half_apart(below ? near : line, below ? line : near) &&
+	if (is_half_apart(below ? near : line, below ? line : near) && !is_ruled_off(b, &extra, near, below) &&
 	    (stands_beside(b, &extra) || (line->words[0]->conf < 100 && stands_among(b, &extra)))) {
 		insert_among(b, &extra);
 		return true;

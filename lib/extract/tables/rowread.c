@@ -7,7 +7,10 @@
 
 #define RATE_MAX     40 /* percent: no tax is higher */
 #define UNIT_MAX     5  /* letters of a unit that stands right behind its number */
-#define NAME_MIN     4  /* letters of a tax's name ("IGST") */
+#define AGREE_MIN    3  /* readings that say one number */
+#define AGREE_CONF   90 /* of one of them, at least */
+#define INK          "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+#define NAME_MIN     3  /* letters of a tax's name ("GST") */
 #define NAME_LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role)
@@ -267,18 +270,50 @@ static void quantity_readings(struct dx_rowread *r, const struct dx_reread *cell
 }
 
 /*
+ * Do the ways of reading CELL with the least in common say one number, three of them at least and one surely? Then it is
+ * read, whatever the first reading made of it.
+ */
+static bool agree(const struct dx_rowread *r, const struct dx_reread *cell, struct dx_dec *v_r)
+{
+	static const char *const ways[] = {"line", "larger", "twice", "smooth"};
+	size_t votes = 0;
+	uint8_t conf = 0;
+
+	for (size_t i = 0; i < cell->n; i++) {
+		const struct dx_cell_reading *one = &cell->readings[i];
+		struct dx_number num;
+
+		if (!dx_str_is_one_of(dx_str(one->how), ways, DX_LEN(ways)))
+			continue;
+		if (!dx_value_parse(without_tail(one->text), r->job->tables.rule, &num) || num.value.coef <= 0 ||
+		    num.has_percent || (votes && dx_dec_cmp(num.value, *v_r) != 0))
+			return false;
+		*v_r = num.value;
+		conf = one->conf > conf ? one->conf : conf;
+		votes++;
+	}
+	return votes >= AGREE_MIN && conf >= AGREE_CONF;
+}
+
+/*
  * Recognition loses a digit that stands alone in its cell, or makes it something else (">."). Of a scanned row such
- * a cell is wanted, and what it was read as later on is kept: arithmetic may choose.
+ * a cell is wanted, and what it was read as later on is kept: arithmetic may choose. Where there was ink (a letter or a
+ * digit: no piece of a rule), all ways together may say it as well.
  */
 static void missing_quantity(struct dx_rowread *r, int role, struct dx_val *v)
 {
 	int k = dx_table_col(r->t, role);
 	const struct dx_cell *c = dx_rowread_cell(r, role);
+	struct dx_cell first;
 	struct dx_place place;
 	const struct dx_reread *cell;
 
 	if (k < 0 || !dx_rowread_scanned(r))
 		return;
+	if (c && c->n == 2 && !dx_has_digit(c->words[1].word->text)) { /* the unit is behind it */
+		first = (struct dx_cell){c->words, 1};
+		c = &first;
+	}
 	place = c ? dx_cell_place(&r->job->lines, c) : empty_place(r, (size_t)k);
 	cell = dx_reread_of(r->job, place);
 	if (!cell) {
@@ -288,6 +323,8 @@ static void missing_quantity(struct dx_rowread *r, int role, struct dx_val *v)
 	*v = (struct dx_val){.place = place, .raw = c ? dx_cell_text(r->job->arena, c) : ""};
 	quantity_readings(r, cell, v);
 	v->conf = v->n_readings ? v->readings[0].conf : 0;
+	if (c && strpbrk(v->raw, INK) && agree(r, cell, &v->dec))
+		v->source = DX_VAL_REPAIRED;
 }
 
 bool dx_rowread_scanned(const struct dx_rowread *r)

@@ -126,7 +126,7 @@ static bool is_under_invoice(struct dx_job *job, const struct gst_above *it)
 	for (struct gst_above over = dx_gst_above(job); dx_gst_next_above(job, &over) && over.index < it->index;) {
 		int32_t off = over.line->words[over.seg->first]->x0 - it->line->words[it->seg->first]->x0;
 
-		if (over.line->page == it->line->page && it->line->y0 - over.line->y1 <= height * 3 / 2 &&
+		if (over.line->page == it->line->page && dx_lines_leading(over.line, it->line) <= height * 3 / 2 &&
 		    off <= height && off >= -height && over.seg->n == 2 &&
 		    dx_str_is_one_of(bare(over.line->words[over.seg->first]->text), papers, DX_LEN(papers)) &&
 		    dx_str_is_one_of(bare(over.line->words[over.seg->first + 1]->text), details, DX_LEN(details)))
@@ -400,7 +400,7 @@ static bool is_over_date(struct dx_job *job, const struct gst_above *it)
 		size_t end;
 
 		if (below.index <= it->index || below.line->page != it->line->page ||
-		    below.line->y0 - it->line->y1 > it->line->height || off > it->line->height ||
+		    dx_lines_leading(it->line, below.line) > it->line->height || off > it->line->height ||
 		    off < -it->line->height || !stem_of(below.line, below.seg, dates, DX_LEN(dates), stem, &end) ||
 		    is_other_stem(stem))
 			continue;

@@ -4,18 +4,32 @@
 
 #include "head.h"
 
+/* Does TEXT, which recognition read if SCANNED, answer: 1 yes, 0 no, -1 neither? */
+static int answer_of(const char *text, bool scanned)
+{
+	static const char *const no[] = {"no", "n", "n.a.", "na"};
+	struct dx_str s = dx_str_trim(dx_str(text));
+
+	if (scanned && s.n == 2 && strchr("i!;|0123456789", s.p[0])) /* ": N" read as "iN", "2N" */
+		s = dx_str_sub(s, 1, 1);
+	if (dx_str_ieq_c(s, "yes") || dx_str_ieq_c(s, "y"))
+		return 1;
+	return dx_str_is_one_of(s, no, DX_LEN(no)) ? 0 : -1;
+}
+
+static bool is_said(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	(void)hit;
+	return answer_of(dx_words_text(job->arena, w), job->pages[w->page].source == DX_SOURCE_OCR) >= 0;
+}
+
+/* A title may hold the label's words too: "(Under Reverse Charge)". */
 static bool by_label(struct dx_job *job, struct dx_val *v)
 {
-	struct dx_str s;
-
-	if (!dx_fields_text(job, dx_scope_all(job), GL_REVERSE_CHARGE, v))
+	if (!dx_fields_text_if(job, dx_scope_all(job), GL_REVERSE_CHARGE, is_said, v))
 		return false;
-	s = dx_str_trim(dx_str(v->text));
-	if (v->source == DX_VAL_OCR && s.n == 2 && strchr("i!;|", s.p[0])) /* ": N" read as "iN" */
-		s = dx_str_sub(s, 1, 1);
-	v->flag = dx_str_ieq_c(s, "yes") || dx_str_ieq_c(s, "y");
-	return v->flag || dx_str_ieq_c(s, "no") || dx_str_ieq_c(s, "n") || dx_str_ieq_c(s, "n.a.") ||
-	       dx_str_ieq_c(s, "na");
+	v->flag = answer_of(v->text, v->source == DX_VAL_OCR) == 1;
+	return true;
 }
 
 static struct dx_str bare(const char *word)
@@ -116,12 +130,22 @@ static bool is_answer(const char *word, struct dx_val *v)
 	return v->flag || dx_str_ieq_c(bare(word), "no");
 }
 
-/* The word behind "reverse charge", perhaps behind "basis" and signs, if it answers; alone on line NEXT (NULL: none)
- * where the question ends the line. False: it does not. */
-static bool answers(const struct dx_line *line, const struct dx_line *next, size_t at, struct dx_val *v)
+/* "Whether tax is payable under reverse charge": a question, of which a scan may lose the sign. */
+static bool is_question(const struct said *s)
+{
+	for (size_t i = 0; i < s->n; i++)
+		if (dx_str_ieq_c(s->word[i], "whether"))
+			return true;
+	return false;
+}
+
+/* The word behind "reverse charge", which S ends with, perhaps behind "basis" and signs, if it answers; alone on line
+ * NEXT (NULL: none) where the question ends the line. False: it does not. */
+static bool answers(const struct said *s, const struct dx_line *line, const struct dx_line *next, size_t at,
+		    struct dx_val *v)
 {
 	static const char *const more[] = {"", "mechanism", "basis", "applicable", "rcm"};
-	bool asked = strpbrk(line->words[at]->text, ":?") != NULL;
+	bool asked = strpbrk(line->words[at]->text, ":?") != NULL || is_question(s);
 
 	for (at++; at < line->n && dx_str_is_one_of(bare(line->words[at]->text), more, DX_LEN(more)); at++)
 		asked |= strpbrk(line->words[at]->text, ":?-") != NULL;
@@ -130,8 +154,18 @@ static bool answers(const struct dx_line *line, const struct dx_line *next, size
 	return asked && next && next->n == 1 && next->page == line->page && is_answer(next->words[0]->text, v);
 }
 
-/* "Tax is not payable on" / "reverse charge basis.", "Tax payable on Reverse Charge : No. Insurance is …" */
-static bool by_sentence(struct dx_job *job, struct dx_val *v)
+/* How many words of LINE are a sentence's: all, or those of its FIRST run, beside which others stand. */
+static size_t words_of(struct dx_job *job, const struct dx_line *line, bool first)
+{
+	size_t n = 0;
+	const struct dx_seg *segs = first && !line->used ? dx_lines_segments(job->arena, line, &n) : NULL;
+
+	return n ? segs[0].n : line->n;
+}
+
+/* "Tax is not payable on" / "reverse charge basis.", "Tax payable on Reverse Charge : No. Insurance is …" FIRST: in the
+ * first run of words of each line. */
+static bool by_sentence(struct dx_job *job, bool first, struct dx_val *v)
 {
 	struct said s = {0};
 
@@ -139,12 +173,12 @@ static bool by_sentence(struct dx_job *job, struct dx_val *v)
 		const struct dx_line *line = &job->lines.v[i];
 		const struct dx_line *next = i + 1 < job->lines.n ? line + 1 : NULL;
 
-		for (size_t k = 0; !line->used && k < line->n; k++) {
+		for (size_t k = 0; !line->used && k < words_of(job, line, first); k++) {
 			struct dx_val one = {0};
 
 			say(&s, bare(line->words[k]->text));
 			if (s.n < 2 || !dx_str_ieq_c(s.word[0], "charge") || !dx_str_ieq_c(s.word[1], "reverse") ||
-			    !(says_no(&s) || answers(line, next, k, &one)))
+			    !(says_no(&s) || answers(&s, line, next, k, &one)))
 				continue;
 			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
 			v->flag = one.flag;
@@ -158,6 +192,7 @@ void dx_gst_reverse(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_val v = {0};
 
-	if (by_label(job, &v) || by_words(job, &v) || by_sentence(job, &v))
+	if (by_label(job, &v) || by_words(job, &v) || by_sentence(job, false, &v) ||
+	    by_sentence(job, true, &v))
 		inv->reverse_charge = v;
 }

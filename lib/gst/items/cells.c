@@ -53,7 +53,7 @@ static bool is_power_of_ten(uint64_t v)
 	return p == v;
 }
 
-/* "184.50 / 100", of which recognition makes "184.50/100": the price in A, of how many in *OF_R; false: it is none. */
+/* "184.50 / 100", of which recognition makes "184.50/100" and "184.50 /100": the price in A, of how many in *OF_R; false: it is none. */
 static bool part_price(struct dx_arena *a, const struct dx_cell *c, struct dx_cell_word *price_r, uint64_t *of_r)
 {
 	const char *first = c->words[0].word->text;
@@ -61,6 +61,8 @@ static bool part_price(struct dx_arena *a, const struct dx_cell *c, struct dx_ce
 	struct dx_word *price;
 
 	*price_r = c->words[0];
+	if (c->n == 2 && c->words[1].word->text[0] == '/')
+		return dx_str_u64(dx_str(c->words[1].word->text + 1), of_r);
 	if (c->n == 3)
 		return strcmp(c->words[1].word->text, "/") == 0 && dx_str_u64(dx_str(c->words[2].word->text), of_r);
 	if (c->n != 1 || !slash || !memchr(first, '.', (size_t)(slash - first)) || !dx_str_u64(dx_str(slash + 1), of_r))
@@ -164,6 +166,15 @@ void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code)
 	code->text = dx_strndup(a, digits, n);
 }
 
+void dx_gst_unsign_rates(struct gst_item *it)
+{
+	struct dx_val *rates[] = {&it->tax_rate, &it->cgst_rate, &it->sgst_rate, &it->igst_rate, &it->cess_rate};
+
+	for (size_t i = 0; i < DX_LEN(rates); i++)
+		if (dx_val_has(rates[i]) && rates[i]->source == DX_VAL_OCR && rates[i]->dec.coef < 0)
+			rates[i]->dec = dx_dec_neg(rates[i]->dec);
+}
+
 void dx_gst_unsign_discount(struct gst_item *it)
 {
 	if (dx_val_has(&it->discount) && it->discount.dec.coef < 0 && !is_returned(it))
@@ -208,12 +219,13 @@ static const char *count_before(const struct dx_table *t, const struct dx_cell *
 bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int k = dx_table_col(t, GC_SERIAL);
-	const char *own = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word->text : "";
-	const char *text = k < 0 ? count_before(t, cells) : own;
+	const struct dx_word *own = k >= 0 && cells[k].n == 1 ? cells[k].words[0].word : NULL;
+	const char *text = k < 0 ? count_before(t, cells) : own ? own->text : "";
+	const char *ends = own && own->conf < 100 ? ".,)" : ".)"; /* recognition takes a point for a comma */
 	size_t digits = strspn(text, "0123456789");
 
 	return dx_rowread_has_number(job, t, cells, GC_SERIAL) ||
-	       (digits > 0 && strspn(text + digits, ".)") == strlen(text + digits));
+	       (digits > 0 && strspn(text + digits, ends) == strlen(text + digits));
 }
 
 bool dx_gst_has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)

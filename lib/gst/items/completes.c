@@ -28,7 +28,7 @@ static struct seen look(struct dx_job *job, const struct dx_table *t, size_t lin
 /* As near as lines of one cell are. */
 static bool is_tight(const struct dx_line *upper, const struct dx_line *lower)
 {
-	return upper->page == lower->page && (lower->y0 - upper->y1) * 3 < lower->height;
+	return upper->page == lower->page && dx_lines_leading(upper, lower) * 3 < lower->height;
 }
 
 bool dx_gst_completes(struct dx_job *job, const struct dx_table *t, size_t line, size_t item)

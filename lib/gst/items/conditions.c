@@ -19,7 +19,8 @@
 #include "items.h"
 #include "record/record.h"
 
-#define RUN_MAX 12 /* lines that belong to an item */
+#define RUN_MAX   12 /* lines that belong to an item */
+#define SIGNS_MAX 2  /* that a percent sign is read as */
 
 struct condition {
 	int field; /* GL_… */
@@ -27,9 +28,9 @@ struct condition {
 	const char *name;
 };
 
-static struct dx_val value_of(const struct dx_job *job, const struct dx_line *line, size_t word, struct dx_dec v)
+static struct dx_val value_of(const struct dx_job *job, const struct dx_line *line, size_t word, size_t n, struct dx_dec v)
 {
-	struct dx_val r = dx_lines_val(job->arena, &job->pages[line->page], line->words + word, 1);
+	struct dx_val r = dx_lines_val(job->arena, &job->pages[line->page], line->words + word, n);
 
 	r.dec = v;
 	return r;
@@ -65,10 +66,25 @@ static bool is_sum(struct dx_job *job, const struct dx_line *line)
 	return word == GW_TOTAL || word == GW_SECTION || word == GW_CARRIED;
 }
 
-/* Is W, behind a figure, its percent sign? In small print recognition makes a dash of it. */
+/* Is W, behind a figure, its percent sign? In small print recognition makes another one of it, or several. */
 static bool is_percent_sign(const struct dx_word *w)
 {
-	return strcmp(w->text, "%") == 0 || (w->conf < 100 && strcmp(w->text, "-") == 0);
+	return strcmp(w->text, "%") == 0 ||
+	       (w->conf < 100 && strlen(w->text) <= SIGNS_MAX && strspn(w->text, "%&-*$") == strlen(w->text));
+}
+
+/* "281 79-": the last two words of LINE where a scan lost the point between them, as one; NULL: they are none. */
+static const char *rejoined(struct dx_arena *a, const struct dx_line *line)
+{
+	const struct dx_word *whole = line->n > 2 ? line->words[line->n - 2] : NULL;
+	const struct dx_word *part = line->words[line->n - 1];
+	size_t digits = strspn(part->text, "0123456789");
+
+	if (!whole || part->conf == 100 || digits != 2 || strcspn(part->text + digits, "-") ||
+	    strlen(part->text) > digits + 1 ||
+	    strspn(whole->text, "0123456789,") != strlen(whole->text) || part->x0 - whole->x1 > line->height)
+		return NULL;
+	return dx_asprintf(a, "%s.%s", whole->text, part->text);
 }
 
 /* LINE as a name, perhaps a rate, and an amount; false: it is none. */
@@ -77,15 +93,22 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 	size_t last = line->n - 1;
 	size_t behind = last; /* what stands between name and amount ends there */
 	size_t named = 0;
+	const char *amount = line->words[last]->text;
+	const char *joined = rejoined(job->arena, line);
 	struct dx_number n;
 
 	*c = (struct condition){0};
 	while (named < line->n && !dx_has_digit(line->words[named]->text))
 		named++;
-	if (named == 0 || named == line->n || !dx_columns_amount_like(line->words[last]) ||
-	    !dx_value_parse(dx_str(line->words[last]->text), job->tables.rule, &n) || n.has_percent)
+	joined = named < last ? joined : NULL;
+	if (joined) {
+		amount = joined;
+		behind--;
+	}
+	if (named == 0 || named == line->n || (!joined && !dx_columns_amount_like(line->words[last])) ||
+	    !dx_value_parse(dx_str(amount), job->tables.rule, &n) || n.has_percent)
 		return false;
-	c->amount = value_of(job, line, last, n.value);
+	c->amount = value_of(job, line, joined ? last - 1 : last, joined ? 2 : 1, n.value);
 	if (named < last && dx_value_currency(dx_str(line->words[last - 1]->text)))
 		behind--;     /* of the heading above the first line of a page */
 	if (named < behind) { /* "5.00 %", "9%" */
@@ -101,7 +124,7 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 		    ((bare || strcmp(line->words[behind - 1]->text, "-") == 0) &&
 		     dx_dec_cmp(n.value, dx_dec(100, 0)) > 0))
 			return false;
-		c->rate = value_of(job, line, named, n.value);
+		c->rate = value_of(job, line, named, 1, n.value);
 	}
 	if (named > 1 && dx_value_currency(dx_str(line->words[named - 1]->text))) /* of the amount, or of its heading */
 		named--;

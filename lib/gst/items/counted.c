@@ -27,14 +27,15 @@ static bool is_at(int32_t x, int32_t edge, const struct dx_line *line)
 	return x > edge - line->height && x < edge + line->height;
 }
 
-/* Does LINE begin with paragraph number N: "1.", "1)"? */
+/* Does LINE begin with paragraph number N: "1.", "1)", of a scan "1,"? */
 static bool begins(const struct counted *c, const struct dx_line *line, size_t n)
 {
 	const char *text = line->n > 1 ? line->words[0]->text : "";
 	size_t digits = strspn(text, "0123456789");
 	uint64_t v;
 
-	return !line->used && digits && text[digits] && strspn(text + digits, ".)") == strlen(text + digits) &&
+	return !line->used && digits && text[digits] &&
+	       strspn(text + digits, line->words[0]->conf < 100 ? ".,)" : ".)") == strlen(text + digits) &&
 	       dx_str_u64(dx_strn(text, digits), &v) && v == n && (n == 1 || is_at(line->words[0]->x0, c->left, line));
 }
 
@@ -100,6 +101,7 @@ static size_t end_of(const struct counted *c, size_t at, bool over, struct dx_de
 static bool take(struct counted *c, size_t at, size_t *next_r)
 {
 	const struct dx_lines *lines = &c->job->lines;
+	const struct dx_line *first;
 	const struct dx_word *amount;
 	const struct dx_word *last;
 	struct dx_dec v;
@@ -115,7 +117,9 @@ static bool take(struct counted *c, size_t at, size_t *next_r)
 			mark(c, i);
 	last = lines->v[end].words[lines->v[end].n - 1];
 	amount = lines->v[end].words[amount_at(&lines->v[end])];
-	c->count_x1 = c->n ? c->count_x1 : lines->v[at].words[0]->x1;
+	first = &lines->v[at];
+	if (c->n == 0) /* between the count and what it counts: of a scan the next one may be a bit wider */
+		c->count_x1 = first->words[0]->x1 + (first->words[1]->x0 - first->words[0]->x1) / 2;
 	c->amount_x0 = c->n && c->amount_x0 < amount->x0 ? c->amount_x0 : amount->x0;
 	c->right = last->x1;
 	c->sum = dx_dec_add(c->sum, v);

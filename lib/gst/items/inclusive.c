@@ -235,12 +235,19 @@ size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *t
 	return n - 1;
 }
 
+/* A figure alone that recognition made of a stamp or of what is half erased: digits without a mark, and no rate. */
+static bool is_blot(const struct gst_rate *row)
+{
+	return row->taxable_value.source == DX_VAL_OCR && row->taxable_value.dec.scale == 0 &&
+	       !dx_val_has(&row->tax_rate) && !dx_val_has(&row->hsn_sac) && !dx_val_has(&row->total);
+}
+
 bool dx_gst_says_nothing(struct dx_job *job, const struct dx_row *line, struct gst_rate *row)
 {
 	const struct dx_val *values[] = {&row->taxable_value, &row->cgst, &row->sgst,
 					 &row->igst,          &row->cess, &row->tax};
 
-	for (size_t i = 0; i < DX_LEN(values); i++)
+	for (size_t i = is_blot(row) ? 1 : 0; i < DX_LEN(values); i++)
 		if (dx_val_has(values[i]))
 			return false;
 	*row = (struct gst_rate){0};

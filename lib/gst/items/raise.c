@@ -17,6 +17,7 @@
 #define COUNT_MAX 6 /* digits of a count of items */
 #define FAR       4 /* lines from an item to its price, at most */
 #define NAME_MAX  4 /* words */
+#define OF_MAX    4 /* bytes of what a price is for */
 
 static bool is_word(const char *text)
 {
@@ -46,6 +47,18 @@ static bool quantity_of(const struct dx_line *line, struct dx_dec *q_r)
 	return true;
 }
 
+/* "1 M", "M" or nothing, FROM..TO: what the price is for. Recognition makes "1M" of it, "1," and "':1": short ones. */
+static bool is_of_one(const struct dx_line *line, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++) {
+		const struct dx_word *w = line->words[i];
+
+		if (w->conf < 100 ? strlen(w->text) > OF_MAX : i + 1 < to ? strcmp(w->text, "1") != 0 : !is_word(w->text))
+			return false;
+	}
+	return true;
+}
+
 /* "Basic Price   296.44 1 M   9,486.08": where the price of one stands in LINE; 0: it is no such line, or its amount is
  * not what Q of them cost. */
 static size_t price_at(const struct dx_line *line, struct dx_dec q)
@@ -61,9 +74,7 @@ static size_t price_at(const struct dx_line *line, struct dx_dec q)
 	    !dx_columns_amount_like(line->words[last]) || !dx_gst_parse_figure(line->words[at]->text, &price) ||
 	    !dx_gst_parse_figure(line->words[last]->text, &amount) || price.is_percent || amount.is_percent)
 		return 0;
-	if (last - at == 2 && !is_word(line->words[at + 1]->text))
-		return 0;
-	if (last - at == 3 && (strcmp(line->words[at + 1]->text, "1") != 0 || !is_word(line->words[at + 2]->text)))
+	if (!is_of_one(line, at + 1, last))
 		return 0;
 	return dx_dec_cmp(dx_dec_round(dx_dec_mul(q, price.v), 2), amount.v) == 0 ? at : 0;
 }

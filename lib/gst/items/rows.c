@@ -132,6 +132,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 		it->price_with_tax = (struct dx_val){0};
 		it->holds_tax = true;
 	}
+	dx_gst_unsign_rates(it);
 	dx_gst_unsign_discount(it);
 	if (dx_val_has(&percent))
 		it->discount_rate = percent; /* else that of a line below it, see conditions.c */

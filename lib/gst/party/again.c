@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "dx/base/utf8.h"
 #include "dx/extract/ident.h"
 #include "dx/extract/want.h"
 
@@ -127,29 +128,33 @@ bool dx_gst_gstin_near(struct dx_job *job, const struct dx_words *w, struct dx_v
 
 #define HASH_LEN   64
 #define HASH_WORD  6 /* letters of a word that is a part of one */
+#define HASH_MORE  4 /* the same where one goes on below */
 #define HASH_SLACK 6 /* letters lost or added, of all */
 #define HASH_LINES 4
+#define HASH_ODD   4 /* one letter of so many may be none of a hash, where its words are looked for */
 /* So many ways, the first reading counted, say a part of it. */
 #define HASH_VOTES 3
 /* And so many that a letter of it has a bar. */
 #define BAR_VOTES 2
 
-/* WORD in small letters, with what recognition takes for a digit of a hash put right: "€a46l" is "ea461"; NULL: it is
- * none. */
+/* What recognition takes for a digit of a hash. */
+static const char *const alike[][2] = {{"\342\202\254", "e"},
+				       {"\302\243", "f"},
+				       {"\302\242", "c"},
+				       {"l", "1"},
+				       {"I", "1"},
+				       {"|", "1"},
+				       {"O", "0"},
+				       {"o", "0"},
+				       {"Q", "0"},
+				       {"S", "5"},
+				       {"t", "f"},
+				       {" ", ""},
+				       {"-", ""}};
+
+/* WORD in small letters, with such ones put right: "€a46l" is "ea461"; NULL: it is none. */
 static char *hex(struct dx_arena *a, const char *word)
 {
-	static const char *const alike[][2] = {{"\342\202\254", "e"},
-					       {"\302\243", "f"},
-					       {"l", "1"},
-					       {"I", "1"},
-					       {"|", "1"},
-					       {"O", "0"},
-					       {"o", "0"},
-					       {"Q", "0"},
-					       {"S", "5"},
-					       {"t", "f"},
-					       {" ", ""},
-					       {"-", ""}};
 	char *out = dx_alloc(a, strlen(word) + 1);
 	size_t n = 0;
 
@@ -174,21 +179,41 @@ static char *hex(struct dx_arena *a, const char *word)
 	return out;
 }
 
-/* The run of words of LINE from word FROM on that is a part of a hash, and how many letters it has; 0: there is none.
+/* How many letters WORD, which may be a part of a hash, has; of a long one some may be misread as anything. 0: it is none.
  */
-static size_t hash_part(struct dx_job *job, const struct dx_line *line, size_t from, struct dx_words *w_r)
+static size_t hash_letters(struct dx_arena *a, const char *word)
+{
+	const char *plain = hex(a, word);
+	struct dx_str s = dx_str(word);
+	size_t pos = 0;
+	size_t n = 0;
+	size_t odd = 0;
+	uint32_t cp;
+
+	if (plain)
+		return strlen(plain);
+	while (dx_utf8_next(s, &pos, &cp)) {
+		n++;
+		odd += cp >= 0x80 || !strchr("0123456789abcdefABCDEF", (int)cp);
+	}
+	return n >= HASH_WORD && odd * HASH_ODD <= n ? n : 0;
+}
+
+/* The run of words of LINE from word FROM on that is a part of a hash, the first of LEAST letters or more, and how many
+ * letters it has; 0: there is none. */
+static size_t hash_part(struct dx_job *job, const struct dx_line *line, size_t from, size_t least, struct dx_words *w_r)
 {
 	size_t letters = 0;
 	size_t i = from;
 
-	while (i < line->n && !(strlen(line->words[i]->text) >= HASH_WORD && hex(job->arena, line->words[i]->text)))
+	while (i < line->n && hash_letters(job->arena, line->words[i]->text) < least)
 		i++;
 	for (from = i; i < line->n; i++) {
-		const char *part = hex(job->arena, line->words[i]->text);
+		size_t n = hash_letters(job->arena, line->words[i]->text);
 
-		if (!part || letters + strlen(part) > HASH_LEN + HASH_SLACK)
+		if (!n || letters + n > HASH_LEN + HASH_SLACK)
 			break;
-		letters += strlen(part);
+		letters += n;
 	}
 	*w_r = (struct dx_words){line->words + from, i - from, 0, line->page};
 	return letters;
@@ -230,7 +255,7 @@ static bool find_parts(struct dx_job *job, const struct dx_label_hit *hit, struc
 		size_t n = 0;
 
 		for (size_t from = i == hit->line ? hit->first + hit->n : 0; from < next->n && n == 0; from++) {
-			n = hash_part(job, next, from, &w);
+			n = hash_part(job, next, from, p->n ? HASH_MORE : HASH_WORD, &w);
 			if (n && p->n && (w.words[0]->x0 < x0 - line->height || w.words[0]->x0 > x0 + line->height))
 				n = 0;
 		}

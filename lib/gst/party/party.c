@@ -7,6 +7,7 @@
 #include "party_int.h"
 #include "party.h"
 
+#define MARK_MAX    3 /* letters that a drawn mark is read as */
 #define SPOILT_CONF 70 /* a name with a word that is less sure was misread */
 #define HEADED_FAR  4  /* heights of a heading between it and what it heads, at most */
 #define NUMBER_MIN  6  /* digits of one word that are a number of something */
@@ -189,6 +190,30 @@ static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at,
 			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 }
 
+/* "gs Sura Hospital", of a scan: what recognition makes of a drawn mark in front of a name. */
+static size_t mark_before(const char *text)
+{
+	size_t n = strspn(text, "abcdefghijklmnopqrstuvwxyz");
+
+	return n > 0 && n <= MARK_MAX && text[n] == ' ' && text[n + 1] >= 'A' && text[n + 1] <= 'Z' ? n + 1 : 0;
+}
+
+/* "Unit-Il", of a scan: a number of strokes. */
+static char *with_strokes(struct dx_arena *a, const char *text)
+{
+	char *out = dx_strdup(a, text);
+
+	for (size_t i = 0; out[i];) {
+		size_t n = strspn(out + i, "Il");
+		bool begins = i > 0 && strchr(" -", out[i - 1]);
+
+		if (begins && n > 1 && (out[i + n] == '\0' || strchr(" ,.)", out[i + n])))
+			memset(out + i, 'I', n);
+		i += n ? n : 1;
+	}
+	return out;
+}
+
 /* "Sura and Sons,": what ends a line of an address is no part of a name, nor is a sign drawn before it ("+ Sura"). */
 static void trim_name(struct dx_job *job, struct dx_val *v)
 {
@@ -200,6 +225,10 @@ static void trim_name(struct dx_job *job, struct dx_val *v)
 		v->text = dx_strndup(job->arena, v->text, n - 1);
 	if (sign && v->text[sign] == ' ')
 		v->text += sign + 1;
+	if (n && v->source == DX_VAL_OCR) {
+		v->text += mark_before(v->text);
+		v->text = with_strokes(job->arena, v->text);
+	}
 	/* "Rakesh Pillai - H-270, Station Road, Kolkata" */
 	dash = n ? strstr(v->text, " - ") : NULL;
 	if (dash && dx_has_digit(dash) && strchr(dash, ','))

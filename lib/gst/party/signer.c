@@ -81,6 +81,18 @@ static bool is_title(const char *text)
 	return true;
 }
 
+/* How many of the N words of line INDEX from word FIRST on stand before the next label: of a scan the foot's may be near.
+ */
+static size_t before_label(const struct dx_job *job, size_t index, size_t first, size_t n)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++)
+		if (l->v[i].first > first && l->v[i].first < first + n && !l->v[i].inner)
+			n = l->v[i].first - first;
+	return n;
+}
+
 /* The name of segment SEG of line INDEX behind "For"; false: none. */
 static bool name_at(struct dx_job *job, size_t index, const struct dx_seg *seg, struct dx_val *v_r)
 {
@@ -88,6 +100,8 @@ static bool name_at(struct dx_job *job, size_t index, const struct dx_seg *seg, 
 	struct dx_words w = {line->words + seg->first + 1, seg->n - 1, 0, line->page};
 	const char *first;
 
+	if (w.n > 0 && w.words[0]->conf < 100)
+		w.n = before_label(job, index, seg->first + 1, w.n);
 	if (w.n < NAME_WORDS_MIN || w.n > NAME_WORDS_MAX || !is_for(line->words[seg->first]->text))
 		return false;
 	first = w.words[0]->text;

@@ -188,7 +188,7 @@ void dx_gst_name_over(struct dx_job *job, const struct gst_party *other, struct 
 		struct dx_block one = {.lines = &(struct dx_words){0}, .at = &i, .n = 1};
 		struct dx_words w;
 
-		if (line->used || line->page != last->page || last->y0 - line->y1 > line->height ||
+		if (line->used || line->page != last->page || dx_lines_leading(line, last) > line->height ||
 		    !above(job, i, seg.x0, seg.x1, &seg))
 			return;
 		last = line;

@@ -64,6 +64,20 @@ static void name_twin(const struct gst_grid *g, struct dx_col *cols, int half, i
 		cols[found].role = other;
 }
 
+/* "CGST % │ CGST Amt │ SGST │ SGST Amt" of which a scan lost a sign: over the rates of one half the other's name is that
+ * of its rate, and what is as much as the half is it. */
+static void name_bare_rate(const struct gst_grid *g, struct dx_col *cols, int half, int other)
+{
+	int rate = col_with(g, cols, half - 1);
+	int tax = col_with(g, cols, half);
+	int named = col_with(g, cols, other);
+
+	if (rate < 0 || tax < 0 || named < 0 || col_with(g, cols, other - 1) >= 0 ||
+	    !are_equal(g, (size_t)rate, (size_t)named) || are_equal(g, (size_t)rate, (size_t)tax))
+		return;
+	cols[named].role = other - 1;
+}
+
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 {
 	static const int halves[][2] = {
@@ -72,6 +86,8 @@ void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 	for (size_t k = 0; k < g->n_cols; k++)
 		if (cols[k].role == GC_TAX_RATE && is_amount(g, k))
 			cols[k].role = -1;
+	name_bare_rate(g, cols, GC_CGST, GC_SGST);
+	name_bare_rate(g, cols, GC_SGST, GC_CGST);
 	for (size_t i = 0; i < DX_LEN(halves); i++)
 		name_twin(g, cols, halves[i][0], halves[i][1]);
 }

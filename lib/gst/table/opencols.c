@@ -36,8 +36,39 @@ static bool figure_of(struct dx_job *job, const struct dx_cell *c, struct gst_fi
 	return first.n > 0 && dx_gst_read_figure(job->arena, dx_cell_text(job->arena, &first), f);
 }
 
-/* The figures of the lines under T that are items. CODES, by column: there is nothing but codes of goods. */
-static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, bool *codes)
+/* Has T, of a scan, a price and no quantity? The heading of that may be misread as one of no use ("ory cs"). */
+static bool lacks_quantity(const struct dx_job *job, const struct dx_table *t)
+{
+	return job->pages[t->page].source == DX_SOURCE_OCR && dx_table_col(t, GC_QUANTITY) < 0 &&
+	       dx_table_col(t, GC_UNIT_PRICE) >= 0;
+}
+
+/* The only column of no use of N_COLS that is what the price of G's rows is for. */
+static void find_quantity(const struct gst_grid *g, struct dx_col *cols)
+{
+	struct dx_col tried[DX_TABLE_COLS_MAX];
+	size_t found = 0;
+	size_t at = 0;
+
+	for (size_t k = 0; k < g->n_cols; k++) {
+		bool doubtful = false;
+
+		if (cols[k].role != GC_OTHER)
+			continue;
+		memcpy(tried, cols, g->n_cols * sizeof(*tried));
+		tried[k].role = -1;
+		if (dx_gst_solve(g, tried, &doubtful) && tried[k].role == GC_QUANTITY && !doubtful) {
+			found++;
+			at = k;
+		}
+	}
+	if (found == 1)
+		cols[at].role = GC_QUANTITY;
+}
+
+/* The figures of the lines under T that are items, with OTHERS those of columns of no use too. CODES, by column: there
+ * is nothing but codes of goods. */
+static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, bool others, bool *codes)
 {
 	struct gst_grid g = {.n_cols = t->n_cols};
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
@@ -60,7 +91,8 @@ static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, boo
 			int role = t->cols[k].role;
 
 			codes[k] &= is_code(&cells[k]);
-			if (role < 0 || (dx_gst_column_classes[role] == DX_COL_NUMBER && role != GC_OTHER))
+			if (role < 0 || (dx_gst_column_classes[role] == DX_COL_NUMBER && role != GC_OTHER) ||
+			    (others && role == GC_OTHER))
 				(void)figure_of(job, &cells[k], &g.v[g.n_rows * t->n_cols + k]);
 		}
 		g.n_rows++;
@@ -80,10 +112,11 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 		int was[DX_TABLE_COLS_MAX];
 		int settled[DX_TABLE_COLS_MAX];
 		bool doubtful = false;
+		bool lacks = lacks_quantity(job, t);
 
-		if (!dx_gst_is_items(t) || !has_open(t))
+		if (!dx_gst_is_items(t) || (!has_open(t) && !lacks))
 			continue;
-		g = grid_of(job, t, codes);
+		g = grid_of(job, t, lacks, codes);
 		cols = dx_alloc_array(job->arena, t->n_cols, sizeof(*cols));
 		memcpy(cols, t->cols, t->n_cols * sizeof(*cols));
 		for (size_t k = 0; k < t->n_cols; k++)
@@ -91,6 +124,8 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 		if (g.n_rows == 0)
 			return;
 		dx_gst_settle_misnamed(&g, cols);
+		if (lacks)
+			find_quantity(&g, cols);
 		for (size_t k = 0; k < t->n_cols; k++)
 			settled[k] = cols[k].role;
 		if (dx_gst_solve(&g, cols, &doubtful))

@@ -13,6 +13,7 @@
 #define PANEL_MIN  2 /* lines of a panel */
 #define LETTERS    4 /* of a word: units and signs have fewer */
 #define LEVEL_PART 8 /* part of a line's height by which words of one row stand higher or lower at most */
+#define LEVEL_SCAN 3 /* the same of a scan */
 
 /* The first word of LINE that begins at X or right of it; SIZE_MAX: one lies across. */
 static size_t cut_at(const struct dx_line *line, int32_t x)
@@ -49,11 +50,13 @@ static bool is_row(const struct dx_line *line, size_t at, const struct dx_col *c
 static bool is_level(const struct dx_line *line, size_t at)
 {
 	int32_t off = line->words[at]->y1 - line->words[at - 1]->y1;
+	int32_t part = line->words[at]->conf < 100 ? LEVEL_SCAN : LEVEL_PART; /* letters below the line */
 
-	return (off < 0 ? -off : off) <= line->height / LEVEL_PART;
+	return (off < 0 ? -off : off) <= line->height / part;
 }
 
-/* Words right of all headings of T, most of them at the height of no row; figures alone would be a column. */
+/* Words right of all headings of T, most of them at the height of no row; figures alone would be a column. Of a scan,
+ * which may lose the last heading, no line there is of figures alone. */
 static bool find_panel(const struct dx_job *job, const struct dx_table *t, struct dx_strip *s)
 {
 	const struct dx_col *last = &t->cols[t->n_cols - 1];
@@ -61,8 +64,9 @@ static bool find_panel(const struct dx_job *job, const struct dx_table *t, struc
 	size_t beside = 0;
 	size_t level = 0;
 	size_t wordless = 0;
+	bool scanned = job->pages[t->page].source == DX_SOURCE_OCR;
 
-	if (t->header_n == 0 || job->pages[t->page].source == DX_SOURCE_OCR ||
+	if (t->header_n == 0 ||
 	    !(last->role >= 0 && BIT(last->role) & (BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL))))
 		return false;
 	*s = (struct dx_strip){.x = last->hx1 + job->lines.v[t->header_first].height, .first = t->header_first};
@@ -83,7 +87,7 @@ static bool find_panel(const struct dx_job *job, const struct dx_table *t, struc
 			return false;
 		s->end = i + 1;
 	}
-	return rows > 0 && beside >= PANEL_MIN && level * 2 < beside && wordless * 2 <= beside;
+	return rows > 0 && beside >= PANEL_MIN && level * 2 < beside && wordless * 2 <= (scanned ? 0 : beside);
 }
 
 void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec)

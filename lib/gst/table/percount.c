@@ -38,14 +38,9 @@ static void count_beside_unit(struct dx_rowread *r, struct gst_item *it)
 	it->unit.text = it->unit.raw;
 }
 
-void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it)
+/* The count under a heading that begins with CALLED, where it makes the value of IT. */
+static bool take_count(struct dx_rowread *r, const char *called, struct gst_item *it)
 {
-	char called[CALLED + 1] = {0};
-
-	count_beside_unit(r, it);
-	if (!dx_val_has(&it->unit) || !dx_val_has(&it->quantity) || makes_value(it) || strlen(it->unit.text) <= CALLED)
-		return;
-	memcpy(called, it->unit.text, CALLED);
 	for (size_t c = 0; c < r->t->n_cols; c++) {
 		struct gst_item trial = *it;
 		struct dx_number n;
@@ -57,6 +52,21 @@ void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it)
 		    !makes_value(&trial))
 			continue;
 		it->quantity = trial.quantity;
-		return;
+		return true;
 	}
+	return false;
+}
+
+void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it)
+{
+	char called[CALLED + 1] = {0};
+
+	count_beside_unit(r, it);
+	if (!dx_val_has(&it->unit) || !dx_val_has(&it->quantity) || makes_value(it) || strlen(it->unit.text) <= CALLED)
+		return;
+	memcpy(called, it->unit.text, CALLED);
+	if (take_count(r, called, it) || it->unit.source != DX_VAL_OCR)
+		return;
+	called[1] = '\0'; /* "Pes" is what recognition makes of "Pcs" */
+	(void)take_count(r, called, it);
 }

@@ -5,6 +5,7 @@
 #include "table.h"
 
 #define BIT(role) (UINT32_C(1) << (role))
+#define HELD_MIN  3 /* lines of a scan that bear the price out, so many of them for one whose figures are misread */
 
 static bool figure_of(struct dx_job *job, const struct dx_row *row, int col, struct dx_dec *v_r)
 {
@@ -17,13 +18,14 @@ static bool figure_of(struct dx_job *job, const struct dx_row *row, int col, str
 }
 
 /* Is quantity × the figure in COL, less the discount, the total of every line of T's columns, to the paisa that value
- * and tax were rounded by? */
+ * and tax were rounded by? Of a scan's lines some may be misread. */
 static bool makes_totals(struct dx_job *job, const struct dx_table *t, int col)
 {
 	int quantity = dx_table_col(t, GC_QUANTITY);
 	int discount = dx_table_col(t, GC_DISCOUNT);
 	int total = dx_table_col(t, GC_TOTAL);
-	size_t n = 0;
+	size_t held = 0;
+	size_t odd = 0;
 
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
@@ -36,10 +38,13 @@ static bool makes_totals(struct dx_job *job, const struct dx_table *t, int col)
 		    !figure_of(job, row, total, &sum) ||
 		    (discount >= 0 && row->cells[discount].n && !figure_of(job, row, discount, &less)) ||
 		    !dx_dec_near(dx_dec_sub(dx_dec_mul(q, price), less), sum, dx_dec(1, 2)))
-			return false;
-		n++;
+			odd++;
+		else
+			held++;
 	}
-	return n > 0;
+	if (job->pages[t->page].source == DX_SOURCE_OCR)
+		return held >= HELD_MIN * odd && held > 0;
+	return held > 0 && odd == 0;
 }
 
 void dx_gst_retail_price(struct dx_job *job, struct dx_table *t)

@@ -125,9 +125,16 @@ struct grid {
 	bool scanned;
 };
 
-/* "42 Nos": a count with its unit. */
+/* "42 Nos": a count with its unit, of which recognition makes "42Nos". */
 static bool is_count(struct dx_job *job, const struct dx_cell *c, struct dx_number *n)
 {
+	const struct dx_word *w = c->words[0].word;
+	size_t figure = strspn(w->text, "0123456789.,");
+
+	if (c->n == 1)
+		return w->conf < 100 && figure > 0 && !dx_has_digit(w->text + figure) &&
+		       dx_gst_has_letter(w->text + figure) &&
+		       dx_value_parse(dx_strn(w->text, figure), job->tables.rule, n);
 	return c->n == 2 && !strpbrk(c->words[1].word->text, "0123456789") &&
 	       dx_value_parse(dx_str(c->words[0].word->text), job->tables.rule, n) && !n->has_percent;
 }

@@ -37,6 +37,8 @@ static void find_rows(struct gst_finder *f, size_t page)
 				return;
 			continue;
 		}
+		if (dx_gst_tax_kind(lines->v[i].words[0]->text) >= 0) /* "GST 5.00%   5,451.10 …" of a summary below */
+			continue;
 		row.runs = dx_gst_runs(job->arena, &lines->v[i], f->known, &row.n);
 		if (dx_gst_is_item(&lines->v[i], row.runs, row.n))
 			f->rows[f->n++] = row;
