@@ -39,6 +39,8 @@ void dx_gst_repair(struct gst_invoice *inv);
 /* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax, or bases that nearly come to the taxable
  * value. */
 bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv);
+/* "CGST @ 9%" in the foot beside a tax that the lines of another rate make. */
+bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv);
 /* What was not printed but follows from the lines, and from the states of both parties. */
 void dx_gst_derive(struct gst_invoice *inv);
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
