@@ -278,6 +278,38 @@ START_TEST(a_broken_summary_says_no_tax_of_its_own)
 }
 END_TEST
 
+/* What takes off goods, under whatever name, is none of them where a line of the sums says what it comes to. */
+START_TEST(what_is_taken_off_between_the_goods_is_none)
+{
+	struct line lines[] = {{"Noodle curry", "5.40"}, {"BUY 2 SAVE", "-0.54"},   {"Rice", "31.90"},
+			       {"BUY 2 SAVE", "-3.19"},  {"Subtotal", "33.57"},     {"Total", "33.57"},
+			       {"NETS", "33.57"},        {"Total discount", "3.73"}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_eq(item(1, "amount"), "31.90");
+	ck_assert_ptr_null(item(2, "amount"));
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	lines[3].value = "-3.91";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* A rate of nothing beside an amount and a tax that is not nothing. */
+START_TEST(no_tax_is_taken_at_no_rate)
+{
+	struct line lines[] = {{"Noodle curry", "106.00"}, {"Rice", "15.90"},        {"Total", "121.90"},
+			       {"GST summary|Amount", "Tax"}, {"S = 6%|100.00", "6.00"}, {"Z = 0%|15.90", "0.00"}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	lines[4].name = "S = 6%|99.94";
+	lines[5].value = "0.06";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *goods_suite(void)
 {
 	Suite *s = suite_create("receipt goods");
@@ -296,6 +328,8 @@ static Suite *goods_suite(void)
 	tcase_add_test(tc, a_letter_of_several_digits_is_none);
 	tcase_add_test(tc, discounts_and_rates_do_not_end_the_goods);
 	tcase_add_test(tc, a_broken_summary_says_no_tax_of_its_own);
+	tcase_add_test(tc, what_is_taken_off_between_the_goods_is_none);
+	tcase_add_test(tc, no_tax_is_taken_at_no_rate);
 	suite_add_tcase(s, tc);
 	return s;
 }
