@@ -310,6 +310,46 @@ START_TEST(no_tax_is_taken_at_no_rate)
 }
 END_TEST
 
+/* Quantities without a price: what counts the goods is their sum, but not where it may count the lines. */
+START_TEST(quantities_are_held_by_the_count)
+{
+	struct line lines[] = {{"1x 000001917225", "11.99"}, {"EGGS GRADE B", NULL},    {"3x 000003212860", "16.95"},
+			       {"CURRY POWDER", NULL},       {"Total", "28.94"},        {"Cash", "28.94"},
+			       {"Item Count 4", NULL}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_eq(item(1, "quantity"), "3");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	lines[2].name = "8x 000003212860";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	lines[2].name = "1x 000003212860";
+	lines[6].name = "Item Count 2";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* What is taken off below a subtotal leads to the total where the prices hold the tax, too. */
+START_TEST(a_discount_is_taken_off_beside_a_tax_that_prices_hold)
+{
+	struct line lines[] = {{"Rice", "53.00"},          {"Tea", "53.00"},   {"Subtotal", "106.00"},
+			       {"Discount", "-0.10"},      {"Total", "105.90"}, {"GST 6% included", "5.99"},
+			       {"Cash", "105.90"}};
+	struct line net[] = {{"Rice", "53.00"},          {"Tea", "53.00"}, {"Total excluding GST", "99.91"},
+			     {"Discount", "0.10"},       {"GST", "5.99"},  {"Total including GST", "105.90"},
+			     {"Cash", "105.90"}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "mismatch");
+	read_lines(net, DX_LEN(net));
+	ck_assert_str_ne(sheet_verdict(all), "mismatch");
+	net[1].value = "52.00";
+	read_lines(net, DX_LEN(net));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *goods_suite(void)
 {
 	Suite *s = suite_create("receipt goods");
@@ -330,6 +370,8 @@ static Suite *goods_suite(void)
 	tcase_add_test(tc, a_broken_summary_says_no_tax_of_its_own);
 	tcase_add_test(tc, what_is_taken_off_between_the_goods_is_none);
 	tcase_add_test(tc, no_tax_is_taken_at_no_rate);
+	tcase_add_test(tc, quantities_are_held_by_the_count);
+	tcase_add_test(tc, a_discount_is_taken_off_beside_a_tax_that_prices_hold);
 	suite_add_tcase(s, tc);
 	return s;
 }
