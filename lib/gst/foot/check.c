@@ -342,6 +342,8 @@ static bool check_foot(struct dx_job *job, struct gst_invoice *inv)
 		all_taxes(job, inv);
 	if (on(job, GK_TAX_SUMMARY))
 		dx_gst_check_summary(job, inv);
+	if (on(job, GK_TAX_SUMMARY))
+		dx_gst_check_classes(job, inv);
 	if (on(job, GK_CGST_EQUALS_SGST))
 		cgst_equals_sgst(job, inv);
 	if (on(job, GK_TOTAL))

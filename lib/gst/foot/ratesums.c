@@ -161,6 +161,30 @@ static void total_tax(struct dx_job *job, struct gst_invoice *inv)
 		summary_tax(job, &inv->summary_total, NULL, "/totals/taxable_value");
 }
 
+/* The lines with the rate of ROW, and its code where it has one, come to its value: their rates are its own. */
+static void prove_rates(struct gst_invoice *inv, const struct gst_rate *row)
+{
+	struct gst_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	if (!row->tax_rate.proved || !dx_val_printed(&row->tax_rate) || !dx_val_printed(&row->taxable_value))
+		return;
+	for (int pass = 0; pass < 2; pass++) {
+		for (size_t i = 0; i < inv->line_items.n; i++) {
+			if (!dx_gst_is_of_rate(&items[i], row) || !dx_val_has(&items[i].tax_rate) ||
+			    dx_dec_cmp(items[i].tax_rate.dec, row->tax_rate.dec) != 0)
+				continue;
+			if (!dx_val_has(&items[i].taxable_value))
+				return;
+			if (pass == 1 && !dx_dec_is_zero(items[i].taxable_value.dec))
+				items[i].tax_rate.proved = true;
+			sum = pass == 0 ? dx_dec_add(sum, items[i].taxable_value.dec) : sum;
+		}
+		if (dx_dec_cmp(sum, row->taxable_value.dec) != 0)
+			return;
+	}
+}
+
 /* Is TOTAL what the rates of the lines make of their values, rounded once? OF_ITEM: which tax of theirs it is of. */
 static bool is_rounded_once(const struct gst_invoice *inv, size_t of_item, struct dx_dec total)
 {
@@ -241,6 +265,7 @@ void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv)
 
 		summary_row(job, inv, row, i);
 		row_tax(job, row, i);
+		prove_rates(inv, row);
 	}
 	total_tax(job, inv);
 	summary_taxes(job, inv);
