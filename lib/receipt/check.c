@@ -39,6 +39,17 @@ static struct dx_dec with_taxes(const struct rec_receipt *r, struct dx_dec goods
 			  dx_dec_add(dx_val_or_zero(&t->tax), dx_val_or_zero(&t->tip)));
 }
 
+/* Is the total SUM, with LESS taken off or without, before its rounding or behind it? */
+static bool is_total_of(const struct rec_totals *t, struct dx_dec sum, struct dx_dec less)
+{
+	const struct dx_dec totals[] = {t->total.dec, dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding))};
+
+	for (size_t i = 0; i < DX_LEN(totals); i++)
+		if (dx_dec_cmp(sum, totals[i]) == 0 || dx_dec_cmp(dx_dec_sub(sum, less), totals[i]) == 0)
+			return true;
+	return false;
+}
+
 /* The goods against the subtotal, or against the total where the prices hold the tax. True if met. */
 static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 {
@@ -62,9 +73,7 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 		sum = dx_dec_add(sum, items[i].amount.dec);
 		terms[n++] = (struct dx_term){&items[i].amount, NULL};
 	}
-	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) &&
-	    (dx_dec_cmp(sum, t->total.dec) == 0 ||
-	     dx_dec_cmp(sum, dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding))) == 0))
+	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) && is_total_of(t, sum, less))
 		target = &t->total;
 	found = target->dec;
 	rounded = dx_dec_sub(found, dx_val_or_zero(&t->rounding));
@@ -96,6 +105,7 @@ static bool total(struct dx_job *job, struct rec_receipt *r)
 	static const char label[] = "Subtotal, tax, tip and rounding against the total";
 	struct rec_totals *t = &r->totals;
 	struct dx_term terms[6];
+	struct dx_dec less = dx_receipt_discounts(r);
 	struct dx_dec base;
 	struct dx_dec sum;
 	size_t n = 0;
@@ -114,7 +124,8 @@ static bool total(struct dx_job *job, struct rec_receipt *r)
 	} else if (dx_dec_cmp(sum, t->total.dec) != 0) {
 		if (dx_dec_cmp(base, t->total.dec) == 0)
 			sum = base;
-		else if (dx_dec_cmp(dx_dec_sub(sum, dx_receipt_discounts(r)), t->total.dec) == 0)
+		else if (dx_dec_cmp(dx_dec_sub(sum, less), t->total.dec) == 0 ||
+			 dx_dec_cmp(dx_dec_sub(base, less), t->total.dec) == 0) /* the prices hold the tax */
 			sum = t->total.dec;
 	}
 	terms[n++] = (struct dx_term){&t->total, "/totals/total"};
@@ -192,53 +203,6 @@ static bool takes_off(const struct dx_job *job, const struct rec_receipt *r)
 	return false;
 }
 
-/* Where the words behind label HIT of a count end: with the line, or before what another label names. */
-static size_t end_of_count(const struct dx_job *job, const struct dx_label_hit *hit)
-{
-	const struct dx_labels *l = &job->labels;
-
-	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
-		if (l->v[i].first >= hit->first + hit->n)
-			return l->v[i].first;
-	return job->lines.v[hit->line].n;
-}
-
-/* Have all goods a quantity? */
-static bool all_counted(const struct rec_receipt *r)
-{
-	const struct rec_item *items = r->line_items.items;
-
-	for (size_t i = 0; i < r->line_items.n; i++)
-		if (!dx_val_has(&items[i].quantity))
-			return false;
-	return true;
-}
-
-/*
- * The lines that count the goods say how many they are, and perhaps what they come to, which has cents. A whole number
- * may count what stands in no line: a quantity that is not printed.
- */
-static bool counts_otherwise(const struct dx_job *job, const struct rec_receipt *r)
-{
-	for (size_t i = r->body; i < job->lines.n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		const struct dx_label_hit *hit =
-			dx_whole_is_corrected(job, line->page) ? NULL : dx_receipt_label(job, i);
-
-		if (!hit || hit->field != RL_COUNT)
-			continue;
-		for (size_t k = hit->first + hit->n; k < end_of_count(job, hit); k++) {
-			struct dx_number n;
-
-			if (dx_value_parse(dx_str(line->words[k]->text), job->tables.rule, &n) &&
-			    (n.value.scale > 0 || all_counted(r)) && !dx_receipt_is_count(r, n.value) &&
-			    !(n.value.scale == 2 && dx_receipt_is_whole_sum(r, n.value)))
-				return true;
-		}
-	}
-	return false;
-}
-
 /*
  * A total, a subtotal, a tax or a payment that is said once more, and otherwise. On a scan an amount among them whose
  * label is none may be any of them.
@@ -299,6 +263,8 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 
 	for (size_t i = 0; on(job, RK_LINE_AMOUNT) && i < r->line_items.n; i++)
 		line_amount(job, &items[i], i);
+	if (on(job, RK_LINE_AMOUNT))
+		dx_receipt_check_counts(job, r);
 	if (on(job, RK_LINE_SUM))
 		goods = line_sum(job, r);
 	if (on(job, RK_TOTAL))
@@ -310,7 +276,7 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 	if (on(job, RK_CHANGE))
 		sums |= change(job, r);
 	job->needs_review |= r->overruled;
-	r->has_odd_figure |= says_otherwise(job, r) || counts_otherwise(job, r) ||
+	r->has_odd_figure |= says_otherwise(job, r) || dx_receipt_counts_otherwise(job, r) ||
 			     (!(job->given && dx_whole_scanned(job)) &&
 			      (!dx_receipt_bases_hold(job, r) || !dx_receipt_rates_hold(job, r))) ||
 			     !takes_off(job, r);

@@ -138,14 +138,27 @@ static bool is_of_sum(const struct rec_receipt *r, int field, struct dx_dec v)
 	       (field != RL_TAX && field != RL_TIP && dx_receipt_is_whole_sum(r, v));
 }
 
+/* "0%  12.00  0.00": of what is not taxed no tax is taken, and with tax it is as much. */
+static bool holds_nothing(const struct line_of *of)
+{
+	for (size_t i = 0; i < of->n_amounts; i++)
+		for (size_t k = 0; k < of->n_amounts; k++)
+			if (dx_dec_is_zero(of->amounts[i]) ||
+			    (i != k && dx_dec_cmp(of->amounts[i], of->amounts[k]) == 0))
+				return true;
+	return false;
+}
+
 /* "6%  34.28  2.06": one figure is that share of another, with it or without. */
 static bool row_holds(const struct line_of *of)
 {
+	if (dx_dec_is_zero(of->rates[0]))
+		return holds_nothing(of);
 	for (size_t i = 0; i < of->n_amounts; i++)
 		for (size_t k = 0; k < of->n_amounts; k++)
 			if (i != k && is_share(of->amounts[i], of->rates[0], of->amounts[k], dx_dec(20, 0)))
 				return true;
-	return dx_dec_is_zero(of->rates[0]);
+	return false;
 }
 
 bool dx_receipt_is_guide(const struct dx_job *job, const struct rec_receipt *r, size_t line)

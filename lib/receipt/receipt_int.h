@@ -247,6 +247,10 @@ bool dx_receipt_heads_taxes(struct dx_job *job, size_t line);
 /* The summary of taxes below line HEAD. */
 void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s);
 
+/* A count of the goods that is not theirs, and one that their quantities make: see counted.c. */
+bool dx_receipt_counts_otherwise(const struct dx_job *job, const struct rec_receipt *r);
+void dx_receipt_check_counts(struct dx_job *job, struct rec_receipt *r);
+
 /* The labelled amounts, all but the total. */
 void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);
 /* Which of them is the total: after the sums and the goods. */

@@ -145,6 +145,25 @@ static void paid_by_any_name(struct dx_job *job, struct rec_receipt *r)
 	}
 }
 
+/* "BUY 2 SAVE -0.54" between the goods: where all such amounts are what a line of the sums says was taken off, nobody
+ * bought them. */
+static void drop_reductions(struct rec_receipt *r)
+{
+	struct rec_item *items = r->line_items.items;
+	struct dx_dec less = dx_dec(0, 2);
+	size_t n = 0;
+
+	for (size_t i = 0; i < r->line_items.n; i++)
+		if (items[i].amount.dec.coef < 0)
+			less = dx_dec_sub(less, items[i].amount.dec);
+	if (less.coef <= 0 || !equal(less, dx_receipt_discounts(r)))
+		return;
+	for (size_t i = 0; i < r->line_items.n; i++)
+		if (items[i].amount.dec.coef >= 0)
+			items[n++] = items[i];
+	r->line_items.n = n;
+}
+
 void dx_receipt_settle(struct dx_job *job, struct rec_receipt *r)
 {
 	subtotal_before_rounding(r);
@@ -152,4 +171,5 @@ void dx_receipt_settle(struct dx_job *job, struct rec_receipt *r)
 	add_taxes(r);
 	tax_of_summary(r);
 	paid_by_any_name(job, r);
+	drop_reductions(r);
 }

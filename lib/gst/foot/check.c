@@ -342,6 +342,8 @@ static bool check_foot(struct dx_job *job, struct gst_invoice *inv)
 		all_taxes(job, inv);
 	if (on(job, GK_TAX_SUMMARY))
 		dx_gst_check_summary(job, inv);
+	if (on(job, GK_TAX_SUMMARY))
+		dx_gst_check_classes(job, inv);
 	if (on(job, GK_CGST_EQUALS_SGST))
 		cgst_equals_sgst(job, inv);
 	if (on(job, GK_TOTAL))
@@ -386,7 +388,7 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 	met = check_foot(job, inv);
 	dx_gst_check_sums(job, inv);
 	dx_gst_rules(job, inv);
-	inv->has_odd_figure |= dx_gst_has_odd_base(job, inv);
+	inv->has_odd_figure |= dx_gst_has_odd_base(job, inv) || dx_gst_has_odd_rate(job, inv);
 	/* The total ties the lines to something printed; taxes within a tolerance are exact only through it. */
 	const struct dx_need needs[] = {{inv->line_items.n > 0, DX_OPEN_LINES},
 					{met, DX_OPEN_TOTAL},

@@ -39,6 +39,8 @@ void dx_gst_repair(struct gst_invoice *inv);
 /* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax, or bases that nearly come to the taxable
  * value. */
 bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv);
+/* "CGST @ 9%" in the foot beside a tax that the lines of another rate make. */
+bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv);
 /* What was not printed but follows from the lines, and from the states of both parties. */
 void dx_gst_derive(struct gst_invoice *inv);
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
@@ -52,6 +54,14 @@ size_t dx_gst_charges(struct gst_invoice *inv, size_t from, size_t to, struct dx
 		      struct dx_dec *sum);
 /* The summary by rate, against lines and totals; see ratesums.c. */
 void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv);
+/*
+ * "GST 5.00 │ 1147.68 │ 28.13 │ 28.13" in the foot, under no summary's headings: behind which word of LINE end the
+ * figures, each of which the lines of that rate come to; 0: it says no rate, or another figure. See classes.c.
+ */
+size_t dx_gst_class_end(struct dx_job *job, const struct gst_invoice *inv, const struct dx_line *line);
+bool dx_gst_is_of_class(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v); /* one of these */
+/* The rates of lines that such figures hold. */
+void dx_gst_check_classes(struct dx_job *job, struct gst_invoice *inv);
 /* Terms of the member at OFFSET over all lines, and their sum; false, and nothing changed, when a line lacks it. */
 bool dx_gst_sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *terms, size_t *n, struct dx_dec *sum);
 /* Printed sums of columns; may find an odd figure. */

@@ -59,6 +59,79 @@ static bool is_nearly(const struct gst_invoice *inv, struct dx_dec bases)
 	       dx_dec_near(bases, value->dec, dx_dec(NEARLY, 0));
 }
 
+/* What the lines of rate RATE, or of twice that, come to; false: there are none. */
+static bool value_at(const struct gst_invoice *inv, struct dx_dec rate, struct dx_dec *value_r)
+{
+	const struct gst_item *items = inv->line_items.items;
+	bool found = false;
+
+	*value_r = dx_dec(0, 2);
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].tax_rate) || !dx_val_has(&items[i].taxable_value) ||
+		    (dx_dec_cmp(items[i].tax_rate.dec, rate) != 0 &&
+		     dx_dec_cmp(items[i].tax_rate.dec, dx_dec_add(rate, rate)) != 0))
+			continue;
+		*value_r = dx_dec_add(*value_r, items[i].taxable_value.dec);
+		found = true;
+	}
+	return found;
+}
+
+/* Is TAX what the lines of another rate than RATE make, and not what those of RATE do? */
+static bool is_of_other_rate(const struct gst_invoice *inv, struct dx_dec rate, struct dx_dec tax,
+			     struct dx_dec tolerance)
+{
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_dec value;
+
+	if (value_at(inv, rate, &value) && makes(value, rate, tax, tolerance))
+		return false;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].tax_rate) && dx_dec_cmp(items[i].tax_rate.dec, rate) != 0 &&
+		    dx_dec_cmp(items[i].tax_rate.dec, dx_dec_add(rate, rate)) != 0 &&
+		    value_at(inv, items[i].tax_rate.dec, &value) &&
+		    makes(value, items[i].tax_rate.dec, tax, tolerance))
+			return true;
+	return false;
+}
+
+/* "CGST @ 9%  486.00": the only rate that LINE says of its tax; false: it says none, or several. */
+static bool only_rate(struct dx_job *job, const struct dx_line *line, struct dx_dec *rate_r)
+{
+	size_t rates = 0;
+
+	for (size_t i = 0; i + 1 < line->n; i++) {
+		bool apart = line->words[i + 1]->text[0] == '%';
+		struct dx_number n;
+
+		if (!number_in(job, line->words[i]->text, &n) || !(n.has_percent || apart))
+			continue;
+		*rate_r = n.value;
+		rates++;
+	}
+	return rates == 1;
+}
+
+bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv)
+{
+	struct dx_dec tolerance = dx_dec((int64_t)inv->line_items.n + 1, 2);
+
+	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_words last;
+		struct dx_dec rate;
+		struct dx_val tax = {0};
+
+		if (line->n < 3 || line->used || !dx_gst_names_tax(line) || !only_rate(job, line, &rate))
+			continue;
+		last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
+		if (dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, &tax) &&
+		    is_of_other_rate(inv, rate, dx_dec_abs(tax.dec), tolerance))
+			return true;
+	}
+	return false;
+}
+
 bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv)
 {
 	struct dx_dec tolerance = dx_dec((int64_t)inv->line_items.n + 1, 2);

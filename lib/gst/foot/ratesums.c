@@ -102,30 +102,87 @@ static void summary_row(struct dx_job *job, const struct gst_invoice *inv, struc
 	}
 }
 
-/* "Total Tax Amount": all taxes of a summary's row, or of the totals under it, of which the record has each. */
-static void summary_tax(struct dx_job *job, const struct gst_rate *row, const char *where)
+/*
+ * "Total Tax Amount": all taxes of a summary's row, or of the totals under it, of which the record has each. Halves are
+ * rounded each by itself, so that their sum may miss what ROUNDED, the whole tax, was: then that is what is printed.
+ */
+static void summary_tax(struct dx_job *job, const struct gst_rate *row, const struct dx_dec *rounded, const char *where)
 {
 	const struct dx_val *taxes[] = {&row->cgst, &row->sgst, &row->igst, &row->cess};
 	const struct dx_val *printed = dx_val_has(&row->tax) ? &row->tax : &row->total;
 	struct dx_term term = {NULL, where};
 	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec all;
 	size_t n = 0;
-	size_t charged = 0; /* two halves may both be rounded, one tax is its own sum */
 
 	for (size_t k = 0; k < DX_LEN(taxes); k++) {
 		if (!dx_val_has(taxes[k]))
 			continue;
 		sum = dx_dec_add(sum, taxes[k]->dec);
 		n++;
-		charged += !dx_dec_is_zero(taxes[k]->dec);
 	}
 	if (n == 0 || !dx_val_printed(printed))
 		return;
+	all = rounded ? *rounded : sum;
 	if (printed == &row->total && dx_val_has(&row->taxable_value) &&
-	    dx_dec_near(dx_dec_add(sum, row->taxable_value.dec), printed->dec, paise(1)))
+	    dx_dec_near(dx_dec_add(sum, row->taxable_value.dec), printed->dec, paise(1))) {
 		sum = dx_dec_add(sum, row->taxable_value.dec);
+		all = dx_dec_add(all, row->taxable_value.dec);
+	}
+	if (dx_dec_near(all, sum, paise(1)) && dx_dec_cmp(all, printed->dec) == 0)
+		sum = all;
 	dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of a rate against their printed sum", sum,
-			  printed->dec, charged > 1 ? paise(1) : exact, &term, 1);
+			  printed->dec, exact, &term, 1);
+}
+
+/* The same of ROW of the summary, whose rate says what the whole tax is. */
+static void row_tax(struct dx_job *job, const struct gst_rate *row, size_t i)
+{
+	const char *where = dx_gst_path(job, "tax_summary", i, "taxable_value");
+	struct dx_dec whole;
+
+	if (dx_val_has(&row->taxable_value) && dx_val_has(&row->tax_rate)) {
+		whole = dx_gst_tax(row->taxable_value.dec, row->tax_rate.dec, false);
+		summary_tax(job, row, &whole, where);
+	} else {
+		summary_tax(job, row, NULL, where);
+	}
+}
+
+/* And of the totals under it: the whole taxes of the rows. */
+static void total_tax(struct dx_job *job, struct gst_invoice *inv)
+{
+	bool taxes = dx_val_has(&inv->summary_total.tax);
+	struct dx_dec whole;
+
+	if (taxes && dx_rows_sum(&inv->tax_summary, sizeof(struct gst_rate), offsetof(struct gst_rate, tax), &whole))
+		summary_tax(job, &inv->summary_total, &whole, "/totals/taxable_value");
+	else
+		summary_tax(job, &inv->summary_total, NULL, "/totals/taxable_value");
+}
+
+/* The lines with the rate of ROW, and its code where it has one, come to its value: their rates are its own. */
+static void prove_rates(struct gst_invoice *inv, const struct gst_rate *row)
+{
+	struct gst_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	if (!row->tax_rate.proved || !dx_val_printed(&row->tax_rate) || !dx_val_printed(&row->taxable_value))
+		return;
+	for (int pass = 0; pass < 2; pass++) {
+		for (size_t i = 0; i < inv->line_items.n; i++) {
+			if (!dx_gst_is_of_rate(&items[i], row) || !dx_val_has(&items[i].tax_rate) ||
+			    dx_dec_cmp(items[i].tax_rate.dec, row->tax_rate.dec) != 0)
+				continue;
+			if (!dx_val_has(&items[i].taxable_value))
+				return;
+			if (pass == 1 && !dx_dec_is_zero(items[i].taxable_value.dec))
+				items[i].tax_rate.proved = true;
+			sum = pass == 0 ? dx_dec_add(sum, items[i].taxable_value.dec) : sum;
+		}
+		if (dx_dec_cmp(sum, row->taxable_value.dec) != 0)
+			return;
+	}
 }
 
 /* Is TOTAL what the rates of the lines make of their values, rounded once? OF_ITEM: which tax of theirs it is of. */
@@ -207,9 +264,10 @@ void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv)
 		struct gst_rate *row = (struct gst_rate *)inv->tax_summary.items + i;
 
 		summary_row(job, inv, row, i);
-		summary_tax(job, row, dx_gst_path(job, "tax_summary", i, "taxable_value"));
+		row_tax(job, row, i);
+		prove_rates(inv, row);
 	}
-	summary_tax(job, &inv->summary_total, "/totals/taxable_value");
+	total_tax(job, inv);
 	summary_taxes(job, inv);
 	summary_sum(job, inv, offsetof(struct gst_rate, taxable_value), offsetof(struct gst_item, taxable_value),
 		    &t->taxable_value, "/totals/taxable_value");

@@ -217,6 +217,12 @@ static void subtotals(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* All taxes of the invoice together. */
+static struct dx_dec taxes_of(const struct gst_totals *t)
+{
+	return dx_dec_add(dx_dec_add(dx_val_or_zero(&t->cgst), dx_val_or_zero(&t->sgst)), dx_val_or_zero(&t->igst));
+}
+
 /* A sum that stands somewhere on the paper already, and is held against something there. */
 static bool is_said_elsewhere(struct gst_invoice *inv, struct dx_dec v)
 {
@@ -226,6 +232,8 @@ static bool is_said_elsewhere(struct gst_invoice *inv, struct dx_dec v)
 	for (size_t i = 0; i < DX_LEN(said); i++)
 		if (dx_val_printed(said[i]) && dx_dec_cmp(said[i]->dec, v) == 0)
 			return true;
+	if (dx_dec_cmp(taxes_of(t), v) == 0)
+		return true;
 	for (size_t i = 0; i < DX_LEN(columns); i++) {
 		struct dx_dec sum;
 
@@ -248,6 +256,14 @@ static bool says_paid(const struct dx_line *line)
 	return false;
 }
 
+/* Is LINE below A and above B? Lines that are set close have boxes that overlap. */
+static bool is_between(const struct dx_line *line, const struct dx_place *a, const struct dx_place *b)
+{
+	int32_t middle = line->y0 + line->y1;
+
+	return middle > a->y0 + a->y1 && middle < b->y0 + b->y1;
+}
+
 /* "Advance 500.00 / Net Payable 9,500.00" below the total of 10,000.00: V is what is left of it, all three printed. */
 static bool is_left_to_pay(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v)
 {
@@ -259,7 +275,7 @@ static bool is_left_to_pay(struct dx_job *job, const struct gst_invoice *inv, co
 		const struct dx_line *line = &job->lines.v[i];
 
 		if (job->pages[line->page].number == total->place.page && total->place.page == v->place.page &&
-		    line->y0 >= total->place.y1 && line->y1 <= v->place.y0 && says_paid(line) &&
+		    is_between(line, &total->place, &v->place) && says_paid(line) &&
 		    dx_gst_line_says(job, i, paid, &found))
 			return true;
 	}
@@ -276,7 +292,7 @@ static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 		struct dx_dec gross;
 
 		if (is_said_elsewhere(inv, v) || (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0) ||
-		    is_left_to_pay(job, inv, &inv->said[i]))
+		    is_left_to_pay(job, inv, &inv->said[i]) || dx_gst_is_of_class(job, inv, &inv->said[i]))
 			continue;
 		if (dx_val_printed(&t->total) && dx_val_has(&inv->before) &&
 		    dx_dec_cmp(dx_dec_add(t->total.dec, inv->before.dec), v) == 0)
@@ -400,7 +416,8 @@ static void unread_taxes(struct dx_job *job, struct gst_invoice *inv)
 		    !strchr(w->text, '.') || !dx_value_parse(dx_str(w->text), job->tables.rule, &n))
 			continue;
 		inv->has_odd_figure |= !is_read_sum(inv, job->pages[line->page].number, w, n.value) &&
-				       !is_said_elsewhere(inv, n.value);
+				       !is_said_elsewhere(inv, n.value) &&
+				       dx_gst_class_end(job, inv, line) < line->n;
 	}
 }
 
@@ -454,7 +471,7 @@ static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 		size_t amounts = 0;
 		bool odd_rate = false;
 
-		for (size_t k = 0; k < line->n && !line->used; k++) {
+		for (size_t k = dx_gst_class_end(job, inv, line); k < line->n && !line->used; k++) {
 			struct gst_figure f = {0};
 
 			if (strchr(line->words[k]->text, '%') && dx_gst_parse_figure(line->words[k]->text, &f))

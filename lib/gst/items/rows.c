@@ -568,6 +568,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	n_items = less_sum(items, n_items, &inv->table_total);
 	inv->has_unread |= unread && n_items == n_read;
 	settle_discounts(items, n_items);
+	dx_gst_read_spare_discounts(job, r.decimals, items, n_items);
 	settle_prices(items, n_items);
 	for (size_t i = 0; i < n_items; i++)
 		dx_gst_combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,

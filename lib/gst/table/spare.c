@@ -2,7 +2,7 @@
 /*
  * Columns of no use to the record ("Scheme", "Net rate", "M.R.P.") whose figures are nevertheless what the line comes
  * to in most lines: then they must be it in all of them. And charges ("Other charges"), which are of no use only where
- * they are nothing.
+ * they are nothing. What comes off a line may stand there beside its rate: it is read then.
  */
 #include <string.h>
 #include <strings.h>
@@ -50,6 +50,14 @@ static bool before_discount(const struct gst_item *it, struct dx_dec *v_r)
 
 	plain.discount.source = DX_VAL_ABSENT;
 	return dx_gst_line_value(&plain, v_r, &rounded);
+}
+
+/* What comes off by a rate: nothing but the rate is read yet. */
+static bool by_rate(const struct gst_item *it, struct dx_dec *v_r)
+{
+	*v_r = it->discount.dec;
+	return it->discount.source == DX_VAL_DERIVED && dx_val_has(&it->discount_rate) &&
+	       !dx_dec_is_zero(it->discount.dec);
 }
 
 /* The figure of cell C of ROW, where it is an amount and not the line's own price once more. */
@@ -159,4 +167,49 @@ bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size
 		return false; /* the other tables go on with the same columns */
 	}
 	return false;
+}
+
+/* The figures of column C become what comes off the N lines ITEMS, each beside its rate. */
+static void take_discounts(struct dx_job *job, const struct dx_table *t, size_t c, unsigned int decimals, struct gst_item *items,
+			   size_t n)
+{
+	size_t at = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows && at < n; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		const struct dx_table *own = &job->tables.v[row->table];
+		struct dx_val printed = {0};
+		struct dx_number number;
+		struct dx_dec v;
+		bool unread = false;
+
+		if (row->class != DX_ROW_BEGIN || !dx_gst_is_items(own))
+			continue;
+		if (own->n_cols == t->n_cols && by_rate(&items[at], &v) &&
+		    spare_figure(job, row, c, &items[at], &v) &&
+		    dx_cell_number(job, &row->cells[c], decimals, &printed, &number, &unread))
+			items[at].discount = printed;
+		at++;
+	}
+}
+
+void dx_gst_read_spare_discounts(struct dx_job *job, unsigned int decimals, struct gst_item *items, size_t n)
+{
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+
+		if (!dx_gst_is_items(t))
+			continue;
+		for (size_t c = 0; c < t->n_cols; c++) {
+			size_t hits;
+			size_t misses;
+
+			if (t->cols[c].role != GC_OTHER)
+				continue;
+			count(job, t, c, items, n, by_rate, &hits, &misses);
+			if (hits > misses || (hits + misses && dx_gst_is_called(job, t, c, "disc")))
+				take_discounts(job, t, c, decimals, items, n);
+		}
+		return; /* the other tables go on with the same columns */
+	}
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "dx/extract/rowread.h"
+#include "record/record.h"
 #include "table.h"
 
 #define CELLS_MIN  3
@@ -227,14 +228,21 @@ static bool is_explained(const struct block *b, const struct found *f, int k)
 	for (size_t i = 0; i < b->n; i++) {
 		const struct row *row = &b->rows[i];
 		const struct gst_figure *v = figure(row, k);
+		const struct gst_figure *rate = rate_of(row, f);
 		struct dx_dec tax = amount(row, f->tax);
+		struct dx_dec whole;
 
 		if (f->tax2 >= 0)
 			tax = dx_dec_add(tax, tax);
+		whole = rate ? dx_gst_tax(amount(row, f->value), rate->v, false) : tax;
+		if (v && dx_dec_near(whole, tax, dx_dec(1, 2)) && /* halves are rounded each by itself */
+		    (dx_dec_cmp(v->v, whole) == 0 ||
+		     dx_dec_cmp(v->v, dx_dec_add(amount(row, f->value), whole)) == 0))
+			tax = whole;
 		code &= v && dx_gst_is_code(&b->job->lines.v[row->line], row->cells[k]);
 		none &= !v || dx_dec_is_zero(v->v);
-		sum &= v && dx_dec_near(v->v, tax, dx_dec(1, 2));
-		total &= v && dx_dec_near(v->v, dx_dec_add(amount(row, f->value), tax), dx_dec(1, 2));
+		sum &= v && dx_dec_cmp(v->v, tax) == 0;
+		total &= v && dx_dec_cmp(v->v, dx_dec_add(amount(row, f->value), tax)) == 0;
 	}
 	return code || none || sum || total;
 }
@@ -258,7 +266,7 @@ static bool find_pair(const struct block *b, struct found *f)
 		two.tax2 = k;
 		for (int r = -1; r < (int)b->n_cols; r++) {
 			two.rate2 = r;
-			if (r == f->rate || r == k || r == f->tax || r == f->value || !holds(b, &two) ||
+			if ((r >= 0 && r == f->rate) || r == k || r == f->tax || r == f->value || !holds(b, &two) ||
 			    !explains_all(b, &two))
 				continue;
 			*f = two;

@@ -56,6 +56,36 @@ static void line_amount(struct dx_job *job, struct inv_item *it, size_t i, bool 
 			  DX_LEN(terms));
 }
 
+/* Of a line whose amount is less than nothing: which of its factors is? 0: none, its minus is the paper's. */
+static unsigned int signs(const struct inv_item *it)
+{
+	return (it->quantity.dec.coef < 0 ? 1U : 0) | (it->unit_price.dec.coef < 0 ? 2U : 0);
+}
+
+/*
+ * A credit note says its minus in the quantities, in the prices, or in the amounts alone: one of its lines that says it
+ * otherwise has lost a sign, or its quantity and price changed places. Among amounts of both signs a return has its own
+ * way and a reduction another; but no line says nothing where another one says it.
+ */
+static bool has_odd_sign(const struct inv_invoice *inv)
+{
+	const struct inv_item *items = inv->line_items.items;
+	size_t ways[4] = {0};
+	size_t n = 0;
+	size_t kinds = 0;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (items[i].amount.dec.coef >= 0 || !dx_val_has(&items[i].amount) ||
+		    !dx_val_has(&items[i].quantity) || !dx_val_has(&items[i].unit_price))
+			continue;
+		ways[signs(&items[i])]++;
+		n++;
+	}
+	for (size_t k = 0; k < DX_LEN(ways); k++)
+		kinds += ways[k] > 0;
+	return kinds > 1 && (ways[0] > 0 || n == inv->line_items.n);
+}
+
 /* All lines' amounts as terms; false when a line has none. */
 static bool sum_lines(struct inv_invoice *inv, struct dx_term *terms, size_t *n, struct dx_dec *sum)
 {
@@ -293,6 +323,7 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 	if (on(job, IK_LINE_SUM))
 		dx_invoice_check_sums(job, inv);
 	dx_invoice_check_twins(job, inv);
+	inv->has_odd_figure |= has_odd_sign(inv);
 	/* The lines are tied to a printed sum, and that one to the total, if it is another. */
 	const struct dx_need needs[] = {{lines, DX_OPEN_LINES},
 					{sums || !dx_val_has(&inv->totals.subtotal), DX_OPEN_TOTAL},

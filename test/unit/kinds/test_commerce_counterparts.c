@@ -234,6 +234,26 @@ START_TEST(the_same_price_of_another_line_is_a_counterpart)
 }
 END_TEST
 
+/* Where the prices of a credit note have the minus, one without it has lost it; and a quantity with it stands in the
+ * price's place. */
+START_TEST(a_sign_is_that_of_the_other_lines)
+{
+	static const char *const rows[] = {"Description|Qty|Price|Amount", "Oak shelf|2|-45.50|-91.00",
+					   "Handbook|3|-8.20|-24.60", "Total|||-115.60"};
+	static const char *const plain[] = {"Description|Qty|Price|Amount", "Oak shelf|2|45.50|-91.00",
+					    "Handbook|3|8.20|-24.60", "Total|||-115.60"};
+	static const char *const returned[] = {"Description|Qty|Price|Amount", "Oak shelf|2|45.50|91.00",
+					       "Handbook, returned|-3|8.20|-24.60", "Reduction|1|-5.00|-5.00",
+					       "Total|||61.40"};
+
+	ck_assert_str_eq(RIGHT(rows), "verified");
+	ck_assert_str_ne(DRAWN(rows, 1, "Oak shelf|2|45.50|-91.00"), "verified");
+	ck_assert_str_ne(DRAWN(rows, 1, "Oak shelf|-45.50|2|-91.00"), "verified");
+	ck_assert_str_eq(RIGHT(plain), "verified");
+	ck_assert_str_eq(RIGHT(returned), "verified");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("commerce counterparts");
@@ -250,6 +270,7 @@ int main(void)
 	tcase_add_test(tc, taxes_of_lines_hold_the_rates_of_the_foot);
 	tcase_add_test(tc, no_tax_at_a_rate_is_no_fault);
 	tcase_add_test(tc, the_same_price_of_another_line_is_a_counterpart);
+	tcase_add_test(tc, a_sign_is_that_of_the_other_lines);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

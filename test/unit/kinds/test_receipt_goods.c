@@ -278,6 +278,78 @@ START_TEST(a_broken_summary_says_no_tax_of_its_own)
 }
 END_TEST
 
+/* What takes off goods, under whatever name, is none of them where a line of the sums says what it comes to. */
+START_TEST(what_is_taken_off_between_the_goods_is_none)
+{
+	struct line lines[] = {{"Noodle curry", "5.40"}, {"BUY 2 SAVE", "-0.54"},   {"Rice", "31.90"},
+			       {"BUY 2 SAVE", "-3.19"},  {"Subtotal", "33.57"},     {"Total", "33.57"},
+			       {"NETS", "33.57"},        {"Total discount", "3.73"}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_eq(item(1, "amount"), "31.90");
+	ck_assert_ptr_null(item(2, "amount"));
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	lines[3].value = "-3.91";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* A rate of nothing beside an amount and a tax that is not nothing. */
+START_TEST(no_tax_is_taken_at_no_rate)
+{
+	struct line lines[] = {{"Noodle curry", "106.00"}, {"Rice", "15.90"},        {"Total", "121.90"},
+			       {"GST summary|Amount", "Tax"}, {"S = 6%|100.00", "6.00"}, {"Z = 0%|15.90", "0.00"}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	lines[4].name = "S = 6%|99.94";
+	lines[5].value = "0.06";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Quantities without a price: what counts the goods is their sum, but not where it may count the lines. */
+START_TEST(quantities_are_held_by_the_count)
+{
+	struct line lines[] = {{"1x 000001917225", "11.99"}, {"EGGS GRADE B", NULL},    {"3x 000003212860", "16.95"},
+			       {"CURRY POWDER", NULL},       {"Total", "28.94"},        {"Cash", "28.94"},
+			       {"Item Count 4", NULL}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_eq(item(1, "quantity"), "3");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	lines[2].name = "8x 000003212860";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	lines[2].name = "1x 000003212860";
+	lines[6].name = "Item Count 2";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* What is taken off below a subtotal leads to the total where the prices hold the tax, too. */
+START_TEST(a_discount_is_taken_off_beside_a_tax_that_prices_hold)
+{
+	struct line lines[] = {{"Rice", "53.00"},          {"Tea", "53.00"},   {"Subtotal", "106.00"},
+			       {"Discount", "-0.10"},      {"Total", "105.90"}, {"GST 6% included", "5.99"},
+			       {"Cash", "105.90"}};
+	struct line net[] = {{"Rice", "53.00"},          {"Tea", "53.00"}, {"Total excluding GST", "99.91"},
+			     {"Discount", "0.10"},       {"GST", "5.99"},  {"Total including GST", "105.90"},
+			     {"Cash", "105.90"}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "mismatch");
+	read_lines(net, DX_LEN(net));
+	ck_assert_str_ne(sheet_verdict(all), "mismatch");
+	net[1].value = "52.00";
+	read_lines(net, DX_LEN(net));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *goods_suite(void)
 {
 	Suite *s = suite_create("receipt goods");
@@ -296,6 +368,10 @@ static Suite *goods_suite(void)
 	tcase_add_test(tc, a_letter_of_several_digits_is_none);
 	tcase_add_test(tc, discounts_and_rates_do_not_end_the_goods);
 	tcase_add_test(tc, a_broken_summary_says_no_tax_of_its_own);
+	tcase_add_test(tc, what_is_taken_off_between_the_goods_is_none);
+	tcase_add_test(tc, no_tax_is_taken_at_no_rate);
+	tcase_add_test(tc, quantities_are_held_by_the_count);
+	tcase_add_test(tc, a_discount_is_taken_off_beside_a_tax_that_prices_hold);
 	suite_add_tcase(s, tc);
 	return s;
 }
