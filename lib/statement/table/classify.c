@@ -356,7 +356,7 @@ static bool says_both(struct dx_job *job, const struct dx_table *t, const struct
 	return opening && closing;
 }
 
-/* "Transactions for XXXX XXXX XXXX 6682" */
+/* "Transactions for XXXX XXXX XXXX 6682", "TRANSACTIONS FOR MEERA KRISHNAN" */
 static bool says_card(const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_word *words[CARD_LINE_WORDS];
@@ -365,6 +365,9 @@ static bool says_card(const struct dx_table *t, const struct dx_cell *cells)
 	for (size_t i = 0; i < t->n_cols; i++)
 		for (size_t w = 0; w < cells[i].n && n < CARD_LINE_WORDS; w++)
 			words[n++] = cells[i].words[w].word;
+	if (n > 2 && dx_str_ieq_c(dx_str(words[0]->text), "transactions") &&
+	    dx_str_ieq_c(dx_str(words[1]->text), "for"))
+		return true;
 	for (size_t i = 0; i < n; i++)
 		if (dx_st_card_words(words + i, n - i))
 			return true;
