@@ -358,6 +358,7 @@ static void *run(struct dx_job *job)
 	dx_st_resolve_period(job, part.rows, part.n, &card->acc);
 	read_statement_date(job, card);
 	read_head(job, card);
+	dx_st_figures_above(job, &part);
 	dx_st_resolve_dates(job, &part);
 	dx_st_leave_examples(job, &part);
 	dx_st_leave_later(job, &part);

@@ -104,12 +104,13 @@ static bool says_again(const struct dx_job *job, const struct dx_table *t)
 	if (!before->header_n || before->header_first == 0 || before->page == t->page)
 		return false;
 	said = &job->lines.v[before->header_first - 1];
-	if (said->page != before->page || title->n < said->n || title->n > said->n + 1)
+	if (said->page != before->page || title->n < said->n)
 		return false;
 	for (size_t i = 0; i < said->n; i++)
 		if (strcmp(title->words[i]->text, said->words[i]->text) != 0)
 			return false;
-	return title->n == said->n || title->words[said->n]->text[0] == '(';
+	return title->n == said->n ||
+	       dx_job_says_onward((const struct dx_word *const *)title->words + said->n, title->n - said->n);
 }
 
 /*
