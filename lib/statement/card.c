@@ -358,6 +358,7 @@ static void *run(struct dx_job *job)
 	dx_st_resolve_period(job, part.rows, part.n, &card->acc);
 	read_statement_date(job, card);
 	read_head(job, card);
+	dx_st_figures_above(job, &part);
 	dx_st_resolve_dates(job, &part);
 	dx_st_leave_examples(job, &part);
 	dx_st_leave_later(job, &part);
@@ -381,8 +382,8 @@ static void *run(struct dx_job *job)
 	dx_ct_minimum_tells(card);
 	dx_ct_foreign(job, &part, card);
 	part.has_lost_row = dx_st_has_lost_row(job, &part);
+	dx_st_collect(job, &part); /* the checks ask which figures are values */
 	if (job->given) {
-		dx_st_collect(job, &part);
 		job->rows_total = 0;
 		dx_given_load(job->given, dx_kind_card.shape, dx_kind_card.n_shape, card);
 		dx_st_spread(job, &part);
@@ -390,10 +391,7 @@ static void *run(struct dx_job *job)
 	dx_st_note_unread(job, &part);
 	dx_st_note_astray(job, &part);
 	dx_ct_checks(job, &part, card);
-	if (job->given)
-		dx_st_gather(&part);
-	else
-		dx_st_collect(job, &part);
+	dx_st_gather(&part);
 	return card;
 }
 

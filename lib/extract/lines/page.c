@@ -238,13 +238,15 @@ static void count(struct tally *t, const char *code, size_t line, size_t word)
 	t->v[at].count++;
 }
 
-/* A sign or code with the parentheses of a header taken off: "(INR)". */
+/* A sign or code with the parentheses of a header taken off: "(INR)"; "(GBP)." ends a sentence. */
 static const char *code_of(const char *text)
 {
 	struct dx_str s = dx_str(text);
 
 	while (s.n && strchr("([", s.p[0]))
 		s = dx_str_sub(s, 1, s.n);
+	if (dx_str_ends(s, ")."))
+		s.n--;
 	while (s.n && strchr(")]:,", s.p[s.n - 1]))
 		s.n--;
 	if (strspn(s.p, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 3 && s.p[3] == '-' && dx_has_letter(s.p + 4))

@@ -35,7 +35,7 @@ static size_t title_words(const struct dx_job *job, const struct dx_line *line)
 	return words > TITLE_WORDS || has_digits(line, 0, words) ? 0 : words;
 }
 
-/* The one side that the words of LINE name; 0: none, or both. */
+/* The one side that the words of LINE name; 0: none, or both. What a bank charges ("FEES") it takes. */
 static int side_of_title(struct dx_job *job, const struct dx_line *line)
 {
 	const struct dx_lex *lex = job->tpl->columns;
@@ -49,7 +49,7 @@ static int side_of_title(struct dx_job *job, const struct dx_line *line)
 		size_t len = 1;
 		int role = dx_lex_match(lex, toks, n, i, &len);
 
-		debit |= role == ST_DEBIT;
+		debit |= role == ST_DEBIT || role == ST_CHARGE;
 		credit |= role == ST_CREDIT;
 		i += role < 0 ? 1 : len;
 	}
@@ -92,9 +92,30 @@ static bool is_repeated(const struct dx_job *job, const struct dx_table *t)
 	       (title_words(job, &header[-1]) == 0 || header->y0 - header[-1].y1 > TITLE_FAR * header->height);
 }
 
+/* "FEES (continued)" over the first header of a page, "FEES" over the last one of the page before. */
+static bool says_again(const struct dx_job *job, const struct dx_table *t)
+{
+	const struct dx_line *title = &job->lines.v[t->header_first - 1];
+	const struct dx_table *before = t - 1;
+	const struct dx_line *said;
+
+	while (before > job->tables.v && !before->header_n) /* the top of the page, or the table's end */
+		before--;
+	if (!before->header_n || before->header_first == 0 || before->page == t->page)
+		return false;
+	said = &job->lines.v[before->header_first - 1];
+	if (said->page != before->page || title->n < said->n)
+		return false;
+	for (size_t i = 0; i < said->n; i++)
+		if (strcmp(title->words[i]->text, said->words[i]->text) != 0)
+			return false;
+	return title->n == said->n ||
+	       dx_job_says_onward((const struct dx_word *const *)title->words + said->n, title->n - said->n);
+}
+
 /*
- * A page without a header, or with nothing above it, goes on with the table before; so do one that repeats it, and the
- * next group of a table whose columns stand there several times.
+ * A page without a header, or with nothing above it, goes on with the table before; so do one that repeats it, or its
+ * title, and the next group of a table whose columns stand there several times.
  */
 static bool goes_on(const struct dx_job *job, const struct dx_table *t)
 {
@@ -102,7 +123,7 @@ static bool goes_on(const struct dx_job *job, const struct dx_table *t)
 		return true;
 	return t > job->tables.v && ((t[-1].header_n && dx_lines_are_across(&job->lines.v[t[-1].header_first],
 									    &job->lines.v[t->header_first])) ||
-				     is_repeated(job, t));
+				     is_repeated(job, t) || says_again(job, t));
 }
 
 size_t dx_st_title_line(const struct dx_job *job, const struct dx_table *t)

@@ -169,6 +169,25 @@ static bool is_yearly_interest(const struct st_row *r)
 	return false;
 }
 
+/* "Totals Year-to-Date" over row I and rows of totals right above it. */
+static bool is_under_year(const struct dx_job *job, const struct st_part *p, size_t i)
+{
+	const struct dx_line *title;
+
+	while (i > 0 && p->rows[i].row && p->rows[i - 1].row && p->rows[i - 1].word == SW_TOTAL &&
+	       p->rows[i - 1].row->line + 1 == p->rows[i].row->line)
+		i--;
+	if (!p->rows[i].row || p->rows[i].row->line == 0)
+		return false;
+	title = &job->lines.v[p->rows[i].row->line - 1];
+	if (title[1].page != title->page)
+		return false;
+	for (size_t k = 0; k < title->n; k++)
+		if (dx_str_ieq_c(dx_strn(title->words[k]->text, strcspn(title->words[k]->text, "-")), "year"))
+			return true;
+	return false;
+}
+
 /* "Total # of checks  3" under rows and their total: how many they are. */
 static bool is_count_above(const struct st_part *p, size_t at, struct dx_dec v)
 {
@@ -222,7 +241,8 @@ bool dx_st_totals_agree(struct dx_job *job, const struct st_part *p)
 		if (bare && r->word == SW_BALANCE && !is_balance_there(p, sums, i))
 			return false;
 		/* with a figure for each side check_other_totals() looks at both; a share is no sum */
-		if (is_share(v) || (dx_st_is_card(job) ? is_of_year(r) : is_yearly_interest(r)) ||
+		if (is_share(v) ||
+		    (dx_st_is_card(job) ? is_of_year(r) || is_under_year(job, p, i) : is_yearly_interest(r)) ||
 		    (r->word != SW_TOTAL && !is_end(r)) || !dx_val_has(v) ||
 		    (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit)))
 			continue;

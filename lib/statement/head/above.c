@@ -3,7 +3,8 @@
  * A strip of figures over what they are called: "₹1,000.00  ₹1,382.00  ₹2,000.00" and, under them, "Opening Balance
  * Closing Balance  Total Credit". Labels have their values beside or below them; only where a whole line of labels
  * has neither, and each stands under one amount of the line above, the amounts are theirs. Beside both balances the
- * others may be called by words that nobody knows ("Money Added").
+ * others may be called by words that nobody knows ("Money Added"). Signs may stand between them, "–", "+" and "=" of a
+ * sum.
  */
 #include <string.h>
 
@@ -17,6 +18,34 @@ struct strip {
 	struct dx_val values[STRIP_MAX];
 	size_t n;
 };
+
+/* "–", "+", "=" between figures, or between their labels. */
+static bool is_sign(const struct dx_word *w)
+{
+	static const char *const signs[] = {"-", "–", "−", "+", "="};
+
+	return dx_str_is_one_of(dx_str(w->text), signs, DX_LEN(signs));
+}
+
+static bool is_of_signs(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (!is_sign(line->words[i]))
+			return false;
+	return true;
+}
+
+/* Runs of words of LINE that are more than a sign. */
+static size_t cells_of(struct dx_job *job, const struct dx_line *line)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	size_t cells = 0;
+
+	for (size_t k = 0; k < n; k++)
+		cells += segs[k].n > 1 || !is_sign(line->words[segs[k].first]);
+	return cells;
+}
 
 static struct dx_val *slot(struct st_account *acc, int field)
 {
@@ -70,6 +99,8 @@ static bool is_strip(struct dx_job *job, size_t line, struct st_account *acc, st
 		s->hits[s->n++] = &l->v[i];
 		words += l->v[i].n;
 	}
+	for (size_t i = 0; i < job->lines.v[line].n; i++)
+		words += is_sign(job->lines.v[line].words[i]);
 	return (s->n >= STRIP_MIN && words == job->lines.v[line].n) || is_among_unknown(job, line, s);
 }
 
@@ -111,23 +142,27 @@ static bool has_amounts(struct dx_job *job, const struct strip *s, size_t other)
 	return false;
 }
 
+/* The line over line AT, or over one of signs between. */
+static size_t line_above(const struct dx_job *job, size_t at)
+{
+	return at > 1 && is_of_signs(&job->lines.v[at - 1]) && is_next(job, at - 2, at) ? at - 2 : at - 1;
+}
+
 void dx_st_figures_above(struct dx_job *job, struct st_part *p)
 {
 	struct strip s;
 
 	for (size_t i = p->scope.from + 1; i < p->scope.to && i < job->lines.n; i++) {
+		const size_t figures = line_above(job, i);
 		bool all = true;
-		size_t segs;
-		size_t cells;
 
-		if (!is_strip(job, i, p->acc, &s) || !is_next(job, i - 1, i) ||
+		if (!is_strip(job, i, p->acc, &s) || !is_next(job, figures, i) ||
 		    (i + 1 < job->lines.n && is_next(job, i, i + 1) && has_amounts(job, &s, i + 1)))
 			continue;
-		(void)dx_lines_segments(job->arena, &job->lines.v[i - 1], &segs);
-		(void)dx_lines_segments(job->arena, &job->lines.v[i], &cells);
 		for (size_t k = 0; k < s.n; k++)
-			all = all && amount_at(job, s.hits[k], i - 1, &s.values[k]);
-		for (size_t k = 0; all && segs == cells && k < s.n; k++) {
+			all = all && amount_at(job, s.hits[k], figures, &s.values[k]);
+		all = all && cells_of(job, &job->lines.v[figures]) == cells_of(job, &job->lines.v[i]);
+		for (size_t k = 0; all && k < s.n; k++) {
 			struct dx_val *v = slot(p->acc, s.hits[k]->field);
 
 			if (v && !dx_val_has(v))

@@ -133,6 +133,17 @@ static bool is_named_again(const struct dx_job *job, const struct dx_word *const
 	return false;
 }
 
+/* "HARBORLIGHT CARD SERVICES", "harborlight.example": is a site called as one of the N WORDS is that papers do not
+ * have? */
+static bool has_own_site(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (strlen(words[i]->text) >= NAME_MIN && !dx_st_is_paper_word(job, &words[i]) &&
+		    dx_st_has_site(job, words[i]->text))
+			return true;
+	return false;
+}
+
 /* "Summary of Deposit": mostly what papers say of themselves, and no word for an institution. */
 static bool says_paper(struct dx_job *job, const struct dx_word *const *words, size_t n, size_t page)
 {
@@ -142,7 +153,7 @@ static bool says_paper(struct dx_job *job, const struct dx_word *const *words, s
 	for (size_t i = 0; i < n; i++)
 		if (names_bank(words, n, i))
 			return false;
-	return 2 * of_paper > n && (of_paper == n || !is_named_again(job, words, n));
+	return 2 * of_paper > n && (of_paper == n || !(is_named_again(job, words, n) || has_own_site(job, words, n)));
 }
 
 /* "Shop | ACME BANK": of names beside each other the one of an institution. *N_R words from the first one on. */

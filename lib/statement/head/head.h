@@ -46,6 +46,8 @@ void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v
 bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v);
 /* The name that a sign of two lines is, its first line V or V absent; see sign.c. */
 bool dx_st_bank_of_sign(struct dx_job *job, struct dx_val *v);
+/* Does the paper name a site called NAME, such as "www.quantumone.example"? */
+bool dx_st_has_site(const struct dx_job *job, const char *name);
 /* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */
 bool dx_st_is_bank_word(const char *text);
 /* "Dear", "Hello,", …: what a letter to a customer begins with. */

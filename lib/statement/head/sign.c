@@ -136,7 +136,7 @@ static bool is_site(const char *text, const char *name)
 	return t.n > from + n + 1 && text[from + n] == '.' && dx_str_ieq_c(dx_strn(text + from, n), name);
 }
 
-static bool has_site(const struct dx_job *job, const char *name)
+bool dx_st_has_site(const struct dx_job *job, const char *name)
 {
 	for (size_t i = 0; i < job->lines.n; i++)
 		for (size_t k = 0; k < job->lines.v[i].n; k++)
@@ -170,7 +170,7 @@ static void beside(struct dx_job *job, struct dx_val *v)
 
 			if (segs[k].x0 != v->place.x0 || line->words[segs[k].first]->y0 != v->place.y0 ||
 			    strcmp(left, v->text) != 0 || !are_abreast(line, &segs[k], &segs[k + 1]) ||
-			    !has_site(job, dx_asprintf(job->arena, "%s%s", left, right)))
+			    !dx_st_has_site(job, dx_asprintf(job->arena, "%s%s", left, right)))
 				continue;
 			v->text = dx_asprintf(job->arena, "%s %s", left, right);
 			v->place = dx_place_join(

@@ -65,6 +65,26 @@ static int word_at(struct dx_job *job, const char *text)
 	return word >= 0 ? word : dx_lex_match(lex, toks, n, whose(lex, job->arena, text), &len);
 }
 
+/*
+ * "TOTAL / CLOSING BALANCE   70,615.67   161,708.00   116,388.97": a row of both, with words for the balance at the end
+ * behind those for a sum, and nothing else. SW_TOTAL: TEXT, which begins with the latter, is no such row's.
+ */
+static int word_behind_total(struct dx_job *job, const char *text)
+{
+	const struct dx_lex *lex = job->tpl->row_words;
+	size_t n;
+	size_t at = 0;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens_of(lex, job->arena, dx_str(text), &n);
+	int word;
+
+	dx_lex_match(lex, toks, n, 0, &at);
+	if (at < n && toks[at].id == 0) /* "and" */
+		at++;
+	word = dx_lex_match(lex, toks, n, at, &len);
+	return (word == SW_CLOSING || word == SW_CARRIED) && at + len == n ? word : SW_TOTAL;
+}
+
 int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int k = dx_table_col(t, ST_DESCRIPTION);
@@ -77,6 +97,8 @@ int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx
 		word = word_at(job, text);
 		if (word < 0 && code == CODE_DIGITS && text[code] == ' ')
 			word = word_at(job, text + code + 1);
+		if (word == SW_TOTAL && has_number(job, t, cells, ST_BALANCE))
+			word = word_behind_total(job, text);
 	}
 	for (size_t i = 0; word < 0 && i < t->n_cols; i++) {
 		if (cells[i].n == 0 || (int)i == k || t->cols[i].class == DX_COL_NUMBER)
@@ -334,7 +356,7 @@ static bool says_both(struct dx_job *job, const struct dx_table *t, const struct
 	return opening && closing;
 }
 
-/* "Transactions for XXXX XXXX XXXX 6682" */
+/* "Transactions for XXXX XXXX XXXX 6682", "TRANSACTIONS FOR MEERA KRISHNAN" */
 static bool says_card(const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_word *words[CARD_LINE_WORDS];
@@ -343,6 +365,9 @@ static bool says_card(const struct dx_table *t, const struct dx_cell *cells)
 	for (size_t i = 0; i < t->n_cols; i++)
 		for (size_t w = 0; w < cells[i].n && n < CARD_LINE_WORDS; w++)
 			words[n++] = cells[i].words[w].word;
+	if (n > 2 && dx_str_ieq_c(dx_str(words[0]->text), "transactions") &&
+	    dx_str_ieq_c(dx_str(words[1]->text), "for"))
+		return true;
 	for (size_t i = 0; i < n; i++)
 		if (dx_st_card_words(words + i, n - i))
 			return true;
