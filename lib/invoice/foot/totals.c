@@ -440,14 +440,20 @@ static void total_of_bar(struct dx_job *job, struct dx_val *v)
 	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), IL_GRAND_TOTAL, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 		const struct dx_line *below = line + 1;
+		size_t first = 0;
 		size_t n;
 
 		dx_lines_segments(job->arena, line, &n);
 		if (hit->inner || n < 3 || hit->first + hit->n != line->n || hit->line + 1 >= job->lines.n ||
 		    below->page != line->page || below->used || !dx_invoice_is_below(job, hit->line) ||
-		    below->words[0]->x0 < line->words[hit->first]->x0 ||
-		    below->y0 - line->y1 > BAR_HEIGHTS * line->height ||
-		    dx_invoice_amount_at(job, below, 0, v) != below->n)
+		    below->y0 - line->y1 > BAR_HEIGHTS * line->height)
+			continue;
+		/* a currency may stand under another heading */
+		while (first < below->n && below->words[first]->x0 < line->words[hit->first]->x0 &&
+		       !dx_has_digit(below->words[first]->text))
+			first++;
+		if (first == below->n || below->words[first]->x0 < line->words[hit->first]->x0 ||
+		    first + dx_invoice_amount_at(job, below, first, v) != below->n)
 			*v = (struct dx_val){0};
 	}
 }

@@ -158,10 +158,10 @@ static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, stru
 			return true;
 		}
 	}
-	if (!sure)
-		return false;
 	if (grossed(v, n, r))
 		return true;
+	if (!sure)
+		return false;
 	if (first == 1)
 		r->tax = v[0];
 	if (first < 2)
@@ -211,7 +211,7 @@ static bool bare_rate_at(struct dx_job *job, size_t index, size_t at, struct dx_
 	const struct dx_line *line = &job->lines.v[index];
 	struct dx_number number;
 
-	if (!number_at(job, line, at, &number) || number.has_currency || number.has_minus || number.value.coef <= 0 ||
+	if (!number_at(job, line, at, &number) || number.has_currency || number.has_minus || number.value.coef < 0 ||
 	    dx_dec_cmp(number.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0 || !under_rate(job, index, at))
 		return false;
 	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
