@@ -261,9 +261,10 @@ static size_t taxes_of_base(struct dx_job *job, size_t index, struct inv_rate *o
 	for (size_t at = 1; at + 1 < line->n && n < max; at++) {
 		struct dx_val before[AMOUNTS_MAX];
 		size_t n_before = 0;
+		size_t used;
 
 		if (!bare_rate_at(job, index, at, &out[n].tax_rate) ||
-		    dx_invoice_amount_at(job, line, at + 1, &out[n].tax) == 0)
+		    (used = dx_invoice_amount_at(job, line, at + 1, &out[n].tax)) == 0)
 			continue;
 		if (n == 0)
 			n_before = amounts_in(job, line, 0, at, before, AMOUNTS_MAX);
@@ -274,6 +275,7 @@ static size_t taxes_of_base(struct dx_job *job, size_t index, struct inv_rate *o
 		if (n_before == 0)
 			return 0;
 		out[n++].taxable = before[n_before - 1];
+		at += used; /* the thousands of a tax are no rate */
 	}
 	return n;
 }
