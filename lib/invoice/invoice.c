@@ -367,6 +367,7 @@ static void *run(struct dx_job *job)
 	dx_lines_join_spaced(job->arena, &job->lines);
 	inv->marks = dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_invoice_add_untitled(job);
 	judge_rule(job);
 	if (!dx_invoice_stacked(job) && !dx_invoice_worded(job) && !dx_invoice_find_conditions(job) &&
 	    dx_invoice_name_columns(job, &inv->has_guess))

@@ -120,6 +120,7 @@ struct inv_invoice {
 	struct dx_val withheld;
 	struct dx_val rounding;
 	struct dx_val brought;       /* what was owed before */
+	struct dx_val settled;       /* what was paid of that: the rest is what is brought forward */
 	struct dx_rows carried;      /* struct inv_carried */
 	struct inv_item table_total; /* the row of totals under the items */
 	bool *marks;                 /* by line: see dx_invoice_drop_marks(), or NULL */

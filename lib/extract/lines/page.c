@@ -382,7 +382,20 @@ static bool is_us_state(const struct dx_line *line, size_t at)
 	       dx_str_is_one_of(dx_str(line->words[at]->text), names, DX_LEN(names));
 }
 
-/* "RICHMOND VIC 3121", "TORONTO ON M5V 2T6": whose addresses they are; NULL: nobody's. */
+/* Is TEXT, but for what stands behind it, of capitals and digits as LIKE is of A and D: "M5V" as "ADA"? */
+static bool is_canadian(const char *text, const char *like)
+{
+	size_t i = 0;
+
+	while (like[i] && (like[i] == 'A' ? text[i] >= 'A' && text[i] <= 'Z' : text[i] >= '0' && text[i] <= '9'))
+		i++;
+	return !like[i] && (!text[i] || strchr(",.;", text[i]));
+}
+
+/*
+ * "RICHMOND VIC 3121", "TORONTO ON M5V 2T6", "Sainte-Mirande (Québec)  J0X 0X0": whose addresses they are; NULL:
+ * nobody's.
+ */
 static const char *dollar_of_address(const struct dx_line *line, size_t at)
 {
 	static const char states[] = "NSW VIC QLD TAS ACT WA SA NT ";
@@ -393,13 +406,14 @@ static const char *dollar_of_address(const struct dx_line *line, size_t at)
 
 	if (s.n < 2 || s.n > 3)
 		return NULL;
+	if (s.n == 3 && is_canadian(s.p, "ADA") && is_canadian(code, "DAD"))
+		return "CAD";
 	memcpy(key, s.p, s.n);
 	key[s.n] = ' ';
 	key[s.n + 1] = '\0';
 	if (strstr(states, key) && strspn(code, "0123456789") == 4 && strcspn(code, ",.") == 4)
 		return "AUD";
-	if (s.n == 2 && strstr(provinces, key) && strlen(code) == 3 && code[0] >= 'A' && code[0] <= 'Z' &&
-	    strspn(code + 1, "0123456789") == 1 && code[2] >= 'A' && code[2] <= 'Z')
+	if (s.n == 2 && strstr(provinces, key) && is_canadian(code, "ADA"))
 		return "CAD";
 	return NULL;
 }

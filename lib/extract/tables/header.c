@@ -202,6 +202,27 @@ static size_t left_open(const struct band *b)
 	return n;
 }
 
+/* Does C, which says something else in MERGED, say more there: "rate" of "VAT rate"? */
+static bool says_more(const struct hcell *c, const struct band *merged)
+{
+	for (size_t i = 0; i < merged->n; i++)
+		if (dx_hcell_overlap(c, &merged->cells[i]) > 0)
+			return merged->cells[i].role >= 0 && merged->cells[i].plain == 0 &&
+			       merged->cells[i].matched > c->matched;
+	return false;
+}
+
+/* Is nothing of what B says lost in MERGED? */
+static bool keeps_roles(const struct band *b, const struct band *merged)
+{
+	uint32_t roles = roles_of(merged);
+
+	for (size_t i = 0; i < b->n; i++)
+		if (b->cells[i].role >= 0 && !(roles >> b->cells[i].role & 1) && !says_more(&b->cells[i], merged))
+			return false;
+	return true;
+}
+
 /*
  * "Transaction │ CGST │ CGST │ SGST │ SGST" over "Date │ % │ Amt │ % │ Amt": a line of cells under most headings of B,
  * each under its own, that says far more of them than it leaves open, and nothing else of any. Both are MERGED. Further
@@ -214,7 +235,7 @@ static bool goes_on(const struct band *b, const struct band *extra, const struct
 	totals(b, &was_matched, &was_plain);
 	totals(merged, &matched, &plain);
 	return (merged->n == b->n || unknown(merged) <= unknown(b)) && extra->n * 2 >= b->n && extra->n >= CELLS_MIN &&
-	       matched + 2 * left_open(b) > was_matched + 2 * left_open(merged) && !(roles_of(b) & ~roles_of(merged));
+	       matched + 2 * left_open(b) > was_matched + 2 * left_open(merged) && keeps_roles(b, merged);
 }
 
 /* Half a line apart: of a heading whose cells are centred in their height. Recognised boxes are no higher than their

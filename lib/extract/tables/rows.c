@@ -432,8 +432,8 @@ static int bold(const struct dx_line *line)
 }
 
 /*
- * Titles between rows: a few lines are bold, and no row is. Where text stands over its dated line, a bold one may be
- * its beginning.
+ * Titles between rows: some lines are bold, one for two rows at most, and no row is. Where text stands over its dated
+ * line, a bold one may be its beginning.
  */
 static void leave_titles(struct cut *c)
 {
@@ -450,7 +450,7 @@ static void leave_titles(struct cut *c)
 		rows += c->body[i].class == DX_ROW_BEGIN;
 		titles += c->body[i].class == DX_ROW_MORE && how == 2;
 	}
-	for (size_t i = 0; titles * 4 <= rows && i < c->n; i++)
+	for (size_t i = 0; titles * 2 <= rows && i < c->n; i++)
 		if (c->body[i].class == DX_ROW_MORE && bold(&c->lines->v[c->body[i].line]) == 2)
 			c->body[i].class = DX_ROW_OUT;
 }

@@ -74,8 +74,7 @@ static bool is_taxed(const struct inv_totals *t)
 	return dx_val_has(&t->tax) && !dx_dec_is_zero(t->tax.dec);
 }
 
-/* The lines come to the total as they are: they hold their tax. */
-static bool is_inside(const struct inv_invoice *inv)
+bool dx_invoice_is_inside(const struct inv_invoice *inv)
 {
 	const struct inv_totals *t = &inv->totals;
 	struct dx_dec sum;
@@ -269,7 +268,7 @@ static void prove_by_sum(struct dx_job *job, struct inv_invoice *inv, const stru
 
 void dx_invoice_check_line_rates(struct dx_job *job, struct inv_invoice *inv)
 {
-	struct groups g = {.inside = is_inside(inv)};
+	struct groups g = {.inside = dx_invoice_is_inside(inv)};
 	struct dx_dec extras = extras_of(&inv->totals);
 	size_t at;
 
@@ -358,12 +357,21 @@ static void of_parts(struct dx_job *job, struct inv_invoice *inv, struct dx_dec 
 	dx_checks_compare(&job->checks, "tax_summary", label, dx_dec_round(sum, 2), base, tol, terms, n);
 }
 
+/* Is the subtotal none, or one with the tax that the lines hold? One without it has a check of its own. */
+static bool holds_tax(const struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+	struct dx_dec sum;
+
+	return !dx_val_has(&t->subtotal) || dx_dec_cmp(t->subtotal.dec, t->total.dec) == 0 ||
+	       (sum_of_lines(inv, &sum) && dx_dec_cmp(t->subtotal.dec, sum) == 0);
+}
+
 static void by_sums(struct dx_job *job, struct inv_invoice *inv, bool inside)
 {
 	const struct inv_totals *t = &inv->totals;
 
-	/* a subtotal without the tax that the lines hold has a check of its own */
-	if (inside && (!dx_val_has(&t->subtotal) || dx_dec_cmp(t->subtotal.dec, t->total.dec) == 0)) {
+	if (inside && holds_tax(inv)) {
 		if (!of_whole(job, inv, t->total.dec, true))
 			of_parts(job, inv, t->total.dec, true);
 	} else if (!inside && inv->tax_summary.n > 1 && is_outside(inv) && dx_val_printed(&t->subtotal)) {
@@ -386,7 +394,7 @@ static void mark_tax(struct inv_invoice *inv)
 
 void dx_invoice_check_bases(struct dx_job *job, struct inv_invoice *inv)
 {
-	bool inside = is_inside(inv);
+	bool inside = dx_invoice_is_inside(inv);
 
 	dx_invoice_check_line_rates(job, inv);
 	if (are_bare(inv))

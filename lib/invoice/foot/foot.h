@@ -10,6 +10,10 @@ bool dx_invoice_is_below(const struct dx_job *job, size_t line);
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv);
 /* An amount of the foot that FIELD names and that is WANT, if there is one. */
 bool dx_invoice_named_amount(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v);
+/* What was owed before, and what was paid of it, which is no payment of this invoice: see brought.c. */
+void dx_invoice_owed_before(struct dx_job *job, struct inv_invoice *inv);
+/* Do the lines, with shipping and discount, come to the total as they are? Then they hold their tax. */
+bool dx_invoice_is_inside(const struct inv_invoice *inv);
 /* Sums whose labels nobody knows, by what the others come to: see unnamed.c. May set has_guess. */
 void dx_invoice_unnamed(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_repair(struct inv_invoice *inv);

@@ -103,7 +103,7 @@ static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 	bool none;
 
 	if (inv->tax_summary.n != 1 || dx_val_has(&r->taxable) || !dx_val_has(&r->tax) || !dx_val_has(&t->subtotal) ||
-	    other_rates(inv, r))
+	    other_rates(inv, r) || dx_invoice_is_inside(inv)) /* a tax of the total: see bases.c */
 		return;
 	if (!marked_lines(inv, &base, &none))
 		base = dx_invoice_taxed(inv);

@@ -49,8 +49,9 @@ static bool equal(struct dx_dec a, struct dx_dec b)
 static bool is_total(struct inv_invoice *inv, struct dx_dec v)
 {
 	struct inv_totals *t = &inv->totals;
-	const struct dx_val *own[] = {&t->subtotal, &t->discount, &t->tax,     &t->shipping,   &t->total,
-				      &t->paid,     &t->due,      &t->service, &inv->withheld, &inv->rounding};
+	const struct dx_val *own[] = {&t->subtotal,   &t->discount,   &t->tax,      &t->shipping,
+				      &t->total,      &t->paid,       &t->due,      &t->service,
+				      &inv->withheld, &inv->rounding, &inv->settled};
 
 	for (size_t i = 0; i < DX_LEN(own); i++)
 		if (dx_val_has(own[i]) && equal(own[i]->dec, v))

@@ -109,6 +109,27 @@ static bool sum_of(struct dx_job *job, int field, struct dx_dec want, struct dx_
 	return false;
 }
 
+/* "Shipping   €6.95 via Tracked Parcel": the amount right behind the label, and how it goes behind that. */
+static void shipping_by(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), IL_SHIPPING, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t next = hit->first + hit->n;
+		size_t used = hit->inner || next >= line->n || !dx_invoice_is_below(job, hit->line)
+				      ? 0
+				      : dx_invoice_amount_at(job, line, next, v);
+
+		for (size_t i = next + used; used && i < line->n; i++)
+			if (dx_has_digit(line->words[i]->text))
+				used = 0;
+		if (!used)
+			*v = (struct dx_val){0};
+	}
+}
+
 /*
  * Of several subtotals the one that the lines come to ("Goods 100.00, Net 110.00" with a carriage of 10.00 between
  * them), of several totals the one that the other sums come to. The others must still be explained: see sums.c.
@@ -419,14 +440,20 @@ static void total_of_bar(struct dx_job *job, struct dx_val *v)
 	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), IL_GRAND_TOTAL, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 		const struct dx_line *below = line + 1;
+		size_t first = 0;
 		size_t n;
 
 		dx_lines_segments(job->arena, line, &n);
 		if (hit->inner || n < 3 || hit->first + hit->n != line->n || hit->line + 1 >= job->lines.n ||
 		    below->page != line->page || below->used || !dx_invoice_is_below(job, hit->line) ||
-		    below->words[0]->x0 < line->words[hit->first]->x0 ||
-		    below->y0 - line->y1 > BAR_HEIGHTS * line->height ||
-		    dx_invoice_amount_at(job, below, 0, v) != below->n)
+		    below->y0 - line->y1 > BAR_HEIGHTS * line->height)
+			continue;
+		/* a currency may stand under another heading */
+		while (first < below->n && below->words[first]->x0 < line->words[hit->first]->x0 &&
+		       !dx_has_digit(below->words[first]->text))
+			first++;
+		if (first == below->n || below->words[first]->x0 < line->words[hit->first]->x0 ||
+		    first + dx_invoice_amount_at(job, below, first, v) != below->n)
 			*v = (struct dx_val){0};
 	}
 }
@@ -458,17 +485,6 @@ static void drop_part(const struct inv_invoice *inv, struct dx_val *sum, size_t 
 		if (dx_val_has(sum) && dx_val_has(&rates[i].taxable) &&
 		    (dx_val_same_place(sum, &rates[i].taxable) || dx_val_same_place(sum, &rates[i].tax)))
 			*sum = (struct dx_val){0};
-}
-
-/* "Your last bill 80.00, payments -80.00, balance brought forward 0.00": what was paid was paid for another invoice. */
-static void owed_before(struct dx_job *job, struct inv_invoice *inv)
-{
-	struct dx_val *paid = &inv->totals.paid;
-
-	dx_foot_first(job, IL_BROUGHT, &inv->brought);
-	if (dx_val_has(&inv->brought) && dx_val_has(paid) && paid->place.page == inv->brought.place.page &&
-	    paid->place.y0 < inv->brought.place.y0)
-		*paid = (struct dx_val){0};
 }
 
 /* "Total new charges 90.00, Total amount due 112.00" with 22.00 from the last bill: the last total is what is due. */
@@ -539,6 +555,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	drop_part(inv, &t->subtotal, 2);
 	first_sum(job, IL_DISCOUNT, &t->discount);
 	first_sum(job, IL_SHIPPING, &t->shipping);
+	shipping_by(job, &t->shipping);
 	drop_part(inv, &t->shipping, 1);
 	first_sum(job, IL_SERVICE, &t->service);
 	first_sum(job, IL_WITHHELD, &inv->withheld);
@@ -557,7 +574,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&t->total))
 		total_of_bar(job, &t->total);
 	first_sum(job, IL_PAID, &t->paid);
-	owed_before(job, inv);
+	dx_invoice_owed_before(job, inv);
 	dx_foot_last(job, IL_DUE, &t->due);
 	if (!dx_val_has(&t->total) && !dx_val_has(&t->paid))
 		t->total = t->due;

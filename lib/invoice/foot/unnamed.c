@@ -64,6 +64,31 @@ static bool has_larger(struct dx_job *job, struct dx_dec sum)
 	return false;
 }
 
+static size_t line_of(const struct dx_job *job, const struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++)
+		if (job->pages[job->lines.v[i].page].number == v->place.page && job->lines.v[i].y0 <= v->place.y0 &&
+		    job->lines.v[i].y1 >= v->place.y1 && job->lines.v[i].x0 <= v->place.x0 &&
+		    job->lines.v[i].x1 >= v->place.x1)
+			return i;
+	return job->lines.n;
+}
+
+/* "Spring sale (10% off)": is LESS, of the line that it stands on, so much of the subtotal? Then a second figure says it.
+ */
+static bool is_rate_of(struct dx_job *job, const struct dx_val *less, struct dx_dec subtotal)
+{
+	size_t at = line_of(job, less);
+	struct dx_val rate;
+	size_t used;
+
+	for (size_t i = 0; at < job->lines.n && i < job->lines.v[at].n; i++)
+		if (dx_invoice_rate_at(job, &job->lines.v[at], i, &used, &rate) && !dx_dec_is_zero(rate.dec))
+			return dx_dec_near(dx_dec_div(dx_dec_mul(subtotal, rate.dec), dx_dec(100, 0), 6),
+					   dx_dec_abs(less->dec), dx_dec(5, 3));
+	return false;
+}
+
 /* "Promo code -5.00": what is taken off between what the lines come to and the total. */
 static void find_less(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -78,7 +103,7 @@ static void find_less(struct dx_job *job, struct inv_invoice *inv)
 	    less.dec.coef >= 0)
 		return;
 	t->discount = less;
-	inv->has_guess = true;
+	inv->has_guess |= !is_rate_of(job, &less, t->subtotal.dec);
 }
 
 /* A total, a payment or what is left to pay, whose label nobody knows, by the other sums. */
@@ -216,16 +241,6 @@ static bool rate_beside(struct dx_job *job, size_t at, struct dx_dec base, const
 			return true;
 	}
 	return false;
-}
-
-static size_t line_of(const struct dx_job *job, const struct dx_val *v)
-{
-	for (size_t i = 0; i < job->lines.n; i++)
-		if (job->pages[job->lines.v[i].page].number == v->place.page && job->lines.v[i].y0 <= v->place.y0 &&
-		    job->lines.v[i].y1 >= v->place.y1 && job->lines.v[i].x0 <= v->place.x0 &&
-		    job->lines.v[i].x1 >= v->place.x1)
-			return i;
-	return job->lines.n;
 }
 
 /* TAX, which nobody named, is one where a rate beside it or the rates of the lines make it. */

@@ -2,6 +2,7 @@
 /* Blocks of parties: cut where another thing begins, joined where lines end in one column. */
 #include <string.h>
 
+#include "head.h"
 #include "party_int.h"
 
 #define RIGHT_EDGE      3000 /* right edges of one block, thousandths of a point */
@@ -20,7 +21,7 @@ static bool begins(struct parties *p, const struct dx_block *b, size_t i)
 
 	if (!hit)
 		return false;
-	if (hit->field >= IL_DOC_INVOICE && hit->field <= IL_DOC_DEBIT_NOTE)
+	if (dx_invoice_is_title(hit))
 		return true;
 	return (hit->field == IL_SUPPLIER || hit->field == IL_RECIPIENT || hit->field == IL_SHIP_TO) &&
 	       (hit->has_colon || hit->n == b->lines[i].n);
@@ -77,11 +78,11 @@ static bool is_upper_of(const char *text, const char *form, size_t n)
 bool dx_invoice_ends_as_firm(const char *text)
 {
 	static const char *const forms[] = {
-		"AB",    "AG",  "ApS",  "AS",   "A/S", "BV",    "B.V.",  "BVBA", "e.K.",    "GbR", "GmbH",
-		"Inc",   "KG",  "Kft",  "Lda",  "LLC", "LLP",   "Ltd",   "LTD",  "Limited", "mbH", "NV",
-		"N.V.",  "OHG", "Oy",   "o.o",  "PLC", "plc",   "SARL",  "SAS",  "SA",      "SE",  "SL",
-		"S.L",   "SLU", "SpA",  "SRL",  "Srl", "S.r.l", "s.r.o", "a.s",  "UG",      "VOF", "V.O.F",
-		"s.n.c", "SNC", "EURL", "SASU", "eG",  "L.L.C", "FZE",   "FZCO", "d.o.o"};
+		"AB",   "AG",   "ApS",   "AS",    "A/S",  "BV",    "B.V.", "BVBA",    "e.K.",  "GbR", "GmbH", "Inc",
+		"KG",   "Kft",  "Lda",   "LLC",   "LLP",  "Ltd",   "LTD",  "Limited", "mbH",   "NV",  "N.V.", "OHG",
+		"Oy",   "o.o",  "PLC",   "plc",   "SARL", "SAS",   "SA",   "SE",      "SL",    "S.L", "SLU",  "SpA",
+		"SRL",  "Srl",  "S.r.l", "s.r.o", "a.s",  "UG",    "VOF",  "V.O.F",   "s.n.c", "SNC", "inc",  "enr",
+		"Ltée", "ltée", "EURL",  "SASU",  "eG",   "L.L.C", "FZE",  "FZCO",    "d.o.o"};
 	size_t n = strcspn(text, ",");
 
 	while (n > 0 && text[n - 1] == '.')

@@ -62,7 +62,7 @@ static struct name words_of(const char *text)
 	return name;
 }
 
-static bool is_same(struct dx_str a, const char *b)
+bool dx_invoice_same_word(struct dx_str a, const char *b)
 {
 	struct dx_str s = bare(b);
 
@@ -76,7 +76,7 @@ static size_t firm_at(const struct dx_line *line, size_t at, const struct name *
 {
 	size_t n = 0;
 
-	while (n < name->n && at + n < line->n && is_same(name->words[n], line->words[at + n]->text))
+	while (n < name->n && at + n < line->n && dx_invoice_same_word(name->words[n], line->words[at + n]->text))
 		n++;
 	if (n < name->n)
 		return 0;
@@ -100,7 +100,7 @@ static bool is_behind_form(const struct dx_line *line, size_t at, const struct n
 	if (at == 0 || !is_form(line->words[at - 1]->text) ||
 	    line->words[at]->x0 - line->words[at - 1]->x1 > line->height)
 		return false;
-	while (n < name->n && at + n < line->n && is_same(name->words[n], line->words[at + n]->text))
+	while (n < name->n && at + n < line->n && dx_invoice_same_word(name->words[n], line->words[at + n]->text))
 		n++;
 	return n == name->n && n > 1 &&
 	       (at + n == line->n || line->words[at + n]->x0 - line->words[at + n - 1]->x1 > line->height ||

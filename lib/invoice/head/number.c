@@ -2,6 +2,7 @@
 /* The number of an invoice: behind its label, by its title, in large letters. */
 #include <string.h>
 
+#include "foot/foot.h"
 #include "head.h"
 
 static bool is_letter(char c)
@@ -401,6 +402,8 @@ void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_INVOICE_NUMBER, &at))) {
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
+		if (hit->inner && hit->n == 1 && dx_invoice_is_below(job, hit->line))
+			continue; /* "programa certificado nº 0555/AT" in the foot */
 		/* "Invoice number    Auckland 1010" over "INV-7": the number is what stands alone */
 		for (size_t i = 0; i < n; i++)
 			if (number_alone(job, &values[i], &inv->invoice_number) ||

@@ -310,6 +310,16 @@ static bool is_salutation(const struct dx_words *w)
 	return w->n == 1 && dx_str_is_one_of(s, words, DX_LEN(words));
 }
 
+/* "B34413168" right below a name, with no word for it: digits, and letters that no telephone has. */
+static bool is_bare_id(struct parties *p, const struct dx_words *w, struct dx_val *v)
+{
+	const char *text = w->words[0]->text;
+
+	return w->n == 1 && dx_has_letter(text) &&
+	       strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.") == strlen(text) &&
+	       dx_invoice_tax_id_in(p->job, w, v);
+}
+
 /* Lines FROM.. of a block: the name first, then the address. Returns how many lines were taken. */
 static size_t read_lines(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
@@ -337,6 +347,8 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 			if (dx_val_has(&party->name) && i + 1 < b->n && dx_invoice_is_form(&b->lines[i + 1]))
 				add_form(p, b, ++i, party);
 		} else if (!dx_val_has(&party->address)) {
+			if (!dx_val_has(&party->tax_id) && is_bare_id(p, &b->lines[i], &party->tax_id))
+				continue;
 			party->address = dx_block_val(p->job, b, i, 1);
 		} else if (strcmp(party->address.text, text_of(p, b, i)) != 0) { /* one below "Address" is known */
 			struct dx_val more = dx_block_val(p->job, b, i, 1);

@@ -49,6 +49,9 @@ bool dx_invoice_ends_as_firm(const char *text);
 /* "Pty Ltd", "GmbH & Co. KG": nothing but a legal form, the rest of a name on the line above. */
 bool dx_invoice_is_form(const struct dx_words *w);
 
+/* Are A and B the same word, but for capitals and what stands around it? */
+bool dx_invoice_same_word(struct dx_str a, const char *b);
+
 /* V, a firm's name without its legal form, as the first page has it in full elsewhere; never OTHER. See firm.c. */
 void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct dx_val *v);
 

@@ -294,13 +294,36 @@ static void settle_lone(struct dx_job *job, struct inv_invoice *inv)
 	}
 }
 
-/* A VAT number that names its country, wherever it stands. */
+/* "GB123456789", "BE 0997.231.071": the VAT number among the words of LINE that names its country, and is not OTHER. */
+static bool vat_id_in(struct dx_job *job, const struct dx_line *line, const struct dx_val *other, struct dx_val *v)
+{
+	for (size_t i = 0; i < line->n; i++) {
+		bool parted = strlen(line->words[i]->text) == 2;
+		struct dx_words part = {line->words + i, 1, 0, line->page};
+		size_t n = words_of(&(struct dx_words){line->words + i, line->n - i, 0, line->page}, 0);
+
+		for (; part.n <= (parted ? n : 1); part.n++) {
+			struct dx_str s = dx_str(dx_words_text(job->arena, &part));
+			struct dx_words rest = {line->words + i, line->n - i, 0, line->page};
+			struct dx_val one;
+
+			while (s.n && strchr(".,;:", s.p[s.n - 1]))
+				s.n--;
+			if (!is_vat_id(s) || !dx_invoice_tax_id_in(job, &rest, &one) || same(other, &one))
+				continue;
+			*v = one;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Such a number, wherever it stands. */
 static void any_vat_id(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
 {
-	struct dx_val found;
-
-	if (dx_fields_anywhere(job, is_vat_id, &found) && !(dx_val_has(other) && strcmp(other->text, found.text) == 0))
-		*v = found;
+	for (size_t i = 0; i < job->lines.n; i++)
+		if (!job->lines.v[i].used && vat_id_in(job, &job->lines.v[i], other, v))
+			return;
 }
 
 #define NEAR_LINES 3 /* a firm's numbers stand so near below one another */

@@ -2,6 +2,7 @@
 /* Who sells and who buys where no heading says so. */
 #include <string.h>
 
+#include "foot/foot.h"
 #include "party_int.h"
 
 #define SENDER_WORDS_MAX 24
@@ -176,13 +177,23 @@ static bool names_paper(struct parties *p, const struct dx_block *b)
 	return false;
 }
 
+/* "Middenweg 210" over "1799 AB Polderdam": a street that is right over its town, and no name over it. */
+static bool is_nameless(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_words *w = &b->lines[0];
+
+	return b->n > 1 && w->n > 1 && w->n <= NAME_WORDS_MAX && !dx_block_label(p->job, b, 0) &&
+	       (dx_has_digit(w->words[0]->text) || dx_has_digit(w->words[w->n - 1]->text)) &&
+	       dx_invoice_is_postal(p, b, 1, NAME_WORDS_MAX);
+}
+
 static bool is_candidate(struct parties *p, size_t i)
 {
 	const struct dx_block *b = &p->blocks[i];
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
 	struct dx_number amount;
 
-	if (is_prose(p, b) || /* "£835.14" over "by 16 May 2026" */
+	if (is_prose(p, b) || is_nameless(p, b) || /* "£835.14" over "by 16 May 2026" */
 	    dx_value_parse(dx_str(dx_words_text(p->job->arena, &b->lines[0])), p->job->tables.rule, &amount) ||
 	    b->lines[0].n > SENTENCE_WORDS ||
 	    (b->n < 3 && names_paper(p, b))) /* "Your bill" over the days that it is for */
@@ -195,8 +206,11 @@ static bool is_candidate(struct parties *p, size_t i)
 			 (hit->field != IL_OTHER || (!hit->has_colon && b->n > 3 && dx_invoice_is_in_head(p, b)))));
 }
 
-/* Two lines and more without any label, a street's number among them, and no code: some countries have none. */
-static bool is_weak_candidate(struct parties *p, size_t i)
+/*
+ * Two lines and more without any label, a street's number among them, and no code: some countries have none.
+ * REGISTERED: where a tax registration stands below them, no number needs to.
+ */
+static bool is_weak_candidate(struct parties *p, size_t i, bool registered)
 {
 	const struct dx_block *b = &p->blocks[i];
 	bool number = false;
@@ -205,11 +219,13 @@ static bool is_weak_candidate(struct parties *p, size_t i)
 		return false;
 	for (size_t k = 0; k < b->n; k++) {
 		const char *text = dx_words_text(p->job->arena, &b->lines[k]);
+		const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
 		struct dx_dates_raw date;
 
-		if ((dx_block_label(p->job, b, k) && !dx_invoice_begins_name(p, b, k)) ||
-		    dx_dates_whole(dx_str(text), &date) || strchr(text, ':') || b->lines[k].n > NAME_WORDS_MAX ||
-		    (k == 0 && strpbrk(text, "0123456789")))
+		if (registered && k > 1 && hit && hit->field == IL_TAX_ID)
+			return true;
+		if ((hit && !dx_invoice_begins_name(p, b, k)) || dx_dates_whole(dx_str(text), &date) ||
+		    strchr(text, ':') || b->lines[k].n > NAME_WORDS_MAX || (k == 0 && strpbrk(text, "0123456789")))
 			return false;
 		number |=
 			b->lines[k].n > 1 && strpbrk(text, "0123456789") && strpbrk(text, "abcdefghijklmnopqrstuvwxyz");
@@ -223,7 +239,7 @@ static void read_weak(struct parties *p, struct inv_party *party)
 	const struct dx_block *found = NULL;
 
 	for (size_t i = 0; i < p->n; i++) {
-		if (!is_weak_candidate(p, i))
+		if (!is_weak_candidate(p, i, false))
 			continue;
 		if (found)
 			return;
@@ -239,6 +255,35 @@ static bool says_where(struct dx_job *job, const struct dx_words *w)
 	const char *text = dx_words_text(job->arena, w);
 
 	return strpbrk(text, "0123456789@") || strstr(text, "www.") || strstr(text, "://");
+}
+
+/* Are the words of W said again, one behind the other, on LINE? */
+static bool says_again(const struct dx_line *line, const struct dx_words *w)
+{
+	for (size_t at = 0; at + w->n <= line->n; at++) {
+		size_t k = 0;
+
+		while (k < w->n && dx_invoice_same_word(dx_str(line->words[at + k]->text), w->words[k]->text))
+			k++;
+		if (k == w->n)
+			return true;
+	}
+	return false;
+}
+
+/* "Registered office: 18 Foundry Road, …" below the items: does the foot say a name or a street of B again? */
+static bool is_in_foot(struct parties *p, const struct dx_block *b)
+{
+	for (size_t k = 0; dx_invoice_is_in_head(p, b) && k < b->n; k++) {
+		const struct dx_words *w = &b->lines[k];
+
+		if (w->n < 2 || dx_block_label(p->job, b, k) || dx_invoice_is_contact(p, b, k))
+			continue;
+		for (size_t i = 0; i < p->job->lines.n; i++)
+			if (dx_invoice_is_below(p->job, i) && says_again(&p->job->lines.v[i], w))
+				return true;
+	}
+	return false;
 }
 
 /* Who writes prints the name large, and tells where to call and which number the tax office gave. */
@@ -263,8 +308,8 @@ static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 static bool is_seller(struct parties *p, const struct dx_block *a, const struct dx_block *b)
 {
 	int32_t usual = usual_height(p);
-	int of_a = points_of(p, a, usual);
-	int of_b = points_of(p, b, usual);
+	int of_a = points_of(p, a, usual) + (is_in_foot(p, a) ? 2 : 0);
+	int of_b = points_of(p, b, usual) + (is_in_foot(p, b) ? 2 : 0);
 
 	/* A letter begins with the one who writes it, or ends so; side by side the window is at the left. */
 	if (!dx_invoice_is_in_head(p, b) && dx_invoice_is_in_head(p, a))
@@ -335,12 +380,47 @@ static const struct dx_block *letterhead(struct parties *p)
 	return best ? best : first_firm(p);
 }
 
-/* Is B no seller's, below the letterhead HEAD? Print that stands out says nothing beside a name in far larger one. */
+/* Do the names of A and B begin with the same word? */
+static bool shares_name(const struct dx_block *a, const struct dx_block *b)
+{
+	return dx_invoice_same_word(dx_str(a->lines[0].words[0]->text), b->lines[0].words[0]->text);
+}
+
+/*
+ * Is B no seller's, below the letterhead HEAD? Print that stands out says nothing beside a name in far larger one, and
+ * a telephone or a registration nothing beside another firm's name in large print.
+ */
 static bool is_addressed(struct parties *p, const struct dx_block *b, const struct dx_block *head)
 {
 	bool larger = letter_height(head, 0) * 10 >= letter_height(b, 0) * FAR_BIG;
 
-	return head->y0 <= b->y0 && head != b && points_of(p, b, larger ? INT32_MAX / BIG : usual_height(p)) == 0;
+	return head->y0 <= b->y0 && head != b &&
+	       (points_of(p, b, larger ? INT32_MAX / BIG : usual_height(p)) == 0 ||
+		(larger && has_form(&head->lines[0]) && !shares_name(head, b)));
+}
+
+/* Street and town, with no name over them, are those of the letterhead. */
+static void read_nameless(struct parties *p, struct inv_party *party)
+{
+	for (size_t i = 0; i < p->n && !dx_val_has(&party->address); i++) {
+		if (p->taken[i] || !dx_invoice_is_in_head(p, &p->blocks[i]) || !is_nameless(p, &p->blocks[i]))
+			continue;
+		party->address = dx_block_val(p->job, &p->blocks[i], 0, 2);
+		dx_invoice_take(p, &p->blocks[i]);
+	}
+}
+
+/* "VC" in large print beside "Valmoinho, Lda." and its registration: is B a firm's, where HEAD is no firm's name? */
+static bool is_firm_beside(struct parties *p, const struct dx_block *b, const struct dx_block *head)
+{
+	bool registered = false;
+
+	for (size_t i = 1; i < b->n; i++) {
+		const struct dx_label_hit *hit = dx_block_label(p->job, b, i);
+
+		registered |= hit && hit->field == IL_TAX_ID;
+	}
+	return dx_invoice_is_in_head(p, b) && (registered || has_form(&b->lines[0])) && !has_form(&head->lines[0]);
 }
 
 /* The address of somebody whose name is known is nobody else's. */
@@ -362,7 +442,7 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 		if (is_candidate(p, i))
 			found[n++] = &p->blocks[i];
 	for (size_t i = 0; n == 0 && i < p->n; i++)
-		if (is_weak_candidate(p, i))
+		if (is_weak_candidate(p, i, true))
 			found[n++] = &p->blocks[i];
 	if (!has_supplier && !has_recipient && n > 1) {
 		bool first = is_seller(p, found[0], found[1]);
@@ -377,11 +457,13 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
 		n = 0;
 	}
-	if (!has_supplier && n > 0 && !(has_recipient && head && head != found[0]))
+	if (!has_supplier && n > 0 &&
+	    !(has_recipient && head && head != found[0] && !is_firm_beside(p, found[0], head)))
 		dx_invoice_read_party(p, found[0], 0, &inv->supplier);
-	else if (!has_supplier && head)
+	else if (!has_supplier && head) {
 		inv->supplier.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
-	else if (!has_recipient && n > 0)
+		read_nameless(p, &inv->supplier);
+	} else if (!has_recipient && n > 0)
 		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
 	if (!has_recipient && !dx_val_has(&inv->recipient.name))
 		read_weak(p, &inv->recipient);

@@ -7,9 +7,18 @@
 #include "items.h"
 #include "record/record.h"
 
+/* "Price │ per": the cell of a column that is headed like one of units, but right behind the price; NULL: none. */
+static const struct dx_cell *behind_price(const struct dx_rowread *r)
+{
+	int price = dx_table_col(r->t, IC_UNIT_PRICE);
+
+	return price >= 0 && dx_table_col(r->t, IC_UNIT) == price + 1 ? dx_rowread_cell(r, IC_UNIT) : NULL;
+}
+
 struct dx_dec dx_invoice_per_of(const struct dx_rowread *r)
 {
-	const struct dx_cell *c = dx_rowread_cell(r, IC_PER);
+	bool named = dx_table_col(r->t, IC_PER) >= 0;
+	const struct dx_cell *c = named ? dx_rowread_cell(r, IC_PER) : behind_price(r);
 	const char *text = c ? dx_cell_text(r->job->arena, c) : "";
 	size_t first = strcspn(text, " ");
 	struct dx_number n;

@@ -6,12 +6,29 @@
 #include "items.h"
 #include "record/record.h"
 
+static struct inv_item without(const struct inv_item *it)
+{
+	struct inv_item plain = *it;
+
+	plain.discount = plain.discount_rate = (struct dx_val){0};
+	return plain;
+}
+
+/* What the line comes to; false also where a discount is more than what it is taken off. */
+static bool value_of(const struct inv_item *it, struct dx_dec *v_r)
+{
+	struct inv_item plain = without(it);
+	struct dx_dec all;
+
+	return dx_invoice_line_value(it, false, v_r) && dx_invoice_line_value(&plain, false, &all) &&
+	       (v_r->coef == 0 || (v_r->coef < 0) == (all.coef < 0));
+}
+
 static bool makes_amount(const struct inv_item *it)
 {
 	struct dx_dec v;
 
-	return dx_invoice_line_value(it, false, &v) &&
-	       dx_dec_near(dx_dec_abs(v), dx_dec_abs(it->amount.dec), dx_dec(1, 2));
+	return value_of(it, &v) && dx_dec_near(dx_dec_abs(v), dx_dec_abs(it->amount.dec), dx_dec(1, 2));
 }
 
 /* Does it come to the amount as a till rounds it, and not only near it? */
@@ -19,8 +36,7 @@ static bool makes_exactly(const struct inv_item *it)
 {
 	struct dx_dec v;
 
-	return dx_invoice_line_value(it, false, &v) &&
-	       dx_dec_cmp(dx_dec_abs(dx_dec_round(v, 2)), dx_dec_abs(it->amount.dec)) == 0;
+	return value_of(it, &v) && dx_dec_cmp(dx_dec_abs(dx_dec_round(v, 2)), dx_dec_abs(it->amount.dec)) == 0;
 }
 
 /* A discount without a percent sign may be a rate ("Disc. %" over "10"): the amount tells, by the cent if both fit. */
@@ -44,14 +60,6 @@ static bool has_discount(const struct inv_item *it)
 {
 	return (dx_val_has(&it->discount) && !dx_dec_is_zero(it->discount.dec)) ||
 	       (dx_val_has(&it->discount_rate) && !dx_dec_is_zero(it->discount_rate.dec));
-}
-
-static struct inv_item without(const struct inv_item *it)
-{
-	struct inv_item plain = *it;
-
-	plain.discount = plain.discount_rate = (struct dx_val){0};
-	return plain;
 }
 
 /* In all lines with a discount the amount is quantity × price, and in none less it. */

@@ -18,6 +18,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
  * they go on; *SECTION_R, if wanted, says so.
  */
 int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r);
+/* A column before the others of tables that head no names, where their rows have one: see untitled.c. */
+void dx_invoice_add_untitled(struct dx_job *job);
 /*
  * Roles for columns without a known heading, or for a whole table without one. True when any was given; *GUESSED_R: by
  * the arithmetic that would verify it. See unknown.c.

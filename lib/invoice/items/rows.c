@@ -74,7 +74,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 	if (!dx_invoice_counts_below(r->job, r->t, r->row))
 		read_quantity(r, it);
 	dx_rowread_text(r, IC_UNIT, NULL, &unit);
-	if (dx_val_has(&unit))
+	if (dx_val_has(&unit) && !(dx_val_has(&it->unit) && dx_has_digit(unit.text))) /* "100 PC": of the price */
 		it->unit = unit;
 	dx_rowread_amount(r, IC_UNIT_PRICE, &it->unit_price, NULL);
 	dx_invoice_read_stack(r, it);

@@ -158,10 +158,10 @@ static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, stru
 			return true;
 		}
 	}
-	if (!sure)
-		return false;
 	if (grossed(v, n, r))
 		return true;
+	if (!sure)
+		return false;
 	if (first == 1)
 		r->tax = v[0];
 	if (first < 2)
@@ -211,7 +211,7 @@ static bool bare_rate_at(struct dx_job *job, size_t index, size_t at, struct dx_
 	const struct dx_line *line = &job->lines.v[index];
 	struct dx_number number;
 
-	if (!number_at(job, line, at, &number) || number.has_currency || number.has_minus || number.value.coef <= 0 ||
+	if (!number_at(job, line, at, &number) || number.has_currency || number.has_minus || number.value.coef < 0 ||
 	    dx_dec_cmp(number.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0 || !under_rate(job, index, at))
 		return false;
 	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
@@ -261,9 +261,10 @@ static size_t taxes_of_base(struct dx_job *job, size_t index, struct inv_rate *o
 	for (size_t at = 1; at + 1 < line->n && n < max; at++) {
 		struct dx_val before[AMOUNTS_MAX];
 		size_t n_before = 0;
+		size_t used;
 
 		if (!bare_rate_at(job, index, at, &out[n].tax_rate) ||
-		    dx_invoice_amount_at(job, line, at + 1, &out[n].tax) == 0)
+		    (used = dx_invoice_amount_at(job, line, at + 1, &out[n].tax)) == 0)
 			continue;
 		if (n == 0)
 			n_before = amounts_in(job, line, 0, at, before, AMOUNTS_MAX);
@@ -274,6 +275,7 @@ static size_t taxes_of_base(struct dx_job *job, size_t index, struct inv_rate *o
 		if (n_before == 0)
 			return 0;
 		out[n++].taxable = before[n_before - 1];
+		at += used; /* the thousands of a tax are no rate */
 	}
 	return n;
 }
