@@ -16,6 +16,12 @@
  */
 #define WORST_MAX 3.0
 #define LEAD_MIN  40.0
+/*
+ * Of a cell that is read again it is one, and a weak one, where a third of that parts them; where even less does, at
+ * one place, both are. Arithmetic tells which.
+ */
+#define LEAD_WEAK 13.0
+#define CONF_WEAK 25
 /* What a reading is given as sure: its least sure digit tells. */
 #define CONF_LEAST 55
 #define CONF_MOST  90
@@ -37,6 +43,8 @@
 /* Pieces of a torn figure, and bytes of one without a digit. */
 #define PIECES_MAX 5
 #define PIECE_MAX  4
+
+#define DIGITS "0123456789"
 
 struct candidate {
 	const struct dx_word *word;
@@ -102,18 +110,29 @@ static uint8_t conf_of(const struct dx_shapes_reading *r)
 {
 	double conf = CONF_LEAST + (r->lead - LEAD_MIN) / CONF_LEAD;
 
-	return (uint8_t)(conf > CONF_MOST ? CONF_MOST : conf);
+	return (uint8_t)(conf > CONF_MOST ? CONF_MOST : r->lead < LEAD_MIN ? CONF_WEAK : conf);
 }
 
-const char *dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
-			       const struct dx_cell_box *b, bool date, uint8_t *conf_r)
+static bool same_digits(const char *text, const char *other)
+{
+	for (;;) {
+		text += strcspn(text, DIGITS);
+		other += strcspn(other, DIGITS);
+		if (*text != *other)
+			return false;
+		if (*text == '\0')
+			return true;
+		text++;
+		other++;
+	}
+}
+
+bool dx_ocr_shapes_say(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+		       const struct dx_cell_box *b, const char *text)
 {
 	struct dx_shapes_reading r;
 
-	if (!read_figure(a, s, p, b, 0, &r) || !(date ? dx_shapes_is_date(r.text) : dx_shapes_is_amount(r.text)))
-		return NULL;
-	*conf_r = conf_of(&r);
-	return dx_strdup(a, r.text);
+	return read_figure(a, s, p, b, 0, &r) && same_digits(r.text, text);
 }
 
 /* ---- a page ---- */
@@ -220,6 +239,49 @@ static void settle_mark(const struct manner *m, char *text)
 	for (char *p = text; p < last; p++)
 		if (*p == m->last)
 			*p = m->last == '.' ? ',' : '.';
+}
+
+/*
+ * R with the next best digit at the one place where that is as good; false: there is no such place, or more than one.
+ */
+static bool other_of(const struct dx_shapes_reading *r, char *text)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; (text[i] = r->text[i]) != '\0'; i++) {
+		if ((double)r->leads[i] >= LEAD_WEAK)
+			continue;
+		text[i] = r->next[i];
+		n++;
+	}
+	return n == 1;
+}
+
+size_t dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+			  const struct dx_cell_box *b, const struct reading *page, bool date,
+			  const char *text_r[DX_OCR_SHAPES_READINGS], uint8_t *conf_r)
+{
+	const struct manner m = date ? (struct manner){0} : manner_of(page);
+	/* its side may touch an amount, once it is known where that ends */
+	const size_t decimals[] = {0, m.decimals};
+	char other[DX_SHAPES_TEXT_MAX];
+	struct dx_shapes_reading r;
+
+	for (size_t i = 0; i < (m.decimals > 0 ? 2 : 1); i++) {
+		if (!dx_shapes_read(a, s, p, b, decimals[i], &r) || r.worst > WORST_MAX || (date && r.lead < LEAD_MIN))
+			continue;
+		settle_mark(&m, r.text);
+		if ((date ? !dx_shapes_is_date(r.text) : !dx_shapes_is_amount(r.text)) ||
+		    (r.lead < LEAD_WEAK && !other_of(&r, other)))
+			continue;
+		*conf_r = conf_of(&r);
+		text_r[0] = dx_strdup(a, r.text);
+		if (r.lead >= LEAD_WEAK)
+			return 1;
+		text_r[1] = dx_strdup(a, other);
+		return 2;
+	}
+	return 0;
 }
 
 static int32_t overlap(int32_t a0, int32_t a1, int32_t b0, int32_t b1)

@@ -180,9 +180,17 @@ void dx_ocr_mend_likes(struct dx_arena *a, const struct dx_prep *p, struct readi
  */
 struct dx_shapes *dx_ocr_learn_shapes(struct dx_arena *a, const struct dx_prep *p, const struct scale *s,
 				      const struct dx_word *words, size_t n);
-/* The amount (or the DATE of digits) that stands in B, by those digits; NULL: none that is sure. In A. */
-const char *dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
-			       const struct dx_cell_box *b, bool date, uint8_t *conf_r);
+/*
+ * The amount, written as those of PAGE, or the DATE of digits, that stands in B, by the digits S: how many are equally
+ * like it, into TEXT_R (in A); 0: none is. Of an amount that is hardly told from another one *CONF_R is low.
+ */
+#define DX_OCR_SHAPES_READINGS 2
+size_t dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+			  const struct dx_cell_box *b, const struct reading *page, bool date,
+			  const char *text_r[DX_OCR_SHAPES_READINGS], uint8_t *conf_r);
+/* Do the page's own digits say in B what TEXT does, whichever marks stand between them? */
+bool dx_ocr_shapes_say(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+		       const struct dx_cell_box *b, const char *text);
 /* Figures of R that are not sure, or none, as the page's own digits have them. Boxes are pixels. */
 void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 /* A day and a month of two digits each ("22/12")? */

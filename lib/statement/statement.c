@@ -272,6 +272,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	if (job->given)
 		return;
 	dx_st_choose_sides(job, p);
+	dx_st_repair_runs(job, p);
 	dx_st_repair(p);
 	dx_st_choose_sides(job, p); /* what was mended may stand beside them */
 	dx_st_note_unread(job, p);
