@@ -150,97 +150,6 @@ static bool is_doubtful(const struct dx_word *w)
 	return dx_has_digit(w->text) || w->conf < SURE_WORD;
 }
 
-/* How the page writes its figures. */
-struct manner {
-	size_t decimals; /* behind the last mark of an amount */
-	char last;       /* that mark; 0: it cannot be told */
-	char date;       /* between the numbers of a date; 0: dates are not digits alone */
-	size_t date_size;
-};
-
-/* Fewer dates tell no manner. */
-#define DATES_MIN   3
-#define AMOUNTS_MIN 5
-
-static size_t dates_like(const struct reading *r, const struct dx_word *w)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < r->n; i++)
-		n += dx_shapes_is_date(r->words[i].text) && strlen(r->words[i].text) == strlen(w->text) &&
-		     strpbrk(r->words[i].text, ",./-")[0] == strpbrk(w->text, ",./-")[0];
-	return n;
-}
-
-/* What stands behind the last mark of most amounts, and which mark that is. */
-static void find_decimals(const struct reading *r, struct manner *m)
-{
-	size_t n[2][2] = {{0}}; /* two or three digits, comma or point */
-	size_t all = 0;
-
-	for (size_t i = 0; i < r->n; i++) {
-		const char *text = r->words[i].text;
-		const char *last = dx_shapes_is_amount(text) ? text + strcspn(text, ",.") : NULL;
-
-		for (const char *next = last; next && *next; next += strcspn(next, ",.")) {
-			last = next++;
-		}
-		if (last) {
-			n[strlen(last) == 4][*last == '.']++;
-			all++;
-		}
-	}
-	for (size_t i = 0; i < 4; i++) {
-		if (n[i / 2][i % 2] < AMOUNTS_MIN || n[i / 2][i % 2] * 3 < all * 2)
-			continue;
-		m->decimals = 2 + i / 2;
-		m->last = i % 2 ? '.' : ',';
-	}
-}
-
-static struct manner manner_of(const struct reading *r)
-{
-	struct manner m = {0};
-	size_t most = DATES_MIN - 1;
-
-	find_decimals(r, &m);
-	for (size_t i = 0; i < r->n; i++) {
-		const char *text = r->words[i].text;
-		size_t n = dx_shapes_is_date(text) ? dates_like(r, &r->words[i]) : 0;
-
-		if (n > most) {
-			most = n;
-			m.date = strpbrk(text, ",./-")[0];
-			m.date_size = strlen(text);
-		}
-	}
-	return m;
-}
-
-/* An amount or a date as the page writes them. */
-static bool is_whole(const char *text, const struct manner *m)
-{
-	size_t n = strlen(text);
-
-	if (dx_shapes_is_date(text))
-		return m->date && n == m->date_size && strpbrk(text, ",./-")[0] == m->date;
-	return m->last && dx_shapes_is_amount(text) && n > m->decimals + 1 && text[n - m->decimals - 1] == m->last;
-}
-
-/* A point for a comma or the other way about: they are a pixel apart, and what stands behind them tells them. */
-static void settle_mark(const struct manner *m, char *text)
-{
-	size_t n = strlen(text);
-	char *last = n > m->decimals ? text + n - m->decimals - 1 : NULL;
-
-	if (!m->last || !last || last == text || !strchr(".,", *last) || dx_shapes_is_date(text))
-		return;
-	*last = m->last;
-	for (char *p = text; p < last; p++)
-		if (*p == m->last)
-			*p = m->last == '.' ? ',' : '.';
-}
-
 /*
  * R with the next best digit at the one place where that is as good; false: there is no such place, or more than one.
  */
@@ -261,7 +170,7 @@ size_t dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const s
 			  const struct dx_cell_box *b, const struct reading *page, bool date,
 			  const char *text_r[DX_OCR_SHAPES_READINGS], uint8_t *conf_r)
 {
-	const struct manner m = date ? (struct manner){0} : manner_of(page);
+	const struct dx_ocr_manner m = date ? (struct dx_ocr_manner){0} : dx_ocr_manner_of(page);
 	/* its side may touch an amount, once it is known where that ends */
 	const size_t decimals[] = {0, m.decimals};
 	char other[DX_SHAPES_TEXT_MAX];
@@ -270,7 +179,7 @@ size_t dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const s
 	for (size_t i = 0; i < (m.decimals > 0 ? 2 : 1); i++) {
 		if (!dx_shapes_read(a, s, p, b, decimals[i], &r) || r.worst > WORST_MAX || (date && r.lead < LEAD_MIN))
 			continue;
-		settle_mark(&m, r.text);
+		dx_ocr_settle_mark(&m, r.text);
 		if ((date ? !dx_shapes_is_date(r.text) : !dx_shapes_is_amount(r.text)) ||
 		    (r.lead < LEAD_WEAK && !other_of(&r, other)))
 			continue;
@@ -328,12 +237,12 @@ struct columns {
 	size_t n;
 };
 
-static struct columns columns_of(struct dx_arena *a, const struct reading *r, const struct manner *m)
+static struct columns columns_of(struct dx_arena *a, const struct reading *r, const struct dx_ocr_manner *m)
 {
 	struct columns c = {dx_alloc_array(a, r->n + 1, sizeof(const struct dx_word *)), 0};
 
 	for (size_t i = 0; i < r->n; i++)
-		if (is_whole(r->words[i].text, m))
+		if (dx_ocr_is_written(r->words[i].text, m))
 			c.v[c.n++] = &r->words[i];
 	return c;
 }
@@ -358,7 +267,7 @@ struct page {
 	struct dx_arena *arena;
 	const struct dx_prep *prep;
 	struct reading *r;
-	struct manner manner;
+	struct dx_ocr_manner manner;
 	bool learnt;
 	const struct dx_shapes *shapes;
 	struct dx_cell_box tried[WORDS_MAX];
@@ -541,8 +450,8 @@ static bool read_box(struct page *page, struct dx_cell_box b)
 	page->tried[page->n++] = b;
 	if (!read_figure(page->arena, page->shapes, page->prep, &b, page->manner.decimals, &f))
 		return true;
-	settle_mark(&page->manner, f.text);
-	if (is_whole(f.text, &page->manner))
+	dx_ocr_settle_mark(&page->manner, f.text);
+	if (dx_ocr_is_written(f.text, &page->manner))
 		put(page, &f);
 	return true;
 }
@@ -603,7 +512,7 @@ void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct readi
 	bool *stands = dx_alloc_array(a, r->n + 1, sizeof(*stands));
 	bool ok = true;
 
-	*page = (struct page){.arena = a, .prep = p, .r = r, .manner = manner_of(r)};
+	*page = (struct page){.arena = a, .prep = p, .r = r, .manner = dx_ocr_manner_of(r)};
 	for (size_t k = 0; k < DX_LEN(passes); k++) {
 		find_standing(page, stands);
 		for (size_t i = 0; ok && i < r->n && page->n < passes[k].upto; i++)

@@ -180,6 +180,19 @@ void dx_ocr_mend_likes(struct dx_arena *a, const struct dx_prep *p, struct readi
  */
 struct dx_shapes *dx_ocr_learn_shapes(struct dx_arena *a, const struct dx_prep *p, const struct scale *s,
 				      const struct dx_word *words, size_t n);
+/* How the page writes its figures. */
+struct dx_ocr_manner {
+	size_t decimals; /* behind the last mark of an amount */
+	char last;       /* that mark; 0: it cannot be told */
+	char date;       /* between the numbers of a date; 0: dates are not digits alone */
+	size_t date_size;
+};
+struct dx_ocr_manner dx_ocr_manner_of(const struct reading *r);
+/* Is TEXT an amount or a date as the page writes them? */
+bool dx_ocr_is_written(const char *text, const struct dx_ocr_manner *m);
+/* A point for a comma or the other way about: they are a pixel apart, and what stands behind them tells them. */
+void dx_ocr_settle_mark(const struct dx_ocr_manner *m, char *text);
+
 /*
  * The amount, written as those of PAGE, or the DATE of digits, that stands in B, by the digits S: how many are equally
  * like it, into TEXT_R (in A); 0: none is. Of an amount that is hardly told from another one *CONF_R is low.

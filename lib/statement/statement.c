@@ -314,6 +314,14 @@ static bool has_near(const struct dx_job *job, const struct st_part *parts, size
 	return false;
 }
 
+static bool has_nameless(const struct dx_job *job, const struct st_part *parts, size_t n_parts)
+{
+	for (size_t i = 0; i < n_parts && !job->given; i++)
+		if (dx_st_has_nameless_sum(job, parts[i].acc))
+			return true;
+	return false;
+}
+
 static void *run(struct dx_job *job)
 {
 	struct st_account *acc = DX_NEW(job->arena, struct st_account);
@@ -352,9 +360,10 @@ static void *run(struct dx_job *job)
 	}
 	if (job->given)
 		check_given(job, parts, n_parts, acc);
-	const struct dx_need needs[] = {
-		{dx_st_are_different(parts, n_parts), DX_OPEN_TWICE},
-		{!has_stray(job, parts, n_parts, acc) && !has_near(job, parts, n_parts, acc), DX_OPEN_UNEXPLAINED}};
+	const struct dx_need needs[] = {{dx_st_are_different(parts, n_parts), DX_OPEN_TWICE},
+					{!has_stray(job, parts, n_parts, acc) && !has_near(job, parts, n_parts, acc) &&
+						 !has_nameless(job, parts, n_parts),
+					 DX_OPEN_UNEXPLAINED}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs)) && job->anchored;
 	return acc;
