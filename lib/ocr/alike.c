@@ -431,8 +431,11 @@ static bool join_pieces(const struct page *page, const struct dx_word *w, struct
 	return joined > 0;
 }
 
-/* Read what stands in B. False: nothing can be learnt here. */
-static bool read_box(struct page *page, struct dx_cell_box b)
+/*
+ * Read what stands in B. A figure that was TORN is put together also where a digit of it is hardly told from another
+ * one: what is wrong with it then, a check finds sooner than with its pieces. False: nothing can be learnt here.
+ */
+static bool read_box(struct page *page, struct dx_cell_box b, bool torn)
 {
 	struct dx_shapes_reading f;
 	int32_t side = dx_ocr_side_behind(page->r->words, page->r->n, &b);
@@ -448,7 +451,8 @@ static bool read_box(struct page *page, struct dx_cell_box b)
 	if (!page->shapes)
 		return false;
 	page->tried[page->n++] = b;
-	if (!read_figure(page->arena, page->shapes, page->prep, &b, page->manner.decimals, &f))
+	if (!dx_shapes_read(page->arena, page->shapes, page->prep, &b, page->manner.decimals, &f) ||
+	    f.worst > WORST_MAX || f.lead < (torn ? LEAD_WEAK : LEAD_MIN))
 		return true;
 	dx_ocr_settle_mark(&page->manner, f.text);
 	if (dx_ocr_is_written(f.text, &page->manner))
@@ -467,12 +471,12 @@ static bool read_word(struct page *page, const struct dx_word *w)
 		if (is_in(w, &page->put[i]))
 			return true;
 	if (page->n + 1 < WORDS_MAX && join_pieces(page, w, &all)) {
-		if (!read_box(page, all))
+		if (!read_box(page, all, true))
 			return false;
 		if (page->n_put > put_before)
 			return true;
 	}
-	return read_box(page, own);
+	return read_box(page, own, false);
 }
 
 /* Without the words that are gone, with the sides that were parted from their figures. */

@@ -98,6 +98,18 @@ static const char *with_t(struct dx_arena *a, const char *text)
 	return text;
 }
 
+/* "R5.34.00": an amount with two decimals, and before it rupees, whose s is a 5. */
+static const char *with_s(struct dx_arena *a, const char *text)
+{
+	const char *amount = text + 3;
+	size_t n;
+
+	if (strncmp(text, "R5.", 3) != 0)
+		return text;
+	n = strspn(amount, "0123456789,");
+	return n > 0 && is_written(amount + n, ".00") && amount[n + 3] == '\0' ? dx_asprintf(a, "Rs.%s", amount) : text;
+}
+
 /* A registration of digits and a letter that ends with a bracket which nothing opens ends with a J. */
 static const char *with_j(struct dx_arena *a, const char *text)
 {
@@ -114,7 +126,7 @@ void dx_ocr_mend_forms(struct dx_arena *a, struct reading *r)
 		struct dx_word *w = &r->words[i];
 		const struct dx_word *before = i > 0 && w[-1].line == w->line ? &w[-1] : NULL;
 
-		w->text = with_t(a, with_j(a, with_name(a, w->text)));
+		w->text = with_s(a, with_t(a, with_j(a, with_name(a, w->text))));
 		for (size_t k = 0; k < DX_LEN(forms); k++) {
 			const struct form *f = &forms[k];
 

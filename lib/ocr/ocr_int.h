@@ -109,6 +109,8 @@ void dx_ocr_drop_doubles(struct reading *r);
 
 /* Bars of R that are a 1 by their height: see bar.c. Boxes are pixels. */
 void dx_ocr_mend_bars(struct reading *r);
+/* "+" and "-" before the amounts of R, as the strokes in P have them: see cross.c. */
+void dx_ocr_mend_crosses(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 /* Drop the bars of R that are pieces of the rules of P. */
 void dx_ocr_drop_rule_pieces(const struct dx_prep *p, struct reading *r);
 
