@@ -330,6 +330,12 @@ static bool has_more_digits(const struct dx_word *w, const struct dx_shapes_read
 	       dx_count_digits(w->text) > dx_count_digits(f->text);
 }
 
+/* What touches F is narrower than a letter: the point behind a day and a month ("04.11."). */
+static bool is_speck(const struct dx_shapes_reading *f)
+{
+	return (f->tail - f->at.x1) * (int32_t)strlen(f->text) < f->at.x1 - f->at.x0;
+}
+
 /* The percent sign, minus or point behind F that a word there ends with, which is no side of an account; 0: none. */
 static char mark_behind(const struct page *page, const struct dx_shapes_reading *f)
 {
@@ -367,7 +373,7 @@ static void put(struct page *page, const struct dx_shapes_reading *f)
 			return;
 	}
 	page->put[page->n_put++] = f->at;
-	if (f->tail > 0 && !mark)
+	if (f->tail > 0 && !mark && !is_speck(f))
 		add_side(page, f);
 	for (size_t i = 0; i < r->n; i++) {
 		struct dx_word *w = &r->words[i];
