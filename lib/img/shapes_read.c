@@ -140,16 +140,22 @@ static float walk(struct track *t)
 	return fminf(t->v[BEHIND][t->n].sum, t->v[DIGIT][t->n].sum);
 }
 
-/* How much further than SIGN the next digit is at Q. */
-static float lead_of(const struct track *t, int sign, int32_t q)
+/* The digit that is next best to SIGN at Q, and how much further it is. */
+static char next_of(const struct track *t, int sign, int32_t q, float *lead_r)
 {
-	float next = FAR;
+	float least = FAR;
+	char next = '\0';
 
-	for (int k = 0; k < FIRST_MARK; k++)
-		for (int32_t at = q - 2; k != sign && at <= q + 2; at++)
-			if (at >= 0 && at <= t->n)
-				next = fminf(next, t->unlike[k][at]);
-	return (next - t->unlike[sign][q]) / t->s->noise;
+	for (int k = 0; k < FIRST_MARK; k++) {
+		for (int32_t at = q - 2; k != sign && at <= q + 2; at++) {
+			if (at < 0 || at > t->n || t->unlike[k][at] >= least)
+				continue;
+			least = t->unlike[k][at];
+			next = (char)('0' + k);
+		}
+	}
+	*lead_r = (least - t->unlike[sign][q]) / t->s->noise;
+	return next;
 }
 
 /* Pixels of white around a figure. */
@@ -267,8 +273,11 @@ static bool collect(const struct track *t, size_t decimals, struct dx_shapes_rea
 
 		r->text[i] = "0123456789,./-"[f->sign];
 		r->worst = fmax(r->worst, f->unlike);
+		r->next[i] = r->text[i];
+		r->leads[i] = FAR;
 		if (f->sign < FIRST_MARK)
-			r->lead = fminf((float)r->lead, lead_of(t, f->sign, f->from));
+			r->next[i] = next_of(t, f->sign, f->from, &r->leads[i]);
+		r->lead = fminf((float)r->lead, r->leads[i]);
 	}
 	r->text[n] = '\0';
 	r->at = (struct dx_cell_box){t->part->x0 + dx_pixel_from(v[all - 1].from), t->part->y0 + t->y + ROWS_ABOVE,

@@ -244,6 +244,68 @@ double dx_prep_cell_alike(const struct dx_prep *p, const struct dx_cell_box *b, 
 	return best;
 }
 
+/* ---- the bar of a plus or a minus ---- */
+
+/* The bar may lie so many pixels outside of what was recognised; around it, paper is looked for. */
+#define BAR_OFF   2
+#define PAPER_OFF 8
+/* Less ink than this is no bar; the part of its neighbourhood, in tenths, that is no lighter than paper. */
+#define BAR_INK     25
+#define PAPER_TENTH 6
+#define GREYS       256
+/* The middle of a sign, where the stem of a plus is, in pixels. */
+#define STEM_WIDE 3
+/* As little as this of a stem is looked at above the bar. */
+#define STEM_LEAST 3
+
+static double mean_grey(PIX *grey, int32_t x0, int32_t y0, int32_t x1, int32_t y1)
+{
+	double sum = 0;
+	l_uint32 v = 0;
+
+	for (int32_t y = y0; y < y1; y++)
+		for (int32_t x = x0; x < x1; x++)
+			sum += pixGetPixel(grey, x, y, &v) == 0 ? v : 255;
+	return sum / ((double)(x1 - x0) * (y1 - y0));
+}
+
+/* The grey of the paper around B. */
+static int paper_grey(PIX *grey, const struct dx_cell_box *b)
+{
+	int32_t n[GREYS] = {0};
+	int32_t left = (b->x1 - b->x0 + 2 * PAPER_OFF) * (b->y1 - b->y0 + 2 * PAPER_OFF) * PAPER_TENTH / 10;
+	l_uint32 v = 0;
+	int at = 0;
+
+	for (int32_t y = b->y0 - PAPER_OFF; y < b->y1 + PAPER_OFF; y++)
+		for (int32_t x = b->x0 - PAPER_OFF; x < b->x1 + PAPER_OFF; x++)
+			n[pixGetPixel(grey, x, y, &v) == 0 && v < GREYS ? v : GREYS - 1]++;
+	while (at < GREYS - 1 && (left -= n[at]) > 0)
+		at++;
+	return at;
+}
+
+bool dx_prep_cell_bar(const struct dx_prep *p, const struct dx_cell_box *b, double *above_r, double *below_r)
+{
+	const int32_t half = (b->x1 - b->x0) / 2 > STEM_LEAST ? (b->x1 - b->x0) / 2 : STEM_LEAST;
+	const int32_t x = b->x0 + (b->x1 - b->x0) / 2 - STEM_WIDE / 2;
+	const double paper = paper_grey(p->grey, b);
+	double darkest = paper;
+	int32_t bar = 0;
+
+	for (int32_t y = b->y0 - BAR_OFF; b->x1 > b->x0 && y <= b->y1 + BAR_OFF; y++) {
+		double grey = mean_grey(p->grey, b->x0, y, b->x1, y + 1);
+
+		bar = grey < darkest ? y : bar;
+		darkest = fmin(darkest, grey);
+	}
+	if (paper - darkest < BAR_INK)
+		return false;
+	*above_r = (paper - mean_grey(p->grey, x, bar - half, x + STEM_WIDE, bar - 1)) / (paper - darkest);
+	*below_r = (paper - mean_grey(p->grey, x, bar + 2, x + STEM_WIDE, bar + half + 1)) / (paper - darkest);
+	return true;
+}
+
 /* ---- a T ---- */
 
 /* The bar of a T ends here, its stem is free of it from there on, in percent of the height. */

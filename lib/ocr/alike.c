@@ -16,6 +16,12 @@
  */
 #define WORST_MAX 3.0
 #define LEAD_MIN  40.0
+/*
+ * Of a cell that is read again it is one, and a weak one, where a third of that parts them; where even less does, at
+ * one place, both are. Arithmetic tells which.
+ */
+#define LEAD_WEAK 13.0
+#define CONF_WEAK 25
 /* What a reading is given as sure: its least sure digit tells. */
 #define CONF_LEAST 55
 #define CONF_MOST  90
@@ -37,6 +43,8 @@
 /* Pieces of a torn figure, and bytes of one without a digit. */
 #define PIECES_MAX 5
 #define PIECE_MAX  4
+
+#define DIGITS "0123456789"
 
 struct candidate {
 	const struct dx_word *word;
@@ -102,18 +110,29 @@ static uint8_t conf_of(const struct dx_shapes_reading *r)
 {
 	double conf = CONF_LEAST + (r->lead - LEAD_MIN) / CONF_LEAD;
 
-	return (uint8_t)(conf > CONF_MOST ? CONF_MOST : conf);
+	return (uint8_t)(conf > CONF_MOST ? CONF_MOST : r->lead < LEAD_MIN ? CONF_WEAK : conf);
 }
 
-const char *dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
-			       const struct dx_cell_box *b, bool date, uint8_t *conf_r)
+static bool same_digits(const char *text, const char *other)
+{
+	for (;;) {
+		text += strcspn(text, DIGITS);
+		other += strcspn(other, DIGITS);
+		if (*text != *other)
+			return false;
+		if (*text == '\0')
+			return true;
+		text++;
+		other++;
+	}
+}
+
+bool dx_ocr_shapes_say(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+		       const struct dx_cell_box *b, const char *text)
 {
 	struct dx_shapes_reading r;
 
-	if (!read_figure(a, s, p, b, 0, &r) || !(date ? dx_shapes_is_date(r.text) : dx_shapes_is_amount(r.text)))
-		return NULL;
-	*conf_r = conf_of(&r);
-	return dx_strdup(a, r.text);
+	return read_figure(a, s, p, b, 0, &r) && same_digits(r.text, text);
 }
 
 /* ---- a page ---- */
@@ -131,95 +150,47 @@ static bool is_doubtful(const struct dx_word *w)
 	return dx_has_digit(w->text) || w->conf < SURE_WORD;
 }
 
-/* How the page writes its figures. */
-struct manner {
-	size_t decimals; /* behind the last mark of an amount */
-	char last;       /* that mark; 0: it cannot be told */
-	char date;       /* between the numbers of a date; 0: dates are not digits alone */
-	size_t date_size;
-};
-
-/* Fewer dates tell no manner. */
-#define DATES_MIN   3
-#define AMOUNTS_MIN 5
-
-static size_t dates_like(const struct reading *r, const struct dx_word *w)
+/*
+ * R with the next best digit at the one place where that is as good; false: there is no such place, or more than one.
+ */
+static bool other_of(const struct dx_shapes_reading *r, char *text)
 {
 	size_t n = 0;
 
-	for (size_t i = 0; i < r->n; i++)
-		n += dx_shapes_is_date(r->words[i].text) && strlen(r->words[i].text) == strlen(w->text) &&
-		     strpbrk(r->words[i].text, ",./-")[0] == strpbrk(w->text, ",./-")[0];
-	return n;
-}
-
-/* What stands behind the last mark of most amounts, and which mark that is. */
-static void find_decimals(const struct reading *r, struct manner *m)
-{
-	size_t n[2][2] = {{0}}; /* two or three digits, comma or point */
-	size_t all = 0;
-
-	for (size_t i = 0; i < r->n; i++) {
-		const char *text = r->words[i].text;
-		const char *last = dx_shapes_is_amount(text) ? text + strcspn(text, ",.") : NULL;
-
-		for (const char *next = last; next && *next; next += strcspn(next, ",.")) {
-			last = next++;
-		}
-		if (last) {
-			n[strlen(last) == 4][*last == '.']++;
-			all++;
-		}
-	}
-	for (size_t i = 0; i < 4; i++) {
-		if (n[i / 2][i % 2] < AMOUNTS_MIN || n[i / 2][i % 2] * 3 < all * 2)
+	for (size_t i = 0; (text[i] = r->text[i]) != '\0'; i++) {
+		if ((double)r->leads[i] >= LEAD_WEAK)
 			continue;
-		m->decimals = 2 + i / 2;
-		m->last = i % 2 ? '.' : ',';
+		text[i] = r->next[i];
+		n++;
 	}
+	return n == 1;
 }
 
-static struct manner manner_of(const struct reading *r)
+size_t dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+			  const struct dx_cell_box *b, const struct reading *page, bool date,
+			  const char *text_r[DX_OCR_SHAPES_READINGS], uint8_t *conf_r)
 {
-	struct manner m = {0};
-	size_t most = DATES_MIN - 1;
+	const struct dx_ocr_manner m = date ? (struct dx_ocr_manner){0} : dx_ocr_manner_of(page);
+	/* its side may touch an amount, once it is known where that ends */
+	const size_t decimals[] = {0, m.decimals};
+	char other[DX_SHAPES_TEXT_MAX];
+	struct dx_shapes_reading r;
 
-	find_decimals(r, &m);
-	for (size_t i = 0; i < r->n; i++) {
-		const char *text = r->words[i].text;
-		size_t n = dx_shapes_is_date(text) ? dates_like(r, &r->words[i]) : 0;
-
-		if (n > most) {
-			most = n;
-			m.date = strpbrk(text, ",./-")[0];
-			m.date_size = strlen(text);
-		}
+	for (size_t i = 0; i < (m.decimals > 0 ? 2 : 1); i++) {
+		if (!dx_shapes_read(a, s, p, b, decimals[i], &r) || r.worst > WORST_MAX || (date && r.lead < LEAD_MIN))
+			continue;
+		dx_ocr_settle_mark(&m, r.text);
+		if ((date ? !dx_shapes_is_date(r.text) : !dx_shapes_is_amount(r.text)) ||
+		    (r.lead < LEAD_WEAK && !other_of(&r, other)))
+			continue;
+		*conf_r = conf_of(&r);
+		text_r[0] = dx_strdup(a, r.text);
+		if (r.lead >= LEAD_WEAK)
+			return 1;
+		text_r[1] = dx_strdup(a, other);
+		return 2;
 	}
-	return m;
-}
-
-/* An amount or a date as the page writes them. */
-static bool is_whole(const char *text, const struct manner *m)
-{
-	size_t n = strlen(text);
-
-	if (dx_shapes_is_date(text))
-		return m->date && n == m->date_size && strpbrk(text, ",./-")[0] == m->date;
-	return m->last && dx_shapes_is_amount(text) && n > m->decimals + 1 && text[n - m->decimals - 1] == m->last;
-}
-
-/* A point for a comma or the other way about: they are a pixel apart, and what stands behind them tells them. */
-static void settle_mark(const struct manner *m, char *text)
-{
-	size_t n = strlen(text);
-	char *last = n > m->decimals ? text + n - m->decimals - 1 : NULL;
-
-	if (!m->last || !last || last == text || !strchr(".,", *last) || dx_shapes_is_date(text))
-		return;
-	*last = m->last;
-	for (char *p = text; p < last; p++)
-		if (*p == m->last)
-			*p = m->last == '.' ? ',' : '.';
+	return 0;
 }
 
 static int32_t overlap(int32_t a0, int32_t a1, int32_t b0, int32_t b1)
@@ -266,12 +237,12 @@ struct columns {
 	size_t n;
 };
 
-static struct columns columns_of(struct dx_arena *a, const struct reading *r, const struct manner *m)
+static struct columns columns_of(struct dx_arena *a, const struct reading *r, const struct dx_ocr_manner *m)
 {
 	struct columns c = {dx_alloc_array(a, r->n + 1, sizeof(const struct dx_word *)), 0};
 
 	for (size_t i = 0; i < r->n; i++)
-		if (is_whole(r->words[i].text, m))
+		if (dx_ocr_is_written(r->words[i].text, m))
 			c.v[c.n++] = &r->words[i];
 	return c;
 }
@@ -296,7 +267,7 @@ struct page {
 	struct dx_arena *arena;
 	const struct dx_prep *prep;
 	struct reading *r;
-	struct manner manner;
+	struct dx_ocr_manner manner;
 	bool learnt;
 	const struct dx_shapes *shapes;
 	struct dx_cell_box tried[WORDS_MAX];
@@ -359,6 +330,12 @@ static bool has_more_digits(const struct dx_word *w, const struct dx_shapes_read
 	       dx_count_digits(w->text) > dx_count_digits(f->text);
 }
 
+/* What touches F is narrower than a letter: the point behind a day and a month ("04.11."). */
+static bool is_speck(const struct dx_shapes_reading *f)
+{
+	return (f->tail - f->at.x1) * (int32_t)strlen(f->text) < f->at.x1 - f->at.x0;
+}
+
 /* The percent sign, minus or point behind F that a word there ends with, which is no side of an account; 0: none. */
 static char mark_behind(const struct page *page, const struct dx_shapes_reading *f)
 {
@@ -396,7 +373,7 @@ static void put(struct page *page, const struct dx_shapes_reading *f)
 			return;
 	}
 	page->put[page->n_put++] = f->at;
-	if (f->tail > 0 && !mark)
+	if (f->tail > 0 && !mark && !is_speck(f))
 		add_side(page, f);
 	for (size_t i = 0; i < r->n; i++) {
 		struct dx_word *w = &r->words[i];
@@ -460,8 +437,11 @@ static bool join_pieces(const struct page *page, const struct dx_word *w, struct
 	return joined > 0;
 }
 
-/* Read what stands in B. False: nothing can be learnt here. */
-static bool read_box(struct page *page, struct dx_cell_box b)
+/*
+ * Read what stands in B. A figure that was TORN is put together also where a digit of it is hardly told from another
+ * one: what is wrong with it then, a check finds sooner than with its pieces. False: nothing can be learnt here.
+ */
+static bool read_box(struct page *page, struct dx_cell_box b, bool torn)
 {
 	struct dx_shapes_reading f;
 	int32_t side = dx_ocr_side_behind(page->r->words, page->r->n, &b);
@@ -477,10 +457,11 @@ static bool read_box(struct page *page, struct dx_cell_box b)
 	if (!page->shapes)
 		return false;
 	page->tried[page->n++] = b;
-	if (!read_figure(page->arena, page->shapes, page->prep, &b, page->manner.decimals, &f))
+	if (!dx_shapes_read(page->arena, page->shapes, page->prep, &b, page->manner.decimals, &f) ||
+	    f.worst > WORST_MAX || f.lead < (torn ? LEAD_WEAK : LEAD_MIN))
 		return true;
-	settle_mark(&page->manner, f.text);
-	if (is_whole(f.text, &page->manner))
+	dx_ocr_settle_mark(&page->manner, f.text);
+	if (dx_ocr_is_written(f.text, &page->manner))
 		put(page, &f);
 	return true;
 }
@@ -496,12 +477,12 @@ static bool read_word(struct page *page, const struct dx_word *w)
 		if (is_in(w, &page->put[i]))
 			return true;
 	if (page->n + 1 < WORDS_MAX && join_pieces(page, w, &all)) {
-		if (!read_box(page, all))
+		if (!read_box(page, all, true))
 			return false;
 		if (page->n_put > put_before)
 			return true;
 	}
-	return read_box(page, own);
+	return read_box(page, own, false);
 }
 
 /* Without the words that are gone, with the sides that were parted from their figures. */
@@ -541,7 +522,7 @@ void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct readi
 	bool *stands = dx_alloc_array(a, r->n + 1, sizeof(*stands));
 	bool ok = true;
 
-	*page = (struct page){.arena = a, .prep = p, .r = r, .manner = manner_of(r)};
+	*page = (struct page){.arena = a, .prep = p, .r = r, .manner = dx_ocr_manner_of(r)};
 	for (size_t k = 0; k < DX_LEN(passes); k++) {
 		find_standing(page, stands);
 		for (size_t i = 0; ok && i < r->n && page->n < passes[k].upto; i++)

@@ -368,13 +368,15 @@ static bool read_all(struct cells *c, const struct Pix *pix, int rotation, struc
  */
 static void read_alike(struct cells *c, const struct scale *s, const struct dx_cells_asked *asked)
 {
+	const struct reading page = {.words = (struct dx_word *)(uintptr_t)asked->words, .n = asked->n_words};
 	const struct dx_shapes *shapes = NULL;
 	bool learnt = false;
 
 	for (size_t i = 0; i < c->r->n; i++) {
 		struct dx_reread *cell = &c->r->v[i];
-		const char *text;
+		const char *text[DX_OCR_SHAPES_READINGS];
 		uint8_t conf;
+		size_t n;
 
 		if (c->boxes[i].x1 == 0 || !is_figure(c->wants[i].kind) || c->prep->narrow ||
 		    cell->n == DX_CELL_READINGS_MAX)
@@ -382,11 +384,11 @@ static void read_alike(struct cells *c, const struct scale *s, const struct dx_c
 		if (!learnt)
 			shapes = dx_ocr_learn_shapes(c->arena, c->prep, s, asked->words, asked->n_words);
 		learnt = true;
-		text = shapes ? dx_ocr_read_shapes(c->arena, shapes, c->prep, &c->boxes[i],
-						   c->wants[i].kind == DX_CELL_DATE, &conf)
-			      : NULL;
-		if (text)
-			cell->readings[cell->n++] = (struct dx_cell_reading){text, conf, "alike"};
+		n = shapes ? dx_ocr_read_shapes(c->arena, shapes, c->prep, &c->boxes[i], &page,
+						c->wants[i].kind == DX_CELL_DATE, text, &conf)
+			   : 0;
+		for (size_t k = 0; k < n && cell->n < DX_CELL_READINGS_MAX; k++)
+			cell->readings[cell->n++] = (struct dx_cell_reading){text[k], conf, "alike"};
 	}
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Legal forms in single letters with points: "Sp. z 0.0.", "S.r.|.", "s.r.0.". No word tells the recogniser what a
- * letter between two points is, so that a ring is a nought and a stroke a bar. And names of registrations and taxes in
- * capitals with points, in which an I and its point become an L: "N.LF. 58610595]".
+ * letter between two points is, so that a ring is a nought and a stroke a bar. Names of registrations and taxes in
+ * capitals with points, in which an I and its point become an L: "N.LF. 58610595]". And the T of a time.
  */
 #include <string.h>
 
@@ -11,6 +11,8 @@
 
 /* Digits before the letter of a registration. */
 #define REGISTERED 8
+/* A T may be read as so many letters and digits. */
+#define MISREAD_T 2
 
 /* One that is digits alone when it is misread needs the word before it. */
 struct form {
@@ -72,6 +74,42 @@ static const char *with_name(struct dx_arena *a, const char *text)
 	return text;
 }
 
+/* Does TEXT begin as FORM does, in which a nought is any digit? */
+static bool is_written(const char *text, const char *form)
+{
+	for (; *form; form++, text++)
+		if (*form == '0' ? !dx_is_digit(*text) : *text != *form)
+			return false;
+	return true;
+}
+
+/* "2023-09-09709:47:12", "2023-09-097T11:37:21": between a day and an hour of ISO 8601 stands a T and nothing else. */
+static const char *with_t(struct dx_arena *a, const char *text)
+{
+	static const char day[] = "0000-00-00";
+	static const char hour[] = "00:00:00";
+	const char *behind = text + sizeof(day) - 1;
+
+	if (!is_written(text, day))
+		return text;
+	for (size_t n = 1; n <= MISREAD_T; n++)
+		if (strspn(behind, "T71I") >= n && is_written(behind + n, hour))
+			return dx_asprintf(a, "%.*sT%s", (int)(sizeof(day) - 1), text, behind + n);
+	return text;
+}
+
+/* "R5.34.00": an amount with two decimals, and before it rupees, whose s is a 5. */
+static const char *with_s(struct dx_arena *a, const char *text)
+{
+	const char *amount = text + 3;
+	size_t n;
+
+	if (strncmp(text, "R5.", 3) != 0)
+		return text;
+	n = strspn(amount, "0123456789,");
+	return n > 0 && is_written(amount + n, ".00") && amount[n + 3] == '\0' ? dx_asprintf(a, "Rs.%s", amount) : text;
+}
+
 /* A registration of digits and a letter that ends with a bracket which nothing opens ends with a J. */
 static const char *with_j(struct dx_arena *a, const char *text)
 {
@@ -88,7 +126,7 @@ void dx_ocr_mend_forms(struct dx_arena *a, struct reading *r)
 		struct dx_word *w = &r->words[i];
 		const struct dx_word *before = i > 0 && w[-1].line == w->line ? &w[-1] : NULL;
 
-		w->text = with_j(a, with_name(a, w->text));
+		w->text = with_s(a, with_t(a, with_j(a, with_name(a, w->text))));
 		for (size_t k = 0; k < DX_LEN(forms); k++) {
 			const struct form *f = &forms[k];
 

@@ -14,7 +14,7 @@
 #define DECIMALS 2
 /* Signs and a currency before a figure, signs and a side behind it: no more bytes than this. */
 #define FRONT_MAX 4
-#define BACK_MAX  3
+#define BACK_MAX  4
 /* The page's way is known from so many figures, of which so many of ten agree. */
 #define FIGURES_MIN 4
 #define AGREE_TENTH 8

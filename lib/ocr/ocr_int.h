@@ -109,6 +109,8 @@ void dx_ocr_drop_doubles(struct reading *r);
 
 /* Bars of R that are a 1 by their height: see bar.c. Boxes are pixels. */
 void dx_ocr_mend_bars(struct reading *r);
+/* "+" and "-" before the amounts of R, as the strokes in P have them: see cross.c. */
+void dx_ocr_mend_crosses(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 /* Drop the bars of R that are pieces of the rules of P. */
 void dx_ocr_drop_rule_pieces(const struct dx_prep *p, struct reading *r);
 
@@ -180,9 +182,30 @@ void dx_ocr_mend_likes(struct dx_arena *a, const struct dx_prep *p, struct readi
  */
 struct dx_shapes *dx_ocr_learn_shapes(struct dx_arena *a, const struct dx_prep *p, const struct scale *s,
 				      const struct dx_word *words, size_t n);
-/* The amount (or the DATE of digits) that stands in B, by those digits; NULL: none that is sure. In A. */
-const char *dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
-			       const struct dx_cell_box *b, bool date, uint8_t *conf_r);
+/* How the page writes its figures. */
+struct dx_ocr_manner {
+	size_t decimals; /* behind the last mark of an amount */
+	char last;       /* that mark; 0: it cannot be told */
+	char date;       /* between the numbers of a date; 0: dates are not digits alone */
+	size_t date_size;
+};
+struct dx_ocr_manner dx_ocr_manner_of(const struct reading *r);
+/* Is TEXT an amount or a date as the page writes them? */
+bool dx_ocr_is_written(const char *text, const struct dx_ocr_manner *m);
+/* A point for a comma or the other way about: they are a pixel apart, and what stands behind them tells them. */
+void dx_ocr_settle_mark(const struct dx_ocr_manner *m, char *text);
+
+/*
+ * The amount, written as those of PAGE, or the DATE of digits, that stands in B, by the digits S: how many are equally
+ * like it, into TEXT_R (in A); 0: none is. Of an amount that is hardly told from another one *CONF_R is low.
+ */
+#define DX_OCR_SHAPES_READINGS 2
+size_t dx_ocr_read_shapes(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+			  const struct dx_cell_box *b, const struct reading *page, bool date,
+			  const char *text_r[DX_OCR_SHAPES_READINGS], uint8_t *conf_r);
+/* Do the page's own digits say in B what TEXT does, whichever marks stand between them? */
+bool dx_ocr_shapes_say(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+		       const struct dx_cell_box *b, const char *text);
 /* Figures of R that are not sure, or none, as the page's own digits have them. Boxes are pixels. */
 void dx_ocr_read_alike(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 /* A day and a month of two digits each ("22/12")? */

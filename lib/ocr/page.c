@@ -236,8 +236,10 @@ static bool second_reading(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 	dx_ocr_settle_marks(a, &t->reading); /* those that were read again, too */
 	if (!dx_ocr_find_lone(o, a, &t->prep, &t->reading, err))
 		return false;
+	dx_ocr_mend_crosses(a, &t->prep, &t->reading);
 	dx_ocr_mend_sides(a, &t->prep, &t->reading); /* those that were found alone tell what others are */
 	dx_ocr_mend_capitals(a, &t->prep, &t->reading);
+	dx_ocr_settle_marks(a, &t->reading); /* and those that were parted from their sides */
 	return dx_ocr_read_pale(o, a, &t->prep, &t->reading, err) &&
 	       dx_ocr_read_large(o, a, &t->prep, &t->reading, err) &&
 	       dx_ocr_read_boxed(o, a, &t->prep, &t->reading, err);

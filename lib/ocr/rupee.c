@@ -15,6 +15,8 @@
 #define RUPEE_CP 0x20b9
 /* A page has so many of them at most; each costs as much as a word. */
 #define SIGNS_MAX 400
+/* So many that were read as a digit are compared with the page's own. */
+#define DIGITS_MAX 32
 /* Of what stands behind the sign, in pixels; less is a speck. */
 #define REST_MIN_PX 4
 /* A minus before it ends within so many heights of a capital. */
@@ -172,12 +174,36 @@ static const char *settle(struct dx_ocr *o, struct dx_arena *a, const struct dx_
 	return again && !impossible_first(w->text) ? again : stripped;
 }
 
+/* The digits of a page, learnt when the first of its signs may be one of them. */
+struct digits {
+	const struct dx_shapes *shapes;
+	bool learnt;
+	size_t n; /* words looked at */
+};
+
 /* The signs of a page: some of them, as boxes, and how many in all. */
 struct signs {
 	struct dx_cell_box seen[SEEN_MAX];
 	size_t n_seen;
 	size_t n;
+	struct digits *digits;
 };
+
+/*
+ * Noise closes a 5 of a bad scan to what has the shape of the sign, and all others of the page are like it. But they
+ * are like the page's own 5 as well, which no sign is: where it says the same as the first reading, that is right.
+ */
+static bool is_own_digit(struct dx_arena *a, const struct dx_prep *p, const struct reading *r, const struct dx_word *w,
+			 const struct dx_cell_box *b, struct digits *d)
+{
+	if (p->narrow || !dx_is_digit(w->text[0]) || d->n == DIGITS_MAX)
+		return false;
+	if (!d->learnt)
+		d->shapes = dx_ocr_learn_shapes(a, p, NULL, r->words, r->n);
+	d->learnt = true;
+	d->n++;
+	return d->shapes && dx_ocr_shapes_say(a, d->shapes, p, b, w->text);
+}
 
 /* Where what follows the sign at the left end of B begins, and the sign does; 0: there is no sign. */
 static int32_t by_shape(const struct dx_prep *p, const struct dx_cell_box *b, struct signs *s, int32_t *begin_r)
@@ -283,6 +309,7 @@ static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, 
 {
 	struct dx_word *w = &r->words[at];
 	struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
+	const struct signs before = *s;
 	const char *minus;
 	int32_t begin = 0;
 	int32_t after;
@@ -291,6 +318,10 @@ static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, 
 	if (!dx_prep_cell_grow(p, &b))
 		return;
 	after = sign_end(p, &b, s, &begin);
+	if (after != 0 && is_own_digit(a, p, r, w, &b, s->digits)) {
+		*s = before;
+		return;
+	}
 	if (after == 0 || ++s->n > SIGNS_MAX)
 		return;
 	minus = has_minus(p, r, at, begin) ? "-" : "";
@@ -317,7 +348,8 @@ static void mask_alike(struct dx_ocr *o, struct dx_arena *a, const struct dx_pre
 
 void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r)
 {
-	struct signs s = {0};
+	struct digits digits = {0};
+	struct signs s = {.digits = &digits};
 
 	for (size_t i = 0; i < r->n; i++)
 		if (may_begin_with_sign(&r->words[i]))
@@ -328,7 +360,7 @@ void dx_ocr_mask_rupees(struct dx_ocr *o, struct dx_arena *a, const struct dx_pr
 		s.n_seen = 0;
 	mask_alike(o, a, p, r, &s);
 	if (s.n_seen > 0) { /* sums in large print have the shape where amounts in small print have not */
-		struct signs small = {.n = s.n};
+		struct signs small = {.n = s.n, .digits = &digits};
 
 		find_repeated(p, r, true, &small);
 		mask_alike(o, a, p, r, &small);

@@ -2,6 +2,12 @@
 /* Rows that are decided become transactions of the record. */
 #include "statement_int.h"
 
+#include "dx/extract/want.h"
+#include "record/record.h"
+
+/* A cell that was read as surely as this is not read again for what is beside it. */
+#define SURE 90
+
 /* Channel, counterparty and category, from the description and the side alone. */
 static void enrich(struct dx_job *job, struct st_txn *t)
 {
@@ -36,13 +42,31 @@ void dx_st_collect(struct dx_job *job, struct st_part *p)
 	job->rows_total += (int64_t)n;
 }
 
+/*
+ * Where a cell is unread no check reaches its row, nor the one behind it, and what else was misread there is doubted by
+ * nothing: that is read again with it, for all of it together can be right only in one way.
+ */
+static void want_row(struct dx_job *job, const struct st_row *r)
+{
+	const struct dx_val *cells[] = {&r->t.debit, &r->t.credit, &r->t.balance};
+
+	for (size_t i = 0; i < DX_LEN(cells); i++)
+		if (cells[i]->raw && cells[i]->conf < SURE)
+			dx_wants_add(job, cells[i]->place, DX_CELL_AMOUNT);
+}
+
 void dx_st_note_unread(struct dx_job *job, struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++) {
+		const size_t behind = dx_st_behind(p, i);
+
 		if (p->rows[i].n_unread == 0 || p->rows[i].word >= 0)
 			continue;
 		p->has_unread = true;
 		job->needs_review = true;
+		want_row(job, &p->rows[i]);
+		if (behind != SIZE_MAX)
+			want_row(job, &p->rows[behind]);
 		dx_notes_warn(&job->notes, "amount_not_read", job->pages[p->rows[i].table->page].number,
 			      "a cell of an amount column is no number");
 	}

@@ -272,6 +272,7 @@ static void work(struct dx_job *job, struct st_part *p)
 	if (job->given)
 		return;
 	dx_st_choose_sides(job, p);
+	dx_st_repair_runs(job, p);
 	dx_st_repair(p);
 	dx_st_choose_sides(job, p); /* what was mended may stand beside them */
 	dx_st_note_unread(job, p);
@@ -309,6 +310,14 @@ static bool has_near(const struct dx_job *job, const struct st_part *parts, size
 {
 	for (size_t i = 0; i < n_parts; i++)
 		if (dx_st_has_near(job, acc, &parts[i]))
+			return true;
+	return false;
+}
+
+static bool has_nameless(const struct dx_job *job, const struct st_part *parts, size_t n_parts)
+{
+	for (size_t i = 0; i < n_parts && !job->given; i++)
+		if (dx_st_has_nameless_sum(job, parts[i].acc))
 			return true;
 	return false;
 }
@@ -351,9 +360,10 @@ static void *run(struct dx_job *job)
 	}
 	if (job->given)
 		check_given(job, parts, n_parts, acc);
-	const struct dx_need needs[] = {
-		{dx_st_are_different(parts, n_parts), DX_OPEN_TWICE},
-		{!has_stray(job, parts, n_parts, acc) && !has_near(job, parts, n_parts, acc), DX_OPEN_UNEXPLAINED}};
+	const struct dx_need needs[] = {{dx_st_are_different(parts, n_parts), DX_OPEN_TWICE},
+					{!has_stray(job, parts, n_parts, acc) && !has_near(job, parts, n_parts, acc) &&
+						 !has_nameless(job, parts, n_parts),
+					 DX_OPEN_UNEXPLAINED}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs)) && job->anchored;
 	return acc;

@@ -35,6 +35,12 @@ int32_t dx_prep_cell_black(const struct dx_prep *p, const struct dx_cell_box *b)
 /* Is all that stands in B one stroke that lies flat, as a dash does, at half the height of a line? */
 bool dx_prep_cell_is_dash(const struct dx_prep *p, const struct dx_cell_box *b);
 
+/*
+ * How much ink stands above and below the middle of the bar in B, in parts of the bar's own: a plus has about as much
+ * of it, a minus none. False: there is no bar.
+ */
+bool dx_prep_cell_bar(const struct dx_prep *p, const struct dx_cell_box *b, double *above_r, double *below_r);
+
 /* Is the last thing that stands in B a minus, and touches no side of it? MINUS_R: its box. */
 bool dx_prep_cell_minus(const struct dx_prep *p, const struct dx_cell_box *b,
 			struct dx_cell_box *minus_r) DX_MUST_CHECK;

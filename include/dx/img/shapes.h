@@ -39,6 +39,8 @@ struct dx_shapes_reading {
 	int32_t tail;          /* letters touch it, and end here, as "Cr" behind an amount; 0: none do */
 	double worst; /* how far its most unlike sign is from its shape, in parts of what is usual here (1: as most) */
 	double lead;  /* of the digit that is least sure, how much further the next best one is (in pixels of noise) */
+	char next[DX_SHAPES_TEXT_MAX];   /* of each digit of `text` the next best one; of a mark itself */
+	float leads[DX_SHAPES_TEXT_MAX]; /* and how much further that is */
 };
 
 /*

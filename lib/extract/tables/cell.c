@@ -204,18 +204,24 @@ struct readings {
 	size_t n;
 };
 
-/* TEXT as a number of the column, by its digits if need be; as large as it is, without a sign. */
+/*
+ * TEXT as a number of the column, by its digits if need be; as large as it is, without a sign. Where figures have as
+ * many decimals as they need (DECIMALS 0), it must have one.
+ */
 static bool magnitude(struct dx_job *job, const char *text, unsigned int decimals, struct dx_dec *v_r)
 {
 	struct dx_reading list[LOOK_ALIKES_MAX];
 	struct dx_number num;
 	struct dx_str figure = without_specks(text);
+	const bool ok = dx_value_parse(figure, job->tables.rule, &num);
 	size_t n;
 
-	if (dx_value_parse(figure, job->tables.rule, &num) && num.value.scale == decimals) {
+	if (ok && (decimals > 0 ? num.value.scale == decimals : num.value.scale > 0)) {
 		*v_r = dx_dec_abs(num.value);
 		return true;
 	}
+	if (decimals == 0)
+		return false;
 	n = dx_value_readings(job->arena, figure, job->tables.rule, decimals, list, DX_LEN(list));
 	for (size_t i = 0; i < n; i++) {
 		if (strcmp(list[i].why, "decimal_point") == 0) {
@@ -267,10 +273,9 @@ static bool ocr_readings(struct dx_job *job, const char *text, unsigned int deci
 {
 	struct readings r = {.n = 0};
 
-	if (decimals) {
+	if (decimals)
 		r.n = dx_value_readings(job->arena, dx_str(text), job->tables.rule, decimals, r.v, LOOK_ALIKES_MAX);
-		add_second(job, v->place, decimals, has_plain ? &v->dec : NULL, &r);
-	}
+	add_second(job, v->place, decimals, has_plain ? &v->dec : NULL, &r);
 	if (r.n == 0)
 		return has_plain;
 	v->readings = dx_memdup(job->arena, r.v, r.n * sizeof(r.v[0]));

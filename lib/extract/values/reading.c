@@ -119,6 +119,16 @@ static void add_first(struct list *l, const unsigned char *p, size_t n)
 	}
 }
 
+/* "RS.$37.00": what stands before the figure with a point, and is a currency. */
+static size_t currency_length(const unsigned char *p, size_t n)
+{
+	size_t letters = 0;
+
+	while (letters < n && p[letters] >= 'A' && p[letters] <= 'Z')
+		letters++;
+	return letters == 2 && n > 3 && p[0] == 'R' && p[1] == 'S' && p[2] == '.' ? 3 : 0;
+}
+
 size_t dx_value_readings(struct dx_arena *a, struct dx_str raw, struct dx_value_rule rule, unsigned int decimals,
 			 struct dx_reading *out, size_t max)
 {
@@ -140,6 +150,9 @@ size_t dx_value_readings(struct dx_arena *a, struct dx_str raw, struct dx_value_
 		memmove(folded, folded + 1, --m);
 	if (m > 3 && folded[m - 1] == 'R' && (folded[m - 2] == 'C' || folded[m - 2] == 'D')) /* Cr, Dr */
 		m -= 2;
+	n = currency_length(folded, m);
+	memmove(folded, folded + n, m - n);
+	m -= n;
 	if (m == 0)
 		return 0;
 	add_first(&l, folded, m);

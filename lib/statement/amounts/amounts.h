@@ -96,6 +96,8 @@ bool dx_st_outside_card(struct dx_job *job, struct st_part *p, bool sides_are_op
 
 /* OCR cells that a check contradicts and exactly one other reading heals. */
 void dx_st_repair(struct st_part *p);
+/* Balances of several rows that are misread alike, if readings of each say so; else they are asked for. See run.c. */
+void dx_st_repair_runs(struct dx_job *job, struct st_part *p);
 /* What R's scanned balance may be whose figures are read without a side; chosen where both neighbours ask for one. */
 void dx_st_unsided(struct dx_job *job, bool is_read, unsigned int decimals, struct st_row *r);
 void dx_st_choose_sides(struct dx_job *job, struct st_part *p);

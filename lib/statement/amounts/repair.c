@@ -12,10 +12,13 @@
 
 /* Cells around a broken link that have other readings: amount, balance, balance above, amount below. */
 #define CELLS_MAX 4
+/* So many of them may be wrong together. */
+#define WRONG_MAX 3
 
 struct repair {
 	struct st_part *p;
 	size_t at, before, after;    /* rows in time; SIZE_MAX: none */
+	struct dx_val *above;        /* the balance before it: of a row, or the printed opening one */
 	struct dx_val *amount_after; /* of the row behind, if it has other readings */
 };
 
@@ -49,19 +52,21 @@ static int closes(const struct st_part *p, size_t i)
 
 /*
  * Every link that the changed cells take part in. An amount is in its own link alone: what is wrong with the
- * neighbours is no fault of it. A balance is in two, and both must hold.
+ * neighbours is no fault of it. A balance is in two, and both must hold; where one of them cannot be told, that is
+ * enough, unless as many as ever may be wrong are.
  */
 static bool all_hold(const struct repair *r, struct dx_val *const cells[], size_t n)
 {
 	const struct dx_val *balance = &r->p->rows[r->at].t.balance;
-	const struct dx_val *above = r->before == SIZE_MAX ? NULL : &r->p->rows[r->before].t.balance;
+	const int least = n == WRONG_MAX ? 1 : 0;
 	bool ok = holds(r->p, r->at) > 0;
 
 	for (size_t i = 0; ok && i < n; i++) {
 		if (cells[i] == balance)
-			ok = holds(r->p, r->after) >= 0 && closes(r->p, r->at) >= 0;
-		else if (cells[i] == above)
-			ok = holds(r->p, r->before) >= 0;
+			ok = holds(r->p, r->after) >= 0 && closes(r->p, r->at) >= 0 &&
+			     holds(r->p, r->after) + closes(r->p, r->at) >= least;
+		else if (cells[i] == r->above && r->before != SIZE_MAX)
+			ok = holds(r->p, r->before) >= least;
 		else if (cells[i] == r->amount_after)
 			ok = holds(r->p, r->after) > 0;
 	}
@@ -91,8 +96,8 @@ static size_t cells_of(struct repair *r, struct dx_val *cells[CELLS_MAX])
 		cells[n++] = amount;
 	if (balance->n_readings)
 		cells[n++] = balance;
-	if (r->before != SIZE_MAX && r->p->rows[r->before].t.balance.n_readings)
-		cells[n++] = &r->p->rows[r->before].t.balance;
+	if (r->above->n_readings && (r->before != SIZE_MAX || (dx_val_printed(r->above) && !r->p->opening_inferred)))
+		cells[n++] = r->above;
 	r->amount_after = r->after == SIZE_MAX ? NULL : amount_of(&r->p->rows[r->after].t);
 	if (r->amount_after && r->amount_after->n_readings)
 		cells[n++] = r->amount_after; /* it matters together with the balance between the two */
@@ -101,8 +106,8 @@ static size_t cells_of(struct repair *r, struct dx_val *cells[CELLS_MAX])
 
 struct solution {
 	size_t count;
-	struct dx_val *cells[2];
-	struct dx_dec values[2];
+	struct dx_val *cells[WRONG_MAX];
+	struct dx_dec values[WRONG_MAX];
 	size_t n;
 };
 
@@ -132,44 +137,70 @@ static void end(const struct trial *t)
 	t->cell->source = t->source;
 }
 
-static void try_one(struct repair *r, struct dx_val *cell, struct solution *s)
+/* Each of the N CELLS from number AT on put to each of its other readings, with every such choice for the rest. */
+static void try_all(struct repair *r, struct dx_val *const cells[], size_t at, size_t n, struct solution *s)
 {
-	struct trial t = begin(cell);
+	struct trial t;
 
-	for (size_t i = 0; i < cell->n_readings; i++)
-		if (put(&t, i) && all_hold(r, &cell, 1))
-			*s = (struct solution){s->count + 1, {cell}, {cell->dec}, 1};
+	if (at == n) {
+		if (!all_hold(r, cells, n))
+			return;
+		s->count++;
+		s->n = n;
+		for (size_t i = 0; i < n; i++) {
+			s->cells[i] = cells[i];
+			s->values[i] = cells[i]->dec;
+		}
+		return;
+	}
+	t = begin(cells[at]);
+	for (size_t i = 0; i < cells[at]->n_readings; i++)
+		if (put(&t, i))
+			try_all(r, cells, at + 1, n, s);
 	end(&t);
 }
 
-static void try_two(struct repair *r, struct dx_val *a, struct dx_val *b, struct solution *s)
+/*
+ * May these N CELLS be wrong together? An amount, and the opening balance, is in one link only: two of them ask for the
+ * balance between them, and three cells for as many links, or for one that was not read anyhow.
+ */
+static bool may_be_wrong(const struct repair *r, struct dx_val *const cells[], size_t n)
 {
-	struct dx_val *const both[] = {a, b};
-	struct trial ta = begin(a);
-	struct trial tb = begin(b);
+	const struct dx_val *balance = &r->p->rows[r->at].t.balance;
+	bool has_balance = false;
+	bool has_unread = false;
+	bool opening = false;
+	bool after = false;
 
-	for (size_t i = 0; i < a->n_readings; i++)
-		for (size_t k = 0; k < b->n_readings; k++)
-			if (put(&ta, i) && put(&tb, k) && all_hold(r, both, DX_LEN(both)))
-				*s = (struct solution){s->count + 1, {a, b}, {a->dec, b->dec}, 2};
-	end(&ta);
-	end(&tb);
+	for (size_t i = 0; i < n; i++) {
+		has_balance |= cells[i] == balance;
+		has_unread |= !dx_val_has(cells[i]);
+		opening |= cells[i] == r->above && r->before == SIZE_MAX;
+		after |= cells[i] == r->amount_after;
+	}
+	if ((after || (opening && n > 1)) && !has_balance)
+		return false;
+	return n < WRONG_MAX || has_unread || (!opening && !(after && cells[0] != balance));
 }
 
 static void heal(struct repair *r)
 {
 	struct dx_val *cells[CELLS_MAX];
 	size_t n = cells_of(r, cells);
-	const struct dx_val *before = r->before == SIZE_MAX ? NULL : &r->p->rows[r->before].t.balance;
 	struct solution s = {0};
 
-	for (size_t i = 0; i < n; i++)
-		if (cells[i] != r->amount_after)
-			try_one(r, cells[i], &s);
-	for (size_t i = 0; s.count == 0 && i < n; i++)
-		for (size_t k = i + 1; k < n; k++)
-			if (cells[k] != r->amount_after || cells[i] == &r->p->rows[r->at].t.balance)
-				try_two(r, cells[i], cells[k], &s);
+	for (size_t wrong = 1; s.count == 0 && wrong <= WRONG_MAX; wrong++) {
+		for (unsigned int set = 1; set < 1U << n; set++) {
+			struct dx_val *some[CELLS_MAX];
+			size_t k = 0;
+
+			for (size_t i = 0; i < n; i++)
+				if (set >> i & 1)
+					some[k++] = cells[i];
+			if (k == wrong && may_be_wrong(r, some, k))
+				try_all(r, some, 0, k, &s);
+		}
+	}
 	if (s.count != 1)
 		return;
 	for (size_t i = 0; i < s.n; i++) {
@@ -178,9 +209,9 @@ static void heal(struct repair *r)
 		s.cells[i]->dec = s.values[i];
 		s.cells[i]->source = DX_VAL_REPAIRED;
 		if (was_unread)
-			r->p->rows[s.cells[i] == before            ? r->before
-				   : s.cells[i] == r->amount_after ? r->after
-								   : r->at]
+			r->p->rows[s.cells[i] == r->above && r->before != SIZE_MAX ? r->before
+				   : s.cells[i] == r->amount_after                 ? r->after
+										   : r->at]
 				.n_unread--;
 	}
 }
@@ -202,6 +233,7 @@ void dx_st_repair(struct st_part *p)
 		size_t at = p->reversed ? p->n - 1 - i : i;
 		struct repair r = {.p = p, .at = at, .before = dx_st_before(p, at), .after = dx_st_behind(p, at)};
 
+		r.above = r.before == SIZE_MAX ? &p->acc->opening_balance : &p->rows[r.before].t.balance;
 		if (p->rows[at].word < 0 && (holds(p, at) < 0 || is_open(&p->rows[at].t)))
 			heal(&r);
 	}

@@ -52,4 +52,7 @@ bool dx_st_are_written(const struct st_part *p);
 /* Find out, while the rows stand where they were read, whether the totals can be those of a page alone. */
 void dx_st_place_totals(const struct dx_job *job, struct st_part *p);
 
+/* Stands an amount without a known label between two sums of ACC, on a scanned page? See nameless.c. */
+bool dx_st_has_nameless_sum(const struct dx_job *job, const struct st_account *acc);
+
 #endif

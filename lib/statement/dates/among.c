@@ -12,6 +12,8 @@
 
 #define DATE_WORDS    3
 #define TOUCHING_MIN  5 /* letters of "01Oct" */
+#define LOST_SHORT    7 /* bytes of "16/1225" */
+#define LOST_LONG     9
 #define OTHERS_MAX    4 /* beside the date */
 #define SPECK_MAX     3 /* letters and digits of a speck, or of a row's number */
 #define ELSEWHERE_MAX 6 /* of one in another line */
@@ -82,11 +84,24 @@ static const char *plain_touching(struct dx_arena *a, const char *text)
 	return dx_is_digit(out[0]) && dx_is_digit(out[1]) && dx_month_scan(dx_str(month), &used) ? out : text;
 }
 
+/* "16/1225", "0312/2025": one of two separators is lost; the digits say which. */
+static const char *plain_separators(struct dx_arena *a, const char *text)
+{
+	const size_t at = strcspn(text, "/-");
+	const size_t n = strlen(text);
+
+	if ((n != LOST_SHORT && n != LOST_LONG) || (at != 2 && at != 4) || count(text, true) + 1 != n)
+		return text;
+	return at == 2 ? dx_asprintf(a, "%.5s%c%s", text, text[at], text + 5)
+		       : dx_asprintf(a, "%.2s%c%s", text, text[at], text + 2);
+}
+
 bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r)
 {
 	text = plain_quotes(a, text);
 	return dx_dates_whole(dx_str(text), r) || dx_dates_whole(dx_str(plain_marks(a, text)), r) ||
-	       dx_dates_whole(dx_str(plain_touching(a, text)), r);
+	       dx_dates_whole(dx_str(plain_touching(a, text)), r) ||
+	       dx_dates_whole(dx_str(plain_separators(a, text)), r);
 }
 
 const char *dx_st_date_inside(struct dx_arena *a, const char *text)

@@ -8,10 +8,12 @@
 #include "row_date_int.h"
 #include "dates.h"
 
-#define DAY_MAX     3  /* bytes of a day and a stroke */
-#define SHORT_MAX   6  /* bytes of a day and a month ("13,41"), with a speck */
-#define BLURRED_MAX 18 /* bytes of a date that is none any more */
-#define DATE_DIGITS 8  /* of a day, a month and a year in one word */
+#define DAY_MAX      3  /* bytes of a day and a stroke */
+#define SHORT_MAX    6  /* bytes of a day and a month ("13,41"), with a speck */
+#define BLURRED_MAX  18 /* bytes of a date that is none any more */
+#define DATE_DIGITS  8  /* of a day, a month and a year in one word */
+#define BLURRED_WORD 10 /* bytes of one that is a word alone, which has so many digits */
+#define DAY_DIGITS   4
 
 bool dx_st_date_in_front(const char *text, struct dx_dates_raw *r, size_t *used_r)
 {
@@ -21,6 +23,26 @@ bool dx_st_date_in_front(const char *text, struct dx_dates_raw *r, size_t *used_
 		return false;
 	*used_r = end;
 	return text[end] == ' ' || text[end] == '\0';
+}
+
+bool dx_st_date_begins(struct dx_job *job, const struct dx_table *t, const struct dx_cell *c, struct dx_dates_raw *r,
+		       size_t *used_r)
+{
+	const char *first = c->n > 0 ? c->words[0].word->text : "";
+
+	if (dx_st_date_in_front(dx_cell_text(job->arena, c), r, used_r))
+		return true;
+	*used_r = strlen(first);
+	return job->pages[t->page].source == DX_SOURCE_OCR && dx_st_scanned_date(job->arena, first, r) && r->year >= 0;
+}
+
+bool dx_st_date_begins_unread(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *c)
+{
+	const char *first = c->n > 0 ? c->words[0].word->text : "";
+	const size_t digits = dx_count_digits(first);
+
+	return job->pages[t->page].source == DX_SOURCE_OCR && strlen(first) <= BLURRED_WORD && digits >= DAY_DIGITS &&
+	       digits * 2 > strlen(first) && strpbrk(first, "/-") && first[strspn(first, "0123456789/-.,:~'")] == '\0';
 }
 
 /* A date, and a dash or a speck that recognition saw beside it. */
@@ -84,7 +106,7 @@ bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct d
 		col = dx_table_col(t, ST_VALUE_DATE);
 	if (col < 0) {
 		col = dx_table_col(t, ST_DESCRIPTION);
-		return col >= 0 && dx_st_date_in_front(dx_cell_text(job->arena, &cells[col]), r, &used);
+		return col >= 0 && dx_st_date_begins(job, t, &cells[col], r, &used);
 	}
 	text = dx_cell_text(job->arena, &cells[col]);
 	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || dx_st_date_and_bracket(text, r, &used))

@@ -7,6 +7,11 @@
 
 /* The date that begins TEXT, and a blank or nothing behind it; *USED_R: its bytes. */
 bool dx_st_date_in_front(const char *text, struct dx_dates_raw *r, size_t *used_r);
+/* The same of cell C of a table without a column of dates; of a scan its first word may be one that is damaged. */
+bool dx_st_date_begins(struct dx_job *job, const struct dx_table *t, const struct dx_cell *c, struct dx_dates_raw *r,
+		       size_t *used_r);
+/* Does C, in which no date was found in front, begin with what is left of one all the same? */
+bool dx_st_date_begins_unread(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *c);
 
 /* "29-Jan-26 (28-Jan-26)": the value date in brackets under the date. *USED_R: bytes of the first. */
 bool dx_st_date_and_bracket(const char *text, struct dx_dates_raw *r, size_t *used_r);

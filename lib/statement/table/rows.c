@@ -137,11 +137,14 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 		return;
 	}
 	if (!r->has_date || k < 0) {
-		r->date_unread = k >= 0 && r->table->cols[k].class == DX_COL_DATE && r->row->cells[k].n > 0;
+		r->date_unread = k >= 0 && r->row->cells[k].n > 0 &&
+				 (r->table->cols[k].class == DX_COL_DATE ||
+				  dx_st_date_begins_unread(job, r->table, &r->row->cells[k]));
 		return;
 	}
 	r->t.date = dx_val_has(&r->date_cell) ? r->date_cell : dx_cell_val(job, &r->row->cells[k]);
-	if (r->table->cols[k].role == ST_DESCRIPTION && dx_st_date_in_front(r->t.date.raw, &r->date, &used)) {
+	if (r->table->cols[k].role == ST_DESCRIPTION &&
+	    dx_st_date_begins(job, r->table, &r->row->cells[k], &r->date, &used)) {
 		/* what is left is the description */
 		cut_date(job, &r->row->cells[k], used, &r->t.date);
 	} else if (r->table->cols[k].role != ST_DESCRIPTION && dx_st_date_and_bracket(r->t.date.raw, &raw, &used)) {
