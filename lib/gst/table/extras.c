@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* "Rental │ Usage │ Discount │ Taxable Value": what comes on top of an amount, under a heading that nobody knows. */
+/* "Rental │ Usage │ Discount │ Taxable Value": what comes on top of an amount, under a heading that nobody knows, nor
+ * perhaps the amount's. */
 #include "dx/extract/cell.h"
 
 #include "table.h"
@@ -45,18 +46,24 @@ void dx_gst_name_extras(struct dx_job *job, const struct dx_table *t)
 	const int amount = dx_table_col(t, GC_AMOUNT);
 	const int value = dx_table_col(t, GC_TAXABLE);
 	const bool *same = dx_gst_same_columns(job, t);
-	int found = -1;
+	int found[2] = {-1, -1};
 
-	if (amount < 0 || dx_table_col(t, GC_CHARGE) >= 0)
+	if (dx_table_col(t, GC_CHARGE) >= 0)
 		return;
-	for (int k = amount + 1; k < value; k++) {
-		if (t->cols[k].role >= 0 || !holds(job, t, amount, k, value))
+	for (int a = 0; a < value; a++)
+		for (int k = a + 1; k < value; k++) {
+			if ((amount < 0 ? t->cols[a].role >= 0 : a != amount) || t->cols[k].role >= 0 ||
+			    !holds(job, t, a, k, value))
+				continue;
+			if (found[0] >= 0)
+				return;
+			found[0] = a;
+			found[1] = k;
+		}
+	for (size_t i = 0; i < job->tables.n && found[0] >= 0; i++) {
+		if (!same[i])
 			continue;
-		if (found >= 0)
-			return;
-		found = k;
+		dx_gst_rename_column(&job->tables.v[i], (size_t)found[0], GC_AMOUNT);
+		dx_gst_rename_column(&job->tables.v[i], (size_t)found[1], GC_CHARGE);
 	}
-	for (size_t i = 0; i < job->tables.n && found >= 0; i++)
-		if (same[i])
-			dx_gst_rename_column(&job->tables.v[i], (size_t)found, GC_CHARGE);
 }
