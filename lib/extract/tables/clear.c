@@ -13,6 +13,7 @@
 #define ROWS_UNDER    10 /* lines under a heading among which its column has figures */
 #define FIGURES_MIN   3
 #define MISREAD_BYTES 3
+#define MEASURE_WORDS 3
 #define HEAD_BYTES    3 /* of a word that heads figures, at least */
 
 /* Is word AT of LINE in a phrase of LEX that stands there whole? */
@@ -358,6 +359,52 @@ struct dx_line dx_clear_figures(const struct dx_lex *lex, struct dx_arena *a, co
 	struct dx_line clear = without_ordinals(lex, a, line);
 
 	return dx_clear_has_number(lex, a, &clear) ? without_days(a, &clear) : clear;
+}
+
+/* Words from AT that end a bracket which a figure opens, with letters: "(8 Hrs.)"; 0: none do. */
+static size_t in_brackets(const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+	const size_t digits = text[0] == '(' ? strspn(text + 1, "0123456789") : 0;
+	bool letters = false;
+
+	if (digits == 0 || (text[1 + digits] != '\0' && !dx_has_letter(text + 1 + digits)))
+		return 0;
+	for (size_t i = at; i < line->n && i < at + MEASURE_WORDS; i++) {
+		const char *close = strchr(line->words[i]->text, ')');
+
+		letters |= dx_has_letter(line->words[i]->text);
+		if (close)
+			return letters && close[strspn(close, ").:")] == '\0' ? i + 1 - at : 0;
+	}
+	return 0;
+}
+
+/* "per 1000" */
+static size_t per_many(const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+	const char *many = at + 1 < line->n ? line->words[at + 1]->text : "";
+
+	if (!dx_str_ieq_c(dx_str(text + (text[0] == '(')), "per") || many[0] != '1' || many[1] != '0')
+		return 0;
+	return many[1 + strspn(many + 1, "0).")] == '\0' ? 2 : 0;
+}
+
+struct dx_line dx_clear_measures(struct dx_arena *a, const struct dx_line *line)
+{
+	struct dx_line clear = *line;
+
+	for (size_t i = 0; i < clear.n;) {
+		size_t n = in_brackets(&clear, i);
+
+		n = n ? n : per_many(&clear, i);
+		if (n)
+			clear = without(a, &clear, i, i + n);
+		else
+			i++;
+	}
+	return clear;
 }
 
 bool dx_clear_is_currency(const struct dx_word *w)

@@ -178,8 +178,10 @@ static void totals(const struct band *b, size_t *matched_r, size_t *plain_r)
 static bool cells_of(const struct dx_line *whole, struct band *b)
 {
 	struct dx_line clear = dx_clear_specks(b->spec->lex, b->arena, NULL, whole);
-	struct dx_line parted = dx_touch_part(b->spec->lex, b->arena, &clear);
+	struct dx_line parted;
 
+	clear = dx_clear_measures(b->arena, &clear);
+	parted = dx_touch_part(b->spec->lex, b->arena, &clear);
 	return !dx_lines_is_drawn(&parted) && !dx_clear_has_number(b->spec->lex, b->arena, &parted) && cut(b, &parted);
 }
 
@@ -482,6 +484,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	size_t matched, plain;
 	bool grown;
 
+	whole = dx_clear_measures(a, &whole);
 	if (dx_clear_has_number(spec->lex, a, &whole))
 		whole = dx_clear_figures(spec->lex, a, &whole);
 	if (dx_clear_has_number(spec->lex, a, &whole) || whole.n == 0)

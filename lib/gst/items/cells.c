@@ -44,13 +44,13 @@ void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val
 		*v = *second;
 }
 
-static bool is_power_of_ten(uint64_t v)
+bool dx_gst_is_many(uint64_t n)
 {
 	uint64_t p = 1;
 
-	while (p < v && p < PER_MAX)
+	while (p < n && p < PER_MAX)
 		p *= 10;
-	return p == v;
+	return p == n;
 }
 
 /* "184.50 / 100", of which recognition makes "184.50/100" and "184.50 /100": the price in A, of how many in *OF_R; false: it is none. */
@@ -81,7 +81,7 @@ static bool read_price_per(struct dx_rowread *r, const struct dx_cell *c, struct
 	uint64_t of;
 	bool unread = false;
 
-	if (!part_price(r->job->arena, c, &word, &of) || !is_power_of_ten(of) ||
+	if (!part_price(r->job->arena, c, &word, &of) || !dx_gst_is_many(of) ||
 	    !dx_cell_number(r->job, &(struct dx_cell){&word, 1}, r->decimals, price, &n, &unread))
 		return false;
 	*per = dx_cell_val(r->job, &(struct dx_cell){c->words + c->n - 1, 1});

@@ -536,7 +536,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			dx_gst_end_name(job->arena, r.t, &bare);
 			r.row = &bare;
 			read_item(&r, &wrap, &items[n_items]);
-			dx_gst_price_of_month(job, r.t, &items[n_items]);
+			dx_gst_price_by_heading(job, r.t, &items[n_items]);
 			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
 			dx_gst_rates_of_heads(job, r.t, &items[n_items]);
 			dx_gst_rates_of_title(job, r.t, r.row->line, &items[n_items]);

@@ -49,9 +49,9 @@ bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct 
 	struct dx_dec one = dx_dec_mul(base, half ? dx_dec(5, 3) : dx_dec(1, 2)); /* one percent of it, or half a one */
 	struct dx_dec v = dx_dec_mul(one, rate);
 
-	if (!dx_dec_near(v, tax, dx_dec(1, 2)))
+	if (!dx_dec_near(dx_dec_round(v, 2), tax, dx_dec(1, 2)))
 		return false;
-	return dx_check_pins(v, tax, one, rate) || is_only_rate(base, rate, half ? dx_dec(5, 3) : dx_dec(1, 2), tax) ||
+	return (dx_dec_near(v, tax, dx_dec(1, 2)) && dx_check_pins(v, tax, one, rate)) || is_only_rate(base, rate, half ? dx_dec(5, 3) : dx_dec(1, 2), tax) ||
 	       (!half && is_only_rate(base, dx_dec_add(rate, rate), dx_dec(5, 3), tax));
 }
 

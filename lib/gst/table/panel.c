@@ -126,13 +126,30 @@ static bool is_colon(const struct dx_line *line, const struct gst_run *run)
 	return run->n == 1 && strcmp(line->words[run->first]->text, ":") == 0;
 }
 
-/* Headings of a summary on line AT, and a name with its amount behind them. */
+/* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across. */
+static struct dx_strip foot_from(const struct dx_job *job, size_t at, int32_t x)
+{
+	struct dx_strip s = {.x = x, .first = at, .end = at + 1, .here = true};
+
+	for (; s.end < job->lines.n; s.end++) {
+		const struct dx_line *below = &job->lines.v[s.end];
+		size_t cut = below->page == job->lines.v[at].page ? cut_at(below, x) : SIZE_MAX;
+
+		if (cut == SIZE_MAX || cut == 0)
+			break;
+	}
+	return s;
+}
+
+/* Headings of a summary on line AT, and a name with its amount behind them: half way between them it begins, or, where
+ * something lies across that further down, with its name. */
 static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 {
 	const struct dx_line *line = &job->lines.v[at];
 	size_t n;
 	struct gst_run *runs = dx_gst_runs(job->arena, line, NULL, &n);
 	size_t heads = n - 2;
+	struct dx_strip tight;
 
 	if (n < HEADS_MIN + 2 || !runs[n - 1].f.has || !dx_gst_is_money(&runs[n - 1].f))
 		return false;
@@ -142,27 +159,60 @@ static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 		return false;
 	if (runs[heads].x0 - runs[heads - 1].x1 <= line->height || !are_heads(job, line, runs, heads))
 		return false;
+	*s = foot_from(job, at, (runs[heads - 1].x1 + runs[heads].x0) / 2);
+	tight = foot_from(job, at, runs[heads].x0);
+	if (tight.end > s->end)
+		*s = tight;
+	return true;
+}
+
+/*
+ * Words between the headings of a summary on line AT and the foot, which begins at X and has been cut off already, as
+ * the amount in words has its place there: no row of the summary has a figure right of the headings. They follow the
+ * page, since right under the rows they would be the last one's.
+ */
+static bool find_middle(const struct dx_job *job, size_t at, int32_t x, struct dx_strip *s)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	bool beside = false;
+
 	*s = (struct dx_strip){
-		.x = (runs[heads - 1].x1 + runs[heads].x0) / 2, .first = at, .end = at + 1, .here = true};
+		.x = line->words[line->n - 1]->x1 + line->height, .first = at, .end = at + 1};
 	for (; s->end < job->lines.n; s->end++) {
 		const struct dx_line *below = &job->lines.v[s->end];
-		size_t cut = below->page == line->page ? cut_at(below, s->x) : SIZE_MAX;
+		size_t cut = below->page == line->page && below->x0 < x ? cut_at(below, s->x) : SIZE_MAX;
 
-		if (cut == SIZE_MAX || cut == 0)
+		if (cut == SIZE_MAX)
 			break;
+		if (cut < below->n && !has_word(below, cut))
+			return false;
+		beside |= cut > 0 && cut < below->n;
 	}
-	return true;
+	return beside;
 }
 
 void dx_gst_part_foot(struct dx_job *job)
 {
 	struct dx_strip *strips = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*strips));
+	const struct dx_word **heads = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*heads));
+	struct dx_strip *middles;
 	size_t n = 0;
+	size_t n_middles = 0;
 
 	for (size_t i = 0; i < job->lines.n; i++)
 		if (find_foot(job, i, &strips[n])) {
+			heads[n] = job->lines.v[i].words[0];
 			i = strips[n].end - 1;
 			n++;
 		}
-	(void)dx_lines_part_strips(job->arena, &job->lines, strips, n);
+	if (!dx_lines_part_strips(job->arena, &job->lines, strips, n))
+		return;
+	middles = dx_alloc_array(job->arena, n, sizeof(*middles));
+	for (size_t i = 0, k = 0; i < job->lines.n && k < n; i++) {
+		if (job->lines.v[i].words[0] != heads[k])
+			continue;
+		n_middles += find_middle(job, i, strips[k].x, &middles[n_middles]);
+		k++;
+	}
+	(void)dx_lines_part_strips(job->arena, &job->lines, middles, n_middles);
 }
