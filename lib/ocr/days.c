@@ -492,14 +492,26 @@ static void read_whole_dates(struct dx_arena *a, const struct dx_shapes *s, cons
 	drop_gone(r);
 }
 
+/* Is there a column of them, and what may be another one in it? */
+static bool lacks_whole(const struct reading *r)
+{
+	struct column c = {.r = r};
+
+	if (!find_whole(&c))
+		return false;
+	for (size_t i = 0; i < r->n; i++)
+		if (may_be_whole(&c, &r->words[i]))
+			return true;
+	return false;
+}
+
 /* ---- all ---- */
 
 bool dx_ocr_has_days(const struct reading *r)
 {
 	struct column c = {.r = r};
 
-	return (find_months(&c) && find_days(&c)) || find_brief(&(struct column){.r = r}) ||
-	       find_whole(&(struct column){.r = r});
+	return (find_months(&c) && find_days(&c)) || find_brief(&(struct column){.r = r}) || lacks_whole(r);
 }
 
 static void read_named(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p, struct reading *r)
