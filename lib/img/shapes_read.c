@@ -314,15 +314,28 @@ static int32_t find_row(const struct dx_shapes *s, const struct part *part)
 	return at;
 }
 
+/* What is compared with the shapes: PART of the page, nothing of it yet. */
+static struct track track_of(struct dx_arena *a, const struct dx_shapes *s, const struct part *part)
+{
+	struct track t = {.s = s, .part = part, .n = part->w * QUARTERS};
+
+	t.column = dx_alloc_array(a, (size_t)part->w, sizeof(*t.column));
+	for (int k = 0; k < SHAPES; k++)
+		t.unlike[k] = dx_alloc_array(a, (size_t)t.n + 1, sizeof(float));
+	for (int i = 0; i < STATES; i++)
+		t.v[i] = dx_alloc_array(a, (size_t)t.n + 1, sizeof(struct step));
+	return t;
+}
+
 bool dx_shapes_read(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p, const struct dx_cell_box *b,
 		    size_t decimals, struct dx_shapes_reading *r_r)
 {
 	/* the line is sought around where its ink lies as the digits' does */
 	static const int rows[] = {0, -1, 1};
-	struct track t = {.s = s};
 	const int32_t room = room_around(s) + 2;
 	struct dx_cell_box around = *b;
 	struct part part;
+	struct track t;
 	float least = FAR;
 	int32_t row;
 	bool ok = false;
@@ -332,13 +345,7 @@ bool dx_shapes_read(struct dx_arena *a, const struct dx_shapes *s, const struct 
 	around.x1 += room > PART_MARGIN ? room : PART_MARGIN;
 	if (!dx_part_cut(a, p, &around, 1, s->contrast, &part))
 		return false;
-	t.part = &part;
-	t.n = part.w * QUARTERS;
-	t.column = dx_alloc_array(a, (size_t)part.w, sizeof(*t.column));
-	for (int k = 0; k < SHAPES; k++)
-		t.unlike[k] = dx_alloc_array(a, (size_t)t.n + 1, sizeof(float));
-	for (int i = 0; i < STATES; i++)
-		t.v[i] = dx_alloc_array(a, (size_t)t.n + 1, sizeof(struct step));
+	t = track_of(a, s, &part);
 	row = find_row(s, &part);
 	for (size_t i = 0; i < DX_LEN(rows) && !(ok && r_r->worst <= GOOD); i++) {
 		struct dx_shapes_reading r;
@@ -353,4 +360,78 @@ bool dx_shapes_read(struct dx_arena *a, const struct dx_shapes *s, const struct 
 		}
 	}
 	return ok;
+}
+
+/* ---- two digits that letters follow ---- */
+
+/* They begin no further from where they should, in quarters. */
+#define OFF_MAX 8
+
+int32_t dx_shapes_wide(const struct dx_shapes *s, int n)
+{
+	return (int32_t)lrintf(s->step[0] * (float)n / QUARTERS);
+}
+
+/* The two digits that together are most like what stands from quarter FROM on, and how much further others are. */
+static float read_pair(const struct track *t, int32_t from, struct dx_shapes_reading *r)
+{
+	float of[2][FIRST_MARK]; /* the least sum with that digit at that place */
+	float least = FAR;
+
+	for (int k = 0; k < FIRST_MARK; k++)
+		of[0][k] = of[1][k] = FAR;
+	for (int32_t q = from > OFF_MAX ? from - OFF_MAX : 0; q <= from + OFF_MAX && q <= t->n; q++) {
+		for (int i = 0; i < FIRST_MARK * FIRST_MARK; i++) {
+			const int one = i / FIRST_MARK;
+			const int two = i % FIRST_MARK;
+			const int32_t next = q + quarters(t->s, one);
+			const float sum = next <= t->n ? t->unlike[one][q] + t->unlike[two][next] : FAR;
+
+			of[0][one] = fminf(of[0][one], sum);
+			of[1][two] = fminf(of[1][two], sum);
+			if (sum >= least)
+				continue;
+			least = sum;
+			r->text[0] = (char)('0' + one);
+			r->text[1] = (char)('0' + two);
+			r->worst = fmaxf(t->unlike[one][q], t->unlike[two][next]) * QUARTERS /
+				   (t->s->noise * (float)t->s->rows * t->s->step[one]);
+		}
+	}
+	r->text[2] = '\0';
+	r->lead = FAR;
+	for (int i = 0; i < 2; i++)
+		for (int k = 0; k < FIRST_MARK; k++)
+			if (r->text[i] != '0' + k)
+				r->lead = fmin(r->lead, (double)((of[i][k] - least) / t->s->noise));
+	return least;
+}
+
+bool dx_shapes_read_pair(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+			 const struct dx_cell_box *b, struct dx_shapes_reading *r_r)
+{
+	static const int rows[] = {0, -1, 1};
+	struct dx_cell_box around = {b->x0 - PART_MARGIN, b->y0, b->x1 + PART_MARGIN, b->y1};
+	struct part part;
+	struct track t;
+	float least = FAR;
+	int32_t row;
+
+	if (!dx_part_cut(a, p, &around, 1, s->contrast, &part))
+		return false;
+	t = track_of(a, s, &part);
+	row = find_row(s, &part);
+	for (size_t i = 0; i < DX_LEN(rows); i++) {
+		struct dx_shapes_reading r = {.at = *b};
+		float sum;
+
+		t.y = row + rows[i];
+		compare(&t);
+		sum = read_pair(&t, (b->x0 - part.x0) * QUARTERS, &r);
+		if (sum < least) {
+			least = sum;
+			*r_r = r;
+		}
+	}
+	return least < FAR;
 }

@@ -3,7 +3,8 @@
  * Dates of a month's name and a day ("Jan 21"), in a column: of bad scans the recogniser reads "Yan TY", or both as one
  * word. The names of such a column say where the days stand, and the page's own digits what they are (alike.c); what is
  * a letter away from one name alone of those that the page prints is that name. Or dates of a day and a month in digits
- * ("22/12"): those that were read say where the others stand ("222").
+ * ("22/12"): those that were read say where the others stand ("222"). Or all of it in one word ("15JUL25"): what stands
+ * behind the day is the same in many rows, so that its picture says what "TSJUL2S" is.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -364,13 +365,153 @@ static void read_brief(struct dx_arena *a, const struct dx_shapes *s, const stru
 	drop_gone(r);
 }
 
+/* ---- a day, a month's name and a year in one word ---- */
+
+/* Day and year of two digits, a name, and marks between them. */
+#define WHOLE_MIN 7
+#define WHOLE_MAX 11
+/* The picture of what stands behind two days correlates by so much where it is the same, by so much less where not. */
+#define TAIL_LEAST 0.6
+#define TAIL_LEAD  0.08
+/* A word that may be one is no narrower than this part of one, in tenths, and no wider than that. */
+#define PART_LEAST 6
+#define PART_MOST  14
+
+/* "15JUL25", "05-DEC-2022". */
+static bool is_whole_date(const char *text)
+{
+	const size_t n = strlen(text);
+	const char mark = n > 2 && !is_letter(text[2]) ? text[2] : '\0';
+	const char *name = text + 2 + (mark != '\0');
+	char day[3] = {0};
+	char month[NAME_SIZE + 1] = {0};
+
+	if (n < WHOLE_MIN || n > WHOLE_MAX || (mark && !strchr("-/.", mark)))
+		return false;
+	memcpy(day, text, 2);
+	memcpy(month, name, NAME_SIZE);
+	if (!is_day(day) || month_of(month) < 0 || (mark && name[NAME_SIZE] != mark))
+		return false;
+	name += NAME_SIZE + (mark != '\0');
+	return (strlen(name) == 2 || strlen(name) == 4) && name[strspn(name, "0123456789")] == '\0';
+}
+
+static bool is_beside(const struct dx_word *w, const struct dx_word *v)
+{
+	return abs(w->x0 - v->x0) <= (v->y1 - v->y0) / 2;
+}
+
+/* The whole dates that begin below each other and are most; one of them is C's `like`. */
+static bool find_whole(struct column *c)
+{
+	const struct reading *r = c->r;
+	size_t most = DAYS_MIN - 1;
+
+	for (size_t i = 0; i < r->n; i++) {
+		size_t n = 0;
+
+		if (!is_whole_date(r->words[i].text))
+			continue;
+		for (size_t k = 0; k < r->n; k++)
+			n += is_whole_date(r->words[k].text) && is_beside(&r->words[k], &r->words[i]);
+		if (n > most) {
+			most = n;
+			c->like = &r->words[i];
+		}
+	}
+	return c->like != NULL;
+}
+
+/* May W be a date of column C that was not read? */
+static bool may_be_whole(const struct column *c, const struct dx_word *w)
+{
+	const int32_t own = (w->x1 - w->x0) * 10;
+	const int32_t usual = c->like->x1 - c->like->x0;
+
+	return w->text[0] != '\0' && !is_whole_date(w->text) && is_beside(w, c->like) && own >= usual * PART_LEAST &&
+	       own <= usual * PART_MOST;
+}
+
+/* How much what stands behind the day of W is like the same of V. */
+static double tail_like(const struct column *c, const struct dx_prep *p, const struct dx_word *w,
+			const struct dx_word *v, int32_t day)
+{
+	const struct dx_cell_box at = {c->like->x0 + day, w->y0, c->like->x1, w->y1};
+	const struct dx_cell_box tail = {v->x0 + day, v->y0, v->x1, v->y1};
+
+	return is_whole_date(v->text) && is_beside(v, c->like) ? dx_prep_cell_alike(p, &at, &tail) : -1;
+}
+
+/* The whole date of column C whose month and year stand behind the day of W, too; NULL: none, or more than one. */
+static const struct dx_word *same_tail(struct dx_arena *a, const struct column *c, const struct dx_prep *p,
+				       const struct dx_word *w, int32_t day)
+{
+	double *like = dx_alloc_array(a, c->r->n, sizeof(*like));
+	size_t best = 0;
+	bool alone;
+
+	for (size_t i = 0; i < c->r->n; i++) {
+		like[i] = tail_like(c, p, w, &c->r->words[i], day);
+		best = like[i] > like[best] ? i : best;
+	}
+	alone = like[best] >= TAIL_LEAST;
+	for (size_t i = 0; alone && i < c->r->n; i++)
+		alone = like[i] < like[best] - TAIL_LEAD ||
+			strcmp(c->r->words[i].text + 2, c->r->words[best].text + 2) == 0;
+	return alone ? &c->r->words[best] : NULL;
+}
+
+static void read_whole_dates(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p, struct reading *r)
+{
+	struct column c = {.r = r};
+	const int32_t day = dx_shapes_wide(s, 2);
+	struct dx_word *words;
+	size_t n = r->n;
+
+	if (!find_whole(&c))
+		return;
+	words = dx_alloc_array(a, 2 * r->n + 1, sizeof(*words));
+	memcpy(words, r->words, r->n * sizeof(*words));
+	c.like = words + (c.like - r->words);
+	r->words = words;
+	for (size_t i = 0; i < r->n; i++) {
+		const struct dx_word *w = &r->words[i];
+		const struct dx_cell_box b = {c.like->x0, w->y0, c.like->x0 + day, w->y1};
+		const struct dx_word *v = may_be_whole(&c, w) ? same_tail(a, &c, p, w, day) : NULL;
+		struct dx_shapes_reading f;
+		struct dx_cell_box all;
+
+		if (!v || !dx_shapes_read_pair(a, s, p, &b, &f) || f.worst > WORST_MAX || f.lead < LEAD_MIN ||
+		    !is_day(f.text))
+			continue;
+		all = (struct dx_cell_box){b.x0, w->y0, b.x0 + v->x1 - v->x0, w->y1};
+		put(r, &n, w, dx_asprintf(a, "%s%s", f.text, v->text + 2), &all);
+		r->words[i].text = "";
+	}
+	r->n = n;
+	drop_gone(r);
+}
+
+/* Is there a column of them, and what may be another one in it? */
+static bool lacks_whole(const struct reading *r)
+{
+	struct column c = {.r = r};
+
+	if (!find_whole(&c))
+		return false;
+	for (size_t i = 0; i < r->n; i++)
+		if (may_be_whole(&c, &r->words[i]))
+			return true;
+	return false;
+}
+
 /* ---- all ---- */
 
 bool dx_ocr_has_days(const struct reading *r)
 {
 	struct column c = {.r = r};
 
-	return (find_months(&c) && find_days(&c)) || find_brief(&(struct column){.r = r});
+	return (find_months(&c) && find_days(&c)) || find_brief(&(struct column){.r = r}) || lacks_whole(r);
 }
 
 static void read_named(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p, struct reading *r)
@@ -411,4 +552,5 @@ void dx_ocr_read_days(struct dx_arena *a, const struct dx_shapes *s, const struc
 {
 	read_named(a, s, p, r);
 	read_brief(a, s, p, r);
+	read_whole_dates(a, s, p, r);
 }

@@ -50,4 +50,13 @@ struct dx_shapes_reading {
 bool dx_shapes_read(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p, const struct dx_cell_box *b,
 		    size_t decimals, struct dx_shapes_reading *r_r) DX_MUST_CHECK;
 
+/*
+ * The two digits that begin at the left end of B, whatever follows them: a day in front of a month's name. The fields
+ * of *R_R that say where and what is next best are not set. False: there is nothing like digits.
+ */
+bool dx_shapes_read_pair(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
+			 const struct dx_cell_box *b, struct dx_shapes_reading *r_r) DX_MUST_CHECK;
+/* How wide N digits are, in pixels. */
+int32_t dx_shapes_wide(const struct dx_shapes *s, int n);
+
 #endif

@@ -4,8 +4,10 @@
 
 #include "dates_int.h"
 #include "dates.h"
+#include "row_date_int.h"
 
 #define DATE_WORDS     3
+#define DAY_LETTERS    4   /* bytes of what may be a day and a month */
 #define MONTHS_DAYS    366 /* no period whose months alone are legible is longer */
 #define YEARS_ROWS_MIN 3   /* dates that tell years from days by how far they are apart: … */
 #define YEAR_DAYS      400
@@ -285,6 +287,31 @@ static void resolve_printed(struct dx_job *job, struct st_part *p)
 	}
 }
 
+/*
+ * Stands something with a digit where dates do, in a line between row BEFORE and R, and no hour or year of the one
+ * before? Of a scan it is the day of R, or of another row that was lost ("WAUG25" over "1,971.00"): the day above does
+ * not hold on.
+ */
+static bool has_day_between(struct dx_job *job, const struct st_row *before, const struct st_row *r)
+{
+	const int k = dx_table_col(r->table, ST_DATE);
+	struct dx_cell *cells;
+
+	if (k < 0 || !before || before->table != r->table || job->pages[r->table->page].source != DX_SOURCE_OCR)
+		return false;
+	cells = dx_alloc_array(job->arena, r->table->n_cols, sizeof(*cells));
+	for (size_t i = before->row->line + 1; i < r->row->line; i++) {
+		dx_columns_split(job->arena, &job->lines, r->table, i, cells);
+		for (size_t w = 0; w < cells[k].n; w++) {
+			const char *text = cells[k].words[w].word->text;
+
+			if (strlen(text) >= DAY_LETTERS && dx_count_digits(text) > 0 && !dx_st_is_date_piece(text))
+				return true;
+		}
+	}
+	return false;
+}
+
 void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
 {
 	const struct dx_val *held = NULL; /* the date above, for rows that leave it out */
@@ -302,7 +329,8 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p)
 		}
 		if (r->word >= 0)
 			continue;
-		if (!r->has_date && !r->date_unread && held) {
+		if (!r->has_date && !r->date_unread && held &&
+		    !has_day_between(job, i > 0 ? &p->rows[i - 1] : NULL, r)) {
 			r->t.date = dx_val_derived_date(held->date);
 			continue;
 		}

@@ -208,6 +208,27 @@ START_TEST(fives_by_their_strokes)
 }
 END_TEST
 
+/* A plus has as much ink above and below its bar as in it, a minus none; where nothing is there is no bar. */
+START_TEST(a_plus_has_a_stem)
+{
+	struct dx_prep p = {.grey = draw_blank(100, 60)};
+	const struct dx_cell_box plus = {20, TOP, 32, TOP + 12};
+	const struct dx_cell_box minus = {60, TOP + 4, 72, TOP + 8};
+	const struct dx_cell_box empty = {40, TOP, 50, TOP + 10};
+	double above, below;
+
+	bar(p.grey, 20, TOP + 5, 12, 2);
+	bar(p.grey, 24, TOP, 3, 12);
+	bar(p.grey, 60, TOP + 5, 12, 2);
+	ck_assert(dx_prep_cell_bar(&p, &plus, &above, &below));
+	ck_assert(above > 0.5 && below > 0.5);
+	ck_assert(dx_prep_cell_bar(&p, &minus, &above, &below));
+	ck_assert(above < 0.1 && below < 0.1);
+	ck_assert(!dx_prep_cell_bar(&p, &empty, &above, &below));
+	pixDestroy(&p.grey);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("img/sign");
@@ -219,6 +240,7 @@ static Suite *suite(void)
 	tcase_add_test(t, letters_are_told_apart_and_an_i_has_bars_to_both_sides);
 	tcase_add_test(t, where_nothing_is_there_is_no_sign);
 	tcase_add_test(t, fives_by_their_strokes);
+	tcase_add_test(t, a_plus_has_a_stem);
 	suite_add_tcase(s, t);
 	return s;
 }

@@ -126,10 +126,19 @@ START_TEST(a_dollar_before_a_number_is_an_s_where_no_amount_has_one)
 }
 END_TEST
 
-START_TEST(an_i_and_its_point_are_no_l)
+START_TEST(letters_among_points_and_digits)
 {
-	static const char *const texts[][2] = {{"N.LF.", "N.I.F."},  {"C.LF,", "C.I.F."},        {"LV.A.", "I.V.A."},
-					       {"L.V.A.", "I.V.A."}, {"58610595]", "58610595J"}, {"N.LE", "N.LE"}};
+	static const char *const texts[][2] = {{"N.LF.", "N.I.F."},
+					       {"C.LF,", "C.I.F."},
+					       {"LV.A.", "I.V.A."},
+					       {"L.V.A.", "I.V.A."},
+					       {"58610595]", "58610595J"},
+					       {"N.LE", "N.LE"},
+					       {"2023-09-09709:47:12.000+", "2023-09-09T09:47:12.000+"},
+					       {"2023-09-097T11:37:21", "2023-09-09T11:37:21"},
+					       {"2023-09-0709:47:12", "2023-09-0709:47:12"},
+					       {"R5.1,134.00", "Rs.1,134.00"},
+					       {"R5.34", "R5.34"}};
 
 	for (size_t i = 0; i < DX_LEN(texts); i++) {
 		struct dx_word w = {.text = texts[i][0]};
@@ -170,7 +179,7 @@ int main(void)
 	tcase_add_test(t, two_points_are_a_colon);
 	tcase_add_test(t, a_small_letter_as_high_as_digits_is_a_capital);
 	tcase_add_test(t, a_dollar_before_a_number_is_an_s_where_no_amount_has_one);
-	tcase_add_test(t, an_i_and_its_point_are_no_l);
+	tcase_add_test(t, letters_among_points_and_digits);
 	tcase_add_test(t, a_letter_that_is_cut_tells_nothing);
 	tcase_add_test(t, letters_that_touch_and_amounts_stay);
 	suite_add_tcase(s, t);
