@@ -78,6 +78,8 @@ def units(was, now):
         ("strangerhsn", "fees", 93, [renamed("4.", "4,")]),
         ("strangeroctroi", "sapcond", 93, [renamed("%", "&")]),
         ("strangerhsn", "sap", 93, [renamed("%", "&")]),
+        # two columns of a summary under one heading
+        ("strangeroctroi", "cashcarry", 93, [renamed("CESS", None)]),
         # a rule between two columns is lost
         ("strangertax", "workshop", 93, [joined("27101972", "1"), joined("84849000", "1")]),
         ("strangerlevy", "odoo", 91, [joined("GST", "18%", "S"), joined("GST", "5%", "S")]),
@@ -166,3 +168,15 @@ def test_a_hash_whose_words_are_misread(reader, tmp_path):
     cell = again(word[1:5], [(irn, 90, how) for how in ("line", "larger", "twice")])
     assert read_fields(reader, one, pages)["irn"] is None
     assert read_fields(reader, one, [*pages, cell])["irn"] == irn
+
+
+@pytest.mark.parametrize("title", [["TAX", "I", "V", "O", "I", "CE"], ["TAX", "INVTOCE"], ["I", "NVOIC", "E"]])
+def test_a_torn_title(reader, tmp_path, title):
+    one = laid_out("strangercess", "textile", 5, tmp_path, seed=93)
+    pages = scanned(one.pages)
+    words = pages[0]["words"]
+    at = next(i for i, w in enumerate(words) if [v[0] for v in words[i : i + 2]] == ["TAX", "INVOICE"])
+    x0, x1, rest = words[at][1], words[at + 1][3], words[at]
+    step = (x1 - x0) // len(title)
+    words[at : at + 2] = [[text, x0 + step * i, rest[2], x0 + step * i + step * 2 // 3, *rest[4:]] for i, text in enumerate(title)]
+    assert read_fields(reader, one, pages)["document_type"] == "invoice"

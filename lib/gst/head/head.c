@@ -10,6 +10,7 @@
 #include "party/party.h"
 
 #define TORN_MAX     12 /* letters of a title */
+#define TORN_GAP     3  /* heights between them */
 #define IRN_PART_MIN 16 /* letters and digits of an IRN's first line */
 #define UNDER_LINES  6  /* from the label of an IRN to its second line */
 
@@ -163,10 +164,12 @@ static size_t torn_letters(const struct dx_line *line, size_t from, char *out, s
 	size_t n = 0;
 
 	for (*words_r = 0; from + *words_r < line->n; ++*words_r) {
-		const char *text = line->words[from + *words_r]->text;
+		const struct dx_word *const *w = (const struct dx_word *const *)line->words + from + *words_r;
+		const char *text = w[0]->text;
 		size_t len = strlen(text);
 
-		if (len == 0 || n + len > TORN_MAX || strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != len)
+		if ((*words_r && w[0]->x0 - w[-1]->x1 > TORN_GAP * line->height) || len == 0 || n + len > TORN_MAX ||
+		    strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != len)
 			break;
 		memcpy(out + n, text, len);
 		n += len;

@@ -67,8 +67,8 @@ static void name_twin(const struct gst_grid *g, struct dx_col *cols, int half, i
 		cols[found].role = other;
 }
 
-/* "CGST % │ CGST Amt │ SGST │ SGST Amt" of which a scan lost a sign: over the rates of one half the other's name is that
- * of its rate, and what is as much as the half is it. */
+/* "CGST % │ CGST Amt │ SGST │ SGST Amt" of which a scan lost a sign: over the rates of one half the other's name is
+ * that of its rate, and what is as much as the half is it. */
 static void name_bare_rate(const struct gst_grid *g, struct dx_col *cols, int half, int other)
 {
 	int rate = col_with(g, cols, half - 1);

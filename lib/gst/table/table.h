@@ -112,6 +112,8 @@ bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size
 
 /* Codes of scanned items that recognition read together with the count right of them; see gluedcode.c. */
 void dx_gst_part_codes(struct dx_job *job);
+/* Columns of scanned summaries that hold two, for a heading was lost; see crowded.c. */
+void dx_gst_part_summaries(struct dx_job *job);
 
 /* The count of IT, of R, that its unit is of, where another one does not make its value: see percount.c. */
 void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it);
