@@ -143,7 +143,7 @@ static void sole_title(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* Has TEXT, of N letters, all letters of WORD but for one at most, lost or misread? */
+/* Has TEXT, of N letters, all letters of WORD but for two beside each other at most, lost or misread? */
 static bool is_nearly(const char *text, size_t n, const char *word)
 {
 	size_t len = strlen(word);
@@ -155,7 +155,7 @@ static bool is_nearly(const char *text, size_t n, const char *word)
 		head++;
 	while (tail < n - head && tail < len - head && text[n - 1 - tail] == word[len - 1 - tail])
 		tail++;
-	return head + tail + 1 >= most;
+	return head + tail + 2 >= most;
 }
 
 /* The letters of the words from word FROM on of LINE, capitals that stand apart, at most TORN_MAX of them. */
@@ -177,7 +177,7 @@ static size_t torn_letters(const struct dx_line *line, size_t from, char *out, s
 	return n;
 }
 
-/* "TAX I V O I CE", "TAX INVTOCE", "I NVOIC E" of a scan: the title in large letters, one of which may be lost behind
+/* "TAX I V O I CE", "TAX INVTOCE", "I NVOIC E" of a scan: the title in large letters, of which some may be lost behind
  * "TAX". */
 static void torn_title(struct dx_job *job, struct dx_val *v)
 {
