@@ -352,11 +352,12 @@ static void *run(struct dx_job *job)
 	dx_gst_name_open(job, &inv->is_doubtful);
 	stacked = dx_gst_find_stacked(job);
 	if (!stacked)
-dx_gst_find_unheaded(job, &inv->is_doubtful);
+		dx_gst_find_unheaded(job, &inv->is_doubtful);
 	dx_gst_part_codes(job);
+	dx_gst_part_summaries(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	if (stacked)
-dx_gst_take_stacked(stacked);
+		dx_gst_take_stacked(stacked);
 	if (dx_gst_find_lost(job, &inv->is_doubtful))
 		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	dx_gst_drop_ended(job);

@@ -291,8 +291,8 @@ static bool stands_among(const struct band *b, const struct band *extra)
 	return says;
 }
 
-/* Stands a cell of EXTRA over (or under) a rule of its own that passes beside line NEAR of B? "IGST" does, which is that
- * of the headings on the rule's other side. */
+/* Stands a cell of EXTRA over (or under) a rule of its own that passes beside line NEAR of B? "IGST" does, which is
+ * that of the headings on the rule's other side. */
 static bool is_ruled_off(const struct band *b, const struct band *extra, const struct dx_line *near, bool below)
 {
 	for (size_t i = 0; i < b->page->n_rules; i++) {

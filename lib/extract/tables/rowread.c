@@ -10,7 +10,7 @@
 #define AGREE_MIN    3  /* readings that say one number */
 #define AGREE_CONF   90 /* of one of them, at least */
 #define INK          "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-#define NAME_MIN     3  /* letters of a tax's name ("GST") */
+#define NAME_MIN     3 /* letters of a tax's name ("GST") */
 #define NAME_LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role)
@@ -270,8 +270,8 @@ static void quantity_readings(struct dx_rowread *r, const struct dx_reread *cell
 }
 
 /*
- * Do the ways of reading CELL with the least in common say one number, three of them at least and one surely? Then it is
- * read, whatever the first reading made of it.
+ * Do the ways of reading CELL with the least in common say one number, three of them at least and one surely? Then it
+ * is read, whatever the first reading made of it.
  */
 static bool agree(const struct dx_rowread *r, const struct dx_reread *cell, struct dx_dec *v_r)
 {

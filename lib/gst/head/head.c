@@ -9,6 +9,8 @@
 #include "head.h"
 #include "party/party.h"
 
+#define TORN_MAX     12 /* letters of a title */
+#define TORN_GAP     3  /* heights between them */
 #define IRN_PART_MIN 16 /* letters and digits of an IRN's first line */
 #define UNDER_LINES  6  /* from the label of an IRN to its second line */
 
@@ -122,7 +124,7 @@ static bool ends_title(struct dx_job *job, const struct dx_label_hit *hit)
 		const char *before = segs[i].first < hit->first ? line->words[hit->first - 1]->text : "";
 
 		if (*before && segs[i].first + segs[i].n == hit->first + hit->n)
-			return strspn(before, "-/") == strlen(before) || dx_str_ieq_c(dx_str(before), "cum");
+			return strspn(before, "-/=") == strlen(before) || dx_str_ieq_c(dx_str(before), "cum");
 	}
 	return false;
 }
@@ -138,6 +140,63 @@ static void sole_title(struct dx_job *job, struct dx_val *v)
 		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words, 1);
 		v->text = "invoice";
 		return;
+	}
+}
+
+/* Has TEXT, of N letters, all letters of WORD but for two beside each other at most, lost or misread? */
+static bool is_nearly(const char *text, size_t n, const char *word)
+{
+	size_t len = strlen(word);
+	size_t most = n > len ? n : len;
+	size_t head = 0;
+	size_t tail = 0;
+
+	while (head < n && head < len && text[head] == word[head])
+		head++;
+	while (tail < n - head && tail < len - head && text[n - 1 - tail] == word[len - 1 - tail])
+		tail++;
+	return head + tail + 2 >= most;
+}
+
+/* The letters of the words from word FROM on of LINE, capitals that stand apart, at most TORN_MAX of them. */
+static size_t torn_letters(const struct dx_line *line, size_t from, char *out, size_t *words_r)
+{
+	size_t n = 0;
+
+	for (*words_r = 0; from + *words_r < line->n; ++*words_r) {
+		const struct dx_word *const *w = (const struct dx_word *const *)line->words + from + *words_r;
+		const char *text = w[0]->text;
+		size_t len = strlen(text);
+
+		if ((*words_r && w[0]->x0 - w[-1]->x1 > TORN_GAP * line->height) || len == 0 || n + len > TORN_MAX ||
+		    strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != len)
+			break;
+		memcpy(out + n, text, len);
+		n += len;
+	}
+	return n;
+}
+
+/* "TAX I V O I CE", "TAX INVTOCE", "I NVOIC E" of a scan: the title in large letters, of which some may be lost behind
+ * "TAX". */
+static void torn_title(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n && i < TITLE_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && line->words[k]->conf < 100; k++) {
+			bool taxed = k > 0 && strcmp(line->words[k - 1]->text, "TAX") == 0;
+			char letters[TORN_MAX];
+			size_t words;
+			size_t n = torn_letters(line, k, letters, &words);
+
+			if (!(taxed && is_nearly(letters, n, "INVOICE")) &&
+			    !(words > 1 && n == strlen("INVOICE") && memcmp(letters, "INVOICE", n) == 0))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k - taxed, words + taxed);
+			v->text = "invoice";
+			return;
+		}
 	}
 }
 
@@ -187,6 +246,8 @@ static void document_type(struct dx_job *job, struct gst_invoice *inv)
 		joint_title(job, &inv->document_type);
 	if (!dx_val_has(&inv->document_type))
 		sole_title(job, &inv->document_type);
+	if (!dx_val_has(&inv->document_type))
+		torn_title(job, &inv->document_type);
 }
 
 /* "Invoice INV/2024/09569", "Tax Invoice No. 48": the words before the paper's number are its title. */

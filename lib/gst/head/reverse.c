@@ -192,7 +192,6 @@ void dx_gst_reverse(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_val v = {0};
 
-	if (by_label(job, &v) || by_words(job, &v) || by_sentence(job, false, &v) ||
-	    by_sentence(job, true, &v))
+	if (by_label(job, &v) || by_words(job, &v) || by_sentence(job, false, &v) || by_sentence(job, true, &v))
 		inv->reverse_charge = v;
 }

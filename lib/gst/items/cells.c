@@ -53,7 +53,8 @@ bool dx_gst_is_many(uint64_t n)
 	return p == n;
 }
 
-/* "184.50 / 100", of which recognition makes "184.50/100" and "184.50 /100": the price in A, of how many in *OF_R; false: it is none. */
+/* "184.50 / 100", of which recognition makes "184.50/100" and "184.50 /100": the price in A, of how many in *OF_R;
+ * false: it is none. */
 static bool part_price(struct dx_arena *a, const struct dx_cell *c, struct dx_cell_word *price_r, uint64_t *of_r)
 {
 	const char *first = c->words[0].word->text;

@@ -28,7 +28,8 @@ struct condition {
 	const char *name;
 };
 
-static struct dx_val value_of(const struct dx_job *job, const struct dx_line *line, size_t word, size_t n, struct dx_dec v)
+static struct dx_val value_of(const struct dx_job *job, const struct dx_line *line, size_t word, size_t n,
+			      struct dx_dec v)
 {
 	struct dx_val r = dx_lines_val(job->arena, &job->pages[line->page], line->words + word, n);
 
@@ -81,8 +82,8 @@ static const char *rejoined(struct dx_arena *a, const struct dx_line *line)
 	size_t digits = strspn(part->text, "0123456789");
 
 	if (!whole || part->conf == 100 || digits != 2 || strcspn(part->text + digits, "-") ||
-	    strlen(part->text) > digits + 1 ||
-	    strspn(whole->text, "0123456789,") != strlen(whole->text) || part->x0 - whole->x1 > line->height)
+	    strlen(part->text) > digits + 1 || strspn(whole->text, "0123456789,") != strlen(whole->text) ||
+	    part->x0 - whole->x1 > line->height)
 		return NULL;
 	return dx_asprintf(a, "%s.%s", whole->text, part->text);
 }

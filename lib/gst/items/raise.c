@@ -53,7 +53,9 @@ static bool is_of_one(const struct dx_line *line, size_t from, size_t to)
 	for (size_t i = from; i < to; i++) {
 		const struct dx_word *w = line->words[i];
 
-		if (w->conf < 100 ? strlen(w->text) > OF_MAX : i + 1 < to ? strcmp(w->text, "1") != 0 : !is_word(w->text))
+		if (w->conf < 100 ? strlen(w->text) > OF_MAX
+		    : i + 1 < to  ? strcmp(w->text, "1") != 0
+				  : !is_word(w->text))
 			return false;
 	}
 	return true;

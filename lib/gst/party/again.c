@@ -179,7 +179,8 @@ static char *hex(struct dx_arena *a, const char *word)
 	return out;
 }
 
-/* How many letters WORD, which may be a part of a hash, has; of a long one some may be misread as anything. 0: it is none.
+/* How many letters WORD, which may be a part of a hash, has; of a long one some may be misread as anything. 0: it is
+ * none.
  */
 static size_t hash_letters(struct dx_arena *a, const char *word)
 {

@@ -6,6 +6,7 @@
 
 #include "party_int.h"
 
+#define MARK_MAX 3 /* letters that a drawn mark is read as */
 #define SIGN_MAX 2 /* letters of "S.F. No. 16", and what stands before the figures of "H-16" */
 
 /* The next word of *S, without what stands around it; false at the end. */
@@ -178,4 +179,51 @@ bool dx_gst_name_and_number(struct dx_job *job, const struct dx_words *w, struct
 		return true;
 	}
 	return false;
+}
+
+/* "gs Sura Hospital", of a scan: what recognition makes of a drawn mark in front of a name. */
+static size_t mark_before(const char *text)
+{
+	size_t n = strspn(text, "abcdefghijklmnopqrstuvwxyz");
+
+	return n > 0 && n <= MARK_MAX && text[n] == ' ' && text[n + 1] >= 'A' && text[n + 1] <= 'Z' ? n + 1 : 0;
+}
+
+/* "Unit-Il", of a scan: a number of strokes. */
+static char *with_strokes(struct dx_arena *a, const char *text)
+{
+	char *out = dx_strdup(a, text);
+
+	for (size_t i = 0; out[i];) {
+		size_t n = strspn(out + i, "Il");
+		bool begins = i > 0 && strchr(" -", out[i - 1]);
+
+		if (begins && n > 1 && (out[i + n] == '\0' || strchr(" ,.)", out[i + n])))
+			memset(out + i, 'I', n);
+		i += n ? n : 1;
+	}
+	return out;
+}
+
+/* "Sura and Sons,": what ends a line of an address is no part of a name, nor is a sign drawn before it ("+ Sura"). */
+void dx_gst_trim_name(struct dx_job *job, struct dx_val *v)
+{
+	size_t n = dx_val_has(v) && v->text ? strlen(v->text) : 0;
+	size_t sign = n ? strspn(v->text, "+*-|~=") : 0;
+	const char *dash;
+
+	if (n > 1 && v->text[n - 1] == ',')
+		v->text = dx_strndup(job->arena, v->text, n - 1);
+	if (sign && v->text[sign] == ' ')
+		v->text += sign + 1;
+	if (n && v->source == DX_VAL_OCR) {
+		if (strncmp(v->text, "\342\200\230", 3) == 0 || strncmp(v->text, "\342\200\234", 3) == 0)
+			v->text += 3; /* a speck before it, read as a quote */
+		v->text += mark_before(v->text);
+		v->text = with_strokes(job->arena, v->text);
+	}
+	/* "Rakesh Pillai - H-270, Station Road, Kolkata" */
+	dash = n ? strstr(v->text, " - ") : NULL;
+	if (dash && dx_has_digit(dash) && strchr(dash, ','))
+		v->text = dx_strndup(job->arena, v->text, (size_t)(dash - v->text));
 }

@@ -7,7 +7,6 @@
 #include "party_int.h"
 #include "party.h"
 
-#define MARK_MAX    3 /* letters that a drawn mark is read as */
 #define SPOILT_CONF 70 /* a name with a word that is less sure was misread */
 #define HEADED_FAR  4  /* heights of a heading between it and what it heads, at most */
 #define NUMBER_MIN  6  /* digits of one word that are a number of something */
@@ -188,51 +187,6 @@ static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at,
 	    ends_with_name(&job->lines.v[hit->line], hit) || is_behind_colon(&job->lines.v[hit->line], hit, &values[0]))
 		if (dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
 			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
-}
-
-/* "gs Sura Hospital", of a scan: what recognition makes of a drawn mark in front of a name. */
-static size_t mark_before(const char *text)
-{
-	size_t n = strspn(text, "abcdefghijklmnopqrstuvwxyz");
-
-	return n > 0 && n <= MARK_MAX && text[n] == ' ' && text[n + 1] >= 'A' && text[n + 1] <= 'Z' ? n + 1 : 0;
-}
-
-/* "Unit-Il", of a scan: a number of strokes. */
-static char *with_strokes(struct dx_arena *a, const char *text)
-{
-	char *out = dx_strdup(a, text);
-
-	for (size_t i = 0; out[i];) {
-		size_t n = strspn(out + i, "Il");
-		bool begins = i > 0 && strchr(" -", out[i - 1]);
-
-		if (begins && n > 1 && (out[i + n] == '\0' || strchr(" ,.)", out[i + n])))
-			memset(out + i, 'I', n);
-		i += n ? n : 1;
-	}
-	return out;
-}
-
-/* "Sura and Sons,": what ends a line of an address is no part of a name, nor is a sign drawn before it ("+ Sura"). */
-static void trim_name(struct dx_job *job, struct dx_val *v)
-{
-	size_t n = dx_val_has(v) && v->text ? strlen(v->text) : 0;
-	size_t sign = n ? strspn(v->text, "+*-|~=") : 0;
-	const char *dash;
-
-	if (n > 1 && v->text[n - 1] == ',')
-		v->text = dx_strndup(job->arena, v->text, n - 1);
-	if (sign && v->text[sign] == ' ')
-		v->text += sign + 1;
-	if (n && v->source == DX_VAL_OCR) {
-		v->text += mark_before(v->text);
-		v->text = with_strokes(job->arena, v->text);
-	}
-	/* "Rakesh Pillai - H-270, Station Road, Kolkata" */
-	dash = n ? strstr(v->text, " - ") : NULL;
-	if (dash && dx_has_digit(dash) && strchr(dash, ','))
-		v->text = dx_strndup(job->arena, v->text, (size_t)(dash - v->text));
 }
 
 /* Names in one row of boxes, registrations in the next one: the GSTIN of the block right below, if it has no heading of
@@ -611,8 +565,8 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_unregistered(job, blocks, n, named, inv);
 	dx_gst_firm_below(job, blocks, n, &inv->recipient);
 	dx_gst_company(job, &inv->recipient.name, &inv->supplier.name);
-	trim_name(job, &inv->supplier.name);
-	trim_name(job, &inv->recipient.name);
+	dx_gst_trim_name(job, &inv->supplier.name);
+	dx_gst_trim_name(job, &inv->recipient.name);
 	derive(job, &inv->supplier);
 	derive(job, &inv->recipient);
 }

@@ -81,7 +81,8 @@ static bool is_title(const char *text)
 	return true;
 }
 
-/* How many of the N words of line INDEX from word FIRST on stand before the next label: of a scan the foot's may be near.
+/* How many of the N words of line INDEX from word FIRST on stand before the next label: of a scan the foot's may be
+ * near.
  */
 static size_t before_label(const struct dx_job *job, size_t index, size_t first, size_t n)
 {

@@ -30,11 +30,14 @@ static bool is_amount(const struct gst_grid *g, size_t col)
 	return high * 2 > g->n_rows;
 }
 
-static bool are_equal(const struct gst_grid *g, size_t a, size_t b)
+/* Say columns A and B the same in each row? GAPS: or nothing, both of them, as in a row of totals. */
+static bool are_equal(const struct gst_grid *g, size_t a, size_t b, bool gaps)
 {
 	bool any = false;
 
 	for (size_t i = 0; i < g->n_rows; i++) {
+		if (gaps && !figure(g, i, a)->has && !figure(g, i, b)->has)
+			continue;
 		if (!figure(g, i, a)->has || !figure(g, i, b)->has ||
 		    dx_dec_cmp(figure(g, i, a)->v, figure(g, i, b)->v) != 0)
 			return false;
@@ -54,7 +57,7 @@ static void name_twin(const struct gst_grid *g, struct dx_col *cols, int half, i
 	for (int k = 0; k < (int)g->n_cols; k++) {
 		bool spare = cols[k].role < 0 || (cols[k].role == GC_AMOUNT && col_with(g, cols, GC_TAXABLE) >= 0);
 
-		if (k == at || !spare || !are_equal(g, (size_t)at, (size_t)k))
+		if (k == at || !spare || !are_equal(g, (size_t)at, (size_t)k, false))
 			continue;
 		if (found >= 0)
 			return;
@@ -64,8 +67,8 @@ static void name_twin(const struct gst_grid *g, struct dx_col *cols, int half, i
 		cols[found].role = other;
 }
 
-/* "CGST % │ CGST Amt │ SGST │ SGST Amt" of which a scan lost a sign: over the rates of one half the other's name is that
- * of its rate, and what is as much as the half is it. */
+/* "CGST % │ CGST Amt │ SGST │ SGST Amt" of which a scan lost a sign: over the rates of one half the other's name is
+ * that of its rate, and what is as much as the half is it. */
 static void name_bare_rate(const struct gst_grid *g, struct dx_col *cols, int half, int other)
 {
 	int rate = col_with(g, cols, half - 1);
@@ -73,7 +76,7 @@ static void name_bare_rate(const struct gst_grid *g, struct dx_col *cols, int ha
 	int named = col_with(g, cols, other);
 
 	if (rate < 0 || tax < 0 || named < 0 || col_with(g, cols, other - 1) >= 0 ||
-	    !are_equal(g, (size_t)rate, (size_t)named) || are_equal(g, (size_t)rate, (size_t)tax))
+	    !are_equal(g, (size_t)rate, (size_t)named, true) || are_equal(g, (size_t)rate, (size_t)tax, true))
 		return;
 	cols[named].role = other - 1;
 }

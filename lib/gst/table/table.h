@@ -118,6 +118,8 @@ void dx_gst_read_spare_discounts(struct dx_job *job, unsigned int decimals, stru
 
 /* Codes of scanned items that recognition read together with the count right of them; see gluedcode.c. */
 void dx_gst_part_codes(struct dx_job *job);
+/* Columns of scanned summaries that hold two, for a heading was lost; see crowded.c. */
+void dx_gst_part_summaries(struct dx_job *job);
 
 /* The count of IT, of R, that its unit is of, where another one does not make its value: see percount.c. */
 void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it);
