@@ -122,7 +122,8 @@ bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv)
 		struct dx_dec rate;
 		struct dx_val tax = {0};
 
-		if (line->n < 3 || line->used || !dx_gst_names_tax(line) || !only_rate(job, line, &rate))
+		if (line->n < 3 || line->used || !dx_gst_names_tax(line) || dx_gst_is_class(job, inv, line) ||
+		    !only_rate(job, line, &rate))
 			continue;
 		last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
 		if (dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, &tax) &&
@@ -144,7 +145,7 @@ bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv)
 		struct dx_dec base;
 		struct dx_val tax = {0};
 
-		if (line->n < 5 || !dx_gst_names_tax(line))
+		if (line->n < 5 || !dx_gst_names_tax(line) || dx_gst_is_class(job, inv, line))
 			continue;
 		last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
 		if (!dx_columns_amount_like(last.words[0]) || !dx_fields_amount_of(job, &last, &tax))
