@@ -54,6 +54,8 @@ static void row_of_totals(struct dx_job *job, struct gst_invoice *inv)
 			continue;
 		dx_checks_compare(&job->checks, columns[i].id, "Sum of a column against the row of totals under it",
 				  sum, v->dec, exact, &term, 1);
+		for (size_t k = 0; k < inv->line_items.n && dx_dec_cmp(sum, v->dec) == 0; k++)
+			dx_val_at((struct gst_item *)inv->line_items.items + k, columns[i].item)->proved = true;
 	}
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * "Weight │ Rate │ Basic │ Loading │ Cutting │ Assessable": what is charged on top of quantity × price, in columns of its
- * own under words of the trade. They stand between the price and the line's value, and make it in every line.
+ * own under words of the trade. They stand between the price and the line's value, and make it in every line. And
+ * columns that say once more what others do: "Freight │ Amount".
  */
 #include "dx/extract/rowread.h"
 
@@ -79,6 +80,49 @@ static bool make_values(struct dx_job *job, const struct dx_table *t, size_t qua
 		n++;
 	}
 	return n >= ROWS_MIN;
+}
+
+/* Does ROW say in column K what it does in column VALUE, or what quantity × price are before their discount? */
+static bool is_copy(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, size_t k, size_t value)
+{
+	int factors[] = {dx_table_col(t, GC_QUANTITY), dx_table_col(t, GC_UNIT_PRICE)};
+	struct dx_dec goods = dx_dec(1, 0);
+	struct dx_dec found;
+	struct dx_dec want;
+	struct dx_dec v;
+	bool has;
+	bool both = true;
+
+	if (!number_of(job, &row->cells[k], &found, &has) || !has ||
+	    !number_of(job, &row->cells[value], &want, &has) || !has)
+		return false;
+	for (size_t i = 0; i < DX_LEN(factors); i++) {
+		both &= factors[i] >= 0 && number_of(job, &row->cells[factors[i]], &v, &has) && has;
+		goods = both ? dx_dec_mul(goods, v) : goods;
+	}
+	return dx_dec_cmp(found, want) == 0 || (both && dx_dec_cmp(found, dx_dec_round(goods, 2)) == 0);
+}
+
+void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
+{
+	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
+
+	for (size_t k = 0; k < t->n_cols && value >= 0; k++) {
+		const bool *same = dx_gst_same_columns(job, t);
+		bool all = t->cols[k].role < 0;
+		bool any = false;
+
+		for (size_t i = 0; i < job->tables.n_rows && all; i++) {
+			const struct dx_row *row = &job->tables.rows[i];
+
+			if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], t))
+				continue;
+			all = any = is_copy(job, t, row, k, (size_t)value);
+		}
+		for (size_t i = 0; i < job->tables.n && all && any; i++)
+			if (same[i])
+				dx_gst_rename_column(&job->tables.v[i], k, GC_OTHER);
+	}
 }
 
 void dx_gst_name_charges(struct dx_job *job, struct dx_table *t)
