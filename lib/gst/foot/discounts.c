@@ -16,7 +16,7 @@ void dx_gst_prove_discounts(struct gst_invoice *inv, size_t from, size_t to)
 		items[i].discount.proved = true;
 }
 
-/* What the discounts of lines FROM..TO come to; false: one of them has none. */
+/* What the discounts of lines FROM..TO come to; false: one of them prints none. */
 static bool sum_of(const struct gst_invoice *inv, size_t from, size_t to, struct dx_dec *sum_r)
 {
 	const struct gst_item *items = inv->line_items.items;
@@ -24,7 +24,7 @@ static bool sum_of(const struct gst_invoice *inv, size_t from, size_t to, struct
 
 	*sum_r = dx_dec(0, 2);
 	for (size_t i = from; i < to && i < inv->line_items.n; i++) {
-		all &= dx_val_has(&items[i].discount);
+		all &= dx_val_printed(&items[i].discount);
 		*sum_r = dx_dec_add(*sum_r, dx_val_or_zero(&items[i].discount));
 	}
 	return all;
@@ -61,9 +61,14 @@ void dx_gst_check_discounts(struct dx_job *job, struct gst_invoice *inv)
 
 		if (!carried[i].section)
 			continue;
-		if (dx_val_printed(&v) && sum_of(inv, from, to, &sum) && dx_dec_cmp(sum, v.dec) == 0) {
-			dx_checks_compare(&job->checks, "taxable_total", label, sum, v.dec, exact, &term, 1);
-			dx_gst_prove_discounts(inv, from, to);
+		if (dx_val_printed(&v) && sum_of(inv, from, to, &sum)) {
+			if (dx_dec_cmp(sum, v.dec) == 0) {
+				dx_checks_compare(&job->checks, "taxable_total", label, sum, v.dec, exact, &term, 1);
+				dx_gst_prove_discounts(inv, from, to);
+			} else {
+				dx_checks_none(&job->checks, "taxable_total", label, NULL);
+				inv->has_odd_figure = true;
+			}
 		}
 		from = to;
 	}

@@ -10,6 +10,7 @@
 #include "record/record.h"
 #include "table/table.h"
 
+#define RATE_MAX  40    /* percent */
 #define SAME_EDGE 12000 /* thousandths of a point: amounts of one foot end below each other */
 
 static const struct dx_dec exact;
@@ -146,6 +147,8 @@ static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_
 {
 	static const char over[] = "Sum of the lines so far against what is carried over the page";
 	static const char of_section[] = "Sum of a section's lines against its sub total";
+	static const size_t rates[] = {offsetof(struct gst_item, cgst_rate), offsetof(struct gst_item, sgst_rate),
+				       offsetof(struct gst_item, igst_rate)};
 	const char *label = c->section ? of_section : over;
 	bool known = c->n_items <= inv->line_items.n;
 
@@ -155,6 +158,13 @@ static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		struct dx_val *v = dx_val_at(&c->sums, columns[i].item);
 
 		if (dx_val_printed(v) && !dx_so_far_check(&job->checks, f, known, columns[i].id, label, v))
+			inv->has_odd_figure = true;
+	}
+	for (size_t i = 0; i < DX_LEN(rates); i++) { /* "14.00" over "169.34" in the lines, "169.34" under them */
+		struct dx_val *v = dx_val_at(&c->sums, rates[i]);
+
+		if (dx_val_printed(v) && dx_dec_cmp(v->dec, dx_dec(RATE_MAX, 0)) > 0 &&
+		    !dx_so_far_check(&job->checks, f, known, "tax_total", label, v))
 			inv->has_odd_figure = true;
 	}
 	if (c->section)
