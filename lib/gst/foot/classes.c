@@ -36,9 +36,15 @@ static struct dx_dec twice(struct dx_dec v)
 	return dx_dec_add(v, v);
 }
 
+/* Where no rate stands in the line, its taxes say it. */
 static bool has_rate(const struct gst_item *it, struct dx_dec rate)
 {
-	return dx_val_has(&it->tax_rate) && dx_dec_cmp(it->tax_rate.dec, rate) == 0;
+	const struct dx_val *tax = dx_val_printed(&it->cgst) ? &it->cgst : &it->igst;
+
+	if (dx_val_has(&it->tax_rate))
+		return dx_dec_cmp(it->tax_rate.dec, rate) == 0;
+	return dx_val_printed(tax) && !dx_dec_is_zero(tax->dec) && dx_val_has(&it->taxable_value) &&
+	       dx_dec_cmp(dx_gst_tax(it->taxable_value.dec, rate, tax == &it->cgst), tax->dec) == 0;
 }
 
 static void add(struct of_rate *of, struct dx_dec v)
@@ -157,6 +163,16 @@ size_t dx_gst_class_end(struct dx_job *job, const struct gst_invoice *inv, const
 		if (!explains(&of, s.v[i]))
 			return 0;
 	return s.end;
+}
+
+bool dx_gst_is_class(struct dx_job *job, const struct gst_invoice *inv, const struct dx_line *line)
+{
+	size_t end = dx_gst_class_end(job, inv, line);
+	struct dx_line rest = *line;
+
+	rest.words += end;
+	rest.n -= end;
+	return end > 0 && (end == line->n || !dx_gst_names_tax(&rest));
 }
 
 bool dx_gst_is_of_class(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v)

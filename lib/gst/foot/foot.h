@@ -59,11 +59,18 @@ void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv);
  * figures, each of which the lines of that rate come to; 0: it says no rate, or another figure. See classes.c.
  */
 size_t dx_gst_class_end(struct dx_job *job, const struct gst_invoice *inv, const struct dx_line *line);
+/* Does LINE name a tax in such figures alone? "GST 18% on 1,655.00   Less : Advance Received  -6,000.00" */
+bool dx_gst_is_class(struct dx_job *job, const struct gst_invoice *inv, const struct dx_line *line) DX_MUST_CHECK;
 bool dx_gst_is_of_class(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v); /* one of these */
 /* The rates of lines that such figures hold. */
 void dx_gst_check_classes(struct dx_job *job, struct gst_invoice *inv);
 /* Terms of the member at OFFSET over all lines, and their sum; false, and nothing changed, when a line lacks it. */
 bool dx_gst_sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *terms, size_t *n, struct dx_dec *sum);
+/* Printed sums of discounts, see discounts.c; those of lines FROM..TO are proved by one. */
+void dx_gst_check_discounts(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_prove_discounts(struct gst_invoice *inv, size_t from, size_t to);
+/* Is V, which stands between X0 and X1, what the figures over it in a column of the items come to, whatever they are? */
+bool dx_gst_is_column_sum(struct dx_job *job, int32_t x0, int32_t x1, struct dx_dec v) DX_MUST_CHECK;
 /* Printed sums of columns; may find an odd figure. */
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);

@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "dx/extract/foot.h"
+#include "dx/extract/ident.h"
 
 #include "foot.h"
 #include "record/record.h"
@@ -95,6 +96,24 @@ static bool is_of_other_rate(const struct gst_invoice *inv, struct dx_dec rate, 
 	return false;
 }
 
+/* No line has a rate, and TAX is what another rate of the law makes of the taxable value, and not what RATE does. */
+static bool is_of_lawful_rate(const struct gst_invoice *inv, struct dx_dec rate, struct dx_dec tax,
+			      struct dx_dec tolerance)
+{
+	const struct gst_item *items = inv->line_items.items;
+	const struct dx_val *value = &inv->totals.taxable_value;
+	struct dx_dec other;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].tax_rate))
+			return false;
+	if (!dx_val_has(value) || value->dec.coef <= 0 || makes(value->dec, rate, tax, tolerance))
+		return false;
+	other = dx_dec_div(dx_dec_mul(tax, dx_dec(100, 0)), value->dec, 2);
+	return (dx_ident_gst_rate(other) || dx_ident_gst_rate(dx_dec_add(other, other))) &&
+	       makes(value->dec, other, tax, tolerance);
+}
+
 /* "CGST @ 9%  486.00": the only rate that LINE says of its tax; false: it says none, or several. */
 static bool only_rate(struct dx_job *job, const struct dx_line *line, struct dx_dec *rate_r)
 {
@@ -122,11 +141,13 @@ bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv)
 		struct dx_dec rate;
 		struct dx_val tax = {0};
 
-		if (line->n < 3 || line->used || !dx_gst_names_tax(line) || !only_rate(job, line, &rate))
+		if (line->n < 3 || line->used || !dx_gst_names_tax(line) || dx_gst_is_class(job, inv, line) ||
+		    !only_rate(job, line, &rate))
 			continue;
 		last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
 		if (dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, &tax) &&
-		    is_of_other_rate(inv, rate, dx_dec_abs(tax.dec), tolerance))
+		    (is_of_other_rate(inv, rate, dx_dec_abs(tax.dec), tolerance) ||
+		     is_of_lawful_rate(inv, rate, dx_dec_abs(tax.dec), tolerance)))
 			return true;
 	}
 	return false;
@@ -144,7 +165,7 @@ bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv)
 		struct dx_dec base;
 		struct dx_val tax = {0};
 
-		if (line->n < 5 || !dx_gst_names_tax(line))
+		if (line->n < 5 || !dx_gst_names_tax(line) || dx_gst_is_class(job, inv, line))
 			continue;
 		last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
 		if (!dx_columns_amount_like(last.words[0]) || !dx_fields_amount_of(job, &last, &tax))

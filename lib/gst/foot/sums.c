@@ -10,6 +10,9 @@
 #include "record/record.h"
 #include "table/table.h"
 
+#define RATE_MAX  40    /* percent */
+#define SAME_EDGE 12000 /* thousandths of a point: amounts of one foot end below each other */
+
 static const struct dx_dec exact;
 
 static const struct {
@@ -52,6 +55,8 @@ static void row_of_totals(struct dx_job *job, struct gst_invoice *inv)
 			continue;
 		dx_checks_compare(&job->checks, columns[i].id, "Sum of a column against the row of totals under it",
 				  sum, v->dec, exact, &term, 1);
+		for (size_t k = 0; k < inv->line_items.n && dx_dec_cmp(sum, v->dec) == 0; k++)
+			dx_val_at((struct gst_item *)inv->line_items.items + k, columns[i].item)->proved = true;
 	}
 }
 
@@ -115,16 +120,21 @@ static void summary_row(struct dx_job *job, struct gst_invoice *inv)
 	static const size_t members[] = {offsetof(struct gst_rate, taxable_value), offsetof(struct gst_rate, cgst),
 					 offsetof(struct gst_rate, sgst), offsetof(struct gst_rate, igst),
 					 offsetof(struct gst_rate, cess)};
+	struct gst_rate *rows = inv->tax_summary.items;
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 1, sizeof(*terms));
 
 	for (size_t i = 0; i < DX_LEN(members); i++) {
 		struct dx_val *v = dx_val_at(&inv->summary_total, members[i]);
-		struct dx_term term = {v, NULL};
-		struct dx_dec sum;
+		struct dx_dec sum = dx_dec(0, 2);
+		size_t n = 0;
 
-		if (dx_val_printed(v) && dx_rows_sum(&inv->tax_summary, sizeof(struct gst_rate), members[i], &sum))
+		terms[n++] = (struct dx_term){v, NULL};
+		for (size_t k = 0; k < inv->tax_summary.n; k++)
+			n = dx_gst_term(terms, n, dx_val_at(&rows[k], members[i]), NULL, &sum);
+		if (dx_val_printed(v) && n > 1 && n == inv->tax_summary.n + 1)
 			dx_checks_compare(&job->checks, "tax_summary",
 					  "Sum of a column of the summary against the row of totals under it", sum,
-					  v->dec, exact, &term, 1);
+					  v->dec, exact, terms, n);
 	}
 }
 
@@ -137,6 +147,8 @@ static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_
 {
 	static const char over[] = "Sum of the lines so far against what is carried over the page";
 	static const char of_section[] = "Sum of a section's lines against its sub total";
+	static const size_t rates[] = {offsetof(struct gst_item, cgst_rate), offsetof(struct gst_item, sgst_rate),
+				       offsetof(struct gst_item, igst_rate)};
 	const char *label = c->section ? of_section : over;
 	bool known = c->n_items <= inv->line_items.n;
 
@@ -146,6 +158,13 @@ static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		struct dx_val *v = dx_val_at(&c->sums, columns[i].item);
 
 		if (dx_val_printed(v) && !dx_so_far_check(&job->checks, f, known, columns[i].id, label, v))
+			inv->has_odd_figure = true;
+	}
+	for (size_t i = 0; i < DX_LEN(rates); i++) { /* "14.00" over "169.34" in the lines, "169.34" under them */
+		struct dx_val *v = dx_val_at(&c->sums, rates[i]);
+
+		if (dx_val_printed(v) && dx_dec_cmp(v->dec, dx_dec(RATE_MAX, 0)) > 0 &&
+		    !dx_so_far_check(&job->checks, f, known, "tax_total", label, v))
 			inv->has_odd_figure = true;
 	}
 	if (c->section)
@@ -223,6 +242,21 @@ static struct dx_dec taxes_of(const struct gst_totals *t)
 	return dx_dec_add(dx_dec_add(dx_val_or_zero(&t->cgst), dx_val_or_zero(&t->sgst)), dx_val_or_zero(&t->igst));
 }
 
+/* Is V what a section of the lines comes to, as its sub total says? That one is held against the lines. */
+static bool is_carried(const struct gst_invoice *inv, struct dx_dec v)
+{
+	struct gst_carried *carried = inv->carried.items;
+
+	for (size_t i = 0; i < inv->carried.n; i++)
+		for (size_t k = 0; k < DX_LEN(columns); k++) {
+			const struct dx_val *sum = dx_val_at(&carried[i].sums, columns[k].item);
+
+			if (carried[i].section && dx_val_printed(sum) && dx_dec_cmp(sum->dec, v) == 0)
+				return true;
+		}
+	return false;
+}
+
 /* A sum that stands somewhere on the paper already, and is held against something there. */
 static bool is_said_elsewhere(struct gst_invoice *inv, struct dx_dec v)
 {
@@ -232,7 +266,7 @@ static bool is_said_elsewhere(struct gst_invoice *inv, struct dx_dec v)
 	for (size_t i = 0; i < DX_LEN(said); i++)
 		if (dx_val_printed(said[i]) && dx_dec_cmp(said[i]->dec, v) == 0)
 			return true;
-	if (dx_dec_cmp(taxes_of(t), v) == 0)
+	if (dx_dec_cmp(taxes_of(t), v) == 0 || is_carried(inv, v))
 		return true;
 	for (size_t i = 0; i < DX_LEN(columns); i++) {
 		struct dx_dec sum;
@@ -256,30 +290,51 @@ static bool says_paid(const struct dx_line *line)
 	return false;
 }
 
-/* Is LINE below A and above B? Lines that are set close have boxes that overlap. */
+/* Is LINE below A and above B? Lines that are set close have boxes that overlap, but not as far as their middles. */
 static bool is_between(const struct dx_line *line, const struct dx_place *a, const struct dx_place *b)
 {
-	int32_t middle = line->y0 + line->y1;
+	int32_t middle = line->y0 + (line->y1 - line->y0) / 2;
 
-	return middle > a->y0 + a->y1 && middle < b->y0 + b->y1;
+	return middle > a->y1 && middle < b->y0;
 }
 
-/* "Advance 500.00 / Net Payable 9,500.00" below the total of 10,000.00: V is what is left of it, all three printed. */
+/* The amount that ends LINE of a foot whose amounts end at X. */
+static bool amount_at(struct dx_job *job, const struct dx_line *line, int32_t x, struct dx_dec *v_r)
+{
+	const struct dx_word *w = line->n > 1 && !line->used ? line->words[line->n - 1] : NULL;
+	struct dx_number n;
+
+	if (!w || !dx_columns_amount_like(w) || w->x1 - x > SAME_EDGE || x - w->x1 > SAME_EDGE ||
+	    !dx_value_parse(dx_str(w->text), job->tables.rule, &n))
+		return false;
+	*v_r = n.value;
+	return true;
+}
+
+/*
+ * "Advance 500.00 / Net Payable 9,500.00" below the total of 10,000.00, "Less: Retention 5%", "Less: TDS": V is what is
+ * left of the total when all that is printed between them is taken off.
+ */
 static bool is_left_to_pay(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v)
 {
 	const struct dx_val *total = &inv->totals.total;
 	struct dx_dec paid = dx_dec_sub(total->dec, v->dec);
-	struct dx_val found;
+	struct dx_dec off = dx_dec(0, 2);
 
 	for (size_t i = 0; dx_val_printed(total) && paid.coef > 0 && i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
+		struct dx_val found;
+		struct dx_dec one;
 
-		if (job->pages[line->page].number == total->place.page && total->place.page == v->place.page &&
-		    is_between(line, &total->place, &v->place) && says_paid(line) &&
-		    dx_gst_line_says(job, i, paid, &found))
+		if (job->pages[line->page].number != total->place.page || total->place.page != v->place.page ||
+		    !is_between(line, &total->place, &v->place))
+			continue;
+		if (says_paid(line) && dx_gst_line_says(job, i, paid, &found))
 			return true;
+		if (amount_at(job, line, v->place.x1, &one))
+			off = dx_dec_add(off, dx_dec_abs(one));
 	}
-	return false;
+	return !dx_dec_is_zero(off) && dx_dec_cmp(off, paid) == 0;
 }
 
 /* "Total" and "Grand Total" that differ: by the rounding, or one of them is another sum of the paper. */
@@ -292,7 +347,8 @@ static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 		struct dx_dec gross;
 
 		if (is_said_elsewhere(inv, v) || (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0) ||
-		    is_left_to_pay(job, inv, &inv->said[i]) || dx_gst_is_of_class(job, inv, &inv->said[i]))
+		    is_left_to_pay(job, inv, &inv->said[i]) || dx_gst_is_of_class(job, inv, &inv->said[i]) ||
+		    dx_gst_is_column_sum(job, inv->said[i].place.x0, inv->said[i].place.x1, v))
 			continue;
 		if (dx_val_printed(&t->total) && dx_val_has(&inv->before) &&
 		    dx_dec_cmp(dx_dec_add(t->total.dec, inv->before.dec), v) == 0)
@@ -302,24 +358,6 @@ static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 			continue;
 		inv->has_odd_figure = true;
 	}
-}
-
-/* The discounts of the lines against their printed sum. */
-static void discounts(struct dx_job *job, struct gst_invoice *inv)
-{
-	struct dx_val *v = &inv->totals.discount;
-	const struct gst_item *items = inv->line_items.items;
-	struct dx_term term = {v, "/totals/discount"};
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < inv->line_items.n; i++)
-		if (dx_val_has(&items[i].discount))
-			sum = dx_dec_add(sum, items[i].discount.dec);
-	if (!dx_val_printed(v) || dx_dec_is_zero(sum) || dx_dec_cmp(sum, dx_dec_abs(v->dec)) != 0)
-		return;
-	dx_checks_compare(&job->checks, "taxable_total", "Sum of the lines' discounts", sum, dx_dec_abs(v->dec), exact,
-			  &term, 1);
-	v->proved = true; /* each of them is held against quantity, price and value of its line */
 }
 
 static bool is_at(const struct dx_val *v, int page, const struct dx_word *w, struct dx_dec value)
@@ -366,8 +404,6 @@ static bool has_label_of_no_use(const struct dx_job *job, size_t line)
 	return false;
 }
 
-#define SAME_EDGE 12000 /* thousandths of a point: amounts of one foot end below each other */
-
 /* An amount of the foot, over the total, under a name that nobody knows: what it should be is not known either. */
 static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -404,6 +440,17 @@ static size_t behind_items(const struct dx_job *job)
 	return from;
 }
 
+/* "Less: GST TDS @ 2%" between the total and what is left to pay of it. */
+static bool is_taken_off(struct dx_job *job, const struct gst_invoice *inv, const struct dx_line *line)
+{
+	for (size_t i = 0; i < inv->n_said; i++)
+		if (job->pages[line->page].number == inv->said[i].place.page &&
+		    is_between(line, &inv->totals.total.place, &inv->said[i].place) &&
+		    is_left_to_pay(job, inv, &inv->said[i]))
+			return true;
+	return false;
+}
+
 /* An amount below the items in a line that names a tax, wherever it stands, and that was not read. */
 static void unread_taxes(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -416,8 +463,8 @@ static void unread_taxes(struct dx_job *job, struct gst_invoice *inv)
 		    !strchr(w->text, '.') || !dx_value_parse(dx_str(w->text), job->tables.rule, &n))
 			continue;
 		inv->has_odd_figure |= !is_read_sum(inv, job->pages[line->page].number, w, n.value) &&
-				       !is_said_elsewhere(inv, n.value) &&
-				       dx_gst_class_end(job, inv, line) < line->n;
+				       !is_said_elsewhere(inv, n.value) && !dx_gst_is_class(job, inv, line) &&
+				       !is_taken_off(job, inv, line);
 	}
 }
 
@@ -481,7 +528,8 @@ static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v) &&
 			     !(has_gross && (dx_dec_cmp(gross, f.v) == 0 ||
 					     dx_dec_cmp(dx_dec_abs(f.v), dx_dec_sub(gross, taxable->dec)) == 0)) &&
-			     !is_read_sum(inv, job->pages[line->page].number, line->words[k], f.v);
+			     !is_read_sum(inv, job->pages[line->page].number, line->words[k], f.v) &&
+			     !dx_gst_is_column_sum(job, line->words[k]->x0, line->words[k]->x1, f.v);
 		}
 		inv->has_odd_figure |= n >= TABLE_AMOUNTS || (odd_rate && amounts >= TABLE_AMOUNTS) ||
 				       (n > 0 && amounts >= TABLE_AMOUNTS &&
@@ -494,11 +542,12 @@ void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv)
 	if (dx_template_checks(job->tpl, GK_TAXABLE_TOTAL)) {
 		row_of_totals(job, inv);
 		quantities(job, inv);
-		sum_that_may_be_none(job, inv, offsetof(struct gst_item, discount),
-				     "Sum of the discounts against the row of totals under them");
+		if (sum_that_may_be_none(job, inv, offsetof(struct gst_item, discount),
+					 "Sum of the discounts against the row of totals under them"))
+			dx_gst_prove_discounts(inv, 0, inv->line_items.n);
 		bare_figures(job, inv);
 		subtotals(job, inv);
-		discounts(job, inv);
+		dx_gst_check_discounts(job, inv);
 		further_totals(job, inv);
 		unknown_sums(job, inv);
 		unread_taxes(job, inv);

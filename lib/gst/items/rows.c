@@ -416,8 +416,9 @@ static bool has_more(const struct dx_rowread *r, struct gst_item *it, bool *rate
 {
 	bool rated = dx_val_has(&it->tax_rate) || dx_val_has(&it->cgst_rate) || dx_val_has(&it->igst_rate);
 	uint32_t words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT);
-	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0) |
-					       words,
+	uint32_t charges = dx_val_has(&it->charge) ? BIT(GC_CHARGE) | BIT(GC_MORE_CHARGE) : 0; /* all of them are in it */
+	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | charges | words |
+					       (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
 				       .count = !dx_val_has(&it->quantity)};
 	struct dx_whole_roles in_words = {.words = words, .free = ~words};
 	const size_t n = offsetof(struct gst_item, holds_tax) / sizeof(it->description);

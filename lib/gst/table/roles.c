@@ -557,32 +557,6 @@ static void sums_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	}
 }
 
-/* "Freight │ Amount": a column that says of all lines what another one does is of no use, and hides nothing. */
-static void copies_of_value(struct dx_job *job, struct dx_table *t)
-{
-	int role = t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT;
-	int value = dx_table_col(t, role);
-	struct grid g = {.t = t};
-
-	if (value < 0)
-		return;
-	fill(job, &g);
-	for (size_t k = 0; k < t->n_cols; k++) {
-		bool all = g.n_rows > 0 && t->cols[k].role < 0;
-		const bool *same;
-
-		for (size_t i = 0; i < g.n_rows && all; i++) {
-			const struct figure *row = &g.v[i * t->n_cols];
-
-			all = row[k].has && row[value].has && dx_dec_cmp(row[k].v, row[value].v) == 0;
-		}
-		same = dx_gst_same_columns(job, t);
-		for (size_t i = 0; i < job->tables.n && all; i++)
-			if (same[i])
-				dx_gst_rename_column(&job->tables.v[i], k, GC_OTHER);
-	}
-}
-
 void dx_gst_roles(struct dx_job *job)
 {
 	dx_gst_roles_by_content(job);
@@ -591,10 +565,11 @@ void dx_gst_roles(struct dx_job *job)
 		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))
 			continue;
 		dx_gst_name_extras(job, &job->tables.v[i]);
+		dx_gst_name_charges(job, &job->tables.v[i]);
 		value_by_arithmetic(job, &job->tables.v[i]);
 		sums_by_arithmetic(job, &job->tables.v[i]);
 		dx_gst_retail_price(job, &job->tables.v[i]);
-		copies_of_value(job, &job->tables.v[i]);
+		dx_gst_name_copies(job, &job->tables.v[i]);
 		return;
 	}
 }

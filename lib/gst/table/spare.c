@@ -52,6 +52,15 @@ static bool before_discount(const struct gst_item *it, struct dx_dec *v_r)
 	return dx_gst_line_value(&plain, v_r, &rounded);
 }
 
+static bool goods(const struct gst_item *it, struct dx_dec *v_r)
+{
+	struct gst_item bare = *it;
+	bool rounded;
+
+	bare.discount.source = bare.charge.source = DX_VAL_ABSENT;
+	return dx_gst_line_value(&bare, v_r, &rounded);
+}
+
 /* What comes off by a rate: nothing but the rate is read yet. */
 static bool by_rate(const struct gst_item *it, struct dx_dec *v_r)
 {
@@ -101,7 +110,7 @@ static void count(struct dx_job *job, const struct dx_table *t, size_t c, const 
 
 static bool is_odd(struct dx_job *job, const struct dx_table *t, size_t c, const struct gst_item *items, size_t n)
 {
-	static sum_fn *const sums[] = {taxable, total, with_tax, tax, before_discount};
+	static sum_fn *const sums[] = {taxable, total, with_tax, tax, before_discount, goods};
 	bool odd = false;
 
 	for (size_t k = 0; k < DX_LEN(sums); k++) {

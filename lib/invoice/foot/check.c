@@ -23,6 +23,15 @@ static struct dx_dec per(struct dx_dec product, struct dx_dec factor)
 	return dx_dec_is_zero(factor) ? exact : dx_dec_div(product, factor, 6);
 }
 
+/* Is the price of IT less its rate of discount the price that is charged, and that of no other last digit? */
+static bool is_charged_of(const struct inv_item *it)
+{
+	struct dx_dec part = dx_dec_sub(dx_dec(100, 0), dx_dec_abs(it->discount_rate.dec));
+
+	part = dx_dec_div(part, dx_dec(100, 0), 4);
+	return dx_check_pins(dx_dec_mul(it->unit_price.dec, part), it->charged, part, it->unit_price.dec);
+}
+
 static void line_amount(struct dx_job *job, struct inv_item *it, size_t i, bool with_tax)
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
@@ -49,7 +58,7 @@ static void line_amount(struct dx_job *job, struct inv_item *it, size_t i, bool 
 	if (dx_check_pins(v, found, per(v, it->quantity.dec), it->quantity.dec))
 		terms[0].val = &it->quantity;
 	/* a cent more or less of the price may leave as much of it */
-	if ((dx_dec_is_zero(it->charged) || !dx_val_has(&it->discount_rate)) &&
+	if ((dx_dec_is_zero(it->charged) || !dx_val_has(&it->discount_rate) || is_charged_of(it)) &&
 	    dx_check_pins(v, found, per(v, it->unit_price.dec), it->unit_price.dec))
 		terms[1].val = &it->unit_price;
 	dx_checks_compare(&job->checks, "line_amount", label, want, found, rounded ? dx_dec(1, 2) : exact, terms,
@@ -235,6 +244,15 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 	return dx_dec_cmp(sum, t->total.dec) == 0;
 }
 
+/* "Total 9,471.50 / Amount paid 9,471.50", and nothing is said to be due. */
+static void paid_in_full(struct dx_job *job, struct inv_totals *t)
+{
+	struct dx_term terms[] = {{&t->total, "/totals/total"}, {&t->paid, "/totals/paid"}};
+
+	dx_checks_compare(&job->checks, "due", "What was paid is the total", t->total.dec, dx_dec_abs(t->paid.dec),
+			  exact, terms, DX_LEN(terms));
+}
+
 static void due(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Total less what was paid against what is due";
@@ -246,6 +264,9 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 
 	if (dx_val_printed(&t->due) && dx_val_same_place(&t->due, &t->total))
 		t->due.proved |= t->total.proved;
+	if (!dx_val_has(&t->due) && dx_val_printed(&t->paid) && dx_val_printed(&t->total) &&
+	    !dx_val_same_place(&t->paid, &t->total) && dx_dec_cmp(dx_dec_abs(t->paid.dec), t->total.dec) == 0)
+		paid_in_full(job, t);
 	/* "Total 90.00 │ To pay 90.00" on one line are two figures; others there may be anything */
 	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || dx_val_same_place(&t->due, &t->total) ||
 	    (t->due.place.y0 == t->total.place.y0 && dx_dec_cmp(t->due.dec, t->total.dec) != 0))

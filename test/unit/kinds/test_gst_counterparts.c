@@ -131,6 +131,84 @@ START_TEST(figures_by_rates_hold_the_rates_of_lines)
 }
 END_TEST
 
+/* Where no line says a rate the foot's is that of the taxable value. */
+START_TEST(a_rate_in_the_foot_is_that_of_the_value)
+{
+	struct paper p = plain();
+
+	p.heads[3] = NULL;
+	for (int i = 0; i < 3; i++)
+		p.items[i][3] = NULL;
+	p.foot[1][0] = "CGST @ 9%";
+	p.foot[2][0] = "SGST @ 9%";
+	ck_assert_str_eq(verdict(&p), "verified");
+	p.foot[1][0] = "CGST @ 6%";
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
+/* The words below the foot say which of its sums is the total. */
+static const char *verdict_in_words(const struct paper *p)
+{
+	draw(p);
+	sheet_put(&sheet, 40, 500, "Rupees Six Thousand Four Hundred Ninety Only");
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	return sheet_verdict(all);
+}
+
+/* Work without a quantity has a discount that its section's sub total alone holds; "Net payable" is what is left when
+ * all between is taken off. */
+START_TEST(sub_totals_hold_discounts)
+{
+	static const char *const sums[] = {"20.00", "22.00"};
+
+	for (size_t i = 0; i < DX_LEN(sums); i++) {
+		struct paper p = {
+			.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			.heads = {NULL, "Description", "Qty", "Rate", "Discount", "Taxable", "IGST"},
+			.items = {{NULL, "Oak shelf", "12", "450.00", "400.00", "5,000.00", "900.00"},
+				  {NULL, "Steel ladder", "2", "100.00", "0.00", "200.00", "36.00"},
+				  {NULL, "Sub Total (Parts)", NULL, NULL, "400.00", "5,200.00", "936.00"},
+				  {NULL, "Fitting", NULL, NULL, "20.00", "300.00", "54.00"},
+				  {NULL, "Sub Total (Labour)", NULL, NULL, sums[i], "300.00", "54.00"}},
+			.foot = {{"Total Taxable Value", "5,500.00"},
+				 {"IGST", "990.00"},
+				 {"Total Bill Amount", "6,490.00"},
+				 {"Less : Retention", "275.00"},
+				 {"Less : Security", "110.00"},
+				 {"Net Payable by Company", "6,105.00"}}};
+
+		if (i)
+			ck_assert_str_ne(verdict_in_words(&p), "verified");
+		else
+			ck_assert_str_eq(verdict_in_words(&p), "verified");
+		p.foot[4][1] = "111.00";
+		ck_assert_str_ne(verdict_in_words(&p), "verified");
+	}
+}
+END_TEST
+
+/* What is charged in columns of its own makes the value with quantity × price, in every line; and their totals. */
+START_TEST(charges_in_columns_make_the_value)
+{
+	struct paper p = {
+		.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+		.heads = {"Sl", "Description", "Weight", "Rate", "Loading", "Bending", "Amount"},
+		.items = {{"1", "MS flat 40x6", "5.550", "51,450.00", "1,942.50", "-", "2,87,490.00"},
+			  {"2", "Binding wire", "0.940", "66,450.00", "329.00", "564.00", "63,356.00"},
+			  {NULL, "Total", "6.490", NULL, "2,271.50", "564.00", "3,50,846.00"}},
+		.foot = {{"Taxable Value", "3,50,846.00"}, {"IGST 18%", "63,152.28"}, {"Grand Total", "4,13,998.28"}}};
+
+	ck_assert_str_eq(verdict(&p), "verified");
+	p.items[1][4] = "330.00";
+	ck_assert_str_ne(verdict(&p), "verified");
+	p.items[1][4] = "329.00";
+	p.items[2][4] = "2,272.50";
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_counterparts");
@@ -141,6 +219,9 @@ int main(void)
 	tcase_add_test(tc, a_rate_in_the_foot_is_that_of_its_lines);
 	tcase_add_test(tc, all_taxes_of_a_rate_are_their_sum);
 	tcase_add_test(tc, figures_by_rates_hold_the_rates_of_lines);
+	tcase_add_test(tc, a_rate_in_the_foot_is_that_of_the_value);
+	tcase_add_test(tc, sub_totals_hold_discounts);
+	tcase_add_test(tc, charges_in_columns_make_the_value);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

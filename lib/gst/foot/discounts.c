@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * What the discounts of the lines come to, where that is printed: among the sums of the foot, or under the lines of a
+ * section. A discount of work that has no quantity is held by such a sum alone.
+ */
+#include "foot.h"
+#include "record/record.h"
+
+static const struct dx_dec exact;
+
+void dx_gst_prove_discounts(struct gst_invoice *inv, size_t from, size_t to)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = from; i < to; i++)
+		items[i].discount.proved = true;
+}
+
+/* What the discounts of lines FROM..TO come to; false: one of them prints none. */
+static bool sum_of(const struct gst_invoice *inv, size_t from, size_t to, struct dx_dec *sum_r)
+{
+	const struct gst_item *items = inv->line_items.items;
+	bool all = from < to && to <= inv->line_items.n;
+
+	*sum_r = dx_dec(0, 2);
+	for (size_t i = from; i < to && i < inv->line_items.n; i++) {
+		all &= dx_val_printed(&items[i].discount);
+		*sum_r = dx_dec_add(*sum_r, dx_val_or_zero(&items[i].discount));
+	}
+	return all;
+}
+
+/* Among the sums of the foot. */
+static void of_all(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *v = &inv->totals.discount;
+	struct dx_term term = {v, "/totals/discount"};
+	struct dx_dec sum;
+
+	(void)sum_of(inv, 0, inv->line_items.n, &sum);
+	if (!dx_val_printed(v) || dx_dec_is_zero(sum) || dx_dec_cmp(sum, dx_dec_abs(v->dec)) != 0)
+		return;
+	dx_checks_compare(&job->checks, "taxable_total", "Sum of the lines' discounts", sum, dx_dec_abs(v->dec), exact,
+			  &term, 1);
+	v->proved = true;
+	dx_gst_prove_discounts(inv, 0, inv->line_items.n);
+}
+
+void dx_gst_check_discounts(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Sum of the discounts of a section's lines against its sub total";
+	const struct gst_carried *carried = inv->carried.items;
+	size_t from = 0;
+
+	of_all(job, inv);
+	for (size_t i = 0; i < inv->carried.n; i++) {
+		struct dx_val v = carried[i].sums.discount;
+		struct dx_term term = {&v, NULL};
+		size_t to = carried[i].n_items;
+		struct dx_dec sum;
+
+		if (!carried[i].section)
+			continue;
+		if (dx_val_printed(&v) && sum_of(inv, from, to, &sum)) {
+			if (dx_dec_cmp(sum, v.dec) == 0) {
+				dx_checks_compare(&job->checks, "taxable_total", label, sum, v.dec, exact, &term, 1);
+				dx_gst_prove_discounts(inv, from, to);
+			} else {
+				dx_checks_none(&job->checks, "taxable_total", label, NULL);
+				inv->has_odd_figure = true;
+			}
+		}
+		from = to;
+	}
+}
