@@ -103,7 +103,7 @@ static void summary_row(struct dx_job *job, const struct gst_invoice *inv, struc
 }
 
 /* "Total Tax Amount": all taxes of a summary's row, or of the totals under it, of which the record has each. */
-static void summary_tax(struct dx_job *job, const struct gst_rate *row, const char *where)
+static void summary_tax(struct dx_job *job, struct gst_rate *row, const char *where)
 {
 	const struct dx_val *taxes[] = {&row->cgst, &row->sgst, &row->igst, &row->cess};
 	const struct dx_val *printed = dx_val_has(&row->tax) ? &row->tax : &row->total;
@@ -124,6 +124,7 @@ static void summary_tax(struct dx_job *job, const struct gst_rate *row, const ch
 	if (printed == &row->total && dx_val_has(&row->taxable_value) &&
 	    dx_dec_near(dx_dec_add(sum, row->taxable_value.dec), printed->dec, paise(1)))
 		sum = dx_dec_add(sum, row->taxable_value.dec);
+	row->cess.proved |= dx_dec_cmp(sum, printed->dec) == 0; /* which no rate tells */
 	dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of a rate against their printed sum", sum,
 			  printed->dec, charged > 1 ? paise(1) : exact, &term, 1);
 }
