@@ -14,48 +14,12 @@
 #define LINES_AND_SUM 3    /* lines of which one may be a sum under the rows */
 #define PAIRS_MIN     2    /* rows with a figure and a word that say where a column of figures ends */
 #define WORD_COVERS   1000 /* as much as that many blanks between words */
-#define FIGURES_MIN   3    /* of a row without its text */
+#define FEW_UNDER     12   /* lines under a header, of which a row or two are the table's */
 #define FEW_LINES     6    /* whose strips say little: where the figures stand says more */
 #define DAY_WORDS     3    /* of a date at the begin of a line */
 #define DAY_BYTES     64
 #define COUNT_DIGITS  3    /* of the number of a line */
-#define STRAYS_MIN    2    /* amounts under no heading of a line below the rows */
 #define SAME_HEADER   4000 /* headers of one table may be this far apart from page to page */
-
-/* Does W stand under one of the headings of T? */
-static bool is_headed(const struct dx_table *t, const struct dx_word *w)
-{
-	for (size_t i = 0; i < t->n_cols; i++)
-		if (w->x1 > t->cols[i].hx0 && w->x0 < t->cols[i].hx1)
-			return true;
-	return false;
-}
-
-/* Only amounts, FIGURES_MIN or more, each under a heading: a row whose text stands above and below them. */
-static bool is_row_of_figures(const struct dx_table *t, const struct dx_line *line)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < line->n; i++) {
-		if (!is_headed(t, line->words[i]))
-			return false;
-		n += dx_columns_amount_like(line->words[i]);
-	}
-	return n >= FIGURES_MIN;
-}
-
-/* A line with an amount, as wide as a row: not a sum at the foot of the page. */
-static bool is_row_like(const struct dx_table *t, const struct dx_line *line)
-{
-	int32_t width = t->cols[t->n_cols - 1].hx1 - t->cols[0].hx0;
-
-	if (line->x1 - line->x0 < width / 2 || line->x0 > t->cols[0].hx0 + width * 2 / 5)
-		return is_row_of_figures(t, line);
-	for (size_t i = 0; i < line->n; i++)
-		if (dx_columns_amount_like(line->words[i]))
-			return true;
-	return false;
-}
 
 struct cover {
 	uint32_t *v; /* words (by WORD_COVERS) and blanks between words over each strip, over the row-like lines */
@@ -111,16 +75,6 @@ static bool is_shifted(const struct dx_table *t, const struct dx_seg *segs)
 			return true;
 	}
 	return false;
-}
-
-/* Amounts under none of the headings: a line of another table, of taxes below the rows. */
-static bool is_of_other(const struct dx_table *t, const struct dx_line *line)
-{
-	size_t strays = 0;
-
-	for (size_t i = 0; i < line->n; i++)
-		strays += !is_headed(t, line->words[i]) && dx_columns_amount_like(line->words[i]);
-	return strays >= STRAYS_MIN;
 }
 
 /* "1     Brake pad set": a count of the line apart from, and left of, a first column of text; none of the headings. */
@@ -244,7 +198,7 @@ static bool between_figure_and_word(const struct dx_lines *lines, const struct d
 	for (size_t i = 0; i < t->n; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
 
-		for (size_t k = 1; k < line->n && is_row_like(t, line); k++) {
+		for (size_t k = 1; k < line->n && dx_rowlike(t, line); k++) {
 			const struct dx_word *a = line->words[k - 1];
 			const struct dx_word *b = line->words[k];
 
@@ -280,7 +234,7 @@ static void keep_under(const struct dx_lines *lines, const struct dx_table *t, s
 	for (size_t i = 0; i < t->n; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
 
-		for (size_t k = 0; k < line->n && is_row_like(t, line); k++) {
+		for (size_t k = 0; k < line->n && dx_rowlike(t, line); k++) {
 			const struct dx_word *w = line->words[k];
 
 			if (!dx_columns_amount_like(w))
@@ -305,7 +259,7 @@ static bool cuts_amount(const struct dx_lines *lines, const struct dx_table *t, 
 	for (size_t i = 0; i < t->n; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
 
-		for (size_t k = 0; k < line->n && is_row_like(t, line); k++) {
+		for (size_t k = 0; k < line->n && dx_rowlike(t, line); k++) {
 			const struct dx_word *w = line->words[k];
 
 			if (w->x0 < x && w->x1 > x && dx_columns_amount_like(w) &&
@@ -338,7 +292,7 @@ static int32_t figures_end(const struct dx_lines *lines, const struct dx_table *
 	for (size_t i = 0; i < t->n; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
 
-		for (size_t k = 1; k < line->n && is_row_like(t, line); k++) {
+		for (size_t k = 1; k < line->n && dx_rowlike(t, line); k++) {
 			const struct dx_word *w = line->words[k];
 
 			/* the first word from there on: "08.20" may be an hour in the text */
@@ -390,9 +344,9 @@ static void count_days(const struct dx_lines *lines, const struct dx_table *t, s
 {
 	for (size_t i = 0; i < t->n; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
-		size_t n = is_row_like(t, line) ? day_words(line) : 0;
+		size_t n = dx_rowlike(t, line) ? day_words(line) : 0;
 
-		d->rows += is_row_like(t, line);
+		d->rows += dx_rowlike(t, line);
 		if (n == 0 || n == line->n || line->words[0]->x1 <= t->cols[0].hx0 ||
 		    line->words[0]->x0 >= t->cols[0].hx1 || line->words[n]->x0 <= t->cols[0].hx1 ||
 		    line->words[n]->x1 > t->cols[1].hx0 || dx_columns_amount_like(line->words[n]))
@@ -425,7 +379,7 @@ static int32_t behind_counts(const struct dx_lines *lines, const struct dx_table
 		const struct dx_line *line = &lines->v[t->first + i];
 		const struct dx_word *w = line->n ? line->words[0] : NULL;
 
-		if (w && is_row_like(t, line) && w->x0 >= t->cols[0].hx0 && w->x1 <= t->cols[0].hx1 &&
+		if (w && dx_rowlike(t, line) && w->x0 >= t->cols[0].hx0 && w->x1 <= t->cols[0].hx1 &&
 		    strlen(w->text) <= COUNT_DIGITS && is_figure(w->text) && w->x1 > from)
 			from = w->x1;
 	}
@@ -518,7 +472,7 @@ static void count_under(const struct dx_lines *lines, const struct dx_table *t, 
 	for (size_t i = 0; i < t->n; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
 
-		if (!is_row_like(t, line))
+		if (!dx_rowlike(t, line))
 			continue;
 		for (size_t k = 0; k < line->n; k++) {
 			const struct dx_word *w = line->words[k];
@@ -552,17 +506,19 @@ static void class_by_content(const struct dx_lines *lines, struct dx_tables *t, 
 /* Take the words under T into account. */
 static void look(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t, struct cover *c)
 {
+	bool headed = false;
 	size_t from;
 	size_t to;
 
-	dx_drawn_part(lines, t, is_row_like, &from, &to);
+	dx_drawn_part(lines, t, dx_rowlike, &from, &to);
 	for (size_t i = from; i < to; i++) {
 		const struct dx_line *line = &lines->v[t->first + i];
 
-		/* only where rows above have all their cells under the headings, which may stand beside their figures
-		 */
-		if (!is_row_like(t, line) || (c->full && is_of_other(t, line)))
+		/* only where rows above have all their cells under the headings, which may stand beside their figures;
+		 * of a few lines the first row's amounts say so */
+		if (!dx_rowlike(t, line) || ((c->full || headed) && dx_rowlike_is_of_other(t, line)))
 			continue;
+		headed |= t->n <= FEW_UNDER && c->lines == 0 && dx_rowlike_is_headed(t, line);
 		cover_line(c, line);
 		narrow_gaps(a, c, t, line);
 	}

@@ -44,6 +44,13 @@ struct dx_line dx_clear_measures(struct dx_arena *a, const struct dx_line *line)
 /* LINE without figures that headings have: ordinals ("Referencia 1"), a stretch of time ("from … to …"), in A. */
 struct dx_line dx_clear_figures(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
 
+/* Is LINE, with an amount in it, as wide as a row of T, and no sum at the foot of the page? See rowlike.c. */
+bool dx_rowlike(const struct dx_table *t, const struct dx_line *line);
+/* Stand amounts of LINE under none of T's headings: is it one of another table, of taxes below the rows? */
+bool dx_rowlike_is_of_other(const struct dx_table *t, const struct dx_line *line);
+/* Do all amounts of LINE, as many as a row of figures has, stand under headings of T? */
+bool dx_rowlike_is_headed(const struct dx_table *t, const struct dx_line *line);
+
 /* A body line with its words by column; or several of them that are one row. */
 struct dx_body {
 	size_t line;

@@ -106,7 +106,7 @@ static void summary_row(struct dx_job *job, const struct gst_invoice *inv, struc
  * "Total Tax Amount": all taxes of a summary's row, or of the totals under it, of which the record has each. Halves are
  * rounded each by itself, so that their sum may miss what ROUNDED, the whole tax, was: then that is what is printed.
  */
-static void summary_tax(struct dx_job *job, const struct gst_rate *row, const struct dx_dec *rounded, const char *where)
+static void summary_tax(struct dx_job *job, struct gst_rate *row, const struct dx_dec *rounded, const char *where)
 {
 	const struct dx_val *taxes[] = {&row->cgst, &row->sgst, &row->igst, &row->cess};
 	const struct dx_val *printed = dx_val_has(&row->tax) ? &row->tax : &row->total;
@@ -131,12 +131,13 @@ static void summary_tax(struct dx_job *job, const struct gst_rate *row, const st
 	}
 	if (dx_dec_near(all, sum, paise(1)) && dx_dec_cmp(all, printed->dec) == 0)
 		sum = all;
+	row->cess.proved |= dx_dec_cmp(sum, printed->dec) == 0; /* which no rate tells */
 	dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of a rate against their printed sum", sum,
 			  printed->dec, exact, &term, 1);
 }
 
 /* The same of ROW of the summary, whose rate says what the whole tax is. */
-static void row_tax(struct dx_job *job, const struct gst_rate *row, size_t i)
+static void row_tax(struct dx_job *job, struct gst_rate *row, size_t i)
 {
 	const char *where = dx_gst_path(job, "tax_summary", i, "taxable_value");
 	struct dx_dec whole;
@@ -256,6 +257,77 @@ static void summary_taxes(struct dx_job *job, struct gst_invoice *inv)
 				  all, exact, &term, 1);
 }
 
+/* What the lines of ROW's rate come to with their taxes, *SUM_R; how many they are, 0 where one says no total. */
+static size_t totals_of_rate(const struct gst_invoice *inv, const struct gst_rate *row, struct dx_dec *sum_r)
+{
+	const struct gst_item *items = inv->line_items.items;
+	size_t n = 0;
+
+	*sum_r = dx_dec(0, 2);
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_gst_is_of_rate(&items[i], row))
+			continue;
+		if (!dx_val_printed(&items[i].total) || dx_dec_is_zero(items[i].total.dec))
+			return 0;
+		*sum_r = dx_dec_add(*sum_r, items[i].total.dec);
+		n++;
+	}
+	return n;
+}
+
+/* The value of ROW with its taxes; false: it is a code's, or one is not known. */
+static bool value_with_taxes(const struct gst_rate *row, struct dx_dec *sum_r)
+{
+	const struct dx_val *taxes[] = {&row->cgst, &row->sgst, &row->igst, &row->cess};
+	bool each = false;
+
+	if (dx_val_has(&row->hsn_sac) || !dx_val_has(&row->tax_rate) || !dx_val_printed(&row->taxable_value))
+		return false;
+	*sum_r = row->taxable_value.dec;
+	for (size_t i = 0; i < DX_LEN(taxes); i++) {
+		*sum_r = dx_val_has(taxes[i]) ? dx_dec_add(*sum_r, taxes[i]->dec) : *sum_r;
+		each |= dx_val_has(taxes[i]);
+	}
+	return each;
+}
+
+/*
+ * Rates of lines that have no tax of their own, by their totals: where those of each rate are to the paisa its value
+ * and taxes in the summary, and each line is of one, another rate of any would show in two rows.
+ */
+static void rates_of_lines(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Totals of the lines of a rate against its value and taxes";
+	struct gst_item *items = inv->line_items.items;
+	struct gst_rate *rows = inv->tax_summary.items;
+	struct dx_term *terms = dx_alloc_array(job->arena, 2 * inv->line_items.n + 1, sizeof(*terms));
+	struct dx_dec sum, want;
+	size_t all = 0;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++) {
+		size_t n = value_with_taxes(&rows[i], &want) ? totals_of_rate(inv, &rows[i], &sum) : 0;
+
+		if (n == 0 || dx_dec_cmp(sum, want) != 0)
+			return;
+		all += n;
+	}
+	for (size_t i = 0; i < inv->tax_summary.n && all == inv->line_items.n; i++) {
+		size_t n = 1;
+
+		(void)totals_of_rate(inv, &rows[i], &sum);
+		terms[0] =
+			(struct dx_term){&rows[i].taxable_value, dx_gst_path(job, "tax_summary", i, "taxable_value")};
+		for (size_t k = 0; k < inv->line_items.n; k++) {
+			if (!dx_gst_is_of_rate(&items[k], &rows[i]))
+				continue;
+			terms[n++] =
+				(struct dx_term){&items[k].tax_rate, dx_gst_path(job, "line_items", k, "tax_rate")};
+			terms[n++] = (struct dx_term){&items[k].total, dx_gst_path(job, "line_items", k, "total")};
+		}
+		dx_checks_compare(&job->checks, "tax_summary", label, sum, sum, exact, terms, n);
+	}
+}
+
 void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -269,6 +341,7 @@ void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv)
 	}
 	total_tax(job, inv);
 	summary_taxes(job, inv);
+	rates_of_lines(job, inv);
 	summary_sum(job, inv, offsetof(struct gst_rate, taxable_value), offsetof(struct gst_item, taxable_value),
 		    &t->taxable_value, "/totals/taxable_value");
 	summary_sum(job, inv, offsetof(struct gst_rate, cgst), offsetof(struct gst_item, cgst), &t->cgst,

@@ -416,7 +416,8 @@ static bool has_more(const struct dx_rowread *r, struct gst_item *it, bool *rate
 {
 	bool rated = dx_val_has(&it->tax_rate) || dx_val_has(&it->cgst_rate) || dx_val_has(&it->igst_rate);
 	uint32_t words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT);
-	uint32_t charges = dx_val_has(&it->charge) ? BIT(GC_CHARGE) | BIT(GC_MORE_CHARGE) : 0; /* all of them are in it */
+	uint32_t charges =
+		dx_val_has(&it->charge) ? BIT(GC_CHARGE) | BIT(GC_MORE_CHARGE) : 0; /* all of them are in it */
 	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | charges | words |
 					       (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
 				       .count = !dx_val_has(&it->quantity)};
@@ -511,7 +512,8 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	size_t n_read;
 	const bool *sections = dx_gst_sections(job);
 	struct gst_leads leads = {0};
-	bool unread = false; /* something in the last line */
+	bool unread = false;      /* something in the last line */
+	bool rate_unread = false; /* the same of the summary */
 	bool slabs = true;
 
 	for (size_t i = 0; i < t->n_rows; i++) {
@@ -551,8 +553,13 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			r.unread = false; /* the last line may turn out to be none */
 		} else {
 			kinds[n_rates] = kind_of_row(r.row, r.t->n_cols);
-			read_rate_row(&r, &rates[n_rates++]);
-			n_rates -= dx_gst_says_nothing(job, r.row, &rates[n_rates - 1]);
+			read_rate_row(&r, &rates[n_rates]);
+			if (dx_gst_says_nothing(job, r.row, &rates[n_rates]))
+				continue;
+			n_rates++;
+			inv->has_unread |= rate_unread;
+			rate_unread = r.unread; /* "T:" where the others have their rate */
+			r.unread = false;
 		}
 		inv->has_unread |= r.unread;
 	}
@@ -575,7 +582,9 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		dx_gst_combine_rate(job->arena, &items[i].tax_rate, &items[i].cgst_rate, &items[i].sgst_rate,
 				    &items[i].igst_rate);
 	n_rates = dx_gst_settle_kinds(job->arena, rates, kinds, n_rates);
+	n_read = n_rates;
 	n_rates = dx_gst_less_rate_sum(rates, n_rates, &inv->summary_total);
+	inv->has_unread |= rate_unread && n_rates == n_read;
 	if (n_rates == 0 && inv->tax_summary.n) { /* found by its rows alone */
 		rates = inv->tax_summary.items;
 		n_rates = inv->tax_summary.n;

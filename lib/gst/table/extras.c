@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* "Rental │ Usage │ Discount │ Taxable Value": what comes on top of an amount, under a heading that nobody knows, nor
- * perhaps the amount's. */
+ * perhaps the amount's. "Dis% │ Disc": what a rate takes off beside it. */
 #include "dx/extract/cell.h"
 
 #include "table.h"
@@ -39,6 +39,47 @@ static bool holds(struct dx_job *job, const struct dx_table *t, int amount, int 
 		n++;
 	}
 	return n > 0;
+}
+
+/* Is figure K the rate in column DISCOUNT of quantity × price in every row under columns like T's? */
+static bool is_rated(struct dx_job *job, const struct dx_table *t, int discount, int k)
+{
+	const int quantity = dx_table_col(t, GC_QUANTITY);
+	const int price = dx_table_col(t, GC_UNIT_PRICE);
+	size_t rows = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows && quantity >= 0 && price >= 0; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		struct gst_figure n = {0};
+		struct dx_dec each, rate, off;
+
+		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], t))
+			continue;
+		if (!dx_gst_read_figure(job->arena, dx_cell_text(job->arena, &row->cells[quantity]), &n) ||
+		    !amount_in(job, row, price, &each) || !amount_in(job, row, discount, &rate) ||
+		    !amount_in(job, row, k, &off) ||
+		    !dx_dec_near(dx_dec_div(dx_dec_mul(dx_dec_mul(n.v, each), rate), dx_dec(100, 0), 4), off,
+				 dx_dec(1, 2)))
+			return false;
+		rows++;
+	}
+	return rows > 0;
+}
+
+void dx_gst_name_rated(struct dx_job *job, const struct dx_table *t)
+{
+	const int discount = dx_table_col(t, GC_DISCOUNT);
+	const bool *same = dx_gst_same_columns(job, t);
+
+	if (discount < 0 || (size_t)discount + 1 == t->n_cols || t->cols[discount + 1].role >= 0 ||
+	    !is_rated(job, t, discount, discount + 1))
+		return;
+	for (size_t i = 0; i < job->tables.n; i++) {
+		if (!same[i])
+			continue;
+		dx_gst_rename_column(&job->tables.v[i], (size_t)discount, GC_OTHER);
+		dx_gst_rename_column(&job->tables.v[i], (size_t)discount + 1, GC_DISCOUNT);
+	}
 }
 
 void dx_gst_name_extras(struct dx_job *job, const struct dx_table *t)

@@ -151,8 +151,8 @@ static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 	size_t heads = n - 2;
 	struct dx_strip tight;
 
-	if (n < HEADS_MIN + 2 || !runs[n - 1].f.has || !dx_gst_is_money(&runs[n - 1].f))
-		return false;
+	if (n < HEADS_MIN + 2 || !runs[n - 1].f.has || runs[n - 1].f.is_percent || runs[n - 1].f.v.scale == 0)
+		return false; /* a rounding may be below nothing */
 	if (is_colon(line, &runs[heads])) /* "Bill Amount    :     10,553.57" */
 		heads--;
 	if (heads < HEADS_MIN || !runs[heads].letters)

@@ -566,6 +566,7 @@ void dx_gst_roles(struct dx_job *job)
 			continue;
 		dx_gst_name_extras(job, &job->tables.v[i]);
 		dx_gst_name_charges(job, &job->tables.v[i]);
+		dx_gst_name_rated(job, &job->tables.v[i]);
 		value_by_arithmetic(job, &job->tables.v[i]);
 		sums_by_arithmetic(job, &job->tables.v[i]);
 		dx_gst_retail_price(job, &job->tables.v[i]);

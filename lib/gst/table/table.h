@@ -25,6 +25,8 @@ void dx_gst_rename_column(struct dx_table *t, size_t col, int role);
 /* A column of T without a role that makes an amount the taxable value right of both in all rows is a charge; see
  * extras.c. */
 void dx_gst_name_extras(struct dx_job *job, const struct dx_table *t);
+/* The column without a role right of a discount that is its rate of quantity × price in all rows is the discount. */
+void dx_gst_name_rated(struct dx_job *job, const struct dx_table *t);
 /* Which of JOB's tables have the columns of T, as they are now: their roles may be changed afterwards. In its arena. */
 bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t);
 /* Columns of rates that their headings do not tell, or tell wrongly; see ratecols.c. */
