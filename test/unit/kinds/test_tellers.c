@@ -190,9 +190,10 @@ START_TEST(a_row_s_amount_may_be_near_a_balance)
 	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
 	sheet_put(&sheet, 40, 48, "Previous Balance : 3,900.00");
 	sheet_put(&sheet, 300, 48, "Payments & Credits : 400.00");
-	sheet_put(&sheet, 40, 62, "Purchases : 3,950.00");
-	sheet_put(&sheet, 40, 76, "New Balance : 7,450.00");
+	sheet_put(&sheet, 40, 62, "Purchases : 3,962.00");
+	sheet_put(&sheet, 40, 76, "New Balance : 7,462.00");
 	card_rows("3,950.00");
+	section_row(&sheet, 248, "09/04/2025", "bread", "12.00");
 	read_card();
 	ck_assert_str_eq(sheet_verdict(all), "verified");
 }
