@@ -97,11 +97,14 @@ static bool is_sentence(const struct dx_word *const *words, size_t n)
 	return false;
 }
 
-/* Is word AT of the N WORDS one for banks, and not of an account ("Personal Bank Account")? */
+/* Is word AT of the N WORDS one for banks, and not of accounts ("Personal Bank Account", "BANK DEPOSIT ACCOUNTS")? */
 static bool names_bank(const struct dx_word *const *words, size_t n, size_t at)
 {
+	static const char *const accounts[] = {"account", "accounts"};
+
 	return dx_st_is_bank_word(words[at]->text) &&
-	       (at + 1 == n || !dx_str_ieq_c(dx_str(words[at + 1]->text), "account"));
+	       !(at + 1 < n && (dx_str_is_one_of(dx_str(words[at + 1]->text), accounts, DX_LEN(accounts)) ||
+				dx_str_is_one_of(dx_str(words[n - 1]->text), accounts, DX_LEN(accounts))));
 }
 
 #define LOWER_MAX 2 /* words of a brand that is written small */
