@@ -188,6 +188,17 @@ static size_t as_high(const struct dx_word *const *words, size_t n)
 	return to;
 }
 
+/* … and what says behind them, smaller, what kind of bank it is: "laggi payments bank". */
+static size_t of_sign(const struct dx_word *const *words, size_t n)
+{
+	const size_t high = as_high(words, n);
+	size_t to = high;
+
+	while (to < n && dx_st_is_generic(words[to]->text))
+		to++;
+	return to > high && dx_st_is_bank_word(words[to - 1]->text) ? to : high;
+}
+
 /* Signs such as "©" and "™" are none. */
 static size_t letters_of(const char *text)
 {
@@ -319,7 +330,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			const char *text = dx_lines_text(job->arena, words, run.n);
 			const char *dash = strstr(text, " - ");
 			size_t left = without_title(job, i, &run);
-			size_t high = as_high(words, run.n);
+			size_t high = of_sign(words, run.n);
 			size_t from;
 
 			left = high < left ? high : left;
