@@ -160,6 +160,27 @@ START_TEST(a_kind_of_account_stands_between_bars)
 }
 END_TEST
 
+/* What stands tall above, words under it, and the bank; sizes are those of the first word and of the others. */
+static const char *const tall[][3] = {
+	{"laggi payments bank", "", "laggi payments bank"},
+	{"PACIFICA BANK, N.A.", "BANK DEPOSIT ACCOUNTS", "PACIFICA BANK, N.A."},
+};
+
+START_TEST(a_sign_may_have_two_sizes)
+{
+	sheet_put(&sheet, 40, 4, tall[_i][0]);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		sheet.words[i].y1 += i == 0 ? 14000 : 3000;
+	sheet_put(&sheet, 40, 30, "Account No : 8816676039027");
+	sheet_put(&sheet, 300, 90, tall[_i][1]);
+	sheet_put(&sheet, 300, 104, "PULL: B CYCLE: 52 DELIVERY: E TYPE: IMAGE: A BC: FL");
+	two_rows();
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/bank_name"), tall[_i][2]);
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), "null");
+}
+END_TEST
+
 START_TEST(a_currency_in_brackets_ends_a_sentence)
 {
 	frame("100.00", "65.00");
@@ -207,6 +228,39 @@ START_TEST(a_line_that_says_whose_rows_follow_is_no_text)
 	section_row(&sheet, 254, "09/04/2025", "bread", "12.00");
 	read_card();
 	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "payment");
+}
+END_TEST
+
+START_TEST(a_title_between_rows_is_no_text)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	card_rows("250.50");
+	sheet_put(&sheet, 120, 243, "FEES, TAXES & OTHER CHARGES");
+	section_row(&sheet, 254, "09/04/2025", "surcharge", "12.00");
+	read_card();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "payment");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/debit"), "12.00");
+}
+END_TEST
+
+/* What stands in the head, what at the foot, and who issues the card to whom. */
+static const char *const products[][4] = {
+	{"Rideau Cash Back Visa‡", "Trademark(s) of Rideau Bank of Canada. All other trademarks are others'.",
+	 "Rideau Bank of Canada", "MS HEATHER MACLEISH"},
+	{"Rideau Bank", "Trademark(s) of Rideau Bank of Canada.", "Rideau Bank", "MS HEATHER MACLEISH"},
+};
+
+START_TEST(a_product_is_of_its_bank)
+{
+	sheet_put(&sheet, 40, 4, products[_i][0]);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		sheet.words[i].y1 += 6000;
+	sheet_put(&sheet, 40, 24, "MS HEATHER MACLEISH 4512 79** **** 5537");
+	card_rows("250.50");
+	sheet_put(&sheet, 40, 780, products[_i][1]);
+	read_card();
+	ck_assert_str_eq(sheet_at(all, "data/issuer"), products[_i][2]);
+	ck_assert_str_eq(sheet_at(all, "data/card_holder"), products[_i][3]);
 }
 END_TEST
 
@@ -291,9 +345,12 @@ static Suite *tellers_suite(void)
 	tcase_add_loop_test(tc, a_section_goes_on_over_a_page, 0, (int)DX_LEN(again));
 	tcase_add_test(tc, an_altered_sum_of_a_section_is_not_verified);
 	tcase_add_test(tc, a_kind_of_account_stands_between_bars);
+	tcase_add_loop_test(tc, a_sign_may_have_two_sizes, 0, (int)DX_LEN(tall));
 	tcase_add_test(tc, a_currency_in_brackets_ends_a_sentence);
 	tcase_add_test(tc, a_row_s_amount_may_be_near_a_balance);
 	tcase_add_test(tc, a_line_that_says_whose_rows_follow_is_no_text);
+	tcase_add_test(tc, a_title_between_rows_is_no_text);
+	tcase_add_loop_test(tc, a_product_is_of_its_bank, 0, (int)DX_LEN(products));
 	tcase_add_test(tc, signs_may_stand_between_figures_over_their_labels);
 	tcase_add_test(tc, an_altered_figure_over_its_label_is_a_mismatch);
 	tcase_add_test(tc, a_title_says_that_sums_are_of_the_year);
