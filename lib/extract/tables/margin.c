@@ -92,6 +92,19 @@ static void reach_up(struct strip *s, const struct dx_table *t)
 	}
 }
 
+/* Lines under the last row, before END, that are the panel's alone: they are no further lines of that row. */
+static void reach_down(struct strip *s, size_t end)
+{
+	while (s->end < end) {
+		const struct dx_line *line = &s->lines->v[s->end];
+		struct share p = share_of(s, line);
+
+		if (!(s->parts_left && p.from == line->n) && !(s->parts_right && p.to == 0))
+			return;
+		s->end++;
+	}
+}
+
 /* "Credit limit   $15,000.00": words and an amount, as in a panel's list; a column's cell has the amount alone. */
 static bool is_listed(const struct dx_line *line, size_t from, size_t to)
 {
@@ -182,9 +195,22 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 	s->parts_right = is_panel(rows, &right, rule != NULL);
 	while (s->parts_right && rule && s->end < t->first + t->n && lines->v[s->end].y0 < rule->y1)
 		s->end++; /* beside what is under the rows, too */
-	if (s->parts_left || s->parts_right)
+	if (s->parts_left || s->parts_right) {
 		reach_up(s, t);
+		reach_down(s, t->first + t->n);
+	}
 	return s->parts_left || s->parts_right;
+}
+
+/* Table and panel have steps of their own: what was one line may be two that are not level. */
+static void set_heights(struct dx_line *line)
+{
+	line->y0 = line->words[0]->y0;
+	line->y1 = line->words[0]->y1;
+	for (size_t i = 1; i < line->n; i++) {
+		line->y0 = line->words[i]->y0 < line->y0 ? line->words[i]->y0 : line->y0;
+		line->y1 = line->words[i]->y1 > line->y1 ? line->words[i]->y1 : line->y1;
+	}
 }
 
 static size_t add_part(struct dx_line *out, const struct dx_line *line, size_t from, size_t to)
@@ -196,6 +222,7 @@ static size_t add_part(struct dx_line *out, const struct dx_line *line, size_t f
 	out->words = line->words + from;
 	out->n = to - from;
 	dx_lines_set_ends(out);
+	set_heights(out);
 	return 1;
 }
 
@@ -270,15 +297,18 @@ bool dx_lines_part_panels(struct dx_arena *a, struct dx_lines *lines, const bool
 	struct dx_gutter g;
 	size_t n = 0;
 
-	for (size_t page = 0; page < lines->n_pages; page++)
-		if (!headed[page] && dx_gutter_find(a, lines, page, &g))
-			strips[n++] = (struct strip){.lines = lines,
-						     .left = g.is_left ? g.x : INT32_MIN,
-						     .right = g.is_left ? INT32_MAX : g.x,
-						     .first = g.first,
-						     .end = g.end,
-						     .parts_left = g.is_left,
-						     .parts_right = !g.is_left};
+	for (size_t page = 0; page < lines->n_pages; page++) {
+		if (headed[page] || !dx_gutter_find(a, lines, page, &g))
+			continue;
+		strips[n] = (struct strip){.lines = lines,
+					   .left = g.is_left ? g.x : INT32_MIN,
+					   .right = g.is_left ? INT32_MAX : g.x,
+					   .first = g.first,
+					   .end = g.end,
+					   .parts_left = g.is_left,
+					   .parts_right = !g.is_left};
+		reach_down(&strips[n++], lines->page_first[page + 1]);
+	}
 	return part(a, lines, strips, n);
 }
 

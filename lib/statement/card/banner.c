@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Who has a card, where only the title over its rows tells: "Purchases for MEERA KRISHNAN (Credit Card No.
- * 5241XXXXXXXX4409)", "MEERA KRISHNAN (PRIMARY CARD - 4409)". What stands in the brackets must be of a card.
+ * 5241XXXXXXXX4409)", "MEERA KRISHNAN (PRIMARY CARD - 4409)". What stands in the brackets must be of a card. In the
+ * head the number may stand right behind the name.
  */
 #include <string.h>
 
 #include "card.h"
 #include "head/head.h"
+#include "record/record.h"
 
 #define NAME_MIN 2
 #define NAME_MAX 6
@@ -27,6 +29,14 @@ static bool is_card_bracket(const struct dx_line *line, size_t at)
 			return of_card;
 	}
 	return false;
+}
+
+/* "MS HEATHER MACLEISH 4512 79** **** 5537": is what begins at AT a card's number, and the end of LINE? */
+static bool is_card_end(const struct dx_line *line, size_t at)
+{
+	const size_t n = dx_st_card_words((const struct dx_word *const *)line->words + at, line->n - at);
+
+	return n > 0 && at + n == line->n && line->words[at]->x0 - line->words[at - 1]->x1 <= line->height;
 }
 
 static bool is_name(struct dx_job *job, const struct dx_words *w)
@@ -56,7 +66,8 @@ bool dx_st_holder_of_card(struct dx_job *job, struct dx_val *v)
 		for (size_t k = NAME_MIN; k < line->n; k++) {
 			struct dx_words w = before(line, k);
 
-			if (!is_card_bracket(line, k) || !is_name(job, &w))
+			if (!is_name(job, &w) || !(is_card_bracket(line, k) ||
+						   (i < dx_st_begin(job) && !line->used && is_card_end(line, k))))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &w);
 			return true;

@@ -31,9 +31,10 @@ static bool heads_balances(struct dx_job *job, const struct dx_label_hit *hit)
 
 static bool is_type(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
+	const char *label = job->lines.v[hit->line].words[hit->first]->text;
+
 	/* "type" alone may be that of anything */
-	if (hit->n == 1 && dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first]->text), "type") &&
-	    !dx_st_says_only_kind(job, w))
+	if (hit->n == 1 && dx_str_ieq_c(dx_strn(label, strcspn(label, ":")), "type") && !dx_st_says_only_kind(job, w))
 		return false;
 	return w->words[0]->y0 >= job->lines.v[hit->line].y1 || !heads_balances(job, hit);
 }

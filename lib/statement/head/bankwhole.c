@@ -38,8 +38,7 @@ static bool is_legal(const char *text)
 	return dx_str_is_one_of(bare(text), forms, DX_LEN(forms));
 }
 
-/* Words that say what kind of bank it is, and no bank by themselves. */
-static bool is_generic(const char *text)
+bool dx_st_is_generic(const char *text)
 {
 	static const char *const words[] = {"small",        "finance",     "payments",    "bank",    "banking",
 					    "co-operative", "cooperative", "urban",       "rural",   "gramin",
@@ -193,7 +192,7 @@ static void below(struct dx_job *job, struct dx_val *v)
 
 	if (!under(job, v, &r))
 		return;
-	for (; generic < r.n && is_generic(r.words[generic]->text); generic++)
+	for (; generic < r.n && dx_st_is_generic(r.words[generic]->text); generic++)
 		bank |= is_bank(r.words[generic]->text);
 	if (generic == r.n && bank) {
 		v->text = dx_asprintf(job->arena, "%s %s", v->text, dx_lines_text(job->arena, r.words, r.n));
@@ -296,9 +295,51 @@ static bool is_no_name(struct dx_job *job, const char *name)
 	struct dx_str word;
 
 	while (dx_str_split(&rest, ' ', &word))
-		if (word.n && !is_generic(dx_strndup(job->arena, word.p, word.n)))
+		if (word.n && !dx_st_is_generic(dx_strndup(job->arena, word.p, word.n)))
 			return false;
 	return true;
+}
+
+/* "Rideau Cash Back Visa‡": is V what one of a bank's cards is called? */
+static bool is_card_product(const char *name)
+{
+	static const char *const cards[] = {"visa", "mastercard", "rupay", "card"};
+
+	for (const char *p = strchr(name, ' '); p; p = strchr(p, ' ')) {
+		p += strspn(p, " ");
+		for (size_t i = 0; i < DX_LEN(cards); i++)
+			if (dx_str_ieq_c(dx_strn(p, strnlen(p, strlen(cards[i]))), cards[i]))
+				return true;
+	}
+	return false;
+}
+
+/* "… of Rideau Bank of Canada.": a bank whose name begins with the first word of V, the name of a card. */
+static bool of_product(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	const char *first = dx_strndup(job->arena, v->text, strcspn(v->text, " "));
+	const struct dx_place title = v->place;
+
+	for (size_t i = 0; i < seg->n; i++) {
+		struct run r = run_at(line, seg, i);
+		size_t n = begins_with(job, &r, first);
+
+		if (n == 0)
+			continue;
+		while (n < r.n && dx_st_is_generic(r.words[n]->text) && !is_bank(r.words[n]->text))
+			n++;
+		if (n == r.n || !is_bank(r.words[n]->text))
+			continue;
+		n++;
+		if (n + 1 < r.n && dx_str_ieq_c(dx_str(r.words[n]->text), "of") &&
+		    dx_st_is_capital(r.words[n + 1]->text))
+			n += 2;
+		take(job, &r, n, v);
+		v->text = dx_strndup(job->arena, v->text, bare(v->text).n);
+		v->place = title; /* what stands there is nobody else's name */
+		return true;
+	}
+	return false;
 }
 
 typedef bool look_fn(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v);
@@ -336,6 +377,6 @@ void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 		return;
 	}
 	below(job, v);
-	if (!says_bank(job, v->text))
-		(void)find(job, with_form, v);
+	if (!says_bank(job, v->text) && !find(job, with_form, v) && is_card_product(v->text))
+		(void)find(job, of_product, v);
 }

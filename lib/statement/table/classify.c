@@ -15,6 +15,7 @@
 
 #define CARD_LINE_WORDS 16 /* of a line that says whose rows follow, at most */
 #define END_WORDS       8
+#define TITLE_TOKENS    3 /* of a title between the rows, at least */
 #define CODE_DIGITS     3 /* of what a bank calls a kind of row by */
 
 static const char *cell_text(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
@@ -399,6 +400,24 @@ static bool titles_year(struct dx_job *job, const struct dx_table *t, const stru
 	       word_at(job, text + 5) == SW_TOTAL;
 }
 
+/* "FEES, TAXES & OTHER CHARGES" between the rows of a card: nothing but a label of what those below come to. */
+static bool titles_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const int sums[] = {SL_FEES, SL_INTEREST, SL_CASH_ADVANCES, SL_TOTAL_DEBITS, SL_TOTAL_CREDITS};
+	const struct dx_lex *lex = job->tpl->labels;
+	struct dx_tok *toks;
+	size_t n;
+	size_t len = 0;
+	int field;
+
+	toks = dx_lex_tokens_of(lex, job->arena, dx_str(cell_text(job, t, cells, ST_DESCRIPTION)), &n);
+	field = n < TITLE_TOKENS ? -1 : dx_lex_match(lex, toks, n, 0, &len);
+	for (size_t i = 0; field >= 0 && len == n && i < DX_LEN(sums); i++)
+		if (field == sums[i])
+			return true;
+	return false;
+}
+
 /* "Page 1/2" where dates stand: the second of January, or of February, is none. */
 static bool says_page(const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -471,8 +490,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	}
 	if (f.date && f.text)
 		return DX_ROW_BEGIN;
-	if (dx_st_is_card(job) && says_card(t, cells))
-		return DX_ROW_OUT; /* whose rows follow: no part of the one above */
+	if (dx_st_is_card(job) && (says_card(t, cells) || titles_section(job, t, cells)))
+		return DX_ROW_OUT; /* whose or what rows follow: no part of the one above */
 	if (says_end(t, cells) || titles_year(job, t, cells))
 		return DX_ROW_OUT;
 	return (f.text || f.mark) && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
