@@ -7,6 +7,8 @@
 #include "items.h"
 #include "record/record.h"
 
+#define LEFT_LINES 4 /* below the last item, where another one may stand */
+
 /* "Flat rate" in the column of quantities is no number that could not be read. */
 static void read_quantity(struct dx_rowread *r, struct inv_item *it)
 {
@@ -233,6 +235,39 @@ static size_t last_line(const struct dx_tables *t, size_t i)
 												 : end;
 }
 
+/* "30 │ 0 │ 30 │ HHCS-12 │ 73.613 │": does LINE of T, which is in no row, say how many at which price? */
+static bool is_left_out(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	if (job->lines.v[line].used)
+		return false;
+	dx_columns_split(job->arena, &job->lines, t, line, cells);
+	return dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
+	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE) &&
+	       (dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE));
+}
+
+/* Is something among the items, or right below the last one, that was ordered, and has no amount? */
+static bool leaves_out(struct dx_job *job)
+{
+	const struct dx_tables *t = &job->tables;
+
+	for (size_t i = 0; i < t->n_rows; i++) {
+		size_t end = last_line(t, i);
+		bool last = i + 1 == t->n_rows || t->rows[i + 1].line != end;
+
+		if (t->rows[i].class == DX_ROW_SPECIAL)
+			continue;
+		if (last && end > t->rows[i].line + LEFT_LINES)
+			end = t->rows[i].line + LEFT_LINES;
+		for (size_t k = t->rows[i].line + 1; k < end; k++)
+			if (is_left_out(job, &t->v[t->rows[i].table], k))
+				return true;
+	}
+	return false;
+}
+
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
@@ -281,6 +316,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 	settle_units(items, counts, n);
 	dx_invoice_settle_products(items, products, n);
 	inv->line_items = (struct dx_rows){items, n};
+	inv->has_more |= leaves_out(job);
 	dx_invoice_part_discounts(inv);
 	inv->carried = (struct dx_rows){carried, n_carried};
 }
