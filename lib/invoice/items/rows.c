@@ -68,11 +68,30 @@ static void read_rate(struct dx_rowread *r, struct inv_item *it)
 	r->unread = unread || n > 1; /* "A", "exempt" are no rates */
 }
 
+/* "Fuel surcharge USD 328.02 @", the rate in the next column: the foreign amount that a charge was made of is no name.
+ */
+static void drop_exchange(struct dx_arena *a, struct dx_val *v)
+{
+	const char *at = dx_val_has(v) ? strrchr(v->text, ' ') : NULL;
+	const char *amount;
+	const char *code;
+
+	if (!at || strcmp(at, " @") != 0)
+		return;
+	for (amount = at; amount > v->text && amount[-1] != ' ';)
+		amount--;
+	for (code = amount > v->text ? amount - 1 : amount; code > v->text && code[-1] != ' ';)
+		code--;
+	if (code > v->text && dx_value_currency(dx_strn(code, (size_t)(amount - 1 - code))))
+		v->text = dx_strndup(a, v->text, (size_t)(code - 1 - v->text));
+}
+
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct inv_item *it)
 {
 	struct dx_val unit = {0};
 
 	dx_rowread_text(r, IC_DESCRIPTION, wrap, &it->description);
+	drop_exchange(r->job->arena, &it->description);
 	if (!dx_invoice_counts_below(r->job, r->t, r->row))
 		read_quantity(r, it);
 	dx_rowread_text(r, IC_UNIT, NULL, &unit);
