@@ -86,11 +86,23 @@ static void drop_exchange(struct dx_arena *a, struct dx_val *v)
 		v->text = dx_strndup(a, v->text, (size_t)(code - 1 - v->text));
 }
 
+/* "Activity │ Description" and nothing in the second: the first is the name, where it is one and no code. */
+static void read_name(struct dx_rowread *r, const struct dx_wrap *wrap, struct dx_val *v)
+{
+	struct dx_val name = {0};
+
+	dx_rowread_text(r, IC_CODE, wrap, &name);
+	if (dx_val_has(&name) && strpbrk(name.text, "abcdefghijklmnopqrstuvwxyz"))
+		*v = name;
+}
+
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct inv_item *it)
 {
 	struct dx_val unit = {0};
 
 	dx_rowread_text(r, IC_DESCRIPTION, wrap, &it->description);
+	if (!dx_val_has(&it->description))
+		read_name(r, wrap, &it->description);
 	drop_exchange(r->job->arena, &it->description);
 	if (!dx_invoice_counts_below(r->job, r->t, r->row))
 		read_quantity(r, it);
