@@ -328,15 +328,15 @@ static bool ends_page(struct dx_job *job, const struct dx_table *t, const struct
 }
 
 /*
- * "Professional charges   8,386.50" on a page that goes on without its headings: a name and an amount, and nothing of
- * it at the left half of the names. That page begins with the foot.
+ * "Professional charges   8,386.50": a name that begins in the right half of the names' column, and an amount, and no
+ * item's figures. The foot begins.
  */
 static bool is_foot_alone(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_line *line = line_of(job, t, cells);
 	int c = dx_table_col(t, IC_DESCRIPTION);
 
-	return line && c >= 0 && t > job->tables.v && !t->header_n && (size_t)c + 1 < t->n_cols &&
+	return line && c >= 0 && (size_t)c + 1 < t->n_cols && t->cols[c + 1].hx0 > t->cols[c].hx0 &&
 	       line->words[0]->x0 > t->cols[c].hx0 + (t->cols[c + 1].hx0 - t->cols[c].hx0) / 2 &&
 	       !dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
 	       !dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
@@ -471,8 +471,6 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if (previous && previous->class == DX_ROW_SPECIAL &&
 	    dx_invoice_row_word(job, t, previous->cells, NULL) != IW_CARRIED)
 		return DX_ROW_OUT;
-	if (!previous && money && is_foot_alone(job, t, cells))
-		return DX_ROW_OUT;
 	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells, false))))
 		return DX_ROW_SPECIAL;
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
@@ -481,6 +479,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
+	if (goes_on && money && is_foot_alone(job, t, cells))
+		return DX_ROW_SPECIAL;
 	if (money && !serial && previous && ends_item(job, t, previous))
 		return DX_ROW_JOIN;
 	if (money && (goods || serial))
