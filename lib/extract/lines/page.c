@@ -338,6 +338,8 @@ static void tally_word(const struct dx_job *job, struct tally *t, struct tally *
 		if (!is_only_word(&job->lines.v[line], word, code))
 			count(weak, code, line, word);
 	} else if (dx_value_parse(dx_str(text), job->tables.rule, &n) && n.has_currency) {
+		if (strcmp(n.currency, "HUF") == 0 && !strstr(text, "HUF") && !strstr(text, "Ft"))
+			return; /* "10FT": feet */
 		if (n.currency[0])
 			count(is_in_text(job, line, word) ? weak : t, n.currency, line, word);
 		else if (strchr(text, '$') || strstr(text, "\xc2\xa5")) /* a box is a rupee that the font lacks */

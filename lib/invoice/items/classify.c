@@ -188,6 +188,38 @@ static bool is_section_total(struct dx_job *job, const struct dx_table *t, const
 	return false;
 }
 
+/* Is line AT of T a name and an amount, and no sum? */
+static bool is_charge(struct dx_job *job, const struct dx_table *t, size_t at)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	if (at >= t->first + t->n)
+		return false;
+	dx_columns_split(job->arena, &job->lines, t, at, cells);
+	return has_money(job, t, cells) && dx_rowread_has_text(t, cells, IC_DESCRIPTION) &&
+	       dx_rowread_word(job, t, cells) < 0;
+}
+
+/*
+ * "Total time   29.8   8,386.50", a heading of words alone, and another charge: the hours are summed up, and items
+ * without any follow.
+ */
+static bool is_total_of_hours(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			      const struct dx_line *line)
+{
+	size_t at = total_words(job, line);
+	const struct dx_line *below = line + 1;
+
+	if (at == 0 || at >= line->n || !dx_has_letter(line->words[at]->text) ||
+	    !dx_rowread_has_number(job, t, cells, IC_QUANTITY) || !has_money(job, t, cells) ||
+	    !is_charge(job, t, (size_t)(line - job->lines.v) + 2) || below->page != line->page)
+		return false;
+	for (size_t i = 0; i < below->n; i++)
+		if (dx_has_digit(below->words[i]->text))
+			return false;
+	return true;
+}
+
 /* "Report writing": a word for what is carried over, and more words behind it that name no page, is what was sold. */
 static bool names_more(struct dx_job *job, const struct dx_line *line)
 {
@@ -210,9 +242,9 @@ int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const stru
 	int word = dx_rowread_word(job, t, cells);
 	const struct dx_line *line = word >= 0 ? line_of(job, t, cells) : NULL;
 	bool stacked = t->roles & UINT32_C(1) << IC_STACK;
-	bool section =
-		(word == IW_TOTAL || word == IW_END) &&
-		(is_section_total(job, t, line) || dx_invoice_worded_below(job, t, (size_t)(line - job->lines.v)));
+	bool section = (word == IW_TOTAL || word == IW_END) &&
+		       (is_section_total(job, t, line) || is_total_of_hours(job, t, cells, line) ||
+			dx_invoice_worded_below(job, t, (size_t)(line - job->lines.v)));
 
 	if (word == IW_CARRIED && names_more(job, line))
 		word = -1;
@@ -293,6 +325,21 @@ static bool ends_page(struct dx_job *job, const struct dx_table *t, const struct
 	int word = dx_invoice_row_word(job, t, row->cells, &section);
 
 	return word == IW_CARRIED && !section && row->line > t->first + 1;
+}
+
+/*
+ * "Professional charges   8,386.50": a name that begins in the right half of the names' column, and an amount, and no
+ * item's figures. The foot begins.
+ */
+static bool is_foot_alone(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	int c = dx_table_col(t, IC_DESCRIPTION);
+
+	return line && c >= 0 && (size_t)c + 1 < t->n_cols && t->cols[c + 1].hx0 > t->cols[c].hx0 &&
+	       line->words[0]->x0 > t->cols[c].hx0 + (t->cols[c + 1].hx0 - t->cols[c].hx0) / 2 &&
+	       !dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
+	       !dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
 }
 
 /* "04-05-25 │ Service charge 10% │ 36.50" under a heading of days: of that day, and no sum of all. */
@@ -432,6 +479,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
+	if (goes_on && money && is_foot_alone(job, t, cells))
+		return DX_ROW_SPECIAL;
 	if (money && !serial && previous && ends_item(job, t, previous))
 		return DX_ROW_JOIN;
 	if (money && (goods || serial))

@@ -7,6 +7,8 @@
 #include "items.h"
 #include "record/record.h"
 
+#define LEFT_LINES 4 /* below the last item, where another one may stand */
+
 /* "Flat rate" in the column of quantities is no number that could not be read. */
 static void read_quantity(struct dx_rowread *r, struct inv_item *it)
 {
@@ -66,11 +68,42 @@ static void read_rate(struct dx_rowread *r, struct inv_item *it)
 	r->unread = unread || n > 1; /* "A", "exempt" are no rates */
 }
 
+/* "Fuel surcharge USD 328.02 @", the rate in the next column: the foreign amount that a charge was made of is no name.
+ */
+static void drop_exchange(struct dx_arena *a, struct dx_val *v)
+{
+	const char *at = dx_val_has(v) ? strrchr(v->text, ' ') : NULL;
+	const char *amount;
+	const char *code;
+
+	if (!at || strcmp(at, " @") != 0)
+		return;
+	for (amount = at; amount > v->text && amount[-1] != ' ';)
+		amount--;
+	for (code = amount > v->text ? amount - 1 : amount; code > v->text && code[-1] != ' ';)
+		code--;
+	if (code > v->text && dx_value_currency(dx_strn(code, (size_t)(amount - 1 - code))))
+		v->text = dx_strndup(a, v->text, (size_t)(code - 1 - v->text));
+}
+
+/* "Activity │ Description" and nothing in the second: the first is the name, where it is one and no code. */
+static void read_name(struct dx_rowread *r, const struct dx_wrap *wrap, struct dx_val *v)
+{
+	struct dx_val name = {0};
+
+	dx_rowread_text(r, IC_CODE, wrap, &name);
+	if (dx_val_has(&name) && strpbrk(name.text, "abcdefghijklmnopqrstuvwxyz"))
+		*v = name;
+}
+
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct inv_item *it)
 {
 	struct dx_val unit = {0};
 
 	dx_rowread_text(r, IC_DESCRIPTION, wrap, &it->description);
+	if (!dx_val_has(&it->description))
+		read_name(r, wrap, &it->description);
+	drop_exchange(r->job->arena, &it->description);
 	if (!dx_invoice_counts_below(r->job, r->t, r->row))
 		read_quantity(r, it);
 	dx_rowread_text(r, IC_UNIT, NULL, &unit);
@@ -233,6 +266,39 @@ static size_t last_line(const struct dx_tables *t, size_t i)
 												 : end;
 }
 
+/* "30 │ 0 │ 30 │ HHCS-12 │ 73.613 │": does LINE of T, which is in no row, say how many at which price? */
+static bool is_left_out(struct dx_job *job, const struct dx_table *t, size_t line)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	if (job->lines.v[line].used)
+		return false;
+	dx_columns_split(job->arena, &job->lines, t, line, cells);
+	return dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
+	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE) &&
+	       (dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE));
+}
+
+/* Is something among the items, or right below the last one, that was ordered, and has no amount? */
+static bool leaves_out(struct dx_job *job)
+{
+	const struct dx_tables *t = &job->tables;
+
+	for (size_t i = 0; i < t->n_rows; i++) {
+		size_t end = last_line(t, i);
+		bool last = i + 1 == t->n_rows || t->rows[i + 1].line != end;
+
+		if (t->rows[i].class == DX_ROW_SPECIAL)
+			continue;
+		if (last && end > t->rows[i].line + LEFT_LINES)
+			end = t->rows[i].line + LEFT_LINES;
+		for (size_t k = t->rows[i].line + 1; k < end; k++)
+			if (is_left_out(job, &t->v[t->rows[i].table], k))
+				return true;
+	}
+	return false;
+}
+
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
@@ -281,6 +347,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 	settle_units(items, counts, n);
 	dx_invoice_settle_products(items, products, n);
 	inv->line_items = (struct dx_rows){items, n};
+	inv->has_more |= leaves_out(job);
 	dx_invoice_part_discounts(inv);
 	inv->carried = (struct dx_rows){carried, n_carried};
 }

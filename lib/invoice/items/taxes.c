@@ -33,6 +33,13 @@ static bool number_at(struct dx_job *job, const struct dx_line *line, size_t i, 
 	return s.n && dx_value_parse(s, job->tables.rule, n);
 }
 
+/* "USD 612.95 @ 0.924100": is word I of LINE what a foreign amount is worth? */
+static bool is_exchange(const struct dx_line *line, size_t i)
+{
+	return i > 2 && strcmp(line->words[i - 1]->text, "@") == 0 && dx_columns_amount_like(line->words[i - 2]) &&
+	       dx_value_currency(dx_str(line->words[i - 3]->text));
+}
+
 bool dx_invoice_rate_at(struct dx_job *job, const struct dx_line *line, size_t i, size_t *n_r, struct dx_val *v)
 {
 	struct dx_number n;
@@ -42,7 +49,7 @@ bool dx_invoice_rate_at(struct dx_job *job, const struct dx_line *line, size_t i
 	if (!number_at(job, line, i, &n) || n.has_currency || n.has_minus)
 		return false;
 	apart = !n.has_percent && i + 1 < line->n && line->words[i + 1]->text[0] == '%';
-	at = i > 0 && strcmp(line->words[i - 1]->text, "@") == 0; /* "Tax @ 10:" */
+	at = i > 0 && strcmp(line->words[i - 1]->text, "@") == 0 && !is_exchange(line, i); /* "Tax @ 10:" */
 	if ((!n.has_percent && !apart && !at) || dx_dec_cmp(n.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0)
 		return false;
 	*n_r = apart ? 2 : 1;
