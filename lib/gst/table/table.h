@@ -55,7 +55,7 @@ void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, co
 /* Is a word of the headings over column C of T, but for its case, one with PREFIX? A table that goes on without a
  * header has none to tell. */
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
-/* Columns of charges between the price and the value of T's lines, which they make; see charged.c. */
+/* Columns of charges between the price and the value of T's lines, which they make; see surcharges.c. */
 void dx_gst_name_charges(struct dx_job *job, struct dx_table *t);
 /* Columns that say of all lines what others do, such as quantity × price, are of no use, and hide nothing. */
 void dx_gst_name_copies(struct dx_job *job, struct dx_table *t);
