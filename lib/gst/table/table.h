@@ -50,6 +50,8 @@ void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, co
 /* Is a word of the headings over column C of T, but for its case, one with PREFIX? A table that goes on without a
  * header has none to tell. */
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
+/* Quantity × price, and what charges on top of it make; see charged.c. */
+void dx_gst_name_charged(struct dx_job *job);
 /* The retail price with tax is the price of T's lines where it makes their totals, and no other price stands there. */
 void dx_gst_retail_price(struct dx_job *job, struct dx_table *t);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
