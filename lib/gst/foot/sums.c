@@ -236,36 +236,6 @@ static bool is_said_elsewhere(struct gst_invoice *inv, struct dx_dec v)
 	return false;
 }
 
-/* Do the words of LINE before its amount say that this was paid before, or is held back? */
-static bool says_paid(const struct dx_line *line)
-{
-	static const char *const words[] = {"advance", "received", "paid", "deposit", "payment", "adjusted"};
-
-	for (size_t i = 0; i + 1 < line->n; i++)
-		if (dx_str_is_one_of(dx_strn(line->words[i]->text, strcspn(line->words[i]->text, ".:,()")), words,
-				     DX_LEN(words)))
-			return true;
-	return false;
-}
-
-/* "Advance 500.00 / Net Payable 9,500.00" below the total of 10,000.00: V is what is left of it, all three printed. */
-static bool is_left_to_pay(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v)
-{
-	const struct dx_val *total = &inv->totals.total;
-	struct dx_dec paid = dx_dec_sub(total->dec, v->dec);
-	struct dx_val found;
-
-	for (size_t i = 0; dx_val_printed(total) && paid.coef > 0 && i < job->lines.n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-
-		if (job->pages[line->page].number == total->place.page && total->place.page == v->place.page &&
-		    line->y0 >= total->place.y1 && line->y1 <= v->place.y0 && says_paid(line) &&
-		    dx_gst_line_says(job, i, paid, &found))
-			return true;
-	}
-	return false;
-}
-
 /* "Total" and "Grand Total" that differ: by the rounding, or one of them is another sum of the paper. */
 static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -276,7 +246,7 @@ static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 		struct dx_dec gross;
 
 		if (is_said_elsewhere(inv, v) || (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0) ||
-		    is_left_to_pay(job, inv, &inv->said[i]))
+		    dx_gst_is_due(job, inv, &inv->said[i]) || dx_gst_counts_goods(job, &inv->said[i]))
 			continue;
 		if (dx_val_printed(&t->total) && dx_val_has(&inv->before) &&
 		    dx_dec_cmp(dx_dec_add(t->total.dec, inv->before.dec), v) == 0)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Headings that say something else than what stands under them, beside others that nobody knows. */
+#include "record/record.h"
 #include "table.h"
 
 #define RATE_MAX 40
@@ -64,6 +65,30 @@ static void name_twin(const struct gst_grid *g, struct dx_col *cols, int half, i
 		cols[found].role = other;
 }
 
+/* "Taxable │ GST % │ Net Amt": right of the taxable value an amount that is it with its tax, in all rows, is the total. */
+static void name_total(const struct gst_grid *g, struct dx_col *cols)
+{
+	int value = col_with(g, cols, GC_TAXABLE);
+	int rate = col_with(g, cols, GC_TAX_RATE);
+	int amount = col_with(g, cols, GC_AMOUNT);
+	bool taxed = false;
+
+	if (value < 0 || rate < 0 || amount < value || col_with(g, cols, GC_TOTAL) >= 0)
+		return;
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct gst_figure *v = figure(g, i, (size_t)value);
+		const struct gst_figure *r = figure(g, i, (size_t)rate);
+		const struct gst_figure *a = figure(g, i, (size_t)amount);
+
+		if (!v->has || !r->has || !a->has ||
+		    !dx_dec_near(dx_dec_add(v->v, dx_gst_tax(v->v, r->v, false)), a->v, dx_dec(1, 2)))
+			return;
+		taxed |= !dx_dec_is_zero(r->v);
+	}
+	if (taxed)
+		cols[amount].role = GC_TOTAL;
+}
+
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 {
 	static const int halves[][2] = {
@@ -74,4 +99,5 @@ void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 			cols[k].role = -1;
 	for (size_t i = 0; i < DX_LEN(halves); i++)
 		name_twin(g, cols, halves[i][0], halves[i][1]);
+	name_total(g, cols);
 }

@@ -258,7 +258,7 @@ static bool find_pair(const struct block *b, struct found *f)
 		two.tax2 = k;
 		for (int r = -1; r < (int)b->n_cols; r++) {
 			two.rate2 = r;
-			if (r == f->rate || r == k || r == f->tax || r == f->value || !holds(b, &two) ||
+			if ((r >= 0 && r == f->rate) || r == k || r == f->tax || r == f->value || !holds(b, &two) ||
 			    !explains_all(b, &two))
 				continue;
 			*f = two;
@@ -295,7 +295,18 @@ static bool find_columns(const struct block *b, struct found *f)
 	return false;
 }
 
-/* All rows, or all but the last, which has a name and no rate: "Total: 35,455.11 │ 7,813.67". */
+/* Is the row behind those of B what their column COL comes to? */
+static bool is_sum(const struct block *b, int col)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < b->n; i++)
+		sum = dx_dec_add(sum, amount(&b->rows[i], col));
+	return col < 0 || (figure(&b->rows[b->n], col) && dx_dec_cmp(amount(&b->rows[b->n], col), sum) == 0);
+}
+
+/* All rows, or all but the last, which has a name and no rate: "Total: 35,455.11 │ 7,813.67". Where the others have it
+ * in their names the last one is their sum. */
 static bool find_rows(struct block *b, struct found *f)
 {
 	if (find_columns(b, f))
@@ -303,7 +314,10 @@ static bool find_rows(struct block *b, struct found *f)
 	if (b->n < 2 || !b->rows[b->n - 1].name || b->rows[b->n - 1].rate.has)
 		return false;
 	b->n--;
-	return find_columns(b, f) && !f->in_name && !figure(&b->rows[b->n], f->rate);
+	if (!find_columns(b, f))
+		return false;
+	return f->in_name ? is_sum(b, f->value) && is_sum(b, f->tax) && is_sum(b, f->tax2)
+			  : !figure(&b->rows[b->n], f->rate);
 }
 
 /* ---- values ---- */

@@ -83,6 +83,8 @@ void dx_gst_name_by_foot(struct dx_job *job, const struct gst_grid *g, struct dx
 void dx_gst_name_code_column(const bool *are, struct dx_col *cols, size_t n_cols);
 /* Hold most rows of T two figures in one of its cells, as where two headings touch? */
 bool dx_gst_is_crowded(struct dx_job *job, const struct dx_table *t);
+/* The quantity that columns of sizes come to; see sizes.c. */
+void dx_gst_name_sizes(struct dx_job *job);
 /* Open columns of tables whose headings are known in part; see opencols.c. *DOUBTFUL_R as above. */
 void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
 /* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */
