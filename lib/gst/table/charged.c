@@ -57,16 +57,6 @@ static bool has_others(const struct span *s)
 	return false;
 }
 
-static bool figure_of(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r)
-{
-	struct gst_figure f = {0};
-
-	if (!dx_gst_read_figure(job->arena, dx_cell_text(job->arena, c), &f) || f.is_percent)
-		return false;
-	*v_r = f.v;
-	return true;
-}
-
 /* Does ROW say so? *CHARGED_R: something is charged in it; *TAX_R stays where its last charge could be a tax. */
 static bool row_says(struct dx_job *job, const struct span *s, const struct dx_row *row, bool *charged_r, bool *tax_r)
 {
@@ -74,8 +64,8 @@ static bool row_says(struct dx_job *job, const struct span *s, const struct dx_r
 	struct dx_dec v[3]; /* what the last charge comes on, it, the value */
 	bool said;
 
-	if (!figure_of(job, &row->cells[s->quantity], &q) || !figure_of(job, &row->cells[s->price], &p) ||
-	    !figure_of(job, &row->cells[s->gross], &v[0]) || !figure_of(job, &row->cells[s->value], &v[2]) ||
+	if (!dx_gst_figure_in(job, &row->cells[s->quantity], &q) || !dx_gst_figure_in(job, &row->cells[s->price], &p) ||
+	    !dx_gst_figure_in(job, &row->cells[s->gross], &v[0]) || !dx_gst_figure_in(job, &row->cells[s->value], &v[2]) ||
 	    !dx_dec_near(dx_dec_mul(q, p), v[0], dx_dec(1, 2)))
 		return false;
 	v[1] = dx_dec(0, 2);
@@ -84,7 +74,7 @@ static bool row_says(struct dx_job *job, const struct span *s, const struct dx_r
 
 		if (c->n == 0 || dx_cell_blank(dx_cell_text(job->arena, c)))
 			last = dx_dec(0, 2);
-		else if (!figure_of(job, c, &last))
+		else if (!dx_gst_figure_in(job, c, &last))
 			return false;
 		v[0] = dx_dec_add(v[0], v[1]);
 		v[1] = last;

@@ -16,16 +16,6 @@ struct sizes {
 	int price, value;
 };
 
-static bool figure_of(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r)
-{
-	struct gst_figure f = {0};
-
-	if (!dx_gst_parse_figure(dx_cell_text(job->arena, c), &f) || f.is_percent)
-		return false;
-	*v_r = f.v;
-	return true;
-}
-
 /* Are the sizes in CELLS whole numbers that come to their sum, and with the price to the value? *FILLED_R: so many. */
 static bool line_says(struct dx_job *job, const struct sizes *s, const struct dx_cell *cells, size_t *filled_r)
 {
@@ -36,13 +26,13 @@ static bool line_says(struct dx_job *job, const struct sizes *s, const struct dx
 	for (size_t k = s->first; k < s->sum; k++) {
 		if (cells[k].n == 0 || strcmp(dx_cell_text(job->arena, &cells[k]), "-") == 0)
 			continue;
-		if (!figure_of(job, &cells[k], &v) || v.scale || v.coef < 0)
+		if (!dx_gst_figure_in(job, &cells[k], &v) || v.scale || v.coef < 0)
 			return false;
 		sum = dx_dec_add(sum, v);
 		++*filled_r;
 	}
-	return figure_of(job, &cells[s->sum], &said) && figure_of(job, &cells[s->price], &price) &&
-	       figure_of(job, &cells[s->value], &value) && dx_dec_cmp(said, sum) == 0 &&
+	return dx_gst_figure_in(job, &cells[s->sum], &said) && dx_gst_figure_in(job, &cells[s->price], &price) &&
+	       dx_gst_figure_in(job, &cells[s->value], &value) && dx_dec_cmp(said, sum) == 0 &&
 	       dx_dec_near(dx_dec_mul(said, price), value, dx_dec(1, 2));
 }
 

@@ -30,6 +30,8 @@ void dx_gst_rate_columns(struct dx_job *job);
 bool dx_gst_parse_figure(const char *text, struct gst_figure *f);
 /* The same of "10 Nos", "57BAG", "6,051.24 (12%)". */
 bool dx_gst_read_figure(struct dx_arena *a, const char *text, struct gst_figure *f);
+/* What stands in C, which is no percentage; false: no figure. */
+bool dx_gst_figure_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r) DX_MUST_CHECK;
 /* Has it decimals, and no percent sign? */
 bool dx_gst_is_money(const struct gst_figure *f);
 
@@ -52,6 +54,8 @@ void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, co
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
 /* Quantity × price, and what charges on top of it make; see charged.c. */
 void dx_gst_name_charged(struct dx_job *job);
+/* Charges of a line without quantity and price that its value is made of; see parts.c. */
+void dx_gst_name_parts(struct dx_job *job);
 /* The retail price with tax is the price of T's lines where it makes their totals, and no other price stands there. */
 void dx_gst_retail_price(struct dx_job *job, struct dx_table *t);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
