@@ -33,6 +33,10 @@ bool dx_gst_gstin_near(struct dx_job *job, const struct dx_words *w, struct dx_v
 /* The GSTINs of which their labels say whose they are; see sides.c. */
 void dx_gst_sides(struct dx_job *job, struct gst_invoice *inv);
 
+/* How many lines of B, above line AT with the buyer's GSTIN, are the seller's: those down to another GSTIN, and to a
+ * title below it. See shared.c. */
+size_t dx_gst_other_ends(struct dx_job *job, const struct dx_block *b, size_t at, const struct dx_val *gstin);
+
 /* ---- names; see names.c ---- */
 
 /* "Chennai 600001": a place and its postal code are nobody's name. */

@@ -37,7 +37,7 @@ static bool row_says(struct dx_job *job, const struct dx_table *t, const struct 
 			sum = dx_dec_sub(sum, dx_dec_abs(v));
 		} else {
 			sum = dx_dec_add(sum, v);
-			*parts_r += !dx_dec_is_zero(v);
+			*parts_r += row->cells[k].n > 0;
 		}
 	}
 	return dx_gst_figure_in(job, &row->cells[value], &said) && dx_dec_cmp(sum, said) == 0;
