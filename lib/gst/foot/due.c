@@ -91,11 +91,9 @@ bool dx_gst_is_due(struct dx_job *job, const struct gst_invoice *inv, const stru
 	return certain && dx_dec_cmp(due, total->dec) != 0 && dx_dec_cmp(due, v->dec) == 0;
 }
 
-/* "Total │ 26 │ 34 │ 60 │ … │ 1,66,317.50": V is a whole number in a column of such a row that has no money. */
-bool dx_gst_counts_goods(const struct dx_job *job, const struct dx_val *v)
+/* The role of the column of the items' row of totals in which V stands; -1: it stands nowhere in such a row. */
+static int role_over(const struct dx_job *job, const struct dx_val *v)
 {
-	if (v->dec.scale)
-		return false;
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
 		const struct dx_table *t = &job->tables.v[row->table];
@@ -107,7 +105,22 @@ bool dx_gst_counts_goods(const struct dx_job *job, const struct dx_val *v)
 			continue;
 		for (size_t k = 0; k < t->n_cols; k++)
 			if (x >= t->cols[k].x0 && x < t->cols[k].x1)
-				return t->cols[k].role == GC_QUANTITY || t->cols[k].role == GC_OTHER;
+				return t->cols[k].role;
 	}
-	return false;
+	return -1;
+}
+
+/* "Total │ 26 │ 34 │ 60 │ … │ 1,66,317.50", "Sub total │ 98.20 │ 883.80": V counts things, or is the sum of the lines'
+ * discounts. */
+bool dx_gst_is_of_column(const struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v)
+{
+	const struct gst_item *items = inv->line_items.items;
+	struct dx_dec off = dx_dec(0, 2);
+	int role = role_over(job, v);
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_has(&items[i].discount))
+			off = dx_dec_add(off, items[i].discount.dec);
+	return ((role == GC_QUANTITY || role == GC_OTHER) && !v->dec.scale) ||
+	       (role == GC_DISCOUNT && dx_dec_cmp(v->dec, off) == 0);
 }

@@ -206,7 +206,7 @@ static void subtotals(struct dx_job *job, struct gst_invoice *inv)
 		struct dx_term term = {v, NULL};
 		size_t k = 0;
 
-		if (is_known_total(inv, v->dec) || in_summary(inv, v->dec))
+		if (is_known_total(inv, v->dec) || in_summary(inv, v->dec) || dx_gst_is_of_column(job, inv, v))
 			continue;
 		while (k < DX_LEN(sums) && !(known[k] && dx_dec_cmp(sums[k], v->dec) == 0))
 			k++;
@@ -246,7 +246,7 @@ static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 		struct dx_dec gross;
 
 		if (is_said_elsewhere(inv, v) || (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0) ||
-		    dx_gst_is_due(job, inv, &inv->said[i]) || dx_gst_counts_goods(job, &inv->said[i]))
+		    dx_gst_is_due(job, inv, &inv->said[i]) || dx_gst_is_of_column(job, inv, &inv->said[i]))
 			continue;
 		if (dx_val_printed(&t->total) && dx_val_has(&inv->before) &&
 		    dx_dec_cmp(dx_dec_add(t->total.dec, inv->before.dec), v) == 0)
