@@ -4,7 +4,8 @@
  * some, and right of them what they come to, which with the price makes the line's value. That is the quantity; its
  * sizes are no figures of the record, and what stands over it no total of the line.
  */
-#include <string.h>
+#include "dx/extract/cell.h"
+#include "dx/extract/rowread.h"
 
 #include "table.h"
 
@@ -16,44 +17,44 @@ struct sizes {
 	int price, value;
 };
 
-/* Are the sizes in CELLS whole numbers that come to their sum, and with the price to the value? *FILLED_R: so many. */
-static bool line_says(struct dx_job *job, const struct sizes *s, const struct dx_cell *cells, size_t *filled_r)
+/* Are the sizes in CELLS whole numbers that come to SAID? *FILLED_R: so many. */
+static bool come_to(struct dx_job *job, const struct sizes *s, const struct dx_cell *cells, struct dx_dec said,
+		    size_t *filled_r)
 {
 	struct dx_dec sum = dx_dec(0, 0);
-	struct dx_dec said, price, value, v;
+	struct dx_dec v;
 
 	*filled_r = 0;
 	for (size_t k = s->first; k < s->sum; k++) {
-		if (cells[k].n == 0 || strcmp(dx_cell_text(job->arena, &cells[k]), "-") == 0)
+		if (cells[k].n == 0 || dx_cell_blank(dx_cell_text(job->arena, &cells[k])))
 			continue;
 		if (!dx_gst_figure_in(job, &cells[k], &v) || v.scale || v.coef < 0)
 			return false;
 		sum = dx_dec_add(sum, v);
 		++*filled_r;
 	}
-	return dx_gst_figure_in(job, &cells[s->sum], &said) && dx_gst_figure_in(job, &cells[s->price], &price) &&
-	       dx_gst_figure_in(job, &cells[s->value], &value) && dx_dec_cmp(said, sum) == 0 &&
-	       dx_dec_near(dx_dec_mul(said, price), value, dx_dec(1, 2));
+	return dx_dec_cmp(said, sum) == 0;
 }
 
-/* Do all lines under T that are items say so, and one of several sizes? */
+/* Do all lines under T that have a price say so, down to the row of totals, and one of several sizes? */
 static bool all_say(struct dx_job *job, const struct dx_table *t, const struct sizes *s)
 {
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
 	size_t most = 0;
 
 	for (size_t i = t->first; i < t->first + t->n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
+		struct dx_dec said, price, value;
 		size_t n;
-		struct gst_run *runs;
 
-		if (line->used)
-			continue;
-		runs = dx_gst_runs(job->arena, line, NULL, &n);
-		if (!dx_gst_is_item(line, runs, n))
+		if (job->lines.v[i].used)
 			continue;
 		dx_columns_split(job->arena, &job->lines, t, i, cells);
-		if (!line_says(job, s, cells, &n))
+		if (dx_rowread_word(job, t, cells) == GW_TOTAL)
+			break;
+		if (!dx_gst_figure_in(job, &cells[s->price], &price) || !dx_gst_figure_in(job, &cells[s->value], &value))
+			continue;
+		if (!dx_gst_figure_in(job, &cells[s->sum], &said) || !come_to(job, s, cells, said, &n) ||
+		    !dx_dec_near(dx_dec_mul(said, price), value, dx_dec(1, 2)))
 			return false;
 		most = n > most ? n : most;
 	}
