@@ -110,17 +110,34 @@ static int role_over(const struct dx_job *job, const struct dx_val *v)
 	return -1;
 }
 
-/* "Total │ 26 │ 34 │ 60 │ … │ 1,66,317.50", "Sub total │ 98.20 │ 883.80": V counts things, or is the sum of the lines'
- * discounts. */
+/* "Total │ 26 │ 34 │ 60 │ … │ 1,66,317.50", "Sub total │ 98.20 │ 883.80 │ 79.54": V counts things, or is the sum of the
+ * lines' discounts or of one of their taxes. */
 bool dx_gst_is_of_column(const struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v)
 {
-	const struct gst_item *items = inv->line_items.items;
-	struct dx_dec off = dx_dec(0, 2);
+	static const struct {
+		int role;
+		size_t offset;
+	} columns[] = {{GC_DISCOUNT, offsetof(struct gst_item, discount)},
+		       {GC_CGST, offsetof(struct gst_item, cgst)},
+		       {GC_SGST, offsetof(struct gst_item, sgst)},
+		       {GC_IGST, offsetof(struct gst_item, igst)},
+		       {GC_TAX, offsetof(struct gst_item, tax)},
+		       {GC_CESS, offsetof(struct gst_item, cess)}};
 	int role = role_over(job, v);
 
-	for (size_t i = 0; i < inv->line_items.n; i++)
-		if (dx_val_has(&items[i].discount))
-			off = dx_dec_add(off, items[i].discount.dec);
-	return ((role == GC_QUANTITY || role == GC_OTHER) && !v->dec.scale) ||
-	       (role == GC_DISCOUNT && dx_dec_cmp(v->dec, off) == 0);
+	for (size_t k = 0; k < DX_LEN(columns); k++) {
+		struct dx_dec sum = dx_dec(0, 2);
+
+		if (role != columns[k].role)
+			continue;
+		for (size_t i = 0; i < inv->line_items.n; i++) {
+			struct gst_item *it = (struct gst_item *)inv->line_items.items + i;
+			const struct dx_val *one = dx_val_at(it, columns[k].offset);
+
+			if (dx_val_has(one))
+				sum = dx_dec_add(sum, one->dec);
+		}
+		return dx_dec_cmp(v->dec, sum) == 0;
+	}
+	return (role == GC_QUANTITY || role == GC_OTHER) && !v->dec.scale;
 }
