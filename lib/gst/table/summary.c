@@ -5,6 +5,7 @@
  * explained; what is found so is checked as any other summary is.
  */
 #include <string.h>
+#include <strings.h>
 
 #include "dx/extract/rowread.h"
 #include "table.h"
@@ -505,6 +506,15 @@ static bool take(struct block *b, const struct found *f, struct gst_invoice *inv
 	return true;
 }
 
+/* Headings over nothing but a row of totals: the rows of a summary are lost. */
+static bool has_lost_rows(const struct block *b)
+{
+	const struct row *row = &b->rows[0];
+	const struct dx_line *line = &b->job->lines.v[row->line];
+
+	return b->n == 1 && row->name && !row->rate.has && strcasecmp(line->words[row->name->first]->text, "total") == 0;
+}
+
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct block b = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX + 1, sizeof(*b.rows))};
@@ -522,6 +532,9 @@ void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 		b.n_items++;
 	}
 	for (size_t i = from; i < job->lines.n; i++)
-		if (is_heading(&b, i, CELLS_MIN) && read_block(&b, i) && find_rows(&b, &f) && take(&b, &f, inv))
-			return;
+		if (is_heading(&b, i, CELLS_MIN) && read_block(&b, i)) {
+			if (find_rows(&b, &f) && take(&b, &f, inv))
+				return;
+			inv->has_more |= has_lost_rows(&b);
+		}
 }
