@@ -99,8 +99,7 @@ void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec)
 
 /* ---- the foot right of a summary ---- */
 
-/* Are the N runs of LINE headings of a summary of taxes? */
-static bool are_heads(struct dx_job *job, const struct dx_line *line, const struct gst_run *runs, size_t n)
+bool dx_gst_are_heads(struct dx_job *job, const struct dx_line *line, const struct gst_run *runs, size_t n)
 {
 	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
 	uint32_t roles = 0;
@@ -136,7 +135,7 @@ static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 		heads--;
 	if (heads < HEADS_MIN || !runs[heads].letters)
 		return false;
-	if (runs[heads].x0 - runs[heads - 1].x1 <= line->height || !are_heads(job, line, runs, heads))
+	if (runs[heads].x0 - runs[heads - 1].x1 <= line->height || !dx_gst_are_heads(job, line, runs, heads))
 		return false;
 	*s = (struct dx_strip){
 		.x = (runs[heads - 1].x1 + runs[heads].x0) / 2, .first = at, .end = at + 1, .here = true};

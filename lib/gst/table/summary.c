@@ -5,7 +5,6 @@
  * explained; what is found so is checked as any other summary is.
  */
 #include <string.h>
-#include <strings.h>
 
 #include "dx/extract/rowread.h"
 #include "table.h"
@@ -506,13 +505,14 @@ static bool take(struct block *b, const struct found *f, struct gst_invoice *inv
 	return true;
 }
 
-/* Headings over nothing but a row of totals: the rows of a summary are lost. */
-static bool has_lost_rows(const struct block *b)
+/* Are what stands on line AT the headings of a summary? */
+static bool heads_summary(const struct block *b, size_t at)
 {
-	const struct row *row = &b->rows[0];
-	const struct dx_line *line = &b->job->lines.v[row->line];
+	const struct dx_line *line = &b->job->lines.v[at];
+	size_t n;
+	struct gst_run *runs = dx_gst_runs(b->job->arena, line, NULL, &n);
 
-	return b->n == 1 && row->name && !row->rate.has && strcasecmp(line->words[row->name->first]->text, "total") == 0;
+	return dx_gst_are_heads(b->job, line, runs, n);
 }
 
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
@@ -531,10 +531,11 @@ void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 		from = row->line + 1;
 		b.n_items++;
 	}
-	for (size_t i = from; i < job->lines.n; i++)
-		if (is_heading(&b, i, CELLS_MIN) && read_block(&b, i)) {
-			if (find_rows(&b, &f) && take(&b, &f, inv))
-				return;
-			inv->has_more |= has_lost_rows(&b);
-		}
+	for (size_t i = from; i < job->lines.n; i++) {
+		if (!is_heading(&b, i, CELLS_MIN))
+			continue;
+		if (read_block(&b, i) && find_rows(&b, &f) && take(&b, &f, inv))
+			return;
+		inv->has_more |= heads_summary(&b, i); /* whose rows are lost */
+	}
 }

@@ -46,6 +46,9 @@ struct gst_run {
  * right of the items, behind which those of SPEC are found anew. See panel.c. */
 void dx_gst_part_foot(struct dx_job *job);
 void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec);
+/* Are the N runs of LINE headings of a summary of taxes? */
+bool dx_gst_are_heads(struct dx_job *job, const struct dx_line *line, const struct gst_run *runs,
+		      size_t n) DX_MUST_CHECK;
 void dx_gst_see_lead(struct dx_rowread *r, struct gst_leads *l);
 /* The names of the N lines ITEMS without it. */
 void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, const struct gst_leads *l);
