@@ -520,6 +520,7 @@ void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 	struct block b = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX + 1, sizeof(*b.rows))};
 	size_t from = SIZE_MAX;
 	struct found f;
+	bool lost = false;
 
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
@@ -536,6 +537,7 @@ void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 			continue;
 		if (read_block(&b, i) && find_rows(&b, &f) && take(&b, &f, inv))
 			return;
-		inv->has_more |= heads_summary(&b, i); /* whose rows are lost */
+		lost |= heads_summary(&b, i);
 	}
+	inv->has_more |= lost; /* nothing is left of a summary but its headings */
 }
