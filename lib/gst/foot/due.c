@@ -117,12 +117,9 @@ bool dx_gst_is_of_column(const struct dx_job *job, const struct gst_invoice *inv
 	static const struct {
 		int role;
 		size_t offset;
-	} columns[] = {{GC_DISCOUNT, offsetof(struct gst_item, discount)},
-		       {GC_CGST, offsetof(struct gst_item, cgst)},
-		       {GC_SGST, offsetof(struct gst_item, sgst)},
-		       {GC_IGST, offsetof(struct gst_item, igst)},
-		       {GC_TAX, offsetof(struct gst_item, tax)},
-		       {GC_CESS, offsetof(struct gst_item, cess)}};
+	} columns[] = {{GC_DISCOUNT, offsetof(struct gst_item, discount)}, {GC_CGST, offsetof(struct gst_item, cgst)},
+		       {GC_SGST, offsetof(struct gst_item, sgst)},         {GC_IGST, offsetof(struct gst_item, igst)},
+		       {GC_TAX, offsetof(struct gst_item, tax)},           {GC_CESS, offsetof(struct gst_item, cess)}};
 	int role = role_over(job, v);
 
 	for (size_t k = 0; k < DX_LEN(columns); k++) {

@@ -47,11 +47,10 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
  * because those of the other kind are charged? No half excuses the other one.
  */
 bool dx_gst_is_of_other_kind(const struct gst_totals *t, const struct dx_val *total, bool half);
-/* What is called a total and is none of the invoice: V is what is due behind its total, or one of the figures in the row
- * of totals under the items that are no money of theirs; see due.c. */
+/* What is called a total and is none of the invoice: V is what is due behind its total, or one of the figures in the
+ * row of totals under the items that are no money of theirs; see due.c. */
 bool dx_gst_is_due(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
-bool dx_gst_is_of_column(const struct dx_job *job, const struct gst_invoice *inv,
-			 const struct dx_val *v) DX_MUST_CHECK;
+bool dx_gst_is_of_column(const struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
 /* Sum of the charges FROM..TO; their terms behind the N of TERMS. */
 size_t dx_gst_charges(struct gst_invoice *inv, size_t from, size_t to, struct dx_term *terms, size_t n,
 		      struct dx_dec *sum);

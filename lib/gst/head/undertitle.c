@@ -8,7 +8,8 @@
 #define WORDS_MIN 3
 
 /* "No.", a number that is no date, perhaps a sign, and a date: *V the number. */
-static bool is_number_and_day(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+static bool is_number_and_day(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg,
+			      struct dx_val *v)
 {
 	static const char *const no[] = {"no", "number", "no.", "no:", "number:", "no.:"};
 	static const char *const signs[] = {"|", "/", ",", "-", "dt", "dt.", "dated", "date", "date:"};

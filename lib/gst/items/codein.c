@@ -9,8 +9,8 @@
 
 #include "items.h"
 
-#define CODE_MIN 4 /* digits of HSN and SAC */
-#define CODE_MAX 8
+#define CODE_MIN  4 /* digits of HSN and SAC */
+#define CODE_MAX  8
 #define LONG_CODE 8 /* letters of a seller's own code */
 
 static size_t digits_at(const char *s)

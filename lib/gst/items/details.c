@@ -8,8 +8,8 @@
 
 #include "items.h"
 
-#define LABEL_MAX   3  /* words before a colon */
-#define PAPER_MIN   5  /* digits of a paper's number */
+#define LABEL_MAX   3 /* words before a colon */
+#define PAPER_MIN   5 /* digits of a paper's number */
 #define HUID_LEN    6
 #define SMALL_PRINT 90 /* percent of the name's height */
 

@@ -590,8 +590,6 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 			line_amount(job, inv, &items[i], i, all);
 		if (on(job, GK_LINE_AMOUNT))
 			line_gross(job, &items[i], i);
-		if (on(job, GK_LINE_AMOUNT))
-			dx_gst_check_parts(job, &items[i], i);
 		if (on(job, GK_LINE_TAX))
 			line_tax(job, &items[i], i);
 		if (on(job, GK_LINE_TOTAL) && !dx_gst_is_exempt(&items[i]))

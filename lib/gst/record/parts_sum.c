@@ -2,7 +2,8 @@
 /* A line that has neither quantity nor price, whose charges make its value. */
 #include "record.h"
 
-bool dx_gst_is_of_parts(const struct gst_item *it)
+/* Columns are charges only where they come to the value in every line; see table/parts.c. */
+static bool is_of_parts(const struct gst_item *it)
 {
 	struct dx_dec v = it->charge.dec;
 
@@ -14,13 +15,21 @@ bool dx_gst_is_of_parts(const struct gst_item *it)
 	return dx_dec_cmp(v, it->taxable_value.dec) == 0;
 }
 
-void dx_gst_check_parts(struct dx_job *job, struct gst_item *it, size_t i)
+void dx_gst_check_parts(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Charges of a line, less its discount, against its taxable value";
-	struct dx_term terms[] = {{&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
-				  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
+	struct gst_item *items = inv->line_items.items;
 
-	if (dx_gst_is_of_parts(it))
-		dx_checks_compare(&job->checks, "line_amount", label, it->taxable_value.dec, it->taxable_value.dec,
-				  dx_dec(0, 2), terms, dx_val_printed(&it->discount) ? 2 : 1);
+	if (!dx_template_checks(job->tpl, GK_LINE_AMOUNT))
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct gst_item *it = &items[i];
+		struct dx_term terms[] = {{&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
+					  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
+
+		if (is_of_parts(it))
+			dx_checks_compare(&job->checks, "line_amount", label, it->taxable_value.dec,
+					  it->taxable_value.dec, dx_dec(0, 2), terms,
+					  dx_val_printed(&it->discount) ? 2 : 1);
+	}
 }

@@ -65,8 +65,8 @@ static bool row_says(struct dx_job *job, const struct span *s, const struct dx_r
 	bool said;
 
 	if (!dx_gst_figure_in(job, &row->cells[s->quantity], &q) || !dx_gst_figure_in(job, &row->cells[s->price], &p) ||
-	    !dx_gst_figure_in(job, &row->cells[s->gross], &v[0]) || !dx_gst_figure_in(job, &row->cells[s->value], &v[2]) ||
-	    !dx_dec_near(dx_dec_mul(q, p), v[0], dx_dec(1, 2)))
+	    !dx_gst_figure_in(job, &row->cells[s->gross], &v[0]) ||
+	    !dx_gst_figure_in(job, &row->cells[s->value], &v[2]) || !dx_dec_near(dx_dec_mul(q, p), v[0], dx_dec(1, 2)))
 		return false;
 	v[1] = dx_dec(0, 2);
 	for (size_t k = s->gross + 1; k < s->value; k++) {

@@ -65,7 +65,8 @@ static void name_twin(const struct gst_grid *g, struct dx_col *cols, int half, i
 		cols[found].role = other;
 }
 
-/* "Taxable │ GST % │ Net Amt": right of the taxable value an amount that is it with its tax, in all rows, is the total. */
+/* "Taxable │ GST % │ Net Amt": right of the taxable value an amount that is it with its tax, in all rows, is the total.
+ */
 static void name_total(const struct gst_grid *g, struct dx_col *cols)
 {
 	int value = col_with(g, cols, GC_TAXABLE);

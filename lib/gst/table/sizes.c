@@ -51,7 +51,8 @@ static bool all_say(struct dx_job *job, const struct dx_table *t, const struct s
 		dx_columns_split(job->arena, &job->lines, t, i, cells);
 		if (dx_rowread_word(job, t, cells) == GW_TOTAL)
 			break;
-		if (!dx_gst_figure_in(job, &cells[s->price], &price) || !dx_gst_figure_in(job, &cells[s->value], &value))
+		if (!dx_gst_figure_in(job, &cells[s->price], &price) ||
+		    !dx_gst_figure_in(job, &cells[s->value], &value))
 			continue;
 		if (!dx_gst_figure_in(job, &cells[s->sum], &said) || !come_to(job, s, cells, said, &n) ||
 		    !dx_dec_near(dx_dec_mul(said, price), value, dx_dec(1, 2)))

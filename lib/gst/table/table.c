@@ -64,16 +64,6 @@ void dx_gst_rename_column(struct dx_table *t, size_t col, int role)
 	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
 }
 
-bool dx_gst_figure_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r)
-{
-	struct gst_figure f = {0};
-
-	if (!dx_gst_read_figure(job->arena, dx_cell_text(job->arena, c), &f) || f.is_percent)
-		return false;
-	*v_r = f.v;
-	return true;
-}
-
 bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t)
 {
 	bool *same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));
