@@ -96,9 +96,11 @@ bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const 
 
 bool dx_st_is_bank_word(const char *text)
 {
-	static const char *const words[] = {"bank",      "banking", "banque",  "banco",    "banca", "bankgesellschaft",
-					    "sparkasse", "trust",   "bancorp", "bankcard", "banks", "bankası",
-					    "बैंक"};
+	/* the last ones: a society that lends to its members, in Marathi */
+	static const char *const words[] = {"bank",      "banking", "banque",           "banco",      "banca",
+					    "sparkasse", "trust",   "bancorp",          "bankcard",   "banks",
+					    "bankası",   "बैंक",      "bankgesellschaft", "patsanstha", "pathsanstha",
+					    "patpedhi"};
 	static const char *const ends[] = {"sparkasse", "bank", "banken"}; /* "Kreissparkasse", "Volksbank" */
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
