@@ -487,6 +487,8 @@ void dx_st_bank_else(struct dx_job *job, struct dx_val *v)
 	bank_from_words(job, v);
 	in_latin(job, v);
 	dx_st_bank_full(job, v);
+	if (!dx_val_has(v))
+		dx_st_brand_of_card(job, v);
 }
 
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
