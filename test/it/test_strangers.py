@@ -62,6 +62,11 @@ EIGHTH = {("strangerlodgement", name): 0 for name in make.KINDS["strangerlodgeme
 NINTH = {("strangerpassage", name): 0 for name in make.KINDS["strangerpassage"][4]} | {("strangertoll", name): 0 for name in make.KINDS["strangertoll"][4]} | \
         {("strangerpassage", name): 1 for name in ("albion", "harborstone", "kestrel", "meridian", "ufervolk")} | {("strangertoll", "goldkarte"): 1}
 
+# An eleventh's: marks before balances, a purse called by its telephone, an account's name that is its kind, a card called by nothing but its own name. Left: rows of totals that say the
+# closing balance as well (loan, consol). Otherwise: a legal form that only the head's right says (wallet).
+ELEVENTH = {("strangerremit", name): 0 for name in make.KINDS["strangerremit"][4] if name not in ("loan", "consol")} | \
+           {("strangerswipe", name): 0 for name in make.KINDS["strangerswipe"][4]} | {("strangerremit", "wallet"): 1}
+
 
 def measured(tmp_path, kind, layout, rows, seed):
     make.make(tmp_path, kind, layout, "text", seed, rows, 200)
@@ -76,7 +81,7 @@ def test_layout_of_a_stranger(tmp_path, kind, layout):
     assert total.whole == 1
 
 
-@pytest.mark.parametrize("kind, layout, otherwise", [(*paper, n) for paper, n in (THIRD | FOURTH | FIFTH | SEVENTH | EIGHTH | NINTH).items()])
+@pytest.mark.parametrize("kind, layout, otherwise", [(*paper, n) for paper, n in (THIRD | FOURTH | FIFTH | SEVENTH | EIGHTH | NINTH | ELEVENTH).items()])
 def test_layout_of_a_third_stranger(tmp_path, kind, layout, otherwise):
     total = measured(tmp_path, kind, layout, 25, 11)
     assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
@@ -149,6 +154,24 @@ def test_whom_the_envelope_shows(tmp_path, layout, seed, rows):
     """"Frau Dr. …" right under the line of the sender; "BLUE AGAVE TRADING 114 CC", a firm with a number."""
     total = measured(tmp_path, "strangerpassage", layout, rows, seed)
     assert total.by_field["account_holder"] == (1, 1)
+
+
+@pytest.mark.parametrize("rows", [1, 12])
+def test_marks_stand_before_balances(tmp_path, rows):
+    """"389.67 Cr       8,979.52": the mark was the credit's, and debts read as credits."""
+    total = measured(tmp_path, "strangerremit", "coop", rows, 2)
+    assert (total.rows_right, total.verified, total.whole) == (rows, 1, 1)
+
+
+def test_what_is_left_of_a_limit_tells_a_debt(reader, tmp_path):
+    """All amounts and balances have a sign; with another figure for what is left, or none, they might be turned round."""
+    one = laid_out("strangerswipe", "decard", 12, tmp_path, seed=31)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    page = one.pages[0]["words"]
+    left = page[next(i for i, w in enumerate(page) if w[0] == "verfügbar") + 2]
+    for other in (left[0][:-1] + str((int(left[0][-1]) + 1) % 10), "verfügbar"):
+        left[0] = other
+        assert reader.read(one.template, one.pages)["verification"]["state"] != "verified"
 
 
 def test_rows_of_a_group_are_missed(tmp_path):

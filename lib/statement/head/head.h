@@ -11,8 +11,7 @@ void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
 void dx_st_bank_else(struct dx_job *job, struct dx_val *v);
 /* A company that says to be a bank and its legal form, where nothing else names one. */
 void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v);
-/* The name of cards that is the title of a paper without a bank ("Ridings Credit Card"); *V stays as it was without one.
- */
+/* The title of a card's paper that speaks of no bank ("Ridings Credit Card"); *V as it was: it is none. */
 void dx_st_brand_of_card(struct dx_job *job, struct dx_val *v);
 /* "crest", which V is, in full as another line of the paper prints it; see bankfull.c. */
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v);
