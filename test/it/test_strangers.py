@@ -163,6 +163,13 @@ def test_marks_stand_before_balances(tmp_path, rows):
     assert (total.rows_right, total.verified, total.whole) == (rows, 1, 1)
 
 
+def test_lines_are_full_by_chance(reader, tmp_path):
+    """"By Dividend on shares for" over "last year": four texts, each of them as wide as its column, were "forlast year"."""
+    one = laid_out("strangerremit", "coop", 12, tmp_path, seed=2)
+    texts = {t["description"] for t in reader.read(one.template, one.pages)["data"]["transactions"]}
+    assert texts >= {"By Dividend on shares for last year", "By Interest credited half yearly"}
+
+
 def test_what_is_left_of_a_limit_tells_a_debt(reader, tmp_path):
     """All amounts and balances have a sign; with another figure for what is left, or none, they might be turned round."""
     one = laid_out("strangerswipe", "decard", 12, tmp_path, seed=31)
@@ -227,6 +234,9 @@ HELD = [
     ("strangercharge", "regale", 61, 6),  # "USD 95.90" before the amount of a table without a column for it
     ("strangercredit", "nubank", 61, 3),  # a minus that stands left of its column
     ("strangerissuer", "abrechnung", 61, 4),  # all sides might be turned round, but a minimum is asked for
+    ("strangerremit", "coop", 61, 0),  # "Dr" before the balance
+    ("strangerswipe", "decard", 61, 3),  # what is left of the limit tells that the balance is owed
+    ("strangerswipe", "ukcard", 61, 6),  # "Purchases, interest and fees"
 ]
 
 
