@@ -163,6 +163,19 @@ def test_marks_stand_before_balances(tmp_path, rows):
     assert (total.rows_right, total.verified, total.whole) == (rows, 1, 1)
 
 
+def test_marks_of_the_rows_own_sides(reader, tmp_path):
+    """"Dr" beside every debit and "Cr" beside every credit say their sides once more, and nothing of the balances."""
+    one = laid_out("strangerremit", "coop", 12, tmp_path, seed=2)
+    data = reader.read(one.template, one.pages)["data"]
+    assert all(float(t["balance"]) > 0 for t in data["transactions"])
+    page = one.pages[0]["words"]
+    for mark in (w for w in page if w[0] == "Cr"):
+        row = [w for w in page if w[2] == mark[2] and w[0] not in ("Cr", "Dr")]
+        mark[0] = "Dr" if any(300000 < w[1] < 370000 for w in row) else "Cr"
+    assert any(w[0] == "Dr" for w in page)
+    assert [t["balance"] for t in reader.read(one.template, one.pages)["data"]["transactions"]] == [t["balance"] for t in data["transactions"]]
+
+
 def test_lines_are_full_by_chance(reader, tmp_path):
     """"By Dividend on shares for" over "last year": four texts, each of them as wide as its column, were "forlast year"."""
     one = laid_out("strangerremit", "coop", 12, tmp_path, seed=2)
