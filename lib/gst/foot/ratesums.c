@@ -258,13 +258,13 @@ static void rates_of_lines(struct dx_job *job, struct gst_invoice *inv)
 		size_t n = 1;
 
 		(void)totals_of_rate(inv, &rows[i], &sum);
-		terms[0] = (struct dx_term){&rows[i].taxable_value,
-					    dx_gst_path(job, "tax_summary", i, "taxable_value")};
+		terms[0] =
+			(struct dx_term){&rows[i].taxable_value, dx_gst_path(job, "tax_summary", i, "taxable_value")};
 		for (size_t k = 0; k < inv->line_items.n; k++) {
 			if (!dx_gst_is_of_rate(&items[k], &rows[i]))
 				continue;
-			terms[n++] = (struct dx_term){&items[k].tax_rate,
-						      dx_gst_path(job, "line_items", k, "tax_rate")};
+			terms[n++] =
+				(struct dx_term){&items[k].tax_rate, dx_gst_path(job, "line_items", k, "tax_rate")};
 			terms[n++] = (struct dx_term){&items[k].total, dx_gst_path(job, "line_items", k, "total")};
 		}
 		dx_checks_compare(&job->checks, "tax_summary", label, sum, sum, exact, terms, n);

@@ -148,7 +148,7 @@ static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 	struct dx_strip tight;
 
 	if (n < HEADS_MIN + 2 || !runs[n - 1].f.has || runs[n - 1].f.is_percent || runs[n - 1].f.v.scale == 0)
-		return false; /* a rounding may be below nothing */
+		return false;             /* a rounding may be below nothing */
 	if (is_colon(line, &runs[heads])) /* "Bill Amount    :     10,553.57" */
 		heads--;
 	if (heads < HEADS_MIN || !runs[heads].letters)
@@ -172,8 +172,7 @@ static bool find_middle(const struct dx_job *job, size_t at, int32_t x, struct d
 	const struct dx_line *line = &job->lines.v[at];
 	bool beside = false;
 
-	*s = (struct dx_strip){
-		.x = line->words[line->n - 1]->x1 + line->height, .first = at, .end = at + 1};
+	*s = (struct dx_strip){.x = line->words[line->n - 1]->x1 + line->height, .first = at, .end = at + 1};
 	for (; s->end < job->lines.n; s->end++) {
 		const struct dx_line *below = &job->lines.v[s->end];
 		size_t cut = below->page == line->page && below->x0 < x ? cut_at(below, s->x) : SIZE_MAX;
