@@ -101,8 +101,9 @@ static bool is_sentence(const struct dx_word *const *words, size_t n)
 static bool names_bank(const struct dx_word *const *words, size_t n, size_t at)
 {
 	static const char *const accounts[] = {"account", "accounts"};
+	const char *text = words[at]->text;
 
-	return dx_st_is_bank_word(words[at]->text) &&
+	return (dx_st_is_bank_word(text) || dx_str_ieq_c(dx_str(text), "bank,")) && /* "BANK, N.A." */
 	       !(at + 1 < n && (dx_str_is_one_of(dx_str(words[at + 1]->text), accounts, DX_LEN(accounts)) ||
 				dx_str_is_one_of(dx_str(words[n - 1]->text), accounts, DX_LEN(accounts))));
 }
