@@ -102,10 +102,11 @@ static bool names_bank(const struct dx_word *const *words, size_t n, size_t at)
 {
 	static const char *const accounts[] = {"account", "accounts"};
 	const char *text = words[at]->text;
+	const bool of_account = at + 1 < n && dx_str_ieq_c(dx_str(words[at + 1]->text), "account");
+	const bool of_kind = at == 0 && n == 3 && dx_str_is_one_of(dx_str(words[2]->text), accounts, DX_LEN(accounts));
 
 	return (dx_st_is_bank_word(text) || dx_str_ieq_c(dx_str(text), "bank,")) && /* "BANK, N.A." */
-	       !(at + 1 < n && (dx_str_is_one_of(dx_str(words[at + 1]->text), accounts, DX_LEN(accounts)) ||
-				dx_str_is_one_of(dx_str(words[n - 1]->text), accounts, DX_LEN(accounts))));
+	       !of_account && !of_kind;
 }
 
 #define LOWER_MAX 2 /* words of a brand that is written small */
@@ -187,17 +188,6 @@ static size_t as_high(const struct dx_word *const *words, size_t n)
 	while (to < n && (words[to]->y1 - words[to]->y0) * 10 >= (words[0]->y1 - words[0]->y0) * 7)
 		to++;
 	return to;
-}
-
-/* … and what says behind them, smaller, what kind of bank it is: "laggi payments bank". */
-static size_t of_sign(const struct dx_word *const *words, size_t n)
-{
-	const size_t high = as_high(words, n);
-	size_t to = high;
-
-	while (to < n && dx_st_is_generic(words[to]->text))
-		to++;
-	return to > high && dx_st_is_bank_word(words[to - 1]->text) ? to : high;
 }
 
 /* Signs such as "©" and "™" are none. */
@@ -331,7 +321,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			const char *text = dx_lines_text(job->arena, words, run.n);
 			const char *dash = strstr(text, " - ");
 			size_t left = without_title(job, i, &run);
-			size_t high = of_sign(words, run.n);
+			size_t high = as_high(words, run.n);
 			size_t from;
 
 			left = high < left ? high : left;

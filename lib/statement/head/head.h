@@ -44,8 +44,6 @@ void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v
 /* Who has the card, by a slip at the end of the paper or of its first page: a name over an address, which is said
  * elsewhere, too. */
 bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v);
-/* A word that says what kind of bank it is ("small", "payments", "bank"), and names none by itself. */
-bool dx_st_is_generic(const char *text);
 /* The name that a sign of two lines is, its first line V or V absent; see sign.c. */
 bool dx_st_bank_of_sign(struct dx_job *job, struct dx_val *v);
 /* Does the paper name a site called NAME, such as "www.quantumone.example"? */
