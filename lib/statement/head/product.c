@@ -162,6 +162,8 @@ struct dx_words dx_st_untitled(const struct dx_words *w)
 	static const char *const joins[] = {"de", "da", "do", "del", "di", "of"};
 	struct dx_words rest = *w;
 
+	if (w->n > 2 && strcmp(w->words[0]->text, "Your") == 0) /* "Your Preferred Checking" */
+		return (struct dx_words){.words = w->words + 1, .n = w->n - 1, .page = w->page};
 	if (w->n < 2 || !dx_str_is_one_of(dx_str(w->words[0]->text), papers, DX_LEN(papers)))
 		return rest;
 	do
