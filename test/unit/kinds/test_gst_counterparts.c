@@ -209,6 +209,35 @@ START_TEST(charges_in_columns_make_the_value)
 }
 END_TEST
 
+/* Beside discounts that are amounts another figure is no rate, and a rate that comes to nothing is none. */
+START_TEST(discounts_of_a_column_are_all_of_a_kind)
+{
+	static const char *const seconds[] = {"0.00", "0.04", "100.00"};
+
+	for (size_t i = 0; i < DX_LEN(seconds); i++) {
+		struct paper p = less("0.00");
+
+		p.heads[4] = p.heads[3];
+		p.heads[3] = p.heads[2];
+		p.heads[2] = NULL;
+		p.heads[5] = "Discount";
+		p.foot[0][1] = "4,710.00";
+		p.foot[1][1] = "847.80";
+		p.foot[2][1] = "5,557.80";
+		memcpy(p.items[0], &(const char *[CELLS]){"1", "Oak shelf", NULL, "10", "450.00", "30.00", "4,470.00"},
+		       sizeof(p.items[0]));
+		memcpy(p.items[1], &(const char *[CELLS]){"2", "Nail", NULL, "3", "8.00", seconds[i], "24.00"},
+		       sizeof(p.items[0]));
+		memcpy(p.items[2], &(const char *[CELLS]){"3", "Book", NULL, "2", "108.00", "0.00", "216.00"},
+		       sizeof(p.items[0]));
+		if (i)
+			ck_assert_str_ne(verdict(&p), "verified");
+		else
+			ck_assert_str_eq(verdict(&p), "verified");
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_counterparts");
@@ -222,6 +251,7 @@ int main(void)
 	tcase_add_test(tc, a_rate_in_the_foot_is_that_of_the_value);
 	tcase_add_test(tc, sub_totals_hold_discounts);
 	tcase_add_test(tc, charges_in_columns_make_the_value);
+	tcase_add_test(tc, discounts_of_a_column_are_all_of_a_kind);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

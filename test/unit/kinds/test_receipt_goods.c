@@ -292,6 +292,24 @@ START_TEST(what_is_taken_off_between_the_goods_is_none)
 	lines[3].value = "-3.91";
 	read_lines(lines, DX_LEN(lines));
 	ck_assert_str_ne(sheet_verdict(all), "verified");
+	lines[3].value = "-3.19";
+	lines[7].value = "3.78";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* A discount and a rounding of the same amount: neither is held by the total. */
+START_TEST(a_discount_that_the_rounding_gives_back_is_none)
+{
+	struct line lines[] = {{"Rice", "53.00"},     {"Tea", "53.00"},   {"Subtotal", "106.00"}, {"Discount", "0.00"},
+			       {"Rounding", "0.00"}, {"Total", "106.00"}, {"Cash", "106.00"}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	lines[3].value = lines[4].value = "8.00";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
 }
 END_TEST
 
@@ -372,6 +390,7 @@ static Suite *goods_suite(void)
 	tcase_add_test(tc, no_tax_is_taken_at_no_rate);
 	tcase_add_test(tc, quantities_are_held_by_the_count);
 	tcase_add_test(tc, a_discount_is_taken_off_beside_a_tax_that_prices_hold);
+	tcase_add_test(tc, a_discount_that_the_rounding_gives_back_is_none);
 	suite_add_tcase(s, tc);
 	return s;
 }
