@@ -69,7 +69,8 @@ bool dx_gst_sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *te
 /* Printed sums of discounts, see discounts.c; those of lines FROM..TO are proved by one. */
 void dx_gst_check_discounts(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_prove_discounts(struct gst_invoice *inv, size_t from, size_t to);
-/* Is V, which stands between X0 and X1, what the figures over it in a column of the items come to, whatever they are? */
+/* Is V, which stands between X0 and X1, what the figures over it in a column of the items come to, whatever they are?
+ */
 bool dx_gst_is_column_sum(struct dx_job *job, int32_t x0, int32_t x1, struct dx_dec v) DX_MUST_CHECK;
 /* Printed sums of columns; may find an odd figure. */
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv);

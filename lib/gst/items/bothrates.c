@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * Discounts without a sign that are rates: "Disc. %" over "10", where the taxable values of most lines say so; and "Dis%
- * 10.00 │ SCH% 2.00", the second of which comes off what the first one leaves.
+ * Discounts without a sign that are rates: "Disc. %" over "10", where the taxable values of most lines say so; and
+ * "Dis% 10.00 │ SCH% 2.00", the second of which comes off what the first one leaves.
  */
 #include "items.h"
 #include "record/record.h"
@@ -31,8 +31,8 @@ bool dx_gst_take_both_rates(struct gst_item *it)
 	return true;
 }
 
-/* Is the printed discount of IT, no amount, the rate of one? *OFF_R: what that comes to. Within the paisa that rounding may
- * make everything is. */
+/* Is the printed discount of IT, no amount, the rate of one? *OFF_R: what that comes to. Within the paisa that rounding
+ * may make everything is. */
 static bool is_rate_of_discount(const struct gst_item *it, struct dx_dec *off_r)
 {
 	struct gst_item plain = *it;

@@ -50,7 +50,8 @@ struct dx_rowread;
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
 /* All that comes off it, as one amount, and *SECOND of it; or what is printed as a percentage. */
 void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *second, struct dx_val *percent);
-/* Discounts of the N lines ITEMS that are rates, though printed without a sign, as what they come to; see bothrates.c. */
+/* Discounts of the N lines ITEMS that are rates, though printed without a sign, as what they come to; see bothrates.c.
+ */
 void dx_gst_settle_discounts(struct gst_item *items, size_t n);
 /* The discount of IT as the product of two rates, where its value says so; see bothrates.c. */
 bool dx_gst_take_both_rates(struct gst_item *it);

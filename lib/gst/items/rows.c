@@ -381,7 +381,8 @@ static bool may_be_rate(const struct dx_rowread *r)
 static bool has_more(const struct dx_rowread *r, const struct gst_item *it, bool *rate_r, bool *slab_r)
 {
 	bool rated = dx_val_has(&it->tax_rate) || dx_val_has(&it->cgst_rate) || dx_val_has(&it->igst_rate);
-	uint32_t charges = dx_val_has(&it->charge) ? BIT(GC_CHARGE) | BIT(GC_MORE_CHARGE) : 0; /* all of them are in it */
+	uint32_t charges =
+		dx_val_has(&it->charge) ? BIT(GC_CHARGE) | BIT(GC_MORE_CHARGE) : 0; /* all of them are in it */
 	struct dx_whole_roles roles = {.words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT),
 				       .free = BIT(GC_OTHER) | charges |
 					       (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),

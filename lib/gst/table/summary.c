@@ -236,8 +236,7 @@ static bool is_explained(const struct block *b, const struct found *f, int k)
 			tax = dx_dec_add(tax, tax);
 		whole = rate ? dx_gst_tax(amount(row, f->value), rate->v, false) : tax;
 		if (v && dx_dec_near(whole, tax, dx_dec(1, 2)) && /* halves are rounded each by itself */
-		    (dx_dec_cmp(v->v, whole) == 0 ||
-		     dx_dec_cmp(v->v, dx_dec_add(amount(row, f->value), whole)) == 0))
+		    (dx_dec_cmp(v->v, whole) == 0 || dx_dec_cmp(v->v, dx_dec_add(amount(row, f->value), whole)) == 0))
 			tax = whole;
 		code &= v && dx_gst_is_code(&b->job->lines.v[row->line], row->cells[k]);
 		none &= !v || dx_dec_is_zero(v->v);

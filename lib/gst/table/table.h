@@ -113,8 +113,8 @@ size_t dx_gst_settle_kinds(struct dx_arena *a, struct gst_rate *rates, const int
 /* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all; or a
  * charge that no value says. */
 bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);
-/* "Disc. % │ Disc. Amount": what the rate of a discount makes in most of the N lines ITEMS, or is called so, in a column
- * of no use, is the discount as it is printed. Amounts have DECIMALS. */
+/* "Disc. % │ Disc. Amount": what the rate of a discount makes in most of the N lines ITEMS, or is called so, in a
+ * column of no use, is the discount as it is printed. Amounts have DECIMALS. */
 void dx_gst_read_spare_discounts(struct dx_job *job, unsigned int decimals, struct gst_item *items, size_t n);
 
 /* The count of IT, of R, that its unit is of, where another one does not make its value: see percount.c. */

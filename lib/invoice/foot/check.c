@@ -84,8 +84,8 @@ static bool has_odd_sign(const struct inv_invoice *inv)
 	size_t kinds = 0;
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
-		if (items[i].amount.dec.coef >= 0 || !dx_val_has(&items[i].amount) ||
-		    !dx_val_has(&items[i].quantity) || !dx_val_has(&items[i].unit_price))
+		if (items[i].amount.dec.coef >= 0 || !dx_val_has(&items[i].amount) || !dx_val_has(&items[i].quantity) ||
+		    !dx_val_has(&items[i].unit_price))
 			continue;
 		ways[signs(&items[i])]++;
 		n++;

@@ -8,13 +8,12 @@
 /* Lines with a discount, and their sums. */
 static struct paper less(const char *second)
 {
-	struct paper p = {
-		.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
-		.heads = {"Sl", "Description", "Qty", "Rate", "Line Disc. %", "Line Disc. Amount", "Amount"},
-		.items = {{"1", "Oak shelf", "12", "450.00", "5.00", "270.00", "5,130.00"},
-			  {"2", "Steel ladder", "3", "1,400.10", "7.50", "315.02", "3,885.28"},
-			  {"3", "Handbook", "2", "120.00", NULL, NULL, "240.00"}},
-		.foot = {{"Taxable Value", "9,255.28"}, {"IGST 18%", "1,665.95"}, {"Total", "10,921.23"}}};
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "Qty", "Rate", "Line Disc. %", "Line Disc. Amount", "Amount"},
+			  .items = {{"1", "Oak shelf", "12", "450.00", "5.00", "270.00", "5,130.00"},
+				    {"2", "Steel ladder", "3", "1,400.10", "7.50", "315.02", "3,885.28"},
+				    {"3", "Handbook", "2", "120.00", NULL, NULL, "240.00"}},
+			  .foot = {{"Taxable Value", "9,255.28"}, {"IGST 18%", "1,665.95"}, {"Total", "10,921.23"}}};
 
 	p.items[1][5] = second;
 	return p;
@@ -85,14 +84,12 @@ END_TEST
 static const char *by_class(bool less, size_t at, const char *wrong)
 {
 	static const char *const heads[CELLS] = {NULL, "CLASS", "TOTAL", "SCH/DIS", "SGST", "CGST", "TOTAL GST"};
-	const char *plain_rows[3][CELLS] = {
-		{NULL, "GST 5.00", "241.00", "0.00", "6.03", "6.03", "12.06"},
-		{NULL, "GST 18.00", "5,400.00", "0.00", "486.00", "486.00", "972.00"},
-		{NULL, "TOTAL", "5,641.00", "0.00", "492.03", "492.03", "984.06"}};
-	const char *less_rows[3][CELLS] = {
-		{NULL, "GST 5.00", "241.00", "24.00", "5.43", "5.43", "10.86"},
-		{NULL, "GST 18.00", "5,400.00", "0.00", "486.00", "486.00", "972.00"},
-		{NULL, "TOTAL", "5,641.00", "24.00", "491.43", "491.43", "982.86"}};
+	const char *plain_rows[3][CELLS] = {{NULL, "GST 5.00", "241.00", "0.00", "6.03", "6.03", "12.06"},
+					    {NULL, "GST 18.00", "5,400.00", "0.00", "486.00", "486.00", "972.00"},
+					    {NULL, "TOTAL", "5,641.00", "0.00", "492.03", "492.03", "984.06"}};
+	const char *less_rows[3][CELLS] = {{NULL, "GST 5.00", "241.00", "24.00", "5.43", "5.43", "10.86"},
+					   {NULL, "GST 18.00", "5,400.00", "0.00", "486.00", "486.00", "972.00"},
+					   {NULL, "TOTAL", "5,641.00", "24.00", "491.43", "491.43", "982.86"}};
 	const char *(*rows)[CELLS] = less ? less_rows : plain_rows;
 	struct paper p = {
 		.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
@@ -164,20 +161,19 @@ START_TEST(sub_totals_hold_discounts)
 	static const char *const sums[] = {"20.00", "22.00"};
 
 	for (size_t i = 0; i < DX_LEN(sums); i++) {
-		struct paper p = {
-			.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
-			.heads = {NULL, "Description", "Qty", "Rate", "Discount", "Taxable", "IGST"},
-			.items = {{NULL, "Oak shelf", "12", "450.00", "400.00", "5,000.00", "900.00"},
-				  {NULL, "Steel ladder", "2", "100.00", "0.00", "200.00", "36.00"},
-				  {NULL, "Sub Total (Parts)", NULL, NULL, "400.00", "5,200.00", "936.00"},
-				  {NULL, "Fitting", NULL, NULL, "20.00", "300.00", "54.00"},
-				  {NULL, "Sub Total (Labour)", NULL, NULL, sums[i], "300.00", "54.00"}},
-			.foot = {{"Total Taxable Value", "5,500.00"},
-				 {"IGST", "990.00"},
-				 {"Total Bill Amount", "6,490.00"},
-				 {"Less : Retention", "275.00"},
-				 {"Less : Security", "110.00"},
-				 {"Net Payable by Company", "6,105.00"}}};
+		struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+				  .heads = {NULL, "Description", "Qty", "Rate", "Discount", "Taxable", "IGST"},
+				  .items = {{NULL, "Oak shelf", "12", "450.00", "400.00", "5,000.00", "900.00"},
+					    {NULL, "Steel ladder", "2", "100.00", "0.00", "200.00", "36.00"},
+					    {NULL, "Sub Total (Parts)", NULL, NULL, "400.00", "5,200.00", "936.00"},
+					    {NULL, "Fitting", NULL, NULL, "20.00", "300.00", "54.00"},
+					    {NULL, "Sub Total (Labour)", NULL, NULL, sums[i], "300.00", "54.00"}},
+				  .foot = {{"Total Taxable Value", "5,500.00"},
+					   {"IGST", "990.00"},
+					   {"Total Bill Amount", "6,490.00"},
+					   {"Less : Retention", "275.00"},
+					   {"Less : Security", "110.00"},
+					   {"Net Payable by Company", "6,105.00"}}};
 
 		if (i)
 			ck_assert_str_ne(verdict_in_words(&p), "verified");
